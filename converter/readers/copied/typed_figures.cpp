@@ -13,6 +13,7 @@ namespace {
 constexpr std::size_t kWordBefore = 4;     ///< letters at least: "Btty7" is a battery
 constexpr std::size_t kStrengthGlued = 3;  ///< digits at least: "Girard2" has a footnote
 constexpr std::size_t kFewestOnes = 3;
+constexpr std::size_t kFewestCommas = 3;  ///< and more than blanks in their places
 
 bool is_word_letter(char c) {
   return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || static_cast<unsigned char>(c) >= 0x80;
@@ -30,6 +31,15 @@ std::size_t typed_ones(std::string_view text) {
     const bool after = at + 1 < text.size() && is_digit(text[at + 1]);
     found += before || after ? 1U : 0U;
   }
+  return found;
+}
+
+/// How many groups of three digits stand behind such a mark and a digit.
+std::size_t thousands_behind(std::string_view text, char mark) {
+  std::size_t found = 0;
+  const auto digit = [&](std::size_t at) { return at < text.size() && is_digit(text[at]); };
+  for (std::size_t at = text.find(mark, 1); at != std::string_view::npos; at = text.find(mark, at + 1))
+    found += digit(at - 1) && digit(at + 1) && digit(at + 2) && digit(at + 3) && !digit(at + 4) ? 1U : 0U;
   return found;
 }
 
@@ -68,6 +78,21 @@ std::string with_ones(std::string_view utf8) {
     at = end;
   }
   return text;
+}
+
+bool groups_by_commas(std::string_view utf8) {
+  const std::size_t commas = thousands_behind(utf8, ',');
+  return commas >= kFewestCommas && commas > thousands_behind(utf8, ' ');
+}
+
+std::string with_figures_parted(std::string_view line) {
+  std::string parted;
+  for (std::size_t at = 0; at < line.size(); ++at) {
+    const bool between = line[at] == ' ' && at > 0 && thousands_behind(line.substr(at - 1, 6), ' ') > 0;
+    if (between) parted += ' ';
+    parted += line[at];
+  }
+  return parted;
 }
 
 std::string with_figure_apart(std::string_view line) {

@@ -10,6 +10,13 @@ namespace estafette::readers {
 /// The text with ones for such letters, if it has any "l8" or "8l" at all: only then was it typed in that way.
 [[nodiscard]] std::string with_ones(std::string_view utf8);
 
+/// True if the text groups its thousands by commas, "12,345", so that no blank does.
+[[nodiscard]] bool groups_by_commas(std::string_view utf8);
+
+/// A line of such a text with a second blank between two figures, so that they are not read as one: "Train 583 625
+/// horses".
+[[nodiscard]] std::string with_figures_parted(std::string_view line);
+
 /// A line with a blank between a word or a bracket and the strength that was glued to it at the line's end.
 [[nodiscard]] std::string with_figure_apart(std::string_view line);
 

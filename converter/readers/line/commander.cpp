@@ -18,28 +18,6 @@ bool ranked(const Tokens& tokens, std::size_t at, const PhraseBook& words) {
   return words.has(Sense::rank, tokens, at) || words.has(Sense::title, tokens, at);
 }
 
-/// Words with capitals, and particles, none of which says anything else.
-bool may_be_person(const Tokens& tokens, std::size_t from, std::string_view text, const PhraseBook& words) {
-  if (from >= tokens.size() || tokens.size() - from > kMostNames) return false;
-  bool capital = false;
-  for (std::size_t at = from; at < tokens.size(); ++at) {
-    const Token& token = tokens[at];
-    if (token.mark(".")) continue;
-    const bool particle = std::find(kParticles.begin(), kParticles.end(), token.text) != kParticles.end();
-    const char first = text[token.begin];
-    const bool small = first >= 'a' && first <= 'z';
-    if (token.is != Token::Is::word || (small && !particle)) return false;
-    capital = capital || !small;
-    if (particle || ranked(tokens, at, words)) continue;
-    for (const Sense sense : {Sense::command, Sense::kind, Sense::unit, Sense::quality, Sense::arm, Sense::nation,
-                              Sense::country, Sense::note, Sense::state, Sense::month, Sense::count}) {
-      const std::optional<PhraseFound> found = words.find(sense, tokens, at);
-      if (found && !found->part) return false;
-    }
-  }
-  return capital;
-}
-
 /// "Lieutenant General Sir Lowry Cole's 4th Division".
 bool take_possessor(Parts& parts, const Tokens& name, const PhraseBook& words) {
   if (name.empty() || !words.has(Sense::rank, name, 0)) return false;
@@ -60,6 +38,27 @@ bool only_rank(const std::string& commander, const PhraseBook& words) {
 }
 
 }  // namespace
+
+bool may_be_person(const Tokens& tokens, std::size_t from, std::string_view text, const PhraseBook& words) {
+  if (from >= tokens.size() || tokens.size() - from > kMostNames) return false;
+  bool capital = false;
+  for (std::size_t at = from; at < tokens.size(); ++at) {
+    const Token& token = tokens[at];
+    if (token.mark(".")) continue;
+    const bool particle = std::find(kParticles.begin(), kParticles.end(), token.text) != kParticles.end();
+    const char first = text[token.begin];
+    const bool small = first >= 'a' && first <= 'z';
+    if (token.is != Token::Is::word || (small && !particle)) return false;
+    capital = capital || !small;
+    if (particle || ranked(tokens, at, words)) continue;
+    for (const Sense sense : {Sense::command, Sense::kind, Sense::unit, Sense::quality, Sense::arm, Sense::nation,
+                              Sense::country, Sense::note, Sense::state, Sense::month, Sense::count}) {
+      const std::optional<PhraseFound> found = words.find(sense, tokens, at);
+      if (found && !found->part) return false;
+    }
+  }
+  return capital;
+}
 
 void find_commander(Parts& parts, const PhraseBook& words, bool named_elsewhere) {
   const Tokens name = tokens_of(parts.name);

@@ -22,4 +22,9 @@ void take_from_brackets(Parts& parts, const PhraseBook& words);
 [[nodiscard]] std::optional<std::size_t> end_of_rated_commander(const Tokens& tokens, std::size_t at,
                                                                 const Facts& facts, const PhraseBook& words);
 
+/// True if the tokens from that place on are at most six words with capitals, and particles, none of which says
+/// anything else: "Baraguey d'Hilliers". `text`: the line that they are of.
+[[nodiscard]] bool may_be_person(const Tokens& tokens, std::size_t from, std::string_view text,
+                                 const PhraseBook& words);
+
 }  // namespace estafette::readers

@@ -11,10 +11,10 @@ namespace {
 
 using Member = std::optional<int> Facts::*;
 
-constexpr std::array<Member, 16> kFigures = {
+constexpr std::array<Member, 17> kFigures = {
     &Facts::regiments, &Facts::men,       &Facts::horses,   &Facts::officers, &Facts::battalions, &Facts::squadrons,
     &Facts::companies, &Facts::batteries, &Facts::guns,     &Facts::few,      &Facts::bare,       &Facts::infantry,
-    &Facts::cavalry,   &Facts::artillery, &Facts::detached, &Facts::sick};
+    &Facts::cavalry,   &Facts::artillery, &Facts::detached, &Facts::sick,     &Facts::wagons};
 
 }  // namespace
 

@@ -13,6 +13,7 @@ namespace estafette::readers {
 struct Facts {
   std::optional<int> men;  ///< without the officers, if these are given too
   std::optional<int> officers, horses;
+  std::optional<int> wagons;          ///< no strength of anybody
   std::optional<int> detached, sick;  ///< of a return: not present, and no part of the men
   std::optional<int> regiments, battalions, squadrons, companies, batteries, guns;
   std::optional<int> few, bare;  ///< figures without a word, "(2)" and "- 1,450": below 100, and others

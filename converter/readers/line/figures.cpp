@@ -11,7 +11,7 @@ namespace {
 
 using Member = std::optional<int> Facts::*;
 
-constexpr std::array<std::pair<std::string_view, Member>, 13> kCounts = {{{"regiments", &Facts::regiments},
+constexpr std::array<std::pair<std::string_view, Member>, 14> kCounts = {{{"regiments", &Facts::regiments},
                                                                           {"men", &Facts::men},
                                                                           {"present", &Facts::men},
                                                                           {"detached", &Facts::detached},
@@ -23,7 +23,8 @@ constexpr std::array<std::pair<std::string_view, Member>, 13> kCounts = {{{"regi
                                                                           {"squadrons", &Facts::squadrons},
                                                                           {"companies", &Facts::companies},
                                                                           {"batteries", &Facts::batteries},
-                                                                          {"guns", &Facts::guns}}};
+                                                                          {"guns", &Facts::guns},
+                                                                          {"wagons", &Facts::wagons}}};
 /// With more men than this for each officer, the figure before the stroke counts battalions.
 constexpr int kMostMenAnOfficer = 150;
 constexpr int kFew = 100;  ///< a figure without a word, from here on, counts men

@@ -8,8 +8,10 @@ namespace estafette::readers {
 namespace {
 
 constexpr long kFiguresOfAStory = 3;
-constexpr long kProse = 14;     ///< a line of so many words that ends with a full stop is a sentence
-constexpr int kMostPages = 99;  ///< a larger figure without dashes round it may be a strength
+constexpr long kProse = 14;         ///< a line of so many words that ends with a full stop is a sentence
+constexpr long kSentence = 7;       ///< words of the shortest sentence with a verb that we look for;
+constexpr long kShortSentence = 4;  ///< with its full stop
+constexpr int kMostPages = 99;      ///< a larger figure without dashes round it may be a strength
 
 bool has(const Range& line, Token::Is sort) {
   return std::any_of(line.tokens.begin(), line.tokens.end(), [&](const Token& token) { return token.is == sort; });
@@ -31,6 +33,7 @@ bool is_furniture(const Range& line) {
 
 bool is_bracketed_note(const Range& line) {
   if (line.to == 0) return false;
+  if (line.mark(1, "=") && (line.mark(0, "#") || line.mark(0, "*"))) return true;  // "# = estimated"
   const Token& first = line.tokens.front();
   const Token& last = line.tokens.back();
   const bool brackets = (first.mark("(") && last.mark(")")) || (first.mark("[") && last.mark("]"));
@@ -55,6 +58,20 @@ bool is_prose(const Range& line, std::string_view text) {
   const auto words = std::count_if(line.tokens.begin(), line.tokens.end(),
                                    [](const Token& token) { return token.is == Token::Is::word; });
   return words >= kProse && text.ends_with('.');
+}
+
+bool is_sentence(const Range& line, std::string_view text) {
+  long words = 0;
+  int depth = 0;
+  bool verb = false;
+  for (std::size_t at = 0; at < line.to; ++at) {
+    if (line.mark(at, "(") || line.mark(at, "[")) ++depth;
+    if (line.mark(at, ")") || line.mark(at, "]")) --depth;
+    if (depth > 0 || line.tokens[at].is != Token::Is::word) continue;
+    ++words;
+    verb = verb || line.find(Sense::verb, at);
+  }
+  return verb && words >= (text.ends_with('.') || text.ends_with(':') ? kShortSentence : kSentence);
 }
 
 bool tells_a_story(const Range& line, std::string_view text, bool names_troops) {

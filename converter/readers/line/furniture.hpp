@@ -10,7 +10,7 @@ namespace estafette::readers {
 /// Rules of dashes, "- 3 -", "Page 3 of 12", a web address.
 [[nodiscard]] bool is_furniture(const Range& line);
 
-/// A whole line in brackets, or with a footnote's mark before it, that states no figures.
+/// A whole line in brackets, or with a footnote's mark before it, that states no figures; what such a mark means.
 [[nodiscard]] bool is_bracketed_note(const Range& line);
 
 /// Nothing but a nation, with "troops" or "army" at most: "Prussians", "Russian Forces:".
@@ -18,6 +18,9 @@ namespace estafette::readers {
 
 /// A sentence: many words, and a full stop.
 [[nodiscard]] bool is_prose(const Range& line, std::string_view text);
+
+/// A sentence by its verb, outside brackets: "In November the regiments were put into six brigades:".
+[[nodiscard]] bool is_sentence(const Range& line, std::string_view text);
 
 /// A sentence about many figures, or several strengths among words that name no troops: "Ney led 45,000 men, Marmont
 /// 25,000 men".

@@ -32,6 +32,8 @@ Head head_of(const Range& name) {
     const bool of =
         head.is == Head::Is::unit && name.mark(at, "/") && at > 0 && name.tokens[at - 1].is == Token::Is::word;
     if (of) break;  // "Grenadier Battalions/5th Division"
+    const bool figure = name.number(at) && at > 0 && !name.find(Sense::serial, at - 1);
+    if (head.is == Head::Is::formation && figure) break;  // "4th Division 12 5,618 4 art cos"
     head.numbered = head.numbered || name.tokens[at].is != Token::Is::word;
     const std::optional<PhraseFound> command = name.find(Sense::command, at);
     std::optional<PhraseFound> troops = name.find(Sense::kind, at);

@@ -1,12 +1,15 @@
 #include "converter/readers/line/item.hpp"
 
 #include "base/text.hpp"
+#include "converter/readers/line/colon.hpp"
 #include "converter/readers/line/commander.hpp"
+#include "converter/readers/line/commander_line.hpp"
 #include "converter/readers/line/dated_name.hpp"
 #include "converter/readers/line/figures.hpp"
 #include "converter/readers/line/furniture.hpp"
 #include "converter/readers/line/head.hpp"
 #include "converter/readers/line/list.hpp"
+#include "converter/readers/line/plural.hpp"
 #include "converter/readers/line/several.hpp"
 #include "converter/readers/line/summary.hpp"
 
@@ -19,9 +22,7 @@
 namespace estafette::readers {
 namespace {
 
-constexpr std::string_view kWith = " w/";    ///< "Lewis' Virginia Battery w/ 2 guns"
-constexpr std::size_t kAbbreviatedName = 4;  ///< letters, with its stop, of "Gen." and "Col."
-
+constexpr std::string_view kWith = " w/";     ///< "Lewis' Virginia Battery w/ 2 guns"
 constexpr std::size_t kFewestToAnnounce = 5;  ///< tokens before the colon
 
 class Classifier {
@@ -31,7 +32,7 @@ class Classifier {
         words_(words),
         tokens_(tokens_of(text)),
         range_{tokens_, tokens_.size(), words_},
-        colon_(find_colon()),
+        colon_(colon_in(text, tokens_, words)),
         head_(head_of({tokens_, colon_.value_or(tokens_.size()), words_})) {}
 
   Item item() {
@@ -40,16 +41,18 @@ class Classifier {
     const bool of_staff = label && colon_ && !head_.numbered && words_.has(Sense::rank, tokens_, *colon_ + 1);
     const bool ranked =
         !colon_ && words_.has(Sense::rank, tokens_, 0);  // "Major général : Soult", but "Major-General Hill"
+    if (colon_ && is_link_only(*colon_)) return Classifier(from(*colon_ + 1), words_).item();  // "Attached: ..."
     const bool labelled = label && !ranked && (head_.is == Head::Is::nothing || label->length == colon_ || of_staff);
     if (is_bracketed_note(range_) || labelled) return note();
-    if (total() || sums_up(text_, tokens_, words_)) return sum();
+    if (total() || sums_up(tokens_, words_)) return sum();
+    if (is_sentence(range_, text_)) return has_figures() ? of(Item::Is::unknown) : note();
     if (!colon_ && tells_a_story(range_, text_, head_.is != Head::Is::nothing)) return of(Item::Is::unknown);
     const bool alone = !colon_ || *colon_ + 1 == tokens_.size();
     if (alone && head_.is != Head::Is::formation && names_only_a_nation(range_)) return nation_item();
-    if (commander()) return commander_item();
+    if (std::optional<Item> commander = commander_line(text_, tokens_, colon_, words_)) return *commander;
     if (const std::optional<Facts> parts = parts_named(tokens_, words_)) return facts_below(*parts);
-    if (std::vector<Parts> units = several_units(text_, tokens_, words_, false); !units.empty())
-      return listed(std::move(units));
+    for (auto list : {several_units(text_, tokens_, words_, false), troops_counted(text_, words_)})
+      if (!list.empty()) return listed(std::move(list));
     if (const std::optional<int> men = lone_strength()) {
       Facts facts;
       facts.bare = *men;
@@ -85,6 +88,11 @@ class Classifier {
     return item;
   }
   [[nodiscard]] Item note() const { return of(Item::Is::note); }
+  [[nodiscard]] bool has_figures() const {
+    return std::any_of(tokens_.begin(), tokens_.end(), [](const Token& token) {
+      return token.is == Token::Is::number || token.is == Token::Is::ordinal;
+    });
+  }
   [[nodiscard]] Item parted(Item::Is is) const {
     Item item;
     item.is = is;
@@ -100,11 +108,15 @@ class Classifier {
     return token.is == Token::Is::number && token.thousands ? std::optional(token.value) : std::nullopt;
   }
 
+  [[nodiscard]] bool is_link_only(std::size_t to) const {
+    const std::optional<PhraseFound> link = words_.find(Sense::link, tokens_, 0);
+    return link && link->length == to && to + 1 < tokens_.size();
+  }
+
   /// A total may have any words between its figures.
   [[nodiscard]] Item sum() const {
     Item item = parted(Item::Is::total);
-    if (!item.parts.facts.figures() || counts_one_sort(tokens_, words_) || counts_arms(tokens_, words_))
-      item.parts.facts = facts_summed(tokens_, words_);
+    if (!item.parts.facts.figures() || told_freely(tokens_, words_)) item.parts.facts = facts_summed(tokens_, words_);
     return item;
   }
   [[nodiscard]] Item facts_below(const Facts& facts) const {
@@ -128,16 +140,6 @@ class Classifier {
     return at < tokens_.size() ? text_.substr(tokens_[at].begin) : std::string_view{};
   }
 
-  [[nodiscard]] std::optional<std::size_t> find_colon() const {
-    int depth = 0;
-    for (std::size_t at = 1; at < tokens_.size(); ++at) {
-      if (tokens_[at].mark("(") || tokens_[at].mark("[")) ++depth;
-      if (tokens_[at].mark(")") || tokens_[at].mark("]")) --depth;
-      if (depth == 0 && tokens_[at].mark(":")) return at;
-    }
-    return std::nullopt;
-  }
-
   /// "France: ", "British - ": the token after them; 0 if the line begins otherwise.
   [[nodiscard]] std::size_t after_nation() const {
     std::size_t mark = 0;
@@ -156,50 +158,6 @@ class Classifier {
     Item item = of(Item::Is::nation);
     item.nation = nation_in(tokens_, "", words_);
     return item;
-  }
-
-  /// It begins with a rank or title, or "Commander:", and has no word of command and no troops.
-  [[nodiscard]] bool commander() const {
-    const std::optional<PhraseFound> said = words_.find(Sense::commander, tokens_, 0);
-    const std::size_t named = said ? said->length : 0;
-    const bool of_it =
-        colon_ && said && words_.has(Sense::link, tokens_, named);  // "Commander-in-Chief of the Army: Ney"
-    const bool label = said && (of_it || (colon_ && head_.is == Head::Is::nothing) ||
-                                words_.has(Sense::rank, tokens_, named) || words_.has(Sense::title, tokens_, named));
-    const bool ranked = words_.has(Sense::rank, tokens_, 0) || words_.has(Sense::title, tokens_, 0);
-    if (!label && !ranked) return false;
-    const std::size_t end = tokens_.size();
-    const std::optional<PhraseFound> rank = words_.find(Sense::rank, tokens_, 0);
-    const std::size_t from = rank ? rank->length : 0;  // "Général de division" is no division
-    const Tokens behind(tokens_.begin() + static_cast<std::ptrdiff_t>(from), tokens_.end());
-    return label || (!words_.any(Sense::command, tokens_, from, end) && !words_.any(Sense::unit, tokens_, from, end) &&
-                     head_of({behind, behind.size(), words_}).is == Head::Is::nothing && !colon_ &&
-                     std::none_of(tokens_.begin(), tokens_.end(),
-                                  [](const Token& token) { return token.is == Token::Is::number; }));
-  }
-
-  [[nodiscard]] Item commander_item() const {
-    Item item = of(Item::Is::commander);
-    const std::optional<PhraseFound> label = words_.find(Sense::commander, tokens_, 0);
-    item.parts.name = person(item.parts.name);
-    if (!label || (words_.has(Sense::rank, tokens_, 0) && colon_ != label->length)) return item;
-    item.parts.name = person(tidy(from(colon_ ? *colon_ + 1 : label->length)));
-    if (nobody(colon_ ? *colon_ + 1 : label->length)) item.parts.name.clear();
-    return item;
-  }
-
-  /// A person's name without the full stop of its sentence.
-  [[nodiscard]] static std::string person(std::string name) {
-    const bool word = name.size() > kAbbreviatedName && name.ends_with('.') &&
-                      name.find_last_of(". ", name.size() - 2) + kAbbreviatedName < name.size();
-    if (word) name.pop_back();
-    return name;
-  }
-
-  [[nodiscard]] bool nobody(std::size_t at) const {
-    while (at < tokens_.size() && tokens_[at].is == Token::Is::mark) ++at;
-    if (at >= tokens_.size()) return true;
-    return words_.has(Sense::nobody, tokens_, at);
   }
 
   /// "2 May 1813", "den 18. Oktober": a month, no troops, and no figure but day and year.
@@ -265,7 +223,7 @@ class Classifier {
     if (item.parts.commander.empty())
       std::tie(item.parts.name, item.parts.commander) = name_and_commander(item.parts.name, words_);
     find_commander(item.parts, words_);
-    item.parts.commander = person(item.parts.commander);
+    item.parts.commander = person_named(item.parts.commander);
     if (item.parts.commander.empty() && item.level) take_from_brackets(item.parts, words_);
     item.nation = parts.facts.nation;
     return item;
@@ -306,6 +264,7 @@ class Classifier {
     if (level && second != std::string_view::npos && !(ranked && listed))
       return Classifier(right, words_).named(*level);
     const bool empty = colon + 1 >= tokens_.size();
+    if (ranked && names_one_battery(colon)) return unit(parts_of(text_, tokens_, words_));
     if (head_.is == Head::Is::unit && !(head_.arm && (ranked || empty))) {
       if (!head_.arm || head_.numbered) return std::nullopt;
       Item group = of(Item::Is::group);
@@ -316,14 +275,23 @@ class Classifier {
       if (figures) group.parts.facts = *figures;  // "Infantry: 9,300"
       return group.units.empty() && !figures ? std::nullopt : std::optional(group);
     }
-    const bool heads = head_.is != Head::Is::nothing || ranked || empty;
+    const bool heads = head_.is != Head::Is::nothing || ranked || empty || leads_troops(text_, tokens_, colon, words_);
     if (!heads) return std::nullopt;
     return named(std::nullopt);
   }
 
+  /// "Carnes' (Tennessee) Battery", but not "Batteries".
+  [[nodiscard]] bool names_one_battery(std::size_t to) const {
+    for (std::size_t at = 1; at < to; ++at) {
+      const std::optional<PhraseFound> unit = words_.find(Sense::unit, tokens_, at);
+      if (unit && unit->is == "battery" && singular(tokens_[at].text, words_) == tokens_[at].text) return true;
+    }
+    return false;
+  }
+
   /// A formation or group with its name before the colon, and commander, figures or troops after it.
   [[nodiscard]] Item named(std::optional<Level> level) const {
-    const std::size_t colon = colon_ ? *colon_ : find_colon().value_or(tokens_.size());
+    const std::size_t colon = colon_ ? *colon_ : colon_in(text_, tokens_, words_).value_or(tokens_.size());
     const std::string_view left = text_.substr(0, colon < tokens_.size() ? tokens_[colon].begin : text_.size());
     Item item;
     item.is = Item::Is::formation;
@@ -344,7 +312,7 @@ class Classifier {
       read_right(item, colon + 1);
     else if (item.parts.commander.empty() && item.level)
       take_from_brackets(item.parts, words_);  // "Brigade A (Slade): 1st Dragoons, 12th Light Dragoons"
-    item.parts.commander = person(item.parts.commander);
+    item.parts.commander = person_named(item.parts.commander);
     item.nation = item.parts.facts.nation;
     return item;
   }
@@ -359,7 +327,7 @@ class Classifier {
     }
     if (!merge(item.parts.facts, parts.facts)) append(item.parts.note, tidy(right));  // stated before, and differently
     append(item.parts.note, parts.note);
-    const bool vacant = nobody(at);
+    const bool vacant = names_nobody(tokens_, at, words_);
     const std::string commander = parts.commander.empty() ? parts.name : parts.commander;
     if (!parts.commander.empty() && !parts.name.empty()) append(item.parts.note, parts.name);
     const Tokens named = tokens_of(commander);

@@ -5,6 +5,7 @@
 #include "converter/readers/line/head.hpp"
 #include "converter/readers/line/several.hpp"
 
+#include <algorithm>
 #include <optional>
 
 namespace estafette::readers {
@@ -62,6 +63,24 @@ std::vector<Parts> troops_listed(std::string_view text, const PhraseBook& words)
   }
   share_each(troops);
   return troops;
+}
+
+std::vector<Parts> troops_counted(std::string_view text, const PhraseBook& words) {
+  std::vector<Parts> troops;
+  for (const std::string_view piece : pieces_of(text, ',')) {
+    const Tokens tokens = tokens_of(piece);
+    const Range line{tokens, tokens.size(), words};
+    const auto figure = line.figure_at(0);
+    if (!figure || (!line.find(Sense::count, figure->second) && !line.find(Sense::kind, figure->second))) return {};
+    Parts parts = parts_of(piece, tokens, words);
+    const Facts& facts = parts.facts;
+    const bool counted = facts.subunits() || facts.regiments || facts.batteries;
+    const bool numbered =
+        std::any_of(tokens.begin(), tokens.end(), [](const Token& token) { return token.is == Token::Is::ordinal; });
+    if (!counted || numbered || (parts.name.empty() && !facts.kind)) return {};
+    troops.push_back(std::move(parts));
+  }
+  return troops.size() > 1 ? troops : std::vector<Parts>{};
 }
 
 std::optional<Facts> parts_named(const Tokens& tokens, const PhraseBook& words) {

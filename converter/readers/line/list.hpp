@@ -19,4 +19,8 @@ namespace estafette::readers {
 /// both; nothing for any other line. What follows a semicolon is not counted.
 [[nodiscard]] std::optional<Facts> parts_named(const Tokens& tokens, const PhraseBook& words);
 
+/// "15 battalions Old Guard, 8 battalions Young Guard, three regiments of heavy cavalry": troops by their numbers, at
+/// least two; empty if the line is anything else.
+[[nodiscard]] std::vector<Parts> troops_counted(std::string_view text, const PhraseBook& words);
+
 }  // namespace estafette::readers

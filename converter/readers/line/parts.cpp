@@ -4,6 +4,7 @@
 #include "converter/readers/line/figures.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace estafette::readers {
 namespace {
@@ -104,7 +105,8 @@ class PartsReader {
 
   Parts all() {
     for (std::size_t i = segments_.size(); i-- > 1;) set_figures_apart(i);
-    for (std::size_t i = segments_.size(); i-- > 1;) take(segments_[i]);
+    for (std::size_t i = segments_.size(); i-- > 1;)
+      if (!within_name(i)) take(segments_[i]);
     Segment& head = segments_.front();
     cut_head(head);
     parts_.name = tidy(text_.substr(name_begin_, name_end() - name_begin_));
@@ -139,6 +141,25 @@ class PartsReader {
     }
   }
 
+  /// "1/2nd (Coldstream) Guards": a bracket of words between words of the name, and the words behind it.
+  [[nodiscard]] bool within_name(std::size_t index) const {
+    const auto words_only = [&](const Segment& segment) {
+      return segment.from < segment.to && std::all_of(tokens_.begin() + static_cast<std::ptrdiff_t>(segment.from),
+                                                      tokens_.begin() + static_cast<std::ptrdiff_t>(segment.to),
+                                                      [](const Token& token) { return token.is == Token::Is::word; });
+    };
+    const auto goes_on = [&](std::size_t at) {  // right behind a bracket
+      return at < segments_.size() && at > 1 && segments_[at].sort == Segment::Sort::tail &&
+             words_only(segments_[at]) && segments_[at].from > 0 && tokens_[segments_[at].from - 1].mark(")") &&
+             !words_.has(Sense::rank, tokens_, segments_[at].from);
+    };
+    const Segment& segment = segments_[index];
+    if (segment.sort == Segment::Sort::tail) return index == 2 && goes_on(2) && within_name(1);
+    return index == 1 && segment.sort == Segment::Sort::round && words_only(segment) && goes_on(2) &&
+           segments_.front().from < segments_.front().to && tokens_[segments_.front().from].is != Token::Is::word &&
+           !words_.has(Sense::rank, tokens_, segment.from) && !words_.has(Sense::title, tokens_, segment.from);
+  }
+
   void take(Segment& segment) {
     if (segment.sort == Segment::Sort::square) {
       take_tags(segment);
@@ -169,10 +190,13 @@ class PartsReader {
     std::size_t from = segment.from;
     const std::optional<PhraseFound> label = words_.find(Sense::commander, tokens_, from);
     if (label && from + label->length < segment.to && !words_.has(Sense::rank, tokens_, from)) from += label->length;
-    if (from >= segment.to || !parts_.commander.empty()) return false;
+    if (from >= segment.to) return false;
     const bool titled = segment.sort == Segment::Sort::round && words_.has(Sense::title, tokens_, from);
-    if (from == segment.from && !titled && !words_.has(Sense::rank, tokens_, from)) return false;
-    std::size_t end = from + 1;  // "Lt James Stewart w/ 6 guns"
+    const bool ranked = words_.has(Sense::rank, tokens_, from);
+    if (!parts_.commander.empty() && !(ranked && segment.sort == Segment::Sort::tail)) return false;
+    if (from == segment.from && !titled && !ranked) return false;
+    append(parts_.note, std::exchange(parts_.commander, ""));  // "Lt Col Sykes (k), Maj Herring": he came after
+    std::size_t end = from + 1;                                // "Lt James Stewart w/ 6 guns"
     while (end < segment.to && tokens_[end].is != Token::Is::number &&
            !(tokens_[end].text == "w" && end + 1 < segment.to && tokens_[end + 1].mark("/"))) {
       ++end;
@@ -220,7 +244,8 @@ class PartsReader {
     const bool part = head.from + 1 < head.to && tokens_[head.from + 1].mark("/");
     const auto whole = part ? std::nullopt : facts_of(tokens_, head.from, head.to, words_, false);
     if (whole && whole->figures()) {
-      if (!whole->bare && !whole->few && merge(parts_.facts, *whole)) head_end_ = name_begin_;
+      const bool clear = (!whole->bare && !whole->few) || whole->in_all;  // "Total 3,787"
+      if (clear && merge(parts_.facts, *whole)) head_end_ = name_begin_;
       return;
     }
     for (std::size_t at = head.from + 1; at < head.to; ++at) {
@@ -241,7 +266,9 @@ class PartsReader {
     if (at + 1 < to) return !words_.has(Sense::serial, tokens_, at - 1);
     const bool numbered = std::any_of(tokens_.begin(), tokens_.begin() + static_cast<std::ptrdiff_t>(at),
                                       [](const Token& token) { return token.is != Token::Is::word; });
-    const bool surely = (numbered || only_an_arm(at)) && tokens_[at].value >= kSurelyMen;
+    const bool named = tokens_.front().is == Token::Is::ordinal && at > 2;  // "9th Chevauxleger Regt 91": no number
+    const bool surely = ((numbered || only_an_arm(at)) && tokens_[at].value >= kSurelyMen) ||
+                        (named && tokens_[at].value >= kHardlyParts && words_.has(Sense::unit, tokens_, at - 1));
     const bool strength = tokens_[at].thousands || surely;
     return strength && !words_.has(Sense::serial, tokens_, at - 1);
   }
@@ -263,8 +290,8 @@ class PartsReader {
     for (std::size_t at = std::min(head.to, head.from + 4); at-- > head.from + 1;) {
       const std::optional<Facts> facts = facts_of(tokens_, head.from, at + 1, words_, false);
       const bool counts = facts && (facts->regiments || facts->subunits() || facts->companies || facts->guns);
-      const bool of_a_regiment =
-          facts && facts->batteries && at + 1 < head.to && words_.has(Sense::link, tokens_, at + 1);
+      const bool of_a_regiment = facts && facts->batteries && at + 1 < head.to &&
+                                 (words_.has(Sense::link, tokens_, at + 1) || names_artillery(at + 1));
       if (!(counts || of_a_regiment) || facts->bare || facts->few || at + 1 >= head.to) continue;
       if (facts->batteries && !of_a_regiment) continue;
       if (!merge(parts_.facts, *facts)) return;
@@ -274,6 +301,12 @@ class PartsReader {
       name_begin_ = tokens_[begin].begin;
       return;
     }
+  }
+
+  /// "vier Batterien reitende Artillerie": no word between.
+  [[nodiscard]] bool names_artillery(std::size_t at) const {
+    const std::optional<PhraseFound> kind = words_.find(Sense::kind, tokens_, at);
+    return kind && arm_of(*kind_from(kind->is)) == Arm::artillery;
   }
 
   /// The name ends where the first part that was understood begins.

@@ -1,12 +1,9 @@
 #include "converter/readers/line/several.hpp"
 
-#include "base/apportion.hpp"
-#include "base/table.hpp"
 #include "converter/readers/line/figures.hpp"
 #include "converter/readers/line/head.hpp"
 #include "converter/readers/line/plural.hpp"
-
-#include <fmt/format.h>
+#include "converter/readers/line/shared_figures.hpp"
 
 #include <algorithm>
 #include <optional>
@@ -21,8 +18,9 @@ constexpr std::size_t kFewestNames = 3;  ///< after a plural word: "Grenadierbat
 /// One of the units.
 struct ListedUnit {
   Parts parts;
-  std::string number;  ///< "54e", "1/42nd"; empty in a list of names
-  std::string words;   ///< "de ligne"; may be empty
+  std::string number;      ///< "54e", "1/42nd"; empty in a list of names
+  std::string whole_name;  ///< of one that has no number, among others that have
+  std::string words;       ///< "de ligne"; may be empty
 };
 
 class ListReader {
@@ -35,10 +33,12 @@ class ListReader {
     take_tail();
     cut();
     take_last_piece();
+    take_guns();
     if (pieces_.size() < 2 || !(by_number() || by_serial() || by_name())) return {};
-    share();
     std::vector<Parts> result;
     for (ListedUnit& unit : units_) result.push_back(std::move(unit.parts));
+    share_figures(result, std::move(tail_));
+    if (guns_ && !result.empty()) result.push_back(std::move(*guns_));
     return result;
   }
 
@@ -123,6 +123,15 @@ class ListReader {
     pieces_.pop_back();
   }
 
+  /// "..., 8 guns": their battery.
+  void take_guns() {
+    if (pieces_.size() < 2 || names_batteries(pieces_.back().from)) return;
+    const std::optional<Facts> facts = facts_of(tokens_, pieces_.back().from, pieces_.back().to, words_, false);
+    if (!facts || !guns_of(*facts) || facts->men || facts->bare || facts->subunits()) return;
+    guns_.emplace().facts = *facts;
+    pieces_.pop_back();
+  }
+
   [[nodiscard]] bool names_batteries(std::size_t to) const {
     for (std::size_t at = 0; at < to; ++at) {
       const std::optional<PhraseFound> unit = words_.find(Sense::unit, tokens_, at);
@@ -132,11 +141,11 @@ class ListReader {
     return false;
   }
 
-  /// "1 company 5/60th": a part of it.
+  /// "1 company 5/60th", "coy. 5/60th": a part of it.
   [[nodiscard]] std::size_t after_companies(const Piece& piece) const {
-    if (tokens_[piece.from].is != Token::Is::number || piece.from + 2 >= piece.to) return piece.from;
-    const std::optional<PhraseFound> count = words_.find(Sense::count, tokens_, piece.from + 1);
-    return count && count->is == "companies" ? piece.from + 1 + count->length : piece.from;
+    const std::size_t from = piece.from + (tokens_[piece.from].is == Token::Is::number ? 1 : 0);
+    const std::optional<PhraseFound> count = words_.find(Sense::count, tokens_, from);
+    return count && count->is == "companies" && from + count->length < piece.to ? from + count->length : piece.from;
   }
 
   /// The token after the number that a piece begins with: "54e", "1/42nd", "10/2nd"; `at` if it begins otherwise.
@@ -159,26 +168,53 @@ class ListReader {
     return part || counted;
   }
 
+  /// "Dalmatian Regiment (2)" after two numbered units, "det. Light Bn. KGL": a unit with a name of its own.
+  bool take_named(const Piece& piece) {
+    if (units_.size() < 2) return false;
+    const std::string_view whole = text_of(piece.from, piece.to);
+    const Tokens tokens = tokens_of(whole);
+    const bool unit = head_of({tokens, tokens.size(), words_}).is == Head::Is::unit;
+    const bool word = tokens.front().is == Token::Is::word && !words_.has(Sense::number, tokens, 0);
+    const bool named = tokens.size() > 1 && word && !part_named(whole);
+    if (!unit || !named || words_.has(Sense::arm, tokens, 0)) return false;
+    ListedUnit own;
+    own.parts = parts_of(whole, tokens, words_);
+    own.whole_name = own.parts.name;
+    units_.push_back(std::move(own));
+    return true;
+  }
+
+  /// "(Coldstream) Guards" as "Coldstream Guards".
+  [[nodiscard]] Head head_of_words(Tokens said) const {
+    said.erase(
+        std::remove_if(said.begin(), said.end(), [](const Token& token) { return token.mark("(") || token.mark(")"); }),
+        said.end());
+    return head_of({said, said.size(), words_});
+  }
+
   bool by_number() {
     bool any_words = false;
     std::size_t unknown = 0;
     for (const Piece& piece : pieces_) {
       const std::size_t number = after_companies(piece);
       const std::size_t words = after_number(piece, number);
+      if (words == number && take_named(piece)) continue;
       if (words == number) return units_.clear(), false;
       const bool plain = tokens_[words - 1].is == Token::Is::number;
       if (plain && words == piece.to && &piece == &pieces_.front()) return false;  // "1/2, 1st Hussars": squadrons
       ListedUnit unit;
       unit.number = text_of(number, words);
-      const std::string_view whole = text_of(piece.from, piece.to);
+      const bool companies = number > piece.from && tokens_[piece.from].is == Token::Is::word;  // "coy. 5/60th"
+      const std::string_view whole = text_of(companies ? number : piece.from, piece.to);
       unit.parts = parts_of(whole, tokens_of(whole), words_);
+      if (companies && !unit.parts.facts.companies) unit.parts.facts.companies = 1;
       if (!unit.parts.name.starts_with(unit.number)) return units_.clear(), false;
       unit.words = tidy(std::string_view(unit.parts.name).substr(unit.number.size()));
       const Tokens said = tokens_of(unit.words);
       if (!said.empty()) {
         any_words = true;
         if (&piece != &pieces_.front() && part_named(unit.words)) return units_.clear(), false;  // "27th Foot, 1st Bn."
-        const Head head = head_of({said, said.size(), words_});
+        const Head head = head_of_words(said);
         const bool state = words_.has(Sense::state, said, 0);
         const bool odd = words_.any(Sense::month, said, 0, said.size()) || words_.has(Sense::rank, said, 0);
         if (head.is == Head::Is::formation || odd) return units_.clear(), false;
@@ -213,8 +249,10 @@ class ListReader {
     for (std::size_t i = 0; i + 1 < units_.size(); ++i) take_word_for_units(units_[i], units_.back());
     const std::vector<ListedUnit> said = units_;
     for (std::size_t i = 0; i < units_.size(); ++i) {
-      if (!units_[i].words.empty()) continue;
-      const auto ends = [&](const ListedUnit& unit) { return !unit.words.empty() || !same_sort(unit, said[i]); };
+      if (!units_[i].words.empty() || !units_[i].whole_name.empty()) continue;
+      const auto ends = [&](const ListedUnit& unit) {
+        return !unit.words.empty() || !unit.whole_name.empty() || !same_sort(unit, said[i]);
+      };
       auto from = std::find_if(said.begin() + static_cast<std::ptrdiff_t>(i), said.end(), ends);
       if (from == said.end()) {
         from = std::find_if(said.begin(), said.end(), [](const ListedUnit& unit) { return !unit.words.empty(); });
@@ -224,6 +262,7 @@ class ListReader {
       units_[i].words = from->words;
     }
     for (ListedUnit& unit : units_) {
+      if (!unit.whole_name.empty()) continue;
       unit.parts.name = unit.number;
       if (!unit.words.empty()) unit.parts.name += ' ' + singular(unit.words, words_);
     }
@@ -284,81 +323,13 @@ class ListReader {
     return true;
   }
 
-  // --- figures for all ---
-
-  /// Gives a unit that has no figures what each has: its parts, or else its men and guns.
-  static void give(const Facts& said, Facts& unit) {
-    if (unit.figures()) return;
-    for (const auto member : {&Facts::battalions, &Facts::squadrons, &Facts::companies}) unit.*member = said.*member;
-    if (said.subunits() || said.companies) return;
-    for (const auto member : {&Facts::men, &Facts::bare, &Facts::guns}) unit.*member = said.*member;
-    unit.pieces = said.pieces;
-  }
-
-  /// "8th, 45th and 54th Line (3 batts. each)": what the last of them has goes for those before it that say nothing
-  /// themselves. Men behind it are those of all: "(3 batts. each) 6,250 men"; but "..., 600 men each".
-  void spread_each() {
-    for (std::size_t i = units_.size(); i-- > 0;) {
-      Facts& said = units_[i].parts.facts;
-      if (!said.each) continue;
-      said.each = false;
-      if ((said.subunits() || said.companies) && !tail_ && i + 1 == units_.size()) {
-        tail_.emplace();
-        std::swap(tail_->men, said.men);
-        std::swap(tail_->bare, said.bare);
-      }
-      for (std::size_t before = i; before-- > 0 && !units_[before].parts.facts.figures();)
-        give(said, units_[before].parts.facts);
-    }
-    if (!tail_ || !tail_->each) return;
-    for (ListedUnit& unit : units_) give(*tail_, unit.parts.facts);
-    if (!tail_->subunits() && !tail_->companies) return tail_.reset();  // all are given
-    tail_->battalions = tail_->squadrons = std::nullopt;
-  }
-
-  void share() {
-    spread_each();
-    const auto figures = [](const ListedUnit& unit) { return unit.parts.facts.figures(); };
-    const auto men = [](const ListedUnit& unit) { return unit.parts.facts.men || unit.parts.facts.bare; };
-    if (!tail_ && !men(units_.back()) && std::any_of(units_.begin(), units_.end(), men)) return units_.clear();
-    if (!tail_ && std::none_of(units_.begin(), units_.end() - 1, figures)) {
-      Facts& last = units_.back().parts.facts;
-      if (!last.men && !last.bare && !last.guns && last.pieces.empty()) return;
-      tail_ = last;
-      last = Facts{};
-      last.kind = tail_->kind;
-      last.nation = tail_->nation;
-    }
-    if (!tail_) return;
-    std::vector<std::int64_t> weights;
-    for (const ListedUnit& unit : units_) weights.push_back(unit.parts.facts.subunits().value_or(1));
-    share_out(&Facts::men, tail_->men ? tail_->men : tail_->bare, "men", weights);
-    share_out(&Facts::guns, guns_of(*tail_), "guns", weights);
-    const int count = static_cast<int>(units_.size());
-    for (const auto member : {&Facts::battalions, &Facts::squadrons}) {
-      if (!((*tail_).*member) || *((*tail_).*member) % count != 0) continue;
-      for (ListedUnit& unit : units_) unit.parts.facts.*member = *((*tail_).*member) / count;
-    }
-  }
-
-  void share_out(std::optional<int> Facts::*member, std::optional<int> all, std::string_view what,
-                 const std::vector<std::int64_t>& weights) {
-    if (!all) return;
-    const std::vector<std::int64_t> shares = apportion(*all, weights);
-    for (std::size_t i = 0; i < units_.size(); ++i) {
-      Facts& facts = units_[i].parts.facts;
-      if (facts.*member) continue;
-      facts.*member = static_cast<int>(shares[i]);
-      facts.guessed.push_back(fmt::format("a share of {} {} for {} units", figure(*all), what, units_.size()));
-    }
-  }
-
   std::string_view text_;
   const PhraseBook& words_;
   bool listed_;
   const Tokens& tokens_;
   std::size_t end_;  ///< of the list, before its tail
   std::optional<Facts> tail_;
+  std::optional<Parts> guns_;  ///< a battery after the list
   std::vector<Piece> pieces_;
   std::vector<ListedUnit> units_;
 };

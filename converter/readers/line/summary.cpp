@@ -60,8 +60,34 @@ std::optional<Facts> men_by_arm(const Tokens& tokens, const PhraseBook& words) {
   return arms >= kArms ? std::optional(facts) : std::nullopt;
 }
 
+/// "72,000 men, infantry, cavalry and 246 guns": one figure for the men of several arms.
+bool counts_men_of_arms(const Tokens& tokens, const PhraseBook& words) {
+  std::size_t arms = 0;
+  const std::optional<PhraseFound> men = words.find(Sense::count, tokens, 1);
+  if (!is_strength(tokens, 0) || !men || men->is != "men") return false;
+  for (std::size_t at = 1 + men->length; at < tokens.size();) {
+    std::optional<PhraseFound> found = words.find(Sense::arm, tokens, at);
+    arms += found && found->is != "artillery" ? 1U : 0U;
+    if (!found) found = words.find(Sense::link, tokens, at);
+    if (!found) found = words.find(Sense::count, tokens, at);
+    if (!found && tokens[at].is != Token::Is::number && tokens[at].is != Token::Is::mark) return false;
+    at += found ? found->length : 1;
+  }
+  return arms >= kArms;
+}
+
+/// "Four infantry divisions with 33 battalions, ...": how many commands there are, without a name for any.
+bool counts_commands(const Tokens& tokens, const PhraseBook& words) {
+  const Range line{tokens, tokens.size(), words};
+  const auto figure = line.figure_at(0);
+  if (!figure) return false;
+  for (const std::size_t at : {figure->second, figure->second + 1})
+    if (line.is(Sense::count, at, "commands")) return true;
+  return false;
+}
+
 /// "Anson and Ross = 3,539": names without any troops or command, and the sum of what they have.
-bool sum_of_names(std::string_view text, const Tokens& tokens, const PhraseBook& words) {
+bool sum_of_names(const Tokens& tokens, const PhraseBook& words) {
   const auto equals = std::find_if(tokens.begin(), tokens.end(), [](const Token& token) { return token.mark("="); });
   if (equals == tokens.end() || equals == tokens.begin()) return false;
   const auto at = static_cast<std::size_t>(equals - tokens.begin());
@@ -73,7 +99,6 @@ bool sum_of_names(std::string_view text, const Tokens& tokens, const PhraseBook&
     const auto link = words.find(Sense::link, tokens, static_cast<std::size_t>(&token - tokens.data()));
     return token.mark("&") || token.mark(",") || token.mark("+") || (link && link->is == "and");
   });
-  (void)text;
   return figure && names && several && head_of({tokens, at, words}).is == Head::Is::nothing;
 }
 
@@ -96,8 +121,13 @@ bool counts_arms(const Tokens& tokens, const PhraseBook& words) {
   return men_by_arm(tokens, words).has_value();
 }
 
-bool sums_up(std::string_view text, const Tokens& tokens, const PhraseBook& words) {
-  if (counts_one_sort(tokens, words) || men_by_arm(tokens, words) || sum_of_names(text, tokens, words)) return true;
+bool told_freely(const Tokens& tokens, const PhraseBook& words) {
+  return counts_one_sort(tokens, words) || counts_arms(tokens, words) || counts_men_of_arms(tokens, words) ||
+         counts_commands(tokens, words);
+}
+
+bool sums_up(const Tokens& tokens, const PhraseBook& words) {
+  if (told_freely(tokens, words) || sum_of_names(tokens, words)) return true;
   const std::optional<Facts> facts = facts_of(tokens, 0, tokens.size(), words, false);
   if (!facts) return false;
   const int sorts = (facts->battalions ? 1 : 0) + (facts->squadrons ? 1 : 0) + (facts->batteries ? 1 : 0);

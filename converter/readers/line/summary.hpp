@@ -9,13 +9,17 @@
 namespace estafette::readers {
 
 /// True if the line counts several sorts of troops, or the arms one after the other, or gives the sum of commands.
-[[nodiscard]] bool sums_up(std::string_view text, const Tokens& tokens, const PhraseBook& words);
+[[nodiscard]] bool sums_up(const Tokens& tokens, const PhraseBook& words);
 
 /// True for "Guns: 60", "Bataillone = 41": one word that counts, and its figure behind it.
 [[nodiscard]] bool counts_one_sort(const Tokens& tokens, const PhraseBook& words);
 
 /// True for "Infantry 12,000 Cavalry 1,500" and "12,000 foot, 1,500 horse": the men of two arms or more.
 [[nodiscard]] bool counts_arms(const Tokens& tokens, const PhraseBook& words);
+
+/// True for a summary with any words between its figures: one sort, men by arm, "72,000 men, foot, horse and 246 guns",
+/// "Four divisions with 33 battalions".
+[[nodiscard]] bool told_freely(const Tokens& tokens, const PhraseBook& words);
 
 /// "38th (1st batt.) 959 = 2,676": where the sum of the whole command begins, behind a unit's own strength; 0 if there
 /// is none.

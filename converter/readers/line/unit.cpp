@@ -115,6 +115,7 @@ class UnitReader {
   /// Figures for which the outline has no column.
   void note_the_rest() {
     if (facts_.horses && facts_.men) append(unit_.note, fmt::format("{} horses", *facts_.horses));
+    if (facts_.wagons) append(unit_.note, fmt::format("{} wagons", *facts_.wagons));
     if (facts_.companies && facts_.men) append(unit_.note, fmt::format("{} companies", *facts_.companies));
     if (facts_.battalions && facts_.squadrons) append(unit_.note, fmt::format("{} squadrons", *facts_.squadrons));
   }

@@ -9,6 +9,7 @@
 #include "converter/readers/text/likely_nation.hpp"
 #include "converter/readers/text/overview.hpp"
 #include "converter/readers/text/regiment.hpp"
+#include "converter/readers/text/standing.hpp"
 #include "converter/readers/text/stated_share.hpp"
 #include "converter/readers/text/totals.hpp"
 
@@ -158,7 +159,7 @@ class Assembler {
     count(node.line);
     const Holder own{&formation, &formation.formations, ++serial_, index};
     if (troops) {
-      if (only_guns_below(node)) {
+      if (no_foot_below(node)) {
         for (const Parts& unit : troops_of(parts)) add_units(index, unit, own, place, "");
       }
       place_children(index, own, place, "");
@@ -183,10 +184,13 @@ class Assembler {
     return overview_->told_again(index);
   }
 
-  /// "4th Division 12 5,618" with nothing below but its "4 art cos": its foot has no lines of its own.
-  [[nodiscard]] bool only_guns_below(const TextNode& node) const {
+  /// "4th Division 12 5,618" with nothing below but its "4 art cos", and horse if it says how many battalions it has:
+  /// its foot has no lines of its own.
+  [[nodiscard]] bool no_foot_below(const TextNode& node) const {
     const Facts& facts = node.item.parts.facts;
-    const bool foot = facts.men.value_or(facts.bare.value_or(0)) >= kFewestMenOfADivision || facts.battalions;
+    const bool many = facts.men.value_or(facts.bare.value_or(0)) >= kFewestMenOfADivision;
+    const bool battalions = facts.battalions || (facts.few && many && !is_mounted(node, words_));
+    const bool foot = many || battalions;
     if (!foot || node.children.empty() || !node.item.units.empty()) return false;
     return std::all_of(node.children.begin(), node.children.end(), [&](std::size_t child) {
       const TextNode& below = text_.nodes[child];
@@ -194,7 +198,8 @@ class Assembler {
       const Arm arm = below.item.parts.facts.kind ? arm_of(*below.item.parts.facts.kind)
                       : kind                      ? arm_of(*kind_from(kind->is))
                                                   : Arm::infantry;
-      return below.item.is == Item::Is::unit && (arm == Arm::artillery || arm == Arm::support);
+      return below.item.is == Item::Is::unit &&
+             (arm == Arm::artillery || arm == Arm::support || (battalions && arm == Arm::cavalry));
     });
   }
 

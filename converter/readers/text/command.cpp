@@ -9,6 +9,8 @@
 namespace estafette::readers {
 namespace {
 
+constexpr std::size_t kPlainCorps = 5;  ///< letters of "Corps" and "Korps"; there is one "Reserve Corps" only
+
 /// One level higher than the highest of the commands under a node; 1 if it has none.
 int height_by_content(const TextOutline& outline, std::size_t index) {
   int high = 1;
@@ -42,7 +44,9 @@ std::string named(const Parts& parts, const PhraseBook& words) {
   if (parts.name.empty()) return std::string(kNameless);
   const Tokens tokens = tokens_of(parts.name);
   const std::optional<PhraseFound> command = words.find(Sense::command, tokens, 0);
-  const bool bare = command && !command->part && tokens.size() == 1 && level_from(command->is);
+  const bool plain = tokens.size() == 1 && tokens.front().text.size() <= kPlainCorps;
+  const bool bare = command && !command->part && tokens.size() == 1 && level_from(command->is) &&
+                    (plain || height(*level_from(command->is)) < height(Level::corps));
   return bare && !parts.commander.empty() ? parts.name + ' ' + surname(parts.commander, words) : parts.name;
 }
 

@@ -106,7 +106,12 @@ class Builder {
         if (out_.nodes.empty() || !made_regiment(last(), row)) return add_unknown(row);
         [[fallthrough]];
       case Item::Is::unit:
-        if (!open_.empty() && is_part_of(out_.nodes[open_.back()], row, words_)) ++row.line.depth;
+        if (!open_.empty() && is_part_of(out_.nodes[open_.back()], row, words_)) {
+          ++row.line.depth;
+        } else if (open_.size() > 1 && last().line.depth == row.line.depth + 1 &&
+                   is_part_of(out_.nodes[open_[open_.size() - 2]], row, words_)) {
+          ++row.line.depth;
+        }
         if (!open_.empty() && is_regiment_of(out_.nodes[open_.back()], row)) make_brigade(out_.nodes[open_.back()]);
         close_for_unit(row.line.depth);
         return push(std::move(row));
@@ -180,6 +185,7 @@ class Builder {
     if (total.open.empty()) total.open = totalled_by(row, row.line.depth + 1);
     const Tokens tokens = tokens_of(row.line.text);
     if (words_.any(Sense::grand, tokens, 0, tokens.size()) && !total.open.empty()) total.open = {total.open.back()};
+    if (below && !row.item.level) total.open.insert(total.open.begin(), out_.nodes.size() - 1);
     if (total.open.empty()) return look(row.line, "a total below its command", "Move it there");
     out_.totals.push_back(std::move(total));
   }
@@ -198,23 +204,14 @@ class Builder {
     return commands;
   }
 
-  /// "III Corps, Vionville": a place was taken for its commander, who has a line of his own.
-  static void drop_guessed_commander(TextNode& node) {
-    Parts& parts = node.item.parts;
-    const auto guess = std::find_if(parts.guessed.begin(), parts.guessed.end(), [&](const std::string& guessed) {
-      return !parts.commander.empty() && guessed.starts_with("commander " + parts.commander);
-    });
-    if (guess == parts.guessed.end()) return;
-    append(node.note, parts.commander);
-    parts.commander.clear();
-    parts.guessed.erase(guess);
-  }
-
   void add_commander(const TextNode& row) {
     for (auto index = open_.rbegin(); index != open_.rend(); ++index) {
       TextNode& node = out_.nodes[*index];
       if (!node.formation()) continue;
       out_.added.push_back(row.line.line);
+      if (row.item.parts.facts.figures() &&
+          (!node.children.empty() || !merge(node.item.parts.facts, row.item.parts.facts)))
+        append(node.note, row.line.text);
       if (node.children.empty()) drop_guessed_commander(node);
       if (node.item.parts.commander.empty() && node.children.empty()) {
         node.item.parts.commander = row.item.parts.name;
@@ -229,8 +226,7 @@ class Builder {
 
   void add_facts(const TextNode& row) {
     if (out_.nodes.empty() || only_nation()) return add_title(row.line);  // "45,900 foot" of the whole
-    if (last().formation() && !last().item.parts.facts.figures() &&
-        sums_up(row.line.text, tokens_of(row.line.text), words_)) {
+    if (last().formation() && !last().item.parts.facts.figures() && sums_up(tokens_of(row.line.text), words_)) {
       out_.totals.push_back({row.line, row.item.parts.facts, {out_.nodes.size() - 1}, {}});
       return;
     }
@@ -324,7 +320,10 @@ class Builder {
         open_.size() > 1 && !open.children.empty()) {
       return true;  // in a list: after the cavalry comes the corps' artillery
     }
-    if (row.item.is == Item::Is::group && row.item.arm == Arm::cavalry && after_divisions_of_foot(open)) return true;
+    if (row.item.arm == Arm::cavalry && after_divisions_of_foot(open)) return true;
+    if (row.item.arm == Arm::cavalry && open.item.level == Level::division && both_in_capitals(open, row)) return true;
+    const bool of_a_wing = (row.item.level || !full) && height_in_flat(row) <= height(Level::division);
+    if (of_a_wing && is_wing(open, words_) && !is_wing(row, words_)) return false;
     if (row.item.is == Item::Is::group) {
       return open.holds_deeper || (full && (height_in_flat(open) == height(Level::brigade) || !open.item.level));
     }

@@ -70,7 +70,11 @@ Glance glance_at(std::string_view utf8, const PhraseBook& words) {
 
 Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const std::string& file) {
   std::vector<TextLine> lines = lines_of(with_ones(utf8), words);
-  for (TextLine& line : lines) line.text = with_figure_apart(without_shorthand(line.text));
+  const bool commas = groups_by_commas(utf8);
+  for (TextLine& line : lines) {
+    line.text = with_figure_apart(without_shorthand(line.text));
+    if (commas) line.text = with_figures_parted(line.text);
+  }
   if (lines.size() > kMostLines) {
     throw Refusal(Problem{file, 0, "", fmt::format("{} lines", figure(static_cast<long long>(lines.size()))),
                           fmt::format("at most {} lines of text", figure(kMostLines)),

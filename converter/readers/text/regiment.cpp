@@ -72,8 +72,11 @@ std::vector<Parts> troops_of(const Parts& command) {
   troops.name = command.name;
   troops.facts = command.facts;
   troops.facts.guessed.emplace_back("one unit for all troops of its command");
-  const bool guns = guns_of(troops.facts) || troops.facts.batteries;
   const bool others = troops.facts.men || troops.facts.subunits() || troops.facts.bare || troops.facts.few;
+  const bool artillery = troops.facts.kind && arm_of(*troops.facts.kind) == Arm::artillery;
+  if (artillery && others && troops.facts.companies)
+    troops.facts.batteries = std::exchange(troops.facts.companies, std::nullopt);  // "12 5,618 4 art cos"
+  const bool guns = guns_of(troops.facts) || troops.facts.batteries;
   std::vector<Parts> units;
   if (guns && others) {
     Parts battery;
@@ -83,6 +86,7 @@ std::vector<Parts> troops_of(const Parts& command) {
     std::swap(battery.facts.pieces, troops.facts.pieces);
     std::swap(battery.facts.piece, troops.facts.piece);
     std::swap(battery.facts.batteries, troops.facts.batteries);
+    if (artillery) std::swap(battery.facts.kind, troops.facts.kind);
     units.push_back(std::move(battery));
   }
   if (troops.facts.battalions && troops.facts.squadrons) {  // we cannot tell which of them the men belong to

@@ -1,6 +1,7 @@
 #include "converter/readers/text/set_in.hpp"
 
 #include "base/text.hpp"
+#include "converter/readers/line/name.hpp"
 
 #include <algorithm>
 #include <optional>
@@ -18,6 +19,29 @@ bool is_bare_part(const TextNode& row, const PhraseBook& words) {
   return count && (count->is == "battalions" || count->is == "squadrons");
 }
 
+/// "36th Provisional Demi-Brigade": put together of other regiments' battalions.
+bool is_put_together(const TextNode& node, const PhraseBook& words) {
+  const Tokens name = tokens_of(node.item.parts.name);
+  const std::optional<PhraseFound> quality = phrase_in(Sense::quality, name, words);
+  const bool regiment = words.any(Sense::unit, name, 0, name.size()) || words.any(Sense::kind, name, 0, name.size());
+  return node.item.is == Item::Is::unit && quality && quality->is == to_string(Quality::conscript) && regiment;
+}
+
+/// "2nd Bn. 24th Line", "2/24th Line", "39th Line, 2nd Battalion": a battalion that says whose it is.
+bool is_battalion_of_another(const TextNode& row, const PhraseBook& words) {
+  const Tokens name = tokens_of(row.item.parts.name);
+  const auto numbers = std::count_if(name.begin(), name.end(), [](const Token& token) {
+    return token.is == Token::Is::ordinal || token.is == Token::Is::number;
+  });
+  const bool stroke = std::any_of(name.begin(), name.end(), [](const Token& token) { return token.mark("/"); });
+  bool battalion = stroke;
+  for (std::size_t at = 0; at < name.size() && !battalion; ++at) {
+    const std::optional<PhraseFound> unit = words.find(Sense::unit, name, at);
+    battalion = unit && unit->is == to_string(UnitLevel::battalion);
+  }
+  return row.item.is == Item::Is::unit && numbers >= 2 && battalion;
+}
+
 bool numbered(const TextNode& node) {
   const Tokens name = tokens_of(node.item.parts.name);
   return std::any_of(name.begin(), name.end(), [](const Token& token) { return token.is == Token::Is::ordinal; });
@@ -26,6 +50,8 @@ bool numbered(const TextNode& node) {
 }  // namespace
 
 bool is_part_of(const TextNode& unit, const TextNode& row, const PhraseBook& words) {
+  if (is_battalion_of_another(row, words) && is_put_together(unit, words))
+    return unit.line.depth == row.line.depth && !unit.item.parts.facts.figures();
   if (!is_bare_part(row, words)) return false;
   if (is_bare_part(unit, words)) return unit.line.depth == row.line.depth + 1 && unit.line.line < row.line.line;
   return unit.item.is == Item::Is::unit && unit.line.depth == row.line.depth && !unit.item.parts.facts.figures() &&

@@ -5,7 +5,8 @@
 
 namespace estafette::readers {
 
-/// Below a regiment without a strength of its own, though not set in further: "18e demi-brigade", "1er bataillon".
+/// Below a regiment without a strength of its own, though not set in further: "18e demi-brigade", "1er bataillon"; or
+/// below one that was put together of others' battalions: "36th Provisional Demi-Brigade", "2nd Bn. 24th Line".
 [[nodiscard]] bool is_part_of(const TextNode& unit, const TextNode& row, const PhraseBook& words);
 
 /// "1B (line) 1,920" with "45th Foot" set in below it, which has no figures of its own.

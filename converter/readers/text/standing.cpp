@@ -1,8 +1,12 @@
 #include "converter/readers/text/standing.hpp"
 
+#include "base/text.hpp"
 #include "converter/orbat/structure.hpp"
 #include "converter/orbat/words.hpp"
 #include "converter/readers/line/name.hpp"
+
+#include <algorithm>
+#include <string>
 
 namespace estafette::readers {
 
@@ -16,9 +20,40 @@ bool is_mounted(const TextNode& node, const PhraseBook& words) {
   return kind && arm_of(*kind_from(kind->is)) == Arm::cavalry;
 }
 
+bool is_wing(const TextNode& node, const PhraseBook& words) {
+  if (!node.formation() || node.item.level) return false;
+  const Tokens tokens = tokens_of(node.item.parts.name);
+  for (std::size_t at = 0; at < tokens.size(); ++at) {
+    const std::optional<PhraseFound> command = words.find(Sense::command, tokens, at);
+    if (command && command->is == "wing") return true;
+  }
+  return false;
+}
+
+bool both_in_capitals(const TextNode& a, const TextNode& b) {
+  const auto capitals = [](const TextNode& node) {
+    const Tokens tokens = tokens_of(node.line.text);
+    const auto word =
+        std::find_if(tokens.begin(), tokens.end(), [](const Token& token) { return token.is == Token::Is::word; });
+    return word != tokens.end() && word->capitals;
+  };
+  return capitals(a) && capitals(b);
+}
+
 bool of_the_corps(const TextNode& row, const PhraseBook& words) {
   const Tokens tokens = tokens_of(row.item.parts.name);
   return words.any(Sense::command, tokens, 0, tokens.size());
+}
+
+void drop_guessed_commander(TextNode& node) {
+  Parts& parts = node.item.parts;
+  const auto guess = std::find_if(parts.guessed.begin(), parts.guessed.end(), [&](const std::string& guessed) {
+    return !parts.commander.empty() && guessed.starts_with("commander " + parts.commander);
+  });
+  if (guess == parts.guessed.end()) return;
+  append(node.note, parts.commander);
+  parts.commander.clear();
+  parts.guessed.erase(guess);
 }
 
 }  // namespace estafette::readers

@@ -11,7 +11,17 @@ namespace estafette::readers {
 /// True if its name says that it is horse.
 [[nodiscard]] bool is_mounted(const TextNode& node, const PhraseBook& words);
 
+/// True for a wing, which holds divisions beside each other: "Right wing", "Polk's Wing".
+[[nodiscard]] bool is_wing(const TextNode& node, const PhraseBook& words);
+
+/// True if both begin with a word in capitals, as the headings of one rank in a printed list do: "LIGHT DIVISION: ...",
+/// "CAVALRY: ...".
+[[nodiscard]] bool both_in_capitals(const TextNode& a, const TextNode& b);
+
 /// "Reserve Artillery", "Corps Artillery": after a division it is not the division's.
 [[nodiscard]] bool of_the_corps(const TextNode& row, const PhraseBook& words);
+
+/// "III Corps, Vionville": a place was taken for its commander, who has a line of his own.
+void drop_guessed_commander(TextNode& node);
 
 }  // namespace estafette::readers

@@ -29,7 +29,10 @@ void uncentre(std::vector<TextNode>& rows) {
     // A division may be set in, but not more than the brigade below it.
     const bool above = next != nullptr && row->formation() && row->item.level && next->formation() &&
                        next->item.level && height(*next->item.level) < height(*row->item.level);
-    if ((high || above) && next != nullptr && next->line.depth < row->line.depth) row->line.depth = next->line.depth;
+    // A command with a bullet, and its troops without.
+    const bool heads = next != nullptr && row->formation() && next->item.is == Item::Is::unit;
+    if ((high || above || heads) && next != nullptr && next->line.depth < row->line.depth)
+      row->line.depth = next->line.depth;
     next = &*row;
   }
 }

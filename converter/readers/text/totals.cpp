@@ -87,9 +87,12 @@ Sum sum_of(const Unit& unit, bool guessed) {
 }
 
 Comparison compared(const StatedTotal& total, const TextOutline& outline, const std::vector<Sum>& sums) {
-  const std::optional<int> men = total.facts.men ? total.facts.men : total.facts.bare;
+  const Facts& facts = total.facts;
+  std::optional<int> men = facts.men ? facts.men : facts.bare;
+  if (!men && (facts.infantry || facts.cavalry))
+    men = facts.infantry.value_or(0) + facts.cavalry.value_or(0) + facts.artillery.value_or(0);
   const auto distance = [&](const Sum& sum) {
-    return std::llabs(men.value_or(0) - sum.infantry - sum.cavalry - sum.others);
+    return std::llabs(men.value_or(0) - sum.infantry - sum.cavalry - (facts.men || facts.artillery ? sum.others : 0));
   };
   const auto name_of = [&](std::size_t node) { return outline.nodes[node].item.parts.name; };
   const auto fits = [&](std::size_t node) { return differing(total.facts, sums[node]).empty(); };
@@ -106,8 +109,10 @@ Comparison compared(const StatedTotal& total, const TextOutline& outline, const 
     return comparison;
   }
   const auto nearer = [&](std::size_t a, std::size_t b) { return distance(sums[a]) < distance(sums[b]); };
-  // Without men we cannot tell which command was meant.
-  const std::size_t node = men ? *std::min_element(total.open.begin(), total.open.end(), nearer) : total.open.front();
+  // Without men we cannot tell which command was meant; one without troops has them summed up right below it.
+  const bool bare = outline.nodes[total.open.front()].children.empty();
+  const std::size_t node =
+      men && !bare ? *std::min_element(total.open.begin(), total.open.end(), nearer) : total.open.front();
   sum.of = name_of(node);
   sum.read = differing(total.facts, sums[node]);
   sum.agrees = false;

@@ -39,12 +39,13 @@ bool in_capitals(std::string_view word) {
 }
 
 /// Marks beyond ASCII and what they stand for; blanks of all widths are " ".
-constexpr std::array<std::pair<std::string_view, std::string_view>, 23> kMarks = {{
-    {"\u2010", "-"}, {"\u2011", "-"},   {"\u2012", "-"},  {"\u2013", "-"},  {"\u2014", "-"}, {"\u2212", "-"},
-    {"\u2018", "'"}, {"\u2019", "'"},   {"\u201C", "\""}, {"\u201D", "\""}, {"\u00A0", " "}, {"\u2009", " "},
-    {"\u202F", " "}, {"\u2026", "..."}, {"\u00D7", "x"},  {"\u2020", "*"},  {"\u2022", "*"}, {"\u00B0", "'"},
-    {"\u00BA", "'"}, {"\u00BC", " "},   {"\u00BD", " "},  {"\u00BE", " "},  // 4½ squadrons are 4
-    {"\u00A3", "#"},                                                        // "6 x 6£": pounds, as "6#"
+constexpr std::array<std::pair<std::string_view, std::string_view>, 26> kMarks = {{
+    {"\u2010", "-"},  {"\u2011", "-"},   {"\u2012", "-"},  {"\u2013", "-"},  {"\u2014", "-"},
+    {"\u2212", "-"},  {"\u2018", "'"},   {"\u2019", "'"},  {"\u201C", "\""}, {"\u201D", "\""},
+    {"\u201E", "\""}, {"\u00AB", "\""},  {"\u00BB", "\""}, {"\u00A0", " "},  {"\u2009", " "},
+    {"\u202F", " "},  {"\u2026", "..."}, {"\u00D7", "x"},  {"\u2020", "*"},  {"\u2022", "*"},
+    {"\u00B0", "'"},  {"\u00BA", "'"},   {"\u00BC", " "},  {"\u00BD", " "},  {"\u00BE", " "},  // 4½ squadrons are 4
+    {"\u00A3", "#"},  // "6 x 6£": pounds, as "6#"
 }};
 
 /// True if one of kMarks may begin there: not at the accented letters, which are many.
@@ -212,17 +213,20 @@ class Scanner {
   /// Skips "nd", "e", "ème" or a German dot before a word, if the number ends like that.
   bool ordinal_ending() {
     std::size_t end = at_;
+    const bool stop = at_ + 1 < line_.size() && line_[at_] == '.' && starts_word(at_ + 1);  // "3.er cuerpo"
+    if (stop) ++end;
+    const std::size_t from = end;
     while (starts_word(end)) ++end;
     constexpr std::size_t kLongestEnding = 8;  // bytes: "ième", however its accent is written
     if (end > at_ + kLongestEnding) return false;
-    const std::string ending = end == at_ ? "" : fold(line_.substr(at_, end - at_));
+    const std::string ending = end == from ? "" : fold(line_.substr(from, end - from));
     static constexpr std::array<std::string_view, 13> kEndings = {"st", "nd",  "rd",   "th", "e",   "er", "re",
                                                                   "me", "eme", "ieme", "te", "ter", "tes"};
     if (!ending.empty() && std::find(kEndings.begin(), kEndings.end(), ending) != kEndings.end()) {
       at_ = end;
       return true;
     }
-    if (!ending.empty() || at_ >= line_.size() || line_[at_] != '.') return false;
+    if ((!ending.empty() && !stop) || at_ >= line_.size() || line_[at_] != '.') return false;
     std::size_t after = at_ + 1;
     while (after < line_.size() && mark_at(after).first == " ") after += mark_at(after).second;
     if (!starts_word(after)) return false;

@@ -3,8 +3,6 @@
 #include "base/markup/xml.hpp"
 #include "base/text.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <array>
 #include <utility>
@@ -15,11 +13,8 @@ namespace {
 constexpr std::size_t kLongEnough = 6;    ///< letters that a word needs to be recognised as part of a longer one
 constexpr std::size_t kEdge = 3;          ///< letters at its end or beginning by which such a part is looked for
 constexpr std::size_t kAbbreviation = 2;  ///< letters of a state's abbreviation
-constexpr int kMostMenAssumed = 5'000;
-constexpr int kMostGunsAssumed = 99;
-constexpr int kMostSquadronsAssumed = 12;
 
-constexpr std::array<std::pair<std::string_view, Sense>, 29> kSenses = {{
+constexpr std::array<std::pair<std::string_view, Sense>, 30> kSenses = {{
     {"command", Sense::command},
     {"kind", Sense::kind},
     {"quality", Sense::quality},
@@ -48,15 +43,17 @@ constexpr std::array<std::pair<std::string_view, Sense>, 29> kSenses = {{
     {"telltale", Sense::telltale},
     {"person", Sense::person},
     {"loss", Sense::loss},
+    {"verb", Sense::verb},
     {"sign", Sense::sign},
 }};
 
 /// What `is` may be for a sense; empty: anything.
 const std::vector<std::string>& allowed(Sense sense) {
-  static const std::vector<std::string> kCommands = {"army", "corps", "cavalry corps", "division", "brigade", "any"};
+  static const std::vector<std::string> kCommands = {"army", "corps", "cavalry corps", "division", "brigade",
+                                                     "wing", "any"};
   static const std::vector<std::string> kCounts = {"men",        "sabres",    "horses",    "officers",  "regiments",
                                                    "battalions", "squadrons", "companies", "batteries", "guns",
-                                                   "present",    "detached",  "sick"};
+                                                   "present",    "detached",  "sick",      "wagons",    "commands"};
   static const std::vector<std::string> kGuns = {"pounder", "howitzer", "unicorn", "rocket",
                                                  "inch",    "heavy",    "sort",    "model"};
   static const std::vector<std::string> kArms = {"infantry", "cavalry", "artillery", "support"};
@@ -122,25 +119,6 @@ std::size_t edge_of(std::string_view letters) {
   return edge;
 }
 
-Assumed read_assumed(XmlElement& element) {
-  Assumed assumed;
-  assumed.nation = element.text("nation");
-  assumed.battalion = element.number("battalion", 1, kMostMenAssumed);
-  assumed.squadron = element.number("squadron", 1, kMostMenAssumed);
-  assumed.squadrons = element.number_or("squadrons", 1, kMostSquadronsAssumed, 1);
-  assumed.company = element.number("company", 1, kMostMenAssumed);
-  assumed.cossacks = element.number_or("cossacks", 1, kMostMenAssumed, assumed.squadron);
-  assumed.foot_gunners = element.number("foot_gunners", 1, kMostGunsAssumed);
-  assumed.horse_gunners = element.number("horse_gunners", 1, kMostGunsAssumed);
-  assumed.foot_guns = element.number("foot_guns", 1, kMostGunsAssumed);
-  assumed.horse_guns = element.number("horse_guns", 1, kMostGunsAssumed);
-  assumed.piece = element.text_or("piece", "6-pounder");
-  assumed.heavy_piece = element.text_or("heavy_piece", "12-pounder");
-  assumed.source = element.text("confidence") + "; " + element.text("source");
-  element.no_others();
-  return assumed;
-}
-
 }  // namespace
 
 PhraseBook PhraseBook::read(const std::string& xml, const std::string& file) {
@@ -172,7 +150,7 @@ void PhraseBook::read_lists(const std::string& xml, const std::string& file, Pro
     const auto known =
         std::find_if(kSenses.begin(), kSenses.end(), [&](const auto& entry) { return entry.first == name; });
     if (name == "strength") {
-      assumed_.insert(assumed_.begin(), read_assumed(element));  // what is added later counts
+      assumed_.insert(assumed_.begin(), assumed_in(element));  // what is added later counts
     } else if (known == kSenses.end()) {
       element.complain("", name, "a list of words that the reader knows");
     } else {

@@ -4,6 +4,7 @@
 
 #include "base/problem.hpp"
 #include "converter/orbat/words.hpp"
+#include "converter/readers/words/assumed.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <array>
@@ -55,6 +56,7 @@ enum class Sense {
   telltale,  ///< only one army had such troops or ranks
   person,    ///< a commander by whom an army is known
   loss,      ///< "killed", "Verluste": no strength
+  verb,      ///< "was", "wurden": of a sentence, and of no entry
   sign       ///< what an order of battle is known by
 };
 
@@ -65,17 +67,6 @@ struct PhraseFound {
   std::size_t rank = 0;    ///< place of its list in the file: if two fit, the earlier counts
   bool guess = false;      ///< the word alone does not decide it
   bool part = false;       ///< it is only a part of the word found: "Grenadierdivision"
-};
-
-/// What is assumed of a nation's troops if a text does not say.
-struct Assumed {
-  std::string nation;                                          ///< empty: any other
-  int battalion = 0, squadron = 0, cossacks = 0, company = 0;  ///< men
-  int squadrons = 1;                                           ///< a regiment of horse of which no more is told
-  int foot_gunners = 0, horse_gunners = 0;                     ///< a gun
-  int foot_guns = 0, horse_guns = 0;                           ///< a battery
-  std::string piece, heavy_piece;
-  std::string source;  ///< confidence and provenance: "medium; mean of ..."
 };
 
 class PhraseBook {

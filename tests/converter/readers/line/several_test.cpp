@@ -50,7 +50,19 @@ TEST(SeveralUnits, WhatStandsBehindTheLastCommaIsThatOfAllTogether) {
   EXPECT_EQ(listed("5e et 6e batteries de 4, 12 pièces"), "5e batterie de 4 6 guns; 6e batterie de 4 6 guns");
   EXPECT_EQ(listed("22nd Line, 2 bttns, 1,043 men"), "");
   EXPECT_EQ(listed("27th Foot, 1st Bn., 604 men"), "");
-  EXPECT_EQ(listed("1st Line, 2nd Line, 6 guns"), "");
+}
+
+TEST(SeveralUnits, GunsBehindRegimentsAreABatteryOfTheirOwn) {
+  EXPECT_EQ(listed("1st Line, 2nd Line, 6 guns"), "1st Line; 2nd Line;  6 guns");
+  EXPECT_EQ(listed("106e Ligne (3), 79e Ligne (4), 8 guns - approx. 4,300"),
+            "106e Ligne 1843; 79e Ligne 2457;  8 guns");
+}
+
+TEST(SeveralUnits, ACompanyOrAUnitWithANameOfItsOwnStandsAmongNumberedOnes) {
+  EXPECT_EQ(listed("29th, 1/48th, 1/57th Foot, coy. 5/60th"), "29th; 1/48th Foot; 1/57th Foot; 5/60th Foot");
+  EXPECT_EQ(listed("1st Line (2), 2nd Line (2), Dalmatian Rgt (2)"), "1st Line; 2nd Line; Dalmatian Rgt");
+  EXPECT_EQ(listed("1/2nd (Coldstream) Guards, 1/3rd (Scots) Guards"),
+            "1/2nd (Coldstream) Guards; 1/3rd (Scots) Guards");
 }
 
 TEST(SeveralUnits, WhatTheFirstIsTheLastMaySay) {

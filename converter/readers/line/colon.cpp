@@ -1,0 +1,41 @@
+#include "converter/readers/line/colon.hpp"
+
+#include "converter/readers/line/commander.hpp"
+#include "converter/readers/line/furniture.hpp"
+#include "converter/readers/line/list.hpp"
+
+namespace estafette::readers {
+namespace {
+
+std::optional<std::size_t> dash_in(std::string_view text, const Tokens& tokens, const PhraseBook& words) {
+  std::size_t dash = 1;
+  const auto alone = [&] {
+    return tokens[dash].mark("-") && !tokens[dash].joined && dash + 1 < tokens.size() && !tokens[dash + 1].joined;
+  };
+  while (dash < tokens.size() && !alone()) ++dash;
+  if (dash >= tokens.size()) return std::nullopt;
+  const bool people = names_only_a_nation({tokens, dash, words}) && !words.any(Sense::country, tokens, 0, dash) &&
+                      (words.has(Sense::rank, tokens, dash + 1) || words.has(Sense::title, tokens, dash + 1));
+  return people || leads_troops(text, tokens, dash, words) ? std::optional(dash) : std::nullopt;
+}
+
+}  // namespace
+
+std::optional<std::size_t> colon_in(std::string_view text, const Tokens& tokens, const PhraseBook& words) {
+  int depth = 0;
+  for (std::size_t at = 1; at < tokens.size(); ++at) {
+    if (tokens[at].mark("(") || tokens[at].mark("[")) ++depth;
+    if (tokens[at].mark(")") || tokens[at].mark("]")) --depth;
+    if (depth == 0 && tokens[at].mark(":")) return at;
+  }
+  return dash_in(text, tokens, words);
+}
+
+bool leads_troops(std::string_view text, const Tokens& tokens, std::size_t mark, const PhraseBook& words) {
+  if (mark + 1 >= tokens.size()) return false;
+  const Tokens person(tokens.begin(), tokens.begin() + static_cast<std::ptrdiff_t>(mark));
+  if (!may_be_person(person, 0, text, words)) return false;
+  return troops_listed(text.substr(tokens[mark + 1].begin), words).size() > 1;
+}
+
+}  // namespace estafette::readers

@@ -1,0 +1,76 @@
+#include "converter/readers/line/commander_line.hpp"
+
+#include "converter/readers/line/figures.hpp"
+#include "converter/readers/line/head.hpp"
+
+#include <algorithm>
+
+namespace estafette::readers {
+namespace {
+
+constexpr std::size_t kAbbreviatedName = 4;  ///< letters, with its stop, of "Gen." and "Col."
+
+/// The first comma, if nothing but a strength stands behind it: "General Blücher, 98,500 men".
+std::optional<std::pair<std::size_t, Facts>> strength_behind(const Tokens& tokens, const PhraseBook& words) {
+  const auto comma = std::find_if(tokens.begin(), tokens.end(), [](const Token& token) { return token.mark(","); });
+  const auto at = static_cast<std::size_t>(comma - tokens.begin());
+  if (at + 1 >= tokens.size()) return std::nullopt;
+  const std::optional<Facts> facts = facts_of(tokens, at + 1, tokens.size(), words, false);
+  return facts && facts->men ? std::optional(std::pair(at, *facts)) : std::nullopt;
+}
+
+/// It begins with a rank or title, or "Commander:", and has no word of command and no troops.
+bool is_commander(const Tokens& tokens, std::optional<std::size_t> colon, const PhraseBook& words) {
+  const bool ranked = words.has(Sense::rank, tokens, 0) || words.has(Sense::title, tokens, 0);
+  const std::optional<PhraseFound> said = words.find(Sense::commander, tokens, 0);
+  if (!ranked && !said) return false;
+  const std::size_t named = said ? said->length : 0;
+  const bool of_it = colon && said && words.has(Sense::link, tokens, named);  // "Commander-in-Chief of the Army: Ney"
+  const bool nothing = head_of({tokens, colon.value_or(tokens.size()), words}).is == Head::Is::nothing;
+  const bool label = said && (of_it || (colon && nothing) || words.has(Sense::rank, tokens, named) ||
+                              words.has(Sense::title, tokens, named));
+  if (label) return true;
+  if (!ranked || colon) return false;
+  const auto number = [](const Token& token) { return token.is == Token::Is::number; };
+  if (std::any_of(tokens.begin(), tokens.end(), number) && !strength_behind(tokens, words)) return false;
+  const std::optional<PhraseFound> rank = words.find(Sense::rank, tokens, 0);
+  const std::size_t from = rank ? rank->length : 0;  // "Général de division" is no division
+  const Tokens behind(tokens.begin() + static_cast<std::ptrdiff_t>(from), tokens.end());
+  return !words.any(Sense::command, tokens, from, tokens.size()) &&
+         !words.any(Sense::unit, tokens, from, tokens.size()) &&
+         head_of({behind, behind.size(), words}).is == Head::Is::nothing;
+}
+
+}  // namespace
+
+std::optional<Item> commander_line(std::string_view text, const Tokens& tokens, std::optional<std::size_t> colon,
+                                   const PhraseBook& words) {
+  if (!is_commander(tokens, colon, words)) return std::nullopt;
+  Item item;
+  item.is = Item::Is::commander;
+  const auto strength = strength_behind(tokens, words);
+  if (strength) item.parts.facts = strength->second;
+  text = strength ? text.substr(0, tokens[strength->first].begin) : text;
+  item.parts.name = person_named(tidy(text));
+  const std::optional<PhraseFound> label = words.find(Sense::commander, tokens, 0);
+  if (!label || (words.has(Sense::rank, tokens, 0) && colon != label->length)) return item;
+  const std::size_t from = colon ? *colon + 1 : label->length;
+  const bool named = from < tokens.size() && tokens[from].begin < text.size();
+  item.parts.name = named ? person_named(tidy(text.substr(tokens[from].begin))) : "";
+  if (names_nobody(tokens, from, words)) item.parts.name.clear();
+  return item;
+}
+
+std::string person_named(std::string name) {
+  const bool word = name.size() > kAbbreviatedName && name.ends_with('.') &&
+                    name.find_last_of(". ", name.size() - 2) + kAbbreviatedName < name.size();
+  if (word) name.pop_back();
+  return name;
+}
+
+bool names_nobody(const Tokens& tokens, std::size_t at, const PhraseBook& words) {
+  while (at < tokens.size() && tokens[at].is == Token::Is::mark) ++at;
+  return at >= tokens.size() || words.has(Sense::nobody, tokens, at);
+}
+
+}  // namespace estafette::readers

@@ -1,0 +1,24 @@
+// A line that names a commander and nothing else: "Marshal Ney", "Commander: vacant", "General Blücher, 98,500 men".
+#pragma once
+
+#include "converter/readers/line/item.hpp"
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace estafette::readers {
+
+/// The commander that a line names, with the strength behind the name, if any. Nothing for any other line. `colon`: the
+/// token of its first colon.
+[[nodiscard]] std::optional<Item> commander_line(std::string_view text, const Tokens& tokens,
+                                                 std::optional<std::size_t> colon, const PhraseBook& words);
+
+/// A person's name without the full stop of its sentence.
+[[nodiscard]] std::string person_named(std::string name);
+
+/// True if from that token on it says that there is no commander: "vacant", or nothing.
+[[nodiscard]] bool names_nobody(const Tokens& tokens, std::size_t at, const PhraseBook& words);
+
+}  // namespace estafette::readers

@@ -1,0 +1,85 @@
+#include "converter/readers/line/shared_figures.hpp"
+
+#include "base/apportion.hpp"
+#include "base/table.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstdint>
+#include <string_view>
+#include <utility>
+
+namespace estafette::readers {
+namespace {
+
+/// Gives a unit that has no figures what each has: its parts, or else its men and guns.
+void give(const Facts& said, Facts& unit) {
+  if (unit.figures()) return;
+  for (const auto member : {&Facts::battalions, &Facts::squadrons, &Facts::companies}) unit.*member = said.*member;
+  if (said.subunits() || said.companies) return;
+  for (const auto member : {&Facts::men, &Facts::bare, &Facts::guns}) unit.*member = said.*member;
+  unit.pieces = said.pieces;
+}
+
+/// "8th, 45th and 54th Line (3 batts. each)": what the last of them has goes for those before it that say nothing
+/// themselves. Men behind it are those of all: "(3 batts. each) 6,250 men"; but "..., 600 men each".
+void spread_each(std::vector<Parts>& units, std::optional<Facts>& tail) {
+  for (std::size_t i = units.size(); i-- > 0;) {
+    Facts& said = units[i].facts;
+    if (!said.each) continue;
+    said.each = false;
+    if ((said.subunits() || said.companies) && !tail && i + 1 == units.size()) {
+      tail.emplace();
+      std::swap(tail->men, said.men);
+      std::swap(tail->bare, said.bare);
+    }
+    for (std::size_t before = i; before-- > 0 && !units[before].facts.figures();) give(said, units[before].facts);
+  }
+  if (!tail || !tail->each) return;
+  for (Parts& unit : units) give(*tail, unit.facts);
+  if (!tail->subunits() && !tail->companies) return tail.reset();  // all are given
+  tail->battalions = tail->squadrons = std::nullopt;
+}
+
+void share_out(std::vector<Parts>& units, std::optional<int> Facts::*member, std::optional<int> all,
+               std::string_view what) {
+  if (!all) return;
+  std::vector<std::int64_t> weights;
+  for (const Parts& unit : units)  // "106e Ligne (3)" has 3 battalions
+    weights.push_back(unit.facts.subunits().value_or(std::max(unit.facts.few.value_or(1), 1)));
+  const std::vector<std::int64_t> shares = apportion(*all, weights);
+  for (std::size_t i = 0; i < units.size(); ++i) {
+    Facts& facts = units[i].facts;
+    if (facts.*member) continue;
+    facts.*member = static_cast<int>(shares[i]);
+    facts.guessed.push_back(fmt::format("a share of {} {} for {} units", figure(*all), what, units.size()));
+  }
+}
+
+}  // namespace
+
+void share_figures(std::vector<Parts>& units, std::optional<Facts> tail) {
+  if (units.empty()) return;
+  spread_each(units, tail);
+  const auto figures = [](const Parts& unit) { return unit.facts.figures(); };
+  const auto men = [](const Parts& unit) { return unit.facts.men || unit.facts.bare; };
+  if (!tail && !men(units.back()) && std::any_of(units.begin(), units.end(), men)) return units.clear();
+  if (!tail && std::none_of(units.begin(), units.end() - 1, figures)) {
+    Facts& last = units.back().facts;
+    if (!last.men && !last.bare && !last.guns && last.pieces.empty()) return;
+    tail = std::exchange(last, Facts{});
+    last.kind = tail->kind;
+    last.nation = tail->nation;
+  }
+  if (!tail) return;
+  share_out(units, &Facts::men, tail->men ? tail->men : tail->bare, "men");
+  share_out(units, &Facts::guns, guns_of(*tail), "guns");
+  const int count = static_cast<int>(units.size());
+  for (const auto member : {&Facts::battalions, &Facts::squadrons}) {
+    if (!((*tail).*member) || *((*tail).*member) % count != 0) continue;
+    for (Parts& unit : units) unit.facts.*member = *((*tail).*member) / count;
+  }
+}
+
+}  // namespace estafette::readers
