@@ -41,7 +41,9 @@ class Classifier {
     const bool of_staff = label && colon_ && !head_.numbered && words_.has(Sense::rank, tokens_, *colon_ + 1);
     const bool ranked =
         !colon_ && words_.has(Sense::rank, tokens_, 0);  // "Major général : Soult", but "Major-General Hill"
-    if (colon_ && is_link_only(*colon_)) return Classifier(from(*colon_ + 1), words_).item();  // "Attached: ..."
+    if (colon_ && *colon_ + 1 < tokens_.size() && is_link_only(*colon_))
+      return Classifier(from(*colon_ + 1), words_).item();  // "Attached: ..."
+    if (is_link_only(tokens_.size())) return note();        // "Attached"
     const bool labelled = label && !ranked && (head_.is == Head::Is::nothing || label->length == colon_ || of_staff);
     if (is_bracketed_note(range_) || labelled) return note();
     if (total() || sums_up(tokens_, words_)) return sum();
@@ -110,7 +112,7 @@ class Classifier {
 
   [[nodiscard]] bool is_link_only(std::size_t to) const {
     const std::optional<PhraseFound> link = words_.find(Sense::link, tokens_, 0);
-    return link && link->length == to && to + 1 < tokens_.size();
+    return link && link->length == to;
   }
 
   /// A total may have any words between its figures.
@@ -172,6 +174,11 @@ class Classifier {
 
   [[nodiscard]] bool heading(const Parts& parts) const {
     if (parts.facts.figures() || !parts.commander.empty()) return false;
+    const std::optional<PhraseFound> first = words_.find(Sense::command, tokens_, 0);
+    const std::optional<PhraseFound> second =
+        first ? words_.find(Sense::command, tokens_, first->length) : std::nullopt;
+    const bool levels = second && level_from(first->is) && level_from(second->is) && first->is != second->is;
+    if (levels && !has_figures()) return true;  // "Division Brigade Regiments": titles of a table
     const bool announces = colon_ && *colon_ >= kFewestToAnnounce && *colon_ + 2 >= tokens_.size() &&
                            !words_.has(Sense::heading, tokens_, 0) &&
                            words_.any(Sense::heading, tokens_, 0, *colon_);  // "Here is the French order of battle:"

@@ -18,9 +18,21 @@ struct MarkedTable {
   std::vector<std::size_t> places;
 };
 
+/// "12th Infantry<br>24th Infantry": its lines are entries of a list.
+std::string with_breaks_as_list(std::string cell) {
+  bool listed = false;
+  for (const std::string_view tag : {"<br>", "<br/>", "<br />", "<BR>"}) {
+    for (std::size_t at = cell.find(tag); at != std::string::npos; at = cell.find(tag, at)) {
+      cell.replace(at, tag.size(), 1, kNextEntry);
+      listed = true;
+    }
+  }
+  return listed ? kNextEntry + cell : cell;
+}
+
 TableRow trimmed(const std::vector<std::string>& cells) {
   TableRow row;
-  for (const std::string& cell : cells) row.emplace_back(trim(cell));
+  for (const std::string& cell : cells) row.push_back(with_breaks_as_list(std::string(trim(cell))));
   return row;
 }
 
@@ -58,6 +70,14 @@ void add_wiki_cells(std::string_view line, std::string_view between, TableRow& r
     if (end == line.size()) return;
     line.remove_prefix(end + between.size());
   }
+}
+
+/// A further line of a wiki's cell: an entry of a list, or more of what is there.
+void add_to_cell(std::string_view line, std::string& cell) {
+  const bool entry = line.starts_with('*') || line.starts_with('#');
+  while (line.starts_with('*') || line.starts_with('#')) line.remove_prefix(1);
+  cell += entry ? kNextEntry : ' ';
+  cell += trim(line);
 }
 
 class Marked {
@@ -116,7 +136,7 @@ class Marked {
       if (caption) line.remove_prefix(1);
       const bool title = line.starts_with('!');
       if (!title && !caption && !line.starts_with('|')) {
-        if (!fresh && !table.rows.back().empty() && !line.empty()) table.rows.back().back() += ' ' + std::string(line);
+        if (!fresh && !table.rows.back().empty() && !line.empty()) add_to_cell(line, table.rows.back().back());
         continue;
       }
       if (fresh || caption) {

@@ -211,6 +211,39 @@ std::string commands_of(TableRow& row, const std::vector<PageColumn>& columns) {
   return lines;
 }
 
+bool has_list(const std::string& cell) {
+  return cell.find(kNextEntry) != std::string::npos;
+}
+
+/// "Infantry | 12th Infantry, 24th Infantry": what the row says, with the column for its depth, and the entries of its
+/// lists below.
+std::string lines_with_lists(const TableRow& row, const std::vector<PageColumn>& columns) {
+  std::string lines;
+  const auto add = [&](std::size_t column, std::string_view text) {
+    if (trim(text).empty()) return;
+    if (!lines.empty()) lines += kNextLine;
+    lines.append(2 * column, ' ').append(text);
+  };
+  for (std::size_t at = 0; at < row.size();) {
+    if (has_list(row[at])) {
+      for (const std::string& entry : split(row[at], kNextEntry)) add(at, entry);
+      ++at;
+      continue;
+    }
+    // A command's column, or else the cells up to the next command or list, which tell of one thing.
+    TableRow cells(row.size());
+    const std::size_t first = at;
+    const auto command = [&](std::size_t column) {
+      return column < columns.size() && columns[column].holds && *columns[column].holds <= Holds::brigade;
+    };
+    do {
+      cells[at] = row[at];
+    } while (++at < row.size() && !has_list(row[at]) && !command(at));
+    add(first, RowLine(columns).of(cells));
+  }
+  return lines;
+}
+
 }  // namespace
 
 bool names_commands_by_row(const std::vector<TableRow>& rows, const ColumnWords& titles) {
@@ -231,6 +264,8 @@ std::vector<std::string> lines_of_table(const std::vector<TableRow>& rows, const
   std::vector<std::string> lines;
   std::vector<PageColumn> columns;
   const TableRow* header = nullptr;
+  const bool lists = std::any_of(rows.begin(), rows.end(),
+                                 [](const TableRow& row) { return std::any_of(row.begin(), row.end(), has_list); });
   for (const TableRow& row : rows) {
     std::optional<std::vector<PageColumn>> known;
     if (header == nullptr) known = titles_in(row, titles);
@@ -240,6 +275,8 @@ std::vector<std::string> lines_of_table(const std::vector<TableRow>& rows, const
       lines.emplace_back();
     } else if (header != nullptr && row == *header) {  // they come again on every page
       lines.emplace_back();
+    } else if (lists) {
+      lines.push_back(lines_with_lists(row, columns));
     } else if (filled(row) == 1) {
       lines.push_back(*std::find_if(row.begin(), row.end(), [](const std::string& cell) { return !cell.empty(); }));
     } else {

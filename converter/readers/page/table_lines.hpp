@@ -11,12 +11,15 @@ namespace estafette::readers {
 
 using TableRow = std::vector<std::string>;
 
+/// Before each entry of a list within a cell: "<li>12th Infantry</li><li>24th Infantry</li>".
+inline constexpr char kNextEntry = '\n';
+
 /// True for a table each row of which names its corps, division or brigade: better read as a spreadsheet.
 [[nodiscard]] bool names_commands_by_row(const std::vector<TableRow>& rows, const ColumnWords& titles);
 
 /// A line for each row, empty for a row that is only titles. Of a row that names its commands too, each of them comes
 /// before it, parted by form feeds, which are no line ends of the file. A table without titles gives its cells one
-/// after another.
+/// after another. The entries of a list in a cell are lines of their own, set in below what the row says else.
 [[nodiscard]] std::vector<std::string> lines_of_table(const std::vector<TableRow>& rows, const ColumnWords& titles);
 
 }  // namespace estafette::readers

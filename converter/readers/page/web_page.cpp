@@ -49,6 +49,7 @@ struct OpenTable {
   std::vector<std::string> cell;
   bool in_cell = false;
   bool layout = false;
+  bool lists = false;  ///< in some of its cells
   int span = 1;
   std::vector<int> covered;                                ///< for each column, how many more rows the cell above takes
   std::vector<std::pair<std::size_t, std::size_t>> below;  ///< row and column of what is below such a cell
@@ -169,11 +170,27 @@ class WebPage {
     for (std::size_t i = open.row.size(); i < columns; ++i) open.covered[i] = rows - 1;
   }
 
+  /// The lines of a cell with a list in it, where nothing but a heading stands above the list.
+  static std::optional<std::string> list_in(const std::vector<std::string>& lines) {
+    std::string cell;
+    bool listed = false;
+    for (const std::string& line : lines) {
+      std::string_view words = trim(line);
+      const bool entry = words.starts_with("- ");
+      if (listed && !entry) return std::nullopt;
+      listed = listed || entry;
+      if (entry) words.remove_prefix(2);
+      cell += kNextEntry + std::string(words);
+    }
+    return listed ? std::optional(cell) : std::nullopt;
+  }
+
   void end_cell() {
     OpenTable& open = tables_.back();
     if (!open.in_cell) return;
     open.in_cell = false;
-    if (open.cell.size() >= kLinesOfLayout) open.layout = true;
+    const std::optional<std::string> list = list_in(open.cell);
+    if (open.cell.size() >= kLinesOfLayout && !list) open.layout = true;
     if (open.layout) {  // its lines stand one below the other, cell after cell
       std::vector<std::string> lines = std::exchange(open.cell, {});
       OpenTable outer = std::move(tables_.back());
@@ -182,7 +199,9 @@ class WebPage {
       tables_.push_back(std::move(outer));
       return;
     }
-    std::string cell;
+    std::string cell = list.value_or("");
+    open.lists = open.lists || list;
+    if (list) open.cell.clear();
     for (const std::string& line : std::exchange(open.cell, {})) {
       std::string_view words = trim(line);
       if (words.starts_with("- ")) words.remove_prefix(2);
@@ -205,7 +224,8 @@ class WebPage {
     OpenTable done = std::move(tables_.back());
     tables_.pop_back();
     if (done.rows.empty()) return;
-    if (names_commands_by_row(done.rows, titles_)) tabbed_ = with_tabs(done);
+    const bool whole = !done.layout && !done.lists;  // otherwise its lines tell more than its rows
+    if (whole && names_commands_by_row(done.rows, titles_)) tabbed_ = with_tabs(done);
     if (done.rows.size() > 2) ++tables_with_troops_;
     for (std::string& line : lines_of_table(done.rows, titles_)) {
       if (!line.empty()) put(std::move(line));

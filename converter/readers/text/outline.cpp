@@ -2,6 +2,7 @@
 
 #include "base/text.hpp"
 #include "converter/readers/line/summary.hpp"
+#include "converter/readers/text/open_commands.hpp"
 #include "converter/readers/text/run_on.hpp"
 #include "converter/readers/text/sentence.hpp"
 #include "converter/readers/text/set_in.hpp"
@@ -68,6 +69,7 @@ class Builder {
   }
 
   TextOutline all() {
+    find_headings(rows_, words_);
     uncentre(rows_);
     find_title(rows_);
     std::optional<int> depth, command;
@@ -123,9 +125,11 @@ class Builder {
         }
         [[fallthrough]];
       case Item::Is::group:
-      case Item::Is::nation:
-        while (!open_.empty() && closes(out_.nodes[open_.back()], row)) open_.pop_back();
+      case Item::Is::nation: {
+        const OpenCommands place(out_, open_, words_, indented_, commands_indented_);
+        while (!open_.empty() && place.ends(out_.nodes[open_.back()], row)) open_.pop_back();
         return push(std::move(row));
+      }
     }
   }
 
@@ -264,84 +268,6 @@ class Builder {
     }
     look(row.line, "a command, troops, a total or a note",
          "For troops add what they are, for example Regiment, or their strength; for a note begin with Note:");
-  }
-
-  /// A brigade of horse after a division that has foot regiments and no brigades is the corps'.
-  [[nodiscard]] bool horse_beside_foot(const TextNode& open, const TextNode& row) const {
-    const bool below = row.item.level == Level::brigade && open.item.level == Level::division;
-    if (!below || open.children.empty() || !is_mounted(row, words_)) return false;
-    return std::all_of(open.children.begin(), open.children.end(), [&](std::size_t child) {
-      return out_.nodes[child].item.is == Item::Is::unit && !is_mounted(out_.nodes[child], words_);
-    });
-  }
-
-  /// "Cavalry" at the end of a list of divisions, the last of which has nothing but regiments of foot: the corps'.
-  [[nodiscard]] bool after_divisions_of_foot(const TextNode& open) const {
-    if (open.item.level != Level::division || open.children.empty()) return false;
-    const std::vector<std::size_t>& beside =
-        open_.size() > 1 ? out_.nodes[open_[open_.size() - 2]].children : out_.roots;
-    const auto divisions = std::count_if(beside.begin(), beside.end(), [&](std::size_t node) {
-      return out_.nodes[node].item.level == Level::division && !out_.nodes[node].children.empty();
-    });
-    return divisions > 1 && std::all_of(open.children.begin(), open.children.end(), [&](std::size_t child) {
-             return out_.nodes[child].item.is == Item::Is::unit && !is_mounted(out_.nodes[child], words_);
-           });
-  }
-
-  /// The next nation is not under the army of the one before.
-  [[nodiscard]] bool is_under_nation(const TextNode& open) const {
-    const bool innermost = !open_.empty() && &out_.nodes[open_.back()] == &open;
-    return innermost && open_.size() > 1 && out_.nodes[open_[open_.size() - 2]].item.is == Item::Is::nation;
-  }
-
-  [[nodiscard]] bool holds_armies_only(const TextNode& node) const {
-    return std::all_of(node.children.begin(), node.children.end(),
-                       [&](std::size_t child) { return out_.nodes[child].item.level == Level::army; });
-  }
-
-  /// True if a command or heading `row` cannot be under the open one.
-  [[nodiscard]] bool closes(const TextNode& open, const TextNode& row) const {
-    if (open.item.is == Item::Is::unit) return true;
-    const bool full = !open.children.empty() || open.item.parts.facts.figures();
-    const bool equal = row.line.depth == open.line.depth;
-    if (open.item.is == Item::Is::group) return row.line.depth <= open.line.depth;
-    const bool both = open.item.level && row.item.level;
-    if (both && height(*row.item.level) > height(*open.item.level)) return true;
-    if (!equal) return row.line.depth < open.line.depth;
-    if (open.item.is == Item::Is::nation)
-      return row.item.is == Item::Is::nation || (row.item.level == Level::army && !holds_armies_only(open));
-    if (row.item.is == Item::Is::nation)
-      return height_in_flat(open) <= height(Level::corps) || open.item.nation_only || is_under_nation(open);
-    if (row.item.is == Item::Is::group && of_the_corps(row, words_) && open.item.level &&
-        height(*open.item.level) < height(Level::corps)) {
-      return true;
-    }
-    if (row.item.is == Item::Is::group && row.item.arm == Arm::artillery && equal && is_mounted(open, words_) &&
-        open_.size() > 1 && !open.children.empty()) {
-      return true;  // in a list: after the cavalry comes the corps' artillery
-    }
-    if (row.item.arm == Arm::cavalry && after_divisions_of_foot(open)) return true;
-    if (row.item.arm == Arm::cavalry && open.item.level == Level::division && both_in_capitals(open, row)) return true;
-    const bool of_a_wing = (row.item.level || !full) && height_in_flat(row) <= height(Level::division);
-    if (of_a_wing && is_wing(open, words_) && !is_wing(row, words_)) return false;
-    if (row.item.is == Item::Is::group) {
-      return open.holds_deeper || (full && (height_in_flat(open) == height(Level::brigade) || !open.item.level));
-    }
-    const bool beside = commands_indented_ && open.holds_deeper;  // a corps' own brigade after its divisions
-    if (both) return beside || horse_beside_foot(open, row) || height(*row.item.level) >= height(*open.item.level);
-    if (open.item.level) return open.holds_deeper || height_in_flat(row) >= height_in_flat(open);
-    if (full && !goes_on(open, row)) return true;  // "Avantgarde" with its troops, then "1st Brigade"
-    if (full) return false;
-    return (indented_ && !row.item.level) || height_in_flat(row) >= height_in_flat(open);
-  }
-
-  /// "Reserve Cavalry" with "Brigade von Wrangel" under it, and then "Brigade von Mutius".
-  [[nodiscard]] bool goes_on(const TextNode& open, const TextNode& row) const {
-    const auto alike = [&](std::size_t child) {
-      return out_.nodes[child].item.is == Item::Is::formation && out_.nodes[child].item.level == row.item.level;
-    };
-    return row.item.level && !row.item.parts.name.empty() && !open.children.empty() &&
-           std::all_of(open.children.begin(), open.children.end(), alike);
   }
 
   /// True if the innermost open command and the one before it have figures of their own and no troops. Then troops at

@@ -1,6 +1,10 @@
 #include "converter/readers/text/title.hpp"
 
+#include "base/text.hpp"
+#include "converter/readers/line/name.hpp"
+
 #include <algorithm>
+#include <optional>
 
 namespace estafette::readers {
 namespace {
@@ -12,6 +16,17 @@ bool is_place_and_year(const std::string& text) {
   return may_be_year(tokens.back().value) && std::none_of(tokens.begin(), tokens.end() - 1, [](const Token& token) {
            return token.is == Token::Is::number || token.is == Token::Is::ordinal;
          });
+}
+
+/// "12th Infantry Regiment", "6-pounder Foot Battery No. 7".
+bool has_number(const TextNode& row) {
+  return !row.item.units.empty() || std::any_of(row.line.text.begin(), row.line.text.end(), is_digit);
+}
+
+/// True if its name says nothing else than that arm.
+bool may_be_of(const TextNode& row, Arm arm, const PhraseBook& words) {
+  const std::optional<PhraseFound> kind = kind_in(tokens_of(row.item.parts.name), words);
+  return !kind || kind->guess || arm_of(*kind_from(kind->is)) == arm;
 }
 
 }  // namespace
@@ -29,10 +44,31 @@ void uncentre(std::vector<TextNode>& rows) {
     // A division may be set in, but not more than the brigade below it.
     const bool above = next != nullptr && row->formation() && row->item.level && next->formation() &&
                        next->item.level && height(*next->item.level) < height(*row->item.level);
-    // A command with a bullet, and its troops without.
-    const bool heads = next != nullptr && row->formation() && next->item.is == Item::Is::unit;
+    // A command with a bullet or in a table's next column, and its troops without.
+    const bool heads =
+        next != nullptr && (row->formation() || row->item.is == Item::Is::group) && next->item.is == Item::Is::unit;
     if ((high || above || heads) && next != nullptr && next->line.depth < row->line.depth)
       row->line.depth = next->line.depth;
+    next = &*row;
+  }
+}
+
+void find_headings(std::vector<TextNode>& rows, const PhraseBook& words) {
+  const TextNode* next = nullptr;
+  for (auto row = rows.rbegin(); row != rows.rend(); ++row) {
+    if (!troops_or_command(row->item)) continue;
+    const Parts& parts = row->item.parts;
+    const bool plain = row->item.is == Item::Is::unit && row->item.units.empty() && parts.commander.empty() &&
+                       !parts.facts.figures() && parts.note.empty();
+    const Tokens name = plain ? tokens_of(parts.name) : Tokens{};
+    const std::optional<PhraseFound> kind = words.find(Sense::kind, name, 0);
+    const bool heads =
+        next != nullptr && next->item.is == Item::Is::unit && has_number(*next) && next->line.depth <= row->line.depth;
+    const bool only_kind = kind && !kind->part && kind->length == name.size();
+    if (only_kind && heads && may_be_of(*next, arm_of(*kind_from(kind->is)), words)) {
+      row->item.is = Item::Is::group;
+      row->item.arm = arm_of(*kind_from(kind->is));
+    }
     next = &*row;
   }
 }

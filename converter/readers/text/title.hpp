@@ -14,6 +14,9 @@ namespace estafette::readers {
 /// If the heading of an army, a corps or a nation is centred on the page, what follows is below it.
 void uncentre(std::vector<TextNode>& rows);
 
+/// "Jäger" above numbered units of that arm is their heading, and no unit.
+void find_headings(std::vector<TextNode>& rows, const PhraseBook& words);
+
 /// "French III Corps" at the top, with the corps and its commander below, is a title, not a command; and so is "Naples,
 /// 1815".
 void find_title(std::vector<TextNode>& rows);

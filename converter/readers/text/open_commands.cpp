@@ -1,0 +1,89 @@
+#include "converter/readers/text/open_commands.hpp"
+
+#include "converter/orbat/structure.hpp"
+#include "converter/readers/text/standing.hpp"
+
+#include <algorithm>
+
+namespace estafette::readers {
+
+bool OpenCommands::horse_beside_foot(const TextNode& open, const TextNode& row) const {
+  const bool below = row.item.level == Level::brigade && open.item.level == Level::division;
+  if (!below || open.children.empty() || !is_mounted(row, words_)) return false;
+  return std::all_of(open.children.begin(), open.children.end(), [&](std::size_t child) {
+    return all_.nodes[child].item.is == Item::Is::unit && !is_mounted(all_.nodes[child], words_);
+  });
+}
+
+bool OpenCommands::after_divisions_of_foot(const TextNode& open) const {
+  if (open.item.level != Level::division || open.children.empty()) return false;
+  const std::vector<std::size_t>& beside = open_.size() > 1 ? all_.nodes[open_[open_.size() - 2]].children : all_.roots;
+  const auto divisions = std::count_if(beside.begin(), beside.end(), [&](std::size_t node) {
+    return all_.nodes[node].item.level == Level::division && !all_.nodes[node].children.empty();
+  });
+  return divisions > 1 && std::all_of(open.children.begin(), open.children.end(), [&](std::size_t child) {
+           return all_.nodes[child].item.is == Item::Is::unit && !is_mounted(all_.nodes[child], words_);
+         });
+}
+
+bool OpenCommands::is_under_nation(const TextNode& open) const {
+  const bool innermost = !open_.empty() && &all_.nodes[open_.back()] == &open;
+  return innermost && open_.size() > 1 && all_.nodes[open_[open_.size() - 2]].item.is == Item::Is::nation;
+}
+
+bool OpenCommands::holds_armies_only(const TextNode& node) const {
+  return std::all_of(node.children.begin(), node.children.end(),
+                     [&](std::size_t child) { return all_.nodes[child].item.level == Level::army; });
+}
+
+bool OpenCommands::goes_on(const TextNode& open, const TextNode& row) const {
+  const auto alike = [&](std::size_t child) {
+    return all_.nodes[child].item.is == Item::Is::formation && all_.nodes[child].item.level == row.item.level;
+  };
+  return row.item.level && !row.item.parts.name.empty() && !open.children.empty() &&
+         std::all_of(open.children.begin(), open.children.end(), alike);
+}
+
+bool OpenCommands::holds_arms_beside(const TextNode& open, const TextNode& row) const {
+  if (open.children.empty() || row.item.is != Item::Is::group) return false;
+  const TextNode& first = all_.nodes[open.children.front()];
+  return first.item.is == Item::Is::group && first.line.depth == row.line.depth;
+}
+
+bool OpenCommands::ends(const TextNode& open, const TextNode& row) const {
+  if (open.item.is == Item::Is::unit) return true;
+  const bool full = !open.children.empty() || open.item.parts.facts.figures();
+  const bool equal = row.line.depth == open.line.depth;
+  if (open.item.is == Item::Is::group) return row.line.depth <= open.line.depth;
+  const bool both = open.item.level && row.item.level;
+  if (both && height(*row.item.level) > height(*open.item.level)) return true;
+  if (!equal) return row.line.depth < open.line.depth;
+  if (open.item.is == Item::Is::nation)
+    return row.item.is == Item::Is::nation || (row.item.level == Level::army && !holds_armies_only(open));
+  if (row.item.is == Item::Is::nation)
+    return height_in_flat(open) <= height(Level::corps) || open.item.nation_only || is_under_nation(open);
+  if (row.item.is == Item::Is::group && of_the_corps(row, words_) && open.item.level &&
+      height(*open.item.level) < height(Level::corps)) {
+    return true;
+  }
+  if (row.item.is == Item::Is::group && row.item.arm == Arm::artillery && equal && is_mounted(open, words_) &&
+      open_.size() > 1 && !open.children.empty()) {
+    return true;  // in a list: after the cavalry comes the corps' artillery
+  }
+  if (row.item.arm == Arm::cavalry && after_divisions_of_foot(open)) return true;
+  if (row.item.arm == Arm::cavalry && open.item.level == Level::division && both_in_capitals(open, row)) return true;
+  if (holds_arms_beside(open, row)) return false;
+  const bool of_a_wing = (row.item.level || !full) && height_in_flat(row) <= height(Level::division);
+  if (of_a_wing && is_wing(open, words_) && !is_wing(row, words_)) return false;
+  if (row.item.is == Item::Is::group) {
+    return open.holds_deeper || (full && (height_in_flat(open) == height(Level::brigade) || !open.item.level));
+  }
+  const bool beside = commands_set_in_ && open.holds_deeper;  // a corps' own brigade after its divisions
+  if (both) return beside || horse_beside_foot(open, row) || height(*row.item.level) >= height(*open.item.level);
+  if (open.item.level) return open.holds_deeper || height_in_flat(row) >= height_in_flat(open);
+  if (full && !goes_on(open, row)) return true;  // "Avantgarde" with its troops, then "1st Brigade"
+  if (full) return false;
+  return (set_in_ && !row.item.level) || height_in_flat(row) >= height_in_flat(open);
+}
+
+}  // namespace estafette::readers

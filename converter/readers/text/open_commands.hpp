@@ -1,0 +1,43 @@
+// The commands that are open at a line of a text, and which of them it ends: by how far it is set in, and in a flat
+// text by its level, its arm and what the command has already.
+#pragma once
+
+#include "converter/readers/text/outline.hpp"
+
+#include <cstddef>
+#include <vector>
+
+namespace estafette::readers {
+
+class OpenCommands {
+ public:
+  /// `open`: places in `all`, the innermost last. `set_in`: some line of the text is; `commands_set_in`: some command,
+  /// not only troops.
+  OpenCommands(const TextOutline& all, const std::vector<std::size_t>& open, const PhraseBook& words, bool set_in,
+               bool commands_set_in)
+      : all_(all), open_(open), words_(words), set_in_(set_in), commands_set_in_(commands_set_in) {}
+
+  /// True if a command or heading `row` cannot be under the open one.
+  [[nodiscard]] bool ends(const TextNode& open, const TextNode& row) const;
+
+ private:
+  /// A brigade of horse after a division that has foot regiments and no brigades is the corps'.
+  [[nodiscard]] bool horse_beside_foot(const TextNode& open, const TextNode& row) const;
+  /// "Cavalry" at the end of a list of divisions, the last of which has nothing but regiments of foot: the corps'.
+  [[nodiscard]] bool after_divisions_of_foot(const TextNode& open) const;
+  /// The next nation is not under the army of the one before.
+  [[nodiscard]] bool is_under_nation(const TextNode& open) const;
+  [[nodiscard]] bool holds_armies_only(const TextNode& node) const;
+  /// "Reserve Cavalry" with "Brigade von Wrangel" under it, and then "Brigade von Mutius".
+  [[nodiscard]] bool goes_on(const TextNode& open, const TextNode& row) const;
+  /// "Infantry" with its regiments, and then "Artillery" set in as far: both are the command's.
+  [[nodiscard]] bool holds_arms_beside(const TextNode& open, const TextNode& row) const;
+
+  const TextOutline& all_;
+  const std::vector<std::size_t>& open_;
+  const PhraseBook& words_;
+  bool set_in_;
+  bool commands_set_in_;
+};
+
+}  // namespace estafette::readers
