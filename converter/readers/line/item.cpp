@@ -43,7 +43,9 @@ class Classifier {
         !colon_ && words_.has(Sense::rank, tokens_, 0);  // "Major général : Soult", but "Major-General Hill"
     if (colon_ && *colon_ + 1 < tokens_.size() && is_link_only(*colon_))
       return Classifier(from(*colon_ + 1), words_).item();  // "Attached: ..."
-    if (is_link_only(tokens_.size())) return note();        // "Attached"
+    const std::optional<PhraseFound> nobody = range_.find(Sense::nobody, 0);
+    if (is_link_only(tokens_.size()) || (nobody && nobody->length == tokens_.size()))
+      return note();  // "Attached", "none"
     const bool labelled = label && !ranked && (head_.is == Head::Is::nothing || label->length == colon_ || of_staff);
     if (is_bracketed_note(range_) || labelled) return note();
     if (total() || sums_up(tokens_, words_)) return sum();
@@ -282,9 +284,14 @@ class Classifier {
       if (figures) group.parts.facts = *figures;  // "Infantry: 9,300"
       return group.units.empty() && !figures ? std::nullopt : std::optional(group);
     }
-    const bool heads = head_.is != Head::Is::nothing || ranked || empty || leads_troops(text_, tokens_, colon, words_);
-    if (!heads) return std::nullopt;
-    return named(std::nullopt);
+    const bool leads = head_.is == Head::Is::nothing && leads_troops(text_, tokens_, colon, words_);
+    if (head_.is == Head::Is::nothing && !ranked && !empty && !leads) return std::nullopt;
+    Item item = named(std::nullopt);
+    if (leads && !item.level && !item.nation_only) {  // "Seras: 106e Ligne (3), 79e Ligne (4)"
+      item.level = Level::brigade;
+      item.parts.guessed.emplace_back("level brigade from its troops");
+    }
+    return item;
   }
 
   /// "Carnes' (Tennessee) Battery", but not "Batteries".
@@ -340,7 +347,12 @@ class Classifier {
     const Tokens named = tokens_of(commander);
     const bool figures =
         std::any_of(named.begin(), named.end(), [](const Token& t) { return t.is == Token::Is::number; });
-    if (figures) {
+    const std::size_t bracket = commander.find('(');
+    const bool ranked = words_.has(Sense::rank, named, 0) && bracket != std::string::npos;
+    if (figures && ranked && item.parts.commander.empty()) {  // "GD Marchand (6.673 h - les pertes) environ"
+      item.parts.commander = tidy(commander.substr(0, bracket));
+      append(item.parts.note, commander.substr(bracket));
+    } else if (figures) {
       append(item.parts.note, commander);
     } else if (item.parts.commander.empty() && !vacant) {
       item.parts.commander = commander;

@@ -1,6 +1,7 @@
 #include "converter/readers/line/parts.hpp"
 
 #include "base/text.hpp"
+#include "converter/readers/line/commander.hpp"
 #include "converter/readers/line/figures.hpp"
 
 #include <algorithm>
@@ -107,6 +108,7 @@ class PartsReader {
     for (std::size_t i = segments_.size(); i-- > 1;) set_figures_apart(i);
     for (std::size_t i = segments_.size(); i-- > 1;)
       if (!within_name(i)) take(segments_[i]);
+    join_rank_and_person();
     Segment& head = segments_.front();
     cut_head(head);
     parts_.name = tidy(text_.substr(name_begin_, name_end() - name_begin_));
@@ -137,6 +139,22 @@ class PartsReader {
       figures.from = at;
       figures.begin = tokens_[at].begin;
       segments_.insert(segments_.begin() + static_cast<std::ptrdiff_t>(index) + 1, figures);
+      return;
+    }
+  }
+
+  /// "Corps Lannes, General of Division, Jean Lannes": the person behind a rank that stands alone.
+  void join_rank_and_person() {
+    const Tokens commander = tokens_of(parts_.commander);
+    const std::optional<PhraseFound> rank = words_.find(Sense::rank, commander, 0);
+    if (!rank || rank->length != commander.size()) return;
+    for (std::size_t i = 1; i + 1 < segments_.size(); ++i) {
+      Segment& person = segments_[i + 1];
+      if (!segments_[i].taken || person.taken || inside(segments_[i]) != parts_.commander) continue;
+      const Tokens named = tokens_of(inside(person));
+      if (person.sort != Segment::Sort::tail || !may_be_person(named, 0, inside(person), words_)) return;
+      parts_.commander += ' ' + tidy(inside(person));
+      person.taken = true;
       return;
     }
   }

@@ -218,7 +218,8 @@ class ListReader {
         const bool state = words_.has(Sense::state, said, 0);
         const bool odd = words_.any(Sense::month, said, 0, said.size()) || words_.has(Sense::rank, said, 0);
         if (head.is == Head::Is::formation || odd) return units_.clear(), false;
-        unknown += head.is != Head::Is::unit && !state ? 1U : 0U;
+        const bool alike = listed_ && !units_.empty() && units_.front().words == unit.words;  // "39e L., 76e L."
+        unknown += head.is != Head::Is::unit && !state && !alike ? 1U : 0U;
         if (state && piece.joined_by_and && pieces_.size() == 2) return units_.clear(), false;  // one, consolidated
       }
       units_.push_back(std::move(unit));

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <iterator>
 #include <optional>
 #include <utility>
 
@@ -28,20 +29,32 @@ bool has_figure(const std::string& cell) {
   return std::any_of(cell.begin(), cell.end(), is_digit);
 }
 
+/// "Brigades[1]" as "Brigades": a title without its footnotes.
+std::string without_footnotes(std::string title) {
+  for (std::size_t open = title.find('['); open != std::string::npos; open = title.find('[', open)) {
+    const std::size_t close = title.find(']', open);
+    if (close == std::string::npos) break;
+    title.erase(open, close + 1 - open);
+  }
+  return std::string(trim(title));
+}
+
 /// The titles, if this row is nothing else: at least two of them, and half of all, are known, and one is a name or a
 /// command.
 std::optional<std::vector<PageColumn>> titles_in(const TableRow& row, const ColumnWords& titles) {
   std::vector<PageColumn> columns;
   int known = 0;
   bool named = false;
-  for (const std::string& cell : row) {
+  TableRow plain;
+  std::transform(row.begin(), row.end(), std::back_inserter(plain), without_footnotes);
+  for (const std::string& cell : plain) {
     const std::optional<Holds> holds = has_figure(cell) ? std::nullopt : titles.title(cell);
     columns.push_back({holds, cell});
     if (!holds) continue;
     ++known;
     named = named || *holds <= Holds::brigade || *holds == Holds::name || *holds == Holds::unit;
   }
-  const bool figures = std::any_of(row.begin(), row.end(), has_figure);
+  const bool figures = std::any_of(plain.begin(), plain.end(), has_figure);
   if (known < 2 || 2 * static_cast<std::size_t>(known) < filled(row) || !named || figures) return std::nullopt;
   return columns;
 }
@@ -215,9 +228,30 @@ bool has_list(const std::string& cell) {
   return cell.find(kNextEntry) != std::string::npos;
 }
 
+bool is_command(const std::vector<PageColumn>& columns, std::size_t at) {
+  return at < columns.size() && columns[at].holds && *columns[at].holds <= Holds::brigade;
+}
+
+/// "Division | Strength | Units | Strength": the first strength is that of the command beside it.
+bool counts_commands_too(const std::vector<PageColumn>& columns) {
+  for (std::size_t at = 1; at < columns.size(); ++at) {
+    if (!is_command(columns, at - 1) || !columns[at].holds || counted(*columns[at].holds).empty()) continue;
+    const auto again = [&](const PageColumn& column) { return column.holds == columns[at].holds; };
+    if (std::any_of(columns.begin() + static_cast<std::ptrdiff_t>(at) + 1, columns.end(), again)) return true;
+  }
+  return false;
+}
+
+/// "Brigade: General of Brigade, Joseph Mainoni": the level of a column whose cell names only a commander.
+std::string with_level(const std::string& cell, Holds holds, const ColumnWords& titles) {
+  const bool leader = titles.title(cell.substr(0, cell.find(','))) == Holds::commander;
+  if (!leader) return cell;
+  return (holds == Holds::brigade ? "Brigade: " : holds == Holds::division ? "Division: " : "Corps: ") + cell;
+}
+
 /// "Infantry | 12th Infantry, 24th Infantry": what the row says, with the column for its depth, and the entries of its
 /// lists below.
-std::string lines_with_lists(const TableRow& row, const std::vector<PageColumn>& columns) {
+std::string lines_with_lists(const TableRow& row, const std::vector<PageColumn>& columns, const ColumnWords& titles) {
   std::string lines;
   const auto add = [&](std::size_t column, std::string_view text) {
     if (trim(text).empty()) return;
@@ -230,15 +264,15 @@ std::string lines_with_lists(const TableRow& row, const std::vector<PageColumn>&
       ++at;
       continue;
     }
-    // A command's column, or else the cells up to the next command or list, which tell of one thing.
+    // The cells up to the next command, list or troops, which tell of one thing.
     TableRow cells(row.size());
     const std::size_t first = at;
-    const auto command = [&](std::size_t column) {
-      return column < columns.size() && columns[column].holds && *columns[column].holds <= Holds::brigade;
+    const auto begins = [&](std::size_t column) {
+      return is_command(columns, column) || (column < columns.size() && columns[column].holds == Holds::name);
     };
     do {
-      cells[at] = row[at];
-    } while (++at < row.size() && !has_list(row[at]) && !command(at));
+      cells[at] = at == first && is_command(columns, at) ? with_level(row[at], *columns[at].holds, titles) : row[at];
+    } while (++at < row.size() && !has_list(row[at]) && !begins(at));
     add(first, RowLine(columns).of(cells));
   }
   return lines;
@@ -255,7 +289,7 @@ bool names_commands_by_row(const std::vector<TableRow>& rows, const ColumnWords&
     });
     const bool troops = std::any_of(columns->begin(), columns->end(),
                                     [](const PageColumn& column) { return column.holds == Holds::name; });
-    return commands >= 1 && (troops || commands >= 2);
+    return commands >= 1 && (troops || commands >= 2) && !counts_commands_too(*columns);
   }
   return false;
 }
@@ -275,8 +309,8 @@ std::vector<std::string> lines_of_table(const std::vector<TableRow>& rows, const
       lines.emplace_back();
     } else if (header != nullptr && row == *header) {  // they come again on every page
       lines.emplace_back();
-    } else if (lists) {
-      lines.push_back(lines_with_lists(row, columns));
+    } else if (lists || counts_commands_too(columns)) {
+      lines.push_back(lines_with_lists(row, columns, titles));
     } else if (filled(row) == 1) {
       lines.push_back(*std::find_if(row.begin(), row.end(), [](const std::string& cell) { return !cell.empty(); }));
     } else {

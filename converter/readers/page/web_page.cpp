@@ -16,6 +16,8 @@ namespace {
 constexpr std::string_view kHardBlank = "\xC2\xA0";
 constexpr std::size_t kDeepestList = 12;
 constexpr int kMostSpan = 50;
+constexpr int kFewestTitles = 2;
+constexpr std::size_t kMostLinesBelowATitle = 6;  ///< "Corps Lannes", "General of Division", "Jean Lannes"
 constexpr std::size_t kLinesOfLayout = 3;  ///< a cell of so many lines sets out a page, and is no cell of a table
 
 constexpr std::array<std::string_view, 5> kFurniture = {"nav", "footer", "form", "button", "head"};
@@ -50,6 +52,7 @@ struct OpenTable {
   bool in_cell = false;
   bool layout = false;
   bool lists = false;  ///< in some of its cells
+  int titles = 0;      ///< cells of its first row that say that they are titles
   int span = 1;
   std::vector<int> covered;                                ///< for each column, how many more rows the cell above takes
   std::vector<std::pair<std::size_t, std::size_t>> below;  ///< row and column of what is below such a cell
@@ -148,7 +151,9 @@ class WebPage {
     if (tables_.empty()) return;
     end_cell();
     if (tag == "tr") return end_row();
-    if (!close) begin_cell(attributes);
+    if (close) return;
+    if (tag == "th" && tables_.back().rows.empty()) ++tables_.back().titles;
+    begin_cell(attributes);
   }
 
   static int span_in(std::string_view attributes, std::string_view name) {
@@ -190,7 +195,8 @@ class WebPage {
     if (!open.in_cell) return;
     open.in_cell = false;
     const std::optional<std::string> list = list_in(open.cell);
-    if (open.cell.size() >= kLinesOfLayout && !list) open.layout = true;
+    const bool titled = open.titles >= kFewestTitles && open.cell.size() <= kMostLinesBelowATitle;
+    if (open.cell.size() >= kLinesOfLayout && !list && !titled) open.layout = true;
     if (open.layout) {  // its lines stand one below the other, cell after cell
       std::vector<std::string> lines = std::exchange(open.cell, {});
       OpenTable outer = std::move(tables_.back());

@@ -225,6 +225,10 @@ class Builder {
       return;
     }
     if (out_.nodes.empty() || only_nation()) return add_title(row.line);
+    if (only_nation_so_far()) {  // "Russian forces", and who led them
+      out_.noted.push_back(row.line.line);
+      return append(last().note, tidy(row.line.text));
+    }
     look(row.line, "a commander below his command", "Write the name on the line of his command");
   }
 
