@@ -65,8 +65,13 @@ void find_commander(Parts& parts, const PhraseBook& words, bool named_elsewhere)
   if (parts.commander.empty() && !named_elsewhere && take_possessor(parts, name, words)) return;
   const Head head = head_of({name, name.size(), words});
   if (head.is == Head::Is::nothing) return;
-  const bool behind = head.end < name.size() && (name[head.end].mark(",") || name[head.end].mark("-"));
-  const std::size_t from = behind ? head.end + 1 : head.end;
+  std::size_t mark = head.end;  // "Armata d'Italia - Viceré Eugenio": what is before the dash is the name
+  const auto dash = [&](std::size_t at) { return name[at].mark("-") && !name[at].joined; };
+  if (head.is == Head::Is::formation)
+    while (mark < name.size() && !name[mark].mark(",") && !dash(mark)) ++mark;
+  if (mark >= name.size()) mark = head.end;
+  const bool behind = mark < name.size() && (name[mark].mark(",") || name[mark].mark("-"));
+  const std::size_t from = behind ? mark + 1 : head.end;
   const bool rank_alone = only_rank(parts.commander, words);  // "Brigade Philippovic (GM)"
   if (!behind && !rank_alone) return;
   if (!parts.commander.empty() && !ranked(tokens_of(parts.commander), 0, words)) return;
@@ -79,7 +84,7 @@ void find_commander(Parts& parts, const PhraseBook& words, bool named_elsewhere)
   } else {
     parts.commander += ' ' + person;
   }
-  if (behind) parts.name = tidy(std::string_view(parts.name).substr(0, name[head.end - 1].end));
+  if (behind) parts.name = tidy(std::string_view(parts.name).substr(0, name[mark - 1].end));
 }
 
 void take_from_brackets(Parts& parts, const PhraseBook& words) {

@@ -107,6 +107,7 @@ std::string surname(const std::string& commander, const PhraseBook& words) {
     if (!skip || at + skip->length >= tokens.size()) break;
     at += skip->length;
   }
+  while (at < tokens.size() && tokens[at].is == Token::Is::mark) ++at;  // "General of Brigade, Gency"
   return at < tokens.size() ? commander.substr(tokens[at].begin) : commander;
 }
 

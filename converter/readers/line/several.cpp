@@ -34,10 +34,10 @@ class ListReader {
     cut();
     take_last_piece();
     take_guns();
-    if (pieces_.size() < 2 || !(by_number() || by_serial() || by_name())) return {};
+    if (pieces_.size() < 2 || !(by_number() || by_serial() || by_name() || by_adjective())) return {};
     std::vector<Parts> result;
     for (ListedUnit& unit : units_) result.push_back(std::move(unit.parts));
-    share_figures(result, std::move(tail_));
+    if (!give_each_its_own(result)) share_figures(result, std::move(tail_));
     if (guns_ && !result.empty()) result.push_back(std::move(*guns_));
     return result;
   }
@@ -64,6 +64,8 @@ class ListReader {
       const std::optional<Facts> facts = facts_of(tokens_, at + 1, tokens_.size(), words_, false);
       if (!facts || !facts->figures()) continue;
       tail_ = facts;
+      for (std::size_t figure = at + 1; figure < tokens_.size(); ++figure)
+        if (tokens_[figure].is == Token::Is::number) figures_.push_back(tokens_[figure].value);
       end_ = at;
       return;
     }
@@ -213,7 +215,9 @@ class ListReader {
       const Tokens said = tokens_of(unit.words);
       if (!said.empty()) {
         any_words = true;
-        if (&piece != &pieces_.front() && part_named(unit.words)) return units_.clear(), false;  // "27th Foot, 1st Bn."
+        const bool kind = words_.any(Sense::kind, said, 1, said.size()) && singular(unit.words, words_) != unit.words;
+        if (&piece != &pieces_.front() && part_named(unit.words) && !kind)
+          return units_.clear(), false;  // "27th Foot, 1st Bn."; but "7th and 8th Battalions Militia"
         const Head head = head_of_words(said);
         const bool state = words_.has(Sense::state, said, 0);
         const bool odd = words_.any(Sense::month, said, 0, said.size()) || words_.has(Sense::rank, said, 0);
@@ -324,12 +328,43 @@ class ListReader {
     return true;
   }
 
+  /// "7th and 8th Line - 675 and 566 men": a figure for each. Of any other number of men none is left out: then it is
+  /// no list.
+  [[nodiscard]] bool give_each_its_own(std::vector<Parts>& units) const {
+    if (!tail_ || !tail_->men || !tail_->bare || tail_->in_all) return false;
+    if (figures_.size() != units.size()) return units.clear(), true;
+    for (std::size_t i = 0; i < units.size(); ++i) units[i].facts.men = figures_[i];
+    return true;
+  }
+
+  /// "Smolensk and Narva Infantry Regiments", "Нижегородский, Ладожский пп": the word for all stands behind the last.
+  bool by_adjective() {
+    const Piece& last = pieces_.back();
+    if (!listed_ || last.to - last.from < 2) return false;
+    const std::string_view sort = text_of(last.from + 1, last.to);
+    const Tokens said = tokens_of(sort);
+    const Head head = head_of({said, said.size(), words_});
+    const std::optional<PhraseFound> unit = words_.find(Sense::unit, said, said.size() - 1);
+    const bool several = singular(sort, words_) != sort || (unit && unit->is == "regiment" && said.size() == 1);
+    if (head.is != Head::Is::unit || head.numbered || !several) return false;
+    for (const Piece& piece : pieces_) {
+      const bool name = tokens_[piece.from].is == Token::Is::word && (&piece == &last || piece.to == piece.from + 1) &&
+                        !words_.has(Sense::kind, tokens_, piece.from) && !words_.has(Sense::rank, tokens_, piece.from);
+      if (!name) return units_.clear(), false;
+      ListedUnit own;
+      own.parts.name = std::string(text_of(piece.from, piece.from + 1)) + ' ' + singular(sort, words_);
+      units_.push_back(std::move(own));
+    }
+    return true;
+  }
+
   std::string_view text_;
   const PhraseBook& words_;
   bool listed_;
   const Tokens& tokens_;
   std::size_t end_;  ///< of the list, before its tail
   std::optional<Facts> tail_;
+  std::vector<int> figures_;   ///< in the tail
   std::optional<Parts> guns_;  ///< a battery after the list
   std::vector<Piece> pieces_;
   std::vector<ListedUnit> units_;

@@ -179,6 +179,8 @@ class UnitReader {
   void bare() {
     const bool artillery = arm_of(unit_.kind) == Arm::artillery;
     returned();
+    if (facts_.bare && facts_.men && facts_.bare != facts_.men && !facts_.in_all)
+      query(fmt::format("a word with the figure {}", *facts_.bare), "Write what it counts, or leave it out");
     if (facts_.bare && !facts_.men) facts_.men = facts_.bare;
     if (!facts_.few) return;
     const int few = *facts_.few;

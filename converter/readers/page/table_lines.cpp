@@ -244,7 +244,7 @@ bool counts_commands_too(const std::vector<PageColumn>& columns) {
 
 /// "Brigade: General of Brigade, Joseph Mainoni": the level of a column whose cell names only a commander.
 std::string with_level(const std::string& cell, Holds holds, const ColumnWords& titles) {
-  const bool leader = titles.title(cell.substr(0, cell.find(','))) == Holds::commander;
+  const bool leader = titles.title(cell.substr(0, cell.find_first_of(" ,"))) == Holds::commander;
   if (!leader) return cell;
   return (holds == Holds::brigade ? "Brigade: " : holds == Holds::division ? "Division: " : "Corps: ") + cell;
 }

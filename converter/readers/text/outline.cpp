@@ -105,7 +105,7 @@ class Builder {
       case Item::Is::facts:
         return add_facts(row);
       case Item::Is::unknown:
-        if (out_.nodes.empty() || !made_regiment(last(), row)) return add_unknown(row);
+        if (out_.nodes.empty() || !made_regiment(last(), row, words_)) return add_unknown(row);
         [[fallthrough]];
       case Item::Is::unit:
         if (!open_.empty() && is_part_of(out_.nodes[open_.back()], row, words_)) {

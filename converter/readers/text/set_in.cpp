@@ -11,6 +11,8 @@
 namespace estafette::readers {
 namespace {
 
+constexpr std::size_t kMostWords = 5;  ///< words: "2.º de Voluntarios de Loja"
+
 /// "1st battalion (500)": a number and a word for a part of a unit, without a name.
 bool is_bare_part(const TextNode& row, const PhraseBook& words) {
   const Tokens name = tokens_of(row.item.parts.name);
@@ -65,10 +67,13 @@ bool is_regiment_of(const TextNode& unit, const TextNode& row) {
          !row.item.parts.facts.figures();
 }
 
-bool made_regiment(const TextNode& above, TextNode& row) {
+bool made_regiment(const TextNode& above, TextNode& row, const PhraseBook& words) {
   const std::string_view name = trim(row.line.text);
   const Tokens tokens = tokens_of(std::string(name));
-  const bool bare = tokens.size() == 1 && tokens[0].is == Token::Is::ordinal;
+  const auto word = [](const Token& token) { return token.is == Token::Is::word; };
+  const bool bare = !tokens.empty() && tokens.size() <= kMostWords && tokens[0].is == Token::Is::ordinal &&
+                    std::all_of(tokens.begin() + 1, tokens.end(), word) &&
+                    (tokens.size() == 1 || (tokens.size() > 2 && words.has(Sense::link, tokens, 1)));
   const bool placed = (above.item.is == Item::Is::unit && numbered(above)) || above.item.level == Level::brigade;
   if (!bare || !placed || name.ends_with('.')) return false;
   row.item.is = Item::Is::unit;

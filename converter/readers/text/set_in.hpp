@@ -12,9 +12,9 @@ namespace estafette::readers {
 /// "1B (line) 1,920" with "45th Foot" set in below it, which has no figures of its own.
 [[nodiscard]] bool is_regiment_of(const TextNode& unit, const TextNode& row);
 
-/// "29th" on a line of its own among the numbered units of a brigade is a regiment, marked as guessed. False: it was
-/// not.
-[[nodiscard]] bool made_regiment(const TextNode& above, TextNode& row);
+/// "29th" and "2.º de Loja" on lines of their own among the numbered units of a brigade are regiments, marked as
+/// guessed. False: it was not one.
+[[nodiscard]] bool made_regiment(const TextNode& above, TextNode& row, const PhraseBook& words);
 
 /// What was taken for a unit is the command of those below it, and its strength is theirs together.
 void make_brigade(TextNode& unit);

@@ -213,20 +213,22 @@ class Scanner {
   /// Skips "nd", "e", "ème" or a German dot before a word, if the number ends like that.
   bool ordinal_ending() {
     std::size_t end = at_;
-    const bool stop = at_ + 1 < line_.size() && line_[at_] == '.' && starts_word(at_ + 1);  // "3.er cuerpo"
+    const bool stop = at_ + 1 < line_.size() && (line_[at_] == '.' || line_[at_] == '-') &&
+                      starts_word(at_ + 1);  // "3.er cuerpo", "6-й"
     if (stop) ++end;
     const std::size_t from = end;
     while (starts_word(end)) ++end;
     constexpr std::size_t kLongestEnding = 8;  // bytes: "ième", however its accent is written
     if (end > at_ + kLongestEnding) return false;
     const std::string ending = end == from ? "" : fold(line_.substr(from, end - from));
-    static constexpr std::array<std::string_view, 13> kEndings = {"st", "nd",  "rd",   "th", "e",   "er", "re",
-                                                                  "me", "eme", "ieme", "te", "ter", "tes"};
+    static constexpr std::array<std::string_view, 20> kEndings = {
+        "st", "nd",  "rd",  "th", "e", "er", "re", "me", "eme", "ieme",
+        "te", "ter", "tes", "и",  "я", "е",  "го", "ми", "му",  "х"};  // as fold() has them: without the breve of "й"
     if (!ending.empty() && std::find(kEndings.begin(), kEndings.end(), ending) != kEndings.end()) {
       at_ = end;
       return true;
     }
-    if ((!ending.empty() && !stop) || at_ >= line_.size() || line_[at_] != '.') return false;
+    if ((!ending.empty() && (!stop || line_[at_] == '-')) || at_ >= line_.size() || line_[at_] != '.') return false;
     std::size_t after = at_ + 1;
     while (after < line_.size() && mark_at(after).first == " ") after += mark_at(after).second;
     if (!starts_word(after)) return false;
