@@ -74,7 +74,8 @@ int take_indent(std::string_view& text, bool stars) {
 /// first.
 std::optional<int> take_steps(std::string_view& text, int fewest) {
   const std::size_t hashes = std::min(text.find_first_not_of('#'), text.size());
-  if (hashes > 0 && hashes <= 6 && hashes < text.size() && text[hashes] == ' ') {
+  const bool meaning = trim(text.substr(hashes)).starts_with('=');  // "# = estimated"
+  if (hashes > 0 && hashes <= 6 && hashes < text.size() && text[hashes] == ' ' && !meaning) {
     text = trim(text.substr(hashes));
     return static_cast<int>(hashes) - 7;
   }
@@ -94,17 +95,23 @@ std::optional<int> take_steps(std::string_view& text, int fewest) {
   return steps;
 }
 
-/// "1. " before an entry of a list in Markdown.
-void take_list_number(std::string_view& text) {
+/// "1. " before an entry of a list in Markdown. But "1. Division" is the first one: there a word of an order of battle
+/// follows.
+void take_list_number(std::string_view& text, const PhraseBook& words) {
   const std::size_t digits = std::min(text.find_first_not_of("0123456789"), text.size());
   if (digits == 0 || digits > 2 || !text.substr(digits).starts_with(". ")) return;
-  text = trim(text.substr(digits + 2));
+  const std::string_view entry = trim(text.substr(digits + 2));
+  const Tokens tokens = tokens_of(entry);
+  for (const Sense sense : {Sense::command, Sense::unit, Sense::kind, Sense::quality, Sense::nation, Sense::count})
+    if (words.has(sense, tokens, 0)) return;
+  text = entry;
 }
 
 /// A text in Markdown has headings.
 bool is_markdown(const std::vector<PhysicalLine>& lines) {
   return std::any_of(lines.begin(), lines.end(), [](const PhysicalLine& line) {
-    return line.text.starts_with("# ") || line.text.starts_with("## ");
+    const bool heading = line.text.starts_with("# ") || line.text.starts_with("## ");
+    return heading && line.text.find_first_not_of("# =") < line.text.find('=');  // "# = estimated"
   });
 }
 
@@ -274,7 +281,7 @@ std::vector<TextLine> lines_of(std::string_view utf8, const PhraseBook& words) {
       lines.back().text += ' ' + plain(text);
       lines.back().lines += 1;
     } else {
-      if (markdown) take_list_number(text);
+      if (markdown) take_list_number(text, words);
       numbering.place(line, text);
       line.text = trim(plain(text));
       lines.push_back(std::move(line));

@@ -35,7 +35,9 @@ bool leads_troops(std::string_view text, const Tokens& tokens, std::size_t mark,
   if (mark + 1 >= tokens.size()) return false;
   const Tokens person(tokens.begin(), tokens.begin() + static_cast<std::ptrdiff_t>(mark));
   if (!may_be_person(person, 0, text, words)) return false;
-  return troops_listed(text.substr(tokens[mark + 1].begin), words).size() > 1;
+  const std::vector<Parts> troops = troops_listed(text.substr(tokens[mark + 1].begin), words);
+  const bool one = troops.size() == 1 && tokens[mark + 1].is == Token::Is::ordinal && troops.front().facts.figures();
+  return one || troops.size() > 1;
 }
 
 }  // namespace estafette::readers

@@ -13,7 +13,8 @@ namespace estafette::readers {
 /// Line (2), 2nd Line (2)".
 [[nodiscard]] std::optional<std::size_t> colon_in(std::string_view text, const Tokens& tokens, const PhraseBook& words);
 
-/// True if a person stands before that token, and at least two units behind it: "Seras: 106e Ligne (3), 79e Ligne (4)".
+/// True if a person stands before that token, and units behind it: "Seras: 106e Ligne (3), 79e Ligne (4)", "Gérard: 8th
+/// Chasseurs 450".
 [[nodiscard]] bool leads_troops(std::string_view text, const Tokens& tokens, std::size_t mark, const PhraseBook& words);
 
 }  // namespace estafette::readers

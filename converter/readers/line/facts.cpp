@@ -39,6 +39,7 @@ bool merge(Facts& facts, const Facts& more) {
   if (!more.piece.empty()) facts.piece = more.piece;
   facts.sabres = facts.sabres || more.sabres;
   facts.each = facts.each || more.each;
+  facts.parts_of_each = facts.parts_of_each || more.parts_of_each;
   facts.in_all = facts.in_all || more.in_all;
   facts.pieces.insert(facts.pieces.end(), more.pieces.begin(), more.pieces.end());
   facts.guessed.insert(facts.guessed.end(), more.guessed.begin(), more.guessed.end());

@@ -24,9 +24,10 @@ struct Facts {
   std::optional<Quality> quality;
   std::optional<UnitLevel> level;
   std::string nation;
-  bool sabres = false;  ///< its men are mounted
-  bool each = false;    ///< the figures are those of one part
-  bool in_all = false;  ///< a word for a total stands beside the figure without a word
+  bool sabres = false;         ///< its men are mounted
+  bool each = false;           ///< the figures are those of one part
+  bool parts_of_each = false;  ///< and these are battalions or squadrons, so that men are of all
+  bool in_all = false;         ///< a word for a total stands beside the figure without a word
   std::vector<std::string> guessed;
   bool operator==(const Facts&) const = default;
 

@@ -46,6 +46,7 @@ class Parser {
       }
     }
     const bool said = facts_.kind || facts_.quality || facts_.level || !facts_.nation.empty();
+    facts_.parts_of_each = facts_.each && (facts_.subunits() || facts_.companies) && !facts_.men && !facts_.bare;
     if (!facts_.figures() && !said) return std::nullopt;
     return facts_;
   }
@@ -70,7 +71,8 @@ class Parser {
       return true;
     }
     const bool ours =
-        token.is == Token::Is::mark && std::find(kMarks.begin(), kMarks.end(), token.text) != kMarks.end();
+        (token.mark("#") && at_ + 1 == to_) ||  // a footnote
+        (token.is == Token::Is::mark && std::find(kMarks.begin(), kMarks.end(), token.text) != kMarks.end());
     if (!ours && !(token.is == Token::Is::word && words_.has(Sense::link, tokens_, at_))) return false;
     ++at_;
     return true;

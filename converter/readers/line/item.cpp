@@ -49,7 +49,7 @@ class Classifier {
     const bool labelled = label && !ranked && (head_.is == Head::Is::nothing || label->length == colon_ || of_staff);
     if (is_bracketed_note(range_) || labelled) return note();
     if (total() || sums_up(tokens_, words_)) return sum();
-    if (is_sentence(range_, text_)) return has_figures() ? of(Item::Is::unknown) : note();
+    if (is_sentence(range_, text_)) return tells_strengths() ? of(Item::Is::unknown) : note();
     if (!colon_ && tells_a_story(range_, text_, head_.is != Head::Is::nothing)) return of(Item::Is::unknown);
     const bool alone = !colon_ || *colon_ + 1 == tokens_.size();
     if (alone && head_.is != Head::Is::formation && names_only_a_nation(range_)) return nation_item();
@@ -77,6 +77,9 @@ class Classifier {
       const std::optional<Parts> behind = named_behind(parts);
       return behind ? unit(*behind) : parted(Item::Is::facts);
     }
+    Facts wagons;
+    wagons.wagons = parts.facts.wagons;
+    if (parts.facts.wagons && parts.facts == wagons) return note();  // "Wagons: 60 caissons"
     const bool before = parts_before_name(tokens_, text_).has_value();
     if (head_.is == Head::Is::unit || before || parts.facts.figures())
       return is_prose(range_, text_) ? note() : unit(parts);
@@ -95,6 +98,12 @@ class Classifier {
   [[nodiscard]] bool has_figures() const {
     return std::any_of(tokens_.begin(), tokens_.end(), [](const Token& token) {
       return token.is == Token::Is::number || token.is == Token::Is::ordinal;
+    });
+  }
+  /// Any figure that is no date.
+  [[nodiscard]] bool tells_strengths() const {
+    return std::any_of(tokens_.begin(), tokens_.end(), [](const Token& token) {
+      return token.is == Token::Is::number && (token.thousands || !may_be_year(token.value));
     });
   }
   [[nodiscard]] Item parted(Item::Is is) const {
@@ -233,7 +242,9 @@ class Classifier {
       std::tie(item.parts.name, item.parts.commander) = name_and_commander(item.parts.name, words_);
     find_commander(item.parts, words_);
     item.parts.commander = person_named(item.parts.commander);
-    if (item.parts.commander.empty() && item.level) take_from_brackets(item.parts, words_);
+    const bool arm = head_.is == Head::Is::unit && head_.arm;  // "Cavalry (Grouchy)"
+    if (item.parts.commander.empty() && (item.level || arm || head_.is == Head::Is::formation))
+      take_from_brackets(item.parts, words_);
     item.nation = parts.facts.nation;
     return item;
   }

@@ -262,7 +262,9 @@ class PartsReader {
     const bool part = head.from + 1 < head.to && tokens_[head.from + 1].mark("/");
     const auto whole = part ? std::nullopt : facts_of(tokens_, head.from, head.to, words_, false);
     if (whole && whole->figures()) {
-      const bool clear = (!whole->bare && !whole->few) || whole->in_all;  // "Total 3,787"
+      const bool parts = whole->companies || whole->subunits();
+      const bool clear = (!whole->bare && !whole->few) || whole->in_all ||      // "Total 3,787"
+                         (parts && whole->bare && !whole->few && !whole->men);  // "2 art cos 260"
       if (clear && merge(parts_.facts, *whole)) head_end_ = name_begin_;
       return;
     }

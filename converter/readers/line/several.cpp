@@ -194,6 +194,14 @@ class ListReader {
     return head_of({said, said.size(), words_});
   }
 
+  /// "Battalions National Militia": several, and no parts of one.
+  [[nodiscard]] bool several_of_a_kind(const std::string& text) const {
+    const Tokens said = tokens_of(text);
+    const std::optional<PhraseFound> count = words_.find(Sense::count, said, 0);
+    const bool companies = count && count->is == "companies";
+    return !companies && words_.any(Sense::kind, said, 1, said.size()) && singular(text, words_) != text;
+  }
+
   bool by_number() {
     bool any_words = false;
     std::size_t unknown = 0;
@@ -215,8 +223,7 @@ class ListReader {
       const Tokens said = tokens_of(unit.words);
       if (!said.empty()) {
         any_words = true;
-        const bool kind = words_.any(Sense::kind, said, 1, said.size()) && singular(unit.words, words_) != unit.words;
-        if (&piece != &pieces_.front() && part_named(unit.words) && !kind)
+        if (&piece != &pieces_.front() && part_named(unit.words) && !several_of_a_kind(unit.words))
           return units_.clear(), false;  // "27th Foot, 1st Bn."; but "7th and 8th Battalions Militia"
         const Head head = head_of_words(said);
         const bool state = words_.has(Sense::state, said, 0);
@@ -263,7 +270,8 @@ class ListReader {
         from = std::find_if(said.begin(), said.end(), [](const ListedUnit& unit) { return !unit.words.empty(); });
       }
       if (from == said.end() || !same_sort(*from, said[i])) continue;
-      if (part_named(from->words)) return units_.clear(), false;  // "3rd and 4th Companies" are of one
+      if (part_named(from->words) && !several_of_a_kind(from->words))
+        return units_.clear(), false;  // "3rd and 4th Companies" are of one
       units_[i].words = from->words;
     }
     for (ListedUnit& unit : units_) {
@@ -341,18 +349,23 @@ class ListReader {
   bool by_adjective() {
     const Piece& last = pieces_.back();
     if (!listed_ || last.to - last.from < 2) return false;
-    const std::string_view sort = text_of(last.from + 1, last.to);
-    const Tokens said = tokens_of(sort);
+    const std::string_view whole = text_of(last.from + 1, last.to);
+    Parts all = parts_of(whole, tokens_of(whole), words_);
+    const Tokens said = tokens_of(all.name);
     const Head head = head_of({said, said.size(), words_});
-    const std::optional<PhraseFound> unit = words_.find(Sense::unit, said, said.size() - 1);
-    const bool several = singular(sort, words_) != sort || (unit && unit->is == "regiment" && said.size() == 1);
-    if (head.is != Head::Is::unit || head.numbered || !several) return false;
+    const auto at_end = [&](Sense sense) { return words_.find(sense, said, said.size() - 1); };
+    const bool plural = singular(all.name, words_) != all.name ||
+                        (at_end(Sense::count) && at_end(Sense::count)->is == "regiments") ||
+                        (said.size() == 1 && at_end(Sense::unit) && at_end(Sense::unit)->is == "regiment");
+    if (said.empty() || head.is != Head::Is::unit || head.numbered || !plural) return false;
     for (const Piece& piece : pieces_) {
       const bool name = tokens_[piece.from].is == Token::Is::word && (&piece == &last || piece.to == piece.from + 1) &&
                         !words_.has(Sense::kind, tokens_, piece.from) && !words_.has(Sense::rank, tokens_, piece.from);
       if (!name) return units_.clear(), false;
       ListedUnit own;
-      own.parts.name = std::string(text_of(piece.from, piece.from + 1)) + ' ' + singular(sort, words_);
+      own.parts = all;
+      own.parts.name = std::string(text_of(piece.from, piece.from + 1)) + ' ' + singular(all.name, words_);
+      if (&piece != &last) own.parts.facts = Facts{};
       units_.push_back(std::move(own));
     }
     return true;

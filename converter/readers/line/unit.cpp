@@ -264,7 +264,8 @@ class UnitReader {
       men = *facts_.horses;
       guess(fmt::format("strength {} from its horses", men));
     }
-    if (facts_.each) men *= std::max({unit_.subunits, facts_.batteries.value_or(1), facts_.regiments.value_or(1)});
+    if (facts_.each && !facts_.parts_of_each)
+      men *= std::max({unit_.subunits, facts_.batteries.value_or(1), facts_.regiments.value_or(1)});
     men += facts_.officers.value_or(0);
     if (men > kMostMen.value) {
       query(fmt::format("at most {} men in one unit", kMostMen.value),

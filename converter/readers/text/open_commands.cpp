@@ -50,9 +50,15 @@ bool OpenCommands::holds_arms_beside(const TextNode& open, const TextNode& row) 
   return first.item.is == Item::Is::group && first.line.depth == row.line.depth;
 }
 
+bool OpenCommands::holds_only_deeper(const TextNode& open) const {
+  return open.holds_deeper && std::all_of(open.children.begin(), open.children.end(), [&](std::size_t child) {
+           return all_.nodes[child].line.depth > open.line.depth;
+         });
+}
+
 bool OpenCommands::ends(const TextNode& open, const TextNode& row) const {
   if (open.item.is == Item::Is::unit) return true;
-  const bool full = !open.children.empty() || open.item.parts.facts.figures();
+  const bool full = !open.children.empty() || open.item.parts.facts.figures() || !open.item.units.empty();
   const bool equal = row.line.depth == open.line.depth;
   if (open.item.is == Item::Is::group) return row.line.depth <= open.line.depth;
   const bool both = open.item.level && row.item.level;
@@ -76,7 +82,7 @@ bool OpenCommands::ends(const TextNode& open, const TextNode& row) const {
   const bool of_a_wing = (row.item.level || !full) && height_in_flat(row) <= height(Level::division);
   if (of_a_wing && is_wing(open, words_) && !is_wing(row, words_)) return false;
   if (row.item.is == Item::Is::group) {
-    return open.holds_deeper || (full && (height_in_flat(open) == height(Level::brigade) || !open.item.level));
+    return holds_only_deeper(open) || (full && (height_in_flat(open) == height(Level::brigade) || !open.item.level));
   }
   const bool beside = commands_set_in_ && open.holds_deeper;  // a corps' own brigade after its divisions
   if (both) return beside || horse_beside_foot(open, row) || height(*row.item.level) >= height(*open.item.level);

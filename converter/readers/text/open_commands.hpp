@@ -32,6 +32,8 @@ class OpenCommands {
   [[nodiscard]] bool goes_on(const TextNode& open, const TextNode& row) const;
   /// "Infantry" with its regiments, and then "Artillery" set in as far: both are the command's.
   [[nodiscard]] bool holds_arms_beside(const TextNode& open, const TextNode& row) const;
+  /// All that it has is set in further than it is, and not only a command of a higher level.
+  [[nodiscard]] bool holds_only_deeper(const TextNode& open) const;
 
   const TextOutline& all_;
   const std::vector<std::size_t>& open_;

@@ -40,8 +40,8 @@ void uncentre(std::vector<TextNode>& rows) {
   const TextNode* next = nullptr;
   for (auto row = rows.rbegin(); row != rows.rend(); ++row) {
     if (!troops_or_command(row->item)) continue;
-    const bool high = row->item.is == Item::Is::nation ||
-                      (row->item.level && height(*row->item.level) >= 3 && !row->item.parts.facts.figures());
+    const bool high = row->item.is == Item::Is::nation || (row->item.level && height(*row->item.level) >= 3 &&
+                                                           !row->item.parts.facts.figures() && row->item.units.empty());
     // A division may be set in, but not more than the brigade below it.
     const bool above = next != nullptr && row->formation() && row->item.level && next->formation() &&
                        next->item.level && height(*next->item.level) < height(*row->item.level);

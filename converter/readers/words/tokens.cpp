@@ -212,6 +212,12 @@ class Scanner {
 
   /// Skips "nd", "e", "ème" or a German dot before a word, if the number ends like that.
   bool ordinal_ending() {
+    for (const std::string_view sign :
+         {"\u00BA", "\u00AA", "\u00B0", ".\u00BA", ".\u00AA", ".\u00B0"}) {  // "2.º de Loja", "1ª"
+      if (!line_.substr(at_).starts_with(sign)) continue;
+      at_ += sign.size();
+      return true;
+    }
     std::size_t end = at_;
     const bool stop = at_ + 1 < line_.size() && (line_[at_] == '.' || line_[at_] == '-') &&
                       starts_word(at_ + 1);  // "3.er cuerpo", "6-й"

@@ -62,6 +62,21 @@ TEST(WebPage, ATableThatNamesItsCommandsInEachRowStaysATable) {
       "Division\tUnit\tMen\n1st\t22nd\t700\n1st\t23rd\t800\n");
 }
 
+TEST(WebPage, EntriesOfAListInACellAreLinesBelowTheirRow) {
+  EXPECT_EQ(
+      shown("<table><tr><th>Division</th><th>Brigade</th><th>Units</th></tr>"
+            "<tr><td rowspan=2>1st Brigade</td><td>Infantry</td><td><ul><li>12th Regiment</li><li>24th "
+            "Regiment</li></ul></td></tr><tr><td>Artillery</td><td><ul><li>Battery 7</li></ul></td></tr></table>"),
+      "1st Brigade\f  Infantry\f    12th Regiment\f    24th Regiment\n  Artillery\f    Battery 7\n");
+}
+
+TEST(WebPage, SeveralLinesOfACellBelowTitlesAreOneCell) {
+  EXPECT_EQ(shown("<table><tr><th>Corps</th><th>Division</th><th>Strength</th><th>Units[1]</th><th>Strength</th></tr>"
+                  "<tr><td>Corps Lannes<br>General<br>Jean Lannes</td><td>Advance Guard</td><td>1,577</td><td>28th "
+                  "Line</td><td>1,577</td></tr></table>"),
+            "Corps Lannes, General, Jean Lannes\f  Advance Guard, 1,577 men\f      28th Line, 1,577 men\n");
+}
+
 TEST(WebPage, BrokenMarkupIsTakenAsItComes) {
   for (const char* html : {"<", "<p", "<table><td>", "</table>", "<tr><td>700", "<ul><ul></li></li></ul></ul></ul>",
                            "<table><tr><td colspan=99999999999>x", "<td rowspan=-3>x</td>", "<a href=\"x", "<!--",

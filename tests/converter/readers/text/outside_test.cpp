@@ -1,0 +1,144 @@
+// What was misread on pages that nobody here had seen: each test is one manner of writing.
+#include "converter/readers/text/read_text.hpp"
+#include "support/words.hpp"
+
+#include <fmt/format.h>
+#include <gtest/gtest.h>
+
+#include <string>
+
+namespace estafette::readers::outside_test {
+namespace {
+
+Reading read(const std::string& text) {
+  return read_text_orbat(text, test::words(), "page.txt");
+}
+
+void tell(const std::vector<Formation>& formations, std::string& told) {
+  for (const Formation& formation : formations) {
+    told += fmt::format("{}[", formation.name);
+    for (const Unit& unit : formation.units)
+      told += fmt::format("{} {}{}; ", unit.name, unit.men.value,
+                          unit.guns.value > 0 ? fmt::format(" {} guns", unit.guns.value) : "");
+    tell(formation.formations, told);
+    told += "]";
+  }
+}
+
+/// "Division[unit men; Brigade[unit men guns; ]]"
+std::string told(const Reading& reading) {
+  std::string all;
+  tell(reading.orbat.formations, all);
+  return all;
+}
+
+/// The same of a text of Frenchmen.
+std::string french(const std::string& text) {
+  return told(read("France\n" + text + "\n"));
+}
+
+}  // namespace
+
+TEST(OutsideText, ASentenceIsNoUnit) {
+  EXPECT_EQ(
+      french(
+          "1. Division\n22. Linienregiment, 900 Mann\nIm August wurde die Division mit 300 Rekruten ergänzt, die aus "
+          "Mainz gekommen waren."),
+      "1. Division[22. Linienregiment 900; ]");
+  const Reading reading = read("France\n1st Division\n22nd Line, 900 men\nThe division had lost 300 men in August.\n");
+  EXPECT_EQ(told(reading), "1st Division[22nd Line 900; ]");
+  ASSERT_EQ(reading.looks.size(), 1U) << "its figure is asked about";
+  EXPECT_EQ(reading.looks[0].line, 4);
+}
+
+TEST(OutsideText, WagonsAreNoTroops) {
+  EXPECT_EQ(french("1re Division\n22e de ligne, 900 hommes\n277 caissons\nWagons: 60"),
+            "1re Division[22e de ligne 900; ]");
+}
+
+TEST(OutsideText, WhereCommasGroupThousandsABlankPartsTwoFigures) {
+  const std::string many = "\n23rd Line 1,100\n24th Line 1,200\n25th Line 1,300";
+  EXPECT_EQ(french("1st Division\nTrain 583 625 horses" + many),
+            "1st Division[Train 583; 23rd Line 1100; 24th Line 1200; 25th Line 1300; ]");
+  EXPECT_EQ(french("1re Division\n22e de ligne 1 583 hommes"), "1re Division[22e de ligne 1583; ]")
+      << "a blank groups them where no comma does";
+}
+
+TEST(OutsideText, AFigureForEachUnitOfAListIsItsOwnAndNoneIsLeftOut) {
+  EXPECT_EQ(french("1st Division\n7th and 8th Line - 675 and 566 men"), "1st Division[7th Line 675; 8th Line 566; ]");
+  const Reading reading = read("France\n1st Division\n22nd Line 675, 566 men\n");
+  ASSERT_EQ(reading.looks.size(), 1U);
+  EXPECT_EQ(reading.looks[0].expected, "a word with the figure 675");
+}
+
+TEST(OutsideText, MenOfAllAreNotMultipliedByTheBattalionsThatEachHas) {
+  EXPECT_EQ(french("1st Division\n2nd and 3rd Light (2 bns each), 2,050 men"),
+            "1st Division[2nd Light 1025; 3rd Light 1025; ]");
+  EXPECT_EQ(french("1st Division\n2nd Light (2 bns each), 2,050 men"), "1st Division[2nd Light 2050; ]");
+}
+
+TEST(OutsideText, ADivisionWithItsBatteriesOnItsLineKeepsItsFoot) {
+  EXPECT_EQ(french("II Corps\n4th Division 12 5,618 2 art cos"),
+            "II Corps[4th Division[4th Division artillery 1 104 8 guns; 4th Division artillery 2 104 8 guns; 4th "
+            "Division 5618; ]]");
+  EXPECT_EQ(french("II Corps\n2nd Division 14 2,551\n9th Chevauxleger Regt 91"),
+            "II Corps[2nd Division[2nd Division 2551; 9th Chevauxleger Regt 91; ]]");
+}
+
+TEST(OutsideText, AWingHoldsTheDivisionsBelowItInAFlatText) {
+  EXPECT_EQ(french("Right wing\n1st Division\n22nd Line, 900 men\n2nd Division\n24th Line, 900 men\nLeft wing\n3rd "
+                   "Division\n26th Line, 900 men"),
+            "Right wing[1st Division[22nd Line 900; ]2nd Division[24th Line 900; ]]Left wing[3rd Division[26th Line "
+            "900; ]]");
+}
+
+TEST(OutsideText, APersonWithHisRegimentsIsACommand) {
+  EXPECT_EQ(
+      french("Grenier's Corps\nSeras: 106e Ligne (3), 79e Ligne (4), 8 guns - approx. 4,300\nRusca - 1st Line (2), 2nd "
+             "Line (2) - 2,000"),
+      "Grenier's Corps[Seras[106e Ligne 1843; 79e Ligne 2457; Foot artillery 104 8 guns; ]Rusca[1st Line 1000; "
+      "2nd Line 1000; ]]");
+}
+
+TEST(OutsideText, AnArmyAndItsCommanderMayBePartedByADash) {
+  const Reading reading = read(
+      "FRENCH - Marshal Ney\n1st Division\n22nd Line, 900 men\nAUSTRIANS - FML Klenau\n1st Division\nIR 9, 1,100 "
+      "men\n");
+  EXPECT_EQ(told(reading), "FRENCH[1st Division[22nd Line 900; ]]AUSTRIANS[1st Division[IR 9 1100; ]]");
+  EXPECT_EQ(reading.orbat.formations.at(1).commander, "FML Klenau");
+}
+
+TEST(OutsideText, TheStrengthBehindACommanderIsThatOfHisCommand) {
+  const Reading reading = read(
+      "Prussia\nArmy of Silesia\nGeneral der Kavallerie von Blücher, 1,500 men\n1st Brigade\n"
+      "1st Infantry (2 bns)\n2nd Infantry (1 bn)\n");
+  EXPECT_EQ(told(reading), "Army of Silesia[1st Brigade[1st Infantry 1000; 2nd Infantry 500; ]]");
+  EXPECT_EQ(reading.orbat.formations.at(0).commander, "General der Kavallerie von Blücher");
+}
+
+TEST(OutsideText, BattalionsOfAProvisionalDemiBrigadeAreNoneOfItsOwn) {
+  EXPECT_EQ(
+      french(
+          "1. Division\n36. provisorische Demi-Brigade\n2. Bat. 24ème Ligne 10 Offiziere und 814 Mann\n2. Bat. 39ème "
+          "Ligne 20 Offiziere und 563 Mann"),
+      "1. Division[2. Bat. 24ème Ligne 824; 2. Bat. 39ème Ligne 583; ]");
+}
+
+TEST(OutsideText, AFootnoteWithANumberSignIsNoHeadingInMarkdown) {
+  EXPECT_EQ(french("1. Division\n4. Batterie, 6 Geschütze, 96 Mann #\n# = geschätzt"),
+            "1. Division[4. Batterie 96 6 guns; ]");
+}
+
+TEST(OutsideText, OrdinalsAreKeptUnderTheHeadingsOfMarkdown) {
+  EXPECT_EQ(
+      french("## Korps Lemoine\n1. Division\n22. Linienregiment, 900 Mann\n2. Division\n24. Linienregiment, 900 Mann"),
+      "Korps Lemoine[1. Division[22. Linienregiment 900; ]2. Division[24. Linienregiment 900; ]]");
+}
+
+TEST(OutsideText, APlainTotalIsCheckedAndShared) {
+  const Reading reading = read("Britain\nLight Division: Craufurd\n1/43rd Foot\n1/52nd Foot\nTotal 1,787\n");
+  EXPECT_EQ(told(reading), "Light Division[1/43rd Foot 894; 1/52nd Foot 893; ]");
+  EXPECT_TRUE(reading.looks.empty());
+}
+
+}  // namespace estafette::readers::outside_test
