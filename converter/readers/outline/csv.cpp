@@ -63,7 +63,7 @@ OutlineRow read_row(const CsvRow& row, const Header& header, const std::string& 
   outline.line = row.line;
   std::string extra;
   for (std::size_t i = 0; i < row.fields.size(); ++i) {
-    std::string text(without_apostrophe(trim(row.fields[i])));
+    std::string text(trim(without_apostrophe(trim(row.fields[i]))));
     if (i >= header.places.size()) {
       if (text.empty()) continue;
       problems.add({file, row.line, "", text, fmt::format("at most {} fields, as in the header", header.places.size()),

@@ -107,7 +107,7 @@ std::vector<CorpsPlace> read_positions(std::string_view text, const std::string&
   bool header = false;
   for_each_row(text, separator_of(text), file, [&](const CsvRow& row) {
     std::vector<std::string> cells;
-    for (const std::string_view field : row.fields) cells.emplace_back(without_apostrophe(trim(field)));
+    for (const std::string_view field : row.fields) cells.emplace_back(trim(without_apostrophe(trim(field))));
     if (!header) {
       header = true;
       if (!is_header(cells))

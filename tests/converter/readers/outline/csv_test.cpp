@@ -193,6 +193,12 @@ TEST(OutlineCsv, ANameThatLooksLikeAFormulaIsWrittenHarmlessAndReadAsItWas) {
   EXPECT_EQ(again.formations.at(0).commander, "-2+3+cmd|x");
 }
 
+TEST(OutlineCsv, BlanksBehindTheApostropheOfASpreadsheetAreNoPartOfAName) {
+  const Orbat orbat = read_outline_csv(std::string(kHeader) + "corps,'\tForth,,,,,,,,,,,\n", "ney.csv");
+  EXPECT_EQ(orbat.formations.at(0).name, "Forth");
+  EXPECT_EQ(read_outline_csv(to_csv(orbat), "again.csv"), orbat);
+}
+
 TEST(OutlineCsv, ControlCharactersInANameAreRefused) {
   EXPECT_EQ(refused("corps,III\x1B[31m,,,,,,,,,,,\n"),
             "ney.csv:2: found \"U+001B\"; expected letters that can be seen. Remove this one, or type the line again");
