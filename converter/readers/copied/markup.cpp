@@ -67,12 +67,21 @@ void resolve_wiki_links(std::string& text) {
   }
 }
 
+bool is_bbcode(std::string_view inside) {
+  static constexpr std::array<std::string_view, 13> kCodes = {"b",     "i",    "u",   "s",    "url",    "quote", "size",
+                                                              "color", "list", "img", "code", "center", "*"};
+  if (inside.starts_with('/')) inside.remove_prefix(1);
+  const std::string code = fold(inside.substr(0, inside.find('=')));
+  return inside == "*" || std::find(kCodes.begin(), kCodes.end(), code) != kCodes.end();
+}
+
 /// "[Souham](http://...)" and "[http://... Souham]" are "Souham".
 void resolve_web_links(std::string& text) {
   for (std::size_t at = text.find("]("); at != std::string::npos; at = text.find("](", at + 1)) {
     const std::size_t open = text.rfind('[', at);
     const std::size_t end = text.find(')', at);
     if (open == std::string::npos || end == std::string::npos) return;
+    if (is_bbcode(std::string_view(text).substr(open + 1, at - open - 1))) continue;  // "[i](27,900 men)[/i]"
     text.erase(at, end + 1 - at);
     text.erase(open, 1);
     at = open;
@@ -84,14 +93,6 @@ void resolve_web_links(std::string& text) {
     text.erase(end, 1);
     text.erase(at, std::min(blank + 1, end) - at);
   }
-}
-
-bool is_bbcode(std::string_view inside) {
-  static constexpr std::array<std::string_view, 13> kCodes = {"b",     "i",    "u",   "s",    "url",    "quote", "size",
-                                                              "color", "list", "img", "code", "center", "*"};
-  if (inside.starts_with('/')) inside.remove_prefix(1);
-  const std::string code = fold(inside.substr(0, inside.find('=')));
-  return inside == "*" || std::find(kCodes.begin(), kCodes.end(), code) != kCodes.end();
 }
 
 bool is_furniture_alone(std::string_view inside, const PhraseBook& words) {

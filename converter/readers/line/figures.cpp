@@ -161,11 +161,26 @@ class Parser {
       const std::optional<PhraseFound> count = find(Sense::count, at);
       const std::optional<PhraseFound> as_kind = find(Sense::kind, at);
       if (as_kind && !kind && !as_kind->guess) kind = kind_from(as_kind->is);  // "Kosakenregimenter" says both
-      if (count && !(as_kind && as_kind->length > count->length)) return add(value, *count, kind, at + count->length);
+      if (count && !(as_kind && as_kind->length > count->length)) {
+        if (!add(value, *count, kind, at + count->length)) return false;
+        of_each(value);
+        return true;
+      }
       if (!as_kind && !find(Sense::quality, at) && !field(at)) return false;
       at += as_kind ? as_kind->length : 1;
     }
     return false;
+  }
+
+  /// "4 bns of 500 men": so many in each.
+  void of_each(int parts) {
+    const std::optional<PhraseFound> link = find(Sense::link, at_);
+    const auto men = link ? range_.figure_at(at_ + link->length) : std::nullopt;
+    const bool counted = parts > 1 && facts_.subunits() == parts && range_.spelt(at_, "of") && men &&
+                         range_.is(Sense::count, men->second, "men");
+    if (!counted) return;
+    facts_.each = true;
+    facts_.guessed.push_back(fmt::format("{} men in each of {}", men->first, parts));
   }
 
   [[nodiscard]] bool field(std::size_t at) const {

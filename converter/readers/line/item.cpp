@@ -8,8 +8,9 @@
 #include "converter/readers/line/figures.hpp"
 #include "converter/readers/line/furniture.hpp"
 #include "converter/readers/line/head.hpp"
+#include "converter/readers/line/hints.hpp"
 #include "converter/readers/line/list.hpp"
-#include "converter/readers/line/plural.hpp"
+#include "converter/readers/line/name.hpp"
 #include "converter/readers/line/several.hpp"
 #include "converter/readers/line/summary.hpp"
 
@@ -41,14 +42,14 @@ class Classifier {
     const bool of_staff = label && colon_ && !head_.numbered && words_.has(Sense::rank, tokens_, *colon_ + 1);
     const bool ranked =
         !colon_ && words_.has(Sense::rank, tokens_, 0);  // "Major général : Soult", but "Major-General Hill"
-    if (colon_ && *colon_ + 1 < tokens_.size() && is_link_only(*colon_))
+    if (colon_ && *colon_ + 1 < tokens_.size() && is_link_only({tokens_, *colon_, words_}))
       return Classifier(from(*colon_ + 1), words_).item();  // "Attached: ..."
     const std::optional<PhraseFound> nobody = range_.find(Sense::nobody, 0);
-    if (is_link_only(tokens_.size()) || (nobody && nobody->length == tokens_.size()))
-      return note();  // "Attached", "none"
+    if (is_link_only(range_) || (nobody && nobody->length == tokens_.size())) return note();  // "Attached", "none"
     const bool labelled = label && !ranked && (head_.is == Head::Is::nothing || label->length == colon_ || of_staff);
     if (is_bracketed_note(range_) || labelled) return note();
-    if (total() || sums_up(tokens_, words_)) return sum();
+    if (total() || (!(head_.is == Head::Is::formation && figures_in_brackets(range_)) && sums_up(tokens_, words_)))
+      return sum();
     if (is_sentence(range_, text_)) return tells_strengths() ? of(Item::Is::unknown) : note();
     if (!colon_ && tells_a_story(range_, text_, head_.is != Head::Is::nothing)) return of(Item::Is::unknown);
     const bool alone = !colon_ || *colon_ + 1 == tokens_.size();
@@ -119,11 +120,6 @@ class Classifier {
     if (tokens_.size() != 1 && !bracket) return std::nullopt;
     const Token& token = tokens_[bracket ? 1 : 0];
     return token.is == Token::Is::number && token.thousands ? std::optional(token.value) : std::nullopt;
-  }
-
-  [[nodiscard]] bool is_link_only(std::size_t to) const {
-    const std::optional<PhraseFound> link = words_.find(Sense::link, tokens_, 0);
-    return link && link->length == to;
   }
 
   /// A total may have any words between its figures.
@@ -238,9 +234,10 @@ class Classifier {
     item.level = head_.level;
     item.parts = parts;
     take_date(item.parts, words_);
+    const bool dated = item.parts.name != parts.name;  // "Prussian Army - Ligny 16 June 1815": a place
     if (item.parts.commander.empty())
       std::tie(item.parts.name, item.parts.commander) = name_and_commander(item.parts.name, words_);
-    find_commander(item.parts, words_);
+    if (!dated) find_commander(item.parts, words_);
     item.parts.commander = person_named(item.parts.commander);
     const bool arm = head_.is == Head::Is::unit && head_.arm;  // "Cavalry (Grouchy)"
     if (item.parts.commander.empty() && (item.level || arm || head_.is == Head::Is::formation))
@@ -284,13 +281,18 @@ class Classifier {
     if (level && second != std::string_view::npos && !(ranked && listed))
       return Classifier(right, words_).named(*level);
     const bool empty = colon + 1 >= tokens_.size();
-    if (ranked && names_one_battery(colon)) return unit(parts_of(text_, tokens_, words_));
+    if (ranked && names_one_battery({tokens_, colon, words_})) return unit(parts_of(text_, tokens_, words_));
     if (head_.is == Head::Is::unit && !(head_.arm && (ranked || empty))) {
-      if (!head_.arm || head_.numbered) return std::nullopt;
+      const std::optional<PhraseFound> kind = kind_in(tokens_of(text_.substr(0, tokens_[colon].begin)), words_);
+      const bool guns = kind && arm_of(*kind_from(kind->is)) == Arm::artillery;
+      if (!head_.arm && !guns) return std::nullopt;
       Item group = of(Item::Is::group);
-      group.arm = head_.arm;
+      group.arm = head_.arm ? head_.arm : Arm::artillery;
       group.parts.name = tidy(text_.substr(0, tokens_[colon].begin));
       group.units = troops_listed(right, words_);
+      const bool batteries = guns && group.units.size() > 1;
+      if ((head_.numbered || !head_.arm) && !batteries)
+        return std::nullopt;  // "12th Artillery Brigade: 12th Battery, 22nd Battery"
       const std::optional<Facts> figures = facts_of(tokens_, colon + 1, tokens_.size(), words_, false);
       if (figures) group.parts.facts = *figures;  // "Infantry: 9,300"
       return group.units.empty() && !figures ? std::nullopt : std::optional(group);
@@ -303,15 +305,6 @@ class Classifier {
       item.parts.guessed.emplace_back("level brigade from its troops");
     }
     return item;
-  }
-
-  /// "Carnes' (Tennessee) Battery", but not "Batteries".
-  [[nodiscard]] bool names_one_battery(std::size_t to) const {
-    for (std::size_t at = 1; at < to; ++at) {
-      const std::optional<PhraseFound> unit = words_.find(Sense::unit, tokens_, at);
-      if (unit && unit->is == "battery" && singular(tokens_[at].text, words_) == tokens_[at].text) return true;
-    }
-    return false;
   }
 
   /// A formation or group with its name before the colon, and commander, figures or troops after it.
@@ -352,6 +345,7 @@ class Classifier {
     }
     if (!merge(item.parts.facts, parts.facts)) append(item.parts.note, tidy(right));  // stated before, and differently
     append(item.parts.note, parts.note);
+    if (names_troops(parts.note + ' ' + (parts.commander.empty() ? parts.name : ""), words_)) item.unread = tidy(right);
     const bool vacant = names_nobody(tokens_, at, words_);
     const std::string commander = parts.commander.empty() ? parts.name : parts.commander;
     if (!parts.commander.empty() && !parts.name.empty()) append(item.parts.note, parts.name);

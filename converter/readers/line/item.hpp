@@ -32,6 +32,7 @@ struct Item {
   bool nation_only = false;    ///< an army that is called after its nation and nothing else
   std::optional<Arm> arm;      ///< of a group
   std::string nation;          ///< the one that the line names
+  std::string unread;          ///< what names troops behind its colon and could not be told apart
   std::vector<Parts> units;    ///< troops named on the same line: "Brigade Souham: 22e de ligne (3 bat.), 59e (2 bat.)"
 };
 

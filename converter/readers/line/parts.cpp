@@ -3,6 +3,7 @@
 #include "base/text.hpp"
 #include "converter/readers/line/commander.hpp"
 #include "converter/readers/line/figures.hpp"
+#include "converter/readers/line/summary.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -186,11 +187,21 @@ class PartsReader {
     } else if (const auto facts = facts_of(tokens_, segment.from, segment.to, words_, false)) {
       const bool small = facts->few && segment.listed;
       segment.taken = !small && (merge(parts_.facts, *facts) || merge_two_figures(*facts));
+    } else if (const std::optional<Facts> arms = by_arm(segment)) {
+      segment.taken = merge(parts_.facts, *arms);
     } else if (const auto said = facts_of(tokens_, segment.from, segment.to, words_, true)) {
       const bool telling =
           (said->kind || said->quality) && !words_.any(Sense::state, tokens_, segment.from, segment.to);
       segment.taken = telling && merge(parts_.facts, *said);
     }
+  }
+
+  /// "(27,900 inf, 1,890 cav, 80 guns)".
+  [[nodiscard]] std::optional<Facts> by_arm(const Segment& segment) const {
+    if (segment.sort != Segment::Sort::round) return std::nullopt;
+    const Tokens said(tokens_.begin() + static_cast<std::ptrdiff_t>(segment.from),
+                      tokens_.begin() + static_cast<std::ptrdiff_t>(segment.to));
+    return counts_arms(said, words_) ? std::optional(facts_summed(said, words_)) : std::nullopt;
   }
 
   /// "(6)(79)": guns and gunners, or battalions and few men: the smaller figure counts parts.

@@ -34,6 +34,8 @@ class ListReader {
     cut();
     take_last_piece();
     take_guns();
+    for (std::size_t at = 0; at < end_; ++at)
+      if (tokens_[at].mark(":")) return {};  // "1st Brigade Steinmetz: 12th IR, 24th IR"
     if (pieces_.size() < 2 || !(by_number() || by_serial() || by_name() || by_adjective())) return {};
     std::vector<Parts> result;
     for (ListedUnit& unit : units_) result.push_back(std::move(unit.parts));

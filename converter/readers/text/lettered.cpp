@@ -2,6 +2,7 @@
 
 #include "base/text.hpp"
 #include "converter/readers/line/head.hpp"
+#include "converter/readers/line/list.hpp"
 #include "converter/readers/line/name.hpp"
 
 #include <fmt/format.h>
@@ -101,6 +102,25 @@ std::vector<std::string> lettered_brigades(std::string_view line, const PhraseBo
     if (!more.empty()) lines.emplace_back(more);
   }
   return lines;
+}
+
+std::vector<std::string> brigades_in_brackets(std::string_view line, const PhraseBook& words) {
+  const std::size_t colon = line.find(':');
+  const std::size_t bracket = line.find('(');
+  if (colon == std::string_view::npos || bracket == std::string_view::npos || bracket < colon) return {};
+  std::vector<std::string> lines = {std::string(line.substr(0, colon + 1))};
+  for (const std::string_view piece : pieces_of(line.substr(colon + 1), ',')) {
+    const std::size_t open = piece.find('(');
+    const std::size_t close = piece.rfind(')');
+    if (open == std::string_view::npos || close == std::string_view::npos || close < open) return {};
+    const std::string_view name = trim(piece.substr(0, open));
+    const std::string_view troops = piece.substr(open + 1, close - open - 1);
+    const Tokens tokens = tokens_of(name);
+    const bool command = head_of({tokens, tokens.size(), words}).is == Head::Is::formation;
+    if (!command || troops_listed(troops, words).empty() || !trim(piece.substr(close + 1)).empty()) return {};
+    lines.push_back(fmt::format("{}: {}", name, troops));
+  }
+  return lines.size() > 1 ? lines : std::vector<std::string>{};
 }
 
 }  // namespace estafette::readers

@@ -15,4 +15,8 @@ namespace estafette::readers {
 /// else. What is in the brackets and no name, and what stands behind the brigades, have lines of their own.
 [[nodiscard]] std::vector<std::string> lettered_brigades(std::string_view line, const PhraseBook& words);
 
+/// "Reserve Cavalry, Röder: Treskow's bde (2nd, 5th Drag.), Lützow's bde (6th Uhl.)": the command, and each brigade as
+/// a line of its own; empty if it is anything else.
+[[nodiscard]] std::vector<std::string> brigades_in_brackets(std::string_view line, const PhraseBook& words);
+
 }  // namespace estafette::readers

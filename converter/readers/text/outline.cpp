@@ -156,6 +156,9 @@ class Builder {
   }
 
   void push(TextNode row) {
+    if (!row.item.unread.empty())
+      look(row.line, "troops that can be told apart, a commander or figures behind the colon",
+           "Give each unit a line of its own");
     const std::size_t index = out_.nodes.size();
     if (open_.size() >= kDeepestInText) open_.resize(kDeepestInText - 1);
     if (open_.empty()) {

@@ -9,6 +9,7 @@
 #include "converter/readers/copied/ranks_above.hpp"
 #include "converter/readers/copied/returns.hpp"
 #include "converter/readers/copied/strung.hpp"
+#include "converter/readers/copied/times.hpp"
 #include "converter/readers/copied/typed_figures.hpp"
 #include "converter/readers/outline/outline.hpp"
 #include "converter/readers/text/run_on.hpp"
@@ -72,7 +73,7 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   std::vector<TextLine> lines = lines_of(with_ones(utf8), words);
   const bool commas = groups_by_commas(utf8);
   for (TextLine& line : lines) {
-    line.text = with_figure_apart(without_shorthand(line.text));
+    line.text = without_times(with_figure_apart(without_shorthand(line.text)), words);
     if (commas) line.text = with_figures_parted(line.text);
   }
   if (lines.size() > kMostLines) {

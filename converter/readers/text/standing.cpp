@@ -42,7 +42,11 @@ bool both_in_capitals(const TextNode& a, const TextNode& b) {
 
 bool of_the_corps(const TextNode& row, const PhraseBook& words) {
   const Tokens tokens = tokens_of(row.item.parts.name);
-  return words.any(Sense::command, tokens, 0, tokens.size());
+  for (std::size_t at = 0; at < tokens.size(); ++at) {
+    const std::optional<PhraseFound> command = words.find(Sense::command, tokens, at);
+    if (command && command->is != "brigade") return true;  // "12th Artillery Brigade" is its division's
+  }
+  return false;
 }
 
 void drop_guessed_commander(TextNode& node) {

@@ -124,6 +124,35 @@ TEST(OutsideText, BattalionsOfAProvisionalDemiBrigadeAreNoneOfItsOwn) {
       "1. Division[2. Bat. 24ème Ligne 824; 2. Bat. 39ème Ligne 583; ]");
 }
 
+TEST(OutsideText, BattalionsCountedWithASignOfMultiplicationAreSoMany) {
+  const Reading reading = read(
+      "France\n1st Division\n4 x Line battalions (600 men each)\n2 x 101st Line (each 650)\n"
+      "3 Light bns of 500 men\nFoot battery 6 x 6-pdr\n");
+  EXPECT_EQ(told(reading),
+            "1st Division[Line infantry 2400; 101st Line 1300; Light infantry 1500; Foot battery 78 6 guns; ]");
+}
+
+TEST(OutsideText, BrigadesInBracketsBehindTheirCommandAreItsBrigades) {
+  EXPECT_EQ(french("Reserve Cavalry, Röder: Treskow's bde (2nd, 5th Dragoons, 3rd Uhlans), Lützow's bde (6th Uhlans)"),
+            "Reserve Cavalry[Treskow's bde[2nd Dragoons 450; 5th Dragoons 450; 3rd Uhlans 450; ]Lützow's bde[6th "
+            "Uhlans 450; ]]");
+}
+
+TEST(OutsideText, TroopsBehindAColonThatCannotBeToldApartAreAskedAbout) {
+  const Reading reading =
+      read("France\n1st Division: Foy (with the 2nd Hussars and the guns of somebody)\n22nd Line, 900 men\n");
+  ASSERT_EQ(reading.looks.size(), 1U);
+  EXPECT_EQ(reading.looks[0].line, 2);
+}
+
+TEST(OutsideText, MenByArmBehindACommandAreComparedArmByArm) {
+  const Reading reading = read(
+      "France\nI Corps - Reille (1,800 inf, 450 cav, 8 guns)\n1st Division\n22nd Line, 900 men\n24th "
+      "Line, 900 men\n3rd Hussars, 440 men\n");
+  ASSERT_EQ(reading.sums.size(), 1U);
+  EXPECT_EQ(reading.sums[0].read, "440 cavalry, 0 guns");
+}
+
 TEST(OutsideText, AFootnoteWithANumberSignIsNoHeadingInMarkdown) {
   EXPECT_EQ(french("1. Division\n4. Batterie, 6 Geschütze, 96 Mann #\n# = geschätzt"),
             "1. Division[4. Batterie 96 6 guns; ]");

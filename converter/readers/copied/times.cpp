@@ -1,0 +1,23 @@
+#include "converter/readers/copied/times.hpp"
+
+#include <fmt/format.h>
+
+namespace estafette::readers {
+
+std::string without_times(std::string_view line, const PhraseBook& words) {
+  constexpr int kMostUnits = 40;
+  if (line.empty() || line.front() < '1' || line.front() > '9') return std::string(line);
+  const Tokens tokens = tokens_of(line);
+  const bool times = tokens.size() > 3 && tokens[0].is == Token::Is::number && tokens[0].value <= kMostUnits &&
+                     (tokens[1].mark("x") || tokens[1].text == "x");
+  if (!times) return std::string(line);
+  const bool pounder = tokens[2].is == Token::Is::number && words.has(Sense::gun, tokens, 3);
+  const Range all{tokens, tokens.size(), words};
+  bool battery = false;
+  for (std::size_t at = 2; at < tokens.size(); ++at) battery = battery || all.is(Sense::unit, at, "battery");
+  const bool unit = tokens[2].is == Token::Is::ordinal;
+  if (tokens[2].is == Token::Is::number && !(pounder && battery)) return std::string(line);
+  return fmt::format("{} {}{}", tokens[0].text, unit ? "bns " : "", line.substr(tokens[2].begin));
+}
+
+}  // namespace estafette::readers

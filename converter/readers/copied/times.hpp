@@ -1,0 +1,15 @@
+// Units counted with a sign of multiplication, as forums and blogs write them: "4 x Line battalions", "2 x 101st Ln".
+#pragma once
+
+#include "converter/readers/words/words.hpp"
+
+#include <string>
+#include <string_view>
+
+namespace estafette::readers {
+
+/// The line without the sign behind the count that it begins with: "4 Line battalions"; before a numbered unit it
+/// counts its battalions: "2 bns 101st Ln". Guns, as in "6 x 6-pdr", stay as they are.
+[[nodiscard]] std::string without_times(std::string_view line, const PhraseBook& words);
+
+}  // namespace estafette::readers

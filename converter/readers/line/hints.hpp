@@ -1,0 +1,22 @@
+// Hints by which the sort of a line is told, each by itself.
+#pragma once
+
+#include "converter/readers/words/words.hpp"
+
+#include <string>
+
+namespace estafette::readers {
+
+/// "Attached": nothing but a word that links.
+[[nodiscard]] bool is_link_only(const Range& line);
+
+/// "I Corps - Ziethen (27,900 inf, 1,890 cav, 80 guns)": the first figure stands in brackets.
+[[nodiscard]] bool figures_in_brackets(const Range& line);
+
+/// "Carnes' (Tennessee) Battery", but not "Batteries".
+[[nodiscard]] bool names_one_battery(const Range& name);
+
+/// "Treskow's bde (2nd, 5th Drag.)": troops that nobody will find in a note.
+[[nodiscard]] bool names_troops(const std::string& text, const PhraseBook& words);
+
+}  // namespace estafette::readers
