@@ -114,12 +114,34 @@ std::vector<std::string> names_with_each(std::string_view text, const PhraseBook
   return names;
 }
 
+/// "Regiment Schöning, Regiment Rüchel (2 bns each)": what each of them has stands behind the last.
+std::vector<std::string> units_with_each(const std::vector<std::string_view>& pieces, const PhraseBook& words) {
+  const std::string_view last = pieces.back();
+  const std::size_t open = last.rfind('(');
+  if (open == std::string_view::npos || !last.ends_with(')')) return {};
+  const std::string_view bracket = last.substr(open);
+  const Tokens inside = tokens_of(bracket.substr(1, bracket.size() - 2));
+  const std::optional<Facts> facts = facts_of(inside, 0, inside.size(), words, false);
+  if (!facts || !facts->each || !facts->subunits() || facts->men) return {};
+  std::vector<std::string> units;
+  for (const std::string_view& piece : pieces) {
+    const std::string_view name = trim(&piece == &pieces.back() ? piece.substr(0, open) : piece);
+    const Tokens tokens = tokens_of(name);
+    const bool words_only =
+        std::all_of(tokens.begin(), tokens.end(), [](const Token& token) { return token.is == Token::Is::word; });
+    if (!words_only || head_of({tokens, tokens.size(), words}).is != Head::Is::unit) return {};
+    units.push_back(fmt::format("{} {}", name, bracket));
+  }
+  return units;
+}
+
 std::vector<std::string> troops_in(std::string_view text, const PhraseBook& words) {
   std::vector<std::string> troops;
   const bool semicolons = text.find(';') != std::string_view::npos;
   const std::vector<std::string_view> pieces = pieces_of(text, semicolons ? ';' : ',');
   if (pieces.size() < kFewestStrung) return {};
   if (troops = names_with_each(text, words); !troops.empty()) return troops;
+  if (troops = units_with_each(pieces, words); !troops.empty()) return troops;
   const auto all = [&](const auto& are) { return std::all_of(pieces.begin(), pieces.end(), are); };
   if (semicolons && all([](std::string_view piece) { return with_men(piece).has_value(); })) {
     for (const std::string_view piece : pieces) troops.push_back(*with_men(piece));

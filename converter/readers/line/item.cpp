@@ -56,8 +56,9 @@ class Classifier {
     if (alone && head_.is != Head::Is::formation && names_only_a_nation(range_)) return nation_item();
     if (std::optional<Item> commander = commander_line(text_, tokens_, colon_, words_)) return *commander;
     if (const std::optional<Facts> parts = parts_named(tokens_, words_)) return facts_below(*parts);
-    for (auto list : {several_units(text_, tokens_, words_, false), troops_counted(text_, words_)})
-      if (!list.empty()) return listed(std::move(list));
+    std::vector<Parts> list = several_units(text_, tokens_, words_, false);
+    if (list.empty()) list = troops_counted(text_, words_);
+    if (!list.empty()) return listed(std::move(list));
     if (const std::optional<int> men = lone_strength()) {
       Facts facts;
       facts.bare = *men;

@@ -6,6 +6,7 @@
 #include "converter/readers/line/several.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <optional>
 
 namespace estafette::readers {
@@ -53,6 +54,10 @@ std::vector<Parts> troops_listed(std::string_view text, const PhraseBook& words)
   for (const std::string_view piece : pieces_of(text, text.find(';') == std::string_view::npos ? ',' : ';')) {
     const Tokens tokens = tokens_of(piece);
     if (tokens.empty() || words.has(Sense::rank, tokens, 0)) return {};
+    if (std::vector<Parts> some = several_units(piece, tokens, words, true); !some.empty()) {
+      troops.insert(troops.end(), std::make_move_iterator(some.begin()), std::make_move_iterator(some.end()));
+      continue;  // "..., Batterien Nr. 4 und 5"
+    }
     const std::optional<Facts> more = troops.empty() ? std::nullopt : facts_of(tokens, 0, tokens.size(), words, false);
     if (more && !more->batteries && merge(troops.back().facts, *more)) continue;  // "..., 4 Esk., 560 Reiter"
     Parts parts = parts_of(piece, tokens, words);
@@ -67,6 +72,7 @@ std::vector<Parts> troops_listed(std::string_view text, const PhraseBook& words)
 
 std::vector<Parts> troops_counted(std::string_view text, const PhraseBook& words) {
   std::vector<Parts> troops;
+  if (text.find(',') == std::string_view::npos) return troops;
   for (const std::string_view piece : pieces_of(text, ',')) {
     const Tokens tokens = tokens_of(piece);
     const Range line{tokens, tokens.size(), words};

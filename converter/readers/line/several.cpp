@@ -152,10 +152,17 @@ class ListReader {
     return count && count->is == "companies" && from + count->length < piece.to ? from + count->length : piece.from;
   }
 
+  /// "1 & 2 Kurmark Landwehr Cavalry".
+  [[nodiscard]] bool two_plain_numbers() const {
+    return listed_ && pieces_.size() == 2 && pieces_[1].joined_by_and && pieces_[0].to == pieces_[0].from + 1 &&
+           pieces_[1].to > pieces_[1].from + 1;
+  }
+
   /// The token after the number that a piece begins with: "54e", "1/42nd", "10/2nd"; `at` if it begins otherwise.
   [[nodiscard]] std::size_t after_number(const Piece& piece, std::size_t at) const {
     const auto is = [&](std::size_t i, Token::Is sort) { return i < piece.to && tokens_[i].is == sort; };
     if (is(at, Token::Is::ordinal)) return at + 1;
+    if (two_plain_numbers() && is(at, Token::Is::number) && !tokens_[at].thousands) return at + 1;
     const bool stroke = is(at, Token::Is::number) && at + 1 < piece.to && tokens_[at + 1].mark("/");
     if (stroke && (is(at + 2, Token::Is::ordinal) || is(at + 2, Token::Is::number))) return at + 3;
     return at;
@@ -213,7 +220,8 @@ class ListReader {
       if (words == number && take_named(piece)) continue;
       if (words == number) return units_.clear(), false;
       const bool plain = tokens_[words - 1].is == Token::Is::number;
-      if (plain && words == piece.to && &piece == &pieces_.front()) return false;  // "1/2, 1st Hussars": squadrons
+      if (plain && words == piece.to && &piece == &pieces_.front() && !two_plain_numbers())
+        return false;  // "1/2, 1st Hussars": squadrons
       ListedUnit unit;
       unit.number = text_of(number, words);
       const bool companies = number > piece.from && tokens_[piece.from].is == Token::Is::word;  // "coy. 5/60th"
@@ -350,7 +358,7 @@ class ListReader {
   /// "Smolensk and Narva Infantry Regiments", "Нижегородский, Ладожский пп": the word for all stands behind the last.
   bool by_adjective() {
     const Piece& last = pieces_.back();
-    if (!listed_ || last.to - last.from < 2) return false;
+    if (last.to - last.from < 2) return false;
     const std::string_view whole = text_of(last.from + 1, last.to);
     Parts all = parts_of(whole, tokens_of(whole), words_);
     const Tokens said = tokens_of(all.name);
@@ -359,17 +367,22 @@ class ListReader {
     const bool plural = singular(all.name, words_) != all.name ||
                         (at_end(Sense::count) && at_end(Sense::count)->is == "regiments") ||
                         (said.size() == 1 && at_end(Sense::unit) && at_end(Sense::unit)->is == "regiment");
-    if (said.empty() || head.is != Head::Is::unit || head.numbered || !plural) return false;
+    const bool sure = listed_ || (words_.has(Sense::kind, said, 0) && said.size() > 1 &&
+                                  singular(all.name, words_) != all.name);  // "Sievsk and Kaluga Musketeer Regiments"
+    if (said.empty() || head.is != Head::Is::unit || head.numbered || !plural || !sure) return false;
     for (const Piece& piece : pieces_) {
-      const bool name = tokens_[piece.from].is == Token::Is::word && (&piece == &last || piece.to == piece.from + 1) &&
-                        !words_.has(Sense::kind, tokens_, piece.from) && !words_.has(Sense::rank, tokens_, piece.from);
+      const bool name =
+          tokens_[piece.from].is == Token::Is::word && (&piece == &last || piece.to == piece.from + 1) &&
+          !words_.has(Sense::kind, tokens_, piece.from) && !words_.has(Sense::rank, tokens_, piece.from) &&
+          !words_.has(Sense::quality, tokens_, piece.from) && !words_.has(Sense::nation, tokens_, piece.from);
       if (!name) return units_.clear(), false;
       ListedUnit own;
       own.parts = all;
       own.parts.name = std::string(text_of(piece.from, piece.from + 1)) + ' ' + singular(all.name, words_);
-      if (&piece != &last) own.parts.facts = Facts{};
+      if (&piece != &last || !all.facts.each) own.parts.facts = Facts{};
       units_.push_back(std::move(own));
     }
+    if (!tail_ && !all.facts.each && all.facts.figures()) tail_ = all.facts;  // "... Regiments (6 bns)": of all
     return true;
   }
 

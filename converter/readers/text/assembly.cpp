@@ -165,6 +165,7 @@ class Assembler {
       place_children(index, own, place, "");
     } else if (parts.facts.figures()) {
       for (const Parts& unit : troops_of(parts)) add_units(index, unit, own, place, "");
+      share_.among(formation, parts.facts, text_, index, sums_);
       check({node.line, parts.facts, {index}, {}});
     } else {
       look(node.line, "troops below their command", "Add them, or remove the command");

@@ -65,6 +65,19 @@ TEST(SeveralUnits, ACompanyOrAUnitWithANameOfItsOwnStandsAmongNumberedOnes) {
             "1/2nd (Coldstream) Guards; 1/3rd (Scots) Guards");
 }
 
+TEST(SeveralUnits, NamesBeforeAWordForAllAreRegimentsOfIt) {
+  EXPECT_EQ(listed("Sievsk and Kaluga Musketeer Regiments (6 bns)"),
+            "Sievsk Musketeer Regiment; Kaluga Musketeer Regiment");
+  EXPECT_EQ(listed("Guard and Line Infantry Regiments"), "");
+}
+
+TEST(SeveralUnits, NumbersOfThreeSortsOfPeopleAreUnderstood) {
+  EXPECT_EQ(listed("2., 4. u. 5. Landwehr-Regiment"),
+            "2. Landwehr-Regiment; 4. Landwehr-Regiment; 5. Landwehr-Regiment");
+  EXPECT_EQ(listed("2° e 3° leggero, 2.050 uomini"), "2° leggero 1025; 3° leggero 1025");
+  EXPECT_EQ(listed("6-й и 41-й егерские полки"), "6-й егерские полки; 41-й егерские полки");
+}
+
 TEST(SeveralUnits, WhatTheFirstIsTheLastMaySay) {
   EXPECT_EQ(listed("1st Heavy and 1st Light Batteries (12 guns)"),
             "1st Heavy Battery 6 guns; 1st Light Battery 6 guns");
