@@ -48,4 +48,11 @@ std::string singular(std::string_view text, const PhraseBook& words) {
   return result;
 }
 
+bool names_several(const std::string& text, const PhraseBook& words) {
+  const Tokens said = tokens_of(text);
+  const std::optional<PhraseFound> count = words.find(Sense::count, said, 0);
+  const bool companies = count && count->is == "companies";
+  return !companies && words.any(Sense::kind, said, 1, said.size()) && singular(text, words) != text;
+}
+
 }  // namespace estafette::readers

@@ -14,4 +14,7 @@ namespace estafette::readers {
 /// The text with each word for units in the singular, if words.xml has that word too: "Light Bttys" is "Light Btty".
 [[nodiscard]] std::string singular(std::string_view text, const PhraseBook& words);
 
+/// True for "Battalions National Militia": several of a kind, and no parts of one, as "Companies" and "Battalions" are.
+[[nodiscard]] bool names_several(const std::string& text, const PhraseBook& words);
+
 }  // namespace estafette::readers

@@ -203,14 +203,6 @@ class ListReader {
     return head_of({said, said.size(), words_});
   }
 
-  /// "Battalions National Militia": several, and no parts of one.
-  [[nodiscard]] bool several_of_a_kind(const std::string& text) const {
-    const Tokens said = tokens_of(text);
-    const std::optional<PhraseFound> count = words_.find(Sense::count, said, 0);
-    const bool companies = count && count->is == "companies";
-    return !companies && words_.any(Sense::kind, said, 1, said.size()) && singular(text, words_) != text;
-  }
-
   bool by_number() {
     bool any_words = false;
     std::size_t unknown = 0;
@@ -233,7 +225,7 @@ class ListReader {
       const Tokens said = tokens_of(unit.words);
       if (!said.empty()) {
         any_words = true;
-        if (&piece != &pieces_.front() && part_named(unit.words) && !several_of_a_kind(unit.words))
+        if (&piece != &pieces_.front() && part_named(unit.words) && !names_several(unit.words, words_))
           return units_.clear(), false;  // "27th Foot, 1st Bn."; but "7th and 8th Battalions Militia"
         const Head head = head_of_words(said);
         const bool state = words_.has(Sense::state, said, 0);
@@ -280,7 +272,7 @@ class ListReader {
         from = std::find_if(said.begin(), said.end(), [](const ListedUnit& unit) { return !unit.words.empty(); });
       }
       if (from == said.end() || !same_sort(*from, said[i])) continue;
-      if (part_named(from->words) && !several_of_a_kind(from->words))
+      if (part_named(from->words) && !names_several(from->words, words_))
         return units_.clear(), false;  // "3rd and 4th Companies" are of one
       units_[i].words = from->words;
     }
