@@ -12,6 +12,14 @@ bool ends_head(const Token& token) {
   return std::find(kMarks.begin(), kMarks.end(), token.text) != kMarks.end() || (token.text == "-" && !token.joined);
 }
 
+/// "Röder's (Guard) Brigade": the token behind the bracket that opens there, if its command follows; otherwise `at`.
+std::size_t behind_bracket(const Range& name, std::size_t at) {
+  if (at == 0 || !name.mark(at, "(")) return at;
+  std::size_t close = at;
+  while (close < name.to && !name.mark(close, ")")) ++close;
+  return name.find(Sense::command, close + 1) ? close + 1 : at;
+}
+
 /// The arm of a phrase such as "artillery reserve", or of its last word.
 std::optional<Arm> arm_of_phrase(const Range& name, std::size_t at, std::size_t length) {
   std::optional<PhraseFound> found = name.find(Sense::arm, at);
@@ -28,7 +36,10 @@ std::optional<Arm> arm_of_phrase(const Range& name, std::size_t at, std::size_t 
 Head head_of(const Range& name) {
   Head head;
   std::size_t at = 0;
-  while (at < name.to && !ends_head(name.tokens[at])) {
+  while (at < name.to) {
+    const std::size_t behind = head.is == Head::Is::nothing ? behind_bracket(name, at) : at;
+    if (behind == at && ends_head(name.tokens[at])) break;
+    at = behind;
     const bool of =
         head.is == Head::Is::unit && name.mark(at, "/") && at > 0 && name.tokens[at - 1].is == Token::Is::word;
     if (of) break;  // "Grenadier Battalions/5th Division"

@@ -285,15 +285,16 @@ class Classifier {
     if (ranked && names_one_battery({tokens_, colon, words_})) return unit(parts_of(text_, tokens_, words_));
     if (head_.is == Head::Is::unit && !(head_.arm && (ranked || empty))) {
       const std::optional<PhraseFound> kind = kind_in(tokens_of(text_.substr(0, tokens_[colon].begin)), words_);
-      const bool guns = kind && arm_of(*kind_from(kind->is)) == Arm::artillery;
-      if (!head_.arm && !guns) return std::nullopt;
+      if (!head_.arm && !kind) return std::nullopt;
       Item group = of(Item::Is::group);
-      group.arm = head_.arm ? head_.arm : Arm::artillery;
+      group.arm = head_.arm ? *head_.arm : arm_of(*kind_from(kind->is));
+      const bool guns = group.arm == Arm::artillery;
       group.parts.name = tidy(text_.substr(0, tokens_[colon].begin));
       group.units = troops_listed(right, words_);
-      const bool batteries = guns && group.units.size() > 1;
-      if ((head_.numbered || !head_.arm) && !batteries)
-        return std::nullopt;  // "12th Artillery Brigade: 12th Battery, 22nd Battery"
+      const bool several = group.units.size() > 1 && (guns || !head_.numbered);
+      if ((head_.numbered || !head_.arm) && !several)
+        return std::nullopt;  // "12th Artillery Brigade: 12th Battery, 22nd Battery", "Light Cavalry: 8th, 9th Hussars"
+      take_from_brackets(group.parts, words_);
       const std::optional<Facts> figures = facts_of(tokens_, colon + 1, tokens_.size(), words_, false);
       if (figures) group.parts.facts = *figures;  // "Infantry: 9,300"
       return group.units.empty() && !figures ? std::nullopt : std::optional(group);

@@ -5,6 +5,8 @@
 #include "converter/readers/line/figures.hpp"
 #include "converter/readers/line/summary.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <utility>
 
@@ -175,8 +177,11 @@ class PartsReader {
     const Segment& segment = segments_[index];
     if (segment.sort == Segment::Sort::tail) return index == 2 && goes_on(2) && within_name(1);
     return index == 1 && segment.sort == Segment::Sort::round && words_only(segment) && goes_on(2) &&
-           segments_.front().from < segments_.front().to && tokens_[segments_.front().from].is != Token::Is::word &&
-           !words_.has(Sense::rank, tokens_, segment.from) && !words_.has(Sense::title, tokens_, segment.from);
+           segments_.front().from < segments_.front().to &&
+           (tokens_[segments_.front().from].is != Token::Is::word ||
+            words_.has(Sense::command, tokens_, segments_[2].from)) &&  // "Röder's (Guard) Brigade"
+           !words_.has(Sense::rank, tokens_, segment.from) &&
+           !words_.has(Sense::title, tokens_, segment.from);
   }
 
   void take(Segment& segment) {
@@ -284,6 +289,8 @@ class PartsReader {
       if (!trails(at, head.to)) continue;
       const std::optional<Facts> facts = facts_of(tokens_, at, head.to, words_, false);
       if (!facts || !merge(parts_.facts, *facts)) continue;
+      if (at + 1 == head.to && no_number(at) && !tokens_[at].thousands)
+        parts_.facts.guessed.push_back(fmt::format("{} read as men", tokens_[at].value));
       head_end_ = tokens_[at - 1].end;
       head.to = at;
       break;
@@ -300,8 +307,17 @@ class PartsReader {
     const bool named = tokens_.front().is == Token::Is::ordinal && at > 2;  // "9th Chevauxleger Regt 91": no number
     const bool surely = ((numbered || only_an_arm(at)) && tokens_[at].value >= kSurelyMen) ||
                         (named && tokens_[at].value >= kHardlyParts && words_.has(Sense::unit, tokens_, at - 1));
-    const bool strength = tokens_[at].thousands || surely;
+    const bool strength = tokens_[at].thousands || surely || no_number(at);
     return strength && !words_.has(Sense::serial, tokens_, at - 1);
+  }
+
+  /// "Guard Foot Regt 2400": too large for the number of a regiment that has none, and no year.
+  [[nodiscard]] bool no_number(std::size_t at) const {
+    const bool numbered = std::any_of(tokens_.begin(), tokens_.begin() + static_cast<std::ptrdiff_t>(at),
+                                      [](const Token& token) { return token.is != Token::Is::word; });
+    return !numbered && tokens_[at].is == Token::Is::number && tokens_[at].value >= kNoNumber &&
+           !may_be_year(tokens_[at].value) &&
+           (words_.any(Sense::unit, tokens_, 0, at) || words_.any(Sense::kind, tokens_, 0, at));
   }
 
   /// "Artillery 784", "Train 112": nothing before the figure but the word for an arm, so that it is no number; but it

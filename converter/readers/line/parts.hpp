@@ -13,6 +13,7 @@
 namespace estafette::readers {
 
 inline constexpr int kHardlyParts = 40;  ///< too many to count the battalions or squadrons of a unit
+inline constexpr int kNoNumber = 250;    ///< larger than the number of any regiment
 inline constexpr int kSurelyMen = 100;   ///< a lone figure after a numbered name counts men from here on
 [[nodiscard]] constexpr bool may_be_year(int figure) {
   return figure >= 1600 && figure <= 1999;

@@ -181,7 +181,6 @@ class ListReader {
 
   /// "Dalmatian Regiment (2)" after two numbered units, "det. Light Bn. KGL": a unit with a name of its own.
   bool take_named(const Piece& piece) {
-    if (units_.size() < 2) return false;
     const std::string_view whole = text_of(piece.from, piece.to);
     const Tokens tokens = tokens_of(whole);
     const bool unit = head_of({tokens, tokens.size(), words_}).is == Head::Is::unit;
@@ -237,6 +236,8 @@ class ListReader {
       }
       units_.push_back(std::move(unit));
     }
+    const auto named = [](const ListedUnit& unit) { return !unit.whole_name.empty(); };
+    if (std::count_if(units_.begin(), units_.end(), named) + 2 > std::ssize(units_)) return units_.clear(), false;
     // "19th Company, 6th Foot Artillery Regiment" is one of the other.
     const bool of_it = units_.size() == 2 && part_named(units_[0].words) && !units_[1].words.empty();
     if (of_it) return units_.clear(), false;

@@ -13,6 +13,8 @@ constexpr std::size_t kArms = 2;  ///< so many, each with a figure, make a summa
 
 /// An arm's name, or a word for its men: "Infantry", "fantassins", "sabres".
 std::optional<std::pair<Arm, std::size_t>> arm_at(const Tokens& tokens, std::size_t at, const PhraseBook& words) {
+  const std::optional<PhraseFound> sort = words.find(Sense::count, tokens, at);
+  if (sort && sort->is == "guns") return std::nullopt;  // "104 guns" are no gunners
   if (const std::optional<PhraseFound> arm = words.find(Sense::arm, tokens, at)) {
     for (const Arm one : {Arm::infantry, Arm::cavalry, Arm::artillery})
       if (arm->is == to_string(one)) return std::pair{one, arm->length};

@@ -1,6 +1,7 @@
 #include "converter/readers/text/lettered.hpp"
 
 #include "base/text.hpp"
+#include "converter/readers/line/commander.hpp"
 #include "converter/readers/line/head.hpp"
 #include "converter/readers/line/list.hpp"
 #include "converter/readers/line/name.hpp"
@@ -78,6 +79,15 @@ bool is_name(std::string_view led_by, const PhraseBook& words) {
          });
 }
 
+/// "2e division (Vandamme)" as "2e division: Vandamme".
+std::string led(std::string_view command, const PhraseBook& words) {
+  const std::size_t open = command.rfind('(');
+  const bool bracket = open != std::string_view::npos && command.ends_with(')');
+  const std::string_view person = bracket ? command.substr(open + 1, command.size() - open - 2) : std::string_view{};
+  if (!bracket || !may_be_person(tokens_of(person), 0, person, words)) return std::string(command) + ':';
+  return fmt::format("{}: {}", trim(command.substr(0, open)), person);
+}
+
 }  // namespace
 
 std::vector<std::string> lettered_brigades(std::string_view line, const PhraseBook& words) {
@@ -106,19 +116,24 @@ std::vector<std::string> lettered_brigades(std::string_view line, const PhraseBo
 
 std::vector<std::string> brigades_in_brackets(std::string_view line, const PhraseBook& words) {
   const std::size_t colon = line.find(':');
-  const std::size_t bracket = line.find('(');
-  if (colon == std::string_view::npos || bracket == std::string_view::npos || bracket < colon) return {};
-  std::vector<std::string> lines = {std::string(line.substr(0, colon + 1))};
-  for (const std::string_view piece : pieces_of(line.substr(colon + 1), ',')) {
+  if (colon == std::string_view::npos || line.find('(', colon) == std::string_view::npos) return {};
+  std::vector<std::string> lines = {led(trim(line.substr(0, colon)), words)};
+  std::string_view right = trim(line.substr(colon + 1));
+  const Tokens first = tokens_of(right);
+  const std::optional<PhraseFound> plural = words.find(Sense::count, first, 0);
+  const bool brigades = plural && plural->is == "commands" && plural->length < first.size();
+  if (brigades) right = right.substr(first[plural->length].begin);  // "brigades Schiner (24e léger), Ferey (4e, 28e)"
+  for (const std::string_view piece : pieces_of(right, ',')) {
     const std::size_t open = piece.find('(');
     const std::size_t close = piece.rfind(')');
     if (open == std::string_view::npos || close == std::string_view::npos || close < open) return {};
     const std::string_view name = trim(piece.substr(0, open));
     const std::string_view troops = piece.substr(open + 1, close - open - 1);
     const Tokens tokens = tokens_of(name);
-    const bool command = head_of({tokens, tokens.size(), words}).is == Head::Is::formation;
+    const bool command = head_of({tokens, tokens.size(), words}).is == Head::Is::formation ||
+                         (brigades && may_be_person(tokens, 0, name, words));
     if (!command || troops_listed(troops, words).empty() || !trim(piece.substr(close + 1)).empty()) return {};
-    lines.push_back(fmt::format("{}: {}", name, troops));
+    lines.push_back(fmt::format("{}{}: {}", brigades ? "Brigade " : "", name, troops));
   }
   return lines.size() > 1 ? lines : std::vector<std::string>{};
 }

@@ -108,12 +108,7 @@ class Builder {
         if (out_.nodes.empty() || !made_regiment(last(), row, words_)) return add_unknown(row);
         [[fallthrough]];
       case Item::Is::unit:
-        if (!open_.empty() && is_part_of(out_.nodes[open_.back()], row, words_)) {
-          ++row.line.depth;
-        } else if (open_.size() > 1 && last().line.depth == row.line.depth + 1 &&
-                   is_part_of(out_.nodes[open_[open_.size() - 2]], row, words_)) {
-          ++row.line.depth;
-        }
+        if (is_part_of_open(row)) ++row.line.depth;
         if (!open_.empty() && is_regiment_of(out_.nodes[open_.back()], row)) make_brigade(out_.nodes[open_.back()]);
         close_for_unit(row.line.depth);
         return push(std::move(row));
@@ -142,6 +137,12 @@ class Builder {
     const TextNode& above =
         open.item.is == Item::Is::unit && open_.size() > 1 ? out_.nodes[open_[open_.size() - 2]] : open;
     return above.item.level == Level::brigade && row.line.depth >= above.line.depth;
+  }
+
+  /// A part of the unit above, or of the one whose part is above.
+  [[nodiscard]] bool is_part_of_open(const TextNode& row) const {
+    const auto part = [&](std::size_t back) { return is_part_of(out_.nodes[open_[open_.size() - back]], row, words_); };
+    return (!open_.empty() && part(1)) || (open_.size() > 1 && last().line.depth == row.line.depth + 1 && part(2));
   }
 
   [[nodiscard]] TextNode& last() { return out_.nodes.back(); }

@@ -138,6 +138,26 @@ TEST(OutsideText, BrigadesInBracketsBehindTheirCommandAreItsBrigades) {
             "Uhlans 450; ]]");
 }
 
+TEST(OutsideText, BrigadesNamedOnceForAllStandBeforeTheirPeople) {
+  EXPECT_EQ(french("2e division (Vandamme) : brigades Schiner (24e léger), Ferey (4e et 28e de ligne)"),
+            "2e division[Brigade Schiner[24e léger 570; ]Brigade Ferey[4e de ligne 570; 28e de ligne 570; ]]");
+}
+
+TEST(OutsideText, AFigureTooLargeForARegimentsNumberIsItsStrengthAndMarked) {
+  const Reading reading = read("France\n1st Division\nGuard Foot Regt 2400\nKolberg Regt 120\n");
+  EXPECT_EQ(reading.orbat.formations.at(0).units.at(0).men, Men{2400});
+  EXPECT_NE(reading.orbat.formations.at(0).units.at(0).note.find("2400 read as men"), std::string::npos);
+  ASSERT_EQ(reading.looks.size(), 1U) << "120 may be a number";
+}
+
+TEST(OutsideText, AnArmWithRegimentsBehindItsColonIsACommand) {
+  EXPECT_EQ(french("1re division\n24e léger, 900 hommes\n2e division\n25e léger, 900 hommes\nCavalerie légère "
+                   "(Margaron) : 8e hussards, 11e, 26e chasseurs à cheval"),
+            "1re division[24e léger 900; ]2e division[25e léger 900; ]Cavalerie légère[8e hussards 450; 11e chasseurs "
+            "à cheval 450; 26e chasseurs à "
+            "cheval 450; ]");
+}
+
 TEST(OutsideText, TroopsBehindAColonThatCannotBeToldApartAreAskedAbout) {
   const Reading reading =
       read("France\n1st Division: Foy (with the 2nd Hussars and the guns of somebody)\n22nd Line, 900 men\n");
