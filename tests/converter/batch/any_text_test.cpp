@@ -108,12 +108,12 @@ TEST(AnyText, ARefusalOfAPageSaysThatItsLinesAreCountedAsThePageShowsThem) {
   batch::Recipe typed = recipe();
   typed.from = readers::Format::text;
   EXPECT_EQ(
-      refusal_of("<html>Div<td>e", typed),
+      refusal_of("<html>Div<td>xyz", typed),
       "page: found \"a text without troops\"; expected an order of battle: commands, with regiments and batteries "
       "below them. Is this the right file?\n"
-      "page:2: found \"e\"; expected a command, troops, a total or a note. Lines are counted as the page shows "
+      "page:2: found \"xyz\"; expected a command, troops, a total or a note. Lines are counted as the page shows "
       "them. For troops add what they are, for example Regiment, or their strength; for a note begin with Note:\n");
-  EXPECT_EQ(refusal_of("Div\ne", typed).find("Lines are counted"), std::string::npos);
+  EXPECT_EQ(refusal_of("Div\nxyz", typed).find("Lines are counted"), std::string::npos);
 }
 
 }  // namespace estafette::test::any_text_test
