@@ -108,6 +108,7 @@ struct Catalogue::Span {
   std::size_t words = 0;
   bool whole_only = false;  ///< they have a separator between them that occurs only in whole names
   bool particle = false;    ///< the first is one
+  bool common = false;      ///< one of them is a word of every sentence, which is no name cut short
 
   /// Nothing if no name ends there. "Berlin - Spandau" is two places, though Spandau is also called Berlin-Spandau.
   static std::optional<Span> of(const Sentence& sentence, std::size_t from, std::size_t count) {
@@ -120,6 +121,8 @@ struct Catalogue::Span {
       if (sentence.words[i].before >= Gap::dash) return std::nullopt;
       span.whole_only = span.whole_only || sentence.words[i].before > Gap::bracket;
     }
+    for (std::size_t i = from; i < from + count; ++i)
+      span.common = span.common || name_words().is_common(sentence.words[i].plain);
     std::vector<NameToken> all = name_words().tokens(sentence.words, from, from + count);
     if (all.empty() || (all.size() > 1 && all.back().joint)) return std::nullopt;
     if (!all.back().rank && (!all.front().joint || all.front().rank)) span.of_persons = of_a_person(all);
@@ -130,6 +133,10 @@ struct Catalogue::Span {
 
 Catalogue::Catalogue(std::vector<Named> all) : all_(std::move(all)) {
   for (std::size_t i = 0; i < all_.size(); ++i) learn(i);
+}
+
+bool Catalogue::numbers_a_person(const Alias& alias, std::size_t start) {
+  return alias.person && start > 0 && alias.tokens[start].number.value > 0;
 }
 
 bool Catalogue::parted(const std::string& name) {
@@ -145,7 +152,11 @@ void Catalogue::learn(std::size_t index) {
   const auto add = [&](std::vector<NameToken> tokens, AliasIs is, bool whole_only = false, bool unparted = false) {
     if (tokens.empty()) return;
     longest_ = std::max(longest_, tokens.size());
-    aliases.push_back({std::move(tokens), is, whole_only, unparted});
+    aliases.push_back({std::move(tokens), is, whole_only, false, unparted});
+  };
+  const auto add_led = [&](std::vector<NameToken> tokens) {
+    add(std::move(tokens), AliasIs::other);
+    aliases.back().person = true;
   };
   // Most names are made of the same words as the id: it is all cut once, and nothing is kept twice.
   std::vector<Word> of_name = cut(named.name).words;
@@ -171,15 +182,15 @@ void Catalogue::learn(std::size_t index) {
   for (const std::string& commander : named.commanders) {
     const std::vector<NameToken> person = of_a_person(words.tokens(commander));
     if (person.empty()) continue;
-    add(person, AliasIs::other);
+    add_led(person);
     add(both(of_a_person(name), person), AliasIs::clear, true);
     add(both(person, of_a_person(name)), AliasIs::clear, true);
     const std::vector<NameToken> command = words.tokens(named.command);
     if (command.empty()) continue;
-    add(both(person, command), AliasIs::other);
+    add_led(both(person, command));
     add(both(command, person), AliasIs::other, true);
     if (command.size() == 1) continue;
-    add(both(person, {command.back()}), AliasIs::other);
+    add_led(both(person, {command.back()}));
     add(both({command.back()}, person), AliasIs::other, true);
   }
   aliases_.push_back(std::move(aliases));
@@ -201,14 +212,16 @@ int Catalogue::rank(std::size_t index, const Span& span) const {
       const bool whole = alias.tokens.size() == written.size();
       if (((alias.whole_only || span.whole_only) && !whole) || (alias.unparted && span.whole_only)) continue;
       const bool name = alias.is == AliasIs::name;
-      if (const WordPlace at = place_of(alias.tokens, written, same_word); at.same != Same::no) {
+      const WordPlace at = place_of(alias.tokens, written, same_word);
+      if (at.same != Same::no && numbers_a_person(alias, at.start)) continue;
+      if (at.same != Same::no) {
         if (numbers && at.same == Same::otherwise)
           better(name ? kLooselyName : kLooselyOther, Same::yes);
         else if (whole)
           better(name ? kName : kOther, at.same);
         else
           better(!name ? kInOther : at.start == 0 ? kBeginsName : kInName, at.same);
-      } else if (!alias.whole_only && !span.whole_only) {
+      } else if (!alias.whole_only && !span.whole_only && !span.common) {
         if (place_of(alias.tokens, written, same_word_loosely).same != Same::no)
           better(name ? kLooselyName : kLooselyOther, Same::yes);
         else if (written.size() == 1 && name && within_a_word(alias.tokens, written.front()))

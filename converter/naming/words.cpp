@@ -55,6 +55,7 @@ NameWords::NameWords(const std::string& xml, const std::string& file) {
   add("nothing", nothing_);
   add("joint", joints_);
   add("particle", particles_);
+  add("common", common_);
   for (XmlElement& element : root.children("rank")) {
     for (const std::string& phrase : split(element.content(), ',')) learn(phrase, {}, "");
     element.no_others();

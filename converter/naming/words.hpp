@@ -42,6 +42,8 @@ class NameWords {
   [[nodiscard]] bool is_particle(const std::string& plain) const {
     return joints_.contains(plain) || particles_.contains(plain);
   }
+  /// True for a word of every sentence, "but", that is no name cut short.
+  [[nodiscard]] bool is_common(const std::string& plain) const { return common_.contains(plain); }
   /// True if the sentence begins with a sort of command that is numbered: "Korps", "cavalry corps".
   [[nodiscard]] bool begins_with_command(const Sentence& sentence) const;
   /// Other words for that title: an Emperor is also an Empereur.
@@ -64,7 +66,7 @@ class NameWords {
 
   void learn(const std::string& phrase, const std::vector<std::string>& is, const std::string& nation);
 
-  std::set<std::string> nothing_, joints_, particles_, endings_, roman_endings_;
+  std::set<std::string> nothing_, joints_, particles_, common_, endings_, roman_endings_;
   std::vector<std::vector<std::string>> numbered_;
   std::map<std::string, int> numbers_;
   std::map<std::string, std::vector<std::string>> pieces_;

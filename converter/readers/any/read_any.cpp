@@ -5,6 +5,7 @@
 #include "converter/readers/outline/csv.hpp"
 #include "converter/readers/outline/xml.hpp"
 #include "converter/readers/page/page_text.hpp"
+#include "converter/readers/page/side_by_side.hpp"
 #include "converter/readers/sow/read_sow.hpp"
 #include "converter/readers/spreadsheet/columns.hpp"
 #include "converter/readers/spreadsheet/header.hpp"
@@ -73,7 +74,9 @@ bool nests_by_begin(std::string_view utf8) {
 std::string as_read(const std::string& utf8, std::optional<Format> from, const ReaderData& data) {
   const bool typed = !from || *from == Format::text || *from == Format::spreadsheet;
   const bool ours = trim(utf8).starts_with("<orbat") || looks_like_outline_csv(utf8);
-  return typed && !ours ? as_shown(utf8, data.titles) : utf8;
+  if (!typed || ours || is_mapped(utf8, data)) return utf8;
+  std::string shown = as_shown(utf8, data.titles);
+  return from == Format::spreadsheet ? shown : with_sides_parted(shown, data.titles);
 }
 
 Format look_at(std::string_view utf8, const ReaderData& data, const std::string& file) {
@@ -101,6 +104,12 @@ Format look_at(std::string_view utf8, const ReaderData& data, const std::string&
 
 namespace {
 
+[[noreturn]] void refuse_sides(const std::string& file) {
+  throw Refusal(
+      Problem{file, 0, "", "several tables that stand side by side, by their titles", "one table",
+              "Leave out --from: they are then read one after the other. Or put each into a file of its own"});
+}
+
 Reading read_as(Format format, const std::string& utf8, const std::string& file, const FindMaster& find,
                 const ReaderData& data) {
   switch (format) {
@@ -113,6 +122,7 @@ Reading read_as(Format format, const std::string& utf8, const std::string& file,
     case Format::sow_scenario:
       return read_sow_scenario(utf8, find, data.sow, data.words, file);
     case Format::spreadsheet:
+      if (!is_mapped(utf8, data) && stand_side_by_side(utf8, data.titles)) refuse_sides(file);
       return read_spreadsheet(utf8, mapping_for(utf8, data.mappings, data.titles, data.words, file), data.titles,
                               data.words, file, data.day);
     default:

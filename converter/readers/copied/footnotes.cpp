@@ -38,12 +38,26 @@ std::size_t mark_after(std::string_view text) {
       [](std::string_view& rest, std::size_t bytes) { rest.remove_suffix(bytes); });
 }
 
+/// "8th Line* 900 men": a mark behind a word, where none of them stands before one, as in "the *Queen's* regiment".
+std::string_view mark_within(std::string_view line) {
+  const auto blank = [&](std::size_t at) { return at >= line.size() || line[at] == ' ' || line[at] == '\t'; };
+  std::string_view found;
+  for (std::size_t at = 0; at < line.size();) {
+    const std::size_t mark = mark_before(line.substr(at));
+    if (mark > 0 && (at == 0 || blank(at - 1))) return {};
+    if (mark > 0 && found.empty() && blank(at + mark)) found = line.substr(at, mark);
+    at += std::max<std::size_t>(mark, 1);
+  }
+  return found;
+}
+
 }  // namespace
 
 Footnotes::Footnotes(std::string_view utf8) {
   while (!utf8.empty()) {
     const std::string_view line = trim(utf8.substr(0, line_end(utf8)));
     utf8.remove_prefix(std::min(utf8.size(), line_end(utf8) + 1));
+    if (const std::string_view within = mark_within(line); !within.empty()) marks_.emplace(within);
     const std::size_t mark = mark_after(line);
     if (mark == 0 || mark == line.size() || mark_before(line) > 0) continue;
     const char before = line[line.size() - mark - 1];

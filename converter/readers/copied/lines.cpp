@@ -5,12 +5,14 @@
 #include "converter/readers/copied/footnotes.hpp"
 #include "converter/readers/copied/gutter.hpp"
 #include "converter/readers/copied/markup.hpp"
+#include "converter/readers/words/signs.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <algorithm>
 #include <array>
 #include <cctype>
 #include <optional>
+#include <utility>
 
 namespace estafette::readers {
 namespace {
@@ -24,6 +26,7 @@ constexpr int kFewestBullets = 3;
 struct PhysicalLine {
   int number = 0;
   std::string_view text;
+  bool beside = false;  ///< what comes before it stands beside it
 };
 
 /// Blanks of all sorts, and the signs that trees and bullets are drawn with.
@@ -227,18 +230,47 @@ bool finishes(std::string_view text) {
   return close != std::string_view::npos && text.find('(') > close;
 }
 
+constexpr std::array<char, 2> kEndsOfPieces = {kNextLine, '\v'};
+
+/// A vertical tab ends a line within a paragraph, as word processors save it.
+void add_pieces(int number, std::string_view text, std::vector<PhysicalLine>& lines) {
+  while (true) {
+    const std::size_t end = std::min(text.find_first_of(kEndsOfPieces.data(), 0, kEndsOfPieces.size()), text.size());
+    lines.push_back({number, text.substr(0, end)});
+    if (end == text.size()) return;
+    text.remove_prefix(end + 1);
+  }
+}
+
+/// The lines of the file. What stands side by side is read one side after the other, as far as such lines follow each
+/// other.
 std::vector<PhysicalLine> physical_lines(std::string_view utf8) {
   std::vector<PhysicalLine> lines;
-  int number = 0;
-  while (!utf8.empty()) {
-    const auto ends = [](char c) { return c == '\n' || c == '\r' || c == '\f'; };
-    const auto end = static_cast<std::size_t>(std::find_if(utf8.begin(), utf8.end(), ends) - utf8.begin());
-    const bool two = utf8.substr(end).starts_with("\r\n");
-    const bool page = end < utf8.size() && utf8[end] == '\f';
-    lines.push_back({++number, utf8.substr(0, end)});
-    utf8.remove_prefix(std::min(utf8.size(), end + (two ? 2 : 1)));
-    if (page) --number;  // a form feed ends a page, not a line
+  std::vector<std::vector<PhysicalLine>> sides;
+  const auto finish_sides = [&] {
+    for (std::vector<PhysicalLine>& side : sides) {
+      side.front().beside = &side != sides.data();
+      lines.insert(lines.end(), side.begin(), side.end());
+    }
+    sides.clear();
+  };
+  for (int number = 1; !utf8.empty(); ++number) {
+    const std::size_t end = std::min(utf8.find_first_of("\r\n"), utf8.size());
+    std::string_view text = utf8.substr(0, end);
+    utf8.remove_prefix(std::min(utf8.size(), end + (utf8.substr(end).starts_with("\r\n") ? 2 : 1)));
+    if (text.find(kBeside) == std::string_view::npos) {
+      if (!trim(text).empty()) finish_sides();
+      add_pieces(number, text, sides.empty() ? lines : sides.front());
+      continue;
+    }
+    for (std::size_t side = 0, stop = 0; stop != std::string_view::npos; ++side) {
+      if (sides.size() <= side) sides.emplace_back();
+      stop = text.find(kBeside);
+      add_pieces(number, text.substr(0, stop), sides[side]);
+      if (stop != std::string_view::npos) text.remove_prefix(stop + 1);
+    }
   }
+  finish_sides();
   return lines;
 }
 
@@ -266,7 +298,7 @@ std::vector<TextLine> lines_of(std::string_view utf8, const PhraseBook& words) {
   Numbering numbering(utf8);
   const Footnotes notes(utf8);
   const bool stars = begin_with_star(utf8, notes) >= kFewestBullets;
-  bool after_blank = true;
+  bool after_blank = true, beside = false;
   const std::vector<PhysicalLine> all = columns_apart(physical_lines(utf8), words);
   const bool markdown = is_markdown(all);
   for (const PhysicalLine& physical : all) {
@@ -275,15 +307,17 @@ std::vector<TextLine> lines_of(std::string_view utf8, const PhraseBook& words) {
     std::string_view text = unmarked;
     TextLine line{physical.number, 1, take_indent(text, stars), after_blank, "", !note.empty()};
     text = trim(text);
+    beside = beside || physical.beside;
     if (text.empty()) {
       after_blank = after_blank || trim(physical.text).empty();
-    } else if (!lines.empty() && !after_blank && unfinished(lines.back().text) && finishes(text)) {
+    } else if (!lines.empty() && !after_blank && !beside && unfinished(lines.back().text) && finishes(text)) {
       lines.back().text += ' ' + plain(text);
       lines.back().lines += 1;
     } else {
       if (markdown) take_list_number(text, words);
       numbering.place(line, text);
       line.text = trim(plain(text));
+      line.beside = std::exchange(beside, false);
       lines.push_back(std::move(line));
       after_blank = false;
     }

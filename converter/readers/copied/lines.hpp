@@ -18,12 +18,13 @@ struct TextLine {
   bool after_blank = false;
   std::string text;  ///< without indentation, bullet and outline number
   bool footnote = false;
+  bool beside = false;  ///< it begins what stands beside the lines before it
   bool operator==(const TextLine&) const = default;
 };
 
 inline constexpr std::size_t kLongestLine = 1000;  ///< bytes; a longer one is prose, and is cut short in the report
 
-/// All lines that are not blank. `utf8` may have any line ending.
+/// All lines that are not blank. `utf8` may have any line ending, and signs (words/signs.hpp).
 [[nodiscard]] std::vector<TextLine> lines_of(std::string_view utf8, const PhraseBook& words);
 
 }  // namespace estafette::readers

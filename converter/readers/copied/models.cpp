@@ -72,6 +72,7 @@ struct Part {
 
 /// "24 figs", "SP 4".
 std::optional<Part> count_at(const Tokens& tokens, std::size_t at) {
+  if (at >= 2 && ratio_at(tokens, at - 2)) return std::nullopt;  // "1:15 figure scale"
   if (is_number(tokens, at, 1, kMostModels))
     if (const Counted what = counted_at(tokens, at + 1);
         what != kNothing && !(what == kPoint && is_number(tokens, at + 2, 1, kMostModels)))  // "M5 SP 4"

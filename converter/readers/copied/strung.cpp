@@ -4,6 +4,7 @@
 #include "converter/readers/line/figures.hpp"
 #include "converter/readers/line/head.hpp"
 #include "converter/readers/line/list.hpp"
+#include "converter/readers/line/strung_names.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <fmt/format.h>
@@ -187,7 +188,8 @@ Unstrung unstrung(const std::vector<TextLine>& lines, const PhraseBook& words) {
     const std::vector<std::string> troops = from ? troops_in(text.substr(*from), words) : std::vector<std::string>{};
     if (troops.empty()) {
       made.lines.push_back(line);
-      if (explains_marks(text)) made.lines.back().text = fmt::format("Note: {}", text);
+      if (explains_marks(text) && names_strung(text, words).empty())
+        made.lines.back().text = fmt::format("Note: {}", text);
       continue;
     }
     if (*from > 0)

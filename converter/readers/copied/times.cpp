@@ -4,6 +4,21 @@
 
 namespace estafette::readers {
 
+namespace {
+
+/// "Line Infantry (large)", "Hussars": what so many of them are.
+std::string_view counts(const Range& all) {
+  for (std::size_t at = 2; at < all.to && !all.mark(at, "("); ++at) {
+    const std::optional<PhraseFound> kind = all.find(Sense::kind, at);
+    if (!kind) continue;
+    const Arm arm = arm_of(*kind_from(kind->is));
+    return arm == Arm::cavalry ? "regiments " : arm == Arm::artillery ? "batteries " : "bns ";
+  }
+  return "";
+}
+
+}  // namespace
+
 std::string without_times(std::string_view line, const PhraseBook& words) {
   constexpr int kMostUnits = 40;
   if (line.empty() || line.front() < '1' || line.front() > '9') return std::string(line);
@@ -17,7 +32,11 @@ std::string without_times(std::string_view line, const PhraseBook& words) {
   for (std::size_t at = 2; at < tokens.size(); ++at) battery = battery || all.is(Sense::unit, at, "battery");
   const bool unit = tokens[2].is == Token::Is::ordinal;
   if (tokens[2].is == Token::Is::number && !(pounder && battery)) return std::string(line);
-  return fmt::format("{} {}{}", tokens[0].text, unit ? "bns " : "", line.substr(tokens[2].begin));
+  bool counted = unit;
+  for (std::size_t at = 2; at < tokens.size(); ++at)
+    counted = counted || all.find(Sense::unit, at) || all.find(Sense::count, at);
+  const std::string_view what = unit ? "bns " : counted ? "" : counts(all);
+  return fmt::format("{} {}{}", tokens[0].text, what, line.substr(tokens[2].begin));
 }
 
 }  // namespace estafette::readers

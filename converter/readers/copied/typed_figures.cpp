@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <optional>
 
 namespace estafette::readers {
 namespace {
@@ -13,6 +14,11 @@ namespace {
 constexpr std::size_t kWordBefore = 4;     ///< letters at least: "Btty7" is a battery
 constexpr std::size_t kStrengthGlued = 3;  ///< digits at least: "Girard2" has a footnote
 constexpr std::size_t kFewestOnes = 3;
+constexpr int kThousand = 1000;
+constexpr int kLargestRegiment = 3500;  ///< men; "Husaren 8 640" is the 8th with 640
+constexpr int kFewestOfARegiment = 300;
+constexpr std::size_t kDigitsOfGuns = 2;  ///< at most, of how many there are and what they fire
+constexpr std::size_t kWordOfGuns = 24;   ///< bytes
 constexpr std::size_t kFewestCommas = 3;  ///< and more than blanks in their places
 
 bool is_word_letter(char c) {
@@ -104,6 +110,42 @@ std::string with_figure_apart(std::string_view line) {
   while (letters < at && is_word_letter(line[at - 1 - letters])) ++letters;
   if (letters < kWordBefore && line[at - 1] != ')') return std::string(line);
   return std::string(line.substr(0, at)) + ' ' + std::string(line.substr(at));
+}
+
+std::string with_number_parted(std::string_view line, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(line);
+  std::size_t at = 0;
+  while (at < tokens.size() && tokens[at].is == Token::Is::word) ++at;
+  if (at == 0 || at == tokens.size() || !tokens[at].thousands) return std::string(line);
+  const std::size_t blank = line.find(' ', tokens[at].begin);
+  if (blank == std::string_view::npos || blank >= tokens[at].end) return std::string(line);
+  const int strength = tokens[at].value % kThousand;
+  const auto says = [&](Sense sense) { return words.has(sense, tokens, at - 1); };
+  const bool named = tokens[at - 1].capitals || says(Sense::unit);
+  const bool part = tokens[at].value > kLargestRegiment ? named || says(Sense::kind) || says(Sense::arm)
+                                                        : named && strength >= kFewestOfARegiment;
+  if (!part || strength < kThousand / 10) return std::string(line);
+  return std::string(line.substr(0, blank)) + "  " + std::string(line.substr(blank));
+}
+
+std::string with_guns_apart(std::string_view line, const PhraseBook& words) {
+  std::string text(line);
+  const auto digits_before = [&](std::size_t end) {
+    std::size_t begin = end;
+    while (begin > 0 && is_digit(text[begin - 1])) --begin;
+    return begin > 0 && (text[begin - 1] == ',' || text[begin - 1] == '.') ? 0 : end - begin;
+  };
+  for (std::size_t at = text.find(',', 1); at != std::string::npos; at = text.find(',', at + 1)) {
+    std::size_t end = at + 1;
+    while (end < text.size() && is_digit(text[end])) ++end;
+    const std::size_t before = digits_before(at), behind = end - at - 1;
+    if (before == 0 || before > kDigitsOfGuns || behind == 0 || behind > kDigitsOfGuns) continue;
+    if (end < text.size() && (text[end] == '-' || text[end] == ' ')) ++end;
+    const Tokens rest = tokens_of(std::string_view(text).substr(end, kWordOfGuns));
+    const std::optional<PhraseFound> gun = words.find(Sense::gun, rest, 0);
+    if (gun && gun->is == "pounder") text.replace(at, 1, " x ");
+  }
+  return text;
 }
 
 }  // namespace estafette::readers

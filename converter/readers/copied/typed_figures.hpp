@@ -2,6 +2,8 @@
 // "Total8,453" without its blank.
 #pragma once
 
+#include "converter/readers/words/words.hpp"
+
 #include <string>
 #include <string_view>
 
@@ -19,5 +21,12 @@ namespace estafette::readers {
 
 /// A line with a blank between a word or a bracket and the strength that was glued to it at the line's end.
 [[nodiscard]] std::string with_figure_apart(std::string_view line);
+
+/// "DR 4 620", "Foot 79 585" with a second blank behind the number of the unit, so that it is not joined to the
+/// strength.
+[[nodiscard]] std::string with_number_parted(std::string_view line, const PhraseBook& words);
+
+/// "6,9pdr" as "6 x 9pdr": guns and what they fire, with a comma between them.
+[[nodiscard]] std::string with_guns_apart(std::string_view line, const PhraseBook& words);
 
 }  // namespace estafette::readers

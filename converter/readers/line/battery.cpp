@@ -1,5 +1,6 @@
 #include "converter/readers/line/battery.hpp"
 
+#include <string>
 #include <tuple>
 #include <utility>
 
@@ -8,9 +9,19 @@ namespace {
 
 constexpr int kMostWordsBetween = 3;  ///< "2 Prussian 6-pounder foot batteries"
 
+/// "eight pounder", "twelve-pounders".
+std::optional<std::pair<std::string, std::size_t>> calibre_in_words(const Range& range, std::size_t at) {
+  const auto figure = range.figure_at(at);
+  if (!figure) return std::nullopt;
+  const std::size_t end = figure->second + (range.mark(figure->second, "-") ? 1 : 0);
+  const std::optional<PhraseFound> gun = range.find(Sense::gun, end);
+  if (!gun || gun->is != "pounder") return std::nullopt;
+  return std::pair{std::to_string(figure->first) + "-pounder", end + gun->length};
+}
+
 /// A calibre, "6pdr", "24-pdr", "5.5\"": its kind of gun, and the token after it.
 std::optional<std::pair<std::string, std::size_t>> calibre_at(const Range& range, std::size_t at) {
-  if (!range.number(at)) return std::nullopt;
+  if (!range.number(at)) return calibre_in_words(range, at);
   std::size_t end = at + 1;
   std::string figure = range.tokens[at].text;
   if ((range.mark(end, ".") || range.mark(end, ",")) && range.number(end + 1) && range.tokens[end].joined) {
@@ -64,7 +75,7 @@ std::size_t after_sort(const Range& range, std::size_t at) {
   return said && calibre_at(range, at + sort->length) ? at + sort->length : at;
 }
 
-/// "six light 6-pounders", "two howitzers"; a figure in words is never a calibre.
+/// "six light 6-pounders", "two howitzers".
 std::optional<FoundGuns> in_words(const Range& range, std::size_t at) {
   const std::optional<std::pair<int, std::size_t>> figure = range.figure_at(at);
   if (!figure) return std::nullopt;

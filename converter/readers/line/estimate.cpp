@@ -70,22 +70,22 @@ void estimate_guns(Unit& unit, const Facts& facts, const Tokens& name, const Phr
   reading.guessed.push_back(fmt::format("piece {}", unit.piece));
 }
 
-std::vector<Unit> batteries_of(Unit all, int count) {
+std::vector<Unit> alike(Unit all, int count) {
   if (count <= 1) {
     std::vector<Unit> alone;
     alone.push_back(std::move(all));
     return alone;
   }
-  const std::vector<std::int64_t> alike(static_cast<std::size_t>(count), 1);
-  const std::vector<std::int64_t> guns = apportion(all.guns.value, alike);
-  const std::vector<std::int64_t> men = apportion(all.men.value, alike);
-  std::vector<Unit> batteries(alike.size(), all);
-  for (std::size_t i = 0; i < alike.size(); ++i) {
-    batteries[i].name = fmt::format("{} {}", all.name, i + 1);
-    batteries[i].guns = Guns{static_cast<int>(guns[i])};
-    batteries[i].men = Men{static_cast<int>(men[i])};
+  const std::vector<std::int64_t> shares(static_cast<std::size_t>(count), 1);
+  const std::vector<std::int64_t> guns = apportion(all.guns.value, shares);
+  const std::vector<std::int64_t> men = apportion(all.men.value, shares);
+  std::vector<Unit> units(shares.size(), all);
+  for (std::size_t i = 0; i < shares.size(); ++i) {
+    units[i].name = fmt::format("{} {}", all.name, i + 1);
+    units[i].guns = Guns{static_cast<int>(guns[i])};
+    units[i].men = Men{static_cast<int>(men[i])};
   }
-  return batteries;
+  return units;
 }
 
 void estimate_men(Unit& unit, const Facts& facts, const Assumed& assumed, UnitReading& reading) {

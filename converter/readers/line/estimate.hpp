@@ -10,8 +10,8 @@ namespace estafette::readers {
 /// batteries.
 void estimate_guns(Unit& unit, const Facts& facts, const Tokens& name, const PhraseBook& words, UnitReading& reading);
 
-/// "2 foot batteries, 16 guns": a unit for each battery, with its share. If there is only one, the unit itself.
-[[nodiscard]] std::vector<Unit> batteries_of(Unit all, int count);
+/// "2 foot batteries, 16 guns": so many units, each with its share. If there is only one, the unit itself.
+[[nodiscard]] std::vector<Unit> alike(Unit all, int count);
 
 /// Sets the men of a unit whose strength is not stated.
 void estimate_men(Unit& unit, const Facts& facts, const Assumed& assumed, UnitReading& reading);

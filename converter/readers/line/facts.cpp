@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <string_view>
+#include <utility>
 
 namespace estafette::readers {
 namespace {
@@ -16,14 +17,7 @@ constexpr std::array<Member, 17> kFigures = {
     &Facts::companies, &Facts::batteries, &Facts::guns,     &Facts::few,      &Facts::bare,       &Facts::infantry,
     &Facts::cavalry,   &Facts::artillery, &Facts::detached, &Facts::sick,     &Facts::wagons};
 
-}  // namespace
-
-bool Facts::figures() const {
-  return std::any_of(kFigures.begin(), kFigures.end(), [&](Member member) { return (this->*member).has_value(); }) ||
-         !pieces.empty() || !piece.empty();
-}
-
-bool merge(Facts& facts, const Facts& more) {
+bool merge_once(Facts& facts, const Facts& more) {
   const bool twice =
       std::any_of(kFigures.begin(), kFigures.end(), [&](Member member) { return facts.*member && more.*member; }) ||
       (facts.kind && more.kind) || (facts.quality && more.quality) || (facts.level && more.level) ||
@@ -44,6 +38,43 @@ bool merge(Facts& facts, const Facts& more) {
   facts.pieces.insert(facts.pieces.end(), more.pieces.begin(), more.pieces.end());
   facts.guessed.insert(facts.guessed.end(), more.guessed.begin(), more.guessed.end());
   return true;
+}
+
+/// The arm whose battalions, squadrons or guns are counted, if there is only one.
+Member arm_counted(const Facts& facts) {
+  const bool artillery = facts.kind && arm_of(*facts.kind) == Arm::artillery;
+  const bool guns = facts.batteries || facts.guns || !facts.pieces.empty() || (facts.companies && artillery);
+  if ((facts.battalions ? 1 : 0) + (facts.squadrons ? 1 : 0) + (guns ? 1 : 0) != 1) return nullptr;
+  return guns ? &Facts::artillery : facts.squadrons ? &Facts::cavalry : &Facts::infantry;
+}
+
+/// "16 bns 5,759" as 5,759 foot.
+Facts by_arm(Facts facts) {
+  const Member arm = arm_counted(facts);
+  if (arm == nullptr || facts.each || (facts.men && facts.bare)) return facts;
+  facts.*arm = std::exchange(facts.men ? facts.men : facts.bare, std::nullopt);
+  if (arm == &Facts::artillery) facts.kind.reset();
+  return facts;
+}
+
+}  // namespace
+
+bool merge(Facts& facts, const Facts& more) {
+  const auto told_by_arm = [](const Facts& some) { return some.infantry || some.cavalry || some.artillery; };
+  const bool twice = (facts.men && more.men) || (facts.bare && more.bare);
+  const Facts part = by_arm(more);
+  if ((twice || told_by_arm(facts)) && told_by_arm(part)) {
+    Facts parted = by_arm(facts);
+    if (!merge_once(parted, part)) return false;
+    facts = parted;
+    return true;
+  }
+  return merge_once(facts, more);
+}
+
+bool Facts::figures() const {
+  return std::any_of(kFigures.begin(), kFigures.end(), [&](Member member) { return (this->*member).has_value(); }) ||
+         !pieces.empty() || !piece.empty();
 }
 
 std::optional<int> guns_of(const Facts& facts) {

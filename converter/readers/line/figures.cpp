@@ -26,6 +26,7 @@ constexpr std::array<std::pair<std::string_view, Member>, 14> kCounts = {{{"regi
                                                                           {"guns", &Facts::guns},
                                                                           {"wagons", &Facts::wagons}}};
 /// With more men than this for each officer, the figure before the stroke counts battalions.
+constexpr int kFewestMenAnOfficer = 8;
 constexpr int kMostMenAnOfficer = 150;
 constexpr int kFew = 100;  ///< a figure without a word, from here on, counts men
 
@@ -45,6 +46,7 @@ class Parser {
         if (!bare()) return std::nullopt;
       }
     }
+    part_arms();
     const bool said = facts_.kind || facts_.quality || facts_.level || !facts_.nation.empty();
     facts_.parts_of_each = facts_.each && (facts_.subunits() || facts_.companies) && !facts_.men && !facts_.bare;
     if (!facts_.figures() && !said) return std::nullopt;
@@ -125,6 +127,7 @@ class Parser {
       if (!facts_.piece.empty() || !set(&Facts::batteries, batteries->count)) return false;
       facts_.piece = batteries->piece;
       if (batteries->kind && !facts_.kind) facts_.kind = batteries->kind;
+      arm_ = &Facts::artillery;
       at_ = batteries->end;
       return true;
     }
@@ -157,16 +160,20 @@ class Parser {
     }
     if (mark(at, "-")) ++at;
     std::optional<Kind> kind;
+    std::optional<Quality> quality;
     for (int words = 0; words < 3; ++words) {
       const std::optional<PhraseFound> count = find(Sense::count, at);
       const std::optional<PhraseFound> as_kind = find(Sense::kind, at);
       if (as_kind && !kind && !as_kind->guess) kind = kind_from(as_kind->is);  // "Kosakenregimenter" says both
       if (count && !(as_kind && as_kind->length > count->length)) {
         if (!add(value, *count, kind, at + count->length)) return false;
+        if (quality && !facts_.quality) facts_.quality = quality;  // "four veteran battalions"
         of_each(value);
         return true;
       }
-      if (!as_kind && !find(Sense::quality, at) && !field(at)) return false;
+      const std::optional<PhraseFound> as_quality = find(Sense::quality, at);
+      if (as_quality && as_quality->is != "line" && !quality) quality = quality_from(as_quality->is);
+      if (!as_kind && !as_quality && !field(at)) return false;
       at += as_kind ? as_kind->length : 1;
     }
     return false;
@@ -190,23 +197,68 @@ class Parser {
 
   bool add(int value, const PhraseFound& count, std::optional<Kind> kind, std::size_t end) {
     const auto known = std::find_if(kCounts.begin(), kCounts.end(), [&](const auto& c) { return c.first == count.is; });
-    if (known == kCounts.end() || !set(known->second, value)) return false;
+    if (known == kCounts.end()) return false;
+    if (known->second == &Facts::men ? !add_men(&Facts::men, value) : !set(known->second, value)) return false;
     if (count.is == "sabres") facts_.sabres = true;
     if (kind && !facts_.kind) facts_.kind = kind;
+    const bool guns = known->second == &Facts::batteries || (kind && arm_of(*kind) == Arm::artillery);
+    if (guns || known->second == &Facts::battalions || known->second == &Facts::squadrons)
+      arm_ = guns ? &Facts::artillery : known->second == &Facts::squadrons ? &Facts::cavalry : &Facts::infantry;
     at_ = end;
     return true;
   }
 
+  /// "16 bns 5,759, 11 art co 782": men behind what an arm counts, and then men behind what another one does.
+  bool add_men(Member member, int men) {
+    if (set(member, men)) {
+      if (arm_ != nullptr) men_of_ = {member, arm_};
+      return true;
+    }
+    if (arm_ == nullptr || men_of_.first != member || men_of_.second == arm_ || facts_.*arm_) return false;
+    facts_.*arm_ = men;
+    return true;
+  }
+
+  /// Where men are told arm by arm, those that were told first are of their arm too.
+  void part_arms() {
+    const bool parted = men_of_.first != nullptr && (facts_.infantry || facts_.cavalry || facts_.artillery);
+    if (parted) facts_.*men_of_.second = std::exchange(facts_.*men_of_.first, std::nullopt);
+  }
+
   /// "39/1,387": officers and men, or battalions and men.
   bool two_figures() {
-    if (!number(at_) || !mark(at_ + 1, "/") || !number(at_ + 2)) return false;
+    if (!number(at_) || !number(at_ + 2) || facts_.men) return false;
     const int few = tokens_[at_].value;
     const int many = tokens_[at_ + 2].value;
-    if (many <= few || facts_.men) return false;
-    const bool battalions = few == 0 || many / few > kMostMenAnOfficer;
+    if (mark(at_ + 1, "x") || range_.spelt(at_ + 1, "x") || mark(at_ + 1, "*")) return so_many_each(few, many);
+    const bool sum = mark(at_ + 1, "+");
+    if (sum && few >= kFew && many >= kFew) return two_battalions(few, many);
+    if (!(sum || mark(at_ + 1, "/")) || many <= few) return false;
+    const bool battalions = few == 0 || (many / few > kMostMenAnOfficer && !sum);
+    if (!battalions && many / few < kFewestMenAnOfficer) return false;  // "1000/1200"
     if (!set(battalions ? &Facts::battalions : &Facts::officers, few)) return false;
     if (battalions) facts_.guessed.push_back(fmt::format("{}/{} read as battalions and men", few, many));
     facts_.men = many;
+    at_ += 3;
+    return true;
+  }
+
+  /// "3 x 500": so many battalions or squadrons, and the men of each.
+  bool so_many_each(int parts, int men) {
+    if (parts < 1 || parts >= kFew || men < kFew || facts_.few) return false;
+    facts_.few = parts;
+    facts_.men = men;
+    facts_.each = true;
+    at_ += 3;
+    if (range_.is(Sense::count, at_, "men")) at_ += find(Sense::count, at_)->length;
+    return true;
+  }
+
+  /// "610 + 590": the strengths of two battalions.
+  bool two_battalions(int first, int second) {
+    if (!set(&Facts::battalions, 2)) return false;
+    facts_.men = first + second;
+    facts_.guessed.push_back(fmt::format("{} + {} read as two battalions", first, second));
     at_ += 3;
     return true;
   }
@@ -247,7 +299,7 @@ class Parser {
   bool bare() {
     if (!number(at_)) return false;
     const int value = tokens_[at_].value;
-    if (!set(value < kFew ? &Facts::few : &Facts::bare, value)) return false;
+    if (value < kFew ? !set(&Facts::few, value) : !add_men(&Facts::bare, value)) return false;
     ++at_;
     return true;
   }
@@ -259,6 +311,8 @@ class Parser {
   const PhraseBook& words_;
   bool words_too_;
   Facts facts_;
+  Member arm_ = nullptr;                                ///< whose battalions, squadrons or batteries were counted last
+  std::pair<Member, Member> men_of_{nullptr, nullptr};  ///< men that stand behind such a count, and their arm
 };
 
 }  // namespace
@@ -266,6 +320,25 @@ class Parser {
 std::optional<Facts> facts_of(const Tokens& tokens, std::size_t from, std::size_t to, const PhraseBook& words,
                               bool words_too) {
   return Parser(tokens, from, to, words, words_too).all();
+}
+
+bool has_figures(const Tokens& tokens) {
+  return std::any_of(tokens.begin(), tokens.end(), [](const Token& token) {
+    return token.is == Token::Is::number || token.is == Token::Is::ordinal;
+  });
+}
+
+bool tells_strengths(const Tokens& tokens) {
+  return std::any_of(tokens.begin(), tokens.end(), [](const Token& token) {
+    return token.is == Token::Is::number && (token.thousands || !may_be_year(token.value));
+  });
+}
+
+std::optional<int> lone_strength(const Tokens& tokens) {
+  const bool bracket = tokens.size() == 3 && tokens[0].mark("(") && tokens[2].mark(")");
+  if (tokens.size() != 1 && !bracket) return std::nullopt;
+  const Token& token = tokens[bracket ? 1 : 0];
+  return token.is == Token::Is::number && token.thousands ? std::optional(token.value) : std::nullopt;
 }
 
 }  // namespace estafette::readers

@@ -1,5 +1,7 @@
 #include "converter/readers/line/head.hpp"
 
+#include "base/alike.hpp"
+
 #include <algorithm>
 #include <array>
 
@@ -24,14 +26,16 @@ std::size_t behind_bracket(const Range& name, std::size_t at) {
 std::optional<Arm> arm_of_phrase(const Range& name, std::size_t at, std::size_t length) {
   std::optional<PhraseFound> found = name.find(Sense::arm, at);
   if (!found || found->length != length) found = name.find(Sense::arm, at + length - 1);
-  if (!found) return std::nullopt;
-  for (const Arm arm : {Arm::infantry, Arm::cavalry, Arm::artillery, Arm::support}) {
-    if (to_string(arm) == found->is) return arm;
-  }
-  return std::nullopt;
+  return found ? arm_from(found->is) : std::nullopt;
 }
 
 }  // namespace
+
+std::optional<Arm> arm_from(std::string_view word) {
+  for (const Arm arm : {Arm::infantry, Arm::cavalry, Arm::artillery, Arm::support})
+    if (alike(word, to_string(arm))) return arm;
+  return std::nullopt;
+}
 
 Head head_of(const Range& name) {
   Head head;
@@ -50,6 +54,8 @@ Head head_of(const Range& name) {
     std::optional<PhraseFound> troops = name.find(Sense::kind, at);
     const std::optional<PhraseFound> unit = name.find(Sense::unit, at);
     if (unit && (!troops || unit->length > troops->length)) troops = unit;
+    const std::optional<PhraseFound> arm = name.find(Sense::arm, at);
+    if (arm && troops && arm->length > troops->length) troops = arm;  // "Light Troops"
     const bool possessive = at + 1 < name.to && name.tokens[at + 1].text == "s" && name.tokens[at + 1].joined;
     if (possessive) troops.reset();  // "Polk's Corps" has no cossacks
     const bool numbered = at > 0 && name.tokens[at - 1].is == Token::Is::ordinal;

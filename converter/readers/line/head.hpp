@@ -17,6 +17,9 @@ struct Head {
   std::size_t end = 0;         ///< the token after it
 };
 
+/// The arm with that spelling, as words.xml has it; nothing for any other word.
+[[nodiscard]] std::optional<Arm> arm_from(std::string_view word);
+
 /// The head goes up to the first comma, dash or bracket; once a word is known, also to the first preposition or rank.
 [[nodiscard]] Head head_of(const Range& name);
 

@@ -33,4 +33,21 @@ bool names_troops(const std::string& text, const PhraseBook& words) {
   return numbered && words.any(Sense::kind, said, 0, said.size());
 }
 
+bool joins_troops(const std::string& name, const PhraseBook& words) {
+  const Tokens said = tokens_of(name);
+  for (std::size_t at = 1; at + 1 < said.size(); ++at) {
+    const std::optional<PhraseFound> link = words.find(Sense::link, said, at);
+    const bool joined = said[at].mark("&") || said[at].mark("+") || (link && link->is == "and");
+    if (joined && names_troops(name.substr(0, said[at].begin), words) && names_troops(name.substr(said[at].end), words))
+      return true;
+  }
+  return false;
+}
+
+bool names_a_company(const Range& head) {
+  for (std::size_t at = 0; at + 1 < head.to; ++at)
+    if (head.find(Sense::unit, at) && !head.find(Sense::arm, at)) return true;
+  return false;
+}
+
 }  // namespace estafette::readers

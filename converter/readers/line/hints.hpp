@@ -16,7 +16,13 @@ namespace estafette::readers {
 /// "Carnes' (Tennessee) Battery", but not "Batteries".
 [[nodiscard]] bool names_one_battery(const Range& name);
 
+/// "Hill's Company Ohio Cavalry": a word for one unit stands before the last one.
+[[nodiscard]] bool names_a_company(const Range& head);
+
 /// "Treskow's bde (2nd, 5th Drag.)": troops that nobody will find in a note.
 [[nodiscard]] bool names_troops(const std::string& text, const PhraseBook& words);
+
+/// True if a name joins what tells of troops to more of them: "24th Line and a company of the 7th Jägers".
+[[nodiscard]] bool joins_troops(const std::string& name, const PhraseBook& words);
 
 }  // namespace estafette::readers

@@ -12,6 +12,7 @@
 #include "converter/readers/line/list.hpp"
 #include "converter/readers/line/name.hpp"
 #include "converter/readers/line/several.hpp"
+#include "converter/readers/line/strung_names.hpp"
 #include "converter/readers/line/summary.hpp"
 
 #include <fmt/format.h>
@@ -47,19 +48,22 @@ class Classifier {
     const std::optional<PhraseFound> nobody = range_.find(Sense::nobody, 0);
     if (is_link_only(range_) || (nobody && nobody->length == tokens_.size())) return note();  // "Attached", "none"
     const bool labelled = label && !ranked && (head_.is == Head::Is::nothing || label->length == colon_ || of_staff);
+    if (std::optional<Item> troops = starred_troops()) return *troops;
     if (is_bracketed_note(range_) || labelled) return note();
     if (total() || (!(head_.is == Head::Is::formation && figures_in_brackets(range_)) && sums_up(tokens_, words_)))
       return sum();
-    if (is_sentence(range_, text_)) return tells_strengths() ? of(Item::Is::unknown) : note();
+    if (is_sentence(range_, text_)) return tells_strengths(tokens_) ? of(Item::Is::unknown) : note();
     if (!colon_ && tells_a_story(range_, text_, head_.is != Head::Is::nothing)) return of(Item::Is::unknown);
     const bool alone = !colon_ || *colon_ + 1 == tokens_.size();
     if (alone && head_.is != Head::Is::formation && names_only_a_nation(range_)) return nation_item();
     if (std::optional<Item> commander = commander_line(text_, tokens_, colon_, words_)) return *commander;
     if (const std::optional<Facts> parts = parts_named(tokens_, words_)) return facts_below(*parts);
+    if (std::optional<Item> unit = behind_arm()) return *unit;
     std::vector<Parts> list = several_units(text_, tokens_, words_, false);
     if (list.empty()) list = troops_counted(text_, words_);
+    if (list.empty() && !colon_ && head_.is != Head::Is::formation) list = troops_strung(text_, words_);
     if (!list.empty()) return listed(std::move(list));
-    if (const std::optional<int> men = lone_strength()) {
+    if (const std::optional<int> men = lone_strength(tokens_)) {
       Facts facts;
       facts.bare = *men;
       return facts_below(facts);
@@ -73,8 +77,9 @@ class Classifier {
     if (head_.is == Head::Is::formation) return formation(parts);
     const bool batteries =
         head_.arm == Arm::artillery && parts.facts.batteries && head_.end == tokens_of(parts.name).size();
-    if (head_.arm && !head_.numbered && (batteries || !parts.facts.figures())) return group(parts);
-    const bool troops = parts.facts.kind || parts.facts.batteries || parts.facts.regiments;
+    const bool heads = batteries || (!parts.facts.figures() && !names_a_company({tokens_, head_.end, words_}));
+    if (head_.arm && !head_.numbered && heads) return group(parts);
+    const bool troops = parts.facts.kind || parts.facts.quality || parts.facts.batteries || parts.facts.regiments;
     if (parts.name.empty() && !troops && parts.facts.figures()) {
       const std::optional<Parts> behind = named_behind(parts);
       return behind ? unit(*behind) : parted(Item::Is::facts);
@@ -97,17 +102,6 @@ class Classifier {
     return item;
   }
   [[nodiscard]] Item note() const { return of(Item::Is::note); }
-  [[nodiscard]] bool has_figures() const {
-    return std::any_of(tokens_.begin(), tokens_.end(), [](const Token& token) {
-      return token.is == Token::Is::number || token.is == Token::Is::ordinal;
-    });
-  }
-  /// Any figure that is no date.
-  [[nodiscard]] bool tells_strengths() const {
-    return std::any_of(tokens_.begin(), tokens_.end(), [](const Token& token) {
-      return token.is == Token::Is::number && (token.thousands || !may_be_year(token.value));
-    });
-  }
   [[nodiscard]] Item parted(Item::Is is) const {
     Item item;
     item.is = is;
@@ -115,12 +109,17 @@ class Classifier {
     item.level = head_.level;
     return item;
   }
-  /// "5,964", "(2,045)": a strength, and nothing else.
-  [[nodiscard]] std::optional<int> lone_strength() const {
-    const bool bracket = tokens_.size() == 3 && tokens_[0].mark("(") && tokens_[2].mark(")");
-    if (tokens_.size() != 1 && !bracket) return std::nullopt;
-    const Token& token = tokens_[bracket ? 1 : 0];
-    return token.is == Token::Is::number && token.thousands ? std::optional(token.value) : std::nullopt;
+  /// "*Malaga, 700", "†Toro (two batts.); †Ronda": the mark tells what sort of troops they are, and opens no footnote.
+  [[nodiscard]] std::optional<Item> starred_troops() const {
+    if (tokens_.size() < 3 || !tokens_[0].mark("*") || !tokens_[1].joined || tokens_[1].is == Token::Is::mark ||
+        words_.has(Sense::note, tokens_, 1) || words_.has(Sense::link, tokens_, 1))
+      return std::nullopt;
+    Item item = of(Item::Is::unit);
+    item.units = names_strung(text_, words_);
+    if (!item.units.empty()) return item;
+    item = Classifier(from(1), words_).item();
+    const bool told = item.is == Item::Is::unit && (item.units.size() > 1 || item.parts.facts.figures());
+    return told ? std::optional(item) : std::nullopt;
   }
 
   /// A total may have any words between its figures.
@@ -186,7 +185,7 @@ class Classifier {
     const std::optional<PhraseFound> second =
         first ? words_.find(Sense::command, tokens_, first->length) : std::nullopt;
     const bool levels = second && level_from(first->is) && level_from(second->is) && first->is != second->is;
-    if (levels && !has_figures()) return true;  // "Division Brigade Regiments": titles of a table
+    if (levels && !has_figures(tokens_)) return true;  // "Division Brigade Regiments": titles of a table
     const bool announces = colon_ && *colon_ >= kFewestToAnnounce && *colon_ + 2 >= tokens_.size() &&
                            !words_.has(Sense::heading, tokens_, 0) &&
                            words_.any(Sense::heading, tokens_, 0, *colon_);  // "Here is the French order of battle:"
@@ -197,7 +196,6 @@ class Classifier {
     Item item;
     item.is = Item::Is::unit;
     item.parts = parts;
-    take_arm(item.parts);
     if (item.parts.name.ends_with(kWith)) item.parts.name.resize(item.parts.name.size() - kWith.size());
     const std::size_t colon = item.parts.name.find(':');
     if (colon != std::string::npos && item.parts.commander.empty()) {  // "22nd Line: Fririon"
@@ -214,19 +212,23 @@ class Classifier {
     return item;
   }
 
-  /// "Art., 10/2nd Foot", "Cavalry, 20th Light Dragoons": the arm stands before the name.
-  void take_arm(Parts& parts) const {
-    const Tokens name = tokens_of(parts.name);
-    const std::optional<PhraseFound> arm = words_.find(Sense::arm, name, 0);
-    if (!arm || arm->is == to_string(Arm::support) || arm->length + 1 >= name.size() || !name[arm->length].mark(","))
-      return;
-    const Token& next = name[arm->length + 1];
-    if (next.is != Token::Is::number && next.is != Token::Is::ordinal) return;
-    parts.name = parts.name.substr(next.begin);
-    if (arm->is != "artillery" || parts.facts.kind) return;
-    const std::optional<PhraseFound> said = kind_in(tokens_of(parts.name), words_);
-    const bool horse = said && arm_of(*kind_from(said->is)) == Arm::cavalry;
-    parts.facts.kind = horse ? Kind::horse_artillery : Kind::foot_artillery;
+  /// "Art., 10/2nd Foot", "Cavalry, 20th Light Dragoons 240": the arm stands before the name.
+  [[nodiscard]] std::optional<Item> behind_arm() const {
+    const std::optional<PhraseFound> arm = range_.find(Sense::arm, 0);
+    if (!arm || arm->is == to_string(Arm::support) || !range_.mark(arm->length, ",")) return std::nullopt;
+    const std::size_t at = arm->length + 1;
+    if (!range_.number(at) && !(at < tokens_.size() && tokens_[at].is == Token::Is::ordinal)) return std::nullopt;
+    Item item = Classifier(from(at), words_).item();
+    if (item.is != Item::Is::unit || item.parts.name.empty()) return std::nullopt;
+    const auto take = [&](Parts& parts) {
+      if (arm->is != to_string(Arm::artillery) || parts.facts.kind) return;
+      const std::optional<PhraseFound> said = kind_in(tokens_of(parts.name), words_);
+      const bool horse = said && arm_of(*kind_from(said->is)) == Arm::cavalry;
+      parts.facts.kind = horse ? Kind::horse_artillery : Kind::foot_artillery;
+    };
+    take(item.parts);
+    for (Parts& unit : item.units) take(unit);
+    return item;
   }
 
   [[nodiscard]] Item formation(const Parts& parts) const {
@@ -277,15 +279,19 @@ class Classifier {
     const std::size_t second = right.find(':');
     const bool ranked = colon + 1 < tokens_.size() &&
                         (words_.has(Sense::rank, tokens_, colon + 1) || words_.has(Sense::title, tokens_, colon + 1));
-    const bool listed =
+    const bool rated =
         right.substr(0, second).find(',') != std::string_view::npos;  // "General Sahuc, 6 units, rating: 4"
-    if (level && second != std::string_view::npos && !(ranked && listed))
-      return Classifier(right, words_).named(*level);
+    if (level && second != std::string_view::npos && !(ranked && rated)) return Classifier(right, words_).named(*level);
     const bool empty = colon + 1 >= tokens_.size();
+    if (head_.arm && !head_.numbered && may_be_person(tokens_, colon + 1, text_, words_))
+      return named({});  // "Cavalry: Cotton"
     if (ranked && names_one_battery({tokens_, colon, words_})) return unit(parts_of(text_, tokens_, words_));
     if (head_.is == Head::Is::unit && !(head_.arm && (ranked || empty))) {
       const std::optional<PhraseFound> kind = kind_in(tokens_of(text_.substr(0, tokens_[colon].begin)), words_);
       if (!head_.arm && !kind) return std::nullopt;
+      const bool only_kind = !head_.numbered && head_.end == colon;
+      if (std::vector<Parts> units = several_of_kind(text_, tokens_, colon, words_); only_kind && !units.empty())
+        return listed(std::move(units));
       Item group = of(Item::Is::group);
       group.arm = head_.arm ? *head_.arm : arm_of(*kind_from(kind->is));
       const bool guns = group.arm == Arm::artillery;
@@ -327,11 +333,16 @@ class Classifier {
       const bool commanded = colon + 1 < tokens_.size();
       if (!commanded || arm == Arm::artillery || arm == Arm::support) item.is = Item::Is::group;
     }
-    item.units = troops_listed(from(colon + 1), words_);
-    if (item.units.empty())
+    const std::optional<Facts> told = told_by_arm(tokens_of(from(colon + 1)), words_);
+    const bool by_arm = told && merge(item.parts.facts, *told);
+    if (!by_arm) item.units = troops_listed(from(colon + 1), words_);
+    if (item.units.empty() && !by_arm)
       read_right(item, colon + 1);
     else if (item.parts.commander.empty() && item.level)
-      take_from_brackets(item.parts, words_);  // "Brigade A (Slade): 1st Dragoons, 12th Light Dragoons"
+      take_from_brackets(item.parts,
+                         words_);  // "Brigade A (Slade): 1st Dragoons", "12th Division: 5,000 infantry, 400 cavalry"
+    if (!item.units.empty() && item.parts.commander.empty())
+      std::tie(item.parts.name, item.parts.commander) = name_and_commander(item.parts.name, words_);
     item.parts.commander = person_named(item.parts.commander);
     item.nation = item.parts.facts.nation;
     return item;
@@ -347,7 +358,9 @@ class Classifier {
     }
     if (!merge(item.parts.facts, parts.facts)) append(item.parts.note, tidy(right));  // stated before, and differently
     append(item.parts.note, parts.note);
-    if (names_troops(parts.note + ' ' + (parts.commander.empty() ? parts.name : ""), words_)) item.unread = tidy(right);
+    const bool numbered = tokens_[at].is == Token::Is::ordinal;  // "1st (Lisbon) and 16th (Telles)"
+    if (numbered || names_troops(parts.note + ' ' + (parts.commander.empty() ? parts.name : ""), words_))
+      item.unread = tidy(right);
     const bool vacant = names_nobody(tokens_, at, words_);
     const std::string commander = parts.commander.empty() ? parts.name : parts.commander;
     if (!parts.commander.empty() && !parts.name.empty()) append(item.parts.note, parts.name);

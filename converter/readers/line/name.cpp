@@ -48,6 +48,9 @@ std::optional<int> parts_before_name(const Tokens& name, std::string_view text) 
       count += name[at + 1].value - name[at - 1].value - 1;
     } else if (is_stroke(token)) {
       stroke = true;
+    } else if (figure && at > 0 && is_stroke(name[at - 1]) && at + 1 < name.size() &&
+               (name[at + 1].is == Token::Is::word || name[at + 1].mark("("))) {
+      break;  // "1/79 Foot": the regiment's number
     } else if (figure && at + 1 < name.size() && count < kMostSubunits) {
       ++count;
     } else if (!list) {
@@ -91,8 +94,13 @@ std::pair<std::string, std::string> name_and_commander(const std::string& text, 
   while (rank < tokens.size() && !words.has(Sense::rank, tokens, rank)) ++rank;
   if (rank >= tokens.size() || words.has(Sense::rank, tokens, 0)) return {text, ""};
   std::size_t end = rank;
-  const std::optional<PhraseFound> under = words.find(Sense::commander, tokens, rank - 1);
-  if (under && under->length == 1 && rank > 1) --end;
+  for (std::size_t at = 1; at < rank; ++at) {
+    const std::optional<PhraseFound> under = words.find(Sense::commander, tokens, at);  // "Reserve unter dem General"
+    if (under && at + under->length == rank) {
+      end = at;
+      break;
+    }
+  }
   while (end > 1 && words.has(Sense::link, tokens, end - 1)) --end;  // "Divisione del generale Mellinet"
   const std::string_view name(text);
   return {tidy(name.substr(0, tokens[end - 1].end)), tidy(name.substr(tokens[rank].begin))};
@@ -129,6 +137,26 @@ void append(std::string& note, std::string_view more) {
   if (more.empty()) return;
   if (!note.empty()) note += "; ";
   note += more;
+}
+
+bool is_number_of_unit(const Range& text, std::size_t at) {
+  constexpr int kLargestOfAnArmy = 400;
+  if (at == 0 || !text.number(at) || !text.number(at + 1) || text.tokens[at].value > kLargestOfAnArmy) return false;
+  for (std::size_t before = 0; before < at; ++before)
+    if (text.tokens[before].is != Token::Is::word) return false;
+  const std::optional<PhraseFound> unit = text.find(Sense::unit, at - 1);
+  return text.tokens[at - 1].capitals || (unit && (unit->is == "regiment" || unit->is == "battalion"));
+}
+
+std::size_t name_of_one(const Range& text, std::size_t at) {
+  if (!text.number(at) || text.tokens[at].value != 1) return 0;
+  const std::optional<PhraseFound> unit = text.find(Sense::unit, at + 1);
+  const std::size_t link = at + 1 + (unit ? unit->length : 0);
+  const std::optional<PhraseFound> of = unit ? text.find(Sense::link, link) : std::nullopt;
+  if (!of) return 0;
+  const std::size_t name = link + of->length;
+  const auto says = [&](Sense sense) { return text.find(sense, name).has_value(); };
+  return says(Sense::kind) || says(Sense::quality) || says(Sense::nation) ? name : 0;
 }
 
 }  // namespace estafette::readers

@@ -40,4 +40,11 @@ namespace estafette::readers {
 /// Adds a text to another, with "; " between them.
 void append(std::string& note, std::string_view more);
 
+/// "IR 34 3 Bat.", "Regiment 14 2100": true for the number of a unit, behind an abbreviation or a word for one and
+/// before its figures.
+[[nodiscard]] bool is_number_of_unit(const Range& text, std::size_t at);
+
+/// "1 Regiment of French Line Infantry": where what it is of begins; 0 if a text is anything else at that token.
+[[nodiscard]] std::size_t name_of_one(const Range& text, std::size_t at);
+
 }  // namespace estafette::readers

@@ -190,15 +190,24 @@ class PartsReader {
     } else if (take_commander(segment)) {
       segment.taken = true;
     } else if (const auto facts = facts_of(tokens_, segment.from, segment.to, words_, false)) {
-      const bool small = facts->few && segment.listed;
+      const Range name{tokens_, segments_.front().to, words_};  // "Sappers, 80", but "3rd Division, 8"
+      const bool unit = head_of(name).is == Head::Is::unit && segments_.size() == 2;
+      const bool small = facts->few && segment.listed && !unit;
       segment.taken = !small && (merge(parts_.facts, *facts) || merge_two_figures(*facts));
     } else if (const std::optional<Facts> arms = by_arm(segment)) {
       segment.taken = merge(parts_.facts, *arms);
-    } else if (const auto said = facts_of(tokens_, segment.from, segment.to, words_, true)) {
+    } else if (auto said = facts_of(tokens_, segment.from, segment.to, words_, true)) {
+      if (said->kind == Kind::line_infantry && names_other_arm()) said->kind.reset();
       const bool telling =
           (said->kind || said->quality) && !words_.any(Sense::state, tokens_, segment.from, segment.to);
       segment.taken = telling && merge(parts_.facts, *said);
     }
+  }
+
+  /// "6pdr Foot battery - Line": the name tells the arm, and "Line" how good it is.
+  [[nodiscard]] bool names_other_arm() const {
+    const std::optional<PhraseFound> named = kind_in(tokens_of(inside(segments_.front())), words_);
+    return named && !named->guess && arm_of(*kind_from(named->is)) != Arm::infantry;
   }
 
   /// "(27,900 inf, 1,890 cav, 80 guns)".
@@ -286,7 +295,7 @@ class PartsReader {
     }
     for (std::size_t at = head.from + 1; at < head.to; ++at) {
       if (tokens_[at].is != Token::Is::number && !words_.has(Sense::about, tokens_, at)) continue;
-      if (!trails(at, head.to)) continue;
+      if (!trails(at, head.to) || is_number_of_unit({tokens_, head.to, words_}, at)) continue;
       const std::optional<Facts> facts = facts_of(tokens_, at, head.to, words_, false);
       if (!facts || !merge(parts_.facts, *facts)) continue;
       if (at + 1 == head.to && no_number(at) && !tokens_[at].thousands)
@@ -334,6 +343,11 @@ class PartsReader {
     if (tokens_.empty() || head.from >= head.to) return;
     const bool figure = tokens_[head.from].is == Token::Is::number || words_.has(Sense::number, tokens_, head.from);
     if (!figure) return;
+    if (const std::size_t name = name_of_one({tokens_, head.to, words_}, head.from); name > 0) {
+      name_begin_ = tokens_[name].begin;
+      if (!parts_.facts.figures()) parts_.facts.regiments = 1;  // so it is no heading
+      return;
+    }
     for (std::size_t at = std::min(head.to, head.from + 4); at-- > head.from + 1;) {
       const std::optional<Facts> facts = facts_of(tokens_, head.from, at + 1, words_, false);
       const bool counts = facts && (facts->regiments || facts->subunits() || facts->companies || facts->guns);
@@ -344,7 +358,8 @@ class PartsReader {
       if (!merge(parts_.facts, *facts)) return;
       std::size_t begin = at + 1;
       while (begin + 1 < head.to && words_.has(Sense::link, tokens_, begin)) ++begin;
-      if (of_a_regiment && tokens_[begin].is == Token::Is::word) begin = at;  // "3 batteries de position"
+      if (of_a_regiment && tokens_[begin].is == Token::Is::word && !names_artillery(at + 1))
+        begin = at;  // "3 batteries de position"
       name_begin_ = tokens_[begin].begin;
       return;
     }

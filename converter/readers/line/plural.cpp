@@ -1,6 +1,11 @@
 #include "converter/readers/line/plural.hpp"
 
+#include "converter/readers/line/name.hpp"
+
+#include <array>
 #include <optional>
+#include <string>
+#include <string_view>
 
 namespace estafette::readers {
 
@@ -16,17 +21,34 @@ bool names_units(std::string_view word, const PhraseBook& words) {
 
 namespace {
 
-/// "batteries" as "battery", "Bttys" as "Btty"; a word that has no such form in words.xml as it is.
-/// `french`: "batteries de 4" are those of another language.
+struct Ending {
+  std::string_view several, one;
+};
+/// In all languages, the longest first.
+constexpr std::array<Ending, 13> kEndings = {{{"ones", "ón"},
+                                              {"ões", "ão"},
+                                              {"ies", "y"},
+                                              {"ni", "ne"},
+                                              {"ti", "to"},
+                                              {"er", ""},
+                                              {"en", ""},
+                                              {"es", ""},
+                                              {"s", ""},
+                                              {"e", ""},
+                                              {"n", ""},
+                                              {"y", ""},
+                                              {"i", ""}}};
+
+/// "batteries" as "battery", "Bttys" as "Btty", "Regimenter" as "Regiment"; a word that has no such form in words.xml
+/// as it is. `french`: "batteries de 4" are those of another language.
 std::string one_of_them(std::string_view word, bool french, const PhraseBook& words) {
   if (!names_units(word, words)) return std::string(word);
-  if (word.ends_with("ies") && !french) {
-    const std::string ending_in_y = std::string(word.substr(0, word.size() - 3)) + "y";
-    if (names_units(ending_in_y, words)) return ending_in_y;
+  for (const Ending& ending : kEndings) {
+    if (!word.ends_with(ending.several) || (french && ending.one == "y")) continue;
+    const std::string one = std::string(word.substr(0, word.size() - ending.several.size())) + std::string(ending.one);
+    if (names_units(one, words)) return one;
   }
-  const bool plural = word.ends_with('s') || word.ends_with('e') || word.ends_with('n');
-  const std::string_view shorter = word.substr(0, word.size() - 1);
-  return std::string(plural && names_units(shorter, words) ? shorter : word);
+  return std::string(word);
 }
 
 }  // namespace
@@ -51,7 +73,9 @@ std::string singular(std::string_view text, const PhraseBook& words) {
 bool names_several(const std::string& text, const PhraseBook& words) {
   const Tokens said = tokens_of(text);
   const std::optional<PhraseFound> count = words.find(Sense::count, said, 0);
-  const bool companies = count && count->is == "companies";
+  const std::optional<PhraseFound> kind = kind_in(said, words);
+  const bool guns = kind && arm_of(*kind_from(kind->is)) == Arm::artillery;  // whose companies are batteries
+  const bool companies = count && count->is == "companies" && !guns;
   return !companies && words.any(Sense::kind, said, 1, said.size()) && singular(text, words) != text;
 }
 

@@ -16,4 +16,9 @@ namespace estafette::readers {
 [[nodiscard]] std::vector<Parts> several_units(std::string_view text, const Tokens& tokens, const PhraseBook& words,
                                                bool listed);
 
+/// "Dragoons: Moscow, Pskov (4 sqns each)", "Jagers: 4th, 34th": the units of the list behind a kind and its colon, as
+/// if the kind stood before the names, or behind the numbers. None if the list names kinds of its own.
+[[nodiscard]] std::vector<Parts> several_of_kind(std::string_view text, const Tokens& tokens, std::size_t colon,
+                                                 const PhraseBook& words);
+
 }  // namespace estafette::readers

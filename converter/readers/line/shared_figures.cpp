@@ -13,6 +13,8 @@
 namespace estafette::readers {
 namespace {
 
+constexpr int kCompaniesOfABattalion = 6;  ///< for a share only; most armies had six
+
 /// Gives a unit that has no figures what each has: its parts, or else its men and guns.
 void give(const Facts& said, Facts& unit) {
   if (unit.figures()) return;
@@ -46,8 +48,11 @@ void share_out(std::vector<Parts>& units, std::optional<int> Facts::*member, std
                std::string_view what) {
   if (!all) return;
   std::vector<std::int64_t> weights;
-  for (const Parts& unit : units)  // "106e Ligne (3)" has 3 battalions
-    weights.push_back(unit.facts.subunits().value_or(std::max(unit.facts.few.value_or(1), 1)));
+  for (const Parts& unit : units) {  // "106e Ligne (3)" has 3 battalions
+    const int parts = unit.facts.subunits().value_or(std::max(unit.facts.few.value_or(1), 1));
+    const bool company = unit.facts.companies && !unit.facts.subunits();
+    weights.push_back(company ? std::max(*unit.facts.companies, 1) : parts * kCompaniesOfABattalion);
+  }
   const std::vector<std::int64_t> shares = apportion(*all, weights);
   for (std::size_t i = 0; i < units.size(); ++i) {
     Facts& facts = units[i].facts;
@@ -55,6 +60,17 @@ void share_out(std::vector<Parts>& units, std::optional<int> Facts::*member, std
     facts.*member = static_cast<int>(shares[i]);
     facts.guessed.push_back(fmt::format("a share of {} {} for {} units", figure(*all), what, units.size()));
   }
+}
+
+/// As many each, if it comes out even; otherwise shared out, and marked. Too few for all are only told.
+void share_subunits(std::vector<Parts>& units, std::optional<int> Facts::*member, std::optional<int> all,
+                    std::string_view what) {
+  const int count = static_cast<int>(units.size());
+  if (!all) return;
+  if (*all < count)
+    return units.front().facts.guessed.push_back(fmt::format("{} {} are told of for {} units", *all, what, count));
+  if (*all % count != 0) return share_out(units, member, all, what);
+  for (Parts& unit : units) unit.facts.*member = *all / count;
 }
 
 }  // namespace
@@ -75,11 +91,8 @@ void share_figures(std::vector<Parts>& units, std::optional<Facts> tail) {
   if (!tail) return;
   share_out(units, &Facts::men, tail->men ? tail->men : tail->bare, "men");
   share_out(units, &Facts::guns, guns_of(*tail), "guns");
-  const int count = static_cast<int>(units.size());
-  for (const auto member : {&Facts::battalions, &Facts::squadrons}) {
-    if (!((*tail).*member) || *((*tail).*member) % count != 0) continue;
-    for (Parts& unit : units) unit.facts.*member = *((*tail).*member) / count;
-  }
+  share_subunits(units, &Facts::battalions, tail->battalions, "battalions");
+  share_subunits(units, &Facts::squadrons, tail->squadrons, "squadrons");
 }
 
 }  // namespace estafette::readers

@@ -123,6 +123,35 @@ bool counts_arms(const Tokens& tokens, const PhraseBook& words) {
   return men_by_arm(tokens, words).has_value();
 }
 
+std::optional<Facts> told_by_arm(const Tokens& tokens, const PhraseBook& words) {
+  if (told_freely(tokens, words)) return facts_summed(tokens, words);
+  Facts facts;
+  bool arms = false;
+  for (std::size_t at = 0; at < tokens.size();) {
+    const std::optional<PhraseFound> link = words.find(Sense::link, tokens, at);
+    if (link || tokens[at].mark(",") || tokens[at].mark("&")) {
+      at += link ? link->length : 1;
+      continue;
+    }
+    const bool figure_first = is_strength(tokens, at);
+    const std::size_t word = figure_first ? at + 1 : at;
+    const auto arm = arm_at(tokens, word, words);
+    const std::optional<PhraseFound> count = arm ? std::nullopt : words.find(Sense::count, tokens, word);
+    if (!arm && !(figure_first && count && count->is == "men")) return std::nullopt;
+    const std::size_t end = word + (arm ? arm->second : count->length);
+    if (!figure_first && !is_strength(tokens, end)) return std::nullopt;
+    std::optional<int>& men = !arm                          ? facts.men
+                              : arm->first == Arm::infantry ? facts.infantry
+                              : arm->first == Arm::cavalry  ? facts.cavalry
+                                                            : facts.artillery;
+    if (men) return std::nullopt;
+    men = tokens[figure_first ? at : end].value;
+    arms = arms || arm;
+    at = figure_first ? end : end + 1;
+  }
+  return arms ? std::optional(facts) : std::nullopt;
+}
+
 bool told_freely(const Tokens& tokens, const PhraseBook& words) {
   return counts_one_sort(tokens, words) || counts_arms(tokens, words) || counts_men_of_arms(tokens, words) ||
          counts_commands(tokens, words);
@@ -136,15 +165,27 @@ bool sums_up(const Tokens& tokens, const PhraseBook& words) {
   return sorts >= 2;
 }
 
+namespace {
+
+/// "398, 452, 441 - 1,291": the last figure behind the dash is the sum of those before it.
+bool adds_up(const Tokens& tokens, std::size_t dash, std::size_t sum) {
+  long long before = 0;
+  for (std::size_t at = 0; at < dash; ++at)
+    if (tokens[at].is == Token::Is::number && tokens[at].value >= kSurelyMen) before += tokens[at].value;
+  return before == tokens[sum].value;
+}
+
+}  // namespace
+
 std::size_t before_running_sum(std::string_view text, const PhraseBook& words) {
-  if (text.find('=') == std::string_view::npos) return 0;
   const Tokens tokens = tokens_of(text);
   std::size_t sum = tokens.size();
   while (sum > 0 && tokens[sum - 1].mark("|")) --sum;
   if (sum < 4 || tokens[sum - 1].is != Token::Is::number) return 0;
   std::size_t equals = sum - 2;
   while (equals > 0 && tokens[equals].mark("|")) --equals;
-  if (equals == 0 || !tokens[equals].mark("=")) return 0;
+  const bool dash = equals > 0 && tokens[equals].mark("-") && adds_up(tokens, equals, sum - 1);
+  if (equals == 0 || (!tokens[equals].mark("=") && !dash)) return 0;
   std::size_t own = equals - 1;
   while (own > 0 && tokens[own].mark("|")) --own;
   const bool strength = tokens[own].is == Token::Is::number && tokens[own].value >= kSurelyMen && own > 0;

@@ -4,6 +4,7 @@
 
 #include "converter/readers/line/parts.hpp"
 
+#include <optional>
 #include <string_view>
 
 namespace estafette::readers {
@@ -27,5 +28,9 @@ namespace estafette::readers {
 
 /// What a line of totals states, whatever words are between its figures. Of several figures of a sort the first counts.
 [[nodiscard]] Facts facts_summed(const Tokens& tokens, const PhraseBook& words);
+
+/// What a command has, told by arms and not by troops: "5,000 infantry, 400 cavalry, 12 guns", "5,000 foot". Nothing
+/// for any other text.
+[[nodiscard]] std::optional<Facts> told_by_arm(const Tokens& tokens, const PhraseBook& words);
 
 }  // namespace estafette::readers

@@ -3,6 +3,7 @@
 #include "base/text.hpp"
 #include "converter/orbat/structure.hpp"
 #include "converter/readers/line/estimate.hpp"
+#include "converter/readers/line/hints.hpp"
 
 #include <fmt/format.h>
 
@@ -13,8 +14,10 @@ namespace estafette::readers {
 namespace {
 
 constexpr int kMostBatteries = 12;  ///< on one line
+constexpr int kMostRegiments = 24;  ///< the same
 constexpr int kMostBareParts = 12;  ///< a lone figure up to this counts battalions or squadrons
 constexpr int kMostBareGuns = 24;
+constexpr int kMostMenAGun = 150;  ///< a park has its train with it
 
 class UnitReader {
  public:
@@ -33,6 +36,7 @@ class UnitReader {
     unit_.source = parts_.source;
     nation();
     kind();
+    const int regiments = one_of_several();
     quality();
     bare();
     subunits();
@@ -43,9 +47,12 @@ class UnitReader {
     reading_.men_guessed = !men_stated_;
     if (!men_stated_) estimate_men(unit_, facts_, assumed, reading_);
     if (unit_.name.empty()) unit_.name = named_by_kind();
+    if (regiments > 1) several(regiments);
     check_figure_in_name();
     check_count_in_name();
+    check_number_in_name();
     check_figures_left();
+    check_other_troops();
     note_the_rest();
     if (facts_.pieces.size() > 1) append(unit_.note, to_string(facts_.pieces));
     append(unit_.note, parts_.note);
@@ -57,11 +64,46 @@ class UnitReader {
     if (batteries < 1 || batteries > kMostBatteries) {
       query(fmt::format("1 to {} batteries on a line", kMostBatteries), "Give each battery a line of its own");
     }
-    reading_.units = batteries_of(std::move(unit_), batteries > kMostBatteries ? 1 : batteries);
+    reading_.units = alike(std::move(unit_), regiments > 1 ? regiments : batteries > kMostBatteries ? 1 : batteries);
     return std::move(reading_);
   }
 
  private:
+  /// "2 regiments of hussars (8 squadrons)": how many there are; from here on the figures are those of one of them, but
+  /// for men that are stated for all. One if they cannot be parted.
+  int one_of_several() {
+    const int count = facts_.regiments.value_or(1);
+    const Arm arm = arm_of(unit_.kind);
+    if (count <= 1 || unit_.kind == Kind::cossacks || (arm != Arm::infantry && arm != Arm::cavalry)) return 1;
+    const auto parted = [&](std::optional<int>& parts) {
+      if (!parts || facts_.each) return true;
+      const bool even = *parts % count == 0;
+      if (even) *parts /= count;
+      return even;
+    };
+    if (count > kMostRegiments || !parted(facts_.battalions) || !parted(facts_.squadrons)) {
+      query("one regiment on each line", "Give each a line of its own");
+      return 1;
+    }
+    men_of_all_ = !facts_.each;
+    facts_.each = false;
+    facts_.regiments = 1;
+    return count;
+  }
+
+  void several(int regiments) {
+    guess(men_stated_ && men_of_all_ ? fmt::format("a share of {} men for {} regiments", unit_.men.value, regiments)
+                                     : fmt::format("one of {} regiments without numbers", regiments));
+    if (!men_stated_ || !men_of_all_) unit_.men.value *= regiments;
+    char& first = unit_.name.front();
+    if (first >= 'a' && first <= 'z') first = static_cast<char>(first - 'a' + 'A');
+  }
+
+  /// Guides, gendarmes; sappers only if they are counted in squadrons.
+  [[nodiscard]] bool may_ride(Kind kind) const {
+    return arm_of(kind) == Arm::support && (kind != Kind::engineers || facts_.squadrons || facts_.sabres);
+  }
+
   void guess(std::string what) { reading_.guessed.push_back(std::move(what)); }
   void query(std::string expected, std::string remedy) {
     reading_.queries.push_back({std::move(expected), std::move(remedy)});
@@ -85,7 +127,7 @@ class UnitReader {
     } else if (said && said->is == "grenadiers" && place_.arm == Arm::cavalry && !facts_.battalions) {
       unit_.kind = Kind::heavy_cavalry;  // "Grenadiers" in a brigade of horse
       guess("kind heavy cavalry from its command");
-    } else if (said && !said->guess && !(mounted && arm_of(*kind_from(said->is)) == Arm::support)) {
+    } else if (said && !said->guess && !(mounted && may_ride(*kind_from(said->is)))) {
       unit_.kind = *kind_from(said->is);
     } else if (mounted) {
       unit_.kind = Kind::light_cavalry;
@@ -141,6 +183,23 @@ class UnitReader {
         return query(fmt::format("a word with the figure {}", token.value), fmt::format("Write {} men", token.value));
       }
     }
+  }
+
+  /// "24th Line and a company of the 7th Jägers", "25th Line (2 bns) with 8th Light": more than one, and a guess at the
+  /// strength of the first would leave the others out. A stated strength is that of all.
+  void check_other_troops() {
+    if (men_stated_ || !reading_.queries.empty()) return;
+    if (names_troops(parts_.note, words_) || joins_troops(parts_.name, words_))
+      query("one unit, or several that can be told apart",
+            "Give each unit a line of its own, or say Note: before what is only told of it");
+  }
+
+  /// "three dragoon (Battle) cavalry regiments": a count in letters that was taken for the name.
+  void check_number_in_name() {
+    const std::optional<PhraseFound> number = words_.find(Sense::number, name_, 0);
+    if (!number || number->is == "1" || words_.has(Sense::country, name_, 0) || words_.has(Sense::nation, name_, 0))
+      return;
+    query("a count that can be read, such as 3 regiments", "Give each unit a line of its own");
   }
 
   /// "132nd Line III, IV bns 1,433 men", "Art: Foot Battery 6 x 6pdr": men or guns that were taken for the name.
@@ -199,9 +258,6 @@ class UnitReader {
   void subunits() {
     if (unit_.kind == Kind::cossacks && !facts_.subunits()) facts_.squadrons = facts_.regiments;
     const int stated = facts_.subunits().value_or(before_name_.value_or(1));
-    if (facts_.regiments.value_or(1) > 1 && unit_.kind != Kind::cossacks) {
-      query("one regiment on each line", "Give each a line of its own");
-    }
     if (stated < 1 || stated > kMostSubunits) {
       query(fmt::format("1 to {} battalions or squadrons", kMostSubunits), "Correct the figure");
       facts_.battalions = facts_.squadrons = std::nullopt;
@@ -258,6 +314,8 @@ class UnitReader {
   }
 
   void strength() {
+    if (facts_.infantry || facts_.cavalry || facts_.artillery)
+      query("the men of one arm", "Give the foot, the horse and the guns a line each");
     if (!facts_.men && !facts_.horses) return;
     long long men = facts_.men.value_or(0);
     if (!facts_.men) {
@@ -272,14 +330,19 @@ class UnitReader {
             "Correct the figure; until then the strength is a guess");
       return;
     }
+    if (arm_of(unit_.kind) == Arm::artillery && guns_of(facts_) && men > kMostMenAGun * *guns_of(facts_))
+      query(fmt::format("at most {} men to a gun", kMostMenAGun), "Give the foot and the horse lines of their own");
     unit_.men = Men{static_cast<int>(men)};
     men_stated_ = true;
     if (returned_) unit_.returned.present = unit_.men;
     if (facts_.officers) append(unit_.note, fmt::format("{} officers, {} men", *facts_.officers, *facts_.men));
   }
 
+  /// "Line infantry", "Veteran line infantry".
   [[nodiscard]] std::string named_by_kind() const {
     std::string name = to_string(unit_.kind);
+    if (facts_.quality && unit_.quality != Quality::line && unit_.kind != Kind::grenadiers)
+      name = fmt::format("{} {}", to_string(unit_.quality), name);
     name.front() = static_cast<char>(name.front() - 'a' + 'A');
     return name;
   }
@@ -301,7 +364,8 @@ class UnitReader {
   std::optional<int> before_name_;  ///< battalions or squadrons by the figures before the name
   Unit unit_;
   bool men_stated_ = false;
-  bool returned_ = false;  ///< it is a return: who is present is told apart from who is not
+  bool men_of_all_ = false;  ///< of several regiments
+  bool returned_ = false;    ///< it is a return: who is present is told apart from who is not
   UnitReading reading_;
 };
 

@@ -1,6 +1,7 @@
 #include "converter/readers/page/marked_tables.hpp"
 
 #include "base/text.hpp"
+#include "converter/readers/page/spans.hpp"
 #include "converter/readers/page/table_lines.hpp"
 
 #include <algorithm>
@@ -55,19 +56,25 @@ TableRow markdown_cells(std::string_view line) {
   return trimmed(split(line, '|'));
 }
 
-/// "style=... | text" is "text"; a link's own bar stays.
-std::string_view without_attributes(std::string_view cell) {
+/// Where the text of "style=... | text" begins; a link's own bar ends no attributes.
+std::size_t end_of_attributes(std::string_view cell) {
   const std::size_t bar = cell.find('|');
   const std::size_t link = cell.find("[[");
-  if (bar == std::string_view::npos || (link != std::string_view::npos && link < bar)) return cell;
-  return cell.substr(0, bar).find('=') == std::string_view::npos ? cell : cell.substr(bar + 1);
+  if (bar == std::string_view::npos || (link != std::string_view::npos && link < bar)) return 0;
+  return cell.substr(0, bar).find('=') == std::string_view::npos ? 0 : bar + 1;
 }
 
-void add_wiki_cells(std::string_view line, std::string_view between, TableRow& row) {
+/// The cells of a line; the column of the last of them.
+std::size_t add_wiki_cells(std::string_view line, std::string_view between, Spans& spans, TableRow& row) {
   while (true) {
     const std::size_t end = std::min(line.find(between), line.size());
-    row.emplace_back(trim(without_attributes(line.substr(0, end))));
-    if (end == line.size()) return;
+    const std::string_view cell = line.substr(0, end);
+    const std::size_t text = end_of_attributes(cell);
+    const int columns = spans.begin_cell(row, cell.substr(0, text - std::min<std::size_t>(text, 1)));
+    const std::size_t column = row.size();
+    row.emplace_back(trim(cell.substr(text)));
+    row.resize(column + static_cast<std::size_t>(columns));
+    if (end == line.size()) return column;
     line.remove_prefix(end + between.size());
   }
 }
@@ -123,7 +130,8 @@ class Marked {
 
   std::size_t wiki_table(std::size_t begin) {
     MarkedTable table;
-    std::size_t end = begin + 1;
+    Spans spans;
+    std::size_t end = begin + 1, last = 0;  // `last`: the cell to which further lines belong
     bool fresh = true;
     for (; end < lines_.size(); ++end) {
       std::string_view line = trim(lines_[end]);
@@ -136,7 +144,7 @@ class Marked {
       if (caption) line.remove_prefix(1);
       const bool title = line.starts_with('!');
       if (!title && !caption && !line.starts_with('|')) {
-        if (!fresh && !table.rows.back().empty() && !line.empty()) add_to_cell(line, table.rows.back().back());
+        if (!fresh && !table.rows.back().empty() && !line.empty()) add_to_cell(line, table.rows.back()[last]);
         continue;
       }
       if (fresh || caption) {
@@ -144,8 +152,8 @@ class Marked {
         table.places.push_back(end);
       }
       fresh = caption;
-      add_wiki_cells(line.substr(1), title && line.find("!!") != std::string_view::npos ? "!!" : "||",
-                     table.rows.back());
+      const std::string_view between = title && line.find("!!") != std::string_view::npos ? "!!" : "||";
+      last = add_wiki_cells(line.substr(1), between, spans, table.rows.back());
     }
     if (end == lines_.size()) return begin + 1;  // it never ends, so it is none
     put(table, begin, end + 1);

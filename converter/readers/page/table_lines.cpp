@@ -1,6 +1,8 @@
 #include "converter/readers/page/table_lines.hpp"
 
 #include "base/text.hpp"
+#include "converter/readers/page/side_by_side.hpp"
+#include "converter/readers/words/signs.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <fmt/format.h>
@@ -12,8 +14,6 @@
 
 namespace estafette::readers {
 namespace {
-
-constexpr char kNextLine = '\f';  ///< a further line in the place of one row (copied/lines.hpp)
 
 struct PageColumn {
   std::optional<Holds> holds;  ///< nothing: we do not know the title
@@ -203,8 +203,9 @@ void drop_note_over_columns(TableRow& row) {
   while (last > 0 && row[last - 1] == again) row[--last].clear();
 }
 
-/// The commands of a row that names troops too: each is a line of its own, with its commander, before theirs.
-std::string commands_of(TableRow& row, const std::vector<PageColumn>& columns) {
+/// The commands of a row that names troops too: each is a line of its own, with its commander, before theirs. Those
+/// that the row `above` named already, from the highest down, are not named again.
+std::string commands_of(TableRow& row, const std::vector<PageColumn>& columns, TableRow& above) {
   const auto holds = [&](std::size_t at, auto fits) {
     return at < columns.size() && at < row.size() && columns[at].holds && !row[at].empty() && fits(*columns[at].holds);
   };
@@ -215,11 +216,15 @@ std::string commands_of(TableRow& row, const std::vector<PageColumn>& columns) {
   std::size_t troops = row.size();
   while (troops > 0 && !holds(troops - 1, [](Holds is) { return is == Holds::name; })) --troops;
   std::string lines;
+  above.resize(std::max(above.size(), row.size()));
   for (std::size_t at = 0; at < row.size() && troops > 0; ++at) {
     if (!holds(at, command)) continue;
-    lines += std::exchange(row[at], "");
-    if (holds(at + 1, commander)) lines += ": " + std::exchange(row[at + 1], "");
-    lines += kNextLine;
+    std::string line = std::exchange(row[at], "");
+    if (holds(at + 1, commander)) line += ": " + std::exchange(row[at + 1], "");
+    if (line == above[at]) continue;
+    std::fill(above.begin() + static_cast<std::ptrdiff_t>(at), above.end(), "");
+    above[at] = line;
+    lines += line + kNextLine;
   }
   return lines;
 }
@@ -278,6 +283,25 @@ std::string lines_with_lists(const TableRow& row, const std::vector<PageColumn>&
   return lines;
 }
 
+/// "Division | Regiments": a column that counts its troops does not name them.
+void name_no_counts(std::vector<PageColumn>& columns, const std::vector<TableRow>& rows, std::size_t first) {
+  for (std::size_t at = 0; at < columns.size(); ++at) {
+    if (columns[at].holds != Holds::name || at == 0) continue;
+    const bool counts = std::all_of(
+        rows.begin() + static_cast<std::ptrdiff_t>(first), rows.end(),
+        [&](const TableRow& row) { return at >= row.size() || row[at].empty() || is_figure_or_none(row[at]); });
+    if (counts) columns[at].holds.reset();
+  }
+}
+
+/// "French | Men": below the title of an army stand its troops.
+std::vector<PageColumn> columns_of_side(const TableRow& row, const ColumnWords& titles) {
+  std::vector<PageColumn> columns;
+  for (const std::string& cell : row) columns.push_back({titles.title(cell), cell});
+  if (!columns.front().holds || *columns.front().holds == Holds::nation) columns.front().holds = Holds::name;
+  return columns;
+}
+
 }  // namespace
 
 bool names_commands_by_row(const std::vector<TableRow>& rows, const ColumnWords& titles) {
@@ -295,28 +319,38 @@ bool names_commands_by_row(const std::vector<TableRow>& rows, const ColumnWords&
 }
 
 std::vector<std::string> lines_of_table(const std::vector<TableRow>& rows, const ColumnWords& titles) {
+  const std::optional<TablesBeside> sides = sides_in(rows, titles);
+  return sides ? lines_of_sides(rows, *sides, titles) : lines_of_table(rows, titles, rows.size());
+}
+
+std::vector<std::string> lines_of_table(const std::vector<TableRow>& rows, const ColumnWords& titles,
+                                        std::size_t titles_row) {
   std::vector<std::string> lines;
   std::vector<PageColumn> columns;
   const TableRow* header = nullptr;
+  TableRow above;  // the commands that were named last
   const bool lists = std::any_of(rows.begin(), rows.end(),
                                  [](const TableRow& row) { return std::any_of(row.begin(), row.end(), has_list); });
   for (const TableRow& row : rows) {
     std::optional<std::vector<PageColumn>> known;
-    if (header == nullptr) known = titles_in(row, titles);
-    if (known) {
-      columns = *std::move(known);
+    const bool side = &row == rows.data() + titles_row;
+    if (header == nullptr && titles_row >= rows.size()) known = titles_in(row, titles);
+    if (side || known) {
+      columns = side ? columns_of_side(row, titles) : *std::move(known);
       header = &row;
-      lines.emplace_back();
+      name_no_counts(columns, rows, static_cast<std::size_t>(header - rows.data()) + 1);
+      lines.push_back(side && !titles.title(row.front()) ? row.front() : "");
     } else if (header != nullptr && row == *header) {  // they come again on every page
       lines.emplace_back();
     } else if (lists || counts_commands_too(columns)) {
       lines.push_back(lines_with_lists(row, columns, titles));
     } else if (filled(row) == 1) {
+      above.clear();
       lines.push_back(*std::find_if(row.begin(), row.end(), [](const std::string& cell) { return !cell.empty(); }));
     } else {
       TableRow cells = in_place(row, columns);
       drop_note_over_columns(cells);
-      const std::string commands = commands_of(cells, columns);
+      const std::string commands = commands_of(cells, columns, above);
       lines.push_back(commands + RowLine(columns).of(cells));
     }
   }

@@ -19,7 +19,13 @@ inline constexpr char kNextEntry = '\n';
 
 /// A line for each row, empty for a row that is only titles. Of a row that names its commands too, each of them comes
 /// before it, parted by form feeds, which are no line ends of the file. A table without titles gives its cells one
-/// after another. The entries of a list in a cell are lines of their own, set in below what the row says else.
+/// after another. The entries of a list in a cell are lines of their own, set in below what the row says else. Tables
+/// side by side in one (side_by_side.hpp) are parted by kBeside (words/signs.hpp).
 [[nodiscard]] std::vector<std::string> lines_of_table(const std::vector<TableRow>& rows, const ColumnWords& titles);
+
+/// The same for one of several tables that stand side by side. Its titles are in that row; a first one that nobody
+/// knows is the army whose troops stand below.
+[[nodiscard]] std::vector<std::string> lines_of_table(const std::vector<TableRow>& rows, const ColumnWords& titles,
+                                                      std::size_t titles_row);
 
 }  // namespace estafette::readers

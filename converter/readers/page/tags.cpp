@@ -80,9 +80,9 @@ void for_each_piece(std::string_view html, const std::function<void(const HtmlPi
 
 std::string_view attribute(std::string_view attributes, std::string_view name) {
   for (std::size_t at = attributes.find(name); at != std::string_view::npos; at = attributes.find(name, at + 1)) {
-    std::string_view rest = attributes.substr(at + name.size());
+    std::string_view rest = trim(attributes.substr(at + name.size()));
     if ((at > 0 && is_letter(attributes[at - 1])) || !rest.starts_with('=')) continue;
-    rest.remove_prefix(1);
+    rest = trim(rest.substr(1));
     if (rest.starts_with('"') || rest.starts_with('\'')) {
       const char quote = rest.front();
       return rest.substr(1, std::min(rest.find(quote, 1), rest.size()) - 1);

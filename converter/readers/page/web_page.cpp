@@ -2,6 +2,7 @@
 
 #include "base/markup/entities.hpp"
 #include "base/text.hpp"
+#include "converter/readers/page/spans.hpp"
 #include "converter/readers/page/table_lines.hpp"
 #include "converter/readers/page/tags.hpp"
 
@@ -15,7 +16,6 @@ namespace {
 
 constexpr std::string_view kHardBlank = "\xC2\xA0";
 constexpr std::size_t kDeepestList = 12;
-constexpr int kMostSpan = 50;
 constexpr int kFewestTitles = 2;
 constexpr std::size_t kMostLinesBelowATitle = 6;  ///< "Corps Lannes", "General of Division", "Jean Lannes"
 constexpr std::size_t kLinesOfLayout = 3;  ///< a cell of so many lines sets out a page, and is no cell of a table
@@ -54,8 +54,8 @@ struct OpenTable {
   bool lists = false;  ///< in some of its cells
   int titles = 0;      ///< cells of its first row that say that they are titles
   int span = 1;
-  std::vector<int> covered;                                ///< for each column, how many more rows the cell above takes
-  std::vector<std::pair<std::size_t, std::size_t>> below;  ///< row and column of what is below such a cell
+  Spans spans;
+  std::vector<std::pair<std::size_t, std::size_t>> below;  ///< row and column of what is below a cell that goes on
 };
 
 class WebPage {
@@ -156,23 +156,12 @@ class WebPage {
     begin_cell(attributes);
   }
 
-  static int span_in(std::string_view attributes, std::string_view name) {
-    return std::clamp(whole_number(trim(attribute(attributes, name))).value_or(1), 1, kMostSpan);
-  }
-
   void begin_cell(std::string_view attributes) {
     OpenTable& open = tables_.back();
-    while (open.row.size() < open.covered.size() && open.covered[open.row.size()] > 0) {  // below one that goes on
-      --open.covered[open.row.size()];
-      open.below.emplace_back(open.rows.size(), open.row.size());
-      open.row.emplace_back();
-    }
+    const std::size_t first = open.row.size();
     open.in_cell = true;
-    open.span = span_in(attributes, "colspan");
-    const int rows = span_in(attributes, "rowspan");
-    const std::size_t columns = open.row.size() + static_cast<std::size_t>(open.span);
-    if (open.covered.size() < columns) open.covered.resize(columns);
-    for (std::size_t i = open.row.size(); i < columns; ++i) open.covered[i] = rows - 1;
+    open.span = open.spans.begin_cell(open.row, attributes);
+    for (std::size_t below = first; below < open.row.size(); ++below) open.below.emplace_back(open.rows.size(), below);
   }
 
   /// The lines of a cell with a list in it, where nothing but a heading stands above the list.

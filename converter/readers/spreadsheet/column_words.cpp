@@ -1,6 +1,5 @@
 #include "converter/readers/spreadsheet/column_words.hpp"
 
-#include "base/alike.hpp"
 #include "base/markup/xml.hpp"
 #include "base/text.hpp"
 #include "converter/readers/line/name.hpp"
@@ -158,13 +157,6 @@ std::optional<CellValue> value_of(Holds holds, const std::string& cell, const Co
     default:
       return std::nullopt;
   }
-}
-
-std::optional<Arm> arm_from(std::string_view word) {
-  for (const Arm arm : {Arm::infantry, Arm::cavalry, Arm::artillery, Arm::support}) {
-    if (alike(word, to_string(arm))) return arm;
-  }
-  return std::nullopt;
 }
 
 }  // namespace estafette::readers

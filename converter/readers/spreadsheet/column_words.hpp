@@ -49,7 +49,4 @@ struct CellValue {
 [[nodiscard]] std::optional<CellValue> value_of(Holds holds, const std::string& cell, const ColumnWords& columns,
                                                 const PhraseBook& words);
 
-/// The arm with that spelling: "infantry", "cavalry", "artillery", "support".
-[[nodiscard]] std::optional<Arm> arm_from(std::string_view word);
-
 }  // namespace estafette::readers

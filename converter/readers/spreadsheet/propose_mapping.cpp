@@ -204,6 +204,7 @@ class Proposer {
       return;
     }
     mapped.holds = *holds;
+    if (*holds == Holds::other) mapped.guess = "kept in the note, since it is no strength";
   }
 
   [[nodiscard]] bool counts_men() const {

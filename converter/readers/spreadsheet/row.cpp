@@ -1,6 +1,7 @@
 #include "converter/readers/spreadsheet/row.hpp"
 
 #include "base/text.hpp"
+#include "converter/readers/line/head.hpp"
 #include "converter/readers/line/row_kind.hpp"
 #include "converter/readers/spreadsheet/figures.hpp"
 

@@ -160,11 +160,11 @@ class Assembler {
     const Holder own{&formation, &formation.formations, ++serial_, index};
     if (troops) {
       if (no_foot_below(node)) {
-        for (const Parts& unit : troops_of(parts)) add_units(index, unit, own, place, "");
+        for (const Parts& unit : troops_of(parts, is_mounted(node, words_))) add_units(index, unit, own, place, "");
       }
       place_children(index, own, place, "");
     } else if (parts.facts.figures()) {
-      for (const Parts& unit : troops_of(parts)) add_units(index, unit, own, place, "");
+      for (const Parts& unit : troops_of(parts, is_mounted(node, words_))) add_units(index, unit, own, place, "");
       share_.among(formation, parts.facts, text_, index, sums_);
       check({node.line, parts.facts, {index}, {}});
     } else {
@@ -213,7 +213,8 @@ class Assembler {
     append_note(holder, node.note);
     place_children(index, holder, place, parts.name);
     if (node.children.empty() && node.item.units.empty()) {
-      for (const Parts& unit : troops_of(parts)) add_units(index, unit, holder, place, parts.name);
+      for (const Parts& unit : troops_of(parts, is_mounted(node, words_)))
+        add_units(index, unit, holder, place, parts.name);
     } else if (parts.facts.figures()) {
       check({node.line, parts.facts, {index}, {}});
     }

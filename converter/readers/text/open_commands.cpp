@@ -9,7 +9,7 @@ namespace estafette::readers {
 
 bool OpenCommands::horse_beside_foot(const TextNode& open, const TextNode& row) const {
   const bool below = row.item.level == Level::brigade && open.item.level == Level::division;
-  if (!below || open.children.empty() || !is_mounted(row, words_)) return false;
+  if (!below || open.children.empty() || !is_mounted(row, words_) || is_mounted(open, words_)) return false;
   return std::all_of(open.children.begin(), open.children.end(), [&](std::size_t child) {
     return all_.nodes[child].item.is == Item::Is::unit && !is_mounted(all_.nodes[child], words_);
   });
@@ -50,6 +50,14 @@ bool OpenCommands::holds_arms_beside(const TextNode& open, const TextNode& row) 
   return first.item.is == Item::Is::group && first.line.depth == row.line.depth;
 }
 
+bool OpenCommands::is_arm_of(const TextNode& open, const TextNode& row) const {
+  const auto of_an_arm = [](const TextNode& node) { return node.formation() && !node.item.level && node.item.arm; };
+  return of_an_arm(row) && open.item.level == Level::division && !open.item.parts.facts.figures() &&
+         open.item.units.empty() && std::all_of(open.children.begin(), open.children.end(), [&](std::size_t child) {
+           return of_an_arm(all_.nodes[child]);
+         });
+}
+
 bool OpenCommands::holds_only_deeper(const TextNode& open) const {
   return open.holds_deeper && std::all_of(open.children.begin(), open.children.end(), [&](std::size_t child) {
            return all_.nodes[child].line.depth > open.line.depth;
@@ -78,10 +86,12 @@ bool OpenCommands::ends(const TextNode& open, const TextNode& row) const {
   }
   if (row.item.arm == Arm::cavalry && after_divisions_of_foot(open)) return true;
   if (row.item.arm == Arm::cavalry && open.item.level == Level::division && both_in_capitals(open, row)) return true;
-  if (holds_arms_beside(open, row)) return false;
+  if (holds_arms_beside(open, row) || is_arm_of(open, row)) return false;
   const bool of_a_wing = (row.item.level || !full) && height_in_flat(row) <= height(Level::division);
   if (of_a_wing && is_wing(open, words_) && !is_wing(row, words_)) return false;
   if (row.item.is == Item::Is::group) {
+    const bool empty = open.children.empty() && open.item.units.empty();
+    if (empty && row.item.arm == Arm::infantry) return false;  // "Brigade Noel (5 battalions)", then "Zouaves"
     return holds_only_deeper(open) || (full && (height_in_flat(open) == height(Level::brigade) || !open.item.level));
   }
   const bool beside = commands_set_in_ && open.holds_deeper;  // a corps' own brigade after its divisions

@@ -32,6 +32,8 @@ class OpenCommands {
   [[nodiscard]] bool goes_on(const TextNode& open, const TextNode& row) const;
   /// "Infantry" with its regiments, and then "Artillery" set in as far: both are the command's.
   [[nodiscard]] bool holds_arms_beside(const TextNode& open, const TextNode& row) const;
+  /// "Cavalry under Major General Stern" below a division that has nothing but such commands.
+  [[nodiscard]] bool is_arm_of(const TextNode& open, const TextNode& row) const;
   /// All that it has is set in further than it is, and not only a command of a higher level.
   [[nodiscard]] bool holds_only_deeper(const TextNode& open) const;
 

@@ -2,7 +2,9 @@
 
 #include "base/text.hpp"
 #include "converter/readers/line/summary.hpp"
+#include "converter/readers/text/below_unit.hpp"
 #include "converter/readers/text/open_commands.hpp"
+#include "converter/readers/text/recap.hpp"
 #include "converter/readers/text/run_on.hpp"
 #include "converter/readers/text/sentence.hpp"
 #include "converter/readers/text/set_in.hpp"
@@ -91,6 +93,8 @@ class Builder {
   }
 
   void add(TextNode& row) {
+    while (row.line.beside && !open_.empty() && out_.nodes[open_.back()].item.is != Item::Is::nation) open_.pop_back();
+    if (add_recap(row)) return;
     switch (row.item.is) {
       case Item::Is::furniture:
         return out_.passed_over.push_back(row.line);
@@ -108,10 +112,7 @@ class Builder {
         if (out_.nodes.empty() || !made_regiment(last(), row, words_)) return add_unknown(row);
         [[fallthrough]];
       case Item::Is::unit:
-        if (is_part_of_open(row)) ++row.line.depth;
-        if (!open_.empty() && is_regiment_of(out_.nodes[open_.back()], row)) make_brigade(out_.nodes[open_.back()]);
-        close_for_unit(row.line.depth);
-        return push(std::move(row));
+        return add_unit(row);
       case Item::Is::formation:
         if (is_detachment(row)) {
           row.item.is = Item::Is::unit;
@@ -126,6 +127,15 @@ class Builder {
         return push(std::move(row));
       }
     }
+  }
+
+  void add_unit(TextNode& row) {
+    if (!out_.nodes.empty() && armed_by(last(), row, words_)) return out_.added.push_back(row.line.line);
+    if (is_part_of_open(row)) ++row.line.depth;
+    if (!open_.empty() && is_regiment_of(out_.nodes[open_.back()], row)) make_brigade(out_.nodes[open_.back()]);
+    row.item.is = Item::Is::unit;
+    close_for_unit(row.line.depth);
+    push(std::move(row));
   }
 
   /// "Garrard's Detachment 194" among the regiments of a brigade has men of its own, and nobody under it.
@@ -160,6 +170,9 @@ class Builder {
     if (!row.item.unread.empty())
       look(row.line, "troops that can be told apart, a commander or figures behind the colon",
            "Give each unit a line of its own");
+    if (row.formation() && runs_on(row.item.parts.name))
+      look(row.line, "one command on a line",
+           "It seems to hold several, with their figures. Give each a line of its own");
     const std::size_t index = out_.nodes.size();
     if (open_.size() >= kDeepestInText) open_.resize(kDeepestInText - 1);
     if (open_.empty()) {
@@ -213,6 +226,7 @@ class Builder {
   }
 
   void add_commander(const TextNode& row) {
+    if (!out_.nodes.empty() && commanded_by(last(), row)) return out_.added.push_back(row.line.line);
     for (auto index = open_.rbegin(); index != open_.rend(); ++index) {
       TextNode& node = out_.nodes[*index];
       if (!node.formation()) continue;
@@ -236,8 +250,22 @@ class Builder {
     look(row.line, "a commander below his command", "Write the name on the line of his command");
   }
 
-  void add_facts(const TextNode& row) {
+  /// "2 battalions infantry 1,300 men" below their regiments.
+  [[nodiscard]] bool add_recap(const TextNode& row) {
+    const Item::Is is = row.item.is;
+    if (is != Item::Is::unit && is != Item::Is::group && is != Item::Is::facts) return false;
+    for (auto index = open_.rbegin(); index != open_.rend(); ++index) {
+      if (!out_.nodes[*index].formation()) continue;
+      const std::optional<Facts> facts = recapitulated(row, out_, *index, words_);
+      if (facts) out_.totals.push_back({row.line, *facts, {*index}, {}});
+      return facts.has_value();
+    }
+    return false;
+  }
+
+  void add_facts(TextNode& row) {
     if (out_.nodes.empty() || only_nation()) return add_title(row.line);  // "45,900 foot" of the whole
+    if (stands_beside(last(), row, words_)) return add_unit(row);
     if (last().formation() && !last().item.parts.facts.figures() && sums_up(tokens_of(row.line.text), words_)) {
       out_.totals.push_back({row.line, row.item.parts.facts, {out_.nodes.size() - 1}, {}});
       return;

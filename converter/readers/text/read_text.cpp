@@ -5,6 +5,7 @@
 #include "base/text.hpp"
 #include "converter/readers/copied/campaign_program.hpp"
 #include "converter/readers/copied/figure_columns.hpp"
+#include "converter/readers/copied/holding.hpp"
 #include "converter/readers/copied/models.hpp"
 #include "converter/readers/copied/ranks_above.hpp"
 #include "converter/readers/copied/returns.hpp"
@@ -73,6 +74,7 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   std::vector<TextLine> lines = lines_of(with_ones(utf8), words);
   const bool commas = groups_by_commas(utf8);
   for (TextLine& line : lines) {
+    line.text = with_colon_for_holding(with_guns_apart(with_number_parted(line.text, words), words), words);
     line.text = without_times(with_figure_apart(without_shorthand(line.text)), words);
     if (commas) line.text = with_figures_parted(line.text);
   }

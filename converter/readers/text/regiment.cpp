@@ -66,11 +66,54 @@ std::optional<WholeRegiment> whole_of(const TextNode& regiment, const TextOutlin
   return regiment_and_sum;
 }
 
-std::vector<Parts> troops_of(const Parts& command) {
+namespace {
+
+/// "16 bns 5,759, 2 sqns 241, 11 art co 782": one for each arm, with what counts it.
+std::vector<Parts> troops_by_arm(Parts all) {
+  std::vector<Parts> units;
+  if (const std::optional<int> men = all.facts.men ? all.facts.men : all.facts.bare; men && !all.facts.infantry) {
+    const int foot = *men - all.facts.cavalry.value_or(0) - all.facts.artillery.value_or(0);
+    if (foot > 0) all.facts.infantry = foot;  // "5,400 men, 400 of them horse"
+  }
+  const auto part = [&](std::optional<int> men, Kind kind, std::string_view name) -> Facts* {
+    if (!men) return nullptr;
+    Parts unit;
+    unit.name = fmt::format("{}{}", all.name, name);
+    unit.facts.guessed = all.facts.guessed;
+    unit.facts.men = men;
+    if (arm_of(kind) != Arm::infantry) {
+      unit.facts.kind = kind;
+      unit.facts.guessed.push_back(fmt::format("kind {}", to_string(kind)));
+    }
+    units.push_back(std::move(unit));
+    return &units.back().facts;
+  };
+  if (Facts* foot = part(all.facts.infantry, Kind::line_infantry, "")) foot->battalions = all.facts.battalions;
+  if (Facts* horse = part(all.facts.cavalry, Kind::light_cavalry, " cavalry")) horse->squadrons = all.facts.squadrons;
+  const std::optional<int> batteries = all.facts.batteries ? all.facts.batteries : all.facts.companies;
+  if (!all.facts.artillery && !guns_of(all.facts) && !batteries) return units;
+  Parts battery;
+  battery.name = all.name + " artillery";
+  battery.facts.guessed = all.facts.guessed;
+  battery.facts.men = all.facts.artillery;
+  battery.facts.batteries = batteries;
+  battery.facts.guns = all.facts.guns;
+  battery.facts.pieces = all.facts.pieces;
+  battery.facts.piece = all.facts.piece;
+  units.push_back(std::move(battery));
+  return units;
+}
+
+}  // namespace
+
+std::vector<Parts> troops_of(const Parts& command, bool mounted) {
   if (!command.facts.figures()) return {};
   Parts troops;
   troops.name = command.name;
   troops.facts = command.facts;
+  const bool counts = troops.facts.few && !troops.facts.men && !troops.facts.bare && !troops.facts.subunits();
+  if (counts)  // "Cavalry Brigade, Lefebvre (19)"
+    (mounted ? troops.facts.squadrons : troops.facts.battalions) = std::exchange(troops.facts.few, std::nullopt);
   troops.facts.guessed.emplace_back("one unit for all troops of its command");
   const bool others = troops.facts.men || troops.facts.subunits() || troops.facts.bare || troops.facts.few;
   const bool artillery = troops.facts.kind && arm_of(*troops.facts.kind) == Arm::artillery;
@@ -78,6 +121,7 @@ std::vector<Parts> troops_of(const Parts& command) {
     troops.facts.batteries = std::exchange(troops.facts.companies, std::nullopt);  // "12 5,618 4 art cos"
   const bool guns = guns_of(troops.facts) || troops.facts.batteries;
   std::vector<Parts> units;
+  if (troops.facts.infantry || troops.facts.cavalry || troops.facts.artillery) return troops_by_arm(troops);
   if (guns && others) {
     Parts battery;
     battery.name = troops.name + " artillery";

@@ -20,6 +20,6 @@ struct WholeRegiment {
                                                     const PhraseBook& words);
 
 /// The troops of a command that lists none: one unit, and one for its guns, both marked. None if it has no figures.
-[[nodiscard]] std::vector<Parts> troops_of(const Parts& command);
+[[nodiscard]] std::vector<Parts> troops_of(const Parts& command, bool mounted);
 
 }  // namespace estafette::readers

@@ -10,8 +10,9 @@ namespace estafette::readers {
 namespace {
 
 constexpr std::size_t kFewestEntries = 4;
-constexpr std::size_t kShortestRunOn = 160;  ///< bytes
-constexpr std::ptrdiff_t kMostFigures = 16;  ///< of one command or unit
+constexpr std::size_t kShortestRunOn = 160;      ///< bytes
+constexpr std::ptrdiff_t kMostFigures = 16;      ///< of one command or unit
+constexpr std::ptrdiff_t kFiguresOfSeveral = 3;  ///< in a command's name
 
 bool names_entry(std::string_view text, const PhraseBook& words) {
   const Tokens tokens = tokens_of(text);
@@ -43,9 +44,34 @@ std::vector<std::string_view> nation_and_command(std::string_view line, const To
   return {trim(line.substr(0, tokens[colon].begin)), trim(command)};
 }
 
+/// "Anhalt Cuirassiers | 3 | Spaen Dragoons | 4": troops that stand beside troops with their figures, in a table
+/// without titles. Nothing for any other line.
+std::vector<std::string_view> entries_beside(std::string_view line, const PhraseBook& words) {
+  std::vector<std::string_view> entries;
+  std::size_t begin = 0;
+  bool figures = false;
+  for (std::size_t at = 0; at < line.size();) {
+    const std::size_t end = std::min(line.find('|', at), line.size());
+    const std::string_view cell = trim(line.substr(at, end - at));
+    if (figures && names_entry(cell, words)) {
+      entries.push_back(trim(line.substr(begin, at - 1 - begin)));
+      begin = at;
+      figures = false;
+    }
+    const Tokens tokens = tokens_of(cell);
+    figures = figures || (at > begin && tokens.size() == 1 && tokens.front().is == Token::Is::number);
+    at = end + 1;
+  }
+  if (!entries.empty()) entries.push_back(trim(line.substr(begin)));
+  return entries;
+}
+
 }  // namespace
 
 std::vector<std::string_view> entries_run_on(std::string_view line, const PhraseBook& words) {
+  if (line.find('|') != std::string_view::npos) {
+    if (std::vector<std::string_view> beside = entries_beside(line, words); !beside.empty()) return beside;
+  }
   if (line.find(':') != std::string_view::npos) {
     if (std::vector<std::string_view> two = nation_and_command(line, tokens_of(line), words); !two.empty()) return two;
   }
@@ -80,6 +106,13 @@ bool holds_too_many_figures(std::string_view line) {
   const Tokens tokens = tokens_of(line);
   return std::count_if(tokens.begin(), tokens.end(), [](const Token& token) { return token.is == Token::Is::number; }) >
          kMostFigures;
+}
+
+bool runs_on(std::string_view name) {
+  const Tokens tokens = tokens_of(name);
+  return std::count_if(tokens.begin(), tokens.end(), [](const Token& token) {
+           return token.is == Token::Is::number && !may_be_year(token.value);
+         }) >= kFiguresOfSeveral;
 }
 
 }  // namespace estafette::readers

@@ -1,6 +1,6 @@
 // Lines that hold several entries. A page that lost its line breaks has dozens of commands and units on one line: it is
 // cut where an entry ends, after figures in brackets, if most of the pieces are commands or units. And a nation may
-// stand before its first command.
+// stand before its first command, or troops beside troops, parted by bars.
 #pragma once
 
 #include "converter/readers/words/words.hpp"
@@ -15,5 +15,9 @@ namespace estafette::readers {
 
 /// True for a line with so many figures that it cannot be one command or unit.
 [[nodiscard]] bool holds_too_many_figures(std::string_view line);
+
+/// "Morel's Division 9 3,150 Kern's Division 11 3,938": the name of a command with so many figures in it that it is
+/// that of several.
+[[nodiscard]] bool runs_on(std::string_view name);
 
 }  // namespace estafette::readers

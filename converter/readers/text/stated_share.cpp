@@ -17,10 +17,10 @@ namespace {
 
 constexpr std::string_view kStrengthFrom = "strength from ";
 
-std::optional<long long> men_of(const Facts& stated) {
-  if (stated.sabres || stated.each) return std::nullopt;
-  if (stated.men) return *stated.men + stated.officers.value_or(0);
-  return stated.bare;
+/// "2,800 men": what the units that share a figure are, as a note has it.
+std::string told(const StatedMen& stated) {
+  const std::string_view who = !stated.arm ? "men" : *stated.arm == Arm::infantry ? "infantry" : "cavalry";
+  return fmt::format("{} {}", figure(stated.men), who);
 }
 
 /// "guessed: quality line, strength from 1 battalion": what the strength is from now.
@@ -66,24 +66,37 @@ void add_commands(std::vector<Formation>& formations, std::map<int, Formation*>&
   }
 }
 
+/// The figures that may be shared, those of one arm first: what all have together is then for the rest.
+std::vector<StatedMen> men_of(const Facts& stated) {
+  std::vector<StatedMen> men;
+  if (stated.sabres || stated.each) return men;
+  if (stated.infantry) men.push_back({Arm::infantry, *stated.infantry});
+  if (stated.cavalry) men.push_back({Arm::cavalry, *stated.cavalry});
+  if (stated.men)
+    men.push_back({std::nullopt, *stated.men + stated.officers.value_or(0)});
+  else if (stated.bare)
+    men.push_back({std::nullopt, *stated.bare});
+  return men;
+}
+
 }  // namespace
 
 void StatedShare::guessed(const Unit& unit, std::size_t node) {
   if (unit.line.value > 0) guessed_.emplace(Key{unit.line.value, unit.name}, node);
 }
 
-std::optional<StatedShare::Open> StatedShare::open_in(Formation& formation, const Facts& stated) const {
-  const std::optional<long long> men = men_of(stated);
-  if (!men || guessed_.empty()) return std::nullopt;
+std::optional<StatedShare::Open> StatedShare::open_in(Formation& formation, const StatedMen& stated) const {
+  if (guessed_.empty()) return std::nullopt;
   std::vector<Unit*> all;
   all_units(formation, all);
   Open open;
-  open.left = *men;
+  open.left = stated.men;
   std::map<Key, std::size_t> taken;
   for (Unit* unit : all) {
     const Key key{unit->line.value, unit->name};
     const bool known = taken[key]++ >= guessed_.count(key);
     const Arm arm = arm_of(unit->kind);
+    if (stated.arm && arm != *stated.arm) continue;
     if (known) open.left -= unit->men.value;
     if (known || (arm != Arm::infantry && arm != Arm::cavalry)) continue;
     open.units.push_back(unit);
@@ -94,12 +107,12 @@ std::optional<StatedShare::Open> StatedShare::open_in(Formation& formation, cons
   return open;
 }
 
-Sum StatedShare::share(const Open& open, const Formation& formation, const Facts& stated, const TextOutline& outline,
-                       std::size_t node, std::vector<Sum>& sums) {
+Sum StatedShare::share(const Open& open, const Formation& formation, const StatedMen& stated,
+                       const TextOutline& outline, std::size_t node, std::vector<Sum>& sums) {
   const std::vector<std::int64_t> shares = apportion(open.left, open.guesses);
   if (std::any_of(shares.begin(), shares.end(), [](std::int64_t share) { return share > kMostMen.value; })) return {};
   std::map<std::size_t, Sum> more;
-  const std::string from = fmt::format("a share of the {} men of {}", figure(*men_of(stated)), formation.name);
+  const std::string from = fmt::format("a share of the {} of {}", told(stated), formation.name);
   for (std::size_t i = 0; i < open.units.size(); ++i) {
     const auto guess = guessed_.find({open.units[i]->line.value, open.units[i]->name});
     Sum& sum = more[guess->second];
@@ -113,19 +126,22 @@ Sum StatedShare::share(const Open& open, const Formation& formation, const Facts
 
 void StatedShare::among(Formation& formation, const Facts& stated, const TextOutline& outline, std::size_t node,
                         std::vector<Sum>& sums) {
-  if (const std::optional<Open> open = open_in(formation, stated)) share(*open, formation, stated, outline, node, sums);
+  for (const StatedMen& men : men_of(stated))
+    if (const std::optional<Open> open = open_in(formation, men)) share(*open, formation, men, outline, node, sums);
 }
 
 void StatedShare::among(Orbat& orbat, const TextOutline& outline, std::vector<Sum>& sums) {
   if (guessed_.empty() || outline.totals.empty()) return;
   Commands commands;
   add_commands(orbat.formations, commands);
-  for (const StatedTotal& total : outline.totals) among(commands, total, outline, sums);
+  for (const StatedTotal& total : outline.totals) {
+    if (guessed_.empty() || compared(total, outline, sums).sum.agrees) continue;
+    for (const StatedMen& men : men_of(total.facts)) among(commands, total, men, outline, sums);
+  }
 }
 
-void StatedShare::among(const Commands& commands, const StatedTotal& total, const TextOutline& outline,
-                        std::vector<Sum>& sums) {
-  if (guessed_.empty() || compared(total, outline, sums).sum.agrees) return;
+void StatedShare::among(const Commands& commands, const StatedTotal& total, const StatedMen& stated,
+                        const TextOutline& outline, std::vector<Sum>& sums) {
   struct Nearest {
     std::size_t node = 0;
     Formation* formation = nullptr;
@@ -139,13 +155,14 @@ void StatedShare::among(const Commands& commands, const StatedTotal& total, cons
   std::optional<Nearest> best;
   for (const std::size_t node : total.open) {
     const auto command = commands.find(outline.nodes[node].line.line);
-    if (command == commands.end() || !sums_up(total, outline, node) || !totalled_.insert(node).second) continue;
-    std::optional<Open> open = open_in(*command->second, total.facts);
-    if (open && open->guess > *men_of(total.facts) - open->left && (!best || nearer(*open, best->open)))
+    if (command == commands.end() || !sums_up(total, outline, node) || !totalled_.emplace(node, stated.arm).second)
+      continue;
+    std::optional<Open> open = open_in(*command->second, stated);
+    if (open && open->guess > stated.men - open->left && (!best || nearer(*open, best->open)))
       best = Nearest{node, command->second, std::move(*open)};
   }
   if (!best) return;
-  const Sum more = share(best->open, *best->formation, total.facts, outline, best->node, sums);
+  const Sum more = share(best->open, *best->formation, stated, outline, best->node, sums);
   for (std::size_t child = best->node, above = child; above-- > 0;) {  // a command stands above what belongs to it
     const std::vector<std::size_t>& children = outline.nodes[above].children;
     if (std::find(children.begin(), children.end(), child) == children.end()) continue;

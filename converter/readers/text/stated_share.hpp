@@ -1,6 +1,6 @@
 // "1st Guards Brigade: Maitland (2,080)" above battalions without strengths, or "Total Strength: 2,969" below them:
 // what the text states for their command is a better guess for them than what such battalions had elsewhere. They share
-// it, and are marked.
+// it, and are marked. Men by arm ("4 battalions infantry 2,800 men") are shared by those of the arm.
 #pragma once
 
 #include "converter/readers/text/totals.hpp"
@@ -14,6 +14,12 @@
 #include <vector>
 
 namespace estafette::readers {
+
+/// A figure that units share: those of an arm, or all foot and horse.
+struct StatedMen {
+  std::optional<Arm> arm;
+  long long men = 0;
+};
 
 class StatedShare {
  public:
@@ -44,17 +50,19 @@ class StatedShare {
 
   using Commands = std::map<int, Formation*>;  ///< by their lines
 
-  void among(const Commands& commands, const StatedTotal& total, const TextOutline& outline, std::vector<Sum>& sums);
+  void among(const Commands& commands, const StatedTotal& total, const StatedMen& stated, const TextOutline& outline,
+             std::vector<Sum>& sums);
   /// Nothing if the stated figure cannot be theirs.
-  [[nodiscard]] std::optional<Open> open_in(Formation& formation, const Facts& stated) const;
+  [[nodiscard]] std::optional<Open> open_in(Formation& formation, const StatedMen& stated) const;
   /// What the shares add to the command's sum.
-  Sum share(const Open& open, const Formation& formation, const Facts& stated, const TextOutline& outline,
+  Sum share(const Open& open, const Formation& formation, const StatedMen& stated, const TextOutline& outline,
             std::size_t node, std::vector<Sum>& sums);
 
   /// The nodes of units whose strengths are guesses of their own. Two may have a line and a name in common: "1 company
   /// 5/60th" in each brigade of a division that is told on one line.
   std::multimap<Key, std::size_t> guessed_;
-  std::set<std::size_t> totalled_;  ///< nodes of commands that had a total: the first counts
+  /// Nodes of commands that had a total, and of what arm: the first counts.
+  std::set<std::pair<std::size_t, std::optional<Arm>>> totalled_;
 };
 
 }  // namespace estafette::readers

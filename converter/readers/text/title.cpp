@@ -23,10 +23,14 @@ bool has_number(const TextNode& row) {
   return !row.item.units.empty() || std::any_of(row.line.text.begin(), row.line.text.end(), is_digit);
 }
 
-/// True if its name says nothing else than that arm.
-bool may_be_of(const TextNode& row, Arm arm, const PhraseBook& words) {
-  const std::optional<PhraseFound> kind = kind_in(tokens_of(row.item.parts.name), words);
-  return !kind || kind->guess || arm_of(*kind_from(kind->is)) == arm;
+/// True if its name says nothing else than that kind: regiments of the line may stand below "Infantry", but not below
+/// "Zouaves", which are troops themselves there.
+bool may_be_of(const TextNode& row, Kind heading, const PhraseBook& words) {
+  const std::optional<PhraseFound> found = kind_in(tokens_of(row.item.parts.name), words);
+  if (!found || found->guess) return true;
+  const Kind kind = *kind_from(found->is);
+  const bool foot = arm_of(kind) == Arm::infantry && heading != Kind::line_infantry;
+  return foot ? kind == heading : arm_of(kind) == arm_of(heading);
 }
 
 }  // namespace
@@ -66,7 +70,7 @@ void find_headings(std::vector<TextNode>& rows, const PhraseBook& words) {
     const bool heads =
         next != nullptr && next->item.is == Item::Is::unit && has_number(*next) && next->line.depth <= row->line.depth;
     const bool only_kind = kind && !kind->part && kind->length == name.size();
-    if (only_kind && heads && may_be_of(*next, arm_of(*kind_from(kind->is)), words)) {
+    if (only_kind && heads && may_be_of(*next, *kind_from(kind->is), words)) {
       row->item.is = Item::Is::group;
       row->item.arm = arm_of(*kind_from(kind->is));
     }

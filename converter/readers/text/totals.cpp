@@ -22,7 +22,8 @@ std::string differing(const Facts& facts, const Sum& sum) {
   const bool by_arm = facts.infantry || facts.cavalry || facts.artillery;
   if (!men && !by_arm && !facts.guns && !facts.subunits()) men = facts.bare ? facts.bare : facts.few;
   if (men) {
-    const bool fits = *men + officers == fighting + sum.others || *men + officers == fighting ||
+    const bool parts = men == facts.few && (*men == sum.battalions || *men == sum.squadrons || *men == sum.batteries);
+    const bool fits = parts || *men + officers == fighting + sum.others || *men + officers == fighting ||
                       (facts.sabres && *men + officers == sum.cavalry) || *men == fighting + sum.others;
     if (!fits) tell(facts.sabres ? sum.cavalry : fighting + sum.others, "men");
   }

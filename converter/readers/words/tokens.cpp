@@ -39,13 +39,13 @@ bool in_capitals(std::string_view word) {
 }
 
 /// Marks beyond ASCII and what they stand for; blanks of all widths are " ".
-constexpr std::array<std::pair<std::string_view, std::string_view>, 26> kMarks = {{
-    {"\u2010", "-"},  {"\u2011", "-"},   {"\u2012", "-"},  {"\u2013", "-"},  {"\u2014", "-"},
-    {"\u2212", "-"},  {"\u2018", "'"},   {"\u2019", "'"},  {"\u201C", "\""}, {"\u201D", "\""},
-    {"\u201E", "\""}, {"\u00AB", "\""},  {"\u00BB", "\""}, {"\u00A0", " "},  {"\u2009", " "},
-    {"\u202F", " "},  {"\u2026", "..."}, {"\u00D7", "x"},  {"\u2020", "*"},  {"\u2022", "*"},
-    {"\u00B0", "'"},  {"\u00BA", "'"},   {"\u00BC", " "},  {"\u00BD", " "},  {"\u00BE", " "},  // 4½ squadrons are 4
-    {"\u00A3", "#"},  // "6 x 6£": pounds, as "6#"
+constexpr std::array<std::pair<std::string_view, std::string_view>, 27> kMarks = {{
+    {"\u2010", "-"},  {"\u2011", "-"}, {"\u2012", "-"},  {"\u2013", "-"},  {"\u2014", "-"},   {"\u2212", "-"},
+    {"\u2018", "'"},  {"\u2019", "'"}, {"\u201C", "\""}, {"\u201D", "\""}, {"\u201E", "\""},  {"\u00AB", "\""},
+    {"\u00BB", "\""}, {"\u00A0", " "}, {"\u2009", " "},  {"\u202F", " "},  {"\u2026", "..."}, {"\u00D7", "x"},
+    {"\u2020", "*"},  {"\u2021", "*"}, {"\u2022", "*"},  {"\u00B0", "'"},  {"\u00BA", "'"},   {"\u00BC", " "},
+    {"\u00BD", " "},  {"\u00BE", " "},  // 4½ squadrons are 4
+    {"\u00A3", "#"},                    // "6 x 6£": pounds, as "6#"
 }};
 
 /// True if one of kMarks may begin there: not at the accented letters, which are many.
@@ -230,6 +230,11 @@ class Scanner {
     static constexpr std::array<std::string_view, 20> kEndings = {
         "st", "nd",  "rd",  "th", "e", "er", "re", "me", "eme", "ieme",
         "te", "ter", "tes", "и",  "я", "е",  "го", "ми", "му",  "х"};  // as fold() has them: without the breve of "й"
+    const bool american = ending == "d" && !stop && (line_[at_ - 1] == '2' || line_[at_ - 1] == '3');
+    if (american) {
+      at_ = end;
+      return true;
+    }
     if (!ending.empty() && std::find(kEndings.begin(), kEndings.end(), ending) != kEndings.end()) {
       at_ = end;
       return true;

@@ -1,5 +1,6 @@
 #include "converter/batch/batch.hpp"
 
+#include "converter/batch/patience.hpp"
 #include "converter/batch/summary.hpp"
 #include "support.hpp"
 
@@ -70,6 +71,8 @@ TEST(Batch, AFileThatTakesTooLongIsToldAndTheOthersGoOn) {
   shelf.put("shelf/b.txt", typed("39th Line", 1500));
   hasty.patience = std::chrono::minutes(10);
   EXPECT_EQ(told(convert({shelf / "shelf"}, run_into(shelf / "out"), hasty).outcomes), "a.csv done; b.txt done");
+  // Those that nobody waits for use what is cleared up when the tests end.
+  while (batch::conversions_left()) std::this_thread::sleep_for(std::chrono::milliseconds(10));
 }
 
 TEST(Batch, AnAccentWithoutALetterHoldsNobodyUp) {

@@ -65,7 +65,8 @@ TEST(NameWords, AListWithAProblemIsRefusedWhole) {
   EXPECT_EQ(
       refusal([] { NameWords("<names>\n<number is=\"0\">none</number>\n<wrod is=\"corps\"/>\n</names>", "n.xml"); }),
       "n.xml:2: is: found \"0\"; expected a whole number, 1 to 99\n"
-      "n.xml:3: found \"wrod\"; expected nothing, joint, particle, rank, ordinal, number, word, nation or piece. "
+      "n.xml:3: found \"wrod\"; expected nothing, joint, particle, common, rank, ordinal, number, word, nation or "
+      "piece. "
       "Remove it");
 }
 

@@ -30,6 +30,14 @@ TEST(MarkedTables, AttributesOfACellAreNoText) {
             "\n\n\n22nd Line, 700 men\n");
 }
 
+TEST(MarkedTables, ACellOfAWikiMayGoOnOverRowsAndColumns) {
+  EXPECT_EQ(read("{|\n! Division !! Brigade !! Regiments !! Men\n|-\n| rowspan=3 | 1st Division\n"
+                 "| rowspan = \"2\" | 1st Brigade || 22nd Line || 700\n|-\n| 25th Line || 650\n|-\n"
+                 "| 2nd Brigade || 28th Line || 600\n|-\n| colspan=\"3\" | 2nd Division || 900\n|}"),
+            "\n\n\n1st Division\f1st Brigade\f22nd Line, 700 men\n\n\n25th Line, 650 men\n\n"
+            "2nd Brigade\f28th Line, 600 men\n\n2nd Division, 900 men\n");
+}
+
 TEST(MarkedTables, OtherTextStaysAsItIs) {
   for (const char* text :
        {"1st Division | Souham", "a |\n    b\n", "  a\n\t b |", "", "| one |", "{| never ends", "2 | 3 | 4"}) {

@@ -37,4 +37,21 @@ TEST(TableLines, ATableNamesItsCommandsIfAColumnBesideTheUnitsDoes) {
   EXPECT_FALSE(by_row({}));
 }
 
+TEST(TableLines, ACommandThatEachRowNamesIsNamedOnce) {
+  EXPECT_EQ(lines({{"Division", "Brigade", "Unit", "Men"},
+                   {"1st", "1st Brigade", "22nd Line", "700"},
+                   {"1st", "1st Brigade", "25th Line", "700"},
+                   {"1st", "2nd Brigade", "28th Line", "700"},
+                   {"2nd", "2nd Brigade", "33rd Line", "700"}}),
+            (std::vector<std::string>{"", "1st\f1st Brigade\f22nd Line, 700 men", "25th Line, 700 men",
+                                      "2nd Brigade\f28th Line, 700 men", "2nd\f2nd Brigade\f33rd Line, 700 men"}));
+}
+
+TEST(TableLines, RegimentsInAColumnOfThatTitleAreTroopsAndTheirNumberIsNot) {
+  EXPECT_EQ(lines({{"Division", "Regiments", "Men"}, {"1st", "22nd Line", "700"}}),
+            (std::vector<std::string>{"", "1st\f22nd Line, 700 men"}));
+  EXPECT_EQ(lines({{"Division", "Regiments", "Men"}, {"1st", "4", "700"}}),
+            (std::vector<std::string>{"", "1st, 700 men (Regiments: 4)"}));
+}
+
 }  // namespace estafette::readers::table_lines_test

@@ -1,6 +1,5 @@
 // What was misread on pages that nobody here had seen: each test is one manner of writing.
-#include "converter/readers/text/read_text.hpp"
-#include "support/words.hpp"
+#include "converter/readers/text/told.hpp"
 
 #include <fmt/format.h>
 #include <gtest/gtest.h>
@@ -8,36 +7,10 @@
 #include <string>
 
 namespace estafette::readers::outside_test {
-namespace {
 
-Reading read(const std::string& text) {
-  return read_text_orbat(text, test::words(), "page.txt");
-}
-
-void tell(const std::vector<Formation>& formations, std::string& told) {
-  for (const Formation& formation : formations) {
-    told += fmt::format("{}[", formation.name);
-    for (const Unit& unit : formation.units)
-      told += fmt::format("{} {}{}; ", unit.name, unit.men.value,
-                          unit.guns.value > 0 ? fmt::format(" {} guns", unit.guns.value) : "");
-    tell(formation.formations, told);
-    told += "]";
-  }
-}
-
-/// "Division[unit men; Brigade[unit men guns; ]]"
-std::string told(const Reading& reading) {
-  std::string all;
-  tell(reading.orbat.formations, all);
-  return all;
-}
-
-/// The same of a text of Frenchmen.
-std::string french(const std::string& text) {
-  return told(read("France\n" + text + "\n"));
-}
-
-}  // namespace
+using text_test::french;
+using text_test::read;
+using text_test::told;
 
 TEST(OutsideText, ASentenceIsNoUnit) {
   EXPECT_EQ(
@@ -188,6 +161,31 @@ TEST(OutsideText, APlainTotalIsCheckedAndShared) {
   const Reading reading = read("Britain\nLight Division: Craufurd\n1/43rd Foot\n1/52nd Foot\nTotal 1,787\n");
   EXPECT_EQ(told(reading), "Light Division[1/43rd Foot 894; 1/52nd Foot 893; ]");
   EXPECT_TRUE(reading.looks.empty());
+}
+
+TEST(OutsideText, TroopsNamedBehindAPluralWordAreOneEach) {
+  EXPECT_EQ(told(read("Prussia\n1. Division\nGrenadier Bns Fabecky, Schlieffen\nInfanterie-Regimenter Rüchel, "
+                      "Tresckow\nDragoon Regiments Auer, Baczko, Zieten (5 sqns each)\n")),
+            "1. Division[Grenadier Bn Fabecky 690; Grenadier Bn Schlieffen 690; Infanterie-Regiment Rüchel 690; "
+            "Infanterie-Regiment Tresckow 690; Dragoon Regiment Auer 650; Dragoon Regiment Baczko 650; Dragoon "
+            "Regiment Zieten 650; ]");
+}
+
+TEST(OutsideText, TroopsPartedAfterTheirBracketsAreOneEach) {
+  EXPECT_EQ(french("1st Division\n1st Line (2 bns), 2nd Line (3 bns); 3rd Hussars (4 sqns)"),
+            "1st Division[1st Line 1140; 2nd Line 1710; 3rd Hussars 600; ]");
+}
+
+TEST(OutsideText, OtherTroopsInTheLineOfAUnitAreAskedAboutUnlessTheStrengthIsStated) {
+  for (const char* line :
+       {"23rd Line (2 bns) with 8th Light and 3 coys 9th Light", "24th Line 2 bns and a company of the 7th Jägers",
+        "25th Line (2 bns), brigaded with the "
+        "3rd Hussars"}) {
+    const Reading reading = read(fmt::format("France\n1st Division\n{}\n", line));
+    ASSERT_EQ(reading.looks.size(), 1U) << line;
+    EXPECT_EQ(reading.looks[0].line, 3) << line;
+  }
+  EXPECT_TRUE(read("France\n1st Division\n25th Line 900 men, brigaded with the 3rd Hussars\n").looks.empty());
 }
 
 }  // namespace estafette::readers::outside_test

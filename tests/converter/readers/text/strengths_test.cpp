@@ -122,7 +122,7 @@ TEST(Strengths, TwoCompaniesOfTheSameNameOnOneLineBothHaveAShare) {
   EXPECT_EQ(units_of("British\n1st Division, Sherbrooke (3,000). A [H. Campbell], 1st Coldstreams, 1 company 5/60th; B "
                      "[Cameron], 1/61st, 1 company 5/60th.\n"),
             "1st Coldstreams 1300, 5/60th 200, 1/61st 1300, 5/60th 200");
-  EXPECT_FALSE(units_of("corps:9800h\nDiv. A [. C [n],1/6t,2/6\n").empty());
+  EXPECT_FALSE(units_of("corps:9800h\nDiv. A [. C [n],1/6th,2/6th\n8th Line\n").empty());
 }
 
 TEST(Strengths, ARegimentOfHorseWithoutSquadronsIsGuessedWhole) {

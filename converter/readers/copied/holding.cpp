@@ -1,0 +1,79 @@
+#include "converter/readers/copied/holding.hpp"
+
+#include "base/text.hpp"
+#include "converter/readers/line/list.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace estafette::readers {
+namespace {
+
+/// "1st Brigade: four veteran battalions", without what parts the two in the line.
+std::string with_colon(std::string_view line, const Tokens& tokens, std::size_t end, std::size_t begin) {
+  while (end > 0 && (tokens[end - 1].mark(".") || tokens[end - 1].mark(",") || tokens[end - 1].mark("-"))) --end;
+  if (end == 0) return std::string(line);
+  return fmt::format("{}: {}", trim(line.substr(0, tokens[end - 1].end)), line.substr(tokens[begin].begin));
+}
+
+/// "1st Brigade. Containing four veteran battalions".
+std::string told_in_words(std::string_view line, const Tokens& tokens, const PhraseBook& words) {
+  for (std::size_t at = 1; at < tokens.size(); ++at) {
+    const std::optional<PhraseFound> link = words.find(Sense::link, tokens, at);
+    if (!link || link->is != "holds" || at + link->length >= tokens.size()) continue;
+    if (words.any(Sense::command, tokens, 0, at)) return with_colon(line, tokens, at, at + link->length);
+  }
+  return std::string(line);
+}
+
+/// True where a numbered unit may begin: "8th Line", "1/42nd", "IR 3".
+bool may_begin_unit(const Tokens& tokens, std::size_t at, const PhraseBook& words) {
+  if (at + 1 >= tokens.size()) return false;
+  if (tokens[at].is == Token::Is::ordinal) return true;
+  if (tokens[at].is == Token::Is::number) return tokens[at + 1].mark("/");
+  if (!tokens[at].capitals) return false;  // "III Corps Horse Battery 1" is one
+  std::optional<PhraseFound> kind = words.find(Sense::kind, tokens, at);
+  if (!kind) kind = words.find(Sense::unit, tokens, at);
+  const std::size_t next = at + (kind ? kind->length : 0);
+  return kind && next < tokens.size() && tokens[next].is == Token::Is::number;
+}
+
+/// "Brigade Kern 8th Line 900, 9th Line 800": the command, and its troops behind it.
+std::string told_behind(std::string_view line, const Tokens& tokens, const PhraseBook& words) {
+  const Range all{tokens, tokens.size(), words};
+  std::size_t at = 0;
+  std::optional<PhraseFound> command;
+  for (; at < tokens.size() && !command; ++at) {
+    command = all.find(Sense::command, at);
+    if (!command && (all.find(Sense::kind, at) || all.find(Sense::arm, at)) && !all.find(Sense::quality, at))
+      return std::string(line);
+    if (command && command->part) return std::string(line);
+  }
+  if (!command) return std::string(line);
+  std::size_t depth = 0;
+  for (at += command->length - 1; at + 1 < tokens.size(); ++at) {
+    if (tokens[at].mark("(")) ++depth;
+    if (tokens[at].mark(")") && depth > 0) --depth;
+    if (depth > 0) continue;
+    if (all.find(Sense::command, at)) return std::string(line);
+    if (may_begin_unit(tokens, at, words)) break;
+    const bool named = tokens[at].is == Token::Is::word || tokens[at].is == Token::Is::mark;
+    if (!named || all.find(Sense::kind, at) || all.find(Sense::arm, at) || all.find(Sense::unit, at))
+      return std::string(line);
+  }
+  if (at + 1 >= tokens.size() || words.any(Sense::command, tokens, at, tokens.size())) return std::string(line);
+  const std::string_view troops = line.substr(tokens[at].begin);
+  return troops_listed(troops, words).empty() ? std::string(line) : with_colon(line, tokens, at, at);
+}
+
+}  // namespace
+
+std::string with_colon_for_holding(std::string_view line, const PhraseBook& words) {
+  if (line.find(':') != std::string_view::npos) return std::string(line);
+  const Tokens tokens = tokens_of(line);
+  const std::string told = told_in_words(line, tokens, words);
+  return told == line ? told_behind(line, tokens, words) : told;
+}
+
+}  // namespace estafette::readers

@@ -1,0 +1,32 @@
+#include "converter/readers/page/spans.hpp"
+
+#include "base/text.hpp"
+#include "converter/readers/page/tags.hpp"
+
+#include <algorithm>
+
+namespace estafette::readers {
+namespace {
+
+constexpr int kMostSpan = 50;
+
+int span_in(std::string_view attributes, std::string_view name) {
+  return std::clamp(whole_number(trim(attribute(attributes, name))).value_or(1), 1, kMostSpan);
+}
+
+}  // namespace
+
+int Spans::begin_cell(TableRow& row, std::string_view attributes) {
+  while (row.size() < covered_.size() && covered_[row.size()] > 0) {
+    --covered_[row.size()];
+    row.emplace_back();
+  }
+  const int columns = span_in(attributes, "colspan");
+  const std::size_t end = row.size() + static_cast<std::size_t>(columns);
+  if (covered_.size() < end) covered_.resize(end);
+  std::fill(covered_.begin() + static_cast<std::ptrdiff_t>(row.size()),
+            covered_.begin() + static_cast<std::ptrdiff_t>(end), span_in(attributes, "rowspan") - 1);
+  return columns;
+}
+
+}  // namespace estafette::readers

@@ -1,0 +1,22 @@
+// Cells that go on over several rows or columns of a table, as HTML and wikis have them: rowspan=2, colspan="3".
+#pragma once
+
+#include "converter/readers/page/table_lines.hpp"
+
+#include <string_view>
+#include <vector>
+
+namespace estafette::readers {
+
+/// Which columns of a row are taken by cells of the rows above, from row to row of one table.
+class Spans {
+ public:
+  /// Adds an empty cell for each that a cell above takes, before the next one of the row, and counts how far that one
+  /// goes by its attributes. The columns that it takes, at least one.
+  int begin_cell(TableRow& row, std::string_view attributes);
+
+ private:
+  std::vector<int> covered_;  ///< for each column, how many more rows the cell above takes
+};
+
+}  // namespace estafette::readers

@@ -1,0 +1,21 @@
+// What a line below a unit tells of it: who commands it, and with what guns; or of the guns beside it.
+//   12th Ohio:            Hawker's Battery                       22nd Line, 900 men
+//   Capt. Amos Reed       Capt. Hawker, 4 x 9-pdr, 1 howitzer    8 guns
+#pragma once
+
+#include "converter/readers/text/outline.hpp"
+
+namespace estafette::readers {
+
+/// Gives the unit the commander that the row right below it names, if it has none and its line ends with a colon or
+/// the row is set in; otherwise changes nothing and returns false.
+[[nodiscard]] bool commanded_by(TextNode& unit, const TextNode& row);
+
+/// Gives a battery without guns and commander those of the row right below it, which names a person and guns and
+/// nothing else; otherwise changes nothing and returns false.
+[[nodiscard]] bool armed_by(TextNode& unit, const TextNode& row, const PhraseBook& words);
+
+/// True if the row tells of guns only, and the unit above it has none to have them: they are a battery beside it.
+[[nodiscard]] bool stands_beside(const TextNode& unit, const TextNode& row, const PhraseBook& words);
+
+}  // namespace estafette::readers

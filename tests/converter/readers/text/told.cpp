@@ -1,0 +1,44 @@
+#include "converter/readers/text/told.hpp"
+
+#include "support/words.hpp"
+
+#include <fmt/format.h>
+
+namespace estafette::readers::text_test {
+namespace {
+
+void tell(const std::vector<Formation>& formations, std::string& told) {
+  for (const Formation& formation : formations) {
+    told += fmt::format("{}[", formation.name);
+    for (const Unit& unit : formation.units)
+      told += fmt::format("{} {}{}; ", unit.name, unit.men.value,
+                          unit.guns.value > 0 ? fmt::format(" {} guns", unit.guns.value) : "");
+    tell(formation.formations, told);
+    told += "]";
+  }
+}
+
+}  // namespace
+
+Reading read(const std::string& text) {
+  return read_text_orbat(text, test::words(), "page.txt");
+}
+
+std::string told(const Reading& reading) {
+  std::string all;
+  tell(reading.orbat.formations, all);
+  return all;
+}
+
+std::string french(const std::string& text) {
+  return told(read("France\n" + text + "\n"));
+}
+
+std::vector<int> asked(const Reading& reading) {
+  std::vector<int> lines;
+  lines.reserve(reading.looks.size());
+  for (const Problem& look : reading.looks) lines.push_back(look.line);
+  return lines;
+}
+
+}  // namespace estafette::readers::text_test

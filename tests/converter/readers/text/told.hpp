@@ -1,0 +1,22 @@
+// What is read from a typed text, in one line: for tests that name one manner of writing.
+#pragma once
+
+#include "converter/readers/text/read_text.hpp"
+
+#include <string>
+#include <vector>
+
+namespace estafette::readers::text_test {
+
+[[nodiscard]] Reading read(const std::string& text);
+
+/// "Division[unit men; Brigade[unit men guns; ]]"
+[[nodiscard]] std::string told(const Reading& reading);
+
+/// The same of a text of Frenchmen.
+[[nodiscard]] std::string french(const std::string& text);
+
+/// The lines that need a look.
+[[nodiscard]] std::vector<int> asked(const Reading& reading);
+
+}  // namespace estafette::readers::text_test
