@@ -139,6 +139,20 @@ class Gathering {
   const MusterChoice& choice_;
 };
 
+bool anybody_fights(const MusterSide& side) {
+  return std::any_of(side.forces.begin(), side.forces.end(),
+                     [](const Taker& taker) { return taker.part != BattleRole::in_reserve; });
+}
+
+Problem nobody_of(const Contact& contact, const MusterSide& side) {
+  return {fmt::format("battle {}", contact.number),
+          0,
+          "",
+          fmt::format("nobody of {}", to_string(side.side)),
+          "a force of each side on the field",
+          "Hold fewer in reserve, or judge the battle: estafette battle adjudicate"};
+}
+
 void refuse_strangers(const State& state, const Contact& contact, const Muster& muster, const MusterChoice& choice) {
   ProblemList problems;
   const auto in = [](const MusterSide& side, const ForceId& id) {
@@ -150,18 +164,19 @@ void refuse_strangers(const State& state, const Contact& contact, const Muster& 
     problems.add({"--reserve", 0, "", force == nullptr ? id.slug : force->name,
                   fmt::format("a force of battle {}", contact.number), "See: estafette battle list"});
   }
-  for (const MusterSide* side : {&muster.attacker, &muster.defender}) {
-    if (std::any_of(side->forces.begin(), side->forces.end(),
-                    [](const Taker& taker) { return taker.part != BattleRole::in_reserve; }))
-      continue;
-    problems.add({fmt::format("battle {}", contact.number), 0, "", fmt::format("nobody of {}", to_string(side->side)),
-                  "a force of each side on the field",
-                  "Hold fewer in reserve, or judge the battle: estafette battle adjudicate"});
-  }
+  for (const MusterSide* side : {&muster.attacker, &muster.defender})
+    if (!side->forces.empty() && !anybody_fights(*side)) problems.add(nobody_of(contact, *side));
   problems.refuse_if_any();
 }
 
 }  // namespace
+
+void refuse_an_empty_field(const Contact& contact, const Muster& muster) {
+  ProblemList problems;
+  for (const MusterSide* side : {&muster.attacker, &muster.defender})
+    if (!anybody_fights(*side)) problems.add(nobody_of(contact, *side));
+  problems.refuse_if_any();
+}
 
 Muster muster(const Theatre& theatre, const State& state, const Contact& contact, const MusterChoice& choice) {
   Gathering gathering(theatre, state, contact, choice);

@@ -47,10 +47,14 @@ struct MusterChoice {
 
 /// The muster of a contact. If a side has more forces than the field may hold, the fresh go before the fatigued, then
 /// those in the node before those that march to the guns, then the stronger before the weaker; the rest are in reserve.
-/// Fatigue is that of the turn in which they met, however late the battle is fought. Throws Refusal if a chosen reserve
-/// is not in this battle, or if a side would have nobody on the field.
+/// Fatigue is that of the turn in which they met, however late the battle is fought. A side whose forces have lost
+/// their last man meanwhile has none here, and the battle may still be judged. Throws Refusal if a chosen reserve is
+/// not in this battle, or if all that a side has would be in reserve.
 [[nodiscard]] Muster muster(const Theatre& theatre, const State& state, const Contact& contact,
                             const MusterChoice& choice);
+
+/// Throws Refusal if a side has nobody on the field: there is nothing to fight out in the game.
+void refuse_an_empty_field(const Contact& contact, const Muster& muster);
 
 /// Of both sides, in the order of the muster.
 [[nodiscard]] std::vector<ForceId> reserves_of(const Muster& muster);

@@ -78,6 +78,7 @@ class Planner {
 
   PlannedBattle plan() {
     planned_.muster = muster(theatre_, state_, contact_, choice_.muster);
+    refuse_an_empty_field(contact_, planned_.muster);
     sow::BattlePlan& plan = planned_.plan;
     // The muster has seen to 5.5.2 already: a detached division is a BD of its own, and may take no place of its own.
     plan.corps_a_side = std::max(

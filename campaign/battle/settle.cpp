@@ -105,7 +105,7 @@ std::vector<Event> judged(const Theatre& theatre, const State& state, const Cont
   unfolding.happen(experience_earned(theatre, now, contact, battle));
   unfolding.happen(prestige_of_battle(theatre, state, contact, battle));
   unfolding.happen(owners(theatre, now));
-  unfolding.happen(consequences(theatre, state, now));
+  unfolding.happen(consequences(theatre, state, now, contact.turn));
   if (now.ending) return unfolding.take();
   unfolding.happen(lines_of_supply(theatre, now));
   return unfolding.take();

@@ -34,31 +34,35 @@ class Informed {
   }
 
  private:
-  void add(const std::string& name, const NodeId& at, Duty duty) {
+  void add(const std::string& name, const NodeId& at, Duty duty, int came = 0) {
     Force force;
     force.id = {fmt::format("?{}", found_.forces.size() + 1)};  // no slug has such a sign
     force.name = name.empty() ? kSomebody : name;
     force.side = enemy_;
     force.at = at;
     force.duty = duty;
+    force.came = came;
     force.troops.level = Level::brigade;
     found_.forces.push_back(std::move(force));
   }
 
-  /// Whether anybody is in the field or behind walls in a node is seen by whoever is there; who it is, only scouts
-  /// report.
+  /// Whether anybody is in the field or behind walls in a node, and since when, is seen by whoever is there; who it is,
+  /// only scouts report.
   void before_our_eyes(const NodeId& node) {
     if (garrison_of(state_, node, enemy_) > 0) add("", node, Duty::garrison);
-    if (!held_in_the_field(state_, node, enemy_)) return;
+    const std::vector<const Force*> there = in_the_field(state_, node, enemy_);
+    if (there.empty()) return;
+    const auto earlier = [](const Force* a, const Force* b) { return a->came < b->came; };
+    const int came = (*std::min_element(there.begin(), there.end(), earlier))->came;
     bool reported = false;
     for (const Sighting& report : reports_) {
       const Force* whom = find_force(state_, report.whom);
       const bool behind_walls = whom != nullptr && whom->at == node && whom->duty == Duty::garrison;
       if (report.node != node || behind_walls) continue;
-      add(report.name, node, Duty::field);
+      add(report.name, node, Duty::field, came);
       reported = true;
     }
-    if (!reported) add("", node, Duty::field);
+    if (!reported) add("", node, Duty::field, came);
   }
 
   [[nodiscard]] bool held_fortress(const NodeId& node) const {

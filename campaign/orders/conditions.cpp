@@ -1,9 +1,13 @@
 #include "campaign/orders/conditions.hpp"
 
 #include "campaign/orders/days.hpp"
+#include "campaign/orders/mail/letter_words.hpp"
+#include "campaign/orders/verbs.hpp"
 #include "converter/naming/words.hpp"
 
 #include <fmt/format.h>
+
+#include <algorithm>
 
 namespace estafette::campaign {
 namespace {
@@ -50,6 +54,8 @@ std::optional<MarchCondition> enemy_there(const LetterContext& context, Cursor& 
 }
 
 std::optional<MarchCondition> condition_at(const LetterContext& context, Cursor& cursor, const NodeId& last) {
+  if (cursor.take({"but"}); cursor.take({"only"}))
+    if (cursor.word() != "if" && cursor.word() != "when") return std::nullopt;
   const bool unless = cursor.take({"unless"});
   if (!unless && !cursor.take({"if", "when", "should"})) return std::nullopt;
   Cursor enemy = cursor;
@@ -63,7 +69,9 @@ std::optional<MarchCondition> condition_at(const LetterContext& context, Cursor&
   if (named.one()) {
     cursor.skip(named.words);
     place = {context.places[named.found.front()].id};
-  } else if (!cursor.take({"it", "there", "this"}) && cursor.word() != "empty" && cursor.word() != "free") {
+  } else if (!cursor.done() && letter_words().pronoun(cursor.sentence().words[cursor.at()].plain) == "it") {
+    cursor.skip(1);
+  } else if (!cursor.take({"there", "this"}) && cursor.word() != "empty" && cursor.word() != "free") {
     return std::nullopt;
   }
   const std::optional<bool> empty = emptiness(cursor);
@@ -89,6 +97,13 @@ std::optional<MarchCondition> maybe_condition(const LetterContext& context, Curs
   return found;
 }
 
+std::optional<MarchCondition> condition_behind(const LetterContext& context, Cursor& cursor, const NodeId& last) {
+  Cursor ahead = cursor;
+  if (cursor.gap() == Gap::dot && condition_at(context, ahead, last) && !ahead.done() && ahead.gap() != Gap::dot)
+    return std::nullopt;
+  return maybe_condition(context, cursor, last);
+}
+
 void put_condition(const Cursor& cursor, const MarchCondition& only, Heard& heard) {
   if (heard.halt || (heard.order.kind != OrderKind::march && heard.order.kind != OrderKind::force_march))
     not_understood(cursor.sentence().text, "a march: nothing else can have such a condition",
@@ -96,38 +111,96 @@ void put_condition(const Cursor& cursor, const MarchCondition& only, Heard& hear
   (only.empty ? heard.order.if_empty : heard.order.unless_empty) = only.place;
 }
 
+namespace {
+
+/// "2", "II", "two", "second".
+int turn_named(const std::string& word) {
+  return std::max(number_in(word), letter_words().number(word));
+}
+
+bool takes_turn_word(Cursor& cursor) {
+  if (!cursor.take({"turn", "turns", "week", "round", "half"})) return false;
+  cursor.take({"week"});
+  return true;
+}
+
+/// The turn of a number with a day beside it, "turn 1, 27-30 April"; if they are not the same, the one that is not now.
+int of_both(int number, int day, int now) {
+  return number == now ? day : number;
+}
+
+/// True if a force or an order is named there, or further on.
+bool orders_something(const LetterContext& context, Cursor cursor) {
+  for (; !cursor.done(); cursor.skip(1))
+    if (verb_at(cursor.sentence(), cursor.at()).verb != nullptr ||
+        context.own.find(cursor.sentence(), cursor.at()).certain)
+      return true;
+  return false;
+}
+
+}  // namespace
+
 std::optional<int> take_turn(Cursor& cursor, int now, const map::Calendar& calendar) {
   if (const std::optional<int> turn = take_day(cursor, calendar)) return turn;
   Cursor next = cursor;
   next.take_all({"order", "orders", "for", "of", "in"});
-  const bool here = next.take({"this"});
-  const bool later = !here && next.take({"next", "following"});
-  if (!next.take({"turn", "turns", "week", "round", "half"})) return std::nullopt;
-  next.take({"week"});
-  if (Cursor day = next; !here && !later) {
-    if (const std::optional<int> turn = take_day(day, calendar)) {  // "the half-week of 28 April"
+  if (Cursor day = next; next.at() != cursor.at()) {  // "orders for 14-17 May"
+    if (const std::optional<int> turn = take_day(day, calendar)) {
       cursor.go_to(day.at());
       return turn;
     }
   }
+  if (Cursor ordinal = next; turn_named(ordinal.word()) > 0) {  // "orders for the second turn"
+    ordinal.skip(1);
+    const int turn = turn_named(next.word());
+    if (next.at() == cursor.at() || !takes_turn_word(ordinal)) return std::nullopt;
+    cursor.go_to(ordinal.at());
+    return turn;
+  }
+  const bool here = next.take({"this"});
+  const bool later = !here && next.take({"next", "following"});
+  if (!takes_turn_word(next)) return std::nullopt;
   int turn = here ? now : now + 1;
   if (!here && !later) {
-    turn = number_in(next.word());
+    turn = turn_named(next.word());
+    Cursor number = next, day = next;
+    number.skip(1);
+    const std::optional<int> beside = turn > 0 ? take_day(number, calendar) : std::nullopt;
+    if (beside) {
+      cursor.go_to(number.at());
+      return of_both(turn, *beside, now);
+    }
+    if (const std::optional<int> dated = take_day(day, calendar)) {  // "the half-week of 28 April"
+      cursor.go_to(day.at());
+      return dated;
+    }
     if (turn <= 0) return std::nullopt;
     next.skip(1);
     if (!next.done() && next.gap() < Gap::bracket && next.word() != "order" && next.word() != "orders")
       return std::nullopt;
+  } else if (Cursor day = next;
+             const std::optional<int> beside = take_day(day, calendar)) {  // "this turn, 27-30 April"
+    cursor.go_to(day.at());
+    return of_both(turn, *beside, now);
   }
   cursor.go_to(next.at());
   return turn;
 }
 
-std::optional<TurnHeading> turn_heading(const std::string& clause, int now, const map::Calendar& calendar) {
+std::optional<TurnHeading> turn_heading(const LetterContext& context, const std::string& clause) {
+  const int now = context.state.turn.value;
+  const map::Calendar& calendar = context.theatre.rules.calendar;
   const Sentence sentence = cut(clause);
   Cursor cursor(sentence), day(sentence);
   if (take_day(day, calendar) && (!day.done() || sentence.at_end != Gap::colon)) return std::nullopt;
-  const std::optional<int> turn = take_turn(cursor, now, calendar);
-  return turn ? std::optional(TurnHeading{*turn, cursor.done()}) : std::nullopt;
+  if (const std::optional<int> turn = take_turn(cursor, now, calendar)) return TurnHeading{*turn, cursor.done()};
+  if (sentence.at_end != Gap::colon || orders_something(context, cursor)) return std::nullopt;
+  for (std::size_t i = 1; i < sentence.words.size(); ++i) {  // "Here are my orders for ...:"
+    Cursor named(sentence, i);
+    if (const std::optional<int> turn = take_turn(named, now, calendar); turn && named.done())
+      return TurnHeading{*turn, true};
+  }
+  return std::nullopt;
 }
 
 void want_this_turn(const std::string& found, std::optional<int> meant, int now, const map::Calendar& calendar) {

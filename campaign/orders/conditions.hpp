@@ -23,6 +23,11 @@ struct MarchCondition {
 [[nodiscard]] std::optional<MarchCondition> maybe_condition(const LetterContext& context, Cursor& cursor,
                                                             const NodeId& last);
 
+/// The condition behind a march to `last`, if there is one. Behind a full stop it is one only if nothing comes after
+/// it: "march to Jena. If Jena is held by the enemy, avoid battle" is a march without.
+[[nodiscard]] std::optional<MarchCondition> condition_behind(const LetterContext& context, Cursor& cursor,
+                                                             const NodeId& last);
+
 /// Gives the order its condition. Refuses what is no march.
 void put_condition(const Cursor& cursor, const MarchCondition& only, Heard& heard);
 
@@ -34,9 +39,9 @@ struct TurnHeading {
   int turn = 0;  ///< as take_turn gives it
   bool whole = false;
 };
-/// "Orders for turn 2", "14 May:". "Erfurt, 28 April" is when the letter was written, and no such line.
-[[nodiscard]] std::optional<TurnHeading> turn_heading(const std::string& clause, int now,
-                                                      const map::Calendar& calendar);
+/// "Orders for turn 2", "14 May:", "Here are my orders for 14-17 May:". "Erfurt, 28 April" is when the letter was
+/// written, and no such line.
+[[nodiscard]] std::optional<TurnHeading> turn_heading(const LetterContext& context, const std::string& clause);
 
 /// Refuses what is ordered for another turn than the one that is to be played; no turn is this one.
 void want_this_turn(const std::string& found, std::optional<int> meant, int now, const map::Calendar& calendar);

@@ -61,4 +61,10 @@ std::size_t one_named(Cursor& cursor, const Catalogue& names, const std::string&
   return match.found.front();
 }
 
+std::size_t the_one(const Catalogue& names, const std::string& name, const std::string& what) {
+  const Meaning meaning = names.find(name);
+  if (!meaning.one()) throw Refusal(not_the_one(names, name, meaning, {.file = "", .expected = what}));
+  return meaning.fits.front();
+}
+
 }  // namespace estafette::campaign

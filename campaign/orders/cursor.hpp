@@ -43,4 +43,7 @@ class Cursor {
 /// expected there, "a place on the map".
 [[nodiscard]] std::size_t one_named(Cursor& cursor, const Catalogue& names, const std::string& what);
 
+/// The one entry that a name on its own means; refuses as one_named does.
+[[nodiscard]] std::size_t the_one(const Catalogue& names, const std::string& name, const std::string& what);
+
 }  // namespace estafette::campaign

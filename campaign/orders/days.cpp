@@ -44,6 +44,21 @@ void take_more_days(Cursor& cursor) {
   }
 }
 
+bool is_year(const std::string& word) {
+  return word.size() == 4 && word.find_first_not_of("0123456789") == std::string::npos;
+}
+
+/// Goes past the last day of "27 April to 30 April", "27 April - May 1".
+void take_last_day(Cursor& cursor) {
+  Cursor next = cursor;
+  if (next.gap() != Gap::dash && !next.take({"to", "until"})) return;
+  const bool first = month_of(next.word()) > 0;
+  if (day_of(next.word(first ? 1 : 0)) == 0 || month_of(next.word(first ? 0 : 1)) == 0) return;
+  next.skip(2);
+  if (is_year(next.word())) next.skip(1);
+  cursor.go_to(next.at());
+}
+
 }  // namespace
 
 std::optional<int> take_day(Cursor& cursor, const map::Calendar& calendar) {
@@ -54,9 +69,13 @@ std::optional<int> take_day(Cursor& cursor, const map::Calendar& calendar) {
   const bool said = next.at() > before;
   unsigned month = month_of(next.word());
   unsigned day = 0;
-  if (month > 0) {  // "May 14th"
+  if (month > 0) {  // "May 14th", "May 1-4"
     day = day_of(next.word(1));
+    const bool march = next.word() == "march";
     next.skip(2);
+    take_more_days(next);
+    if (march && !said && !next.done() && next.gap() == Gap::blank && !is_year(next.word()))
+      return std::nullopt;  // "march 1st Division to Halle"
   } else {
     day = day_of(next.word());
     if (day == 0) return std::nullopt;
@@ -70,8 +89,8 @@ std::optional<int> take_day(Cursor& cursor, const map::Calendar& calendar) {
     if (month == 0 || (verb && !said && goes_on)) return std::nullopt;
   }
   if (day == 0) return std::nullopt;
-  const std::string year_named = next.word();
-  if (year_named.size() == 4 && year_named.find_first_not_of("0123456789") == std::string::npos) next.skip(1);
+  if (is_year(next.word())) next.skip(1);
+  take_last_day(next);
   cursor.go_to(next.at());
   const std::chrono::year opening = calendar.opening.year();
   for (const std::chrono::year year : {opening, opening + std::chrono::years(1)}) {

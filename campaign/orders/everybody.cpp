@@ -3,6 +3,8 @@
 #include "campaign/orders/reactions.hpp"
 #include "campaign/state/questions.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 
 namespace estafette::campaign {
@@ -14,7 +16,9 @@ std::optional<Everybody> take_everybody(Cursor& cursor) {
   while (!next.done()) {
     if (next.take({"all", "every", "everyone", "everybody"})) {
       meant = true;
-    } else if (next.take({"others", "rest", "remaining", "else", "remainder", "reste"})) {
+    } else if (next.take({"rest", "remaining", "remainder", "reste"})) {
+      meant = whom.rest = whom.left = true;
+    } else if (next.take({"others", "else"})) {
       meant = whom.rest = true;
     } else if (meant && next.take({"other"})) {
       whom.rest = true;
@@ -34,6 +38,11 @@ std::optional<Everybody> take_everybody(Cursor& cursor) {
 Subjects read_everybody(const LetterContext& context, Cursor& cursor, const std::vector<Order>& before,
                         const LetterWriter* writer, const State& founded) {
   const Everybody whom = take_everybody(cursor).value();
+  const bool divided = !before.empty() && !before.back().divisions.empty() && before.back().kind != OrderKind::form;
+  if (whom.left && divided)
+    not_understood(cursor.sentence().text, "the name of a force, or \"everybody else\"",
+                   fmt::format("It may be the rest of {0} or all other forces: write \"{0}\" or \"everybody else\"",
+                               name_of(context, before.back().subject)));
   Subjects subjects{{}, cursor.gap() == Gap::colon};
   for (const Force& force : context.state.forces) {
     const bool level = echelon(force) == Echelon::division ? whom.divisions : whom.corps;

@@ -11,6 +11,7 @@ namespace estafette::campaign {
 
 /// Who is meant by such words.
 struct Everybody {
+  bool left = false;      ///< said as what is left, "the rest": of all forces, or of the one that was divided
   bool rest = false;      ///< only those whom the letter has not named before
   bool corps = true;      ///< corps among them
   bool divisions = true;  ///< divisions that act alone among them
@@ -21,7 +22,8 @@ struct Everybody {
 [[nodiscard]] std::optional<Everybody> take_everybody(Cursor& cursor);
 
 /// Those of the forces in the field that the writer commands (null: all of the side) who are meant there; `before`:
-/// what the letter has ordered so far, `founded`: the state before it. Refuses if there are none.
+/// what the letter has ordered so far, `founded`: the state before it. Refuses if there are none, and "the rest" behind
+/// an order to a part of a force.
 [[nodiscard]] Subjects read_everybody(const LetterContext& context, Cursor& cursor, const std::vector<Order>& before,
                                       const LetterWriter* writer, const State& founded);
 

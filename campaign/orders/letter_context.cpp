@@ -2,6 +2,7 @@
 
 #include "campaign/orders/conditions.hpp"
 #include "campaign/orders/mail/letter_words.hpp"
+#include "campaign/orders/pronouns.hpp"
 #include "campaign/orders/reactions.hpp"
 #include "campaign/orders/verbs.hpp"
 #include "campaign/state/questions.hpp"
@@ -30,9 +31,26 @@ bool points(const Cursor& cursor) {
 
 }  // namespace
 
+bool names_force(const LetterContext& context, const Cursor& cursor) {
+  const Match own = context.own.find(cursor.sentence(), cursor.at());
+  const VerbFound verb = verb_at(cursor.sentence(), cursor.at());
+  if (!own.certain || own.words != verb.words) return own.certain && own.words > verb.words;
+  Cursor next = cursor;
+  next.skip(own.words);
+  if (next.done() || next.gap() == Gap::colon) return next.gap() == Gap::colon;
+  const bool behind_comma = next.gap() == Gap::comma;
+  if (behind_comma || next.word() == "and") {
+    next.take_all({"and"});
+    return context.own.find(next.sentence(), next.at()).certain;
+  }
+  next.take_all({"will", "shall", "should", "must", "is", "are", "to", "may", "both"});
+  return order_at(context, next.sentence(), next.at()).verb != nullptr || goes_to(context, next);
+}
+
 bool order_begins(const LetterContext& context, const Cursor& cursor) {
   const Sentence& sentence = cursor.sentence();
   if (context.places.find(sentence, cursor.at()).certain) return false;
+  if (const auto pronoun = pronoun_at(context, cursor); pronoun && !pronoun->reader) return true;
   const Match own = context.own.find(sentence, cursor.at());
   const VerbFound verb = order_at(context, sentence, cursor.at());
   const bool named = own.certain && own.words > verb.words;  // "Guard and Reserve" is no order to guard somebody
@@ -73,6 +91,8 @@ void refuse_unknown_verb(const LetterContext& context, const Cursor& cursor) {
     const std::string nearest = named.done() ? "" : context.places.nearest_to(named.phrase());
     if (!nearest.empty()) remedy = fmt::format("Is it {}?", nearest);
   }
+  if (forbids(context, sentence))
+    remedy = "What is not ordered is not done: leave it out, or write \"halt\" to take back an earlier order";
   if (place.certain && place.one())
     remedy = fmt::format("To go there, write \"march {}\"", context.places[place.found.front()].name);
   not_understood(sentence.between(cursor.at(), sentence.words.size()), fmt::format("an order: {}", all_verbs()),
@@ -80,10 +100,11 @@ void refuse_unknown_verb(const LetterContext& context, const Cursor& cursor) {
 }
 
 void refuse_rest(const LetterContext& context, Cursor& cursor) {
+  if (const auto pronoun = pronoun_at(context, cursor); pronoun && !pronoun->reader) return;
   cursor.take_all({"here", "now", "today", "again", "immediately", "thanks", "thank", "you", "this", "turn"});
   Cursor next = cursor;
   if (begins_alternative(next)) return;
-  next.take_all({"and", "then", "also", "afterwards", "next", "but"});
+  next.take_all({"and", "then", "also", "afterwards", "next", "but", "yet"});
   if (next.done() || order_begins(context, next) || condition_begins(context, next)) return;
   const Sentence& sentence = next.sentence();
   Cursor turn = cursor;

@@ -25,6 +25,10 @@ struct LetterContext {
   NodeId there = {};     ///< the place of the condition that an order has: "if Halle is empty, march there"
 };
 
+/// True if a force of the side is named there rather than ordered something, though its name may be a verb too: the
+/// Guard of "III Corps and Guard: march", which is no order to guard somebody.
+[[nodiscard]] bool names_force(const LetterContext& context, const Cursor& cursor);
+
 /// True if a new order begins there: a verb, or a name of the side's followed by a verb or a colon. The name of a place
 /// begins no order.
 [[nodiscard]] bool order_begins(const LetterContext& context, const Cursor& cursor);

@@ -3,6 +3,7 @@
 #include "base/problem.hpp"
 #include "campaign/orders/conditions.hpp"
 #include "campaign/orders/mail/letter_words.hpp"
+#include "campaign/orders/pronouns.hpp"
 #include "campaign/orders/reactions.hpp"
 #include "campaign/rules/marching/march.hpp"
 #include "campaign/rules/roads.hpp"
@@ -36,6 +37,7 @@ class WayReader {
     if (!certain) {
       if (joined_order()) return false;
       if (this_turn()) return true;
+      if (pronoun_at(context_, cursor_)) return false;  // "It will withdraw if attacked"
       if (verb_at(cursor_.sentence(), cursor_.at()).verb == nullptr &&
           order_at(context_, cursor_.sentence(), cursor_.at()).verb != nullptr)
         return false;  // "in case of attack ..."
@@ -52,10 +54,10 @@ class WayReader {
     return true;
   }
 
-  /// "... and stand", "... then garrison Torgau": another order, which is not part of the march.
+  /// "... and stand", "... but withdraw if attacked": another order, which is not part of the march.
   bool joined_order() const {
     Cursor next = cursor_;
-    next.take_all({"and", "then"});
+    next.take_all({"and", "then", "but", "yet", "also", "afterwards"});
     return next.at() != cursor_.at() && !next.done() &&
            (order_begins(context_, next) || begins_alternative(next) || condition_begins(context_, next));
   }
@@ -63,8 +65,10 @@ class WayReader {
   bool forced() {
     Cursor next = cursor_;
     next.take_all({"by", "at", "in", "with"});
-    if (!next.take({"forced", "force"})) return false;
-    next.take({"march", "marches", "pace"});
+    const bool forced = next.take({"forced"});
+    const bool force = !forced && next.take({"force"});
+    const bool march = next.take({"march", "marches", "pace"});
+    if (!forced && !(force && march)) return false;  // "in force": with all it has
     cursor_.go_to(next.at());
     if (kind_ == OrderKind::march) kind_ = OrderKind::force_march;
     return true;
@@ -106,7 +110,9 @@ class WayReader {
   }
 
   void refuse_conditions() const {
-    const std::string word = cursor_.word();
+    Cursor next = cursor_;
+    next.take_all({"and", "but", "only", "not"});
+    const std::string word = next.word();
     if (word != "if" && word != "when" && word != "unless" && word != "should") return;
     not_understood(cursor_.sentence().text, "a march without such a condition",
                    "There are only \"if PLACE is empty\" and \"withdraw if attacked\" (5.5)");
@@ -178,6 +184,22 @@ Heard hear_march(const LetterContext& context, Cursor& cursor, OrderKind kind, c
                    named.empty()
                        ? "Name them, with dashes between: \"march Here - There\""
                        : fmt::format("{} is already at {}", name_of(context, subject), context.theatre.name(here)));
+  return heard;
+}
+
+Heard hear_follow(const LetterContext& context, Cursor& cursor, const ForceId& subject) {
+  want_subject(cursor, subject);
+  cursor.take_all({"with", "behind", "after", "to", "of"});
+  Heard heard;
+  heard.order.kind = OrderKind::follow;
+  heard.order.subject = subject;
+  heard.order.other = {context.own[one_named(cursor, context.own, "a force of your side to go with")].id};
+  if (heard.order.other == subject)
+    not_understood(cursor.sentence().text, "another force to go with",
+                   fmt::format("{} cannot follow itself", name_of(context, subject)));
+  const bool troops = find_force(context.state, heard.order.other) != nullptr;
+  const bool together = where_is(context, subject) == where_is(context, heard.order.other);
+  if (find_piece(context.state, subject) != nullptr && troops && together) heard.order.kind = OrderKind::attach;
   return heard;
 }
 

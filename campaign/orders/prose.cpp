@@ -3,10 +3,12 @@
 #include "campaign/orders/conditions.hpp"
 #include "campaign/orders/everybody.hpp"
 #include "campaign/orders/mail/letter_words.hpp"
+#include "campaign/orders/pronouns.hpp"
 #include "campaign/orders/reactions.hpp"
 #include "campaign/orders/verbs.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace estafette::campaign {
 namespace {
@@ -98,6 +100,7 @@ bool looks_like_order(const LetterContext& context, const Sentence& sentence, bo
   if (order_at(context, sentence, first).verb != nullptr || begins_alternative(Cursor(sentence, first)) ||
       goes_to(context, Cursor(sentence, first)) || orders_everybody(context, Cursor(sentence, first)))
     return true;
+  if (forbids(context, sentence)) return true;
   const Match own = context.own.find(sentence, first);
   if (!own.found.empty() && sentence.before(first + own.words) == Gap::colon) return true;
   if (names_own(context, sentence, first) || context.places.find(sentence, first).certain) return true;
@@ -147,6 +150,49 @@ Sentence with_verb_in_front(Sentence sentence) {
   const std::size_t at_verb = sentence.words[verb].begin;
   return cut(text.substr(0, begin) + text.substr(at_verb, sentence.words.back().end - at_verb) + " " +
              text.substr(begin, at_verb - begin));
+}
+
+std::vector<Sentence> sentences_of(const LetterContext& context, const std::vector<std::string>& clauses) {
+  std::vector<Sentence> found;
+  for (const std::string& clause : clauses) {
+    Sentence sentence = without_asides(cut(clause));
+    if (is_courtesy(context, sentence)) continue;
+    found.push_back(with_verb_in_front(without_greeting(context, std::move(sentence))));
+  }
+  return found;
+}
+
+std::set<int> below_greetings(const LetterContext& context, const std::vector<LetterLine>& lines) {
+  std::set<int> below;
+  bool greeting = false;
+  for (const LetterLine& line : lines) {
+    if (line.clauses.empty()) continue;
+    if (greeting) below.insert(line.number);
+    greeting = sentences_of(context, line.clauses).empty();
+  }
+  return below;
+}
+
+bool has_order(const LetterContext& context, const LetterLine& line, const std::vector<Sentence>& sentences,
+               const std::set<int>& below) {
+  return std::any_of(sentences.begin(), sentences.end(), [&](const Sentence& sentence) {
+    return line.signature ? is_order_beyond_doubt(context, sentence)
+                          : looks_like_order(context, sentence, below.contains(line.number));
+  });
+}
+
+const LetterLine* last_order(const LetterContext& context, const std::vector<LetterLine>& lines,
+                             const std::set<int>& below) {
+  const auto last = std::find_if(lines.rbegin(), lines.rend(), [&](const LetterLine& line) {
+    return line.unreadable || has_order(context, line, sentences_of(context, line.clauses), below);
+  });
+  return last == lines.rend() ? nullptr : &*last;
+}
+
+std::optional<std::size_t> quoted_order(const LetterContext& context, const std::vector<LetterLine>& lines) {
+  for (std::size_t i = 0; i < lines.size(); ++i)
+    if (!lines[i].quoted.empty() && is_order_beyond_doubt(context, cut(lines[i].quoted))) return i;
+  return std::nullopt;
 }
 
 }  // namespace estafette::campaign

@@ -3,6 +3,12 @@
 #pragma once
 
 #include "campaign/orders/letter_context.hpp"
+#include "campaign/orders/mail/letter.hpp"
+
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
 
 namespace estafette::campaign {
 
@@ -24,7 +30,26 @@ namespace estafette::campaign {
 /// like is passed over.
 [[nodiscard]] bool is_order_beyond_doubt(const LetterContext& context, const Sentence& sentence);
 
+/// The sentences of the clauses of a line, without greetings and asides, and with the verb in front; those that are
+/// nothing but courtesy are left out.
+[[nodiscard]] std::vector<Sentence> sentences_of(const LetterContext& context, const std::vector<std::string>& clauses);
+
 /// "III. Korps soll nach Leipzig marschieren": with the verb where English has it, behind the subject.
 [[nodiscard]] Sentence with_verb_in_front(Sentence sentence);
+
+/// The numbers of the lines that stand directly below a greeting.
+[[nodiscard]] std::set<int> below_greetings(const LetterContext& context, const std::vector<LetterLine>& lines);
+
+/// True if the line gives an order or may be meant for one; `below`: below_greetings of its letter.
+[[nodiscard]] bool has_order(const LetterContext& context, const LetterLine& line,
+                             const std::vector<Sentence>& sentences, const std::set<int>& below);
+
+/// The last line that may give an order, or is the name below the letter; null if there is none.
+[[nodiscard]] const LetterLine* last_order(const LetterContext& context, const std::vector<LetterLine>& lines,
+                                           const std::set<int>& below);
+
+/// The first line that quotes an order, if there is one.
+[[nodiscard]] std::optional<std::size_t> quoted_order(const LetterContext& context,
+                                                      const std::vector<LetterLine>& lines);
 
 }  // namespace estafette::campaign

@@ -6,8 +6,10 @@
 #include "campaign/orders/lodging.hpp"
 #include "campaign/orders/mail/letter.hpp"
 #include "campaign/orders/mail/letter_words.hpp"
+#include "campaign/orders/pronouns.hpp"
 #include "campaign/orders/prose.hpp"
 #include "campaign/orders/reactions.hpp"
+#include "campaign/orders/running_on.hpp"
 #include "campaign/orders/subject.hpp"
 #include "campaign/orders/superseded.hpp"
 #include "campaign/orders/understand.hpp"
@@ -42,9 +44,10 @@ class LetterReader {
         said_.push_back({lodged.order, false, fmt::format("\"{}\" of an earlier letter", lodged.text)});
   }
 
-  std::vector<OrderLine> read(const std::vector<LetterLine>& lines) {
-    find_greetings(lines);
-    const LetterLine* last = last_order(lines);
+  std::vector<OrderLine> read(const std::vector<LetterLine>& as_written) {
+    const std::vector<LetterLine> lines = lines_that_run_on(context(), as_written);
+    below_greeting_ = below_greetings(context(), lines);
+    const LetterLine* last = last_order(context(), lines, below_greeting_);
     for (const LetterLine& line : lines) {
       lines_.push_back({line.number, line.text, {}, {}, {}, {}, {}, line.passed_over});
       if (line.unreadable) add(*line.unreadable);
@@ -73,53 +76,45 @@ class LetterReader {
         theatre_, lodging_.state(), side_, places_, rivers_, own(), state_, condition_ ? condition_->place : NodeId{}};
   }
 
-  /// What in a line is no greeting.
-  [[nodiscard]] std::vector<Sentence> sentences_of(const LetterLine& line) const {
-    std::vector<Sentence> found;
-    for (const std::string& clause : line.clauses) {
-      Sentence sentence = without_asides(cut(clause));
-      if (is_courtesy(context(), sentence)) continue;
-      found.push_back(with_verb_in_front(without_greeting(context(), std::move(sentence))));
-    }
-    return found;
-  }
-
-  [[nodiscard]] bool has_order(const LetterLine& line, const std::vector<Sentence>& sentences) const {
-    return std::any_of(sentences.begin(), sentences.end(), [&](const Sentence& sentence) {
-      return line.signature ? is_order_beyond_doubt(context(), sentence)
-                            : looks_like_order(context(), sentence, below_greeting_.contains(line.number));
-    });
-  }
-
-  void find_greetings(const std::vector<LetterLine>& lines) {
-    bool greeting = false;
-    for (const LetterLine& line : lines) {
-      if (line.clauses.empty()) continue;
-      if (greeting) below_greeting_.insert(line.number);
-      greeting = sentences_of(line).empty();
-    }
-  }
-
-  /// The last line that may give an order, or is the name below the letter; null if there is none.
-  [[nodiscard]] const LetterLine* last_order(const std::vector<LetterLine>& lines) const {
-    const auto last = std::find_if(lines.rbegin(), lines.rend(), [&](const LetterLine& line) {
-      return line.unreadable || has_order(line, sentences_of(line));
-    });
-    return last == lines.rend() ? nullptr : &*last;
-  }
-
   void read_line(const LetterLine& line, bool last) {
     if (!line.quoted.empty()) asked_ = one_named_in(context(), line.quoted);
-    if (line.clauses.empty() || is_turn(line)) return;
-    const std::vector<Sentence> sentences = sentences_of(line);
+    if (line.clauses.empty()) return refuse_name_as_remark(line);
+    if (is_turn(line)) return;
+    if (!line.doubt.empty() || is_correction(context(), line, !meant_.empty())) return refuse_corrected(line);
+    const std::vector<Sentence> sentences = sentences_of(context(), line.clauses);
     const bool form = line.clauses.size() == 1 && letter_words().is_form(words_as_they_are(line.clauses.front()));
     const bool awaited = heading_ != 0 && !form && !line.signature && !sentences.empty();
-    if (form || (!awaited && !has_order(line, sentences))) {
+    const bool pronoun = !sentences.empty() && may_order_by_pronoun(context(), sentences.front(), behind_order());
+    if (form || (!awaited && !pronoun && !has_order(context(), line, sentences, below_greeting_))) {
       lines_.back().passed_over = sentences.empty() ? "greeting" : line.signature ? "signature" : "no order";
       return;
     }
     if (!asked_.empty()) current_ = std::exchange(asked_, {});
     for (const Sentence& sentence : sentences) read_sentence(sentence, last);
+  }
+
+  /// Nobody can tell what an order is that another line takes back or changes.
+  void refuse_corrected(const LetterLine& line) {
+    current_.clear();
+    heading_ = 0;
+    const std::string& by = line.doubt.empty() ? line.text : line.doubt;
+    add({"", 0, "", line.text, "each order once, as it is meant",
+         fmt::format("\"{}\" changes it or takes it back: write the whole order as it is now, and leave the other out",
+                     by)});
+  }
+
+  /// True if this line or the one above it has given an order.
+  [[nodiscard]] bool behind_order() const {
+    return !lines_.back().understood.empty() || (lines_.size() > 1 && !lines_[lines_.size() - 2].understood.empty());
+  }
+
+  /// Past "it will", "they are to", for whoever was ordered just before.
+  void skip_pronoun(Cursor& cursor) const {
+    const std::optional<PronounFound> found = pronoun_at(context(), cursor);
+    if (!found) return;
+    if (!sure_of(*found, meant_) || !behind_order() || current_.empty() || (found->one && current_.size() > 1))
+      refuse_pronoun(cursor);
+    cursor.go_to(found->verb);
   }
 
   [[nodiscard]] std::optional<int> named_turn(Cursor& cursor) const {
@@ -128,23 +123,31 @@ class LetterReader {
 
   /// True for a line that only says for which turn those below it are.
   bool is_turn(const LetterLine& line) {
-    const auto heading = turn_heading(line.clauses.front(), state_.turn.value, theatre_.rules.calendar);
+    const auto heading = turn_heading(context(), line.clauses.front());
     if (heading) turn_ = heading->turn;
     if (!heading || !heading->whole || line.clauses.size() > 1) return false;
     lines_.back().passed_over = "no order";
     return true;
   }
 
+  /// "# VI Corps" may be a heading, and what is below it would be for the force above.
+  void refuse_name_as_remark(const LetterLine& line) {
+    const Sentence sentence = cut(line.remark);
+    const Match named = own().find(sentence, 0);
+    if (!named.certain || named.words < sentence.words.size()) return;
+    current_.clear();
+    add({"", 0, "", line.text, "a heading without \"#\", or nothing",
+         "What stands behind \"#\" is not read: if it is the heading of the lines below, write \"NAME:\""});
+  }
+
   /// Orders that are only quoted may have been written between the lines of an older letter.
   void refuse_quoted_orders(const std::vector<LetterLine>& lines) {
     const auto asked = [](const OrderLine& line) { return !line.problems.empty(); };
     if (!meant_.empty() || std::any_of(lines_.begin(), lines_.end(), asked)) return;
-    for (std::size_t i = 0; i < lines.size() && i < lines_.size(); ++i) {
-      if (lines[i].quoted.empty() || !is_order_beyond_doubt(context(), cut(lines[i].quoted))) continue;
-      lines_[i].problems.push_back({file_, lines_[i].line, "", lines_[i].text, "orders that are not quoted",
-                                    "If they are meant, take away the marks before the lines"});
-      return;
-    }
+    if (const std::optional<std::size_t> quoted = quoted_order(context(), lines))
+      lines_[*quoted].problems.push_back({file_, lines_[*quoted].line, "", lines_[*quoted].text,
+                                          "orders that are not quoted",
+                                          "If they are meant, take away the marks before the lines"});
   }
 
   void read_sentence(const Sentence& sentence, bool last) {
@@ -159,7 +162,8 @@ class LetterReader {
   void read_order(Cursor& cursor, bool last_line) {
     const std::size_t start = cursor.at();
     const bool otherwise = take_alternative(cursor);
-    cursor.take_all({"and", "then", "also", "afterwards", "next", "but"});
+    cursor.take_all({"and", "then", "also", "afterwards", "next", "but", "yet"});
+    skip_pronoun(cursor);
     const std::size_t begin = cursor.at();
     const std::optional<int> dated = named_turn(cursor);  // "On 28 April III Corps shall march"
     want_turn(cursor, dated);
@@ -205,7 +209,7 @@ class LetterReader {
       for (const ForceId& other : heard.order.others) want_own(other);
       meant_.push_back(heard.order);
       if (!only && !heard.order.way.empty()) {
-        only = maybe_condition(context(), cursor, heard.order.way.back());
+        only = condition_behind(context(), cursor, heard.order.way.back());
         if (only) condition_ = only;
       }
       refuse_rest(context(), cursor);

@@ -3,10 +3,12 @@
 #include "campaign/orders/reactions.hpp"
 #include "campaign/orders/verbs.hpp"
 #include "campaign/state/questions.hpp"
+#include "converter/naming/words.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <optional>
 #include <set>
 
 namespace estafette::campaign {
@@ -110,23 +112,85 @@ bool leads_to_order(const LetterContext& context, Cursor cursor, const std::vect
   return verb_at(cursor.sentence(), cursor.at()).verb != nullptr;
 }
 
+/// True if a verb stands there, and no name that is spelt like one.
+bool begins_verb(const LetterContext& context, const Cursor& cursor) {
+  return verb_at(cursor.sentence(), cursor.at()).verb != nullptr && !names_force(context, cursor);
+}
+
+/// "1st and 2nd Cavalry Corps": names of which only the last has its noun.
+struct NumberedTogether {
+  std::vector<std::string> names;  ///< each with the noun
+  std::size_t end = 0;             ///< the word behind them
+};
+std::optional<NumberedTogether> numbered_together(const LetterContext& context, const Cursor& from) {
+  const Sentence& sentence = from.sentence();
+  std::vector<std::size_t> numbers;
+  for (Cursor cursor = from; number_in(cursor.word()) > 0;) {
+    numbers.push_back(cursor.at());
+    cursor.skip(1);
+    if (!cursor.take({"and"}) && cursor.gap() != Gap::comma) break;
+    cursor.take({"and"});
+  }
+  if (numbers.size() < 2 || context.own.find(sentence, from.at()).words > 1) return std::nullopt;
+  const Match last = context.own.find(sentence, numbers.back());
+  const std::size_t noun = numbers.back() + 1;
+  if (last.words < 2 || !name_words().begins_with_command(cut(sentence.text.substr(sentence.words[noun].begin))))
+    return std::nullopt;
+  NumberedTogether all{{}, numbers.back() + last.words};
+  for (const std::size_t number : numbers)
+    all.names.push_back(sentence.between(number, number + 1) + " " + sentence.between(noun, all.end));
+  return all;
+}
+
+/// Refuses two forces side by side of which nobody can tell whether both are meant: "Imperial HQ", "I Corps (Ziethen)".
+[[noreturn]] void refuse_side_by_side(const LetterContext& context, const std::string& found, const ForceId& first,
+                                      const ForceId& second) {
+  not_understood(
+      found, "one force by its names, or several with a comma or \"and\" between them",
+      fmt::format("It may be {} or {}: write the one that is meant, or \"{} and {}\"", name_of(context, first),
+                  name_of(context, second), name_of(context, first), name_of(context, second)));
+}
+
 /// One name after the other up to `end`, or up to a verb. The same force may be named twice: "III Corps (Ney)".
 std::vector<ForceId> names(const LetterContext& context, Cursor& cursor, std::size_t end) {
   std::vector<ForceId> ids;
+  const auto add = [&](const ForceId& id) {
+    if (std::find(ids.begin(), ids.end(), id) == ids.end()) ids.push_back(id);
+  };
+  std::size_t last = cursor.at();  // where the name before begins
+  bool joined = true;              // by "and"
   while (cursor.at() < end) {
-    if (!ids.empty() && verb_at(cursor.sentence(), cursor.at()).verb != nullptr) return ids;
-    Match match = context.own.find(cursor.sentence(), cursor.at());
-    if (match.found.empty() && !ids.empty() && cursor.take({"and", "corps", "division", "army", "is", "will", "shall"}))
+    if (!ids.empty() && begins_verb(context, cursor)) return ids;
+    if (const std::optional<NumberedTogether> all = numbered_together(context, cursor); all && all->end <= end) {
+      for (const std::string& name : all->names)
+        add({context.own[the_one(context.own, name, "a force, headquarters or train of your side")].id});
+      last = cursor.at();
+      cursor.go_to(all->end);
+      joined = cursor.take({"and"});
       continue;
+    }
+    Match match = context.own.find(cursor.sentence(), cursor.at());
+    if (const bool with = cursor.word() == "and";
+        match.found.empty() && !ids.empty() &&
+        cursor.take({"and", "corps", "division", "army", "is", "will", "shall"})) {
+      joined = joined || with;
+      continue;
+    }
     if (cursor.gap() == Gap::bracket && may_be_one_of(context, match, ids)) {
       cursor.skip(match.words);
+      joined = cursor.take({"and"});
       continue;
     }
     if (match.found.empty() && !ids.empty() && leads_to_order(context, cursor, ids)) return ids;
     if (match.found.empty()) refuse_unknown(context, cursor, end);
+    const bool apart = joined || cursor.gap() > Gap::dot;
+    const std::size_t here = cursor.at();
     const ForceId id{context.own[one_named(cursor, context.own, "a force, headquarters or train of your side")].id};
-    if (std::find(ids.begin(), ids.end(), id) == ids.end()) ids.push_back(id);
-    cursor.take_all({"and"});
+    if (!apart && ids.back() != id)
+      refuse_side_by_side(context, cursor.sentence().between(last, cursor.at()), ids.back(), id);
+    add(id);
+    last = here;
+    joined = cursor.take({"and"});
   }
   return ids;
 }
@@ -135,14 +199,15 @@ std::vector<ForceId> names(const LetterContext& context, Cursor& cursor, std::si
 std::size_t end_of_names(const LetterContext& context, const Cursor& from) {
   Cursor cursor = from;
   while (true) {
-    const Match match = context.own.find(cursor.sentence(), cursor.at());
-    if (!match.one()) return cursor.at();
-    cursor.skip(match.words);
+    const std::optional<NumberedTogether> all = numbered_together(context, cursor);
+    const Match match = all ? Match{} : context.own.find(cursor.sentence(), cursor.at());
+    if (!all && !match.one()) return cursor.at();
+    cursor.go_to(all ? all->end : cursor.at() + match.words);
     Cursor next = cursor;
     if (next.gap() < Gap::bracket && !next.take({"and"})) return cursor.at();
     const Match again = context.own.find(next.sentence(), next.at());
-    const bool same = next.gap() == Gap::bracket && includes(again, match.found.front());  // "Victor (II)"
-    if ((!again.certain && !same) || verb_at(next.sentence(), next.at()).verb != nullptr) return cursor.at();
+    const bool same = next.gap() == Gap::bracket && !all && includes(again, match.found.front());  // "Victor (II)"
+    if ((!again.certain && !same) || begins_verb(context, next)) return cursor.at();
     cursor.go_to(next.at());
   }
 }
@@ -180,7 +245,7 @@ Subjects read_subjects(const LetterContext& context, Cursor& cursor) {
   Cursor after = cursor;
   after.go_to(end);
   skip_modals(after);
-  const bool then_verb = verb_at(sentence, after.at()).verb != nullptr;
+  const bool then_verb = verb_at(sentence, after.at()).verb != nullptr || goes_to(context, after);
   if (end > cursor.at() && (then_verb || !verb)) {
     Subjects subjects{names(context, cursor, end), after.done()};
     skip_position(context, cursor, subjects.ids);

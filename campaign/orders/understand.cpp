@@ -2,7 +2,6 @@
 
 #include "campaign/orders/base_orders.hpp"
 #include "campaign/orders/bridge_orders.hpp"
-#include "campaign/orders/follow_orders.hpp"
 #include "campaign/orders/fortress_orders.hpp"
 #include "campaign/orders/march_orders.hpp"
 #include "campaign/orders/organisation_orders.hpp"

@@ -1,5 +1,6 @@
 #include "campaign/orders/verbs.hpp"
 
+#include "base/ascii.hpp"
 #include "base/problem.hpp"
 #include "campaign/orders/mail/letter_words.hpp"
 
@@ -7,6 +8,9 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <array>
+#include <string_view>
+#include <utility>
 
 namespace estafette::campaign {
 namespace {
@@ -127,6 +131,17 @@ bool same_letters(std::string a, std::string b) {
   return a == b;
 }
 
+/// "hält" and "haelt" in one spelling, which is not that of "halt".
+std::string with_umlauts(std::string_view written) {
+  static constexpr std::array<std::pair<std::string_view, std::string_view>, 6> kUmlauts = {
+      {{"ä", "ae"}, {"Ä", "ae"}, {"ö", "oe"}, {"Ö", "oe"}, {"ü", "ue"}, {"Ü", "ue"}}};
+  std::string spelt = ascii_small(written);
+  for (const auto& [umlaut, letters] : kUmlauts)
+    for (std::size_t at = spelt.find(umlaut); at != std::string::npos; at = spelt.find(umlaut, at))
+      spelt.replace(at, umlaut.size(), letters);
+  return spelt;
+}
+
 /// "stay", or of the third person: "stays", "marches".
 bool is_form_of(const std::string& written, const std::string& word) {
   return written.starts_with(word) &&
@@ -152,10 +167,17 @@ const std::vector<OrderVerb>& verbs() {
 }
 
 VerbFound verb_at(const Sentence& sentence, std::size_t from) {
-  for (const VerbPhrase& phrase : phrases())
-    if (stands_at(phrase, sentence, from))
-      return {&verbs()[phrase.verb], phrase.words.size(), phrase.official, phrase.foreign};
-  return {};
+  const VerbPhrase* found = nullptr;
+  for (const VerbPhrase& phrase : phrases()) {
+    if (found != nullptr && phrase.words.size() < found->words.size()) break;
+    if (!stands_at(phrase, sentence, from)) continue;
+    const bool to_the_letter =
+        with_umlauts(sentence.between(from, from + phrase.words.size())) == with_umlauts(phrase.spelt);
+    if (found == nullptr || to_the_letter) found = &phrase;
+    if (to_the_letter) break;
+  }
+  if (found == nullptr) return {};
+  return {&verbs()[found->verb], found->words.size(), found->official, found->foreign};
 }
 
 VerbFound answer_at(const Sentence& sentence, std::size_t from) {

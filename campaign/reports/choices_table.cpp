@@ -27,7 +27,7 @@ bool may_garrison(const Theatre& theatre, const State& state, const Force& force
 std::string way_back_in_words(const Theatre& theatre, const State& state, const Force& force) {
   NodeId from = force.at;
   for (const Force* enemy : in_the_field(state, force.at, opponent(force.side)))
-    if (const auto came = came_this_turn_from(state, *enemy)) from = *came;
+    if (const auto came = came_this_turn_from(*enemy)) from = *came;
   const std::optional<NodeId> back = would_go_back_to(theatre, state, force, from);
   return back ? "withdraw to " + theatre.name(*back) : "no way back is open";
 }

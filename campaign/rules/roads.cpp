@@ -46,7 +46,8 @@ bool carries(const State& state, const Bridge& bridge, const NodeId& from) {
 std::set<NodeId> barring(const State& state, Side side) {
   std::set<NodeId> fortresses;
   for (const Force& force : state.forces)
-    if (force.duty == Duty::garrison && force.side == opponent(side)) fortresses.insert(force.at);
+    if (force.duty == Duty::garrison && force.side == opponent(side) && !without_a_man(force))
+      fortresses.insert(force.at);
   return fortresses;
 }
 

@@ -5,6 +5,7 @@
 #include "campaign/rulings/ruling_values.hpp"
 #include "campaign/state/questions.hpp"
 #include "campaign/state/ruled_value.hpp"
+#include "campaign/state/trodden.hpp"
 #include "campaign/state/words.hpp"
 
 #include <fmt/format.h>
@@ -74,8 +75,7 @@ Change place_battle(Of of) {
 }  // namespace
 
 NodeId last_place_before(const Force& force) {
-  const std::size_t trodden = force.trodden.size();
-  return trodden >= 2 && force.trodden.back() == force.at ? force.trodden[trodden - 2] : force.at;
+  return came_from(force).value_or(force.at);
 }
 
 RulingRows place_rulings() {

@@ -28,9 +28,9 @@ Piece& piece_in(State& state, const ForceId& id) {
   return there(find_piece(state, id), id.slug);
 }
 
-void take_pieces_along(State& state, const ForceId& force, const NodeId& to) {
+void take_pieces_along(State& state, const Force& force) {
   for (Piece& piece : state.pieces)
-    if (piece.with == force) piece.at = to;
+    if (piece.with == force.id) piece.at = force.at;
 }
 
 /// Calls `use` with every unit below the formation.
@@ -68,6 +68,8 @@ struct Apply {
       force.advanced = false;
       force.marched = 0;
     }
+    for (Piece& piece : state.pieces) piece.marched = 0;
+    std::erase_if(state.lost_corps, [&](const LostCorps& lost) { return lost.until.value + 1 < state.turn.value; });
   }
 
   void operator()(const TurnPaused& paused) const {
@@ -88,24 +90,27 @@ struct Apply {
       throw std::logic_error(moved.force.slug + " does not march from where it is");
     for (std::size_t i = 1; i < moved.way.size(); ++i)
       state.traffic[road_key(moved.way[i - 1], moved.way[i])] += divisions(state, force);
-    tread(force, moved.way);
+    tread(state, force, moved.way);
     force.at = moved.way.back();
     force.marched += moved.spent;
     if (moved.into_enemy) force.advanced = true;
-    take_pieces_along(state, moved.force, force.at);
+    take_pieces_along(state, force);
+    for (Piece& piece : state.pieces)
+      if (piece.with == moved.force) piece.marched += moved.spent;
   }
 
   void operator()(const Placed& placed) const {
     Force& force = force_in(state, placed.force);
     force.at = placed.at;
-    force.trodden = {placed.at};
-    take_pieces_along(state, placed.force, placed.at);
+    begin_way(force, {placed.at});
+    take_pieces_along(state, force);
   }
 
   void operator()(const PieceMoved& moved) const {
     Piece& piece = piece_in(state, moved.piece);
     piece.at = moved.to;
     piece.with = moved.with;
+    piece.marched += moved.spent;
   }
 
   void operator()(const PieceTaken& taken) const {
@@ -188,6 +193,10 @@ struct Apply {
   }
 
   void operator()(const Removed& removed) const {
+    if (removed.exhausted_until.value != 0) {
+      const Force& lost = force_in(state, removed.force);
+      state.lost_corps.push_back({lost.name, lost.side, lost.nation, removed.exhausted_until});
+    }
     std::erase_if(state.forces, [&](const Force& force) { return force.id == removed.force; });
     state.ruled_lines.erase(removed.force);
     std::erase_if(state.expected, [&](const Reinforcement& one) { return one.force.id == removed.force; });
@@ -200,7 +209,7 @@ struct Apply {
     force.side = went.to;
     force.nation = went.nation;
     force.army.clear();
-    force.trodden = {force.at};
+    begin_way(force, {force.at});
     for (Piece& piece : state.pieces)
       if (piece.with == went.force) piece.with = {};
   }
@@ -348,7 +357,13 @@ struct Apply {
     force.line = ruled.line->line;
   }
 
-  void operator()(const Ruled& ruled) const { state = amended(state, ruled.path, ruled.value); }
+  void operator()(const Ruled& ruled) const {
+    State now = amended(state, ruled.path, ruled.value);
+    for (Force& force : now.forces)  // who came by another way than was known has not marched as was known
+      if (const Force* before = find_force(state, force.id); before != nullptr && before->trodden != force.trodden)
+        force.march.clear();
+    state = std::move(now);
+  }
 
  private:
   /// Takes all men of an entry, or part of them.

@@ -85,6 +85,7 @@ struct PieceMoved {
   ForceId piece;
   NodeId to;
   ForceId with;
+  int spent = 0;  ///< nodes of its ride (2.1)
   bool operator==(const PieceMoved&) const = default;
 };
 /// A piece falls into the other side's hands (5.2).
@@ -149,6 +150,7 @@ struct StrengthChanged {
 /// A force lays down its arms, is destroyed or goes home; one that is still expected does not come.
 struct Removed {
   ForceId force;
+  Turn exhausted_until{0};  ///< of a corps that was lost in battle: how long it still counts for 4.2; 0: not at all
   bool operator==(const Removed&) const = default;
 };
 /// A force changes sides where it stands (4.3): it no longer belongs to any army, and the pieces with it stay behind.

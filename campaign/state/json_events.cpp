@@ -40,7 +40,17 @@ NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(OrderMoved, sequence, before)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(LetterReceived, player)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Moved, force, way, spent, withdrawing, into_enemy)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Placed, force, at)
-NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(PieceMoved, piece, to, with)
+/// What its ride cost is not in older files, and is not written where it rode nowhere.
+void to_json(json& out, const PieceMoved& moved) {
+  out = {{"piece", moved.piece}, {"to", moved.to}, {"with", moved.with}};
+  if (moved.spent != 0) out["spent"] = moved.spent;
+}
+void from_json(const json& in, PieceMoved& moved) {
+  in.at("piece").get_to(moved.piece);
+  in.at("to").get_to(moved.to);
+  in.at("with").get_to(moved.with);
+  if (in.contains("spent")) in.at("spent").get_to(moved.spent);
+}
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(PieceTaken, piece)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Fatigued, force, until)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Exhausted, force, until)
@@ -49,7 +59,15 @@ NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Detached, from, division, as)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Attached, force, to)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(StrengthChanged::UnitChange, id, men, guns)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(StrengthChanged, force, units)
-NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Removed, force)
+/// Until when a lost corps counts for 4.2 is not in older files, and is not written of anybody else.
+void to_json(json& out, const Removed& removed) {
+  out = {{"force", removed.force}};
+  if (removed.exhausted_until.value != 0) out["exhausted_until"] = removed.exhausted_until;
+}
+void from_json(const json& in, Removed& removed) {
+  in.at("force").get_to(removed.force);
+  if (in.contains("exhausted_until")) in.at("exhausted_until").get_to(removed.exhausted_until);
+}
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(WentOver, force, to, nation)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(BridgeSet, train, bridge)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(LineTraced, force, line)

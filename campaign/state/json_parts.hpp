@@ -35,7 +35,11 @@ struct JsonWriter {
   void always(const char* name, const auto& member) { out[name] = value_of(member); }
   void since(const char* name, const auto& member) { always(name, member); }
   void if_any(const char* name, const auto& member) {
-    if (!member.empty()) always(name, member);
+    if constexpr (requires { member.empty(); }) {
+      if (!member.empty()) always(name, member);
+    } else {
+      if (member != 0) always(name, member);
+    }
   }
 
  private:

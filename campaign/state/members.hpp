@@ -78,15 +78,29 @@ void each_member(Value& value, auto& visit) {
 ESTAFETTE_MEMBERS(LodgedOrder, sequence, side, order, text)
 ESTAFETTE_MEMBERS(Line, depot, way, cut)
 ESTAFETTE_MEMBERS(RuledLine, line, until)
-ESTAFETTE_MEMBERS(Force, id, name, side, nation, army, at, troops, duty, tied_until, fatigued_until, exhausted_until,
-                  advanced, marched, trodden, line)
-ESTAFETTE_MEMBERS(Piece, id, kind, name, side, army, at, with, title)
+template <MaybeConst<Force> Value>
+void each_member(Value& value, auto& visit) {
+  NLOHMANN_JSON_EXPAND(NLOHMANN_JSON_PASTE(ESTAFETTE_MEMBER, id, name, side, nation, army, at, troops, duty, tied_until,
+                                           fatigued_until, exhausted_until, advanced, marched, trodden, line))
+  visit.if_any("march", value.march);
+  visit.if_any("came", value.came);
+}
+template <MaybeConst<Piece> Value>
+void each_member(Value& value, auto& visit) {
+  NLOHMANN_JSON_EXPAND(NLOHMANN_JSON_PASTE(ESTAFETTE_MEMBER, id, kind, name, side, army, at, with, title))
+  visit.if_any("marched", value.marched);
+}
 ESTAFETTE_MEMBERS(Bridge, train, near_bank, far_bank, river, stage)
 ESTAFETTE_MEMBERS(Army, id, name, side, commander, ratings, nation)
 ESTAFETTE_MEMBERS(Siege, fortress, by, falls)
 ESTAFETTE_MEMBERS(GunsMarch, force, from, fatigued)
-ESTAFETTE_MEMBERS(Contact, number, turn, node, attacker, attackers, defenders, attackers_from, defender_stood,
-                  to_the_guns, settled)
+template <MaybeConst<Contact> Value>
+void each_member(Value& value, auto& visit) {
+  NLOHMANN_JSON_EXPAND(NLOHMANN_JSON_PASTE(ESTAFETTE_MEMBER, number, turn, node, attacker, attackers, defenders,
+                                           attackers_from, defender_stood, to_the_guns, settled))
+  visit.if_any("beaten", value.beaten);
+}
+ESTAFETTE_MEMBERS(LostCorps, name, side, nation, until)
 ESTAFETTE_MEMBERS(Verdict, winner, level, easy, chief)
 template <MaybeConst<Battle> Value>
 void each_member(Value& value, auto& visit) {
@@ -125,6 +139,7 @@ void each_member(Value& value, auto& visit) {
   visit.if_any("written", value.written);
   visit.if_any("letters_by", value.letters_by);
   visit.if_any("ruled_lines", value.ruled_lines);
+  visit.if_any("lost_corps", value.lost_corps);
 }
 // NOLINTEND
 

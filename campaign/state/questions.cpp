@@ -6,15 +6,26 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <functional>
 
 namespace estafette::campaign {
 namespace {
+
+/// Forces and their parts whose strength is not known have no units; they are somebody.
+bool any_units(const Formation& troops) {
+  return !troops.units.empty() || std::any_of(troops.formations.begin(), troops.formations.end(), any_units);
+}
+
+bool any_men(const Formation& troops) {
+  return std::any_of(troops.units.begin(), troops.units.end(), [](const Unit& unit) { return unit.men.value > 0; }) ||
+         std::any_of(troops.formations.begin(), troops.formations.end(), any_men);
+}
 
 template <typename Wanted>
 std::vector<const Force*> forces_that(const State& state, Wanted wanted) {
   std::vector<const Force*> found;
   for (const Force& force : state.forces)
-    if (wanted(force)) found.push_back(&force);
+    if (wanted(force) && !without_a_man(force)) found.push_back(&force);
   return found;
 }
 
@@ -55,8 +66,19 @@ std::vector<const Formation*> divisions_of(const State& state, const Force& forc
   return found;
 }
 
+bool without_a_man(const Formation& troops) {
+  return !any_men(troops) && any_units(troops);
+}
+
+bool without_a_man(const Force& force) {
+  return without_a_man(force.troops);
+}
+
 int divisions(const State& state, const Force& force) {
-  return std::max(1, static_cast<int>(divisions_of(state, force).size()));
+  if (without_a_man(force)) return 0;
+  const auto all = divisions_of(state, force);
+  const auto gone = [](const Formation* division) { return without_a_man(*division); };
+  return std::max(1, static_cast<int>(std::count_if(all.begin(), all.end(), std::not_fn(gone))));
 }
 
 bool exhausted(const State& state, const Force& force) {

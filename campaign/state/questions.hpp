@@ -15,8 +15,14 @@ namespace estafette::campaign {
 /// MC, MCC or MD (1.3.1).
 [[nodiscard]] Echelon echelon(const Force& force);
 
+/// True if they had units and none of these has a man left: nobody is there, whoever is on the list. Troops that only
+/// scouts have reported are somebody.
+[[nodiscard]] bool without_a_man(const Formation& troops);
+[[nodiscard]] bool without_a_man(const Force& force);
+
 /// How many MDs a force counts for on a road (2.1), in a garrison or a siege (2.3.1): its brigades of the battlefield
-/// without its own cavalry brigade, which is no MD (1.3); troops without any count as one.
+/// without its own cavalry brigade, which is no MD (1.3), and without those that have no man left; one at least if
+/// anybody is left, and else none.
 [[nodiscard]] int divisions(const State& state, const Force& force);
 
 /// Fatigued by a forced march, an exhausting defeat or a cut line (2.1.2, 4.1, 5.1); for the reasons in words, see
@@ -26,7 +32,7 @@ namespace estafette::campaign {
 /// "forced march (2.1.2)", "exhausted until turn 5 (4.1)", "line of supply cut (5.1)"; empty: fresh.
 [[nodiscard]] std::vector<Saying> fatigue_reasons(const State& state, const Force& force);
 
-/// All forces of a side in a node, in the order of the list. With a duty: only those.
+/// All forces of a side in a node that have a man left, in the order of the list. With a duty: only those.
 [[nodiscard]] std::vector<const Force*> forces_at(const State& state, const NodeId& node, Side side);
 [[nodiscard]] std::vector<const Force*> forces_at(const State& state, const NodeId& node, Side side, Duty duty);
 

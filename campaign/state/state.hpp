@@ -48,6 +48,8 @@ struct Force {
   int marched = 0;  ///< nodes of its allowance spent this turn, rivers and invested fortresses counted (2.1, 2.2)
   std::vector<NodeId> trodden;  ///< the way it has come since its last depot, `at` last (5.1)
   Line line;
+  std::vector<NodeId> march = {};  ///< the way of its last march, withdrawal or retreat, where it is last (1.2, 2.3.1)
+  int came = 0;  ///< the higher, the later it came to where it is, among all forces; 0: it has not marched (1.2, 5.5)
   bool operator==(const Force&) const = default;
 };
 
@@ -61,6 +63,7 @@ struct Piece {
   NodeId at;
   ForceId with;            ///< the force that it travels with, and whose march it shares; empty: it goes alone
   std::string title = {};  ///< by which a commander-in-chief is meant too: "Emperor"; empty: none
+  int marched = 0;         ///< nodes spent this turn, on its own and with whatever forces it has been (2.1)
   bool operator==(const Piece&) const = default;
 };
 
@@ -110,8 +113,18 @@ struct Contact {
   std::vector<NodeId> attackers_from;  ///< the last node before, by attacker: the edge that he comes from
   bool defender_stood = false;         ///< ordered to stand: chooses the ground, and gave up the initiative (5.5)
   std::vector<GunsMarch> to_the_guns;
-  bool settled = false;  ///< fought, adjudicated or overruled
+  bool settled = false;              ///< fought, adjudicated or overruled
+  std::vector<ForceId> beaten = {};  ///< already exhausted by the battle that an exploit march followed (4.1, 5.5.2.1)
   bool operator==(const Contact&) const = default;
+};
+
+/// A corps that has lost a battle and its last man: it counts as exhausted as long as if it had lived (4.1, 4.2).
+struct LostCorps {
+  std::string name;
+  Side side = Side::france;
+  std::string nation;
+  Turn until{0};
+  bool operator==(const LostCorps&) const = default;
 };
 
 /// The umpire's judgement of a battle (5.4).
@@ -282,6 +295,7 @@ struct State {
   std::string letters_by;      ///< by when letters for the turn to come are wanted, as the umpire has put it; or empty
   std::optional<Pause> pause;  ///< the half-week has been begun, and is not over yet
   std::map<ForceId, RuledLine> ruled_lines;  ///< where the umpire's word goes before rule 5.1
+  std::vector<LostCorps> lost_corps;         ///< as long as they count for 4.2
   bool operator==(const State&) const = default;
 };
 

@@ -12,7 +12,7 @@ namespace {
 /// Where the enemy in its node has come from; its own node if he has not moved.
 NodeId advanced_from(const State& state, const Force& force) {
   for (const Force* enemy : in_the_field(state, force.at, opponent(force.side)))
-    if (const auto from = came_this_turn_from(state, *enemy)) return *from;
+    if (const auto from = came_this_turn_from(*enemy)) return *from;
   return force.at;
 }
 

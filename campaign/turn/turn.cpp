@@ -87,9 +87,15 @@ ProperName dates_of(const Theatre& theatre, const State& state) {
   return {map::to_string(map::dates_of(theatre.rules.calendar, state.turn))};
 }
 
+/// The phases of an act. Prestige that a phase has used up ends the campaign at once (4.5); there is no other phase
+/// then.
 void play(Act act, const Theatre& theatre, Unfolding& unfolding, DiceCup& dice) {
-  for (const Phase& phase : order_of_play())
-    if (phase.act == act) unfolding.happen(phase.play(theatre, unfolding.now(), dice));
+  for (const Phase& phase : order_of_play()) {
+    if (phase.act != act || unfolding.now().ending) continue;
+    const int before = unfolding.now().prestige;
+    unfolding.happen(phase.play(theatre, unfolding.now(), dice));
+    if (unfolding.now().prestige < before) unfolding.happen(end_by_prestige(theatre, unfolding.now()));
+  }
 }
 
 /// The first act.

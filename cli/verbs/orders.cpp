@@ -8,6 +8,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <memory>
 #include <optional>
 
@@ -43,6 +44,13 @@ void tell_what_is_passed_over(const campaign::CheckedLetter& letter, const Conso
   for (const campaign::OrderLine& line : letter.lines)
     if (!line.passed_over.empty())
       say.line(fmt::format("  line {}, passed over ({}): {}", line.line, line.passed_over, line.text));
+}
+
+/// A letter of which every line is passed over may still be meant for orders: "You will march to Naumburg at once".
+void tell_of_no_order(const campaign::CheckedLetter& letter, const Console& say) {
+  const auto passed = [](const campaign::OrderLine& line) { return line.understood.empty() && line.problems.empty(); };
+  if (std::all_of(letter.lines.begin(), letter.lines.end(), passed))
+    say.line("  No order is found in it. If one is meant, write the name of the force before it: \"III Corps: stand\"");
 }
 
 /// Finds out who has written a letter: as the umpire says, or else as its heading says.
@@ -112,6 +120,7 @@ void lodge(const Options& options, campaign::CampaignFile& file, const Console& 
     for (const campaign::OrderLine& line : letter.lines)
       for (const std::string& order : line.understood) say.line(fmt::format("  line {}: {}", line.line, order));
     tell_what_is_passed_over(letter, say);
+    tell_of_no_order(letter, say);
   }
   if (!options.good_lines) lodging.problems.refuse_if_any();
   for (const Problem& problem : lodging.problems.all()) say.complain("left out: " + to_string(problem));

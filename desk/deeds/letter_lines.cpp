@@ -74,6 +74,13 @@ void add_letter_lines(HtmlPage& page, const std::vector<InTrayLine>& lines) {
     }
     add_line(page, line);
   }
+  if (!passed.empty() && passed.size() == lines.size()) {
+    pugi::xml_node nothing = page.part("p");
+    nothing.append_attribute("class") = "notice ask line";
+    add_element(nothing, "span",
+                "No order is found in this letter. If one is meant, it needs the name of the force before it: \"III "
+                "Corps: stand\"");
+  }
   if (!passed.empty())
     page.fold(passed.size() == 1 ? "1 line is passed over" : fmt::format("{} lines are passed over", passed.size()),
               "no orders, as it seems", passed);

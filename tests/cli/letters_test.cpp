@@ -79,6 +79,13 @@ TEST(Letters, WithoutPlayersCsvACommanderMayBeHisOwnPlayer) {
   EXPECT_TRUE(has(status.err, "expected who commands what (docs/reports.md)")) << status.err;
 }
 
+TEST(Letters, ALetterWithoutAnyOrderSaysSo) {
+  const Table1813 table;
+  const Outcome none = table.orders("Dear umpire,\nI had a cold.\n", {"--side", "france"});
+  EXPECT_TRUE(has(none.out, "No order is found in it.")) << none.out;
+  EXPECT_FALSE(has(table.orders("III Corps: stand\n", {"--side", "france"}).out, "No order is found"));
+}
+
 TEST(Letters, WhatIsPassedOverIsShown) {
   const Table1813 table;
   const Outcome shown = table.orders("Dear umpire,\nI had a cold.\nIII Corps: stand\n", {"--side", "france"});

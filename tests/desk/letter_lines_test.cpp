@@ -26,6 +26,18 @@ TEST(DeskLetterLines, EachIsMarkedAsTheCommandHasAnsweredIt) {
   EXPECT_EQ(lines, expected);
 }
 
+TEST(DeskLetterLines, ALetterWithoutAnyOrderSaysSo) {
+  const auto page_of = [](const std::vector<InTrayLine>& lines) {
+    HtmlPage page("A letter");
+    add_letter_lines(page, lines);
+    return page.text();
+  };
+  const InTrayLine passed{Is::passed_over, 1, "To Naumburg, my friends!", "no order"};
+  EXPECT_NE(page_of({passed}).find("No order is found in this letter."), std::string::npos);
+  EXPECT_EQ(page_of({passed, {Is::understood, 2, "III Corps: stand", "III Corps: stand"}}).find("No order is found"),
+            std::string::npos);
+}
+
 TEST(DeskLetterLines, OtherWordsOfTheCommandAreNone) {
   EXPECT_TRUE(lines_of("x", {false, "", "This is a mistake in estafette itself: no."}).empty());
 }

@@ -5,6 +5,7 @@
 #include "base/table.hpp"
 #include "base/text.hpp"
 #include "campaign/orders/mail/letter_table.hpp"
+#include "campaign/orders/mail/letter_words.hpp"
 #include "campaign/orders/mail/mail.hpp"
 #include "campaign/orders/mail/says_nothing.hpp"
 #include "converter/naming/words.hpp"
@@ -72,14 +73,64 @@ bool take_bullet(std::string_view& text) {
   return true;
 }
 
-std::string without_furniture(std::string_view line) {
-  line = trim(line.substr(0, line.find('#')));
+/// Removes "PS:", "P.S.", "NB" from the beginning; false if there is none.
+bool take_postscript(std::string_view& text) {
+  for (const std::string_view mark : {"pps", "p.p.s.", "ps", "p.s.", "nb", "n.b."}) {
+    if (ascii_small(text.substr(0, mark.size())) != mark) continue;
+    const std::string_view behind = text.substr(mark.size());
+    if (behind.empty() || std::string_view(" :,.-\t").find(behind.front()) == std::string_view::npos) continue;
+    text = trim(behind.substr(std::min(behind.find_first_not_of(" :,.-\t"), behind.size())));
+    return true;
+  }
+  return false;
+}
+
+/// "Order #1:", "Befehl Nr. 2)", "#3": the length of the number of an order that begins the line, 0 if there is none.
+std::size_t number_of_order(std::string_view line) {
+  std::size_t at = 0;
+  const auto skip = [&](std::string_view letters) { at = std::min(line.find_first_not_of(letters, at), line.size()); };
+  if (const std::size_t word = line.find_first_of(" \t#"); word != std::string_view::npos && word > 0) {
+    if (letter_words().column(std::string(line.substr(0, word))) != "order") return 0;
+    at = word;
+    skip(" \t");
+    for (const std::string_view number : {"no.", "no ", "nr.", "nr ", "n\u00B0"})
+      if (ascii_small(line.substr(at, number.size())) == number) at += number.size();
+    skip(" \t");
+  }
+  const bool mark = at < line.size() && line[at] == '#';
+  if (mark) ++at;
+  const std::size_t digits = at;
+  while (at < line.size() && is_digit(line[at])) ++at;
+  if (at == digits || (digits == 0 && !mark)) return 0;
+  const bool parted = at < line.size() && std::string_view(":.)-").find(line[at]) != std::string_view::npos;
+  if (!parted && (!mark || (at < line.size() && line[at] != ' '))) return 0;
+  skip(":.)- \t");
+  return at;
+}
+
+/// Without marks of quotation and of headings, "> ", "## ", and without a remark.
+std::string_view without_remark(std::string_view line) {
+  line = trim(line);
   while (line.starts_with('>')) line = trim(line.substr(1));
+  if (line.starts_with("##")) line = trim(line.substr(std::min(line.find_first_not_of('#'), line.size())));
+  line.remove_prefix(number_of_order(line));
+  return trim(line.substr(0, line.find('#')));
+}
+
+std::string without_furniture(std::string_view line) {
+  line = without_remark(line);
   const std::string plain = without_notes(without_tags(line));
   std::string_view left = trim(plain);
-  while (take_bullet(left)) {
+  while (take_bullet(left) || take_postscript(left)) {
   }
   return std::string(left);
+}
+
+/// "VI Corps" of "# VI Corps": a heading for some, a remark for others. Nothing for a sentence, which is a remark.
+std::string behind_one_mark(std::string_view line) {
+  if (!line.starts_with('#') || line.ends_with('.')) return {};
+  line.remove_prefix(1);
+  return line.find('#') == std::string_view::npos ? std::string(trim(line)) : std::string();
 }
 
 /// Why nobody can read the line, if so.
@@ -152,7 +203,9 @@ std::vector<LetterLine> lines_of(const std::string& letter) {
     const std::string text = without_furniture(mail.text);
     for (std::string& clause : split(table.in_words(text), ';'))
       if (!clause.empty()) line.clauses.push_back(std::move(clause));
-    if (line.clauses.empty()) continue;
+    line.remarks = table.remarks();
+    if (line.clauses.empty()) line.remark = behind_one_mark(line.text);
+    if (line.clauses.empty() && line.remark.empty()) continue;
     lines.push_back(std::move(line));
     ++own;
   }

@@ -19,10 +19,13 @@ inline constexpr std::size_t kLongestLetterLine = 2'000;  ///< bytes
 struct LetterLine {
   int number = 0;                       ///< from 1; blank lines and comments count
   std::string text;                     ///< as it stands, without outer blanks
-  std::vector<std::string> clauses;     ///< the rest, divided at semicolons; at least one, unless it is unreadable
+  std::vector<std::string> clauses;     ///< the rest, divided at semicolons; none if it is unreadable or a remark
   std::optional<Problem> unreadable{};  ///< too long, or with a letter that nobody can see: why; without file and line
   std::string passed_over{};            ///< "quoted": why it is no line of the player's own; empty: it is
   bool signature = false;               ///< below "-- "
+  std::vector<std::string> remarks{};   ///< of a row of a table: "Remarks: withdraw if attacked"
+  std::string doubt{};                  ///< the line further down that takes it back or changes it
+  std::string remark{};                 ///< behind the "#" that begins it; then it has no clauses
   std::string quoted{};                 ///< what somebody else wrote there, without the marks
 };
 

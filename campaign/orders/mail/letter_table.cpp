@@ -31,11 +31,13 @@ bool OrderTable::learn(const std::string& line) {
   for (const char separator : {'|', '\t', ';', ','}) {
     if (line.find(separator) == std::string::npos) continue;
     std::vector<std::string> columns;
-    for (const std::string& cell : cells_of(line, separator)) columns.push_back(letter_words().column(cell));
+    const std::vector<std::string> titles = cells_of(line, separator);
+    for (const std::string& cell : titles) columns.push_back(letter_words().column(cell));
     const auto has = [&](const char* what) { return std::find(columns.begin(), columns.end(), what) != columns.end(); };
     if (!has("who") || !(has("to") || has("order"))) continue;
     separator_ = separator;
     columns_ = std::move(columns);
+    titles_ = titles;
     who_.clear();
     return true;
   }
@@ -43,6 +45,7 @@ bool OrderTable::learn(const std::string& line) {
 }
 
 std::string OrderTable::in_words(const std::string& line) {
+  remarks_.clear();
   if (learn(line)) return {};
   if (separator_ == '\0') return line;
   const std::vector<std::string> cells = cells_of(line, separator_);
@@ -50,9 +53,15 @@ std::string OrderTable::in_words(const std::string& line) {
     separator_ = '\0';
     return line;
   }
-  std::string who, from, to, via, order;
-  for (std::size_t i = 0; i < cells.size() && i < columns_.size(); ++i) {
+  std::string who, from, to, via, order, attacked;
+  for (std::size_t i = 0; i < cells.size(); ++i) {
     if (!says_something(cells[i])) continue;
+    if (i >= columns_.size() || columns_[i].empty()) {
+      const std::string title(trim(i < titles_.size() ? titles_[i] : ""));
+      remarks_.push_back(title.empty() ? cells[i] : title + ": " + cells[i]);
+      continue;
+    }
+    if (columns_[i] == "attacked") attacked = cells[i];
     if (columns_[i] == "who") who = cells[i];
     if (columns_[i] == "from") from = cells[i];
     if (columns_[i] == "to") to = cells[i];
@@ -61,10 +70,15 @@ std::string OrderTable::in_words(const std::string& line) {
   }
   if (who.empty()) who = who_;
   who_ = who;
-  if (who.empty() || (order.empty() && to.empty() && via.empty())) return {};
-  std::string said = who + ":" + with("at ", from);
+  if (who.empty()) return {};
+  const bool orders = !order.empty() || !to.empty() || !via.empty();
+  if (!orders && attacked.empty() && remarks_.empty()) return {};
+  std::string said = who + ":";
+  if (!orders) return attacked.empty() ? said : said + " if attacked " + attacked;
+  said += with("at ", from);
   if (order.empty()) said += " march";
-  return said + with("", order) + with("via ", via) + with("to ", to);
+  said += with("", order) + with("via ", via) + with("to ", to);
+  return attacked.empty() ? said : said + "; if attacked " + attacked;
 }
 
 }  // namespace estafette::campaign

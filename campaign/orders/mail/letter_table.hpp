@@ -14,13 +14,18 @@ class OrderTable {
   /// The row as a sentence, "III Corps: at Auerstedt march via Naumburg to Weissenfels"; empty for the titles, for what
   /// is below them as a line, and for a row that orders nothing. A line of no table as it is.
   [[nodiscard]] std::string in_words(const std::string& line);
+  /// What stands in other columns of that row, "Remarks: withdraw if attacked"; not in those that tell facts, such as
+  /// the strength.
+  [[nodiscard]] const std::vector<std::string>& remarks() const { return remarks_; }
 
  private:
   bool learn(const std::string& line);
 
-  char separator_ = '\0';             ///< none: outside a table
-  std::vector<std::string> columns_;  ///< what each holds: "who", "from", "to", "via", "order"; empty: something else
-  std::string who_;                   ///< of the row before, for cells that were merged
+  char separator_ = '\0';  ///< none: outside a table
+  std::vector<std::string> titles_, remarks_;
+  std::vector<std::string>
+      columns_;  ///< what each holds: "who", "from", "to", "via", "order", "attacked", "fact"; empty: something else
+  std::string who_;  ///< of the row before, for cells that were merged
 };
 
 }  // namespace estafette::campaign

@@ -68,7 +68,21 @@ LetterWords::LetterWords(const std::string& xml, const std::string& file) {
   add("umpire", umpires_);
   add("form", forms_);
   add_phrases("within", within_);
-  std::stable_sort(within_.begin(), within_.end(), [](const auto& a, const auto& b) { return a.size() > b.size(); });
+  add_phrases("negation", negations_);
+  for (std::vector<std::vector<std::string>>* phrases : {&within_, &negations_})
+    std::stable_sort(phrases->begin(), phrases->end(),
+                     [](const auto& a, const auto& b) { return a.size() > b.size(); });
+  for (XmlElement& element : root.children("correction")) {
+    const bool begins = element.word_or("at", {"beginning", "anywhere"}, "anywhere") == "beginning";
+    for (std::vector<std::string>& phrase : phrases_of(element))
+      (begins ? begin_correction_ : corrections_).push_back(std::move(phrase));
+    element.no_others();
+  }
+  for (XmlElement& element : root.children("pronoun")) {
+    const std::string is = element.text("is");
+    for (const std::vector<std::string>& phrase : phrases_of(element)) pronouns_.emplace(in_one(phrase), is);
+    element.no_others();
+  }
   for (XmlElement& element : root.children("advice")) {
     const std::string says = element.text("says");
     for (const std::vector<std::string>& phrase : phrases_of(element)) advice_.emplace(in_one(phrase), says);
@@ -77,6 +91,12 @@ LetterWords::LetterWords(const std::string& xml, const std::string& file) {
   for (XmlElement& element : root.children("column")) {
     const std::string is = element.text("is");
     for (const std::vector<std::string>& phrase : phrases_of(element)) columns_.emplace(in_one(phrase), is);
+    element.no_others();
+  }
+  for (XmlElement& element : root.children("number")) {
+    constexpr int kMost = 99;
+    const int is = element.number("is", 1, kMost);
+    for (const std::vector<std::string>& phrase : phrases_of(element)) numbers_.emplace(in_one(phrase), is);
     element.no_others();
   }
   for (XmlElement& element : root.children("language")) languages_.push_back(language_of(element, english_));
@@ -98,9 +118,28 @@ std::string LetterWords::advice(const std::string& plain) const {
   return found == advice_.end() ? std::string() : found->second;
 }
 
+int LetterWords::number(const std::string& plain) const {
+  const auto found = numbers_.find(plain);
+  return found == numbers_.end() ? 0 : found->second;
+}
+
 std::string LetterWords::column(const std::string& title) const {
   const auto found = columns_.find(in_one(words_as_they_are(title)));
   return found == columns_.end() ? std::string() : found->second;
+}
+
+std::string LetterWords::pronoun(const std::string& plain) const {
+  const auto found = pronouns_.find(plain);
+  return found == pronouns_.end() ? std::string() : found->second;
+}
+
+bool LetterWords::corrects(const std::vector<std::string>& words, bool by_beginning) const {
+  const auto begins = [&](const auto& phrase) {
+    return words.size() > phrase.size() && std::equal(phrase.begin(), phrase.end(), words.begin());
+  };
+  return std::any_of(corrections_.begin(), corrections_.end(),
+                     [&](const auto& phrase) { return stand_in(phrase, words); }) ||
+         (by_beginning && std::any_of(begin_correction_.begin(), begin_correction_.end(), begins));
 }
 
 bool LetterWords::says_who_wrote(const std::vector<std::string>& words) const {

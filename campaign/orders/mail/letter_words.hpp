@@ -50,15 +50,25 @@ class LetterWords {
   [[nodiscard]] std::string advice(const std::string& plain) const;
   /// What a column of orders holds by its title: "who", "from", "to", "via", "order"; empty: something else.
   [[nodiscard]] std::string column(const std::string& title) const;
+  /// 2 for "two", "zwei"; 0 for anything that is no such number.
+  [[nodiscard]] int number(const std::string& plain) const;
   [[nodiscard]] bool is_aside(const std::string& plain) const { return asides_.contains(plain); }
+  /// "it", "they" or "you" for such a word of any language; empty for any other.
+  [[nodiscard]] std::string pronoun(const std::string& plain) const;
+  /// Phrases that forbid what comes behind them, the longest first.
+  [[nodiscard]] const std::vector<std::vector<std::string>>& negations() const { return negations_; }
+  /// True if the words take back or change what was written before them. `by_beginning`: also if only the first of them
+  /// says so, "Correction: ...".
+  [[nodiscard]] bool corrects(const std::vector<std::string>& words, bool by_beginning) const;
   /// What may stand within an order and changes nothing of it: "at dawn", "with all haste".
   [[nodiscard]] const std::vector<std::vector<std::string>>& within() const { return within_; }
 
  private:
   std::set<std::string> headers_, from_, courtesies_, asides_, umpires_, forms_;
-  std::map<std::string, std::string> advice_, columns_;
-  std::vector<std::vector<std::string>> wrote_, original_, within_;
+  std::map<std::string, std::string> advice_, columns_, pronouns_;
+  std::vector<std::vector<std::string>> wrote_, original_, within_, negations_, corrections_, begin_correction_;
   std::map<std::string, std::string> english_;
+  std::map<std::string, int> numbers_;
   std::vector<OrderLanguage> languages_;
 };
 

@@ -161,7 +161,18 @@ class MailReader {
       line.text = behind;
       return false;
     }
-    if (!box_ && text.find("[quote") != std::string::npos && end == std::string::npos) box_ = true;
+    const std::size_t begin = text.find("[quote");
+    if (!box_ && begin < end && end != std::string::npos) {  // all of it on this line
+      std::string around = line.text;
+      around.erase(begin, end + std::string_view("[/quote]").size() - begin);
+      if (trim(around).empty()) {
+        line.part = MailPart::quoted;
+        return true;
+      }
+      line.text = std::move(around);
+      return false;
+    }
+    if (!box_ && begin != std::string::npos && end == std::string::npos) box_ = true;
     if (box_) line.part = MailPart::quoted;
     return box_;
   }
@@ -175,6 +186,17 @@ class MailReader {
   bool box_ = false;                ///< within [quote]
 };
 
+/// Lines with ">" before them among others without are quoted, though nobody says who wrote them.
+void quote_marked(std::vector<MailLine>& lines) {
+  const auto marked = [](const MailLine& line) { return trim(line.text).starts_with('>'); };
+  const auto own = [&](const MailLine& line) {
+    return line.part == MailPart::body && !trim(line.text).empty() && !marked(line);
+  };
+  if (std::none_of(lines.begin(), lines.end(), own)) return;
+  for (MailLine& line : lines)
+    if (line.part == MailPart::body && marked(line)) line.part = MailPart::quoted;
+}
+
 }  // namespace
 
 std::vector<MailLine> mail_lines(const std::string& letter) {
@@ -183,6 +205,7 @@ std::vector<MailLine> mail_lines(const std::string& letter) {
   lines = MailReader(std::move(lines)).read();
   if (is_html(lines)) lines = without_html(lines);
   lines = without_struck_out(without_speakers(std::move(lines)));
+  quote_marked(lines);
   const auto own = [](const MailLine& line) {
     return (line.part == MailPart::body || line.part == MailPart::encoded) && !trim(line.text).empty();
   };

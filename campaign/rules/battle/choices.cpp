@@ -1,6 +1,7 @@
 #include "campaign/rules/battle/choices.hpp"
 
 #include "campaign/rules/battle/contacts.hpp"
+#include "campaign/rules/marching/obstacles.hpp"
 #include "campaign/rules/roads.hpp"
 #include "campaign/rules/tell.hpp"
 #include "campaign/state/questions.hpp"
@@ -45,7 +46,8 @@ bool is_in(const std::vector<Contact>& battles, const Force& force) {
 
 bool is_near(const Theatre& theatre, const State& state, const Force& force, const NodeId& battle) {
   const std::vector<NodeId> way = shortest_way(theatre, state, force.side, force.at, battle);
-  return !way.empty() && static_cast<int>(way.size()) - 1 <= theatre.rules.battle.to_the_guns;
+  return way.size() > 1 && static_cast<int>(way.size()) - 1 <= theatre.rules.battle.to_the_guns &&
+         !past_a_garrison(theatre, state, force, {way[0], way[1]});
 }
 
 /// True if an order bears on such a choice: one from before the half-week, only where it can foresee it.

@@ -3,6 +3,7 @@
 #include "campaign/rules/marching/withdrawal.hpp"
 #include "campaign/rules/tell.hpp"
 #include "campaign/state/questions.hpp"
+#include "campaign/state/trodden.hpp"
 
 #include <algorithm>
 
@@ -16,20 +17,9 @@ std::vector<const Force*> at_war(const State& state, const NodeId& node, Side si
   return forces;
 }
 
-/// The march that the force was ordered this turn and has made, or null.
-const LodgedOrder* march_made(const State& state, const Force& force) {
-  if (force.marched == 0) return nullptr;
-  const auto made = std::find_if(state.orders.begin(), state.orders.end(), [&](const LodgedOrder& order) {
-    const bool march = order.order.kind == OrderKind::march || order.order.kind == OrderKind::force_march;
-    return march && order.order.subject == force.id;
-  });
-  return made == state.orders.end() ? nullptr : &*made;
-}
-
-/// The place in the sequence of the march that brought the force there; 0: it was there before the turn.
-int came(const State& state, const Force& force) {
-  const LodgedOrder* order = march_made(state, force);
-  return order == nullptr ? 0 : order->sequence;
+/// Its place in the sequence of the marches, if it came this turn, whatever brought it there; 0: it was there before.
+int came(const Force& force) {
+  return force.marched == 0 ? 0 : force.came;
 }
 
 /// When the first and the last of them came.
@@ -38,10 +28,10 @@ struct Coming {
   int last = 0;
 };
 
-Coming coming_of(const State& state, const std::vector<const Force*>& forces) {
-  const auto earlier = [&](const Force* a, const Force* b) { return came(state, *a) < came(state, *b); };
+Coming coming_of(const std::vector<const Force*>& forces) {
+  const auto earlier = [](const Force* a, const Force* b) { return came(*a) < came(*b); };
   const auto [first, last] = std::minmax_element(forces.begin(), forces.end(), earlier);
-  return {.first = came(state, **first), .last = came(state, **last)};
+  return {.first = came(**first), .last = came(**last)};
 }
 
 bool advanced(const std::vector<const Force*>& forces) {
@@ -54,24 +44,12 @@ Side attacker_at(const State& state, const NodeId& node) {
   const auto french = at_war(state, node, Side::france);
   const auto coalition = at_war(state, node, Side::coalition);
   if (advanced(french) != advanced(coalition)) return advanced(french) ? Side::france : Side::coalition;
-  const Coming ours = coming_of(state, french);
-  const Coming theirs = coming_of(state, coalition);
+  const Coming ours = coming_of(french);
+  const Coming theirs = coming_of(coalition);
   if (ours.first != theirs.first) return ours.first > theirs.first ? Side::france : Side::coalition;
   if (ours.last != theirs.last) return ours.last > theirs.last ? Side::france : Side::coalition;
   const auto owner = state.owners.find(node);
   return owner == state.owners.end() ? Side::france : opponent(owner->second);
-}
-
-/// The node that he came from: on the way that he marched this turn, else on his trodden way; the battle's own if he
-/// came from nowhere else.
-NodeId came_from(const State& state, const Force& force) {
-  if (const LodgedOrder* order = march_made(state, force)) {
-    const std::vector<NodeId>& way = order->order.way;
-    const auto here = std::find(way.begin(), way.end(), force.at);
-    if (here != way.end() && here != way.begin()) return *std::prev(here);
-  }
-  const std::size_t trodden = force.trodden.size();
-  return trodden >= 2 && force.trodden.back() == force.at ? force.trodden[trodden - 2] : force.at;
 }
 
 Event contact_at(const Theatre& theatre, const State& state, const NodeId& node, int number) {
@@ -84,7 +62,7 @@ Event contact_at(const Theatre& theatre, const State& state, const NodeId& node,
   const auto defenders = at_war(state, node, opponent(contact.attacker));
   contact.attackers = ids_of(attackers);
   contact.defenders = ids_of(defenders);
-  for (const Force* force : attackers) contact.attackers_from.push_back(came_from(state, *force));
+  for (const Force* force : attackers) contact.attackers_from.push_back(came_from(*force).value_or(node));
   contact.defender_stood = std::any_of(defenders.begin(), defenders.end(), [&](const Force* force) {
     return force->marched == 0 && stands(state, *force);  // who has marched kept the initiative
   });

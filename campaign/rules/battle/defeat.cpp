@@ -9,6 +9,7 @@
 #include "converter/orbat/totals.hpp"
 
 #include <algorithm>
+#include <optional>
 
 namespace estafette::campaign {
 namespace {
@@ -20,11 +21,19 @@ class Defeat {
       : theatre_(theatre),
         unfolding_(state),
         contact_(contact),
-        winner_(*battle.verdict->winner),
-        loser_(opponent(winner_)),
-        fought_(ids_of(combatants(state, contact, battle, loser_))) {}
+        winner_(battle.verdict->winner),
+        loser_(opponent(winner_.value_or(Side::france))),
+        fought_(ids_of(combatants(state, contact, battle, loser_))),
+        others_(ids_of(combatants(state, contact, battle, opponent(loser_)))) {}
 
   std::vector<Event> play() {
+    for (const ForceId& id : others_) count(id, Turn{0});
+    if (!winner_) {
+      for (const ForceId& id : fought_) count(id, Turn{0});
+      happen("4.1", says("battle is drawn", {{"battle", contact_.number}, {"at", theatre_.node(contact_.node)}}),
+             Told{}, {}, contact_.node);
+      return unfolding_.take();
+    }
     trains_of_the_beaten();
     for (const ForceId& id : fought_) bear(id);
     // Reserves, and any other forces there: they are not exhausted, but they cannot stay.
@@ -41,12 +50,21 @@ class Defeat {
     return now().truces.contains(find_force(now(), id)->nation) && std::find(met.begin(), met.end(), id) == met.end();
   }
 
-  void bear(const ForceId& id) {
+  /// False if there is nobody left to count: whoever has won, such a force is no more. `exhausted_until`: how long it
+  /// counts for 4.2 if it was a corps.
+  bool count(const ForceId& id, Turn exhausted_until) {
     const Force& force = *find_force(now(), id);
-    if (totals(force.troops).men().value == 0) {
-      happen("4.1", says("is destroyed", {{"who", force}}), Removed{id}, {id}, force.at);
-      return;
-    }
+    if (totals(force.troops).men().value > 0) return true;
+    happen("4.1", says("is destroyed", {{"who", force}}),
+           Removed{id, echelon(force) == Echelon::division ? Turn{0} : exhausted_until}, {id}, force.at);
+    return false;
+  }
+
+  Turn exhausted_now() const { return {contact_.turn.value + theatre_.rules.exhaustion.turns}; }
+
+  void bear(const ForceId& id) {
+    if (!count(id, exhausted_now())) return;
+    const Force& force = *find_force(now(), id);
     const bool again = exhausted_before(force);
     exhaust(force, again);
     if (again && force.duty != Duty::garrison) {
@@ -56,14 +74,16 @@ class Defeat {
     }
   }
 
-  /// By a battle of an earlier turn: two that are lost in one turn count as one, in whatever order they are judged.
+  /// By a battle of an earlier turn, or by the one that the exploit march to this battle followed: any others that are
+  /// lost in one turn count as one, in whatever order they are judged.
   bool exhausted_before(const Force& force) const {
+    if (std::find(contact_.beaten.begin(), contact_.beaten.end(), force.id) != contact_.beaten.end()) return true;
     const int turns = theatre_.rules.exhaustion.turns;
     return force.exhausted_until >= contact_.turn && force.exhausted_until.value < contact_.turn.value + turns;
   }
 
   void exhaust(const Force& force, bool again) {
-    const Turn until{std::max(force.exhausted_until.value, contact_.turn.value + theatre_.rules.exhaustion.turns)};
+    const Turn until = std::max(force.exhausted_until, exhausted_now());
     const Figure from = force.at == contact_.node ? Figure() : Figure(theatre_.node(force.at));
     happen("4.1",
            says("is exhausted", {{"who", force},
@@ -95,8 +115,8 @@ class Defeat {
   }
 
   void take(const Piece& train, const Figure& with) {
-    const auto victors = in_the_field(now(), contact_.node, winner_);
-    const Figure by = victors.empty() ? Figure(named(theatre_, winner_)) : Figure(victors);
+    const auto victors = in_the_field(now(), contact_.node, *winner_);
+    const Figure by = victors.empty() ? Figure(named(theatre_, *winner_)) : Figure(victors);
     const bool bridge = bridge_of(now(), train.id) != nullptr;
     std::vector<ForceId> whom = ids_of(victors);
     whom.push_back(train.id);
@@ -142,18 +162,15 @@ class Defeat {
   const Theatre& theatre_;
   Unfolding unfolding_;
   const Contact& contact_;
-  const Side winner_, loser_;
-  const std::vector<ForceId> fought_;
+  const std::optional<Side> winner_;  ///< nobody: a draw
+  const Side loser_;                  ///< or one of the two
+  const std::vector<ForceId> fought_, others_;
   std::optional<NodeId> haven_;  ///< where the first of the beaten has got away to
 };
 
 }  // namespace
 
 std::vector<Event> defeat(const Theatre& theatre, const State& state, const Contact& contact, const Battle& battle) {
-  if (!battle.verdict->winner)
-    return {happens(state, "4.1",
-                    says("battle is drawn", {{"battle", contact.number}, {"at", theatre.node(contact.node)}}), Told{},
-                    {}, {contact.node})};
   return Defeat(theatre, state, contact, battle).play();
 }
 

@@ -68,8 +68,9 @@ std::vector<Event> retreat(const Theatre& theatre, const State& state, const Con
     cut_out(theatre, state, force, *out, lost, events);
     return events;
   }
-  happen(state, events, "5.5", says("lays down its arms", {{"at", here}, {"who", strong(force)}}), Removed{force.id},
-         force.id, {force.at});
+  const Turn counts = echelon(force) == Echelon::division ? Turn{0} : force.exhausted_until;  // 4.2
+  happen(state, events, "5.5", says("lays down its arms", {{"at", here}, {"who", strong(force)}}),
+         Removed{force.id, counts}, force.id, {force.at});
   return events;
 }
 

@@ -67,11 +67,14 @@ class Guns {
     return objections;
   }
 
-  /// The way to a battle that goes through no enemy; empty if it is too far or there is none.
+  /// The way to a battle that goes through no enemy and past no garrison of his; empty if it is too far or there is
+  /// none.
   std::vector<NodeId> way_to(const Force& force, const Contact& battle) const {
     std::vector<NodeId> avoid;
     for (const map::Node& node : theatre_.map.nodes)
-      if (node.id != battle.node && held_in_the_field(state_, node.id, opponent(force.side))) avoid.push_back(node.id);
+      if (node.id != battle.node &&
+          (held_in_the_field(state_, node.id, opponent(force.side)) || garrison_denies(state_, node.id, force.side)))
+        avoid.push_back(node.id);
     std::vector<NodeId> way = shortest_way(theatre_, state_, force.side, force.at, battle.node, avoid);
     if (static_cast<int>(way.size()) - 1 > theatre_.rules.battle.to_the_guns) way.clear();
     return way;
@@ -79,6 +82,8 @@ class Guns {
 
   std::vector<Objection> to_the_way(const Force& force, const std::vector<NodeId>& way) const {
     std::vector<Objection> objections;
+    if (const std::optional<Objection> denied = past_a_garrison(theatre_, state_, force, {way[0], way[1]}))
+      objections.push_back(*denied);
     for (std::size_t i = 1; i < way.size(); ++i) {
       const Stretch road = *stretch(theatre_, state_, way[i - 1], way[i]);
       const auto used = marching_.find(road_key(road.from, road.to));

@@ -70,7 +70,11 @@ class Fortress {
   /// A force that is to stand for the whole of it takes as many MDs to the fortress as the order names.
   int ordered() const {
     const std::set<std::string> named(order_.divisions.begin(), order_.divisions.end());
-    return named.empty() ? divisions(state_, force_) : static_cast<int>(named.size());
+    if (named.empty()) return divisions(state_, force_);
+    const auto own = divisions_of(state_, force_);
+    return static_cast<int>(std::count_if(own.begin(), own.end(), [&](const Formation* division) {
+      return named.contains(division->id) && !without_a_man(*division);
+    }));
   }
 
   /// MDs of the side that stand before the fortress or could: whoever garrisons another's part is not among them.
@@ -122,12 +126,14 @@ class Fortress {
     const bool joins_those_outside = held_in_the_field(state_, force_.at, force_.side);  // 5.5
     if (truce_of(state_, force_) != nullptr || joins_those_outside) return;
     int shutting_in = 0;
-    for (const Force* enemy : in_the_field(state_, force_.at, enemy_)) shutting_in += divisions(state_, *enemy);
+    for (const Force* enemy : foes_at(state_, force_.at, force_)) shutting_in += divisions(state_, *enemy);
     const int garrison = garrison_of(state_, force_.at, force_.side);
     if (shutting_in >= garrison)
       object(says(
           "is shut in",
           {{"at", theatre_.node(force_.at)}, {"garrison", Divisions{garrison}}, {"enemy", Divisions{shutting_in}}}));
+    else if (shutting_in > 0)
+      object(says("garrison begins no battle", {{"who", force_}, {"at", theatre_.node(force_.at)}}));
     else if (!line_to_another_depot())
       object(says("no line to another depot", {{"who", force_}, {"at", theatre_.node(force_.at)}}));
   }
@@ -135,10 +141,11 @@ class Fortress {
   bool line_to_another_depot() const {
     std::vector<NodeId> held;
     for (const Force& enemy : state_.forces)
-      if (enemy.side == enemy_ && enemy.at != force_.at) held.push_back(enemy.at);
+      if (enemy.side == enemy_ && enemy.at != force_.at && !without_a_man(enemy)) held.push_back(enemy.at);
     const auto is_held = [&](const NodeId& node) { return std::find(held.begin(), held.end(), node) != held.end(); };
     return std::any_of(state_.forces.begin(), state_.forces.end(), [&](const Force& other) {
-      const bool depot = other.side == force_.side && other.duty == Duty::garrison && other.at != force_.at;
+      const bool depot =
+          other.side == force_.side && other.duty == Duty::garrison && other.at != force_.at && !without_a_man(other);
       return depot && !is_held(other.at) &&
              !shortest_way(theatre_, state_, force_.side, force_.at, other.at, held).empty();
     });

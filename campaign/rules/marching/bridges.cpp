@@ -105,9 +105,10 @@ std::vector<Objection> objections_to_taking_up(const Theatre& theatre, const Sta
 
 /// A bridge takes the whole turn, so a train that has marched cannot build one.
 Saying tired_of_marching(const State& state, const Piece& train) {
+  if (train.marched == 0) return {};
   const Force* with = find_force(state, train.with);
-  if (with == nullptr || with->marched == 0) return {};
-  return says("has marched before bridging", {{"train", train}, {"with", *with}});
+  const bool marched = with != nullptr && with->marched > 0;
+  return says("has marched before bridging", {{"train", train}, {"with", marched ? Figure(*with) : Figure()}});
 }
 
 std::vector<Event> begin_building(const Theatre& theatre, const State& state, const Order& order, const Piece& train) {

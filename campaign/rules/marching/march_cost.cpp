@@ -98,4 +98,18 @@ Objection beyond_reach(const Theatre& theatre, const State& state, const Figure&
                                           {"forced", forced}})};
 }
 
+std::optional<Objection> spent_before(const Theatre& theatre, const State& state, const Piece& piece,
+                                      const std::vector<NodeId>& way, bool forced) {
+  if (piece.marched == 0) return std::nullopt;
+  const MarchCost cost = cost_of(theatre, state, piece.side, rate_of(theatre, piece), way, forced);
+  if (piece.marched + cost.spent <= cost.allowance) return std::nullopt;
+  const Force* with = find_force(state, piece.with);
+  return Objection{"2.1", says("has marched too far already", {{"who", piece},
+                                                               {"with", with != nullptr ? Figure(*with) : Figure()},
+                                                               {"marched", Nodes{piece.marched}},
+                                                               {"spent", Nodes{cost.spent}},
+                                                               {"allowance", Nodes{cost.allowance}},
+                                                               {"poor", cost.poor}})};
+}
+
 }  // namespace estafette::campaign

@@ -6,6 +6,7 @@
 #include "campaign/rules/theatre.hpp"
 #include "campaign/state/state.hpp"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -42,5 +43,11 @@ struct MarchCost {
 /// that makes it so.
 [[nodiscard]] Objection beyond_reach(const Theatre& theatre, const State& state, const Figure& who, Side side,
                                      const MarchCost& cost, const std::vector<NodeId>& way, bool forced);
+
+/// What forbids the piece that way because of the nodes that it has spent this turn already (2.1): with those that the
+/// way costs they come to more than its allowance on it. Nothing if it has spent none. REQUIRES a way along existing
+/// stretches.
+[[nodiscard]] std::optional<Objection> spent_before(const Theatre& theatre, const State& state, const Piece& piece,
+                                                    const std::vector<NodeId>& way, bool forced);
 
 }  // namespace estafette::campaign

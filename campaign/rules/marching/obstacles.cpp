@@ -11,6 +11,7 @@
 #include "campaign/rules/supply/supply.hpp"
 #include "campaign/rules/tell.hpp"
 #include "campaign/state/questions.hpp"
+#include "campaign/state/trodden.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -62,31 +63,11 @@ void truce_kept(const Theatre& theatre, const State& state, const Force& force, 
 }
 
 /// The nodes to which the force may always go back: along its line, and where it came from.
-std::vector<NodeId> ways_out(const Force& force) {
+std::vector<NodeId> ways_out(const State& state, const Force& force) {
   std::vector<NodeId> back;
-  for (const std::vector<NodeId>& way : ways_to_withdraw(force))
+  for (const std::vector<NodeId>& way : ways_to_withdraw(state, force))
     if (std::find(back.begin(), back.end(), way[1]) == back.end()) back.push_back(way[1]);
   return back;
-}
-
-/// A garrison denies the roads through its node (2.3.1): a force may go on from there only if the fortress is invested.
-/// It may always go back; if it has no way back, nothing holds it.
-void past_a_garrison(const Theatre& theatre, const State& state, const Force& force, const std::vector<NodeId>& way,
-                     Objections& objections) {
-  const NodeId& fortress = way[way.size() - 2];
-  const int garrison = garrison_of(state, fortress, opponent(force.side));
-  if (garrison == 0 || invested_by(state, fortress, force.side)) return;
-  if (way.size() > 2) {
-    objections.push_back(
-        {"2.3.1", says("not past a fortress", {{"fortress", theatre.node(fortress)}, {"who", force}})});
-    return;
-  }
-  const std::vector<NodeId> out = ways_out(force);
-  if (out.empty() || std::find(out.begin(), out.end(), way.back()) != out.end()) return;
-  objections.push_back({"2.3.1", says("only back from a fortress", {{"who", force},
-                                                                    {"fortress", theatre.node(fortress)},
-                                                                    {"garrison", Divisions{garrison}},
-                                                                    {"back", theatre.node(out.front())}})});
 }
 
 /// True if the way is the first part of a way back.
@@ -103,17 +84,17 @@ void past_the_enemy(const Theatre& theatre, const State& state, const Force& for
                     Objections& objections) {
   const auto enemies = foes_at(state, force.at, force);
   if (enemies.empty() || way.front() != force.at) return;
-  const std::vector<std::vector<NodeId>> back = ways_to_withdraw(force);
+  const std::vector<std::vector<NodeId>> back = ways_to_withdraw(state, force);
   const bool said_before = way.size() > 2 && !leads_back(way, way.size() - 1, back);
   if (!said_before && !leads_back(way, way.size(), back)) {
-    const Figure by = figures_of(theatre, ways_out(force));
+    const Figure by = figures_of(theatre, ways_out(state, force));
     objections.push_back(
         {"5.5", says("only back from the enemy",
                      {{"who", force}, {"at", theatre.node(force.at)}, {"enemies", enemies}, {"by", by}})});
   }
   if (way.size() != 2) return;
   for (const Force* enemy : enemies)
-    if (came_this_turn_from(state, *enemy) == way[1])
+    if (came_upon_from(*enemy, force) == way[1])
       objections.push_back(
           {"1.2",
            says("cannot pass",
@@ -123,6 +104,7 @@ void past_the_enemy(const Theatre& theatre, const State& state, const Force& for
 void cut_off(const Theatre& theatre, const State& state, const Force& force, const std::vector<NodeId>& way,
              Objections& objections) {
   if (!force.line.cut || !force.line.depot) return;
+  if (only_way_back(state, force) && leads_back(way, way.size(), ways_to_withdraw(state, force))) return;
   const std::optional<int> before = nodes_from_depot(theatre, state, force, way.front());
   const std::optional<int> after = nodes_from_depot(theatre, state, force, way.back());
   if (!before || (after && *after <= *before)) return;
@@ -174,7 +156,7 @@ std::vector<Objection> to_setting_out(const Theatre& theatre, const State& state
   busy(theatre, force, objections);
   for (Objection& alone : to_leaving_a_train(theatre, state, force)) objections.push_back(std::move(alone));
   truce_kept(theatre, state, force, way, objections);
-  if (stands(state, force) && !leads_back(way, way.size(), ways_to_withdraw(force)))
+  if (stands(state, force) && !leads_back(way, way.size(), ways_to_withdraw(state, force)))
     objections.push_back({"5.5", says("was told to stand and may only go back", {{"who", force}})});
   return objections;
 }
@@ -187,18 +169,43 @@ std::vector<Objection> to_last_step(const Theatre& theatre, const State& state, 
   if (const std::optional<Objection> none = no_passage(theatre, state, force.side, from, to))
     objections.push_back(*none);
   too_small_a_road(theatre, state, force, from, to, objections);
-  past_a_garrison(theatre, state, force, way, objections);
+  if (const std::optional<Objection> denied = past_a_garrison(theatre, state, force, way))
+    objections.push_back(*denied);
   into_an_enemy_at_truce(theatre, state, force, to, objections);
   cut_off(theatre, state, force, way, objections);
   past_the_enemy(theatre, state, force, way, objections);
   return objections;
 }
 
+std::optional<Objection> past_a_garrison(const Theatre& theatre, const State& state, const Force& force,
+                                         const std::vector<NodeId>& way) {
+  const NodeId& fortress = way[way.size() - 2];
+  const int garrison = garrison_of(state, fortress, opponent(force.side));
+  if (garrison == 0 || invested_by(state, fortress, force.side)) return std::nullopt;
+  if (way.size() > 2)
+    return Objection{"2.3.1", says("not past a fortress", {{"fortress", theatre.node(fortress)}, {"who", force}})};
+  const std::vector<NodeId> out = ways_out(state, force);
+  if (out.empty() || std::find(out.begin(), out.end(), way.back()) != out.end()) return std::nullopt;
+  return Objection{"2.3.1", says("only back from a fortress", {{"who", force},
+                                                               {"fortress", theatre.node(fortress)},
+                                                               {"garrison", Divisions{garrison}},
+                                                               {"back", theatre.node(out.front())}})};
+}
+
 std::optional<Objection> too_far(const Theatre& theatre, const State& state, const Force& force,
                                  const std::vector<NodeId>& way, bool forced) {
   const MarchCost cost = march_cost(theatre, state, force, way, forced);
-  if (cost.spent <= cost.allowance) return std::nullopt;
-  return beyond_reach(theatre, state, force, force.side, cost, way, forced);
+  if (cost.spent > cost.allowance) return beyond_reach(theatre, state, force, force.side, cost, way, forced);
+  return too_far_for_its_company(theatre, state, force, way, forced);
+}
+
+std::optional<Objection> too_far_for_its_company(const Theatre& theatre, const State& state, const Force& force,
+                                                 const std::vector<NodeId>& way, bool forced) {
+  for (const Piece& piece : state.pieces) {
+    if (piece.with != force.id) continue;
+    if (std::optional<Objection> spent = spent_before(theatre, state, piece, way, forced)) return spent;
+  }
+  return std::nullopt;
 }
 
 std::optional<Objection> no_passage(const Theatre& theatre, const State& state, Side side, const NodeId& from,

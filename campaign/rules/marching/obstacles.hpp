@@ -28,9 +28,21 @@ namespace estafette::campaign {
 [[nodiscard]] std::vector<Objection> to_last_step(const Theatre& theatre, const State& state, const Force& force,
                                                   const std::vector<NodeId>& way);
 
-/// More nodes than the force may march. REQUIRES a way along existing stretches.
+/// A garrison denies the roads through its node (2.3.1): a force may make the last step of `way` from there only if the
+/// fortress is invested, or if that leads back; if it has no way back, nothing holds it. REQUIRES two nodes at least.
+[[nodiscard]] std::optional<Objection> past_a_garrison(const Theatre& theatre, const State& state, const Force& force,
+                                                       const std::vector<NodeId>& way);
+
+/// More nodes than the force, or a train, headquarters or Napoleon with it, may march. REQUIRES a way along existing
+/// stretches.
 [[nodiscard]] std::optional<Objection> too_far(const Theatre& theatre, const State& state, const Force& force,
                                                const std::vector<NodeId>& way, bool forced);
+
+/// More nodes than a train, headquarters or Napoleon with the force may march, who has marched this turn before, alone
+/// or with another force (2.1). REQUIRES a way along existing stretches.
+[[nodiscard]] std::optional<Objection> too_far_for_its_company(const Theatre& theatre, const State& state,
+                                                               const Force& force, const std::vector<NodeId>& way,
+                                                               bool forced);
 
 /// For a crossing that a garrison bars to the side, and for two nodes without a road between them.
 [[nodiscard]] std::optional<Objection> no_passage(const Theatre& theatre, const State& state, Side side,

@@ -32,6 +32,13 @@ void to_step(const Theatre& theatre, const State& state, const Piece& piece, con
     objections.push_back({"4.1.1", says("does not ride to the enemy", {{"who", piece}, {"to", theatre.node(to)}})});
 }
 
+/// Of a piece that has spent what it has with the force that it is with still.
+std::optional<Objection> went_with_its_force(const State& state, const Piece& piece) {
+  const Force* with = find_force(state, piece.with);
+  if (with == nullptr || with->marched != piece.marched) return std::nullopt;
+  return Objection{"2.1", says("has marched with it already", {{"who", piece}, {"with", *with}})};
+}
+
 }  // namespace
 
 std::vector<Objection> piece_objections(const Theatre& theatre, const State& state, const Piece& piece,
@@ -45,9 +52,6 @@ std::vector<Objection> piece_objections(const Theatre& theatre, const State& sta
                      {{"who", piece}, {"at", theatre.node(piece.at)}, {"begins", theatre.node(way.front())}})});
   if (forced) objections.push_back({"2.1.2", says("no troops to force march", {{"who", piece}})});
   for (Objection& against : against_the_terms(theatre, state, piece, way)) objections.push_back(std::move(against));
-  const Force* with = find_force(state, piece.with);
-  if (with != nullptr && with->marched > 0)
-    objections.push_back({"2.1", says("has marched with it already", {{"who", piece}, {"with", *with}})});
   bool roads = true;
   for (std::size_t i = 1; i < way.size(); ++i) {
     to_step(theatre, state, piece, way[i - 1], way[i], objections);
@@ -57,6 +61,8 @@ std::vector<Objection> piece_objections(const Theatre& theatre, const State& sta
     const MarchCost cost = cost_of(theatre, state, piece.side, rate_of(theatre, piece), way, false);
     if (cost.spent > cost.allowance)
       objections.push_back(beyond_reach(theatre, state, piece, piece.side, cost, way, false));
+    else if (const std::optional<Objection> spent = spent_before(theatre, state, piece, way, false))
+      objections.push_back(went_with_its_force(state, piece).value_or(*spent));
   }
   return in_order_of_rules(std::move(objections));
 }
@@ -64,13 +70,14 @@ std::vector<Objection> piece_objections(const Theatre& theatre, const State& sta
 std::vector<Event> piece_march(const Theatre& theatre, const State& state, const Piece& piece,
                                const std::vector<NodeId>& way) {
   const Force* with = find_force(state, piece.with);
+  const int spent = cost_of(theatre, state, piece.side, rate_of(theatre, piece), way, false).spent;
   Event event = happens(state, "2.1",
                         says("rides", {{"who", piece},
                                        {"leaves", with != nullptr ? Figure(*with) : Figure()},
                                        {"from", theatre.node(way.front())},
                                        {"between", between(theatre, way)},
                                        {"to", theatre.node(way.back())}}),
-                        PieceMoved{piece.id, way.back(), {}}, {piece.id}, way);
+                        PieceMoved{piece.id, way.back(), {}, spent}, {piece.id}, way);
   if (with != nullptr) event.forces.push_back(with->id);
   return {event};
 }

@@ -6,9 +6,12 @@
 #include "campaign/rules/roads.hpp"
 #include "campaign/rules/tell.hpp"
 #include "campaign/state/questions.hpp"
+#include "campaign/state/trodden.hpp"
 #include "campaign/state/unfolding.hpp"
 
 #include <algorithm>
+#include <array>
+#include <iterator>
 #include <utility>
 
 namespace estafette::campaign {
@@ -39,7 +42,7 @@ std::optional<Stretch> open_road(const Theatre& theatre, const State& state, con
     return std::nullopt;
   if (!forces_at(state, road->to, opponent(force.side)).empty()) return std::nullopt;
   for (const Force* enemy : in_the_field(state, force.at, opponent(force.side)))
-    if (came_this_turn_from(state, *enemy) == road->to) return std::nullopt;  // past him on the road
+    if (came_upon_from(*enemy, force) == road->to) return std::nullopt;  // past him on the road
   const MarchCost cost = march_cost(theatre, state, force, {force.at, road->to}, false);
   if (force.marched + cost.spent > cost.allowance) return std::nullopt;
   return road;
@@ -47,7 +50,7 @@ std::optional<Stretch> open_road(const Theatre& theatre, const State& state, con
 
 /// The road by which the force may go back one node, or nothing.
 std::optional<Stretch> road_back(const Theatre& theatre, const State& state, const Force& force, const NodeId& from) {
-  for (const std::vector<NodeId>& back : ways_to_withdraw(force))
+  for (const std::vector<NodeId>& back : ways_to_withdraw(state, force))
     if (std::optional<Stretch> road = open_road(theatre, state, force, from, back[1])) return road;
   return std::nullopt;
 }
@@ -87,6 +90,20 @@ std::vector<Event> leave_a_garrison(const Theatre& theatre, const State& state, 
   return unfolding.take();
 }
 
+/// Back by the last march, and from where that began by the way trodden before it; none if it has made none.
+std::vector<NodeId> back_as_it_marched(const Force& force) {
+  if (force.march.empty() || force.march.back() != force.at) return {};
+  std::vector<NodeId> back(force.march.rbegin(), force.march.rend());
+  const auto began = std::find(force.trodden.rbegin(), force.trodden.rend(), force.march.front());
+  if (began != force.trodden.rend()) back.insert(back.end(), std::next(began), force.trodden.rend());
+  return back;
+}
+
+std::vector<NodeId> back_as_trodden(const Force& force) {
+  if (force.trodden.empty() || force.trodden.back() != force.at) return {};
+  return {force.trodden.rbegin(), force.trodden.rend()};
+}
+
 }  // namespace
 
 bool will_withdraw(const State& state, const Force& force) {
@@ -115,28 +132,18 @@ std::vector<NodeId> way_back(const Force& force) {
   return {};
 }
 
-std::vector<std::vector<NodeId>> ways_to_withdraw(const Force& force) {
+std::vector<std::vector<NodeId>> ways_to_withdraw(const State& state, const Force& force) {
+  const std::optional<NodeId> only = only_way_back(state, force);
   std::vector<std::vector<NodeId>> ways;
-  if (std::vector<NodeId> line = way_back(force); line.size() > 1) ways.push_back(std::move(line));
-  if (!force.trodden.empty() && force.trodden.back() == force.at)
-    if (std::vector<NodeId> came(force.trodden.rbegin(), force.trodden.rend());
-        came.size() > 1 && (ways.empty() || ways.front() != came))
-      ways.push_back(std::move(came));
+  for (std::vector<NodeId> way : std::array{way_back(force), back_as_it_marched(force), back_as_trodden(force)}) {
+    const bool leads_on = way.size() > 1 && (!only || way[1] == *only);
+    if (leads_on && std::find(ways.begin(), ways.end(), way) == ways.end()) ways.push_back(std::move(way));
+  }
   return ways;
 }
 
-std::optional<NodeId> came_this_turn_from(const State& state, const Force& force) {
-  if (force.marched == 0) return std::nullopt;
-  for (const LodgedOrder& order : state.orders) {
-    const bool march = order.order.kind == OrderKind::march || order.order.kind == OrderKind::force_march;
-    if (!march || order.order.subject != force.id) continue;
-    const std::vector<NodeId>& way = order.order.way;
-    const auto here = std::find(way.begin(), way.end(), force.at);
-    if (here != way.end() && here != way.begin()) return *std::prev(here);
-  }
-  const std::size_t trodden = force.trodden.size();
-  if (trodden < 2 || force.trodden.back() != force.at) return std::nullopt;
-  return force.trodden[trodden - 2];
+std::optional<NodeId> came_this_turn_from(const Force& force) {
+  return force.marched == 0 ? std::nullopt : came_from(force);
 }
 
 std::optional<NodeId> would_go_back_to(const Theatre& theatre, const State& state, const Force& force,

@@ -18,12 +18,13 @@ namespace estafette::campaign {
 /// line to the depot. Only its own node if it stands at its depot; empty if it has no line.
 [[nodiscard]] std::vector<NodeId> way_back(const Force& force);
 
-/// The ways by which the force may withdraw (5.1, 5.5): back along its line, and back by the way by which it has come.
-/// Each begins at its node and goes on from there; none if it has neither.
-[[nodiscard]] std::vector<std::vector<NodeId>> ways_to_withdraw(const Force& force);
+/// The ways by which the force may withdraw (5.1, 5.5): back along its line, as it marched last, and back by the way by
+/// which it has come. Each begins at its node and goes on from there, and by none does it pass an enemy upon whom it
+/// has come (only_way_back); none if it has none.
+[[nodiscard]] std::vector<std::vector<NodeId>> ways_to_withdraw(const State& state, const Force& force);
 
 /// The node where the force was before it came, this turn, to where it is; nothing if it has not marched.
-[[nodiscard]] std::optional<NodeId> came_this_turn_from(const State& state, const Force& force);
+[[nodiscard]] std::optional<NodeId> came_this_turn_from(const Force& force);
 
 /// Where the force would go if it gave way before an enemy who has come from `from`; nothing if it cannot.
 [[nodiscard]] std::optional<NodeId> would_go_back_to(const Theatre& theatre, const State& state, const Force& force,

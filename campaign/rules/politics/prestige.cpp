@@ -48,7 +48,7 @@ class HalfWeekPrestige {
     std::vector<const Force*> found;
     for (const Force& force : state_.forces)
       if (force.side == corps.side && (corps.nation.empty() || force.nation == corps.nation) &&
-          echelon(force) != Echelon::division && fits(theatre_.node(force.at), row_.where))
+          echelon(force) != Echelon::division && !without_a_man(force) && fits(theatre_.node(force.at), row_.where))
         found.push_back(&force);
     enter(found.size(), found.size() == 1, {{"forces", with_places(theatre_, found)}}, ids_of(found), places_of(found));
   }

@@ -51,10 +51,9 @@ Objections objections_to_base(const Theatre& theatre, const State& state, const 
   if (!line.depot)
     objections.push_back({"5.1", says("no road to the depot", {{"who", force}, {"depot", there}})});
   else if (line.cut)
-    objections.push_back({"5.1", says("no open line to the depot",
-                                      {{"who", force},
-                                       {"depot", there},
-                                       {"at", theatre.node(closed_on(state, force.side, line.way).front())}})});
+    objections.push_back(
+        {"5.1", says("no open line to the depot",
+                     {{"who", force}, {"depot", there}, {"at", theatre.node(cut_at(state, force, line))}})});
   return objections;
 }
 

@@ -1,7 +1,9 @@
 #include "campaign/rules/supply/lines.hpp"
 
 #include "campaign/state/questions.hpp"
+#include "campaign/state/trodden.hpp"
 
+#include <algorithm>
 #include <iterator>
 #include <utility>
 
@@ -39,6 +41,21 @@ std::vector<NodeId> trodden_back(const Theatre& theatre, const State& state, con
   return {};
 }
 
+/// The shortest way to the depot that begins with the road to `next` and does not come back; empty if there is none.
+std::vector<NodeId> way_by(const Theatre& theatre, const State& state, const Force& force, const NodeId& next,
+                           const NodeId& fortress, const Depot& depot) {
+  const std::optional<Stretch> road = stretch(theatre, state, force.at, next);
+  if (!road || barred(state, *road, force.side)) return {};
+  std::vector<NodeId> way = depot.ways.from(next);
+  if (std::find(way.begin(), way.end(), force.at) != way.end()) {
+    std::vector<NodeId> avoid = fortresses_that_deny(state, force.side);
+    avoid.push_back(force.at);
+    way = shortest_way(theatre, state, force.side, next, fortress, avoid);
+  }
+  if (!way.empty()) way.insert(way.begin(), force.at);
+  return way;
+}
+
 }  // namespace
 
 Eaters eaters_of(const Force& force) {
@@ -50,7 +67,7 @@ std::map<NodeId, Depot> depots_of(const Theatre& theatre, const State& state) {
   std::map<Side, std::vector<NodeId>> deny;
   for (const Side side : {Side::france, Side::coalition}) deny[side] = fortresses_that_deny(state, side);
   for (const Force& force : state.forces) {
-    if (force.duty != Duty::garrison) continue;
+    if (force.duty != Duty::garrison || without_a_man(force)) continue;
     depots.try_emplace(force.at, Depot{.side = force.side,
                                        .shut_in = invested_by(state, force.at, opponent(force.side)),
                                        .ways = {theatre, state, force.side, force.at, deny[force.side]}});
@@ -67,14 +84,22 @@ std::vector<NodeId> closed_on(const State& state, Side side, const std::vector<N
 
 Line line_to(const Theatre& theatre, const State& state, const Force& force, const NodeId& fortress,
              const Depot& depot) {
-  std::vector<NodeId> shortest = depot.ways.from(force.at);
+  const std::optional<NodeId> only = fortress == force.at ? std::nullopt : only_way_back(state, force);
+  std::vector<NodeId> shortest =
+      only ? way_by(theatre, state, force, *only, fortress, depot) : depot.ways.from(force.at);
   if (!shortest.empty() && closed_on(state, force.side, shortest).empty())
     return {fortress, std::move(shortest), false};
-  if (std::vector<NodeId> back = trodden_back(theatre, state, force, fortress); !back.empty())
+  if (std::vector<NodeId> back = trodden_back(theatre, state, force, fortress);
+      back.size() > 1 && (!only || back[1] == *only))
     return {fortress, std::move(back), false};
   if (shortest.empty()) shortest = shortest_way(theatre, state, force.side, force.at, fortress);  // through a fortress
   if (shortest.empty()) return {std::nullopt, {}, true};
   return {fortress, std::move(shortest), true};
+}
+
+NodeId cut_at(const State& state, const Force& force, const Line& line) {
+  const std::vector<NodeId> closed = closed_on(state, force.side, line.way);
+  return closed.empty() ? force.at : closed.front();
 }
 
 }  // namespace estafette::campaign

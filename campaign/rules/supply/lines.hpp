@@ -39,8 +39,12 @@ struct Depot {
 [[nodiscard]] std::vector<NodeId> closed_on(const State& state, Side side, const std::vector<NodeId>& way);
 
 /// By the shortest route, or else by the one on which the force has come; cut if neither is open, and without a depot
-/// if no road leads there.
+/// if no road leads there. From a node where the force has come upon an enemy, or stands before a garrison that is not
+/// invested, both begin with the road on which it came (only_way_back).
 [[nodiscard]] Line line_to(const Theatre& theatre, const State& state, const Force& force, const NodeId& fortress,
                            const Depot& depot);
+
+/// Where a line that is cut is closed: the first closed node on it, or the force's own, whose enemy it cannot pass.
+[[nodiscard]] NodeId cut_at(const State& state, const Force& force, const Line& line);
 
 }  // namespace estafette::campaign

@@ -148,7 +148,7 @@ Saying told_of(const Theatre& theatre, const State& state, const Force& force, c
                                    : says("line cut by the umpire's word", {{"who", force}});
   if (!line.depot) return says("has no depot", {{"who", force}});
   if (line.cut) {
-    const NodeId where = closed_on(state, force.side, line.way).front();
+    const NodeId where = cut_at(state, force, line);
     return says("line is cut", {{"who", force},
                                 {"depot", theatre.node(*line.depot)},
                                 {"at", theatre.node(where)},

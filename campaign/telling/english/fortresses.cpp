@@ -26,6 +26,8 @@ std::span<const SentenceEntry> english_fortresses() {
       {"in no garrison", "{who} is not in garrison"},
       {"must stay in garrison", "{who} must stay in garrison until turn {until} is over"},
       {"is shut in", "{at}, with {garrison} in it, is shut in by {enemy} of the enemy"},
+      {"garrison begins no battle",
+       "{who} cannot come out of {at} while the enemy stands before it in the field: a garrison begins no battle"},
       {"no line to another depot", "{who} has no open line from {at} to another garrisoned fortress of its side"},
       {"no force of divisions", "{who} has no divisions (MD) of its own"},
 

@@ -25,6 +25,10 @@ std::span<const SentenceEntry> english_marching() {
       {"no road to ride on", "{who} was given no road to ride on"},
       {"no troops to force march", "{who} has no troops that could force march"},
       {"has marched already", "{who} has already marched {marched} this turn"},
+      {"has marched too far already",
+       "{who}[with?, with {with},] has already marched {marched} this turn: {spent:bare} more would be too "
+       "many, "
+       "for it has {allowance:bare} on a [poor?poor][poor!good] road"},
       {"has marched with it already", "{who} has already marched with {with} this turn"},
       {"too fatigued to force march", "{who} is fatigued and may not force march: {reasons:,}"},
       {"must leave its garrison", "{who} is in garrison at {at} and must leave it first"},
@@ -97,7 +101,7 @@ std::span<const SentenceEntry> english_marching() {
       {"has built no bridge", "{train} has built no bridge"},
       {"bridge is being taken up", "The bridge of {train} is already being taken up"},
       {"has marched before bridging",
-       "{train} has marched with {with} this turn, and a bridge of boats takes a whole turn"},
+       "{train} has marched[with? with {with}] this turn, and a bridge of boats takes a whole turn"},
       {"unloads its boats", "{train} unloads its boats at {at}"},
       {"begins a bridge", "{train} begins a bridge of boats over the {river} from {from} to {to}"},
       {"begins to take up a bridge",

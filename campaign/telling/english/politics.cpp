@@ -45,6 +45,8 @@ std::span<const SentenceEntry> english_politics() {
 
       // peace through exhaustion (4.2)
       {"exhausted at the same time", "{who} are exhausted at the same time"},
+      {"exhausted or lost at the same time",
+       "[who?{who} {who:is/are} exhausted and ]{lost} {lost:has been/have been} lost at the same time"},
       {"sues for peace alone",
        "{who} sues for peace, because {why}: it is at truce until turn {until} is over, and its allies fight on"},
       {"sues for peace", "{who} sues for peace, because {why}: there is a truce until turn {until} is over"},

@@ -85,6 +85,19 @@ TEST(Rule552Reserves, SomebodyOfEachSideMustFight) {
             "reserve, or judge the battle: estafette battle adjudicate");
 }
 
+TEST(Rule55Muster, AForceThatHasLostItsLastManIsJudgedButNotFoughtOut) {
+  State state = five_upon_one();
+  Formation& yorck = find_force(state, {"yorck"})->troops;
+  for (Unit& unit : yorck.units) unit.men = {};
+  for (Formation& division : yorck.formations)
+    for (Unit& unit : division.units) unit.men = {};
+  const Muster muster = campaign::muster(four_towns(), state, five_met(), {});
+  EXPECT_TRUE(muster.defender.forces.empty());
+  EXPECT_EQ(refusal([&] { refuse_an_empty_field(five_met(), muster); }),
+            "battle 1: found \"nobody of coalition\"; expected a force of each side on the field. Hold fewer in "
+            "reserve, or judge the battle: estafette battle adjudicate");
+}
+
 TEST(Rule552Reserves, WhoIsNotInTheBattleCannotBeKeptBack) {
   EXPECT_EQ(refusal([] {
               (void)campaign::muster(four_towns(), five_upon_one(), five_met(), {{{"guard"}}, false});

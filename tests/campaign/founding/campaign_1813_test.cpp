@@ -144,9 +144,13 @@ TEST(Rule52Trains, EachFieldArmyHasOneWithItsLastListedInfantryCorps) {
   EXPECT_EQ(with, (std::map<std::string, std::string>{{"army-of-the-main", "XII Corps"},
                                                       {"army-of-the-elbe", "II Corps"},
                                                       {"army-of-the-lower-elbe", "I Corps"},
-                                                      {"corps-of-the-lower-elbe-and-berlin", "Wallmoden's Corps"},
+                                                      {"corps-of-the-lower-elbe-and-berlin", "Vorontsov's Corps"},
                                                       {"allied-main-army", "Guard and Grenadier Reserve"},
                                                       {"barclay-de-tollys-column", "Langeron's Corps"}}));
+  for (const Piece& piece : state().pieces) {
+    if (piece.kind != PieceKind::pontoon_train) continue;
+    EXPECT_GT(totals(find_force(state(), piece.with)->troops).infantry.value, 0) << piece.name;
+  }
 }
 
 }  // namespace estafette::campaign::campaign_1813_test

@@ -78,7 +78,6 @@ TEST(NearMisses, WhatFitsSeveralIsAnsweredWithAllOfThem) {
            {"Garnison", "Torgau garrison or Magdeburg garrison"},
            {"1", "I Cavalry Corps or 1st Division"},
            {"Main", "Army of the Main headquarters or Army of the Main pontoon train"},
-           {"Mai", "Army of the Main headquarters or Army of the Main pontoon train"},
        })
     EXPECT_EQ(problem_with(written), found(written) +
                                          "expected a force or piece, named so that only one fits. It may be " +

@@ -85,6 +85,34 @@ TEST(LetterTable, EachRowIsAnOrderByItsTitles) {
   EXPECT_TRUE(has(answer("Unit\tAt\tTo\nIII Corps\tJena\tWeissenfels\n"), "III Corps is at Naumburg, not at Jena"));
 }
 
+TEST(LetterTable, WhatStandsInAnotherColumnIsReadOrAskedAbout) {
+  const auto row = [](const std::string& title, const std::string& cell) {
+    return answer("| Unit | To | " + title + " |\n|---|---|---|\n| III Corps | Weissenfels | " + cell + " |\n");
+  };
+  const std::string march = "III Corps: march Weissenfels\n";
+  for (const char* title : {"Remarks", "Notes", "Posture 2"})
+    EXPECT_EQ(row(title, "withdraw if attacked"), march + "III Corps: withdraw if attacked\n") << title;
+  EXPECT_EQ(row("If attacked", "withdraw"), march + "III Corps: withdraw if attacked\n");
+  EXPECT_EQ(row("Remarks", "only if empty"), "III Corps: march Weissenfels if Weissenfels is empty\n");
+  for (const auto& [title, cell] :
+       std::initializer_list<std::pair<const char*, const char*>>{{"Mode", "force march"},
+                                                                  {"Remarks", "not if the enemy is near"},
+                                                                  {"Remarks", "Jena if Weissenfels is taken"},
+                                                                  {"Then", "Jena"},
+                                                                  {"Remarks", "the 9th Division is to follow"}}) {
+    const std::string said = row(title, cell);
+    EXPECT_FALSE(has(said, march)) << said;
+    EXPECT_TRUE(has(said, "letter:3: found \"")) << said;
+  }
+  for (const auto& [title, cell] :
+       std::initializer_list<std::pair<const char*, const char*>>{{"Remarks", "my best men"},
+                                                                  {"Strength", "20,000"},
+                                                                  {"Commander", "Ney"},
+                                                                  {"Depot", "Erfurt"},
+                                                                  {"Remarks", "-"}})
+    EXPECT_EQ(row(title, cell), march) << title;
+}
+
 TEST(LetterBetweenLines, AnAnswerIsForTheForceOfTheLineAbove) {
   EXPECT_EQ(answer(fixture("answers-between.eml")),
             "III Corps: march Weissenfels\nVIII Corps: march Auerstedt\nXI Corps: stand\n");
@@ -94,6 +122,47 @@ TEST(LetterBetweenLines, OrdersThatAreOnlyQuotedAreAskedAbout) {
   const std::string said = answer("Orders filled in below.\n\nThe umpire wrote:\n> III Corps: march Weissenfels\n");
   EXPECT_FALSE(has(said, "III Corps: march Weissenfels\n")) << said;
   EXPECT_TRUE(has(said, "If they are meant, take away the marks before the lines")) << said;
+}
+
+TEST(LetterQuotes, ALineWithAQuoteMarkAmongOthersIsNoOrderThoughNobodySaysWhoWroteIt) {
+  EXPECT_EQ(answer("Fred,\n> VI Corps: march Weissenfels\nThat cannot be, can it?\nIII Corps: stand\n"),
+            "III Corps: stand\n");
+  EXPECT_EQ(answer("[quote=\"Ney\"]VI Corps: march Weissenfels[/quote]\nIII Corps: stand\n"), "III Corps: stand\n");
+  EXPECT_EQ(answer("> VI Corps: march Weissenfels\n> III Corps: stand\n"),
+            "VI Corps: march Weissenfels\nIII Corps: stand\n")
+      << "a letter that was sent on as a whole";
+  EXPECT_TRUE(has(answer("Dear Fred,\n> VI Corps: march Weissenfels\n"),
+                  "If they are meant, take away the marks before the lines"));
+}
+
+TEST(LetterHeadings, ANameBehindSeveralNumberSignsIsAHeadingAndBehindOneItIsAskedAbout) {
+  EXPECT_EQ(answer("III Corps: stand\n## VI Corps\nmarch Weissenfels\n### VIII Corps ###\n- stand\n"),
+            "III Corps: stand\nVI Corps: march Weissenfels\nVIII Corps: stand\n");
+  const std::string one = answer("III Corps: stand\n# VI Corps\nwithdraw if attacked\n");
+  EXPECT_FALSE(has(one, "III Corps: withdraw")) << one;
+  EXPECT_TRUE(has(one, "letter:2: found \"# VI Corps\"; expected a heading without \"#\", or nothing")) << one;
+  EXPECT_EQ(answer("# III Corps  # stand; or withdraw\nVIII Corps: stand # VI Corps\n# VI Corps is tired\n"),
+            "VIII Corps: stand\n");
+}
+
+TEST(LetterHeadings, OrdersMayBeNumbered) {
+  EXPECT_EQ(answer("Order #1: III Corps march Weissenfels\nOrder #2 VIII Corps stand\n#3 XI Corps: stand\nOrder 4: VI "
+                   "Corps stand\nBefehl Nr. 5: Torgau garrison: stand\n"),
+            "III Corps: march Weissenfels\nVIII Corps: stand\nXI Corps: stand\nVI Corps: stand\nTorgau garrison: "
+            "stand\n");
+  EXPECT_EQ(answer("III Corps: stand #1 of my corps\n"), "III Corps: stand\n");
+}
+
+TEST(LetterForAll, TheRestBehindADivisionThatIsDetachedMayBeThatOfItsCorps) {
+  for (const char* line :
+       {"III Corps: leave 9th Division, the rest marches to Weissenfels",
+        "III Corps detaches 9th Division; the rest stand.", "III Corps: detach 9th Division\nThe rest: stand"}) {
+    const std::string said = answer(line);
+    EXPECT_TRUE(has(said, "III Corps: detach 9th Division\n")) << said;
+    EXPECT_TRUE(has(said, "It may be the rest of III Corps or all other forces")) << said;
+    EXPECT_FALSE(has(said, "VIII Corps")) << said;
+  }
+  EXPECT_TRUE(has(answer("III Corps: detach 9th Division\nEverybody else: stand"), "XI Corps: stand\n"));
 }
 
 TEST(LetterForAll, EverybodyInTheFieldIsOrderedAndTheRestIsWhoeverWasNotNamed) {
@@ -163,6 +232,31 @@ TEST(Rule11Turn, ADayIsOneOfThisHalfWeekOrTheOrderIsAskedAbout) {
     EXPECT_TRUE(has(answer(line), later)) << line << "\n" << answer(line);
   EXPECT_TRUE(
       has(answer("On 2 March III Corps: march to Weissenfels"), "That day is in no half-week of this campaign"));
+}
+
+TEST(Rule11Turn, AHeadingForAnotherTurnIsOneHoweverItIsSaid) {
+  for (const char* heading :
+       {"Orders for 1-4 May:", "Here are my orders for 1-4 May:", "Orders for turn two",
+        "Orders for May 1-4:", "Orders for the second turn:", "Turn 2, 1-4 May", "Turn 1, 1-4 May",
+        "Orders for 1 May to 4 May:", "Befehle für Runde zwei:", "My orders for the half-week of 1 May:"}) {
+    const std::string said = answer(std::string(heading) + "\nIII Corps march Weissenfels\n");
+    EXPECT_TRUE(has(said, "expected an order for turn 1, 27-30 Apr")) << heading << "\n" << said;
+    EXPECT_FALSE(has(said, "III Corps: march Weissenfels\n")) << heading;
+  }
+}
+
+TEST(Rule11Turn, TheProgramsOwnTitleOfThisTurnMayStandAboveALetter) {
+  for (const char* heading :
+       {"Turn 1, 27-30 Apr", "Turn 1 (27-30 April 1813)", "Orders for turn 1, 27-30 April", "Turn 1: 27-30 Apr",
+        "Orders for this turn, 27-30 April:", "Turn one", "Orders for 27 April to 30 April 1813:"})
+    EXPECT_EQ(answer(std::string(heading) + "\nIII Corps march Weissenfels\n"), "III Corps: march Weissenfels\n")
+        << heading;
+}
+
+TEST(Rule11Turn, ToMarchADivisionIsNoDayInMarch) {
+  EXPECT_EQ(answer("March 1st Division to Halle").find("half-week"), std::string::npos)
+      << answer("March 1st Division to Halle");
+  EXPECT_TRUE(has(answer("On March 1st III Corps: stand"), "That day is in no half-week of this campaign"));
 }
 
 TEST(Rule11Turn, WhenALetterWasWrittenIsNotWhenItIsCarriedOut) {

@@ -50,8 +50,8 @@ TEST(Letter, ALineWithoutASubjectContinuesTheLast) {
 }
 
 TEST(Letter, ForumFurnitureAndGoodMannersAreNoOrders) {
-  EXPECT_EQ(answer("Dear umpire,\r\n\r\nOrders for turn 1:\r\n# my orders\r\n> [b]III Corps[/b]: please march to "
-                   "Weissenfels.   # at dawn\r\n[quote=\"Ney\"]2) VIII Corps: stand[/quote]\r\n • XI Corps: stand\r\n"
+  EXPECT_EQ(answer("Dear umpire,\r\n\r\nOrders for turn 1:\r\n# my orders\r\n[b]III Corps[/b]: please march to "
+                   "Weissenfels.   # at dawn\r\n[i]2) VIII Corps: stand[/i]\r\n • XI Corps: stand\r\n"
                    "Thank you!\r\nBest regards,\r\nNey\r\n"),
             "III Corps: march Weissenfels\nVIII Corps: stand\nXI Corps: stand\n");
   EXPECT_EQ(answer("Dear umpire, III Corps will march to Weissenfels"), "III Corps: march Weissenfels\n");

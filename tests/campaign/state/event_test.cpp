@@ -1,6 +1,7 @@
 // What each event changes, and that it changes nothing else that people would notice.
 #include "campaign/state/event.hpp"
 
+#include "campaign/state/trodden.hpp"
 #include "campaign/support/theatres.hpp"
 
 #include <gtest/gtest.h>
@@ -81,6 +82,18 @@ TEST(ApplyEvent, GoingBackOnTheTroddenWayRollsItUp) {
   EXPECT_FALSE(third(state).advanced);
 }
 
+TEST(ApplyEvent, ItsLastMarchIsKeptAsItWasMadeUntilTheNext) {
+  State state = applied(small(), Moved{{"iii-corps"}, way("Alten - Burg - Cron"), 2, false, false});
+  state = applied(state, Moved{{"iii-corps"}, way("Cron - Burg"), 1, true, false});
+  EXPECT_EQ(third(state).march, way("Alten - Burg - Cron - Burg"));
+  EXPECT_EQ(third(state).came, 2) << "it came last, and before that it came first";
+  state = applied(applied(state, TurnEnded{}), TurnBegan{});
+  EXPECT_EQ(came_from(third(state)), node("Cron")) << "as it stands since";
+  state = applied(state, Moved{{"iii-corps"}, way("Burg - Alten"), 1, false, false});
+  EXPECT_EQ(third(state).march, way("Burg - Alten"));
+  EXPECT_TRUE(applied(state, Placed{{"iii-corps"}, node("Dorf")}).forces[0].march.empty());
+}
+
 TEST(ApplyEvent, ANewTurnForgetsTrafficMarchesAndSettledContacts) {
   State state = applied(small(), Moved{{"iii-corps"}, way("Alten - Burg"), 1, false, true});
   Contact settled, open;
@@ -111,8 +124,9 @@ TEST(ApplyEvent, APlacedForceUsesNoRoadAndForgetsItsWay) {
 }
 
 TEST(ApplyEvent, APieceGoesAloneOrChangesHands) {
-  State state = applied(small(), PieceMoved{{"napoleon"}, node("Burg"), {}});
+  State state = applied(small(), PieceMoved{{"napoleon"}, node("Burg"), {}, 2});
   EXPECT_EQ(state.pieces[0].at, node("Burg"));
+  EXPECT_EQ(state.pieces[0].marched, 2);
   EXPECT_EQ(state.pieces[0].with, ForceId{});
   state.bridges = {{{"napoleon"}, node("Burg"), node("Cron"), "Elbe", BridgeStage::standing}};
   state = applied(state, PieceTaken{{"napoleon"}});

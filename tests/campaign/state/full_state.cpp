@@ -9,10 +9,14 @@ using namespace campaign;
 State full_state() {
   State state = with({corps("III Corps", "Alten"), coalition(garrison(corps("Küstrin", "Burg")))});
   state.forces[0].line = {node("Burg"), way("Alten - Burg"), true};
+  state.forces[0].march = way("Burg - Alten");
+  state.forces[0].came = 3;
   state.forces[0].troops.commander = "Ney \"le brave des braves\"";
   state.forces[0].troops.ratings.ability = 4;
   state.armies.push_back({"main", "Army of the Main", Side::france, "Napoleon", {}, "France"});
   state.pieces.push_back({{"napoleon"}, PieceKind::chief, "Napoleon", Side::france, "", node("Alten"), {"iii-corps"}});
+  state.pieces[0].marched = 2;
+  state.lost_corps.push_back({"VI Corps", Side::france, "France", {4}});
   state.nations = {{"Saxony", Side::france}};
   state.owners = {{node("Alten"), Side::france}};
   state.traffic = {{"alten|burg", 3}};
@@ -23,6 +27,7 @@ State full_state() {
   contact.node = node("Burg");
   contact.attackers = {{"iii-corps"}};
   contact.to_the_guns = {{{"vi-corps"}, node("Alten"), true}};
+  contact.beaten = {{"kuestrin"}};
   state.contacts.push_back(contact);
   Sighting sighting;
   sighting.node = node("Burg");

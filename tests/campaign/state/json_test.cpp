@@ -34,7 +34,7 @@ TEST(EventsAsJson, EveryKindOfChangeIsReadBackTheSame) {
       TurnEnded{},
       Moved{{"iii-corps"}, way("Alten - Burg"), 1, true, true},
       Placed{{"iii-corps"}, node("Burg")},
-      PieceMoved{{"napoleon"}, node("Burg"), {"iii-corps"}},
+      PieceMoved{{"napoleon"}, node("Burg"), {"iii-corps"}, 2},
       PieceTaken{{"train"}},
       Fatigued{{"iii-corps"}, {2}},
       Exhausted{{"iii-corps"}, {4}},

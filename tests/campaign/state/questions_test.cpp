@@ -50,6 +50,25 @@ TEST(Questions, AForceCountsForAsManyDivisionsAsItHasAndForOneAtLeast) {
   EXPECT_EQ(divisions_of(state, alone), std::vector<const Formation*>{&alone.troops});
 }
 
+TEST(Rule51Divisions, ADivisionWithoutAManIsNoneAndAForceWithoutOneIsNowhere) {
+  // 5.1: "of at least MD strength"; 2.3.1: "a minimum of one division (MD) in strength"
+  Force ney = corps("Ney", "Burg", 2);
+  const auto lose = [](Formation& troops) {
+    for (Unit& unit : troops.units) unit.men = {};
+  };
+  lose(ney.troops.formations[0]);
+  EXPECT_EQ(divisions(State(), ney), 1);
+  lose(ney.troops.formations[1]);
+  EXPECT_EQ(divisions(State(), ney), 1) << "the corps' own guns are left";
+  lose(ney.troops);
+  EXPECT_EQ(divisions(State(), ney), 0);
+  EXPECT_TRUE(in_the_field(with({ney}), node("Burg"), Side::france).empty());
+  EXPECT_EQ(garrison_of(with({garrison(ney)}), node("Burg"), Side::france), 0);
+  ney.troops = {};
+  EXPECT_TRUE(held_in_the_field(with({ney}), node("Burg"), Side::france))
+      << "scouts may know of somebody, not of how many";
+}
+
 TEST(Rule13Divisions, ACorpsOwnCavalryBrigadeIsNoDivision) {
   const Force force = corps("III Corps", "Alten", 4);
   State state;

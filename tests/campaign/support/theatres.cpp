@@ -101,7 +101,7 @@ Rules usual_rules() {
                     .cavalry_corps = 2,
                     .coalition_more = 1,
                     .rounded_to = 100,
-                    .bands = {{.ratio = 100, .error = 40, .composition = false, .name = false},
+                    .bands = {{.ratio = 100, .error = 40, .composition = true, .name = false},
                               {.ratio = 200, .error = 20, .composition = true, .name = false},
                               {.ratio = 400, .error = 10, .composition = true, .name = true}}};
   rules.exhaustion = {.turns = 3, .garrison = 6};

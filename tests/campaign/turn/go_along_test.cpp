@@ -67,6 +67,35 @@ TEST(Reading11, AForceFollowsWhenTheOtherHasMarchedWhereverItsOrderIsInTheSequen
   EXPECT_EQ(place_of(after, "VI Corps"), node("Burg"));
 }
 
+TEST(Rule12Followers, AFollowerHasMarchedAsFarAsTheRulesAreConcerned) {
+  // 1.2, 5.5: VI Corps follows III Corps upon Yorck, who stood: they have advanced, and came from where they came from.
+  State state = opening();
+  state.forces[2].trodden = test::way("Heim - Alten - Burg - Cron");
+  state.forces[2].at = node("Cron");
+  state.forces[1].at = node("Cron");
+  state.forces.push_back(coalition(corps("Berg", "Burg")));
+  give(state, test::march_order(test::force(state, "III Corps"), "Cron - Burg"));
+  give(state, follows("vi-corps", "iii-corps"));
+  give(state, test::march_order(test::force(state, "Yorck"), "Dorf - Cron"));
+  const State after = played(state);
+  ASSERT_EQ(after.contacts.size(), 1U);
+  const Contact& battle = after.contacts.front();
+  EXPECT_EQ(battle.attacker, Side::france);
+  EXPECT_EQ(battle.attackers_from, (std::vector{node("Cron"), node("Cron")})) << "and not Alten, on the trodden way";
+}
+
+TEST(Rule12Followers, NobodyPassesAFollowerOnTheRoadByWhichItCame) {
+  // "two opposing forces may never pass each other from opposite nodes"
+  State state = opening();
+  state.forces.push_back(corps("XI Corps", "Cron"));
+  give(state, test::march_order(test::force(state, "III Corps"), "Alten - Burg"));
+  state.forces[4].at = node("Burg");
+  give(state, follows("xi-corps", "iii-corps"));
+  state.forces[4].line = {node("Vest"), test::way("Burg - Cron - Dorf - Vest"), false};
+  give(state, test::march_order(test::force(state, "Yorck"), "Burg - Cron"));
+  EXPECT_EQ(place_of(played(state), "Yorck"), node("Burg"));
+}
+
 TEST(Reading11, AFollowerGoesAsFarAsItsMarchLasts) {
   State state = opening();
   give(state, test::march_order(test::force(state, "III Corps"), "Alten - Burg - Cron"));

@@ -65,6 +65,21 @@ TEST(Rule45End, TheCampaignIsOverWithTheHalfWeekThatUsesUpTheLastPrestige) {
             "that is not over. To play on all the same, use estafette ruling FILE campaign over no --because \"...\"");
 }
 
+TEST(Rule45End, PrestigeThatReachesZeroWithinTheHalfWeekIsLostThoughTheHalfWeekWouldBringMore) {
+  State state = with({garrison(division("Haxo", "Magdeburg")), coalition(corps("Tauentzien", "Magdeburg", 2)),
+                      garrison(division("Doucet", "Erfurt")), corps("III Corps", "Bautzen")});
+  state.forces[1].duty = Duty::besieging;
+  state.sieges = {{node("Magdeburg"), Side::coalition, state.turn}};
+  state.owners[node("Magdeburg")] = Side::france;
+  state.prestige = 2;
+  const std::vector<Event> events = played(germany(), state);
+  EXPECT_TRUE(tells(events, "Prestige falls by 2 to 0: Magdeburg is lost to the Coalition")) << test::told(events);
+  const State end = after(state, events);
+  ASSERT_TRUE(end.ending) << test::told(events);
+  EXPECT_EQ(end.ending->winner, Side::coalition);
+  EXPECT_EQ(end.prestige, 0) << "what the half-week brings comes too late";
+}
+
 TEST(Rule43Proposals, AreMadeAtTheEndOfTheTurnAndNotOnceTheCampaignIsOver) {
   Theatre here = germany();
   here.rules.triggers = {{"t", "4.3", "It would be so", {when::FromTurn{{1}}}, {then::End{std::nullopt}}}};

@@ -11,9 +11,11 @@ Theatre crossroads() {
   return theatre({good("Weissenfels", "Lützen"), good("Lützen", "Leipzig"), good("Pegau", "Lützen")}, {"Leipzig"});
 }
 
-/// As it stands after a march of this turn along that way.
-Force arrived(Force force, const std::string& names, bool into_enemy) {
+/// As it stands after a march of this turn along that way, the first or a later one of the turn.
+Force arrived(Force force, const std::string& names, bool into_enemy, int came = 1) {
   force.trodden = way(names);
+  force.march = force.trodden;
+  force.came = came;
   force.at = force.trodden.back();
   force.marched = static_cast<int>(force.trodden.size()) - 1;
   force.advanced = into_enemy;
@@ -67,18 +69,29 @@ TEST(Rule55Contacts, AllForcesInTheFieldAreInTheBattleAndGarrisonsAreNot) {
 }
 
 TEST(Rule55Contacts, WithBothSidesAdvancingWhoFindsTheEnemyThereAttacks) {
-  const Force ney = arrived(kNey, "Weissenfels-Lützen", true);
-  const Force blucher = arrived(kBlucher, "Pegau-Lützen", true);
-  const Order ney_marches = march_order(ney, "Weissenfels-Lützen");
-  const Order blucher_marches = march_order(blucher, "Pegau-Lützen");
-  const State state = with({ney, blucher});
-  EXPECT_EQ(only_contact(with_orders(state, {ney_marches, blucher_marches})).attacker, Side::coalition);
-  EXPECT_EQ(only_contact(with_orders(state, {blucher_marches, ney_marches})).attacker, Side::france);
+  const auto attacker = [](int ney_came, int blucher_came) {
+    return only_contact(with({arrived(kNey, "Weissenfels-Lützen", true, ney_came),
+                              arrived(kBlucher, "Pegau-Lützen", true, blucher_came)}))
+        .attacker;
+  };
+  EXPECT_EQ(attacker(1, 2), Side::coalition);
+  EXPECT_EQ(attacker(2, 1), Side::france);
+}
+
+TEST(Rule55Contacts, WhateverOrderBroughtAForceThereItCameWhenItCame) {
+  // 1.2, 5.5: VI Corps stood at Lützen; Kleist marched there, and Berg followed him to where 32nd Division came too.
+  const Force division32 = arrived(division("32nd Division", "Lützen"), "Weissenfels-Lützen", true, 3);
+  const Force kleist = arrived(coalition(corps("Kleist", "Lützen")), "Leipzig-Lützen", true, 1);
+  const Force berg = arrived(coalition(corps("Berg", "Lützen")), "Leipzig-Lützen", true, 2);
+  const State state = with({corps("VI Corps", "Lützen"), division32, kleist, berg});
+  EXPECT_EQ(told(contacts(crossroads(), state)),
+            "5.5: Battle 1 at Lützen: Kleist and Berg attack VI Corps and 32nd Division\n");
+  EXPECT_EQ(only_contact(state).attackers_from, (std::vector{node("Leipzig"), node("Leipzig")}));
 }
 
 TEST(Rule55Contacts, AFriendWhoComesToHisAidLaterDoesNotMakeTheDefenderTheAttacker) {
-  const Force ney = arrived(kNey, "Weissenfels-Lützen", true);
-  const Force yorck = arrived(coalition(corps("Yorck", "Lützen")), "Leipzig-Lützen", true);
+  const Force ney = arrived(kNey, "Weissenfels-Lützen", true, 1);
+  const Force yorck = arrived(coalition(corps("Yorck", "Lützen")), "Leipzig-Lützen", true, 2);
   State state = with_orders(with({kBlucher, ney, yorck}),
                             {simply(OrderKind::stand, "Blücher"), march_order(ney, "Weissenfels-Lützen"),
                              march_order(yorck, "Leipzig-Lützen")});
@@ -89,8 +102,7 @@ TEST(Rule55Contacts, AFriendWhoComesToHisAidLaterDoesNotMakeTheDefenderTheAttack
 
 TEST(Rule55Contacts, WithBothThereBeforeTheTurnWhoIsJoinedByAComerAttacks) {
   const Force yorck = arrived(coalition(corps("Yorck", "Lützen")), "Leipzig-Lützen", false);
-  const State state = with_orders(with({kNey, kBlucher, yorck}), {march_order(yorck, "Leipzig-Lützen")});
-  EXPECT_EQ(only_contact(state).attacker, Side::coalition);
+  EXPECT_EQ(only_contact(with({kNey, kBlucher, yorck})).attacker, Side::coalition);
 }
 
 TEST(Rule55Contacts, IfNobodyMarchedThereTheSideThatHoldsTheNodeDefends) {
@@ -101,8 +113,8 @@ TEST(Rule55Contacts, IfNobodyMarchedThereTheSideThatHoldsTheNodeDefends) {
 
 TEST(Rule55Contacts, AForceThatTurnedBackComesFromWhereItTurned) {
   Force ney = arrived(kNey, "Weissenfels-Lützen", true);  // the road trodden to Leipzig is rolled up again
-  State state = with_orders(with({ney, kBlucher}), {march_order(ney, "Leipzig-Lützen")});
-  EXPECT_EQ(only_contact(state).attackers_from, std::vector{node("Leipzig")});
+  ney.march = way("Leipzig-Lützen");
+  EXPECT_EQ(only_contact(with({ney, kBlucher})).attackers_from, std::vector{node("Leipzig")});
 }
 
 TEST(Rule55Contacts, WhoWasToldToStandChoosesHisGround) {

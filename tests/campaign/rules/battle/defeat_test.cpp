@@ -45,6 +45,14 @@ State exhausted_until(State state, const std::string& name, int turn) {
   return state;
 }
 
+State without_a_man_in(State state, const std::string& name) {
+  Formation& troops = find_force(state, force(state, name).id)->troops;
+  for (Formation& division : troops.formations)
+    for (Unit& unit : division.units) unit.men = {};
+  for (Unit& unit : troops.units) unit.men = {};
+  return state;
+}
+
 State also(State state, Force force) {
   state.forces.push_back(std::move(force));
   return state;
@@ -105,10 +113,29 @@ TEST(Rule41Defeat, MarchersToTheGunsAreExhaustedWhereTheyCameFrom) {
 }
 
 TEST(Rule41Defeat, AForceWithoutAManLeftIsNoMore) {
-  State state = at_jena();
-  for (Formation& division : find_force(state, {"yorck"})->troops.formations) division.units[0].men = {};
-  find_force(state, {"yorck"})->troops.units[0].men = {};
+  const State state = without_a_man_in(at_jena(), "Yorck");
   EXPECT_EQ(what_follows(state, won_by(Side::france)), "4.1: Yorck has nobody left: it is destroyed\n");
+}
+
+TEST(Rule42Peace, ACorpsOfTheBeatenThatIsLostCountsAsExhaustedAndAVictorsDoesNot) {
+  const State lost = later(without_a_man_in(at_jena(), "Yorck"), won_by(Side::france));
+  ASSERT_EQ(lost.lost_corps.size(), 1U);
+  EXPECT_EQ(lost.lost_corps.front().name, "Yorck");
+  EXPECT_EQ(lost.lost_corps.front().until, Turn{4});
+  EXPECT_TRUE(later(without_a_man_in(at_jena(), "Yorck"), won_by(Side::coalition)).lost_corps.empty());
+}
+
+TEST(Rule41Defeat, AVictorWithoutAManLeftHoldsNothingEither) {
+  // 5.1: "an enemy force of at least MD strength"; after a draw it is the same.
+  const State state = without_a_man_in(at_jena(), "III Corps");
+  EXPECT_EQ(what_follows(state, won_by(Side::france)),
+            "4.1: III Corps has nobody left: it is destroyed\n"
+            "4.1: Yorck has lost battle 1 at Jena and is exhausted until turn 4\n"
+            "5.5: Yorck goes back from Jena to Gera, along its line\n");
+  EXPECT_EQ(what_follows(without_a_man_in(state, "Yorck"), judged(contact(), std::nullopt)),
+            "4.1: III Corps has nobody left: it is destroyed\n"
+            "4.1: Yorck has nobody left: it is destroyed\n"
+            "4.1: Battle 1 at Jena is drawn: nobody is exhausted, and all stay where they are\n");
 }
 
 TEST(Rule41SecondDefeat, AnExhaustedForceThatLosesAgainIsAGarrisonForSixTurns) {
@@ -135,6 +162,16 @@ TEST(Rule41SecondDefeat, TwoBattlesLostInOneTurnExhaustOnce) {
   EXPECT_EQ(told(defeat(here(), state, second, judged(second, Side::france))),
             "4.1: Yorck has lost battle 2 at Gera and is exhausted until turn 4\n"
             "5.5: Yorck goes back from Gera to Altenburg, along its line\n");
+}
+
+TEST(Rule41SecondDefeat, ABattleThatAnExploitMarchHasBroughtOnIsAFurtherOneThoughOfTheSameTurn) {
+  Contact again = contact();
+  again.beaten = ids({"Yorck"});
+  const State state = exhausted_until(at_jena(), "Yorck", 4);
+  EXPECT_EQ(told(defeat(here(), state, again, judged(again, Side::france))),
+            "4.1: Yorck, already exhausted, has lost battle 1 at Jena and is exhausted until turn 4\n"
+            "4.1: Yorck withdraws from Jena via Gera to the nearest fortress, Altenburg\n"
+            "4.1: Yorck is in garrison at Altenburg and may not leave it until turn 7 is over\n");
 }
 
 TEST(Rule41SecondDefeat, TheNearestFortressOnItsLineIsTheOneUnlessItIsTheEnemys) {

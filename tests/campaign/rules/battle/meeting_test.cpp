@@ -25,6 +25,12 @@ State opening() {
   return with({corps("III Corps", "Alten"), yorck("Cron", "Cron - Dorf - Esch")});
 }
 
+State a_turn_later(State state) {
+  ++state.turn.value;
+  for (Force& force : state.forces) force.marched = 0;
+  return state;
+}
+
 State told_to_withdraw(State state) {
   return ordered(std::move(state), "Yorck", OrderKind::withdraw_if_attacked);
 }
@@ -78,6 +84,32 @@ TEST(Rule12Meeting, WhoHasTheEnemyInHisNodeMayOnlyGoBack) {
   EXPECT_EQ(against(roads(), state, "III Corps", "Cron - Burg - Quast"),
             "5.5: III Corps shares Cron with Yorck: it may only go back, along its line or as it came: to Burg\n");
   EXPECT_EQ(against(roads(), state, "III Corps", "Cron - Burg - Alten"), "");
+}
+
+TEST(Rule12Meeting, WhoCameUponTheEnemyDoesNotPassHimByALineThatLeadsOnBehindHim) {
+  State state = with({corps("III Corps", "Burg"), yorck("Cron", "Cron - Dorf - Esch")});
+  state = after(state, marches(roads(), state, "III Corps", "Burg - Cron"));
+  state = a_turn_later(std::move(state));
+  state.forces[0] = supplied_along(state.forces[0], "Cron - Dorf - Esch");
+  EXPECT_EQ(against(roads(), state, "III Corps", "Cron - Dorf"),
+            "5.5: III Corps shares Cron with Yorck: it may only go back, along its line or as it came: to Burg\n");
+  EXPECT_EQ(against(roads(), state, "III Corps", "Cron - Burg"), "");
+  EXPECT_EQ(against(roads(), state, "Yorck", "Cron - Dorf"), "") << "he was there first";
+}
+
+TEST(Rule12Meeting, AfterADrawnBattleNobodyPassesTheEnemyByTheRoadOnWhichHeCame) {
+  State state = with({corps("III Corps", "Burg"), yorck("Cron", "Cron - Burg - Alten")});
+  state = after(state, marches(roads(), state, "III Corps", "Burg - Cron"));
+  state = a_turn_later(std::move(state));
+  EXPECT_EQ(against(roads(), state, "Yorck", "Cron - Burg"),
+            "1.2: Yorck cannot pass III Corps, which came to Cron from Burg\n");
+}
+
+TEST(Rule12Meeting, WhoFollowsTheEnemyOnHisOwnRoadMayGoBackByIt) {
+  State state = with({corps("III Corps", "Alten"), yorck("Burg", "Burg - Alten")});
+  state = after(state, marches(roads(), state, "Yorck", "Burg - Cron"));
+  state = after(state, marches(roads(), state, "III Corps", "Alten - Burg - Cron"));
+  EXPECT_EQ(would_go_back_to(roads(), state, force(state, "III Corps"), node("Dorf")), node("Burg"));
 }
 
 TEST(Rule55Withdrawal, WhoWasToldToWithdrawGoesBackOneNodeBeforeTheEnemyArrives) {

@@ -108,6 +108,20 @@ TEST(Rule551March, ACrossingBarredByAFortressIsBarredToThemToo) {
       "it\n");
 }
 
+TEST(Rule551March, NobodyMarchesToTheGunsPastAFortressThatIsNotInvested) {
+  Force bertrand = corps("Bertrand", "Leipzig");
+  bertrand.trodden = way("Wurzen - Leipzig");
+  State state = battle({bertrand});
+  state.forces.push_back(garrison(coalition(division("Langenau", "Leipzig"))));
+  EXPECT_EQ(what_happens(state),
+            "2.3.1: The order is not carried out: Bertrand stands before Leipzig, whose garrison of 1 division (MD) is "
+            "not invested: it may only go back to Wurzen\n");
+  Force marchand = division("Marchand", "Leipzig");
+  marchand.duty = Duty::investing;
+  state.forces.push_back(marchand);
+  EXPECT_EQ(what_happens(state), "5.5.1: Bertrand marches from Leipzig to the guns of battle 1 at Lützen\n");
+}
+
 TEST(Rule551March, WhoStandsInvestsOrFightsHimselfStaysWhereHeIs) {
   State state = battle({corps("Ney", "Lützen"), garrison(corps("Durutte", "Naumburg")), corps("Lauriston", "Leipzig")});
   state.forces.erase(state.forces.begin() + 2);  // Ney once is enough

@@ -27,7 +27,7 @@ const std::vector<std::string>& chapters() {
       "<supply rule='5.1' depot='one army'/>",
       "<bridge rule='5.2' river='15' longest='50' capacity='5'/>",
       "<scouting rule='5.3' integral='1' cavalry_corps='2' coalition_more='1' rounded_to='100'>"
-      "<report ratio='100' error='40' composition='no' name='no'/>"
+      "<report ratio='100' error='40' composition='yes' name='no'/>"
       "<report ratio='200' error='20' composition='yes' name='no'/>"
       "<report ratio='400' error='10' composition='yes' name='yes'/></scouting>",
       "<exhaustion rule='4.1' turns='3' garrison='6'/>",

@@ -130,6 +130,16 @@ TEST(Rule231Garrisons, WhoStandsBeforeAFortressThatIsNotInvestedGoesBackOnly) {
   EXPECT_EQ(against(roads(), state, "III Corps", "Torgau - Alten"), "");
 }
 
+TEST(Rule231Garrisons, NobodyPassesThemByALineOfSupplyThatLeadsOnBehindThem) {
+  Force corps3 = supplied_along(corps("III Corps", "Torgau"), "Torgau - Esch - Dorf - Vest");
+  corps3.trodden = way("Heim - Alten - Torgau");
+  const State state = with({corps3, torgau(2)});
+  EXPECT_EQ(against(roads(), state, "III Corps", "Torgau - Esch"),
+            "2.3.1: III Corps stands before Torgau, whose garrison of 2 divisions (MD) is not invested: it may only go "
+            "back to Alten\n");
+  EXPECT_EQ(against(roads(), state, "III Corps", "Torgau - Alten"), "");
+}
+
 TEST(Rule231Garrisons, WhoInvestsOrBesiegesMustLiftThatBeforeHeMarches) {
   State state = with({investing(corps("III Corps", "Torgau")), torgau(1)});
   EXPECT_EQ(march_told(roads(), state, "III Corps", "Torgau - Esch"),
@@ -192,6 +202,18 @@ TEST(Rule231Garrisons, DoNotLeaveWhenShutInByAsMany) {
             "of the enemy\n");
   state.truce = Truce{{5}, ""};
   EXPECT_EQ(done(state, "Lauer", OrderKind::leave_garrison), "2.3.1: Lauer leaves the garrison of Torgau\n");
+}
+
+TEST(Rule231Garrisons, BeginNoBattleHoweverFewStandBeforeThem) {
+  State state =
+      with({torgau(2), garrison(coalition(division("Vest", "Vest"))), investing(division("Marchand", "Torgau"))});
+  EXPECT_EQ(
+      done(state, "Lauer", OrderKind::leave_garrison),
+      "2.3.1: The order is not carried out: Lauer cannot come out of Torgau while the enemy stands before it in the "
+      "field: a garrison begins no battle\n");
+  state.forces.push_back(coalition(division("Yorck", "Torgau")));
+  EXPECT_EQ(done(state, "Lauer", OrderKind::leave_garrison), "2.3.1: Lauer leaves the garrison of Torgau\n")
+      << "to join those in the field, as 5.5 says";
 }
 
 TEST(Rule231Garrisons, AnExhaustedForceStaysInItsFortressForItsTime) {

@@ -132,7 +132,7 @@ TEST(Rule231Sieges, RestWhileThereIsATruce) {
 RC_GTEST_PROP(Rule231Sieges, LossesAreTheirShareToTheManAndNoUnitFallsBelowNothing, ()) {
   State state = besieged(*rc::gen::inRange(2, 6), 9);
   for (Formation& division : state.forces.front().troops.formations)
-    division.units.front().men = {*rc::gen::inRange(0, 2000)};
+    division.units.front().men = {*rc::gen::inRange(1, 2000)};
   const int before = totals(state.forces.front().troops).men().value;
   const State later = after(state, sieges(roads(), state));
   const int now = totals(later.forces.front().troops).men().value;

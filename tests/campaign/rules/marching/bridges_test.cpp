@@ -143,11 +143,20 @@ TEST(Rule52Pontoons, ATrainHasOneBridgeAndMustBeWhereItIsToBuild) {
 TEST(Rule52Pontoons, BuildingTakesTheWholeTurnSoThatWhoHasMarchedBuildsNothing) {
   State state = at_eilenburg();
   state.forces.front().marched = 1;
+  state.pieces.front().marched = 1;
   const auto events = bridge_order(along_the_mulde(), state, lodged(state, bridge("Grimma")));
   EXPECT_EQ(told(events),
             "5.2: The order is not carried out: Train has marched with III Corps this turn, and a bridge of boats "
             "takes a whole turn\n");
   EXPECT_EQ(tell(events.at(0).cause), "order 1: bridge");
+}
+
+TEST(Rule52Pontoons, ATrainThatHasComeWithAnotherForceBuildsNothingThatTurnEither) {
+  State state = at_eilenburg();
+  state.pieces.front().marched = 1;
+  EXPECT_EQ(
+      told(bridge_order(along_the_mulde(), state, lodged(state, bridge("Grimma")))),
+      "5.2: The order is not carried out: Train has marched this turn, and a bridge of boats takes a whole turn\n");
 }
 
 TEST(Rule52Pontoons, ADeployedTrainIsEscortedByADivisionAtAllTimes) {

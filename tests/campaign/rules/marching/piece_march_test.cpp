@@ -46,6 +46,58 @@ TEST(Rule411Headquarters, DoesNotRideToWhereTheEnemyIs) {
             "4.1.1: Napoleon does not march: it may not ride to Burg, where the enemy is\n");
 }
 
+TEST(Rule21Rates, NapoleonRidesNoFurtherInAHalfWeekByChangingHisCompany) {
+  State state = with({corps("III Corps", "Cron")});
+  state.pieces = {piece("Napoleon", PieceKind::chief, "Alten")};
+  Order ride;
+  ride.kind = OrderKind::march;
+  ride.subject = {"napoleon"};
+  ride.way = way("Alten - Burg - Cron");
+  state = after(state, march(roads(), state, lodged(state, ride)));
+  EXPECT_EQ(state.pieces.front().marched, 2);
+  ride.way = way("Cron - Dorf - Esch - Furt");
+  EXPECT_EQ(
+      told(march(roads(), state, lodged(state, ride))),
+      "2.1: Napoleon does not march: it has already marched 2 nodes this turn: 3 more would be too many, for it has 4 "
+      "on a good road\n");
+  state.pieces.front().with = {"iii-corps"};
+  EXPECT_EQ(march_told(roads(), state, "III Corps", "Cron - Dorf - Esch"),
+            "2.1: III Corps marches from Cron via Dorf to Esch (2 of 3 nodes spent)\n");
+  EXPECT_EQ(after(state, marches(roads(), state, "III Corps", "Cron - Dorf - Esch")).pieces.front().marched, 4);
+  EXPECT_EQ(
+      march_told(roads(), state, "III Corps", "Cron - Dorf - Esch - Furt"),
+      "2.1: III Corps marches from Cron via Dorf to Esch (2 of 3 nodes spent)\n"
+      "2.1: III Corps stops at Esch: Napoleon, with III Corps, has already marched 2 nodes this turn: 3 more would "
+      "be too many, for it has 4 on a good road\n");
+}
+
+TEST(Rule21Rates, HeadquartersThatHaveMarchedWithTheirCorpsRideOnOnlyAsFarAsIsLeftToThem) {
+  State state = with({corps("III Corps", "Alten")});
+  state.pieces = {piece("Headquarters", PieceKind::headquarters, "Alten", "III Corps")};
+  state = after(state, marches(roads(), state, "III Corps", "Alten - Burg - Cron"));
+  Order ride;
+  ride.kind = OrderKind::march;
+  ride.subject = {"headquarters"};
+  ride.way = way("Cron - Dorf - Esch - Furt");
+  EXPECT_EQ(told(march(roads(), state, lodged(state, ride))),
+            "2.1: Headquarters does not march: it has already marched with III Corps this turn\n");
+  ride.way = way("Cron - Dorf - Esch");
+  EXPECT_EQ(told(march(roads(), state, lodged(state, ride))),
+            "2.1: Headquarters leaves III Corps and rides from Cron via Dorf to Esch\n");
+}
+
+TEST(Rule21Rates, ATrainGoesNoFurtherInAHalfWeekByChangingItsEscort) {
+  State state = with({corps("III Corps", "Alten"), corps("VI Corps", "Cron")});
+  state.pieces = {piece("Train", PieceKind::pontoon_train, "Alten", "III Corps")};
+  state = after(state, marches(roads(), state, "III Corps", "Alten - Burg - Cron"));
+  EXPECT_EQ(state.pieces.front().marched, 2);
+  state.pieces.front().with = {"vi-corps"};
+  EXPECT_EQ(against(roads(), state, "VI Corps", "Cron - Dorf - Esch"),
+            "2.1: Train, with VI Corps, has already marched 2 nodes this turn: 2 more would be too many, for it "
+            "has 3 on a good road\n");
+  EXPECT_EQ(against(roads(), state, "VI Corps", "Cron - Dorf"), "");
+}
+
 TEST(Rule52Pontoons, ATrainMarchesOnlyWithItsEscort) {
   State state = with({corps("III Corps", "Alten")});
   state.pieces = {piece("Train", PieceKind::pontoon_train, "Alten", "III Corps")};

@@ -120,11 +120,11 @@ TEST(Rule53Scouting, TheGreaterTheRatioTheMoreReliableTheReport) {
   report.name = "a corps";
   report.reliability = 1;
   report.men = 4100;  // 3,400 with the gunners, and a fifth more
-  EXPECT_EQ(known(road_abcd(), against_600(700), Side::france, "scouts-yorck=20").at(0), report);
-  report.reliability = 2;
   report.infantry = 3200;
   report.cavalry = 700;
   report.guns = 10;
+  EXPECT_EQ(known(road_abcd(), against_600(700), Side::france, "scouts-yorck=20").at(0), report);
+  report.reliability = 2;
   EXPECT_EQ(known(road_abcd(), against_600(1200), Side::france, "scouts-yorck=20").at(0), report);
   report.reliability = 3;
   report.name = "Yorck";
@@ -164,7 +164,10 @@ TEST(Rule53Scouting, OfEqualReportsTheFirstForcesIsKept) {
 TEST(Rule53Scouting, ACavalryCorpsAlwaysOutScoutsIntegralCavalry) {
   const State state =
       with({cavalry_corps("I Cavalry Corps", "A", 1), coalition(with_cavalry(corps("Yorck", "B"), 5000))});
-  EXPECT_EQ(known(road_abcd(), state, Side::france).at(0).reliability, 1);
+  const Sighting report = known(road_abcd(), state, Side::france, "scouts-yorck=0").at(0);
+  EXPECT_EQ(report.reliability, 1);
+  EXPECT_EQ(report.infantry, 2700) << "strength and composition";
+  EXPECT_EQ(report.cavalry, 5000);
   EXPECT_EQ(known(road_abcd(), state, Side::coalition).at(0).reliability, 0) << "stronger, and yet out-scouted";
 }
 

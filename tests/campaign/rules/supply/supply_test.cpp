@@ -260,6 +260,43 @@ TEST(Rule51Supply, WhereTheOnlyRoadLeadsThroughAnEnemysFortressItsGarrisonCutsTh
             "5.1: Guard of Torgau is at its depot, Torgau\n");
 }
 
+TEST(Rule51Supply, TheLineOfAForceBeforeAnEnemysFortressBeginsWithTheRoadOnWhichItCame) {
+  const Theatre here = theatre({good("Erfurt", "Torgau"), good("Torgau", "Jena"), good("Erfurt", "Gotha"),
+                                good("Gotha", "Weimar"), good("Weimar", "Jena")},
+                               {"Erfurt", "Torgau"});
+  State state = with({trodden(corps("III Corps", "Torgau"), "Weimar-Jena-Torgau"),
+                      garrison(division("Guard of Erfurt", "Erfurt")),
+                      garrison(coalition(division("Guard of Torgau", "Torgau")))});
+  EXPECT_EQ(line_after(here, state, "III Corps"),
+            (Line{node("Erfurt"), way("Torgau-Jena-Weimar-Gotha-Erfurt"), false}));
+  state.forces[0].trodden = way("Erfurt-Torgau");
+  EXPECT_EQ(line_after(here, state, "III Corps"), (Line{node("Erfurt"), way("Torgau-Erfurt"), false}));
+}
+
+TEST(Rule51Supply, WhereNoLineLeadsBackAsItCameAForceBeforeAnEnemysFortressIsCutOffByItsGarrison) {
+  const Theatre here = theatre({good("Erfurt", "Torgau"), good("Torgau", "Jena")}, {"Erfurt", "Torgau"});
+  const State state =
+      with({trodden(corps("III Corps", "Torgau"), "Jena-Torgau"), garrison(division("Guard of Erfurt", "Erfurt")),
+            garrison(coalition(division("Guard of Torgau", "Torgau")))});
+  EXPECT_EQ(told(lines_of_supply(here, state)),
+            "5.1: The line of III Corps to Erfurt is cut at Torgau by Guard of Torgau: it suffers as though fatigued\n"
+            "5.1: Guard of Erfurt is at its depot, Erfurt\n"
+            "5.1: Guard of Torgau is at its depot, Torgau\n");
+}
+
+TEST(Rule51Supply, TheLineOfWhoCameUponTheEnemyDoesNotLeadOnBehindHim) {
+  const Theatre here = theatre({good("Erfurt", "Weimar"), good("Weimar", "Jena"), good("Erfurt", "Gotha"),
+                                good("Gotha", "Saalfeld"), good("Saalfeld", "Jena")},
+                               {"Erfurt"});
+  State state = with({trodden(corps("III Corps", "Jena"), "Gotha-Saalfeld-Jena"),
+                      garrison(division("Guard of Erfurt", "Erfurt")), coalition(corps("Yorck", "Jena"))});
+  state.forces[0].came = 1;
+  EXPECT_EQ(line_after(here, state, "III Corps"), (Line{node("Erfurt"), way("Jena-Saalfeld-Gotha-Erfurt"), false}));
+  state.forces[2].came = 2;
+  EXPECT_EQ(line_after(here, state, "III Corps"), (Line{node("Erfurt"), way("Jena-Weimar-Erfurt"), false}))
+      << "he came upon it";
+}
+
 TEST(Rule51Supply, ForcesOfNoArmyShareADepotWithTheirNationOnly) {
   Force poniatowski = corps("Poniatowski", "Naumburg");
   poniatowski.nation = "Poland";
@@ -277,6 +314,24 @@ TEST(Rule51Supply, NoLineLeadsOverACrossingThatTheEnemysFortressBars) {
   EXPECT_EQ(line_after(here, state, "III Corps").way, way("Torgau-Weimar-Erfurt"));
   state.forces.push_back(garrison(coalition(division("Guard of Torgau", "Torgau"))));
   EXPECT_EQ(line_after(here, state, "III Corps").way, way("Torgau-Halle-Gotha-Erfurt"));
+}
+
+TEST(Rule51Supply, AGarrisonWithoutAManKeepsNoDepotAndBarsNoCrossing) {
+  const Theatre here =
+      theatre({controlled(good("Jena", "Torgau", "Elbe"), "Torgau"), good("Torgau", "Erfurt")}, {"Torgau", "Erfurt"});
+  const auto nobody = [](Force force) {
+    for (Unit& unit : force.troops.units) unit.men = {};
+    for (Formation& division : force.troops.formations)
+      for (Unit& unit : division.units) unit.men = {};
+    return force;
+  };
+  const Force ours = garrison(division("Guard of Erfurt", "Erfurt"));
+  const Force theirs = garrison(coalition(division("Guard of Torgau", "Torgau")));
+  EXPECT_EQ(line_after(here, with({corps("III Corps", "Jena"), ours, theirs}), "III Corps").depot, std::nullopt);
+  EXPECT_EQ(line_after(here, with({corps("III Corps", "Jena"), ours, nobody(theirs)}), "III Corps"),
+            (Line{node("Erfurt"), way("Jena-Torgau-Erfurt"), false}));
+  EXPECT_EQ(line_after(here, with({corps("III Corps", "Jena"), nobody(ours), nobody(theirs)}), "III Corps").depot,
+            std::nullopt);
 }
 
 TEST(Rule51Supply, ABridgeOfBoatsCarriesALineWhileItStands) {

@@ -1,0 +1,173 @@
+#include "campaign/orders/running_on.hpp"
+
+#include "campaign/orders/conditions.hpp"
+#include "campaign/orders/mail/letter_words.hpp"
+#include "campaign/orders/pronouns.hpp"
+#include "campaign/orders/prose.hpp"
+#include "campaign/orders/reactions.hpp"
+#include "campaign/orders/verbs.hpp"
+
+#include <algorithm>
+#include <iterator>
+#include <string>
+
+namespace estafette::campaign {
+namespace {
+
+constexpr std::size_t kShortCorrection = 6;  ///< words of a correction that names neither a force nor a place
+constexpr std::size_t kLongestNegation = 6;  ///< words from a negation to the end of its line
+
+bool is_players(const LetterLine& line) {
+  return !line.clauses.empty() && !line.unreadable && !line.signature && line.passed_over.empty();
+}
+
+bool orders(const LetterContext& context, const LetterLine& line) {
+  const std::vector<Sentence> sentences = sentences_of(context, line.clauses);
+  return std::any_of(sentences.begin(), sentences.end(),
+                     [&](const Sentence& sentence) { return looks_like_order(context, sentence, false); });
+}
+
+bool names_force_at(const LetterContext& context, const Sentence& sentence, std::size_t word) {
+  const Match own = context.own.find(sentence, word);
+  return own.certain && (own.words > 1 || !letter_words().is_aside(sentence.words[word].plain));
+}
+
+bool names_force_first(const LetterContext& context, const LetterLine& line) {
+  const Sentence sentence = cut(line.clauses.front());
+  return !sentence.words.empty() && names_force_at(context, sentence, 0);
+}
+
+/// "if it is free.", "only if empty", "(not if the enemy holds it)", with no order behind it.
+bool is_condition(const LetterContext& context, const LetterLine& line) {
+  const Sentence sentence = without_asides(cut(line.clauses.front()));
+  Cursor cursor(sentence);
+  if (begins_alternative(cursor)) return false;
+  cursor.take_all({"and", "but", "except", "even"});
+  const std::size_t before = cursor.at();
+  cursor.take_all({"only", "not"});
+  const bool limits = cursor.at() > before || cursor.word() == "unless";
+  const Cursor begin = cursor;
+  if (!cursor.take({"if", "when", "unless", "provided", "providing", "until", "once"})) return false;
+  if (cursor.done() || letter_words().pronoun(sentence.words[cursor.at()].plain) == "you") return false;
+  bool place = condition_begins(context, begin);
+  for (std::size_t i = cursor.at(); i < sentence.words.size(); ++i) {
+    if (!limits && (verb_at(sentence, i).verb != nullptr || names_force_at(context, sentence, i))) return false;
+    const std::string& word = letter_words().in_english(sentence.words[i].plain);
+    for (const char* sign :
+         {"enemy", "enemies", "empty", "free", "occupied", "held", "clear", "unoccupied", "attacked"})
+      place = place || word == sign;
+  }
+  return limits || place;
+}
+
+/// "Please do not", "It must never" without a stop: what it forbids is on the next line.
+bool ends_in_negation(const LetterLine& line) {
+  const Sentence sentence = cut(line.clauses.back());
+  if (sentence.at_end != Gap::blank) return false;
+  const std::size_t words = sentence.words.size();
+  for (std::size_t i = words - std::min(words, kLongestNegation); i < words; ++i) {
+    if (negation_at(sentence, i) == 0) continue;
+    bool open = true;
+    for (std::size_t k = i; k < words; ++k)
+      open = open && verb_at(sentence, k).verb == nullptr && (k == i || sentence.before(k) < Gap::dot);
+    if (open) return true;
+  }
+  return false;
+}
+
+bool begins_with_order(const LetterContext& context, const LetterLine& line) {
+  const Sentence sentence = cut(line.clauses.front());
+  return order_at(context, sentence, 0).verb != nullptr && !names_force(context, Cursor(sentence));
+}
+
+bool is_condition_word(const std::string& word) {
+  for (const char* one :
+       {"if", "unless", "when", "until", "once", "only", "except", "provided", "providing", "else", "otherwise"})
+    if (word == one) return true;
+  return false;
+}
+
+/// What stands in the other columns of a row may be part of its order: a posture is one more order, a condition is the
+/// march's, and whatever else may be meant for an order puts the row in doubt.
+void take_remarks(const LetterContext& context, LetterLine& line) {
+  std::vector<std::string> postures;
+  for (const std::string& remark : line.remarks) {
+    const Sentence whole = cut(remark);
+    std::size_t first = 0;
+    while (first + 1 < whole.words.size() && whole.before(first) != Gap::colon) ++first;
+    if (whole.before(first) != Gap::colon) first = 0;
+    const Sentence said = without_asides(cut(whole.text.substr(whole.words[first].begin)));
+    if (said.words.empty()) continue;
+    const VerbFound verb = order_at(context, said, 0);
+    const bool posture = verb.verb != nullptr &&
+                         (verb.verb->kind == OrderKind::stand || verb.verb->kind == OrderKind::withdraw_if_attacked);
+    bool doubt = false;
+    for (std::size_t i = 0; i < said.words.size(); ++i)
+      doubt = doubt || verb_at(said, i).verb != nullptr || negation_at(said, i) > 0 ||
+              is_condition_word(letter_words().in_english(said.words[i].plain)) || context.places.find(said, i).certain;
+    if (posture)
+      postures.push_back(said.text);
+    else if (is_condition_word(letter_words().in_english(said.words.front().plain)) && verb.verb == nullptr)
+      line.clauses.front() += " " + said.text;
+    else if (doubt)
+      line.doubt = remark;
+  }
+  line.clauses.insert(line.clauses.end(), postures.begin(), postures.end());
+}
+
+void append(LetterLine& line, const LetterLine& next) {
+  line.text += " " + next.text;
+  line.clauses.back() += " " + next.clauses.front();
+  line.clauses.insert(line.clauses.end(), std::next(next.clauses.begin()), next.clauses.end());
+}
+
+}  // namespace
+
+bool is_correction(const LetterContext& context, const LetterLine& line, bool behind_orders) {
+  return std::any_of(line.clauses.begin(), line.clauses.end(), [&](const std::string& clause) {
+    if (!letter_words().corrects(words_as_they_are(clause), behind_orders)) return false;
+    const Sentence sentence = cut(clause);
+    if (sentence.words.size() <= kShortCorrection) return true;
+    for (std::size_t i = 0; i < sentence.words.size(); ++i)
+      if (names_force_at(context, sentence, i) || context.places.find(sentence, i).certain ||
+          verb_at(sentence, i).verb != nullptr)
+        return true;
+    return false;
+  });
+}
+
+std::vector<LetterLine> lines_that_run_on(const LetterContext& context, const std::vector<LetterLine>& lines) {
+  std::vector<LetterLine> made;
+  for (const LetterLine& line : lines) {
+    LetterLine* last = made.empty() ? nullptr : &made.back();
+    if (is_players(line) && last != nullptr && is_players(*last)) {
+      if (is_condition(context, line) && orders(context, *last)) {
+        append(*last, line);
+        continue;
+      }
+      if (line.number == last->number + 1 && ends_in_negation(*last) && begins_with_order(context, line)) {
+        append(*last, line);
+        continue;
+      }
+    }
+    if (is_players(line) && is_correction(context, line, true) && !names_force_first(context, line)) {
+      bool found = false;
+      for (std::size_t i = made.size(); i-- > 0;) {
+        if (!is_players(made[i]) || !orders(context, made[i])) continue;
+        found = true;
+        made[i].doubt = line.text;
+        if (names_force_first(context, made[i])) break;
+      }
+      if (found) {
+        made.push_back(line);
+        made.back().doubt = line.text;
+        continue;
+      }
+    }
+    made.push_back(line);
+    if (!line.remarks.empty() && !line.clauses.empty()) take_remarks(context, made.back());
+  }
+  return made;
+}
+
+}  // namespace estafette::campaign

@@ -1,0 +1,63 @@
+// What is ordered, where a sentence could be read in two ways: a letter is obeyed only where it is sure what is meant.
+#include "campaign/orders/letters.hpp"
+
+#include <gtest/gtest.h>
+
+namespace estafette::test::sure_orders_test {
+namespace {
+
+bool has(const std::string& text, const std::string& part) {
+  return text.find(part) != std::string::npos;
+}
+
+}  // namespace
+
+TEST(LetterPlaces, AWordOfEverySentenceIsNoPlaceCutShort) {
+  for (const char* line :
+       {"VIII Corps: march to Jena but withdraw if attacked", "VIII Corps: march to Jena, but withdraw if attacked",
+        "VIII. Korps: marschiert nach Jena, aber bei Angriff ausweichen",
+        "VIII Corps: march Jena yet withdraw if attacked"})
+    EXPECT_EQ(answer(line), "VIII Corps: march Jena\nVIII Corps: withdraw if attacked\n") << line;
+  for (const char* word :
+       {"but", "not", "see", "have", "main", "mind", "cross", "there", "hier", "dort", "mais", "pero", "sur"}) {
+    const std::string said = answer(std::string("VIII Corps: march to Jena ") + word + " Apolda");
+    EXPECT_FALSE(has(said, "VIII Corps: march")) << word << "\n" << said;
+    EXPECT_TRUE(has(said, "letter:1: found \"")) << word << "\n" << said;
+  }
+  EXPECT_EQ(answer("III Corps: march weissenf"), "III Corps: march Weissenfels\n");
+}
+
+TEST(LetterConditions, WhatBeginsTheNextSentenceIsNotTheConditionOfTheMarchBefore) {
+  const std::string said = answer("VIII Corps: march to Jena. If Jena is held by the enemy, avoid battle.");
+  EXPECT_TRUE(has(said, "VIII Corps: march Jena\n")) << said;
+  EXPECT_TRUE(has(said, "expected a march: nothing else can have such a condition")) << said;
+  EXPECT_EQ(answer("VIII Corps: march to Jena. If attacked, fall back."),
+            "VIII Corps: march Jena\nVIII Corps: withdraw if attacked\n");
+}
+
+TEST(LetterConditions, AConditionThatIsAllOfItsSentenceIsThatOfTheMarchBefore) {
+  for (const char* line :
+       {"VIII Corps: march to Jena. Only if it is free.", "VIII Corps: march to Jena, but only if it is empty",
+        "VIII Corps: march to Jena. If empty.", "VIII Corps: march to Jena only if Jena is empty"})
+    EXPECT_EQ(answer(line), "VIII Corps: march Jena if Jena is empty\n") << line;
+}
+
+TEST(LetterMarches, ToAdvanceInForceIsNoForcedMarch) {
+  for (const char* line :
+       {"III Corps: advance in force to Weissenfels", "III Corps: march to Weissenfels in force",
+        "III. Korps: marschiert mit aller Macht nach Weissenfels", "III Corps: advance in strength to Weissenfels",
+        "3e corps: avancer en force vers Weissenfels"})
+    EXPECT_EQ(answer(line), "III Corps: march Weissenfels\n") << line;
+  for (const char* line :
+       {"III Corps: march to Weissenfels by force march", "III Corps: march in forced marches to Weissenfels"})
+    EXPECT_EQ(answer(line), "III Corps: force march Weissenfels\n") << line;
+}
+
+TEST(LetterLanguages, WhoHaeltInGermanStandsAndDoesNotHalt) {
+  for (const char* line :
+       {"VIII. Korps hält Weimar.", "VIII. Korps: hält", "VIII. KORPS HÄLT WEIMAR", "VIII. Korps haelt Weimar"})
+    EXPECT_EQ(answer(line), "VIII Corps: stand\n") << line;
+  EXPECT_EQ(answer("VIII. Korps: halt"), "VIII Corps: halt # no order, it stays where it is\n");
+}
+
+}  // namespace estafette::test::sure_orders_test
