@@ -57,12 +57,36 @@ Facts by_arm(Facts facts) {
   return facts;
 }
 
+/// "3 sqns 420", "2 art cos 260": horsemen or gunners who can be no others, for more would not fit into so many.
+bool has_its_men(const Facts& facts) {
+  constexpr int kMostMenOfAPart = 200;  // of a squadron, or of a company or battery of artillery
+  const Member arm = arm_counted(facts);
+  const std::optional<int> parts = arm == &Facts::cavalry ? facts.squadrons
+                                   : facts.batteries      ? facts.batteries
+                                                          : facts.companies;
+  const std::optional<int> men = facts.men ? facts.men : facts.bare;
+  return arm != nullptr && arm != &Facts::infantry && parts && men && *men / kMostMenOfAPart < *parts;
+}
+
+/// "2 art cos 260" and "3 sqns": each counts parts of one arm, another than the other, and only the one has men.
+bool of_other_arms(const Facts& with_men, const Facts& without) {
+  const Member arm = arm_counted(without);
+  return arm != nullptr && arm != arm_counted(with_men) && !without.men && !without.bare && has_its_men(with_men);
+}
+
 }  // namespace
 
 bool merge(Facts& facts, const Facts& more) {
   const auto told_by_arm = [](const Facts& some) { return some.infantry || some.cavalry || some.artillery; };
   const bool twice = (facts.men && more.men) || (facts.bare && more.bare);
+  if (of_other_arms(facts, more)) {
+    Facts parted = by_arm(facts);
+    if (!merge_once(parted, more)) return false;
+    facts = parted;
+    return true;
+  }
   const Facts part = by_arm(more);
+  if (of_other_arms(more, facts)) return merge_once(facts, part);
   if ((twice || told_by_arm(facts)) && told_by_arm(part)) {
     Facts parted = by_arm(facts);
     if (!merge_once(parted, part)) return false;

@@ -349,6 +349,7 @@ class Classifier {
   }
 
   void read_right(Item& item, std::size_t at) const {
+    if (at >= tokens_.size()) return;  // the colon ends the line
     const std::string_view right = from(at);
     const Parts parts = parts_of(right, tokens_of(right), words_);
     if (const std::optional<std::size_t> end = end_of_rated_commander(tokens_, at, parts.facts, words_);

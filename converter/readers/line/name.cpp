@@ -140,8 +140,8 @@ void append(std::string& note, std::string_view more) {
 }
 
 bool is_number_of_unit(const Range& text, std::size_t at) {
-  constexpr int kLargestOfAnArmy = 400;
-  if (at == 0 || !text.number(at) || !text.number(at + 1) || text.tokens[at].value > kLargestOfAnArmy) return false;
+  if (at == 0 || !text.number(at) || !text.number(at + 1) || text.tokens[at].value > kLargestNumberOfAUnit)
+    return false;
   for (std::size_t before = 0; before < at; ++before)
     if (text.tokens[before].is != Token::Is::word) return false;
   const std::optional<PhraseFound> unit = text.find(Sense::unit, at - 1);

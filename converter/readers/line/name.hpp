@@ -40,6 +40,9 @@ namespace estafette::readers {
 /// Adds a text to another, with "; " between them.
 void append(std::string& note, std::string_view more);
 
+/// The largest number that a regiment or battery bears; a larger figure behind a name is something else.
+inline constexpr int kLargestNumberOfAUnit = 400;
+
 /// "IR 34 3 Bat.", "Regiment 14 2100": true for the number of a unit, behind an abbreviation or a word for one and
 /// before its figures.
 [[nodiscard]] bool is_number_of_unit(const Range& text, std::size_t at);

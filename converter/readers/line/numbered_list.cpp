@@ -2,6 +2,7 @@
 
 #include "converter/readers/line/figures.hpp"
 #include "converter/readers/line/head.hpp"
+#include "converter/readers/line/name.hpp"
 #include "converter/readers/line/plural.hpp"
 
 #include <algorithm>
@@ -10,8 +11,6 @@
 
 namespace estafette::readers {
 namespace {
-
-constexpr int kLargestNumberOfAUnit = 400;
 
 /// One of the units.
 struct ListedUnit {

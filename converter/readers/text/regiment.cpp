@@ -75,8 +75,8 @@ std::vector<Parts> troops_by_arm(Parts all) {
     const int foot = *men - all.facts.cavalry.value_or(0) - all.facts.artillery.value_or(0);
     if (foot > 0) all.facts.infantry = foot;  // "5,400 men, 400 of them horse"
   }
-  const auto part = [&](std::optional<int> men, Kind kind, std::string_view name) -> Facts* {
-    if (!men) return nullptr;
+  const auto part = [&](std::optional<int> men, std::optional<int> parts, Kind kind, std::string_view name) -> Facts* {
+    if (!men && !parts) return nullptr;
     Parts unit;
     unit.name = fmt::format("{}{}", all.name, name);
     unit.facts.guessed = all.facts.guessed;
@@ -88,8 +88,10 @@ std::vector<Parts> troops_by_arm(Parts all) {
     units.push_back(std::move(unit));
     return &units.back().facts;
   };
-  if (Facts* foot = part(all.facts.infantry, Kind::line_infantry, "")) foot->battalions = all.facts.battalions;
-  if (Facts* horse = part(all.facts.cavalry, Kind::light_cavalry, " cavalry")) horse->squadrons = all.facts.squadrons;
+  const std::optional<int> battalions = all.facts.battalions;
+  const std::optional<int> squadrons = all.facts.squadrons;
+  if (Facts* foot = part(all.facts.infantry, battalions, Kind::line_infantry, "")) foot->battalions = battalions;
+  if (Facts* horse = part(all.facts.cavalry, squadrons, Kind::light_cavalry, " cavalry")) horse->squadrons = squadrons;
   const std::optional<int> batteries = all.facts.batteries ? all.facts.batteries : all.facts.companies;
   if (!all.facts.artillery && !guns_of(all.facts) && !batteries) return units;
   Parts battery;

@@ -24,6 +24,15 @@ TEST(Arms, MenBehindTheCountOfAnArmAreThoseOfTheArm) {
         << told;
 }
 
+TEST(Arms, AnArmWhosePartsAreCountedWithoutItsMenIsNotLost) {
+  EXPECT_EQ(french("12th Division 8 bns 4,000, 2 art cos 260, 3 sqns"),
+            "12th Division[12th Division 4000; 12th Division cavalry 450; "
+            "12th Division artillery 1 130 8 guns; 12th Division artillery 2 130 8 guns; ]");
+  EXPECT_EQ(french("12th Division 8 bns, 3 sqns 420, 2 art cos"),
+            "12th Division[12th Division 4560; 12th Division cavalry 420; "
+            "12th Division artillery 1 104 8 guns; 12th Division artillery 2 104 8 guns; ]");
+}
+
 TEST(Arms, MenByArmBehindTheColonOfACommandAreItsTroops) {
   EXPECT_EQ(french("12th Division (Morel): 5,000 infantry, 400 cavalry, 12 guns"),
             "12th Division[12th Division 5000; 12th Division cavalry 400; 12th Division artillery 156 12 guns; ]");

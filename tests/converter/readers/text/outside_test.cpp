@@ -116,6 +116,12 @@ TEST(OutsideText, BrigadesNamedOnceForAllStandBeforeTheirPeople) {
             "2e division[Brigade Schiner[24e léger 570; ]Brigade Ferey[4e de ligne 570; 28e de ligne 570; ]]");
 }
 
+TEST(OutsideText, ALineThatEndsWithItsColonIsReadNoFurther) {
+  for (const char* line : {"8l:", "5 art 8 sqns 8d l:", "IX Corps, 2 bns; 8 guns; 12 l:"})
+    EXPECT_NE(french("1st Division\n8th Line 900\n" + std::string(line)).find("8th Line 900"), std::string::npos)
+        << line;
+}
+
 TEST(OutsideText, AFigureTooLargeForARegimentsNumberIsItsStrengthAndMarked) {
   const Reading reading = read("France\n1st Division\nGuard Foot Regt 2400\nKolberg Regt 120\n");
   EXPECT_EQ(reading.orbat.formations.at(0).units.at(0).men, Men{2400});

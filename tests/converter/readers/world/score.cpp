@@ -138,7 +138,8 @@ class Comparison {
     fault(!row.men && unit.note.find("strength from") == std::string::npos &&
               unit.note.find("a share of") == std::string::npos,
           "men not marked as guessed");
-    fault(row.guns && *row.guns != unit.guns.value, fmt::format("guns {} for {}", unit.guns.value, *row.guns));
+    fault(row.guns && *row.guns != unit.guns.value,
+          fmt::format("guns {} for {}", unit.guns.value, row.guns.value_or(0)));
     fault(!under_partner(row, found), fmt::format("under {}", found.parent ? read_[*found.parent].name() : "nothing"));
     ++(faults.empty() ? score_.right : score_.wrong);
     if (!faults.empty()) score_.faults.push_back(fmt::format("wrong: {} as \"{}\": {}", row.name, unit.name, faults));
