@@ -36,8 +36,8 @@ std::vector<std::size_t> to_be_listed(const MapLayout& layout) {
 
 /// The place in the free box that is nearest to the point.
 Box nearest_in(const Box& free, double width, double height, Point to) {
-  return {std::clamp(to.x - width / 2, free.left, free.right() - width),
-          std::clamp(to.y - height / 2, free.top, free.bottom() - height), width, height};
+  return {std::clamp(to.x - width / 2, free.left, std::max(free.left, free.right() - width)),
+          std::clamp(to.y - height / 2, free.top, std::max(free.top, free.bottom() - height)), width, height};
 }
 
 }  // namespace
