@@ -1,7 +1,7 @@
 #include "converter/batch/sides.hpp"
 
 #include "converter/orbat/ids.hpp"
-#include "converter/readers/line/unit.hpp"
+#include "converter/readers/unit/unit.hpp"
 #include "converter/sow/sheet/plan_problems.hpp"
 
 #include <fmt/format.h>

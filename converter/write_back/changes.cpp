@@ -4,7 +4,7 @@
 #include "base/problem.hpp"
 #include "base/text.hpp"
 #include "converter/orbat/totals.hpp"
-#include "converter/readers/line/unit.hpp"
+#include "converter/readers/unit/unit.hpp"
 #include "converter/sow/muster/muster_history.hpp"
 #include "converter/sow/profile/levels.hpp"
 #include "converter/sow/sheet/names.hpp"

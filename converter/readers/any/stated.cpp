@@ -2,7 +2,7 @@
 
 #include "base/text.hpp"
 #include "converter/orbat/ids.hpp"
-#include "converter/readers/line/unit.hpp"
+#include "converter/readers/unit/unit.hpp"
 
 #include <fmt/format.h>
 

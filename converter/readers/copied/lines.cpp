@@ -118,8 +118,25 @@ bool is_markdown(const std::vector<PhysicalLine>& lines) {
   });
 }
 
+/// "(3) 45th Line": figures in brackets that do not count on from 1 count battalions.
+bool brackets_count(std::string_view utf8) {
+  int last = 0;
+  while (!utf8.empty()) {
+    const std::string_view line = trim(utf8.substr(0, line_end(utf8)));
+    utf8.remove_prefix(std::min(utf8.size(), line_end(utf8) + 1));
+    const std::size_t close = line.starts_with('(') ? line.find(") ") : std::string_view::npos;
+    if (close == std::string_view::npos || close > 3) continue;
+    const std::optional<int> number = whole_number(std::string(line.substr(1, close - 1)));
+    if (!number) continue;
+    if (*number != 1 && *number != last + 1) return true;
+    last = *number;
+  }
+  return false;
+}
+
 /// The style of "A)", "1)", "a)", "(1)", "IV)" and the like; 0 for none.
-int take_lettered(std::string_view& text) {
+int take_lettered(std::string_view& text, bool brackets_count) {
+  if (brackets_count && text.size() > 1 && text.front() == '(' && is_digit(text[1])) return 0;
   const std::size_t open = text.starts_with('(') ? 1 : 0;
   std::size_t end = open;
   while (end < text.size() && std::isalnum(static_cast<unsigned char>(text[end])) != 0 && end - open < 4) ++end;
@@ -140,7 +157,7 @@ int take_lettered(std::string_view& text) {
 class Numbering {
  public:
   /// "1." begins an outline only if some number has two steps; otherwise it is just the first of a list.
-  explicit Numbering(std::string_view utf8) {
+  explicit Numbering(std::string_view utf8) : brackets_count_(brackets_count(utf8)) {
     while (!utf8.empty() && fewest_ > 1) {
       std::string_view line = trim(utf8.substr(0, line_end(utf8)));
       utf8.remove_prefix(line_end(utf8));
@@ -152,7 +169,7 @@ class Numbering {
   void place(TextLine& line, std::string_view& text) {
     if (const std::optional<int> steps = take_steps(text, fewest_)) {
       number(*steps, line.depth);
-    } else if (const int style = take_lettered(text); style > 0) {
+    } else if (const int style = take_lettered(text, brackets_count_); style > 0) {
       auto known = std::find(styles_.begin(), styles_.end(), style);
       if (known == styles_.end()) known = styles_.insert(styles_.end(), style);
       number(static_cast<int>(known - styles_.begin()) + 1, line.depth);
@@ -182,6 +199,7 @@ class Numbering {
   }
 
   int fewest_ = 2;
+  bool brackets_count_;
   std::vector<int> styles_;
   std::vector<Open> open_;
 };
@@ -303,9 +321,14 @@ std::vector<TextLine> lines_of(std::string_view utf8, const PhraseBook& words) {
   const bool markdown = is_markdown(all);
   for (const PhysicalLine& physical : all) {
     const std::string_view note = notes.note_in(physical.text);
-    const std::string unmarked = letters_joined(without_markup(note.empty() ? physical.text : note, words));
+    std::string kept(note.empty() ? physical.text : note);
+    const std::string struck = take_struck_out(kept);
+    const bool all_struck = !struck.empty() && kept.find_first_not_of(" \t-*+.,;:()") == std::string::npos;
+    if (all_struck) kept = "struck out: " + struck;
+    const std::string unmarked = without_raised_figures(letters_joined(without_markup(kept, words)));
     std::string_view text = unmarked;
-    TextLine line{physical.number, 1, take_indent(text, stars), after_blank, "", !note.empty()};
+    TextLine line{physical.number, 1, take_indent(text, stars), after_blank, "", !note.empty() || all_struck};
+    line.footnote = line.footnote || begins_with_raised_figure(text);
     text = trim(text);
     beside = beside || physical.beside;
     if (text.empty()) {
@@ -320,6 +343,8 @@ std::vector<TextLine> lines_of(std::string_view utf8, const PhraseBook& words) {
       line.beside = std::exchange(beside, false);
       lines.push_back(std::move(line));
       after_blank = false;
+      if (!struck.empty() && !all_struck)
+        lines.push_back({physical.number, 1, lines.back().depth, false, "struck out: " + struck, true});
     }
   }
   return lines;

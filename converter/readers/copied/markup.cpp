@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace estafette::readers {
 namespace {
@@ -140,7 +141,56 @@ void turn_heading(std::string& text) {
   text = std::string(signs, '#') + ' ' + words;
 }
 
+/// Where a raised figure ends; `at` itself if none begins there.
+std::size_t end_of_raised(std::string_view line, std::size_t at) {
+  if (at >= line.size() || (line[at] & 0x80) == 0) return at;
+  constexpr std::array<std::string_view, 10> kRaised = {"\u2070", "\u00B9", "\u00B2", "\u00B3", "\u2074",
+                                                        "\u2075", "\u2076", "\u2077", "\u2078", "\u2079"};
+  for (const std::string_view figure : kRaised)
+    if (line.substr(at).starts_with(figure)) return end_of_raised(line, at + figure.size());
+  return at;
+}
+
 }  // namespace
+
+std::string take_struck_out(std::string& line) {
+  constexpr std::array<std::pair<std::string_view, std::string_view>, 6> kSigns = {{{"~~", "~~"},
+                                                                                    {"[s]", "[/s]"},
+                                                                                    {"[strike]", "[/strike]"},
+                                                                                    {"<s>", "</s>"},
+                                                                                    {"<del>", "</del>"},
+                                                                                    {"<strike>", "</strike>"}}};
+  std::string struck;
+  for (const auto& [open, close] : kSigns) {
+    for (std::size_t at = line.find(open); at != std::string::npos; at = line.find(open, at)) {
+      const std::size_t end = line.find(close, at + open.size());
+      if (end == std::string::npos) break;
+      struck += (struck.empty() ? "" : " ") + line.substr(at + open.size(), end - at - open.size());
+      line.erase(at, end + close.size() - at);
+    }
+  }
+  return struck;
+}
+
+std::string without_raised_figures(std::string_view line) {
+  std::string text;
+  for (std::size_t at = 0; at < line.size();) {
+    const std::size_t end = trim(line.substr(0, at)).empty() ? at : end_of_raised(line, at);
+    const bool ends = end >= line.size() || line[end] == ' ' || line[end] == ',' || line[end] == ')' ||
+                      line[end] == ';' || line[end] == '.' || line[end] == ':' || line[end] == '\t' || line[end] == '(';
+    if (end > at && ends) {
+      at = end;
+    } else {
+      text += line[at++];
+    }
+  }
+  return text;
+}
+
+bool begins_with_raised_figure(std::string_view line) {
+  const std::string_view text = trim(line);
+  return end_of_raised(text, 0) > 0;
+}
 
 std::string without_markup(std::string_view line, const PhraseBook& words) {
   std::string text(line);

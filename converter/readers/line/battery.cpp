@@ -1,5 +1,7 @@
 #include "converter/readers/line/battery.hpp"
 
+#include <algorithm>
+#include <array>
 #include <string>
 #include <tuple>
 #include <utility>
@@ -19,6 +21,16 @@ std::optional<std::pair<std::string, std::size_t>> calibre_in_words(const Range&
   return std::pair{std::to_string(figure->first) + "-pounder", end + gun->length};
 }
 
+/// "12H", "10P", "6S" of American lists: a howitzer, a Parrott rifle, a smoothbore.
+std::optional<std::pair<std::string, std::size_t>> lettered_calibre(const Range& range, std::size_t at) {
+  constexpr std::array<int, 7> kPounds = {6, 10, 12, 20, 24, 30, 32};
+  const bool known = std::find(kPounds.begin(), kPounds.end(), range.tokens[at].value) != kPounds.end();
+  if (!known || at + 1 >= range.tokens.size() || !range.tokens[at + 1].joined) return std::nullopt;
+  const std::string& letter = range.tokens[at + 1].text;
+  if (letter != "h" && letter != "p" && letter != "s") return std::nullopt;
+  return std::pair{range.tokens[at].text + "-pounder" + (letter == "h" ? " howitzer" : ""), at + 2};
+}
+
 /// A calibre, "6pdr", "24-pdr", "5.5\"": its kind of gun, and the token after it.
 std::optional<std::pair<std::string, std::size_t>> calibre_at(const Range& range, std::size_t at) {
   if (!range.number(at)) return calibre_in_words(range, at);
@@ -30,10 +42,14 @@ std::optional<std::pair<std::string, std::size_t>> calibre_at(const Range& range
   }
   if (range.mark(end, "-")) ++end;
   if (range.mark(end, "#") && range.tokens[end].joined) return std::pair{figure + "-pounder", end + 1};
+  if (const auto lettered = lettered_calibre(range, at)) return lettered;
   if (range.is(Sense::gun, end, "pounder")) {
     return std::pair{figure + "-pounder", end + range.find(Sense::gun, end)->length};
   }
-  if (range.is(Sense::gun, end, "inch") || range.mark(end, "\"")) return std::pair{figure + "-inch", end + 1};
+  if (range.is(Sense::gun, end, "inch") || range.mark(end, "\"")) {
+    const bool rifle = range.spelt(end + 1, "r");  // "4 3\" R"
+    return std::pair{figure + "-inch", end + (rifle ? 2 : 1)};
+  }
   return std::nullopt;
 }
 
@@ -55,14 +71,15 @@ std::optional<PhraseFound> type_at(const Range& range, std::size_t at) {
 
 /// A type, "guns" or nothing after a calibre.
 FoundGuns typed(const Range& range, int guns, std::string piece, std::size_t at) {
-  FoundGuns found{{guns, std::move(piece), true}, at};
+  const bool howitzers = piece.ends_with("howitzer");  // "12H"
+  FoundGuns found{{guns, std::move(piece), !howitzers}, at};
   if (const std::optional<PhraseFound> type = type_at(range, at)) {
     found.group.piece += (found.group.piece.empty() ? "" : " ") + type->is;
     found.group.main = type->is == "rocket";
     found.end += type->length;
   } else if (range.is(Sense::count, at, "guns")) {
     found.end += range.find(Sense::count, at)->length;
-  } else if (range.is(Sense::gun, at, "model")) {  // "12-pdr Napoleons"
+  } else if (range.is(Sense::gun, at, "model") || range.is(Sense::gun, at, "napoleon")) {  // "12-pdr Napoleons"
     found.end += range.find(Sense::gun, at)->length;
   }
   return found;
@@ -94,9 +111,10 @@ std::optional<FoundGuns> gun_group_at(const Range& range, std::size_t at) {
   const std::size_t next = after_sort(range, at + (by ? 2 : 1));
   if (const auto calibre = calibre_at(range, next)) return typed(range, count, calibre->first, calibre->second);
   const bool counted = range.is(Sense::count, next, "guns");
-  const bool model = range.is(Sense::gun, next, "model");  // "6 Parrott rifles"
-  if (!counted && !model && !type_at(range, next)) return std::nullopt;
-  FoundGuns found = typed(range, count, model ? "rifled gun" : "", next);
+  const bool model = range.is(Sense::gun, next, "model");        // "6 Parrott rifles"
+  const bool napoleon = range.is(Sense::gun, next, "napoleon");  // the 12-pounder of 1857
+  if (!counted && !model && !napoleon && !type_at(range, next)) return std::nullopt;
+  FoundGuns found = typed(range, count, model ? "rifled gun" : napoleon ? "12-pounder" : "", next);
   if (const auto calibre = calibre_after(range, found.end)) {
     found.group.piece = calibre->first + (counted ? "" : " " + found.group.piece);
     found.end = calibre->second;

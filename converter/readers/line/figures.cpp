@@ -4,7 +4,10 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
+#include <numeric>
 #include <utility>
+#include <vector>
 
 namespace estafette::readers {
 namespace {
@@ -25,8 +28,9 @@ constexpr std::array<std::pair<std::string_view, Member>, 14> kCounts = {{{"regi
                                                                           {"batteries", &Facts::batteries},
                                                                           {"guns", &Facts::guns},
                                                                           {"wagons", &Facts::wagons}}};
-/// With more men than this for each officer, the figure before the stroke counts battalions.
+/// With fewer men for each officer, the figure before the stroke is something else: "1000/1200".
 constexpr int kFewestMenAnOfficer = 8;
+/// With more, it counts battalions.
 constexpr int kMostMenAnOfficer = 150;
 constexpr int kFew = 100;  ///< a figure without a word, from here on, counts men
 
@@ -228,18 +232,40 @@ class Parser {
   /// "39/1,387": officers and men, or battalions and men.
   bool two_figures() {
     if (!number(at_) || !number(at_ + 2) || facts_.men) return false;
+    if (figures_of_return()) return true;
     const int few = tokens_[at_].value;
     const int many = tokens_[at_ + 2].value;
     if (mark(at_ + 1, "x") || range_.spelt(at_ + 1, "x") || mark(at_ + 1, "*")) return so_many_each(few, many);
     const bool sum = mark(at_ + 1, "+");
-    if (sum && few >= kFew && many >= kFew) return two_battalions(few, many);
-    if (!(sum || mark(at_ + 1, "/")) || many <= few) return false;
+    if (sum && few >= kFew && many >= kFew) return strengths_of_battalions();
+    if (!(sum || mark(at_ + 1, "/")) || many <= few || number(at_ + 3)) return false;  // "coy 5/60 55"
     const bool battalions = few == 0 || (many / few > kMostMenAnOfficer && !sum);
     if (!battalions && many / few < kFewestMenAnOfficer) return false;  // "1000/1200"
     if (!set(battalions ? &Facts::battalions : &Facts::officers, few)) return false;
     if (battalions) facts_.guessed.push_back(fmt::format("{}/{} read as battalions and men", few, many));
     facts_.men = many;
     at_ += 3;
+    return true;
+  }
+
+  /// "(2/40/1,180)" and "(3/88/2/4)" of returns: battalions, officers and men; officers, men and horses.
+  bool figures_of_return() {
+    std::vector<int> each{tokens_[at_].value};
+    std::size_t end = at_ + 1;
+    for (; mark(end, "/") && number(end + 1); end += 2) each.push_back(tokens_[end + 1].value);
+    const auto officered = [](int officers, int men) {
+      return officers > 0 && men / officers >= kFewestMenAnOfficer && men / officers <= kMostMenAnOfficer;
+    };
+    const bool horsed = each.size() == 4 || (each.size() == 3 && !officered(each[1], each[2]));
+    if (each.size() < 3 || each.size() > 4 || facts_.officers || facts_.horses) return false;
+    const std::size_t first = horsed ? 0 : 1;
+    if (!officered(each[first], each[first + 1]) || (!horsed && !set(&Facts::battalions, each[0]))) return false;
+    facts_.officers = each[first];
+    facts_.men = each[first + 1];
+    if (horsed) facts_.horses = std::accumulate(each.begin() + 2, each.end(), 0);
+    facts_.guessed.push_back(fmt::format("{} read as {}", fmt::join(each, "/"),
+                                         horsed ? "officers, men and horses" : "battalions, officers and men"));
+    at_ = end;
     return true;
   }
 
@@ -254,12 +280,17 @@ class Parser {
     return true;
   }
 
-  /// "610 + 590": the strengths of two battalions.
-  bool two_battalions(int first, int second) {
-    if (!set(&Facts::battalions, 2)) return false;
-    facts_.men = first + second;
-    facts_.guessed.push_back(fmt::format("{} + {} read as two battalions", first, second));
-    at_ += 3;
+  /// "610 + 590 + 400": the strengths of so many battalions.
+  bool strengths_of_battalions() {
+    std::vector<int> each{tokens_[at_].value};
+    std::size_t end = at_ + 1;
+    for (; mark(end, "+") && number(end + 1) && tokens_[end + 1].value >= kFew; end += 2)
+      each.push_back(tokens_[end + 1].value);
+    const std::int64_t men = std::accumulate(each.begin(), each.end(), std::int64_t{0});
+    if (men > kLargestNumber || !set(&Facts::battalions, static_cast<int>(each.size()))) return false;
+    facts_.men = static_cast<int>(men);
+    facts_.guessed.push_back(fmt::format("{} read as {} battalions", fmt::join(each, " + "), each.size()));
+    at_ = end;
     return true;
   }
 

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "converter/readers/line/parts.hpp"
-#include "converter/readers/line/unit.hpp"
 
 #include <optional>
 #include <string>

@@ -3,6 +3,7 @@
 #include "base/text.hpp"
 #include "converter/readers/line/commander.hpp"
 #include "converter/readers/line/figures.hpp"
+#include "converter/readers/line/head.hpp"
 #include "converter/readers/line/summary.hpp"
 
 #include <fmt/format.h>

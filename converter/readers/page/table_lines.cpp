@@ -44,17 +44,19 @@ std::string without_footnotes(std::string title) {
 std::optional<std::vector<PageColumn>> titles_in(const TableRow& row, const ColumnWords& titles) {
   std::vector<PageColumn> columns;
   int known = 0;
-  bool named = false;
+  bool named = false, figures = false;
   TableRow plain;
   std::transform(row.begin(), row.end(), std::back_inserter(plain), without_footnotes);
   for (const std::string& cell : plain) {
-    const std::optional<Holds> holds = has_figure(cell) ? std::nullopt : titles.title(cell);
+    const std::optional<Holds> said = titles.title(cell);
+    const bool figure = has_figure(cell) && said != Holds::battalion_men;  // "1st Bn"
+    const std::optional<Holds> holds = figure ? std::nullopt : said;
+    figures = figures || figure;
     columns.push_back({holds, cell});
     if (!holds) continue;
     ++known;
     named = named || *holds <= Holds::brigade || *holds == Holds::name || *holds == Holds::unit;
   }
-  const bool figures = std::any_of(plain.begin(), plain.end(), has_figure);
   if (known < 2 || 2 * static_cast<std::size_t>(known) < filled(row) || !named || figures) return std::nullopt;
   return columns;
 }
@@ -122,7 +124,10 @@ class RowLine {
     }
     std::string line = name_;
     if (!commander_.empty()) line += ": " + commander_;
+    if (!battalions_.empty()) join(figures_, battalions_);
     if (!figures_.empty()) line += ", " + figures_;
+    if (!nation_.empty() && !name_.starts_with("~~"))
+      line = line.empty() ? nation_ : fmt::format("{} [{}]", line, nation_);
     if (!others_.empty()) line += fmt::format(" ({})", others_);
     return line;
   }
@@ -152,9 +157,17 @@ class RowLine {
       case Holds::kind:
       case Holds::piece:
       case Holds::quality:
-      case Holds::nation:
         return join(name_, cell);
+      case Holds::nation:
+        return join(nation_, cell);
       case Holds::skip:
+        return;
+      case Holds::men_each:
+        if (!all_men_ && is_number(cell)) return join(figures_, fmt::format("{} men each", cell));
+        return other(column.title, cell);
+      case Holds::battalion_men:
+        if (all_men_ || !is_number(cell)) return other(column.title, cell);
+        battalions_ += (battalions_.empty() ? "" : " + ") + cell;
         return;
       case Holds::total:
         if (in_all_ && is_number(cell)) return join(figures_, fmt::format("{} in all", cell));
@@ -175,7 +188,7 @@ class RowLine {
   const std::vector<PageColumn>& columns_;
   bool all_men_ = false;  ///< beside the men there is their total with officers
   bool in_all_ = false;   ///< or with those who are away
-  std::string name_, commander_, figures_, others_;
+  std::string name_, nation_, commander_, figures_, battalions_, others_;
 };
 
 /// Rows whose cells moved to the left when the page was copied, because a command above them stands for several rows:

@@ -25,6 +25,8 @@ constexpr std::array<std::string_view, 22> kBlocks = {
     "p",  "div", "br", "hr", "h1", "h2",      "h3",      "h4",         "h5",  "h6",     "ul",
     "ol", "dl",  "li", "dt", "dd", "section", "article", "blockquote", "pre", "center", "caption"};
 
+constexpr std::array<std::string_view, 3> kStruckOut = {"s", "del", "strike"};
+
 template <std::size_t Count>
 bool among(std::string_view tag, const std::array<std::string_view, Count>& tags) {
   return std::find(tags.begin(), tags.end(), tag) != tags.end();
@@ -42,6 +44,11 @@ std::string shown(std::string_view html) {
     }
   }
   return text;
+}
+
+/// Figures alone, "12" or "[3]": raised behind a word they are the mark of a footnote.
+bool is_footnote(std::string_view raised) {
+  return raised.find_first_not_of("0123456789[]*, ") == std::string_view::npos;
 }
 
 /// A table that is open: its rows, and the lines of the cell that is being read.
@@ -73,6 +80,8 @@ class WebPage {
     if (hidden_ > 0 && tag != "body") return;
     hidden_ = 0;
     if (tag == "pre") pre_ = !close;
+    if (tag == "sup") raised_ = !close;
+    if (among(tag, kStruckOut)) line_ += "~~";  // as in Markdown
     if (tag == "table" || tag == "tr" || tag == "td" || tag == "th") return table(tag, close, piece.attributes);
     if (!among(tag, kBlocks)) return;
     const bool blank = (tag == "br" || tag == "hr") && line_.empty() && tables_.empty();
@@ -95,7 +104,7 @@ class WebPage {
 
  private:
   void text(std::string_view html) {
-    if (hidden_ > 0) return;
+    if (hidden_ > 0 || (raised_ && is_footnote(html))) return;
     if (!pre_) {
       std::string words = shown(html);
       if (line_.empty() || line_.ends_with(' ')) words.erase(0, words.starts_with(' ') ? 1 : 0);
@@ -254,6 +263,7 @@ class WebPage {
   int hidden_ = 0;  ///< how many menus, forms and the like are open
   bool item_ = false;
   bool pre_ = false;
+  bool raised_ = false;
 };
 
 }  // namespace

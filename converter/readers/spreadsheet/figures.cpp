@@ -78,6 +78,7 @@ std::optional<Facts> figures_of(Holds holds, const std::string& cell, const Phra
     if (member) return std::nullopt;
     member = own;
   }
+  facts->each = facts->each || (holds == Holds::men_each && facts->men);
   return facts;
 }
 

@@ -38,8 +38,15 @@ bool may_be_title(std::string_view cell) {
   return open == std::string_view::npos || open + 1 == cell.size() || !digit(cell[open + 1]);
 }
 
+/// "1st Bn" above the strengths of the first battalions.
+bool is_battalion(const std::string& cell, const ColumnWords& titles) {
+  constexpr std::size_t kLongest = 14;  // "3rd Battalion"
+  return cell.size() <= kLongest && titles.title(cell) == Holds::battalion_men;
+}
+
 bool is_title(const std::string& cell, const ColumnWords& titles) {
-  return (may_be_title(cell) && titles.title(cell)) || (cell.size() < kLongestDay && day_in(cell, titles));
+  return is_battalion(cell, titles) || (may_be_title(cell) && titles.title(cell)) ||
+         (cell.size() < kLongestDay && day_in(cell, titles));
 }
 
 /// True for a table without titles: rows of equal length, and a column of figures.

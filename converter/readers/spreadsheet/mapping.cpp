@@ -73,6 +73,8 @@ const std::vector<std::string>& holds_words() {
                                                   "men",
                                                   "present",
                                                   "men of a day",
+                                                  "men each",
+                                                  "men of a battalion",
                                                   "total",
                                                   "officers",
                                                   "infantry men",

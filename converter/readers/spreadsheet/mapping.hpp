@@ -38,8 +38,10 @@ enum class Holds {
   quality,
   unit,
   men,
-  present,       ///< men, beside others that are not: detached, sick, in all
-  men_of_a_day,  ///< men, one column for each return; one of them counts (days.hpp)
+  present,        ///< men, beside others that are not: detached, sick, in all
+  men_of_a_day,   ///< men, one column for each return; one of them counts (days.hpp)
+  men_each,       ///< of each battalion or squadron
+  battalion_men,  ///< of one battalion; a column for each
   total,
   officers,
   infantry_men,

@@ -36,7 +36,8 @@ bool holds_words_of_ours(Holds holds) {
 }
 
 bool may_come_twice(Holds holds) {
-  return holds == Holds::name || holds == Holds::note || holds == Holds::other || holds == Holds::skip;
+  return holds == Holds::name || holds == Holds::note || holds == Holds::other || holds == Holds::skip ||
+         holds == Holds::battalion_men;
 }
 
 /// The cells of one column below the header.
@@ -76,6 +77,7 @@ class Proposer {
     by_day();
     for (std::size_t at = 0; at < columns_.size(); ++at) by_title(at);
     present();
+    men_each();
     for (std::size_t at = 0; at < columns_.size(); ++at) by_content(at);
     last_resorts();
     hierarchy();
@@ -181,6 +183,16 @@ class Proposer {
     }
   }
 
+  /// Men of each battalion beside those of the whole are kept in the note.
+  void men_each() {
+    if (!counts_men() && !taken(Holds::total)) return;
+    for (MappedColumn& column : mapping_.columns) {
+      if (column.holds != Holds::men_each) continue;
+      column.holds = Holds::other;
+      column.guess = "kept in the note, since another holds the men";
+    }
+  }
+
   void by_title(std::size_t at) {
     MappedColumn& mapped = mapping_.columns[at];
     const SampledColumn& column = columns_[at];
@@ -208,7 +220,8 @@ class Proposer {
   }
 
   [[nodiscard]] bool counts_men() const {
-    return taken(Holds::men) || taken(Holds::present) || taken(Holds::men_of_a_day) || taken(Holds::infantry_men);
+    return taken(Holds::men) || taken(Holds::present) || taken(Holds::men_of_a_day) || taken(Holds::infantry_men) ||
+           (taken(Holds::battalion_men) && !taken(Holds::total));
   }
 
   void propose(std::size_t at, Holds holds, const std::string& why) {
@@ -226,7 +239,7 @@ class Proposer {
     if (!open(at)) return;
     if (column.most(column.figures)) {
       const bool men = column.sum >= kMeanOfMen * static_cast<long long>(column.figures);
-      if (men && !counts_men()) propose(at, Holds::men, "men, from its figures");
+      if (men && !counts_men() && !taken(Holds::men_each)) propose(at, Holds::men, "men, from its figures");
     } else if (column.different.size() * 3 > column.cells.size() * 2 && column.cells.size() > 3) {
       if (!taken(Holds::name)) propose(at, Holds::name, "names, from its different words");
     } else if (const std::optional<Holds> command = commands_in(column); command && !taken(*command)) {
@@ -258,7 +271,7 @@ class Proposer {
       }
       if (best) propose(*best, Holds::name, "names, from its different words");
     }
-    const bool any_men = counts_men() || taken(Holds::cavalry_men);
+    const bool any_men = counts_men() || taken(Holds::cavalry_men) || taken(Holds::men_each);
     for (MappedColumn& column : mapping_.columns) {
       if (column.holds == Holds::total && any_men) column.holds = Holds::skip;
     }

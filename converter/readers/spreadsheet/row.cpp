@@ -8,6 +8,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cstdint>
+#include <numeric>
 
 namespace estafette::readers {
 namespace {
@@ -189,6 +191,10 @@ void RowTaker::figures(const SpreadsheetRow& row, ReadRow& read) const {
         (holds == Holds::figures ? read.figures : read.men_per_figure) = *found->men;
       continue;
     }
+    if (holds == Holds::battalion_men) {
+      men_of_battalion(row, column, read);
+      continue;
+    }
     if (const std::optional<Arm> arm = arm_counted(holds)) {
       men_of_arm(row, column, *arm, read);
       continue;
@@ -204,6 +210,7 @@ void RowTaker::figures(const SpreadsheetRow& row, ReadRow& read) const {
       append(read.parts.note, fmt::format("{}: {}", column.title, said));
     }
   }
+  add_battalions(read);
   if (!facts.few) return;  // subunits: the arm shows of which sort
   const std::optional<PhraseFound> named = kind_in(tokens_of(read.parts.name), words_);
   const std::optional<Kind> kind = facts.kind ? facts.kind : named ? kind_from(named->is) : std::nullopt;
@@ -228,15 +235,35 @@ void RowTaker::men_of_figures(ReadRow& read) const {
 /// Columns for each arm: one of them is the unit's. A total has figures in several, which are added up.
 void RowTaker::men_of_arm(const SpreadsheetRow& row, const SpreadsheetColumn& column, Arm arm, ReadRow& read) const {
   const std::optional<Facts> more = figures_of(column.mapped.holds, cell(row, column), words_);
-  if (!more) {
-    look(read, row, column.title, cell(row, column), "a figure", "Correct it; until then it is kept in the note");
-    append(read.parts.note, fmt::format("{}: {}", column.title, cell(row, column)));
-    return;
-  }
+  if (!more) return keep_unread_figure(row, column, read);
   if (!more->men) return;
   Facts& facts = read.parts.facts;
   facts.men = std::min(facts.men.value_or(0), kLargestNumber - *more->men) + *more->men;
   if (++read.arms == 1 && !facts.kind) settle_kind(read.parts, arm, words_);
+}
+
+/// A column for each battalion: together they are the unit's.
+void RowTaker::men_of_battalion(const SpreadsheetRow& row, const SpreadsheetColumn& column, ReadRow& read) const {
+  const std::optional<Facts> more = figures_of(Holds::men, cell(row, column), words_);
+  if (!more) return keep_unread_figure(row, column, read);
+  if (more->men.value_or(0) == 0) return;
+  read.battalions.push_back(*more->men);
+}
+
+/// Battalions with a column each are counted, and make up the men where no other column states them.
+void RowTaker::add_battalions(ReadRow& read) {
+  Facts& facts = read.parts.facts;
+  if (read.battalions.empty()) return;
+  const std::int64_t men = std::accumulate(read.battalions.begin(), read.battalions.end(), std::int64_t{0});
+  if (!facts.battalions && !facts.few) facts.battalions = static_cast<int>(read.battalions.size());
+  if (read.battalions.size() > 1)
+    append(read.parts.note, fmt::format("battalions of {} men", fmt::join(read.battalions, ", ")));
+  if (!facts.men) facts.men = static_cast<int>(std::min<std::int64_t>(men, kLargestNumber));
+}
+
+void RowTaker::keep_unread_figure(const SpreadsheetRow& row, const SpreadsheetColumn& column, ReadRow& read) const {
+  look(read, row, column.title, cell(row, column), "a figure", "Correct it; until then it is kept in the note");
+  append(read.parts.note, fmt::format("{}: {}", column.title, cell(row, column)));
 }
 
 void RowTaker::free_text(const SpreadsheetRow& row, ReadRow& read) const {

@@ -25,6 +25,7 @@ struct ReadRow {
   std::array<NamedCommand, 4> path;  ///< army, corps, division, brigade; an empty name if not named
   std::optional<Level> level;        ///< of a command, by its level column
   bool unit_level = false;           ///< the level column says that it is troops
+  std::vector<int> battalions;       ///< the men of each that has a column of its own
   int arms = 0;                      ///< how many arms it has men of, in separate columns
   int figures = 0;                   ///< on a wargamer's table; 0: none are counted
   int men_per_figure = 0;            ///< 0: not said
@@ -52,6 +53,9 @@ class RowTaker {
   void words(const SpreadsheetRow& row, ReadRow& read) const;
   void figures(const SpreadsheetRow& row, ReadRow& read) const;
   void men_of_figures(ReadRow& read) const;
+  void men_of_battalion(const SpreadsheetRow& row, const SpreadsheetColumn& column, ReadRow& read) const;
+  void keep_unread_figure(const SpreadsheetRow& row, const SpreadsheetColumn& column, ReadRow& read) const;
+  static void add_battalions(ReadRow& read);
   void men_of_arm(const SpreadsheetRow& row, const SpreadsheetColumn& column, Arm arm, ReadRow& read) const;
   void free_text(const SpreadsheetRow& row, ReadRow& read) const;
   void constants(ReadRow& read) const;

@@ -40,6 +40,7 @@ class Assembler {
   Assembly all() {
     Surroundings place;
     place.nation = nation_in(tokens_of(text_.title), "", words_);
+    place.sizes = text_.sizes;
     const Holder top{nullptr, &out_.orbat.formations, 0, std::nullopt};
     std::string heading;
     for (const std::size_t root : text_.roots) {

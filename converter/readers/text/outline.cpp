@@ -163,7 +163,7 @@ class Builder {
     for (auto index = open_.rbegin(); index != open_.rend(); ++index) {
       if (out_.nodes[*index].line.depth <= depth) return out_.nodes[*index].note;
     }
-    return out_.nodes.empty() ? out_.title : out_.nodes[open_.front()].note;
+    return open_.empty() ? out_.title : out_.nodes[open_.front()].note;
   }
 
   void push(TextNode row) {

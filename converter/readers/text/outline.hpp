@@ -6,6 +6,7 @@
 #include "converter/orbat/game_lines.hpp"
 #include "converter/readers/copied/lines.hpp"
 #include "converter/readers/line/item.hpp"
+#include "converter/readers/unit/unit.hpp"
 
 #include <cstddef>
 #include <optional>
@@ -39,6 +40,7 @@ struct TextOutline {
   std::vector<std::size_t> roots;
   std::vector<StatedTotal> totals;
   std::string title;
+  StatedSizes sizes;                  ///< for all troops
   std::string name_nation;            ///< advice on how to give the nation; empty: that for typed texts
   std::vector<Problem> looks;         ///< without their file
   std::vector<TextLine> passed_over;  ///< page furniture, and headers that come on every page

@@ -4,16 +4,19 @@
 #include "base/table.hpp"
 #include "base/text.hpp"
 #include "converter/readers/copied/campaign_program.hpp"
+#include "converter/readers/copied/dittos.hpp"
 #include "converter/readers/copied/figure_columns.hpp"
 #include "converter/readers/copied/holding.hpp"
 #include "converter/readers/copied/models.hpp"
 #include "converter/readers/copied/ranks_above.hpp"
 #include "converter/readers/copied/returns.hpp"
+#include "converter/readers/copied/short_forms.hpp"
 #include "converter/readers/copied/strung.hpp"
 #include "converter/readers/copied/times.hpp"
 #include "converter/readers/copied/typed_figures.hpp"
 #include "converter/readers/outline/outline.hpp"
 #include "converter/readers/text/run_on.hpp"
+#include "converter/readers/text/stated_sizes.hpp"
 #include "converter/readers/text/whole_reading.hpp"
 
 #include <fmt/format.h>
@@ -41,6 +44,15 @@ bool begins_with_state_regiment(const Tokens& tokens, const PhraseBook& words) {
   return tokens.size() > 1 && tokens[0].is == Token::Is::ordinal && words.has(Sense::state, tokens, 1);
 }
 
+/// "IR 33 Sztaray 1100", "1200 IR 45": a sort of troops with a number.
+bool begins_with_numbered_troops(const Tokens& tokens, const PhraseBook& words) {
+  const auto number = [&](std::size_t at) { return at < tokens.size() && tokens[at].is == Token::Is::number; };
+  const std::size_t from = number(0) ? 1 : 0;
+  std::optional<PhraseFound> troops = words.find(Sense::kind, tokens, from);
+  if (!troops) troops = words.find(Sense::unit, tokens, from);
+  return troops && (number(from + troops->length) || (from > 0 && troops->length < tokens.size() - 1));
+}
+
 /// How many cells a line would have as a row of a table; 0 if too few. Rows of a table have all the same number.
 long cells_in(const Tokens& tokens, std::string_view line) {
   const auto marks = [&](std::string_view mark) {
@@ -62,7 +74,9 @@ Glance glance_at(std::string_view utf8, const PhraseBook& words) {
     ++glance.lines;
     const Tokens tokens = tokens_of(line);
     if (holds_too_many_figures(line) && words.shows_troops(fold(line))) glance.military += glance.lines;  // it runs on
-    if (words.shows_troops(fold(line)) || begins_with_state_regiment(tokens, words)) ++glance.military;
+    if (words.shows_troops(fold(line)) || begins_with_state_regiment(tokens, words) ||
+        begins_with_numbered_troops(tokens, words))
+      ++glance.military;
     if (const long cells = cells_in(tokens, line); cells > 0) glance.table = std::max(glance.table, ++rows[cells]);
   }
   return glance;
@@ -71,9 +85,11 @@ Glance glance_at(std::string_view utf8, const PhraseBook& words) {
 }  // namespace
 
 Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const std::string& file) {
-  std::vector<TextLine> lines = lines_of(with_ones(utf8), words);
+  WithoutDittos written = without_dittos(lines_of(with_ones(utf8), words));
+  std::vector<TextLine>& lines = written.lines;
   const bool commas = groups_by_commas(utf8);
   for (TextLine& line : lines) {
+    line.text = spelt_out(line.text, words);
     line.text = with_colon_for_holding(with_guns_apart(with_number_parted(line.text, words), words), words);
     line.text = without_times(with_figure_apart(without_shorthand(line.text)), words);
     if (commas) line.text = with_figures_parted(line.text);
@@ -88,12 +104,15 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   const Unstrung apart = unstrung(returns.lines, words);
   const MenForModels counted = men_for_models(apart.lines);
   TextOutline outline = outline_of(counted.lines, words);
+  outline.sizes = stated_sizes(counted.lines, words);
   outline.noted.insert(outline.noted.end(), columns.noted.begin(), columns.noted.end());
   outline.looks.insert(outline.looks.end(), columns.looks.begin(), columns.looks.end());
   outline.noted.insert(outline.noted.end(), returns.noted.begin(), returns.noted.end());
   outline.noted.insert(outline.noted.end(), counted.noted.begin(), counted.noted.end());
   outline.looks.insert(outline.looks.end(), apart.looks.begin(), apart.looks.end());
   outline.looks.insert(outline.looks.end(), counted.looks.begin(), counted.looks.end());
+  outline.looks.insert(outline.looks.end(), written.looks.begin(), written.looks.end());
+  outline.asked.insert(outline.asked.end(), written.asked.begin(), written.asked.end());
   outline.asked.insert(outline.asked.end(), counted.asked.begin(), counted.asked.end());
   return reading_of(outline, lines, words, Format::text, file);
 }

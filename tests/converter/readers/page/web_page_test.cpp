@@ -77,6 +77,29 @@ TEST(WebPage, SeveralLinesOfACellBelowTitlesAreOneCell) {
             "Corps Lannes, General, Jean Lannes\f  Advance Guard, 1,577 men\f      28th Line, 1,577 men\n");
 }
 
+TEST(WebPage, WhatIsStruckOutIsMarkedAndRaisedFiguresAreFootnotes) {
+  EXPECT_EQ(
+      shown("<h2>1<sup>re</sup> Division</h2><ul><li>8th Line 1,200<sup>1</sup></li><li><s>24th Line 1,300</s></li>"
+            "<li>45th Line <del>1,000</del> 1,100<sup>[2]</sup></li></ul>"),
+      "## 1re Division\n  - 8th Line 1,200\n  - ~~24th Line 1,300~~\n  - 45th Line ~~1,000~~ 1,100\n");
+}
+
+TEST(WebPage, AColumnOfNationsIsNoPartOfTheName) {
+  EXPECT_EQ(shown("<table><tr><th>Nation</th><th>Unit</th><th>Men</th></tr><tr><td>France</td><td>8th Line</td>"
+                  "<td>900</td></tr><tr><td>Prussia</td><td>1st Infantry</td><td>800</td></tr></table>"),
+            "8th Line, 900 men [France]\n1st Infantry, 800 men [Prussia]\n");
+}
+
+TEST(WebPage, ColumnsOfBattalionsAndOfMenEachAreStrengths) {
+  EXPECT_EQ(
+      shown("<table><tr><th>Unit</th><th>1st Bn</th><th>2nd Bn</th></tr><tr><td>8th Line</td><td>900</td><td>800</td>"
+            "</tr></table>"),
+      "8th Line, 900 + 800\n");
+  EXPECT_EQ(shown("<table><tr><th>Unit</th><th>Bns</th><th>Men per Bn</th></tr><tr><td>18th Line</td><td>2</td>"
+                  "<td>800</td></tr></table>"),
+            "18th Line, 2 battalions, 800 men each\n");
+}
+
 TEST(WebPage, BrokenMarkupIsTakenAsItComes) {
   for (const char* html : {"<", "<p", "<table><td>", "</table>", "<tr><td>700", "<ul><ul></li></li></ul></ul></ul>",
                            "<table><tr><td colspan=99999999999>x", "<td rowspan=-3>x</td>", "<a href=\"x", "<!--",

@@ -35,4 +35,30 @@ TEST(Titles, PrivatesAndOfficersAreMen) {
             "Order of battle[9th Light 1430; 32nd Line 1020; ]");
 }
 
+TEST(Titles, MenOfEachBattalionAreMultiplied) {
+  EXPECT_EQ(told("Nation,Unit,Bns,Men per Bn\nFrance,9th Light,3,500\nFrance,32nd Line,2,480\n"),
+            "Order of battle[9th Light 1500; 32nd Line 960; ]");
+  EXPECT_EQ(told("Nation;Einheit;Eskadronen;Bataillone;Mann je Bataillon\nFrance;9th Light;;3;500\nFrance;4th "
+                 "Hussars;3;;120\n"),
+            "Order of battle[9th Light 1500; 4th Hussars 360; ]");
+}
+
+TEST(Titles, AColumnForEachBattalionIsAddedUp) {
+  const Reading reading =
+      read_any("Nation,Unit,1st Bn,2nd Bn,3rd Bn\nFrance,9th Light,610,580,\nFrance,32nd Line,590,560,410\n",
+               "table.csv", std::nullopt, test::reader_data());
+  EXPECT_EQ(text_test::told(reading), "Order of battle[9th Light 1190; 32nd Line 1560; ]");
+  EXPECT_EQ(reading.orbat.formations.at(0).units.at(1).subunits, 3);
+}
+
+TEST(Titles, ATotalBesideTheBattalionsIsTheStrength) {
+  const Reading reading =
+      read_any("Nation,Unit,1st Bn,2nd Bn,Total\nFrance,9th Light,610,580,1200\nFrance,32nd Line,590,560,1150\n",
+               "table.csv", std::nullopt, test::reader_data());
+  EXPECT_EQ(text_test::told(reading), "Order of battle[9th Light 1200; 32nd Line 1150; ]");
+  const Unit& unit = reading.orbat.formations.at(0).units.at(0);
+  EXPECT_EQ(unit.subunits, 2);
+  EXPECT_NE(unit.note.find("battalions of 610, 580 men"), std::string::npos);
+}
+
 }  // namespace estafette::readers::titles_test

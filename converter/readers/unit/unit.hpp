@@ -11,12 +11,20 @@
 
 namespace estafette::readers {
 
+/// What a text says once of all troops: "All battalions are 600 men unless noted".
+struct StatedSizes {
+  std::optional<int> battalion, squadron, company;  ///< men
+  std::optional<int> battery;                       ///< guns
+  bool operator==(const StatedSizes&) const = default;
+};
+
 /// What a unit's place shows: the nation of the commands above it, and the arm of the heading that it is under.
 struct Surroundings {
   std::string nation;  ///< empty: none given above
   std::string guess;   ///< if the nation is only guessed: "nation France from General de Division"
   std::optional<Arm> arm;
   std::optional<Quality> quality;  ///< "Young Guard": the quality of all its troops
+  StatedSizes sizes;               ///< for all troops of the text
 };
 
 /// Why an umpire should look at a line: what was expected, and what to do.

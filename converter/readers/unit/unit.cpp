@@ -1,9 +1,10 @@
-#include "converter/readers/line/unit.hpp"
+#include "converter/readers/unit/unit.hpp"
 
 #include "base/text.hpp"
 #include "converter/orbat/structure.hpp"
-#include "converter/readers/line/estimate.hpp"
 #include "converter/readers/line/hints.hpp"
+#include "converter/readers/unit/doubts.hpp"
+#include "converter/readers/unit/estimate.hpp"
 
 #include <fmt/format.h>
 
@@ -18,6 +19,8 @@ constexpr int kMostRegiments = 24;  ///< the same
 constexpr int kMostBareParts = 12;  ///< a lone figure up to this counts battalions or squadrons
 constexpr int kMostBareGuns = 24;
 constexpr int kMostMenAGun = 150;  ///< a park has its train with it
+constexpr int kMostSquadrons = 8;  ///< "4/420" of a regiment of horse: more are officers
+constexpr int kFewestOfASquadron = 50;
 
 class UnitReader {
  public:
@@ -38,21 +41,18 @@ class UnitReader {
     kind();
     const int regiments = one_of_several();
     quality();
+    squadrons_and_men();
     bare();
     subunits();
     level();
-    const Assumed& assumed = words_.assumed(unit_.nation);
-    if (arm_of(unit_.kind) == Arm::artillery) estimate_guns(unit_, facts_, name_, words_, reading_);
+    const Assumed assumed = with_sizes(words_.assumed(unit_.nation), place_.sizes, arm_of(unit_.kind));
+    if (arm_of(unit_.kind) == Arm::artillery) estimate_guns(unit_, facts_, name_, words_, assumed, reading_);
     strength();
     reading_.men_guessed = !men_stated_;
     if (!men_stated_) estimate_men(unit_, facts_, assumed, reading_);
     if (unit_.name.empty()) unit_.name = named_by_kind();
     if (regiments > 1) several(regiments);
-    check_figure_in_name();
-    check_count_in_name();
-    check_number_in_name();
-    check_figures_left();
-    check_other_troops();
+    ask_about_doubts({unit_, facts_, parts_, name_, men_stated_}, words_, reading_);
     note_the_rest();
     if (facts_.pieces.size() > 1) append(unit_.note, to_string(facts_.pieces));
     append(unit_.note, parts_.note);
@@ -162,61 +162,6 @@ class UnitReader {
     if (facts_.battalions && facts_.squadrons) append(unit_.note, fmt::format("{} squadrons", *facts_.squadrons));
   }
 
-  /// "Kolberg 700": its number, or its strength?
-  void check_figure_in_name() {
-    if (name_.empty() || name_.back().is != Token::Is::number || name_.back().value < kSurelyMen) return;
-    if (name_.size() > 1 && words_.has(Sense::serial, name_, name_.size() - 2)) return;
-    query("a word with the figure after the name", fmt::format("Write {0} men, or No. {0}", name_.back().value));
-  }
-
-  /// "40th Line (2650 of all ranks)": a figure that may well be the strength, which is only guessed now.
-  void check_figures_left() {
-    const Arm arm = arm_of(unit_.kind);
-    if (men_stated_ || !reading_.queries.empty() || (arm != Arm::infantry && arm != Arm::cavalry)) return;
-    const Tokens note = tokens_of(parts_.note);
-    for (const Tokens* tokens : {static_cast<const Tokens*>(&name_), &note}) {
-      for (std::size_t at = tokens == &name_ ? 1 : 0; at < tokens->size(); ++at) {
-        const Token& token = (*tokens)[at];
-        const bool year = may_be_year(token.value) && !token.thousands;
-        const bool numbered = at > 0 && words_.has(Sense::serial, *tokens, at - 1);
-        if (token.is != Token::Is::number || token.value < kSurelyMen || year || numbered) continue;
-        return query(fmt::format("a word with the figure {}", token.value), fmt::format("Write {} men", token.value));
-      }
-    }
-  }
-
-  /// "24th Line and a company of the 7th Jägers", "25th Line (2 bns) with 8th Light": more than one, and a guess at the
-  /// strength of the first would leave the others out. A stated strength is that of all.
-  void check_other_troops() {
-    if (men_stated_ || !reading_.queries.empty()) return;
-    if (names_troops(parts_.note, words_) || joins_troops(parts_.name, words_))
-      query("one unit, or several that can be told apart",
-            "Give each unit a line of its own, or say Note: before what is only told of it");
-  }
-
-  /// "three dragoon (Battle) cavalry regiments": a count in letters that was taken for the name.
-  void check_number_in_name() {
-    const std::optional<PhraseFound> number = words_.find(Sense::number, name_, 0);
-    if (!number || number->is == "1" || words_.has(Sense::country, name_, 0) || words_.has(Sense::nation, name_, 0))
-      return;
-    query("a count that can be read, such as 3 regiments", "Give each unit a line of its own");
-  }
-
-  /// "132nd Line III, IV bns 1,433 men", "Art: Foot Battery 6 x 6pdr": men or guns that were taken for the name.
-  void check_count_in_name() {
-    for (std::size_t at = 0; at + 1 < name_.size(); ++at) {
-      if (name_[at].is != Token::Is::number) continue;
-      const std::optional<PhraseFound> count = words_.find(Sense::count, name_, at + 1);
-      const bool men = count && (count->is == "men" || count->is == "sabres" || count->is == "present") &&
-                       name_[at].value >= kSurelyMen;
-      if (men) return query("a strength set apart from the name", "Put it after a comma");
-      const bool guns = at + 2 < name_.size() && (name_[at + 1].mark("x") || name_[at + 1].text == "x") &&
-                        name_[at + 2].is == Token::Is::number;
-      if (guns)
-        return query("guns set apart from the name", "Leave out what comes before the name, or put all guns after it");
-    }
-  }
-
   void quality() {
     if (facts_.quality) {
       unit_.quality = *facts_.quality;
@@ -253,6 +198,16 @@ class UnitReader {
     } else {
       query(fmt::format("a word with the figure {}", few), "Write what it counts, for example 2 bns");
     }
+  }
+
+  /// "4th Hussars 3/350": no regiment of horse has so few officers.
+  void squadrons_and_men() {
+    const int few = facts_.officers.value_or(0);
+    if (arm_of(unit_.kind) != Arm::cavalry || few < 1 || few > kMostSquadrons || facts_.subunits() ||
+        facts_.men.value_or(0) / few < kFewestOfASquadron)
+      return;
+    facts_.squadrons = std::exchange(facts_.officers, std::nullopt);
+    guess(fmt::format("{}/{} read as squadrons and men", few, *facts_.men));
   }
 
   void subunits() {

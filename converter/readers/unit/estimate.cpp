@@ -1,4 +1,4 @@
-#include "converter/readers/line/estimate.hpp"
+#include "converter/readers/unit/estimate.hpp"
 
 #include "base/apportion.hpp"
 #include "converter/orbat/structure.hpp"
@@ -47,8 +47,19 @@ std::string counted(int count, const std::string& one, const std::string& many) 
 
 }  // namespace
 
-void estimate_guns(Unit& unit, const Facts& facts, const Tokens& name, const PhraseBook& words, UnitReading& reading) {
-  const Assumed& assumed = words.assumed(unit.nation);
+Assumed with_sizes(Assumed usual, const StatedSizes& stated, Arm arm) {
+  const bool used = arm == Arm::infantry ? stated.battalion || stated.company : arm == Arm::cavalry && stated.squadron;
+  usual.battalion = stated.battalion.value_or(usual.battalion);
+  usual.squadron = stated.squadron.value_or(usual.squadron);
+  usual.company = stated.company.value_or(usual.company);
+  usual.foot_guns = stated.battery.value_or(usual.foot_guns);
+  usual.horse_guns = stated.battery.value_or(usual.horse_guns);
+  if (used) usual.source = "stated once for all in the text";
+  return usual;
+}
+
+void estimate_guns(Unit& unit, const Facts& facts, const Tokens& name, const PhraseBook& words, const Assumed& assumed,
+                   UnitReading& reading) {
   const bool horse = unit.kind == Kind::horse_artillery;
   const int batteries = std::clamp(facts.batteries.value_or(1), 1, kMostGuns.value);
   std::optional<int> guns = guns_of(facts);
@@ -103,9 +114,14 @@ void estimate_men(Unit& unit, const Facts& facts, const Assumed& assumed, UnitRe
     case Arm::cavalry:
       if (unit.level == UnitLevel::regiment && unit.kind != Kind::cossacks && parts == 1 && !facts.subunits())
         parts = unit.subunits = assumed.squadrons;
-      each = unit.kind == Kind::cossacks ? assumed.cossacks : assumed.squadron;
-      what = unit.kind == Kind::cossacks ? counted(parts, "regiment of cossacks", "regiments of cossacks")
-                                         : counted(parts, "squadron", "squadrons");
+      if (unit.kind == Kind::cossacks &&
+          (!facts.squadrons || facts.regiments)) {  // but "3 sotnias Bashkirs" are squadrons
+        each = assumed.cossacks;
+        what = counted(parts, "regiment of cossacks", "regiments of cossacks");
+      } else {
+        each = assumed.squadron;
+        what = counted(parts, "squadron", "squadrons");
+      }
       break;
     case Arm::artillery:
       parts = unit.guns.value;

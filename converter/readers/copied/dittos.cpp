@@ -1,0 +1,97 @@
+#include "converter/readers/copied/dittos.hpp"
+
+#include "base/ascii.hpp"
+#include "base/text.hpp"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+
+namespace estafette::readers {
+namespace {
+
+constexpr std::array<std::string_view, 9> kDittos = {"do.", "ditto",  "dito",   "idem",  "\"",
+                                                     "''",  "\u201D", "\u3003", "\u2033"};
+
+bool is_ditto(std::string_view word) {
+  while (word.ends_with(',') || word.ends_with(';')) word.remove_suffix(1);
+  const std::string small = fold(word);
+  return std::any_of(kDittos.begin(), kDittos.end(), [&](std::string_view ditto) {
+    return word == ditto || (ditto.size() > 2 && small == ditto) ||
+           (ditto == "do." && (word == "Do." || word == "DO."));
+  });
+}
+
+/// Words that stand together: all begin with a figure, or none does.
+struct WordRun {
+  bool figures = false;
+  std::vector<std::string_view> words;
+  [[nodiscard]] bool dittos() const { return std::all_of(words.begin(), words.end(), is_ditto); }
+  [[nodiscard]] bool any_ditto() const { return std::any_of(words.begin(), words.end(), is_ditto); }
+};
+
+std::vector<WordRun> runs_of(std::string_view line) {
+  std::vector<WordRun> runs;
+  for (std::size_t at = line.find_first_not_of(" \t"); at < line.size();) {
+    const std::size_t end = std::min(line.find_first_of(" \t", at), line.size());
+    const std::string_view word = line.substr(at, end - at);
+    const bool figures = is_digit(word.front()) || (word.front() == '(' && word.size() > 1 && is_digit(word[1]));
+    if (runs.empty() || runs.back().figures != figures) runs.push_back({figures, {}});
+    runs.back().words.push_back(word);
+    at = line.find_first_not_of(" \t", end);
+  }
+  return runs;
+}
+
+/// Most lines have none of these letters.
+bool may_have_dittos(std::string_view line) {
+  constexpr std::array<std::string_view, 7> kLetters = {"\"", "''", "o.", "O.", "ito", "dem", "\xE2\x80"};
+  return line.find("\xE3\x80") != std::string_view::npos ||
+         std::any_of(kLetters.begin(), kLetters.end(),
+                     [&](std::string_view letters) { return line.find(letters) != std::string_view::npos; });
+}
+
+bool has_dittos(const std::vector<WordRun>& runs) {
+  return std::any_of(runs.begin(), runs.end(), [](const WordRun& run) { return run.any_ditto(); });
+}
+
+/// The line with what the one above has in the same places; nothing if their figures do not stand in the same places.
+std::optional<std::string> written_out(const std::vector<WordRun>& above, const std::vector<WordRun>& line) {
+  std::string text;
+  for (std::size_t at = 0; at < line.size(); ++at) {
+    const WordRun& run = line[at];
+    const bool known = at < above.size() && above[at].figures == run.figures;
+    if (run.any_ditto() && (!known || !run.dittos())) return std::nullopt;
+    for (const std::string_view word : run.any_ditto() ? above[at].words : run.words)
+      text += (text.empty() ? "" : " ") + std::string(word);
+  }
+  return text;
+}
+
+}  // namespace
+
+WithoutDittos without_dittos(std::vector<TextLine> lines) {
+  WithoutDittos result;
+  for (std::size_t at = 0; at < lines.size(); ++at) {
+    TextLine& line = lines[at];
+    if (!may_have_dittos(line.text)) continue;
+    const std::vector<WordRun> runs = runs_of(line.text);
+    if (line.footnote || runs.size() < 2 || !has_dittos(runs)) continue;
+    const auto out = at > 0 ? written_out(runs_of(lines[at - 1].text), runs) : std::nullopt;
+    if (out) {
+      line.text = *out;
+    } else if (result.looks.empty()) {
+      result.looks.push_back({"", line.line, "", line.text, "the same words as in the line above for each ditto",
+                              "Write them out, here and wherever a line has dittos that we do not understand"});
+    } else {
+      result.asked.push_back(line.line);
+    }
+  }
+  result.lines = std::move(lines);
+  return result;
+}
+
+}  // namespace estafette::readers

@@ -1,0 +1,230 @@
+#include "converter/readers/copied/short_forms.hpp"
+
+#include "base/ascii.hpp"
+#include "base/text.hpp"
+#include "converter/readers/line/parts.hpp"
+#include "converter/readers/words/tokens.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+namespace estafette::readers {
+namespace {
+
+constexpr std::size_t kMostThousands = 3;  ///< digits before the k
+constexpr std::size_t kMostDecimals = 2;   ///< digits behind the mark
+constexpr std::size_t kFewestSlashes = 2;  ///< between the parts of a line; one may part two names
+constexpr int kMostGunsSummed = 24;        ///< of a battery and its howitzers
+constexpr int kFewestOfABattalion = 50;    ///< men
+constexpr int kMostOfABattalion = 5000;
+constexpr int kMostOfARegiment = 5000;
+constexpr std::size_t kFewestBattalions = 2;  ///< with a strength each
+constexpr std::array<int, 4> kGunsOfBatteries = {4, 6, 8, 12};
+
+bool is_letter_at(std::string_view line, std::size_t at) {
+  return at < line.size() && (std::isalpha(static_cast<unsigned char>(line[at])) != 0 || (line[at] & 0x80) != 0);
+}
+
+bool is_digit_at(std::string_view line, std::size_t at) {
+  return at < line.size() && is_digit(line[at]);
+}
+
+/// "2k, 15w": so many killed and wounded.
+bool tells_losses(std::string_view line) {
+  for (std::size_t at = 1; at < line.size(); ++at)
+    if ((line[at] == 'w' || line[at] == 'W' || line[at] == 'm') && is_digit(line[at - 1]) &&
+        !is_letter_at(line, at + 1))
+      return true;
+  return false;
+}
+
+/// The mark that parts the line, with its blanks: where it begins and ends; nothing if there is none from there on.
+std::optional<std::pair<std::size_t, std::size_t>> slash_from(std::string_view line, std::size_t from, bool twice) {
+  const std::string_view mark = twice ? "//" : " / ";
+  for (std::size_t at = line.find(mark, from); at != std::string_view::npos; at = line.find(mark, at + 1)) {
+    std::size_t begin = at, end = at + mark.size();
+    while (begin > 0 && line[begin - 1] == ' ') --begin;
+    while (end < line.size() && line[end] == ' ') ++end;
+    const bool address = begin > 0 && line[begin - 1] == ':';
+    const bool figures = !twice && begin > 0 && is_digit(line[begin - 1]) && is_digit_at(line, end);
+    if (begin > 0 && end < line.size() && !address && !figures) return std::pair{begin, end};
+  }
+  return std::nullopt;
+}
+
+/// A mark or word between two entries: "+", ",", "and".
+bool joins(const Tokens& tokens, std::size_t at, const PhraseBook& words) {
+  if (at >= tokens.size()) return false;
+  const Token& token = tokens[at];
+  return token.mark("+") || token.mark(",") || token.mark(";") || token.mark("&") || token.mark("/") ||
+         words.has(Sense::link, tokens, at);
+}
+
+/// A battalion with its strength, as tokens.
+struct BattalionFound {
+  int men = 0;
+  std::size_t end = 0;
+};
+
+/// "1st Bn: 600", "II Bataillon 580".
+std::optional<BattalionFound> battalion_at(std::string_view line, const Tokens& tokens, std::size_t at,
+                                           const PhraseBook& words) {
+  if (at >= tokens.size()) return std::nullopt;
+  const bool numbered = tokens[at].is == Token::Is::ordinal ||
+                        roman(line.substr(tokens[at].begin, tokens[at].end - tokens[at].begin)).has_value();
+  const std::optional<PhraseFound> unit = numbered ? words.find(Sense::unit, tokens, at + 1) : std::nullopt;
+  if (!unit || unit->is != "battalion") return std::nullopt;
+  std::size_t men = at + 1 + unit->length;
+  while (men < tokens.size() && (tokens[men].mark(":") || tokens[men].mark("=") || tokens[men].mark("-"))) ++men;
+  if (men >= tokens.size() || tokens[men].is != Token::Is::number || tokens[men].value < kFewestOfABattalion ||
+      tokens[men].value > kMostOfABattalion)
+    return std::nullopt;
+  std::size_t end = men + 1;
+  if (const auto count = words.find(Sense::count, tokens, end); count && count->is == "men") end += count->length;
+  return BattalionFound{tokens[men].value, end};
+}
+
+}  // namespace
+
+std::string with_thousands_spelt(std::string_view line) {
+  if (line.find_first_of("kK") == std::string_view::npos || tells_losses(line)) return std::string(line);
+  std::string spelt;
+  for (std::size_t at = 0; at < line.size();) {
+    const bool begins = is_digit(line[at]) && !is_letter_at(line, at - 1) && !is_digit_at(line, at - 1) &&
+                        (at == 0 || (line[at - 1] != '.' && line[at - 1] != ',' && line[at - 1] != '/'));
+    std::size_t end = at;
+    while (begins && is_digit_at(line, end)) ++end;
+    const std::size_t whole = end - at;
+    std::string digits(line.substr(at, whole));
+    std::size_t decimals = 0;
+    if (begins && end < line.size() && (line[end] == '.' || line[end] == ',') && is_digit_at(line, end + 1)) {
+      while (is_digit_at(line, end + 1 + decimals)) ++decimals;
+      digits += line.substr(end + 1, decimals);
+      end += 1 + decimals;
+    }
+    const bool thousands = begins && whole <= kMostThousands && decimals <= kMostDecimals && digits.front() != '0' &&
+                           end < line.size() && (line[end] == 'k' || line[end] == 'K') &&
+                           !is_letter_at(line, end + 1) && !is_digit_at(line, end + 1);
+    if (thousands) {
+      spelt += digits + std::string(3 - decimals, '0');
+      at = end + 1;
+    } else {
+      spelt += line[at++];
+    }
+  }
+  return spelt;
+}
+
+std::string with_commas_for_slashes(std::string_view line) {
+  const bool twice = slash_from(line, 0, true).has_value();
+  std::vector<std::pair<std::size_t, std::size_t>> slashes;
+  for (auto slash = slash_from(line, 0, twice); slash; slash = slash_from(line, slash->second, twice))
+    slashes.push_back(*slash);
+  if (slashes.size() < (twice ? 1 : kFewestSlashes)) return std::string(line);
+  std::string parted;
+  std::size_t from = 0;
+  for (const auto& [begin, end] : slashes) {
+    parted += std::string(line.substr(from, begin - from)) + ", ";
+    from = end;
+  }
+  return parted + std::string(line.substr(from));
+}
+
+std::string with_halves_spelt(std::string_view line) {
+  std::string text(line);
+  for (const std::string_view half : {"\u00BD", "1/2"}) {
+    for (std::size_t at = text.find(half); at != std::string::npos; at = text.find(half, at + 1)) {
+      std::size_t end = at + half.size();
+      if (end < text.size() && (text[end] == ' ' || text[end] == '-')) ++end;
+      const bool counts =
+          at > 0 && (is_digit(text[at - 1]) || (at > 1 && text[at - 1] == ' ' && is_digit(text[at - 2])));
+      const bool brigade = fold(std::string_view(text).substr(end, 7)).starts_with("brigade");
+      if (brigade && at > 0 && !counts) {  // "9e 1/2-brigade", but not "3 1/2 brigades"
+        text.replace(at, end - at, "demi-");
+      } else if (half.size() == 2 && !counts && end < text.size()) {  // "\u00BD battery"
+        text.replace(at, end - at, "half ");
+      }
+    }
+  }
+  return text;
+}
+
+std::string with_howitzers_counted(std::string_view line, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(line);
+  for (std::size_t at = 0; at + 2 < tokens.size(); ++at) {
+    const Token& guns = tokens[at];
+    const bool before = at > 0 && (tokens[at - 1].mark("x") || words.has(Sense::serial, tokens, at - 1));
+    if (guns.is != Token::Is::number || guns.value > kMostGunsSummed || before) continue;
+    const std::optional<PhraseFound> said = words.find(Sense::count, tokens, at + 1);
+    const bool counted = said && said->is == "guns";
+    const std::size_t joint = at + 1 + (counted ? said->length : 0);
+    if (!joins(tokens, joint, words) || tokens[joint].mark("/")) continue;
+    const bool sum = !tokens[joint].mark(",") && !tokens[joint].mark(";");
+    if (joint + 2 >= tokens.size() || tokens[joint + 1].is != Token::Is::number || !(counted || sum)) continue;
+    const std::optional<PhraseFound> gun = words.find(Sense::gun, tokens, joint + 2);
+    const int howitzers = tokens[joint + 1].value;
+    if (!gun || gun->is != "howitzer" || howitzers > guns.value) continue;
+    const int all = guns.value + howitzers;
+    const bool whole = std::find(kGunsOfBatteries.begin(), kGunsOfBatteries.end(), all) != kGunsOfBatteries.end();
+    if (!sum && !whole) continue;
+    const std::size_t end = tokens[joint + 1 + gun->length].end;
+    return fmt::format("{}{} guns, {} howitzers{}", line.substr(0, guns.begin), all, howitzers, line.substr(end));
+  }
+  return std::string(line);
+}
+
+std::string with_battalions_added(std::string_view line, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(line);
+  for (std::size_t at = 1; at < tokens.size(); ++at) {
+    std::vector<int> men;
+    std::size_t end = at;
+    for (std::optional<BattalionFound> found = battalion_at(line, tokens, at, words); found;
+         found = battalion_at(line, tokens, end + (joins(tokens, end, words) ? 1 : 0), words)) {
+      men.push_back(found->men);
+      end = found->end;
+    }
+    if (men.size() < kFewestBattalions) continue;
+    const bool colon = tokens[at - 1].mark(":");
+    const std::size_t from = colon ? tokens[at - 1].begin : tokens[at].begin;
+    return fmt::format("{}{}{}{}", line.substr(0, from), colon ? ", " : "", fmt::join(men, " + "),
+                       line.substr(tokens[end - 1].end));
+  }
+  return std::string(line);
+}
+
+std::string with_strength_behind(std::string_view line, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(line);
+  if (tokens.size() < 3 || tokens[0].is != Token::Is::number || tokens[0].value < kSurelyMen || tokens[0].joined ||
+      tokens[0].value > kMostOfARegiment)
+    return std::string(line);
+  const std::optional<PhraseFound> men = words.find(Sense::count, tokens, 1);
+  std::size_t name = 1 + (men && men->is == "men" ? men->length : 0);
+  if (name < tokens.size() && tokens[name].mark(",")) ++name;
+  std::optional<PhraseFound> sort = words.find(Sense::kind, tokens, name);
+  if (!sort) sort = words.find(Sense::unit, tokens, name);
+  const std::size_t number = name + (sort ? sort->length : 0);
+  const bool numbered = number < tokens.size() &&
+                        (sort ? tokens[number].is == Token::Is::number : tokens[number].is == Token::Is::ordinal);
+  const auto figure = [](const Token& token) { return token.is == Token::Is::number; };
+  const std::size_t behind = number + 1;
+  if (!numbered || std::any_of(tokens.begin() + static_cast<std::ptrdiff_t>(behind), tokens.end(), figure))
+    return std::string(line);
+  return fmt::format("{}, {} men", trim(line.substr(tokens[name].begin)), tokens[0].value);
+}
+
+std::string spelt_out(std::string_view line, const PhraseBook& words) {
+  std::string plain = with_halves_spelt(with_commas_for_slashes(with_thousands_spelt(line)));
+  std::size_t figures = 0;
+  for (std::size_t at = 0; at < plain.size(); ++at)
+    figures += is_digit(plain[at]) && !is_digit_at(plain, at + 1) ? 1U : 0U;
+  if (figures < 2) return plain;
+  return with_battalions_added(with_howitzers_counted(with_strength_behind(plain, words), words), words);
+}
+
+}  // namespace estafette::readers

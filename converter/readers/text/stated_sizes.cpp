@@ -1,0 +1,52 @@
+#include "converter/readers/text/stated_sizes.hpp"
+
+#include <algorithm>
+#include <string_view>
+
+namespace estafette::readers {
+namespace {
+
+constexpr int kFewestMenStated = 20;
+constexpr int kMostMenStated = 2000;
+constexpr int kMostGunsStated = 16;
+
+/// What the counted parts are, if they have a size.
+std::optional<int> StatedSizes::*size_of(std::string_view parts) {
+  if (parts == "battalions") return &StatedSizes::battalion;
+  if (parts == "squadrons") return &StatedSizes::squadron;
+  if (parts == "companies") return &StatedSizes::company;
+  if (parts == "batteries") return &StatedSizes::battery;
+  return nullptr;
+}
+
+/// "All battalions are (about) 600 men ...": from a word for all or each to the figure.
+void read_size(const Tokens& tokens, std::size_t at, const PhraseBook& words, StatedSizes& sizes) {
+  const std::optional<PhraseFound> all = words.find(Sense::each, tokens, at);
+  const std::optional<PhraseFound> parts = all ? words.find(Sense::count, tokens, at + all->length) : std::nullopt;
+  std::optional<int> StatedSizes::*size = parts ? size_of(parts->is) : nullptr;
+  if (size == nullptr || sizes.*size) return;
+  std::size_t figure = at + all->length + parts->length;
+  while (figure < tokens.size() &&
+         (tokens[figure].mark(":") || tokens[figure].mark("=") || words.has(Sense::verb, tokens, figure) ||
+          words.has(Sense::link, tokens, figure) || words.has(Sense::about, tokens, figure)))
+    ++figure;
+  const bool ends_sentence = figure < tokens.size() && tokens[figure].is == Token::Is::ordinal;  // "120. Each ..."
+  if (figure >= tokens.size() || (tokens[figure].is != Token::Is::number && !ends_sentence)) return;
+  const int value = tokens[figure].value;
+  const bool guns = size == &StatedSizes::battery;
+  if (guns ? value >= 1 && value <= kMostGunsStated : value >= kFewestMenStated && value <= kMostMenStated)
+    sizes.*size = value;
+}
+
+}  // namespace
+
+StatedSizes stated_sizes(const std::vector<TextLine>& lines, const PhraseBook& words) {
+  StatedSizes sizes;
+  for (const TextLine& line : lines) {
+    const Tokens tokens = tokens_of(line.text);
+    for (std::size_t at = 0; at < tokens.size(); ++at) read_size(tokens, at, words, sizes);
+  }
+  return sizes;
+}
+
+}  // namespace estafette::readers

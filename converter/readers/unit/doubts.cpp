@@ -1,0 +1,122 @@
+#include "converter/readers/unit/doubts.hpp"
+
+#include "converter/readers/line/hints.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+namespace estafette::readers {
+namespace {
+
+constexpr int kFewestMenAGun = 4;
+constexpr int kFewestOfACompany = 20;                                                 ///< men
+constexpr std::array<std::string_view, 4> kHalf = {"half", "demi", "halbe", "halb"};  ///< a battery
+
+class Doubts {
+ public:
+  Doubts(const ToldUnit& told, const PhraseBook& words, UnitReading& reading)
+      : told_(told), words_(words), reading_(reading) {}
+
+  void all() {
+    check_figure_in_name();
+    check_count_in_name();
+    check_number_in_name();
+    check_figures_left();
+    check_battery();
+    check_other_troops();
+  }
+
+ private:
+  void query(std::string expected, std::string remedy) {
+    reading_.queries.push_back({std::move(expected), std::move(remedy)});
+  }
+
+  /// "Kolberg 700": its number, or its strength?
+  void check_figure_in_name() {
+    const int fewest = told_.unit.level == UnitLevel::company || told_.unit.level == UnitLevel::squadron
+                           ? kFewestOfACompany
+                           : kSurelyMen;  // "coy 5/60 55"
+    if (told_.name.empty() || told_.name.back().is != Token::Is::number || told_.name.back().value < fewest) return;
+    if (told_.name.size() > 1 && words_.has(Sense::serial, told_.name, told_.name.size() - 2)) return;
+    query("a word with the figure after the name", fmt::format("Write {0} men, or No. {0}", told_.name.back().value));
+  }
+
+  /// "40th Line (2650 of all ranks)": a figure that may well be the strength, which is only guessed now.
+  void check_figures_left() {
+    const Arm arm = arm_of(told_.unit.kind);
+    if (told_.men_stated || !reading_.queries.empty() || (arm != Arm::infantry && arm != Arm::cavalry)) return;
+    const Tokens note = tokens_of(told_.parts.note);
+    for (const Tokens* tokens : {static_cast<const Tokens*>(&told_.name), &note}) {
+      for (std::size_t at = tokens == &told_.name ? 1 : 0; at < tokens->size(); ++at) {
+        const Token& token = (*tokens)[at];
+        const bool year = may_be_year(token.value) && !token.thousands;
+        const bool numbered = at > 0 && words_.has(Sense::serial, *tokens, at - 1);
+        if (token.is != Token::Is::number || token.value < kSurelyMen || year || numbered) continue;
+        return query(fmt::format("a word with the figure {}", token.value), fmt::format("Write {} men", token.value));
+      }
+    }
+  }
+
+  /// "Battery C (3 guns of sorts, 1 other)", "Half 6-pdr battery", "Foot Battery 7, 5 + 1": figures of guns that we did
+  /// not understand, and a guess instead.
+  void check_battery() {
+    if (arm_of(told_.unit.kind) != Arm::artillery || !reading_.queries.empty()) return;
+    if (told_.men_stated && told_.unit.men.value < kFewestMenAGun * told_.unit.guns.value)
+      return query(fmt::format("at least {} men to a gun", kFewestMenAGun),
+                   "Write what each figure counts: 6 guns, 90 men");
+    if (guns_of(told_.facts) || told_.name.empty()) return;
+    bool half = std::find(kHalf.begin(), kHalf.end(), told_.name.front().text) != kHalf.end();
+    for (std::size_t at = 1; at < told_.name.size() && !half; ++at)
+      half = told_.name[at].is == Token::Is::number && (told_.name[at - 1].mark(":") || told_.name[at - 1].mark("("));
+    if (half) query("how many guns it had", "Write them with their word: 4 guns");
+  }
+
+  /// "24th Line and a company of the 7th Jägers", "25th Line (2 bns) with 8th Light": more than one, and a guess at the
+  /// strength of the first would leave the others out. A stated strength is that of all.
+  void check_other_troops() {
+    if (told_.men_stated || !reading_.queries.empty()) return;
+    if (names_troops(told_.parts.note, words_) || joins_troops(told_.parts.name, words_))
+      query("one unit, or several that can be told apart",
+            "Give each unit a line of its own, or say Note: before what is only told of it");
+  }
+
+  /// "three dragoon (Battle) cavalry regiments": a count in letters that was taken for the name.
+  void check_number_in_name() {
+    const std::optional<PhraseFound> number = words_.find(Sense::number, told_.name, 0);
+    if (!number || number->is == "1" || words_.has(Sense::country, told_.name, 0) ||
+        words_.has(Sense::nation, told_.name, 0))
+      return;
+    query("a count that can be read, such as 3 regiments", "Give each unit a line of its own");
+  }
+
+  /// "132nd Line III, IV bns 1,433 men", "Art: Foot Battery 6 x 6pdr": men or guns that were taken for the name.
+  void check_count_in_name() {
+    for (std::size_t at = 0; at + 1 < told_.name.size(); ++at) {
+      if (told_.name[at].is != Token::Is::number) continue;
+      const std::optional<PhraseFound> count = words_.find(Sense::count, told_.name, at + 1);
+      const bool men = count && (count->is == "men" || count->is == "sabres" || count->is == "present") &&
+                       told_.name[at].value >= kSurelyMen;
+      if (men) return query("a strength set apart from the name", "Put it after a comma");
+      const bool guns = at + 2 < told_.name.size() &&
+                        (told_.name[at + 1].mark("x") || told_.name[at + 1].text == "x") &&
+                        told_.name[at + 2].is == Token::Is::number;
+      if (guns)
+        return query("guns set apart from the name", "Leave out what comes before the name, or put all guns after it");
+    }
+  }
+
+  const ToldUnit& told_;
+  const PhraseBook& words_;
+  UnitReading& reading_;
+};
+
+}  // namespace
+
+void ask_about_doubts(const ToldUnit& told, const PhraseBook& words, UnitReading& reading) {
+  Doubts(told, words, reading).all();
+}
+
+}  // namespace estafette::readers
