@@ -79,7 +79,7 @@ FoundGuns typed(const Range& range, int guns, std::string piece, std::size_t at)
     found.end += type->length;
   } else if (range.is(Sense::count, at, "guns")) {
     found.end += range.find(Sense::count, at)->length;
-  } else if (range.is(Sense::gun, at, "model") || range.is(Sense::gun, at, "napoleon")) {  // "12-pdr Napoleons"
+  } else if (range.is(Sense::gun, at, "model") || range.is(Sense::gun, at, "bronze")) {  // "12-pdr Napoleons"
     found.end += range.find(Sense::gun, at)->length;
   }
   return found;
@@ -111,10 +111,10 @@ std::optional<FoundGuns> gun_group_at(const Range& range, std::size_t at) {
   const std::size_t next = after_sort(range, at + (by ? 2 : 1));
   if (const auto calibre = calibre_at(range, next)) return typed(range, count, calibre->first, calibre->second);
   const bool counted = range.is(Sense::count, next, "guns");
-  const bool model = range.is(Sense::gun, next, "model");        // "6 Parrott rifles"
-  const bool napoleon = range.is(Sense::gun, next, "napoleon");  // the 12-pounder of 1857
-  if (!counted && !model && !napoleon && !type_at(range, next)) return std::nullopt;
-  FoundGuns found = typed(range, count, model ? "rifled gun" : napoleon ? "12-pounder" : "", next);
+  const bool model = range.is(Sense::gun, next, "model");    // "6 Parrott rifles"
+  const bool bronze = range.is(Sense::gun, next, "bronze");  // the 12-pounder of 1857
+  if (!counted && !model && !bronze && !type_at(range, next)) return std::nullopt;
+  FoundGuns found = typed(range, count, model ? "rifled gun" : bronze ? "12-pounder" : "", next);
   if (const auto calibre = calibre_after(range, found.end)) {
     found.group.piece = calibre->first + (counted ? "" : " " + found.group.piece);
     found.end = calibre->second;

@@ -54,8 +54,8 @@ const std::vector<std::string>& allowed(Sense sense) {
   static const std::vector<std::string> kCounts = {"men",        "sabres",    "horses",    "officers",  "regiments",
                                                    "battalions", "squadrons", "companies", "batteries", "guns",
                                                    "present",    "detached",  "sick",      "wagons",    "commands"};
-  static const std::vector<std::string> kGuns = {"pounder", "howitzer", "unicorn", "rocket",  "inch",
-                                                 "heavy",   "sort",     "model",   "napoleon"};
+  static const std::vector<std::string> kGuns = {"pounder", "howitzer", "unicorn", "rocket", "inch",
+                                                 "heavy",   "sort",     "model",   "bronze"};
   static const std::vector<std::string> kArms = {"infantry", "cavalry", "artillery", "support"};
   static const std::vector<std::string> kAnything;
   switch (sense) {
