@@ -154,14 +154,14 @@ std::size_t end_of_raised(std::string_view line, std::size_t at) {
 }  // namespace
 
 std::string take_struck_out(std::string& line) {
-  constexpr std::array<std::pair<std::string_view, std::string_view>, 6> kSigns = {{{"~~", "~~"},
-                                                                                    {"[s]", "[/s]"},
-                                                                                    {"[strike]", "[/strike]"},
-                                                                                    {"<s>", "</s>"},
-                                                                                    {"<del>", "</del>"},
-                                                                                    {"<strike>", "</strike>"}}};
+  constexpr std::array<std::pair<std::string_view, std::string_view>, 6> kStrikes = {{{"~~", "~~"},
+                                                                                      {"[s]", "[/s]"},
+                                                                                      {"[strike]", "[/strike]"},
+                                                                                      {"<s>", "</s>"},
+                                                                                      {"<del>", "</del>"},
+                                                                                      {"<strike>", "</strike>"}}};
   std::string struck;
-  for (const auto& [open, close] : kSigns) {
+  for (const auto& [open, close] : kStrikes) {
     for (std::size_t at = line.find(open); at != std::string::npos; at = line.find(open, at)) {
       const std::size_t end = line.find(close, at + open.size());
       if (end == std::string::npos) break;
