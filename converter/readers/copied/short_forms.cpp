@@ -136,6 +136,80 @@ std::string with_commas_for_slashes(std::string_view line) {
   return parted + std::string(line.substr(from));
 }
 
+std::string with_figures_uncoloned(std::string_view line) {
+  std::vector<std::size_t> colons;
+  for (std::size_t at = line.find(": "); at != std::string_view::npos; at = line.find(": ", at + 1)) {
+    std::size_t end = at + 2;
+    while (is_digit_at(line, end) ||
+           (end < line.size() && (line[end] == ',' || line[end] == '.') && is_digit_at(line, end + 1)))
+      ++end;
+    const bool ends = end == line.size() || line[end] == ',' || line[end] == ';';
+    if (end > at + 3 && ends) colons.push_back(at);
+  }
+  std::string text(line);
+  if (colons.size() < 2) return text;
+  for (auto colon = colons.rbegin(); colon != colons.rend(); ++colon) text.erase(*colon, 1);
+  return text;
+}
+
+std::string with_strengths_bracketed(std::string_view line) {
+  std::string text;
+  std::size_t found = 0;
+  for (std::size_t at = 0; at < line.size();) {
+    const std::size_t close = line[at] == '(' ? line.find(") ", at) : std::string_view::npos;
+    const bool parts = close != std::string_view::npos && close > at + 1 && close - at <= 3 &&
+                       line.find_first_not_of("0123456789", at + 1) == close;
+    std::size_t end = parts ? close + 2 : at;
+    while (is_digit_at(line, end) ||
+           (end < line.size() && (line[end] == ',' || line[end] == '.') && is_digit_at(line, end + 1)))
+      ++end;
+    const bool ends = end == line.size() || line[end] == ',' || line[end] == ';';
+    if (parts && ends && end >= close + 5) {
+      text += fmt::format("{}({})", line.substr(at, close + 1 - at), line.substr(close + 2, end - close - 2));
+      at = end;
+      ++found;
+    } else {
+      text += line[at++];
+    }
+  }
+  return found > 1 ? text : std::string(line);
+}
+
+std::string with_kind_for_each(std::string_view line) {
+  const std::size_t colon = line.rfind(": ");
+  const std::size_t from = colon == std::string_view::npos ? 0 : colon + 2;
+  std::vector<std::string_view> pieces;
+  for (std::size_t at = from; at <= line.size();) {
+    const std::size_t end = std::min(line.find("), ", at), line.size());
+    pieces.push_back(line.substr(at, end == line.size() ? end - at : end + 1 - at));
+    at = end == line.size() ? end + 1 : end + 3;
+  }
+  if (pieces.size() < 3) return std::string(line);
+  const std::size_t close = pieces.back().find(") ");
+  if (close == std::string_view::npos) return std::string(line);
+  const std::string_view kind = pieces.back().substr(close + 2);
+  pieces.back() = pieces.back().substr(0, close + 1);
+  std::string text(line.substr(0, from));
+  for (const std::string_view piece : pieces) {
+    const std::size_t blank = piece.find(' ');
+    const bool plain = blank != std::string_view::npos && is_digit(piece.front()) &&
+                       piece.substr(blank).starts_with(" (") &&
+                       piece.find_first_not_of("0123456789,.", blank + 2) == piece.size() - 1;
+    if (!plain || kind.find_first_of("0123456789(") != std::string_view::npos) return std::string(line);
+    text +=
+        fmt::format("{}{} {}{}", text.size() == from ? "" : ", ", piece.substr(0, blank), kind, piece.substr(blank));
+  }
+  return text;
+}
+
+std::string with_commas_for_dots(std::string_view line) {
+  std::string text(line);
+  for (const std::string_view dot : {" \u00B7 ", " \u2022 ", " \u2219 ", " \u25CF "})
+    for (std::size_t at = text.find(dot, 1); at != std::string::npos; at = text.find(dot, at))
+      text.replace(at, dot.size(), ", ");
+  return text;
+}
+
 std::string with_halves_spelt(std::string_view line) {
   std::string text(line);
   for (const std::string_view half : {"\u00BD", "1/2"}) {
@@ -219,7 +293,8 @@ std::string with_strength_behind(std::string_view line, const PhraseBook& words)
 }
 
 std::string spelt_out(std::string_view line, const PhraseBook& words) {
-  std::string plain = with_halves_spelt(with_commas_for_slashes(with_thousands_spelt(line)));
+  std::string plain = with_halves_spelt(with_kind_for_each(with_strengths_bracketed(
+      with_figures_uncoloned(with_commas_for_dots(with_commas_for_slashes(with_thousands_spelt(line)))))));
   std::size_t figures = 0;
   for (std::size_t at = 0; at < plain.size(); ++at)
     figures += is_digit(plain[at]) && !is_digit_at(plain, at + 1) ? 1U : 0U;

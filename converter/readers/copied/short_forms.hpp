@@ -16,6 +16,18 @@ namespace estafette::readers {
 /// "8th Line // 2 bns // 1,200" and "8th Line / 2 bns / 1,200" with commas between the parts.
 [[nodiscard]] std::string with_commas_for_slashes(std::string_view line);
 
+/// "5e hussards: 300, 7e hussards: 250" without the colons before the figures, if there are several.
+[[nodiscard]] std::string with_figures_uncoloned(std::string_view line);
+
+/// "IR Alba (2) 1340, IR Pavia (2) 1290" as "IR Alba (2)(1340), ...": battalions and men of several units.
+[[nodiscard]] std::string with_strengths_bracketed(std::string_view line);
+
+/// "4th (320), 5th (305), 23rd (341) Foot" as "4th Foot (320), 5th Foot (305), ...".
+[[nodiscard]] std::string with_kind_for_each(std::string_view line);
+
+/// "12th Ohio · 14th Ohio • 3rd Iowa" with commas between the units.
+[[nodiscard]] std::string with_commas_for_dots(std::string_view line);
+
 /// "9e ½ brigade", "9e 1/2-brigade" as a demi-brigade.
 [[nodiscard]] std::string with_halves_spelt(std::string_view line);
 

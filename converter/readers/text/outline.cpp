@@ -155,6 +155,14 @@ class Builder {
     return (!open_.empty() && part(1)) || (open_.size() > 1 && last().line.depth == row.line.depth + 1 && part(2));
   }
 
+  /// "MG Stewart 29th", "I., II., III. Btl": numbers of units in what was taken for a person.
+  static bool names_units(std::string_view commander) {
+    const Tokens tokens = tokens_of(commander);
+    return std::any_of(tokens.begin(), tokens.end(), [](const Token& token) {
+      return token.is == Token::Is::ordinal || (token.is == Token::Is::number && token.value > 2);
+    });
+  }
+
   [[nodiscard]] TextNode& last() { return out_.nodes.back(); }
   [[nodiscard]] const TextNode& last() const { return out_.nodes.back(); }
 
@@ -170,6 +178,9 @@ class Builder {
     if (!row.item.unread.empty())
       look(row.line, "troops that can be told apart, a commander or figures behind the colon",
            "Give each unit a line of its own");
+    if (row.formation() && row.item.units.empty() && row.item.unread.empty() && names_units(row.item.parts.commander))
+      look(row.line, "a commander, and behind him troops that can be told apart",
+           "Put a comma or a colon behind the commander, or give each unit a line of its own");
     if (row.formation() && runs_on(row.item.parts.name))
       look(row.line, "one command on a line",
            "It seems to hold several, with their figures. Give each a line of its own");

@@ -26,6 +26,7 @@ class Doubts {
     check_number_in_name();
     check_figures_left();
     check_battery();
+    check_several();
     check_other_troops();
   }
 
@@ -72,6 +73,31 @@ class Doubts {
     for (std::size_t at = 1; at < told_.name.size() && !half; ++at)
       half = told_.name[at].is == Token::Is::number && (told_.name[at - 1].mark(":") || told_.name[at - 1].mark("("));
     if (half) query("how many guns it had", "Write them with their word: 4 guns");
+  }
+
+  /// "IR Alba (2) 1340, IR Pavia", "84e ligne: 1/84e (700), 2/84e", "4th (320), 5th (305), 23rd": a strength in what
+  /// was taken for the name of one unit is that of another.
+  void check_several() {
+    if (!reading_.queries.empty()) return;
+    const Tokens& name = told_.name;
+    const auto parts = [&](std::size_t at) {
+      return at < name.size() && (name[at].mark(",") || name[at].mark(";") || name[at].mark(":") || name[at].mark(")"));
+    };
+    bool several = false;
+    std::size_t ordinals = 0;
+    for (std::size_t at = 1; at + 1 < name.size(); ++at) {
+      const bool bracketed = name[at - 1].mark("(") && name[at + 1].mark(")");
+      const bool serial = words_.has(Sense::serial, name, at - 1);
+      const bool strength = name[at].is == Token::Is::number && !serial && (name[at].value >= kSurelyMen || bracketed);
+      several = several || (strength && parts(at + 1));
+      ordinals += name[at].is == Token::Is::ordinal && name[at - 1].mark(",") ? 1U : 0U;
+      const bool counted = name[at].is == Token::Is::number && words_.has(Sense::count, name, at + 1);
+      const bool before = std::any_of(name.begin(), name.begin() + static_cast<std::ptrdiff_t>(at),
+                                      [](const Token& token) { return token.mark("(") || token.mark(","); });
+      several = several || (counted && before);  // "Africa (2 bns), Burgos", "Lt. Batt. 33 & 34, 12 guns ea."
+    }
+    if (several || ordinals > 1)
+      query("one unit, or several that can be told apart", "Give each unit a line of its own");
   }
 
   /// "24th Line and a company of the 7th Jägers", "25th Line (2 bns) with 8th Light": more than one, and a guess at the

@@ -285,7 +285,7 @@ class UnitReader {
             "Correct the figure; until then the strength is a guess");
       return;
     }
-    if (arm_of(unit_.kind) == Arm::artillery && guns_of(facts_) && men > kMostMenAGun * *guns_of(facts_))
+    if (arm_of(unit_.kind) == Arm::artillery && guns_of(facts_) && men > 1LL * kMostMenAGun * *guns_of(facts_))
       query(fmt::format("at most {} men to a gun", kMostMenAGun), "Give the foot and the horse lines of their own");
     unit_.men = Men{static_cast<int>(men)};
     men_stated_ = true;

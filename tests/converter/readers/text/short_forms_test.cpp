@@ -166,6 +166,34 @@ TEST(ShortForms, PulksAreRegimentsAndSotniasSquadronsOfCossacks) {
       << told(reading);
 }
 
+TEST(ShortForms, SeveralUnitsWithTheirFiguresOnALineAreOneEach) {
+  for (const char* line : {"5e hussards: 300, 7e hussards: 250", "5e hussards (2) 300, 7e hussards (2) 250",
+                           "5e hussards 300 \u00B7 7e hussards 250"})
+    EXPECT_EQ(french("Division Seruri\n" + std::string(line) + "\n"),
+              "Division Seruri[5e hussards 300; 7e hussards 250; ]")
+        << line;
+  EXPECT_EQ(told(read("Britain\n1st Brigade\n4th (320), 5th (305), 23rd (341) Foot\n")),
+            "1st Brigade[4th Foot 320; 5th Foot 305; 23rd Foot 341; ]");
+}
+
+TEST(ShortForms, SeveralUnitsThatCannotBeToldApartAreAskedAbout) {
+  for (const char* line : {"84e ligne: 1/84e (700), 2/84e (690)", "Africa (2 bns), Burgos (2 bns); total 2,310",
+                           "6th N.Y., 9th N.Y., 17th Pa., 3rd W.Va. (2 cos.)", "Lt. Batt. 33 & 34, 12 guns ea."})
+    EXPECT_EQ(asked(read("Union\n1st Division\n8th Ohio 900\n" + std::string(line) + "\n")), std::vector<int>{4})
+        << line;
+}
+
+TEST(ShortForms, TroopsInWhatWasTakenForTheCommanderAreAskedAbout) {
+  EXPECT_EQ(
+      asked(read(
+          "Britain\n2nd Division: Hill\n1st Bde: MG Stewart 29th (750), 1/48th (820), 1st Bn Detachments (610)\n")),
+      std::vector<int>{3});
+}
+
+TEST(ShortForms, MoreGunsThanAnybodyHadAreAskedAbout) {
+  EXPECT_EQ(asked(read("Union\n1st Division\n8th Ohio 900\n\u00A4 9 22222222 Rifles\n")).empty(), false);
+}
+
 TEST(ShortForms, WhatStandsBesideNothingIsKept) {
   EXPECT_EQ(told(read("co\x1F\n")), "Order of battle[co 100; ]");
 }
