@@ -125,7 +125,7 @@ bool brackets_count(std::string_view utf8) {
     const std::string_view line = trim(utf8.substr(0, line_end(utf8)));
     utf8.remove_prefix(std::min(utf8.size(), line_end(utf8) + 1));
     const std::size_t close = line.starts_with('(') ? line.find(") ") : std::string_view::npos;
-    if (close == std::string_view::npos || close > 3) continue;
+    if (close > 3) continue;
     const std::optional<int> number = whole_number(std::string(line.substr(1, close - 1)));
     if (!number) continue;
     if (*number != 1 && *number != last + 1) return true;

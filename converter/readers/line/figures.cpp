@@ -1,5 +1,7 @@
 #include "converter/readers/line/figures.hpp"
 
+#include "converter/readers/line/parts.hpp"
+
 #include <fmt/format.h>
 
 #include <algorithm>

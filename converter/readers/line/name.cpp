@@ -42,16 +42,15 @@ std::optional<int> parts_before_name(const Tokens& name, std::string_view text) 
     const Token& token = name[at];
     const std::optional<int> numeral = roman(text.substr(token.begin, token.end - token.begin));
     const bool figure = token.is == Token::Is::number || (token.is == Token::Is::word && numeral);
+    const bool of_regiment = at > 0 && is_stroke(name[at - 1]) && at + 1 < name.size() &&
+                             (name[at + 1].is == Token::Is::word || name[at + 1].mark("("));  // "1/79 Foot"
     const bool list = token.mark(",") || token.mark(".") || token.mark("&") || token.mark("+");
     if (token.mark("-") && at > 0 && at + 1 < name.size() && name[at + 1].value > name[at - 1].value &&
         name[at + 1].value <= kMostSubunits) {
       count += name[at + 1].value - name[at - 1].value - 1;
     } else if (is_stroke(token)) {
       stroke = true;
-    } else if (figure && at > 0 && is_stroke(name[at - 1]) && at + 1 < name.size() &&
-               (name[at + 1].is == Token::Is::word || name[at + 1].mark("("))) {
-      break;  // "1/79 Foot": the regiment's number
-    } else if (figure && at + 1 < name.size() && count < kMostSubunits) {
+    } else if (figure && !of_regiment && at + 1 < name.size() && count < kMostSubunits) {
       ++count;
     } else if (!list) {
       break;

@@ -3,6 +3,7 @@
 #include "base/text.hpp"
 #include "converter/readers/line/furniture.hpp"
 #include "converter/readers/line/head.hpp"
+#include "converter/readers/line/parts.hpp"
 
 #include <algorithm>
 
