@@ -156,6 +156,8 @@ class Marked {
       last = add_wiki_cells(line.substr(1), between, spans, table.rows.back());
     }
     if (end == lines_.size()) return begin + 1;  // it never ends, so it is none
+    for (TableRow& row : table.rows)
+      for (std::string& cell : row) cell = with_breaks_as_list(std::move(cell));
     put(table, begin, end + 1);
     return end + 1;
   }

@@ -267,9 +267,26 @@ std::string with_level(const std::string& cell, Holds holds, const ColumnWords& 
   return (holds == Holds::brigade ? "Brigade: " : holds == Holds::division ? "Division: " : "Corps: ") + cell;
 }
 
+/// "First Division<br>BG Harrow (w)<br>BG Lamb" in a column of commands, in one line: a command and who led it. Cells
+/// of several commands stay as they are.
+TableRow with_leaders_joined(TableRow row, const std::vector<PageColumn>& columns, const ColumnWords& titles) {
+  for (std::size_t at = 0; at < row.size(); ++at) {
+    if (!is_command(columns, at) || !has_list(row[at])) continue;
+    std::vector<std::string> entries = split(row[at], kNextEntry);
+    entries.erase(
+        std::remove_if(entries.begin(), entries.end(), [](const std::string& entry) { return trim(entry).empty(); }),
+        entries.end());
+    const auto leads = [&](const std::string& entry) { return !has_figure(entry) && !titles.title(entry); };
+    if (entries.size() < 2 || !std::all_of(entries.begin() + 1, entries.end(), leads)) continue;
+    row[at] = fmt::format("{}", fmt::join(entries, ", "));
+  }
+  return row;
+}
+
 /// "Infantry | 12th Infantry, 24th Infantry": what the row says, with the column for its depth, and the entries of its
 /// lists below.
-std::string lines_with_lists(const TableRow& row, const std::vector<PageColumn>& columns, const ColumnWords& titles) {
+std::string lines_with_lists(const TableRow& told, const std::vector<PageColumn>& columns, const ColumnWords& titles) {
+  const TableRow row = with_leaders_joined(told, columns, titles);
   std::string lines;
   const auto add = [&](std::size_t column, std::string_view text) {
     if (trim(text).empty()) return;

@@ -76,6 +76,7 @@ class Proposer {
     look_at_columns();
     by_day();
     for (std::size_t at = 0; at < columns_.size(); ++at) by_title(at);
+    commands_among_names();
     present();
     men_each();
     for (std::size_t at = 0; at < columns_.size(); ++at) by_content(at);
@@ -180,6 +181,17 @@ class Proposer {
       if (column.holds != Holds::men || !others) continue;
       column.holds = Holds::other;
       column.guess = "kept in the note, since another holds those present";
+    }
+  }
+
+  /// "Unit | Formation": of two columns of names, the one that names commands all the way down.
+  void commands_among_names() {
+    const auto names = [](const MappedColumn& column) { return column.holds == Holds::name; };
+    if (std::count_if(mapping_.columns.begin(), mapping_.columns.end(), names) < 2) return;
+    for (std::size_t at = 0; at < columns_.size(); ++at) {
+      const std::optional<Holds> command = commands_in(columns_[at]);
+      if (!names(mapping_.columns[at]) || !command || taken(*command)) continue;
+      return propose(at, *command, fmt::format("{}, from its words", to_string(*command)));
     }
   }
 

@@ -18,6 +18,7 @@
 #include "converter/readers/text/run_on.hpp"
 #include "converter/readers/text/stated_sizes.hpp"
 #include "converter/readers/text/whole_reading.hpp"
+#include "converter/readers/words/signs.hpp"
 
 #include <fmt/format.h>
 
@@ -67,7 +68,7 @@ Glance glance_at(std::string_view utf8, const PhraseBook& words) {
   Glance glance;
   std::map<long, std::size_t> rows;  // by their number of cells
   while (!utf8.empty() && glance.lines < kLinesLookedAt) {
-    const std::size_t end = line_end(utf8);
+    const std::size_t end = std::min(line_end(utf8), utf8.find(kNextLine));
     const std::string_view line = trim(utf8.substr(0, std::min(end, kBytesLookedAt)));
     utf8.remove_prefix(std::min(utf8.size(), end + 1));
     if (line.empty()) continue;

@@ -1,5 +1,6 @@
 #include "converter/readers/page/marked_tables.hpp"
 
+#include "converter/readers/any/read_any.hpp"
 #include "converter/readers/page/page_text.hpp"
 #include "support/readers.hpp"
 
@@ -50,6 +51,20 @@ TEST(PageText, WhatItHasMadeStaysAsItIs) {
   const std::string once = as_shown(text, test::reader_data().titles);
   EXPECT_EQ(once, "## I Corps\n22nd Line, 700 men\n");
   EXPECT_EQ(as_shown(once, test::reader_data().titles), once);
+}
+
+TEST(MarkedTables, CommandersBelowTheirCommandInAWikisCellAreNoPartOfItsName) {
+  const Reading reading = read_any(
+      "== Union ==\n{| class=wikitable\n! Division !! Brigade !! Regiments\n|-\n"
+      "| '''First Division'''<br>BG [[John Harrow]] (w)<br>BG [[Peter Lamb]]\n| '''1st Brigade'''<br>Col. Amos Ash\n"
+      "|\n* 12th Ohio\n* 14th Ohio\n|}\n",
+      "wiki.txt", std::nullopt, test::reader_data());
+  const Formation& division = reading.orbat.formations.at(0);
+  EXPECT_EQ(division.name, "First Division");
+  EXPECT_EQ(division.commander, "BG John Harrow");
+  EXPECT_NE(division.note.find("BG Peter Lamb"), std::string::npos);
+  EXPECT_EQ(division.formations.at(0).commander, "Col. Amos Ash");
+  EXPECT_EQ(division.formations.at(0).units.size(), 2U);
 }
 
 }  // namespace estafette::readers::marked_tables_test

@@ -35,6 +35,12 @@ TEST(Titles, PrivatesAndOfficersAreMen) {
             "Order of battle[9th Light 1430; 32nd Line 1020; ]");
 }
 
+TEST(Titles, OfTwoColumnsOfNamesTheOneThatNamesCommandsIsTheHierarchy) {
+  EXPECT_EQ(told("No.,Unit,Strength,Formation\n1,30th Foot,540,5th Brigade\n2,33rd Foot,561,5th Brigade\n"
+                 "3,44th Foot,480,6th Brigade\n"),
+            "5th Brigade[30th Foot 540; 33rd Foot 561; ]6th Brigade[44th Foot 480; ]");
+}
+
 TEST(Titles, MenOfEachBattalionAreMultiplied) {
   EXPECT_EQ(told("Nation,Unit,Bns,Men per Bn\nFrance,9th Light,3,500\nFrance,32nd Line,2,480\n"),
             "Order of battle[9th Light 1500; 32nd Line 960; ]");
