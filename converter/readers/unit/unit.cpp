@@ -290,7 +290,8 @@ class UnitReader {
     unit_.men = Men{static_cast<int>(men)};
     men_stated_ = true;
     if (returned_) unit_.returned.present = unit_.men;
-    if (facts_.officers) append(unit_.note, fmt::format("{} officers, {} men", *facts_.officers, *facts_.men));
+    if (facts_.officers)
+      append(unit_.note, fmt::format("{} officers, {} men", *facts_.officers, men - *facts_.officers));
   }
 
   /// "Line infantry", "Veteran line infantry".

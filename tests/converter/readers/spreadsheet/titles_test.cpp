@@ -41,6 +41,14 @@ TEST(Titles, OfTwoColumnsOfNamesTheOneThatNamesCommandsIsTheHierarchy) {
             "5th Brigade[30th Foot 540; 33rd Foot 561; ]6th Brigade[44th Foot 480; ]");
 }
 
+TEST(Titles, OfficersAndHorsesWithoutMenAreTold) {
+  const Reading reading = read_any("Nation,Unit,Off,Horses\nFrance,4th Hussars,2,42\nFrance,8th Hussars,3,60\n",
+                                   "table.csv", std::nullopt, test::reader_data());
+  const Unit& unit = reading.orbat.formations.at(0).units.at(0);
+  EXPECT_EQ(unit.men.value, 44);
+  EXPECT_NE(unit.note.find("2 officers, 42 men"), std::string::npos) << unit.note;
+}
+
 TEST(Titles, MenOfEachBattalionAreMultiplied) {
   EXPECT_EQ(told("Nation,Unit,Bns,Men per Bn\nFrance,9th Light,3,500\nFrance,32nd Line,2,480\n"),
             "Order of battle[9th Light 1500; 32nd Line 960; ]");
