@@ -292,6 +292,25 @@ std::string with_strength_behind(std::string_view line, const PhraseBook& words)
   return fmt::format("{}, {} men", trim(line.substr(tokens[name].begin)), tokens[0].value);
 }
 
+std::string with_letters_joined(std::string_view line, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(line);
+  std::string text(line);
+  std::size_t found = 0;
+  for (std::size_t at = tokens.size(); at-- > 2;) {
+    const bool regiment = tokens[at].is == Token::Is::ordinal && tokens[at - 1].mark(",");
+    const Token& letter = tokens[at - 2];
+    const bool lettered = letter.is == Token::Is::word && letter.end - letter.begin == 1 &&
+                          std::isupper(static_cast<unsigned char>(line[letter.begin])) != 0;
+    if (!regiment || !lettered || at < 3) continue;
+    const std::size_t behind = tokens[at - 3].mark(".") && at > 3 ? at - 4 : at - 3;  // "Co. K, 3rd Iowa"
+    const std::optional<PhraseFound> unit = words.find(Sense::unit, tokens, behind);
+    if (!unit || (unit->is != "battery" && unit->is != "company")) continue;
+    text.erase(tokens[at - 1].begin, tokens[at - 1].end - tokens[at - 1].begin);
+    ++found;
+  }
+  return found > 1 ? text : std::string(line);
+}
+
 std::string spelt_out(std::string_view line, const PhraseBook& words) {
   std::string plain = with_halves_spelt(with_kind_for_each(with_strengths_bracketed(
       with_figures_uncoloned(with_commas_for_dots(with_commas_for_slashes(with_thousands_spelt(line)))))));
@@ -299,7 +318,8 @@ std::string spelt_out(std::string_view line, const PhraseBook& words) {
   for (std::size_t at = 0; at < plain.size(); ++at)
     figures += is_digit(plain[at]) && !is_digit_at(plain, at + 1) ? 1U : 0U;
   if (figures < 2) return plain;
-  return with_battalions_added(with_howitzers_counted(with_strength_behind(plain, words), words), words);
+  plain = with_letters_joined(with_strength_behind(plain, words), words);
+  return with_battalions_added(with_howitzers_counted(plain, words), words);
 }
 
 }  // namespace estafette::readers

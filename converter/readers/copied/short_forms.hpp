@@ -41,6 +41,10 @@ namespace estafette::readers {
 /// "1200 IR 45", "900 men, 8th Line" as "IR 45, 1200 men": a strength before a unit with a number.
 [[nodiscard]] std::string with_strength_behind(std::string_view line, const PhraseBook& words);
 
+/// "Battery C, 1st Ohio (6 guns), Battery D, 5th US (4 guns)" without the comma behind each letter: a battery or
+/// company and its regiment are one name.
+[[nodiscard]] std::string with_letters_joined(std::string_view line, const PhraseBook& words);
+
 /// All of these, one after the other.
 [[nodiscard]] std::string spelt_out(std::string_view line, const PhraseBook& words);
 

@@ -1,6 +1,7 @@
 #include "converter/readers/line/item.hpp"
 
 #include "base/text.hpp"
+#include "converter/readers/line/behind_colon.hpp"
 #include "converter/readers/line/colon.hpp"
 #include "converter/readers/line/commander.hpp"
 #include "converter/readers/line/commander_line.hpp"
@@ -9,6 +10,7 @@
 #include "converter/readers/line/furniture.hpp"
 #include "converter/readers/line/head.hpp"
 #include "converter/readers/line/hints.hpp"
+#include "converter/readers/line/led_troops.hpp"
 #include "converter/readers/line/list.hpp"
 #include "converter/readers/line/name.hpp"
 #include "converter/readers/line/several.hpp"
@@ -236,6 +238,7 @@ class Classifier {
     item.is = Item::Is::formation;
     item.level = head_.level;
     item.parts = parts;
+    item.units = take_bracketed_troops(item.parts.name, words_);  // "Brigata Savona (15° e 16° reggimento)"
     take_date(item.parts, words_);
     const bool dated = item.parts.name != parts.name;  // "Prussian Army - Ligny 16 June 1815": a place
     if (item.parts.commander.empty())
@@ -336,8 +339,12 @@ class Classifier {
     const std::optional<Facts> told = told_by_arm(tokens_of(from(colon + 1)), words_);
     const bool by_arm = told && merge(item.parts.facts, *told);
     if (!by_arm) item.units = troops_listed(from(colon + 1), words_);
+    if (std::optional<LedTroops> led = by_arm ? std::nullopt : led_troops(from(colon + 1), words_)) {
+      item.parts.commander = std::move(led->commander);
+      item.units = std::move(led->units);
+    }
     if (item.units.empty() && !by_arm)
-      read_right(item, colon + 1);
+      read_behind_colon(item, from(colon + 1), words_);
     else if (item.parts.commander.empty() && item.level)
       take_from_brackets(item.parts,
                          words_);  // "Brigade A (Slade): 1st Dragoons", "12th Division: 5,000 infantry, 400 cavalry"
@@ -346,38 +353,6 @@ class Classifier {
     item.parts.commander = person_named(item.parts.commander);
     item.nation = item.parts.facts.nation;
     return item;
-  }
-
-  void read_right(Item& item, std::size_t at) const {
-    if (at >= tokens_.size()) return;  // the colon ends the line
-    const std::string_view right = from(at);
-    const Parts parts = parts_of(right, tokens_of(right), words_);
-    if (const std::optional<std::size_t> end = end_of_rated_commander(tokens_, at, parts.facts, words_);
-        end && item.parts.commander.empty()) {
-      item.parts.commander = tidy(text_.substr(tokens_[at].begin, tokens_[*end].begin - tokens_[at].begin));
-      return append(item.parts.note, tidy(from(*end + 1)));
-    }
-    if (!merge(item.parts.facts, parts.facts)) append(item.parts.note, tidy(right));  // stated before, and differently
-    append(item.parts.note, parts.note);
-    const bool numbered = tokens_[at].is == Token::Is::ordinal;  // "1st (Lisbon) and 16th (Telles)"
-    if (numbered || names_troops(parts.note + ' ' + (parts.commander.empty() ? parts.name : ""), words_))
-      item.unread = tidy(right);
-    const bool vacant = names_nobody(tokens_, at, words_);
-    const std::string commander = parts.commander.empty() ? parts.name : parts.commander;
-    if (!parts.commander.empty() && !parts.name.empty()) append(item.parts.note, parts.name);
-    const Tokens named = tokens_of(commander);
-    const bool figures =
-        std::any_of(named.begin(), named.end(), [](const Token& t) { return t.is == Token::Is::number; });
-    const std::size_t bracket = commander.find('(');
-    const bool ranked = words_.has(Sense::rank, named, 0) && bracket != std::string::npos;
-    if (figures && ranked && item.parts.commander.empty()) {  // "GD Marchand (6.673 h - les pertes) environ"
-      item.parts.commander = tidy(commander.substr(0, bracket));
-      append(item.parts.note, commander.substr(bracket));
-    } else if (figures) {
-      append(item.parts.note, commander);
-    } else if (item.parts.commander.empty() && !vacant) {
-      item.parts.commander = commander;
-    }
   }
 
   std::string_view text_;

@@ -25,7 +25,7 @@ struct Ending {
   std::string_view several, one;
 };
 /// In all languages, the longest first.
-constexpr std::array<Ending, 13> kEndings = {{{"ones", "ón"},
+constexpr std::array<Ending, 15> kEndings = {{{"ones", "ón"},
                                               {"ões", "ão"},
                                               {"ies", "y"},
                                               {"ni", "ne"},
@@ -37,12 +37,22 @@ constexpr std::array<Ending, 13> kEndings = {{{"ones", "ón"},
                                               {"e", ""},
                                               {"n", ""},
                                               {"y", ""},
-                                              {"i", ""}}};
+                                              {"i", ""},
+                                              {"ки", "к"},
+                                              {"ы", ""}}};
+
+/// "драгунские" as "драгунский"; any other word as it is.
+std::string one_adjective(std::string_view word, const PhraseBook& words) {
+  constexpr std::string_view several = "ские", one = "ский";
+  if (!word.ends_with(several)) return std::string(word);
+  const std::string adjective = std::string(word.substr(0, word.size() - several.size())) + std::string(one);
+  return words.has(Sense::kind, tokens_of(adjective), 0) ? adjective : std::string(word);
+}
 
 /// "batteries" as "battery", "Bttys" as "Btty", "Regimenter" as "Regiment"; a word that has no such form in words.xml
 /// as it is. `french`: "batteries de 4" are those of another language.
 std::string one_of_them(std::string_view word, bool french, const PhraseBook& words) {
-  if (!names_units(word, words)) return std::string(word);
+  if (!names_units(word, words)) return one_adjective(word, words);
   for (const Ending& ending : kEndings) {
     if (!word.ends_with(ending.several) || (french && ending.one == "y")) continue;
     const std::string one = std::string(word.substr(0, word.size() - ending.several.size())) + std::string(ending.one);

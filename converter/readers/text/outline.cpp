@@ -2,6 +2,7 @@
 
 #include "base/text.hpp"
 #include "converter/readers/line/summary.hpp"
+#include "converter/readers/text/arm_heading.hpp"
 #include "converter/readers/text/below_unit.hpp"
 #include "converter/readers/text/open_commands.hpp"
 #include "converter/readers/text/recap.hpp"
@@ -72,6 +73,7 @@ class Builder {
 
   TextOutline all() {
     find_headings(rows_, words_);
+    find_arm_headings(rows_, words_);
     uncentre(rows_);
     find_title(rows_);
     std::optional<int> depth, command;

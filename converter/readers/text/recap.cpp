@@ -8,21 +8,6 @@ namespace {
 
 constexpr int kFewestForAll = 2;  ///< units, where no arm is named
 
-/// Men, with their officers, however they are told.
-std::optional<long long> men_of(const Facts& facts) {
-  if (facts.men) return *facts.men + facts.officers.value_or(0);
-  return facts.bare ? facts.bare : facts.horses;
-}
-
-Arm arm_of_unit(const TextNode& node, const PhraseBook& words) {
-  const Facts& facts = node.item.parts.facts;
-  if (facts.kind) return arm_of(*facts.kind);
-  if (facts.squadrons || facts.sabres) return Arm::cavalry;
-  if (const std::optional<PhraseFound> kind = kind_in(tokens_of(node.line.text), words))
-    return arm_of(*kind_from(kind->is));
-  return guns_of(facts) ? Arm::artillery : Arm::infantry;
-}
-
 /// The sums of the units above; a figure that one of them does not state has none.
 struct Above {
   int units = 0;
@@ -71,6 +56,20 @@ OnlyArm only_arm_in(const std::string& name, const PhraseBook& words) {
 }
 
 }  // namespace
+
+std::optional<long long> men_of(const Facts& facts) {
+  if (facts.men) return *facts.men + facts.officers.value_or(0);
+  return facts.bare ? facts.bare : facts.horses;
+}
+
+Arm arm_of_unit(const TextNode& node, const PhraseBook& words) {
+  const Facts& facts = node.item.parts.facts;
+  if (facts.kind) return arm_of(*facts.kind);
+  if (facts.squadrons || facts.sabres) return Arm::cavalry;
+  if (const std::optional<PhraseFound> kind = kind_in(tokens_of(node.line.text), words))
+    return arm_of(*kind_from(kind->is));
+  return guns_of(facts) ? Arm::artillery : Arm::infantry;
+}
 
 std::optional<Facts> recapitulated(const TextNode& row, const TextOutline& outline, std::size_t command,
                                    const PhraseBook& words) {

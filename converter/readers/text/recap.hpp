@@ -13,4 +13,10 @@ namespace estafette::readers {
 [[nodiscard]] std::optional<Facts> recapitulated(const TextNode& row, const TextOutline& outline, std::size_t command,
                                                  const PhraseBook& words);
 
+/// Men, with their officers, however a line tells them; nothing if it does not.
+[[nodiscard]] std::optional<long long> men_of(const Facts& facts);
+
+/// The arm of a unit, by what its line says; foot if it says nothing.
+[[nodiscard]] Arm arm_of_unit(const TextNode& unit, const PhraseBook& words);
+
 }  // namespace estafette::readers

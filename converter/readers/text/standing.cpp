@@ -44,7 +44,9 @@ bool of_the_corps(const TextNode& row, const PhraseBook& words) {
   const Tokens tokens = tokens_of(row.item.parts.name);
   for (std::size_t at = 0; at < tokens.size(); ++at) {
     const std::optional<PhraseFound> command = words.find(Sense::command, tokens, at);
-    if (command && command->is != "brigade") return true;  // "12th Artillery Brigade" is its division's
+    const bool before = command && !words.any(Sense::arm, tokens, 0, at);  // no "Cavalry attached to the 1st Division"
+    const bool lower = command && (command->is == "brigade" || (before && command->is == "division"));
+    if (command && !lower) return true;  // "12th Artillery Brigade", "Division Artillery" are the division's
   }
   return false;
 }

@@ -69,7 +69,9 @@ void find_headings(std::vector<TextNode>& rows, const PhraseBook& words) {
     const std::optional<PhraseFound> kind = words.find(Sense::kind, name, 0);
     const bool heads =
         next != nullptr && next->item.is == Item::Is::unit && has_number(*next) && next->line.depth <= row->line.depth;
-    const bool only_kind = kind && !kind->part && kind->length == name.size();
+    const std::optional<PhraseFound> guard = words.find(Sense::quality, name, 0);
+    const bool own_name = guard && guard->length > 1 && guard->length == name.size();  // "Garde du Corps"
+    const bool only_kind = kind && !kind->part && kind->length == name.size() && !own_name;
     if (only_kind && heads && may_be_of(*next, *kind_from(kind->is), words)) {
       row->item.is = Item::Is::group;
       row->item.arm = arm_of(*kind_from(kind->is));

@@ -75,7 +75,7 @@ TEST(SeveralUnits, NumbersOfThreeSortsOfPeopleAreUnderstood) {
   EXPECT_EQ(listed("2., 4. u. 5. Landwehr-Regiment"),
             "2. Landwehr-Regiment; 4. Landwehr-Regiment; 5. Landwehr-Regiment");
   EXPECT_EQ(listed("2° e 3° leggero, 2.050 uomini"), "2° leggero 1025; 3° leggero 1025");
-  EXPECT_EQ(listed("6-й и 41-й егерские полки"), "6-й егерские полки; 41-й егерские полки");
+  EXPECT_EQ(listed("6-й и 41-й егерские полки"), "6-й егерский полк; 41-й егерский полк");
 }
 
 TEST(SeveralUnits, WhatTheFirstIsTheLastMaySay) {

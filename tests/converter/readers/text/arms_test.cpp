@@ -133,4 +133,32 @@ TEST(Arms, AScaleInATitleIsNoCount) {
             "1st Division[8th Line 720; ]");
 }
 
+TEST(Arms, TheGunsOfAnArmAboveItsBatteriesAreTheirSum) {
+  for (const char* heading : {"Division Artillery - 12 guns", "Division Artillery 12 guns",
+                              "Division Artillery: 12 guns", "Artillery (12 guns)"})
+    EXPECT_EQ(french("1st Division\n8th Line 900\n" + std::string(heading) +
+                     "\nFoot Battery (6 guns)\nHorse Battery (6 guns)\n"),
+              "1st Division[8th Line 900; Foot Battery 78 6 guns; Horse Battery 90 6 guns; ]")
+        << heading;
+}
+
+TEST(Arms, FiguresOfAnArmThatStandAloneAreTroops) {
+  EXPECT_EQ(french("1st Division\n8th Line 900\nDivision Artillery - 12 guns\n"),
+            "1st Division[8th Line 900; Division Artillery 156 12 guns; ]");
+  EXPECT_EQ(french("1st Division\n8th Line 900\nDivision Artillery - 12 guns\nHorse Battery (6 guns)\n"),
+            "1st Division[8th Line 900; Division Artillery 156 12 guns; Horse Battery 90 6 guns; ]");
+}
+
+TEST(Arms, TroopsSetInBelowTheFiguresOfTheirArmAreAllOfIt) {
+  const Reading reading =
+      read("France\n1st Division\n 8th Line 900\n Cavalry 1,200 men\n  5th Hussars 400\n  7th Hussars 300\n");
+  EXPECT_EQ(told(reading), "1st Division[8th Line 900; 5th Hussars 400; 7th Hussars 300; ]");
+  EXPECT_EQ(asked(reading), std::vector<int>{4});  // the sum is 700
+}
+
+TEST(Arms, AGuardRegimentByItsNameAloneIsNoHeading) {
+  EXPECT_EQ(told(read("Prussia\nCavalry Division\nGarde du Corps\n3rd Cuir. Regt (4 sqns) 600\n")),
+            "Cavalry Division[Garde du Corps 520; 3rd Cuir. Regt 600; ]");
+}
+
 }  // namespace estafette::readers::arms_test

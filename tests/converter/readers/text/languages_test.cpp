@@ -118,4 +118,11 @@ TEST(Languages, ADivisionMayBeSetInFurtherThanItsBrigades) {
             "V Corps, Lannes / Division Oudin / 1st Brigade, Treille; 9e de ligne: line infantry, 1 parts, 600 men");
 }
 
+TEST(Languages, RussianRegimentsByTheirNamesAreOneEach) {
+  EXPECT_EQ(
+      told("1st Division [Russia]\nХарьковский и Черниговский драгунские полки\n"),
+      "1st Division; Харьковский драгунский полк: medium cavalry, 4 parts, 360 men; Черниговский драгунский полк: "
+      "medium cavalry, 4 parts, 360 men");
+}
+
 }  // namespace estafette::readers::languages_test

@@ -53,4 +53,24 @@ TEST(OnItsLine, ACompanyHasNotTheShareOfABattalion) {
       "1st Division[Leon 1200; Soria 600; sappers 100; ]");
 }
 
+TEST(OnItsLine, TroopsBehindTheNameOfTheirCommanderAreNoPartOfIt) {
+  const Reading reading = read("Britain\n2nd Division\n1st Bde: MG Kern 29th (750), 1/48th (820)\n");
+  EXPECT_EQ(told(reading), "2nd Division[1st Bde[29th 750; 1/48th 820; ]]");
+  EXPECT_EQ(reading.orbat.formations.at(0).formations.at(0).commander, "MG Kern");
+  EXPECT_EQ(asked(reading), std::vector<int>{});
+}
+
+TEST(OnItsLine, TroopsInBracketsBehindTheirCommandAreItsUnits) {
+  EXPECT_EQ(
+      told(read("Italy\nDivisione Rossi\nBrigata Savona (15\u00B0 e 16\u00B0 reggimento)\nBatteria 2 (8 pezzi)\n")),
+      "Divisione Rossi[Batteria 2 104 8 guns; Brigata Savona[15\u00B0 reggimento 600; 16\u00B0 reggimento 600; ]]");
+  EXPECT_EQ(french("1st Division\n1st Brigade Kern (8th Line 2 bns, 24th Line 3 bns)\n"),
+            "1st Division[1st Brigade Kern[8th Line 1140; 24th Line 1710; ]]");
+}
+
+TEST(OnItsLine, FiguresAndNamesInBracketsBehindACommandAreNoTroops) {
+  EXPECT_EQ(french("1st Division (12 bns, 8 guns)\n1st Brigade (Kern)\n8th Line 900\n"),
+            "1st Division[1st Brigade[8th Line 900; ]]");
+}
+
 }  // namespace estafette::readers::on_its_line_test

@@ -1,0 +1,14 @@
+// What stands behind the colon of a command and is no list of troops: its commander, its figures, or both.
+#pragma once
+
+#include "converter/readers/line/item.hpp"
+
+#include <string_view>
+
+namespace estafette::readers {
+
+/// Gives the command what `right` says of it. What names troops that cannot be told apart goes to Item::unread, what is
+/// neither a person nor a figure to the note. Nothing is done if `right` is empty.
+void read_behind_colon(Item& item, std::string_view right, const PhraseBook& words);
+
+}  // namespace estafette::readers

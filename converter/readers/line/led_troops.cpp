@@ -1,0 +1,54 @@
+#include "converter/readers/line/led_troops.hpp"
+
+#include "converter/readers/line/commander.hpp"
+#include "converter/readers/line/list.hpp"
+#include "converter/readers/line/name.hpp"
+
+#include <algorithm>
+
+namespace estafette::readers {
+namespace {
+
+/// "29th", "1/57th": the number of a unit.
+bool begins_unit(const Tokens& tokens, std::size_t at) {
+  if (tokens[at].is == Token::Is::ordinal) return true;
+  return at + 2 < tokens.size() && tokens[at].is == Token::Is::number && tokens[at + 1].mark("/") &&
+         tokens[at + 2].is == Token::Is::ordinal;
+}
+
+bool numbered(const Parts& parts) {
+  const Tokens name = tokens_of(parts.name);
+  return std::any_of(name.begin(), name.end(), [](const Token& token) { return token.is != Token::Is::word; });
+}
+
+}  // namespace
+
+std::optional<LedTroops> led_troops(std::string_view text, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(text);
+  const std::optional<PhraseFound> rank =
+      tokens.empty() ? std::nullopt : words.find(Sense::rank, tokens, 0);
+  if (!rank) return std::nullopt;
+  std::size_t at = rank->length;
+  while (at < tokens.size() && !begins_unit(tokens, at)) ++at;
+  if (at == rank->length || at >= tokens.size()) return std::nullopt;
+  const std::string_view person = text.substr(0, tokens[at - 1].end);
+  if (!may_be_person(tokens_of(person), 0, person, words)) return std::nullopt;
+  LedTroops led{tidy(person), troops_listed(text.substr(tokens[at].begin), words)};
+  return led.units.empty() ? std::nullopt : std::optional(std::move(led));
+}
+
+std::vector<Parts> take_bracketed_troops(std::string& name, const PhraseBook& words) {
+  const std::size_t open = name.rfind('(');
+  if (open == std::string::npos || open == 0 || !name.ends_with(')')) return {};
+  const std::string inside = name.substr(open + 1, name.size() - open - 2);
+  const Tokens tokens = tokens_of(inside);
+  if (words.any(Sense::command, tokens, 0, tokens.size()) || words.any(Sense::rank, tokens, 0, tokens.size()))
+    return {};
+  std::vector<Parts> units = troops_listed(inside, words);
+  const bool several = units.size() > 1 && std::any_of(units.begin(), units.end(), numbered);
+  if (!several) return {};
+  name = tidy(std::string_view(name).substr(0, open));
+  return units;
+}
+
+}  // namespace estafette::readers

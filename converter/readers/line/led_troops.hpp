@@ -1,0 +1,27 @@
+// Troops on the line of their command that no mark sets apart from what stands before them:
+//   1st Bde: MG Stewart 29th (750), 1/48th (820) · Brigata Savona (15° e 16° reggimento)
+#pragma once
+
+#include "converter/readers/line/parts.hpp"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace estafette::readers {
+
+/// A commander, and the troops that he leads.
+struct LedTroops {
+  std::string commander;
+  std::vector<Parts> units;
+};
+
+/// A person with his rank, and numbered units behind him; nothing for any other text.
+[[nodiscard]] std::optional<LedTroops> led_troops(std::string_view text, const PhraseBook& words);
+
+/// The troops, at least two and one of them with a number, in the brackets that end a command's name; the brackets are taken off
+/// it. None, and the name as it was, if they hold anything else.
+[[nodiscard]] std::vector<Parts> take_bracketed_troops(std::string& name, const PhraseBook& words);
+
+}  // namespace estafette::readers

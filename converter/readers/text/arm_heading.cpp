@@ -1,0 +1,72 @@
+#include "converter/readers/text/arm_heading.hpp"
+
+#include "converter/readers/line/head.hpp"
+#include "converter/readers/text/recap.hpp"
+#include "converter/readers/text/title.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <optional>
+
+namespace estafette::readers {
+namespace {
+
+/// "Division Artillery", "Cavalry": the arm of a name that holds nothing else but words of command.
+std::optional<Arm> arm_alone(const TextNode& row, const PhraseBook& words) {
+  const Tokens name = tokens_of(row.item.parts.name);
+  std::optional<Arm> arm;
+  for (std::size_t at = 0; at < name.size();) {
+    std::optional<PhraseFound> found = words.find(Sense::arm, name, at);
+    if (found && arm) return std::nullopt;
+    if (found) arm = arm_from(found->is);
+    for (const Sense sense : {Sense::command, Sense::link})
+      if (!found) found = words.find(sense, name, at);
+    if (!found) return std::nullopt;
+    at += found->length;
+  }
+  return arm;
+}
+
+/// Guns of artillery, men of any other arm; nothing if it does not state them.
+std::optional<long long> strength_of(const TextNode& row, Arm arm) {
+  const Facts& facts = row.item.parts.facts;
+  if (arm != Arm::artillery) return men_of(facts);
+  const std::optional<int> guns = guns_of(facts);
+  return guns ? std::optional<long long>(*guns) : std::nullopt;
+}
+
+bool heads_its_arm(const std::vector<TextNode>& rows, std::size_t heading, Arm arm, const PhraseBook& words) {
+  const TextNode& above = rows[heading];
+  std::optional<long long> sum = 0;
+  bool set_in = false;
+  std::size_t units = 0;
+  for (std::size_t at = heading + 1; at < rows.size(); ++at) {
+    const TextNode& row = rows[at];
+    if (!troops_or_command(row.item)) continue;
+    const bool below = row.item.is == Item::Is::unit && row.line.depth >= above.line.depth;
+    if (!below || arm_of_unit(row, words) != arm) break;
+    const bool deeper = row.line.depth > above.line.depth;
+    if (units == 0) set_in = deeper;
+    if (set_in && !deeper) break;
+    const std::optional<long long> its = strength_of(row, arm);
+    sum = sum && its ? std::optional(*sum + *its) : std::nullopt;
+    ++units;
+    if (!set_in && sum && sum == strength_of(above, arm) && units > 1) return true;
+  }
+  return units > 0 && (set_in || (sum && sum == strength_of(above, arm)));
+}
+
+}  // namespace
+
+void find_arm_headings(std::vector<TextNode>& rows, const PhraseBook& words) {
+  for (std::size_t at = 0; at < rows.size(); ++at) {
+    TextNode& row = rows[at];
+    if (row.item.is != Item::Is::unit || !row.item.units.empty() || !row.item.parts.commander.empty()) continue;
+    const std::optional<Arm> arm = arm_alone(row, words);
+    if (!arm || *arm == Arm::support || !strength_of(row, *arm) || !heads_its_arm(rows, at, *arm, words)) continue;
+    row.item.is = Item::Is::group;
+    row.item.arm = arm;
+  }
+}
+
+}  // namespace estafette::readers

@@ -1,0 +1,15 @@
+// Lines that give the figures of an arm and stand above its troops: "Division Artillery - 12 guns", and below it two
+// batteries of 6. They are headings, and no troops that come a second time.
+#pragma once
+
+#include "converter/readers/text/outline.hpp"
+
+#include <vector>
+
+namespace estafette::readers {
+
+/// Makes a heading of each line that names only an arm, if troops of that arm are set in below it, or those that follow
+/// come to its figures. The figures are then compared with those of the troops.
+void find_arm_headings(std::vector<TextNode>& rows, const PhraseBook& words);
+
+}  // namespace estafette::readers
