@@ -56,6 +56,10 @@ std::string told_behind(std::string_view line, const Tokens& tokens, const Phras
     if (tokens[at].mark("(")) ++depth;
     if (tokens[at].mark(")") && depth > 0) --depth;
     if (depth > 0) continue;
+    if (const std::optional<PhraseFound> rank = all.find(Sense::rank, at)) {  // "Brig. Gen." is no brigade
+      at += rank->length - 1;
+      continue;
+    }
     if (all.find(Sense::command, at)) return std::string(line);
     if (may_begin_unit(tokens, at, words)) break;
     const bool named = tokens[at].is == Token::Is::word || tokens[at].is == Token::Is::mark;

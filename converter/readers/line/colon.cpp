@@ -7,6 +7,13 @@
 namespace estafette::readers {
 namespace {
 
+/// "Artillery - 1st N. H. (Battery H), 1st N. Y. (Battery L)": nothing but an arm before the dash, and units behind it.
+bool is_arm(const Tokens& tokens, std::size_t dash, const PhraseBook& words) {
+  const std::optional<PhraseFound> arm = words.find(Sense::arm, tokens, 0);
+  const bool unit = tokens[dash + 1].is == Token::Is::ordinal;
+  return arm && arm->length == dash && unit;
+}
+
 std::optional<std::size_t> dash_in(std::string_view text, const Tokens& tokens, const PhraseBook& words) {
   std::size_t dash = 1;
   const auto alone = [&] {
@@ -16,7 +23,8 @@ std::optional<std::size_t> dash_in(std::string_view text, const Tokens& tokens, 
   if (dash >= tokens.size()) return std::nullopt;
   const bool people = names_only_a_nation({tokens, dash, words}) && !words.any(Sense::country, tokens, 0, dash) &&
                       (words.has(Sense::rank, tokens, dash + 1) || words.has(Sense::title, tokens, dash + 1));
-  return people || leads_troops(text, tokens, dash, words) ? std::optional(dash) : std::nullopt;
+  return people || is_arm(tokens, dash, words) || leads_troops(text, tokens, dash, words) ? std::optional(dash)
+                                                                                          : std::nullopt;
 }
 
 }  // namespace

@@ -50,4 +50,36 @@ bool names_a_company(const Range& head) {
   return false;
 }
 
+bool led_by_subaltern(const Tokens& tokens, std::size_t at, const PhraseBook& words) {
+  if (at >= tokens.size()) return false;
+  const std::optional<PhraseFound> low = words.find(Sense::subaltern, tokens, at);
+  const std::optional<PhraseFound> rank = words.find(Sense::rank, tokens, at);
+  return low && (!rank || rank->length <= low->length);  // "Lt. Col." is none
+}
+
+bool names_only_an_arm(const Tokens& name, const PhraseBook& words) {
+  bool arm = false;
+  for (std::size_t at = 0; at < name.size();) {
+    std::optional<PhraseFound> found = words.find(Sense::arm, name, at);
+    arm = arm || found;
+    for (const Sense sense : {Sense::command, Sense::link})
+      if (!found) found = words.find(sense, name, at);
+    if (!found) return false;
+    at += found->length;
+  }
+  return arm;
+}
+
+bool lists_troops(std::string_view text, const PhraseBook& words) {
+  constexpr int kFewest = 3;
+  int units = 0;
+  for (std::size_t at = 0; at <= text.size();) {
+    const std::size_t end = std::min(text.find_first_of(",;", at), text.size());
+    const Tokens tokens = tokens_of(text.substr(at, end - at));
+    if (!tokens.empty() && head_of({tokens, tokens.size(), words}).is == Head::Is::unit) ++units;
+    at = end + 1;
+  }
+  return units >= kFewest;
+}
+
 }  // namespace estafette::readers

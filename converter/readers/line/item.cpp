@@ -76,6 +76,8 @@ class Classifier {
     if (colon_) {
       if (const std::optional<Item> item = with_colon()) return *item;
     }
+    if (const std::optional<Item> led = with_entries()) return *led;
+    if (of_a_subaltern(parts)) return unit(parts);
     if (head_.is == Head::Is::formation) return formation(parts);
     const bool batteries =
         head_.arm == Arm::artillery && parts.facts.batteries && head_.end == tokens_of(parts.name).size();
@@ -91,7 +93,7 @@ class Classifier {
     if (parts.facts.wagons && parts.facts == wagons) return note();  // "Wagons: 60 caissons"
     const bool before = parts_before_name(tokens_, text_).has_value();
     if (head_.is == Head::Is::unit || before || parts.facts.figures())
-      return is_prose(range_, text_) ? note() : unit(parts);
+      return is_prose(range_, text_) ? told_of_troops() : unit(parts);
     if (words_.any(Sense::heading, tokens_, 0, tokens_.size())) return of(Item::Is::heading);
     return is_prose(range_, text_) ? note() : of(Item::Is::unknown);
   }
@@ -104,6 +106,8 @@ class Classifier {
     return item;
   }
   [[nodiscard]] Item note() const { return of(Item::Is::note); }
+  /// A sentence; a list of troops that ends like one is asked about.
+  [[nodiscard]] Item told_of_troops() const { return lists_troops(text_, words_) ? of(Item::Is::unknown) : note(); }
   [[nodiscard]] Item parted(Item::Is is) const {
     Item item;
     item.is = is;
@@ -233,6 +237,26 @@ class Classifier {
     return item;
   }
 
+  /// "Flying Artillery, Lt. Stone", "Cavalry Detachment, Lt. Till": troops, and no command.
+  [[nodiscard]] bool of_a_subaltern(const Parts& parts) const {
+    const Tokens name = tokens_of(parts.name);
+    const bool may_be = head_.arm || (head_.is == Head::Is::formation && !head_.level);
+    const bool kind = head_.arm || words_.any(Sense::kind, name, 0, name.size());
+    return may_be && kind && led_by_subaltern(tokens_of(parts.commander), 0, words_) &&
+           !names_only_an_arm(name, words_);
+  }
+
+  /// "First Brigade, Col. Paxley; 2d Va., Capt. Roe; 4th Va., Maj. Stone": the command, and its troops one by one.
+  [[nodiscard]] std::optional<Item> with_entries() const {
+    const std::size_t end = std::min(text_.find(';'), text_.size());
+    if (head_.is != Head::Is::formation || colon_ || end == text_.size()) return std::nullopt;
+    std::vector<Parts> troops = troops_listed(text_.substr(end + 1), words_);
+    Item item = Classifier(trim(text_.substr(0, end)), words_).item();
+    if (troops.size() < 2 || item.is != Item::Is::formation || !item.units.empty()) return std::nullopt;
+    item.units = std::move(troops);
+    return item;
+  }
+
   [[nodiscard]] Item formation(const Parts& parts) const {
     Item item;
     item.is = Item::Is::formation;
@@ -288,7 +312,11 @@ class Classifier {
     const bool empty = colon + 1 >= tokens_.size();
     if (head_.arm && !head_.numbered && may_be_person(tokens_, colon + 1, text_, words_))
       return named({});  // "Cavalry: Cotton"
-    if (ranked && names_one_battery({tokens_, colon, words_})) return unit(parts_of(text_, tokens_, words_));
+    const Tokens named_before(tokens_.begin(), tokens_.begin() + static_cast<std::ptrdiff_t>(colon));
+    const bool led =
+        head_.arm && led_by_subaltern(tokens_, colon + 1, words_) && !names_only_an_arm(named_before, words_);
+    if (led || (ranked && names_one_battery({tokens_, colon, words_})))  // "Waul Artillery: Capt. Stone"
+      return unit(parts_of(text_, tokens_, words_));
     if (head_.is == Head::Is::unit && !(head_.arm && (ranked || empty))) {
       const std::optional<PhraseFound> kind = kind_in(tokens_of(text_.substr(0, tokens_[colon].begin)), words_);
       if (!head_.arm && !kind) return std::nullopt;

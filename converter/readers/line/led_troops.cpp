@@ -21,20 +21,26 @@ bool numbered(const Parts& parts) {
   return std::any_of(name.begin(), name.end(), [](const Token& token) { return token.is != Token::Is::word; });
 }
 
+/// The mark in "Col. Kern: 2d Ohio, 3d Ohio", "Col. Kern - 2d Ohio", "Col. Kern; 2d Ohio".
+bool parts_from_troops(const Token& token) {
+  return token.mark(":") || token.mark(";") || (token.mark("-") && !token.joined);
+}
+
 }  // namespace
 
 std::optional<LedTroops> led_troops(std::string_view text, const PhraseBook& words) {
   const Tokens tokens = tokens_of(text);
-  const std::optional<PhraseFound> rank =
-      tokens.empty() ? std::nullopt : words.find(Sense::rank, tokens, 0);
+  const std::optional<PhraseFound> rank = tokens.empty() ? std::nullopt : words.find(Sense::rank, tokens, 0);
   if (!rank) return std::nullopt;
-  std::size_t at = rank->length;
-  while (at < tokens.size() && !begins_unit(tokens, at)) ++at;
-  if (at == rank->length || at >= tokens.size()) return std::nullopt;
-  const std::string_view person = text.substr(0, tokens[at - 1].end);
+  std::size_t end = rank->length;  // of his name
+  while (end < tokens.size() && !begins_unit(tokens, end) && !parts_from_troops(tokens[end])) ++end;
+  const std::size_t at = end < tokens.size() && parts_from_troops(tokens[end]) ? end + 1 : end;
+  if (end == rank->length || at >= tokens.size()) return std::nullopt;
+  const std::string_view person = text.substr(0, tokens[end - 1].end);
   if (!may_be_person(tokens_of(person), 0, person, words)) return std::nullopt;
   LedTroops led{tidy(person), troops_listed(text.substr(tokens[at].begin), words)};
-  return led.units.empty() ? std::nullopt : std::optional(std::move(led));
+  const bool sure = at == end || led.units.size() > 1 || (led.units.size() == 1 && numbered(led.units.front()));
+  return led.units.empty() || !sure ? std::nullopt : std::optional(std::move(led));
 }
 
 std::vector<Parts> take_bracketed_troops(std::string& name, const PhraseBook& words) {

@@ -20,8 +20,8 @@ struct LedTroops {
 /// A person with his rank, and numbered units behind him; nothing for any other text.
 [[nodiscard]] std::optional<LedTroops> led_troops(std::string_view text, const PhraseBook& words);
 
-/// The troops, at least two and one of them with a number, in the brackets that end a command's name; the brackets are taken off
-/// it. None, and the name as it was, if they hold anything else.
+/// The troops, at least two and one of them with a number, in the brackets that end a command's name; the brackets are
+/// taken off it. None, and the name as it was, if they hold anything else.
 [[nodiscard]] std::vector<Parts> take_bracketed_troops(std::string& name, const PhraseBook& words);
 
 }  // namespace estafette::readers

@@ -135,6 +135,10 @@ std::vector<Parts> troops_listed(std::string_view text, const PhraseBook& words)
 }
 
 std::vector<Parts> troops_strung(std::string_view text, const PhraseBook& words) {
+  if (text.find(';') != std::string_view::npos) {  // "Sappers, two companies; artillery, two batteries"
+    std::vector<Parts> apart = troops_in(pieces_of(text, ';'), words);
+    if (apart.size() > 1) return apart;
+  }
   const std::vector<std::string_view> pieces = pieces_behind_brackets(text, words);
   const auto begins = [&](std::string_view piece) { return begins_as_troops(piece, words); };
   std::vector<Parts> troops;

@@ -47,7 +47,8 @@ class ListCutter {
     const Token& token = cut_.tokens[at];
     if (token.mark(",") || token.mark(";") || token.mark("&") || token.mark("+")) return true;
     const std::optional<PhraseFound> link = cut_.words.find(Sense::link, cut_.tokens, at);
-    return token.is == Token::Is::word && link && link->is == "and";
+    const bool initial = token.end - token.begin == 1 && cut_.text[token.begin] >= 'A' && cut_.text[token.begin] <= 'Z';
+    return token.is == Token::Is::word && link && link->is == "and" && !initial;  // "84th N. Y."
   }
 
   /// The end of "1st Hussars, K.G.L."

@@ -55,6 +55,8 @@ std::string one_of_them(std::string_view word, bool french, const PhraseBook& wo
   if (!names_units(word, words)) return one_adjective(word, words);
   for (const Ending& ending : kEndings) {
     if (!word.ends_with(ending.several) || (french && ending.one == "y")) continue;
+    const bool vowel = word.size() > 1 && (word[word.size() - 2] == 'e' || word[word.size() - 2] == 'r');
+    if (ending.several == "n" && !vowel) continue;  // "Batterien", but "Battn" is one
     const std::string one = std::string(word.substr(0, word.size() - ending.several.size())) + std::string(ending.one);
     if (names_units(one, words)) return one;
   }

@@ -14,6 +14,7 @@ namespace estafette::readers {
 namespace {
 
 constexpr int kCompaniesOfABattalion = 6;  ///< for a share only; most armies had six
+constexpr int kMostOfABattalion = 900;     ///< men of one; more behind the last unit of a list are those of all
 
 /// Gives a unit that has no figures what each has: its parts, or else its men and guns.
 void give(const Facts& said, Facts& unit) {
@@ -73,6 +74,23 @@ void share_subunits(std::vector<Parts>& units, std::optional<int> Facts::*member
   for (Parts& unit : units) unit.facts.*member = *all / count;
 }
 
+/// "Majorca (two batts.); Jaen (three batts.) 3,000", "Oviedo; Grado; Lena 2,400": the men behind the last, where no
+/// other states any and they are too many for it alone.
+std::optional<Facts> men_of_all(std::vector<Parts>& units) {
+  Facts& last = units.back().facts;
+  const bool stated = std::any_of(units.begin(), units.end() - 1, [](const Parts& unit) {
+    return unit.facts.men || unit.facts.bare || unit.facts.officers || guns_of(unit.facts);
+  });
+  const std::optional<int> men = last.men ? last.men : last.bare;
+  const int parts = std::max(last.subunits().value_or(last.few.value_or(1)), 1);
+  if (units.size() < 2 || stated || !men || guns_of(last) || *men <= kMostOfABattalion * parts) return std::nullopt;
+  last.men = last.bare = std::nullopt;
+  std::erase_if(last.guessed, [](const std::string& guess) { return guess.ends_with("read as men"); });
+  Facts all;
+  all.men = men;
+  return all;
+}
+
 }  // namespace
 
 void share_figures(std::vector<Parts>& units, std::optional<Facts> tail) {
@@ -88,6 +106,7 @@ void share_figures(std::vector<Parts>& units, std::optional<Facts> tail) {
     last.kind = tail->kind;
     last.nation = tail->nation;
   }
+  if (!tail) tail = men_of_all(units);
   if (!tail) return;
   share_out(units, &Facts::men, tail->men ? tail->men : tail->bare, "men");
   share_out(units, &Facts::guns, guns_of(*tail), "guns");

@@ -102,7 +102,9 @@ class NamesStrung {
     const Tokens name = tokens_of(parts.name);
     const bool of_a_name = may_be_person(name, 0, parts.name, words_);
     if (of_a_name && parts.facts.figures() && parts.commander.empty()) ++named_;
-    const bool troops = of_a_name ? parts.facts.figures() : head.is == Head::Is::unit || parts.facts.kind.has_value();
+    const bool guard = !name.empty() && words_.any(Sense::quality, name, 0, name.size());  // "Walloon Guards"
+    const bool told = head.is == Head::Is::unit || parts.facts.kind.has_value() || (guard && parts.facts.figures());
+    const bool troops = of_a_name ? parts.facts.figures() : told;
     if (!troops || !parts.commander.empty()) return false;
     return units_.push_back(std::move(parts)), true;
   }

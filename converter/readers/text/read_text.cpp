@@ -8,6 +8,8 @@
 #include "converter/readers/copied/figure_columns.hpp"
 #include "converter/readers/copied/holding.hpp"
 #include "converter/readers/copied/models.hpp"
+#include "converter/readers/copied/parts_spelt.hpp"
+#include "converter/readers/copied/printed.hpp"
 #include "converter/readers/copied/ranks_above.hpp"
 #include "converter/readers/copied/returns.hpp"
 #include "converter/readers/copied/short_forms.hpp"
@@ -86,11 +88,11 @@ Glance glance_at(std::string_view utf8, const PhraseBook& words) {
 }  // namespace
 
 Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const std::string& file) {
-  WithoutDittos written = without_dittos(lines_of(with_ones(utf8), words));
+  WithoutDittos written = without_dittos(entries_apart(lines_of(with_ones(utf8), words)));
   std::vector<TextLine>& lines = written.lines;
   const bool commas = groups_by_commas(utf8);
   for (TextLine& line : lines) {
-    line.text = spelt_out(line.text, words);
+    line.text = spelt_out(with_parts_spelt(as_printed(line.text, words), words), words);
     line.text = with_colon_for_holding(with_guns_apart(with_number_parted(line.text, words), words), words);
     line.text = without_times(with_figure_apart(without_shorthand(line.text)), words);
     if (commas) line.text = with_figures_parted(line.text);

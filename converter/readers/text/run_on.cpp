@@ -6,6 +6,7 @@
 #include "converter/readers/line/parts.hpp"
 
 #include <algorithm>
+#include <optional>
 
 namespace estafette::readers {
 namespace {
@@ -67,6 +68,40 @@ std::vector<std::string_view> entries_beside(std::string_view line, const Phrase
   return entries;
 }
 
+/// "First Brigade, Col. Paxley": a command with its commander, at a token.
+bool begins_command(std::string_view line, const Tokens& tokens, std::size_t at, const PhraseBook& words) {
+  constexpr std::size_t kMostWords = 5;  // "2nd Light Cavalry Brigade"
+  const char first = line[tokens[at].begin];
+  if (tokens[at].is != Token::Is::ordinal && !(first >= 'A' && first <= 'Z')) return false;
+  std::size_t comma = at + 1;
+  while (comma < tokens.size() && comma <= at + kMostWords && !tokens[comma].mark(",")) ++comma;
+  if (comma + 1 >= tokens.size() || !tokens[comma].mark(",") || !words.has(Sense::rank, tokens, comma + 1))
+    return false;
+  const Tokens name(tokens.begin() + static_cast<std::ptrdiff_t>(at),
+                    tokens.begin() + static_cast<std::ptrdiff_t>(comma));
+  const Head head = head_of({name, name.size(), words});
+  return head.is == Head::Is::formation && head.level && !words.has(Sense::rank, name, 0);
+}
+
+/// "Kern's Division, Gen. Kern: First Brigade, Col. Paxley; 2d Va., Capt. Roe. Second Brigade, Col. Till; 5th Va.":
+/// each command. Nothing for a line that holds only one.
+std::vector<std::string_view> commands_run_on(std::string_view line, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(line);
+  std::vector<std::string_view> commands;
+  std::size_t begin = 0;
+  for (std::size_t at = 2; at < tokens.size(); ++at) {
+    const std::string_view before = trim(line.substr(begin, tokens[at].begin - begin));
+    const Token& last = tokens[at - 1];
+    const bool initial = last.is == Token::Is::word && (last.text.size() < 2 || words.has(Sense::rank, tokens, at - 1));
+    const bool ends = before.ends_with(':') || before.ends_with(';') || (before.ends_with('.') && !initial);
+    if (!ends || !begins_command(line, tokens, at, words)) continue;
+    commands.push_back(trim(before.substr(0, before.size() - 1)));
+    begin = tokens[at].begin;
+  }
+  if (!commands.empty()) commands.push_back(trim(line.substr(begin)));
+  return commands;
+}
+
 }  // namespace
 
 std::vector<std::string_view> entries_run_on(std::string_view line, const PhraseBook& words) {
@@ -76,6 +111,7 @@ std::vector<std::string_view> entries_run_on(std::string_view line, const Phrase
   if (line.find(':') != std::string_view::npos) {
     if (std::vector<std::string_view> two = nation_and_command(line, tokens_of(line), words); !two.empty()) return two;
   }
+  if (std::vector<std::string_view> commands = commands_run_on(line, words); !commands.empty()) return commands;
   if (line.size() < kShortestRunOn || std::count(line.begin(), line.end(), ')') < static_cast<long>(kFewestEntries)) {
     return {};
   }

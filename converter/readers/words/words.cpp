@@ -14,36 +14,17 @@ constexpr std::size_t kLongEnough = 6;    ///< letters that a word needs to be r
 constexpr std::size_t kEdge = 3;          ///< letters at its end or beginning by which such a part is looked for
 constexpr std::size_t kAbbreviation = 2;  ///< letters of a state's abbreviation
 
-constexpr std::array<std::pair<std::string_view, Sense>, 30> kSenses = {{
-    {"command", Sense::command},
-    {"kind", Sense::kind},
-    {"quality", Sense::quality},
-    {"unit", Sense::unit},
-    {"count", Sense::count},
-    {"gun", Sense::gun},
-    {"rank", Sense::rank},
-    {"title", Sense::title},
-    {"commander", Sense::commander},
-    {"nobody", Sense::nobody},
-    {"nation", Sense::nation},
-    {"total", Sense::total},
-    {"grand", Sense::grand},
-    {"furniture", Sense::furniture},
-    {"note", Sense::note},
-    {"heading", Sense::heading},
-    {"month", Sense::month},
-    {"about", Sense::about},
-    {"each", Sense::each},
-    {"link", Sense::link},
-    {"forces", Sense::forces},
-    {"serial", Sense::serial},
-    {"arm", Sense::arm},
-    {"number", Sense::number},
-    {"state", Sense::state},
-    {"telltale", Sense::telltale},
-    {"person", Sense::person},
-    {"loss", Sense::loss},
-    {"verb", Sense::verb},
+constexpr std::array<std::pair<std::string_view, Sense>, 31> kSenses = {{
+    {"command", Sense::command},     {"kind", Sense::kind},           {"quality", Sense::quality},
+    {"unit", Sense::unit},           {"count", Sense::count},         {"gun", Sense::gun},
+    {"rank", Sense::rank},           {"subaltern", Sense::subaltern}, {"title", Sense::title},
+    {"commander", Sense::commander}, {"nobody", Sense::nobody},       {"nation", Sense::nation},
+    {"total", Sense::total},         {"grand", Sense::grand},         {"furniture", Sense::furniture},
+    {"note", Sense::note},           {"heading", Sense::heading},     {"month", Sense::month},
+    {"about", Sense::about},         {"each", Sense::each},           {"link", Sense::link},
+    {"forces", Sense::forces},       {"serial", Sense::serial},       {"arm", Sense::arm},
+    {"number", Sense::number},       {"state", Sense::state},         {"telltale", Sense::telltale},
+    {"person", Sense::person},       {"loss", Sense::loss},           {"verb", Sense::verb},
     {"sign", Sense::sign},
 }};
 
@@ -87,6 +68,8 @@ std::string without_umlauts(std::string_view word) {
   }
   return result;
 }
+
+constexpr std::size_t kShortestWithUmlaut = 5;  ///< letters of a month: "Maerz"
 
 /// True if it has an "ae", "oe" or "ue".
 bool may_have_umlauts(std::string_view word) {
@@ -311,7 +294,9 @@ std::optional<PhraseFound> PhraseBook::find(Sense sense, const Tokens& tokens, s
   }
   if (sense == Sense::gun && tokens[at].capitals && words_for_inch(tokens[at].text)) return std::nullopt;  // "38th IN"
   const bool abbreviated = sense == Sense::state && found->length == 1 && tokens[at].text.size() <= kAbbreviation;
-  if (abbreviated && !tokens[at].capitals) return std::nullopt;  // "IN" is Indiana, "in" is not
+  const bool behind_number = at > 0 && tokens[at - 1].is == Token::Is::ordinal && !find_phrase(Sense::link, tokens, at);
+  if (abbreviated && !tokens[at].capitals && !behind_number)
+    return std::nullopt;  // "IN" is Indiana, "in" is not; but "2d Va." is of Virginia
   return found;
 }
 
@@ -331,7 +316,8 @@ std::optional<PhraseFound> PhraseBook::find_phrase(Sense sense, const Tokens& to
     if (longest) return longest;
   }
   if (token.is != Token::Is::word) return std::nullopt;
-  if (may_have_umlauts(token.text)) {
+  const bool short_month = sense == Sense::month && token.text.size() < kShortestWithUmlaut;  // Jaen is no January
+  if (!short_month && may_have_umlauts(token.text)) {
     if (const PhraseEntry* entry = look_up(sense, without_umlauts(token.text)))
       return PhraseFound{entry->is, 1, entry->rank, entry->guess};
   }

@@ -34,6 +34,7 @@ enum class Sense {
   count,
   gun,
   rank,
+  subaltern,  ///< ranks of those who lead a company, troop or battery, and never a brigade
   title,
   commander,
   nobody,

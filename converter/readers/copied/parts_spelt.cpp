@@ -1,0 +1,140 @@
+#include "converter/readers/copied/parts_spelt.hpp"
+
+#include "base/text.hpp"
+#include "converter/readers/words/tokens.hpp"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <cctype>
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+namespace estafette::readers {
+namespace {
+
+constexpr std::size_t kDigitsOfGuns = 2;
+
+bool is_letter(char c) {
+  return std::isalpha(static_cast<unsigned char>(c)) != 0;
+}
+
+/// One capital letter, as of a company or battery.
+bool is_capital(std::string_view line, const Token& token) {
+  return token.is == Token::Is::word && token.end - token.begin == 1 &&
+         std::isupper(static_cast<unsigned char>(line[token.begin])) != 0;
+}
+
+bool counts_companies(const Tokens& tokens, std::size_t at, const PhraseBook& words) {
+  const std::optional<PhraseFound> count = words.find(Sense::count, tokens, at);
+  return count && !count->part && count->is == "companies" && count->length == 1;
+}
+
+/// The letters of a list that begins at a token, "E, F, H, and K", and the token behind it.
+struct Letters {
+  std::vector<std::string> all;
+  std::size_t end = 0;
+};
+
+Letters letters_from(std::string_view line, const Tokens& tokens, std::size_t at, const PhraseBook& words) {
+  Letters letters;
+  letters.end = at;
+  while (at < tokens.size()) {
+    const std::optional<PhraseFound> link = words.find(Sense::link, tokens, at);
+    const bool between = tokens[at].mark(",") || tokens[at].mark("&") || (link && link->is == "and");
+    if (is_capital(line, tokens[at])) {
+      letters.all.emplace_back(line.substr(tokens[at].begin, 1));
+      letters.end = at + 1;
+    } else if (!between || letters.all.empty()) {
+      break;
+    }
+    ++at;
+  }
+  return letters;
+}
+
+}  // namespace
+
+std::string with_companies_counted(std::string_view line, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(line);
+  for (std::size_t at = 1; at + 2 < tokens.size(); ++at) {
+    if (!counts_companies(tokens, at, words)) continue;
+    const Letters letters = letters_from(line, tokens, at + 1, words);
+    if (letters.all.size() < 2) continue;
+    std::size_t name = at;  // its end
+    while (name > 0 && (tokens[name - 1].mark(",") || tokens[name - 1].mark("("))) --name;
+    std::size_t end = letters.end;
+    if (name < at && tokens[at - 1].mark("(") && end < tokens.size() && tokens[end].mark(")")) ++end;
+    if (name == 0) continue;
+    return fmt::format("{} (Companies {})({} companies){}", line.substr(0, tokens[name - 1].end),
+                       fmt::join(letters.all, " "), letters.all.size(), line.substr(tokens[end - 1].end));
+  }
+  return std::string(line);
+}
+
+std::string with_batteries_spelt(std::string_view line) {
+  std::string text(line);
+  for (const std::string_view word : {"Bat.", "Batt'y", "Batt\u2019y", "Batty", "Bat"}) {
+    for (std::size_t at = text.find(word); at != std::string::npos; at = text.find(word, at + 1)) {
+      std::size_t end = at + word.size();
+      const bool begins = at == 0 || !is_letter(text[at - 1]);
+      const bool whole = word.find('y') != std::string_view::npos && (end == text.size() || !is_letter(text[end]));
+      if (end < text.size() && text[end] == '.' && whole) ++end;
+      const bool letter = end + 1 < text.size() && text[end] == ' ' &&
+                          std::isupper(static_cast<unsigned char>(text[end + 1])) != 0 &&
+                          (end + 2 == text.size() || (!is_letter(text[end + 2]) && text[end + 2] != '.'));
+      if (begins && (letter || whole)) text.replace(at, end - at, "Battery");
+    }
+  }
+  return text;
+}
+
+std::string with_company_apart(std::string_view line, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(line);
+  for (std::size_t at = 1; at + 2 < tokens.size(); ++at) {
+    const bool one = tokens[at].is == Token::Is::number || words.has(Sense::number, tokens, at);
+    const bool behind = tokens[at - 1].is == Token::Is::ordinal;
+    if (!one || !behind || !counts_companies(tokens, at + 1, words)) continue;
+    const bool of_another = tokens[at + 2].is == Token::Is::ordinal ||
+                            (tokens[at + 2].is == Token::Is::number && at + 3 < tokens.size() && tokens[at + 3].mark("/"));
+    if (of_another)
+      return fmt::format("{}, {}", line.substr(0, tokens[at - 1].end), line.substr(tokens[at].begin));
+  }
+  return std::string(line);
+}
+
+std::string with_times_behind(std::string_view line) {
+  std::string text;
+  for (std::size_t at = 0; at < line.size(); ++at) {
+    std::size_t end = at + 1;
+    while (end < line.size() && is_digit(line[end])) ++end;
+    const std::size_t digits = end - at - 1;
+    const bool begins = at > 0 && (line[at - 1] == ' ' || line[at - 1] == '(') && line[at] == 'x';
+    if (begins && digits > 0 && digits <= kDigitsOfGuns && end < line.size() && line[end] == ' ') {
+      text += fmt::format("{} x", line.substr(at + 1, digits));
+      at = end - 1;
+    } else {
+      text += line[at];
+    }
+  }
+  return text;
+}
+
+std::string with_class_behind(std::string_view line) {
+  constexpr std::string_view kClass = " Class ";
+  const std::size_t at = line.find(kClass);
+  const std::size_t letter = at + kClass.size();
+  if (at == std::string_view::npos || at == 0 || letter >= line.size() ||
+      std::isupper(static_cast<unsigned char>(line[letter])) == 0 ||
+      (letter + 1 < line.size() && line[letter + 1] != ' ' && line[letter + 1] != ','))
+    return std::string(line);
+  return fmt::format("{}{} [Class {}]", line.substr(0, at), line.substr(letter + 1), line[letter]);
+}
+
+std::string with_parts_spelt(std::string_view line, const PhraseBook& words) {
+  const std::string spelt = with_class_behind(with_times_behind(with_batteries_spelt(line)));
+  return with_company_apart(with_companies_counted(spelt, words), words);
+}
+
+}  // namespace estafette::readers

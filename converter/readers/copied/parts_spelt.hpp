@@ -1,0 +1,30 @@
+// Parts of units, and guns, as people shorten them:
+//   2nd US Cavalry, Companies E, F, H, and K · 1st N. H. (Bat. H) · 1/92nd 1 company 5/60th · x4 6 pdr · Class C
+#pragma once
+
+#include "converter/readers/words/words.hpp"
+
+#include <string>
+#include <string_view>
+
+namespace estafette::readers {
+
+/// "2nd US Cavalry, Companies E, F, H, and K" as "2nd US Cavalry (Companies E F H K)(4 companies)".
+[[nodiscard]] std::string with_companies_counted(std::string_view line, const PhraseBook& words);
+
+/// "Bat. H", "Batt'y H" as "Battery H": no battalion has a letter.
+[[nodiscard]] std::string with_batteries_spelt(std::string_view line);
+
+/// "1/71st, 1/92nd 1 company 5/60th" with a comma before the company of another regiment.
+[[nodiscard]] std::string with_company_apart(std::string_view line, const PhraseBook& words);
+
+/// "x4 6 pdr, x2 12 pd How" as "4 x 6 pdr, 2 x 12 pd How".
+[[nodiscard]] std::string with_times_behind(std::string_view line);
+
+/// "Hussars Class C 60 figs" as "Hussars 60 figs [Class C]": a rating of other rules goes to the note.
+[[nodiscard]] std::string with_class_behind(std::string_view line);
+
+/// All of these, one after the other.
+[[nodiscard]] std::string with_parts_spelt(std::string_view line, const PhraseBook& words);
+
+}  // namespace estafette::readers
