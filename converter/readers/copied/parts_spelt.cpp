@@ -96,10 +96,10 @@ std::string with_company_apart(std::string_view line, const PhraseBook& words) {
     const bool one = tokens[at].is == Token::Is::number || words.has(Sense::number, tokens, at);
     const bool behind = tokens[at - 1].is == Token::Is::ordinal;
     if (!one || !behind || !counts_companies(tokens, at + 1, words)) continue;
-    const bool of_another = tokens[at + 2].is == Token::Is::ordinal ||
-                            (tokens[at + 2].is == Token::Is::number && at + 3 < tokens.size() && tokens[at + 3].mark("/"));
-    if (of_another)
-      return fmt::format("{}, {}", line.substr(0, tokens[at - 1].end), line.substr(tokens[at].begin));
+    const bool of_another =
+        tokens[at + 2].is == Token::Is::ordinal ||
+        (tokens[at + 2].is == Token::Is::number && at + 3 < tokens.size() && tokens[at + 3].mark("/"));
+    if (of_another) return fmt::format("{}, {}", line.substr(0, tokens[at - 1].end), line.substr(tokens[at].begin));
   }
   return std::string(line);
 }

@@ -70,7 +70,10 @@ std::size_t mark_before_name(std::string_view line, std::size_t at) {
       more = true;
     }
   }
-  return end > at && end < line.size() && (is_upper(line[end]) || is_digit(line[end])) ? end - at : 0;
+  const bool behind = at > 1 && line[at - 2] == ';';  // "...; *one company of sappers"
+  const bool name =
+      end < line.size() && (is_upper(line[end]) || is_digit(line[end]) || (behind && is_lower(line[end])));
+  return end > at && name ? end - at : 0;
 }
 
 }  // namespace
@@ -115,7 +118,8 @@ std::string with_dashes_parted(std::string_view line) {
       if (before == '.' && text.size() > 2) text.pop_back();
       if (before == '.') text += ':';
       if (end < line.size() && line[end] != ' ') text += ' ';
-    } else if (end < line.size() && line[end] != ' ' && (is_upper(line[end]) || (is_digit(line[end]) && !is_digit(before)))) {
+    } else if (end < line.size() && line[end] != ' ' &&
+               (is_upper(line[end]) || (is_digit(line[end]) && !is_digit(before)))) {
       text += " - ";
     } else {
       text += line.substr(at, dash);
@@ -154,7 +158,8 @@ std::string without_marks_before_names(std::string_view line) {
 }
 
 std::string without_tick(std::string_view line) {
-  for (const std::string_view box : {"[x] ", "[X] ", "[ ] ", "[] ", "\u2610 ", "\u2611 ", "\u2612 ", "\u2713 ", "\u2714 "})
+  for (const std::string_view box :
+       {"[x] ", "[X] ", "[ ] ", "[] ", "\u2610 ", "\u2611 ", "\u2612 ", "\u2713 ", "\u2714 "})
     if (line.starts_with(box)) return std::string(trim(line.substr(box.size())));
   return std::string(line);
 }
@@ -176,13 +181,13 @@ std::string with_nation_behind(std::string_view line, const PhraseBook& words) {
 std::string with_strength_unglued(std::string_view line) {
   for (std::size_t at = 1; at + 2 < line.size(); ++at) {
     const std::string_view ending = line.substr(at, 2);
-    const bool ordinal = is_digit(line[at - 1]) && (ending == "st" || ending == "nd" || ending == "rd" || ending == "th");
+    const bool ordinal =
+        is_digit(line[at - 1]) && (ending == "st" || ending == "nd" || ending == "rd" || ending == "th");
     if (!ordinal) continue;
     std::size_t end = at + 2;
     while (end < line.size() && (is_digit(line[end]) || (line[end] == ',' && end > at + 2))) ++end;
     const bool alone = end == line.size() || line[end] == ' ' || line[end] == '=';
-    if (end - at - 2 >= kFewestGlued && alone)
-      return fmt::format("{} {}", line.substr(0, at + 2), line.substr(at + 2));
+    if (end - at - 2 >= kFewestGlued && alone) return fmt::format("{} {}", line.substr(0, at + 2), line.substr(at + 2));
   }
   return std::string(line);
 }
@@ -195,6 +200,17 @@ std::string with_dash_before_figure(std::string_view line) {
     if (figure) return fmt::format("{} - {}", line.substr(0, at), line.substr(at + 2));
   }
   return std::string(line);
+}
+
+std::string without_arms_in_list(std::string_view line, const PhraseBook& words) {
+  std::string text(line);
+  for (std::size_t at = text.find("; "); at != std::string::npos; at = text.find("; ", at + 1)) {
+    const Tokens tokens = tokens_of(std::string_view(text).substr(at + 2));
+    const std::optional<PhraseFound> arm = tokens.empty() ? std::nullopt : words.find(Sense::arm, tokens, 0);
+    if (!arm || arm->length + 1 >= tokens.size() || !tokens[arm->length].mark(":")) continue;
+    text.erase(at + 2, tokens[arm->length + 1].begin);
+  }
+  return text;
 }
 
 std::string with_about_unbracketed(std::string_view line, const PhraseBook& words) {
@@ -216,7 +232,7 @@ std::string as_printed(std::string_view line, const PhraseBook& words) {
   const std::string plain = without_marks_before_names(with_ranks_unhyphened(with_dashes_parted(without_tick(line))));
   const std::string_view ended = std::string_view(plain).substr(0, plain.size() - (plain.ends_with(").") ? 1 : 0));
   const std::string apart = with_about_unbracketed(with_dash_before_figure(with_strength_unglued(ended)), words);
-  return with_nation_behind(apart, words);
+  return with_nation_behind(without_arms_in_list(apart, words), words);
 }
 
 }  // namespace estafette::readers

@@ -1,6 +1,6 @@
 // Lines as books print them, and as people copy them from there:
-//   STONE'S BRIGADE.--Col. A. Stone: 92d Ill., 98th Ill. · 2d Brigade, Brig.-Gen. Roe—7th Ind., 76th Ind. · Hanoverians:—
-//   *Walloon Guards (two batts.); ‡Zafra · [Baden] 2nd Infantry Regiment · [X] 1st Silesian Infantry
+//   STONE'S BRIGADE.--Col. A. Stone: 92d Ill., 98th Ill. · 2d Brigade, Brig.-Gen. Roe—7th Ind., 76th Ind. ·
+//   Hanoverians:— *Walloon Guards (two batts.); ‡Zafra · [Baden] 2nd Infantry Regiment · [X] 1st Silesian Infantry
 #pragma once
 
 #include "converter/readers/copied/lines.hpp"
@@ -37,6 +37,9 @@ namespace estafette::readers {
 
 /// "Rgt Ligero de Roe -566 men" with a blank behind the dash.
 [[nodiscard]] std::string with_dash_before_figure(std::string_view line);
+
+/// "Toro; Cavalry: Reina (two squadrons)" without the arm before the colon, which the squadrons tell as well.
+[[nodiscard]] std::string without_arms_in_list(std::string_view line, const PhraseBook& words);
 
 /// "Jaen (about) 8,500" without the brackets.
 [[nodiscard]] std::string with_about_unbracketed(std::string_view line, const PhraseBook& words);

@@ -58,6 +58,13 @@ std::optional<std::pair<std::size_t, std::size_t>> slash_from(std::string_view l
   return std::nullopt;
 }
 
+/// True if a half of a battery ends a sum: "8 battalions, 8 squadrons and 1/2 battery".
+bool summed_with_batteries(std::string_view text, std::size_t half, std::size_t end) {
+  const std::string before = fold(text.substr(0, half));
+  const bool counts = before.find("battalion") != std::string::npos || before.find("squadron") != std::string::npos;
+  return is_digit(text.front()) && counts && fold(text.substr(end)).starts_with("batter");
+}
+
 /// A mark or word between two entries: "+", ",", "and".
 bool joins(const Tokens& tokens, std::size_t at, const PhraseBook& words) {
   if (at >= tokens.size()) return false;
@@ -221,6 +228,8 @@ std::string with_halves_spelt(std::string_view line) {
       const bool brigade = fold(std::string_view(text).substr(end, 7)).starts_with("brigade");
       if (brigade && at > 0 && !counts) {  // "9e 1/2-brigade", but not "3 1/2 brigades"
         text.replace(at, end - at, "demi-");
+      } else if (summed_with_batteries(text, at, end)) {  // "8 squadrons and 1 1/2 batteries"
+        text.replace(at, end - at, counts ? "" : "1 ");
       } else if (half.size() == 2 && !counts && end < text.size()) {  // "\u00BD battery"
         text.replace(at, end - at, "half ");
       }

@@ -10,6 +10,28 @@
 #include <string>
 
 namespace estafette::readers {
+namespace {
+
+/// "commandée par le général Petit" without the words for that he commands; "général Kern, qui fut remplacé" without
+/// what else is told of him, which goes to the note.
+std::string person_alone(const std::string& commander, std::string& note, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(commander);
+  std::size_t from = 0;
+  const std::optional<PhraseFound> label = tokens.empty() ? std::nullopt : words.find(Sense::commander, tokens, 0);
+  if (label && !words.has(Sense::rank, tokens, 0)) {
+    for (const std::size_t at : {label->length, label->length + 1})  // with an article or without
+      if (from == 0 && at < tokens.size() && words.has(Sense::rank, tokens, at)) from = at;
+  }
+  std::size_t end = from;
+  while (end < tokens.size() && !tokens[end].mark(",")) ++end;
+  const bool told = end > from && end < tokens.size() && words.any(Sense::verb, tokens, end, tokens.size());
+  if (told) append(note, tidy(std::string_view(commander).substr(tokens[end].end)));
+  const std::size_t stop = told ? tokens[end].begin : commander.size();
+  const std::size_t begin = from < tokens.size() ? tokens[from].begin : 0;
+  return tidy(std::string_view(commander).substr(begin, stop - begin));
+}
+
+}  // namespace
 
 void read_behind_colon(Item& item, std::string_view right, const PhraseBook& words) {
   const Tokens tokens = tokens_of(right);
@@ -39,7 +61,7 @@ void read_behind_colon(Item& item, std::string_view right, const PhraseBook& wor
   } else if (figures) {
     append(item.parts.note, commander);
   } else if (item.parts.commander.empty() && !vacant) {
-    item.parts.commander = commander;
+    item.parts.commander = person_alone(commander, item.parts.note, words);
   }
 }
 

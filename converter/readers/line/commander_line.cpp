@@ -1,22 +1,52 @@
 #include "converter/readers/line/commander_line.hpp"
 
+#include "converter/readers/line/commander.hpp"
 #include "converter/readers/line/figures.hpp"
 #include "converter/readers/line/head.hpp"
 
 #include <algorithm>
+#include <cstddef>
 
 namespace estafette::readers {
 namespace {
 
 constexpr std::size_t kAbbreviatedName = 4;  ///< letters, with its stop, of "Gen." and "Col."
 
-/// The first comma, if nothing but a strength stands behind it: "General Blücher, 98,500 men".
+/// The first comma or bracket, if nothing but a strength stands behind it: "General Blücher, 98,500 men", "Marshal Kern
+/// (21,163, 50 guns)".
 std::optional<std::pair<std::size_t, Facts>> strength_behind(const Tokens& tokens, const PhraseBook& words) {
+  const auto mark =
+      std::find_if(tokens.begin(), tokens.end(), [](const Token& token) { return token.mark(",") || token.mark("("); });
+  const auto at = static_cast<std::size_t>(mark - tokens.begin());
+  if (at + 1 >= tokens.size()) return std::nullopt;
+  const bool bracket = tokens[at].mark("(");
+  const std::optional<Facts> facts = facts_of(tokens, bracket ? at : at + 1, tokens.size(), words, false);
+  const bool strength = facts && (facts->men || (bracket && facts->bare));
+  return strength ? std::optional(std::pair(at, *facts)) : std::nullopt;
+}
+
+/// The tokens without the mark of a footnote that ends them: "Lieutenant General Brown (8)".
+std::size_t before_footnote(const Tokens& tokens) {
+  const std::size_t end = tokens.size();
+  const bool mark = end > 3 && tokens[end - 1].mark(")") && tokens[end - 2].is == Token::Is::number &&
+                    tokens[end - 2].value < kSurelyMen && tokens[end - 3].mark("(");
+  return mark ? end - 3 : end;
+}
+
+/// "Kern, GdB Jean-Charles, Baron": his surname, a comma, his rank, and nothing but names behind it.
+bool is_surname_first(std::string_view text, const Tokens& tokens, const PhraseBook& words) {
   const auto comma = std::find_if(tokens.begin(), tokens.end(), [](const Token& token) { return token.mark(","); });
   const auto at = static_cast<std::size_t>(comma - tokens.begin());
-  if (at + 1 >= tokens.size()) return std::nullopt;
-  const std::optional<Facts> facts = facts_of(tokens, at + 1, tokens.size(), words, false);
-  return facts && facts->men ? std::optional(std::pair(at, *facts)) : std::nullopt;
+  if (at == 0 || at + 1 >= tokens.size()) return false;
+  const std::optional<PhraseFound> rank = words.find(Sense::rank, tokens, at + 1);
+  const Tokens surname(tokens.begin(), comma);
+  if (!rank || words.has(Sense::rank, tokens, 0) || !may_be_person(surname, 0, text, words)) return false;
+  return std::all_of(comma, tokens.end(),
+                     [](const Token& token) {
+                       return token.is == Token::Is::word || token.mark(",") || token.mark("-") || token.mark("'");
+                     }) &&
+         !words.any(Sense::unit, tokens, at + 1 + rank->length, tokens.size()) &&
+         !words.any(Sense::command, tokens, at + 1 + rank->length, tokens.size());
 }
 
 /// It begins with a rank or title, or "Commander:", and has no word of command and no troops.
@@ -45,9 +75,18 @@ bool is_commander(const Tokens& tokens, std::optional<std::size_t> colon, const 
 
 std::optional<Item> commander_line(std::string_view text, const Tokens& tokens, std::optional<std::size_t> colon,
                                    const PhraseBook& words) {
-  if (!is_commander(tokens, colon, words)) return std::nullopt;
+  if (const std::size_t end = before_footnote(tokens); end < tokens.size()) {
+    const Tokens named(tokens.begin(), tokens.begin() + static_cast<std::ptrdiff_t>(end));
+    std::optional<Item> item = commander_line(text.substr(0, tokens[end - 1].end), named, colon, words);
+    if (item) return item;
+  }
   Item item;
   item.is = Item::Is::commander;
+  if (!colon && is_surname_first(text, tokens, words)) {
+    item.parts.name = tidy(text);
+    return item;
+  }
+  if (!is_commander(tokens, colon, words)) return std::nullopt;
   const auto strength = strength_behind(tokens, words);
   if (strength) item.parts.facts = strength->second;
   text = strength ? text.substr(0, tokens[strength->first].begin) : text;

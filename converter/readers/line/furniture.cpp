@@ -54,6 +54,18 @@ bool names_only_a_nation(const Range& line) {
   return named;
 }
 
+bool is_titles(const Range& line) {
+  int titles = 0;
+  for (std::size_t at = 0; at < line.to;) {
+    std::optional<PhraseFound> found = line.find(Sense::count, at);
+    if (!found) found = line.find(Sense::total, at);
+    titles += found ? 1 : 0;
+    if (!found && line.tokens[at].is != Token::Is::mark) return false;
+    at += found ? found->length : 1;
+  }
+  return titles > 1;
+}
+
 bool is_prose(const Range& line, std::string_view text) {
   const auto words = std::count_if(line.tokens.begin(), line.tokens.end(),
                                    [](const Token& token) { return token.is == Token::Is::word; });

@@ -16,6 +16,9 @@ namespace estafette::readers {
 /// Nothing but a nation, with "troops" or "army" at most: "Prussians", "Russian Forces:".
 [[nodiscard]] bool names_only_a_nation(const Range& line);
 
+/// "Officers. Men. Total.": nothing but words for what is counted, at least two, and no figure.
+[[nodiscard]] bool is_titles(const Range& line);
+
 /// A sentence: many words, and a full stop.
 [[nodiscard]] bool is_prose(const Range& line, std::string_view text);
 

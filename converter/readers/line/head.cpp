@@ -63,6 +63,12 @@ Head head_of(const Range& name) {
     if (possessive) troops.reset();  // "Polk's Corps" has no cossacks
     const bool numbered = at > 0 && name.tokens[at - 1].is == Token::Is::ordinal;
     if (const auto state = name.find(Sense::state, at); state && numbered) troops = state;  // "33rd Ohio"
+    // "II DIVISIONE FANTERIA DI LINEA", but not "III Corps Horse Battery 1" nor "Corps Cavalry".
+    const bool of_its_sort = head.is == Head::Is::formation && head.level && troops && !unit &&
+                             (!arm || arm->length < troops->length) && troops->length > 1 &&
+                             at + troops->length == name.to && name.find(Sense::kind, at) &&
+                             arm_of(*kind_from(name.find(Sense::kind, at)->is)) == Arm::infantry;
+    if (of_its_sort) break;
     const bool inside = command && command->part && troops && !troops->part;  // "Artilleriereserve" is artillery
     if (command && !inside && (!troops || command->length >= troops->length)) {
       head = {Head::Is::formation, level_from(command->is), std::nullopt, head.numbered, 0};

@@ -57,11 +57,11 @@ bool led_by_subaltern(const Tokens& tokens, std::size_t at, const PhraseBook& wo
   return low && (!rank || rank->length <= low->length);  // "Lt. Col." is none
 }
 
-bool names_only_an_arm(const Tokens& name, const PhraseBook& words) {
+bool names_only_artillery(const Tokens& name, const PhraseBook& words) {
   bool arm = false;
   for (std::size_t at = 0; at < name.size();) {
     std::optional<PhraseFound> found = words.find(Sense::arm, name, at);
-    arm = arm || found;
+    arm = arm || (found && found->is == to_string(Arm::artillery));
     for (const Sense sense : {Sense::command, Sense::link})
       if (!found) found = words.find(sense, name, at);
     if (!found) return false;

@@ -28,8 +28,8 @@ namespace estafette::readers {
 /// True if the rank at that token is a captain's or lieutenant's, who leads a battery or company, and no command.
 [[nodiscard]] bool led_by_subaltern(const Tokens& tokens, std::size_t at, const PhraseBook& words);
 
-/// "Artillery", "Corps Artillery": nothing but an arm and words of command.
-[[nodiscard]] bool names_only_an_arm(const Tokens& name, const PhraseBook& words);
+/// "Artillery", "Corps Artillery": nothing but that arm, which a captain may lead too, and words of command.
+[[nodiscard]] bool names_only_artillery(const Tokens& name, const PhraseBook& words);
 
 /// True if at least three of the entries between a text's commas and semicolons name a unit.
 [[nodiscard]] bool lists_troops(std::string_view text, const PhraseBook& words);

@@ -6,6 +6,7 @@
 #include "converter/readers/line/commander.hpp"
 #include "converter/readers/line/commander_line.hpp"
 #include "converter/readers/line/dated_name.hpp"
+#include "converter/readers/line/entries.hpp"
 #include "converter/readers/line/figures.hpp"
 #include "converter/readers/line/furniture.hpp"
 #include "converter/readers/line/head.hpp"
@@ -41,6 +42,7 @@ class Classifier {
 
   Item item() {
     if (is_furniture(range_)) return of(Item::Is::furniture);
+    if (is_titles(range_)) return of(Item::Is::heading);
     const std::optional<PhraseFound> label = range_.find(Sense::note, 0);
     const bool of_staff = label && colon_ && !head_.numbered && words_.has(Sense::rank, tokens_, *colon_ + 1);
     const bool ranked =
@@ -54,7 +56,8 @@ class Classifier {
     if (is_bracketed_note(range_) || labelled) return note();
     if (total() || (!(head_.is == Head::Is::formation && figures_in_brackets(range_)) && sums_up(tokens_, words_)))
       return sum();
-    if (is_sentence(range_, text_)) return tells_strengths(tokens_) ? of(Item::Is::unknown) : note();
+    if (!leads_with_rank() && is_sentence(range_, text_))
+      return tells_strengths(tokens_) ? of(Item::Is::unknown) : note();
     if (!colon_ && tells_a_story(range_, text_, head_.is != Head::Is::nothing)) return of(Item::Is::unknown);
     const bool alone = !colon_ || *colon_ + 1 == tokens_.size();
     if (alone && head_.is != Head::Is::formation && names_only_a_nation(range_)) return nation_item();
@@ -76,7 +79,7 @@ class Classifier {
     if (colon_) {
       if (const std::optional<Item> item = with_colon()) return *item;
     }
-    if (const std::optional<Item> led = with_entries()) return *led;
+    if (const std::optional<Item> led = command_with_entries(text_, words_); led && !colon_) return *led;
     if (of_a_subaltern(parts)) return unit(parts);
     if (head_.is == Head::Is::formation) return formation(parts);
     const bool batteries =
@@ -115,6 +118,11 @@ class Classifier {
     item.level = head_.level;
     return item;
   }
+  /// "1re division : général Kern, qui fut remplacé": a command and its commander, whatever else is told of him.
+  [[nodiscard]] bool leads_with_rank() const {
+    return head_.is == Head::Is::formation && head_.level && colon_ && words_.has(Sense::rank, tokens_, *colon_ + 1);
+  }
+
   /// "*Malaga, 700", "†Toro (two batts.); †Ronda": the mark tells what sort of troops they are, and opens no footnote.
   [[nodiscard]] std::optional<Item> starred_troops() const {
     if (tokens_.size() < 3 || !tokens_[0].mark("*") || !tokens_[1].joined || tokens_[1].is == Token::Is::mark ||
@@ -243,18 +251,7 @@ class Classifier {
     const bool may_be = head_.arm || (head_.is == Head::Is::formation && !head_.level);
     const bool kind = head_.arm || words_.any(Sense::kind, name, 0, name.size());
     return may_be && kind && led_by_subaltern(tokens_of(parts.commander), 0, words_) &&
-           !names_only_an_arm(name, words_);
-  }
-
-  /// "First Brigade, Col. Paxley; 2d Va., Capt. Roe; 4th Va., Maj. Stone": the command, and its troops one by one.
-  [[nodiscard]] std::optional<Item> with_entries() const {
-    const std::size_t end = std::min(text_.find(';'), text_.size());
-    if (head_.is != Head::Is::formation || colon_ || end == text_.size()) return std::nullopt;
-    std::vector<Parts> troops = troops_listed(text_.substr(end + 1), words_);
-    Item item = Classifier(trim(text_.substr(0, end)), words_).item();
-    if (troops.size() < 2 || item.is != Item::Is::formation || !item.units.empty()) return std::nullopt;
-    item.units = std::move(troops);
-    return item;
+           !names_only_artillery(name, words_);
   }
 
   [[nodiscard]] Item formation(const Parts& parts) const {
@@ -314,7 +311,7 @@ class Classifier {
       return named({});  // "Cavalry: Cotton"
     const Tokens named_before(tokens_.begin(), tokens_.begin() + static_cast<std::ptrdiff_t>(colon));
     const bool led =
-        head_.arm && led_by_subaltern(tokens_, colon + 1, words_) && !names_only_an_arm(named_before, words_);
+        head_.arm && led_by_subaltern(tokens_, colon + 1, words_) && !names_only_artillery(named_before, words_);
     if (led || (ranked && names_one_battery({tokens_, colon, words_})))  // "Waul Artillery: Capt. Stone"
       return unit(parts_of(text_, tokens_, words_));
     if (head_.is == Head::Is::unit && !(head_.arm && (ranked || empty))) {

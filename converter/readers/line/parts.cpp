@@ -311,6 +311,7 @@ class PartsReader {
   /// A figure after a name, without a word, counts men only if it cannot be the unit's number.
   [[nodiscard]] bool trails(std::size_t at, std::size_t to) const {
     if (tokens_[at].is == Token::Is::number && tokens_[at].joined) return false;
+    if (may_be_year(tokens_[at].value) && words_.has(Sense::month, tokens_, at - 1)) return false;  // "20 May 1808"
     if (at + 1 < to) return !words_.has(Sense::serial, tokens_, at - 1);
     const bool numbered = std::any_of(tokens_.begin(), tokens_.begin() + static_cast<std::ptrdiff_t>(at),
                                       [](const Token& token) { return token.is != Token::Is::word; });

@@ -12,6 +12,7 @@
 #include "converter/readers/copied/printed.hpp"
 #include "converter/readers/copied/ranks_above.hpp"
 #include "converter/readers/copied/returns.hpp"
+#include "converter/readers/copied/row_figures.hpp"
 #include "converter/readers/copied/short_forms.hpp"
 #include "converter/readers/copied/strung.hpp"
 #include "converter/readers/copied/times.hpp"
@@ -92,7 +93,8 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   std::vector<TextLine>& lines = written.lines;
   const bool commas = groups_by_commas(utf8);
   for (TextLine& line : lines) {
-    line.text = spelt_out(with_parts_spelt(as_printed(line.text, words), words), words);
+    line.text = with_row_figures(as_printed(line.text, words), words);
+    line.text = spelt_out(with_parts_spelt(line.text, words), words);
     line.text = with_colon_for_holding(with_guns_apart(with_number_parted(line.text, words), words), words);
     line.text = without_times(with_figure_apart(without_shorthand(line.text)), words);
     if (commas) line.text = with_figures_parted(line.text);

@@ -74,7 +74,8 @@ class UnitReader {
   int one_of_several() {
     const int count = facts_.regiments.value_or(1);
     const Arm arm = arm_of(unit_.kind);
-    if (count <= 1 || unit_.kind == Kind::cossacks || (arm != Arm::infantry && arm != Arm::cavalry)) return 1;
+    const bool pulks = unit_.kind == Kind::cossacks && !(facts_.each && facts_.subunits());  // as strong as squadrons
+    if (count <= 1 || pulks || (arm != Arm::infantry && arm != Arm::cavalry)) return 1;
     const auto parted = [&](std::optional<int>& parts) {
       if (!parts || facts_.each) return true;
       const bool even = *parts % count == 0;

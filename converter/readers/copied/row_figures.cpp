@@ -1,0 +1,122 @@
+#include "converter/readers/copied/row_figures.hpp"
+
+#include "base/ascii.hpp"
+#include "base/text.hpp"
+#include "converter/readers/line/head.hpp"
+#include "converter/readers/line/parts.hpp"
+#include "converter/readers/words/tokens.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+namespace estafette::readers {
+namespace {
+
+constexpr std::size_t kOfficersMenTotal = 3;
+
+/// A figure that stands between blanks, with its commas: "1,759"; nothing for anything else.
+std::optional<int> plain_figure(std::string_view word) {
+  std::string digits;
+  for (const char c : word) {
+    if (c != ',' && c != '.' && !is_digit(c)) return std::nullopt;
+    if (is_digit(c)) digits += c;
+  }
+  if (word.empty() || !is_digit(word.front()) || !is_digit(word.back())) return std::nullopt;
+  return whole_number(digits);
+}
+
+/// The dashes with a blank on either side, as a byte and a length.
+std::vector<std::pair<std::size_t, std::size_t>> dashes_in(std::string_view line) {
+  std::vector<std::pair<std::size_t, std::size_t>> dashes;
+  for (const std::string_view dash : {" - ", " \u2013 ", " \u2014 "})
+    for (std::size_t at = line.find(dash); at != std::string_view::npos; at = line.find(dash, at + 1))
+      dashes.emplace_back(at, dash.size());
+  std::sort(dashes.begin(), dashes.end());
+  return dashes;
+}
+
+/// "4th Light 1,203", "Voltigeurs 636", "4° Leggero 1.203 uomini": a unit and its strength.
+bool is_unit_with_strength(std::string_view piece, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(piece);
+  const Head head = head_of({tokens, tokens.size(), words});
+  if (tokens.size() < 2 || head.is != Head::Is::unit || words.any(Sense::command, tokens, 0, tokens.size())) return false;
+  const Facts facts = parts_of(piece, tokens, words).facts;
+  return facts.men || facts.bare || facts.subunits() || guns_of(facts);
+}
+
+}  // namespace
+
+std::string with_sum_of_row(std::string_view line) {
+  std::array<std::string_view, kOfficersMenTotal> words;
+  std::array<int, kOfficersMenTotal> figures{};
+  std::size_t end = line.find_last_not_of(" \t");
+  if (end == std::string_view::npos) return std::string(line);
+  ++end;
+  std::size_t begin = end;
+  for (std::size_t i = kOfficersMenTotal; i-- > 0;) {
+    const std::size_t blank = begin == 0 ? std::string_view::npos : line.find_last_of(" \t", begin - 1);
+    if (blank == std::string_view::npos || blank == 0) return std::string(line);
+    words.at(i) = line.substr(blank + 1, begin - blank - 1);
+    const std::optional<int> figure = plain_figure(words.at(i));
+    if (!figure) return std::string(line);
+    figures.at(i) = *figure;
+    begin = line.find_last_not_of(" \t", blank);
+    if (begin == std::string_view::npos) return std::string(line);
+    ++begin;
+  }
+  if (figures[0] + figures[1] != figures[2] || figures[0] >= figures[1] || figures[0] == 0) return std::string(line);
+  return fmt::format("{} ({}/{})", trim(line.substr(0, begin)), words[0], words[1]);
+}
+
+std::string with_counts_behind(std::string_view line, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(line);
+  std::string text;
+  std::size_t done = 0;
+  std::size_t swapped = 0;
+  for (std::size_t at = 1; at + 1 < tokens.size(); ++at) {
+    const std::optional<PhraseFound> count = words.find(Sense::count, tokens, at);
+    const bool people = count && !count->part && count->length == 1 &&
+                        (count->is == "men" || count->is == "horses" || count->is == "sabres");
+    const bool behind_word = tokens[at - 1].is == Token::Is::word || (swapped > 0 && tokens[at - 1].end == done);
+    const bool figure = tokens[at + 1].is == Token::Is::number && behind_word;
+    const bool again = at + 2 < tokens.size() && words.has(Sense::count, tokens, at + 2) && swapped == 0 &&
+                       tokens[at + 2].text == tokens[at].text;
+    if (!people || !figure || again) continue;
+    text += line.substr(done, tokens[at].begin - done);
+    text += fmt::format("{} {}", line.substr(tokens[at + 1].begin, tokens[at + 1].end - tokens[at + 1].begin),
+                        line.substr(tokens[at].begin, tokens[at].end - tokens[at].begin));
+    done = tokens[at + 1].end;
+    ++swapped;
+    ++at;
+  }
+  return swapped == 0 ? std::string(line) : text + std::string(line.substr(done));
+}
+
+std::string with_units_parted(std::string_view line, const PhraseBook& words) {
+  const std::vector<std::pair<std::size_t, std::size_t>> dashes = dashes_in(line);
+  if (dashes.empty() || line.find(';') != std::string_view::npos) return std::string(line);
+  const std::size_t colon = line.rfind(": ");
+  const std::size_t first = colon == std::string_view::npos ? 0 : colon + 2;
+  std::string text(line.substr(0, first));
+  std::size_t from = first;
+  for (std::size_t i = 0; i <= dashes.size(); ++i) {
+    const std::size_t end = i < dashes.size() ? dashes[i].first : line.size();
+    if (end < from) return std::string(line);
+    const std::string_view piece = trim(line.substr(from, end - from));
+    if (!is_unit_with_strength(piece, words)) return std::string(line);
+    text += (from == first ? "" : "; ") + std::string(piece);
+    from = i < dashes.size() ? end + dashes[i].second : end;
+  }
+  return text;
+}
+
+std::string with_row_figures(std::string_view line, const PhraseBook& words) {
+  return with_units_parted(with_counts_behind(with_sum_of_row(line), words), words);
+}
+
+}  // namespace estafette::readers
