@@ -8,21 +8,31 @@
 
 #include <algorithm>
 #include <map>
+#include <string_view>
 #include <vector>
 
 namespace estafette::inspection {
 namespace {
 
 constexpr std::size_t kMostFiguresOfAnOrder = 3;
+constexpr std::size_t kDigitsOfAStrength = 3;
 constexpr std::size_t kOneIn = 2;         ///< of so many lines at least one holds an order
 constexpr std::size_t kOneInOfAMail = 4;  ///< the same, where there are greetings and the like
 
-/// "3rd Dragoon Guards, 23rd and 24th Light Dragoons ...": a list of troops is no order to guard anything.
+/// "3rd Dragoon Guards, 23rd and 24th Light Dragoons ...", "5th Ohio 8 stands", "IR 4 (2 bns) 1200": a list of troops,
+/// or their strength, is no order to guard anything, or to stand.
 bool lists_troops(const std::string& clause) {
   const auto digit = [](char c) { return c >= '0' && c <= '9'; };
   std::size_t figures = 0;
-  for (std::size_t at = 0; at < clause.size(); ++at)
-    figures += digit(clause[at]) && (at == 0 || !digit(clause[at - 1])) ? 1U : 0U;
+  for (std::size_t at = 0; at < clause.size(); ++at) {
+    if (!digit(clause[at]) || (at > 0 && digit(clause[at - 1]))) continue;
+    ++figures;
+    std::size_t end = at;
+    while (end < clause.size() && (digit(clause[end]) || clause[end] == ',')) ++end;
+    const std::string_view behind = std::string_view(clause).substr(end);
+    if (end - at >= kDigitsOfAStrength && (behind.empty() || behind.starts_with(' '))) return true;
+    if (behind.starts_with(" stand")) return true;
+  }
   return figures > kMostFiguresOfAnOrder;
 }
 

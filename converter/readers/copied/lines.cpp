@@ -309,6 +309,18 @@ std::vector<PhysicalLine> columns_apart(std::vector<PhysicalLine> lines, const P
   return lines;
 }
 
+/// One blank before a few lines of a text that is not set in is a slip, and does not put what follows above them.
+void flatten_stray_blanks(std::vector<TextLine>& lines) {
+  constexpr std::size_t kOneIn = 6;
+  std::size_t set_in = 0;
+  for (const TextLine& line : lines) {
+    if (line.depth > 1) return;
+    set_in += line.depth == 1 ? 1U : 0U;
+  }
+  if (set_in * kOneIn > lines.size()) return;
+  for (TextLine& line : lines) line.depth = 0;
+}
+
 }  // namespace
 
 std::vector<TextLine> lines_of(std::string_view utf8, const PhraseBook& words) {
@@ -347,6 +359,7 @@ std::vector<TextLine> lines_of(std::string_view utf8, const PhraseBook& words) {
         lines.push_back({physical.number, 1, lines.back().depth, false, "struck out: " + struck, true});
     }
   }
+  flatten_stray_blanks(lines);
   return lines;
 }
 

@@ -9,7 +9,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <cstddef>
 #include <optional>
 #include <vector>
@@ -17,7 +16,7 @@
 namespace estafette::readers {
 namespace {
 
-constexpr std::size_t kOfficersMenTotal = 3;
+constexpr std::size_t kOfficersMenTotal = 3;  ///< figures
 
 /// A figure that stands between blanks, with its commas: "1,759"; nothing for anything else.
 std::optional<int> plain_figure(std::string_view word) {
@@ -44,7 +43,8 @@ std::vector<std::pair<std::size_t, std::size_t>> dashes_in(std::string_view line
 bool is_unit_with_strength(std::string_view piece, const PhraseBook& words) {
   const Tokens tokens = tokens_of(piece);
   const Head head = head_of({tokens, tokens.size(), words});
-  if (tokens.size() < 2 || head.is != Head::Is::unit || words.any(Sense::command, tokens, 0, tokens.size())) return false;
+  if (tokens.size() < 2 || head.is != Head::Is::unit || words.any(Sense::command, tokens, 0, tokens.size()))
+    return false;
   const Facts facts = parts_of(piece, tokens, words).facts;
   return facts.men || facts.bare || facts.subunits() || guns_of(facts);
 }
@@ -52,25 +52,29 @@ bool is_unit_with_strength(std::string_view piece, const PhraseBook& words) {
 }  // namespace
 
 std::string with_sum_of_row(std::string_view line) {
-  std::array<std::string_view, kOfficersMenTotal> words;
-  std::array<int, kOfficersMenTotal> figures{};
-  std::size_t end = line.find_last_not_of(" \t");
-  if (end == std::string_view::npos) return std::string(line);
-  ++end;
-  std::size_t begin = end;
-  for (std::size_t i = kOfficersMenTotal; i-- > 0;) {
-    const std::size_t blank = begin == 0 ? std::string_view::npos : line.find_last_of(" \t", begin - 1);
-    if (blank == std::string_view::npos || blank == 0) return std::string(line);
-    words.at(i) = line.substr(blank + 1, begin - blank - 1);
-    const std::optional<int> figure = plain_figure(words.at(i));
-    if (!figure) return std::string(line);
-    figures.at(i) = *figure;
-    begin = line.find_last_not_of(" \t", blank);
-    if (begin == std::string_view::npos) return std::string(line);
-    ++begin;
+  std::vector<std::string_view> words;  // from the last
+  std::vector<int> figures;
+  std::size_t end = line.find_last_not_of(" \t") + 1;
+  while (end > 0) {
+    const std::size_t blank = line.find_last_of(" \t", end - 1);
+    const std::optional<int> figure = blank == std::string_view::npos || blank == 0
+                                          ? std::nullopt
+                                          : plain_figure(line.substr(blank + 1, end - blank - 1));
+    if (!figure) break;
+    words.push_back(line.substr(blank + 1, end - blank - 1));
+    figures.push_back(*figure);
+    end = line.find_last_not_of(" \t", blank) + 1;
   }
-  if (figures[0] + figures[1] != figures[2] || figures[0] >= figures[1] || figures[0] == 0) return std::string(line);
-  return fmt::format("{} ({}/{})", trim(line.substr(0, begin)), words[0], words[1]);
+  const auto last = [&](std::size_t count) {  // true if the last of so many is the sum of those before
+    long long sum = 0;
+    for (std::size_t i = 1; i < count; ++i) sum += figures[i];
+    return sum == figures[0];
+  };
+  const std::string_view name = trim(line.substr(0, end));
+  if (figures.size() == kOfficersMenTotal && last(kOfficersMenTotal) && figures[2] > 0 && figures[2] < figures[1])
+    return fmt::format("{} ({}/{})", name, words[2], words[1]);
+  if (figures.size() > kOfficersMenTotal && last(figures.size())) return fmt::format("{}, {} men", name, words[0]);
+  return std::string(line);
 }
 
 std::string with_counts_behind(std::string_view line, const PhraseBook& words) {

@@ -1,5 +1,5 @@
-// Figures in the rows of a printed list: "8th Line 35 1,759 1,794" (officers, men, and both), "Ussari cavalli 556 uomini
-// 426" (the word before its figure), "4th Light 1,203 - 7th Line 1,147" (two units on a row).
+// Figures in the rows of a printed list: "8th Line 35 1,759 1,794" (officers, men, and both), "Ussari cavalli 556
+// uomini 426" (the word before its figure), "4th Light 1,203 - 7th Line 1,147" (two units on a row).
 #pragma once
 
 #include "converter/readers/words/words.hpp"
@@ -10,7 +10,7 @@
 namespace estafette::readers {
 
 /// Three figures at the end of a row, of which the third is the sum of the others, as officers and men:
-/// "8th Line (35/1,759)".
+/// "8th Line (35/1,759)"; of more figures, sergeants and drummers too, the last is all: "8th Line, 1,910 men".
 [[nodiscard]] std::string with_sum_of_row(std::string_view line);
 
 /// "Ussari cavalli 556 uomini 426" as "Ussari 556 cavalli 426 uomini".

@@ -57,6 +57,10 @@ bool led_by_subaltern(const Tokens& tokens, std::size_t at, const PhraseBook& wo
   return low && (!rank || rank->length <= low->length);  // "Lt. Col." is none
 }
 
+bool names_staff(const Range& line, std::size_t label) {
+  return label == line.to || (line.mark(label, ",") && line.find(Sense::rank, label + 1));
+}
+
 bool names_only_artillery(const Tokens& name, const PhraseBook& words) {
   bool arm = false;
   for (std::size_t at = 0; at < name.size();) {

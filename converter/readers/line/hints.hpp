@@ -28,6 +28,9 @@ namespace estafette::readers {
 /// True if the rank at that token is a captain's or lieutenant's, who leads a battery or company, and no command.
 [[nodiscard]] bool led_by_subaltern(const Tokens& tokens, std::size_t at, const PhraseBook& words);
 
+/// "General Staff", "Chief of Staff, Brigadier-General Till": nothing behind the first `label` words but a person.
+[[nodiscard]] bool names_staff(const Range& line, std::size_t label);
+
 /// "Artillery", "Corps Artillery": nothing but that arm, which a captain may lead too, and words of command.
 [[nodiscard]] bool names_only_artillery(const Tokens& name, const PhraseBook& words);
 

@@ -51,7 +51,11 @@ class Classifier {
       return Classifier(from(*colon_ + 1), words_).item();  // "Attached: ..."
     const std::optional<PhraseFound> nobody = range_.find(Sense::nobody, 0);
     if (is_link_only(range_) || (nobody && nobody->length == tokens_.size())) return note();  // "Attached", "none"
-    const bool labelled = label && !ranked && (head_.is == Head::Is::nothing || label->length == colon_ || of_staff);
+    const bool of_staff_alone =
+        label && (label->length == tokens_.size() ||  // "Chief of Staff, Brigadier-General Till"
+                  (range_.mark(label->length, ",") && words_.has(Sense::rank, tokens_, label->length + 1)));
+    const bool labelled =
+        label && !ranked && (head_.is == Head::Is::nothing || label->length == colon_ || of_staff || of_staff_alone);
     if (std::optional<Item> troops = starred_troops()) return *troops;
     if (is_bracketed_note(range_) || labelled) return note();
     if (total() || (!(head_.is == Head::Is::formation && figures_in_brackets(range_)) && sums_up(tokens_, words_)))
@@ -94,8 +98,7 @@ class Classifier {
     Facts wagons;
     wagons.wagons = parts.facts.wagons;
     if (parts.facts.wagons && parts.facts == wagons) return note();  // "Wagons: 60 caissons"
-    const bool before = parts_before_name(tokens_, text_).has_value();
-    if (head_.is == Head::Is::unit || before || parts.facts.figures())
+    if (head_.is == Head::Is::unit || parts_before_name(tokens_, text_) || parts.facts.figures())
       return is_prose(range_, text_) ? told_of_troops() : unit(parts);
     if (words_.any(Sense::heading, tokens_, 0, tokens_.size())) return of(Item::Is::heading);
     return is_prose(range_, text_) ? note() : of(Item::Is::unknown);

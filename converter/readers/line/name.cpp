@@ -78,7 +78,7 @@ std::string nation_in(const Tokens& name, const std::string& above, const Phrase
     const std::optional<PhraseFound> country = words.find(Sense::country, name, at);
     const std::size_t after = at + (country ? country->length : 1);
     const bool possessive = after < name.size() && name[after].text == "s";  // "Berg's Corps" is named after a man
-    const bool of_a_man = at > 0 && name[at - 1].text == "von";
+    const bool of_a_man = at > 0 && (name[at - 1].text == "von" || name[at - 1].text == "v");
     if (country && !proprietors && !is_theatre(name, at, words) && !possessive && !of_a_man &&
         (!adjective || country->length > adjective->length))
       return country->is;

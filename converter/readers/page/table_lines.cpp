@@ -313,6 +313,18 @@ std::string lines_with_lists(const TableRow& told, const std::vector<PageColumn>
   return lines;
 }
 
+/// "36th | 591", in a table of which no titles are known: the cells as columns of a typed line.
+std::string without_titles(const TableRow& row) {
+  constexpr std::string_view kWideBlank = "   ";
+  std::string line;
+  for (const std::string& cell : row) {
+    if (cell.empty()) continue;
+    if (!line.empty()) line += kWideBlank;
+    line += cell;
+  }
+  return line;
+}
+
 /// "Division | Regiments": a column that counts its troops does not name them.
 void name_no_counts(std::vector<PageColumn>& columns, const std::vector<TableRow>& rows, std::size_t first) {
   for (std::size_t at = 0; at < columns.size(); ++at) {
@@ -374,6 +386,8 @@ std::vector<std::string> lines_of_table(const std::vector<TableRow>& rows, const
       lines.emplace_back();
     } else if (lists || counts_commands_too(columns)) {
       lines.push_back(lines_with_lists(row, columns, titles));
+    } else if (columns.empty()) {
+      lines.push_back(without_titles(row));
     } else if (filled(row) == 1) {
       above.clear();
       lines.push_back(*std::find_if(row.begin(), row.end(), [](const std::string& cell) { return !cell.empty(); }));

@@ -84,8 +84,9 @@ class Assembler {
   void guess_nation(std::size_t root, const std::string& heading, Surroundings& place) {
     place.nation = heading;
     const char* from = "a heading above";
-    if (place.nation.empty()) {
-      LikelyNation likely = likely_nation(text_, {root}, words_);
+    const bool army = text_.nodes[root].item.level == Level::army;  // another one than that above, perhaps
+    LikelyNation likely = army || heading.empty() ? likely_nation(text_, {root}, words_) : LikelyNation{};
+    if (place.nation.empty() || !likely.nation.empty()) {
       if (likely.nation.empty()) {
         if (!likely_) likely_ = likely_nation(text_, text_.roots, words_);
         likely = *likely_;

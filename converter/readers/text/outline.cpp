@@ -4,6 +4,7 @@
 #include "converter/readers/line/summary.hpp"
 #include "converter/readers/text/arm_heading.hpp"
 #include "converter/readers/text/below_unit.hpp"
+#include "converter/readers/text/led_by_name.hpp"
 #include "converter/readers/text/open_commands.hpp"
 #include "converter/readers/text/recap.hpp"
 #include "converter/readers/text/run_on.hpp"
@@ -74,6 +75,7 @@ class Builder {
   TextOutline all() {
     find_headings(rows_, words_);
     find_arm_headings(rows_, words_);
+    find_commands_led_by_name(rows_, words_);
     uncentre(rows_);
     find_title(rows_);
     std::optional<int> depth, command;

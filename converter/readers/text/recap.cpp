@@ -3,6 +3,8 @@
 #include "converter/orbat/structure.hpp"
 #include "converter/readers/line/head.hpp"
 
+#include <algorithm>
+
 namespace estafette::readers {
 namespace {
 
@@ -87,8 +89,13 @@ std::optional<Facts> recapitulated(const TextNode& row, const TextOutline& outli
     return stated && sum && *stated != *sum;
   };
   const bool shown = (men && above.men) || (subunits && above.subunits);
-  if (above.units < (arm ? 1 : kFewestForAll) || !shown || differs(men, above.men) || differs(subunits, above.subunits))
-    return std::nullopt;
+  // Some of the troops may stand on a line that was not understood: it is asked about, and so is the sum.
+  const bool asked = arm && subunits &&
+                     std::any_of(outline.looks.begin(), outline.looks.end(),
+                                 [&](const Problem& look) { return look.line > outline.nodes[command].line.line; });
+  const bool fits = !differs(men, above.men) && !differs(subunits, above.subunits);
+  const bool less = asked && above.subunits.value_or(0) < *subunits && (!men || above.men.value_or(0) < *men);
+  if (above.units < (arm ? 1 : kFewestForAll) || !(shown || asked) || !(fits || less)) return std::nullopt;
   Facts facts;
   if (men) (arm == Arm::cavalry ? facts.cavalry : arm ? facts.infantry : facts.men) = static_cast<int>(*men);
   facts.battalions = parts.facts.battalions;
