@@ -248,6 +248,10 @@ bool finishes(std::string_view text) {
   return close != std::string_view::npos && text.find('(') > close;
 }
 
+bool is_letter_or_digit(char c) {
+  return std::isalnum(static_cast<unsigned char>(c)) != 0 || (c & 0x80) != 0;
+}
+
 constexpr std::array<char, 2> kEndsOfPieces = {kNextLine, '\v'};
 
 /// A vertical tab ends a line within a paragraph, as word processors save it.
@@ -310,14 +314,17 @@ std::vector<PhysicalLine> columns_apart(std::vector<PhysicalLine> lines, const P
 }
 
 /// One blank before a few lines of a text that is not set in is a slip, and does not put what follows above them.
-void flatten_stray_blanks(std::vector<TextLine>& lines) {
+void flatten_stray_blanks(std::vector<TextLine>& lines, const std::vector<PhysicalLine>& physical) {
   constexpr std::size_t kOneIn = 6;
   std::size_t set_in = 0;
   for (const TextLine& line : lines) {
     if (line.depth > 1) return;
-    set_in += line.depth == 1 ? 1U : 0U;
+    if (line.depth == 0) continue;
+    const auto typed = std::find_if(physical.begin(), physical.end(),
+                                    [&](const PhysicalLine& one) { return one.number == line.line; });
+    const bool blank = typed->text.size() > 1 && typed->text[0] == ' ' && is_letter_or_digit(typed->text[1]);
+    if (!blank || ++set_in * kOneIn > lines.size()) return;
   }
-  if (set_in * kOneIn > lines.size()) return;
   for (TextLine& line : lines) line.depth = 0;
 }
 
@@ -359,7 +366,7 @@ std::vector<TextLine> lines_of(std::string_view utf8, const PhraseBook& words) {
         lines.push_back({physical.number, 1, lines.back().depth, false, "struck out: " + struck, true});
     }
   }
-  flatten_stray_blanks(lines);
+  flatten_stray_blanks(lines, all);
   return lines;
 }
 
