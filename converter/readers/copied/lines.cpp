@@ -12,6 +12,7 @@
 #include <array>
 #include <cctype>
 #include <optional>
+#include <unordered_set>
 #include <utility>
 
 namespace estafette::readers {
@@ -317,13 +318,13 @@ std::vector<PhysicalLine> columns_apart(std::vector<PhysicalLine> lines, const P
 void flatten_stray_blanks(std::vector<TextLine>& lines, const std::vector<PhysicalLine>& physical) {
   constexpr std::size_t kOneIn = 6;
   std::size_t set_in = 0;
+  std::unordered_set<int> blanks;  // the lines with one blank before their words
+  for (const PhysicalLine& line : physical)
+    if (line.text.size() > 1 && line.text[0] == ' ' && is_letter_or_digit(line.text[1])) blanks.insert(line.number);
   for (const TextLine& line : lines) {
     if (line.depth > 1) return;
     if (line.depth == 0) continue;
-    const auto typed = std::find_if(physical.begin(), physical.end(),
-                                    [&](const PhysicalLine& one) { return one.number == line.line; });
-    const bool blank = typed->text.size() > 1 && typed->text[0] == ' ' && is_letter_or_digit(typed->text[1]);
-    if (!blank || ++set_in * kOneIn > lines.size()) return;
+    if (!blanks.contains(line.line) || ++set_in * kOneIn > lines.size()) return;
   }
   for (TextLine& line : lines) line.depth = 0;
 }

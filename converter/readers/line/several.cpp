@@ -47,6 +47,8 @@ std::vector<Parts> several_of_kind(std::string_view text, const Tokens& tokens, 
   const std::string_view named = trim(list.substr(0, bracket));
   if (kind_in(tokens_of(named), words)) return {};
   if (tokens[colon + 1].is == Token::Is::ordinal) {
+    if (std::vector<Parts> own = several_units(list, tokens_of(list), words, false); !own.empty())
+      return own;  // "Unassigned Infantry: 34th Ill., 80th Ill.": they say themselves what they are
     const std::string whole = fmt::format("{} {} {}", named, kind, list.substr(bracket));
     return several_units(whole, tokens_of(whole), words, false);
   }

@@ -108,7 +108,9 @@ void share_figures(std::vector<Parts>& units, std::optional<Facts> tail) {
   }
   if (!tail) tail = men_of_all(units);
   if (!tail) return;
-  share_out(units, &Facts::men, tail->men ? tail->men : tail->bare, "men");
+  std::optional<int> all = tail->men ? tail->men : tail->bare;
+  if (all) *all += tail->officers.value_or(0);
+  share_out(units, &Facts::men, all, "men");
   share_out(units, &Facts::guns, guns_of(*tail), "guns");
   share_subunits(units, &Facts::battalions, tail->battalions, "battalions");
   share_subunits(units, &Facts::squadrons, tail->squadrons, "squadrons");
