@@ -27,6 +27,7 @@ class WayReader {
   std::vector<NodeId> read() {
     while (!cursor_.done() && step()) {
     }
+    refuse_going_on();
     return std::move(named_);
   }
 
@@ -50,8 +51,32 @@ class WayReader {
         return true;
       }
     }
+    refuse_river();
     add(place(context_, cursor_));
+    behind_last_ = cursor_.at();
     return true;
+  }
+
+  /// "to the Saale": a river that some town is called after.
+  void refuse_river() const {
+    const Match river = context_.rivers.find(cursor_.sentence(), cursor_.at());
+    const Match place = context_.places.find(cursor_.sentence(), cursor_.at());
+    if (!river.certain || !river.whole || river.words < place.words || (place.certain && place.whole)) return;
+    const std::string& name = context_.rivers[river.found.front()].name;
+    not_understood(cursor_.sentence().between(cursor_.at(), cursor_.at() + river.words), "a place to march to",
+                   fmt::format("{} is a river: name the place on it", name));
+  }
+
+  /// "to Halle and back", "to Naumburg and on": what stands behind the last place would be left out.
+  void refuse_going_on() const {
+    if (named_.empty()) return;
+    for (std::size_t i = behind_last_; i < cursor_.at(); ++i) {
+      const std::string& word = letter_words().in_english(cursor_.sentence().words[i].plain);
+      const bool on = word == "on" && i + 1 == cursor_.sentence().words.size();
+      if (word == "back" || on)
+        not_understood(cursor_.sentence().text, "one march, which ends at its last place (2.1)",
+                       "Leave out what stands behind it, and order that in the next turn");
+    }
   }
 
   /// "... and stand", "... but withdraw if attacked": another order, which is not part of the march.
@@ -138,6 +163,7 @@ class WayReader {
 
   const LetterContext& context_;
   Cursor& cursor_;
+  std::size_t behind_last_ = 0;  ///< the word behind the place that was read last
   const ForceId& subject_;
   OrderKind& kind_;
   std::vector<NodeId> named_;

@@ -1,5 +1,7 @@
 #include "campaign/orders/reactions.hpp"
 
+#include "base/text.hpp"
+
 #include <algorithm>
 
 namespace estafette::campaign {
@@ -117,8 +119,16 @@ bool take_attack(Cursor& cursor) {
   return true;
 }
 
+bool is_noun(const LetterContext& context, const Sentence& sentence, std::size_t word) {
+  if (word >= sentence.words.size() || context.own.find(sentence, word).found.empty()) return false;
+  const std::size_t begin = word > 0 ? sentence.words[word - 1].end : 0;
+  const std::string between = fold(sentence.text.substr(begin, sentence.words[word].begin - begin));
+  return between.find("the") != std::string::npos;
+}
+
 VerbFound order_at(const LetterContext& context, const Sentence& sentence, std::size_t from) {
   const VerbFound verb = verb_at(sentence, from);
+  if (verb.words == 1 && is_noun(context, sentence, from)) return {};
   if (verb.verb == nullptr) {
     const Attack attack = attack_at(sentence, from);
     return attack.words > 0 ? condition_first(sentence, from, attack) : VerbFound{};

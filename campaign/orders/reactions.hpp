@@ -7,6 +7,9 @@
 
 namespace estafette::campaign {
 
+/// "the Guard": a word with an article that names a force of the side, and is no order to guard anybody.
+[[nodiscard]] bool is_noun(const LetterContext& context, const Sentence& sentence, std::size_t word);
+
 /// The order that begins there: a verb, or a condition that the enemy comes with a verb behind it, which is then all of
 /// the words. A verb of withdrawing with such a condition behind it is withdraw if attacked.
 [[nodiscard]] VerbFound order_at(const LetterContext& context, const Sentence& sentence, std::size_t from);

@@ -80,7 +80,11 @@ class LetterReader {
     if (!line.quoted.empty()) asked_ = one_named_in(context(), line.quoted);
     if (line.clauses.empty()) return refuse_name_as_remark(line);
     if (is_turn(line)) return;
-    if (!line.doubt.empty() || is_correction(context(), line, !meant_.empty())) return refuse_corrected(line);
+    if (std::optional<Problem> doubt = uncertain(context(), line, !meant_.empty())) {
+      current_.clear();
+      heading_ = 0;
+      return add(*std::move(doubt));
+    }
     const std::vector<Sentence> sentences = sentences_of(context(), line.clauses);
     const bool form = line.clauses.size() == 1 && letter_words().is_form(words_as_they_are(line.clauses.front()));
     const bool awaited = heading_ != 0 && !form && !line.signature && !sentences.empty();
@@ -91,16 +95,6 @@ class LetterReader {
     }
     if (!asked_.empty()) current_ = std::exchange(asked_, {});
     for (const Sentence& sentence : sentences) read_sentence(sentence, last);
-  }
-
-  /// Nobody can tell what an order is that another line takes back or changes.
-  void refuse_corrected(const LetterLine& line) {
-    current_.clear();
-    heading_ = 0;
-    const std::string& by = line.doubt.empty() ? line.text : line.doubt;
-    add({"", 0, "", line.text, "each order once, as it is meant",
-         fmt::format("\"{}\" changes it or takes it back: write the whole order as it is now, and leave the other out",
-                     by)});
   }
 
   /// True if this line or the one above it has given an order.

@@ -7,6 +7,8 @@
 #include "campaign/orders/reactions.hpp"
 #include "campaign/orders/verbs.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <iterator>
 #include <string>
@@ -121,6 +123,70 @@ void append(LetterLine& line, const LetterLine& next) {
   line.clauses.insert(line.clauses.end(), std::next(next.clauses.begin()), next.clauses.end());
 }
 
+/// "I had thought of letting it": a line of three words or more that orders nothing and has no stop, so that its
+/// sentence goes on in the next line.
+bool stops_in_sentence(const LetterContext& context, const LetterLine& line) {
+  constexpr std::size_t kFewestWords = 3;
+  const Sentence sentence = cut(line.clauses.back());
+  bool verb = false;  // of an order
+  for (std::size_t i = 0; i < sentence.words.size(); ++i) {
+    verb = verb || verb_at(sentence, i).verb != nullptr;
+    const Match own = context.own.find(sentence, i);
+    if (own.certain && i + own.words == sentence.words.size()) return false;  // "Orders for III Corps" is a heading
+  }
+  return sentence.at_end == Gap::blank && line.text.find(' ') != std::string::npos && !verb &&
+         words_as_they_are(line.clauses.back()).size() >= kFewestWords && !names_force_first(context, line);
+}
+
+/// "Ney is to march to Naumburg, and Bertrand": an order, and behind it a force that has none yet.
+bool ends_with_force(const LetterContext& context, const LetterLine& line) {
+  const Sentence sentence = cut(line.clauses.back());
+  if (sentence.at_end != Gap::blank || !orders(context, line)) return false;
+  for (std::size_t i = 2; i < sentence.words.size(); ++i) {
+    const bool joined =
+        sentence.before(i) == Gap::comma || letter_words().in_english(sentence.words[i - 1].plain) == "and";
+    const Match own = joined ? context.own.find(sentence, i) : Match{};
+    if (own.certain && i + own.words == sentence.words.size()) return true;
+  }
+  return false;
+}
+
+/// Lines below a heading that says that they are no orders, up to the next blank line or heading.
+class Disowned {
+ public:
+  /// The heading that disowns a line which has an order; empty if none does.
+  std::string heading_of(const LetterContext& context, const LetterLine& line) {
+    const bool heading = line.text.ends_with(':') && line.clauses.size() == 1;
+    if (heading || line.number != last_ + 1) heading_.clear();
+    last_ = line.number;
+    if (!heading) return !heading_.empty() && orders(context, line) ? heading_ : std::string();
+    if (!orders(context, line) && letter_words().disowns(words_as_they_are(line.clauses.front()))) heading_ = line.text;
+    return "";
+  }
+
+ private:
+  std::string heading_;
+  int last_ = 0;  ///< number of the line before
+};
+
+/// The line begins with a small letter, as the second half of a sentence does.
+bool begins_small(const LetterLine& line) {
+  const char first = line.clauses.front().empty() ? ' ' : line.clauses.front().front();
+  return first >= 'a' && first <= 'z';
+}
+
+/// A sentence that was broken by a mail program: each half may be read as an order of its own.
+void ask_about_broken_sentences(const LetterContext& context, LetterLine& last, LetterLine& line) {
+  if (line.number != last.number + 1 || !begins_small(line)) return;
+  const Sentence sentence = cut(line.clauses.front());
+  if (begins_with_order(context, line) && stops_in_sentence(context, last)) {
+    line.goes_on = last.text;
+  } else if (goes_to(context, Cursor(sentence)) && ends_with_force(context, last)) {
+    line.goes_on = last.text;
+    last.goes_on = line.text;
+  }
+}
+
 }  // namespace
 
 bool is_correction(const LetterContext& context, const LetterLine& line, bool behind_orders) {
@@ -136,8 +202,28 @@ bool is_correction(const LetterContext& context, const LetterLine& line, bool be
   });
 }
 
+std::optional<Problem> uncertain(const LetterContext& context, const LetterLine& line, bool behind_orders) {
+  Problem problem{"", 0, "", line.text, "each order once, as it is meant", ""};
+  if (!line.disowned.empty()) {
+    problem.expected = "orders that are meant";
+    problem.remedy = fmt::format("\"{}\" says that they are none: leave out the line, or the heading", line.disowned);
+  } else if (!line.goes_on.empty()) {
+    problem.expected = "a whole order on one line";
+    problem.remedy =
+        fmt::format("It may belong to \"{}\": write both as one line, or leave out what is no order", line.goes_on);
+  } else if (!line.doubt.empty() || is_correction(context, line, behind_orders)) {
+    problem.remedy =
+        fmt::format("\"{}\" changes it or takes it back: write the whole order as it is now, and leave the other out",
+                    line.doubt.empty() ? line.text : line.doubt);
+  } else {
+    return std::nullopt;
+  }
+  return problem;
+}
+
 std::vector<LetterLine> lines_that_run_on(const LetterContext& context, const std::vector<LetterLine>& lines) {
   std::vector<LetterLine> made;
+  Disowned below;
   for (const LetterLine& line : lines) {
     LetterLine* last = made.empty() ? nullptr : &made.back();
     if (is_players(line) && last != nullptr && is_players(*last)) {
@@ -165,6 +251,9 @@ std::vector<LetterLine> lines_that_run_on(const LetterContext& context, const st
       }
     }
     made.push_back(line);
+    if (is_players(line)) made.back().disowned = below.heading_of(context, line);
+    if (is_players(line) && made.size() > 1 && is_players(made[made.size() - 2]))
+      ask_about_broken_sentences(context, made[made.size() - 2], made.back());
     if (!line.remarks.empty() && !line.clauses.empty()) take_remarks(context, made.back());
   }
   return made;

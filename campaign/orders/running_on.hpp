@@ -5,6 +5,7 @@
 #include "campaign/orders/letter_context.hpp"
 #include "campaign/orders/mail/letter.hpp"
 
+#include <optional>
 #include <vector>
 
 namespace estafette::campaign {
@@ -18,5 +19,10 @@ namespace estafette::campaign {
 /// True if the line takes back or changes an order: "Sorry, make that Naumburg". `behind_orders`: there are orders
 /// above it; "Correction" above a letter is its heading.
 [[nodiscard]] bool is_correction(const LetterContext& context, const LetterLine& line, bool behind_orders);
+
+/// Why nobody can tell what the line orders: another takes it back, changes it or goes on with it, or a heading says
+/// that it is none. Nothing for any other line. Without file and number.
+[[nodiscard]] std::optional<Problem> uncertain(const LetterContext& context, const LetterLine& line,
+                                               bool behind_orders);
 
 }  // namespace estafette::campaign

@@ -114,7 +114,8 @@ bool leads_to_order(const LetterContext& context, Cursor cursor, const std::vect
 
 /// True if a verb stands there, and no name that is spelt like one.
 bool begins_verb(const LetterContext& context, const Cursor& cursor) {
-  return verb_at(cursor.sentence(), cursor.at()).verb != nullptr && !names_force(context, cursor);
+  return verb_at(cursor.sentence(), cursor.at()).verb != nullptr && !names_force(context, cursor) &&
+         !is_noun(context, cursor.sentence(), cursor.at());
 }
 
 /// "1st and 2nd Cavalry Corps": names of which only the last has its noun.

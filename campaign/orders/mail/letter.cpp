@@ -53,7 +53,29 @@ bool is_digit(char c) {
   return c >= '0' && c <= '9';
 }
 
-/// Removes one bullet or number from the beginning; false if there is none.
+/// The length of "3.", "3)", "(3)", "[3]", "3.)", "3/", "3°", "b)", "(b)", "iv)" at the beginning; 0 if there is none.
+std::size_t number_at(std::string_view text) {
+  constexpr std::size_t kLongest = 4;  // "viii"
+  const bool open = text.starts_with('(') || text.starts_with('[');
+  const std::size_t begin = open ? 1 : 0;
+  std::size_t end = begin;
+  while (end < text.size() && is_digit(text[end])) ++end;
+  const bool digits = end > begin;
+  if (!digits)
+    while (end < text.size() && text[end] >= 'a' && text[end] <= 'z') ++end;
+  const bool letters = !digits && (end == begin + 1 ||
+                                   text.substr(begin, end - begin).find_first_not_of("ivx") == std::string_view::npos);
+  if (end == begin || end - begin > kLongest || !(digits || letters)) return 0;
+  std::string_view behind = text.substr(end);
+  for (const std::string_view mark : {".)", ")", "]"})
+    if (behind.starts_with(mark)) return end + mark.size();
+  if (open || !digits) return 0;
+  for (const std::string_view mark : {".", "/", "\u00B0"})
+    if (behind.starts_with(mark)) return end + mark.size();
+  return 0;
+}
+
+/// Removes one bullet or number, or "First,", from the beginning; false if there is none.
 bool take_bullet(std::string_view& text) {
   const auto followed_by_blank = [&](std::size_t length) {
     return length == text.size() || text[length] == ' ' || text[length] == '\t';
@@ -63,13 +85,19 @@ bool take_bullet(std::string_view& text) {
     text = trim(text.substr(bullet.size()));
     return true;
   }
-  std::size_t digits = 0;
-  while (digits < text.size() && is_digit(text[digits])) ++digits;
-  const bool number = digits > 0 && digits < text.size() && (text[digits] == '.' || text[digits] == ')');
-  if (!number || !followed_by_blank(digits + 1)) return false;
-  // "3. Korps": an ordinal.
-  if (text[digits] == '.' && name_words().begins_with_command(cut(text.substr(digits + 1)))) return false;
-  text = trim(text.substr(digits + 1));
+  if (const std::size_t comma = text.find(','); comma != std::string_view::npos && followed_by_blank(comma + 1)) {
+    const std::vector<std::string> words = words_as_they_are(std::string(text.substr(0, comma)));
+    if (words.size() == 1 && letter_words().counts_orders(words.front())) {
+      text = trim(text.substr(comma + 1));
+      return true;
+    }
+  }
+  const std::size_t number = number_at(text);
+  if (number == 0 || !followed_by_blank(number)) return false;
+  // "3. Korps", "3° corps": an ordinal.
+  const bool ordinal = text[number - 1] != ')' && text[number - 1] != ']' && text[number - 1] != '/';
+  if (ordinal && name_words().begins_with_command(cut(text.substr(number)))) return false;
+  text = trim(text.substr(number));
   return true;
 }
 

@@ -25,6 +25,8 @@ struct LetterLine {
   bool signature = false;               ///< below "-- "
   std::vector<std::string> remarks{};   ///< of a row of a table: "Remarks: withdraw if attacked"
   std::string doubt{};                  ///< the line further down that takes it back or changes it
+  std::string goes_on{};                ///< the line of whose sentence it may be a part
+  std::string disowned{};               ///< the heading above it that says it is no order
   std::string remark{};                 ///< behind the "#" that begins it; then it has no clauses
   std::string quoted{};                 ///< what somebody else wrote there, without the marks
 };

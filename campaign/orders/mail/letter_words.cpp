@@ -67,6 +67,8 @@ LetterWords::LetterWords(const std::string& xml, const std::string& file) {
   add("aside", asides_);
   add("umpire", umpires_);
   add("form", forms_);
+  add("counting", counting_);
+  add_phrases("disowned", disowned_);
   add_phrases("within", within_);
   add_phrases("negation", negations_);
   for (std::vector<std::vector<std::string>>* phrases : {&within_, &negations_})
@@ -140,6 +142,10 @@ bool LetterWords::corrects(const std::vector<std::string>& words, bool by_beginn
   return std::any_of(corrections_.begin(), corrections_.end(),
                      [&](const auto& phrase) { return stand_in(phrase, words); }) ||
          (by_beginning && std::any_of(begin_correction_.begin(), begin_correction_.end(), begins));
+}
+
+bool LetterWords::disowns(const std::vector<std::string>& words) const {
+  return std::any_of(disowned_.begin(), disowned_.end(), [&](const auto& phrase) { return stand_in(phrase, words); });
 }
 
 bool LetterWords::says_who_wrote(const std::vector<std::string>& words) const {

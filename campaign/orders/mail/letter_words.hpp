@@ -60,13 +60,18 @@ class LetterWords {
   /// True if the words take back or change what was written before them. `by_beginning`: also if only the first of them
   /// says so, "Correction: ...".
   [[nodiscard]] bool corrects(const std::vector<std::string>& words, bool by_beginning) const;
+  /// True for a word with which orders are counted, "first", "zweitens".
+  [[nodiscard]] bool counts_orders(const std::string& plain) const { return counting_.contains(plain); }
+  /// True if a heading of these words says that what is below it is not meant as orders.
+  [[nodiscard]] bool disowns(const std::vector<std::string>& words) const;
   /// What may stand within an order and changes nothing of it: "at dawn", "with all haste".
   [[nodiscard]] const std::vector<std::vector<std::string>>& within() const { return within_; }
 
  private:
-  std::set<std::string> headers_, from_, courtesies_, asides_, umpires_, forms_;
+  std::set<std::string> headers_, from_, courtesies_, asides_, umpires_, forms_, counting_;
   std::map<std::string, std::string> advice_, columns_, pronouns_;
-  std::vector<std::vector<std::string>> wrote_, original_, within_, negations_, corrections_, begin_correction_;
+  std::vector<std::vector<std::string>> wrote_, original_, within_, negations_, corrections_, begin_correction_,
+      disowned_;
   std::map<std::string, std::string> english_;
   std::map<std::string, int> numbers_;
   std::vector<OrderLanguage> languages_;

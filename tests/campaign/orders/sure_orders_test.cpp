@@ -60,4 +60,58 @@ TEST(LetterLanguages, WhoHaeltInGermanStandsAndDoesNotHalt) {
   EXPECT_EQ(answer("VIII. Korps: halt"), "VIII Corps: halt # no order, it stays where it is\n");
 }
 
+TEST(LetterSentences, OneThatABrokenLinePartsIsAskedAbout) {
+  for (const char* letter :
+       {"VIII Corps: march to Jena.\nI had thought of letting it\nwithdraw if attacked\nbut decided against.",
+        "VIII Corps: march to Jena.\nThe Russians will\nfall back if attacked"}) {
+    const std::string said = answer(letter);
+    EXPECT_TRUE(has(said, "VIII Corps: march Jena\n")) << said;
+    EXPECT_FALSE(has(said, "VIII Corps: withdraw")) << said;
+    EXPECT_TRUE(has(said, "letter:3: found ") && has(said, "expected a whole order on one line")) << said;
+  }
+}
+
+TEST(LetterSentences, AForceAtTheEndOfALineAndItsPlaceOnTheNextAreAskedAbout) {
+  const std::string said = answer("III Corps is to march to Weissenfels, and VIII Corps\nto Jena.");
+  EXPECT_FALSE(has(said, ": march")) << said;
+  EXPECT_TRUE(has(said, "letter:1: found ") && has(said, "letter:2: found ")) << said;
+}
+
+TEST(LetterSentences, AnOrderBelowItsForceNeedsNoStop) {
+  EXPECT_EQ(answer("VIII Corps\nmarch to Jena"), "VIII Corps: march Jena\n");
+  EXPECT_EQ(answer("Orders for VIII Corps\nmarch to Jena"), "VIII Corps: march Jena\n");
+  EXPECT_EQ(answer("VIII Corps:\nmarch to Jena\nwithdraw if attacked"),
+            "VIII Corps: march Jena\nVIII Corps: withdraw if attacked\n");
+}
+
+TEST(LetterMarches, WhatStandsBehindTheLastPlaceIsNotLeftOut) {
+  for (const char* line : {"III Corps to Weissenfels and back", "III Corps: march to Weissenfels (and back)",
+                           "III Corps to Weissenfels and on"}) {
+    const std::string said = answer(line);
+    EXPECT_FALSE(has(said, "III Corps: march Weissenfels\n")) << said;
+    EXPECT_TRUE(has(said, "expected one march, which ends at its last place (2.1)")) << said;
+  }
+  EXPECT_EQ(answer("III Corps: march back to Weissenfels"), "III Corps: march Weissenfels\n");
+}
+
+TEST(LetterPlaces, ARiverIsNoPlaceThoughATownIsCalledAfterIt) {
+  EXPECT_TRUE(has(answer("III Corps advances to the Saale"), "Saale is a river: name the place on it"));
+}
+
+TEST(LetterHeadings, WhatIsBelowOneThatDisownsItIsAskedAbout) {
+  for (const char* heading : {"My orders of last turn:", "These are only ideas, no orders yet:"}) {
+    const std::string said = answer(std::string(heading) + "\nVIII Corps: march to Jena\n\nIII Corps: stand");
+    EXPECT_FALSE(has(said, "VIII Corps: march Jena\n")) << said;
+    EXPECT_TRUE(has(said, "expected orders that are meant")) << said;
+    EXPECT_TRUE(has(said, "III Corps: stand\n")) << said;
+  }
+}
+
+TEST(LetterNumbers, OfAListAreNoPartOfTheOrder) {
+  for (const char* number : {"1)", "1.", "(1)", "[1]", "1.)", "1/", "1\u00B0", "b)", "(b)", "iv)", "First,",
+                             "Secondly,", "Zweitens,", "Enfin,"})
+    EXPECT_EQ(answer(std::string(number) + " VIII Corps: march to Jena"), "VIII Corps: march Jena\n") << number;
+  EXPECT_EQ(answer("3. Korps marschiert nach Weissenfels"), "III Corps: march Weissenfels\n");
+}
+
 }  // namespace estafette::test::sure_orders_test
