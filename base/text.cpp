@@ -236,16 +236,40 @@ std::optional<std::string> without_zeros(std::optional<std::string> text) {
   return text && text->find('\0') == std::string::npos ? std::move(text) : std::nullopt;
 }
 
+/// Letters that take no room and that nobody meant to write: what pages break words with, and which way they are read.
+constexpr std::array<std::string_view, 7> kInvisible = {"\u00AD", "\u061C", "\u200B", "\u200E",
+                                                        "\u200F", "\u2060", "\uFEFF"};
+
+std::optional<std::string> without_invisible(std::optional<std::string> text) {
+  if (!text) return text;
+  std::string& utf8 = *text;
+  constexpr std::string_view kFirst = "\xC2\xD8\xE2\xEF";  // bytes with which one of them may begin
+  const auto may_begin = [&](char first) { return utf8.find(first) != std::string::npos; };
+  if (std::none_of(kFirst.begin(), kFirst.end(), may_begin)) return text;
+  std::size_t kept = 0;
+  for (std::size_t at = 0; at < utf8.size();) {
+    std::size_t length = 0;
+    if (kFirst.find(utf8[at]) != std::string_view::npos)
+      for (const std::string_view letter : kInvisible)
+        if (std::string_view(utf8).substr(at).starts_with(letter)) length = letter.size();
+    if (length == 0) utf8[kept++] = utf8[at++];
+    at += length;
+  }
+  utf8.resize(kept);
+  return text;
+}
+
 }  // namespace
 
 std::optional<std::string> decode(std::string_view bytes) {
   const bool marked = bytes.starts_with(kUtf8Mark);
   if (marked) bytes.remove_prefix(kUtf8Mark.size());
-  if (bytes.starts_with("\xFF\xFE")) return without_zeros(from_utf16(bytes.substr(2), ByteOrder::little));
-  if (bytes.starts_with("\xFE\xFF")) return without_zeros(from_utf16(bytes.substr(2), ByteOrder::big));
+  const bool little = bytes.starts_with("\xFF\xFE"), big = bytes.starts_with("\xFE\xFF");
+  if (little || big)
+    return without_invisible(without_zeros(from_utf16(bytes.substr(2), little ? ByteOrder::little : ByteOrder::big)));
   if (bytes.find('\0') != std::string_view::npos) return std::nullopt;
-  if (is_utf8(bytes)) return std::string(bytes);
-  if (marked || has_line_in_utf8(bytes)) return letter_by_letter(bytes);
+  if (is_utf8(bytes)) return without_invisible(std::string(bytes));
+  if (marked || has_line_in_utf8(bytes)) return without_invisible(letter_by_letter(bytes));
   return is_windows_1251(bytes) ? from_windows_1251(bytes) : from_windows_1252(bytes);
 }
 

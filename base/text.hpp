@@ -11,7 +11,8 @@ namespace estafette {
 
 /// The text of a file as UTF-8: UTF-8 with or without byte order mark, UTF-16 with one (Excel's "Unicode text"),
 /// otherwise Windows-1252 (docs/formats/game-text.md, "Tables"; docs/formats/dumps.md, "How it is read"). Of a file in
-/// UTF-8 only the letters that are not UTF-8 are taken for Windows-1252; odd_lines() says on which lines. Nothing if
+/// UTF-8 only the letters that are not UTF-8 are taken for Windows-1252; odd_lines() says on which lines. Letters that
+/// take no room (soft hyphens, zero-width blanks, marks of direction), as web pages have them, are left out. Nothing if
 /// the bytes are in none of these, or contain zeros.
 [[nodiscard]] std::optional<std::string> decode(std::string_view bytes);
 

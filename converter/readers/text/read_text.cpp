@@ -88,8 +88,20 @@ Glance glance_at(std::string_view utf8, const PhraseBook& words) {
 
 }  // namespace
 
+namespace {
+
+/// U+2028 and U+2029, with which some programs end lines and paragraphs, end a line.
+std::string with_line_ends(std::string text) {
+  for (const std::string_view end : {"\u2028", "\u2029"})
+    for (std::size_t at = text.find(end); at != std::string::npos; at = text.find(end, at))
+      text.replace(at, end.size(), "\v");
+  return text;
+}
+
+}  // namespace
+
 Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const std::string& file) {
-  WithoutDittos written = without_dittos(entries_apart(lines_of(with_ones(utf8), words)));
+  WithoutDittos written = without_dittos(entries_apart(lines_of(with_line_ends(with_ones(utf8)), words)));
   std::vector<TextLine>& lines = written.lines;
   const bool commas = groups_by_commas(utf8);
   for (TextLine& line : lines) {
