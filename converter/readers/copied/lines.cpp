@@ -43,6 +43,13 @@ std::size_t starts_with_any(std::string_view text, const std::array<std::string_
   return 0;
 }
 
+/// "-41e de ligne": a bullet without a blank, before the number of a unit. "-10" is a figure.
+bool begins_with_tight_bullet(std::string_view text) {
+  std::size_t end = 1;
+  while (end < text.size() && is_digit(text[end])) ++end;
+  return text.starts_with('-') && end > 1 && end < text.size() && text[end] >= 'a' && text[end] <= 'z';
+}
+
 /// Takes off blanks, frames and bullets (stars only if they are bullets); gives the column where the words begin.
 int take_indent(std::string_view& text, bool stars) {
   int column = 0;
@@ -51,8 +58,9 @@ int take_indent(std::string_view& text, bool stars) {
     std::size_t length = starts_with_any(text, kBlanks);
     const std::size_t frame = length == 0 ? starts_with_any(text, kFrames) : 0;
     const bool sign = text.front() == '-' || text.front() == '+' || (stars && text.front() == '*');
-    const bool bullet = sign && text.find_first_not_of(text.front()) != std::string_view::npos &&
-                        text[text.find_first_not_of(text.front())] == ' ';
+    const bool bullet = (sign && text.find_first_not_of(text.front()) != std::string_view::npos &&
+                         text[text.find_first_not_of(text.front())] == ' ') ||
+                        begins_with_tight_bullet(text);
     if (text.front() == '\t') {
       column += kTabStop - column % kTabStop;
       length = 1;
@@ -64,7 +72,7 @@ int take_indent(std::string_view& text, bool stars) {
       bullets = 1;
     } else if ((bullet || (column > 0 && text.starts_with("o "))) && bullets < 8) {  // browsers copy a ring as "o"
       ++bullets;
-      ++column;
+      column += begins_with_tight_bullet(text) ? 2 : 1;  // as if it had its blank
       length = 1;
     } else {
       break;

@@ -24,6 +24,10 @@ namespace estafette::readers {
 /// "Hussars Class C 60 figs" as "Hussars 60 figs [Class C]": a rating of other rules goes to the note.
 [[nodiscard]] std::string with_class_behind(std::string_view line);
 
+/// "52nd of the Line (1st and 2nd battalions)" as "52nd of the Line (2 battalions) [1st and 2nd battalions]"; "1/2/Fus/
+/// 3rd Regiment" as "1/2/3/ 3rd Regiment", whose fusiliers were its third battalion.
+[[nodiscard]] std::string with_battalions_counted(std::string_view line, const PhraseBook& words);
+
 /// All of these, one after the other.
 [[nodiscard]] std::string with_parts_spelt(std::string_view line, const PhraseBook& words);
 

@@ -131,6 +131,8 @@ std::string with_dashes_parted(std::string_view line) {
 
 std::string with_ranks_unhyphened(std::string_view line) {
   std::string text(line);
+  for (std::size_t at = text.find("\u2033"); at != std::string::npos; at = text.find("\u2033", at))
+    text.replace(at, 3, "\"");
   for (const std::string_view joint : {"Brig.-", "Maj.-", "Lieut.-", "Lt.-"})
     for (std::size_t at = text.find(joint); at != std::string::npos; at = text.find(joint, at + 1))
       text.replace(at + joint.size() - 1, 1, " ");

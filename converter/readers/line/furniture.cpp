@@ -54,6 +54,11 @@ bool names_only_a_nation(const Range& line) {
   return named;
 }
 
+bool tells_losses(const Range& line) {
+  const std::optional<PhraseFound> loss = line.find(Sense::loss, 0);
+  return loss && line.mark(loss->length, ":");
+}
+
 bool is_titles(const Range& line) {
   int titles = 0;
   for (std::size_t at = 0; at < line.to;) {

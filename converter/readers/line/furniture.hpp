@@ -16,6 +16,9 @@ namespace estafette::readers {
 /// Nothing but a nation, with "troops" or "army" at most: "Prussians", "Russian Forces:".
 [[nodiscard]] bool names_only_a_nation(const Range& line);
 
+/// "Casualties: 85 killed, 261 wounded, 420 total".
+[[nodiscard]] bool tells_losses(const Range& line);
+
 /// "Officers. Men. Total.": nothing but words for what is counted, at least two, and no figure.
 [[nodiscard]] bool is_titles(const Range& line);
 

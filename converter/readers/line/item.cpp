@@ -57,7 +57,7 @@ class Classifier {
     const bool labelled =
         label && !ranked && (head_.is == Head::Is::nothing || label->length == colon_ || of_staff || of_staff_alone);
     if (std::optional<Item> troops = starred_troops()) return *troops;
-    if (is_bracketed_note(range_) || labelled) return note();
+    if (is_bracketed_note(range_) || tells_losses(range_) || labelled) return note();
     if (total() || (!(head_.is == Head::Is::formation && figures_in_brackets(range_)) && sums_up(tokens_, words_)))
       return sum();
     if (!leads_with_rank() && is_sentence(range_, text_))
@@ -80,9 +80,7 @@ class Classifier {
     const Parts parts = parts_of(text_, tokens_, words_);
     if (parts.tagged || is_state_regiment()) return unit(parts);
     if (heading(parts) || dated(parts)) return of(Item::Is::heading);
-    if (colon_) {
-      if (const std::optional<Item> item = with_colon()) return *item;
-    }
+    if (const std::optional<Item> item = colon_ ? with_colon() : std::nullopt) return *item;
     if (const std::optional<Item> led = command_with_entries(text_, words_); led && !colon_) return *led;
     if (of_a_subaltern(parts)) return unit(parts);
     if (head_.is == Head::Is::formation) return formation(parts);
@@ -90,8 +88,9 @@ class Classifier {
         head_.arm == Arm::artillery && parts.facts.batteries && head_.end == tokens_of(parts.name).size();
     const bool heads = batteries || (!parts.facts.figures() && !names_a_company({tokens_, head_.end, words_}));
     if (head_.arm && !head_.numbered && heads) return group(parts);
-    const bool troops = parts.facts.kind || parts.facts.quality || parts.facts.batteries || parts.facts.regiments;
-    if (parts.name.empty() && !troops && parts.facts.figures()) {
+    const Facts& facts = parts.facts;
+    const bool troops = facts.kind || facts.quality || facts.batteries || facts.regiments;
+    if (parts.name.empty() && !troops && facts.figures()) {
       const std::optional<Parts> behind = named_behind(parts);
       return behind ? unit(*behind) : parted(Item::Is::facts);
     }
@@ -175,7 +174,8 @@ class Classifier {
 
   [[nodiscard]] bool total() const {
     if (words_.has(Sense::total, tokens_, 0) || words_.has(Sense::total, tokens_, after_nation())) return true;
-    if (colon_ && words_.has(Sense::total, tokens_, *colon_ - 1)) return true;  // "Line total: 5,230"
+    for (std::size_t back = 1; back <= 2 && colon_ >= back; ++back)  // "Line total: 5,230", "..., total strength: 900"
+      if (words_.has(Sense::total, tokens_, *colon_ - back)) return true;
     const bool named = words_.any(Sense::total, tokens_, 0, head_.end);
     return named && (head_.is != Head::Is::unit || head_.arm);
   }

@@ -5,6 +5,7 @@
 #include "converter/readers/line/head.hpp"
 #include "converter/readers/line/hints.hpp"
 #include "converter/readers/line/several.hpp"
+#include "converter/readers/line/shared_figures.hpp"
 #include "converter/readers/line/strung_names.hpp"
 
 #include <algorithm>
@@ -83,6 +84,7 @@ std::vector<Parts> troops_in(const std::vector<std::string_view>& pieces, const 
     troops.push_back(std::move(parts));
   }
   share_each(troops);
+  share_parts_of_all(troops);
   return troops;
 }
 

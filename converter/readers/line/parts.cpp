@@ -197,12 +197,18 @@ class PartsReader {
       segment.taken = !small && (merge(parts_.facts, *facts) || merge_two_figures(*facts));
     } else if (const std::optional<Facts> arms = by_arm(segment)) {
       segment.taken = merge(parts_.facts, *arms);
-    } else if (auto said = facts_of(tokens_, segment.from, segment.to, words_, true)) {
+    } else if (auto said =
+                   adds_to_name(segment) ? std::nullopt : facts_of(tokens_, segment.from, segment.to, words_, true)) {
       if (said->kind == Kind::line_infantry && names_other_arm()) said->kind.reset();
       const bool telling =
           (said->kind || said->quality) && !words_.any(Sense::state, tokens_, segment.from, segment.to);
       segment.taken = telling && merge(parts_.facts, *said);
     }
+  }
+
+  /// "(+jägers)", "(with train)": what is there beside the unit, which it does not tell of.
+  [[nodiscard]] bool adds_to_name(const Segment& segment) const {
+    return segment.sort == Segment::Sort::round && segment.from < segment.to && tokens_[segment.from].mark("+");
   }
 
   /// "6pdr Foot battery - Line": the name tells the arm, and "Line" how good it is.

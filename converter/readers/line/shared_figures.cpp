@@ -91,7 +91,30 @@ std::optional<Facts> men_of_all(std::vector<Parts>& units) {
   return all;
 }
 
+/// "41st Line, 52nd Line, 67th Line (10 battalions)": more parts behind the last than any regiment had are those of
+/// all.
+std::optional<Facts> parts_of_all(std::vector<Parts>& units) {
+  constexpr int kMostBattalions = 5, kMostSquadrons = 8;  // of one regiment
+  if (units.size() < 2) return std::nullopt;
+  Facts& last = units.back().facts;
+  const bool stated =
+      std::any_of(units.begin(), units.end() - 1, [](const Parts& unit) { return unit.facts.figures(); });
+  const bool many = last.battalions.value_or(0) > kMostBattalions || last.squadrons.value_or(0) > kMostSquadrons;
+  if (stated || !many || last.men || last.bare) return std::nullopt;
+  Facts all;
+  std::swap(all.battalions, last.battalions);
+  std::swap(all.squadrons, last.squadrons);
+  return all;
+}
+
 }  // namespace
+
+void share_parts_of_all(std::vector<Parts>& units) {
+  const std::optional<Facts> all = parts_of_all(units);
+  if (!all) return;
+  share_subunits(units, &Facts::battalions, all->battalions, "battalions");
+  share_subunits(units, &Facts::squadrons, all->squadrons, "squadrons");
+}
 
 void share_figures(std::vector<Parts>& units, std::optional<Facts> tail) {
   if (units.empty()) return;
@@ -101,13 +124,13 @@ void share_figures(std::vector<Parts>& units, std::optional<Facts> tail) {
   if (!tail && !men(units.back()) && std::any_of(units.begin(), units.end(), men)) return units.clear();
   if (!tail && std::none_of(units.begin(), units.end() - 1, figures)) {
     Facts& last = units.back().facts;
-    if (!last.men && !last.bare && !last.guns && last.pieces.empty()) return;
+    if (!last.men && !last.bare && !last.guns && last.pieces.empty()) return share_parts_of_all(units);
     tail = std::exchange(last, Facts{});
     last.kind = tail->kind;
     last.nation = tail->nation;
   }
   if (!tail) tail = men_of_all(units);
-  if (!tail) return;
+  if (!tail) return share_parts_of_all(units);
   std::optional<int> all = tail->men ? tail->men : tail->bare;
   if (all) *all += tail->officers.value_or(0);
   share_out(units, &Facts::men, all, "men");

@@ -13,4 +13,8 @@ namespace estafette::readers {
 /// be of some of them only.
 void share_figures(std::vector<Parts>& units, std::optional<Facts> tail);
 
+/// Shares battalions or squadrons behind the last unit among all, if they are more than any regiment had and no other
+/// unit has figures: "41st Line, 52nd Line, 67th Line (10 battalions)".
+void share_parts_of_all(std::vector<Parts>& units);
+
 }  // namespace estafette::readers

@@ -11,7 +11,7 @@ namespace {
 
 /// "Naples, 1815": a place and a year, and no other figure.
 bool is_place_and_year(const std::string& text) {
-  const Tokens tokens = tokens_of(text);
+  const Tokens tokens = tokens_of(text.ends_with('.') ? text.substr(0, text.size() - 1) : text);
   if (tokens.size() < 3 || !tokens[tokens.size() - 2].mark(",") || tokens.back().is != Token::Is::number) return false;
   return may_be_year(tokens.back().value) && std::none_of(tokens.begin(), tokens.end() - 1, [](const Token& token) {
            return token.is == Token::Is::number || token.is == Token::Is::ordinal;
@@ -84,6 +84,7 @@ void find_title(std::vector<TextNode>& rows) {
   TextNode* above = nullptr;
   for (TextNode& row : rows) {
     if (!troops_or_command(row.item)) continue;
+    if (row.item.is == Item::Is::nation) continue;
     if (row.item.is != Item::Is::unit || !is_place_and_year(row.line.text)) break;
     row.item.is = Item::Is::heading;
   }

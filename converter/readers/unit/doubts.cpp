@@ -1,5 +1,6 @@
 #include "converter/readers/unit/doubts.hpp"
 
+#include "base/table.hpp"
 #include "converter/readers/line/hints.hpp"
 
 #include <fmt/format.h>
@@ -12,6 +13,7 @@ namespace estafette::readers {
 namespace {
 
 constexpr int kFewestMenAGun = 4;
+constexpr int kMostOfAUnit = 8000;                                                    ///< men; no regiment had so many
 constexpr int kFewestOfACompany = 20;                                                 ///< men
 constexpr std::array<std::string_view, 4> kHalf = {"half", "demi", "halbe", "halb"};  ///< a battery
 
@@ -28,6 +30,7 @@ class Doubts {
     check_battery();
     check_several();
     check_other_troops();
+    check_size();
   }
 
  private:
@@ -108,6 +111,15 @@ class Doubts {
     if (names_troops(told_.parts.note, words_) || joins_troops(told_.parts.name, words_))
       query("one unit, or several that can be told apart",
             "Give each unit a line of its own, or say Note: before what is only told of it");
+  }
+
+  /// "Formed of 48,000 men": an army or corps whose strength was taken for that of one unit.
+  void check_size() {
+    const Arm arm = arm_of(told_.unit.kind);
+    const bool troops = arm == Arm::infantry || arm == Arm::cavalry;
+    if (told_.men_stated && troops && told_.unit.men.value > kMostOfAUnit)
+      query(fmt::format("at most {} men in a regiment", figure(kMostOfAUnit)),
+            "If it is the strength of a command, put it on the line of the command");
   }
 
   /// "three dragoon (Battle) cavalry regiments": a count in letters that was taken for the name.

@@ -140,7 +140,7 @@ class UnitReader {
     } else if (said && !(place_.arm && *place_.arm != arm_of(*kind_from(said->is)))) {
       unit_.kind = *kind_from(said->is);
       if (!facts_.battalions) guess(fmt::format("kind {} from its name", said->is));
-    } else if (guns || phrase_in(Sense::gun, name_, words_) || place_.arm == Arm::artillery) {
+    } else if (guns || (phrase_in(Sense::gun, name_, words_) && !names_regiment()) || place_.arm == Arm::artillery) {
       unit_.kind = Kind::foot_artillery;
       guess("kind foot artillery");
     } else if (place_.arm == Arm::support) {
@@ -151,6 +151,12 @@ class UnitReader {
       guess("kind line infantry");
     }
     if (armed && arm_of(unit_.kind) != Arm::artillery) check_guns();
+  }
+
+  /// "Régiment Prince Napoléon" is called after a man, not after his guns.
+  [[nodiscard]] bool names_regiment() const {
+    const std::optional<PhraseFound> unit = phrase_in(Sense::unit, name_, words_);
+    return unit && unit->is == to_string(UnitLevel::regiment);
   }
 
   /// Guns with a regiment: a regimental battery, which has a row of its own in an outline.
