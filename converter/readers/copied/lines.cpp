@@ -322,6 +322,17 @@ std::vector<PhysicalLine> columns_apart(std::vector<PhysicalLine> lines, const P
   return lines;
 }
 
+/// "Brigade Vass : 30ème de ligne (col. Brun)," and "1st Combined Infantry Regt.", of whose names the rest is on the
+/// next line.
+bool goes_on(const TextLine& line, std::string_view next) {
+  const bool list = line.text.ends_with(',') && line.text.find(": ") != std::string::npos;
+  const bool figures =
+      std::any_of(line.text.begin() + static_cast<std::ptrdiff_t>(std::min<std::size_t>(4, line.text.size())),
+                  line.text.end(), is_digit);
+  const bool name = next.starts_with("of the ") && !figures && !line.text.ends_with(':') && !line.text.ends_with(',');
+  return (list || name) && line.text.size() + next.size() < kLongestLine;
+}
+
 /// One blank before a few lines of a text that is not set in is a slip, and does not put what follows above them.
 void flatten_stray_blanks(std::vector<TextLine>& lines, const std::vector<PhysicalLine>& physical) {
   constexpr std::size_t kOneIn = 6;
@@ -361,7 +372,8 @@ std::vector<TextLine> lines_of(std::string_view utf8, const PhraseBook& words) {
     beside = beside || physical.beside;
     if (text.empty()) {
       after_blank = after_blank || trim(physical.text).empty();
-    } else if (!lines.empty() && !after_blank && !beside && unfinished(lines.back().text) && finishes(text)) {
+    } else if (!lines.empty() && !after_blank && !beside &&
+               ((unfinished(lines.back().text) && finishes(text)) || goes_on(lines.back(), text))) {
       lines.back().text += ' ' + plain(text);
       lines.back().lines += 1;
     } else {

@@ -144,6 +144,17 @@ std::string with_ranks_unhyphened(std::string_view line) {
   return text;
 }
 
+std::string without_years_of_life(std::string_view line) {
+  const std::size_t open = line.find("(*");
+  const std::size_t close = open == std::string_view::npos ? open : line.find(')', open);
+  if (close == std::string_view::npos) return std::string(line);
+  const auto digits = std::count_if(line.begin() + static_cast<std::ptrdiff_t>(open),
+                                    line.begin() + static_cast<std::ptrdiff_t>(close), is_digit);
+  constexpr std::ptrdiff_t kFewest = 4, kMost = 16;  // "*1765", "*12.3.1765; †1.10.1844"
+  if (digits < kFewest || digits > kMost) return std::string(line);
+  return fmt::format("{}{}", trim(line.substr(0, open)), line.substr(close + 1));
+}
+
 std::string without_marks_before_names(std::string_view line) {
   std::size_t marks = 0;
   for (std::size_t at = 0; at < line.size(); ++at) marks += mark_before_name(line, at) > 0 ? 1U : 0U;
@@ -231,7 +242,8 @@ std::string with_about_unbracketed(std::string_view line, const PhraseBook& word
 }
 
 std::string as_printed(std::string_view line, const PhraseBook& words) {
-  const std::string plain = without_marks_before_names(with_ranks_unhyphened(with_dashes_parted(without_tick(line))));
+  const std::string plain =
+      without_marks_before_names(without_years_of_life(with_ranks_unhyphened(with_dashes_parted(without_tick(line)))));
   const std::string_view ended = std::string_view(plain).substr(0, plain.size() - (plain.ends_with(").") ? 1 : 0));
   const std::string apart = with_about_unbracketed(with_dash_before_figure(with_strength_unglued(ended)), words);
   return with_nation_behind(without_arms_in_list(apart, words), words);

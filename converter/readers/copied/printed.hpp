@@ -22,6 +22,9 @@ namespace estafette::readers {
 /// "Brig.-Gen'l Kern" as "Brig. Gen. Kern".
 [[nodiscard]] std::string with_ranks_unhyphened(std::string_view line);
 
+/// "Graf Kern (*1765; †1844)" without the years of his life.
+[[nodiscard]] std::string without_years_of_life(std::string_view line);
+
 /// "*Walloon Guards; ‡Zafra; Cavalry, *4th Hussars" without the marks that stand before names.
 [[nodiscard]] std::string without_marks_before_names(std::string_view line);
 

@@ -310,13 +310,13 @@ class Classifier {
         right.substr(0, second).find(',') != std::string_view::npos;  // "General Sahuc, 6 units, rating: 4"
     if (level && second != std::string_view::npos && !(ranked && rated)) return Classifier(right, words_).named(*level);
     const bool empty = colon + 1 >= tokens_.size();
-    if (head_.arm && !head_.numbered && may_be_person(tokens_, colon + 1, text_, words_))
-      return named({});  // "Cavalry: Cotton"
     const Tokens named_before(tokens_.begin(), tokens_.begin() + static_cast<std::ptrdiff_t>(colon));
     const bool led =
         head_.arm && led_by_subaltern(tokens_, colon + 1, words_) && !names_only_artillery(named_before, words_);
     if (led || (ranked && names_one_battery({tokens_, colon, words_})))  // "Waul Artillery: Capt. Stone"
       return unit(parts_of(text_, tokens_, words_));
+    if (head_.arm && !head_.numbered && may_be_person(tokens_, colon + 1, text_, words_))
+      return named({});  // "Cavalry: Cotton"
     if (head_.is == Head::Is::unit && !(head_.arm && (ranked || empty))) {
       const std::optional<PhraseFound> kind = kind_in(tokens_of(text_.substr(0, tokens_[colon].begin)), words_);
       if (!head_.arm && !kind) return std::nullopt;

@@ -62,8 +62,9 @@ std::optional<int> parts_before_name(const Tokens& name, std::string_view text) 
 
 namespace {
 
-/// "Army of Italy", "Armée d'Espagne": where it fights, not whose it is.
+/// "Army of Italy", "Armée d'Espagne", "employed in Holland": where it fights, not whose it is.
 bool is_theatre(const Tokens& name, std::size_t country, const PhraseBook& words) {
+  if (country > 0 && (name[country - 1].text == "in" || name[country - 1].text == "en")) return true;
   if (country < 2 || !words.has(Sense::link, name, country - 1)) return false;
   const std::optional<PhraseFound> command = words.find(Sense::command, name, country - 2);
   return command && command->is == "army" && !command->part;

@@ -99,7 +99,8 @@ class Doubts {
                                       [](const Token& token) { return token.mark("(") || token.mark(","); });
       several = several || (counted && before);  // "Africa (2 bns), Burgos", "Lt. Batt. 33 & 34, 12 guns ea."
     }
-    several = several || told_.parts.name.find(';') != std::string::npos;  // "Rey (two batts.); Alba (one batt.)"
+    several = several || told_.parts.name.find(';') != std::string::npos ||  // "Rey (two batts.); Alba (one batt.)"
+              lists_troops(told_.parts.name, words_);  // "Roe's battery, Dance's battery, Salem Art."
     if (several || ordinals > 1)
       query("one unit, or several that can be told apart", "Give each unit a line of its own");
   }
