@@ -1,7 +1,7 @@
 #include "converter/readers/copied/gutter.hpp"
 
 #include "base/text.hpp"
-#include "converter/readers/line/head.hpp"
+#include "converter/readers/parts/head.hpp"
 
 #include <algorithm>
 #include <map>

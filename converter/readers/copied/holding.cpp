@@ -1,7 +1,7 @@
 #include "converter/readers/copied/holding.hpp"
 
 #include "base/text.hpp"
-#include "converter/readers/line/list.hpp"
+#include "converter/readers/list/list.hpp"
 
 #include <fmt/format.h>
 

@@ -2,8 +2,8 @@
 
 #include "base/ascii.hpp"
 #include "base/text.hpp"
-#include "converter/readers/line/head.hpp"
-#include "converter/readers/line/parts.hpp"
+#include "converter/readers/parts/head.hpp"
+#include "converter/readers/parts/parts.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <fmt/format.h>

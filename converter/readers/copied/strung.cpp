@@ -1,10 +1,10 @@
 #include "converter/readers/copied/strung.hpp"
 
 #include "base/text.hpp"
-#include "converter/readers/line/figures.hpp"
-#include "converter/readers/line/head.hpp"
-#include "converter/readers/line/list.hpp"
-#include "converter/readers/line/strung_names.hpp"
+#include "converter/readers/list/list.hpp"
+#include "converter/readers/list/strung_names.hpp"
+#include "converter/readers/parts/figures.hpp"
+#include "converter/readers/parts/head.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <fmt/format.h>

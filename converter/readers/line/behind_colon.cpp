@@ -1,9 +1,9 @@
 #include "converter/readers/line/behind_colon.hpp"
 
-#include "converter/readers/line/commander.hpp"
 #include "converter/readers/line/commander_line.hpp"
-#include "converter/readers/line/hints.hpp"
-#include "converter/readers/line/name.hpp"
+#include "converter/readers/parts/commander.hpp"
+#include "converter/readers/parts/hints.hpp"
+#include "converter/readers/parts/name.hpp"
 
 #include <algorithm>
 #include <optional>

@@ -1,8 +1,8 @@
 #include "converter/readers/line/colon.hpp"
 
-#include "converter/readers/line/commander.hpp"
 #include "converter/readers/line/furniture.hpp"
-#include "converter/readers/line/list.hpp"
+#include "converter/readers/list/list.hpp"
+#include "converter/readers/parts/commander.hpp"
 
 namespace estafette::readers {
 namespace {

@@ -1,8 +1,8 @@
 #include "converter/readers/line/commander_line.hpp"
 
-#include "converter/readers/line/commander.hpp"
-#include "converter/readers/line/figures.hpp"
-#include "converter/readers/line/head.hpp"
+#include "converter/readers/parts/commander.hpp"
+#include "converter/readers/parts/figures.hpp"
+#include "converter/readers/parts/head.hpp"
 
 #include <algorithm>
 #include <cstddef>

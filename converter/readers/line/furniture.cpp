@@ -1,6 +1,6 @@
 #include "converter/readers/line/furniture.hpp"
 
-#include "converter/readers/line/figures.hpp"
+#include "converter/readers/parts/figures.hpp"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 // unknown.
 #pragma once
 
-#include "converter/readers/line/parts.hpp"
+#include "converter/readers/parts/parts.hpp"
 
 #include <optional>
 #include <string>

@@ -1,8 +1,8 @@
 #include "converter/readers/line/led_troops.hpp"
 
-#include "converter/readers/line/commander.hpp"
-#include "converter/readers/line/list.hpp"
-#include "converter/readers/line/name.hpp"
+#include "converter/readers/list/list.hpp"
+#include "converter/readers/parts/commander.hpp"
+#include "converter/readers/parts/name.hpp"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 //   1st Bde: MG Stewart 29th (750), 1/48th (820) · Brigata Savona (15° e 16° reggimento)
 #pragma once
 
-#include "converter/readers/line/parts.hpp"
+#include "converter/readers/parts/parts.hpp"
 
 #include <optional>
 #include <string>

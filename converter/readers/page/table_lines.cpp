@@ -313,16 +313,11 @@ std::string lines_with_lists(const TableRow& told, const std::vector<PageColumn>
   return lines;
 }
 
-/// "36th | 591", in a table of which no titles are known: the cells as columns of a typed line.
-std::string without_titles(const TableRow& row) {
-  constexpr std::string_view kWideBlank = "   ";
-  std::string line;
-  for (const std::string& cell : row) {
-    if (cell.empty()) continue;
-    if (!line.empty()) line += kWideBlank;
-    line += cell;
-  }
-  return line;
+/// "36th | 591", in a table of which no titles are known: the cells as columns of a typed line, with wide blanks
+/// between.
+std::string without_titles(TableRow row) {
+  std::erase(row, "");
+  return fmt::format("{}", fmt::join(row, "   "));
 }
 
 /// "Division | Regiments": a column that counts its troops does not name them.

@@ -1,7 +1,7 @@
 #include "converter/readers/sow/unit.hpp"
 
 #include "base/text.hpp"
-#include "converter/readers/line/row_kind.hpp"
+#include "converter/readers/parts/row_kind.hpp"
 
 #include <fmt/format.h>
 

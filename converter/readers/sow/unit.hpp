@@ -1,7 +1,7 @@
 // Turns one row of the game's files into troops, a battery or a command, from its class, weapon, names and levels.
 #pragma once
 
-#include "converter/readers/line/parts.hpp"
+#include "converter/readers/parts/parts.hpp"
 #include "converter/readers/sow/rows.hpp"
 
 #include <map>

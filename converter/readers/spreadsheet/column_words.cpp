@@ -2,7 +2,7 @@
 
 #include "base/markup/xml.hpp"
 #include "base/text.hpp"
-#include "converter/readers/line/name.hpp"
+#include "converter/readers/parts/name.hpp"
 
 #include <fmt/format.h>
 

@@ -1,7 +1,7 @@
 #include "converter/readers/spreadsheet/figures.hpp"
 
 #include "base/text.hpp"
-#include "converter/readers/line/figures.hpp"
+#include "converter/readers/parts/figures.hpp"
 
 #include <fmt/format.h>
 

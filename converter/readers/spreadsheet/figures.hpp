@@ -1,7 +1,7 @@
 // Reads figures in a spreadsheet's cells: "1,450", "1.450", "39/1387", "6 x 6-pdr", "2 bns", "ca. 800".
 #pragma once
 
-#include "converter/readers/line/facts.hpp"
+#include "converter/readers/parts/facts.hpp"
 #include "converter/readers/spreadsheet/mapping.hpp"
 #include "converter/readers/words/words.hpp"
 

@@ -1,8 +1,8 @@
 #include "converter/readers/spreadsheet/row.hpp"
 
 #include "base/text.hpp"
-#include "converter/readers/line/head.hpp"
-#include "converter/readers/line/row_kind.hpp"
+#include "converter/readers/parts/head.hpp"
+#include "converter/readers/parts/row_kind.hpp"
 #include "converter/readers/spreadsheet/figures.hpp"
 
 #include <fmt/format.h>

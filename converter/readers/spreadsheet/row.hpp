@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/problem.hpp"
-#include "converter/readers/line/parts.hpp"
+#include "converter/readers/parts/parts.hpp"
 #include "converter/readers/spreadsheet/column_words.hpp"
 #include "converter/readers/spreadsheet/columns.hpp"
 

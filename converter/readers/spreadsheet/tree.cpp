@@ -1,7 +1,7 @@
 #include "converter/readers/spreadsheet/tree.hpp"
 
 #include "base/text.hpp"
-#include "converter/readers/line/head.hpp"
+#include "converter/readers/parts/head.hpp"
 #include "converter/readers/spreadsheet/ask_once.hpp"
 #include "converter/readers/spreadsheet/row.hpp"
 

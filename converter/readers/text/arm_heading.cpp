@@ -1,6 +1,6 @@
 #include "converter/readers/text/arm_heading.hpp"
 
-#include "converter/readers/line/head.hpp"
+#include "converter/readers/parts/head.hpp"
 #include "converter/readers/text/recap.hpp"
 #include "converter/readers/text/title.hpp"
 

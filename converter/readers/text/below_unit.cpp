@@ -2,7 +2,7 @@
 
 #include "base/text.hpp"
 #include "converter/orbat/structure.hpp"
-#include "converter/readers/line/hints.hpp"
+#include "converter/readers/parts/hints.hpp"
 
 namespace estafette::readers {
 namespace {

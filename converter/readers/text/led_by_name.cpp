@@ -1,7 +1,7 @@
 #include "converter/readers/text/led_by_name.hpp"
 
-#include "converter/readers/line/hints.hpp"
-#include "converter/readers/line/name.hpp"
+#include "converter/readers/parts/hints.hpp"
+#include "converter/readers/parts/name.hpp"
 #include "converter/readers/text/title.hpp"
 
 #include <cstddef>

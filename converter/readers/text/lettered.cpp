@@ -1,10 +1,10 @@
 #include "converter/readers/text/lettered.hpp"
 
 #include "base/text.hpp"
-#include "converter/readers/line/commander.hpp"
-#include "converter/readers/line/head.hpp"
-#include "converter/readers/line/list.hpp"
-#include "converter/readers/line/name.hpp"
+#include "converter/readers/list/list.hpp"
+#include "converter/readers/parts/commander.hpp"
+#include "converter/readers/parts/head.hpp"
+#include "converter/readers/parts/name.hpp"
 
 #include <fmt/format.h>
 

@@ -1,7 +1,7 @@
 #include "converter/readers/text/outline.hpp"
 
 #include "base/text.hpp"
-#include "converter/readers/line/summary.hpp"
+#include "converter/readers/parts/summary.hpp"
 #include "converter/readers/text/arm_heading.hpp"
 #include "converter/readers/text/below_unit.hpp"
 #include "converter/readers/text/led_by_name.hpp"

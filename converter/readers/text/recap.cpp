@@ -1,7 +1,7 @@
 #include "converter/readers/text/recap.hpp"
 
 #include "converter/orbat/structure.hpp"
-#include "converter/readers/line/head.hpp"
+#include "converter/readers/parts/head.hpp"
 
 #include <algorithm>
 

@@ -2,8 +2,8 @@
 
 #include "base/text.hpp"
 #include "converter/readers/line/furniture.hpp"
-#include "converter/readers/line/head.hpp"
-#include "converter/readers/line/parts.hpp"
+#include "converter/readers/parts/head.hpp"
+#include "converter/readers/parts/parts.hpp"
 
 #include <algorithm>
 #include <optional>

@@ -1,11 +1,11 @@
 #include "converter/readers/text/sentence.hpp"
 
 #include "base/text.hpp"
-#include "converter/readers/line/figures.hpp"
-#include "converter/readers/line/head.hpp"
-#include "converter/readers/line/list.hpp"
-#include "converter/readers/line/name.hpp"
-#include "converter/readers/line/several.hpp"
+#include "converter/readers/list/list.hpp"
+#include "converter/readers/list/several.hpp"
+#include "converter/readers/parts/figures.hpp"
+#include "converter/readers/parts/head.hpp"
+#include "converter/readers/parts/name.hpp"
 #include "converter/readers/text/lettered.hpp"
 #include "converter/readers/text/run_on.hpp"
 

@@ -1,7 +1,7 @@
 #include "converter/readers/text/set_in.hpp"
 
 #include "base/text.hpp"
-#include "converter/readers/line/name.hpp"
+#include "converter/readers/parts/name.hpp"
 
 #include <algorithm>
 #include <optional>

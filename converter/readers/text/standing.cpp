@@ -3,7 +3,7 @@
 #include "base/text.hpp"
 #include "converter/orbat/structure.hpp"
 #include "converter/orbat/words.hpp"
-#include "converter/readers/line/name.hpp"
+#include "converter/readers/parts/name.hpp"
 
 #include <algorithm>
 #include <string>

@@ -1,7 +1,7 @@
 #include "converter/readers/unit/doubts.hpp"
 
 #include "base/table.hpp"
-#include "converter/readers/line/hints.hpp"
+#include "converter/readers/parts/hints.hpp"
 
 #include <fmt/format.h>
 

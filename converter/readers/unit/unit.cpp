@@ -2,7 +2,7 @@
 
 #include "base/text.hpp"
 #include "converter/orbat/structure.hpp"
-#include "converter/readers/line/hints.hpp"
+#include "converter/readers/parts/hints.hpp"
 #include "converter/readers/unit/doubts.hpp"
 #include "converter/readers/unit/estimate.hpp"
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "converter/orbat/orbat.hpp"
-#include "converter/readers/line/parts.hpp"
+#include "converter/readers/parts/parts.hpp"
 
 #include <optional>
 #include <string>

@@ -1,7 +1,7 @@
 #include "converter/readers/world/score.hpp"
 
 #include "converter/readers/any/read_any.hpp"
-#include "converter/readers/line/name.hpp"
+#include "converter/readers/parts/name.hpp"
 #include "converter/readers/world/flattened.hpp"
 #include "converter/readers/world/names.hpp"
 

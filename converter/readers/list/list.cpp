@@ -1,0 +1,199 @@
+#include "converter/readers/list/list.hpp"
+
+#include "base/text.hpp"
+#include "converter/readers/list/several.hpp"
+#include "converter/readers/list/shared_figures.hpp"
+#include "converter/readers/list/strung_names.hpp"
+#include "converter/readers/parts/figures.hpp"
+#include "converter/readers/parts/head.hpp"
+#include "converter/readers/parts/hints.hpp"
+
+#include <algorithm>
+#include <iterator>
+#include <optional>
+
+namespace estafette::readers {
+namespace {
+
+/// True for the comma of "3,000".
+bool parts_thousands(std::string_view text, std::size_t at) {
+  const auto digit = [&](std::size_t i) { return i < text.size() && is_digit(text[i]); };
+  return at > 0 && text.substr(at).starts_with(',') && digit(at - 1) && digit(at + 1) && digit(at + 2) &&
+         digit(at + 3) && !digit(at + 4);
+}
+
+/// "Guard Uhlan, Guard Hussar (all 4 sqdns)": what the last has goes for those before it that say nothing.
+void share_each(std::vector<Parts>& troops) {
+  if (troops.size() < 2 || !troops.back().facts.each || !troops.back().facts.subunits() || troops.back().facts.men)
+    return;
+  for (Parts& parts : troops) {
+    if (!parts.facts.figures()) {
+      parts.facts.battalions = troops.back().facts.battalions;
+      parts.facts.squadrons = troops.back().facts.squadrons;
+    }
+  }
+}
+
+/// The text cut at commas, semicolons, "&" and "+" that follow a closing bracket, and where a numbered unit does; at
+/// "&" and "and" also behind a strength: "Marines 500 & Corsican Rangers 180".
+std::vector<std::string_view> pieces_behind_brackets(std::string_view text, const PhraseBook& words) {
+  std::vector<std::string_view> pieces;
+  const Tokens tokens = tokens_of(text);
+  std::size_t from = 0;
+  for (std::size_t at = 1; at + 1 < tokens.size(); ++at) {
+    const bool separates = tokens[at].mark(",") || tokens[at].mark(";") || tokens[at].mark("&") || tokens[at].mark("+");
+    const bool unit = tokens[at].is == Token::Is::ordinal;  // "8th Line (2) 9th Line (3)"
+    const std::optional<PhraseFound> link = words.find(Sense::link, tokens, at);
+    const bool joins = tokens[at].mark("&") || (link && link->is == "and");
+    const bool told =
+        tokens[at - 1].mark(")") || (joins && tokens[at - 1].is == Token::Is::number &&
+                                     tokens[at - 1].value >= kSurelyMen && tokens[at + 1].is != Token::Is::number);
+    if ((!separates && !unit && !joins) || !told || from == at) continue;
+    pieces.push_back(text.substr(tokens[from].begin, tokens[at - 1].end - tokens[from].begin));
+    from = at + (unit ? 0 : 1);
+  }
+  if (from < tokens.size()) pieces.push_back(trim(text.substr(tokens[from].begin)));
+  return pieces;
+}
+
+/// With a figure, a capital or a word for troops; but not "formerly 5th Hussars".
+bool begins_as_troops(std::string_view piece, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(piece);
+  const bool small = piece.front() >= 'a' && piece.front() <= 'z';
+  const auto known = [&](Sense sense) { return words.has(sense, tokens, 0); };
+  return !small || tokens.front().is != Token::Is::word || known(Sense::kind) || known(Sense::unit) ||
+         known(Sense::quality) || known(Sense::nation);
+}
+
+/// The troops that the pieces name; none if one of them names nothing, or somebody.
+std::vector<Parts> troops_in(const std::vector<std::string_view>& pieces, const PhraseBook& words) {
+  std::vector<Parts> troops;
+  for (const std::string_view piece : pieces) {
+    const Tokens tokens = tokens_of(piece);
+    if (tokens.empty() || words.has(Sense::rank, tokens, 0)) return {};
+    if (std::vector<Parts> some = several_units(piece, tokens, words, true); !some.empty()) {
+      troops.insert(troops.end(), std::make_move_iterator(some.begin()), std::make_move_iterator(some.end()));
+      continue;  // "..., Batterien Nr. 4 und 5"
+    }
+    const std::optional<Facts> more = troops.empty() ? std::nullopt : facts_of(tokens, 0, tokens.size(), words, false);
+    if (more && !more->batteries && merge(troops.back().facts, *more)) continue;  // "..., 4 Esk., 560 Reiter"
+    Parts parts = parts_of(piece, tokens, words);
+    const bool named = head_of({tokens, tokens.size(), words}).is == Head::Is::unit;
+    const bool told = parts.facts.kind || parts.facts.batteries;
+    if (parts.name.empty() ? !told : !named) return {};
+    troops.push_back(std::move(parts));
+  }
+  share_each(troops);
+  share_parts_of_all(troops);
+  return troops;
+}
+
+/// Cut at commas, and at "and" before a figure or an article: "three recruit battalions and two of the line".
+std::vector<std::string_view> counted_pieces(std::string_view text, const PhraseBook& words) {
+  std::vector<std::string_view> pieces;
+  for (const std::string_view piece : pieces_of(text, ',')) {
+    const Tokens tokens = tokens_of(piece);
+    std::size_t begin = 0;
+    for (std::size_t at = 1; at + 1 < tokens.size(); ++at) {
+      const std::optional<PhraseFound> link = words.find(Sense::link, tokens, at);
+      const bool figure = tokens[at + 1].is == Token::Is::number || words.has(Sense::number, tokens, at + 1) ||
+                          tokens[at + 1].text == "a" || tokens[at + 1].text == "an";
+      if (!link || link->is != "and" || !figure) continue;
+      pieces.push_back(trim(piece.substr(begin, tokens[at].begin - begin)));
+      begin = tokens[at + 1].begin;
+    }
+    pieces.push_back(trim(piece.substr(begin)));
+  }
+  return pieces;
+}
+
+}  // namespace
+
+std::vector<std::string_view> pieces_of(std::string_view text, char separator) {
+  std::vector<std::string_view> pieces;
+  int depth = 0;
+  std::size_t begin = 0;
+  for (std::size_t at = 0; at <= text.size(); ++at) {
+    const char c = at < text.size() ? text[at] : separator;
+    if (c == '(' || c == '[') ++depth;
+    if (c == ')' || c == ']') --depth;
+    if (c != separator || (depth > 0 && at < text.size()) || parts_thousands(text, at)) continue;
+    if (!trim(text.substr(begin, at - begin)).empty()) pieces.push_back(trim(text.substr(begin, at - begin)));
+    begin = at + 1;
+  }
+  return pieces;
+}
+
+std::vector<Parts> troops_listed(std::string_view text, const PhraseBook& words) {
+  if (std::vector<Parts> several = several_units(text, tokens_of(text), words, true); !several.empty()) return several;
+  const bool semicolons = text.find(';') != std::string_view::npos;
+  if (std::vector<Parts> counted = troops_counted(text, words); !counted.empty() && !semicolons) return counted;
+  if (const std::vector<std::string_view> pieces = pieces_behind_brackets(text, words);
+      !semicolons && pieces.size() > 1 && pieces_of(text, ',').size() == 1) {
+    if (std::vector<Parts> troops = troops_in(pieces, words); !troops.empty()) return troops;
+  }
+  std::vector<Parts> troops = troops_in(pieces_of(text, semicolons ? ';' : ','), words);
+  return troops.empty() ? names_strung(text, words) : troops;
+}
+
+std::vector<Parts> troops_strung(std::string_view text, const PhraseBook& words) {
+  if (text.find(';') != std::string_view::npos) {  // "Sappers, two companies; artillery, two batteries"
+    std::vector<Parts> apart = troops_in(pieces_of(text, ';'), words);
+    if (apart.size() > 1) return apart;
+  }
+  const std::vector<std::string_view> pieces = pieces_behind_brackets(text, words);
+  const auto begins = [&](std::string_view piece) { return begins_as_troops(piece, words); };
+  std::vector<Parts> troops;
+  if (pieces.size() > 1 && std::all_of(pieces.begin(), pieces.end(), begins)) troops = troops_in(pieces, words);
+  if (troops.empty()) troops = names_strung(text, words);
+  return troops.empty() ? kinds_strung(text, words) : troops;
+}
+
+std::vector<Parts> troops_counted(std::string_view text, const PhraseBook& words) {
+  std::vector<Parts> troops;
+  if (text.ends_with('.')) text.remove_suffix(1);
+  const std::vector<std::string_view> pieces = counted_pieces(text, words);
+  if (pieces.size() < 2) return troops;
+  for (const std::string_view piece : pieces) {
+    const Tokens tokens = tokens_of(piece);
+    const Range line{tokens, tokens.size(), words};
+    if (!troops.empty() && head_of(line).is == Head::Is::nothing && !names_troops(std::string(piece), words)) {
+      append(troops.back().note, tidy(piece));  // "and a four stand skirmish screen"
+      continue;
+    }
+    const auto figure = line.figure_at(0);
+    if (!figure) return {};
+    Parts parts = parts_of(piece, tokens, words);
+    const Facts& facts = parts.facts;
+    const bool counted = facts.subunits() || facts.regiments || facts.batteries;
+    const bool numbered =
+        std::any_of(tokens.begin(), tokens.end(), [](const Token& token) { return token.is == Token::Is::ordinal; });
+    if (!counted || numbered || (parts.name.empty() && !facts.kind && !facts.quality && !facts.batteries)) return {};
+    troops.push_back(std::move(parts));
+  }
+  return troops.size() > 1 ? troops : std::vector<Parts>{};
+}
+
+std::optional<Facts> parts_named(const Tokens& tokens, const PhraseBook& words) {
+  int count = 0;
+  for (std::size_t at = 0; at < tokens.size();) {
+    const std::optional<PhraseFound> sort = words.find(Sense::count, tokens, at);
+    const std::optional<PhraseFound> link = words.find(Sense::link, tokens, at);
+    if (sort && count > 0) {
+      const std::size_t end = at + sort->length;
+      if (end < tokens.size() && !tokens[end].mark(";")) return std::nullopt;
+      Facts facts;
+      if (sort->is == "battalions") facts.battalions = count;
+      if (sort->is == "squadrons") facts.squadrons = count;
+      return facts.subunits() ? std::optional(facts) : std::nullopt;
+    }
+    if (tokens[at].is == Token::Is::ordinal) ++count;
+    const bool between =
+        tokens[at].mark(",") || tokens[at].mark("&") || tokens[at].mark("+") || (link && link->is == "and");
+    if (tokens[at].is != Token::Is::ordinal && !between) return std::nullopt;
+    at += link ? link->length : 1;
+  }
+  return std::nullopt;
+}
+
+}  // namespace estafette::readers

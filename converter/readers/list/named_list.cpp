@@ -1,0 +1,104 @@
+#include "converter/readers/list/named_list.hpp"
+
+#include "converter/readers/parts/commander.hpp"
+#include "converter/readers/parts/figures.hpp"
+#include "converter/readers/parts/head.hpp"
+#include "converter/readers/parts/plural.hpp"
+
+#include <algorithm>
+#include <optional>
+#include <string>
+
+namespace estafette::readers {
+namespace {
+
+using Piece = ListCut::Piece;
+
+/// "Fabecky", "Prinz Heinrich (2 bns)": a name that says nothing else, and figures of its own in brackets.
+std::optional<Parts> name_in(const ListCut& cut, std::size_t from, std::size_t to) {
+  std::size_t end = from;
+  while (end < to && !cut.tokens[end].mark("(")) ++end;
+  const std::string_view name = cut.text_of(from, end);
+  const Tokens said = tokens_of(name);
+  const bool ranked = !said.empty() && cut.words.has(Sense::rank, said, 0);
+  if (ranked || !may_be_person(said, 0, name, cut.words)) return std::nullopt;
+  Parts parts;
+  parts.name = name;
+  if (end == to) return parts;
+  const std::optional<Facts> facts = facts_of(cut.tokens, end, to, cut.words, false);
+  if (!facts) return std::nullopt;
+  parts.facts = *facts;
+  return parts;
+}
+
+/// "Grenadier Bns", "Dragonerregimenter": where the names begin that follow a word for several units; 0 without one.
+std::size_t behind_plural(const ListCut& cut, const Piece& first) {
+  for (std::size_t at = first.from; at + 1 < first.to; ++at) {
+    const std::string_view word = cut.text_of(at, at + 1);
+    if (names_units(word, cut.words) && singular(word, cut.words) != word) return at + 1;
+  }
+  return 0;
+}
+
+/// "Grenadier Bns Fabecky, Schlieffen", "Dragoon Regiments Auer, Baczko, Zieten (5 sqns each)".
+std::vector<Parts> behind_the_word(const ListCut& cut) {
+  const Piece& first = cut.pieces.front();
+  const std::size_t names = behind_plural(cut, first);
+  if (names == 0) return {};
+  const std::string one = singular(cut.text_of(first.from, names), cut.words);
+  const Tokens said = tokens_of(one);
+  if (head_of({said, said.size(), cut.words}).is != Head::Is::unit) return {};
+  std::vector<Parts> units;
+  for (const Piece& piece : cut.pieces) {
+    std::optional<Parts> unit = name_in(cut, &piece == &first ? names : piece.from, piece.to);
+    if (!unit) return {};
+    unit->name = one + ' ' + unit->name;
+    units.push_back(std::move(*unit));
+  }
+  return units;
+}
+
+/// "Smolensk and Narva Infantry Regiments", "Нижегородский, Ладожский пп": the word for all stands behind the last.
+std::vector<Parts> before_the_word(ListCut& cut) {
+  const Piece& last = cut.pieces.back();
+  if (last.to - last.from < 2) return {};
+  const PhraseBook& words = cut.words;
+  const std::string_view whole = cut.text_of(last.from + 1, last.to);
+  Parts all = parts_of(whole, tokens_of(whole), words);
+  const Tokens said = tokens_of(all.name);
+  if (said.empty()) return {};
+  const std::string one = singular(all.name, words);
+  const Head head = head_of({said, said.size(), words});
+  const auto at_end = [&](Sense sense) { return words.find(sense, said, said.size() - 1); };
+  const bool plural = one != all.name || (at_end(Sense::count) && at_end(Sense::count)->is == "regiments") ||
+                      (said.size() == 1 && at_end(Sense::unit) && at_end(Sense::unit)->is == "regiment");
+  const bool kind = words.has(Sense::kind, said, 0);
+  // "Sievsk and Kaluga Musketeer Regiments"; "Perm & Mohilev Musketeers" is a guess.
+  const bool sure = cut.listed || (kind && said.size() > 1 && one != all.name);
+  const bool likely =
+      kind && said.size() == 1 && cut.pieces.size() == 2 && last.joined_by_and && all.name.ends_with('s');
+  if (head.is != Head::Is::unit || head.numbered || !((plural && sure) || likely)) return {};
+  std::vector<Parts> units;
+  for (const Piece& piece : cut.pieces) {
+    const auto has = [&](Sense sense) { return words.has(sense, cut.tokens, piece.from); };
+    const bool name = cut.tokens[piece.from].is == Token::Is::word && (&piece == &last || piece.to == piece.from + 1) &&
+                      !has(Sense::kind) && !has(Sense::rank) && !has(Sense::quality) && !has(Sense::nation);
+    if (!name) return {};
+    Parts own = all;
+    own.name = std::string(cut.text_of(piece.from, piece.from + 1)) + ' ' + one;
+    if (&piece != &last || !all.facts.each) own.facts = Facts{};
+    if (!(plural && sure)) own.guessed.emplace_back("a unit of its own, from the names that are joined");
+    units.push_back(std::move(own));
+  }
+  if (!cut.tail && !all.facts.each && all.facts.figures()) cut.tail = all.facts;  // "... Regiments (6 bns)": of all
+  return units;
+}
+
+}  // namespace
+
+std::vector<Parts> named_units(ListCut& cut) {
+  std::vector<Parts> units = behind_the_word(cut);
+  return units.empty() ? before_the_word(cut) : units;
+}
+
+}  // namespace estafette::readers

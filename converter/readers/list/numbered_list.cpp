@@ -1,0 +1,242 @@
+#include "converter/readers/list/numbered_list.hpp"
+
+#include "converter/readers/parts/figures.hpp"
+#include "converter/readers/parts/head.hpp"
+#include "converter/readers/parts/name.hpp"
+#include "converter/readers/parts/plural.hpp"
+
+#include <algorithm>
+#include <optional>
+#include <string>
+
+namespace estafette::readers {
+namespace {
+
+/// One of the units.
+struct ListedUnit {
+  Parts parts;
+  std::string number;      ///< "54e", "1/42nd"; empty in a list of names
+  std::string whole_name;  ///< of one that has no number, among others that have
+  std::string words;       ///< "de ligne"; may be empty
+};
+
+class NumberedList {
+ public:
+  explicit NumberedList(const ListCut& cut) : cut_(cut) {}
+
+  std::vector<Parts> all() {
+    if (!by_number() && !by_serial()) return {};
+    std::vector<Parts> result;
+    for (ListedUnit& unit : units_) result.push_back(std::move(unit.parts));
+    return result;
+  }
+
+ private:
+  using Piece = ListCut::Piece;
+
+  /// "1 company 5/60th", "coy. 5/60th": a part of it.
+  [[nodiscard]] std::size_t after_companies(const Piece& piece) const {
+    const std::size_t from = piece.from + (cut_.tokens[piece.from].is == Token::Is::number ? 1 : 0);
+    const std::optional<PhraseFound> count = cut_.words.find(Sense::count, cut_.tokens, from);
+    return count && count->is == "companies" && from + count->length < piece.to ? from + count->length : piece.from;
+  }
+
+  /// "1 & 2 Kurmark Landwehr Cavalry".
+  [[nodiscard]] bool two_plain_numbers() const {
+    return cut_.listed && cut_.pieces.size() == 2 && cut_.pieces[1].joined_by_and &&
+           cut_.pieces[0].to == cut_.pieces[0].from + 1 && cut_.pieces[1].to > cut_.pieces[1].from + 1;
+  }
+
+  /// The token after the number that a piece begins with: "54e", "1/42nd", "10/2nd"; `at` if it begins otherwise.
+  [[nodiscard]] std::size_t after_number(const Piece& piece, std::size_t at) const {
+    const auto is = [&](std::size_t i, Token::Is sort) { return i < piece.to && cut_.tokens[i].is == sort; };
+    if (is(at, Token::Is::ordinal)) return at + 1;
+    if (two_plain_numbers() && is(at, Token::Is::number) && !cut_.tokens[at].thousands) return at + 1;
+    const bool stroke = is(at, Token::Is::number) && at + 1 < piece.to && cut_.tokens[at + 1].mark("/");
+    if (stroke && (is(at + 2, Token::Is::ordinal) || is(at + 2, Token::Is::number))) return at + 3;
+    return at;
+  }
+
+  /// "Bn", "Companies", "escadron": no name of its own.
+  [[nodiscard]] bool part_named(std::string_view text) const {
+    const Tokens tokens = tokens_of(text);
+    const std::optional<PhraseFound> unit = cut_.words.find(Sense::unit, tokens, 0);
+    const std::optional<PhraseFound> count = cut_.words.find(Sense::count, tokens, 0);
+    const bool part = unit && !unit->part && unit->is != "regiment" && unit->is != "battery";
+    const bool counted =
+        count && !count->part && (count->is == "battalions" || count->is == "squadrons" || count->is == "companies");
+    return part || counted;
+  }
+
+  /// "Dalmatian Regiment (2)" after two numbered units, "det. Light Bn. KGL": a unit with a name of its own.
+  bool take_named(const Piece& piece) {
+    const std::string_view whole = cut_.text_of(piece.from, piece.to);
+    const Tokens tokens = tokens_of(whole);
+    const bool unit = head_of({tokens, tokens.size(), cut_.words}).is == Head::Is::unit;
+    const bool word = tokens.front().is == Token::Is::word && !cut_.words.has(Sense::number, tokens, 0);
+    const bool named = tokens.size() > 1 && word && !part_named(whole);
+    if (!unit || !named || cut_.words.has(Sense::arm, tokens, 0)) return false;
+    ListedUnit own;
+    own.parts = parts_of(whole, tokens, cut_.words);
+    own.whole_name = own.parts.name;
+    units_.push_back(std::move(own));
+    return true;
+  }
+
+  /// "(Coldstream) Guards" as "Coldstream Guards".
+  [[nodiscard]] Head head_of_words(Tokens said) const {
+    said.erase(
+        std::remove_if(said.begin(), said.end(), [](const Token& token) { return token.mark("(") || token.mark(")"); }),
+        said.end());
+    return head_of({said, said.size(), cut_.words});
+  }
+
+  /// "1/45, 74, 1/88" behind a command: battalions and regiments by nothing but their numbers.
+  [[nodiscard]] bool only_numbers() const {
+    int strokes = 0;
+    for (const Piece& piece : cut_.pieces) {
+      const std::size_t end = after_number(piece, piece.from);
+      const bool plain = piece.to == piece.from + 1 && cut_.tokens[piece.from].is == Token::Is::number &&
+                         cut_.tokens[piece.from].value <= kLargestNumberOfAUnit;
+      if (!plain && end != piece.to) return false;
+      strokes += !plain && end == piece.from + 3 ? 1 : 0;
+    }
+    return cut_.listed && strokes > 0;
+  }
+
+  bool by_number() {
+    bool any_words = false;
+    const bool numbers = only_numbers();
+    std::size_t unknown = 0;
+    for (const Piece& piece : cut_.pieces) {
+      const std::size_t number = after_companies(piece);
+      const std::size_t words = numbers ? piece.to : after_number(piece, number);
+      if (words == number && take_named(piece)) continue;
+      if (words == number) return units_.clear(), false;
+      const bool plain = cut_.tokens[words - 1].is == Token::Is::number;
+      if (plain && words == piece.to && &piece == &cut_.pieces.front() && !two_plain_numbers() && !numbers)
+        return false;  // "1/2, 1st Hussars": squadrons
+      ListedUnit unit;
+      unit.number = cut_.text_of(number, words);
+      const bool companies = number > piece.from && cut_.tokens[piece.from].is == Token::Is::word;  // "coy. 5/60th"
+      const std::string_view whole = cut_.text_of(companies ? number : piece.from, piece.to);
+      if (numbers)
+        unit.parts.name = unit.number;
+      else
+        unit.parts = parts_of(whole, tokens_of(whole), cut_.words);
+      if (companies && !unit.parts.facts.companies) unit.parts.facts.companies = 1;
+      if (!unit.parts.name.starts_with(unit.number)) return units_.clear(), false;
+      unit.words = tidy(std::string_view(unit.parts.name).substr(unit.number.size()));
+      const Tokens said = tokens_of(unit.words);
+      if (!said.empty()) {
+        any_words = true;
+        if (&piece != &cut_.pieces.front() && part_named(unit.words) && !names_several(unit.words, cut_.words))
+          return units_.clear(), false;  // "27th Foot, 1st Bn."; but "7th and 8th Battalions Militia"
+        const Head head = head_of_words(said);
+        const bool state = cut_.words.has(Sense::state, said, 0);
+        const bool odd = cut_.words.any(Sense::month, said, 0, said.size()) || cut_.words.has(Sense::rank, said, 0);
+        if (head.is == Head::Is::formation || odd) return units_.clear(), false;
+        const bool alike = cut_.listed && !units_.empty() && units_.front().words == unit.words;  // "39e L., 76e L."
+        unknown += head.is != Head::Is::unit && !state && !alike ? 1U : 0U;
+        if (state && piece.joined_by_and && cut_.pieces.size() == 2) return units_.clear(), false;  // one, consolidated
+      }
+      units_.push_back(std::move(unit));
+    }
+    const auto named = [](const ListedUnit& unit) { return !unit.whole_name.empty(); };
+    if (std::count_if(units_.begin(), units_.end(), named) + 2 > std::ssize(units_)) return units_.clear(), false;
+    // "19th Company, 6th Foot Artillery Regiment" is one of the other.
+    const bool of_it = units_.size() == 2 && part_named(units_[0].words) && !units_[1].words.empty();
+    if (of_it) return units_.clear(), false;
+    const bool of_men = cut_.tail && cut_.tail->men;  // "118e, 119e, 120e : 6.600 h."
+    if ((!any_words && !cut_.listed && !of_men) || unknown * 2 > units_.size()) return units_.clear(), false;
+    return spread_words();
+  }
+
+  /// "1st Heavy and 1st Light Batteries": what the first is, the last says.
+  void take_word_for_units(ListedUnit& unit, const ListedUnit& last) const {
+    const std::size_t blank = last.words.rfind(' ');
+    if (unit.words.empty() || blank == std::string::npos) return;
+    const std::string sort = last.words.substr(blank + 1);
+    const bool one_word = unit.words.find(' ') == std::string::npos && !names_units(unit.words, cut_.words);
+    if (one_word && names_units(sort, cut_.words) && singular(sort, cut_.words) != sort) unit.words += ' ' + sort;
+  }
+
+  /// "1/48th" and "29th" are not numbers of one sort: the words of one do not go for the other.
+  static bool same_sort(const ListedUnit& a, const ListedUnit& b) {
+    return (a.number.find('/') == std::string::npos) == (b.number.find('/') == std::string::npos);
+  }
+
+  /// Words that stand once go for the units before, or else after.
+  bool spread_words() {
+    for (std::size_t i = 0; i + 1 < units_.size(); ++i) take_word_for_units(units_[i], units_.back());
+    const std::vector<ListedUnit> said = units_;
+    for (std::size_t i = 0; i < units_.size(); ++i) {
+      if (!units_[i].words.empty() || !units_[i].whole_name.empty()) continue;
+      const auto ends = [&](const ListedUnit& unit) {
+        return !unit.words.empty() || !unit.whole_name.empty() || !same_sort(unit, said[i]);
+      };
+      auto from = std::find_if(said.begin() + static_cast<std::ptrdiff_t>(i), said.end(), ends);
+      if (from == said.end()) {
+        from = std::find_if(said.begin(), said.end(), [](const ListedUnit& unit) { return !unit.words.empty(); });
+      }
+      if (from == said.end() || !same_sort(*from, said[i])) continue;
+      if (part_named(from->words) && !names_several(from->words, cut_.words))
+        return units_.clear(), false;  // "3rd and 4th Companies" are of one
+      units_[i].words = from->words;
+    }
+    for (ListedUnit& unit : units_) {
+      if (!unit.whole_name.empty()) continue;
+      unit.parts.name = unit.number;
+      if (!unit.words.empty()) unit.parts.name += ' ' + singular(unit.words, cut_.words);
+    }
+    return true;
+  }
+
+  /// A plain number of a unit, with or without "No." or "#" before it.
+  [[nodiscard]] std::optional<std::size_t> lone_number(std::size_t from, std::size_t to) const {
+    std::size_t at = from;
+    if (const auto serial = cut_.words.find(Sense::serial, cut_.tokens, at)) at += serial->length;
+    const bool number = at < to && cut_.tokens[at].is == Token::Is::number && !cut_.tokens[at].thousands &&
+                        cut_.tokens[at].value <= kLargestNumberOfAUnit;
+    return number ? std::optional(at) : std::nullopt;
+  }
+
+  /// "Light Bttys #7 and 8 (12 guns)", "Jägerbataillone Nr. 1, 2 und 5".
+  bool by_serial() {
+    const Piece& first = cut_.pieces.front();
+    std::size_t serial = first.from + 1;
+    while (serial < first.to && !cut_.words.has(Sense::serial, cut_.tokens, serial)) ++serial;
+    const std::size_t words_end = serial < first.to ? serial : first.to - 1;
+    const std::string_view words = cut_.text_of(first.from, words_end);
+    const Tokens said = tokens_of(words);
+    if (said.empty() || head_of({said, said.size(), cut_.words}).is != Head::Is::unit) return false;
+    if (serial >= first.to && singular(words, cut_.words) == words) return false;
+    for (const Piece& piece : cut_.pieces) {
+      const std::size_t from = &piece == &first ? words_end : piece.from;
+      const std::optional<std::size_t> number = lone_number(from, piece.to);
+      if (!number) return units_.clear(), false;
+      ListedUnit unit;
+      unit.parts.name = singular(words, cut_.words) + ' ' + std::string(cut_.text_of(*number, *number + 1));
+      const bool bracket = *number + 1 < piece.to && &piece != &first && cut_.tokens[*number + 1].mark("(");
+      if (*number + 1 < piece.to && !bracket) return units_.clear(), false;
+      if (bracket) {
+        const std::optional<Facts> facts = facts_of(cut_.tokens, *number + 1, piece.to, cut_.words, false);
+        if (!facts) return units_.clear(), false;
+        unit.parts.facts = *facts;
+      }
+      units_.push_back(std::move(unit));
+    }
+    return true;
+  }
+
+  const ListCut& cut_;
+  std::vector<ListedUnit> units_;
+};
+
+}  // namespace
+
+std::vector<Parts> numbered_units(const ListCut& cut) {
+  return NumberedList(cut).all();
+}
+
+}  // namespace estafette::readers

@@ -1,0 +1,71 @@
+#include "converter/readers/list/several.hpp"
+
+#include "base/text.hpp"
+#include "converter/readers/list/named_list.hpp"
+#include "converter/readers/list/numbered_list.hpp"
+#include "converter/readers/list/shared_figures.hpp"
+#include "converter/readers/parts/figures.hpp"
+#include "converter/readers/parts/name.hpp"
+#include "converter/readers/parts/plural.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <utility>
+
+namespace estafette::readers {
+namespace {
+
+/// "7th and 8th Line - 675 and 566 men": a figure for each. Of any other number of men none is left out: then it is
+/// no list.
+bool give_each_its_own(const ListCut& cut, std::vector<Parts>& units) {
+  if (!cut.tail || !cut.tail->men || !cut.tail->bare || cut.tail->in_all) return false;
+  if (cut.figures.size() != units.size()) return units.clear(), true;
+  for (std::size_t i = 0; i < units.size(); ++i) units[i].facts.men = cut.figures[i];
+  return true;
+}
+
+}  // namespace
+
+std::vector<Parts> several_units(std::string_view text, const Tokens& tokens, const PhraseBook& words, bool listed) {
+  ListCut cut = cut_list(text, tokens, words, listed);
+  for (std::size_t at = 0; at < cut.end; ++at)
+    if (tokens[at].mark(":")) return {};  // "1st Brigade Steinmetz: 12th IR, 24th IR"
+  if (cut.pieces.size() < 2) return {};
+  std::vector<Parts> units = numbered_units(cut);
+  if (units.empty()) units = named_units(cut);
+  if (!give_each_its_own(cut, units)) share_figures(units, std::move(cut.tail));
+  if (cut.guns && !units.empty()) units.push_back(std::move(*cut.guns));
+  return units;
+}
+
+std::vector<Parts> several_of_kind(std::string_view text, const Tokens& tokens, std::size_t colon,
+                                   const PhraseBook& words) {
+  if (colon + 1 >= tokens.size()) return {};
+  const std::string_view kind = trim(text.substr(0, tokens[colon].begin)), list = text.substr(tokens[colon + 1].begin);
+  const std::size_t bracket = std::min(list.find('('), list.size());
+  const std::string_view named = trim(list.substr(0, bracket));
+  if (kind_in(tokens_of(named), words)) return {};
+  if (tokens[colon + 1].is == Token::Is::ordinal) {
+    if (std::vector<Parts> own = several_units(list, tokens_of(list), words, false); !own.empty())
+      return own;  // "Unassigned Infantry: 34th Ill., 80th Ill.": they say themselves what they are
+    const std::string whole = fmt::format("{} {} {}", named, kind, list.substr(bracket));
+    return several_units(whole, tokens_of(whole), words, false);
+  }
+  const Tokens behind = tokens_of(list.substr(bracket));
+  std::optional<Facts> tail = facts_of(behind, 0, behind.size(), words, false);
+  if (!tail && !behind.empty()) return {};
+  std::vector<Parts> units;
+  for (const std::string_view name : split(named, ',')) {
+    const Tokens cut = tokens_of(trim(name));
+    const bool words_only =
+        std::all_of(cut.begin(), cut.end(), [](const Token& token) { return token.is == Token::Is::word; });
+    if (cut.empty() || !words_only || words.has(Sense::rank, cut, 0)) return {};
+    units.emplace_back().name = fmt::format("{} {}", trim(name), singular(kind, words));
+  }
+  if (units.size() < 2 || !tail) return {};  // "Cavalry: Cotton, Slade" are people
+  share_figures(units, std::move(tail));
+  return units;
+}
+
+}  // namespace estafette::readers

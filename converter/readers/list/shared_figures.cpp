@@ -1,0 +1,142 @@
+#include "converter/readers/list/shared_figures.hpp"
+
+#include "base/apportion.hpp"
+#include "base/table.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstdint>
+#include <string_view>
+#include <utility>
+
+namespace estafette::readers {
+namespace {
+
+constexpr int kCompaniesOfABattalion = 6;  ///< for a share only; most armies had six
+constexpr int kMostOfABattalion = 900;     ///< men of one; more behind the last unit of a list are those of all
+
+/// Gives a unit that has no figures what each has: its parts, or else its men and guns.
+void give(const Facts& said, Facts& unit) {
+  if (unit.figures()) return;
+  for (const auto member : {&Facts::battalions, &Facts::squadrons, &Facts::companies}) unit.*member = said.*member;
+  if (said.subunits() || said.companies) return;
+  for (const auto member : {&Facts::men, &Facts::bare, &Facts::guns}) unit.*member = said.*member;
+  unit.pieces = said.pieces;
+}
+
+/// "8th, 45th and 54th Line (3 batts. each)": what the last of them has goes for those before it that say nothing
+/// themselves. Men behind it are those of all: "(3 batts. each) 6,250 men"; but "..., 600 men each".
+void spread_each(std::vector<Parts>& units, std::optional<Facts>& tail) {
+  for (std::size_t i = units.size(); i-- > 0;) {
+    Facts& said = units[i].facts;
+    if (!said.each) continue;
+    said.each = false;
+    if ((said.subunits() || said.companies) && !tail && i + 1 == units.size()) {
+      tail.emplace();
+      std::swap(tail->men, said.men);
+      std::swap(tail->bare, said.bare);
+    }
+    for (std::size_t before = i; before-- > 0 && !units[before].facts.figures();) give(said, units[before].facts);
+  }
+  if (!tail || !tail->each) return;
+  for (Parts& unit : units) give(*tail, unit.facts);
+  if (!tail->subunits() && !tail->companies) return tail.reset();  // all are given
+  tail->battalions = tail->squadrons = std::nullopt;
+}
+
+void share_out(std::vector<Parts>& units, std::optional<int> Facts::*member, std::optional<int> all,
+               std::string_view what) {
+  if (!all) return;
+  std::vector<std::int64_t> weights;
+  for (const Parts& unit : units) {  // "106e Ligne (3)" has 3 battalions
+    const int parts = unit.facts.subunits().value_or(std::max(unit.facts.few.value_or(1), 1));
+    const bool company = unit.facts.companies && !unit.facts.subunits();
+    weights.push_back(company ? std::max(*unit.facts.companies, 1) : parts * kCompaniesOfABattalion);
+  }
+  const std::vector<std::int64_t> shares = apportion(*all, weights);
+  for (std::size_t i = 0; i < units.size(); ++i) {
+    Facts& facts = units[i].facts;
+    if (facts.*member) continue;
+    facts.*member = static_cast<int>(shares[i]);
+    facts.guessed.push_back(fmt::format("a share of {} {} for {} units", figure(*all), what, units.size()));
+  }
+}
+
+/// As many each, if it comes out even; otherwise shared out, and marked. Too few for all are only told.
+void share_subunits(std::vector<Parts>& units, std::optional<int> Facts::*member, std::optional<int> all,
+                    std::string_view what) {
+  const int count = static_cast<int>(units.size());
+  if (!all) return;
+  if (*all < count)
+    return units.front().facts.guessed.push_back(fmt::format("{} {} are told of for {} units", *all, what, count));
+  if (*all % count != 0) return share_out(units, member, all, what);
+  for (Parts& unit : units) unit.facts.*member = *all / count;
+}
+
+/// "Majorca (two batts.); Jaen (three batts.) 3,000", "Oviedo; Grado; Lena 2,400": the men behind the last, where no
+/// other states any and they are too many for it alone.
+std::optional<Facts> men_of_all(std::vector<Parts>& units) {
+  Facts& last = units.back().facts;
+  const bool stated = std::any_of(units.begin(), units.end() - 1, [](const Parts& unit) {
+    return unit.facts.men || unit.facts.bare || unit.facts.officers || guns_of(unit.facts);
+  });
+  const std::optional<int> men = last.men ? last.men : last.bare;
+  const int parts = std::max(last.subunits().value_or(last.few.value_or(1)), 1);
+  if (units.size() < 2 || stated || !men || guns_of(last) || *men <= kMostOfABattalion * parts) return std::nullopt;
+  last.men = last.bare = std::nullopt;
+  std::erase_if(last.guessed, [](const std::string& guess) { return guess.ends_with("read as men"); });
+  Facts all;
+  all.men = men;
+  return all;
+}
+
+/// "41st Line, 52nd Line, 67th Line (10 battalions)": more parts behind the last than any regiment had are those of
+/// all.
+std::optional<Facts> parts_of_all(std::vector<Parts>& units) {
+  constexpr int kMostBattalions = 5, kMostSquadrons = 8;  // of one regiment
+  if (units.size() < 2) return std::nullopt;
+  Facts& last = units.back().facts;
+  const bool stated =
+      std::any_of(units.begin(), units.end() - 1, [](const Parts& unit) { return unit.facts.figures(); });
+  const bool many = last.battalions.value_or(0) > kMostBattalions || last.squadrons.value_or(0) > kMostSquadrons;
+  if (stated || !many || last.men || last.bare) return std::nullopt;
+  Facts all;
+  std::swap(all.battalions, last.battalions);
+  std::swap(all.squadrons, last.squadrons);
+  return all;
+}
+
+}  // namespace
+
+void share_parts_of_all(std::vector<Parts>& units) {
+  const std::optional<Facts> all = parts_of_all(units);
+  if (!all) return;
+  share_subunits(units, &Facts::battalions, all->battalions, "battalions");
+  share_subunits(units, &Facts::squadrons, all->squadrons, "squadrons");
+}
+
+void share_figures(std::vector<Parts>& units, std::optional<Facts> tail) {
+  if (units.empty()) return;
+  spread_each(units, tail);
+  const auto figures = [](const Parts& unit) { return unit.facts.figures(); };
+  const auto men = [](const Parts& unit) { return unit.facts.men || unit.facts.bare; };
+  if (!tail && !men(units.back()) && std::any_of(units.begin(), units.end(), men)) return units.clear();
+  if (!tail && std::none_of(units.begin(), units.end() - 1, figures)) {
+    Facts& last = units.back().facts;
+    if (!last.men && !last.bare && !last.guns && last.pieces.empty()) return share_parts_of_all(units);
+    tail = std::exchange(last, Facts{});
+    last.kind = tail->kind;
+    last.nation = tail->nation;
+  }
+  if (!tail) tail = men_of_all(units);
+  if (!tail) return share_parts_of_all(units);
+  std::optional<int> all = tail->men ? tail->men : tail->bare;
+  if (all) *all += tail->officers.value_or(0);
+  share_out(units, &Facts::men, all, "men");
+  share_out(units, &Facts::guns, guns_of(*tail), "guns");
+  share_subunits(units, &Facts::battalions, tail->battalions, "battalions");
+  share_subunits(units, &Facts::squadrons, tail->squadrons, "squadrons");
+}
+
+}  // namespace estafette::readers

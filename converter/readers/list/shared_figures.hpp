@@ -1,0 +1,20 @@
+// Figures that one line gives for several units: "8th and 45th Line (3 batts. each)", "32e et 55e de ligne, 3.900 h."
+#pragma once
+
+#include "converter/readers/parts/parts.hpp"
+
+#include <optional>
+#include <vector>
+
+namespace estafette::readers {
+
+/// Gives the units of a line what each of them has, and shares among them what is told of all: `tail`, or the figures
+/// of the last one where no other has any. Men are shared by battalions, and marked. Empties the list if a figure may
+/// be of some of them only.
+void share_figures(std::vector<Parts>& units, std::optional<Facts> tail);
+
+/// Shares battalions or squadrons behind the last unit among all, if they are more than any regiment had and no other
+/// unit has figures: "41st Line, 52nd Line, 67th Line (10 battalions)".
+void share_parts_of_all(std::vector<Parts>& units);
+
+}  // namespace estafette::readers

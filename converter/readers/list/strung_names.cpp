@@ -1,0 +1,142 @@
+#include "converter/readers/list/strung_names.hpp"
+
+#include "base/text.hpp"
+#include "converter/readers/list/list.hpp"
+#include "converter/readers/list/list_cut.hpp"
+#include "converter/readers/list/shared_figures.hpp"
+#include "converter/readers/parts/commander.hpp"
+#include "converter/readers/parts/figures.hpp"
+#include "converter/readers/parts/head.hpp"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <utility>
+
+namespace estafette::readers {
+namespace {
+
+constexpr std::array<std::string_view, 4> kFootnotes = {"*", "\u2020", "\u2021", "\u00a7"};
+constexpr std::size_t kFewestStrung = 2;
+constexpr int kFewestNamesAtCommas = 2;  ///< with figures: commas part so many other things
+
+/// "†Toro." is "Toro".
+std::string_view bare(std::string_view piece) {
+  for (std::size_t at = 0; at < kFootnotes.size(); ++at) {
+    if (!piece.starts_with(kFootnotes[at])) continue;
+    piece = trim(piece.substr(kFootnotes[at].size()));
+    at = 0;
+  }
+  return piece.ends_with('.') && !piece.ends_with("..") ? trim(piece.substr(0, piece.size() - 1)) : piece;
+}
+
+/// "Malaga, 700": the comma does not part two names.
+bool ends_with_men(std::string_view piece) {
+  const Tokens tokens = tokens_of(bare(piece));
+  return tokens.size() > 2 && tokens.back().is == Token::Is::number && tokens[tokens.size() - 2].mark(",");
+}
+
+std::vector<std::string_view> pieces_strung(std::string_view text, bool semicolons) {
+  if (!semicolons) return pieces_of(text, ',');
+  std::vector<std::string_view> all;
+  for (const std::string_view piece : pieces_of(text, ';')) {
+    const std::vector<std::string_view> some = pieces_of(piece, ',');
+    if (ends_with_men(piece))
+      all.push_back(piece);
+    else
+      all.insert(all.end(), some.begin(), some.end());
+  }
+  return all;
+}
+
+/// A strength and nothing else, or what cannot be one.
+std::optional<Facts> strength_in(std::string_view text, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(text);
+  std::optional<Facts> facts = facts_of(tokens, 0, tokens.size(), words, false);
+  if (!facts || !facts->men || facts->subunits() || facts->companies || guns_of(*facts)) return std::nullopt;
+  return facts;
+}
+
+class NamesStrung {
+ public:
+  NamesStrung(std::string_view text, const PhraseBook& words) : text_(trim(text)), words_(words) {}
+
+  std::vector<Parts> all() {
+    if (text_.find_first_of(",;") == std::string_view::npos) return {};
+    take_tail_sentence();
+    const bool semicolons = pieces_of(text_, ';').size() > 1;
+    std::vector<std::string_view> pieces = pieces_strung(text_, semicolons);
+    if (!tail_ && pieces.size() > kFewestStrung) {
+      tail_ = strength_in(bare(pieces.back()), words_);
+      if (tail_) pieces.pop_back();
+    }
+    for (const std::string_view piece : pieces)
+      if (!take(bare(piece))) return {};
+    if (units_.size() < kFewestStrung || named_ < (semicolons ? 1 : kFewestNamesAtCommas)) return {};
+    if (!semicolons && !units_.front().facts.figures()) return {};  // "Brigade Battery, Colloredo (8 guns)"
+    share_figures(units_, std::move(tail_));
+    return std::move(units_);
+  }
+
+ private:
+  /// "...; one company of sappers. 3,400 men": what all have together.
+  void take_tail_sentence() {
+    const std::size_t stop = text_.rfind(". ");
+    if (stop == std::string_view::npos) return;
+    tail_ = strength_in(bare(trim(text_.substr(stop + 1))), words_);
+    if (tail_) text_ = trim(text_.substr(0, stop));
+  }
+
+  [[nodiscard]] bool take(std::string_view piece) {
+    const Tokens tokens = tokens_of(piece);
+    if (tokens.empty() || words_.has(Sense::rank, tokens, 0) || words_.has(Sense::title, tokens, 0)) return false;
+    const Head head = head_of({tokens, tokens.size(), words_});
+    if (head.is == Head::Is::formation) return false;
+    if (head.is == Head::Is::nothing && may_be_person(tokens, 0, piece, words_)) {  // "Toro"
+      Parts parts;
+      parts.name = piece;
+      parts.facts.level = UnitLevel::regiment;
+      return units_.push_back(std::move(parts)), true;
+    }
+    Parts parts = parts_of(piece, tokens, words_);
+    const Tokens name = tokens_of(parts.name);
+    const bool of_a_name = may_be_person(name, 0, parts.name, words_);
+    if (of_a_name && parts.facts.figures() && parts.commander.empty()) ++named_;
+    const bool guard = !name.empty() && words_.any(Sense::quality, name, 0, name.size());  // "Walloon Guards"
+    const bool told = head.is == Head::Is::unit || parts.facts.kind.has_value() || (guard && parts.facts.figures());
+    const bool troops = of_a_name ? parts.facts.figures() : told;
+    if (!troops || !parts.commander.empty()) return false;
+    return units_.push_back(std::move(parts)), true;
+  }
+
+  std::string_view text_;
+  const PhraseBook& words_;
+  std::vector<Parts> units_;
+  std::optional<Facts> tail_;
+  int named_ = 0;  ///< names with figures
+};
+
+}  // namespace
+
+std::vector<Parts> names_strung(std::string_view text, const PhraseBook& words) {
+  return NamesStrung(text, words).all();
+}
+
+std::vector<Parts> kinds_strung(std::string_view text, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(text);
+  ListCut cut = cut_list(text, tokens, words, false);
+  std::vector<Parts> units;
+  if (cut.pieces.size() < kFewestStrung) return units;
+  for (const ListCut::Piece& piece : cut.pieces) {
+    const std::optional<PhraseFound> kind = words.find(Sense::kind, tokens, piece.from);
+    if (!kind || piece.from + kind->length != piece.to || words.has(Sense::arm, tokens, piece.from)) return {};
+    Parts parts;
+    parts.name = cut.text_of(piece.from, piece.to);
+    parts.guessed.emplace_back("a unit of its own, from the kinds that are joined");
+    units.push_back(std::move(parts));
+  }
+  share_figures(units, std::move(cut.tail));
+  return units;
+}
+
+}  // namespace estafette::readers

@@ -1,0 +1,156 @@
+#include "converter/readers/parts/battery.hpp"
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <tuple>
+#include <utility>
+
+namespace estafette::readers {
+namespace {
+
+constexpr int kMostWordsBetween = 3;  ///< "2 Prussian 6-pounder foot batteries"
+
+/// "eight pounder", "twelve-pounders".
+std::optional<std::pair<std::string, std::size_t>> calibre_in_words(const Range& range, std::size_t at) {
+  const auto figure = range.figure_at(at);
+  if (!figure) return std::nullopt;
+  const std::size_t end = figure->second + (range.mark(figure->second, "-") ? 1 : 0);
+  const std::optional<PhraseFound> gun = range.find(Sense::gun, end);
+  if (!gun || gun->is != "pounder") return std::nullopt;
+  return std::pair{std::to_string(figure->first) + "-pounder", end + gun->length};
+}
+
+/// "12H", "10P", "6S" of American lists: a howitzer, a Parrott rifle, a smoothbore.
+std::optional<std::pair<std::string, std::size_t>> lettered_calibre(const Range& range, std::size_t at) {
+  constexpr std::array<int, 7> kPounds = {6, 10, 12, 20, 24, 30, 32};
+  const bool known = std::find(kPounds.begin(), kPounds.end(), range.tokens[at].value) != kPounds.end();
+  if (!known || at + 1 >= range.tokens.size() || !range.tokens[at + 1].joined) return std::nullopt;
+  const std::string& letter = range.tokens[at + 1].text;
+  if (letter != "h" && letter != "p" && letter != "s") return std::nullopt;
+  return std::pair{range.tokens[at].text + "-pounder" + (letter == "h" ? " howitzer" : ""), at + 2};
+}
+
+/// A calibre, "6pdr", "24-pdr", "5.5\"": its kind of gun, and the token after it.
+std::optional<std::pair<std::string, std::size_t>> calibre_at(const Range& range, std::size_t at) {
+  if (!range.number(at)) return calibre_in_words(range, at);
+  std::size_t end = at + 1;
+  std::string figure = range.tokens[at].text;
+  if ((range.mark(end, ".") || range.mark(end, ",")) && range.number(end + 1) && range.tokens[end].joined) {
+    figure += "." + range.tokens[end + 1].text;
+    end += 2;
+  }
+  if (range.mark(end, "-")) ++end;
+  if (range.mark(end, "#") && range.tokens[end].joined) return std::pair{figure + "-pounder", end + 1};
+  if (const auto lettered = lettered_calibre(range, at)) return lettered;
+  if (range.is(Sense::gun, end, "pounder")) {
+    return std::pair{figure + "-pounder", end + range.find(Sense::gun, end)->length};
+  }
+  if (range.is(Sense::gun, end, "inch") || range.mark(end, "\"")) {
+    const bool rifle = range.spelt(end + 1, "r");  // "4 3\" R"
+    return std::pair{figure + "-inch", end + (rifle ? 2 : 1)};
+  }
+  return std::nullopt;
+}
+
+/// The calibre after "de" or "of": "8 pièces de 6". A figure that counts something else is not a calibre.
+std::optional<std::pair<std::string, std::size_t>> calibre_after(const Range& range, std::size_t at) {
+  std::size_t of = at;
+  while (range.find(Sense::link, of)) ++of;
+  if (of == at || !range.number(of) || range.tokens[of].thousands || range.find(Sense::count, of + 1))
+    return std::nullopt;
+  return std::pair{range.tokens[of].text + "-pounder", of + 1};
+}
+
+/// "howitzers", "unicorns", "rockets".
+std::optional<PhraseFound> type_at(const Range& range, std::size_t at) {
+  std::optional<PhraseFound> type = range.find(Sense::gun, at);
+  const bool known = type && (type->is == "howitzer" || type->is == "unicorn" || type->is == "rocket");
+  return known ? type : std::nullopt;
+}
+
+/// A type, "guns" or nothing after a calibre.
+FoundGuns typed(const Range& range, int guns, std::string piece, std::size_t at) {
+  const bool howitzers = piece.ends_with("howitzer");  // "12H"
+  FoundGuns found{{guns, std::move(piece), !howitzers}, at};
+  if (const std::optional<PhraseFound> type = type_at(range, at)) {
+    found.group.piece += (found.group.piece.empty() ? "" : " ") + type->is;
+    found.group.main = type->is == "rocket";
+    found.end += type->length;
+  } else if (range.is(Sense::count, at, "guns")) {
+    found.end += range.find(Sense::count, at)->length;
+  } else if (range.is(Sense::gun, at, "model") || range.is(Sense::gun, at, "bronze")) {  // "12-pdr Napoleons"
+    found.end += range.find(Sense::gun, at)->length;
+  }
+  return found;
+}
+
+/// The token after "light" or "heavy", if a calibre stands behind it: "6 light 6-pounders".
+std::size_t after_sort(const Range& range, std::size_t at) {
+  const std::optional<PhraseFound> sort = range.find(Sense::gun, at);
+  const bool said = sort && (sort->is == "sort" || sort->is == "heavy");
+  return said && calibre_at(range, at + sort->length) ? at + sort->length : at;
+}
+
+/// "six light 6-pounders", "two howitzers".
+std::optional<FoundGuns> in_words(const Range& range, std::size_t at) {
+  const std::optional<std::pair<int, std::size_t>> figure = range.figure_at(at);
+  if (!figure) return std::nullopt;
+  const auto calibre = calibre_at(range, after_sort(range, figure->second));
+  if (!calibre || batteries_at(range, at)) return std::nullopt;
+  return typed(range, figure->first, calibre->first, calibre->second);
+}
+
+}  // namespace
+
+std::optional<FoundGuns> gun_group_at(const Range& range, std::size_t at) {
+  if (!range.number(at)) return in_words(range, at);
+  const int count = range.tokens[at].value;
+  const bool by = range.mark(at + 1, "/") || range.mark(at + 1, "-") || range.mark(at + 1, "*") ||
+                  range.mark(at + 1, "x") || range.spelt(at + 1, "x");
+  const std::size_t next = after_sort(range, at + (by ? 2 : 1));
+  if (const auto calibre = calibre_at(range, next)) return typed(range, count, calibre->first, calibre->second);
+  const bool counted = range.is(Sense::count, next, "guns");
+  const bool model = range.is(Sense::gun, next, "model");    // "6 Parrott rifles"
+  const bool bronze = range.is(Sense::gun, next, "bronze");  // the 12-pounder of 1857
+  if (!counted && !model && !bronze && !type_at(range, next)) return std::nullopt;
+  FoundGuns found = typed(range, count, model ? "rifled gun" : bronze ? "12-pounder" : "", next);
+  if (const auto calibre = calibre_after(range, found.end)) {
+    found.group.piece = calibre->first + (counted ? "" : " " + found.group.piece);
+    found.end = calibre->second;
+  }
+  return found;
+}
+
+std::optional<FoundGuns> piece_at(const Range& range, std::size_t at) {
+  const auto calibre = calibre_at(range, at);
+  if (!calibre) return std::nullopt;
+  return typed(range, 0, calibre->first, calibre->second);
+}
+
+std::optional<FoundBatteries> batteries_at(const Range& range, std::size_t at) {
+  const std::optional<std::pair<int, std::size_t>> figure = range.figure_at(at);
+  if (!figure || calibre_at(range, at)) return std::nullopt;  // "12pdr Foot Battery" is one
+  FoundBatteries found;
+  found.count = figure->first;
+  std::size_t next = figure->second;
+  if (const auto calibre = calibre_at(range, next)) std::tie(found.piece, next) = *calibre;
+  for (int words = 0; words <= kMostWordsBetween; ++words) {
+    const std::optional<PhraseFound> kind = range.find(Sense::kind, next);
+    const std::optional<PhraseFound> count = range.find(Sense::count, next);
+    const bool plain = kind && kind->length == 1 && count && !count->part;  // "batteries" by itself
+    if (kind && !kind->guess && !plain && !found.kind) found.kind = kind_from(kind->is);
+    const std::size_t last = next + (kind ? kind->length - 1 : 0);  // "foot batteries" is a kind and a count
+    if (range.is(Sense::count, last, "batteries") || range.is(Sense::count, next, "batteries")) {
+      found.end = last + 1;
+      const auto calibre = calibre_after(range, found.end);
+      if (calibre && found.piece.empty()) std::tie(found.piece, found.end) = *calibre;
+      return found;
+    }
+    if (!kind && !range.find(Sense::nation, next) && !range.find(Sense::gun, next)) return std::nullopt;
+    next = last + 1;
+  }
+  return std::nullopt;
+}
+
+}  // namespace estafette::readers

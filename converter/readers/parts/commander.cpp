@@ -1,0 +1,136 @@
+#include "converter/readers/parts/commander.hpp"
+
+#include "converter/readers/parts/head.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+namespace estafette::readers {
+namespace {
+
+constexpr std::size_t kMostNames = 6;  ///< words of a person's name
+constexpr std::array<std::string_view, 14> kParticles = {"von", "van", "de", "d",   "du",  "des", "le",
+                                                         "la",  "zu",  "of", "der", "den", "v",   "y"};
+
+bool ranked(const Tokens& tokens, std::size_t at, const PhraseBook& words) {
+  return words.has(Sense::rank, tokens, at) || words.has(Sense::title, tokens, at);
+}
+
+/// "Lieutenant General Sir Lowry Cole's 4th Division".
+bool take_possessor(Parts& parts, const Tokens& name, const PhraseBook& words) {
+  if (name.empty() || !words.has(Sense::rank, name, 0)) return false;
+  for (std::size_t at = 1; at + 2 < name.size(); ++at) {
+    if (name[at].is != Token::Is::word) return false;
+    if (name[at + 1].text != "s" || !name[at + 1].joined) continue;
+    parts.commander = parts.name.substr(0, name[at].end);
+    parts.name = parts.name.substr(name[at].begin);
+    return true;
+  }
+  return false;
+}
+
+bool only_rank(const std::string& commander, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(commander);
+  const std::optional<PhraseFound> rank = words.find(Sense::rank, tokens, 0);
+  return rank && rank->length == tokens.size();
+}
+
+}  // namespace
+
+bool may_be_person(const Tokens& tokens, std::size_t from, std::string_view text, const PhraseBook& words) {
+  if (from >= tokens.size() || tokens.size() - from > kMostNames) return false;
+  bool capital = false;
+  for (std::size_t at = from; at < tokens.size(); ++at) {
+    const Token& token = tokens[at];
+    if (token.mark(".")) continue;
+    const bool particle = std::find(kParticles.begin(), kParticles.end(), token.text) != kParticles.end();
+    const char first = text[token.begin];
+    const bool small = first >= 'a' && first <= 'z';
+    if (token.is != Token::Is::word || (small && !particle)) return false;
+    capital = capital || !small;
+    if (particle || ranked(tokens, at, words)) continue;
+    for (const Sense sense : {Sense::command, Sense::kind, Sense::unit, Sense::quality, Sense::arm, Sense::nation,
+                              Sense::country, Sense::note, Sense::state, Sense::month, Sense::count}) {
+      const std::optional<PhraseFound> found = words.find(sense, tokens, at);
+      if (found && !found->part) return false;
+    }
+  }
+  return capital;
+}
+
+void find_commander(Parts& parts, const PhraseBook& words, bool named_elsewhere) {
+  const Tokens name = tokens_of(parts.name);
+  if (parts.commander.empty() && !named_elsewhere && take_possessor(parts, name, words)) return;
+  const Head head = head_of({name, name.size(), words});
+  if (head.is == Head::Is::nothing) return;
+  std::size_t mark = head.end;  // "Armata d'Italia - Viceré Eugenio": what is before the dash is the name
+  const auto dash = [&](std::size_t at) { return name[at].mark("-") && !name[at].joined; };
+  if (head.is == Head::Is::formation)
+    while (mark < name.size() && !name[mark].mark(",") && !dash(mark)) ++mark;
+  if (mark >= name.size()) mark = head.end;
+  const bool behind = mark < name.size() && (name[mark].mark(",") || name[mark].mark("-"));
+  const std::size_t from = behind ? mark + 1 : head.end;
+  const bool rank_alone = only_rank(parts.commander, words);  // "Brigade Philippovic (GM)"
+  if (!behind && !rank_alone) return;
+  if (!parts.commander.empty() && !ranked(tokens_of(parts.commander), 0, words)) return;
+  if (!may_be_person(name, from, parts.name, words)) return;
+  const std::string person = tidy(std::string_view(parts.name).substr(name[from].begin));
+  if (parts.commander.empty()) {
+    if (!ranked(name, from, words))
+      parts.guessed.push_back(fmt::format("commander {}, from the end of the name", person));
+    parts.commander = person;
+  } else {
+    parts.commander += ' ' + person;
+  }
+  if (behind) parts.name = tidy(std::string_view(parts.name).substr(0, name[mark - 1].end));
+}
+
+void take_from_brackets(Parts& parts, const PhraseBook& words) {
+  const Tokens name = tokens_of(parts.name);
+  if (name.size() < 4 || !name.back().mark(")")) return;
+  std::size_t open = name.size() - 1;
+  while (open > 0 && !name[open].mark("(")) --open;
+  if (open == 0 || open + 2 > name.size() - 1) return;
+  const std::size_t end = name.size() - 1;
+  const bool footnote =
+      name[end - 1].is == Token::Is::number && name[end - 1].joined && end - 1 > open + 1;  // "Girard2"
+  const std::size_t stop = name[footnote ? end - 1 : end].begin;
+  const std::string said = tidy(std::string_view(parts.name).substr(name[open + 1].begin, stop - name[open + 1].begin));
+  const bool vacant = words.has(Sense::nobody, name, open + 1);
+  const bool particle = std::find(kParticles.begin(), kParticles.end(), name[open + 1].text) != kParticles.end();
+  const bool small = said.empty() || (said.front() >= 'a' && said.front() <= 'z' && !particle);  // "de Langwerth"
+  const bool words_only =
+      std::all_of(name.begin() + static_cast<std::ptrdiff_t>(open) + 1, name.end() - (footnote ? 2 : 1),
+                  [](const Token& token) { return token.is == Token::Is::word || token.mark("."); });  // "H. Campbell"
+  bool known = false;
+  for (const Sense sense : {Sense::command, Sense::kind, Sense::unit, Sense::quality, Sense::arm, Sense::nation,
+                            Sense::country, Sense::note}) {
+    known = known || words.any(sense, name, open + 1, end);
+  }
+  known = known && !words.has(Sense::person, name, open + 1);  // "Franceschi" is not "francés"
+  const bool inner = words.any(Sense::command, name, open + 1, end);
+  if (!vacant && inner && words_only) {  // "(brigades Charlet et Bourgeois)"
+    parts.name = tidy(std::string_view(parts.name).substr(0, name[open - 1].end));
+    return append(parts.note, said);
+  }
+  if (!vacant && (known || small || !words_only)) return;
+  parts.name = tidy(std::string_view(parts.name).substr(0, name[open - 1].end));
+  if (vacant) return;
+  parts.commander = said;
+  parts.guessed.push_back(fmt::format("commander {} from the brackets", said));
+}
+
+std::optional<std::size_t> end_of_rated_commander(const Tokens& tokens, std::size_t at, const Facts& facts,
+                                                  const PhraseBook& words) {
+  if (at >= tokens.size() || !words.has(Sense::rank, tokens, at) || facts.men || facts.bare || facts.subunits())
+    return std::nullopt;
+  std::size_t comma = at;
+  while (comma < tokens.size() && !tokens[comma].mark(",") && tokens[comma].is != Token::Is::number) ++comma;
+  const bool figures = std::any_of(tokens.begin() + static_cast<std::ptrdiff_t>(comma), tokens.end(),
+                                   [](const Token& token) { return token.is == Token::Is::number; });
+  return figures && tokens[comma].mark(",") ? std::optional(comma) : std::nullopt;
+}
+
+}  // namespace estafette::readers

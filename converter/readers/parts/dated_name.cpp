@@ -1,0 +1,70 @@
+#include "converter/readers/parts/dated_name.hpp"
+
+#include <algorithm>
+
+namespace estafette::readers {
+namespace {
+
+constexpr std::size_t kSmallWord = 3;  ///< letters, of "au", "vom", "of"
+
+bool may_be_in_date(const Tokens& tokens, std::size_t at, const PhraseBook& words) {
+  const Token& token = tokens[at];
+  return token.is == Token::Is::number || token.is == Token::Is::ordinal || words.has(Sense::month, tokens, at) ||
+         words.has(Sense::link, tokens, at);
+}
+
+/// "- situation au", "- Return of" before the date: where the name ends.
+std::size_t without_heading(const Tokens& tokens, std::size_t end, const PhraseBook& words) {
+  std::size_t name = end;
+  for (std::size_t at = end; at-- > 1 && tokens[at].is == Token::Is::word;) {
+    if (const auto heading = words.find(Sense::heading, tokens, at); heading && at + heading->length <= name) {
+      name = at;
+    } else if (tokens[at].text.size() > kSmallWord) {
+      break;
+    }
+  }
+  while (name > 1 && (tokens[name - 1].mark("-") || tokens[name - 1].mark(","))) --name;
+  return name;
+}
+
+/// True if a figure stands beside a month, with nothing between but a comma, another figure or "of".
+bool beside_month(const Tokens& tokens, std::size_t at, const PhraseBook& words) {
+  const auto joins = [&](std::size_t i) { return may_be_in_date(tokens, i, words) || tokens[i].mark(","); };
+  std::size_t from = at, to = at + 1;
+  while (from > 0 && joins(from - 1)) --from;
+  while (to < tokens.size() && joins(to)) ++to;
+  return words.any(Sense::month, tokens, from, to);
+}
+
+}  // namespace
+
+bool only_a_date(const Tokens& tokens, const PhraseBook& words) {
+  bool year = false;
+  for (std::size_t at = 0; at < tokens.size(); ++at) {
+    if (tokens[at].is != Token::Is::number && tokens[at].is != Token::Is::ordinal) continue;
+    if (!beside_month(tokens, at, words)) return false;
+    year = year || may_be_year(tokens[at].value);
+  }
+  return year;
+}
+
+void take_date(Parts& parts, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(parts.name);
+  if (tokens.size() < 3) return;
+  std::size_t from = tokens.size();
+  bool year = false, month = false;
+  while (from > 1 && may_be_in_date(tokens, from - 1, words)) {
+    --from;
+    year = year || (tokens[from].is == Token::Is::number && may_be_year(tokens[from].value));
+    month = month || words.has(Sense::month, tokens, from);
+  }
+  const bool set_apart = from < tokens.size() && (tokens[from - 1].mark(",") || tokens[from - 1].mark("-"));
+  if (!year || !(month || set_apart)) return;
+  const std::string date = tidy(std::string_view(parts.name).substr(tokens[from].begin));
+  const std::size_t end = without_heading(tokens, set_apart ? from - 1 : from, words);
+  if (end == 0) return;
+  parts.name = tidy(std::string_view(parts.name).substr(0, tokens[end - 1].end));
+  append(parts.note, date);
+}
+
+}  // namespace estafette::readers

@@ -1,0 +1,15 @@
+// Dates are no strengths. Takes one off the end of a command's name: "Armée d'Italie, avril 1796", "Prussian Army at
+// Leuthen, 5 December 1757"; and knows the headings that name one: "The Cavalry Battle, 14th October, 1813".
+#pragma once
+
+#include "converter/readers/parts/parts.hpp"
+
+namespace estafette::readers {
+
+/// True if a line has a year, and no figure that is not part of a date.
+[[nodiscard]] bool only_a_date(const Tokens& tokens, const PhraseBook& words);
+
+/// The date goes into the note.
+void take_date(Parts& parts, const PhraseBook& words);
+
+}  // namespace estafette::readers

@@ -1,0 +1,48 @@
+// What a part of a typed line states: men, officers, battalions, guns, kind, quality, nation. Plain values.
+#pragma once
+
+#include "converter/readers/parts/battery.hpp"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace estafette::readers {
+
+/// What a part of a line states. What it does not state is empty.
+struct Facts {
+  std::optional<int> men;  ///< without the officers, if these are given too
+  std::optional<int> officers, horses;
+  std::optional<int> wagons;          ///< no strength of anybody
+  std::optional<int> detached, sick;  ///< of a return: not present, and no part of the men
+  std::optional<int> regiments, battalions, squadrons, companies, batteries, guns;
+  std::optional<int> few, bare;  ///< figures without a word, "(2)" and "- 1,450": below 100, and others
+  std::optional<int> infantry, cavalry, artillery;  ///< men by arm, in a line that sums up
+  std::vector<GunLot> pieces;
+  std::string piece;  ///< a calibre without a number of guns: "6pdr"
+  std::optional<Kind> kind;
+  std::optional<Quality> quality;
+  std::optional<UnitLevel> level;
+  std::string nation;
+  bool sabres = false;         ///< its men are mounted
+  bool each = false;           ///< the figures are those of one part
+  bool parts_of_each = false;  ///< and these are battalions or squadrons, so that men are of all
+  bool in_all = false;         ///< a word for a total stands beside the figure without a word
+  std::vector<std::string> guessed;
+  bool operator==(const Facts&) const = default;
+
+  [[nodiscard]] bool figures() const;  ///< true if any figure or piece is stated
+  [[nodiscard]] std::optional<int> subunits() const { return battalions ? battalions : squadrons; }
+};
+
+/// Adds what `more` states to `facts`; if both state the same thing, changes nothing and returns false.
+[[nodiscard]] bool merge(Facts& facts, const Facts& more);
+
+/// All guns of the pieces, or the guns stated.
+[[nodiscard]] std::optional<int> guns_of(const Facts& facts);
+/// The most frequent kind of gun; howitzers and unicorns only if there is nothing else.
+[[nodiscard]] std::string main_piece(const Facts& facts);
+/// "6 6-pounders, 2 24-pounder howitzers": guns first.
+[[nodiscard]] std::string to_string(std::vector<GunLot> pieces);
+
+}  // namespace estafette::readers

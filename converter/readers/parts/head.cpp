@@ -1,0 +1,90 @@
+#include "converter/readers/parts/head.hpp"
+
+#include "base/alike.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace estafette::readers {
+namespace {
+
+bool ends_head(const Token& token) {
+  static constexpr std::array<std::string_view, 6> kMarks = {",", "(", "[", ";", "=", "..."};
+  if (token.is != Token::Is::mark) return false;
+  return std::find(kMarks.begin(), kMarks.end(), token.text) != kMarks.end() || (token.text == "-" && !token.joined);
+}
+
+/// "Röder's (Guard) Brigade", "Marsh's (Tenn.) Battery": the token behind the bracket that opens there, if its command
+/// or unit follows; otherwise `at`.
+std::size_t behind_bracket(const Range& name, std::size_t at) {
+  if (at == 0 || !name.mark(at, "(")) return at;
+  std::size_t close = at;
+  while (close < name.to && !name.mark(close, ")")) ++close;
+  const bool possessive = name.tokens[at - 1].text == "s" && name.tokens[at - 1].joined;
+  const bool unit = possessive && name.find(Sense::unit, close + 1);
+  return unit || name.find(Sense::command, close + 1) ? close + 1 : at;
+}
+
+/// The arm of a phrase such as "artillery reserve", or of its last word.
+std::optional<Arm> arm_of_phrase(const Range& name, std::size_t at, std::size_t length) {
+  std::optional<PhraseFound> found = name.find(Sense::arm, at);
+  if (!found || found->length != length) found = name.find(Sense::arm, at + length - 1);
+  return found ? arm_from(found->is) : std::nullopt;
+}
+
+}  // namespace
+
+std::optional<Arm> arm_from(std::string_view word) {
+  for (const Arm arm : {Arm::infantry, Arm::cavalry, Arm::artillery, Arm::support})
+    if (alike(word, to_string(arm))) return arm;
+  return std::nullopt;
+}
+
+Head head_of(const Range& name) {
+  Head head;
+  std::size_t at = 0;
+  while (at < name.to) {
+    const std::size_t behind = head.is == Head::Is::nothing ? behind_bracket(name, at) : at;
+    if (behind == at && ends_head(name.tokens[at])) break;
+    at = behind;
+    const bool of =
+        head.is == Head::Is::unit && name.mark(at, "/") && at > 0 && name.tokens[at - 1].is == Token::Is::word;
+    if (of) break;  // "Grenadier Battalions/5th Division"
+    const bool figure = name.number(at) && at > 0 && !name.find(Sense::serial, at - 1);
+    if (head.is == Head::Is::formation && figure) break;  // "4th Division 12 5,618 4 art cos"
+    head.numbered = head.numbered || name.tokens[at].is != Token::Is::word;
+    const std::optional<PhraseFound> command = name.find(Sense::command, at);
+    std::optional<PhraseFound> troops = name.find(Sense::kind, at);
+    const std::optional<PhraseFound> unit = name.find(Sense::unit, at);
+    if (unit && (!troops || unit->length > troops->length)) troops = unit;
+    const std::optional<PhraseFound> arm = name.find(Sense::arm, at);
+    if (arm && troops && arm->length > troops->length) troops = arm;  // "Light Troops"
+    const bool possessive = at + 1 < name.to && name.tokens[at + 1].text == "s" && name.tokens[at + 1].joined;
+    if (possessive) troops.reset();  // "Polk's Corps" has no cossacks
+    const bool numbered = at > 0 && name.tokens[at - 1].is == Token::Is::ordinal;
+    if (const auto state = name.find(Sense::state, at); state && numbered) troops = state;  // "33rd Ohio"
+    // "II DIVISIONE FANTERIA DI LINEA", but not "III Corps Horse Battery 1" nor "Corps Cavalry".
+    const bool of_its_sort = head.is == Head::Is::formation && head.level && troops && !unit &&
+                             (!arm || arm->length < troops->length) && troops->length > 1 &&
+                             at + troops->length == name.to && name.find(Sense::kind, at) &&
+                             arm_of(*kind_from(name.find(Sense::kind, at)->is)) == Arm::infantry;
+    if (of_its_sort) break;
+    const bool inside = command && command->part && troops && !troops->part;  // "Artilleriereserve" is artillery
+    if (command && !inside && (!troops || command->length >= troops->length)) {
+      head = {Head::Is::formation, level_from(command->is), std::nullopt, head.numbered, 0};
+      at += command->length;
+    } else if (troops) {
+      head = {Head::Is::unit, std::nullopt, arm_of_phrase(name, at, troops->length), head.numbered, 0};
+      at += troops->length;
+    } else {
+      const std::optional<PhraseFound> link = name.find(Sense::link, at);
+      const bool ends = (link && link->is != "and") || (head.is == Head::Is::formation && name.find(Sense::rank, at));
+      if (ends && head.is != Head::Is::nothing) break;
+      ++at;
+    }
+  }
+  head.end = at;
+  return head;
+}
+
+}  // namespace estafette::readers

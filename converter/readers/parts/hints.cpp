@@ -1,0 +1,89 @@
+#include "converter/readers/parts/hints.hpp"
+
+#include "converter/readers/parts/plural.hpp"
+
+#include <algorithm>
+
+namespace estafette::readers {
+
+bool is_link_only(const Range& line) {
+  const std::optional<PhraseFound> link = line.find(Sense::link, 0);
+  return link && link->length == line.to;
+}
+
+bool figures_in_brackets(const Range& line) {
+  const auto first = std::find_if(line.tokens.begin(), line.tokens.end(),
+                                  [](const Token& token) { return token.mark("(") || token.is == Token::Is::number; });
+  return first != line.tokens.end() && first->mark("(");
+}
+
+bool names_one_battery(const Range& name) {
+  for (std::size_t at = 1; at < name.to; ++at) {
+    const std::string& word = name.tokens[at].text;
+    if (name.is(Sense::unit, at, "battery") && singular(word, name.words) == word) return true;
+  }
+  return false;
+}
+
+bool names_troops(const std::string& text, const PhraseBook& words) {
+  const Tokens said = tokens_of(text);
+  const bool numbered = std::any_of(said.begin(), said.end(), [](const Token& token) {
+    return token.is == Token::Is::ordinal || token.is == Token::Is::number;
+  });
+  return numbered && words.any(Sense::kind, said, 0, said.size());
+}
+
+bool joins_troops(const std::string& name, const PhraseBook& words) {
+  const Tokens said = tokens_of(name);
+  for (std::size_t at = 1; at + 1 < said.size(); ++at) {
+    const std::optional<PhraseFound> link = words.find(Sense::link, said, at);
+    const bool joined = said[at].mark("&") || said[at].mark("+") || (link && link->is == "and");
+    if (joined && names_troops(name.substr(0, said[at].begin), words) && names_troops(name.substr(said[at].end), words))
+      return true;
+  }
+  return false;
+}
+
+bool names_a_company(const Range& head) {
+  for (std::size_t at = 0; at + 1 < head.to; ++at)
+    if (head.find(Sense::unit, at) && !head.find(Sense::arm, at)) return true;
+  return false;
+}
+
+bool led_by_subaltern(const Tokens& tokens, std::size_t at, const PhraseBook& words) {
+  if (at >= tokens.size()) return false;
+  const std::optional<PhraseFound> low = words.find(Sense::subaltern, tokens, at);
+  const std::optional<PhraseFound> rank = words.find(Sense::rank, tokens, at);
+  return low && (!rank || rank->length <= low->length);  // "Lt. Col." is none
+}
+
+bool names_staff(const Range& line, std::size_t label) {
+  return label == line.to || (line.mark(label, ",") && line.find(Sense::rank, label + 1));
+}
+
+bool names_only_artillery(const Tokens& name, const PhraseBook& words) {
+  bool arm = false;
+  for (std::size_t at = 0; at < name.size();) {
+    std::optional<PhraseFound> found = words.find(Sense::arm, name, at);
+    arm = arm || (found && found->is == to_string(Arm::artillery));
+    for (const Sense sense : {Sense::command, Sense::link})
+      if (!found) found = words.find(sense, name, at);
+    if (!found) return false;
+    at += found->length;
+  }
+  return arm;
+}
+
+bool lists_troops(std::string_view text, const PhraseBook& words) {
+  constexpr int kFewest = 3;
+  int units = 0;
+  for (std::size_t at = 0; at <= text.size();) {
+    const std::size_t end = std::min(text.find_first_of(",;", at), text.size());
+    const Tokens tokens = tokens_of(text.substr(at, end - at));
+    if (!tokens.empty() && head_of({tokens, tokens.size(), words}).is == Head::Is::unit) ++units;
+    at = end + 1;
+  }
+  return units >= kFewest;
+}
+
+}  // namespace estafette::readers

@@ -1,0 +1,162 @@
+#include "converter/readers/parts/name.hpp"
+
+#include "base/text.hpp"
+#include "converter/orbat/structure.hpp"
+
+#include <algorithm>
+
+namespace estafette::readers {
+namespace {
+
+/// The first in words.xml of the phrases that `fits`.
+template <typename Fits>
+std::optional<PhraseFound> best(Sense sense, const Tokens& name, const PhraseBook& words, Fits fits) {
+  std::optional<PhraseFound> best;
+  for (std::size_t at = 0; at < name.size();) {
+    const std::optional<PhraseFound> found = words.find(sense, name, at);
+    const std::size_t next = at + (found ? found->length : 1);
+    const bool possessive = next < name.size() && name[next].text == "s" && name[next].joined;  // "Garden's Battery"
+    if (found && !possessive && (!best || found->rank < best->rank) && fits(*found)) best = found;
+    at = next;
+  }
+  return best;
+}
+
+}  // namespace
+
+std::optional<PhraseFound> phrase_in(Sense sense, const Tokens& name, const PhraseBook& words) {
+  return best(sense, name, words, [](const PhraseFound&) { return true; });
+}
+
+std::optional<PhraseFound> kind_in(const Tokens& name, const PhraseBook& words, std::optional<Arm> arm) {
+  return best(Sense::kind, name, words,
+              [&](const PhraseFound& found) { return !arm || arm_of(*kind_from(found.is)) == *arm; });
+}
+
+std::optional<int> parts_before_name(const Tokens& name, std::string_view text) {
+  const auto is_stroke = [](const Token& token) { return token.mark("/"); };
+  if (std::none_of(name.begin(), name.end(), is_stroke)) return std::nullopt;
+  int count = 0;
+  bool stroke = false;
+  for (std::size_t at = 0; at < name.size(); ++at) {
+    const Token& token = name[at];
+    const std::optional<int> numeral = roman(text.substr(token.begin, token.end - token.begin));
+    const bool figure = token.is == Token::Is::number || (token.is == Token::Is::word && numeral);
+    const bool of_regiment = at > 0 && is_stroke(name[at - 1]) && at + 1 < name.size() &&
+                             (name[at + 1].is == Token::Is::word || name[at + 1].mark("("));  // "1/79 Foot"
+    const bool list = token.mark(",") || token.mark(".") || token.mark("&") || token.mark("+");
+    if (token.mark("-") && at > 0 && at + 1 < name.size() && name[at + 1].value > name[at - 1].value &&
+        name[at + 1].value <= kMostSubunits) {
+      count += name[at + 1].value - name[at - 1].value - 1;
+    } else if (is_stroke(token)) {
+      stroke = true;
+    } else if (figure && !of_regiment && at + 1 < name.size() && count < kMostSubunits) {
+      ++count;
+    } else if (!list) {
+      break;
+    }
+  }
+  if (!stroke || count < 1 || name.back().mark("/")) return std::nullopt;
+  return count;
+}
+
+namespace {
+
+/// "Army of Italy", "Armée d'Espagne", "employed in Holland": where it fights, not whose it is.
+bool is_theatre(const Tokens& name, std::size_t country, const PhraseBook& words) {
+  if (country > 0 && (name[country - 1].text == "in" || name[country - 1].text == "en")) return true;
+  if (country < 2 || !words.has(Sense::link, name, country - 1)) return false;
+  const std::optional<PhraseFound> command = words.find(Sense::command, name, country - 2);
+  return command && command->is == "army" && !command->part;
+}
+
+}  // namespace
+
+std::string nation_in(const Tokens& name, const std::string& above, const PhraseBook& words) {
+  const bool proprietors = words.has_proprietors(above);
+  for (std::size_t at = 0; at < name.size(); ++at) {
+    const std::optional<PhraseFound> adjective = words.find(Sense::nation, name, at);
+    const std::optional<PhraseFound> country = words.find(Sense::country, name, at);
+    const std::size_t after = at + (country ? country->length : 1);
+    const bool possessive = after < name.size() && name[after].text == "s";  // "Berg's Corps" is named after a man
+    const bool of_a_man = at > 0 && (name[at - 1].text == "von" || name[at - 1].text == "v");
+    if (country && !proprietors && !is_theatre(name, at, words) && !possessive && !of_a_man &&
+        (!adjective || country->length > adjective->length))
+      return country->is;
+    if (adjective) return adjective->is;
+  }
+  return "";
+}
+
+std::pair<std::string, std::string> name_and_commander(const std::string& text, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(text);
+  std::size_t rank = 1;
+  while (rank < tokens.size() && !words.has(Sense::rank, tokens, rank)) ++rank;
+  if (rank >= tokens.size() || words.has(Sense::rank, tokens, 0)) return {text, ""};
+  std::size_t end = rank;
+  for (std::size_t at = 1; at < rank; ++at) {
+    const std::optional<PhraseFound> under = words.find(Sense::commander, tokens, at);  // "Reserve unter dem General"
+    if (under && at + under->length == rank) {
+      end = at;
+      break;
+    }
+  }
+  while (end > 1 && words.has(Sense::link, tokens, end - 1)) --end;  // "Divisione del generale Mellinet"
+  const std::string_view name(text);
+  return {tidy(name.substr(0, tokens[end - 1].end)), tidy(name.substr(tokens[rank].begin))};
+}
+
+std::string surname(const std::string& commander, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(commander);
+  std::size_t at = 0;
+  while (at < tokens.size()) {
+    std::optional<PhraseFound> skip = words.find(Sense::rank, tokens, at);
+    if (!skip) skip = words.find(Sense::title, tokens, at);
+    if (!skip || at + skip->length >= tokens.size()) break;
+    at += skip->length;
+  }
+  while (at < tokens.size() && tokens[at].is == Token::Is::mark) ++at;  // "General of Brigade, Gency"
+  return at < tokens.size() ? commander.substr(tokens[at].begin) : commander;
+}
+
+std::string tidy(std::string_view text) {
+  constexpr std::string_view kHanging = " \t,;:-*=|";
+  std::string name = one_line(text);
+  const std::size_t first = name.find_first_not_of(kHanging);
+  if (first == std::string::npos) return "";
+  name = name.substr(first, name.find_last_not_of(kHanging) - first + 1);
+  name.erase(std::unique(name.begin(), name.end(), [](char a, char b) { return a == ' ' && b == ' '; }), name.end());
+  while (name.ends_with("\xE2\x80\xA0") || name.ends_with("\xE2\x80\x93") || name.ends_with("\xE2\x80\x94")) {
+    name = std::string(trim(name.substr(0, name.size() - 3)));
+  }
+  return name;
+}
+
+void append(std::string& note, std::string_view more) {
+  more = trim(more);
+  if (more.empty()) return;
+  if (!note.empty()) note += "; ";
+  note += more;
+}
+
+bool is_number_of_unit(const Range& text, std::size_t at) {
+  if (at == 0 || !text.number(at) || !text.number(at + 1) || text.tokens[at].value > kLargestNumberOfAUnit)
+    return false;
+  for (std::size_t before = 0; before < at; ++before)
+    if (text.tokens[before].is != Token::Is::word) return false;
+  const std::optional<PhraseFound> unit = text.find(Sense::unit, at - 1);
+  return text.tokens[at - 1].capitals || (unit && (unit->is == "regiment" || unit->is == "battalion"));
+}
+
+std::size_t name_of_one(const Range& text, std::size_t at) {
+  if (!text.number(at) || text.tokens[at].value != 1) return 0;
+  const std::optional<PhraseFound> unit = text.find(Sense::unit, at + 1);
+  const std::size_t link = at + 1 + (unit ? unit->length : 0);
+  const std::optional<PhraseFound> of = unit ? text.find(Sense::link, link) : std::nullopt;
+  if (!of) return 0;
+  const std::size_t name = link + of->length;
+  const auto says = [&](Sense sense) { return text.find(sense, name).has_value(); };
+  return says(Sense::kind) || says(Sense::quality) || says(Sense::nation) ? name : 0;
+}
+
+}  // namespace estafette::readers

@@ -1,0 +1,319 @@
+#include "converter/readers/parts/parts.hpp"
+
+#include "base/text.hpp"
+#include "converter/readers/parts/commander.hpp"
+#include "converter/readers/parts/figures.hpp"
+#include "converter/readers/parts/head.hpp"
+#include "converter/readers/parts/segments.hpp"
+#include "converter/readers/parts/summary.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <utility>
+
+namespace estafette::readers {
+namespace {
+
+class PartsReader {
+ public:
+  PartsReader(std::string_view text, const Tokens& tokens, const PhraseBook& words)
+      : text_(text), tokens_(tokens), words_(words), segments_(segments_of(text, tokens)) {}
+
+  Parts all() {
+    for (std::size_t i = segments_.size(); i-- > 1;) set_figures_apart(i);
+    for (std::size_t i = segments_.size(); i-- > 1;)
+      if (!within_name(i)) take(segments_[i]);
+    join_rank_and_person();
+    Segment& head = segments_.front();
+    cut_head(head);
+    parts_.name = tidy(text_.substr(name_begin_, name_end() - name_begin_));
+    for (std::size_t i = 1; i < segments_.size(); ++i) {
+      if (!segments_[i].taken && segments_[i].begin >= name_end()) append(parts_.note, tidy(inside(segments_[i])));
+    }
+    return std::move(parts_);
+  }
+
+ private:
+  [[nodiscard]] std::string_view inside(const Segment& segment) const {
+    if (segment.from >= segment.to) return {};
+    const std::size_t begin = tokens_[segment.from].begin;
+    return text_.substr(begin, tokens_[segment.to - 1].end - begin);
+  }
+
+  /// ", Terry's Texas Rangers 700 men": words, and then figures that say what they count.
+  void set_figures_apart(std::size_t index) {
+    const Segment segment = segments_[index];
+    if (segment.sort != Segment::Sort::tail || facts_of(tokens_, segment.from, segment.to, words_, true)) return;
+    for (std::size_t at = segment.from + 1; at + 1 < segment.to; ++at) {
+      const std::optional<PhraseFound> count = words_.find(Sense::count, tokens_, at + 1);
+      const bool men = count && (count->is == "men" || count->is == "sabres" || count->is == "present");
+      if (tokens_[at].is != Token::Is::number || !men || at + 1 + count->length != segment.to) continue;
+      segments_[index].to = at;
+      segments_[index].end = tokens_[at - 1].end;
+      Segment figures = segment;
+      figures.from = at;
+      figures.begin = tokens_[at].begin;
+      segments_.insert(segments_.begin() + static_cast<std::ptrdiff_t>(index) + 1, figures);
+      return;
+    }
+  }
+
+  /// "Corps Lannes, General of Division, Jean Lannes": the person behind a rank that stands alone.
+  void join_rank_and_person() {
+    const Tokens commander = tokens_of(parts_.commander);
+    const std::optional<PhraseFound> rank = words_.find(Sense::rank, commander, 0);
+    if (!rank || rank->length != commander.size()) return;
+    for (std::size_t i = 1; i + 1 < segments_.size(); ++i) {
+      Segment& person = segments_[i + 1];
+      if (!segments_[i].taken || person.taken || inside(segments_[i]) != parts_.commander) continue;
+      const Tokens named = tokens_of(inside(person));
+      if (person.sort != Segment::Sort::tail || !may_be_person(named, 0, inside(person), words_)) return;
+      parts_.commander += ' ' + tidy(inside(person));
+      person.taken = true;
+      return;
+    }
+  }
+
+  /// "1/2nd (Coldstream) Guards": a bracket of words between words of the name, and the words behind it.
+  [[nodiscard]] bool within_name(std::size_t index) const {
+    const auto words_only = [&](const Segment& segment) {
+      return segment.from < segment.to && std::all_of(tokens_.begin() + static_cast<std::ptrdiff_t>(segment.from),
+                                                      tokens_.begin() + static_cast<std::ptrdiff_t>(segment.to),
+                                                      [](const Token& token) { return token.is == Token::Is::word; });
+    };
+    const auto goes_on = [&](std::size_t at) {  // right behind a bracket
+      return at < segments_.size() && at > 1 && segments_[at].sort == Segment::Sort::tail &&
+             words_only(segments_[at]) && segments_[at].from > 0 && tokens_[segments_[at].from - 1].mark(")") &&
+             !words_.has(Sense::rank, tokens_, segments_[at].from);
+    };
+    const Segment& segment = segments_[index];
+    if (segment.sort == Segment::Sort::tail) return index == 2 && goes_on(2) && within_name(1);
+    return index == 1 && segment.sort == Segment::Sort::round && words_only(segment) && goes_on(2) &&
+           segments_.front().from < segments_.front().to &&
+           (tokens_[segments_.front().from].is != Token::Is::word ||
+            words_.has(Sense::command, tokens_, segments_[2].from)) &&  // "Röder's (Guard) Brigade"
+           !words_.has(Sense::rank, tokens_, segment.from) &&
+           !words_.has(Sense::title, tokens_, segment.from);
+  }
+
+  void take(Segment& segment) {
+    if (segment.sort == Segment::Sort::square) {
+      take_tags(segment);
+    } else if (take_commander(segment)) {
+      segment.taken = true;
+    } else if (const auto facts = facts_of(tokens_, segment.from, segment.to, words_, false)) {
+      const Range name{tokens_, segments_.front().to, words_};  // "Sappers, 80", but "3rd Division, 8"
+      const bool unit = head_of(name).is == Head::Is::unit && segments_.size() == 2;
+      const bool small = facts->few && segment.listed && !unit;
+      segment.taken = !small && (merge(parts_.facts, *facts) || merge_two_figures(*facts));
+    } else if (const std::optional<Facts> arms = by_arm(segment)) {
+      segment.taken = merge(parts_.facts, *arms);
+    } else if (auto said =
+                   adds_to_name(segment) ? std::nullopt : facts_of(tokens_, segment.from, segment.to, words_, true)) {
+      if (said->kind == Kind::line_infantry && names_other_arm()) said->kind.reset();
+      const bool telling =
+          (said->kind || said->quality) && !words_.any(Sense::state, tokens_, segment.from, segment.to);
+      segment.taken = telling && merge(parts_.facts, *said);
+    }
+  }
+
+  /// "(+jägers)", "(with train)": what is there beside the unit, which it does not tell of.
+  [[nodiscard]] bool adds_to_name(const Segment& segment) const {
+    return segment.sort == Segment::Sort::round && segment.from < segment.to && tokens_[segment.from].mark("+");
+  }
+
+  /// "6pdr Foot battery - Line": the name tells the arm, and "Line" how good it is.
+  [[nodiscard]] bool names_other_arm() const {
+    const std::optional<PhraseFound> named = kind_in(tokens_of(inside(segments_.front())), words_);
+    return named && !named->guess && arm_of(*kind_from(named->is)) != Arm::infantry;
+  }
+
+  /// "(27,900 inf, 1,890 cav, 80 guns)".
+  [[nodiscard]] std::optional<Facts> by_arm(const Segment& segment) const {
+    if (segment.sort != Segment::Sort::round) return std::nullopt;
+    const Tokens said(tokens_.begin() + static_cast<std::ptrdiff_t>(segment.from),
+                      tokens_.begin() + static_cast<std::ptrdiff_t>(segment.to));
+    return counts_arms(said, words_) ? std::optional(facts_summed(said, words_)) : std::nullopt;
+  }
+
+  /// "(6)(79)": guns and gunners, or battalions and few men: the smaller figure counts parts.
+  bool merge_two_figures(const Facts& more) {
+    Facts& facts = parts_.facts;
+    Facts lone;
+    lone.few = more.few;
+    if (!more.few || !(more == lone) || !facts.few || facts.men || *more.few >= *facts.few) return false;
+    facts.men = facts.few;
+    facts.few = more.few;
+    return true;
+  }
+
+  bool take_commander(const Segment& segment) {
+    std::size_t from = segment.from;
+    const std::optional<PhraseFound> label = words_.find(Sense::commander, tokens_, from);
+    if (label && from + label->length < segment.to && !words_.has(Sense::rank, tokens_, from)) from += label->length;
+    if (from >= segment.to) return false;
+    const bool titled = segment.sort == Segment::Sort::round && words_.has(Sense::title, tokens_, from);
+    const bool ranked = words_.has(Sense::rank, tokens_, from);
+    if (!parts_.commander.empty() && !(ranked && segment.sort == Segment::Sort::tail)) return false;
+    if (from == segment.from && !titled && !ranked) return false;
+    append(parts_.note, std::exchange(parts_.commander, ""));  // "Lt Col Sykes (k), Maj Herring": he came after
+    std::size_t end = from + 1;                                // "Lt James Stewart w/ 6 guns"
+    while (end < segment.to && tokens_[end].is != Token::Is::number &&
+           !(tokens_[end].text == "w" && end + 1 < segment.to && tokens_[end + 1].mark("/"))) {
+      ++end;
+    }
+    if (end < segment.to) {
+      const std::optional<Facts> behind = facts_of(tokens_, end, segment.to, words_, false);
+      if (!behind || !merge(parts_.facts, *behind)) end = segment.to;
+    }
+    parts_.commander = tidy(text_.substr(tokens_[from].begin, tokens_[end - 1].end - tokens_[from].begin));
+    return true;
+  }
+
+  /// "[Saxony; light cavalry; veteran]": each part is a fact, in the outline's words or any others that we know, or a
+  /// note.
+  void take_tags(Segment& segment) {
+    segment.taken = true;
+    std::size_t from = segment.from;
+    for (std::size_t at = segment.from; at <= segment.to; ++at) {
+      if (at < segment.to && !tokens_[at].mark(";") && !tokens_[at].mark(",")) continue;
+      if (from < at) take_tag(from, at);
+      from = at + 1;
+    }
+  }
+
+  void take_tag(std::size_t from, std::size_t to) {
+    const std::string text(text_.substr(tokens_[from].begin, tokens_[to - 1].end - tokens_[from].begin));
+    Facts own;
+    own.quality = quality_from(text);
+    if (!own.quality) own.kind = kind_from(text);
+    if (!own.quality && !own.kind) own.level = unit_level_from(text);
+    if (!own.quality && !own.kind && !own.level) {
+      const std::optional<Facts> facts = facts_of(tokens_, from, to, words_, true);
+      if (!facts || !merge(parts_.facts, *facts)) append(parts_.note, tidy(text));
+    } else if (!merge(parts_.facts, own)) {
+      append(parts_.note, tidy(text));
+    }
+    parts_.tagged = parts_.tagged || parts_.facts.kind || parts_.facts.level;
+  }
+
+  /// "3 bns 22nd Line" and "22nd Line 3 bns, 1,450 men": figures before and after the name without any mark.
+  void cut_head(Segment& head) {
+    name_begin_ = head.begin;
+    head_end_ = head.end;
+    // In "1/22nd Line 640 men" and "1/2, 1st Hussars" the first figures number the battalion, and are not a strength.
+    const bool part = head.from + 1 < head.to && tokens_[head.from + 1].mark("/");
+    const auto whole = part ? std::nullopt : facts_of(tokens_, head.from, head.to, words_, false);
+    if (whole && whole->figures()) {
+      const bool parts = whole->companies || whole->subunits();
+      const bool clear = (!whole->bare && !whole->few) || whole->in_all ||      // "Total 3,787"
+                         (parts && whole->bare && !whole->few && !whole->men);  // "2 art cos 260"
+      if (clear && merge(parts_.facts, *whole)) head_end_ = name_begin_;
+      return;
+    }
+    for (std::size_t at = head.from + 1; at < head.to; ++at) {
+      if (tokens_[at].is != Token::Is::number && !words_.has(Sense::about, tokens_, at)) continue;
+      if (!trails(at, head.to) || is_number_of_unit({tokens_, head.to, words_}, at)) continue;
+      const std::optional<Facts> facts = facts_of(tokens_, at, head.to, words_, false);
+      if (!facts || !merge(parts_.facts, *facts)) continue;
+      if (at + 1 == head.to && no_number(at) && !tokens_[at].thousands)
+        parts_.facts.guessed.push_back(fmt::format("{} read as men", tokens_[at].value));
+      head_end_ = tokens_[at - 1].end;
+      head.to = at;
+      break;
+    }
+    if (!part) cut_leading(head);
+  }
+
+  /// A figure after a name, without a word, counts men only if it cannot be the unit's number.
+  [[nodiscard]] bool trails(std::size_t at, std::size_t to) const {
+    if (tokens_[at].is == Token::Is::number && tokens_[at].joined) return false;
+    if (may_be_year(tokens_[at].value) && words_.has(Sense::month, tokens_, at - 1)) return false;  // "20 May 1808"
+    if (at + 1 < to) return !words_.has(Sense::serial, tokens_, at - 1);
+    const bool numbered = std::any_of(tokens_.begin(), tokens_.begin() + static_cast<std::ptrdiff_t>(at),
+                                      [](const Token& token) { return token.is != Token::Is::word; });
+    const bool named = tokens_.front().is == Token::Is::ordinal && at > 2;  // "9th Chevauxleger Regt 91": no number
+    const bool surely = ((numbered || only_an_arm(at)) && tokens_[at].value >= kSurelyMen) ||
+                        (named && tokens_[at].value >= kHardlyParts && words_.has(Sense::unit, tokens_, at - 1));
+    const bool strength = tokens_[at].thousands || surely || no_number(at);
+    return strength && !words_.has(Sense::serial, tokens_, at - 1);
+  }
+
+  /// "Guard Foot Regt 2400": too large for the number of a regiment that has none, and no year.
+  [[nodiscard]] bool no_number(std::size_t at) const {
+    const bool numbered = std::any_of(tokens_.begin(), tokens_.begin() + static_cast<std::ptrdiff_t>(at),
+                                      [](const Token& token) { return token.is != Token::Is::word; });
+    return !numbered && tokens_[at].is == Token::Is::number && tokens_[at].value >= kNoNumber &&
+           !may_be_year(tokens_[at].value) &&
+           (words_.any(Sense::unit, tokens_, 0, at) || words_.any(Sense::kind, tokens_, 0, at));
+  }
+
+  /// "Artillery 784", "Train 112": nothing before the figure but the word for an arm, so that it is no number; but it
+  /// may be a year.
+  [[nodiscard]] bool only_an_arm(std::size_t at) const {
+    if (may_be_year(tokens_[at].value)) return false;
+    const std::optional<PhraseFound> arm = words_.find(Sense::arm, tokens_, 0);
+    const std::optional<PhraseFound> kind = words_.find(Sense::kind, tokens_, 0);
+    const bool support = kind && kind->length == at && arm_of(*kind_from(kind->is)) == Arm::support;
+    return (arm && arm->length == at) || support;
+  }
+
+  void cut_leading(const Segment& head) {
+    if (tokens_.empty() || head.from >= head.to) return;
+    const bool figure = tokens_[head.from].is == Token::Is::number || words_.has(Sense::number, tokens_, head.from);
+    if (!figure) return;
+    if (const std::size_t name = name_of_one({tokens_, head.to, words_}, head.from); name > 0) {
+      name_begin_ = tokens_[name].begin;
+      if (!parts_.facts.figures()) parts_.facts.regiments = 1;  // so it is no heading
+      return;
+    }
+    for (std::size_t at = std::min(head.to, head.from + 4); at-- > head.from + 1;) {
+      const std::optional<Facts> facts = facts_of(tokens_, head.from, at + 1, words_, false);
+      const bool counts = facts && (facts->regiments || facts->subunits() || facts->companies || facts->guns);
+      const bool of_a_regiment = facts && facts->batteries && at + 1 < head.to &&
+                                 (words_.has(Sense::link, tokens_, at + 1) || names_artillery(at + 1));
+      if (!(counts || of_a_regiment) || facts->bare || facts->few || at + 1 >= head.to) continue;
+      if (facts->batteries && !of_a_regiment) continue;
+      if (!merge(parts_.facts, *facts)) return;
+      std::size_t begin = at + 1;
+      while (begin + 1 < head.to && words_.has(Sense::link, tokens_, begin)) ++begin;
+      if (of_a_regiment && tokens_[begin].is == Token::Is::word && !names_artillery(at + 1))
+        begin = at;  // "3 batteries de position"
+      name_begin_ = tokens_[begin].begin;
+      return;
+    }
+  }
+
+  /// "vier Batterien reitende Artillerie": no word between.
+  [[nodiscard]] bool names_artillery(std::size_t at) const {
+    const std::optional<PhraseFound> kind = words_.find(Sense::kind, tokens_, at);
+    return kind && arm_of(*kind_from(kind->is)) == Arm::artillery;
+  }
+
+  /// The name ends where the first part that was understood begins.
+  [[nodiscard]] std::size_t name_end() const {
+    if (head_end_ < segments_.front().end) return head_end_;
+    std::size_t end = head_end_;
+    for (std::size_t i = 1; i < segments_.size() && !segments_[i].taken; ++i) end = segments_[i].end;
+    const bool nothing_known =
+        std::none_of(segments_.begin(), segments_.end(), [](const Segment& s) { return s.taken; });
+    return nothing_known ? text_.size() : end;
+  }
+
+  std::string_view text_;
+  const Tokens& tokens_;
+  const PhraseBook& words_;
+  std::vector<Segment> segments_;
+  std::size_t name_begin_ = 0;
+  std::size_t head_end_ = 0;
+  Parts parts_;
+};
+
+}  // namespace
+
+Parts parts_of(std::string_view text, const Tokens& tokens, const PhraseBook& words) {
+  return PartsReader(text, tokens, words).all();
+}
+
+}  // namespace estafette::readers

@@ -1,0 +1,94 @@
+#include "converter/readers/parts/plural.hpp"
+
+#include "converter/readers/parts/name.hpp"
+
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace estafette::readers {
+
+bool names_units(std::string_view word, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(word);
+  if (tokens.size() != 1) return false;
+  for (const Sense sense : {Sense::unit, Sense::count}) {
+    const std::optional<PhraseFound> found = words.find(sense, tokens, 0);
+    if (found && found->is != "men" && found->is != "horses" && found->is != "sabres") return true;
+  }
+  return false;
+}
+
+namespace {
+
+struct Ending {
+  std::string_view several, one;
+};
+/// In all languages, the longest first.
+constexpr std::array<Ending, 15> kEndings = {{{"ones", "ón"},
+                                              {"ões", "ão"},
+                                              {"ies", "y"},
+                                              {"ni", "ne"},
+                                              {"ti", "to"},
+                                              {"er", ""},
+                                              {"en", ""},
+                                              {"es", ""},
+                                              {"s", ""},
+                                              {"e", ""},
+                                              {"n", ""},
+                                              {"y", ""},
+                                              {"i", ""},
+                                              {"ки", "к"},
+                                              {"ы", ""}}};
+
+/// "драгунские" as "драгунский"; any other word as it is.
+std::string one_adjective(std::string_view word, const PhraseBook& words) {
+  constexpr std::string_view several = "ские", one = "ский";
+  if (!word.ends_with(several)) return std::string(word);
+  const std::string adjective = std::string(word.substr(0, word.size() - several.size())) + std::string(one);
+  return words.has(Sense::kind, tokens_of(adjective), 0) ? adjective : std::string(word);
+}
+
+/// "batteries" as "battery", "Bttys" as "Btty", "Regimenter" as "Regiment"; a word that has no such form in words.xml
+/// as it is. `french`: "batteries de 4" are those of another language.
+std::string one_of_them(std::string_view word, bool french, const PhraseBook& words) {
+  if (!names_units(word, words)) return one_adjective(word, words);
+  for (const Ending& ending : kEndings) {
+    if (!word.ends_with(ending.several) || (french && ending.one == "y")) continue;
+    const bool vowel = word.size() > 1 && (word[word.size() - 2] == 'e' || word[word.size() - 2] == 'r');
+    if (ending.several == "n" && !vowel) continue;  // "Batterien", but "Battn" is one
+    const std::string one = std::string(word.substr(0, word.size() - ending.several.size())) + std::string(ending.one);
+    if (names_units(one, words)) return one;
+  }
+  return std::string(word);
+}
+
+}  // namespace
+
+std::string singular(std::string_view text, const PhraseBook& words) {
+  std::string result;
+  std::size_t done = 0;
+  const Tokens tokens = tokens_of(text);
+  for (std::size_t at = 0; at < tokens.size(); ++at) {
+    const Token& token = tokens[at];
+    if (token.is != Token::Is::word) continue;
+    const std::string next = at + 1 < tokens.size() ? tokens[at + 1].text : "";
+    const bool french = next == "de" || next == "du" || next == "d" || next == "des";
+    result += text.substr(done, token.begin - done);
+    result += one_of_them(text.substr(token.begin, token.end - token.begin), french, words);
+    done = token.end;
+  }
+  result += text.substr(done);
+  return result;
+}
+
+bool names_several(const std::string& text, const PhraseBook& words) {
+  const Tokens said = tokens_of(text);
+  const std::optional<PhraseFound> count = words.find(Sense::count, said, 0);
+  const std::optional<PhraseFound> kind = kind_in(said, words);
+  const bool guns = kind && arm_of(*kind_from(kind->is)) == Arm::artillery;  // whose companies are batteries
+  const bool companies = count && count->is == "companies" && !guns;
+  return !companies && words.any(Sense::kind, said, 1, said.size()) && singular(text, words) != text;
+}
+
+}  // namespace estafette::readers

@@ -1,0 +1,36 @@
+#include "converter/readers/parts/row_kind.hpp"
+
+#include "converter/readers/parts/name.hpp"
+
+#include <fmt/format.h>
+
+namespace estafette::readers {
+namespace {
+
+Kind usual(Arm arm) {
+  switch (arm) {
+    case Arm::cavalry:
+      return Kind::light_cavalry;
+    case Arm::artillery:
+      return Kind::foot_artillery;
+    case Arm::support:
+      return Kind::engineers;
+    default:
+      return Kind::line_infantry;
+  }
+}
+
+}  // namespace
+
+void settle_kind(Parts& parts, std::optional<Arm> arm, const PhraseBook& words) {
+  if (arm) settle_kind(parts, tokens_of(parts.name), *arm, words);
+}
+
+void settle_kind(Parts& parts, const Tokens& name, Arm arm, const PhraseBook& words) {
+  const std::optional<PhraseFound> said = kind_in(name, words, arm);
+  parts.facts.kind = said ? *kind_from(said->is) : usual(arm);
+  if (said && !said->guess) return;
+  parts.guessed.push_back(fmt::format("kind {}{}", to_string(*parts.facts.kind), said ? " from its name" : ""));
+}
+
+}  // namespace estafette::readers
