@@ -174,8 +174,9 @@ std::string take_struck_out(std::string& line) {
 
 std::string without_raised_figures(std::string_view line) {
   std::string text;
+  const std::size_t first = line.find_first_not_of(" \t\r\n");  // a figure there is the mark of a footnote
   for (std::size_t at = 0; at < line.size();) {
-    const std::size_t end = trim(line.substr(0, at)).empty() ? at : end_of_raised(line, at);
+    const std::size_t end = first == std::string_view::npos || at <= first ? at : end_of_raised(line, at);
     const bool ends = end >= line.size() || line[end] == ' ' || line[end] == ',' || line[end] == ')' ||
                       line[end] == ';' || line[end] == '.' || line[end] == ':' || line[end] == '\t' || line[end] == '(';
     if (end > at && ends) {

@@ -254,7 +254,7 @@ class Classifier {
     const bool may_be = head_.arm || (head_.is == Head::Is::formation && !head_.level);
     const bool kind = head_.arm || words_.any(Sense::kind, name, 0, name.size());
     return may_be && kind && led_by_subaltern(tokens_of(parts.commander), 0, words_) &&
-           !names_only_artillery(name, words_);
+           arm_alone(name, words_) != Arm::artillery;
   }
 
   [[nodiscard]] Item formation(const Parts& parts) const {
@@ -312,7 +312,7 @@ class Classifier {
     const bool empty = colon + 1 >= tokens_.size();
     const Tokens named_before(tokens_.begin(), tokens_.begin() + static_cast<std::ptrdiff_t>(colon));
     const bool led =
-        head_.arm && led_by_subaltern(tokens_, colon + 1, words_) && !names_only_artillery(named_before, words_);
+        head_.arm && led_by_subaltern(tokens_, colon + 1, words_) && arm_alone(named_before, words_) != Arm::artillery;
     if (led || (ranked && names_one_battery({tokens_, colon, words_})))  // "Waul Artillery: Capt. Stone"
       return unit(parts_of(text_, tokens_, words_));
     if (head_.arm && !head_.numbered && may_be_person(tokens_, colon + 1, text_, words_))

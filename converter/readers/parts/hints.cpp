@@ -1,8 +1,11 @@
 #include "converter/readers/parts/hints.hpp"
 
+#include "converter/readers/parts/head.hpp"
 #include "converter/readers/parts/plural.hpp"
 
 #include <algorithm>
+#include <cstddef>
+#include <string_view>
 
 namespace estafette::readers {
 
@@ -61,14 +64,15 @@ bool names_staff(const Range& line, std::size_t label) {
   return label == line.to || (line.mark(label, ",") && line.find(Sense::rank, label + 1));
 }
 
-bool names_only_artillery(const Tokens& name, const PhraseBook& words) {
-  bool arm = false;
+std::optional<Arm> arm_alone(const Tokens& name, const PhraseBook& words) {
+  std::optional<Arm> arm;
   for (std::size_t at = 0; at < name.size();) {
     std::optional<PhraseFound> found = words.find(Sense::arm, name, at);
-    arm = arm || (found && found->is == to_string(Arm::artillery));
+    if (found && arm) return std::nullopt;
+    if (found) arm = arm_from(found->is);
     for (const Sense sense : {Sense::command, Sense::link})
       if (!found) found = words.find(sense, name, at);
-    if (!found) return false;
+    if (!found) return std::nullopt;
     at += found->length;
   }
   return arm;

@@ -1,8 +1,10 @@
 // Hints by which the sort of a line is told, each by itself.
 #pragma once
 
+#include "converter/orbat/words.hpp"
 #include "converter/readers/words/words.hpp"
 
+#include <optional>
 #include <string>
 
 namespace estafette::readers {
@@ -31,8 +33,8 @@ namespace estafette::readers {
 /// "General Staff", "Chief of Staff, Brigadier-General Till": nothing behind the first `label` words but a person.
 [[nodiscard]] bool names_staff(const Range& line, std::size_t label);
 
-/// "Artillery", "Corps Artillery": nothing but that arm, which a captain may lead too, and words of command.
-[[nodiscard]] bool names_only_artillery(const Tokens& name, const PhraseBook& words);
+/// "Division Artillery", "Cavalry": the arm of a name that holds nothing else but words of command.
+[[nodiscard]] std::optional<Arm> arm_alone(const Tokens& name, const PhraseBook& words);
 
 /// True if at least three of the entries between a text's commas and semicolons name a unit.
 [[nodiscard]] bool lists_troops(std::string_view text, const PhraseBook& words);

@@ -1,6 +1,6 @@
 #include "converter/readers/text/arm_heading.hpp"
 
-#include "converter/readers/parts/head.hpp"
+#include "converter/readers/parts/hints.hpp"
 #include "converter/readers/text/recap.hpp"
 #include "converter/readers/text/title.hpp"
 
@@ -10,22 +10,6 @@
 
 namespace estafette::readers {
 namespace {
-
-/// "Division Artillery", "Cavalry": the arm of a name that holds nothing else but words of command.
-std::optional<Arm> arm_alone(const TextNode& row, const PhraseBook& words) {
-  const Tokens name = tokens_of(row.item.parts.name);
-  std::optional<Arm> arm;
-  for (std::size_t at = 0; at < name.size();) {
-    std::optional<PhraseFound> found = words.find(Sense::arm, name, at);
-    if (found && arm) return std::nullopt;
-    if (found) arm = arm_from(found->is);
-    for (const Sense sense : {Sense::command, Sense::link})
-      if (!found) found = words.find(sense, name, at);
-    if (!found) return std::nullopt;
-    at += found->length;
-  }
-  return arm;
-}
 
 /// Guns of artillery, men of any other arm; nothing if it does not state them.
 std::optional<long long> strength_of(const TextNode& row, Arm arm) {
@@ -62,7 +46,7 @@ void find_arm_headings(std::vector<TextNode>& rows, const PhraseBook& words) {
   for (std::size_t at = 0; at < rows.size(); ++at) {
     TextNode& row = rows[at];
     if (row.item.is != Item::Is::unit || !row.item.units.empty() || !row.item.parts.commander.empty()) continue;
-    const std::optional<Arm> arm = arm_alone(row, words);
+    const std::optional<Arm> arm = arm_alone(tokens_of(row.item.parts.name), words);
     if (!arm || *arm == Arm::support || !strength_of(row, *arm) || !heads_its_arm(rows, at, *arm, words)) continue;
     row.item.is = Item::Is::group;
     row.item.arm = arm;

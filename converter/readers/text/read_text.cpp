@@ -105,6 +105,7 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   std::vector<TextLine>& lines = written.lines;
   const bool commas = groups_by_commas(utf8);
   for (TextLine& line : lines) {
+    if (line.text.size() > kLongestLine) continue;  // it is asked about as it is
     line.text = with_row_figures(as_printed(line.text, words), words);
     line.text = spelt_out(with_parts_spelt(line.text, words), words);
     line.text = with_colon_for_holding(with_guns_apart(with_number_parted(line.text, words), words), words);
