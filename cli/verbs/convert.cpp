@@ -2,6 +2,7 @@
 // shelf at a time. docs/batch.md
 #include "base/files/fingerprint.hpp"
 #include "base/files/pasted.hpp"
+#include "campaign/umpire/reader_folder.hpp"
 #include "cli/console/progress.hpp"
 #include "cli/data_files.hpp"
 #include "cli/day.hpp"
@@ -205,6 +206,7 @@ void tell_results(const Options& options, const std::vector<batch::Outcome>& out
 
 void run(const Options& options, const Console& say) {
   require_folder(options.output.folder);
+  campaign::require_no_readers_folder(options.output.folder);
   if (one_at_a_time(options)) share_memory_among_threads();
   batch::Recipe recipe = recipe_of(options);
   batch::Inputs inputs = batch::find_inputs(options.inputs, options.output.folder);

@@ -1,6 +1,8 @@
 // estafette new: begins a campaign.
+#include "base/files/delivery.hpp"
 #include "campaign/reports/status.hpp"
 #include "campaign/state/questions.hpp"
+#include "campaign/umpire/reader_folder.hpp"
 #include "cli/carry_out.hpp"
 #include "cli/templates.hpp"
 #include "cli/verb.hpp"
@@ -25,6 +27,7 @@ void run(const Options& options, const Console& say) {
   const fs::path folder =
       options.folder.empty() ? template_file("campaigns/1813/campaign.xml").parent_path() : options.folder;
   const campaign::Beginning beginning = campaign::begin_campaign(folder, options.seed.value_or(kSeedOfAll));
+  campaign::require_no_readers_folder(folder_holding(options.file));
   const bool is_new = options.dry_run || campaign::CampaignFile::create(options.file, beginning);
   const campaign::Standing& standing = beginning.standing;
   for (const campaign::Side side : {campaign::Side::france, campaign::Side::coalition}) {

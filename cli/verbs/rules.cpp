@@ -1,6 +1,7 @@
 // estafette rules: the rules that are in force, and other ones from now on.
 #include "base/files/delivery.hpp"
 #include "campaign/umpire/change_rules.hpp"
+#include "campaign/umpire/reader_folder.hpp"
 #include "cli/carry_out.hpp"
 #include "cli/verb.hpp"
 
@@ -29,6 +30,7 @@ void run(const Options& options, const Console& say) {
     throw Refusal(Problem{"rules", 0, "", "no rules",
                           "a rules.xml to play by from now on, or --out to get those in force",
                           "Write estafette rules FILE --out rules.xml, change what you want, then give it back"});
+  campaign::require_no_readers_folder(folder_holding(options.out));  // what the umpire alone knows is in them
   write_all_or_none(folder_holding(options.out), {{options.out.filename(), file.rules()}},
                     options.overwrite ? Existing::overwrite : Existing::keep);
   say.line("Wrote " + options.out.generic_string());

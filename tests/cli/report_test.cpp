@@ -125,6 +125,10 @@ TEST_F(Reports, AFolderOfOneReaderTakesNothingOfAnybodyElse) {
   EXPECT_EQ(run({"map", "draw", file_, "--side", "coalition", "--out", out + "/map.svg"}).code, 1);
   EXPECT_EQ(run({"map", "draw", file_, "--side", "france", "--out", out + "/map.svg"}).code, 0);
   EXPECT_EQ(run({"turn", file_, "--at-once", "--letters", out}).code, 1);
+  EXPECT_EQ(run({"rules", file_, "--out", out + "/rules.xml"}).code, 1);
+  EXPECT_FALSE(fs::exists(out + "/rules.xml"));
+  EXPECT_EQ(run({"new", out + "/autumn.campaign"}).code, 1);
+  EXPECT_FALSE(fs::exists(out + "/autumn.campaign"));
   EXPECT_EQ(report({"--dispatch", "--side", "france", "--out", out}).code, 0);
 }
 

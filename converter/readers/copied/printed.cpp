@@ -78,10 +78,10 @@ std::size_t mark_before_name(std::string_view line, std::size_t at) {
 
 }  // namespace
 
-std::vector<TextLine> entries_apart(std::vector<TextLine> lines) {
+std::vector<TextLine> entries_apart(const std::vector<TextLine>& lines) {
   std::vector<TextLine> apart;
   apart.reserve(lines.size());
-  for (TextLine& line : lines) {
+  for (const TextLine& line : lines) {
     std::string_view rest = line.text;
     std::vector<std::string> entries;
     std::size_t dash = rest.size() < kLongestLine ? heading_dash(rest, 0) : std::string_view::npos;

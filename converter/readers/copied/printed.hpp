@@ -14,7 +14,7 @@ namespace estafette::readers {
 
 /// Each entry that begins with a name in capitals and a dash behind its full stop, "FORCES, FT. KERN.--Col. Brand: 83d
 /// Ill. UNASSIGNED INFANTRY.--34th Ill.", on a line of its own, under the number of the line that it stands on.
-[[nodiscard]] std::vector<TextLine> entries_apart(std::vector<TextLine> lines);
+[[nodiscard]] std::vector<TextLine> entries_apart(const std::vector<TextLine>& lines);
 
 /// ".--", ".—" and ":—" as a colon; a dash between two words without blanks, "Roe—7th Ind.", with blanks.
 [[nodiscard]] std::string with_dashes_parted(std::string_view line);
