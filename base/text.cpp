@@ -248,7 +248,7 @@ std::optional<std::string> decode(std::string_view bytes) {
   if (bytes.find('\0') != std::string_view::npos) return std::nullopt;
   if (is_utf8(bytes)) return without_invisible(std::string(bytes));
   if (marked || has_line_in_utf8(bytes)) return without_invisible(letter_by_letter(bytes));
-  return is_windows_1251(bytes) ? from_windows_1251(bytes) : from_windows_1252(bytes);
+  return without_invisible(is_windows_1251(bytes) ? from_windows_1251(bytes) : from_windows_1252(bytes));
 }
 
 std::vector<int> odd_lines(std::string_view bytes) {

@@ -22,11 +22,9 @@ void say_dry_run(const Console& say) {
 }
 
 void carry_out(campaign::CampaignFile& file, const campaign::Deed& deed, bool dry_run, const Console& say) {
+  if (!dry_run) file.commit(deed);  // what is told has happened
   tell(deed, say);
-  if (dry_run)
-    say_dry_run(say);
-  else
-    file.commit(deed);
+  if (dry_run) say_dry_run(say);
 }
 
 void after_commit(const Console& say, const std::function<void()>& work) {

@@ -43,6 +43,22 @@ std::vector<Moving> moves_in(const std::string& text) {
   return moves;
 }
 
+bool is_link(const fs::path& path) {
+  FileError error;
+  return fs::is_symlink(fs::symlink_status(path, error));
+}
+
+/// Without those whose place lies behind a link below the folder: we make folders there, and no links, and what is
+/// behind one is somebody else's.
+std::vector<Moving> within(const fs::path& folder, std::vector<Moving> moves) {
+  std::erase_if(moves, [&](const Moving& move) {
+    for (fs::path above = move.path.parent_path(); !above.empty(); above = above.parent_path())
+      if (is_link(folder / above)) return true;
+    return false;
+  });
+  return moves;
+}
+
 std::vector<fs::path> folders_of(const fs::path& root, const std::vector<Moving>& moves) {
   std::set<fs::path> folders;
   for (const Moving& move : moves)
@@ -75,6 +91,9 @@ Workbench::Workbench(const fs::path& folder) : folder_(folder), bench_(bench_of(
 }
 
 void Workbench::take_over() {
+  if (is_link(bench_))
+    throw Refusal(Problem{bench_.generic_string(), 0, "", "a link to another folder", "a folder of its own, or none",
+                          "Remove the link"});
   constexpr std::chrono::seconds kPatience{2};
   const auto until = std::chrono::steady_clock::now() + kPatience;
   while (true) {
@@ -180,9 +199,9 @@ void Workbench::move_back(const std::vector<Moving>& moves) {
 
 void Workbench::finish_what_was_left() {
   if (fs::exists(bench_ / kMoves))
-    move_on(moves_in(read_bytes(bench_ / kMoves)));
+    move_on(within(folder_, moves_in(read_bytes(bench_ / kMoves))));
   else if (fs::exists(bench_ / kBack))
-    move_back(moves_in(read_bytes(bench_ / kBack)));
+    move_back(within(folder_, moves_in(read_bytes(bench_ / kBack))));
   else if (fs::exists(bench_ / kOfOlderVersions))
     put_back_by_older_version();
   else if (!fs::exists(bench_ / kNew) && !fs::exists(bench_ / kList))

@@ -114,14 +114,15 @@ void run(const Options& options, const Console& say) {
     show_dice(turn, say);
     return;
   }
-  say_what_happened(options, file, turn, say);
   if (options.dry_run) {
+    say_what_happened(options, file, turn, say);
     say_dry_run(say);
     return;
   }
   Following letters;
   if (!options.letters.empty()) letters = letters_of(options, file.standing(), turn, file.events());
   commit_then_write(file, turn, options.dice, letters, say);
+  say_what_happened(options, file, turn, say);
   finish(options, file, letters, say);
 }
 

@@ -182,4 +182,35 @@ TEST_F(Deliveries, AFileIsRemovedForGoodOrItIsToldThatItIsStillThere) {
   EXPECT_FALSE(medium.left(End::power_cut).contains("mine.txt"));
 }
 
+TEST_F(Deliveries, WhatSomebodyElseLeftUnfinishedIsNotMovedThroughALink) {
+  const fs::path victim = test::scratch();
+  test::restore(victim, {{"a.txt", "precious"}});
+  test::restore(folder_, {{".estafette-unfinished", std::nullopt},
+                          {".estafette-unfinished/moves", std::string("+sub/a.txt\0", 11)},
+                          {".estafette-unfinished/new", std::nullopt},
+                          {".estafette-unfinished/new/sub", std::nullopt},
+                          {".estafette-unfinished/new/sub/a.txt", "evil"}});
+  FileError no_links;  // on a system that gives none to whoever asks
+  fs::create_directory_symlink(victim, folder_ / "sub", no_links);
+  if (no_links) GTEST_SKIP() << "no links can be made here";
+  write_all_or_none(folder_, {{"b.csv", "b"}}, Existing::overwrite);
+  EXPECT_EQ(read_bytes(victim / "a.txt"), "precious");
+  EXPECT_EQ(read_bytes(folder_ / "b.csv"), "b");
+  fs::remove_all(victim);
+}
+
+TEST_F(Deliveries, AWorkbenchThatIsALinkIsRefused) {
+  const fs::path victim = test::scratch();
+  test::restore(victim, {{"list", "mine"}});
+  test::restore(folder_, kBefore);
+  FileError no_links;
+  fs::create_directory_symlink(victim, folder_ / ".estafette-unfinished", no_links);
+  if (no_links) GTEST_SKIP() << "no links can be made here";
+  EXPECT_NE(
+      test::refusal([&] { write_all_or_none(folder_, kNew, Existing::overwrite); }).find("a link to another folder"),
+      std::string::npos);
+  EXPECT_EQ(test::tree_of(victim), (Tree{{"list", "mine"}}));
+  fs::remove_all(victim);
+}
+
 }  // namespace estafette::delivery_test
