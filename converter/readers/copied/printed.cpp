@@ -2,13 +2,12 @@
 
 #include "base/ascii.hpp"
 #include "base/text.hpp"
+#include "converter/readers/words/footnote_marks.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
-#include <cctype>
 #include <cstddef>
 #include <optional>
 
@@ -19,7 +18,6 @@ constexpr std::string_view kLongDash = "\u2014";
 constexpr std::size_t kFewestCapitals = 6;  ///< letters of a name in capitals that begins an entry
 constexpr std::size_t kFewestMarks = 2;     ///< in one line; a single one before its first name may open a footnote
 constexpr std::size_t kFewestGlued = 3;     ///< digits of a strength
-constexpr std::array<std::string_view, 4> kMarks = {"*", "\u2020", "\u2021", "\u00a7"};
 
 bool is_upper(char c) {
   return c >= 'A' && c <= 'Z';
@@ -64,7 +62,7 @@ std::size_t mark_before_name(std::string_view line, std::size_t at) {
   std::size_t end = at;
   for (bool more = true; more;) {
     more = false;
-    for (const std::string_view mark : kMarks) {
+    for (const std::string_view mark : kMarksOfFootnotes) {
       if (!line.substr(end).starts_with(mark)) continue;
       end += mark.size();
       more = true;
@@ -129,10 +127,16 @@ std::string with_dashes_parted(std::string_view line) {
   return text;
 }
 
+std::string with_plain_inches(std::string_view line) {
+  constexpr std::string_view kInches = "\u2033";
+  std::string text(line);
+  for (std::size_t at = text.find(kInches); at != std::string::npos; at = text.find(kInches, at))
+    text.replace(at, kInches.size(), "\"");
+  return text;
+}
+
 std::string with_ranks_unhyphened(std::string_view line) {
   std::string text(line);
-  for (std::size_t at = text.find("\u2033"); at != std::string::npos; at = text.find("\u2033", at))
-    text.replace(at, 3, "\"");
   for (const std::string_view joint : {"Brig.-", "Maj.-", "Lieut.-", "Lt.-"})
     for (std::size_t at = text.find(joint); at != std::string::npos; at = text.find(joint, at + 1))
       text.replace(at + joint.size() - 1, 1, " ");
@@ -242,8 +246,8 @@ std::string with_about_unbracketed(std::string_view line, const PhraseBook& word
 }
 
 std::string as_printed(std::string_view line, const PhraseBook& words) {
-  const std::string plain =
-      without_marks_before_names(without_years_of_life(with_ranks_unhyphened(with_dashes_parted(without_tick(line)))));
+  const std::string plain = without_marks_before_names(
+      without_years_of_life(with_ranks_unhyphened(with_dashes_parted(with_plain_inches(without_tick(line))))));
   const std::string_view ended = std::string_view(plain).substr(0, plain.size() - (plain.ends_with(").") ? 1 : 0));
   const std::string apart = with_about_unbracketed(with_dash_before_figure(with_strength_unglued(ended)), words);
   return with_nation_behind(without_arms_in_list(apart, words), words);

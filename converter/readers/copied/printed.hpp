@@ -19,6 +19,9 @@ namespace estafette::readers {
 /// ".--", ".—" and ":—" as a colon; a dash between two words without blanks, "Roe—7th Ind.", with blanks.
 [[nodiscard]] std::string with_dashes_parted(std::string_view line);
 
+/// "4 3″ Rifles" with the mark that a typewriter has for inches.
+[[nodiscard]] std::string with_plain_inches(std::string_view line);
+
 /// "Brig.-Gen'l Kern" as "Brig. Gen. Kern".
 [[nodiscard]] std::string with_ranks_unhyphened(std::string_view line);
 

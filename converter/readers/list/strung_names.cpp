@@ -7,24 +7,23 @@
 #include "converter/readers/parts/commander.hpp"
 #include "converter/readers/parts/figures.hpp"
 #include "converter/readers/parts/head.hpp"
+#include "converter/readers/words/footnote_marks.hpp"
 
 #include <algorithm>
-#include <array>
 #include <optional>
 #include <utility>
 
 namespace estafette::readers {
 namespace {
 
-constexpr std::array<std::string_view, 4> kFootnotes = {"*", "\u2020", "\u2021", "\u00a7"};
 constexpr std::size_t kFewestStrung = 2;
 constexpr int kFewestNamesAtCommas = 2;  ///< with figures: commas part so many other things
 
 /// "†Toro." is "Toro".
 std::string_view bare(std::string_view piece) {
-  for (std::size_t at = 0; at < kFootnotes.size(); ++at) {
-    if (!piece.starts_with(kFootnotes[at])) continue;
-    piece = trim(piece.substr(kFootnotes[at].size()));
+  for (std::size_t at = 0; at < kMarksOfFootnotes.size(); ++at) {
+    if (!piece.starts_with(kMarksOfFootnotes[at])) continue;
+    piece = trim(piece.substr(kMarksOfFootnotes[at].size()));
     at = 0;
   }
   return piece.ends_with('.') && !piece.ends_with("..") ? trim(piece.substr(0, piece.size() - 1)) : piece;
