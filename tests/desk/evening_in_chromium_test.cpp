@@ -257,7 +257,7 @@ TEST_F(InChromium, WhoHasNoKeyAndWhoComesFromAnotherSiteIsKeptOut) {
   browser_->open("data:text/html,<form method=post action='" + desk +
                  "/do/new'><input name=file value=x.campaign><button>Win a prize</button></form>");
   browser_->press("Win a prize");
-  EXPECT_NE(browser_->text("body").find("Another site has sent you here"), std::string::npos) << browser_->text("body");
+  browser_->wait_for_text("body", "Another site has sent you here");
   EXPECT_FALSE(fs::exists("x.campaign"));
 }
 

@@ -159,8 +159,7 @@ void WebDriver::wait_for(const std::string& css) {
   wait_until("return document.querySelector(arguments[0]) !== null;", Json::array({css}));
 }
 void WebDriver::wait_for_text(const std::string& css, const std::string& text) {
-  wait_until("return document.querySelector(arguments[0]).innerText.trim() === arguments[1];",
-             Json::array({css, text}));
+  wait_until("return document.querySelector(arguments[0]).innerText.includes(arguments[1]);", Json::array({css, text}));
 }
 bool WebDriver::has(const std::string& css) {
   return run("return document.querySelector(arguments[0]) !== null;", Json::array({css})).get<bool>();

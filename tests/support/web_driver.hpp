@@ -40,7 +40,7 @@ class WebDriver {
   [[nodiscard]] std::string text(const std::string& css);
   /// Comes back when there is such an element; two minutes at most. Throws std::runtime_error.
   void wait_for(const std::string& css);
-  /// The same for one with that text.
+  /// The same for one whose text holds this.
   void wait_for_text(const std::string& css, const std::string& text);
   [[nodiscard]] bool has(const std::string& css);
   /// What a script returns.

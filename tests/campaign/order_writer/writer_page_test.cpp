@@ -128,7 +128,7 @@ TEST_F(Clicked, TheLetterIsCopied) {
   browser_->choose("#subject", "III Corps");
   browser_->press("stand");
   browser_->press("Copy the letter");
-  EXPECT_EQ(browser_->text("#copied"), "Copied.");
+  browser_->wait_for_text("#copied", "Copied.");
 }
 
 }  // namespace estafette::test::writer_page_test
