@@ -202,6 +202,61 @@ WithoutModels counted_out(const std::string& text, const Tokens& tokens, const s
   return {name, note, true};
 }
 
+/// "C-in-C Marshal Kern, 3 figs", "Brigadier Roe (1 base)": a general and his staff on the table are no troops.
+bool is_person(const Tokens& tokens, const PhraseBook& words) {
+  if (tokens.empty() || (!words.has(Sense::rank, tokens, 0) && !words.has(Sense::commander, tokens, 0))) return false;
+  for (std::size_t at = 0; at < tokens.size(); ++at) {
+    if (tokens[at].is == Token::Is::ordinal) return false;
+    if (tokens[at].is == Token::Is::number || counted_at(tokens, at) != kNothing) continue;
+    const bool guns = at > 0 && tokens[at - 1].is == Token::Is::number && words.has(Sense::gun, tokens, at);
+    if (guns || words.has(Sense::kind, tokens, at) || words.has(Sense::unit, tokens, at)) return false;
+  }
+  return true;
+}
+
+/// The line without the figures that stand for a person, which go to a note.
+WithoutModels of_a_person(const std::string& text, const std::vector<Part>& counts) {
+  WithoutModels without;
+  std::size_t from = 0;
+  for (const Part& part : counts) {
+    without.text += text.substr(from, part.begin - from);
+    without.note += (without.note.empty() ? "" : ", ") + text.substr(part.begin, part.end - part.begin);
+    from = part.end;
+  }
+  without.text = without_hollows(without.text + text.substr(from));
+  return without;
+}
+
+/// "IR 12: 40 figs, IR 20: 38 figs": the bases of several units, each behind its name.
+bool of_several(const std::string& text, const std::vector<Part>& counts) {
+  if (counts.size() < 2) return false;
+  for (std::size_t i = 1; i < counts.size(); ++i) {
+    const std::string_view between =
+        std::string_view(text).substr(counts[i - 1].end, counts[i].begin - counts[i - 1].end);
+    const std::size_t mark = between.find_first_of(",;");
+    const bool named =
+        mark != std::string_view::npos && between.find_first_not_of(" :-(", mark + 1) != std::string_view::npos;
+    if (counts[i].what != counts.front().what || !named) return false;
+  }
+  return true;
+}
+
+/// Men for the models of each of several units.
+WithoutModels counted_for_each(const std::string& text, const std::vector<Part>& counts, int ratio) {
+  WithoutModels without;
+  std::size_t from = 0;
+  for (const Part& part : counts) {
+    without.text += text.substr(from, part.begin - from);
+    while (without.text.ends_with(' ') || without.text.ends_with(':')) without.text.pop_back();
+    without.text += fmt::format(" ({} men)", part.value * ratio);
+    without.note += (without.note.empty() ? "" : ", ") + text.substr(part.begin, part.end - part.begin);
+    from = part.end;
+  }
+  without.text += text.substr(from);
+  without.note += fmt::format(" at 1:{}", ratio);
+  return without;
+}
+
 /// True if anything of the kind may be written there: most texts are read without another look.
 bool may_count_models(const std::vector<TextLine>& lines) {
   return std::any_of(lines.begin(), lines.end(), [](const TextLine& line) {
@@ -219,17 +274,19 @@ std::optional<int> men_per_model(std::string_view line) {
   return ratio ? std::optional(ratio->value) : std::nullopt;
 }
 
-MenForModels men_for_models(const std::vector<TextLine>& lines) {
+MenForModels men_for_models(const std::vector<TextLine>& lines, const PhraseBook& words) {
   MenForModels made;
   made.lines = lines;
   if (!may_count_models(lines)) return made;
   Ratios ratios{};
   std::vector<Tokens> tokens;
   std::vector<std::vector<Part>> counts;
+  std::vector<std::vector<Part>> of_persons(lines.size());
   bool any = false;
   for (const TextLine& line : lines) {
     tokens.push_back(tokens_of(line.text));
     counts.push_back(counts_in(tokens.back()));
+    if (is_person(tokens.back(), words)) of_persons[counts.size() - 1] = std::exchange(counts.back(), {});
     const bool one = counts.back().size() == 1 && counts.back().front().value == 1;
     if (one) counts.back().clear();  // "1 figure = 20 men"
     any = any || !counts.back().empty();
@@ -246,8 +303,14 @@ MenForModels men_for_models(const std::vector<TextLine>& lines) {
     if (std::find(made.noted.begin(), made.noted.end(), lines[i].line) != made.noted.end()) continue;
     TextLine line = lines[i];
     WithoutModels without;
+    if (!of_persons[i].empty()) {
+      without = of_a_person(line.text, of_persons[i]);
+      line.text = without.text;
+    }
     if (!counts[i].empty()) {
-      without = counted_out(line.text, tokens[i], counts[i], ratios);
+      const int ratio = ratios.at(counts[i].front().what);
+      without = ratio > 0 && of_several(line.text, counts[i]) ? counted_for_each(line.text, counts[i], ratio)
+                                                              : counted_out(line.text, tokens[i], counts[i], ratios);
       line.text = without.text;
     }
     if (without.asks && made.looks.empty())

@@ -21,7 +21,7 @@ struct MenForModels {
 };
 
 /// The lines as they are, unless figures, stands or strength points are counted in them.
-[[nodiscard]] MenForModels men_for_models(const std::vector<TextLine>& lines);
+[[nodiscard]] MenForModels men_for_models(const std::vector<TextLine>& lines, const PhraseBook& words);
 
 /// The men that one figure, stand or point is, in a line or a title that says so and counts none itself: 20 in
 /// "1 figure = 20 men" and in "Figs (1:20)".

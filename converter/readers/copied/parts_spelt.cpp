@@ -14,6 +14,8 @@
 namespace estafette::readers {
 namespace {
 
+constexpr std::size_t kLongestBattalion = 20;  ///< letters of "2nd battalion"
+
 constexpr std::size_t kDigitsOfGuns = 2;
 
 bool is_letter(char c) {
@@ -155,9 +157,38 @@ std::string with_battalions_counted(std::string_view line, const PhraseBook& wor
   return fmt::format("{}({} {}) [{}]{}", text.substr(0, open), numbers, count->is, inside, text.substr(close + 1));
 }
 
+std::string with_letter_unbracketed(std::string_view line) {
+  constexpr std::string_view kBattery = "Battery (";
+  const std::size_t at = line.find(kBattery), letter = at + kBattery.size();
+  const bool lettered = at != std::string_view::npos && line.substr(letter + 1).starts_with("), ") &&
+                        std::isupper(static_cast<unsigned char>(line[letter])) != 0 && letter + 4 < line.size() &&
+                        is_digit(line[letter + 4]);
+  if (!lettered) return std::string(line);
+  return fmt::format("{}{}{}", line.substr(0, letter - 1), line[letter], line.substr(letter + 2));
+}
+
+std::string with_battalion_of_name(std::string_view line, const PhraseBook& words) {
+  const std::size_t comma = line.find(", ");
+  if (comma == std::string_view::npos || comma > kLongestBattalion) return std::string(line);
+  const Tokens before = tokens_of(line.substr(0, comma)), behind = tokens_of(line.substr(comma + 2));
+  const std::optional<PhraseFound> unit = before.size() < 2 ? std::nullopt : words.find(Sense::unit, before, 1);
+  const bool battalion = unit && unit->is == "battalion" && before[0].is == Token::Is::ordinal;
+  const std::size_t end = battalion ? 1 + unit->length : 0;
+  const bool alone = end == before.size() || (end + 1 == before.size() && before[end].mark("."));
+  if (!battalion || !alone || behind.empty() || behind[0].is != Token::Is::word) return std::string(line);
+  const bool troops = words.any(Sense::quality, behind, 0, behind.size()) ||
+                      words.any(Sense::kind, behind, 0, behind.size()) ||
+                      words.any(Sense::unit, behind, 0, behind.size());
+  for (const Sense other : {Sense::rank, Sense::title, Sense::commander, Sense::about, Sense::count, Sense::number})
+    if (words.has(other, behind, 0)) return std::string(line);
+  if (words.any(Sense::command, behind, 0, behind.size())) return std::string(line);
+  return troops ? fmt::format("{} {}", line.substr(0, comma), line.substr(comma + 2)) : std::string(line);
+}
+
 std::string with_parts_spelt(std::string_view line, const PhraseBook& words) {
-  const std::string spelt = with_class_behind(with_times_behind(with_batteries_spelt(line)));
-  return with_company_apart(with_companies_counted(with_battalions_counted(spelt, words), words), words);
+  const std::string spelt = with_letter_unbracketed(with_class_behind(with_times_behind(with_batteries_spelt(line))));
+  return with_battalion_of_name(
+      with_company_apart(with_companies_counted(with_battalions_counted(spelt, words), words), words), words);
 }
 
 }  // namespace estafette::readers

@@ -28,6 +28,12 @@ namespace estafette::readers {
 /// 3rd Regiment" as "1/2/3/ 3rd Regiment", whose fusiliers were its third battalion.
 [[nodiscard]] std::string with_battalions_counted(std::string_view line, const PhraseBook& words);
 
+/// "Stone's Battery (D), 2d Illinois Light Artillery" with the letter as its battery's: they are one.
+[[nodiscard]] std::string with_letter_unbracketed(std::string_view line);
+
+/// "1st battalion, Coldstream Guards" without the comma: the battalion is theirs.
+[[nodiscard]] std::string with_battalion_of_name(std::string_view line, const PhraseBook& words);
+
 /// All of these, one after the other.
 [[nodiscard]] std::string with_parts_spelt(std::string_view line, const PhraseBook& words);
 

@@ -2,6 +2,7 @@
 
 #include "base/ascii.hpp"
 #include "base/text.hpp"
+#include "converter/readers/copied/glued.hpp"
 #include "converter/readers/words/footnote_marks.hpp"
 #include "converter/readers/words/tokens.hpp"
 
@@ -80,7 +81,8 @@ std::vector<TextLine> entries_apart(const std::vector<TextLine>& lines) {
   std::vector<TextLine> apart;
   apart.reserve(lines.size());
   for (const TextLine& line : lines) {
-    std::string_view rest = line.text;
+    const std::string unglued = with_headings_unglued(line.text);
+    std::string_view rest = unglued;
     std::vector<std::string> entries;
     std::size_t dash = rest.size() < kLongestLine ? heading_dash(rest, 0) : std::string_view::npos;
     while (dash != std::string_view::npos) {

@@ -5,6 +5,7 @@
 #include "converter/readers/list/strung_names.hpp"
 #include "converter/readers/parts/figures.hpp"
 #include "converter/readers/parts/head.hpp"
+#include "converter/readers/parts/hints.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <fmt/format.h>
@@ -192,7 +193,9 @@ Unstrung unstrung(const std::vector<TextLine>& lines, const PhraseBook& words) {
         made.lines.back().text = fmt::format("Note: {}", text);
       continue;
     }
-    if (*from > 0)
+    const Tokens before = tokens_of(text.substr(0, *from));
+    const bool said = before.size() > 1 && is_link_only({before, before.size() - 1, words});  // "Formée de:"
+    if (*from > 0 && !said)
       made.looks.push_back({"", line.line, "", line.text, "a command before the colon",
                             fmt::format("Write what it is, for example Brigade {}", text.substr(0, *from))});
     for (const std::string& one : troops) {

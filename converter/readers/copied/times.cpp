@@ -17,13 +17,24 @@ std::string_view counts(const Range& all) {
   return "";
 }
 
+/// "Light Cavalry - Hussar" as "Light Cavalry Hussar": the dash parts a sort of troops from a narrower one.
+std::string with_sort_joined(std::string_view troops, const PhraseBook& words) {
+  const std::size_t dash = troops.find(" - ");
+  if (dash == std::string_view::npos) return std::string(troops);
+  const std::string_view behind = trim(troops.substr(dash + 3));
+  const Tokens sort = tokens_of(behind), of = tokens_of(troops.substr(0, dash));
+  const std::optional<PhraseFound> kind = sort.empty() ? std::nullopt : words.find(Sense::kind, sort, 0);
+  if (!kind || kind->length != sort.size() || !words.any(Sense::kind, of, 0, of.size())) return std::string(troops);
+  return fmt::format("{} {}", trim(troops.substr(0, dash)), behind);
+}
+
 }  // namespace
 
 std::string without_times(std::string_view line, const PhraseBook& words) {
   constexpr int kMostUnits = 40;
   if (line.empty() || line.front() < '1' || line.front() > '9') return std::string(line);
   const Tokens tokens = tokens_of(line);
-  const bool times = tokens.size() > 3 && tokens[0].is == Token::Is::number && tokens[0].value <= kMostUnits &&
+  const bool times = tokens.size() > 2 && tokens[0].is == Token::Is::number && tokens[0].value <= kMostUnits &&
                      (tokens[1].mark("x") || tokens[1].text == "x");
   if (!times) return std::string(line);
   const bool pounder = tokens[2].is == Token::Is::number && words.has(Sense::gun, tokens, 3);
@@ -36,7 +47,7 @@ std::string without_times(std::string_view line, const PhraseBook& words) {
   for (std::size_t at = 2; at < tokens.size(); ++at)
     counted = counted || all.find(Sense::unit, at) || all.find(Sense::count, at);
   const std::string_view what = unit ? "bns " : counted ? "" : counts(all);
-  return fmt::format("{} {}{}", tokens[0].text, what, line.substr(tokens[2].begin));
+  return fmt::format("{} {}{}", tokens[0].text, what, with_sort_joined(line.substr(tokens[2].begin), words));
 }
 
 }  // namespace estafette::readers

@@ -3,9 +3,13 @@
 #include "base/ascii.hpp"
 #include "base/table.hpp"
 #include "base/text.hpp"
+#include "converter/readers/copied/asides.hpp"
 #include "converter/readers/copied/campaign_program.hpp"
+#include "converter/readers/copied/counted_troops.hpp"
 #include "converter/readers/copied/dittos.hpp"
 #include "converter/readers/copied/figure_columns.hpp"
+#include "converter/readers/copied/flat_titles.hpp"
+#include "converter/readers/copied/glued.hpp"
 #include "converter/readers/copied/holding.hpp"
 #include "converter/readers/copied/models.hpp"
 #include "converter/readers/copied/parts_spelt.hpp"
@@ -101,12 +105,17 @@ std::string with_line_ends(std::string text) {
 }  // namespace
 
 Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const std::string& file) {
-  WithoutDittos written = without_dittos(entries_apart(lines_of(with_line_ends(with_ones(utf8)), words)));
+  std::vector<TextLine> typed = lines_of(with_line_ends(with_ones(utf8)), words);
+  take_marks_of_estimates(typed);
+  unglue_officers(typed, words);
+  WithoutDittos written = without_dittos(entries_apart(typed));
   std::vector<TextLine>& lines = written.lines;
   const bool commas = groups_by_commas(utf8);
   for (TextLine& line : lines) {
     if (line.text.size() > kLongestLine) continue;  // it is asked about as it is
-    line.text = with_row_figures(as_printed(line.text, words), words);
+    line.text = without_asides(with_dash_behind_command(as_printed(line.text, words), words), words);
+    line.text = with_horse_batteries_spelt(with_counts_listed(line.text, words), words);
+    line.text = with_row_figures(line.text, words);
     line.text = spelt_out(with_parts_spelt(line.text, words), words);
     line.text = with_colon_for_holding(with_guns_apart(with_number_parted(line.text, words), words), words);
     line.text = without_times(with_figure_apart(without_shorthand(line.text)), words);
@@ -117,12 +126,15 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
                           fmt::format("at most {} lines of text", figure(kMostLines)),
                           "Give each army a file of its own"});
   }
-  const WordedColumns columns = worded_columns(ranks_joined(lines, words), words);
+  std::vector<TextLine> joined = ranks_joined(lines, words);
+  const std::vector<int> titles = take_flat_titles(joined, words);
+  const WordedColumns columns = worded_columns(joined, words);
   const WordedReturns returns = worded_returns(columns.lines, words);
   const Unstrung apart = unstrung(returns.lines, words);
-  const MenForModels counted = men_for_models(apart.lines);
+  const MenForModels counted = men_for_models(apart.lines, words);
   TextOutline outline = outline_of(counted.lines, words);
   outline.sizes = stated_sizes(counted.lines, words);
+  outline.noted.insert(outline.noted.end(), titles.begin(), titles.end());
   outline.noted.insert(outline.noted.end(), columns.noted.begin(), columns.noted.end());
   outline.looks.insert(outline.looks.end(), columns.looks.begin(), columns.looks.end());
   outline.noted.insert(outline.noted.end(), returns.noted.begin(), returns.noted.end());

@@ -70,7 +70,7 @@ TEST(FiguresOnATable, WithoutARatioTheyAreAskedAboutOnce) {
 
 TEST(FiguresOnATable, NothingChangesWhereNoneAreCounted) {
   const std::vector<TextLine> lines = lines_of("Spain\n1st Division\n3 Sp bns\nFig. 3: scale 1:20\n", test::words());
-  EXPECT_EQ(men_for_models(lines).lines, lines);
+  EXPECT_EQ(men_for_models(lines, test::words()).lines, lines);
 }
 
 }  // namespace estafette::readers::models_test

@@ -1,0 +1,28 @@
+// What stands beside the figures of a command or unit, and would hide them:
+//   27th Division, Kern (4 battalions, ? guns) · IV Corps, Roe. 16 squadrons, 2,000 sabres · IR 12 (2 bns + 1 gren bn)
+#pragma once
+
+#include "converter/readers/copied/lines.hpp"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace estafette::readers {
+
+/// "(4 battalions, ? guns)" as "(4 battalions)": what the text does not know itself.
+[[nodiscard]] std::string without_unknown_figures(std::string_view line, const PhraseBook& words);
+
+/// "IV Corps, Roe. 16 squadrons, 2,000 sabres." with the figures in brackets, if nothing else is behind the full stop.
+[[nodiscard]] std::string with_figures_of_command(std::string_view line, const PhraseBook& words);
+
+/// "(2 bns + 1 gren bn)" as "(3 bns)(of whom 1 gren)".
+[[nodiscard]] std::string with_battalions_summed(std::string_view line, const PhraseBook& words);
+
+/// All of these, one after the other.
+[[nodiscard]] std::string without_asides(std::string_view line, const PhraseBook& words);
+
+/// If a line says what "#" means, "# = estimated", the lines without those signs between their words.
+void take_marks_of_estimates(std::vector<TextLine>& lines);
+
+}  // namespace estafette::readers

@@ -1,0 +1,65 @@
+#include "converter/readers/copied/counted_troops.hpp"
+
+#include "base/text.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <optional>
+#include <vector>
+
+namespace estafette::readers {
+namespace {
+
+constexpr int kMostCounted = 99;
+
+/// "16 battalions of Russians": a figure, and what it counts.
+bool counts_troops(std::string_view entry, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(entry);
+  const Range all{tokens, tokens.size(), words};
+  const auto figure = all.figure_at(0);
+  if (!figure || figure->first > kMostCounted) return false;
+  for (std::size_t at = figure->second; at < tokens.size() && at < figure->second + 3; ++at) {
+    const std::optional<PhraseFound> count = all.find(Sense::count, at);
+    if (count)
+      return count->is == "battalions" || count->is == "squadrons" || count->is == "companies" ||
+             count->is == "batteries" || count->is == "regiments";
+    if (!all.find(Sense::kind, at) && !all.find(Sense::quality, at) && !all.find(Sense::nation, at)) return false;
+  }
+  return false;
+}
+
+}  // namespace
+
+std::string with_counts_listed(std::string_view line, const PhraseBook& words) {
+  if (line.find(". ") == std::string_view::npos || line.find(':') != std::string_view::npos) return std::string(line);
+  std::vector<std::string_view> entries;
+  for (std::string_view rest = line; !rest.empty();) {
+    const std::size_t stop = std::min(rest.find(". "), rest.size());
+    entries.push_back(trim(rest.substr(0, stop)));
+    rest = stop < rest.size() ? trim(rest.substr(stop + 2)) : std::string_view{};
+  }
+  for (const std::string_view entry : entries)
+    if (!counts_troops(entry, words)) return std::string(line);
+  return fmt::format("{}", fmt::join(entries, ", "));
+}
+
+std::string with_horse_batteries_spelt(std::string_view line, const PhraseBook& words) {
+  std::string text(line);
+  for (const std::string_view letters : {"H.A.", "R.H.A.", "H.A"}) {
+    for (std::size_t at = text.find(letters); at != std::string::npos && at > 1; at = text.find(letters, at + 1)) {
+      const std::size_t end = at + letters.size();
+      const std::size_t from = text.rfind(',', at) == std::string::npos ? 0 : text.rfind(',', at) + 1;
+      const Tokens before = tokens_of(std::string_view(text).substr(from, at - from));
+      const auto figure = Range{before, before.size(), words}.figure_at(0);
+      const bool ends = end == text.size() || text[end] == ',' || text[end] == ';' || text[end] == ' ';
+      const bool named =
+          end + 1 < text.size() && text[end] == ' ' && fold(std::string_view(text).substr(end + 1, 4)) == "batt";
+      if (!figure || figure->second != before.size() || figure->first > kMostCounted || !ends || named) continue;
+      text.replace(at, letters.size(), figure->first == 1 ? "horse battery" : "horse batteries");
+    }
+  }
+  return text;
+}
+
+}  // namespace estafette::readers

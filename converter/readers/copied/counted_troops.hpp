@@ -1,0 +1,20 @@
+// Troops that are only counted, as people string them:
+//   16 battalions of Russians. 1 company of pioneers. · One H.A., four field batteries
+#pragma once
+
+#include "converter/readers/words/words.hpp"
+
+#include <string>
+#include <string_view>
+
+namespace estafette::readers {
+
+/// The line with commas for the full stops between its entries, if each counts battalions, squadrons, companies or
+/// batteries.
+[[nodiscard]] std::string with_counts_listed(std::string_view line, const PhraseBook& words);
+
+/// "One H.A., four field batteries" with the batteries that the letters count: "One horse battery, four field
+/// batteries".
+[[nodiscard]] std::string with_horse_batteries_spelt(std::string_view line, const PhraseBook& words);
+
+}  // namespace estafette::readers

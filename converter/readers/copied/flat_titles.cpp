@@ -1,0 +1,71 @@
+#include "converter/readers/copied/flat_titles.hpp"
+
+#include "base/text.hpp"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <string_view>
+
+namespace estafette::readers {
+namespace {
+
+constexpr std::size_t kFewestTitles = 2;
+constexpr std::array<std::string_view, 4> kFalling = {"army", "corps", "division", "brigade"};  ///< the highest first
+constexpr std::size_t kMostWordsOfTitle = 4;
+
+/// "Johnson's Division |" without its bar.
+std::string_view without_bar(std::string_view text) {
+  text = trim(text);
+  while (text.ends_with('|')) text = trim(text.substr(0, text.size() - 1));
+  return text;
+}
+
+/// The place in kFalling of the level that a line names if it has no other word: "Division".
+std::optional<std::size_t> bare_level(const TextLine& line, const PhraseBook& words) {
+  if (line.text.size() > 40) return std::nullopt;
+  const Tokens tokens = tokens_of(without_bar(line.text));
+  const std::optional<PhraseFound> command = words.find(Sense::command, tokens, 0);
+  if (!command || command->part || command->length != tokens.size()) return std::nullopt;
+  const auto* const level = std::find(kFalling.begin(), kFalling.end(), command->is);
+  return level == kFalling.end() ? std::nullopt : std::optional(static_cast<std::size_t>(level - kFalling.begin()));
+}
+
+/// "Regiments and Others", "Units": the last title, which counts nothing.
+bool titles_troops(const TextLine& line, const PhraseBook& words) {
+  if (line.text.size() > 60) return false;
+  const Tokens tokens = tokens_of(without_bar(line.text));
+  const bool figure =
+      std::any_of(tokens.begin(), tokens.end(), [](const Token& token) { return token.is != Token::Is::word; });
+  if (tokens.empty() || tokens.size() > kMostWordsOfTitle || figure) return false;
+  return words.has(Sense::heading, tokens, 0) || words.has(Sense::count, tokens, 0);
+}
+
+}  // namespace
+
+std::vector<int> take_flat_titles(std::vector<TextLine>& lines, const PhraseBook& words) {
+  std::vector<int> taken;
+  std::vector<TextLine> kept;
+  kept.reserve(lines.size());
+  for (std::size_t at = 0; at < lines.size();) {
+    std::size_t end = at;
+    std::optional<std::size_t> above;
+    while (end < lines.size()) {
+      const std::optional<std::size_t> level = bare_level(lines[end], words);
+      if (!level || (above && *level <= *above)) break;
+      above = level;
+      ++end;
+    }
+    if (end - at < kFewestTitles) {
+      kept.push_back(std::move(lines[at]));
+      ++at;
+      continue;
+    }
+    if (end < lines.size() && titles_troops(lines[end], words)) ++end;
+    for (; at < end; ++at) taken.push_back(lines[at].line);
+  }
+  lines = std::move(kept);
+  return taken;
+}
+
+}  // namespace estafette::readers

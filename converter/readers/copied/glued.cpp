@@ -1,0 +1,108 @@
+#include "converter/readers/copied/glued.hpp"
+
+#include "base/text.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <optional>
+
+namespace estafette::readers {
+namespace {
+
+constexpr std::size_t kFewestOfAHeading = 4;  ///< capitals one after the other
+constexpr int kFewestToAnOfficer = 15, kMostToAnOfficer = 70;
+constexpr std::size_t kFewestInTwoFigures = 5;  ///< digits
+constexpr int kThousand = 1000;
+
+bool is_capital(char c) {
+  return c >= 'A' && c <= 'Z';
+}
+
+bool is_small(char c) {
+  return c >= 'a' && c <= 'z';
+}
+
+/// "Officers. Men.": titles of two columns, and nothing else.
+bool titles_officers_and_men(std::string_view text, const PhraseBook& words) {
+  if (text.size() > 40) return false;
+  const Tokens tokens = tokens_of(text);
+  std::vector<std::string> counts;
+  for (std::size_t at = 0; at < tokens.size();) {
+    const std::optional<PhraseFound> count = words.find(Sense::count, tokens, at);
+    if (!count && !tokens[at].mark(".")) return false;
+    if (count) counts.push_back(count->is);
+    at += count ? count->length : 1;
+  }
+  return counts == std::vector<std::string>{"officers", "men"};
+}
+
+/// Officers and men of "872,797", the digits that end a line.
+struct TwoFigures {
+  int officers = 0, men = 0;
+};
+
+std::optional<TwoFigures> cut_of(std::string_view before_comma, std::string_view behind) {
+  std::optional<TwoFigures> found;
+  for (std::size_t at = 1; at < before_comma.size(); ++at) {
+    const std::optional<int> officers = whole_number(std::string(before_comma.substr(0, at)));
+    const std::optional<int> thousands = whole_number(std::string(before_comma.substr(at)));
+    const std::optional<int> rest = whole_number(std::string(behind));
+    if (!officers || !thousands || !rest || before_comma[at] == '0' || before_comma.size() - at > 2) continue;
+    const int men = *thousands * kThousand + *rest;
+    if (*officers * kFewestToAnOfficer > men || *officers * kMostToAnOfficer < men) continue;
+    if (found) return std::nullopt;
+    found = TwoFigures{*officers, men};
+  }
+  return found;
+}
+
+/// The line with what is glued to its end parted; as it is if nothing is.
+std::string with_officers_apart(std::string_view line) {
+  const std::size_t comma = line.rfind(',');
+  if (comma == std::string_view::npos || comma == 0) return std::string(line);
+  const std::string_view behind = line.substr(comma + 1);
+  std::size_t begin = comma;
+  while (begin > 0 && is_digit(line[begin - 1])) --begin;
+  const bool digits = behind.size() == 3 && std::all_of(behind.begin(), behind.end(), is_digit);
+  if (!digits || comma - begin + behind.size() < kFewestInTwoFigures || begin == 0) return std::string(line);
+  const std::optional<TwoFigures> cut = cut_of(line.substr(begin, comma - begin), behind);
+  if (!cut) return std::string(line);
+  std::string_view troops = trim(line.substr(0, begin));
+  while (troops.ends_with('.') || troops.ends_with(',')) troops = trim(troops.substr(0, troops.size() - 1));
+  return fmt::format("{}. {} officers, {} men", troops, cut->officers, cut->men);
+}
+
+}  // namespace
+
+std::string with_headings_unglued(std::string_view line) {
+  std::string text;
+  for (std::size_t at = 0; at < line.size(); ++at) {
+    text += line[at];
+    if (line[at] != '.' || at == 0 || !is_small(line[at - 1])) continue;
+    std::size_t end = at + 1;
+    while (end < line.size() && is_capital(line[end])) ++end;
+    if (end - at > kFewestOfAHeading && (end == line.size() || !is_small(line[end]))) text += ' ';
+  }
+  return text;
+}
+
+std::string with_dash_behind_command(std::string_view line, const PhraseBook& words) {
+  const std::size_t dash = line.find("- ");
+  if (dash == std::string_view::npos || dash == 0 || line[dash - 1] == ' ' || line[dash - 1] == '-' ||
+      dash + 2 >= line.size() || !is_capital(line[dash + 2]))
+    return std::string(line);
+  const Tokens before = tokens_of(line.substr(0, dash));
+  if (before.empty() || !words.has(Sense::command, before, before.size() - 1)) return std::string(line);
+  return fmt::format("{} - {}", line.substr(0, dash), line.substr(dash + 2));
+}
+
+void unglue_officers(std::vector<TextLine>& lines, const PhraseBook& words) {
+  bool titled = false;
+  for (TextLine& line : lines) {
+    titled = titled || titles_officers_and_men(line.text, words);
+    if (titled && line.text.size() <= kLongestLine) line.text = with_officers_apart(line.text);
+  }
+}
+
+}  // namespace estafette::readers

@@ -1,0 +1,24 @@
+// What lost the blank between two words when it was copied:
+//   4th Ind. Cav.SECOND BRIGADE.--Col. Roe · 1st Division- Kern · ... one company of sappers872,797
+#pragma once
+
+#include "converter/readers/copied/lines.hpp"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace estafette::readers {
+
+/// "Cav.SECOND BRIGADE" with a blank behind the full stop: a heading in capitals begins there.
+[[nodiscard]] std::string with_headings_unglued(std::string_view line);
+
+/// "1st Division- Kern" with a blank before the dash.
+[[nodiscard]] std::string with_dash_behind_command(std::string_view line, const PhraseBook& words);
+
+/// Below titles such as "Officers. Men." the two figures that end a line, which stand without a blank between them,
+/// "sappers872,797", as officers and men, ". 87 officers, 2,797 men", where only one cut makes an officer for so many
+/// men as there used to be.
+void unglue_officers(std::vector<TextLine>& lines, const PhraseBook& words);
+
+}  // namespace estafette::readers
