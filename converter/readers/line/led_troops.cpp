@@ -31,11 +31,12 @@ bool parts_from_troops(const Token& token) {
 std::optional<LedTroops> led_troops(std::string_view text, const PhraseBook& words) {
   const Tokens tokens = tokens_of(text);
   const std::optional<PhraseFound> rank = tokens.empty() ? std::nullopt : words.find(Sense::rank, tokens, 0);
-  if (!rank) return std::nullopt;
-  std::size_t end = rank->length;  // of his name
+  if (!rank && (tokens.empty() || tokens[0].is != Token::Is::word)) return std::nullopt;
+  std::size_t end = rank ? rank->length : 1;  // of his name
   while (end < tokens.size() && !begins_unit(tokens, end) && !parts_from_troops(tokens[end])) ++end;
   const std::size_t at = end < tokens.size() && parts_from_troops(tokens[end]) ? end + 1 : end;
-  if (end == rank->length || at >= tokens.size()) return std::nullopt;
+  if ((rank ? end == rank->length : !Range{tokens, tokens.size(), words}.mark(end, ":")) || at >= tokens.size())
+    return std::nullopt;
   const std::string_view person = text.substr(0, tokens[end - 1].end);
   if (!may_be_person(tokens_of(person), 0, person, words)) return std::nullopt;
   LedTroops led{tidy(person), troops_listed(text.substr(tokens[at].begin), words)};

@@ -17,7 +17,8 @@ struct LedTroops {
   std::vector<Parts> units;
 };
 
-/// A person with his rank, and numbered units behind him; nothing for any other text.
+/// A person with his rank, and numbered units behind him, or a person and his units behind a colon; nothing for any
+/// other text.
 [[nodiscard]] std::optional<LedTroops> led_troops(std::string_view text, const PhraseBook& words);
 
 /// The troops, at least two and one of them with a number, in the brackets that end a command's name; the brackets are

@@ -165,7 +165,7 @@ std::vector<Parts> troops_counted(std::string_view text, const PhraseBook& words
     if (!figure) return {};
     Parts parts = parts_of(piece, tokens, words);
     const Facts& facts = parts.facts;
-    const bool counted = facts.subunits() || facts.regiments || facts.batteries;
+    const bool counted = facts.subunits() || facts.regiments || facts.batteries || facts.companies;
     const bool numbered =
         std::any_of(tokens.begin(), tokens.end(), [](const Token& token) { return token.is == Token::Is::ordinal; });
     if (!counted || numbered || (parts.name.empty() && !facts.kind && !facts.quality && !facts.batteries)) return {};

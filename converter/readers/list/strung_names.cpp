@@ -86,9 +86,25 @@ class NamesStrung {
     if (tail_) text_ = trim(text_.substr(0, stop));
   }
 
+  /// "Conde de Toro"; but "Rey (two batts.)" and "Reina" are regiments.
+  [[nodiscard]] bool names_titled(const Tokens& tokens) const {
+    const std::optional<PhraseFound> title = words_.find(Sense::title, tokens, 0);
+    return title && title->length < tokens.size() && !tokens[title->length].mark("(") &&
+           !tokens[title->length].mark(",");
+  }
+
+  /// "sappers, one company": how many there are of what stands before the comma.
+  [[nodiscard]] bool adds_to_last(const Tokens& tokens) {
+    if (tokens.empty() || units_.empty() || units_.back().facts.figures()) return false;
+    const std::optional<Facts> facts = facts_of(tokens, 0, tokens.size(), words_, false);
+    const bool parts = facts && (facts->companies || facts->subunits()) && !facts->men && !facts->kind;
+    return parts && merge(units_.back().facts, *facts);
+  }
+
   [[nodiscard]] bool take(std::string_view piece) {
     const Tokens tokens = tokens_of(piece);
-    if (tokens.empty() || words_.has(Sense::rank, tokens, 0) || words_.has(Sense::title, tokens, 0)) return false;
+    if (adds_to_last(tokens)) return true;
+    if (tokens.empty() || words_.has(Sense::rank, tokens, 0) || names_titled(tokens)) return false;
     const Head head = head_of({tokens, tokens.size(), words_});
     if (head.is == Head::Is::formation) return false;
     if (head.is == Head::Is::nothing && may_be_person(tokens, 0, piece, words_)) {  // "Toro"
@@ -102,7 +118,10 @@ class NamesStrung {
     const bool of_a_name = may_be_person(name, 0, parts.name, words_);
     if (of_a_name && parts.facts.figures() && parts.commander.empty()) ++named_;
     const bool guard = !name.empty() && words_.any(Sense::quality, name, 0, name.size());  // "Walloon Guards"
-    const bool told = head.is == Head::Is::unit || parts.facts.kind.has_value() || (guard && parts.facts.figures());
+    const bool sort =
+        parts.facts.subunits() && words_.any(Sense::kind, name, 0, name.size());  // "two batts. of Grenadiers"
+    const bool told =
+        head.is == Head::Is::unit || parts.facts.kind.has_value() || sort || (guard && parts.facts.figures());
     const bool troops = of_a_name ? parts.facts.figures() : told;
     if (!troops || !parts.commander.empty()) return false;
     return units_.push_back(std::move(parts)), true;

@@ -57,7 +57,14 @@ bool led_by_subaltern(const Tokens& tokens, std::size_t at, const PhraseBook& wo
   if (at >= tokens.size()) return false;
   const std::optional<PhraseFound> low = words.find(Sense::subaltern, tokens, at);
   const std::optional<PhraseFound> rank = words.find(Sense::rank, tokens, at);
-  return low && (!rank || rank->length <= low->length);  // "Lt. Col." is none
+  return low && low->is.empty() && (!rank || rank->length <= low->length);  // "Lt. Col." is none
+}
+
+bool leads_at_most_a_regiment(const Tokens& tokens, std::size_t at, const PhraseBook& words) {
+  if (at >= tokens.size()) return false;
+  const std::optional<PhraseFound> low = words.find(Sense::subaltern, tokens, at);
+  const std::optional<PhraseFound> rank = words.find(Sense::rank, tokens, at);
+  return low && (!rank || rank->length <= low->length);  // "Major General" is none
 }
 
 bool names_staff(const Range& line, std::size_t label) {

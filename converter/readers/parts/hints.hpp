@@ -30,6 +30,9 @@ namespace estafette::readers {
 /// True if the rank at that token is a captain's or lieutenant's, who leads a battery or company, and no command.
 [[nodiscard]] bool led_by_subaltern(const Tokens& tokens, std::size_t at, const PhraseBook& words);
 
+/// True if at that token stands the rank of somebody who leads a regiment or less: "Col. Dove", "Capt. Lake".
+[[nodiscard]] bool leads_at_most_a_regiment(const Tokens& tokens, std::size_t at, const PhraseBook& words);
+
 /// "General Staff", "Chief of Staff, Brigadier-General Till": nothing behind the first `label` words but a person.
 [[nodiscard]] bool names_staff(const Range& line, std::size_t label);
 

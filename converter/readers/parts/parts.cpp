@@ -209,7 +209,10 @@ class PartsReader {
       const bool parts = whole->companies || whole->subunits();
       const bool clear = (!whole->bare && !whole->few) || whole->in_all ||      // "Total 3,787"
                          (parts && whole->bare && !whole->few && !whole->men);  // "2 art cos 260"
-      if (clear && merge(parts_.facts, *whole)) head_end_ = name_begin_;
+      if (clear && merge(parts_.facts, *whole)) {
+        head_end_ = name_begin_;
+        parts_.sort = sort_typed(head);
+      }
       return;
     }
     for (std::size_t at = head.from + 1; at < head.to; ++at) {
@@ -224,6 +227,24 @@ class PartsReader {
       break;
     }
     if (!part) cut_leading(head);
+  }
+
+  /// "Hussar battalion" of "1 Hussar battalion", "Hussars" of "3 Hussars battalions": narrower than the kind that it
+  /// is.
+  [[nodiscard]] std::string sort_typed(const Segment& head) const {
+    for (std::size_t at = head.from; at < head.to; ++at) {
+      const std::optional<PhraseFound> kind = words_.find(Sense::kind, tokens_, at);
+      if (!kind || words_.has(Sense::arm, tokens_, at) || at == head.from) continue;
+      const std::optional<Kind> sort = kind_from(kind->is);
+      const Arm arm = sort ? arm_of(*sort) : Arm::support;
+      const std::string_view typed =
+          text_.substr(tokens_[at].begin, tokens_[at + kind->length - 1].end - tokens_[at].begin);
+      if ((arm != Arm::cavalry && arm != Arm::infantry) || kind->part || words_.has(Sense::unit, tokens_, at))
+        return "";
+      const bool plain = sort == Kind::line_infantry || kind->is.find(folded_words(typed)) != std::string::npos;
+      return plain ? "" : tidy(typed);
+    }
+    return "";
   }
 
   /// A figure after a name, without a word, counts men only if it cannot be the unit's number.
@@ -277,6 +298,13 @@ class PartsReader {
       if (facts->batteries && !of_a_regiment) continue;
       if (!merge(parts_.facts, *facts)) return;
       std::size_t begin = at + 1;
+      const bool words_before = tokens_[head.from + 1].is == Token::Is::word && tokens_[begin].is == Token::Is::word;
+      if (counts && !facts->companies && words_before && !words_.has(Sense::count, tokens_, head.from + 1) &&
+          !words_.has(Sense::arm, tokens_, head.from + 1) &&
+          words_.has(Sense::kind, tokens_, head.from + 1)) {  // "1 Füsilier-Bat. von Holz"
+        name_begin_ = tokens_[head.from + 1].begin;
+        return;
+      }
       while (begin + 1 < head.to && words_.has(Sense::link, tokens_, begin)) ++begin;
       if (of_a_regiment && tokens_[begin].is == Token::Is::word && !names_artillery(at + 1))
         begin = at;  // "3 batteries de position"

@@ -23,6 +23,7 @@ inline constexpr int kSurelyMen = 100;   ///< a lone figure after a numbered nam
 struct Parts {
   std::string name;  ///< as typed, without what was understood as facts, commander or note
   Tokens cut;        ///< the name cut into words, where its reader has done so already; otherwise empty
+  std::string sort;  ///< the words for its kind as typed, if it has no name: "Hussar battalion"
   std::string commander;
   Facts facts;
   std::string note;     ///< the text after the facts

@@ -33,4 +33,8 @@ namespace estafette::readers {
 /// for any other text.
 [[nodiscard]] std::optional<Facts> told_by_arm(const Tokens& tokens, const PhraseBook& words);
 
+/// "Total infantry: 4,600": the men as those of the arm that the line names right behind its word for a total; the
+/// facts as they are if it names none, or several.
+[[nodiscard]] Facts of_one_arm(Facts facts, const Tokens& tokens, const PhraseBook& words);
+
 }  // namespace estafette::readers

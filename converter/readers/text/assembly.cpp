@@ -43,10 +43,16 @@ class Assembler {
     place.sizes = text_.sizes;
     const Holder top{nullptr, &out_.orbat.formations, 0, std::nullopt};
     std::string heading;
+    bool of_an_army = false;  // the heading
     for (const std::size_t root : text_.roots) {
       Surroundings own = place;
       const std::string named = heading_nation(root);
-      if (!named.empty()) heading = named;
+      const bool army = text_.nodes[root].item.level == Level::army;
+      if (army && of_an_army && named.empty()) heading.clear();  // it is another one
+      if (!named.empty()) {
+        heading = named;
+        of_an_army = army;
+      }
       if (own.nation.empty() && named.empty() && nation_wanted(root)) guess_nation(root, heading, own);
       this->place(root, top, own, "");
     }

@@ -11,6 +11,13 @@ bool right_below(const TextNode& unit, const TextNode& row) {
   return unit.item.is == Item::Is::unit && row.line.line == unit.line.line + 1;
 }
 
+constexpr int kMostCommanders = 5;  ///< of a regiment, one after the other
+
+/// Below the unit, with nobody but its other commanders between.
+bool follows_closely(const TextNode& unit, const TextNode& row) {
+  return !row.line.after_blank && row.line.line > unit.line.line && row.line.line <= unit.line.line + kMostCommanders;
+}
+
 bool tells_of_guns_only(const Facts& facts) {
   Facts rest = facts;
   rest.guns.reset();
@@ -32,12 +39,17 @@ bool is_battery(const TextNode& unit, const PhraseBook& words) {
 
 }  // namespace
 
-bool commanded_by(TextNode& unit, const TextNode& row) {
-  const bool his = trim(unit.line.text).ends_with(':') || row.line.depth > unit.line.depth;
-  if (!right_below(unit, row) || !his || !unit.item.parts.commander.empty() || row.item.parts.name.empty())
-    return false;
-  if (row.item.parts.facts.figures()) return false;
-  unit.item.parts.commander = row.item.parts.name;
+bool commanded_by(TextNode& unit, const TextNode& row, const PhraseBook& words) {
+  if (unit.item.is != Item::Is::unit || row.item.parts.name.empty() || row.item.parts.facts.figures()) return false;
+  const bool lower = leads_at_most_a_regiment(tokens_of(row.item.parts.name), 0, words);
+  std::string& commander = unit.item.parts.commander;
+  if (lower && !commander.empty() && follows_closely(unit, row)) {
+    append(unit.note, tidy(row.line.text));
+    return true;
+  }
+  const bool his = trim(unit.line.text).ends_with(':') || row.line.depth > unit.line.depth || lower;
+  if (!right_below(unit, row) || !his || !commander.empty()) return false;
+  commander = row.item.parts.name;
   return true;
 }
 

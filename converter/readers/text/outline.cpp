@@ -207,7 +207,7 @@ class Builder {
   }
 
   void add_total(const TextNode& row) {
-    const Facts& facts = row.item.parts.facts;
+    const Facts facts = of_one_arm(row.item.parts.facts, tokens_of(row.line.text), words_);
     if (out_.nodes.empty()) return add_title(row.line);  // above the commands: of the whole
     if (open_.empty() || !facts.figures()) {
       return look(row.line, "a total with figures, below its command", "Correct the line or remove it");
@@ -221,9 +221,17 @@ class Builder {
     if (total.open.empty()) total.open = totalled_by(row, row.line.depth + 1);
     const Tokens tokens = tokens_of(row.line.text);
     if (words_.any(Sense::grand, tokens, 0, tokens.size()) && !total.open.empty()) total.open = {total.open.back()};
+    if (!row.item.level && !total.open.empty()) total.together = beside(total.open.back());
     if (below && !row.item.level) total.open.insert(total.open.begin(), out_.nodes.size() - 1);
     if (total.open.empty()) return look(row.line, "a total below its command", "Move it there");
     out_.totals.push_back(std::move(total));
+  }
+
+  /// That open command and all beside it; none if it is alone.
+  [[nodiscard]] std::vector<std::size_t> beside(std::size_t command) const {
+    const auto place = std::find(open_.begin(), open_.end(), command);
+    const std::vector<std::size_t>& all = place == open_.begin() ? out_.roots : out_.nodes[*(place - 1)].children;
+    return all.size() > 1 ? all : std::vector<std::size_t>{};
   }
 
   /// The open commands with troops that a total may belong to, the innermost first: those of the level that it names,
@@ -241,7 +249,7 @@ class Builder {
   }
 
   void add_commander(const TextNode& row) {
-    if (!out_.nodes.empty() && commanded_by(last(), row)) return out_.added.push_back(row.line.line);
+    if (!out_.nodes.empty() && commanded_by(last(), row, words_)) return out_.added.push_back(row.line.line);
     for (auto index = open_.rbegin(); index != open_.rend(); ++index) {
       TextNode& node = out_.nodes[*index];
       if (!node.formation()) continue;

@@ -9,6 +9,7 @@ namespace {
 constexpr int kFewestMenStated = 20;
 constexpr int kMostMenStated = 2000;
 constexpr int kMostGunsStated = 16;
+constexpr int kMostPartsStated = 12;  ///< battalions or squadrons of a regiment
 
 /// What the counted parts are, if they have a size.
 std::optional<int> StatedSizes::*size_of(std::string_view parts) {
@@ -38,6 +39,30 @@ void read_size(const Tokens& tokens, std::size_t at, const PhraseBook& words, St
     sizes.*size = value;
 }
 
+/// "Each infantry regiment has four battalions", "Cavalry regiments have 4 squadrons each": from the word for a
+/// regiment to the figure.
+void read_regiment(const Tokens& tokens, const PhraseBook& words, StatedSizes& sizes) {
+  bool all = false;
+  for (std::size_t at = 0; at < tokens.size(); ++at)
+    all = all || words.has(Sense::each, tokens, at) || tokens[at].text == "all";
+  if (!all) return;
+  const Range line{tokens, tokens.size(), words};
+  for (std::size_t at = 0; at < tokens.size(); ++at) {
+    if (!line.is(Sense::unit, at, "regiment")) continue;
+    std::size_t figure = at + line.find(Sense::unit, at)->length;
+    bool verb = false;
+    for (; figure < tokens.size() && (line.find(Sense::verb, figure) || line.find(Sense::link, figure) ||
+                                      line.find(Sense::about, figure) || tokens[figure].mark(":"));
+         ++figure)
+      verb = true;
+    const auto value = line.figure_at(figure);
+    if (!verb || !value || value->first < 1 || value->first > kMostPartsStated) continue;
+    const std::optional<PhraseFound> parts = line.find(Sense::count, value->second);
+    if (parts && parts->is == "battalions" && !sizes.battalions) sizes.battalions = value->first;
+    if (parts && parts->is == "squadrons" && !sizes.squadrons) sizes.squadrons = value->first;
+  }
+}
+
 }  // namespace
 
 StatedSizes stated_sizes(const std::vector<TextLine>& lines, const PhraseBook& words) {
@@ -45,6 +70,7 @@ StatedSizes stated_sizes(const std::vector<TextLine>& lines, const PhraseBook& w
   for (const TextLine& line : lines) {
     const Tokens tokens = tokens_of(line.text);
     for (std::size_t at = 0; at < tokens.size(); ++at) read_size(tokens, at, words, sizes);
+    read_regiment(tokens, words, sizes);
   }
   return sizes;
 }

@@ -51,6 +51,7 @@ Assumed with_sizes(Assumed usual, const StatedSizes& stated, Arm arm) {
   const bool used = arm == Arm::infantry ? stated.battalion || stated.company : arm == Arm::cavalry && stated.squadron;
   usual.battalion = stated.battalion.value_or(usual.battalion);
   usual.squadron = stated.squadron.value_or(usual.squadron);
+  usual.squadrons = stated.squadrons.value_or(usual.squadrons);
   usual.company = stated.company.value_or(usual.company);
   usual.foot_guns = stated.battery.value_or(usual.foot_guns);
   usual.horse_guns = stated.battery.value_or(usual.horse_guns);

@@ -246,8 +246,15 @@ class UnitReader {
       if (!smallest || level > *smallest) smallest = level;
     }
     if (before_name_ && !facts_.level) smallest = *before_name_ == 1 ? UnitLevel::battalion : UnitLevel::regiment;
+    if (facts_.battalions && !facts_.level && smallest == UnitLevel::company)
+      smallest = UnitLevel::battalion;  // "one batt. of companies"
     if (!smallest && arm == Arm::support) smallest = UnitLevel::company;
     unit_.level = fitting(smallest.value_or(UnitLevel::regiment), arm);
+    const bool open = unit_.level == UnitLevel::regiment && unit_.subunits == 1 && !facts_.subunits() &&
+                      !facts_.companies && !before_name_;
+    if (arm != Arm::infantry || !open || !place_.sizes.battalions) return;
+    unit_.subunits = *place_.sizes.battalions;
+    guess(fmt::format("{} battalions as the text says of all", unit_.subunits));
   }
 
   [[nodiscard]] UnitLevel fitting(UnitLevel level, Arm arm) const {
@@ -304,10 +311,10 @@ class UnitReader {
 
   /// "Line infantry", "Veteran line infantry".
   [[nodiscard]] std::string named_by_kind() const {
-    std::string name = to_string(unit_.kind);
-    if (facts_.quality && unit_.quality != Quality::line && unit_.kind != Kind::grenadiers)
+    std::string name = parts_.sort.empty() ? to_string(unit_.kind) : parts_.sort;
+    if (parts_.sort.empty() && facts_.quality && unit_.quality != Quality::line && unit_.kind != Kind::grenadiers)
       name = fmt::format("{} {}", to_string(unit_.quality), name);
-    name.front() = static_cast<char>(name.front() - 'a' + 'A');
+    if (name.front() >= 'a' && name.front() <= 'z') name.front() = static_cast<char>(name.front() - 'a' + 'A');
     return name;
   }
 

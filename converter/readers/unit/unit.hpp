@@ -15,6 +15,7 @@ namespace estafette::readers {
 struct StatedSizes {
   std::optional<int> battalion, squadron, company;  ///< men
   std::optional<int> battery;                       ///< guns
+  std::optional<int> battalions, squadrons;         ///< of a regiment
   bool operator==(const StatedSizes&) const = default;
 };
 
