@@ -13,6 +13,12 @@ namespace {
 constexpr std::size_t kFewestTitles = 2;
 constexpr std::array<std::string_view, 4> kFalling = {"army", "corps", "division", "brigade"};  ///< the highest first
 constexpr std::size_t kMostWordsOfTitle = 4;
+constexpr std::size_t kLongestTitle = 20;      ///< bytes of "Division |"
+constexpr std::size_t kLongestLastTitle = 60;  ///< of "Regiments and Others |"
+
+bool has_digit(std::string_view text) {
+  return std::any_of(text.begin(), text.end(), is_digit);
+}
 
 /// "Johnson's Division |" without its bar.
 std::string_view without_bar(std::string_view text) {
@@ -23,7 +29,7 @@ std::string_view without_bar(std::string_view text) {
 
 /// The place in kFalling of the level that a line names if it has no other word: "Division".
 std::optional<std::size_t> bare_level(const TextLine& line, const PhraseBook& words) {
-  if (line.text.size() > 40) return std::nullopt;
+  if (line.text.size() > kLongestTitle || has_digit(line.text)) return std::nullopt;
   const Tokens tokens = tokens_of(without_bar(line.text));
   const std::optional<PhraseFound> command = words.find(Sense::command, tokens, 0);
   if (!command || command->part || command->length != tokens.size()) return std::nullopt;
@@ -33,7 +39,7 @@ std::optional<std::size_t> bare_level(const TextLine& line, const PhraseBook& wo
 
 /// "Regiments and Others", "Units": the last title, which counts nothing.
 bool titles_troops(const TextLine& line, const PhraseBook& words) {
-  if (line.text.size() > 60) return false;
+  if (line.text.size() > kLongestLastTitle || has_digit(line.text)) return false;
   const Tokens tokens = tokens_of(without_bar(line.text));
   const bool figure =
       std::any_of(tokens.begin(), tokens.end(), [](const Token& token) { return token.is != Token::Is::word; });

@@ -14,6 +14,7 @@ constexpr std::size_t kFewestOfAHeading = 4;  ///< capitals one after the other
 constexpr int kFewestToAnOfficer = 15, kMostToAnOfficer = 70;
 constexpr std::size_t kFewestInTwoFigures = 5;  ///< digits
 constexpr int kThousand = 1000;
+constexpr std::size_t kLongestTwoTitles = 40;  ///< bytes of "Officers. Men."
 
 bool is_capital(char c) {
   return c >= 'A' && c <= 'Z';
@@ -25,7 +26,7 @@ bool is_small(char c) {
 
 /// "Officers. Men.": titles of two columns, and nothing else.
 bool titles_officers_and_men(std::string_view text, const PhraseBook& words) {
-  if (text.size() > 40) return false;
+  if (text.size() > kLongestTwoTitles || std::any_of(text.begin(), text.end(), is_digit)) return false;
   const Tokens tokens = tokens_of(text);
   std::vector<std::string> counts;
   for (std::size_t at = 0; at < tokens.size();) {
@@ -76,6 +77,9 @@ std::string with_officers_apart(std::string_view line) {
 }  // namespace
 
 std::string with_headings_unglued(std::string_view line) {
+  const auto glued =
+      std::adjacent_find(line.begin(), line.end(), [](char a, char b) { return a == '.' && is_capital(b); });
+  if (glued == line.end()) return std::string(line);
   std::string text;
   for (std::size_t at = 0; at < line.size(); ++at) {
     text += line[at];

@@ -57,7 +57,9 @@ bool is_commander(const Tokens& tokens, std::optional<std::size_t> colon, const 
   const std::size_t named = said ? said->length : 0;
   const bool of_it = colon && said && words.has(Sense::link, tokens, named);  // "Commander-in-Chief of the Army: Ney"
   const bool nothing = head_of({tokens, colon.value_or(tokens.size()), words}).is == Head::Is::nothing;
-  const bool label = said && (of_it || (colon && nothing) || words.has(Sense::rank, tokens, named) ||
+  const bool dash = said && named + 1 < tokens.size() && tokens[named].mark("-") && !tokens[named].joined &&
+                    words.has(Sense::rank, tokens, named + 1);  // "dowódca dywizji – gen. Kern"
+  const bool label = said && (of_it || dash || (colon && nothing) || words.has(Sense::rank, tokens, named) ||
                               words.has(Sense::title, tokens, named));
   if (label) return true;
   if (!ranked || colon) return false;

@@ -12,6 +12,9 @@ namespace estafette::readers {
 namespace {
 
 constexpr std::size_t kFewestRows = 2;
+constexpr std::size_t kFewestBareRows = 3;     ///< with bars between their cells only
+constexpr std::size_t kLongestBareRow = 1000;  ///< bytes
+constexpr long kFewestKnownTitles = 2;         ///< that we know, above such rows
 
 /// Rows, and the lines of the text on which they begin.
 struct MarkedTable {
@@ -51,9 +54,16 @@ bool is_markdown_row(std::string_view line) {
 
 TableRow markdown_cells(std::string_view line) {
   line = trim(line);
-  line.remove_prefix(1);
-  line.remove_suffix(1);
+  if (line.starts_with('|')) line.remove_prefix(1);
+  if (line.ends_with('|')) line.remove_suffix(1);
   return trimmed(split(line, '|'));
+}
+
+/// "Unit | Men": cells without a bar before the first of them.
+bool is_bare_row(std::string_view line) {
+  line = trim(line);
+  return line.size() < kLongestBareRow && line.find(" | ") != std::string_view::npos && !line.starts_with('|') &&
+         line.find("[[") == std::string_view::npos && line.find("{{") == std::string_view::npos;
 }
 
 /// Where the text of "style=... | text" begins; a link's own bar ends no attributes.
@@ -106,6 +116,8 @@ class Marked {
         at = wiki_table(at);
       } else if (is_markdown_row(lines_[at])) {
         at = markdown_table(at);
+      } else if (is_bare_row(lines_[at])) {
+        at = bare_table(at);
       } else {
         ++at;
       }
@@ -125,6 +137,24 @@ class Marked {
       table.places.push_back(end);
     }
     if (table.rows.size() >= kFewestRows) put(table, begin, end);
+    return end;
+  }
+
+  /// Rows below titles that we know, each with as many cells; other lines with bars stay as they are.
+  std::size_t bare_table(std::size_t begin) {
+    MarkedTable table;
+    std::size_t end = begin;
+    for (; end < lines_.size() && (is_bare_row(lines_[end]) || (end > begin && is_rule(lines_[end]))); ++end) {
+      if (is_rule(lines_[end])) continue;
+      table.rows.push_back(markdown_cells(lines_[end]));
+      table.places.push_back(end);
+    }
+    const TableRow& titles = table.rows.front();
+    const auto known = std::count_if(titles.begin(), titles.end(),
+                                     [&](const std::string& title) { return titles_.title(title).has_value(); });
+    const bool even = std::all_of(table.rows.begin(), table.rows.end(),
+                                  [&](const TableRow& row) { return row.size() == titles.size(); });
+    if (table.rows.size() >= kFewestBareRows && known >= kFewestKnownTitles && even) put(table, begin, end);
     return end;
   }
 

@@ -213,6 +213,7 @@ class Builder {
       return look(row.line, "a total with figures, below its command", "Correct the line or remove it");
     }
     append(noted(row.line.depth), row.item.parts.note);
+    if (tells_of_bare_command(row, facts)) return out_.added.push_back(row.line.line);
     const bool below = last().formation() && !last().item.parts.facts.figures();  // its command is on the line above
     const bool whole = only_nation_so_far();                                      // "France: total 43,532"
     if (whole || (below && counts_arms(tokens_of(row.line.text), words_)))
@@ -225,6 +226,17 @@ class Builder {
     if (below && !row.item.level) total.open.insert(total.open.begin(), out_.nodes.size() - 1);
     if (total.open.empty()) return look(row.line, "a total below its command", "Move it there");
     out_.totals.push_back(std::move(total));
+  }
+
+  /// "In all 10,400 men, 38 guns" below a command of which nothing else is told, but what it is made up of: its
+  /// strength.
+  [[nodiscard]] bool tells_of_bare_command(const TextNode& row, const Facts& facts) {
+    TextNode& command = out_.nodes[open_.back()];
+    if (!command.formation() || !command.children.empty() || command.item.parts.facts.figures() || row.item.level ||
+        command.line.line + 1 == row.line.line || !facts.men || !merge(command.item.parts.facts, facts))
+      return false;
+    out_.totals.push_back({row.line, facts, {open_.back()}, {}});
+    return true;
   }
 
   /// That open command and all beside it; none if it is alone.

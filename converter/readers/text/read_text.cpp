@@ -10,6 +10,7 @@
 #include "converter/readers/copied/figure_columns.hpp"
 #include "converter/readers/copied/flat_titles.hpp"
 #include "converter/readers/copied/glued.hpp"
+#include "converter/readers/copied/headquarters.hpp"
 #include "converter/readers/copied/holding.hpp"
 #include "converter/readers/copied/models.hpp"
 #include "converter/readers/copied/parts_spelt.hpp"
@@ -114,6 +115,7 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   for (TextLine& line : lines) {
     if (line.text.size() > kLongestLine) continue;  // it is asked about as it is
     line.text = without_asides(with_dash_behind_command(as_printed(line.text, words), words), words);
+    line.text = with_headquarters_led(with_guard_behind(line.text, words), words);
     line.text = with_horse_batteries_spelt(with_counts_listed(line.text, words), words);
     line.text = with_row_figures(line.text, words);
     line.text = spelt_out(with_parts_spelt(line.text, words), words);

@@ -34,10 +34,12 @@ bool begins_entry(const Tokens& tokens, std::size_t at, std::string_view line) {
   return token.is == Token::Is::ordinal || capital;
 }
 
-/// "French: V Corps: Marshal Lannes": the nation, and its first command. Nothing for any other line.
+/// "French: V Corps: Marshal Lannes", "FRENCH - III Corps": the nation, and its first command. Nothing for any other
+/// line.
 std::vector<std::string_view> nation_and_command(std::string_view line, const Tokens& tokens, const PhraseBook& words) {
   std::size_t colon = 0;
-  while (colon < tokens.size() && !tokens[colon].mark(":")) ++colon;
+  const auto parts = [&](const Token& token) { return token.mark(":") || (token.mark("-") && !token.joined); };
+  while (colon < tokens.size() && !parts(tokens[colon])) ++colon;
   if (colon == 0 || colon + 1 >= tokens.size() || !names_only_a_nation({tokens, colon, words})) return {};
   const std::string_view command = line.substr(tokens[colon + 1].begin);
   const Tokens behind = tokens_of(command);
@@ -108,7 +110,7 @@ std::vector<std::string_view> entries_run_on(std::string_view line, const Phrase
   if (line.find('|') != std::string_view::npos) {
     if (std::vector<std::string_view> beside = entries_beside(line, words); !beside.empty()) return beside;
   }
-  if (line.find(':') != std::string_view::npos) {
+  if (line.find(": ") != std::string_view::npos || line.find(" - ") != std::string_view::npos) {
     if (std::vector<std::string_view> two = nation_and_command(line, tokens_of(line), words); !two.empty()) return two;
   }
   if (std::vector<std::string_view> commands = commands_run_on(line, words); !commands.empty()) return commands;

@@ -2,6 +2,7 @@
 
 #include "converter/readers/any/read_any.hpp"
 #include "converter/readers/page/page_text.hpp"
+#include "converter/readers/words/signs.hpp"
 #include "support/readers.hpp"
 
 #include <gtest/gtest.h>
@@ -37,6 +38,19 @@ TEST(MarkedTables, ACellOfAWikiMayGoOnOverRowsAndColumns) {
                  "| 2nd Brigade || 28th Line || 600\n|-\n| colspan=\"3\" | 2nd Division || 900\n|}"),
             "\n\n\n1st Division\f1st Brigade\f22nd Line, 700 men\n\n\n25th Line, 650 men\n\n"
             "2nd Brigade\f28th Line, 600 men\n\n2nd Division, 900 men\n");
+}
+
+TEST(MarkedTables, RowsWithBarsBetweenTheirCellsOnlyAreATableBelowTitlesThatWeKnow) {
+  EXPECT_EQ(read("Unit | Commander | Men\n22nd Line | Fain | 1,200\n25th Line | Kern | 900"),
+            "\n22nd Line: Fain, 1,200 men\n25th Line: Kern, 900 men");
+  EXPECT_EQ(read("22nd Line | Fain | 1,200\n25th Line | Kern | 900\n28th Line | Roe | 800"),
+            "22nd Line | Fain | 1,200\n25th Line | Kern | 900\n28th Line | Roe | 800");
+}
+
+TEST(MarkedTables, TwoSidesWithBarsBetweenTheirCellsOnlyAreReadOneAfterTheOther) {
+  const std::string text =
+      read("French | Men | Austrians | Men\n8th Line | 1200 | IR 12 | 1500\n9th Line | 900 | IR 20 | 1400");
+  EXPECT_NE(text.find(kBeside), std::string::npos);
 }
 
 TEST(MarkedTables, OtherTextStaysAsItIs) {

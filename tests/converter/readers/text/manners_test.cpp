@@ -177,4 +177,37 @@ TEST(Manners, ATotalBelowSeveralCommandsMayBeThatOfAllOfThem) {
           .empty());
 }
 
+TEST(Manners, AnEscortIsTroopsAndItsLabelANote) {
+  const Reading reading = read(
+      "Union\nXV CORPS: Maj. Gen. John Stern\nEscort: 10th Ohio Cavalry, Company F\nEscort, L, 1st Me. Cav.\n"
+      "1st Brigade: Col. Hugh Marl\n21st Ohio 500\n");
+  EXPECT_EQ(told(reading),
+            "XV CORPS[XV CORPS troops[10th Ohio Cavalry, Company F 130; Company L, 1st Me. Cav 130; ]1st Brigade[21st "
+            "Ohio 500; ]]");
+  EXPECT_TRUE(asked(reading).empty());
+}
+
+TEST(Manners, TheCommanderOfAnEscortIsNotThatOfTheCorps) {
+  const Reading reading = read("Union\nXV CORPS\nEscort: Capt. Otis Lake\n1st Brigade: Col. Marl\n21st Ohio 500\n");
+  EXPECT_EQ(reading.orbat.formations.at(0).commander, "");
+}
+
+TEST(Manners, ANationBeforeADashIsThatOfTheCommandBehindIt) {
+  const Reading reading = read(
+      "AUSTRIANS - IV Corp\nHeadquarters - Rosenberg\n1st Division - Kern\n4x Line Infantry\nFRENCH - III Corp\n"
+      "Headquarters - Davout\n1st Division - Roe\n1x Light Infantry\n");
+  EXPECT_TRUE(asked(reading).empty());
+  for (const Formation& corps : reading.orbat.formations) {
+    const bool french = corps.name == "III Corp";
+    EXPECT_EQ(corps.commander, french ? "Davout" : "Rosenberg");
+    EXPECT_EQ(corps.formations.at(0).units.at(0).nation, french ? "France" : "Austria");
+  }
+}
+
+TEST(Manners, ATotalBelowACommandThatListsNothingIsItsStrength) {
+  const Reading reading =
+      read("France\nIII Corps: General Kern\nNote: on the left of the line\nIn all 6,700 men with 16 guns.\n");
+  EXPECT_EQ(reading.orbat.formations.at(0).formations.at(0).units.at(0).men.value, 6700);
+}
+
 }  // namespace estafette::readers::manners_test

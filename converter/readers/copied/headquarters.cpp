@@ -1,0 +1,57 @@
+#include "converter/readers/copied/headquarters.hpp"
+
+#include "base/text.hpp"
+#include "converter/readers/parts/commander.hpp"
+
+#include <fmt/format.h>
+
+#include <optional>
+
+namespace estafette::readers {
+namespace {
+
+constexpr std::size_t kLongestLabelled = 200;  ///< bytes of such a line
+constexpr std::size_t kLongestLabel = 24;      ///< of "Headquarters escort"
+
+/// "L, 1st Me. Cav.": the letter of a company, and its regiment.
+bool begins_with_company(std::string_view troops, const Tokens& tokens) {
+  return tokens.size() > 2 && tokens[0].end - tokens[0].begin == 1 && troops[tokens[0].begin] >= 'A' &&
+         troops[tokens[0].begin] <= 'M' && tokens[1].mark(",") && tokens[2].is == Token::Is::ordinal;
+}
+
+}  // namespace
+
+std::string with_guard_behind(std::string_view line, const PhraseBook& words) {
+  const std::size_t behind = line.find_first_of(":,-.");
+  if (line.size() > kLongestLabelled || behind > kLongestLabel || is_digit(line.front())) return std::string(line);
+  const Tokens before = tokens_of(line.substr(0, behind));
+  const std::optional<PhraseFound> said = before.empty() ? std::nullopt : words.find(Sense::note, before, 0);
+  if (!said || said->is != "guard") return std::string(line);
+  const Tokens tokens = tokens_of(line);
+  const std::optional<PhraseFound> label = words.find(Sense::note, tokens, 0);
+  if (!label || label->is != "guard" || label->length + 1 >= tokens.size()) return std::string(line);
+  const Token& mark = tokens[label->length];
+  if (!mark.mark(":") && !mark.mark(",") && !mark.mark("-") && !mark.mark(".")) return std::string(line);
+  const std::string_view troops = line.substr(tokens[label->length + 1].begin);
+  const Tokens named = tokens_of(troops);
+  const bool company = begins_with_company(troops, named);
+  const bool numbered = named[0].is == Token::Is::ordinal || named[0].is == Token::Is::number;
+  const bool unit = !words.has(Sense::rank, named, 0) && words.any(Sense::unit, named, 0, named.size());
+  if (!company && !numbered && !unit) return std::string(line);
+  std::string_view told = trim(troops);
+  if (company && told.ends_with('.')) told = told.substr(0, told.size() - 1);
+  return fmt::format("{}{} [{}]", company ? "Company " : "", told, line.substr(0, tokens[label->length - 1].end));
+}
+
+std::string with_headquarters_led(std::string_view line, const PhraseBook& words) {
+  if (line.size() > kLongestLabelled || line.find(" - ") == std::string_view::npos) return std::string(line);
+  const Tokens tokens = tokens_of(line);
+  const std::optional<PhraseFound> staff = words.find(Sense::kind, tokens, 0);
+  if (!staff || staff->is != "staff" || staff->length + 1 >= tokens.size() || !tokens[staff->length].mark("-"))
+    return std::string(line);
+  const std::string_view person = line.substr(tokens[staff->length + 1].begin);
+  const Tokens named = tokens_of(person);
+  return may_be_person(named, 0, person, words) ? fmt::format("Commander: {}", person) : std::string(line);
+}
+
+}  // namespace estafette::readers

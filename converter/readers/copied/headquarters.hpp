@@ -1,0 +1,19 @@
+// What stands at a headquarters: its guard, which are troops, and whose headquarters it is:
+//   Escort: 10th Ohio Cavalry, Company F · Provost Guard, 1st Ohio Battalion · Headquarters - Rosenberg
+#pragma once
+
+#include "converter/readers/words/words.hpp"
+
+#include <string>
+#include <string_view>
+
+namespace estafette::readers {
+
+/// "Escort: 10th Ohio Cavalry" as "10th Ohio Cavalry [Escort]", if troops stand behind the label (<note is="guard"> in
+/// words.xml).
+[[nodiscard]] std::string with_guard_behind(std::string_view line, const PhraseBook& words);
+
+/// "Headquarters - Rosenberg" as "Commander: Rosenberg".
+[[nodiscard]] std::string with_headquarters_led(std::string_view line, const PhraseBook& words);
+
+}  // namespace estafette::readers
