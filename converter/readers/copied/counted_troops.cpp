@@ -12,6 +12,9 @@ namespace estafette::readers {
 namespace {
 
 constexpr int kMostCounted = 99;
+constexpr int kLargestCalibreTyped = 48;         ///< pounds
+constexpr std::ptrdiff_t kDigitsOfTwoSorts = 4;  ///< two figures, and two calibres
+constexpr std::size_t kLongestOfGuns = 120;      ///< bytes
 
 /// "16 battalions of Russians": a figure, and what it counts.
 bool counts_troops(std::string_view entry, const PhraseBook& words) {
@@ -27,6 +30,14 @@ bool counts_troops(std::string_view entry, const PhraseBook& words) {
     if (!all.find(Sense::kind, at) && !all.find(Sense::quality, at) && !all.find(Sense::nation, at)) return false;
   }
   return false;
+}
+
+/// One past the calibre behind "de" or "de a" at a token.
+std::optional<std::size_t> calibre_behind(const Range& line, std::size_t at) {
+  std::size_t of = at;
+  while (of < line.to && of < at + 2 && (line.find(Sense::link, of) || line.spelt(of, "a"))) ++of;
+  const bool calibre = of > at && line.number(of) && line.tokens[of].value <= kLargestCalibreTyped;
+  return calibre ? std::optional(of + 1) : std::nullopt;
 }
 
 }  // namespace
@@ -60,6 +71,27 @@ std::string with_horse_batteries_spelt(std::string_view line, const PhraseBook& 
     }
   }
   return text;
+}
+
+std::string with_guns_repeated(std::string_view line, const PhraseBook& words) {
+  const auto digits = std::count_if(line.begin(), line.end(), is_digit);
+  if (digits < kDigitsOfTwoSorts || line.size() > kLongestOfGuns) return std::string(line);
+  const Tokens tokens = tokens_of(line);
+  const Range all{tokens, tokens.size(), words};
+  for (std::size_t at = 0; at + 6 < tokens.size(); ++at) {
+    const std::optional<PhraseFound> guns = all.number(at) ? all.find(Sense::count, at + 1) : std::nullopt;
+    if (!guns || guns->is != "guns") continue;
+    const std::optional<std::size_t> first = calibre_behind(all, at + 1 + guns->length);
+    if (!first) continue;
+    const std::optional<PhraseFound> link = all.find(Sense::link, *first);
+    const bool joins = all.mark(*first, ",") || (link && link->is == "and");
+    const std::size_t more = *first + 1;
+    if (!joins || !all.number(more) || !calibre_behind(all, more + 1)) continue;
+    return fmt::format("{}, {} {}{}", line.substr(0, tokens[*first - 1].end), tokens[more].text,
+                       line.substr(tokens[at + 1].begin, tokens[at + guns->length].end - tokens[at + 1].begin),
+                       line.substr(tokens[more].end));
+  }
+  return std::string(line);
 }
 
 }  // namespace estafette::readers

@@ -17,4 +17,7 @@ namespace estafette::readers {
 /// batteries".
 [[nodiscard]] std::string with_horse_batteries_spelt(std::string_view line, const PhraseBook& words);
 
+/// "2 pièces de 8 et 4 de 4" with the word for guns behind each figure: "2 pièces de 8, 4 pièces de 4".
+[[nodiscard]] std::string with_guns_repeated(std::string_view line, const PhraseBook& words);
+
 }  // namespace estafette::readers

@@ -37,7 +37,9 @@ std::string with_guard_behind(std::string_view line, const PhraseBook& words) {
   const bool company = begins_with_company(troops, named);
   const bool numbered = named[0].is == Token::Is::ordinal || named[0].is == Token::Is::number;
   const bool unit = !words.has(Sense::rank, named, 0) && words.any(Sense::unit, named, 0, named.size());
-  if (!company && !numbered && !unit) return std::string(line);
+  const bool figures = troops.ends_with(')') && named.size() > 2 && named[named.size() - 2].is == Token::Is::number &&
+                       !words.has(Sense::rank, named, 0);  // "Guides (1)"
+  if (!company && !numbered && !unit && !figures) return std::string(line);
   std::string_view told = trim(troops);
   if (company && told.ends_with('.')) told = told.substr(0, told.size() - 1);
   return fmt::format("{}{} [{}]", company ? "Company " : "", told, line.substr(0, tokens[label->length - 1].end));

@@ -124,7 +124,7 @@ void share_figures(std::vector<Parts>& units, std::optional<Facts> tail) {
   if (!tail && !men(units.back()) && std::any_of(units.begin(), units.end(), men)) return units.clear();
   if (!tail && std::none_of(units.begin(), units.end() - 1, figures)) {
     Facts& last = units.back().facts;
-    if (!last.men && !last.bare && !last.guns && last.pieces.empty()) return share_parts_of_all(units);
+    if (!last.men && !last.bare && !last.horses && !last.guns && last.pieces.empty()) return share_parts_of_all(units);
     tail = std::exchange(last, Facts{});
     last.kind = tail->kind;
     last.nation = tail->nation;
@@ -134,6 +134,7 @@ void share_figures(std::vector<Parts>& units, std::optional<Facts> tail) {
   std::optional<int> all = tail->men ? tail->men : tail->bare;
   if (all) *all += tail->officers.value_or(0);
   share_out(units, &Facts::men, all, "men");
+  if (!all) share_out(units, &Facts::horses, tail->horses, "horses");
   share_out(units, &Facts::guns, guns_of(*tail), "guns");
   share_subunits(units, &Facts::battalions, tail->battalions, "battalions");
   share_subunits(units, &Facts::squadrons, tail->squadrons, "squadrons");

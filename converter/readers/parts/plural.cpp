@@ -11,10 +11,11 @@ namespace estafette::readers {
 
 bool names_units(std::string_view word, const PhraseBook& words) {
   const Tokens tokens = tokens_of(word);
-  if (tokens.size() != 1) return false;
+  if (tokens.empty() || tokens.size() > 2) return false;  // "demi-brigades"
   for (const Sense sense : {Sense::unit, Sense::count}) {
     const std::optional<PhraseFound> found = words.find(sense, tokens, 0);
-    if (found && found->is != "men" && found->is != "horses" && found->is != "sabres") return true;
+    if (found && found->length == tokens.size() && found->is != "men" && found->is != "horses" && found->is != "sabres")
+      return true;
   }
   return false;
 }
@@ -72,11 +73,15 @@ std::string singular(std::string_view text, const PhraseBook& words) {
   for (std::size_t at = 0; at < tokens.size(); ++at) {
     const Token& token = tokens[at];
     if (token.is != Token::Is::word) continue;
+    const std::optional<PhraseFound> unit = words.find(Sense::unit, tokens, at);
+    const bool hyphened = unit && unit->length == 2 && text[tokens[at + 1].begin - 1] == '-';  // "demi-brigades"
+    const std::size_t end = tokens[at + (hyphened ? 1 : 0)].end;
+    if (hyphened) ++at;
     const std::string next = at + 1 < tokens.size() ? tokens[at + 1].text : "";
     const bool french = next == "de" || next == "du" || next == "d" || next == "des";
     result += text.substr(done, token.begin - done);
-    result += one_of_them(text.substr(token.begin, token.end - token.begin), french, words);
-    done = token.end;
+    result += one_of_them(text.substr(token.begin, end - token.begin), french, words);
+    done = end;
   }
   result += text.substr(done);
   return result;

@@ -121,7 +121,9 @@ class UnitReader {
   void kind() {
     const std::optional<PhraseFound> said = facts_.kind ? std::nullopt : kind_in(name_, words_);
     const bool afoot = facts_.battalions || facts_.companies;  // also below "Light Troops and Cavalry"
-    const bool mounted = facts_.squadrons || facts_.sabres || (place_.arm == Arm::cavalry && !afoot);
+    const bool horses =
+        facts_.horses && !facts_.men && !facts_.bare && !facts_.few && !afoot;  // "10e chasseurs (600 ch.)"
+    const bool mounted = facts_.squadrons || facts_.sabres || horses || (place_.arm == Arm::cavalry && !afoot);
     const bool armed = facts_.guns || !facts_.pieces.empty() || !facts_.piece.empty() || facts_.batteries;
     const bool guns = armed && !facts_.subunits();
     if (facts_.kind) {

@@ -210,4 +210,29 @@ TEST(Manners, ATotalBelowACommandThatListsNothingIsItsStrength) {
   EXPECT_EQ(reading.orbat.formations.at(0).formations.at(0).units.at(0).men.value, 6700);
 }
 
+TEST(Manners, GunsOfASecondCalibreNeedNoWordOfTheirOwn) {
+  for (const char* guns : {"2 pièces de 8 et 4 de 4", "2 piezas de a 8 y 4 de a 4"}) {
+    const Reading reading = read("France\n1re division\n8e de ligne 900\n" + std::string(guns) + "\n");
+    EXPECT_EQ(unit_of(reading, 1).guns.value, 6) << guns;
+    EXPECT_EQ(unit_of(reading, 1).piece, "4-pounder") << guns;
+  }
+}
+
+TEST(Manners, DemiBrigadesInAListAreUnitsOfTheirOwn) {
+  EXPECT_EQ(french("Division Kern\n18e, 25e et 32e demi-brigades (9 bat., 6 300 h.)\n"),
+            "Division Kern[18e demi-brigade 2100; 25e demi-brigade 2100; 32e demi-brigade 2100; ]");
+}
+
+TEST(Manners, HorsesBehindTwoRegimentsAreOfBothAndChasseursWithHorsesRide) {
+  const Reading reading = read("France\nDivision Kern\n1er hussards, 10e chasseurs (1 200 ch.)\n8e de ligne 900\n");
+  EXPECT_EQ(told(reading), "Division Kern[1er hussards 600; 10e chasseurs 600; 8e de ligne 900; ]");
+  EXPECT_EQ(unit_of(reading, 1).kind, Kind::light_cavalry);
+}
+
+TEST(Manners, BatteriesByTheirNumbersBehindNosAreSoMany) {
+  EXPECT_EQ(told(read("Prussia\n5th Brigade: Kern\n2nd IR 2,400\nFoot batteries Nos. 5, 10, 34\n")),
+            "5th Brigade[2nd IR 2400; Foot battery 5 128 8 guns; Foot battery 10 128 8 guns; Foot battery 34 128 8 "
+            "guns; ]");
+}
+
 }  // namespace estafette::readers::manners_test
