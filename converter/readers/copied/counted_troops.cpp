@@ -12,9 +12,9 @@ namespace estafette::readers {
 namespace {
 
 constexpr int kMostCounted = 99;
-constexpr int kLargestCalibreTyped = 48;         ///< pounds
-constexpr std::ptrdiff_t kDigitsOfTwoSorts = 4;  ///< two figures, and two calibres
-constexpr std::size_t kLongestOfGuns = 120;      ///< bytes
+constexpr int kLargestCalibreTyped = 48;       ///< pounds
+constexpr std::size_t kFiguresOfTwoSorts = 4;  ///< two counts, and two calibres
+constexpr std::size_t kLongestOfGuns = 120;    ///< bytes
 
 /// "16 battalions of Russians": a figure, and what it counts.
 bool counts_troops(std::string_view entry, const PhraseBook& words) {
@@ -74,8 +74,11 @@ std::string with_horse_batteries_spelt(std::string_view line, const PhraseBook& 
 }
 
 std::string with_guns_repeated(std::string_view line, const PhraseBook& words) {
-  const auto digits = std::count_if(line.begin(), line.end(), is_digit);
-  if (digits < kDigitsOfTwoSorts || line.size() > kLongestOfGuns) return std::string(line);
+  if (line.size() > kLongestOfGuns) return std::string(line);
+  std::size_t figures = 0;
+  for (std::size_t at = 0; at < line.size(); ++at)
+    figures += is_digit(line[at]) && (at == 0 || line[at - 1] == ' ') ? 1U : 0U;
+  if (figures < kFiguresOfTwoSorts) return std::string(line);
   const Tokens tokens = tokens_of(line);
   const Range all{tokens, tokens.size(), words};
   for (std::size_t at = 0; at + 6 < tokens.size(); ++at) {

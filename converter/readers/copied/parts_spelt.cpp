@@ -93,6 +93,10 @@ std::string with_batteries_spelt(std::string_view line) {
 }
 
 std::string with_company_apart(std::string_view line, const PhraseBook& words) {
+  std::size_t figures = 0;  // that of a unit, and that of the one whose company it is
+  for (std::size_t at = 0; at < line.size(); ++at)
+    figures += is_digit(line[at]) && (at == 0 || !is_digit(line[at - 1])) ? 1U : 0U;
+  if (figures < 2) return std::string(line);
   const Tokens tokens = tokens_of(line);
   for (std::size_t at = 1; at + 2 < tokens.size(); ++at) {
     const bool one = tokens[at].is == Token::Is::number || words.has(Sense::number, tokens, at);

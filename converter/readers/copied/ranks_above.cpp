@@ -79,4 +79,22 @@ std::vector<TextLine> ranks_joined(const std::vector<TextLine>& lines, const Phr
   return joined;
 }
 
+std::string with_commanders_listed(std::string_view line, const PhraseBook& words) {
+  std::string text(line);
+  if (text.find("(1) ") == std::string::npos) return text;
+  for (int place = 1;; ++place) {
+    const std::string number = fmt::format("({}) ", place);
+    const std::size_t at = text.find(number);
+    if (at == std::string::npos || at == 0) break;
+    const Tokens behind = tokens_of(std::string_view(text).substr(at + number.size()));
+    if (behind.empty() || !words.has(Sense::rank, behind, 0)) break;
+    text.erase(at, number.size());
+    std::size_t before = at;
+    while (before > 0 && text[before - 1] == ' ') --before;
+    const bool parted = before == 0 || std::string_view(":,;-").find(text[before - 1]) != std::string_view::npos;
+    if (!parted) text.insert(before, ",");
+  }
+  return text;
+}
+
 }  // namespace estafette::readers

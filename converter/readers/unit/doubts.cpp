@@ -29,6 +29,7 @@ class Doubts {
     check_figures_left();
     check_battery();
     check_several();
+    check_each();
     check_other_troops();
     check_size();
   }
@@ -36,6 +37,14 @@ class Doubts {
  private:
   void query(std::string expected, std::string remedy) {
     reading_.queries.push_back({std::move(expected), std::move(remedy)});
+  }
+
+  /// "Ryazhsk, Vyborg & Perm (3 btl each)": each of several, and so they are not one.
+  void check_each() {
+    const bool several = std::any_of(told_.name.begin(), told_.name.end(),
+                                     [](const Token& token) { return token.mark(",") || token.mark("&"); });
+    if (!told_.facts.each || !told_.facts.subunits() || !several || !reading_.queries.empty()) return;
+    query("one unit, or several that can be told apart", "Give each unit a line of its own");
   }
 
   /// "Kolberg 700": its number, or its strength?

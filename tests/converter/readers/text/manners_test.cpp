@@ -235,4 +235,16 @@ TEST(Manners, BatteriesByTheirNumbersBehindNosAreSoMany) {
             "guns; ]");
 }
 
+TEST(Manners, CommandersWhoAreCountedAreNoMen) {
+  const Reading reading = read("Union\n1st Brigade: Col. Marl\n2d Ohio: (1) Lieut. Col. O. Moss (2) Maj. W. Lake\n");
+  EXPECT_EQ(unit_of(reading).commander, "Lieut. Col. O. Moss");
+  EXPECT_NE(unit_of(reading).note.find("Maj. W. Lake"), std::string::npos);
+  EXPECT_EQ(unit_of(reading).men.value, 570);
+}
+
+TEST(Manners, SeveralNamesWithBattalionsForEachAreAskedAboutIfTheyAreNotParted) {
+  EXPECT_EQ(asked(read("Russia\nII Column\nRyazhsk, Vyborg & Perm Qrstt. (3 btl each) = 6,000\n")),
+            std::vector<int>{3});
+}
+
 }  // namespace estafette::readers::manners_test
