@@ -286,7 +286,8 @@ MenForModels men_for_models(const std::vector<TextLine>& lines, const PhraseBook
   for (const TextLine& line : lines) {
     tokens.push_back(tokens_of(line.text));
     counts.push_back(counts_in(tokens.back()));
-    if (is_person(tokens.back(), words)) of_persons[counts.size() - 1] = std::exchange(counts.back(), {});
+    if (!counts.back().empty() && is_person(tokens.back(), words))
+      of_persons[counts.size() - 1] = std::exchange(counts.back(), {});
     const bool one = counts.back().size() == 1 && counts.back().front().value == 1;
     if (one) counts.back().clear();  // "1 figure = 20 men"
     any = any || !counts.back().empty();

@@ -28,6 +28,16 @@ bool is_capital(std::string_view line, const Token& token) {
          std::isupper(static_cast<unsigned char>(line[token.begin])) != 0;
 }
 
+/// How many capital letters stand alone: most lines need no other look.
+std::size_t capitals_alone(std::string_view line) {
+  std::size_t found = 0;
+  for (std::size_t at = 0; at < line.size(); ++at) {
+    const bool alone = (at == 0 || !is_letter(line[at - 1])) && (at + 1 == line.size() || !is_letter(line[at + 1]));
+    found += alone && std::isupper(static_cast<unsigned char>(line[at])) != 0 ? 1U : 0U;
+  }
+  return found;
+}
+
 bool counts_companies(const Tokens& tokens, std::size_t at, const PhraseBook& words) {
   const std::optional<PhraseFound> count = words.find(Sense::count, tokens, at);
   return count && !count->part && count->is == "companies" && count->length == 1;
@@ -59,6 +69,7 @@ Letters letters_from(std::string_view line, const Tokens& tokens, std::size_t at
 }  // namespace
 
 std::string with_companies_counted(std::string_view line, const PhraseBook& words) {
+  if (capitals_alone(line) < 2) return std::string(line);
   const Tokens tokens = tokens_of(line);
   for (std::size_t at = 1; at + 2 < tokens.size(); ++at) {
     if (!counts_companies(tokens, at, words)) continue;

@@ -9,7 +9,8 @@ namespace {
 constexpr int kFewestMenStated = 20;
 constexpr int kMostMenStated = 2000;
 constexpr int kMostGunsStated = 16;
-constexpr int kMostPartsStated = 12;  ///< battalions or squadrons of a regiment
+constexpr std::size_t kFewestOfASentence = 6;  ///< words of "Each regiment has four battalions."
+constexpr int kMostPartsStated = 12;           ///< battalions or squadrons of a regiment
 
 /// What the counted parts are, if they have a size.
 std::optional<int> StatedSizes::*size_of(std::string_view parts) {
@@ -42,6 +43,7 @@ void read_size(const Tokens& tokens, std::size_t at, const PhraseBook& words, St
 /// "Each infantry regiment has four battalions", "Cavalry regiments have 4 squadrons each": from the word for a
 /// regiment to the figure.
 void read_regiment(const Tokens& tokens, const PhraseBook& words, StatedSizes& sizes) {
+  if (tokens.size() < kFewestOfASentence) return;
   bool all = false;
   for (std::size_t at = 0; at < tokens.size(); ++at)
     all = all || words.has(Sense::each, tokens, at) || tokens[at].text == "all";
