@@ -1,5 +1,7 @@
 #include "converter/readers/copied/times.hpp"
 
+#include "base/text.hpp"
+
 #include <fmt/format.h>
 
 namespace estafette::readers {
