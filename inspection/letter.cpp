@@ -1,7 +1,7 @@
 #include "inspection/letter.hpp"
 
 #include "campaign/orders/mail/letter.hpp"
-#include "campaign/orders/verbs.hpp"
+#include "campaign/orders/sentence/verbs.hpp"
 #include "converter/naming/sentence.hpp"
 
 #include <fmt/format.h>

@@ -1,6 +1,6 @@
 #include "campaign/orders/everybody.hpp"
 
-#include "campaign/orders/reactions.hpp"
+#include "campaign/orders/sentence/reactions.hpp"
 #include "campaign/state/questions.hpp"
 
 #include <fmt/format.h>

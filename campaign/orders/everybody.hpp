@@ -1,7 +1,7 @@
 // "All corps", "everyone else", "the rest": many forces in one name. Source: rule 1.1; docs/orders.md.
 #pragma once
 
-#include "campaign/orders/subject.hpp"
+#include "campaign/orders/sentence/subject.hpp"
 #include "campaign/orders/writer.hpp"
 
 #include <optional>

@@ -1,5 +1,5 @@
 // An order in its full official words, as a player could have written it. Reading them gives the order again.
-// Source: rule 1.4; the words are those of verbs.cpp.
+// Source: rule 1.4; the words are those of sentence/verbs.cpp.
 #pragma once
 
 #include "campaign/rules/theatre.hpp"

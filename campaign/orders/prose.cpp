@@ -1,11 +1,11 @@
 #include "campaign/orders/prose.hpp"
 
-#include "campaign/orders/conditions.hpp"
 #include "campaign/orders/everybody.hpp"
 #include "campaign/orders/mail/letter_words.hpp"
-#include "campaign/orders/pronouns.hpp"
-#include "campaign/orders/reactions.hpp"
-#include "campaign/orders/verbs.hpp"
+#include "campaign/orders/sentence/conditions.hpp"
+#include "campaign/orders/sentence/pronouns.hpp"
+#include "campaign/orders/sentence/reactions.hpp"
+#include "campaign/orders/sentence/verbs.hpp"
 
 #include <algorithm>
 #include <utility>

@@ -2,8 +2,8 @@
 // alone would say something else. Source: rule 1.1; docs/orders.md.
 #pragma once
 
-#include "campaign/orders/letter_context.hpp"
 #include "campaign/orders/mail/letter.hpp"
+#include "campaign/orders/sentence/letter_context.hpp"
 
 #include <optional>
 #include <vector>

@@ -1,7 +1,7 @@
 #include "campaign/orders/writer.hpp"
 
 #include "base/problem.hpp"
-#include "campaign/orders/cursor.hpp"
+#include "campaign/orders/sentence/cursor.hpp"
 #include "campaign/state/questions.hpp"
 
 #include <fmt/format.h>

@@ -1,9 +1,9 @@
 #include "campaign/names/spring.hpp"
 
 #include "base/problem.hpp"
-#include "campaign/orders/cursor.hpp"
-#include "campaign/orders/letter_context.hpp"
 #include "campaign/orders/read_orders.hpp"
+#include "campaign/orders/sentence/cursor.hpp"
+#include "campaign/orders/sentence/letter_context.hpp"
 #include "campaign/reports/players.hpp"
 #include "campaign/rulings/ruling.hpp"
 #include "campaign/umpire/history_filter.hpp"

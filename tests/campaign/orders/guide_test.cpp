@@ -2,7 +2,7 @@
 #include "base/files/files.hpp"
 #include "base/text.hpp"
 #include "campaign/orders/letters.hpp"
-#include "campaign/orders/verbs.hpp"
+#include "campaign/orders/sentence/verbs.hpp"
 
 #include <gtest/gtest.h>
 

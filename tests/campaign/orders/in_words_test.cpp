@@ -1,9 +1,9 @@
 // An order in official words is read as the same order: all kinds, all forces, random ways.
 #include "campaign/orders/in_words.hpp"
 
+#include "campaign/orders/families/understand.hpp"
 #include "campaign/orders/letters.hpp"
-#include "campaign/orders/subject.hpp"
-#include "campaign/orders/understand.hpp"
+#include "campaign/orders/sentence/subject.hpp"
 #include "campaign/rules/roads.hpp"
 #include "campaign/state/questions.hpp"
 

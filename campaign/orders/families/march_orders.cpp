@@ -1,0 +1,232 @@
+#include "campaign/orders/families/march_orders.hpp"
+
+#include "base/problem.hpp"
+#include "campaign/orders/mail/letter_words.hpp"
+#include "campaign/orders/sentence/conditions.hpp"
+#include "campaign/orders/sentence/pronouns.hpp"
+#include "campaign/orders/sentence/reactions.hpp"
+#include "campaign/rules/marching/march.hpp"
+#include "campaign/rules/roads.hpp"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <iterator>
+
+namespace estafette::campaign {
+namespace {
+
+constexpr std::size_t kLongestWay = 60;  ///< nodes: the longest march of any rule is a tenth of it
+
+/// Reads the places of a march. "To Leipzig via Naumburg and Weissenfels" names the last place first.
+class WayReader {
+ public:
+  WayReader(const LetterContext& context, Cursor& cursor, const ForceId& subject, OrderKind& kind)
+      : context_(context), cursor_(cursor), subject_(subject), kind_(kind) {}
+
+  std::vector<NodeId> read() {
+    while (!cursor_.done() && step()) {
+    }
+    refuse_going_on();
+    return std::move(named_);
+  }
+
+ private:
+  /// Reads one word or name; false at the end of the order.
+  bool step() {
+    const bool certain = context_.places.find(cursor_.sentence(), cursor_.at()).certain;
+    if (!certain) {
+      if (joined_order()) return false;
+      if (this_turn()) return true;
+      if (pronoun_at(context_, cursor_)) return false;  // "It will withdraw if attacked"
+      if (verb_at(cursor_.sentence(), cursor_.at()).verb == nullptr &&
+          order_at(context_, cursor_.sentence(), cursor_.at()).verb != nullptr)
+        return false;  // "in case of attack ..."
+      if (forced() || marker()) return true;
+      if (order_begins(context_, cursor_) || begins_alternative(cursor_) || condition_begins(context_, cursor_))
+        return false;
+      refuse_conditions();
+      if (!context_.there.slug.empty() && cursor_.take({"there"})) {
+        add(context_.there);
+        return true;
+      }
+    }
+    refuse_river();
+    add(place(context_, cursor_));
+    behind_last_ = cursor_.at();
+    return true;
+  }
+
+  /// "to the Saale": a river that some town is called after.
+  void refuse_river() const {
+    const Match river = context_.rivers.find(cursor_.sentence(), cursor_.at());
+    const Match place = context_.places.find(cursor_.sentence(), cursor_.at());
+    if (!river.certain || !river.whole || river.words < place.words || (place.certain && place.whole)) return;
+    const std::string& name = context_.rivers[river.found.front()].name;
+    not_understood(cursor_.sentence().between(cursor_.at(), cursor_.at() + river.words), "a place to march to",
+                   fmt::format("{} is a river: name the place on it", name));
+  }
+
+  /// "to Halle and back", "to Naumburg and on": what stands behind the last place would be left out.
+  void refuse_going_on() const {
+    if (named_.empty()) return;
+    for (std::size_t i = behind_last_; i < cursor_.at(); ++i) {
+      const std::string& word = letter_words().in_english(cursor_.sentence().words[i].plain);
+      const bool on = word == "on" && i + 1 == cursor_.sentence().words.size();
+      if (word == "back" || on)
+        not_understood(cursor_.sentence().text, "one march, which ends at its last place (2.1)",
+                       "Leave out what stands behind it, and order that in the next turn");
+    }
+  }
+
+  /// "... and stand", "... but withdraw if attacked": another order, which is not part of the march.
+  bool joined_order() const {
+    Cursor next = cursor_;
+    next.take_all({"and", "then", "but", "yet", "also", "afterwards"});
+    return next.at() != cursor_.at() && !next.done() &&
+           (order_begins(context_, next) || begins_alternative(next) || condition_begins(context_, next));
+  }
+
+  bool forced() {
+    Cursor next = cursor_;
+    next.take_all({"by", "at", "in", "with"});
+    const bool forced = next.take({"forced"});
+    const bool force = !forced && next.take({"force"});
+    const bool march = next.take({"march", "marches", "pace"});
+    if (!forced && !(force && march)) return false;  // "in force": with all it has
+    cursor_.go_to(next.at());
+    if (kind_ == OrderKind::march) kind_ = OrderKind::force_march;
+    return true;
+  }
+
+  bool marker() {
+    if (cursor_.take({"via", "by", "through", "over", "along", "across"})) {
+      if (!named_.empty() && !destination_follows()) before_ = named_.size() - 1;
+      return true;
+    }
+    if (cursor_.take({"to", "too", "towards", "toward", "into", "onto", "until"})) {
+      before_.reset();
+      return true;
+    }
+    if (cursor_.take({"from"})) {
+      begins_at(place(context_, cursor_));
+      return true;
+    }
+    return cursor_.take({"and",  "then", "way",  "of",    "on",   "at",     "in",    "road",     "roads",       "for",
+                         "as",   "far",  "line", "down",  "back", "node",   "nodes", "fortress", "city",        "town",
+                         "this", "turn", "now",  "today", "here", "thanks", "thank", "you",      "immediately", "up"});
+  }
+
+  /// After "Naumburg via": true if "... to Leipzig" comes later.
+  bool destination_follows() const {
+    for (std::size_t i = cursor_.at(); i < cursor_.sentence().words.size(); ++i) {
+      const std::string& plain = letter_words().in_english(cursor_.sentence().words[i].plain);
+      if (plain == "to" || plain == "towards" || plain == "toward" || plain == "into") return true;
+    }
+    return false;
+  }
+
+  void begins_at(const NodeId& node) const {
+    const NodeId here = where_is(context_, subject_);
+    if (node == here) return;
+    not_understood(cursor_.sentence().text, fmt::format("a march from {}", context_.theatre.name(here)),
+                   fmt::format("{} is at {}, not at {}", name_of(context_, subject_), context_.theatre.name(here),
+                               context_.theatre.name(node)));
+  }
+
+  void refuse_conditions() const {
+    Cursor next = cursor_;
+    next.take_all({"and", "but", "only", "not"});
+    const std::string word = next.word();
+    if (word != "if" && word != "when" && word != "unless" && word != "should") return;
+    not_understood(cursor_.sentence().text, "a march without such a condition",
+                   "There are only \"if PLACE is empty\" and \"withdraw if attacked\" (5.5)");
+  }
+
+  /// Past "this week"; refuses "to Jena next week".
+  bool this_turn() {
+    const int now = context_.state.turn.value;
+    const map::Calendar& calendar = context_.theatre.rules.calendar;
+    const std::optional<int> meant = take_turn(cursor_, now, calendar);
+    want_this_turn(cursor_.sentence().text, meant, now, calendar);
+    return meant.has_value();
+  }
+
+  void add(const NodeId& node) {
+    if (!before_) {
+      named_.push_back(node);
+    } else {
+      named_.insert(named_.begin() + static_cast<std::ptrdiff_t>(*before_), node);
+      ++*before_;
+    }
+  }
+
+  const LetterContext& context_;
+  Cursor& cursor_;
+  std::size_t behind_last_ = 0;  ///< the word behind the place that was read last
+  const ForceId& subject_;
+  OrderKind& kind_;
+  std::vector<NodeId> named_;
+  std::optional<std::size_t> before_;  ///< where the destination is in the list: places after "via" go before it
+};
+
+/// The way through all places named, from where the subject is; what was filled in goes to `remark`.
+std::vector<NodeId> whole_way(const LetterContext& context, const Cursor& cursor, const NodeId& from,
+                              const std::vector<NodeId>& named, std::string& remark) {
+  std::vector<NodeId> way = {from};
+  std::vector<std::string> filled;
+  for (const NodeId& next : named) {
+    if (next == way.back()) continue;
+    std::vector<NodeId> part = {way.back(), next};
+    if (!stretch(context.theatre, context.state, way.back(), next))
+      part = shortest_way(context.theatre, context.state, context.side, way.back(), next);
+    if (part.empty()) part = map::shortest_path(context.theatre.ways, way.back(), next);
+    if (part.empty())
+      not_understood(
+          cursor.sentence().text, "places that roads lead to (2.0)",
+          fmt::format("No road leads from {} to {}", context.theatre.name(way.back()), context.theatre.name(next)));
+    for (std::size_t i = 1; i + 1 < part.size(); ++i) filled.push_back(context.theatre.name(part[i]));
+    way.insert(way.end(), std::next(part.begin()), part.end());
+    if (way.size() > kLongestWay)
+      not_understood(cursor.sentence().text, fmt::format("a way of at most {} places", kLongestWay),
+                     "Name those that it can reach this turn");
+  }
+  if (!filled.empty()) remark = fmt::format("by the shortest way: {} filled in", fmt::join(filled, ", "));
+  return way;
+}
+
+}  // namespace
+
+Heard hear_march(const LetterContext& context, Cursor& cursor, OrderKind kind, const ForceId& subject) {
+  want_subject(cursor, subject);
+  Heard heard;
+  heard.order.kind = kind;
+  heard.order.subject = subject;
+  const NodeId here = where_is(context, subject);
+  const std::vector<NodeId> named = WayReader(context, cursor, subject, heard.order.kind).read();
+  heard.order.way = whole_way(context, cursor, here, named, heard.remark);
+  if (heard.order.way.size() < 2)
+    not_understood(cursor.sentence().text, "the places to march to",
+                   named.empty()
+                       ? "Name them, with dashes between: \"march Here - There\""
+                       : fmt::format("{} is already at {}", name_of(context, subject), context.theatre.name(here)));
+  return heard;
+}
+
+Heard hear_follow(const LetterContext& context, Cursor& cursor, const ForceId& subject) {
+  want_subject(cursor, subject);
+  cursor.take_all({"with", "behind", "after", "to", "of"});
+  Heard heard;
+  heard.order.kind = OrderKind::follow;
+  heard.order.subject = subject;
+  heard.order.other = {context.own[one_named(cursor, context.own, "a force of your side to go with")].id};
+  if (heard.order.other == subject)
+    not_understood(cursor.sentence().text, "another force to go with",
+                   fmt::format("{} cannot follow itself", name_of(context, subject)));
+  const bool troops = find_force(context.state, heard.order.other) != nullptr;
+  const bool together = where_is(context, subject) == where_is(context, heard.order.other);
+  if (find_piece(context.state, subject) != nullptr && troops && together) heard.order.kind = OrderKind::attach;
+  return heard;
+}
+
+}  // namespace estafette::campaign

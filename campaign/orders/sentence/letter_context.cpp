@@ -1,0 +1,186 @@
+#include "campaign/orders/sentence/letter_context.hpp"
+
+#include "campaign/orders/mail/letter_words.hpp"
+#include "campaign/orders/sentence/conditions.hpp"
+#include "campaign/orders/sentence/pronouns.hpp"
+#include "campaign/orders/sentence/reactions.hpp"
+#include "campaign/orders/sentence/verbs.hpp"
+#include "campaign/state/questions.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace estafette::campaign {
+namespace {
+
+const std::string& in_english_at(const Cursor& cursor, std::size_t word) {
+  return letter_words().in_english(cursor.sentence().words[word].plain);
+}
+
+/// True behind an arrow, "->", "=>" or a single letter for one: a dash alone may stand before anything.
+bool points(const Cursor& cursor) {
+  if (cursor.done() || cursor.at() == 0 || cursor.gap() != Gap::dash) return false;
+  const Sentence& sentence = cursor.sentence();
+  const std::size_t begin = sentence.words[cursor.at() - 1].end;
+  const std::string between = sentence.text.substr(begin, sentence.words[cursor.at()].begin - begin);
+  for (const char* arrow : {">", "\u2192", "\u21D2", "\u279C", "\u2794", "\u27A1", "\u00BB"})
+    if (between.find(arrow) != std::string::npos) return true;
+  return false;
+}
+
+}  // namespace
+
+bool names_force(const LetterContext& context, const Cursor& cursor) {
+  const Match own = context.own.find(cursor.sentence(), cursor.at());
+  const VerbFound verb = verb_at(cursor.sentence(), cursor.at());
+  if (!own.certain || own.words != verb.words) return own.certain && own.words > verb.words;
+  Cursor next = cursor;
+  next.skip(own.words);
+  if (next.done() || next.gap() == Gap::colon) return next.gap() == Gap::colon;
+  const bool behind_comma = next.gap() == Gap::comma;
+  if (behind_comma || next.word() == "and") {
+    next.take_all({"and"});
+    return context.own.find(next.sentence(), next.at()).certain;
+  }
+  next.take_all({"will", "shall", "should", "must", "is", "are", "to", "may", "both"});
+  return order_at(context, next.sentence(), next.at()).verb != nullptr || goes_to(context, next);
+}
+
+bool order_begins(const LetterContext& context, const Cursor& cursor) {
+  const Sentence& sentence = cursor.sentence();
+  if (context.places.find(sentence, cursor.at()).certain) return false;
+  if (const auto pronoun = pronoun_at(context, cursor); pronoun && !pronoun->reader) return true;
+  const Match own = context.own.find(sentence, cursor.at());
+  const VerbFound verb = order_at(context, sentence, cursor.at());
+  const bool named = own.certain && own.words > verb.words;  // "Guard and Reserve" is no order to guard somebody
+  if (verb.verb != nullptr && !named) return true;
+  if (!own.certain) return false;
+  Cursor next = cursor;
+  next.skip(own.words);
+  return next.gap() == Gap::colon || order_at(context, sentence, next.at()).verb != nullptr || goes_to(context, next);
+}
+
+bool goes_to(const LetterContext& context, const Cursor& cursor) {
+  Cursor next = cursor;
+  const auto is_place = [&] { return context.places.find(next.sentence(), next.at()).certain; };
+  if (points(next)) return is_place();
+  const std::string before = next.at() > 0 ? in_english_at(next, next.at() - 1) : std::string();
+  next.take_all({"up", "on", "over", "back", "down", "straight", "directly", "across"});
+  const bool to = next.take({"to", "too", "towards", "toward", "into", "onto", "via", "through"});
+  if (!to && (next.at() != cursor.at() || (before != "to" && before != "towards"))) return false;
+  return is_place();
+}
+
+void refuse_unknown_verb(const LetterContext& context, const Cursor& cursor) {
+  const Sentence& sentence = cursor.sentence();
+  const std::string near = nearest_verb(sentence, cursor.at());
+  const Match place = context.places.find(sentence, cursor.at());
+  std::string remedy = near.empty() ? "" : fmt::format("Did you mean \"{}\"?", near);
+  if (const std::string advice = cursor.done() ? "" : letter_words().advice(sentence.words[cursor.at()].plain);
+      !advice.empty())
+    remedy = advice;
+  if (cursor.word() == "if" || cursor.word() == "when")
+    remedy =
+        "There are only \"if PLACE is empty\" for a march and \"withdraw if attacked\" (5.5); march to the guns joins "
+        "whoever fights one node away (5.5.1)";
+  for (std::size_t i = cursor.at(); i < sentence.words.size() && i < cursor.at() + 3 && remedy.empty(); ++i) {
+    const std::string way = in_english_at(cursor, i);
+    if (way != "to" && way != "too" && way != "towards") continue;
+    Cursor named(sentence, i + 1);
+    const std::string nearest = named.done() ? "" : context.places.nearest_to(named.phrase());
+    if (!nearest.empty()) remedy = fmt::format("Is it {}?", nearest);
+  }
+  if (forbids(context, sentence))
+    remedy = "What is not ordered is not done: leave it out, or write \"halt\" to take back an earlier order";
+  if (place.certain && place.one())
+    remedy = fmt::format("To go there, write \"march {}\"", context.places[place.found.front()].name);
+  not_understood(sentence.between(cursor.at(), sentence.words.size()), fmt::format("an order: {}", all_verbs()),
+                 remedy);
+}
+
+void refuse_rest(const LetterContext& context, Cursor& cursor) {
+  if (const auto pronoun = pronoun_at(context, cursor); pronoun && !pronoun->reader) return;
+  cursor.take_all({"here", "now", "today", "again", "immediately", "thanks", "thank", "you", "this", "turn"});
+  Cursor next = cursor;
+  if (begins_alternative(next)) return;
+  next.take_all({"and", "then", "also", "afterwards", "next", "but", "yet"});
+  if (next.done() || order_begins(context, next) || condition_begins(context, next)) return;
+  const Sentence& sentence = next.sentence();
+  Cursor turn = cursor;
+  if (const auto meant = take_turn(turn, context.state.turn.value, context.theatre.rules.calendar)) {
+    want_this_turn(sentence.between(cursor.at(), sentence.words.size()), meant, context.state.turn.value,
+                   context.theatre.rules.calendar);
+    cursor.go_to(turn.at());
+    return refuse_rest(context, cursor);
+  }
+  not_understood(sentence.between(next.at(), sentence.words.size()), "the end of the order, or another order",
+                 "Leave it out, or write it on a line of its own after \"#\"");
+}
+
+void want_on_the_map(const LetterContext& context, const Cursor& cursor, const ForceId& subject) {
+  if (subject.slug.empty() || find_force(context.state, subject) != nullptr ||
+      find_piece(context.state, subject) != nullptr)
+    return;
+  not_understood(cursor.sentence().text, "an order for a force that acts by itself",
+                 "An earlier line has made it part of another force: write that force's name");
+}
+
+void want_subject(const Cursor& cursor, const ForceId& subject) {
+  if (subject.slug.empty())
+    not_understood(cursor.sentence().text, "the name of a force, before the order",
+                   "Write the name first, as in \"III Corps: stand\"");
+}
+
+NodeId where_is(const LetterContext& context, const ForceId& subject) {
+  if (const Force* force = find_force(context.state, subject)) return force->at;
+  if (const Piece* piece = find_piece(context.state, subject)) return piece->at;
+  return {};
+}
+
+std::string name_of(const LetterContext& context, const ForceId& subject) {
+  if (const Force* force = find_force(context.state, subject)) return force->name;
+  if (const Piece* piece = find_piece(context.state, subject)) return piece->name;
+  return subject.slug;
+}
+
+const Force& force_ordered(const LetterContext& context, const Cursor& cursor, const ForceId& subject) {
+  want_subject(cursor, subject);
+  const Force* force = find_force(context.state, subject);
+  if (force == nullptr)
+    not_understood(cursor.sentence().text, "an order for troops",
+                   fmt::format("{} has no divisions (MD) that could do that", name_of(context, subject)));
+  return *force;
+}
+
+std::optional<NodeId> maybe_place(const LetterContext& context, Cursor& cursor) {
+  const Match match = context.places.find(cursor.sentence(), cursor.at());
+  if (match.found.empty()) return std::nullopt;
+  if (!match.certain && order_begins(context, cursor)) return std::nullopt;
+  return place(context, cursor);
+}
+
+NodeId place(const LetterContext& context, Cursor& cursor) {
+  return {context.places[one_named(cursor, context.places, "a place on the map")].id};
+}
+
+std::vector<std::string> divisions_named(const LetterContext& context, Cursor& cursor, const Force& force) {
+  const Catalogue divisions = divisions_in(force);
+  std::vector<std::size_t> all(divisions.size());
+  for (std::size_t i = 0; i < all.size(); ++i) all[i] = i;
+  const std::string what = fmt::format("a division of {}: {}", force.name, clear_names(divisions, all));
+  std::vector<std::string> ids;
+  while (true) {
+    const std::string& id = divisions[one_named(cursor, divisions, what)].id;
+    if (std::find(ids.begin(), ids.end(), id) == ids.end()) ids.push_back(id);
+    if (cursor.done()) return ids;
+    Cursor next = cursor;
+    if (!next.take({"and", "with"}) && next.gap() != Gap::comma) return ids;
+    next.take_all({"and", "with"});
+    const bool division = !divisions.find(next.sentence(), next.at()).found.empty();
+    if (!division && (next.done() || order_begins(context, next))) return ids;
+    cursor.go_to(next.at());
+  }
+}
+
+}  // namespace estafette::campaign

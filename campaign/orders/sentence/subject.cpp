@@ -1,0 +1,266 @@
+#include "campaign/orders/sentence/subject.hpp"
+
+#include "campaign/orders/sentence/reactions.hpp"
+#include "campaign/orders/sentence/verbs.hpp"
+#include "campaign/state/questions.hpp"
+#include "converter/naming/words.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <optional>
+#include <set>
+
+namespace estafette::campaign {
+namespace {
+
+constexpr std::size_t kLongestName = 8;  ///< words
+
+/// "Orders for turn 2", "To".
+void skip_furniture(const LetterContext& context, Cursor& cursor) {
+  while (!cursor.done() && !context.own.find(cursor.sentence(), cursor.at()).certain) {
+    if (cursor.take({"turn"})) {
+      if (number_in(cursor.word()) > 0 && !context.own.find(cursor.sentence(), cursor.at()).whole) cursor.skip(1);
+    } else if (verb_at(cursor.sentence(), cursor.at()).verb != nullptr ||
+               !cursor.take({"order", "orders", "for", "of"})) {  // "of": also a German article
+      return;
+    }
+  }
+}
+
+std::size_t colon_after(const Sentence& sentence, std::size_t from) {
+  for (std::size_t i = from + 1; i <= sentence.words.size(); ++i)
+    if (sentence.before(i) == Gap::colon) return i;
+  return from;
+}
+
+/// Refuses a name that no force has. If it is a division within a larger force, the player is told to detach it first.
+[[noreturn]] void refuse_unknown(const LetterContext& context, const Cursor& cursor, std::size_t end) {
+  const std::string found = cursor.sentence().between(cursor.at(), end);
+  const std::string expected = "a force, headquarters or train of your side";
+  for (const Force& force : context.state.forces) {
+    if (force.side != context.side || echelon(force) == Echelon::division) continue;
+    const Catalogue divisions = divisions_in(force);
+    const Match match = divisions.find(cursor.sentence(), cursor.at());
+    if (!match.one() || !match.certain) continue;
+    const std::string& division = divisions[match.found.front()].name;
+    not_understood(found, expected,
+                   fmt::format("{0} is part of {1}: first write \"{1}: detach {0}\"", division, force.name));
+  }
+  const std::string near = context.own.nearest_to(found);
+  not_understood(found, expected, near.empty() ? "" : fmt::format("Is it {}?", near));
+}
+
+/// Past "will", "is to", "has orders to".
+void skip_modals(Cursor& cursor) {
+  while (verb_at(cursor.sentence(), cursor.at()).verb == nullptr &&
+         cursor.take({"will", "shall", "should", "must", "is",   "are",  "to",   "may",     "can",   "has",
+                      "have", "would", "now",    "all",  "both", "each", "then", "ordered", "order", "orders"})) {
+  }
+}
+
+/// Past "at Auerstedt", "(from Naumburg)", "(w/ Ney)" behind a name: where it is and who is with it. Refuses what is
+/// not so, since then somebody is mistaken.
+void skip_position(const LetterContext& context, Cursor& cursor, const std::vector<ForceId>& ids) {
+  if (ids.size() != 1) return;
+  const ForceId& id = ids.front();
+  Cursor next = cursor;
+  if (next.gap() == Gap::bracket && next.take({"with", "w"})) {
+    const Match other = context.own.find(next.sentence(), next.at());
+    if (!other.one()) return;
+    const ForceId companion{context.own[other.found.front()].id};
+    const Piece* piece = find_piece(context.state, companion);
+    if (companion != id && (piece == nullptr || piece->with != id))
+      not_understood(cursor.sentence().text, "those who are with it",
+                     fmt::format("{0} is not with {1}: write \"{0}: join {1}\"", name_of(context, companion),
+                                 name_of(context, id)));
+    cursor.go_to(next.at() + other.words);
+    next = cursor;
+  }
+  next.take_all({"currently", "now", "presently", "located"});
+  if (!next.take({"at", "in", "from"})) return;
+  const Match named = context.places.find(next.sentence(), next.at());
+  if (!named.one() || !named.certain) return;
+  next.skip(named.words);
+  if (next.done()) return;  // it tells where it is, and orders nothing
+  const NodeId there{context.places[named.found.front()].id};
+  const Force* was = find_force(context.before, id);
+  const Piece* piece_was = find_piece(context.before, id);
+  const bool set_out = (was != nullptr && was->at == there) || (piece_was != nullptr && piece_was->at == there);
+  if (const NodeId here = where_is(context, id); there != here && !set_out)
+    not_understood(cursor.sentence().text, fmt::format("an order for a force at {}", context.theatre.name(here)),
+                   fmt::format("{} is at {}, not at {}", name_of(context, id), context.theatre.name(here),
+                               context.theatre.name(there)));
+  cursor.go_to(next.at());
+}
+
+bool includes(const Match& match, std::size_t entry) {
+  return std::find(match.found.begin(), match.found.end(), entry) != match.found.end();
+}
+
+/// True if it may mean one of these forces: "(II)" behind "Victor", though there is a II Cavalry Corps too.
+bool may_be_one_of(const LetterContext& context, const Match& match, const std::vector<ForceId>& ids) {
+  return std::any_of(match.found.begin(), match.found.end(), [&](std::size_t entry) {
+    return std::find(ids.begin(), ids.end(), ForceId{context.own[entry].id}) != ids.end();
+  });
+}
+
+/// True if an order follows, behind where the force is and "to" or "will".
+bool leads_to_order(const LetterContext& context, Cursor cursor, const std::vector<ForceId>& ids) {
+  skip_position(context, cursor, ids);
+  skip_modals(cursor);
+  return verb_at(cursor.sentence(), cursor.at()).verb != nullptr;
+}
+
+/// True if a verb stands there, and no name that is spelt like one.
+bool begins_verb(const LetterContext& context, const Cursor& cursor) {
+  return verb_at(cursor.sentence(), cursor.at()).verb != nullptr && !names_force(context, cursor) &&
+         !is_noun(context, cursor.sentence(), cursor.at());
+}
+
+/// "1st and 2nd Cavalry Corps": names of which only the last has its noun.
+struct NumberedTogether {
+  std::vector<std::string> names;  ///< each with the noun
+  std::size_t end = 0;             ///< the word behind them
+};
+std::optional<NumberedTogether> numbered_together(const LetterContext& context, const Cursor& from) {
+  const Sentence& sentence = from.sentence();
+  std::vector<std::size_t> numbers;
+  for (Cursor cursor = from; number_in(cursor.word()) > 0;) {
+    numbers.push_back(cursor.at());
+    cursor.skip(1);
+    if (!cursor.take({"and"}) && cursor.gap() != Gap::comma) break;
+    cursor.take({"and"});
+  }
+  if (numbers.size() < 2 || context.own.find(sentence, from.at()).words > 1) return std::nullopt;
+  const Match last = context.own.find(sentence, numbers.back());
+  const std::size_t noun = numbers.back() + 1;
+  if (last.words < 2 || !name_words().begins_with_command(cut(sentence.text.substr(sentence.words[noun].begin))))
+    return std::nullopt;
+  NumberedTogether all{{}, numbers.back() + last.words};
+  for (const std::size_t number : numbers)
+    all.names.push_back(sentence.between(number, number + 1) + " " + sentence.between(noun, all.end));
+  return all;
+}
+
+/// Refuses two forces side by side of which nobody can tell whether both are meant: "Imperial HQ", "I Corps (Ziethen)".
+[[noreturn]] void refuse_side_by_side(const LetterContext& context, const std::string& found, const ForceId& first,
+                                      const ForceId& second) {
+  not_understood(
+      found, "one force by its names, or several with a comma or \"and\" between them",
+      fmt::format("It may be {} or {}: write the one that is meant, or \"{} and {}\"", name_of(context, first),
+                  name_of(context, second), name_of(context, first), name_of(context, second)));
+}
+
+/// One name after the other up to `end`, or up to a verb. The same force may be named twice: "III Corps (Ney)".
+std::vector<ForceId> names(const LetterContext& context, Cursor& cursor, std::size_t end) {
+  std::vector<ForceId> ids;
+  const auto add = [&](const ForceId& id) {
+    if (std::find(ids.begin(), ids.end(), id) == ids.end()) ids.push_back(id);
+  };
+  std::size_t last = cursor.at();  // where the name before begins
+  bool joined = true;              // by "and"
+  while (cursor.at() < end) {
+    if (!ids.empty() && begins_verb(context, cursor)) return ids;
+    if (const std::optional<NumberedTogether> all = numbered_together(context, cursor); all && all->end <= end) {
+      for (const std::string& name : all->names)
+        add({context.own[the_one(context.own, name, "a force, headquarters or train of your side")].id});
+      last = cursor.at();
+      cursor.go_to(all->end);
+      joined = cursor.take({"and"});
+      continue;
+    }
+    Match match = context.own.find(cursor.sentence(), cursor.at());
+    if (const bool with = cursor.word() == "and";
+        match.found.empty() && !ids.empty() &&
+        cursor.take({"and", "corps", "division", "army", "is", "will", "shall"})) {
+      joined = joined || with;
+      continue;
+    }
+    if (cursor.gap() == Gap::bracket && may_be_one_of(context, match, ids)) {
+      cursor.skip(match.words);
+      joined = cursor.take({"and"});
+      continue;
+    }
+    if (match.found.empty() && !ids.empty() && leads_to_order(context, cursor, ids)) return ids;
+    if (match.found.empty()) refuse_unknown(context, cursor, end);
+    const bool apart = joined || cursor.gap() > Gap::dot;
+    const std::size_t here = cursor.at();
+    const ForceId id{context.own[one_named(cursor, context.own, "a force, headquarters or train of your side")].id};
+    if (!apart && ids.back() != id)
+      refuse_side_by_side(context, cursor.sentence().between(last, cursor.at()), ids.back(), id);
+    add(id);
+    last = here;
+    joined = cursor.take({"and"});
+  }
+  return ids;
+}
+
+/// Where the names end if no colon says so.
+std::size_t end_of_names(const LetterContext& context, const Cursor& from) {
+  Cursor cursor = from;
+  while (true) {
+    const std::optional<NumberedTogether> all = numbered_together(context, cursor);
+    const Match match = all ? Match{} : context.own.find(cursor.sentence(), cursor.at());
+    if (!all && !match.one()) return cursor.at();
+    cursor.go_to(all ? all->end : cursor.at() + match.words);
+    Cursor next = cursor;
+    if (next.gap() < Gap::bracket && !next.take({"and"})) return cursor.at();
+    const Match again = context.own.find(next.sentence(), next.at());
+    const bool same = next.gap() == Gap::bracket && !all && includes(again, match.found.front());  // "Victor (II)"
+    if ((!again.certain && !same) || begins_verb(context, next)) return cursor.at();
+    cursor.go_to(next.at());
+  }
+}
+
+}  // namespace
+
+std::vector<ForceId> one_named_in(const LetterContext& context, const std::string& text) {
+  const Sentence sentence = cut(text);
+  std::set<ForceId> named;
+  for (std::size_t i = 0; i < sentence.words.size(); ++i) {
+    const Match match = context.own.find(sentence, i);
+    if (!match.certain || !match.one() || (match.words == 1 && context.places.find(sentence, i).certain)) continue;
+    named.insert({context.own[match.found.front()].id});
+    i += match.words - 1;
+  }
+  return named.size() == 1 ? std::vector<ForceId>(named.begin(), named.end()) : std::vector<ForceId>{};
+}
+
+Subjects read_subjects(const LetterContext& context, Cursor& cursor) {
+  const Sentence& sentence = cursor.sentence();
+  skip_furniture(context, cursor);
+  if (cursor.done()) return {};
+  const bool verb = order_at(context, sentence, cursor.at()).verb != nullptr;
+  if (const std::size_t colon = colon_after(sentence, cursor.at());
+      colon > cursor.at() && !(verb && context.own.find(sentence, cursor.at()).found.empty())) {
+    Subjects subjects{names(context, cursor, colon), false};
+    subjects.heading = cursor.at() == colon;
+    skip_position(context, cursor, subjects.ids);
+    skip_modals(cursor);
+    return subjects;
+  }
+  // "March to the guns" is not an order for General Marchand.
+  if (verb && !context.own.find(sentence, cursor.at()).certain) return {};
+  const std::size_t end = end_of_names(context, cursor);
+  Cursor after = cursor;
+  after.go_to(end);
+  skip_modals(after);
+  const bool then_verb = verb_at(sentence, after.at()).verb != nullptr || goes_to(context, after);
+  if (end > cursor.at() && (then_verb || !verb)) {
+    Subjects subjects{names(context, cursor, end), after.done()};
+    skip_position(context, cursor, subjects.ids);
+    skip_modals(cursor);
+    return subjects;
+  }
+  const Match own = context.own.find(sentence, cursor.at());
+  if (own.certain && own.found.size() > 1 && verb_at(sentence, cursor.at() + own.words).verb != nullptr)
+    (void)one_named(cursor, context.own, "a force, headquarters or train of your side");
+  if (verb || !nearest_verb(sentence, cursor.at()).empty()) return {};
+  if (own.found.size() > 1) (void)one_named(cursor, context.own, "a force, headquarters or train of your side");
+  for (std::size_t i = cursor.at() + 1; i < sentence.words.size() && i < cursor.at() + kLongestName; ++i)
+    if (verb_at(sentence, i).verb != nullptr) refuse_unknown(context, cursor, i);
+  return {};
+}
+
+}  // namespace estafette::campaign

@@ -1,0 +1,252 @@
+#include "campaign/orders/sentence/verbs.hpp"
+
+#include "base/ascii.hpp"
+#include "base/problem.hpp"
+#include "campaign/orders/mail/letter_words.hpp"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+#include <utility>
+
+namespace estafette::campaign {
+namespace {
+
+std::vector<OrderVerb> made() {
+  const auto verb = [](OrderKind kind, const std::string& rule, const std::string& form, const std::string& meaning,
+                       std::vector<std::string> also) {
+    return OrderVerb{kind, to_string(kind), rule, form, meaning, std::move(also)};
+  };
+  std::vector<OrderVerb> all = {
+      verb(OrderKind::march, "2.1", "march PLACE - PLACE - ...",
+           "go through these places; between two that are not neighbours, by the route with the fewest nodes",
+           {"move", "go", "advance", "advance on", "march on", "head for", "proceed", "ride", "set out for", "attack",
+            "return", "march back", "go back", "fall back", "retreat", "retire", "pull back", "withdraw"}),
+      verb(OrderKind::force_march, "2.1.2", "force march PLACE - PLACE - ...", "one node more, and fatigue",
+           {"forced march", "march forced", "forcemarch", "make forced march", "march hard", "march fast", "rush",
+            "hurry"}),
+      verb(OrderKind::stand, "5.5", "stand", "defend where it is and choose the ground; it may not march",
+           {"stand fast", "stand firm", "stand and defend", "stand and fight", "hold", "hold fast", "hold position",
+            "hold ground", "defend", "defend if attacked", "stand if attacked", "give battle", "accept battle"}),
+      verb(OrderKind::withdraw_if_attacked, "5.5", "withdraw if attacked [and garrison FORTRESS [with DIVISION, ...]]",
+           "give way down its line when the enemy comes, or as it came; the garrison stays",
+           {"withdraw when attacked", "retreat if attacked", "retreat when attacked", "fall back if attacked",
+            "fall back when attacked", "retire if attacked", "pull back if attacked", "give way if attacked",
+            "if attacked withdraw", "if attacked retreat", "if attacked fall back", "avoid battle", "give way"}),
+      verb(OrderKind::garrison, "2.3.1", "garrison FORTRESS [with DIVISION, ...]",
+           "hold the fortress that it is in, or reaches at the end of its march",
+           {"leave garrison in", "leave garrison at", "put garrison in", "put garrison into", "form garrison of", "man",
+            "occupy"}),
+      verb(OrderKind::leave_garrison, "2.3.1", "leave the garrison", "take the field again; its line must be open",
+           {"give up garrison", "quit garrison", "leave fortress", "vacate", "evacuate", "take field", "come out"}),
+      verb(OrderKind::invest, "2.3.1", "invest FORTRESS [with DIVISION, ...]", "shut in an enemy garrison",
+           {"blockade", "shut in", "contain", "mask", "surround", "encircle"}),
+      verb(OrderKind::besiege, "2.3.1", "besiege FORTRESS [with DIVISION, ...]",
+           "shut it in and attack it: it costs men, and with luck the fortress falls",
+           {"storm", "assault", "siege", "lay siege to", "bombard"}),
+      verb(OrderKind::lift_siege, "2.3.1", "lift the siege", "end an investment or a siege",
+           {"raise siege", "lift investment", "lift blockade", "raise blockade", "lift", "end siege", "end blockade",
+            "stop siege", "stop investing", "stop besieging", "break off siege", "abandon siege", "give up siege"}),
+      verb(OrderKind::rally, "4.1", "rally FORCE", "a headquarters restores an exhausted corps in the same node",
+           {"rallies", "reorganise", "reorganize", "restore"}),
+      verb(OrderKind::bridge, "5.2", "bridge the RIVER at PLACE to PLACE",
+           "a pontoon train builds a bridge of boats in a turn",
+           {"build bridge", "build bridge of boats", "build pontoon bridge", "lay bridge", "lay pontoon bridge",
+            "throw bridge", "construct bridge", "make bridge"}),
+      verb(OrderKind::take_up_bridge, "5.2", "take up the bridge", "the train takes up its boats in a turn",
+           {"take bridge up", "take up", "dismantle bridge", "dismantle", "remove bridge", "break up bridge",
+            "pick up bridge", "take up pontoons"}),
+      verb(OrderKind::escort, "5.2", "escort [the TRAIN]", "the train in the same node travels with the force",
+           {"guard", "protect", "accompany", "take along"}),
+      verb(OrderKind::base_on, "5.1", "base on FORTRESS",
+           "draw supplies from the depot there from now on; a headquarters bases its whole army",
+           {"supply base", "supply base at", "base at", "base itself on", "take base at", "draw supplies from",
+            "draw supply from", "draw on", "supply from", "line of supply to", "line of communication to", "depot at",
+            "depot is"}),
+      verb(OrderKind::march_to_the_guns, "5.5.1", "march to the guns [at PLACE]",
+           "join a battle one node away, arriving at the edge of the field",
+           {"march to sound of guns", "march to sound of cannon", "march to cannon", "march to sound", "go to guns",
+            "go to sound of guns", "move to sound of guns", "to guns", "to sound of guns"}),
+      verb(OrderKind::attach, "1.3", "attach to FORCE",
+           "a division, corps, headquarters or train joins a force in the same node and is part of it",
+           {"join", "join with", "rejoin", "unite with", "merge with", "travel with", "ride with"}),
+      verb(OrderKind::form, "1.3", "form CORPS from DIVISION, DIVISION, ... [under COMMANDER]",
+           "divisions in one node that act alone become a corps", {"create", "constitute", "make up", "set up"}),
+      verb(OrderKind::detach, "1.3", "detach DIVISION, ...", "divisions act alone from here",
+           {"leave behind", "leave", "send off", "split off", "separate", "drop off", "drop"}),
+      verb(OrderKind::follow, "2.1", "follow FORCE",
+           "march to where that force of its side is when it has marched; a headquarters joins it in the same place",
+           {"march with", "march behind", "march after", "go with", "go after", "move with", "keep up with",
+            "keep with", "stay with", "come after"}),
+      verb(OrderKind::exploit, "5.5.2.1", "exploit PLACE", "one node more after an easy victory, and fatigue",
+           {"exploit march", "pursue", "follow up"}),
+  };
+  all.push_back({std::nullopt,
+                 "halt",
+                 "1.1",
+                 "halt",
+                 "no order: it stays where it is",
+                 {"rest", "stay", "remain", "wait", "stop", "stay put", "do nothing", "no order", "no orders", "refit",
+                  "no move", "none"}});
+  return all;
+}
+
+/// A way to say a verb, in plain words.
+struct VerbPhrase {
+  std::vector<std::string> words;
+  std::string spelt;
+  std::size_t verb = 0;  ///< index
+  bool official = false;
+  bool foreign = false;  ///< of another language than English
+};
+
+/// Longest first, so that the first that fits is the right one.
+const std::vector<VerbPhrase>& phrases() {
+  static const std::vector<VerbPhrase> all = [] {
+    std::vector<VerbPhrase> found;
+    for (std::size_t i = 0; i < verbs().size(); ++i) {
+      const OrderVerb& verb = verbs()[i];
+      found.push_back({plain_words(verb.official), verb.official, i, true, false});
+      for (const std::string& also : verb.also) found.push_back({plain_words(also), also, i, false, false});
+      for (const OrderLanguage& language : letter_words().languages())
+        for (const ForeignVerb& foreign : language.verbs)
+          for (const std::string& also : foreign.also)
+            if (foreign.official == verb.official) found.push_back({plain_words(also), also, i, false, true});
+    }
+    std::erase_if(found, [](const VerbPhrase& phrase) { return phrase.words.empty(); });
+    std::stable_sort(found.begin(), found.end(),
+                     [](const VerbPhrase& a, const VerbPhrase& b) { return a.words.size() > b.words.size(); });
+    return found;
+  }();
+  return all;
+}
+
+/// "marhc" for "march".
+bool same_letters(std::string a, std::string b) {
+  std::sort(a.begin(), a.end());
+  std::sort(b.begin(), b.end());
+  return a == b;
+}
+
+/// "hält" and "haelt" in one spelling, which is not that of "halt".
+std::string with_umlauts(std::string_view written) {
+  static constexpr std::array<std::pair<std::string_view, std::string_view>, 6> kUmlauts = {
+      {{"ä", "ae"}, {"Ä", "ae"}, {"ö", "oe"}, {"Ö", "oe"}, {"ü", "ue"}, {"Ü", "ue"}}};
+  std::string spelt = ascii_small(written);
+  for (const auto& [umlaut, letters] : kUmlauts)
+    for (std::size_t at = spelt.find(umlaut); at != std::string::npos; at = spelt.find(umlaut, at))
+      spelt.replace(at, umlaut.size(), letters);
+  return spelt;
+}
+
+/// "stay", or of the third person: "stays", "marches".
+bool is_form_of(const std::string& written, const std::string& word) {
+  return written.starts_with(word) &&
+         (written.size() == word.size() || written == word + "s" || written == word + "es");
+}
+
+bool stands_at(const VerbPhrase& phrase, const Sentence& sentence, std::size_t from) {
+  if (from + phrase.words.size() > sentence.words.size()) return false;
+  if (from > 0 && sentence.words[from - 1].plain == "as" && phrase.words[0] == "follow") return false;  // "as follows"
+  for (std::size_t i = 0; i < phrase.words.size(); ++i) {
+    const Word& word = sentence.words[from + i];
+    if (i == 0 ? !is_form_of(word.plain, phrase.words[0]) : word.plain != phrase.words[i]) return false;
+    if (i > 0 && word.before > Gap::comma) return false;
+  }
+  return true;
+}
+
+}  // namespace
+
+const std::vector<OrderVerb>& verbs() {
+  static const std::vector<OrderVerb> all = made();
+  return all;
+}
+
+VerbFound verb_at(const Sentence& sentence, std::size_t from) {
+  const VerbPhrase* found = nullptr;
+  for (const VerbPhrase& phrase : phrases()) {
+    if (found != nullptr && phrase.words.size() < found->words.size()) break;
+    if (!stands_at(phrase, sentence, from)) continue;
+    const bool to_the_letter =
+        with_umlauts(sentence.between(from, from + phrase.words.size())) == with_umlauts(phrase.spelt);
+    if (found == nullptr || to_the_letter) found = &phrase;
+    if (to_the_letter) break;
+  }
+  if (found == nullptr) return {};
+  return {&verbs()[found->verb], found->words.size(), found->official, found->foreign};
+}
+
+VerbFound answer_at(const Sentence& sentence, std::size_t from) {
+  static const std::vector<std::string> gives_way = {"withdraw", "retreat",     "retire", "fall",
+                                                     "pull",     "zuruckgehen", "geht",   "replie"};
+  VerbFound found = verb_at(sentence, from);
+  if (found.verb == nullptr || found.verb->kind != OrderKind::march) return found;
+  const std::string& first = sentence.words[from].plain;
+  if (std::any_of(gives_way.begin(), gives_way.end(), [&](const std::string& word) { return is_form_of(first, word); }))
+    found.verb = &*std::find_if(verbs().begin(), verbs().end(),
+                                [](const OrderVerb& verb) { return verb.kind == OrderKind::withdraw_if_attacked; });
+  return found;
+}
+
+std::string nearest_verb(const Sentence& sentence, std::size_t from) {
+  constexpr std::size_t kLongestWord = 20;
+  std::string best;
+  double fewest = 1;  // letters changed, of all
+  for (const VerbPhrase& phrase : phrases()) {
+    if (phrase.foreign) continue;
+    std::string written;
+    std::string known;
+    for (std::size_t i = 0; i < phrase.words.size() && from + i < sentence.words.size(); ++i) {
+      if (sentence.words[from + i].plain.size() > kLongestWord) return best;
+      written += (i > 0 ? " " : "") + sentence.words[from + i].plain;
+    }
+    for (const std::string& word : phrase.words) known += (known.empty() ? "" : " ") + word;
+    const std::size_t changed = same_letters(written, known) ? 1 : letters_changed(written, known);
+    const std::size_t letters = std::max(written.size(), known.size());
+    const double part = static_cast<double>(changed) / static_cast<double>(letters);
+    if (changed * 3 > letters || part >= fewest) continue;
+    best = phrase.spelt;
+    fewest = part;
+  }
+  return best;
+}
+
+std::string all_verbs() {
+  std::vector<std::string> words;
+  for (const OrderVerb& verb : verbs()) words.push_back(verb.official);
+  return one_of(words);
+}
+
+std::string table_of_verbs() {
+  std::string table = "| order | what it does | rule | also understood |\n|---|---|---|---|\n";
+  for (const OrderVerb& verb : verbs())
+    table += fmt::format("| `{}` | {} | {} | {} |\n", verb.form, verb.meaning, verb.rule, fmt::join(verb.also, ", "));
+  return table;
+}
+
+std::string table_of_foreign_verbs() {
+  std::string table = "| order |";
+  std::string rule = "|---|";
+  for (const OrderLanguage& language : letter_words().languages()) {
+    table += fmt::format(" {} |", language.name);
+    rule += "---|";
+  }
+  table += "\n" + rule + "\n";
+  for (const OrderVerb& verb : verbs()) {
+    table += fmt::format("| `{}` |", verb.official);
+    for (const OrderLanguage& language : letter_words().languages()) {
+      std::vector<std::string> also;
+      for (const ForeignVerb& foreign : language.verbs)
+        if (foreign.official == verb.official) also.insert(also.end(), foreign.also.begin(), foreign.also.end());
+      table += fmt::format(" {} |", fmt::join(also, ", "));
+    }
+    table += "\n";
+  }
+  return table;
+}
+
+}  // namespace estafette::campaign
