@@ -55,9 +55,10 @@ std::vector<MapProblem> unreachable(const Map& map) {
 
 std::vector<MapProblem> doubtful_lengths(const Map& map, const CheckLimits& limits) {
   std::vector<MapProblem> problems;
+  const Ways ways(map);
   for (std::size_t i = 0; i < map.roads.size(); ++i) {
-    const Node& from = *find_node(map, map.roads[i].from);
-    const Node& to = *find_node(map, map.roads[i].to);
+    const Node& from = map.nodes[ways.index_of(map.roads[i].from)];
+    const Node& to = map.nodes[ways.index_of(map.roads[i].to)];
     const double km = km_between(from.at, to.at);
     if (km >= limits.shortest_link && km <= limits.longest_link) continue;
     problems.push_back({MapPart::road, i, "", fmt::format("{} to {}, {:.0f} km", from.name, to.name, km),
@@ -90,19 +91,34 @@ std::vector<MapProblem> idle_fortresses(const Map& map) {
   return problems;
 }
 
+/// True if the words differ by one letter at most. letters_changed() would say so too, but all pairs of names are
+/// asked.
+bool nearly_the_same(const std::string& a, const std::string& b) {
+  const std::size_t shorter = std::min(a.size(), b.size());
+  const std::size_t longer = std::max(a.size(), b.size());
+  if (longer - shorter > 1) return false;
+  std::size_t same = 0;
+  while (same < shorter && a[same] == b[same]) ++same;
+  std::size_t same_behind = 0;
+  while (same_behind < shorter - same && a[a.size() - 1 - same_behind] == b[b.size() - 1 - same_behind]) ++same_behind;
+  return same + same_behind + 1 >= longer;
+}
+
 /// Orders name places with or without accents, so names must differ by more.
 std::vector<MapProblem> confusable_names(const Map& map, const CheckLimits& limits) {
   std::vector<MapProblem> problems;
+  std::vector<std::string> folded;
+  for (const Node& node : map.nodes) folded.push_back(fold(node.name));
   for (std::size_t i = 0; i < map.nodes.size(); ++i) {
     for (std::size_t j = 0; j < i; ++j) {
+      if (!nearly_the_same(folded[j], folded[i])) continue;
       const Node& a = map.nodes[j];
       const Node& b = map.nodes[i];
-      const std::size_t changed = letters_changed(fold(a.name), fold(b.name));
-      if (changed == 0) {
+      if (folded[j] == folded[i]) {
         problems.push_back({MapPart::node, i, "name", b.name,
                             fmt::format("more than accents and letter case to tell it from {} ({})", a.name, a.id.slug),
                             "Add what people added: the river, or the country"});
-      } else if (changed == 1 && a.country == b.country && km_between(a.at, b.at) < limits.namesakes) {
+      } else if (a.country == b.country && km_between(a.at, b.at) < limits.namesakes) {
         problems.push_back({MapPart::node, i, "name", b.name,
                             fmt::format("more than one letter to tell it from {} ({}), {:.0f} km away", a.name,
                                         a.id.slug, km_between(a.at, b.at)),

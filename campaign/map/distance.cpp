@@ -16,8 +16,9 @@ struct Flat {
   double x, y;  // km east and north of the place
 };
 
-Flat seen_from(Coordinates place, Coordinates other) {
-  return {(other.lon - place.lon) * std::cos(place.lat * kRadian) * kDegree, (other.lat - place.lat) * kDegree};
+/// `east` is a degree of longitude at the place, in km.
+Flat seen_from(Coordinates place, double east, Coordinates other) {
+  return {(other.lon - place.lon) * east, (other.lat - place.lat) * kDegree};
 }
 
 }  // namespace
@@ -31,9 +32,10 @@ double km_between(Coordinates a, Coordinates b) {
 
 Approach approach(Coordinates place, const std::vector<Coordinates>& line) {
   Approach nearest{std::numeric_limits<double>::infinity(), false};
+  const double east = std::cos(place.lat * kRadian) * kDegree;
   for (std::size_t i = 0; i + 1 < line.size(); ++i) {
-    const Flat from = seen_from(place, line[i]);
-    const Flat to = seen_from(place, line[i + 1]);
+    const Flat from = seen_from(place, east, line[i]);
+    const Flat to = seen_from(place, east, line[i + 1]);
     const Flat way{to.x - from.x, to.y - from.y};
     const double length2 = way.x * way.x + way.y * way.y;
     const double share = length2 > 0 ? std::clamp(-(from.x * way.x + from.y * way.y) / length2, 0.0, 1.0) : 0;

@@ -36,16 +36,57 @@ std::vector<std::size_t> odd_walk_from(std::size_t start, const Ways& ways, cons
   return {};
 }
 
+/// The ends of links that contradict a telling of the nodes into two sides, in rising order. Each odd loop has one of
+/// these links, so that none is missed by beginning there; without them there is no odd loop.
+std::vector<std::size_t> contradictions(const Ways& ways, const std::vector<Division>& divisions) {
+  enum class Side : unsigned char { unknown, one, other };
+  std::vector<Side> sides(ways.size(), Side::unknown);
+  std::vector<std::size_t> ends;
+  for (std::size_t start = 0; start < ways.size(); ++start) {
+    if (sides[start] != Side::unknown) continue;
+    std::vector<std::size_t> reached = {start};
+    sides[start] = Side::one;
+    for (std::size_t next = 0; next < reached.size(); ++next) {
+      const std::size_t node = reached[next];
+      for (const Neighbour& link : ways.links(node)) {
+        if (!divisions[link.road].usable) continue;
+        const Side side = (sides[node] == Side::one) != divisions[link.road].changes ? Side::one : Side::other;
+        if (sides[link.to] == Side::unknown) {
+          sides[link.to] = side;
+          reached.push_back(link.to);
+        } else if (sides[link.to] != side) {
+          ends.push_back(std::min(node, link.to));
+        }
+      }
+    }
+  }
+  std::sort(ends.begin(), ends.end());
+  ends.erase(std::unique(ends.begin(), ends.end()), ends.end());
+  return ends;
+}
+
+/// The same loop, begun at its first node in the order of the map.
+Loop begun_first(const Ways& ways, const std::vector<Division>& divisions, const Loop& loop) {
+  std::size_t first = loop.start;
+  std::size_t at = loop.start;
+  for (const std::size_t road : loop.roads) {
+    const auto& links = ways.links(at);
+    at = std::find_if(links.begin(), links.end(), [&](const Neighbour& link) { return link.road == road; })->to;
+    first = std::min(first, at);
+  }
+  return {first, odd_walk_from(first, ways, divisions, loop.roads.size())};
+}
+
 }  // namespace
 
 Loop shortest_odd_loop(const Ways& ways, const std::vector<Division>& divisions) {
   Loop shortest;
-  for (std::size_t start = 0; start < ways.size(); ++start) {
+  for (const std::size_t start : contradictions(ways, divisions)) {
     const std::size_t longest = shortest.roads.empty() ? 2 * ways.size() : shortest.roads.size() - 1;
     const std::vector<std::size_t> roads = odd_walk_from(start, ways, divisions, longest);
     if (!roads.empty()) shortest = {start, roads};
   }
-  return shortest;
+  return shortest.roads.empty() ? shortest : begun_first(ways, divisions, shortest);
 }
 
 }  // namespace estafette::map

@@ -271,6 +271,19 @@ std::vector<XmlElement> read_parts(XmlElement& root, const std::string& name, st
                         "Leave out those at which nothing can happen"});
 }
 
+/// All lines together, which are drawn one over the other.
+void refuse_too_many_points(const XmlElement& root, const Map& map) {
+  std::size_t points = 0;
+  for (const River& river : map.rivers) points += river.course.size();
+  for (const Sea& sea : map.seas) points += sea.shore.size();
+  for (const LandRange& range : map.ranges) points += range.crest.size();
+  if (points <= kMostPointsInAll) return;
+  throw Refusal(Problem{root.file(), root.line(), "",
+                        fmt::format("{} points of rivers, seas and ranges", figure(static_cast<long long>(points))),
+                        fmt::format("a map with at most {}", figure(static_cast<long long>(kMostPointsInAll))),
+                        "Leave out those that nobody can see on the map"});
+}
+
 }  // namespace
 
 MapFile read_map(const std::string& text, const std::string& file) {
@@ -295,6 +308,7 @@ MapFile read_map(const std::string& text, const std::string& file) {
     ranges.note(element, read.map.ranges.back().name);
   }
   const std::vector<std::string> river_names = names_of(read.map.rivers);
+  refuse_too_many_points(root, read.map);
   Once nodes("id", "node");
   for (XmlElement& element : read_parts(root, "node", kMostNodes)) {
     read.map.nodes.push_back(read_node(element, river_names));

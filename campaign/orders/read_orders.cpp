@@ -52,6 +52,7 @@ class LetterReader {
       lines_.push_back({line.number, line.text, {}, {}, {}, {}, {}, line.passed_over});
       if (line.unreadable) add(*line.unreadable);
       read_line(line, &line == last);
+      if (orders_ > kMostOrders) break;
     }
     refuse_heading_without_order();
     refuse_quoted_orders(lines);
@@ -94,7 +95,8 @@ class LetterReader {
       return;
     }
     if (!asked_.empty()) current_ = std::exchange(asked_, {});
-    for (const Sentence& sentence : sentences) read_sentence(sentence, last);
+    for (auto sentence = sentences.begin(); sentence != sentences.end() && orders_ <= kMostOrders; ++sentence)
+      read_sentence(*sentence, last);
   }
 
   /// True if this line or the one above it has given an order.
@@ -194,6 +196,9 @@ class LetterReader {
     if (forms) current_.clear();
     const std::size_t arguments = cursor.at();
     for (const ForceId& subject : whom) {
+      if (++orders_ > kMostOrders)
+        not_understood("more orders", fmt::format("a letter with at most {}", kMostOrders),
+                       "Is this the right file? What follows was not read");
       cursor.go_to(arguments);
       want_own(subject);
       meant_.push_back({OrderKind::stand, subject, {}, {}, {}, {}, {}});
@@ -370,6 +375,7 @@ class LetterReader {
   std::optional<int> turn_;                  ///< the one that was named last, as take_turn gives it
   std::set<int> below_greeting_;             ///< numbers of lines
   std::size_t heading_ = 0;                  ///< 1 + index of a line that names a subject only, until an order follows
+  std::size_t orders_ = 0;                   ///< that were read so far
   std::vector<Order> meant_;                 ///< an order for every subject of the letter, including refused ones
 };
 

@@ -14,6 +14,9 @@
 
 namespace estafette::campaign {
 
+/// What a letter may order at most; an order to ten corps counts ten. A side of 1813 has some 30 forces.
+inline constexpr std::size_t kMostOrders = 500;
+
 /// A line of a letter that gives an order, or tries to; or one that is passed over, as `passed_over` says.
 struct OrderLine {
   int line = 0;                   ///< in the letter, from 1

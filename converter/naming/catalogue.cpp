@@ -84,9 +84,13 @@ std::vector<NameToken> of_a_person(std::vector<NameToken> tokens) {
   return tokens;
 }
 
-std::vector<NameToken> without_nation(std::vector<NameToken> tokens, const std::string& nation) {
-  std::erase_if(tokens, [&](const NameToken& token) { return !token.nation.empty() && token.nation == nation; });
-  return tokens;
+/// The words without that nation's; none if it is not among them.
+std::vector<NameToken> without_nation(const std::vector<NameToken>& tokens, const std::string& nation) {
+  const auto is_nation = [&](const NameToken& token) { return !token.nation.empty() && token.nation == nation; };
+  if (std::none_of(tokens.begin(), tokens.end(), is_nation)) return {};
+  std::vector<NameToken> left = tokens;
+  std::erase_if(left, is_nation);
+  return left;
 }
 
 std::vector<NameToken> both(std::vector<NameToken> first, const std::vector<NameToken>& second) {

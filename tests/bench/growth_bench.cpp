@@ -103,6 +103,15 @@ map::Map grid(std::size_t nodes) {
     if (i % kBroad > 0) road(i - 1);
     if (i >= kBroad) road(i - kBroad);
   }
+  constexpr int kRivers = 200;
+  constexpr int kPoints = 60;
+  for (int i = 0; i < kRivers; ++i) {
+    map::River river;
+    river.name = fmt::format("River {}", i);
+    for (int point = 0; point < kPoints; ++point)
+      river.course.push_back({5 + 0.12 * (i % 20) * 2.5 + 0.02 * point, 45 + 0.48 * (i / 20) + 0.01 * (point % 7)});
+    made.rivers.push_back(river);
+  }
   return made;
 }
 

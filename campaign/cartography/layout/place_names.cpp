@@ -16,6 +16,7 @@ namespace {
 constexpr int kDepth = 2;              ///< who is asked to make room may ask others
 constexpr std::size_t kMostAsked = 3;  ///< at a time
 constexpr int kRounds = 3;             ///< in which each name looks for a better place
+constexpr std::size_t kMoves = 200;    ///< for each name, after which nobody makes room: the map of 1813 takes 7
 // What a place costs, against half a millimetre further away.
 constexpr double kMarch = 0.6, kLeader = 2.5;
 constexpr double kTab = 9;  ///< a name on the edge of its place's counters
@@ -181,6 +182,7 @@ class NameBoard {
   }
 
   void put(std::size_t place, const std::optional<NamePlace>& choice) {
+    ++moves_;
     undo_.emplace_back(place, chosen_[place]);
     if (chosen_[place]) seated_.remove(place, chosen_[place]->box);
     chosen_[place] = choice;
@@ -203,7 +205,7 @@ class NameBoard {
   bool make_room(std::size_t place, bool misleading, int depth = kDepth) {
     pinned_.push_back(place);
     bool made = false;
-    for (std::size_t i = 0; !made; ++i) {
+    for (std::size_t i = 0; !made && moves_ < kMoves * chosen_.size(); ++i) {
       const std::optional<NamePlace> found = choice(place, i);
       if (!found || (found->misleading && !misleading)) break;
       made = made_room(place, *found, misleading, depth);
@@ -246,6 +248,7 @@ class NameBoard {
   std::vector<Choices> choices_;          ///< by place
   std::vector<std::optional<NamePlace>> chosen_;
   std::vector<std::pair<std::size_t, std::optional<NamePlace>>> undo_;  ///< what names had before
+  std::size_t moves_ = 0;                                               ///< so far, those that were undone too
   std::vector<std::size_t> pinned_;  ///< names that are being seated: nobody asks them to move
   BoxGrid seated_;                   ///< those of chosen_ that have a place
 };

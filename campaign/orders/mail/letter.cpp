@@ -161,15 +161,21 @@ std::string behind_one_mark(std::string_view line) {
   return line.find('#') == std::string_view::npos ? std::string(trim(line)) : std::string();
 }
 
+/// Why nothing more of the letter is read, if so.
+std::optional<Problem> too_long(std::size_t lines, std::size_t letters) {
+  const bool lines_are_too_many = lines > kMostLetterLines;
+  if (!lines_are_too_many && letters <= kLongestLetter) return std::nullopt;
+  return Problem{"",
+                 0,
+                 "",
+                 lines_are_too_many ? "more lines" : "more letters",
+                 fmt::format("a letter of at most {}",
+                             figure(static_cast<long long>(lines_are_too_many ? kMostLetterLines : kLongestLetter))),
+                 "Is this the right file? What follows was not read"};
+}
+
 /// Why nobody can read the line, if so.
-std::optional<Problem> unreadable(std::string_view line, std::size_t lines_before) {
-  if (lines_before >= kMostLetterLines)
-    return Problem{"",
-                   0,
-                   "",
-                   "more lines",
-                   fmt::format("a letter of at most {}", kMostLetterLines),
-                   "Is this the right file? What follows was not read"};
+std::optional<Problem> unreadable(std::string_view line) {
   if (line.size() > kLongestLetterLine)
     return Problem{"",
                    0,
@@ -191,7 +197,8 @@ std::optional<Problem> unreadable(std::string_view line, std::size_t lines_befor
 
 std::vector<LetterLine> lines_of(const std::string& letter) {
   std::vector<LetterLine> lines;
-  std::size_t own = 0;   // lines of the player's own
+  std::size_t own = 0;  // lines of the player's own
+  std::size_t letters = 0;
   bool another = false;  // somebody else has spoken too
   OrderTable table;
   for (const MailLine& mail : mail_lines(letter)) {
@@ -222,10 +229,14 @@ std::vector<LetterLine> lines_of(const std::string& letter) {
       if (!line.text.empty()) lines.push_back(std::move(line));
       continue;
     }
-    line.unreadable = unreadable(mail.text, own);
-    if (line.unreadable) {
+    letters += mail.text.size();
+    if ((line.unreadable = too_long(own + 1, letters))) {
       lines.push_back(std::move(line));
-      if (++own > kMostLetterLines) break;
+      break;
+    }
+    if ((line.unreadable = unreadable(mail.text))) {
+      lines.push_back(std::move(line));
+      ++own;
       continue;
     }
     const std::string text = without_furniture(mail.text);

@@ -14,6 +14,7 @@ namespace estafette::campaign {
 // What a letter holds at most. The longest order anybody has written has some 300 letters.
 inline constexpr std::size_t kMostLetterLines = 500;      ///< that say something
 inline constexpr std::size_t kLongestLetterLine = 2'000;  ///< bytes
+inline constexpr std::size_t kLongestLetter = 50'000;     ///< bytes of lines that say something
 
 /// A line of a letter that says something.
 struct LetterLine {
@@ -33,7 +34,8 @@ struct LetterLine {
 
 /// The lines that say something, and those that are passed over (mail.hpp). Left out: quote marks at the beginning
 /// (">"), BBCode tags, bullets, numbers
-/// ("1.", "2)"), comments from "#" on. Lines beyond kMostLetterLines are left out, and the first of them is unreadable.
+/// ("1.", "2)"), comments from "#" on. Lines beyond kMostLetterLines or kLongestLetter are left out, and the first of
+/// them is unreadable.
 [[nodiscard]] std::vector<LetterLine> lines_of(const std::string& letter);
 
 }  // namespace estafette::campaign

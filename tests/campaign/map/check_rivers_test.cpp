@@ -44,6 +44,26 @@ Map grid(int columns, int rows, int last_row) {
   return map;
 }
 
+/// The links of the shortest odd loop, found by walking from every town; 0: there is none.
+std::size_t links_by_plain_search(const Ways& ways, const std::vector<Division>& divisions) {
+  std::size_t best = 0;
+  for (std::size_t start = 0; start < ways.size(); ++start) {
+    std::vector<std::size_t> links(2 * ways.size());  // to a town on the side of the start, or the other one
+    std::vector<std::size_t> reached = {2 * start};
+    for (std::size_t next = 0; next < reached.size(); ++next) {
+      for (const Neighbour& link : ways.links(reached[next] / 2)) {
+        if (!divisions[link.road].usable) continue;
+        const std::size_t state = 2 * link.to + ((reached[next] % 2 == 1) != divisions[link.road].changes ? 1 : 0);
+        if (state == 2 * start || links[state] != 0) continue;
+        links[state] = links[reached[next]] + 1;
+        reached.push_back(state);
+      }
+    }
+    if (links[2 * start + 1] != 0 && (best == 0 || links[2 * start + 1] < best)) best = links[2 * start + 1];
+  }
+  return best;
+}
+
 std::vector<MapProblem> loops_of(const Map& map) {
   return odd_loops(map, test::limits_1813());
 }
@@ -160,6 +180,23 @@ TEST(OddLoop, TheShortestIsGivenAndWhatIsLeftOutIsNotWalked) {
   EXPECT_EQ(shortest_odd_loop(Ways(map), divisions).roads, (std::vector<std::size_t>{0, 1, 4}));
   divisions[4].usable = false;
   EXPECT_EQ(shortest_odd_loop(Ways(map), divisions).roads, (std::vector<std::size_t>{0, 1, 2, 3}));
+}
+
+RC_GTEST_PROP(OddLoop, ItIsAsShortAsASearchFromEveryTownFinds, ()) {
+  const Map map = grid(*rc::gen::inRange(2, 6), *rc::gen::inRange(2, 6), 9);
+  const Ways ways(map);
+  std::vector<Division> divisions(map.roads.size());
+  for (Division& division : divisions) division = {*rc::gen::inRange(0, 8) != 0, *rc::gen::arbitrary<bool>()};
+  RC_ASSERT(shortest_odd_loop(ways, divisions).roads.size() == links_by_plain_search(ways, divisions));
+}
+
+TEST(Rule22Rivers, OfVeryManyWrongCrossingsAHundredLoopsAreToldAndThatThereAreMore) {
+  Map map = grid(40, 20, 20);
+  for (std::size_t i = 0; i < map.roads.size(); i += 3) map.roads[i].river = "Mulde";
+  const std::vector<MapProblem> found = loops_of(map);
+  ASSERT_EQ(found.size(), 101U);
+  EXPECT_EQ(found.back().found.substr(0, 33), "more loops like these, the next o");
+  EXPECT_EQ(found.back().expected, "at most 100 at a time");
 }
 
 RC_GTEST_PROP(Rule22Rivers, AWrongCrossingAnywhereInAGridIsFoundInALoopThatHoldsIt, ()) {

@@ -95,6 +95,17 @@ TEST(ReadMap, MoreThanAnybodyDrawsIsRefusedWithWords) {
       "map");
 }
 
+TEST(ReadMap, MorePointsInAllThanAnybodyDrawsAreRefusedWithWords) {
+  std::string course = "12 51";
+  for (std::size_t i = 1; i < kMostPoints; ++i) course += ", 12 51";
+  std::string rivers;
+  for (int i = 0; i < 51; ++i) rivers += "<river name=\"R" + std::to_string(i) + "\" course=\"" + course + "\"/>\n";
+  EXPECT_EQ(
+      test::refusal([&] { (void)read_map("<map campaign=\"x\">\n" + rivers + "</map>", "map.xml"); }),
+      "map.xml:1: found \"102,000 points of rivers, seas and ranges\"; expected a map with at most 100,000. Leave "
+      "out those that nobody can see on the map");
+}
+
 TEST(ReadMap, TheFordIsTheExampleOfTheFormatsPage) {
   const std::string page = read_text(fs::path(ESTAFETTE_SOURCE_DIR) / "docs/formats/map.md");
   EXPECT_NE(page.find(ford().substr(ford().find("<map"))), std::string::npos);

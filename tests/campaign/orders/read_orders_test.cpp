@@ -36,6 +36,25 @@ TEST(Letter, WhatIsLongerThanAnybodyWritesIsRefusedAndTheRestIsRead) {
             std::string::npos);
 }
 
+TEST(Letter, OfALetterWithMoreThanAnybodyWritesTheRestIsNotReadAndThatIsSaid) {
+  const auto lines = [](const std::string& line, int times) {
+    std::string letter;
+    for (int i = 0; i < times; ++i) letter += line + "\n";
+    return letter;
+  };
+  std::string many_names = "VIII Corps";
+  while (many_names.size() < 1900) many_names += ", VIII Corps";
+  EXPECT_NE(
+      answer(lines(many_names + ": stand", 40))
+          .find("found \"more letters\"; expected a letter of at most 50,000. Is this the right file? What follows"),
+      std::string::npos);
+  const std::string heard = answer(lines("All corps: halt; all corps: halt", 200));
+  EXPECT_NE(
+      heard.find("found \"more orders\"; expected a letter with at most 500. Is this the right file? What follows"),
+      std::string::npos);
+  EXPECT_EQ(heard.find("letter:200"), std::string::npos) << "not one complaint for each line that follows";
+}
+
 TEST(Letter, ALetterThatNobodyCanSeeIsRefusedOnItsLine) {
   for (const char* hidden : {"\x01", "\x1B", "\xC2\x85", "\u202E", "\u2066", "\uFFFF"})
     EXPECT_EQ(
