@@ -14,6 +14,7 @@ namespace estafette::campaign {
 namespace {
 
 constexpr std::size_t kLongestSignature = 3;  ///< words of a player's name below "Best regards,"
+constexpr std::size_t kNamesItsOrder = 8;     ///< words of a line that may order by a verb we do not know
 constexpr std::size_t kShortLine = 6;  ///< words: so short a line that has a verb of an order may be meant for one
 
 bool begins_courteously(const Sentence& sentence) {
@@ -48,6 +49,14 @@ std::size_t first_word(const Sentence& sentence) {
   Cursor cursor(sentence);
   cursor.take_all({"and", "then", "also", "afterwards", "next", "but", "finally"});
   return cursor.at();
+}
+
+/// "Everyone else ...", but not "All is quiet".
+bool begins_with_the_rest(const LetterContext& context, const Sentence& sentence, std::size_t first) {
+  Cursor cursor(sentence, first);
+  if (context.own.find(sentence, first).certain) return false;
+  const std::optional<Everybody> who = take_everybody(cursor);
+  return who && who->rest;
 }
 
 }  // namespace
@@ -122,7 +131,9 @@ bool looks_like_order(const LetterContext& context, const Sentence& sentence, bo
     places = places || context.places.find(sentence, i).certain;
   }
   if (signs && places) return true;
-  if (colon && names && is_short && !tells) return true;  // "Reserve: same as III Corps"
+  if (colon && names && is_short && !tells) return true;                          // "Reserve: same as III Corps"
+  if (names && places && !tells && words - first <= kNamesItsOrder) return true;  // "Place III Corps at Naumburg"
+  if (is_short && !tells && begins_with_the_rest(context, sentence, first)) return true;  // "Everyone else as before"
   return orders && (names || (!tells && (places || is_short)));
 }
 

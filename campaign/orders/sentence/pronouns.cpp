@@ -52,7 +52,7 @@ bool may_order_by_pronoun(const LetterContext& context, const Sentence& sentence
   const std::optional<PronounFound> found = pronoun_at(context, Cursor(sentence));
   if (!found) return false;
   if (found->reader) return (found->orders || found->will) && names_a_place(context, sentence);
-  return found->orders || (behind_order && (found->will || found->one));
+  return found->orders || behind_order;
 }
 
 bool sure_of(const PronounFound& found, const std::vector<Order>& before) {

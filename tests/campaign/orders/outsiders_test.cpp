@@ -268,7 +268,8 @@ TEST(Rule11Turn, WhenALetterWasWrittenIsNotWhenItIsCarriedOut) {
 TEST(LetterList, NobodyIsPassedOverWhoMayHaveMeantAnOrder) {
   for (const char* line : {"Reserve: same as III Corps", "Cancel my previous orders.", "Same orders as last turn.",
                            "III Corps: do not march", "XI Corps: guard the bridge at Coswig",
-                           "VI Corps must not attack", "Scout towards Leipzig"}) {
+                           "VI Corps must not attack", "Scout towards Leipzig", "Place III Corps at Naumburg",
+                           "Position VI Corps near Jena, please", "Everyone else as last turn."}) {
     EXPECT_TRUE(has(answer(line), "letter:1: found")) << line << "\n" << answer(line);
     EXPECT_FALSE(has(answer(line), "Corps: escort")) << answer(line);
   }

@@ -71,6 +71,11 @@ TEST(LetterSentences, OneThatABrokenLinePartsIsAskedAbout) {
   }
 }
 
+TEST(LetterSentences, WhatHeDoesBelowAnOrderIsAskedAboutAndNotPassedOver) {
+  const std::string said = answer("III Corps: march Weissenfels\nHe withdraws if attacked");
+  EXPECT_TRUE(has(said, "letter:2: found \"He withdraws if attacked\"; expected the name of the force")) << said;
+}
+
 TEST(LetterSentences, AForceAtTheEndOfALineAndItsPlaceOnTheNextAreAskedAbout) {
   const std::string said = answer("III Corps is to march to Weissenfels, and VIII Corps\nto Jena.");
   EXPECT_FALSE(has(said, ": march")) << said;
