@@ -101,6 +101,25 @@ std::vector<fs::path> around(const fs::path& folder) {
   return found;
 }
 
+constexpr int kDeepest = 4;                    // folders below a reader's that are looked at
+constexpr std::size_t kMostLookedAt = 10'000;  // entries
+
+/// The first folder below that is kept for somebody else: it would be passed on with this one. Links are not followed.
+std::optional<fs::path> of_another_below(const fs::path& folder, const FolderReader& reader) {
+  FileError error;
+  std::vector<fs::path> found;
+  std::size_t looked_at = 0;
+  for (fs::recursive_directory_iterator it(folder, error), end; !error && it != end && looked_at < kMostLookedAt;
+       it.increment(error), ++looked_at) {
+    if (it.depth() >= kDeepest) it.disable_recursion_pending();
+    if (it->path().filename() != kReaderRecord) continue;
+    const fs::path below = it->path().parent_path();
+    if (const auto record = record_in(below); record && record->reader != reader) found.push_back(below);
+  }
+  if (found.empty()) return std::nullopt;
+  return *std::min_element(found.begin(), found.end());
+}
+
 bool as_written(const fs::path& file, const Page& page) {
   FileError error;
   return fs::is_regular_file(file, error) && fingerprint(read_bytes(file)) == page.fingerprint;
@@ -113,6 +132,9 @@ void require_folder_for(const fs::path& folder, const FolderReader& reader, cons
     if (const auto record = record_in(outer); record && !record->reader.umpire && record->reader != reader)
       refuse(outer, record->reader, in_words(reader));
   const std::optional<ReaderRecord> record = record_in(folder);
+  if (!reader.umpire && (record || pages.whole))
+    if (const auto below = of_another_below(folder, reader))
+      refuse(*below, record_in(*below)->reader, "a folder without pages for others in it");
   if (!record) {
     if (!pages.whole) return;
     if (const auto file = unexplained_file(folder))

@@ -34,8 +34,8 @@ struct OlderPages {
 };
 
 /// Throws Refusal if that reader's pages may not go there: the folder, or one around it, belongs to another reader or
-/// campaign; or a whole set would stand among files that no record explains. Papers that are no whole set may also go
-/// into the umpire's own folder.
+/// campaign; one below it does, and this is a player's; or a whole set would stand among files that no record explains.
+/// Papers that are no whole set may also go into the umpire's own folder.
 void require_folder_for(const fs::path& folder, const FolderReader& reader, const PageSet& pages);
 
 /// Throws Refusal if the folder, or one around it, is kept for a reader other than the umpire. For what is nobody's

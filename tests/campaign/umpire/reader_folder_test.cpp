@@ -117,6 +117,16 @@ TEST(ReaderFolder, AnotherReaderOrCampaignIsRefusedWithWhoseItIsAndWhatToDo) {
   EXPECT_THROW(require_no_readers_folder(france / "charts"), Refusal);
 }
 
+TEST(ReaderFolder, APlayersFolderIsNotMadeRoundTheUmpires) {
+  const Folder out;
+  (void)write_for_reader(out / "spring" / "site" / "umpire", kUmpire, site({"index.html"}), Existing::keep);
+  const std::string refused = refusal(out / "spring", kYorck, site({"index.html"}));
+  EXPECT_NE(refused.find("site/umpire: found \"pages for the umpire, campaign 1813"), std::string::npos) << refused;
+  EXPECT_NE(refused.find("expected a folder without pages for others in it. Name another folder"), std::string::npos);
+  EXPECT_FALSE(fs::exists(out / "spring" / "index.html"));
+  EXPECT_EQ(refusal(out / "spring", kUmpire, site({"index.html"})), "") << "the umpire may read everything";
+}
+
 TEST(ReaderFolder, AWholeSetDoesNotGoAmongFilesThatNoRecordExplains) {
   const Folder out;
   const fs::path folder = out / "S";
