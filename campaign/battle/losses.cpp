@@ -198,8 +198,6 @@ dumps::Losses losses_by_word(const Theatre& theatre, const State& state, const C
   refuse_spoken(state, contact, spoken);
   dumps::Losses losses;
   losses.battle = theatre.name(contact.node);
-  std::vector<Men> wounded;
-  std::vector<Men> missing;
   for (const SpokenLoss& loss : spoken) {
     const Force& force = *find_force(state, loss.force);
     const Strength whole = strength_of({&force});
@@ -209,21 +207,15 @@ dumps::Losses losses_by_word(const Theatre& theatre, const State& state, const C
     for (const StrengthChanged& change : deal_losses({&force}, lost)) {
       for (const StrengthChanged::UnitChange& unit : change.units) {
         dumps::UnitLosses one;
+        one.side = static_cast<int>(force.side);
         one.id = unit.id;
         one.guns_before = Guns{-unit.guns};
         split(one, -unit.men, policy);
-        wounded.push_back(one.wounded);
-        missing.push_back(one.missing);
         losses.units.push_back(one);
       }
     }
   }
-  const std::vector<dumps::Returns> wounded_back = dumps::deal_returns(wounded, policy.wounded_back);
-  const std::vector<dumps::Returns> missing_back = dumps::deal_returns(missing, policy.missing_back);
-  for (std::size_t i = 0; i < losses.units.size(); ++i) {
-    losses.units[i].wounded_back = wounded_back[i];
-    losses.units[i].missing_back = missing_back[i];
-  }
+  dumps::share_out_returns(losses.units, policy);
   return losses;
 }
 

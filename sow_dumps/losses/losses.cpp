@@ -98,27 +98,6 @@ std::string becomes(Fate fate, const CarryoverPolicy& policy) {
   return "";
 }
 
-/// Gives every unit its returns; each side's pools are shared out separately.
-void share_out_returns(std::vector<UnitLosses>& units, const CarryoverPolicy& policy) {
-  std::map<int, std::vector<UnitLosses*>> sides;
-  for (UnitLosses& unit : units) sides[unit.side].push_back(&unit);
-  for (const auto& [number, of_side] : sides) {
-    std::vector<Men> wounded;
-    std::vector<Men> missing;
-    for (const UnitLosses* unit : of_side) {
-      wounded.push_back(unit->wounded);
-      missing.push_back(unit->missing - unit->captured);
-    }
-    const std::vector<Returns> wounded_back = deal_returns(wounded, policy.wounded_back);
-    const std::vector<Returns> missing_back = deal_returns(missing, policy.missing_back);
-    for (std::size_t i = 0; i < of_side.size(); ++i) {
-      of_side[i]->wounded_back = wounded_back[i];
-      of_side[i]->missing_back = missing_back[i];
-      of_side[i]->missing_back.lost_for_good += of_side[i]->captured;
-    }
-  }
-}
-
 }  // namespace
 
 std::string to_string(Steadiness condition) {
@@ -139,6 +118,26 @@ std::string to_string(Steadiness condition) {
 
 int lost_percent(Men sent, Men left) {
   return sent.value == 0 ? 0 : static_cast<int>(nearest_share((sent - left).value, {100, sent.value}));
+}
+
+void share_out_returns(std::vector<UnitLosses>& units, const CarryoverPolicy& policy) {
+  std::map<int, std::vector<UnitLosses*>> sides;
+  for (UnitLosses& unit : units) sides[unit.side].push_back(&unit);
+  for (const auto& [number, of_side] : sides) {
+    std::vector<Men> wounded;
+    std::vector<Men> missing;
+    for (const UnitLosses* unit : of_side) {
+      wounded.push_back(unit->wounded);
+      missing.push_back(unit->missing - unit->captured);
+    }
+    const std::vector<Returns> wounded_back = deal_returns(wounded, policy.wounded_back);
+    const std::vector<Returns> missing_back = deal_returns(missing, policy.missing_back);
+    for (std::size_t i = 0; i < of_side.size(); ++i) {
+      of_side[i]->wounded_back = wounded_back[i];
+      of_side[i]->missing_back = missing_back[i];
+      of_side[i]->missing_back.lost_for_good += of_side[i]->captured;
+    }
+  }
 }
 
 Losses carry_over(const sow::BattleSheet& sheet, const Reconciled& reconciled, const CarryoverPolicy& policy) {

@@ -21,7 +21,7 @@ enum class Steadiness { in_hand, shaken, broken, destroyed, not_reported };
 [[nodiscard]] int lost_percent(Men sent, Men left);
 
 struct UnitLosses {
-  int side = 0;
+  int side = 0;    ///< of the battle sheet; of losses by word the campaign's
   std::string id;  ///< the campaign's
   std::string name;
   std::string formation;  ///< id of the BD or BCD that it fought in
@@ -60,6 +60,10 @@ struct Losses {
   std::vector<DumpRemark> remarks;
   bool operator==(const Losses&) const = default;
 };
+
+/// Gives every unit its returns. Each side's pools are shared out separately, so that what one side has lost tells
+/// nothing of the other's losses.
+void share_out_returns(std::vector<UnitLosses>& units, const CarryoverPolicy& policy);
 
 /// Pure: same sheet, same dumps, same policy, same losses.
 [[nodiscard]] Losses carry_over(const sow::BattleSheet& sheet, const Reconciled& reconciled,

@@ -101,6 +101,20 @@ TEST(Rule54Losses, ByTheUmpiresWordAreDealtOverTheUnitsAndIntoKilledWoundedAndMi
   EXPECT_EQ(men(now, "Yorck"), men(state, "Yorck"));
 }
 
+RC_GTEST_PROP(Rule54Losses, WhoComesBackToOneSideDoesNotDependOnTheOthersLosses, ()) {
+  const State state = two_corps();
+  const int own = *rc::gen::inRange(0, 2000);
+  const auto coming_back = [&](int enemys) {
+    std::vector<dumps::UnitLosses> units =
+        losses_by_word(four_towns(), state, they_met(), {{{"yorck"}, enemys, false}, {{"iii-corps"}, own, false}},
+                       policy())
+            .units;
+    std::erase_if(units, [](const dumps::UnitLosses& unit) { return !unit.id.starts_with("iii-corps"); });
+    return units;
+  };
+  RC_ASSERT(coming_back(0) == coming_back(*rc::gen::inRange(1, 2000)));
+}
+
 TEST(Rule54Losses, AForceThatIsNamedTwiceIsRefusedAndNeitherWordIsLost) {
   const State state = two_corps();
   EXPECT_EQ(refusal([&] {
