@@ -55,7 +55,8 @@ std::size_t past_plain(std::string_view utf8, std::size_t from) {
 bool is_hidden(char32_t letter) {
   if (letter == U'\t' || letter == U'\n' || letter == U'\r') return false;
   if (letter < 0x20 || (letter >= 0x7F && letter < 0xA0)) return true;
-  if ((letter >= 0x202A && letter <= 0x202E) || (letter >= 0x2066 && letter <= 0x2069)) return true;
+  if ((letter >= 0x2028 && letter <= 0x202E) || (letter >= 0x2066 && letter <= 0x206F)) return true;
+  if ((letter >= 0xFFF9 && letter <= 0xFFFB) || (letter >= 0xE0000 && letter <= 0xE007F)) return true;
   const bool no_letter = (letter >= 0xFDD0 && letter <= 0xFDEF) || (letter & 0xFFFE) == 0xFFFE;
   const bool half_a_letter = letter >= 0xD800 && letter <= 0xDFFF;
   return no_letter || half_a_letter || letter > 0x10FFFF;

@@ -8,8 +8,9 @@
 
 namespace estafette {
 
-/// True for control characters other than tab and line ends, for what turns the direction of writing round (U+202A to
-/// U+202E, U+2066 to U+2069), and for numbers that Unicode gives to no letter (U+FFFF and the like).
+/// True for control characters other than tab and line ends; for what ends a line or turns the direction of writing
+/// round (U+2028 to U+202E, U+2066 to U+206F); for tags and notes between letters (U+FFF9 to U+FFFB, U+E0000 to
+/// U+E007F); and for numbers that Unicode gives to no letter (U+FFFF and the like).
 [[nodiscard]] bool is_hidden(char32_t letter);
 
 /// The place of the first hidden letter in UTF-8, in bytes.

@@ -10,4 +10,7 @@ namespace estafette {
 /// U+061C, U+200B, U+200E, U+200F, U+2060, U+FEFF). Nothing if there is no text.
 [[nodiscard]] std::optional<std::string> without_invisible(std::optional<std::string> text);
 
+/// True for these letters.
+[[nodiscard]] bool is_invisible(char32_t letter);
+
 }  // namespace estafette

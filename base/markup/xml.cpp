@@ -2,6 +2,7 @@
 
 #include "base/ascii.hpp"
 #include "base/hidden.hpp"
+#include "base/invisible.hpp"
 #include "base/markup/markup.hpp"
 #include "base/text.hpp"
 
@@ -40,7 +41,7 @@ char32_t letter_of(std::string_view reference) {
 /// pugixml leaves an entity that it does not know as it stands, and ends a text at "&#0;".
 bool allowed(std::string_view reference) {
   constexpr std::array<std::string_view, 5> kEntities = {"amp", "lt", "gt", "quot", "apos"};
-  if (reference.starts_with('#')) return !is_hidden(letter_of(reference));
+  if (reference.starts_with('#')) return !is_hidden(letter_of(reference)) && !is_invisible(letter_of(reference));
   return std::find(kEntities.begin(), kEntities.end(), reference) != kEntities.end();
 }
 
@@ -67,8 +68,9 @@ class PlacesOf {
   Letter one_, other_;
 };
 
-/// Goes past a comment, a CDATA section or a processing instruction, in which "&" is only a letter.
-std::size_t past_what_is_not_read(std::string_view text, std::size_t at) {
+/// The end of a comment, a CDATA section or a processing instruction that begins there, in which "&" is only a letter;
+/// behind the "<" if none does.
+std::size_t end_of_unread(std::string_view text, std::size_t at) {
   constexpr std::array<std::array<std::string_view, 2>, 3> kUnread = {
       {{"<!--", "-->"}, {"<![CDATA[", "]]>"}, {"<?", "?>"}}};
   for (const auto& [begin, end] : kUnread)
@@ -76,20 +78,32 @@ std::size_t past_what_is_not_read(std::string_view text, std::size_t at) {
   return at + 1;
 }
 
+/// "#233" of "&#233;".
+std::string_view inside(std::string_view reference) {
+  return reference.substr(1, reference.size() - 2);
+}
+
 constexpr std::size_t kLongestReference = 12;  ///< letters: "&#x10FFFF;" has ten
 
 void refuse_entities(std::string_view text, const std::string& file, const std::vector<std::ptrdiff_t>& line_ends) {
   ProblemList problems;
   PlacesOf marks(text, '<', '&');
+  std::size_t unread = 0;  // as far as nothing is read
   for (std::size_t at = marks.next(0); at < text.size(); at = marks.next(at)) {
     if (text[at] == '<') {
-      at = past_what_is_not_read(text, at);
+      if (at >= unread) unread = end_of_unread(text, at);
+      ++at;
       continue;
     }
     const std::size_t end = text.substr(at, kLongestReference).find(';');
     const std::size_t length = end == std::string_view::npos ? 1 : end + 1;
     const std::string_view reference = text.substr(at, length);
-    if (length < 3 || !allowed(reference.substr(1, length - 2))) {
+    // What looks like a comment may be part of an attribute, so the number of a hidden letter is refused there too.
+    const bool complete = length >= 3;
+    const bool refused = at < unread
+                             ? complete && reference.starts_with("&#") && is_hidden(letter_of(inside(reference)))
+                             : !complete || !allowed(inside(reference));
+    if (refused) {
       const auto line = std::lower_bound(line_ends.begin(), line_ends.end(), static_cast<std::ptrdiff_t>(at));
       problems.add({file, static_cast<int>(line - line_ends.begin()) + 1, "", std::string(reference),
                     "&amp; &lt; &gt; &quot; &apos; or the number of a letter that can be seen: &#233;",
@@ -162,7 +176,10 @@ std::optional<std::string> XmlElement::asked(const std::string& attribute) {
   known_attributes_.push_back(attribute);
   const pugi::xml_attribute found = node_.attribute(attribute.c_str());
   if (found.empty()) return std::nullopt;
-  return std::string(found.value());
+  std::string value = found.value();
+  if (value.find_first_of("\n\r") != std::string::npos)  // only a reference, "&#10;", leads there
+    complain(attribute, value, "words on one line", "Take out &#10; and &#13;");
+  return value;
 }
 
 std::string XmlElement::text(const std::string& attribute) {

@@ -1,6 +1,7 @@
 #include "cli/verbs/run.hpp"
 
 #include "base/hidden.hpp"
+#include "base/invisible.hpp"
 #include "base/onlooker.hpp"
 #include "base/problem.hpp"
 #include "base/text.hpp"
@@ -42,6 +43,11 @@ ExitCode report(const CLI::ParseError& error, const CLI::App& app, const Console
   return done(say);
 }
 
+/// The letters of a word that can be seen.
+std::string seen_of(const std::string& word) {
+  return without_hidden(without_invisible(word).value_or(""));
+}
+
 }  // namespace
 
 ExitCode run(const std::vector<std::string>& words, const Console& say) {
@@ -52,9 +58,10 @@ ExitCode run(const std::vector<std::string>& words, const Console& say) {
     return ExitCode::usage;
   }
   for (const std::string& word : words) {
-    if (const std::optional<std::size_t> hidden = find_hidden(word)) {
+    if (const std::string seen = seen_of(word); seen != word) {
+      const auto same = std::mismatch(seen.begin(), seen.end(), word.begin(), word.end()).first - seen.begin();
       say.complain(fmt::format("{}...: after this there is a letter that nobody can see. Type it again.",
-                               one_line(std::string_view(word).substr(0, *hidden))));
+                               one_line(std::string_view(word).substr(0, static_cast<std::size_t>(same)))));
       return ExitCode::usage;
     }
   }

@@ -1,12 +1,13 @@
 #include "desk/wire/message.hpp"
 
+#include "base/invisible.hpp"
 #include "base/markup/html.hpp"
 
 namespace estafette::desk {
 
 std::string field(const Request& request, const std::string& name) {
   const auto found = request.fields.find(name);
-  return found == request.fields.end() ? std::string() : found->second;
+  return found == request.fields.end() ? std::string() : without_invisible(found->second).value_or("");
 }
 
 Response plain_answer(int status, const std::string& text) {

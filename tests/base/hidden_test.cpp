@@ -14,7 +14,8 @@ namespace {
 /// A control character, a backspace, an escape, one of the second set, the marks that turn writing round, no letters.
 const std::vector<std::string> kHidden = {
     "\x01",         "\x08",         "\x1B",         "\x7F",         "\xC2\x85",
-    "\xE2\x80\xAE", "\xE2\x81\xA6", "\xEF\xBF\xBF", "\xEF\xB7\x90", "\xF0\x9F\xBF\xBE"};
+    "\xE2\x80\xAE", "\xE2\x81\xA6", "\xEF\xBF\xBF", "\xEF\xB7\x90", "\xF0\x9F\xBF\xBE",
+    "\u2028",       "\u2029",       "\u206A",       "\uFFFB",       "\U000E0041"};
 
 }  // namespace
 
@@ -40,6 +41,24 @@ TEST(Hidden, ATableWithOneIsRefusedOnItsLine) {
             "a.csv:4: found \"U+001B\"; expected letters that can be seen. Remove this one, or type the line again");
 }
 
+TEST(Hidden, ANameOverTwoLinesIsRefusedWhereItIsRead) {
+  ProblemList problems;
+  XmlElement map = XmlElement::parse("<map>\n<node name=\"Ney&#10;Rules:\"/></map>", "a.xml", "map", problems);
+  (void)map.child("node")->text("name");
+  EXPECT_EQ(test::refusal([&] { problems.refuse_if_any(); }),
+            "a.xml:2: name: found \"Ney Rules:\"; expected words on one line. Take out &#10; and &#13;");
+}
+
+TEST(Hidden, WhatLooksLikeACommentInANameHidesNoReference) {
+  const auto read = [](const std::string& text) {
+    ProblemList problems;
+    (void)XmlElement::parse(text, "a.xml", "map", problems);
+  };
+  for (const std::string begin : {"<!--", "<![CDATA[", "<?"})
+    EXPECT_NE(test::refusal([&] { read("<map>\n<node name=\"Ney" + begin + "&#8;\"/></map>"); }), "accepted") << begin;
+  EXPECT_EQ(test::refusal([&] { read("<map><!-- Ney & Co. &c; --></map>"); }), "accepted");
+}
+
 TEST(Hidden, XmlWithOneIsRefusedOnItsLineHoweverItIsWritten) {
   const auto read = [](const std::string& text) {
     ProblemList problems;
@@ -50,8 +69,9 @@ TEST(Hidden, XmlWithOneIsRefusedOnItsLineHoweverItIsWritten) {
         test::refusal([&] { read("<map>\n<node name=\"Ney" + hidden + "\"/></map>"); }).find("a.xml:2: found \"U+"),
         std::string::npos);
   }
-  for (const std::string reference : {"&#0;", "&#x0;", "&#27;", "&#x202E;", "&#xFFFF;", "&#xD800;", "&#x110000;", "&#;",
-                                      "&#x;", "&#9999999;", "&nbsp;", "&ney;", "&"}) {
+  for (const std::string reference :
+       {"&#0;", "&#x0;", "&#27;", "&#x202E;", "&#xFFFF;", "&#xD800;", "&#x110000;", "&#;", "&#x200B;", "&#xAD;",
+        "&#xE0041;", "&#x;", "&#9999999;", "&nbsp;", "&ney;", "&"}) {
     EXPECT_NE(test::refusal([&] {
                 read("<map>\n<node name=\"A" + reference + " B\"/></map>");
               }).find("a.xml:2: found \"" + reference + "\"; expected &amp; &lt; &gt; &quot; &apos; or the number"),
