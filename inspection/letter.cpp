@@ -50,6 +50,8 @@ const campaign::OrderVerb* verb_of(const std::string& clause) {
 }  // namespace
 
 bool inspect_letter(const Inspected& in, Findings& say) {
+  constexpr std::size_t kLargestMail = 4'000'000;  // bytes, with all that is quoted
+  if (in.text.size() > kLargestMail) return false;
   std::vector<campaign::LetterLine> lines = campaign::lines_of(in.text);
   // Of a mail, what is no order may be said to the umpire: it is passed over when the letter is read.
   const bool is_mail = std::any_of(lines.begin(), lines.end(),

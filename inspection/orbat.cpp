@@ -109,7 +109,9 @@ Table strengths(const std::string& caption, const std::vector<const Formation*>&
 }
 
 bool has_outline_header(const std::string& text) {
-  const std::vector<std::string> titles = split(text.substr(0, text.find_first_of("\r\n")), separator_of(text));
+  constexpr std::size_t kLongestHeader = 65'536;  // bytes: far more than all our titles
+  const std::string header = text.substr(0, std::min(text.find_first_of("\r\n"), kLongestHeader));
+  const std::vector<std::string> titles = split(header, separator_of(header));
   return std::any_of(titles.begin(), titles.end(), [](std::string title) {
     std::erase(title, '"');
     return fold(title) == "level" || fold(title) == "kind" || fold(title) == "quality";

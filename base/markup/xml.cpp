@@ -176,16 +176,20 @@ std::optional<std::string> XmlElement::asked(const std::string& attribute) {
   known_attributes_.push_back(attribute);
   const pugi::xml_attribute found = node_.attribute(attribute.c_str());
   if (found.empty()) return std::nullopt;
-  std::string value = found.value();
-  if (value.find_first_of("\n\r") != std::string::npos)  // only a reference, "&#10;", leads there
-    complain(attribute, value, "words on one line", "Take out &#10; and &#13;");
-  return value;
+  return std::string(found.value());
 }
 
 std::string XmlElement::text(const std::string& attribute) {
   std::optional<std::string> value = asked(attribute);
   if (!value) complain(attribute, "", fmt::format("{}=\"...\" in <{}>", attribute, name()));
   return std::move(value).value_or("");
+}
+
+std::string XmlElement::on_one_line(const std::string& attribute) {
+  std::string value = text(attribute);
+  if (value.find_first_of("\t\n\r") != std::string::npos)
+    complain(attribute, value, "words on one line", "Take out &#9;, &#10; and &#13;");
+  return value;
 }
 
 std::string XmlElement::text_or(const std::string& attribute, const std::string& otherwise) {

@@ -35,11 +35,11 @@ class ExpectedReader {
   /// An army that comes with the first of its forces.
   void add_army(XmlElement& element) {
     Army army;
-    army.name = element.text("name");
+    army.name = element.on_one_line("name");
     army.id = opening_.placing.new_id(army.name).slug;
     army.side = side_of(element.word("side", side_words()));
-    army.nation = element.text("nation");
-    army.commander = element.text("commander");
+    army.nation = element.on_one_line("nation");
+    army.commander = element.on_one_line("commander");
     const std::string ratings = element.text_or("ratings", "");
     if (const std::optional<Ratings> read = ratings_from(ratings))
       army.ratings = *read;
@@ -81,7 +81,7 @@ class ExpectedReader {
   }
 
   void add(XmlElement& element, MusterRoll& roll, Duty duty) {
-    const std::string name = element.text("name");
+    const std::string name = element.on_one_line("name");
     std::optional<Formation> troops = roll.take(element, name, element.text_or("of", ""));
     add(element, std::move(troops), opening_.placing.node_of(element, duty == Duty::garrison ? "fortress" : "at"),
         duty);

@@ -26,7 +26,7 @@ class Founder {
 
   Founding founding(std::uint64_t seed) {
     State& state = made_.state;
-    state.campaign = root_.text("name");
+    state.campaign = root_.on_one_line("name");
     state.prestige = root_.number("prestige", 0, kMostPrestige);
     state.seed = seed;
     state.turn = {1};
@@ -48,7 +48,7 @@ class Founder {
  private:
   void add_nation(XmlElement& nation) {
     const std::string side = nation.word("side", side_words());
-    const std::string name = nation.text("name");
+    const std::string name = nation.on_one_line("name");
     if (!made_.state.nations.emplace(name, side_of(side)).second)
       nation.complain("name", name, "each nation only once");
     nation.no_others();
@@ -77,10 +77,10 @@ class Founder {
 
   void add_army(XmlElement& element) {
     Army army;
-    army.name = element.text("name");
+    army.name = element.on_one_line("name");
     army.id = placing_.new_id(army.name).slug;
     army.side = side_of(element.word("side", side_words()));
-    army.nation = element.text("nation");
+    army.nation = element.on_one_line("nation");
     const std::string orbat = element.text("orbat");
     MusterRoll roll = read_roll(element, orbat, read_orbat_, problems_);
     army.commander = element.text_or("commander", roll.army().commander);
@@ -117,7 +117,7 @@ class Founder {
   }
 
   void add_force(XmlElement& element, const Army& army, MusterRoll& roll, Duty duty) {
-    const std::string name = element.text("name");
+    const std::string name = element.on_one_line("name");
     const auto at = placing_.node_of(element, duty == Duty::garrison ? "fortress" : "at");
     std::optional<Formation> troops = roll.take(element, name, element.text_or("of", ""));
     const std::string duty_word =
@@ -158,7 +158,7 @@ class Founder {
   }
 
   void leave_out(XmlElement& element, const Army& army, const std::string& orbat, MusterRoll& roll) {
-    const std::string name = element.text("name");
+    const std::string name = element.on_one_line("name");
     const std::string because = element.text("because");
     std::optional<Formation> troops = roll.take(element, name, element.text_or("of", ""));
     element.no_others();
@@ -170,7 +170,7 @@ class Founder {
   void add_piece(XmlElement& element, const Army& army, PieceKind kind) {
     Piece piece = piece_of(army, kind);
     if (kind == PieceKind::chief) {
-      piece.name = element.text("name");
+      piece.name = element.on_one_line("name");
       piece.title = element.text_or("title", "");
     }
     const std::string with = element.text("with");

@@ -27,7 +27,7 @@ bool read_yes(XmlElement& element, const std::string& attribute) {
 }
 
 std::string read_name(XmlElement& element, const std::string& attribute) {
-  const std::string name = element.text(attribute);
+  const std::string name = element.on_one_line(attribute);
   if (element.has(attribute) && trim(name).empty()) element.complain(attribute, name, "a name");
   return name;
 }

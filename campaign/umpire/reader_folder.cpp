@@ -114,6 +114,7 @@ std::optional<fs::path> of_another_below(const fs::path& folder, const FolderRea
     if (it.depth() >= kDeepest) it.disable_recursion_pending();
     if (it->path().filename() != kReaderRecord) continue;
     const fs::path below = it->path().parent_path();
+    if (below == folder) continue;
     if (const auto record = record_in(below); record && record->reader != reader) found.push_back(below);
   }
   if (found.empty()) return std::nullopt;

@@ -44,9 +44,9 @@ TEST(Hidden, ATableWithOneIsRefusedOnItsLine) {
 TEST(Hidden, ANameOverTwoLinesIsRefusedWhereItIsRead) {
   ProblemList problems;
   XmlElement map = XmlElement::parse("<map>\n<node name=\"Ney&#10;Rules:\"/></map>", "a.xml", "map", problems);
-  (void)map.child("node")->text("name");
+  (void)map.child("node")->on_one_line("name");
   EXPECT_EQ(test::refusal([&] { problems.refuse_if_any(); }),
-            "a.xml:2: name: found \"Ney Rules:\"; expected words on one line. Take out &#10; and &#13;");
+            "a.xml:2: name: found \"Ney Rules:\"; expected words on one line. Take out &#9;, &#10; and &#13;");
 }
 
 TEST(Hidden, WhatLooksLikeACommentInANameHidesNoReference) {
