@@ -184,7 +184,7 @@ std::string with_letter_unbracketed(std::string_view line) {
 
 std::string with_battalion_of_name(std::string_view line, const PhraseBook& words) {
   const std::size_t comma = line.find(", ");
-  if (comma == std::string_view::npos || comma > kLongestBattalion || !is_digit(line.front())) return std::string(line);
+  if (comma > kLongestBattalion || !is_digit(line.front())) return std::string(line);
   const Tokens before = tokens_of(line.substr(0, comma)), behind = tokens_of(line.substr(comma + 2));
   const std::optional<PhraseFound> unit = before.size() < 2 ? std::nullopt : words.find(Sense::unit, before, 1);
   const bool battalion = unit && unit->is == "battalion" && before[0].is == Token::Is::ordinal;
