@@ -8,14 +8,14 @@
 namespace estafette {
 namespace {
 
-constexpr std::u32string_view kLetters = U"\u00AD\u061C\u200B\u200E\u200F\u2060\uFEFF";
-constexpr std::array<std::string_view, kLetters.size()> kInvisible = {"\u00AD", "\u061C", "\u200B", "\u200E",
-                                                                      "\u200F", "\u2060", "\uFEFF"};
+constexpr std::u32string_view kUnseen = U"\u00AD\u061C\u200B\u200E\u200F\u2060\uFEFF";
+constexpr std::array<std::string_view, kUnseen.size()> kInvisible = {"\u00AD", "\u061C", "\u200B", "\u200E",
+                                                                     "\u200F", "\u2060", "\uFEFF"};
 
 }  // namespace
 
 bool is_invisible(char32_t letter) {
-  return kLetters.find(letter) != std::u32string_view::npos;
+  return kUnseen.find(letter) != std::u32string_view::npos;
 }
 
 std::optional<std::string> without_invisible(std::optional<std::string> text) {
