@@ -1,5 +1,7 @@
 #include "base/invisible.hpp"
 
+#include <utf8proc.h>
+
 #include <algorithm>
 #include <array>
 #include <cstddef>
@@ -8,14 +10,16 @@
 namespace estafette {
 namespace {
 
-constexpr std::u32string_view kUnseen = U"\u00AD\u061C\u200B\u200E\u200F\u2060\uFEFF";
-constexpr std::array<std::string_view, kUnseen.size()> kInvisible = {"\u00AD", "\u061C", "\u200B", "\u200E",
-                                                                     "\u200F", "\u2060", "\uFEFF"};
+constexpr std::array<std::string_view, 7> kInvisible = {"\u00AD", "\u061C", "\u200B", "\u200E",
+                                                        "\u200F", "\u2060", "\uFEFF"};
 
 }  // namespace
 
 bool is_invisible(char32_t letter) {
-  return kUnseen.find(letter) != std::u32string_view::npos;
+  std::array<utf8proc_uint8_t, 4> utf8{};
+  const auto length = utf8proc_encode_char(static_cast<utf8proc_int32_t>(letter), utf8.data());
+  const std::string spelt(utf8.begin(), utf8.begin() + length);
+  return std::find(kInvisible.begin(), kInvisible.end(), spelt) != kInvisible.end();
 }
 
 std::optional<std::string> without_invisible(std::optional<std::string> text) {

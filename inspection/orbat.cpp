@@ -7,6 +7,7 @@
 #include "converter/batch/remarks.hpp"
 #include "converter/orbat/on_day.hpp"
 #include "converter/readers/any/read_any.hpp"
+#include "converter/readers/outline/csv.hpp"
 #include "converter/readers/outline/read_orbat.hpp"
 #include "converter/review/terminal.hpp"
 #include "converter/scaling/scale.hpp"
@@ -109,8 +110,7 @@ Table strengths(const std::string& caption, const std::vector<const Formation*>&
 }
 
 bool has_outline_header(const std::string& text) {
-  constexpr std::size_t kLongestHeader = 65'536;  // bytes: far more than all our titles
-  const std::string header = text.substr(0, std::min(text.find_first_of("\r\n"), kLongestHeader));
+  const std::string header = text.substr(0, std::min(text.find_first_of("\r\n"), readers::kLongestOutlineHeader));
   const std::vector<std::string> titles = split(header, separator_of(header));
   return std::any_of(titles.begin(), titles.end(), [](std::string title) {
     std::erase(title, '"');

@@ -38,10 +38,16 @@ char32_t letter_of(std::string_view reference) {
   return error == std::errc{} && at == end && !reference.empty() ? letter : 0;
 }
 
+/// True if "#233" is the number of a letter that can be seen.
+bool can_be_seen(std::string_view reference) {
+  const char32_t letter = letter_of(reference);
+  return !is_hidden(letter) && !is_invisible(letter);
+}
+
 /// pugixml leaves an entity that it does not know as it stands, and ends a text at "&#0;".
 bool allowed(std::string_view reference) {
   constexpr std::array<std::string_view, 5> kEntities = {"amp", "lt", "gt", "quot", "apos"};
-  if (reference.starts_with('#')) return !is_hidden(letter_of(reference)) && !is_invisible(letter_of(reference));
+  if (reference.starts_with('#')) return can_be_seen(reference);
   return std::find(kEntities.begin(), kEntities.end(), reference) != kEntities.end();
 }
 
@@ -100,9 +106,8 @@ void refuse_entities(std::string_view text, const std::string& file, const std::
     const std::string_view reference = text.substr(at, length);
     // What looks like a comment may be part of an attribute, so the number of a hidden letter is refused there too.
     const bool complete = length >= 3;
-    const bool refused = at < unread
-                             ? complete && reference.starts_with("&#") && is_hidden(letter_of(inside(reference)))
-                             : !complete || !allowed(inside(reference));
+    const bool refused = at < unread ? complete && reference.starts_with("&#") && !can_be_seen(inside(reference))
+                                     : !complete || !allowed(inside(reference));
     if (refused) {
       const auto line = std::lower_bound(line_ends.begin(), line_ends.end(), static_cast<std::ptrdiff_t>(at));
       problems.add({file, static_cast<int>(line - line_ends.begin()) + 1, "", std::string(reference),

@@ -104,7 +104,7 @@ MapProblem more_loops(const Map& map, const Loop& loop, const River& river) {
       "river",
       fmt::format("more loops like these, the next of them at {} for the {}", map.nodes[loop.start].name, river.name),
       fmt::format("at most {} at a time", kMostLoops),
-      "Mend those that are told, and check again"};
+      "Mend these first, and check again"};
 }
 
 /// True if the link comes where nothing of the river is nearer than its source or mouth.

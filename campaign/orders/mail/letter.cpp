@@ -165,12 +165,13 @@ std::string behind_one_mark(std::string_view line) {
 std::optional<Problem> too_long(std::size_t lines, std::size_t letters) {
   const bool lines_are_too_many = lines > kMostLetterLines;
   if (!lines_are_too_many && letters <= kLongestLetter) return std::nullopt;
+  const std::string most = lines_are_too_many ? figure(static_cast<long long>(kMostLetterLines))
+                                              : figure(static_cast<long long>(kLongestLetter)) + " characters";
   return Problem{"",
                  0,
                  "",
-                 lines_are_too_many ? "more lines" : "more letters",
-                 fmt::format("a letter of at most {}",
-                             figure(static_cast<long long>(lines_are_too_many ? kMostLetterLines : kLongestLetter))),
+                 lines_are_too_many ? "more lines" : "more text",
+                 "a letter of at most " + most,
                  "Is this the right file? What follows was not read"};
 }
 

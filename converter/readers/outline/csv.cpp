@@ -140,8 +140,7 @@ bool looks_like_outline_csv(std::string_view utf8) {
   const char separator = hinted_separator(utf8);
   while (!utf8.empty()) {
     const std::size_t end = line_end(utf8);
-    constexpr std::size_t kLongestHeader = 65'536;  // bytes: far more than all our titles
-    const std::string line(utf8.substr(0, std::min(end, kLongestHeader)));
+    const std::string line(utf8.substr(0, std::min(end, kLongestOutlineHeader)));
     utf8.remove_prefix(std::min(utf8.size(), end + 1));
     if (trim(line).empty() || line.starts_with("sep=")) continue;
     std::vector<std::string> titles;

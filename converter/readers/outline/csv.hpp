@@ -16,6 +16,8 @@ namespace estafette::readers {
 /// Writes the outline with its 13 columns, commas and line feeds. read_outline_csv reads the same order of battle back.
 [[nodiscard]] std::string to_csv(const Orbat& orbat);
 
+inline constexpr std::size_t kLongestOutlineHeader = 65'536;  ///< bytes: far more than all its titles
+
 /// True if the first line is the header of an outline, even if one of the columns that it must have is missing or
 /// misspelt.
 [[nodiscard]] bool looks_like_outline_csv(std::string_view utf8);

@@ -8,6 +8,17 @@
 #include <string_view>
 
 namespace estafette::readers {
+namespace {
+
+/// The rank there, if it is a colonel's or lower and no part of a higher one: "Lt." of "Lt. Gen." is none.
+std::optional<PhraseFound> low_rank_at(const Tokens& tokens, std::size_t at, const PhraseBook& words) {
+  if (at >= tokens.size()) return std::nullopt;
+  const std::optional<PhraseFound> low = words.find(Sense::subaltern, tokens, at);
+  const std::optional<PhraseFound> rank = words.find(Sense::rank, tokens, at);
+  return low && rank && rank->length > low->length ? std::nullopt : low;
+}
+
+}  // namespace
 
 bool is_link_only(const Range& line) {
   const std::optional<PhraseFound> link = line.find(Sense::link, 0);
@@ -54,17 +65,12 @@ bool names_a_company(const Range& head) {
 }
 
 bool led_by_subaltern(const Tokens& tokens, std::size_t at, const PhraseBook& words) {
-  if (at >= tokens.size()) return false;
-  const std::optional<PhraseFound> low = words.find(Sense::subaltern, tokens, at);
-  const std::optional<PhraseFound> rank = words.find(Sense::rank, tokens, at);
-  return low && low->is.empty() && (!rank || rank->length <= low->length);  // "Lt. Col." is none
+  const std::optional<PhraseFound> low = low_rank_at(tokens, at, words);
+  return low && low->is.empty();
 }
 
 bool leads_at_most_a_regiment(const Tokens& tokens, std::size_t at, const PhraseBook& words) {
-  if (at >= tokens.size()) return false;
-  const std::optional<PhraseFound> low = words.find(Sense::subaltern, tokens, at);
-  const std::optional<PhraseFound> rank = words.find(Sense::rank, tokens, at);
-  return low && (!rank || rank->length <= low->length);  // "Major General" is none
+  return low_rank_at(tokens, at, words).has_value();
 }
 
 bool names_staff(const Range& line, std::size_t label) {

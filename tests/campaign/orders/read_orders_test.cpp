@@ -44,10 +44,10 @@ TEST(Letter, OfALetterWithMoreThanAnybodyWritesTheRestIsNotReadAndThatIsSaid) {
   };
   std::string many_names = "VIII Corps";
   while (many_names.size() < 1900) many_names += ", VIII Corps";
-  EXPECT_NE(
-      answer(lines(many_names + ": stand", 40))
-          .find("found \"more letters\"; expected a letter of at most 50,000. Is this the right file? What follows"),
-      std::string::npos);
+  EXPECT_NE(answer(lines(many_names + ": stand", 40))
+                .find("found \"more text\"; expected a letter of at most 50,000 characters. Is this the right file? "
+                      "What follows"),
+            std::string::npos);
   const std::string heard = answer(lines("All corps: halt; all corps: halt", 200));
   EXPECT_NE(
       heard.find("found \"more orders\"; expected a letter with at most 500. Is this the right file? What follows"),

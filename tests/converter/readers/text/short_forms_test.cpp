@@ -11,10 +11,7 @@ using text_test::asked;
 using text_test::french;
 using text_test::read;
 using text_test::told;
-
-const Unit& unit_of(const Reading& reading, std::size_t at = 0) {
-  return reading.orbat.formations.at(0).units.at(at);
-}
+using text_test::unit_of;
 
 }  // namespace
 

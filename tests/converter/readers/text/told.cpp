@@ -34,6 +34,10 @@ std::string french(const std::string& text) {
   return told(read("France\n" + text + "\n"));
 }
 
+const Unit& unit_of(const Reading& reading, std::size_t at) {
+  return reading.orbat.formations.at(0).units.at(at);
+}
+
 std::vector<int> asked(const Reading& reading) {
   std::vector<int> lines;
   lines.reserve(reading.looks.size());

@@ -3,6 +3,7 @@
 
 #include "converter/readers/text/read_text.hpp"
 
+#include <cstddef>
 #include <string>
 #include <vector>
 
@@ -15,6 +16,9 @@ namespace estafette::readers::text_test {
 
 /// The same of a text of Frenchmen.
 [[nodiscard]] std::string french(const std::string& text);
+
+/// A unit of the first command. Throws std::out_of_range if there is none.
+[[nodiscard]] const Unit& unit_of(const Reading& reading, std::size_t at = 0);
 
 /// The lines that need a look.
 [[nodiscard]] std::vector<int> asked(const Reading& reading);
