@@ -2,6 +2,7 @@
 
 #include "base/ascii.hpp"
 #include "base/text.hpp"
+#include "converter/readers/copied/broken_lines.hpp"
 #include "converter/readers/copied/footnotes.hpp"
 #include "converter/readers/copied/gutter.hpp"
 #include "converter/readers/copied/markup.hpp"
@@ -246,17 +247,6 @@ std::string plain(std::string_view text) {
   return one_line(result);
 }
 
-/// True if a round bracket is still open at the end: then the line goes on.
-bool unfinished(std::string_view text) {
-  const auto open = std::count(text.begin(), text.end(), '(');
-  return open == std::count(text.begin(), text.end(), ')') + 1;
-}
-
-bool finishes(std::string_view text) {
-  const std::size_t close = text.find(')');
-  return close != std::string_view::npos && text.find('(') > close;
-}
-
 bool is_letter_or_digit(char c) {
   return std::isalnum(static_cast<unsigned char>(c)) != 0 || (c & 0x80) != 0;
 }
@@ -322,17 +312,6 @@ std::vector<PhysicalLine> columns_apart(std::vector<PhysicalLine> lines, const P
   return lines;
 }
 
-/// "Brigade Vass : 30ème de ligne (col. Brun)," and "1st Combined Infantry Regt.", of whose names the rest is on the
-/// next line.
-bool goes_on(const TextLine& line, std::string_view next) {
-  const bool list = line.text.ends_with(',') && line.text.find(": ") != std::string::npos;
-  const bool figures =
-      std::any_of(line.text.begin() + static_cast<std::ptrdiff_t>(std::min<std::size_t>(4, line.text.size())),
-                  line.text.end(), is_digit);
-  const bool name = next.starts_with("of the ") && !figures && !line.text.ends_with(':') && !line.text.ends_with(',');
-  return (list || name) && line.text.size() + next.size() < kLongestLine;
-}
-
 /// One blank before a few lines of a text that is not set in is a slip, and does not put what follows above them.
 void flatten_stray_blanks(std::vector<TextLine>& lines, const std::vector<PhysicalLine>& physical) {
   constexpr std::size_t kOneIn = 6;
@@ -372,9 +351,9 @@ std::vector<TextLine> lines_of(std::string_view utf8, const PhraseBook& words) {
     beside = beside || physical.beside;
     if (text.empty()) {
       after_blank = after_blank || trim(physical.text).empty();
-    } else if (!lines.empty() && !after_blank && !beside &&
-               ((unfinished(lines.back().text) && finishes(text)) || goes_on(lines.back(), text))) {
-      lines.back().text += ' ' + plain(text);
+    } else if (const auto begun =
+                   !lines.empty() && !after_blank && !beside ? begun_by(lines.back(), text, words) : std::nullopt) {
+      lines.back().text = *begun + plain(text);
       lines.back().lines += 1;
     } else {
       if (markdown) take_list_number(text, words);

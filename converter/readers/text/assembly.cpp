@@ -8,6 +8,7 @@
 #include "converter/readers/text/fresh_names.hpp"
 #include "converter/readers/text/likely_nation.hpp"
 #include "converter/readers/text/overview.hpp"
+#include "converter/readers/text/recap.hpp"
 #include "converter/readers/text/regiment.hpp"
 #include "converter/readers/text/standing.hpp"
 #include "converter/readers/text/stated_share.hpp"
@@ -275,9 +276,26 @@ class Assembler {
     } else if (node.item.parts.facts.figures()) {  // indented by accident: troops beside it
       add_units(index, node.item.parts, holder, place, group);
       place_children(index, holder, place, group);
+    } else if (const std::optional<Parts> whole_of_parts = made_up_below(node, text_)) {
+      add_units(index, *whole_of_parts, holder, place, group);
+    } else if (is_troops_above(node)) {
+      look(node.line, "troops, or the heading of those below", "Write its strength, or leave out its number");
+      add_units(index, node.item.parts, holder, place, group);
+      place_children(index, holder, place, group);
     } else {
       place_children(index, holder, place, node.item.parts.name);
     }
+  }
+
+  /// A unit with a commander or number, and no battalions or batteries of its own below it: "1st Demi-Brigade" is made
+  /// up of "2/14th Line" and "3/20th Line", "Kern's Artillery Battalion" of batteries.
+  [[nodiscard]] bool is_troops_above(const TextNode& node) const {
+    const Parts& parts = node.item.parts;
+    return (!parts.commander.empty() || numbers_units(parts.name)) &&
+           std::any_of(node.children.begin(), node.children.end(), [&](std::size_t child) {
+             const TextNode& below = text_.nodes[child];
+             return !numbers_units(below.item.parts.name) && arm_of_unit(below, words_) != Arm::artillery;
+           });
   }
 
   void add_units(std::size_t index, const Parts& parts, const Holder& holder, const Surroundings& place,

@@ -5,6 +5,7 @@
 #include "converter/readers/text/arm_heading.hpp"
 #include "converter/readers/text/below_unit.hpp"
 #include "converter/readers/text/led_by_name.hpp"
+#include "converter/readers/text/named_arms.hpp"
 #include "converter/readers/text/open_commands.hpp"
 #include "converter/readers/text/recap.hpp"
 #include "converter/readers/text/run_on.hpp"
@@ -75,6 +76,7 @@ class Builder {
   TextOutline all() {
     find_headings(rows_, words_);
     find_arm_headings(rows_, words_);
+    out_.looks = find_named_arms(rows_, words_);
     find_commands_led_by_name(rows_, words_);
     uncentre(rows_);
     find_title(rows_);
@@ -113,10 +115,8 @@ class Builder {
       case Item::Is::facts:
         return add_facts(row);
       case Item::Is::unknown:
-        if (out_.nodes.empty() || !made_regiment(last(), row, words_)) return add_unknown(row);
-        [[fallthrough]];
       case Item::Is::unit:
-        return add_unit(row);
+        return add_troops(row);
       case Item::Is::formation:
         if (is_detachment(row)) {
           row.item.is = Item::Is::unit;
@@ -131,6 +131,12 @@ class Builder {
         return push(std::move(row));
       }
     }
+  }
+
+  void add_troops(TextNode& row) {
+    std::vector<TextNode> made = out_.nodes.empty() ? std::vector<TextNode>{} : made_regiments(last(), row, words_);
+    for (TextNode& regiment : made) add_unit(regiment);
+    if (made.empty()) row.item.is == Item::Is::unit ? add_unit(row) : add_unknown(row);
   }
 
   void add_unit(TextNode& row) {
@@ -159,14 +165,6 @@ class Builder {
     return (!open_.empty() && part(1)) || (open_.size() > 1 && last().line.depth == row.line.depth + 1 && part(2));
   }
 
-  /// "MG Stewart 29th", "I., II., III. Btl": numbers of units in what was taken for a person.
-  static bool names_units(std::string_view commander) {
-    const Tokens tokens = tokens_of(commander);
-    return std::any_of(tokens.begin(), tokens.end(), [](const Token& token) {
-      return token.is == Token::Is::ordinal || (token.is == Token::Is::number && token.value > 2);
-    });
-  }
-
   [[nodiscard]] TextNode& last() { return out_.nodes.back(); }
   [[nodiscard]] const TextNode& last() const { return out_.nodes.back(); }
 
@@ -182,7 +180,7 @@ class Builder {
     if (!row.item.unread.empty())
       look(row.line, "troops that can be told apart, a commander or figures behind the colon",
            "Give each unit a line of its own");
-    if (row.formation() && row.item.units.empty() && row.item.unread.empty() && names_units(row.item.parts.commander))
+    if (row.formation() && row.item.units.empty() && row.item.unread.empty() && numbers_units(row.item.parts.commander))
       look(row.line, "a commander, and behind him troops that can be told apart",
            "Put a comma or a colon behind the commander, or give each unit a line of its own");
     if (row.formation() && runs_on(row.item.parts.name))

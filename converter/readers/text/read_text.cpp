@@ -12,6 +12,7 @@
 #include "converter/readers/copied/glued.hpp"
 #include "converter/readers/copied/headquarters.hpp"
 #include "converter/readers/copied/holding.hpp"
+#include "converter/readers/copied/loose_forms.hpp"
 #include "converter/readers/copied/models.hpp"
 #include "converter/readers/copied/parts_spelt.hpp"
 #include "converter/readers/copied/printed.hpp"
@@ -114,6 +115,7 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   const bool commas = groups_by_commas(utf8);
   for (TextLine& line : lines) {
     if (line.text.size() > kLongestLine) continue;  // it is asked about as it is
+    line.text = without_loose_forms(line.text, words);
     line.text = without_asides(with_dash_behind_command(as_printed(line.text, words), words), words);
     line.text = with_headquarters_led(with_guard_behind(line.text, words), words);
     line.text = with_horse_batteries_spelt(with_counts_listed(line.text, words), words);

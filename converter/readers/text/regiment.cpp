@@ -66,6 +66,27 @@ std::optional<WholeRegiment> whole_of(const TextNode& regiment, const TextOutlin
   return regiment_and_sum;
 }
 
+std::optional<Parts> made_up_below(const TextNode& unit, const TextOutline& outline) {
+  if (unit.children.size() != 1 || unit.item.parts.facts.figures()) return std::nullopt;
+  const TextNode& child = outline.nodes[unit.children.front()];
+  const Parts& told = child.item.parts;
+  const Tokens name = tokens_of(told.name);
+  const bool numbered =
+      std::any_of(name.begin(), name.end(), [](const Token& token) { return token.is != Token::Is::word; });
+  if (child.item.is != Item::Is::unit || !child.children.empty() || !told.commander.empty() || numbered ||
+      !(told.facts.companies || told.facts.subunits()))
+    return std::nullopt;
+  Parts whole = unit.item.parts;
+  Facts figures = told.facts;
+  figures.kind.reset();
+  figures.quality.reset();
+  figures.nation.clear();
+  if (!merge(whole.facts, figures)) return std::nullopt;
+  append(whole.note, tidy(child.line.text));
+  append(whole.note, child.note);
+  return whole;
+}
+
 namespace {
 
 /// "16 bns 5,759, 2 sqns 241, 11 art co 782": one for each arm, with what counts it.

@@ -19,6 +19,10 @@ struct WholeRegiment {
 [[nodiscard]] std::optional<WholeRegiment> whole_of(const TextNode& regiment, const TextOutline& outline,
                                                     const PhraseBook& words);
 
+/// "1st Grenadier Battalion, Lt. Col. Kern" and "16 grenadier companies of the line" below it: the unit, with what it
+/// is made up of. Nothing if what is below has a name or number of its own.
+[[nodiscard]] std::optional<Parts> made_up_below(const TextNode& unit, const TextOutline& outline);
+
 /// The troops of a command that lists none: one unit, and one for its guns, both marked. None if it has no figures.
 [[nodiscard]] std::vector<Parts> troops_of(const Parts& command, bool mounted);
 

@@ -49,6 +49,36 @@ bool numbered(const TextNode& node) {
   return std::any_of(name.begin(), name.end(), [](const Token& token) { return token.is == Token::Is::ordinal; });
 }
 
+/// "29th", "2.º de Loja"
+bool is_bare_name(const TextNode& row, const PhraseBook& words) {
+  const std::string_view name = trim(row.line.text);
+  const Tokens tokens = tokens_of(std::string(name));
+  const auto word = [](const Token& token) { return token.is == Token::Is::word; };
+  return !tokens.empty() && tokens.size() <= kMostWords && tokens[0].is == Token::Is::ordinal &&
+         std::all_of(tokens.begin() + 1, tokens.end(), word) &&
+         (tokens.size() == 1 || (tokens.size() > 2 && words.has(Sense::link, tokens, 1))) && !name.ends_with('.');
+}
+
+/// "4th, 23rd, 28th": numbers and nothing else, but for the guns beside them; none for any other line.
+std::vector<std::string_view> ordinals_listed(const TextNode& row, const PhraseBook& words) {
+  const Facts& facts = row.item.parts.facts;
+  const bool armed = row.item.is == Item::Is::unit;
+  const std::string_view text = armed ? std::string_view(row.item.parts.name) : trim(row.line.text);
+  std::vector<std::string_view> names;
+  if (text.empty() || !is_digit(text.front()) || (armed && (!guns_of(facts) || facts.men || facts.subunits())))
+    return names;
+  const Tokens tokens = tokens_of(text);
+  for (std::size_t at = 0; at < tokens.size(); ++at) {
+    const Token& token = tokens[at];
+    const std::optional<PhraseFound> link = words.find(Sense::link, tokens, at);
+    if (token.is == Token::Is::ordinal)
+      names.push_back(text.substr(token.begin, token.end - token.begin));
+    else if (!token.mark(",") && !token.mark("&") && !token.mark(".") && !(link && link->is == "and"))
+      return {};
+  }
+  return names.size() > 1 ? names : std::vector<std::string_view>{};
+}
+
 }  // namespace
 
 bool is_part_of(const TextNode& unit, const TextNode& row, const PhraseBook& words) {
@@ -67,19 +97,29 @@ bool is_regiment_of(const TextNode& unit, const TextNode& row) {
          !row.item.parts.facts.figures();
 }
 
-bool made_regiment(const TextNode& above, TextNode& row, const PhraseBook& words) {
-  const std::string_view name = trim(row.line.text);
-  const Tokens tokens = tokens_of(std::string(name));
-  const auto word = [](const Token& token) { return token.is == Token::Is::word; };
-  const bool bare = !tokens.empty() && tokens.size() <= kMostWords && tokens[0].is == Token::Is::ordinal &&
-                    std::all_of(tokens.begin() + 1, tokens.end(), word) &&
-                    (tokens.size() == 1 || (tokens.size() > 2 && words.has(Sense::link, tokens, 1)));
-  const bool placed = (above.item.is == Item::Is::unit && numbered(above)) || above.item.level == Level::brigade;
-  if (!bare || !placed || name.ends_with('.')) return false;
-  row.item.is = Item::Is::unit;
-  row.item.parts.name = name;
-  row.item.parts.guessed.emplace_back("a regiment from its place");
-  return true;
+std::vector<TextNode> made_regiments(const TextNode& above, const TextNode& row, const PhraseBook& words) {
+  std::vector<TextNode> made;
+  if (row.item.is != Item::Is::unknown && row.item.is != Item::Is::unit) return made;
+  std::vector<std::string_view> names = ordinals_listed(row, words);
+  if (names.empty() && row.item.is == Item::Is::unknown && is_bare_name(row, words))
+    names.push_back(trim(row.line.text));
+  if (names.empty()) return made;
+  const bool brigade = above.item.level == Level::brigade;
+  const bool placed = (above.item.is == Item::Is::unit && numbered(above)) || brigade ||
+                      (names.size() > 1 && above.formation() && above.item.level == Level::division);
+  if (!placed) return made;
+  for (const std::string_view name : names) {
+    TextNode& regiment = made.emplace_back(row);
+    regiment.item = {};
+    regiment.item.is = Item::Is::unit;
+    regiment.item.parts.name = name;
+    regiment.item.parts.guessed.emplace_back("a regiment from its place");
+  }
+  if (!made.empty() && row.item.is == Item::Is::unit) {  // "4th, 23rd, 28th, 1 gun"
+    TextNode& battery = made.emplace_back(row);
+    battery.item.parts.name.clear();
+  }
+  return made;
 }
 
 void make_brigade(TextNode& unit) {

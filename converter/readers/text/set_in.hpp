@@ -3,6 +3,8 @@
 
 #include "converter/readers/text/outline.hpp"
 
+#include <vector>
+
 namespace estafette::readers {
 
 /// Below a regiment without a strength of its own, though not set in further: "18e demi-brigade", "1er bataillon"; or
@@ -12,9 +14,10 @@ namespace estafette::readers {
 /// "1B (line) 1,920" with "45th Foot" set in below it, which has no figures of its own.
 [[nodiscard]] bool is_regiment_of(const TextNode& unit, const TextNode& row);
 
-/// "29th" and "2.º de Loja" on lines of their own among the numbered units of a brigade are regiments, marked as
-/// guessed. False: it was not one.
-[[nodiscard]] bool made_regiment(const TextNode& above, TextNode& row, const PhraseBook& words);
+/// "29th" and "2.º de Loja" on lines of their own among the numbered units of a brigade, and "4th, 23rd, 28th" below a
+/// brigade or division, are regiments, marked as guessed; "4th, 23rd, 28th, 1 gun" has a battery too. None: the row is
+/// something else.
+[[nodiscard]] std::vector<TextNode> made_regiments(const TextNode& above, const TextNode& row, const PhraseBook& words);
 
 /// What was taken for a unit is the command of those below it, and its strength is theirs together.
 void make_brigade(TextNode& unit);

@@ -51,6 +51,13 @@ bool of_the_corps(const TextNode& row, const PhraseBook& words) {
   return false;
 }
 
+bool numbers_units(const std::string& commander) {
+  const Tokens tokens = tokens_of(commander);
+  return std::any_of(tokens.begin(), tokens.end(), [](const Token& token) {
+    return token.is == Token::Is::ordinal || (token.is == Token::Is::number && token.value > 2);
+  });
+}
+
 void drop_guessed_commander(TextNode& node) {
   Parts& parts = node.item.parts;
   const auto guess = std::find_if(parts.guessed.begin(), parts.guessed.end(), [&](const std::string& guessed) {

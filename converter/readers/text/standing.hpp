@@ -21,6 +21,9 @@ namespace estafette::readers {
 /// "Reserve Artillery", "Corps Artillery": after a division it is not the division's.
 [[nodiscard]] bool of_the_corps(const TextNode& row, const PhraseBook& words);
 
+/// "MG Stewart 29th", "I., II., III. Btl": numbers of units in what was taken for a person.
+[[nodiscard]] bool numbers_units(const std::string& commander);
+
 /// "III Corps, Vionville": a place was taken for its commander, who has a line of his own.
 void drop_guessed_commander(TextNode& node);
 

@@ -5,6 +5,7 @@
 #include "converter/readers/parts/hints.hpp"
 #include "converter/readers/unit/doubts.hpp"
 #include "converter/readers/unit/estimate.hpp"
+#include "converter/readers/unit/two_kinds.hpp"
 
 #include <fmt/format.h>
 
@@ -41,6 +42,7 @@ class UnitReader {
     kind();
     const int regiments = one_of_several();
     quality();
+    batteries_by_company();
     squadrons_and_men();
     bare();
     subunits();
@@ -92,6 +94,15 @@ class UnitReader {
     return count;
   }
 
+  /// "Artillerie légère, 2 cies": a company of gunners is a battery.
+  void batteries_by_company() {
+    const bool several = arm_of(unit_.kind) == Arm::artillery && facts_.companies.value_or(1) > 1;
+    if (!several || facts_.batteries || guns_of(facts_) || parts_.name.empty())
+      return;  // "4 art cos" are told together
+    facts_.batteries = std::exchange(facts_.companies, std::nullopt);
+    guess(fmt::format("{} companies read as batteries", *facts_.batteries));
+  }
+
   void several(int regiments) {
     guess(men_stated_ && men_of_all_ ? fmt::format("a share of {} men for {} regiments", unit_.men.value, regiments)
                                      : fmt::format("one of {} regiments without numbers", regiments));
@@ -123,16 +134,27 @@ class UnitReader {
     const bool afoot = facts_.battalions || facts_.companies;  // also below "Light Troops and Cavalry"
     const bool horses =
         facts_.horses && !facts_.men && !facts_.bare && !facts_.few && !afoot;  // "10e chasseurs (600 ch.)"
-    const bool mounted = facts_.squadrons || facts_.sabres || horses || (place_.arm == Arm::cavalry && !afoot);
+    const bool mounted = facts_.squadrons || facts_.sabres || horses || (place_.arm == Arm::cavalry && !afoot) ||
+                         (said && said->guess && names_part(name_, UnitLevel::squadron, words_));
     const bool armed = facts_.guns || !facts_.pieces.empty() || !facts_.piece.empty() || facts_.batteries;
     const bool guns = armed && !facts_.subunits();
-    if (facts_.kind) {
+    if (facts_.kind && arm_of(*facts_.kind) == Arm::infantry && !afoot &&
+        names_part(name_, UnitLevel::squadron, words_)) {
+      unit_.kind = Kind::light_cavalry;  // "2. Eskadron   Jäger"
+      guess("kind light cavalry from its squadrons");
+    } else if (facts_.kind) {
       unit_.kind = *facts_.kind;
     } else if (said && said->is == "grenadiers" && place_.arm == Arm::cavalry && !facts_.battalions) {
       unit_.kind = Kind::heavy_cavalry;  // "Grenadiers" in a brigade of horse
       guess("kind heavy cavalry from its command");
+    } else if (const auto foot = said && !armed ? foot_beside_gunners(name_, *said, words_) : std::nullopt) {
+      unit_.kind = *foot;
+      if (*foot == Kind::line_infantry)  // "2nd Artillery Regt. Infantry"
+        query("troops of one arm", "Say whether they are foot or gunners, and leave out the other word");
     } else if (said && !said->guess && !(mounted && may_ride(*kind_from(said->is)))) {
       unit_.kind = *kind_from(said->is);
+      if (place_.arm == Arm::cavalry && !afoot && is_light_alone(name_, *said, words_))
+        query("a word for foot or horse", "Write Infantry or Cavalry behind its name");
     } else if (mounted) {
       unit_.kind = Kind::light_cavalry;
       if (!said || !said->guess) {

@@ -1,0 +1,70 @@
+#include "converter/readers/copied/broken_lines.hpp"
+
+#include "base/text.hpp"
+#include "converter/readers/words/tokens.hpp"
+
+#include <algorithm>
+#include <cctype>
+#include <cstddef>
+
+namespace estafette::readers {
+namespace {
+
+constexpr std::size_t kLongestJoint = 3;        ///< letters of "the", "und", "von"
+constexpr std::size_t kLongestBrokenName = 60;  ///< bytes of a line that ends with one
+constexpr std::size_t kShortestHalf = 2;        ///< letters of half a word
+
+bool is_small_letter(char c) {
+  return c >= 'a' && c <= 'z';
+}
+
+/// True if a round bracket is still open at the end: then the line goes on.
+bool unfinished(std::string_view text) {
+  const auto open = std::count(text.begin(), text.end(), '(');
+  return open == std::count(text.begin(), text.end(), ')') + 1;
+}
+
+bool finishes(std::string_view text) {
+  const std::size_t close = text.find(')');
+  return close != std::string_view::npos && text.find('(') > close;
+}
+
+/// "Brigade Vass : 30ème de ligne (col. Brun)," and "1st Combined Infantry Regt.", of whose names the rest is on the
+/// next line.
+bool goes_on(const TextLine& line, std::string_view next) {
+  const bool list = line.text.ends_with(',') && line.text.find(": ") != std::string::npos;
+  const bool figures =
+      std::any_of(line.text.begin() + static_cast<std::ptrdiff_t>(std::min<std::size_t>(4, line.text.size())),
+                  line.text.end(), is_digit);
+  const bool name = next.starts_with("of the ") && !figures && !line.text.ends_with(':') && !line.text.ends_with(',');
+  return list || name;
+}
+
+/// "22nd Regiment of the", "13e de": no name ends like that.
+bool ends_with_joint(std::string_view text, const PhraseBook& words) {
+  const std::size_t blank = text.rfind(' ');
+  if (blank == std::string_view::npos || text.size() > kLongestBrokenName || text.size() - blank - 1 > kLongestJoint ||
+      !is_small_letter(text[blank + 1]) || !is_small_letter(text.back()))
+    return false;
+  const Tokens tokens = tokens_of(text);
+  return tokens.size() > 2 && words.has(Sense::link, tokens, tokens.size() - 1);
+}
+
+/// "General Gut-" before "schmid".
+bool ends_inside_word(std::string_view text, std::string_view next) {
+  const std::size_t half = text.size() - 1;
+  return text.size() > kShortestHalf + 1 && text.back() == '-' && is_small_letter(text[half - 1]) &&
+         is_small_letter(text[half - 2]) && next.size() >= kShortestHalf && is_small_letter(next[0]) &&
+         is_small_letter(next[1]);
+}
+
+}  // namespace
+
+std::optional<std::string> begun_by(const TextLine& line, std::string_view next, const PhraseBook& words) {
+  if (unfinished(line.text) && finishes(next)) return line.text + ' ';
+  if (line.text.empty() || line.text.size() + next.size() >= kLongestLine) return std::nullopt;
+  if (ends_inside_word(line.text, next)) return line.text.substr(0, line.text.size() - 1);
+  return goes_on(line, next) || ends_with_joint(line.text, words) ? std::optional(line.text + ' ') : std::nullopt;
+}
+
+}  // namespace estafette::readers

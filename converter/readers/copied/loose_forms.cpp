@@ -1,0 +1,177 @@
+#include "converter/readers/copied/loose_forms.hpp"
+
+#include "base/text.hpp"
+#include "converter/readers/words/tokens.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <cstddef>
+#include <optional>
+
+namespace estafette::readers {
+namespace {
+
+constexpr std::array<std::string_view, 4> kArrows = {"-->", "->", "=>", "\u2192"};
+constexpr std::size_t kFewestListed = 3;         ///< ordinals without commas
+constexpr std::size_t kShortestEstimate = 2;     ///< letters of "ca"
+constexpr std::size_t kLongestEstimate = 13;     ///< letters of "approximately"
+constexpr std::size_t kFewestLettersOfName = 4;  ///< before the figure of a footnote
+constexpr std::size_t kFewestOfCommand = 5;      ///< capitals of "CORPS", and of what stands before it
+constexpr std::array<std::string_view, 4> kEndingsOfNumbers = {"ST", "ND", "RD", "TH"};
+constexpr int kMostGunsBeside = 4;
+
+bool is_name_letter(char c) {
+  return std::isalpha(static_cast<unsigned char>(c)) != 0 || (c & 0x80) != 0;
+}
+
+/// Where the letters before that byte begin.
+std::size_t letters_before(std::string_view line, std::size_t end) {
+  while (end > 0 && is_name_letter(line[end - 1])) --end;
+  return end;
+}
+
+/// True if a digit stands right behind a letter: most lines need no other look.
+bool has_glued_digit(std::string_view line) {
+  for (std::size_t at = 1; at < line.size(); ++at)
+    if (is_digit(line[at]) && is_name_letter(line[at - 1])) return true;
+  return false;
+}
+
+/// How many letters at the end of `word` say that a figure is not certain.
+std::size_t letters_of_estimate(std::string_view word, const PhraseBook& words) {
+  for (std::size_t length = std::min(word.size(), kLongestEstimate); length >= kShortestEstimate; --length) {
+    const std::string_view tail = word.substr(word.size() - length);
+    if ((tail.front() & 0xC0) == 0x80) continue;
+    const Tokens token = tokens_of(tail);
+    const std::optional<PhraseFound> about = token.size() == 1 ? words.find(Sense::about, token, 0) : std::nullopt;
+    if (about && !about->part && length > 3) return length;
+  }
+  return 0;
+}
+
+/// True for a word of orders of battle, which bears a number: "Battery7".
+bool bears_number(std::string_view word, const PhraseBook& words) {
+  const Tokens token = tokens_of(word);
+  return token.size() != 1 ||
+         std::any_of(std::begin({Sense::unit, Sense::kind, Sense::count, Sense::serial, Sense::command, Sense::gun}),
+                     std::end({Sense::unit, Sense::kind, Sense::count, Sense::serial, Sense::command, Sense::gun}),
+                     [&](Sense sense) { return words.has(sense, token, 0); });
+}
+
+}  // namespace
+
+std::string with_arrows_as_dashes(std::string_view line) {
+  std::string text(line);
+  for (const std::string_view arrow : kArrows) {
+    for (std::size_t at = text.find(arrow); at != std::string::npos; at = text.find(arrow, at)) {
+      std::size_t end = at + arrow.size();
+      while (end < text.size() && text[end] == ' ') ++end;
+      if (at == 0 || end == text.size() || !is_digit(text[end])) {
+        at += arrow.size();
+        continue;
+      }
+      std::size_t begin = at;
+      while (begin > 0 && text[begin - 1] == ' ') --begin;
+      text.replace(begin, end - begin, " - ");
+    }
+  }
+  return text;
+}
+
+std::string with_estimate_apart(std::string_view line, const PhraseBook& words) {
+  if (!has_glued_digit(line)) return std::string(line);
+  std::string text;
+  for (std::size_t at = 0; at < line.size();) {
+    if (!is_digit(line[at]) || at == 0 || !is_name_letter(line[at - 1])) {
+      text += line[at++];
+      continue;
+    }
+    std::size_t end = at;
+    while (end < line.size() &&
+           (is_digit(line[end]) || (line[end] == ',' && end + 1 < line.size() && is_digit(line[end + 1]))))
+      ++end;
+    const std::size_t letters =
+        letters_of_estimate(line.substr(letters_before(line, at), at - letters_before(line, at)), words);
+    const bool word_behind = end < line.size() && is_name_letter(line[end]);
+    if (letters > 0) {
+      const bool glued = text.size() > letters && text[text.size() - letters - 1] != ' ';
+      if (glued) text.insert(text.size() - letters, " ");
+      text += ' ';
+    }
+    text += line.substr(at, end - at);
+    if (letters > 0 && word_behind) text += ' ';
+    at = end;
+  }
+  return text;
+}
+
+std::string without_glued_marks(std::string_view line, const PhraseBook& words) {
+  if (!has_glued_digit(line)) return std::string(line);
+  std::string text;
+  for (std::size_t at = 0; at < line.size(); ++at) {
+    const std::size_t end = at + 1;
+    const bool ends = end == line.size() || line[end] == ',' || line[end] == ':' || line[end] == ';';
+    const std::size_t begin = is_digit(line[at]) && ends ? letters_before(line, at) : at;
+    const std::string_view word = line.substr(begin, at - begin);
+    const bool name = word.size() >= kFewestLettersOfName && (word.front() < 'a' || word.front() > 'z') &&
+                      word.back() >= 'a' && !bears_number(word, words);
+    if (!name) text += line[at];
+  }
+  return text;
+}
+
+std::string with_ordinals_listed(std::string_view line) {
+  if (line.empty() || !is_digit(line.front())) return std::string(line);
+  const Tokens tokens = tokens_of(line);
+  std::size_t end = 0;
+  while (end < tokens.size() && tokens[end].is == Token::Is::ordinal) ++end;
+  if (end < kFewestListed) return std::string(line);
+  std::string text;
+  for (std::size_t at = 0; at < end; ++at)
+    text += fmt::format("{}{}", at == 0 ? "" : ", ", line.substr(tokens[at].begin, tokens[at].end - tokens[at].begin));
+  return text.append(line.substr(tokens[end - 1].end));
+}
+
+std::string with_gun_beside(std::string_view line, const PhraseBook& words) {
+  const std::size_t with = line.find(" with ");
+  if (with == std::string_view::npos) return std::string(line);
+  const Tokens before = tokens_of(line.substr(0, with));
+  const bool listed = std::count_if(before.begin(), before.end(),
+                                    [](const Token& token) { return token.is == Token::Is::ordinal; }) > 1;
+  const Tokens behind = tokens_of(line.substr(with));
+  const Range all{behind, behind.size(), words};
+  const auto figure = listed ? all.figure_at(1) : std::nullopt;
+  if (!figure || figure->first > kMostGunsBeside) return std::string(line);
+  std::size_t at = figure->second;
+  while (at < behind.size() && at < figure->second + 2 && !all.is(Sense::count, at, "guns") &&
+         all.find(Sense::kind, at))
+    at += all.find(Sense::kind, at)->length;
+  const bool guns = all.is(Sense::count, at, "guns") && at + all.find(Sense::count, at)->length == behind.size();
+  return guns ? fmt::format("{}, {} guns", line.substr(0, with), figure->first) : std::string(line);
+}
+
+std::string with_command_unglued(std::string_view line, const PhraseBook& words) {
+  std::size_t end = 0;
+  while (end < line.size() && line[end] >= 'A' && line[end] <= 'Z') ++end;
+  for (std::size_t at = kFewestOfCommand; at + kFewestOfCommand <= end; ++at) {
+    const std::string_view number = line.substr(0, at);
+    if (std::none_of(kEndingsOfNumbers.begin(), kEndingsOfNumbers.end(),
+                     [&](std::string_view ending) { return number.ends_with(ending); }))
+      continue;
+    const Tokens command = tokens_of(line.substr(at, end - at));
+    const std::optional<PhraseFound> found = words.find(Sense::command, command, 0);
+    if (found && !found->part) return fmt::format("{} {}", number, line.substr(at));
+  }
+  return std::string(line);
+}
+
+std::string without_loose_forms(std::string_view line, const PhraseBook& words) {
+  std::string text = with_estimate_apart(with_arrows_as_dashes(line), words);
+  text = with_ordinals_listed(without_glued_marks(text, words));
+  return with_command_unglued(with_gun_beside(text, words), words);
+}
+
+}  // namespace estafette::readers

@@ -1,0 +1,33 @@
+// Small habits of pages and books that hide figures and names: arrows before a strength, words that lost their blanks,
+// raised figures of footnotes, numbers of regiments without commas, a gun beside a list of battalions.
+#pragma once
+
+#include "converter/readers/words/words.hpp"
+
+#include <string>
+#include <string_view>
+
+namespace estafette::readers {
+
+/// "Batallón N.° 7 (Conde) -->802" with a dash for the arrow.
+[[nodiscard]] std::string with_arrows_as_dashes(std::string_view line);
+
+/// "three regimentsabout1,000men" as "three regiments about 1,000 men" (<about> in words.xml).
+[[nodiscard]] std::string with_estimate_apart(std::string_view line, const PhraseBook& words);
+
+/// "Borbonici, comandante generale Nunziante2" without the figure of its footnote.
+[[nodiscard]] std::string without_glued_marks(std::string_view line, const PhraseBook& words);
+
+/// "15th 17th 42nd 44th" with commas, from three on.
+[[nodiscard]] std::string with_ordinals_listed(std::string_view line);
+
+/// "4th, 23rd, 28th with one RA gun" as "4th, 23rd, 28th, 1 gun".
+[[nodiscard]] std::string with_gun_beside(std::string_view line, const PhraseBook& words);
+
+/// "THIRDBRIGADE.--Col. Roe" as "THIRD BRIGADE.--Col. Roe": a word of command to which its number in capitals is glued.
+[[nodiscard]] std::string with_command_unglued(std::string_view line, const PhraseBook& words);
+
+/// All of them.
+[[nodiscard]] std::string without_loose_forms(std::string_view line, const PhraseBook& words);
+
+}  // namespace estafette::readers

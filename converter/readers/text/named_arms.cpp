@@ -1,0 +1,74 @@
+#include "converter/readers/text/named_arms.hpp"
+
+#include "converter/orbat/structure.hpp"
+#include "converter/orbat/words.hpp"
+#include "converter/readers/parts/hints.hpp"
+#include "converter/readers/parts/name.hpp"
+#include "converter/readers/text/recap.hpp"
+#include "converter/readers/text/title.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <optional>
+
+namespace estafette::readers {
+namespace {
+
+/// True if a word of the name is none of orders of battle: "Glengarry", "Hunter".
+bool has_name_of_its_own(const Tokens& name, const PhraseBook& words) {
+  for (std::size_t at = 0; at < name.size();) {
+    std::size_t known = name[at].is == Token::Is::word ? 0 : 1;
+    for (const Sense sense : {Sense::arm, Sense::kind, Sense::quality, Sense::unit, Sense::command, Sense::nation,
+                              Sense::country, Sense::link, Sense::gun, Sense::count, Sense::forces, Sense::total})
+      if (const std::optional<PhraseFound> found = words.find(sense, name, at)) known = std::max(known, found->length);
+    if (known == 0) return true;
+    at += known;
+  }
+  return false;
+}
+
+/// A heading of foot or horse that has a name, and nothing else on its line.
+bool may_be_troops(const TextNode& row, const PhraseBook& words) {
+  const Item& item = row.item;
+  const bool heading = item.is == Item::Is::group || (item.is == Item::Is::formation && item.arm && !item.level);
+  if (!heading || !item.arm || (*item.arm != Arm::infantry && *item.arm != Arm::cavalry) || !item.units.empty() ||
+      item.parts.facts.figures() || row.line.text.ends_with(':'))
+    return false;
+  const Tokens name = tokens_of(item.parts.name);
+  const bool commands = words.any(Sense::command, name, 0, name.size()) || words.any(Sense::note, name, 0, name.size());
+  return !commands && has_name_of_its_own(name, words);
+}
+
+void make_troops(TextNode& row) {
+  row.item.is = Item::Is::unit;
+  row.item.arm.reset();
+  row.item.parts.guessed.emplace_back("a unit from its place");
+}
+
+}  // namespace
+
+std::vector<Problem> find_named_arms(std::vector<TextNode>& rows, const PhraseBook& words) {
+  std::vector<Problem> looks;
+  std::optional<Level> above;  // of the command above
+  for (std::size_t at = 0; at < rows.size(); ++at) {
+    TextNode& row = rows[at];
+    if (row.formation() && row.item.level) above = row.item.level;
+    if (!may_be_troops(row, words)) continue;
+    std::size_t next = at + 1;
+    while (next < rows.size() && !troops_or_command(rows[next].item)) ++next;
+    const bool below = next < rows.size() && rows[next].item.is == Item::Is::unit;
+    if (below && rows[next].line.depth > row.line.depth) continue;  // set in: they are its troops
+    const bool led = leads_at_most_a_regiment(tokens_of(row.item.parts.commander), 0, words);
+    const bool other_arm =
+        below && rows[next].line.depth == row.line.depth && arm_of_unit(rows[next], words) != *row.item.arm;
+    if (led || above == Level::brigade || other_arm) {
+      make_troops(row);
+    } else if (below && row.item.parts.commander.empty()) {
+      looks.push_back({"", row.line.line, "", row.line.text, "the heading of what is below it, or troops of their own",
+                       "Set in what is below it, or write their strength behind its name"});
+    }
+  }
+  return looks;
+}
+
+}  // namespace estafette::readers

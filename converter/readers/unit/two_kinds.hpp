@@ -1,0 +1,24 @@
+// Names that say two things of a unit's kind, or half of one: a light company of foot, gunners who serve as infantry, a
+// light regiment among horse, a squadron of Jägers.
+#pragma once
+
+#include "converter/orbat/orbat.hpp"
+#include "converter/readers/words/words.hpp"
+
+#include <optional>
+
+namespace estafette::readers {
+
+/// "Light company, 41st Foot" is light infantry, "2nd Artillery Regt. Infantry" line infantry, though the words for
+/// gunners come first; nothing for any other name. `said`: the kind that the name shows.
+[[nodiscard]] std::optional<Kind> foot_beside_gunners(const Tokens& name, const PhraseFound& said,
+                                                      const PhraseBook& words);
+
+/// True if nothing but an adjective says that they are foot: "4e léger", "2nd Light Regiment"; but not "Light
+/// Infantry", "2nd Light Battalion".
+[[nodiscard]] bool is_light_alone(const Tokens& name, const PhraseFound& said, const PhraseBook& words);
+
+/// True if the name says that they are such a part of a regiment: "2. Eskadron Jäger".
+[[nodiscard]] bool names_part(const Tokens& name, UnitLevel part, const PhraseBook& words);
+
+}  // namespace estafette::readers
