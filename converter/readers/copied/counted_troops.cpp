@@ -26,7 +26,7 @@ bool counts_troops(std::string_view entry, const PhraseBook& words) {
     const std::optional<PhraseFound> count = all.find(Sense::count, at);
     if (count)
       return count->is == "battalions" || count->is == "squadrons" || count->is == "companies" ||
-             count->is == "batteries" || count->is == "regiments";
+             count->is == "batteries" || count->is == "horse batteries" || count->is == "regiments";
     if (!all.find(Sense::kind, at) && !all.find(Sense::quality, at) && !all.find(Sense::nation, at)) return false;
   }
   return false;
@@ -53,24 +53,6 @@ std::string with_counts_listed(std::string_view line, const PhraseBook& words) {
   for (const std::string_view entry : entries)
     if (!counts_troops(entry, words)) return std::string(line);
   return fmt::format("{}", fmt::join(entries, ", "));
-}
-
-std::string with_horse_batteries_spelt(std::string_view line, const PhraseBook& words) {
-  std::string text(line);
-  for (const std::string_view letters : {"H.A.", "R.H.A.", "H.A"}) {
-    for (std::size_t at = text.find(letters); at != std::string::npos && at > 1; at = text.find(letters, at + 1)) {
-      const std::size_t end = at + letters.size();
-      const std::size_t from = text.rfind(',', at) == std::string::npos ? 0 : text.rfind(',', at) + 1;
-      const Tokens before = tokens_of(std::string_view(text).substr(from, at - from));
-      const auto figure = Range{before, before.size(), words}.figure_at(0);
-      const bool ends = end == text.size() || text[end] == ',' || text[end] == ';' || text[end] == ' ';
-      const bool named =
-          end + 1 < text.size() && text[end] == ' ' && fold(std::string_view(text).substr(end + 1, 4)) == "batt";
-      if (!figure || figure->second != before.size() || figure->first > kMostCounted || !ends || named) continue;
-      text.replace(at, letters.size(), figure->first == 1 ? "horse battery" : "horse batteries");
-    }
-  }
-  return text;
 }
 
 std::string with_guns_repeated(std::string_view line, const PhraseBook& words) {

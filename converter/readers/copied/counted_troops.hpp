@@ -13,10 +13,6 @@ namespace estafette::readers {
 /// batteries.
 [[nodiscard]] std::string with_counts_listed(std::string_view line, const PhraseBook& words);
 
-/// "One H.A., four field batteries" with the batteries that the letters count: "One horse battery, four field
-/// batteries".
-[[nodiscard]] std::string with_horse_batteries_spelt(std::string_view line, const PhraseBook& words);
-
 /// "2 pièces de 8 et 4 de 4" with the word for guns behind each figure: "2 pièces de 8, 4 pièces de 4".
 [[nodiscard]] std::string with_guns_repeated(std::string_view line, const PhraseBook& words);
 

@@ -71,16 +71,41 @@ std::optional<std::string> written_out(const std::vector<WordRun>& above, const 
   return text;
 }
 
+/// "Captain Moe 250 men", "Morven battalion 400 \"": one word that ends the line, behind a figure; empty if it ends
+/// otherwise.
+std::string_view word_at_end(const std::vector<WordRun>& runs) {
+  const bool ends = runs.size() > 1 && !runs.back().figures && runs[runs.size() - 2].figures;
+  return ends && runs.back().words.size() == 1 ? runs.back().words.front() : std::string_view{};
+}
+
+/// The line with `end`, a word at the end of a line above, for the only ditto that it has, at its own end.
+std::optional<std::string> ended_alike(const std::string& end, const std::vector<WordRun>& line) {
+  const auto dittos = std::count_if(line.begin(), line.end(), [](const WordRun& run) { return run.any_ditto(); });
+  if (end.empty() || dittos != 1 || !is_ditto(word_at_end(line))) return std::nullopt;
+  std::string text;
+  for (std::size_t at = 0; at + 1 < line.size(); ++at)
+    for (const std::string_view word : line[at].words) text += std::string(word) + ' ';
+  return text + end;
+}
+
 }  // namespace
 
 WithoutDittos without_dittos(std::vector<TextLine> lines) {
   WithoutDittos result;
+  std::string end;  // the word at the end of the last line that had one behind a figure
   for (std::size_t at = 0; at < lines.size(); ++at) {
     TextLine& line = lines[at];
-    if (!may_have_dittos(line.text)) continue;
+    if (!may_have_dittos(line.text)) {
+      if (at + 1 < lines.size() && may_have_dittos(lines[at + 1].text))
+        if (const std::string_view word = word_at_end(runs_of(line.text)); !word.empty()) end = word;
+      continue;
+    }
     const std::vector<WordRun> runs = runs_of(line.text);
     if (line.footnote || runs.size() < 2 || !has_dittos(runs)) continue;
-    const auto out = at > 0 ? written_out(runs_of(lines[at - 1].text), runs) : std::nullopt;
+    const std::vector<WordRun> above = at > 0 ? runs_of(lines[at - 1].text) : std::vector<WordRun>{};
+    auto out = above.size() == runs.size() ? std::nullopt : ended_alike(end, runs);
+    if (!out) out = written_out(above, runs);
+    if (!out) out = ended_alike(end, runs);
     if (out) {
       line.text = *out;
     } else if (result.looks.empty()) {

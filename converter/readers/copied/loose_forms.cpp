@@ -22,6 +22,7 @@ constexpr std::size_t kFewestLettersOfName = 4;  ///< before the figure of a foo
 constexpr std::size_t kFewestOfCommand = 5;      ///< capitals of "CORPS", and of what stands before it
 constexpr std::array<std::string_view, 4> kEndingsOfNumbers = {"ST", "ND", "RD", "TH"};
 constexpr int kMostGunsBeside = 4;
+constexpr std::size_t kLongestCount = 20;  ///< bytes of "Three companies"
 
 bool is_name_letter(char c) {
   return std::isalpha(static_cast<unsigned char>(c)) != 0 || (c & 0x80) != 0;
@@ -168,10 +169,66 @@ std::string with_command_unglued(std::string_view line, const PhraseBook& words)
   return std::string(line);
 }
 
+std::string with_parts_behind(std::string_view line, const PhraseBook& words) {
+  const std::size_t comma = line.find(", ");
+  if (comma > kLongestCount || comma == 0) return std::string(line);
+  const Tokens before = tokens_of(line.substr(0, comma));
+  const Range all{before, before.size(), words};
+  const auto figure = all.figure_at(0);
+  const std::optional<PhraseFound> count = figure ? all.find(Sense::count, figure->second) : std::nullopt;
+  if (!count || figure->second + count->length != before.size() ||
+      (count->is != "companies" && count->is != "squadrons"))
+    return std::string(line);
+  const std::string_view unit = line.substr(comma + 2);
+  const Tokens tokens = tokens_of(unit);
+  if (tokens.empty() || tokens[0].is != Token::Is::ordinal || !words.any(Sense::kind, tokens, 1, tokens.size()))
+    return std::string(line);
+  const std::size_t bracket = std::min(unit.rfind(" ("), unit.size());
+  const Tokens last = tokens_of(unit.substr(bracket));
+  const bool person = last.size() > 1 && words.has(Sense::rank, last, 1);
+  const std::string_view name = person ? unit.substr(0, bracket) : unit;
+  return fmt::format("{} ({}){}", name, line.substr(0, comma), person ? unit.substr(bracket) : std::string_view{});
+}
+
+std::string with_list_behind_command(std::string_view line, const PhraseBook& words) {
+  if (line.empty() || !is_digit(line.front()) || line.find(':') != std::string_view::npos) return std::string(line);
+  const Tokens tokens = tokens_of(line);
+  if (tokens.size() < 5 || tokens[0].is != Token::Is::ordinal) return std::string(line);
+  const std::optional<PhraseFound> command = words.find(Sense::command, tokens, 1);
+  const std::size_t list = command ? 1 + command->length : 0;
+  const bool numbers = list > 0 && list < tokens.size() && tokens[list].is == Token::Is::ordinal &&
+                       std::count_if(tokens.begin(), tokens.end(),
+                                     [](const Token& token) { return token.is == Token::Is::ordinal; }) > 2;
+  return numbers ? fmt::format("{}: {}", line.substr(0, tokens[list - 1].end), line.substr(tokens[list].begin))
+                 : std::string(line);
+}
+
+std::string without_place_in_list(std::string_view line, const PhraseBook& words) {
+  const std::size_t digits = std::min(line.find_first_not_of("0123456789"), line.size());
+  if (digits == 0 || digits > 2 || !line.substr(digits).starts_with(". ")) return std::string(line);
+  const std::string_view entry = line.substr(digits + 2);
+  const std::size_t blank = std::min(entry.find(' '), entry.size());
+  const Tokens tokens = tokens_of(entry);
+  const bool numbered = roman(entry.substr(0, blank)) || (!tokens.empty() && tokens[0].is == Token::Is::ordinal);
+  const bool command = numbered && words.any(Sense::command, tokens, 1, std::min<std::size_t>(tokens.size(), 4));
+  return std::string(command ? entry : line);
+}
+
+std::string with_rating_apart(std::string_view line, const PhraseBook& words) {
+  if (line.empty() || !is_digit(line.back())) return std::string(line);
+  const std::size_t dash = line.rfind(" - ");
+  if (dash == std::string_view::npos || dash == 0) return std::string(line);
+  const Tokens behind = tokens_of(line.substr(dash + 3));
+  const std::optional<PhraseFound> note = words.find(Sense::note, behind, 0);
+  const bool rating = note && note->is == "rating" && note->length + 1 == behind.size();
+  return rating ? fmt::format("{} [{}]", line.substr(0, dash), line.substr(dash + 3)) : std::string(line);
+}
+
 std::string without_loose_forms(std::string_view line, const PhraseBook& words) {
-  std::string text = with_estimate_apart(with_arrows_as_dashes(line), words);
+  std::string text = with_estimate_apart(with_arrows_as_dashes(without_place_in_list(line, words)), words);
   text = with_ordinals_listed(without_glued_marks(text, words));
-  return with_command_unglued(with_gun_beside(text, words), words);
+  text = with_command_unglued(with_gun_beside(text, words), words);
+  return with_rating_apart(with_list_behind_command(with_parts_behind(text, words), words), words);
 }
 
 }  // namespace estafette::readers

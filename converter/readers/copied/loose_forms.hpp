@@ -27,6 +27,19 @@ namespace estafette::readers {
 /// "THIRDBRIGADE.--Col. Roe" as "THIRD BRIGADE.--Col. Roe": a word of command to which its number in capitals is glued.
 [[nodiscard]] std::string with_command_unglued(std::string_view line, const PhraseBook& words);
 
+/// "Three companies, 1st Battalion, 1st Foot (Captain Moe)" as "1st Battalion, 1st Foot (Three companies) (Captain
+/// Moe)".
+[[nodiscard]] std::string with_parts_behind(std::string_view line, const PhraseBook& words);
+
+/// "1st Brigade 1st (Lisbon) and 16th (Viera)" with a colon behind the command.
+[[nodiscard]] std::string with_list_behind_command(std::string_view line, const PhraseBook& words);
+
+/// "2. II Cavalry Corps" without the number of its place in a list.
+[[nodiscard]] std::string without_place_in_list(std::string_view line, const PhraseBook& words);
+
+/// "Kern - Staff rating 8" with the rating of another game in square brackets (<note is="rating"> in words.xml).
+[[nodiscard]] std::string with_rating_apart(std::string_view line, const PhraseBook& words);
+
 /// All of them.
 [[nodiscard]] std::string without_loose_forms(std::string_view line, const PhraseBook& words);
 

@@ -172,14 +172,16 @@ std::string with_battalions_counted(std::string_view line, const PhraseBook& wor
   return fmt::format("{}({} {}) [{}]{}", text.substr(0, open), numbers, count->is, inside, text.substr(close + 1));
 }
 
-std::string with_letter_unbracketed(std::string_view line) {
-  constexpr std::string_view kBattery = "Battery (";
-  const std::size_t at = line.find(kBattery), letter = at + kBattery.size();
-  const bool lettered = at != std::string_view::npos && line.substr(letter + 1).starts_with("), ") &&
-                        std::isupper(static_cast<unsigned char>(line[letter])) != 0 && letter + 4 < line.size() &&
-                        is_digit(line[letter + 4]);
+std::string with_letter_unbracketed(std::string_view line, const PhraseBook& words) {
+  const std::size_t open = line.find(" ("), letter = open + 2;
+  const bool lettered = open != std::string_view::npos && open > 0 && letter + 4 < line.size() &&
+                        line.substr(letter + 1).starts_with("), ") &&
+                        std::isupper(static_cast<unsigned char>(line[letter])) != 0 && is_digit(line[letter + 4]);
   if (!lettered) return std::string(line);
-  return fmt::format("{}{}{}", line.substr(0, letter - 1), line[letter], line.substr(letter + 2));
+  const Tokens before = tokens_of(line.substr(0, open));
+  const std::optional<PhraseFound> unit = words.find(Sense::unit, before, before.size() - 1);
+  if (!unit || unit->is != "battery") return std::string(line);
+  return fmt::format("{} {}{}", line.substr(0, open), line[letter], line.substr(letter + 2));
 }
 
 std::string with_battalion_of_name(std::string_view line, const PhraseBook& words) {
@@ -201,7 +203,8 @@ std::string with_battalion_of_name(std::string_view line, const PhraseBook& word
 }
 
 std::string with_parts_spelt(std::string_view line, const PhraseBook& words) {
-  const std::string spelt = with_letter_unbracketed(with_class_behind(with_times_behind(with_batteries_spelt(line))));
+  const std::string spelt =
+      with_letter_unbracketed(with_class_behind(with_times_behind(with_batteries_spelt(line))), words);
   return with_battalion_of_name(
       with_company_apart(with_companies_counted(with_battalions_counted(spelt, words), words), words), words);
 }

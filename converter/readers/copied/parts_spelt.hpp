@@ -29,7 +29,7 @@ namespace estafette::readers {
 [[nodiscard]] std::string with_battalions_counted(std::string_view line, const PhraseBook& words);
 
 /// "Stone's Battery (D), 2d Illinois Light Artillery" with the letter as its battery's: they are one.
-[[nodiscard]] std::string with_letter_unbracketed(std::string_view line);
+[[nodiscard]] std::string with_letter_unbracketed(std::string_view line, const PhraseBook& words);
 
 /// "1st battalion, Coldstream Guards" without the comma: the battalion is theirs.
 [[nodiscard]] std::string with_battalion_of_name(std::string_view line, const PhraseBook& words);

@@ -61,7 +61,7 @@ class Classifier {
     if (total() || (!(head_.is == Head::Is::formation && figures_in_brackets(range_)) && sums_up(tokens_, words_)))
       return sum();
     if (!leads_with_rank() && is_sentence(range_, text_))
-      return tells_strengths(tokens_) ? of(Item::Is::unknown) : note();
+      return tells_strengths(tokens_) || is_story(text_, words_) ? of(Item::Is::unknown) : note();
     if (!colon_ && tells_a_story(range_, text_, head_.is != Head::Is::nothing)) return of(Item::Is::unknown);
     const bool alone = !colon_ || *colon_ + 1 == tokens_.size();
     if (alone && head_.is != Head::Is::formation && names_only_a_nation(range_)) return nation_item();
@@ -79,7 +79,7 @@ class Classifier {
     }
     const Parts parts = parts_of(text_, tokens_, words_);
     if (parts.tagged || is_state_regiment()) return unit(parts);
-    if (heading(parts) || dated(parts)) return of(Item::Is::heading);
+    if (heading(parts) || dated(parts)) return of(is_story(text_, words_) ? Item::Is::unknown : Item::Is::heading);
     if (const std::optional<Item> item = colon_ ? with_colon() : std::nullopt) return *item;
     if (const std::optional<Item> led = command_with_entries(text_, words_); led && !colon_) return *led;
     if (of_a_subaltern(parts)) return unit(parts);
@@ -100,7 +100,7 @@ class Classifier {
     if (head_.is == Head::Is::unit || parts_before_name(tokens_, text_) || parts.facts.figures())
       return is_prose(range_, text_) ? told_of_troops() : unit(parts);
     if (words_.any(Sense::heading, tokens_, 0, tokens_.size())) return of(Item::Is::heading);
-    return is_prose(range_, text_) ? note() : of(Item::Is::unknown);
+    return is_prose(range_, text_) ? told_of_troops() : of(Item::Is::unknown);
   }
 
  private:

@@ -137,7 +137,8 @@ class NumberedList {
         const bool odd = cut_.words.any(Sense::month, said, 0, said.size()) || cut_.words.has(Sense::rank, said, 0);
         if (head.is == Head::Is::formation || odd) return units_.clear(), false;
         const bool alike = cut_.listed && !units_.empty() && units_.front().words == unit.words;  // "39e L., 76e L."
-        unknown += head.is != Head::Is::unit && !state && !alike ? 1U : 0U;
+        const bool called = cut_.listed && in_brackets(unit);  // "1st (Lisbon) and 16th (Viera)"
+        unknown += head.is != Head::Is::unit && !state && !alike && !called ? 1U : 0U;
         if (state && piece.joined_by_and && cut_.pieces.size() == 2) return units_.clear(), false;  // one, consolidated
       }
       units_.push_back(std::move(unit));
@@ -166,6 +167,9 @@ class NumberedList {
     return (a.number.find('/') == std::string::npos) == (b.number.find('/') == std::string::npos);
   }
 
+  /// "(Lisbon)" behind its number: its own name, and no other's.
+  static bool in_brackets(const ListedUnit& unit) { return unit.words.starts_with('(') && unit.words.ends_with(')'); }
+
   /// Words that stand once go for the units before, or else after.
   bool spread_words() {
     for (std::size_t i = 0; i + 1 < units_.size(); ++i) take_word_for_units(units_[i], units_.back());
@@ -173,11 +177,12 @@ class NumberedList {
     for (std::size_t i = 0; i < units_.size(); ++i) {
       if (!units_[i].words.empty() || !units_[i].whole_name.empty()) continue;
       const auto ends = [&](const ListedUnit& unit) {
-        return !unit.words.empty() || !unit.whole_name.empty() || !same_sort(unit, said[i]);
+        return (!unit.words.empty() && !in_brackets(unit)) || !unit.whole_name.empty() || !same_sort(unit, said[i]);
       };
       auto from = std::find_if(said.begin() + static_cast<std::ptrdiff_t>(i), said.end(), ends);
       if (from == said.end()) {
-        from = std::find_if(said.begin(), said.end(), [](const ListedUnit& unit) { return !unit.words.empty(); });
+        from = std::find_if(said.begin(), said.end(),
+                            [](const ListedUnit& unit) { return !unit.words.empty() && !in_brackets(unit); });
       }
       if (from == said.end() || !same_sort(*from, said[i])) continue;
       if (part_named(from->words) && !names_several(from->words, cut_.words))

@@ -100,7 +100,11 @@ std::optional<Facts> parts_of_all(std::vector<Parts>& units) {
   const bool stated =
       std::any_of(units.begin(), units.end() - 1, [](const Parts& unit) { return unit.facts.figures(); });
   const bool many = last.battalions.value_or(0) > kMostBattalions || last.squadrons.value_or(0) > kMostSquadrons;
-  if (stated || !many || last.men || last.bare) return std::nullopt;
+  const int count = static_cast<int>(units.size());
+  const bool one_each = last.battalions == count || last.squadrons == count;  // "1st and 2nd Guards (2 battalions)"
+  if (one_each && !stated && !last.men && !last.bare)
+    last.guessed.push_back(fmt::format("{} told of {} units", last.subunits().value_or(0), count));
+  if (stated || !(many || one_each) || last.men || last.bare) return std::nullopt;
   Facts all;
   std::swap(all.battalions, last.battalions);
   std::swap(all.squadrons, last.squadrons);

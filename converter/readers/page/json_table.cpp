@@ -72,6 +72,54 @@ bool is_flat(const Json& value) {
          std::none_of(value.begin(), value.end(), [](const Json& one) { return one.is_structured(); });
 }
 
+/// {"1st Brigade (Kern)": ["22nd Line", "23rd Line"]}: commands and troops by nothing but their names, which are typed
+/// lines, set in below each other.
+class NamedLists {
+ public:
+  /// The lines; nothing if the names are those of fields: {"units": [{"name": ...}]}.
+  static std::optional<std::string> typed(const Json& all) {
+    NamedLists lists;
+    lists.write(all, 0);
+    const bool named = lists.plain_ && lists.commands_ > 0 && lists.spoken_ * 2 >= lists.commands_;
+    return named ? std::optional(lists.text_) : std::nullopt;
+  }
+
+ private:
+  static constexpr std::size_t kSetIn = 2;  // blanks
+  static constexpr std::size_t kMostBytes = 4'000'000;
+
+  void line(const std::string& text, std::size_t depth) { text_ += std::string(depth * kSetIn, ' ') + text + '\n'; }
+
+  void write(const Json& value, std::size_t depth) {
+    plain_ = plain_ && depth <= static_cast<std::size_t>(kDeepest) && text_.size() <= kMostBytes &&
+             !(value.is_object() && value.contains(kName));
+    if (!plain_) return;
+    if (value.is_array()) {
+      for (const Json& one : value) {
+        plain_ = plain_ && !one.is_structured();
+        if (plain_) line(cell_of(one), depth);
+      }
+      return;
+    }
+    for (const auto& [name, field] : value.items()) {
+      if (!field.is_structured()) {
+        line(fmt::format("{}{} {}", name, field.is_string() ? ":" : "", cell_of(field)), depth);
+        continue;
+      }
+      ++commands_;
+      const bool spoken = name.find_first_of(" 0123456789") != std::string::npos;
+      const bool wraps = !spoken && !name.empty() && name.front() >= 'a' && name.front() <= 'z';
+      spoken_ += spoken ? 1 : 0;
+      if (!wraps) line(one_line(name), depth);
+      write(field, depth + (wraps ? 0 : 1));
+    }
+  }
+
+  std::string text_;
+  std::size_t commands_ = 0, spoken_ = 0;  ///< lists with a name, and those whose name is no identifier
+  bool plain_ = true;
+};
+
 class JsonRows {
  public:
   /// `list`: what the list is called in which the value stands.
@@ -166,6 +214,8 @@ std::string table_of_json(std::string_view utf8) {
   if (!json) return std::string(utf8);
   const Json all = Json::parse(text, nullptr, false);
   if (all.is_discarded()) return std::string(utf8);
+  if (all.is_object())
+    if (std::optional<std::string> typed = NamedLists::typed(all)) return *typed;
   JsonRows rows;
   rows.take(all, {}, all.is_array() ? "units" : "", 0);
   return rows.csv().value_or(std::string(utf8));

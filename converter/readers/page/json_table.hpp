@@ -7,8 +7,9 @@
 
 namespace estafette::readers {
 
-/// The table as CSV: a column for each name, a row for each unit, which has the names of the commands above it too. The
-/// text as it is, if it is not JSON with at least one list of objects.
+/// The table as CSV: a column for each name, a row for each unit, which has the names of the commands above it too;
+/// typed lines, if commands are keys and their troops lists of names: {"1st Brigade (Kern)": ["22nd Line"]}. The text
+/// as it is, if it is not JSON with at least one list of objects.
 [[nodiscard]] std::string table_of_json(std::string_view utf8);
 
 }  // namespace estafette::readers

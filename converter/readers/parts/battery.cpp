@@ -9,6 +9,7 @@
 namespace estafette::readers {
 namespace {
 
+constexpr int kLargestInches = 24;    ///< of a mortar
 constexpr int kMostWordsBetween = 3;  ///< "2 Prussian 6-pounder foot batteries"
 
 /// "eight pounder", "twelve-pounders".
@@ -46,7 +47,8 @@ std::optional<std::pair<std::string, std::size_t>> calibre_at(const Range& range
   if (range.is(Sense::gun, end, "pounder")) {
     return std::pair{figure + "-pounder", end + range.find(Sense::gun, end)->length};
   }
-  if (range.is(Sense::gun, end, "inch") || range.mark(end, "\"")) {
+  const bool inches = range.tokens[at].value <= kLargestInches;  // 1320" is a strength, and a ditto
+  if (inches && (range.is(Sense::gun, end, "inch") || range.mark(end, "\""))) {
     const bool rifle = range.spelt(end + 1, "r");  // "4 3\" R"
     return std::pair{figure + "-inch", end + (rifle ? 2 : 1)};
   }

@@ -16,7 +16,8 @@ namespace {
 
 using Member = std::optional<int> Facts::*;
 
-constexpr std::array<std::pair<std::string_view, Member>, 14> kCounts = {{{"regiments", &Facts::regiments},
+constexpr int kNarrowRange = 8;  ///< two counts differ by less than an eighth
+constexpr std::array<std::pair<std::string_view, Member>, 15> kCounts = {{{"regiments", &Facts::regiments},
                                                                           {"men", &Facts::men},
                                                                           {"present", &Facts::men},
                                                                           {"detached", &Facts::detached},
@@ -28,6 +29,7 @@ constexpr std::array<std::pair<std::string_view, Member>, 14> kCounts = {{{"regi
                                                                           {"squadrons", &Facts::squadrons},
                                                                           {"companies", &Facts::companies},
                                                                           {"batteries", &Facts::batteries},
+                                                                          {"horse batteries", &Facts::batteries},
                                                                           {"guns", &Facts::guns},
                                                                           {"wagons", &Facts::wagons}}};
 /// With fewer men for each officer, the figure before the stroke is something else: "1000/1200".
@@ -206,6 +208,7 @@ class Parser {
     if (known == kCounts.end()) return false;
     if (known->second == &Facts::men ? !add_men(&Facts::men, value) : !set(known->second, value)) return false;
     if (count.is == "sabres") facts_.sabres = true;
+    if (count.is == "horse batteries") kind = Kind::horse_artillery;
     if (kind && !facts_.kind) facts_.kind = kind;
     const bool guns = known->second == &Facts::batteries || (kind && arm_of(*kind) == Arm::artillery);
     if (guns || known->second == &Facts::battalions || known->second == &Facts::squadrons)
@@ -238,6 +241,8 @@ class Parser {
     const int few = tokens_[at_].value;
     const int many = tokens_[at_ + 2].value;
     if (mark(at_ + 1, "x") || range_.spelt(at_ + 1, "x") || mark(at_ + 1, "*")) return so_many_each(few, many);
+    const bool range = mark(at_ + 1, "/") && tokens_[at_].thousands && tokens_[at_ + 2].thousands;
+    if (range && many > few && many - few <= few / kNarrowRange) return between(few, many);
     const bool sum = mark(at_ + 1, "+");
     if (sum && few >= kFew && many >= kFew) return strengths_of_battalions();
     if (!(sum || mark(at_ + 1, "/")) || many <= few || number(at_ + 3)) return false;  // "coy 5/60 55"
@@ -247,6 +252,15 @@ class Parser {
     if (battalions) facts_.guessed.push_back(fmt::format("{}/{} read as battalions and men", few, many));
     facts_.men = many;
     at_ += 3;
+    return true;
+  }
+
+  /// "5,600/5,700 men": two counts of the same men.
+  bool between(int least, int most) {
+    facts_.men = least + (most - least) / 2;
+    facts_.guessed.push_back(fmt::format("{}, the middle of {} to {}", *facts_.men, least, most));
+    at_ += 3;
+    if (range_.is(Sense::count, at_, "men")) at_ += find(Sense::count, at_)->length;
     return true;
   }
 

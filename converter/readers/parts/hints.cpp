@@ -91,6 +91,11 @@ std::optional<Arm> arm_alone(const Tokens& name, const PhraseBook& words) {
   return arm;
 }
 
+bool is_story(std::string_view heading, const PhraseBook& words) {
+  constexpr std::size_t kShortest = 140;  // bytes
+  return heading.size() > kShortest && names_troops(std::string(heading), words);
+}
+
 bool lists_troops(std::string_view text, const PhraseBook& words) {
   constexpr int kFewest = 3;
   int units = 0;

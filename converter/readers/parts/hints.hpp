@@ -39,6 +39,9 @@ namespace estafette::readers {
 /// "Division Artillery", "Cavalry": the arm of a name that holds nothing else but words of command.
 [[nodiscard]] std::optional<Arm> arm_alone(const Tokens& name, const PhraseBook& words);
 
+/// A heading or date that goes on, and tells of troops: "February: the marshal waits for the 13th Cuirassiers ...".
+[[nodiscard]] bool is_story(std::string_view heading, const PhraseBook& words);
+
 /// True if at least three of the entries between a text's commas and semicolons name a unit.
 [[nodiscard]] bool lists_troops(std::string_view text, const PhraseBook& words);
 

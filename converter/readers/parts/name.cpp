@@ -79,7 +79,8 @@ std::string nation_in(const Tokens& name, const std::string& above, const Phrase
     const std::optional<PhraseFound> country = words.find(Sense::country, name, at);
     const std::size_t after = at + (country ? country->length : 1);
     const bool possessive = after < name.size() && name[after].text == "s";  // "Berg's Corps" is named after a man
-    const bool of_a_man = at > 0 && (name[at - 1].text == "von" || name[at - 1].text == "v");
+    const bool titled = at > 1 && words.has(Sense::link, name, at - 1) && words.has(Sense::title, name, at - 2);
+    const bool of_a_man = titled || (at > 0 && (name[at - 1].text == "von" || name[at - 1].text == "v"));
     if (country && !proprietors && !is_theatre(name, at, words) && !possessive && !of_a_man &&
         (!adjective || country->length > adjective->length))
       return country->is;

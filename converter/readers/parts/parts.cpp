@@ -94,7 +94,16 @@ class PartsReader {
            (tokens_[segments_.front().from].is != Token::Is::word ||
             words_.has(Sense::command, tokens_, segments_[2].from)) &&  // "Röder's (Guard) Brigade"
            !words_.has(Sense::rank, tokens_, segment.from) &&
-           !words_.has(Sense::title, tokens_, segment.from);
+           (!words_.has(Sense::title, tokens_, segment.from) || tells_whose(segment));
+  }
+
+  /// "8th (King's) Foot", "4th (Duke of Alba, Lisbon)": whose regiment it is, and no commander.
+  [[nodiscard]] bool tells_whose(const Segment& segment) const {
+    const std::size_t from = segment.from;
+    if (segment.sort != Segment::Sort::round || from < 2 || from >= segment.to) return false;
+    const Token& last = tokens_[segment.to - 1];
+    return (last.text == "s" && last.joined) ||
+           (tokens_[from - 2].is == Token::Is::ordinal && !words_.has(Sense::rank, tokens_, from));
   }
 
   void take(Segment& segment) {
@@ -153,7 +162,8 @@ class PartsReader {
     const std::optional<PhraseFound> label = words_.find(Sense::commander, tokens_, from);
     if (label && from + label->length < segment.to && !words_.has(Sense::rank, tokens_, from)) from += label->length;
     if (from >= segment.to) return false;
-    const bool titled = segment.sort == Segment::Sort::round && words_.has(Sense::title, tokens_, from);
+    const bool titled =
+        segment.sort == Segment::Sort::round && words_.has(Sense::title, tokens_, from) && !tells_whose(segment);
     const bool ranked = words_.has(Sense::rank, tokens_, from);
     if (!parts_.commander.empty() && !(ranked && segment.sort == Segment::Sort::tail)) return false;
     if (from == segment.from && !titled && !ranked) return false;

@@ -11,8 +11,9 @@ namespace estafette::readers {
 namespace {
 
 constexpr std::size_t kRowsOfAProposal = 40;
-constexpr std::size_t kLongestDay = 30;  ///< bytes of a title that is a day
-constexpr std::size_t kManyTitles = 3;   ///< so many known titles make a text a table
+constexpr std::size_t kLongestDay = 30;   ///< bytes of a title that is a day
+constexpr std::size_t kManyTitles = 3;    ///< so many known titles make a text a table
+constexpr std::size_t kLongestCell = 64;  ///< bytes of a title; a longer one is part of a sentence
 
 /// True if a row may be the header: it has no figures, and no cell that comes again below it.
 bool may_be_header(const std::vector<SpreadsheetRow>& rows, std::size_t header) {
@@ -89,7 +90,10 @@ bool looks_like_spreadsheet(std::string_view utf8, const ColumnWords& titles) {
   const auto wide = std::count_if(rows.begin(), rows.end(),
                                   [](const SpreadsheetRow& row) { return row.cells.size() >= kManyTitles; });
   const bool table = 3 * static_cast<std::size_t>(wide) >= 2 * rows.size();
-  return table && (header_of(rows, titles, kManyTitles) || is_regular(rows));
+  const std::optional<std::size_t> header = table ? header_of(rows, titles, kManyTitles) : std::nullopt;
+  const bool told = header && std::any_of(rows[*header].cells.begin(), rows[*header].cells.end(),
+                                          [](const std::string& cell) { return cell.size() > kLongestCell; });
+  return (header && !told) || (table && is_regular(rows));
 }
 
 }  // namespace estafette::readers

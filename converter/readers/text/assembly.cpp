@@ -44,7 +44,7 @@ class Assembler {
     place.sizes = text_.sizes;
     const Holder top{nullptr, &out_.orbat.formations, 0, std::nullopt};
     std::string heading;
-    bool of_an_army = false;  // the heading
+    bool of_an_army = false, of_one = false;  // the heading; "3rd Hanoverian Brigade" is only its own
     for (const std::size_t root : text_.roots) {
       Surroundings own = place;
       const std::string named = heading_nation(root);
@@ -53,8 +53,9 @@ class Assembler {
       if (!named.empty()) {
         heading = named;
         of_an_army = army;
+        of_one = !army && text_.nodes[root].formation() && text_.nodes[root].item.level != Level::corps;
       }
-      if (own.nation.empty() && named.empty() && nation_wanted(root)) guess_nation(root, heading, own);
+      if (own.nation.empty() && named.empty() && nation_wanted(root)) guess_nation(root, heading, of_one, own);
       this->place(root, top, own, "");
     }
     if (!out_.orbat.formations.empty()) append(out_.orbat.formations.front().note, title_);
@@ -88,11 +89,11 @@ class Assembler {
   }
 
   /// A command without a nation: that of the heading above, or what its names show, or those of the whole text.
-  void guess_nation(std::size_t root, const std::string& heading, Surroundings& place) {
+  void guess_nation(std::size_t root, const std::string& heading, bool of_one, Surroundings& place) {
     place.nation = heading;
     const char* from = "a heading above";
     const bool army = text_.nodes[root].item.level == Level::army;  // another one than that above, perhaps
-    LikelyNation likely = army || heading.empty() ? likely_nation(text_, {root}, words_) : LikelyNation{};
+    LikelyNation likely = army || of_one || heading.empty() ? likely_nation(text_, {root}, words_) : LikelyNation{};
     if (place.nation.empty() || !likely.nation.empty()) {
       if (likely.nation.empty()) {
         if (!likely_) likely_ = likely_nation(text_, text_.roots, words_);
@@ -301,6 +302,10 @@ class Assembler {
   void add_units(std::size_t index, const Parts& parts, const Holder& holder, const Surroundings& place,
                  const std::string& group) {
     const TextNode& node = text_.nodes[index];
+    const std::vector<Parts> arms =
+        node.item.is == Item::Is::unit ? troops_of_arms(parts, words_) : std::vector<Parts>{};
+    for (const Parts& arm : arms) add_units(index, arm, holder, place, group);
+    if (!arms.empty()) return;
     UnitReading reading = units_of(parts, place, words_);
     for (const Query& query : reading.queries) {
       look(node.line, query.expected, query.remedy);

@@ -45,6 +45,17 @@ void make_troops(TextNode& row) {
   row.item.parts.guessed.emplace_back("a unit from its place");
 }
 
+/// "Lt. Col. Kern's Staff": nobody who fights.
+bool is_staff_of_somebody(const TextNode& row, const PhraseBook& words) {
+  const Parts& parts = row.item.parts;
+  if (row.item.is != Item::Is::unit || parts.facts.figures() || !row.item.units.empty() || parts.name.size() < 5)
+    return false;
+  const Tokens name = tokens_of(parts.name);
+  const std::optional<PhraseFound> kind = words.find(Sense::kind, name, name.size() - 1);
+  return name.size() > 2 && kind && kind->is == to_string(Kind::staff) && name[name.size() - 2].text == "s" &&
+         name[name.size() - 2].joined;
+}
+
 }  // namespace
 
 std::vector<Problem> find_named_arms(std::vector<TextNode>& rows, const PhraseBook& words) {
@@ -53,6 +64,7 @@ std::vector<Problem> find_named_arms(std::vector<TextNode>& rows, const PhraseBo
   for (std::size_t at = 0; at < rows.size(); ++at) {
     TextNode& row = rows[at];
     if (row.formation() && row.item.level) above = row.item.level;
+    if (is_staff_of_somebody(row, words)) row.item.is = Item::Is::note;
     if (!may_be_troops(row, words)) continue;
     std::size_t next = at + 1;
     while (next < rows.size() && !troops_or_command(rows[next].item)) ++next;

@@ -1,6 +1,7 @@
 #include "converter/readers/text/outline.hpp"
 
 #include "base/text.hpp"
+#include "converter/readers/parts/hints.hpp"
 #include "converter/readers/parts/summary.hpp"
 #include "converter/readers/text/arm_heading.hpp"
 #include "converter/readers/text/below_unit.hpp"
@@ -74,6 +75,7 @@ class Builder {
   }
 
   TextOutline all() {
+    find_troops_by_country(rows_, words_);
     find_headings(rows_, words_);
     find_arm_headings(rows_, words_);
     out_.looks = find_named_arms(rows_, words_);
@@ -183,7 +185,7 @@ class Builder {
     if (row.formation() && row.item.units.empty() && row.item.unread.empty() && numbers_units(row.item.parts.commander))
       look(row.line, "a commander, and behind him troops that can be told apart",
            "Put a comma or a colon behind the commander, or give each unit a line of its own");
-    if (row.formation() && runs_on(row.item.parts.name))
+    if (row.formation() && (runs_on(row.item.parts.name) || names_two_commands(row.item.parts.name, words_)))
       look(row.line, "one command on a line",
            "It seems to hold several, with their figures. Give each a line of its own");
     const std::size_t index = out_.nodes.size();
@@ -267,7 +269,9 @@ class Builder {
       if (row.item.parts.facts.figures() &&
           (!node.children.empty() || !merge(node.item.parts.facts, row.item.parts.facts)))
         append(node.note, row.line.text);
-      if (node.children.empty()) drop_guessed_commander(node);
+      const std::string guessed = node.children.empty() ? drop_guessed_commander(node) : "";
+      if (!guessed.empty() && row.item.parts.name.find(guessed) == std::string::npos)
+        look(row.line, "one commander of " + node.item.parts.name, "Say whose commander each of the two is");
       if (node.item.parts.commander.empty() && node.children.empty()) {
         node.item.parts.commander = row.item.parts.name;
       } else {
@@ -333,7 +337,8 @@ class Builder {
       return look(row.line, "one command or unit on a line",
                   "It holds many entries that run on. Put each on a line of its own");
     if (out_.nodes.empty() && titles_++ < kMostTitleLines && row.line.text.size() <= kLongestLine) {
-      return add_title(row.line);
+      add_title(row.line);
+      if (!is_story(row.line.text, words_)) return;
     }
     look(row.line, "a command, troops, a total or a note",
          "For troops add what they are, for example Regiment, or their strength; for a note begin with Note:");

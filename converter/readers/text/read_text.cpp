@@ -118,7 +118,7 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
     line.text = without_loose_forms(line.text, words);
     line.text = without_asides(with_dash_behind_command(as_printed(line.text, words), words), words);
     line.text = with_headquarters_led(with_guard_behind(line.text, words), words);
-    line.text = with_horse_batteries_spelt(with_counts_listed(line.text, words), words);
+    line.text = with_counts_listed(line.text, words);
     line.text = with_commanders_listed(with_guns_repeated(line.text, words), words);
     line.text = with_row_figures(line.text, words);
     line.text = spelt_out(with_parts_spelt(line.text, words), words);

@@ -127,9 +127,7 @@ std::vector<Parts> troops_by_arm(Parts all) {
   return units;
 }
 
-}  // namespace
-
-std::vector<Parts> troops_of(const Parts& command, bool mounted) {
+std::vector<Parts> troops_told(const Parts& command, bool mounted, const char* guess) {
   if (!command.facts.figures()) return {};
   Parts troops;
   troops.name = command.name;
@@ -137,7 +135,7 @@ std::vector<Parts> troops_of(const Parts& command, bool mounted) {
   const bool counts = troops.facts.few && !troops.facts.men && !troops.facts.bare && !troops.facts.subunits();
   if (counts)  // "Cavalry Brigade, Lefebvre (19)"
     (mounted ? troops.facts.squadrons : troops.facts.battalions) = std::exchange(troops.facts.few, std::nullopt);
-  troops.facts.guessed.emplace_back("one unit for all troops of its command");
+  troops.facts.guessed.emplace_back(guess);
   const bool others = troops.facts.men || troops.facts.subunits() || troops.facts.bare || troops.facts.few;
   const bool artillery = troops.facts.kind && arm_of(*troops.facts.kind) == Arm::artillery;
   if (artillery && others && troops.facts.companies)
@@ -166,6 +164,29 @@ std::vector<Parts> troops_of(const Parts& command, bool mounted) {
   }
   units.push_back(std::move(troops));
   return units;
+}
+
+}  // namespace
+
+std::vector<Parts> troops_of_arms(const Parts& place, const PhraseBook& words) {
+  const Facts& facts = place.facts;
+  const int arms = (facts.battalions ? 1 : 0) + (facts.squadrons ? 1 : 0) + (guns_of(facts) || facts.batteries ? 1 : 0);
+  if (arms < 2 || !(facts.battalions || facts.squadrons) || facts.each || facts.level || place.tagged) return {};
+  const Tokens name = tokens_of(place.name);
+  const bool of_one = std::any_of(name.begin(), name.end(), [&](const Token& token) {
+    const auto at = static_cast<std::size_t>(&token - name.data());
+    return token.is != Token::Is::word || words.has(Sense::kind, name, at) || words.has(Sense::unit, name, at) ||
+           words.has(Sense::rank, name, at);
+  });
+  if (of_one || name.empty() || facts.men || facts.bare) return {};
+  std::vector<Parts> units = troops_told(place, false, "one unit for each arm");
+  units.front().commander = place.commander;
+  units.front().note = place.note;
+  return units;
+}
+
+std::vector<Parts> troops_of(const Parts& command, bool mounted) {
+  return troops_told(command, mounted, "one unit for all troops of its command");
 }
 
 }  // namespace estafette::readers

@@ -154,4 +154,11 @@ bool runs_on(std::string_view name) {
          }) >= kFiguresOfSeveral;
 }
 
+bool names_two_commands(std::string_view name, const PhraseBook& words) {
+  const std::size_t sum = name.find('+');
+  if (sum == std::string_view::npos) return false;
+  const Tokens before = tokens_of(name.substr(0, sum)), behind = tokens_of(name.substr(sum + 1));
+  return words.any(Sense::command, before, 0, before.size()) && words.any(Sense::command, behind, 0, behind.size());
+}
+
 }  // namespace estafette::readers

@@ -20,4 +20,7 @@ namespace estafette::readers {
 /// that of several.
 [[nodiscard]] bool runs_on(std::string_view name);
 
+/// "14e Div d'inf + 13e Bgd": the name of two commands.
+[[nodiscard]] bool names_two_commands(std::string_view name, const PhraseBook& words);
+
 }  // namespace estafette::readers

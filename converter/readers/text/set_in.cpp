@@ -122,6 +122,20 @@ std::vector<TextNode> made_regiments(const TextNode& above, const TextNode& row,
   return made;
 }
 
+void find_troops_by_country(std::vector<TextNode>& rows, const PhraseBook& words) {
+  bool commanded = false;
+  for (std::size_t at = 0; at + 1 < rows.size(); ++at) {
+    TextNode& row = rows[at];
+    commanded = commanded || row.formation();
+    if (!commanded || row.item.is != Item::Is::nation || !is_bare_part(rows[at + 1], words)) continue;
+    const std::string name(trim(row.line.text));
+    row.item = {};
+    row.item.is = Item::Is::unit;
+    row.item.parts.name = name;
+    row.item.parts.guessed.emplace_back("a regiment from its place");
+  }
+}
+
 void make_brigade(TextNode& unit) {
   unit.item.is = Item::Is::formation;
   unit.item.level = Level::brigade;

@@ -19,6 +19,9 @@ namespace estafette::readers {
 /// something else.
 [[nodiscard]] std::vector<TextNode> made_regiments(const TextNode& above, const TextNode& row, const PhraseBook& words);
 
+/// "Naples" below a Spanish command, with "2nd battalion 500 men" below it, is a regiment of that name.
+void find_troops_by_country(std::vector<TextNode>& rows, const PhraseBook& words);
+
 /// What was taken for a unit is the command of those below it, and its strength is theirs together.
 void make_brigade(TextNode& unit);
 

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <string>
+#include <utility>
 
 namespace estafette::readers {
 
@@ -58,15 +59,15 @@ bool numbers_units(const std::string& commander) {
   });
 }
 
-void drop_guessed_commander(TextNode& node) {
+std::string drop_guessed_commander(TextNode& node) {
   Parts& parts = node.item.parts;
   const auto guess = std::find_if(parts.guessed.begin(), parts.guessed.end(), [&](const std::string& guessed) {
     return !parts.commander.empty() && guessed.starts_with("commander " + parts.commander);
   });
-  if (guess == parts.guessed.end()) return;
+  if (guess == parts.guessed.end()) return "";
   append(node.note, parts.commander);
-  parts.commander.clear();
   parts.guessed.erase(guess);
+  return std::exchange(parts.commander, "");
 }
 
 }  // namespace estafette::readers

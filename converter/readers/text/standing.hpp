@@ -25,6 +25,6 @@ namespace estafette::readers {
 [[nodiscard]] bool numbers_units(const std::string& commander);
 
 /// "III Corps, Vionville": a place was taken for its commander, who has a line of his own.
-void drop_guessed_commander(TextNode& node);
+[[nodiscard]] std::string drop_guessed_commander(TextNode& node);
 
 }  // namespace estafette::readers

@@ -13,9 +13,15 @@ namespace estafette::readers {
 namespace {
 
 constexpr int kFewestMenAGun = 4;
-constexpr int kMostOfAUnit = 8000;                                                    ///< men; no regiment had so many
-constexpr int kFewestOfACompany = 20;                                                 ///< men
+constexpr int kMostOfAUnit = 8000;                               ///< men; no regiment had so many
+constexpr int kMostOfAName = 4000;                               ///< the same, if no word says what they are
+constexpr std::string_view kNothingSaid = "kind line infantry";  ///< a guess
+constexpr int kFewestOfACompany = 20;                            ///< men
 constexpr std::array<std::string_view, 4> kHalf = {"half", "demi", "halbe", "halb"};  ///< a battery
+
+bool is_digit_token(const Token& token) {
+  return token.is == Token::Is::number || token.is == Token::Is::ordinal;
+}
 
 class Doubts {
  public:
@@ -127,8 +133,13 @@ class Doubts {
   void check_size() {
     const Arm arm = arm_of(told_.unit.kind);
     const bool troops = arm == Arm::infantry || arm == Arm::cavalry;
-    if (told_.men_stated && troops && told_.unit.men.value > kMostOfAUnit)
-      query(fmt::format("at most {} men in a regiment", figure(kMostOfAUnit)),
+    const bool only_named =
+        std::none_of(told_.name.begin(), told_.name.end(), is_digit_token) &&
+        std::find(reading_.guessed.begin(), reading_.guessed.end(), kNothingSaid) != reading_.guessed.end() &&
+        reading_.queries.empty();
+    const int most = only_named ? kMostOfAName : kMostOfAUnit;
+    if (told_.men_stated && troops && told_.unit.men.value > most)
+      query(fmt::format("at most {} men in a regiment", figure(most)),
             "If it is the strength of a command, put it on the line of the command");
   }
 

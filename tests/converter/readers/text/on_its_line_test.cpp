@@ -43,7 +43,7 @@ TEST(OnItsLine, ABatteryThatIsNamedAfterItsCommandIsOne) {
 }
 
 TEST(OnItsLine, NumbersThatNobodyCanTellAreNoCommander) {
-  EXPECT_EQ(asked(read("Portugal\n1st Division\n1st Brigade: 1st (Lisbon) and 16th (Telles)\n8th Line 700\n")),
+  EXPECT_EQ(asked(read("Portugal\n1st Division\n1st Brigade: 1st of Lisbon and 16th of Telles\n8th Line 700\n")),
             (std::vector<int>{3}));
 }
 

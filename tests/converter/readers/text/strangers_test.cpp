@@ -109,4 +109,97 @@ TEST(StrangersText, CompaniesOfGunnersAreBatteriesAndMarked) {
   EXPECT_NE(unit_of(reading).note.find("2 companies read as batteries"), std::string::npos);
 }
 
+TEST(StrangersText, ADateThatGoesOnAndTellsOfTroopsIsAskedAbout) {
+  const std::string story =
+      "Février : le maréchal attend pour son armée des renforts qui viennent du sud, et parmi eux la division du "
+      "général "
+      "Morel avec ses deux brigades, et le corps du général Kern à trois régiments (13° cuirassiers, 4° et 12° "
+      "hussards).";
+  EXPECT_EQ(asked(read("France\n1re division\n22e de ligne 900\n" + story + "\n")), Lines{4});
+  EXPECT_EQ(asked(read("France\n" + story + "\n1re division\n22e de ligne 900\n")), Lines{2}) << "a title that tells";
+}
+
+TEST(StrangersText, ADittoAtTheEndOfALineIsTheWordAtTheEndOfTheLinesAbove) {
+  EXPECT_EQ(
+      told(read("Union\n1st Division\n2d Dragoons, Captain May 250 men\nMorven battalion 400 \"\n1st, 3d, and 4th "
+                "infantry regiments 1,320 \"\nTotal 1,970 \"\n")),
+      "1st Division[2d Dragoons 250; Morven battalion 400; 1st infantry regiment 440; 3d infantry regiment 440; "
+      "4th infantry regiment 440; ]");
+}
+
+TEST(StrangersText, NobodyHadAGunOfFourHundredInches) {
+  EXPECT_EQ(unit_of(read("Union\n1st Division\nMorven battalion 400\"\n")).kind, Kind::line_infantry);
+}
+
+TEST(StrangersText, APlaceWithTroopsOfSeveralArmsHasAUnitForEachAndIsMarked) {
+  const Reading reading = read("France\n1st Division\nAt Siena 4 battalions - 2 squadrons - 6 guns.\n");
+  EXPECT_EQ(told(reading), "1st Division[At Siena artillery 78 6 guns; At Siena cavalry 300; At Siena 2280; ]");
+  EXPECT_NE(unit_of(reading).note.find("one unit for each arm"), std::string::npos);
+}
+
+TEST(StrangersText, NumbersWithNamesInBracketsAreRegimentsAlsoWithoutAColonBehindTheirBrigade) {
+  const std::string as = "1st Division[1st Brigade[1st (Lisbon) 570; 16th (Telles) 570; ]]";
+  EXPECT_EQ(told(read("Portugal\n1st Division\n1st Brigade 1st (Lisbon) and 16th (Telles).\n")), as);
+  EXPECT_EQ(told(read("Portugal\n1st Division\n1st Brigade: 1st (Lisbon) and 16th (Telles)\n")), as);
+}
+
+TEST(StrangersText, CompaniesBeforeTheirRegimentArePartOfIt) {
+  const Reading reading =
+      read("Britain\n1st Division: Kern\nThree companies, 1st Battalion, 1st Foot (Royal Scots) (Captain Moe)\n");
+  EXPECT_EQ(told(reading), "1st Division[1st Battalion, 1st Foot 300; ]");
+  EXPECT_EQ(unit_of(reading).commander, "Captain Moe");
+}
+
+TEST(StrangersText, WhoseRegimentItIsDoesNotCommandIt) {
+  const Reading reading =
+      read("Britain\n1st Division: Kern\n8th (King's) Foot, 500\n4th (Duke of Alba, Lisbon), 400\n");
+  EXPECT_EQ(told(reading), "1st Division[8th (King's) Foot 500; 4th (Duke of Alba, Lisbon) 400; ]");
+  EXPECT_EQ(unit_of(reading).commander + unit_of(reading, 1).commander, "");
+}
+
+TEST(StrangersText, TwoCountsOfTheSameMenAreARangeAndMarked) {
+  const Reading reading = read("France\n2. II Cavalry Corps (GdD Kern) - 5.600/5.700 men\n");
+  EXPECT_EQ(told(reading), "II Cavalry Corps[II Cavalry Corps troops[II Cavalry Corps 5650; ]]");
+}
+
+TEST(StrangersText, TheStaffOfSomebodyIsNoUnit) {
+  EXPECT_EQ(told(read("Union\n1st Brigade: Kern\nLt. Col. Moe's Staff\n24th Ohio 500\n")),
+            "1st Brigade[24th Ohio 500; ]");
+}
+
+TEST(StrangersText, ANameAloneWithThousandsOfMenIsAskedAbout) {
+  EXPECT_EQ(asked(read("France\nMorven State Forces (5,221)\n1st Division: Kern\n22nd Line 900\n")), Lines{2});
+}
+
+TEST(StrangersText, TwoCommandsOnALineAreAskedAbout) {
+  EXPECT_EQ(asked(read("France\n1er corps : général Kern\n14e Div d'inf + 13e Bgd\n22e de ligne 1200\n")), Lines{3});
+}
+
+TEST(StrangersText, ACountryAboveABattalionIsARegimentOfThatName) {
+  EXPECT_EQ(told(read("Spain\n1st Division, General Lopez\nNaples\n2nd battalion 500 men\nReina 600 men\n")),
+            "1st Division[Naples 500; Reina 600; ]");
+}
+
+TEST(StrangersText, AnotherCommanderBelowAGuessedOneIsAskedAbout) {
+  EXPECT_EQ(asked(read("France\nLeft Column (Kern)\nBrigadier General Roe\n8th Line 900\n")), Lines{3});
+  EXPECT_EQ(asked(read("France\nLeft Column (Kern)\nBrigadier General Kern\n8th Line 900\n")), Lines{});
+}
+
+TEST(StrangersText, AsManyBattalionsAsUnitsAreOneEach) {
+  EXPECT_EQ(told(read("Britain\n1st Brigade: Kern\n1st and 2nd Guards (2 battalions)\n")),
+            "1st Brigade[1st Guards 650; 2nd Guards 650; ]");
+}
+
+TEST(StrangersText, LettersForHorseArtilleryCountWithAFigureBeforeThem) {
+  const Reading reading = read("British\n1st Division: Kern\n1/3rd Foot 700\nTwo R.H.A., one field battery\n");
+  EXPECT_EQ(reading.orbat.formations[0].units.size(), 4U);
+  EXPECT_EQ(unit_of(reading, 1).kind, Kind::horse_artillery);
+}
+
+TEST(StrangersText, TheNationOfOneBrigadeIsNotThatOfTheNext) {
+  const Reading reading =
+      read("3rd Hanoverian Brigade: Kern\nLandwehr Battalion Morven 500\n8th Brigade: Roe\n1/79th Highlanders 700\n");
+  EXPECT_EQ(reading.orbat.formations[1].units[0].nation, "Britain");
+}
+
 }  // namespace estafette::readers::strangers_test
