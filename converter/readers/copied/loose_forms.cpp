@@ -114,7 +114,9 @@ std::string without_glued_marks(std::string_view line, const PhraseBook& words) 
   std::string text;
   for (std::size_t at = 0; at < line.size(); ++at) {
     const std::size_t end = at + 1;
-    const bool ends = end == line.size() || line[end] == ',' || line[end] == ':' || line[end] == ';';
+    const bool grouped = end + 1 < line.size() && is_digit(line[end + 1]);  // "Serena3,580"
+    const bool ends =
+        end == line.size() || (!grouped && (line[end] == ',' || line[end] == ':' || line[end] == ';'));
     const std::size_t begin = is_digit(line[at]) && ends ? letters_before(line, at) : at;
     const std::string_view word = line.substr(begin, at - begin);
     const bool name = word.size() >= kFewestLettersOfName && (word.front() < 'a' || word.front() > 'z') &&

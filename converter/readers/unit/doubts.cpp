@@ -109,6 +109,8 @@ class Doubts {
       const bool strength = name[at].is == Token::Is::number && !serial && (name[at].value >= kSurelyMen || bracketed);
       several = several || (strength && parts(at + 1));
       ordinals += name[at].is == Token::Is::ordinal && name[at - 1].mark(",") ? 1U : 0U;
+      const bool strength_of_another = strength && name[at + 1].mark("-");  // "Morven 1236-2 Regt. Light"
+      several = several || strength_of_another;
       const bool counted = name[at].is == Token::Is::number && words_.has(Sense::count, name, at + 1);
       const bool before = std::any_of(name.begin(), name.begin() + static_cast<std::ptrdiff_t>(at),
                                       [](const Token& token) { return token.mark("(") || token.mark(","); });

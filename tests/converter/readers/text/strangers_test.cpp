@@ -30,6 +30,9 @@ TEST(StrangersText, TheFigureOfAFootnoteAtANameIsNoStrength) {
   const Reading reading = read("France\nDivision Kern2\n22nd Line 900\nBrigade: General Morel3\n23rd Line 800\n");
   EXPECT_EQ(told(reading), "Division Kern[22nd Line 900; Brigade Morel[23rd Line 800; ]]");
   EXPECT_EQ(reading.looks.size(), 0U);
+  EXPECT_EQ(french("Division Kern\nBadajoz; Merida; La Serena3,600"),
+            "Division Kern[Badajoz 1200; Merida 1200; La Serena 1200; ]")
+      << "a strength that is glued to a name";
 }
 
 TEST(StrangersText, NumbersAloneBelowABrigadeAreRegimentsAndMarked) {
@@ -200,6 +203,10 @@ TEST(StrangersText, TheNationOfOneBrigadeIsNotThatOfTheNext) {
   const Reading reading =
       read("3rd Hanoverian Brigade: Kern\nLandwehr Battalion Morven 500\n8th Brigade: Roe\n1/79th Highlanders 700\n");
   EXPECT_EQ(reading.orbat.formations[1].units[0].nation, "Britain");
+}
+
+TEST(StrangersText, AStrengthInANameWithAnotherUnitBehindItsDashIsAskedAbout) {
+  EXPECT_EQ(asked(read("France\n1st Division\nMorven Rgt. 1236-2 Regt. Light 540\n")), Lines{3});
 }
 
 }  // namespace estafette::readers::strangers_test
