@@ -22,6 +22,8 @@ constexpr std::size_t kFewestLettersOfName = 4;  ///< before the figure of a foo
 constexpr std::size_t kFewestOfCommand = 5;      ///< capitals of "CORPS", and of what stands before it
 constexpr std::array<std::string_view, 4> kEndingsOfNumbers = {"ST", "ND", "RD", "TH"};
 constexpr int kMostGunsBeside = 4;
+constexpr std::size_t kShortestArticle = 2;
+constexpr std::size_t kLongestArticle = 3;  ///< letters of "the"
 constexpr std::size_t kLongestCount = 20;  ///< bytes of "Three companies"
 
 bool is_name_letter(char c) {
@@ -60,6 +62,15 @@ bool bears_number(std::string_view word, const PhraseBook& words) {
          std::any_of(std::begin({Sense::unit, Sense::kind, Sense::count, Sense::serial, Sense::command, Sense::gun}),
                      std::end({Sense::unit, Sense::kind, Sense::count, Sense::serial, Sense::command, Sense::gun}),
                      [&](Sense sense) { return words.has(sense, token, 0); });
+}
+
+/// True if the next part of a list may follow: behind ":", "," or "and".
+bool parts_a_list(std::string_view before, const PhraseBook& words) {
+  while (before.ends_with(' ')) before.remove_suffix(1);
+  if (before.ends_with(':') || before.ends_with(',')) return true;
+  const Tokens last = tokens_of(before.substr(letters_before(before, before.size())));
+  const std::optional<PhraseFound> link = words.find(Sense::link, last, 0);
+  return link && link->is == "and";
 }
 
 }  // namespace
@@ -226,11 +237,32 @@ std::string with_rating_apart(std::string_view line, const PhraseBook& words) {
   return rating ? fmt::format("{} [{}]", line.substr(0, dash), line.substr(dash + 3)) : std::string(line);
 }
 
+std::string without_articles(std::string_view line, const PhraseBook& words) {
+  std::string text(line);
+  std::size_t from = text.find(':');
+  while (from < text.size()) {
+    const std::size_t blank = text.find(' ', from + 1);
+    if (blank == std::string::npos || blank + 1 >= text.size()) break;
+    from = blank;
+    const std::size_t begin = letters_before(text, blank);
+    const std::size_t length = blank - begin;
+    if (!is_digit(text[blank + 1]) || length < kShortestArticle || length > kLongestArticle) continue;
+    const Tokens tokens = tokens_of(std::string_view(text).substr(begin));
+    const std::optional<PhraseFound> link = words.find(Sense::link, tokens, 0);
+    if (!link || link->is != "article" || link->length != 1 || tokens[1].is != Token::Is::ordinal) continue;
+    if (!parts_a_list(std::string_view(text).substr(0, begin), words)) continue;
+    text.erase(begin, blank + 1 - begin);
+    from = begin;
+  }
+  return text;
+}
+
 std::string without_loose_forms(std::string_view line, const PhraseBook& words) {
   std::string text = with_estimate_apart(with_arrows_as_dashes(without_place_in_list(line, words)), words);
   text = with_ordinals_listed(without_glued_marks(text, words));
   text = with_command_unglued(with_gun_beside(text, words), words);
-  return with_rating_apart(with_list_behind_command(with_parts_behind(text, words), words), words);
+  text = with_list_behind_command(with_parts_behind(without_articles(text, words), words), words);
+  return with_rating_apart(text, words);
 }
 
 }  // namespace estafette::readers

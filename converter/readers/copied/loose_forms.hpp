@@ -34,6 +34,9 @@ namespace estafette::readers {
 /// "1st Brigade 1st (Lisbon) and 16th (Viera)" with a colon behind the command.
 [[nodiscard]] std::string with_list_behind_command(std::string_view line, const PhraseBook& words);
 
+/// "Kern: The 7th, 23rd and the 33rd" without the articles of its list (<link is="article"> in words.xml).
+[[nodiscard]] std::string without_articles(std::string_view line, const PhraseBook& words);
+
 /// "2. II Cavalry Corps" without the number of its place in a list.
 [[nodiscard]] std::string without_place_in_list(std::string_view line, const PhraseBook& words);
 

@@ -175,10 +175,22 @@ class PartsReader {
     }
     if (end < segment.to) {
       const std::optional<Facts> behind = facts_of(tokens_, end, segment.to, words_, false);
-      if (!behind || !merge(parts_.facts, *behind)) end = segment.to;
+      if (columns_of_figures(end, segment.to))
+        append(parts_.note, tidy(text_.substr(tokens_[end].begin, tokens_[segment.to - 1].end - tokens_[end].begin)));
+      else if (!behind || !merge(parts_.facts, *behind))
+        end = segment.to;
     }
     parts_.commander = tidy(text_.substr(tokens_[from].begin, tokens_[end - 1].end - tokens_[from].begin));
     return true;
+  }
+
+  /// "Chef Kern 1400 1447": the strengths by two sources, in columns, and no part of his name.
+  [[nodiscard]] bool columns_of_figures(std::size_t from, std::size_t to) const {
+    const auto strength = [](const Token& token) {
+      return token.is == Token::Is::number && token.value >= kHardlyParts;
+    };
+    return to - from > 1 && std::all_of(tokens_.begin() + static_cast<std::ptrdiff_t>(from),
+                                        tokens_.begin() + static_cast<std::ptrdiff_t>(to), strength);
   }
 
   /// "[Saxony; light cavalry; veteran]": each part is a fact, in the outline's words or any others that we know, or a

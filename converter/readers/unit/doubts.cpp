@@ -71,7 +71,8 @@ class Doubts {
     for (const Tokens* tokens : {static_cast<const Tokens*>(&told_.name), &note}) {
       for (std::size_t at = tokens == &told_.name ? 1 : 0; at < tokens->size(); ++at) {
         const Token& token = (*tokens)[at];
-        const bool year = may_be_year(token.value) && !token.thousands;
+        const bool columns = at + 1 < tokens->size() && (*tokens)[at + 1].is == Token::Is::number;  // "1967 2041"
+        const bool year = may_be_year(token.value) && !token.thousands && !columns;
         const bool numbered = at > 0 && words_.has(Sense::serial, *tokens, at - 1);
         if (token.is != Token::Is::number || token.value < kSurelyMen || year || numbered) continue;
         return query(fmt::format("a word with the figure {}", token.value), fmt::format("Write {} men", token.value));

@@ -209,4 +209,15 @@ TEST(StrangersText, AStrengthInANameWithAnotherUnitBehindItsDashIsAskedAbout) {
   EXPECT_EQ(asked(read("France\n1st Division\nMorven Rgt. 1236-2 Regt. Light 540\n")), Lines{3});
 }
 
+TEST(StrangersText, TwoColumnsOfStrengthsBehindACommanderAreAskedAbout) {
+  const Reading reading = read("France\n1re Division\n18e Demi-Brigade - Chef Kern 1400 1447\n");
+  EXPECT_EQ(asked(reading), Lines{3});
+  EXPECT_EQ(unit_of(reading, 0).commander, "Chef Kern");
+}
+
+TEST(StrangersText, ArticlesInAListOfNumbersAreNoPartOfIt) {
+  EXPECT_EQ(told(read("Britain\n1st Brigade - General Kern: The 7th (Morven Fusiliers), 23rd, and the 33rd\n")),
+            "1st Brigade[7th (Morven Fusiliers) 650; 23rd 650; 33rd 650; ]");
+}
+
 }  // namespace estafette::readers::strangers_test
