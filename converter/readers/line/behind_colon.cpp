@@ -5,6 +5,8 @@
 #include "converter/readers/parts/hints.hpp"
 #include "converter/readers/parts/name.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <optional>
 #include <string>
@@ -54,8 +56,12 @@ void read_behind_colon(Item& item, std::string_view right, const PhraseBook& wor
   const bool figures =
       std::any_of(named.begin(), named.end(), [](const Token& token) { return token.is == Token::Is::number; });
   const std::size_t bracket = commander.find('(');
-  const bool ranked = words.has(Sense::rank, named, 0) && bracket != std::string::npos;
-  if (figures && ranked && item.parts.commander.empty()) {  // "GD Marchand (6.673 h - les pertes) environ"
+  const bool bracketed = figures && bracket != std::string::npos && item.parts.commander.empty();
+  const std::string before = bracketed ? commander.substr(0, bracket) : "";
+  const bool ranked = bracketed && words.has(Sense::rank, named, 0);
+  const bool person = bracketed && !ranked && may_be_person(tokens_of(before), 0, before, words);
+  if (person) item.parts.guessed.push_back(fmt::format("commander {} before the brackets", tidy(before)));
+  if (ranked || person) {  // "GD Marchand (6.673 h - les pertes) environ"
     item.parts.commander = tidy(commander.substr(0, bracket));
     append(item.parts.note, commander.substr(bracket));
   } else if (figures) {

@@ -220,4 +220,9 @@ TEST(StrangersText, ArticlesInAListOfNumbersAreNoPartOfIt) {
             "1st Brigade[7th (Morven Fusiliers) 650; 23rd 650; 33rd 650; ]");
 }
 
+TEST(StrangersText, APersonBeforeBracketsWithFiguresIsTheCommander) {
+  const Reading reading = read("Army of Morven: Paul Kern (42,717 in the field, 64,356 total)\n1st Hussars 400\n");
+  EXPECT_EQ(reading.orbat.formations[0].commander, "Paul Kern");
+}
+
 }  // namespace estafette::readers::strangers_test
