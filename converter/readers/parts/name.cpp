@@ -89,6 +89,21 @@ std::string nation_in(const Tokens& name, const std::string& above, const Phrase
   return "";
 }
 
+std::string nation_of_command(const Tokens& name, const std::string& above, const PhraseBook& words) {
+  std::string nation = nation_in(name, above, words);
+  for (std::size_t at = 1; at + 1 < name.size() && !nation.empty(); ++at) {
+    const std::optional<PhraseFound> link = words.find(Sense::link, name, at);
+    if (!name[at].mark("&") && !(link && link->is == "and")) continue;
+    const auto cut = name.begin() + static_cast<std::ptrdiff_t>(at);
+    const std::string left = nation_in({name.begin(), cut}, above, words);
+    const std::string right = nation_in({cut + 1, name.end()}, above, words);
+    const bool both = (!left.empty() || words.any(Sense::command, name, 0, at)) &&
+                      (!right.empty() || words.any(Sense::command, name, at + 1, name.size()));
+    if (both && left != right) return "";
+  }
+  return nation;
+}
+
 std::pair<std::string, std::string> name_and_commander(const std::string& text, const PhraseBook& words) {
   const Tokens tokens = tokens_of(text);
   std::size_t rank = 1;

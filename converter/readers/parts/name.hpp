@@ -20,6 +20,10 @@ namespace estafette::readers {
 /// proprietors); empty if there is none.
 [[nodiscard]] std::string nation_in(const Tokens& name, const std::string& above, const PhraseBook& words);
 
+/// The same for a command's name; empty if it names two commands of which only one may be of that nation: "Kern's
+/// Polish Division and German Division".
+[[nodiscard]] std::string nation_of_command(const Tokens& name, const std::string& above, const PhraseBook& words);
+
 /// The phrase of that sense in a name; if there are several, the one that comes first in words.xml.
 [[nodiscard]] std::optional<PhraseFound> phrase_in(Sense sense, const Tokens& name, const PhraseBook& words);
 

@@ -76,7 +76,7 @@ class Assembler {
   [[nodiscard]] std::string heading_nation(std::size_t root) const {
     const TextNode& node = text_.nodes[root];
     if (node.item.is == Item::Is::unit) return "";
-    return node.item.nation.empty() ? nation_in(tokens_of(node.item.parts.name), "", words_) : node.item.nation;
+    return node.item.nation.empty() ? nation_of_command(tokens_of(node.item.parts.name), "", words_) : node.item.nation;
   }
 
   /// True if a unit or command under a node does not say its nation itself: a file of the game says all of them.

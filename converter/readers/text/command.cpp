@@ -50,6 +50,19 @@ std::string named(const Parts& parts, const PhraseBook& words) {
   return bare && !parts.commander.empty() ? parts.name + ' ' + surname(parts.commander, words) : parts.name;
 }
 
+/// "Kern's Brigade (4e Hussards, 17e Dragons, 1er Chasseurs)": those whose kind is plain are all horse.
+bool rides_all(const std::vector<Parts>& units, const PhraseBook& words) {
+  int horse = 0;
+  for (const Parts& unit : units) {
+    const std::optional<PhraseFound> kind = kind_in(tokens_of(unit.name), words);
+    if (unit.facts.battalions || unit.facts.companies || !kind) return false;
+    if (kind->guess) continue;
+    if (arm_of(*kind_from(kind->is)) != Arm::cavalry) return false;
+    ++horse;
+  }
+  return horse > 1;
+}
+
 }  // namespace
 
 std::optional<int> settled_height(const TextOutline& outline, std::size_t index, std::optional<Level> above) {
@@ -89,7 +102,7 @@ void surround(const TextNode& node, Surroundings& place, const PhraseBook& words
   const Parts& parts = node.item.parts;
   const Tokens name = tokens_of(parts.name);
   std::string nation = node.item.nation;
-  if (nation.empty()) nation = nation_in(name, place.nation, words);
+  if (nation.empty()) nation = nation_of_command(name, place.nation, words);
   if (!nation.empty()) {
     place.nation = nation;
     place.guess.clear();
@@ -98,6 +111,7 @@ void surround(const TextNode& node, Surroundings& place, const PhraseBook& words
   // "1st Brigade" of a cavalry corps is of horse, too.
   if (kind || place.arm != Arm::cavalry) place.arm.reset();
   if (kind && arm_of(*kind_from(kind->is)) == Arm::cavalry) place.arm = Arm::cavalry;
+  if (!place.arm && rides_all(node.item.units, words)) place.arm = Arm::cavalry;
   const std::optional<Quality> quality = quality_in(name, words);
   if (quality) place.quality = quality;
   if (!place.nation.empty()) return;

@@ -6,6 +6,20 @@
 #include <cstddef>
 
 namespace estafette::readers {
+namespace {
+
+/// True if that token stands between two parts of a list.
+bool stands_between(const Tokens& name, std::size_t at, const PhraseBook& words) {
+  const std::optional<PhraseFound> link = words.find(Sense::link, name, at);
+  return name[at].mark(",") || name[at].mark("&") || (link && link->is == "and");
+}
+
+/// "Ridley's", also where its apostrophe is lost.
+bool is_possessive(const Token& token) {
+  return token.text == "s" || token.text.ends_with("'s");
+}
+
+}  // namespace
 
 std::optional<Kind> foot_beside_gunners(const Tokens& name, const PhraseFound& said, const PhraseBook& words) {
   if (said.guess || said.part || name.size() < 3 || arm_of(*kind_from(said.is)) != Arm::artillery) return std::nullopt;
@@ -26,6 +40,37 @@ std::optional<Kind> foot_beside_gunners(const Tokens& name, const PhraseFound& s
     at += kind->length;
   }
   return std::nullopt;
+}
+
+bool of_two_arms(const Tokens& name, const PhraseFound& said, const PhraseBook& words) {
+  const Arm arm = arm_of(*kind_from(said.is));
+  if ((arm != Arm::artillery && arm != Arm::support) || name.size() < 3) return false;
+  for (std::size_t at = 1; at + 1 < name.size(); ++at) {
+    if (!stands_between(name, at, words)) continue;
+    const std::optional<PhraseFound> other = words.find(Sense::kind, name, at + 1);
+    const bool engineers = other && other->is == to_string(Kind::engineers);
+    const std::optional<PhraseFound> first = words.find(Sense::kind, name, 0);
+    if (engineers && first && at == first->length && arm_of(*kind_from(first->is)) == Arm::artillery) return true;
+    if (other || !first || first->length != at) continue;
+    Tokens spelt{name[0]};  // "artillerie" "à pied"
+    spelt.insert(spelt.end(), name.begin() + static_cast<std::ptrdiff_t>(at) + 1, name.end());
+    const std::optional<PhraseFound> again = words.find(Sense::kind, spelt, 0);
+    if (again && again->length == spelt.size() && again->is != first->is) return true;
+  }
+  return false;
+}
+
+int batteries_named(const Tokens& name, const PhraseBook& words) {
+  const std::optional<PhraseFound> count =
+      name.size() < 4 ? std::nullopt : words.find(Sense::count, name, name.size() - 1);
+  if (!count || count->is != "batteries") return 1;
+  int names = 1;
+  for (std::size_t at = 1; at + 1 < name.size(); ++at) {
+    if (!stands_between(name, at, words)) continue;
+    if (!is_possessive(name[at - 1]) || !is_possessive(name[name.size() - 2])) return 1;
+    ++names;
+  }
+  return names;
 }
 
 bool is_light_alone(const Tokens& name, const PhraseFound& said, const PhraseBook& words) {

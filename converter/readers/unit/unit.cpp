@@ -96,6 +96,11 @@ class UnitReader {
 
   /// "Artillerie légère, 2 cies": a company of gunners is a battery.
   void batteries_by_company() {
+    const int named = facts_.batteries ? 1 : batteries_named(name_, words_);
+    if (named > 1 && arm_of(unit_.kind) == Arm::artillery) {
+      facts_.batteries = named;
+      guess(fmt::format("{} batteries by their names", named));
+    }
     const bool several = arm_of(unit_.kind) == Arm::artillery && facts_.companies.value_or(1) > 1;
     if (!several || facts_.batteries || guns_of(facts_) || parts_.name.empty())
       return;  // "4 art cos" are told together
@@ -144,6 +149,8 @@ class UnitReader {
       guess("kind light cavalry from its squadrons");
     } else if (facts_.kind) {
       unit_.kind = *facts_.kind;
+      const auto named = unit_.kind == Kind::engineers ? kind_in(name_, words_) : std::nullopt;
+      if (named && arm_of(*kind_from(named->is)) == Arm::artillery) ask_for_one_arm();  // "Artillery, Sappers"
     } else if (said && said->is == "grenadiers" && place_.arm == Arm::cavalry && !facts_.battalions) {
       unit_.kind = Kind::heavy_cavalry;  // "Grenadiers" in a brigade of horse
       guess("kind heavy cavalry from its command");
@@ -155,6 +162,7 @@ class UnitReader {
       unit_.kind = *kind_from(said->is);
       if (place_.arm == Arm::cavalry && !afoot && is_light_alone(name_, *said, words_))
         query("a word for foot or horse", "Write Infantry or Cavalry behind its name");
+      if (of_two_arms(name_, *said, words_)) ask_for_one_arm();
     } else if (mounted) {
       unit_.kind = Kind::light_cavalry;
       if (!said || !said->guess) {
@@ -164,7 +172,7 @@ class UnitReader {
     } else if (said && !(place_.arm && *place_.arm != arm_of(*kind_from(said->is)))) {
       unit_.kind = *kind_from(said->is);
       if (!facts_.battalions) guess(fmt::format("kind {} from its name", said->is));
-    } else if (guns || (phrase_in(Sense::gun, name_, words_) && !names_regiment()) || place_.arm == Arm::artillery) {
+    } else if (guns || (phrase_in(Sense::gun, name_, words_) && !names_regiment()) || (place_.arm == Arm::artillery && !names_part(name_, UnitLevel::battalion, words_))) {
       unit_.kind = Kind::foot_artillery;
       guess("kind foot artillery");
     } else if (place_.arm == Arm::support) {
@@ -182,6 +190,8 @@ class UnitReader {
     const std::optional<PhraseFound> unit = phrase_in(Sense::unit, name_, words_);
     return unit && unit->is == to_string(UnitLevel::regiment);
   }
+
+  void ask_for_one_arm() { query("troops of one arm", "Give each arm a line of its own"); }
 
   /// Guns with a regiment: a regimental battery, which has a row of its own in an outline.
   void check_guns() { query("guns of a battery only", "Give the guns a line of their own"); }

@@ -225,4 +225,33 @@ TEST(StrangersText, APersonBeforeBracketsWithFiguresIsTheCommander) {
   EXPECT_EQ(reading.orbat.formations[0].commander, "Paul Kern");
 }
 
+TEST(StrangersText, BatteriesOfTwoNamesAreTwo) {
+  const Reading reading = read("British\n1st Division: Kern\nRoe's and Poe's batteries 210 men\n");
+  EXPECT_EQ(reading.orbat.formations[0].units.size(), 2U);
+}
+
+TEST(StrangersText, GunnersAndSappersOfOneLineAreAskedAbout) {
+  EXPECT_EQ(asked(read("British\n1st Division: Kern\n1/3rd Foot 700\nArtillery, Sappers, &c. 900 men\n")), Lines{4});
+  EXPECT_EQ(asked(read("France\n1re Division: Kern\n3e ligne 700\nArtillerie à cheval et à pied 900\n")), Lines{4});
+}
+
+TEST(StrangersText, ACommandOfTwoNationsGivesItsTroopsNeither) {
+  const Reading reading = read("Kern's Polish Division and German Division\n8th Line 900\n");
+  EXPECT_EQ(unit_of(reading, 0).nation, "unknown");
+}
+
+TEST(StrangersText, ChasseursBesideHussarsOfABrigadeRide) {
+  const Reading reading = read("France\nBrigade Kern (4e Hussards, 17e Dragons, 1er Chasseurs)\n");
+  EXPECT_EQ(unit_of(reading, 2).kind, Kind::light_cavalry);
+}
+
+TEST(StrangersText, ABattalionBelowTheArtilleryIsNoBattery) {
+  const Reading reading = read("Preußen\nBei der Artillerie\n1. Bataillon Premierltn. Kern 500 Mann\n");
+  EXPECT_EQ(unit_of(reading, 0).kind, Kind::line_infantry);
+}
+
+TEST(StrangersText, AStateGuardIsMilitia) {
+  EXPECT_EQ(unit_of(read("Confederacy\n1st Brigade\n2d Morven State Guard Infantry 400\n"), 0).quality, Quality::militia);
+}
+
 }  // namespace estafette::readers::strangers_test
