@@ -22,9 +22,10 @@ constexpr std::size_t kFewestLettersOfName = 4;  ///< before the figure of a foo
 constexpr std::size_t kFewestOfCommand = 5;      ///< capitals of "CORPS", and of what stands before it
 constexpr std::array<std::string_view, 4> kEndingsOfNumbers = {"ST", "ND", "RD", "TH"};
 constexpr int kMostGunsBeside = 4;
+constexpr std::size_t kLongestNation = 24;  ///< bytes of "Spagnuoli"
 constexpr std::size_t kShortestArticle = 2;
 constexpr std::size_t kLongestArticle = 3;  ///< letters of "the"
-constexpr std::size_t kLongestCount = 20;  ///< bytes of "Three companies"
+constexpr std::size_t kLongestCount = 20;   ///< bytes of "Three companies"
 
 bool is_name_letter(char c) {
   return std::isalpha(static_cast<unsigned char>(c)) != 0 || (c & 0x80) != 0;
@@ -126,8 +127,7 @@ std::string without_glued_marks(std::string_view line, const PhraseBook& words) 
   for (std::size_t at = 0; at < line.size(); ++at) {
     const std::size_t end = at + 1;
     const bool grouped = end + 1 < line.size() && is_digit(line[end + 1]);  // "Serena3,580"
-    const bool ends =
-        end == line.size() || (!grouped && (line[end] == ',' || line[end] == ':' || line[end] == ';'));
+    const bool ends = end == line.size() || (!grouped && (line[end] == ',' || line[end] == ':' || line[end] == ';'));
     const std::size_t begin = is_digit(line[at]) && ends ? letters_before(line, at) : at;
     const std::string_view word = line.substr(begin, at - begin);
     const bool name = word.size() >= kFewestLettersOfName && (word.front() < 'a' || word.front() > 'z') &&
@@ -257,10 +257,25 @@ std::string without_articles(std::string_view line, const PhraseBook& words) {
   return text;
 }
 
+std::string with_colon_behind_nation(std::string_view line, const PhraseBook& words) {
+  const std::size_t comma = line.find(", ");
+  if (comma > kLongestNation || line.find_first_of(":;0123456789") != std::string_view::npos || line.ends_with('.'))
+    return std::string(line);
+  const Tokens tokens = tokens_of(line);
+  const std::optional<PhraseFound> nation = words.find(Sense::nation, tokens, 0);
+  const std::size_t behind = nation ? nation->length + 1 : tokens.size();
+  if (behind + 1 >= tokens.size() || tokens[nation->length].begin != comma) return std::string(line);
+  const std::optional<PhraseFound> label = words.find(Sense::commander, tokens, behind);
+  const bool led =
+      words.has(Sense::rank, tokens, behind) || (label && words.has(Sense::rank, tokens, behind + label->length));
+  return led ? fmt::format("{}:", line) : std::string(line);
+}
+
 std::string without_loose_forms(std::string_view line, const PhraseBook& words) {
   std::string text = with_estimate_apart(with_arrows_as_dashes(without_place_in_list(line, words)), words);
   text = with_ordinals_listed(without_glued_marks(text, words));
   text = with_command_unglued(with_gun_beside(text, words), words);
+  text = with_colon_behind_nation(text, words);
   text = with_list_behind_command(with_parts_behind(without_articles(text, words), words), words);
   return with_rating_apart(text, words);
 }

@@ -37,6 +37,9 @@ namespace estafette::readers {
 /// "Kern: The 7th, 23rd and the 33rd" without the articles of its list (<link is="article"> in words.xml).
 [[nodiscard]] std::string without_articles(std::string_view line, const PhraseBook& words);
 
+/// "Francesi, generale Kern" with a colon at its end: a nation and who leads it are a heading.
+[[nodiscard]] std::string with_colon_behind_nation(std::string_view line, const PhraseBook& words);
+
 /// "2. II Cavalry Corps" without the number of its place in a list.
 [[nodiscard]] std::string without_place_in_list(std::string_view line, const PhraseBook& words);
 

@@ -64,6 +64,12 @@ bool OpenCommands::holds_only_deeper(const TextNode& open) const {
          });
 }
 
+bool OpenCommands::is_next_beside_units(const TextNode& open, const TextNode& row) const {
+  if (open.children.empty() || open.item.level != row.item.level) return false;
+  const TextNode& first = all_.nodes[open.children.front()];
+  return first.item.is == Item::Is::unit && first.line.depth == row.line.depth;
+}
+
 bool OpenCommands::ends(const TextNode& open, const TextNode& row) const {
   if (open.item.is == Item::Is::unit) return true;
   const bool full = !open.children.empty() || open.item.parts.facts.figures() || !open.item.units.empty();
@@ -71,6 +77,7 @@ bool OpenCommands::ends(const TextNode& open, const TextNode& row) const {
   if (open.item.is == Item::Is::group) return row.line.depth <= open.line.depth;
   const bool both = open.item.level && row.item.level;
   if (both && height(*row.item.level) > height(*open.item.level)) return true;
+  if (!equal && both && is_next_beside_units(open, row)) return true;
   if (!equal) return row.line.depth < open.line.depth;
   if (open.item.is == Item::Is::nation)
     return row.item.is == Item::Is::nation || (row.item.level == Level::army && !holds_armies_only(open));

@@ -14,8 +14,8 @@ namespace estafette::readers {
 [[nodiscard]] std::optional<Kind> foot_beside_gunners(const Tokens& name, const PhraseFound& said,
                                                       const PhraseBook& words);
 
-/// True if one line tells of troops of two arms: "Artillery, Sappers, &c.", "Artillerie à cheval et à pied". `said`: the
-/// kind that the name shows.
+/// True if one line tells of troops of two arms: "Artillery, Sappers, &c.", "Artillerie à cheval et à pied". `said`:
+/// the kind that the name shows.
 [[nodiscard]] bool of_two_arms(const Tokens& name, const PhraseFound& said, const PhraseBook& words);
 
 /// "Ridley's and Weston's batteries": how many they name; 1 for any other name.

@@ -172,7 +172,8 @@ class UnitReader {
     } else if (said && !(place_.arm && *place_.arm != arm_of(*kind_from(said->is)))) {
       unit_.kind = *kind_from(said->is);
       if (!facts_.battalions) guess(fmt::format("kind {} from its name", said->is));
-    } else if (guns || (phrase_in(Sense::gun, name_, words_) && !names_regiment()) || (place_.arm == Arm::artillery && !names_part(name_, UnitLevel::battalion, words_))) {
+    } else if (guns || (phrase_in(Sense::gun, name_, words_) && !names_regiment()) ||
+               (place_.arm == Arm::artillery && !names_part(name_, UnitLevel::battalion, words_))) {
       unit_.kind = Kind::foot_artillery;
       guess("kind foot artillery");
     } else if (place_.arm == Arm::support) {

@@ -250,8 +250,20 @@ TEST(StrangersText, ABattalionBelowTheArtilleryIsNoBattery) {
   EXPECT_EQ(unit_of(reading, 0).kind, Kind::line_infantry);
 }
 
+TEST(StrangersText, ANationAndItsCommanderHeadTheirTroopsWithoutAColon) {
+  EXPECT_EQ(told(read("Francesi, generale Kern\nA Terni 2 battaglioni\nSpagnuoli, comandante generale Ruiz\nA Rieti 3 "
+                      "battaglioni\n")),
+            "Francesi[A Terni 1140; ]Spagnuoli[A Rieti 1710; ]");
+}
+
+TEST(StrangersText, ADivisionAsFarInAsTheUnitsOfTheOneBeforeIsTheNext) {
+  EXPECT_EQ(told(read("France\n1st Division: Kern\n   8th Line 900\n   2nd Division: Roe\n   9th Line 800\n")),
+            "1st Division[8th Line 900; ]2nd Division[9th Line 800; ]");
+}
+
 TEST(StrangersText, AStateGuardIsMilitia) {
-  EXPECT_EQ(unit_of(read("Confederacy\n1st Brigade\n2d Morven State Guard Infantry 400\n"), 0).quality, Quality::militia);
+  EXPECT_EQ(unit_of(read("Confederacy\n1st Brigade\n2d Morven State Guard Infantry 400\n"), 0).quality,
+            Quality::militia);
 }
 
 }  // namespace estafette::readers::strangers_test
