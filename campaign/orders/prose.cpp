@@ -6,6 +6,7 @@
 #include "campaign/orders/sentence/pronouns.hpp"
 #include "campaign/orders/sentence/reactions.hpp"
 #include "campaign/orders/sentence/verbs.hpp"
+#include "campaign/orders/wishes.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -44,6 +45,15 @@ bool is_clock(const std::string& plain) {
          (unit == "am" || unit == "pm" || unit == "h" || unit == "hrs" || unit == "hours" || unit == "uhr");
 }
 
+/// "If the enemy is in strength at Merseburg": what stands there belongs to the condition.
+bool in_condition(const Sentence& sentence, std::size_t word) {
+  for (std::size_t i = word; i-- > 0 && sentence.before(i + 1) < Gap::dot && !verb_is_at(sentence, i);) {
+    const std::string plain = plain_at(sentence, i);
+    if (plain == "if" || plain == "when" || plain == "unless" || plain == "should" || plain == "only") return true;
+  }
+  return false;
+}
+
 /// Behind "and then", "also".
 std::size_t first_word(const Sentence& sentence) {
   Cursor cursor(sentence);
@@ -57,6 +67,49 @@ bool begins_with_the_rest(const LetterContext& context, const Sentence& sentence
   if (context.own.find(sentence, first).certain) return false;
   const std::optional<Everybody> who = take_everybody(cursor);
   return who && who->rest;
+}
+
+bool is_condition_at(const Sentence& sentence, std::size_t word) {
+  const std::string plain = plain_at(sentence, word);
+  return plain == "if" || plain == "unless" || plain == "when";
+}
+
+/// "0600", "1813"
+bool is_year(const std::string& plain) {
+  return plain.size() == 4 && plain.find_first_not_of("0123456789") == std::string::npos;
+}
+
+/// "You are to be at Jena on the 30th": an order, and nobody knows for whom.
+bool orders_the_reader(const LetterContext& context, const Sentence& sentence, std::size_t first) {
+  if (!letter_words().is_reader(sentence.words[first].plain)) return false;
+  Cursor cursor(sentence, first + 1);
+  if (!cursor.take({"will", "shall", "must", "are", "should"})) return false;
+  for (std::size_t i = cursor.at(); i < sentence.words.size() && sentence.before(i) < Gap::dot; ++i)
+    if (verb_is_at(sentence, i) || context.places.find(sentence, i).certain) return true;
+  return false;
+}
+
+/// Somebody whose name we do not know, and a place behind it: "Souham to Naumburg", "Gd - Auerstedt", "marmount
+/// wiemar"; or a condition with a place, "if he cannot then Jena". "Camp - Jena, 27 April 1813" heads a letter.
+bool sends_somebody(const LetterContext& context, const Sentence& sentence, std::size_t first) {
+  constexpr std::size_t kLongest = 3;  // words of the name
+  const std::size_t words = sentence.words.size();
+  bool to_place = false, year = false;
+  for (std::size_t i = first; i < words; ++i) {
+    to_place = to_place || context.places.find(sentence, i).certain;
+    year = year || is_year(sentence.words[i].plain);
+  }
+  if (to_place && is_condition_at(sentence, first)) return true;
+  for (std::size_t i = first + 1; i < words && i <= first + kLongest; ++i) {
+    if (goes_to(context, Cursor(sentence, i))) return true;
+    const Gap gap = sentence.before(i);
+    if ((gap == Gap::dash || gap == Gap::colon) && !year && context.places.find(sentence, i).certain) return true;
+  }
+  if (words - first < 2 || words - first > kLongest || year) return false;
+  const auto near = [](const Catalogue& names, const Sentence& said, std::size_t word) {
+    return !names.nearest_to(said.between(word, word + 1)).empty();
+  };
+  return near(context.own, sentence, first) && (to_place || near(context.places, sentence, words - 1));
 }
 
 }  // namespace
@@ -94,7 +147,7 @@ Sentence without_asides(Sentence sentence) {
       bool same = true;
       for (std::size_t k = 0; k < phrase.size() && same; ++k) same = words[i + k].plain == phrase[k];
       if (!same) continue;
-      erase(i, phrase.size());
+      if (!in_condition(sentence, i)) erase(i, phrase.size());
       break;
     }
     if (i + 1 < words.size() && words[i].plain == "at" && is_clock(words[i + 1].plain)) erase(i, 2);
@@ -131,6 +184,10 @@ bool looks_like_order(const LetterContext& context, const Sentence& sentence, bo
     places = places || context.places.find(sentence, i).certain;
   }
   if (signs && places) return true;
+  if (wishes(context, sentence) || orders_the_reader(context, sentence, first)) return true;
+  if (!tells && !signs && !begins_courteously(sentence) && words - first <= kNamesItsOrder &&
+      sends_somebody(context, sentence, first))
+    return true;
   if (colon && names && is_short && !tells) return true;                          // "Reserve: same as III Corps"
   if (names && places && !tells && words - first <= kNamesItsOrder) return true;  // "Place III Corps at Naumburg"
   if (is_short && !tells && begins_with_the_rest(context, sentence, first)) return true;  // "Everyone else as before"
@@ -190,6 +247,17 @@ bool has_order(const LetterContext& context, const LetterLine& line, const std::
     return line.signature ? is_order_beyond_doubt(context, sentence)
                           : looks_like_order(context, sentence, below.contains(line.number));
   });
+}
+
+bool names_another(const LetterContext& context, const std::vector<Sentence>& sentences,
+                   const std::vector<ForceId>& these) {
+  for (const Sentence& sentence : sentences)
+    for (std::size_t i = 0; i < sentence.words.size(); ++i) {
+      const Match own = names_own(context, sentence, i) ? context.own.find(sentence, i) : Match{};
+      if (own.one() && std::find(these.begin(), these.end(), ForceId{context.own[own.found.front()].id}) == these.end())
+        return true;
+    }
+  return false;
 }
 
 const LetterLine* last_order(const LetterContext& context, const std::vector<LetterLine>& lines,

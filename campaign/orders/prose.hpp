@@ -44,6 +44,10 @@ namespace estafette::campaign {
 [[nodiscard]] bool has_order(const LetterContext& context, const LetterLine& line,
                              const std::vector<Sentence>& sentences, const std::set<int>& below);
 
+/// True if a force of the side is named there that is none of these: what is below may be for it.
+[[nodiscard]] bool names_another(const LetterContext& context, const std::vector<Sentence>& sentences,
+                                 const std::vector<ForceId>& these);
+
 /// The last line that may give an order, or is the name below the letter; null if there is none.
 [[nodiscard]] const LetterLine* last_order(const LetterContext& context, const std::vector<LetterLine>& lines,
                                            const std::set<int>& below);

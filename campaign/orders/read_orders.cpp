@@ -13,6 +13,8 @@
 #include "campaign/orders/sentence/reactions.hpp"
 #include "campaign/orders/sentence/subject.hpp"
 #include "campaign/orders/superseded.hpp"
+#include "campaign/orders/what_is_ordered.hpp"
+#include "campaign/orders/wishes.hpp"
 #include "campaign/state/questions.hpp"
 #include "campaign/telling/telling.hpp"
 
@@ -25,6 +27,8 @@
 
 namespace estafette::campaign {
 namespace {
+
+constexpr const char* kPlaceAlone = "a place alone is a march there";
 
 /// Reads one letter from its first line to its last.
 class LetterReader {
@@ -92,7 +96,13 @@ class LetterReader {
     const bool pronoun = !sentences.empty() && may_order_by_pronoun(context(), sentences.front(), behind_order());
     if (form || (!awaited && !pronoun && !has_order(context(), line, sentences, below_greeting_))) {
       lines_.back().passed_over = sentences.empty() ? "greeting" : line.signature ? "signature" : "no order";
+      if (names_another(context(), sentences, current_)) current_.clear();  // "To General Bertrand"
       return;
+    }
+    if (std::optional<Problem> question = question_in(context(), line)) {
+      current_.clear();
+      heading_ = 0;
+      return add(*std::move(question));
     }
     if (!asked_.empty()) current_ = std::exchange(asked_, {});
     for (auto sentence = sentences.begin(); sentence != sentences.end() && orders_ <= kMostOrders; ++sentence)
@@ -148,9 +158,17 @@ class LetterReader {
 
   void read_sentence(const Sentence& sentence, bool last) {
     Cursor cursor(sentence);
+    const std::size_t meant = meant_.size();
+    later_ = false;
     try {
       while (!cursor.done()) read_order(cursor, last);
     } catch (const Refusal& refused) {
+      std::optional<Problem> wish = !later_ && meant_.size() == meant ? wish_in(context(), sentence) : std::nullopt;
+      if (wish) {
+        current_.clear();
+        heading_ = 0;
+        return add(*std::move(wish));
+      }
       for (Problem problem : refused.problems()) add(std::move(problem));
     }
   }
@@ -184,13 +202,17 @@ class LetterReader {
     if (only && cursor.done())
       not_understood(cursor.sentence().text, "a march behind the condition",
                      "Only a march can have one: \"if PLACE is empty march there\"");
-    const VerbFound verb = verb_of(cursor, subjects);
+    const bool named = !subjects.ids.empty() || heading_ != 0 || otherwise;
+    const VerbFound verb = lodging_.for_answers() ? answer_at(cursor.sentence(), cursor.at())
+                                                  : verb_ordered(context(), cursor, named, current_);
     heading_ = 0;
     if (verb.verb == nullptr) refuse_unknown_verb(context(), cursor);
     if (verb.by_numbers) refuse_numbers(cursor.sentence(), cursor.at());
+    const bool place_alone = verb.words == 0 && !goes_to(context(), cursor);
     cursor.skip(verb.words);
     if (stands_where_it_arrives(cursor, *verb.verb, start)) return;
-    if (subjects.ids.empty()) read_object_as_subject(cursor, *verb.verb);
+    if (subjects.ids.empty())
+      if (const std::optional<ForceId> object = object_as_subject(context(), cursor, *verb.verb)) current_ = {*object};
     const bool forms = verb.verb->kind == OrderKind::form;  // names its divisions itself
     const std::vector<ForceId> whom = forms || current_.empty() ? std::vector<ForceId>{ForceId{}} : current_;
     if (forms) current_.clear();
@@ -204,6 +226,7 @@ class LetterReader {
       meant_.push_back({OrderKind::stand, subject, {}, {}, {}, {}, {}});
       want_on_the_map(context(), cursor, subject);
       Heard heard = hear(context(), cursor, verb, subject);
+      if (place_alone) heard.remark += heard.remark.empty() ? kPlaceAlone : fmt::format("; {}", kPlaceAlone);
       want_own(heard.order.subject);
       for (const ForceId& other : heard.order.others) want_own(other);
       meant_.push_back(heard.order);
@@ -220,7 +243,8 @@ class LetterReader {
   }
 
   void want_turn(const Cursor& cursor, std::optional<int> meant) {
-    if (meant.value_or(state_.turn.value) != state_.turn.value) heading_ = 0;
+    later_ = meant.value_or(state_.turn.value) != state_.turn.value;
+    if (later_) heading_ = 0;
     want_this_turn(cursor.sentence().text, meant, state_.turn.value, theatre_.rules.calendar);
   }
 
@@ -247,33 +271,18 @@ class LetterReader {
     return MarchCondition{condition_->place, !condition_->empty};
   }
 
-  /// The verb there. "With III Corps" alone is enough to say with whom somebody goes.
-  [[nodiscard]] VerbFound verb_of(const Cursor& cursor, const Subjects& subjects) const {
-    static const Sentence follow = cut(to_string(OrderKind::follow));
-    static const Sentence march = cut(to_string(OrderKind::march));
-    if (lodging_.for_answers()) return answer_at(cursor.sentence(), cursor.at());
-    const VerbFound found = order_at(context(), cursor.sentence(), cursor.at());
-    if (found.verb == nullptr && goes_to(context(), cursor)) return {verb_at(march, 0).verb, 0, true, false, false};
-    if (found.verb == nullptr && !subjects.ids.empty() && cursor.word() == "with") return verb_at(follow, 0);
-    return found;
-  }
-
   /// "... then stand", "... and wait" behind a march: it says what a force that has marched does anyhow (5.5).
   bool stands_where_it_arrives(Cursor& cursor, const OrderVerb& verb, std::size_t start) {
     const bool waits = !verb.kind;
     if ((!waits && verb.kind != OrderKind::stand) || meant_.empty() || current_.empty()) return false;
     const Order& march = meant_.back();
     const bool marches = march.kind == OrderKind::march || march.kind == OrderKind::force_march;
-    Cursor joined(cursor.sentence(), start);
-    joined.take_all({"and"});
-    const bool behind = joined.take({"then"}) || joined.at() != start;
-    if (!marches || march.subject != current_.back() || !behind) return false;
-    cursor.take_all({"there", "at", "in", "here", "it", "for", "orders", "further", "order"});
-    if (const auto where = maybe_place(context(), cursor); where && *where != march.way.back())
-      not_understood(cursor.sentence().text, fmt::format("to stand at {}", theatre_.name(march.way.back())),
-                     "It stands where its march ends");
-    refuse_rest(context(), cursor);
-    std::vector<std::string>& understood = lines_.back().understood;
+    if (!marches || march.subject != current_.back() || !ends_its_march(context(), cursor, start, march)) return false;
+    const auto line =
+        std::find_if(lines_.rbegin(), lines_.rend(), [](const OrderLine& one) { return !one.understood.empty(); });
+    if (line == lines_.rend()) return true;  // its march was refused
+    if (line != lines_.rbegin()) lines_.back().passed_over = "it does so where its march ends";
+    std::vector<std::string>& understood = line->understood;
     for (std::size_t i = 0; i < current_.size() && i < understood.size(); ++i) {
       std::string& words = understood[understood.size() - 1 - i];
       words += words.find(" # ") == std::string::npos ? " # " : "; ";
@@ -289,17 +298,6 @@ class LetterReader {
     return {};
   }
 
-  /// "Move III Corps to Halle".
-  void read_object_as_subject(Cursor& cursor, const OrderVerb& verb) {
-    const bool own_object = verb.kind && (*verb.kind == OrderKind::form || *verb.kind == OrderKind::attach ||
-                                          *verb.kind == OrderKind::detach || *verb.kind == OrderKind::escort ||
-                                          *verb.kind == OrderKind::rally || *verb.kind == OrderKind::follow);
-    const Match found = own().find(cursor.sentence(), cursor.at());
-    if (own_object || !found.certain || !found.one() || places_.find(cursor.sentence(), cursor.at()).certain) return;
-    cursor.skip(found.words);
-    current_ = {ForceId{own()[found.found.front()].id}};
-  }
-
   void want_own(const ForceId& subject) const {
     if (writer_ != nullptr && !subject.slug.empty())
       refuse_what_is_anothers(*writer_, state_, lodging_.state(), subject);
@@ -309,7 +307,7 @@ class LetterReader {
   void refuse_heading_without_order() {
     if (heading_ == 0) return;
     OrderLine& line = lines_[heading_ - 1];
-    line.problems.push_back({file_, line.line, "", line.text, fmt::format("an order after the name: {}", all_verbs()),
+    line.problems.push_back({file_, line.line, "", line.text, "an order after the name, such as march, stand or halt",
                              "A force that is to stay where it is needs no order, or \"halt\""});
     heading_ = 0;
   }
@@ -374,6 +372,7 @@ class LetterReader {
   std::vector<ForceId> asked_;               ///< whom the quoted line above is about
   std::optional<int> turn_;                  ///< the one that was named last, as take_turn gives it
   std::set<int> below_greeting_;             ///< numbers of lines
+  bool later_ = false;                       ///< what is read is for another half-week
   std::size_t heading_ = 0;                  ///< 1 + index of a line that names a subject only, until an order follows
   std::size_t orders_ = 0;                   ///< that were read so far
   std::vector<Order> meant_;                 ///< an order for every subject of the letter, including refused ones

@@ -89,30 +89,52 @@ bool is_condition_word(const std::string& word) {
   return false;
 }
 
+bool has_march(const std::vector<std::string>& clauses) {
+  for (const std::string& clause : clauses) {
+    const Sentence sentence = cut(clause);
+    for (std::size_t i = 0; i < sentence.words.size(); ++i) {
+      const VerbFound verb = verb_at(sentence, i);
+      if (verb.verb != nullptr && (verb.verb->kind == OrderKind::march || verb.verb->kind == OrderKind::force_march))
+        return true;
+    }
+  }
+  return false;
+}
+
+bool says_an_order(const LetterContext& context, const Sentence& said) {
+  for (std::size_t i = 0; i < said.words.size(); ++i)
+    if (verb_at(said, i).verb != nullptr || negation_at(said, i) > 0 ||
+        is_condition_word(letter_words().in_english(said.words[i].plain)) || context.places.find(said, i).certain)
+      return true;
+  return false;
+}
+
 /// What stands in the other columns of a row may be part of its order: a posture is one more order, a condition is the
 /// march's, and whatever else may be meant for an order puts the row in doubt.
 void take_remarks(const LetterContext& context, LetterLine& line) {
   std::vector<std::string> postures;
+  const bool row_marches = has_march(line.clauses);
   for (const std::string& remark : line.remarks) {
     const Sentence whole = cut(remark);
     std::size_t first = 0;
     while (first + 1 < whole.words.size() && whole.before(first) != Gap::colon) ++first;
     if (whole.before(first) != Gap::colon) first = 0;
+    const std::string title = whole.between(0, first);
     const Sentence said = without_asides(cut(whole.text.substr(whole.words[first].begin)));
-    if (said.words.empty()) continue;
+    if (said.words.empty() || letter_words().cell(said.text) == "no") continue;
+    const bool of_postures = letter_words().column(title) == "posture";
     const VerbFound verb = order_at(context, said, 0);
-    const bool posture = verb.verb != nullptr &&
-                         (verb.verb->kind == OrderKind::stand || verb.verb->kind == OrderKind::withdraw_if_attacked);
-    bool doubt = false;
-    for (std::size_t i = 0; i < said.words.size(); ++i)
-      doubt = doubt || verb_at(said, i).verb != nullptr || negation_at(said, i) > 0 ||
-              is_condition_word(letter_words().in_english(said.words[i].plain)) || context.places.find(said, i).certain;
-    if (posture)
-      postures.push_back(said.text);
+    const std::optional<OrderKind> kind = verb.verb == nullptr ? std::nullopt : verb.verb->kind;
+    const bool back = kind == OrderKind::march && verb.words == said.words.size() &&
+                      answer_at(said, 0).verb->kind == OrderKind::withdraw_if_attacked;
+    if (of_postures && back)
+      postures.emplace_back(to_string(OrderKind::withdraw_if_attacked));
+    else if (kind == OrderKind::stand || kind == OrderKind::withdraw_if_attacked)
+      postures.push_back((kind == OrderKind::stand && row_marches ? "then " : "") + said.text);
     else if (is_condition_word(letter_words().in_english(said.words.front().plain)) && verb.verb == nullptr)
       line.clauses.front() += " " + said.text;
-    else if (doubt)
-      line.doubt = remark;
+    else if (of_postures || says_an_order(context, said) || (first > 0 && says_an_order(context, cut(title))))
+      line.unread = remark;
   }
   line.clauses.insert(line.clauses.end(), postures.begin(), postures.end());
 }
@@ -211,6 +233,10 @@ std::optional<Problem> uncertain(const LetterContext& context, const LetterLine&
     problem.expected = "a whole order on one line";
     problem.remedy =
         fmt::format("It may belong to \"{}\": write both as one line, or leave out what is no order", line.goes_on);
+  } else if (!line.unread.empty()) {
+    problem.expected = "a row of a table whose other columns order nothing";
+    problem.remedy =
+        fmt::format("\"{}\" may be meant for an order: write it into a column of orders, or leave it out", line.unread);
   } else if (!line.doubt.empty() || is_correction(context, line, behind_orders)) {
     problem.remedy =
         fmt::format("\"{}\" changes it or takes it back: write the whole order as it is now, and leave the other out",

@@ -56,9 +56,21 @@ ForceId on_duty_there(const LetterContext& context, Cursor& cursor, bool garriso
   return found == nullptr ? ForceId{} : found->id;
 }
 
+/// "Leave a garrison in Torgau", of a corps: whether a part of it stays, and which, or all of it shuts itself in.
+void want_who_stays(const LetterContext& context, const Cursor& cursor, const Order& order) {
+  const Force* force = find_force(context.state, order.subject);
+  if (force == nullptr || echelon(*force) == Echelon::division || force->troops.formations.size() < 2) return;
+  const std::string fortress = context.theatre.name(order.place);
+  not_understood(
+      cursor.sentence().text, "the divisions that are to stay in the fortress",
+      fmt::format("Write \"garrison {0} with DIVISION\", or \"garrison {0}\" if all of {1} is to shut itself in",
+                  fortress, force->name));
+}
+
 }  // namespace
 
-Heard hear_fortress(const LetterContext& context, Cursor& cursor, OrderKind kind, const ForceId& subject) {
+Heard hear_fortress(const LetterContext& context, Cursor& cursor, OrderKind kind, const ForceId& subject,
+                    std::size_t words) {
   Heard heard;
   Order& order = heard.order;
   order.kind = kind;
@@ -68,6 +80,7 @@ Heard hear_fortress(const LetterContext& context, Cursor& cursor, OrderKind kind
     where_it_is(context, cursor, force_ordered(context, cursor, order.subject));
     return heard;
   }
+  const bool leaves_some = kind == OrderKind::garrison && words > 1;  // "leave a garrison in", not "garrison"
   std::optional<NodeId> fortress;
   while (!cursor.done()) {
     const std::size_t before = cursor.at();
@@ -80,6 +93,7 @@ Heard hear_fortress(const LetterContext& context, Cursor& cursor, OrderKind kind
   }
   want_subject(cursor, order.subject);
   order.place = fortress ? *fortress : where_is(context, order.subject);
+  if (leaves_some && order.divisions.empty()) want_who_stays(context, cursor, order);
   return heard;
 }
 

@@ -10,7 +10,9 @@ namespace estafette::campaign {
 
 /// The order behind its verb. If no place is named, the fortress is where the force is. Leaving a fortress or lifting a
 /// siege needs no subject if only one force there can be meant.
-/// Refuses an order for nobody, and divisions that are not those of the force.
-[[nodiscard]] Heard hear_fortress(const LetterContext& context, Cursor& cursor, OrderKind kind, const ForceId& subject);
+/// Refuses an order for nobody, divisions that are not those of the force, and "leave a garrison in" of a corps without
+/// the divisions that stay. `words`: those of the verb.
+[[nodiscard]] Heard hear_fortress(const LetterContext& context, Cursor& cursor, OrderKind kind, const ForceId& subject,
+                                  std::size_t words);
 
 }  // namespace estafette::campaign

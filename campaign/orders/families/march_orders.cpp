@@ -36,13 +36,15 @@ class WayReader {
   bool step() {
     const bool certain = context_.places.find(cursor_.sentence(), cursor_.at()).certain;
     if (!certain) {
+      if (letter_words().returns_at(cursor_.sentence(), cursor_.at())) refuse_two_ways();
       if (joined_order()) return false;
       if (this_turn()) return true;
       if (pronoun_at(context_, cursor_)) return false;  // "It will withdraw if attacked"
       if (verb_at(cursor_.sentence(), cursor_.at()).verb == nullptr &&
           order_at(context_, cursor_.sentence(), cursor_.at()).verb != nullptr)
         return false;  // "in case of attack ..."
-      if (forced() || marker()) return true;
+      if (not_forced() || forced() || marker()) return true;
+      refuse_choice();
       if (order_begins(context_, cursor_) || begins_alternative(cursor_) || condition_begins(context_, cursor_))
         return false;
       refuse_conditions();
@@ -67,15 +69,18 @@ class WayReader {
                    fmt::format("{} is a river: name the place on it", name));
   }
 
+  [[noreturn]] void refuse_two_ways() const {
+    not_understood(cursor_.sentence().text, "one march, which ends at its last place (2.1)",
+                   "Leave out what stands behind it, and order that in the next turn");
+  }
+
   /// "to Halle and back", "to Naumburg and on": what stands behind the last place would be left out.
   void refuse_going_on() const {
     if (named_.empty()) return;
     for (std::size_t i = behind_last_; i < cursor_.at(); ++i) {
       const std::string& word = letter_words().in_english(cursor_.sentence().words[i].plain);
       const bool on = word == "on" && i + 1 == cursor_.sentence().words.size();
-      if (word == "back" || on)
-        not_understood(cursor_.sentence().text, "one march, which ends at its last place (2.1)",
-                       "Leave out what stands behind it, and order that in the next turn");
+      if (word == "back" || on) refuse_two_ways();
     }
   }
 
@@ -97,6 +102,28 @@ class WayReader {
     cursor_.go_to(next.at());
     if (kind_ == OrderKind::march) kind_ = OrderKind::force_march;
     return true;
+  }
+
+  /// Past "no forced march", "not forced": an ordinary march is none.
+  bool not_forced() {
+    Cursor next = cursor_;
+    next.skip(negation_at(next.sentence(), next.at()));
+    if (next.at() == cursor_.at()) next.take_all({"no", "without"});
+    const std::size_t negation = next.at();
+    if (negation == cursor_.at() || !next.take({"forced", "force"})) return false;
+    if (next.at() == negation + 1 && next.sentence().words[negation].plain == "force" && next.word() != "march")
+      return false;
+    next.take({"march", "marches"});
+    cursor_.go_to(next.at());
+    return true;
+  }
+
+  /// "Weimar or Jena", "not Leipzig": what is to be done has to be chosen, and what is not ordered is not done.
+  void refuse_choice() const {
+    if (cursor_.word() == "or")
+      not_understood(cursor_.sentence().text, "one way to go", "Write only the places that it is to go through");
+    if (negation_at(cursor_.sentence(), cursor_.at()) > 0)
+      not_understood(cursor_.phrase(), "the end of the march", "What is not ordered is not done: leave it out");
   }
 
   bool marker() {

@@ -1,5 +1,6 @@
 #include "campaign/orders/families/organisation_orders.hpp"
 
+#include "campaign/orders/families/march_orders.hpp"
 #include "campaign/state/questions.hpp"
 
 #include <fmt/format.h>
@@ -85,6 +86,8 @@ Heard hear_detach(const LetterContext& context, Cursor& cursor, const ForceId& s
     order.kind = OrderKind::leave_garrison;  // "leave Torgau"
     return heard;
   }
+  if (left && *left == force.at && cursor.take({"for"}))  // "leave Auerstedt for Naumburg"
+    return hear_march(context, cursor, OrderKind::march, order.subject);
   order.divisions = divisions_named(context, cursor, force);
   skip_own_corps(context, cursor, order.subject);
   if (!cursor.take({"at", "in"})) return heard;

@@ -39,7 +39,7 @@ Heard hear(const LetterContext& context, Cursor& cursor, const VerbFound& verb, 
     case OrderKind::invest:
     case OrderKind::besiege:
     case OrderKind::lift_siege:
-      return hear_fortress(context, cursor, kind, subject);
+      return hear_fortress(context, cursor, kind, subject, verb.words);
     case OrderKind::bridge:
     case OrderKind::take_up_bridge:
       return hear_bridge(context, cursor, kind, subject);

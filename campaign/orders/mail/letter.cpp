@@ -244,6 +244,7 @@ std::vector<LetterLine> lines_of(const std::string& letter) {
     for (std::string& clause : split(table.in_words(text), ';'))
       if (!clause.empty()) line.clauses.push_back(std::move(clause));
     line.remarks = table.remarks();
+    line.unread = table.unread();
     if (line.clauses.empty()) line.remark = behind_one_mark(line.text);
     if (line.clauses.empty() && line.remark.empty()) continue;
     lines.push_back(std::move(line));

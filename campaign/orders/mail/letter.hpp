@@ -25,6 +25,7 @@ struct LetterLine {
   std::string passed_over{};            ///< "quoted": why it is no line of the player's own; empty: it is
   bool signature = false;               ///< below "-- "
   std::vector<std::string> remarks{};   ///< of a row of a table: "Remarks: withdraw if attacked"
+  std::string unread{};                 ///< "Notes: watch the Saale": of a row of a table; it may be meant for an order
   std::string doubt{};                  ///< the line further down that takes it back or changes it
   std::string goes_on{};                ///< the line of whose sentence it may be a part
   std::string disowned{};               ///< the heading above it that says it is no order

@@ -5,6 +5,7 @@
 #include "converter/naming/sentence.hpp"
 
 #include <algorithm>
+#include <map>
 
 namespace estafette::campaign {
 namespace {
@@ -34,7 +35,7 @@ bool OrderTable::learn(const std::string& line) {
     const std::vector<std::string> titles = cells_of(line, separator);
     for (const std::string& cell : titles) columns.push_back(letter_words().column(cell));
     const auto has = [&](const char* what) { return std::find(columns.begin(), columns.end(), what) != columns.end(); };
-    if (!has("who") || !(has("to") || has("order"))) continue;
+    if (!has("who") || !(has("to") || has("order") || has("posture"))) continue;
     separator_ = separator;
     columns_ = std::move(columns);
     titles_ = titles;
@@ -46,6 +47,7 @@ bool OrderTable::learn(const std::string& line) {
 
 std::string OrderTable::in_words(const std::string& line) {
   remarks_.clear();
+  unread_.clear();
   if (learn(line)) return {};
   if (separator_ == '\0') return line;
   const std::vector<std::string> cells = cells_of(line, separator_);
@@ -53,32 +55,34 @@ std::string OrderTable::in_words(const std::string& line) {
     separator_ = '\0';
     return line;
   }
-  std::string who, from, to, via, order, attacked;
+  std::map<std::string, std::string> row;  // by what the column holds
   for (std::size_t i = 0; i < cells.size(); ++i) {
     if (!says_something(cells[i])) continue;
-    if (i >= columns_.size() || columns_[i].empty()) {
-      const std::string title(trim(i < titles_.size() ? titles_[i] : ""));
-      remarks_.push_back(title.empty() ? cells[i] : title + ": " + cells[i]);
-      continue;
-    }
-    if (columns_[i] == "attacked") attacked = cells[i];
-    if (columns_[i] == "who") who = cells[i];
-    if (columns_[i] == "from") from = cells[i];
-    if (columns_[i] == "to") to = cells[i];
-    if (columns_[i] == "via") via = cells[i];
-    if (columns_[i] == "order") order += (order.empty() ? "" : " ") + cells[i];
+    const std::string what = i < columns_.size() ? columns_[i] : std::string();
+    const std::string title(trim(i < titles_.size() ? titles_[i] : ""));
+    const std::string remark = title.empty() ? cells[i] : title + ": " + cells[i];
+    const std::string says = letter_words().cell(cells[i]);
+    if (what.empty() || what == "posture")
+      remarks_.push_back(remark);
+    else if (what == "forced" ? says.empty() : what == "detach" && says == "yes")
+      unread_ = remark;
+    else if (says != "no" || (what != "forced" && what != "detach"))
+      row[what] += (row[what].empty() ? "" : " ") + cells[i];
   }
-  if (who.empty()) who = who_;
-  who_ = who;
-  if (who.empty()) return {};
-  const bool orders = !order.empty() || !to.empty() || !via.empty();
-  if (!orders && attacked.empty() && remarks_.empty()) return {};
-  std::string said = who + ":";
-  if (!orders) return attacked.empty() ? said : said + " if attacked " + attacked;
-  said += with("at ", from);
-  if (order.empty()) said += " march";
-  said += with("", order) + with("via ", via) + with("to ", to);
-  return attacked.empty() ? said : said + "; if attacked " + attacked;
+  if (row["who"].empty()) row["who"] = who_;
+  who_ = row["who"];
+  if (who_.empty()) return {};
+  const bool marches = !row["to"].empty() || !row["via"].empty();
+  const bool orders = marches || !row["order"].empty() || !row["detach"].empty();
+  if (!row["forced"].empty() && (!marches || !row["order"].empty())) unread_ = "forced march: " + row["forced"];
+  if (!orders && row["attacked"].empty() && remarks_.empty() && unread_.empty()) return {};
+  std::string said = who_ + ":";
+  if (!orders) return row["attacked"].empty() ? said : said + " if attacked " + row["attacked"];
+  said += with("at ", row["from"]) + with("detach ", row["detach"]);
+  if (!row["detach"].empty() && (marches || !row["order"].empty())) said += ";";
+  if (row["order"].empty() && marches) said += row["forced"].empty() ? " march" : " force march";
+  said += with("", row["order"]) + with("via ", row["via"]) + with("to ", row["to"]);
+  return row["attacked"].empty() ? said : said + "; if attacked " + row["attacked"];
 }
 
 }  // namespace estafette::campaign

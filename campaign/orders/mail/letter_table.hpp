@@ -17,14 +17,17 @@ class OrderTable {
   /// What stands in other columns of that row, "Remarks: withdraw if attacked"; not in those that tell facts, such as
   /// the strength.
   [[nodiscard]] const std::vector<std::string>& remarks() const { return remarks_; }
+  /// What stands in that row and may be meant for an order, but cannot be one: "Forced: if possible". Empty: nothing.
+  [[nodiscard]] const std::string& unread() const { return unread_; }
 
  private:
   bool learn(const std::string& line);
 
   char separator_ = '\0';  ///< none: outside a table
   std::vector<std::string> titles_, remarks_;
-  std::vector<std::string>
-      columns_;  ///< what each holds: "who", "from", "to", "via", "order", "attacked", "fact"; empty: something else
+  std::vector<std::string> columns_;  ///< what each holds: "who", "from", "to", "via", "order", "attacked", "forced",
+                                      ///< "detach", "posture", "fact"; empty: something else
+  std::string unread_;
   std::string who_;  ///< of the row before, for cells that were merged
 };
 

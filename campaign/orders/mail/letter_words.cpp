@@ -27,6 +27,18 @@ bool stand_in(const std::vector<std::string>& phrase, const std::vector<std::str
   return std::search(words.begin(), words.end(), phrase.begin(), phrase.end()) != words.end();
 }
 
+/// The words of the longest of the phrases that stands there; 0 if none does.
+std::size_t longest_at(const std::vector<std::vector<std::string>>& phrases, const Sentence& sentence,
+                       std::size_t word) {
+  std::size_t longest = 0;
+  for (const std::vector<std::string>& phrase : phrases) {
+    bool same = phrase.size() > longest && word + phrase.size() <= sentence.words.size();
+    for (std::size_t i = 0; i < phrase.size() && same; ++i) same = sentence.words[word + i].plain == phrase[i];
+    if (same) longest = phrase.size();
+  }
+  return longest;
+}
+
 OrderLanguage language_of(XmlElement& element, std::map<std::string, std::string>& english) {
   OrderLanguage language{element.text("name"), {}};
   for (XmlElement& word : element.children("word")) {
@@ -68,8 +80,11 @@ LetterWords::LetterWords(const std::string& xml, const std::string& file) {
   add("umpire", umpires_);
   add("form", forms_);
   add("counting", counting_);
+  add("reader", readers_);
   add_phrases("disowned", disowned_);
   add_phrases("within", within_);
+  add_phrases("return", returns_);
+  add_phrases("wish", wishes_);
   add_phrases("negation", negations_);
   for (std::vector<std::vector<std::string>>* phrases : {&within_, &negations_})
     std::stable_sort(phrases->begin(), phrases->end(),
@@ -80,21 +95,18 @@ LetterWords::LetterWords(const std::string& xml, const std::string& file) {
       (begins ? begin_correction_ : corrections_).push_back(std::move(phrase));
     element.no_others();
   }
-  for (XmlElement& element : root.children("pronoun")) {
-    const std::string is = element.text("is");
-    for (const std::vector<std::string>& phrase : phrases_of(element)) pronouns_.emplace(in_one(phrase), is);
-    element.no_others();
-  }
-  for (XmlElement& element : root.children("advice")) {
-    const std::string says = element.text("says");
-    for (const std::vector<std::string>& phrase : phrases_of(element)) advice_.emplace(in_one(phrase), says);
-    element.no_others();
-  }
-  for (XmlElement& element : root.children("column")) {
-    const std::string is = element.text("is");
-    for (const std::vector<std::string>& phrase : phrases_of(element)) columns_.emplace(in_one(phrase), is);
-    element.no_others();
-  }
+  const auto add_meanings = [&](const std::string& name, const char* attribute,
+                                std::map<std::string, std::string>& meanings) {
+    for (XmlElement& element : root.children(name)) {
+      const std::string is = element.text(attribute);
+      for (const std::vector<std::string>& phrase : phrases_of(element)) meanings.emplace(in_one(phrase), is);
+      element.no_others();
+    }
+  };
+  add_meanings("pronoun", "is", pronouns_);
+  add_meanings("advice", "says", advice_);
+  add_meanings("column", "is", columns_);
+  add_meanings("cell", "is", cells_);
   for (XmlElement& element : root.children("number")) {
     constexpr int kMost = 99;
     const int is = element.number("is", 1, kMost);
@@ -130,6 +142,11 @@ std::string LetterWords::column(const std::string& title) const {
   return found == columns_.end() ? std::string() : found->second;
 }
 
+std::string LetterWords::cell(const std::string& text) const {
+  const auto found = cells_.find(in_one(words_as_they_are(text)));
+  return found == cells_.end() ? std::string() : found->second;
+}
+
 std::string LetterWords::pronoun(const std::string& plain) const {
   const auto found = pronouns_.find(plain);
   return found == pronouns_.end() ? std::string() : found->second;
@@ -146,6 +163,14 @@ bool LetterWords::corrects(const std::vector<std::string>& words, bool by_beginn
 
 bool LetterWords::disowns(const std::vector<std::string>& words) const {
   return std::any_of(disowned_.begin(), disowned_.end(), [&](const auto& phrase) { return stand_in(phrase, words); });
+}
+
+std::size_t LetterWords::wishes_at(const Sentence& sentence, std::size_t word) const {
+  return longest_at(wishes_, sentence, word);
+}
+
+bool LetterWords::returns_at(const Sentence& sentence, std::size_t word) const {
+  return longest_at(returns_, sentence, word) > 0;
 }
 
 bool LetterWords::says_who_wrote(const std::vector<std::string>& words) const {

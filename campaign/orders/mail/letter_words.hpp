@@ -50,11 +50,19 @@ class LetterWords {
   [[nodiscard]] std::string advice(const std::string& plain) const;
   /// What a column of orders holds by its title: "who", "from", "to", "via", "order"; empty: something else.
   [[nodiscard]] std::string column(const std::string& title) const;
+  /// "yes" or "no" for what a cell of such a column says; empty: something else.
+  [[nodiscard]] std::string cell(const std::string& text) const;
   /// 2 for "two", "zwei"; 0 for anything that is no such number.
   [[nodiscard]] int number(const std::string& plain) const;
   [[nodiscard]] bool is_aside(const std::string& plain) const { return asides_.contains(plain); }
   /// "it", "they" or "you" for such a word of any language; empty for any other.
   [[nodiscard]] std::string pronoun(const std::string& plain) const;
+  /// The words there with which something is wished, "want", "would like"; 0 if there are none.
+  [[nodiscard]] std::size_t wishes_at(const Sentence& sentence, std::size_t word) const;
+  /// True if it says there that a march goes there and back: "und zurück", "et retour".
+  [[nodiscard]] bool returns_at(const Sentence& sentence, std::size_t word) const;
+  /// True for a word by which whoever reads the letter is addressed, "you".
+  [[nodiscard]] bool is_reader(const std::string& plain) const { return readers_.contains(plain); }
   /// Phrases that forbid what comes behind them, the longest first.
   [[nodiscard]] const std::vector<std::vector<std::string>>& negations() const { return negations_; }
   /// True if the words take back or change what was written before them. `by_beginning`: also if only the first of them
@@ -68,10 +76,10 @@ class LetterWords {
   [[nodiscard]] const std::vector<std::vector<std::string>>& within() const { return within_; }
 
  private:
-  std::set<std::string> headers_, from_, courtesies_, asides_, umpires_, forms_, counting_;
-  std::map<std::string, std::string> advice_, columns_, pronouns_;
+  std::set<std::string> headers_, from_, courtesies_, asides_, umpires_, forms_, counting_, readers_;
+  std::map<std::string, std::string> advice_, columns_, cells_, pronouns_;
   std::vector<std::vector<std::string>> wrote_, original_, within_, negations_, corrections_, begin_correction_,
-      disowned_;
+      disowned_, returns_, wishes_;
   std::map<std::string, std::string> english_;
   std::map<std::string, int> numbers_;
   std::vector<OrderLanguage> languages_;

@@ -59,6 +59,16 @@ std::size_t picture(std::string_view text) {
   return signs && !arrow ? 3 : 0;
 }
 
+/// What a picture says that is no ornament: a cross forbids, a question mark asks; a blank for any other.
+std::string_view meaning_of(std::string_view drawn) {
+  for (const std::string_view no :
+       {"\u274C", "\u274E", "\u2716", "\u2717", "\u2718", "\u26D4", "\U0001F6AB", "\U0001F645"})
+    if (drawn == no) return " not ";
+  for (const std::string_view asks : {"\u2753", "\u2754", "\U0001F914", "\U0001F937"})
+    if (drawn == asks) return "? ";
+  return " ";
+}
+
 /// The ends of a tag that strikes out, and how they are written.
 constexpr std::array<std::pair<std::string_view, std::string_view>, 3> kStrikingTags = {
     {{"[s]", "[/s]"}, {"[strike]", "[/strike]"}, {"[del]", "[/del]"}}};
@@ -100,9 +110,13 @@ std::string without_notes(std::string_view line) {
     const char close = line.front() == '(' ? ')' : line.front() == '[' ? ']' : '\0';
     const std::size_t end = close == '\0' ? std::string_view::npos : line.find(close);
     const std::size_t code = made.empty() || made.back() == ' ' ? shortcode(line) : 0;
-    std::size_t length = std::max(code, picture(line));
+    const std::size_t drawn = picture(line);
+    std::size_t length = std::max(code, drawn);
     if (end != std::string_view::npos && only_figures(line.substr(1, end - 1))) length = end + 1;
-    made += length > 0 ? ' ' : line.front();
+    if (drawn > 0 && drawn == length)
+      made += meaning_of(line.substr(0, drawn));
+    else
+      made += length > 0 ? ' ' : line.front();
     line.remove_prefix(std::max<std::size_t>(length, 1));
   }
   return made;

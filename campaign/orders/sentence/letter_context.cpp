@@ -29,6 +29,17 @@ bool points(const Cursor& cursor) {
   return false;
 }
 
+constexpr std::size_t kFewWords = 3;  ///< behind a name: they may be a place that is misspelt
+
+bool is_perhaps(const std::string& word) {
+  return word == "can" || word == "could" || word == "would" || word == "might";
+}
+
+/// What is expected: all orders there are, if nothing better can be said.
+std::string an_order(bool advised) {
+  return advised ? "an order, such as march, stand or halt" : fmt::format("an order: {}", all_verbs());
+}
+
 }  // namespace
 
 bool names_force(const LetterContext& context, const Cursor& cursor) {
@@ -80,10 +91,6 @@ void refuse_unknown_verb(const LetterContext& context, const Cursor& cursor) {
   if (const std::string advice = cursor.done() ? "" : letter_words().advice(sentence.words[cursor.at()].plain);
       !advice.empty())
     remedy = advice;
-  if (cursor.word() == "if" || cursor.word() == "when")
-    remedy =
-        "There are only \"if PLACE is empty\" for a march and \"withdraw if attacked\" (5.5); march to the guns joins "
-        "whoever fights one node away (5.5.1)";
   for (std::size_t i = cursor.at(); i < sentence.words.size() && i < cursor.at() + 3 && remedy.empty(); ++i) {
     const std::string way = in_english_at(cursor, i);
     if (way != "to" && way != "too" && way != "towards") continue;
@@ -91,12 +98,19 @@ void refuse_unknown_verb(const LetterContext& context, const Cursor& cursor) {
     const std::string nearest = named.done() ? "" : context.places.nearest_to(named.phrase());
     if (!nearest.empty()) remedy = fmt::format("Is it {}?", nearest);
   }
+  if (remedy.empty() && !cursor.done() && !place.certain && sentence.words.size() - cursor.at() <= kFewWords)
+    if (const std::string meant = context.places.nearest_to(cursor.phrase()); !meant.empty())
+      remedy = fmt::format("Is it {}?", meant);
+  if (is_perhaps(cursor.word())) remedy = fmt::format("If it is an order, write it without \"{}\"", cursor.word());
   if (forbids(context, sentence))
     remedy = "What is not ordered is not done: leave it out, or write \"halt\" to take back an earlier order";
+  if (cursor.word() == "if" || cursor.word() == "when" || cursor.word() == "unless")
+    remedy =
+        "There are only \"if PLACE is empty\" for a march and \"withdraw if attacked\" (5.5); march to the guns joins "
+        "whoever fights one node away (5.5.1)";
   if (place.certain && place.one())
     remedy = fmt::format("To go there, write \"march {}\"", context.places[place.found.front()].name);
-  not_understood(sentence.between(cursor.at(), sentence.words.size()), fmt::format("an order: {}", all_verbs()),
-                 remedy);
+  not_understood(sentence.between(cursor.at(), sentence.words.size()), an_order(!remedy.empty()), remedy);
 }
 
 void refuse_rest(const LetterContext& context, Cursor& cursor) {
@@ -177,7 +191,8 @@ std::vector<std::string> divisions_named(const LetterContext& context, Cursor& c
     Cursor next = cursor;
     if (!next.take({"and", "with"}) && next.gap() != Gap::comma) return ids;
     next.take_all({"and", "with"});
-    const bool division = !divisions.find(next.sentence(), next.at()).found.empty();
+    const Match match = divisions.find(next.sentence(), next.at());
+    const bool division = match.certain || (!match.found.empty() && !order_begins(context, next));  // no Marchand
     if (!division && (next.done() || order_begins(context, next))) return ids;
     cursor.go_to(next.at());
   }

@@ -10,6 +10,7 @@
 namespace estafette::campaign {
 namespace {
 
+constexpr std::size_t kShortBan = 8;      ///< words of a line that forbids a place
 constexpr std::size_t kFromNegation = 2;  ///< words: "not to withdraw", "never again march"
 
 bool names_a_place(const LetterContext& context, const Sentence& sentence) {
@@ -34,12 +35,14 @@ std::optional<PronounFound> pronoun_at(const LetterContext& context, const Curso
   const std::string who = letter_words().pronoun(sentence.words[next.at()].plain);
   if (who.empty() || context.own.find(sentence, next.at()).words > 1) return std::nullopt;
   next.skip(1);
-  PronounFound found{0, who == "it", who == "you", false, false};
+  PronounFound found{0, who == "it", who == "you", false, false, false};
   while (verb_at(sentence, next.at()).verb == nullptr && next.gap() < Gap::bracket) {
     if (next.take({"shall", "must", "should", "is", "are", "am", "to", "has", "have", "ordered"}))
       found.orders = true;
-    else if (next.take({"will", "would", "may", "can", "could"}))
+    else if (next.take({"will", "may"}))
       found.will = true;
+    else if (next.take({"would", "can", "could", "might"}))
+      found.will = found.perhaps = true;
     else if (!next.take({"also", "then", "now", "only", "both", "all", "each"}))
       break;
   }
@@ -51,12 +54,13 @@ std::optional<PronounFound> pronoun_at(const LetterContext& context, const Curso
 bool may_order_by_pronoun(const LetterContext& context, const Sentence& sentence, bool behind_order) {
   const std::optional<PronounFound> found = pronoun_at(context, Cursor(sentence));
   if (!found) return false;
-  if (found->reader) return (found->orders || found->will) && names_a_place(context, sentence);
+  if (found->reader)
+    return (found->orders || found->will) && (names_a_place(context, sentence) || names_a_force(context, sentence));
   return found->orders || behind_order;
 }
 
 bool sure_of(const PronounFound& found, const std::vector<Order>& before) {
-  if (found.reader || !(found.orders || found.one) || before.empty()) return false;
+  if (found.reader || found.perhaps || !(found.orders || found.one) || before.empty()) return false;
   const Order& last = before.back();
   return last.divisions.empty() && last.other.slug.empty() && last.others.empty();
 }
@@ -87,6 +91,9 @@ bool forbids(const LetterContext& context, const Sentence& sentence) {
     if (words == 0) continue;
     for (std::size_t k = i + words; k < i + words + kFromNegation && sentence.before(k) < Gap::dot; ++k)
       if (verb_at(sentence, k).verb != nullptr) return true;
+    if (sentence.words.size() <= kShortBan && !letter_words().is_aside(sentence.words.front().plain) &&
+        names_a_place(context, sentence))
+      return true;  // "Nobody is to pass Weissenfels"
   }
   return false;
 }

@@ -17,6 +17,7 @@ struct PronounFound {
   bool reader = false;   ///< "you", "we": of nobody on the map
   bool orders = false;   ///< "is to", "shall", "must": nobody speaks of the enemy like this
   bool will = false;     ///< "will", "may"
+  bool perhaps = false;  ///< "could", "would"
 };
 [[nodiscard]] std::optional<PronounFound> pronoun_at(const LetterContext& context, const Cursor& cursor);
 

@@ -54,8 +54,8 @@ std::size_t colon_after(const Sentence& sentence, std::size_t from) {
 /// Past "will", "is to", "has orders to".
 void skip_modals(Cursor& cursor) {
   while (verb_at(cursor.sentence(), cursor.at()).verb == nullptr &&
-         cursor.take({"will", "shall", "should", "must", "is",   "are",  "to",   "may",     "can",   "has",
-                      "have", "would", "now",    "all",  "both", "each", "then", "ordered", "order", "orders"})) {
+         cursor.take({"will", "shall", "should", "must", "is", "are", "to", "may", "has", "have", "now", "all", "both",
+                      "each", "then", "ordered", "order", "orders"})) {
   }
 }
 
@@ -258,8 +258,15 @@ Subjects read_subjects(const LetterContext& context, Cursor& cursor) {
     (void)one_named(cursor, context.own, "a force, headquarters or train of your side");
   if (verb || !nearest_verb(sentence, cursor.at()).empty()) return {};
   if (own.found.size() > 1) (void)one_named(cursor, context.own, "a force, headquarters or train of your side");
+  const bool from_place = context.places.find(sentence, cursor.at()).certain || goes_to(context, cursor);
+  const bool condition = cursor.word() == "if" || cursor.word() == "when" || cursor.word() == "unless";
+  if (from_place || condition) return {};
   for (std::size_t i = cursor.at() + 1; i < sentence.words.size() && i < cursor.at() + kLongestName; ++i)
-    if (verb_at(sentence, i).verb != nullptr) refuse_unknown(context, cursor, i);
+    if (verb_at(sentence, i).verb != nullptr || goes_to(context, Cursor(sentence, i)) ||
+        (sentence.before(i) == Gap::dash && context.places.find(sentence, i).certain))
+      refuse_unknown(context, cursor, i);
+  if (own.found.empty() && !context.own.nearest_to(sentence.between(cursor.at(), cursor.at() + 1)).empty())
+    refuse_unknown(context, cursor, cursor.at() + 1);
   return {};
 }
 

@@ -45,8 +45,10 @@ TEST(OrderVerbs, AMisspeltVerbIsAnsweredWithTheNearest) {
                                                                   {"beseige Torgau", "besiege"},
                                                                   {"retret", "retreat"},
                                                                   {"withdaw if atacked", "withdraw if attacked"}})
-    EXPECT_EQ(answer(fmt::format("III Corps: {}", written)),
-              fmt::format("letter:1: found \"{}\"; expected {}. Did you mean \"{}\"?\n", written, expected, meant));
+    EXPECT_EQ(
+        answer(fmt::format("III Corps: {}", written)),
+        fmt::format("letter:1: found \"{}\"; expected an order, such as march, stand or halt. Did you mean \"{}\"?\n",
+                    written, meant));
   EXPECT_EQ(answer("III Corps: sing"), fmt::format("letter:1: found \"sing\"; expected {}\n", expected));
 }
 

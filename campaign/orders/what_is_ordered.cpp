@@ -1,0 +1,64 @@
+#include "campaign/orders/what_is_ordered.hpp"
+
+#include "campaign/orders/sentence/reactions.hpp"
+#include "campaign/state/questions.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace estafette::campaign {
+
+bool is_place_alone(const LetterContext& context, const Cursor& cursor, const std::vector<ForceId>& whom) {
+  const bool troops = std::all_of(whom.begin(), whom.end(),
+                                  [&](const ForceId& id) { return find_force(context.state, id) != nullptr; });
+  if (cursor.done() || whom.empty() || !troops || !context.places.find(cursor.sentence(), cursor.at()).certain)
+    return false;
+  return cursor.at() == 0 || cursor.gap() == Gap::colon || cursor.gap() == Gap::dash;
+}
+
+VerbFound verb_ordered(const LetterContext& context, const Cursor& cursor, bool named,
+                       const std::vector<ForceId>& whom) {
+  static const Sentence follow = cut(to_string(OrderKind::follow));
+  static const Sentence march = cut(to_string(OrderKind::march));
+  const VerbFound found = order_at(context, cursor.sentence(), cursor.at());
+  if (found.verb == nullptr && (goes_to(context, cursor) || (named && is_place_alone(context, cursor, whom))))
+    return {verb_at(march, 0).verb, 0, true, false, false};
+  if (found.verb == nullptr && named && cursor.word() == "with") return verb_at(follow, 0);
+  return found;
+}
+
+std::optional<ForceId> object_as_subject(const LetterContext& context, Cursor& cursor, const OrderVerb& verb) {
+  const bool own_object = verb.kind && (*verb.kind == OrderKind::form || *verb.kind == OrderKind::attach ||
+                                        *verb.kind == OrderKind::detach || *verb.kind == OrderKind::escort ||
+                                        *verb.kind == OrderKind::rally || *verb.kind == OrderKind::follow);
+  const Match found = context.own.find(cursor.sentence(), cursor.at());
+  if (own_object || !found.certain || !found.one() || context.places.find(cursor.sentence(), cursor.at()).certain)
+    return std::nullopt;
+  cursor.skip(found.words);
+  return ForceId{context.own[found.found.front()].id};
+}
+
+bool ends_its_march(const LetterContext& context, Cursor& cursor, std::size_t start, const Order& march) {
+  Cursor joined(cursor.sentence(), start);
+  joined.take_all({"and"});
+  bool behind = joined.take({"then"}) || joined.at() != start;
+  Cursor next = cursor;
+  if (next.take({"on", "upon"}) && next.take({"arrival", "arriving"})) behind = true;
+  if (next.at() == cursor.at() || !behind) {
+    next = cursor;
+    behind = next.take({"there"}) || behind;
+  }
+  next.take_all({"there", "at", "in", "here", "it", "for", "orders", "further", "order"});
+  const auto where = maybe_place(context, next);
+  if (where && *where == march.way.back()) behind = true;
+  if (!behind) return false;
+  if (where && *where != march.way.back())
+    not_understood(cursor.sentence().text, fmt::format("to stand at {}", context.theatre.name(march.way.back())),
+                   "It stands where its march ends");
+  cursor.go_to(next.at());
+  refuse_rest(context, cursor);
+  return true;
+}
+
+}  // namespace estafette::campaign

@@ -1,0 +1,30 @@
+// What a sentence orders those whom it names, before its places and divisions are read: the verb, where there is one,
+// and what stands in its place. Source: rules 1.1, 2.1, 5.5; docs/orders.md.
+#pragma once
+
+#include "campaign/orders/sentence/letter_context.hpp"
+#include "campaign/orders/sentence/verbs.hpp"
+
+#include <optional>
+#include <vector>
+
+namespace estafette::campaign {
+
+/// The verb there, or what is one without saying so: "to Jena", "with III Corps" behind a name (`named`), and a place
+/// alone behind the name of troops (see is_place_alone), which is a march. `whom`: those who are ordered.
+[[nodiscard]] VerbFound verb_ordered(const LetterContext& context, const Cursor& cursor, bool named,
+                                     const std::vector<ForceId>& whom);
+
+/// True if a place stands there with no verb, behind the colon or dash of a name, or first in its sentence, and all of
+/// them are troops: "Headquarters: Weimar" heads a letter.
+[[nodiscard]] bool is_place_alone(const LetterContext& context, const Cursor& cursor, const std::vector<ForceId>& whom);
+
+/// Who is moved by "move III Corps to Halle"; goes past the name.
+[[nodiscard]] std::optional<ForceId> object_as_subject(const LetterContext& context, Cursor& cursor,
+                                                       const OrderVerb& verb);
+
+/// True if the rest of the sentence from `start` on says that the force stands or waits where its march ends: "then
+/// stand", "and hold there", "stand on arrival", "hold Jena". Goes past it.
+[[nodiscard]] bool ends_its_march(const LetterContext& context, Cursor& cursor, std::size_t start, const Order& march);
+
+}  // namespace estafette::campaign

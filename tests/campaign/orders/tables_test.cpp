@@ -1,0 +1,71 @@
+// Orders in tables: every cell that may order something is read or asked about.
+#include "campaign/orders/letters.hpp"
+
+#include <gtest/gtest.h>
+
+namespace estafette::test::tables_test {
+namespace {
+
+bool has(const std::string& text, const std::string& part) {
+  return text.find(part) != std::string::npos;
+}
+
+/// The answer to III Corps on its way to Weissenfels, with one column more.
+std::string row(const std::string& title, const std::string& cell) {
+  return answer("| Force | From | To | " + title + " |\n|---|---|---|---|\n| III Corps | Naumburg | Weissenfels | " +
+                cell + " |");
+}
+
+}  // namespace
+
+TEST(LetterTables, AColumnOfForcedMarchesIsRead) {
+  for (const char* title : {"Forced", "Forced?", "Forced march", "March type", "Gewaltmarsch"}) {
+    for (const char* yes : {"yes", "Y", "x", "ja", "oui", "forced"})
+      EXPECT_EQ(row(title, yes), "III Corps: force march Weissenfels\n") << title << " " << yes;
+    for (const char* no : {"no", "N", "-", "", "normal", "nein", "n/a"})
+      EXPECT_EQ(row(title, no), "III Corps: march Weissenfels\n") << title << " " << no;
+    const std::string said = row(title, "if possible");
+    EXPECT_FALSE(has(said, "III Corps: ")) << said;
+    EXPECT_TRUE(has(said, "expected a row of a table whose other columns order nothing. \"")) << said;
+  }
+}
+
+TEST(LetterTables, AColumnOfDetachmentsIsReadBeforeTheMarch) {
+  for (const char* title : {"Detach", "Leave behind", "D\u00E9tacher"})
+    EXPECT_EQ(row(title, "9th Division"), "III Corps: detach 9th Division\nIII Corps: march Weissenfels\n") << title;
+  for (const char* nobody : {"-", "none", "no", ""})
+    EXPECT_EQ(row("Detach", nobody), "III Corps: march Weissenfels\n") << nobody;
+  for (const char* odd : {"yes", "9th Division to Jena", "a brigade"}) {
+    const std::string said = row("Detach", odd);
+    EXPECT_TRUE(has(said, "letter:3: found ")) << said;
+  }
+}
+
+TEST(LetterTables, AColumnOfPosturesIsRead) {
+  for (const char* title : {"Stance", "Posture", "Haltung"}) {
+    for (const char* back : {"withdraw", "retreat", "withdraw if attacked", "fall back"})
+      EXPECT_EQ(row(title, back), "III Corps: march Weissenfels\nIII Corps: withdraw if attacked\n") << back;
+    for (const char* firm : {"stand", "hold", "defend"})
+      EXPECT_EQ(row(title, firm),
+                "III Corps: march Weissenfels # where it arrives it stands, on whatever ground there is\n")
+          << firm;
+    EXPECT_EQ(row(title, "-"), "III Corps: march Weissenfels\n");
+    for (const char* odd : {"aggressive", "screen", "withdraw to Naumburg", "as you like"}) {
+      const std::string said = row(title, odd);
+      EXPECT_FALSE(has(said, "III Corps: march")) << said;
+      EXPECT_TRUE(has(said, "may be meant for an order")) << said;
+    }
+  }
+  EXPECT_EQ(answer("Force | Stance\nIII Corps | stand\nVIII Corps | withdraw"),
+            "III Corps: stand\nVIII Corps: withdraw if attacked\n");
+}
+
+TEST(LetterTables, AColumnThatIsCalledAfterAnOrderIsAskedAbout) {
+  for (const char* title : {"Garrison", "Escort", "Besiege"}) {
+    EXPECT_TRUE(has(row(title, "yes"), "may be meant for an order")) << title;
+    EXPECT_EQ(row(title, "none"), "III Corps: march Weissenfels\n") << title;
+  }
+  EXPECT_EQ(row("Order of march", "2"), "III Corps: march Weissenfels\n");
+}
+
+}  // namespace estafette::test::tables_test

@@ -1,0 +1,166 @@
+// What players wish, ask, forbid or take back in the middle of their orders: nothing of it is obeyed, and nothing of it
+// is passed over.
+#include "campaign/orders/letters.hpp"
+
+#include <gtest/gtest.h>
+
+namespace estafette::test::wishes_test {
+namespace {
+
+bool has(const std::string& text, const std::string& part) {
+  return text.find(part) != std::string::npos;
+}
+
+}  // namespace
+
+TEST(LetterQuestions, AnOrderWithAQuestionMarkIsAskedAboutAndNotObeyed) {
+  for (const char* line :
+       {"VIII Corps: march to Jena???", "VIII Corps to Jena?", "VIII Corps: Jena?", "VIII Corps: march to Jena, OK?",
+        "VIII Corps: march to Jena. OK?", "Could VIII Corps reach Jena this turn?",
+        "VIII Corps: march Apolda (or is Jena better?)", "VIII Corps: Jena \U0001F914"}) {
+    const std::string said = answer(line);
+    EXPECT_EQ(said.find("letter:1: found "), 0U) << said;
+    EXPECT_TRUE(has(said,
+                    "expected an order, and no question. If it is an order, write it without the question mark; if "
+                    "not, leave it out"))
+        << said;
+  }
+}
+
+TEST(LetterWishes, AWishAmongChatIsAskedAboutAndNotPassedOver) {
+  for (const char* line : {"I want VIII Corps at Jena", "Hope you are well! I'd like VIII Corps to close up to Jena.",
+                           "It would be nice if VIII Corps could go to Jena", "Please have VIII Corps move to Jena",
+                           "Let VIII Corps go to Jena", "Send VIII Corps to Jena",
+                           "We have a good map. VIII Corps ought to be at Jena soon."}) {
+    const std::string said = answer(line);
+    EXPECT_FALSE(has(said, "VIII Corps: march Jena\n")) << line << "\n" << said;
+    EXPECT_TRUE(has(said, "letter:1: found ")) << line;
+    EXPECT_TRUE(has(said, "If it is an order, begin with the name, as in \"VIII Corps: march Jena\"")) << line << "\n"
+                                                                                                       << said;
+  }
+}
+
+TEST(LetterWishes, WhatIsOnlyToldOfAForceIsNoWish) {
+  for (const char* line : {"I hear that Ney is tired.", "We enjoyed the turn, and Napoleon sends his regards.",
+                           "I want to thank you for the map of Jena."})
+    EXPECT_EQ(answer(line), "") << line;
+}
+
+TEST(LetterWishes, WhatIsBelowOneIsNotForTheForceBeforeIt) {
+  const std::string said = answer("VIII Corps: march to Jena\nI want III Corps at Weissenfels\nwithdraw if attacked");
+  EXPECT_FALSE(has(said, "withdraw if attacked\n")) << said;
+  EXPECT_TRUE(has(said, "letter:3: found ")) << said;
+  EXPECT_FALSE(has(answer("VIII Corps: march to Jena\nTo Marshal Ney\nstand"), "VIII Corps: stand"));
+}
+
+TEST(LetterWishes, ToCanAndCouldIsNoOrder) {
+  for (const char* line : {"III Corps can march to Weissenfels", "III Corps could march to Weissenfels",
+                           "III Corps would march to Weissenfels"}) {
+    const std::string said = answer(line);
+    EXPECT_FALSE(has(said, "III Corps: march")) << said;
+    EXPECT_TRUE(has(said, "If it is an order, write it without \"")) << said;
+  }
+  const std::string said = answer("III Corps: march Weissenfels\nIt could withdraw if attacked");
+  EXPECT_FALSE(has(said, "III Corps: withdraw")) << said;
+  EXPECT_TRUE(has(said, "letter:2: found ")) << said;
+}
+
+TEST(LetterWishes, WhatTheReaderShallDoIsAskedAbout) {
+  for (const char* line : {"You will follow III Corps", "You are to be at Jena on the 30th", "You will march to Jena"})
+    EXPECT_TRUE(has(answer(line), "letter:1: found ")) << line;
+}
+
+TEST(LetterNames, SomebodyUnknownWhoIsSentSomewhereIsAskedAbout) {
+  const std::string said = answer(forces_of_1813(), "9th Division to Weissenfels", Side::france);
+  EXPECT_TRUE(has(said, "9th Division is part of III Corps: first write \"III Corps: detach 9th Division\"")) << said;
+  for (const char* line : {"Gd - Jena", "Souham to Weissenfels", "Miloradowitsch: nach Altenburg", "marmonnt jenna"})
+    EXPECT_TRUE(has(answer(line), "letter:1: found ")) << line << "\n" << answer(line);
+  for (const char* head :
+       {"Headquarters - Weimar, 27 April 1813", "Headquarters: Weimar", "Camp - Jena, 27 April 1813"})
+    EXPECT_FALSE(has(answer(std::string(head) + "\nIII Corps: stand"), ": march")) << head;
+}
+
+TEST(LetterNames, AMisspeltNameIsAnsweredWithTheNearest) {
+  EXPECT_TRUE(has(answer("VIII Corps: Jenna"), "Is it Jena?"));
+  EXPECT_TRUE(has(answer("VIII CORPS TO WIEMAR"), "Is it Weimar?"));
+}
+
+TEST(LetterBans, WhatNobodyShallDoIsAskedAbout) {
+  for (const char* line : {"Nobody is to pass Weissenfels", "No corps beyond Weissenfels", "VIII Corps: \u274C Jena",
+                           "VIII Corps: \U0001F6AB march Jena"}) {
+    const std::string said = answer(line);
+    EXPECT_TRUE(has(said, "What is not ordered is not done")) << line << "\n" << said;
+    EXPECT_FALSE(has(said, "VIII Corps: march")) << said;
+  }
+}
+
+TEST(LetterBans, NoForcedMarchIsAnOrdinaryOne) {
+  for (const char* line : {"VIII Corps: march to Jena, no forced march", "VIII Corps: Jena. No forced march.",
+                           "VIII Corps: march Jena (not forced)"})
+    EXPECT_TRUE(has(answer(line), "VIII Corps: march Jena")) << line << "\n" << answer(line);
+  EXPECT_FALSE(has(answer("VIII Corps: march to Jena, not Apolda"), "VIII Corps: march"));
+  EXPECT_TRUE(has(answer("VIII Corps: march to Jena or Apolda"), "expected one way to go"));
+}
+
+TEST(LetterCorrections, AnOrderThatIsScrappedComesBack) {
+  for (const char* words : {"Scrap that.", "Wait, no - not Jena.", "Belay that.", "Hang on, that is wrong."}) {
+    const std::string said = answer(std::string("VIII Corps: march to Jena\n") + words);
+    EXPECT_FALSE(has(said, "VIII Corps: march Jena\n")) << words << "\n" << said;
+    EXPECT_TRUE(has(said, "letter:1: found ") && has(said, "letter:2: found ")) << words << "\n" << said;
+  }
+}
+
+TEST(LetterMarches, ThereAndBackIsNoMarchInAnyLanguage) {
+  for (const char* line : {"VIII. Korps marschiert nach Jena und zur\u00FCck", "VIII. Korps: Jena, hin und zur\u00FCck",
+                           "8e corps: marcher sur Jena, aller et retour", "VIII Corps: marcia verso Jena e ritorno"}) {
+    const std::string said = answer(line);
+    EXPECT_FALSE(has(said, "VIII Corps: march Jena")) << said;
+    EXPECT_TRUE(has(said, "expected one march, which ends at its last place (2.1)")) << said;
+  }
+  EXPECT_EQ(answer("III. Korps marschiert nach Weissenfels zur\u00FCck"), "III Corps: march Weissenfels\n");
+}
+
+TEST(LetterMarches, WhoStandsOnArrivalMarches) {
+  for (const char* line : {"III Corps: march Weissenfels. Stand on arrival.", "III Corps => Weissenfels & hold there",
+                           "III Corps: march Weissenfels, hold Weissenfels"})
+    EXPECT_EQ(answer(line), "III Corps: march Weissenfels # where it arrives it stands, on whatever ground there is\n")
+        << line;
+  EXPECT_EQ(answer("III Corps: march Weissenfels\nstand there"),
+            "III Corps: march Weissenfels # where it arrives it stands, on whatever ground there is\n");
+}
+
+TEST(LetterMarches, WhoLeavesAPlaceForAnotherMarches) {
+  EXPECT_EQ(answer("III Corps leaves Naumburg for Weissenfels"), "III Corps: march Weissenfels\n");
+}
+
+TEST(LetterConditions, HowStrongTheEnemyIsBelongsToTheCondition) {
+  const std::string said = answer("VIII Corps: if the enemy is in strength at Jena march to Apolda");
+  EXPECT_FALSE(has(said, "VIII Corps: march")) << said;
+  EXPECT_TRUE(has(said, "letter:1: found ")) << said;
+}
+
+TEST(LetterDetachments, AVerbBehindADivisionIsNoGeneralOfThatName) {
+  State state = forces_of_1813();
+  for (Force& force : state.forces)
+    if (force.name == "III Corps") force.troops.formations[3].commander = "G\u00E9n\u00E9ral de division Marchand";
+  EXPECT_EQ(answer(state, "III Corps: detach 9th Division and march to Weissenfels", Side::france),
+            "III Corps: detach 9th Division\nIII Corps: march Weissenfels\n");
+}
+
+TEST(LetterGarrisons, ACorpsThatLeavesOneInAFortressSaysWhoStays) {
+  State state = forces_of_1813();
+  for (Force& force : state.forces)
+    if (force.name == "III Corps") force.at = node("Torgau");
+  for (const char* line : {"III Corps: leave a garrison in Torgau", "III Corps: put a garrison into Torgau"}) {
+    const std::string said = answer(state, line, Side::france);
+    EXPECT_FALSE(has(said, "III Corps: garrison")) << said;
+    EXPECT_TRUE(has(said,
+                    "Write \"garrison Torgau with DIVISION\", or \"garrison Torgau\" if all of III Corps is to shut "
+                    "itself in"))
+        << said;
+  }
+  EXPECT_EQ(answer(state, "III Corps: leave a garrison in Torgau with 9th Division", Side::france),
+            "III Corps: garrison Torgau with 9th Division\n");
+}
+
+}  // namespace estafette::test::wishes_test
