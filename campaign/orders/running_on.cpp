@@ -16,7 +16,7 @@
 namespace estafette::campaign {
 namespace {
 
-constexpr std::size_t kShortCorrection = 6;  ///< words of a correction that names neither a force nor a place
+constexpr std::size_t kShortCorrection = 8;  ///< words of a correction that names neither a force nor a place
 constexpr std::size_t kLongestNegation = 6;  ///< words from a negation to the end of its line
 
 bool is_players(const LetterLine& line) {
@@ -182,7 +182,10 @@ class Disowned {
     if (heading || line.number != last_ + 1) heading_.clear();
     last_ = line.number;
     if (!heading) return !heading_.empty() && orders(context, line) ? heading_ : std::string();
-    if (!orders(context, line) && letter_words().disowns(words_as_they_are(line.clauses.front()))) heading_ = line.text;
+    const Sentence said = cut(line.clauses.front());
+    bool named = false;
+    for (std::size_t i = 0; i < said.words.size(); ++i) named = named || names_force_at(context, said, i);
+    if (!named && letter_words().disowns(words_as_they_are(line.clauses.front()))) heading_ = line.text;
     return "";
   }
 

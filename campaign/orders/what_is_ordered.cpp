@@ -14,7 +14,11 @@ bool is_place_alone(const LetterContext& context, const Cursor& cursor, const st
                                   [&](const ForceId& id) { return find_force(context.state, id) != nullptr; });
   if (cursor.done() || whom.empty() || !troops || !context.places.find(cursor.sentence(), cursor.at()).certain)
     return false;
-  return cursor.at() == 0 || cursor.gap() == Gap::colon || cursor.gap() == Gap::dash;
+  if (cursor.at() == 0 || cursor.gap() == Gap::colon) return true;
+  const Sentence& sentence = cursor.sentence();
+  const std::size_t end = sentence.words[cursor.at() - 1].end;
+  const std::string between = sentence.text.substr(end, sentence.words[cursor.at()].begin - end);
+  return cursor.gap() == Gap::dash && between.find('|') == std::string::npos;  // a table whose titles we do not know
 }
 
 VerbFound verb_ordered(const LetterContext& context, const Cursor& cursor, bool named,

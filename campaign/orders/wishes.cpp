@@ -2,6 +2,7 @@
 
 #include "campaign/orders/mail/letter_words.hpp"
 #include "campaign/orders/sentence/verbs.hpp"
+#include "converter/naming/words.hpp"
 
 #include <fmt/format.h>
 
@@ -28,10 +29,11 @@ struct Wish {
   [[nodiscard]] bool whole() const { return wished && !who.found.empty() && (verb || !where.found.empty()); }
 };
 
-/// The word behind the next stop: where the next wish may begin.
+/// The word behind the next stop: where the next wish may begin. The dot of "VIII. Korps" is none.
 std::size_t next_stop(const Sentence& sentence, std::size_t from) {
   std::size_t at = from + 1;
-  while (at < sentence.words.size() && sentence.before(at) != Gap::dot) ++at;
+  while (at < sentence.words.size() && (sentence.before(at) != Gap::dot || number_in(sentence.words[at - 1].plain) > 0))
+    ++at;
   return at;
 }
 

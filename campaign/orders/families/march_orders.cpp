@@ -34,6 +34,7 @@ class WayReader {
  private:
   /// Reads one word or name; false at the end of the order.
   bool step() {
+    if (begins_next_sentence()) return false;
     const bool certain = context_.places.find(cursor_.sentence(), cursor_.at()).certain;
     if (!certain) {
       if (letter_words().returns_at(cursor_.sentence(), cursor_.at())) refuse_two_ways();
@@ -43,7 +44,7 @@ class WayReader {
       if (verb_at(cursor_.sentence(), cursor_.at()).verb == nullptr &&
           order_at(context_, cursor_.sentence(), cursor_.at()).verb != nullptr)
         return false;  // "in case of attack ..."
-      if (not_forced() || forced() || marker()) return true;
+      if (not_forced() || forced() || only() || marker()) return true;
       refuse_choice();
       if (order_begins(context_, cursor_) || begins_alternative(cursor_) || condition_begins(context_, cursor_))
         return false;
@@ -57,6 +58,11 @@ class WayReader {
     add(place(context_, cursor_));
     behind_last_ = cursor_.at();
     return true;
+  }
+
+  /// "... to Leipzig. Berg and Winzingerode hold": a force whose name is that of a place.
+  [[nodiscard]] bool begins_next_sentence() const {
+    return !named_.empty() && cursor_.gap() == Gap::dot && context_.own.find(cursor_.sentence(), cursor_.at()).certain;
   }
 
   /// "to the Saale": a river that some town is called after.
@@ -124,6 +130,14 @@ class WayReader {
       not_understood(cursor_.sentence().text, "one way to go", "Write only the places that it is to go through");
     if (negation_at(cursor_.sentence(), cursor_.at()) > 0)
       not_understood(cursor_.phrase(), "the end of the march", "What is not ordered is not done: leave it out");
+  }
+
+  /// "Weimar only": where it ends anyhow.
+  bool only() {
+    Cursor next = cursor_;
+    if (named_.empty() || !next.take({"only"}) || !(next.done() || next.gap() == Gap::dot)) return false;
+    cursor_.go_to(next.at());
+    return true;
   }
 
   bool marker() {

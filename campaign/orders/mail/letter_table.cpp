@@ -26,6 +26,21 @@ std::string with(const char* word, const std::string& cell) {
   return cell.empty() ? std::string() : std::string(" ") + word + cell;
 }
 
+/// A line of a form, "Destination: Naumburg", as a sentence; a line of none as it is. Whoever is named by its line is
+/// ordered by those below it.
+std::string of_form(const std::string& line) {
+  const std::size_t mark = line.find_first_of(":?");
+  if (mark == std::string::npos) return line;
+  const std::string is = letter_words().field(line.substr(0, mark));
+  const std::string value(trim(line.substr(std::min(line.find_first_not_of(":? \t", mark), line.size()))));
+  if (is.empty() || !says_something(value) || value.find_first_of("?") != std::string::npos) return line;
+  if (is == "who") return value + ":";
+  if (is == "to") return "march to " + value;
+  if (is == "posture") return "then " + value;
+  if (is == "forced" && letter_words().cell(value) != "no") return "make that a force march";  // a correction
+  return {};  // "Forced march: no", and where it is: nothing is ordered by that
+}
+
 }  // namespace
 
 bool OrderTable::learn(const std::string& line) {
@@ -49,7 +64,7 @@ std::string OrderTable::in_words(const std::string& line) {
   remarks_.clear();
   unread_.clear();
   if (learn(line)) return {};
-  if (separator_ == '\0') return line;
+  if (separator_ == '\0') return of_form(line);
   const std::vector<std::string> cells = cells_of(line, separator_);
   if (cells.size() < 2) {
     separator_ = '\0';
@@ -57,12 +72,14 @@ std::string OrderTable::in_words(const std::string& line) {
   }
   std::map<std::string, std::string> row;  // by what the column holds
   for (std::size_t i = 0; i < cells.size(); ++i) {
-    if (!says_something(cells[i])) continue;
+    if (!says_something(cells[i]) && cells[i].find('?') == std::string::npos) continue;
     const std::string what = i < columns_.size() ? columns_[i] : std::string();
     const std::string title(trim(i < titles_.size() ? titles_[i] : ""));
     const std::string remark = title.empty() ? cells[i] : title + ": " + cells[i];
     const std::string says = letter_words().cell(cells[i]);
-    if (what.empty() || what == "posture")
+    if (cells[i].find('?') != std::string::npos)
+      unread_ = remark;
+    else if (what.empty() || what == "posture")
       remarks_.push_back(remark);
     else if (what == "forced" ? says.empty() : what == "detach" && says == "yes")
       unread_ = remark;

@@ -106,6 +106,7 @@ LetterWords::LetterWords(const std::string& xml, const std::string& file) {
   add_meanings("pronoun", "is", pronouns_);
   add_meanings("advice", "says", advice_);
   add_meanings("column", "is", columns_);
+  add_meanings("field", "is", fields_);
   add_meanings("cell", "is", cells_);
   for (XmlElement& element : root.children("number")) {
     constexpr int kMost = 99;
@@ -140,6 +141,11 @@ int LetterWords::number(const std::string& plain) const {
 std::string LetterWords::column(const std::string& title) const {
   const auto found = columns_.find(in_one(words_as_they_are(title)));
   return found == columns_.end() ? std::string() : found->second;
+}
+
+std::string LetterWords::field(const std::string& title) const {
+  const auto found = fields_.find(in_one(words_as_they_are(title)));
+  return found == fields_.end() ? std::string() : found->second;
 }
 
 std::string LetterWords::cell(const std::string& text) const {

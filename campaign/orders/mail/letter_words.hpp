@@ -50,6 +50,8 @@ class LetterWords {
   [[nodiscard]] std::string advice(const std::string& plain) const;
   /// What a column of orders holds by its title: "who", "from", "to", "via", "order"; empty: something else.
   [[nodiscard]] std::string column(const std::string& title) const;
+  /// What a line of a form holds by its title: "who", "from", "to", "forced", "posture"; empty: something else.
+  [[nodiscard]] std::string field(const std::string& title) const;
   /// "yes" or "no" for what a cell of such a column says; empty: something else.
   [[nodiscard]] std::string cell(const std::string& text) const;
   /// 2 for "two", "zwei"; 0 for anything that is no such number.
@@ -77,7 +79,7 @@ class LetterWords {
 
  private:
   std::set<std::string> headers_, from_, courtesies_, asides_, umpires_, forms_, counting_, readers_;
-  std::map<std::string, std::string> advice_, columns_, cells_, pronouns_;
+  std::map<std::string, std::string> advice_, columns_, fields_, cells_, pronouns_;
   std::vector<std::vector<std::string>> wrote_, original_, within_, negations_, corrections_, begin_correction_,
       disowned_, returns_, wishes_;
   std::map<std::string, std::string> english_;

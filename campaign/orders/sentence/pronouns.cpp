@@ -92,7 +92,7 @@ bool forbids(const LetterContext& context, const Sentence& sentence) {
     for (std::size_t k = i + words; k < i + words + kFromNegation && sentence.before(k) < Gap::dot; ++k)
       if (verb_at(sentence, k).verb != nullptr) return true;
     if (sentence.words.size() <= kShortBan && !letter_words().is_aside(sentence.words.front().plain) &&
-        names_a_place(context, sentence))
+        (names_a_place(context, sentence) || names_a_force(context, sentence)))
       return true;  // "Nobody is to pass Weissenfels"
   }
   return false;

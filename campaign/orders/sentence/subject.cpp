@@ -1,5 +1,6 @@
 #include "campaign/orders/sentence/subject.hpp"
 
+#include "campaign/orders/sentence/pronouns.hpp"
 #include "campaign/orders/sentence/reactions.hpp"
 #include "campaign/orders/sentence/verbs.hpp"
 #include "campaign/state/questions.hpp"
@@ -16,11 +17,20 @@ namespace {
 
 constexpr std::size_t kLongestName = 8;  ///< words
 
-/// "Orders for turn 2", "To".
+/// True if nothing but a name of the side's and a colon stands there: "General Bertrand:".
+bool addresses(const LetterContext& context, const Cursor& cursor) {
+  const Match own = context.own.find(cursor.sentence(), cursor.at());
+  const std::size_t end = cursor.at() + own.words;
+  return own.certain && end == cursor.sentence().words.size() && cursor.sentence().at_end == Gap::colon;
+}
+
+/// "Orders for turn 2", "To General Bertrand:".
 void skip_furniture(const LetterContext& context, Cursor& cursor) {
   while (!cursor.done() && !context.own.find(cursor.sentence(), cursor.at()).certain) {
     if (cursor.take({"turn"})) {
       if (number_in(cursor.word()) > 0 && !context.own.find(cursor.sentence(), cursor.at()).whole) cursor.skip(1);
+    } else if (Cursor named = cursor; named.take({"to"}) && addresses(context, named)) {
+      cursor.go_to(named.at());
     } else if (verb_at(cursor.sentence(), cursor.at()).verb != nullptr ||
                !cursor.take({"order", "orders", "for", "of"})) {  // "of": also a German article
       return;
@@ -54,8 +64,8 @@ std::size_t colon_after(const Sentence& sentence, std::size_t from) {
 /// Past "will", "is to", "has orders to".
 void skip_modals(Cursor& cursor) {
   while (verb_at(cursor.sentence(), cursor.at()).verb == nullptr &&
-         cursor.take({"will", "shall", "should", "must", "is", "are", "to", "may", "has", "have", "now", "all", "both",
-                      "each", "then", "ordered", "order", "orders"})) {
+         cursor.take({"will", "you", "shall", "should", "must", "is", "are", "to", "may", "has", "have", "now", "all",
+                      "both", "each", "then", "ordered", "order", "orders"})) {
   }
 }
 
@@ -260,7 +270,7 @@ Subjects read_subjects(const LetterContext& context, Cursor& cursor) {
   if (own.found.size() > 1) (void)one_named(cursor, context.own, "a force, headquarters or train of your side");
   const bool from_place = context.places.find(sentence, cursor.at()).certain || goes_to(context, cursor);
   const bool condition = cursor.word() == "if" || cursor.word() == "when" || cursor.word() == "unless";
-  if (from_place || condition) return {};
+  if (from_place || condition || forbids(context, sentence)) return {};
   for (std::size_t i = cursor.at() + 1; i < sentence.words.size() && i < cursor.at() + kLongestName; ++i)
     if (verb_at(sentence, i).verb != nullptr || goes_to(context, Cursor(sentence, i)) ||
         (sentence.before(i) == Gap::dash && context.places.find(sentence, i).certain))

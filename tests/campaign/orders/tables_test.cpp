@@ -68,4 +68,25 @@ TEST(LetterTables, AColumnThatIsCalledAfterAnOrderIsAskedAbout) {
   EXPECT_EQ(row("Order of march", "2"), "III Corps: march Weissenfels\n");
 }
 
+TEST(LetterTables, ACellWithAQuestionMarkIsAskedAbout) {
+  for (const char* title : {"Forced", "Detach", "Stance", "Notes"})
+    EXPECT_TRUE(has(row(title, "?"), "may be meant for an order")) << title << "\n" << row(title, "?");
+}
+
+TEST(LetterTables, ARowBelowTitlesThatNobodyKnowsIsNoMarch) {
+  const std::string said = answer("Unit | T1 | T2\nIII Corps | Weissenfels | Pegau");
+  EXPECT_FALSE(has(said, "III Corps: march")) << said;
+  EXPECT_TRUE(has(said, "letter:2: found ")) << said;
+}
+
+TEST(LetterForms, ALineForEachAnswerIsRead) {
+  EXPECT_EQ(answer("Unit: III Corps\nCurrent location: Naumburg\nDestination: Weissenfels\nForced march? No\n"
+                   "Posture: withdraw if attacked\n\nUnit: VIII Corps\nDestination: Jena\nPosture: stand"),
+            "III Corps: march Weissenfels\nIII Corps: withdraw if attacked\n"
+            "VIII Corps: march Jena # where it arrives it stands, on whatever ground there is\n");
+  const std::string said = answer("Unit: III Corps\nDestination: Weissenfels\nForced march: yes");
+  EXPECT_FALSE(has(said, "III Corps: march")) << said;
+  EXPECT_TRUE(has(said, "letter:3: found ")) << said;
+}
+
 }  // namespace estafette::test::tables_test

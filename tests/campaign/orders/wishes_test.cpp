@@ -31,7 +31,8 @@ TEST(LetterWishes, AWishAmongChatIsAskedAboutAndNotPassedOver) {
   for (const char* line : {"I want VIII Corps at Jena", "Hope you are well! I'd like VIII Corps to close up to Jena.",
                            "It would be nice if VIII Corps could go to Jena", "Please have VIII Corps move to Jena",
                            "Let VIII Corps go to Jena", "Send VIII Corps to Jena",
-                           "We have a good map. VIII Corps ought to be at Jena soon."}) {
+                           "We have a good map. VIII Corps ought to be at Jena soon.",
+                           "Ich h\u00E4tte gern VIII. Korps in Jena", "Je voudrais que VIII Corps aille \u00E0 Jena"}) {
     const std::string said = answer(line);
     EXPECT_FALSE(has(said, "VIII Corps: march Jena\n")) << line << "\n" << said;
     EXPECT_TRUE(has(said, "letter:1: found ")) << line;
@@ -86,8 +87,9 @@ TEST(LetterNames, AMisspeltNameIsAnsweredWithTheNearest) {
 }
 
 TEST(LetterBans, WhatNobodyShallDoIsAskedAbout) {
-  for (const char* line : {"Nobody is to pass Weissenfels", "No corps beyond Weissenfels", "VIII Corps: \u274C Jena",
-                           "VIII Corps: \U0001F6AB march Jena"}) {
+  for (const char* line :
+       {"Nobody is to pass Weissenfels", "Never mind VIII Corps", "Ne pas engager VIII Corps",
+        "No corps beyond Weissenfels", "VIII Corps: \u274C Jena", "VIII Corps: \U0001F6AB march Jena"}) {
     const std::string said = answer(line);
     EXPECT_TRUE(has(said, "What is not ordered is not done")) << line << "\n" << said;
     EXPECT_FALSE(has(said, "VIII Corps: march")) << said;
@@ -103,7 +105,8 @@ TEST(LetterBans, NoForcedMarchIsAnOrdinaryOne) {
 }
 
 TEST(LetterCorrections, AnOrderThatIsScrappedComesBack) {
-  for (const char* words : {"Scrap that.", "Wait, no - not Jena.", "Belay that.", "Hang on, that is wrong."}) {
+  for (const char* words : {"Scrap that.", "Wait, no - not Jena.", "Belay that.", "Hang on, that is wrong.",
+                            "Actually, on reflection I'd rather he stayed.", "Sorry - typo - Apolda."}) {
     const std::string said = answer(std::string("VIII Corps: march to Jena\n") + words);
     EXPECT_FALSE(has(said, "VIII Corps: march Jena\n")) << words << "\n" << said;
     EXPECT_TRUE(has(said, "letter:1: found ") && has(said, "letter:2: found ")) << words << "\n" << said;
@@ -161,6 +164,25 @@ TEST(LetterGarrisons, ACorpsThatLeavesOneInAFortressSaysWhoStays) {
   }
   EXPECT_EQ(answer(state, "III Corps: leave a garrison in Torgau with 9th Division", Side::france),
             "III Corps: garrison Torgau with 9th Division\n");
+}
+
+TEST(LetterHeadings, GoalsForLaterAreNoOrders) {
+  const std::string said =
+      answer("Final objectives (not this turn):\nVIII Corps: Jena\n\nThis turn:\nIII Corps: stand");
+  EXPECT_FALSE(has(said, "VIII Corps: march")) << said;
+  EXPECT_TRUE(has(said, "letter:2: found ") && has(said, "III Corps: stand\n")) << said;
+}
+
+TEST(LetterHeadings, AnOrderMayBeAddressedToWhoeverCarriesItOut) {
+  EXPECT_EQ(answer("VIII Corps: stand\nTo Marshal Ney:\nProceed to Weissenfels."),
+            "VIII Corps: stand\nIII Corps: march Weissenfels\n");
+  EXPECT_EQ(answer("Ney, you will march to Weissenfels"), "III Corps: march Weissenfels\n");
+  EXPECT_EQ(answer("VIII Corps, stay where you are"), "VIII Corps: halt # no order, it stays where it is\n");
+}
+
+TEST(LetterMarches, APlaceOnlyIsWhereTheMarchEnds) {
+  EXPECT_EQ(answer("VIII Corps: march to Jena only"), "VIII Corps: march Jena\n");
+  EXPECT_EQ(answer("VIII Corps: march to Jena only if it is empty"), "VIII Corps: march Jena if Jena is empty\n");
 }
 
 }  // namespace estafette::test::wishes_test
