@@ -112,6 +112,13 @@ bool sends_somebody(const LetterContext& context, const Sentence& sentence, std:
   return near(context.own, sentence, first) && (to_place || near(context.places, sentence, words - 1));
 }
 
+/// "Ney" or "III Corps", and nothing else: below a letter it is who has written it.
+bool is_name_alone(const LetterContext& context, const Sentence& sentence) {
+  if (sentence.words.empty() || sentence.at_end == Gap::colon) return false;
+  const Match own = context.own.find(sentence, 0);
+  return own.certain && own.words == sentence.words.size();
+}
+
 }  // namespace
 
 bool is_courtesy(const LetterContext& context, const Sentence& sentence) {
@@ -262,10 +269,19 @@ bool names_another(const LetterContext& context, const std::vector<Sentence>& se
 
 const LetterLine* last_order(const LetterContext& context, const std::vector<LetterLine>& lines,
                              const std::set<int>& below) {
-  const auto last = std::find_if(lines.rbegin(), lines.rend(), [&](const LetterLine& line) {
-    return line.unreadable || has_order(context, line, sentences_of(context, line.clauses), below);
-  });
-  return last == lines.rend() ? nullptr : &*last;
+  const LetterLine* found = nullptr;
+  for (auto line = lines.rbegin(); line != lines.rend(); ++line) {
+    const std::vector<Sentence> sentences = sentences_of(context, line->clauses);
+    const bool signs = !line->unreadable && sentences.size() == 1 && is_name_alone(context, sentences.front());
+    if (!line->unreadable && !has_order(context, *line, sentences, below)) {
+      if (found != nullptr) break;
+      continue;
+    }
+    if (found != nullptr && !signs) break;
+    found = &*line;
+    if (!signs) break;
+  }
+  return found;
 }
 
 std::optional<std::size_t> quoted_order(const LetterContext& context, const std::vector<LetterLine>& lines) {

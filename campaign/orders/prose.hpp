@@ -48,7 +48,8 @@ namespace estafette::campaign {
 [[nodiscard]] bool names_another(const LetterContext& context, const std::vector<Sentence>& sentences,
                                  const std::vector<ForceId>& these);
 
-/// The last line that may give an order, or is the name below the letter; null if there is none.
+/// The last line that may give an order, or the first of the names below the letter, "Ney", "III Corps"; null if there
+/// is none.
 [[nodiscard]] const LetterLine* last_order(const LetterContext& context, const std::vector<LetterLine>& lines,
                                            const std::set<int>& below);
 

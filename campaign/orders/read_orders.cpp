@@ -55,7 +55,8 @@ class LetterReader {
     for (const LetterLine& line : lines) {
       lines_.push_back({line.number, line.text, {}, {}, {}, {}, {}, line.passed_over});
       if (line.unreadable) add(*line.unreadable);
-      read_line(line, &line == last);
+      ended_ = ended_ || &line == last;
+      read_line(line, ended_);
       if (orders_ > kMostOrders) break;
     }
     refuse_heading_without_order();
@@ -209,6 +210,7 @@ class LetterReader {
     if (verb.verb == nullptr) refuse_unknown_verb(context(), cursor);
     if (verb.by_numbers) refuse_numbers(cursor.sentence(), cursor.at());
     const bool place_alone = verb.words == 0 && !goes_to(context(), cursor);
+    if (subjects.ids.empty()) refuse_name_like_verb(context(), cursor, verb);
     cursor.skip(verb.words);
     if (stands_where_it_arrives(cursor, *verb.verb, start)) return;
     if (subjects.ids.empty())
@@ -372,6 +374,7 @@ class LetterReader {
   std::vector<ForceId> asked_;               ///< whom the quoted line above is about
   std::optional<int> turn_;                  ///< the one that was named last, as take_turn gives it
   std::set<int> below_greeting_;             ///< numbers of lines
+  bool ended_ = false;                       ///< the last line that may order something is reached
   bool later_ = false;                       ///< what is read is for another half-week
   std::size_t heading_ = 0;                  ///< 1 + index of a line that names a subject only, until an order follows
   std::size_t orders_ = 0;                   ///< that were read so far

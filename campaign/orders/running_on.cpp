@@ -5,6 +5,7 @@
 #include "campaign/orders/sentence/conditions.hpp"
 #include "campaign/orders/sentence/pronouns.hpp"
 #include "campaign/orders/sentence/reactions.hpp"
+#include "campaign/orders/sentence/subject.hpp"
 #include "campaign/orders/sentence/verbs.hpp"
 
 #include <fmt/format.h>
@@ -173,6 +174,32 @@ bool ends_with_force(const LetterContext& context, const LetterLine& line) {
   return false;
 }
 
+/// The orders above a line that takes back or changes them come back: those of the one force that it names, "forget
+/// about Ney", or else the nearest. False if there are none.
+bool doubt_what_it_corrects(const LetterContext& context, std::vector<LetterLine>& made, const LetterLine& line) {
+  const std::vector<ForceId> named = one_named_in(context, line.text);
+  std::vector<std::size_t> block;  // the lines of one force, from the last up to its name
+  std::vector<std::size_t> nearest;
+  bool found = false;
+  for (std::size_t i = made.size(); i-- > 0;) {
+    if (!is_players(made[i]) || !orders(context, made[i])) continue;
+    block.push_back(i);
+    if (!names_force_first(context, made[i])) continue;
+    if (nearest.empty()) nearest = block;
+    if (!named.empty() && one_named_in(context, made[i].clauses.front()) == named) {
+      found = true;
+      for (const std::size_t one : block) made[one].doubt = line.text;
+    }
+    block.clear();
+    if (named.empty()) break;
+  }
+  if (found) return true;
+  if (names_force_first(context, line)) return false;
+  if (nearest.empty()) nearest = block;
+  for (const std::size_t one : nearest) made[one].doubt = line.text;
+  return !nearest.empty();
+}
+
 /// Lines below a heading that says that they are no orders, up to the next blank line or heading.
 class Disowned {
  public:
@@ -265,19 +292,10 @@ std::vector<LetterLine> lines_that_run_on(const LetterContext& context, const st
         continue;
       }
     }
-    if (is_players(line) && is_correction(context, line, true) && !names_force_first(context, line)) {
-      bool found = false;
-      for (std::size_t i = made.size(); i-- > 0;) {
-        if (!is_players(made[i]) || !orders(context, made[i])) continue;
-        found = true;
-        made[i].doubt = line.text;
-        if (names_force_first(context, made[i])) break;
-      }
-      if (found) {
-        made.push_back(line);
-        made.back().doubt = line.text;
-        continue;
-      }
+    if (is_players(line) && is_correction(context, line, true) && doubt_what_it_corrects(context, made, line)) {
+      made.push_back(line);
+      made.back().doubt = line.text;
+      continue;
     }
     made.push_back(line);
     if (is_players(line)) made.back().disowned = below.heading_of(context, line);

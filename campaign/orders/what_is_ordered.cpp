@@ -32,6 +32,21 @@ VerbFound verb_ordered(const LetterContext& context, const Cursor& cursor, bool 
   return found;
 }
 
+void refuse_name_like_verb(const LetterContext& context, const Cursor& cursor, const VerbFound& verb) {
+  if (verb.verb->kind != OrderKind::escort || verb.words != 1) return;
+  if (context.own.find(cursor.sentence(), cursor.at()).found.empty()) return;
+  const Match train = context.own.find(cursor.sentence(), cursor.at() + 1);
+  Cursor behind = cursor;
+  behind.skip(1);
+  if (train.certain || behind.take({"train", "bridge", "pontoon", "pontoons", "boats"})) return;
+  Cursor name = cursor;
+  const std::string found =
+      context.own[one_named(name, context.own, "a force, headquarters or train of your side")].name;
+  not_understood(
+      cursor.sentence().text, "an order after the name, such as march, stand or halt",
+      fmt::format("If {} is meant, write \"{}: stand\"; a train is escorted by \"escort the train\"", found, found));
+}
+
 std::optional<ForceId> object_as_subject(const LetterContext& context, Cursor& cursor, const OrderVerb& verb) {
   const bool own_object = verb.kind && (*verb.kind == OrderKind::form || *verb.kind == OrderKind::attach ||
                                         *verb.kind == OrderKind::detach || *verb.kind == OrderKind::escort ||
@@ -46,7 +61,7 @@ std::optional<ForceId> object_as_subject(const LetterContext& context, Cursor& c
 bool ends_its_march(const LetterContext& context, Cursor& cursor, std::size_t start, const Order& march) {
   Cursor joined(cursor.sentence(), start);
   joined.take_all({"and"});
-  bool behind = joined.take({"then"}) || joined.at() != start;
+  bool behind = joined.take({"then"}) || joined.at() != start || (start > 0 && joined.gap() == Gap::dash);
   Cursor next = cursor;
   if (next.take({"on", "upon"}) && next.take({"arrival", "arriving"})) behind = true;
   if (next.at() == cursor.at() || !behind) {
@@ -61,6 +76,7 @@ bool ends_its_march(const LetterContext& context, Cursor& cursor, std::size_t st
     not_understood(cursor.sentence().text, fmt::format("to stand at {}", context.theatre.name(march.way.back())),
                    "It stands where its march ends");
   cursor.go_to(next.at());
+  (void)take_attack(cursor);  // "hold if attacked"
   refuse_rest(context, cursor);
   return true;
 }

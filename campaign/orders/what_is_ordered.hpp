@@ -19,6 +19,10 @@ namespace estafette::campaign {
 /// them are troops: "Headquarters: Weimar" heads a letter.
 [[nodiscard]] bool is_place_alone(const LetterContext& context, const Cursor& cursor, const std::vector<ForceId>& whom);
 
+/// Refuses "Guard" with nobody named before it and no train behind it: it may be the Guard rather than an order to
+/// guard.
+void refuse_name_like_verb(const LetterContext& context, const Cursor& cursor, const VerbFound& verb);
+
 /// Who is moved by "move III Corps to Halle"; goes past the name.
 [[nodiscard]] std::optional<ForceId> object_as_subject(const LetterContext& context, Cursor& cursor,
                                                        const OrderVerb& verb);

@@ -11,6 +11,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include <algorithm>
 #include <iterator>
 
 namespace estafette::campaign {
@@ -55,6 +56,7 @@ class WayReader {
       }
     }
     refuse_river();
+    refuse_slash();
     add(place(context_, cursor_));
     behind_last_ = cursor_.at();
     return true;
@@ -116,12 +118,25 @@ class WayReader {
     next.skip(negation_at(next.sentence(), next.at()));
     if (next.at() == cursor_.at()) next.take_all({"no", "without"});
     const std::size_t negation = next.at();
-    if (negation == cursor_.at() || !next.take({"forced", "force"})) return false;
-    if (next.at() == negation + 1 && next.sentence().words[negation].plain == "force" && next.word() != "march")
+    if (negation == cursor_.at()) return false;
+    if (const VerbFound verb = verb_at(next.sentence(), next.at());
+        verb.verb != nullptr && verb.verb->kind == OrderKind::force_march)
+      next.skip(verb.words);
+    else if (next.take({"forced"}))
+      next.take({"march", "marches"});
+    else
       return false;
-    next.take({"march", "marches"});
     cursor_.go_to(next.at());
     return true;
+  }
+
+  /// "Weimar/Jena" may be a way, or one of the two.
+  void refuse_slash() const {
+    if (named_.empty() || behind_last_ != cursor_.at()) return;
+    const Sentence& sentence = cursor_.sentence();
+    const std::size_t end = sentence.words[cursor_.at() - 1].end;
+    if (sentence.text.substr(end, sentence.words[cursor_.at()].begin - end) == "/")
+      not_understood(sentence.text, "one way to go", "If it goes through both, write a dash between them");
   }
 
   /// "Weimar or Jena", "not Leipzig": what is to be done has to be chosen, and what is not ordered is not done.
@@ -236,10 +251,21 @@ std::vector<NodeId> whole_way(const LetterContext& context, const Cursor& cursor
   return way;
 }
 
+/// True if the verb before that word is "withdraw", "fall back": it may be meant for what is done if the enemy comes.
+bool gives_way(const Sentence& sentence, std::size_t behind) {
+  constexpr std::size_t kLongestVerb = 2;  // words
+  for (std::size_t i = behind - std::min(behind, kLongestVerb); i < behind; ++i)
+    if (const VerbFound verb = answer_at(sentence, i);
+        verb.verb != nullptr && verb.verb->kind == OrderKind::withdraw_if_attacked)
+      return true;
+  return false;
+}
+
 }  // namespace
 
 Heard hear_march(const LetterContext& context, Cursor& cursor, OrderKind kind, const ForceId& subject) {
   want_subject(cursor, subject);
+  const std::size_t start = cursor.at();
   Heard heard;
   heard.order.kind = kind;
   heard.order.subject = subject;
@@ -249,7 +275,8 @@ Heard hear_march(const LetterContext& context, Cursor& cursor, OrderKind kind, c
   if (heard.order.way.size() < 2)
     not_understood(cursor.sentence().text, "the places to march to",
                    named.empty()
-                       ? "Name them, with dashes between: \"march Here - There\""
+                       ? std::string("Name them, with dashes between: \"march Here - There\"") +
+                             (gives_way(cursor.sentence(), start) ? "; or write \"withdraw if attacked\"" : "")
                        : fmt::format("{} is already at {}", name_of(context, subject), context.theatre.name(here)));
   return heard;
 }

@@ -38,6 +38,7 @@ std::string of_form(const std::string& line) {
   if (is == "to") return "march to " + value;
   if (is == "posture") return "then " + value;
   if (is == "forced" && letter_words().cell(value) != "no") return "make that a force march";  // a correction
+  if (is == "detach" && letter_words().cell(value) != "no") return line;
   return {};  // "Forced march: no", and where it is: nothing is ordered by that
 }
 

@@ -87,8 +87,9 @@ void skip_position(const LetterContext& context, Cursor& cursor, const std::vect
     cursor.go_to(next.at() + other.words);
     next = cursor;
   }
+  const bool bracket = next.gap() == Gap::bracket;  // "(Auerstedt)"
   next.take_all({"currently", "now", "presently", "located"});
-  if (!next.take({"at", "in", "from"})) return;
+  if (!next.take({"at", "in", "from"}) && !bracket) return;
   const Match named = context.places.find(next.sentence(), next.at());
   if (!named.one() || !named.certain) return;
   next.skip(named.words);
@@ -102,6 +103,11 @@ void skip_position(const LetterContext& context, Cursor& cursor, const std::vect
                    fmt::format("{} is at {}, not at {}", name_of(context, id), context.theatre.name(here),
                                context.theatre.name(there)));
   cursor.go_to(next.at());
+}
+
+/// "(Erfurt)" behind a name: a place in brackets is where it is, though a garrison is called after it too.
+bool is_position(const LetterContext& context, const Cursor& cursor) {
+  return cursor.gap() == Gap::bracket && context.places.find(cursor.sentence(), cursor.at()).certain;
 }
 
 bool includes(const Match& match, std::size_t entry) {
@@ -180,6 +186,11 @@ std::vector<ForceId> names(const LetterContext& context, Cursor& cursor, std::si
       joined = cursor.take({"and"});
       continue;
     }
+    if (ids.size() == 1 && is_position(context, cursor)) {
+      const std::size_t before = cursor.at();
+      skip_position(context, cursor, ids);
+      if (cursor.at() > before) continue;
+    }
     Match match = context.own.find(cursor.sentence(), cursor.at());
     if (const bool with = cursor.word() == "and";
         match.found.empty() && !ids.empty() &&
@@ -193,6 +204,12 @@ std::vector<ForceId> names(const LetterContext& context, Cursor& cursor, std::si
       continue;
     }
     if (match.found.empty() && !ids.empty() && leads_to_order(context, cursor, ids)) return ids;
+    if (match.found.empty() && !ids.empty() && !joined && cursor.gap() == Gap::blank) {  // "3rd Crops"
+      const std::string written = cursor.sentence().between(last, end);
+      const std::string near = context.own.nearest_to(written);
+      not_understood(written, "a force, headquarters or train of your side",
+                     near.empty() ? "" : fmt::format("Is it {}?", near));
+    }
     if (match.found.empty()) refuse_unknown(context, cursor, end);
     const bool apart = joined || cursor.gap() > Gap::dot;
     const std::size_t here = cursor.at();
@@ -215,7 +232,7 @@ std::size_t end_of_names(const LetterContext& context, const Cursor& from) {
     if (!all && !match.one()) return cursor.at();
     cursor.go_to(all ? all->end : cursor.at() + match.words);
     Cursor next = cursor;
-    if (next.gap() < Gap::bracket && !next.take({"and"})) return cursor.at();
+    if ((next.gap() < Gap::bracket && !next.take({"and"})) || is_position(context, next)) return cursor.at();
     const Match again = context.own.find(next.sentence(), next.at());
     const bool same = next.gap() == Gap::bracket && !all && includes(again, match.found.front());  // "Victor (II)"
     if ((!again.certain && !same) || begins_verb(context, next)) return cursor.at();

@@ -23,8 +23,10 @@ std::vector<OrderVerb> made() {
   std::vector<OrderVerb> all = {
       verb(OrderKind::march, "2.1", "march PLACE - PLACE - ...",
            "go through these places; between two that are not neighbours, by the route with the fewest nodes",
-           {"move", "go", "advance", "advance on", "march on", "head for", "proceed", "ride", "set out for", "attack",
-            "return", "march back", "go back", "fall back", "retreat", "retire", "pull back", "withdraw"}),
+           {"move",        "go",       "advance", "advance on", "march on",  "head for", "proceed",    "ride",
+            "set out for", "attack",   "come",    "come up",    "close up",  "push on",  "press on",   "carry on",
+            "continue",    "make for", "move up", "move off",   "march off", "return",   "march back", "go back",
+            "fall back",   "retreat",  "retire",  "pull back",  "withdraw"}),
       verb(OrderKind::force_march, "2.1.2", "force march PLACE - PLACE - ...", "one node more, and fatigue",
            {"forced march", "march forced", "forcemarch", "make forced march", "march hard", "march fast", "rush",
             "hurry"}),

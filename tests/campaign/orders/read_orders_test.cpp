@@ -138,7 +138,7 @@ TEST(Letter, WhatIsNotUnderstoodIsNeverSwallowed) {
             "letter:1: found \"IX Corps\"; expected a force, headquarters or train of your "
             "side\n");
   EXPECT_EQ(answer("III Crops: stand"),
-            "letter:1: found \"Crops\"; expected a force, headquarters or train of your side. Is it III Corps?\n");
+            "letter:1: found \"III Crops\"; expected a force, headquarters or train of your side. Is it III Corps?\n");
   EXPECT_EQ(answer("Corps: stand"),
             "letter:1: found \"Corps\"; expected a force, headquarters or train of your side, named so that only one "
             "fits. It may be III Corps, VI Corps, VIII Corps, I Cavalry Corps or XI Corps: write more of the name\n");

@@ -185,4 +185,42 @@ TEST(LetterMarches, APlaceOnlyIsWhereTheMarchEnds) {
   EXPECT_EQ(answer("VIII Corps: march to Jena only if it is empty"), "VIII Corps: march Jena if Jena is empty\n");
 }
 
+TEST(LetterCorrections, WhatIsForgottenOfOneForceLeavesTheOthersAlone) {
+  const std::string said = answer("VIII Corps: march to Jena\nIII Corps: stand\nPS: forget about VIII Corps, it stays");
+  EXPECT_FALSE(has(said, "VIII Corps: march Jena\n")) << said;
+  EXPECT_TRUE(has(said, "III Corps: stand\n")) << said;
+  EXPECT_TRUE(has(said, "letter:1: found ") && has(said, "letter:3: found ")) << said;
+  const std::string again = answer("VIII Corps: march to Jena\nIII Corps: stand\nVIII Corps: Apolda instead of Jena");
+  EXPECT_FALSE(has(again, "VIII Corps: march Jena\n") || has(again, "VIII Corps: march Apolda")) << again;
+}
+
+TEST(LetterNames, APlaceInBracketsBehindANameIsWhereItIs) {
+  EXPECT_EQ(answer("III Corps (Naumburg): march Weissenfels"), "III Corps: march Weissenfels\n");
+  EXPECT_EQ(answer("III Corps (Naumburg) -> Weissenfels"), "III Corps: march Weissenfels\n");
+  EXPECT_TRUE(has(answer("III Corps (Weimar): march Weissenfels"), "III Corps is at Naumburg, not at Weimar"));
+}
+
+TEST(LetterNames, OneThatIsLikeAVerbIsNoOrderToTheForceAbove) {
+  State state = forces_of_1813();
+  for (Force& force : state.forces)
+    if (force.name == "VIII Corps") force.name = "Imperial Guard";
+  const std::string said = answer(state, "XI Corps: march Zerbst\nGuard", Side::france);
+  EXPECT_FALSE(has(said, "XI Corps: escort")) << said;
+  EXPECT_TRUE(has(said, "letter:2: found ")) << said;
+  EXPECT_TRUE(has(answer(state, "XI Corps: march Zerbst; guard the pontoon train", Side::france), "XI Corps: escort"));
+}
+
+TEST(LetterNames, WhoSignsWithHisNameAndHisCorpsOrdersNothing) {
+  EXPECT_EQ(answer("VIII Corps: march to Jena\n\nBest\nNey\nIII Corps"), "VIII Corps: march Jena\n");
+}
+
+TEST(LetterMarches, OfPlacesWithAStrokeBetweenThemNobodyKnowsWhetherBothAreMeant) {
+  EXPECT_TRUE(has(answer("VIII Corps: march Jena/Apolda"), "If it goes through both, write a dash between them"));
+}
+
+TEST(LetterMarches, WhoWithdrawsWithoutAPlaceIsToldOfTheOtherOrder) {
+  EXPECT_TRUE(has(answer("III Corps: withdraw"), "or write \"withdraw if attacked\""));
+  EXPECT_FALSE(has(answer("III Corps: march"), "withdraw"));
+}
+
 }  // namespace estafette::test::wishes_test
