@@ -125,14 +125,22 @@ bool is_courtesy(const LetterContext& context, const Sentence& sentence) {
   if (sentence.words.empty()) return true;
   if (!begins_courteously(sentence)) return false;
   for (std::size_t i = 0; i < sentence.words.size(); ++i)
-    if (verb_is_at(sentence, i) || context.own.find(sentence, i).certain) return false;
+    if (verb_is_at(sentence, i) || context.own.find(sentence, i).certain ||
+        (i > 0 && goes_to(context, Cursor(sentence, i))))
+      return false;
   return true;
 }
 
 Sentence without_greeting(const LetterContext& context, Sentence sentence) {
   if (!begins_courteously(sentence) || context.own.find(sentence, 0).certain) return sentence;
-  for (std::size_t i = 1; i < sentence.words.size(); ++i)
-    if (sentence.before(i) == Gap::comma) return cut(sentence.text.substr(sentence.words[i].begin));
+  bool named = false;  // "Orders for III Corps, march ..." is for III Corps
+  for (std::size_t i = 1; i < sentence.words.size(); ++i) {
+    const bool ends = sentence.before(i) == Gap::comma || sentence.before(i) == Gap::colon;
+    if (ends && named && !names_own(context, sentence, i)) return sentence;
+    if (ends) return cut(sentence.text.substr(sentence.words[i].begin));
+    named = named || names_own(context, sentence, i);
+    if (verb_is_at(sentence, i) || context.places.find(sentence, i).certain) return sentence;  // an order, not a greeting
+  }
   return sentence;
 }
 

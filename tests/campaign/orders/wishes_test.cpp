@@ -223,4 +223,14 @@ TEST(LetterMarches, WhoWithdrawsWithoutAPlaceIsToldOfTheOtherOrder) {
   EXPECT_FALSE(has(answer("III Corps: march"), "withdraw"));
 }
 
+TEST(LetterGreetings, AnOrderBehindOneIsReadFromItsBeginning) {
+  EXPECT_EQ(answer("Orders as agreed last night: VIII Corps to Jena, III Corps to Weissenfels"),
+            "VIII Corps: march Jena\nIII Corps: march Weissenfels\n");
+  EXPECT_EQ(answer("Good morning, VIII Corps to Jena"), "VIII Corps: march Jena\n");
+  EXPECT_EQ(answer("Orders for III Corps: march Weissenfels"), "III Corps: march Weissenfels\n");
+  EXPECT_TRUE(has(answer("Thanks, Souham to Weissenfels"), "letter:1: found "));
+  EXPECT_FALSE(has(answer("VIII Corps: stand\nOrders for III Corps, march to Weissenfels"), "VIII Corps: march"));
+  EXPECT_EQ(answer("Best regards to all in Leipzig, Fred"), "");
+}
+
 }  // namespace estafette::test::wishes_test
