@@ -139,7 +139,8 @@ Sentence without_greeting(const LetterContext& context, Sentence sentence) {
     if (ends && named && !names_own(context, sentence, i)) return sentence;
     if (ends) return cut(sentence.text.substr(sentence.words[i].begin));
     named = named || names_own(context, sentence, i);
-    if (verb_is_at(sentence, i) || context.places.find(sentence, i).certain) return sentence;  // an order, not a greeting
+    if (verb_is_at(sentence, i) || context.places.find(sentence, i).certain)
+      return sentence;  // an order, not a greeting
   }
   return sentence;
 }

@@ -100,10 +100,10 @@ class LetterReader {
       if (names_another(context(), sentences, current_)) current_.clear();  // "To General Bertrand"
       return;
     }
-    if (std::optional<Problem> question = question_in(context(), line)) {
+    if (std::optional<Problem> unsure = doubt_in(context(), line, sentences)) {
       current_.clear();
       heading_ = 0;
-      return add(*std::move(question));
+      return add(*std::move(unsure));
     }
     if (!asked_.empty()) current_ = std::exchange(asked_, {});
     for (auto sentence = sentences.begin(); sentence != sentences.end() && orders_ <= kMostOrders; ++sentence)

@@ -1,6 +1,8 @@
 #include "campaign/orders/wishes.hpp"
 
 #include "campaign/orders/mail/letter_words.hpp"
+#include "campaign/orders/sentence/conditions.hpp"
+#include "campaign/orders/sentence/reactions.hpp"
 #include "campaign/orders/sentence/verbs.hpp"
 #include "converter/naming/words.hpp"
 
@@ -85,6 +87,30 @@ std::string asked_in(const LetterContext& context, const std::string& text) {
   return {};
 }
 
+/// Whether a part behind the first begins with a condition that is none of ours, or with an "else" that has none before
+/// it.
+enum class Unread { nothing, condition, alternative };
+Unread unread_condition(const LetterContext& context, const std::vector<Sentence>& sentences) {
+  bool condition = false;
+  for (std::size_t s = 0; s < sentences.size(); ++s) {
+    const Sentence& sentence = sentences[s];
+    for (std::size_t i = 0; i < sentence.words.size(); ++i) {
+      const Cursor cursor(sentence, i);
+      const bool begins = i == 0 || sentence.before(i) >= Gap::dot;
+      const std::string word = cursor.word();
+      if (word == "if" || word == "unless" || word == "when" || word == "only" || word == "should")
+        condition = condition || condition_begins(context, cursor);
+      if (!begins || (s == 0 && i == 0)) continue;
+      if (begins_alternative(cursor) && !condition) return Unread::alternative;
+      const bool depends = word == "if" || word == "unless" || word == "when" || word == "should";
+      if (i == 0 && depends && !begins_alternative(cursor) && !condition_begins(context, cursor) &&
+          order_at(context, sentence, i).verb == nullptr)
+        return Unread::condition;
+    }
+  }
+  return Unread::nothing;
+}
+
 /// How the wish is written as an order.
 std::string as_an_order(const LetterContext& context, const Wish& wish) {
   const std::string who = wish.who.one() ? context.own.sure_name(wish.who.found.front()) : "NAME";
@@ -99,7 +125,8 @@ bool wishes(const LetterContext& context, const Sentence& sentence) {
   return wish_in(context, sentence).has_value();
 }
 
-std::optional<Problem> question_in(const LetterContext& context, const LetterLine& line) {
+std::optional<Problem> doubt_in(const LetterContext& context, const LetterLine& line,
+                                const std::vector<Sentence>& sentences) {
   for (const std::string& clause : line.clauses)
     if (const std::string asked = asked_in(context, clause); !asked.empty())
       return Problem{"",
@@ -108,6 +135,18 @@ std::optional<Problem> question_in(const LetterContext& context, const LetterLin
                      line.text,
                      "an order, and no question",
                      "If it is an order, write it without the question mark; if not, leave it out"};
+  const Unread unread = unread_condition(context, sentences);
+  if (unread == Unread::alternative)
+    return Problem{
+        "", 0, "", line.text, "a condition before \"else\"", "Write \"if PLACE is empty march there, else halt\""};
+  if (unread == Unread::condition)
+    return Problem{
+        "",
+        0,
+        "",
+        line.text,
+        "orders without such a condition",
+        "There are only \"if PLACE is empty\", with \"else\" behind its march, and \"withdraw if attacked\" (5.5)"};
   return std::nullopt;
 }
 

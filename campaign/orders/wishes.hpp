@@ -7,6 +7,7 @@
 #include "campaign/orders/sentence/letter_context.hpp"
 
 #include <optional>
+#include <vector>
 
 namespace estafette::campaign {
 
@@ -14,9 +15,11 @@ namespace estafette::campaign {
 /// Weimar", "can Oudinot come up to Saalfeld".
 [[nodiscard]] bool wishes(const LetterContext& context, const Sentence& sentence);
 
-/// Why a line that may be an order is asked about, if a part of it that names a force, a place or an order ends in a
-/// question mark; without file and line.
-[[nodiscard]] std::optional<Problem> question_in(const LetterContext& context, const LetterLine& line);
+/// Why the whole of a line that may be an order is asked about; without file and line. A part of it that names a force,
+/// a place or an order ends in a question mark; or what it orders depends on something that nobody can read: "...; if
+/// the enemy is in strength fall back", "Weimar. Otherwise stand."
+[[nodiscard]] std::optional<Problem> doubt_in(const LetterContext& context, const LetterLine& line,
+                                              const std::vector<Sentence>& sentences);
 
 /// The first wish of a sentence that is not understood as an order, and how it would be one; without file and line.
 [[nodiscard]] std::optional<Problem> wish_in(const LetterContext& context, const Sentence& sentence);

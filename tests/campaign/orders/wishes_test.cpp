@@ -142,6 +142,19 @@ TEST(LetterConditions, HowStrongTheEnemyIsBelongsToTheCondition) {
   EXPECT_TRUE(has(said, "letter:1: found ")) << said;
 }
 
+TEST(LetterConditions, AnOrderIsNotObeyedWithoutWhatItDependsOn) {
+  for (const char* line :
+       {"VIII Corps: march to Jena; if the enemy is in strength there march to Apolda",
+        "VIII Corps: march to Jena. Otherwise stand.", "VIII Corps: Jena; unless Ney has lost, stand"}) {
+    const std::string said = answer(line);
+    EXPECT_EQ(said.find("letter:1: found "), 0U) << said;
+  }
+  EXPECT_EQ(answer("VIII Corps: march to Jena if it is empty. Otherwise halt."),
+            "VIII Corps: march Jena if Jena is empty\n");
+  EXPECT_EQ(answer("VIII Corps: march to Jena; if attacked withdraw"),
+            "VIII Corps: march Jena\nVIII Corps: withdraw if attacked\n");
+}
+
 TEST(LetterDetachments, AVerbBehindADivisionIsNoGeneralOfThatName) {
   State state = forces_of_1813();
   for (Force& force : state.forces)
