@@ -103,6 +103,8 @@ bool sends_somebody(const LetterContext& context, const Sentence& sentence, std:
   for (std::size_t i = first + 1; i < words && i <= first + kLongest; ++i) {
     if (goes_to(context, Cursor(sentence, i))) return true;
     const Gap gap = sentence.before(i);
+    if (gap == Gap::colon && letter_words().wishes_at(sentence, i) > 0)
+      return true;  // "Bourcier: keep an eye on Yorck"
     if ((gap == Gap::dash || gap == Gap::colon) && !year && context.places.find(sentence, i).certain) return true;
   }
   if (words - first < 2 || words - first > kLongest || year) return false;

@@ -86,11 +86,7 @@ class LetterReader {
     if (!line.quoted.empty()) asked_ = one_named_in(context(), line.quoted);
     if (line.clauses.empty()) return refuse_name_as_remark(line);
     if (is_turn(line)) return;
-    if (std::optional<Problem> doubt = uncertain(context(), line, !meant_.empty())) {
-      current_.clear();
-      heading_ = 0;
-      return add(*std::move(doubt));
-    }
+    if (std::optional<Problem> doubt = uncertain(context(), line, !meant_.empty())) return send_back(*std::move(doubt));
     const std::vector<Sentence> sentences = sentences_of(context(), line.clauses);
     const bool form = line.clauses.size() == 1 && letter_words().is_form(words_as_they_are(line.clauses.front()));
     const bool awaited = heading_ != 0 && !form && !line.signature && !sentences.empty();
@@ -100,11 +96,7 @@ class LetterReader {
       if (names_another(context(), sentences, current_)) current_.clear();  // "To General Bertrand"
       return;
     }
-    if (std::optional<Problem> unsure = doubt_in(context(), line, sentences)) {
-      current_.clear();
-      heading_ = 0;
-      return add(*std::move(unsure));
-    }
+    if (std::optional<Problem> unsure = doubt_in(context(), line, sentences)) return send_back(*std::move(unsure));
     if (!asked_.empty()) current_ = std::exchange(asked_, {});
     for (auto sentence = sentences.begin(); sentence != sentences.end() && orders_ <= kMostOrders; ++sentence)
       read_sentence(*sentence, last);
@@ -165,11 +157,7 @@ class LetterReader {
       while (!cursor.done()) read_order(cursor, last);
     } catch (const Refusal& refused) {
       std::optional<Problem> wish = !later_ && meant_.size() == meant ? wish_in(context(), sentence) : std::nullopt;
-      if (wish) {
-        current_.clear();
-        heading_ = 0;
-        return add(*std::move(wish));
-      }
+      if (wish) return send_back(*std::move(wish));
       for (Problem problem : refused.problems()) add(std::move(problem));
     }
   }
@@ -351,6 +339,13 @@ class LetterReader {
     for (const Objection& objection : truth)
       if (std::find(known.begin(), known.end(), objection) == known.end())
         told.push_back(fmt::format("{}: {} ({})", words(), tell(objection.reason), objection.rule));
+  }
+
+  /// What is below a line that comes back is not for the force above it.
+  void send_back(Problem problem) {
+    current_.clear();
+    heading_ = 0;
+    add(std::move(problem));
   }
 
   void add(Problem problem) {

@@ -74,7 +74,8 @@ TEST(LetterWishes, WhatTheReaderShallDoIsAskedAbout) {
 TEST(LetterNames, SomebodyUnknownWhoIsSentSomewhereIsAskedAbout) {
   const std::string said = answer(forces_of_1813(), "9th Division to Weissenfels", Side::france);
   EXPECT_TRUE(has(said, "9th Division is part of III Corps: first write \"III Corps: detach 9th Division\"")) << said;
-  for (const char* line : {"Gd - Jena", "Souham to Weissenfels", "Miloradowitsch: nach Altenburg", "marmonnt jenna"})
+  for (const char* line : {"Gd - Jena", "Souham to Weissenfels", "Miloradowitsch: nach Altenburg", "marmonnt jenna",
+                           "Bourcier: keep an eye on Yorck"})
     EXPECT_TRUE(has(answer(line), "letter:1: found ")) << line << "\n" << answer(line);
   for (const char* head :
        {"Headquarters - Weimar, 27 April 1813", "Headquarters: Weimar", "Camp - Jena, 27 April 1813"})
