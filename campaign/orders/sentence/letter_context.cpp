@@ -115,7 +115,10 @@ void refuse_unknown_verb(const LetterContext& context, const Cursor& cursor) {
 
 void refuse_rest(const LetterContext& context, Cursor& cursor) {
   if (const auto pronoun = pronoun_at(context, cursor); pronoun && !pronoun->reader) return;
-  cursor.take_all({"here", "now", "today", "again", "immediately", "thanks", "thank", "you", "this", "turn"});
+  const Match own = context.own.find(cursor.sentence(), cursor.at());
+  const bool named = own.certain && own.words > 1;  // "... to Jena. I Corps: ...", though "i" is an Italian article
+  if (!named)
+    cursor.take_all({"here", "now", "today", "again", "immediately", "thanks", "thank", "you", "this", "turn"});
   Cursor next = cursor;
   if (begins_alternative(next)) return;
   next.take_all({"and", "then", "also", "afterwards", "next", "but", "yet"});

@@ -224,6 +224,14 @@ TEST(LetterNames, OneThatIsLikeAVerbIsNoOrderToTheForceAbove) {
   EXPECT_TRUE(has(answer(state, "XI Corps: march Zerbst; guard the pontoon train", Side::france), "XI Corps: escort"));
 }
 
+TEST(LetterNames, IBehindAStopIsTheFirstCorps) {
+  State state = forces_of_1813();
+  for (Force& force : state.forces)
+    if (force.name == "VIII Corps") force.name = "I Corps";
+  EXPECT_EQ(answer(state, "III Corps: march Weissenfels. I Corps: march Jena.", Side::france),
+            "III Corps: march Weissenfels\nI Corps: march Jena\n");
+}
+
 TEST(LetterNames, WhoSignsWithHisNameAndHisCorpsOrdersNothing) {
   EXPECT_EQ(answer("VIII Corps: march to Jena\n\nBest\nNey\nIII Corps"), "VIII Corps: march Jena\n");
 }
