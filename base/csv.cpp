@@ -111,9 +111,14 @@ class Lines {
   std::size_t to_feed_;  ///< from its start to the next line feed
 };
 
-/// The blanks beyond ASCII that a spreadsheet may pass over, and the signs of full width that it may take for ASCII's.
-constexpr std::array<std::string_view, 3> kWideBlanks = {"\u00A0", "\u3000", "\uFEFF"};
-constexpr std::array<std::string_view, 4> kWideSigns = {"\uFF1D", "\uFF0B", "\uFF0D", "\uFF20"};
+/// The blanks beyond ASCII that a spreadsheet may pass over, whether they take room or not.
+constexpr std::array<std::string_view, 20> kWideBlanks = {
+    "\u00A0", "\u1680", "\u180E", "\u2000", "\u2001", "\u2002", "\u2003", "\u2004", "\u2005", "\u2006",
+    "\u2007", "\u2008", "\u2009", "\u200A", "\u200B", "\u202F", "\u205F", "\u2060", "\u3000", "\uFEFF"};
+
+/// The signs that it may take for =, +, - and @: those of full width, the small ones, and the minus of mathematics.
+constexpr std::array<std::string_view, 9> kWideSigns = {"\uFF1D", "\uFF0B", "\uFF0D", "\uFF20", "\uFE66",
+                                                        "\uFE62", "\uFE63", "\uFE6B", "\u2212"};
 
 /// True if a spreadsheet would compute the text instead of showing it, even after blanks and apostrophes. A number with
 /// its sign is not such a text.

@@ -48,6 +48,8 @@ constexpr std::array kKnown = {
                "no verb; scenario writes it and the game reads it"},
 };
 
+constexpr std::size_t kMostLooked = 1'000;  ///< bytes of the first line, by which a file is known
+
 /// Where corps stand: the one table of these that a verb takes.
 void inspect_positions(const Inspected& in, Findings& say) {
   Table table{"Where corps stand, in yards from the map's northern and western edges",
@@ -67,7 +69,7 @@ void inspect_positions(const Inspected& in, Findings& say) {
 
 bool inspect_other(const Inspected& in, Findings& say) {
   const std::string_view start = trim(in.text);
-  const std::string folded = fold(start.substr(0, start.find_first_of("\r\n")));
+  const std::string folded = fold(start.substr(0, std::min(start.find_first_of("\r\n"), kMostLooked)));
   if (sow::begins_positions(in.text)) {
     inspect_positions(in, say);
     return true;

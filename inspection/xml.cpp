@@ -1,5 +1,6 @@
 #include "inspection/xml.hpp"
 
+#include "base/files/inside.hpp"
 #include "base/text.hpp"
 #include "campaign/map/check_map.hpp"
 #include "campaign/map/chronicle.hpp"
@@ -61,7 +62,7 @@ void show_sheet(const Inspected& in, Findings& say) {
 
 /// The file of that name beside the one that is inspected, if there is one.
 std::optional<fs::path> beside(const Inspected& in, const char* name) {
-  const fs::path path = fs::absolute(in.path).parent_path() / name;
+  const fs::path path = inside(fs::absolute(in.path).parent_path(), name, "a file of the campaign");
   FileError none;
   return fs::exists(path, none) ? std::optional(path) : std::nullopt;
 }

@@ -1,5 +1,6 @@
 #include "campaign/umpire/begin.hpp"
 
+#include "base/files/inside.hpp"
 #include "campaign/founding/campaign_strength.hpp"
 #include "campaign/founding/founding.hpp"
 #include "campaign/map/chronicle.hpp"
@@ -65,10 +66,10 @@ Beginning begin_campaign(const fs::path& folder, std::uint64_t seed) {
   std::vector<Document> documents;
   std::vector<std::string> odd_letters;
   const auto read = [&](const char* name) {
-    const std::string bytes = read_bytes(folder / name);
-    if (std::string told = told_of_odd_lines(bytes, folder / name); !told.empty())
-      odd_letters.push_back(std::move(told));
-    documents.push_back({name, text_of(bytes, folder / name)});
+    const fs::path file = inside(folder, name, "a file of the campaign");
+    const std::string bytes = read_bytes(file);
+    if (std::string told = told_of_odd_lines(bytes, file); !told.empty()) odd_letters.push_back(std::move(told));
+    documents.push_back({name, text_of(bytes, file)});
   };
   for (const char* name : {kMapFile, kRulesFile, kCampaignFile}) read(name);
   const std::string folder_name = folder.generic_string() + "/";

@@ -154,6 +154,12 @@ TEST(CsvLine, SignsOfFullWidthAndTextsBehindATabAreGuardedToo) {
             "\"'\tcmd\",\"'\rcmd\",'=  1\n");
 }
 
+TEST(CsvLine, SoAreSmallSignsTheMinusOfMathematicsAndSignsBehindABlankThatTakesNoRoom) {
+  for (const std::string text : {"\uFE66 1+1", "\uFE62cmd", "\uFE63cmd", "\uFE6BSUM(1)", "\u2212cmd|x", "\u200B=1",
+                                 "\u2060\u2009@x", "\u202F+cmd"})
+    EXPECT_EQ(csv_line({text}), "'" + text + "\n");
+}
+
 TEST(ForEachRow, MoreColumnsThanAnyTableHasAreRefusedAtOnce) {
   const std::string wide(2 * kMostFields, ';');
   for (const std::string& text : {wide + "\n", "\"a\"" + wide + "\n", "\"a\"" + wide, "a;b\n" + wide + ";a"})
@@ -162,8 +168,8 @@ TEST(ForEachRow, MoreColumnsThanAnyTableHasAreRefusedAtOnce) {
 }
 
 RC_GTEST_PROP(CsvLine, ItsApostrophesAreTakenAwayAgain, ()) {
-  const auto letters =
-      rc::gen::element<std::string>("a", "7", " ", "'", "=", "+", "-", "@", "\"", ",", "\t", "\r", "\u3000", "\uFF1D");
+  const auto letters = rc::gen::element<std::string>("a", "7", " ", "'", "=", "+", "-", "@", "\"", ",", "\t", "\r",
+                                                     "\u3000", "\uFF1D", "\u2212", "\u200B");
   std::string field;
   for (const std::string& letter : *rc::gen::nonEmpty(rc::gen::container<std::vector<std::string>>(letters)))
     field += letter;

@@ -31,11 +31,18 @@ class RowParser {
   }
 
   std::string name() {
-    const std::string text = this->text(OutlineColumn::name);
+    const std::string text = on_one_line(OutlineColumn::name);
     if (text.empty()) refuse(OutlineColumn::name, "a name");
     if (shorten(text, kLongestName) != text)
       refuse(OutlineColumn::name, fmt::format("at most {} letters", kLongestName));
     return text;
+  }
+
+  /// A name: more than one line of it would break lists, letters and the game's files.
+  std::string on_one_line(OutlineColumn column) {
+    if (row_[column].find_first_of("\t\r\n") != std::string::npos)
+      refuse(column, "words on one line", "Take out the line ends and tabs");
+    return text(column);
   }
 
   /// Any text that a spreadsheet or a page can show.
@@ -143,8 +150,8 @@ Formation parse_formation(Level level, RowParser parser) {
   Formation formation;
   formation.level = level;
   formation.name = parser.name();
-  formation.commander = parser.text(OutlineColumn::commander);
-  formation.nation = parser.text(OutlineColumn::nation);
+  formation.commander = parser.on_one_line(OutlineColumn::commander);
+  formation.nation = parser.on_one_line(OutlineColumn::nation);
   formation.ratings = parser.ratings();
   formation.note = parser.text(OutlineColumn::note);
   formation.source = parser.text(OutlineColumn::source);
@@ -162,9 +169,9 @@ Unit parse_unit(const OutlineRow& row, UnitLevel level, RowParser parser, const 
   Unit unit;
   unit.level = level;
   unit.name = parser.name();
-  unit.commander = parser.text(OutlineColumn::commander);
+  unit.commander = parser.on_one_line(OutlineColumn::commander);
   unit.ratings = parser.ratings();
-  unit.nation = parser.text(OutlineColumn::nation);
+  unit.nation = parser.on_one_line(OutlineColumn::nation);
   const std::optional<Kind> kind = kind_from(row[OutlineColumn::kind]);
   unit.kind = parser.word(OutlineColumn::kind, kind, kind_words());
   unit.quality = parser.word(OutlineColumn::quality, quality_from(row[OutlineColumn::quality]), quality_words());
@@ -173,7 +180,7 @@ Unit parse_unit(const OutlineRow& row, UnitLevel level, RowParser parser, const 
   if (guns_due || !row[OutlineColumn::guns].empty()) {
     unit.guns = Guns{parser.number(OutlineColumn::guns, "guns", 0, kMostGuns.value)};
   }
-  unit.piece = parser.text(OutlineColumn::piece);
+  unit.piece = parser.on_one_line(OutlineColumn::piece);
   if (!row[OutlineColumn::subunits].empty()) {
     unit.subunits = parser.number(OutlineColumn::subunits, "battalions or squadrons", 1, kMostSubunits);
   }

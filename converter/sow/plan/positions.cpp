@@ -132,7 +132,8 @@ std::vector<CorpsPlace> read_positions(std::string_view text, const std::string&
 }
 
 bool begins_positions(std::string_view text) {
-  const std::string_view first = trim(text.substr(0, text.find_first_of("\r\n")));
+  constexpr std::size_t kMost = 1'000;  // bytes of the first line that are looked at: its titles take far fewer
+  const std::string_view first = trim(text.substr(0, std::min(text.find_first_of("\r\n"), kMost)));
   return is_header(split(fold(first), separator_of(first)));
 }
 

@@ -184,6 +184,18 @@ TEST(OutlineCsvProblems, AnEmptyFileIsNoOrderOfBattle) {
       test::refusal([] { return read_outline_csv(" \n\n", "a.csv"); }).starts_with("a.csv: found \"an empty file\""));
 }
 
+TEST(OutlineCsvProblems, NamesAreOnOneLineAndNotesNeedNotBe) {
+  const std::string told = test::refusal([] {
+    return read_outline_csv(std::string(kHeader) + "corps,\"III\nCorps\",\"Ney\rof the Moskva\",\"Fra\tnce\",,,,,,,,\n",
+                            "ney.csv");
+  });
+  for (const char* column : {"name", "commander", "nation"})
+    EXPECT_NE(told.find(std::string("ney.csv:2: ") + column + ": found"), std::string::npos) << told;
+  EXPECT_NE(told.find("expected words on one line. Take out the line ends and tabs"), std::string::npos) << told;
+  EXPECT_NO_THROW(
+      (void)read_outline_csv(std::string(kHeader) + "corps,III Corps,,,,,,,,,,\"two\nlines\",\n", "ney.csv"));
+}
+
 TEST(OutlineCsv, ANameThatLooksLikeAFormulaIsWrittenHarmlessAndReadAsItWas) {
   const Orbat orbat = read_outline_csv(std::string(kHeader) + "corps,=1+1,-2+3+cmd|x,,,,,,,,,,\n", "ney.csv");
   const std::string written = to_csv(orbat);
