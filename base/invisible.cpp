@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <cstring>
 #include <string_view>
 
 namespace estafette {
@@ -12,6 +13,30 @@ namespace {
 
 constexpr std::array<std::string_view, 7> kInvisible = {"\u00AD", "\u061C", "\u200B", "\u200E",
                                                         "\u200F", "\u2060", "\uFEFF"};
+
+/// Where the next byte is with which one of them may begin; the text's length if there is none.
+std::size_t next_candidate(std::string_view utf8, std::size_t at) {
+  static constexpr auto kFirst = [] {
+    std::array<bool, 256> first{};
+    for (const std::string_view letter : kInvisible) first.at(static_cast<unsigned char>(letter.front())) = true;
+    return first;
+  }();
+  while (at < utf8.size() && !kFirst[static_cast<unsigned char>(utf8[at])]) ++at;
+  return at;
+}
+
+/// The length of the one that begins there; 0 if none does.
+std::size_t invisible_at(std::string_view utf8, std::size_t at) {
+  for (const std::string_view letter : kInvisible)
+    if (utf8.substr(at).starts_with(letter)) return letter.size();
+  return 0;
+}
+
+/// Moves what stands between two places forward to a third; where it ends there.
+std::size_t moved(std::string& text, std::size_t from, std::size_t end, std::size_t to) {
+  std::memmove(text.data() + to, text.data() + from, end - from);
+  return to + (end - from);
+}
 
 }  // namespace
 
@@ -25,19 +50,17 @@ bool is_invisible(char32_t letter) {
 std::optional<std::string> without_invisible(std::optional<std::string> text) {
   if (!text) return text;
   std::string& utf8 = *text;
-  constexpr std::string_view kFirst = "\xC2\xD8\xE2\xEF";  // bytes with which one of them may begin
-  const auto may_begin = [&](char first) { return utf8.find(first) != std::string::npos; };
-  if (std::none_of(kFirst.begin(), kFirst.end(), may_begin)) return text;
   std::size_t kept = 0;
-  for (std::size_t at = 0; at < utf8.size();) {
-    std::size_t length = 0;
-    if (kFirst.find(utf8[at]) != std::string_view::npos)
-      for (const std::string_view letter : kInvisible)
-        if (std::string_view(utf8).substr(at).starts_with(letter)) length = letter.size();
-    if (length == 0) utf8[kept++] = utf8[at++];
-    at += length;
+  std::size_t from = 0;  // what stands from here to `at` is kept
+  for (std::size_t at = next_candidate(utf8, 0); at < utf8.size(); at = next_candidate(utf8, at)) {
+    const std::size_t length = invisible_at(utf8, at);
+    if (length > 0) {
+      kept = moved(utf8, from, at, kept);
+      from = at + length;
+    }
+    at += std::max<std::size_t>(length, 1);
   }
-  utf8.resize(kept);
+  if (from > 0) utf8.resize(moved(utf8, from, utf8.size(), kept));
   return text;
 }
 

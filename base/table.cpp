@@ -2,8 +2,6 @@
 
 #include "base/columns.hpp"
 
-#include <fmt/format.h>
-
 namespace estafette {
 
 std::string to_text(const Table& table) {
@@ -11,7 +9,7 @@ std::string to_text(const Table& table) {
 }
 
 std::string figure(long long value) {
-  std::string digits = fmt::format("{}", value);
+  std::string digits = std::to_string(value);
   for (std::size_t at = digits.size(); at > (value < 0 ? 4U : 3U);) {
     at -= 3;
     digits.insert(at, ",");

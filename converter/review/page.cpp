@@ -32,6 +32,18 @@ std::string strength(const ReadNode& node, bool words) {
   return text;
 }
 
+template <typename... Texts>
+void add_all(std::string& out, const Texts&... texts) {
+  (out.append(std::string_view(texts)), ...);
+}
+
+std::string line_link(int line, std::string_view before) {
+  const std::string number = std::to_string(line);
+  std::string link;
+  add_all(link, "<a href=\"#l", number, "\">", before, number, "</a>");
+  return link;
+}
+
 class Page {
  public:
   Page(const Review& review, const PageNotes& notes) : review_(review), notes_(notes) {
@@ -130,13 +142,17 @@ class Page {
     if (row.continues) classes += " joined";
     if (gap) classes += " gap";
     const auto node = first_node_.find(row.line);
-    const std::string number = node == first_node_.end()
-                                   ? fmt::format("{}", row.line)
-                                   : fmt::format("<a href=\"#r{}\">{}</a>", node->second, row.line);
-    add("<li id=\"l{}\"{}><span class=\"k\">{}</span><span class=\"w\">{}</span><span class=\"n\">{}</span>", row.line,
-        classes.empty() ? "" : fmt::format(" class=\"{}\"", trim(classes)), number,
-        escaped(shorten(row.text, kLongestShown)),
-        row.units == 0 ? "" : figure(row.men) + (row.men_guessed ? "?" : ""));
+    const std::string number = std::to_string(row.line);
+    put("<li id=\"l", number, "\"");
+    if (!classes.empty()) put(" class=\"", trim(classes), "\"");
+    out_ += "><span class=\"k\">";
+    if (node == first_node_.end())
+      out_ += number;
+    else
+      put("<a href=\"#r", std::to_string(node->second), "\">", number, "</a>");
+    put("</span><span class=\"w\">", escaped(shorten(row.text, kLongestShown)), "</span><span class=\"n\">");
+    if (row.units > 0) put(figure(row.men), row.men_guessed ? "?" : "");
+    out_ += "</span>";
     for (const std::size_t question : row.questions) {
       const Problem& asked = review_.questions[question];
       add("<small>? Expected {}. {}.</small>", escaped(asked.expected), escaped(asked.remedy));
@@ -166,13 +182,13 @@ class Page {
 
   void node(const ReadNode& node, std::size_t at) {
     const char* mark = node.asked ? " ask" : node.guessed ? " guess" : "";
-    add("<li id=\"r{}\"><div class=\"u{}\"><span><b>{}</b>", at, mark, escaped(node.name));
-    if (!node.commander.empty()) out_ += " <em>" + escaped(node.commander) + "</em>";
-    add(" <span>{}</span></span><span class=\"n\">{}</span>", escaped(node.what), strength(node, node.depth == 0));
+    put("<li id=\"r", std::to_string(at), "\"><div class=\"u", mark, "\"><span><b>", escaped(node.name), "</b>");
+    if (!node.commander.empty()) put(" <em>", escaped(node.commander), "</em>");
+    put(" <span>", escaped(node.what), "</span></span><span class=\"n\">", strength(node, node.depth == 0), "</span>");
     if (node.guessed || node.asked) {
       out_ += "<small>";
-      if (node.guessed) out_ += "Guessed: " + escaped(node.guesses) + ". ";
-      if (node.line > 0) add("<a href=\"#l{0}\">line {0}</a>", node.line);
+      if (node.guessed) put("Guessed: ", escaped(node.guesses), ". ");
+      if (node.line > 0) put(line_link(node.line, "line "));
       out_ += "</small>";
     }
     out_ += "</div>";
@@ -231,15 +247,20 @@ class Page {
     for (const ReadNode& node : review_.nodes) {
       if (node.guesses.empty() || node.guessed) continue;
       ++count;
-      const std::string line = node.line == 0 ? "" : fmt::format("<a href=\"#l{0}\">{0}</a>", node.line);
-      rows += fmt::format("<tr><td>{}</td><th scope=\"row\">{}</th><td>{}</td></tr>\n", line, escaped(node.name),
-                          escaped(node.guesses));
+      add_all(rows, "<tr><td>", node.line == 0 ? "" : line_link(node.line, ""), "</td><th scope=\"row\">",
+              escaped(node.name), "</th><td>", escaped(node.guesses), "</td></tr>\n");
     }
     if (count == 0) return;
     add("<section class=\"sheet\"><details><summary>{} that change neither a strength nor a kind</summary>\n"
         "<table><thead><tr><th>line</th><th>name</th><th>guessed</th></tr></thead><tbody>\n{}</tbody></table>"
         "</details></section>\n",
         plural(count, "line has a guess", "lines have guesses"), rows);
+  }
+
+  /// Puts texts at the end of the page as they are, which takes a third of the time: for what each line has.
+  template <typename... Texts>
+  void put(const Texts&... texts) {
+    add_all(out_, texts...);
   }
 
   /// Puts it at the end of the page, without making a string of it first.

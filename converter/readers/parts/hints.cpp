@@ -98,6 +98,8 @@ bool is_story(std::string_view heading, const PhraseBook& words) {
 
 bool lists_troops(std::string_view text, const PhraseBook& words) {
   constexpr int kFewest = 3;
+  const auto parted = std::count_if(text.begin(), text.end(), [](char c) { return c == ',' || c == ';'; });
+  if (parted + 1 < kFewest) return false;
   int units = 0;
   for (std::size_t at = 0; at <= text.size();) {
     const std::size_t end = std::min(text.find_first_of(",;", at), text.size());

@@ -79,11 +79,14 @@ class Assembler {
     return node.item.nation.empty() ? nation_of_command(tokens_of(node.item.parts.name), "", words_) : node.item.nation;
   }
 
-  /// True if a unit or command under a node does not say its nation itself: a file of the game says all of them.
+  /// True if there are troops under a node that may not say their nation themselves: a file of the game says all of
+  /// them.
   [[nodiscard]] bool nation_wanted(std::size_t index) const {
     const TextNode& node = text_.nodes[index];
+    if (!node.item.units.empty()) return true;
     const bool unit = node.item.is == Item::Is::unit;
-    if (!node.item.units.empty() || (unit ? node.item.parts.facts.nation : node.item.nation).empty()) return true;
+    const bool troops = unit || node.children.empty() || node.item.parts.facts.figures();
+    if (troops && (unit ? node.item.parts.facts.nation : node.item.nation).empty()) return true;
     return std::any_of(node.children.begin(), node.children.end(),
                        [&](std::size_t child) { return nation_wanted(child); });
   }

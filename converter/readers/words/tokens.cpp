@@ -212,10 +212,11 @@ class Scanner {
 
   /// Skips "nd", "e", "ème" or a German dot before a word, if the number ends like that.
   bool ordinal_ending() {
-    for (const std::string_view sign :
-         {"\u00BA", "\u00AA", "\u00B0", ".\u00BA", ".\u00AA", ".\u00B0"}) {  // "2.º de Loja", "1ª"
-      if (!line_.substr(at_).starts_with(sign)) continue;
-      at_ += sign.size();
+    const std::size_t sign_at = at_ + (line_.substr(at_).starts_with('.') ? 1 : 0);  // "2.º de Loja", "1ª"
+    for (const std::string_view sign : {"\u00BA", "\u00AA", "\u00B0"}) {
+      if (sign_at >= line_.size() || line_[sign_at] != sign.front()) break;
+      if (!line_.substr(sign_at).starts_with(sign)) continue;
+      at_ = sign_at + sign.size();
       return true;
     }
     std::size_t end = at_;
