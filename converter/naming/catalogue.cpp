@@ -114,21 +114,27 @@ struct Catalogue::Span {
   bool particle = false;    ///< the first is one
   bool common = false;      ///< one of them is a word of every sentence, which is no name cut short
 
+  /// How many words from there on may be one name, up to that many: those before the next dash, colon or the like.
+  static std::size_t most_words(const Sentence& sentence, std::size_t from, std::size_t limit) {
+    std::size_t end = from + 1;
+    while (end < sentence.words.size() && end - from < limit && sentence.words[end].before < Gap::dash) ++end;
+    return end - from;
+  }
+
   /// Nothing if no name ends there. "Berlin - Spandau" is two places, though Spandau is also called Berlin-Spandau.
   static std::optional<Span> of(const Sentence& sentence, std::size_t from, std::size_t count) {
+    if (most_words(sentence, from, count) < count) return std::nullopt;
+    std::vector<NameToken> all = name_words().tokens(sentence.words, from, from + count);
+    if (all.empty() || (all.size() > 1 && all.back().joint)) return std::nullopt;
     Span span;
     span.letters = sentence.between(from, from + count);
     span.folded = fold(span.letters);
     span.words = count;
     span.particle = name_words().is_particle(sentence.words[from].plain);
-    for (std::size_t i = from + 1; i < from + count; ++i) {
-      if (sentence.words[i].before >= Gap::dash) return std::nullopt;
+    for (std::size_t i = from + 1; i < from + count; ++i)
       span.whole_only = span.whole_only || sentence.words[i].before > Gap::bracket;
-    }
-    for (std::size_t i = from; i < from + count; ++i)
-      span.common = span.common || name_words().is_common(sentence.words[i].plain);
-    std::vector<NameToken> all = name_words().tokens(sentence.words, from, from + count);
-    if (all.empty() || (all.size() > 1 && all.back().joint)) return std::nullopt;
+    for (std::size_t i = from; i < from + count && !span.common; ++i)
+      span.common = name_words().is_common(sentence.words[i].plain);
     if (!all.back().rank && (!all.front().joint || all.front().rank)) span.of_persons = of_a_person(all);
     span.tokens = without_joints(std::move(all));
     return span;
@@ -263,7 +269,7 @@ Match Catalogue::find(const Sentence& sentence, std::size_t from) const {
   Match loose;
   int loose_rank = kNoFit;
   if (from >= sentence.words.size()) return loose;
-  const std::size_t most = std::min(longest_ + kRanksAndJoints, sentence.words.size() - from);
+  const std::size_t most = Span::most_words(sentence, from, longest_ + kRanksAndJoints);
   for (std::size_t count = most; count > 0; --count) {
     const std::optional<Span> span = Span::of(sentence, from, count);
     if (!span) continue;

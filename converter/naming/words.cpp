@@ -46,9 +46,9 @@ std::set<std::string> set_of(const XmlElement& element) {
 NameWords::NameWords(const std::string& xml, const std::string& file) {
   ProblemList problems;
   XmlElement root = XmlElement::parse(xml, file, "names", problems);
-  const auto add = [&](const std::string& name, std::set<std::string>& words) {
+  const auto add = [&](const std::string& name, std::unordered_set<std::string>& words) {
     for (XmlElement& element : root.children(name)) {
-      words.merge(set_of(element));
+      for (const std::string& word : set_of(element)) words.insert(word);
       element.no_others();
     }
   };

@@ -8,6 +8,8 @@
 #include <map>
 #include <set>
 #include <string>
+#include <unordered_map>
+#include <unordered_set>
 #include <vector>
 
 namespace estafette {
@@ -66,11 +68,12 @@ class NameWords {
 
   void learn(const std::string& phrase, const std::vector<std::string>& is, const std::string& nation);
 
-  std::set<std::string> nothing_, joints_, particles_, common_, endings_, roman_endings_;
+  std::unordered_set<std::string> nothing_, joints_, particles_, common_;
+  std::set<std::string> endings_, roman_endings_;
   std::vector<std::vector<std::string>> numbered_;
-  std::map<std::string, int> numbers_;
+  std::unordered_map<std::string, int> numbers_;
   std::map<std::string, std::vector<std::string>> pieces_;
-  std::map<std::string, std::vector<WordPhrase>> phrases_;  ///< by their first word, longest first
+  std::unordered_map<std::string, std::vector<WordPhrase>> phrases_;  ///< by their first word, longest first
 };
 
 /// Those of templates/words/names.xml, as they were when the program was built.

@@ -29,6 +29,10 @@ bool is_numeral(char c) {
 std::string seen(std::string_view text) {
   std::string made;
   for (std::size_t at = 0; at < text.size();) {
+    if (static_cast<unsigned char>(text[at]) < 0x80) {
+      made += text[at++];
+      continue;
+    }
     const std::string_view rest = text.substr(at);
     if (rest.starts_with("\u200E") || rest.starts_with("\u200F") || rest.starts_with("\u202A") ||
         rest.starts_with("\u202C")) {
@@ -120,7 +124,7 @@ std::optional<Spoken> name_above(std::string_view text) {
 }
 
 std::optional<Spoken> spoken(const MailLine& line) {
-  if (line.part != MailPart::body) return std::nullopt;
+  if (line.part != MailPart::body || std::none_of(line.text.begin(), line.text.end(), is_numeral)) return std::nullopt;
   const std::string text = seen(line.text);
   const std::string_view words = trim(text);
   if (std::optional<Spoken> found = time_in_brackets(words)) return found;

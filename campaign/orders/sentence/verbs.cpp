@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 #include <string_view>
 #include <utility>
 
@@ -100,6 +101,7 @@ std::vector<OrderVerb> made() {
 struct VerbPhrase {
   std::vector<std::string> words;
   std::string spelt;
+  std::string joined;    ///< its words
   std::size_t verb = 0;  ///< index
   bool official = false;
   bool foreign = false;  ///< of another language than English
@@ -109,21 +111,37 @@ struct VerbPhrase {
 const std::vector<VerbPhrase>& phrases() {
   static const std::vector<VerbPhrase> all = [] {
     std::vector<VerbPhrase> found;
+    const auto add = [&](const std::string& spelt, std::size_t verb, bool official, bool foreign) {
+      const std::vector<std::string> words = plain_words(spelt);
+      if (!words.empty())
+        found.push_back({words, spelt, fmt::format("{}", fmt::join(words, " ")), verb, official, foreign});
+    };
     for (std::size_t i = 0; i < verbs().size(); ++i) {
       const OrderVerb& verb = verbs()[i];
-      found.push_back({plain_words(verb.official), verb.official, i, true, false});
-      for (const std::string& also : verb.also) found.push_back({plain_words(also), also, i, false, false});
+      add(verb.official, i, true, false);
+      for (const std::string& also : verb.also) add(also, i, false, false);
       for (const OrderLanguage& language : letter_words().languages())
         for (const ForeignVerb& foreign : language.verbs)
           for (const std::string& also : foreign.also)
-            if (foreign.official == verb.official) found.push_back({plain_words(also), also, i, false, true});
+            if (foreign.official == verb.official) add(also, i, false, true);
     }
-    std::erase_if(found, [](const VerbPhrase& phrase) { return phrase.words.empty(); });
     std::stable_sort(found.begin(), found.end(),
                      [](const VerbPhrase& a, const VerbPhrase& b) { return a.words.size() > b.words.size(); });
     return found;
   }();
   return all;
+}
+
+/// Those whose first word begins with that letter, in the same order.
+const std::vector<const VerbPhrase*>& phrases_from(char letter) {
+  static const std::map<char, std::vector<const VerbPhrase*>> by_letter = [] {
+    std::map<char, std::vector<const VerbPhrase*>> made;
+    for (const VerbPhrase& phrase : phrases()) made[phrase.words.front().front()].push_back(&phrase);
+    return made;
+  }();
+  static const std::vector<const VerbPhrase*> none;
+  const auto found = by_letter.find(letter);
+  return found == by_letter.end() ? none : found->second;
 }
 
 /// "marhc" for "march".
@@ -169,13 +187,14 @@ const std::vector<OrderVerb>& verbs() {
 }
 
 VerbFound verb_at(const Sentence& sentence, std::size_t from) {
+  if (from >= sentence.words.size() || sentence.words[from].plain.empty()) return {};
   const VerbPhrase* found = nullptr;
-  for (const VerbPhrase& phrase : phrases()) {
-    if (found != nullptr && phrase.words.size() < found->words.size()) break;
-    if (!stands_at(phrase, sentence, from)) continue;
+  for (const VerbPhrase* phrase : phrases_from(sentence.words[from].plain.front())) {
+    if (found != nullptr && phrase->words.size() < found->words.size()) break;
+    if (!stands_at(*phrase, sentence, from)) continue;
     const bool to_the_letter =
-        with_umlauts(sentence.between(from, from + phrase.words.size())) == with_umlauts(phrase.spelt);
-    if (found == nullptr || to_the_letter) found = &phrase;
+        with_umlauts(sentence.between(from, from + phrase->words.size())) == with_umlauts(phrase->spelt);
+    if (found == nullptr || to_the_letter) found = phrase;
     if (to_the_letter) break;
   }
   if (found == nullptr) return {};
@@ -200,15 +219,15 @@ std::string nearest_verb(const Sentence& sentence, std::size_t from) {
   double fewest = 1;  // letters changed, of all
   for (const VerbPhrase& phrase : phrases()) {
     if (phrase.foreign) continue;
+    const std::string& known = phrase.joined;
     std::string written;
-    std::string known;
     for (std::size_t i = 0; i < phrase.words.size() && from + i < sentence.words.size(); ++i) {
       if (sentence.words[from + i].plain.size() > kLongestWord) return best;
       written += (i > 0 ? " " : "") + sentence.words[from + i].plain;
     }
-    for (const std::string& word : phrase.words) known += (known.empty() ? "" : " ") + word;
-    const std::size_t changed = same_letters(written, known) ? 1 : letters_changed(written, known);
     const std::size_t letters = std::max(written.size(), known.size());
+    if ((letters - std::min(written.size(), known.size())) * 3 > letters) continue;  // so many must change at least
+    const std::size_t changed = same_letters(written, known) ? 1 : letters_changed(written, known);
     const double part = static_cast<double>(changed) / static_cast<double>(letters);
     if (changed * 3 > letters || part >= fewest) continue;
     best = phrase.spelt;
