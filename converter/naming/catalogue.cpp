@@ -9,6 +9,7 @@
 #include <limits>
 #include <optional>
 #include <tuple>
+#include <unordered_set>
 #include <utility>
 
 namespace estafette {
@@ -143,6 +144,25 @@ struct Catalogue::Span {
 
 Catalogue::Catalogue(std::vector<Named> all) : all_(std::move(all)) {
   for (std::size_t i = 0; i < all_.size(); ++i) learn(i);
+  std::unordered_set<std::string> words;
+  for (const std::vector<Alias>& aliases : aliases_)
+    for (const Alias& alias : aliases)
+      for (const NameToken& token : alias.tokens) words.insert(token.text);
+  words_.assign(words.begin(), words.end());
+  std::sort(words_.begin(), words_.end());
+}
+
+bool Catalogue::may_be_in_a_name(const std::string& plain) const {
+  const std::optional<NameToken> written = name_words().always(plain);
+  if (!written) return true;
+  const std::string& text = written->text;
+  const auto from = std::lower_bound(words_.begin(), words_.end(), text);
+  if (from != words_.end() && from->starts_with(text)) return true;  // the word, or its beginning
+  if (text.ends_with('s') && std::binary_search(words_.begin(), words_.end(), text.substr(0, text.size() - 1)))
+    return true;
+  return text.size() >= kShortestPart && std::any_of(words_.begin(), words_.end(), [&](const std::string& word) {
+           return word.find(text) != std::string::npos;
+         });
 }
 
 bool Catalogue::numbers_a_person(const Alias& alias, std::size_t start) {
@@ -268,7 +288,7 @@ Match Catalogue::best(const Span& span, int& rank_of_it) const {
 Match Catalogue::find(const Sentence& sentence, std::size_t from) const {
   Match loose;
   int loose_rank = kNoFit;
-  if (from >= sentence.words.size()) return loose;
+  if (from >= sentence.words.size() || !may_be_in_a_name(sentence.words[from].plain)) return loose;
   const std::size_t most = Span::most_words(sentence, from, longest_ + kRanksAndJoints);
   for (std::size_t count = most; count > 0; --count) {
     const std::optional<Span> span = Span::of(sentence, from, count);

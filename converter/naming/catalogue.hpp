@@ -88,6 +88,8 @@ class Catalogue {
   /// True if the name itself contains a comma, an "and" or the like.
   [[nodiscard]] static bool parted(const std::string& name);
   void learn(std::size_t index);
+  /// False if no name has a word that the written one could mean: most words of a letter.
+  [[nodiscard]] bool may_be_in_a_name(const std::string& plain) const;
   [[nodiscard]] int rank(std::size_t index, const Span& span) const;
   [[nodiscard]] Match best(const Span& span, int& rank) const;
   [[nodiscard]] Match match(std::string_view words) const;
@@ -95,6 +97,7 @@ class Catalogue {
   std::vector<Named> all_;
   std::vector<std::string> spelt_;           ///< the name of each, folded
   std::vector<std::vector<Alias>> aliases_;  ///< of each
+  std::vector<std::string> words_;           ///< of all aliases, sorted, each once
   std::size_t longest_ = 0;                  ///< words in the longest alias
 };
 

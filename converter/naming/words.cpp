@@ -138,6 +138,12 @@ NameNumber NameWords::number_in(const std::string& plain) const {
   return {};
 }
 
+std::optional<NameToken> NameWords::always(const std::string& plain) const {
+  if (joints_.contains(plain) || phrases_.contains(plain)) return std::nullopt;
+  const NameNumber number = number_in(plain);
+  return number.value > 0 ? NameToken{std::to_string(number.value), number} : NameToken{plain};
+}
+
 std::vector<NameToken> NameWords::tokens(const std::vector<Word>& words, std::size_t first, std::size_t last) const {
   std::vector<NameToken> made;
   last = std::min(last, words.size());

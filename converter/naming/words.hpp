@@ -6,6 +6,7 @@
 #include "converter/naming/sentence.hpp"
 
 #include <map>
+#include <optional>
 #include <set>
 #include <string>
 #include <unordered_map>
@@ -53,6 +54,9 @@ class NameWords {
 
   /// 3 for "iii", "3rd", "3e", "third".
   [[nodiscard]] NameNumber number_in(const std::string& plain) const;
+
+  /// What a word always is in a name, wherever it stands; nothing if it may be a joint or begin a phrase of the lists.
+  [[nodiscard]] std::optional<NameToken> always(const std::string& plain) const;
 
   /// The words from `first` up to `last` (exclusive), as used to compare names; the longest phrase of the lists counts.
   [[nodiscard]] std::vector<NameToken> tokens(const std::vector<Word>& words, std::size_t first,

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdlib>
 #include <map>
 #include <string_view>
 #include <utility>
@@ -144,11 +145,14 @@ const std::vector<const VerbPhrase*>& phrases_from(char letter) {
   return found == by_letter.end() ? none : found->second;
 }
 
-/// "marhc" for "march".
-bool same_letters(std::string a, std::string b) {
-  std::sort(a.begin(), a.end());
-  std::sort(b.begin(), b.end());
-  return a == b;
+/// How many letters one word has that the other lacks: at least so many must change. None: "marhc" for "march".
+std::size_t letters_apart(std::string_view a, std::string_view b) {
+  std::array<int, 256> more{};  // of a letter in `a` than in `b`
+  for (const char c : a) ++more[static_cast<unsigned char>(c)];
+  for (const char c : b) --more[static_cast<unsigned char>(c)];
+  int only_a = 0, only_b = 0;
+  for (const int letters : more) (letters > 0 ? only_a : only_b) += std::abs(letters);
+  return static_cast<std::size_t>(std::max(only_a, only_b));
 }
 
 /// "hält" and "haelt" in one spelling, which is not that of "halt".
@@ -226,8 +230,9 @@ std::string nearest_verb(const Sentence& sentence, std::size_t from) {
       written += (i > 0 ? " " : "") + sentence.words[from + i].plain;
     }
     const std::size_t letters = std::max(written.size(), known.size());
-    if ((letters - std::min(written.size(), known.size())) * 3 > letters) continue;  // so many must change at least
-    const std::size_t changed = same_letters(written, known) ? 1 : letters_changed(written, known);
+    const std::size_t apart = letters_apart(written, known);
+    if (apart * 3 > letters) continue;
+    const std::size_t changed = apart == 0 ? 1 : letters_changed(written, known);
     const double part = static_cast<double>(changed) / static_cast<double>(letters);
     if (changed * 3 > letters || part >= fewest) continue;
     best = phrase.spelt;
