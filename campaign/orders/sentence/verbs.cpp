@@ -230,6 +230,7 @@ std::string nearest_verb(const Sentence& sentence, std::size_t from) {
       written += (i > 0 ? " " : "") + sentence.words[from + i].plain;
     }
     const std::size_t letters = std::max(written.size(), known.size());
+    if ((letters - std::min(written.size(), known.size())) * 3 > letters) continue;  // so many must change at least
     const std::size_t apart = letters_apart(written, known);
     if (apart * 3 > letters) continue;
     const std::size_t changed = apart == 0 ? 1 : letters_changed(written, known);
