@@ -175,30 +175,62 @@ bool ends_with_force(const LetterContext& context, const LetterLine& line) {
 }
 
 /// The orders above a line that takes back or changes them come back: those of the one force that it names, "forget
-/// about Ney", or else the nearest. False if there are none.
-bool doubt_what_it_corrects(const LetterContext& context, std::vector<LetterLine>& made, const LetterLine& line) {
-  const std::vector<ForceId> named = one_named_in(context, line.text);
-  std::vector<std::size_t> block;  // the lines of one force, from the last up to its name
-  std::vector<std::size_t> nearest;
-  bool found = false;
-  for (std::size_t i = made.size(); i-- > 0;) {
-    if (!is_players(made[i]) || !orders(context, made[i])) continue;
-    block.push_back(i);
-    if (!names_force_first(context, made[i])) continue;
-    if (nearest.empty()) nearest = block;
-    if (!named.empty() && one_named_in(context, made[i].clauses.front()) == named) {
-      found = true;
-      for (const std::size_t one : block) made[one].doubt = line.text;
+/// about Ney", or else the nearest.
+class Corrections {
+ public:
+  Corrections(const LetterContext& context, std::vector<LetterLine>& made) : context_(context), made_(made) {}
+
+  /// The last line has become longer: it may say something else now.
+  void last_changed() { told_.resize(std::min(told_.size(), made_.size() - 1)); }
+
+  /// False if there are no orders above the line.
+  bool doubt_what(const LetterLine& line) {
+    const std::vector<ForceId> named = one_named_in(context_, line.text);
+    std::vector<std::size_t> block;  // the lines of one force, from the last up to its name
+    std::vector<std::size_t> nearest;
+    bool found = false;
+    for (std::size_t i = made_.size(); i-- > 0;) {
+      if (!told_by(i).orders) continue;
+      block.push_back(i);
+      if (!told_by(i).names_force) continue;
+      if (nearest.empty()) nearest = block;
+      if (!named.empty() && told_by(i).whom == named) {
+        found = true;
+        for (const std::size_t one : block) made_[one].doubt = line.text;
+      }
+      block.clear();
+      if (named.empty()) break;
     }
-    block.clear();
-    if (named.empty()) break;
+    if (found) return true;
+    if (names_force_first(context_, line)) return false;
+    if (nearest.empty()) nearest = block;
+    for (const std::size_t one : nearest) made_[one].doubt = line.text;
+    return !nearest.empty();
   }
-  if (found) return true;
-  if (names_force_first(context, line)) return false;
-  if (nearest.empty()) nearest = block;
-  for (const std::size_t one : nearest) made[one].doubt = line.text;
-  return !nearest.empty();
-}
+
+ private:
+  /// What a line says, which is found out once: every line that takes something back asks.
+  struct Told {
+    bool orders = false;
+    bool names_force = false;  ///< first of all
+    std::vector<ForceId> whom;
+  };
+  const Told& told_by(std::size_t index) {
+    for (std::size_t i = told_.size(); i <= index; ++i) {
+      const LetterLine& line = made_[i];
+      Told told;
+      told.orders = is_players(line) && orders(context_, line);
+      told.names_force = told.orders && names_force_first(context_, line);
+      if (told.names_force) told.whom = one_named_in(context_, line.clauses.front());
+      told_.push_back(std::move(told));
+    }
+    return told_[index];
+  }
+
+  const LetterContext& context_;
+  std::vector<LetterLine>& made_;
+  std::vector<Told> told_;
+};
 
 /// Lines below a heading that says that they are no orders, up to the next blank line or heading.
 class Disowned {
@@ -279,20 +311,23 @@ std::optional<Problem> uncertain(const LetterContext& context, const LetterLine&
 
 std::vector<LetterLine> lines_that_run_on(const LetterContext& context, const std::vector<LetterLine>& lines) {
   std::vector<LetterLine> made;
+  Corrections corrections(context, made);
   Disowned below;
   for (const LetterLine& line : lines) {
     LetterLine* last = made.empty() ? nullptr : &made.back();
     if (is_players(line) && last != nullptr && is_players(*last)) {
       if (is_condition(context, line) && orders(context, *last)) {
         append(*last, line);
+        corrections.last_changed();
         continue;
       }
       if (line.number == last->number + 1 && ends_in_negation(*last) && begins_with_order(context, line)) {
         append(*last, line);
+        corrections.last_changed();
         continue;
       }
     }
-    if (is_players(line) && is_correction(context, line, true) && doubt_what_it_corrects(context, made, line)) {
+    if (is_players(line) && is_correction(context, line, true) && corrections.doubt_what(line)) {
       made.push_back(line);
       made.back().doubt = line.text;
       continue;
