@@ -42,6 +42,7 @@ const campaign::OrderVerb* verb_of(const std::string& clause) {
   const Sentence sentence = cut(clause);
   for (std::size_t at = 0; at < sentence.words.size(); ++at) {
     const campaign::VerbFound found = campaign::verb_at(sentence, at);
+    if (at > 0 && campaign::is_perhaps(sentence.words[at - 1].plain)) continue;  // "who would come first"
     if (found.verb != nullptr) return found.verb;
   }
   return nullptr;

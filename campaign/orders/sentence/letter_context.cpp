@@ -31,10 +31,6 @@ bool points(const Cursor& cursor) {
 
 constexpr std::size_t kFewWords = 3;  ///< behind a name: they may be a place that is misspelt
 
-bool is_perhaps(const std::string& word) {
-  return word == "can" || word == "could" || word == "would" || word == "might";
-}
-
 /// What is expected: all orders there are, if nothing better can be said.
 std::string an_order(bool advised) {
   return advised ? "an order, such as march, stand or halt" : fmt::format("an order: {}", all_verbs());

@@ -217,6 +217,10 @@ VerbFound answer_at(const Sentence& sentence, std::size_t from) {
   return found;
 }
 
+bool is_perhaps(const std::string& word) {
+  return word == "can" || word == "could" || word == "would" || word == "might";
+}
+
 std::string nearest_verb(const Sentence& sentence, std::size_t from) {
   constexpr std::size_t kLongestWord = 20;
   std::string best;

@@ -40,6 +40,9 @@ struct VerbFound {
 /// (5.5).
 [[nodiscard]] VerbFound answer_at(const Sentence& sentence, std::size_t from);
 
+/// True for "would", "could" and the like, in plain words: what stands behind them is no order.
+[[nodiscard]] bool is_perhaps(const std::string& word);
+
 /// The verb that is spelt most like the words there; empty if none is near.
 [[nodiscard]] std::string nearest_verb(const Sentence& sentence, std::size_t from);
 
