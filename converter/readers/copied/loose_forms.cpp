@@ -59,10 +59,10 @@ std::size_t letters_of_estimate(std::string_view word, const PhraseBook& words) 
 /// True for a word of orders of battle, which bears a number: "Battery7".
 bool bears_number(std::string_view word, const PhraseBook& words) {
   const Tokens token = tokens_of(word);
-  return token.size() != 1 ||
-         std::any_of(std::begin({Sense::unit, Sense::kind, Sense::count, Sense::serial, Sense::command, Sense::gun}),
-                     std::end({Sense::unit, Sense::kind, Sense::count, Sense::serial, Sense::command, Sense::gun}),
-                     [&](Sense sense) { return words.has(sense, token, 0); });
+  if (token.size() != 1) return true;
+  for (const Sense sense : {Sense::unit, Sense::kind, Sense::count, Sense::serial, Sense::command, Sense::gun})
+    if (words.has(sense, token, 0)) return true;
+  return false;
 }
 
 /// True if the next part of a list may follow: behind ":", "," or "and".
