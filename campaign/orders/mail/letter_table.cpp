@@ -33,7 +33,7 @@ std::string of_form(const std::string& line) {
   if (mark == std::string::npos) return line;
   const std::string is = letter_words().field(line.substr(0, mark));
   const std::string value(trim(line.substr(std::min(line.find_first_not_of(":? \t", mark), line.size()))));
-  if (is.empty() || !says_something(value) || value.find_first_of("?") != std::string::npos) return line;
+  if (is.empty() || !says_something(value) || value.find('?') != std::string::npos) return line;
   if (is == "who") return value + ":";
   if (is == "to") return "march to " + value;
   if (is == "posture") return "then " + value;
@@ -78,12 +78,11 @@ std::string OrderTable::in_words(const std::string& line) {
     const std::string title(trim(i < titles_.size() ? titles_[i] : ""));
     const std::string remark = title.empty() ? cells[i] : title + ": " + cells[i];
     const std::string says = letter_words().cell(cells[i]);
-    if (cells[i].find('?') != std::string::npos)
+    const bool unclear = what == "forced" ? says.empty() : what == "detach" && says == "yes";
+    if (unclear || cells[i].find('?') != std::string::npos)
       unread_ = remark;
     else if (what.empty() || what == "posture")
       remarks_.push_back(remark);
-    else if (what == "forced" ? says.empty() : what == "detach" && says == "yes")
-      unread_ = remark;
     else if (says != "no" || (what != "forced" && what != "detach"))
       row[what] += (row[what].empty() ? "" : " ") + cells[i];
   }
