@@ -126,10 +126,23 @@ class Doubts {
   /// "24th Line and a company of the 7th Jägers", "25th Line (2 bns) with 8th Light": more than one, and a guess at the
   /// strength of the first would leave the others out. A stated strength is that of all.
   void check_other_troops() {
-    if (told_.men_stated || !reading_.queries.empty()) return;
+    if (!reading_.queries.empty()) return;
+    if (told_.men_stated) return check_strength_in_note();
     if (names_troops(told_.parts.note, words_) || joins_troops(told_.parts.name, words_))
       query("one unit, or several that can be told apart",
             "Give each unit a line of its own, or say Note: before what is only told of it");
+  }
+
+  /// "4th Line: 600, 5th Line 580": a unit with a strength of its own in what was taken for a note of the first.
+  void check_strength_in_note() {
+    const std::string& note = told_.parts.note;
+    if (note.empty() || !is_digit(note.front()) || !is_digit(note.back())) return;
+    if (note.find_first_of(":;") != std::string::npos) return;  // its parts, "1st Squadron: 130; 2nd Squadron: 125"
+    const Tokens said = tokens_of(note);
+    const Token& last = said.back();
+    const bool strength = last.is == Token::Is::number && last.value >= kSurelyMen && !may_be_year(last.value);
+    if (said.size() > 2 && said.front().is == Token::Is::ordinal && strength && names_troops(note, words_))
+      query("one unit, or several that can be told apart", "Give each unit a line of its own");
   }
 
   /// "Formed of 48,000 men": an army or corps whose strength was taken for that of one unit.

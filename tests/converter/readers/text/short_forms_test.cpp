@@ -180,6 +180,13 @@ TEST(ShortForms, SeveralUnitsThatCannotBeToldApartAreAskedAbout) {
         << line;
 }
 
+TEST(ShortForms, AStrengthInWhatWasTakenForANoteIsAskedAboutAndADayIsNot) {
+  for (const char* line : {"4th Line: 600, 5th Line 580", "4e hussards: 300, 5e hussards 280"})
+    EXPECT_EQ(asked(read("France\n1st Division\n" + std::string(line) + "\n")), std::vector<int>{3}) << line;
+  for (const char* line : {"4th Line: 600, 2nd of the line until 1807", "4th Line: 600, formed 12 May 1813"})
+    EXPECT_EQ(asked(read("France\n1st Division\n" + std::string(line) + "\n")), std::vector<int>{}) << line;
+}
+
 TEST(ShortForms, TroopsInWhatWasTakenForTheCommanderAreAskedAbout) {
   EXPECT_EQ(
       asked(read(
