@@ -74,8 +74,8 @@ bool is_condition_at(const Sentence& sentence, std::size_t word) {
   return plain == "if" || plain == "unless" || plain == "when";
 }
 
-/// "0600", "1813"
-bool is_year(const std::string& plain) {
+/// "0600", "1813": an hour or a year, and no part of a name.
+bool has_four_digits(const std::string& plain) {
   return plain.size() == 4 && plain.find_first_not_of("0123456789") == std::string::npos;
 }
 
@@ -97,7 +97,7 @@ bool sends_somebody(const LetterContext& context, const Sentence& sentence, std:
   bool to_place = false, year = false;
   for (std::size_t i = first; i < words; ++i) {
     to_place = to_place || context.places.find(sentence, i).certain;
-    year = year || is_year(sentence.words[i].plain);
+    year = year || has_four_digits(sentence.words[i].plain);
   }
   if (to_place && is_condition_at(sentence, first)) return true;
   for (std::size_t i = first + 1; i < words && i <= first + kLongest; ++i) {
