@@ -39,12 +39,26 @@ bool may_begin_unit(const Tokens& tokens, std::size_t at, const PhraseBook& word
   return kind && next < tokens.size() && tokens[next].is == Token::Is::number;
 }
 
+/// The tokens that say what sort of troops a command is of, if they stand right before its word and begin the line.
+std::size_t sort_before_command(const Range& line, std::size_t at) {
+  std::size_t end = at;
+  while (at == 0 && end < line.to) {
+    std::optional<PhraseFound> sort = line.find(Sense::kind, end);
+    if (!sort) sort = line.find(Sense::arm, end);
+    if (!sort) break;
+    end += sort->length;
+  }
+  const bool command = end > at && line.find(Sense::command, end);
+  return command ? end - at : 0;
+}
+
 /// "Brigade Kern 8th Line 900, 9th Line 800": the command, and its troops behind it.
 std::string told_behind(std::string_view line, const Tokens& tokens, const PhraseBook& words) {
   const Range all{tokens, tokens.size(), words};
   std::size_t at = 0;
   std::optional<PhraseFound> command;
   for (; at < tokens.size() && !command; ++at) {
+    at += sort_before_command(all, at);  // "Line Infantry Brigade - Kern - 1st, 2nd and 3rd Line"
     command = all.find(Sense::command, at);
     if (!command && (all.find(Sense::kind, at) || all.find(Sense::arm, at)) && !all.find(Sense::quality, at))
       return std::string(line);
@@ -67,6 +81,9 @@ std::string told_behind(std::string_view line, const Tokens& tokens, const Phras
       return std::string(line);
   }
   if (at + 1 >= tokens.size() || words.any(Sense::command, tokens, at, tokens.size())) return std::string(line);
+  const std::optional<PhraseFound> link = at > 0 ? all.find(Sense::link, at - 1) : std::nullopt;
+  if (at > 0 && (tokens[at - 1].mark("&") || (link && link->is == "and")))
+    return std::string(line);  // others before it
   const std::string_view troops = line.substr(tokens[at].begin);
   return troops_listed(troops, words).empty() ? std::string(line) : with_colon(line, tokens, at, at);
 }

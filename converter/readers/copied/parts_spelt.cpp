@@ -154,8 +154,9 @@ std::string with_battalions_counted(std::string_view line, const PhraseBook& wor
   for (const std::string_view fusiliers : {"/Fus/", "/,Fus/", "/F/"})
     if (const std::size_t at = text.find(fusiliers); at != std::string::npos && at > 0)
       text.replace(at, fusiliers.size(), fusiliers[1] == ',' ? "/,3/" : "/3/");
-  const std::size_t open = text.find('('), close = text.find(')', open == std::string::npos ? 0 : open);
-  if (open == std::string::npos || close == std::string::npos) return text;
+  const std::size_t open = text.find_first_of("([");
+  const std::size_t close = open == std::string::npos ? open : text.find(text[open] == '(' ? ')' : ']', open);
+  if (close == std::string::npos) return text;
   const std::string inside = text.substr(open + 1, close - open - 1);
   const Tokens tokens = tokens_of(inside);
   std::size_t numbers = 0, at = 0;
@@ -202,9 +203,21 @@ std::string with_battalion_of_name(std::string_view line, const PhraseBook& word
   return troops ? fmt::format("{} {}", line.substr(0, comma), line.substr(comma + 2)) : std::string(line);
 }
 
+std::string with_state_unbracketed(std::string_view line, const PhraseBook& words) {
+  const std::size_t open = line.find(" ("), close = line.find(") ", open == std::string_view::npos ? 0 : open);
+  if (open == std::string_view::npos || open == 0 || close == std::string_view::npos) return std::string(line);
+  const Tokens state = tokens_of(line.substr(open + 2, close - open - 2)), behind = tokens_of(line.substr(close + 2));
+  const std::optional<PhraseFound> named = words.find(Sense::state, state, 0);
+  const std::optional<PhraseFound> arm = words.find(Sense::arm, behind, 0);
+  const bool guns = arm && arm->is == "artillery" && !words.has(Sense::unit, behind, 0);
+  if (!named || named->length != state.size() || !guns) return std::string(line);
+  return fmt::format("{} {} {}", line.substr(0, open), line.substr(open + 2, close - open - 2), line.substr(close + 2));
+}
+
 std::string with_parts_spelt(std::string_view line, const PhraseBook& words) {
-  const std::string spelt =
+  const std::string lettered =
       with_letter_unbracketed(with_class_behind(with_times_behind(with_batteries_spelt(line))), words);
+  const std::string spelt = with_state_unbracketed(lettered, words);
   return with_battalion_of_name(
       with_company_apart(with_companies_counted(with_battalions_counted(spelt, words), words), words), words);
 }

@@ -24,12 +24,16 @@ namespace estafette::readers {
 /// "Hussars Class C 60 figs" as "Hussars 60 figs [Class C]": a rating of other rules goes to the note.
 [[nodiscard]] std::string with_class_behind(std::string_view line);
 
-/// "52nd of the Line (1st and 2nd battalions)" as "52nd of the Line (2 battalions) [1st and 2nd battalions]"; "1/2/Fus/
-/// 3rd Regiment" as "1/2/3/ 3rd Regiment", whose fusiliers were its third battalion.
+/// "52nd of the Line (1st and 2nd battalions)", in round brackets or square ones, as "52nd of the Line (2 battalions)
+/// [1st and 2nd battalions]"; "1/2/Fus/ 3rd Regiment" as "1/2/3/ 3rd Regiment", whose fusiliers were its third
+/// battalion.
 [[nodiscard]] std::string with_battalions_counted(std::string_view line, const PhraseBook& words);
 
 /// "Stone's Battery (D), 2d Illinois Light Artillery" with the letter as its battery's: they are one.
 [[nodiscard]] std::string with_letter_unbracketed(std::string_view line, const PhraseBook& words);
+
+/// "Courtney (VA) Artillery" as "Courtney VA Artillery".
+[[nodiscard]] std::string with_state_unbracketed(std::string_view line, const PhraseBook& words);
 
 /// "1st battalion, Coldstream Guards" without the comma: the battalion is theirs.
 [[nodiscard]] std::string with_battalion_of_name(std::string_view line, const PhraseBook& words);

@@ -106,8 +106,10 @@ std::string with_figure_apart(std::string_view line) {
   while (at > 0 && (is_digit(line[at - 1]) || (line[at - 1] == ',' && at > 1 && is_digit(line[at - 2])))) --at;
   const std::size_t figure = line.size() - at;
   if (at == 0 || figure < kStrengthGlued || !is_digit(line[at])) return std::string(line);
+  const bool grouped = line.find(',', at) != std::string_view::npos;
+  const std::size_t end = grouped && line[at - 1] == '.' ? at - 1 : at;  // "batts.1,667"
   std::size_t letters = 0;
-  while (letters < at && is_word_letter(line[at - 1 - letters])) ++letters;
+  while (letters < end && is_word_letter(line[end - 1 - letters])) ++letters;
   if (letters < kWordBefore && line[at - 1] != ')') return std::string(line);
   return std::string(line.substr(0, at)) + ' ' + std::string(line.substr(at));
 }

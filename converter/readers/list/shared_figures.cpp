@@ -91,6 +91,17 @@ std::optional<Facts> men_of_all(std::vector<Parts>& units) {
   return all;
 }
 
+/// "6e léger (Roe), 69e de ligne (Kern) (4)": behind their colonels the figure of the last counts the parts of all.
+std::optional<int> parts_behind_names(const std::vector<Parts>& units) {
+  const auto led = [](const Parts& unit) { return unit.name.ends_with(')') || !unit.commander.empty(); };
+  const int count = static_cast<int>(units.size());
+  const int few = units.back().facts.few.value_or(0);
+  Facts alone;
+  alone.few = few;
+  const bool only = few > count && few % count == 0 && units.back().facts == alone;
+  return only && std::all_of(units.begin(), units.end(), led) ? std::optional(few / count) : std::nullopt;
+}
+
 /// "41st Line, 52nd Line, 67th Line (10 battalions)": more parts behind the last than any regiment had are those of
 /// all.
 std::optional<Facts> parts_of_all(std::vector<Parts>& units) {
@@ -114,6 +125,15 @@ std::optional<Facts> parts_of_all(std::vector<Parts>& units) {
 }  // namespace
 
 void share_parts_of_all(std::vector<Parts>& units) {
+  const bool first = !units.empty() && std::none_of(units.begin(), units.end() - 1,
+                                                    [](const Parts& unit) { return unit.facts.figures(); });
+  if (const std::optional<int> each = first ? parts_behind_names(units) : std::nullopt) {
+    for (Parts& unit : units) {
+      unit.facts.few = *each;
+      unit.facts.guessed.push_back(fmt::format("a share of the figure behind {} units", units.size()));
+    }
+    return;
+  }
   const std::optional<Facts> all = parts_of_all(units);
   if (!all) return;
   share_subunits(units, &Facts::battalions, all->battalions, "battalions");

@@ -49,11 +49,16 @@ bool names_troops(const std::string& text, const PhraseBook& words) {
 
 bool joins_troops(const std::string& name, const PhraseBook& words) {
   const Tokens said = tokens_of(name);
+  const auto troops = [&](const std::string& text) {  // "6th Hussars", "Brunswick Hussars"
+    const Tokens tokens = tokens_of(text);
+    const bool of_a_nation = !tokens.empty() && words.any(Sense::kind, tokens, 1, tokens.size()) &&
+                             (words.has(Sense::nation, tokens, 0) || words.has(Sense::country, tokens, 0));
+    return of_a_nation || names_troops(text, words);
+  };
   for (std::size_t at = 1; at + 1 < said.size(); ++at) {
     const std::optional<PhraseFound> link = words.find(Sense::link, said, at);
     const bool joined = said[at].mark("&") || said[at].mark("+") || (link && link->is == "and");
-    if (joined && names_troops(name.substr(0, said[at].begin), words) && names_troops(name.substr(said[at].end), words))
-      return true;
+    if (joined && troops(name.substr(0, said[at].begin)) && troops(name.substr(said[at].end))) return true;
   }
   return false;
 }

@@ -44,19 +44,30 @@ class PartsReader {
   /// ", Terry's Texas Rangers 700 men": words, and then figures that say what they count.
   void set_figures_apart(std::size_t index) {
     const Segment segment = segments_[index];
-    if (segment.sort != Segment::Sort::tail || facts_of(tokens_, segment.from, segment.to, words_, true)) return;
+    if (segment.sort != Segment::Sort::tail || segment.from >= segment.to) return;
+    const std::size_t last = segment.to - 1;  // "8th (King's) Foot 500": the rest of a name, and the strength
+    const bool named =
+        index == 2 && segment.from > 0 && tokens_[segment.from - 1].mark(")") && last > segment.from &&
+        (words_.has(Sense::kind, tokens_, segment.from) || words_.has(Sense::quality, tokens_, segment.from));
+    if (named && tokens_[last].is == Token::Is::number && tokens_[last].value >= kHardlyParts)
+      return cut_segment(index, last);
+    if (facts_of(tokens_, segment.from, segment.to, words_, true)) return;
     for (std::size_t at = segment.from + 1; at + 1 < segment.to; ++at) {
       const std::optional<PhraseFound> count = words_.find(Sense::count, tokens_, at + 1);
       const bool men = count && (count->is == "men" || count->is == "sabres" || count->is == "present");
       if (tokens_[at].is != Token::Is::number || !men || at + 1 + count->length != segment.to) continue;
-      segments_[index].to = at;
-      segments_[index].end = tokens_[at - 1].end;
-      Segment figures = segment;
-      figures.from = at;
-      figures.begin = tokens_[at].begin;
-      segments_.insert(segments_.begin() + static_cast<std::ptrdiff_t>(index) + 1, figures);
-      return;
+      return cut_segment(index, at);
     }
+  }
+
+  /// Parts a segment in two before a token.
+  void cut_segment(std::size_t index, std::size_t at) {
+    Segment figures = segments_[index];
+    segments_[index].to = at;
+    segments_[index].end = tokens_[at - 1].end;
+    figures.from = at;
+    figures.begin = tokens_[at].begin;
+    segments_.insert(segments_.begin() + static_cast<std::ptrdiff_t>(index) + 1, figures);
   }
 
   /// "Corps Lannes, General of Division, Jean Lannes": the person behind a rank that stands alone.
@@ -97,13 +108,15 @@ class PartsReader {
            (!words_.has(Sense::title, tokens_, segment.from) || tells_whose(segment));
   }
 
-  /// "8th (King's) Foot", "4th (Duke of Alba, Lisbon)": whose regiment it is, and no commander.
+  /// "8th (King's) Foot", "4th Foot (King's Own)", "4th (Duke of Alba, Lisbon)": whose regiment it is, and no
+  /// commander.
   [[nodiscard]] bool tells_whose(const Segment& segment) const {
     const std::size_t from = segment.from;
     if (segment.sort != Segment::Sort::round || from < 2 || from >= segment.to) return false;
-    const Token& last = tokens_[segment.to - 1];
-    return (last.text == "s" && last.joined) ||
-           (tokens_[from - 2].is == Token::Is::ordinal && !words_.has(Sense::rank, tokens_, from));
+    const bool possessive = std::any_of(tokens_.begin() + static_cast<std::ptrdiff_t>(from),
+                                        tokens_.begin() + static_cast<std::ptrdiff_t>(segment.to),
+                                        [](const Token& token) { return token.text == "s" && token.joined; });
+    return possessive || (tokens_[from - 2].is == Token::Is::ordinal && !words_.has(Sense::rank, tokens_, from));
   }
 
   void take(Segment& segment) {
@@ -123,8 +136,19 @@ class PartsReader {
       if (said->kind == Kind::line_infantry && names_other_arm()) said->kind.reset();
       const bool telling =
           (said->kind || said->quality) && !words_.any(Sense::state, tokens_, segment.from, segment.to);
-      segment.taken = telling && merge(parts_.facts, *said);
+      segment.taken = telling && merge(parts_.facts, *said) && !names_regiment(segment);
     }
+  }
+
+  /// "1/9th (Royal Scots)": what the regiment is called tells its kind too, and stays in its name.
+  [[nodiscard]] bool names_regiment(const Segment& segment) const {
+    const std::size_t from = segment.from;
+    if (segment.sort != Segment::Sort::round || segment.to - from != 2 || from < 2) return false;
+    const auto capital = [&](std::size_t at) {
+      const char first = text_[tokens_[at].begin];
+      return tokens_[at].is == Token::Is::word && first >= 'A' && first <= 'Z';
+    };
+    return tokens_[from - 2].is == Token::Is::ordinal && capital(from) && capital(from + 1);
   }
 
   /// "(+jägers)", "(with train)": what is there beside the unit, which it does not tell of.

@@ -45,12 +45,47 @@ void make_troops(TextNode& row) {
   row.item.parts.guessed.emplace_back("a unit from its place");
 }
 
-/// "Lt. Col. Kern's Staff": nobody who fights.
+/// "Louisiana Guard Artillery": a heading of guns that has a name, and nothing else on its line.
+bool may_be_battery(const TextNode& row, const PhraseBook& words) {
+  const Item& item = row.item;
+  if (item.is != Item::Is::group || item.arm != Arm::artillery || !item.units.empty() || item.parts.facts.figures() ||
+      row.line.text.ends_with(':'))
+    return false;
+  const Tokens name = tokens_of(item.parts.name);
+  return !words.any(Sense::command, name, 0, name.size()) && has_name_of_its_own(name, words);
+}
+
+/// A battery, or another that may be one: beside it such a name is no heading.
+bool is_of_guns(const TextNode& row, const PhraseBook& words) {
+  const bool unit = row.item.is == Item::Is::unit && arm_of_unit(row, words) == Arm::artillery;
+  return unit || may_be_battery(row, words);
+}
+
+/// Makes a battery of it if no guns are below it, or if others stand before it.
+void find_battery(std::vector<TextNode>& rows, std::size_t at, const PhraseBook& words) {
+  TextNode& row = rows[at];
+  std::size_t next = at + 1;
+  while (next < rows.size() && !troops_or_command(rows[next].item)) ++next;
+  const bool set_in = next < rows.size() && rows[next].line.depth > row.line.depth;
+  const bool below = next < rows.size() && rows[next].item.is == Item::Is::unit && is_of_guns(rows[next], words);
+  const bool beside = at > 0 && rows[at - 1].line.depth == row.line.depth && is_of_guns(rows[at - 1], words);
+  const bool another = next < rows.size() && may_be_battery(rows[next], words);
+  if (!set_in && (!below || beside || another)) make_troops(row);
+}
+
+/// "Lt. Col. Kern's Staff", "1. État-Major : Commandant-en-Chef, Kern": nobody who fights.
 bool is_staff_of_somebody(const TextNode& row, const PhraseBook& words) {
   const Parts& parts = row.item.parts;
   if (row.item.is != Item::Is::unit || parts.facts.figures() || !row.item.units.empty() || parts.name.size() < 5)
     return false;
   const Tokens name = tokens_of(parts.name);
+  std::size_t first = 0;
+  while (first < name.size() && name[first].is != Token::Is::word) ++first;
+  const std::optional<PhraseFound> alone = words.find(Sense::kind, name, first);
+  const Tokens led = tokens_of(parts.commander);
+  const bool chief = words.has(Sense::commander, led, 0) ||
+                     (words.has(Sense::rank, led, 0) && !leads_at_most_a_regiment(led, 0, words));
+  if (alone && alone->is == to_string(Kind::staff) && first + alone->length == name.size() && chief) return true;
   const std::optional<PhraseFound> kind = words.find(Sense::kind, name, name.size() - 1);
   return name.size() > 2 && kind && kind->is == to_string(Kind::staff) && name[name.size() - 2].text == "s" &&
          name[name.size() - 2].joined;
@@ -65,6 +100,7 @@ std::vector<Problem> find_named_arms(std::vector<TextNode>& rows, const PhraseBo
     TextNode& row = rows[at];
     if (row.formation() && row.item.level) above = row.item.level;
     if (is_staff_of_somebody(row, words)) row.item.is = Item::Is::note;
+    if (may_be_battery(row, words)) find_battery(rows, at, words);
     if (!may_be_troops(row, words)) continue;
     std::size_t next = at + 1;
     while (next < rows.size() && !troops_or_command(rows[next].item)) ++next;

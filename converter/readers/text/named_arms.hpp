@@ -9,7 +9,8 @@
 
 namespace estafette::readers {
 
-/// Makes units of such headings: those whose commander leads no more than a regiment, that stand in a brigade, or above
+/// Makes batteries of such headings of guns, "Louisiana Guard Artillery", below which no guns follow, and units of the
+/// others: those whose commander leads no more than a regiment, that stand in a brigade, or above
 /// troops of another arm. Returns what must be asked about: those that may be either.
 [[nodiscard]] std::vector<Problem> find_named_arms(std::vector<TextNode>& rows, const PhraseBook& words);
 

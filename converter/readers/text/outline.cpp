@@ -182,7 +182,7 @@ class Builder {
     if (!row.item.unread.empty())
       look(row.line, "troops that can be told apart, a commander or figures behind the colon",
            "Give each unit a line of its own");
-    if (row.formation() && row.item.units.empty() && row.item.unread.empty() && numbers_units(row.item.parts.commander))
+    if (row.formation() && row.item.units.empty() && row.item.unread.empty() && hides_units(row.item.parts, words_))
       look(row.line, "a commander, and behind him troops that can be told apart",
            "Put a comma or a colon behind the commander, or give each unit a line of its own");
     if (row.formation() && (runs_on(row.item.parts.name) || names_two_commands(row.item.parts.name, words_)))

@@ -22,6 +22,7 @@
 #include "converter/readers/copied/short_forms.hpp"
 #include "converter/readers/copied/strung.hpp"
 #include "converter/readers/copied/times.hpp"
+#include "converter/readers/copied/two_on_a_line.hpp"
 #include "converter/readers/copied/typed_figures.hpp"
 #include "converter/readers/outline/outline.hpp"
 #include "converter/readers/text/run_on.hpp"
@@ -110,8 +111,9 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   std::vector<TextLine> typed = lines_of(with_line_ends(with_ones(utf8)), words);
   take_marks_of_estimates(typed);
   unglue_officers(typed, words);
-  WithoutDittos written = without_dittos(entries_apart(typed));
+  WithoutDittos written = without_dittos(two_apart(entries_apart(typed), words));
   std::vector<TextLine>& lines = written.lines;
+  tell_parts_of_each(lines, words);
   const bool commas = groups_by_commas(utf8);
   for (TextLine& line : lines) {
     if (line.text.size() > kLongestLine) continue;  // it is asked about as it is

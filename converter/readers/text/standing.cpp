@@ -59,6 +59,22 @@ bool numbers_units(const std::string& commander) {
   });
 }
 
+bool hides_units(const Parts& parts, const PhraseBook& words) {
+  if (numbers_units(parts.commander)) return true;
+  const Tokens name = tokens_of(parts.name);
+  std::size_t listed = 0;
+  for (std::size_t at = 1; at + 1 < name.size(); ++at) {
+    if (name[at].is != Token::Is::ordinal || words.has(Sense::command, name, at + 1)) continue;
+    const Token& mark = name[at - 1];
+    const bool another = mark.mark(",") && !words.any(Sense::command, name, at, name.size());
+    listed += another ? 1U : 0U;  // "1st Brigade, 3rd Light Cavalry": one number says whose brigade it is
+    const std::string_view gap = std::string_view(parts.name).substr(mark.end, name[at].begin - mark.end);
+    const bool stop = (mark.mark(".") && at > 1 && name[at - 2].is == Token::Is::word) || gap.starts_with('.');
+    if (mark.mark(";") || stop || (mark.mark("-") && !mark.joined) || listed > 1) return true;
+  }
+  return false;
+}
+
 std::string drop_guessed_commander(TextNode& node) {
   Parts& parts = node.item.parts;
   const auto guess = std::find_if(parts.guessed.begin(), parts.guessed.end(), [&](const std::string& guessed) {

@@ -24,6 +24,10 @@ namespace estafette::readers {
 /// "MG Stewart 29th", "I., II., III. Btl": numbers of units in what was taken for a person.
 [[nodiscard]] bool numbers_units(const std::string& commander);
 
+/// The same, or numbers behind a mark in the command's own name: "1st Brigade - Kern; 92nd line and 93rd line",
+/// "Reserve. 41st, Flank Companies".
+[[nodiscard]] bool hides_units(const Parts& parts, const PhraseBook& words);
+
 /// "III Corps, Vionville": a place was taken for its commander, who has a line of his own.
 [[nodiscard]] std::string drop_guessed_commander(TextNode& node);
 

@@ -1,6 +1,7 @@
 #include "converter/readers/text/title.hpp"
 
 #include "base/text.hpp"
+#include "converter/readers/parts/hints.hpp"
 #include "converter/readers/parts/name.hpp"
 
 #include <algorithm>
@@ -33,6 +34,18 @@ bool may_be_of(const TextNode& row, Kind heading, const PhraseBook& words) {
   return foot ? kind == heading : arm_of(kind) == arm_of(heading);
 }
 
+/// "GdB Kern": one who leads more than a regiment.
+bool leads_a_command(const std::string& commander, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(commander);
+  return words.has(Sense::rank, tokens, 0) && !leads_at_most_a_regiment(tokens, 0, words);
+}
+
+/// Nothing stands behind the kind of a heading, or only what it holds: "Cavalry", "Cavalry Regiments".
+bool ends_kind(const Tokens& name, std::size_t at, const PhraseBook& words) {
+  const std::optional<PhraseFound> count = at < name.size() ? words.find(Sense::count, name, at) : std::nullopt;
+  return at == name.size() || (count && count->is == "regiments" && at + count->length == name.size());
+}
+
 }  // namespace
 
 bool troops_or_command(const Item& item) {
@@ -63,17 +76,18 @@ void find_headings(std::vector<TextNode>& rows, const PhraseBook& words) {
   for (auto row = rows.rbegin(); row != rows.rend(); ++row) {
     if (!troops_or_command(row->item)) continue;
     const Parts& parts = row->item.parts;
-    const bool plain = row->item.is == Item::Is::unit && row->item.units.empty() && parts.commander.empty() &&
-                       !parts.facts.figures() && parts.note.empty();
+    const bool led = !parts.commander.empty() && leads_a_command(parts.commander, words);
+    const bool plain = row->item.is == Item::Is::unit && row->item.units.empty() && !parts.facts.figures() &&
+                       (led || (parts.commander.empty() && parts.note.empty()));
     const Tokens name = plain ? tokens_of(parts.name) : Tokens{};
     const std::optional<PhraseFound> kind = words.find(Sense::kind, name, 0);
     const bool heads =
         next != nullptr && next->item.is == Item::Is::unit && has_number(*next) && next->line.depth <= row->line.depth;
     const std::optional<PhraseFound> guard = words.find(Sense::quality, name, 0);
     const bool own_name = guard && guard->length > 1 && guard->length == name.size();  // "Garde du Corps"
-    const bool only_kind = kind && !kind->part && kind->length == name.size() && !own_name;
+    const bool only_kind = kind && !kind->part && ends_kind(name, kind->length, words) && !own_name;
     if (only_kind && heads && may_be_of(*next, *kind_from(kind->is), words)) {
-      row->item.is = Item::Is::group;
+      row->item.is = led ? Item::Is::formation : Item::Is::group;
       row->item.arm = arm_of(*kind_from(kind->is));
     }
     next = &*row;

@@ -110,17 +110,34 @@ class Doubts {
       const bool strength = name[at].is == Token::Is::number && !serial && (name[at].value >= kSurelyMen || bracketed);
       several = several || (strength && parts(at + 1));
       ordinals += name[at].is == Token::Is::ordinal && name[at - 1].mark(",") ? 1U : 0U;
-      const bool strength_of_another = strength && name[at + 1].mark("-");  // "Morven 1236-2 Regt. Light"
+      several = several || (at > 1 && name[at].is == Token::Is::ordinal && name[at - 1].mark(",") &&
+                            name[at - 2].mark(")") && name[0].is == Token::Is::ordinal);  // "39e (Roe), 76e (Kern)"
+      const bool strength_of_another = strength && name[at + 1].mark("-");                // "Morven 1236-2 Regt. Light"
       several = several || strength_of_another;
       const bool counted = name[at].is == Token::Is::number && words_.has(Sense::count, name, at + 1);
       const bool before = std::any_of(name.begin(), name.begin() + static_cast<std::ptrdiff_t>(at),
                                       [](const Token& token) { return token.mark("(") || token.mark(","); });
       several = several || (counted && before);  // "Africa (2 bns), Burgos", "Lt. Batt. 33 & 34, 12 guns ea."
     }
+    several = several || names_another();
     several = several || told_.parts.name.find(';') != std::string::npos ||  // "Rey (two batts.); Alba (one batt.)"
               lists_troops(told_.parts.name, words_);  // "Roe's battery, Dance's battery, Salem Art."
     if (several || ordinals > 1)
       query("one unit, or several that can be told apart", "Give each unit a line of its own");
+  }
+
+  /// "95th Rifle Corps 1st West Indian Infantry": the number of another behind what a unit is.
+  [[nodiscard]] bool names_another() const {
+    const Tokens& name = told_.name;
+    if (name.size() < 4 || name[0].is != Token::Is::ordinal) return false;
+    for (std::size_t at = 2; at + 1 < name.size(); ++at) {
+      const bool number = name[at].is == Token::Is::ordinal && name[at - 1].is == Token::Is::word &&
+                          name[at + 1].is == Token::Is::word && !words_.has(Sense::link, name, at - 1);
+      if (number && words_.any(Sense::kind, name, 1, at) && words_.any(Sense::kind, name, at + 1, name.size()) &&
+          !words_.any(Sense::unit, name, 1, name.size()) && !words_.any(Sense::command, name, at, name.size()))
+        return true;
+    }
+    return false;
   }
 
   /// "24th Line and a company of the 7th Jägers", "25th Line (2 bns) with 8th Light": more than one, and a guess at the

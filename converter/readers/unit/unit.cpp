@@ -164,10 +164,11 @@ class UnitReader {
         query("a word for foot or horse", "Write Infantry or Cavalry behind its name");
       if (of_two_arms(name_, *said, words_)) ask_for_one_arm();
     } else if (mounted) {
-      unit_.kind = Kind::light_cavalry;
+      const bool of_a_sort = place_.horse && !said;  // "Cuirassiers", and "1er" below it
+      unit_.kind = of_a_sort ? *place_.horse : Kind::light_cavalry;
       if (!said || !said->guess) {
-        const bool place = place_.arm == Arm::cavalry && !facts_.squadrons && !facts_.sabres;
-        guess(fmt::format("kind light cavalry from its {}", place ? "command" : "squadrons"));
+        const bool place = of_a_sort || (place_.arm == Arm::cavalry && !facts_.squadrons && !facts_.sabres);
+        guess(fmt::format("kind {} from its {}", to_string(unit_.kind), place ? "command" : "squadrons"));
       }
     } else if (said && !(place_.arm && *place_.arm != arm_of(*kind_from(said->is)))) {
       unit_.kind = *kind_from(said->is);

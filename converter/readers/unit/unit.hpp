@@ -24,6 +24,7 @@ struct Surroundings {
   std::string nation;  ///< empty: none given above
   std::string guess;   ///< if the nation is only guessed: "nation France from General de Division"
   std::optional<Arm> arm;
+  std::optional<Kind> horse;       ///< "Cuirassiers", "Dragoon Division": the sort of all its horse
   std::optional<Quality> quality;  ///< "Young Guard": the quality of all its troops
   StatedSizes sizes;               ///< for all troops of the text
 };

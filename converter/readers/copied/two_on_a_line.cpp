@@ -1,0 +1,154 @@
+#include "converter/readers/copied/two_on_a_line.hpp"
+
+#include "base/text.hpp"
+#include "converter/readers/line/furniture.hpp"
+#include "converter/readers/parts/commander.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cctype>
+#include <optional>
+#include <string>
+#include <utility>
+
+namespace estafette::readers {
+namespace {
+
+constexpr std::size_t kWordsOfACommand = 3;  ///< tokens in which its word of command stands
+constexpr std::size_t kLongestLed = 80;      ///< bytes of "Portuguese troops under Roe"
+
+/// True if a command with a number begins there: "1re brigade (Kern)".
+bool begins_command(std::string_view text, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(text);
+  if (tokens.size() < 2 || tokens[0].is != Token::Is::ordinal) return false;
+  const std::size_t to = std::min(tokens.size(), kWordsOfACommand);
+  for (std::size_t at = 1; at < to; ++at)
+    if (const std::optional<PhraseFound> command = words.find(Sense::command, tokens, at); command && !command->part)
+      return true;
+  return false;
+}
+
+/// The text without the full stop at its end, or a bracket that nothing opens: "(Roe) - 7.292 hommes)".
+std::string_view without_stray_end(std::string_view text) {
+  if (text.ends_with('.')) return text.substr(0, text.size() - 1);
+  const auto open = std::count(text.begin(), text.end(), '('), close = std::count(text.begin(), text.end(), ')');
+  return text.ends_with(')') && close > open ? trim(text.substr(0, text.size() - 1)) : text;
+}
+
+/// Where a glued command begins; 0 if none does.
+std::size_t glued_command(std::string_view text, const PhraseBook& words) {
+  for (std::size_t at = 2; at < text.size(); ++at) {
+    if (!is_digit(text[at]) || (text[at - 1] != ')' && text[at - 1] != '.')) continue;
+    const bool word = text[at - 1] == ')' || std::isalpha(static_cast<unsigned char>(text[at - 2])) != 0;
+    if (word && begins_command(text.substr(at), words)) return at;
+  }
+  return 0;
+}
+
+/// "361 men commanded by Capt. Roe": the token at which the commander's label stands.
+std::optional<std::size_t> commander_behind_men(const Tokens& tokens, const PhraseBook& words) {
+  if (tokens.size() < 4 || tokens[0].is != Token::Is::number) return std::nullopt;
+  const std::optional<PhraseFound> count = words.find(Sense::count, tokens, 1);
+  if (!count || (count->is != "men" && count->is != "sabres" && count->is != "present")) return std::nullopt;
+  std::size_t at = 1 + count->length;
+  if (at + 1 < tokens.size() && tokens[at].mark(",")) ++at;
+  const auto label = at < tokens.size() ? words.find(Sense::commander, tokens, at) : std::nullopt;
+  const bool led = label && at + label->length < tokens.size() && words.has(Sense::rank, tokens, at + label->length);
+  return led ? std::optional(at) : std::nullopt;
+}
+
+/// "Portuguese troops under Roe", "British - CinC Duke of Alva": where the nation ends, and where the person begins.
+std::optional<std::pair<std::size_t, std::size_t>> nation_and_leader(std::string_view text, const PhraseBook& words) {
+  if (text.size() > kLongestLed || std::any_of(text.begin(), text.end(), is_digit)) return std::nullopt;
+  const Tokens tokens = tokens_of(text);
+  for (std::size_t at = 1; at + 1 < tokens.size(); ++at) {
+    const std::optional<PhraseFound> label = words.find(Sense::commander, tokens, at);
+    if (!label) continue;
+    const std::size_t nation = tokens[at - 1].mark("-") ? at - 1 : at;
+    std::size_t person = at + label->length;
+    while (person < tokens.size() && tokens[person].is == Token::Is::mark) ++person;
+    const bool titled = words.has(Sense::title, tokens, person) || words.has(Sense::rank, tokens, person);
+    if (nation > 0 && names_only_a_nation({tokens, nation, words}) && person < tokens.size() &&
+        (titled || may_be_person(tokens, person, text, words)) &&
+        !words.any(Sense::verb, tokens, person, tokens.size()))
+      return std::pair(tokens[nation - 1].end, tokens[person].begin);
+    return std::nullopt;
+  }
+  return std::nullopt;
+}
+
+void put(std::vector<TextLine>& apart, const TextLine& line, std::string_view text) {
+  TextLine one = line;
+  one.text = std::string(trim(text));
+  apart.push_back(std::move(one));
+}
+
+/// "One company each from": a count of companies, and that each of those below has so many there.
+std::optional<int> companies_of_each(const Tokens& tokens, const PhraseBook& words) {
+  const Range all{tokens, tokens.size(), words};
+  const auto figure = all.figure_at(0);
+  if (!figure || !all.is(Sense::count, figure->second, "companies")) return std::nullopt;
+  const std::size_t each = figure->second + all.find(Sense::count, figure->second)->length;
+  const std::optional<PhraseFound> said = all.find(Sense::each, each);
+  if (!said) return std::nullopt;
+  std::size_t end = each + said->length;
+  while (end < tokens.size() && (tokens[end].is == Token::Is::mark || words.has(Sense::link, tokens, end))) ++end;
+  return end == tokens.size() ? std::optional(figure->first) : std::nullopt;
+}
+
+/// "97th Foot", "2/27th Foot": a numbered unit, and no command.
+bool names_numbered_unit(const Tokens& tokens, const PhraseBook& words) {
+  const bool battalion = tokens.size() > 2 && tokens[0].is == Token::Is::number && tokens[1].mark("/");
+  return !tokens.empty() && (battalion || tokens[0].is == Token::Is::ordinal) &&
+         !words.any(Sense::command, tokens, 0, tokens.size());
+}
+
+}  // namespace
+
+std::vector<TextLine> two_apart(const std::vector<TextLine>& lines, const PhraseBook& words) {
+  std::vector<TextLine> apart;
+  apart.reserve(lines.size());
+  for (const TextLine& line : lines) {
+    std::string_view rest = line.text;
+    if (rest.size() > kLongestLine) {
+      apart.push_back(line);
+      continue;
+    }
+    for (std::size_t at = glued_command(rest, words); at > 0; at = glued_command(rest, words)) {
+      put(apart, line, without_stray_end(rest.substr(0, at)));
+      rest.remove_prefix(at);
+    }
+    const bool figure = !rest.empty() && is_digit(rest.front());
+    const Tokens tokens = figure ? tokens_of(rest) : Tokens{};
+    if (const std::optional<std::size_t> label = commander_behind_men(tokens, words)) {
+      put(apart, line, rest.substr(0, tokens[*label - 1].end));
+      rest.remove_prefix(tokens[*label].begin);
+    }
+    if (const auto led = nation_and_leader(rest, words)) {
+      put(apart, line, rest.substr(0, led->first));
+      put(apart, line, fmt::format("Commander: {}", rest.substr(led->second)));
+      continue;
+    }
+    put(apart, line, rest);
+  }
+  return apart;
+}
+
+void tell_parts_of_each(std::vector<TextLine>& lines, const PhraseBook& words) {
+  int companies = 0;  // of each unit below
+  for (TextLine& line : lines) {
+    if (line.text.size() > kLongestLine) continue;
+    const Tokens tokens = tokens_of(line.text);
+    if (const std::optional<int> each = companies_of_each(tokens, words)) {
+      companies = *each;
+      line.text = fmt::format("Note: {}", line.text);
+    } else if (companies > 0 && names_numbered_unit(tokens, words)) {
+      line.text = fmt::format("{} companies {}", companies, line.text);
+    } else {
+      companies = 0;
+    }
+  }
+}
+
+}  // namespace estafette::readers

@@ -1,0 +1,23 @@
+// Lines that hold two things: a command to which the next was glued when the page was copied, a strength and whose it
+// is, troops of each of which only a part is there:
+//   2e division (Roe) - 7.292 hommes)1re brigade (Kern) : · 361 men commanded by Capt. Roe · Portuguese troops under
+//   Roe · One company each from
+#pragma once
+
+#include "converter/readers/copied/lines.hpp"
+
+#include <string_view>
+#include <vector>
+
+namespace estafette::readers {
+
+/// The lines with each command that is glued to the bracket or full stop before it on a line of its own, and the
+/// commander behind a strength, or behind the nation of the troops that follow, likewise. They keep the number of the
+/// line that they stand on.
+[[nodiscard]] std::vector<TextLine> two_apart(const std::vector<TextLine>& lines, const PhraseBook& words);
+
+/// "One company each from" above "2/27th Foot" and "97th Foot": the lines below it, up to the first that names no
+/// numbered unit, with "1 company" before their names.
+void tell_parts_of_each(std::vector<TextLine>& lines, const PhraseBook& words);
+
+}  // namespace estafette::readers
