@@ -80,6 +80,12 @@ std::string with_companies_counted(std::string_view line, const PhraseBook& word
     std::size_t end = letters.end;
     if (name < at && tokens[at - 1].mark("(") && end < tokens.size() && tokens[end].mark(")")) ++end;
     if (name == 0) continue;
+    const std::size_t close = line.find(')', tokens[end - 1].begin);
+    const bool open = name < at && tokens[at - 1].mark("(") && !tokens[end - 1].mark(")");
+    if (open && close != std::string_view::npos)  // "(Cos. A and B, 8th Missouri attached)"
+      return fmt::format("{} (Companies {})({} companies) [{}]{}", line.substr(0, tokens[name - 1].end),
+                         fmt::join(letters.all, " "), letters.all.size(),
+                         trim(line.substr(tokens[end].end, close - tokens[end].end)), line.substr(close + 1));
     return fmt::format("{} (Companies {})({} companies){}", line.substr(0, tokens[name - 1].end),
                        fmt::join(letters.all, " "), letters.all.size(), line.substr(tokens[end - 1].end));
   }

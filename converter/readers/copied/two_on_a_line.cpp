@@ -15,8 +15,9 @@
 namespace estafette::readers {
 namespace {
 
-constexpr std::size_t kWordsOfACommand = 3;  ///< tokens in which its word of command stands
-constexpr std::size_t kLongestLed = 80;      ///< bytes of "Portuguese troops under Roe"
+constexpr std::size_t kWordsOfACommand = 3;   ///< tokens in which its word of command stands
+constexpr std::size_t kWordsBeforeState = 6;  ///< tokens from the number of a regiment, its own among them
+constexpr std::size_t kLongestLed = 80;       ///< bytes of "Portuguese troops under Roe"
 
 /// True if a command with a number begins there: "1re brigade (Kern)".
 bool begins_command(std::string_view text, const PhraseBook& words) {
@@ -42,6 +43,37 @@ std::size_t glued_command(std::string_view text, const PhraseBook& words) {
     if (!is_digit(text[at]) || (text[at - 1] != ')' && text[at - 1] != '.')) continue;
     const bool word = text[at - 1] == ')' || std::isalpha(static_cast<unsigned char>(text[at - 2])) != 0;
     if (word && begins_command(text.substr(at), words)) return at;
+  }
+  return 0;
+}
+
+/// "14th Ohio", "4th United States", "1st Middle (10th) Tennessee": a state, or the Union, right behind the number.
+bool numbers_state_regiment(const Tokens& tokens, std::size_t at, const PhraseBook& words) {
+  if (tokens[at].is != Token::Is::ordinal) return false;
+  const std::size_t to = std::min(tokens.size(), at + kWordsBeforeState);
+  for (std::size_t state = at + 1; state < to; ++state) {
+    if (words.has(Sense::state, tokens, state) || words.has(Sense::country, tokens, state)) return true;
+    const bool between = tokens[state].is == Token::Is::word || tokens[state].mark("(") || tokens[state].mark(")");
+    const bool inside = tokens[state].is == Token::Is::ordinal && tokens[state - 1].mark("(");
+    if (!between && !inside) return false;
+  }
+  return false;
+}
+
+/// "82d Indiana 31st Ohio", two columns of regiments that became one line: where the second begins; 0 if none does.
+std::size_t second_regiment(std::string_view text, const PhraseBook& words) {
+  if (text.empty() || !is_digit(text.front())) return 0;
+  const Tokens tokens = tokens_of(text);
+  if (tokens.size() < 4 || !numbers_state_regiment(tokens, 0, words)) return 0;
+  for (std::size_t at = 2; at + 1 < tokens.size(); ++at) {
+    const Token& before = tokens[at - 1];
+    const bool apart = (before.is == Token::Is::word || before.mark(")")) && text[tokens[at].begin - 1] == ' ';
+    const bool lettered =
+        before.end - before.begin == 1 &&
+        std::isupper(static_cast<unsigned char>(text[before.begin])) != 0;  // "Battery D", "Company A"
+    const bool ends = lettered || before.is != Token::Is::word || words.has(Sense::unit, tokens, at - 1) ||
+                      words.has(Sense::state, tokens, at - 1);
+    if (apart && ends && numbers_state_regiment(tokens, at, words)) return tokens[at].begin;
   }
   return 0;
 }
@@ -97,6 +129,23 @@ std::optional<int> companies_of_each(const Tokens& tokens, const PhraseBook& wor
   return end == tokens.size() ? std::optional(figure->first) : std::nullopt;
 }
 
+/// "(Total casualties: 383)": what the figures in brackets behind the commands of such a text count.
+bool tells_losses_in_brackets(std::string_view text, const PhraseBook& words) {
+  if (!text.starts_with('(') || !text.ends_with(')') || std::none_of(text.begin(), text.end(), is_digit)) return false;
+  const Tokens tokens = tokens_of(text);
+  return words.any(Sense::loss, tokens, 0, tokens.size());
+}
+
+/// "First Brigade (23)": where the bracket opens, if a command has nothing but a figure in it; 0 otherwise.
+std::size_t lone_figure_of_command(std::string_view text, const PhraseBook& words) {
+  const std::size_t open = text.ends_with(')') ? text.rfind('(') : std::string_view::npos;
+  if (open == std::string_view::npos || open == 0) return 0;
+  const std::string_view inside = text.substr(open + 1, text.size() - open - 2);
+  const Tokens tokens = tokens_of(text.substr(0, open));
+  const bool figure = !inside.empty() && std::all_of(inside.begin(), inside.end(), is_digit);
+  return figure && words.any(Sense::command, tokens, 0, tokens.size()) ? open : 0;
+}
+
 /// "97th Foot", "2/27th Foot": a numbered unit, and no command.
 bool names_numbered_unit(const Tokens& tokens, const PhraseBook& words) {
   const bool battalion = tokens.size() > 2 && tokens[0].is == Token::Is::number && tokens[1].mark("/");
@@ -117,6 +166,10 @@ std::vector<TextLine> two_apart(const std::vector<TextLine>& lines, const Phrase
     }
     for (std::size_t at = glued_command(rest, words); at > 0; at = glued_command(rest, words)) {
       put(apart, line, without_stray_end(rest.substr(0, at)));
+      rest.remove_prefix(at);
+    }
+    for (std::size_t at = second_regiment(rest, words); at > 0; at = second_regiment(rest, words)) {
+      put(apart, line, rest.substr(0, at));
       rest.remove_prefix(at);
     }
     const bool figure = !rest.empty() && is_digit(rest.front());
@@ -148,6 +201,19 @@ void tell_parts_of_each(std::vector<TextLine>& lines, const PhraseBook& words) {
     } else {
       companies = 0;
     }
+  }
+}
+
+void tell_losses_of_commands(std::vector<TextLine>& lines, const PhraseBook& words) {
+  const bool told = std::any_of(lines.begin(), lines.end(), [&](const TextLine& line) {
+    return line.text.size() <= kLongestLine && tells_losses_in_brackets(line.text, words);
+  });
+  if (!told) return;
+  for (TextLine& line : lines) {
+    const std::size_t open = line.text.size() > kLongestLine ? 0 : lone_figure_of_command(line.text, words);
+    if (open > 0)
+      line.text = fmt::format("{}[losses {}]", line.text.substr(0, open),
+                              line.text.substr(open + 1, line.text.size() - open - 2));
   }
 }
 

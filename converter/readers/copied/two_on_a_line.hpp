@@ -11,7 +11,8 @@
 
 namespace estafette::readers {
 
-/// The lines with each command that is glued to the bracket or full stop before it on a line of its own, and the
+/// The lines with each command that is glued to the bracket or full stop before it on a line of its own, each American
+/// regiment that stands beside another, and the
 /// commander behind a strength, or behind the nation of the troops that follow, likewise. They keep the number of the
 /// line that they stand on.
 [[nodiscard]] std::vector<TextLine> two_apart(const std::vector<TextLine>& lines, const PhraseBook& words);
@@ -19,5 +20,9 @@ namespace estafette::readers {
 /// "One company each from" above "2/27th Foot" and "97th Foot": the lines below it, up to the first that names no
 /// numbered unit, with "1 company" before their names.
 void tell_parts_of_each(std::vector<TextLine>& lines, const PhraseBook& words);
+
+/// In a list with "(Casualties: 190)" below its corps, "First Brigade (23)" as "First Brigade [losses 23]": there such
+/// figures count no battalions.
+void tell_losses_of_commands(std::vector<TextLine>& lines, const PhraseBook& words);
 
 }  // namespace estafette::readers

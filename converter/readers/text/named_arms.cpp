@@ -73,7 +73,7 @@ void find_battery(std::vector<TextNode>& rows, std::size_t at, const PhraseBook&
   if (!set_in && (!below || beside || another)) make_troops(row);
 }
 
-/// "Lt. Col. Kern's Staff", "1. État-Major : Commandant-en-Chef, Kern": nobody who fights.
+/// "Lt. Col. Kern's Staff", "1. État-Major : Commandant-en-Chef, Kern", "État-major": nobody who fights.
 bool is_staff_of_somebody(const TextNode& row, const PhraseBook& words) {
   const Parts& parts = row.item.parts;
   if (row.item.is != Item::Is::unit || parts.facts.figures() || !row.item.units.empty() || parts.name.size() < 5)
@@ -85,7 +85,12 @@ bool is_staff_of_somebody(const TextNode& row, const PhraseBook& words) {
   const Tokens led = tokens_of(parts.commander);
   const bool chief = words.has(Sense::commander, led, 0) ||
                      (words.has(Sense::rank, led, 0) && !leads_at_most_a_regiment(led, 0, words));
-  if (alone && alone->is == to_string(Kind::staff) && first + alone->length == name.size() && chief) return true;
+  const std::size_t behind = first + (alone ? alone->length : 0);
+  const bool of_a_command = behind < name.size() && words.any(Sense::link, name, behind, name.size()) &&
+                            words.any(Sense::command, name, behind, name.size());  // "État-major de la Grande Armée"
+  const bool of_nobody = behind == name.size() && words.has(Sense::note, name, first);
+  if (alone && alone->is == to_string(Kind::staff) && ((behind == name.size() && chief) || of_a_command || of_nobody))
+    return true;
   const std::optional<PhraseFound> kind = words.find(Sense::kind, name, name.size() - 1);
   return name.size() > 2 && kind && kind->is == to_string(Kind::staff) && name[name.size() - 2].text == "s" &&
          name[name.size() - 2].joined;

@@ -114,6 +114,7 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   WithoutDittos written = without_dittos(two_apart(entries_apart(typed), words));
   std::vector<TextLine>& lines = written.lines;
   tell_parts_of_each(lines, words);
+  tell_losses_of_commands(lines, words);
   const bool commas = groups_by_commas(utf8);
   for (TextLine& line : lines) {
     if (line.text.size() > kLongestLine) continue;  // it is asked about as it is

@@ -60,7 +60,12 @@ bool numbers_units(const std::string& commander) {
 }
 
 bool hides_units(const Parts& parts, const PhraseBook& words) {
-  if (numbers_units(parts.commander)) return true;
+  const Tokens commander = tokens_of(parts.commander);
+  const bool peer = std::any_of(commander.begin(), commander.end(), [&](const Token& token) {
+    const auto at = static_cast<std::size_t>(&token - commander.data());
+    return token.is == Token::Is::ordinal && words.has(Sense::title, commander, at + 1);  // "Hill, 1st Baron Hill"
+  });
+  if (!peer && numbers_units(parts.commander)) return true;
   const Tokens name = tokens_of(parts.name);
   std::size_t listed = 0;
   for (std::size_t at = 1; at + 1 < name.size(); ++at) {

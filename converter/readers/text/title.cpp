@@ -40,8 +40,13 @@ bool leads_a_command(const std::string& commander, const PhraseBook& words) {
   return words.has(Sense::rank, tokens, 0) && !leads_at_most_a_regiment(tokens, 0, words);
 }
 
-/// Nothing stands behind the kind of a heading, or only what it holds: "Cavalry", "Cavalry Regiments".
+/// Nothing stands behind the kind of a heading, or only what it holds: "Cavalry", "Cavalry Regiments", "Engineers and
+/// Mechanics".
 bool ends_kind(const Tokens& name, std::size_t at, const PhraseBook& words) {
+  const std::optional<PhraseFound> link = at < name.size() ? words.find(Sense::link, name, at) : std::nullopt;
+  const bool joined = link && link->is == "and" && at + link->length < name.size();
+  const std::optional<PhraseFound> other = joined ? words.find(Sense::kind, name, at + link->length) : std::nullopt;
+  if (other && at + link->length + other->length == name.size()) return true;
   const std::optional<PhraseFound> count = at < name.size() ? words.find(Sense::count, name, at) : std::nullopt;
   return at == name.size() || (count && count->is == "regiments" && at + count->length == name.size());
 }

@@ -123,4 +123,47 @@ TEST(UsualPages, HorseBelowItsSortIsOfThatSort) {
   EXPECT_EQ(unit_of(reading, 2).kind, Kind::heavy_cavalry);
 }
 
+TEST(UsualPages, RegimentsOfStatesInTwoColumnsThatBecameOneLineAreTwo) {
+  EXPECT_EQ(
+      told(read("Union\n1st Division: Kern\n1st Brigade: Col. Marl\n82d Indiana 31st Ohio\n17th Ohio\nArtillery\n1st "
+                "Michigan, "
+                "Battery D 4th United States, Battery I\n11th Indiana Battery 1st Ohio, Battery E\n")),
+      "1st Division[1st Michigan, Battery D 120 8 guns; 4th United States, Battery I 120 8 guns; 11th Indiana Battery "
+      "120 8 guns; 1st Ohio, Battery E 120 8 guns; 1st Brigade[82d Indiana 570; 31st Ohio 570; 17th Ohio 570; ]]");
+}
+
+TEST(UsualPages, FiguresBehindCommandsAreLossesWhereTheListSaysSo) {
+  const Reading reading = read(
+      "Union\nFirst Corps\nMaj. Gen. Kern\n(Casualties: 60)\nFirst Division (60)\nBvt. Maj. Gen. Roe\nFirst Brigade "
+      "(23)\nBvt. Brig. Gen. Dale\n12th Indiana\nSecond Brigade (37)\nCol. Marl\n26th Illinois\n");
+  EXPECT_EQ(told(reading),
+            "First Corps[First Division[First Brigade[12th Indiana 570; ]Second Brigade[26th Illinois 570; ]]]");
+  EXPECT_EQ(reading.orbat.formations.at(0).formations.at(0).formations.at(0).commander, "Bvt. Brig. Gen. Dale");
+  EXPECT_EQ(asked(reading), std::vector<int>{});
+}
+
+TEST(UsualPages, CompaniesOfOneRegimentWithPartOfAnotherAreOneUnit) {
+  const Reading reading =
+      read("Union\n1st Brigade: Col. Marl\n6th Missouri (Cos. A and B, 8th Missouri attached)\n30th Ohio\n");
+  EXPECT_EQ(told(reading), "1st Brigade[6th Missouri (Companies A B) 200; 30th Ohio 570; ]");
+  EXPECT_NE(unit_of(reading).note.find("8th Missouri attached"), std::string::npos);
+}
+
+TEST(UsualPages, ThePeerageOfACommanderNumbersNoRegiment) {
+  EXPECT_EQ(asked(read(
+                "Britain\nInfantry: Lt General Sir Owen Kern, 1st Baron Kern\n  1st Division: MG Roe\n    5th Foot\n")),
+            std::vector<int>{});
+}
+
+TEST(UsualPages, TheStaffOfAnArmyAloneOnItsLineIsNoTroops) {
+  EXPECT_EQ(french("\u00C9tat-major\n13e division (g\u00E9n\u00E9ral Kern)\n1re brigade (g\u00E9n\u00E9ral Roe)\n8e "
+                   "l\u00E9ger 900\n"),
+            "13e division[1re brigade[8e l\u00E9ger 900; ]]");
+}
+
+TEST(UsualPages, EngineersAndMechanicsAboveRegimentsAreAHeading) {
+  EXPECT_EQ(told(read("Union\n1st Division: Kern\n5th Ohio 300\nEngineers and Mechanics\n1st Michigan 400\n")),
+            "1st Division[5th Ohio 300; 1st Michigan 400; ]");
+}
+
 }  // namespace estafette::readers::usual_pages_test
