@@ -216,6 +216,24 @@ std::string with_list_behind_command(std::string_view line, const PhraseBook& wo
                  : std::string(line);
 }
 
+std::string without_stray_comma(std::string_view line, const PhraseBook& words) {
+  const std::size_t comma = line.find(", ");
+  if (comma == std::string_view::npos || comma == 0) return std::string(line);
+  const Tokens tokens = tokens_of(line);
+  for (std::size_t at = 0; at + 2 < tokens.size(); ++at) {
+    if (tokens[at].is != Token::Is::ordinal || !tokens[at + 1].mark(",")) continue;
+    const bool begins = at == 0 || (at > 1 && tokens[at - 1].mark(",") && words.has(Sense::kind, tokens, at - 2));
+    const std::optional<PhraseFound> nation = words.find(Sense::nation, tokens, at + 2);
+    const std::size_t named = at + 2 + (nation ? nation->length : 0);
+    const std::optional<PhraseFound> kind = words.find(Sense::kind, tokens, named);
+    const std::size_t end = kind ? named + kind->length : tokens.size();
+    const bool another = end + 1 < tokens.size() && tokens[end].mark(",") && tokens[end + 1].is == Token::Is::ordinal;
+    if (begins && kind && another)
+      return fmt::format("{}{}", line.substr(0, tokens[at].end), line.substr(tokens[at + 1].end));
+  }
+  return std::string(line);
+}
+
 std::string without_place_in_list(std::string_view line, const PhraseBook& words) {
   const std::size_t digits = std::min(line.find_first_not_of("0123456789"), line.size());
   if (digits == 0 || digits > 2 || !line.substr(digits).starts_with(". ")) return std::string(line);
@@ -277,6 +295,7 @@ std::string without_loose_forms(std::string_view line, const PhraseBook& words) 
   text = with_command_unglued(with_gun_beside(text, words), words);
   text = with_colon_behind_nation(text, words);
   text = with_list_behind_command(with_parts_behind(without_articles(text, words), words), words);
+  text = without_stray_comma(text, words);
   return with_rating_apart(text, words);
 }
 

@@ -40,6 +40,9 @@ namespace estafette::readers {
 /// "Francesi, generale Kern" with a colon at its end: a nation and who leads it are a heading.
 [[nodiscard]] std::string with_colon_behind_nation(std::string_view line, const PhraseBook& words);
 
+/// "14th, Light Dragoons, 16th Light Dragoons" without the comma behind the first number, which is a slip.
+[[nodiscard]] std::string without_stray_comma(std::string_view line, const PhraseBook& words);
+
 /// "2. II Cavalry Corps" without the number of its place in a list.
 [[nodiscard]] std::string without_place_in_list(std::string_view line, const PhraseBook& words);
 

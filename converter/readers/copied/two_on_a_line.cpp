@@ -17,6 +17,7 @@ namespace {
 
 constexpr std::size_t kWordsOfACommand = 3;   ///< tokens in which its word of command stands
 constexpr std::size_t kWordsBeforeState = 6;  ///< tokens from the number of a regiment, its own among them
+constexpr int kMostInAReturn = 9999;          ///< of one rank in a unit
 constexpr std::size_t kLongestLed = 80;       ///< bytes of "Portuguese troops under Roe"
 
 /// True if a command with a number begins there: "1re brigade (Kern)".
@@ -129,6 +130,29 @@ std::optional<int> companies_of_each(const Tokens& tokens, const PhraseBook& wor
   return end == tokens.size() ? std::optional(figure->first) : std::nullopt;
 }
 
+/// "[24 officers, 24 sergeants, 12 drummers, 193 men present fit, 88 present sick]", the return of the unit above it,
+/// as "24 officers, 229 men" and the whole as a note; empty for anything else. Whoever is told of behind the men is
+/// absent.
+std::string return_in_brackets(std::string_view text, const PhraseBook& words) {
+  const bool brackets =
+      (text.starts_with('[') && text.ends_with(']')) || (text.starts_with('(') && text.ends_with(')'));
+  if (!brackets || text.find_first_of("[(", 1) != std::string_view::npos) return "";
+  const std::string_view inside = text.substr(1, text.size() - 2);
+  int officers = 0, men = 0;
+  for (const std::string_view piece : split(inside, ',')) {
+    const Tokens tokens = tokens_of(trim(piece));
+    if (tokens.size() < 2 || tokens[0].is != Token::Is::number || tokens[1].is != Token::Is::word) return "";
+    const std::optional<PhraseFound> count = words.find(Sense::count, tokens, 1);
+    const std::string is = count ? count->is : "";
+    if (words.has(Sense::loss, tokens, 1) || (count && (is == "guns" || is == "horses" || is == "battalions")))
+      return "";
+    (is == "officers" ? officers : men) += std::min(tokens[0].value, kMostInAReturn);
+    if (is != "men" && is != "sabres" && is != "present") continue;
+    return officers > 0 ? fmt::format("{} officers, {} men", officers, men) : fmt::format("{} men", men);
+  }
+  return "";
+}
+
 /// "(Total casualties: 383)": what the figures in brackets behind the commands of such a text count.
 bool tells_losses_in_brackets(std::string_view text, const PhraseBook& words) {
   if (!text.starts_with('(') || !text.ends_with(')') || std::none_of(text.begin(), text.end(), is_digit)) return false;
@@ -177,6 +201,12 @@ std::vector<TextLine> two_apart(const std::vector<TextLine>& lines, const Phrase
     if (const std::optional<std::size_t> label = commander_behind_men(tokens, words)) {
       put(apart, line, rest.substr(0, tokens[*label - 1].end));
       rest.remove_prefix(tokens[*label].begin);
+    }
+    const bool below = !apart.empty() && !line.after_blank && apart.back().line + 1 == line.line;
+    if (const std::string told = below ? return_in_brackets(rest, words) : ""; !told.empty()) {
+      apart.back().text += fmt::format(", {}", told);
+      put(apart, line, fmt::format("Note: {}", rest));
+      continue;
     }
     if (const auto led = nation_and_leader(rest, words)) {
       put(apart, line, rest.substr(0, led->first));

@@ -11,10 +11,10 @@
 
 namespace estafette::readers {
 
-/// The lines with each command that is glued to the bracket or full stop before it on a line of its own, each American
-/// regiment that stands beside another, and the
-/// commander behind a strength, or behind the nation of the troops that follow, likewise. They keep the number of the
-/// line that they stand on.
+/// The lines with each command that is glued to the bracket or full stop before it on a line of its own, and likewise
+/// each American regiment that stands beside another, the commander behind a strength, and the leader behind the nation
+/// of the troops that follow. A return in brackets below a unit, "[24 officers, 193 men present fit]", becomes the
+/// unit's strength and a note. All keep the number of the line that they stand on.
 [[nodiscard]] std::vector<TextLine> two_apart(const std::vector<TextLine>& lines, const PhraseBook& words);
 
 /// "One company each from" above "2/27th Foot" and "97th Foot": the lines below it, up to the first that names no

@@ -199,9 +199,10 @@ class Classifier {
   [[nodiscard]] bool heading(const Parts& parts) const {
     if (parts.facts.figures() || !parts.commander.empty()) return false;
     const std::optional<PhraseFound> first = words_.find(Sense::command, tokens_, 0);
-    const std::optional<PhraseFound> second =
-        first ? words_.find(Sense::command, tokens_, first->length) : std::nullopt;
-    const bool levels = second && level_from(first->is) && level_from(second->is) && first->is != second->is;
+    const auto second = first ? words_.find(Sense::command, tokens_, first->length) : std::nullopt;
+    const bool levels =
+        (second && level_from(first->is) && level_from(second->is) && first->is != second->is) ||
+        (first && words_.has(Sense::heading, tokens_, first->length));  // "Brigade Regiments and Others"
     if (levels && !has_figures(tokens_)) return true;  // "Division Brigade Regiments": titles of a table
     const bool announces = colon_ && *colon_ >= kFewestToAnnounce && *colon_ + 2 >= tokens_.size() &&
                            !words_.has(Sense::heading, tokens_, 0) &&

@@ -1,5 +1,6 @@
 #include "converter/readers/text/named_arms.hpp"
 
+#include "base/text.hpp"
 #include "converter/orbat/structure.hpp"
 #include "converter/orbat/words.hpp"
 #include "converter/readers/parts/hints.hpp"
@@ -96,6 +97,21 @@ bool is_staff_of_somebody(const TextNode& row, const PhraseBook& words) {
          name[name.size() - 2].joined;
 }
 
+/// "North Carolina Militia", set apart by blank lines, before "Butler's Brigade", where the units of brigades are set
+/// in further: a heading, or troops of their own.
+bool may_head_brigades(const std::vector<TextNode>& rows, std::size_t at) {
+  const TextNode& row = rows[at];
+  const Parts& parts = row.item.parts;
+  if (row.item.is != Item::Is::unit || !row.line.after_blank || parts.facts.figures() || !parts.commander.empty() ||
+      !row.item.units.empty() || std::any_of(row.line.text.begin(), row.line.text.end(), is_digit))
+    return false;
+  const bool next = at + 1 < rows.size() && rows[at + 1].formation() && rows[at + 1].line.after_blank &&
+                    rows[at + 1].line.depth <= row.line.depth;
+  return next && std::any_of(rows.begin(), rows.end(), [&](const TextNode& other) {
+           return other.item.is == Item::Is::unit && other.line.depth > row.line.depth;
+         });
+}
+
 }  // namespace
 
 std::vector<Problem> find_named_arms(std::vector<TextNode>& rows, const PhraseBook& words) {
@@ -105,6 +121,10 @@ std::vector<Problem> find_named_arms(std::vector<TextNode>& rows, const PhraseBo
     TextNode& row = rows[at];
     if (row.formation() && row.item.level) above = row.item.level;
     if (is_staff_of_somebody(row, words)) row.item.is = Item::Is::note;
+    if (may_head_brigades(rows, at))
+      looks.push_back({"", row.line.line, "", row.line.text,
+                       "the heading of the brigades below it, or troops of their own",
+                       "Write their strength behind the name, or remove the line"});
     if (may_be_battery(row, words)) find_battery(rows, at, words);
     if (!may_be_troops(row, words)) continue;
     std::size_t next = at + 1;

@@ -166,4 +166,30 @@ TEST(UsualPages, EngineersAndMechanicsAboveRegimentsAreAHeading) {
             "1st Division[5th Ohio 300; 1st Michigan 400; ]");
 }
 
+TEST(UsualPages, AReturnInBracketsBelowARegimentIsItsStrength) {
+  const Reading reading = read(
+      "Americans\n1st Brigade: Col. Marl\n1st Morven Regiment\n[24 officers, 6 staff, 24 sergeants, 193 men present "
+      "fit, "
+      "88 present sick]\nDale's Rangers (2 companies)\n[6 officers, 19 men present fit]\n");
+  EXPECT_EQ(told(reading), "1st Brigade[1st Morven Regiment 247; Dale's Rangers 25; ]");
+  EXPECT_EQ(unit_of(reading).nation, "America");
+  EXPECT_NE(unit_of(reading).note.find("88 present sick"), std::string::npos);
+}
+
+TEST(UsualPages, TheTitlesOfATableOnOneLineAreNoRegiment) {
+  EXPECT_EQ(told(read("Britain\nBrigade Regiments and Others\nKern's Brigade\n5th Foot 500\n")),
+            "Kern's Brigade[5th Foot 500; ]");
+}
+
+TEST(UsualPages, ACommaBehindTheNumberOfARegimentIsASlip) {
+  EXPECT_EQ(told(read("Britain\n1st Brigade: Kern\n14th, Light Dragoons, 16th Light Dragoons, 20th Light Dragoons\n")),
+            "1st Brigade[14th Light Dragoons 420; 16th Light Dragoons 420; 20th Light Dragoons 420; ]");
+}
+
+TEST(UsualPages, MilitiaApartAboveBrigadesIsAskedAbout) {
+  EXPECT_EQ(asked(read("Americans\n\nKern's Brigade\n\n  1st Morven Regiment 300\n\nDale Militia\n\nRoe's Brigade\n\n  "
+                       "2nd Morven Regiment 200\n")),
+            std::vector<int>{7});
+}
+
 }  // namespace estafette::readers::usual_pages_test
