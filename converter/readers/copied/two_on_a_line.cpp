@@ -111,6 +111,16 @@ std::optional<std::pair<std::size_t, std::size_t>> nation_and_leader(std::string
   return std::nullopt;
 }
 
+/// "Right Brigade { 45th Regiment }" without the braces that bound rows of a printed table together.
+std::string without_braces(std::string_view text) {
+  std::string plain(text);
+  for (std::size_t at = plain.find_first_of("{}"); at != std::string::npos; at = plain.find_first_of("{}", at + 1)) {
+    const bool alone = (at == 0 || plain[at - 1] == ' ') && (at + 1 == plain.size() || plain[at + 1] == ' ');
+    if (alone) plain[at] = ' ';
+  }
+  return plain;
+}
+
 void put(std::vector<TextLine>& apart, const TextLine& line, std::string_view text) {
   TextLine one = line;
   one.text = std::string(trim(text));
@@ -183,7 +193,8 @@ std::vector<TextLine> two_apart(const std::vector<TextLine>& lines, const Phrase
   std::vector<TextLine> apart;
   apart.reserve(lines.size());
   for (const TextLine& line : lines) {
-    std::string_view rest = line.text;
+    const std::string unbraced = without_braces(line.text);
+    std::string_view rest = trim(unbraced);
     if (rest.size() > kLongestLine) {
       apart.push_back(line);
       continue;

@@ -1,6 +1,7 @@
 #include "converter/readers/line/furniture.hpp"
 
 #include "converter/readers/parts/figures.hpp"
+#include "converter/readers/parts/hints.hpp"
 
 #include <algorithm>
 
@@ -8,10 +9,11 @@ namespace estafette::readers {
 namespace {
 
 constexpr long kFiguresOfAStory = 3;
-constexpr long kProse = 14;         ///< a line of so many words that ends with a full stop is a sentence
-constexpr long kSentence = 7;       ///< words of the shortest sentence with a verb that we look for;
-constexpr long kShortSentence = 4;  ///< with its full stop
-constexpr int kMostPages = 99;      ///< a larger figure without dashes round it may be a strength
+constexpr long kProse = 14;                ///< a line of so many words that ends with a full stop is a sentence
+constexpr long kSentence = 7;              ///< words of the shortest sentence with a verb that we look for;
+constexpr long kShortSentence = 4;         ///< with its full stop
+constexpr std::size_t kCommandWithin = 3;  ///< tokens of a line that begins with the name of a command
+constexpr int kMostPages = 99;             ///< a larger figure without dashes round it may be a strength
 
 bool has(const Range& line, Token::Is sort) {
   return std::any_of(line.tokens.begin(), line.tokens.end(), [&](const Token& token) { return token.is == sort; });
@@ -100,6 +102,27 @@ bool tells_a_story(const Range& line, std::string_view text, bool names_troops) 
     if (line.is(Sense::count, at + 1, "men")) ++strengths;
   }
   return (is_prose(line, text) && figures >= kFiguresOfAStory) || (!names_troops && strengths >= 2);
+}
+
+bool titles_levels(const Range& line) {
+  const std::optional<PhraseFound> first = line.find(Sense::command, 0);
+  if (!first || has_figures(line.tokens)) return false;
+  const std::optional<PhraseFound> second = line.find(Sense::command, first->length);
+  const bool levels = second && level_from(first->is) && level_from(second->is) && first->is != second->is;
+  return levels || line.find(Sense::heading, first->length);
+}
+
+bool tells_of_troops(std::string_view text, const PhraseBook& words) {
+  if (is_story(text, words)) return true;
+  const Tokens tokens = tokens_of(text);
+  std::size_t command = 0;
+  while (command < kCommandWithin && !words.has(Sense::command, tokens, command)) ++command;
+  if (command == kCommandWithin) return false;
+  for (std::size_t at = command + 1; at + 1 < tokens.size(); ++at) {
+    const bool unit = words.has(Sense::unit, tokens, at + 1) || words.has(Sense::kind, tokens, at + 1);
+    if (tokens[at].is == Token::Is::ordinal && unit) return true;
+  }
+  return false;
 }
 
 }  // namespace estafette::readers

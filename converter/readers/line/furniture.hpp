@@ -32,4 +32,11 @@ namespace estafette::readers {
 /// 25,000 men".
 [[nodiscard]] bool tells_a_story(const Range& line, std::string_view text, bool names_troops);
 
+/// "Division Brigade Regiments", "Brigade Regiments and Others": titles of a table, and no figures.
+[[nodiscard]] bool titles_levels(const Range& line);
+
+/// True for a story, or a sentence that begins with the name of a command and names troops of its own: "Right Brigade
+/// 45th Regiment, under MG Kern during most of the war."
+[[nodiscard]] bool tells_of_troops(std::string_view text, const PhraseBook& words);
+
 }  // namespace estafette::readers

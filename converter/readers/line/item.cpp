@@ -61,7 +61,7 @@ class Classifier {
     if (total() || (!(head_.is == Head::Is::formation && figures_in_brackets(range_)) && sums_up(tokens_, words_)))
       return sum();
     if (!leads_with_rank() && is_sentence(range_, text_))
-      return tells_strengths(tokens_) || is_story(text_, words_) ? of(Item::Is::unknown) : note();
+      return tells_strengths(tokens_) || tells_of_troops(text_, words_) ? of(Item::Is::unknown) : note();
     if (!colon_ && tells_a_story(range_, text_, head_.is != Head::Is::nothing)) return of(Item::Is::unknown);
     const bool alone = !colon_ || *colon_ + 1 == tokens_.size();
     if (alone && head_.is != Head::Is::formation && names_only_a_nation(range_)) return nation_item();
@@ -198,12 +198,7 @@ class Classifier {
 
   [[nodiscard]] bool heading(const Parts& parts) const {
     if (parts.facts.figures() || !parts.commander.empty()) return false;
-    const std::optional<PhraseFound> first = words_.find(Sense::command, tokens_, 0);
-    const auto second = first ? words_.find(Sense::command, tokens_, first->length) : std::nullopt;
-    const bool levels =
-        (second && level_from(first->is) && level_from(second->is) && first->is != second->is) ||
-        (first && words_.has(Sense::heading, tokens_, first->length));  // "Brigade Regiments and Others"
-    if (levels && !has_figures(tokens_)) return true;  // "Division Brigade Regiments": titles of a table
+    if (titles_levels(range_)) return true;
     const bool announces = colon_ && *colon_ >= kFewestToAnnounce && *colon_ + 2 >= tokens_.size() &&
                            !words_.has(Sense::heading, tokens_, 0) &&
                            words_.any(Sense::heading, tokens_, 0, *colon_);  // "Here is the French order of battle:"

@@ -1,7 +1,7 @@
 #include "converter/readers/text/outline.hpp"
 
 #include "base/text.hpp"
-#include "converter/readers/parts/hints.hpp"
+#include "converter/readers/line/furniture.hpp"
 #include "converter/readers/parts/summary.hpp"
 #include "converter/readers/text/arm_heading.hpp"
 #include "converter/readers/text/below_unit.hpp"
@@ -338,7 +338,7 @@ class Builder {
                   "It holds many entries that run on. Put each on a line of its own");
     if (out_.nodes.empty() && titles_++ < kMostTitleLines && row.line.text.size() <= kLongestLine) {
       add_title(row.line);
-      if (!is_story(row.line.text, words_)) return;
+      if (!tells_of_troops(row.line.text, words_)) return;
     }
     look(row.line, "a command, troops, a total or a note",
          "For troops add what they are, for example Regiment, or their strength; for a note begin with Note:");

@@ -129,8 +129,11 @@ class Doubts {
   /// "95th Rifle Corps 1st West Indian Infantry": the number of another behind what a unit is.
   [[nodiscard]] bool names_another() const {
     const Tokens& name = told_.name;
-    if (name.size() < 4 || name[0].is != Token::Is::ordinal) return false;
-    for (std::size_t at = 2; at + 1 < name.size(); ++at) {
+    if (name.size() < 4 || name[0].is != Token::Is::ordinal) return false;  // a battalion has its regiment's behind it
+    for (std::size_t at = 2; at < name.size(); ++at) {
+      const bool dash = name[at - 1].mark("-") && !name[at - 1].joined && name[at - 2].is == Token::Is::word;
+      if (dash && name[at].is == Token::Is::ordinal) return true;  // "9th Light - 32nd Line"
+      if (at + 1 == name.size()) break;
       const bool number = name[at].is == Token::Is::ordinal && name[at - 1].is == Token::Is::word &&
                           name[at + 1].is == Token::Is::word && !words_.has(Sense::link, name, at - 1);
       if (number && words_.any(Sense::kind, name, 1, at) && words_.any(Sense::kind, name, at + 1, name.size()) &&

@@ -192,4 +192,14 @@ TEST(UsualPages, MilitiaApartAboveBrigadesIsAskedAbout) {
             std::vector<int>{7});
 }
 
+TEST(UsualPages, ACommandAndARegimentInOneSentenceAreAskedAboutAndNoNote) {
+  EXPECT_EQ(asked(read("Britain\n1st Division: MG Dale\n5th Foot 500\nLeft Brigade { 83rd Regiment British } Under MG "
+                       "Kern, during a considerable part of the war.\n")),
+            std::vector<int>{4});
+}
+
+TEST(UsualPages, RegimentsWithADashBetweenThemAreAskedAbout) {
+  EXPECT_EQ(asked(read("France\n1st Division: Dale\n9th Light - 32nd Line\n5th Line 500\n")), std::vector<int>{3});
+}
+
 }  // namespace estafette::readers::usual_pages_test
