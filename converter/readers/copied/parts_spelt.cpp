@@ -109,6 +109,20 @@ std::string with_batteries_spelt(std::string_view line) {
   return text;
 }
 
+std::string with_company_spelt(std::string_view line) {
+  std::string text(line);
+  for (std::size_t at = text.find("Co", 1); at != std::string::npos; at = text.find("Co", at + 1)) {
+    std::size_t end = at + 2;
+    if (end < text.size() && text[end] == '.') ++end;
+    const bool letter =
+        end + 1 < text.size() && text[end] == ' ' && std::isupper(static_cast<unsigned char>(text[end + 1])) != 0;
+    const std::string_view behind = letter ? trim(std::string_view(text).substr(end + 2)) : "";
+    const bool last = behind.empty() || behind == "." || behind.front() == ',' || behind.front() == ')';
+    if (letter && last && (text[at - 1] == ' ' || text[at - 1] == '(')) text.replace(at, end - at, "Company");
+  }
+  return text;
+}
+
 std::string with_company_apart(std::string_view line, const PhraseBook& words) {
   std::size_t figures = 0;  // that of a unit, and that of the one whose company it is
   for (std::size_t at = 0; at < line.size(); ++at)
@@ -223,7 +237,7 @@ std::string with_state_unbracketed(std::string_view line, const PhraseBook& word
 std::string with_parts_spelt(std::string_view line, const PhraseBook& words) {
   const std::string lettered =
       with_letter_unbracketed(with_class_behind(with_times_behind(with_batteries_spelt(line))), words);
-  const std::string spelt = with_state_unbracketed(lettered, words);
+  const std::string spelt = with_state_unbracketed(with_company_spelt(lettered), words);
   return with_battalion_of_name(
       with_company_apart(with_companies_counted(with_battalions_counted(spelt, words), words), words), words);
 }

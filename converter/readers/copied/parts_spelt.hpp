@@ -15,6 +15,9 @@ namespace estafette::readers {
 /// "Bat. H", "Batt'y H" as "Battery H": no battalion has a letter.
 [[nodiscard]] std::string with_batteries_spelt(std::string_view line);
 
+/// "24th Missouri, Co. E" as "24th Missouri, Company E": the letter is no commanding officer.
+[[nodiscard]] std::string with_company_spelt(std::string_view line);
+
 /// "1/71st, 1/92nd 1 company 5/60th" with a comma before the company of another regiment.
 [[nodiscard]] std::string with_company_apart(std::string_view line, const PhraseBook& words);
 

@@ -219,6 +219,9 @@ std::string with_commas_for_dots(std::string_view line) {
 
 std::string with_halves_spelt(std::string_view line) {
   std::string text(line);
+  constexpr std::string_view kMisread = "\u02DD";  // the byte of a half in the letters of Central Europe
+  for (std::size_t at = text.find(kMisread); at != std::string::npos; at = text.find(kMisread, at))
+    text.replace(at, kMisread.size(), "\u00BD");
   for (const std::string_view half : {"\u00BD", "1/2"}) {
     for (std::size_t at = text.find(half); at != std::string::npos; at = text.find(half, at + 1)) {
       std::size_t end = at + half.size();

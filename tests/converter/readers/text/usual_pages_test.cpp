@@ -202,4 +202,17 @@ TEST(UsualPages, RegimentsWithADashBetweenThemAreAskedAbout) {
   EXPECT_EQ(asked(read("France\n1st Division: Dale\n9th Light - 32nd Line\n5th Line 500\n")), std::vector<int>{3});
 }
 
+TEST(UsualPages, TheLetterOfACompanyIsNoCommandingOfficer) {
+  const Reading reading = read("Union\n1st Brigade: Col. Marl\n24th Missouri, Co. E.\n25th Missouri (Co. F)\n");
+  EXPECT_EQ(told(reading), "1st Brigade[24th Missouri, Company E. 100; 25th Missouri (Company F) 100; ]");
+  EXPECT_EQ(unit_of(reading).commander, "");
+}
+
+TEST(UsualPages, AHalfWhoseLettersWereMistakenIsAHalfAndASumIsNoBattery) {
+  EXPECT_EQ(french("Cavalry Brigade: GdB Kern\n2 squadrons and \u02DD battery\n16th Dragoons: 1 squadron\n"
+                   "17th Dragoons: 1 squadron\n"),
+            french("Cavalry Brigade: GdB Kern\n2 squadrons and \u00BD battery\n16th Dragoons: 1 squadron\n"
+                   "17th Dragoons: 1 squadron\n"));
+}
+
 }  // namespace estafette::readers::usual_pages_test
