@@ -120,6 +120,10 @@ constexpr std::array<std::string_view, 20> kWideBlanks = {
 constexpr std::array<std::string_view, 9> kWideSigns = {"\uFF1D", "\uFF0B", "\uFF0D", "\uFF20", "\uFE66",
                                                         "\uFE62", "\uFE63", "\uFE6B", "\u2212"};
 
+bool is_plain(char c) {
+  return static_cast<unsigned char>(c) < 0x80;
+}
+
 /// True if a spreadsheet would compute the text instead of showing it, even after blanks and apostrophes. A number with
 /// its sign is not such a text.
 bool is_formula(std::string_view field) {
@@ -129,10 +133,12 @@ bool is_formula(std::string_view field) {
   for (std::size_t before = field.size() + 1; field.size() < before;) {
     before = field.size();
     field.remove_prefix(std::min(field.find_first_not_of(" \t\r\n'"), field.size()));
+    if (field.empty() || is_plain(field.front())) break;  // as nearly always
     for (const std::string_view wide : kWideBlanks)
       if (begins(wide)) field.remove_prefix(wide.size());
   }
-  if (std::any_of(kWideSigns.begin(), kWideSigns.end(), begins)) return true;
+  if (field.empty()) return false;
+  if (!is_plain(field.front())) return std::any_of(kWideSigns.begin(), kWideSigns.end(), begins);
   if (field.starts_with('=') || field.starts_with('@')) return true;
   const bool sign = field.starts_with('+') || field.starts_with('-');
   return sign && field.find_first_not_of("0123456789., %", 1) != std::string_view::npos;

@@ -1,5 +1,6 @@
 #include "base/markup/html.hpp"
 
+#include "base/markup/html_of.hpp"
 #include "base/markup/html_table.hpp"
 #include "base/markup/look.hpp"
 #include "base/markup/markup.hpp"
@@ -362,21 +363,8 @@ void HtmlPage::asks_again(int seconds) {
 }
 
 std::string HtmlPage::text() const {
-  std::string page =
-      markup(document_, "", pugi::format_indent | pugi::format_no_declaration | pugi::format_no_empty_element_tags);
-  // HTML's void elements have no end tag, XML's must have one.
-  for (const std::string_view needless : {"></meta>", "></img>", "></link>", "></input>", "></br>"}) {
-    for (std::size_t at = page.find(needless); at != std::string::npos; at = page.find(needless, at))
-      page.replace(at, needless.size(), ">");
-  }
-  // A style is taken as it stands. It is ours, and the only one.
-  for (std::size_t at = page.find("&gt;", page.find("<style>")); at < page.find("</style>"); at = page.find("&gt;", at))
-    page.replace(at, 4, ">");
-  for (std::size_t i = 0; i < put_.size(); ++i) {  // no name makes a comment
-    const std::string place = "<!--" + std::to_string(i) + "-->";
-    page.replace(page.find(place), place.size(), put_[i]);
-  }
-  return page;
+  constexpr unsigned kForm = pugi::format_indent | pugi::format_no_declaration | pugi::format_no_empty_element_tags;
+  return html_of(markup(document_, "", kForm), put_);
 }
 
 }  // namespace estafette

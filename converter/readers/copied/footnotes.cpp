@@ -42,7 +42,12 @@ std::size_t mark_after(std::string_view text) {
 std::string_view mark_within(std::string_view line) {
   const auto blank = [&](std::size_t at) { return at >= line.size() || line[at] == ' ' || line[at] == '\t'; };
   std::string_view found;
+  // A mark begins with an asterisk, or beyond ASCII.
   for (std::size_t at = 0; at < line.size();) {
+    if (line[at] != '*' && static_cast<unsigned char>(line[at]) < 0x80) {
+      ++at;
+      continue;
+    }
     const std::size_t mark = mark_before(line.substr(at));
     if (mark > 0 && (at == 0 || blank(at - 1))) return {};
     if (mark > 0 && found.empty() && blank(at + mark)) found = line.substr(at, mark);

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 #include <utility>
 
 namespace estafette::readers {
@@ -255,6 +256,36 @@ class Scanner {
   Tokens& tokens_;
 };
 
+/// The lines that this thread has cut more than once, and their tokens: a line of a page is tried in some seventy ways,
+/// most of which leave it as it was. What is cut only once, as most names of the game's files, is not kept.
+class LinesCut {
+ public:
+  void tokens_of(std::string_view line, Tokens& tokens) {
+    constexpr std::size_t kLongestKept = 1'000;  // bytes
+    if (line.size() > kLongestKept) return Scanner(line, tokens).all();
+    const std::size_t hash = std::hash<std::string_view>{}(line);
+    Place& place = places_.at(hash % places_.size());
+    if (place.hash == hash && place.line == line) {
+      tokens = place.tokens;
+      return;
+    }
+    Scanner(line, tokens).all();
+    if (place.hash == hash) {
+      place.line = line;
+      place.tokens = tokens;
+    }
+    place.hash = hash;
+  }
+
+ private:
+  struct Place {
+    std::size_t hash = 0;  ///< of the last line that came here
+    std::string line;      ///< the last that was kept
+    Tokens tokens;
+  };
+  std::array<Place, 256> places_;
+};
+
 }  // namespace
 
 std::string folded_words(std::string_view phrase) {
@@ -272,7 +303,8 @@ Tokens tokens_of(std::string_view line) {
 }
 
 void tokens_of(std::string_view line, Tokens& tokens) {
-  Scanner(line, tokens).all();
+  thread_local LinesCut cut;
+  cut.tokens_of(line, tokens);
 }
 
 std::optional<int> roman(std::string_view text) {
@@ -289,6 +321,7 @@ std::optional<int> roman(std::string_view text) {
                                                                                {5, "V"},
                                                                                {4, "IV"},
                                                                                {1, "I"}}};
+  if (text.find_first_not_of("IVXLCDM") != std::string_view::npos) return std::nullopt;
   int value = 0;
   std::string_view rest = text;
   for (const auto& [worth, letters] : kParts) {

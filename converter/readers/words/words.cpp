@@ -145,7 +145,7 @@ void PhraseBook::read_lists(const std::string& xml, const std::string& file, Pro
 void PhraseBook::read_list(XmlElement& element, Sense sense, bool joining) {
   static const std::vector<std::string> kYesOrNo = {"yes", "no"};
   if (sense == Sense::sign) {
-    add_signs(element.content(), element.word_or("start", kYesOrNo, "no") == "yes");
+    signs_.add(element.content(), element.word_or("start", kYesOrNo, "no") == "yes");
     return element.no_others();
   }
   const std::vector<std::string>& spelt = allowed(sense);
@@ -165,25 +165,6 @@ void PhraseBook::read_list(XmlElement& element, Sense sense, bool joining) {
   entries_.push_back(std::move(entry));
   add(element.content(), entries_.size() - 1);
   element.no_others();
-}
-
-void PhraseBook::add_signs(const std::string& list, bool at_start) {
-  for (const std::string& sign : split(list, ',')) {
-    const std::string folded = fold(sign);
-    if (!folded.empty()) signs_.push_back((at_start ? " " : "") + folded);
-  }
-}
-
-bool PhraseBook::shows_troops(const std::string& folded) const {
-  const std::string line = ' ' + folded + ' ';
-  return std::any_of(signs_.begin(), signs_.end(), [&](const std::string& sign) {
-    for (std::size_t at = line.find(sign); at != std::string::npos; at = line.find(sign, at + 1)) {
-      const char after = line[at + sign.size()];
-      const bool goes_on = (after >= 'a' && after <= 'z') || static_cast<unsigned char>(after) >= 0x80;
-      if (sign.front() != ' ' || !goes_on) return true;  // "bat", but not "battle"
-    }
-    return false;
-  });
 }
 
 void PhraseBook::add(std::string_view list, std::size_t entry) {

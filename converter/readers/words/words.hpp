@@ -6,6 +6,7 @@
 #include "converter/orbat/words.hpp"
 #include "converter/readers/words/assumed.hpp"
 #include "converter/readers/words/tokens.hpp"
+#include "converter/readers/words/troop_signs.hpp"
 
 #include <array>
 #include <bitset>
@@ -85,7 +86,7 @@ class PhraseBook {
     return find(sense, tokens, at).has_value();
   }
   /// True if a line, folded, has a sign of an order of battle in it.
-  [[nodiscard]] bool shows_troops(const std::string& folded) const;
+  [[nodiscard]] bool shows_troops(std::string_view folded) const { return signs_.any_in(folded); }
   /// True if any phrase of that sense is in tokens [from, to).
   [[nodiscard]] bool any(Sense sense, const Tokens& tokens, std::size_t from, std::size_t to) const;
 
@@ -107,7 +108,6 @@ class PhraseBook {
   void add(std::string_view list, std::size_t entry);
   /// The same of one phrase, its words folded, with a blank between each.
   void learn(std::string_view phrase, std::size_t entry);
-  void add_signs(const std::string& list, bool at_start);
   [[nodiscard]] std::optional<PhraseFound> find_phrase(Sense sense, const Tokens& tokens, std::size_t at) const;
   static constexpr std::size_t kSenseCount = static_cast<std::size_t>(Sense::sign) + 1;
   using Senses = std::bitset<32>;  ///< one bit for each
@@ -146,7 +146,7 @@ class PhraseBook {
   ByText<Known> phrases_;  ///< each with its words folded, and blanks between them
   std::vector<Assumed> assumed_;
   std::vector<std::string> proprietors_;
-  std::vector<std::string> signs_;  ///< of an order of battle; with a blank in front if it must be a whole word
+  TroopSigns signs_;
   std::map<std::tuple<Sense, std::string, bool>, std::size_t> ranks_;  ///< of the last list of a sense and meaning
   std::size_t lists_ = 0;
 };

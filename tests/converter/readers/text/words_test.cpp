@@ -4,8 +4,12 @@
 #include "support/words.hpp"
 
 #include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
 
+#include <future>
 #include <string>
+#include <tuple>
+#include <vector>
 
 namespace estafette::readers::text_words_test {
 namespace {
@@ -13,6 +17,18 @@ namespace {
 std::string meaning(Sense sense, const std::string& text) {
   const std::optional<PhraseFound> found = test::words().find(sense, tokens_of(text), 0);
   return found ? found->is : "nothing";
+}
+
+/// All that a cut line is, to compare it.
+std::vector<std::tuple<Token::Is, std::string, int, bool, bool, bool, std::size_t, std::size_t>> told(
+    const Tokens& cut) {
+  std::vector<std::tuple<Token::Is, std::string, int, bool, bool, bool, std::size_t, std::size_t>> all;
+  for (const Token& token : cut) {
+    RC_ASSERT(!token.senses.has_value());
+    all.emplace_back(token.is, token.text, token.value, token.thousands, token.joined, token.capitals, token.begin,
+                     token.end);
+  }
+  return all;
 }
 
 constexpr const char* kAnyOther =
@@ -33,6 +49,36 @@ TEST(WordsOfTheTextReader, TellCommandsAndTroopsInThreeLanguages) {
   EXPECT_EQ(meaning(Sense::kind, "Landwehr-Kavallerie"), "light cavalry");
   EXPECT_EQ(meaning(Sense::quality, "Landwehr"), "militia");
   EXPECT_EQ(meaning(Sense::count, "Schwadronen"), "squadrons");
+}
+
+RC_GTEST_PROP(WordsOfTheTextReader, ALineIsCutTheSameHoweverOftenItCameBefore, ()) {
+  const auto line =
+      rc::gen::map(rc::gen::container<std::vector<std::string>>(rc::gen::elementOf(std::vector<std::string>{
+                       "22nd ", "Line", " ", "1,450", "No. 5", "(", "III ", "Fu\u00DF-", "...", "\u0301"})),
+                   [](const std::vector<std::string>& parts) {
+                     std::string whole;
+                     for (const std::string& part : parts) whole += part;
+                     return whole;
+                   });
+  for (const std::string& text : *rc::gen::container<std::vector<std::string>>(line)) {
+    const auto fresh =
+        std::async(std::launch::async, [&] { return tokens_of(text); }).get();  // its thread has cut nothing
+    for (int times = 0; times < 3; ++times) {
+      const Tokens tokens = tokens_of(text);
+      RC_ASSERT(told(tokens) == told(fresh));
+      for (std::size_t at = 0; at < tokens.size(); ++at) (void)test::words().find(Sense::kind, tokens, at);
+    }
+  }
+}
+
+TEST(WordsOfTheTextReader, ASignOfTroopsIsFoundInAWordOrMustBeOneByItself) {
+  TroopSigns signs;
+  signs.add("regiment, batt\u00E9ri", false);
+  signs.add("bat, men", true);
+  for (const char* line : {"husarenregiment", "2 batteries", "3 bat", "bat", "3 bat. 600 men", "men of the line"})
+    EXPECT_TRUE(signs.any_in(line)) << line;
+  for (const char* line : {"battle", "", "regimen", "yeomen", "acrobat", "mend"})
+    EXPECT_FALSE(signs.any_in(line)) << line;
 }
 
 TEST(WordsOfTheTextReader, AnAccentWithoutALetterIsNoWord) {
