@@ -15,6 +15,9 @@ class Footnotes {
   /// The footnote without its mark: what stands behind a mark with which some line ends; empty for any other line.
   [[nodiscard]] std::string_view note_in(std::string_view line) const;
 
+  /// True if some word or line bears a mark.
+  [[nodiscard]] bool any() const { return !marks_.empty(); }
+
  private:
   std::set<std::string, std::less<>> marks_;  ///< "*", "**"
 };

@@ -229,6 +229,16 @@ int begin_with_star(std::string_view utf8, const Footnotes& notes) {
   return lines;
 }
 
+/// "* 22nd Line 700 men": troops with a figure behind a star are no footnote where no word bears a star. A footnote is
+/// a sentence: "* Two of its regiments came late."
+bool is_starred_entry(std::string_view line, const Footnotes& notes, const PhraseBook& words) {
+  line = trim(line);
+  if (!line.starts_with("* ") || notes.any()) return false;
+  const std::string_view entry = trim(line.substr(1));
+  const bool figure = std::any_of(entry.begin(), entry.end(), is_digit);
+  return figure && !entry.ends_with('.') && words.shows_troops(fold(entry));
+}
+
 /// The text without marks for bold type, and with wide blanks for tabs, so that columns stay apart.
 std::string plain(std::string_view text) {
   std::string result;
@@ -345,7 +355,8 @@ std::vector<TextLine> lines_of(std::string_view utf8, const PhraseBook& words) {
     if (all_struck) kept = "struck out: " + struck;
     const std::string unmarked = without_raised_figures(letters_joined(without_markup(kept, words)));
     std::string_view text = unmarked;
-    TextLine line{physical.number, 1, take_indent(text, stars), after_blank, "", !note.empty() || all_struck};
+    const int depth = take_indent(text, stars || is_starred_entry(text, notes, words));
+    TextLine line{physical.number, 1, depth, after_blank, "", !note.empty() || all_struck};
     line.footnote = line.footnote || begins_with_raised_figure(text);
     text = trim(text);
     beside = beside || physical.beside;

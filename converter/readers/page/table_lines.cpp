@@ -1,6 +1,7 @@
 #include "converter/readers/page/table_lines.hpp"
 
 #include "base/text.hpp"
+#include "converter/readers/page/row_line.hpp"
 #include "converter/readers/page/side_by_side.hpp"
 #include "converter/readers/words/signs.hpp"
 #include "converter/readers/words/tokens.hpp"
@@ -14,11 +15,6 @@
 
 namespace estafette::readers {
 namespace {
-
-struct PageColumn {
-  std::optional<Holds> holds;  ///< nothing: we do not know the title
-  std::string title;
-};
 
 std::size_t filled(const TableRow& row) {
   return static_cast<std::size_t>(
@@ -53,7 +49,7 @@ std::optional<std::vector<PageColumn>> titles_in(const TableRow& row, const Colu
     const std::optional<Holds> holds = figure ? std::nullopt : said;
     figures = figures || figure;
     columns.push_back({holds, cell});
-    if (!holds) continue;
+    if (!holds || cell.empty()) continue;
     ++known;
     named = named || *holds <= Holds::brigade || *holds == Holds::name || *holds == Holds::unit;
   }
@@ -61,135 +57,10 @@ std::optional<std::vector<PageColumn>> titles_in(const TableRow& row, const Colu
   return columns;
 }
 
-/// What a figure of that column counts, as people type it.
-std::string_view counted(Holds holds) {
-  switch (holds) {
-    case Holds::men:
-    case Holds::total:
-      return "men";
-    case Holds::present:
-      return "present";
-    case Holds::detached:
-      return "detached";
-    case Holds::sick:
-      return "sick";
-    case Holds::figures:
-      return "figs";
-    case Holds::infantry_men:
-      return "infantry";
-    case Holds::cavalry_men:
-      return "cavalry";
-    case Holds::gunners:
-      return "gunners";
-    case Holds::battalions:
-      return "battalions";
-    case Holds::squadrons:
-      return "squadrons";
-    case Holds::companies:
-      return "companies";
-    case Holds::batteries:
-      return "batteries";
-    case Holds::guns:
-      return "guns";
-    default:
-      return "";
-  }
-}
-
-bool is_number(std::string_view cell) {
-  return !cell.empty() && is_digit(cell.front()) &&
-         std::all_of(cell.begin(), cell.end(), [](char c) { return is_digit(c) || c == ',' || c == '.' || c == ' '; });
-}
-
 /// A figure, or a sign for none: "56", "*", "-".
 bool is_figure_or_none(std::string_view cell) {
   return is_number(cell) || cell == "*" || cell == "-" || cell == "\u2013" || cell == "\u2014";
 }
-
-/// One row, by its titles.
-class RowLine {
- public:
-  explicit RowLine(const std::vector<PageColumn>& columns) : columns_(columns) {
-    const auto has = [&](Holds holds) {
-      return std::any_of(columns.begin(), columns.end(),
-                         [&](const PageColumn& column) { return column.holds == holds; });
-    };
-    all_men_ = has(Holds::men) || has(Holds::present);
-    in_all_ = has(Holds::detached) || has(Holds::sick);
-  }
-
-  std::string of(const TableRow& row) {
-    for (std::size_t i = 0; i < row.size(); ++i) {
-      if (!row[i].empty()) take(i < columns_.size() ? columns_[i] : PageColumn{{}, "untitled"}, row[i]);
-    }
-    std::string line = name_;
-    if (!commander_.empty()) line += ": " + commander_;
-    if (!battalions_.empty()) join(figures_, battalions_);
-    if (!figures_.empty()) line += ", " + figures_;
-    if (!nation_.empty() && !name_.starts_with("~~"))
-      line = line.empty() ? nation_ : fmt::format("{} [{}]", line, nation_);
-    if (!others_.empty()) line += fmt::format(" ({})", others_);
-    return line;
-  }
-
- private:
-  static void join(std::string& to, const std::string& more) {
-    if (!to.empty()) to += ", ";
-    to += more;
-  }
-
-  void take(const PageColumn& column, const std::string& cell) {
-    if (!column.holds) return name_.empty() ? join(name_, cell) : other(column.title, cell);
-    switch (*column.holds) {
-      case Holds::army:
-      case Holds::corps:
-      case Holds::division:
-      case Holds::brigade:
-      case Holds::name:
-      case Holds::unit:
-        return join(name_, cell);
-      case Holds::commander:
-      case Holds::army_commander:
-      case Holds::corps_commander:
-      case Holds::division_commander:
-      case Holds::brigade_commander:
-        return join(commander_, cell);
-      case Holds::kind:
-      case Holds::piece:
-      case Holds::quality:
-        return join(name_, cell);
-      case Holds::nation:
-        return join(nation_, cell);
-      case Holds::skip:
-        return;
-      case Holds::men_each:
-        if (!all_men_ && is_number(cell)) return join(figures_, fmt::format("{} men each", cell));
-        return other(column.title, cell);
-      case Holds::battalion_men:
-        if (all_men_ || !is_number(cell)) return other(column.title, cell);
-        battalions_ += (battalions_.empty() ? "" : " + ") + cell;
-        return;
-      case Holds::total:
-        if (in_all_ && is_number(cell)) return join(figures_, fmt::format("{} in all", cell));
-        if (all_men_) return other(column.title, cell);
-        break;
-      default:
-        break;
-    }
-    const std::string_view what = counted(*column.holds);
-    if (what.empty()) return other(column.title, cell);
-    join(figures_, is_number(cell) ? fmt::format("{} {}", cell, what) : cell);
-  }
-
-  void other(const std::string& title, const std::string& cell) {
-    join(others_, title.empty() ? cell : fmt::format("{}: {}", title, cell));
-  }
-
-  const std::vector<PageColumn>& columns_;
-  bool all_men_ = false;  ///< beside the men there is their total with officers
-  bool in_all_ = false;   ///< or with those who are away
-  std::string name_, nation_, commander_, figures_, battalions_, others_;
-};
 
 /// Rows whose cells moved to the left when the page was copied, because a command above them stands for several rows:
 /// "1/3rd Foot Guards | 1,019 | 0" below the titles "Division | Brigade | Units | Strength".
@@ -308,7 +179,7 @@ std::string lines_with_lists(const TableRow& told, const std::vector<PageColumn>
     do {
       cells[at] = at == first && is_command(columns, at) ? with_level(row[at], *columns[at].holds, titles) : row[at];
     } while (++at < row.size() && !has_list(row[at]) && !begins(at));
-    add(first, RowLine(columns).of(cells));
+    add(first, row_line(cells, columns));
   }
   return lines;
 }
@@ -329,6 +200,18 @@ void name_no_counts(std::vector<PageColumn>& columns, const std::vector<TableRow
         [&](const TableRow& row) { return at >= row.size() || row[at].empty() || is_figure_or_none(row[at]); });
     if (counts) columns[at].holds.reset();
   }
+}
+
+/// "I Corps | Men": the title of a command, below which stand its troops; nothing if the title names no one command.
+std::optional<std::string> take_named_command(std::vector<PageColumn>& columns) {
+  PageColumn& first = columns.front();
+  const Tokens title = tokens_of(first.title);
+  const bool numbered = std::any_of(title.begin(), title.end(), [&](const Token& token) {
+    return roman(std::string_view(first.title).substr(token.begin, token.end - token.begin)).has_value();
+  });
+  if (!first.holds || *first.holds > Holds::brigade || !numbered || title.size() < 2) return std::nullopt;
+  first.holds = Holds::name;
+  return std::exchange(first.title, "");
 }
 
 /// "French | Men": below the title of an army stand its troops.
@@ -376,7 +259,8 @@ std::vector<std::string> lines_of_table(const std::vector<TableRow>& rows, const
       columns = side ? columns_of_side(row, titles) : *std::move(known);
       header = &row;
       name_no_counts(columns, rows, static_cast<std::size_t>(header - rows.data()) + 1);
-      lines.push_back(side && !titles.title(row.front()) ? row.front() : "");
+      const std::string named = side ? "" : take_named_command(columns).value_or("");
+      lines.push_back(side && !titles.title(row.front()) ? row.front() : named);
     } else if (header != nullptr && row == *header) {  // they come again on every page
       lines.emplace_back();
     } else if (lists || counts_commands_too(columns)) {
@@ -390,7 +274,7 @@ std::vector<std::string> lines_of_table(const std::vector<TableRow>& rows, const
       TableRow cells = in_place(row, columns);
       drop_note_over_columns(cells);
       const std::string commands = commands_of(cells, columns, above);
-      lines.push_back(commands + RowLine(columns).of(cells));
+      lines.push_back(commands + row_line(cells, columns));
     }
   }
   return lines;

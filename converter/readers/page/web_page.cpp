@@ -5,6 +5,7 @@
 #include "converter/readers/page/spans.hpp"
 #include "converter/readers/page/table_lines.hpp"
 #include "converter/readers/page/tags.hpp"
+#include "converter/readers/words/tokens.hpp"
 
 #include <algorithm>
 #include <array>
@@ -18,6 +19,7 @@ constexpr std::string_view kHardBlank = "\xC2\xA0";
 constexpr std::size_t kDeepestList = 12;
 constexpr int kFewestTitles = 2;
 constexpr std::size_t kMostLinesBelowATitle = 6;  ///< "Corps Lannes", "General of Division", "Jean Lannes"
+constexpr std::size_t kMostLinesAbove = 3;     ///< above a table
 constexpr std::size_t kLinesOfLayout = 3;  ///< a cell of so many lines sets out a page, and is no cell of a table
 
 constexpr std::array<std::string_view, 5> kFurniture = {"nav", "footer", "form", "button", "head"};
@@ -99,7 +101,7 @@ class WebPage {
     while (!tables_.empty()) end_table();
     std::string page;
     for (const std::string& line : lines_) page += line + "\n";
-    return tabbed_.empty() || tables_with_troops_ > 1 ? page : tabbed_;
+    return tabbed_.empty() || tables_with_troops_ > 1 || !is_titled_table() ? page : titles() + tabbed_;
   }
 
  private:
@@ -229,11 +231,16 @@ class WebPage {
     tables_.pop_back();
     if (done.rows.empty()) return;
     const bool whole = !done.layout && !done.lists;  // otherwise its lines tell more than its rows
-    if (whole && names_commands_by_row(done.rows, titles_)) tabbed_ = with_tabs(done);
+    const bool by_row = whole && names_commands_by_row(done.rows, titles_);
+    if (by_row) {
+      tabbed_ = with_tabs(done);
+      tabbed_from_ = lines_.size();
+    }
     if (done.rows.size() > 2) ++tables_with_troops_;
     for (std::string& line : lines_of_table(done.rows, titles_)) {
       if (!line.empty()) put(std::move(line));
     }
+    if (by_row) tabbed_to_ = lines_.size();
   }
 
   /// A name that stands for several rows is written in each of them; a figure only once.
@@ -252,11 +259,29 @@ class WebPage {
     return text;
   }
 
+  /// True if nothing stands beside the table but a title or two without figures: what else there is may be troops.
+  [[nodiscard]] bool is_titled_table() const {
+    const auto has_figure = [](const std::string& line) { return std::any_of(line.begin(), line.end(), is_digit); };
+    return tabbed_from_ <= kMostLinesAbove && tabbed_to_ == lines_.size() &&
+           std::none_of(lines_.begin(), lines_.begin() + static_cast<std::ptrdiff_t>(tabbed_from_), has_figure);
+  }
+
+  [[nodiscard]] std::string titles() const {
+    std::string lines;
+    for (std::size_t i = 0; i < tabbed_from_; ++i) {
+      const std::string_view line = lines_[i];
+      lines.append(line.substr(std::min(line.find_first_not_of("# "), line.size()))).append("\n");
+    }
+    return lines;
+  }
+
   const ColumnWords& titles_;
   std::vector<std::string> lines_;
   std::string line_;
   std::vector<OpenTable> tables_;
-  std::string tabbed_;  ///< a table that names its commands in each row
+  std::string tabbed_;            ///< a table that names its commands in each row
+  std::size_t tabbed_from_ = 0;   ///< how many lines stand before it,
+  std::size_t tabbed_to_ = 0;     ///< and how many where it ends
   int tables_with_troops_ = 0;
   std::size_t lists_ = 0;
   int heading_ = 0;

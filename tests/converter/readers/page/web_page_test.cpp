@@ -62,6 +62,18 @@ TEST(WebPage, ATableThatNamesItsCommandsInEachRowStaysATable) {
       "Division\tUnit\tMen\n1st\t22nd\t700\n1st\t23rd\t800\n");
 }
 
+TEST(WebPage, ATableThatNamesItsCommandsInEachRowKeepsTheTitleAboveIt) {
+  EXPECT_EQ(shown("<h1>French Army</h1><table><tr><th>Division<th>Unit<th>Men<tr><td>1st<td>22nd<td>700</table>"),
+            "French Army\nDivision\tUnit\tMen\n1st\t22nd\t700\n");
+}
+
+TEST(WebPage, WhatStandsBesideSuchATableIsNotLost) {
+  const std::string table = "<table><tr><th>Division<th>Unit<th>Men<tr><td>2nd<td>31st<td>418</table>";
+  EXPECT_EQ(shown("<p>1st Division: Foo</p><p>22nd Line 700 men</p>" + table),
+            "1st Division: Foo\n22nd Line 700 men\n2nd\f31st, 418 men\n");
+  EXPECT_EQ(shown(table + "<p>Royal Sappers</p>"), "2nd\f31st, 418 men\nRoyal Sappers\n");
+}
+
 TEST(WebPage, EntriesOfAListInACellAreLinesBelowTheirRow) {
   EXPECT_EQ(
       shown("<table><tr><th>Division</th><th>Brigade</th><th>Units</th></tr>"

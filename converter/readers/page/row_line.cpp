@@ -1,0 +1,143 @@
+#include "converter/readers/page/row_line.hpp"
+
+#include "converter/readers/words/tokens.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace estafette::readers {
+
+std::string_view counted(Holds holds) {
+  switch (holds) {
+    case Holds::men:
+    case Holds::total:
+      return "men";
+    case Holds::present:
+      return "present";
+    case Holds::detached:
+      return "detached";
+    case Holds::sick:
+      return "sick";
+    case Holds::figures:
+      return "figs";
+    case Holds::infantry_men:
+      return "infantry";
+    case Holds::cavalry_men:
+      return "cavalry";
+    case Holds::gunners:
+      return "gunners";
+    case Holds::battalions:
+      return "battalions";
+    case Holds::squadrons:
+      return "squadrons";
+    case Holds::companies:
+      return "companies";
+    case Holds::batteries:
+      return "batteries";
+    case Holds::guns:
+      return "guns";
+    default:
+      return "";
+  }
+}
+
+bool is_number(std::string_view cell) {
+  return !cell.empty() && is_digit(cell.front()) &&
+         std::all_of(cell.begin(), cell.end(), [](char c) { return is_digit(c) || c == ',' || c == '.' || c == ' '; });
+}
+
+namespace {
+
+/// One row, by its titles.
+class RowLine {
+ public:
+  explicit RowLine(const std::vector<PageColumn>& columns) : columns_(columns) {
+    const auto has = [&](Holds holds) {
+      return std::any_of(columns.begin(), columns.end(),
+                         [&](const PageColumn& column) { return column.holds == holds; });
+    };
+    all_men_ = has(Holds::men) || has(Holds::present);
+    in_all_ = has(Holds::detached) || has(Holds::sick);
+  }
+
+  std::string of(const std::vector<std::string>& row) {
+    for (std::size_t i = 0; i < row.size(); ++i) {
+      if (!row[i].empty()) take(i < columns_.size() ? columns_[i] : PageColumn{{}, "untitled"}, row[i]);
+    }
+    std::string line = name_;
+    if (!commander_.empty()) line += ": " + commander_;
+    if (!battalions_.empty()) join(figures_, battalions_);
+    if (!figures_.empty()) line += ", " + figures_;
+    if (!nation_.empty() && !name_.starts_with("~~"))
+      line = line.empty() ? nation_ : fmt::format("{} [{}]", line, nation_);
+    if (!others_.empty()) line += fmt::format(" ({})", others_);
+    return line;
+  }
+
+ private:
+  static void join(std::string& to, const std::string& more) {
+    if (!to.empty()) to += ", ";
+    to += more;
+  }
+
+  void take(const PageColumn& column, const std::string& cell) {
+    if (!column.holds) return name_.empty() ? join(name_, cell) : other(column.title, cell);
+    switch (*column.holds) {
+      case Holds::army:
+      case Holds::corps:
+      case Holds::division:
+      case Holds::brigade:
+      case Holds::name:
+      case Holds::unit:
+        return join(name_, cell);
+      case Holds::commander:
+      case Holds::army_commander:
+      case Holds::corps_commander:
+      case Holds::division_commander:
+      case Holds::brigade_commander:
+        return join(commander_, cell);
+      case Holds::kind:
+      case Holds::piece:
+      case Holds::quality:
+        return join(name_, cell);
+      case Holds::nation:
+        return join(nation_, cell);
+      case Holds::skip:
+        return;
+      case Holds::men_each:
+        if (!all_men_ && is_number(cell)) return join(figures_, fmt::format("{} men each", cell));
+        return other(column.title, cell);
+      case Holds::battalion_men:
+        if (all_men_ || !is_number(cell)) return other(column.title, cell);
+        battalions_ += (battalions_.empty() ? "" : " + ") + cell;
+        return;
+      case Holds::total:
+        if (in_all_ && is_number(cell)) return join(figures_, fmt::format("{} in all", cell));
+        if (all_men_) return other(column.title, cell);
+        break;
+      default:
+        break;
+    }
+    const std::string_view what = counted(*column.holds);
+    if (what.empty()) return other(column.title, cell);
+    join(figures_, is_number(cell) ? fmt::format("{} {}", cell, what) : cell);
+  }
+
+  void other(const std::string& title, const std::string& cell) {
+    join(others_, title.empty() ? cell : fmt::format("{}: {}", title, cell));
+  }
+
+  const std::vector<PageColumn>& columns_;
+  bool all_men_ = false;  ///< beside the men there is their total with officers
+  bool in_all_ = false;   ///< or with those who are away
+  std::string name_, nation_, commander_, figures_, battalions_, others_;
+};
+
+}  // namespace
+
+std::string row_line(const std::vector<std::string>& row, const std::vector<PageColumn>& columns) {
+  return RowLine(columns).of(row);
+}
+
+}  // namespace estafette::readers

@@ -1,0 +1,28 @@
+// One row of a table on a page, put into words by the titles of its columns: "54th Line: Colonel Charlet, 962 men".
+#pragma once
+
+#include "converter/readers/spreadsheet/column_words.hpp"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace estafette::readers {
+
+struct PageColumn {
+  std::optional<Holds> holds;  ///< nothing: we do not know the title
+  std::string title;
+};
+
+/// What a figure of that column counts, as people type it; empty if it counts nothing.
+[[nodiscard]] std::string_view counted(Holds holds);
+
+/// True for "1,019", false for "1,019 men".
+[[nodiscard]] bool is_number(std::string_view cell);
+
+/// The row as a typed line. What no title explains stands in brackets at its end. A column of men beside one of totals
+/// counts; the totals are told.
+[[nodiscard]] std::string row_line(const std::vector<std::string>& row, const std::vector<PageColumn>& columns);
+
+}  // namespace estafette::readers
