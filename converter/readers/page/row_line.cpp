@@ -71,7 +71,8 @@ class RowLine {
     if (!figures_.empty()) line += ", " + figures_;
     if (!nation_.empty() && !name_.starts_with("~~"))
       line = line.empty() ? nation_ : fmt::format("{} [{}]", line, nation_);
-    if (!others_.empty()) line += fmt::format(" ({})", others_);
+    // Round brackets behind a name alone belong to it: "22nd Line (Royal)".
+    if (!others_.empty()) line += figures_.empty() ? fmt::format(" [{}]", others_) : fmt::format(" ({})", others_);
     return line;
   }
 

@@ -62,6 +62,24 @@ bool is_figure_or_none(std::string_view cell) {
   return is_number(cell) || cell == "*" || cell == "-" || cell == "\u2013" || cell == "\u2014";
 }
 
+/// "Regiment | Elo": the first row, if one title says where the names are and nobody knows the others. None of them has
+/// a figure or stands in a row below.
+std::optional<std::vector<PageColumn>> title_of_names(const std::vector<TableRow>& rows, const ColumnWords& titles) {
+  const TableRow& first = rows.front();
+  std::vector<PageColumn> columns;
+  for (std::size_t at = 0; at < first.size(); ++at) {
+    const std::string cell = without_footnotes(first[at]);
+    const bool again = std::any_of(rows.begin() + 1, rows.end(),
+                                   [&](const TableRow& row) { return at < row.size() && row[at] == first[at]; });
+    if (cell.empty() || has_figure(cell) || again) return std::nullopt;
+    const bool name = cell.find(' ') == std::string::npos && titles.title(cell) == Holds::name;
+    columns.push_back({name ? std::optional(Holds::name) : std::nullopt, cell});
+  }
+  const bool named = std::any_of(columns.begin(), columns.end(), [](const PageColumn& column) { return column.holds; });
+  if (!named || columns.size() < 2 || rows.size() < 3) return std::nullopt;
+  return columns;
+}
+
 /// Rows whose cells moved to the left when the page was copied, because a command above them stands for several rows:
 /// "1/3rd Foot Guards | 1,019 | 0" below the titles "Division | Brigade | Units | Strength".
 TableRow in_place(TableRow row, const std::vector<PageColumn>& columns) {
@@ -255,6 +273,7 @@ std::vector<std::string> lines_of_table(const std::vector<TableRow>& rows, const
     std::optional<std::vector<PageColumn>> known;
     const bool side = &row == rows.data() + titles_row;
     if (header == nullptr && titles_row >= rows.size()) known = titles_in(row, titles);
+    if (!known && &row == rows.data() && titles_row >= rows.size()) known = title_of_names(rows, titles);
     if (side || known) {
       columns = side ? columns_of_side(row, titles) : *std::move(known);
       header = &row;

@@ -19,7 +19,7 @@ constexpr std::string_view kHardBlank = "\xC2\xA0";
 constexpr std::size_t kDeepestList = 12;
 constexpr int kFewestTitles = 2;
 constexpr std::size_t kMostLinesBelowATitle = 6;  ///< "Corps Lannes", "General of Division", "Jean Lannes"
-constexpr std::size_t kMostLinesAbove = 3;     ///< above a table
+constexpr std::size_t kMostLinesAbove = 3;        ///< above a table
 constexpr std::size_t kLinesOfLayout = 3;  ///< a cell of so many lines sets out a page, and is no cell of a table
 
 constexpr std::array<std::string_view, 5> kFurniture = {"nav", "footer", "form", "button", "head"};
@@ -279,9 +279,9 @@ class WebPage {
   std::vector<std::string> lines_;
   std::string line_;
   std::vector<OpenTable> tables_;
-  std::string tabbed_;            ///< a table that names its commands in each row
-  std::size_t tabbed_from_ = 0;   ///< how many lines stand before it,
-  std::size_t tabbed_to_ = 0;     ///< and how many where it ends
+  std::string tabbed_;           ///< a table that names its commands in each row
+  std::size_t tabbed_from_ = 0;  ///< how many lines stand before it,
+  std::size_t tabbed_to_ = 0;    ///< and how many where it ends
   int tables_with_troops_ = 0;
   std::size_t lists_ = 0;
   int heading_ = 0;

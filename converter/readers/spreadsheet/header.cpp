@@ -62,6 +62,21 @@ bool is_regular(const std::vector<SpreadsheetRow>& rows) {
   return 3 * *std::max_element(figures.begin(), figures.end()) >= 2 * rows.size();
 }
 
+/// "Regiment;Elan" above rows of as many cells: one title that says where the names are, and others that nobody knows.
+/// A typed list has no such first line: no cell of it has a figure, and none is empty.
+bool has_title_of_names(const std::vector<SpreadsheetRow>& rows, const ColumnWords& titles) {
+  constexpr std::size_t kLeastRows = 4;
+  if (rows.size() < kLeastRows || rows.front().cells.size() < 2 || !may_be_header(rows, 0)) return false;
+  const std::vector<std::string>& first = rows.front().cells;
+  const auto is_word = [](const std::string& cell) {
+    return !cell.empty() && cell.find_first_of(" 0123456789:()[]") == std::string::npos;
+  };
+  const auto names = [&](const std::string& cell) { return titles.title(cell) == Holds::name; };
+  const bool wide = std::all_of(rows.begin(), rows.end(),
+                                [&](const SpreadsheetRow& row) { return row.cells.size() == first.size(); });
+  return wide && std::all_of(first.begin(), first.end(), is_word) && std::any_of(first.begin(), first.end(), names);
+}
+
 }  // namespace
 
 std::optional<std::size_t> header_of(const std::vector<SpreadsheetRow>& rows, const ColumnWords& titles,
@@ -74,6 +89,7 @@ std::optional<std::size_t> header_of(const std::vector<SpreadsheetRow>& rows, co
     least = known + 1;
     header = i;
   }
+  if (!header && has_title_of_names(rows, titles)) return 0;
   return header;
 }
 
@@ -93,7 +109,7 @@ bool looks_like_spreadsheet(std::string_view utf8, const ColumnWords& titles) {
   const std::optional<std::size_t> header = table ? header_of(rows, titles, kManyTitles) : std::nullopt;
   const bool told = header && std::any_of(rows[*header].cells.begin(), rows[*header].cells.end(),
                                           [](const std::string& cell) { return cell.size() > kLongestCell; });
-  return (header && !told) || (table && is_regular(rows));
+  return (header && !told) || (table && is_regular(rows)) || has_title_of_names(rows, titles);
 }
 
 }  // namespace estafette::readers

@@ -54,4 +54,19 @@ TEST(TableLines, RegimentsInAColumnOfThatTitleAreTroopsAndTheirNumberIsNot) {
             (std::vector<std::string>{"", "1st, 700 men (Regiments: 4)"}));
 }
 
+TEST(TableLines, ACommandAboveTheTitlesOrAmongThemStandsAboveItsTroops) {
+  EXPECT_EQ(lines({{"I Corps: Kern", "", ""}, {"Unit", "Bns", "Men"}, {"22nd Line", "2", "900"}}),
+            (std::vector<std::string>{"I Corps: Kern", "", "22nd Line, 2 battalions, 900 men"}));
+  EXPECT_EQ(lines({{"I Corps", "Men"}, {"22nd Line", "900"}, {"24th Line", "800"}}),
+            (std::vector<std::string>{"I Corps", "22nd Line, 900 men", "24th Line, 800 men"}));
+}
+
+TEST(TableLines, FiguresUnderATitleThatNobodyKnowsAreNoMen) {
+  EXPECT_EQ(lines({{"Regiment", "Elo", "Zap"}, {"22nd Line", "12", "a"}, {"24th Line", "13", "b"}}),
+            (std::vector<std::string>{"", "22nd Line [Elo: 12, Zap: a]", "24th Line [Elo: 13, Zap: b]"}));
+  EXPECT_EQ(lines({{"Regiment", "Souham"}, {"Regiment", "Marmont"}, {"3rd", "900"}}),
+            (std::vector<std::string>{"Regiment   Souham", "Regiment   Marmont", "3rd   900"}))
+      << "no title: it comes again";
+}
+
 }  // namespace estafette::readers::table_lines_test

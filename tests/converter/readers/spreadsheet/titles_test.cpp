@@ -25,6 +25,17 @@ TEST(Titles, LossesAndPointsAreNoMen) {
   for (const Unit& unit : reading.orbat.formations.at(0).units) EXPECT_EQ(unit.men.value, 570) << unit.name;
 }
 
+TEST(Titles, OfOneTitleThatIsKnownAndOthersThatAreNotTheNamesAreReadAndNothingIsAskedOfEachRow) {
+  const Reading reading = read_any("Regiment;Elan;Zork\n22nd Line;9;A\n24th Line;8;B\n25th Line;7;C\n", "table.csv",
+                                   std::nullopt, test::reader_data());
+  EXPECT_EQ(reading.format, Format::spreadsheet);
+  const std::vector<Unit>& units = reading.orbat.formations.at(0).units;
+  ASSERT_EQ(units.size(), 3U);
+  EXPECT_EQ(units[0].name, "22nd Line");
+  EXPECT_EQ(units[0].men.value, 570) << "guessed: 9 is not men, nor battalions";
+  EXPECT_EQ(reading.looks.size(), 1U) << "the nation";
+}
+
 TEST(Titles, ARegimentIsOftenCutShort) {
   EXPECT_EQ(told("Nation,Regt,Men\nFrance,9th Light,1500\nFrance,32nd Line,1000\n"),
             "Order of battle[9th Light 1500; 32nd Line 1000; ]");

@@ -116,4 +116,15 @@ TEST(Copied, WhatStandsBehindAStarBelowAStarredLineIsAFootnoteAndNoTroops) {
   EXPECT_EQ(read_text_orbat(bullets, test::words(), "orbat.txt").orbat.formations.at(0).units.size(), 3U);
 }
 
+TEST(Copied, ALoneLineBehindAStarIsAnEntryIfItShowsTroopsAndNoWordBearsAStar) {
+  const Reading list =
+      read_text_orbat("French Army\n1st Division: Foo\n* 22nd Line 700 men\n2nd Division: Bar\n* 24th Line 800 men\n",
+                      test::words(), "orbat.txt");
+  ASSERT_EQ(list.orbat.formations.at(0).formations.size(), 2U);
+  for (const Formation& division : list.orbat.formations.at(0).formations) EXPECT_EQ(division.units.size(), 1U);
+  const Reading note = read_text_orbat(
+      "French Army\n1st Division: Foo\n22nd Line 700 men\n* Two regiments came late.\n", test::words(), "orbat.txt");
+  EXPECT_EQ(note.orbat.formations.at(0).formations.at(0).units.size(), 1U);
+}
+
 }  // namespace estafette::readers::copied_test
