@@ -69,20 +69,42 @@ struct Part {
   double held = 0;
 };
 
+constexpr double kLess = 0.01;  ///< a part begins so much before the trouble at its edge, mm
+
+/// Of troubles one below the other, the run no higher than `height` that weighs most. A map may have thousands, so they
+/// are gone through once.
+Part worst_run(const std::vector<const Trouble*>& down, double left, double width, double height) {
+  Part worst;
+  double held = 0;
+  std::size_t end = 0;
+  for (std::size_t top = 0; top < down.size(); ++top) {
+    const Box inner{left, down[top]->at.y - kLess, width, height};
+    for (; end < down.size() && down[end]->at.y <= inner.bottom(); ++end) held += down[end]->weight;
+    if (held > worst.held + kSameWorth) worst = {inner, held};
+    held -= down[top]->weight;
+  }
+  return worst;
+}
+
 /// None, if none holds more than `least`.
 Part worst_part(const std::vector<Trouble>& all, double width, double height, double least) {
+  std::vector<const Trouble*> down;
+  for (const Trouble& one : all) down.push_back(&one);
+  std::stable_sort(down.begin(), down.end(), [](const Trouble* a, const Trouble* b) { return a->at.y < b->at.y; });
   Part worst;
+  std::vector<const Trouble*> beside;
   for (const Trouble& left : all) {
-    double beside = 0;
-    for (const Trouble& one : all)
-      beside += one.at.x >= left.at.x - 0.01 && one.at.x <= left.at.x - 0.01 + width ? one.weight : 0.0;
-    if (beside <= std::max(worst.held, least)) continue;
-    for (const Trouble& top : all) {
-      const Box inner{left.at.x - 0.01, top.at.y - 0.01, width, height};
-      double held = 0;
-      for (const Trouble& one : all) held += within(inner, one.at) ? one.weight : 0.0;
-      if (held > worst.held) worst = {inner, held};
+    const double from = left.at.x - kLess;
+    beside.clear();
+    double weight = 0;
+    for (const Trouble* one : down) {
+      if (one->at.x < from || one->at.x > from + width) continue;
+      beside.push_back(one);
+      weight += one->weight;
     }
+    if (weight <= std::max(worst.held, least)) continue;
+    const Part run = worst_run(beside, from, width, height);
+    if (run.held > worst.held) worst = run;
   }
   return worst;
 }
