@@ -1,5 +1,7 @@
 #include "cli/verbs/run.hpp"
 
+#include "base/ascii.hpp"
+#include "base/files/files.hpp"
 #include "base/hidden.hpp"
 #include "base/invisible.hpp"
 #include "base/onlooker.hpp"
@@ -43,6 +45,13 @@ ExitCode report(const CLI::ParseError& error, const CLI::App& app, const Console
   return done(say);
 }
 
+/// True of every word but the name of an old file: what is noted must read the same for ever, but such a file can still
+/// be opened.
+bool is_spelt_in_utf8(const std::string& word) {
+  FileError none;
+  return all_ascii(word) || without_invisible(word) == decode(word) || fs::exists(word, none);
+}
+
 /// The letters of a word that can be seen.
 std::string seen_of(const std::string& word) {
   return without_hidden(without_invisible(word).value_or(""));
@@ -58,6 +67,13 @@ ExitCode run(const std::vector<std::string>& words, const Console& say) {
     return ExitCode::usage;
   }
   for (const std::string& word : words) {
+    if (!is_spelt_in_utf8(word)) {
+      say.complain(
+          fmt::format("{}: some of its letters are not UTF-8, and there is no such file. Set your terminal to "
+                      "UTF-8, or type it without accents.",
+                      one_line(decode(word).value_or("A word"))));
+      return ExitCode::usage;
+    }
     if (const std::string seen = seen_of(word); seen != word) {
       const auto same = std::mismatch(seen.begin(), seen.end(), word.begin(), word.end()).first - seen.begin();
       say.complain(fmt::format("{}...: after this there is a letter that nobody can see. Type it again.",

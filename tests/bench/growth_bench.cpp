@@ -57,7 +57,7 @@ void convert(const std::string& text, readers::Format format) {
 
 std::string typed(int lines) {
   std::string text = "French Army\n8th Division: Souham\n";
-  for (int i = 0; i < lines; ++i) text += fmt::format("    {}th Line \u0301 (2 bns) - {} men\n", i, 500 + i % 500);
+  for (int i = 0; i < lines; ++i) text += fmt::format("    {}th Line \u0301 (2 bns) - {} men\n", i, 300 + i % 200);
   return text;
 }
 

@@ -49,5 +49,18 @@ TEST(Accents, StandInAProblemAsTheyWereTyped) {
   EXPECT_NE(refused.err.find("Köln/Lützen.csv: expected a file that exists"), std::string::npos) << refused.err;
 }
 
+TEST(Accents, ThatAreNotUtf8AreRefusedWhereTheyWouldBeNotedAndOpenAnOldFileAllTheSame) {
+  const test::Outcome refused = test::run({"inspect", "K\xF6ln.csv", "--nation",
+                                           "Preu\xDF"
+                                           "en"});
+  EXPECT_EQ(refused.code, 2) << refused.err;
+  EXPECT_NE(refused.err.find("Köln.csv: some of its letters are not UTF-8"), std::string::npos) << refused.err;
+#ifdef __linux__  // where a name is whatever bytes it was given
+  const test::Folder folder;
+  const std::string army = folder.file("K\xF6ln.csv", read_bytes(test::of_the_tree(kArmy)));
+  EXPECT_EQ(test::run({"inspect", army}).code, 0);
+#endif
+}
+
 }  // namespace
 }  // namespace estafette::accents_test
