@@ -16,6 +16,21 @@ std::uintmax_t room_for(const std::string& file) {
   return kOwn + (absent ? 0 : size);
 }
 
+/// True if another program has given the file a write-ahead log: it says so in its header, and then cannot be opened
+/// without one.
+bool has_write_ahead_log(const std::string& file) {
+  constexpr std::size_t kVersion = 18;  // of those who write, where the header tells it
+  constexpr char kWithLog = 2;
+  FileError absent;
+  if (!fs::is_regular_file(file, absent)) return false;
+  try {
+    const std::string bytes = read_bytes(file);
+    return bytes.starts_with("SQLite format 3") && bytes.size() > kVersion && bytes[kVersion] == kWithLog;
+  } catch (const Refusal&) {
+    return false;
+  }
+}
+
 }  // namespace
 
 Refusal refusal_for(const SQLite::Exception& error, const std::string& file) {
@@ -30,6 +45,9 @@ Refusal refusal_for(const SQLite::Exception& error, const std::string& file) {
       return Refusal({file, 0, "", "a file that another program is writing to", "a campaign file that is not in use",
                       "Wait until it has finished, then try again"});
     case SQLITE_CANTOPEN:
+      if (has_write_ahead_log(file))
+        return Refusal({file, 0, "", "a file with a write-ahead log",
+                        "a campaign file that no other program has written to", "Use your last copy of it"});
       return Refusal({file, 0, "", "a file that cannot be opened", "a campaign file that can be read and written",
                       "Is it open in another program? If not, check the name, and whether you may use that folder"});
     case SQLITE_READONLY:
