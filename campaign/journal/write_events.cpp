@@ -53,7 +53,7 @@ auto reading(const std::string& file, std::int64_t event, Read read) {
 std::string question(const EventFilter& filter) {
   std::string sql = "SELECT id, turn, rule, kind, said, because, ";
   sql += filter.to_tell ? "''" : "change";
-  sql += ", dice, id IN (SELECT id FROM standing_events) FROM ";
+  sql += ", dice, id IN (SELECT id FROM standing_events), command FROM ";
   sql += filter.with_undone || filter.as_written ? "events" : "standing_events";
   sql += " WHERE 1";
   if (filter.turn) sql += " AND turn BETWEEN :turn AND :up_to";
@@ -87,6 +87,21 @@ bool is_true(SQLite::Database& database, const std::string& file, std::int64_t c
   } catch (const Refusal&) {
     return false;
   }
+}
+
+/// The founding of a campaign with the lines of supply that it traced and what each side sees: its state is that of the
+/// snapshot behind it, which is read in a tenth of the time. Those two say how something stands, and may be said again.
+/// Nothing if there is no snapshot, or if the command caused more.
+std::optional<Change> founding_in_snapshot(SQLite::Database& database, const std::string& file, std::int64_t command) {
+  SQLite::Statement others(database, "SELECT count(*) FROM events WHERE command <= ? AND kind NOT IN (?, ?, ?)");
+  others.bind(1, command);
+  others.bind(2, kind_of(Founded{}));
+  others.bind(3, kind_of(LineTraced{}));
+  others.bind(4, kind_of(Scouted{}));
+  if (!others.executeStep() || others.getColumn(0).getInt64() != 0) return std::nullopt;
+  std::optional<Snapshot> kept = last_snapshot(database, file, command + 1);
+  if (!kept || kept->command != command) return std::nullopt;
+  return Founded{std::move(kept->state)};
 }
 
 }  // namespace
@@ -177,6 +192,7 @@ std::vector<Event> read_events(SQLite::Database& database, const std::string& fi
   if (filter.place) query.bind(":place", filter.place->slug);
   SQLite::Statement forces(database, "SELECT force FROM event_forces WHERE event = ? ORDER BY rowid");
   SQLite::Statement places(database, "SELECT place FROM event_places WHERE event = ? ORDER BY rowid");
+  const std::string founded = kind_of(Founded{});
   std::vector<Event> events;
   while (query.executeStep()) {
     Event event;
@@ -187,7 +203,13 @@ std::vector<Event> read_events(SQLite::Database& database, const std::string& fi
     reading(file, id, [&] {
       event.said = saying_from(query.getColumn(4).getString());
       event.cause = cause_from(query.getColumn(5).getString());
-      if (!filter.to_tell) event.change = change_from(query.getColumn(3).getString(), query.getColumn(6).getString());
+      if (!filter.to_tell) {
+        const std::string kind = query.getColumn(3).getString();
+        std::optional<Change> founding;
+        if (filter.to_fold && kind == founded)
+          founding = founding_in_snapshot(database, file, query.getColumn(9).getInt64());
+        event.change = founding ? *std::move(founding) : change_from(kind, query.getColumn(6).getString());
+      }
       event.dice = dice_from(query.getColumn(7).getString());
     });
     if (!stands && !filter.as_written) event.said = says("taken back", {{"said", event.said}});

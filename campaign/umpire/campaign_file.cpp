@@ -70,6 +70,12 @@ void CampaignFile::commit(const Deed& deed, const std::string& asked) {
   ++standing_.commits;
 }
 
+std::vector<Chapter> CampaignFile::chapters() const {
+  EventFilter filter;
+  filter.to_fold = true;
+  return chapters_of(journal_.events(filter));
+}
+
 std::string CampaignFile::rules() const {
   return rules_in(journal_);
 }

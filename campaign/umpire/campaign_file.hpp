@@ -5,6 +5,7 @@
 #include "campaign/journal/journal.hpp"
 #include "campaign/journal/vouching.hpp"
 #include "campaign/map/chronicle.hpp"
+#include "campaign/reports/chapters.hpp"
 #include "campaign/umpire/begin.hpp"
 #include "campaign/umpire/deed.hpp"
 
@@ -38,6 +39,8 @@ class CampaignFile {
   [[nodiscard]] const Theatre& theatre() const noexcept { return standing_.theatre; }
   [[nodiscard]] const State& state() const noexcept { return standing_.state; }
   [[nodiscard]] std::vector<Event> events(const EventFilter& filter = {}) const { return journal_.events(filter); }
+  /// All of them by half-weeks, with the states between them.
+  [[nodiscard]] std::vector<Chapter> chapters() const;
 
   /// The rules in force, as rules.xml: those of the beginning, or as the umpire has last changed them.
   [[nodiscard]] std::string rules() const;

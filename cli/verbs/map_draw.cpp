@@ -28,7 +28,7 @@ MapPicture of_campaign(const MapDrawing& given) {
   if (given.turn > latest)
     throw Refusal(Problem{"--turn", 0, "", std::to_string(given.turn),
                           fmt::format("a turn that has begun, 1 to {}", latest), ""});
-  const std::vector<campaign::Chapter> chapters = campaign::chapters_of(file.events({}));
+  const std::vector<campaign::Chapter> chapters = file.chapters();
   // A turn waits for its orders once the chapter of the turn before is over.
   const int wanted = given.turn == 0 ? latest : given.turn;
   const auto shown = std::find_if(chapters.rbegin(), chapters.rend(),

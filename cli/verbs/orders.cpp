@@ -60,7 +60,7 @@ class Postmaster {
     const fs::path beside = campaign::players_beside(options.file);
     const fs::path players = options.players.empty() && fs::exists(beside) ? beside : options.players;
     if (players.empty() && options.from.empty()) return;
-    std::vector<campaign::Chapter> chapters = campaign::chapters_of(file.events());
+    std::vector<campaign::Chapter> chapters = file.chapters();
     std::vector<campaign::Player> all;
     if (!players.empty()) all = campaign::read_players(read_text(players), players.generic_string(), chapters);
     roster_.emplace(std::move(all), std::move(chapters));

@@ -62,7 +62,7 @@ void check(const Options& options) {
 campaign::FolderReader reader_of(const Options& options, const campaign::CampaignFile& file) {
   std::vector<campaign::Audience> audiences;
   if (options.readers.any())
-    audiences = options.readers.audiences(campaign::chapters_until(campaign::chapters_of(file.events()), options.turn));
+    audiences = options.readers.audiences(campaign::chapters_until(file.chapters(), options.turn));
   return campaign::reader_of(file.theatre(), audiences, file.called());
 }
 
@@ -71,7 +71,7 @@ void run(const Options& options, const Console& say) {
   if (!options.output.folder.empty()) require_folder(options.output.folder);
   const campaign::CampaignFile file(options.file);
   std::vector<Document> documents =
-      campaign::report(file.theatre(), file.events(), request_of(options), say.onlooker());
+      campaign::report(file.theatre(), file.events({.to_fold = true}), request_of(options), say.onlooker());
   if (options.all)
     for (Document& type : type_of_pages()) documents.push_back(std::move(type));
   if (options.output.folder.empty()) {

@@ -61,7 +61,7 @@ void OpenCampaign::read_what_happened() {
   } else {
     events_.clear();
     chapters_.clear();
-    more = file_->events();
+    more = file_->events({.to_fold = true});
   }
   campaign::go_on(chapters_, more);
   std::move(more.begin(), more.end(), std::back_inserter(events_));
