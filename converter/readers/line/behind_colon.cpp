@@ -33,16 +33,36 @@ std::string person_alone(const std::string& commander, std::string& note, const 
   return tidy(std::string_view(commander).substr(begin, stop - begin));
 }
 
+/// "BG Roe (w), Col. Kern - 1,829 men" as "BG Roe (w) - 1,829 men": he led when the battle began; who came after him
+/// goes to the note.
+std::string without_successors(std::string_view right, std::string& note, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(right);
+  if (tokens.empty() || !words.has(Sense::rank, tokens, 0)) return std::string(right);
+  for (std::size_t at = 2; at + 1 < tokens.size(); ++at) {
+    if (!tokens[at].mark(",") || !tokens[at - 1].mark(")") || !words.has(Sense::rank, tokens, at + 1)) continue;
+    std::size_t end = at + 1;
+    while (end < tokens.size() && tokens[end].is != Token::Is::number &&
+           !(tokens[end].mark("-") && !tokens[end].joined))
+      ++end;
+    append(note, tidy(right.substr(tokens[at + 1].begin, tokens[end - 1].end - tokens[at + 1].begin)));
+    return std::string(right.substr(0, tokens[at - 1].end)) +
+           (end < tokens.size() ? ' ' + std::string(right.substr(tokens[end].begin)) : "");
+  }
+  return std::string(right);
+}
+
 }  // namespace
 
-void read_behind_colon(Item& item, std::string_view right, const PhraseBook& words) {
+void read_behind_colon(Item& item, std::string_view all, const PhraseBook& words) {
+  const std::string right = without_successors(all, item.parts.note, words);
   const Tokens tokens = tokens_of(right);
   if (tokens.empty()) return;  // the colon ends the line
   const Parts parts = parts_of(right, tokens, words);
   if (const std::optional<std::size_t> end = end_of_rated_commander(tokens, 0, parts.facts, words);
       end && item.parts.commander.empty()) {
-    item.parts.commander = tidy(right.substr(0, tokens[*end].begin));
-    return append(item.parts.note, *end + 1 < tokens.size() ? tidy(right.substr(tokens[*end + 1].begin)) : "");
+    item.parts.commander = tidy(std::string_view(right).substr(0, tokens[*end].begin));
+    return append(item.parts.note,
+                  *end + 1 < tokens.size() ? tidy(std::string_view(right).substr(tokens[*end + 1].begin)) : "");
   }
   if (!merge(item.parts.facts, parts.facts)) append(item.parts.note, tidy(right));  // stated before, and differently
   append(item.parts.note, parts.note);

@@ -9,11 +9,12 @@ namespace estafette::readers {
 namespace {
 
 constexpr long kFiguresOfAStory = 3;
-constexpr long kProse = 14;                ///< a line of so many words that ends with a full stop is a sentence
-constexpr long kSentence = 7;              ///< words of the shortest sentence with a verb that we look for;
-constexpr long kShortSentence = 4;         ///< with its full stop
-constexpr std::size_t kCommandWithin = 3;  ///< tokens of a line that begins with the name of a command
-constexpr int kMostPages = 99;             ///< a larger figure without dashes round it may be a strength
+constexpr long kProse = 14;                 ///< a line of so many words that ends with a full stop is a sentence
+constexpr long kSentence = 7;               ///< words of the shortest sentence with a verb that we look for;
+constexpr long kShortSentence = 4;          ///< with its full stop
+constexpr std::size_t kCommandWithin = 3;   ///< tokens of a line that begins with the name of a command
+constexpr std::string_view kSide = "side";  ///< several nations: "Allies"
+constexpr int kMostPages = 99;              ///< a larger figure without dashes round it may be a strength
 
 bool has(const Range& line, Token::Is sort) {
   return std::any_of(line.tokens.begin(), line.tokens.end(), [&](const Token& token) { return token.is == sort; });
@@ -43,17 +44,18 @@ bool is_bracketed_note(const Range& line) {
 }
 
 bool names_only_a_nation(const Range& line) {
-  bool named = false;
+  bool named = false, side = false;
   for (std::size_t at = 0; at < line.to;) {
     std::optional<PhraseFound> found = line.find(Sense::nation, at);
     if (!found) found = line.find(Sense::country, at);
     named = named || found;
     if (!found) found = line.find(Sense::forces, at);
+    side = side || (found && found->is == kSide);
     if (!found) found = line.find(Sense::link, at);
     if (!found && !line.mark(at, ":")) return false;
     at += found ? found->length : 1;
   }
-  return named;
+  return named != side;  // "Allies of France" are neither
 }
 
 bool tells_losses(const Range& line) {

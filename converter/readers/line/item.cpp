@@ -82,7 +82,7 @@ class Classifier {
     if (heading(parts) || dated(parts)) return of(is_story(text_, words_) ? Item::Is::unknown : Item::Is::heading);
     if (const std::optional<Item> item = colon_ ? with_colon() : std::nullopt) return *item;
     if (const std::optional<Item> led = command_with_entries(text_, words_); led && !colon_) return *led;
-    if (of_a_subaltern(parts)) return unit(parts);
+    if (of_a_subaltern(parts) || is_reserve_regiment(tokens_of(parts.name), parts.facts, words_)) return unit(parts);
     if (head_.is == Head::Is::formation) return formation(parts);
     const bool batteries =
         head_.arm == Arm::artillery && parts.facts.batteries && head_.end == tokens_of(parts.name).size();

@@ -65,6 +65,17 @@ bool begins_as_troops(std::string_view piece, const PhraseBook& words) {
          known(Sense::quality) || known(Sense::nation);
 }
 
+std::vector<Parts> troops_in(const std::vector<std::string_view>& pieces, const PhraseBook& words);
+
+/// "1st Dragoons, Leib Dragoons, 4 sqns each" between semicolons: troops at commas, because their figures are for each.
+std::vector<Parts> troops_with_each(std::string_view piece, const PhraseBook& words) {
+  const std::vector<std::string_view> inner = pieces_of(piece, ',');
+  if (inner.size() < 3) return {};
+  const Tokens last = tokens_of(inner.back());
+  const std::optional<Facts> facts = facts_of(last, 0, last.size(), words, false);
+  return facts && facts->each && facts->subunits() ? troops_in(inner, words) : std::vector<Parts>{};
+}
+
 /// The troops that the pieces name; none if one of them names nothing, or somebody.
 std::vector<Parts> troops_in(const std::vector<std::string_view>& pieces, const PhraseBook& words) {
   std::vector<Parts> troops;
@@ -75,16 +86,21 @@ std::vector<Parts> troops_in(const std::vector<std::string_view>& pieces, const 
       troops.insert(troops.end(), std::make_move_iterator(some.begin()), std::make_move_iterator(some.end()));
       continue;  // "..., Batterien Nr. 4 und 5"
     }
+    if (std::vector<Parts> some = troops_with_each(piece, words); !some.empty()) {
+      troops.insert(troops.end(), std::make_move_iterator(some.begin()), std::make_move_iterator(some.end()));
+      continue;
+    }
     const std::optional<Facts> more = troops.empty() ? std::nullopt : facts_of(tokens, 0, tokens.size(), words, false);
     if (more && !more->batteries && merge(troops.back().facts, *more)) continue;  // "..., 4 Esk., 560 Reiter"
     Parts parts = parts_of(piece, tokens, words);
     const bool named = head_of({tokens, tokens.size(), words}).is == Head::Is::unit;
     const bool told = parts.facts.kind || parts.facts.batteries;
-    if (parts.name.empty() ? !told : !named) return {};
+    const bool of_nation = parts.facts.subunits() && words.has(Sense::nation, tokens, 0);  // "Orange-Nassau (2 bns)"
+    if (parts.name.empty() ? !told : !(named || of_nation)) return {};
     troops.push_back(std::move(parts));
   }
   share_each(troops);
-  share_parts_of_all(troops);
+  share_what_the_last_has(troops);
   return troops;
 }
 

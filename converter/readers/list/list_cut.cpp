@@ -2,6 +2,8 @@
 
 #include "converter/readers/parts/figures.hpp"
 
+#include <utility>
+
 namespace estafette::readers {
 namespace {
 
@@ -13,23 +15,28 @@ class ListCutter {
     if (!lists_anything()) return;
     take_tail();
     cut();
+    take_figures_for_each();
+    take_figures_in_bracket();
     take_last_piece();
     take_guns();
   }
 
  private:
-  /// "... = 1,785", "... : 3 210 h.", "... - 900 men": what is said of all.
+  /// "... = 1,785", "... : 3 210 h.", "... - 900 men", "..., zusammen 8 Eskadrons": what is said of all.
   void take_tail() {
     int depth = 0;
     for (std::size_t at = 0; at < cut_.tokens.size(); ++at) {
       if (cut_.tokens[at].mark("(")) ++depth;
       if (cut_.tokens[at].mark(")")) --depth;
       const bool dash = cut_.tokens[at].mark("-") && !cut_.tokens[at].joined;
-      if (depth != 0 || at == 0 || !(cut_.tokens[at].mark("=") || cut_.tokens[at].mark(":") || dash)) continue;
-      const std::optional<Facts> facts = facts_of(cut_.tokens, at + 1, cut_.tokens.size(), cut_.words, false);
+      const bool mark = cut_.tokens[at].mark("=") || cut_.tokens[at].mark(":") || dash;
+      const std::optional<PhraseFound> sum = mark ? std::nullopt : cut_.words.find(Sense::total, cut_.tokens, at);
+      if (depth != 0 || at == 0 || !(mark || sum)) continue;
+      const std::size_t behind = at + (sum ? sum->length : 1);
+      const std::optional<Facts> facts = facts_of(cut_.tokens, behind, cut_.tokens.size(), cut_.words, false);
       if (!facts || !facts->figures()) continue;
       cut_.tail = facts;
-      for (std::size_t figure = at + 1; figure < cut_.tokens.size(); ++figure)
+      for (std::size_t figure = behind; figure < cut_.tokens.size(); ++figure)
         if (cut_.tokens[figure].is == Token::Is::number) cut_.figures.push_back(cut_.tokens[figure].value);
       cut_.end = at;
       return;
@@ -81,6 +88,71 @@ class ListCutter {
     }
   }
 
+  /// Men, or battalions, or squadrons, and nothing else.
+  [[nodiscard]] std::optional<Facts> figure_in(std::size_t from, std::size_t to) const {
+    std::optional<Facts> facts = facts_of(cut_.tokens, from, to, cut_.words, false);
+    if (facts && !facts->men) facts->men = std::exchange(facts->bare, std::nullopt);
+    if (!facts || facts->each || facts->officers || guns_of(*facts) ||
+        facts->men.has_value() == facts->subunits().has_value())
+      return std::nullopt;
+    return facts;
+  }
+
+  /// "1e et 2e de ligne 1.765 et 1.795 h.", "61st, 72nd Line 2 bns, 2 bns": as many figures as units, one after the
+  /// other.
+  void take_figures_for_each() {
+    std::vector<ListCut::Piece>& pieces = cut_.pieces;
+    std::size_t units = pieces.size();
+    while (units > 0 && figure_in(pieces[units - 1].from, pieces[units - 1].to)) --units;
+    if (units < 2 || pieces.size() - units + 1 != units) return;
+    const ListCut::Piece last = pieces[units - 1];
+    std::size_t figure = last.from + 1;
+    while (figure < last.to && !figure_in(figure, last.to)) ++figure;
+    if (figure == last.to) return;
+    std::vector<Facts> each = {*figure_in(figure, last.to)};
+    for (std::size_t at = units; at < pieces.size(); ++at) {
+      each.push_back(*figure_in(pieces[at].from, pieces[at].to));
+      const bool alike = each.back().men.has_value() == each.front().men.has_value() &&
+                         each.back().squadrons.has_value() == each.front().squadrons.has_value();
+      if (!alike) return;
+    }
+    pieces.resize(units);
+    pieces.back().to = figure;
+    cut_.each = std::move(each);
+  }
+
+  /// "92nd, 93rd Line (2/2)", "5th & 6th Lancers (3 + 4 sqns)", "1st, 2nd Line (640/585)": as many figures in the last
+  /// bracket as units.
+  void take_figures_in_bracket() {
+    constexpr int kMostParts = 8;
+    std::vector<ListCut::Piece>& pieces = cut_.pieces;
+    if (!cut_.each.empty() || cut_.tail || pieces.size() < 2 || !cut_.tokens[cut_.end - 1].mark(")")) return;
+    std::size_t open = cut_.end - 1;
+    while (open > pieces.back().from && !cut_.tokens[open].mark("(")) --open;
+    if (open == pieces.back().from) return;
+    std::size_t close = cut_.end - 1;
+    const std::optional<PhraseFound> count = cut_.words.find(Sense::count, cut_.tokens, close - 1);
+    if (count) --close;  // "(3 + 4 sqns)"
+    if (close - open != 2 * pieces.size()) return;
+    std::vector<Facts> each;
+    for (std::size_t at = open + 1; at < close; at += 2) {
+      const bool parted = at + 1 == close || cut_.tokens[at + 1].mark("/") || (count && cut_.tokens[at + 1].mark("+"));
+      if (!parted || cut_.tokens[at].is != Token::Is::number) return;
+      const int figure = cut_.tokens[at].value;
+      Facts& own = each.emplace_back();
+      if (count && count->is != "battalions" && count->is != "squadrons" && count->is != "men") return;
+      std::optional<int>& said = !count                      ? (figure <= kMostParts ? own.few : own.men)
+                                 : count->is == "battalions" ? own.battalions
+                                 : count->is == "squadrons"  ? own.squadrons
+                                                             : own.men;
+      said = figure;
+      const bool alike = own.few.has_value() == each.front().few.has_value();
+      if ((!count && figure > kMostParts && figure < kSurelyMen) || !alike) return;
+    }
+    pieces.back().to = open;
+    cut_.each = std::move(each);
+  }
+
   /// "Light Bttys #7 and 8, 16 guns", "32e et 55e de ligne, 3.900 h.": the last piece, if it is what all have together.
   void take_last_piece() {
     if (cut_.tail || cut_.pieces.size() < 3 || cut_.pieces.back().joined_by_and) return;
@@ -124,7 +196,7 @@ class ListCutter {
 }  // namespace
 
 ListCut cut_list(std::string_view text, const Tokens& tokens, const PhraseBook& words, bool listed) {
-  ListCut cut{text, tokens, words, listed, tokens.size(), {}, {}, {}, {}};
+  ListCut cut{text, tokens, words, listed, tokens.size(), {}, {}, {}, {}, {}};
   ListCutter(cut).run();
   return cut;
 }

@@ -23,6 +23,7 @@ struct ListCut {
   std::size_t end;            ///< of the list, before its tail
   std::optional<Facts> tail;  ///< what is said of all
   std::vector<int> figures;   ///< in the tail
+  std::vector<Facts> each;    ///< behind the list, a figure for each of its units in their order
   std::optional<Parts> guns;  ///< a battery after the list
   std::vector<Piece> pieces;  ///< one or none if nothing is listed
 
@@ -33,7 +34,8 @@ struct ListCut {
 };
 
 /// Cuts a text at commas, semicolons, "&", "+" and words for "and" that are outside brackets; `tokens` are those of the
-/// text and must outlive the result. What is said of all ("... = 1,785", "..., 8 guns") is kept apart.
+/// text and must outlive the result. What is said of all ("... = 1,785", "..., 8 guns") is kept apart, and so are
+/// figures for each of them ("1st and 2nd Line 1,765 and 1,795 men", "92nd, 93rd Line (2/2)").
 [[nodiscard]] ListCut cut_list(std::string_view text, const Tokens& tokens, const PhraseBook& words, bool listed);
 
 }  // namespace estafette::readers

@@ -2,6 +2,7 @@
 
 #include "converter/readers/parts/figures.hpp"
 #include "converter/readers/parts/head.hpp"
+#include "converter/readers/parts/hints.hpp"
 #include "converter/readers/parts/name.hpp"
 #include "converter/readers/parts/plural.hpp"
 
@@ -18,6 +19,7 @@ struct ListedUnit {
   std::string number;      ///< "54e", "1/42nd"; empty in a list of names
   std::string whole_name;  ///< of one that has no number, among others that have
   std::string words;       ///< "de ligne"; may be empty
+  bool companies = false;  ///< only some of it: "4 coys 95th"
 };
 
 class NumberedList {
@@ -47,13 +49,24 @@ class NumberedList {
            cut_.pieces[0].to == cut_.pieces[0].from + 1 && cut_.pieces[1].to > cut_.pieces[1].from + 1;
   }
 
-  /// The token after the number that a piece begins with: "54e", "1/42nd", "10/2nd"; `at` if it begins otherwise.
+  /// "Coldstream" of "1/Coldstream Guards": a regiment that has a name for its number.
+  [[nodiscard]] bool names_regiment(std::size_t at) const {
+    if (cut_.tokens[at].is != Token::Is::word) return false;
+    const char first = cut_.text[cut_.tokens[at].begin];
+    for (const Sense sense : {Sense::unit, Sense::count, Sense::arm, Sense::command, Sense::rank, Sense::gun})
+      if (cut_.words.has(sense, cut_.tokens, at)) return false;
+    return first >= 'A' && first <= 'Z';
+  }
+
+  /// The token after the number that a piece begins with: "54e", "1/42nd", "10/2nd", "1/Coldstream"; `at` if it begins
+  /// otherwise.
   [[nodiscard]] std::size_t after_number(const Piece& piece, std::size_t at) const {
     const auto is = [&](std::size_t i, Token::Is sort) { return i < piece.to && cut_.tokens[i].is == sort; };
     if (is(at, Token::Is::ordinal)) return at + 1;
     if (two_plain_numbers() && is(at, Token::Is::number) && !cut_.tokens[at].thousands) return at + 1;
     const bool stroke = is(at, Token::Is::number) && at + 1 < piece.to && cut_.tokens[at + 1].mark("/");
     if (stroke && (is(at + 2, Token::Is::ordinal) || is(at + 2, Token::Is::number))) return at + 3;
+    if (stroke && at + 3 < piece.to && names_regiment(at + 2)) return at + 3;
     return at;
   }
 
@@ -107,6 +120,7 @@ class NumberedList {
   bool by_number() {
     bool any_words = false;
     const bool numbers = only_numbers();
+    bool of_the_last = false;
     std::size_t unknown = 0;
     for (const Piece& piece : cut_.pieces) {
       const std::size_t number = after_companies(piece);
@@ -118,6 +132,7 @@ class NumberedList {
         return false;  // "1/2, 1st Hussars": squadrons
       ListedUnit unit;
       unit.number = cut_.text_of(number, words);
+      unit.companies = number > piece.from;
       const bool companies = number > piece.from && cut_.tokens[piece.from].is == Token::Is::word;  // "coy. 5/60th"
       const std::string_view whole = cut_.text_of(companies ? number : piece.from, piece.to);
       if (numbers)
@@ -130,12 +145,16 @@ class NumberedList {
       const Tokens said = tokens_of(unit.words);
       if (!said.empty()) {
         any_words = true;
-        if (&piece != &cut_.pieces.front() && part_named(unit.words) && !names_several(unit.words, cut_.words))
+        const bool of_next = &piece + 1 == &cut_.pieces.back() && piece.joined_by_and;  // "3e & 5e cies, 2e Rgt"
+        if (&piece != &cut_.pieces.front() && part_named(unit.words) && !names_several(unit.words, cut_.words) &&
+            !of_next)
           return units_.clear(), false;  // "27th Foot, 1st Bn."; but "7th and 8th Battalions Militia"
+        of_the_last = of_the_last || (of_next && part_named(unit.words));
         const Head head = head_of_words(said);
         const bool state = cut_.words.has(Sense::state, said, 0);
         const bool odd = cut_.words.any(Sense::month, said, 0, said.size()) || cut_.words.has(Sense::rank, said, 0);
-        if (head.is == Head::Is::formation || odd) return units_.clear(), false;
+        const bool reserve = is_reserve_regiment(tokens_of(unit.parts.name), unit.parts.facts, cut_.words);
+        if ((head.is == Head::Is::formation && !reserve) || odd) return units_.clear(), false;
         const bool alike = cut_.listed && !units_.empty() && units_.front().words == unit.words;  // "39e L., 76e L."
         const bool called = cut_.listed && in_brackets(unit);  // "1st (Lisbon) and 16th (Viera)"
         unknown += head.is != Head::Is::unit && !state && !alike && !called ? 1U : 0U;
@@ -148,9 +167,27 @@ class NumberedList {
     // "19th Company, 6th Foot Artillery Regiment" is one of the other.
     const bool of_it = units_.size() == 2 && part_named(units_[0].words) && !units_[1].words.empty();
     if (of_it) return units_.clear(), false;
+    if (companies_of_the_last()) return true;
+    if (of_the_last) return units_.clear(), false;
     const bool of_men = cut_.tail && cut_.tail->men;  // "118e, 119e, 120e : 6.600 h."
     if ((!any_words && !cut_.listed && !of_men) || unknown * 2 > units_.size()) return units_.clear(), false;
     return spread_words();
+  }
+
+  /// "3e & 5e cies, 2e Rgt d'artillerie à pied": each of the companies, of the regiment that stands last.
+  bool companies_of_the_last() {
+    const std::size_t last = units_.size() - 1;
+    const auto said = [&](std::size_t i) { return !units_[i].words.empty(); };
+    if (last < 2 || !said(last) || !said(last - 1) || !part_named(units_[last - 1].words) ||
+        part_named(units_[last].words) || !cut_.pieces[last - 1].joined_by_and || cut_.pieces[last].joined_by_and)
+      return false;
+    for (std::size_t i = 0; i + 1 < last; ++i)
+      if (said(i)) return false;
+    const std::string part = singular(units_[last - 1].words, cut_.words);
+    for (std::size_t i = 0; i < last; ++i)
+      units_[i].parts.name = units_[i].number + ' ' + part + ", " + units_[last].parts.name;
+    units_.pop_back();
+    return true;
   }
 
   /// "1st Heavy and 1st Light Batteries": what the first is, the last says.
@@ -179,10 +216,14 @@ class NumberedList {
       const auto ends = [&](const ListedUnit& unit) {
         return (!unit.words.empty() && !in_brackets(unit)) || !unit.whole_name.empty() || !same_sort(unit, said[i]);
       };
-      auto from = std::find_if(said.begin() + static_cast<std::ptrdiff_t>(i), said.end(), ends);
+      const auto here = said.begin() + static_cast<std::ptrdiff_t>(i);
+      const bool companies = units_[i].companies;  // "4 coys 95th, 3rd Caçadores": what follows is another regiment
+      auto from = companies ? said.end() : std::find_if(here, said.end(), ends);
       if (from == said.end()) {
-        from = std::find_if(said.begin(), said.end(),
+        const auto stop = companies ? here : said.end();
+        from = std::find_if(said.begin(), stop,
                             [](const ListedUnit& unit) { return !unit.words.empty() && !in_brackets(unit); });
+        if (from == stop) from = said.end();
       }
       if (from == said.end() || !same_sort(*from, said[i])) continue;
       if (part_named(from->words) && !names_several(from->words, cut_.words))
@@ -215,7 +256,8 @@ class NumberedList {
     const std::string_view words = cut_.text_of(first.from, words_end);
     const Tokens said = tokens_of(words);
     if (said.empty() || head_of({said, said.size(), cut_.words}).is != Head::Is::unit) return false;
-    if (serial >= first.to && singular(words, cut_.words) == words) return false;
+    const bool two = cut_.pieces.size() == 2 && cut_.pieces[1].joined_by_and;  // "Ulanen 3 u. 6"
+    if (serial >= first.to && singular(words, cut_.words) == words && !two) return false;
     for (const Piece& piece : cut_.pieces) {
       const std::size_t from = &piece == &first ? words_end : piece.from;
       const std::optional<std::size_t> number = lone_number(from, piece.to);

@@ -16,9 +16,15 @@
 namespace estafette::readers {
 namespace {
 
-/// "7th and 8th Line - 675 and 566 men": a figure for each. Of any other number of men none is left out: then it is
-/// no list.
+/// "7th and 8th Line - 675 and 566 men", "92nd, 93rd Line (2/2)": a figure for each. Of any other number of men none is
+/// left out: then it is no list.
 bool give_each_its_own(const ListCut& cut, std::vector<Parts>& units) {
+  if (!cut.each.empty()) {
+    if (cut.each.size() != units.size()) return units.clear(), true;
+    for (std::size_t i = 0; i < units.size(); ++i)
+      if (!merge(units[i].facts, cut.each[i])) return units.clear(), true;
+    return true;
+  }
   if (!cut.tail || !cut.tail->men || !cut.tail->bare || cut.tail->in_all) return false;
   if (cut.figures.size() != units.size()) return units.clear(), true;
   for (std::size_t i = 0; i < units.size(); ++i) units[i].facts.men = cut.figures[i];

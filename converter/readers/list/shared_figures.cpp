@@ -113,16 +113,15 @@ std::optional<Facts> parts_of_all(std::vector<Parts>& units) {
   const bool many = last.battalions.value_or(0) > kMostBattalions || last.squadrons.value_or(0) > kMostSquadrons;
   const int count = static_cast<int>(units.size());
   const bool one_each = last.battalions == count || last.squadrons == count;  // "1st and 2nd Guards (2 battalions)"
-  if (one_each && !stated && !last.men && !last.bare)
+  const bool men = last.men || last.bare;
+  if (one_each && !stated && !men)
     last.guessed.push_back(fmt::format("{} told of {} units", last.subunits().value_or(0), count));
-  if (stated || !(many || one_each) || last.men || last.bare) return std::nullopt;
+  if (stated || !(many || (one_each && !men))) return std::nullopt;
   Facts all;
   std::swap(all.battalions, last.battalions);
   std::swap(all.squadrons, last.squadrons);
   return all;
 }
-
-}  // namespace
 
 void share_parts_of_all(std::vector<Parts>& units) {
   const bool first = !units.empty() && std::none_of(units.begin(), units.end() - 1,
@@ -138,6 +137,14 @@ void share_parts_of_all(std::vector<Parts>& units) {
   if (!all) return;
   share_subunits(units, &Facts::battalions, all->battalions, "battalions");
   share_subunits(units, &Facts::squadrons, all->squadrons, "squadrons");
+}
+
+}  // namespace
+
+void share_what_the_last_has(std::vector<Parts>& units) {
+  if (units.size() < 2) return;
+  share_parts_of_all(units);
+  if (const std::optional<Facts> all = men_of_all(units)) share_out(units, &Facts::men, all->men, "men");
 }
 
 void share_figures(std::vector<Parts>& units, std::optional<Facts> tail) {

@@ -10,9 +10,14 @@
 namespace estafette::readers {
 namespace {
 
-constexpr std::size_t kMostNames = 6;  ///< words of a person's name
+constexpr std::size_t kMostNames = 6;        ///< words of a person's name,
+constexpr std::size_t kMostNamesBehind = 2;  ///< where nothing sets him apart
 constexpr std::array<std::string_view, 14> kParticles = {"von", "van", "de", "d",   "du",  "des", "le",
                                                          "la",  "zu",  "of", "der", "den", "v",   "y"};
+
+bool is_particle(const Token& token) {
+  return std::find(kParticles.begin(), kParticles.end(), token.text) != kParticles.end();
+}
 
 bool ranked(const Tokens& tokens, std::size_t at, const PhraseBook& words) {
   return words.has(Sense::rank, tokens, at) || words.has(Sense::title, tokens, at);
@@ -45,7 +50,7 @@ bool may_be_person(const Tokens& tokens, std::size_t from, std::string_view text
   for (std::size_t at = from; at < tokens.size(); ++at) {
     const Token& token = tokens[at];
     if (token.mark(".")) continue;
-    const bool particle = std::find(kParticles.begin(), kParticles.end(), token.text) != kParticles.end();
+    const bool particle = is_particle(token);
     const char first = text[token.begin];
     const bool small = first >= 'a' && first <= 'z';
     if (token.is != Token::Is::word || (small && !particle)) return false;
@@ -60,6 +65,28 @@ bool may_be_person(const Tokens& tokens, std::size_t from, std::string_view text
   return capital;
 }
 
+namespace {
+
+/// "1st Division Foy", "2nd Netherlands Div. Perponcher": a name or two behind the word of a numbered command.
+void take_name_behind(Parts& parts, const Tokens& name, const Head& head, const PhraseBook& words) {
+  if (head.is != Head::Is::formation || !head.numbered || !head.level || head.level == Level::army ||
+      !parts.commander.empty())
+    return;
+  std::size_t from = 0;
+  for (std::size_t at = 0; at < name.size(); ++at)
+    if (const std::optional<PhraseFound> command = words.find(Sense::command, name, at)) from = at + command->length;
+  const std::size_t end = from;
+  if (from < name.size() && name[from].mark(".")) ++from;
+  if (end < 2 || from >= name.size() || name.size() - from > kMostNamesBehind || is_particle(name[from]) ||
+      !may_be_person(name, from, parts.name, words))
+    return;
+  parts.commander = tidy(std::string_view(parts.name).substr(name[from].begin));
+  parts.guessed.push_back(fmt::format("commander {}, from the end of the name", parts.commander));
+  parts.name = tidy(std::string_view(parts.name).substr(0, name[end - 1].end));
+}
+
+}  // namespace
+
 void find_commander(Parts& parts, const PhraseBook& words, bool named_elsewhere) {
   const Tokens name = tokens_of(parts.name);
   if (parts.commander.empty() && !named_elsewhere && take_possessor(parts, name, words)) return;
@@ -73,7 +100,7 @@ void find_commander(Parts& parts, const PhraseBook& words, bool named_elsewhere)
   const bool behind = mark < name.size() && (name[mark].mark(",") || name[mark].mark("-"));
   const std::size_t from = behind ? mark + 1 : head.end;
   const bool rank_alone = only_rank(parts.commander, words);  // "Brigade Philippovic (GM)"
-  if (!behind && !rank_alone) return;
+  if (!behind && !rank_alone) return take_name_behind(parts, name, head, words);
   if (!parts.commander.empty() && !ranked(tokens_of(parts.commander), 0, words)) return;
   if (!may_be_person(name, from, parts.name, words)) return;
   const std::string person = tidy(std::string_view(parts.name).substr(name[from].begin));
@@ -99,7 +126,7 @@ void take_from_brackets(Parts& parts, const PhraseBook& words) {
   const std::size_t stop = name[footnote ? end - 1 : end].begin;
   const std::string said = tidy(std::string_view(parts.name).substr(name[open + 1].begin, stop - name[open + 1].begin));
   const bool vacant = words.has(Sense::nobody, name, open + 1);
-  const bool particle = std::find(kParticles.begin(), kParticles.end(), name[open + 1].text) != kParticles.end();
+  const bool particle = is_particle(name[open + 1]);
   const bool small = said.empty() || (said.front() >= 'a' && said.front() <= 'z' && !particle);  // "de Langwerth"
   const bool words_only =
       std::all_of(name.begin() + static_cast<std::ptrdiff_t>(open) + 1, name.end() - (footnote ? 2 : 1),

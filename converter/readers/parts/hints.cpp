@@ -101,6 +101,16 @@ bool is_story(std::string_view heading, const PhraseBook& words) {
   return heading.size() > kShortest && names_troops(std::string(heading), words);
 }
 
+bool is_reserve_regiment(const Tokens& name, const Facts& facts, const PhraseBook& words) {
+  constexpr int kMostParts = 5;  // battalions or squadrons of a regiment
+  const int parts = facts.subunits().value_or(facts.few.value_or(0));
+  if (name.size() < 2 || name[0].is != Token::Is::ordinal || parts < 1 || parts > kMostParts) return false;
+  std::size_t at = 1;
+  while (at < name.size() && words.has(Sense::nation, name, at)) ++at;
+  const std::optional<PhraseFound> reserve = words.find(Sense::command, name, at);
+  return reserve && reserve->is == "reserve" && at + reserve->length == name.size();
+}
+
 bool lists_troops(std::string_view text, const PhraseBook& words) {
   constexpr int kFewest = 3;
   const auto parted = std::count_if(text.begin(), text.end(), [](char c) { return c == ',' || c == ';'; });

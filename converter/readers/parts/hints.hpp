@@ -9,6 +9,9 @@
 
 namespace estafette::readers {
 
+/// "6th Reserve (3 bns)": a numbered regiment, and no command. `name`: the tokens of the name alone.
+[[nodiscard]] bool is_reserve_regiment(const Tokens& name, const Facts& facts, const PhraseBook& words);
+
 /// "Attached": nothing but a word that links.
 [[nodiscard]] bool is_link_only(const Range& line);
 

@@ -119,6 +119,7 @@ class PartsReader {
     return possessive || (tokens_[from - 2].is == Token::Is::ordinal && !words_.has(Sense::rank, tokens_, from));
   }
 
+  /// Takes what a segment says; but "West Prussian Dragoons" behind "Lithuanian Dragoons" are others.
   void take(Segment& segment) {
     if (segment.sort == Segment::Sort::square) {
       take_tags(segment);
@@ -136,7 +137,9 @@ class PartsReader {
       if (said->kind == Kind::line_infantry && names_other_arm()) said->kind.reset();
       const bool telling =
           (said->kind || said->quality) && !words_.any(Sense::state, tokens_, segment.from, segment.to);
-      segment.taken = telling && merge(parts_.facts, *said) && !names_regiment(segment);
+      const bool another = segment.sort == Segment::Sort::tail && said->kind && !said->nation.empty() &&
+                           words_.any(Sense::kind, tokens_, 0, segments_.front().to);
+      segment.taken = telling && !another && merge(parts_.facts, *said) && !names_regiment(segment);
     }
   }
 

@@ -100,6 +100,19 @@ const std::vector<std::string>& holds_words() {
   return kWords;
 }
 
+namespace {
+
+/// The hierarchy that the columns show, if the mapping does not say which.
+Hierarchy shown_by(const std::vector<MappedColumn>& columns) {
+  const auto any = [&](auto&& holds) {
+    return std::any_of(columns.begin(), columns.end(), [&](const MappedColumn& column) { return holds(column.holds); });
+  };
+  if (any([](Holds holds) { return holds <= Holds::brigade; })) return Hierarchy::columns;
+  return any([](Holds holds) { return holds == Holds::level; }) ? Hierarchy::level : Hierarchy::words;
+}
+
+}  // namespace
+
 std::string to_string(Holds holds) {
   return holds_words().at(static_cast<std::size_t>(holds));
 }
@@ -113,7 +126,9 @@ Mapping read_mapping(const std::string& xml, const std::string& file) {
   ProblemList problems;
   XmlElement root = XmlElement::parse(xml, file, "mapping", problems);
   Mapping mapping;
-  mapping.hierarchy = static_cast<Hierarchy>(place_in(hierarchy_words(), root.word("hierarchy", hierarchy_words())));
+  const bool said = !root.text_or("hierarchy", "").empty();
+  if (said)
+    mapping.hierarchy = static_cast<Hierarchy>(place_in(hierarchy_words(), root.word("hierarchy", hierarchy_words())));
   mapping.guess = root.text_or("guess", "");
   std::set<std::string> seen;
   for (XmlElement& element : root.children("column")) {
@@ -124,6 +139,7 @@ Mapping read_mapping(const std::string& xml, const std::string& file) {
                        "If two have the same title, give the second its number");
     }
   }
+  if (!said) mapping.hierarchy = shown_by(mapping.columns);
   if (mapping.columns.empty()) root.complain("", "no columns", "a <column> for each of the spreadsheet's");
   for (XmlElement& element : root.children("constant")) {
     const Holds holds = holds_from(element.word("is", constant_words())).value_or(Holds::note);

@@ -15,6 +15,7 @@ namespace estafette::readers {
 namespace {
 
 constexpr int kAboveAll = -1;  ///< the depth of a command that the mapping names
+constexpr std::string_view kNameGuessed = "the name";
 constexpr std::array kLevels = {Level::army, Level::corps, Level::division, Level::brigade};
 
 struct OpenCommand {
@@ -46,10 +47,15 @@ class Tree {
         continue;
       }
       if (is_total(row)) {
-        add_total(RowTaker(taker_).take(row));  // nothing in it goes for the rows below
+        add_total(total_in(row));
         continue;
       }
       ReadRow read = taker_.take(row);
+      if (sums_up(read)) {
+        if (mapping_.hierarchy == Hierarchy::columns) open_path(read);
+        add_total(read);
+        continue;
+      }
       out_.looks.insert(out_.looks.end(), read.looks.begin(), read.looks.end());
       if (read.figures_asked) ask_for_ratio();
       if (read.arms > 1) look("men of one arm in a row", "Give each arm a row of its own");
@@ -139,6 +145,28 @@ class Tree {
     });
   }
 
+  /// Figures without a name below troops that have names: their sum.
+  [[nodiscard]] bool sums_up(const ReadRow& read) const {
+    if (!read.parts.name.empty() || !read.parts.facts.figures() || read.parts.facts.kind || read.unit_level ||
+        read.level)
+      return false;
+    const bool names_command =
+        std::any_of(read.path.begin(), read.path.end(), [](const NamedCommand& command) { return command.here; });
+    if (names_command || out_.nodes.empty() || out_.nodes.back().item.is != Item::Is::unit) return false;
+    const std::vector<std::string>& guessed = out_.nodes.back().item.parts.guessed;
+    return std::find(guessed.begin(), guessed.end(), kNameGuessed) == guessed.end();
+  }
+
+  /// "Total" in a column for figures is none of them.
+  [[nodiscard]] ReadRow total_in(SpreadsheetRow row) const {
+    for (std::string& cell : row.cells) {
+      const Tokens tokens = tokens_of(cell);
+      const std::optional<PhraseFound> total = tokens.empty() ? std::nullopt : words_.find(Sense::total, tokens, 0);
+      if (total && total->length == tokens.size()) cell.clear();
+    }
+    return RowTaker(taker_).take(row);  // nothing in it goes for the rows below
+  }
+
   /// A total may be that of any open command, the innermost first.
   void add_total(const ReadRow& read) {
     out_.looks.insert(out_.looks.end(), read.looks.begin(), read.looks.end());
@@ -170,7 +198,7 @@ class Tree {
     }
     if (is_heading(read)) return out_.noted.push_back(line_.line);
     if (inner_path_ == key_) open_.insert(open_.end(), inner_.begin(), inner_.end());
-    if (parts.name.empty()) parts.guessed.emplace_back("the name");
+    if (parts.name.empty()) parts.guessed.emplace_back(kNameGuessed);
     (void)add(std::move(parts), Item::Is::unit, std::nullopt);
   }
 
@@ -289,7 +317,7 @@ class Tree {
     const bool part = read.unit_level && level && *level != UnitLevel::regiment && *level != UnitLevel::battery;
     const bool below = part && regiment_ && out_.nodes[*regiment_].item.parts.facts.men == std::nullopt;
     if (below) open_.push_back({*regiment_, 0, 0});
-    if (read.parts.name.empty()) read.parts.guessed.emplace_back("the name");
+    if (read.parts.name.empty()) read.parts.guessed.emplace_back(kNameGuessed);
     const std::size_t node = add(std::move(read.parts), Item::Is::unit, std::nullopt);
     if (below) open_.pop_back();
     if (!part) regiment_.reset();

@@ -51,7 +51,8 @@ class Builder {
     node.line = line;
     const bool readable = text.size() <= kLongestLine && !holds_too_many_figures(text);
     if (line.footnote) node.item.is = Item::Is::note;
-    if (readable && !line.footnote) node.item = item_of(text, words_);
+    if (line.back_matter) node.item.is = Item::Is::furniture;
+    if (readable && !line.footnote && !line.back_matter) node.item = item_of(text, words_);
     if (node.item.is != Item::Is::unit || node.item.units.empty()) {
       rows_.push_back(std::move(node));
       return;

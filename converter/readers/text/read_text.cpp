@@ -4,6 +4,7 @@
 #include "base/table.hpp"
 #include "base/text.hpp"
 #include "converter/readers/copied/asides.hpp"
+#include "converter/readers/copied/back_matter.hpp"
 #include "converter/readers/copied/campaign_program.hpp"
 #include "converter/readers/copied/counted_troops.hpp"
 #include "converter/readers/copied/dittos.hpp"
@@ -20,6 +21,7 @@
 #include "converter/readers/copied/returns.hpp"
 #include "converter/readers/copied/row_figures.hpp"
 #include "converter/readers/copied/short_forms.hpp"
+#include "converter/readers/copied/slashes.hpp"
 #include "converter/readers/copied/strung.hpp"
 #include "converter/readers/copied/times.hpp"
 #include "converter/readers/copied/two_on_a_line.hpp"
@@ -109,6 +111,7 @@ std::string with_line_ends(std::string text) {
 
 Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const std::string& file) {
   std::vector<TextLine> typed = lines_of(with_line_ends(with_ones(utf8)), words);
+  mark_back_matter(typed, words);
   take_marks_of_estimates(typed);
   unglue_officers(typed, words);
   WithoutDittos written = without_dittos(two_apart(entries_apart(typed), words));
@@ -117,8 +120,8 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   tell_losses_of_commands(lines, words);
   const bool commas = groups_by_commas(utf8);
   for (TextLine& line : lines) {
-    if (line.text.size() > kLongestLine) continue;  // it is asked about as it is
-    line.text = without_loose_forms(line.text, words);
+    if (line.text.size() > kLongestLine || line.back_matter) continue;  // asked about or passed over as it is
+    line.text = without_loose_forms(without_slashes(line.text, words), words);
     line.text = without_asides(with_dash_behind_command(as_printed(line.text, words), words), words);
     line.text = with_headquarters_led(with_guard_behind(line.text, words), words);
     line.text = with_counts_listed(line.text, words);

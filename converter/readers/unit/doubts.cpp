@@ -16,6 +16,7 @@ constexpr int kFewestMenAGun = 4;
 constexpr int kMostOfAUnit = 8000;                               ///< men; no regiment had so many
 constexpr int kMostOfAName = 4000;                               ///< the same, if no word says what they are
 constexpr std::string_view kNothingSaid = "kind line infantry";  ///< a guess
+constexpr int kFewestOfAUnit = 10;                               ///< men: fewer is a figure for something else
 constexpr int kFewestOfACompany = 20;                            ///< men
 constexpr std::array<std::string_view, 4> kHalf = {"half", "demi", "halbe", "halb"};  ///< a battery
 
@@ -119,7 +120,7 @@ class Doubts {
                                       [](const Token& token) { return token.mark("(") || token.mark(","); });
       several = several || (counted && before);  // "Africa (2 bns), Burgos", "Lt. Batt. 33 & 34, 12 guns ea."
     }
-    several = several || names_another();
+    several = several || names_another() || names_two_at_comma();
     several = several || told_.parts.name.find(';') != std::string::npos ||  // "Rey (two batts.); Alba (one batt.)"
               lists_troops(told_.parts.name, words_);  // "Roe's battery, Dance's battery, Salem Art."
     if (several || ordinals > 1)
@@ -141,6 +142,15 @@ class Doubts {
         return true;
     }
     return false;
+  }
+
+  /// "Lithuanian Dragoons, 1st West Prussian Dragoons": a sort of troops and whose they are on both sides of a comma.
+  [[nodiscard]] bool names_two_at_comma() const {
+    const Tokens& name = told_.name;
+    const auto comma = std::find_if(name.begin(), name.end(), [](const Token& token) { return token.mark(","); });
+    const auto at = static_cast<std::size_t>(comma - name.begin());
+    return at > 1 && at + 2 < name.size() && words_.any(Sense::kind, name, 1, at) &&
+           words_.any(Sense::kind, name, at + 2, name.size()) && !words_.any(Sense::unit, name, 0, name.size());
   }
 
   /// "24th Line and a company of the 7th Jägers", "25th Line (2 bns) with 8th Light": more than one, and a guess at the
@@ -174,6 +184,9 @@ class Doubts {
         std::find(reading_.guessed.begin(), reading_.guessed.end(), kNothingSaid) != reading_.guessed.end() &&
         reading_.queries.empty();
     const int most = only_named ? kMostOfAName : kMostOfAUnit;
+    if (told_.men_stated && troops && told_.unit.level == UnitLevel::regiment && told_.unit.men.value < kFewestOfAUnit)
+      query(fmt::format("at least {} men in a regiment", kFewestOfAUnit),
+            "Write what its figure counts, as in 5 companies");
     if (told_.men_stated && troops && told_.unit.men.value > most)
       query(fmt::format("at most {} men in a regiment", figure(most)),
             "If it is the strength of a command, put it on the line of the command");

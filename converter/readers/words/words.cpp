@@ -30,8 +30,8 @@ constexpr std::array<std::pair<std::string_view, Sense>, 31> kSenses = {{
 
 /// What `is` may be for a sense; empty: anything.
 const std::vector<std::string>& allowed(Sense sense) {
-  static const std::vector<std::string> kCommands = {"army", "corps", "cavalry corps", "division", "brigade",
-                                                     "wing", "any"};
+  static const std::vector<std::string> kCommands = {"army",    "corps", "cavalry corps", "division",
+                                                     "brigade", "wing",  "reserve",       "any"};
   static const std::vector<std::string> kCounts = {
       "men",       "sabres", "horses",  "officers", "regiments", "battalions", "squadrons", "companies",
       "batteries", "guns",   "present", "detached", "sick",      "wagons",     "commands",  "horse batteries"};

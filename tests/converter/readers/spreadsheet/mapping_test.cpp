@@ -40,6 +40,22 @@ std::optional<int> men_in(const std::string& cell) {
 
 }  // namespace
 
+TEST(Mapping, WithoutAHierarchyTheColumnsShowIt) {
+  const Reading columns = read_by(
+      "<mapping><constant is='corps' value='III Corps'/><constant is='nation' value='Prussia'/>"
+      "<column title='Korps' is='division' blank='above'/><column title='Truppe' is='name'/><column title='Stk' "
+      "is='men'/>"
+      "<column title='Wert' is='other'/></mapping>",
+      kTable);
+  ASSERT_EQ(columns.orbat.formations.size(), 1U);
+  EXPECT_EQ(columns.orbat.formations[0].name, "III Corps");
+  EXPECT_EQ(columns.orbat.formations[0].formations.at(0).units.size(), 2U);
+  EXPECT_EQ(read_mapping("<mapping><column title='Truppe' is='name'/><column title='Stufe' is='level'/></mapping>", "")
+                .hierarchy,
+            Hierarchy::level);
+  EXPECT_EQ(read_mapping("<mapping><column title='Truppe' is='name'/></mapping>", "").hierarchy, Hierarchy::words);
+}
+
 TEST(Mapping, TheUmpiresGoesBeforeWhatTheProgramWouldPropose) {
   const Reading reading = read_by(
       "<mapping hierarchy='columns'>"

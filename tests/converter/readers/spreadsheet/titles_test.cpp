@@ -36,6 +36,20 @@ TEST(Titles, OfOneTitleThatIsKnownAndOthersThatAreNotTheNamesAreReadAndNothingIs
   EXPECT_EQ(reading.looks.size(), 1U) << "the nation";
 }
 
+TEST(Titles, FiguresWithoutANameBelowTroopsAreTheirSum) {
+  const Reading rows = read_any(
+      "Nation;Division;Regt;Men\nFrance;1st;9th Light;1500\nFrance;1st;32nd Line;1000\n;;;2500\nFrance;2nd;8th "
+      "Line;900\n;;;900\n;;Total;3400\n",
+      "table.csv", std::nullopt, test::reader_data());
+  EXPECT_EQ(text_test::told(rows), "Division 1st[9th Light 1500; 32nd Line 1000; ]Division 2nd[8th Line 900; ]");
+  EXPECT_TRUE(rows.looks.empty());
+  const Reading wrong =
+      read_any("Nation;Division;Regt;Men\nFrance;1st;9th Light;1500\nFrance;1st;32nd Line;1000\n;;;2600\n", "table.csv",
+               std::nullopt, test::reader_data());
+  EXPECT_EQ(text_test::told(wrong), "Division 1st[9th Light 1500; 32nd Line 1000; ]");
+  EXPECT_EQ(wrong.looks.size(), 1U) << "its units come to 2,500";
+}
+
 TEST(Titles, ARegimentIsOftenCutShort) {
   EXPECT_EQ(told("Nation,Regt,Men\nFrance,9th Light,1500\nFrance,32nd Line,1000\n"),
             "Order of battle[9th Light 1500; 32nd Line 1000; ]");

@@ -24,7 +24,7 @@ TEST(OnItsLine, TroopsBehindTheNameOfTheirCommandAreItsUnits) {
 TEST(OnItsLine, TheyMayHaveTheirBattalionsInBracketsOrNumbersInCapitals) {
   EXPECT_EQ(french("1st Division\nKern's Brigade 8th Line (2) 9th Line (3)"),
             "1st Division[Kern's Brigade[8th Line 1140; 9th Line 1710; ]]");
-  EXPECT_EQ(told(read("Prussia\n1. Brigade Kern IR 3, IR 4 (je 2 Bat.)\n")), "1. Brigade Kern[IR 3 1380; IR 4 1380; ]");
+  EXPECT_EQ(told(read("Prussia\n1. Brigade Kern IR 3, IR 4 (je 2 Bat.)\n")), "1. Brigade[IR 3 1380; IR 4 1380; ]");
   EXPECT_EQ(told(read("Britain\nBrigade Kern 1/42nd, 1/79th & 1/91st Foot\n")),
             "Brigade Kern[1/42nd Foot 650; 1/79th Foot 650; 1/91st Foot 650; ]");
 }

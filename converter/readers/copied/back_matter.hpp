@@ -1,0 +1,14 @@
+// What stands at the end of a page and is no order of battle: "See also", "References", "Weblinks".
+#pragma once
+
+#include "converter/readers/copied/lines.hpp"
+
+#include <vector>
+
+namespace estafette::readers {
+
+/// Marks the title of such a part and what belongs to it: all that stands deeper; where the text has no depth, the
+/// lines up to the next blank one.
+void mark_back_matter(std::vector<TextLine>& lines, const PhraseBook& words);
+
+}  // namespace estafette::readers

@@ -1,0 +1,40 @@
+#include "converter/readers/copied/slashes.hpp"
+
+#include "base/ascii.hpp"
+#include "base/text.hpp"
+#include "converter/readers/parts/head.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <vector>
+
+namespace estafette::readers {
+namespace {
+
+constexpr std::string_view kSlash = " / ";
+
+/// Troops with a figure behind their name.
+bool is_whole_unit(std::string_view piece, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(piece);
+  if (tokens.size() < 2 || !(is_digit(piece.back()) || piece.back() == ')')) return false;
+  return head_of({tokens, tokens.size(), words}).is == Head::Is::unit;
+}
+
+}  // namespace
+
+std::string without_slashes(std::string_view line, const PhraseBook& words) {
+  if (line.find(kSlash) == std::string_view::npos) return std::string(line);
+  const std::size_t colon = line.find(": ");
+  const std::size_t from = colon < line.find(kSlash) ? colon + 2 : 0;
+  std::vector<std::string_view> pieces;
+  for (std::string_view rest = line.substr(from); !rest.empty();) {
+    const std::size_t end = std::min(rest.find(kSlash), rest.size());
+    pieces.push_back(trim(rest.substr(0, end)));
+    rest.remove_prefix(std::min(rest.size(), end + kSlash.size()));
+    if (pieces.back().empty() || !is_whole_unit(pieces.back(), words)) return std::string(line);
+  }
+  return fmt::format("{}{}", line.substr(0, from), fmt::join(pieces, "; "));
+}
+
+}  // namespace estafette::readers

@@ -1,0 +1,15 @@
+// Slashes that part the units of a line: "2e légère (4) / 61e ligne (2)", "IR Kern - 3 - 2,400 / IR Roe - 3 - 2,300".
+#pragma once
+
+#include "converter/readers/words/words.hpp"
+
+#include <string>
+#include <string_view>
+
+namespace estafette::readers {
+
+/// The line with semicolons for slashes that stand between blanks, if what is on each side of every one of them names
+/// troops and ends with a figure or a bracket; any other line as it is. A command before a colon stays.
+[[nodiscard]] std::string without_slashes(std::string_view line, const PhraseBook& words);
+
+}  // namespace estafette::readers

@@ -1,0 +1,136 @@
+// Manners of posts in forums: several regiments on a line, whose figures stand behind all of them, and what surrounds
+// the post.
+#include "converter/readers/text/told.hpp"
+#include "converter/readers/unit/unit.hpp"
+
+#include <gtest/gtest.h>
+
+namespace estafette::readers::posts_test {
+namespace {
+
+using text_test::asked;
+using text_test::french;
+using text_test::read;
+using text_test::told;
+using text_test::unit_of;
+
+std::string prussian(const std::string& lines) {
+  return told(read("Prussia\n1st Brigade: Kern\n" + lines + "\n"));
+}
+
+std::string british(const std::string& lines) {
+  return told(read("Britain\n1st Brigade: Kern\n" + lines + "\n"));
+}
+
+}  // namespace
+
+TEST(Posts, AsManyFiguresBehindAListAsUnitsAreOneForEach) {
+  EXPECT_EQ(french("1re brigade: Kern\n18e et 19e de ligne 1.865 et 1.795 h."),
+            "1re brigade[18e de ligne 1865; 19e de ligne 1795; ]");
+  EXPECT_EQ(french("1re brigade: Kern\n61st, 72nd, 108th Line 2 bns, 3 bns, 4 bns"),
+            "1re brigade[61st Line 1140; 72nd Line 1710; 108th Line 2280; ]");
+  EXPECT_EQ(french("1re brigade: Kern\n92nd, 93rd Line (2/3)"), "1re brigade[92nd Line 1140; 93rd Line 1710; ]");
+  EXPECT_EQ(french("1re brigade: Kern\n5th & 6th Lancers (3 + 4 sqns)"),
+            "1re brigade[5th Lancers 450; 6th Lancers 600; ]");
+  EXPECT_EQ(french("1re brigade: Kern\n92nd, 93rd Line (640/585)"), "1re brigade[92nd Line 640; 93rd Line 585; ]");
+}
+
+TEST(Posts, OfficersAndMenOfARegimentAreNoFiguresForTwo) {
+  EXPECT_EQ(french("1re brigade: Kern\n18e de ligne (39/1,387)"), "1re brigade[18e de ligne 1426; ]");
+}
+
+TEST(Posts, ASlashBetweenBlanksPartsUnitsWithFigures) {
+  EXPECT_EQ(french("1re brigade: Kern\n2e l\u00E9g\u00E8re (4) / 61e ligne (2)"),
+            "1re brigade[2e l\u00E9g\u00E8re 2280; 61e ligne 1140; ]");
+  EXPECT_EQ(french("1re brigade: Kern\nIR Kern - 3 - 2,400 / IR Roe Dale - 2 - 1,300"),
+            "1re brigade[IR Kern 2400; IR Roe Dale 1300; ]");
+}
+
+TEST(Posts, AWordForASumPartsTheFigureOfAllFromTheLastUnit) {
+  EXPECT_EQ(prussian("1. und 2. Schlesische Husaren, zusammen 8 Eskadrons"),
+            "1st Brigade[1. Schlesische Husaren 520; 2. Schlesische Husaren 520; ]");
+  EXPECT_EQ(told(read("Prussia\n1. Brigade: IR 12, IR 24, 1. Landwehr (9 Batl.), 7.200 Mann\n")),
+            "1. Brigade[IR 12 2400; IR 24 2400; 1. Landwehr 2400; ]");
+}
+
+TEST(Posts, TwoNumbersBehindAWordForOneAreTwoUnits) {
+  EXPECT_EQ(prussian("Landw.-Rgt. 4 u. 15 (je 4 Btl.)"), "1st Brigade[Landw.-Rgt 4 2760; Landw.-Rgt 15 2760; ]");
+}
+
+TEST(Posts, BattalionsOfANamedRegimentStandAmongNumberedOnes) {
+  EXPECT_EQ(told(read("Britain\n1st Division: Kern\nStone: 1/Coldstream Gds, 1/3rd Gds (1,684)\n")),
+            "1st Division[Stone[1/Coldstream Gds 842; 1/3rd Gds 842; ]]");
+}
+
+TEST(Posts, CompaniesOfOneRegimentAreNotOfTheNextInTheList) {
+  EXPECT_EQ(british("1/43rd Foot, 4 coys 95th, 3rd Ca\u00E7adores"),
+            "1st Brigade[1/43rd Foot 650; 95th 400; 3rd Ca\u00E7adores 570; ]");
+}
+
+TEST(Posts, CompaniesNumberedBeforeTheirRegimentAreABatteryEach) {
+  EXPECT_EQ(french("1re division: Kern\nArtillerie: 3e & 5e cies, 2e Rgt d'artillerie \u00E0 pied"),
+            "1re division[3e cie, 2e Rgt d'artillerie \u00E0 pied 104 8 guns; 5e cie, 2e Rgt d'artillerie \u00E0 pied "
+            "104 8 guns; ]");
+}
+
+TEST(Posts, ANumberedReserveOfSomeBattalionsIsARegiment) {
+  EXPECT_EQ(prussian("1st West Prussian Inf. (3), 6th Reserve (3), 7th Silesian LW (3)"),
+            "1st Brigade[1st West Prussian Inf 2070; 6th Reserve 2070; 7th Silesian LW 2070; ]");
+  EXPECT_EQ(prussian("6th Reserve (3 bns)\n7th Silesian LW (3 bns)"),
+            "1st Brigade[6th Reserve 2070; 7th Silesian LW 2070; ]");
+  EXPECT_EQ(told(read("Prussia\n1st Reserve\n7th Silesian LW (3 bns)\n")), "1st Reserve[7th Silesian LW 2070; ]");
+}
+
+TEST(Posts, ANameBehindANumberedCommandIsItsCommander) {
+  const Reading reading = read("Netherlands\n2nd Netherlands Div. Stone\n27th J\u00E4gers 700\n");
+  ASSERT_EQ(reading.orbat.formations.size(), 1U);
+  EXPECT_EQ(reading.orbat.formations[0].name, "2nd Netherlands Div");
+  EXPECT_EQ(reading.orbat.formations[0].commander, "Stone");
+  EXPECT_EQ(read("France\nII Corps of Observation\n24e Ligne 700\n").orbat.formations.at(0).commander, "");
+  EXPECT_EQ(read("Austria\nDivision Weissenstein\nIR Kern 700\n").orbat.formations.at(0).name, "Division Weissenstein");
+}
+
+TEST(Posts, WhoLedWhenTheBattleBeganIsTheCommander) {
+  const Reading reading =
+      read("Union\n1st Brigade: BG Roe Stone (w), Col. Till - 900 men\n19th Indiana 500\n7th Wisconsin 400\n");
+  EXPECT_EQ(reading.orbat.formations.at(0).commander, "BG Roe Stone (w)");
+  EXPECT_EQ(told(reading), "1st Brigade[19th Indiana 500; 7th Wisconsin 400; ]");
+  EXPECT_TRUE(asked(reading).empty()) << "900 men are those of its regiments";
+}
+
+TEST(Posts, TheAlliesAreASideOfTheirOwn) {
+  const Reading reading = read(
+      "French\nII Corps: Kern\n5th Division: Roe\n24e Ligne 700\n\nAllied\n2nd Netherlands Division: Stone\n27th "
+      "J\u00E4gers 700\n");
+  EXPECT_EQ(told(reading), "2nd Netherlands Division[27th J\u00E4gers 700; ]II Corps[5th Division[24e Ligne 700; ]]");
+}
+
+TEST(Posts, WhatSurroundsAPostIsNeitherTroopsNorAQuestion) {
+  const Reading reading = read(
+      "Joined: 2004\nLocation: Hill\nFrance\n1re brigade: Kern\n24e Ligne 700\n25e Ligne 600\nQuote\nLikes 3\nTop\n");
+  EXPECT_EQ(told(reading), "1re brigade[24e Ligne 700; 25e Ligne 600; ]");
+  EXPECT_TRUE(asked(reading).empty());
+}
+
+TEST(Posts, WhatStandsBelowSeeAlsoIsNoOrderOfBattle) {
+  const std::string troops = "I Corps\n24e Ligne 700\n25e Ligne 600\n";
+  EXPECT_EQ(french("See also\nBattle of Kern\n2nd Division (Grande Arm\u00E9e)\n10th Regiment\n\n" + troops),
+            "I Corps[I Corps troops[24e Ligne 700; 25e Ligne 600; ]]");
+  EXPECT_EQ(told(read("# France\n## I Corps\n- 24e Ligne 700\n- 25e Ligne 600\n## References\n- Roe, 3rd Division, "
+                      "1913\n### Books\n- 4th "
+                      "Regiment\n## II Corps\n- 26e Ligne 500\n")),
+            "I Corps[I Corps troops[24e Ligne 700; 25e Ligne 600; ]]II Corps[II Corps troops[26e Ligne 500; ]]");
+}
+
+TEST(Posts, TroopsOfTwoSortsAtACommaAreAskedAbout) {
+  EXPECT_EQ(asked(read("Prussia\n1st Brigade: Kern\nLithuanian Dragoons, West Prussian Dragoons 4 sqns\n")),
+            std::vector{3});
+  EXPECT_EQ(prussian("Lithuanian Dragoons, 1st West Prussian Dragoons, 4 sqns each; Brandenburg Uhlans 4 sqns"),
+            "1st Brigade[Lithuanian Dragoons 520; 1st West Prussian Dragoons 520; Brandenburg Uhlans 520; ]");
+}
+
+TEST(Posts, ARegimentOfFewerThanTenMenIsAskedAbout) {
+  EXPECT_EQ(asked(read("France\n1re brigade: Kern\n24e Ligne 700\nGarde de Paris 5 hommes\n")), std::vector{4});
+}
+
+}  // namespace estafette::readers::posts_test
