@@ -1,6 +1,8 @@
 #include "converter/readers/copied/loose_forms.hpp"
 
 #include "base/text.hpp"
+#include "converter/readers/list/list.hpp"
+#include "converter/readers/parts/head.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <fmt/format.h>
@@ -216,6 +218,21 @@ std::string with_list_behind_command(std::string_view line, const PhraseBook& wo
                  : std::string(line);
 }
 
+std::string with_colon_before_list(std::string_view line, const PhraseBook& words) {
+  const std::size_t dash = line.find(" - ");
+  if (dash == std::string_view::npos || line.find(':') != std::string_view::npos) return std::string(line);
+  const std::string_view before = line.substr(0, dash), behind = trim(line.substr(dash + 3));
+  const Tokens command = tokens_of(before), list = tokens_of(behind);
+  const Head head = head_of({command, command.size(), words});
+  if (command.size() < 3 || command[0].is != Token::Is::ordinal || head.is != Head::Is::formation || !head.level ||
+      before.find_first_of(",;(") != std::string_view::npos || words.has(Sense::rank, list, 0) || list.size() < 4)
+    return std::string(line);
+  const bool several = behind.find(", ") != std::string_view::npos || behind.find("; ") != std::string_view::npos;
+  const bool first = !troops_listed(behind.substr(0, behind.find_first_of(",;")), words).empty();
+  const bool all = several && (first || !troops_listed(behind, words).empty());
+  return all ? fmt::format("{}: {}", before, behind) : std::string(line);
+}
+
 std::string without_stray_comma(std::string_view line, const PhraseBook& words) {
   const std::size_t comma = line.find(", ");
   if (comma == std::string_view::npos || comma == 0) return std::string(line);
@@ -295,7 +312,7 @@ std::string without_loose_forms(std::string_view line, const PhraseBook& words) 
   text = with_command_unglued(with_gun_beside(text, words), words);
   text = with_colon_behind_nation(text, words);
   text = with_list_behind_command(with_parts_behind(without_articles(text, words), words), words);
-  text = without_stray_comma(text, words);
+  text = with_colon_before_list(without_stray_comma(text, words), words);
   return with_rating_apart(text, words);
 }
 

@@ -23,6 +23,21 @@ bool is_whole_unit(std::string_view piece, const PhraseBook& words) {
 
 }  // namespace
 
+std::string without_tight_slashes(std::string_view line, const PhraseBook& words) {
+  if (line.find('/') == std::string_view::npos) return std::string(line);
+  const Tokens tokens = tokens_of(line);
+  std::string text;
+  std::size_t done = 0;
+  for (std::size_t at = 2; at + 1 < tokens.size(); ++at) {
+    const bool between =
+        tokens[at].mark("/") && words.has(Sense::kind, tokens, at - 1) && tokens[at + 1].is == Token::Is::ordinal;
+    if (!between || tokens[0].is != Token::Is::ordinal || words.has(Sense::count, tokens, at - 1)) continue;
+    text += fmt::format("{}, ", line.substr(done, tokens[at - 1].end - done));
+    done = tokens[at + 1].begin;
+  }
+  return text + std::string(line.substr(done));
+}
+
 std::string without_slashes(std::string_view line, const PhraseBook& words) {
   if (line.find(kSlash) == std::string_view::npos) return std::string(line);
   const std::size_t colon = line.find(": ");

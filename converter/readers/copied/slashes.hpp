@@ -8,6 +8,10 @@
 
 namespace estafette::readers {
 
+/// "16th Light/8th Line/54th Line (3 bns each)" with commas for the slashes between a sort of troops and a number;
+/// but "2nd Battalion/24th Line" is one unit.
+[[nodiscard]] std::string without_tight_slashes(std::string_view line, const PhraseBook& words);
+
 /// The line with semicolons for slashes that stand between blanks, if what is on each side of every one of them names
 /// troops and ends with a figure or a bracket; any other line as it is. A command before a colon stays.
 [[nodiscard]] std::string without_slashes(std::string_view line, const PhraseBook& words);

@@ -1,6 +1,7 @@
 #include "converter/readers/line/behind_colon.hpp"
 
 #include "converter/readers/line/commander_line.hpp"
+#include "converter/readers/line/furniture.hpp"
 #include "converter/readers/parts/commander.hpp"
 #include "converter/readers/parts/hints.hpp"
 #include "converter/readers/parts/name.hpp"
@@ -67,6 +68,13 @@ void read_behind_colon(Item& item, std::string_view all, const PhraseBook& words
   if (!merge(item.parts.facts, parts.facts)) append(item.parts.note, tidy(right));  // stated before, and differently
   append(item.parts.note, parts.note);
   const bool numbered = tokens[0].is == Token::Is::ordinal;  // "1st (Lisbon) and 16th (Telles)"
+  const std::size_t comma = parts.commander.empty() ? parts.name.find(',') : std::string::npos;
+  const Tokens nation = tokens_of(std::string_view(parts.name).substr(0, std::min(comma, parts.name.size())));
+  const bool nations = comma != std::string::npos && names_only_a_nation({nation, nation.size(), words});
+  if (nations) {  // "Nassau, Baden, Frankfurt (6 bns)": whose troops they are, and nobody's name
+    item.unread = tidy(right);
+    return append(item.parts.note, parts.name);
+  }
   if (numbered || names_troops(parts.note + ' ' + (parts.commander.empty() ? parts.name : ""), words))
     item.unread = tidy(right);
   const bool vacant = names_nobody(tokens, 0, words);
@@ -89,6 +97,18 @@ void read_behind_colon(Item& item, std::string_view all, const PhraseBook& words
   } else if (item.parts.commander.empty() && !vacant) {
     item.parts.commander = person_alone(commander, item.parts.note, words);
   }
+}
+
+void take_lone_leader(Item& item, const PhraseBook& words) {
+  if (item.units.size() != 1 || !item.level || height(*item.level) < height(Level::division) ||
+      !item.parts.commander.empty())
+    return;
+  const Parts& lone = item.units.front();
+  const Tokens name = tokens_of(lone.name);
+  if (lone.facts.kind || !may_be_person(name, 0, lone.name, words) || !merge(item.parts.facts, lone.facts)) return;
+  item.parts.commander = lone.name;
+  item.parts.guessed.push_back(fmt::format("commander {} before the figures", lone.name));
+  item.units.clear();
 }
 
 }  // namespace estafette::readers

@@ -11,4 +11,8 @@ namespace estafette::readers {
 /// neither a person nor a figure to the note. Nothing is done if `right` is empty.
 void read_behind_colon(Item& item, std::string_view right, const PhraseBook& words);
 
+/// "3rd Division: Stone 12 bns 5,900": the one regiment that was read behind the colon of a division, an army or a
+/// corps is its commander, as a guess, if nothing but a name and figures is told of it.
+void take_lone_leader(Item& item, const PhraseBook& words);
+
 }  // namespace estafette::readers

@@ -193,7 +193,8 @@ class Classifier {
     rest.few.reset();
     if (head_.is != Head::Is::nothing)
       return head_.is != Head::Is::formation && !colon_ && only_a_date(tokens_, words_);
-    return !rest.figures() && words_.any(Sense::month, tokens_, 0, tokens_.size());
+    return !rest.figures() && (has_figures(tokens_) || only_a_date(tokens_, words_)) &&
+           words_.any(Sense::month, tokens_, 0, tokens_.size());  // but "Centrum: gen. Kern"
   }
 
   [[nodiscard]] bool heading(const Parts& parts) const {
@@ -363,6 +364,7 @@ class Classifier {
     const std::optional<Facts> told = told_by_arm(tokens_of(from(colon + 1)), words_);
     const bool by_arm = told && merge(item.parts.facts, *told);
     if (!by_arm) item.units = troops_listed(from(colon + 1), words_);
+    take_lone_leader(item, words_);
     if (std::optional<LedTroops> led = by_arm ? std::nullopt : led_troops(from(colon + 1), words_)) {
       item.parts.commander = std::move(led->commander);
       item.units = std::move(led->units);

@@ -121,7 +121,7 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   const bool commas = groups_by_commas(utf8);
   for (TextLine& line : lines) {
     if (line.text.size() > kLongestLine || line.back_matter) continue;  // asked about or passed over as it is
-    line.text = without_loose_forms(without_slashes(line.text, words), words);
+    line.text = without_loose_forms(without_slashes(without_tight_slashes(line.text, words), words), words);
     line.text = without_asides(with_dash_behind_command(as_printed(line.text, words), words), words);
     line.text = with_headquarters_led(with_guard_behind(line.text, words), words);
     line.text = with_counts_listed(line.text, words);

@@ -113,6 +113,12 @@ void estimate_men(Unit& unit, const Facts& facts, const Assumed& assumed, UnitRe
       }
       break;
     case Arm::cavalry:
+      if (facts.companies && !facts.subunits()) {
+        parts = *facts.companies;
+        each = assumed.company;
+        what = counted(parts, "company", "companies");
+        break;
+      }
       if (unit.level == UnitLevel::regiment && unit.kind != Kind::cossacks && parts == 1 && !facts.subunits())
         parts = unit.subunits = assumed.squadrons;
       if (unit.kind == Kind::cossacks &&

@@ -136,7 +136,8 @@ class UnitReader {
 
   void kind() {
     const std::optional<PhraseFound> said = facts_.kind ? std::nullopt : kind_in(name_, words_);
-    const bool afoot = facts_.battalions || facts_.companies;  // also below "Light Troops and Cavalry"
+    const bool unsaid = !said && !facts_.kind && place_.arm == Arm::cavalry;
+    const bool afoot = facts_.battalions || (facts_.companies && !unsaid);  // also below "Light Troops and Cavalry"
     const bool horses =
         facts_.horses && !facts_.men && !facts_.bare && !facts_.few && !afoot;  // "10e chasseurs (600 ch.)"
     const bool mounted = facts_.squadrons || facts_.sabres || horses || (place_.arm == Arm::cavalry && !afoot) ||
@@ -170,6 +171,9 @@ class UnitReader {
         const bool place = of_a_sort || (place_.arm == Arm::cavalry && !facts_.squadrons && !facts_.sabres);
         guess(fmt::format("kind {} from its {}", to_string(unit_.kind), place ? "command" : "squadrons"));
       }
+    } else if (said && rides_by_number(*said)) {
+      unit_.kind = Kind::light_cavalry;
+      guess("kind light cavalry from its number");
     } else if (said && !(place_.arm && *place_.arm != arm_of(*kind_from(said->is)))) {
       unit_.kind = *kind_from(said->is);
       if (!facts_.battalions) guess(fmt::format("kind {} from its name", said->is));
@@ -185,6 +189,15 @@ class UnitReader {
       guess("kind line infantry");
     }
     if (armed && arm_of(unit_.kind) != Arm::artillery) check_guns();
+  }
+
+  /// "25e chasseurs" of France ride; those on foot have no number, a battalion, or the Guard.
+  [[nodiscard]] bool rides_by_number(const PhraseFound& said) const {
+    const bool chasseurs =
+        std::any_of(name_.begin(), name_.end(), [](const Token& token) { return token.text.starts_with("chasseur"); });
+    return chasseurs && said.guess && !facts_.battalions && !facts_.few && !place_.quality && !facts_.quality &&
+           !place_.arm && words_.has_mounted_chasseurs(unit_.nation) && name_.size() == 2 &&
+           name_[0].is == Token::Is::ordinal;
   }
 
   /// "Régiment Prince Napoléon" is called after a man, not after his guns.

@@ -160,6 +160,7 @@ void PhraseBook::read_list(XmlElement& element, Sense sense, bool joining) {
     entries_.push_back({Sense::country, entry.is, entry.rank, false});
     add(element.text_or("names", ""), entries_.size() - 1);
     if (element.word_or("proprietors", kYesOrNo, "no") == "yes") proprietors_.push_back(entry.is);
+    if (element.word_or("chasseurs", {"mounted"}, "") == "mounted") mounted_chasseurs_.push_back(entry.is);
   }
   if (sense == Sense::number && !whole_number(entry.is)) element.complain("is", entry.is, "a whole number", "");
   entries_.push_back(std::move(entry));
@@ -319,6 +320,10 @@ const Assumed& PhraseBook::assumed(const std::string& nation) const {
   const auto own = std::find_if(assumed_.begin(), assumed_.end(), [&](const Assumed& a) { return a.nation == nation; });
   if (own != assumed_.end()) return *own;
   return *std::find_if(assumed_.begin(), assumed_.end(), [](const Assumed& a) { return a.nation.empty(); });
+}
+
+bool PhraseBook::has_mounted_chasseurs(const std::string& nation) const {
+  return std::find(mounted_chasseurs_.begin(), mounted_chasseurs_.end(), nation) != mounted_chasseurs_.end();
 }
 
 bool PhraseBook::has_proprietors(const std::string& nation) const {

@@ -93,6 +93,8 @@ class PhraseBook {
   [[nodiscard]] const Assumed& assumed(const std::string& nation) const;
   /// True if a nation's regiments are named after their proprietors, who may be from other countries.
   [[nodiscard]] bool has_proprietors(const std::string& nation) const;
+  /// True if a nation's numbered chasseurs ride.
+  [[nodiscard]] bool has_mounted_chasseurs(const std::string& nation) const;
 
  private:
   /// What all phrases of a list mean.
@@ -146,6 +148,7 @@ class PhraseBook {
   ByText<Known> phrases_;  ///< each with its words folded, and blanks between them
   std::vector<Assumed> assumed_;
   std::vector<std::string> proprietors_;
+  std::vector<std::string> mounted_chasseurs_;
   TroopSigns signs_;
   std::map<std::tuple<Sense, std::string, bool>, std::size_t> ranks_;  ///< of the last list of a sense and meaning
   std::size_t lists_ = 0;

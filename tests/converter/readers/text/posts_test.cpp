@@ -133,4 +133,47 @@ TEST(Posts, ARegimentOfFewerThanTenMenIsAskedAbout) {
   EXPECT_EQ(asked(read("France\n1re brigade: Kern\n24e Ligne 700\nGarde de Paris 5 hommes\n")), std::vector{4});
 }
 
+TEST(Posts, AListBehindANumberedCommandItsGeneralAndADashIsItsTroops) {
+  EXPECT_EQ(told(read("Prussia\n7th Bde Kern - Leib IR (2), Thuringian bn, 4th & 15th Silesian Landwehr\n")),
+            "7th Bde[Leib IR 1380; Thuringian bn 690; 4th Silesian Landwehr 690; 15th Silesian Landwehr 690; ]");
+}
+
+TEST(Posts, SlashesWithoutBlanksPartRegimentsOfASort) {
+  EXPECT_EQ(french("1re brigade: Kern\n16th Light/8th Line/45th Line (3 bns each)"),
+            "1re brigade[16th Light 1710; 8th Line 1710; 45th Line 1710; ]");
+  EXPECT_EQ(french("1re brigade: Kern\n2nd Battalion/24th Line 800 men"), "1re brigade[2nd Battalion/24th Line 800; ]");
+}
+
+TEST(Posts, ANameWithTheFiguresOfADivisionIsItsCommander) {
+  const Reading reading = read("France\n3rd Division: Stone 12 bns 5,900\n27th Light 3,000\n28th Light 2,900\n");
+  EXPECT_EQ(told(reading), "3rd Division[27th Light 3000; 28th Light 2900; ]");
+  EXPECT_EQ(reading.orbat.formations[0].commander, "Stone");
+}
+
+TEST(Posts, NationsBehindAColonAreNobodysNameAndAreAskedAbout) {
+  const Reading reading = read(
+      "France\nI Corps\n3rd Division: Nassau, Baden, Frankfurt (6 bns; 4,500)\n4th Division: Kern\n27th Light 3,000\n");
+  EXPECT_EQ(reading.orbat.formations[0].formations.at(0).commander, "");
+  EXPECT_EQ(asked(reading), std::vector{3});
+}
+
+TEST(Posts, CompaniesBelowABrigadeOfHorseRide) {
+  EXPECT_EQ(told(read("Confederacy\nCavalry Brigade: Col. Kern\n1st Kentucky (3 cos)\n8th Texas 400\n")),
+            "Cavalry Brigade[1st Kentucky 300; 8th Texas 400; ]");
+  EXPECT_EQ(unit_of(read("Confederacy\nCavalry Brigade: Col. Kern\n1st Kentucky (3 cos)\n8th Texas 400\n")).kind,
+            Kind::light_cavalry);
+}
+
+TEST(Posts, NumberedChasseursOfFranceRide) {
+  EXPECT_EQ(unit_of(read("France\n1re brigade: Kern\n25e chasseurs\n24e Ligne 700\n")).kind, Kind::light_cavalry);
+  EXPECT_EQ(unit_of(read("France\n1re brigade: Kern\n25e chasseurs (2 bat.)\n24e Ligne 700\n")).kind,
+            Kind::light_infantry);
+}
+
+TEST(Posts, AShortNameOfAMonthThatIsAlsoARankDatesNothing) {
+  EXPECT_EQ(told(read("Polska\nLewe skrzyd\u0142o: gen. Roe\n3 pu\u0142k piechoty 1600 ludzi\nAlta: gen. Kern\n8 "
+                      "pu\u0142k piechoty 500 ludzi\n")),
+            "Lewe skrzyd\u0142o[3 pu\u0142k piechoty 1600; ]Alta[8 pu\u0142k piechoty 500; ]");
+}
+
 }  // namespace estafette::readers::posts_test
