@@ -2,6 +2,7 @@
 
 #include "base/markup/entities.hpp"
 #include "base/text.hpp"
+#include "converter/readers/page/parallel_cells.hpp"
 #include "converter/readers/page/spans.hpp"
 #include "converter/readers/page/table_lines.hpp"
 #include "converter/readers/page/tags.hpp"
@@ -9,6 +10,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <utility>
 #include <vector>
 
@@ -58,6 +60,7 @@ struct OpenTable {
   std::vector<TableRow> rows;
   TableRow row;
   std::vector<std::string> cell;
+  CellLines lines;  ///< of the cells of the row
   bool in_cell = false;
   bool layout = false;
   bool lists = false;  ///< in some of its cells
@@ -208,6 +211,8 @@ class WebPage {
     std::string cell = list.value_or("");
     open.lists = open.lists || list;
     if (list) open.cell.clear();
+    open.lines.resize(open.row.size());
+    open.lines.push_back(open.cell);
     for (const std::string& line : std::exchange(open.cell, {})) {
       std::string_view words = trim(line);
       if (words.starts_with("- ")) words.remove_prefix(2);
@@ -221,7 +226,13 @@ class WebPage {
     OpenTable& open = tables_.back();
     TableRow row = std::exchange(open.row, {});
     const bool filled = std::any_of(row.begin(), row.end(), [](const std::string& cell) { return !cell.empty(); });
-    if (filled) open.rows.push_back(std::move(row));
+    const CellLines lines = std::exchange(open.lines, {});
+    if (!filled) return;
+    std::vector<TableRow> rows = rows_by_line(std::move(row), lines);
+    for (std::size_t i = 1; i < rows.size(); ++i)
+      for (std::size_t column = 0; column < rows[i].size(); ++column)
+        if (rows[i][column].empty()) open.below.emplace_back(open.rows.size() + i, column);
+    std::move(rows.begin(), rows.end(), std::back_inserter(open.rows));
   }
 
   void end_table() {

@@ -120,4 +120,11 @@ TEST(WebPage, BrokenMarkupIsTakenAsItComes) {
   }
 }
 
+TEST(WebPage, CellsWithALineForEachOfSeveralUnitsAreAsManyRows) {
+  EXPECT_EQ(shown("<table><tr><th>Division</th><th>Unit</th><th>Men</th></tr>"
+                  "<tr><td>1st</td><td>1st Light<br>8th Hussars</td><td>1,900<br>420</td></tr>"
+                  "<tr><td>2nd</td><td>48th Line<br>of Kern</td><td>2800</td></tr></table>"),
+            "Division\tUnit\tMen\n1st\t1st Light\t1,900\n1st\t8th Hussars\t420\n2nd\t48th Line, of Kern\t2800\n");
+}
+
 }  // namespace estafette::readers::web_page_test

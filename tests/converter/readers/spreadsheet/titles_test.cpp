@@ -50,6 +50,15 @@ TEST(Titles, FiguresWithoutANameBelowTroopsAreTheirSum) {
   EXPECT_EQ(wrong.looks.size(), 1U) << "its units come to 2,500";
 }
 
+TEST(Titles, ASideTellsTheNationUnlessItHasSeveral) {
+  const Reading reading = read_any("Side;Regt;Men\nAllied;Coldstream Guards;900\nFrench;61e Ligne;800\n", "table.csv",
+                                   std::nullopt, test::reader_data());
+  const std::vector<Unit>& units = reading.orbat.formations.at(0).units;
+  ASSERT_EQ(units.size(), 2U);
+  EXPECT_EQ(units[0].nation, "Britain") << "from its name";
+  EXPECT_EQ(units[1].nation, "France");
+}
+
 TEST(Titles, ARegimentIsOftenCutShort) {
   EXPECT_EQ(told("Nation,Regt,Men\nFrance,9th Light,1500\nFrance,32nd Line,1000\n"),
             "Order of battle[9th Light 1500; 32nd Line 1000; ]");
