@@ -52,4 +52,25 @@ std::string without_shorthand(std::string_view line) {
   return fmt::format("{}B ({}){}", line.substr(0, digits), sort->second, rest.substr(close + 1));
 }
 
+std::string with_parts_in_words(std::string_view line) {
+  std::string text(line);
+  for (std::size_t open = text.find('('); open != std::string::npos; open = text.find('(', open + 1)) {
+    const std::size_t close = std::min(text.find(')', open), text.size());
+    const std::string_view inside = std::string_view(text).substr(open + 1, close - open - 1);
+    const std::size_t blank = inside.rfind(' ');
+    const std::string_view part = blank == std::string_view::npos ? "" : inside.substr(blank + 1);
+    const bool counted = blank != std::string_view::npos && blank > 0 && is_digit(inside[blank - 1]);
+    if (!counted || (part != "B." && part != "E." && part != "B" && part != "E")) continue;
+    text.replace(open + 1 + blank + 1, part.size(), part.front() == 'B' ? "Bat." : "Esk.");
+  }
+  constexpr std::string_view kMenAndGuns = " M. / ", kGuns = " G.";
+  const std::string_view all = text;
+  const std::size_t men = all.find(kMenAndGuns);
+  if (men == std::string_view::npos || !all.ends_with(kGuns)) return text;
+  const std::size_t before = all.find_last_not_of("0123456789.,", men - 1) + 1;
+  const std::string_view guns = all.substr(men + kMenAndGuns.size());
+  return fmt::format("{}, {} men, {} guns", trim(all.substr(0, before)), all.substr(before, men - before),
+                     trim(guns.substr(0, guns.size() - kGuns.size())));
+}
+
 }  // namespace estafette::readers

@@ -11,4 +11,7 @@ namespace estafette::readers {
 /// other line as it is.
 [[nodiscard]] std::string without_shorthand(std::string_view line);
 
+/// "1. Ostpr. IR (3 B.)", "(je 4 E.)" as "(3 Bat.)", "(je 4 Esk.)", and "20.848 M. / 104 G." as men and guns.
+[[nodiscard]] std::string with_parts_in_words(std::string_view line);
+
 }  // namespace estafette::readers

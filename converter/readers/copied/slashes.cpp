@@ -5,6 +5,7 @@
 #include "converter/readers/parts/head.hpp"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <vector>
@@ -36,6 +37,31 @@ std::string without_tight_slashes(std::string_view line, const PhraseBook& words
     done = tokens[at + 1].begin;
   }
   return text + std::string(line.substr(done));
+}
+
+std::string without_bars_in_list(std::string_view line) {
+  constexpr std::string_view kBar = " | ";
+  const std::size_t colon = line.find(": ");
+  if (colon == std::string_view::npos || line.find(kBar) < colon) return std::string(line);
+  std::string text(line);
+  for (std::size_t at = text.find(kBar); at != std::string::npos; at = text.find(kBar, at))
+    text.replace(at, kBar.size(), ", ");
+  return text;
+}
+
+std::string without_wide_gaps(std::string_view line, const PhraseBook& words) {
+  constexpr std::string_view kGap = "   ";
+  if (line.find(kGap) == std::string_view::npos || line.find_first_of(":;|") != std::string_view::npos)
+    return std::string(line);
+  std::vector<std::string_view> pieces;
+  for (std::string_view rest = trim(line); !rest.empty();) {
+    const std::size_t end = std::min(rest.find(kGap), rest.size());
+    pieces.push_back(trim(rest.substr(0, end)));
+    rest = trim(rest.substr(end));
+    const Tokens tokens = tokens_of(pieces.back());
+    if (tokens.size() < 2 || head_of({tokens, tokens.size(), words}).is != Head::Is::unit) return std::string(line);
+  }
+  return fmt::format("{}", fmt::join(pieces, "; "));
 }
 
 std::string without_slashes(std::string_view line, const PhraseBook& words) {

@@ -1,5 +1,6 @@
 #include "converter/readers/list/numbered_list.hpp"
 
+#include "converter/readers/parts/commander.hpp"
 #include "converter/readers/parts/figures.hpp"
 #include "converter/readers/parts/head.hpp"
 #include "converter/readers/parts/hints.hpp"
@@ -27,7 +28,7 @@ class NumberedList {
   explicit NumberedList(const ListCut& cut) : cut_(cut) {}
 
   std::vector<Parts> all() {
-    if (!by_number() && !by_serial()) return {};
+    if (!by_number() && !by_serial() && !by_number_and_name()) return {};
     std::vector<Parts> result;
     for (ListedUnit& unit : units_) result.push_back(std::move(unit.parts));
     return result;
@@ -271,6 +272,34 @@ class NumberedList {
         if (!facts) return units_.clear(), false;
         unit.parts.facts = *facts;
       }
+      units_.push_back(std::move(unit));
+    }
+    return true;
+  }
+
+  /// "Dragoner 8 Plettenberg, 7 Plathen (je 5 Esk.)", "Infanterieregimenter Nr. 22 Moritz, 18 Kern": a sort of troops,
+  /// and behind it a number and a name for each.
+  bool by_number_and_name() {
+    const Piece& first = cut_.pieces.front();
+    std::size_t number = first.from + 1;
+    while (number < first.to && cut_.tokens[number].is == Token::Is::word &&
+           !cut_.words.has(Sense::serial, cut_.tokens, number))
+      ++number;
+    const std::string_view sort = cut_.text_of(first.from, number);
+    const Tokens said = tokens_of(sort);
+    if (said.empty() || head_of({said, said.size(), cut_.words}).is != Head::Is::unit) return false;
+    for (const Piece& piece : cut_.pieces) {
+      const std::optional<std::size_t> own = lone_number(&piece == &first ? number : piece.from, piece.to);
+      if (!own || *own + 1 >= piece.to) return units_.clear(), false;
+      std::size_t end = *own + 1;
+      while (end < piece.to && !cut_.tokens[end].mark("(")) ++end;
+      const std::string_view name = cut_.text_of(*own + 1, end);
+      const std::optional<Facts> facts = facts_of(cut_.tokens, end, piece.to, cut_.words, false);
+      if (!may_be_person(tokens_of(name), 0, name, cut_.words) || (end < piece.to && !facts))
+        return units_.clear(), false;
+      ListedUnit unit;
+      unit.parts.name = singular(sort, cut_.words) + ' ' + std::string(cut_.text_of(*own, end));
+      if (facts) unit.parts.facts = *facts;
       units_.push_back(std::move(unit));
     }
     return true;

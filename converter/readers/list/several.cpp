@@ -40,7 +40,7 @@ std::vector<Parts> several_units(std::string_view text, const Tokens& tokens, co
   if (cut.pieces.size() < 2) return {};
   std::vector<Parts> units = numbered_units(cut);
   if (units.empty()) units = named_units(cut);
-  if (!give_each_its_own(cut, units)) share_figures(units, std::move(cut.tail));
+  if (!give_each_its_own(cut, units)) share_figures(units, std::move(cut.tail), words);
   if (cut.guns && !units.empty()) units.push_back(std::move(*cut.guns));
   return units;
 }
@@ -70,7 +70,7 @@ std::vector<Parts> several_of_kind(std::string_view text, const Tokens& tokens, 
     units.emplace_back().name = fmt::format("{} {}", trim(name), singular(kind, words));
   }
   if (units.size() < 2 || !tail) return {};  // "Cavalry: Cotton, Slade" are people
-  share_figures(units, std::move(tail));
+  share_figures(units, std::move(tail), words);
   return units;
 }
 

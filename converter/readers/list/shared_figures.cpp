@@ -2,6 +2,7 @@
 
 #include "base/apportion.hpp"
 #include "base/table.hpp"
+#include "converter/readers/parts/hints.hpp"
 
 #include <fmt/format.h>
 
@@ -139,6 +140,18 @@ void share_parts_of_all(std::vector<Parts>& units) {
   share_subunits(units, &Facts::squadrons, all->squadrons, "squadrons");
 }
 
+/// "7th Kentucky; 6th Tennessee; Smith's Battery, 6 guns": guns are those of the one battery, and not of foot beside
+/// it.
+bool ends_with_its_battery(const std::vector<Parts>& units, const Facts& tail, const PhraseBook& words) {
+  const auto battery = [&](const Parts& unit) {
+    const Tokens name = tokens_of(unit.name);
+    return names_one_battery({name, name.size(), words});
+  };
+  const bool only_guns = guns_of(tail) && !tail.men && !tail.bare && !tail.subunits();
+  return only_guns && units.size() > 1 && battery(units.back()) &&
+         std::none_of(units.begin(), units.end() - 1, battery);
+}
+
 }  // namespace
 
 void share_what_the_last_has(std::vector<Parts>& units) {
@@ -147,8 +160,13 @@ void share_what_the_last_has(std::vector<Parts>& units) {
   if (const std::optional<Facts> all = men_of_all(units)) share_out(units, &Facts::men, all->men, "men");
 }
 
-void share_figures(std::vector<Parts>& units, std::optional<Facts> tail) {
+void share_figures(std::vector<Parts>& units, std::optional<Facts> tail, const PhraseBook& words) {
   if (units.empty()) return;
+  if (tail && ends_with_its_battery(units, *tail, words)) {
+    units.back().facts.guns = tail->guns;
+    units.back().facts.pieces = tail->pieces;
+    tail.reset();
+  }
   spread_each(units, tail);
   const auto figures = [](const Parts& unit) { return unit.facts.figures(); };
   const auto men = [](const Parts& unit) { return unit.facts.men || unit.facts.bare; };
@@ -156,6 +174,7 @@ void share_figures(std::vector<Parts>& units, std::optional<Facts> tail) {
   if (!tail && std::none_of(units.begin(), units.end() - 1, figures)) {
     Facts& last = units.back().facts;
     if (!last.men && !last.bare && !last.horses && !last.guns && last.pieces.empty()) return share_parts_of_all(units);
+    if (ends_with_its_battery(units, last, words)) return;
     tail = std::exchange(last, Facts{});
     last.kind = tail->kind;
     last.nation = tail->nation;

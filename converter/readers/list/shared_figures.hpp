@@ -9,9 +9,9 @@
 namespace estafette::readers {
 
 /// Gives the units of a line what each of them has, and shares among them what is told of all: `tail`, or the figures
-/// of the last one where no other has any. Men are shared by battalions, and marked. Empties the list if a figure may
-/// be of some of them only.
-void share_figures(std::vector<Parts>& units, std::optional<Facts> tail);
+/// of the last one where no other has any; but guns behind the one battery at its end are its own. Men are shared by
+/// battalions, and marked. Empties the list if a figure may be of some of them only.
+void share_figures(std::vector<Parts>& units, std::optional<Facts> tail, const PhraseBook& words);
 
 /// Shares battalions or squadrons behind the last unit among all, if they are more than any regiment had and no other
 /// unit has figures, and likewise men that are too many for it: "41st Line, 52nd Line, 67th Line (10 battalions)", "IR

@@ -71,9 +71,12 @@ class NamesStrung {
     }
     for (const std::string_view piece : pieces)
       if (!take(bare(piece))) return {};
-    if (units_.size() < kFewestStrung || named_ < (semicolons ? 1 : kFewestNamesAtCommas)) return {};
-    if (!semicolons && !units_.front().facts.figures()) return {};  // "Brigade Battery, Colloredo (8 guns)"
-    share_figures(units_, std::move(tail_));
+    if (units_.size() < kFewestStrung) return {};
+    if (!gives_each_of_many()) {
+      if (named_ < (semicolons ? 1 : kFewestNamesAtCommas)) return {};
+      if (!semicolons && !units_.front().facts.figures()) return {};  // "Brigade Battery, Colloredo (8 guns)"
+    }
+    share_figures(units_, std::move(tail_), words_);
     return std::move(units_);
   }
 
@@ -84,6 +87,13 @@ class NamesStrung {
     if (stop == std::string_view::npos) return;
     tail_ = strength_in(bare(trim(text_.substr(stop + 1))), words_);
     if (tail_) text_ = trim(text_.substr(0, stop));
+  }
+
+  /// "Toro, Alba, Reina (2 bns each)": three names or more, and behind the last what each of them has.
+  [[nodiscard]] bool gives_each_of_many() const {
+    const Facts& last = units_.back().facts;
+    return units_.size() > kFewestStrung && last.each && last.subunits() &&
+           std::none_of(units_.begin(), units_.end() - 1, [](const Parts& unit) { return unit.facts.figures(); });
   }
 
   /// "Conde de Toro"; but "Rey (two batts.)" and "Reina" are regiments.
@@ -153,7 +163,7 @@ std::vector<Parts> kinds_strung(std::string_view text, const PhraseBook& words) 
     parts.guessed.emplace_back("a unit of its own, from the kinds that are joined");
     units.push_back(std::move(parts));
   }
-  share_figures(units, std::move(cut.tail));
+  share_figures(units, std::move(cut.tail), words);
   return units;
 }
 

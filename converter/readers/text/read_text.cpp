@@ -57,8 +57,12 @@ bool begins_with_state_regiment(const Tokens& tokens, const PhraseBook& words) {
   return tokens.size() > 1 && tokens[0].is == Token::Is::ordinal && words.has(Sense::state, tokens, 1);
 }
 
-/// "IR 33 Sztaray 1100", "1200 IR 45": a sort of troops with a number.
+/// "IR 33 Sztaray 1100", "1200 IR 45", "1. Ostpr. IR (3 Bat.)": a sort of troops with a number.
 bool begins_with_numbered_troops(const Tokens& tokens, const PhraseBook& words) {
+  constexpr std::size_t kWithin = 5;  // tokens
+  if (tokens.size() > 3 && tokens[0].is == Token::Is::ordinal && tokens.back().mark(")") &&
+      words.any(Sense::kind, tokens, 1, std::min(tokens.size(), kWithin)))
+    return true;
   const auto number = [&](std::size_t at) { return at < tokens.size() && tokens[at].is == Token::Is::number; };
   const std::size_t from = number(0) ? 1 : 0;
   std::optional<PhraseFound> troops = words.find(Sense::kind, tokens, from);
@@ -121,7 +125,9 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   const bool commas = groups_by_commas(utf8);
   for (TextLine& line : lines) {
     if (line.text.size() > kLongestLine || line.back_matter) continue;  // asked about or passed over as it is
-    line.text = without_loose_forms(without_slashes(without_tight_slashes(line.text, words), words), words);
+    line.text = without_loose_forms(
+        without_slashes(without_tight_slashes(without_wide_gaps(without_bars_in_list(line.text), words), words), words),
+        words);
     line.text = without_asides(with_dash_behind_command(as_printed(line.text, words), words), words);
     line.text = with_headquarters_led(with_guard_behind(line.text, words), words);
     line.text = with_counts_listed(line.text, words);
@@ -129,7 +135,7 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
     line.text = with_row_figures(line.text, words);
     line.text = spelt_out(with_parts_spelt(line.text, words), words);
     line.text = with_colon_for_holding(with_guns_apart(with_number_parted(line.text, words), words), words);
-    line.text = without_times(with_figure_apart(without_shorthand(line.text)), words);
+    line.text = without_times(with_figure_apart(without_shorthand(with_parts_in_words(line.text))), words);
     if (commas) line.text = with_figures_parted(line.text);
   }
   if (lines.size() > kMostLines) {

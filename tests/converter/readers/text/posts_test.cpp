@@ -176,4 +176,23 @@ TEST(Posts, AShortNameOfAMonthThatIsAlsoARankDatesNothing) {
             "Lewe skrzyd\u0142o[3 pu\u0142k piechoty 1600; ]Alta[8 pu\u0142k piechoty 500; ]");
 }
 
+TEST(Posts, GunsBehindTheBatteryThatEndsAListAreItsOwn) {
+  EXPECT_EQ(told(read("Confederacy\nKern's Bde: 7th KY; 1st TN (5 cos.); 6th TN; Stone's MS Btty, 6 guns\n")),
+            "Kern's Bde[7th KY 570; 1st TN 500; 6th TN 570; Stone's MS Btty 90 6 guns; ]");
+}
+
+TEST(Posts, BarsAndWideGapsPartTheUnitsOfALine) {
+  EXPECT_EQ(told(read("Confederacy\n2nd Brigade (Kern): 13th AR | 4th TN | Stone's MS Battery\n")),
+            "2nd Brigade[13th AR 570; 4th TN 570; Stone's MS Battery 120 8 guns; ]");
+  EXPECT_EQ(prussian("1. Ostpr. IR (3 B.)    2. Leib-HR (2 E.)    6. schles. LIR (4 B.)"),
+            "1st Brigade[1. Ostpr. IR 2070; 2. Leib-HR 260; 6. schles. LIR 2760; ]");
+}
+
+TEST(Posts, WhatEachOfManyNamesHasStandsBehindTheLast) {
+  EXPECT_EQ(told(read("Espa\u00F1a\n3\u00AA Divisi\u00F3n: Kern\nToro, Alba, Reina (2 batallones cada uno)\n")),
+            "3\u00AA Divisi\u00F3n[Toro 1140; Alba 1140; Reina 1140; ]");
+  EXPECT_EQ(prussian("Dragoner 8 Stein, 7 Kern (je 5 Esk.)"),
+            "1st Brigade[Dragoner 8 Stein 650; Dragoner 7 Kern 650; ]");
+}
+
 }  // namespace estafette::readers::posts_test
