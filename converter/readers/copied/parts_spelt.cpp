@@ -92,6 +92,29 @@ std::string with_companies_counted(std::string_view line, const PhraseBook& word
   return std::string(line);
 }
 
+std::string with_parts_behind_name(std::string_view line, const PhraseBook& words) {
+  if (line.empty() || !is_digit(line.front())) return std::string(line);
+  const Tokens tokens = tokens_of(line);
+  std::size_t at = 0, numbers = 0;
+  for (; at < tokens.size(); ++at) {
+    const std::optional<PhraseFound> link = words.find(Sense::link, tokens, at);
+    const bool between = tokens[at].mark(",") || tokens[at].mark("&") || (link && link->is == "and");
+    if (tokens[at].is == Token::Is::ordinal)
+      ++numbers;
+    else if (!between)
+      break;
+  }
+  if (numbers < 2 || at + 2 >= tokens.size()) return std::string(line);
+  const std::optional<PhraseFound> count = words.find(Sense::count, tokens, at);
+  const std::size_t behind = at + (count ? count->length : 0);
+  const bool parts = count && (count->is == "battalions" || count->is == "squadrons");
+  if (!parts || behind + 1 >= tokens.size() || !words.has(Sense::link, tokens, behind)) return std::string(line);
+  std::size_t end = behind + 2;
+  while (end < tokens.size() && tokens[end].is == Token::Is::word) ++end;
+  return fmt::format("{} ({}){}", line.substr(tokens[behind + 1].begin, tokens[end - 1].end - tokens[behind + 1].begin),
+                     line.substr(0, tokens[behind - 1].end), line.substr(tokens[end - 1].end));
+}
+
 std::string with_batteries_spelt(std::string_view line) {
   std::string text(line);
   for (const std::string_view word : {"Bat.", "Batt'y", "Batt\u2019y", "Batty", "Bat"}) {
@@ -239,7 +262,9 @@ std::string with_parts_spelt(std::string_view line, const PhraseBook& words) {
       with_letter_unbracketed(with_class_behind(with_times_behind(with_batteries_spelt(line))), words);
   const std::string spelt = with_state_unbracketed(with_company_spelt(lettered), words);
   return with_battalion_of_name(
-      with_company_apart(with_companies_counted(with_battalions_counted(spelt, words), words), words), words);
+      with_company_apart(
+          with_companies_counted(with_battalions_counted(with_parts_behind_name(spelt, words), words), words), words),
+      words);
 }
 
 }  // namespace estafette::readers

@@ -32,6 +32,9 @@ namespace estafette::readers {
 /// battalion.
 [[nodiscard]] std::string with_battalions_counted(std::string_view line, const PhraseBook& words);
 
+/// "1st & 2nd Bns of the Legion" as "the Legion (1st & 2nd Bns)".
+[[nodiscard]] std::string with_parts_behind_name(std::string_view line, const PhraseBook& words);
+
 /// "Stone's Battery (D), 2d Illinois Light Artillery" with the letter as its battery's: they are one.
 [[nodiscard]] std::string with_letter_unbracketed(std::string_view line, const PhraseBook& words);
 

@@ -6,6 +6,7 @@
 #include "converter/readers/parts/figures.hpp"
 #include "converter/readers/parts/head.hpp"
 #include "converter/readers/parts/hints.hpp"
+#include "converter/readers/parts/plural.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <fmt/format.h>
@@ -16,6 +17,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace estafette::readers {
 namespace {
@@ -204,6 +206,35 @@ Unstrung unstrung(const std::vector<TextLine>& lines, const PhraseBook& words) {
     }
   }
   return made;
+}
+
+std::string with_halves_filled(std::string_view line, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(line);
+  const auto half = [&](std::size_t at) {  // "Brest-"
+    const std::size_t end = tokens[at].end;
+    return tokens[at].is == Token::Is::word && end + 1 < line.size() && line[end] == '-' &&
+           (line[end + 1] == ',' || line[end + 1] == ' ');
+  };
+  std::vector<std::string_view> names;
+  std::size_t first = tokens.size();
+  for (std::size_t at = 0; at < tokens.size(); ++at) {
+    if (half(at)) {
+      first = std::min(first, at);
+      names.push_back(line.substr(tokens[at].begin, tokens[at].end - tokens[at].begin));
+      continue;
+    }
+    const std::optional<PhraseFound> link = words.find(Sense::link, tokens, at);
+    if (names.empty() || tokens[at].mark(",") || tokens[at].mark("-") || (link && link->is == "and")) continue;
+    const std::size_t hyphen = line.find('-', tokens[at].begin);
+    const std::size_t end = std::min(line.find_first_of(" ,;()", tokens[at].begin), line.size());
+    if (hyphen == std::string_view::npos || hyphen + 1 >= end) return std::string(line);
+    const std::string rest = singular(line.substr(hyphen, end - hyphen), words);
+    std::string text(line.substr(0, tokens[first].begin));
+    for (const std::string_view name : names) text += fmt::format("{}{}, ", name, rest);
+    return fmt::format("{}{}{}{}", text, line.substr(tokens[at].begin, hyphen - tokens[at].begin), rest,
+                       line.substr(end));
+  }
+  return std::string(line);
 }
 
 }  // namespace estafette::readers

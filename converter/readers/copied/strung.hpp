@@ -20,4 +20,7 @@ struct Unstrung {
 
 [[nodiscard]] Unstrung unstrung(const std::vector<TextLine>& lines, const PhraseBook& words);
 
+/// "Riasan-, Brest- und Minsk-Regiment" as "Riasan-Regiment, Brest-Regiment, Minsk-Regiment".
+[[nodiscard]] std::string with_halves_filled(std::string_view line, const PhraseBook& words);
+
 }  // namespace estafette::readers

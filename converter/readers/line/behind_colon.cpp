@@ -34,6 +34,17 @@ std::string person_alone(const std::string& commander, std::string& note, const 
   return tidy(std::string_view(commander).substr(begin, stop - begin));
 }
 
+/// "Toro, Alba (2 bns ea.), Reina": battalions or squadrons are counted in it, which are somebody's.
+bool counts_parts(const std::string& note, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(note);
+  for (std::size_t at = 1; at < tokens.size(); ++at) {
+    const std::optional<PhraseFound> count = words.find(Sense::count, tokens, at);
+    if (tokens[at - 1].is == Token::Is::number && count && (count->is == "battalions" || count->is == "squadrons"))
+      return true;
+  }
+  return false;
+}
+
 /// "BG Roe (w), Col. Kern - 1,829 men" as "BG Roe (w) - 1,829 men": he led when the battle began; who came after him
 /// goes to the note.
 std::string without_successors(std::string_view right, std::string& note, const PhraseBook& words) {
@@ -77,6 +88,7 @@ void read_behind_colon(Item& item, std::string_view all, const PhraseBook& words
   }
   if (numbered || names_troops(parts.note + ' ' + (parts.commander.empty() ? parts.name : ""), words))
     item.unread = tidy(right);
+  if (counts_parts(parts.note + " " + parts.name, words)) item.unread = tidy(right);
   const bool vacant = names_nobody(tokens, 0, words);
   const std::string commander = parts.commander.empty() ? parts.name : parts.commander;
   if (!parts.commander.empty() && !parts.name.empty()) append(item.parts.note, parts.name);

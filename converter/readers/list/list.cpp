@@ -104,6 +104,19 @@ std::vector<Parts> troops_in(const std::vector<std::string_view>& pieces, const 
   return troops;
 }
 
+/// "Toro-Regiment, Alba-Regiment (2 bns)": each piece ends with the word for a regiment.
+std::vector<Parts> regiments_at_commas(std::string_view text, const PhraseBook& words) {
+  const std::vector<std::string_view> pieces = pieces_of(text, ',');
+  const auto whole = [&](std::string_view piece) {
+    const Tokens tokens = tokens_of(piece.substr(0, piece.find('(')));
+    const std::optional<PhraseFound> unit =
+        tokens.size() < 2 ? std::nullopt : words.find(Sense::unit, tokens, tokens.size() - 1);
+    return unit && unit->is == "regiment" && tokens[0].is == Token::Is::word;
+  };
+  return pieces.size() > 1 && std::all_of(pieces.begin(), pieces.end(), whole) ? troops_in(pieces, words)
+                                                                               : std::vector<Parts>{};
+}
+
 /// Cut at commas, and at "and" before a figure or an article: "three recruit battalions and two of the line".
 std::vector<std::string_view> counted_pieces(std::string_view text, const PhraseBook& words) {
   std::vector<std::string_view> pieces;
@@ -162,6 +175,7 @@ std::vector<Parts> troops_strung(std::string_view text, const PhraseBook& words)
   std::vector<Parts> troops;
   if (pieces.size() > 1 && std::all_of(pieces.begin(), pieces.end(), begins)) troops = troops_in(pieces, words);
   if (troops.empty()) troops = names_strung(text, words);
+  if (troops.empty()) troops = regiments_at_commas(text, words);
   return troops.empty() ? kinds_strung(text, words) : troops;
 }
 

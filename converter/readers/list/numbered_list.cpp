@@ -248,6 +248,14 @@ class NumberedList {
     return number ? std::optional(at) : std::nullopt;
   }
 
+  /// "IR 58, 59": numbers that no regiment has for its strength.
+  [[nodiscard]] bool too_small_for_men() const {
+    return std::all_of(cut_.pieces.begin() + 1, cut_.pieces.end(), [&](const Piece& piece) {
+      const std::optional<std::size_t> number = lone_number(piece.from, piece.to);
+      return number && cut_.tokens[*number].value < kSurelyMen && *number + 1 == piece.to;
+    });
+  }
+
   /// "Light Bttys #7 and 8 (12 guns)", "Jägerbataillone Nr. 1, 2 und 5".
   bool by_serial() {
     const Piece& first = cut_.pieces.front();
@@ -258,7 +266,7 @@ class NumberedList {
     const Tokens said = tokens_of(words);
     if (said.empty() || head_of({said, said.size(), cut_.words}).is != Head::Is::unit) return false;
     const bool two = cut_.pieces.size() == 2 && cut_.pieces[1].joined_by_and;  // "Ulanen 3 u. 6"
-    if (serial >= first.to && singular(words, cut_.words) == words && !two) return false;
+    if (serial >= first.to && singular(words, cut_.words) == words && !two && !too_small_for_men()) return false;
     for (const Piece& piece : cut_.pieces) {
       const std::size_t from = &piece == &first ? words_end : piece.from;
       const std::optional<std::size_t> number = lone_number(from, piece.to);

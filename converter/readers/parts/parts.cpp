@@ -119,7 +119,13 @@ class PartsReader {
     return possessive || (tokens_[from - 2].is == Token::Is::ordinal && !words_.has(Sense::rank, tokens_, from));
   }
 
-  /// Takes what a segment says; but "West Prussian Dragoons" behind "Lithuanian Dragoons" are others.
+  /// "West Prussian Dragoons" behind "Lithuanian Dragoons", "Grenadier Bn" behind "1/27th": others, and no more of it.
+  [[nodiscard]] bool names_another(const Segment& segment, const Facts& said) const {
+    if (!said.nation.empty()) return words_.any(Sense::kind, tokens_, 0, segments_.front().to);
+    const bool battalion = tokens_.size() > 2 && tokens_[0].is == Token::Is::number && tokens_[1].mark("/");
+    return battalion && words_.any(Sense::unit, tokens_, segment.from, segment.to);
+  }
+
   void take(Segment& segment) {
     if (segment.sort == Segment::Sort::square) {
       take_tags(segment);
@@ -137,8 +143,7 @@ class PartsReader {
       if (said->kind == Kind::line_infantry && names_other_arm()) said->kind.reset();
       const bool telling =
           (said->kind || said->quality) && !words_.any(Sense::state, tokens_, segment.from, segment.to);
-      const bool another = segment.sort == Segment::Sort::tail && said->kind && !said->nation.empty() &&
-                           words_.any(Sense::kind, tokens_, 0, segments_.front().to);
+      const bool another = segment.sort == Segment::Sort::tail && said->kind && names_another(segment, *said);
       segment.taken = telling && !another && merge(parts_.facts, *said) && !names_regiment(segment);
     }
   }

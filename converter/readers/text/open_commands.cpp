@@ -80,7 +80,8 @@ bool OpenCommands::ends(const TextNode& open, const TextNode& row) const {
   if (!equal && both && is_next_beside_units(open, row)) return true;
   if (!equal) return row.line.depth < open.line.depth;
   if (open.item.is == Item::Is::nation)
-    return row.item.is == Item::Is::nation || (row.item.level == Level::army && !holds_armies_only(open));
+    return row.item.is == Item::Is::nation ||
+           (row.item.level == Level::army && !row.item.nation.empty() && !holds_armies_only(open));
   if (row.item.is == Item::Is::nation)
     return height_in_flat(open) <= height(Level::corps) || open.item.nation_only || is_under_nation(open);
   if (row.item.is == Item::Is::group && of_the_corps(row, words_) && open.item.level &&

@@ -125,6 +125,7 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   const bool commas = groups_by_commas(utf8);
   for (TextLine& line : lines) {
     if (line.text.size() > kLongestLine || line.back_matter) continue;  // asked about or passed over as it is
+    line.text = with_halves_filled(line.text, words);
     line.text = without_loose_forms(
         without_slashes(without_tight_slashes(without_wide_gaps(without_bars_in_list(line.text), words), words), words),
         words);

@@ -195,4 +195,42 @@ TEST(Posts, WhatEachOfManyNamesHasStandsBehindTheLast) {
             "1st Brigade[Dragoner 8 Stein 650; Dragoner 7 Kern 650; ]");
 }
 
+TEST(Posts, NumbersBehindAWordThatNoRegimentHasForItsMenAreItsNumbers) {
+  EXPECT_EQ(told(read("Prussia\n17th Bde: IR 58, 59\n")), "17th Bde[IR 58 690; IR 59 690; ]");
+}
+
+TEST(Posts, RegimentsWithTheirWordBehindEachNameOrBehindTheLastAreUnits) {
+  EXPECT_EQ(prussian("Toro-Infanterieregiment, Alba-Infanterieregiment"),
+            "1st Brigade[Toro-Infanterieregiment 690; Alba-Infanterieregiment 690; ]");
+  EXPECT_EQ(prussian("Stein- und Kern-Infanterieregiment"),
+            "1st Brigade[Stein-Infanterieregiment 690; Kern-Infanterieregiment 690; ]");
+}
+
+TEST(Posts, NumberedBattalionsOfARegimentAreAsMany) {
+  EXPECT_EQ(french("1re brigade: Kern\n1st & 2nd Bns of the Provisional Legion\n24e Ligne 700"),
+            "1re brigade[the Provisional Legion 1140; 24e Ligne 700; ]");
+}
+
+TEST(Posts, ABattalionOfASortBehindANumberedOneIsAnother) {
+  EXPECT_EQ(asked(read("Britain\n1st Brigade: Kern\n1/27th, Grenadier bn 1,240\n")), std::vector{3});
+}
+
+TEST(Posts, NamesWithBattalionsBehindAColonThatCannotBeReadAreAskedAbout) {
+  const Reading reading = read(
+      "Spain\n1st Div (Kern): Rey, Alba, Toro (2 bns ea.), Reina (1) total 6,800\n2nd Div (Roe)\nNavarra 700 men\n");
+  EXPECT_EQ(asked(reading).at(0), 2);
+}
+
+TEST(Posts, AnArmyWithoutANationOfItsOwnBelongsToTheOneAboveIt) {
+  const Reading reading = read(
+      "France\nMouton's Division\n24e Ligne 700\nSpanish\nReina Regiment 500\nKern's Army of the Left\n1st Division: "
+      "Roe\nToro Regiment 800\n");
+  for (const Formation& formation : reading.orbat.formations)
+    if (formation.name == "Kern's Army of the Left") {
+      EXPECT_EQ(formation.formations.at(0).units.at(0).nation, "Spain");
+      return;
+    }
+  FAIL() << "no army";
+}
+
 }  // namespace estafette::readers::posts_test
