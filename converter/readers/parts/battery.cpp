@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <string>
+#include <string_view>
 #include <tuple>
 #include <utility>
 
@@ -71,8 +72,19 @@ std::optional<PhraseFound> type_at(const Range& range, std::size_t at) {
   return known ? type : std::nullopt;
 }
 
+/// "6-pdr SB", "10pdr PR", "12pdr H": what sort of gun American lists say by letters behind a calibre.
+bool lettered(const Range& range, std::size_t at) {
+  constexpr std::array<std::string_view, 8> kSorts = {"sb", "r", "pr", "wr", "jr", "s", "n", "h"};
+  return at < range.to && at < range.tokens.size() && range.tokens[at].is == Token::Is::word &&
+         std::find(kSorts.begin(), kSorts.end(), range.tokens[at].text) != kSorts.end();
+}
+
 /// A type, "guns" or nothing after a calibre.
 FoundGuns typed(const Range& range, int guns, std::string piece, std::size_t at) {
+  if (!piece.empty() && lettered(range, at)) {
+    if (range.tokens[at].text == "h" && !piece.ends_with("howitzer")) piece += " howitzer";
+    ++at;
+  }
   const bool howitzers = piece.ends_with("howitzer");  // "12H"
   FoundGuns found{{guns, std::move(piece), !howitzers}, at};
   if (const std::optional<PhraseFound> type = type_at(range, at)) {

@@ -4,6 +4,7 @@
 #include "converter/orbat/structure.hpp"
 
 #include <algorithm>
+#include <array>
 
 namespace estafette::readers {
 namespace {
@@ -70,6 +71,18 @@ bool is_theatre(const Tokens& name, std::size_t country, const PhraseBook& words
   return command && command->is == "army" && !command->part;
 }
 
+/// "Austro-Russian Army", "Saxon-Polish Corps": of two nations, so that its troops may be of either.
+bool is_one_of_two(const Tokens& name, std::size_t at, std::size_t length, const PhraseBook& words) {
+  constexpr std::array<std::string_view, 6> kFirst = {"austro", "russo", "prusso", "italo", "hispano", "luso"};
+  const auto hyphened = [&](std::size_t second) {  // the hyphen is no token between two words
+    return second > 0 && second < name.size() && name[second].joined && name[second - 1].is == Token::Is::word &&
+           name[second].is == Token::Is::word;
+  };
+  if (hyphened(at + length) && words.has(Sense::nation, name, at + length)) return true;
+  return hyphened(at) && (words.has(Sense::nation, name, at - 1) ||
+                          std::find(kFirst.begin(), kFirst.end(), name[at - 1].text) != kFirst.end());
+}
+
 }  // namespace
 
 std::string nation_in(const Tokens& name, const std::string& above, const PhraseBook& words) {
@@ -84,7 +97,7 @@ std::string nation_in(const Tokens& name, const std::string& above, const Phrase
     if (country && !proprietors && !is_theatre(name, at, words) && !possessive && !of_a_man &&
         (!adjective || country->length > adjective->length))
       return country->is;
-    if (adjective) return adjective->is;
+    if (adjective && !is_one_of_two(name, at, adjective->length, words)) return adjective->is;
   }
   return "";
 }

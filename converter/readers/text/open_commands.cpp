@@ -96,6 +96,7 @@ bool OpenCommands::ends(const TextNode& open, const TextNode& row) const {
   if (holds_arms_beside(open, row) || is_arm_of(open, row)) return false;
   const bool of_a_wing = (row.item.level || !full) && height_in_flat(row) <= height(Level::division);
   if (of_a_wing && is_wing(open, words_) && !is_wing(row, words_)) return false;
+  if (open.item.level == Level::army && is_wing(row, words_)) return false;  // also if troops of its own are set in
   if (row.item.is == Item::Is::group) {
     const bool empty = open.children.empty() && open.item.units.empty();
     if (empty && row.item.arm == Arm::infantry) return false;  // "Brigade Noel (5 battalions)", then "Zouaves"
