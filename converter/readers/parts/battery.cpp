@@ -11,6 +11,7 @@ namespace estafette::readers {
 namespace {
 
 constexpr int kLargestInches = 24;    ///< of a mortar
+constexpr int kHeaviestShot = 200;    ///< pounds; "310 Pf." are horses
 constexpr int kMostWordsBetween = 3;  ///< "2 Prussian 6-pounder foot batteries"
 
 /// "eight pounder", "twelve-pounders".
@@ -45,7 +46,7 @@ std::optional<std::pair<std::string, std::size_t>> calibre_at(const Range& range
   if (range.mark(end, "-")) ++end;
   if (range.mark(end, "#") && range.tokens[end].joined) return std::pair{figure + "-pounder", end + 1};
   if (const auto lettered = lettered_calibre(range, at)) return lettered;
-  if (range.is(Sense::gun, end, "pounder")) {
+  if (range.tokens[at].value <= kHeaviestShot && range.is(Sense::gun, end, "pounder")) {
     return std::pair{figure + "-pounder", end + range.find(Sense::gun, end)->length};
   }
   const bool inches = range.tokens[at].value <= kLargestInches;  // 1320" is a strength, and a ditto

@@ -5,6 +5,7 @@
 #include "base/text.hpp"
 #include "converter/readers/copied/asides.hpp"
 #include "converter/readers/copied/campaign_program.hpp"
+#include "converter/readers/copied/commands_told.hpp"
 #include "converter/readers/copied/counted_troops.hpp"
 #include "converter/readers/copied/dittos.hpp"
 #include "converter/readers/copied/figure_columns.hpp"
@@ -123,6 +124,7 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
     if (line.text.size() > kLongestLine) continue;  // it is asked about as it is
     line.text = without_loose_forms(with_losses_told(line.text), words);
     line.text = without_asides(with_dash_behind_command(as_printed(line.text, words), words), words);
+    line.text = with_regiments_of_brigade(with_arm_led(line.text, words), words);
     line.text = with_headquarters_led(with_guard_behind(line.text, words), words);
     line.text = with_counts_listed(line.text, words);
     line.text = with_commanders_listed(with_guns_repeated(line.text, words), words);

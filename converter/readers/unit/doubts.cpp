@@ -17,6 +17,8 @@ constexpr int kMostOfAUnit = 8000;                               ///< men; no re
 constexpr int kMostOfAName = 4000;                               ///< the same, if no word says what they are
 constexpr std::string_view kNothingSaid = "kind line infantry";  ///< a guess
 constexpr int kFewestOfACompany = 20;                            ///< men
+constexpr std::ptrdiff_t kFewestListed = 3;                      ///< entries of a list
+constexpr int kFewestOfARegiment = 10;                           ///< men; with fewer, the figure tells of losses
 constexpr std::array<std::string_view, 4> kHalf = {"half", "demi", "halbe", "halb"};  ///< a battery
 
 bool is_digit_token(const Token& token) {
@@ -153,9 +155,28 @@ class Doubts {
             "Give each unit a line of its own, or say Note: before what is only told of it");
   }
 
+  /// "5e; 10e; 22e chasseurs; 2e hussards", "Walonas; Campo Mayor; Gerona": entries behind the one that the strength
+  /// was taken for.
+  [[nodiscard]] bool lists_more(const std::string& note) const {
+    if (std::count(note.begin(), note.end(), ';') + 1 < kFewestListed) return false;
+    const Tokens said = tokens_of(note);
+    for (const Sense other : {Sense::rank, Sense::title, Sense::verb, Sense::commander, Sense::note, Sense::loss})
+      if (words_.any(other, said, 0, said.size())) return false;
+    bool entry = true;  // each begins with a number or a name
+    for (const Token& token : said) {
+      const char first = note[token.begin];
+      if (entry && token.is != Token::Is::ordinal && (token.is != Token::Is::word || (first >= 'a' && first <= 'z')))
+        return false;
+      entry = token.mark(";");
+    }
+    return true;
+  }
+
   /// "4th Line: 600, 5th Line 580": a unit with a strength of its own in what was taken for a note of the first.
   void check_strength_in_note() {
     const std::string& note = told_.parts.note;
+    if (lists_more(note))
+      return query("one unit, or several that can be told apart", "Give each unit a line of its own");
     if (note.empty() || !is_digit(note.front()) || !is_digit(note.back())) return;
     if (note.find_first_of(":;") != std::string::npos) return;  // its parts, "1st Squadron: 130; 2nd Squadron: 125"
     const Tokens said = tokens_of(note);
@@ -165,10 +186,14 @@ class Doubts {
       query("one unit, or several that can be told apart", "Give each unit a line of its own");
   }
 
-  /// "Formed of 48,000 men": an army or corps whose strength was taken for that of one unit.
+  /// "Formed of 48,000 men": an army or corps whose strength was taken for that of one unit. "4th Hussars 3": losses.
   void check_size() {
     const Arm arm = arm_of(told_.unit.kind);
     const bool troops = arm == Arm::infantry || arm == Arm::cavalry;
+    const bool part = told_.unit.level == UnitLevel::company || told_.unit.level == UnitLevel::squadron;
+    if (told_.men_stated && troops && !part && told_.unit.men.value > 0 && told_.unit.men.value < kFewestOfARegiment)
+      return query(fmt::format("at least {} men in a regiment or battalion", kFewestOfARegiment),
+                   "If the figures are losses, leave them out");
     const bool only_named =
         std::none_of(told_.name.begin(), told_.name.end(), is_digit_token) &&
         std::find(reading_.guessed.begin(), reading_.guessed.end(), kNothingSaid) != reading_.guessed.end() &&

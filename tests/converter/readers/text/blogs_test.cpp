@@ -131,4 +131,69 @@ TEST(Blogs, ASizeStatedBehindAReservationCountsForAllRegiments) {
       "Brigade Kern[12e r\u00E9giment d'infanterie 3200; 1er bataillon du 9e r\u00E9giment d'infanterie 800; ]");
 }
 
+TEST(Blogs, AHandfulOfMenIsAskedAboutForItMayBeItsLosses) {
+  EXPECT_EQ(asked(read("Britain\n1st Brigade: MG Kern\n5th Foot 640 men\n9th Foot 3 men\n")), std::vector<int>{4});
+}
+
+TEST(Blogs, WhatBecameOfACommanderIsNotHisName) {
+  const Reading reading = read("Britain\nLangley's Brigade (Killed in action)\n5th Foot 640\n9th Foot 700\n");
+  EXPECT_EQ(reading.orbat.formations.front().commander, "");
+  EXPECT_NE(notes(reading).find("Killed in action"), std::string::npos);
+}
+
+TEST(Blogs, AnArmThatAGeneralLedIsHisCommandAndNoRegimentOfSoManySquadrons) {
+  EXPECT_EQ(
+      told(read("Prussia\nRight Wing Cavalry under Lieutenant-General von Katz (10 sqns)\nMorven Cuirassiers (5 sqns)\n"
+                "Alder Cuirassiers (5 sqns)\nKavallerie der Reserve unter Generalmajor von Roe (10 Schwadronen)\nDale "
+                "Hussars (10 sqns)\n")),
+      "Right Wing Cavalry[Morven Cuirassiers 650; Alder Cuirassiers 650; ]Kavallerie der Reserve[Dale Hussars 1300; ]");
+}
+
+TEST(Blogs, NumbersInTheBracketsOfABrigadeAreItsRegiments) {
+  EXPECT_EQ(
+      told(read("Piemonte\n1^ Divisione - Ten. Gen. Kern\nBrigata Savona (15\u00BA e 16\u00BA Reggimento)\nBrigata "
+                "Piemonte (3\u00BA e 4\u00BA): 5.200 uomini\nBrigata Granatieri (1\u00BA e 2\u00BA)\n")),
+      "1^ Divisione[1\u00BA reggimento Granatieri 570; 2\u00BA reggimento Granatieri 570; Brigata "
+      "Savona[15\u00BA Reggimento 570; 16\u00BA Reggimento 570; ]Brigata Piemonte[3\u00BA reggimento 2600; "
+      "4\u00BA reggimento 2600; ]]");
+  EXPECT_EQ(read("Piemonte\n1^ Divisione - Ten. Gen. Kern\n7\u00BA Fanteria 900\n8\u00BA Fanteria 900\n")
+                .orbat.formations.front()
+                .commander,
+            "Ten. Gen. Kern");
+}
+
+TEST(Blogs, HorsesOfALargeFigureAreNoPounders) {
+  EXPECT_EQ(
+      unit_of(read("Hannover\n1. Brigade: GM Kern\nGarde du Corps 3 Esk. 310 Pf.\nLeib-Regiment 2 Btl. 1280 Mann\n"))
+          .men.value,
+      310);
+}
+
+TEST(Blogs, TroopsBehindACommandWhoseCommanderStandsInBracketsAreNobodysName) {
+  const Reading reading = read(
+      "Spain\nVanguard (Roe): Voluntarios de Morven, Navas de Kern, Dale\nVoluntarios de Tejas 600\nI Divisione "
+      "(Kern): "
+      "brigate Alba e Regina, Nizza Cavalleria\n7\u00BA Fanteria 900\n");
+  ASSERT_EQ(reading.orbat.formations.size(), 2U);
+  for (const Formation& formation : reading.orbat.formations)
+    EXPECT_EQ(formation.commander.find_first_of(","), std::string::npos) << formation.commander;
+  EXPECT_EQ(asked(reading), (std::vector<int>{2, 4}));
+}
+
+TEST(Blogs, WhatIsListedBehindTheOnlyStrengthIsAskedAbout) {
+  EXPECT_EQ(
+      asked(read("France\n1re division: GdD Kern\n24e de ligne 900\nCavalerie : Roe (Pierre) 2.700 chevaux, 5e, 10e, "
+                 "15e, 22e chasseurs, 2e hussards\n")),
+      std::vector<int>{4});
+}
+
+TEST(Blogs, ANationAndWhoLedItOnALineOfTheirOwnBeginItsTroops) {
+  const Reading reading = read(
+      "French - Kern\n1st Division: General Roe\n9th Line 1,750\n24th Line 1,680\n\nSpanish \u2013 Alba\nVanguard: "
+      "Dale\n"
+      "Murcia (2) 900\nToro (1) 450\n");
+  EXPECT_EQ(told(reading), "1st Division[9th Line 1750; 24th Line 1680; ]Vanguard[Murcia 900; Toro 450; ]");
+  EXPECT_EQ(reading.orbat.formations.back().units.front().nation, "Spain");
+}
+
 }  // namespace estafette::readers::blogs_test
