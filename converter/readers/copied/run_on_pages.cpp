@@ -37,7 +37,7 @@ bool behind_full_stop(std::string_view text, const Token& token) {
 }
 
 /// The bytes before which a line of its own begins.
-std::vector<std::size_t> pieces_of(std::string_view text, const PhraseBook& words) {
+std::vector<std::size_t> cuts_in_print(std::string_view text, const PhraseBook& words) {
   const Tokens line = tokens_of(text);
   std::vector<std::size_t> cuts;
   std::size_t named = 0;  // commands and regiments
@@ -126,7 +126,7 @@ std::string with_pieces_apart(std::string utf8, const PhraseBook& words) {
       text += without_titles(without_spans(line));
     } else if (line.size() >= kShortestParagraph && line.find(". ") != std::string_view::npos) {
       std::size_t from = 0;
-      for (const std::size_t cut : pieces_of(line, words)) {
+      for (const std::size_t cut : cuts_in_print(line, words)) {
         if (cut <= from) continue;
         text += without_stop(trim(line.substr(from, cut - from)));
         text += kNextLine;

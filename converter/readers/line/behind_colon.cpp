@@ -33,9 +33,9 @@ std::string person_alone(const std::string& commander, std::string& note, const 
   return tidy(std::string_view(commander).substr(begin, stop - begin));
 }
 
-/// "Voluntarios de Madrid, Navas, Bailén" behind "Vanguard (Arellano):", "brigate Aosta e Regina, Nizza Cavalleria":
-/// more than one entry, none with a rank, behind a command whose commander stands in brackets, or that tell of troops.
-bool lists_nobody(const Tokens& tokens, std::string_view command, const PhraseBook& words) {
+}  // namespace
+
+bool lists_nobody(const Tokens& tokens, std::string_view name, const PhraseBook& words) {
   const auto commas = std::count_if(tokens.begin(), tokens.end(), [](const Token& token) { return token.mark(","); });
   if (commas == 0) return false;
   for (const Sense person : {Sense::rank, Sense::title, Sense::subaltern, Sense::commander, Sense::nobody})
@@ -43,10 +43,8 @@ bool lists_nobody(const Tokens& tokens, std::string_view command, const PhraseBo
   const bool troops = words.any(Sense::kind, tokens, 0, tokens.size()) ||
                       words.any(Sense::unit, tokens, 0, tokens.size()) ||
                       words.any(Sense::command, tokens, 0, tokens.size());
-  return commas > 1 || troops || command.ends_with(')');
+  return commas > 1 || troops || name.ends_with(')');
 }
-
-}  // namespace
 
 void read_behind_colon(Item& item, std::string_view right, const PhraseBook& words) {
   const Tokens tokens = tokens_of(right);

@@ -11,4 +11,8 @@ namespace estafette::readers {
 /// neither a person nor a figure to the note. Nothing is done if `right` is empty.
 void read_behind_colon(Item& item, std::string_view right, const PhraseBook& words);
 
+/// "Voluntarios de Madrid, Navas, Bailén" behind "Vanguard (Arellano):", "brigate Aosta e Regina, Nizza Cavalleria",
+/// "Roe II, Kern III, Aue II" behind "Cossacks:": more than one entry, none with a rank, that are no commander.
+[[nodiscard]] bool lists_nobody(const Tokens& tokens, std::string_view name, const PhraseBook& words);
+
 }  // namespace estafette::readers

@@ -83,6 +83,25 @@ bool is_one_of_two(const Tokens& name, std::size_t at, std::size_t length, const
                           std::find(kFirst.begin(), kFirst.end(), name[at - 1].text) != kFirst.end());
 }
 
+/// "Prince Moritz of Anhalt-Dessau", "Archduke Karl of Austria": the country that a man is titled after.
+bool of_a_titled_man(const Tokens& name, std::size_t country, const PhraseBook& words) {
+  constexpr std::size_t kMostWords = 4;
+  if (country < 2 || !words.has(Sense::link, name, country - 1)) return false;
+  for (std::size_t back = 2; back <= kMostWords + 2 && back <= country; ++back) {
+    if (words.has(Sense::title, name, country - back)) return true;
+    if (name[country - back].is != Token::Is::word || words.any(Sense::command, name, country - back, country - 1))
+      return false;
+  }
+  return false;
+}
+
+/// "5th Division (Berg)": a general who is called like a country.
+bool is_namesake(const Tokens& name, std::size_t at, std::size_t length, const PhraseBook& words) {
+  const std::size_t after = at + length;
+  return at > 0 && name[at - 1].mark("(") && after < name.size() && name[after].mark(")") &&
+         words.has(Sense::person, name, at) && words.any(Sense::command, name, 0, at);
+}
+
 }  // namespace
 
 std::string nation_in(const Tokens& name, const std::string& above, const PhraseBook& words) {
@@ -92,8 +111,9 @@ std::string nation_in(const Tokens& name, const std::string& above, const Phrase
     const std::optional<PhraseFound> country = words.find(Sense::country, name, at);
     const std::size_t after = at + (country ? country->length : 1);
     const bool possessive = after < name.size() && name[after].text == "s";  // "Berg's Corps" is named after a man
-    const bool titled = at > 1 && words.has(Sense::link, name, at - 1) && words.has(Sense::title, name, at - 2);
-    const bool of_a_man = titled || (at > 0 && (name[at - 1].text == "von" || name[at - 1].text == "v"));
+    const bool of_a_man = of_a_titled_man(name, at, words) ||
+                          (country && is_namesake(name, at, country->length, words)) ||
+                          (at > 0 && (name[at - 1].text == "von" || name[at - 1].text == "v"));
     if (country && !proprietors && !is_theatre(name, at, words) && !possessive && !of_a_man &&
         (!adjective || country->length > adjective->length))
       return country->is;

@@ -2,6 +2,7 @@
 
 #include "base/table.hpp"
 #include "converter/readers/parts/hints.hpp"
+#include "converter/readers/parts/name.hpp"
 
 #include <fmt/format.h>
 
@@ -16,6 +17,8 @@ constexpr int kFewestMenAGun = 4;
 constexpr int kMostOfAUnit = 8000;                               ///< men; no regiment had so many
 constexpr int kMostOfAName = 4000;                               ///< the same, if no word says what they are
 constexpr std::string_view kNothingSaid = "kind line infantry";  ///< a guess
+constexpr int kMostOfFoot = 7;                                   ///< of a regiment
+constexpr int kMostOfHorse = 16;                                 ///< of a regiment
 constexpr int kFewestOfACompany = 20;                            ///< men
 constexpr std::ptrdiff_t kFewestListed = 3;                      ///< entries of a list
 constexpr int kFewestOfARegiment = 10;                           ///< men; with fewer, the figure tells of losses
@@ -55,8 +58,12 @@ class Doubts {
     query("one unit, or several that can be told apart", "Give each unit a line of its own");
   }
 
-  /// "Kolberg 700": its number, or its strength?
+  /// "Kolberg 700": its number, or its strength? "1,200 Cossacks": surely a strength.
   void check_figure_in_name() {
+    const bool leads = told_.name.size() > 1 && told_.name.front().is == Token::Is::number &&
+                       (told_.name.front().thousands || told_.name.front().value > kLargestNumberOfAUnit);
+    if (leads && !told_.men_stated && !may_be_year(told_.name.front().value))
+      return query("a strength behind the name", fmt::format("Write the name first, then {} men", told_.name[0].value));
     const int fewest = told_.unit.level == UnitLevel::company || told_.unit.level == UnitLevel::squadron
                            ? kFewestOfACompany
                            : kSurelyMen;  // "coy 5/60 55"
@@ -198,6 +205,14 @@ class Doubts {
         std::none_of(told_.name.begin(), told_.name.end(), is_digit_token) &&
         std::find(reading_.guessed.begin(), reading_.guessed.end(), kNothingSaid) != reading_.guessed.end() &&
         reading_.queries.empty();
+    const bool numbered = std::any_of(told_.name.begin(), told_.name.end(), is_digit_token) &&
+                          !words_.any(Sense::command, told_.name, 0, told_.name.size());
+    const int most_parts = arm == Arm::infantry ? kMostOfFoot : kMostOfHorse;
+    if (told_.unit.level == UnitLevel::regiment && troops && numbered && reading_.queries.empty() &&
+        told_.facts.subunits().value_or(0) > most_parts)
+      return query(
+          fmt::format("at most {} {} in a regiment", most_parts, arm == Arm::infantry ? "battalions" : "squadrons"),
+          "If the figure is the number of another regiment, give each a line of its own");
     const int most = only_named ? kMostOfAName : kMostOfAUnit;
     if (told_.men_stated && troops && told_.unit.men.value > most)
       query(fmt::format("at most {} men in a regiment", figure(most)),
@@ -221,6 +236,8 @@ class Doubts {
       const bool men = count && (count->is == "men" || count->is == "sabres" || count->is == "present") &&
                        told_.name[at].value >= kSurelyMen;
       if (men) return query("a strength set apart from the name", "Put it after a comma");
+      if (count && count->is == "regiments" && told_.name[at].value > 1)  // "Cavalry 6 regiments Hussars"
+        return query("one unit, or several that can be told apart", "Give each unit a line of its own");
       const bool guns = at + 2 < told_.name.size() &&
                         (told_.name[at + 1].mark("x") || told_.name[at + 1].text == "x") &&
                         told_.name[at + 2].is == Token::Is::number;
