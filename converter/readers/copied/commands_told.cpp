@@ -1,6 +1,7 @@
 #include "converter/readers/copied/commands_told.hpp"
 
 #include "base/text.hpp"
+#include "converter/readers/parts/commander.hpp"
 #include "converter/readers/parts/hints.hpp"
 
 #include <fmt/format.h>
@@ -81,6 +82,21 @@ std::string with_regiments_of_brigade(std::string_view line, const PhraseBook& w
         break;
       }
   return fmt::format("{}: {}{}{}", trim(line.substr(0, open)), regiments, behind.empty() ? "" : " = ", behind);
+}
+
+std::string with_leader_in_round_brackets(std::string_view line, const PhraseBook& words) {
+  const std::size_t open = line.ends_with(']') ? line.rfind('[') : std::string_view::npos;
+  if (line.size() > kLongestTold || open == std::string_view::npos || open == 0) return std::string(line);
+  const std::string_view inside = line.substr(open + 1, line.size() - open - 2);
+  const std::string_view person = trim(inside.substr(0, inside.find('(')));  // "[Col Roe (w)]"
+  const Tokens name = tokens_of(line.substr(0, open));
+  const Tokens leader = tokens_of(person);
+  const bool ranked = words.has(Sense::rank, leader, 0) || words.has(Sense::title, leader, 0);
+  if (!words.any(Sense::command, name, 0, name.size()) || !(ranked || may_be_person(leader, 0, person, words)) ||
+      std::any_of(inside.begin(), inside.end(), is_digit))
+    return std::string(line);
+  const std::string_view fate = trim(inside.substr(std::min(inside.find('('), inside.size())));
+  return fmt::format("{} ({}){}{}", trim(line.substr(0, open)), person, fate.empty() ? "" : " ", fate);
 }
 
 }  // namespace estafette::readers

@@ -17,4 +17,7 @@ namespace estafette::readers {
 /// the numbers in brackets are its regiments, whose kind its name may say.
 [[nodiscard]] std::string with_regiments_of_brigade(std::string_view line, const PhraseBook& words);
 
+/// "9th Brigade [Col Leonard Kern]" with its commander in round brackets.
+[[nodiscard]] std::string with_leader_in_round_brackets(std::string_view line, const PhraseBook& words);
+
 }  // namespace estafette::readers

@@ -11,6 +11,8 @@
 namespace estafette::readers {
 namespace {
 
+constexpr int kCompaniesOfASquadron = 2;
+
 constexpr int kLargestCalibre = 48;  ///< pounds
 
 /// "12" in "10e batterie de 12".
@@ -113,6 +115,13 @@ void estimate_men(Unit& unit, const Facts& facts, const Assumed& assumed, UnitRe
       }
       break;
     case Arm::cavalry:
+      if (facts.companies && !facts.subunits() && unit.kind != Kind::cossacks) {  // "4th Kentucky Cavalry (3 cos)"
+        parts = *facts.companies;
+        unit.subunits = (parts + kCompaniesOfASquadron - 1) / kCompaniesOfASquadron;
+        each = assumed.squadron / kCompaniesOfASquadron;
+        what = counted(parts, "company", "companies");
+        break;
+      }
       if (unit.level == UnitLevel::regiment && unit.kind != Kind::cossacks && parts == 1 && !facts.subunits())
         parts = unit.subunits = assumed.squadrons;
       if (unit.kind == Kind::cossacks &&

@@ -96,7 +96,7 @@ TEST(Blogs, AWingBelowAnArmyWithTroopsOfItsOwnIsPartOfIt) {
   EXPECT_EQ(
       told(read("Army of the Mississippi\n\n  3rd Tennessee Cavalry (4 companies): Cpt Bacon\n\nRight Wing\n\nFirst "
                 "Division\n\n1st Brigade\n\n  8th Tennessee: Col Moss\n  15th Tennessee: Col Tile\n")),
-      "Army of the Mississippi[Army of the Mississippi troops[3rd Tennessee Cavalry 520; ]Right Wing[First "
+      "Army of the Mississippi[Army of the Mississippi troops[3rd Tennessee Cavalry 260; ]Right Wing[First "
       "Division[1st "
       "Brigade[8th Tennessee 570; 15th Tennessee 570; ]]]]");
 }

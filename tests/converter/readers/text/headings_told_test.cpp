@@ -81,6 +81,23 @@ TEST(HeadingsTold, RegimentsInTheBracketsOfABrigadeHaveTheirOwnBracketsOfBattali
             "1re division[Brigade Roe[106th Line 1710; 79th Line 1140; ]]");
 }
 
+TEST(HeadingsTold, ACommanderMayStandInSquareBracketsAndANationRemainsOne) {
+  const Reading reading = read(
+      "Union\n9th Brigade [Col Leonard Kern]\n38th Ohio 400\n17th Brigade [Col William Roe (w)]\n42nd Ohio 300\n2nd "
+      "Brigade [Dale]\n43rd Ohio 300\n");
+  ASSERT_EQ(reading.orbat.formations.size(), 3U);
+  EXPECT_EQ(reading.orbat.formations.at(0).commander, "Col Leonard Kern");
+  EXPECT_EQ(reading.orbat.formations.at(1).commander, "Col William Roe");
+  EXPECT_EQ(reading.orbat.formations.at(2).commander, "Dale");
+  EXPECT_EQ(unit_of(read("Brigade Kern [Bavaria]\nIR 1 900\n")).nation, "Bavaria");
+}
+
+TEST(HeadingsTold, UnattachedTroopsAreReadAndNotANote) {
+  EXPECT_EQ(told(read("Union\n1st Brigade: Col. Kern\n38th Ohio 400\nUnattached: 2nd Kentucky Cavalry (6 cos), 4th "
+                      "Ohio (3 cos)\n")),
+            "1st Brigade[38th Ohio 400; 2nd Kentucky Cavalry 390; 4th Ohio 300; ]");
+}
+
 TEST(HeadingsTold, MitrailleusesAreGuns) {
   EXPECT_EQ(french("1re division: GdD Kern\n8e batterie (6 mitrailleuses)\n16e B.C.P. 700\n"),
             "1re division[8e batterie 78 6 guns; 16e B.C.P 700; ]");
