@@ -48,7 +48,7 @@ std::vector<WordRun> runs_of(std::string_view line) {
 
 /// Most lines have none of these letters.
 bool may_have_dittos(std::string_view line) {
-  constexpr std::array<std::string_view, 7> kLetters = {"\"", "''", "o.", "O.", "ito", "dem", "\xE2\x80"};
+  constexpr std::array<std::string_view, 8> kLetters = {"\"", "''", "o.", "O.", "ito", "tto", "dem", "\xE2\x80"};
   return line.find("\xE3\x80") != std::string_view::npos ||
          std::any_of(kLetters.begin(), kLetters.end(),
                      [&](std::string_view letters) { return line.find(letters) != std::string_view::npos; });
@@ -88,6 +88,47 @@ std::optional<std::string> ended_alike(const std::string& end, const std::vector
   return text + end;
 }
 
+/// Where the words that begin at a place end: at a figure, a bracket, or a mark between entries.
+std::size_t end_of_words(std::string_view line, std::size_t from) {
+  for (std::size_t at = from; at < line.size(); ++at) {
+    const char c = line[at];
+    if (c == '(' || c == ')' || c == ',' || c == ';' || c == ':' || c == '[' || is_digit(c)) return at;
+  }
+  return line.size();
+}
+
+/// "15th Line (3rd batt.), 1,033; 47th ditto (2nd batt.)": in a list a ditto behind a number stands for the words
+/// behind the number before it.
+std::string with_entries_written_out(std::string_view line) {
+  std::string text, words;
+  bool entry = true;  // nothing but blanks since the last mark between entries
+  int brackets = 0;
+  for (std::size_t at = 0; at < line.size();) {
+    const char c = line[at];
+    const bool figure = is_digit(c) && entry && brackets == 0;
+    const std::size_t number = figure ? std::min(line.find_first_of(" \t,;:(", at), line.size()) : at;
+    const bool ordinal = number > at && !is_digit(line[number - 1]) && number < line.size() && line[number] == ' ';
+    if (!ordinal) {
+      brackets += c == '(' ? 1 : c == ')' ? -1 : 0;
+      if (c != ' ') entry = c == ',' || c == ';' || c == ':' || c == '&';
+      text += line[at++];
+      continue;
+    }
+    const std::size_t end = end_of_words(line, number);
+    const std::string_view told = trim(line.substr(number, end - number));
+    if (is_ditto(told) && !words.empty()) {
+      text +=
+          std::string(line.substr(at, number - at)) + ' ' + words + (end < line.size() && line[end] == '(' ? " " : "");
+    } else {
+      if (!told.empty() && !is_ditto(told)) words = told;
+      text += line.substr(at, end - at);
+    }
+    entry = false;
+    at = end;
+  }
+  return text;
+}
+
 }  // namespace
 
 WithoutDittos without_dittos(std::vector<TextLine> lines) {
@@ -95,6 +136,9 @@ WithoutDittos without_dittos(std::vector<TextLine> lines) {
   std::string end;  // the word at the end of the last line that had one behind a figure
   for (std::size_t at = 0; at < lines.size(); ++at) {
     TextLine& line = lines[at];
+    if (line.text.size() <= kLongestLine && line.text.find_first_of(";,") != std::string::npos &&
+        may_have_dittos(line.text))
+      line.text = with_entries_written_out(line.text);
     if (!may_have_dittos(line.text)) {
       if (at + 1 < lines.size() && may_have_dittos(lines[at + 1].text))
         if (const std::string_view word = word_at_end(runs_of(line.text)); !word.empty()) end = word;

@@ -18,7 +18,8 @@ struct WithoutDittos {
   std::vector<int> asked;      ///< more lines that it is about
 };
 
-/// Puts for each ditto what stands in its place in the line above: between the same figures.
+/// Puts for each ditto what stands in its place in the line above: between the same figures; in a list, what stands
+/// behind the number before it.
 [[nodiscard]] WithoutDittos without_dittos(std::vector<TextLine> lines);
 
 }  // namespace estafette::readers

@@ -192,6 +192,15 @@ std::string with_class_behind(std::string_view line) {
   return fmt::format("{}{} [Class {}]", line.substr(0, at), line.substr(letter + 1), line[letter]);
 }
 
+std::string with_dice_behind(std::string_view line) {
+  const std::size_t plus = line.find('+');
+  const bool die = plus != std::string_view::npos && plus > 2 && line[plus - 1] >= '2' && line[plus - 1] <= '6' &&
+                   line[plus - 2] == ' ' && std::isalpha(static_cast<unsigned char>(line[plus - 3])) != 0 &&
+                   (plus + 1 == line.size() || line[plus + 1] == ',' || line[plus + 1] == ')');
+  if (!die) return std::string(line);
+  return fmt::format("{}{} [{} on a die]", line.substr(0, plus - 2), line.substr(plus + 1), line.substr(plus - 1, 2));
+}
+
 std::string with_battalions_counted(std::string_view line, const PhraseBook& words) {
   std::string text(line);
   for (const std::string_view fusiliers : {"/Fus/", "/,Fus/", "/F/"})
@@ -258,8 +267,8 @@ std::string with_state_unbracketed(std::string_view line, const PhraseBook& word
 }
 
 std::string with_parts_spelt(std::string_view line, const PhraseBook& words) {
-  const std::string lettered =
-      with_letter_unbracketed(with_class_behind(with_times_behind(with_batteries_spelt(line))), words);
+  const std::string lettered = with_letter_unbracketed(
+      with_class_behind(with_dice_behind(with_times_behind(with_batteries_spelt(line)))), words);
   const std::string spelt = with_state_unbracketed(with_company_spelt(lettered), words);
   return with_battalion_of_name(
       with_company_apart(

@@ -27,6 +27,10 @@ namespace estafette::readers {
 /// "Hussars Class C 60 figs" as "Hussars 60 figs [Class C]": a rating of other rules goes to the note.
 [[nodiscard]] std::string with_class_behind(std::string_view line);
 
+/// "Grenadiers - Elite 5+, Reliable" as "Grenadiers - Elite, Reliable [5+ on a die]": what a die has to show counts
+/// nothing.
+[[nodiscard]] std::string with_dice_behind(std::string_view line);
+
 /// "52nd of the Line (1st and 2nd battalions)", in round brackets or square ones, as "52nd of the Line (2 battalions)
 /// [1st and 2nd battalions]"; "1/2/Fus/ 3rd Regiment" as "1/2/3/ 3rd Regiment", whose fusiliers were its third
 /// battalion.

@@ -91,7 +91,8 @@ std::optional<std::size_t> commander_behind_men(const Tokens& tokens, const Phra
   return led ? std::optional(at) : std::nullopt;
 }
 
-/// "Portuguese troops under Roe", "British - CinC Duke of Alva": where the nation ends, and where the person begins.
+/// "Portuguese troops under Roe", "British - CinC Duke of Alva", "Spanish - Alba": where the nation ends, and where the
+/// person begins.
 std::optional<std::pair<std::size_t, std::size_t>> nation_and_leader(std::string_view text, const PhraseBook& words) {
   if (text.size() > kLongestLed || std::any_of(text.begin(), text.end(), is_digit)) return std::nullopt;
   const Tokens tokens = tokens_of(text);
@@ -106,6 +107,14 @@ std::optional<std::pair<std::size_t, std::size_t>> nation_and_leader(std::string
         (titled || may_be_person(tokens, person, text, words)) &&
         !words.any(Sense::verb, tokens, person, tokens.size()))
       return std::pair(tokens[nation - 1].end, tokens[person].begin);
+    return std::nullopt;
+  }
+  for (std::size_t at = 1; at + 1 < tokens.size(); ++at) {  // "Spanish - Alba"
+    if (!tokens[at].mark("-")) continue;
+    const bool ranked = words.has(Sense::rank, tokens, at + 1) || words.has(Sense::title, tokens, at + 1);
+    const bool led = !tokens[at].joined && !tokens[at + 1].joined && !ranked &&
+                     names_only_a_nation({tokens, at, words}) && may_be_person(tokens, at + 1, text, words);
+    if (led) return std::pair(tokens[at - 1].end, tokens[at + 1].begin);
     return std::nullopt;
   }
   return std::nullopt;

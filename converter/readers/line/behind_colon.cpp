@@ -65,6 +65,17 @@ std::string without_successors(std::string_view right, std::string& note, const 
 
 }  // namespace
 
+bool lists_nobody(const Tokens& tokens, std::string_view name, const PhraseBook& words) {
+  const auto commas = std::count_if(tokens.begin(), tokens.end(), [](const Token& token) { return token.mark(","); });
+  if (commas == 0) return false;
+  for (const Sense person : {Sense::rank, Sense::title, Sense::subaltern, Sense::commander, Sense::nobody})
+    if (words.any(person, tokens, 0, tokens.size())) return false;
+  const bool troops = words.any(Sense::kind, tokens, 0, tokens.size()) ||
+                      words.any(Sense::unit, tokens, 0, tokens.size()) ||
+                      words.any(Sense::command, tokens, 0, tokens.size());
+  return commas > 1 || troops || name.ends_with(')');
+}
+
 void read_behind_colon(Item& item, std::string_view all, const PhraseBook& words) {
   const std::string right = without_successors(all, item.parts.note, words);
   const Tokens tokens = tokens_of(right);
@@ -106,6 +117,8 @@ void read_behind_colon(Item& item, std::string_view all, const PhraseBook& words
     append(item.parts.note, commander.substr(bracket));
   } else if (figures) {
     append(item.parts.note, commander);
+  } else if (lists_nobody(named, item.parts.name, words)) {
+    item.unread = tidy(right);
   } else if (item.parts.commander.empty() && !vacant) {
     item.parts.commander = person_alone(commander, item.parts.note, words);
   }

@@ -215,7 +215,8 @@ class Classifier {
     if (colon != std::string::npos && item.parts.commander.empty()) {  // "22nd Line: Fririon"
       const std::string after = tidy(std::string_view(item.parts.name).substr(colon + 1));
       if (std::none_of(after.begin(), after.end(), [](char c) { return c >= '0' && c <= '9'; })) {
-        item.parts.commander = after;
+        const bool names = lists_nobody(tokens_of(after), item.parts.name, words_);  // "Cossacks: Roe II, Kern III"
+        (names ? item.unread : item.parts.commander) = after;
         item.parts.name = tidy(std::string_view(item.parts.name).substr(0, colon));
       } else if (std::none_of(item.parts.name.begin(), item.parts.name.begin() + static_cast<std::ptrdiff_t>(colon),
                               is_digit)) {

@@ -26,6 +26,16 @@ bool parts_from_troops(const Token& token) {
   return token.mark(":") || token.mark(";") || (token.mark("-") && !token.joined);
 }
 
+/// Where the bracket opens that ends the text, "(8th Line (3 bns), 9th Line (2 bns))" and all; 0 if none does.
+std::size_t open_of_last_bracket(std::string_view text) {
+  int depth = 0;
+  for (std::size_t at = text.size(); at > 0; --at) {
+    if (text[at - 1] == ')') ++depth;
+    if (text[at - 1] == '(' && --depth == 0) return at - 1;
+  }
+  return 0;
+}
+
 }  // namespace
 
 std::optional<LedTroops> led_troops(std::string_view text, const PhraseBook& words) {
@@ -45,8 +55,8 @@ std::optional<LedTroops> led_troops(std::string_view text, const PhraseBook& wor
 }
 
 std::vector<Parts> take_bracketed_troops(std::string& name, const PhraseBook& words) {
-  const std::size_t open = name.rfind('(');
-  if (open == std::string::npos || open == 0 || !name.ends_with(')')) return {};
+  const std::size_t open = name.ends_with(')') ? open_of_last_bracket(name) : 0;
+  if (open == 0) return {};
   const std::string inside = name.substr(open + 1, name.size() - open - 2);
   const Tokens tokens = tokens_of(inside);
   if (words.any(Sense::command, tokens, 0, tokens.size()) || words.any(Sense::rank, tokens, 0, tokens.size()))

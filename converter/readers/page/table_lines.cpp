@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <iterator>
 #include <optional>
 #include <utility>
@@ -55,6 +56,27 @@ std::optional<std::vector<PageColumn>> titles_in(const TableRow& row, const Colu
   }
   if (known < 2 || 2 * static_cast<std::size_t>(known) < filled(row) || !named || figures) return std::nullopt;
   return columns;
+}
+
+/// "K.", "Wounded": what a column of losses is called below the title of its men.
+bool is_loss_mark(std::string_view cell) {
+  constexpr std::array<std::string_view, 12> kMarks = {"k",      "w",       "m",       "kd",  "wd",  "md",
+                                                       "killed", "wounded", "missing", "kia", "wia", "mia"};
+  if (cell.ends_with('.')) cell.remove_suffix(1);
+  return std::find(kMarks.begin(), kMarks.end(), fold(cell)) != kMarks.end();
+}
+
+/// "| Regiments | Officers | Men |" and below it "| K. | W. | K. | W. |": the columns behind the name tell of losses,
+/// and of no strength. False if the row says anything else.
+bool take_losses(std::vector<PageColumn>& columns, const TableRow& row) {
+  const bool losses = filled(row) > 1 && std::all_of(row.begin(), row.end(), [](const std::string& cell) {
+                        return cell.empty() || is_loss_mark(cell);
+                      });
+  if (!losses || columns.empty() || !columns.front().holds) return false;
+  columns.resize(1);
+  for (const std::string& cell : row)
+    if (!cell.empty()) columns.push_back({std::nullopt, cell});
+  return true;
 }
 
 /// A figure, or a sign for none: "56", "*", "-".
@@ -280,6 +302,8 @@ std::vector<std::string> lines_of_table(const std::vector<TableRow>& rows, const
       name_no_counts(columns, rows, static_cast<std::size_t>(header - rows.data()) + 1);
       const std::string named = side ? "" : take_named_command(columns).value_or("");
       lines.push_back(side && !titles.title(row.front()) ? row.front() : named);
+    } else if (header != nullptr && &row == header + 1 && take_losses(columns, row)) {
+      lines.emplace_back();
     } else if (header != nullptr && row == *header) {  // they come again on every page
       lines.emplace_back();
     } else if (lists || counts_commands_too(columns)) {

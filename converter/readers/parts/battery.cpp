@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <string>
+#include <string_view>
 #include <tuple>
 #include <utility>
 
@@ -10,6 +11,7 @@ namespace estafette::readers {
 namespace {
 
 constexpr int kLargestInches = 24;    ///< of a mortar
+constexpr int kHeaviestShot = 200;    ///< pounds; "310 Pf." are horses
 constexpr int kMostWordsBetween = 3;  ///< "2 Prussian 6-pounder foot batteries"
 
 /// "eight pounder", "twelve-pounders".
@@ -44,7 +46,7 @@ std::optional<std::pair<std::string, std::size_t>> calibre_at(const Range& range
   if (range.mark(end, "-")) ++end;
   if (range.mark(end, "#") && range.tokens[end].joined) return std::pair{figure + "-pounder", end + 1};
   if (const auto lettered = lettered_calibre(range, at)) return lettered;
-  if (range.is(Sense::gun, end, "pounder")) {
+  if (range.tokens[at].value <= kHeaviestShot && range.is(Sense::gun, end, "pounder")) {
     return std::pair{figure + "-pounder", end + range.find(Sense::gun, end)->length};
   }
   const bool inches = range.tokens[at].value <= kLargestInches;  // 1320" is a strength, and a ditto
@@ -71,8 +73,19 @@ std::optional<PhraseFound> type_at(const Range& range, std::size_t at) {
   return known ? type : std::nullopt;
 }
 
+/// "6-pdr SB", "10pdr PR", "12pdr H": what sort of gun American lists say by letters behind a calibre.
+bool lettered(const Range& range, std::size_t at) {
+  constexpr std::array<std::string_view, 8> kSorts = {"sb", "r", "pr", "wr", "jr", "s", "n", "h"};
+  return at < range.to && at < range.tokens.size() && range.tokens[at].is == Token::Is::word &&
+         std::find(kSorts.begin(), kSorts.end(), range.tokens[at].text) != kSorts.end();
+}
+
 /// A type, "guns" or nothing after a calibre.
 FoundGuns typed(const Range& range, int guns, std::string piece, std::size_t at) {
+  if (!piece.empty() && lettered(range, at)) {
+    if (range.tokens[at].text == "h" && !piece.ends_with("howitzer")) piece += " howitzer";
+    ++at;
+  }
   const bool howitzers = piece.ends_with("howitzer");  // "12H"
   FoundGuns found{{guns, std::move(piece), !howitzers}, at};
   if (const std::optional<PhraseFound> type = type_at(range, at)) {

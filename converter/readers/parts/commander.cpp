@@ -138,7 +138,8 @@ void take_from_brackets(Parts& parts, const PhraseBook& words) {
   }
   known = known && !words.has(Sense::person, name, open + 1);  // "Franceschi" is not "francés"
   const bool inner = words.any(Sense::command, name, open + 1, end);
-  if (!vacant && inner && words_only) {  // "(brigades Charlet et Bourgeois)"
+  const bool fallen = words.has(Sense::loss, name, open + 1);
+  if (!vacant && (inner || fallen) && words_only) {  // "(brigades Charlet et Bourgeois)", "(Killed in action)"
     parts.name = tidy(std::string_view(parts.name).substr(0, name[open - 1].end));
     return append(parts.note, said);
   }

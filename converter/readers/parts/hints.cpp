@@ -53,7 +53,11 @@ bool joins_troops(const std::string& name, const PhraseBook& words) {
     const Tokens tokens = tokens_of(text);
     const bool of_a_nation = !tokens.empty() && words.any(Sense::kind, tokens, 1, tokens.size()) &&
                              (words.has(Sense::nation, tokens, 0) || words.has(Sense::country, tokens, 0));
-    return of_a_nation || names_troops(text, words);
+    const bool numbered_unit = words.any(Sense::unit, tokens, 0, tokens.size()) &&  // "Füs.-Rgt. Nr. 37"
+                               std::any_of(tokens.begin(), tokens.end(), [](const Token& token) {
+                                 return token.is == Token::Is::ordinal || token.is == Token::Is::number;
+                               });
+    return of_a_nation || numbered_unit || names_troops(text, words);
   };
   for (std::size_t at = 1; at + 1 < said.size(); ++at) {
     const std::optional<PhraseFound> link = words.find(Sense::link, said, at);

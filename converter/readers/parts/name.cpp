@@ -4,6 +4,7 @@
 #include "converter/orbat/structure.hpp"
 
 #include <algorithm>
+#include <array>
 
 namespace estafette::readers {
 namespace {
@@ -70,6 +71,37 @@ bool is_theatre(const Tokens& name, std::size_t country, const PhraseBook& words
   return command && command->is == "army" && !command->part;
 }
 
+/// "Austro-Russian Army", "Saxon-Polish Corps": of two nations, so that its troops may be of either.
+bool is_one_of_two(const Tokens& name, std::size_t at, std::size_t length, const PhraseBook& words) {
+  constexpr std::array<std::string_view, 6> kFirst = {"austro", "russo", "prusso", "italo", "hispano", "luso"};
+  const auto hyphened = [&](std::size_t second) {  // the hyphen is no token between two words
+    return second > 0 && second < name.size() && name[second].joined && name[second - 1].is == Token::Is::word &&
+           name[second].is == Token::Is::word;
+  };
+  if (hyphened(at + length) && words.has(Sense::nation, name, at + length)) return true;
+  return hyphened(at) && (words.has(Sense::nation, name, at - 1) ||
+                          std::find(kFirst.begin(), kFirst.end(), name[at - 1].text) != kFirst.end());
+}
+
+/// "Prince Moritz of Anhalt-Dessau", "Archduke Karl of Austria": the country that a man is titled after.
+bool of_a_titled_man(const Tokens& name, std::size_t country, const PhraseBook& words) {
+  constexpr std::size_t kMostWords = 4;
+  if (country < 2 || !words.has(Sense::link, name, country - 1)) return false;
+  for (std::size_t back = 2; back <= kMostWords + 2 && back <= country; ++back) {
+    if (words.has(Sense::title, name, country - back)) return true;
+    if (name[country - back].is != Token::Is::word || words.any(Sense::command, name, country - back, country - 1))
+      return false;
+  }
+  return false;
+}
+
+/// "5th Division (Berg)": a general who is called like a country.
+bool is_namesake(const Tokens& name, std::size_t at, std::size_t length, const PhraseBook& words) {
+  const std::size_t after = at + length;
+  return at > 0 && name[at - 1].mark("(") && after < name.size() && name[after].mark(")") &&
+         words.has(Sense::person, name, at) && words.any(Sense::command, name, 0, at);
+}
+
 }  // namespace
 
 std::string nation_in(const Tokens& name, const std::string& above, const PhraseBook& words) {
@@ -79,12 +111,13 @@ std::string nation_in(const Tokens& name, const std::string& above, const Phrase
     const std::optional<PhraseFound> country = words.find(Sense::country, name, at);
     const std::size_t after = at + (country ? country->length : 1);
     const bool possessive = after < name.size() && name[after].text == "s";  // "Berg's Corps" is named after a man
-    const bool titled = at > 1 && words.has(Sense::link, name, at - 1) && words.has(Sense::title, name, at - 2);
-    const bool of_a_man = titled || (at > 0 && (name[at - 1].text == "von" || name[at - 1].text == "v"));
+    const bool of_a_man = of_a_titled_man(name, at, words) ||
+                          (country && is_namesake(name, at, country->length, words)) ||
+                          (at > 0 && (name[at - 1].text == "von" || name[at - 1].text == "v"));
     if (country && !proprietors && !is_theatre(name, at, words) && !possessive && !of_a_man &&
         (!adjective || country->length > adjective->length))
       return country->is;
-    if (adjective) return adjective->is;
+    if (adjective && !is_one_of_two(name, at, adjective->length, words)) return adjective->is;
   }
   return "";
 }

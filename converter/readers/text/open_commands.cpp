@@ -70,6 +70,17 @@ bool OpenCommands::is_next_beside_units(const TextNode& open, const TextNode& ro
   return first.item.is == Item::Is::unit && first.line.depth == row.line.depth;
 }
 
+namespace {
+
+/// "AUSTRIANS", "Austrian Army": of no nation above it.
+bool has_its_own_nation(const TextNode& row, const PhraseBook& words) {
+  const Tokens name = tokens_of(row.item.parts.name);
+  return !row.item.nation.empty() || row.item.nation_only || words.any(Sense::nation, name, 0, name.size()) ||
+         words.any(Sense::country, name, 0, name.size());
+}
+
+}  // namespace
+
 bool OpenCommands::ends(const TextNode& open, const TextNode& row) const {
   if (open.item.is == Item::Is::unit) return true;
   const bool full = !open.children.empty() || open.item.parts.facts.figures() || !open.item.units.empty();
@@ -81,7 +92,7 @@ bool OpenCommands::ends(const TextNode& open, const TextNode& row) const {
   if (!equal) return row.line.depth < open.line.depth;
   if (open.item.is == Item::Is::nation)
     return row.item.is == Item::Is::nation ||
-           (row.item.level == Level::army && !row.item.nation.empty() && !holds_armies_only(open));
+           (row.item.level == Level::army && has_its_own_nation(row, words_) && !holds_armies_only(open));
   if (row.item.is == Item::Is::nation)
     return height_in_flat(open) <= height(Level::corps) || open.item.nation_only || is_under_nation(open);
   if (row.item.is == Item::Is::group && of_the_corps(row, words_) && open.item.level &&
@@ -97,6 +108,7 @@ bool OpenCommands::ends(const TextNode& open, const TextNode& row) const {
   if (holds_arms_beside(open, row) || is_arm_of(open, row)) return false;
   const bool of_a_wing = (row.item.level || !full) && height_in_flat(row) <= height(Level::division);
   if (of_a_wing && is_wing(open, words_) && !is_wing(row, words_)) return false;
+  if (open.item.level == Level::army && is_wing(row, words_)) return false;  // also if troops of its own are set in
   if (row.item.is == Item::Is::group) {
     const bool empty = open.children.empty() && open.item.units.empty();
     if (empty && row.item.arm == Arm::infantry) return false;  // "Brigade Noel (5 battalions)", then "Zouaves"

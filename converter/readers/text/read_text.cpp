@@ -6,20 +6,24 @@
 #include "converter/readers/copied/asides.hpp"
 #include "converter/readers/copied/back_matter.hpp"
 #include "converter/readers/copied/campaign_program.hpp"
+#include "converter/readers/copied/commands_told.hpp"
 #include "converter/readers/copied/counted_troops.hpp"
 #include "converter/readers/copied/dittos.hpp"
 #include "converter/readers/copied/figure_columns.hpp"
 #include "converter/readers/copied/flat_titles.hpp"
 #include "converter/readers/copied/glued.hpp"
+#include "converter/readers/copied/headings_told.hpp"
 #include "converter/readers/copied/headquarters.hpp"
 #include "converter/readers/copied/holding.hpp"
 #include "converter/readers/copied/loose_forms.hpp"
+#include "converter/readers/copied/losses.hpp"
 #include "converter/readers/copied/models.hpp"
 #include "converter/readers/copied/parts_spelt.hpp"
 #include "converter/readers/copied/printed.hpp"
 #include "converter/readers/copied/ranks_above.hpp"
 #include "converter/readers/copied/returns.hpp"
 #include "converter/readers/copied/row_figures.hpp"
+#include "converter/readers/copied/run_on_pages.hpp"
 #include "converter/readers/copied/short_forms.hpp"
 #include "converter/readers/copied/slashes.hpp"
 #include "converter/readers/copied/strung.hpp"
@@ -44,6 +48,7 @@ constexpr std::size_t kMostLines = 5 * std::size_t{kMostRows};
 constexpr std::size_t kLinesLookedAt = 200;
 
 constexpr std::size_t kBytesLookedAt = 400;  ///< of a line
+constexpr std::size_t kBytesOfAGlance = 100'000;
 constexpr long kCellsOfATable = 5;
 constexpr std::size_t kFewestRows = 3;  ///< of a table: two lines may have as many commas by chance
 
@@ -114,22 +119,24 @@ std::string with_line_ends(std::string text) {
 }  // namespace
 
 Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const std::string& file) {
-  std::vector<TextLine> typed = lines_of(with_line_ends(with_ones(utf8)), words);
+  std::vector<TextLine> typed = lines_of(with_pieces_apart(with_line_ends(with_ones(utf8)), words), words);
   mark_back_matter(typed, words);
   take_marks_of_estimates(typed);
   unglue_officers(typed, words);
-  WithoutDittos written = without_dittos(two_apart(entries_apart(typed), words));
+  WithoutDittos written = without_dittos(headings_apart(two_apart(entries_apart(typed), words), words));
   std::vector<TextLine>& lines = written.lines;
   tell_parts_of_each(lines, words);
   tell_losses_of_commands(lines, words);
   const bool commas = groups_by_commas(utf8);
   for (TextLine& line : lines) {
     if (line.text.size() > kLongestLine || line.back_matter) continue;  // asked about or passed over as it is
-    line.text = with_halves_filled(line.text, words);
+    line.text = with_halves_filled(with_losses_told(line.text), words);
     line.text = without_loose_forms(
         without_slashes(without_tight_slashes(without_wide_gaps(without_bars_in_list(line.text), words), words), words),
         words);
     line.text = without_asides(with_dash_behind_command(as_printed(line.text, words), words), words);
+    line.text = with_leader_in_round_brackets(with_arm_led(line.text, words), words);
+    line.text = with_regiments_of_brigade(line.text, words);
     line.text = with_headquarters_led(with_guard_behind(line.text, words), words);
     line.text = with_counts_listed(line.text, words);
     line.text = with_commanders_listed(with_guns_repeated(line.text, words), words);
@@ -167,7 +174,7 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
 
 bool looks_like_text_orbat(std::string_view utf8, const PhraseBook& words) {
   if (trim(utf8).starts_with('<')) return false;
-  const Glance glance = glance_at(utf8, words);
+  const Glance glance = glance_at(with_pieces_apart(std::string(utf8.substr(0, kBytesOfAGlance)), words), words);
   return glance.military >= 2 && glance.military * 3 >= glance.lines &&
          (glance.table * 2 < glance.lines || glance.table < kFewestRows);
 }

@@ -2,6 +2,7 @@
 
 #include "base/table.hpp"
 #include "converter/readers/parts/hints.hpp"
+#include "converter/readers/parts/name.hpp"
 
 #include <fmt/format.h>
 
@@ -16,8 +17,11 @@ constexpr int kFewestMenAGun = 4;
 constexpr int kMostOfAUnit = 8000;                               ///< men; no regiment had so many
 constexpr int kMostOfAName = 4000;                               ///< the same, if no word says what they are
 constexpr std::string_view kNothingSaid = "kind line infantry";  ///< a guess
-constexpr int kFewestOfAUnit = 10;                               ///< men: fewer is a figure for something else
+constexpr int kMostOfFoot = 7;                                   ///< of a regiment
+constexpr int kMostOfHorse = 16;                                 ///< of a regiment
 constexpr int kFewestOfACompany = 20;                            ///< men
+constexpr std::ptrdiff_t kFewestListed = 3;                      ///< entries of a list
+constexpr int kFewestOfARegiment = 10;                           ///< men; with fewer, the figure tells of losses
 constexpr std::array<std::string_view, 4> kHalf = {"half", "demi", "halbe", "halb"};  ///< a battery
 
 bool is_digit_token(const Token& token) {
@@ -54,8 +58,12 @@ class Doubts {
     query("one unit, or several that can be told apart", "Give each unit a line of its own");
   }
 
-  /// "Kolberg 700": its number, or its strength?
+  /// "Kolberg 700": its number, or its strength? "1,200 Cossacks": surely a strength.
   void check_figure_in_name() {
+    const bool leads = told_.name.size() > 1 && told_.name.front().is == Token::Is::number &&
+                       (told_.name.front().thousands || told_.name.front().value > kLargestNumberOfAUnit);
+    if (leads && !told_.men_stated && !may_be_year(told_.name.front().value))
+      return query("a strength behind the name", fmt::format("Write the name first, then {} men", told_.name[0].value));
     const int fewest = told_.unit.level == UnitLevel::company || told_.unit.level == UnitLevel::squadron
                            ? kFewestOfACompany
                            : kSurelyMen;  // "coy 5/60 55"
@@ -163,9 +171,28 @@ class Doubts {
             "Give each unit a line of its own, or say Note: before what is only told of it");
   }
 
+  /// "5e; 10e; 22e chasseurs; 2e hussards", "Walonas; Campo Mayor; Gerona": entries behind the one that the strength
+  /// was taken for.
+  [[nodiscard]] bool lists_more(const std::string& note) const {
+    if (std::count(note.begin(), note.end(), ';') + 1 < kFewestListed) return false;
+    const Tokens said = tokens_of(note);
+    for (const Sense other : {Sense::rank, Sense::title, Sense::verb, Sense::commander, Sense::note, Sense::loss})
+      if (words_.any(other, said, 0, said.size())) return false;
+    bool entry = true;  // each begins with a number or a name
+    for (const Token& token : said) {
+      const char first = note[token.begin];
+      if (entry && token.is != Token::Is::ordinal && (token.is != Token::Is::word || (first >= 'a' && first <= 'z')))
+        return false;
+      entry = token.mark(";");
+    }
+    return true;
+  }
+
   /// "4th Line: 600, 5th Line 580": a unit with a strength of its own in what was taken for a note of the first.
   void check_strength_in_note() {
     const std::string& note = told_.parts.note;
+    if (lists_more(note))
+      return query("one unit, or several that can be told apart", "Give each unit a line of its own");
     if (note.empty() || !is_digit(note.front()) || !is_digit(note.back())) return;
     if (note.find_first_of(":;") != std::string::npos) return;  // its parts, "1st Squadron: 130; 2nd Squadron: 125"
     const Tokens said = tokens_of(note);
@@ -175,18 +202,27 @@ class Doubts {
       query("one unit, or several that can be told apart", "Give each unit a line of its own");
   }
 
-  /// "Formed of 48,000 men": an army or corps whose strength was taken for that of one unit.
+  /// "Formed of 48,000 men": an army or corps whose strength was taken for that of one unit. "4th Hussars 3": losses.
   void check_size() {
     const Arm arm = arm_of(told_.unit.kind);
     const bool troops = arm == Arm::infantry || arm == Arm::cavalry;
+    const bool part = told_.unit.level == UnitLevel::company || told_.unit.level == UnitLevel::squadron;
+    if (told_.men_stated && troops && !part && told_.unit.men.value > 0 && told_.unit.men.value < kFewestOfARegiment)
+      return query(fmt::format("at least {} men in a regiment or battalion", kFewestOfARegiment),
+                   "If the figures are losses, leave them out");
     const bool only_named =
         std::none_of(told_.name.begin(), told_.name.end(), is_digit_token) &&
         std::find(reading_.guessed.begin(), reading_.guessed.end(), kNothingSaid) != reading_.guessed.end() &&
         reading_.queries.empty();
+    const bool numbered = std::any_of(told_.name.begin(), told_.name.end(), is_digit_token) &&
+                          !words_.any(Sense::command, told_.name, 0, told_.name.size());
+    const int most_parts = arm == Arm::infantry ? kMostOfFoot : kMostOfHorse;
+    if (told_.unit.level == UnitLevel::regiment && troops && numbered && reading_.queries.empty() &&
+        told_.facts.subunits().value_or(0) > most_parts)
+      return query(
+          fmt::format("at most {} {} in a regiment", most_parts, arm == Arm::infantry ? "battalions" : "squadrons"),
+          "If the figure is the number of another regiment, give each a line of its own");
     const int most = only_named ? kMostOfAName : kMostOfAUnit;
-    if (told_.men_stated && troops && told_.unit.level == UnitLevel::regiment && told_.unit.men.value < kFewestOfAUnit)
-      query(fmt::format("at least {} men in a regiment", kFewestOfAUnit),
-            "Write what its figure counts, as in 5 companies");
     if (told_.men_stated && troops && told_.unit.men.value > most)
       query(fmt::format("at most {} men in a regiment", figure(most)),
             "If it is the strength of a command, put it on the line of the command");
@@ -209,6 +245,8 @@ class Doubts {
       const bool men = count && (count->is == "men" || count->is == "sabres" || count->is == "present") &&
                        told_.name[at].value >= kSurelyMen;
       if (men) return query("a strength set apart from the name", "Put it after a comma");
+      if (count && count->is == "regiments" && told_.name[at].value > 1)  // "Cavalry 6 regiments Hussars"
+        return query("one unit, or several that can be told apart", "Give each unit a line of its own");
       const bool guns = at + 2 < told_.name.size() &&
                         (told_.name[at + 1].mark("x") || told_.name[at + 1].text == "x") &&
                         told_.name[at + 2].is == Token::Is::number;

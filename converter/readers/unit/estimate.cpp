@@ -11,6 +11,8 @@
 namespace estafette::readers {
 namespace {
 
+constexpr int kCompaniesOfASquadron = 2;
+
 constexpr int kLargestCalibre = 48;  ///< pounds
 
 /// "12" in "10e batterie de 12".
@@ -113,9 +115,10 @@ void estimate_men(Unit& unit, const Facts& facts, const Assumed& assumed, UnitRe
       }
       break;
     case Arm::cavalry:
-      if (facts.companies && !facts.subunits()) {
+      if (facts.companies && !facts.subunits() && unit.kind != Kind::cossacks) {  // "4th Kentucky Cavalry (3 cos)"
         parts = *facts.companies;
-        each = assumed.company;
+        unit.subunits = (parts + kCompaniesOfASquadron - 1) / kCompaniesOfASquadron;
+        each = assumed.squadron / kCompaniesOfASquadron;
         what = counted(parts, "company", "companies");
         break;
       }

@@ -69,4 +69,10 @@ TEST(TableLines, FiguresUnderATitleThatNobodyKnowsAreNoMen) {
       << "no title: it comes again";
 }
 
+TEST(TableLines, TheKilledAndWoundedBelowOfficersAndMenAreNoStrength) {
+  EXPECT_EQ(
+      lines({{"Regiments.", "Officers.", "Men.", ""}, {"K.", "W.", "K.", "W."}, {"4th Hussars", "1", "2", "30", "9"}}),
+      (std::vector<std::string>{"", "", "4th Hussars [K.: 1, W.: 2, K.: 30, W.: 9]"}));
+}
+
 }  // namespace estafette::readers::table_lines_test

@@ -159,7 +159,7 @@ TEST(Posts, NationsBehindAColonAreNobodysNameAndAreAskedAbout) {
 
 TEST(Posts, CompaniesBelowABrigadeOfHorseRide) {
   EXPECT_EQ(told(read("Confederacy\nCavalry Brigade: Col. Kern\n1st Kentucky (3 cos)\n8th Texas 400\n")),
-            "Cavalry Brigade[1st Kentucky 300; 8th Texas 400; ]");
+            "Cavalry Brigade[1st Kentucky 195; 8th Texas 400; ]");
   EXPECT_EQ(unit_of(read("Confederacy\nCavalry Brigade: Col. Kern\n1st Kentucky (3 cos)\n8th Texas 400\n")).kind,
             Kind::light_cavalry);
 }

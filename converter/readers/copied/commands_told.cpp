@@ -1,0 +1,102 @@
+#include "converter/readers/copied/commands_told.hpp"
+
+#include "base/text.hpp"
+#include "converter/readers/parts/commander.hpp"
+#include "converter/readers/parts/hints.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace estafette::readers {
+namespace {
+
+constexpr std::size_t kLongestTold = 200;  ///< bytes of such a line
+constexpr int kLargestOfARegiment = 300;   ///< its number
+
+/// "1º e 2º", "15° e 16° reggimento fanteria": two or more numbers of regiments, and words for what they are.
+bool numbers_regiments(const Tokens& inside, const PhraseBook& words) {
+  std::size_t numbers = 0;
+  for (std::size_t at = 0; at < inside.size();) {
+    const std::optional<PhraseFound> link = words.find(Sense::link, inside, at);
+    std::optional<PhraseFound> said = words.find(Sense::unit, inside, at);
+    if (!said) said = words.find(Sense::kind, inside, at);
+    if (inside[at].is == Token::Is::ordinal && inside[at].value <= kLargestOfARegiment) {
+      ++numbers;
+      ++at;
+    } else if (inside[at].mark(",") || inside[at].mark("&") || (link && link->is == "and")) {
+      ++at;
+    } else if (said && numbers > 1) {
+      at += said->length;
+    } else {
+      return false;
+    }
+  }
+  return numbers > 1;
+}
+
+}  // namespace
+
+std::string with_arm_led(std::string_view line, const PhraseBook& words) {
+  if (line.size() > kLongestTold || !line.ends_with(')') || line.find(':') != std::string_view::npos)
+    return std::string(line);
+  const std::size_t open = line.rfind('(');
+  const Tokens tokens = tokens_of(line.substr(0, open));
+  const auto led = [&](std::size_t at) { return at > 0 && words.has(Sense::commander, tokens, at); };
+  std::size_t under = 0;
+  while (under < tokens.size() && !led(under)) ++under;
+  if (under >= tokens.size()) return std::string(line);
+  const std::size_t leader = under + words.find(Sense::commander, tokens, under)->length;
+  const bool figures = std::any_of(tokens.begin(), tokens.end(),
+                                   [](const Token& token) { return token.is != Token::Is::word && !token.mark("-"); });
+  const bool arm = words.any(Sense::arm, tokens, 0, under);
+  const bool general = leader < tokens.size() &&
+                       (words.has(Sense::rank, tokens, leader) || words.has(Sense::title, tokens, leader)) &&
+                       !leads_at_most_a_regiment(tokens, leader, words);
+  if (figures || !arm || !general) return std::string(line);
+  return fmt::format("{}: {}", trim(line.substr(0, tokens[under].begin)), line.substr(tokens[leader].begin));
+}
+
+std::string with_regiments_of_brigade(std::string_view line, const PhraseBook& words) {
+  const std::size_t open = line.find('('), close = line.find(')', open == std::string_view::npos ? 0 : open);
+  if (line.size() > kLongestTold || open == std::string_view::npos || close == std::string_view::npos)
+    return std::string(line);
+  const Tokens name = tokens_of(line.substr(0, open));
+  const std::optional<PhraseFound> command = name.size() < 2 ? std::nullopt : words.find(Sense::command, name, 0);
+  const bool words_only =
+      std::all_of(name.begin(), name.end(), [](const Token& token) { return token.is == Token::Is::word; });
+  const std::string_view inside = line.substr(open + 1, close - open - 1);
+  const Tokens numbers = tokens_of(inside);
+  if (!command || command->is != "brigade" || command->length != 1 || !words_only || !numbers_regiments(numbers, words))
+    return std::string(line);
+  std::string_view behind = trim(line.substr(close + 1));
+  while (behind.starts_with(':') || behind.starts_with('-') || behind.starts_with(',')) behind = trim(behind.substr(1));
+  if (!behind.empty() && !is_digit(behind.front())) return std::string(line);
+  std::string regiments(inside);
+  if (!words.any(Sense::unit, numbers, 0, numbers.size()))
+    regiments += fold(name[0].text) == "brigata" ? " reggimento" : " Regiment";
+  if (!words.any(Sense::kind, numbers, 0, numbers.size()))
+    for (std::size_t at = 1; at < name.size(); ++at)
+      if (const std::optional<PhraseFound> kind = words.find(Sense::kind, name, at)) {
+        regiments += " " + std::string(line.substr(name[at].begin, name[at + kind->length - 1].end - name[at].begin));
+        break;
+      }
+  return fmt::format("{}: {}{}{}", trim(line.substr(0, open)), regiments, behind.empty() ? "" : " = ", behind);
+}
+
+std::string with_leader_in_round_brackets(std::string_view line, const PhraseBook& words) {
+  const std::size_t open = line.ends_with(']') ? line.rfind('[') : std::string_view::npos;
+  if (line.size() > kLongestTold || open == std::string_view::npos || open == 0) return std::string(line);
+  const std::string_view inside = line.substr(open + 1, line.size() - open - 2);
+  const std::string_view person = trim(inside.substr(0, inside.find('(')));  // "[Col Roe (w)]"
+  const Tokens name = tokens_of(line.substr(0, open));
+  const Tokens leader = tokens_of(person);
+  const bool ranked = words.has(Sense::rank, leader, 0) || words.has(Sense::title, leader, 0);
+  if (!words.any(Sense::command, name, 0, name.size()) || !(ranked || may_be_person(leader, 0, person, words)) ||
+      std::any_of(inside.begin(), inside.end(), is_digit))
+    return std::string(line);
+  const std::string_view fate = trim(inside.substr(std::min(inside.find('('), inside.size())));
+  return fmt::format("{} ({}){}{}", trim(line.substr(0, open)), person, fate.empty() ? "" : " ", fate);
+}
+
+}  // namespace estafette::readers

@@ -1,0 +1,23 @@
+// Commands that were written like troops, with what they are made up of in brackets:
+//   Right Wing Cavalry under Lieutenant-General von Katz (23 sqns) · Brigata Savona (15º e 16º): 5.200 uomini
+#pragma once
+
+#include "converter/readers/words/words.hpp"
+
+#include <string>
+#include <string_view>
+
+namespace estafette::readers {
+
+/// "Right Wing Cavalry under General von Katz (23 sqns)" as "Right Wing Cavalry: General von Katz (23 sqns)": an arm
+/// that a general led is his command, and no regiment of so many squadrons.
+[[nodiscard]] std::string with_arm_led(std::string_view line, const PhraseBook& words);
+
+/// "Brigata Granatieri (1º e 2º): 5.200 uomini" as "Brigata Granatieri: 1º e 2º reggimento Granatieri = 5.200 uomini":
+/// the numbers in brackets are its regiments, whose kind its name may say.
+[[nodiscard]] std::string with_regiments_of_brigade(std::string_view line, const PhraseBook& words);
+
+/// "9th Brigade [Col Leonard Kern]" with its commander in round brackets.
+[[nodiscard]] std::string with_leader_in_round_brackets(std::string_view line, const PhraseBook& words);
+
+}  // namespace estafette::readers

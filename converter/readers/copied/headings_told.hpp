@@ -1,0 +1,15 @@
+// Headings that tell of two things at once: the battle and a command, an army and its strength, a nation and its corps.
+#pragma once
+
+#include "converter/readers/copied/lines.hpp"
+#include "converter/readers/words/words.hpp"
+
+#include <vector>
+
+namespace estafette::readers {
+
+/// "Schlacht bei Wörth - V. Armeekorps: Kern" and "AUSTRIANS (Archduke John): 35,000 men, 30 guns" on two lines each,
+/// the second a total; "Bavarians (VI Corps)" with the command before its nation.
+[[nodiscard]] std::vector<TextLine> headings_apart(const std::vector<TextLine>& lines, const PhraseBook& words);
+
+}  // namespace estafette::readers

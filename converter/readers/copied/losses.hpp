@@ -1,0 +1,13 @@
+// Losses as lists of the American Civil War tell them: K-104, W-467, M-9 = 580, or k-1, w-0.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace estafette::readers {
+
+/// "16 guns, k-305, w-1153, m-87 = 1,545" as "16 guns (Losses: k-305, w-1153, m-87 = 1,545)", and with nothing before
+/// them as "Losses: ...".
+[[nodiscard]] std::string with_losses_told(std::string_view line);
+
+}  // namespace estafette::readers

@@ -1,0 +1,146 @@
+#include "converter/readers/copied/run_on_pages.hpp"
+
+#include "base/ascii.hpp"
+#include "base/text.hpp"
+#include "converter/readers/words/signs.hpp"
+
+#include <algorithm>
+#include <array>
+#include <vector>
+
+namespace estafette::readers {
+namespace {
+
+constexpr std::size_t kShortestParagraph = 300;  ///< bytes
+constexpr std::size_t kFewestPieces = 4;
+constexpr std::ptrdiff_t kFewestTitles = 3;
+
+/// "Second Brigade.", "3d Division.": the token after it; 0 if anything else begins at that token, or no full stop
+/// stands behind it.
+std::size_t past_command_in_print(std::string_view text, const Tokens& line, std::size_t at, const PhraseBook& words) {
+  constexpr std::array<std::string_view, 10> kSpelt = {"first", "second",  "third",  "fourth", "fifth",
+                                                       "sixth", "seventh", "eighth", "ninth",  "tenth"};
+  const bool numbered =
+      line[at].is == Token::Is::ordinal || std::find(kSpelt.begin(), kSpelt.end(), line[at].text) != kSpelt.end();
+  const std::optional<PhraseFound> command =
+      numbered && at + 1 < line.size() ? words.find(Sense::command, line, at + 1) : std::nullopt;
+  if (!command || command->part || (line[at].begin > 0 && text[line[at].begin - 1] == '(')) return 0;
+  const std::size_t end = at + 1 + command->length;
+  const std::size_t stop = line[end - 1].end;
+  return stop < text.size() && text[stop] == '.' ? end : 0;
+}
+
+/// True if a sentence has ended before that token.
+bool behind_full_stop(std::string_view text, const Token& token) {
+  const std::size_t last = text.substr(0, token.begin).find_last_not_of(" *");
+  return last != std::string_view::npos && text[last] == '.';
+}
+
+/// The bytes before which a line of its own begins.
+std::vector<std::size_t> cuts_in_print(std::string_view text, const PhraseBook& words) {
+  const Tokens line = tokens_of(text);
+  std::vector<std::size_t> cuts;
+  std::size_t named = 0;  // commands and regiments
+  for (std::size_t at = 0; at < line.size();) {
+    const std::optional<PhraseFound> rank = words.find(Sense::rank, line, at);
+    if (const std::size_t end = past_command_in_print(text, line, at, words); end > 0) {
+      cuts.push_back(line[at].begin);
+      if (end < line.size()) cuts.push_back(line[end].begin);
+      ++named;
+      at = end;
+    } else if (line[at].is == Token::Is::ordinal && behind_full_stop(text, line[at]) &&
+               words.has(Sense::state, line, at + 1)) {
+      cuts.push_back(line[at].begin);
+      ++named;
+      ++at;
+    } else if (rank) {
+      if (behind_full_stop(text, line[at])) cuts.push_back(line[at].begin);
+      at += rank->length;
+    } else {
+      ++at;
+    }
+  }
+  if (named < kFewestPieces) cuts.clear();
+  return cuts;
+}
+
+/// "SECOND DIVISION." without its full stop.
+std::string_view without_stop(std::string_view piece) {
+  if (piece.ends_with('.')) piece.remove_suffix(1);
+  return piece;
+}
+
+/// One past "rowspan=3", "colspan=\"2\""; 0 if nothing of the kind begins there.
+std::size_t past_span(std::string_view text, std::size_t at) {
+  for (const std::string_view mark : {"rowspan=", "colspan="}) {
+    const std::string_view here = text.substr(at, mark.size());
+    if (here.size() < mark.size() ||
+        !std::equal(here.begin(), here.end(), mark.begin(), [](char a, char b) { return (a | 0x20) == (b | 0x20); }))
+      continue;
+    std::size_t end = at + mark.size();
+    while (end < text.size() && (is_digit(text[end]) || text[end] == '"')) ++end;
+    return end > at + mark.size() ? end : 0;
+  }
+  return 0;
+}
+
+/// "ROWSPAN=1 Advance GuardROWSPAN=1 1,577ROWSPAN=1 General of Brigade": a line for each cell.
+std::string without_spans(std::string_view line) {
+  std::string text;
+  for (std::size_t at = 0; at < line.size();) {
+    const std::size_t end = past_span(line, at);
+    if (end == 0) {
+      text += line[at++];
+      continue;
+    }
+    if (!trim(text).empty() && text.back() != kNextLine) text += kNextLine;
+    at = std::min(line.find_first_not_of(' ', end), line.size());
+    const std::size_t figure = std::min(line.find_first_not_of("0123456789,", at), line.size());
+    if (figure > at + 1 && figure < line.size() && line[figure] >= 'A' && line[figure] <= 'Z') {  // "5,083General"
+      text += line.substr(at, figure - at);
+      text += kNextLine;
+      at = figure;
+    }
+  }
+  return text;
+}
+
+/// "French Army at Kern! Corps! Division! Strength! Units": its caption, and the titles as a note.
+std::string without_titles(std::string_view line) {
+  const std::size_t first = line.find('!');
+  if (std::count(line.begin(), line.end(), '!') < kFewestTitles || first == 0) return std::string(line);
+  return std::string(line.substr(0, first)) + kNextLine + "Note: " + std::string(trim(line.substr(first + 1)));
+}
+
+}  // namespace
+
+std::string with_pieces_apart(std::string utf8, const PhraseBook& words) {
+  const bool spans = utf8.find("SPAN=") != std::string::npos && utf8.find("<t") == std::string::npos &&
+                     utf8.find("{|") == std::string::npos;
+  std::string text;
+  text.reserve(utf8.size());
+  for (std::string_view rest = utf8; !rest.empty();) {
+    const std::size_t end = std::min(line_end(rest), rest.size());
+    const std::string_view line = rest.substr(0, end);
+    if (spans) {
+      text += without_titles(without_spans(line));
+    } else if (line.size() >= kShortestParagraph && line.find(". ") != std::string_view::npos) {
+      std::size_t from = 0;
+      for (const std::size_t cut : cuts_in_print(line, words)) {
+        if (cut <= from) continue;
+        text += without_stop(trim(line.substr(from, cut - from)));
+        text += kNextLine;
+        from = cut;
+      }
+      text += line.substr(from);
+    } else {
+      text += line;
+    }
+    const std::size_t next = std::min(end + 1, rest.size());
+    text += rest.substr(end, next - end);
+    rest.remove_prefix(next);
+  }
+  return text;
+}
+
+}  // namespace estafette::readers

@@ -1,0 +1,106 @@
+// Headings that tell of two things at once, men who are called like countries, and entries that are no commander.
+#include "converter/readers/text/told.hpp"
+#include "converter/readers/unit/unit.hpp"
+
+#include <gtest/gtest.h>
+
+namespace estafette::readers::headings_told_test {
+namespace {
+
+using text_test::asked;
+using text_test::french;
+using text_test::read;
+using text_test::told;
+using text_test::unit_of;
+
+}  // namespace
+
+TEST(HeadingsTold, ABattleAndTheCorpsThatFoughtItOnOneLineAreATitleAndACommand) {
+  const Reading reading = read(
+      "France\nBataille de Morven \u2013 1er corps d'arm\u00E9e : mar\u00E9chal Kern\n1re division : g\u00E9n\u00E9ral "
+      "Roe\n8e de ligne 900\n");
+  ASSERT_EQ(reading.orbat.formations.size(), 1U);
+  EXPECT_EQ(reading.orbat.formations.front().name, "1er corps d'arm\u00E9e");
+  EXPECT_EQ(reading.orbat.formations.front().commander, "mar\u00E9chal Kern");
+  EXPECT_EQ(asked(reading), std::vector<int>{});
+}
+
+TEST(HeadingsTold, ANationWithItsStrengthIsAnArmyWithATotalAndNoBattery) {
+  const Reading reading = read(
+      "FRENCH: 1,600 men\n1st Division: General Roe\n8th Line 900\n9th Line 700\n\nAUSTRIANS (Archduke Kern): 1,100 "
+      "men, 30 guns (approx)\n2nd Division: FML Moe\nIR 9 1100\n");
+  EXPECT_EQ(told(reading), "1st Division[8th Line 900; 9th Line 700; ]AUSTRIANS[2nd Division[IR 9 1100; ]]");
+  EXPECT_EQ(reading.orbat.formations.back().commander, "Archduke Kern");
+  EXPECT_EQ(asked(reading), (std::vector<int>{6, 6}));  // 30 guns, and none below
+}
+
+TEST(HeadingsTold, ANationBeforeItsCorpsInBracketsIsThatOfTheCorps) {
+  const Reading reading = read("Bavarians (VI Corps)\n19th Division - Roe\nIR 1 900\n20th Division (Kern)\nIR 2 800\n");
+  ASSERT_EQ(reading.orbat.formations.size(), 1U);
+  const Formation& corps = reading.orbat.formations.front();
+  ASSERT_EQ(corps.formations.size(), 2U);
+  EXPECT_EQ(corps.formations.front().units.front().nation, "Bavaria");
+  EXPECT_EQ(asked(reading), std::vector<int>{});
+}
+
+TEST(HeadingsTold, TheCountryInAMansTitleIsNotTheNationOfHisTroops) {
+  EXPECT_EQ(
+      unit_of(read("Prussia\nFirst Line - Prince Kern of Anhalt-Dessau\nIR 22 Morven (2)\nIR 7 Dale (2)\n")).nation,
+      "Prussia");
+}
+
+TEST(HeadingsTold, AGeneralCalledLikeACountryIsTheCommander) {
+  const Reading reading = read("Russia\n5th Division (Berg)\nPerm IR - 2 Bns\n");
+  EXPECT_EQ(unit_of(reading).nation, "Russia");
+  EXPECT_EQ(unit_of(read("France\n1st Brigade: Kern\n1st Infantry Regiment (Berg) 900\n")).nation, "Berg");
+}
+
+TEST(HeadingsTold, EntriesBehindAKindAreNotItsCommander) {
+  EXPECT_EQ(asked(read("Russia\n1st Division: GM Kern\nCossacks: Roe IV, Moe II, Dale II\nRiga IR 600\n")),
+            std::vector<int>{3});
+  EXPECT_EQ(unit_of(read("France\n1st Division: GD Kern\n22nd Line: Fririon\n")).commander, "Fririon");
+}
+
+TEST(HeadingsTold, AStrengthBeforeANameIsAskedAboutAndIsNoName) {
+  EXPECT_EQ(asked(read("Austria\n1st Division: FML Kern\nIR 9 600\n1,200 Croats of the Grenz\n")), std::vector<int>{4});
+}
+
+TEST(HeadingsTold, TheNumberOfAnotherRegimentIsNoNumberOfBattalions) {
+  EXPECT_EQ(asked(read("Bavaria\n19th Division: GL Roe\nIR 1, IR 9, 1 Lt\nIR 4 600\n")), std::vector<int>{3});
+  EXPECT_EQ(asked(read("Bavaria\n19th Division: GL Roe\nCavalry 6 regiments Chevauxlegers\nIR 4 600\n")),
+            std::vector<int>{3});
+}
+
+TEST(HeadingsTold, TwoRegimentsWithTheirNumbersBehindThemAreNotOne) {
+  EXPECT_EQ(asked(read("Prussia\n20. Brigade: GM Kern\nF\u00FCs.-Rgt. Nr. 37 und Inf.-Rgt. Nr. 50\nIR Nr. 6 1800\n")),
+            std::vector<int>{3});
+}
+
+TEST(HeadingsTold, RegimentsInTheBracketsOfABrigadeHaveTheirOwnBracketsOfBattalions) {
+  EXPECT_EQ(french("1re division: GdD Kern\nBrigade Roe (106th Line (3 bns), 79th Line (2 bns))\n"),
+            "1re division[Brigade Roe[106th Line 1710; 79th Line 1140; ]]");
+}
+
+TEST(HeadingsTold, ACommanderMayStandInSquareBracketsAndANationRemainsOne) {
+  const Reading reading = read(
+      "Union\n9th Brigade [Col Leonard Kern]\n38th Ohio 400\n17th Brigade [Col William Roe (w)]\n42nd Ohio 300\n2nd "
+      "Brigade [Dale]\n43rd Ohio 300\n");
+  ASSERT_EQ(reading.orbat.formations.size(), 3U);
+  EXPECT_EQ(reading.orbat.formations.at(0).commander, "Col Leonard Kern");
+  EXPECT_EQ(reading.orbat.formations.at(1).commander, "Col William Roe");
+  EXPECT_EQ(reading.orbat.formations.at(2).commander, "Dale");
+  EXPECT_EQ(unit_of(read("Brigade Kern [Bavaria]\nIR 1 900\n")).nation, "Bavaria");
+}
+
+TEST(HeadingsTold, UnattachedTroopsAreReadAndNotANote) {
+  EXPECT_EQ(told(read("Union\n1st Brigade: Col. Kern\n38th Ohio 400\nUnattached: 2nd Kentucky Cavalry (6 cos), 4th "
+                      "Ohio (3 cos)\n")),
+            "1st Brigade[38th Ohio 400; 2nd Kentucky Cavalry 390; 4th Ohio 300; ]");
+}
+
+TEST(HeadingsTold, MitrailleusesAreGuns) {
+  EXPECT_EQ(french("1re division: GdD Kern\n8e batterie (6 mitrailleuses)\n16e B.C.P. 700\n"),
+            "1re division[8e batterie 78 6 guns; 16e B.C.P 700; ]");
+}
+
+}  // namespace estafette::readers::headings_told_test
