@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <iterator>
 #include <optional>
+#include <utility>
 
 namespace estafette::readers {
 namespace {
@@ -65,6 +66,17 @@ bool begins_as_troops(std::string_view piece, const PhraseBook& words) {
          known(Sense::quality) || known(Sense::nation);
 }
 
+/// "2 bat. 4pdr" behind regiments: batteries, as the guns show.
+std::optional<Parts> batteries_in(std::string_view piece, const Tokens& tokens, const PhraseBook& words) {
+  if (!words.any(Sense::gun, tokens, 0, tokens.size())) return std::nullopt;
+  Parts parts = parts_of(piece, tokens, words);
+  if (!parts.name.empty() || !parts.facts.battalions || parts.facts.men) return std::nullopt;
+  parts.facts.batteries = std::exchange(parts.facts.battalions, std::nullopt);
+  parts.facts.kind = Kind::foot_artillery;
+  parts.guessed.emplace_back("bat. read as batteries");
+  return parts;
+}
+
 std::vector<Parts> troops_in(const std::vector<std::string_view>& pieces, const PhraseBook& words);
 
 /// "1st Dragoons, Leib Dragoons, 4 sqns each" between semicolons: troops at commas, because their figures are for each.
@@ -90,8 +102,14 @@ std::vector<Parts> troops_in(const std::vector<std::string_view>& pieces, const 
       troops.insert(troops.end(), std::make_move_iterator(some.begin()), std::make_move_iterator(some.end()));
       continue;
     }
+    if (std::optional<Parts> guns = batteries_in(piece, tokens, words); guns && !troops.empty()) {
+      troops.push_back(std::move(*guns));
+      continue;
+    }
     const std::optional<Facts> more = troops.empty() ? std::nullopt : facts_of(tokens, 0, tokens.size(), words, false);
-    if (more && !more->batteries && merge(troops.back().facts, *more)) continue;  // "..., 4 Esk., 560 Reiter"
+    const bool too_few = more && guns_of(*more) && guns_of(*more) < 2 * troops.back().facts.batteries.value_or(0);
+    if (more && !more->batteries && !too_few && merge(troops.back().facts, *more))
+      continue;  // "..., 4 Esk., 560 Reiter"
     Parts parts = parts_of(piece, tokens, words);
     const bool named = head_of({tokens, tokens.size(), words}).is == Head::Is::unit;
     const bool told = parts.facts.kind || parts.facts.batteries;

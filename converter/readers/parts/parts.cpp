@@ -121,9 +121,9 @@ class PartsReader {
 
   /// "West Prussian Dragoons" behind "Lithuanian Dragoons", "Grenadier Bn" behind "1/27th": others, and no more of it.
   [[nodiscard]] bool names_another(const Segment& segment, const Facts& said) const {
+    if (segment.sort != Segment::Sort::tail || !said.kind) return false;
     if (!said.nation.empty()) return words_.any(Sense::kind, tokens_, 0, segments_.front().to);
-    const bool battalion = tokens_.size() > 2 && tokens_[0].is == Token::Is::number && tokens_[1].mark("/");
-    return battalion && words_.any(Sense::unit, tokens_, segment.from, segment.to);
+    return tokens_.size() > 2 && tokens_[1].mark("/") && words_.any(Sense::unit, tokens_, segment.from, segment.to);
   }
 
   void take(Segment& segment) {
@@ -143,8 +143,8 @@ class PartsReader {
       if (said->kind == Kind::line_infantry && names_other_arm()) said->kind.reset();
       const bool telling =
           (said->kind || said->quality) && !words_.any(Sense::state, tokens_, segment.from, segment.to);
-      const bool another = segment.sort == Segment::Sort::tail && said->kind && names_another(segment, *said);
-      segment.taken = telling && !another && merge(parts_.facts, *said) && !names_regiment(segment);
+      segment.taken =
+          telling && !names_another(segment, *said) && merge(parts_.facts, *said) && !names_regiment(segment);
     }
   }
 

@@ -211,6 +211,12 @@ TEST(Posts, NumberedBattalionsOfARegimentAreAsMany) {
             "1re brigade[the Provisional Legion 1140; 24e Ligne 700; ]");
 }
 
+TEST(Posts, BatBeforeACalibreAreBatteries) {
+  EXPECT_EQ(french("1re division: Kern\n18e Ligne 700; 13e chasseurs \u00E0 pied 600; 2 bat. 4pdr"),
+            "1re division[18e Ligne 700; 13e chasseurs \u00E0 pied 600; Foot artillery 1 104 8 guns; Foot artillery 2 "
+            "104 8 guns; ]");
+}
+
 TEST(Posts, ABattalionOfASortBehindANumberedOneIsAnother) {
   EXPECT_EQ(asked(read("Britain\n1st Brigade: Kern\n1/27th, Grenadier bn 1,240\n")), std::vector{3});
 }
