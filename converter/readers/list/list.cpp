@@ -8,6 +8,8 @@
 #include "converter/readers/parts/head.hpp"
 #include "converter/readers/parts/hints.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <iterator>
 #include <optional>
@@ -74,6 +76,10 @@ std::optional<Parts> batteries_in(std::string_view piece, const Tokens& tokens, 
   parts.facts.batteries = std::exchange(parts.facts.battalions, std::nullopt);
   parts.facts.kind = Kind::foot_artillery;
   parts.guessed.emplace_back("bat. read as batteries");
+  if (const std::optional<int> guns = guns_of(parts.facts); guns && *guns < 2 * *parts.facts.batteries) {
+    parts.guessed.push_back(fmt::format("{} guns beside them not counted", *guns));  // "..., 1 mitrailleuse"
+    parts.facts.guns.reset();
+  }
   return parts;
 }
 
