@@ -14,6 +14,7 @@ namespace estafette::readers {
 namespace {
 
 constexpr int kFewestMenAGun = 4;
+constexpr int kMostMixedGuns = 12;                               ///< of three calibres or more
 constexpr int kMostOfAUnit = 8000;                               ///< men; no regiment had so many
 constexpr int kMostOfAName = 4000;                               ///< the same, if no word says what they are
 constexpr std::string_view kNothingSaid = "kind line infantry";  ///< a guess
@@ -96,6 +97,9 @@ class Doubts {
     if (told_.men_stated && told_.unit.men.value < kFewestMenAGun * told_.unit.guns.value)
       return query(fmt::format("at least {} men to a gun", kFewestMenAGun),
                    "Write what each figure counts: 6 guns, 90 men");
+    if (told_.facts.pieces.size() > 2 && guns_of(told_.facts).value_or(0) > kMostMixedGuns)
+      return query(fmt::format("at most {} guns of several calibres in a battery", kMostMixedGuns),
+                   "Give each battery a line of its own");
     if (guns_of(told_.facts) || told_.name.empty()) return;
     bool half = std::find(kHalf.begin(), kHalf.end(), told_.name.front().text) != kHalf.end();
     for (std::size_t at = 1; at < told_.name.size() && !half; ++at)
@@ -112,13 +116,16 @@ class Doubts {
       return at < name.size() && (name[at].mark(",") || name[at].mark(";") || name[at].mark(":") || name[at].mark(")"));
     };
     bool several = false;
-    std::size_t ordinals = 0;
+    std::size_t ordinals = 0;  // "Roe's Dragoons, 12th & 16th"
+    for (std::size_t at = 1; at < name.size(); ++at) {
+      const bool follows = name[at - 1].mark(",") || (ordinals > 0 && name[at - 1].mark("&"));
+      ordinals += name[at].is == Token::Is::ordinal && follows ? 1U : 0U;
+    }
     for (std::size_t at = 1; at + 1 < name.size(); ++at) {
       const bool bracketed = name[at - 1].mark("(") && name[at + 1].mark(")");
       const bool serial = words_.has(Sense::serial, name, at - 1);
       const bool strength = name[at].is == Token::Is::number && !serial && (name[at].value >= kSurelyMen || bracketed);
       several = several || (strength && parts(at + 1));
-      ordinals += name[at].is == Token::Is::ordinal && name[at - 1].mark(",") ? 1U : 0U;
       several = several || (at > 1 && name[at].is == Token::Is::ordinal && name[at - 1].mark(",") &&
                             name[at - 2].mark(")") && name[0].is == Token::Is::ordinal);  // "39e (Roe), 76e (Kern)"
       const bool strength_of_another = strength && name[at + 1].mark("-");                // "Morven 1236-2 Regt. Light"
@@ -131,7 +138,8 @@ class Doubts {
     several = several || names_another() || names_two_at_comma();
     several = several || told_.parts.name.find(';') != std::string::npos ||  // "Rey (two batts.); Alba (one batt.)"
               lists_troops(told_.parts.name, words_);  // "Roe's battery, Dance's battery, Salem Art."
-    if (several || ordinals > 1)
+    const bool for_each = !name.empty() && words_.has(Sense::each, name, name.size() - 1);  // "4 Dragonerreg. à"
+    if (several || for_each || ordinals > 1)
       query("one unit, or several that can be told apart", "Give each unit a line of its own");
   }
 

@@ -217,6 +217,14 @@ TEST(Posts, BatBeforeACalibreAreBatteries) {
             "104 8 guns; ]");
 }
 
+TEST(Posts, SeveralThatCannotBeToldApartAreAskedAbout) {
+  for (const char* line : {"Roe's Light Dragoons, 12th & 16th (819)", "4 Dragonerreg. \u00E0 6 Esk.",
+                           "Roe's Bn: Ashland Arty - 2x20pdr, 2x12pdr Napoleon; Bedford - 4x3in; Brooks - 4x12pdr how; "
+                           "Till - 4x24pdr how"})
+    EXPECT_EQ(asked(read(std::string("Britain\n1st Brigade: Kern\n4th Foot 600\n") + line + "\n")), std::vector{4})
+        << line;
+}
+
 TEST(Posts, ABattalionOfASortBehindANumberedOneIsAnother) {
   EXPECT_EQ(asked(read("Britain\n1st Brigade: Kern\n1/27th, Grenadier bn 1,240\n")), std::vector{3});
 }
