@@ -127,9 +127,26 @@ void drop_note_over_columns(TableRow& row) {
   while (last > 0 && row[last - 1] == again) row[--last].clear();
 }
 
+/// "Brigade: General of Brigade, Joseph Mainoni", "3rd Division (Kern)": the level of a column whose cell names only a
+/// commander, or begins with a number and has no word of command.
+std::string with_level(const std::string& cell, Holds holds, const ColumnWords& titles) {
+  const std::string level = holds == Holds::brigade ? "Brigade" : holds == Holds::division ? "Division" : "Corps";
+  if (titles.title(cell.substr(0, cell.find_first_of(" ,"))) == Holds::commander) return level + ": " + cell;
+  const std::size_t end = std::min(cell.find_first_of("(,:"), cell.size());
+  const std::string name(trim(std::string_view(cell).substr(0, end)));
+  const std::vector<std::string> words = split(name, ' ');
+  const bool command = std::any_of(words.begin(), words.end(), [&](const std::string& word) {
+    const std::optional<Holds> said = titles.title(word);
+    return said && (*said <= Holds::brigade || *said == Holds::name);
+  });
+  if (holds == Holds::army || cell.empty() || !is_digit(cell.front()) || command || is_number(name)) return cell;
+  return fmt::format("{} {}{}{}", name, level, end < cell.size() ? " " : "", cell.substr(end));
+}
+
 /// The commands of a row that names troops too: each is a line of its own, with its commander, before theirs. Those
 /// that the row `above` named already, from the highest down, are not named again.
-std::string commands_of(TableRow& row, const std::vector<PageColumn>& columns, TableRow& above) {
+std::string commands_of(TableRow& row, const std::vector<PageColumn>& columns, TableRow& above,
+                        const ColumnWords& titles) {
   const auto holds = [&](std::size_t at, auto fits) {
     return at < columns.size() && at < row.size() && columns[at].holds && !row[at].empty() && fits(*columns[at].holds);
   };
@@ -143,7 +160,7 @@ std::string commands_of(TableRow& row, const std::vector<PageColumn>& columns, T
   above.resize(std::max(above.size(), row.size()));
   for (std::size_t at = 0; at < row.size() && troops > 0; ++at) {
     if (!holds(at, command)) continue;
-    std::string line = std::exchange(row[at], "");
+    std::string line = with_level(std::exchange(row[at], ""), *columns[at].holds, titles);
     if (holds(at + 1, commander)) line += ": " + std::exchange(row[at + 1], "");
     if (line == above[at]) continue;
     std::fill(above.begin() + static_cast<std::ptrdiff_t>(at), above.end(), "");
@@ -169,13 +186,6 @@ bool counts_commands_too(const std::vector<PageColumn>& columns) {
     if (std::any_of(columns.begin() + static_cast<std::ptrdiff_t>(at) + 1, columns.end(), again)) return true;
   }
   return false;
-}
-
-/// "Brigade: General of Brigade, Joseph Mainoni": the level of a column whose cell names only a commander.
-std::string with_level(const std::string& cell, Holds holds, const ColumnWords& titles) {
-  const bool leader = titles.title(cell.substr(0, cell.find_first_of(" ,"))) == Holds::commander;
-  if (!leader) return cell;
-  return (holds == Holds::brigade ? "Brigade: " : holds == Holds::division ? "Division: " : "Corps: ") + cell;
 }
 
 /// "First Division<br>BG Harrow (w)<br>BG Lamb" in a column of commands, in one line: a command and who led it. Cells
@@ -316,7 +326,7 @@ std::vector<std::string> lines_of_table(const std::vector<TableRow>& rows, const
     } else {
       TableRow cells = in_place(row, columns);
       drop_note_over_columns(cells);
-      const std::string commands = commands_of(cells, columns, above);
+      const std::string commands = commands_of(cells, columns, above, titles);
       lines.push_back(commands + row_line(cells, columns));
     }
   }

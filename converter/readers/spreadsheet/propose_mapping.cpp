@@ -219,6 +219,7 @@ class Proposer {
       return propose(at, taken(Holds::men) ? Holds::other : Holds::men, "men, since they are too many for figures");
     }
     if (holds == Holds::kind && column.most(column.qualities) && !column.most(column.kinds)) holds = Holds::quality;
+    if (holds == Holds::kind && column.most(column.levels) && !column.most(column.kinds)) holds = Holds::level;
     if (holds && (holds_words_of_ours(*holds) || *holds == Holds::name) && *holds != Holds::quality && numbers) {
       holds.reset();
     }

@@ -38,18 +38,19 @@ TEST(TableLines, ATableNamesItsCommandsIfAColumnBesideTheUnitsDoes) {
 }
 
 TEST(TableLines, ACommandThatEachRowNamesIsNamedOnce) {
-  EXPECT_EQ(lines({{"Division", "Brigade", "Unit", "Men"},
-                   {"1st", "1st Brigade", "22nd Line", "700"},
-                   {"1st", "1st Brigade", "25th Line", "700"},
-                   {"1st", "2nd Brigade", "28th Line", "700"},
-                   {"2nd", "2nd Brigade", "33rd Line", "700"}}),
-            (std::vector<std::string>{"", "1st\f1st Brigade\f22nd Line, 700 men", "25th Line, 700 men",
-                                      "2nd Brigade\f28th Line, 700 men", "2nd\f2nd Brigade\f33rd Line, 700 men"}));
+  EXPECT_EQ(
+      lines({{"Division", "Brigade", "Unit", "Men"},
+             {"1st", "1st Brigade", "22nd Line", "700"},
+             {"1st", "1st Brigade", "25th Line", "700"},
+             {"1st", "2nd Brigade", "28th Line", "700"},
+             {"2nd", "2nd Brigade", "33rd Line", "700"}}),
+      (std::vector<std::string>{"", "1st Division\f1st Brigade\f22nd Line, 700 men", "25th Line, 700 men",
+                                "2nd Brigade\f28th Line, 700 men", "2nd Division\f2nd Brigade\f33rd Line, 700 men"}));
 }
 
 TEST(TableLines, RegimentsInAColumnOfThatTitleAreTroopsAndTheirNumberIsNot) {
   EXPECT_EQ(lines({{"Division", "Regiments", "Men"}, {"1st", "22nd Line", "700"}}),
-            (std::vector<std::string>{"", "1st\f22nd Line, 700 men"}));
+            (std::vector<std::string>{"", "1st Division\f22nd Line, 700 men"}));
   EXPECT_EQ(lines({{"Division", "Regiments", "Men"}, {"1st", "4", "700"}}),
             (std::vector<std::string>{"", "1st, 700 men (Regiments: 4)"}));
 }
@@ -73,6 +74,14 @@ TEST(TableLines, TheKilledAndWoundedBelowOfficersAndMenAreNoStrength) {
   EXPECT_EQ(
       lines({{"Regiments.", "Officers.", "Men.", ""}, {"K.", "W.", "K.", "W."}, {"4th Hussars", "1", "2", "30", "9"}}),
       (std::vector<std::string>{"", "", "4th Hussars [K.: 1, W.: 2, K.: 30, W.: 9]"}));
+}
+
+TEST(TableLines, ANumberInAColumnForCommandsGetsTheWordOfItsTitle) {
+  EXPECT_EQ(lines({{"Division", "Brigade", "Battalion", "Strength"},
+                   {"3rd (Kern)", "5th British (Roe)", "2/30th Foot", "635"},
+                   {"", "2nd Brigade", "33rd Foot", "576"}}),
+            (std::vector<std::string>{"", "3rd Division (Kern)\f5th British Brigade (Roe)\f2/30th Foot, 635 men",
+                                      "2nd Brigade\f33rd Foot, 576 men"}));
 }
 
 }  // namespace estafette::readers::table_lines_test

@@ -70,8 +70,8 @@ TEST(WebPage, ATableThatNamesItsCommandsInEachRowKeepsTheTitleAboveIt) {
 TEST(WebPage, WhatStandsBesideSuchATableIsNotLost) {
   const std::string table = "<table><tr><th>Division<th>Unit<th>Men<tr><td>2nd<td>31st<td>418</table>";
   EXPECT_EQ(shown("<p>1st Division: Foo</p><p>22nd Line 700 men</p>" + table),
-            "1st Division: Foo\n22nd Line 700 men\n2nd\f31st, 418 men\n");
-  EXPECT_EQ(shown(table + "<p>Royal Sappers</p>"), "2nd\f31st, 418 men\nRoyal Sappers\n");
+            "1st Division: Foo\n22nd Line 700 men\n2nd Division\f31st, 418 men\n");
+  EXPECT_EQ(shown(table + "<p>Royal Sappers</p>"), "2nd Division\f31st, 418 men\nRoyal Sappers\n");
 }
 
 TEST(WebPage, EntriesOfAListInACellAreLinesBelowTheirRow) {

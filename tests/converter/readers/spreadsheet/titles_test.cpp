@@ -59,6 +59,21 @@ TEST(Titles, ASideTellsTheNationUnlessItHasSeveral) {
   EXPECT_EQ(units[1].nation, "France");
 }
 
+TEST(Titles, AColumnForTheTypeMayHoldLevels) {
+  const Reading reading = read_any(
+      "type,name,strength,commander,nation\nCorps,III Corps,,Kern,France\nDivision,1re Division,,Roe,France\n"
+      "Regiment,13e Leger,2300,,France\nRegiment,17e Ligne,2100,,France\n",
+      "table.csv", std::nullopt, test::reader_data());
+  EXPECT_EQ(text_test::told(reading), "III Corps[1re Division[13e Leger 2300; 17e Ligne 2100; ]]");
+  EXPECT_TRUE(reading.looks.empty());
+}
+
+TEST(Titles, BattalionsInColumnsOfTheirOwnAreAddedUp) {
+  EXPECT_EQ(
+      told("Nation\tRegiment\tBn1\tBn2\tRemarks\nFrance\t4e Ligne\t612\t588\tx\nFrance\t18e Ligne\t640\t601\ty\n"),
+      "Order of battle[4e Ligne 1200; 18e Ligne 1241; ]");
+}
+
 TEST(Titles, ARegimentIsOftenCutShort) {
   EXPECT_EQ(told("Nation,Regt,Men\nFrance,9th Light,1500\nFrance,32nd Line,1000\n"),
             "Order of battle[9th Light 1500; 32nd Line 1000; ]");
