@@ -75,6 +75,25 @@ std::optional<TwoLines> nation_and_total(std::string_view line, const PhraseBook
                   fmt::format("Total: {}", trim(line.substr(colon + 1))));
 }
 
+/// "FRENCH (45,100 men, 128 guns): Kern", "ALLIES (80,000 in all)": the same with the total in brackets.
+std::optional<TwoLines> nation_with_total(std::string_view line, const PhraseBook& words) {
+  const std::size_t open = line.find('('), close = line.find(')', std::min(open, line.size()));
+  if (open == 0 || close == std::string_view::npos) return std::nullopt;
+  const std::string_view army = trim(line.substr(0, open)), total = line.substr(open + 1, close - open - 1);
+  const std::string_view behind = trim(line.substr(close + 1));
+  const Tokens nation = tokens_of(army), told = tokens_of(total);
+  if (!names_only_a_nation({nation, nation.size(), words}) || told.empty() || told[0].is != Token::Is::number ||
+      told[0].value < kSurelyMen || may_be_year(told[0].value))
+    return std::nullopt;
+  const std::string_view leader = behind.starts_with(':') ? trim(behind.substr(1)) : "";
+  const Tokens person = tokens_of(leader);
+  if (!behind.empty() && !may_be_person(person, 0, leader, words)) return std::nullopt;
+  return TwoLines(leader.empty() ? std::string(army) : fmt::format("{}: {}", army, leader),
+                  fmt::format("Total: {}", words.any(Sense::count, told, 1, told.size())
+                                               ? std::string(total)
+                                               : fmt::format("{} men", total.substr(0, told[0].end))));
+}
+
 /// "Bavarians (VI Corps)" as "VI Corps (Bavarians)".
 std::string command_before_nation(std::string_view line, const PhraseBook& words) {
   const std::size_t open = line.ends_with(')') ? line.find('(') : std::string_view::npos;
@@ -95,6 +114,7 @@ std::vector<TextLine> headings_apart(const std::vector<TextLine>& lines, const P
     if (line.text.size() > kLongestHeading) continue;
     std::optional<TwoLines> two = battle_and_command(line.text, words);
     if (!two) two = nation_and_total(line.text, words);
+    if (!two) two = nation_with_total(line.text, words);
     if (two) {
       apart.back().text = two->first;
       apart.push_back(line);

@@ -225,6 +225,15 @@ TEST(Posts, SeveralThatCannotBeToldApartAreAskedAbout) {
         << line;
 }
 
+TEST(Posts, ANationWithItsTotalInBracketsIsAnArmyAndNoBattery) {
+  const Reading reading = read(
+      "FRENCH (1,300 men): Kern\n1st Division: Roe\n24e Ligne 700\n25e Ligne 600\n\nALLIES (900 committed)\n2nd "
+      "Netherlands Division: Stone\n27th J\u00E4gers 900\n");
+  EXPECT_EQ(told(reading),
+            "1st Division[24e Ligne 700; 25e Ligne 600; ]2nd Netherlands Division[27th J\u00E4gers 900; ]");
+  EXPECT_TRUE(asked(reading).empty());
+}
+
 TEST(Posts, ABattalionOfASortBehindANumberedOneIsAnother) {
   EXPECT_EQ(asked(read("Britain\n1st Brigade: Kern\n1/27th, Grenadier bn 1,240\n")), std::vector{3});
 }
