@@ -40,6 +40,14 @@ bool goes_on(const TextLine& line, std::string_view next) {
   return list || name;
 }
 
+/// "II Corps: Kern": whatever the line before ends with.
+bool begins_command(std::string_view next, const PhraseBook& words) {
+  constexpr std::size_t kWithin = 3;  // tokens
+  const Tokens tokens = tokens_of(next);
+  return next.find(':') != std::string_view::npos &&
+         words.any(Sense::command, tokens, 0, std::min(tokens.size(), kWithin));
+}
+
 /// "22nd Regiment of the", "13e de": no name ends like that.
 bool ends_with_joint(std::string_view text, const PhraseBook& words) {
   const std::size_t blank = text.rfind(' ');
@@ -64,7 +72,9 @@ std::optional<std::string> begun_by(const TextLine& line, std::string_view next,
   if (unfinished(line.text) && finishes(next)) return line.text + ' ';
   if (line.text.empty() || line.text.size() + next.size() >= kLongestLine) return std::nullopt;
   if (ends_inside_word(line.text, next)) return line.text.substr(0, line.text.size() - 1);
-  return goes_on(line, next) || ends_with_joint(line.text, words) ? std::optional(line.text + ' ') : std::nullopt;
+  return (goes_on(line, next) && !begins_command(next, words)) || ends_with_joint(line.text, words)
+             ? std::optional(line.text + ' ')
+             : std::nullopt;
 }
 
 }  // namespace estafette::readers

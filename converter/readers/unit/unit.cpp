@@ -194,7 +194,7 @@ class UnitReader {
   /// "25e chasseurs" of France ride; those on foot have no number, a battalion, or the Guard.
   [[nodiscard]] bool rides_by_number(const PhraseFound& said) const {
     const bool chasseurs =
-        std::any_of(name_.begin(), name_.end(), [](const Token& token) { return token.text.starts_with("chasseur"); });
+        std::any_of(name_.begin(), name_.end(), [](const Token& token) { return token.text.starts_with("chass"); });
     return chasseurs && said.guess && !facts_.battalions && !facts_.few && !place_.quality && !facts_.quality &&
            !place_.arm && words_.has_mounted_chasseurs(unit_.nation) && name_.size() == 2 &&
            name_[0].is == Token::Is::ordinal;

@@ -234,6 +234,11 @@ TEST(Posts, ANationWithItsTotalInBracketsIsAnArmyAndNoBattery) {
   EXPECT_TRUE(asked(reading).empty());
 }
 
+TEST(Posts, ACommandIsNotJoinedToALineThatEndsInAComma) {
+  EXPECT_EQ(french("1re division : Kern\nbrig. Roe : 24e Ligne, 25e Ligne,\n2e division : Stone\n26e Ligne 700\n"),
+            "1re division[brig. Roe[24e Ligne 570; 25e Ligne 570; ]]2e division[26e Ligne 700; ]");
+}
+
 TEST(Posts, ABattalionOfASortBehindANumberedOneIsAnother) {
   EXPECT_EQ(asked(read("Britain\n1st Brigade: Kern\n1/27th, Grenadier bn 1,240\n")), std::vector{3});
 }
