@@ -1,6 +1,7 @@
 #include "converter/readers/copied/campaign_program.hpp"
 
 #include "base/text.hpp"
+#include "converter/readers/words/tokens.hpp"
 
 #include <fmt/format.h>
 

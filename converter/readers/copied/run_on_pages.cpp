@@ -114,7 +114,7 @@ std::string without_titles(std::string_view line) {
 
 }  // namespace
 
-std::string with_pieces_apart(std::string utf8, const PhraseBook& words) {
+std::string with_pieces_apart(const std::string& utf8, const PhraseBook& words) {
   const bool spans = utf8.find("SPAN=") != std::string::npos && utf8.find("<t") == std::string::npos &&
                      utf8.find("{|") == std::string::npos;
   std::string text;

@@ -12,6 +12,6 @@ namespace estafette::readers {
 
 /// The text with kNextLine before each command, regiment of a state and commander in a paragraph that is made up of
 /// them, and instead of the marks that a table left. Other texts as they are.
-[[nodiscard]] std::string with_pieces_apart(std::string utf8, const PhraseBook& words);
+[[nodiscard]] std::string with_pieces_apart(const std::string& utf8, const PhraseBook& words);
 
 }  // namespace estafette::readers

@@ -209,6 +209,7 @@ Unstrung unstrung(const std::vector<TextLine>& lines, const PhraseBook& words) {
 }
 
 std::string with_halves_filled(std::string_view line, const PhraseBook& words) {
+  if (line.find("- ") == std::string_view::npos && line.find("-,") == std::string_view::npos) return std::string(line);
   const Tokens tokens = tokens_of(line);
   const auto half = [&](std::size_t at) {  // "Brest-"
     const std::size_t end = tokens[at].end;
