@@ -131,7 +131,7 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
     line.text = with_counts_listed(line.text, words);
     line.text = with_commanders_listed(with_guns_repeated(line.text, words), words);
     line.text = with_row_figures(line.text, words);
-    line.text = spelt_out(with_parts_spelt(line.text, words), words);
+    line.text = spelt_out(with_parts_spelt(with_state_ordinals(line.text, words), words), words);
     line.text = with_colon_for_holding(with_guns_apart(with_number_parted(line.text, words), words), words);
     line.text = without_times(with_figure_apart(without_shorthand(line.text)), words);
     if (commas) line.text = with_figures_parted(line.text);

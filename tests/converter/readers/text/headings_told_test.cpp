@@ -98,6 +98,52 @@ TEST(HeadingsTold, UnattachedTroopsAreReadAndNotANote) {
             "1st Brigade[38th Ohio 400; 2nd Kentucky Cavalry 390; 4th Ohio 300; ]");
 }
 
+TEST(HeadingsTold, AStrengthBeforeAKindIsThatOfAUnit) {
+  EXPECT_EQ(told(read("Russia\n1st Division: GM Kern\nRiga IR 600\n1,200 Cossacks\n")),
+            "1st Division[Riga IR 600; Cossacks 1200; ]");
+}
+
+TEST(HeadingsTold, TheNumberOfAStatesRegimentNeedsNoEnding) {
+  EXPECT_EQ(
+      told(read("Union\n1st Brigade: Col. Kern\n12 OH 400\n31 Ohio 300\n2nd Brigade: Col. Roe\n24 IL, 79 PA, 1 "
+                "WI\n3 Ohio batteries\n")),
+      "1st Brigade[12th OH 400; 31st Ohio 300; ]2nd Brigade[24th IL 570; 79th PA 570; 1st WI 570; 3 Ohio batteries "
+      "120 8 guns; ]");
+}
+
+TEST(HeadingsTold, AGeneralOfACountrysNameGivesHisTroopsNoNation) {
+  const Reading reading = read("France\nCavalry: d'Espagne\n24e Dragons 400\n29e Dragons 380\n");
+  EXPECT_EQ(unit_of(reading).nation, "France");
+  EXPECT_EQ(reading.orbat.formations.front().commander, "d'Espagne");
+}
+
+TEST(HeadingsTold, ADivisionWithItsArmAndItsGeneralIsNoRegiment) {
+  EXPECT_EQ(told(read("Netherlands\n2e Divisie Infanterie (Lt.-Gen. Kern)\n7e bataljon infanterie van linie 700\n")),
+            "2e Divisie Infanterie[7e bataljon infanterie van linie 700; ]");
+}
+
+TEST(HeadingsTold, HalvesOfBatteriesAndBatteriesInBracketsAreAskedAbout) {
+  EXPECT_EQ(asked(read("Austria\n1. Brigade: GM Kern\nIR 9 900\n1/2 6-Pf\u00FCnder Batt.\n2 halve batterijen rijdende "
+                       "artillerie\n")),
+            (std::vector<int>{4, 5}));
+  EXPECT_EQ(asked(read("Union\n1st Brigade: Col. Kern\n12th Ohio 400\nRoe's Battalion of artillery (Kern's and Dale's "
+                       "batteries)\n")),
+            std::vector<int>{4});
+}
+
+TEST(HeadingsTold, NumbersOfSeveralBattalionsBeforeTheirWordAreNotOneUnit) {
+  EXPECT_EQ(asked(read("Netherlands\n1ste Brigade: GM Kern\n5de, 7de en 8ste bataljon nationale militie (elk 500 "
+                       "man)\n27e bataljon jagers 800\n")),
+            std::vector<int>{3});
+}
+
+TEST(HeadingsTold, AMIsAManAndAProprietorsCountryIsNoNation) {
+  EXPECT_EQ(told(read("Austria\nMitte \u2013 GM Kern\nInf.-Reg. Morven Nr. 51 - 4 Bat. (2.250 M.)\ndragoni Toscana 4 "
+                      "sqn\n")),
+            "Mitte[Inf.-Reg. Morven Nr. 51 2250; dragoni Toscana 520; ]");
+  EXPECT_EQ(unit_of(read("Austria\nBrigata Kern\ndragoni Toscana 4 sqn\nIR 9 900\n")).nation, "Austria");
+}
+
 TEST(HeadingsTold, MitrailleusesAreGuns) {
   EXPECT_EQ(french("1re division: GdD Kern\n8e batterie (6 mitrailleuses)\n16e B.C.P. 700\n"),
             "1re division[8e batterie 78 6 guns; 16e B.C.P 700; ]");
