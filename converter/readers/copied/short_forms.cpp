@@ -233,6 +233,11 @@ std::string with_halves_spelt(std::string_view line) {
         text.replace(at, end - at, "demi-");
       } else if (summed_with_batteries(text, at, end)) {  // "8 squadrons and 1 1/2 batteries"
         text.replace(at, end - at, counts ? "" : "1 ");
+      } else if (counts &&
+                 std::all_of(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(at),
+                             [](char c) { return is_digit(c) || c == ' '; }) &&
+                 fold(std::string_view(text).substr(end)).find("batter") != std::string::npos) {
+        text.replace(at, end - at, " half ");                         // "1\u00BD Foot Batteries"
       } else if (half.size() == 2 && !counts && end < text.size()) {  // "\u00BD battery"
         text.replace(at, end - at, "half ");
       }

@@ -144,6 +144,24 @@ TEST(HeadingsTold, AMIsAManAndAProprietorsCountryIsNoNation) {
   EXPECT_EQ(unit_of(read("Austria\nBrigata Kern\ndragoni Toscana 4 sqn\nIR 9 900\n")).nation, "Austria");
 }
 
+TEST(HeadingsTold, ASumBehindUnattachedIsNoUnit) {
+  EXPECT_EQ(told(read("Union\n1st Division (960)\nUnattached (660)\n4th Illinois Cavalry (247)\n14th Ohio Light "
+                      "Artillery, Kern's Battery (413)\n12th Ohio (300)\n")),
+            "1st Division[4th Illinois Cavalry 247; 14th Ohio Light Artillery, Kern's Battery 413 8 guns; 12th Ohio "
+            "300; ]");
+}
+
+TEST(HeadingsTold, TwoRegimentsOfAStateThatWereJoinedAreAskedAbout) {
+  EXPECT_EQ(asked(read("Confederacy\n1st Brigade: BG Kern\n4th Tennessee: Col Roe\n5th Tennessee & 46th Tennessee, "
+                       "Company L: Col Dale\n")),
+            std::vector<int>{4});
+}
+
+TEST(HeadingsTold, OneBatteryAndAHalfAreAskedAbout) {
+  EXPECT_EQ(asked(read("Poland\n1st Brigade: GB Kern\n12th Infantry (2) 800 men\n1\u00BD Foot Batteries\n")),
+            std::vector<int>{4});
+}
+
 TEST(HeadingsTold, MitrailleusesAreGuns) {
   EXPECT_EQ(french("1re division: GdD Kern\n8e batterie (6 mitrailleuses)\n16e B.C.P. 700\n"),
             "1re division[8e batterie 78 6 guns; 16e B.C.P 700; ]");
