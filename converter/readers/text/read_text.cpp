@@ -127,6 +127,7 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
     line.text = without_asides(with_dash_behind_command(as_printed(line.text, words), words), words);
     line.text = with_leader_in_round_brackets(with_arm_led(line.text, words), words);
     line.text = with_regiments_of_brigade(line.text, words);
+    line.text = with_comma_between_units(line.text, words);
     line.text = with_headquarters_led(with_guard_behind(line.text, words), words);
     line.text = with_counts_listed(line.text, words);
     line.text = with_commanders_listed(with_guns_repeated(line.text, words), words);

@@ -1,0 +1,62 @@
+// Units that stand behind one another with nothing between them, and brigades that no word names as such.
+#include "converter/readers/text/told.hpp"
+#include "converter/readers/unit/unit.hpp"
+
+#include <gtest/gtest.h>
+
+namespace estafette::readers::units_in_a_row_test {
+namespace {
+
+using text_test::asked;
+using text_test::french;
+using text_test::read;
+using text_test::told;
+
+}  // namespace
+
+TEST(UnitsInARow, WhereACommaIsMissingInAListTheNextUnitBeginsWithItsNumber) {
+  EXPECT_EQ(told(read("Britain\n3rd Division: Kern\n1/45th Foot, 1/74th Foot, 1/88th Foot 5/60th Foot\n2/87th Foot, "
+                      "94th Foot 2/83rd Foot\n")),
+            "3rd Division[1/45th Foot 650; 1/74th Foot 650; 1/88th Foot 650; 5/60th Foot 650; 2/87th Foot 650; 94th "
+            "Foot 650; 2/83rd Foot 650; ]");
+}
+
+TEST(UnitsInARow, TheArmBehindTheLastBattalionOfAListBeginsItsBattery) {
+  EXPECT_EQ(told(read("Britain\n4th Division: Kern\n1/7th Foot, 1/23rd Foot Artillery. 1 Battery\n1/20th Foot, 2nd "
+                      "Foot Artillery. Roe's Battery\n")),
+            "4th Division[1/7th Foot 650; 1/23rd Foot 650; Foot artillery 120 6 guns; 1/20th Foot 650; 2nd Foot 650; "
+            "Roe's Battery 120 6 guns; ]");
+}
+
+TEST(UnitsInARow, AManAndTheNationOfHisTroopsWithAStrengthAreABrigade) {
+  EXPECT_EQ(told(read("Britain\n4th Division: Kern\nRoe's Portuguese 1,824\n11th Line, 23rd Line, 7th Cacadores\n")),
+            "4th Division[Roe's Portuguese[11th Line 608; 23rd Line 608; 7th Cacadores 608; ]]");
+}
+
+TEST(UnitsInARow, AGeneralWithAStrengthAboveRegimentsLedABrigade) {
+  const Reading reading = read(
+      "Britain\n7th Division: Kern\nMajor General William Roe, 1,420\n68th Foot 700\n82nd Foot "
+      "720\n");
+  EXPECT_EQ(told(reading), "7th Division[William Roe[68th Foot 700; 82nd Foot 720; ]]");
+}
+
+TEST(UnitsInARow, FiguresBelowALineThatNobodyUnderstoodAreNotThoseOfTheUnitAboveIt) {
+  EXPECT_EQ(asked(read("France\n1st Division: GD Kern\n8th Line 900\n1 artillery battery\nLegrand; regular,\n5 "
+                       "battalions, line/veteran mixture,\n")),
+            (std::vector<int>{5, 6}));
+}
+
+TEST(UnitsInARow, ANumberWhoseRaisedEndingStandsOnALineOfItsOwnBelongsToTheNextLine) {
+  EXPECT_EQ(
+      french("8\u00E8me\nDivision G\u00E9n\u00E9ral de Division Kern\nBrigade Roe\n9\u00E8me\nligne (2 bat) : Col "
+             "Dale\n34\u00E8me\nl\u00E9g\u00E8re (2 bat)\n: Col Moe\n"),
+      "8\u00E8me Division[Brigade Roe[9\u00E8me ligne 1140; 34\u00E8me l\u00E9g\u00E8re 1140; ]]");
+}
+
+TEST(UnitsInARow, StaffOfAFrenchDivisionIsNoCommandAndNoCompany) {
+  EXPECT_EQ(french("1re division : g\u00E9n\u00E9ral Kern\nEmploy\u00E9 \u00E0 l'\u00E9tat-major : Lieutenant "
+                   "Roe\nAdjoint : Colonel Dale\n8e de ligne 900\n"),
+            "1re division[8e de ligne 900; ]");
+}
+
+}  // namespace estafette::readers::units_in_a_row_test
