@@ -75,6 +75,38 @@ std::optional<TwoLines> nation_and_total(std::string_view line, const PhraseBook
                   fmt::format("Total: {}", trim(line.substr(colon + 1))));
 }
 
+/// "Advance Guard (Kern) 3/5\"": a command, and how far its general's voice goes on the table.
+std::optional<TwoLines> command_and_reach(std::string_view line, const PhraseBook& words) {
+  const std::size_t blank = line.ends_with('"') ? line.rfind(' ') : std::string_view::npos;
+  if (blank == std::string_view::npos || blank == 0) return std::nullopt;
+  const std::string_view reach = line.substr(blank + 1, line.size() - blank - 2);
+  const std::size_t stroke = reach.find('/');
+  const bool figures = stroke != std::string_view::npos && stroke > 0 && stroke + 1 < reach.size() &&
+                       std::all_of(reach.begin(), reach.end(), [](char c) { return c == '/' || is_digit(c); });
+  if (!figures || !names_command(line.substr(0, blank), words)) return std::nullopt;
+  return TwoLines(line.substr(0, blank), fmt::format("Note: {}", line.substr(blank + 1)));
+}
+
+/// "Anson and Ross = 3,539", "Roe, Kern, and Dale = 4,838": the sum of several commands, which is told of none of them.
+bool sums_commands(std::string_view line, const PhraseBook& words) {
+  const std::size_t equals = line.find('=');
+  if (equals == std::string_view::npos || equals == 0) return false;
+  const Tokens names = tokens_of(line.substr(0, equals));
+  const Tokens sum = tokens_of(line.substr(equals + 1));
+  bool joined = false;
+  for (std::size_t at = 0; at < names.size(); ++at) {
+    const std::optional<PhraseFound> link = words.find(Sense::link, names, at);
+    const bool both = names[at].mark("&") || names[at].mark("+") || (link && link->is == "and");
+    joined = joined || both;
+    const bool name = names[at].is == Token::Is::word && names[at].begin < line.size() &&
+                      line[names[at].begin] >= 'A' && line[names[at].begin] <= 'Z';
+    if (!both && !name && !names[at].mark(",")) return false;
+    for (const Sense sense : {Sense::total, Sense::kind, Sense::count, Sense::unit, Sense::arm})
+      if (words.has(sense, names, at)) return false;
+  }
+  return joined && sum.size() == 1 && sum[0].is == Token::Is::number;
+}
+
 /// "Bavarians (VI Corps)" as "VI Corps (Bavarians)".
 std::string command_before_nation(std::string_view line, const PhraseBook& words) {
   const std::size_t open = line.ends_with(')') ? line.find('(') : std::string_view::npos;
@@ -95,11 +127,14 @@ std::vector<TextLine> headings_apart(const std::vector<TextLine>& lines, const P
     if (line.text.size() > kLongestHeading) continue;
     std::optional<TwoLines> two = battle_and_command(line.text, words);
     if (!two) two = nation_and_total(line.text, words);
+    if (!two) two = command_and_reach(line.text, words);
     if (two) {
       apart.back().text = two->first;
       apart.push_back(line);
       apart.back().text = two->second;
       apart.back().after_blank = false;
+    } else if (sums_commands(line.text, words)) {
+      apart.back().text = fmt::format("Note: {}", line.text);
     } else if (const std::string turned = command_before_nation(line.text, words); !turned.empty()) {
       apart.back().text = turned;
     }

@@ -203,6 +203,23 @@ std::size_t arm_behind_list(std::string_view text, const Tokens& tokens, const P
   return 0;
 }
 
+/// "Roe's Battery Dale's Battery", "Roe's Battery, Dale's Battery": where the second begins; 0 if none does.
+std::size_t second_battery(std::string_view text, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(text);
+  const auto battery = [&](std::size_t at) {
+    const std::optional<PhraseFound> unit = words.find(Sense::unit, tokens, at);
+    return unit && unit->is == "battery" && unit->length == 1;
+  };
+  for (std::size_t at = 2; at + 2 < tokens.size(); ++at) {
+    const std::size_t before = tokens[at - 1].mark(",") ? at - 2 : at - 1;
+    const bool possessive = tokens[at].is == Token::Is::word && tokens[at + 1].text == "s" && tokens[at + 1].joined;
+    bool ends = false;
+    for (std::size_t last = at + 2; last < tokens.size(); ++last) ends = ends || battery(last);
+    if (battery(before) && possessive && ends) return tokens[at].begin;
+  }
+  return 0;
+}
+
 /// "97th Foot", "2/27th Foot": a numbered unit, and no command.
 bool names_numbered_unit(const Tokens& tokens, const PhraseBook& words) {
   const bool battalion = tokens.size() > 2 && tokens[0].is == Token::Is::number && tokens[1].mark("/");
@@ -228,6 +245,12 @@ std::vector<TextLine> two_apart(const std::vector<TextLine>& lines, const Phrase
     }
     for (std::size_t at = second_regiment(rest, words); at > 0; at = second_regiment(rest, words)) {
       put(apart, line, rest.substr(0, at));
+      rest.remove_prefix(at);
+    }
+    for (std::size_t at = second_battery(rest, words); at > 0; at = second_battery(rest, words)) {
+      std::string_view first = trim(rest.substr(0, at));
+      if (first.ends_with(',')) first.remove_suffix(1);
+      put(apart, line, first);
       rest.remove_prefix(at);
     }
     const bool figure = !rest.empty() && is_digit(rest.front());

@@ -53,6 +53,33 @@ TEST(UnitsInARow, ANumberWhoseRaisedEndingStandsOnALineOfItsOwnBelongsToTheNextL
       "8\u00E8me Division[Brigade Roe[9\u00E8me ligne 1140; 34\u00E8me l\u00E9g\u00E8re 1140; ]]");
 }
 
+TEST(UnitsInARow, TwoBatteriesByTheirCaptainsNamesAreTwo) {
+  EXPECT_EQ(told(read("Britain\n4th Division: Kern\n27th Foot 600\nArtillery:\nRoe's British Foot Battery Dale's Foot "
+                      "Battery\n")),
+            "4th Division[27th Foot 600; Roe's British Foot Battery 120 6 guns; Dale's Foot Battery 120 6 guns; ]");
+}
+
+TEST(UnitsInARow, TheSumOfSeveralBrigadesIsTheStrengthOfNone) {
+  EXPECT_EQ(told(read("Britain\n2nd Division: Kern\nRoe's Brigade\n1/3rd Foot, 2/31st Foot\nDale's "
+                      "Brigade\n1/50th Foot, 1/71st Foot\nMoe's Brigade\n1/28th Foot\nRoe, Dale, and Moe = 4,838\n")),
+            "2nd Division[Roe's Brigade[1/3rd Foot 650; 2/31st Foot 650; ]Dale's Brigade[1/50th Foot 650; 1/71st Foot "
+            "650; ]Moe's Brigade[1/28th Foot 650; ]]");
+}
+
+TEST(UnitsInARow, HowFarAGeneralsVoiceGoesIsNoCalibre) {
+  EXPECT_EQ(french("Advance Guard (Kern) 3/5\"\n8th Line 900\n2nd Cavalry Corps (Roe) 3/6\"\n7th Hussars 400\n"),
+            "Advance Guard[8th Line 900; ]2nd Cavalry Corps[2nd Cavalry Corps troops[7th Hussars 400; ]]");
+}
+
+TEST(UnitsInARow, RussianWordsForChevauLegersAndCarabiniersAreCavalry) {
+  const Reading reading =
+      read("Россия\n4-я дивизия\n2-й шеволежерский полк\n1-й карабинерский полк\n5-й кирасирский полк\n");
+  const Formation& division = reading.orbat.formations.front();
+  ASSERT_EQ(division.units.size(), 3U);
+  EXPECT_EQ(division.units[0].kind, Kind::light_cavalry);
+  EXPECT_EQ(division.units[1].kind, Kind::heavy_cavalry);
+}
+
 TEST(UnitsInARow, StaffOfAFrenchDivisionIsNoCommandAndNoCompany) {
   EXPECT_EQ(french("1re division : g\u00E9n\u00E9ral Kern\nEmploy\u00E9 \u00E0 l'\u00E9tat-major : Lieutenant "
                    "Roe\nAdjoint : Colonel Dale\n8e de ligne 900\n"),
