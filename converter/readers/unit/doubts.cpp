@@ -140,7 +140,7 @@ class Doubts {
                                       [](const Token& token) { return token.mark("(") || token.mark(","); });
       several = several || (counted && before);  // "Africa (2 bns), Burgos", "Lt. Batt. 33 & 34, 12 guns ea."
     }
-    several = several || names_another() || (!told_.men_stated && numbers_before_name() > 2);
+    several = several || names_another() || begins_twice() || (!told_.men_stated && numbers_before_name() > 2);
     several = several || told_.parts.name.find(';') != std::string::npos ||  // "Rey (two batts.); Alba (one batt.)"
               lists_troops(told_.parts.name, words_);  // "Roe's battery, Dance's battery, Salem Art."
     if (several || ordinals > 1)
@@ -159,6 +159,24 @@ class Doubts {
         break;
     }
     return at < name.size() && name[at].is == Token::Is::word ? numbers : 0;
+  }
+
+  /// "Gren Morven, Gren Dale", "8-pound foot battery, 4-pound foot battery": what stands before the comma is there
+  /// again behind it.
+  [[nodiscard]] bool begins_twice() const {
+    const Tokens& name = told_.name;
+    const auto battery = [&](std::size_t at) {
+      const std::optional<PhraseFound> unit = words_.find(Sense::unit, name, at);
+      return unit && unit->is == "battery";
+    };
+    for (std::size_t at = 1; at + 1 < name.size(); ++at) {
+      if (!name[at].mark(",")) continue;
+      const bool same = name[0].is == Token::Is::word && name[at + 1].text == name[0].text && name[0].text.size() > 1;
+      bool again = false;
+      for (std::size_t behind = at + 1; behind < name.size(); ++behind) again = again || battery(behind);
+      if (same || (battery(at - 1) && again)) return true;
+    }
+    return false;
   }
 
   /// "95th Rifle Corps 1st West Indian Infantry": the number of another behind what a unit is.

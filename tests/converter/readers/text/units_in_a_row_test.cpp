@@ -59,6 +59,12 @@ TEST(UnitsInARow, TwoBatteriesByTheirCaptainsNamesAreTwo) {
             "4th Division[27th Foot 600; Roe's British Foot Battery 120 6 guns; Dale's Foot Battery 120 6 guns; ]");
 }
 
+TEST(UnitsInARow, WhatBeginsAgainBehindACommaIsAskedAbout) {
+  EXPECT_EQ(asked(read("Prussia\n1st Brigade: GM Kern\nIR 7 Morven (2)\nGren Morven, Gren Dale\n8-pound foot battery, "
+                       "4-pound foot battery (12 guns)\n")),
+            (std::vector<int>{4, 5}));
+}
+
 TEST(UnitsInARow, TheSumOfSeveralBrigadesIsTheStrengthOfNone) {
   EXPECT_EQ(told(read("Britain\n2nd Division: Kern\nRoe's Brigade\n1/3rd Foot, 2/31st Foot\nDale's "
                       "Brigade\n1/50th Foot, 1/71st Foot\nMoe's Brigade\n1/28th Foot\nRoe, Dale, and Moe = 4,838\n")),
