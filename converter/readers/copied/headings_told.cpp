@@ -75,6 +75,45 @@ std::optional<TwoLines> nation_and_total(std::string_view line, const PhraseBook
                   fmt::format("Total: {}", trim(line.substr(colon + 1))));
 }
 
+/// True if there is nothing but figures and what they count.
+bool counts_only(std::string_view text, const PhraseBook& words) {
+  const Tokens told = tokens_of(text);
+  bool figure = false, counted = false;
+  for (std::size_t at = 0; at < told.size();) {
+    std::optional<PhraseFound> count = words.find(Sense::count, told, at);
+    if (!count) count = words.find(Sense::arm, told, at);
+    const std::optional<PhraseFound> link = words.find(Sense::link, told, at);
+    const bool about =
+        words.has(Sense::about, told, at) || told[at].mark(",") || told[at].mark("+") || told[at].mark("&");
+    figure = figure || told[at].is == Token::Is::number;
+    counted = counted || count;
+    if (!count && !about && told[at].is != Token::Is::number && !told[at].mark(".") && !(link && link->is == "and"))
+      return false;
+    at += count ? count->length : 1;
+  }
+  return figure && counted;
+}
+
+/// "FRENCH - Kern (3,000 cavalry + 12 guns)": an army by its nation, its commander, and its total.
+std::optional<TwoLines> nation_leader_and_total(std::string_view line, const PhraseBook& words) {
+  const char last = line.empty() ? ' ' : line.back();
+  const std::size_t open = last == ')' ? line.rfind('(') : last == ']' ? line.rfind('[') : std::string_view::npos;
+  if (open == std::string_view::npos || open == 0) return std::nullopt;
+  const std::string_view told = line.substr(open + 1, line.size() - open - 2);
+  const std::string_view army = trim(line.substr(0, open));
+  const Tokens tokens = tokens_of(army);
+  std::size_t dash = 1;
+  while (dash < tokens.size() && !(tokens[dash].mark("-") && !tokens[dash].joined)) ++dash;
+  if (dash + 1 >= tokens.size() || !names_only_a_nation({tokens, dash, words}) || !counts_only(told, words))
+    return std::nullopt;
+  const bool ranked = words.has(Sense::rank, tokens, dash + 1) || words.has(Sense::title, tokens, dash + 1);
+  if (!ranked && !may_be_person(tokens, dash + 1, army, words)) return std::nullopt;
+  return TwoLines(ranked
+                      ? fmt::format("{}: {}", army.substr(0, tokens[dash - 1].end), army.substr(tokens[dash + 1].begin))
+                      : std::string(army),  // which is taken apart as the nation and its leader
+                  fmt::format("Total: {}", told));
+}
+
 /// "Advance Guard (Kern) 3/5\"": a command, and how far its general's voice goes on the table.
 std::optional<TwoLines> command_and_reach(std::string_view line, const PhraseBook& words) {
   const std::size_t blank = line.ends_with('"') ? line.rfind(' ') : std::string_view::npos;
@@ -127,6 +166,7 @@ std::vector<TextLine> headings_apart(const std::vector<TextLine>& lines, const P
     if (line.text.size() > kLongestHeading) continue;
     std::optional<TwoLines> two = battle_and_command(line.text, words);
     if (!two) two = nation_and_total(line.text, words);
+    if (!two) two = nation_leader_and_total(line.text, words);
     if (!two) two = command_and_reach(line.text, words);
     if (two) {
       apart.back().text = two->first;

@@ -116,7 +116,7 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   std::vector<TextLine> typed = lines_of(with_pieces_apart(with_line_ends(with_ones(utf8)), words), words);
   take_marks_of_estimates(typed);
   unglue_officers(typed, words);
-  WithoutDittos written = without_dittos(headings_apart(two_apart(entries_apart(typed), words), words));
+  WithoutDittos written = without_dittos(two_apart(headings_apart(entries_apart(typed), words), words));
   std::vector<TextLine>& lines = written.lines;
   tell_parts_of_each(lines, words);
   tell_losses_of_commands(lines, words);

@@ -140,7 +140,8 @@ class Doubts {
                                       [](const Token& token) { return token.mark("(") || token.mark(","); });
       several = several || (counted && before);  // "Africa (2 bns), Burgos", "Lt. Batt. 33 & 34, 12 guns ea."
     }
-    several = several || names_another() || begins_twice() || (!told_.men_stated && numbers_before_name() > 2);
+    several = several || names_another() || begins_twice() || (!told_.men_stated && lists_names()) ||
+              (!told_.men_stated && numbers_before_name() > 2);
     several = several || told_.parts.name.find(';') != std::string::npos ||  // "Rey (two batts.); Alba (one batt.)"
               lists_troops(told_.parts.name, words_);  // "Roe's battery, Dance's battery, Salem Art."
     if (several || ordinals > 1)
@@ -177,6 +178,17 @@ class Doubts {
       if (same || (battery(at - 1) && again)) return true;
     }
     return false;
+  }
+
+  /// "Landwehr-Batl. Morven, Wedel, Dale": names in a row, by commas alone.
+  [[nodiscard]] bool lists_names() const {
+    const Tokens& name = told_.name;
+    std::size_t names = 0;
+    for (std::size_t at = 1; at < name.size(); ++at) {
+      const bool ends = at + 1 == name.size() || name[at + 1].mark(",");
+      names += name[at - 1].mark(",") && name[at].is == Token::Is::word && ends ? 1U : 0U;
+    }
+    return names > 1;
   }
 
   /// "95th Rifle Corps 1st West Indian Infantry": the number of another behind what a unit is.

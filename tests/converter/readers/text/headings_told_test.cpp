@@ -34,6 +34,21 @@ TEST(HeadingsTold, ANationWithItsStrengthIsAnArmyWithATotalAndNoBattery) {
   EXPECT_EQ(asked(reading), (std::vector<int>{6, 6}));  // 30 guns, and none below
 }
 
+TEST(HeadingsTold, ANationItsLeaderAndItsStrengthInBracketsAreAnArmy) {
+  const Reading reading = read(
+      "FRENCH \u2013 Kern (840 cavalry + 6 guns)\n1st Dragoon Brigade (Roe)\n3rd Dragoons (3 sqns, 430)\n6th Dragoons "
+      "(3 "
+      "sqns, 410)\nOne horse battery (6 guns)\n\nSPANISH \u2013 Duke del Parque [c. 900 men]\n2nd Division "
+      "(Dale):\nRey "
+      "\u2013 3 btns, 900\n");
+  EXPECT_EQ(
+      told(reading),
+      "1st Dragoon Brigade[3rd Dragoons 430; 6th Dragoons 410; Horse artillery 90 6 guns; ]SPANISH[2nd Division[Rey "
+      "900; ]]");
+  EXPECT_EQ(reading.orbat.formations.back().commander, "Duke del Parque");
+  EXPECT_EQ(reading.orbat.formations.back().formations.front().commander, "Dale");
+}
+
 TEST(HeadingsTold, ANationBeforeItsCorpsInBracketsIsThatOfTheCorps) {
   const Reading reading = read("Bavarians (VI Corps)\n19th Division - Roe\nIR 1 900\n20th Division (Kern)\nIR 2 800\n");
   ASSERT_EQ(reading.orbat.formations.size(), 1U);

@@ -65,6 +65,11 @@ TEST(UnitsInARow, WhatBeginsAgainBehindACommaIsAskedAbout) {
             (std::vector<int>{4, 5}));
 }
 
+TEST(UnitsInARow, NamesInARowThatAreReadAsOneUnitAreAskedAbout) {
+  EXPECT_EQ(asked(read("Prussia\n1. Brigade: GM Kern\nIR 7 Morven (2)\nLandwehr-Batl. Alder, Wedel, Dale\n")),
+            std::vector<int>{4});
+}
+
 TEST(UnitsInARow, TheSumOfSeveralBrigadesIsTheStrengthOfNone) {
   EXPECT_EQ(told(read("Britain\n2nd Division: Kern\nRoe's Brigade\n1/3rd Foot, 2/31st Foot\nDale's "
                       "Brigade\n1/50th Foot, 1/71st Foot\nMoe's Brigade\n1/28th Foot\nRoe, Dale, and Moe = 4,838\n")),
