@@ -85,6 +85,8 @@ class Doubts {
         const bool year = may_be_year(token.value) && !token.thousands && !columns;
         const bool numbered = at > 0 && words_.has(Sense::serial, *tokens, at - 1);
         if (token.is != Token::Is::number || token.value < kSurelyMen || year || numbered) continue;
+        if (token.value == kLargestNumber)  // "Grenadiers 780 706 599 695"
+          return query("one strength", "Leave one of the figures behind the name, with the word men");
         return query(fmt::format("a word with the figure {}", token.value), fmt::format("Write {} men", token.value));
       }
     }

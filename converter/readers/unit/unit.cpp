@@ -175,8 +175,11 @@ class UnitReader {
       if (!facts_.battalions) guess(fmt::format("kind {} from its name", said->is));
     } else if (guns || (phrase_in(Sense::gun, name_, words_) && !names_regiment()) ||
                (place_.arm == Arm::artillery && !names_part(name_, UnitLevel::battalion, words_))) {
-      unit_.kind = Kind::foot_artillery;
-      guess("kind foot artillery");
+      const std::optional<PhraseFound> last =
+          name_.empty() ? std::nullopt : words_.find(Sense::count, name_, name_.size() - 1);
+      const bool horse = last && last->is == "horses";  // "Italian Guard Horse (6 guns)"
+      unit_.kind = horse ? Kind::horse_artillery : Kind::foot_artillery;
+      guess(fmt::format("kind {}", to_string(unit_.kind)));
     } else if (place_.arm == Arm::support) {
       unit_.kind = Kind::engineers;
       guess("kind engineers");

@@ -70,6 +70,14 @@ TEST(UnitsInARow, NamesInARowThatAreReadAsOneUnitAreAskedAbout) {
             std::vector<int>{4});
 }
 
+TEST(UnitsInARow, GunsOfTheHorseAreHorseArtilleryAndSeveralStrengthsAreNoHugeNumber) {
+  const Reading reading = read(
+      "France\nGarde imp\u00E9riale : Kern\nItalian Guard Horse (4 8-pdr, 2 4-pdr)\nGrenadiers de "
+      "la Garde 780 706 599 695 moy 485 Elite\n8e de ligne 900\n");
+  EXPECT_EQ(reading.orbat.formations.front().units.front().kind, Kind::horse_artillery);
+  EXPECT_EQ(to_string(reading).find("999999"), std::string::npos) << to_string(reading);
+}
+
 TEST(UnitsInARow, TheSumOfSeveralBrigadesIsTheStrengthOfNone) {
   EXPECT_EQ(told(read("Britain\n2nd Division: Kern\nRoe's Brigade\n1/3rd Foot, 2/31st Foot\nDale's "
                       "Brigade\n1/50th Foot, 1/71st Foot\nMoe's Brigade\n1/28th Foot\nRoe, Dale, and Moe = 4,838\n")),
