@@ -66,12 +66,26 @@ bool ends_inside_word(std::string_view text, std::string_view next) {
          is_small_letter(next[1]);
 }
 
+/// "8\u00E8me", "- 1er": the number of what stands on the next line, as raised letters are copied.
+bool is_lone_ordinal(std::string_view text) {
+  const std::size_t digit = text.find_first_of("0123456789");
+  const bool bare = digit != std::string_view::npos && text.find_first_not_of("-* ") == digit;
+  const Tokens tokens = bare ? tokens_of(text.substr(digit)) : Tokens{};
+  return tokens.size() == 1 && tokens[0].is == Token::Is::ordinal && !text.ends_with('.');
+}
+
+bool begins_with_letter(std::string_view text) {
+  return !text.empty() && ((text[0] >= 'a' && text[0] <= 'z') || (text[0] >= 'A' && text[0] <= 'Z'));
+}
+
 }  // namespace
 
 std::optional<std::string> begun_by(const TextLine& line, std::string_view next, const PhraseBook& words) {
   if (unfinished(line.text) && finishes(next)) return line.text + ' ';
   if (line.text.empty() || line.text.size() + next.size() >= kLongestLine) return std::nullopt;
   if (ends_inside_word(line.text, next)) return line.text.substr(0, line.text.size() - 1);
+  if (is_lone_ordinal(line.text) && begins_with_letter(next)) return line.text + ' ';
+  if (next.starts_with(": ") && !line.text.ends_with(':')) return line.text + ' ';
   return (goes_on(line, next) && !begins_command(next, words)) || ends_with_joint(line.text, words)
              ? std::optional(line.text + ' ')
              : std::nullopt;

@@ -1,6 +1,7 @@
 // Lines that were broken in the middle of an entry, as narrow columns and copies have them:
 //   22nd Regiment of the        1st Division (Kern,        General Gut-
 //   Line (2 battalions)         from May)                  schmid
+// and a number whose raised ending was copied with it onto a line of its own.
 #pragma once
 
 #include "converter/readers/copied/lines.hpp"

@@ -94,6 +94,77 @@ std::optional<TwoLines> nation_with_total(std::string_view line, const PhraseBoo
                                                : fmt::format("{} men", total.substr(0, told[0].end))));
 }
 
+/// True if there is nothing but figures and what they count.
+bool counts_only(std::string_view text, const PhraseBook& words) {
+  const Tokens told = tokens_of(text);
+  bool figure = false, counted = false;
+  for (std::size_t at = 0; at < told.size();) {
+    std::optional<PhraseFound> count = words.find(Sense::count, told, at);
+    if (!count) count = words.find(Sense::arm, told, at);
+    const std::optional<PhraseFound> link = words.find(Sense::link, told, at);
+    const bool about =
+        words.has(Sense::about, told, at) || told[at].mark(",") || told[at].mark("+") || told[at].mark("&");
+    figure = figure || told[at].is == Token::Is::number;
+    counted = counted || count;
+    if (!count && !about && told[at].is != Token::Is::number && !told[at].mark(".") && !(link && link->is == "and"))
+      return false;
+    at += count ? count->length : 1;
+  }
+  return figure && counted;
+}
+
+/// "FRENCH - Kern (3,000 cavalry + 12 guns)": an army by its nation, its commander, and its total.
+std::optional<TwoLines> nation_leader_and_total(std::string_view line, const PhraseBook& words) {
+  const char last = line.empty() ? ' ' : line.back();
+  const std::size_t open = last == ')' ? line.rfind('(') : last == ']' ? line.rfind('[') : std::string_view::npos;
+  if (open == std::string_view::npos || open == 0) return std::nullopt;
+  const std::string_view told = line.substr(open + 1, line.size() - open - 2);
+  const std::string_view army = trim(line.substr(0, open));
+  const Tokens tokens = tokens_of(army);
+  std::size_t dash = 1;
+  while (dash < tokens.size() && !(tokens[dash].mark("-") && !tokens[dash].joined)) ++dash;
+  if (dash + 1 >= tokens.size() || !names_only_a_nation({tokens, dash, words}) || !counts_only(told, words))
+    return std::nullopt;
+  const bool ranked = words.has(Sense::rank, tokens, dash + 1) || words.has(Sense::title, tokens, dash + 1);
+  if (!ranked && !may_be_person(tokens, dash + 1, army, words)) return std::nullopt;
+  return TwoLines(ranked
+                      ? fmt::format("{}: {}", army.substr(0, tokens[dash - 1].end), army.substr(tokens[dash + 1].begin))
+                      : std::string(army),  // which is taken apart as the nation and its leader
+                  fmt::format("Total: {}", told));
+}
+
+/// "Advance Guard (Kern) 3/5\"": a command, and how far its general's voice goes on the table.
+std::optional<TwoLines> command_and_reach(std::string_view line, const PhraseBook& words) {
+  const std::size_t blank = line.ends_with('"') ? line.rfind(' ') : std::string_view::npos;
+  if (blank == std::string_view::npos || blank == 0) return std::nullopt;
+  const std::string_view reach = line.substr(blank + 1, line.size() - blank - 2);
+  const std::size_t stroke = reach.find('/');
+  const bool figures = stroke != std::string_view::npos && stroke > 0 && stroke + 1 < reach.size() &&
+                       std::all_of(reach.begin(), reach.end(), [](char c) { return c == '/' || is_digit(c); });
+  if (!figures || !names_command(line.substr(0, blank), words)) return std::nullopt;
+  return TwoLines(line.substr(0, blank), fmt::format("Note: {}", line.substr(blank + 1)));
+}
+
+/// "Anson and Ross = 3,539", "Roe, Kern, and Dale = 4,838": the sum of several commands, which is told of none of them.
+bool sums_commands(std::string_view line, const PhraseBook& words) {
+  const std::size_t equals = line.find('=');
+  if (equals == std::string_view::npos || equals == 0) return false;
+  const Tokens names = tokens_of(line.substr(0, equals));
+  const Tokens sum = tokens_of(line.substr(equals + 1));
+  bool joined = false;
+  for (std::size_t at = 0; at < names.size(); ++at) {
+    const std::optional<PhraseFound> link = words.find(Sense::link, names, at);
+    const bool both = names[at].mark("&") || names[at].mark("+") || (link && link->is == "and");
+    joined = joined || both;
+    const bool name = names[at].is == Token::Is::word && names[at].begin < line.size() &&
+                      line[names[at].begin] >= 'A' && line[names[at].begin] <= 'Z';
+    if (!both && !name && !names[at].mark(",")) return false;
+    for (const Sense sense : {Sense::total, Sense::kind, Sense::count, Sense::unit, Sense::arm})
+      if (words.has(sense, names, at)) return false;
+  }
+  return joined && sum.size() == 1 && sum[0].is == Token::Is::number;
+}
+
 /// "Bavarians (VI Corps)" as "VI Corps (Bavarians)".
 std::string command_before_nation(std::string_view line, const PhraseBook& words) {
   const std::size_t open = line.ends_with(')') ? line.find('(') : std::string_view::npos;
@@ -115,11 +186,15 @@ std::vector<TextLine> headings_apart(const std::vector<TextLine>& lines, const P
     std::optional<TwoLines> two = battle_and_command(line.text, words);
     if (!two) two = nation_and_total(line.text, words);
     if (!two) two = nation_with_total(line.text, words);
+    if (!two) two = nation_leader_and_total(line.text, words);
+    if (!two) two = command_and_reach(line.text, words);
     if (two) {
       apart.back().text = two->first;
       apart.push_back(line);
       apart.back().text = two->second;
       apart.back().after_blank = false;
+    } else if (sums_commands(line.text, words)) {
+      apart.back().text = fmt::format("Note: {}", line.text);
     } else if (const std::string turned = command_before_nation(line.text, words); !turned.empty()) {
       apart.back().text = turned;
     }

@@ -9,7 +9,8 @@
 namespace estafette::readers {
 
 /// "Schlacht bei Wörth - V. Armeekorps: Kern" and "AUSTRIANS (Archduke John): 35,000 men, 30 guns" on two lines each,
-/// the second a total; "Bavarians (VI Corps)" with the command before its nation.
+/// the second a total; "Bavarians (VI Corps)" with the command before its nation; the sum of several commands, "Anson
+/// and Ross = 3,539", and the reach of a general on the table, "Advance Guard (Kern) 3/5\"", as notes.
 [[nodiscard]] std::vector<TextLine> headings_apart(const std::vector<TextLine>& lines, const PhraseBook& words);
 
 }  // namespace estafette::readers

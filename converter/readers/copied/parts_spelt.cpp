@@ -66,6 +66,34 @@ Letters letters_from(std::string_view line, const Tokens& tokens, std::size_t at
   return letters;
 }
 
+constexpr int kMostOfAState = 300;  ///< the largest number of a state's regiment
+
+std::string_view ending_of(int number) {
+  const int tens = number % 100;
+  if (tens >= 11 && tens <= 13) return "th";
+  return number % 10 == 1 ? "st" : number % 10 == 2 ? "nd" : number % 10 == 3 ? "rd" : "th";
+}
+
+/// True if the number of a state's regiment stands there, and not a count of its troops: "2 Ohio batteries".
+bool numbers_a_state(const Tokens& tokens, std::size_t at, std::string_view line, const PhraseBook& words) {
+  const Token& number = tokens[at];
+  const std::optional<PhraseFound> state =
+      at + 1 < tokens.size() ? words.find(Sense::state, tokens, at + 1) : std::nullopt;
+  if (number.is != Token::Is::number || number.thousands || number.value < 1 || number.value > kMostOfAState || !state)
+    return false;
+  const std::optional<PhraseFound> link = at > 0 ? words.find(Sense::link, tokens, at - 1) : std::nullopt;
+  const bool begins = at == 0 || (link && link->is == "and");
+  const bool entry = begins || tokens[at - 1].mark(",") || tokens[at - 1].mark(":") || tokens[at - 1].mark(";") ||
+                     tokens[at - 1].mark("&") || tokens[at - 1].mark("-");
+  const std::string_view name = line.substr(tokens[at + 1].begin, tokens[at + 1].end - tokens[at + 1].begin);
+  const bool capital = name.front() >= 'A' && name.front() <= 'Z' && name != "In" && name.size() > 1;
+  const std::size_t behind = at + 1 + state->length;
+  const bool counted =
+      behind < tokens.size() && (words.has(Sense::count, tokens, behind) ||
+                                 (line[tokens[behind].begin] >= 'a' && line[tokens[behind].begin] <= 'z'));
+  return entry && capital && !number.joined && !tokens[at + 1].joined && !counted;
+}
+
 }  // namespace
 
 std::string with_companies_counted(std::string_view line, const PhraseBook& words) {
@@ -274,6 +302,14 @@ std::string with_parts_spelt(std::string_view line, const PhraseBook& words) {
       with_company_apart(
           with_companies_counted(with_battalions_counted(with_parts_behind_name(spelt, words), words), words), words),
       words);
+}
+
+std::string with_state_ordinals(std::string_view line, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(line);
+  std::string text(line);
+  for (std::size_t at = tokens.size(); at-- > 0;)
+    if (numbers_a_state(tokens, at, line, words)) text.insert(tokens[at].end, ending_of(tokens[at].value));
+  return text;
 }
 
 }  // namespace estafette::readers

@@ -51,4 +51,7 @@ namespace estafette::readers {
 /// All of these, one after the other.
 [[nodiscard]] std::string with_parts_spelt(std::string_view line, const PhraseBook& words);
 
+/// "12 TN, 24 Ohio" as "12th TN, 24th Ohio": the number of a regiment before its state.
+[[nodiscard]] std::string with_state_ordinals(std::string_view line, const PhraseBook& words);
+
 }  // namespace estafette::readers

@@ -233,6 +233,11 @@ std::string with_halves_spelt(std::string_view line) {
         text.replace(at, end - at, "demi-");
       } else if (summed_with_batteries(text, at, end)) {  // "8 squadrons and 1 1/2 batteries"
         text.replace(at, end - at, counts ? "" : "1 ");
+      } else if (counts &&
+                 std::all_of(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(at),
+                             [](char c) { return is_digit(c) || c == ' '; }) &&
+                 fold(std::string_view(text).substr(end)).find("batter") != std::string::npos) {
+        text.replace(at, end - at, " half ");                         // "1\u00BD Foot Batteries"
       } else if (half.size() == 2 && !counts && end < text.size()) {  // "\u00BD battery"
         text.replace(at, end - at, "half ");
       }
@@ -286,7 +291,7 @@ std::string with_battalions_added(std::string_view line, const PhraseBook& words
 
 std::string with_strength_behind(std::string_view line, const PhraseBook& words) {
   const Tokens tokens = tokens_of(line);
-  if (tokens.size() < 3 || tokens[0].is != Token::Is::number || tokens[0].value < kSurelyMen || tokens[0].joined ||
+  if (tokens.size() < 2 || tokens[0].is != Token::Is::number || tokens[0].value < kSurelyMen || tokens[0].joined ||
       tokens[0].value > kMostOfARegiment)
     return std::string(line);
   const std::optional<PhraseFound> men = words.find(Sense::count, tokens, 1);
@@ -299,6 +304,12 @@ std::string with_strength_behind(std::string_view line, const PhraseBook& words)
                         (sort ? tokens[number].is == Token::Is::number : tokens[number].is == Token::Is::ordinal);
   const auto figure = [](const Token& token) { return token.is == Token::Is::number; };
   const std::size_t behind = number + 1;
+  const bool arm = words.has(Sense::arm, tokens, name) || words.has(Sense::count, tokens, name);
+  const bool only_named =
+      tokens[0].thousands && sort && !arm && !men &&  // "1,200 Cossacks"
+      std::all_of(tokens.begin() + 1, tokens.end(), [](const Token& token) { return token.is == Token::Is::word; }) &&
+      !words.any(Sense::command, tokens, 1, tokens.size()) && !words.any(Sense::verb, tokens, 1, tokens.size());
+  if (only_named) return fmt::format("{}, {} men", trim(line.substr(tokens[name].begin)), tokens[0].value);
   if (!numbered || std::any_of(tokens.begin() + static_cast<std::ptrdiff_t>(behind), tokens.end(), figure))
     return std::string(line);
   return fmt::format("{}, {} men", trim(line.substr(tokens[name].begin)), tokens[0].value);

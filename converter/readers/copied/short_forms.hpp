@@ -38,7 +38,7 @@ namespace estafette::readers {
 /// "1st Bn: 600; 2nd Bn: 580" as "600 + 580".
 [[nodiscard]] std::string with_battalions_added(std::string_view line, const PhraseBook& words);
 
-/// "1200 IR 45", "900 men, 8th Line" as "IR 45, 1200 men": a strength before a unit with a number.
+/// "1200 IR 45", "900 men, 8th Line" as "IR 45, 1200 men": a strength before a unit with a number; "1,200 Cossacks".
 [[nodiscard]] std::string with_strength_behind(std::string_view line, const PhraseBook& words);
 
 /// "Battery C, 1st Ohio (6 guns), Battery D, 5th US (4 guns)" without the comma behind each letter: a battery or

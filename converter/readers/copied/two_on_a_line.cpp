@@ -189,6 +189,37 @@ std::size_t lone_figure_of_command(std::string_view text, const PhraseBook& word
   return figure && words.any(Sense::command, tokens, 0, tokens.size()) ? open : 0;
 }
 
+/// "1/7th Foot, 1/23rd Foot Artillery. 1 Battery": the token of the arm behind a list of infantry, whose battery
+/// follows; 0 if there is none.
+std::size_t arm_behind_list(std::string_view text, const Tokens& tokens, const PhraseBook& words) {
+  if (text.find(',') == std::string_view::npos) return 0;
+  for (std::size_t at = 2; at + 1 < tokens.size(); ++at) {
+    const std::optional<PhraseFound> arm = words.find(Sense::arm, tokens, at);
+    const bool stop =
+        arm && arm->is == "artillery" && arm->length == 1 && text.substr(tokens[at].end).starts_with(". ");
+    const bool unit = words.has(Sense::kind, tokens, at - 1) && tokens[at - 2].is == Token::Is::ordinal;
+    if (stop && unit && words.any(Sense::unit, tokens, at + 1, tokens.size())) return at;
+  }
+  return 0;
+}
+
+/// "Roe's Battery Dale's Battery", "Roe's Battery, Dale's Battery": where the second begins; 0 if none does.
+std::size_t second_battery(std::string_view text, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(text);
+  const auto battery = [&](std::size_t at) {
+    const std::optional<PhraseFound> unit = words.find(Sense::unit, tokens, at);
+    return unit && unit->is == "battery" && unit->length == 1;
+  };
+  for (std::size_t at = 2; at + 2 < tokens.size(); ++at) {
+    const std::size_t before = tokens[at - 1].mark(",") ? at - 2 : at - 1;
+    const bool possessive = tokens[at].is == Token::Is::word && tokens[at + 1].text == "s" && tokens[at + 1].joined;
+    bool ends = false;
+    for (std::size_t last = at + 2; last < tokens.size(); ++last) ends = ends || battery(last);
+    if (battery(before) && possessive && ends) return tokens[at].begin;
+  }
+  return 0;
+}
+
 /// "97th Foot", "2/27th Foot": a numbered unit, and no command.
 bool names_numbered_unit(const Tokens& tokens, const PhraseBook& words) {
   const bool battalion = tokens.size() > 2 && tokens[0].is == Token::Is::number && tokens[1].mark("/");
@@ -216,11 +247,23 @@ std::vector<TextLine> two_apart(const std::vector<TextLine>& lines, const Phrase
       put(apart, line, rest.substr(0, at));
       rest.remove_prefix(at);
     }
+    for (std::size_t at = second_battery(rest, words); at > 0; at = second_battery(rest, words)) {
+      std::string_view first = trim(rest.substr(0, at));
+      if (first.ends_with(',')) first.remove_suffix(1);
+      put(apart, line, first);
+      rest.remove_prefix(at);
+    }
     const bool figure = !rest.empty() && is_digit(rest.front());
     const Tokens tokens = figure ? tokens_of(rest) : Tokens{};
     if (const std::optional<std::size_t> label = commander_behind_men(tokens, words)) {
       put(apart, line, rest.substr(0, tokens[*label - 1].end));
       rest.remove_prefix(tokens[*label].begin);
+    }
+    const Tokens listed = figure ? tokens_of(rest) : Tokens{};
+    if (const std::size_t arm = arm_behind_list(rest, listed, words); arm > 0) {
+      put(apart, line, rest.substr(0, listed[arm - 1].end));
+      put(apart, line, rest.substr(listed[arm].end + 1));
+      continue;
     }
     const bool below = !apart.empty() && !line.after_blank && apart.back().line + 1 == line.line;
     if (const std::string told = below ? return_in_brackets(rest, words) : ""; !told.empty()) {
@@ -265,6 +308,21 @@ void tell_losses_of_commands(std::vector<TextLine>& lines, const PhraseBook& wor
       line.text = fmt::format("{}[losses {}]", line.text.substr(0, open),
                               line.text.substr(open + 1, line.text.size() - open - 2));
   }
+}
+
+std::string with_comma_between_units(std::string_view line, const PhraseBook& words) {
+  std::string text(line);
+  if (line.size() > kLongestLine || line.find(',') == std::string_view::npos) return text;
+  const Tokens tokens = tokens_of(line);
+  const auto kind = [&](std::size_t at) { return at < tokens.size() && words.has(Sense::kind, tokens, at); };
+  const auto ordinal = [&](std::size_t at) { return at < tokens.size() && tokens[at].is == Token::Is::ordinal; };
+  for (std::size_t at = tokens.size(); at-- > 2;) {
+    const bool behind = kind(at - 1) && (ordinal(at - 2) || (at > 2 && ordinal(at - 3)));  // "1/88th Foot"
+    const bool battalion = at + 2 < tokens.size() && tokens[at].is == Token::Is::number && tokens[at + 1].mark("/") &&
+                           ordinal(at + 2) && kind(at + 3);
+    if (behind && (battalion || (ordinal(at) && kind(at + 1)))) text.insert(tokens[at - 1].end, ",");
+  }
+  return text;
 }
 
 }  // namespace estafette::readers

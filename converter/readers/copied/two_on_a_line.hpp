@@ -25,4 +25,7 @@ void tell_parts_of_each(std::vector<TextLine>& lines, const PhraseBook& words);
 /// figures count no battalions.
 void tell_losses_of_commands(std::vector<TextLine>& lines, const PhraseBook& words);
 
+/// "1/45th Foot, 1/88th Foot 5/60th Foot" with a comma where the next begins.
+[[nodiscard]] std::string with_comma_between_units(std::string_view line, const PhraseBook& words);
+
 }  // namespace estafette::readers

@@ -370,11 +370,9 @@ class Classifier {
       item.parts.commander = std::move(led->commander);
       item.units = std::move(led->units);
     }
-    if (item.units.empty() && !by_arm)
-      read_behind_colon(item, from(colon + 1), words_);
-    else if (item.parts.commander.empty() && item.level)
-      take_from_brackets(item.parts,
-                         words_);  // "Brigade A (Slade): 1st Dragoons", "12th Division: 5,000 infantry, 400 cavalry"
+    if (item.units.empty() && !by_arm) read_behind_colon(item, from(colon + 1), words_);
+    if (item.parts.commander.empty() && item.level && (!level || !item.units.empty() || by_arm))
+      take_from_brackets(item.parts, words_);  // "Brigade A (Slade): 1st Dragoons", "VI. Corps (Marmont):"
     if (!item.units.empty() && item.parts.commander.empty())
       std::tie(item.parts.name, item.parts.commander) = name_and_commander(item.parts.name, words_);
     item.parts.commander = person_named(item.parts.commander);

@@ -56,6 +56,7 @@ bool may_be_person(const Tokens& tokens, std::size_t from, std::string_view text
     if (token.is != Token::Is::word || (small && !particle)) return false;
     capital = capital || !small;
     if (particle || ranked(tokens, at, words)) continue;
+    if (words.has(Sense::country, tokens, at) && words.has(Sense::person, tokens, at)) continue;  // "d'Espagne"
     for (const Sense sense : {Sense::command, Sense::kind, Sense::unit, Sense::quality, Sense::arm, Sense::nation,
                               Sense::country, Sense::note, Sense::state, Sense::month, Sense::count}) {
       const std::optional<PhraseFound> found = words.find(sense, tokens, at);

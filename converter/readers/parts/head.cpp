@@ -68,7 +68,10 @@ Head head_of(const Range& name) {
                              (!arm || arm->length < troops->length) && troops->length > 1 &&
                              at + troops->length == name.to && name.find(Sense::kind, at) &&
                              arm_of(*kind_from(name.find(Sense::kind, at)->is)) == Arm::infantry;
-    if (of_its_sort) break;
+    const bool of_infantry = head.is == Head::Is::formation && head.level && head.numbered && arm && !unit &&
+                             arm_from(arm->is) == Arm::infantry && name.mark(at + arm->length, "(") &&
+                             name.find(Sense::rank, at + arm->length + 1);
+    if (of_its_sort || of_infantry) break;                                    // "2e Divisie Infanterie (Lt.-Gen. Kern)"
     const bool inside = command && command->part && troops && !troops->part;  // "Artilleriereserve" is artillery
     if (command && !inside && (!troops || command->length >= troops->length)) {
       head = {Head::Is::formation, level_from(command->is), std::nullopt, head.numbered, 0};

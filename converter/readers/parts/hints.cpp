@@ -22,7 +22,10 @@ std::optional<PhraseFound> low_rank_at(const Tokens& tokens, std::size_t at, con
 
 bool is_link_only(const Range& line) {
   const std::optional<PhraseFound> link = line.find(Sense::link, 0);
-  return link && link->length == line.to;
+  if (!link) return false;
+  const std::size_t open = link->length;  // "Unattached (660)": the sum of what follows
+  const bool sum = open + 3 == line.to && line.mark(open, "(") && line.number(open + 1) && line.mark(open + 2, ")");
+  return sum || open == line.to;
 }
 
 bool figures_in_brackets(const Range& line) {
@@ -53,8 +56,9 @@ bool joins_troops(const std::string& name, const PhraseBook& words) {
     const Tokens tokens = tokens_of(text);
     const bool of_a_nation = !tokens.empty() && words.any(Sense::kind, tokens, 1, tokens.size()) &&
                              (words.has(Sense::nation, tokens, 0) || words.has(Sense::country, tokens, 0));
-    const bool numbered_unit = words.any(Sense::unit, tokens, 0, tokens.size()) &&  // "Füs.-Rgt. Nr. 37"
-                               std::any_of(tokens.begin(), tokens.end(), [](const Token& token) {
+    const bool unit = words.any(Sense::unit, tokens, 0, tokens.size()) ||  // "Füs.-Rgt. Nr. 37"
+                      words.any(Sense::state, tokens, 0, tokens.size());   // "46th Tennessee"
+    const bool numbered_unit = unit && std::any_of(tokens.begin(), tokens.end(), [](const Token& token) {
                                  return token.is == Token::Is::ordinal || token.is == Token::Is::number;
                                });
     return of_a_nation || numbered_unit || names_troops(text, words);

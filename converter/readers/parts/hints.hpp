@@ -2,6 +2,7 @@
 #pragma once
 
 #include "converter/orbat/words.hpp"
+#include "converter/readers/parts/facts.hpp"
 #include "converter/readers/words/words.hpp"
 
 #include <optional>

@@ -95,11 +95,19 @@ bool of_a_titled_man(const Tokens& name, std::size_t country, const PhraseBook& 
   return false;
 }
 
-/// "5th Division (Berg)": a general who is called like a country.
+/// "5th Division (Berg)", "Cavalry: d'Espagne": a general who is called like a country.
 bool is_namesake(const Tokens& name, std::size_t at, std::size_t length, const PhraseBook& words) {
   const std::size_t after = at + length;
-  return at > 0 && name[at - 1].mark("(") && after < name.size() && name[after].mark(")") &&
-         words.has(Sense::person, name, at) && words.any(Sense::command, name, 0, at);
+  const std::size_t begin = at > 1 && name[at - 1].text == "d" ? at - 1 : at;
+  if (begin == 0 || !words.has(Sense::person, name, at)) return false;
+  const bool bracketed = name[begin - 1].mark("(") && after < name.size() && name[after].mark(")");
+  const bool behind = (name[begin - 1].mark(":") || name[begin - 1].mark("-")) && after == name.size();
+  const bool arm =
+      words.any(Sense::arm, name, 0, begin) &&
+      std::none_of(name.begin(), name.begin() + static_cast<std::ptrdiff_t>(begin), [](const Token& token) {
+        return token.is == Token::Is::number || token.is == Token::Is::ordinal;
+      });  // but "1st Infantry (Berg)"
+  return (bracketed || behind) && (arm || words.any(Sense::command, name, 0, begin));
 }
 
 }  // namespace

@@ -141,10 +141,9 @@ class PartsReader {
     } else if (auto said =
                    adds_to_name(segment) ? std::nullopt : facts_of(tokens_, segment.from, segment.to, words_, true)) {
       if (said->kind == Kind::line_infantry && names_other_arm()) said->kind.reset();
-      const bool telling =
-          (said->kind || said->quality) && !words_.any(Sense::state, tokens_, segment.from, segment.to);
-      segment.taken =
-          telling && !names_another(segment, *said) && merge(parts_.facts, *said) && !names_regiment(segment);
+      const bool state = words_.any(Sense::state, tokens_, segment.from, segment.to);
+      const bool telling = (said->kind || said->quality) && !state && !names_another(segment, *said);
+      segment.taken = telling && merge(parts_.facts, *said) && !names_regiment(segment);
     }
   }
 

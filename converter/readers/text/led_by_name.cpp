@@ -96,10 +96,60 @@ void find_rated_leaders(std::vector<TextNode>& rows, const PhraseBook& words) {
   }
 }
 
+/// "Legrand; regular" and then "4 battalions": the figures are those of what nobody understood, and of nothing above
+/// it.
+void ask_about_figures_of_unknown(std::vector<TextNode>& rows) {
+  for (std::size_t at = 1; at < rows.size(); ++at) {
+    const Facts& facts = rows[at].item.parts.facts;
+    const bool troops = facts.battalions || facts.squadrons || facts.regiments;
+    if (rows[at].item.is == Item::Is::facts && troops && rows[at - 1].item.is == Item::Is::unknown)
+      rows[at].item.is = Item::Is::unknown;
+  }
+}
+
+/// "Roe's Portuguese": whose troops they are, and their nation.
+bool names_nation_of_a_man(const Tokens& name, const PhraseBook& words) {
+  std::size_t at = 1;
+  while (at < name.size() && !(name[at].text == "s" && name[at].joined)) ++at;
+  if (at + 1 >= name.size()) return false;
+  const std::optional<PhraseFound> nation = words.find(Sense::nation, name, at + 1);
+  std::size_t end = nation ? at + 1 + nation->length : name.size();
+  while (end < name.size() && name[end].mark(".")) ++end;
+  return nation && end == name.size();
+}
+
+/// "Roe's Portuguese 1,824", "Major General William Roe, 1,420" above their units: a brigade and its strength.
+void find_brigades_with_strength(std::vector<TextNode>& rows, const PhraseBook& words) {
+  for (std::size_t at = 0; at + 1 < rows.size(); ++at) {
+    TextNode& row = rows[at];
+    const Facts& facts = row.item.parts.facts;
+    if (row.item.is != Item::Is::unit || !row.item.units.empty() || facts.kind || facts.subunits() ||
+        !(facts.men || facts.bare) || rows[at + 1].item.is != Item::Is::unit)
+      continue;
+    const Tokens name = tokens_of(row.item.parts.name);
+    const bool ranked = !name.empty() && words.has(Sense::rank, name, 0) && !leads_at_most_a_regiment(name, 0, words);
+    const bool words_only =
+        std::all_of(name.begin(), name.end(), [](const Token& token) { return token.is == Token::Is::word; });
+    const bool troops = words.any(Sense::unit, name, 0, name.size());
+    const bool led = ranked && words_only && !troops && !words.any(Sense::kind, name, 0, name.size());
+    const bool listed = rows[at + 1].item.units.size() > 1 ||
+                        (at + 2 < rows.size() && rows[at + 1].line.line == rows[at + 2].line.line);
+    const bool list = listed && names_nation_of_a_man(name, words);
+    if (!led && !list) continue;
+    row.item.is = Item::Is::formation;
+    row.item.level = Level::brigade;
+    if (led) row.item.parts.commander = row.item.parts.name;
+    if (led) row.item.parts.name = surname(row.item.parts.commander, words);
+    row.item.parts.guessed.emplace_back("a brigade from the units below it");
+  }
+}
+
 }  // namespace
 
 void find_commands_led_by_name(std::vector<TextNode>& rows, const PhraseBook& words) {
   find_rated_leaders(rows, words);
+  find_brigades_with_strength(rows, words);
+  ask_about_figures_of_unknown(rows);
   bool command_above = false;  // whose commander he may be
   for (std::size_t at = 0; at < rows.size(); ++at) {
     TextNode& row = rows[at];

@@ -123,7 +123,7 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   mark_back_matter(typed, words);
   take_marks_of_estimates(typed);
   unglue_officers(typed, words);
-  WithoutDittos written = without_dittos(headings_apart(two_apart(entries_apart(typed), words), words));
+  WithoutDittos written = without_dittos(two_apart(headings_apart(entries_apart(typed), words), words));
   std::vector<TextLine>& lines = written.lines;
   tell_parts_of_each(lines, words);
   tell_losses_of_commands(lines, words);
@@ -137,11 +137,12 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
     line.text = without_asides(with_dash_behind_command(as_printed(line.text, words), words), words);
     line.text = with_leader_in_round_brackets(with_arm_led(line.text, words), words);
     line.text = with_regiments_of_brigade(line.text, words);
+    line.text = with_comma_between_units(line.text, words);
     line.text = with_headquarters_led(with_guard_behind(line.text, words), words);
     line.text = with_counts_listed(line.text, words);
     line.text = with_commanders_listed(with_guns_repeated(line.text, words), words);
     line.text = with_row_figures(line.text, words);
-    line.text = spelt_out(with_parts_spelt(line.text, words), words);
+    line.text = spelt_out(with_parts_spelt(with_state_ordinals(line.text, words), words), words);
     line.text = with_colon_for_holding(with_guns_apart(with_number_parted(line.text, words), words), words);
     line.text = without_times(with_figure_apart(without_shorthand(with_parts_in_words(line.text))), words);
     if (commas) line.text = with_figures_parted(line.text);

@@ -23,7 +23,7 @@ constexpr int kMostOfHorse = 16;                                 ///< of a regim
 constexpr int kFewestOfACompany = 20;                            ///< men
 constexpr std::ptrdiff_t kFewestListed = 3;                      ///< entries of a list
 constexpr int kFewestOfARegiment = 10;                           ///< men; with fewer, the figure tells of losses
-constexpr std::array<std::string_view, 4> kHalf = {"half", "demi", "halbe", "halb"};  ///< a battery
+constexpr std::array<std::string_view, 5> kHalf = {"half", "demi", "halbe", "halb", "halve"};  ///< a battery
 
 bool is_digit_token(const Token& token) {
   return token.is == Token::Is::number || token.is == Token::Is::ordinal;
@@ -55,7 +55,8 @@ class Doubts {
   void check_each() {
     const bool several = std::any_of(told_.name.begin(), told_.name.end(),
                                      [](const Token& token) { return token.mark(",") || token.mark("&"); });
-    if (!told_.facts.each || !told_.facts.subunits() || !several || !reading_.queries.empty()) return;
+    const bool of_each = (several && told_.facts.subunits()) || numbers_before_name() > 1;  // "5th and 7th (500 each)"
+    if (!told_.facts.each || !of_each || !reading_.queries.empty()) return;
     query("one unit, or several that can be told apart", "Give each unit a line of its own");
   }
 
@@ -85,6 +86,8 @@ class Doubts {
         const bool year = may_be_year(token.value) && !token.thousands && !columns;
         const bool numbered = at > 0 && words_.has(Sense::serial, *tokens, at - 1);
         if (token.is != Token::Is::number || token.value < kSurelyMen || year || numbered) continue;
+        if (token.value == kLargestNumber)  // "Grenadiers 780 706 599 695"
+          return query("one strength", "Leave one of the figures behind the name, with the word men");
         return query(fmt::format("a word with the figure {}", token.value), fmt::format("Write {} men", token.value));
       }
     }
@@ -100,8 +103,19 @@ class Doubts {
     if (told_.facts.pieces.size() > 2 && guns_of(told_.facts).value_or(0) > kMostMixedGuns)
       return query(fmt::format("at most {} guns of several calibres in a battery", kMostMixedGuns),
                    "Give each battery a line of its own");
-    if (guns_of(told_.facts) || told_.name.empty()) return;
-    bool half = std::find(kHalf.begin(), kHalf.end(), told_.name.front().text) != kHalf.end();
+    const Tokens& name = told_.name;
+    if (guns_of(told_.facts) || name.empty()) return;
+    bool half =
+        std::any_of(name.begin(), name.begin() + std::min<std::ptrdiff_t>(2, std::ssize(name)),
+                    [](const Token& word) { return std::find(kHalf.begin(), kHalf.end(), word.text) != kHalf.end(); });
+    half = half || (name.size() > 3 && name[0].value == 1 && name[1].mark("/") && name[2].value == 2);  // "1/2 battery"
+    if (const std::size_t open = told_.parts.name.find('('); open != std::string::npos && !told_.facts.batteries) {
+      const Tokens inside = tokens_of(std::string_view(told_.parts.name).substr(open));
+      for (std::size_t at = 2; at < inside.size(); ++at)  // "Kern's Artillery Battalion (Roe's and Dale's batteries)"
+        if (words_.has(Sense::count, inside, at) && words_.find(Sense::count, inside, at)->is == "batteries" &&
+            inside[at].text.ends_with("s"))
+          return query("one battery, or several that can be told apart", "Give each battery a line of its own");
+    }
     for (std::size_t at = 1; at < told_.name.size() && !half; ++at)
       half = told_.name[at].is == Token::Is::number && (told_.name[at - 1].mark(":") || told_.name[at - 1].mark("("));
     if (half) query("how many guns it had", "Write them with their word: 4 guns");
@@ -135,12 +149,56 @@ class Doubts {
                                       [](const Token& token) { return token.mark("(") || token.mark(","); });
       several = several || (counted && before);  // "Africa (2 bns), Burgos", "Lt. Batt. 33 & 34, 12 guns ea."
     }
-    several = several || names_another() || names_two_at_comma();
+    several = several || names_another() || names_two_at_comma() || begins_twice() ||
+              (!told_.men_stated && lists_names()) || (!told_.men_stated && numbers_before_name() > 2);
     several = several || told_.parts.name.find(';') != std::string::npos ||  // "Rey (two batts.); Alba (one batt.)"
               lists_troops(told_.parts.name, words_);  // "Roe's battery, Dance's battery, Salem Art."
     const bool for_each = !name.empty() && words_.has(Sense::each, name, name.size() - 1);  // "4 Dragonerreg. à"
     if (several || for_each || ordinals > 1)
       query("one unit, or several that can be told apart", "Give each unit a line of its own");
+  }
+
+  /// "5de, 7de en 8ste bataljon militie": how many numbers stand before the word for what they are.
+  [[nodiscard]] std::size_t numbers_before_name() const {
+    const Tokens& name = told_.name;
+    std::size_t numbers = 0, at = 0;
+    for (; at + 1 < name.size(); ++at) {
+      const std::optional<PhraseFound> link = words_.find(Sense::link, name, at);
+      if (name[at].is == Token::Is::ordinal)
+        ++numbers;
+      else if (!name[at].mark(",") && !name[at].mark("&") && !(link && link->is == "and"))
+        break;
+    }
+    return at < name.size() && name[at].is == Token::Is::word ? numbers : 0;
+  }
+
+  /// "Gren Morven, Gren Dale", "8-pound foot battery, 4-pound foot battery": what stands before the comma is there
+  /// again behind it.
+  [[nodiscard]] bool begins_twice() const {
+    const Tokens& name = told_.name;
+    const auto battery = [&](std::size_t at) {
+      const std::optional<PhraseFound> unit = words_.find(Sense::unit, name, at);
+      return unit && unit->is == "battery";
+    };
+    for (std::size_t at = 1; at + 1 < name.size(); ++at) {
+      if (!name[at].mark(",")) continue;
+      const bool same = name[0].is == Token::Is::word && name[at + 1].text == name[0].text && name[0].text.size() > 1;
+      bool again = false;
+      for (std::size_t behind = at + 1; behind < name.size(); ++behind) again = again || battery(behind);
+      if (same || (battery(at - 1) && again)) return true;
+    }
+    return false;
+  }
+
+  /// "Landwehr-Batl. Morven, Wedel, Dale": names in a row, by commas alone.
+  [[nodiscard]] bool lists_names() const {
+    const Tokens& name = told_.name;
+    std::size_t names = 0;
+    for (std::size_t at = 1; at < name.size(); ++at) {
+      const bool ends = at + 1 == name.size() || name[at + 1].mark(",");
+      names += name[at - 1].mark(",") && name[at].is == Token::Is::word && ends ? 1U : 0U;
+    }
+    return names > 1;
   }
 
   /// "95th Rifle Corps 1st West Indian Infantry": the number of another behind what a unit is.

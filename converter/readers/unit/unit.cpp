@@ -179,8 +179,11 @@ class UnitReader {
       if (!facts_.battalions) guess(fmt::format("kind {} from its name", said->is));
     } else if (guns || (phrase_in(Sense::gun, name_, words_) && !names_regiment()) ||
                (place_.arm == Arm::artillery && !names_part(name_, UnitLevel::battalion, words_))) {
-      unit_.kind = Kind::foot_artillery;
-      guess("kind foot artillery");
+      const std::optional<PhraseFound> last =
+          name_.empty() ? std::nullopt : words_.find(Sense::count, name_, name_.size() - 1);
+      const bool horse = last && last->is == "horses";  // "Italian Guard Horse (6 guns)"
+      unit_.kind = horse ? Kind::horse_artillery : Kind::foot_artillery;
+      guess(fmt::format("kind {}", to_string(unit_.kind)));
     } else if (place_.arm == Arm::support) {
       unit_.kind = Kind::engineers;
       guess("kind engineers");
@@ -193,11 +196,9 @@ class UnitReader {
 
   /// "25e chasseurs" of France ride; those on foot have no number, a battalion, or the Guard.
   [[nodiscard]] bool rides_by_number(const PhraseFound& said) const {
-    const bool chasseurs =
-        std::any_of(name_.begin(), name_.end(), [](const Token& token) { return token.text.starts_with("chass"); });
-    return chasseurs && said.guess && !facts_.battalions && !facts_.few && !place_.quality && !facts_.quality &&
-           !place_.arm && words_.has_mounted_chasseurs(unit_.nation) && name_.size() == 2 &&
-           name_[0].is == Token::Is::ordinal;
+    return said.guess && name_.size() == 2 && name_[0].is == Token::Is::ordinal && name_[1].text.starts_with("chass") &&
+           !facts_.battalions && !facts_.few && !place_.quality && !facts_.quality && !place_.arm &&
+           words_.has_mounted_chasseurs(unit_.nation);
   }
 
   /// "Régiment Prince Napoléon" is called after a man, not after his guns.

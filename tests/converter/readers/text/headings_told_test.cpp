@@ -34,6 +34,21 @@ TEST(HeadingsTold, ANationWithItsStrengthIsAnArmyWithATotalAndNoBattery) {
   EXPECT_EQ(asked(reading), (std::vector<int>{6, 6}));  // 30 guns, and none below
 }
 
+TEST(HeadingsTold, ANationItsLeaderAndItsStrengthInBracketsAreAnArmy) {
+  const Reading reading = read(
+      "FRENCH \u2013 Kern (840 cavalry + 6 guns)\n1st Dragoon Brigade (Roe)\n3rd Dragoons (3 sqns, 430)\n6th Dragoons "
+      "(3 "
+      "sqns, 410)\nOne horse battery (6 guns)\n\nSPANISH \u2013 Duke del Parque [c. 900 men]\n2nd Division "
+      "(Dale):\nRey "
+      "\u2013 3 btns, 900\n");
+  EXPECT_EQ(
+      told(reading),
+      "1st Dragoon Brigade[3rd Dragoons 430; 6th Dragoons 410; Horse artillery 90 6 guns; ]SPANISH[2nd Division[Rey "
+      "900; ]]");
+  EXPECT_EQ(reading.orbat.formations.back().commander, "Duke del Parque");
+  EXPECT_EQ(reading.orbat.formations.back().formations.front().commander, "Dale");
+}
+
 TEST(HeadingsTold, ANationBeforeItsCorpsInBracketsIsThatOfTheCorps) {
   const Reading reading = read("Bavarians (VI Corps)\n19th Division - Roe\nIR 1 900\n20th Division (Kern)\nIR 2 800\n");
   ASSERT_EQ(reading.orbat.formations.size(), 1U);
@@ -96,6 +111,70 @@ TEST(HeadingsTold, UnattachedTroopsAreReadAndNotANote) {
   EXPECT_EQ(told(read("Union\n1st Brigade: Col. Kern\n38th Ohio 400\nUnattached: 2nd Kentucky Cavalry (6 cos), 4th "
                       "Ohio (3 cos)\n")),
             "1st Brigade[38th Ohio 400; 2nd Kentucky Cavalry 390; 4th Ohio 300; ]");
+}
+
+TEST(HeadingsTold, AStrengthBeforeAKindIsThatOfAUnit) {
+  EXPECT_EQ(told(read("Russia\n1st Division: GM Kern\nRiga IR 600\n1,200 Cossacks\n")),
+            "1st Division[Riga IR 600; Cossacks 1200; ]");
+}
+
+TEST(HeadingsTold, TheNumberOfAStatesRegimentNeedsNoEnding) {
+  EXPECT_EQ(
+      told(read("Union\n1st Brigade: Col. Kern\n12 OH 400\n31 Ohio 300\n2nd Brigade: Col. Roe\n24 IL, 79 PA, 1 "
+                "WI\n3 Ohio batteries\n")),
+      "1st Brigade[12th OH 400; 31st Ohio 300; ]2nd Brigade[24th IL 570; 79th PA 570; 1st WI 570; 3 Ohio batteries "
+      "120 8 guns; ]");
+}
+
+TEST(HeadingsTold, AGeneralOfACountrysNameGivesHisTroopsNoNation) {
+  const Reading reading = read("France\nCavalry: d'Espagne\n24e Dragons 400\n29e Dragons 380\n");
+  EXPECT_EQ(unit_of(reading).nation, "France");
+  EXPECT_EQ(reading.orbat.formations.front().commander, "d'Espagne");
+}
+
+TEST(HeadingsTold, ADivisionWithItsArmAndItsGeneralIsNoRegiment) {
+  EXPECT_EQ(told(read("Netherlands\n2e Divisie Infanterie (Lt.-Gen. Kern)\n7e bataljon infanterie van linie 700\n")),
+            "2e Divisie Infanterie[7e bataljon infanterie van linie 700; ]");
+}
+
+TEST(HeadingsTold, HalvesOfBatteriesAndBatteriesInBracketsAreAskedAbout) {
+  EXPECT_EQ(asked(read("Austria\n1. Brigade: GM Kern\nIR 9 900\n1/2 6-Pf\u00FCnder Batt.\n2 halve batterijen rijdende "
+                       "artillerie\n")),
+            (std::vector<int>{4, 5}));
+  EXPECT_EQ(asked(read("Union\n1st Brigade: Col. Kern\n12th Ohio 400\nRoe's Battalion of artillery (Kern's and Dale's "
+                       "batteries)\n")),
+            std::vector<int>{4});
+}
+
+TEST(HeadingsTold, NumbersOfSeveralBattalionsBeforeTheirWordAreNotOneUnit) {
+  EXPECT_EQ(asked(read("Netherlands\n1ste Brigade: GM Kern\n5de, 7de en 8ste bataljon nationale militie (elk 500 "
+                       "man)\n27e bataljon jagers 800\n")),
+            std::vector<int>{3});
+}
+
+TEST(HeadingsTold, AMIsAManAndAProprietorsCountryIsNoNation) {
+  EXPECT_EQ(told(read("Austria\nMitte \u2013 GM Kern\nInf.-Reg. Morven Nr. 51 - 4 Bat. (2.250 M.)\ndragoni Toscana 4 "
+                      "sqn\n")),
+            "Mitte[Inf.-Reg. Morven Nr. 51 2250; dragoni Toscana 520; ]");
+  EXPECT_EQ(unit_of(read("Austria\nBrigata Kern\ndragoni Toscana 4 sqn\nIR 9 900\n")).nation, "Austria");
+}
+
+TEST(HeadingsTold, ASumBehindUnattachedIsNoUnit) {
+  EXPECT_EQ(told(read("Union\n1st Division (960)\nUnattached (660)\n4th Illinois Cavalry (247)\n14th Ohio Light "
+                      "Artillery, Kern's Battery (413)\n12th Ohio (300)\n")),
+            "1st Division[4th Illinois Cavalry 247; 14th Ohio Light Artillery, Kern's Battery 413 8 guns; 12th Ohio "
+            "300; ]");
+}
+
+TEST(HeadingsTold, TwoRegimentsOfAStateThatWereJoinedAreAskedAbout) {
+  EXPECT_EQ(asked(read("Confederacy\n1st Brigade: BG Kern\n4th Tennessee: Col Roe\n5th Tennessee & 46th Tennessee, "
+                       "Company L: Col Dale\n")),
+            std::vector<int>{4});
+}
+
+TEST(HeadingsTold, OneBatteryAndAHalfAreAskedAbout) {
+  EXPECT_EQ(asked(read("Poland\n1st Brigade: GB Kern\n12th Infantry (2) 800 men\n1\u00BD Foot Batteries\n")),
+            std::vector<int>{4});
 }
 
 TEST(HeadingsTold, MitrailleusesAreGuns) {

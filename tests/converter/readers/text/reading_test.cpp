@@ -167,7 +167,7 @@ TEST(TextReader, GunsThatWereTakenForTheNameAreAskedAbout) {
 
 TEST(TextReader, AFigureThatMayBeTheStrengthIsAskedAboutWhereTheStrengthIsAGuess) {
   for (const std::string line :
-       {"40th Line (2650 of all ranks)", "36th Line 650 + 37th Line", "12. Inf.Rgt. (3) 2437 M."}) {
+       {"40th Line (2650 of all ranks)", "36th Line 650 + 37th Line", "12. Inf.Rgt. (3) 2437 Xyz"}) {
     const Reading reading = read("France\n8th Division: Souham\n22nd Line, 900 men\n" + line + "\n");
     EXPECT_EQ(reading.looks.size(), 1U) << line << "\n" << to_string(reading);
   }

@@ -26,8 +26,8 @@ TEST(UsualPages, ACommandGluedToTheBracketBeforeItHasALineOfItsOwn) {
   EXPECT_EQ(
       french("1\u00E8re division (g\u00E9n\u00E9ral Kern) - 2.400 hommes)1\u00E8re brigade (Roe) :\n-18e de ligne\n"
              "-19e de ligne\n2\u00E8me brigade (Dale) :\n-20e de ligne\n"),
-      "1\u00E8re division[1\u00E8re brigade (Roe)[18e de ligne 800; 19e de ligne 800; ]"
-      "2\u00E8me brigade (Dale)[20e de ligne 800; ]]");
+      "1\u00E8re division[1\u00E8re brigade[18e de ligne 800; 19e de ligne 800; ]"
+      "2\u00E8me brigade[20e de ligne 800; ]]");
 }
 
 TEST(UsualPages, MenAndTheirCommanderBelowARegimentAreItsOwn) {
