@@ -1,7 +1,7 @@
 #include "campaign/map/check_detours.hpp"
 
 #include "campaign/map/distance.hpp"
-#include "campaign/map/ways.hpp"
+#include "campaign/map/extent.hpp"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -40,22 +40,34 @@ Reach reach_from(std::size_t start, const Ways& ways) {
   return reach;
 }
 
-/// Straight distances between all nodes, each worked out once.
+/// Straight distances between nodes that are no further apart than `most`, each worked out once.
 class Distances {
  public:
-  explicit Distances(const Map& map) : size_(map.nodes.size()), km_(size_ * size_) {
-    for (std::size_t a = 0; a < size_; ++a)
-      for (std::size_t b = 0; b < a; ++b)
-        km_[a * size_ + b] = km_[b * size_ + a] = km_between(map.nodes[a].at, map.nodes[b].at);
+  Distances(const Map& map, double most)
+      : size_(map.nodes.size()), km_(size_ * size_, std::numeric_limits<double>::infinity()), near_(size_) {
+    for (std::size_t a = 0; a < size_; ++a) {
+      const Extent place({map.nodes[a].at});
+      for (std::size_t b = 0; b < a; ++b) {
+        if (!place.may_come_within(map.nodes[b].at, most)) continue;
+        const double km = km_between(map.nodes[a].at, map.nodes[b].at);
+        if (km > most) continue;
+        km_[a * size_ + b] = km_[b * size_ + a] = km;
+        near_[a].push_back(b);
+        near_[b].push_back(a);
+      }
+    }
   }
 
+  /// Infinite if they are further apart.
   [[nodiscard]] double between(std::size_t a, std::size_t b) const { return km_[a * size_ + b]; }
+  /// The others that are not, in rising order.
+  [[nodiscard]] const std::vector<std::size_t>& near(std::size_t a) const { return near_[a]; }
 
-  /// True if no third node lies in the circle whose diameter a and b are.
+  /// True if no third node lies in the circle whose diameter a and b are. REQUIRES two that are near.
   [[nodiscard]] bool neighbours(std::size_t a, std::size_t b) const {
     const double square = between(a, b) * between(a, b);
-    for (std::size_t c = 0; c < size_; ++c) {
-      if (c == a || c == b) continue;
+    for (const std::size_t c : near(a)) {
+      if (c == b) continue;
       if (between(a, c) * between(a, c) + between(b, c) * between(b, c) < square) return false;
     }
     return true;
@@ -64,7 +76,19 @@ class Distances {
  private:
   std::size_t size_;
   std::vector<double> km_;
+  std::vector<std::vector<std::size_t>> near_;
 };
+
+/// The neighbours behind that node in the order of the map to which no road leads: any other way may be a detour.
+std::vector<std::size_t> without_a_road(std::size_t a, const Ways& ways, const Distances& straight) {
+  std::vector<std::size_t> found;
+  const auto& links = ways.links(a);
+  for (const std::size_t b : straight.near(a)) {
+    const auto leads_there = [b](const Neighbour& link) { return link.to == b; };
+    if (b > a && std::none_of(links.begin(), links.end(), leads_there) && straight.neighbours(a, b)) found.push_back(b);
+  }
+  return found;
+}
 
 MapProblem strange(const Map& map, std::size_t a, std::size_t b, double straight, const Reach& reach, double times) {
   std::vector<std::string> by;
@@ -82,18 +106,18 @@ MapProblem strange(const Map& map, std::size_t a, std::size_t b, double straight
 
 }  // namespace
 
-std::vector<MapProblem> strange_detours(const Map& map, const CheckLimits& limits) {
+std::vector<MapProblem> strange_detours(const Map& map, const Ways& ways, const CheckLimits& limits) {
   std::vector<MapProblem> problems;
   if (limits.detour <= 0) return problems;
-  const Ways ways(map);
-  const Distances straight(map);
+  const Distances straight(map, limits.neighbours);
   std::set<std::size_t> needed;
   for (std::size_t a = 0; a < map.nodes.size(); ++a) {
+    const std::vector<std::size_t> others = without_a_road(a, ways, straight);
+    if (others.empty()) continue;
     const Reach reach = reach_from(a, ways);
-    for (std::size_t b = a + 1; b < map.nodes.size(); ++b) {
+    for (const std::size_t b : others) {
       const double km = straight.between(a, b);
-      if (km > limits.neighbours || reach.km[b] <= limits.detour * km || reach.through[b] == kNowhere) continue;
-      if (!straight.neighbours(a, b)) continue;
+      if (reach.km[b] <= limits.detour * km || reach.through[b] == kNowhere) continue;
       const auto explained = std::find_if(map.detours.begin(), map.detours.end(), [&](const Detour& detour) {
         return std::minmax(detour.from, detour.to) == std::minmax(map.nodes[a].id, map.nodes[b].id);
       });

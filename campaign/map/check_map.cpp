@@ -32,9 +32,8 @@ std::vector<std::size_t> reached_from(std::size_t start, const Ways& ways, std::
 }
 
 /// Every part of the map but the largest is cut off.
-std::vector<MapProblem> unreachable(const Map& map) {
+std::vector<MapProblem> unreachable(const Map& map, const Ways& ways) {
   std::vector<MapProblem> problems;
-  const Ways ways(map);
   std::vector<bool> seen(ways.size());
   std::vector<std::vector<std::size_t>> parts;
   for (std::size_t node = 0; node < ways.size(); ++node) {
@@ -53,9 +52,8 @@ std::vector<MapProblem> unreachable(const Map& map) {
   return problems;
 }
 
-std::vector<MapProblem> doubtful_lengths(const Map& map, const CheckLimits& limits) {
+std::vector<MapProblem> doubtful_lengths(const Map& map, const Ways& ways, const CheckLimits& limits) {
   std::vector<MapProblem> problems;
-  const Ways ways(map);
   for (std::size_t i = 0; i < map.roads.size(); ++i) {
     const Node& from = map.nodes[ways.index_of(map.roads[i].from)];
     const Node& to = map.nodes[ways.index_of(map.roads[i].to)];
@@ -70,9 +68,8 @@ std::vector<MapProblem> doubtful_lengths(const Map& map, const CheckLimits& limi
 }
 
 /// 2.3.1: what a garrison denies is a crossing that the map gives to its fortress.
-std::vector<MapProblem> idle_fortresses(const Map& map) {
+std::vector<MapProblem> idle_fortresses(const Map& map, const Ways& ways) {
   std::vector<MapProblem> problems;
-  const Ways ways(map);
   for (std::size_t i = 0; i < map.nodes.size(); ++i) {
     const Node& node = map.nodes[i];
     if (node.settlement != Settlement::fortress) continue;
@@ -163,15 +160,17 @@ std::string to_string(MapPart part) {
 }
 
 std::vector<MapProblem> check(const Map& map, const CheckLimits& limits) {
+  const Ways ways(map);
   std::vector<MapProblem> all;
   std::vector<MapProblem> rivers;
-  for (const std::vector<MapProblem>& some : {odd_loops(map, limits), false_crossings(map, limits), false_banks(map)})
+  for (const std::vector<MapProblem>& some :
+       {odd_loops(map, ways, limits), false_crossings(map, ways, limits), false_banks(map, ways)})
     rivers.insert(rivers.end(), some.begin(), some.end());
   // While roads and banks contradict each other, the course cannot be checked against them.
-  if (rivers.empty()) rivers = false_courses(map, limits);
+  if (rivers.empty()) rivers = false_courses(map, ways, limits);
   for (const std::vector<MapProblem>& some :
-       {unreachable(map), doubtful_lengths(map, limits), strange_detours(map, limits), rivers, idle_fortresses(map),
-        confusable_names(map, limits), strange_ranges(map)}) {
+       {unreachable(map, ways), doubtful_lengths(map, ways, limits), strange_detours(map, ways, limits), rivers,
+        idle_fortresses(map, ways), confusable_names(map, limits), strange_ranges(map)}) {
     all.insert(all.end(), some.begin(), some.end());
   }
   return all;

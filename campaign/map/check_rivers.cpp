@@ -4,7 +4,6 @@
 #include "campaign/map/distance.hpp"
 #include "campaign/map/extent.hpp"
 #include "campaign/map/odd_loop.hpp"
-#include "campaign/map/ways.hpp"
 
 #include <fmt/format.h>
 
@@ -116,9 +115,8 @@ bool passes_beyond_an_end(const Link& link, const River& river) {
 
 }  // namespace
 
-std::vector<MapProblem> odd_loops(const Map& map, const CheckLimits& limits) {
+std::vector<MapProblem> odd_loops(const Map& map, const Ways& ways, const CheckLimits& limits) {
   std::vector<MapProblem> problems;
-  const Ways ways(map);
   const std::vector<Link> links = links_of(map, ways);
   for (const River& river : map.rivers) {
     std::vector<Division> divisions = divisions_by(river, map, links, limits.river_end);
@@ -135,9 +133,9 @@ std::vector<MapProblem> odd_loops(const Map& map, const CheckLimits& limits) {
   return problems;
 }
 
-std::vector<MapProblem> false_crossings(const Map& map, const CheckLimits& limits) {
+std::vector<MapProblem> false_crossings(const Map& map, const Ways& ways, const CheckLimits& limits) {
   std::vector<MapProblem> problems;
-  const std::vector<Link> links = links_of(map, Ways(map));
+  const std::vector<Link> links = links_of(map, ways);
   for (std::size_t i = 0; i < map.roads.size(); ++i) {
     const Road& road = map.roads[i];
     if (road.river.empty()) continue;
@@ -157,9 +155,9 @@ std::vector<MapProblem> false_crossings(const Map& map, const CheckLimits& limit
   return problems;
 }
 
-std::vector<MapProblem> false_courses(const Map& map, const CheckLimits& limits) {
+std::vector<MapProblem> false_courses(const Map& map, const Ways& ways, const CheckLimits& limits) {
   std::vector<MapProblem> problems;
-  const std::vector<Link> links = links_of(map, Ways(map));
+  const std::vector<Link> links = links_of(map, ways);
   for (const River& river : map.rivers) {
     const Extent extent(river.course);
     for (std::size_t i = 0; i < map.roads.size(); ++i) {
@@ -179,9 +177,9 @@ std::vector<MapProblem> false_courses(const Map& map, const CheckLimits& limits)
   return problems;
 }
 
-std::vector<MapProblem> false_banks(const Map& map) {
+std::vector<MapProblem> false_banks(const Map& map, const Ways& ways) {
   std::vector<MapProblem> problems;
-  const std::vector<Link> links = links_of(map, Ways(map));
+  const std::vector<Link> links = links_of(map, ways);
   for (const River& river : map.rivers) {
     for (std::size_t i = 0; i < map.roads.size(); ++i) {
       const Road& road = map.roads[i];

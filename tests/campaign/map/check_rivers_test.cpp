@@ -65,7 +65,7 @@ std::size_t links_by_plain_search(const Ways& ways, const std::vector<Division>&
 }
 
 std::vector<MapProblem> loops_of(const Map& map) {
-  return odd_loops(map, test::limits_1813());
+  return odd_loops(map, Ways(map), test::limits_1813());
 }
 
 }  // namespace
