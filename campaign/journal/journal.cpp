@@ -289,12 +289,14 @@ std::int64_t Journal::append(const std::string& command, const std::vector<Event
   return in_words(file_->name, [&] {
     file_->write([&] {
       write_command(file_->database, command, events, when, asked);
+      bool ends_turn = false;
       for (const Event& event : events) {
         if (!std::holds_alternative<TurnEnded>(event.change)) continue;
+        ends_turn = true;
         write_turn_state(file_->database, after, event.turn);
-        write_snapshot(file_->database, after);
         keep_map(file_->database);
       }
+      write_snapshot(file_->database, after, ends_turn ? 0 : kWorthASnapshot);
     });
     return file_->seen.last_command;
   });

@@ -56,6 +56,16 @@ class Rows {
   std::int64_t command_ = 0;
 };
 
+/// The last command whose events a snapshot saves from being read; 0 if there is none.
+std::int64_t last_command_with_snapshot(SQLite::Database& database) {
+  SQLite::Statement query(database,
+                          "SELECT coalesce(max(command), 0) FROM snapshots WHERE stamp = ? "
+                          "AND command NOT IN (SELECT command FROM undone)");
+  query.bind(1, stamp());
+  query.executeStep();
+  return query.getColumn(0).getInt64();
+}
+
 /// How much is to be read of the events that stand, from those behind that command on.
 std::size_t bytes_of_events(SQLite::Database& database, std::int64_t command) {
   SQLite::Statement query(database,
@@ -68,22 +78,23 @@ std::size_t bytes_of_events(SQLite::Database& database, std::int64_t command) {
 
 }  // namespace
 
-void write_snapshot(SQLite::Database& database, const State& state) {
+void write_snapshot(SQLite::Database& database, const State& state, std::size_t least) {
+  const std::int64_t since = last_command_with_snapshot(database);
+  const std::size_t to_be_read = bytes_of_events(database, since);
+  if (to_be_read < least) return;
   const std::map<std::string, std::int64_t> last = last_rows(database, kEnd);
   Rows rows(database);
-  std::int64_t since = 0;  // the last command whose events a snapshot saves from being read
   std::vector<StatePart> changed;
   std::size_t bytes = 0;
   for (StatePart& part : parts_of(state)) {
     const auto before = last.find(part.name);
     const bool is_new = before == last.end() || rows.bytes_of(before->second) != part.bytes;
-    if (before != last.end()) since = std::max(since, rows.command());
     if (!is_new) continue;
     if (part.bytes.size() > kLongestSnapshot) return;
     bytes += part.bytes.size();
     changed.push_back(std::move(part));
   }
-  if (bytes > bytes_of_events(database, since)) return;
+  if (bytes > to_be_read) return;
   SQLite::Statement insert(database,
                            "INSERT INTO snapshots (command, stamp, part, bytes) SELECT max(id), ?, ?, ? FROM commands "
                            "WHERE id NOT IN (SELECT command FROM undone)");

@@ -1,4 +1,4 @@
-// Snapshots: the state at the end of a turn as it stood, so that today's is found without telling every event again.
+// Snapshots: the state after a command as it stood, so that today's is found without telling every event again.
 // They follow from the events and add nothing to them. Format: docs/formats/campaign-file.md.
 #pragma once
 
@@ -14,6 +14,8 @@
 
 namespace estafette::campaign {
 
+/// Bytes of events for which a snapshot is worth its while within a turn: a third of a battle's losses.
+inline constexpr std::size_t kWorthASnapshot = 32'000;
 inline constexpr std::size_t kLongestSnapshot = 8'000'000;  ///< bytes of a member; a campaign's are some 0.2 million
 
 /// A state that a command has led to.
@@ -23,10 +25,10 @@ struct Snapshot {
 };
 
 /// Notes the state after the last command that stands, in the transaction that is open: of its members those that
-/// differ from the last snapshot. Where these are more bytes than the events since then, or one is longer than
-/// kLongestSnapshot, nothing is written: so the file never holds more in snapshots than in events, and no more is read
-/// of events than a snapshot would take.
-void write_snapshot(SQLite::Database& database, const State& state);
+/// differ from the last snapshot. Where these are more bytes than the events since then, where those are fewer bytes
+/// than `least`, or where a member is longer than kLongestSnapshot, nothing is written: so the file never holds more in
+/// snapshots than in events, and little more is read of events than a snapshot would take.
+void write_snapshot(SQLite::Database& database, const State& state, std::size_t least = 0);
 
 /// The last one that stands and that this program has written, or the last one before that command. Nothing if there
 /// is none: what another version has made of the events may differ. Throws Refusal, naming `file`, if one cannot be

@@ -56,6 +56,26 @@ TEST(Snapshots, HoldOnlyWhatHasChangedSinceTheOneBefore) {
   EXPECT_EQ(asked(name.path(), "SELECT count(*) FROM snapshots WHERE command = 3"), "0\n") << "it ended no turn";
 }
 
+TEST(Snapshots, WithinATurnOneIsWrittenAfterACommandOfWhichThereIsMuchToRead) {
+  const CampaignName name;
+  found_small(name.path());
+  Journal journal(name.path());
+  Event won;
+  Event much;
+  won.turn = much.turn = journal.state().turn;
+  won.change = PrestigeChanged{1};
+  much.change = RulesChanged{std::string(kWorthASnapshot, 'x')};
+  test::append(journal, "ruling", {won});
+  test::append(journal, "rules", {won, much});
+  append_step(journal, 4);
+  EXPECT_EQ(asked(name.path(), "SELECT command, part FROM snapshots WHERE command > 1"), "3|prestige\n");
+  EXPECT_EQ(look_through(name.path()).changed, "");
+  (void)journal.undo("now");
+  (void)journal.undo("now");
+  EXPECT_EQ(Journal(name.path()).state(), journal.state());
+  EXPECT_EQ(look_through(name.path()).changed, "");
+}
+
 TEST(Snapshots, OfATurnThatWasTakenBackCountNoMore) {
   const CampaignName name;
   found_small(name.path());
