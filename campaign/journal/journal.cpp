@@ -312,9 +312,8 @@ std::vector<CommandGiven> Journal::all_commands() const {
 
 std::optional<CommandGiven> Journal::to_redo() const {
   return in_words(file_->name, [&]() -> std::optional<CommandGiven> {
-    const State now = read_state(file_->database, file_->name);
     for (const std::int64_t command : taken_back(file_->database))
-      if (read_state_when_given(file_->database, file_->name, command) == now)
+      if (finds_it_as_it_is(file_->database, file_->name, command))
         return commands_in(file_->database, fmt::format("WHERE id = {}", command)).front();
     return std::nullopt;
   });

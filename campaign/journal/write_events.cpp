@@ -79,6 +79,28 @@ State fold(SQLite::Statement& query, const std::string& file, State state = {}) 
   return state;
 }
 
+/// True if the events that stood then and those that stand now change the same, one after the other: then they lead to
+/// the same state, and none of them need be told. `then`: which they are, for the command that is the first argument.
+bool has_the_same_changes(SQLite::Database& database, const std::string& then, std::int64_t command) {
+  SQLite::Statement now(database, "SELECT id FROM standing_events ORDER BY id");
+  SQLite::Statement before(database, fmt::format("SELECT id FROM events WHERE {} ORDER BY id", then));
+  SQLite::Statement same(database,
+                         "SELECT one.kind = other.kind AND one.change = other.change FROM events one, events other "
+                         "WHERE one.id = ?1 AND other.id = ?2");
+  before.bind(1, command);
+  while (before.executeStep()) {
+    if (!now.executeStep()) return false;
+    const std::int64_t one = before.getColumn(0).getInt64();
+    const std::int64_t other = now.getColumn(0).getInt64();
+    if (one == other) continue;
+    same.reset();
+    same.bind(1, one);
+    same.bind(2, other);
+    if (!same.executeStep() || same.getColumn(0).getInt() == 0) return false;
+  }
+  return !now.executeStep();
+}
+
 /// False if a snapshot stands after that command, and is of another state or none.
 bool is_true(SQLite::Database& database, const std::string& file, std::int64_t command, const State& state) {
   try {
@@ -274,14 +296,15 @@ std::vector<std::int64_t> taken_back(SQLite::Database& database) {
   return commands;
 }
 
-State read_state_when_given(SQLite::Database& database, const std::string& file, std::int64_t command) {
-  SQLite::Statement query(database,
-                          fmt::format("SELECT id, kind, change FROM events WHERE command < ?1 AND command NOT IN "
-                                      "(SELECT number FROM chain WHERE record = 'undone' AND id < max({}, "
-                                      "(SELECT id FROM chain WHERE record = 'command' AND number = ?1))) ORDER BY id",
-                                      kSinceVouched));
+bool finds_it_as_it_is(SQLite::Database& database, const std::string& file, std::int64_t command) {
+  const std::string then = fmt::format(
+      "command < ?1 AND command NOT IN (SELECT number FROM chain WHERE record = 'undone' AND id < max({}, "
+      "(SELECT id FROM chain WHERE record = 'command' AND number = ?1)))",
+      kSinceVouched);
+  if (has_the_same_changes(database, then, command)) return true;
+  SQLite::Statement query(database, fmt::format("SELECT id, kind, change FROM events WHERE {} ORDER BY id", then));
   query.bind(1, command);
-  return fold(query, file);
+  return fold(query, file) == read_state(database, file);
 }
 
 std::vector<OnTrust> read_on_trust(SQLite::Database& database) {

@@ -43,8 +43,8 @@ void write_turn_state(SQLite::Database& database, const State& state, Turn turn)
 /// The commands that were taken back since there has been a chain, the last one first.
 [[nodiscard]] std::vector<std::int64_t> taken_back(SQLite::Database& database);
 
-/// The state that one of them found when it was given. Throws Refusal likewise.
-[[nodiscard]] State read_state_when_given(SQLite::Database& database, const std::string& file, std::int64_t command);
+/// True if the state is that which one of them found when it was given. Throws Refusal likewise.
+[[nodiscard]] bool finds_it_as_it_is(SQLite::Database& database, const std::string& file, std::int64_t command);
 
 /// What was taken on trust, in order.
 [[nodiscard]] std::vector<OnTrust> read_on_trust(SQLite::Database& database);
