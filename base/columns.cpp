@@ -7,9 +7,11 @@
 namespace estafette {
 namespace {
 
-std::string padded(const std::string& text, std::size_t columns, bool right) {
-  const std::string blanks(columns - std::min(columns, width(text)), ' ');
-  return right ? blanks + text : text + blanks;
+void add_padded(std::string& line, std::string_view text, std::size_t columns, bool right) {
+  const std::size_t blanks = columns - std::min(columns, width(text));
+  if (right) line.append(blanks, ' ');
+  line += text;
+  if (!right) line.append(blanks, ' ');
 }
 
 std::size_t longest_word(const std::string& text) {
@@ -33,12 +35,15 @@ std::vector<std::size_t> widths_of(const Table& table, std::size_t most) {
   std::vector<std::size_t> widths, whole;
   std::size_t all = 0;
   for (std::size_t c = 0; c < table.columns.size(); ++c) {
-    std::size_t widest = width(table.columns[c].title);
-    std::size_t word = longest_word(table.columns[c].title);
-    for (const auto& row : table.rows) {
-      widest = std::max(widest, width(row[c]));
-      word = std::max(word, longest_word(row[c]));
-    }
+    std::size_t widest = 0;
+    std::size_t word = 0;  // asked for only where columns may have to give way
+    const auto look_at = [&](const std::string& cell) {
+      const std::size_t columns = width(cell);
+      widest = std::max(widest, columns);
+      if (most > 0 && columns > word) word = std::max(word, longest_word(cell));
+    };
+    look_at(table.columns[c].title);
+    for (const auto& row : table.rows) look_at(row[c]);
     widths.push_back(widest);
     whole.push_back(word);
     all += widest + (c > 0 ? kBetween : 0);
@@ -56,20 +61,24 @@ std::vector<std::size_t> widths_of(const Table& table, std::size_t most) {
 
 /// A row, in as many lines as its longest cell needs.
 std::string lines_of(const Table& table, const std::vector<std::size_t>& widths, const std::vector<std::string>& row) {
-  std::vector<std::vector<std::string>> parts;
+  std::vector<std::vector<std::string>> parts(row.size());  // of cells that do not fit into one line
   std::size_t high = 1;
   for (std::size_t c = 0; c < row.size(); ++c) {
-    parts.push_back(width(row[c]) <= widths[c] ? std::vector{row[c]} : wrapped(row[c], widths[c]));
-    high = std::max(high, parts.back().size());
+    if (width(row[c]) <= widths[c]) continue;
+    parts[c] = wrapped(row[c], widths[c]);
+    high = std::max(high, parts[c].size());
   }
   std::string text;
   for (std::size_t i = 0; i < high; ++i) {
-    std::string line;
     for (std::size_t c = 0; c < row.size(); ++c) {
-      if (c > 0) line += "  ";
-      line += padded(i < parts[c].size() ? parts[c][i] : "", widths[c], table.columns[c].figures);
+      if (c > 0) text += "  ";
+      std::string_view cell;
+      if (parts[c].empty() && i == 0) cell = row[c];
+      if (i < parts[c].size()) cell = parts[c][i];
+      add_padded(text, cell, widths[c], table.columns[c].figures);
     }
-    text += line.substr(0, line.find_last_not_of(' ') + 1) + '\n';
+    text.erase(text.find_last_not_of(' ') + 1);
+    text += '\n';
   }
   return text;
 }
