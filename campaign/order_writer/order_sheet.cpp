@@ -37,7 +37,8 @@ class SheetMaker {
         audience_(audience),
         told_(told_state(theatre, state, audience)),
         lodging_(theatre, as_if_nothing_was_ordered(state), audience.side),
-        own_(own_of(state, audience.side)) {}
+        own_(own_of(state, audience.side)),
+        known_(own_of(lodging_.state(), audience.side)) {}
 
   [[nodiscard]] std::vector<OrderedSubject> subjects() const {
     std::vector<OrderedSubject> all;
@@ -80,7 +81,7 @@ class SheetMaker {
   void offer(const Order& order, OrderedSubject& subject) const {
     if (!lodging_.against(order).empty()) return;
     subject.others.push_back(
-        {in_words(theatre_, lodging_.state(), order), order.kind == OrderKind::withdraw_if_attacked});
+        {in_words(theatre_, lodging_.state(), order, known_), order.kind == OrderKind::withdraw_if_attacked});
   }
 
   void finish(const ForceId& id, OrderedSubject subject, std::vector<OrderedSubject>& all) const {
@@ -96,7 +97,7 @@ class SheetMaker {
   const Audience& audience_;
   State told_;
   Lodging lodging_;
-  Catalogue own_;
+  Catalogue own_, known_;  ///< in truth, and as the lodged orders leave it
 };
 
 }  // namespace

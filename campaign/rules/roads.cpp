@@ -153,12 +153,16 @@ std::vector<Stretch> stretches(const Theatre& theatre, const State& state, const
 
 std::optional<Stretch> stretch(const Theatre& theatre, const State& state, const NodeId& from, const NodeId& to) {
   std::optional<Stretch> found;
-  for (Stretch& one : stretches(theatre, state, from)) {
-    if (one.to != to) continue;
+  for (const map::Neighbour& link : theatre.ways.links(theatre.ways.index_of(from)))
+    if (!found && theatre.ways.id_of(link.to) == to) found = of_the_map(theatre, theatre.map.roads[link.road], from);
+  for (const Bridge& bridge : state.bridges) {
+    const NodeId& other = bridge.near_bank == from ? bridge.far_bank : bridge.near_bank;
+    if (other != to || !carries(state, bridge, from)) continue;
+    Stretch boats = of_boats(theatre, bridge, from);
     if (!found)
-      found = std::move(one);
+      found = std::move(boats);
     else
-      found->boats += one.capacity;
+      found->boats += boats.capacity;
   }
   return found;
 }
