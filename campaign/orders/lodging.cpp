@@ -102,6 +102,11 @@ Event change(const State& state, Change what) {
   return event;
 }
 
+bool makes_other_forces(const Event& event) {
+  return std::holds_alternative<Detached>(event.change) || std::holds_alternative<Attached>(event.change) ||
+         std::holds_alternative<CorpsFormed>(event.change) || std::holds_alternative<Removed>(event.change);
+}
+
 std::vector<Event> marched(const Theatre& theatre, const State& state, const Order& order) {
   for (std::size_t i = 1; i < order.way.size(); ++i)
     if (!stretch(theatre, state, order.way[i - 1], order.way[i])) return {};
@@ -221,14 +226,16 @@ Problem Lodging::refused(const Order& order, const std::vector<Objection>& again
           fmt::format("{}", fmt::join(reasons, ". "))};
 }
 
-void Lodging::accept(const Order& order) {
+bool Lodging::accept(const Order& order) {
   LodgedOrder lodged;
   lodged.sequence = ++now_.orders_so_far;
   lodged.side = side_;
   lodged.order = order;
-  happen(effects(lodged));
+  const std::vector<Event> events = effects(lodged);
+  happen(events);
   known_.orders.push_back(lodged);
   now_.orders.push_back(std::move(lodged));
+  return std::any_of(events.begin(), events.end(), makes_other_forces);
 }
 
 }  // namespace estafette::campaign

@@ -41,7 +41,8 @@ class Lodging {
                                 const std::string& words) const;
 
   /// Adds an order that has been found good: later ones are checked against the state that it leaves.
-  void accept(const Order& order);
+  /// True if that has made forces of others, so that other names are known.
+  bool accept(const Order& order);
 
  private:
   [[nodiscard]] std::vector<Objection> on(const State& state, const Order& order) const;

@@ -323,8 +323,7 @@ class LetterReader {
       line.orders.push_back(heard.order);
       line.understood.push_back(in_words(theatre_, lodging_.state(), heard.order, own()) +
                                 (heard.remark.empty() ? "" : " # " + heard.remark));
-      lodging_.accept(heard.order);
-      own_.reset();
+      if (lodging_.accept(heard.order)) own_.reset();
     }
     said_.push_back(said);
   }
