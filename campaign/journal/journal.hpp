@@ -27,11 +27,14 @@ struct EventFilter {
   std::optional<Turn> turn = {};
   std::optional<Turn> up_to = {};            ///< with `turn`: the turns from that one to this one
   std::string rule = {};                     ///< "2.1" fits 2.1.2 too
+  std::vector<std::string> kinds = {};       ///< kind_of() what they changed, one of these
   bool with_undone = false;                  ///< also what was undone: its sentence says so
   std::optional<std::int64_t> command = {};  ///< what this command has caused
   bool as_written = false;                   ///< also what was undone, in its own sentences
   bool to_tell = false;                      ///< without what they changed, which telling needs least and takes longest
-  bool to_fold = false;  ///< for apply(): the founding's state may already hold what its command caused besides
+  bool unspoken = false;  ///< only turn, rule and what they changed: neither what was said nor whom it
+                          ///< concerns; and no battles (BattleSet), by which nothing but themselves is changed
+  bool to_fold = false;   ///< for apply(): the founding's state may already hold what its command caused besides
 };
 
 /// A command as it stands in the file.

@@ -50,14 +50,27 @@ auto reading(const std::string& file, std::int64_t event, Read read) {
   }
 }
 
+/// By which the query knows the kinds that are asked for.
+std::string name_of_kind(std::size_t number) {
+  return fmt::format(":kind_{}", number);
+}
+
 std::string question(const EventFilter& filter) {
-  std::string sql = "SELECT id, turn, rule, kind, said, because, ";
+  std::string sql = "SELECT id, turn, rule, kind, ";
+  sql += filter.unspoken ? "'', '', " : "said, because, ";
   sql += filter.to_tell ? "''" : "change";
-  sql += ", dice, id IN (SELECT id FROM standing_events), command FROM ";
+  sql += filter.unspoken ? ", ''" : ", dice";
+  sql += ", id IN (SELECT id FROM standing_events), command FROM ";
   sql += filter.with_undone || filter.as_written ? "events" : "standing_events";
   sql += " WHERE 1";
   if (filter.turn) sql += " AND turn BETWEEN :turn AND :up_to";
   if (!filter.rule.empty()) sql += " AND substr(rule || '.', 1, length(:rule) + 1) = :rule || '.'";
+  if (filter.unspoken) sql += fmt::format(" AND kind <> '{}'", kind_of(BattleSet{}));
+  if (!filter.kinds.empty()) {
+    sql += " AND kind IN (";
+    for (std::size_t i = 0; i < filter.kinds.size(); ++i) sql += (i > 0 ? ", " : "") + name_of_kind(i);
+    sql += ")";
+  }
   if (filter.force) sql += " AND id IN (SELECT event FROM event_forces WHERE force = :force)";
   if (filter.command) sql += " AND command = :command";
   if (filter.place) sql += " AND id IN (SELECT event FROM event_places WHERE place = :place)";
@@ -209,6 +222,7 @@ std::vector<Event> read_events(SQLite::Database& database, const std::string& fi
     query.bind(":up_to", filter.up_to.value_or(*filter.turn).value);
   }
   if (!filter.rule.empty()) query.bind(":rule", filter.rule);
+  for (std::size_t i = 0; i < filter.kinds.size(); ++i) query.bind(name_of_kind(i), filter.kinds[i]);
   if (filter.force) query.bind(":force", filter.force->slug);
   if (filter.command) query.bind(":command", *filter.command);
   if (filter.place) query.bind(":place", filter.place->slug);
@@ -223,8 +237,11 @@ std::vector<Event> read_events(SQLite::Database& database, const std::string& fi
     event.rule = query.getColumn(2).getString();
     const bool stands = query.getColumn(8).getInt() != 0;
     reading(file, id, [&] {
-      event.said = saying_from(query.getColumn(4).getString());
-      event.cause = cause_from(query.getColumn(5).getString());
+      if (!filter.unspoken) {
+        event.said = saying_from(query.getColumn(4).getString());
+        event.cause = cause_from(query.getColumn(5).getString());
+        event.dice = dice_from(query.getColumn(7).getString());
+      }
       if (!filter.to_tell) {
         const std::string kind = query.getColumn(3).getString();
         std::optional<Change> founding;
@@ -232,11 +249,12 @@ std::vector<Event> read_events(SQLite::Database& database, const std::string& fi
           founding = founding_in_snapshot(database, file, query.getColumn(9).getInt64());
         event.change = founding ? *std::move(founding) : change_from(kind, query.getColumn(6).getString());
       }
-      event.dice = dice_from(query.getColumn(7).getString());
     });
     if (!stands && !filter.as_written) event.said = says("taken back", {{"said", event.said}});
-    event.forces = read_ids<ForceId>(forces, id);
-    event.places = read_ids<NodeId>(places, id);
+    if (!filter.unspoken) {
+      event.forces = read_ids<ForceId>(forces, id);
+      event.places = read_ids<NodeId>(places, id);
+    }
     events.push_back(std::move(event));
   }
   return events;

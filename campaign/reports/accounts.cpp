@@ -1,5 +1,6 @@
 #include "campaign/reports/accounts.hpp"
 
+#include "campaign/state/json_events.hpp"
 #include "campaign/state/questions.hpp"
 #include "campaign/state/words.hpp"
 #include "campaign/telling/telling.hpp"
@@ -77,6 +78,10 @@ Table prestige_table(const std::vector<Event>& events) {
     }
   }
   return table;
+}
+
+std::vector<std::string> kinds_in_prestige_table() {
+  return {kind_of(Founded{}), kind_of(PrestigeChanged{})};
 }
 
 Table armies_table(const State& state) {

@@ -18,9 +18,9 @@ struct Chapter {
 };
 
 /// From all events of a campaign; no chapters without events.
-[[nodiscard]] std::vector<Chapter> chapters_of(const std::vector<Event>& events);
+[[nodiscard]] std::vector<Chapter> chapters_of(std::vector<Event> events);
 
 /// The chapters go on with the events that came after them.
-void go_on(std::vector<Chapter>& chapters, const std::vector<Event>& events);
+void go_on(std::vector<Chapter>& chapters, std::vector<Event> events);
 
 }  // namespace estafette::campaign

@@ -194,7 +194,7 @@ class StoryTeller {
     story_.meetings.push_back(std::move(passage));
   }
 
-  void tell_outcome(const Contact& contact, Story::Passage& passage) const {
+  void tell_outcome(const Contact& contact, Story::Passage& passage) {
     const Battle* battle = find_battle(chapter_.after, contact.number);
     if (battle == nullptr || !battle->verdict) {
       passage.outcome = contact.settled ? tell(says("story: settled")) : tell(says("story: to be fought"));
@@ -211,7 +211,8 @@ class StoryTeller {
                     {{"side", named(theatre_, *verdict.winner)}, {"easy", Figure(verdict.easy)}, {"level", level}}));
     }
     passage.sentences.push_back(passage.outcome);
-    for (const BattleReport& report : battles_of(theatre_, chapter_)) {
+    if (!battles_) battles_ = battles_of(theatre_, chapter_);
+    for (const BattleReport& report : *battles_) {
       if (report.number != contact.number) continue;
       for (const Side side : {Side::france, Side::coalition}) {
         int lost = 0, of = 0;
@@ -288,6 +289,7 @@ class StoryTeller {
   const Theatre& theatre_;
   const Chapter& chapter_;
   std::vector<MarchTold> marches_;
+  std::optional<std::vector<BattleReport>> battles_;  ///< those of the chapter, once one is asked for
   Story story_;
 };
 

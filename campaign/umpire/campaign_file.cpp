@@ -76,6 +76,13 @@ std::vector<Chapter> CampaignFile::chapters() const {
   return chapters_of(journal_.events(filter));
 }
 
+std::vector<Chapter> CampaignFile::unspoken_chapters() const {
+  EventFilter filter;
+  filter.unspoken = true;
+  filter.to_fold = true;
+  return chapters_of(journal_.events(filter));
+}
+
 std::string CampaignFile::rules() const {
   return rules_in(journal_);
 }

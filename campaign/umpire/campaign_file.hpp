@@ -41,6 +41,9 @@ class CampaignFile {
   [[nodiscard]] std::vector<Event> events(const EventFilter& filter = {}) const { return journal_.events(filter); }
   /// All of them by half-weeks, with the states between them.
   [[nodiscard]] std::vector<Chapter> chapters() const;
+  /// The same, for whoever asks only who was where: of the events only what they changed is read
+  /// (EventFilter::unspoken), and the states have no battles.
+  [[nodiscard]] std::vector<Chapter> unspoken_chapters() const;
 
   /// The rules in force, as rules.xml: those of the beginning, or as the umpire has last changed them.
   [[nodiscard]] std::string rules() const;

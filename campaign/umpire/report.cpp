@@ -75,8 +75,10 @@ class Report {
     }
     if (request_.kind == Kind::site) return site(theatre_, chapters_, audience, onlooker_);
     if (request_.kind == Kind::charts) return charts(theatre_, chapters_, audience);
-    std::vector<Chapter> told;
-    for (const Chapter& chapter : chapters_) told.push_back(audience ? as_told(theatre_, chapter, *audience) : chapter);
+    std::vector<Chapter> retold;
+    if (audience)
+      for (const Chapter& chapter : chapters_) retold.push_back(as_told(theatre_, chapter, *audience));
+    const std::vector<Chapter>& told = audience ? retold : chapters_;
     const std::string whose = audience ? slug_of(*audience) : "umpire";
     return {request_.kind == Kind::returns ? returns(told, audience, whose) : battle(told, whose)};
   }
@@ -118,9 +120,9 @@ class Report {
 
 }  // namespace
 
-std::vector<Document> report(const Theatre& theatre, const std::vector<Event>& events, const ReportRequest& request,
+std::vector<Document> report(const Theatre& theatre, std::vector<Event> events, const ReportRequest& request,
                              Onlooker* onlooker) {
-  return report_of(theatre, chapters_until(chapters_of(events), request.turn), request, onlooker);
+  return report_of(theatre, chapters_until(chapters_of(std::move(events)), request.turn), request, onlooker);
 }
 
 std::vector<Document> report_of(const Theatre& theatre, const std::vector<Chapter>& chapters,

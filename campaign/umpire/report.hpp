@@ -31,7 +31,7 @@ struct ReportRequest {
 /// The files of the report; of a site, its first page comes first. `events`: all of the campaign. Throws Refusal for a
 /// turn or battle that was not played, unknown readers, or a form that the report does not have. `onlooker`: of a site
 /// (campaign/site/site.hpp).
-[[nodiscard]] std::vector<Document> report(const Theatre& theatre, const std::vector<Event>& events,
+[[nodiscard]] std::vector<Document> report(const Theatre& theatre, std::vector<Event> events,
                                            const ReportRequest& request, Onlooker* onlooker = nullptr);
 
 /// The same for whoever has the chapters already, up to the turn that is asked for.

@@ -56,17 +56,12 @@ void tell_of_no_order(const campaign::CheckedLetter& letter, const Console& say)
 /// Finds out who has written a letter: as the umpire says, or else as its heading says.
 class Postmaster {
  public:
-  Postmaster(const Options& options, const campaign::CampaignFile& file) : options_(options) {
+  Postmaster(const Options& options, const campaign::CampaignFile& file) : options_(options), file_(file) {
     const fs::path beside = campaign::players_beside(options.file);
-    const fs::path players = options.players.empty() && fs::exists(beside) ? beside : options.players;
-    if (players.empty() && options.from.empty()) return;
-    std::vector<campaign::Chapter> chapters = file.chapters();
-    std::vector<campaign::Player> all;
-    if (!players.empty()) all = campaign::read_players(read_text(players), players.generic_string(), chapters);
-    roster_.emplace(std::move(all), std::move(chapters));
+    players_ = options.players.empty() && fs::exists(beside) ? beside : options.players;
   }
 
-  [[nodiscard]] campaign::ReceivedLetter received(Document letter) const {
+  [[nodiscard]] campaign::ReceivedLetter received(Document letter) {
     const std::optional<campaign::Player> player = writer_of(letter);
     if (!player && options_.side.empty())
       throw Refusal(Problem{letter.path.generic_string(), 0, "", "no side and no player", "who wrote the letter",
@@ -76,17 +71,28 @@ class Postmaster {
     if (!options_.side.empty() && player->side != said)
       throw Refusal(Problem{letter.path.generic_string(), 0, "", player->name, "a letter of " + options_.side,
                             "He is of the other side: leave --side out"});
-    return {std::move(letter), player->side, roster_->writer(*player)};
+    return {std::move(letter), player->side, roster().writer(*player)};
   }
 
  private:
-  [[nodiscard]] std::optional<campaign::Player> writer_of(const Document& letter) const {
-    if (!roster_) return std::nullopt;
-    if (!options_.from.empty()) return roster_->named(options_.from);
+  /// Everybody who could have written. That takes half of the time of a letter, so it is asked for only where a letter
+  /// names its writer, or the umpire names one or the file.
+  [[nodiscard]] const campaign::Roster& roster() {
+    if (roster_) return *roster_;
+    std::vector<campaign::Chapter> chapters = file_.unspoken_chapters();
+    std::vector<campaign::Player> all;
+    if (!players_.empty()) all = campaign::read_players(read_text(players_), players_.generic_string(), chapters);
+    return roster_.emplace(std::move(all), std::move(chapters));
+  }
+
+  [[nodiscard]] std::optional<campaign::Player> writer_of(const Document& letter) {
+    if (!options_.players.empty()) (void)roster();  // whatever is wrong with it is told
+    if (!options_.from.empty()) return roster().named(options_.from);
+    if (players_.empty()) return std::nullopt;
     const std::optional<campaign::MailSender> sender = campaign::sender_of(letter.bytes);
     if (!sender) return std::nullopt;
     const std::string name = letter.path.generic_string();
-    std::optional<campaign::Player> player = roster_->in_heading(sender->name, name, sender->line);
+    std::optional<campaign::Player> player = roster().in_heading(sender->name, name, sender->line);
     if (!player)
       throw Refusal(Problem{name, sender->line, "", sender->name, "a player of players.csv",
                             "Say who wrote it, --from NAME; or add what he writes as to players.csv"});
@@ -94,6 +100,8 @@ class Postmaster {
   }
 
   const Options& options_;
+  const campaign::CampaignFile& file_;
+  fs::path players_;  ///< players.csv; empty if there is none
   std::optional<campaign::Roster> roster_;
 };
 
@@ -102,7 +110,7 @@ std::string understood_as(const campaign::CheckedLetter& letter, const std::opti
 }
 
 void lodge(const Options& options, campaign::CampaignFile& file, const Console& say) {
-  const Postmaster postmaster(options, file);
+  Postmaster postmaster(options, file);
   std::vector<campaign::ReceivedLetter> letters;
   for (const fs::path& letter : options.letters) {
     const std::string bytes = read_bytes(letter);

@@ -60,7 +60,7 @@ void show(const std::vector<campaign::Player>& players, const campaign::Campaign
 void run(const Options& options, const Console& say) {
   check(options);
   const campaign::CampaignFile file(options.file);
-  const std::vector<campaign::Chapter> chapters = file.chapters();
+  const std::vector<campaign::Chapter> chapters = file.unspoken_chapters();
   const fs::path path = options.players.empty() ? campaign::players_beside(options.file) : options.players;
   const std::string& called = path.generic_string();
   FileError absent;

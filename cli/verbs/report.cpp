@@ -62,7 +62,7 @@ void check(const Options& options) {
 campaign::FolderReader reader_of(const Options& options, const campaign::CampaignFile& file) {
   std::vector<campaign::Audience> audiences;
   if (options.readers.any())
-    audiences = options.readers.audiences(campaign::chapters_until(file.chapters(), options.turn));
+    audiences = options.readers.audiences(campaign::chapters_until(file.unspoken_chapters(), options.turn));
   return campaign::reader_of(file.theatre(), audiences, file.called());
 }
 

@@ -35,7 +35,7 @@ void tell_of_letters(const Options& options, const campaign::CampaignFile& file,
   if (!fs::exists(players))
     throw Refusal(Problem{"--letters", 0, "", "no " + players.generic_string(), "who commands what (docs/reports.md)",
                           "Write it, or name another: --players FILE"});
-  std::vector<campaign::Chapter> chapters = file.chapters();
+  std::vector<campaign::Chapter> chapters = file.unspoken_chapters();
   std::vector<campaign::Player> all = campaign::read_players(read_text(players), players.generic_string(), chapters);
   const Table table = campaign::Roster(std::move(all), std::move(chapters)).letters_table(file.theatre(), file.state());
   if (table.rows.empty())
@@ -84,7 +84,8 @@ void run(const Options& options, const Console& say) {
   show(campaign::choices_table(file.theatre(), state));
   const campaign::Turn soon{state.turn.value + kSoon};
   show(campaign::expected_table(file.theatre(), state, options.expected ? std::nullopt : std::optional(soon)));
-  if (options.ledger) show(campaign::prestige_table(file.events({.to_fold = true})));
+  if (options.ledger)
+    show(campaign::prestige_table(file.events({.kinds = campaign::kinds_in_prestige_table(), .to_fold = true})));
 }
 
 }  // namespace

@@ -135,4 +135,44 @@ TEST(Journal, ADocumentThatItWasNotFoundedWithIsRefused) {
                 ": found \"no rules.xml\"; expected a campaign with its rules.xml. Begin the campaign again");
 }
 
+TEST(Journal, TellsOnlyEventsOfTheKindsThatAreAskedForAndUnspokenOnesWithoutWords) {
+  const CampaignName name;
+  found_small(name.path());
+  Journal journal(name.path());
+  append_step(journal, 1);
+  Event battle;
+  battle.said = as_written("A battle");
+  battle.change = BattleSet{};
+  test::append(journal, "battle", {battle, turn_ended(1)});
+  EXPECT_EQ(sentences(journal.events({.kinds = {"Fatigued", "TurnEnded"}})),
+            "III Corps takes step 1. Turn 1 is over. ");
+  EventFilter filter;
+  filter.unspoken = true;
+  filter.to_fold = true;
+  const std::vector<Event> events = journal.events(filter);
+  ASSERT_EQ(events.size(), 3U) << "without the battle";
+  EXPECT_EQ(sentences(events), ". . . ");
+  EXPECT_EQ(events[1].rule, "2.1.2");
+  EXPECT_EQ(events[1].change, Change(Fatigued{{"iii-corps"}, {1}}));
+}
+
+TEST(Journal, DoesAgainWhatFindsTheCampaignAsItDidEvenIfTheCommandsBeforeItWereDoneAgain) {
+  const CampaignName name;
+  found_small(name.path());
+  Journal journal(name.path());
+  append_step(journal, 1);
+  append_step(journal, 2);
+  for (int i = 0; i < 2; ++i) (void)journal.undo("now");
+  EventFilter filter;
+  filter.command = journal.to_redo()->id;
+  filter.as_written = true;
+  EXPECT_EQ(filter.command, 2);
+  test::append(journal, "march 1", journal.events(filter));
+  EXPECT_EQ(journal.to_redo()->id, 3);
+  append_step(journal, 9);
+  EXPECT_FALSE(journal.to_redo());
+  append_step(journal, 1);
+  EXPECT_EQ(journal.to_redo()->id, 3) << "by another way to the same state";
+}
+
 }  // namespace estafette::campaign::journal_test
