@@ -19,7 +19,7 @@ struct TextLine {
   std::string text;  ///< without indentation, bullet and outline number
   bool footnote = false;
   bool beside = false;       ///< it begins what stands beside the lines before it
-  bool back_matter = false;  ///< of a part of the page that is no order of battle (back_matter.hpp)
+  bool back_matter = false;  ///< of a part of the page that is no order of battle (readers/retold/back_matter.hpp)
   bool operator==(const TextLine&) const = default;
 };
 

@@ -1,4 +1,4 @@
-#include "converter/readers/copied/dittos.hpp"
+#include "converter/readers/retold/dittos.hpp"
 
 #include "base/ascii.hpp"
 #include "base/text.hpp"

@@ -1,4 +1,4 @@
-#include "converter/readers/copied/slashes.hpp"
+#include "converter/readers/retold/slashes.hpp"
 
 #include "base/ascii.hpp"
 #include "base/text.hpp"

@@ -1,4 +1,4 @@
-#include "converter/readers/copied/back_matter.hpp"
+#include "converter/readers/retold/back_matter.hpp"
 
 namespace estafette::readers {
 namespace {

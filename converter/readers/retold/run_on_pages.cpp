@@ -1,4 +1,4 @@
-#include "converter/readers/copied/run_on_pages.hpp"
+#include "converter/readers/retold/run_on_pages.hpp"
 
 #include "base/ascii.hpp"
 #include "base/text.hpp"

@@ -1,4 +1,4 @@
-#include "converter/readers/copied/headings_told.hpp"
+#include "converter/readers/retold/headings_told.hpp"
 
 #include "base/text.hpp"
 #include "converter/readers/line/furniture.hpp"

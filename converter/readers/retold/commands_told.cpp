@@ -1,4 +1,4 @@
-#include "converter/readers/copied/commands_told.hpp"
+#include "converter/readers/retold/commands_told.hpp"
 
 #include "base/text.hpp"
 #include "converter/readers/parts/commander.hpp"
