@@ -8,6 +8,7 @@
 #include "converter/readers/parts/plural.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <optional>
 #include <string>
 
@@ -221,10 +222,11 @@ class NumberedList {
       const bool companies = units_[i].companies;  // "4 coys 95th, 3rd Caçadores": what follows is another regiment
       auto from = companies ? said.end() : std::find_if(here, said.end(), ends);
       if (from == said.end()) {
-        const auto stop = companies ? here : said.end();
-        from = std::find_if(said.begin(), stop,
-                            [](const ListedUnit& unit) { return !unit.words.empty() && !in_brackets(unit); });
-        if (from == stop) from = said.end();
+        // "6th Léger (3), 39th Line (3), 69th (3)": the nearest before it.
+        const auto nearest = std::find_if(std::make_reverse_iterator(here), said.rend(), [](const ListedUnit& unit) {
+          return !unit.words.empty() && unit.words.find('(') == std::string::npos;  // "1/3rd (Scots) Guards"
+        });
+        if (nearest != said.rend()) from = std::prev(nearest.base());
       }
       if (from == said.end() || !same_sort(*from, said[i])) continue;
       if (part_named(from->words) && !names_several(from->words, cut_.words))

@@ -296,6 +296,10 @@ class Doubts {
 
   /// "three dragoon (Battle) cavalry regiments": a count in letters that was taken for the name.
   void check_number_in_name() {
+    const bool batteries = arm_of(told_.unit.kind) == Arm::artillery && told_.name.size() > 1 &&
+                           told_.name[0].is == Token::Is::number && words_.has(Sense::nation, told_.name, 1);
+    if (batteries)  // "2 British, 2 Portuguese batteries"
+      return query("a count that can be read, such as 2 batteries", "Give each battery a line of its own");
     const std::optional<PhraseFound> number = words_.find(Sense::number, told_.name, 0);
     if (!number || number->is == "1" || words_.has(Sense::country, told_.name, 0) ||
         words_.has(Sense::nation, told_.name, 0))

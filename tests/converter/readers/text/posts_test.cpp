@@ -239,6 +239,11 @@ TEST(Posts, ACommandIsNotJoinedToALineThatEndsInAComma) {
             "1re division[brig. Roe[24e Ligne 570; 25e Ligne 570; ]]2e division[26e Ligne 700; ]");
 }
 
+TEST(Posts, TheWordsOfTheNearestUnitGoForANumberBehindIt) {
+  EXPECT_EQ(french("1re brigade: 6th L\u00E9ger (3), 39th Line (3), 69th (3)"),
+            "1re brigade[6th L\u00E9ger 1710; 39th Line 1710; 69th Line 1710; ]");
+}
+
 TEST(Posts, ABattalionOfASortBehindANumberedOneIsAnother) {
   EXPECT_EQ(asked(read("Britain\n1st Brigade: Kern\n1/27th, Grenadier bn 1,240\n")), std::vector{3});
 }
