@@ -77,7 +77,7 @@ std::optional<Parts> batteries_in(std::string_view piece, const Tokens& tokens, 
   parts.facts.kind = Kind::foot_artillery;
   parts.guessed.emplace_back("bat. read as batteries");
   if (const std::optional<int> guns = guns_of(parts.facts); guns && *guns < 2 * *parts.facts.batteries) {
-    parts.guessed.push_back(fmt::format("{} guns beside them not counted", *guns));  // "..., 1 mitrailleuse"
+    parts.guessed.push_back(fmt::format("guns beside them not counted: {}", *guns));  // "..., 1 mitrailleuse"
     parts.facts.guns.reset();
   }
   return parts;

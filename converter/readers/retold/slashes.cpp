@@ -15,11 +15,25 @@ namespace {
 
 constexpr std::string_view kSlash = " / ";
 
+/// What stands between the separators, without the blanks round it.
+std::vector<std::string_view> pieces_between(std::string_view text, std::string_view separator) {
+  std::vector<std::string_view> pieces;
+  while (!(text = trim(text)).empty()) {
+    const std::size_t end = std::min(text.find(separator), text.size());
+    pieces.push_back(trim(text.substr(0, end)));
+    text.remove_prefix(std::min(text.size(), end + separator.size()));
+  }
+  return pieces;
+}
+
+bool names_unit(std::string_view piece, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(piece);
+  return tokens.size() > 1 && head_of({tokens, tokens.size(), words}).is == Head::Is::unit;
+}
+
 /// Troops with a figure behind their name.
 bool is_whole_unit(std::string_view piece, const PhraseBook& words) {
-  const Tokens tokens = tokens_of(piece);
-  if (tokens.size() < 2 || !(is_digit(piece.back()) || piece.back() == ')')) return false;
-  return head_of({tokens, tokens.size(), words}).is == Head::Is::unit;
+  return !piece.empty() && (is_digit(piece.back()) || piece.back() == ')') && names_unit(piece, words);
 }
 
 }  // namespace
@@ -53,29 +67,18 @@ std::string without_wide_gaps(std::string_view line, const PhraseBook& words) {
   constexpr std::string_view kGap = "   ";
   if (line.find(kGap) == std::string_view::npos || line.find_first_of(":;|") != std::string_view::npos)
     return std::string(line);
-  std::vector<std::string_view> pieces;
-  for (std::string_view rest = trim(line); !rest.empty();) {
-    const std::size_t end = std::min(rest.find(kGap), rest.size());
-    pieces.push_back(trim(rest.substr(0, end)));
-    rest = trim(rest.substr(end));
-    const Tokens tokens = tokens_of(pieces.back());
-    if (tokens.size() < 2 || head_of({tokens, tokens.size(), words}).is != Head::Is::unit) return std::string(line);
-  }
-  return fmt::format("{}", fmt::join(pieces, "; "));
+  const std::vector<std::string_view> pieces = pieces_between(line, kGap);
+  const bool units = std::all_of(pieces.begin(), pieces.end(), [&](auto piece) { return names_unit(piece, words); });
+  return units ? fmt::format("{}", fmt::join(pieces, "; ")) : std::string(line);
 }
 
 std::string without_slashes(std::string_view line, const PhraseBook& words) {
   if (line.find(kSlash) == std::string_view::npos) return std::string(line);
   const std::size_t colon = line.find(": ");
   const std::size_t from = colon < line.find(kSlash) ? colon + 2 : 0;
-  std::vector<std::string_view> pieces;
-  for (std::string_view rest = line.substr(from); !rest.empty();) {
-    const std::size_t end = std::min(rest.find(kSlash), rest.size());
-    pieces.push_back(trim(rest.substr(0, end)));
-    rest.remove_prefix(std::min(rest.size(), end + kSlash.size()));
-    if (pieces.back().empty() || !is_whole_unit(pieces.back(), words)) return std::string(line);
-  }
-  return fmt::format("{}{}", line.substr(0, from), fmt::join(pieces, "; "));
+  const std::vector<std::string_view> pieces = pieces_between(line.substr(from), kSlash);
+  const bool units = std::all_of(pieces.begin(), pieces.end(), [&](auto piece) { return is_whole_unit(piece, words); });
+  return units ? fmt::format("{}{}", line.substr(0, from), fmt::join(pieces, "; ")) : std::string(line);
 }
 
 }  // namespace estafette::readers
