@@ -58,7 +58,8 @@ std::string told_behind(std::string_view line, const Tokens& tokens, const Phras
   std::size_t at = 0;
   std::optional<PhraseFound> command;
   for (; at < tokens.size() && !command; ++at) {
-    at += sort_before_command(all, at);  // "Line Infantry Brigade - Kern - 1st, 2nd and 3rd Line"
+    if (tokens[at].mark(",")) return std::string(line);  // "2nd West Prussian, 7th Reserve, 9th Landwehr"
+    at += sort_before_command(all, at);                  // "Line Infantry Brigade - Kern - 1st, 2nd and 3rd Line"
     command = all.find(Sense::command, at);
     if (!command && (all.find(Sense::kind, at) || all.find(Sense::arm, at)) && !all.find(Sense::quality, at))
       return std::string(line);

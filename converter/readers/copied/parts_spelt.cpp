@@ -229,28 +229,12 @@ std::string with_dice_behind(std::string_view line) {
   return fmt::format("{}{} [{} on a die]", line.substr(0, plus - 2), line.substr(plus + 1), line.substr(plus - 1, 2));
 }
 
-std::string with_battalions_counted(std::string_view line, const PhraseBook& words) {
+std::string with_fusiliers_numbered(std::string_view line) {
   std::string text(line);
   for (const std::string_view fusiliers : {"/Fus/", "/,Fus/", "/F/"})
     if (const std::size_t at = text.find(fusiliers); at != std::string::npos && at > 0)
       text.replace(at, fusiliers.size(), fusiliers[1] == ',' ? "/,3/" : "/3/");
-  const std::size_t open = text.find_first_of("([");
-  const std::size_t close = open == std::string::npos ? open : text.find(text[open] == '(' ? ')' : ']', open);
-  if (close == std::string::npos) return text;
-  const std::string inside = text.substr(open + 1, close - open - 1);
-  const Tokens tokens = tokens_of(inside);
-  std::size_t numbers = 0, at = 0;
-  for (; at < tokens.size() && !words.has(Sense::count, tokens, at); ++at) {
-    const std::optional<PhraseFound> link = words.find(Sense::link, tokens, at);
-    const bool between = tokens[at].mark(",") || tokens[at].mark("&") || (link && link->is == "and");
-    if (tokens[at].is != Token::Is::ordinal && !between) return text;
-    numbers += tokens[at].is == Token::Is::ordinal ? 1U : 0U;
-  }
-  const std::optional<PhraseFound> count = words.find(Sense::count, tokens, at);
-  if (numbers < 2 || !count || at + count->length != tokens.size() ||
-      (count->is != "battalions" && count->is != "squadrons"))
-    return text;
-  return fmt::format("{}({} {}) [{}]{}", text.substr(0, open), numbers, count->is, inside, text.substr(close + 1));
+  return text;
 }
 
 std::string with_letter_unbracketed(std::string_view line, const PhraseBook& words) {
@@ -299,8 +283,8 @@ std::string with_parts_spelt(std::string_view line, const PhraseBook& words) {
       with_class_behind(with_dice_behind(with_times_behind(with_batteries_spelt(line)))), words);
   const std::string spelt = with_state_unbracketed(with_company_spelt(lettered), words);
   return with_battalion_of_name(
-      with_company_apart(
-          with_companies_counted(with_battalions_counted(with_parts_behind_name(spelt, words), words), words), words),
+      with_company_apart(with_companies_counted(with_fusiliers_numbered(with_parts_behind_name(spelt, words)), words),
+                         words),
       words);
 }
 

@@ -31,10 +31,8 @@ namespace estafette::readers {
 /// nothing.
 [[nodiscard]] std::string with_dice_behind(std::string_view line);
 
-/// "52nd of the Line (1st and 2nd battalions)", in round brackets or square ones, as "52nd of the Line (2 battalions)
-/// [1st and 2nd battalions]"; "1/2/Fus/ 3rd Regiment" as "1/2/3/ 3rd Regiment", whose fusiliers were its third
-/// battalion.
-[[nodiscard]] std::string with_battalions_counted(std::string_view line, const PhraseBook& words);
+/// "1/2/Fus/ 3rd Regiment" as "1/2/3/ 3rd Regiment", whose fusiliers were its third battalion.
+[[nodiscard]] std::string with_fusiliers_numbered(std::string_view line);
 
 /// "1st & 2nd Bns of the Legion" as "the Legion (1st & 2nd Bns)".
 [[nodiscard]] std::string with_parts_behind_name(std::string_view line, const PhraseBook& words);

@@ -1,10 +1,13 @@
 #include "converter/readers/line/behind_colon.hpp"
 
+#include "base/text.hpp"
 #include "converter/readers/line/commander_line.hpp"
 #include "converter/readers/line/furniture.hpp"
 #include "converter/readers/parts/commander.hpp"
+#include "converter/readers/parts/figures.hpp"
 #include "converter/readers/parts/hints.hpp"
 #include "converter/readers/parts/name.hpp"
+#include "converter/readers/parts/plural.hpp"
 
 #include <fmt/format.h>
 
@@ -121,6 +124,25 @@ void read_behind_colon(Item& item, std::string_view all, const PhraseBook& words
     item.unread = tidy(right);
   } else if (item.parts.commander.empty() && !vacant) {
     item.parts.commander = person_alone(commander, item.parts.note, words);
+  }
+}
+
+void part_name_at_colon(Item& item, const PhraseBook& words) {
+  const std::size_t colon = item.parts.name.find(':');
+  if (colon == std::string::npos || !item.parts.commander.empty()) return;
+  const std::string before = tidy(std::string_view(item.parts.name).substr(0, colon));
+  const std::string after = tidy(std::string_view(item.parts.name).substr(colon + 1));
+  const Tokens said = tokens_of(after);
+  const bool number = said.size() == 1 && said[0].is != Token::Is::word && !has_figures(tokens_of(before));
+  if (number || names_units(after, words)) {
+    item.parts.name = before + ' ' + after;
+  } else if (std::none_of(after.begin(), after.end(), is_digit)) {
+    const bool names = lists_nobody(said, item.parts.name, words);  // "Cossacks: Roe II, Kern III"
+    (names ? item.unread : item.parts.commander) = after;
+    item.parts.name = before;
+  } else if (std::none_of(before.begin(), before.end(), is_digit)) {
+    item.parts.name = after;
+    append(item.parts.note, before);
   }
 }
 

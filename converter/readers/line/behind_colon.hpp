@@ -15,6 +15,10 @@ void read_behind_colon(Item& item, std::string_view right, const PhraseBook& wor
 /// corps is its commander, as a guess, if nothing but a name and figures is told of it.
 void take_lone_leader(Item& item, const PhraseBook& words);
 
+/// Parts the name of a unit at its colon: "22nd Line: Fririon" has a commander, "bataillon réuni : 13e de ligne" says
+/// first what it is, "Guard Horse : Battery" and "Foot Battery : 1st" are one name.
+void part_name_at_colon(Item& item, const PhraseBook& words);
+
 /// "Voluntarios de Madrid, Navas, Bailén" behind "Vanguard (Arellano):", "brigate Aosta e Regina, Nizza Cavalleria",
 /// "Roe II, Kern III, Aue II" behind "Cossacks:": more than one entry, none with a rank, that are no commander.
 [[nodiscard]] bool lists_nobody(const Tokens& tokens, std::string_view name, const PhraseBook& words);

@@ -211,19 +211,7 @@ class Classifier {
     item.is = Item::Is::unit;
     item.parts = parts;
     if (item.parts.name.ends_with(kWith)) item.parts.name.resize(item.parts.name.size() - kWith.size());
-    const std::size_t colon = item.parts.name.find(':');
-    if (colon != std::string::npos && item.parts.commander.empty()) {  // "22nd Line: Fririon"
-      const std::string after = tidy(std::string_view(item.parts.name).substr(colon + 1));
-      if (std::none_of(after.begin(), after.end(), [](char c) { return c >= '0' && c <= '9'; })) {
-        const bool names = lists_nobody(tokens_of(after), item.parts.name, words_);  // "Cossacks: Roe II, Kern III"
-        (names ? item.unread : item.parts.commander) = after;
-        item.parts.name = tidy(std::string_view(item.parts.name).substr(0, colon));
-      } else if (std::none_of(item.parts.name.begin(), item.parts.name.begin() + static_cast<std::ptrdiff_t>(colon),
-                              is_digit)) {
-        append(item.parts.note,
-               std::exchange(item.parts.name, after).substr(0, colon));  // "bataillon réuni : 13e de ligne"
-      }
-    }
+    part_name_at_colon(item, words_);
     return item;
   }
 

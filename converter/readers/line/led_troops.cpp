@@ -26,6 +26,15 @@ bool parts_from_troops(const Token& token) {
   return token.mark(":") || token.mark(";") || (token.mark("-") && !token.joined);
 }
 
+/// "Neumärk. Drag.; 1. Schles. Hus.": each says what sort of troops it is, or has a number; a name alone may be a
+/// regiment's, and then so may be the one before the semicolon.
+bool all_told(const std::vector<Parts>& units, const PhraseBook& words) {
+  return units.size() > 1 && std::all_of(units.begin(), units.end(), [&](const Parts& unit) {
+           const Tokens name = tokens_of(unit.name);
+           return numbered(unit) || words.any(Sense::kind, name, 0, name.size());
+         });
+}
+
 /// Where the bracket opens that ends the text, "(8th Line (3 bns), 9th Line (2 bns))" and all; 0 if none does.
 std::size_t open_of_last_bracket(std::string_view text) {
   int depth = 0;
@@ -42,16 +51,20 @@ std::optional<LedTroops> led_troops(std::string_view text, const PhraseBook& wor
   const Tokens tokens = tokens_of(text);
   const std::optional<PhraseFound> rank = tokens.empty() ? std::nullopt : words.find(Sense::rank, tokens, 0);
   if (!rank && (tokens.empty() || tokens[0].is != Token::Is::word)) return std::nullopt;
-  std::size_t end = rank ? rank->length : 1;  // of his name
+  const bool titled = !rank && words.has(Sense::title, tokens, 0);  // "Prince Charles of Mecklenburg"
+  std::size_t end = rank ? rank->length : 1;                        // of his name
   while (end < tokens.size() && !begins_unit(tokens, end) && !parts_from_troops(tokens[end])) ++end;
   const std::size_t at = end < tokens.size() && parts_from_troops(tokens[end]) ? end + 1 : end;
-  if ((rank ? end == rank->length : !Range{tokens, tokens.size(), words}.mark(end, ":")) || at >= tokens.size())
-    return std::nullopt;
+  const Range line{tokens, tokens.size(), words};
+  // "Röder; Neumärk. Drag.; 1. Schles. Hus.", "Zieten - 1st Silesian, 10th Reserve (3 bns each)"
+  const bool entries = !rank && (line.mark(end, ";") || line.mark(end, "-"));
+  if ((rank ? end == rank->length : !line.mark(end, ":") && !entries) || at >= tokens.size()) return std::nullopt;
   const std::string_view person = text.substr(0, tokens[end - 1].end);
-  if (!may_be_person(tokens_of(person), 0, person, words)) return std::nullopt;
+  if (!titled && !may_be_person(tokens_of(person), 0, person, words)) return std::nullopt;
   LedTroops led{tidy(person), troops_listed(text.substr(tokens[at].begin), words)};
   const bool sure = at == end || led.units.size() > 1 || (led.units.size() == 1 && numbered(led.units.front()));
-  return led.units.empty() || !sure ? std::nullopt : std::optional(std::move(led));
+  const bool wanting = led.units.empty() || !sure || (entries && !all_told(led.units, words));
+  return wanting ? std::nullopt : std::optional(std::move(led));
 }
 
 std::vector<Parts> take_bracketed_troops(std::string& name, const PhraseBook& words) {

@@ -1,6 +1,7 @@
 #include "converter/readers/list/list.hpp"
 
 #include "base/text.hpp"
+#include "converter/readers/list/grouped_list.hpp"
 #include "converter/readers/list/several.hpp"
 #include "converter/readers/list/shared_figures.hpp"
 #include "converter/readers/list/strung_names.hpp"
@@ -186,7 +187,8 @@ std::vector<Parts> troops_listed(std::string_view text, const PhraseBook& words)
     if (std::vector<Parts> troops = troops_in(pieces, words); !troops.empty()) return troops;
   }
   std::vector<Parts> troops = troops_in(pieces_of(text, semicolons ? ';' : ','), words);
-  return troops.empty() ? names_strung(text, words) : troops;
+  if (troops.empty()) troops = names_strung(text, words);
+  return troops.empty() ? troops_in_groups(text, words) : troops;
 }
 
 std::vector<Parts> troops_strung(std::string_view text, const PhraseBook& words) {

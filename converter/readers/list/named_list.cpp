@@ -58,12 +58,29 @@ std::vector<Parts> behind_the_word(const ListCut& cut) {
   return units;
 }
 
-/// "Smolensk and Narva Infantry Regiments", "Нижегородский, Ладожский пп": the word for all stands behind the last.
+/// How many words of a piece are a name: "New Ingermanland" of "New Ingermanland Regiment".
+std::size_t words_of_name(const ListCut& cut, const Piece& piece) {
+  constexpr std::size_t kMostWords = 3;
+  const PhraseBook& words = cut.words;
+  std::size_t at = piece.from;
+  const auto says_more = [&] {
+    for (const Sense sense : {Sense::kind, Sense::unit, Sense::arm, Sense::count, Sense::command, Sense::rank,
+                              Sense::quality, Sense::month, Sense::link})
+      if (words.has(sense, cut.tokens, at)) return true;
+    return at == piece.from && words.has(Sense::nation, cut.tokens, at) && !words.has(Sense::country, cut.tokens, at);
+  };
+  while (at < piece.to && at < piece.from + kMostWords && cut.tokens[at].is == Token::Is::word && !says_more()) ++at;
+  return at - piece.from;
+}
+
+/// "Smolensk and New Ingermanland Infantry Regiments", "Нижегородский, Ладожский пп": the word for all stands behind
+/// the last.
 std::vector<Parts> before_the_word(ListCut& cut) {
   const Piece& last = cut.pieces.back();
-  if (last.to - last.from < 2) return {};
+  const std::size_t kind_at = last.from + words_of_name(cut, last);
+  if (kind_at == last.from || kind_at >= last.to) return {};
   const PhraseBook& words = cut.words;
-  const std::string_view whole = cut.text_of(last.from + 1, last.to);
+  const std::string_view whole = cut.text_of(kind_at, last.to);
   Parts all = parts_of(whole, tokens_of(whole), words);
   const Tokens said = tokens_of(all.name);
   if (said.empty()) return {};
@@ -73,19 +90,20 @@ std::vector<Parts> before_the_word(ListCut& cut) {
   const bool plural = one != all.name || (at_end(Sense::count) && at_end(Sense::count)->is == "regiments") ||
                       (said.size() == 1 && at_end(Sense::unit) && at_end(Sense::unit)->is == "regiment");
   const bool kind = words.has(Sense::kind, said, 0);
+  const std::optional<Arm> arm = arm_alone(said, words);
+  const bool of_all = cut.listed && (arm == Arm::infantry || arm == Arm::cavalry ||  // "Pskov, Sofia infantry"
+                                     ends_with_kind_of_several(all.name, words));    // "Kiev, Perm Dragoons"
   // "Sievsk and Kaluga Musketeer Regiments"; "Perm & Mohilev Musketeers" is a guess.
   const bool sure = cut.listed || (kind && said.size() > 1 && one != all.name);
   const bool likely =
       kind && said.size() == 1 && cut.pieces.size() == 2 && last.joined_by_and && all.name.ends_with('s');
-  if (head.is != Head::Is::unit || head.numbered || !((plural && sure) || likely)) return {};
+  if (head.is != Head::Is::unit || head.numbered || !((plural && sure) || likely || of_all)) return {};
   std::vector<Parts> units;
   for (const Piece& piece : cut.pieces) {
-    const auto has = [&](Sense sense) { return words.has(sense, cut.tokens, piece.from); };
-    const bool name = cut.tokens[piece.from].is == Token::Is::word && (&piece == &last || piece.to == piece.from + 1) &&
-                      !has(Sense::kind) && !has(Sense::rank) && !has(Sense::quality) && !has(Sense::nation);
-    if (!name) return {};
+    const std::size_t name = words_of_name(cut, piece);
+    if (name == 0 || (&piece != &last && piece.from + name != piece.to)) return {};
     Parts own = all;
-    own.name = std::string(cut.text_of(piece.from, piece.from + 1)) + ' ' + one;
+    own.name = std::string(cut.text_of(piece.from, piece.from + name)) + ' ' + one;
     if (&piece != &last || !all.facts.each) own.facts = Facts{};
     if (!(plural && sure)) own.guessed.emplace_back("a unit of its own, from the names that are joined");
     units.push_back(std::move(own));

@@ -119,9 +119,17 @@ class NumberedList {
     return cut_.listed && strokes > 0;
   }
 
+  /// "2nd West Prussian, 7th Reserve, 9th Silesian Landwehr (3 bns each)": so all of them are regiments.
+  [[nodiscard]] bool tells_parts_of_each() const {
+    const std::string_view last = cut_.text_of(cut_.pieces.back().from, cut_.pieces.back().to);
+    const Facts facts = parts_of(last, tokens_of(last), cut_.words).facts;
+    return facts.each && facts.subunits();
+  }
+
   bool by_number() {
     bool any_words = false;
     const bool numbers = only_numbers();
+    const bool each = tells_parts_of_each();
     bool of_the_last = false;
     std::size_t unknown = 0;
     for (const Piece& piece : cut_.pieces) {
@@ -156,7 +164,7 @@ class NumberedList {
         const bool state = cut_.words.has(Sense::state, said, 0);
         const bool odd = cut_.words.any(Sense::month, said, 0, said.size()) || cut_.words.has(Sense::rank, said, 0);
         const bool reserve = is_reserve_regiment(tokens_of(unit.parts.name), unit.parts.facts, cut_.words);
-        if ((head.is == Head::Is::formation && !reserve) || odd) return units_.clear(), false;
+        if ((head.is == Head::Is::formation && !reserve && !(each && !head.level)) || odd) return units_.clear(), false;
         const bool alike = cut_.listed && !units_.empty() && units_.front().words == unit.words;  // "39e L., 76e L."
         const bool called = cut_.listed && in_brackets(unit);  // "1st (Lisbon) and 16th (Viera)"
         unknown += head.is != Head::Is::unit && !state && !alike && !called ? 1U : 0U;
@@ -172,7 +180,7 @@ class NumberedList {
     if (companies_of_the_last()) return true;
     if (of_the_last) return units_.clear(), false;
     const bool of_men = cut_.tail && cut_.tail->men;  // "118e, 119e, 120e : 6.600 h."
-    if ((!any_words && !cut_.listed && !of_men) || unknown * 2 > units_.size()) return units_.clear(), false;
+    if ((!any_words && !cut_.listed && !of_men) || (unknown * 2 > units_.size() && !each)) return units_.clear(), false;
     return spread_words();
   }
 

@@ -2,6 +2,7 @@
 
 #include "converter/readers/parts/name.hpp"
 
+#include <algorithm>
 #include <array>
 #include <optional>
 #include <string>
@@ -94,6 +95,14 @@ bool names_several(const std::string& text, const PhraseBook& words) {
   const bool guns = kind && arm_of(*kind_from(kind->is)) == Arm::artillery;  // whose companies are batteries
   const bool companies = count && count->is == "companies" && !guns;
   return !companies && words.any(Sense::kind, said, 1, said.size()) && singular(text, words) != text;
+}
+
+bool ends_with_kind_of_several(std::string_view text, const PhraseBook& words) {
+  const Tokens said = tokens_of(text);
+  if (said.empty() || said.back().is != Token::Is::word || !words.has(Sense::kind, said, said.size() - 1)) return false;
+  const std::string_view word = text.substr(said.back().begin, said.back().end - said.back().begin);
+  constexpr std::array<std::string_view, 4> kSeveral = {"s", "en", "er", "ri"};
+  return std::any_of(kSeveral.begin(), kSeveral.end(), [&](std::string_view end) { return word.ends_with(end); });
 }
 
 }  // namespace estafette::readers

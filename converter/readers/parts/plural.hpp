@@ -17,4 +17,8 @@ namespace estafette::readers {
 /// True for "Battalions National Militia": several of a kind, and no parts of one, as "Companies" and "Battalions" are.
 [[nodiscard]] bool names_several(const std::string& text, const PhraseBook& words);
 
+/// True for "Perm Dragoons", "49th & 50th Jägers", "Auer Dragoner": the last word is a kind of troops, and may stand
+/// for several regiments of it.
+[[nodiscard]] bool ends_with_kind_of_several(std::string_view text, const PhraseBook& words);
+
 }  // namespace estafette::readers

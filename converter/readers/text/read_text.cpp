@@ -25,6 +25,7 @@
 #include "converter/readers/copied/typed_figures.hpp"
 #include "converter/readers/outline/outline.hpp"
 #include "converter/readers/retold/back_matter.hpp"
+#include "converter/readers/retold/battalion_marks.hpp"
 #include "converter/readers/retold/commands_told.hpp"
 #include "converter/readers/retold/dittos.hpp"
 #include "converter/readers/retold/headings_told.hpp"
@@ -119,7 +120,8 @@ std::string with_line_ends(std::string text) {
 }  // namespace
 
 Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const std::string& file) {
-  std::vector<TextLine> typed = lines_of(with_pieces_apart(with_line_ends(with_ones(utf8)), words), words);
+  std::vector<TextLine> typed =
+      lines_of(with_pieces_apart(with_counts_in_round_brackets(with_line_ends(with_ones(utf8))), words), words);
   mark_back_matter(typed, words);
   take_marks_of_estimates(typed);
   unglue_officers(typed, words);
@@ -142,7 +144,8 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
     line.text = with_counts_listed(line.text, words);
     line.text = with_commanders_listed(with_guns_repeated(line.text, words), words);
     line.text = with_row_figures(line.text, words);
-    line.text = spelt_out(with_parts_spelt(with_state_ordinals(line.text, words), words), words);
+    line.text = with_parts_spelt(with_state_ordinals(line.text, words), words);
+    line.text = spelt_out(with_marks_counted(line.text, words), words);
     line.text = with_colon_for_holding(with_guns_apart(with_number_parted(line.text, words), words), words);
     line.text = without_times(with_figure_apart(without_shorthand(with_parts_in_words(line.text))), words);
     if (commas) line.text = with_figures_parted(line.text);

@@ -1,0 +1,110 @@
+// Regiments named by their places in groups behind a command, and regiments whose battalions are told by their marks.
+#include "converter/readers/text/told.hpp"
+#include "converter/readers/unit/unit.hpp"
+
+#include <gtest/gtest.h>
+
+namespace estafette::readers::groups_and_marks_test {
+namespace {
+
+using text_test::asked;
+using text_test::french;
+using text_test::read;
+using text_test::told;
+using text_test::unit_of;
+
+std::string russian(const std::string& line) {
+  return told(read("Russia\nII Corps: Kern\n" + line + "\n"));
+}
+
+/// How many battalions are read from a line below a Prussian brigade.
+int battalions_in(const std::string& line) {
+  return unit_of(read("Prussia\n1st Brigade: Kern\n" + line + "\n5th Regiment (3 bns)\n")).subunits;
+}
+
+}  // namespace
+
+TEST(RegimentsInGroups, AWordStandsOnceForTheNamesBeforeIt) {
+  EXPECT_EQ(
+      russian("27th Division (Roe): Narva, New Toro, Perm IRs, 49th & 50th Jagers"),
+      "II Corps[27th Division[Narva IRs 350; New Toro IRs 350; Perm IRs 350; 49th Jagers 350; 50th Jagers 350; ]]");
+  EXPECT_EQ(russian("7th Division: Moscow, Pskov, Perm infantry; 11th, 36th Jagers (2 bns each)"),
+            "II Corps[7th Division[Moscow infantry 350; Pskov infantry 350; Perm infantry 350; 11th Jagers 700; "
+            "36th Jagers 700; ]]");
+}
+
+TEST(RegimentsInGroups, BehindTheNameOfTheirCommander) {
+  EXPECT_EQ(
+      russian("2nd Cavalry Division: Sievers: Kharkov, Kiev, New Toro Dragoons; Narva Hussars; Perm Uhlans"),
+      "II Corps[2nd Cavalry Division[Kharkov Dragoons 360; Kiev Dragoons 360; New Toro Dragoons 360; Narva Hussars "
+      "360; Perm Uhlans 360; ]]");
+}
+
+TEST(RegimentsInGroups, TwoNamesJoinedAmongThemAreRegimentsAsAGuess) {
+  EXPECT_EQ(
+      russian("12th Division: Narva & Smolensk; Perm & New Toro; 6th & 41st Jagers"),
+      "II Corps[12th Division[Narva 350; Smolensk 350; Perm 350; New Toro 350; 6th Jagers 350; 41st Jagers 350; ]]");
+}
+
+TEST(RegimentsInGroups, NamesAloneAreNoRegiments) {
+  EXPECT_EQ(asked(read("Russia\n22nd Division: Viatka, Toro, Perm\n1st Regiment 900\n")), (std::vector<int>{2}));
+}
+
+TEST(RegimentsInGroups, WhatEachHasTellsThatAllAreRegiments) {
+  EXPECT_EQ(
+      told(read("Prussia\n10th Brigade: Kern\n2nd West Prussian, 7th Reserve, 9th Silesian Landwehr (3 bns each)\n")),
+      "10th Brigade[2nd West Prussian 2070; 7th Reserve 2070; 9th Silesian Landwehr 2070; ]");
+}
+
+TEST(RegimentsInGroups, ANameBeforeSemicolonsLeadsThoseThatSayWhatTheyAre) {
+  EXPECT_EQ(told(read("Prussia\nCavalry Brigade: Roe; Neum. Drag.; 1. Schles. Hus. (je 4 Esk.)\n")),
+            "Cavalry Brigade[Neum. Drag. 520; 1. Schles. Hus 520; ]");
+}
+
+TEST(RegimentsInGroups, BehindATitledCommanderOrADash) {
+  EXPECT_EQ(russian("2nd Division: Prince Roe of Toro: Kiev, Little Toro Grenadiers"),
+            "II Corps[2nd Division[Kiev Grenadiers 350; Little Toro Grenadiers 350; ]]");
+  EXPECT_EQ(told(read("Prussia\n11th Brigade: Kern - 1st Silesian, 10th Reserve, 8th Landwehr (je 3 Bat.)\n")),
+            "11th Brigade[1st Silesian 2070; 10th Reserve 2070; 8th Landwehr 2070; ]");
+}
+
+TEST(ColonInAName, ABatteryHasNoCommanderOfThatName) {
+  const Reading reading =
+      read("France\n1re brigade: Kern\nGuard Horse : Battery (6 guns)\nFoot Battery : 1st (8 guns)\n");
+  EXPECT_EQ(unit_of(reading, 0).name, "Guard Horse Battery");
+  EXPECT_EQ(unit_of(reading, 0).commander, "");
+  EXPECT_EQ(unit_of(reading, 1).name, "Foot Battery 1st");
+}
+
+TEST(MarksOfBattalions, AreCounted) {
+  EXPECT_EQ(battalions_in("12th Infantry Regiment (I, II & III)"), 3);
+  EXPECT_EQ(battalions_in("13th Infantry Regiment (I/II)"), 2);
+  EXPECT_EQ(battalions_in("14th Infantry Regiment (I., II., F.)"), 3);
+  EXPECT_EQ(battalions_in("16th Infantry Regiment (1, 2, 3)"), 3);
+  EXPECT_EQ(battalions_in("17th Infantry Regiment (1/2/3)"), 3);
+  EXPECT_EQ(battalions_in("18th Infantry Regiment I & II Bns"), 2);
+  EXPECT_EQ(battalions_in("20th Infantry Regiment (I-III)"), 3);
+  EXPECT_EQ(battalions_in("21st Infantry Regiment, I., II. und F\u00FCs.-Bat."), 3);
+  EXPECT_EQ(battalions_in("57th Infantry Regiment I/II 1,400"), 2);
+  EXPECT_EQ(battalions_in("I. u. II. Bat. 29. Infanterie-Regiment"), 2);
+}
+
+TEST(MarksOfBattalions, KindsInABracketAreTheRegimentsOwn) {
+  EXPECT_EQ(battalions_in("22nd Infantry Regiment (2 Musk., 1 F\u00FCs.)"), 3);
+  EXPECT_EQ(battalions_in("23rd Infantry Regiment (2 musketeer bns, 1 fusilier bn)"), 3);
+  EXPECT_EQ(battalions_in("24th Infantry Regiment (2M, 1F)"), 3);
+  const Reading reading = read("Prussia\n1st Brigade: Kern\n22nd Infantry Regiment (2 Musk., 1 F\u00FCs.)\n");
+  EXPECT_EQ(unit_of(reading).kind, Kind::line_infantry);
+}
+
+TEST(MarksOfBattalions, SquareBracketsThatDoNotRiseCountThem) {
+  EXPECT_EQ(french("1re brigade: Kern\n1er l\u00E9ger [3]\n35e ligne [4]\n60e ligne [2]"),
+            "1re brigade[1er l\u00E9ger 1710; 35e ligne 2280; 60e ligne 1140; ]");
+}
+
+TEST(MarksOfBattalions, SquareBracketsThatRiseAreFootnotes) {
+  EXPECT_EQ(french("1re brigade: Kern\n1er l\u00E9ger 900 [1]\n35e ligne 800 [2]\n60e ligne 700 [3]"),
+            "1re brigade[1er l\u00E9ger 900; 35e ligne 800; 60e ligne 700; ]");
+}
+
+}  // namespace estafette::readers::groups_and_marks_test
