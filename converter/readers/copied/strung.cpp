@@ -1,6 +1,7 @@
 #include "converter/readers/copied/strung.hpp"
 
 #include "base/text.hpp"
+#include "converter/readers/line/item.hpp"
 #include "converter/readers/list/list.hpp"
 #include "converter/readers/list/strung_names.hpp"
 #include "converter/readers/parts/figures.hpp"
@@ -179,6 +180,12 @@ std::optional<std::size_t> behind_name(std::string_view text, const PhraseBook& 
   return colon + 1;
 }
 
+/// "Briche: 2e Hussards (305), 10e Hussards (262)": the line is read whole, as somebody with as many units.
+bool leads(std::string_view text, std::size_t units, const PhraseBook& words) {
+  const Item item = item_of(text, words);
+  return item.is == Item::Is::formation && item.level && item.units.size() == units;
+}
+
 }  // namespace
 
 Unstrung unstrung(const std::vector<TextLine>& lines, const PhraseBook& words) {
@@ -196,6 +203,10 @@ Unstrung unstrung(const std::vector<TextLine>& lines, const PhraseBook& words) {
       continue;
     }
     const Tokens before = tokens_of(text.substr(0, *from));
+    if (*from > 0 && leads(text, troops.size(), words)) {
+      made.lines.push_back(line);
+      continue;
+    }
     const bool said = before.size() > 1 && is_link_only({before, before.size() - 1, words});  // "Formée de:"
     if (*from > 0 && !said)
       made.looks.push_back({"", line.line, "", line.text, "a command before the colon",

@@ -120,6 +120,7 @@ void read_behind_colon(Item& item, std::string_view all, const PhraseBook& words
     append(item.parts.note, commander.substr(bracket));
   } else if (figures) {
     append(item.parts.note, commander);
+    if (commander.find(',') != std::string::npos) item.unread = tidy(right);  // "Froon 2, De Vaux and others"
   } else if (lists_nobody(named, item.parts.name, words)) {
     item.unread = tidy(right);
   } else if (item.parts.commander.empty() && !vacant) {

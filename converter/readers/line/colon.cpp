@@ -1,5 +1,6 @@
 #include "converter/readers/line/colon.hpp"
 
+#include "base/text.hpp"
 #include "converter/readers/line/furniture.hpp"
 #include "converter/readers/list/list.hpp"
 #include "converter/readers/parts/commander.hpp"
@@ -27,6 +28,16 @@ std::optional<std::size_t> dash_in(std::string_view text, const Tokens& tokens, 
                                                                                           : std::nullopt;
 }
 
+/// "Otway's Portuguese": whose they are, and of what nation.
+bool owns_troops(const Tokens& tokens, std::string_view text, const PhraseBook& words) {
+  const std::size_t last = tokens.size() - 1;
+  if (tokens.size() < 2 || !(words.has(Sense::nation, tokens, last) || words.has(Sense::country, tokens, last)))
+    return false;
+  const std::string_view owner = trim(text.substr(0, tokens[last].begin));
+  return (owner.ends_with("'s") || owner.ends_with("s'") || owner.ends_with("\u2019s")) &&
+         tokens[0].is == Token::Is::word;
+}
+
 }  // namespace
 
 std::optional<std::size_t> colon_in(std::string_view text, const Tokens& tokens, const PhraseBook& words) {
@@ -42,7 +53,7 @@ std::optional<std::size_t> colon_in(std::string_view text, const Tokens& tokens,
 bool leads_troops(std::string_view text, const Tokens& tokens, std::size_t mark, const PhraseBook& words) {
   if (mark + 1 >= tokens.size()) return false;
   const Tokens person(tokens.begin(), tokens.begin() + static_cast<std::ptrdiff_t>(mark));
-  if (!may_be_person(person, 0, text, words)) return false;
+  if (person.empty() || (!may_be_person(person, 0, text, words) && !owns_troops(person, text, words))) return false;
   const std::vector<Parts> troops = troops_listed(text.substr(tokens[mark + 1].begin), words);
   const bool one = troops.size() == 1 && tokens[mark + 1].is == Token::Is::ordinal && troops.front().facts.figures();
   return one || troops.size() > 1;

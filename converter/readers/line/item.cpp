@@ -212,6 +212,9 @@ class Classifier {
     item.parts = parts;
     if (item.parts.name.ends_with(kWith)) item.parts.name.resize(item.parts.name.size() - kWith.size());
     part_name_at_colon(item, words_);
+    const bool dash = item.parts.commander.find(" - ") != std::string::npos;  // "Carlos - Rey, Toro, Zamora"
+    if (dash || lists_nobody(tokens_of(item.parts.commander), item.parts.name, words_))
+      item.unread = std::exchange(item.parts.commander, "");
     return item;
   }
 
@@ -363,6 +366,7 @@ class Classifier {
       take_from_brackets(item.parts, words_);  // "Brigade A (Slade): 1st Dragoons", "VI. Corps (Marmont):"
     if (!item.units.empty() && item.parts.commander.empty())
       std::tie(item.parts.name, item.parts.commander) = name_and_commander(item.parts.name, words_);
+    if (!item.units.empty() && item.parts.commander.empty()) find_commander(item.parts, words_);
     item.parts.commander = person_named(item.parts.commander);
     item.nation = item.parts.facts.nation;
     return item;

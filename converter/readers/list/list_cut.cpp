@@ -158,6 +158,8 @@ class ListCutter {
     if (cut_.tail || cut_.pieces.size() < 3 || cut_.pieces.back().joined_by_and) return;
     const ListCut::Piece last = cut_.pieces.back();
     if (is_battalion(last) && is_battalion(cut_.pieces.front())) return;  // "1/45, 74, 1/88"
+    const bool bracket = last.from + 1 < last.to && cut_.tokens[last.from + 1].mark("(");
+    if (bracket && cut_.tokens[last.from].is == Token::Is::number) return;  // "Batteries Nos. 3, 4, 5 (24 guns)"
     const std::optional<Facts> facts = facts_of(cut_.tokens, last.from, last.to, cut_.words, false);
     const bool each = facts && facts->each && facts->subunits();  // "9th Light, 32nd Line, 3 bns each"
     if (!facts || !(facts->men || each || (guns_of(*facts) && names_batteries(last.from)))) return;

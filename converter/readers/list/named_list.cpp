@@ -98,6 +98,8 @@ std::vector<Parts> before_the_word(ListCut& cut) {
   const bool likely =
       kind && said.size() == 1 && cut.pieces.size() == 2 && last.joined_by_and && all.name.ends_with('s');
   if (head.is != Head::Is::unit || head.numbered || !((plural && sure) || likely || of_all)) return {};
+  const bool of_the_last = !plural && all.facts.figures() && !all.facts.each && !last.joined_by_and;
+  if (of_the_last && cut.pieces.size() == 2) return {};  // "Selenguinsk, Grodno Hussars (8)"
   std::vector<Parts> units;
   for (const Piece& piece : cut.pieces) {
     const std::size_t name = words_of_name(cut, piece);

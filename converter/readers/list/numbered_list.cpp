@@ -119,11 +119,20 @@ class NumberedList {
     return cut_.listed && strokes > 0;
   }
 
-  /// "2nd West Prussian, 7th Reserve, 9th Silesian Landwehr (3 bns each)": so all of them are regiments.
+  /// "2nd West Prussian, 7th Reserve, 9th Silesian Landwehr (3 bns each)", "2nd Silesian (3), 11th Reserve (3)": parts
+  /// of each of them, and so all of them are regiments.
   [[nodiscard]] bool tells_parts_of_each() const {
-    const std::string_view last = cut_.text_of(cut_.pieces.back().from, cut_.pieces.back().to);
-    const Facts facts = parts_of(last, tokens_of(last), cut_.words).facts;
-    return facts.each && facts.subunits();
+    if (!cut_.each.empty()) return true;
+    const auto facts = [&](const Piece& piece) {
+      const std::string_view text = cut_.text_of(piece.from, piece.to);
+      return parts_of(text, tokens_of(text), cut_.words).facts;
+    };
+    const Facts last = facts(cut_.pieces.back());
+    if (last.each && last.subunits()) return true;
+    return cut_.listed && std::all_of(cut_.pieces.begin(), cut_.pieces.end(), [&](const Piece& piece) {
+             const Facts own = facts(piece);
+             return own.few || own.battalions || own.squadrons;
+           });
   }
 
   bool by_number() {

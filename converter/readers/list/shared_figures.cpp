@@ -46,21 +46,37 @@ void spread_each(std::vector<Parts>& units, std::optional<Facts>& tail) {
   tail->battalions = tail->squadrons = std::nullopt;
 }
 
+/// What a unit has itself: men may be told without a word, "1/7th (714)".
+std::optional<int> own(const Facts& facts, std::optional<int> Facts::*member) {
+  return member == &Facts::men && !facts.men ? facts.bare : facts.*member;
+}
+
+/// Shares what all have among those that say nothing themselves, less what the others have. If all say it, the sum is
+/// only held against theirs.
 void share_out(std::vector<Parts>& units, std::optional<int> Facts::*member, std::optional<int> all,
                std::string_view what) {
   if (!all) return;
   std::vector<std::int64_t> weights;
+  int told = 0;
   for (const Parts& unit : units) {  // "106e Ligne (3)" has 3 battalions
     const int parts = unit.facts.subunits().value_or(std::max(unit.facts.few.value_or(1), 1));
     const bool company = unit.facts.companies && !unit.facts.subunits();
-    weights.push_back(company ? std::max(*unit.facts.companies, 1) : parts * kCompaniesOfABattalion);
+    const std::optional<int> has = own(unit.facts, member);
+    told += has.value_or(0);
+    if (!has) weights.push_back(company ? std::max(*unit.facts.companies, 1) : parts * kCompaniesOfABattalion);
   }
-  const std::vector<std::int64_t> shares = apportion(*all, weights);
-  for (std::size_t i = 0; i < units.size(); ++i) {
-    Facts& facts = units[i].facts;
-    if (facts.*member) continue;
-    facts.*member = static_cast<int>(shares[i]);
-    facts.guessed.push_back(fmt::format("a share of {} {} for {} units", figure(*all), what, units.size()));
+  const int rest = *all - told;
+  if (rest < static_cast<int>(weights.size()) || (weights.empty() && rest > 0))
+    units.back().facts.guessed.push_back(
+        fmt::format("{} {} are told of for {} units, which have {}", figure(*all), what, units.size(), figure(told)));
+  if (weights.empty() || rest < static_cast<int>(weights.size())) return;
+  const std::vector<std::int64_t> shares = apportion(rest, weights);
+  auto share = shares.begin();
+  for (Parts& unit : units) {
+    if (own(unit.facts, member)) continue;
+    unit.facts.*member = static_cast<int>(*share++);
+    const std::string of = told > 0 ? fmt::format("{} less {}", figure(*all), figure(told)) : std::string(figure(*all));
+    unit.facts.guessed.push_back(fmt::format("a share of {} {} for {} units", of, what, weights.size()));
   }
 }
 

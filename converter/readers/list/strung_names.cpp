@@ -17,6 +17,8 @@ namespace estafette::readers {
 namespace {
 
 constexpr std::size_t kFewestStrung = 2;
+constexpr int kFewestMenOfAll = 1000;    ///< behind the names of all; fewer may be of the last
+constexpr int kFewestMenOfAName = 200;   ///< a regiment's, on average
 constexpr int kFewestNamesAtCommas = 2;  ///< with figures: commas part so many other things
 
 /// "†Toro." is "Toro".
@@ -56,6 +58,23 @@ std::optional<Facts> strength_in(std::string_view text, const PhraseBook& words)
   return facts;
 }
 
+/// "Froon 2", "De Vaux 3": a regiment's name, and how many battalions or squadrons it has.
+std::optional<Parts> name_with_count(std::string_view piece, const PhraseBook& words) {
+  constexpr int kMostParts = 8;
+  const Tokens tokens = tokens_of(piece);
+  if (tokens.size() < 2 || tokens.back().is != Token::Is::number || tokens.back().value < 1 ||
+      tokens.back().value > kMostParts || tokens.back().joined)
+    return std::nullopt;
+  const std::string_view name = trim(piece.substr(0, tokens.back().begin));
+  const Tokens said = tokens_of(name);
+  if (words.has(Sense::rank, said, 0) || !may_be_person(said, 0, name, words)) return std::nullopt;
+  Parts parts;
+  parts.name = name;
+  parts.facts.level = UnitLevel::regiment;
+  parts.facts.few = tokens.back().value;
+  return parts;
+}
+
 class NamesStrung {
  public:
   NamesStrung(std::string_view text, const PhraseBook& words) : text_(trim(text)), words_(words) {}
@@ -63,16 +82,19 @@ class NamesStrung {
   std::vector<Parts> all() {
     if (text_.find_first_of(",;") == std::string_view::npos) return {};
     take_tail_sentence();
+    take_sum_behind();
     const bool semicolons = pieces_of(text_, ';').size() > 1;
     std::vector<std::string_view> pieces = pieces_strung(text_, semicolons);
     if (!tail_ && pieces.size() > kFewestStrung) {
       tail_ = strength_in(bare(pieces.back()), words_);
       if (tail_) pieces.pop_back();
     }
+    counts_ = std::all_of(pieces.begin(), pieces.end(),
+                          [&](std::string_view piece) { return name_with_count(piece, words_).has_value(); });
     for (const std::string_view piece : pieces)
       if (!take(bare(piece))) return {};
     if (units_.size() < kFewestStrung) return {};
-    if (!gives_each_of_many()) {
+    if (!gives_each_of_many() && !gives_men_of_many()) {
       if (named_ < (semicolons ? 1 : kFewestNamesAtCommas)) return {};
       if (!semicolons && !units_.front().facts.figures()) return {};  // "Brigade Battery, Colloredo (8 guns)"
     }
@@ -87,6 +109,29 @@ class NamesStrung {
     if (stop == std::string_view::npos) return;
     tail_ = strength_in(bare(trim(text_.substr(stop + 1))), words_);
     if (tail_) text_ = trim(text_.substr(0, stop));
+  }
+
+  /// "Toro, Alba, Reina - 2,398", "Toro, Alba, Reina (3,525)": men of all, behind the last that has no other figure.
+  void take_sum_behind() {
+    const Tokens tokens = tokens_of(text_);
+    if (tail_ || tokens.size() < 4) return;
+    const bool bracket = tokens.back().mark(")");
+    const std::size_t figure = tokens.size() - (bracket ? 2 : 1);
+    const Token& before = tokens[figure - 1];
+    const bool mark =
+        bracket ? before.mark("(") : before.mark("=") || before.mark(":") || (before.mark("-") && !before.joined);
+    if (tokens[figure].is != Token::Is::number || tokens[figure].value < kFewestMenOfAll || !mark) return;
+    tail_.emplace().men = tokens[figure].value;
+    text_ = trim(text_.substr(0, before.begin));
+  }
+
+  /// "Murcia (2), Canarias, 2nd Leon - 2,398": three names or more, and men enough for all of them.
+  [[nodiscard]] bool gives_men_of_many() {
+    const int count = static_cast<int>(units_.size());
+    if (!tail_ || !tail_->men || count <= static_cast<int>(kFewestStrung) || *tail_->men < count * kFewestMenOfAName)
+      return false;
+    for (Parts& unit : units_) unit.guessed.emplace_back("a unit of its own, from the strength behind all");
+    return true;
   }
 
   /// "Toro, Alba, Reina (2 bns each)": three names or more, and behind the last what each of them has.
@@ -113,6 +158,7 @@ class NamesStrung {
 
   [[nodiscard]] bool take(std::string_view piece) {
     const Tokens tokens = tokens_of(piece);
+    if (counts_) return units_.push_back(*name_with_count(piece, words_)), ++named_, true;
     if (adds_to_last(tokens)) return true;
     if (tokens.empty() || words_.has(Sense::rank, tokens, 0) || names_titled(tokens)) return false;
     const Head head = head_of({tokens, tokens.size(), words_});
@@ -122,6 +168,12 @@ class NamesStrung {
       parts.name = piece;
       parts.facts.level = UnitLevel::regiment;
       return units_.push_back(std::move(parts)), true;
+    }
+    if (tail_ && tokens.size() > 1 && tokens[0].is == Token::Is::ordinal && may_be_person(tokens, 1, piece, words_)) {
+      Parts& numbered = units_.emplace_back();  // "2nd Leon" among names, before the strength of all
+      numbered.name = piece;
+      numbered.facts.level = UnitLevel::regiment;
+      return true;
     }
     Parts parts = parts_of(piece, tokens, words_);
     const Tokens name = tokens_of(parts.name);
@@ -141,7 +193,8 @@ class NamesStrung {
   const PhraseBook& words_;
   std::vector<Parts> units_;
   std::optional<Facts> tail_;
-  int named_ = 0;  ///< names with figures
+  int named_ = 0;        ///< names with figures
+  bool counts_ = false;  ///< "Froon 2, De Vaux 2": each is a name and how many battalions it has
 };
 
 }  // namespace

@@ -68,19 +68,35 @@ bool may_be_person(const Tokens& tokens, std::size_t from, std::string_view text
 
 namespace {
 
-/// "1st Division Foy", "2nd Netherlands Div. Perponcher": a name or two behind the word of a numbered command.
-void take_name_behind(Parts& parts, const Tokens& name, const Head& head, const PhraseBook& words) {
-  if (head.is != Head::Is::formation || !head.numbered || !head.level || head.level == Level::army ||
-      !parts.commander.empty())
-    return;
+/// "VI Corps", "5e Corps": a number before the word.
+bool numbered(const std::string& text, const Tokens& name, std::size_t end) {
+  return std::any_of(name.begin(), name.begin() + static_cast<std::ptrdiff_t>(end), [&](const Token& token) {
+    return token.is != Token::Is::word || roman(std::string_view(text).substr(token.begin, token.end - token.begin));
+  });
+}
+
+/// "1st Division Foy", "2nd Netherlands Div. Perponcher", "VI Corps Marmont": a name or two behind the word of a
+/// numbered command; "Russian Corps Wittgenstein", "Advance Guard Roth": one behind a nation's, or the guard's.
+void take_name_behind(Parts& parts, const Tokens& name, const Head& head, bool named_elsewhere,
+                      const PhraseBook& words) {
+  if (head.is != Head::Is::formation || head.level == Level::army || !parts.commander.empty()) return;
   std::size_t from = 0;
-  for (std::size_t at = 0; at < name.size(); ++at)
-    if (const std::optional<PhraseFound> command = words.find(Sense::command, name, at)) from = at + command->length;
+  std::string_view is;
+  for (std::size_t at = 0; at < name.size(); ++at) {
+    const std::optional<PhraseFound> command = words.find(Sense::command, name, at);
+    if (!command || at < from) continue;  // "Cavalry Corps" is one
+    if (from > 0 && from != at) return;   // "Division of Corps Yorck"
+    from = at + command->length;
+    is = command->is == "any" ? "any" : "";
+  }
   const std::size_t end = from;
   if (from < name.size() && name[from].mark(".")) ++from;
-  if (end < 2 || from >= name.size() || name.size() - from > kMostNamesBehind || is_particle(name[from]) ||
-      !may_be_person(name, from, parts.name, words))
+  const bool titled = from < name.size() && words.has(Sense::title, name, from);  // "12th Bde Prince August"
+  if (end < 2 || from >= name.size() || name.size() - from > kMostNamesBehind + (titled ? 1 : 0) ||
+      is_particle(name[from]) || !may_be_person(name, from, parts.name, words))
     return;
+  const bool of_nation = !named_elsewhere && (words.has(Sense::nation, name, 0) || is == "any");
+  if (!(head.level && numbered(parts.name, name, end)) && !(of_nation && from + 1 == name.size())) return;
   parts.commander = tidy(std::string_view(parts.name).substr(name[from].begin));
   parts.guessed.push_back(fmt::format("commander {}, from the end of the name", parts.commander));
   parts.name = tidy(std::string_view(parts.name).substr(0, name[end - 1].end));
@@ -101,7 +117,7 @@ void find_commander(Parts& parts, const PhraseBook& words, bool named_elsewhere)
   const bool behind = mark < name.size() && (name[mark].mark(",") || name[mark].mark("-"));
   const std::size_t from = behind ? mark + 1 : head.end;
   const bool rank_alone = only_rank(parts.commander, words);  // "Brigade Philippovic (GM)"
-  if (!behind && !rank_alone) return take_name_behind(parts, name, head, words);
+  if (!behind && !rank_alone) return take_name_behind(parts, name, head, named_elsewhere, words);
   if (!parts.commander.empty() && !ranked(tokens_of(parts.commander), 0, words)) return;
   if (!may_be_person(name, from, parts.name, words)) return;
   const std::string person = tidy(std::string_view(parts.name).substr(name[from].begin));

@@ -30,6 +30,7 @@
 #include "converter/readers/retold/dittos.hpp"
 #include "converter/readers/retold/headings_told.hpp"
 #include "converter/readers/retold/losses.hpp"
+#include "converter/readers/retold/number_ranges.hpp"
 #include "converter/readers/retold/run_on_pages.hpp"
 #include "converter/readers/retold/slashes.hpp"
 #include "converter/readers/text/run_on.hpp"
@@ -132,7 +133,7 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   const bool commas = groups_by_commas(utf8);
   for (TextLine& line : lines) {
     if (line.text.size() > kLongestLine || line.back_matter) continue;  // asked about or passed over as it is
-    line.text = with_halves_filled(with_losses_told(line.text), words);
+    line.text = with_ranges_listed(with_halves_filled(with_losses_told(line.text), words), words);
     line.text = without_loose_forms(
         without_slashes(without_tight_slashes(without_wide_gaps(without_bars_in_list(line.text), words), words), words),
         words);

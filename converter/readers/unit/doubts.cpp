@@ -36,6 +36,7 @@ class Doubts {
 
   void all() {
     check_figure_in_name();
+    check_figures_in_bracket();
     check_count_in_name();
     check_number_in_name();
     check_figures_left();
@@ -72,6 +73,19 @@ class Doubts {
     if (told_.name.empty() || told_.name.back().is != Token::Is::number || told_.name.back().value < fewest) return;
     if (told_.name.size() > 1 && words_.has(Sense::serial, told_.name, told_.name.size() - 2)) return;
     query("a word with the figure after the name", fmt::format("Write {0} men, or No. {0}", told_.name.back().value));
+  }
+
+  /// "32nd Light (2/1)": figures in a bracket that count something, and do not tell what.
+  void check_figures_in_bracket() {
+    const Tokens& name = told_.name;
+    if (name.size() < 4 || !name.back().mark(")") || told_.men_stated || !reading_.queries.empty()) return;
+    std::size_t figures = 0, at = name.size() - 2;
+    for (; at > 0 && !name[at].mark("("); --at) {
+      if (name[at].is == Token::Is::word || name[at].is == Token::Is::ordinal) return;
+      figures += name[at].is == Token::Is::number ? 1U : 0U;
+    }
+    if (figures > 1 && at > 0)
+      query("a word with the figures in the brackets", "Write what they count: (2 bns), (900 men)");
   }
 
   /// "40th Line (2650 of all ranks)": a figure that may well be the strength, which is only guessed now.

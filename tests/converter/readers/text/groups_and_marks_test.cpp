@@ -68,6 +68,73 @@ TEST(RegimentsInGroups, BehindATitledCommanderOrADash) {
             "11th Brigade[1st Silesian 2070; 10th Reserve 2070; 8th Landwehr 2070; ]");
 }
 
+TEST(RegimentsInGroups, NamesWithMenEnoughForAllAreRegiments) {
+  EXPECT_EQ(told(read("Spain\n4th Division: Kern: 2nd Toro, Narva, Campo Leon, Perm - 4,800\n")),
+            "4th Division[2nd Toro 1200; Narva 1200; Campo Leon 1200; Perm 1200; ]");
+  EXPECT_EQ(told(read("Spain\nVanguard: Kern: Toro (2), Narva, 2nd Leon (3,200)\n")),
+            "Vanguard[Toro 1600; Narva 800; 2nd Leon 800; ]");
+}
+
+TEST(RegimentsInGroups, NamesWithSmallFiguresHaveSoManyBattalions) {
+  EXPECT_EQ(told(read("Austria\nColloredo's Division: Froon 2, De Vaux 2, Erbach 3\n")),
+            "Colloredo's Division[Froon 1600; De Vaux 1600; Erbach 2400; ]");
+}
+
+TEST(RegimentsInGroups, AFigureBehindTheLastOfTwoNamesIsNotOfBoth) {
+  EXPECT_EQ(asked(read("Russia\nAdvance Guard: 20th, 21st Jagers, Selen, Grodno Hussars (8)\n")),
+            (std::vector<int>{2}));
+}
+
+TEST(SumsOfALine, WhatEachHasItselfIsNotSharedOutAgain) {
+  EXPECT_EQ(told(read("Britain\n1st Brigade: 1/7th (714), 2/7th (568), 1/23rd (733) = 2,015\n")),
+            "1st Brigade[1/7th 714; 2/7th 568; 1/23rd 733; ]");
+}
+
+TEST(SumsOfALine, ArePartedAmongThoseThatSayNothingThemselves) {
+  EXPECT_EQ(told(read("Britain\n1st Brigade: 1/7th (700), 2/7th, 1/23rd = 1,900\n")),
+            "1st Brigade[1/7th 700; 2/7th 600; 1/23rd 600; ]");
+}
+
+TEST(LeadersOfTroops, APersonBeforeUnitsInBracketsLeadsABrigade) {
+  EXPECT_EQ(told(read("France\n1st Division: Kern\nBriche: 2e Hussards (305), 10e Hussards (262)\n")),
+            "1st Division[Briche[2e Hussards 305; 10e Hussards 262; ]]");
+}
+
+TEST(LeadersOfTroops, HisNationIsThatOfTheTroops) {
+  const Reading reading = read("Britain\n4th Division: Kern\nHarvey's Portuguese: 11th Line 900, 23rd Line 950\n");
+  EXPECT_EQ(told(reading), "4th Division[Harvey's Portuguese[11th Line 900; 23rd Line 950; ]]");
+}
+
+TEST(LeadersOfTroops, ANameBehindACorpsLeadsIt) {
+  const auto leader = [](const std::string& line) {
+    return read("France\n" + line + "\n1st Division: Roe\n9th Line 900\n8th Line 700\n")
+        .orbat.formations.at(0)
+        .commander;
+  };
+  EXPECT_EQ(leader("VI Corps Marmont"), "Marmont");
+  EXPECT_EQ(leader("I Cavalry Corps Latour-Maubourg"), "Latour-Maubourg");
+  EXPECT_EQ(leader("Russian Corps Wittgenstein"), "Wittgenstein");
+  EXPECT_EQ(leader("Advance Guard Roth"), "Roth");
+}
+
+TEST(NumbersFromTo, AreAUnitEach) {
+  EXPECT_EQ(
+      french("1re brigade: Kern\n1st-3rd Tirailleurs\n4th to 5th Hussars\n1er au 2e l\u00E9ger"),
+      "1re brigade[1st Tirailleurs 570; 2nd Tirailleurs 570; 3rd Tirailleurs 570; 4th Hussars 450; 5th Hussars 450; "
+      "1er l\u00E9ger 570; 2e l\u00E9ger 570; ]");
+  EXPECT_EQ(
+      french("1re brigade: Kern\n9th Line 900\nFoot batteries Nos. 3-5 (24 guns)"),
+      "1re brigade[9th Line 900; Foot battery 3 104 8 guns; Foot battery 4 104 8 guns; Foot battery 5 104 8 guns; ]");
+}
+
+TEST(NumbersFromTo, OfDaysAndDivisionsAreNoUnits) {
+  EXPECT_EQ(french("1st-3rd May 1813\n1re brigade: Kern\n9th Line 900"), "1re brigade[9th Line 900; ]");
+}
+
+TEST(FiguresInABracket, ThatDoNotTellWhatTheyCountAreAskedAbout) {
+  EXPECT_EQ(asked(read("France\n1st Brigade: Kern\n32nd Light (2/1)\n9th Line 900\n")), (std::vector<int>{3}));
+}
+
 TEST(ColonInAName, ABatteryHasNoCommanderOfThatName) {
   const Reading reading =
       read("France\n1re brigade: Kern\nGuard Horse : Battery (6 guns)\nFoot Battery : 1st (8 guns)\n");

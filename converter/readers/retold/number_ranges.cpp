@@ -1,0 +1,115 @@
+#include "converter/readers/retold/number_ranges.hpp"
+
+#include "base/ascii.hpp"
+#include "base/text.hpp"
+#include "converter/readers/words/tokens.hpp"
+
+#include <fmt/format.h>
+
+#include <array>
+#include <optional>
+
+namespace estafette::readers {
+namespace {
+
+constexpr int kMostUnits = 12;
+constexpr std::array<std::string_view, 4> kTo = {"to", "bis", "au", "al"};
+
+/// The letters behind the digits of "3rd", "3e", "3."; empty for a plain figure.
+std::string_view ending_of(std::string_view number) {
+  std::size_t digits = 0;
+  while (digits < number.size() && is_digit(number[digits])) ++digits;
+  return number.substr(digits);
+}
+
+/// The number as the list writes it: "2nd" in English, with the ending of the last in any other language.
+std::string numbered(int number, std::string_view last) {
+  if (last != "st" && last != "nd" && last != "rd" && last != "th") return fmt::format("{}{}", number, last);
+  const bool teen = number % 100 >= 11 && number % 100 <= 13;
+  const int unit = teen ? 0 : number % 10;
+  return fmt::format("{}{}", number, unit == 1 ? "st" : unit == 2 ? "nd" : unit == 3 ? "rd" : "th");
+}
+
+class RangedLine {
+ public:
+  RangedLine(std::string_view line, const PhraseBook& words) : line_(line), words_(words), tokens_(tokens_of(line)) {}
+
+  [[nodiscard]] std::string listed() const {
+    std::string text;
+    std::size_t done = 0;
+    for (std::size_t at = 0; at + 1 < tokens_.size(); ++at) {
+      const std::optional<std::size_t> last = end_of_range(at);
+      if (!last || !counts_units(at, *last)) continue;
+      text += line_.substr(done, tokens_[at].begin - done);
+      for (int number = tokens_[at].value; number <= tokens_[*last].value; ++number)
+        text += fmt::format(
+            "{}{}", number == tokens_[at].value ? "" : ", ",
+            number == tokens_[at].value ? std::string(text_of(at)) : numbered(number, ending_of(text_of(*last))));
+      done = tokens_[*last].end;
+      at = *last;
+    }
+    return text.append(line_.substr(done));
+  }
+
+ private:
+  [[nodiscard]] std::string_view text_of(std::size_t at) const {
+    return line_.substr(tokens_[at].begin, tokens_[at].end - tokens_[at].begin);
+  }
+
+  /// The second number of "1st-3rd", "1st to 3rd", "3-5".
+  [[nodiscard]] std::optional<std::size_t> end_of_range(std::size_t at) const {
+    const Token::Is is = tokens_[at].is;
+    if (is != Token::Is::ordinal && is != Token::Is::number) return std::nullopt;
+    std::size_t last = at + 1;
+    if (tokens_[last].mark("-") && last + 1 < tokens_.size()) ++last;
+    const std::string_view apart = line_.substr(tokens_[at].end, tokens_[last].begin - tokens_[at].end);
+    const std::string_view between = is == Token::Is::number ? apart : trim(apart);  // but "#5 - 8 sqns"
+    bool joined = between == "-" || between == "\u2013";
+    if (!joined && tokens_[last].is == Token::Is::word)
+      for (const std::string_view to : kTo) joined = joined || tokens_[last].text == to;
+    if (joined && tokens_[last].is != is) ++last;
+    if (!joined || last >= tokens_.size() || tokens_[last].is != is) return std::nullopt;
+    const int units = tokens_[last].value - tokens_[at].value + 1;
+    return units > 1 && units <= kMostUnits ? std::optional(last) : std::nullopt;
+  }
+
+  /// Troops stand behind ordinals, or a word for a number before figures.
+  [[nodiscard]] bool counts_units(std::size_t first, std::size_t last) const {
+    if (tokens_[first].is == Token::Is::number) {
+      std::size_t serial = first;
+      if (serial > 0 && tokens_[serial - 1].mark(".")) --serial;
+      return serial > 0 && words_.has(Sense::serial, tokens_, serial - 1);
+    }
+    bool troops = false;
+    for (std::size_t at = last + 1; at < tokens_.size() && tokens_[at].is == Token::Is::word; ++at) {
+      if (words_.has(Sense::month, tokens_, at)) return false;
+      const std::optional<PhraseFound> command = words_.find(Sense::command, tokens_, at);
+      if (command && !command->part) return false;
+      troops = troops || words_.has(Sense::kind, tokens_, at) || words_.has(Sense::unit, tokens_, at);
+    }
+    return troops;
+  }
+
+  std::string_view line_;
+  const PhraseBook& words_;
+  Tokens tokens_;
+};
+
+/// Most lines have no figure before a dash or a word between two numbers.
+bool may_have_range(std::string_view line) {
+  std::size_t numbers = 0;
+  for (std::size_t at = 0; at < line.size(); ++at)
+    numbers += is_digit(line[at]) && (at == 0 || !is_digit(line[at - 1])) ? 1U : 0U;
+  if (numbers < 2) return false;
+  return line.find('-') != std::string_view::npos || line.find("\u2013") != std::string_view::npos ||
+         line.find(" to ") != std::string_view::npos || line.find(" bis ") != std::string_view::npos ||
+         line.find(" au ") != std::string_view::npos || line.find(" al ") != std::string_view::npos;
+}
+
+}  // namespace
+
+std::string with_ranges_listed(std::string_view line, const PhraseBook& words) {
+  return may_have_range(line) ? RangedLine(line, words).listed() : std::string(line);
+}
+
+}  // namespace estafette::readers
