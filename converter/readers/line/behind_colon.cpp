@@ -48,8 +48,8 @@ bool counts_parts(const std::string& note, const PhraseBook& words) {
   return false;
 }
 
-/// "BG Roe (w), Col. Kern - 1,829 men" as "BG Roe (w) - 1,829 men": he led when the battle began; who came after him
-/// goes to the note.
+}  // namespace
+
 std::string without_successors(std::string_view right, std::string& note, const PhraseBook& words) {
   const Tokens tokens = tokens_of(right);
   if (tokens.empty() || !words.has(Sense::rank, tokens, 0)) return std::string(right);
@@ -65,8 +65,6 @@ std::string without_successors(std::string_view right, std::string& note, const 
   }
   return std::string(right);
 }
-
-}  // namespace
 
 bool lists_nobody(const Tokens& tokens, std::string_view name, const PhraseBook& words) {
   const auto commas = std::count_if(tokens.begin(), tokens.end(), [](const Token& token) { return token.mark(","); });

@@ -19,6 +19,10 @@ void take_lone_leader(Item& item, const PhraseBook& words);
 /// first what it is, "Guard Horse : Battery" and "Foot Battery : 1st" are one name.
 void part_name_at_colon(Item& item, const PhraseBook& words);
 
+/// "BG Roe (w), Col. Kern - 1,829 men" as "BG Roe (w) - 1,829 men": he led when the battle began; who came after him
+/// goes to the note.
+[[nodiscard]] std::string without_successors(std::string_view text, std::string& note, const PhraseBook& words);
+
 /// "Voluntarios de Madrid, Navas, Bailén" behind "Vanguard (Arellano):", "brigate Aosta e Regina, Nizza Cavalleria",
 /// "Roe II, Kern III, Aue II" behind "Cossacks:": more than one entry, none with a rank, that are no commander.
 [[nodiscard]] bool lists_nobody(const Tokens& tokens, std::string_view name, const PhraseBook& words);

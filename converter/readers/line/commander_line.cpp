@@ -1,5 +1,6 @@
 #include "converter/readers/line/commander_line.hpp"
 
+#include "converter/readers/line/behind_colon.hpp"
 #include "converter/readers/parts/commander.hpp"
 #include "converter/readers/parts/figures.hpp"
 #include "converter/readers/parts/head.hpp"
@@ -67,7 +68,10 @@ bool is_commander(const Tokens& tokens, std::optional<std::size_t> colon, const 
   if (std::any_of(tokens.begin(), tokens.end(), number) && !strength_behind(tokens, words)) return false;
   const std::optional<PhraseFound> rank = words.find(Sense::rank, tokens, 0);
   const std::size_t from = rank ? rank->length : 0;  // "Général de division" is no division
-  const Tokens behind(tokens.begin() + static_cast<std::ptrdiff_t>(from), tokens.end());
+  Tokens behind(tokens.begin() + static_cast<std::ptrdiff_t>(from), tokens.end());
+  std::erase_if(behind, [](const Token& token) {  // "H. F. Kern" is no hussar
+    return token.is == Token::Is::word && token.end - token.begin == 1;
+  });
   return !words.any(Sense::command, tokens, from, tokens.size()) &&
          !words.any(Sense::unit, tokens, from, tokens.size()) &&
          head_of({behind, behind.size(), words}).is == Head::Is::nothing;
@@ -92,7 +96,7 @@ std::optional<Item> commander_line(std::string_view text, const Tokens& tokens, 
   const auto strength = strength_behind(tokens, words);
   if (strength) item.parts.facts = strength->second;
   text = strength ? text.substr(0, tokens[strength->first].begin) : text;
-  item.parts.name = person_named(tidy(text));
+  item.parts.name = person_named(tidy(without_successors(text, item.parts.note, words)));
   const std::optional<PhraseFound> label = words.find(Sense::commander, tokens, 0);
   if (!label || (words.has(Sense::rank, tokens, 0) && colon != label->length)) return item;
   const std::size_t from = colon ? *colon + 1 : label->length;

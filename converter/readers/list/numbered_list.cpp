@@ -169,7 +169,10 @@ class NumberedList {
             !of_next)
           return units_.clear(), false;  // "27th Foot, 1st Bn."; but "7th and 8th Battalions Militia"
         of_the_last = of_the_last || (of_next && part_named(unit.words));
-        const Head head = head_of_words(said);
+        Head head = head_of_words(said);
+        const std::size_t bracket = unit.words.find(" (");  // "1st S.C. (Provisional Army)"
+        if (head.is == Head::Is::formation && bracket != std::string::npos)
+          head = head_of_words(tokens_of(std::string_view(unit.words).substr(0, bracket)));
         const bool state = cut_.words.has(Sense::state, said, 0);
         const bool odd = cut_.words.any(Sense::month, said, 0, said.size()) || cut_.words.has(Sense::rank, said, 0);
         const bool reserve = is_reserve_regiment(tokens_of(unit.parts.name), unit.parts.facts, cut_.words);

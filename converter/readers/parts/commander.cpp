@@ -45,7 +45,10 @@ bool only_rank(const std::string& commander, const PhraseBook& words) {
 }  // namespace
 
 bool may_be_person(const Tokens& tokens, std::size_t from, std::string_view text, const PhraseBook& words) {
-  if (from >= tokens.size() || tokens.size() - from > kMostNames) return false;
+  const auto names =
+      std::count_if(tokens.begin() + static_cast<std::ptrdiff_t>(std::min(from, tokens.size())), tokens.end(),
+                    [](const Token& token) { return !token.mark("."); });  // "Brig. Gen. W.H.F. Lee"
+  if (from >= tokens.size() || names > static_cast<std::ptrdiff_t>(kMostNames)) return false;
   bool capital = false;
   for (std::size_t at = from; at < tokens.size(); ++at) {
     const Token& token = tokens[at];
@@ -55,6 +58,7 @@ bool may_be_person(const Tokens& tokens, std::size_t from, std::string_view text
     const bool small = first >= 'a' && first <= 'z';
     if (token.is != Token::Is::word || (small && !particle)) return false;
     capital = capital || !small;
+    if (token.end - token.begin == 1 && !small && at + 2 < tokens.size()) continue;  // "H. Lee" is no hussar
     if (particle || ranked(tokens, at, words)) continue;
     if (words.has(Sense::country, tokens, at) && words.has(Sense::person, tokens, at)) continue;  // "d'Espagne"
     for (const Sense sense : {Sense::command, Sense::kind, Sense::unit, Sense::quality, Sense::arm, Sense::nation,
@@ -161,6 +165,13 @@ void take_from_brackets(Parts& parts, const PhraseBook& words) {
     return append(parts.note, said);
   }
   if (!vacant && (known || small || !words_only)) return;
+  const Token& last = name[footnote ? end - 2 : end - 1];
+  const bool told = last.is == Token::Is::word && last.text.size() > 3 && parts.name[last.begin] >= 'a' &&
+                    parts.name[last.begin] <= 'z' && !is_particle(last);
+  if (!vacant && told) {  // "FIRST CORPS (Longstreet absent)"
+    parts.name = tidy(std::string_view(parts.name).substr(0, name[open - 1].end));
+    return append(parts.note, said);
+  }
   parts.name = tidy(std::string_view(parts.name).substr(0, name[open - 1].end));
   if (vacant) return;
   parts.commander = said;

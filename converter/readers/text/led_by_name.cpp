@@ -144,9 +144,20 @@ void find_brigades_with_strength(std::vector<TextNode>& rows, const PhraseBook& 
   }
 }
 
+/// "CAVALRY", and on the next line "Maj. Gen. Stuart": a command as "Cavalry: Maj. Gen. Stuart" is.
+void find_arms_with_a_commander(std::vector<TextNode>& rows) {
+  for (std::size_t at = 0; at + 1 < rows.size(); ++at) {
+    Item& heading = rows[at].item;
+    const bool horse_or_foot = heading.arm == Arm::cavalry || heading.arm == Arm::infantry;
+    if (heading.is != Item::Is::group || !horse_or_foot || !heading.units.empty()) continue;
+    if (rows[at + 1].item.is == Item::Is::commander) heading.is = Item::Is::formation;
+  }
+}
+
 }  // namespace
 
 void find_commands_led_by_name(std::vector<TextNode>& rows, const PhraseBook& words) {
+  find_arms_with_a_commander(rows);
   find_rated_leaders(rows, words);
   find_brigades_with_strength(rows, words);
   ask_about_figures_of_unknown(rows);

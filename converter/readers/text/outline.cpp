@@ -267,6 +267,7 @@ class Builder {
       TextNode& node = out_.nodes[*index];
       if (!node.formation()) continue;
       out_.added.push_back(row.line.line);
+      append(node.note, row.item.parts.note);  // who led after him
       if (row.item.parts.facts.figures() &&
           (!node.children.empty() || !merge(node.item.parts.facts, row.item.parts.facts)))
         append(node.note, row.line.text);
@@ -281,10 +282,8 @@ class Builder {
       return;
     }
     if (out_.nodes.empty() || only_nation()) return add_title(row.line);
-    if (only_nation_so_far()) {  // "Russian forces", and who led them
-      out_.noted.push_back(row.line.line);
-      return append(last().note, tidy(row.line.text));
-    }
+    if (only_nation_so_far())  // "Russian forces", and who led them
+      return out_.noted.push_back(row.line.line), append(last().note, tidy(row.line.text));
     look(row.line, "a commander below his command", "Write the name on the line of his command");
   }
 

@@ -117,6 +117,30 @@ TEST(LeadersOfTroops, ANameBehindACorpsLeadsIt) {
   EXPECT_EQ(leader("Advance Guard Roth"), "Roth");
 }
 
+TEST(LeadersOfTroops, AnArmWithItsCommanderOnTheNextLineIsACommand) {
+  EXPECT_EQ(
+      french("1st Division: Kern\n9th Line 900\nCAVALRY\nGen. Roe\n1st Brigade: Dale\n3rd Hussars 300\n2nd Brigade: "
+             "Aue\n4th Hussars 310"),
+      "1st Division[9th Line 900; ]CAVALRY[1st Brigade[3rd Hussars 300; ]2nd Brigade[4th Hussars 310; ]]");
+}
+
+TEST(LeadersOfTroops, OnALineOfTheirOwnTheFirstLedWhenTheBattleBegan) {
+  const Reading reading =
+      read("Union\nI Corps\nMaj. Gen. John Roe (k), Brig. Gen. H. F. Kern\n1st Division: Dale\n8th Ohio 300\n");
+  EXPECT_EQ(reading.orbat.formations.at(0).commander, "Maj. Gen. John Roe (k)");
+  EXPECT_NE(reading.orbat.formations.at(0).note.find("Kern"), std::string::npos);
+}
+
+TEST(LeadersOfTroops, InitialsAreNoTroops) {
+  EXPECT_EQ(told(read("Union\n3rd Brigade: Brig. Gen. W.H.F. Roe: 5th, 9th Ohio\n")),
+            "3rd Brigade[5th Ohio 570; 9th Ohio 570; ]");
+}
+
+TEST(LeadersOfTroops, WhoIsToldToBeAwayLeadsNobody) {
+  const Reading reading = read("Union\nFIRST CORPS (Roe absent)\n1st Division: Dale\n8th Ohio 300\n");
+  EXPECT_EQ(reading.orbat.formations.at(0).commander, "");
+}
+
 TEST(NumbersFromTo, AreAUnitEach) {
   EXPECT_EQ(
       french("1re brigade: Kern\n1st-3rd Tirailleurs\n4th to 5th Hussars\n1er au 2e l\u00E9ger"),
