@@ -50,6 +50,18 @@ bool is_surname_first(std::string_view text, const Tokens& tokens, const PhraseB
          !words.any(Sense::command, tokens, at + 1 + rank->length, tokens.size());
 }
 
+/// What stands behind a token without ranks and initials: "Brig. Gen." is no brigade, "H. F. Kern" no hussar.
+Tokens without_ranks(const Tokens& tokens, std::size_t from, const PhraseBook& words) {
+  Tokens rest;
+  for (std::size_t at = from; at < tokens.size();) {
+    const std::optional<PhraseFound> rank = words.find(Sense::rank, tokens, at);
+    const bool initial = tokens[at].is == Token::Is::word && tokens[at].end - tokens[at].begin == 1;
+    if (!rank && !initial) rest.push_back(tokens[at]);
+    at += rank ? rank->length : 1;
+  }
+  return rest;
+}
+
 /// It begins with a rank or title, or "Commander:", and has no word of command and no troops.
 bool is_commander(const Tokens& tokens, std::optional<std::size_t> colon, const PhraseBook& words) {
   const bool ranked = words.has(Sense::rank, tokens, 0) || words.has(Sense::title, tokens, 0);
@@ -68,12 +80,8 @@ bool is_commander(const Tokens& tokens, std::optional<std::size_t> colon, const 
   if (std::any_of(tokens.begin(), tokens.end(), number) && !strength_behind(tokens, words)) return false;
   const std::optional<PhraseFound> rank = words.find(Sense::rank, tokens, 0);
   const std::size_t from = rank ? rank->length : 0;  // "Général de division" is no division
-  Tokens behind(tokens.begin() + static_cast<std::ptrdiff_t>(from), tokens.end());
-  std::erase_if(behind, [](const Token& token) {  // "H. F. Kern" is no hussar
-    return token.is == Token::Is::word && token.end - token.begin == 1;
-  });
-  return !words.any(Sense::command, tokens, from, tokens.size()) &&
-         !words.any(Sense::unit, tokens, from, tokens.size()) &&
+  const Tokens behind = without_ranks(tokens, from, words);
+  return !words.any(Sense::command, behind, 0, behind.size()) && !words.any(Sense::unit, behind, 0, behind.size()) &&
          head_of({behind, behind.size(), words}).is == Head::Is::nothing;
 }
 
