@@ -1,6 +1,7 @@
 #include "converter/readers/list/several.hpp"
 
 #include "base/text.hpp"
+#include "converter/readers/list/list.hpp"
 #include "converter/readers/list/named_list.hpp"
 #include "converter/readers/list/numbered_list.hpp"
 #include "converter/readers/list/shared_figures.hpp"
@@ -31,6 +32,22 @@ bool give_each_its_own(const ListCut& cut, std::vector<Parts>& units) {
   return true;
 }
 
+/// "Hussars: Zieten (10), Puttkamer (10), Warnery 5": names of that kind, each with its own figure.
+std::vector<Parts> each_with_its_figure(std::string_view list, std::string_view kind, const PhraseBook& words) {
+  std::vector<Parts> units;
+  for (const std::string_view piece : pieces_of(list, ',')) {
+    const Tokens tokens = tokens_of(piece);
+    std::size_t end = 0;
+    while (end < tokens.size() && tokens[end].is == Token::Is::word && !words.has(Sense::count, tokens, end)) ++end;
+    const std::optional<Facts> facts = facts_of(tokens, end, tokens.size(), words, false);
+    if (end == 0 || !facts || !facts->figures() || words.has(Sense::rank, tokens, 0)) return {};
+    Parts& unit = units.emplace_back();
+    unit.name = fmt::format("{} {}", trim(piece.substr(0, tokens[end - 1].end)), singular(kind, words));
+    unit.facts = *facts;
+  }
+  return units;
+}
+
 }  // namespace
 
 std::vector<Parts> several_units(std::string_view text, const Tokens& tokens, const PhraseBook& words, bool listed) {
@@ -58,6 +75,7 @@ std::vector<Parts> several_of_kind(std::string_view text, const Tokens& tokens, 
     const std::string whole = fmt::format("{} {} {}", named, kind, list.substr(bracket));
     return several_units(whole, tokens_of(whole), words, false);
   }
+  if (std::vector<Parts> each = each_with_its_figure(list, kind, words); each.size() > 1) return each;
   const Tokens behind = tokens_of(list.substr(bracket));
   std::optional<Facts> tail = facts_of(behind, 0, behind.size(), words, false);
   if (!tail && !behind.empty()) return {};
