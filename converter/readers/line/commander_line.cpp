@@ -13,16 +13,20 @@ namespace {
 
 constexpr std::size_t kAbbreviatedName = 4;  ///< letters, with its stop, of "Gen." and "Col."
 
-/// The first comma or bracket, if nothing but a strength stands behind it: "General Blücher, 98,500 men", "Marshal Kern
-/// (21,163, 50 guns)".
+/// The first comma, bracket or dash, if nothing but a strength stands behind it: "General Blücher, 98,500 men",
+/// "Marshal Kern (21,163, 50 guns)", "Tenente Generale Bruni - 6 battaglioni".
 std::optional<std::pair<std::size_t, Facts>> strength_behind(const Tokens& tokens, const PhraseBook& words) {
-  const auto mark =
-      std::find_if(tokens.begin(), tokens.end(), [](const Token& token) { return token.mark(",") || token.mark("("); });
+  const auto mark = std::find_if(tokens.begin(), tokens.end(), [](const Token& token) {
+    return token.mark(",") || token.mark("(") || (token.mark("-") && !token.joined);
+  });
+  if (mark != tokens.end() && mark->mark("-") && !words.has(Sense::rank, tokens, 0))
+    return std::nullopt;  // "Rey - 3 bns"
   const auto at = static_cast<std::size_t>(mark - tokens.begin());
   if (at + 1 >= tokens.size()) return std::nullopt;
   const bool bracket = tokens[at].mark("(");
   const std::optional<Facts> facts = facts_of(tokens, bracket ? at : at + 1, tokens.size(), words, false);
-  const bool strength = facts && (facts->men || (bracket && facts->bare));
+  const bool dash = tokens[at].mark("-");
+  const bool strength = facts && (facts->men || (bracket && facts->bare) || (dash && facts->subunits()));
   return strength ? std::optional(std::pair(at, *facts)) : std::nullopt;
 }
 

@@ -53,7 +53,8 @@ class Classifier {
     if (is_link_only(range_) || (nobody && nobody->length == tokens_.size())) return note();  // "Attached", "none"
     const bool of_staff_alone =
         label && (label->length == tokens_.size() ||  // "Chief of Staff, Brigadier-General Till"
-                  (range_.mark(label->length, ",") && words_.has(Sense::rank, tokens_, label->length + 1)));
+                  ((range_.mark(label->length, ",") || range_.mark(label->length, "-")) &&
+                   words_.has(Sense::rank, tokens_, label->length + 1)));
     const bool labelled =
         label && !ranked && (head_.is == Head::Is::nothing || label->length == colon_ || of_staff || of_staff_alone);
     if (std::optional<Item> troops = starred_troops()) return *troops;

@@ -36,6 +36,7 @@ class ListCutter {
       const std::optional<Facts> facts = facts_of(cut_.tokens, behind, cut_.tokens.size(), cut_.words, false);
       if (!facts || !facts->figures()) continue;
       cut_.tail = facts;
+      cut_.sum = sum || cut_.tokens[at].mark("=");
       for (std::size_t figure = behind; figure < cut_.tokens.size(); ++figure)
         if (cut_.tokens[figure].is == Token::Is::number) cut_.figures.push_back(cut_.tokens[figure].value);
       cut_.end = at;
@@ -198,7 +199,7 @@ class ListCutter {
 }  // namespace
 
 ListCut cut_list(std::string_view text, const Tokens& tokens, const PhraseBook& words, bool listed) {
-  ListCut cut{text, tokens, words, listed, tokens.size(), {}, {}, {}, {}, {}};
+  ListCut cut{text, tokens, words, listed, tokens.size(), {}, false, {}, {}, {}, {}};
   ListCutter(cut).run();
   return cut;
 }

@@ -22,6 +22,7 @@ struct ListCut {
   bool listed;                ///< it stands after a command's name
   std::size_t end;            ///< of the list, before its tail
   std::optional<Facts> tail;  ///< what is said of all
+  bool sum = false;           ///< the tail stands behind "=" or a word for a sum, and not only behind a dash or colon
   std::vector<int> figures;   ///< in the tail
   std::vector<Facts> each;    ///< behind the list, a figure for each of its units in their order
   std::optional<Parts> guns;  ///< a battery after the list

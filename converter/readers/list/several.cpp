@@ -32,6 +32,15 @@ bool give_each_its_own(const ListCut& cut, std::vector<Parts>& units) {
   return true;
 }
 
+/// "1/48th - 820, 1/57th - 647": behind a dash or colon the figure of the last is its own, if all before it have
+/// theirs.
+void give_the_last_its_own(ListCut& cut, std::vector<Parts>& units) {
+  if (!cut.tail || cut.sum || units.size() < 2 || units.back().facts.figures()) return;
+  const auto strength = [](const Parts& unit) { return unit.facts.men || unit.facts.bare; };
+  const bool all = std::all_of(units.begin(), units.end() - 1, strength);
+  if (all && (cut.tail->men || cut.tail->bare) && merge(units.back().facts, *cut.tail)) cut.tail.reset();
+}
+
 /// "Hussars: Zieten (10), Puttkamer (10), Warnery 5": names of that kind, each with its own figure.
 std::vector<Parts> each_with_its_figure(std::string_view list, std::string_view kind, const PhraseBook& words) {
   std::vector<Parts> units;
@@ -57,6 +66,7 @@ std::vector<Parts> several_units(std::string_view text, const Tokens& tokens, co
   if (cut.pieces.size() < 2) return {};
   std::vector<Parts> units = numbered_units(cut);
   if (units.empty()) units = named_units(cut);
+  give_the_last_its_own(cut, units);
   if (!give_each_its_own(cut, units)) share_figures(units, std::move(cut.tail), words);
   if (cut.guns && !units.empty()) units.push_back(std::move(*cut.guns));
   return units;

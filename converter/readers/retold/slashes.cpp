@@ -64,10 +64,11 @@ std::string without_bars_in_list(std::string_view line) {
 }
 
 std::string without_wide_gaps(std::string_view line, const PhraseBook& words) {
-  constexpr std::string_view kGap = "   ";
-  if (line.find(kGap) == std::string_view::npos || line.find_first_of(":;|") != std::string_view::npos)
-    return std::string(line);
-  const std::vector<std::string_view> pieces = pieces_between(line, kGap);
+  constexpr std::string_view kBar = " | ", kWide = "   ";
+  const bool bars = line.find(kBar) != std::string_view::npos;
+  const bool gaps = !bars && line.find(kWide) != std::string_view::npos && line.find('|') == std::string_view::npos;
+  if ((!bars && !gaps) || line.find_first_of(":;") != std::string_view::npos) return std::string(line);
+  const std::vector<std::string_view> pieces = pieces_between(line, bars ? kBar : kWide);
   const bool units = std::all_of(pieces.begin(), pieces.end(), [&](auto piece) { return names_unit(piece, words); });
   return units ? fmt::format("{}", fmt::join(pieces, "; ")) : std::string(line);
 }

@@ -15,8 +15,8 @@ namespace estafette::readers {
 /// "2nd Brigade: 13th AR | 4th TN | Stanford's Battery" with commas for the bars behind the colon of a list.
 [[nodiscard]] std::string without_bars_in_list(std::string_view line);
 
-/// "1. Ostpr. IR (3 bns)    2. Ostpr. IR (3 bns)" with semicolons for wide gaps, if troops stand on each side of every
-/// one.
+/// "1. Ostpr. IR (3 bns)    2. Ostpr. IR (3 bns)", "47th Ala. 300 | 48th Ala. 280" with semicolons for wide gaps and
+/// bars, if troops stand on each side of every one.
 [[nodiscard]] std::string without_wide_gaps(std::string_view line, const PhraseBook& words);
 
 /// The line with semicolons for slashes that stand between blanks, if what is on each side of every one of them names

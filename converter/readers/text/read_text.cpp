@@ -27,8 +27,10 @@
 #include "converter/readers/retold/back_matter.hpp"
 #include "converter/readers/retold/battalion_marks.hpp"
 #include "converter/readers/retold/commands_told.hpp"
+#include "converter/readers/retold/counts_told.hpp"
 #include "converter/readers/retold/dittos.hpp"
 #include "converter/readers/retold/headings_told.hpp"
+#include "converter/readers/retold/line_ends.hpp"
 #include "converter/readers/retold/losses.hpp"
 #include "converter/readers/retold/number_ranges.hpp"
 #include "converter/readers/retold/run_on_pages.hpp"
@@ -121,8 +123,9 @@ std::string with_line_ends(std::string text) {
 }  // namespace
 
 Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const std::string& file) {
-  std::vector<TextLine> typed =
-      lines_of(with_pieces_apart(with_counts_in_round_brackets(with_line_ends(with_ones(utf8))), words), words);
+  std::vector<TextLine> typed = lines_of(
+      with_pieces_apart(with_counts_in_round_brackets(without_marks_at_ends(with_line_ends(with_ones(utf8)))), words),
+      words);
   mark_back_matter(typed, words);
   take_marks_of_estimates(typed);
   unglue_officers(typed, words);
@@ -133,6 +136,7 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   const bool commas = groups_by_commas(utf8);
   for (TextLine& line : lines) {
     if (line.text.size() > kLongestLine || line.back_matter) continue;  // asked about or passed over as it is
+    line.text = with_colon_behind_count(with_small_count_in_brackets(line.text, words), words);
     line.text = with_ranges_listed(with_halves_filled(with_losses_told(line.text), words), words);
     line.text = without_loose_forms(
         without_slashes(without_tight_slashes(without_wide_gaps(without_bars_in_list(line.text), words), words), words),

@@ -67,9 +67,9 @@ class Doubts {
                        (told_.name.front().thousands || told_.name.front().value > kLargestNumberOfAUnit);
     if (leads && !told_.men_stated && !may_be_year(told_.name.front().value))
       return query("a strength behind the name", fmt::format("Write the name first, then {} men", told_.name[0].value));
-    const int fewest = told_.unit.level == UnitLevel::company || told_.unit.level == UnitLevel::squadron
-                           ? kFewestOfACompany
-                           : kSurelyMen;  // "coy 5/60 55"
+    const bool part = told_.unit.level == UnitLevel::company || told_.unit.level == UnitLevel::squadron;
+    const bool numbered = told_.name.size() > 2 && told_.name.front().is == Token::Is::ordinal;
+    const int fewest = part || numbered ? kFewestOfACompany : kSurelyMen;  // "coy 5/60 55", "24th Battalion 39"
     if (told_.name.empty() || told_.name.back().is != Token::Is::number || told_.name.back().value < fewest) return;
     if (told_.name.size() > 1 && words_.has(Sense::serial, told_.name, told_.name.size() - 2)) return;
     query("a word with the figure after the name", fmt::format("Write {0} men, or No. {0}", told_.name.back().value));
@@ -156,12 +156,15 @@ class Doubts {
       several = several || (strength && parts(at + 1));
       several = several || (at > 1 && name[at].is == Token::Is::ordinal && name[at - 1].mark(",") &&
                             name[at - 2].mark(")") && name[0].is == Token::Is::ordinal);  // "39e (Roe), 76e (Kern)"
-      const bool strength_of_another = strength && name[at + 1].mark("-");                // "Morven 1236-2 Regt. Light"
+      const bool joins = name[at + 1].mark("-") || name[at + 1].mark("+") || name[at + 1].mark("/") ||
+                         name[at + 1].mark("|") || name[at + 1].mark(".");
+      const bool strength_of_another = strength && joins;  // "Morven 1236-2 Regt. Light", "38th IN 446 + 2nd OH"
       several = several || strength_of_another;
       const bool counted = name[at].is == Token::Is::number && words_.has(Sense::count, name, at + 1);
       const bool before = std::any_of(name.begin(), name.begin() + static_cast<std::ptrdiff_t>(at),
                                       [](const Token& token) { return token.mark("(") || token.mark(","); });
       several = several || (counted && before);  // "Africa (2 bns), Burgos", "Lt. Batt. 33 & 34, 12 guns ea."
+      several = several || name[at].mark("|");
     }
     several = several || names_another() || names_two_at_comma() || begins_twice() ||
               (!told_.men_stated && lists_names()) || (!told_.men_stated && numbers_before_name() > 2);

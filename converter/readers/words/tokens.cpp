@@ -245,7 +245,8 @@ class Scanner {
     if ((!ending.empty() && (!stop || line_[at_] == '-')) || at_ >= line_.size() || line_[at_] != '.') return false;
     std::size_t after = at_ + 1;
     while (after < line_.size() && mark_at(after).first == " ") after += mark_at(after).second;
-    const bool listed = after < line_.size() && line_[after] == ',' && after == at_ + 1;  // "2., 4. u. 5. Regiment"
+    const bool listed = after < line_.size() && ((line_[after] == ',' && after == at_ + 1) || line_[after] == '&');
+    // "2., 4. u. 5. Regiment", "8. & 9. Regiment"
     if (!starts_word(after) && !listed) return false;
     ++at_;
     return true;

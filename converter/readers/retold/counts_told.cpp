@@ -1,0 +1,60 @@
+#include "converter/readers/retold/counts_told.hpp"
+
+#include "base/ascii.hpp"
+#include "base/text.hpp"
+#include "converter/readers/words/tokens.hpp"
+
+#include <fmt/format.h>
+
+#include <cstddef>
+#include <optional>
+
+namespace estafette::readers {
+namespace {
+
+constexpr int kMostParts = 8;  ///< battalions or squadrons of a regiment
+
+/// The token behind "18th Légère Regiment": an ordinal, words, the last of them one for a regiment; 0 if it begins
+/// otherwise.
+std::size_t past_numbered_regiment(const Tokens& tokens, const PhraseBook& words) {
+  if (tokens.size() < 3 || tokens[0].is != Token::Is::ordinal) return 0;
+  std::size_t at = 1;
+  while (at < tokens.size() && tokens[at].is == Token::Is::word && !words.has(Sense::command, tokens, at)) ++at;
+  if (at == 1) return 0;
+  const std::optional<PhraseFound> unit = words.find(Sense::unit, tokens, at - 1);
+  if (!unit || unit->is != "regiment") return 0;
+  return at < tokens.size() && tokens[at].mark(".") ? at + 1 : at;
+}
+
+}  // namespace
+
+std::string with_colon_behind_count(std::string_view line, const PhraseBook& words) {
+  const std::size_t dash = line.find(" - ");
+  if (dash == std::string_view::npos || dash + 3 >= line.size() || !is_digit(line[dash + 3])) return std::string(line);
+  const Tokens before = tokens_of(line.substr(0, dash));
+  const std::optional<PhraseFound> count = before.empty() ? std::nullopt : words.find(Sense::count, before, 0);
+  const bool alone = count && !count->part && count->length == before.size() && before[0].is == Token::Is::word;
+  if (!alone || count->is == "batteries" || count->is == "regiments") return std::string(line);
+  return fmt::format("{}: {}", line.substr(0, dash), line.substr(dash + 3));
+}
+
+std::string with_small_count_in_brackets(std::string_view line, const PhraseBook& words) {
+  if (line.empty() || !is_digit(line.front())) return std::string(line);
+  const Tokens tokens = tokens_of(line);
+  const std::size_t name = past_numbered_regiment(tokens, words);
+  std::size_t figure = name;
+  if (figure > 0 && figure < tokens.size() && tokens[figure].mark(",")) ++figure;
+  if (name == 0 || figure >= tokens.size() || tokens[figure].is != Token::Is::number || tokens[figure].value < 1 ||
+      tokens[figure].value > kMostParts || tokens[figure].joined)
+    return std::string(line);
+  const std::size_t behind = figure + 1;
+  std::size_t men = behind;
+  if (men < tokens.size() && tokens[men].mark(",")) ++men;
+  const bool ends = behind == tokens.size();
+  const bool strength = men < tokens.size() && tokens[men].is == Token::Is::number && tokens[men].value >= kSurelyMen;
+  if (!ends && !strength) return std::string(line);
+  return fmt::format("{} ({}){}{}", line.substr(0, tokens[name - 1].end), tokens[figure].value, ends ? "" : " ",
+                     ends ? std::string_view{} : line.substr(tokens[men].begin));
+}
+
+}  // namespace estafette::readers

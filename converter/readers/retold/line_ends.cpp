@@ -1,0 +1,121 @@
+#include "converter/readers/retold/line_ends.hpp"
+
+#include "base/ascii.hpp"
+#include "base/text.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <string_view>
+
+namespace estafette::readers {
+namespace {
+
+constexpr std::size_t kFewestLines = 4;  ///< of a text, to tell a manner by
+constexpr std::array<std::string_view, 4> kHardBlanks = {"\u00A0", "\u2009", "\u202F", "\u2007"};
+
+bool is_letter(char c) {
+  return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || static_cast<unsigned char>(c) >= 0x80;
+}
+
+/// Three digits, as behind the blank of "1 800".
+bool begins_with_thousand(std::string_view text) {
+  return text.size() >= 3 && std::all_of(text.begin(), text.begin() + 3, is_digit) &&
+         (text.size() == 3 || !is_digit(text[3]));
+}
+
+std::string with_plain_blanks(std::string text) {
+  for (const std::string_view blank : kHardBlanks)
+    for (std::size_t at = text.find(blank); at != std::string::npos; at = text.find(blank, at + 1)) {
+      const bool thousands =
+          at > 0 && is_digit(text[at - 1]) && begins_with_thousand(std::string_view(text).substr(at + blank.size()));
+      if (!thousands) text.replace(at, blank.size(), " ");
+    }
+  return text;
+}
+
+/// "{2 bns}", but not "{{flag}}".
+void round_off(std::string& text) {
+  for (std::size_t open = text.find('{'); open != std::string::npos; open = text.find('{', open + 1)) {
+    const std::size_t close = text.find_first_of("{}\n", open + 1);
+    if (close == std::string::npos) return;
+    if (text[close] != '}' || (open > 0 && text[open - 1] == '{') || close == open + 1) continue;
+    text[open] = '(';
+    text[close] = ')';
+  }
+}
+
+/// "9th Line. He fell": a sentence within the line.
+bool holds_a_sentence(std::string_view line) {
+  for (std::size_t at = line.find(". "); at != std::string_view::npos; at = line.find(". ", at + 1)) {
+    const std::size_t word = line.find_last_of(" (", at);
+    const std::size_t letters = at - (word == std::string_view::npos ? 0 : word + 1);
+    if (letters > 4 && at + 2 < line.size() && line[at + 2] >= 'A' && line[at + 2] <= 'Z') return true;
+  }
+  return false;
+}
+
+/// A comma that parts no thousands, before the last letter of a line.
+bool holds_a_comma(std::string_view line) {
+  for (std::size_t at = line.find(','); at + 1 < line.size(); at = line.find(',', at + 1))
+    if (!(at > 0 && is_digit(line[at - 1]) && begins_with_thousand(line.substr(at + 1)))) return true;
+  return false;
+}
+
+/// How the lines of a text end.
+struct Ends {
+  std::size_t lines = 0, stops = 0, semicolons = 0, commas = 0;
+  bool sentences = false, lists = false;
+};
+
+template <typename Do>
+void each_line(std::string_view text, Do what) {
+  for (std::size_t begin = 0; begin < text.size();) {
+    const std::size_t end = std::min(text.find_first_of("\n\r", begin), text.size());
+    what(text.substr(begin, end - begin), end);
+    begin = end + 1;
+  }
+}
+
+Ends ends_of(std::string_view text) {
+  Ends ends;
+  each_line(text, [&](std::string_view whole, std::size_t) {
+    const std::string_view line = trim(whole);
+    if (line.empty()) return;
+    ++ends.lines;
+    ends.stops += line.ends_with('.') ? 1U : 0U;
+    ends.semicolons += line.ends_with(';') ? 1U : 0U;
+    ends.commas += line.ends_with(',') ? 1U : 0U;
+    ends.sentences = ends.sentences || holds_a_sentence(line);
+    ends.lists = ends.lists || (line.ends_with(',') && holds_a_comma(line));
+  });
+  return ends;
+}
+
+}  // namespace
+
+std::string without_marks_at_ends(std::string text) {
+  text = with_plain_blanks(std::move(text));
+  round_off(text);
+  const Ends ends = ends_of(text);
+  const bool many = ends.lines >= kFewestLines;
+  const bool stops = many && ends.stops * 5 >= ends.lines * 3 && !ends.sentences;
+  const bool semicolons = many && ends.semicolons * 5 >= ends.lines * 2;
+  const bool commas = many && ends.commas * 5 >= ends.lines * 2 && !ends.lists;
+  std::string result;
+  result.reserve(text.size());
+  each_line(text, [&](std::string_view line, std::size_t end) {
+    const std::size_t last = line.find_last_not_of(" \t");
+    const char mark = last == std::string_view::npos ? '\0' : line[last];
+    const char before = last == std::string_view::npos || last == 0 ? '\0' : line[last - 1];
+    const bool told = std::any_of(line.begin(), line.end(), is_letter) && before != '.';
+    const bool figure = mark == '.' && (is_digit(before) || before == ')' || before == ']');
+    const bool idle =
+        told && (figure || (stops && mark == '.') || (semicolons && mark == ';') || (commas && mark == ','));
+    result += idle ? line.substr(0, last) : line;
+    if (end < text.size()) result += text[end];
+  });
+  return result;
+}
+
+}  // namespace estafette::readers
