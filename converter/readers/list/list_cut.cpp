@@ -7,6 +7,8 @@
 namespace estafette::readers {
 namespace {
 
+constexpr int kFewestOfAll = 1'000;  ///< men, told without a word behind several units; fewer may be of the last
+
 class ListCutter {
  public:
   explicit ListCutter(ListCut& cut) : cut_(cut) {}
@@ -162,8 +164,9 @@ class ListCutter {
     const bool bracket = last.from + 1 < last.to && cut_.tokens[last.from + 1].mark("(");
     if (bracket && cut_.tokens[last.from].is == Token::Is::number) return;  // "Batteries Nos. 3, 4, 5 (24 guns)"
     const std::optional<Facts> facts = facts_of(cut_.tokens, last.from, last.to, cut_.words, false);
-    const bool each = facts && facts->each && facts->subunits();  // "9th Light, 32nd Line, 3 bns each"
-    if (!facts || !(facts->men || each || (guns_of(*facts) && names_batteries(last.from)))) return;
+    const bool each = facts && facts->each && facts->subunits();               // "9th Light, 32nd Line, 3 bns each"
+    const bool figure = facts && facts->bare && *facts->bare >= kFewestOfAll;  // "69e ligne, 85e ligne, 4.400"
+    if (!facts || !(facts->men || figure || each || (guns_of(*facts) && names_batteries(last.from)))) return;
     cut_.tail = facts;
     cut_.pieces.pop_back();
   }

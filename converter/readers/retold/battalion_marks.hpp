@@ -17,7 +17,7 @@ namespace estafette::readers {
 
 /// The text with round brackets for the square ones of "60e Ligne [3]", "35e Ligne [4]", "1er Légère [3]", if at least
 /// three lines end so or have men behind, all with a blank before the bracket, none has a figure above 8, and they do
-/// not rise from line to line, as footnotes do.
+/// not rise from line to line, as footnotes do; and for all that hold figures, "[2][1,012 men]", if no round ones do.
 [[nodiscard]] std::string with_counts_in_round_brackets(std::string text);
 
 }  // namespace estafette::readers

@@ -101,7 +101,8 @@ std::string without_marks_at_ends(std::string text) {
   const bool many = ends.lines >= kFewestLines;
   const bool stops = many && ends.stops * 5 >= ends.lines * 3 && !ends.sentences;
   const bool semicolons = many && ends.semicolons * 5 >= ends.lines * 2;
-  const bool commas = many && ends.commas * 5 >= ends.lines * 2 && !ends.lists;
+  const bool all = ends.commas * 5 >= ends.lines * 4;
+  const bool commas = many && ends.commas * 5 >= ends.lines * 2 && (all || !ends.lists);
   std::string result;
   result.reserve(text.size());
   each_line(text, [&](std::string_view line, std::size_t end) {

@@ -8,7 +8,8 @@ namespace estafette::readers {
 
 /// The text without a full stop behind a figure or bracket that ends a line; without full stops at all ends if most
 /// lines have one and none holds a sentence; without semicolons if they end two lines in five, and without commas if
-/// these lines hold no other. Hard and thin blanks that part no thousands are blanks, "{2 bns}" is "(2 bns)".
+/// these lines hold no other, or almost all end so. Hard and thin blanks that part no thousands are blanks, "{2 bns}"
+/// is "(2 bns)".
 [[nodiscard]] std::string without_marks_at_ends(std::string text);
 
 }  // namespace estafette::readers

@@ -155,6 +155,14 @@ bool runs_on(std::string_view name) {
 }
 
 bool names_two_commands(std::string_view name, const PhraseBook& words) {
+  const std::size_t bracket = name.find('(');  // "Cavalry, Roe - Kern's bde (2nd, 5th Drag), Dale's bde"
+  if (bracket != std::string_view::npos && name.find(',', bracket) != std::string_view::npos) {
+    const std::string_view inside = name.substr(bracket, name.find(')', bracket) - bracket);
+    const Tokens listed = tokens_of(inside), rest = tokens_of(name.substr(bracket + inside.size()));
+    const bool numbers =
+        std::any_of(listed.begin(), listed.end(), [](const Token& token) { return token.is == Token::Is::ordinal; });
+    if (numbers && words.any(Sense::command, rest, 0, rest.size())) return true;
+  }
   const std::size_t sum = name.find('+');
   if (sum == std::string_view::npos) return false;
   const Tokens before = tokens_of(name.substr(0, sum)), behind = tokens_of(name.substr(sum + 1));

@@ -170,9 +170,21 @@ class Doubts {
               (!told_.men_stated && lists_names()) || (!told_.men_stated && numbers_before_name() > 2);
     several = several || told_.parts.name.find(';') != std::string::npos ||  // "Rey (two batts.); Alba (one batt.)"
               lists_troops(told_.parts.name, words_);  // "Roe's battery, Dance's battery, Salem Art."
+    const bool numbered = ordinals > 0 && name[0].is == Token::Is::ordinal && repeats_its_kind();
+    several = several || numbered;  // "69e ligne, 85e ligne 4.400"
     const bool for_each = !name.empty() && words_.has(Sense::each, name, name.size() - 1);  // "4 Dragonerreg. à"
     if (several || for_each || ordinals > 1)
       query("one unit, or several that can be told apart", "Give each unit a line of its own");
+  }
+
+  /// "69e ligne, 85e ligne": the same word on both sides of the comma.
+  [[nodiscard]] bool repeats_its_kind() const {
+    const Tokens& name = told_.name;
+    const auto comma = std::find_if(name.begin(), name.end(), [](const Token& token) { return token.mark(","); });
+    return std::any_of(name.begin() + 1, comma, [&](const Token& word) {
+      return word.is == Token::Is::word && word.text.size() > 3 &&
+             std::any_of(comma, name.end(), [&](const Token& other) { return other.text == word.text; });
+    });
   }
 
   /// "5de, 7de en 8ste bataljon militie": how many numbers stand before the word for what they are.
@@ -225,6 +237,9 @@ class Doubts {
     for (std::size_t at = 2; at < name.size(); ++at) {
       const bool dash = name[at - 1].mark("-") && !name[at - 1].joined && name[at - 2].is == Token::Is::word;
       if (dash && name[at].is == Token::Is::ordinal) return true;  // "9th Light - 32nd Line"
+      const bool stop = name[at - 1].mark(".") && words_.any(Sense::kind, name, 1, at);
+      if (stop && name[at].is == Token::Is::ordinal && words_.any(Sense::kind, name, at + 1, name.size()))
+        return true;  // "4. Reserve-Infanterie-Regiment. 3. Landwehr-Infanterie-Regiment"
       if (at + 1 == name.size()) break;
       const bool number = name[at].is == Token::Is::ordinal && name[at - 1].is == Token::Is::word &&
                           name[at + 1].is == Token::Is::word && !words_.has(Sense::link, name, at - 1);
