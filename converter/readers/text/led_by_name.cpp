@@ -2,6 +2,7 @@
 
 #include "converter/readers/parts/hints.hpp"
 #include "converter/readers/parts/name.hpp"
+#include "converter/readers/text/recap.hpp"
 #include "converter/readers/text/title.hpp"
 
 #include <algorithm>
@@ -144,6 +145,38 @@ void find_brigades_with_strength(std::vector<TextNode>& rows, const PhraseBook& 
   }
 }
 
+/// "4/6th Légère Regiment": a battalion of a regiment.
+bool is_battalion(const TextNode& row) {
+  const Tokens name = tokens_of(row.item.parts.name);
+  return row.item.is == Item::Is::unit && name.size() > 2 && name[0].is == Token::Is::number && name[1].mark("/");
+}
+
+/// "1st Demi-Brigade", and below it, as far in, battalions of several regiments, each with its strength; "Henry's
+/// Artillery Battalion", and below it batteries: commands, of which nothing is told but their name.
+void find_names_above_their_parts(std::vector<TextNode>& rows, const PhraseBook& words) {
+  for (std::size_t at = 0; at + 2 < rows.size(); ++at) {
+    Item& item = rows[at].item;
+    const TextNode& next = rows[at + 1];
+    const bool bare = item.is == Item::Is::unit && item.units.empty() && !item.parts.facts.figures();
+    if (!bare || is_battalion(rows[at]) || next.line.depth != rows[at].line.depth) continue;
+    const auto strong = [](const TextNode& row) { return row.item.parts.facts.men || row.item.parts.facts.bare; };
+    if (is_battalion(next) && is_battalion(rows[at + 2]) && strong(next) && strong(rows[at + 2])) {
+      item.is = Item::Is::formation;
+      item.level = Level::brigade;
+      item.parts.guessed.emplace_back("a brigade from the battalions below it");
+    }
+    const Tokens name = tokens_of(item.parts.name);
+    const std::optional<PhraseFound> unit = words.find(Sense::unit, name, name.size() - 1);
+    const bool guns = unit && unit->is == "battalion" && arm_of_unit(rows[at], words) == Arm::artillery;
+    if (!guns || next.item.is != Item::Is::unit || arm_of_unit(next, words) != Arm::artillery ||
+        !guns_of(next.item.parts.facts))
+      continue;
+    item.is = Item::Is::formation;
+    item.level = Level::brigade;
+    item.parts.guessed.emplace_back("a brigade from the batteries below it");
+  }
+}
+
 /// "CAVALRY", and on the next line "Maj. Gen. Stuart": a command as "Cavalry: Maj. Gen. Stuart" is.
 void find_arms_with_a_commander(std::vector<TextNode>& rows) {
   for (std::size_t at = 0; at + 1 < rows.size(); ++at) {
@@ -158,6 +191,7 @@ void find_arms_with_a_commander(std::vector<TextNode>& rows) {
 
 void find_commands_led_by_name(std::vector<TextNode>& rows, const PhraseBook& words) {
   find_arms_with_a_commander(rows);
+  find_names_above_their_parts(rows, words);
   find_rated_leaders(rows, words);
   find_brigades_with_strength(rows, words);
   ask_about_figures_of_unknown(rows);

@@ -141,6 +141,60 @@ TEST(LeadersOfTroops, WhoIsToldToBeAwayLeadsNobody) {
   EXPECT_EQ(reading.orbat.formations.at(0).commander, "");
 }
 
+TEST(NamesAboveTheirParts, OfNothingButANameAreCommands) {
+  EXPECT_EQ(french("1re division: Kern\n1st Demi-Brigade\n4/6th Line Regiment 812\n4/24th Line Regiment 776"),
+            "1re division[1st Demi-Brigade[4/6th Line Regiment 812; 4/24th Line Regiment 776; ]]");
+  EXPECT_EQ(
+      told(read("Confederacy\n1st Division: Kern\n8th Virginia 300\nRoe's Artillery Battalion (Maj. Roe)\nDale's "
+                "Battery 4 guns\nAue's Battery 6 guns\n")),
+      "1st Division[8th Virginia 300; Roe's Artillery Battalion[Dale's Battery 60 4 guns; Aue's Battery 90 6 guns; "
+      "]]");
+}
+
+TEST(EndsOfLines, MarksThatEndEachLineSayNothing) {
+  for (const std::string mark : {".", ";", ","})
+    EXPECT_EQ(told(read("France" + mark + "\n1st Division: Kern" + mark + "\n9th Line, 900" + mark + "\n8th Line, 800" +
+                        mark + "\n")),
+              "1st Division[9th Line 900; 8th Line 800; ]")
+        << mark;
+}
+
+TEST(EndsOfLines, AFullStopBehindAFigureIsNoMarkOfAnOrdinal) {
+  EXPECT_EQ(told(read("Russia\n1st Division: Kern\n9th Line 900\nLight Bttys #12 and 13.\n")),
+            "1st Division[9th Line 900; Light Btty 12 168 12 guns; Light Btty 13 168 12 guns; ]");
+}
+
+TEST(CountsTold, AWordForACountIsNoUnit) {
+  const Reading reading = read("Austria\n1st Division: Kern\n9th Line 900\nGuns - 48\n");
+  EXPECT_EQ(told(reading), "1st Division[9th Line 900; ]");
+}
+
+TEST(CountsTold, ASmallFigureBehindANumberedRegimentCountsItsBattalions) {
+  const Reading reading = read("Bavaria\n1st Brigade: Kern\n4th Infantry Rgt. 2 1,300\n6th Infantry Regiment, 3\n");
+  EXPECT_EQ(unit_of(reading, 0).subunits, 2);
+  EXPECT_EQ(unit_of(reading, 1).subunits, 3);
+}
+
+TEST(TwoOnALine, WithAStrengthBetweenAreTwoOrAskedAbout) {
+  for (const std::string mark : {" + ", " / ", " | ", ". "}) {
+    const Reading reading = read("Union\n1st Brigade: Kern\n38th IN 446" + mark + "2nd OH 450\n");
+    const bool two = told(reading) == "1st Brigade[38th IN 446; 2nd OH 450; ]";
+    EXPECT_TRUE(two || asked(reading) == std::vector<int>{3}) << mark << told(reading);
+  }
+}
+
+TEST(TwoOnALine, OfOneKindWithOneStrengthShareIt) {
+  EXPECT_EQ(french("1re brigade: Kern\n69e ligne, 85e ligne, 4.400"), "1re brigade[69e ligne 2200; 85e ligne 2200; ]");
+}
+
+TEST(TwoOnALine, TheLastKeepsItsOwnFigureBehindADash) {
+  EXPECT_EQ(told(read("Britain\n1st Brigade: 1/48th - 820, 1/57th - 647\n")), "1st Brigade[1/48th 820; 1/57th 647; ]");
+}
+
+TEST(Staff, BehindADashIsNoTroops) {
+  EXPECT_EQ(french("1st Division: Kern\nChief of Staff - General Roe\n9th Line 900"), "1st Division[9th Line 900; ]");
+}
+
 TEST(NumbersFromTo, AreAUnitEach) {
   EXPECT_EQ(
       french("1re brigade: Kern\n1st-3rd Tirailleurs\n4th to 5th Hussars\n1er au 2e l\u00E9ger"),

@@ -1,0 +1,98 @@
+// Each text of tests/fixtures/readers/world, written in another manner that says the same: bullets before its lines,
+// full stops behind them, other brackets. Units and figures are the same then, or something is asked that was not.
+// manners.csv holds how many texts are read otherwise without a question; they may become fewer.
+#include "base/csv.hpp"
+#include "base/text.hpp"
+#include "converter/readers/any/read_any.hpp"
+#include "converter/readers/world/flattened.hpp"
+#include "converter/readers/world/rewritten.hpp"
+#include "support/readers.hpp"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <map>
+#include <tuple>
+
+namespace estafette::test::manners_test {
+namespace {
+
+const fs::path kWorld = fs::path(ESTAFETTE_FIXTURES) / "readers/world";
+
+using Figures = std::tuple<Arm, int, int, int>;  // arm, men, guns, battalions or squadrons
+
+/// What was read of a text: the figures of its units in any order, and how much was asked.
+struct Gist {
+  std::vector<Figures> units;
+  std::size_t asked = 0;
+};
+
+Gist gist_of(const std::string& text, const std::string& file) {
+  Gist gist;
+  try {
+    const readers::Reading reading = readers::read_any(text, file, std::nullopt, reader_data());
+    for (const FlatRow& row : flattened(reading.orbat))
+      if (row.unit != nullptr)
+        gist.units.emplace_back(arm_of(row.unit->kind), row.unit->men.value, row.unit->guns.value, row.unit->subunits);
+    gist.asked = reading.looks.size();
+  } catch (const Refusal&) {
+    gist.asked = text.size();  // it is refused: more than any question
+  }
+  std::sort(gist.units.begin(), gist.units.end());
+  return gist;
+}
+
+struct Fixture {
+  std::string name, text;
+  Gist gist;
+};
+
+/// Every fixture that is a typed text, and what is read of it as it is.
+const std::vector<Fixture>& fixtures() {
+  static const std::vector<Fixture> kFixtures = [] {
+    std::vector<Fixture> found;
+    for (const auto& entry : fs::recursive_directory_iterator(kWorld)) {
+      if (entry.path().extension() != ".txt") continue;
+      Fixture fixture{entry.path().stem().string(), read_text(entry.path()), {}};
+      fixture.gist = gist_of(fixture.text, fixture.name + ".txt");
+      found.push_back(std::move(fixture));
+    }
+    std::sort(found.begin(), found.end(), [](const Fixture& a, const Fixture& b) { return a.name < b.name; });
+    return found;
+  }();
+  return kFixtures;
+}
+
+std::map<std::string, std::size_t, std::less<>> most_silent() {
+  std::map<std::string, std::size_t, std::less<>> most;
+  for_each_row(read_text(kWorld / "manners.csv"), ',', "manners.csv", [&](const CsvRow& row) {
+    if (row.line > 1) most[std::string(row.fields[0])] = static_cast<std::size_t>(whole_number(row.fields[1]).value());
+  });
+  return most;
+}
+
+class Manners : public testing::TestWithParam<Manner> {};
+
+}  // namespace
+
+TEST_P(Manners, ChangeNothingThatIsReadWithoutAQuestion) {
+  std::vector<std::string> silent;
+  for (const Fixture& fixture : fixtures()) {
+    const std::string rewritten = GetParam().rewritten(fixture.text);
+    if (rewritten == fixture.text) continue;
+    const Gist gist = gist_of(rewritten, fixture.name + ".txt");
+    if (gist.units != fixture.gist.units && gist.asked <= fixture.gist.asked) silent.push_back(fixture.name);
+  }
+  EXPECT_LE(silent.size(), most_silent().at(std::string(GetParam().name)))
+      << fmt::format("{}", fmt::join(silent, ", "));
+}
+
+INSTANTIATE_TEST_SUITE_P(All, Manners, testing::ValuesIn(manners()), [](const testing::TestParamInfo<Manner>& manner) {
+  std::string name(manner.param.name);
+  std::replace(name.begin(), name.end(), '-', '_');
+  return name;
+});
+
+}  // namespace estafette::test::manners_test
