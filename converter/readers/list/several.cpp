@@ -35,11 +35,12 @@ bool give_each_its_own(const ListCut& cut, std::vector<Parts>& units) {
 /// "1/48th - 820, 1/57th - 647", "16th Léger - 3 bns, 8th Line - 3 bns": behind a dash or colon the figure of the last
 /// is its own, if all before it have theirs.
 void give_the_last_its_own(ListCut& cut, std::vector<Parts>& units) {
-  if (!cut.tail || cut.sum || units.size() < 2 || units.back().facts.figures()) return;
+  if (!cut.tail || cut.sum || units.size() < 2) return;
   const auto all_have = [&](auto figure) { return std::all_of(units.begin(), units.end() - 1, figure); };
-  const bool men = (cut.tail->men || cut.tail->bare) &&
+  const Facts& last = units.back().facts;
+  const bool men = (cut.tail->men || cut.tail->bare) && !last.men && !last.bare &&
                    all_have([](const Parts& unit) { return unit.facts.men || unit.facts.bare; });
-  const bool parts = !cut.tail->men && !cut.tail->bare && !cut.tail->each && cut.tail->subunits() &&
+  const bool parts = !cut.tail->men && !cut.tail->bare && !cut.tail->each && cut.tail->subunits() && !last.subunits() &&
                      all_have([](const Parts& unit) { return unit.facts.subunits().has_value(); });
   if ((men || parts) && merge(units.back().facts, *cut.tail)) cut.tail.reset();
 }

@@ -119,4 +119,19 @@ std::string without_marks_at_ends(std::string text) {
   return result;
 }
 
+std::string_view without_footnote_mark(std::string_view line) {
+  constexpr std::array<std::string_view, 3> kMarks = {"*", "\u2020", "\u2021"};
+  std::string_view bare = line;
+  for (bool found = true; found;) {
+    found = false;
+    for (const std::string_view mark : kMarks)
+      if (bare.ends_with(mark)) {
+        bare.remove_suffix(mark.size());
+        found = true;
+      }
+  }
+  const bool behind = !bare.empty() && (is_letter(bare.back()) || is_digit(bare.back()) || bare.back() == ')');
+  return behind && bare.find('*') == std::string_view::npos ? bare : line;
+}
+
 }  // namespace estafette::readers

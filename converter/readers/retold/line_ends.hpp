@@ -3,6 +3,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 namespace estafette::readers {
 
@@ -11,5 +12,8 @@ namespace estafette::readers {
 /// these lines hold no other, or almost all end so. Hard and thin blanks that part no thousands are blanks, "{2 bns}"
 /// is "(2 bns)".
 [[nodiscard]] std::string without_marks_at_ends(std::string text);
+
+/// "9th Line 900*", "Light Bttys #12 and 13†" without the mark of a footnote that ends the line.
+[[nodiscard]] std::string_view without_footnote_mark(std::string_view line);
 
 }  // namespace estafette::readers
