@@ -36,6 +36,16 @@ TEST(Xml, AnotherRootIsAnotherFile) {
             "rules.xml:3: found \"<battle>\"; expected <rules>. Is this the right file?");
 }
 
+TEST(Xml, NothingBesideItsElementIsPassedOverInSilence) {
+  EXPECT_EQ(problems_in("<rules/>\n<rules/>\n", kNothing),
+            "rules.xml:2: found \"<rules>\"; expected nothing beside <rules> but comments. Are these two files in one? "
+            "Take out what is not part of it");
+  EXPECT_EQ(problems_in("<rules/>\n<!-- by hand -->\nand a road\n", kNothing),
+            "rules.xml:3: found \"and a road\"; expected nothing beside <rules> but comments. Are these two files in "
+            "one? Take out what is not part of it");
+  EXPECT_EQ(problems_in("<!-- by hand -->\n<rules/>\n<!-- the end -->\n", kNothing), "accepted");
+}
+
 TEST(Xml, AProblemNamesThePhysicalLineWhateverTheLineEnding) {
   for (const std::string end : {"\n", "\r\n", "\r"}) {
     EXPECT_EQ(problems_in("<rules>" + end + end + "<!-- " + end + " -->" + end + "  <march/>" + end + "</rules>",
