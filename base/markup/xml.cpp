@@ -89,7 +89,8 @@ std::string_view inside(std::string_view reference) {
   return reference.substr(1, reference.size() - 2);
 }
 
-constexpr std::size_t kLongestReference = 12;  ///< letters: "&#x10FFFF;" has ten
+constexpr std::size_t kLongestNameInXml = 200;  ///< letters: it stands on every page
+constexpr std::size_t kLongestReference = 12;   ///< letters: "&#x10FFFF;" has ten
 
 void refuse_entities(std::string_view text, const std::string& file, const std::vector<std::ptrdiff_t>& line_ends) {
   ProblemList problems;
@@ -214,6 +215,9 @@ std::string XmlElement::on_one_line(const std::string& attribute) {
   std::string value = text(attribute);
   if (value.find_first_of("\t\n\r") != std::string::npos)
     complain(attribute, value, "words on one line", "Take out &#9;, &#10; and &#13;");
+  if (value.size() > kLongestNameInXml && shorten(value, kLongestNameInXml) != value)
+    complain(attribute, shorten(value, kLongestNameInXml) + "...",
+             fmt::format("at most {} letters", kLongestNameInXml));
   return value;
 }
 

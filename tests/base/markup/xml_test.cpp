@@ -84,6 +84,19 @@ TEST(Xml, AnAttributeThatComesTwiceIsReported) {
             "rules.xml:1: pace: found \"5\"; expected one pace=\"...\" in <rules>. Remove one of them");
 }
 
+TEST(Xml, ANameHasTwoHundredLettersAtMost) {
+  const auto ask = [](XmlElement& root) { (void)root.on_one_line("name"); };
+  const auto named = [](int letters) {
+    std::string text = "<rules name=\"";
+    for (int i = 0; i < letters; ++i) text += "\u00E9";
+    return text + "\"/>";
+  };
+  EXPECT_EQ(problems_in(named(200), ask), "accepted");
+  const std::string refused = problems_in(named(201), ask);
+  EXPECT_TRUE(refused.starts_with("rules.xml:1: name: found \"")) << refused;
+  EXPECT_TRUE(refused.ends_with("expected at most 200 letters")) << refused;
+}
+
 TEST(Xml, AWholeNumberStaysWithinItsBounds) {
   const auto ask = [](XmlElement& root) { (void)root.number("pace", 1, 9); };
   EXPECT_EQ(problems_in("<rules pace='1'/>", ask), "accepted");
