@@ -15,7 +15,7 @@ namespace {
 
 /// What holds for every answer: nobody keeps it, frames it or guesses what it is.
 Response guarded(Response response) {
-  if (response.status == 403)
+  if (response.status == 403 || response.status == 405)
     response.headers.emplace_back("Connection", "close");  // what he goes on to send is not read
   response.headers.insert(response.headers.end(), {{"Cache-Control", "no-store"},
                                                    {"X-Content-Type-Options", "nosniff"},

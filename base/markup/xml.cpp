@@ -89,7 +89,8 @@ std::string_view inside(std::string_view reference) {
   return reference.substr(1, reference.size() - 2);
 }
 
-constexpr std::size_t kLongestReference = 12;  ///< letters: "&#x10FFFF;" has ten
+constexpr std::size_t kLongestNameInXml = 200;  ///< letters: it stands on every page
+constexpr std::size_t kLongestReference = 12;   ///< letters: "&#x10FFFF;" has ten
 
 void refuse_entities(std::string_view text, const std::string& file, const std::vector<std::ptrdiff_t>& line_ends) {
   ProblemList problems;
@@ -146,6 +147,26 @@ pugi::xml_document checked_document(const std::string& text, const std::string& 
   return document;
 }
 
+/// The one element that a file is; beside it there may be comments, and nothing that would be passed over in silence.
+pugi::xml_node only_element(const pugi::xml_document& document, const std::string& file,
+                            const std::vector<std::ptrdiff_t>& line_ends) {
+  const pugi::xml_node top = document.document_element();
+  if (top.empty())
+    throw Refusal(Problem{file, static_cast<int>(line_ends.size()) + 1, "", "No document element found",
+                          "well-formed XML",
+                          "Look for a missing quotation mark, bracket or closing tag here or just above"});
+  for (const pugi::xml_node other : document.children()) {
+    const bool words = other.type() == pugi::node_pcdata || other.type() == pugi::node_cdata;
+    if (!words && (other.type() != pugi::node_element || other == top)) continue;
+    const std::string said = words ? other.value() : fmt::format("<{}>", other.name());
+    const auto blanks = static_cast<std::ptrdiff_t>(said.find_first_not_of(" \t\r\n"));
+    throw Refusal(Problem{file, line_at(other.offset_debug() + blanks, line_ends), "", std::string(trim(said)),
+                          fmt::format("nothing beside <{}> but comments", top.name()),
+                          "Are these two files in one? Take out what is not part of it"});
+  }
+  return top;
+}
+
 }  // namespace
 
 XmlElement XmlElement::parse(const std::string& text, const std::string& file, const std::string& root,
@@ -154,8 +175,8 @@ XmlElement XmlElement::parse(const std::string& text, const std::string& file, c
   source->file = file;
   source->problems = &problems;
   source->line_ends = line_ends_of(text);
-  source->document = checked_document(text, file, source->line_ends, pugi::parse_default);
-  const pugi::xml_node top = source->document.document_element();
+  source->document = checked_document(text, file, source->line_ends, pugi::parse_default | pugi::parse_fragment);
+  const pugi::xml_node top = only_element(source->document, file, source->line_ends);
   XmlElement element(source, top);
   if (top.name() != root) {
     throw Refusal(Problem{file, element.line(), "", fmt::format("<{}>", top.name()), fmt::format("<{}>", root),
@@ -194,6 +215,9 @@ std::string XmlElement::on_one_line(const std::string& attribute) {
   std::string value = text(attribute);
   if (value.find_first_of("\t\n\r") != std::string::npos)
     complain(attribute, value, "words on one line", "Take out &#9;, &#10; and &#13;");
+  if (value.size() > kLongestNameInXml && shorten(value, kLongestNameInXml) != value)
+    complain(attribute, shorten(value, kLongestNameInXml) + "...",
+             fmt::format("at most {} letters", kLongestNameInXml));
   return value;
 }
 

@@ -28,7 +28,8 @@ class XmlElement {
 
   /// The attribute's text. If it is missing, that is a problem, and the text is empty.
   [[nodiscard]] std::string text(const std::string& attribute);
-  /// The same for names: a tab or the end of a line in it, which only a reference can bring there, is a problem.
+  /// The same for names: a tab or the end of a line in it, which only a reference can bring there, is a problem, and so
+  /// are more than 200 letters.
   [[nodiscard]] std::string on_one_line(const std::string& attribute);
   /// The attribute's text, or `otherwise` if it is not there.
   [[nodiscard]] std::string text_or(const std::string& attribute, const std::string& otherwise);

@@ -319,14 +319,19 @@ std::optional<CommandGiven> Journal::to_redo() const {
   });
 }
 
+// The note is the last thing that a command does, so its last step is the one that makes it count: whoever is cut off
+// there is either done, or is completed. To flush the folder behind it (EXTRA) would be one more step, after which a
+// command that was cut off would look like one that is done. A note that is lost with the power is only made again.
 void Journal::finish(std::int64_t command, const std::string& when) {
   in_words(file_->name, [&] {
+    file_->database.exec("PRAGMA synchronous = FULL");
     SQLite::Transaction transaction = alone(file_->database);
     SQLite::Statement insert(file_->database, "INSERT OR IGNORE INTO finished VALUES (?, ?)");
     insert.bind(1, command);
     insert.bind(2, when);
     if (insert.exec() > 0) ChainWriter(file_->database).add(Linked::finished, command);
     transaction.commit();
+    file_->database.exec("PRAGMA synchronous = EXTRA");
   });
 }
 

@@ -1,5 +1,9 @@
 #include "campaign/orders/conflicts.hpp"
 
+#include "campaign/state/questions.hpp"
+
+#include <fmt/format.h>
+
 namespace estafette::campaign {
 namespace {
 
@@ -49,6 +53,14 @@ Conflict between_orders_for_one(const Said& a, const Said& b) {
 }
 
 }  // namespace
+
+std::vector<Said> said_before(const State& state, Side side) {
+  std::vector<Said> said;
+  for (const LodgedOrder& lodged : state.orders)
+    if (lodged.side == side && !before_the_pause(state, lodged))
+      said.push_back({lodged.order, false, fmt::format("\"{}\" of an earlier letter", lodged.text)});
+  return said;
+}
 
 std::optional<Conflict> conflict(const State& state, const std::vector<Said>& before, const Said& order) {
   for (const Said& said : before) {

@@ -18,6 +18,9 @@ struct Said {
   std::string where;  ///< "Line 3", "Order 12"
 };
 
+/// The orders of earlier letters that wait to be carried out.
+[[nodiscard]] std::vector<Said> said_before(const State& state, Side side);
+
 struct Conflict {
   std::string where;
   std::string rule;

@@ -117,4 +117,8 @@ std::string in_words(const Theatre& theatre, const State& state, const Order& or
   return fmt::format("{}: {}", own.sure_name(order.subject.slug), what);
 }
 
+void add_remark(std::string& words, const std::string& remark) {
+  words += (words.find(" # ") == std::string::npos ? " # " : "; ") + remark;
+}
+
 }  // namespace estafette::campaign

@@ -17,4 +17,7 @@ namespace estafette::campaign {
 [[nodiscard]] std::string in_words(const Theatre& theatre, const State& state, const Order& order,
                                    const Catalogue& own);
 
+/// Adds what was filled in to an order's words, behind "#".
+void add_remark(std::string& words, const std::string& remark);
+
 }  // namespace estafette::campaign

@@ -120,7 +120,7 @@ std::vector<Event> marched(const Theatre& theatre, const State& state, const Ord
 }  // namespace
 
 Lodging::Lodging(const Theatre& theatre, const State& state, Side side)
-    : theatre_(theatre), side_(side), now_(state), known_(as_known(state, side, known_enemy(theatre, state, side))) {
+    : theatre_(&theatre), side_(side), now_(state), known_(as_known(state, side, known_enemy(theatre, state, side))) {
   if (state.pause)
     open_ = choices(theatre, state);
   else
@@ -135,9 +135,9 @@ Lodging::Lodging(const Theatre& theatre, const State& state, Side side)
     if (lodged.side == side_) {
       known_.orders.push_back(lodged);
       if (force != nullptr || find_piece(now_, order.subject) != nullptr) happen(effects(lodged));
-    } else if (force != nullptr && !order.divisions.empty() && objections_on(theatre_, now_, order).empty()) {
+    } else if (force != nullptr && !order.divisions.empty() && objections_on(*theatre_, now_, order).empty()) {
       // Whoever leaves first has the plain id, whatever the side knows of it.
-      for (const Event& event : detach(theatre_, now_, *force, order.divisions, {})) {
+      for (const Event& event : detach(*theatre_, now_, *force, order.divisions, {})) {
         apply(now_, event);
         known_.pieces.push_back(nowhere(std::get<Detached>(event.change).as, lodged.side));
       }
@@ -147,8 +147,8 @@ Lodging::Lodging(const Theatre& theatre, const State& state, Side side)
 
 std::vector<Objection> Lodging::on(const State& state, const Order& order) const {
   if (open_)
-    if (std::vector<Objection> found = answer_objections(theatre_, state, *open_, order); !found.empty()) return found;
-  return objections_on(theatre_, state, order);
+    if (std::vector<Objection> found = answer_objections(*theatre_, state, *open_, order); !found.empty()) return found;
+  return objections_on(*theatre_, state, order);
 }
 
 std::vector<Objection> Lodging::against(const Order& order) const {
@@ -162,27 +162,27 @@ std::vector<Objection> Lodging::in_truth(const Order& order) const {
 std::vector<Event> Lodging::effects(const LodgedOrder& lodged) const {
   if (!lodged.order.if_empty.slug.empty() || !lodged.order.unless_empty.slug.empty()) return {};  // who knows
   const Order order =
-      lodged.order.kind == OrderKind::follow ? march_after(theatre_, known_, lodged.order) : lodged.order;
+      lodged.order.kind == OrderKind::follow ? march_after(*theatre_, known_, lodged.order) : lodged.order;
   const bool march = is_march(order.kind);
-  if (!march && !objections_on(theatre_, known_, order).empty()) return {};
+  if (!march && !objections_on(*theatre_, known_, order).empty()) return {};
   switch (order.kind) {
     case OrderKind::march:
     case OrderKind::force_march:
-      return marched(theatre_, known_, order);
+      return marched(*theatre_, known_, order);
     case OrderKind::garrison:
     case OrderKind::leave_garrison:
     case OrderKind::invest:
     case OrderKind::besiege:
     case OrderKind::lift_siege:
-      return take_duty(theatre_, known_, *find_force(known_, order.subject), order.divisions, duty_of(order.kind), {});
+      return take_duty(*theatre_, known_, *find_force(known_, order.subject), order.divisions, duty_of(order.kind), {});
     case OrderKind::bridge:
     case OrderKind::take_up_bridge:
-      return bridge_order(theatre_, known_, lodged);
+      return bridge_order(*theatre_, known_, lodged);
     case OrderKind::attach:
     case OrderKind::detach:
     case OrderKind::form:
     case OrderKind::escort:
-      return organisation_order(theatre_, known_, lodged);
+      return organisation_order(*theatre_, known_, lodged);
     default:
       return {};
   }
@@ -202,7 +202,7 @@ std::string Lodging::how_far(Order order) const {
   if (order.kind == OrderKind::march && against(forced).empty()) return "A force march would get it there";
   while (order.way.size() > 2) {
     order.way.pop_back();
-    if (against(order).empty()) return fmt::format("It can get as far as {}", theatre_.name(order.way.back()));
+    if (against(order).empty()) return fmt::format("It can get as far as {}", theatre_->name(order.way.back()));
   }
   return {};
 }

@@ -49,7 +49,7 @@ class Lodging {
   [[nodiscard]] std::vector<Event> effects(const LodgedOrder& order) const;
   void happen(const std::vector<Event>& events);
 
-  const Theatre& theatre_;
+  const Theatre* theatre_;  ///< never null
   Side side_;
   State now_;                                     ///< the truth, if the orders do what the side expects of them
   State known_;                                   ///< what the side knows of it

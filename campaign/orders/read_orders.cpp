@@ -6,6 +6,7 @@
 #include "campaign/orders/lodging.hpp"
 #include "campaign/orders/mail/letter.hpp"
 #include "campaign/orders/mail/letter_words.hpp"
+#include "campaign/orders/only_in_truth.hpp"
 #include "campaign/orders/prose.hpp"
 #include "campaign/orders/running_on.hpp"
 #include "campaign/orders/sentence/conditions.hpp"
@@ -14,9 +15,9 @@
 #include "campaign/orders/sentence/subject.hpp"
 #include "campaign/orders/superseded.hpp"
 #include "campaign/orders/what_is_ordered.hpp"
+#include "campaign/orders/whole_lines.hpp"
 #include "campaign/orders/wishes.hpp"
 #include "campaign/state/questions.hpp"
-#include "campaign/telling/telling.hpp"
 
 #include <fmt/format.h>
 
@@ -33,20 +34,20 @@ constexpr const char* kPlaceAlone = "a place alone is a march there";
 /// Reads one letter from its first line to its last.
 class LetterReader {
  public:
+  /// `bare`: bare_headings() of a reading that has found half a line; then each line counts whole or not at all.
   LetterReader(const Theatre& theatre, const State& state, Side side, const std::string& file,
-               const LetterWriter* writer)
+               const LetterWriter* writer, std::optional<std::set<int>> bare = std::nullopt)
       : theatre_(theatre),
         state_(state),
         side_(side),
         file_(file),
         writer_(writer),
+        whole_lines_(bare.has_value()),
+        bare_(std::move(bare).value_or(std::set<int>())),
         lodging_(theatre, state, side),
         places_(places_of(theatre.map)),
-        rivers_(rivers_of(theatre.map)) {
-    for (const LodgedOrder& lodged : state.orders)
-      if (lodged.side == side && !before_the_pause(state, lodged))
-        said_.push_back({lodged.order, false, fmt::format("\"{}\" of an earlier letter", lodged.text)});
-  }
+        rivers_(rivers_of(theatre.map)),
+        said_(said_before(state, side)) {}
 
   std::vector<OrderLine> read(const std::vector<LetterLine>& as_written) {
     const std::vector<LetterLine> lines = lines_that_run_on(context(), as_written);
@@ -56,19 +57,25 @@ class LetterReader {
       lines_.push_back({line.number, line.text, {}, {}, {}, {}, {}, line.passed_over});
       if (line.unreadable) add(*line.unreadable);
       ended_ = ended_ || &line == last;
-      read_line(line, ended_);
+      if (whole_lines_)
+        read_whole(line);
+      else
+        read_line(line, ended_);
       if (orders_ > kMostOrders) break;
     }
     refuse_heading_without_order();
     refuse_quoted_orders(lines);
     std::erase_if(lines_, [](const OrderLine& line) {
-      return line.orders.empty() && line.halted.empty() && line.problems.empty() && line.passed_over.empty();
+      return line.understood.empty() && line.problems.empty() && line.passed_over.empty();
     });
     return std::move(lines_);
   }
 
   /// All orders of the letter, including refused ones. A halt counts as an order to stand.
   [[nodiscard]] const std::vector<Order>& meant() const { return meant_; }
+
+  /// Numbers of the lines that end with a name and have nothing below it.
+  [[nodiscard]] const std::set<int>& bare_headings() const { return bare_; }
 
  private:
   /// The side's own forces and pieces, by the orders that were read so far.
@@ -80,6 +87,22 @@ class LetterReader {
   [[nodiscard]] LetterContext context() const {
     return {
         theatre_, lodging_.state(), side_, places_, rivers_, own(), state_, condition_ ? condition_->place : NodeId{}};
+  }
+
+  /// A line counts whole or not at all: if something in it is refused, what comes below finds nothing of it done.
+  void read_whole(const LetterLine& line) {
+    const Lodging before = lodging_;
+    const std::vector<Said> said = said_;
+    read_line(line, ended_);
+    OrderLine& read = lines_.back();
+    if (heading_ == lines_.size() && bare_.contains(read.line)) refuse_heading_without_order();
+    if (read.problems.empty()) return;
+    read.orders.clear();
+    read.halted.clear();
+    lodging_ = before;
+    said_ = said;
+    own_.reset();
+    std::erase_if(current_, [&](const ForceId& one) { return !is_on_the_map(context(), one); });
   }
 
   void read_line(const LetterLine& line, bool last) {
@@ -228,7 +251,7 @@ class LetterReader {
       if (only && otherwise && heard.halt) continue;  // it stays where it is
       if (only) put_condition(cursor, *only, heard);
       take(heard, cursor.sentence().between(begin, cursor.at()));
-      if (forms && lines_.back().problems.empty()) current_ = called(heard.order.name);
+      if (forms && lines_.back().problems.empty()) current_ = own_called(context(), heard.order.name);
     }
   }
 
@@ -255,10 +278,7 @@ class LetterReader {
       condition_.reset();
       return maybe_condition(context(), cursor, {});
     }
-    if (!condition_)
-      not_understood(cursor.sentence().text, "a condition before \"else\"",
-                     "Write \"if PLACE is empty march there, else halt\"");
-    return MarchCondition{condition_->place, !condition_->empty};
+    return contrary_of(condition_, cursor);
   }
 
   /// "... then stand", "... and wait" behind a march: it says what a force that has marched does anyhow (5.5).
@@ -273,19 +293,10 @@ class LetterReader {
     if (line == lines_.rend()) return true;  // its march was refused
     if (line != lines_.rbegin()) lines_.back().passed_over = "it does so where its march ends";
     std::vector<std::string>& understood = line->understood;
-    for (std::size_t i = 0; i < current_.size() && i < understood.size(); ++i) {
-      std::string& words = understood[understood.size() - 1 - i];
-      words += words.find(" # ") == std::string::npos ? " # " : "; ";
-      words += waits ? "it stays where it arrives" : "where it arrives it stands, on whatever ground there is";
-    }
+    for (std::size_t i = 0; i < current_.size() && i < understood.size(); ++i)
+      add_remark(understood[understood.size() - 1 - i],
+                 waits ? "it stays where it arrives" : "where it arrives it stands, on whatever ground there is");
     return true;
-  }
-
-  /// The new corps, for which the next lines without a name are; nobody, if it was refused.
-  [[nodiscard]] std::vector<ForceId> called(const std::string& name) const {
-    for (const Force& force : lodging_.state().forces)
-      if (force.side == side_ && force.name == name) return {force.id};
-    return {};
   }
 
   void want_own(const ForceId& subject) const {
@@ -299,6 +310,7 @@ class LetterReader {
     OrderLine& line = lines_[heading_ - 1];
     line.problems.push_back({file_, line.line, "", line.text, "an order after the name, such as march, stand or halt",
                              "A force that is to stay where it is needs no order, or \"halt\""});
+    bare_.insert(line.line);
     heading_ = 0;
   }
 
@@ -315,7 +327,8 @@ class LetterReader {
       line.understood.push_back(own().sure_name(heard.order.subject.slug) + ": halt # no order, it stays where it is");
     } else {
       const std::vector<Objection> against = lodging_.against(heard.order);
-      tell_the_umpire(heard.order, against);
+      for (std::string& secret : only_in_truth(theatre_, lodging_, heard.order, against, own()))
+        lines_.back().for_umpire.push_back(std::move(secret));
       if (!against.empty()) {
         add(lodging_.refused(heard.order, against, words));
         return;
@@ -326,18 +339,6 @@ class LetterReader {
       if (lodging_.accept(heard.order)) own_.reset();
     }
     said_.push_back(said);
-  }
-
-  /// What the side does not know: names, numbers, and enemies whom nobody has seen.
-  void tell_the_umpire(const Order& order, const std::vector<Objection>& known) {
-    std::vector<std::string>& told = lines_.back().for_umpire;
-    const auto words = [&] { return in_words(theatre_, lodging_.state(), order, own()); };
-    const std::vector<Objection> truth = lodging_.in_truth(order);
-    if (truth.empty() && !known.empty())
-      told.push_back(words() + ": refused by what the side has to assume; nothing forbids it in truth");
-    for (const Objection& objection : truth)
-      if (std::find(known.begin(), known.end(), objection) == known.end())
-        told.push_back(fmt::format("{}: {} ({})", words(), tell(objection.reason), objection.rule));
   }
 
   /// What is below a line that comes back is not for the force above it.
@@ -358,6 +359,8 @@ class LetterReader {
   Side side_;
   const std::string& file_;
   const LetterWriter* writer_;
+  bool whole_lines_;    ///< otherwise each order counts by itself
+  std::set<int> bare_;  ///< bare_headings()
   Lodging lodging_;
   Catalogue places_, rivers_;
   mutable std::optional<Catalogue> own_;  ///< own(), once it was asked for
@@ -382,13 +385,16 @@ std::vector<OrderLine> read_orders(const Theatre& theatre, const State& state, S
   const std::vector<LetterLine> lines = lines_of(text);
   LetterReader first(theatre, state, side, file, writer);
   std::vector<OrderLine> read = first.read(lines);
-  const std::vector<int> replaced = superseded(state, side, first.meant());
-  if (replaced.empty()) return read;
-  State without = state;
-  std::erase_if(without.orders, [&](const LodgedOrder& lodged) {
-    return std::find(replaced.begin(), replaced.end(), lodged.sequence) != replaced.end();
-  });
-  return LetterReader(theatre, without, side, file, writer).read(lines);
+  std::set<int> bare = first.bare_headings();
+  std::optional<State> without;
+  if (const std::vector<int> replaced = superseded(state, side, first.meant()); !replaced.empty()) {
+    without = without_orders(state, replaced);
+    LetterReader again(theatre, *without, side, file, writer);
+    read = again.read(lines);
+    bare = again.bare_headings();
+  }
+  if (!has_half_lines(read)) return read;
+  return LetterReader(theatre, without ? *without : state, side, file, writer, std::move(bare)).read(lines);
 }
 
 }  // namespace estafette::campaign

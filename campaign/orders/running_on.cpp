@@ -40,6 +40,15 @@ bool names_force_first(const LetterContext& context, const LetterLine& line) {
   return !sentence.words.empty() && names_force_at(context, sentence, 0);
 }
 
+/// A force, a place or the verb of an order.
+bool names_something(const LetterContext& context, const Sentence& sentence) {
+  for (std::size_t i = 0; i < sentence.words.size(); ++i)
+    if (names_force_at(context, sentence, i) || context.places.find(sentence, i).certain ||
+        verb_at(sentence, i).verb != nullptr)
+      return true;
+  return false;
+}
+
 /// "if it is free.", "only if empty", "(not if the enemy holds it)", with no order behind it.
 bool is_condition(const LetterContext& context, const LetterLine& line) {
   const Sentence sentence = without_asides(cut(line.clauses.front()));
@@ -174,8 +183,15 @@ bool ends_with_force(const LetterContext& context, const LetterLine& line) {
   return false;
 }
 
+/// "Scrap that", "Ignore the above": it names no force, no place and no order, so nobody can tell how far it reaches.
+bool may_mean_all_above(const LetterContext& context, const LetterLine& line) {
+  return std::none_of(line.clauses.begin(), line.clauses.end(), [&](const std::string& clause) {
+    return names_something(context, cut(clause)) || letter_words().means_the_last(words_as_they_are(clause));
+  });
+}
+
 /// The orders above a line that takes back or changes them come back: those of the one force that it names, "forget
-/// about Ney", or else the nearest.
+/// about Ney"; all of them, if it may mean all; or else the nearest.
 class Corrections {
  public:
   Corrections(const LetterContext& context, std::vector<LetterLine>& made) : context_(context), made_(made) {}
@@ -185,6 +201,7 @@ class Corrections {
 
   /// False if there are no orders above the line.
   bool doubt_what(const LetterLine& line) {
+    if (may_mean_all_above(context_, line)) return doubt_all(line);
     const std::vector<ForceId> named = one_named_in(context_, line.text);
     std::vector<std::size_t> block;  // the lines of one force, from the last up to its name
     std::vector<std::size_t> nearest;
@@ -209,6 +226,16 @@ class Corrections {
   }
 
  private:
+  bool doubt_all(const LetterLine& line) {
+    bool found = false;
+    for (std::size_t i = 0; i < made_.size(); ++i) {
+      if (!told_by(i).orders) continue;
+      made_[i].doubt = line.text;
+      found = true;
+    }
+    return found;
+  }
+
   /// What a line says, which is found out once: every line that takes something back asks.
   struct Told {
     bool orders = false;
@@ -277,12 +304,7 @@ bool is_correction(const LetterContext& context, const LetterLine& line, bool be
   return std::any_of(line.clauses.begin(), line.clauses.end(), [&](const std::string& clause) {
     if (!letter_words().corrects(words_as_they_are(clause), behind_orders)) return false;
     const Sentence sentence = cut(clause);
-    if (sentence.words.size() <= kShortCorrection) return true;
-    for (std::size_t i = 0; i < sentence.words.size(); ++i)
-      if (names_force_at(context, sentence, i) || context.places.find(sentence, i).certain ||
-          verb_at(sentence, i).verb != nullptr)
-        return true;
-    return false;
+    return sentence.words.size() <= kShortCorrection || names_something(context, sentence);
   });
 }
 

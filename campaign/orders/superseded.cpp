@@ -60,4 +60,11 @@ std::vector<int> superseded(const State& state, Side side, const std::vector<Ord
   return replaced(state, side, subjects, orders);
 }
 
+State without_orders(State state, const std::vector<int>& sequences) {
+  std::erase_if(state.orders, [&](const LodgedOrder& lodged) {
+    return std::find(sequences.begin(), sequences.end(), lodged.sequence) != sequences.end();
+  });
+  return state;
+}
+
 }  // namespace estafette::campaign

@@ -14,4 +14,7 @@ namespace estafette::campaign {
 /// The same for a whole letter, halts included.
 [[nodiscard]] std::vector<int> superseded(const State& state, Side side, const std::vector<OrderLine>& letter);
 
+/// The state with all lodged orders but those with these sequence numbers.
+[[nodiscard]] State without_orders(State state, const std::vector<int>& sequences);
+
 }  // namespace estafette::campaign

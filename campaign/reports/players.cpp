@@ -82,6 +82,8 @@ class Commands {
 };
 
 constexpr std::size_t kMostPlayers = 200;  // each of whom gets files of his own
+constexpr std::size_t kMostNamed = 2000;   // forces, armies and other names, of all players together
+constexpr std::size_t kLongestName = 200;  // letters
 
 struct PlayerAt {
   std::string file;
@@ -120,6 +122,12 @@ void add_commands(Player& player, const std::vector<std::string>& names, const C
   }
 }
 
+void check_length(const std::string& name, const std::string& column, const std::string& file, int line,
+                  ProblemList& problems) {
+  if (const std::string begin = shorten(name, kLongestName); begin != name)
+    problems.add({file, line, column, begin + "...", fmt::format("a name of at most {} letters", kLongestName), ""});
+}
+
 }  // namespace
 
 Player player_from(const std::string& words, const std::vector<Chapter>& chapters) {
@@ -145,6 +153,7 @@ std::vector<Player> read_players(const std::string& text, const std::string& fil
   ProblemList problems;
   std::optional<std::size_t> name_at, commands_at, writes_at;
   bool titles = true;
+  std::size_t named = 0;
   for_each_row(text, separator_of(text), file, [&](const CsvRow& row) {
     const auto field = [&row](std::size_t at) {
       return std::string(at < row.fields.size() ? trim(without_apostrophe(row.fields[at])) : "");
@@ -172,6 +181,12 @@ std::vector<Player> read_players(const std::string& text, const std::string& fil
                     [&](const Player& one) { return slug(one.name) == slug(player.name); }))
       problems.add({file, row.line, "player", player.name, "each player once", "Put all his commands into one row"});
     if (writes_at) player.writes_as = split(field(*writes_at), ';');
+    named += names.size() + player.writes_as.size();
+    if (named > kMostNamed)
+      throw Refusal(Problem{file, row.line, "", fmt::format("more than {} names", kMostNamed),
+                            "the forces and armies that each player commands", "Is this the right file?"});
+    check_length(player.name, "player", file, row.line, problems);
+    for (const std::string& other : player.writes_as) check_length(other, "writes as", file, row.line, problems);
     add_commands(player, names, commands, {file, row.line, "commands"}, problems);
     players.push_back(player);
     if (players.size() > kMostPlayers)

@@ -162,7 +162,7 @@ std::vector<Event> lodging(const Standing& standing, const State& state, Side si
 
 /// An order or a halt; or nothing that was refused: whoever writes that he has no orders has written.
 bool says_something(const std::vector<OrderLine>& letter) {
-  const auto understood = [](const OrderLine& line) { return !line.understood.empty(); };
+  const auto understood = [](const OrderLine& line) { return !line.orders.empty() || !line.halted.empty(); };
   const auto refused = [](const OrderLine& line) { return !line.problems.empty(); };
   return std::any_of(letter.begin(), letter.end(), understood) || std::none_of(letter.begin(), letter.end(), refused);
 }

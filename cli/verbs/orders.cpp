@@ -109,6 +109,12 @@ std::string understood_as(const campaign::CheckedLetter& letter, const std::opti
   return fmt::format("{}{}, understood as:", letter.name, writer ? " of " + writer->name : "");
 }
 
+/// Of a line that is left out nothing is understood.
+std::vector<std::string> understood_in(const campaign::OrderLine& line, const Options& options) {
+  if (options.good_lines && !line.problems.empty()) return {};
+  return line.understood;
+}
+
 void lodge(const Options& options, campaign::CampaignFile& file, const Console& say) {
   Postmaster postmaster(options, file);
   std::vector<campaign::ReceivedLetter> letters;
@@ -126,7 +132,8 @@ void lodge(const Options& options, campaign::CampaignFile& file, const Console& 
     const campaign::CheckedLetter& letter = lodging.letters[i];
     say.line(understood_as(letter, letters[i].writer));
     for (const campaign::OrderLine& line : letter.lines)
-      for (const std::string& order : line.understood) say.line(fmt::format("  line {}: {}", line.line, order));
+      for (const std::string& order : understood_in(line, options))
+        say.line(fmt::format("  line {}: {}", line.line, order));
     tell_what_is_passed_over(letter, say);
     tell_of_no_order(letter, say);
   }

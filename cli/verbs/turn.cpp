@@ -22,6 +22,7 @@ struct Options {
   fs::path file, letters;
   std::string dice, by, beyond;
   const CLI::Option* dice_option = nullptr;
+  int turn = 0;  ///< the half-week that is meant; 0: the next
   bool at_once = false, finish = false, brief = false, dry_run = false, overwrite = false;
 };
 
@@ -65,35 +66,57 @@ void say_what_happened(const Options& options, const campaign::CampaignFile& fil
 }
 
 /// What there is to do once the half-week is in the journal. Until it is all done, the same command does only this.
-void finish(const Options& options, campaign::CampaignFile& file, const Following& letters, const Console& say) {
+void finish(const Options& options, campaign::CampaignFile& file, const Following& letters, bool is_last,
+            const Console& say) {
   for (const Document& letter : letters.documents) say.line("Wrote " + (letters.folder / letter.path).generic_string());
   say_what_waits(file, options.file.generic_string(), say);
   say.flush();
-  after_commit(say, [&] { file.finish(); });
+  if (is_last) after_commit(say, [&] { file.finish(); });
 }
 
-/// The half-week has been played, but whoever played it was cut off.
-void go_on(const Options& options, campaign::CampaignFile& file, const campaign::PastDeed& played, const Console& say) {
+/// The half-week has been played: what is missing is done, if it is the last command.
+void go_on(const Options& options, campaign::CampaignFile& file, const campaign::PastDeed& played, bool is_last,
+           const Console& say) {
   if (!options.dice.empty() && campaign::thrown_dice(options.dice) != campaign::thrown_dice(played.given.asked)) {
     throw Refusal(Problem{"--dice", 0, "", options.dice,
                           played.given.asked.empty() ? "no dice, as when this half-week was played"
                                                      : "those with which it was played: " + played.given.asked,
-                          "The command was cut off after that. Give it again as it was, or first: estafette undo"});
+                          "It is played already. Give the command again as it was, or first: estafette undo"});
   }
   say_what_happened(options, file, played.deed, say);
-  say.remark("this half-week had been played when the command was cut off; it was not played again");
+  say.remark(played.given.finished
+                 ? "this half-week had been played; it was not played again"
+                 : "this half-week had been played when the command was cut off; it was not played again");
   if (options.dry_run) {
     say_dry_run(say);
     return;
   }
   Following letters;
   if (!options.letters.empty()) {
-    std::vector<campaign::Event> before = file.events();
-    before.resize(before.size() - played.deed.events.size());
-    letters = letters_of(options, played.before, played.deed, before);
+    letters = letters_of(options, played.before, played.deed, campaign::events_before(file, played.given));
     after_commit(say, [&] { write_all_or_none(letters.folder, letters.documents, letters.existing); });
   }
-  finish(options, file, letters, say);
+  finish(options, file, letters, is_last, say);
+}
+
+/// What has been played already of what the command asks for; nothing: it is to be played now. Whoever names the
+/// half-week can give his command again at any time; for whoever names none, it was played if nobody has noted that all
+/// of it is done.
+std::optional<campaign::PastDeed> played_already(const Options& options, const campaign::CampaignFile& file) {
+  if (options.turn == 0) return campaign::turn_cut_off(file);
+  const campaign::State& state = file.state();
+  if (options.turn > state.turn.value)
+    throw Refusal(Problem{"--turn", 0, "", std::to_string(options.turn),
+                          fmt::format("{}, the half-week that is to be played, or one before it", state.turn.value),
+                          "It comes when those before it have been played"});
+  if (campaign::Turn{options.turn} == state.turn && (!state.pause || options.finish)) return std::nullopt;
+  std::optional<campaign::PastDeed> played = campaign::half_week_played(
+      file, campaign::Turn{options.turn}, options.finish ? campaign::kFinish : campaign::kTurn);
+  if (!played)
+    throw Refusal(Problem{"--turn", 0, "", std::to_string(options.turn),
+                          "a half-week that this command has played, or is to play",
+                          "estafette undo --list shows them"});
+  return played;
 }
 
 campaign::Deed play(const Options& options, const campaign::Standing& standing) {
@@ -105,8 +128,8 @@ campaign::Deed play(const Options& options, const campaign::Standing& standing) 
 
 void run(const Options& options, const Console& say) {
   campaign::CampaignFile file(options.file);
-  if (const std::optional<campaign::PastDeed> played = campaign::turn_cut_off(file)) {
-    go_on(options, file, *played, say);
+  if (const std::optional<campaign::PastDeed> played = played_already(options, file)) {
+    go_on(options, file, *played, played->given.id == file.commands().back().id, say);
     return;
   }
   const campaign::Deed turn = play(options, file.standing());
@@ -123,7 +146,7 @@ void run(const Options& options, const Console& say) {
   if (!options.letters.empty()) letters = letters_of(options, file.standing(), turn, file.events());
   commit_then_write(file, turn, options.dice, letters, say);
   say_what_happened(options, file, turn, say);
-  finish(options, file, letters, say);
+  finish(options, file, letters, true, say);
 }
 
 }  // namespace
@@ -142,6 +165,12 @@ Verb turn() {
                                            .add_flag("--at-once", given->at_once,
                                                      "do not stand still where forces meet: lodged orders decide")
                                            ->excludes(finish);
+                command
+                    .add_option("--turn", given->turn,
+                                "the half-week that is meant, by its number: once it is played, the same command plays "
+                                "no other, and only writes what is missing of it")
+                    ->check(CLI::Range(1, kMostNumber))
+                    ->type_name("NUMBER");
                 command.add_option("--by", given->by, "by when you want the players' answers where forces have met")
                     ->type_name("WHEN")
                     ->excludes(finish)

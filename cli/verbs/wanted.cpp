@@ -65,6 +65,8 @@ bool is_about_a_campaign(const CLI::App& command) {
 
 /// A file that SQLite has written, whatever its name.
 bool is_database(const std::string& name) {
+  FileError absent;
+  if (!fs::is_regular_file(name, absent)) return false;  // to open a pipe is to wait for whoever writes to it
   boost::nowide::ifstream file(name, std::ios::binary);
   std::string begin(6, '\0');
   return file.read(begin.data(), static_cast<std::streamsize>(begin.size())) && begin == "SQLite";

@@ -3,8 +3,8 @@
 
 #include "base/text.hpp"
 
-#include <algorithm>
 #include <string>
+#include <unordered_set>
 #include <vector>
 
 namespace estafette {
@@ -12,12 +12,10 @@ namespace estafette {
 /// The name, or the name with " (2)", " (3)" ... if one of the siblings (formations or units) has it already.
 template <typename Sibling>
 [[nodiscard]] std::string unused_name(const std::vector<Sibling>& siblings, const std::string& name) {
-  const auto taken = [&](const std::string& candidate) {
-    return std::any_of(siblings.begin(), siblings.end(),
-                       [&](const Sibling& sibling) { return fold(sibling.name) == fold(candidate); });
-  };
+  std::unordered_set<std::string> taken;  // each is folded once, however many have the name
+  for (const Sibling& sibling : siblings) taken.insert(fold(sibling.name));
   std::string candidate = name;
-  for (int next = 2; taken(candidate); ++next) candidate = name + " (" + std::to_string(next) + ")";
+  for (int next = 2; taken.contains(fold(candidate)); ++next) candidate = name + " (" + std::to_string(next) + ")";
   return candidate;
 }
 

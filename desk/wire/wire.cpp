@@ -12,6 +12,7 @@ namespace {
 constexpr const char* kHere = "127.0.0.1";
 constexpr int kPatience = 20;  ///< seconds for a request to arrive whole
 constexpr int kMostKeptAlive = 100;
+constexpr std::size_t kMostAtOnce = 64;  ///< connections that are listened to: some say nothing, or say it slowly
 
 Request as_request(const httplib::Request& from) {
   Request request;
@@ -43,6 +44,7 @@ class HttpWire : public Wire {
     server_.set_payload_max_length(kMostUploaded);
     server_.set_read_timeout(kPatience);
     server_.set_keep_alive_max_count(kMostKeptAlive);
+    server_.new_task_queue = [] { return new httplib::ThreadPool(kMostAtOnce); };  // which the server deletes
     return std::max(0, server_.bind_to_any_port(kHere));
   }
 
@@ -53,9 +55,9 @@ class HttpWire : public Wire {
     server_.Get(".*", handler);
     server_.Post(".*", handler);
     server_.set_pre_routing_handler([&who](const httplib::Request& from, httplib::Response& to) {
-      if (from.method != "POST") return httplib::Server::HandlerResponse::Unhandled;
+      if (from.method == "GET" || from.method == "HEAD") return httplib::Server::HandlerResponse::Unhandled;
       Request request = as_request(from);
-      request.method = "GET";  // the token comes with the form, which has not been read yet
+      if (from.method == "POST") request.method = "GET";  // the token comes with the form, which has not been read yet
       request.fields.clear();
       const std::optional<Response> away = who.at_the_gate(request);
       if (!away) return httplib::Server::HandlerResponse::Unhandled;

@@ -80,4 +80,35 @@ TEST(Rule55Umpire, ADryRunShowsTheMeetingsAndChangesNothing) {
   EXPECT_EQ(read_bytes(spring.file()), before);
 }
 
+TEST(TurnByNumber, IsPlayedOnceHoweverOftenTheCommandIsGiven) {
+  const BeforeLuetzen spring;
+  const std::vector<std::string> begin = {"--turn", "2", "--letters", spring.folder() / "letters"};
+  const Outcome first = spring.with("turn", begin);
+  EXPECT_EQ(first.code, 0) << first.err;
+  const std::string still = read_bytes(spring.file());
+  const Outcome again = spring.with("turn", begin);
+  EXPECT_EQ(again.code, 0) << again.err;
+  EXPECT_TRUE(has(again.out, "this half-week had been played; it was not played again")) << again.out;
+  EXPECT_EQ(read_bytes(spring.file()), still);
+  const std::vector<std::string> finish = {"--turn", "2", "--finish", "--letters", spring.folder() / "letters"};
+  EXPECT_EQ(spring.with("turn", finish).code, 0);
+  const std::string played = read_bytes(spring.file());
+  fs::remove(spring.folder() / "letters/turn-2-france.txt");
+  fs::remove(spring.folder() / "letters/turn-2-france-choices.txt");
+  for (const auto& words : {begin, finish}) EXPECT_EQ(spring.with("turn", words).code, 0);
+  EXPECT_EQ(read_bytes(spring.file()), played);
+  EXPECT_TRUE(fs::exists(spring.folder() / "letters/turn-2-france.txt")) << "what was missing is written";
+  EXPECT_TRUE(fs::exists(spring.folder() / "letters/turn-2-france-choices.txt"));
+}
+
+TEST(TurnByNumber, DoesNothingBeforeItsTime) {
+  const BeforeLuetzen spring;
+  const std::string before = read_bytes(spring.file());
+  const Outcome early = spring.with("turn", {"--turn", "3"});
+  EXPECT_EQ(early.code, 1);
+  EXPECT_TRUE(has(early.err, "--turn: found \"3\"; expected 2, the half-week that is to be played, or one before it"))
+      << early.err;
+  EXPECT_EQ(read_bytes(spring.file()), before);
+}
+
 }  // namespace estafette::two_acts_test

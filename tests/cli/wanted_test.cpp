@@ -8,6 +8,14 @@
 
 #include <gtest/gtest.h>
 
+#include <chrono>
+#include <future>
+#ifndef _WIN32
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+#endif
+
 namespace estafette::wanted_test {
 namespace {
 
@@ -71,6 +79,19 @@ TEST(Campaign, IsAddedOnlyToVerbsAboutOne) {
                              Words{"turn", "--help"}, Words{"--version"}, Words{"inspect", "army.csv"}})
     EXPECT_EQ(wanted(words, here), words);
 }
+
+#ifndef _WIN32
+TEST(Campaign, APipeIsNotWaitedFor) {
+  const test::Folder folder;
+  const std::string pipe = folder / "pipe";
+  ASSERT_EQ(mkfifo(pipe.c_str(), 0600), 0);
+  std::future<Words> words = std::async(std::launch::async, [&] { return wanted({"status", pipe}, {}); });
+  EXPECT_EQ(words.wait_for(std::chrono::seconds(10)), std::future_status::ready);
+  const int writer = open(pipe.c_str(), O_RDWR | O_CLOEXEC);  // whoever does wait is let go
+  EXPECT_EQ(words.get(), (Words{"status", pipe}));
+  close(writer);
+}
+#endif
 
 TEST(Verb, ThatIsGivenIsTheOnlyOneWhoseOptionsAreDeclared) {
   const std::vector<cli::Verb> verbs = cli::all_verbs();

@@ -8,7 +8,10 @@
 #include <gtest/gtest.h>
 #include <httplib.h>
 
+#include <future>
+#include <latch>
 #include <thread>
+#include <vector>
 
 namespace estafette::desk::server_test {
 namespace {
@@ -76,6 +79,46 @@ TEST_F(OpenDesk, DoesNotReadWhatIsTooLarge) {
     EXPECT_GE(answer->status, 400);
   }
   EXPECT_EQ(browser().Get("/begin", let_in())->status, 200) << "and the desk is still there";
+}
+
+TEST_F(OpenDesk, ManyWhoSendSlowlyKeepNobodyWaiting) {
+  constexpr int kSlow = 20;
+  std::promise<void> answered;
+  const std::shared_future<void> wait = answered.get_future().share();
+  std::latch sending(kSlow);
+  std::vector<std::thread> slow;
+  for (int i = 0; i < kSlow; ++i)
+    slow.emplace_back([&] {
+      httplib::Client client = browser();
+      const auto provider = [&](std::size_t, std::size_t, httplib::DataSink&) {
+        sending.count_down();
+        wait.wait();
+        return false;
+      };
+      client.Post("/do/undo", let_in(), 10, provider, "text/plain");
+    });
+  sending.wait();
+  httplib::Client client = browser();
+  client.set_read_timeout(3);
+  const httplib::Result answer = client.Get("/begin", let_in());
+  answered.set_value();
+  for (std::thread& one : slow) one.join();
+  ASSERT_TRUE(answer) << "the umpire waits for them";
+  EXPECT_EQ(answer->status, 200);
+}
+
+TEST_F(OpenDesk, NothingIsReadOfWhatAStrangerSendsInAnyManner) {
+  httplib::Client client = browser();
+  client.set_read_timeout(3);
+  for (const char* method : {"POST", "PUT", "PATCH", "DELETE"}) {
+    httplib::Request request;
+    request.method = method;
+    request.path = "/do/undo";
+    request.headers = {{"Content-Length", "1000000"}};  // of which nothing comes
+    const httplib::Result answer = client.send(request);
+    ASSERT_TRUE(answer) << method;
+    EXPECT_EQ(answer->status, method == std::string("POST") ? 403 : 405) << method;
+  }
 }
 
 TEST_F(OpenDesk, ASecondDeskOfACampaignIsLedToTheFirst) {

@@ -142,6 +142,27 @@ TEST_F(Verbs, CutOffAtAnyStepLeaveTheCampaignBeforeOrAfterAndAreCompletedWhenThe
   }
 }
 
+TEST_F(Verbs, ATurnThatWasKilledAtItsLastStepsIsCompletedAndNoOtherIsPlayedWhenItIsGivenAgain) {
+  constexpr int kLast = 12;  // with the note that all is done
+  for (const Writing& writing : all) {
+    if (writing.words.front() != "turn") continue;
+    SCOPED_TRACE(writing.name);
+    const Well good = well(folder, writing, [&](Medium& medium) { return run_on(medium, writing); });
+    for (int step = std::max(0, good.steps - kLast); step < good.steps; ++step) {
+      SCOPED_TRACE(step);
+      test::restore(folder, writing.before);
+      Medium medium(folder);
+      medium.cut_at(step);
+      const Outcome cut = run_on(medium, writing);
+      test::restore(folder, medium.left(End::killed));
+      if (cut.code == 0) continue;
+      EXPECT_EQ(test::run(writing.words).code, 0);
+      EXPECT_EQ(test::told_by_campaign(folder), good.campaign_after);
+      EXPECT_EQ(files_in(test::tree_of(folder)), good.files_after);
+    }
+  }
+}
+
 TEST_F(Verbs, WithAFullDiskAreRefusedWithThePlaceAndTheNeedAndLeaveNothing) {
   for (const Writing& writing : all) {
     SCOPED_TRACE(writing.name);

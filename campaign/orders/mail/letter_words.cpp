@@ -81,6 +81,7 @@ LetterWords::LetterWords(const std::string& xml, const std::string& file) {
   add("form", forms_);
   add("counting", counting_);
   add("reader", readers_);
+  add_phrases("last", last_);
   add_phrases("disowned", disowned_);
   add_phrases("within", within_);
   add_phrases("return", returns_);
@@ -165,6 +166,10 @@ bool LetterWords::corrects(const std::vector<std::string>& words, bool by_beginn
   return std::any_of(corrections_.begin(), corrections_.end(),
                      [&](const auto& phrase) { return stand_in(phrase, words); }) ||
          (by_beginning && std::any_of(begin_correction_.begin(), begin_correction_.end(), begins));
+}
+
+bool LetterWords::means_the_last(const std::vector<std::string>& words) const {
+  return std::any_of(last_.begin(), last_.end(), [&](const auto& phrase) { return stand_in(phrase, words); });
 }
 
 bool LetterWords::disowns(const std::vector<std::string>& words) const {

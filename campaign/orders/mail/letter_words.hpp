@@ -70,6 +70,8 @@ class LetterWords {
   /// True if the words take back or change what was written before them. `by_beginning`: also if only the first of them
   /// says so, "Correction: ...".
   [[nodiscard]] bool corrects(const std::vector<std::string>& words, bool by_beginning) const;
+  /// True if words that take something back mean what stands right above them: "this order", "my last".
+  [[nodiscard]] bool means_the_last(const std::vector<std::string>& words) const;
   /// True for a word with which orders are counted, "first", "zweitens".
   [[nodiscard]] bool counts_orders(const std::string& plain) const { return counting_.contains(plain); }
   /// True if a heading of these words says that what is below it is not meant as orders.
@@ -80,7 +82,7 @@ class LetterWords {
  private:
   std::set<std::string> headers_, from_, courtesies_, asides_, umpires_, forms_, counting_, readers_;
   std::map<std::string, std::string> advice_, columns_, fields_, cells_, pronouns_;
-  std::vector<std::vector<std::string>> wrote_, original_, within_, negations_, corrections_, begin_correction_,
+  std::vector<std::vector<std::string>> wrote_, original_, within_, negations_, corrections_, begin_correction_, last_,
       disowned_, returns_, wishes_;
   std::map<std::string, std::string> english_;
   std::map<std::string, int> numbers_;

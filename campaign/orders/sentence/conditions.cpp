@@ -97,6 +97,13 @@ std::optional<MarchCondition> maybe_condition(const LetterContext& context, Curs
   return found;
 }
 
+MarchCondition contrary_of(const std::optional<MarchCondition>& last, const Cursor& cursor) {
+  if (!last)
+    not_understood(cursor.sentence().text, "a condition before \"else\"",
+                   "Write \"if PLACE is empty march there, else halt\"");
+  return {last->place, !last->empty};
+}
+
 std::optional<MarchCondition> condition_behind(const LetterContext& context, Cursor& cursor, const NodeId& last) {
   Cursor ahead = cursor;
   if (cursor.gap() == Gap::dot && condition_at(context, ahead, last) && !ahead.done() && ahead.gap() != Gap::dot)

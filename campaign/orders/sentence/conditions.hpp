@@ -28,6 +28,9 @@ struct MarchCondition {
 [[nodiscard]] std::optional<MarchCondition> condition_behind(const LetterContext& context, Cursor& cursor,
                                                              const NodeId& last);
 
+/// "Else", behind the cursor: the contrary of the last condition. Throws Refusal if there is none.
+[[nodiscard]] MarchCondition contrary_of(const std::optional<MarchCondition>& last, const Cursor& cursor);
+
 /// Gives the order its condition. Refuses what is no march.
 void put_condition(const Cursor& cursor, const MarchCondition& only, Heard& heard);
 

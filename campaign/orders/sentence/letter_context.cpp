@@ -145,6 +145,16 @@ void want_subject(const Cursor& cursor, const ForceId& subject) {
                    "Write the name first, as in \"III Corps: stand\"");
 }
 
+bool is_on_the_map(const LetterContext& context, const ForceId& subject) {
+  return find_force(context.state, subject) != nullptr || find_piece(context.state, subject) != nullptr;
+}
+
+std::vector<ForceId> own_called(const LetterContext& context, const std::string& name) {
+  for (const Force& force : context.state.forces)
+    if (force.side == context.side && force.name == name) return {force.id};
+  return {};
+}
+
 NodeId where_is(const LetterContext& context, const ForceId& subject) {
   if (const Force* force = find_force(context.state, subject)) return force->at;
   if (const Piece* piece = find_piece(context.state, subject)) return piece->at;

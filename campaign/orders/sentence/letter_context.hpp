@@ -49,6 +49,10 @@ void want_on_the_map(const LetterContext& context, const Cursor& cursor, const F
 void want_subject(const Cursor& cursor, const ForceId& subject);
 /// The subject as a force. Refuses headquarters, Napoleon and trains, which cannot do what is ordered.
 [[nodiscard]] const Force& force_ordered(const LetterContext& context, const Cursor& cursor, const ForceId& subject);
+/// True if the side has a force or piece of that id, as far as the letter has been read.
+[[nodiscard]] bool is_on_the_map(const LetterContext& context, const ForceId& subject);
+/// The side's force of exactly that name; nobody, if there is none.
+[[nodiscard]] std::vector<ForceId> own_called(const LetterContext& context, const std::string& name);
 /// Where the subject is.
 [[nodiscard]] NodeId where_is(const LetterContext& context, const ForceId& subject);
 [[nodiscard]] std::string name_of(const LetterContext& context, const ForceId& subject);

@@ -6,7 +6,7 @@ namespace estafette::campaign {
 namespace {
 
 std::string read_name(XmlElement& element, const std::string& attribute) {
-  const std::string name = element.text(attribute);
+  const std::string name = element.on_one_line(attribute);
   if (element.has(attribute) && name.empty()) element.complain(attribute, "", "a name");
   return name;
 }

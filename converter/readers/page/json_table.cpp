@@ -79,7 +79,7 @@ class NamedLists {
   /// The lines; nothing if the names are those of fields: {"units": [{"name": ...}]}.
   static std::optional<std::string> typed(const Json& all) {
     NamedLists lists;
-    lists.write(all, 0);
+    lists.write(all, 0, 0);
     const bool named = lists.plain_ && lists.commands_ > 0 && lists.spoken_ * 2 >= lists.commands_;
     return named ? std::optional(lists.text_) : std::nullopt;
   }
@@ -90,9 +90,10 @@ class NamedLists {
 
   void line(const std::string& text, std::size_t depth) { text_ += std::string(depth * kSetIn, ' ') + text + '\n'; }
 
-  void write(const Json& value, std::size_t depth) {
-    plain_ = plain_ && depth <= static_cast<std::size_t>(kDeepest) && text_.size() <= kMostBytes &&
-             !(value.is_object() && value.contains(kName));
+  /// `depth`: how far its lines are set in; `within`: how many values it stands in, some of which are not set in.
+  void write(const Json& value, std::size_t depth, int within) {
+    plain_ =
+        plain_ && within <= kDeepest && text_.size() <= kMostBytes && !(value.is_object() && value.contains(kName));
     if (!plain_) return;
     if (value.is_array()) {
       for (const Json& one : value) {
@@ -111,7 +112,7 @@ class NamedLists {
       const bool wraps = !spoken && !name.empty() && name.front() >= 'a' && name.front() <= 'z';
       spoken_ += spoken ? 1 : 0;
       if (!wraps) line(one_line(name), depth);
-      write(field, depth + (wraps ? 0 : 1));
+      write(field, depth + (wraps ? 0 : 1), within + 1);
     }
   }
 

@@ -105,6 +105,7 @@ class Marked {
       std::string_view line = utf8.substr(0, end);
       if (line.ends_with('\r')) line.remove_suffix(1);
       lines_.emplace_back(line);
+      if (trim(line).starts_with("|}")) last_end_ = lines_.size();
       if (end == utf8.size()) return;
       utf8.remove_prefix(end + 1);
     }
@@ -159,6 +160,7 @@ class Marked {
   }
 
   std::size_t wiki_table(std::size_t begin) {
+    if (begin >= last_end_) return begin + 1;  // it never ends, so it is none
     MarkedTable table;
     Spans spans;
     std::size_t end = begin + 1, last = 0;  // `last`: the cell to which further lines belong
@@ -185,7 +187,7 @@ class Marked {
       const std::string_view between = title && line.find("!!") != std::string_view::npos ? "!!" : "||";
       last = add_wiki_cells(line.substr(1), between, spans, table.rows.back());
     }
-    if (end == lines_.size()) return begin + 1;  // it never ends, so it is none
+    if (end == lines_.size()) return begin + 1;
     for (TableRow& row : table.rows)
       for (std::string& cell : row) cell = with_breaks_as_list(std::move(cell));
     put(table, begin, end + 1);
@@ -200,6 +202,7 @@ class Marked {
 
   const ColumnWords& titles_;
   std::vector<std::string> lines_;
+  std::size_t last_end_ = 0;  ///< behind the last line that may end a wiki's table
 };
 
 }  // namespace

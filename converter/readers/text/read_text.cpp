@@ -120,12 +120,20 @@ std::string with_line_ends(std::string text) {
   return text;
 }
 
+void refuse_if_too_many(const std::vector<TextLine>& lines, const std::string& file) {
+  if (lines.size() <= kMostLines) return;
+  throw Refusal(Problem{file, 0, "", fmt::format("{} lines", figure(static_cast<long long>(lines.size()))),
+                        fmt::format("at most {} lines of text", figure(kMostLines)),
+                        "Give each army a file of its own"});
+}
+
 }  // namespace
 
 Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const std::string& file) {
   std::vector<TextLine> typed = lines_of(
       with_pieces_apart(with_counts_in_round_brackets(without_marks_at_ends(with_line_ends(with_ones(utf8)))), words),
       words);
+  refuse_if_too_many(typed, file);  // before each is looked at, and again once some have become several
   mark_back_matter(typed, words);
   take_marks_of_estimates(typed);
   unglue_officers(typed, words);
@@ -156,11 +164,7 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
     line.text = without_times(with_figure_apart(without_shorthand(with_parts_in_words(line.text))), words);
     if (commas) line.text = with_figures_parted(line.text);
   }
-  if (lines.size() > kMostLines) {
-    throw Refusal(Problem{file, 0, "", fmt::format("{} lines", figure(static_cast<long long>(lines.size()))),
-                          fmt::format("at most {} lines of text", figure(kMostLines)),
-                          "Give each army a file of its own"});
-  }
+  refuse_if_too_many(lines, file);
   std::vector<TextLine> joined = ranks_joined(lines, words);
   const std::vector<int> titles = take_flat_titles(joined, words);
   const WordedColumns columns = worded_columns(joined, words);

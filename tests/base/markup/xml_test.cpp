@@ -36,6 +36,16 @@ TEST(Xml, AnotherRootIsAnotherFile) {
             "rules.xml:3: found \"<battle>\"; expected <rules>. Is this the right file?");
 }
 
+TEST(Xml, NothingBesideItsElementIsPassedOverInSilence) {
+  EXPECT_EQ(problems_in("<rules/>\n<rules/>\n", kNothing),
+            "rules.xml:2: found \"<rules>\"; expected nothing beside <rules> but comments. Are these two files in one? "
+            "Take out what is not part of it");
+  EXPECT_EQ(problems_in("<rules/>\n<!-- by hand -->\nand a road\n", kNothing),
+            "rules.xml:3: found \"and a road\"; expected nothing beside <rules> but comments. Are these two files in "
+            "one? Take out what is not part of it");
+  EXPECT_EQ(problems_in("<!-- by hand -->\n<rules/>\n<!-- the end -->\n", kNothing), "accepted");
+}
+
 TEST(Xml, AProblemNamesThePhysicalLineWhateverTheLineEnding) {
   for (const std::string end : {"\n", "\r\n", "\r"}) {
     EXPECT_EQ(problems_in("<rules>" + end + end + "<!-- " + end + " -->" + end + "  <march/>" + end + "</rules>",
@@ -72,6 +82,19 @@ TEST(Xml, AnAttributeThatComesTwiceIsReported) {
                           root.no_others();
                         }),
             "rules.xml:1: pace: found \"5\"; expected one pace=\"...\" in <rules>. Remove one of them");
+}
+
+TEST(Xml, ANameHasTwoHundredLettersAtMost) {
+  const auto ask = [](XmlElement& root) { (void)root.on_one_line("name"); };
+  const auto named = [](int letters) {
+    std::string text = "<rules name=\"";
+    for (int i = 0; i < letters; ++i) text += "\u00E9";
+    return text + "\"/>";
+  };
+  EXPECT_EQ(problems_in(named(200), ask), "accepted");
+  const std::string refused = problems_in(named(201), ask);
+  EXPECT_TRUE(refused.starts_with("rules.xml:1: name: found \"")) << refused;
+  EXPECT_TRUE(refused.ends_with("expected at most 200 letters")) << refused;
 }
 
 TEST(Xml, AWholeNumberStaysWithinItsBounds) {

@@ -91,6 +91,16 @@ TEST(LetterLines, AnOrderThatALaterLineChangesIsAskedAbout) {
   EXPECT_EQ(answer("III Corps: stand\nSorry for being late with this."), "III Corps: stand\n");
 }
 
+TEST(LetterLines, WhatMayTakeBackAllThatIsAboveItBringsAllOfItBack) {
+  for (const char* next : {"Scrap that.", "Ignore the above", "Changed my mind!"}) {
+    const std::string said = answer(std::string("VIII Corps: stand\nVI Corps: stand\n\nIII Corps: stand\n") + next);
+    for (const char* line : {"letter:1: ", "letter:2: ", "letter:4: ", "letter:5: "})
+      EXPECT_TRUE(has(said, line)) << next << "\n" << said;
+    EXPECT_FALSE(has(said, "Corps: stand\n")) << next << "\n" << said;
+  }
+  EXPECT_TRUE(has(answer("VIII Corps: stand\nScrap that.\nIII Corps: stand"), "III Corps: stand\n"));
+}
+
 TEST(LetterLines, AnOrderInAPostscriptIsRead) {
   EXPECT_EQ(answer("III Corps: stand\nPS: VI Corps: march Weissenfels"),
             "III Corps: stand\nVI Corps: march Weissenfels\n");

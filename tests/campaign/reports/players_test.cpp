@@ -60,6 +60,21 @@ TEST(Players, AreNotThousands) {
             "right file?");
 }
 
+TEST(Players, CommandNoThousandsOfForcesUnderNoEndlessName) {
+  std::string commands;
+  for (int i = 0; i < 3000; ++i) commands += "frsecret I Corps;";
+  EXPECT_EQ(
+      test::refusal([&] { (void)read_players("player,commands\nNey," + commands + "\n", "p.csv", chapters()); }),
+      "p.csv:2: found \"more than 2000 names\"; expected the forces and armies that each player commands. Is this "
+      "the right file?");
+  const std::string long_name(201, 'N');
+  const std::string refused = test::refusal([&] {
+    (void)read_players("player,commands,writes as\nNey,frsecret I Corps," + long_name + "\n", "p.csv", chapters());
+  });
+  EXPECT_TRUE(refused.starts_with("p.csv:2: writes as: found \"NNN")) << refused;
+  EXPECT_TRUE(refused.ends_with("expected a name of at most 200 letters")) << refused;
+}
+
 TEST(Players, ANameBringsNothingThatATerminalObeys) {
   EXPECT_EQ(player_from("\x1B[31mNey\x07=frsecret I Corps", chapters()).name, "[31mNey");
   EXPECT_EQ(

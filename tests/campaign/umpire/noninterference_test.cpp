@@ -212,6 +212,22 @@ TEST(Noninterference, APaperOfEveryKindIsTheSameWhateverTheSideDoesNotKnow) {
   }));
 }
 
+TEST(Noninterference, APlayerOfEitherSideIsGivenTheSameWhateverHisSideDoesNotKnow) {
+  EXPECT_TRUE(rc::check([](std::uint64_t seed) {
+    for (const Side side : {Side::france, Side::coalition}) {
+      Dice dice(seed);
+      const State state = random_state(dice);
+      const State twin = twin_of(state, side, dice);
+      const std::set<std::string> names = some_of(state, side, dice);
+      const Audience player{side, "Ney", writer_for(state, side, names).commands};
+      const Audience his_twin{side, "Ney", writer_for(twin, side, names).commands};
+      const Turn turn{2};
+      want_the_same(papers_for(twin_country(), {{turn, state, state, {}}}, player),
+                    papers_for(twin_country(), {{turn, twin, twin, {}}}, his_twin));
+    }
+  }));
+}
+
 TEST(Noninterference, WhatHappenedIsToldAlikeWhateverTheUmpireNotedAndTheEnemyDid) {
   EXPECT_TRUE(rc::check([](std::uint64_t seed) {
     Dice dice(seed);

@@ -7,6 +7,8 @@
 
 #include <gtest/gtest.h>
 
+#include <chrono>
+
 namespace estafette::scaling::scale_test {
 namespace {
 
@@ -65,6 +67,13 @@ TEST(Rule131Names, ADivisionUnderNoCorpsGetsABattlefieldDivisionOfItsOwn) {
   EXPECT_EQ(scaled(division("Ricard", {infantry("22nd", 1200)})), "division Ricard[brigade Ricard{22nd 400}]");
   EXPECT_EQ(scaled(army("Main", {division("Reserve", {infantry("22nd", 1200)}), corps("Reserve", {})})),
             "corps Main[division Reserve[brigade Reserve{22nd 400}]; division Reserve (2)]");
+}
+
+TEST(Rule131Names, AThousandOfOneNameAreToldApartBeforeOneLosesPatience) {
+  const std::vector<Unit> units(1000, infantry("22nd Line", 1500));
+  const auto begin = std::chrono::steady_clock::now();
+  EXPECT_NE(scaled(division("8th Division", units)).find("22nd Line (1000)"), std::string::npos);
+  EXPECT_LT(std::chrono::steady_clock::now() - begin, std::chrono::seconds(10));
 }
 
 TEST(Rule13Guns, ADivisionsOwnGunsComeBackToItAndTheCorpsOwnGoWhereGunsAreFewest) {

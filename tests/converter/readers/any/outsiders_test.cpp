@@ -121,4 +121,11 @@ TEST(OtherGames, TheirFilesAreRefusedAndNotGuessedAt) {
       std::string::npos);
 }
 
+TEST(Json, ValuesInEachOtherWithoutEndAreNoOrderOfBattle) {
+  std::string text;
+  for (int i = 0; i < 200'000; ++i) text += R"({"a":)";
+  text += "1" + std::string(200'000, '}');
+  EXPECT_NE(test::refusal([&] { (void)read(text); }), "accepted");
+}
+
 }  // namespace estafette::readers::outsiders_test

@@ -7,6 +7,8 @@
 
 #include <gtest/gtest.h>
 
+#include <chrono>
+
 namespace estafette::readers::marked_tables_test {
 namespace {
 
@@ -51,6 +53,14 @@ TEST(MarkedTables, TwoSidesWithBarsBetweenTheirCellsOnlyAreReadOneAfterTheOther)
   const std::string text =
       read("French | Men | Austrians | Men\n8th Line | 1200 | IR 12 | 1500\n9th Line | 900 | IR 20 | 1400");
   EXPECT_NE(text.find(kBeside), std::string::npos);
+}
+
+TEST(MarkedTables, ThousandsThatNeverEndAreReadAsSoonAsOne) {
+  std::string text;
+  for (int i = 0; i < 20'000; ++i) text += "{|\n";
+  const auto begin = std::chrono::steady_clock::now();
+  EXPECT_EQ(read(text), text);
+  EXPECT_LT(std::chrono::steady_clock::now() - begin, std::chrono::seconds(10));
 }
 
 TEST(MarkedTables, OtherTextStaysAsItIs) {
