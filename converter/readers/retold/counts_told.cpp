@@ -57,4 +57,28 @@ std::string with_small_count_in_brackets(std::string_view line, const PhraseBook
                      ends ? std::string_view{} : line.substr(tokens[men].begin));
 }
 
+std::string with_counts_spelt(std::string_view line, const PhraseBook& words) {
+  std::string text(line);
+  for (std::size_t open = text.find('('); open != std::string::npos; open = text.find('(', open + 1)) {
+    const std::size_t close = text.find(')', open);
+    const std::string_view inside = close == std::string::npos
+                                        ? std::string_view{}
+                                        : trim(std::string_view(text).substr(open + 1, close - open - 1));
+    const bool short_form = (inside.size() == 2 || (inside.size() == 3 && inside[1] == ' ')) && is_digit(inside[0]) &&
+                            (inside.back() == 'b' || inside.back() == 's');
+    if (short_form)
+      text.replace(open + 1, close - open - 1,
+                   fmt::format("{} {}", inside[0], inside.back() == 'b' ? "battalions" : "squadrons"));
+  }
+  for (std::size_t times = text.find("x "); times != std::string::npos; times = text.find("x ", times + 1)) {
+    std::size_t digit = times;
+    while (digit > 0 && text[digit - 1] == ' ') --digit;
+    if (digit == 0 || !is_digit(text[digit - 1])) continue;
+    const Tokens behind = tokens_of(std::string_view(text).substr(times + 2));
+    const std::optional<PhraseFound> count = behind.empty() ? std::nullopt : words.find(Sense::count, behind, 0);
+    if (count && (count->is == "battalions" || count->is == "squadrons")) text.replace(digit, times + 2 - digit, " ");
+  }
+  return text;
+}
+
 }  // namespace estafette::readers

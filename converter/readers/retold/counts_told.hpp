@@ -1,4 +1,5 @@
-// Counts that stand where a unit's name or its figure would: "Guns - 48", "4th Infantry Rgt. 2".
+// Counts that stand where a unit's name or its figure would, or hardly say what they count: "Guns - 48", "4th Infantry
+// Rgt. 2", "(3b)", "3x bns".
 #pragma once
 
 #include "converter/readers/words/words.hpp"
@@ -14,5 +15,8 @@ namespace estafette::readers {
 /// "18th Line Regiment, 2", "4th Infantry Rgt. 2 1,300" with "(2)": behind a regiment that has its number already, a
 /// small figure counts its battalions or squadrons.
 [[nodiscard]] std::string with_small_count_in_brackets(std::string_view line, const PhraseBook& words);
+
+/// "(3b)", "(4s)" as "(3 battalions)", "(4 squadrons)"; "3x bns", "3 x bns" as "3 bns".
+[[nodiscard]] std::string with_counts_spelt(std::string_view line, const PhraseBook& words);
 
 }  // namespace estafette::readers

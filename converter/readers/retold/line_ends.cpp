@@ -6,12 +6,14 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <string>
 #include <string_view>
 
 namespace estafette::readers {
 namespace {
 
 constexpr std::size_t kFewestLines = 4;  ///< of a text, to tell a manner by
+constexpr std::size_t kFewestNumbered = 6;  ///< lines: a division may have so many brigades, "1. Brigade"
 constexpr std::array<std::string_view, 4> kHardBlanks = {"\u00A0", "\u2009", "\u202F", "\u2007"};
 
 bool is_letter(char c) {
@@ -92,10 +94,37 @@ Ends ends_of(std::string_view text) {
   return ends;
 }
 
+/// The bytes of "12. ", "12) " or "12" and a tab before the words of a line that is to have that number; 0 for another.
+std::size_t number_before(std::string_view line, std::size_t number) {
+  const std::string digits = std::to_string(number);
+  const std::size_t begin = std::min(line.find_first_not_of(" \t"), line.size());
+  if (!line.substr(begin).starts_with(digits)) return 0;
+  const std::string_view behind = line.substr(begin + digits.size());
+  const bool mark = behind.starts_with(". ") || behind.starts_with(") ") || behind.starts_with(".\t");
+  return mark || behind.starts_with('\t') ? begin + digits.size() + (mark ? 2 : 1) : 0;
+}
+
+std::string without_numbers_of_lines(const std::string& text) {
+  std::size_t lines = 0;
+  bool all = true;
+  each_line(text, [&](std::string_view line, std::size_t) {
+    if (!all || trim(line).empty()) return;
+    all = number_before(line, ++lines) > 0;
+  });
+  if (!all || lines < kFewestNumbered) return text;
+  std::string result;
+  std::size_t number = 0;
+  each_line(text, [&](std::string_view line, std::size_t end) {
+    result += trim(line).empty() ? line : line.substr(number_before(line, ++number));
+    if (end < text.size()) result += text[end];
+  });
+  return result;
+}
+
 }  // namespace
 
 std::string without_marks_at_ends(std::string text) {
-  text = with_plain_blanks(std::move(text));
+  text = without_numbers_of_lines(with_plain_blanks(std::move(text)));
   round_off(text);
   const Ends ends = ends_of(text);
   const bool many = ends.lines >= kFewestLines;

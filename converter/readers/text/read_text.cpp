@@ -144,7 +144,7 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   const bool commas = groups_by_commas(utf8);
   for (TextLine& line : lines) {
     if (line.text.size() > kLongestLine || line.back_matter) continue;  // asked about or passed over as it is
-    line.text = std::string(without_footnote_mark(line.text));
+    line.text = with_counts_spelt(without_footnote_mark(line.text), words);
     line.text = with_colon_behind_count(with_small_count_in_brackets(line.text, words), words);
     line.text = with_ranges_listed(with_halves_filled(with_losses_told(line.text), words), words);
     line.text = without_loose_forms(

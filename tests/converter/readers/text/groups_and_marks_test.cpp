@@ -175,6 +175,23 @@ TEST(CountsTold, ASmallFigureBehindANumberedRegimentCountsItsBattalions) {
   EXPECT_EQ(unit_of(reading, 1).subunits, 3);
 }
 
+TEST(CountsTold, InOneLetterOrWithTimesAreCounts) {
+  EXPECT_EQ(battalions_in("9th Infantry Regiment (3b)"), 3);
+  EXPECT_EQ(battalions_in("9th Infantry Regiment 3x bns"), 3);
+  EXPECT_EQ(battalions_in("9th Infantry Regiment (3 x bns)"), 3);
+  EXPECT_EQ(battalions_in("9th Hussars (4s)"), 4);
+}
+
+TEST(CountsTold, OfficersAndMenAreMen) {
+  EXPECT_EQ(french("1re brigade: Kern\n9th Line - 3 bns - 1,790 officers and men"), "1re brigade[9th Line 1790; ]");
+}
+
+TEST(EndsOfLines, NumbersOfAllLinesSayNothing) {
+  EXPECT_EQ(told(read("1. France\n2. 1st Division: Kern\n3. 9th Line 900\n4. 8th Line 800\n5. 2nd Division: Roe\n6. 7th "
+                      "Line 700\n7. 6th Line 600\n")),
+            "1st Division[9th Line 900; 8th Line 800; ]2nd Division[7th Line 700; 6th Line 600; ]");
+}
+
 TEST(TwoOnALine, WithAStrengthBetweenAreTwoOrAskedAbout) {
   for (const std::string mark : {" + ", " / ", " | ", ". "}) {
     const Reading reading = read("Union\n1st Brigade: Kern\n38th IN 446" + mark + "2nd OH 450\n");
