@@ -161,6 +161,7 @@ void PhraseBook::read_list(XmlElement& element, Sense sense, bool joining) {
     add(element.text_or("names", ""), entries_.size() - 1);
     if (element.word_or("proprietors", kYesOrNo, "no") == "yes") proprietors_.push_back(entry.is);
     if (element.word_or("chasseurs", {"mounted"}, "") == "mounted") mounted_chasseurs_.push_back(entry.is);
+    if (element.word_or("fusiliers", {"line"}, "") == "line") line_fusiliers_.push_back(entry.is);
   }
   if (sense == Sense::number && !whole_number(entry.is)) element.complain("is", entry.is, "a whole number", "");
   entries_.push_back(std::move(entry));
@@ -324,6 +325,10 @@ const Assumed& PhraseBook::assumed(const std::string& nation) const {
 
 bool PhraseBook::has_mounted_chasseurs(const std::string& nation) const {
   return std::find(mounted_chasseurs_.begin(), mounted_chasseurs_.end(), nation) != mounted_chasseurs_.end();
+}
+
+bool PhraseBook::has_fusiliers_of_the_line(const std::string& nation) const {
+  return std::find(line_fusiliers_.begin(), line_fusiliers_.end(), nation) != line_fusiliers_.end();
 }
 
 bool PhraseBook::has_proprietors(const std::string& nation) const {
