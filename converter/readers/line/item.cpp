@@ -326,6 +326,8 @@ class Classifier {
       const bool guns = group.arm == Arm::artillery;
       group.parts.name = tidy(text_.substr(0, tokens_[colon].begin));
       group.units = troops_listed(right, words_);
+      for (Parts& unit : group.units)  // "Horse artillery: 1 battery"
+        if (kind && kind->is == to_string(Kind::horse_artillery)) unit.facts.kind = Kind::horse_artillery;
       const bool several = group.units.size() > 1 && (guns || !head_.numbered);
       if ((head_.numbered || !head_.arm) && !several)
         return std::nullopt;  // "12th Artillery Brigade: 12th Battery, 22nd Battery", "Light Cavalry: 8th, 9th Hussars"

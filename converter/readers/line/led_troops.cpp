@@ -63,7 +63,8 @@ std::vector<Parts> take_bracketed_troops(std::string& name, const PhraseBook& wo
     return {};
   std::vector<Parts> units = troops_listed(inside, words);
   const bool several = units.size() > 1 && std::any_of(units.begin(), units.end(), numbered);
-  if (!several) return {};
+  const bool one = units.size() == 1 && begins_unit(tokens, 0) && words.any(Sense::kind, tokens, 1, tokens.size());
+  if (!several && !one) return {};
   name = tidy(std::string_view(name).substr(0, open));
   return units;
 }

@@ -2,6 +2,7 @@
 
 #include "converter/readers/parts/hints.hpp"
 #include "converter/readers/parts/name.hpp"
+#include "converter/readers/text/heads_of_brigades.hpp"
 #include "converter/readers/text/title.hpp"
 
 #include <algorithm>
@@ -148,6 +149,7 @@ void find_brigades_with_strength(std::vector<TextNode>& rows, const PhraseBook& 
 
 void find_commands_led_by_name(std::vector<TextNode>& rows, const PhraseBook& words) {
   find_rated_leaders(rows, words);
+  find_heads_of_brigades(rows, words);
   find_brigades_with_strength(rows, words);
   ask_about_figures_of_unknown(rows);
   bool command_above = false;  // whose commander he may be

@@ -28,7 +28,10 @@
 #include "converter/readers/retold/commands_told.hpp"
 #include "converter/readers/retold/dittos.hpp"
 #include "converter/readers/retold/headings_told.hpp"
+#include "converter/readers/retold/leaders_told.hpp"
+#include "converter/readers/retold/list_ends.hpp"
 #include "converter/readers/retold/losses.hpp"
+#include "converter/readers/retold/ratings.hpp"
 #include "converter/readers/retold/run_on_pages.hpp"
 #include "converter/readers/retold/slashes.hpp"
 #include "converter/readers/text/run_on.hpp"
@@ -127,10 +130,14 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   std::vector<TextLine>& lines = written.lines;
   tell_parts_of_each(lines, words);
   tell_losses_of_commands(lines, words);
+  tell_ratings(lines, words);
+  tell_leaders_of_commands(lines, words);
+  tell_total_lists(lines, words);
   const bool commas = groups_by_commas(utf8);
   for (TextLine& line : lines) {
     if (line.text.size() > kLongestLine || line.back_matter) continue;  // asked about or passed over as it is
     line.text = with_halves_filled(with_losses_told(line.text), words);
+    line.text = with_troops_behind(with_leader_labelled(without_list_end(line.text, words), words), words);
     line.text = without_loose_forms(
         without_slashes(without_tight_slashes(without_wide_gaps(without_bars_in_list(line.text), words), words), words),
         words);

@@ -22,6 +22,7 @@ constexpr int kMostOfFoot = 7;                                   ///< of a regim
 constexpr int kMostOfHorse = 16;                                 ///< of a regiment
 constexpr int kFewestOfACompany = 20;                            ///< men
 constexpr std::ptrdiff_t kFewestListed = 3;                      ///< entries of a list
+constexpr int kMostCounted = 20;                                 ///< units of a sort on a line
 constexpr int kFewestOfARegiment = 10;                           ///< men; with fewer, the figure tells of losses
 constexpr std::array<std::string_view, 5> kHalf = {"half", "demi", "halbe", "halb", "halve"};  ///< a battery
 
@@ -149,13 +150,24 @@ class Doubts {
                                       [](const Token& token) { return token.mark("(") || token.mark(","); });
       several = several || (counted && before);  // "Africa (2 bns), Burgos", "Lt. Batt. 33 & 34, 12 guns ea."
     }
-    several = several || names_another() || names_two_at_comma() || begins_twice() ||
+    several = several || counts_again() || names_another() || names_two_at_comma() || begins_twice() ||
               (!told_.men_stated && lists_names()) || (!told_.men_stated && numbers_before_name() > 2);
     several = several || told_.parts.name.find(';') != std::string::npos ||  // "Rey (two batts.); Alba (one batt.)"
               lists_troops(told_.parts.name, words_);  // "Roe's battery, Dance's battery, Salem Art."
     const bool for_each = !name.empty() && words_.has(Sense::each, name, name.size() - 1);  // "4 Dragonerreg. à"
     if (several || for_each || ordinals > 1)
       query("one unit, or several that can be told apart", "Give each unit a line of its own");
+  }
+
+  /// "1 Royal Horse, 2 Royal Foot": a count before the first name, and another behind a comma.
+  [[nodiscard]] bool counts_again() const {
+    const Tokens& name = told_.name;
+    if (name.size() < 4 || name[0].is != Token::Is::number || name[1].is != Token::Is::word) return false;
+    for (std::size_t at = 2; at + 2 < name.size(); ++at)
+      if (name[at].mark(",") && name[at + 1].is == Token::Is::number && name[at + 1].value <= kMostCounted &&
+          name[at + 2].is == Token::Is::word)
+        return true;
+    return false;
   }
 
   /// "5de, 7de en 8ste bataljon militie": how many numbers stand before the word for what they are.

@@ -1,0 +1,22 @@
+// Who leads, told by a label or in a sentence: Brigadier: Kern · CO: Kern · La 1re division est commandée par le
+// général X
+#pragma once
+
+#include "converter/readers/copied/lines.hpp"
+#include "converter/readers/words/words.hpp"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace estafette::readers {
+
+/// "Brigadier: Von der Till:" as "Brigadier Von der Till": the rank of somebody who leads brigades, and no name of a
+/// command. "CO: Kern" as "Commander: Kern".
+[[nodiscard]] std::string with_leader_labelled(std::string_view line, const PhraseBook& words);
+
+/// "La 1re division est commandée par le général Kern" below "1re division" as "général Kern": the command that was
+/// just named, and no other one.
+void tell_leaders_of_commands(std::vector<TextLine>& lines, const PhraseBook& words);
+
+}  // namespace estafette::readers

@@ -1,0 +1,150 @@
+// Manners of lists for the table and of notes in histories: ratings, units by their number, who leads, and what stands
+// round the entries of a list.
+#include "converter/readers/text/told.hpp"
+#include "converter/readers/unit/unit.hpp"
+
+#include <gtest/gtest.h>
+
+namespace estafette::readers::game_lists_test {
+namespace {
+
+using text_test::asked;
+using text_test::french;
+using text_test::read;
+using text_test::told;
+using text_test::unit_of;
+
+}  // namespace
+
+TEST(GameLists, RatingsInCodesAreNoGunsAndNoMen) {
+  const Reading reading = read(
+      "France\n1st Division Q3 (10): Kern\nGrenadiers Q3 C5 Steady\nArtillery: 3 Batteries of Medium Artillery Q4 "
+      "C4\n3 "
+      "Battalions Line Q5 C4\n");
+  EXPECT_EQ(told(reading),
+            "1st Division[Grenadiers 570; Batteries of Medium Artillery 1 104 8 guns; Batteries of Medium Artillery 2 "
+            "104 8 guns; Batteries of Medium Artillery 3 104 8 guns; Line 1710; ]");
+  EXPECT_EQ(unit_of(reading).note.substr(0, 12), "Q3 C5 Steady");
+}
+
+TEST(GameLists, ASmallNumberBeforeRatedTroopsCountsThem) {
+  EXPECT_EQ(french("1re division: Kern\n2 Grenadiers Q3\n4 Line Q4 T2\nHussars Q3"),
+            "1re division[Grenadiers 1140; Line 2280; Hussars 450; ]");
+}
+
+TEST(GameLists, OneCodeOrTwoAreNames) {
+  EXPECT_EQ(french("1re division: Kern\nBattery B4 6 guns\n24e Ligne 700"),
+            "1re division[Battery B4 78 6 guns; 24e Ligne 700; ]");
+}
+
+TEST(GameLists, UnitsAreCountedByThatWordToo) {
+  EXPECT_EQ(
+      french("1er corps: Kern\n2 unit\u00E9s d'infanterie l\u00E9g\u00E8re\n1 unit\u00E9 de cavalerie lourde"),
+      "1er corps[1er corps troops[Infanterie l\u00E9g\u00E8re 1 570; Infanterie l\u00E9g\u00E8re 2 570; cavalerie "
+      "lourde 450; ]]");
+}
+
+TEST(GameLists, BrigadiersWithTroopsBelowThemLeadABrigadeEach) {
+  EXPECT_EQ(told(read("Bavaria\n3rd division: Roe\nBrigadier: Von der Till:\n5 Battalions\nBrigadier Kern\n3 "
+                      "Battalions\n1 Horse Battery 6 guns\n")),
+            "3rd division[Horse artillery 108 6 guns; Von der Till[Von der Till 3450; ]Kern[Kern 2070; ]]");
+  EXPECT_EQ(told(read("Britain\n3rd Division: Roe\nBrigadier Kern\n24th Foot 700\n25th Foot 600\nBrigadier Till\n26th "
+                      "Foot 500\n")),
+            "3rd Division[Kern[24th Foot 700; 25th Foot 600; ]Till[26th Foot 500; ]]");
+}
+
+TEST(GameLists, OneGeneralAboveTroopsLeadsTheCommandAboveHim) {
+  EXPECT_EQ(told(read("Britain\n3rd Division\nGeneral Kern\n24th Foot 700\n25th Foot 600\n")),
+            "3rd Division[24th Foot 700; 25th Foot 600; ]");
+}
+
+TEST(GameLists, HorseOfAnArmyLeadsTheBrigadesBelowIt) {
+  const Reading reading = read(
+      "Britain\nArmy Cavalry*\nBrigade Kern (4th & 10th Portuguese)\nBrigade Roe (3rd Dragoons)\n1st Infantry "
+      "Division: "
+      "Till\n24th Foot 700\n* On the right\n");
+  EXPECT_EQ(told(reading),
+            "Army Cavalry[Brigade Kern[4th Portuguese 520; 10th Portuguese 520; ]Brigade Roe[3rd Dragoons 420; ]]1st "
+            "Infantry Division[24th Foot 700; ]");
+  EXPECT_TRUE(asked(reading).empty());
+}
+
+TEST(GameLists, CountsOfSeveralSortsThatCannotBeToldApartAreAskedAbout) {
+  EXPECT_EQ(asked(read("Britain\nArtillery\n1 Royal Horse, 2 Royal Foot, 1 KGL, 3 Portuguese Foot\n1st Division: Roe\n"
+                       "24th Foot 700\n")),
+            std::vector{3});
+}
+
+TEST(GameLists, HorseArtilleryIsWhatItsLabelSays) {
+  EXPECT_EQ(unit_of(read("France\n1re division: Kern\nHorse artillery: 1 battery\n24e Ligne 700\n")).kind,
+            Kind::horse_artillery);
+}
+
+TEST(GameLists, TheEmperorIsNoGun) {
+  EXPECT_EQ(unit_of(read("Union\n1st Brigade: Kern\nRoe's Battery 4 Napoleons\n")).guns.value, 4);
+  EXPECT_NE(unit_of(read("France\n1re division: Kern\nNapoleon (Great) 600 men\n24e Ligne 700\n")).kind,
+            Kind::foot_artillery);
+}
+
+TEST(GameLists, FusiliersAreOfTheLineWhereTheirArmyHasThemSo) {
+  EXPECT_EQ(unit_of(read("Britain\n1st Brigade: Kern\n1/7th Fusiliers 700\n")).kind, Kind::line_infantry);
+  EXPECT_EQ(unit_of(read("Prussia\n1st Brigade: Kern\nFusiliers Stein 700\n")).kind, Kind::light_infantry);
+}
+
+TEST(GameLists, ASentenceOnTheCommandThatWasNamedTellsWhoLedIt) {
+  const Reading reading = read(
+      "France\n1re division\nLa 1re division est command\u00E9e par le g\u00E9n\u00E9ral Kern.\nLa 1re division forme "
+      "un "
+      "carr\u00E9 au centre de la ligne.\n24e Ligne 700\n2e division, dite de r\u00E9serve\nLa 2e division est "
+      "command\u00E9e par le g\u00E9n\u00E9ral Roe\n25e Ligne 700\n");
+  EXPECT_EQ(told(reading), "1re division[24e Ligne 700; ]2e division, dite de r\u00E9serve[25e Ligne 700; ]");
+  EXPECT_EQ(reading.orbat.formations.at(0).commander, "g\u00E9n\u00E9ral Kern");
+  EXPECT_TRUE(asked(reading).empty());
+}
+
+TEST(GameLists, EntriesOfAListAreNotJoinedByTheWordBetweenThem) {
+  EXPECT_EQ(told(read("Preu\u00DFen\nKavallerie\n  \u2022 5 Eskadronen vom Alba Husaren Regiment und\n  \u2022 4 "
+                      "Eskadronen vom 3. Stein Dragoner Regiment\n")),
+            "Kavallerie[Alba Husaren Regiment 650; 3. Stein Dragoner Regiment 520; ]");
+}
+
+TEST(GameLists, SumsBelowAWordForAllAreNoMoreTroops) {
+  const Reading reading = read(
+      "Preu\u00DFen\n1. Brigade: Kern\n1. Infanterie-Regiment (3 Btl.)\n2. Husaren (4 Esk.)\nInsgesamt marschierten am "
+      "1. "
+      "Oktober\n  3 Bataillone Infanterie,\n  4 Escadronen Kavallerie\n");
+  EXPECT_EQ(told(reading), "1. Brigade[1. Infanterie-Regiment 2070; 2. Husaren 520; ]");
+  EXPECT_TRUE(asked(reading).empty());
+}
+
+TEST(GameLists, TroopsOfARegimentOfHorseBeforeItsNameAreItsOwn) {
+  const Reading reading =
+      read("Britain\n1st Brigade: Kern\n8 Troops, 3rd Dragoon Guards [Bristol] (672)\n8 troops 1st Dragoons (640)\n");
+  EXPECT_EQ(told(reading), "1st Brigade[3rd Dragoon Guards 672; 1st Dragoons 640; ]");
+  EXPECT_TRUE(asked(reading).empty());
+}
+
+TEST(GameLists, NumberedUnitsThatASentenceTellsOfAreAskedAbout) {
+  EXPECT_EQ(
+      asked(read("Britain\n1st Brigade: Kern\n4th Foot 600\nThe 20th (Alba) and 22nd (Toro) were never brigaded.\n"
+                 "The 2nd Division was late that day.\n")),
+      std::vector{4});
+}
+
+TEST(GameLists, ANumberAndATitleWithANumberIsARegiment) {
+  EXPECT_EQ(told(read("Britain\n1st Brigade: Kern\n4th Foot 600\n51st (2nd Alba Riding)\n")),
+            "1st Brigade[4th Foot 600; 51st (2nd Alba Riding) 650; ]");
+}
+
+TEST(GameLists, OfficersAndMenWithoutABlankArePartedByTheirSum) {
+  const Reading reading = read(
+      "Spain\n2nd Army: General Till\n1st Division: Major-General Kern1924,863=5,055present under arms.\n2nd Division: "
+      "Conde de Roe1082,892=3,000\nFlying Column?3,220=3,220\n");
+  EXPECT_EQ(
+      told(reading),
+      "2nd Army[1st Division[1st Division 5055; ]2nd Division[2nd Division 3000; ]Flying Column[Flying Column 3220; "
+      "]]");
+  EXPECT_EQ(asked(reading), std::vector<int>{});
+}
+
+}  // namespace estafette::readers::game_lists_test
