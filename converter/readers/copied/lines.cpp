@@ -185,6 +185,7 @@ class Numbering {
   void place(TextLine& line, std::string_view& text) {
     if (const std::optional<int> steps = take_steps(text, fewest_)) {
       number(*steps, line.depth);
+      line.heading = *steps < 0;
     } else if (const int style = take_lettered(text, brackets_count_); style > 0) {
       auto known = std::find(styles_.begin(), styles_.end(), style);
       if (known == styles_.end()) known = styles_.insert(styles_.end(), style);

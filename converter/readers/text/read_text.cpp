@@ -126,7 +126,8 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   mark_back_matter(typed, words);
   take_marks_of_estimates(typed);
   unglue_officers(typed, words);
-  WithoutDittos written = without_dittos(two_apart(headings_apart(entries_apart(typed), words), words));
+  WithoutDittos written =
+      without_dittos(with_other_commands_noted(two_apart(headings_apart(entries_apart(typed), words), words), words));
   std::vector<TextLine>& lines = written.lines;
   tell_parts_of_each(lines, words);
   tell_losses_of_commands(lines, words);

@@ -41,6 +41,7 @@ class Doubts {
     check_number_in_name();
     check_figures_left();
     check_battery();
+    check_plural();
     check_several();
     check_each();
     check_other_troops();
@@ -154,7 +155,9 @@ class Doubts {
               (!told_.men_stated && lists_names()) || (!told_.men_stated && numbers_before_name() > 2);
     several = several || told_.parts.name.find(';') != std::string::npos ||  // "Rey (two batts.); Alba (one batt.)"
               lists_troops(told_.parts.name, words_);  // "Roe's battery, Dance's battery, Salem Art."
-    const bool for_each = !name.empty() && words_.has(Sense::each, name, name.size() - 1);  // "4 Dragonerreg. à"
+    const bool letter = !told_.parts.name.empty() && told_.parts.name.back() >= 'A' && told_.parts.name.back() <= 'Z';
+    const bool for_each = !name.empty() && !letter &&  // "4 Dragonerreg. à", but "Company A"
+                          words_.has(Sense::each, name, name.size() - 1);
     if (several || for_each || ordinals > 1)
       query("one unit, or several that can be told apart", "Give each unit a line of its own");
   }
@@ -304,6 +307,18 @@ class Doubts {
     if (told_.men_stated && troops && told_.unit.men.value > most)
       query(fmt::format("at most {} men in a regiment", figure(most)),
             "If it is the strength of a command, put it on the line of the command");
+  }
+
+  /// "Confederate Regiments at Bull Run": a title, or more than one.
+  void check_plural() {
+    if (told_.facts.figures() || !reading_.queries.empty() ||
+        std::any_of(told_.name.begin(), told_.name.end(), is_digit_token))
+      return;
+    for (std::size_t at = 0; at < told_.name.size(); ++at) {
+      const std::optional<PhraseFound> count = words_.find(Sense::count, told_.name, at);
+      if (count && count->is == "regiments" && !count->part && !words_.any(Sense::number, told_.name, 0, at))
+        return query("how many regiments there were", "Give each a line of its own, or remove the line");
+    }
   }
 
   /// "three dragoon (Battle) cavalry regiments": a count in letters that was taken for the name.

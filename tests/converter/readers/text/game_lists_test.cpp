@@ -147,4 +147,54 @@ TEST(GameLists, OfficersAndMenWithoutABlankArePartedByTheirSum) {
   EXPECT_EQ(asked(reading), std::vector<int>{});
 }
 
+TEST(GameLists, AHeadingThatNobodyKnowsEndsWhatStandsAboveIt) {
+  const Reading reading = read(
+      "# France\n## I Corps (Kern)\n54e Ligne I / II\n5e Ligne, 11e Ligne [coat: blue, facing: red]\n\n# Morvenland\n"
+      "7th Line\n");
+  EXPECT_EQ(told(reading),
+            "Order of battle[7th Line 570; ]I Corps[I Corps troops[54e Ligne 1140; 5e Ligne 570; 11e Ligne 570; ]]");
+  EXPECT_EQ(asked(reading), std::vector{6});
+}
+
+TEST(GameLists, AHeadingMayTellOfANationAndOfItsTroops) {
+  const Reading reading = read(
+      "# French\n## I Corps (Kern)\n54e Ligne\n\n# British \u2014 Foot Guards & line (each its own coat)\n2/1st Foot "
+      "Guards\n3rd / 12th Light\n# Nassau (green coats)\n2nd Regiment\n");
+  EXPECT_EQ(reading.orbat.formations.at(0).units.at(0).nation, "Britain");
+  EXPECT_EQ(told(reading),
+            "Order of battle[2/1st Foot Guards 650; 3rd Light 650; 12th Light 650; 2nd Regiment 570; ]I Corps[I Corps "
+            "troops[54e Ligne 570; ]]");
+  EXPECT_EQ(reading.orbat.formations.at(0).units.at(3).nation, "Nassau");
+  EXPECT_TRUE(asked(reading).empty());
+}
+
+TEST(GameLists, WhereARegimentWasAtAnotherTimeTellsNoNation) {
+  const Reading reading = read(
+      "Kern's Division\nRoe's Brigade\n4th Virginia Infantry, Till's Brigade, Army of the Shenandoah\n6th Louisiana "
+      "Infantry, Stone's Brigade, Army of the Potomac\n");
+  EXPECT_EQ(told(reading), "Kern's Division[Roe's Brigade[4th Virginia Infantry 570; 6th Louisiana Infantry 570; ]]");
+  EXPECT_EQ(reading.orbat.formations.at(0).formations.at(0).units.at(0).nation, "Confederacy");
+}
+
+TEST(GameLists, RegimentsOfWhichNoNumberIsToldAreAskedAbout) {
+  EXPECT_EQ(asked(read("France\n1re brigade: Kern\nRegiments of the second line\n24e Ligne 700\n")), std::vector{3});
+}
+
+TEST(GameLists, GunsBelowABareBrigadeDoNotHideThatItHasNoTroops) {
+  EXPECT_EQ(asked(read("Britain\n1st Division: Kern\nRoe's Bde\n24th Foot 700\nStone's Bde\n2 guns\n")),
+            std::vector{5});
+}
+
+TEST(GameLists, AStaffIsNobodyWhoFights) {
+  EXPECT_EQ(told(read("Union\nGeneral Staff and Headquarters\nGeneral Staff\n1st Brigade: Kern\n4th United States "
+                      "Cavalry, Company A: Lt Roe\n")),
+            "1st Brigade[4th United States Cavalry, Company A 130; ]");
+}
+
+TEST(GameLists, ColoursOfCoatsAreNoTroops) {
+  EXPECT_EQ(
+      asked(read("France\n1re brigade: Kern\n24e Ligne 700\nCoat: dark blue. Guard facing = red; light = yellow.\n")),
+      std::vector{4});
+}
+
 }  // namespace estafette::readers::game_lists_test
