@@ -40,6 +40,7 @@ class Doubts {
     check_count_in_name();
     check_number_in_name();
     check_figures_left();
+    check_unknown_count();
     check_battery();
     check_plural();
     check_several();
@@ -74,6 +75,27 @@ class Doubts {
     if (told_.name.empty() || told_.name.back().is != Token::Is::number || told_.name.back().value < fewest) return;
     if (told_.name.size() > 1 && words_.has(Sense::serial, told_.name, told_.name.size() - 2)) return;
     query("a word with the figure after the name", fmt::format("Write {0} men, or No. {0}", told_.name.back().value));
+  }
+
+  /// "2nd Line (4 bgl.)", "6/1 Train, 119 tua.": a figure whose word nobody knows.
+  void check_unknown_count() {
+    if (told_.men_stated || told_.facts.subunits() || !reading_.queries.empty()) return;
+    const std::string& text = told_.parts.name;
+    const Tokens& name = told_.name;
+    for (std::size_t at = 1; at + 1 < name.size(); ++at) {
+      const Token& word = name[at + 1];
+      const std::size_t close = at + 2 < name.size() && name[at + 2].mark(".") ? at + 3 : at + 2;
+      const bool small = word.begin < text.size() && text[word.begin] >= 'a' && text[word.begin] <= 'z';
+      const bool bracketed =
+          name[at - 1].mark("(") && name[at].value <= kMostCounted && close < name.size() && name[close].mark(")");
+      const bool last = name[at].value >= kFewestOfACompany && close >= name.size();
+      if (name[at].is == Token::Is::number && word.is == Token::Is::word && small && (bracketed || last) &&
+          !words_.has(Sense::count, name, at + 1) && !words_.has(Sense::gun, name, at + 1) &&
+          !words_.has(Sense::kind, name, at + 1) && !words_.has(Sense::unit, name, at + 1) &&
+          !words_.has(Sense::serial, name, at - 1))
+        return query(fmt::format("a word that tells what the {} are", name[at].value),
+                     "Write battalions, squadrons, guns or men");
+    }
   }
 
   /// "40th Line (2650 of all ranks)": a figure that may well be the strength, which is only guessed now.
@@ -165,10 +187,10 @@ class Doubts {
   /// "1 Royal Horse, 2 Royal Foot": a count before the first name, and another behind a comma.
   [[nodiscard]] bool counts_again() const {
     const Tokens& name = told_.name;
-    if (name.size() < 4 || name[0].is != Token::Is::number || name[1].is != Token::Is::word) return false;
+    if (name.size() < 4 || name[0].is != Token::Is::number || name[1].is == Token::Is::mark) return false;
     for (std::size_t at = 2; at + 2 < name.size(); ++at)
       if (name[at].mark(",") && name[at + 1].is == Token::Is::number && name[at + 1].value <= kMostCounted &&
-          name[at + 2].is == Token::Is::word)
+          (name[at + 2].is == Token::Is::word || name[at + 2].is == Token::Is::number))
         return true;
     return false;
   }
@@ -247,6 +269,9 @@ class Doubts {
   void check_other_troops() {
     if (!reading_.queries.empty()) return;
     if (told_.men_stated) return check_strength_in_note();
+    if (lists_more(told_.parts.note) ||
+        (told_.parts.facts.few && told_.parts.facts.companies))  // "1st Coy, 1 & 2 Coys"
+      return query("one unit, or several that can be told apart", "Give each unit a line of its own");
     if (names_troops(told_.parts.note, words_) || joins_troops(told_.parts.name, words_))
       query("one unit, or several that can be told apart",
             "Give each unit a line of its own, or say Note: before what is only told of it");

@@ -156,6 +156,10 @@ class UnitReader {
     } else if (said && said->is == "grenadiers" && place_.arm == Arm::cavalry && !facts_.battalions) {
       unit_.kind = Kind::heavy_cavalry;  // "Grenadiers" in a brigade of horse
       guess("kind heavy cavalry from its command");
+    } else if (said && place_.arm == Arm::artillery && is_light_alone(name_, *said, words_) &&
+               names_part(name_, UnitLevel::company, words_)) {
+      unit_.kind = Kind::foot_artillery;  // "Light Company" among guns
+      guess("kind foot artillery from its command");
     } else if (const auto foot = said && !armed ? foot_beside_gunners(name_, *said, words_) : std::nullopt) {
       unit_.kind = *foot;
       if (*foot == Kind::line_infantry)  // "2nd Artillery Regt. Infantry"

@@ -197,4 +197,26 @@ TEST(GameLists, ColoursOfCoatsAreNoTroops) {
       std::vector{4});
 }
 
+TEST(GameLists, AFigureWhoseWordNobodyKnowsIsAskedAbout) {
+  EXPECT_EQ(asked(read("Britain\n1st Brigade: Kern\n24th Foot (3 bgl.)\n25th Foot (2 b.)\n26th Foot, 640 tua.\n")),
+            (std::vector{3, 5}));
+  EXPECT_EQ(told(read("Britain\n1st Brigade: Kern\n25th Foot (2 b.)\n")), "1st Brigade[25th Foot 1300; ]");
+}
+
+TEST(GameLists, BatteriesListedBelowTheFirstAreAskedAbout) {
+  EXPECT_EQ(asked(read("Union\n1st Brigade: Kern\nArtillery Battalion: Stone (VA) 4 guns; Alder (VA); Birch (VA)\n")),
+            std::vector{3});
+}
+
+TEST(GameLists, RussianAbbreviationsOfBooksAreRead) {
+  const Reading reading = read(
+      "\u0420\u043E\u0441\u0441\u0438\u044F\n1-\u044F \u0435\u0433. \u0431\u0440\u0438\u0433.: 5-\u0439 "
+      "\u0435\u0433. \u043F\u043E\u043B\u043A (2 \u0431.)\n7-\u044F \u0431\u0430\u0442. "
+      "\u0440\u043E\u0442\u0430 (12 \u043E\u0440.)\n");
+  const Formation& brigade = reading.orbat.formations.at(0);
+  EXPECT_EQ(brigade.units.at(0).kind, Kind::light_infantry);
+  EXPECT_EQ(brigade.units.at(0).men.value, 700);
+  EXPECT_TRUE(asked(reading).empty());
+}
+
 }  // namespace estafette::readers::game_lists_test
