@@ -189,7 +189,7 @@ class Classifier {
   /// "2 May 1813", "den 18. Oktober": a month, no troops, and no figure but day and year.
   [[nodiscard]] bool dated(const Parts& parts) const {
     Facts rest = parts.facts;
-    if (rest.bare && may_be_year(*rest.bare)) rest.bare.reset();
+    if (rest.bare && (may_be_year(*rest.bare) || only_a_date(tokens_, words_))) rest.bare.reset();
     rest.few.reset();
     if (head_.is != Head::Is::nothing)
       return head_.is != Head::Is::formation && !colon_ && only_a_date(tokens_, words_);
@@ -370,6 +370,7 @@ class Classifier {
     take_lone_leader(item, words_);
     if (std::optional<LedTroops> led = by_arm ? std::nullopt : led_troops(from(colon + 1), words_)) {
       item.parts.commander = std::move(led->commander);
+      append(item.parts.note, led->successors);
       item.units = std::move(led->units);
     }
     if (item.units.empty() && !by_arm) read_behind_colon(item, from(colon + 1), words_);

@@ -47,9 +47,19 @@ std::optional<LedTroops> led_troops(std::string_view text, const PhraseBook& wor
   const std::size_t at = end < tokens.size() && parts_from_troops(tokens[end]) ? end + 1 : end;
   if ((rank ? end == rank->length : !Range{tokens, tokens.size(), words}.mark(end, ":")) || at >= tokens.size())
     return std::nullopt;
-  const std::string_view person = text.substr(0, tokens[end - 1].end);
+  const bool comma = end > 1 && at == end && tokens[end - 1].mark(",");  // "Brig. Gen. Kern, 21st Ohio, 38th Ohio"
+  const std::size_t named = end - (comma ? 2 : 1);                       // the last token of his name
+  std::size_t next = 1;                                                  // the comma before the one who led after him
+  while (next < named && !(tokens[next].mark(",") && words.has(Sense::rank, tokens, next + 1))) ++next;
+  const bool succeeded = rank && next < named;
+  std::size_t last = succeeded ? next - 1 : named;
+  if (succeeded && last > 2 && tokens[last].mark(")") && tokens[last - 2].mark("(")) last -= 3;  // "(k)"
+  const std::string_view person = text.substr(0, tokens[last].end);
   if (!may_be_person(tokens_of(person), 0, person, words)) return std::nullopt;
-  LedTroops led{tidy(person), troops_listed(text.substr(tokens[at].begin), words)};
+  const std::string_view after =
+      succeeded ? text.substr(tokens[next + 1].begin, tokens[named].end - tokens[next + 1].begin) : "";
+  LedTroops led{tidy(text.substr(0, tokens[succeeded ? next - 1 : named].end)), tidy(after),
+                troops_listed(text.substr(tokens[at].begin), words)};
   const bool sure = at == end || led.units.size() > 1 || (led.units.size() == 1 && numbered(led.units.front()));
   return led.units.empty() || !sure ? std::nullopt : std::optional(std::move(led));
 }

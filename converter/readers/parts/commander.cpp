@@ -55,7 +55,8 @@ bool may_be_person(const Tokens& tokens, std::size_t from, std::string_view text
     const bool small = first >= 'a' && first <= 'z';
     if (token.is != Token::Is::word || (small && !particle)) return false;
     capital = capital || !small;
-    if (particle || ranked(tokens, at, words)) continue;
+    const bool initial = token.end == token.begin + 1 && !small && text.substr(token.end).starts_with('.');
+    if (particle || ranked(tokens, at, words) || (initial && at > from)) continue;  // "Brig. Gen. M. J. Kern"
     if (words.has(Sense::country, tokens, at) && words.has(Sense::person, tokens, at)) continue;  // "d'Espagne"
     for (const Sense sense : {Sense::command, Sense::kind, Sense::unit, Sense::quality, Sense::arm, Sense::nation,
                               Sense::country, Sense::note, Sense::state, Sense::month, Sense::count}) {

@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <optional>
 
@@ -56,6 +57,22 @@ std::string with_leader_labelled(std::string_view line, const PhraseBook& words)
                      !words.has(Sense::note, tokens, 0) && !leads_at_most_a_regiment(tokens, 0, words);
   const bool name = !led.empty() && std::none_of(led.begin(), led.end(), is_digit) && led.find(':') == led.npos;
   return alone && name ? fmt::format("{} {}", label, led) : std::string(line);
+}
+
+std::string with_successors_behind_colon(std::string_view line, const PhraseBook& words) {
+  constexpr std::array<std::string_view, 4> kDashes = {" -- ", " - ", " \u2013 ", " \u2014 "};
+  const std::size_t fallen = line.find("), ");
+  if (fallen == std::string_view::npos || line.find(": ") != std::string_view::npos) return std::string(line);
+  if (!words.has(Sense::rank, tokens_of(line.substr(fallen + 3)), 0)) return std::string(line);
+  for (const std::string_view dash : kDashes) {
+    const std::size_t at = line.find(dash);
+    if (at == std::string_view::npos || at > fallen) continue;
+    const Tokens command = tokens_of(line.substr(0, at));
+    const Tokens leader = tokens_of(line.substr(at + dash.size()));
+    if (words.any(Sense::command, command, 0, command.size()) && words.has(Sense::rank, leader, 0))
+      return fmt::format("{}: {}", line.substr(0, at), line.substr(at + dash.size()));
+  }
+  return std::string(line);
 }
 
 void tell_leaders_of_commands(std::vector<TextLine>& lines, const PhraseBook& words) {

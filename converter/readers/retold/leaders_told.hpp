@@ -15,6 +15,9 @@ namespace estafette::readers {
 /// command. "CO: Kern" as "Commander: Kern".
 [[nodiscard]] std::string with_leader_labelled(std::string_view line, const PhraseBook& words);
 
+/// "Kern's Brigade - General Kern (k), Colonel Roe" with a colon for the dash: he led, and the other after him.
+[[nodiscard]] std::string with_successors_behind_colon(std::string_view line, const PhraseBook& words);
+
 /// "La 1re division est commandée par le général Kern" below "1re division" as "général Kern": the command that was
 /// just named, and no other one.
 void tell_leaders_of_commands(std::vector<TextLine>& lines, const PhraseBook& words);

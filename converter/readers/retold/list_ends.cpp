@@ -72,6 +72,26 @@ std::string with_troops_behind(std::string_view line, const PhraseBook& words) {
   return fmt::format("{} [Note: {}]", line.substr(tokens[at].begin), line.substr(0, tokens[troops->length].end));
 }
 
+std::string with_state_behind(std::string_view line, const PhraseBook& words) {
+  std::string text(line);
+  for (std::size_t open = text.find(" ("); open != std::string::npos && open > 0; open = text.find(" (", open + 1)) {
+    const std::size_t close = text.find(") ", open);
+    if (close == std::string::npos) break;
+    const std::string state = text.substr(open, close + 1 - open);
+    const Tokens inside = tokens_of(std::string_view(state).substr(2, state.size() - 3));
+    const std::optional<PhraseFound> found = inside.empty() ? std::nullopt : words.find(Sense::state, inside, 0);
+    const std::size_t end = std::min(text.find_first_of(" ,;.(", close + 2), text.size());
+    const Tokens behind = tokens_of(std::string_view(text).substr(close + 2, end - close - 2));
+    const std::optional<PhraseFound> battery = behind.size() == 1 ? words.find(Sense::unit, behind, 0) : std::nullopt;
+    const bool name = std::isalpha(static_cast<unsigned char>(text[open - 1])) != 0 || text[open - 1] == '\'';
+    const bool dotted = found && found->length < inside.size() && inside[found->length].mark(".");
+    if (!found || found->length + (dotted ? 1 : 0) != inside.size() || !battery || battery->is != "battery" || !name)
+      continue;
+    text = text.substr(0, open) + ' ' + text.substr(close + 2, end - close - 2) + state + text.substr(end);
+  }
+  return text;
+}
+
 void tell_total_lists(std::vector<TextLine>& lines, const PhraseBook& words) {
   for (std::size_t at = 0; at + kFewestTotals < lines.size(); ++at) {
     if (lines[at].back_matter || !announces_totals(lines[at].text, words)) continue;

@@ -32,6 +32,7 @@
 #include "converter/readers/retold/list_ends.hpp"
 #include "converter/readers/retold/losses.hpp"
 #include "converter/readers/retold/ratings.hpp"
+#include "converter/readers/retold/run_in_entries.hpp"
 #include "converter/readers/retold/run_on_pages.hpp"
 #include "converter/readers/retold/slashes.hpp"
 #include "converter/readers/text/run_on.hpp"
@@ -125,6 +126,7 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   std::vector<TextLine> typed = lines_of(with_pieces_apart(with_line_ends(with_ones(utf8)), words), words);
   mark_back_matter(typed, words);
   take_marks_of_estimates(typed);
+  join_run_in_entries(typed, words);
   unglue_officers(typed, words);
   WithoutDittos written =
       without_dittos(with_other_commands_noted(two_apart(headings_apart(entries_apart(typed), words), words), words));
@@ -137,7 +139,7 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   const bool commas = groups_by_commas(utf8);
   for (TextLine& line : lines) {
     if (line.text.size() > kLongestLine || line.back_matter) continue;  // asked about or passed over as it is
-    line.text = with_halves_filled(with_losses_told(line.text), words);
+    line.text = with_successors_behind_colon(with_halves_filled(with_losses_told(line.text), words), words);
     line.text = with_troops_behind(with_leader_labelled(without_list_end(line.text, words), words), words);
     line.text = without_loose_forms(
         without_slashes(without_tight_slashes(without_wide_gaps(without_bars_in_list(line.text), words), words), words),
@@ -151,6 +153,7 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
     line.text = with_commanders_listed(with_guns_repeated(line.text, words), words);
     line.text = with_row_figures(line.text, words);
     line.text = spelt_out(with_parts_spelt(with_state_ordinals(line.text, words), words), words);
+    line.text = with_state_behind(line.text, words);
     line.text = with_colon_for_holding(with_guns_apart(with_number_parted(line.text, words), words), words);
     line.text = without_times(with_figure_apart(without_shorthand(with_parts_in_words(line.text))), words);
     if (commas) line.text = with_figures_parted(line.text);

@@ -151,7 +151,7 @@ void PhraseBook::read_list(XmlElement& element, Sense sense, bool joining) {
   const std::vector<std::string>& spelt = allowed(sense);
   PhraseEntry entry{sense, spelt.empty() ? element.text_or("is", "") : element.word("is", spelt), 0, false};
   entry.guess = element.word_or("guess", kYesOrNo, "no") == "yes";
-  if (sense == Sense::rank || sense == Sense::telltale || sense == Sense::person)
+  if (sense == Sense::rank || sense == Sense::telltale || sense == Sense::person || sense == Sense::state)
     entry.is = element.text_or("nation", "");
   std::size_t& place = ranks_[{sense, entry.is, entry.guess}];
   if (place == 0 || !joining) place = ++lists_;
@@ -277,7 +277,12 @@ std::optional<PhraseFound> PhraseBook::find(Sense sense, const Tokens& tokens, s
   }
   if (sense == Sense::gun && tokens[at].capitals && words_for_inch(tokens[at].text)) return std::nullopt;  // "38th IN"
   const bool abbreviated = sense == Sense::state && found->length == 1 && tokens[at].text.size() <= kAbbreviation;
-  const bool behind_number = at > 0 && tokens[at - 1].is == Token::Is::ordinal && !find_phrase(Sense::link, tokens, at);
+  const bool last = at + 1 >= tokens.size();
+  const bool troops = !last && tokens[at].text.size() == 1 &&  // "1st O. Cav."
+                      (find_phrase(Sense::kind, tokens, at + 1) || find_phrase(Sense::unit, tokens, at + 1));
+  const bool ends = last || tokens[at + 1].is == Token::Is::mark || troops;  // and no article
+  const bool behind_number =
+      at > 0 && tokens[at - 1].is == Token::Is::ordinal && (ends || !find_phrase(Sense::link, tokens, at));
   if (abbreviated && !tokens[at].capitals && !behind_number)
     return std::nullopt;  // "IN" is Indiana, "in" is not; but "2d Va." is of Virginia
   return found;
