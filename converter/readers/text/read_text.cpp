@@ -35,6 +35,7 @@
 #include "converter/readers/retold/run_in_entries.hpp"
 #include "converter/readers/retold/run_on_pages.hpp"
 #include "converter/readers/retold/slashes.hpp"
+#include "converter/readers/retold/spanish_codes.hpp"
 #include "converter/readers/text/run_on.hpp"
 #include "converter/readers/text/stated_sizes.hpp"
 #include "converter/readers/text/whole_reading.hpp"
@@ -127,6 +128,7 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   mark_back_matter(typed, words);
   take_marks_of_estimates(typed);
   join_run_in_entries(typed, words);
+  spell_spanish_codes(typed);
   unglue_officers(typed, words);
   WithoutDittos written =
       without_dittos(with_other_commands_noted(two_apart(headings_apart(entries_apart(typed), words), words), words));
