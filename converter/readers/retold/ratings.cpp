@@ -108,9 +108,51 @@ class RatedLine {
   const std::map<std::string, int>& rated_;
 };
 
+/// The length of a leader's rating at a byte: 7"G(5)+1D; 0 if none stands there.
+std::size_t leader_rating_at(std::string_view line, std::size_t at) {
+  const std::size_t begin = at;
+  if (at > 0 && line[at - 1] != ' ') return 0;
+  const auto skip_digits = [&] {
+    while (at < line.size() && is_digit(line[at])) ++at;
+  };
+  const auto mark = [&](char c) { return at < line.size() && line[at] == c ? ++at > 0 : false; };
+  skip_digits();
+  if (at == begin || !mark('"') || at >= line.size() || !is_capital(line[at++]) || !mark('(')) return 0;
+  skip_digits();
+  if (!mark(')') || !(mark('+') || mark('-'))) return 0;
+  while (at < line.size() && (is_digit(line[at]) || is_capital(line[at]))) ++at;
+  return at - begin;
+}
+
+/// "Roe: 7"G(5)+1D (W4730)" as "Roe (W4730) [Note: 7"G(5)+1D]".
+std::string with_leader_rating_behind(const std::string& line) {
+  for (std::size_t at = line.find_first_of("0123456789"); at != std::string::npos;
+       at = line.find_first_of("0123456789", at + 1)) {
+    const std::size_t length = leader_rating_at(line, at);
+    if (length == 0) continue;
+    std::string_view before = trim(std::string_view(line).substr(0, at));
+    while (before.ends_with(':') || before.ends_with(',')) before = trim(before.substr(0, before.size() - 1));
+    std::string_view behind = trim(std::string_view(line).substr(at + length));
+    if (behind.starts_with(')')) behind = trim(behind.substr(1));  // a slip
+    return one_line(
+        fmt::format("{}{}{} [Note: {}]", before, behind.empty() ? "" : " ", behind, line.substr(at, length)));
+  }
+  return line;
+}
+
+void put_leader_ratings_behind(std::vector<TextLine>& lines) {
+  const auto rated = [](const TextLine& line) {
+    return line.text.size() <= kLongestRated && !line.back_matter && with_leader_rating_behind(line.text) != line.text;
+  };
+  if (std::count_if(lines.begin(), lines.end(), rated) < kFewestRated) return;
+  for (TextLine& line : lines)
+    if (rated(line)) line.text = with_leader_rating_behind(line.text);
+}
+
 }  // namespace
 
 void tell_ratings(std::vector<TextLine>& lines, const PhraseBook& words) {
+  put_leader_ratings_behind(lines);
   const std::map<std::string, int> rated = rated_lines(lines);
   if (std::none_of(rated.begin(), rated.end(), [](const auto& code) { return code.second >= kFewestRated; })) return;
   for (TextLine& line : lines)

@@ -219,4 +219,13 @@ TEST(GameLists, RussianAbbreviationsOfBooksAreRead) {
   EXPECT_TRUE(asked(reading).empty());
 }
 
+TEST(GameLists, RatingsOfLeadersAreNoTroops) {
+  const Reading reading = read(
+      "Austria\nI CORPS (I): Kern: 7\"G(5)+1D (W4730)\n1ST DIV.: Roe: 5\"A(5)+O\n24th Line (3 bns)\n2ND DIV.: Till: "
+      "3\"P(4)+0)\n25th Line (3 bns)\n");
+  EXPECT_EQ(told(reading), "I CORPS (I)[1ST DIV.[24th Line 2400; ]2ND DIV.[25th Line 2400; ]]");
+  EXPECT_EQ(reading.orbat.formations.at(0).formations.at(1).commander, "Till");
+  EXPECT_TRUE(asked(reading).empty());
+}
+
 }  // namespace estafette::readers::game_lists_test
