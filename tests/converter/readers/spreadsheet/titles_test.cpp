@@ -126,7 +126,7 @@ TEST(Titles, ATotalBesideTheBattalionsIsTheStrength) {
 
 TEST(Titles, TheKeyOfADataBaseNamesNoOtherTroops) {
   const Reading reading = read_any(
-      "Nation,Unit,Guns,path\nFrance,Foot Bty,8,1st_Division.Foot_Bty\nFrance,Horse Bty,6,1st_Division.Horse_Bty\n",
+      "Nation,Unit,Guns,remark\nFrance,Foot Bty,8,1st_Division.Foot_Bty\nFrance,Horse Bty,6,1st_Division.Horse_Bty\n",
       "table.csv", std::nullopt, test::reader_data());
   EXPECT_EQ(text_test::told(reading), "Order of battle[Foot Bty 104 8 guns; Horse Bty 90 6 guns; ]");
   EXPECT_TRUE(reading.looks.empty());
