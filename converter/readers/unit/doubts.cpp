@@ -41,6 +41,7 @@ class Doubts {
     check_number_in_name();
     check_figures_left();
     check_unknown_count();
+    check_part();
     check_battery();
     check_plural();
     check_several();
@@ -96,6 +97,14 @@ class Doubts {
         return query(fmt::format("a word that tells what the {} are", name[at].value),
                      "Write battalions, squadrons, guns or men");
     }
+  }
+
+  /// "Part of 11th Company": how much of it, if no strength tells.
+  void check_part() {
+    const auto part = told_.name.empty() ? std::nullopt : words_.find(Sense::link, told_.name, 0);
+    if (!part || part->is != "part") return;
+    if (told_.men_stated || guns_of(told_.facts) || !reading_.queries.empty()) return;
+    query("how many men of it were there", "Write them behind its name, with guns if it has them");
   }
 
   /// "40th Line (2650 of all ranks)": a figure that may well be the strength, which is only guessed now.

@@ -228,4 +228,10 @@ TEST(GameLists, RatingsOfLeadersAreNoTroops) {
   EXPECT_TRUE(asked(reading).empty());
 }
 
+TEST(GameLists, HowMuchAPartOfAUnitWasIsAskedAboutUnlessItIsTold) {
+  EXPECT_EQ(asked(read("France\n1st Division: Kern\nPart of 11th Company, 6th Foot Artillery\nPart of the 24th Line\n"
+                       "Part of the 25th Line, 240 men\n")),
+            (std::vector{3, 4}));
+}
+
 }  // namespace estafette::readers::game_lists_test
