@@ -141,7 +141,7 @@ std::vector<Problem> find_named_arms(std::vector<TextNode>& rows, const PhraseBo
       row.item.is = Item::Is::group;
       row.item.parts.name = row.line.text;
       looks.push_back({"", row.line.line, "", row.line.text, "a command, a nation or the heading of an arm",
-                       "Write what it heads, for example France or 1st Division"});
+                       "Write what it heads, a nation or, for example, 1st Division"});
     }
     if (may_head_brigades(rows, at))
       looks.push_back({"", row.line.line, "", row.line.text,
