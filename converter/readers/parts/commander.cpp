@@ -57,7 +57,9 @@ bool may_be_person(const Tokens& tokens, std::size_t from, std::string_view text
     capital = capital || !small;
     const bool initial = token.end == token.begin + 1 && !small && text.substr(token.end).starts_with('.');
     if (particle || ranked(tokens, at, words) || (initial && at > from)) continue;  // "Brig. Gen. M. J. Kern"
-    if (words.has(Sense::country, tokens, at) && words.has(Sense::person, tokens, at)) continue;  // "d'Espagne"
+    if (words.has(Sense::person, tokens, at) &&
+        (words.has(Sense::country, tokens, at) || words.has(Sense::count, tokens, at)))
+      continue;  // "d'Espagne", "André Bon"
     for (const Sense sense : {Sense::command, Sense::kind, Sense::unit, Sense::quality, Sense::arm, Sense::nation,
                               Sense::country, Sense::note, Sense::state, Sense::month, Sense::count}) {
       const std::optional<PhraseFound> found = words.find(sense, tokens, at);

@@ -275,6 +275,10 @@ std::optional<PhraseFound> PhraseBook::find(Sense sense, const Tokens& tokens, s
     const std::optional<PhraseFound> kind = find_phrase(Sense::kind, tokens, at);
     if (kind && kind->length > found->length) return std::nullopt;
   }
+  const bool named = (sense == Sense::count || sense == Sense::unit) &&
+                     at > 0 &&  // "Général André Bon" is no battalion
+                     tokens[at - 1].is == Token::Is::word && senses->test(static_cast<std::size_t>(Sense::person));
+  if (named && find_phrase(Sense::person, tokens, at)) return std::nullopt;
   if (sense == Sense::gun && tokens[at].capitals && words_for_inch(tokens[at].text)) return std::nullopt;  // "38th IN"
   const bool abbreviated = sense == Sense::state && found->length == 1 && tokens[at].text.size() <= kAbbreviation;
   const bool last = at + 1 >= tokens.size();

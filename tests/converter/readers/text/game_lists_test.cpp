@@ -234,4 +234,10 @@ TEST(GameLists, HowMuchAPartOfAUnitWasIsAskedAboutUnlessItIsTold) {
             (std::vector{3, 4}));
 }
 
+TEST(GameLists, AGeneralWhoseNameIsAlsoAWordForABattalionIsNone) {
+  const Reading reading = read("France\n2e division\nG\u00E9n\u00E9ral Andr\u00E9 Bon\n24e Ligne (2 bataillons)\n");
+  EXPECT_EQ(told(reading), "2e division[24e Ligne 1140; ]");
+  EXPECT_EQ(reading.orbat.formations.at(0).commander, "G\u00E9n\u00E9ral Andr\u00E9 Bon");
+}
+
 }  // namespace estafette::readers::game_lists_test
