@@ -240,4 +240,9 @@ TEST(GameLists, AGeneralWhoseNameIsAlsoAWordForABattalionIsNone) {
   EXPECT_EQ(reading.orbat.formations.at(0).commander, "G\u00E9n\u00E9ral Andr\u00E9 Bon");
 }
 
+TEST(GameLists, OrdinalsOfAScannedPageAreRead) {
+  EXPECT_EQ(told(read("Union\n1st Brigade: Kern\nI7th Ohio 500\nllth Michigan 400\nlst Ohio 300\n")),
+            "1st Brigade[17th Ohio 500; 11th Michigan 400; 1st Ohio 300; ]");
+}
+
 }  // namespace estafette::readers::game_lists_test
