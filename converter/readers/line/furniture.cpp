@@ -65,6 +65,10 @@ bool tells_losses(const Range& line) {
 }
 
 bool is_titles(const Range& line) {
+  const std::optional<PhraseFound> alone = line.find(Sense::count, 0);  // "Bataillone", "Men."
+  const bool ends =
+      alone && (alone->length == line.to || (line.mark(alone->length, ".") && alone->length + 1 == line.to));
+  if (ends && (alone->is == "battalions" || alone->is == "squadrons" || alone->is == "men")) return true;
   int titles = 0;
   for (std::size_t at = 0; at < line.to;) {
     std::optional<PhraseFound> found = line.find(Sense::count, at);

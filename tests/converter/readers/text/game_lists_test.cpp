@@ -245,4 +245,10 @@ TEST(GameLists, OrdinalsOfAScannedPageAreRead) {
             "1st Brigade[17th Ohio 500; 11th Michigan 400; 1st Ohio 300; ]");
 }
 
+TEST(GameLists, TheTitleOfTheOnlyColumnIsNoRegiment) {
+  const Reading reading = read("Austria\nBataillone\n1. Brigade: Kern\nInfanterieregiment Nr. 3 (3)\nMen.\n");
+  EXPECT_EQ(told(reading), "1. Brigade[Infanterieregiment Nr. 3 2400; ]");
+  EXPECT_TRUE(asked(reading).empty());
+}
+
 }  // namespace estafette::readers::game_lists_test
