@@ -80,13 +80,14 @@ std::string with_state_behind(std::string_view line, const PhraseBook& words) {
     const std::string state = text.substr(open, close + 1 - open);
     const Tokens inside = tokens_of(std::string_view(state).substr(2, state.size() - 3));
     const std::optional<PhraseFound> found = inside.empty() ? std::nullopt : words.find(Sense::state, inside, 0);
-    const std::size_t end = std::min(text.find_first_of(" ,;.(", close + 2), text.size());
+    const std::size_t end = std::min(text.find_first_of(" ,;:.(", close + 2), text.size());
     const Tokens behind = tokens_of(std::string_view(text).substr(close + 2, end - close - 2));
     const std::optional<PhraseFound> battery = behind.size() == 1 ? words.find(Sense::unit, behind, 0) : std::nullopt;
+    const bool troops =
+        (battery && battery->is == "battery") || (behind.size() == 1 && words.has(Sense::kind, behind, 0));
     const bool name = std::isalpha(static_cast<unsigned char>(text[open - 1])) != 0 || text[open - 1] == '\'';
     const bool dotted = found && found->length < inside.size() && inside[found->length].mark(".");
-    if (!found || found->length + (dotted ? 1 : 0) != inside.size() || !battery || battery->is != "battery" || !name)
-      continue;
+    if (!found || found->length + (dotted ? 1 : 0) != inside.size() || !troops || !name) continue;
     text = text.substr(0, open) + ' ' + text.substr(close + 2, end - close - 2) + state + text.substr(end);
   }
   return text;

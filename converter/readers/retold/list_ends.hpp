@@ -17,7 +17,8 @@ namespace estafette::readers {
 /// "8 Troops, 3rd Dragoon Guards (672)" as "3rd Dragoon Guards (672) [Note: 8 Troops]": how many there were of a unit.
 [[nodiscard]] std::string with_troops_behind(std::string_view line, const PhraseBook& words);
 
-/// "8th Tenn., Carnes' (Tenn.) Battery" as "8th Tenn., Carnes' Battery (Tenn.)": the state of a named battery.
+/// "8th Tenn., Carnes' (Tenn.) Battery" as "8th Tenn., Carnes' Battery (Tenn.)", "Oneida (New York) Cavalry"
+/// as "Oneida Cavalry (New York)": the state of named troops.
 [[nodiscard]] std::string with_state_behind(std::string_view line, const PhraseBook& words);
 
 /// "Insgesamt marschierten am 1. Oktober" above "22 Bataillone" and "9 Escadronen", as one line: they are a total, and

@@ -59,4 +59,16 @@ TEST(RunInEntries, TheDateOfAPageIsNoRegiment) {
             "1st Brigade[24th Foot 700; ]");
 }
 
+TEST(RunInEntries, LightBatteriesAndTroopsWithTheirStateInBracketsAreUnits) {
+  const Reading reading = read(
+      "Union\n1st Brigade: Kern\n5th Battery, New York Light: Cpt Roe\nBattery A, 1st Battalion New York Light\nAlba "
+      "(New "
+      "York) Cavalry: Cpt Moe\nToro (Illinois) Rifles: Cpt Till\n22nd New Jersey\n");
+  EXPECT_EQ(
+      told(reading),
+      "1st Brigade[5th Battery, New York Light 120 8 guns; Battery A, 1st Battalion New York Light 120 8 guns; Alba "
+      "Cavalry (New York) 520; Toro Rifles (Illinois) 570; 22nd New Jersey 570; ]");
+  EXPECT_TRUE(asked(reading).empty());
+}
+
 }  // namespace estafette::readers::run_in_entries_test
