@@ -45,7 +45,18 @@ std::size_t past_commander(const Tokens& sentence, std::size_t from, const Phras
 }  // namespace
 
 std::string with_leader_labelled(std::string_view line, const PhraseBook& words) {
+  if (line.starts_with("(") && line.size() > 5 && is_digit(line[1]) && line.substr(2).starts_with(".) ") &&
+      words.has(Sense::rank, tokens_of(line.substr(5)), 0))
+    return std::string(line.substr(5));  // "(1.) General Kern" above "(2.) Colonel Roe"
   const std::size_t colon = line.find(": ");
+  if (colon != std::string_view::npos && colon > 0 && line.substr(colon + 2).starts_with('(') && line.ends_with(')')) {
+    const Tokens title = tokens_of(line.substr(colon + 2));
+    const Tokens command = tokens_of(line.substr(0, colon));
+    if (line.find(')', colon) + 1 == line.size() && words.any(Sense::command, title, 1, title.size()) &&
+        words.any(Sense::command, command, 0, command.size()) && !words.any(Sense::rank, title, 1, title.size()) &&
+        std::none_of(line.begin() + static_cast<std::ptrdiff_t>(colon), line.end(), is_digit))
+      return fmt::format("{} [Note: {}]", line.substr(0, colon), line.substr(colon + 3, line.size() - colon - 4));
+  }
   if (colon == std::string_view::npos || colon == 0 || line.size() > kLongestLabelled) return std::string(line);
   const std::string_view label = line.substr(0, colon);
   std::string_view led = trim(line.substr(colon + 1));

@@ -12,7 +12,8 @@
 namespace estafette::readers {
 
 /// "Brigadier: Von der Till:" as "Brigadier Von der Till": the rank of somebody who leads brigades, and no name of a
-/// command. "CO: Kern" as "Commander: Kern".
+/// command. "CO: Kern" as "Commander: Kern"; "(1.) General Kern" without its number; "Second Brigade: (Irish Brigade)"
+/// with a note: the title of a command leads nobody.
 [[nodiscard]] std::string with_leader_labelled(std::string_view line, const PhraseBook& words);
 
 /// "Kern's Brigade - General Kern (k), Colonel Roe" with a colon for the dash: he led, and the other after him.

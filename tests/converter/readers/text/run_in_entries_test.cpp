@@ -71,4 +71,14 @@ TEST(RunInEntries, LightBatteriesAndTroopsWithTheirStateInBracketsAreUnits) {
   EXPECT_TRUE(asked(reading).empty());
 }
 
+TEST(RunInEntries, TheTitleOfABrigadeIsNobodyAndNumberedLeadersLeadItOneAfterTheOther) {
+  const Reading reading = read(
+      "Union\n1st Division: Kern\nSecond Brigade: (Green Brigade)\nBrigadier General Thomas Roe\n28th "
+      "Massachusetts\nThird Brigade:\n(1.) Colonel Samuel Till\n(2.) Colonel John Moe\n27th Connecticut\n");
+  const auto& brigades = reading.orbat.formations.at(0).formations;
+  EXPECT_EQ(brigades.at(0).name, "Second Brigade");
+  EXPECT_EQ(brigades.at(0).commander, "Brigadier General Thomas Roe");
+  EXPECT_EQ(brigades.at(1).commander, "Colonel Samuel Till");
+}
+
 }  // namespace estafette::readers::run_in_entries_test
