@@ -51,8 +51,8 @@ bool begins_command(std::string_view next, const PhraseBook& words) {
 /// "22nd Regiment of the", "13e de": no name ends like that.
 bool ends_with_joint(std::string_view text, const PhraseBook& words) {
   const std::size_t blank = text.rfind(' ');
-  if (blank == std::string_view::npos || text.size() > kLongestBrokenName || text.size() - blank - 1 > kLongestJoint ||
-      !is_small_letter(text[blank + 1]) || !is_small_letter(text.back()))
+  if (blank == std::string_view::npos || blank + 1 == text.size() || text.size() > kLongestBrokenName ||
+      text.size() - blank - 1 > kLongestJoint || !is_small_letter(text[blank + 1]) || !is_small_letter(text.back()))
     return false;
   const Tokens tokens = tokens_of(text);
   return tokens.size() > 2 && words.has(Sense::link, tokens, tokens.size() - 1);

@@ -61,8 +61,8 @@ std::string with_parts_in_words(std::string_view line) {
     const std::size_t blank = inside.rfind(' ');
     const std::string_view part = blank == std::string_view::npos ? "" : inside.substr(blank + 1);
     const bool counted = blank != std::string_view::npos && blank > 0 && is_digit(inside[blank - 1]);
-    if (!counted || (part != "B." && part != "E." && part != "B" && part != "E")) continue;
-    text.replace(open + 1 + blank + 1, part.size(), part.front() == 'B' ? "Bat." : "Esk.");
+    if (!counted || (part != "B." && part != "b." && part != "E." && part != "B" && part != "E")) continue;
+    text.replace(open + 1 + blank + 1, part.size(), part.front() == 'E' ? "Esk." : "Bat.");
   }
   constexpr std::string_view kMenAndGuns = " M. / ", kGuns = " G.";
   const std::string_view all = text;

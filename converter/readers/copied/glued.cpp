@@ -74,7 +74,55 @@ std::string with_officers_apart(std::string_view line) {
   return fmt::format("{}. {} officers, {} men", troops, cut->officers, cut->men);
 }
 
+/// "4,863" as 4863; nothing if its commas do not part thousands.
+std::optional<int> with_thousands(std::string_view figure) {
+  const std::size_t first = std::min(figure.find(','), figure.size());
+  if (first == 0 || (first < figure.size() && (first > 3 || figure.front() == '0'))) return std::nullopt;
+  for (std::size_t at = first; at < figure.size(); at += 4)
+    if (figure[at] != ',' || figure.substr(at + 1, 3).find(',') != std::string_view::npos || at + 4 > figure.size())
+      return std::nullopt;
+  std::string digits(figure);
+  std::erase(digits, ',');
+  return whole_number(digits);
+}
+
+/// Officers and men of "1924,863", if a cut comes to their sum.
+std::optional<TwoFigures> cut_by_sum(std::string_view glued, int sum) {
+  for (std::size_t at = 1; at < glued.size(); ++at) {
+    const std::optional<int> officers = whole_number(glued.substr(0, at));
+    const std::optional<int> men = with_thousands(glued.substr(at));
+    if (officers && men && *officers < *men && *men <= sum && sum - *men == *officers)
+      return TwoFigures{*officers, *men};
+  }
+  return std::nullopt;
+}
+
+bool in_figure(char c) {
+  return is_digit(c) || c == ',';
+}
+
 }  // namespace
+
+std::string with_sum_of_officers_apart(std::string_view line) {
+  const std::size_t equals = line.find('=');
+  if (equals == std::string_view::npos || equals == 0 || line.find('=', equals + 1) != std::string_view::npos)
+    return std::string(line);
+  std::size_t begin = equals;
+  while (begin > 0 && in_figure(line[begin - 1])) --begin;
+  std::size_t end = equals + 1;
+  while (end < line.size() && in_figure(line[end])) ++end;
+  const std::string_view behind = line.substr(end);
+  if (begin == 0 || line[begin - 1] == ' ' || std::any_of(behind.begin(), behind.end(), is_digit))
+    return std::string(line);
+  const std::optional<int> sum = with_thousands(line.substr(equals + 1, end - equals - 1));
+  const std::string_view glued = line.substr(begin, equals - begin);
+  if (!sum || glued.empty()) return std::string(line);
+  if (line[begin - 1] == '?' && with_thousands(glued) == sum)  // how many officers is not known
+    return fmt::format("{} {} men", trim(line.substr(0, begin - 1)), *sum);
+  const std::optional<TwoFigures> cut = cut_by_sum(glued, *sum);
+  return cut ? fmt::format("{}, {} officers, {} men", trim(line.substr(0, begin)), cut->officers, cut->men)
+             : std::string(line);
+}
 
 std::string with_headings_unglued(std::string_view line) {
   const auto glued =
@@ -105,7 +153,9 @@ void unglue_officers(std::vector<TextLine>& lines, const PhraseBook& words) {
   bool titled = false;
   for (TextLine& line : lines) {
     titled = titled || titles_officers_and_men(line.text, words);
-    if (titled && line.text.size() <= kLongestLine) line.text = with_officers_apart(line.text);
+    if (line.text.size() > kLongestLine || line.back_matter) continue;
+    line.text = with_sum_of_officers_apart(line.text);
+    if (titled) line.text = with_officers_apart(line.text);
   }
 }
 

@@ -16,9 +16,13 @@ namespace estafette::readers {
 /// "1st Division- Kern" with a blank before the dash.
 [[nodiscard]] std::string with_dash_behind_command(std::string_view line, const PhraseBook& words);
 
-/// Below titles such as "Officers. Men." the two figures that end a line, which stand without a blank between them,
-/// "sappers872,797", as officers and men, ". 87 officers, 2,797 men", where only one cut makes an officer for so many
-/// men as there used to be.
+/// "José Kern1924,863=5,055present" as "José Kern, 192 officers, 4,863 men": the sum behind the figures tells where the
+/// one ends and the other begins.
+[[nodiscard]] std::string with_sum_of_officers_apart(std::string_view line);
+
+/// Figures whose sum is told (with_sum_of_officers_apart). Below titles such as "Officers. Men." the two figures that
+/// end a line, which stand without a blank between them, "sappers872,797", as officers and men, ". 87 officers, 2,797
+/// men", where only one cut makes an officer for so many men as there used to be.
 void unglue_officers(std::vector<TextLine>& lines, const PhraseBook& words);
 
 }  // namespace estafette::readers

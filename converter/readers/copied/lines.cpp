@@ -51,6 +51,12 @@ bool begins_with_tight_bullet(std::string_view text) {
   return text.starts_with('-') && end > 1 && end < text.size() && text[end] >= 'a' && text[end] <= 'z';
 }
 
+/// "  • 5 sqns Hussars and": an entry of a list, which the next bullet ends.
+bool begins_with_bullet(std::string_view text) {
+  text = trim(text);
+  return starts_with_any(text, kFrames) > 0 || text.starts_with("- ") || text.starts_with("* ");
+}
+
 /// Takes off blanks, frames and bullets (stars only if they are bullets); gives the column where the words begin.
 int take_indent(std::string_view& text, bool stars) {
   int column = 0;
@@ -179,6 +185,7 @@ class Numbering {
   void place(TextLine& line, std::string_view& text) {
     if (const std::optional<int> steps = take_steps(text, fewest_)) {
       number(*steps, line.depth);
+      line.heading = *steps < 0;
     } else if (const int style = take_lettered(text, brackets_count_); style > 0) {
       auto known = std::find(styles_.begin(), styles_.end(), style);
       if (known == styles_.end()) known = styles_.insert(styles_.end(), style);
@@ -344,7 +351,7 @@ std::vector<TextLine> lines_of(std::string_view utf8, const PhraseBook& words) {
   Numbering numbering(utf8);
   const Footnotes notes(utf8);
   const bool stars = begin_with_star(utf8, notes) >= kFewestBullets;
-  bool after_blank = true, beside = false;
+  bool after_blank = true, beside = false, entry_above = false;
   const std::vector<PhysicalLine> all = columns_apart(physical_lines(utf8), words);
   const bool markdown = is_markdown(all);
   for (const PhysicalLine& physical : all) {
@@ -353,6 +360,7 @@ std::vector<TextLine> lines_of(std::string_view utf8, const PhraseBook& words) {
     const std::string struck = take_struck_out(kept);
     const bool all_struck = !struck.empty() && kept.find_first_not_of(" \t-*+.,;:()") == std::string::npos;
     if (all_struck) kept = "struck out: " + struck;
+    const bool entry = begins_with_bullet(kept);
     const std::string unmarked = without_raised_figures(letters_joined(without_markup(kept, words)));
     std::string_view text = unmarked;
     const int depth = take_indent(text, stars || is_starred_entry(text, notes, words));
@@ -362,8 +370,9 @@ std::vector<TextLine> lines_of(std::string_view utf8, const PhraseBook& words) {
     beside = beside || physical.beside;
     if (text.empty()) {
       after_blank = after_blank || trim(physical.text).empty();
-    } else if (const auto begun =
-                   !lines.empty() && !after_blank && !beside ? begun_by(lines.back(), text, words) : std::nullopt) {
+    } else if (const auto begun = !lines.empty() && !after_blank && !beside && !(entry && entry_above)
+                                      ? begun_by(lines.back(), text, words)
+                                      : std::nullopt) {
       lines.back().text = *begun + plain(text);
       lines.back().lines += 1;
     } else {
@@ -371,6 +380,7 @@ std::vector<TextLine> lines_of(std::string_view utf8, const PhraseBook& words) {
       numbering.place(line, text);
       line.text = trim(plain(text));
       line.beside = std::exchange(beside, false);
+      entry_above = entry;
       lines.push_back(std::move(line));
       after_blank = false;
       if (!struck.empty() && !all_struck)

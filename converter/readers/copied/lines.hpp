@@ -18,6 +18,7 @@ struct TextLine {
   bool after_blank = false;
   std::string text;  ///< without indentation, bullet and outline number
   bool footnote = false;
+  bool heading = false;      ///< of Markdown or of a web page, by its hashes
   bool beside = false;       ///< it begins what stands beside the lines before it
   bool back_matter = false;  ///< of a part of the page that is no order of battle (readers/retold/back_matter.hpp)
   bool operator==(const TextLine&) const = default;

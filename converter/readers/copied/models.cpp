@@ -23,7 +23,7 @@ constexpr std::size_t kSayingSo = 5;  ///< tokens at most between "one figure" a
 
 /// What is counted, the surest first.
 enum Counted { kFigure, kStand, kPoint, kNothing };
-constexpr std::array<std::pair<std::string_view, Counted>, 14> kCounted = {{{"fig", kFigure},
+constexpr std::array<std::pair<std::string_view, Counted>, 16> kCounted = {{{"fig", kFigure},
                                                                             {"figs", kFigure},
                                                                             {"figure", kFigure},
                                                                             {"figures", kFigure},
@@ -36,7 +36,9 @@ constexpr std::array<std::pair<std::string_view, Counted>, 14> kCounted = {{{"fi
                                                                             {"bases", kStand},
                                                                             {"sp", kPoint},
                                                                             {"sps", kPoint},
-                                                                            {"elements", kStand}}};
+                                                                            {"elements", kStand},
+                                                                            {"elts", kStand},
+                                                                            {"elt", kStand}}};
 
 Counted counted_at(const Tokens& tokens, std::size_t at) {
   if (at >= tokens.size() || tokens[at].is != Token::Is::word) return kNothing;

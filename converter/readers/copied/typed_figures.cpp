@@ -59,10 +59,33 @@ bool ends_number(std::string_view rest) {
   });
 }
 
+/// "I7th", "llth", "lst", "2lst" of a scanned page: an ordinal whose ones were taken for letters.
+void mend_scanned_ordinals(std::string& text) {
+  const auto one = [&](std::size_t at) { return text[at] == 'I' || text[at] == 'l'; };
+  for (std::size_t at = text.find_first_of("Il"); at != std::string::npos; at = text.find_first_of("Il", at)) {
+    std::size_t begin = at, end = at;
+    while (begin > 0 && is_digit(text[begin - 1])) --begin;
+    while (end < text.size() && (is_digit(text[end]) || one(end))) ++end;
+    const std::string_view rest = std::string_view(text).substr(end);
+    const std::string_view ending = rest.substr(0, std::min(rest.find_first_of(" ,.;:)/-\r\n"), rest.size()));
+    const bool ordinal = ending == "th" || ending == "st" || ending == "nd" || ending == "rd";
+    const std::string_view letters = std::string_view(text).substr(begin, end - begin);
+    const bool number = std::any_of(letters.begin(), letters.end(), is_digit) || letters == "ll" ||
+                        (letters == "l" && ending == "st");  // but "Ist" is a word
+    const bool whole = begin == 0 || (!is_word_letter(text[begin - 1]) && text[begin - 1] != '\'');
+    if (ordinal && number && whole)
+      std::replace_if(
+          text.begin() + static_cast<std::ptrdiff_t>(begin), text.begin() + static_cast<std::ptrdiff_t>(end),
+          [](char c) { return c == 'I' || c == 'l'; }, '1');
+    at = std::max(end, at + 1);
+  }
+}
+
 }  // namespace
 
 std::string with_ones(std::string_view utf8) {
   std::string text(utf8);
+  mend_scanned_ordinals(text);
   if (typed_ones(utf8) < kFewestOnes) return text;
   for (std::size_t at = 0; at < text.size();) {
     if (!may_be_digit(text[at]) || (at > 0 && (is_word_letter(text[at - 1]) || text[at - 1] == '\''))) {

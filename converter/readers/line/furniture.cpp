@@ -9,12 +9,13 @@ namespace estafette::readers {
 namespace {
 
 constexpr long kFiguresOfAStory = 3;
-constexpr long kProse = 14;                 ///< a line of so many words that ends with a full stop is a sentence
-constexpr long kSentence = 7;               ///< words of the shortest sentence with a verb that we look for;
-constexpr long kShortSentence = 4;          ///< with its full stop
-constexpr std::size_t kCommandWithin = 3;   ///< tokens of a line that begins with the name of a command
-constexpr std::string_view kSide = "side";  ///< several nations: "Allies"
-constexpr int kMostPages = 99;              ///< a larger figure without dashes round it may be a strength
+constexpr long kProse = 14;                     ///< a line of so many words that ends with a full stop is a sentence
+constexpr long kSentence = 7;                   ///< words of the shortest sentence with a verb that we look for;
+constexpr long kShortSentence = 4;              ///< with its full stop
+constexpr std::size_t kLongestOnNumbers = 200;  ///< bytes of a sentence on numbered troops
+constexpr std::size_t kCommandWithin = 3;       ///< tokens of a line that begins with the name of a command
+constexpr std::string_view kSide = "side";      ///< several nations: "Allies"
+constexpr int kMostPages = 99;                  ///< a larger figure without dashes round it may be a strength
 
 bool has(const Range& line, Token::Is sort) {
   return std::any_of(line.tokens.begin(), line.tokens.end(), [&](const Token& token) { return token.is == sort; });
@@ -64,6 +65,10 @@ bool tells_losses(const Range& line) {
 }
 
 bool is_titles(const Range& line) {
+  const std::optional<PhraseFound> alone = line.find(Sense::count, 0);  // "Bataillone", "Men."
+  const bool ends =
+      alone && (alone->length == line.to || (line.mark(alone->length, ".") && alone->length + 1 == line.to));
+  if (ends && (alone->is == "battalions" || alone->is == "squadrons" || alone->is == "men")) return true;
   int titles = 0;
   for (std::size_t at = 0; at < line.to;) {
     std::optional<PhraseFound> found = line.find(Sense::count, at);
@@ -114,9 +119,26 @@ bool titles_levels(const Range& line) {
   return levels || line.find(Sense::heading, first->length);
 }
 
+namespace {
+
+/// "The 20th (Santarem) and 22nd were never brigaded", "The 2nd was attached": nothing but the number of a unit, and no
+/// command, date or century.
+bool begins_with_numbered_troops(const Tokens& tokens, const PhraseBook& words) {
+  std::size_t at = 0;
+  const std::optional<PhraseFound> article = words.find(Sense::link, tokens, 0);
+  if (article && article->is == "article") at = article->length;
+  if (at == 0 || at + 1 >= tokens.size() || tokens[at].is != Token::Is::ordinal) return false;
+  const Token& next = tokens[at + 1];
+  const std::optional<PhraseFound> link = words.find(Sense::link, tokens, at + 1);
+  return next.mark("(") || next.mark(",") || (link && link->is == "and") || words.has(Sense::verb, tokens, at + 1);
+}
+
+}  // namespace
+
 bool tells_of_troops(std::string_view text, const PhraseBook& words) {
   if (is_story(text, words)) return true;
   const Tokens tokens = tokens_of(text);
+  if (text.size() <= kLongestOnNumbers && begins_with_numbered_troops(tokens, words)) return true;
   std::size_t command = 0;
   while (command < kCommandWithin && !words.has(Sense::command, tokens, command)) ++command;
   if (command == kCommandWithin) return false;

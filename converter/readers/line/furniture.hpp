@@ -19,7 +19,7 @@ namespace estafette::readers {
 /// "Casualties: 85 killed, 261 wounded, 420 total".
 [[nodiscard]] bool tells_losses(const Range& line);
 
-/// "Officers. Men. Total.": nothing but words for what is counted, at least two, and no figure.
+/// "Officers. Men. Total.": nothing but words for what is counted, and no figure; "Bataillone" and "Men." also alone.
 [[nodiscard]] bool is_titles(const Range& line);
 
 /// A sentence: many words, and a full stop.

@@ -190,7 +190,7 @@ class Classifier {
   /// "2 May 1813", "den 18. Oktober": a month, no troops, and no figure but day and year.
   [[nodiscard]] bool dated(const Parts& parts) const {
     Facts rest = parts.facts;
-    if (rest.bare && may_be_year(*rest.bare)) rest.bare.reset();
+    if (rest.bare && (may_be_year(*rest.bare) || only_a_date(tokens_, words_))) rest.bare.reset();
     rest.few.reset();
     if (head_.is != Head::Is::nothing)
       return head_.is != Head::Is::formation && !colon_ && only_a_date(tokens_, words_);
@@ -318,6 +318,8 @@ class Classifier {
       const bool guns = group.arm == Arm::artillery;
       group.parts.name = tidy(text_.substr(0, tokens_[colon].begin));
       group.units = troops_listed(right, words_);
+      for (Parts& unit : group.units)  // "Horse artillery: 1 battery"
+        if (kind && kind->is == to_string(Kind::horse_artillery)) unit.facts.kind = Kind::horse_artillery;
       const bool several = group.units.size() > 1 && (guns || !head_.numbered);
       if ((head_.numbered || !head_.arm) && !several)
         return std::nullopt;  // "12th Artillery Brigade: 12th Battery, 22nd Battery", "Light Cavalry: 8th, 9th Hussars"
@@ -360,6 +362,7 @@ class Classifier {
     take_lone_leader(item, words_);
     if (std::optional<LedTroops> led = by_arm ? std::nullopt : led_troops(from(colon + 1), words_)) {
       item.parts.commander = std::move(led->commander);
+      append(item.parts.note, led->successors);
       item.units = std::move(led->units);
     }
     if (item.units.empty() && !by_arm) read_behind_colon(item, from(colon + 1), words_);

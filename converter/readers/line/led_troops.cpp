@@ -59,9 +59,19 @@ std::optional<LedTroops> led_troops(std::string_view text, const PhraseBook& wor
   // "Röder; Neumärk. Drag.; 1. Schles. Hus.", "Zieten - 1st Silesian, 10th Reserve (3 bns each)"
   const bool entries = !rank && (line.mark(end, ";") || line.mark(end, "-"));
   if ((rank ? end == rank->length : !line.mark(end, ":") && !entries) || at >= tokens.size()) return std::nullopt;
-  const std::string_view person = text.substr(0, tokens[end - 1].end);
+  const bool comma = end > 1 && at == end && tokens[end - 1].mark(",");  // "Brig. Gen. Kern, 21st Ohio, 38th Ohio"
+  const std::size_t named = end - (comma ? 2 : 1);                       // the last token of his name
+  std::size_t next = 1;                                                  // the comma before the one who led after him
+  while (next < named && !(tokens[next].mark(",") && words.has(Sense::rank, tokens, next + 1))) ++next;
+  const bool succeeded = rank && next < named;
+  std::size_t last = succeeded ? next - 1 : named;
+  if (succeeded && last > 2 && tokens[last].mark(")") && tokens[last - 2].mark("(")) last -= 3;  // "(k)"
+  const std::string_view person = text.substr(0, tokens[last].end);
   if (!titled && !may_be_person(tokens_of(person), 0, person, words)) return std::nullopt;
-  LedTroops led{tidy(person), troops_listed(text.substr(tokens[at].begin), words)};
+  const std::string_view after =
+      succeeded ? text.substr(tokens[next + 1].begin, tokens[named].end - tokens[next + 1].begin) : "";
+  LedTroops led{tidy(text.substr(0, tokens[succeeded ? next - 1 : named].end)), tidy(after),
+                troops_listed(text.substr(tokens[at].begin), words)};
   const bool sure = at == end || led.units.size() > 1 || (led.units.size() == 1 && numbered(led.units.front()));
   const bool wanting = led.units.empty() || !sure || (entries && !all_told(led.units, words));
   return wanting ? std::nullopt : std::optional(std::move(led));
@@ -76,7 +86,8 @@ std::vector<Parts> take_bracketed_troops(std::string& name, const PhraseBook& wo
     return {};
   std::vector<Parts> units = troops_listed(inside, words);
   const bool several = units.size() > 1 && std::any_of(units.begin(), units.end(), numbered);
-  if (!several) return {};
+  const bool one = units.size() == 1 && begins_unit(tokens, 0) && words.any(Sense::kind, tokens, 1, tokens.size());
+  if (!several && !one) return {};
   name = tidy(std::string_view(name).substr(0, open));
   return units;
 }

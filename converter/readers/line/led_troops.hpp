@@ -14,6 +14,7 @@ namespace estafette::readers {
 /// A commander, and the troops that he leads.
 struct LedTroops {
   std::string commander;
+  std::string successors;  ///< "Col. Roe" of "Gen. Kern (k), Col. Roe: 2d Ohio, 3d Ohio"
   std::vector<Parts> units;
 };
 

@@ -24,12 +24,21 @@ class ListCutter {
   }
 
  private:
+  /// One deeper or higher, if a bracket opens or closes there: "5e Ligne, 11e Ligne [coat: blue, facing: red]".
+  /// The semicolons of our own "[France; line]" part it as they always did.
+  [[nodiscard]] int bracket_at(std::size_t at) {
+    const Token& token = cut_.tokens[at];
+    if (token.mark("(")) return 1;
+    if (token.mark(")")) return -1;
+    if (token.mark("[") && cut_.text.find(':', token.begin) != std::string_view::npos) return remark_ = 1;
+    return token.mark("]") ? -std::exchange(remark_, 0) : 0;
+  }
+
   /// "... = 1,785", "... : 3 210 h.", "... - 900 men", "..., zusammen 8 Eskadrons": what is said of all.
   void take_tail() {
     int depth = 0;
     for (std::size_t at = 0; at < cut_.tokens.size(); ++at) {
-      if (cut_.tokens[at].mark("(")) ++depth;
-      if (cut_.tokens[at].mark(")")) --depth;
+      depth += bracket_at(at);
       const bool dash = cut_.tokens[at].mark("-") && !cut_.tokens[at].joined;
       const bool mark = cut_.tokens[at].mark("=") || cut_.tokens[at].mark(":") || dash;
       const std::optional<PhraseFound> sum = mark ? std::nullopt : cut_.words.find(Sense::total, cut_.tokens, at);
@@ -78,8 +87,7 @@ class ListCutter {
     bool by_and = false;
     for (std::size_t at = 0; at <= cut_.end; ++at) {
       if (at < cut_.end) {
-        if (cut_.tokens[at].mark("(")) ++depth;
-        if (cut_.tokens[at].mark(")")) --depth;
+        depth += bracket_at(at);
         if (depth > 0 || !separates(at)) continue;
       }
       if (from < at && !cut_.pieces.empty() && names_nation(from, at))
@@ -197,6 +205,7 @@ class ListCutter {
   }
 
   ListCut& cut_;
+  int remark_ = 0;  ///< 1 within square brackets that tell something of a unit
 };
 
 }  // namespace

@@ -65,8 +65,11 @@ std::vector<Parts> each_with_its_figure(std::string_view list, std::string_view 
 
 std::vector<Parts> several_units(std::string_view text, const Tokens& tokens, const PhraseBook& words, bool listed) {
   ListCut cut = cut_list(text, tokens, words, listed);
-  for (std::size_t at = 0; at < cut.end; ++at)
-    if (tokens[at].mark(":")) return {};  // "1st Brigade Steinmetz: 12th IR, 24th IR"
+  int depth = 0;
+  for (std::size_t at = 0; at < cut.end; ++at) {
+    depth += tokens[at].mark("[") ? 1 : tokens[at].mark("]") ? -1 : 0;
+    if (tokens[at].mark(":") && depth == 0) return {};  // "1st Brigade Steinmetz: 12th IR, 24th IR"
+  }
   if (cut.pieces.size() < 2) return {};
   std::vector<Parts> units = numbered_units(cut);
   if (units.empty()) units = named_units(cut);

@@ -98,7 +98,7 @@ std::optional<std::vector<PageColumn>> title_of_names(const std::vector<TableRow
     columns.push_back({name ? std::optional(Holds::name) : std::nullopt, cell});
   }
   const bool named = std::any_of(columns.begin(), columns.end(), [](const PageColumn& column) { return column.holds; });
-  if (!named || columns.size() < 2 || rows.size() < 3) return std::nullopt;
+  if (!named || columns.size() < 2 || rows.size() < 2) return std::nullopt;
   return columns;
 }
 

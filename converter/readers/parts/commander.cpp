@@ -58,9 +58,12 @@ bool may_be_person(const Tokens& tokens, std::size_t from, std::string_view text
     const bool small = first >= 'a' && first <= 'z';
     if (token.is != Token::Is::word || (small && !particle)) return false;
     capital = capital || !small;
-    if (token.end - token.begin == 1 && !small && at + 2 < tokens.size()) continue;  // "H. Lee" is no hussar
-    if (particle || ranked(tokens, at, words)) continue;
-    if (words.has(Sense::country, tokens, at) && words.has(Sense::person, tokens, at)) continue;  // "d'Espagne"
+    const bool letter = token.end == token.begin + 1 && !small;
+    const bool initial = letter && (at + 2 < tokens.size() || (at > from && text.substr(token.end).starts_with('.')));
+    if (particle || ranked(tokens, at, words) || initial) continue;  // "Brig. Gen. M. J. Kern", "H. Lee"
+    if (words.has(Sense::person, tokens, at) &&
+        (words.has(Sense::country, tokens, at) || words.has(Sense::count, tokens, at)))
+      continue;  // "d'Espagne", "André Bon"
     for (const Sense sense : {Sense::command, Sense::kind, Sense::unit, Sense::quality, Sense::arm, Sense::nation,
                               Sense::country, Sense::note, Sense::state, Sense::month, Sense::count}) {
       const std::optional<PhraseFound> found = words.find(sense, tokens, at);

@@ -36,14 +36,31 @@ bool beside_month(const Tokens& tokens, std::size_t at, const PhraseBook& words)
   return words.any(Sense::month, tokens, from, to);
 }
 
+/// A year of history, or of the page that tells of it.
+bool year_of_date(int value) {
+  constexpr int kLastYear = 2100;
+  return may_be_year(value) || (may_be_year(value - 100) && value <= kLastYear);
+}
+
 }  // namespace
+
+bool ends_date(const Tokens& tokens, std::size_t at, const PhraseBook& words) {
+  constexpr int kMostDays = 31;
+  if (tokens[at].is != Token::Is::number || !year_of_date(tokens[at].value) || at == 0) return false;
+  std::size_t month = at - 1;
+  if (month > 0 && tokens[month].mark(",")) --month;
+  const bool day = tokens[month].is == Token::Is::ordinal ||
+                   (tokens[month].is == Token::Is::number && tokens[month].value <= kMostDays);
+  if (month > 0 && day) --month;
+  return words.has(Sense::month, tokens, month);
+}
 
 bool only_a_date(const Tokens& tokens, const PhraseBook& words) {
   bool year = false;
   for (std::size_t at = 0; at < tokens.size(); ++at) {
     if (tokens[at].is != Token::Is::number && tokens[at].is != Token::Is::ordinal) continue;
     if (!beside_month(tokens, at, words)) return false;
-    year = year || may_be_year(tokens[at].value);
+    year = year || year_of_date(tokens[at].value);
   }
   return year;
 }

@@ -12,4 +12,7 @@ namespace estafette::readers {
 /// The date goes into the note.
 void take_date(Parts& parts, const PhraseBook& words);
 
+/// True if the number at a place is the year of a date, that of a page perhaps: "20 May 1808", "October 8, 2016".
+[[nodiscard]] bool ends_date(const Tokens& tokens, std::size_t at, const PhraseBook& words);
+
 }  // namespace estafette::readers

@@ -42,8 +42,23 @@ bool names_one_battery(const Range& name) {
   return false;
 }
 
+namespace {
+
+/// "path: 1eme_Division.Foot_Bty" without the key of a data base, whose words underlines join.
+std::string without_keys(const std::string& text) {
+  std::string kept = text;
+  for (std::size_t line = kept.find('_'); line != std::string::npos; line = kept.find('_')) {
+    const std::size_t before = line == 0 ? std::string::npos : kept.find_last_of(" ;", line);
+    const std::size_t begin = before == std::string::npos ? 0 : before + 1;
+    kept.erase(begin, std::min(kept.find_first_of(" ;", line), kept.size()) - begin);
+  }
+  return kept;
+}
+
+}  // namespace
+
 bool names_troops(const std::string& text, const PhraseBook& words) {
-  const Tokens said = tokens_of(text);
+  const Tokens said = tokens_of(without_keys(text));
   const bool numbered = std::any_of(said.begin(), said.end(), [](const Token& token) {
     return token.is == Token::Is::ordinal || token.is == Token::Is::number;
   });

@@ -2,6 +2,7 @@
 
 #include "base/text.hpp"
 #include "converter/readers/parts/commander.hpp"
+#include "converter/readers/parts/dated_name.hpp"
 #include "converter/readers/parts/figures.hpp"
 #include "converter/readers/parts/head.hpp"
 #include "converter/readers/parts/segments.hpp"
@@ -303,15 +304,14 @@ class PartsReader {
   /// A figure after a name, without a word, counts men only if it cannot be the unit's number.
   [[nodiscard]] bool trails(std::size_t at, std::size_t to) const {
     if (tokens_[at].is == Token::Is::number && tokens_[at].joined) return false;
-    if (may_be_year(tokens_[at].value) && words_.has(Sense::month, tokens_, at - 1)) return false;  // "20 May 1808"
+    if (ends_date(tokens_, at, words_)) return false;  // "20 May 1808", "May 20, 1808"
     if (at + 1 < to) return !words_.has(Sense::serial, tokens_, at - 1);
     const bool numbered = std::any_of(tokens_.begin(), tokens_.begin() + static_cast<std::ptrdiff_t>(at),
                                       [](const Token& token) { return token.is != Token::Is::word; });
     const bool named = tokens_.front().is == Token::Is::ordinal && at > 2;  // "9th Chevauxleger Regt 91": no number
     const bool surely = ((numbered || only_an_arm(at)) && tokens_[at].value >= kSurelyMen) ||
                         (named && tokens_[at].value >= kHardlyParts && words_.has(Sense::unit, tokens_, at - 1));
-    const bool strength = tokens_[at].thousands || surely || no_number(at);
-    return strength && !words_.has(Sense::serial, tokens_, at - 1);
+    return (tokens_[at].thousands || surely || no_number(at)) && !words_.has(Sense::serial, tokens_, at - 1);
   }
 
   /// "Guard Foot Regt 2400": too large for the number of a regiment that has none, and no year.

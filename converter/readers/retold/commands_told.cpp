@@ -2,6 +2,7 @@
 
 #include "base/text.hpp"
 #include "converter/readers/parts/commander.hpp"
+#include "converter/readers/parts/head.hpp"
 #include "converter/readers/parts/hints.hpp"
 
 #include <fmt/format.h>
@@ -33,6 +34,32 @@ bool numbers_regiments(const Tokens& inside, const PhraseBook& words) {
     }
   }
   return numbers > 1;
+}
+
+/// Where the commands begin with which a regiment was at another time, if one of them is an army that tells a nation;
+/// the end of the line if there are none: "4th Virginia Infantry, Kern's Brigade, Army of the Potomac".
+std::size_t other_commands(std::string_view line, const PhraseBook& words) {
+  const std::size_t comma = line.find(", ");
+  if (comma == std::string_view::npos || line.size() > kLongestTold || !is_digit(line.front()) ||
+      line.find_first_of(":;([") != std::string_view::npos)
+    return line.size();
+  const Tokens unit = tokens_of(line.substr(0, comma));
+  if (unit.empty() || unit[0].is != Token::Is::ordinal || head_of({unit, unit.size(), words}).is != Head::Is::unit)
+    return line.size();
+  bool nation = false;
+  for (const std::string& told : split(line.substr(comma + 1), ',')) {
+    const Tokens command = tokens_of(told);
+    const Head whose = head_of({command, command.size(), words});
+    const bool figures =
+        std::any_of(command.begin(), command.end(), [](const Token& token) { return token.is == Token::Is::number; });
+    const bool ends =
+        whose.end == command.size() || words.has(Sense::link, command, whose.end);  // "Army of the Potomac"
+    const bool troops = words.any(Sense::kind, command, 0, command.size());
+    if (whose.is != Head::Is::formation || !ends || troops || figures || words.has(Sense::link, command, 0))
+      return line.size();
+    nation = nation || words.any(Sense::nation, command, 0, command.size());
+  }
+  return nation ? comma : line.size();  // "9th Reserve Regiment, III Corps"
 }
 
 }  // namespace
@@ -97,6 +124,22 @@ std::string with_leader_in_round_brackets(std::string_view line, const PhraseBoo
     return std::string(line);
   const std::string_view fate = trim(inside.substr(std::min(inside.find('('), inside.size())));
   return fmt::format("{} ({}){}{}", trim(line.substr(0, open)), person, fate.empty() ? "" : " ", fate);
+}
+
+std::vector<TextLine> with_other_commands_noted(const std::vector<TextLine>& lines, const PhraseBook& words) {
+  std::vector<TextLine> told;
+  told.reserve(lines.size());
+  for (const TextLine& line : lines) {
+    told.push_back(line);
+    const std::size_t end = line.back_matter || line.footnote ? line.text.size() : other_commands(line.text, words);
+    if (end == line.text.size()) continue;
+    told.back().text = line.text.substr(0, end);
+    told.push_back(line);
+    told.back().text = trim(std::string_view(line.text).substr(end + 1));
+    told.back().footnote = true;
+    told.back().after_blank = false;
+  }
+  return told;
 }
 
 }  // namespace estafette::readers

@@ -2,10 +2,12 @@
 //   Right Wing Cavalry under Lieutenant-General von Katz (23 sqns) · Brigata Savona (15º e 16º): 5.200 uomini
 #pragma once
 
+#include "converter/readers/copied/lines.hpp"
 #include "converter/readers/words/words.hpp"
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace estafette::readers {
 
@@ -16,6 +18,11 @@ namespace estafette::readers {
 /// "Brigata Granatieri (1º e 2º): 5.200 uomini" as "Brigata Granatieri: 1º e 2º reggimento Granatieri = 5.200 uomini":
 /// the numbers in brackets are its regiments, whose kind its name may say.
 [[nodiscard]] std::string with_regiments_of_brigade(std::string_view line, const PhraseBook& words);
+
+/// "4th Virginia Infantry, Kern's Brigade, Army of the Potomac" with the commands as a note on a line of its own, if
+/// one of them is an army that tells a nation: it had the regiment at another time.
+[[nodiscard]] std::vector<TextLine> with_other_commands_noted(const std::vector<TextLine>& lines,
+                                                              const PhraseBook& words);
 
 /// "9th Brigade [Col Leonard Kern]" with its commander in round brackets.
 [[nodiscard]] std::string with_leader_in_round_brackets(std::string_view line, const PhraseBook& words);

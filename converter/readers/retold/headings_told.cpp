@@ -16,6 +16,7 @@
 namespace estafette::readers {
 namespace {
 
+constexpr int kFewestOfATotal = 100;          ///< a figure so large behind a nation is its strength
 constexpr std::size_t kLongestHeading = 160;  ///< bytes
 constexpr std::size_t kTokensOfACommand = 4;  ///< in which its word of command stands
 
@@ -175,6 +176,23 @@ std::string command_before_nation(std::string_view line, const PhraseBook& words
   return fmt::format("{} ({})", command, trim(line.substr(0, open)));
 }
 
+/// "British - Foot Guards & line (red coats)", "Nassau (green coats)": the heading of a nation's troops, and what is
+/// told of them. Only a heading of a page says so: elsewhere it may be a regiment.
+std::optional<TwoLines> nation_and_remark(std::string_view heading, const PhraseBook& words) {
+  std::size_t end = heading.find(" (");
+  for (const std::string_view dash : {" - ", " \u2013 ", " \u2014 "}) end = std::min(end, heading.find(dash));
+  if (end == std::string_view::npos || end == 0) return std::nullopt;
+  const Tokens nation = tokens_of(heading.substr(0, end)), remark = tokens_of(heading.substr(end));
+  if (!names_only_a_nation({nation, nation.size(), words})) return std::nullopt;
+  for (const Sense sense : {Sense::command, Sense::rank, Sense::title, Sense::person, Sense::commander})
+    if (words.any(sense, remark, 0, remark.size())) return std::nullopt;
+  const bool figures = std::any_of(remark.begin(), remark.end(), [](const Token& token) {
+    return token.is == Token::Is::number && token.value >= kFewestOfATotal;
+  });
+  if (figures) return std::nullopt;
+  return TwoLines{std::string(heading.substr(0, end)), fmt::format("Note: {}", trim(heading.substr(end)))};
+}
+
 }  // namespace
 
 std::vector<TextLine> headings_apart(const std::vector<TextLine>& lines, const PhraseBook& words) {
@@ -188,11 +206,12 @@ std::vector<TextLine> headings_apart(const std::vector<TextLine>& lines, const P
     if (!two) two = nation_with_total(line.text, words);
     if (!two) two = nation_leader_and_total(line.text, words);
     if (!two) two = command_and_reach(line.text, words);
+    if (!two && line.heading) two = nation_and_remark(line.text, words);
     if (two) {
       apart.back().text = two->first;
       apart.push_back(line);
       apart.back().text = two->second;
-      apart.back().after_blank = false;
+      apart.back().after_blank = apart.back().heading = false;
     } else if (sums_commands(line.text, words)) {
       apart.back().text = fmt::format("Note: {}", line.text);
     } else if (const std::string turned = command_before_nation(line.text, words); !turned.empty()) {

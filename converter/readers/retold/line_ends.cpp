@@ -12,7 +12,7 @@
 namespace estafette::readers {
 namespace {
 
-constexpr std::size_t kFewestLines = 4;  ///< of a text, to tell a manner by
+constexpr std::size_t kFewestLines = 4;     ///< of a text, to tell a manner by
 constexpr std::size_t kFewestNumbered = 6;  ///< lines: a division may have so many brigades, "1. Brigade"
 constexpr std::array<std::string_view, 4> kHardBlanks = {"\u00A0", "\u2009", "\u202F", "\u2007"};
 

@@ -14,6 +14,7 @@ namespace estafette::readers {
 namespace {
 
 constexpr std::string_view kSlash = " / ";
+constexpr std::size_t kLongestRoman = 3;  ///< of a battalion
 
 /// What stands between the separators, without the blanks round it.
 std::vector<std::string_view> pieces_between(std::string_view text, std::string_view separator) {
@@ -34,6 +35,48 @@ bool names_unit(std::string_view piece, const PhraseBook& words) {
 /// Troops with a figure behind their name.
 bool is_whole_unit(std::string_view piece, const PhraseBook& words) {
   return !piece.empty() && (is_digit(piece.back()) || piece.back() == ')') && names_unit(piece, words);
+}
+
+/// True for the name of a battalion behind its regiment's: "II", "Fusilier".
+bool names_battalion(std::string_view piece, bool first, const PhraseBook& words) {
+  if (piece.size() <= kLongestRoman && roman(piece)) return true;
+  const Tokens tokens = tokens_of(piece);
+  return !first && tokens.size() == 1 && words.has(Sense::kind, tokens, 0);
+}
+
+/// "18th Regt I / II / Fusilier (Kern)" as "18th Regt (3 bns) (Kern)".
+std::string with_battalions_counted(std::string_view line, const PhraseBook& words) {
+  const std::size_t slash = line.find(kSlash);
+  const std::size_t first = slash == std::string_view::npos ? slash : line.rfind(' ', slash - 1);
+  if (first == std::string_view::npos || first == 0 ||
+      !names_battalion(line.substr(first + 1, slash - first - 1), true, words))
+    return std::string(line);
+  std::size_t end = slash, battalions = 1;
+  while (line.substr(end).starts_with(kSlash)) {
+    const std::size_t next = end + kSlash.size();
+    const std::size_t stop = std::min(line.find_first_of(" ,;", next), line.size());
+    if (!names_battalion(line.substr(next, stop - next), false, words)) return std::string(line);
+    ++battalions;
+    end = stop;
+  }
+  return fmt::format("{} ({} bns){}", line.substr(0, first), battalions,
+                     with_battalions_counted(line.substr(end), words));
+}
+
+/// "3rd / 12th Dutch Line" as "3rd, 12th Dutch Line": two numbers of regiments of a sort.
+std::string with_numbers_listed(std::string_view line, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(line);
+  std::string text;
+  std::size_t done = 0;
+  for (std::size_t at = 1; at + 2 < tokens.size(); ++at) {
+    const bool between = tokens[at].mark("/") && tokens[at - 1].is == Token::Is::ordinal && !tokens[at].joined &&
+                         tokens[at + 1].is == Token::Is::ordinal && !tokens[at + 1].joined;
+    if (!between || tokens[0].is != Token::Is::ordinal || words.any(Sense::command, tokens, at, tokens.size()))
+      continue;
+    text += fmt::format("{}, ", line.substr(done, tokens[at - 1].end - done));
+    done = tokens[at + 1].begin;
+  }
+  return text + std::string(line.substr(done));
 }
 
 }  // namespace
@@ -75,6 +118,8 @@ std::string without_wide_gaps(std::string_view line, const PhraseBook& words) {
 
 std::string without_slashes(std::string_view line, const PhraseBook& words) {
   if (line.find(kSlash) == std::string_view::npos) return std::string(line);
+  if (const std::string counted = with_battalions_counted(line, words); counted != line) return counted;
+  if (const std::string listed = with_numbers_listed(line, words); listed != line) return listed;
   const std::size_t colon = line.find(": ");
   const std::size_t from = colon < line.find(kSlash) ? colon + 2 : 0;
   const std::vector<std::string_view> pieces = pieces_between(line.substr(from), kSlash);

@@ -177,6 +177,8 @@ class Assembler {
       }
       place_children(index, own, place, "");
     } else if (parts.facts.figures()) {
+      if (tells_only_of_guns(parts, words_))
+        look(node.line, "troops below their command", "Add them, or remove the command");
       for (const Parts& unit : troops_of(parts, is_mounted(node, words_))) add_units(index, unit, own, place, "");
       share_.among(formation, parts.facts, text_, index, sums_);
       check({node.line, parts.facts, {index}, {}});

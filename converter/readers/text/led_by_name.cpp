@@ -2,6 +2,7 @@
 
 #include "converter/readers/parts/hints.hpp"
 #include "converter/readers/parts/name.hpp"
+#include "converter/readers/text/heads_of_brigades.hpp"
 #include "converter/readers/text/recap.hpp"
 #include "converter/readers/text/title.hpp"
 
@@ -193,6 +194,7 @@ void find_commands_led_by_name(std::vector<TextNode>& rows, const PhraseBook& wo
   find_arms_with_a_commander(rows);
   find_names_above_their_parts(rows, words);
   find_rated_leaders(rows, words);
+  find_heads_of_brigades(rows, words);
   find_brigades_with_strength(rows, words);
   ask_about_figures_of_unknown(rows);
   bool command_above = false;  // whose commander he may be

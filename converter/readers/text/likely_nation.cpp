@@ -13,17 +13,29 @@ constexpr double kMajority = 0.7;
 
 struct Votes {
   std::map<std::string, int> of;
+  std::map<std::string, int> of_persons;
   std::set<std::string> by_rank;
+  bool states = false;  ///< regiments of American states: British names of persons show nothing then
 };
 
 void vote(Sense sense, const Tokens& tokens, int weight, const PhraseBook& words, Votes& votes) {
   for (std::size_t at = 0; at < tokens.size();) {
     const std::optional<PhraseFound> found = words.find(sense, tokens, at);
     if (found && !found->is.empty()) {
-      votes.of[found->is] += weight;
+      (sense == Sense::person ? votes.of_persons : votes.of)[found->is] += weight;
       if (sense == Sense::rank) votes.by_rank.insert(found->is);
     }
     at += found ? found->length : 1;
+  }
+}
+
+/// "2d Mich.", "45th N. Y.": the number before a state shows that it is one.
+void vote_by_states(const Tokens& name, const PhraseBook& words, Votes& votes) {
+  for (std::size_t at = 1; at < name.size(); ++at) {
+    const std::optional<PhraseFound> state =
+        name[at - 1].is == Token::Is::ordinal ? words.find(Sense::state, name, at) : std::nullopt;
+    if (state) votes.states = true;
+    if (state && !state->is.empty()) ++votes.of[state->is];
   }
 }
 
@@ -33,7 +45,12 @@ void vote(const TextOutline& outline, std::size_t index, const PhraseBook& words
   const bool nation_open = parts.facts.nation.empty();
   const Tokens name = nation_open || node.formation() ? tokens_of(parts.name) : Tokens{};
   if (nation_open) vote(Sense::telltale, name, 1, words, votes);
-  for (const Parts& unit : node.item.units) vote(Sense::telltale, tokens_of(unit.name), 1, words, votes);
+  if (nation_open) vote_by_states(name, words, votes);
+  for (const Parts& unit : node.item.units) {
+    const Tokens tokens = tokens_of(unit.name);
+    vote(Sense::telltale, tokens, 1, words, votes);
+    vote_by_states(tokens, words, votes);
+  }
   if (!parts.commander.empty()) {
     const Tokens commander = tokens_of(parts.commander);
     vote(Sense::rank, commander, kOfARank, words, votes);
@@ -50,6 +67,8 @@ LikelyNation likely_nation(const TextOutline& outline, const std::vector<std::si
   Votes votes;
   for (const std::size_t node : nodes) vote(outline, node, words, votes);
   if (nodes.size() == outline.roots.size()) vote(Sense::person, tokens_of(outline.title), kOfAPerson, words, votes);
+  if (!votes.states)
+    for (const auto& [nation, count] : votes.of_persons) votes.of[nation] += count;
   int all = 0;
   for (const auto& [nation, count] : votes.of) all += count;
   const auto most = std::max_element(votes.of.begin(), votes.of.end(),

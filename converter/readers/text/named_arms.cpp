@@ -74,12 +74,28 @@ void find_battery(std::vector<TextNode>& rows, std::size_t at, const PhraseBook&
   if (!set_in && (!below || beside || another)) make_troops(row);
 }
 
+/// "General Staff", "General Staff and Headquarters": words for a staff, and nothing else.
+bool names_only_staff(const Tokens& name, const PhraseBook& words) {
+  bool staff = false;
+  for (std::size_t at = 0; at < name.size();) {
+    const std::optional<PhraseFound> note = words.find(Sense::note, name, at), kind = words.find(Sense::kind, name, at),
+                                     link = words.find(Sense::link, name, at);
+    const bool of_staff = kind && kind->is == to_string(Kind::staff);
+    staff = staff || note || of_staff;
+    const std::size_t known = std::max({note ? note->length : 0, of_staff ? kind->length : 0, link ? link->length : 0});
+    if (known == 0) return false;
+    at += known;
+  }
+  return staff;
+}
+
 /// "Lt. Col. Kern's Staff", "1. État-Major : Commandant-en-Chef, Kern", "État-major": nobody who fights.
 bool is_staff_of_somebody(const TextNode& row, const PhraseBook& words) {
   const Parts& parts = row.item.parts;
   if (row.item.is != Item::Is::unit || parts.facts.figures() || !row.item.units.empty() || parts.name.size() < 5)
     return false;
   const Tokens name = tokens_of(parts.name);
+  if (parts.commander.empty() && names_only_staff(name, words)) return true;
   std::size_t first = 0;
   while (first < name.size() && name[first].is != Token::Is::word) ++first;
   const std::optional<PhraseFound> alone = words.find(Sense::kind, name, first);
@@ -121,6 +137,12 @@ std::vector<Problem> find_named_arms(std::vector<TextNode>& rows, const PhraseBo
     TextNode& row = rows[at];
     if (row.formation() && row.item.level) above = row.item.level;
     if (is_staff_of_somebody(row, words)) row.item.is = Item::Is::note;
+    if (row.line.heading && row.item.is == Item::Is::unknown) {  // what stands above it has ended
+      row.item.is = Item::Is::group;
+      row.item.parts.name = row.line.text;
+      looks.push_back({"", row.line.line, "", row.line.text, "a command, a nation or the heading of an arm",
+                       "Write what it heads, a nation or, for example, 1st Division"});
+    }
     if (may_head_brigades(rows, at))
       looks.push_back({"", row.line.line, "", row.line.text,
                        "the heading of the brigades below it, or troops of their own",

@@ -30,11 +30,16 @@
 #include "converter/readers/retold/counts_told.hpp"
 #include "converter/readers/retold/dittos.hpp"
 #include "converter/readers/retold/headings_told.hpp"
+#include "converter/readers/retold/leaders_told.hpp"
 #include "converter/readers/retold/line_ends.hpp"
+#include "converter/readers/retold/list_ends.hpp"
 #include "converter/readers/retold/losses.hpp"
 #include "converter/readers/retold/number_ranges.hpp"
+#include "converter/readers/retold/ratings.hpp"
+#include "converter/readers/retold/run_in_entries.hpp"
 #include "converter/readers/retold/run_on_pages.hpp"
 #include "converter/readers/retold/slashes.hpp"
+#include "converter/readers/retold/spanish_codes.hpp"
 #include "converter/readers/text/run_on.hpp"
 #include "converter/readers/text/stated_sizes.hpp"
 #include "converter/readers/text/whole_reading.hpp"
@@ -136,17 +141,25 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   refuse_if_too_many(typed, file);  // before each is looked at, and again once some have become several
   mark_back_matter(typed, words);
   take_marks_of_estimates(typed);
+  join_run_in_entries(typed, words);
+  spell_spanish_codes(typed);
   unglue_officers(typed, words);
-  WithoutDittos written = without_dittos(two_apart(headings_apart(entries_apart(typed), words), words));
+  WithoutDittos written =
+      without_dittos(with_other_commands_noted(two_apart(headings_apart(entries_apart(typed), words), words), words));
   std::vector<TextLine>& lines = written.lines;
   tell_parts_of_each(lines, words);
   tell_losses_of_commands(lines, words);
+  tell_ratings(lines, words);
+  tell_leaders_of_commands(lines, words);
+  tell_total_lists(lines, words);
   const bool commas = groups_by_commas(utf8);
   for (TextLine& line : lines) {
     if (line.text.size() > kLongestLine || line.back_matter) continue;  // asked about or passed over as it is
     line.text = with_counts_spelt(without_footnote_mark(line.text), words);
     line.text = with_colon_behind_count(with_small_count_in_brackets(line.text, words), words);
     line.text = with_ranges_listed(with_halves_filled(with_losses_told(line.text), words), words);
+    line.text = with_successors_behind_colon(line.text, words);
+    line.text = with_troops_behind(with_leader_labelled(without_list_end(line.text, words), words), words);
     line.text = without_loose_forms(
         without_slashes(without_tight_slashes(without_wide_gaps(without_bars_in_list(line.text), words), words), words),
         words);
@@ -160,6 +173,7 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
     line.text = with_row_figures(line.text, words);
     line.text = with_parts_spelt(with_state_ordinals(line.text, words), words);
     line.text = spelt_out(with_marks_counted(line.text, words), words);
+    line.text = with_state_behind(line.text, words);
     line.text = with_colon_for_holding(with_guns_apart(with_number_parted(line.text, words), words), words);
     line.text = without_times(with_figure_apart(without_shorthand(with_parts_in_words(line.text))), words);
     if (commas) line.text = with_figures_parted(line.text);

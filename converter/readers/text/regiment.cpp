@@ -185,6 +185,16 @@ std::vector<Parts> troops_of_arms(const Parts& place, const PhraseBook& words) {
   return units;
 }
 
+bool tells_only_of_guns(const Parts& command, const PhraseBook& words) {
+  Facts rest = command.facts;
+  const bool guns = guns_of(rest) || rest.batteries;
+  rest.guns = rest.batteries = std::nullopt;
+  rest.pieces.clear();
+  rest.piece.clear();
+  const auto kind = kind_in(tokens_of(command.name), words);
+  return guns && !rest.figures() && !(kind && arm_of(*kind_from(kind->is)) == Arm::artillery);
+}
+
 std::vector<Parts> troops_of(const Parts& command, bool mounted) {
   return troops_told(command, mounted, "one unit for all troops of its command");
 }

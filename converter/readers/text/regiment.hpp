@@ -26,6 +26,9 @@ struct WholeRegiment {
 /// The troops of a command that lists none: one unit, and one for its guns, both marked. None if it has no figures.
 [[nodiscard]] std::vector<Parts> troops_of(const Parts& command, bool mounted);
 
+/// "Kern's Bde" and "2 guns" below it: guns, and nothing of the troops of a command that is no artillery.
+[[nodiscard]] bool tells_only_of_guns(const Parts& command, const PhraseBook& words);
+
 /// "At Siena 4 battalions, 2 squadrons, 6 guns": the same of a line that names no kind of troops, but counts those of
 /// several arms; none if it names a kind or a number, or counts those of one.
 [[nodiscard]] std::vector<Parts> troops_of_arms(const Parts& place, const PhraseBook& words);

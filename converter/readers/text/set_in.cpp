@@ -49,11 +49,22 @@ bool numbered(const TextNode& node) {
   return std::any_of(name.begin(), name.end(), [](const Token& token) { return token.is == Token::Is::ordinal; });
 }
 
+/// "51st (2nd West Riding)": a number, and a title in brackets.
+bool is_titled_number(const Tokens& tokens) {
+  constexpr std::size_t kFewest = 4, kMost = 7;  // tokens
+  if (tokens.size() < kFewest || tokens.size() > kMost || tokens[0].is != Token::Is::ordinal || !tokens[1].mark("(") ||
+      !tokens.back().mark(")"))
+    return false;
+  return std::all_of(tokens.begin() + 2, tokens.end() - 1,
+                     [](const Token& token) { return token.is == Token::Is::word || token.is == Token::Is::ordinal; });
+}
+
 /// "29th", "2.º de Loja"
 bool is_bare_name(const TextNode& row, const PhraseBook& words) {
   const std::string_view name = trim(row.line.text);
   const Tokens tokens = tokens_of(std::string(name));
   const auto word = [](const Token& token) { return token.is == Token::Is::word; };
+  if (is_titled_number(tokens)) return true;
   return !tokens.empty() && tokens.size() <= kMostWords && tokens[0].is == Token::Is::ordinal &&
          std::all_of(tokens.begin() + 1, tokens.end(), word) &&
          (tokens.size() == 1 || (tokens.size() > 2 && words.has(Sense::link, tokens, 1))) && !name.ends_with('.');

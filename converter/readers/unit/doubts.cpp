@@ -3,6 +3,7 @@
 #include "base/table.hpp"
 #include "converter/readers/parts/hints.hpp"
 #include "converter/readers/parts/name.hpp"
+#include "converter/readers/unit/several_in_one.hpp"
 
 #include <fmt/format.h>
 
@@ -22,6 +23,7 @@ constexpr int kMostOfFoot = 7;                                   ///< of a regim
 constexpr int kMostOfHorse = 16;                                 ///< of a regiment
 constexpr int kFewestOfACompany = 20;                            ///< men
 constexpr std::ptrdiff_t kFewestListed = 3;                      ///< entries of a list
+constexpr int kMostCounted = 20;                                 ///< units of a sort on a line
 constexpr int kFewestOfARegiment = 10;                           ///< men; with fewer, the figure tells of losses
 constexpr std::array<std::string_view, 5> kHalf = {"half", "demi", "halbe", "halb", "halve"};  ///< a battery
 
@@ -40,7 +42,10 @@ class Doubts {
     check_count_in_name();
     check_number_in_name();
     check_figures_left();
+    check_unknown_count();
+    check_part();
     check_battery();
+    check_plural();
     check_several();
     check_each();
     check_other_troops();
@@ -56,7 +61,8 @@ class Doubts {
   void check_each() {
     const bool several = std::any_of(told_.name.begin(), told_.name.end(),
                                      [](const Token& token) { return token.mark(",") || token.mark("&"); });
-    const bool of_each = (several && told_.facts.subunits()) || numbers_before_name() > 1;  // "5th and 7th (500 each)"
+    const bool of_each =
+        (several && told_.facts.subunits()) || numbers_before_name(told_.name, words_) > 1;  // "5th and 7th (500 each)"
     if (!told_.facts.each || !of_each || !reading_.queries.empty()) return;
     query("one unit, or several that can be told apart", "Give each unit a line of its own");
   }
@@ -86,6 +92,35 @@ class Doubts {
     }
     if (figures > 1 && at > 0)
       query("a word with the figures in the brackets", "Write what they count: (2 bns), (900 men)");
+  }
+
+  /// "2nd Line (4 bgl.)", "6/1 Train, 119 tua.": a figure whose word nobody knows.
+  void check_unknown_count() {
+    if (told_.men_stated || told_.facts.subunits() || !reading_.queries.empty()) return;
+    const std::string& text = told_.parts.name;
+    const Tokens& name = told_.name;
+    for (std::size_t at = 1; at + 1 < name.size(); ++at) {
+      const Token& word = name[at + 1];
+      const std::size_t close = at + 2 < name.size() && name[at + 2].mark(".") ? at + 3 : at + 2;
+      const bool small = word.begin < text.size() && text[word.begin] >= 'a' && text[word.begin] <= 'z';
+      const bool bracketed =
+          name[at - 1].mark("(") && name[at].value <= kMostCounted && close < name.size() && name[close].mark(")");
+      const bool last = name[at].value >= kFewestOfACompany && close >= name.size();
+      if (name[at].is == Token::Is::number && word.is == Token::Is::word && small && (bracketed || last) &&
+          !words_.has(Sense::count, name, at + 1) && !words_.has(Sense::gun, name, at + 1) &&
+          !words_.has(Sense::kind, name, at + 1) && !words_.has(Sense::unit, name, at + 1) &&
+          !words_.has(Sense::serial, name, at - 1))
+        return query(fmt::format("a word that tells what the {} are", name[at].value),
+                     "Write battalions, squadrons, guns or men");
+    }
+  }
+
+  /// "Part of 11th Company": how much of it, if no strength tells.
+  void check_part() {
+    const auto part = told_.name.empty() ? std::nullopt : words_.find(Sense::link, told_.name, 0);
+    if (!part || part->is != "part") return;
+    if (told_.men_stated || guns_of(told_.facts) || !reading_.queries.empty()) return;
+    query("how many men of it were there", "Write them behind its name, with guns if it has them");
   }
 
   /// "40th Line (2650 of all ranks)": a figure that may well be the strength, which is only guessed now.
@@ -135,128 +170,9 @@ class Doubts {
     if (half) query("how many guns it had", "Write them with their word: 4 guns");
   }
 
-  /// "IR Alba (2) 1340, IR Pavia", "84e ligne: 1/84e (700), 2/84e", "4th (320), 5th (305), 23rd": a strength in what
-  /// was taken for the name of one unit is that of another.
   void check_several() {
-    if (!reading_.queries.empty()) return;
-    const Tokens& name = told_.name;
-    const auto parts = [&](std::size_t at) {
-      return at < name.size() && (name[at].mark(",") || name[at].mark(";") || name[at].mark(":") || name[at].mark(")"));
-    };
-    bool several = false;
-    std::size_t ordinals = 0;  // "Roe's Dragoons, 12th & 16th"
-    for (std::size_t at = 1; at < name.size(); ++at) {
-      const bool follows = name[at - 1].mark(",") || (ordinals > 0 && name[at - 1].mark("&"));
-      ordinals += name[at].is == Token::Is::ordinal && follows ? 1U : 0U;
-    }
-    for (std::size_t at = 1; at + 1 < name.size(); ++at) {
-      const bool bracketed = name[at - 1].mark("(") && name[at + 1].mark(")");
-      const bool serial = words_.has(Sense::serial, name, at - 1);
-      const bool strength = name[at].is == Token::Is::number && !serial && (name[at].value >= kSurelyMen || bracketed);
-      several = several || (strength && parts(at + 1));
-      several = several || (at > 1 && name[at].is == Token::Is::ordinal && name[at - 1].mark(",") &&
-                            name[at - 2].mark(")") && name[0].is == Token::Is::ordinal);  // "39e (Roe), 76e (Kern)"
-      const bool joins = name[at + 1].mark("-") || name[at + 1].mark("+") || name[at + 1].mark("/") ||
-                         name[at + 1].mark("|") || name[at + 1].mark(".");
-      const bool strength_of_another = strength && joins;  // "Morven 1236-2 Regt. Light", "38th IN 446 + 2nd OH"
-      several = several || strength_of_another;
-      const bool counted = name[at].is == Token::Is::number && words_.has(Sense::count, name, at + 1);
-      const bool before = std::any_of(name.begin(), name.begin() + static_cast<std::ptrdiff_t>(at),
-                                      [](const Token& token) { return token.mark("(") || token.mark(","); });
-      several = several || (counted && before);  // "Africa (2 bns), Burgos", "Lt. Batt. 33 & 34, 12 guns ea."
-      several = several || name[at].mark("|");
-    }
-    several = several || names_another() || names_two_at_comma() || begins_twice() ||
-              (!told_.men_stated && lists_names()) || (!told_.men_stated && numbers_before_name() > 2);
-    several = several || told_.parts.name.find(';') != std::string::npos ||  // "Rey (two batts.); Alba (one batt.)"
-              lists_troops(told_.parts.name, words_);  // "Roe's battery, Dance's battery, Salem Art."
-    const bool numbered = ordinals > 0 && name[0].is == Token::Is::ordinal && repeats_its_kind();
-    several = several || numbered;  // "69e ligne, 85e ligne 4.400"
-    const bool for_each = !name.empty() && words_.has(Sense::each, name, name.size() - 1);  // "4 Dragonerreg. à"
-    if (several || for_each || ordinals > 1)
+    if (reading_.queries.empty() && names_several_units(told_, words_))
       query("one unit, or several that can be told apart", "Give each unit a line of its own");
-  }
-
-  /// "69e ligne, 85e ligne": the same word on both sides of the comma.
-  [[nodiscard]] bool repeats_its_kind() const {
-    const Tokens& name = told_.name;
-    const auto comma = std::find_if(name.begin(), name.end(), [](const Token& token) { return token.mark(","); });
-    return std::any_of(name.begin() + 1, comma, [&](const Token& word) {
-      return word.is == Token::Is::word && word.text.size() > 3 &&
-             std::any_of(comma, name.end(), [&](const Token& other) { return other.text == word.text; });
-    });
-  }
-
-  /// "5de, 7de en 8ste bataljon militie": how many numbers stand before the word for what they are.
-  [[nodiscard]] std::size_t numbers_before_name() const {
-    const Tokens& name = told_.name;
-    std::size_t numbers = 0, at = 0;
-    for (; at + 1 < name.size(); ++at) {
-      const std::optional<PhraseFound> link = words_.find(Sense::link, name, at);
-      if (name[at].is == Token::Is::ordinal)
-        ++numbers;
-      else if (!name[at].mark(",") && !name[at].mark("&") && !(link && link->is == "and"))
-        break;
-    }
-    return at < name.size() && name[at].is == Token::Is::word ? numbers : 0;
-  }
-
-  /// "Gren Morven, Gren Dale", "8-pound foot battery, 4-pound foot battery": what stands before the comma is there
-  /// again behind it.
-  [[nodiscard]] bool begins_twice() const {
-    const Tokens& name = told_.name;
-    const auto battery = [&](std::size_t at) {
-      const std::optional<PhraseFound> unit = words_.find(Sense::unit, name, at);
-      return unit && unit->is == "battery";
-    };
-    for (std::size_t at = 1; at + 1 < name.size(); ++at) {
-      if (!name[at].mark(",")) continue;
-      const bool same = name[0].is == Token::Is::word && name[at + 1].text == name[0].text && name[0].text.size() > 1;
-      bool again = false;
-      for (std::size_t behind = at + 1; behind < name.size(); ++behind) again = again || battery(behind);
-      if (same || (battery(at - 1) && again)) return true;
-    }
-    return false;
-  }
-
-  /// "Landwehr-Batl. Morven, Wedel, Dale": names in a row, by commas alone.
-  [[nodiscard]] bool lists_names() const {
-    const Tokens& name = told_.name;
-    std::size_t names = 0;
-    for (std::size_t at = 1; at < name.size(); ++at) {
-      const bool ends = at + 1 == name.size() || name[at + 1].mark(",");
-      names += name[at - 1].mark(",") && name[at].is == Token::Is::word && ends ? 1U : 0U;
-    }
-    return names > 1;
-  }
-
-  /// "95th Rifle Corps 1st West Indian Infantry": the number of another behind what a unit is.
-  [[nodiscard]] bool names_another() const {
-    const Tokens& name = told_.name;
-    if (name.size() < 4 || name[0].is != Token::Is::ordinal) return false;  // a battalion has its regiment's behind it
-    for (std::size_t at = 2; at < name.size(); ++at) {
-      const bool dash = name[at - 1].mark("-") && !name[at - 1].joined && name[at - 2].is == Token::Is::word;
-      if (dash && name[at].is == Token::Is::ordinal) return true;  // "9th Light - 32nd Line"
-      const bool stop = name[at - 1].mark(".") && words_.any(Sense::kind, name, 1, at);
-      if (stop && name[at].is == Token::Is::ordinal && words_.any(Sense::kind, name, at + 1, name.size()))
-        return true;  // "4. Reserve-Infanterie-Regiment. 3. Landwehr-Infanterie-Regiment"
-      if (at + 1 == name.size()) break;
-      const bool number = name[at].is == Token::Is::ordinal && name[at - 1].is == Token::Is::word &&
-                          name[at + 1].is == Token::Is::word && !words_.has(Sense::link, name, at - 1);
-      if (number && words_.any(Sense::kind, name, 1, at) && words_.any(Sense::kind, name, at + 1, name.size()) &&
-          !words_.any(Sense::unit, name, 1, name.size()) && !words_.any(Sense::command, name, at, name.size()))
-        return true;
-    }
-    return false;
-  }
-
-  /// "Lithuanian Dragoons, 1st West Prussian Dragoons": a sort of troops and whose they are on both sides of a comma.
-  [[nodiscard]] bool names_two_at_comma() const {
-    const Tokens& name = told_.name;
-    const auto comma = std::find_if(name.begin(), name.end(), [](const Token& token) { return token.mark(","); });
-    const auto at = static_cast<std::size_t>(comma - name.begin());
-    return at > 1 && at + 2 < name.size() && words_.any(Sense::kind, name, 1, at) &&
-           words_.any(Sense::kind, name, at + 2, name.size()) && !words_.any(Sense::unit, name, 0, name.size());
   }
 
   /// "24th Line and a company of the 7th Jägers", "25th Line (2 bns) with 8th Light": more than one, and a guess at the
@@ -264,6 +180,9 @@ class Doubts {
   void check_other_troops() {
     if (!reading_.queries.empty()) return;
     if (told_.men_stated) return check_strength_in_note();
+    if (lists_more(told_.parts.note) ||
+        (told_.parts.facts.few && told_.parts.facts.companies))  // "1st Coy, 1 & 2 Coys"
+      return query("one unit, or several that can be told apart", "Give each unit a line of its own");
     if (names_troops(told_.parts.note, words_) || joins_troops(told_.parts.name, words_))
       query("one unit, or several that can be told apart",
             "Give each unit a line of its own, or say Note: before what is only told of it");
@@ -324,6 +243,18 @@ class Doubts {
     if (told_.men_stated && troops && told_.unit.men.value > most)
       query(fmt::format("at most {} men in a regiment", figure(most)),
             "If it is the strength of a command, put it on the line of the command");
+  }
+
+  /// "Confederate Regiments at Bull Run": a title, or more than one.
+  void check_plural() {
+    if (told_.facts.figures() || !reading_.queries.empty() ||
+        std::any_of(told_.name.begin(), told_.name.end(), is_digit_token))
+      return;
+    for (std::size_t at = 0; at < told_.name.size(); ++at) {
+      const std::optional<PhraseFound> count = words_.find(Sense::count, told_.name, at);
+      if (count && count->is == "regiments" && !count->part && !words_.any(Sense::number, told_.name, 0, at))
+        return query("how many regiments there were", "Give each a line of its own, or remove the line");
+    }
   }
 
   /// "three dragoon (Battle) cavalry regiments": a count in letters that was taken for the name.

@@ -33,6 +33,9 @@ std::optional<Kind> foot_beside_gunners(const Tokens& name, const PhraseFound& s
     const bool foot = arm_of(*kind_from(kind->is)) == Arm::infantry;
     const bool last = at + kind->length == name.size();
     if (foot && gunners && company) return Kind::light_infantry;
+    const std::optional<PhraseFound> light = foot && last ? words.find(Sense::gun, name, at) : std::nullopt;
+    const bool battery = light && light->is == "sort" && names_part(name, UnitLevel::battery, words);
+    if (battery) return std::nullopt;  // "5th Battery, New York Light"
     if (foot && gunners && last && !kind->guess) return Kind::line_infantry;
     const std::optional<PhraseFound> unit = words.find(Sense::unit, name, at + kind->length - 1);
     gunners = gunners || arm_of(*kind_from(kind->is)) == Arm::artillery;

@@ -3,6 +3,7 @@
 #include "base/text.hpp"
 #include "converter/orbat/structure.hpp"
 #include "converter/readers/parts/hints.hpp"
+#include "converter/readers/unit/army_kinds.hpp"
 #include "converter/readers/unit/doubts.hpp"
 #include "converter/readers/unit/estimate.hpp"
 #include "converter/readers/unit/two_kinds.hpp"
@@ -135,7 +136,7 @@ class UnitReader {
   }
 
   void kind() {
-    const std::optional<PhraseFound> said = facts_.kind ? std::nullopt : kind_in(name_, words_);
+    const std::optional<PhraseFound> said = facts_.kind ? std::nullopt : kind_in_army(name_, unit_.nation, words_);
     const bool unsaid = !said && !facts_.kind && place_.arm == Arm::cavalry;
     const bool afoot = facts_.battalions || (facts_.companies && !unsaid);  // also below "Light Troops and Cavalry"
     const bool horses =
@@ -155,6 +156,10 @@ class UnitReader {
     } else if (said && said->is == "grenadiers" && place_.arm == Arm::cavalry && !facts_.battalions) {
       unit_.kind = Kind::heavy_cavalry;  // "Grenadiers" in a brigade of horse
       guess("kind heavy cavalry from its command");
+    } else if (said && place_.arm == Arm::artillery && is_light_alone(name_, *said, words_) &&
+               names_part(name_, UnitLevel::company, words_)) {
+      unit_.kind = Kind::foot_artillery;  // "Light Company" among guns
+      guess("kind foot artillery from its command");
     } else if (const auto foot = said && !armed ? foot_beside_gunners(name_, *said, words_) : std::nullopt) {
       unit_.kind = *foot;
       if (*foot == Kind::line_infantry)  // "2nd Artillery Regt. Infantry"
@@ -177,7 +182,7 @@ class UnitReader {
     } else if (said && !(place_.arm && *place_.arm != arm_of(*kind_from(said->is)))) {
       unit_.kind = *kind_from(said->is);
       if (!facts_.battalions) guess(fmt::format("kind {} from its name", said->is));
-    } else if (guns || (phrase_in(Sense::gun, name_, words_) && !names_regiment()) ||
+    } else if (guns || names_guns(name_, words_) ||
                (place_.arm == Arm::artillery && !names_part(name_, UnitLevel::battalion, words_))) {
       const std::optional<PhraseFound> last =
           name_.empty() ? std::nullopt : words_.find(Sense::count, name_, name_.size() - 1);
@@ -199,12 +204,6 @@ class UnitReader {
     return said.guess && name_.size() == 2 && name_[0].is == Token::Is::ordinal && name_[1].text.starts_with("chass") &&
            !facts_.battalions && !facts_.few && !place_.quality && !facts_.quality && !place_.arm &&
            words_.has_mounted_chasseurs(unit_.nation);
-  }
-
-  /// "Régiment Prince Napoléon" is called after a man, not after his guns.
-  [[nodiscard]] bool names_regiment() const {
-    const std::optional<PhraseFound> unit = phrase_in(Sense::unit, name_, words_);
-    return unit && unit->is == to_string(UnitLevel::regiment);
   }
 
   void ask_for_one_arm() { query("troops of one arm", "Give each arm a line of its own"); }

@@ -151,7 +151,7 @@ void PhraseBook::read_list(XmlElement& element, Sense sense, bool joining) {
   const std::vector<std::string>& spelt = allowed(sense);
   PhraseEntry entry{sense, spelt.empty() ? element.text_or("is", "") : element.word("is", spelt), 0, false};
   entry.guess = element.word_or("guess", kYesOrNo, "no") == "yes";
-  if (sense == Sense::rank || sense == Sense::telltale || sense == Sense::person)
+  if (sense == Sense::rank || sense == Sense::telltale || sense == Sense::person || sense == Sense::state)
     entry.is = element.text_or("nation", "");
   std::size_t& place = ranks_[{sense, entry.is, entry.guess}];
   if (place == 0 || !joining) place = ++lists_;
@@ -161,6 +161,7 @@ void PhraseBook::read_list(XmlElement& element, Sense sense, bool joining) {
     add(element.text_or("names", ""), entries_.size() - 1);
     if (element.word_or("proprietors", kYesOrNo, "no") == "yes") proprietors_.push_back(entry.is);
     if (element.word_or("chasseurs", {"mounted"}, "") == "mounted") mounted_chasseurs_.push_back(entry.is);
+    if (element.word_or("fusiliers", {"line"}, "") == "line") line_fusiliers_.push_back(entry.is);
   }
   if (sense == Sense::number && !whole_number(entry.is)) element.complain("is", entry.is, "a whole number", "");
   entries_.push_back(std::move(entry));
@@ -274,9 +275,18 @@ std::optional<PhraseFound> PhraseBook::find(Sense sense, const Tokens& tokens, s
     const std::optional<PhraseFound> kind = find_phrase(Sense::kind, tokens, at);
     if (kind && kind->length > found->length) return std::nullopt;
   }
+  const bool named = (sense == Sense::count || sense == Sense::unit) &&
+                     at > 0 &&  // "Général André Bon" is no battalion
+                     tokens[at - 1].is == Token::Is::word && senses->test(static_cast<std::size_t>(Sense::person));
+  if (named && find_phrase(Sense::person, tokens, at)) return std::nullopt;
   if (sense == Sense::gun && tokens[at].capitals && words_for_inch(tokens[at].text)) return std::nullopt;  // "38th IN"
   const bool abbreviated = sense == Sense::state && found->length == 1 && tokens[at].text.size() <= kAbbreviation;
-  const bool behind_number = at > 0 && tokens[at - 1].is == Token::Is::ordinal && !find_phrase(Sense::link, tokens, at);
+  const bool last = at + 1 >= tokens.size();
+  const bool troops = !last && tokens[at].text.size() == 1 &&  // "1st O. Cav."
+                      (find_phrase(Sense::kind, tokens, at + 1) || find_phrase(Sense::unit, tokens, at + 1));
+  const bool ends = last || tokens[at + 1].is == Token::Is::mark || troops;  // and no article
+  const bool behind_number =
+      at > 0 && tokens[at - 1].is == Token::Is::ordinal && (ends || !find_phrase(Sense::link, tokens, at));
   if (abbreviated && !tokens[at].capitals && !behind_number)
     return std::nullopt;  // "IN" is Indiana, "in" is not; but "2d Va." is of Virginia
   return found;
@@ -324,6 +334,10 @@ const Assumed& PhraseBook::assumed(const std::string& nation) const {
 
 bool PhraseBook::has_mounted_chasseurs(const std::string& nation) const {
   return std::find(mounted_chasseurs_.begin(), mounted_chasseurs_.end(), nation) != mounted_chasseurs_.end();
+}
+
+bool PhraseBook::has_fusiliers_of_the_line(const std::string& nation) const {
+  return std::find(line_fusiliers_.begin(), line_fusiliers_.end(), nation) != line_fusiliers_.end();
 }
 
 bool PhraseBook::has_proprietors(const std::string& nation) const {

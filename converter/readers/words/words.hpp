@@ -95,6 +95,8 @@ class PhraseBook {
   [[nodiscard]] bool has_proprietors(const std::string& nation) const;
   /// True if a nation's numbered chasseurs ride.
   [[nodiscard]] bool has_mounted_chasseurs(const std::string& nation) const;
+  /// True if a nation's fusiliers are infantry of the line.
+  [[nodiscard]] bool has_fusiliers_of_the_line(const std::string& nation) const;
 
  private:
   /// What all phrases of a list mean.
@@ -149,6 +151,7 @@ class PhraseBook {
   std::vector<Assumed> assumed_;
   std::vector<std::string> proprietors_;
   std::vector<std::string> mounted_chasseurs_;
+  std::vector<std::string> line_fusiliers_;
   TroopSigns signs_;
   std::map<std::tuple<Sense, std::string, bool>, std::size_t> ranks_;  ///< of the last list of a sense and meaning
   std::size_t lists_ = 0;

@@ -124,4 +124,12 @@ TEST(Titles, ATotalBesideTheBattalionsIsTheStrength) {
   EXPECT_NE(unit.note.find("battalions of 610, 580 men"), std::string::npos);
 }
 
+TEST(Titles, TheKeyOfADataBaseNamesNoOtherTroops) {
+  const Reading reading = read_any(
+      "Nation,Unit,Guns,remark\nFrance,Foot Bty,8,1st_Division.Foot_Bty\nFrance,Horse Bty,6,1st_Division.Horse_Bty\n",
+      "table.csv", std::nullopt, test::reader_data());
+  EXPECT_EQ(text_test::told(reading), "Order of battle[Foot Bty 104 8 guns; Horse Bty 90 6 guns; ]");
+  EXPECT_TRUE(reading.looks.empty());
+}
+
 }  // namespace estafette::readers::titles_test

@@ -187,9 +187,10 @@ TEST(CountsTold, OfficersAndMenAreMen) {
 }
 
 TEST(EndsOfLines, NumbersOfAllLinesSayNothing) {
-  EXPECT_EQ(told(read("1. France\n2. 1st Division: Kern\n3. 9th Line 900\n4. 8th Line 800\n5. 2nd Division: Roe\n6. 7th "
-                      "Line 700\n7. 6th Line 600\n")),
-            "1st Division[9th Line 900; 8th Line 800; ]2nd Division[7th Line 700; 6th Line 600; ]");
+  EXPECT_EQ(
+      told(read("1. France\n2. 1st Division: Kern\n3. 9th Line 900\n4. 8th Line 800\n5. 2nd Division: Roe\n6. 7th "
+                "Line 700\n7. 6th Line 600\n")),
+      "1st Division[9th Line 900; 8th Line 800; ]2nd Division[7th Line 700; 6th Line 600; ]");
 }
 
 TEST(TwoOnALine, WithAStrengthBetweenAreTwoOrAskedAbout) {

@@ -1,0 +1,103 @@
+#include "converter/readers/retold/leaders_told.hpp"
+
+#include "base/text.hpp"
+#include "converter/readers/parts/hints.hpp"
+#include "converter/readers/words/tokens.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <optional>
+
+namespace estafette::readers {
+namespace {
+
+constexpr std::size_t kLongestLabelled = 80;    ///< bytes
+constexpr std::size_t kLongestCommand = 60;     ///< bytes of a command's name
+constexpr std::size_t kMostTokensBetween = 12;  ///< "..., dite de réserve est commandée par"
+
+/// The tokens of a command's name that a sentence begins with, without its article; 0 if it begins otherwise.
+std::size_t names_command(const Tokens& sentence, const Tokens& command, const PhraseBook& words) {
+  const std::optional<PhraseFound> article = sentence.empty() ? std::nullopt : words.find(Sense::link, sentence, 0);
+  const bool without = !command.empty() && !sentence.empty() && sentence[0].text == command[0].text;
+  const std::size_t from = without ? 0 : sentence.empty() || !article ? sentence.size() : 1;
+  if (from + command.size() >= sentence.size()) return 0;
+  const bool same = std::equal(command.begin(), command.end(), sentence.begin() + static_cast<std::ptrdiff_t>(from),
+                               [](const Token& a, const Token& b) { return a.text == b.text; });
+  return same ? from + command.size() : 0;
+}
+
+/// One past the longest phrase for a commander in a sentence, "est commandée par le", before a rank or title.
+std::size_t past_commander(const Tokens& sentence, std::size_t from, const PhraseBook& words) {
+  for (std::size_t at = from; at < sentence.size() && at < from + kMostTokensBetween; ++at) {
+    const std::optional<PhraseFound> led = words.find(Sense::commander, sentence, at);
+    if (!led) continue;
+    std::size_t end = at + led->length;
+    if (words.has(Sense::link, sentence, end) && !words.has(Sense::rank, sentence, end)) ++end;
+    const bool person = words.has(Sense::rank, sentence, end) || words.has(Sense::title, sentence, end);
+    return person ? end : 0;
+  }
+  return 0;
+}
+
+}  // namespace
+
+std::string with_leader_labelled(std::string_view line, const PhraseBook& words) {
+  if (line.starts_with("(") && line.size() > 5 && is_digit(line[1]) && line.substr(2).starts_with(".) ") &&
+      words.has(Sense::rank, tokens_of(line.substr(5)), 0))
+    return std::string(line.substr(5));  // "(1.) General Kern" above "(2.) Colonel Roe"
+  const std::size_t colon = line.find(": ");
+  if (colon != std::string_view::npos && colon > 0 && line.substr(colon + 2).starts_with('(') && line.ends_with(')')) {
+    const Tokens title = tokens_of(line.substr(colon + 2));
+    const Tokens command = tokens_of(line.substr(0, colon));
+    if (line.find(')', colon) + 1 == line.size() && words.any(Sense::command, title, 1, title.size()) &&
+        words.any(Sense::command, command, 0, command.size()) && !words.any(Sense::rank, title, 1, title.size()) &&
+        std::none_of(line.begin() + static_cast<std::ptrdiff_t>(colon), line.end(), is_digit))
+      return fmt::format("{} [Note: {}]", line.substr(0, colon), line.substr(colon + 3, line.size() - colon - 4));
+  }
+  if (colon == std::string_view::npos || colon == 0 || line.size() > kLongestLabelled) return std::string(line);
+  const std::string_view label = line.substr(0, colon);
+  std::string_view led = trim(line.substr(colon + 1));
+  if (label == "CO" || label == "C.O.") return fmt::format("Commander: {}", led);
+  const Tokens tokens = tokens_of(label);
+  const std::optional<PhraseFound> rank = tokens.empty() ? std::nullopt : words.find(Sense::rank, tokens, 0);
+  if (led.ends_with(':')) led = trim(led.substr(0, led.size() - 1));
+  const bool alone = rank && rank->length == tokens.size() && !words.has(Sense::commander, tokens, 0) &&
+                     !words.has(Sense::note, tokens, 0) && !leads_at_most_a_regiment(tokens, 0, words);
+  const bool name = !led.empty() && std::none_of(led.begin(), led.end(), is_digit) && led.find(':') == led.npos;
+  return alone && name ? fmt::format("{} {}", label, led) : std::string(line);
+}
+
+std::string with_successors_behind_colon(std::string_view line, const PhraseBook& words) {
+  constexpr std::array<std::string_view, 4> kDashes = {" -- ", " - ", " \u2013 ", " \u2014 "};
+  const std::size_t fallen = line.find("), ");
+  if (fallen == std::string_view::npos || line.find(": ") != std::string_view::npos) return std::string(line);
+  if (!words.has(Sense::rank, tokens_of(line.substr(fallen + 3)), 0)) return std::string(line);
+  for (const std::string_view dash : kDashes) {
+    const std::size_t at = line.find(dash);
+    if (at == std::string_view::npos || at > fallen) continue;
+    const Tokens command = tokens_of(line.substr(0, at));
+    const Tokens leader = tokens_of(line.substr(at + dash.size()));
+    if (words.any(Sense::command, command, 0, command.size()) && words.has(Sense::rank, leader, 0))
+      return fmt::format("{}: {}", line.substr(0, at), line.substr(at + dash.size()));
+  }
+  return std::string(line);
+}
+
+void tell_leaders_of_commands(std::vector<TextLine>& lines, const PhraseBook& words) {
+  for (std::size_t at = 1; at < lines.size(); ++at) {
+    const std::string& above = lines[at - 1].text;
+    std::string& text = lines[at].text;
+    if (above.size() > kLongestCommand || text.size() > kLongestLine || lines[at].back_matter) continue;
+    const Tokens command = tokens_of(std::string_view(above).substr(0, above.find(',')));
+    if (!words.any(Sense::command, command, 0, command.size())) continue;
+    const Tokens sentence = tokens_of(text);
+    const std::size_t named = names_command(sentence, command, words);
+    const std::size_t person = named == 0 ? 0 : past_commander(sentence, named, words);
+    if (person > 0) text = trim(std::string_view(text).substr(sentence[person].begin));
+  }
+}
+
+}  // namespace estafette::readers

@@ -1,0 +1,26 @@
+// Who leads, told by a label or in a sentence: Brigadier: Kern · CO: Kern · La 1re division est commandée par le
+// général X
+#pragma once
+
+#include "converter/readers/copied/lines.hpp"
+#include "converter/readers/words/words.hpp"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace estafette::readers {
+
+/// "Brigadier: Von der Till:" as "Brigadier Von der Till": the rank of somebody who leads brigades, and no name of a
+/// command. "CO: Kern" as "Commander: Kern"; "(1.) General Kern" without its number; "Second Brigade: (Irish Brigade)"
+/// with a note: the title of a command leads nobody.
+[[nodiscard]] std::string with_leader_labelled(std::string_view line, const PhraseBook& words);
+
+/// "Kern's Brigade - General Kern (k), Colonel Roe" with a colon for the dash: he led, and the other after him.
+[[nodiscard]] std::string with_successors_behind_colon(std::string_view line, const PhraseBook& words);
+
+/// "La 1re division est commandée par le général Kern" below "1re division" as "général Kern": the command that was
+/// just named, and no other one.
+void tell_leaders_of_commands(std::vector<TextLine>& lines, const PhraseBook& words);
+
+}  // namespace estafette::readers

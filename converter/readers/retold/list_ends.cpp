@@ -1,0 +1,117 @@
+#include "converter/readers/retold/list_ends.hpp"
+
+#include "base/text.hpp"
+#include "converter/readers/words/tokens.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <cstddef>
+#include <optional>
+
+namespace estafette::readers {
+namespace {
+
+constexpr std::size_t kLongestEntry = 160;     ///< bytes
+constexpr std::size_t kLongestOfTotals = 100;  ///< bytes of the line that announces totals
+constexpr std::size_t kFewestTotals = 2;       ///< lines below it
+
+/// "22 1/2 Bataillone Infanterie", "9 Escadronen": what an arm counts, and nothing with a name.
+bool counts_an_arm(std::string_view text, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(text);
+  std::size_t at = 0;
+  while (at < tokens.size() && (tokens[at].is == Token::Is::number || tokens[at].mark("/"))) ++at;
+  const std::optional<PhraseFound> count = at > 0 ? words.find(Sense::count, tokens, at) : std::nullopt;
+  if (!count) return false;
+  for (at += count->length; at < tokens.size(); ++at)
+    if (tokens[at].is != Token::Is::mark && !words.has(Sense::arm, tokens, at) && !words.has(Sense::link, tokens, at))
+      return false;
+  return true;
+}
+
+/// "Insgesamt marschierten am 1. Oktober 1813": a word for a total, and no figure of troops.
+bool announces_totals(std::string_view text, const PhraseBook& words) {
+  if (text.size() > kLongestOfTotals) return false;
+  const Tokens tokens = tokens_of(text);
+  if (!words.has(Sense::total, tokens, 0)) return false;
+  for (std::size_t at = 1; at + 1 < tokens.size(); ++at)
+    if (tokens[at].is == Token::Is::number && words.has(Sense::count, tokens, at + 1)) return false;
+  const auto is_strength = [](const Token& token) { return token.is == Token::Is::number && token.thousands; };
+  return tokens.size() > 1 && std::none_of(tokens.begin(), tokens.end(), is_strength);
+}
+
+}  // namespace
+
+std::string without_list_end(std::string_view line, const PhraseBook& words) {
+  if (line.size() > kLongestEntry) return std::string(line);
+  const std::size_t letters = std::min(line.find_last_not_of('*') + 1, line.size());
+  const bool starred = letters > 0 && letters < line.size() && line.find('*') == letters &&
+                       std::isalpha(static_cast<unsigned char>(line[letters - 1])) != 0;
+  if (starred) line = line.substr(0, letters);
+  const std::size_t blank = line.rfind(' ');
+  if (blank == std::string_view::npos || blank == 0) return std::string(line);
+  const Tokens last = tokens_of(line.substr(blank + 1));
+  const std::optional<PhraseFound> joint = last.size() == 1 ? words.find(Sense::link, last, 0) : std::nullopt;
+  const bool joins = joint && joint->is == "and" && last[0].text.size() > 1;  // "Co. E"
+  return std::string(joins ? trim(line.substr(0, blank)) : line);
+}
+
+std::string with_troops_behind(std::string_view line, const PhraseBook& words) {
+  if (line.size() > kLongestEntry || line.empty() || !is_digit(line.front())) return std::string(line);
+  const Tokens tokens = tokens_of(line);
+  if (tokens.size() < 4 || tokens[0].is != Token::Is::number) return std::string(line);
+  const std::optional<PhraseFound> troops = words.find(Sense::forces, tokens, 1);
+  if (!troops) return std::string(line);
+  std::size_t at = 1 + troops->length;
+  if (at < tokens.size() && (tokens[at].mark(",") || tokens[at].text == "of")) ++at;
+  if (at < tokens.size() && tokens[at].text == "the") ++at;
+  if (at + 1 >= tokens.size() || tokens[at].is != Token::Is::ordinal || words.has(Sense::command, tokens, at + 1))
+    return std::string(line);
+  return fmt::format("{} [Note: {}]", line.substr(tokens[at].begin), line.substr(0, tokens[troops->length].end));
+}
+
+std::string with_state_behind(std::string_view line, const PhraseBook& words) {
+  std::string text(line);
+  for (std::size_t open = text.find(" ("); open != std::string::npos && open > 0; open = text.find(" (", open + 1)) {
+    const std::size_t close = text.find(") ", open);
+    if (close == std::string::npos) break;
+    const std::string state = text.substr(open, close + 1 - open);
+    const Tokens inside = tokens_of(std::string_view(state).substr(2, state.size() - 3));
+    const std::optional<PhraseFound> found = inside.empty() ? std::nullopt : words.find(Sense::state, inside, 0);
+    const std::size_t end = std::min(text.find_first_of(" ,;:.(", close + 2), text.size());
+    const Tokens behind = tokens_of(std::string_view(text).substr(close + 2, end - close - 2));
+    const std::optional<PhraseFound> battery = behind.size() == 1 ? words.find(Sense::unit, behind, 0) : std::nullopt;
+    const bool troops =
+        (battery && battery->is == "battery") || (behind.size() == 1 && words.has(Sense::kind, behind, 0));
+    const bool name = std::isalpha(static_cast<unsigned char>(text[open - 1])) != 0 || text[open - 1] == '\'';
+    const bool dotted = found && found->length < inside.size() && inside[found->length].mark(".");
+    if (!found || found->length + (dotted ? 1 : 0) != inside.size() || !troops || !name) continue;
+    text = text.substr(0, open) + ' ' + text.substr(close + 2, end - close - 2) + state + text.substr(end);
+  }
+  return text;
+}
+
+void tell_total_lists(std::vector<TextLine>& lines, const PhraseBook& words) {
+  for (std::size_t at = 0; at + kFewestTotals < lines.size(); ++at) {
+    if (lines[at].back_matter || !announces_totals(lines[at].text, words)) continue;
+    std::size_t end = at + 1;
+    while (end < lines.size() && lines[end].text.size() <= kLongestEntry && counts_an_arm(lines[end].text, words))
+      ++end;
+    if (end - at <= kFewestTotals) continue;
+    std::string told = lines[at].text;
+    while (!told.empty() && (told.back() == ':' || told.back() == ',')) told.pop_back();
+    std::vector<std::string> counts;
+    for (std::size_t below = at + 1; below < end; ++below) {
+      std::string_view count = lines[below].text;
+      while (count.ends_with(',') || count.ends_with(';') || count.ends_with('.')) count.remove_suffix(1);
+      counts.emplace_back(count);
+    }
+    lines[at].text = fmt::format("Total: {} ({})", fmt::join(counts, ", "), told);
+    lines[at].lines = lines[end - 1].line + lines[end - 1].lines - lines[at].line;
+    lines.erase(lines.begin() + static_cast<std::ptrdiff_t>(at) + 1, lines.begin() + static_cast<std::ptrdiff_t>(end));
+  }
+}
+
+}  // namespace estafette::readers

@@ -1,0 +1,162 @@
+#include "converter/readers/retold/ratings.hpp"
+
+#include "base/text.hpp"
+#include "converter/readers/words/tokens.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <map>
+#include <set>
+#include <string>
+#include <string_view>
+
+namespace estafette::readers {
+namespace {
+
+constexpr int kFewestRated = 3;             ///< lines with a code of the same letters
+constexpr std::size_t kMostLetters = 2;     ///< of a code
+constexpr int kMostUnitsCounted = 12;       ///< "12 Grenadiers Q3"
+constexpr std::size_t kLongestRated = 160;  ///< bytes of a line
+
+bool is_capital(char c) {
+  return c >= 'A' && c <= 'Z';
+}
+
+/// The letters of the code that begins at a byte: "Q" of "Q3", "Sk" of "Sk1"; none if no code stands there by itself.
+std::string_view letters_at(std::string_view line, std::size_t at) {
+  if (at > 0 && line[at - 1] != ' ') return {};
+  std::size_t digits = at;
+  while (digits < line.size() && digits < at + kMostLetters &&
+         (is_capital(line[digits]) || (digits > at && line[digits] >= 'a' && line[digits] <= 'z')))
+    ++digits;
+  const bool code = digits > at && digits < line.size() && is_digit(line[digits]) &&
+                    (digits + 1 == line.size() || line.find_first_of(" :,)", digits + 1) == digits + 1);
+  return code ? line.substr(at, digits - at) : std::string_view{};
+}
+
+/// How many lines have a code of each letters. The first word of a line is none: "B4 Battery".
+std::map<std::string, int> rated_lines(const std::vector<TextLine>& lines) {
+  std::map<std::string, int> rated;
+  for (const TextLine& line : lines) {
+    if (line.text.size() > kLongestRated || line.back_matter) continue;
+    std::set<std::string> seen;
+    for (std::size_t at = line.text.find(' '); at < line.text.size(); at = line.text.find(' ', at + 1))
+      if (const std::string_view letters = letters_at(line.text, at + 1); !letters.empty()) seen.emplace(letters);
+    for (const std::string& letters : seen) ++rated[letters];
+  }
+  return rated;
+}
+
+/// "2 Grenadiers": a small figure before a kind or a quality, and no ordinal.
+bool counts_units(const Tokens& tokens, const PhraseBook& words) {
+  return tokens.size() > 1 && tokens[0].is == Token::Is::number && tokens[0].value > 1 &&
+         tokens[0].value <= kMostUnitsCounted &&
+         (words.has(Sense::kind, tokens, 1) || words.has(Sense::quality, tokens, 1));
+}
+
+/// Only words and codes: what stands behind a rating belongs to it, as in "Q3 C5 Elan".
+bool only_words(std::string_view behind) {
+  return behind.find_first_of("()[]:;,./+*") == std::string_view::npos;
+}
+
+class RatedLine {
+ public:
+  RatedLine(std::string_view line, const std::map<std::string, int>& rated) : rest_(line), rated_(rated) {}
+
+  /// The line without its codes, which are put behind it; as it is if it has none.
+  std::string told(const PhraseBook& words) {
+    for (std::size_t at = first_code(); at != std::string::npos; at = first_code()) {
+      const std::size_t end = std::min(rest_.find_first_of(" :,)", at), rest_.size());
+      const bool all = only_words(std::string_view(rest_).substr(at));
+      take(before_figure(at, words), all ? rest_.size() : end);
+    }
+    if (codes_.empty()) return rest_;
+    const bool counts = counts_units(tokens_of(rest_), words);
+    const std::size_t blank = rest_.find(' ');
+    const std::string name = counts ? fmt::format("{} x{}", rest_.substr(0, blank), rest_.substr(blank)) : rest_;
+    return fmt::format("{} [{}]", name, codes_);
+  }
+
+ private:
+  [[nodiscard]] std::size_t first_code() const {
+    for (std::size_t at = rest_.find(' '); at != std::string::npos; at = rest_.find(' ', at + 1)) {
+      const auto known = rated_.find(std::string(letters_at(rest_, at + 1)));
+      if (known != rated_.end() && known->second >= kFewestRated) return at + 1;
+    }
+    return std::string::npos;
+  }
+
+  /// Where the rating begins: "Line 5 T2" has points before its code, "battery of 12 L3" has none.
+  [[nodiscard]] std::size_t before_figure(std::size_t code, const PhraseBook& words) const {
+    const Tokens before = tokens_of(std::string_view(rest_).substr(0, code));
+    if (before.size() < 3 || before.back().is != Token::Is::number) return code;
+    const Token& named = before[before.size() - 2];
+    const bool points = named.is == Token::Is::word && !words.has(Sense::link, before, before.size() - 2) &&
+                        !words.has(Sense::serial, before, before.size() - 2) &&
+                        !words.has(Sense::unit, before, before.size() - 2);
+    return points ? before.back().begin : code;
+  }
+
+  void take(std::size_t begin, std::size_t end) {
+    codes_ += (codes_.empty() ? "" : " ") + rest_.substr(begin, end - begin);
+    rest_ = trim(one_line(fmt::format("{} {}", rest_.substr(0, begin), rest_.substr(end))));
+  }
+
+  std::string rest_, codes_;
+  const std::map<std::string, int>& rated_;
+};
+
+/// The length of a leader's rating at a byte: 7"G(5)+1D; 0 if none stands there.
+std::size_t leader_rating_at(std::string_view line, std::size_t at) {
+  const std::size_t begin = at;
+  if (at > 0 && line[at - 1] != ' ') return 0;
+  const auto skip_digits = [&] {
+    while (at < line.size() && is_digit(line[at])) ++at;
+  };
+  const auto mark = [&](char c) { return at < line.size() && line[at] == c ? ++at > 0 : false; };
+  skip_digits();
+  if (at == begin || !mark('"') || at >= line.size() || !is_capital(line[at++]) || !mark('(')) return 0;
+  skip_digits();
+  if (!mark(')') || !(mark('+') || mark('-'))) return 0;
+  while (at < line.size() && (is_digit(line[at]) || is_capital(line[at]))) ++at;
+  return at - begin;
+}
+
+/// "Roe: 7"G(5)+1D (W4730)" as "Roe (W4730) [Note: 7"G(5)+1D]".
+std::string with_leader_rating_behind(const std::string& line) {
+  for (std::size_t at = line.find_first_of("0123456789"); at != std::string::npos;
+       at = line.find_first_of("0123456789", at + 1)) {
+    const std::size_t length = leader_rating_at(line, at);
+    if (length == 0) continue;
+    std::string_view before = trim(std::string_view(line).substr(0, at));
+    while (before.ends_with(':') || before.ends_with(',')) before = trim(before.substr(0, before.size() - 1));
+    std::string_view behind = trim(std::string_view(line).substr(at + length));
+    if (behind.starts_with(')')) behind = trim(behind.substr(1));  // a slip
+    return one_line(
+        fmt::format("{}{}{} [Note: {}]", before, behind.empty() ? "" : " ", behind, line.substr(at, length)));
+  }
+  return line;
+}
+
+void put_leader_ratings_behind(std::vector<TextLine>& lines) {
+  const auto rated = [](const TextLine& line) {
+    return line.text.size() <= kLongestRated && !line.back_matter && with_leader_rating_behind(line.text) != line.text;
+  };
+  if (std::count_if(lines.begin(), lines.end(), rated) < kFewestRated) return;
+  for (TextLine& line : lines)
+    if (rated(line)) line.text = with_leader_rating_behind(line.text);
+}
+
+}  // namespace
+
+void tell_ratings(std::vector<TextLine>& lines, const PhraseBook& words) {
+  put_leader_ratings_behind(lines);
+  const std::map<std::string, int> rated = rated_lines(lines);
+  if (std::none_of(rated.begin(), rated.end(), [](const auto& code) { return code.second >= kFewestRated; })) return;
+  for (TextLine& line : lines)
+    if (line.text.size() <= kLongestRated && !line.back_matter) line.text = RatedLine(line.text, rated).told(words);
+}
+
+}  // namespace estafette::readers

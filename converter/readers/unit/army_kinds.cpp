@@ -1,0 +1,34 @@
+#include "converter/readers/unit/army_kinds.hpp"
+
+#include "converter/orbat/words.hpp"
+#include "converter/readers/parts/name.hpp"
+
+#include <string_view>
+
+namespace estafette::readers {
+namespace {
+
+constexpr std::string_view kFusilier = "fusilier";
+
+bool has_fusiliers(const Tokens& name) {
+  for (const Token& token : name)
+    if (token.text.starts_with(kFusilier)) return true;
+  return false;
+}
+
+}  // namespace
+
+std::optional<PhraseFound> kind_in_army(const Tokens& name, const std::string& nation, const PhraseBook& words) {
+  std::optional<PhraseFound> kind = kind_in(name, words);
+  if (kind && kind->guess && words.has_fusiliers_of_the_line(nation) && has_fusiliers(name))
+    kind->is = to_string(Kind::line_infantry);
+  return kind;
+}
+
+bool names_guns(const Tokens& name, const PhraseBook& words) {
+  const std::optional<PhraseFound> gun = phrase_in(Sense::gun, name, words);
+  const std::optional<PhraseFound> unit = phrase_in(Sense::unit, name, words);
+  return gun && gun->is != "bronze" && !(unit && unit->is == to_string(UnitLevel::regiment));
+}
+
+}  // namespace estafette::readers

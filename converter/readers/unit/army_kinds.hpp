@@ -1,0 +1,20 @@
+// What an army calls its troops, where the same word is another kind elsewhere: fusiliers, and guns called after a man.
+#pragma once
+
+#include "converter/readers/words/words.hpp"
+
+#include <optional>
+#include <string>
+
+namespace estafette::readers {
+
+/// The kind that a unit's name says, as its nation's army has it: British and Austrian fusiliers are of the line, and
+/// Prussian ones are light.
+[[nodiscard]] std::optional<PhraseFound> kind_in_army(const Tokens& name, const std::string& nation,
+                                                      const PhraseBook& words);
+
+/// "12-pounder", "heavy": guns, and so a battery. "Régiment Prince Napoléon" and "L'empereur Napoléon" are called after
+/// a man, and not after his 12-pounders.
+[[nodiscard]] bool names_guns(const Tokens& name, const PhraseBook& words);
+
+}  // namespace estafette::readers

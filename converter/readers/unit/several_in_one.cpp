@@ -1,0 +1,162 @@
+#include "converter/readers/unit/several_in_one.hpp"
+
+#include "converter/readers/parts/hints.hpp"
+
+#include <algorithm>
+#include <optional>
+
+namespace estafette::readers {
+namespace {
+
+constexpr int kMostOfASort = 20;  ///< units of a sort on a line
+
+class SeveralInOne {
+ public:
+  SeveralInOne(const ToldUnit& told, const PhraseBook& words) : told_(told), words_(words) {}
+
+  /// "IR Alba (2) 1340, IR Pavia", "84e ligne: 1/84e (700), 2/84e", "4th (320), 5th (305), 23rd": a strength in what
+  /// was taken for the name of one unit is that of another.
+  [[nodiscard]] bool all() const {
+    const Tokens& name = told_.name;
+    const auto parts = [&](std::size_t at) {
+      return at < name.size() && (name[at].mark(",") || name[at].mark(";") || name[at].mark(":") || name[at].mark(")"));
+    };
+    bool several = false;
+    std::size_t ordinals = 0;  // "Roe's Dragoons, 12th & 16th"
+    for (std::size_t at = 1; at < name.size(); ++at) {
+      const bool follows = name[at - 1].mark(",") || (ordinals > 0 && name[at - 1].mark("&"));
+      ordinals += name[at].is == Token::Is::ordinal && follows ? 1U : 0U;
+    }
+    for (std::size_t at = 1; at + 1 < name.size(); ++at) {
+      const bool bracketed = name[at - 1].mark("(") && name[at + 1].mark(")");
+      const bool serial = words_.has(Sense::serial, name, at - 1);
+      const bool strength = name[at].is == Token::Is::number && !serial && (name[at].value >= kSurelyMen || bracketed);
+      several = several || (strength && parts(at + 1));
+      several = several || (at > 1 && name[at].is == Token::Is::ordinal && name[at - 1].mark(",") &&
+                            name[at - 2].mark(")") && name[0].is == Token::Is::ordinal);  // "39e (Roe), 76e (Kern)"
+      const bool joins = name[at + 1].mark("-") || name[at + 1].mark("+") || name[at + 1].mark("/") ||
+                         name[at + 1].mark("|") || name[at + 1].mark(".");
+      const bool strength_of_another = strength && joins;  // "Morven 1236-2 Regt. Light", "38th IN 446 + 2nd OH"
+      several = several || strength_of_another;
+      const bool counted = name[at].is == Token::Is::number && words_.has(Sense::count, name, at + 1);
+      const bool before = std::any_of(name.begin(), name.begin() + static_cast<std::ptrdiff_t>(at),
+                                      [](const Token& token) { return token.mark("(") || token.mark(","); });
+      several = several || (counted && before);  // "Africa (2 bns), Burgos", "Lt. Batt. 33 & 34, 12 guns ea."
+      several = several || name[at].mark("|");
+    }
+    several = several || counts_again() || names_another() || names_two_at_comma() || begins_twice() ||
+              (!told_.men_stated && lists_names()) ||
+              (!told_.men_stated && numbers_before_name(told_.name, words_) > 2);
+    several = several || told_.parts.name.find(';') != std::string::npos ||  // "Rey (two batts.); Alba (one batt.)"
+              lists_troops(told_.parts.name, words_);  // "Roe's battery, Dance's battery, Salem Art."
+    const bool numbered = ordinals > 0 && name[0].is == Token::Is::ordinal && repeats_its_kind();
+    several = several || numbered;  // "69e ligne, 85e ligne 4.400"
+    const bool letter = !told_.parts.name.empty() && told_.parts.name.back() >= 'A' && told_.parts.name.back() <= 'Z';
+    const bool for_each = !name.empty() && !letter &&  // "4 Dragonerreg. à", but "Company A"
+                          words_.has(Sense::each, name, name.size() - 1);
+    return several || for_each || ordinals > 1;
+  }
+
+ private:
+  /// "69e ligne, 85e ligne": the same word on both sides of the comma.
+  [[nodiscard]] bool repeats_its_kind() const {
+    const Tokens& name = told_.name;
+    const auto comma = std::find_if(name.begin(), name.end(), [](const Token& token) { return token.mark(","); });
+    return std::any_of(name.begin() + 1, comma, [&](const Token& word) {
+      return word.is == Token::Is::word && word.text.size() > 3 &&
+             std::any_of(comma, name.end(), [&](const Token& other) { return other.text == word.text; });
+    });
+  }
+
+  /// "1 Royal Horse, 2 Royal Foot": a count before the first name, and another behind a comma.
+  [[nodiscard]] bool counts_again() const {
+    const Tokens& name = told_.name;
+    if (name.size() < 4 || name[0].is != Token::Is::number || name[1].is == Token::Is::mark) return false;
+    for (std::size_t at = 2; at + 2 < name.size(); ++at)
+      if (name[at].mark(",") && name[at + 1].is == Token::Is::number && name[at + 1].value <= kMostOfASort &&
+          (name[at + 2].is == Token::Is::word || name[at + 2].is == Token::Is::number))
+        return true;
+    return false;
+  }
+
+  /// "Gren Morven, Gren Dale", "8-pound foot battery, 4-pound foot battery": what stands before the comma is there
+  /// again behind it.
+  [[nodiscard]] bool begins_twice() const {
+    const Tokens& name = told_.name;
+    const auto battery = [&](std::size_t at) {
+      const std::optional<PhraseFound> unit = words_.find(Sense::unit, name, at);
+      return unit && unit->is == "battery";
+    };
+    for (std::size_t at = 1; at + 1 < name.size(); ++at) {
+      if (!name[at].mark(",")) continue;
+      const bool same = name[0].is == Token::Is::word && name[at + 1].text == name[0].text && name[0].text.size() > 1;
+      bool again = false;
+      for (std::size_t behind = at + 1; behind < name.size(); ++behind) again = again || battery(behind);
+      if (same || (battery(at - 1) && again)) return true;
+    }
+    return false;
+  }
+
+  /// "Landwehr-Batl. Morven, Wedel, Dale": names in a row, by commas alone.
+  [[nodiscard]] bool lists_names() const {
+    const Tokens& name = told_.name;
+    std::size_t names = 0;
+    for (std::size_t at = 1; at < name.size(); ++at) {
+      const bool ends = at + 1 == name.size() || name[at + 1].mark(",");
+      names += name[at - 1].mark(",") && name[at].is == Token::Is::word && ends ? 1U : 0U;
+    }
+    return names > 1;
+  }
+
+  /// "95th Rifle Corps 1st West Indian Infantry": the number of another behind what a unit is.
+  [[nodiscard]] bool names_another() const {
+    const Tokens& name = told_.name;
+    if (name.size() < 4 || name[0].is != Token::Is::ordinal) return false;  // a battalion has its regiment's behind it
+    for (std::size_t at = 2; at < name.size(); ++at) {
+      const bool dash = name[at - 1].mark("-") && !name[at - 1].joined && name[at - 2].is == Token::Is::word;
+      if (dash && name[at].is == Token::Is::ordinal) return true;  // "9th Light - 32nd Line"
+      const bool stop = name[at - 1].mark(".") && words_.any(Sense::kind, name, 1, at);
+      if (stop && name[at].is == Token::Is::ordinal && words_.any(Sense::kind, name, at + 1, name.size()))
+        return true;  // "4. Reserve-Infanterie-Regiment. 3. Landwehr-Infanterie-Regiment"
+      if (at + 1 == name.size()) break;
+      const bool number = name[at].is == Token::Is::ordinal && name[at - 1].is == Token::Is::word &&
+                          name[at + 1].is == Token::Is::word && !words_.has(Sense::link, name, at - 1);
+      if (number && words_.any(Sense::kind, name, 1, at) && words_.any(Sense::kind, name, at + 1, name.size()) &&
+          !words_.any(Sense::unit, name, 1, name.size()) && !words_.any(Sense::command, name, at, name.size()))
+        return true;
+    }
+    return false;
+  }
+
+  /// "Lithuanian Dragoons, 1st West Prussian Dragoons": a sort of troops and whose they are on both sides of a comma.
+  [[nodiscard]] bool names_two_at_comma() const {
+    const Tokens& name = told_.name;
+    const auto comma = std::find_if(name.begin(), name.end(), [](const Token& token) { return token.mark(","); });
+    const auto at = static_cast<std::size_t>(comma - name.begin());
+    return at > 1 && at + 2 < name.size() && words_.any(Sense::kind, name, 1, at) &&
+           words_.any(Sense::kind, name, at + 2, name.size()) && !words_.any(Sense::unit, name, 0, name.size());
+  }
+
+  const ToldUnit& told_;
+  const PhraseBook& words_;
+};
+
+}  // namespace
+
+std::size_t numbers_before_name(const Tokens& name, const PhraseBook& words) {
+  std::size_t numbers = 0, at = 0;
+  for (; at + 1 < name.size(); ++at) {
+    const std::optional<PhraseFound> link = words.find(Sense::link, name, at);
+    if (name[at].is == Token::Is::ordinal)
+      ++numbers;
+    else if (!name[at].mark(",") && !name[at].mark("&") && !(link && link->is == "and"))
+      break;
+  }
+  return at < name.size() && name[at].is == Token::Is::word ? numbers : 0;
+}
+
+bool names_several_units(const ToldUnit& told, const PhraseBook& words) {
+  return SeveralInOne(told, words).all();
+}
+
+}  // namespace estafette::readers
