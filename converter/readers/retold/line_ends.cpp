@@ -36,17 +36,6 @@ std::string with_plain_blanks(std::string text) {
   return text;
 }
 
-/// "{2 bns}", but not "{{flag}}".
-void round_off(std::string& text) {
-  for (std::size_t open = text.find('{'); open != std::string::npos; open = text.find('{', open + 1)) {
-    const std::size_t close = text.find_first_of("{}\n", open + 1);
-    if (close == std::string::npos) return;
-    if (text[close] != '}' || (open > 0 && text[open - 1] == '{') || close == open + 1) continue;
-    text[open] = '(';
-    text[close] = ')';
-  }
-}
-
 /// "9th Line. He fell": a sentence within the line.
 bool holds_a_sentence(std::string_view line) {
   for (std::size_t at = line.find(". "); at != std::string_view::npos; at = line.find(". ", at + 1)) {
@@ -125,7 +114,6 @@ std::string without_numbers_of_lines(const std::string& text) {
 
 std::string without_marks_at_ends(std::string text) {
   text = without_numbers_of_lines(with_plain_blanks(std::move(text)));
-  round_off(text);
   const Ends ends = ends_of(text);
   const bool many = ends.lines >= kFewestLines;
   const bool stops = many && ends.stops * 5 >= ends.lines * 3 && !ends.sentences;

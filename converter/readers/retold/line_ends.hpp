@@ -1,5 +1,5 @@
 // What lines of a copied text end with and hold that says nothing: full stops, semicolons and commas at the end of
-// each, hard blanks, curly brackets.
+// each, hard blanks.
 #pragma once
 
 #include <string>

@@ -26,6 +26,7 @@
 #include "converter/readers/outline/outline.hpp"
 #include "converter/readers/retold/back_matter.hpp"
 #include "converter/readers/retold/battalion_marks.hpp"
+#include "converter/readers/retold/brackets.hpp"
 #include "converter/readers/retold/commands_told.hpp"
 #include "converter/readers/retold/counts_told.hpp"
 #include "converter/readers/retold/dittos.hpp"
@@ -136,8 +137,7 @@ void refuse_if_too_many(const std::vector<TextLine>& lines, const std::string& f
 
 Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const std::string& file) {
   std::vector<TextLine> typed = lines_of(
-      with_pieces_apart(with_counts_in_round_brackets(without_marks_at_ends(with_line_ends(with_ones(utf8)))), words),
-      words);
+      with_pieces_apart(with_round_brackets(without_marks_at_ends(with_line_ends(with_ones(utf8)))), words), words);
   refuse_if_too_many(typed, file);  // before each is looked at, and again once some have become several
   mark_back_matter(typed, words);
   take_marks_of_estimates(typed);
