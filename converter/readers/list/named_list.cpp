@@ -3,6 +3,7 @@
 #include "converter/readers/parts/commander.hpp"
 #include "converter/readers/parts/figures.hpp"
 #include "converter/readers/parts/head.hpp"
+#include "converter/readers/parts/hints.hpp"
 #include "converter/readers/parts/plural.hpp"
 
 #include <algorithm>

@@ -1,6 +1,7 @@
 #include "converter/readers/retold/brackets.hpp"
 
 #include "base/text.hpp"
+#include "converter/readers/words/tokens.hpp"
 
 #include <algorithm>
 #include <cstddef>

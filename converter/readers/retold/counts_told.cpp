@@ -1,7 +1,7 @@
 #include "converter/readers/retold/counts_told.hpp"
 
-#include "base/ascii.hpp"
 #include "base/text.hpp"
+#include "converter/readers/parts/parts.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <fmt/format.h>

@@ -1,7 +1,7 @@
 #include "converter/readers/retold/line_ends.hpp"
 
-#include "base/ascii.hpp"
 #include "base/text.hpp"
+#include "converter/readers/words/tokens.hpp"
 
 #include <algorithm>
 #include <array>

@@ -1,6 +1,5 @@
 #include "converter/readers/retold/number_ranges.hpp"
 
-#include "base/ascii.hpp"
 #include "base/text.hpp"
 #include "converter/readers/words/tokens.hpp"
 
