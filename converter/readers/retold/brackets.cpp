@@ -51,13 +51,21 @@ void round_off_figures(std::string& text) {
   }
 }
 
+/// The line that ends a text names troops: "60e Ligne"; but "Erskine" and "Light Division - Erskine" do not.
+bool stands_behind_troops(std::string_view text, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(text.substr(text.find_last_of('\n') + 1));
+  return !words.any(Sense::command, tokens, 0, tokens.size()) &&
+         (words.any(Sense::kind, tokens, 0, tokens.size()) || words.any(Sense::unit, tokens, 0, tokens.size()));
+}
+
 /// "[3]" as "(3)", where it holds no footnote.
-std::string with_counts_rounded_off(std::string text) {
+std::string with_counts_rounded_off(std::string text, const PhraseBook& words) {
   constexpr int kMostCounted = 8;
   if (text.find('[') == std::string::npos) return text;
   if (holds_figures_in_square_ones(text)) return round_off_figures(text), text;
   std::vector<std::size_t> opens;
   std::vector<int> figures;
+  std::size_t troops = 0;
   for (std::size_t open = text.find('['); open != std::string::npos; open = text.find('[', open + 1)) {
     const std::size_t close = text.find(']', open);
     if (close == std::string::npos) return text;
@@ -67,9 +75,12 @@ std::string with_counts_rounded_off(std::string text) {
     const bool apart = open > 0 && text[open - 1] == ' ';
     if (!apart || inside.size() > 1 || inside[0] - '0' > kMostCounted || inside[0] == '0') return text;
     opens.push_back(open);
+    troops += stands_behind_troops(std::string_view(text).substr(0, open), words) ? 1U : 0U;
     figures.push_back(inside[0] - '0');
   }
-  if (opens.size() < kFewestBracketed || std::is_sorted(figures.begin(), figures.end())) return text;
+  if (opens.size() < kFewestBracketed || std::is_sorted(figures.begin(), figures.end()) ||
+      troops * 5 < opens.size() * 4)
+    return text;
   for (const std::size_t open : opens) {
     text[open] = '(';
     text[open + 2] = ')';
@@ -79,9 +90,9 @@ std::string with_counts_rounded_off(std::string text) {
 
 }  // namespace
 
-std::string with_round_brackets(std::string text) {
+std::string with_round_brackets(std::string text, const PhraseBook& words) {
   round_off_curly(text);
-  return with_counts_rounded_off(std::move(text));
+  return with_counts_rounded_off(std::move(text), words);
 }
 
 }  // namespace estafette::readers

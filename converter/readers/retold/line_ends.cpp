@@ -46,6 +46,13 @@ bool holds_a_sentence(std::string_view line) {
   return false;
 }
 
+/// "2d Mich.", "Cav.": the stop may be that of a short form.
+bool ends_with_short_form(std::string_view line) {
+  constexpr std::size_t kLongest = 5;  // letters, with the stop
+  const std::size_t word = line.find_last_of(" \t(", line.size() - 1);
+  return line.size() - (word == std::string_view::npos ? 0 : word + 1) <= kLongest;
+}
+
 /// A comma that parts no thousands, before the last letter of a line.
 bool holds_a_comma(std::string_view line) {
   for (std::size_t at = line.find(','); at + 1 < line.size(); at = line.find(',', at + 1))
@@ -77,7 +84,8 @@ Ends ends_of(std::string_view text) {
     ends.stops += line.ends_with('.') ? 1U : 0U;
     ends.semicolons += line.ends_with(';') ? 1U : 0U;
     ends.commas += line.ends_with(',') ? 1U : 0U;
-    ends.sentences = ends.sentences || holds_a_sentence(line);
+    ends.sentences = ends.sentences || holds_a_sentence(line) || line.find(".-") != std::string_view::npos ||
+                     line.find(".\u2014") != std::string_view::npos;  // "FIRST BRIGADE.--Col. Kern" runs on
     ends.lists = ends.lists || (line.ends_with(',') && holds_a_comma(line));
   });
   return ends;
@@ -128,8 +136,8 @@ std::string without_marks_at_ends(std::string text) {
     const char before = last == std::string_view::npos || last == 0 ? '\0' : line[last - 1];
     const bool told = std::any_of(line.begin(), line.end(), is_letter) && before != '.';
     const bool figure = mark == '.' && (is_digit(before) || before == ')' || before == ']');
-    const bool idle =
-        told && (figure || (stops && mark == '.') || (semicolons && mark == ';') || (commas && mark == ','));
+    const bool idle = told && (figure || (stops && mark == '.' && !ends_with_short_form(line.substr(0, last + 1))) ||
+                               (semicolons && mark == ';') || (commas && mark == ','));
     result += idle ? line.substr(0, last) : line;
     if (end < text.size()) result += text[end];
   });

@@ -136,8 +136,8 @@ void refuse_if_too_many(const std::vector<TextLine>& lines, const std::string& f
 }  // namespace
 
 Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const std::string& file) {
-  std::vector<TextLine> typed = lines_of(
-      with_pieces_apart(with_round_brackets(without_marks_at_ends(with_line_ends(with_ones(utf8)))), words), words);
+  const std::string plain = with_round_brackets(without_marks_at_ends(with_line_ends(with_ones(utf8))), words);
+  std::vector<TextLine> typed = lines_of(with_pieces_apart(plain, words), words);
   refuse_if_too_many(typed, file);  // before each is looked at, and again once some have become several
   mark_back_matter(typed, words);
   take_marks_of_estimates(typed);
