@@ -178,6 +178,33 @@ void find_names_above_their_parts(std::vector<TextNode>& rows, const PhraseBook&
   }
 }
 
+/// "Réserve de cavalerie: Murat", and below it "2e division de cuirassiers": a corps of horse, and none of the corps
+/// before it.
+void find_reserves_of_horse(std::vector<TextNode>& rows, const PhraseBook& words) {
+  const bool corps =
+      std::any_of(rows.begin(), rows.end(), [](const TextNode& row) { return row.item.level == Level::corps; });
+  for (std::size_t at = 0; corps && at + 1 < rows.size(); ++at) {
+    Item& item = rows[at].item;
+    const Item& next = rows[at + 1].item;
+    const bool heads = item.is == Item::Is::formation || item.is == Item::Is::group;
+    if (!heads || item.level || !item.units.empty() || next.is != Item::Is::formation ||
+        next.level != Level::division || rows[at + 1].line.depth < rows[at].line.depth)
+      continue;
+    const Tokens name = tokens_of(item.parts.name);
+    bool reserve = false;
+    for (std::size_t word = 0; word < name.size() && !reserve; ++word) {
+      const std::optional<PhraseFound> command = words.find(Sense::command, name, word);
+      reserve = command && command->is == "reserve";
+    }
+    const std::optional<PhraseFound> kind = kind_in(name, words);
+    const bool horse = item.arm == Arm::cavalry || (kind && arm_of(*kind_from(kind->is)) == Arm::cavalry);
+    if (!reserve || !horse) continue;
+    item.is = Item::Is::formation;
+    item.level = Level::cavalry_corps;
+    item.parts.guessed.emplace_back("a corps from the divisions below it");
+  }
+}
+
 /// "CAVALRY", and on the next line "Maj. Gen. Stuart": a command as "Cavalry: Maj. Gen. Stuart" is.
 void find_arms_with_a_commander(std::vector<TextNode>& rows) {
   for (std::size_t at = 0; at + 1 < rows.size(); ++at) {
@@ -193,6 +220,7 @@ void find_arms_with_a_commander(std::vector<TextNode>& rows) {
 void find_commands_led_by_name(std::vector<TextNode>& rows, const PhraseBook& words) {
   find_arms_with_a_commander(rows);
   find_names_above_their_parts(rows, words);
+  find_reserves_of_horse(rows, words);
   find_rated_leaders(rows, words);
   find_heads_of_brigades(rows, words);
   find_brigades_with_strength(rows, words);

@@ -49,6 +49,9 @@ class SeveralInOne {
               (!told_.men_stated && numbers_before_name(told_.name, words_) > 2);
     several = several || told_.parts.name.find(';') != std::string::npos ||  // "Rey (two batts.); Alba (one batt.)"
               lists_troops(told_.parts.name, words_);  // "Roe's battery, Dance's battery, Salem Art."
+    const bool comma = std::any_of(name.begin(), name.end(), [](const Token& token) { return token.mark(","); });
+    several = several || (comma && !told_.men_stated &&
+                          numbers_before_name(name, words_) > 1);  // "5e et 7e chasseurs, régiments de Pskov"
     const bool numbered = ordinals > 0 && name[0].is == Token::Is::ordinal && repeats_its_kind();
     several = several || numbered;  // "69e ligne, 85e ligne 4.400"
     const bool letter = !told_.parts.name.empty() && told_.parts.name.back() >= 'A' && told_.parts.name.back() <= 'Z';

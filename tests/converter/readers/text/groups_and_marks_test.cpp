@@ -141,6 +141,26 @@ TEST(LeadersOfTroops, WhoIsToldToBeAwayLeadsNobody) {
   EXPECT_EQ(reading.orbat.formations.at(0).commander, "");
 }
 
+TEST(NamesAboveTheirParts, AReserveOfHorseAboveDivisionsIsNoneOfTheCorpsBeforeIt) {
+  const Reading reading = read(
+      "France\nGarde : mar\u00E9chal Kern\nCorps de la Garde : g\u00E9n\u00E9ral Aue\n1re division : Dale\nGrenadiers "
+      "900\n"
+      "R\u00E9serve de cavalerie : Roe\n2e division de cuirassiers : Till\n1er cuirassiers 400\n5e cuirassiers 410\n");
+  const auto& formations = reading.orbat.formations;
+  ASSERT_FALSE(formations.empty());
+  EXPECT_NE(told(reading).find("R\u00E9serve de cavalerie[2e division de cuirassiers[1er cuirassiers 400; 5e "
+                               "cuirassiers 410; ]]"),
+            std::string::npos)
+      << told(reading);
+}
+
+TEST(TwoOnALine, NumbersAndNamesBehindACommaAreAskedAbout) {
+  EXPECT_EQ(
+      asked(read("Russia\n1st Division: Kern\n5e et 7e chasseurs, r\u00E9giments d'infanterie de Pskov et Sofia\n9th "
+                 "Line 900\n")),
+      (std::vector<int>{3}));
+}
+
 TEST(NamesAboveTheirParts, OfNothingButANameAreCommands) {
   EXPECT_EQ(french("1re division: Kern\n1st Demi-Brigade\n4/6th Line Regiment 812\n4/24th Line Regiment 776"),
             "1re division[1st Demi-Brigade[4/6th Line Regiment 812; 4/24th Line Regiment 776; ]]");
