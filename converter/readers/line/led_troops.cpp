@@ -9,6 +9,8 @@
 namespace estafette::readers {
 namespace {
 
+constexpr std::size_t kMostNames = 2;  ///< of a person whom nothing parts from his troops
+
 /// "29th", "1/57th": the number of a unit.
 bool begins_unit(const Tokens& tokens, std::size_t at) {
   if (tokens[at].is == Token::Is::ordinal) return true;
@@ -58,7 +60,9 @@ std::optional<LedTroops> led_troops(std::string_view text, const PhraseBook& wor
   const Range line{tokens, tokens.size(), words};
   // "Röder; Neumärk. Drag.; 1. Schles. Hus.", "Zieten - 1st Silesian, 10th Reserve (3 bns each)"
   const bool entries = !rank && (line.mark(end, ";") || line.mark(end, "-"));
-  if ((rank ? end == rank->length : !line.mark(end, ":") && !entries) || at >= tokens.size()) return std::nullopt;
+  const bool straight = !rank && at == end && end <= kMostNames;  // "Livron 1°, 2°, 3° Cavalleggeri"
+  if ((rank ? end == rank->length : !line.mark(end, ":") && !entries && !straight) || at >= tokens.size())
+    return std::nullopt;
   const bool comma = end > 1 && at == end && tokens[end - 1].mark(",");  // "Brig. Gen. Kern, 21st Ohio, 38th Ohio"
   const std::size_t named = end - (comma ? 2 : 1);                       // the last token of his name
   std::size_t next = 1;                                                  // the comma before the one who led after him
@@ -73,7 +77,9 @@ std::optional<LedTroops> led_troops(std::string_view text, const PhraseBook& wor
   LedTroops led{tidy(text.substr(0, tokens[succeeded ? next - 1 : named].end)), tidy(after),
                 troops_listed(text.substr(tokens[at].begin), words)};
   const bool sure = at == end || led.units.size() > 1 || (led.units.size() == 1 && numbered(led.units.front()));
-  const bool wanting = led.units.empty() || !sure || (entries && !all_told(led.units, words));
+  const bool wanting =
+      led.units.empty() || !sure || (entries && !all_told(led.units, words)) ||
+      (straight && (led.units.size() < 2 || !std::all_of(led.units.begin(), led.units.end(), numbered)));
   return wanting ? std::nullopt : std::optional(std::move(led));
 }
 

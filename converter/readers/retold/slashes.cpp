@@ -116,6 +116,21 @@ std::string without_wide_gaps(std::string_view line, const PhraseBook& words) {
   return units ? fmt::format("{}", fmt::join(pieces, "; ")) : std::string(line);
 }
 
+std::string without_dashes_between(std::string_view line, const PhraseBook& words) {
+  constexpr std::string_view kDash = " - ";
+  const std::size_t colon = line.find(": ");
+  const std::size_t from = colon < line.find(kDash) ? colon + 2 : 0;
+  if (line.find(kDash, from) == std::string_view::npos) return std::string(line);
+  const std::vector<std::string_view> pieces = pieces_between(line.substr(from), kDash);
+  const std::string first(pieces.front().substr(0, pieces.front().find(' ')));
+  const bool alike = std::all_of(pieces.begin(), pieces.end(), [&](std::string_view piece) {
+    return piece.substr(0, piece.find(' ')) == first && names_unit(piece, words) &&
+           piece.find_first_of(",;") == std::string_view::npos;
+  });
+  if (pieces.size() < 2 || !alike || is_digit(first.front())) return std::string(line);
+  return fmt::format("{}{}", line.substr(0, from), fmt::join(pieces, "; "));
+}
+
 std::string without_slashes(std::string_view line, const PhraseBook& words) {
   if (line.find(kSlash) == std::string_view::npos) return std::string(line);
   if (const std::string counted = with_battalions_counted(line, words); counted != line) return counted;

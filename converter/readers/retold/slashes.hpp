@@ -19,6 +19,9 @@ namespace estafette::readers {
 /// bars, if troops stand on each side of every one.
 [[nodiscard]] std::string without_wide_gaps(std::string_view line, const PhraseBook& words);
 
+/// "IR Hiller n. 2 - IR Wied n. 34" with semicolons for dashes between units that begin with the same word.
+[[nodiscard]] std::string without_dashes_between(std::string_view line, const PhraseBook& words);
+
 /// The line with semicolons for slashes that stand between blanks, if what is on each side of every one of them names
 /// troops and ends with a figure or a bracket; any other line as it is. A command before a colon stays.
 [[nodiscard]] std::string without_slashes(std::string_view line, const PhraseBook& words);

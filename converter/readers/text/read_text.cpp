@@ -160,6 +160,7 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
     line.text = with_ranges_listed(with_halves_filled(with_losses_told(line.text), words), words);
     line.text = with_successors_behind_colon(line.text, words);
     line.text = with_troops_behind(with_leader_labelled(without_list_end(line.text, words), words), words);
+    line.text = without_dashes_between(line.text, words);
     line.text = without_loose_forms(
         without_slashes(without_tight_slashes(without_wide_gaps(without_bars_in_list(line.text), words), words), words),
         words);

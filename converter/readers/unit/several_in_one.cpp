@@ -91,7 +91,8 @@ class SeveralInOne {
       return unit && unit->is == "battery";
     };
     for (std::size_t at = 1; at + 1 < name.size(); ++at) {
-      if (!name[at].mark(",")) continue;
+      const bool dash = name[at].mark("-") && !name[at].joined;  // "IR Hiller - IR Wied"
+      if (!name[at].mark(",") && !dash) continue;
       const bool same = name[0].is == Token::Is::word && name[at + 1].text == name[0].text && name[0].text.size() > 1;
       bool again = false;
       for (std::size_t behind = at + 1; behind < name.size(); ++behind) again = again || battery(behind);
@@ -136,6 +137,13 @@ class SeveralInOne {
     const Tokens& name = told_.name;
     const auto comma = std::find_if(name.begin(), name.end(), [](const Token& token) { return token.mark(","); });
     const auto at = static_cast<std::size_t>(comma - name.begin());
+    if (at == 1 && at + 2 == name.size()) {  // "Granatieri, Voltigeurs"
+      const auto only_kind = [&](std::size_t word) {
+        const std::optional<PhraseFound> kind = words_.find(Sense::kind, name, word);
+        return kind && !kind->guess && !words_.has(Sense::arm, name, word);
+      };
+      return only_kind(0) && only_kind(2);
+    }
     return at > 1 && at + 2 < name.size() && words_.any(Sense::kind, name, 1, at) &&
            words_.any(Sense::kind, name, at + 2, name.size()) && !words_.any(Sense::unit, name, 0, name.size());
   }

@@ -154,6 +154,21 @@ TEST(NamesAboveTheirParts, AReserveOfHorseAboveDivisionsIsNoneOfTheCorpsBeforeIt
       << told(reading);
 }
 
+TEST(TwoOnALine, BeginningWithTheSameWordAreTwoBehindADash) {
+  EXPECT_EQ(told(read("Austria\nBrigade Kern: IR Hiller n. 2 - IR Wied n. 34\n")),
+            "Brigade Kern[IR Hiller n. 2 800; IR Wied n. 34 800; ]");
+}
+
+TEST(TwoOnALine, KindsInARowAreAskedAbout) {
+  EXPECT_EQ(asked(read("Naples\n1a Divisione: Kern\n9\u00B0 Linea 900\nGranatieri, Voltigeurs, Veliti (2 batt.)\n")),
+            (std::vector<int>{4}));
+}
+
+TEST(LeadersOfTroops, OneRightBeforeNumberedUnitsLeadsThem) {
+  EXPECT_EQ(told(read("Naples\nDivisione di cavalleria: Roe 1\u00B0, 2\u00B0, 3\u00B0 Cavalleggeri\n")),
+            "Divisione di cavalleria[1\u00B0 Cavalleggeri 520; 2\u00B0 Cavalleggeri 520; 3\u00B0 Cavalleggeri 520; ]");
+}
+
 TEST(TwoOnALine, NumbersAndNamesBehindACommaAreAskedAbout) {
   EXPECT_EQ(
       asked(read("Russia\n1st Division: Kern\n5e et 7e chasseurs, r\u00E9giments d'infanterie de Pskov et Sofia\n9th "
