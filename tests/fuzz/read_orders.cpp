@@ -1,5 +1,5 @@
-// Any bytes at all as a player's letter: every line is understood, refused with a reason or passed over with one; a line
-// that is refused holds no half of an order; and what was understood is understood again from its official words.
+// Any bytes at all as a player's letter: every line is understood, refused with a reason or passed over with one; a
+// line that is refused holds no half of an order; and what was understood is understood again from its official words.
 #include "campaign/orders/read_orders.hpp"
 
 #include "fuzz/hostile.hpp"

@@ -312,10 +312,8 @@ std::vector<std::string> lines_of_table(const std::vector<TableRow>& rows, const
       name_no_counts(columns, rows, static_cast<std::size_t>(header - rows.data()) + 1);
       const std::string named = side ? "" : take_named_command(columns).value_or("");
       lines.push_back(side && !titles.title(row.front()) ? row.front() : named);
-    } else if (header != nullptr && &row == header + 1 && take_losses(columns, row)) {
-      lines.emplace_back();
-    } else if (header != nullptr && row == *header) {  // they come again on every page
-      lines.emplace_back();
+    } else if (header != nullptr && ((&row == header + 1 && take_losses(columns, row)) || row == *header)) {
+      lines.emplace_back();  // titles of its losses, or its own again, as on every page
     } else if (lists || counts_commands_too(columns)) {
       lines.push_back(lines_with_lists(row, columns, titles));
     } else if (columns.empty()) {

@@ -66,7 +66,8 @@ std::string with_leader_labelled(std::string_view line, const PhraseBook& words)
   if (led.ends_with(':')) led = trim(led.substr(0, led.size() - 1));
   const bool alone = rank && rank->length == tokens.size() && !words.has(Sense::commander, tokens, 0) &&
                      !words.has(Sense::note, tokens, 0) && !leads_at_most_a_regiment(tokens, 0, words);
-  const bool name = !led.empty() && std::none_of(led.begin(), led.end(), is_digit) && led.find(':') == led.npos;
+  const bool name =
+      !led.empty() && std::none_of(led.begin(), led.end(), is_digit) && led.find(':') == std::string_view::npos;
   return alone && name ? fmt::format("{} {}", label, led) : std::string(line);
 }
 
