@@ -1,6 +1,7 @@
 #include "converter/readers/copied/parts_spelt.hpp"
 
 #include "base/text.hpp"
+#include "converter/readers/words/ordinals.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <fmt/format.h>
@@ -67,12 +68,6 @@ Letters letters_from(std::string_view line, const Tokens& tokens, std::size_t at
 }
 
 constexpr int kMostOfAState = 300;  ///< the largest number of a state's regiment
-
-std::string_view ending_of(int number) {
-  const int tens = number % 100;
-  if (tens >= 11 && tens <= 13) return "th";
-  return number % 10 == 1 ? "st" : number % 10 == 2 ? "nd" : number % 10 == 3 ? "rd" : "th";
-}
 
 /// True if the number of a state's regiment stands there, and not a count of its troops: "2 Ohio batteries".
 bool numbers_a_state(const Tokens& tokens, std::size_t at, std::string_view line, const PhraseBook& words) {
@@ -292,7 +287,7 @@ std::string with_state_ordinals(std::string_view line, const PhraseBook& words) 
   const Tokens tokens = tokens_of(line);
   std::string text(line);
   for (std::size_t at = tokens.size(); at-- > 0;)
-    if (numbers_a_state(tokens, at, line, words)) text.insert(tokens[at].end, ending_of(tokens[at].value));
+    if (numbers_a_state(tokens, at, line, words)) text.insert(tokens[at].end, english_ending(tokens[at].value));
   return text;
 }
 

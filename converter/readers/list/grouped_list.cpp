@@ -2,6 +2,7 @@
 
 #include "base/text.hpp"
 #include "converter/readers/list/list.hpp"
+#include "converter/readers/list/list_cut.hpp"
 #include "converter/readers/list/several.hpp"
 #include "converter/readers/parts/commander.hpp"
 #include "converter/readers/parts/head.hpp"
@@ -39,23 +40,19 @@ std::vector<std::string> groups_of(std::string_view text, const PhraseBook& word
 /// "Narva & Smolensk", "Narva and New Ingermanland": two names that say nothing else.
 std::vector<Parts> two_names(std::string_view group, const PhraseBook& words) {
   const Tokens tokens = tokens_of(group);
+  const ListCut cut = cut_list(group, tokens, words, true);
+  if (cut.pieces.size() != 2 || !cut.pieces[1].joined_by_and || cut.tail) return {};
   std::vector<Parts> units;
-  std::size_t from = 0;
-  for (std::size_t at = 1; at <= tokens.size(); ++at) {
-    const bool end = at == tokens.size();
-    const std::optional<PhraseFound> link = end ? std::nullopt : words.find(Sense::link, tokens, at);
-    if (!end && !tokens[at].mark("&") && !(link && link->is == "and")) continue;
-    if (from >= at) return {};
-    const std::string_view name = group.substr(tokens[from].begin, tokens[at - 1].end - tokens[from].begin);
+  for (const ListCut::Piece& piece : cut.pieces) {
+    const std::string_view name = cut.text_of(piece.from, piece.to);
     const Tokens said = tokens_of(name);
     if (words.has(Sense::rank, said, 0) || !may_be_person(said, 0, name, words)) return {};
     Parts& unit = units.emplace_back();
     unit.name = name;
     unit.facts.level = UnitLevel::regiment;
     unit.guessed.emplace_back("a regiment, from its place among others");
-    from = at + 1;
   }
-  return units.size() == 2 ? units : std::vector<Parts>{};
+  return units;
 }
 
 /// "2nd Converged Grenadier Bn": a unit alone.

@@ -1,6 +1,7 @@
 #include "converter/readers/retold/number_ranges.hpp"
 
 #include "base/text.hpp"
+#include "converter/readers/words/ordinals.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <fmt/format.h>
@@ -23,10 +24,8 @@ std::string_view ending_of(std::string_view number) {
 
 /// The number as the list writes it: "2nd" in English, with the ending of the last in any other language.
 std::string numbered(int number, std::string_view last) {
-  if (last != "st" && last != "nd" && last != "rd" && last != "th") return fmt::format("{}{}", number, last);
-  const bool teen = number % 100 >= 11 && number % 100 <= 13;
-  const int unit = teen ? 0 : number % 10;
-  return fmt::format("{}{}", number, unit == 1 ? "st" : unit == 2 ? "nd" : unit == 3 ? "rd" : "th");
+  const bool english = last == "st" || last == "nd" || last == "rd" || last == "th";
+  return fmt::format("{}{}", number, english ? english_ending(number) : last);
 }
 
 class RangedLine {

@@ -1,4 +1,4 @@
-#include "converter/readers/retold/list_ends.hpp"
+#include "converter/readers/retold/round_entries.hpp"
 
 #include "base/text.hpp"
 #include "converter/readers/words/tokens.hpp"
@@ -46,10 +46,6 @@ bool announces_totals(std::string_view text, const PhraseBook& words) {
 
 std::string without_list_end(std::string_view line, const PhraseBook& words) {
   if (line.size() > kLongestEntry) return std::string(line);
-  const std::size_t letters = std::min(line.find_last_not_of('*') + 1, line.size());
-  const bool starred = letters > 0 && letters < line.size() && line.find('*') == letters &&
-                       std::isalpha(static_cast<unsigned char>(line[letters - 1])) != 0;
-  if (starred) line = line.substr(0, letters);
   const std::size_t blank = line.rfind(' ');
   if (blank == std::string_view::npos || blank == 0) return std::string(line);
   const Tokens last = tokens_of(line.substr(blank + 1));

@@ -10,8 +10,7 @@
 
 namespace estafette::readers {
 
-/// "5 sqns Alba Hussars and" without the word that joins the next line to it, and "Army Cavalry*" without the star that
-/// sends to a footnote.
+/// "5 sqns Alba Hussars and" without the word that joins the next line to it.
 [[nodiscard]] std::string without_list_end(std::string_view line, const PhraseBook& words);
 
 /// "8 Troops, 3rd Dragoon Guards (672)" as "3rd Dragoon Guards (672) [Note: 8 Troops]": how many there were of a unit.
