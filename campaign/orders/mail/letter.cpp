@@ -2,6 +2,7 @@
 
 #include "base/ascii.hpp"
 #include "base/hidden.hpp"
+#include "base/letters.hpp"
 #include "base/table.hpp"
 #include "base/text.hpp"
 #include "campaign/orders/mail/letter_table.hpp"
@@ -47,10 +48,6 @@ std::string without_tags(std::string_view text) {
     }
   }
   return made;
-}
-
-bool is_digit(char c) {
-  return c >= '0' && c <= '9';
 }
 
 /// The length of "3.", "3)", "(3)", "[3]", "3.)", "3/", "3°", "b)", "(b)", "iv)" at the beginning; 0 if there is none.

@@ -1,6 +1,7 @@
 #include "campaign/orders/mail/says_nothing.hpp"
 
 #include "base/ascii.hpp"
+#include "base/letters.hpp"
 #include "base/text.hpp"
 
 #include <algorithm>
@@ -13,11 +14,6 @@ namespace {
 
 bool is_figure(char c) {
   return c >= '0' && c <= '9';
-}
-
-bool is_letter(char c) {
-  c = ascii_small(c);
-  return c >= 'a' && c <= 'z';
 }
 
 /// "F 8-", "$2", "27,36", "40 km": figures with at most two letters together. Not "3", "3rd" and "III", which may be

@@ -89,10 +89,6 @@ std::string with_battalions_summed(std::string_view line, const PhraseBook& word
   return std::string(line);
 }
 
-std::string without_asides(std::string_view line, const PhraseBook& words) {
-  return with_battalions_summed(with_figures_of_command(without_unknown_figures(line, words), words), words);
-}
-
 void take_marks_of_estimates(std::vector<TextLine>& lines) {
   if (std::none_of(lines.begin(), lines.end(), [](const TextLine& line) { return explains_mark(line.text); })) return;
   for (TextLine& line : lines)

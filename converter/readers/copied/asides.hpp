@@ -19,9 +19,6 @@ namespace estafette::readers {
 /// "(2 bns + 1 gren bn)" as "(3 bns)(of whom 1 gren)".
 [[nodiscard]] std::string with_battalions_summed(std::string_view line, const PhraseBook& words);
 
-/// All of these, one after the other.
-[[nodiscard]] std::string without_asides(std::string_view line, const PhraseBook& words);
-
 /// If a line says what "#" means, "# = estimated", the lines without those signs between their words.
 void take_marks_of_estimates(std::vector<TextLine>& lines);
 

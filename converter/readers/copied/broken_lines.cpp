@@ -1,10 +1,10 @@
 #include "converter/readers/copied/broken_lines.hpp"
 
+#include "base/letters.hpp"
 #include "base/text.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <algorithm>
-#include <cctype>
 #include <cstddef>
 
 namespace estafette::readers {
@@ -13,10 +13,6 @@ namespace {
 constexpr std::size_t kLongestJoint = 3;        ///< letters of "the", "und", "von"
 constexpr std::size_t kLongestBrokenName = 60;  ///< bytes of a line that ends with one
 constexpr std::size_t kShortestHalf = 2;        ///< letters of half a word
-
-bool is_small_letter(char c) {
-  return c >= 'a' && c <= 'z';
-}
 
 /// True if a round bracket is still open at the end: then the line goes on.
 bool unfinished(std::string_view text) {
@@ -52,7 +48,7 @@ bool begins_command(std::string_view next, const PhraseBook& words) {
 bool ends_with_joint(std::string_view text, const PhraseBook& words) {
   const std::size_t blank = text.rfind(' ');
   if (blank == std::string_view::npos || blank + 1 == text.size() || text.size() > kLongestBrokenName ||
-      text.size() - blank - 1 > kLongestJoint || !is_small_letter(text[blank + 1]) || !is_small_letter(text.back()))
+      text.size() - blank - 1 > kLongestJoint || !is_small(text[blank + 1]) || !is_small(text.back()))
     return false;
   const Tokens tokens = tokens_of(text);
   return tokens.size() > 2 && words.has(Sense::link, tokens, tokens.size() - 1);
@@ -61,9 +57,8 @@ bool ends_with_joint(std::string_view text, const PhraseBook& words) {
 /// "General Gut-" before "schmid".
 bool ends_inside_word(std::string_view text, std::string_view next) {
   const std::size_t half = text.size() - 1;
-  return text.size() > kShortestHalf + 1 && text.back() == '-' && is_small_letter(text[half - 1]) &&
-         is_small_letter(text[half - 2]) && next.size() >= kShortestHalf && is_small_letter(next[0]) &&
-         is_small_letter(next[1]);
+  return text.size() > kShortestHalf + 1 && text.back() == '-' && is_small(text[half - 1]) &&
+         is_small(text[half - 2]) && next.size() >= kShortestHalf && is_small(next[0]) && is_small(next[1]);
 }
 
 /// "8\u00E8me", "- 1er": the number of what stands on the next line, as raised letters are copied.

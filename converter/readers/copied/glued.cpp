@@ -1,5 +1,6 @@
 #include "converter/readers/copied/glued.hpp"
 
+#include "base/letters.hpp"
 #include "base/text.hpp"
 
 #include <fmt/format.h>
@@ -15,14 +16,6 @@ constexpr int kFewestToAnOfficer = 15, kMostToAnOfficer = 70;
 constexpr std::size_t kFewestInTwoFigures = 5;  ///< digits
 constexpr int kThousand = 1000;
 constexpr std::size_t kLongestTwoTitles = 40;  ///< bytes of "Officers. Men."
-
-bool is_capital(char c) {
-  return c >= 'A' && c <= 'Z';
-}
-
-bool is_small(char c) {
-  return c >= 'a' && c <= 'z';
-}
 
 /// "Officers. Men.": titles of two columns, and nothing else.
 bool titles_officers_and_men(std::string_view text, const PhraseBook& words) {

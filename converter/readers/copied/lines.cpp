@@ -1,6 +1,7 @@
 #include "converter/readers/copied/lines.hpp"
 
 #include "base/ascii.hpp"
+#include "base/letters.hpp"
 #include "base/text.hpp"
 #include "converter/readers/copied/broken_lines.hpp"
 #include "converter/readers/copied/footnotes.hpp"
@@ -265,7 +266,7 @@ std::string plain(std::string_view text) {
 }
 
 bool is_letter_or_digit(char c) {
-  return std::isalnum(static_cast<unsigned char>(c)) != 0 || (c & 0x80) != 0;
+  return is_digit(c) || is_any_letter(c);
 }
 
 constexpr std::array<char, 2> kEndsOfPieces = {kNextLine, '\v'};

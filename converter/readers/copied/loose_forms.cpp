@@ -1,5 +1,6 @@
 #include "converter/readers/copied/loose_forms.hpp"
 
+#include "base/letters.hpp"
 #include "base/text.hpp"
 #include "converter/readers/list/list.hpp"
 #include "converter/readers/parts/head.hpp"
@@ -9,7 +10,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <cstddef>
 #include <optional>
 
@@ -29,20 +29,16 @@ constexpr std::size_t kShortestArticle = 2;
 constexpr std::size_t kLongestArticle = 3;  ///< letters of "the"
 constexpr std::size_t kLongestCount = 20;   ///< bytes of "Three companies"
 
-bool is_name_letter(char c) {
-  return std::isalpha(static_cast<unsigned char>(c)) != 0 || (c & 0x80) != 0;
-}
-
 /// Where the letters before that byte begin.
 std::size_t letters_before(std::string_view line, std::size_t end) {
-  while (end > 0 && is_name_letter(line[end - 1])) --end;
+  while (end > 0 && is_any_letter(line[end - 1])) --end;
   return end;
 }
 
 /// True if a digit stands right behind a letter: most lines need no other look.
 bool has_glued_digit(std::string_view line) {
   for (std::size_t at = 1; at < line.size(); ++at)
-    if (is_digit(line[at]) && is_name_letter(line[at - 1])) return true;
+    if (is_digit(line[at]) && is_any_letter(line[at - 1])) return true;
   return false;
 }
 
@@ -100,7 +96,7 @@ std::string with_estimate_apart(std::string_view line, const PhraseBook& words) 
   if (!has_glued_digit(line)) return std::string(line);
   std::string text;
   for (std::size_t at = 0; at < line.size();) {
-    if (!is_digit(line[at]) || at == 0 || !is_name_letter(line[at - 1])) {
+    if (!is_digit(line[at]) || at == 0 || !is_any_letter(line[at - 1])) {
       text += line[at++];
       continue;
     }
@@ -110,7 +106,7 @@ std::string with_estimate_apart(std::string_view line, const PhraseBook& words) 
       ++end;
     const std::size_t letters =
         letters_of_estimate(line.substr(letters_before(line, at), at - letters_before(line, at)), words);
-    const bool word_behind = end < line.size() && is_name_letter(line[end]);
+    const bool word_behind = end < line.size() && is_any_letter(line[end]);
     if (letters > 0) {
       const bool glued = text.size() > letters && text[text.size() - letters - 1] != ' ';
       if (glued) text.insert(text.size() - letters, " ");
@@ -304,16 +300,6 @@ std::string with_colon_behind_nation(std::string_view line, const PhraseBook& wo
   const bool led =
       words.has(Sense::rank, tokens, behind) || (label && words.has(Sense::rank, tokens, behind + label->length));
   return led ? fmt::format("{}:", line) : std::string(line);
-}
-
-std::string without_loose_forms(std::string_view line, const PhraseBook& words) {
-  std::string text = with_estimate_apart(with_arrows_as_dashes(without_place_in_list(line, words)), words);
-  text = with_ordinals_listed(without_glued_marks(text, words));
-  text = with_command_unglued(with_gun_beside(text, words), words);
-  text = with_colon_behind_nation(text, words);
-  text = with_list_behind_command(with_parts_behind(without_articles(text, words), words), words);
-  text = with_colon_before_list(without_stray_comma(text, words), words);
-  return with_rating_apart(text, words);
 }
 
 }  // namespace estafette::readers

@@ -53,7 +53,4 @@ namespace estafette::readers {
 /// "Kern - Staff rating 8" with the rating of another game in square brackets (<note is="rating"> in words.xml).
 [[nodiscard]] std::string with_rating_apart(std::string_view line, const PhraseBook& words);
 
-/// All of them.
-[[nodiscard]] std::string without_loose_forms(std::string_view line, const PhraseBook& words);
-
 }  // namespace estafette::readers

@@ -1,5 +1,6 @@
 #include "converter/readers/copied/markup.hpp"
 
+#include "base/letters.hpp"
 #include "base/text.hpp"
 
 #include <algorithm>
@@ -30,7 +31,7 @@ void erase_between(std::string& text, std::string_view open, std::string_view cl
 bool begins_tag(std::string_view rest) {
   if (rest.size() < 3 || rest[0] != '<') return false;
   const char c = rest[1] == '/' ? rest[2] : rest[1];
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+  return is_letter(c);
 }
 
 void erase_tags(std::string& text) {

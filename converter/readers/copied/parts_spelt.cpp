@@ -1,5 +1,6 @@
 #include "converter/readers/copied/parts_spelt.hpp"
 
+#include "base/letters.hpp"
 #include "base/text.hpp"
 #include "converter/readers/words/ordinals.hpp"
 #include "converter/readers/words/tokens.hpp"
@@ -7,7 +8,6 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include <cctype>
 #include <cstddef>
 #include <optional>
 #include <vector>
@@ -19,14 +19,9 @@ constexpr std::size_t kLongestBattalion = 20;  ///< letters of "2nd battalion"
 
 constexpr std::size_t kDigitsOfGuns = 2;
 
-bool is_letter(char c) {
-  return std::isalpha(static_cast<unsigned char>(c)) != 0;
-}
-
 /// One capital letter, as of a company or battery.
-bool is_capital(std::string_view line, const Token& token) {
-  return token.is == Token::Is::word && token.end - token.begin == 1 &&
-         std::isupper(static_cast<unsigned char>(line[token.begin])) != 0;
+bool is_capital_letter(std::string_view line, const Token& token) {
+  return token.is == Token::Is::word && token.end - token.begin == 1 && is_capital(line[token.begin]);
 }
 
 /// How many capital letters stand alone: most lines need no other look.
@@ -34,7 +29,7 @@ std::size_t capitals_alone(std::string_view line) {
   std::size_t found = 0;
   for (std::size_t at = 0; at < line.size(); ++at) {
     const bool alone = (at == 0 || !is_letter(line[at - 1])) && (at + 1 == line.size() || !is_letter(line[at + 1]));
-    found += alone && std::isupper(static_cast<unsigned char>(line[at])) != 0 ? 1U : 0U;
+    found += alone && is_capital(line[at]) ? 1U : 0U;
   }
   return found;
 }
@@ -56,7 +51,7 @@ Letters letters_from(std::string_view line, const Tokens& tokens, std::size_t at
   while (at < tokens.size()) {
     const std::optional<PhraseFound> link = words.find(Sense::link, tokens, at);
     const bool between = tokens[at].mark(",") || tokens[at].mark("&") || (link && link->is == "and");
-    if (is_capital(line, tokens[at])) {
+    if (is_capital_letter(line, tokens[at])) {
       letters.all.emplace_back(line.substr(tokens[at].begin, 1));
       letters.end = at + 1;
     } else if (!between || letters.all.empty()) {
@@ -146,8 +141,7 @@ std::string with_batteries_spelt(std::string_view line) {
       const bool begins = at == 0 || !is_letter(text[at - 1]);
       const bool whole = word.find('y') != std::string_view::npos && (end == text.size() || !is_letter(text[end]));
       if (end < text.size() && text[end] == '.' && whole) ++end;
-      const bool letter = end + 1 < text.size() && text[end] == ' ' &&
-                          std::isupper(static_cast<unsigned char>(text[end + 1])) != 0 &&
+      const bool letter = end + 1 < text.size() && text[end] == ' ' && is_capital(text[end + 1]) &&
                           (end + 2 == text.size() || (!is_letter(text[end + 2]) && text[end + 2] != '.'));
       if (begins && (letter || whole)) text.replace(at, end - at, "Battery");
     }
@@ -160,8 +154,7 @@ std::string with_company_spelt(std::string_view line) {
   for (std::size_t at = text.find("Co", 1); at != std::string::npos; at = text.find("Co", at + 1)) {
     std::size_t end = at + 2;
     if (end < text.size() && text[end] == '.') ++end;
-    const bool letter =
-        end + 1 < text.size() && text[end] == ' ' && std::isupper(static_cast<unsigned char>(text[end + 1])) != 0;
+    const bool letter = end + 1 < text.size() && text[end] == ' ' && is_capital(text[end + 1]);
     const std::string_view behind = letter ? trim(std::string_view(text).substr(end + 2)) : "";
     const bool last = behind.empty() || behind == "." || behind.front() == ',' || behind.front() == ')';
     if (letter && last && (text[at - 1] == ' ' || text[at - 1] == '(')) text.replace(at, end - at, "Company");
@@ -193,7 +186,7 @@ std::string with_times_behind(std::string_view line) {
     std::size_t end = at + 1;
     while (end < line.size() && is_digit(line[end])) ++end;
     const std::size_t digits = end - at - 1;
-    const bool begins = at > 0 && (line[at - 1] == ' ' || line[at - 1] == '(') && line[at] == 'x';
+    const bool begins = line[at] == 'x' && (at == 0 || line[at - 1] == ' ' || line[at - 1] == '(');
     if (begins && digits > 0 && digits <= kDigitsOfGuns && end < line.size() && line[end] == ' ') {
       text += fmt::format("{} x", line.substr(at + 1, digits));
       at = end - 1;
@@ -208,8 +201,7 @@ std::string with_class_behind(std::string_view line) {
   constexpr std::string_view kClass = " Class ";
   const std::size_t at = line.find(kClass);
   const std::size_t letter = at + kClass.size();
-  if (at == std::string_view::npos || at == 0 || letter >= line.size() ||
-      std::isupper(static_cast<unsigned char>(line[letter])) == 0 ||
+  if (at == std::string_view::npos || at == 0 || letter >= line.size() || !is_capital(line[letter]) ||
       (letter + 1 < line.size() && line[letter + 1] != ' ' && line[letter + 1] != ','))
     return std::string(line);
   return fmt::format("{}{} [Class {}]", line.substr(0, at), line.substr(letter + 1), line[letter]);
@@ -218,7 +210,7 @@ std::string with_class_behind(std::string_view line) {
 std::string with_dice_behind(std::string_view line) {
   const std::size_t plus = line.find('+');
   const bool die = plus != std::string_view::npos && plus > 2 && line[plus - 1] >= '2' && line[plus - 1] <= '6' &&
-                   line[plus - 2] == ' ' && std::isalpha(static_cast<unsigned char>(line[plus - 3])) != 0 &&
+                   line[plus - 2] == ' ' && is_letter(line[plus - 3]) &&
                    (plus + 1 == line.size() || line[plus + 1] == ',' || line[plus + 1] == ')');
   if (!die) return std::string(line);
   return fmt::format("{}{} [{} on a die]", line.substr(0, plus - 2), line.substr(plus + 1), line.substr(plus - 1, 2));
@@ -235,8 +227,8 @@ std::string with_fusiliers_numbered(std::string_view line) {
 std::string with_letter_unbracketed(std::string_view line, const PhraseBook& words) {
   const std::size_t open = line.find(" ("), letter = open + 2;
   const bool lettered = open != std::string_view::npos && open > 0 && letter + 4 < line.size() &&
-                        line.substr(letter + 1).starts_with("), ") &&
-                        std::isupper(static_cast<unsigned char>(line[letter])) != 0 && is_digit(line[letter + 4]);
+                        line.substr(letter + 1).starts_with("), ") && is_capital(line[letter]) &&
+                        is_digit(line[letter + 4]);
   if (!lettered) return std::string(line);
   const Tokens before = tokens_of(line.substr(0, open));
   const std::optional<PhraseFound> unit = words.find(Sense::unit, before, before.size() - 1);
@@ -271,16 +263,6 @@ std::string with_state_unbracketed(std::string_view line, const PhraseBook& word
   const bool guns = arm && arm->is == "artillery" && !words.has(Sense::unit, behind, 0);
   if (!named || named->length != state.size() || !guns) return std::string(line);
   return fmt::format("{} {} {}", line.substr(0, open), line.substr(open + 2, close - open - 2), line.substr(close + 2));
-}
-
-std::string with_parts_spelt(std::string_view line, const PhraseBook& words) {
-  const std::string lettered = with_letter_unbracketed(
-      with_class_behind(with_dice_behind(with_times_behind(with_batteries_spelt(line)))), words);
-  const std::string spelt = with_state_unbracketed(with_company_spelt(lettered), words);
-  return with_battalion_of_name(
-      with_company_apart(with_companies_counted(with_fusiliers_numbered(with_parts_behind_name(spelt, words)), words),
-                         words),
-      words);
 }
 
 std::string with_state_ordinals(std::string_view line, const PhraseBook& words) {

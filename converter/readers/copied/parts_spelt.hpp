@@ -46,9 +46,6 @@ namespace estafette::readers {
 /// "1st battalion, Coldstream Guards" without the comma: the battalion is theirs.
 [[nodiscard]] std::string with_battalion_of_name(std::string_view line, const PhraseBook& words);
 
-/// All of these, one after the other.
-[[nodiscard]] std::string with_parts_spelt(std::string_view line, const PhraseBook& words);
-
 /// "12 TN, 24 Ohio" as "12th TN, 24th Ohio": the number of a regiment before its state.
 [[nodiscard]] std::string with_state_ordinals(std::string_view line, const PhraseBook& words);
 

@@ -1,6 +1,7 @@
 #include "converter/readers/copied/printed.hpp"
 
 #include "base/ascii.hpp"
+#include "base/letters.hpp"
 #include "base/text.hpp"
 #include "converter/readers/copied/glued.hpp"
 #include "converter/readers/words/footnote_marks.hpp"
@@ -19,14 +20,6 @@ constexpr std::string_view kLongDash = "\u2014";
 constexpr std::size_t kFewestCapitals = 6;  ///< letters of a name in capitals that begins an entry
 constexpr std::size_t kFewestMarks = 2;     ///< in one line; a single one before its first name may open a footnote
 constexpr std::size_t kFewestGlued = 3;     ///< digits of a strength
-
-bool is_upper(char c) {
-  return c >= 'A' && c <= 'Z';
-}
-
-bool is_lower(char c) {
-  return c >= 'a' && c <= 'z';
-}
 
 /// The length of a long dash at a place: the sign, or two hyphens and more; 0 if there is none.
 std::size_t long_dash_at(std::string_view line, std::size_t at) {
@@ -48,11 +41,11 @@ std::size_t begin_of_capitals(std::string_view line, std::size_t end) {
   std::size_t at = end, begin = end, letters = 0;
   while (at > 0) {
     const char c = line[at - 1];
-    if (is_lower(c) || is_digit(c) || (c == '.' && at >= 2 && is_lower(line[at - 2]))) break;
+    if (is_small(c) || is_digit(c) || (c == '.' && at >= 2 && is_small(line[at - 2]))) break;
     --at;
-    letters += is_upper(c) ? 1U : 0U;
-    const bool initial = at + 1 < line.size() && !is_upper(line[at + 1]);  // "3d O. UNASSIGNED INFANTRY"
-    if (is_upper(c) && (at == 0 || line[at - 1] == ' ') && !initial) begin = at;
+    letters += is_capital(c) ? 1U : 0U;
+    const bool initial = at + 1 < line.size() && !is_capital(line[at + 1]);  // "3d O. UNASSIGNED INFANTRY"
+    if (is_capital(c) && (at == 0 || line[at - 1] == ' ') && !initial) begin = at;
   }
   return letters >= kFewestCapitals ? begin : end;
 }
@@ -71,7 +64,7 @@ std::size_t mark_before_name(std::string_view line, std::size_t at) {
   }
   const bool behind = at > 1 && line[at - 2] == ';';  // "...; *one company of sappers"
   const bool name =
-      end < line.size() && (is_upper(line[end]) || is_digit(line[end]) || (behind && is_lower(line[end])));
+      end < line.size() && (is_capital(line[end]) || is_digit(line[end]) || (behind && is_small(line[end])));
   return end > at && name ? end - at : 0;
 }
 
@@ -119,7 +112,7 @@ std::string with_dashes_parted(std::string_view line) {
       if (before == '.') text += ':';
       if (end < line.size() && line[end] != ' ') text += ' ';
     } else if (end < line.size() && line[end] != ' ' &&
-               (is_upper(line[end]) || (is_digit(line[end]) && !is_digit(before)))) {
+               (is_capital(line[end]) || (is_digit(line[end]) && !is_digit(before)))) {
       text += " - ";
     } else {
       text += line.substr(at, dash);
@@ -247,12 +240,8 @@ std::string with_about_unbracketed(std::string_view line, const PhraseBook& word
   return text;
 }
 
-std::string as_printed(std::string_view line, const PhraseBook& words) {
-  const std::string plain = without_marks_before_names(
-      without_years_of_life(with_ranks_unhyphened(with_dashes_parted(with_plain_inches(without_tick(line))))));
-  const std::string_view ended = std::string_view(plain).substr(0, plain.size() - (plain.ends_with(").") ? 1 : 0));
-  const std::string apart = with_about_unbracketed(with_dash_before_figure(with_strength_unglued(ended)), words);
-  return with_nation_behind(without_arms_in_list(apart, words), words);
+std::string without_stop_behind_bracket(std::string_view line) {
+  return std::string(line.substr(0, line.size() - (line.ends_with(").") ? 1 : 0)));
 }
 
 }  // namespace estafette::readers

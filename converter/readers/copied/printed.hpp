@@ -50,7 +50,7 @@ namespace estafette::readers {
 /// "Jaen (about) 8,500" without the brackets.
 [[nodiscard]] std::string with_about_unbracketed(std::string_view line, const PhraseBook& words);
 
-/// All of these but the first, one after the other.
-[[nodiscard]] std::string as_printed(std::string_view line, const PhraseBook& words);
+/// "9th Line (900)." without the full stop behind the bracket that ends the line.
+[[nodiscard]] std::string without_stop_behind_bracket(std::string_view line);
 
 }  // namespace estafette::readers

@@ -119,8 +119,4 @@ std::string with_units_parted(std::string_view line, const PhraseBook& words) {
   return text;
 }
 
-std::string with_row_figures(std::string_view line, const PhraseBook& words) {
-  return with_units_parted(with_counts_behind(with_sum_of_row(line), words), words);
-}
-
 }  // namespace estafette::readers

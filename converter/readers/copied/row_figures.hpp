@@ -19,7 +19,4 @@ namespace estafette::readers {
 /// Units that stand on a row with a dash between them, each with its figure, parted by semicolons.
 [[nodiscard]] std::string with_units_parted(std::string_view line, const PhraseBook& words);
 
-/// All of these, one after the other.
-[[nodiscard]] std::string with_row_figures(std::string_view line, const PhraseBook& words);
-
 }  // namespace estafette::readers

@@ -1,6 +1,7 @@
 #include "converter/readers/copied/short_forms.hpp"
 
 #include "base/ascii.hpp"
+#include "base/letters.hpp"
 #include "base/text.hpp"
 #include "converter/readers/parts/parts.hpp"
 #include "converter/readers/words/tokens.hpp"
@@ -9,7 +10,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <cstddef>
 #include <optional>
 #include <vector>
@@ -28,7 +28,7 @@ constexpr std::size_t kFewestBattalions = 2;  ///< with a strength each
 constexpr std::array<int, 4> kGunsOfBatteries = {4, 6, 8, 12};
 
 bool is_letter_at(std::string_view line, std::size_t at) {
-  return at < line.size() && (std::isalpha(static_cast<unsigned char>(line[at])) != 0 || (line[at] & 0x80) != 0);
+  return at < line.size() && is_any_letter(line[at]);
 }
 
 bool is_digit_at(std::string_view line, std::size_t at) {
@@ -322,8 +322,8 @@ std::string with_letters_joined(std::string_view line, const PhraseBook& words) 
   for (std::size_t at = tokens.size(); at-- > 2;) {
     const bool regiment = tokens[at].is == Token::Is::ordinal && tokens[at - 1].mark(",");
     const Token& letter = tokens[at - 2];
-    const bool lettered = letter.is == Token::Is::word && letter.end - letter.begin == 1 &&
-                          std::isupper(static_cast<unsigned char>(line[letter.begin])) != 0;
+    const bool lettered =
+        letter.is == Token::Is::word && letter.end - letter.begin == 1 && is_capital(line[letter.begin]);
     if (!regiment || !lettered || at < 3) continue;
     const std::size_t behind = tokens[at - 3].mark(".") && at > 3 ? at - 4 : at - 3;  // "Co. K, 3rd Iowa"
     const std::optional<PhraseFound> unit = words.find(Sense::unit, tokens, behind);
@@ -332,17 +332,6 @@ std::string with_letters_joined(std::string_view line, const PhraseBook& words) 
     ++found;
   }
   return found > 1 ? text : std::string(line);
-}
-
-std::string spelt_out(std::string_view line, const PhraseBook& words) {
-  std::string plain = with_halves_spelt(with_kind_for_each(with_strengths_bracketed(
-      with_figures_uncoloned(with_commas_for_dots(with_commas_for_slashes(with_thousands_spelt(line)))))));
-  std::size_t figures = 0;
-  for (std::size_t at = 0; at < plain.size(); ++at)
-    figures += is_digit(plain[at]) && !is_digit_at(plain, at + 1) ? 1U : 0U;
-  if (figures < 2) return plain;
-  plain = with_letters_joined(with_strength_behind(plain, words), words);
-  return with_battalions_added(with_howitzers_counted(plain, words), words);
 }
 
 }  // namespace estafette::readers

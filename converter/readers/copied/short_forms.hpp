@@ -45,7 +45,4 @@ namespace estafette::readers {
 /// company and its regiment are one name.
 [[nodiscard]] std::string with_letters_joined(std::string_view line, const PhraseBook& words);
 
-/// All of these, one after the other.
-[[nodiscard]] std::string spelt_out(std::string_view line, const PhraseBook& words);
-
 }  // namespace estafette::readers

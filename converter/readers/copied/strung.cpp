@@ -1,5 +1,6 @@
 #include "converter/readers/copied/strung.hpp"
 
+#include "base/letters.hpp"
 #include "base/text.hpp"
 #include "converter/readers/line/item.hpp"
 #include "converter/readers/list/list.hpp"
@@ -29,7 +30,7 @@ constexpr std::size_t kLongestPrefix = 4;  ///< words before a colon
 constexpr std::array<std::string_view, 5> kFootnotes = {"*", "\u2020", "\u2021", "\u00a7", "#"};
 
 bool names_anything(std::string_view text) {
-  return std::any_of(text.begin(), text.end(), [](char c) { return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z'); });
+  return std::any_of(text.begin(), text.end(), is_letter);
 }
 
 std::string_view without_footnotes(std::string_view text) {

@@ -1,5 +1,6 @@
 #include "converter/readers/copied/two_on_a_line.hpp"
 
+#include "base/letters.hpp"
 #include "base/text.hpp"
 #include "converter/readers/line/furniture.hpp"
 #include "converter/readers/parts/commander.hpp"
@@ -7,7 +8,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cctype>
 #include <optional>
 #include <string>
 #include <utility>
@@ -42,7 +42,7 @@ std::string_view without_stray_end(std::string_view text) {
 std::size_t glued_command(std::string_view text, const PhraseBook& words) {
   for (std::size_t at = 2; at < text.size(); ++at) {
     if (!is_digit(text[at]) || (text[at - 1] != ')' && text[at - 1] != '.')) continue;
-    const bool word = text[at - 1] == ')' || std::isalpha(static_cast<unsigned char>(text[at - 2])) != 0;
+    const bool word = text[at - 1] == ')' || is_letter(text[at - 2]);
     if (word && begins_command(text.substr(at), words)) return at;
   }
   return 0;
@@ -69,9 +69,7 @@ std::size_t second_regiment(std::string_view text, const PhraseBook& words) {
   for (std::size_t at = 2; at + 1 < tokens.size(); ++at) {
     const Token& before = tokens[at - 1];
     const bool apart = (before.is == Token::Is::word || before.mark(")")) && text[tokens[at].begin - 1] == ' ';
-    const bool lettered =
-        before.end - before.begin == 1 &&
-        std::isupper(static_cast<unsigned char>(text[before.begin])) != 0;  // "Battery D", "Company A"
+    const bool lettered = before.end - before.begin == 1 && is_capital(text[before.begin]);  // "Battery D", "Company A"
     const bool ends = lettered || before.is != Token::Is::word || words.has(Sense::unit, tokens, at - 1) ||
                       words.has(Sense::state, tokens, at - 1);
     if (apart && ends && numbers_state_regiment(tokens, at, words)) return tokens[at].begin;

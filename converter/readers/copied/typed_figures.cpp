@@ -1,6 +1,7 @@
 #include "converter/readers/copied/typed_figures.hpp"
 
 #include "base/ascii.hpp"
+#include "base/letters.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <algorithm>
@@ -20,10 +21,6 @@ constexpr int kFewestOfARegiment = 300;
 constexpr std::size_t kDigitsOfGuns = 2;  ///< at most, of how many there are and what they fire
 constexpr std::size_t kWordOfGuns = 24;   ///< bytes
 constexpr std::size_t kFewestCommas = 3;  ///< and more than blanks in their places
-
-bool is_word_letter(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || static_cast<unsigned char>(c) >= 0x80;
-}
 
 bool may_be_digit(char c) {
   return c == 'l' || is_digit(c);
@@ -51,10 +48,10 @@ std::size_t thousands_behind(std::string_view text, char mark) {
 
 /// True if a run of digits and letters l ends here as a number does: before a blank, a mark, or "st", "th".
 bool ends_number(std::string_view rest) {
-  if (rest.empty() || !is_word_letter(rest.front())) return true;
+  if (rest.empty() || !is_any_letter(rest.front())) return true;
   constexpr std::array<std::string_view, 7> kEndings = {"st", "nd", "rd", "th", "e", "pdr", "lb"};
   return std::any_of(kEndings.begin(), kEndings.end(), [&](std::string_view ending) {
-    return rest.starts_with(ending) && (rest.size() == ending.size() || !is_word_letter(rest[ending.size()]) ||
+    return rest.starts_with(ending) && (rest.size() == ending.size() || !is_any_letter(rest[ending.size()]) ||
                                         (ending == "pdr" && rest.substr(ending.size()).starts_with('s')));
   });
 }
@@ -72,7 +69,7 @@ void mend_scanned_ordinals(std::string& text) {
     const std::string_view letters = std::string_view(text).substr(begin, end - begin);
     const bool number = std::any_of(letters.begin(), letters.end(), is_digit) || letters == "ll" ||
                         (letters == "l" && ending == "st");  // but "Ist" is a word
-    const bool whole = begin == 0 || (!is_word_letter(text[begin - 1]) && text[begin - 1] != '\'');
+    const bool whole = begin == 0 || (!is_any_letter(text[begin - 1]) && text[begin - 1] != '\'');
     if (ordinal && number && whole)
       std::replace_if(
           text.begin() + static_cast<std::ptrdiff_t>(begin), text.begin() + static_cast<std::ptrdiff_t>(end),
@@ -88,7 +85,7 @@ std::string with_ones(std::string_view utf8) {
   mend_scanned_ordinals(text);
   if (typed_ones(utf8) < kFewestOnes) return text;
   for (std::size_t at = 0; at < text.size();) {
-    if (!may_be_digit(text[at]) || (at > 0 && (is_word_letter(text[at - 1]) || text[at - 1] == '\''))) {
+    if (!may_be_digit(text[at]) || (at > 0 && (is_any_letter(text[at - 1]) || text[at - 1] == '\''))) {
       ++at;
       continue;
     }
@@ -132,7 +129,7 @@ std::string with_figure_apart(std::string_view line) {
   const bool grouped = line.find(',', at) != std::string_view::npos;
   const std::size_t end = grouped && line[at - 1] == '.' ? at - 1 : at;  // "batts.1,667"
   std::size_t letters = 0;
-  while (letters < end && is_word_letter(line[end - 1 - letters])) ++letters;
+  while (letters < end && is_any_letter(line[end - 1 - letters])) ++letters;
   if (letters < kWordBefore && line[at - 1] != ')') return std::string(line);
   return std::string(line.substr(0, at)) + ' ' + std::string(line.substr(at));
 }

@@ -1,5 +1,6 @@
 #include "converter/readers/page/tags.hpp"
 
+#include "base/letters.hpp"
 #include "base/text.hpp"
 
 #include <algorithm>
@@ -8,12 +9,8 @@
 namespace estafette::readers {
 namespace {
 
-bool is_letter(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
-}
-
 bool ends_name(char c) {
-  return !is_letter(c) && !(c >= '0' && c <= '9');
+  return !is_letter(c) && !is_digit(c);
 }
 
 /// The end of a tag, behind its ">"; a ">" in quotation marks does not end it.

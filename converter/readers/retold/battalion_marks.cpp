@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <optional>
 #include <vector>
 
@@ -14,6 +15,8 @@ namespace estafette::readers {
 namespace {
 
 constexpr int kMostBattalions = 6;  ///< of one regiment
+/// The fusiliers were a battalion of a regiment, whose mark stands beside numerals: a sign, as they are, and no word.
+constexpr std::array<std::string_view, 3> kFusiliers = {"f", "fus", "fues"};
 
 /// What the marks of a line say: how many battalions, and the tokens that say it.
 struct Marks {
@@ -58,8 +61,7 @@ class MarkedLine {
       return token.value >= 1 && token.value <= kMostBattalions ? std::optional(token.value) : std::nullopt;
     if (token.is != Token::Is::word) return std::nullopt;
     if (const std::optional<int> numeral = roman(text_of(at)); numeral && *numeral <= kMostBattalions) return numeral;
-    const std::string small = fold(text_of(at));
-    const bool fusiliers = small == "f" || small == "fus" || small == "fues" || small == "füs";
+    const bool fusiliers = std::find(kFusiliers.begin(), kFusiliers.end(), fold(text_of(at))) != kFusiliers.end();
     return fusiliers ? std::optional(0) : std::nullopt;
   }
 

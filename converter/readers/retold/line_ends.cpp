@@ -1,5 +1,6 @@
 #include "converter/readers/retold/line_ends.hpp"
 
+#include "base/letters.hpp"
 #include "base/text.hpp"
 #include "converter/readers/words/tokens.hpp"
 
@@ -15,10 +16,6 @@ namespace {
 constexpr std::size_t kFewestLines = 4;     ///< of a text, to tell a manner by
 constexpr std::size_t kFewestNumbered = 6;  ///< lines: a division may have so many brigades, "1. Brigade"
 constexpr std::array<std::string_view, 4> kHardBlanks = {"\u00A0", "\u2009", "\u202F", "\u2007"};
-
-bool is_letter(char c) {
-  return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || static_cast<unsigned char>(c) >= 0x80;
-}
 
 /// Three digits, as behind the blank of "1 800".
 bool begins_with_thousand(std::string_view text) {
@@ -155,7 +152,7 @@ std::string_view without_footnote_mark(std::string_view line) {
         found = true;
       }
   }
-  const bool behind = !bare.empty() && (is_letter(bare.back()) || is_digit(bare.back()) || bare.back() == ')');
+  const bool behind = !bare.empty() && (is_any_letter(bare.back()) || is_digit(bare.back()) || bare.back() == ')');
   return behind && bare.find('*') == std::string_view::npos ? bare : line;
 }
 

@@ -6,14 +6,12 @@
 
 #include <fmt/format.h>
 
-#include <array>
 #include <optional>
 
 namespace estafette::readers {
 namespace {
 
 constexpr int kMostUnits = 12;
-constexpr std::array<std::string_view, 4> kTo = {"to", "bis", "au", "al"};
 
 /// The letters behind the digits of "3rd", "3e", "3."; empty for a plain figure.
 std::string_view ending_of(std::string_view number) {
@@ -63,8 +61,8 @@ class RangedLine {
     const std::string_view apart = line_.substr(tokens_[at].end, tokens_[last].begin - tokens_[at].end);
     const std::string_view between = is == Token::Is::number ? apart : trim(apart);  // but "#5 - 8 sqns"
     bool joined = between == "-" || between == "\u2013";
-    if (!joined && tokens_[last].is == Token::Is::word)
-      for (const std::string_view to : kTo) joined = joined || tokens_[last].text == to;
+    if (const auto link = joined ? std::nullopt : words_.find(Sense::link, tokens_, last); link && link->is == "up to")
+      joined = link->length == 1;
     if (joined && tokens_[last].is != is) ++last;
     if (!joined || last >= tokens_.size() || tokens_[last].is != is) return std::nullopt;
     const int units = tokens_[last].value - tokens_[at].value + 1;

@@ -1,5 +1,6 @@
 #include "converter/readers/retold/ratings.hpp"
 
+#include "base/letters.hpp"
 #include "base/text.hpp"
 #include "converter/readers/words/tokens.hpp"
 
@@ -19,10 +20,6 @@ constexpr int kFewestRated = 3;             ///< lines with a code of the same l
 constexpr std::size_t kMostLetters = 2;     ///< of a code
 constexpr int kMostUnitsCounted = 12;       ///< "12 Grenadiers Q3"
 constexpr std::size_t kLongestRated = 160;  ///< bytes of a line
-
-bool is_capital(char c) {
-  return c >= 'A' && c <= 'Z';
-}
 
 /// The letters of the code that begins at a byte: "Q" of "Q3", "Sk" of "Sk1"; none if no code stands there by itself.
 std::string_view letters_at(std::string_view line, std::size_t at) {

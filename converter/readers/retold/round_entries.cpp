@@ -1,5 +1,6 @@
 #include "converter/readers/retold/round_entries.hpp"
 
+#include "base/letters.hpp"
 #include "base/text.hpp"
 #include "converter/readers/words/tokens.hpp"
 
@@ -7,7 +8,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <cstddef>
 #include <optional>
 
@@ -81,7 +81,7 @@ std::string with_state_behind(std::string_view line, const PhraseBook& words) {
     const std::optional<PhraseFound> battery = behind.size() == 1 ? words.find(Sense::unit, behind, 0) : std::nullopt;
     const bool troops =
         (battery && battery->is == "battery") || (behind.size() == 1 && words.has(Sense::kind, behind, 0));
-    const bool name = std::isalpha(static_cast<unsigned char>(text[open - 1])) != 0 || text[open - 1] == '\'';
+    const bool name = is_letter(text[open - 1]) || text[open - 1] == '\'';
     const bool dotted = found && found->length < inside.size() && inside[found->length].mark(".");
     if (!found || found->length + (dotted ? 1 : 0) != inside.size() || !troops || !name) continue;
     text = text.substr(0, open) + ' ' + text.substr(close + 2, end - close - 2) + state + text.substr(end);

@@ -1,5 +1,6 @@
 #include "converter/readers/retold/run_in_entries.hpp"
 
+#include "base/letters.hpp"
 #include "base/text.hpp"
 #include "converter/readers/words/tokens.hpp"
 
@@ -7,7 +8,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <cstddef>
 #include <string>
 #include <string_view>
@@ -20,21 +20,13 @@ constexpr std::size_t kFewestCapitalsInHead = 6;  ///< letters of "FIRST BRIGADE
 constexpr std::size_t kLongestEntryLine = 400;    ///< bytes of a line that goes on
 constexpr std::array<std::string_view, 2> kRunInDashes = {"--", "\u2014"};
 
-bool capital(char c) {
-  return c >= 'A' && c <= 'Z';
-}
-
-bool small(char c) {
-  return c >= 'a' && c <= 'z';
-}
-
 /// The next long dash behind a word in capitals, from a place on; npos if there is none.
 std::size_t run_in_dash(std::string_view text, std::size_t from) {
   std::size_t found = std::string_view::npos;
   for (const std::string_view dash : kRunInDashes)
     for (std::size_t at = text.find(dash, from); at != std::string_view::npos; at = text.find(dash, at + 1)) {
       const std::size_t end = at > 0 && text[at - 1] == '.' ? at - 1 : at;
-      if (end < 2 || !capital(text[end - 1]) || !capital(text[end - 2])) continue;
+      if (end < 2 || !is_capital(text[end - 1]) || !is_capital(text[end - 2])) continue;
       found = std::min(found, at);
       break;
     }
@@ -46,14 +38,14 @@ bool begins_with_head(std::string_view text) {
   const std::size_t dash = run_in_dash(text, 0);
   if (dash == std::string_view::npos) return false;
   const std::string_view head = text.substr(0, dash);
-  return std::none_of(head.begin(), head.end(), small) &&
-         static_cast<std::size_t>(std::count_if(head.begin(), head.end(), capital)) >= kFewestCapitalsInHead;
+  return std::none_of(head.begin(), head.end(), is_small) &&
+         static_cast<std::size_t>(std::count_if(head.begin(), head.end(), is_capital)) >= kFewestCapitalsInHead;
 }
 
 /// "Col. W. J.": an initial, behind which a name comes.
 bool ends_with_initial(std::string_view text) {
-  return text.size() > 2 && text.ends_with('.') && capital(text[text.size() - 2]) && !capital(text[text.size() - 3]) &&
-         !small(text[text.size() - 3]);
+  return text.size() > 2 && text.ends_with('.') && is_capital(text[text.size() - 2]) &&
+         !is_capital(text[text.size() - 3]) && !is_small(text[text.size() - 3]);
 }
 
 /// "Ill., 15th Ind.", "Battery, 4th U.S. Art.": words that belong to the number or name before them.
@@ -75,7 +67,7 @@ bool goes_on_with(std::string_view text, std::string_view next, const PhraseBook
   if (begins_with_head(next)) {  // "101st O. SECOND" before "BRIGADE.--Col. Roe"
     const std::size_t blank = text.rfind(' ');
     const std::string_view last = blank == std::string_view::npos ? text : text.substr(blank + 1);
-    return last.size() > 2 && std::all_of(last.begin(), last.end(), capital);
+    return last.size() > 2 && std::all_of(last.begin(), last.end(), is_capital);
   }
   return text.ends_with(',') || ends_with_initial(text) || begins_behind_name(next, words) ||
          (!text.ends_with('.') && !text.ends_with('"') && !text.ends_with(':') && !text.ends_with(')'));
@@ -87,13 +79,14 @@ std::string parted(std::string_view line) {
   for (std::size_t at = 0; at < line.size(); ++at) {
     const char c = line[at];
     const bool quoted = (c == ',' || c == ';' || c == '.') && at > 1 && line.substr(at + 1).starts_with('"') &&
-                        capital(line[at - 1]) && line[at - 2] == '"';
+                        is_capital(line[at - 1]) && line[at - 2] == '"';
     text += quoted ? '"' : c;
     if (quoted) text += c;
     if (quoted) ++at;
-    if (quoted && at + 1 < line.size() && capital(line[at + 1])) text += ' ';
-    const bool name = at + 2 < line.size() && capital(line[at + 1]) && small(line[at + 2]);  // "M.J.Kern", "O.Cav"
-    const bool glued = at > 0 && at + 1 < line.size() && capital(line[at + 1]) && (small(line[at - 1]) || name);
+    if (quoted && at + 1 < line.size() && is_capital(line[at + 1])) text += ' ';
+    const bool name =
+        at + 2 < line.size() && is_capital(line[at + 1]) && is_small(line[at + 2]);  // "M.J.Kern", "O.Cav"
+    const bool glued = at > 0 && at + 1 < line.size() && is_capital(line[at + 1]) && (is_small(line[at - 1]) || name);
     if (c == '.' && glued) text += ' ';
   }
   constexpr std::string_view kCompany = "Co.";

@@ -1,6 +1,7 @@
 #include "converter/readers/retold/spanish_codes.hpp"
 
 #include "base/ascii.hpp"
+#include "base/letters.hpp"
 #include "base/text.hpp"
 
 #include <fmt/format.h>
@@ -20,44 +21,6 @@ namespace {
 constexpr std::size_t kFewestCodes = 4;  ///< in a text that has them
 constexpr std::size_t kDeeper = 2;       ///< columns of what is below a command
 
-enum class Rung { corps, division, brigade };
-
-struct CommandCode {
-  std::string_view code, words;
-  Rung rung;
-};
-
-constexpr std::array<CommandCode, 14> kCommandCodes = {{
-    {"CE", "Cuerpo de ej\u00E9rcito", Rung::corps},
-    {"CC", "Cuerpo de caballer\u00EDa", Rung::corps},
-    {"DI", "Divisi\u00F3n de infanter\u00EDa", Rung::division},
-    {"DIL", "Divisi\u00F3n de infanter\u00EDa ligera", Rung::division},
-    {"DC", "Divisi\u00F3n de caballer\u00EDa", Rung::division},
-    {"DCL", "Divisi\u00F3n de caballer\u00EDa ligera", Rung::division},
-    {"DCP", "Divisi\u00F3n de caballer\u00EDa pesada", Rung::division},
-    {"DD", "Divisi\u00F3n de dragones", Rung::division},
-    {"BRI", "Brigada de infanter\u00EDa", Rung::brigade},
-    {"BRIL", "Brigada de infanter\u00EDa ligera", Rung::brigade},
-    {"BRC", "Brigada de caballer\u00EDa", Rung::brigade},
-    {"BRCL", "Brigada de caballer\u00EDa ligera", Rung::brigade},
-    {"BRCP", "Brigada de caballer\u00EDa pesada", Rung::brigade},
-    {"BRD", "Brigada de dragones", Rung::brigade},
-}};
-
-constexpr std::array<std::pair<std::string_view, std::string_view>, 7> kRegimentCodes = {{
-    {"RI", "infanter\u00EDa de l\u00EDnea"},
-    {"RIL", "infanter\u00EDa ligera"},
-    {"RH", "h\u00FAsares"},
-    {"RC", "cazadores a caballo"},
-    {"RD", "dragones"},
-    {"RL", "lanceros"},
-    {"RCC", "coraceros"},
-}};
-
-bool upper(char c) {
-  return c >= 'A' && c <= 'Z';
-}
-
 bool word_before(std::string_view text, std::size_t at) {
   return at > 0 && (std::isalnum(static_cast<unsigned char>(text[at - 1])) != 0 || text[at - 1] == '/' ||
                     text[at - 1] == '-' || (text[at - 1] & 0x80) != 0);
@@ -66,20 +29,19 @@ bool word_before(std::string_view text, std::size_t at) {
 /// A command with its code: "BRI-I/1/S", "BRCL-/S".
 struct CommandAt {
   std::size_t at = 0, end = 0;
-  const CommandCode* code = nullptr;
+  const Code* code = nullptr;
 };
 
-std::optional<CommandAt> next_command(std::string_view text, std::size_t from) {
+std::optional<CommandAt> next_command(std::string_view text, std::size_t from, const Codes& codes) {
   for (std::size_t at = from; at < text.size(); ++at) {
-    if (!upper(text[at]) || word_before(text, at)) continue;
+    if (!is_capital(text[at]) || word_before(text, at)) continue;
     std::size_t dash = at;
-    while (dash < text.size() && upper(text[dash])) ++dash;
-    const auto code = std::find_if(kCommandCodes.begin(), kCommandCodes.end(),
-                                   [&](const CommandCode& one) { return one.code == text.substr(at, dash - at); });
+    while (dash < text.size() && is_capital(text[dash])) ++dash;
+    const Code* code = codes.command(text.substr(at, dash - at));
     const bool numbered = dash + 1 < text.size() && text[dash] == '-' &&
-                          (is_digit(text[dash + 1]) || upper(text[dash + 1]) || text[dash + 1] == '/');
-    if (code == kCommandCodes.end() || !numbered) continue;
-    return CommandAt{at, std::min(text.find_first_of(" ,:;()", dash), text.size()), &*code};
+                          (is_digit(text[dash + 1]) || is_capital(text[dash + 1]) || text[dash + 1] == '/');
+    if (code == nullptr || !numbered) continue;
+    return CommandAt{at, std::min(text.find_first_of(" ,:;()", dash), text.size()), code};
   }
   return std::nullopt;
 }
@@ -98,17 +60,16 @@ std::vector<std::string_view> pieces_of_codes(std::string_view list) {
 }
 
 /// The regiments and other troops of a list, a line for each: "RIL-9 y RI-24".
-std::vector<std::string> troops_of_codes(std::string_view list) {
+std::vector<std::string> troops_of_codes(std::string_view list, const Codes& codes) {
   std::vector<std::string> troops;
   std::string_view sort;  // of "RCs 5, 10 y 21"
   for (const std::string_view piece : pieces_of_codes(list)) {
     std::size_t end = 0;
-    while (end < piece.size() && upper(piece[end])) ++end;
-    const auto code = std::find_if(kRegimentCodes.begin(), kRegimentCodes.end(),
-                                   [&](const auto& one) { return one.first == piece.substr(0, end); });
+    while (end < piece.size() && is_capital(piece[end])) ++end;
+    const Code* code = codes.regiment(piece.substr(0, end));
     const bool several = piece.substr(end).starts_with("s ");
-    const bool known = code != kRegimentCodes.end() && (several || piece.substr(end).starts_with('-'));
-    if (known) sort = code->second;
+    const bool known = code != nullptr && (several || piece.substr(end).starts_with('-'));
+    if (known) sort = code->words;
     const std::string_view number = known ? piece.substr(end + (several ? 2 : 1)) : piece;
     const std::size_t digits = std::min(number.find_first_not_of("0123456789"), number.size());
     const std::string_view behind = trim(number.substr(digits));
@@ -119,10 +80,7 @@ std::vector<std::string> troops_of_codes(std::string_view list) {
       continue;
     }
     sort = {};
-    std::string other(piece);
-    if (const std::size_t battery = other.find("B\u00EDa"); battery != std::string::npos)
-      other.replace(battery, 4, "bater\u00EDa");
-    troops.push_back(std::move(other));
+    troops.emplace_back(piece);
   }
   return troops;
 }
@@ -151,13 +109,13 @@ std::optional<std::string> leader_and_strength(std::string_view told) {
 }
 
 /// The commands and troops of a line, each with its depth below the line; none if anything else is told between them.
-std::vector<std::pair<std::size_t, std::string>> commands_apart(std::string_view line) {
+std::vector<std::pair<std::size_t, std::string>> commands_apart(std::string_view line, const Codes& codes) {
   std::vector<std::pair<std::size_t, std::string>> apart;
-  std::optional<CommandAt> command = next_command(line, 0);
+  std::optional<CommandAt> command = next_command(line, 0, codes);
   if (!command || command->at != 0) return {};
-  const Rung highest = command->code->rung;
+  const Code::Level highest = command->code->level;
   while (command) {
-    const std::optional<CommandAt> next = next_command(line, command->end);
+    const std::optional<CommandAt> next = next_command(line, command->end, codes);
     const std::string_view told = line.substr(command->end, (next ? next->at : line.size()) - command->end);
     const std::size_t open = std::min(told.find('('), told.size());
     const std::size_t close = open < told.size() ? told.find(')', open) : told.size();
@@ -165,12 +123,12 @@ std::vector<std::pair<std::size_t, std::string>> commands_apart(std::string_view
     const std::string_view behind = close < told.size() ? trim(told.substr(close + 1)) : std::string_view{};
     if (behind.find_first_not_of(".,;: y") != std::string_view::npos) return {};
     const std::optional<std::string> led = leader_and_strength(trim(told.substr(0, open)));
-    if (!led || command->code->rung < highest) return {};
-    const std::size_t below = command->code->rung == highest ? 0 : kDeeper;
+    if (!led || command->code->level < highest) return {};
+    const std::size_t below = command->code->level == highest ? 0 : kDeeper;
     apart.emplace_back(below, fmt::format("{} {}{}", command->code->words,
                                           line.substr(command->at, command->end - command->at), *led));
     if (open < told.size())
-      for (std::string& troops : troops_of_codes(told.substr(open + 1, close - open - 1)))
+      for (std::string& troops : troops_of_codes(told.substr(open + 1, close - open - 1), codes))
         apart.emplace_back(below + kDeeper, std::move(troops));
     command = next;
   }
@@ -179,14 +137,16 @@ std::vector<std::pair<std::size_t, std::string>> commands_apart(std::string_view
 
 }  // namespace
 
-void spell_spanish_codes(std::vector<TextLine>& lines) {
+void spell_spanish_codes(std::vector<TextLine>& lines, const PhraseBook& words) {
   std::size_t codes = 0;
   for (const TextLine& line : lines)
-    for (auto command = next_command(line.text, 0); command; command = next_command(line.text, command->end)) ++codes;
+    for (auto command = next_command(line.text, 0, words.codes()); command;
+         command = next_command(line.text, command->end, words.codes()))
+      ++codes;
   if (codes < kFewestCodes) return;
   std::vector<TextLine> spelt;
   for (TextLine& line : lines) {
-    const auto apart = line.text.size() <= kLongestLine ? commands_apart(line.text)
+    const auto apart = line.text.size() <= kLongestLine ? commands_apart(line.text, words.codes())
                                                         : std::vector<std::pair<std::size_t, std::string>>{};
     if (apart.empty()) spelt.push_back(line);
     for (const auto& [below, text] : apart) {

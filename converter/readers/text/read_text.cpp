@@ -4,42 +4,29 @@
 #include "base/table.hpp"
 #include "base/text.hpp"
 #include "converter/readers/copied/asides.hpp"
-#include "converter/readers/copied/campaign_program.hpp"
-#include "converter/readers/copied/counted_troops.hpp"
 #include "converter/readers/copied/figure_columns.hpp"
 #include "converter/readers/copied/flat_titles.hpp"
 #include "converter/readers/copied/glued.hpp"
-#include "converter/readers/copied/headquarters.hpp"
-#include "converter/readers/copied/holding.hpp"
-#include "converter/readers/copied/loose_forms.hpp"
 #include "converter/readers/copied/models.hpp"
-#include "converter/readers/copied/parts_spelt.hpp"
 #include "converter/readers/copied/printed.hpp"
 #include "converter/readers/copied/ranks_above.hpp"
 #include "converter/readers/copied/returns.hpp"
-#include "converter/readers/copied/row_figures.hpp"
-#include "converter/readers/copied/short_forms.hpp"
 #include "converter/readers/copied/strung.hpp"
-#include "converter/readers/copied/times.hpp"
 #include "converter/readers/copied/two_on_a_line.hpp"
 #include "converter/readers/copied/typed_figures.hpp"
 #include "converter/readers/outline/outline.hpp"
 #include "converter/readers/retold/back_matter.hpp"
-#include "converter/readers/retold/battalion_marks.hpp"
 #include "converter/readers/retold/brackets.hpp"
 #include "converter/readers/retold/commands_told.hpp"
-#include "converter/readers/retold/counts_told.hpp"
 #include "converter/readers/retold/dittos.hpp"
+#include "converter/readers/retold/each_line.hpp"
 #include "converter/readers/retold/headings_told.hpp"
 #include "converter/readers/retold/leaders_told.hpp"
 #include "converter/readers/retold/line_ends.hpp"
-#include "converter/readers/retold/losses.hpp"
-#include "converter/readers/retold/number_ranges.hpp"
 #include "converter/readers/retold/ratings.hpp"
 #include "converter/readers/retold/round_entries.hpp"
 #include "converter/readers/retold/run_in_entries.hpp"
 #include "converter/readers/retold/run_on_pages.hpp"
-#include "converter/readers/retold/slashes.hpp"
 #include "converter/readers/retold/spanish_codes.hpp"
 #include "converter/readers/text/run_on.hpp"
 #include "converter/readers/text/stated_sizes.hpp"
@@ -142,7 +129,7 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   mark_back_matter(typed, words);
   take_marks_of_estimates(typed);
   join_run_in_entries(typed, words);
-  spell_spanish_codes(typed);
+  spell_spanish_codes(typed, words);
   unglue_officers(typed, words);
   WithoutDittos written =
       without_dittos(with_other_commands_noted(two_apart(headings_apart(entries_apart(typed), words), words), words));
@@ -155,28 +142,7 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   const bool commas = groups_by_commas(utf8);
   for (TextLine& line : lines) {
     if (line.text.size() > kLongestLine || line.back_matter) continue;  // asked about or passed over as it is
-    line.text = with_counts_spelt(without_footnote_mark(line.text), words);
-    line.text = with_colon_behind_count(with_small_count_in_brackets(line.text, words), words);
-    line.text = with_ranges_listed(with_halves_filled(with_losses_told(line.text), words), words);
-    line.text = with_successors_behind_colon(line.text, words);
-    line.text = with_troops_behind(with_leader_labelled(without_list_end(line.text, words), words), words);
-    line.text = without_dashes_between(line.text, words);
-    line.text = without_loose_forms(
-        without_slashes(without_tight_slashes(without_wide_gaps(without_bars_in_list(line.text), words), words), words),
-        words);
-    line.text = without_asides(with_dash_behind_command(as_printed(line.text, words), words), words);
-    line.text = with_leader_in_round_brackets(with_arm_led(line.text, words), words);
-    line.text = with_regiments_of_brigade(line.text, words);
-    line.text = with_comma_between_units(line.text, words);
-    line.text = with_headquarters_led(with_guard_behind(line.text, words), words);
-    line.text = with_counts_listed(line.text, words);
-    line.text = with_commanders_listed(with_guns_repeated(line.text, words), words);
-    line.text = with_row_figures(line.text, words);
-    line.text = with_parts_spelt(with_state_ordinals(line.text, words), words);
-    line.text = spelt_out(with_marks_counted(line.text, words), words);
-    line.text = with_state_behind(line.text, words);
-    line.text = with_colon_for_holding(with_guns_apart(with_number_parted(line.text, words), words), words);
-    line.text = without_times(with_figure_apart(without_shorthand(with_parts_in_words(line.text))), words);
+    line.text = retold(line.text, words);
     if (commas) line.text = with_figures_parted(line.text);
   }
   refuse_if_too_many(lines, file);

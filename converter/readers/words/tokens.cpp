@@ -1,5 +1,6 @@
 #include "converter/readers/words/tokens.hpp"
 
+#include "base/letters.hpp"
 #include "base/text.hpp"
 
 #include <algorithm>
@@ -36,7 +37,7 @@ bool ascii_letter(char c) {
 }
 
 bool in_capitals(std::string_view word) {
-  return word.size() > 1 && std::all_of(word.begin(), word.end(), [](char c) { return c >= 'A' && c <= 'Z'; });
+  return word.size() > 1 && std::all_of(word.begin(), word.end(), is_capital);
 }
 
 /// Marks beyond ASCII and what they stand for; blanks of all widths are " ".

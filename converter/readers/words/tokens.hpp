@@ -2,6 +2,8 @@
 // Numbers as people write them: 1,450 and 1.450 and 1 450 and 1'450; 22nd and 22e and 22ème and "22." before a word.
 #pragma once
 
+#include "base/letters.hpp"
+
 #include <bitset>
 #include <cstddef>
 #include <optional>
@@ -31,10 +33,6 @@ struct Token {
 };
 
 inline constexpr int kLargestNumber = 999'999'999;
-
-inline bool is_digit(char c) {
-  return c >= '0' && c <= '9';
-}
 
 using Tokens = std::vector<Token>;
 

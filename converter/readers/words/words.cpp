@@ -134,6 +134,8 @@ void PhraseBook::read_lists(const std::string& xml, const std::string& file, Pro
         std::find_if(kSenses.begin(), kSenses.end(), [&](const auto& entry) { return entry.first == name; });
     if (name == "strength") {
       assumed_.insert(assumed_.begin(), assumed_in(element));  // what is added later counts
+    } else if (name == "code") {
+      codes_.add_from(element);
     } else if (known == kSenses.end()) {
       element.complain("", name, "a list of words that the reader knows");
     } else {

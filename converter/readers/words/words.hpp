@@ -5,6 +5,7 @@
 #include "base/problem.hpp"
 #include "converter/orbat/words.hpp"
 #include "converter/readers/words/assumed.hpp"
+#include "converter/readers/words/codes.hpp"
 #include "converter/readers/words/tokens.hpp"
 #include "converter/readers/words/troop_signs.hpp"
 
@@ -90,6 +91,7 @@ class PhraseBook {
   /// True if any phrase of that sense is in tokens [from, to).
   [[nodiscard]] bool any(Sense sense, const Tokens& tokens, std::size_t from, std::size_t to) const;
 
+  [[nodiscard]] const Codes& codes() const { return codes_; }
   [[nodiscard]] const Assumed& assumed(const std::string& nation) const;
   /// True if a nation's regiments are named after their proprietors, who may be from other countries.
   [[nodiscard]] bool has_proprietors(const std::string& nation) const;
@@ -153,6 +155,7 @@ class PhraseBook {
   std::vector<std::string> mounted_chasseurs_;
   std::vector<std::string> line_fusiliers_;
   TroopSigns signs_;
+  Codes codes_;
   std::map<std::tuple<Sense, std::string, bool>, std::size_t> ranks_;  ///< of the last list of a sense and meaning
   std::size_t lists_ = 0;
 };

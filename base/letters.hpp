@@ -1,0 +1,31 @@
+// What sort of sign a byte of UTF-8 is: digit, capital, letter. They say the same in every language and on every
+// machine, as those of <cctype> do not.
+#pragma once
+
+namespace estafette {
+
+[[nodiscard]] constexpr bool is_digit(char c) {
+  return c >= '0' && c <= '9';
+}
+
+/// A to Z.
+[[nodiscard]] constexpr bool is_capital(char c) {
+  return c >= 'A' && c <= 'Z';
+}
+
+/// a to z.
+[[nodiscard]] constexpr bool is_small(char c) {
+  return c >= 'a' && c <= 'z';
+}
+
+/// A to Z and a to z.
+[[nodiscard]] constexpr bool is_letter(char c) {
+  return is_capital(c) || is_small(c);
+}
+
+/// A letter, or a byte of any sign beyond ASCII, most of which are letters: "é".
+[[nodiscard]] constexpr bool is_any_letter(char c) {
+  return is_letter(c) || (c & 0x80) != 0;
+}
+
+}  // namespace estafette

@@ -1,0 +1,164 @@
+#include "converter/readers/retold/each_line.hpp"
+
+#include "converter/readers/copied/asides.hpp"
+#include "converter/readers/copied/campaign_program.hpp"
+#include "converter/readers/copied/counted_troops.hpp"
+#include "converter/readers/copied/glued.hpp"
+#include "converter/readers/copied/headquarters.hpp"
+#include "converter/readers/copied/holding.hpp"
+#include "converter/readers/copied/loose_forms.hpp"
+#include "converter/readers/copied/parts_spelt.hpp"
+#include "converter/readers/copied/printed.hpp"
+#include "converter/readers/copied/ranks_above.hpp"
+#include "converter/readers/copied/row_figures.hpp"
+#include "converter/readers/copied/short_forms.hpp"
+#include "converter/readers/copied/strung.hpp"
+#include "converter/readers/copied/times.hpp"
+#include "converter/readers/copied/two_on_a_line.hpp"
+#include "converter/readers/copied/typed_figures.hpp"
+#include "converter/readers/retold/battalion_marks.hpp"
+#include "converter/readers/retold/commands_told.hpp"
+#include "converter/readers/retold/counts_told.hpp"
+#include "converter/readers/retold/leaders_told.hpp"
+#include "converter/readers/retold/line_ends.hpp"
+#include "converter/readers/retold/losses.hpp"
+#include "converter/readers/retold/number_ranges.hpp"
+#include "converter/readers/retold/round_entries.hpp"
+#include "converter/readers/retold/slashes.hpp"
+
+#include <array>
+
+namespace estafette::readers {
+namespace {
+
+/// For those that need no words.
+template <auto kTell>
+std::string wordless(std::string_view line, const PhraseBook&) {
+  return std::string(kTell(line));
+}
+
+constexpr auto kRetellings = std::to_array<Retelling>({
+    {"9th Line 900*", "9th Line 900", wordless<without_footnote_mark>},
+    {"9th Line (3b) 1,200", "9th Line (3 battalions) 1,200", with_counts_spelt},
+    {"4th Infantry Rgt. 2 1,300", "4th Infantry Rgt (2) 1,300", with_small_count_in_brackets},
+    {"Guns - 48", "Guns: 48", with_colon_behind_count},
+    {"16 guns, k-305, w-1153, m-87 = 1,545", "16 guns (Losses: k-305, w-1153, m-87 = 1,545)",
+     wordless<with_losses_told>},
+    {"Riasan-, Brest- und Minsk-Regiment", "Riasan-Regiment, Brest-Regiment, Minsk-Regiment", with_halves_filled},
+    {"1st-3rd Tirailleurs", "1st, 2nd, 3rd Tirailleurs", with_ranges_listed},
+    {"Kern's Brigade - General Kern (k), Colonel Roe", "Kern's Brigade: General Kern (k), Colonel Roe",
+     with_successors_behind_colon},
+    {"5 sqns Alba Hussars and", "5 sqns Alba Hussars", without_list_end},
+    {"Brigadier: Von der Till:", "Brigadier Von der Till", with_leader_labelled},
+    {"8 Troops, 3rd Dragoon Guards (672)", "3rd Dragoon Guards (672) [Note: 8 Troops]", with_troops_behind},
+    {"IR Hiller n. 2 - IR Wied n. 34", "IR Hiller n. 2; IR Wied n. 34", without_dashes_between},
+    {"2nd Brigade: 13th AR | 4th TN | Stanford's Battery", "2nd Brigade: 13th AR, 4th TN, Stanford's Battery",
+     wordless<without_bars_in_list>},
+    {"1. Ostpr. IR (3 bns)    2. Ostpr. IR (3 bns)", "1. Ostpr. IR (3 bns); 2. Ostpr. IR (3 bns)", without_wide_gaps},
+    {"16th Light/8th Line/54th Line (3 bns each)", "16th Light, 8th Line, 54th Line (3 bns each)",
+     without_tight_slashes},
+    {"2e légère (4) / 61e ligne (2)", "2e légère (4); 61e ligne (2)", without_slashes},
+    {"2. II Cavalry Corps", "II Cavalry Corps", without_place_in_list},
+    {"Batallón N.° 7 (Conde) -->802", "Batallón N.° 7 (Conde) - 802", wordless<with_arrows_as_dashes>},
+    {"three regimentsabout1,000men", "three regiments about 1,000 men", with_estimate_apart},
+    {"Borbonici, comandante generale Nunziante2", "Borbonici, comandante generale Nunziante", without_glued_marks},
+    {"15th 17th 42nd 44th", "15th, 17th, 42nd, 44th", wordless<with_ordinals_listed>},
+    {"4th, 23rd, 28th with one RA gun", "4th, 23rd, 28th, 1 guns", with_gun_beside},
+    {"THIRDBRIGADE: Col. Roe", "THIRD BRIGADE: Col. Roe", with_command_unglued},
+    {"Francesi, generale Kern", "Francesi, generale Kern:", with_colon_behind_nation},
+    {"Kern: The 7th, 23rd and the 33rd", "Kern: 7th, 23rd and 33rd", without_articles},
+    {"Three companies, 1st Battalion, 1st Foot (Captain Moe)",
+     "1st Battalion, 1st Foot (Three companies) (Captain Moe)", with_parts_behind},
+    {"1st Brigade 1st (Lisbon) and 16th (Viera)", "1st Brigade: 1st (Lisbon) and 16th (Viera)",
+     with_list_behind_command},
+    {"14th, Light Dragoons, 16th Light Dragoons", "14th Light Dragoons, 16th Light Dragoons", without_stray_comma},
+    {"7th Brigade Horn - Leib IR (2), 4th Landwehr", "7th Brigade Horn: Leib IR (2), 4th Landwehr",
+     with_colon_before_list},
+    {"Kern - Staff rating 8", "Kern [Staff rating 8]", with_rating_apart},
+    {"[X] 1st Silesian Infantry", "1st Silesian Infantry", wordless<without_tick>},
+    {"4 3″ Rifles", "4 3\" Rifles", wordless<with_plain_inches>},
+    {"Stone's Brigade.--Col. Roe: 7th Ind., 76th Ind.", "Stone's Brigade: Col. Roe: 7th Ind., 76th Ind.",
+     wordless<with_dashes_parted>},
+    {"Brig.-Gen'l Kern", "Brig. Gen. Kern", wordless<with_ranks_unhyphened>},
+    {"Graf Kern (*1765; †1844)", "Graf Kern", wordless<without_years_of_life>},
+    {"*Walloon Guards; ‡Zafra; Cavalry, *4th Hussars", "Walloon Guards; Zafra; Cavalry, 4th Hussars",
+     wordless<without_marks_before_names>},
+    {"9th Line (900).", "9th Line (900)", wordless<without_stop_behind_bracket>},
+    {"36th591", "36th 591", wordless<with_strength_unglued>},
+    {"Rgt Ligero de Roe -566 men", "Rgt Ligero de Roe - 566 men", wordless<with_dash_before_figure>},
+    {"Jaen (about) 8,500", "Jaen about 8,500", with_about_unbracketed},
+    {"Toro; Cavalry: Reina (two squadrons)", "Toro; Reina (two squadrons)", without_arms_in_list},
+    {"[Baden] 2nd Infantry Regiment", "2nd Infantry Regiment [Baden]", with_nation_behind},
+    {"1st Division- Kern", "1st Division - Kern", with_dash_behind_command},
+    {"9th Line (4 battalions, ? guns)", "9th Line (4 battalions)", without_unknown_figures},
+    {"IV Corps, Roe. 16 squadrons, 2,000 sabres.", "IV Corps, Roe (16 squadrons, 2,000 sabres)",
+     with_figures_of_command},
+    {"IR 12 (2 bns + 1 gren bn)", "IR 12 (3 bns) (of whom 1 gren)", with_battalions_summed},
+    {"Right Wing Cavalry under General von Katz (23 sqns)", "Right Wing Cavalry: General von Katz (23 sqns)",
+     with_arm_led},
+    {"9th Brigade [Col Leonard Kern]", "9th Brigade (Col Leonard Kern)", with_leader_in_round_brackets},
+    {"Brigata Granatieri (1º e 2º): 5.200 uomini", "Brigata Granatieri: 1º e 2º reggimento Granatieri = 5.200 uomini",
+     with_regiments_of_brigade},
+    {"1/45th Foot, 1/88th Foot 5/60th Foot", "1/45th Foot, 1/88th Foot, 5/60th Foot", with_comma_between_units},
+    {"Escort: 10th Ohio Cavalry", "10th Ohio Cavalry [Escort]", with_guard_behind},
+    {"Headquarters - Rosenberg", "Commander: Rosenberg", with_headquarters_led},
+    {"2 bns 8th Line. 1 bn 9th Line. 3 sqns Hussars.", "2 bns 8th Line, 1 bn 9th Line, 3 sqns Hussars.",
+     with_counts_listed},
+    {"2 pièces de 8 et 4 de 4", "2 pièces de 8, 4 pièces de 4", with_guns_repeated},
+    {"2d Ohio: (1) Lieut. Col. Moss (2) Maj. Lake", "2d Ohio: Lieut. Col. Moss, Maj. Lake", with_commanders_listed},
+    {"8th Line 35 1,724 1,759", "8th Line (35/1,724)", wordless<with_sum_of_row>},
+    {"Ussari cavalli 556 uomini 426", "Ussari 556 cavalli 426 uomini", with_counts_behind},
+    {"4th Light 1,203 - 7th Line 1,147", "4th Light 1,203; 7th Line 1,147", with_units_parted},
+    {"12 TN, 24 Ohio", "12th TN, 24th Ohio", with_state_ordinals},
+    {"1st N. H. (Bat. H)", "1st N. H. (Battery H)", wordless<with_batteries_spelt>},
+    {"x4 6 pdr, x2 12 pd How", "4 x 6 pdr, 2 x 12 pd How", wordless<with_times_behind>},
+    {"Grenadiers - Elite 5+, Reliable", "Grenadiers - Elite, Reliable [5+ on a die]", wordless<with_dice_behind>},
+    {"Hussars Class C 60 figs", "Hussars 60 figs [Class C]", wordless<with_class_behind>},
+    {"Stone's Battery (D), 2d Illinois Light Artillery", "Stone's Battery D, 2d Illinois Light Artillery",
+     with_letter_unbracketed},
+    {"24th Missouri, Co. E", "24th Missouri, Company E", wordless<with_company_spelt>},
+    {"Courtney (VA) Artillery", "Courtney VA Artillery", with_state_unbracketed},
+    {"1st & 2nd Bns of the Legion", "the Legion (1st & 2nd Bns)", with_parts_behind_name},
+    {"1/2/Fus/ 3rd Regiment", "1/2/3/ 3rd Regiment", wordless<with_fusiliers_numbered>},
+    {"2nd US Cavalry, Companies E, F, H, and K", "2nd US Cavalry (Companies E F H K)(4 companies)",
+     with_companies_counted},
+    {"1/71st, 1/92nd 1 company 5/60th", "1/71st, 1/92nd, 1 company 5/60th", with_company_apart},
+    {"1st battalion, Coldstream Guards", "1st battalion Coldstream Guards", with_battalion_of_name},
+    {"12th Regiment (I, II & III) 2,100", "12th Regiment (3 battalions) [I, II & III] 2,100", with_marks_counted},
+    {"8th Line 1.2k", "8th Line 1200", wordless<with_thousands_spelt>},
+    {"8th Line / 2 bns / 1,200", "8th Line, 2 bns, 1,200", wordless<with_commas_for_slashes>},
+    {"12th Ohio · 14th Ohio • 3rd Iowa", "12th Ohio, 14th Ohio, 3rd Iowa", wordless<with_commas_for_dots>},
+    {"5e hussards: 300, 7e hussards: 250", "5e hussards 300, 7e hussards 250", wordless<with_figures_uncoloned>},
+    {"IR Alba (2) 1340, IR Pavia (2) 1290", "IR Alba (2)(1340), IR Pavia (2)(1290)",
+     wordless<with_strengths_bracketed>},
+    {"4th (320), 5th (305), 23rd (341) Foot", "4th Foot (320), 5th Foot (305), 23rd Foot (341)",
+     wordless<with_kind_for_each>},
+    {"9e ½ brigade", "9e demi-brigade", wordless<with_halves_spelt>},
+    {"900 men, 8th Line", "8th Line, 900 men", with_strength_behind},
+    {"Battery C, 1st Ohio (6 guns), Battery D, 5th US (4 guns)",
+     "Battery C 1st Ohio (6 guns), Battery D 5th US (4 guns)", with_letters_joined},
+    {"6 guns, 2 how", "8 guns, 2 howitzers", with_howitzers_counted},
+    {"8th Line, 1st Bn: 600; 2nd Bn: 580", "8th Line, 600 + 580", with_battalions_added},
+    {"Oneida (New York) Cavalry", "Oneida Cavalry (New York)", with_state_behind},
+    {"DR 4 620", "DR 4   620", with_number_parted},
+    {"Foot 6,9pdr", "Foot 6 x 9pdr", with_guns_apart},
+    {"1st Brigade. Containing four veteran battalions", "1st Brigade: four veteran battalions", with_colon_for_holding},
+    {"1. Ostpr. IR (3 B.)", "1. Ostpr. IR (3 Bat.)", wordless<with_parts_in_words>},
+    {"6# Foot 8", "6-pdr Foot, 8 guns", wordless<without_shorthand>},
+    {"Hussars 620men (3 sqns)480", "Hussars 620men (3 sqns) 480", wordless<with_figure_apart>},
+    {"4 x Line battalions", "4 Line battalions", without_times},
+});
+
+}  // namespace
+
+std::span<const Retelling> retellings() {
+  return kRetellings;
+}
+
+std::string retold(std::string_view line, const PhraseBook& words) {
+  std::string text(line);
+  for (const Retelling& row : kRetellings) text = row.tell(text, words);
+  return text;
+}
+
+}  // namespace estafette::readers
