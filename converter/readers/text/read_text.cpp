@@ -20,6 +20,7 @@
 #include "converter/readers/retold/commands_told.hpp"
 #include "converter/readers/retold/dittos.hpp"
 #include "converter/readers/retold/each_line.hpp"
+#include "converter/readers/retold/endless_lines.hpp"
 #include "converter/readers/retold/headings_told.hpp"
 #include "converter/readers/retold/leaders_told.hpp"
 #include "converter/readers/retold/line_ends.hpp"
@@ -120,12 +121,26 @@ void refuse_if_too_many(const std::vector<TextLine>& lines, const std::string& f
                         "Give each army a file of its own"});
 }
 
+template <typename Value>
+void add(const std::vector<Value>& more, std::vector<Value>& all) {
+  all.insert(all.end(), more.begin(), more.end());
+}
+
+/// Adds to `outline` what a step over all lines took for notes, could not tell and asks about.
+template <typename Step>
+void keep(const Step& step, TextOutline& outline) {
+  if constexpr (requires { step.noted; }) add(step.noted, outline.noted);
+  if constexpr (requires { step.looks; }) add(step.looks, outline.looks);
+  if constexpr (requires { step.asked; }) add(step.asked, outline.asked);
+}
+
 }  // namespace
 
 Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const std::string& file) {
   const std::string plain = with_round_brackets(without_marks_at_ends(with_line_ends(with_ones(utf8))), words);
   std::vector<TextLine> typed = lines_of(with_pieces_apart(plain, words), words);
   refuse_if_too_many(typed, file);  // before each is looked at, and again once some have become several
+  const std::vector<Problem> endless = take_endless_lines(typed);
   mark_back_matter(typed, words);
   take_marks_of_estimates(typed);
   join_run_in_entries(typed, words);
@@ -154,16 +169,13 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   const MenForModels counted = men_for_models(apart.lines, words);
   TextOutline outline = outline_of(counted.lines, words);
   outline.sizes = stated_sizes(counted.lines, words);
-  outline.noted.insert(outline.noted.end(), titles.begin(), titles.end());
-  outline.noted.insert(outline.noted.end(), columns.noted.begin(), columns.noted.end());
-  outline.looks.insert(outline.looks.end(), columns.looks.begin(), columns.looks.end());
-  outline.noted.insert(outline.noted.end(), returns.noted.begin(), returns.noted.end());
-  outline.noted.insert(outline.noted.end(), counted.noted.begin(), counted.noted.end());
-  outline.looks.insert(outline.looks.end(), apart.looks.begin(), apart.looks.end());
-  outline.looks.insert(outline.looks.end(), counted.looks.begin(), counted.looks.end());
-  outline.looks.insert(outline.looks.end(), written.looks.begin(), written.looks.end());
-  outline.asked.insert(outline.asked.end(), written.asked.begin(), written.asked.end());
-  outline.asked.insert(outline.asked.end(), counted.asked.begin(), counted.asked.end());
+  add(endless, outline.looks);
+  add(titles, outline.noted);
+  keep(columns, outline);
+  keep(returns, outline);
+  keep(apart, outline);
+  keep(counted, outline);
+  keep(written, outline);
   return reading_of(outline, lines, words, Format::text, file);
 }
 

@@ -24,6 +24,15 @@ TEST(OutsideText, ASentenceIsNoUnit) {
   EXPECT_EQ(reading.looks[0].line, 4);
 }
 
+TEST(OutsideText, ALineAsLongAsAChapterIsOneQuestionAndTheRestIsRead) {
+  const std::string endless(100'000, '>');
+  const Reading reading = read("France\n1st Division\n22nd Line, 900 men\n" + endless + "\n23rd Line, 800 men\n");
+  EXPECT_EQ(told(reading), "1st Division[22nd Line 900; 23rd Line 800; ]");
+  ASSERT_EQ(reading.looks.size(), 1U);
+  EXPECT_EQ(reading.looks[0].line, 4);
+  EXPECT_EQ(reading.looks[0].expected, "at most 65,536 letters in a line");
+}
+
 TEST(OutsideText, WagonsAreNoTroops) {
   EXPECT_EQ(french("1re Division\n22e de ligne, 900 hommes\n277 caissons\nWagons: 60"),
             "1re Division[22e de ligne 900; ]");
