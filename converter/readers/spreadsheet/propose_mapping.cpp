@@ -5,6 +5,7 @@
 #include "converter/readers/copied/models.hpp"
 #include "converter/readers/parts/head.hpp"
 #include "converter/readers/parts/name.hpp"
+#include "converter/readers/spreadsheet/battalion_numbers.hpp"
 #include "converter/readers/spreadsheet/days.hpp"
 #include "converter/readers/spreadsheet/figures.hpp"
 #include "converter/readers/spreadsheet/header.hpp"
@@ -81,6 +82,7 @@ class Proposer {
     men_each();
     for (std::size_t at = 0; at < columns_.size(); ++at) by_content(at);
     last_resorts();
+    which_battalions();
     hierarchy();
     for (std::size_t at = 0; at < columns_.size(); ++at) translate(at);
     nation();
@@ -288,6 +290,14 @@ class Proposer {
     for (MappedColumn& column : mapping_.columns) {
       if (column.holds == Holds::total && any_men) column.holds = Holds::skip;
     }
+  }
+
+  /// Of columns called "Bn" those that say which battalion a row is.
+  void which_battalions() {
+    for (std::size_t at = 0; at < columns_.size(); ++at)
+      for (std::size_t name = 0; name < columns_.size() && mapping_.columns[at].holds == Holds::battalions; ++name)
+        if (mapping_.columns[name].holds == Holds::name && tells_battalions_apart(rows_, name, at))
+          propose(at, Holds::name, "which battalion it is, since names come twice");
   }
 
   void hierarchy() {

@@ -3,6 +3,7 @@
 #include "base/text.hpp"
 #include "converter/readers/parts/head.hpp"
 #include "converter/readers/parts/row_kind.hpp"
+#include "converter/readers/spreadsheet/command_path.hpp"
 #include "converter/readers/spreadsheet/figures.hpp"
 
 #include <fmt/format.h>
@@ -114,17 +115,37 @@ void RowTaker::name(const SpreadsheetRow& row, ReadRow& read) const {
   if (!says_nothing(commander)) read.parts.commander = commander;
 }
 
+/// What cells that name several commands say; the columns that ever had such cells are remembered.
+std::array<std::string, 4> RowTaker::named_together(const SpreadsheetRow& row) {
+  std::array<std::string, 4> together;
+  for (const Holds holds : kRowPath)
+    for (const SpreadsheetColumn* column : columns_.that_hold(holds)) {
+      const std::array<std::string, 4> path = command_path(cell(row, *column), words_);
+      if (path == std::array<std::string, 4>{}) continue;
+      together = path;
+      if (std::find(with_paths_.begin(), with_paths_.end(), column) == with_paths_.end()) with_paths_.push_back(column);
+    }
+  return together;
+}
+
 void RowTaker::path(const SpreadsheetRow& row, ReadRow& read) {
+  const std::array<std::string, 4> several = named_together(row);
+  const bool none = std::all_of(several.begin(), several.end(), [](const std::string& name) { return name.empty(); });
+  const auto blank = [&](const SpreadsheetColumn* column) {
+    return column->mapped.above && cell(row, *column).empty();
+  };
+  const bool together_above = std::any_of(with_paths_.begin(), with_paths_.end(), blank);
   bool changed = false;
   for (std::size_t i = 0; i < kRowPath.size(); ++i) {
-    const std::vector<const SpreadsheetColumn*> columns = columns_.that_hold(kRowPath.at(i));
     NamedCommand& above = above_.at(i);
     if (changed) above = {};
-    std::string own;
-    bool keeps = false;
-    for (const SpreadsheetColumn* column : columns) {
-      if (own.empty() && !says_nothing(cell(row, *column))) own = command_name(cell(row, *column), kRowPath.at(i));
-      keeps = keeps || (column->mapped.above && cell(row, *column).empty());
+    std::string own = several.at(i);
+    bool keeps = together_above;
+    for (const SpreadsheetColumn* column : columns_.that_hold(kRowPath.at(i))) {
+      const std::string said = cell(row, *column);
+      const bool alone = none || command_path(said, words_) == std::array<std::string, 4>{};
+      if (own.empty() && alone && !says_nothing(said)) own = command_name(said, kRowPath.at(i));
+      keeps = keeps || blank(column);
     }
     const std::string commander = text(row, kCommanders.at(i));
     if (!own.empty()) {

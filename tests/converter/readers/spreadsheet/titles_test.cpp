@@ -132,4 +132,32 @@ TEST(Titles, TheKeyOfADataBaseNamesNoOtherTroops) {
   EXPECT_TRUE(reading.looks.empty());
 }
 
+TEST(Titles, ACellThatNamesSeveralCommandsNamesOneInTheOther) {
+  const std::string corps =
+      "III Corps[8th Division[1st Brigade[22nd Line 1245; ]2nd Brigade[59th Line 998; ]]9th "
+      "Division[1st Brigade[8th Line 700; ]]]";
+  EXPECT_EQ(told("Nation,Formation,Unit,Men\nFrance,III Corps/8th Division/1st Brigade,22nd Line,1245\n"
+                 "France,III Corps/8th Division/2nd Brigade,59th Line,998\n"
+                 "France,III Corps/9th Division/1st Brigade,8th Line,700\n"),
+            corps);
+  EXPECT_EQ(told("Nation;Formation;Unit;Men\nFrance;1st Brigade, 8th Division, III Corps;22nd Line;1245\n"
+                 "France;2nd Brigade, 8th Division, III Corps;59th Line;998\n"
+                 "France;1st Brigade, 9th Division, III Corps;8th Line;700\n"),
+            corps)
+      << "the other way round";
+  EXPECT_EQ(told("Nation,Corps,Formation,Unit,Men\nFrance,III Corps,8th Division > 1st Brigade,22nd Line,1245\n"
+                 "France,III Corps,8th Division > 2nd Brigade,59th Line,998\n"
+                 "France,III Corps,9th Division > 1st Brigade,8th Line,700\n"),
+            corps)
+      << "beside a column for the corps";
+}
+
+TEST(Titles, AColumnForBattalionsSaysHowManyOrIfNamesComeTwiceWhich) {
+  const Reading many = read_any("Nation,Regiment,Bn,Men\nFrance,22nd Line,2,1180\nFrance,24th Line,3,1400\n",
+                                "table.csv", std::nullopt, test::reader_data());
+  EXPECT_EQ(many.orbat.formations.at(0).units.at(1).subunits, 3);
+  EXPECT_EQ(told("Nation,Regiment,Bn,Men\nFrance,22nd Line,1,600\nFrance,22nd Line,2,580\nFrance,24th Line,3,700\n"),
+            "Order of battle[22nd Line 1 600; 22nd Line 2 580; 24th Line 3 700; ]");
+}
+
 }  // namespace estafette::readers::titles_test
