@@ -1,11 +1,14 @@
 #include "converter/readers/page/marked_tables.hpp"
 
+#include "base/letters.hpp"
 #include "base/text.hpp"
+#include "converter/readers/page/board_table.hpp"
 #include "converter/readers/page/spans.hpp"
-#include "converter/readers/page/table_lines.hpp"
+#include "converter/readers/page/tabbed.hpp"
 
 #include <algorithm>
 #include <cstddef>
+#include <optional>
 #include <vector>
 
 namespace estafette::readers {
@@ -20,6 +23,7 @@ constexpr long kFewestKnownTitles = 2;         ///< that we know, above such row
 struct MarkedTable {
   std::vector<TableRow> rows;
   std::vector<std::size_t> places;
+  std::vector<TablePlace> below{};  ///< cells that one above them takes
 };
 
 /// "12th Infantry<br>24th Infantry": its lines are entries of a list.
@@ -75,13 +79,16 @@ std::size_t end_of_attributes(std::string_view cell) {
 }
 
 /// The cells of a line; the column of the last of them.
-std::size_t add_wiki_cells(std::string_view line, std::string_view between, Spans& spans, TableRow& row) {
+std::size_t add_wiki_cells(std::string_view line, std::string_view between, Spans& spans, MarkedTable& table) {
+  TableRow& row = table.rows.back();
   while (true) {
     const std::size_t end = std::min(line.find(between), line.size());
     const std::string_view cell = line.substr(0, end);
     const std::size_t text = end_of_attributes(cell);
+    const std::size_t first = row.size();
     const int columns = spans.begin_cell(row, cell.substr(0, text - std::min<std::size_t>(text, 1)));
     const std::size_t column = row.size();
+    for (std::size_t at = first; at < column; ++at) table.below.emplace_back(table.rows.size() - 1, at);
     row.emplace_back(trim(cell.substr(text)));
     row.resize(column + static_cast<std::size_t>(columns));
     if (end == line.size()) return column;
@@ -115,6 +122,8 @@ class Marked {
     for (std::size_t at = 0; at < lines_.size();) {
       if (trim(lines_[at]).starts_with("{|")) {
         at = wiki_table(at);
+      } else if (begins_board_table(lines_[at])) {
+        at = forum_table(at);
       } else if (is_markdown_row(lines_[at])) {
         at = markdown_table(at);
       } else if (is_bare_row(lines_[at])) {
@@ -123,6 +132,7 @@ class Marked {
         ++at;
       }
     }
+    if (tables_ == 1 && names_commands_by_row(only_.rows, titles_) && stands_alone() && fits_its_titles()) put_tabbed();
     std::string text;
     for (std::size_t i = 0; i < lines_.size(); ++i) text += (i == 0 ? "" : "\n") + lines_[i];
     return text;
@@ -185,7 +195,7 @@ class Marked {
       }
       fresh = caption;
       const std::string_view between = title && line.find("!!") != std::string_view::npos ? "!!" : "||";
-      last = add_wiki_cells(line.substr(1), between, spans, table.rows.back());
+      last = add_wiki_cells(line.substr(1), between, spans, table);
     }
     if (end == lines_.size()) return begin + 1;
     for (TableRow& row : table.rows)
@@ -194,7 +204,53 @@ class Marked {
     return end + 1;
   }
 
+  std::size_t forum_table(std::size_t begin) {
+    const BoardTable found = board_table(lines_, begin);
+    if (found.rows.empty()) return begin + 1;
+    put({found.rows, found.places}, begin, found.end);
+    return found.end;
+  }
+
+  /// True if nothing stands beside the only table but a title or two without figures, and no cell of it holds a list.
+  [[nodiscard]] bool stands_alone() const {
+    std::size_t above = 0;
+    for (std::size_t i = 0; i < lines_.size(); ++i) {
+      if ((i >= from_ && i < to_) || trim(lines_[i]).empty()) continue;
+      ++above;
+      if (i >= to_ || std::any_of(lines_[i].begin(), lines_[i].end(), is_digit)) return false;
+    }
+    return above <= kMostLinesAbove && std::none_of(only_.rows.begin(), only_.rows.end(), [](const TableRow& row) {
+             return std::any_of(row.begin(), row.end(),
+                                [](const std::string& cell) { return cell.find(kNextEntry) != std::string::npos; });
+           });
+  }
+
+  /// False if a bare figure stands where a name should: cells that went on over rows were lost, and the rest moved up.
+  [[nodiscard]] bool fits_its_titles() const {
+    const auto holds = [&](const std::string& title) { return titles_.title(title); };
+    const auto titles = std::find_if(only_.rows.begin(), only_.rows.end(), [&](const TableRow& row) {
+      return std::count_if(row.begin(), row.end(), holds) >= kFewestKnownTitles;
+    });
+    for (auto row = titles; row != only_.rows.end(); ++row)
+      for (std::size_t at = 0; at < std::min(row->size(), titles->size()); ++at) {
+        const std::optional<Holds> column = holds((*titles)[at]);
+        const bool name = column && (*column <= Holds::brigade || *column == Holds::name);
+        const std::string& cell = (*row)[at];
+        if (name && !cell.empty() && std::all_of(cell.begin(), cell.end(), is_digit)) return false;
+      }
+    return titles != only_.rows.end();
+  }
+
+  /// The only table for the reader of spreadsheets, each row on its line.
+  void put_tabbed() {
+    repeat_names(only_.rows, only_.below);
+    for (std::string& line : lines_) line.erase(0, std::min(line.find_first_not_of("#= "), line.size()));
+    for (std::size_t i = from_; i < to_; ++i) lines_[i].clear();
+    for (std::size_t i = 0; i < only_.rows.size(); ++i) lines_[only_.places[i]] = with_tabs(only_.rows[i]);
+  }
+
   void put(const MarkedTable& table, std::size_t begin, std::size_t end) {
+    if (++tables_ == 1) only_ = table, from_ = begin, to_ = end;
     for (std::size_t i = begin; i < end; ++i) lines_[i].clear();
     const std::vector<std::string> read = lines_of_table(table.rows, titles_);
     for (std::size_t i = 0; i < read.size(); ++i) lines_[table.places[i]] = read[i];
@@ -202,13 +258,15 @@ class Marked {
 
   const ColumnWords& titles_;
   std::vector<std::string> lines_;
+  MarkedTable only_;  ///< the first table, and its lines
+  std::size_t from_ = 0, to_ = 0, tables_ = 0;
   std::size_t last_end_ = 0;  ///< behind the last line that may end a wiki's table
 };
 
 }  // namespace
 
 std::string with_tables_read(std::string_view utf8, const ColumnWords& titles) {
-  if (utf8.find('|') == std::string_view::npos) return std::string(utf8);
+  if (utf8.find('|') == std::string_view::npos && utf8.find("[/") == std::string_view::npos) return std::string(utf8);
   return Marked(utf8, titles).all();
 }
 

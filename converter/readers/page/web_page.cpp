@@ -5,6 +5,7 @@
 #include "converter/readers/page/parallel_cells.hpp"
 #include "converter/readers/page/spans.hpp"
 #include "converter/readers/page/table_lines.hpp"
+#include "converter/readers/page/tabbed.hpp"
 #include "converter/readers/page/tags.hpp"
 #include "converter/readers/words/tokens.hpp"
 
@@ -21,7 +22,6 @@ constexpr std::string_view kHardBlank = "\xC2\xA0";
 constexpr std::size_t kDeepestList = 12;
 constexpr int kFewestTitles = 2;
 constexpr std::size_t kMostLinesBelowATitle = 6;  ///< "Corps Lannes", "General of Division", "Jean Lannes"
-constexpr std::size_t kMostLinesAbove = 3;        ///< above a table
 constexpr std::size_t kLinesOfLayout = 3;  ///< a cell of so many lines sets out a page, and is no cell of a table
 
 constexpr std::array<std::string_view, 5> kFurniture = {"nav", "footer", "form", "button", "head"};
@@ -67,7 +67,7 @@ struct OpenTable {
   int titles = 0;      ///< cells of its first row that say that they are titles
   int span = 1;
   Spans spans;
-  std::vector<std::pair<std::size_t, std::size_t>> below;  ///< row and column of what is below a cell that goes on
+  std::vector<TablePlace> below;  ///< row and column of what is below a cell that goes on
 };
 
 class WebPage {
@@ -244,7 +244,7 @@ class WebPage {
     const bool whole = !done.layout && !done.lists;  // otherwise its lines tell more than its rows
     const bool by_row = whole && names_commands_by_row(done.rows, titles_);
     if (by_row) {
-      tabbed_ = with_tabs(done);
+      tabbed_ = all_with_tabs(done);
       tabbed_from_ = lines_.size();
     }
     if (done.rows.size() > 2) ++tables_with_troops_;
@@ -254,19 +254,10 @@ class WebPage {
     if (by_row) tabbed_to_ = lines_.size();
   }
 
-  /// A name that stands for several rows is written in each of them; a figure only once.
-  static std::string with_tabs(OpenTable& table) {
-    for (const auto& [row, column] : table.below) {
-      if (row == 0 || row >= table.rows.size() || column >= table.rows[row - 1].size()) continue;
-      const std::string& above = table.rows[row - 1][column];
-      if (!above.empty() && above.find_first_not_of("0123456789,. ") != std::string::npos)
-        table.rows[row][column] = above;
-    }
+  static std::string all_with_tabs(OpenTable& table) {
+    repeat_names(table.rows, table.below);
     std::string text;
-    for (const TableRow& row : table.rows) {
-      for (std::size_t i = 0; i < row.size(); ++i) text += (i == 0 ? "" : "\t") + row[i];
-      text += '\n';
-    }
+    for (const TableRow& row : table.rows) text += with_tabs(row) + '\n';
     return text;
   }
 

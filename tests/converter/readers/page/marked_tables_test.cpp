@@ -35,11 +35,37 @@ TEST(MarkedTables, AttributesOfACellAreNoText) {
 }
 
 TEST(MarkedTables, ACellOfAWikiMayGoOnOverRowsAndColumns) {
-  EXPECT_EQ(read("{|\n! Division !! Brigade !! Regiments !! Men\n|-\n| rowspan=3 | 1st Division\n"
-                 "| rowspan = \"2\" | 1st Brigade || 22nd Line || 700\n|-\n| 25th Line || 650\n|-\n"
-                 "| 2nd Brigade || 28th Line || 600\n|-\n| colspan=\"3\" | 2nd Division || 900\n|}"),
+  const std::string table =
+      "{|\n! Division !! Brigade !! Regiments !! Men\n|-\n| rowspan=3 | 1st Division\n"
+      "| rowspan = \"2\" | 1st Brigade || 22nd Line || 700\n|-\n| 25th Line || 650\n|-\n"
+      "| 2nd Brigade || 28th Line || 600\n|-\n| colspan=\"3\" | 2nd Division || 900\n|}";
+  EXPECT_EQ(read(table + "\nBehind them 300 men"),
             "\n\n\n1st Division\f1st Brigade\f22nd Line, 700 men\n\n\n25th Line, 650 men\n\n"
-            "2nd Brigade\f28th Line, 600 men\n\n2nd Division, 900 men\n");
+            "2nd Brigade\f28th Line, 600 men\n\n2nd Division, 900 men\n\nBehind them 300 men");
+  EXPECT_EQ(read(table),
+            "\nDivision\tBrigade\tRegiments\tMen\n\n1st Division\t1st Brigade\t22nd Line\t700\n\n\n"
+            "1st Division\t1st Brigade\t25th Line\t650\n\n1st Division\t2nd Brigade\t28th Line\t600\n\n"
+            "2nd Division\t\t\t900\n")
+      << "alone, each row with its commands, for the reader of spreadsheets";
+}
+
+TEST(MarkedTables, ATableAloneThatNamesItsCommandsInEachRowIsASpreadsheet) {
+  EXPECT_EQ(read("## The army\n\n| Brigade | Unit | Men |\n|---|---|---|\n| 1st Brigade | 22nd Line | 700 |"),
+            "The army\n\nBrigade\tUnit\tMen\n\n1st Brigade\t22nd Line\t700");
+  EXPECT_EQ(read("| Brigade | Unit | Men |\n| 1st Brigade | 22nd Line | 700 |\n| 25th Line | 650 | 0 |"),
+            "\n1st Brigade\f22nd Line, 700 men\n25th Line, 650 men (untitled: 0)")
+      << "a cell that went on over two rows was lost, and the others moved up";
+}
+
+TEST(MarkedTables, TheTablesOfForumsAreRead) {
+  EXPECT_EQ(read("[b]The army[/b]\n[table][tr][th]Unit[/th][th]Men[/th][/tr]\n"
+                 "[tr][td]22nd Line[/td][td]700[/td][/tr]\n[tr]\n[td]25th\nLine[/td]\n[td]650[/td][/tr][/table]"),
+            "[b]The army[/b]\n\n22nd Line, 700 men\n25th Line, 650 men\n\n\n");
+  EXPECT_EQ(read("[TABLE]\n[row][cell]Unit[/cell][cell]Men[/cell][/row]\n[row][cell]9th Line[/cell]"
+                 "[cell]700[/cell][/row]\n[/TABLE]"),
+            "\n\n9th Line, 700 men\n");
+  const std::string endless = "[table][tr][td]22nd Line[/td]";
+  EXPECT_EQ(read(endless), endless) << "a table that never ends is none";
 }
 
 TEST(MarkedTables, RowsWithBarsBetweenTheirCellsOnlyAreATableBelowTitlesThatWeKnow) {
