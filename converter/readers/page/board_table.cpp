@@ -37,7 +37,7 @@ class BoardRows {
     return false;
   }
 
-  BoardTable table;
+  PlacedTable table;
 
  private:
   std::string cell_;
@@ -51,7 +51,7 @@ bool begins_board_table(std::string_view line) {
   return line.starts_with('[') && ascii_small(name_of_tag(line.substr(1, line.find(']') - 1))) == "table";
 }
 
-BoardTable board_table(const std::vector<std::string>& lines, std::size_t begin) {
+PlacedTable board_table(const std::vector<std::string>& lines, std::size_t begin) {
   BoardRows rows;
   for (std::size_t at = begin; at < lines.size(); ++at) {
     std::string_view line = lines[at];

@@ -2,6 +2,7 @@
 
 #include "base/letters.hpp"
 #include "base/text.hpp"
+#include "converter/readers/page/aligned_table.hpp"
 #include "converter/readers/page/board_table.hpp"
 #include "converter/readers/page/spans.hpp"
 #include "converter/readers/page/tabbed.hpp"
@@ -18,13 +19,6 @@ constexpr std::size_t kFewestRows = 2;
 constexpr std::size_t kFewestBareRows = 3;     ///< with bars between their cells only
 constexpr std::size_t kLongestBareRow = 1000;  ///< bytes
 constexpr long kFewestKnownTitles = 2;         ///< that we know, above such rows
-
-/// Rows, and the lines of the text on which they begin.
-struct MarkedTable {
-  std::vector<TableRow> rows;
-  std::vector<std::size_t> places;
-  std::vector<TablePlace> below{};  ///< cells that one above them takes
-};
 
 /// "12th Infantry<br>24th Infantry": its lines are entries of a list.
 std::string with_breaks_as_list(std::string cell) {
@@ -79,7 +73,7 @@ std::size_t end_of_attributes(std::string_view cell) {
 }
 
 /// The cells of a line; the column of the last of them.
-std::size_t add_wiki_cells(std::string_view line, std::string_view between, Spans& spans, MarkedTable& table) {
+std::size_t add_wiki_cells(std::string_view line, std::string_view between, Spans& spans, PlacedTable& table) {
   TableRow& row = table.rows.back();
   while (true) {
     const std::size_t end = std::min(line.find(between), line.size());
@@ -126,6 +120,8 @@ class Marked {
         at = forum_table(at);
       } else if (is_markdown_row(lines_[at])) {
         at = markdown_table(at);
+      } else if (const std::size_t end = aligned(at); end > at) {
+        at = end;
       } else if (is_bare_row(lines_[at])) {
         at = bare_table(at);
       } else {
@@ -141,19 +137,18 @@ class Marked {
  private:
   std::size_t markdown_table(std::size_t begin) {
     std::size_t end = begin;
-    MarkedTable table;
+    PlacedTable table;
     for (; end < lines_.size() && (is_markdown_row(lines_[end]) || is_rule(lines_[end])); ++end) {
       if (is_rule(lines_[end])) continue;
       table.rows.push_back(markdown_cells(lines_[end]));
       table.places.push_back(end);
     }
-    if (table.rows.size() >= kFewestRows) put(table, begin, end);
-    return end;
+    return table.rows.size() >= kFewestRows ? put(table, begin, end) : end;
   }
 
   /// Rows below titles that we know, each with as many cells; other lines with bars stay as they are.
   std::size_t bare_table(std::size_t begin) {
-    MarkedTable table;
+    PlacedTable table;
     std::size_t end = begin;
     for (; end < lines_.size() && (is_bare_row(lines_[end]) || (end > begin && is_rule(lines_[end]))); ++end) {
       if (is_rule(lines_[end])) continue;
@@ -171,7 +166,7 @@ class Marked {
 
   std::size_t wiki_table(std::size_t begin) {
     if (begin >= last_end_) return begin + 1;  // it never ends, so it is none
-    MarkedTable table;
+    PlacedTable table;
     Spans spans;
     std::size_t end = begin + 1, last = 0;  // `last`: the cell to which further lines belong
     bool fresh = true;
@@ -200,15 +195,20 @@ class Marked {
     if (end == lines_.size()) return begin + 1;
     for (TableRow& row : table.rows)
       for (std::string& cell : row) cell = with_breaks_as_list(std::move(cell));
-    put(table, begin, end + 1);
-    return end + 1;
+    return put(table, begin, end + 1);
+  }
+
+  /// `begin` itself if no table of that kind begins there.
+  std::size_t aligned(std::size_t begin) {
+    if (begin < not_aligned_) return begin;
+    const PlacedTable found = aligned_table(lines_, begin, titles_);
+    not_aligned_ = std::max(not_aligned_, found.end);
+    return found.rows.empty() ? begin : put(found, begin, found.end);
   }
 
   std::size_t forum_table(std::size_t begin) {
-    const BoardTable found = board_table(lines_, begin);
-    if (found.rows.empty()) return begin + 1;
-    put({found.rows, found.places}, begin, found.end);
-    return found.end;
+    const PlacedTable found = board_table(lines_, begin);
+    return found.rows.empty() ? begin + 1 : put(found, begin, found.end);
   }
 
   /// True if nothing stands beside the only table but a title or two without figures, and no cell of it holds a list.
@@ -231,14 +231,18 @@ class Marked {
     const auto titles = std::find_if(only_.rows.begin(), only_.rows.end(), [&](const TableRow& row) {
       return std::count_if(row.begin(), row.end(), holds) >= kFewestKnownTitles;
     });
-    for (auto row = titles; row != only_.rows.end(); ++row)
-      for (std::size_t at = 0; at < std::min(row->size(), titles->size()); ++at) {
-        const std::optional<Holds> column = holds((*titles)[at]);
-        const bool name = column && (*column <= Holds::brigade || *column == Holds::name);
-        const std::string& cell = (*row)[at];
-        if (name && !cell.empty() && std::all_of(cell.begin(), cell.end(), is_digit)) return false;
+    if (titles == only_.rows.end()) return false;
+    for (std::size_t at = 0; at < titles->size(); ++at) {
+      const std::optional<Holds> column = holds((*titles)[at]);
+      if (!column || (*column > Holds::brigade && *column != Holds::name)) continue;
+      std::size_t figures = 0, words = 0;
+      for (auto row = titles + 1; row != only_.rows.end(); ++row) {
+        const std::string_view cell = at < row->size() ? std::string_view((*row)[at]) : "";
+        if (!cell.empty()) ++(std::all_of(cell.begin(), cell.end(), is_digit) ? figures : words);
       }
-    return titles != only_.rows.end();
+      if (figures > 0 && words > 0) return false;
+    }
+    return true;
   }
 
   /// The only table for the reader of spreadsheets, each row on its line.
@@ -249,24 +253,29 @@ class Marked {
     for (std::size_t i = 0; i < only_.rows.size(); ++i) lines_[only_.places[i]] = with_tabs(only_.rows[i]);
   }
 
-  void put(const MarkedTable& table, std::size_t begin, std::size_t end) {
+  /// The rows of a table in place of its lines. Gives `end`.
+  std::size_t put(const PlacedTable& table, std::size_t begin, std::size_t end) {
     if (++tables_ == 1) only_ = table, from_ = begin, to_ = end;
     for (std::size_t i = begin; i < end; ++i) lines_[i].clear();
     const std::vector<std::string> read = lines_of_table(table.rows, titles_);
     for (std::size_t i = 0; i < read.size(); ++i) lines_[table.places[i]] = read[i];
+    return end;
   }
 
   const ColumnWords& titles_;
   std::vector<std::string> lines_;
-  MarkedTable only_;  ///< the first table, and its lines
+  PlacedTable only_;  ///< the first table, and its lines
   std::size_t from_ = 0, to_ = 0, tables_ = 0;
-  std::size_t last_end_ = 0;  ///< behind the last line that may end a wiki's table
+  std::size_t not_aligned_ = 0;  ///< no aligned table begins before this line
+  std::size_t last_end_ = 0;     ///< behind the last line that may end a wiki's table
 };
 
 }  // namespace
 
 std::string with_tables_read(std::string_view utf8, const ColumnWords& titles) {
-  if (utf8.find('|') == std::string_view::npos && utf8.find("[/") == std::string_view::npos) return std::string(utf8);
+  if (utf8.find('|') == std::string_view::npos && utf8.find("[/") == std::string_view::npos &&
+      utf8.find("  ") == std::string_view::npos)
+    return std::string(utf8);
   return Marked(utf8, titles).all();
 }
 

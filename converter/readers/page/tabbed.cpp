@@ -16,7 +16,8 @@ std::string with_tabs(const TableRow& row) {
   std::string line;
   for (std::size_t i = 0; i < row.size(); ++i) {
     std::string cell = row[i];
-    std::replace_if(cell.begin(), cell.end(), [](char c) { return c == '\t' || c == '\n' || c == '\r'; }, ' ');
+    std::replace_if(
+        cell.begin(), cell.end(), [](char c) { return c == '\t' || c == '\n' || c == '\r'; }, ' ');
     line.append(i == 0 ? "" : "\t").append(cell);
   }
   return line;

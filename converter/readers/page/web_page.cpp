@@ -4,8 +4,8 @@
 #include "base/text.hpp"
 #include "converter/readers/page/parallel_cells.hpp"
 #include "converter/readers/page/spans.hpp"
-#include "converter/readers/page/table_lines.hpp"
 #include "converter/readers/page/tabbed.hpp"
+#include "converter/readers/page/table_lines.hpp"
 #include "converter/readers/page/tags.hpp"
 #include "converter/readers/words/tokens.hpp"
 

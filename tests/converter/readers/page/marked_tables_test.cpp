@@ -57,6 +57,20 @@ TEST(MarkedTables, ATableAloneThatNamesItsCommandsInEachRowIsASpreadsheet) {
       << "a cell that went on over two rows was lost, and the others moved up";
 }
 
+TEST(MarkedTables, ColumnsWithNothingButBlanksBetweenThemAreATableBelowTitlesOfCommandsAndTroops) {
+  EXPECT_EQ(read("Division       Brigade       Unit          Men\n"
+                 "8th Division   1st Brigade   22nd Line   1,245\n"
+                 "                             6th L\u00e9g\u00e8re    998\n"
+                 "               2nd Brigade   59th Line     604"),
+            "Division\tBrigade\tUnit\tMen\n8th Division\t1st Brigade\t22nd Line\t1,245\n\t\t6th L\u00e9g\u00e8re\t998\n"
+            "\t2nd Brigade\t59th Line\t604");
+  const std::string typed = "8th Division   Kern\n22nd Line      900\n23rd Line      800\n24th Line      700";
+  EXPECT_EQ(read(typed), typed) << "no titles";
+  const std::string crossed =
+      "Division  Unit  Men\n8th Division of the line  22nd  900\n9th  23rd  800\n1st  24th  700";
+  EXPECT_EQ(read(crossed), crossed) << "its columns do not stand below their titles";
+}
+
 TEST(MarkedTables, TheTablesOfForumsAreRead) {
   EXPECT_EQ(read("[b]The army[/b]\n[table][tr][th]Unit[/th][th]Men[/th][/tr]\n"
                  "[tr][td]22nd Line[/td][td]700[/td][/tr]\n[tr]\n[td]25th\nLine[/td]\n[td]650[/td][/tr][/table]"),

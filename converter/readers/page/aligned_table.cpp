@@ -1,0 +1,89 @@
+#include "converter/readers/page/aligned_table.hpp"
+
+#include "base/text.hpp"
+
+#include <algorithm>
+#include <string_view>
+
+namespace estafette::readers {
+namespace {
+
+constexpr std::size_t kLongestAligned = 400;  ///< bytes of a row
+constexpr std::size_t kFewestAligned = 4;     ///< rows, with the titles
+constexpr std::size_t kBlanksBetween = 2;
+
+/// Where each sign of a line begins: "é" is one sign and two bytes.
+std::vector<std::size_t> signs_of(std::string_view line) {
+  std::vector<std::size_t> signs;
+  for (std::size_t at = 0; at < line.size(); ++at)
+    if ((line[at] & 0xC0) != 0x80) signs.push_back(at);
+  return signs;
+}
+
+/// The pieces of a line between its gaps.
+TableRow pieces_between_gaps(std::string_view line) {
+  TableRow pieces;
+  for (line = trim(line); !line.empty();) {
+    const std::size_t gap = std::min(line.find("  "), line.size());
+    pieces.emplace_back(line.substr(0, gap));
+    line = trim(line.substr(gap));
+  }
+  return pieces;
+}
+
+/// The signs of all lines at which a column begins, where a gap goes down through every line.
+std::vector<std::size_t> columns_in(const std::vector<std::string_view>& lines) {
+  std::vector<bool> used;
+  for (const std::string_view line : lines) {
+    const std::vector<std::size_t> signs = signs_of(line);
+    used.resize(std::max(used.size(), signs.size()));
+    for (std::size_t at = 0; at < signs.size(); ++at) used[at] = used[at] || line[signs[at]] != ' ';
+  }
+  std::vector<std::size_t> begins;
+  std::size_t blanks = kBlanksBetween;
+  for (std::size_t at = 0; at < used.size(); ++at) {
+    if (used[at] && blanks >= kBlanksBetween) begins.push_back(at);
+    blanks = used[at] ? 0 : blanks + 1;
+  }
+  return begins;
+}
+
+TableRow cells_at(std::string_view line, const std::vector<std::size_t>& begins) {
+  const std::vector<std::size_t> signs = signs_of(line);
+  const auto byte = [&](std::size_t sign) { return sign < signs.size() ? signs[sign] : line.size(); };
+  TableRow row;
+  for (std::size_t i = 0; i < begins.size(); ++i) {
+    const std::size_t from = byte(begins[i]);
+    const std::size_t to = i + 1 < begins.size() ? byte(begins[i + 1]) : line.size();
+    row.emplace_back(trim(line.substr(from, to - from)));
+  }
+  return row;
+}
+
+}  // namespace
+
+PlacedTable aligned_table(const std::vector<std::string>& lines, std::size_t begin, const ColumnWords& titles) {
+  const std::string& line = lines[begin];
+  if (line.size() > kLongestAligned || line.find("  ") == std::string::npos) return {};
+  if (line.find('\t') != std::string::npos || !names_commands_by_row({pieces_between_gaps(line)}, titles)) return {};
+  PlacedTable table;
+  std::vector<std::string_view> taken;
+  std::size_t at = begin;
+  for (; at < lines.size() && lines[at].size() <= kLongestAligned; ++at) {
+    if (trim(lines[at]).empty()) continue;
+    if (lines[at].find("  ") == std::string::npos) break;
+    taken.emplace_back(lines[at]);
+    table.places.push_back(at);
+  }
+  table.end = at;
+  PlacedTable none;
+  none.end = at;
+  if (taken.size() < kFewestAligned) return none;
+  const std::vector<std::size_t> begins = columns_in(taken);
+  for (const std::string_view row : taken) table.rows.push_back(cells_at(row, begins));
+  const TableRow& first = table.rows.front();
+  const bool named = std::all_of(first.begin(), first.end(), [](const std::string& title) { return !title.empty(); });
+  return named && names_commands_by_row({first}, titles) ? table : none;
+}
+
+}  // namespace estafette::readers
