@@ -1,0 +1,87 @@
+// What stands on pages of books and of the web round the troops: titles with a year, chiefs of an arm, columns, dice of
+// leaders, troops that belong to nobody.
+#include "converter/readers/text/told.hpp"
+
+#include <gtest/gtest.h>
+
+namespace estafette::readers::pages_test {
+namespace {
+
+using text_test::asked;
+using text_test::french;
+using text_test::read;
+using text_test::told;
+using text_test::unit_of;
+
+}  // namespace
+
+TEST(Pages, ATitleWithAYearIsNoRegimentOfSoManyMen) {
+  const Reading reading = read(
+      "= Battle of Rietberg (1805) order of battle =\n\n== French order of battle ==\n\nArmy of the Ems: Marshal "
+      "Kern\n1st Division: Roe\n24th Line Infantry Regiment (3 battalions)\n");
+  EXPECT_EQ(told(reading), "Army of the Ems[1st Division[24th Line Infantry Regiment 1710; ]]");
+}
+
+TEST(Pages, ADivisionThatIsNamedAfterMrFrenchIsNotFrench) {
+  const Reading reading = read("French's Division: Maj. Gen. Aaron French\n29th North Carolina 400\n9th Texas 300\n");
+  EXPECT_EQ(unit_of(reading).nation, "Confederacy");
+  EXPECT_EQ(unit_of(read("French Division: Kern\n24th Line 400\n")).nation, "France");
+}
+
+TEST(Pages, WhereADivisionCameFromIsNotWhoseItIs) {
+  const Reading reading =
+      read("Spain\n5th Division [from Denmark], General Kern\nRegiment of Toro (2 bns) 900\nRegiment of Alba 500\n");
+  EXPECT_EQ(unit_of(reading).nation, "Spain");
+  EXPECT_EQ(unit_of(reading, 1).nation, "Spain");
+}
+
+TEST(Pages, AChiefOfTheArtillerySurnameFirstIsNoBattery) {
+  const Reading reading = read(
+      "III Corps\nKern, GdD Jean, Comte\nArtillery: Roe, GdD Paul, Baron\n8th Infantry Division\nTill, GdD Marc\n"
+      "24th Line Regiment: 3 battalions\n");
+  EXPECT_EQ(told(reading), "III Corps[8th Infantry Division[24th Line Regiment 1710; ]]");
+}
+
+TEST(Pages, ADieOfALeaderBehindABlankIsNoLightDragoons) {
+  const Reading reading = read(
+      "Army of the Ems - Marechal Kern  LD 10\n\nInfantry Division (Saxon) - Roe  LD 8\n3 Saxon Line  DD4 CD10\n"
+      "1 Saxon Light  DD6 CD12+1\n\nInfantry Division (Italian) - Till  LD 10\n1 Italian Light Infantry  DD6 CD12\n"
+      "1 Italian Guard Infantry  DD8 CD12\n");
+  EXPECT_EQ(told(reading),
+            "Army of the Ems[Infantry Division (Saxon)[Saxon Line 1740; Saxon Light 580; ]Infantry Division "
+            "(Italian)[Italian Light Infantry 600; Italian Guard Infantry 600; ]]");
+}
+
+TEST(Pages, TroopsThatNobodyWasAssignedAreNotThoseOfTheBrigadeAbove) {
+  EXPECT_EQ(told(read("Union\nKERN'S DIVISION.\nROE'S BRIGADE.--Col. Abel Roe: 29th Ohio 500, 30th Ohio 400.\n"
+                      "UNASSIGNED INFANTRY.--34th Illinois 300, 80th Illinois 350.\n")),
+            "KERN'S DIVISION.[ROE'S BRIGADE[29th Ohio 500; 30th Ohio 400; ]]UNASSIGNED INFANTRY[34th Illinois 300; "
+            "80th Illinois 350; ]");
+}
+
+TEST(Pages, TitlesOfTheColumnsOfAnArmEachAreNoCommand) {
+  EXPECT_EQ(french("The army had these elements:\nInfantry.Cavalry.\nKern\u2019s Brigade\n47th Line (1 batt.) 600\n3rd "
+                   "Swiss Regiment 500\n"),
+            "Kern\u2019s Brigade[47th Line 600; 3rd Swiss Regiment 500; ]");
+}
+
+TEST(Pages, OfficersAndMenWithABlankBetweenThemAreToldByTheirTitles) {
+  const Reading reading = read(
+      "Spain\nOfficers. Men.\n1st Division, General Roe:\nToro, Alba, 1st of Ronda, Cordova, Reina (seven "
+      "batts.)260 6,510\n");
+  EXPECT_EQ(told(reading), "1st Division[Toro 1935; Alba 1934; 1st of Ronda 967; Cordova 967; Reina 967; ]");
+}
+
+TEST(Pages, AboutInBracketsIsNoPartOfAName) {
+  EXPECT_EQ(told(read("Spain\n1st Division: Kern\nToro (two batts.); Alba (one batt.); Ronda(about) 2,400\n")),
+            "1st Division[Toro 1200; Alba 600; Ronda 600; ]");
+}
+
+TEST(Pages, AScannedOneBeforeASlashIsABattalion) {
+  const Reading reading = read(
+      "Spain\n5th Division: Kern\n3/Toro Infantry Regiment 400\nl/Reina Infantry Regiment 410\nAlba Regiment (2)\n"
+      "Ronda Regiment (l)\n");
+  EXPECT_EQ(unit_of(reading, 1).name, "1/Reina Infantry Regiment");
+}
+
+}  // namespace estafette::readers::pages_test
