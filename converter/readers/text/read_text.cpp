@@ -35,6 +35,7 @@
 #include "converter/readers/retold/line_ends.hpp"
 #include "converter/readers/retold/losses.hpp"
 #include "converter/readers/retold/number_ranges.hpp"
+#include "converter/readers/retold/parts_told.hpp"
 #include "converter/readers/retold/ratings.hpp"
 #include "converter/readers/retold/round_entries.hpp"
 #include "converter/readers/retold/run_in_entries.hpp"
@@ -156,6 +157,7 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   for (TextLine& line : lines) {
     if (line.text.size() > kLongestLine || line.back_matter) continue;  // asked about or passed over as it is
     line.text = with_counts_spelt(without_footnote_mark(line.text), words);
+    line.text = with_parts_told(line.text, words);
     line.text = with_colon_behind_count(with_small_count_in_brackets(line.text, words), words);
     line.text = with_ranges_listed(with_halves_filled(with_losses_told(line.text), words), words);
     line.text = with_successors_behind_colon(line.text, words);

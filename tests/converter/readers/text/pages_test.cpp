@@ -84,4 +84,46 @@ TEST(Pages, AScannedOneBeforeASlashIsABattalion) {
   EXPECT_EQ(unit_of(reading, 1).name, "1/Reina Infantry Regiment");
 }
 
+TEST(Pages, ADetachmentOfARegimentIsNoCommandAboveIt) {
+  EXPECT_EQ(french("1re division : Kern\nDetachment of the 25th Line, 240 men\n26th Line 500\n"),
+            "1re division[25th Line 240; 26th Line 500; ]");
+  EXPECT_EQ(french("1er corps : Kern\nDetachment of the 2nd Division: Roe\n26th Line 500\n"),
+            "1er corps[Detachment of the 2nd Division[26th Line 500; ]]");
+}
+
+TEST(Pages, CompaniesOnHorseOrOnFootAreThoseOfTheGuns) {
+  EXPECT_EQ(
+      french("1re division : Kern\n24e Ligne 600\n2 compagnies \u00E0 cheval\n1 compagnies \u00E0 pied\n"),
+      "1re division[24e Ligne 600; horse artillery 1 90 6 guns; horse artillery 2 90 6 guns; foot artillery 104 8 "
+      "guns; ]");
+}
+
+TEST(Pages, ABatteryThatIsNamedOnceForTwoSortsOfGunsIsAskedAbout) {
+  EXPECT_EQ(asked(read("Prussia\n2. Brigade: Kern\nIR 5 (3 bns) 2100\n1 6-Pf. Batt., 2 12-Pf.\n")), (std::vector{4}));
+}
+
+TEST(Pages, AFigureBeforeTheWordForOneBatteryIsItsNumber) {
+  EXPECT_EQ(
+      told(read("Britain\n1st Brigade: Kern\n24th Foot 600\n5 Btty\n2 batteries\n")),
+      "1st Brigade[24th Foot 600; Btty No. 5 120 6 guns; Foot artillery 1 120 6 guns; Foot artillery 2 120 6 guns; "
+      "]");
+}
+
+TEST(Pages, AFigureBehindAStrokeMayCountOrNumberBattalions) {
+  EXPECT_EQ(asked(read("Portugal\n1st Brigade: Kern\n9th Line /3\n10th Line 600\n")), (std::vector{3}));
+}
+
+TEST(Pages, APrinceWhoIsCalledLikeAMonthLeadsHisBrigade) {
+  const Reading reading = read("Prussia\n12th Bde Prince August\n2nd Silesian Infantry Regiment 700\n");
+  EXPECT_EQ(reading.orbat.formations.at(0).commander, "Prince August");
+}
+
+TEST(Pages, GunnersAndTheirTrainTogetherAreAskedAbout) {
+  EXPECT_EQ(asked(read("Britain\n3rd Division: Kern\n24th Foot 700\nArtillery, Train, &c. 1,240\n")), (std::vector{4}));
+}
+
+TEST(Pages, RegimentsOfAStateInABrigadeOfEngineersAreEngineers) {
+  EXPECT_EQ(unit_of(read("Union\nEngineer Brigade: Kern\n15th New York 700\n")).kind, Kind::engineers);
+}
+
 }  // namespace estafette::readers::pages_test
