@@ -4,11 +4,16 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cstddef>
 #include <optional>
 
 namespace estafette::readers {
 namespace {
+
+constexpr bool begins_a_name(char c) {
+  return (c >= 'A' && c <= 'Z') || is_digit(c);
+}
 
 /// The token behind a link and an article: behind "of the" of "Detachment of the 25th Line"; 0 if no link stands there.
 std::size_t past_links(const Tokens& tokens, std::size_t at, const PhraseBook& words) {
@@ -83,10 +88,33 @@ std::string with_number_of_battery(std::string_view line, const PhraseBook& word
   return fmt::format("{} No. {}", line.substr(tokens[1].begin, tokens[1].end - tokens[1].begin), tokens[0].value);
 }
 
+std::string with_battalion_before(std::string_view line, const PhraseBook& words) {
+  std::string text(line);
+  auto others = std::count(line.begin(), line.end(), ';') + 1;  // entries whose brackets say something else, or nothing
+  for (std::size_t open = text.find(" ("); open != std::string::npos; open = text.find(" (", open + 1)) {
+    const std::size_t close = text.find(')', open);
+    if (close == std::string::npos) break;
+    const std::string inside = text.substr(open + 2, close - open - 2);
+    const Tokens tokens = tokens_of(inside);
+    const std::optional<PhraseFound> unit =
+        tokens.size() == 2 && tokens[0].is == Token::Is::ordinal ? words.find(Sense::unit, tokens, 1) : std::nullopt;
+    if (!unit || unit->is != to_string(UnitLevel::battalion)) continue;
+    const std::size_t mark = text.rfind(';', open);
+    std::size_t begin = mark == std::string::npos ? 0 : mark + 1;
+    while (begin < open && !begins_a_name(text[begin])) ++begin;  // "*", "\u2020"
+    if (begin >= open) continue;
+    text.erase(open, close + 1 - open);
+    text.insert(begin, inside + ' ');
+    --others;
+  }
+  return others > 0 ? text : std::string(line);
+}
+
 std::string with_parts_told(std::string_view line, const PhraseBook& words) {
   if (line.empty()) return "";
   const std::string behind = with_detachment_behind(line, words);
-  return with_number_of_battery(with_battery_for_each(with_companies_of_guns(behind, words), words), words);
+  const std::string guns = with_battery_for_each(with_companies_of_guns(behind, words), words);
+  return with_battalion_before(with_number_of_battery(guns, words), words);
 }
 
 }  // namespace estafette::readers

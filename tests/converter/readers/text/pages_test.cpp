@@ -126,4 +126,24 @@ TEST(Pages, RegimentsOfAStateInABrigadeOfEngineersAreEngineers) {
   EXPECT_EQ(unit_of(read("Union\nEngineer Brigade: Kern\n15th New York 700\n")).kind, Kind::engineers);
 }
 
+TEST(Pages, RegimentsThatAreMadeUpOfBattalionsStandBesideEachOther) {
+  const Reading reading = read(
+      "Bavaria\n1st Brigade: Kern\n1st combined infantry regiment (2nd battalion of the 3rd Regiment, reserve "
+      "battalion of the 13th Regiment)\n2nd combined infantry regiment (2nd battalion of the 4th and 1st of the 8th "
+      "Regiment)\n");
+  EXPECT_EQ(reading.orbat.formations.at(0).units.size(), 2U);
+  EXPECT_EQ(asked(reading), (std::vector{3, 4}));
+}
+
+TEST(Pages, WhichBattalionItIsStandsInBracketsBesideThoseOfOthers) {
+  EXPECT_EQ(
+      told(read("Spain\n1st Division: Kern\n*Walloon Guards (4th batt.); *Toro (two batts.); Alba; Ronda 3,300\n")),
+      "1st Division[4th batt. Walloon Guards 660; Toro 1320; Alba 660; Ronda 660; ]");
+}
+
+TEST(Pages, OneWordDoesNotMakeAnArmyFrenchThatHasSpanishHussars) {
+  EXPECT_EQ(unit_of(read("1st Division: Kern\nSpanish Hussars 300\nRegiment of Toro 700\nTirailleurs 90\n"), 1).nation,
+            "unknown");
+}
+
 }  // namespace estafette::readers::pages_test
