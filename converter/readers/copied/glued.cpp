@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <utility>
 
 namespace estafette::readers {
 namespace {
@@ -51,22 +52,6 @@ std::optional<TwoFigures> cut_of(std::string_view before_comma, std::string_view
   return found;
 }
 
-/// The line with what is glued to its end parted; as it is if nothing is.
-std::string with_officers_apart(std::string_view line) {
-  const std::size_t comma = line.rfind(',');
-  if (comma == std::string_view::npos || comma == 0) return std::string(line);
-  const std::string_view behind = line.substr(comma + 1);
-  std::size_t begin = comma;
-  while (begin > 0 && is_digit(line[begin - 1])) --begin;
-  const bool digits = behind.size() == 3 && std::all_of(behind.begin(), behind.end(), is_digit);
-  if (!digits || comma - begin + behind.size() < kFewestInTwoFigures || begin == 0) return std::string(line);
-  const std::optional<TwoFigures> cut = cut_of(line.substr(begin, comma - begin), behind);
-  if (!cut) return std::string(line);
-  std::string_view troops = trim(line.substr(0, begin));
-  while (troops.ends_with('.') || troops.ends_with(',')) troops = trim(troops.substr(0, troops.size() - 1));
-  return fmt::format("{}. {} officers, {} men", troops, cut->officers, cut->men);
-}
-
 /// "4,863" as 4863; nothing if its commas do not part thousands.
 std::optional<int> with_thousands(std::string_view figure) {
   const std::size_t first = std::min(figure.find(','), figure.size());
@@ -77,6 +62,40 @@ std::optional<int> with_thousands(std::string_view figure) {
   std::string digits(figure);
   std::erase(digits, ',');
   return whole_number(digits);
+}
+
+std::string with_officers_told(std::string_view line, std::size_t begin, const TwoFigures& cut) {
+  std::string_view troops = trim(line.substr(0, begin));
+  while (troops.ends_with('.') || troops.ends_with(',')) troops = trim(troops.substr(0, troops.size() - 1));
+  return fmt::format("{}. {} officers, {} men", troops, cut.officers, cut.men);
+}
+
+/// Officers and men of "(seven batts.)210 5,768", with a blank between the two, and where they begin.
+std::optional<std::pair<TwoFigures, std::size_t>> two_parted(std::string_view line) {
+  const std::size_t blank = line.rfind(' ');
+  if (blank == std::string_view::npos || blank + 1 == line.size()) return std::nullopt;
+  std::size_t begin = blank;
+  while (begin > 0 && is_digit(line[begin - 1])) --begin;
+  const std::optional<int> officers = whole_number(line.substr(begin, blank - begin));
+  const std::optional<int> men = with_thousands(line.substr(blank + 1));
+  if (begin == 0 || !officers || !men || *men < kThousand) return std::nullopt;
+  if (*officers * kFewestToAnOfficer > *men || *officers * kMostToAnOfficer < *men) return std::nullopt;
+  return std::pair(TwoFigures{*officers, *men}, begin);
+}
+
+/// The line with what is glued to its end parted; as it is if nothing is.
+std::string with_officers_apart(std::string_view line) {
+  if (const auto parted = two_parted(line)) return with_officers_told(line, parted->second, parted->first);
+  const std::size_t comma = line.rfind(',');
+  if (comma == std::string_view::npos || comma == 0) return std::string(line);
+  const std::string_view behind = line.substr(comma + 1);
+  std::size_t begin = comma;
+  while (begin > 0 && is_digit(line[begin - 1])) --begin;
+  const bool digits = behind.size() == 3 && std::all_of(behind.begin(), behind.end(), is_digit);
+  if (!digits || comma - begin + behind.size() < kFewestInTwoFigures || begin == 0) return std::string(line);
+  const std::optional<TwoFigures> cut = cut_of(line.substr(begin, comma - begin), behind);
+  if (!cut) return std::string(line);
+  return with_officers_told(line, begin, *cut);
 }
 
 /// Officers and men of "1924,863", if a cut comes to their sum.

@@ -21,8 +21,8 @@ namespace estafette::readers {
 [[nodiscard]] std::string with_sum_of_officers_apart(std::string_view line);
 
 /// Figures whose sum is told (with_sum_of_officers_apart). Below titles such as "Officers. Men." the two figures that
-/// end a line, which stand without a blank between them, "sappers872,797", as officers and men, ". 87 officers, 2,797
-/// men", where only one cut makes an officer for so many men as there used to be.
+/// end a line, without a blank between them or with one, "sappers872,797", "sappers 87 2,797", as officers and men, ".
+/// 87 officers, 2,797 men", where only one cut makes an officer for so many men as there used to be.
 void unglue_officers(std::vector<TextLine>& lines, const PhraseBook& words);
 
 }  // namespace estafette::readers

@@ -235,7 +235,7 @@ std::string with_about_unbracketed(std::string_view line, const PhraseBook& word
     const std::size_t digit = text.find_first_not_of(' ', close + 1);
     if (!about || about->length + 1 < inside.size() || digit == std::string::npos || !is_digit(text[digit])) continue;
     text.erase(close, 1);
-    text.erase(open, 1);
+    text[open] = ' ';  // "Jaén(about) 800" has no blank before the bracket
   }
   return text;
 }

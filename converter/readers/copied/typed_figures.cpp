@@ -78,11 +78,23 @@ void mend_scanned_ordinals(std::string& text) {
   }
 }
 
+/// "l/Reina" at the beginning of a line, and "(l)" in a text with "(2)", as "1/Reina" and "(1)".
+void mend_scanned_counts(std::string& text) {
+  for (std::size_t at = text.find("l/"); at != std::string::npos; at = text.find("l/", at + 1)) {
+    const bool begins = at == 0 || text[at - 1] == '\n' || text[at - 1] == '\t';
+    const char next = at + 2 < text.size() ? text[at + 2] : ' ';
+    if (begins && ((next >= 'A' && next <= 'Z') || is_digit(next))) text[at] = '1';
+  }
+  if (text.find("(2)") == std::string::npos) return;
+  for (std::size_t at = text.find("(l)"); at != std::string::npos; at = text.find("(l)", at + 1)) text[at + 1] = '1';
+}
+
 }  // namespace
 
 std::string with_ones(std::string_view utf8) {
   std::string text(utf8);
   mend_scanned_ordinals(text);
+  mend_scanned_counts(text);
   if (typed_ones(utf8) < kFewestOnes) return text;
   for (std::size_t at = 0; at < text.size();) {
     if (!may_be_digit(text[at]) || (at > 0 && (is_any_letter(text[at - 1]) || text[at - 1] == '\''))) {

@@ -10,7 +10,7 @@
 namespace estafette::readers {
 
 /// The text with ones for such letters, if it has any "l8" or "8l" at all: only then was it typed in that way; and in
-/// ordinals of a scanned page, "I7th" and "llth", in any case.
+/// ordinals of a scanned page, "I7th" and "llth", and in "l/Reina" and "(l)" beside "(2)", in any case.
 [[nodiscard]] std::string with_ones(std::string_view utf8);
 
 /// True if the text groups its thousands by commas, "12,345", so that no blank does.

@@ -38,22 +38,6 @@ std::size_t before_footnote(const Tokens& tokens) {
   return mark ? end - 3 : end;
 }
 
-/// "Kern, GdB Jean-Charles, Baron": his surname, a comma, his rank, and nothing but names behind it.
-bool is_surname_first(std::string_view text, const Tokens& tokens, const PhraseBook& words) {
-  const auto comma = std::find_if(tokens.begin(), tokens.end(), [](const Token& token) { return token.mark(","); });
-  const auto at = static_cast<std::size_t>(comma - tokens.begin());
-  if (at == 0 || at + 1 >= tokens.size()) return false;
-  const std::optional<PhraseFound> rank = words.find(Sense::rank, tokens, at + 1);
-  const Tokens surname(tokens.begin(), comma);
-  if (!rank || words.has(Sense::rank, tokens, 0) || !may_be_person(surname, 0, text, words)) return false;
-  return std::all_of(comma, tokens.end(),
-                     [](const Token& token) {
-                       return token.is == Token::Is::word || token.mark(",") || token.mark("-") || token.mark("'");
-                     }) &&
-         !words.any(Sense::unit, tokens, at + 1 + rank->length, tokens.size()) &&
-         !words.any(Sense::command, tokens, at + 1 + rank->length, tokens.size());
-}
-
 /// What stands behind a token without ranks and initials: "Brig. Gen." is no brigade, "H. F. Kern" no hussar.
 Tokens without_ranks(const Tokens& tokens, std::size_t from, const PhraseBook& words) {
   Tokens rest;
@@ -90,6 +74,21 @@ bool is_commander(const Tokens& tokens, std::optional<std::size_t> colon, const 
 }
 
 }  // namespace
+
+bool is_surname_first(std::string_view text, const Tokens& tokens, const PhraseBook& words) {
+  const auto comma = std::find_if(tokens.begin(), tokens.end(), [](const Token& token) { return token.mark(","); });
+  const auto at = static_cast<std::size_t>(comma - tokens.begin());
+  if (at == 0 || at + 1 >= tokens.size()) return false;
+  const std::optional<PhraseFound> rank = words.find(Sense::rank, tokens, at + 1);
+  const Tokens surname(tokens.begin(), comma);
+  if (!rank || words.has(Sense::rank, tokens, 0) || !may_be_person(surname, 0, text, words)) return false;
+  return std::all_of(comma, tokens.end(),
+                     [](const Token& token) {
+                       return token.is == Token::Is::word || token.mark(",") || token.mark("-") || token.mark("'");
+                     }) &&
+         !words.any(Sense::unit, tokens, at + 1 + rank->length, tokens.size()) &&
+         !words.any(Sense::command, tokens, at + 1 + rank->length, tokens.size());
+}
 
 std::optional<Item> commander_line(std::string_view text, const Tokens& tokens, std::optional<std::size_t> colon,
                                    const PhraseBook& words) {

@@ -15,6 +15,9 @@ namespace estafette::readers {
 [[nodiscard]] std::optional<Item> commander_line(std::string_view text, const Tokens& tokens,
                                                  std::optional<std::size_t> colon, const PhraseBook& words);
 
+/// "Kern, GdB Jean-Charles, Baron": his surname, a comma, his rank, and nothing but names behind it.
+[[nodiscard]] bool is_surname_first(std::string_view text, const Tokens& tokens, const PhraseBook& words);
+
 /// A person's name without the full stop of its sentence.
 [[nodiscard]] std::string person_named(std::string name);
 

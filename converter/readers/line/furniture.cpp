@@ -2,6 +2,7 @@
 
 #include "converter/readers/parts/figures.hpp"
 #include "converter/readers/parts/hints.hpp"
+#include "converter/readers/parts/parts.hpp"
 
 #include <algorithm>
 
@@ -64,7 +65,25 @@ bool tells_losses(const Range& line) {
   return loss && line.mark(loss->length, ":");
 }
 
+namespace {
+
+/// "Infantry. Cavalry.": arms one behind the other; but "Cavalry Artillery" are guns.
+bool titles_arms(const Range& line) {
+  int arms = 0;
+  for (std::size_t at = 0; at < line.to;) {
+    const std::optional<PhraseFound> arm = line.find(Sense::arm, at);
+    const bool guns = arm && arms > 0 && arm->is == to_string(Arm::artillery);
+    if (guns || (!arm && !line.mark(at, "."))) return false;
+    arms += arm ? 1 : 0;
+    at += arm ? arm->length : 1;
+  }
+  return arms > 1;
+}
+
+}  // namespace
+
 bool is_titles(const Range& line) {
+  if (titles_arms(line)) return true;
   const std::optional<PhraseFound> alone = line.find(Sense::count, 0);  // "Bataillone", "Men."
   const bool ends =
       alone && (alone->length == line.to || (line.mark(alone->length, ".") && alone->length + 1 == line.to));
@@ -117,6 +136,14 @@ bool titles_levels(const Range& line) {
   const std::optional<PhraseFound> second = line.find(Sense::command, first->length);
   const bool levels = second && level_from(first->is) && level_from(second->is) && first->is != second->is;
   return levels || line.find(Sense::heading, first->length);
+}
+
+bool titles_a_battle(const Range& line, const Facts& facts) {
+  Facts rest = facts;
+  if (!rest.bare || !may_be_year(*rest.bare)) return false;
+  rest.bare.reset();
+  return !rest.figures() && line.words.any(Sense::heading, line.tokens, 0, line.to) &&
+         !line.words.any(Sense::kind, line.tokens, 0, line.to);
 }
 
 namespace {

@@ -1,6 +1,7 @@
 // Recognises lines without commands or troops: page numbers, rules, addresses, notes, sentences; a nation by itself.
 #pragma once
 
+#include "converter/readers/parts/facts.hpp"
 #include "converter/readers/words/words.hpp"
 
 #include <string_view>
@@ -19,7 +20,8 @@ namespace estafette::readers {
 /// "Casualties: 85 killed, 261 wounded, 420 total".
 [[nodiscard]] bool tells_losses(const Range& line);
 
-/// "Officers. Men. Total.": nothing but words for what is counted, and no figure; "Bataillone" and "Men." also alone.
+/// "Officers. Men. Total.", "Infantry. Cavalry.": nothing but words for what is counted, and no figure; "Bataillone"
+/// and "Men." also alone.
 [[nodiscard]] bool is_titles(const Range& line);
 
 /// A sentence: many words, and a full stop.
@@ -34,6 +36,10 @@ namespace estafette::readers {
 
 /// "Division Brigade Regiments", "Brigade Regiments and Others": titles of a table, and no figures.
 [[nodiscard]] bool titles_levels(const Range& line);
+
+/// "Battle of Rietberg (1805) order of battle": words of a title, no troops, and no figure but a year. `facts`: what
+/// the line states.
+[[nodiscard]] bool titles_a_battle(const Range& line, const Facts& facts);
 
 /// True for a story, or a sentence that begins with the name of a command and names troops of its own: "Right Brigade
 /// 45th Regiment, under MG Kern during most of the war."

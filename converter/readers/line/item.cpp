@@ -199,6 +199,7 @@ class Classifier {
   }
 
   [[nodiscard]] bool heading(const Parts& parts) const {
+    if (!colon_ && parts.commander.empty() && titles_a_battle(range_, parts.facts)) return true;
     if (parts.facts.figures() || !parts.commander.empty()) return false;
     if (titles_levels(range_)) return true;
     const bool announces = colon_ && *colon_ >= kFewestToAnnounce && *colon_ + 2 >= tokens_.size() &&
@@ -305,8 +306,9 @@ class Classifier {
         head_.arm && led_by_subaltern(tokens_, colon + 1, words_) && arm_alone(named_before, words_) != Arm::artillery;
     if (led || (ranked && names_one_battery({tokens_, colon, words_})))  // "Waul Artillery: Capt. Stone"
       return unit(parts_of(text_, tokens_, words_));
-    if (head_.arm && !head_.numbered && may_be_person(tokens_, colon + 1, text_, words_))
-      return named({});  // "Cavalry: Cotton"
+    if (head_.arm && !head_.numbered &&
+        (may_be_person(tokens_, colon + 1, text_, words_) || is_surname_first(right, tokens_of(right), words_)))
+      return named({});  // "Cavalry: Cotton", "Artillery: Kern, Colonel Jean"
     if (head_.is == Head::Is::unit && !(head_.arm && (ranked || empty))) {
       const std::optional<PhraseFound> kind = kind_in(tokens_of(text_.substr(0, tokens_[colon].begin)), words_);
       if (!head_.arm && !kind) return std::nullopt;

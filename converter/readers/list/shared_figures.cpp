@@ -197,6 +197,7 @@ void share_figures(std::vector<Parts>& units, std::optional<Facts> tail, const P
   }
   if (!tail) tail = men_of_all(units);
   if (!tail) return share_parts_of_all(units);
+  if (!tail->subunits()) share_parts_of_all(units);  // "Toro, Alba, Reina (7 bns). 80 officers, 2,400 men"
   std::optional<int> all = tail->men ? tail->men : tail->bare;
   if (all) *all += tail->officers.value_or(0);
   share_out(units, &Facts::men, all, "men");

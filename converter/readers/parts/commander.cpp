@@ -64,6 +64,8 @@ bool may_be_person(const Tokens& tokens, std::size_t from, std::string_view text
     if (words.has(Sense::person, tokens, at) &&
         (words.has(Sense::country, tokens, at) || words.has(Sense::count, tokens, at)))
       continue;  // "d'Espagne", "André Bon"
+    if (at > from && words.has(Sense::title, tokens, at - 1) && words.has(Sense::month, tokens, at))
+      continue;  // "Prince August"
     for (const Sense sense : {Sense::command, Sense::kind, Sense::unit, Sense::quality, Sense::arm, Sense::nation,
                               Sense::country, Sense::note, Sense::state, Sense::month, Sense::count}) {
       const std::optional<PhraseFound> found = words.find(sense, tokens, at);

@@ -117,15 +117,19 @@ std::string nation_in(const Tokens& name, const std::string& above, const Phrase
   for (std::size_t at = 0; at < name.size(); ++at) {
     const std::optional<PhraseFound> adjective = words.find(Sense::nation, name, at);
     const std::optional<PhraseFound> country = words.find(Sense::country, name, at);
-    const std::size_t after = at + (country ? country->length : 1);
-    const bool possessive = after < name.size() && name[after].text == "s";  // "Berg's Corps" is named after a man
+    const auto is_possessive = [&](const std::optional<PhraseFound>& found) {
+      const std::size_t after = at + (found ? found->length : 1);
+      return after < name.size() && name[after].joined && name[after].text == "s";
+    };
+    const bool possessive = is_possessive(country);  // "Berg's Corps", "French's Division" are named after men
     const bool of_a_man = of_a_titled_man(name, at, words) ||
                           (country && is_namesake(name, at, country->length, words)) ||
                           (at > 0 && (name[at - 1].text == "von" || name[at - 1].text == "v"));
     if (country && !proprietors && !is_theatre(name, at, words) && !possessive && !of_a_man &&
         (!adjective || country->length > adjective->length))
       return country->is;
-    if (adjective && !is_one_of_two(name, at, adjective->length, words)) return adjective->is;
+    if (adjective && !is_possessive(adjective) && !is_one_of_two(name, at, adjective->length, words))
+      return adjective->is;
   }
   return "";
 }

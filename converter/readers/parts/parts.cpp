@@ -29,9 +29,8 @@ class PartsReader {
     Segment& head = segments_.front();
     cut_head(head);
     parts_.name = tidy(text_.substr(name_begin_, name_end() - name_begin_));
-    for (std::size_t i = 1; i < segments_.size(); ++i) {
+    for (std::size_t i = 1; i < segments_.size(); ++i)
       if (!segments_[i].taken && segments_[i].begin >= name_end()) append(parts_.note, tidy(inside(segments_[i])));
-    }
     return std::move(parts_);
   }
 
@@ -244,6 +243,7 @@ class PartsReader {
     if (!own.quality) own.kind = kind_from(text);
     if (!own.quality && !own.kind) own.level = unit_level_from(text);
     if (!own.quality && !own.kind && !own.level) {
+      if (tokens_[from].text == "from") return append(parts_.note, tidy(text));  // "[from Denmark]": where they were
       const std::optional<Facts> facts = facts_of(tokens_, from, to, words_, true);
       if (!facts || !merge(parts_.facts, *facts)) append(parts_.note, tidy(text));
     } else if (!merge(parts_.facts, own)) {

@@ -23,6 +23,7 @@
 #include "converter/readers/retold/line_ends.hpp"
 #include "converter/readers/retold/losses.hpp"
 #include "converter/readers/retold/number_ranges.hpp"
+#include "converter/readers/retold/parts_told.hpp"
 #include "converter/readers/retold/round_entries.hpp"
 #include "converter/readers/retold/slashes.hpp"
 
@@ -40,6 +41,11 @@ std::string wordless(std::string_view line, const PhraseBook&) {
 constexpr auto kRetellings = std::to_array<Retelling>({
     {"9th Line 900*", "9th Line 900", wordless<without_footnote_mark>},
     {"9th Line (3b) 1,200", "9th Line (3 battalions) 1,200", with_counts_spelt},
+    {"Detachment of the 25th Line, 240 men", "25th Line, 240 men (Detachment)", with_detachment_behind},
+    {"5 compagnies à cheval", "5 batteries horse artillery", with_companies_of_guns},
+    {"1 6-Pf. Batt., 2 12-Pf.", "1 6-Pf. Batt., 2 12-Pf. Batt", with_battery_for_each},
+    {"5 Btty", "Btty No. 5", with_number_of_battery},
+    {"*Guards (4th batt.); Toro (two batts.)", "*4th batt. Guards; Toro (two batts.)", with_battalion_before},
     {"4th Infantry Rgt. 2 1,300", "4th Infantry Rgt (2) 1,300", with_small_count_in_brackets},
     {"Guns - 48", "Guns: 48", with_colon_behind_count},
     {"16 guns, k-305, w-1153, m-87 = 1,545", "16 guns (Losses: k-305, w-1153, m-87 = 1,545)",
@@ -86,7 +92,7 @@ constexpr auto kRetellings = std::to_array<Retelling>({
     {"9th Line (900).", "9th Line (900)", wordless<without_stop_behind_bracket>},
     {"36th591", "36th 591", wordless<with_strength_unglued>},
     {"Rgt Ligero de Roe -566 men", "Rgt Ligero de Roe - 566 men", wordless<with_dash_before_figure>},
-    {"Jaen (about) 8,500", "Jaen about 8,500", with_about_unbracketed},
+    {"Jaen (about) 8,500", "Jaen  about 8,500", with_about_unbracketed},
     {"Toro; Cavalry: Reina (two squadrons)", "Toro; Reina (two squadrons)", without_arms_in_list},
     {"[Swedish] 2nd Infantry Regiment", "2nd Infantry Regiment [Swedish]", with_nation_behind},
     {"1st Division- Kern", "1st Division - Kern", with_dash_behind_command},

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <map>
+#include <optional>
 #include <set>
 #include <string>
 #include <string_view>
@@ -16,10 +17,18 @@
 namespace estafette::readers {
 namespace {
 
-constexpr int kFewestRated = 3;             ///< lines with a code of the same letters
-constexpr std::size_t kMostLetters = 2;     ///< of a code
+constexpr int kFewestRated = 3;          ///< lines with a code of the same letters
+constexpr std::size_t kMostLetters = 2;  ///< of a code
+constexpr int kHighestDie = 20;
 constexpr int kMostUnitsCounted = 12;       ///< "12 Grenadiers Q3"
 constexpr std::size_t kLongestRated = 160;  ///< bytes of a line
+
+/// "10", "12+1": the figures of a die, and nothing behind them.
+bool shows_a_die(std::string_view line, std::size_t at) {
+  const std::size_t end = std::min(line.find_first_not_of("0123456789", at), line.size());
+  const std::size_t past = end < line.size() && line[end] == '+' ? line.find_first_not_of("0123456789", end + 1) : end;
+  return end == at + 2 && (past >= line.size() || line[past] == ' ');
+}
 
 /// The letters of the code that begins at a byte: "Q" of "Q3", "Sk" of "Sk1"; none if no code stands there by itself.
 std::string_view letters_at(std::string_view line, std::size_t at) {
@@ -28,8 +37,9 @@ std::string_view letters_at(std::string_view line, std::size_t at) {
   while (digits < line.size() && digits < at + kMostLetters &&
          (is_capital(line[digits]) || (digits > at && line[digits] >= 'a' && line[digits] <= 'z')))
     ++digits;
-  const bool code = digits > at && digits < line.size() && is_digit(line[digits]) &&
-                    (digits + 1 == line.size() || line.find_first_of(" :,)", digits + 1) == digits + 1);
+  const bool code =
+      digits > at && digits < line.size() && is_digit(line[digits]) &&
+      (digits + 1 == line.size() || line.find_first_of(" :,)", digits + 1) == digits + 1 || shows_a_die(line, digits));
   return code ? line.substr(at, digits - at) : std::string_view{};
 }
 
@@ -46,11 +56,43 @@ std::map<std::string, int> rated_lines(const std::vector<TextLine>& lines) {
   return rated;
 }
 
-/// "2 Grenadiers": a small figure before a kind or a quality, and no ordinal.
+/// "6# Foot Battery".
+bool begins_with_piece(const Tokens& tokens, std::size_t at) {
+  return at + 1 < tokens.size() && tokens[at].is == Token::Is::number && tokens[at + 1].mark("#");
+}
+
+/// "2 Grenadiers", "3 Saxon Line": a small figure before a kind or a quality, and no ordinal.
 bool counts_units(const Tokens& tokens, const PhraseBook& words) {
-  return tokens.size() > 1 && tokens[0].is == Token::Is::number && tokens[0].value > 1 &&
-         tokens[0].value <= kMostUnitsCounted &&
-         (words.has(Sense::kind, tokens, 1) || words.has(Sense::quality, tokens, 1));
+  std::optional<PhraseFound> nation;
+  for (const Sense sense : {Sense::nation, Sense::country})
+    if (!nation && tokens.size() > 1) nation = words.find(sense, tokens, 1);
+  const std::size_t sort = nation ? 1 + nation->length : 1;
+  return tokens.size() > sort && tokens[0].is == Token::Is::number && tokens[0].value <= kMostUnitsCounted &&
+         (words.has(Sense::kind, tokens, sort) || begins_with_piece(tokens, sort) ||
+          words.has(Sense::quality, tokens, sort));
+}
+
+/// The letters of a leader's die, which ends a line with a blank before its figures: "LD" of "II Corps, Kern  LD 10".
+std::string_view letters_of_die(std::string_view line) {
+  const std::size_t blank = line.rfind(' ');
+  if (blank == std::string_view::npos || blank < kMostLetters + 1 || line[blank - kMostLetters - 1] != ' ') return {};
+  const std::string_view letters = line.substr(blank - kMostLetters, kMostLetters);
+  const std::optional<int> die = whole_number(line.substr(blank + 1));
+  const bool code = std::all_of(letters.begin(), letters.end(), is_capital) && die && *die > 1 && *die <= kHighestDie;
+  return code ? letters : std::string_view{};
+}
+
+/// "II Corps, Kern LD 10" with its die as a note, if three lines end so and the text has other codes.
+void note_dice_of_leaders(std::vector<TextLine>& lines) {
+  std::map<std::string, int> ends;
+  for (const TextLine& line : lines)
+    if (line.text.size() <= kLongestRated && !line.back_matter) ++ends[std::string(letters_of_die(line.text))];
+  for (TextLine& line : lines) {
+    const std::string_view letters = letters_of_die(line.text);
+    if (letters.empty() || line.text.size() > kLongestRated || ends[std::string(letters)] < kFewestRated) continue;
+    const std::size_t at = line.text.rfind(' ') - kMostLetters;
+    line.text = fmt::format("{} [Note: {}]", trim(std::string_view(line.text).substr(0, at)), line.text.substr(at));
+  }
 }
 
 /// Only words and codes: what stands behind a rating belongs to it, as in "Q3 C5 Elan".
@@ -62,17 +104,21 @@ class RatedLine {
  public:
   RatedLine(std::string_view line, const std::map<std::string, int>& rated) : rest_(line), rated_(rated) {}
 
-  /// The line without its codes, which are put behind it; as it is if it has none.
-  std::string told(const PhraseBook& words) {
+  /// The line without its codes, which are put behind it; as it is if it has none. `ones`: a single unit has a count
+  /// too, which says nothing.
+  std::string told(const PhraseBook& words, bool ones) {
     for (std::size_t at = first_code(); at != std::string::npos; at = first_code()) {
       const std::size_t end = std::min(rest_.find_first_of(" :,)", at), rest_.size());
       const bool all = only_words(std::string_view(rest_).substr(at));
       take(before_figure(at, words), all ? rest_.size() : end);
     }
     if (codes_.empty()) return rest_;
-    const bool counts = counts_units(tokens_of(rest_), words);
+    const Tokens tokens = tokens_of(rest_);
+    const bool counts = counts_units(tokens, words);
     const std::size_t blank = rest_.find(' ');
-    const std::string name = counts ? fmt::format("{} x{}", rest_.substr(0, blank), rest_.substr(blank)) : rest_;
+    std::string name = rest_;
+    if (counts && (tokens[0].value > 1 || ones))
+      name = fmt::format("{} x{}", rest_.substr(0, blank), rest_.substr(blank));
     return fmt::format("{} [{}]", name, codes_);
   }
 
@@ -150,10 +196,16 @@ void put_leader_ratings_behind(std::vector<TextLine>& lines) {
 
 void tell_ratings(std::vector<TextLine>& lines, const PhraseBook& words) {
   put_leader_ratings_behind(lines);
+  const auto often = [](const auto& code) { return code.second >= kFewestRated; };
   const std::map<std::string, int> rated = rated_lines(lines);
-  if (std::none_of(rated.begin(), rated.end(), [](const auto& code) { return code.second >= kFewestRated; })) return;
+  if (std::none_of(rated.begin(), rated.end(), often)) return;
+  note_dice_of_leaders(lines);
+  const bool ones = std::count_if(lines.begin(), lines.end(), [](const TextLine& line) {
+                      return line.text.starts_with("1 ");
+                    }) >= kFewestRated;  // they cannot all be the first regiment
   for (TextLine& line : lines)
-    if (line.text.size() <= kLongestRated && !line.back_matter) line.text = RatedLine(line.text, rated).told(words);
+    if (line.text.size() <= kLongestRated && !line.back_matter)
+      line.text = RatedLine(line.text, rated).told(words, ones);
 }
 
 }  // namespace estafette::readers

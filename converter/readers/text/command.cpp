@@ -111,6 +111,7 @@ void surround(const TextNode& node, Surroundings& place, const PhraseBook& words
   // "1st Brigade" of a cavalry corps is of horse, too.
   if (kind || place.arm != Arm::cavalry) place.arm.reset();
   if (kind && arm_of(*kind_from(kind->is)) == Arm::cavalry) place.arm = Arm::cavalry;
+  if (kind && !kind->guess && kind->is == to_string(Kind::engineers)) place.arm = Arm::support;  // "Engineer Brigade"
   if (kind || place.arm != Arm::cavalry) place.horse.reset();
   if (kind && !kind->guess && place.arm == Arm::cavalry) place.horse = kind_from(kind->is);
   if (!place.arm && rides_all(node.item.units, words)) place.arm = Arm::cavalry;

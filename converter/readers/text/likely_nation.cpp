@@ -1,5 +1,7 @@
 #include "converter/readers/text/likely_nation.hpp"
 
+#include "converter/readers/parts/name.hpp"
+
 #include <algorithm>
 #include <map>
 #include <set>
@@ -9,13 +11,15 @@ namespace {
 
 constexpr int kOfARank = 2;  ///< votes; a name of troops has one
 constexpr int kOfAPerson = 3;
+constexpr int kSure = 2;  ///< fewer votes decide nothing beside as many units that are named after another nation
 constexpr double kMajority = 0.7;
 
 struct Votes {
   std::map<std::string, int> of;
   std::map<std::string, int> of_persons;
   std::set<std::string> by_rank;
-  bool states = false;  ///< regiments of American states: British names of persons show nothing then
+  std::map<std::string, int> named;  ///< units whose names say their nation; allies may be among them
+  bool states = false;               ///< regiments of American states: British names of persons show nothing then
 };
 
 void vote(Sense sense, const Tokens& tokens, int weight, const PhraseBook& words, Votes& votes) {
@@ -44,10 +48,13 @@ void vote(const TextOutline& outline, std::size_t index, const PhraseBook& words
   const Parts& parts = node.item.parts;
   const bool nation_open = parts.facts.nation.empty();
   const Tokens name = nation_open || node.formation() ? tokens_of(parts.name) : Tokens{};
+  if (!nation_open && node.item.is == Item::Is::unit) ++votes.named[parts.facts.nation];
+  if (nation_open && node.item.is == Item::Is::unit) ++votes.named[nation_in(name, "", words)];
   if (nation_open) vote(Sense::telltale, name, 1, words, votes);
   if (nation_open) vote_by_states(name, words, votes);
   for (const Parts& unit : node.item.units) {
     const Tokens tokens = tokens_of(unit.name);
+    ++votes.named[unit.facts.nation.empty() ? nation_in(tokens, "", words) : unit.facts.nation];
     vote(Sense::telltale, tokens, 1, words, votes);
     vote_by_states(tokens, words, votes);
   }
@@ -74,6 +81,10 @@ LikelyNation likely_nation(const TextOutline& outline, const std::vector<std::si
   const auto most = std::max_element(votes.of.begin(), votes.of.end(),
                                      [](const auto& a, const auto& b) { return a.second < b.second; });
   if (most == votes.of.end() || most->second < kMajority * all) return {};
+  const auto another = [&](const auto& named) {
+    return !named.first.empty() && named.first != most->first && named.second >= most->second;
+  };
+  if (most->second < kSure && std::any_of(votes.named.begin(), votes.named.end(), another)) return {};
   return {most->first, votes.by_rank.contains(most->first)};
 }
 

@@ -21,9 +21,16 @@ bool is_bare_part(const TextNode& row, const PhraseBook& words) {
   return count && (count->is == "battalions" || count->is == "squadrons");
 }
 
+/// The tokens of a node's name before its first bracket: "3rd Combined Regiment" of what it is made of.
+Tokens before_bracket(const TextNode& node) {
+  Tokens name = tokens_of(node.item.parts.name);
+  name.erase(std::find_if(name.begin(), name.end(), [](const Token& token) { return token.mark("("); }), name.end());
+  return name;
+}
+
 /// "36th Provisional Demi-Brigade": put together of other regiments' battalions.
 bool is_put_together(const TextNode& node, const PhraseBook& words) {
-  const Tokens name = tokens_of(node.item.parts.name);
+  const Tokens name = before_bracket(node);
   const std::optional<PhraseFound> quality = phrase_in(Sense::quality, name, words);
   const bool regiment = words.any(Sense::unit, name, 0, name.size()) || words.any(Sense::kind, name, 0, name.size());
   return node.item.is == Item::Is::unit && quality && quality->is == to_string(Quality::conscript) && regiment;
@@ -31,7 +38,7 @@ bool is_put_together(const TextNode& node, const PhraseBook& words) {
 
 /// "2nd Bn. 24th Line", "2/24th Line", "39th Line, 2nd Battalion": a battalion that says whose it is.
 bool is_battalion_of_another(const TextNode& row, const PhraseBook& words) {
-  const Tokens name = tokens_of(row.item.parts.name);
+  const Tokens name = before_bracket(row);
   const auto numbers = std::count_if(name.begin(), name.end(), [](const Token& token) {
     return token.is == Token::Is::ordinal || token.is == Token::Is::number;
   });

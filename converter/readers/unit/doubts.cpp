@@ -40,6 +40,8 @@ class Doubts {
     check_figure_in_name();
     check_figures_in_bracket();
     check_count_in_name();
+    check_stroke_in_name();
+    check_made_up();
     check_number_in_name();
     check_figures_left();
     check_unknown_count();
@@ -268,6 +270,28 @@ class Doubts {
         words_.has(Sense::nation, told_.name, 0))
       return;
     query("a count that can be read, such as 3 regiments", "Give each unit a line of its own");
+  }
+
+  /// "9th Line /3": its third battalion, or three.
+  void check_stroke_in_name() {
+    const std::size_t size = told_.name.size();
+    if (size < 4 || told_.name[0].is != Token::Is::ordinal || !told_.name[size - 2].mark("/")) return;
+    if (told_.name[size - 1].is == Token::Is::number && told_.name[size - 3].is == Token::Is::word)
+      query("whether the figure counts battalions or numbers one", "Write (3 bns), or 3rd Battalion");
+  }
+
+  /// "1st Combined Regiment (2nd battalion of the 3rd, reserve battalion of the 13th)": the bracket names its
+  /// battalions.
+  void check_made_up() {
+    int battalions = 0, depth = 0;
+    for (std::size_t at = 0; at < told_.name.size(); ++at) {
+      if (told_.name[at].mark("(")) ++depth;
+      if (told_.name[at].mark(")")) --depth;
+      const std::optional<PhraseFound> unit = words_.find(Sense::unit, told_.name, at);
+      if (depth > 0 && unit && unit->is == to_string(UnitLevel::battalion)) ++battalions;
+    }
+    if (battalions > 1 && !told_.facts.subunits() && reading_.queries.empty())
+      query("how many battalions it had", fmt::format("Write them with their word: {} bns", battalions));
   }
 
   /// "132nd Line III, IV bns 1,433 men", "Art: Foot Battery 6 x 6pdr": men or guns that were taken for the name.

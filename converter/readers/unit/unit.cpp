@@ -151,8 +151,10 @@ class UnitReader {
       guess("kind light cavalry from its squadrons");
     } else if (facts_.kind) {
       unit_.kind = *facts_.kind;
-      const auto named = unit_.kind == Kind::engineers ? kind_in(name_, words_) : std::nullopt;
-      if (named && arm_of(*kind_from(named->is)) == Arm::artillery) ask_for_one_arm();  // "Artillery, Sappers"
+      const bool support = unit_.kind == Kind::engineers || unit_.kind == Kind::train;
+      const auto named = support ? kind_in(name_, words_) : std::nullopt;
+      if (named && arm_of(*kind_from(named->is)) == Arm::artillery)
+        ask_for_one_arm();  // "Artillery, Sappers", "Artillery, Train, &c."
     } else if (said && said->is == "grenadiers" && place_.arm == Arm::cavalry && !facts_.battalions) {
       unit_.kind = Kind::heavy_cavalry;  // "Grenadiers" in a brigade of horse
       guess("kind heavy cavalry from its command");

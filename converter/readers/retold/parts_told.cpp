@@ -1,0 +1,113 @@
+#include "converter/readers/retold/parts_told.hpp"
+
+#include "base/text.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <optional>
+
+namespace estafette::readers {
+namespace {
+
+constexpr bool begins_a_name(char c) {
+  return (c >= 'A' && c <= 'Z') || is_digit(c);
+}
+
+/// The token behind a link and an article: behind "of the" of "Detachment of the 25th Line"; 0 if no link stands there.
+std::size_t past_links(const Tokens& tokens, std::size_t at, const PhraseBook& words) {
+  const std::size_t begin = at;
+  while (at < tokens.size()) {
+    const std::optional<PhraseFound> link = words.find(Sense::link, tokens, at);
+    if (!link || link->is == "and") break;
+    at += link->length;
+  }
+  return at > begin ? at : 0;
+}
+
+/// The token behind "12-Pf.", "6 pdr" that begins there; 0 if it begins otherwise.
+std::size_t past_piece(const Tokens& tokens, std::size_t at, const PhraseBook& words) {
+  if (at + 1 >= tokens.size() || tokens[at].is != Token::Is::number) return 0;
+  ++at;
+  if (tokens[at].mark("-")) ++at;
+  const std::optional<PhraseFound> gun = at < tokens.size() ? words.find(Sense::gun, tokens, at) : std::nullopt;
+  if (!gun || gun->is != "pounder") return 0;
+  at += gun->length;
+  return at < tokens.size() && tokens[at].mark(".") ? at + 1 : at;
+}
+
+}  // namespace
+
+std::string with_detachment_behind(std::string_view line, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(line);
+  const std::optional<PhraseFound> part = tokens.empty() ? std::nullopt : words.find(Sense::command, tokens, 0);
+  if (!part || part->is != "any" || part->part) return std::string(line);
+  const std::size_t name = past_links(tokens, part->length, words);
+  const bool unit = name > 0 && name + 1 < tokens.size() && tokens[name].is == Token::Is::ordinal &&
+                    (words.has(Sense::kind, tokens, name + 1) || words.has(Sense::unit, tokens, name + 1) ||
+                     words.has(Sense::state, tokens, name + 1));
+  const bool command = unit && (words.any(Sense::command, tokens, name, tokens.size()) ||
+                                line.find(':') != std::string_view::npos || line.find(';') != std::string_view::npos);
+  if (!unit || command) return std::string(line);
+  return fmt::format("{} ({})", trim(line.substr(tokens[name].begin)), line.substr(0, tokens[part->length - 1].end));
+}
+
+std::string with_companies_of_guns(std::string_view line, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(line);
+  if (tokens.size() < 3 || tokens[0].is != Token::Is::number) return std::string(line);
+  const std::optional<PhraseFound> count = words.find(Sense::count, tokens, 1);
+  const std::optional<PhraseFound> kind = words.find(Sense::kind, tokens, 1);
+  const bool companies =
+      count && count->is == "companies" && kind && count->length < kind->length && kind->length + 1 == tokens.size();
+  if (!companies || arm_of(*kind_from(kind->is)) != Arm::artillery) return std::string(line);
+  return fmt::format("{} batteries {}", tokens[0].value, kind->is);
+}
+
+std::string with_battery_for_each(std::string_view line, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(line);
+  if (tokens.size() < 2 || tokens[0].is != Token::Is::number) return std::string(line);
+  const std::size_t battery = past_piece(tokens, 1, words);
+  const std::optional<PhraseFound> unit =
+      battery > 0 && battery < tokens.size() ? words.find(Sense::count, tokens, battery) : std::nullopt;
+  if (!unit) return std::string(line);
+  std::size_t at = battery + unit->length;
+  if (at < tokens.size() && tokens[at].mark(".")) ++at;
+  if (at + 2 >= tokens.size() || !tokens[at].mark(",") || tokens[at + 1].is != Token::Is::number)
+    return std::string(line);
+  if (past_piece(tokens, at + 2, words) != tokens.size()) return std::string(line);
+  return fmt::format("{} {}", line, line.substr(tokens[battery].begin, tokens[battery].end - tokens[battery].begin));
+}
+
+std::string with_number_of_battery(std::string_view line, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(line);
+  if (tokens.size() != 2 || tokens[0].is != Token::Is::number || tokens[0].value < 2) return std::string(line);
+  const std::optional<PhraseFound> unit = words.find(Sense::unit, tokens, 1);
+  const bool one = unit && unit->is == "battery" && !unit->part && tokens[1].text.ends_with('y');  // but "2 batteries"
+  if (!one) return std::string(line);
+  return fmt::format("{} No. {}", line.substr(tokens[1].begin, tokens[1].end - tokens[1].begin), tokens[0].value);
+}
+
+std::string with_battalion_before(std::string_view line, const PhraseBook& words) {
+  std::string text(line);
+  auto others = std::count(line.begin(), line.end(), ';') + 1;  // entries whose brackets say something else, or nothing
+  for (std::size_t open = text.find(" ("); open != std::string::npos; open = text.find(" (", open + 1)) {
+    const std::size_t close = text.find(')', open);
+    if (close == std::string::npos) break;
+    const std::string inside = text.substr(open + 2, close - open - 2);
+    const Tokens tokens = tokens_of(inside);
+    const std::optional<PhraseFound> unit =
+        tokens.size() == 2 && tokens[0].is == Token::Is::ordinal ? words.find(Sense::unit, tokens, 1) : std::nullopt;
+    if (!unit || unit->is != to_string(UnitLevel::battalion)) continue;
+    const std::size_t mark = text.rfind(';', open);
+    std::size_t begin = mark == std::string::npos ? 0 : mark + 1;
+    while (begin < open && !begins_a_name(text[begin])) ++begin;  // "*", "\u2020"
+    if (begin >= open) continue;
+    text.erase(open, close + 1 - open);
+    text.insert(begin, inside + ' ');
+    --others;
+  }
+  return others > 0 ? text : std::string(line);
+}
+
+}  // namespace estafette::readers

@@ -1,0 +1,29 @@
+// What is only a part of a regiment, or one of several, told before its name or without it: "Detachment of the 25th
+// Line", "5 compagnies à cheval", "1 6-Pf. Batt., 2 12-Pf.", "5 Btty".
+#pragma once
+
+#include "converter/readers/words/words.hpp"
+
+#include <string>
+#include <string_view>
+
+namespace estafette::readers {
+
+/// "Detachment of the 25th Line, 240 men" as "25th Line, 240 men (Detachment)": a part of a regiment, and no command
+/// above it.
+[[nodiscard]] std::string with_detachment_behind(std::string_view line, const PhraseBook& words);
+
+/// "5 compagnies à cheval" as "5 batteries horse artillery": companies of the guns, which have no other name.
+[[nodiscard]] std::string with_companies_of_guns(std::string_view line, const PhraseBook& words);
+
+/// "1 6-Pf. Batt., 2 12-Pf." as "1 6-Pf. Batt., 2 12-Pf. Batt.": what is counted is named once.
+[[nodiscard]] std::string with_battery_for_each(std::string_view line, const PhraseBook& words);
+
+/// "5 Btty" as "Btty No. 5": the word is for one, so that the figure is its number.
+[[nodiscard]] std::string with_number_of_battery(std::string_view line, const PhraseBook& words);
+
+/// "*Guards (4th batt.); Toro (two batts.)" as "*4th batt. Guards; Toro (two batts.)": which battalion it is, in a list
+/// that counts those of others.
+[[nodiscard]] std::string with_battalion_before(std::string_view line, const PhraseBook& words);
+
+}  // namespace estafette::readers
