@@ -266,6 +266,20 @@ const PhraseBook::PhraseEntry* PhraseBook::look_into(Sense sense, std::string_vi
   return nullptr;
 }
 
+/// "9e Lg" is light infantry, "LG Kern" a general: an abbreviation that may be both is a rank in capitals before a
+/// name.
+bool PhraseBook::is_other_than(Sense sense, const Tokens& tokens, std::size_t at) const {
+  if (tokens[at].text.size() > kAbbreviation || tokens[at].is != Token::Is::word) return false;
+  const Sense other = sense == Sense::rank ? Sense::kind : Sense::rank;
+  if (!tokens[at].senses->test(static_cast<std::size_t>(other))) return false;
+  const std::optional<PhraseFound> found = find_phrase(other, tokens, at);
+  if (!found || found->length != 1 || found->part) return false;
+  const bool behind_number = at > 0 && tokens[at - 1].is != Token::Is::word && tokens[at - 1].is != Token::Is::mark;
+  const bool name = at + 1 < tokens.size() && tokens[at + 1].is == Token::Is::word;
+  const bool rank = tokens[at].capitals && name && !behind_number;
+  return rank != (sense == Sense::rank);
+}
+
 std::optional<PhraseFound> PhraseBook::find(Sense sense, const Tokens& tokens, std::size_t at) const {
   if (at >= tokens.size()) return std::nullopt;
   std::optional<Senses>& senses = tokens[at].senses;
@@ -277,6 +291,7 @@ std::optional<PhraseFound> PhraseBook::find(Sense sense, const Tokens& tokens, s
     const std::optional<PhraseFound> kind = find_phrase(Sense::kind, tokens, at);
     if (kind && kind->length > found->length) return std::nullopt;
   }
+  if ((sense == Sense::rank || sense == Sense::kind) && is_other_than(sense, tokens, at)) return std::nullopt;
   const bool named = (sense == Sense::count || sense == Sense::unit) &&
                      at > 0 &&  // "Général André Bon" is no battalion
                      tokens[at - 1].is == Token::Is::word && senses->test(static_cast<std::size_t>(Sense::person));

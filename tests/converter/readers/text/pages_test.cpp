@@ -22,6 +22,13 @@ TEST(Pages, ATitleWithAYearIsNoRegimentOfSoManyMen) {
   EXPECT_EQ(told(reading), "Army of the Ems[1st Division[24th Line Infantry Regiment 1710; ]]");
 }
 
+TEST(Pages, LgInCapitalsBeforeANameIsALieutenantGeneralAndBehindANumberLightInfantry) {
+  EXPECT_EQ(french("1st Division: LG Kern\n9e Lg 900\n10e LG (2 bns) 800"), "1st Division[9e Lg 900; 10e LG 800; ]");
+  const Reading reading = read("France\nDivision LG Kern\n9e Lg 900\n");
+  EXPECT_EQ(reading.orbat.formations.at(0).commander, "LG Kern");
+  EXPECT_EQ(unit_of(reading).kind, Kind::light_infantry);
+}
+
 TEST(Pages, ADivisionThatIsNamedAfterMrFrenchIsNotFrench) {
   const Reading reading = read("French's Division: Maj. Gen. Aaron French\n29th North Carolina 400\n9th Texas 300\n");
   EXPECT_EQ(unit_of(reading).nation, "Confederacy");
