@@ -199,7 +199,8 @@ struct Apply {
     }
     std::erase_if(state.forces, [&](const Force& force) { return force.id == removed.force; });
     state.ruled_lines.erase(removed.force);
-    std::erase_if(state.expected, [&](const Reinforcement& one) { return one.force.id == removed.force; });
+    const auto is_it = [&](const Reinforcement& one) { return one.force.id == removed.force; };
+    if (std::any_of(state.expected.begin(), state.expected.end(), is_it)) std::erase_if(state.expected.edit(), is_it);
     for (Piece& piece : state.pieces)
       if (piece.with == removed.force) piece.with = {};
   }
