@@ -230,11 +230,10 @@ struct Apply {
   }
 
   void operator()(const OwnerChanged& changed) const {
-    if (changed.owner) {
+    if (changed.owner)
       state.owners[changed.node] = *changed.owner;
-    } else {
+    else
       state.owners.erase(changed.node);
-    }
   }
 
   void operator()(const SiegeSet& set) const {
