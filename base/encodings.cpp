@@ -37,6 +37,18 @@ void append_letter(std::string& utf8, char32_t letter) {
   utf8.append(reinterpret_cast<const char*>(spelt.data()), static_cast<std::size_t>(length));
 }
 
+bool is_utf8(std::string_view bytes) {
+  for (std::size_t plain = ascii_length(bytes); plain < bytes.size(); plain = ascii_length(bytes)) {
+    bytes.remove_prefix(plain);
+    utf8proc_int32_t letter = 0;
+    const utf8proc_ssize_t taken = utf8proc_iterate(reinterpret_cast<const utf8proc_uint8_t*>(bytes.data()),
+                                                    static_cast<utf8proc_ssize_t>(bytes.size()), &letter);
+    if (taken < 1) return false;
+    bytes.remove_prefix(static_cast<std::size_t>(taken));
+  }
+  return true;
+}
+
 std::optional<std::string> from_windows_1252(std::string_view bytes) {
   std::string utf8;
   utf8.reserve(bytes.size() + bytes.size() / 8);

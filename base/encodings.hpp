@@ -10,6 +10,9 @@ namespace estafette {
 /// Appends a letter, by its number in Unicode: at most 10FFFF, and no half of a pair.
 void append_letter(std::string& utf8, char32_t letter);
 
+/// True if all of it is UTF-8.
+[[nodiscard]] bool is_utf8(std::string_view bytes);
+
 /// Windows-1252 as UTF-8; nothing if there is one of the five bytes that it does not have: 81, 8D, 8F, 90, 9D.
 [[nodiscard]] std::optional<std::string> from_windows_1252(std::string_view bytes);
 

@@ -34,18 +34,6 @@ bool each_letter(std::string_view utf8, Use use) {
   return true;
 }
 
-bool is_utf8(std::string_view bytes) {
-  for (std::size_t plain = ascii_length(bytes); plain < bytes.size(); plain = ascii_length(bytes)) {
-    bytes.remove_prefix(plain);
-    utf8proc_int32_t letter = 0;
-    const utf8proc_ssize_t taken = utf8proc_iterate(reinterpret_cast<const utf8proc_uint8_t*>(bytes.data()),
-                                                    static_cast<utf8proc_ssize_t>(bytes.size()), &letter);
-    if (taken < 1) return false;
-    bytes.remove_prefix(static_cast<std::size_t>(taken));
-  }
-  return true;
-}
-
 /// The next line, with the line feed or the carriage return that ends it, or both.
 std::string_view next_line(std::string_view& left) {
   std::size_t end = line_end(left);

@@ -12,6 +12,9 @@ find_package(pugixml REQUIRED)
 find_package(CLI11 REQUIRED)
 find_package(nlohmann_json REQUIRED)
 find_package(SQLiteCpp REQUIRED)
+find_path(rapidjson_include NAMES rapidjson/document.h REQUIRED)
+add_library(rapidjson INTERFACE IMPORTED GLOBAL)
+target_include_directories(rapidjson SYSTEM INTERFACE "${rapidjson_include}")
 
 # Adds the imported target `name` for a plain C library that ships no CMake package of its own.
 function(estafette_find_plain name header library)

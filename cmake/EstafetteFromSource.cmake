@@ -32,6 +32,7 @@ estafette_foreign(CLI11 INCLUDES "${sources}/cli11/include")
 estafette_foreign(httplib INCLUDES "${sources}/cpp-httplib")
 target_link_libraries(httplib INTERFACE ws2_32)
 estafette_foreign(nlohmann_json INCLUDES "${sources}/nlohmann-json3/include")
+estafette_foreign(rapidjson INCLUDES "${sources}/rapidjson/include")
 estafette_foreign(libcsv SOURCES "${sources}/libcsv/libcsv.c" INCLUDES "${sources}/libcsv")
 estafette_foreign(utf8proc SOURCES "${sources}/utf8proc/utf8proc.c" INCLUDES "${sources}/utf8proc"
   DEFINES UTF8PROC_STATIC)

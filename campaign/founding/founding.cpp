@@ -212,7 +212,7 @@ class UniqueIds {
       for (const std::size_t brigade : own) state.integral.insert(force.troops.formations[brigade].id);
     };
     for (Force& force : state.forces) all_of(force);
-    for (Reinforcement& expected : state.expected) all_of(expected.force);
+    for (Reinforcement& expected : state.expected.edit()) all_of(expected.force);
   }
 
  private:
@@ -245,8 +245,8 @@ class UniqueIds {
 void set_establishment(State& state, const Establishment& establishment) {
   for (const Force& force : state.forces)
     for_each_unit(force.troops, [&](const CommandPath&, const Unit& unit) {
-      state.establishment[unit.id] = establishment ? establishment(unit) : unit.men.value;
-      if (unit.guns.value > 0) state.batteries[unit.id] = unit.guns.value;
+      state.establishment.edit()[unit.id] = establishment ? establishment(unit) : unit.men.value;
+      if (unit.guns.value > 0) state.batteries.edit()[unit.id] = unit.guns.value;
     });
 }
 

@@ -61,6 +61,12 @@ void add_order_writer(HtmlPage& page, const Theatre& theatre, const OrderSheet& 
 }
 
 std::string writer_page(const Theatre& theatre, const Chapter& chapter, const Audience& audience) {
+  cartography::Atlas atlas(cartography::land_view(theatre.map));
+  return writer_page(theatre, chapter, audience, atlas);
+}
+
+std::string writer_page(const Theatre& theatre, const Chapter& chapter, const Audience& audience,
+                        cartography::Atlas& atlas) {
   const OrderSheet sheet = order_sheet(theatre, chapter.after, audience);
   if (sheet.subjects.empty()) return {};
   const Chapter told = as_told(theatre, chapter, audience);
@@ -69,7 +75,7 @@ std::string writer_page(const Theatre& theatre, const Chapter& chapter, const Au
       "This page writes a letter of orders. It knows what your dispatch says, and sends nothing: copy the letter into "
       "your message.");
   const cartography::MapPicture map = cartography::map_view(theatre, chapter.after, told.events, audience.side);
-  add_order_writer(page, theatre, sheet, map, cartography::to_svg(map));
+  add_order_writer(page, theatre, sheet, map, atlas.whole(map));
   page.put(
       "<h3>The letter</h3><p><textarea id=\"letter\" rows=\"9\" aria-label=\"The letter\" spellcheck=\"false\">"
       "</textarea></p><p><button type=\"button\" id=\"copy\">Copy the letter</button> <span id=\"copied\" "

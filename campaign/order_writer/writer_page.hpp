@@ -3,6 +3,7 @@
 #pragma once
 
 #include "base/markup/html.hpp"
+#include "campaign/cartography/atlas.hpp"
 #include "campaign/cartography/view/picture.hpp"
 #include "campaign/order_writer/order_sheet.hpp"
 
@@ -18,5 +19,8 @@ void add_order_writer(HtmlPage& page, const Theatre& theatre, const OrderSheet& 
 /// The whole page for the reader of a dispatch, in one file, after the half-week of that chapter, which may be the
 /// whole truth. Empty if he has nobody to give orders to.
 [[nodiscard]] std::string writer_page(const Theatre& theatre, const Chapter& chapter, const Audience& audience);
+/// The same for one of several readers, whose maps are drawn from one atlas.
+[[nodiscard]] std::string writer_page(const Theatre& theatre, const Chapter& chapter, const Audience& audience,
+                                      cartography::Atlas& atlas);
 
 }  // namespace estafette::campaign

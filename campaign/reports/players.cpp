@@ -20,11 +20,15 @@ class Commands {
  public:
   explicit Commands(const std::vector<Chapter>& chapters) {
     State ever;
+    std::vector<const Army*> armies_ever;
+    std::vector<const Force*> forces_ever;
     for (const Chapter& chapter : chapters) {
-      for (const Army& army : chapter.after.armies) learn(ever.armies, army);
-      for (const Force& force : chapter.after.forces) learn(ever.forces, force);
-      ever.pieces = chapter.after.pieces;
+      for (const Army& army : chapter.after.armies) learn(armies_ever, army);
+      for (const Force& force : chapter.after.forces) learn(forces_ever, force);
     }
+    for (const Army* army : armies_ever) ever.armies.push_back(*army);
+    for (const Force* force : forces_ever) ever.forces.push_back(*force);
+    if (!chapters.empty()) ever.pieces = chapters.back().after.pieces;
     for (const Army& army : ever.armies) sides_[army.id] = army.side;
     for (const Force& force : ever.forces) sides_[force.id.slug] = force.side;
     std::vector<Named> armies = named_armies(ever);  // by their headquarters' names too
@@ -60,12 +64,12 @@ class Commands {
 
  private:
   template <typename One>
-  static void learn(std::vector<One>& all, const One& one) {
-    const auto known = std::find_if(all.begin(), all.end(), [&](const One& other) { return other.id == one.id; });
+  static void learn(std::vector<const One*>& all, const One& one) {
+    const auto known = std::find_if(all.begin(), all.end(), [&](const One* other) { return other->id == one.id; });
     if (known == all.end())
-      all.push_back(one);
+      all.push_back(&one);
     else
-      *known = one;
+      *known = &one;
   }
 
   void meet(const std::string& name, Side side, const std::string& id) {

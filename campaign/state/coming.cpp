@@ -11,18 +11,19 @@ namespace {
 
 /// What drafts and arsenals may bring the unit up to.
 void establish(State& state, const Unit& unit, int men) {
-  state.establishment[unit.id] = men;
-  if (unit.guns.value > 0) state.batteries[unit.id] = unit.guns.value;
+  state.establishment.edit()[unit.id] = men;
+  if (unit.guns.value > 0) state.batteries.edit()[unit.id] = unit.guns.value;
 }
 
 }  // namespace
 
 void arrive(State& state, const Arrived& arrived) {
-  const auto one = std::find_if(state.expected.begin(), state.expected.end(),
-                                [&](const Reinforcement& expected) { return expected.force.id == arrived.force; });
-  if (one == state.expected.end()) throw std::logic_error(arrived.force.slug + " is not expected");
+  std::vector<Reinforcement>& expected = state.expected.edit();
+  const auto one = std::find_if(expected.begin(), expected.end(),
+                                [&](const Reinforcement& other) { return other.force.id == arrived.force; });
+  if (one == expected.end()) throw std::logic_error(arrived.force.slug + " is not expected");
   Reinforcement come = std::move(*one);
-  state.expected.erase(one);
+  expected.erase(one);
   if (come.army && find_army(state, come.army->id) == nullptr) state.armies.push_back(*come.army);
   come.force.at = arrived.at;
   come.force.trodden = {arrived.at};
@@ -37,7 +38,7 @@ void arrive(State& state, const Arrived& arrived) {
 }
 
 void turn_expected(State& state, const ExpectedTurned& turned) {
-  for (Reinforcement& expected : state.expected) {
+  for (Reinforcement& expected : state.expected.edit()) {
     if (expected.force.nation != turned.nation) continue;
     expected.force.side = turned.to;
     const Army* there = find_army(state, expected.force.army);

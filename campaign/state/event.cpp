@@ -199,7 +199,8 @@ struct Apply {
     }
     std::erase_if(state.forces, [&](const Force& force) { return force.id == removed.force; });
     state.ruled_lines.erase(removed.force);
-    std::erase_if(state.expected, [&](const Reinforcement& one) { return one.force.id == removed.force; });
+    const auto is_it = [&](const Reinforcement& one) { return one.force.id == removed.force; };
+    if (std::any_of(state.expected.begin(), state.expected.end(), is_it)) std::erase_if(state.expected.edit(), is_it);
     for (Piece& piece : state.pieces)
       if (piece.with == removed.force) piece.with = {};
   }
@@ -229,11 +230,10 @@ struct Apply {
   }
 
   void operator()(const OwnerChanged& changed) const {
-    if (changed.owner) {
+    if (changed.owner)
       state.owners[changed.node] = *changed.owner;
-    } else {
+    else
       state.owners.erase(changed.node);
-    }
   }
 
   void operator()(const SiegeSet& set) const {

@@ -1,6 +1,7 @@
 #include "campaign/state/json_events.hpp"
 
 #include "campaign/state/json_parts.hpp"
+#include "campaign/state/json_reader.hpp"
 
 #include <array>
 #include <string_view>
@@ -8,92 +9,80 @@
 
 namespace estafette::campaign {
 
-// Told, TurnBegan and TurnEnded have no members.
-inline void to_json(json& out, const Told&) {
-  out = json::object();
-}
-inline void from_json(const json&, Told&) {}
-inline void to_json(json& out, const TurnBegan&) {
-  out = json::object();
-}
-inline void from_json(const json&, TurnBegan&) {}
-inline void to_json(json& out, const TurnEnded&) {
-  out = json::object();
-}
-inline void from_json(const json&, TurnEnded&) {}
+// NOLINTBEGIN: as in members.hpp
+#define ESTAFETTE_FIGURE(name) visit.always(#name, value.name);
+#define ESTAFETTE_FIGURES(Type, ...)                                         \
+  template <MaybeConst<Type> Value>                                          \
+  void each_member(Value& value, auto& visit) {                              \
+    NLOHMANN_JSON_EXPAND(NLOHMANN_JSON_PASTE(ESTAFETTE_FIGURE, __VA_ARGS__)) \
+  }
+// NOLINTEND
 
-// What is newer than the first files is written only where it says something: older files read and write as they are.
-inline void to_json(json& out, const TruceSet& set) {
-  out = {{"truce", set.truce}};
-  if (!set.nation.empty()) out["nation"] = set.nation;
-}
-inline void from_json(const json& in, TruceSet& set) {
-  in.at("truce").get_to(set.truce);
-  set.nation = in.value("nation", "");
-}
+// These have no members.
+template <MaybeConst<Told> Value>
+void each_member(Value&, auto&) {}
+template <MaybeConst<TurnBegan> Value>
+void each_member(Value&, auto&) {}
+template <MaybeConst<TurnEnded> Value>
+void each_member(Value&, auto&) {}
 
-NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Roll, purpose, low, high, value)
-NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Founded, state)
-NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(OrderLodged, order)
-NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(OrderWithdrawn, sequence)
-NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(OrderMoved, sequence, before)
-NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(LetterReceived, player)
-NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Moved, force, way, spent, withdrawing, into_enemy)
-NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Placed, force, at)
-/// What its ride cost is not in older files, and is not written where it rode nowhere.
-void to_json(json& out, const PieceMoved& moved) {
-  out = {{"piece", moved.piece}, {"to", moved.to}, {"with", moved.with}};
-  if (moved.spent != 0) out["spent"] = moved.spent;
+ESTAFETTE_FIGURES(Roll, purpose, low, high, value)
+ESTAFETTE_FIGURES(Founded, state)
+ESTAFETTE_FIGURES(OrderLodged, order)
+ESTAFETTE_FIGURES(OrderWithdrawn, sequence)
+ESTAFETTE_FIGURES(OrderMoved, sequence, before)
+ESTAFETTE_FIGURES(LetterReceived, player)
+ESTAFETTE_FIGURES(Moved, force, way, spent, withdrawing, into_enemy)
+ESTAFETTE_FIGURES(Placed, force, at)
+template <MaybeConst<PieceMoved> Value>
+void each_member(Value& value, auto& visit) {
+  NLOHMANN_JSON_EXPAND(NLOHMANN_JSON_PASTE(ESTAFETTE_FIGURE, piece, to, with))
+  visit.if_any("spent", value.spent);
 }
-void from_json(const json& in, PieceMoved& moved) {
-  in.at("piece").get_to(moved.piece);
-  in.at("to").get_to(moved.to);
-  in.at("with").get_to(moved.with);
-  if (in.contains("spent")) in.at("spent").get_to(moved.spent);
+ESTAFETTE_FIGURES(PieceTaken, piece)
+ESTAFETTE_FIGURES(Fatigued, force, until)
+ESTAFETTE_FIGURES(Exhausted, force, until)
+ESTAFETTE_FIGURES(DutyTaken, force, duty, tied_until)
+ESTAFETTE_FIGURES(Detached, from, division, as)
+ESTAFETTE_FIGURES(Attached, force, to)
+ESTAFETTE_FIGURES(StrengthChanged::UnitChange, id, men, guns)
+ESTAFETTE_FIGURES(StrengthChanged, force, units)
+template <MaybeConst<Removed> Value>
+void each_member(Value& value, auto& visit) {
+  NLOHMANN_JSON_EXPAND(NLOHMANN_JSON_PASTE(ESTAFETTE_FIGURE, force))
+  visit.if_any("exhausted_until", value.exhausted_until.value);  // of a lost corps, for 4.2
 }
-NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(PieceTaken, piece)
-NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Fatigued, force, until)
-NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Exhausted, force, until)
-NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(DutyTaken, force, duty, tied_until)
-NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Detached, from, division, as)
-NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Attached, force, to)
-NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(StrengthChanged::UnitChange, id, men, guns)
-NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(StrengthChanged, force, units)
-/// Until when a lost corps counts for 4.2 is not in older files, and is not written of anybody else.
-void to_json(json& out, const Removed& removed) {
-  out = {{"force", removed.force}};
-  if (removed.exhausted_until.value != 0) out["exhausted_until"] = removed.exhausted_until;
+ESTAFETTE_FIGURES(WentOver, force, to, nation)
+ESTAFETTE_FIGURES(BridgeSet, train, bridge)
+ESTAFETTE_FIGURES(LineTraced, force, line)
+ESTAFETTE_FIGURES(OwnerChanged, node, owner)
+ESTAFETTE_FIGURES(SiegeSet, fortress, siege)
+ESTAFETTE_FIGURES(ContactSet, contact)
+ESTAFETTE_FIGURES(BattleSet, battle)
+ESTAFETTE_FIGURES(Pooled, men)
+ESTAFETTE_FIGURES(Returned, force, men)
+ESTAFETTE_FIGURES(CommanderLost, commander)
+ESTAFETTE_FIGURES(CommanderBack, command)
+ESTAFETTE_FIGURES(Arrived, force, at)
+ESTAFETTE_FIGURES(ExpectedTurned, nation, to)
+ESTAFETTE_FIGURES(Proposed, proposal)
+ESTAFETTE_FIGURES(Decided, number, confirmed)
+ESTAFETTE_FIGURES(CampaignEnded, ending)
+ESTAFETTE_FIGURES(Scouted, side, sightings)
+ESTAFETTE_FIGURES(NationChanged, nation, side)
+ESTAFETTE_FIGURES(NeutralityChanged, nodes, neutral)
+ESTAFETTE_FIGURES(PrestigeChanged, by)
+template <MaybeConst<TruceSet> Value>
+void each_member(Value& value, auto& visit) {
+  NLOHMANN_JSON_EXPAND(NLOHMANN_JSON_PASTE(ESTAFETTE_FIGURE, truce))
+  visit.if_any("nation", value.nation);
 }
-void from_json(const json& in, Removed& removed) {
-  in.at("force").get_to(removed.force);
-  if (in.contains("exhausted_until")) in.at("exhausted_until").get_to(removed.exhausted_until);
-}
-NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(WentOver, force, to, nation)
-NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(BridgeSet, train, bridge)
-NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(LineTraced, force, line)
-NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(OwnerChanged, node, owner)
-NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(SiegeSet, fortress, siege)
-NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(ContactSet, contact)
-NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(BattleSet, battle)
-NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Pooled, men)
-NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Returned, force, men)
-NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(CommanderLost, commander)
-NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(CommanderBack, command)
-NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Arrived, force, at)
-NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(ExpectedTurned, nation, to)
-NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Proposed, proposal)
-NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Decided, number, confirmed)
-NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(CampaignEnded, ending)
-NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Scouted, side, sightings)
-NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(NationChanged, nation, side)
-NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(NeutralityChanged, nodes, neutral)
-NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(PrestigeChanged, by)
-NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(CorpsFormed, of, as, formation, name, commander, cavalry, nation)
-NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Ruled, path, value)
-NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(LineRuled, force, line)
-NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(ForceRaised, force, army, establishment, integral)
-NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(TurnPaused, pause)
-NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(RulesChanged, text)
+ESTAFETTE_FIGURES(CorpsFormed, of, as, formation, name, commander, cavalry, nation)
+ESTAFETTE_FIGURES(Ruled, path, value)
+ESTAFETTE_FIGURES(LineRuled, force, line)
+ESTAFETTE_FIGURES(ForceRaised, force, army, establishment, integral)
+ESTAFETTE_FIGURES(TurnPaused, pause)
+ESTAFETTE_FIGURES(RulesChanged, text)
 
 namespace {
 
@@ -110,9 +99,9 @@ constexpr std::array<std::string_view, std::variant_size_v<Choice>> kKinds = {
 
 /// Reads the `index`-th sort of change.
 template <std::size_t... I>
-Change read_change(std::size_t index, const json& in, std::index_sequence<I...>) {
+Change read_change(std::size_t index, const std::string& text, std::index_sequence<I...>) {
   Change change;
-  ((index == I ? void(change = in.get<std::variant_alternative_t<I, Choice>>()) : void()), ...);
+  ((index == I ? void(change = read_from<std::variant_alternative_t<I, Choice>>(text)) : void()), ...);
   return change;
 }
 
@@ -129,8 +118,7 @@ std::string to_json(const Change& change) {
 Change change_from(const std::string& kind, const std::string& text) {
   for (std::size_t i = 0; i < kKinds.size(); ++i) {
     if (kKinds.at(i) != kind) continue;
-    return reading_json(
-        [&] { return read_change(i, json_of(text), std::make_index_sequence<std::variant_size_v<Choice>>{}); });
+    return read_change(i, text, std::make_index_sequence<std::variant_size_v<Choice>>{});
   }
   throw std::runtime_error("no event is called \"" + kind + "\"");
 }
@@ -140,7 +128,8 @@ std::string to_json(const std::vector<Roll>& dice) {
 }
 
 std::vector<Roll> dice_from(const std::string& text) {
-  return reading_json([&] { return json_of(text).get<std::vector<Roll>>(); });
+  if (text == "[]") return {};  // as nearly everywhere
+  return read_from<std::vector<Roll>>(text);
 }
 
 }  // namespace estafette::campaign

@@ -1,16 +1,29 @@
 #include "campaign/state/json_sayings.hpp"
 
 #include "campaign/state/json_parts.hpp"
+#include "campaign/state/json_reader.hpp"
 
+#include <algorithm>
 #include <array>
 #include <string_view>
 #include <utility>
 
 namespace estafette::campaign {
 
-NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(ByOrder, number, text)
-NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(ByRow, row)
-NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(ByProposal, number, text)
+template <MaybeConst<ByOrder> Value>
+void each_member(Value& value, auto& visit) {
+  visit.always("number", value.number);
+  visit.always("text", value.text);
+}
+template <MaybeConst<ByRow> Value>
+void each_member(Value& value, auto& visit) {
+  visit.always("row", value.row);
+}
+template <MaybeConst<ByProposal> Value>
+void each_member(Value& value, auto& visit) {
+  visit.always("number", value.number);
+  visit.always("text", value.text);
+}
 
 namespace {
 
@@ -39,56 +52,56 @@ struct WriteFigure {
   }
 };
 
-void read_figure(const json& in, NamedSide& one) {
-  one = {in.at("side").get<Side>(), in.at("name").get<std::string>()};
-}
-void read_figure(const json& in, NamedForce& one) {
-  one = {{in.at("force").get<std::string>()}, in.at("name").get<std::string>()};
-}
-void read_figure(const json& in, NamedPlace& one) {
-  one = {{in.at("place").get<std::string>()}, in.at("name").get<std::string>()};
-}
-void read_figure(const json& in, NamedPost& one) {
-  one = {in.at("post").get<std::string>(), in.at("name").get<std::string>()};
-}
-void read_figure(const json& in, ProperName& one) {
-  one.name = in.at("name").get<std::string>();
-}
-void read_figure(const json& in, FreeText& one) {
-  one.text = in.at("text").get<std::string>();
-}
-void read_figure(const json& in, Kilometres& one) {
-  one.value = in.at("km").get<double>();
-}
-template <typename Other>
-void read_figure(const json& in, Other& one) {
-  in.begin()->get_to(one);
-}
+/// Reads the value of a figure, and the name beside it.
+struct ReadFigure {
+  JsonReader& reader;
+  const JsonValue& in;     ///< the whole figure
+  const JsonValue& value;  ///< what stands under the key of its type
 
-/// Of a figure with a name beside its id the id's key tells the type.
-std::size_t type_of(const json& in) {
-  for (std::size_t i = 0; i < kFigureKeys.size(); ++i) {
-    const bool beside_a_name = in.size() == 2 && in.contains("name") && kFigureKeys.at(i) != "name";
-    if (in.contains(kFigureKeys.at(i)) && (in.size() == 1 || beside_a_name)) return i;
+  void operator()(NamedSide& one) const { named(one.side, one.name); }
+  void operator()(NamedForce& one) const { named(one.id, one.name); }
+  void operator()(NamedPlace& one) const { named(one.id, one.name); }
+  void operator()(NamedPost& one) const { named(one.id, one.name); }
+  void operator()(ProperName& one) const { reader.get(value, one.name); }
+  void operator()(FreeText& one) const { reader.get(value, one.text); }
+  void operator()(Kilometres& one) const { reader.get(value, one.value); }
+  template <typename Other>
+  void operator()(Other& one) const {
+    reader.get(value, one);
   }
-  throw std::runtime_error("a figure of no type that estafette knows: " + in.dump());
+
+ private:
+  template <typename Id>
+  void named(Id& id, std::string& name) const {
+    reader.get(value, id);
+    reader.get(JsonReader::member(in, "name"), name);
+  }
+};
+
+/// Which type a key tells; past the end if none.
+std::size_t type_told_by(std::string_view key) {
+  return static_cast<std::size_t>(std::find(kFigureKeys.begin(), kFigureKeys.end(), key) - kFigureKeys.begin());
 }
 
 template <std::size_t... I>
-Figure figure_at(std::size_t index, const json& in, std::index_sequence<I...>) {
+Figure figure_at(std::size_t index, const ReadFigure& read, std::index_sequence<I...>) {
   Figure figure;
-  const auto read = [&](auto value) {
-    read_figure(in, value);
+  const auto read_as = [&](auto value) {
+    read(value);
     figure = Figure(std::move(value));
   };
-  ((index == I ? read(std::variant_alternative_t<I, Figure::Value>()) : void()), ...);
+  ((index == I ? read_as(std::variant_alternative_t<I, Figure::Value>()) : void()), ...);
   return figure;
 }
 
 template <std::size_t... I>
-Cause cause_at(std::size_t index, const json& in, std::index_sequence<I...>) {
+Cause cause_at(std::size_t index, JsonReader& reader, const JsonValue& in, std::index_sequence<I...>) {
   Cause cause;
-  ((index == I + 1 ? void(cause = in.get<std::variant_alternative_t<I + 1, Cause>>()) : void()), ...);
+  const auto read_as = [&](auto value) {
+    reader.get(in, value);
+    cause = std::move(value);
+  };
+  ((index == I + 1 ? read_as(std::variant_alternative_t<I + 1, Cause>()) : void()), ...);
   return cause;
 }
 
@@ -98,8 +111,18 @@ void to_json(json& out, const Figure& figure) {
   std::visit(WriteFigure{out, std::string(kFigureKeys.at(figure.value().index()))}, figure.value());
 }
 
-void from_json(const json& in, Figure& figure) {
-  figure = figure_at(type_of(in), in, std::make_index_sequence<std::variant_size_v<Figure::Value>>{});
+void read_json(JsonReader& reader, const JsonValue& in, Figure& figure) {
+  JsonReader::require(in.IsObject(), "a figure");
+  for (const auto& member : in.GetObject()) {
+    const std::string_view key = text_in(member.name);
+    const std::size_t type = type_told_by(key);
+    const bool beside_a_name = in.MemberCount() == 2 && key != "name" && in.HasMember("name");
+    if (type == kFigureKeys.size() || (in.MemberCount() != 1 && !beside_a_name)) continue;
+    figure =
+        figure_at(type, {reader, in, member.value}, std::make_index_sequence<std::variant_size_v<Figure::Value>>{});
+    return;
+  }
+  JsonReader::require(false, "a figure of a type that estafette knows");
 }
 
 void to_json(json& out, const Saying& saying) {
@@ -111,13 +134,25 @@ void to_json(json& out, const Saying& saying) {
   for (const NamedFigure& one : saying.figures) figures[one.name] = one.figure;
 }
 
-void from_json(const json& in, Saying& saying) {
+void read_json(JsonReader& reader, const JsonValue& in, Saying& saying) {
+  JsonReader::require(in.IsObject(), "a saying");
   saying = {};
-  if (in.empty()) return;
+  if (in.ObjectEmpty()) return;
   std::vector<NamedFigure> figures;
-  if (in.contains("figures"))
-    for (const auto& [name, figure] : in.at("figures").items()) figures.push_back({name, figure.get<Figure>()});
-  saying = says(in.at("what").get<std::string>(), std::move(figures));
+  if (const auto all = in.FindMember("figures"); all != in.MemberEnd()) {
+    JsonReader::require(all->value.IsObject(), "figures by name");
+    figures.reserve(all->value.MemberCount());
+    for (const auto& member : all->value.GetObject()) {
+      NamedFigure& one = figures.emplace_back(std::string(text_in(member.name)), Figure());
+      reader.get(member.value, one.figure);
+    }
+  }
+  std::string what;
+  reader.get(JsonReader::member(in, "what"), what);
+  saying = says(std::move(what), std::move(figures));
+  const auto twice = [](const NamedFigure& one, const NamedFigure& other) { return one.name == other.name; };
+  JsonReader::require(std::adjacent_find(saying.figures.begin(), saying.figures.end(), twice) == saying.figures.end(),
+                      "each figure once");
 }
 
 std::string to_json(const Saying& saying) {
@@ -125,7 +160,8 @@ std::string to_json(const Saying& saying) {
 }
 
 Saying saying_from(const std::string& text) {
-  return reading_json([&] { return json_of(text).get<Saying>(); });
+  if (text == "{}") return {};  // as often
+  return read_from<Saying>(text);
 }
 
 std::string to_json(const Cause& cause) {
@@ -140,15 +176,16 @@ std::string to_json(const Cause& cause) {
 }
 
 Cause cause_from(const std::string& text) {
-  return reading_json([&]() -> Cause {
-    const json in = json_of(text);
-    if (in.empty()) return {};
-    for (std::size_t i = 1; i < kCauseKeys.size(); ++i)
-      if (in.contains(kCauseKeys.at(i)))
-        return cause_at(i, in.at(std::string(kCauseKeys.at(i))),
-                        std::make_index_sequence<std::variant_size_v<Cause> - 1>{});
-    throw std::runtime_error("a cause of no kind that estafette knows: " + text);
-  });
+  if (text == "{}") return {};
+  const JsonText read(text);
+  const JsonValue& in = read.value();
+  JsonReader::require(in.IsObject(), "a cause");
+  if (in.ObjectEmpty()) return {};
+  JsonReader reader;
+  for (std::size_t i = 1; i < kCauseKeys.size(); ++i)
+    if (const auto found = in.FindMember(kCauseKeys.at(i).data()); found != in.MemberEnd())
+      return cause_at(i, reader, found->value, std::make_index_sequence<std::variant_size_v<Cause> - 1>{});
+  throw std::runtime_error("a cause of no kind that estafette knows: " + text);
 }
 
 }  // namespace estafette::campaign

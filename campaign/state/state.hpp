@@ -4,6 +4,7 @@
 
 #include "campaign/map/calendar.hpp"
 #include "campaign/state/order.hpp"
+#include "campaign/state/shared.hpp"
 #include "converter/orbat/orbat.hpp"
 
 #include <map>
@@ -275,11 +276,12 @@ struct State {
   int contacts_so_far = 0;
   std::vector<Battle> battles;     ///< of the contacts above, and all older ones (without their sheets)
   std::set<std::string> integral;  ///< Formation::id of the corps' own cavalry brigades: BBs, but no MDs (1.3)
-  std::map<std::string, int> establishment;  ///< men, by Unit::id: what drafts may bring a unit up to (5.4)
-  std::map<std::string, int> batteries;      ///< guns, by Unit::id: what the arsenals may bring a battery up to (5.4)
+  Shared<std::map<std::string, int>> establishment;  ///< men, by Unit::id: what drafts may bring a unit up to (5.4)
+  Shared<std::map<std::string, int>>
+      batteries;  ///< guns, by Unit::id: what the arsenals may bring a battery up to (5.4)
   std::vector<Recovering> recovering;
   std::vector<Convalescent> convalescents;
-  std::vector<Reinforcement> expected;
+  Shared<std::vector<Reinforcement>> expected;
   std::vector<Proposal> proposals;  ///< not yet decided
   int proposals_so_far = 0;
   std::set<std::string> decided;  ///< triggers that were confirmed, and make no further proposal

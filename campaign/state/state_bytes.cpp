@@ -2,6 +2,7 @@
 
 #include "base/bytes.hpp"
 #include "campaign/state/members.hpp"
+#include "campaign/state/sorts.hpp"
 
 #include <algorithm>
 #include <cstdint>
@@ -14,25 +15,6 @@
 
 namespace estafette::campaign {
 namespace {
-
-template <typename Type, template <typename...> typename Of>
-constexpr bool kIs = false;
-template <template <typename...> typename Of, typename... Of2>
-constexpr bool kIs<Of<Of2...>, Of> = true;
-
-template <typename Type>
-concept Whole = std::same_as<Type, int> || std::same_as<Type, std::uint64_t> || std::same_as<Type, bool>;
-template <typename Type>
-concept Counted = requires(Type value) {
-  value.value;
-}
-&&!kIs<Type, std::optional>;
-template <typename Type>
-concept Slugged = requires(Type value) {
-  value.slug;
-};
-template <typename Type>
-concept Listed = kIs<Type, std::vector> || kIs<Type, std::set>;
 
 /// Writes values one behind the other.
 class BytesWriter {
@@ -69,6 +51,8 @@ class BytesWriter {
         put(key);
         put(one);
       }
+    } else if constexpr (kIs<Type, Shared>) {
+      put(*value);
     } else if constexpr (Counted<Type>) {
       put(value.value);
     } else {
@@ -136,6 +120,8 @@ class BytesReader {
         get(key);
         get(value[std::move(key)]);
       }
+    } else if constexpr (kIs<Type, Shared>) {
+      get(value.edit());
     } else if constexpr (Counted<Type>) {
       get(value.value);
     } else {
@@ -173,6 +159,8 @@ class Shape {
     } else if constexpr (kIs<Type, std::optional> || Listed<Type>) {
       text += kIs<Type, std::optional> ? "?" : "*";
       of<typename Type::value_type>();
+    } else if constexpr (kIs<Type, Shared>) {
+      of<typename Type::Inner>();
     } else if constexpr (kIs<Type, std::map>) {
       of<typename Type::key_type>();
       text += ">";

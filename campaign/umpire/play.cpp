@@ -43,10 +43,10 @@ DiceCup dice_of(const State& state, const ThrownDice& thrown) {
 }
 
 /// The half-week from its beginning: the first act stands in the journal already, if it stood still.
-Chapter chapter_of(const Standing& before, const Deed& turn, const std::vector<Event>& journal) {
+Chapter chapter_of(const Standing& before, const Deed& turn, const std::function<std::vector<Event>()>& journal) {
   Chapter chapter{before.state.turn, before.state, turn.after, turn.events};
   if (!before.state.pause) return chapter;
-  Chapter whole = chapters_of(journal).back();
+  Chapter whole = chapters_of(journal()).back();
   whole.after = turn.after;
   whole.events.insert(whole.events.end(), turn.events.begin(), turn.events.end());
   return whole;
@@ -75,7 +75,8 @@ Deed finish_half_week(const Standing& standing, const ThrownDice& thrown) {
   return deed_of(standing, kFinish, std::move(events), dice);
 }
 
-std::vector<Document> letters_after(const Standing& before, const Deed& turn, const std::vector<Event>& journal) {
+std::vector<Document> letters_after(const Standing& before, const Deed& turn,
+                                    const std::function<std::vector<Event>()>& journal) {
   const Chapter chapter = chapter_of(before, turn, journal);
   std::vector<Document> letters;
   for (const Side side : {Side::france, Side::coalition}) {

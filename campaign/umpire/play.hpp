@@ -4,6 +4,7 @@
 #include "base/files/files.hpp"
 #include "campaign/umpire/deed.hpp"
 
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -31,8 +32,8 @@ inline constexpr const char* kFinish = "turn --finish";  ///< the one that ends 
 
 /// What each side is told of a half-week that was just played, one letter a side: "turn-2-france.txt"; of one that
 /// stands still, "turn-2-france-choices.txt", with a form for the answers. `before`: what `turn` was worked out for;
-/// `journal`: all events before it.
+/// `journal`: gives all events before it, and is asked only if the half-week stood still before.
 [[nodiscard]] std::vector<Document> letters_after(const Standing& before, const Deed& turn,
-                                                  const std::vector<Event>& journal);
+                                                  const std::function<std::vector<Event>()>& journal);
 
 }  // namespace estafette::campaign

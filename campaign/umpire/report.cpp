@@ -2,6 +2,7 @@
 
 #include "base/problem.hpp"
 #include "base/text.hpp"
+#include "campaign/cartography/view/map_view.hpp"
 #include "campaign/order_writer/writer_page.hpp"
 #include "campaign/reports/battle_tables.hpp"
 #include "campaign/reports/dispatch.hpp"
@@ -12,6 +13,7 @@
 
 #include <fmt/format.h>
 
+#include <optional>
 #include <utility>
 
 namespace estafette::campaign {
@@ -55,11 +57,13 @@ class Report {
     std::vector<Audience> to = audiences_;
     if (!request_.readers.any()) to = {{Side::france, "", {}}, {Side::coalition, "", {}}};
     std::vector<Document> made;
+    std::optional<cartography::Atlas> atlas;
+    if (request_.form == ReportForm::html) atlas.emplace(cartography::land_view(theatre_.map));
     for (const Audience& audience : to) {
       const std::string name = fmt::format("{}-{}", turn(), slug_of(audience));
       Dispatch told = dispatch(theatre_, chapters_.back(), audience, request_.letter);
       Document writer{name + "-orders.html", ""};
-      if (request_.form == ReportForm::html) writer.bytes = writer_page(theatre_, chapters_.back(), audience);
+      if (atlas) writer.bytes = writer_page(theatre_, chapters_.back(), audience, *atlas);
       if (!writer.bytes.empty()) told.writer = writer.path.string();
       made.push_back(document(told, name, request_.form));
       if (!writer.bytes.empty()) made.push_back(std::move(writer));

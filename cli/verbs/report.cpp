@@ -59,19 +59,17 @@ void check(const Options& options) {
   problems.refuse_if_any();
 }
 
-campaign::FolderReader reader_of(const Options& options, const campaign::CampaignFile& file) {
-  std::vector<campaign::Audience> audiences;
-  if (options.readers.any())
-    audiences = options.readers.audiences(campaign::chapters_until(file.unspoken_chapters(), options.turn));
-  return campaign::reader_of(file.theatre(), audiences, file.called());
+campaign::FolderReader reader_of(const Options& options, const campaign::CampaignFile& file,
+                                 const std::vector<campaign::Chapter>& chapters) {
+  return campaign::reader_of(file.theatre(), options.readers.audiences(chapters), file.called());
 }
 
 void run(const Options& options, const Console& say) {
   check(options);
   if (!options.output.folder.empty()) require_folder(options.output.folder);
   const campaign::CampaignFile file(options.file);
-  std::vector<Document> documents =
-      campaign::report(file.theatre(), file.events({.to_fold = true}), request_of(options), say.onlooker());
+  const std::vector<campaign::Chapter> chapters = campaign::chapters_until(file.chapters(), options.turn);
+  std::vector<Document> documents = campaign::report_of(file.theatre(), chapters, request_of(options), say.onlooker());
   if (options.all)
     for (Document& type : type_of_pages()) documents.push_back(std::move(type));
   if (options.output.folder.empty()) {
@@ -80,7 +78,7 @@ void run(const Options& options, const Console& say) {
     return;
   }
   const std::string set = options.all ? "site" : options.charts ? "charts" : "papers";
-  options.output.write_for(reader_of(options, file), {set, options.all || options.charts, documents}, say);
+  options.output.write_for(reader_of(options, file, chapters), {set, options.all || options.charts, documents}, say);
 }
 
 }  // namespace

@@ -46,9 +46,9 @@ void say_what_waits(const campaign::CampaignFile& file, const std::string& name,
   say.line(fmt::format("Waiting for the orders for {}.", campaign::turn_in_words(file.theatre(), file.state().turn)));
 }
 
-/// REQUIRES that they are wanted. `journal`: all events before the turn's.
+/// REQUIRES that they are wanted. `journal`: gives all events before the turn's.
 Following letters_of(const Options& options, const campaign::Standing& before, const campaign::Deed& turn,
-                     const std::vector<campaign::Event>& journal) {
+                     const std::function<std::vector<campaign::Event>()>& journal) {
   campaign::require_no_readers_folder(options.letters);
   return {options.letters, campaign::letters_after(before, turn, journal),
           options.overwrite ? Existing::overwrite : Existing::keep};
@@ -93,7 +93,8 @@ void go_on(const Options& options, campaign::CampaignFile& file, const campaign:
   }
   Following letters;
   if (!options.letters.empty()) {
-    letters = letters_of(options, played.before, played.deed, campaign::events_before(file, played.given));
+    letters =
+        letters_of(options, played.before, played.deed, [&] { return campaign::events_before(file, played.given); });
     after_commit(say, [&] { write_all_or_none(letters.folder, letters.documents, letters.existing); });
   }
   finish(options, file, letters, is_last, say);
@@ -143,7 +144,8 @@ void run(const Options& options, const Console& say) {
     return;
   }
   Following letters;
-  if (!options.letters.empty()) letters = letters_of(options, file.standing(), turn, file.events());
+  if (!options.letters.empty())
+    letters = letters_of(options, file.standing(), turn, [&] { return file.events({.to_fold = true}); });
   commit_then_write(file, turn, options.dice, letters, say);
   say_what_happened(options, file, turn, say);
   finish(options, file, letters, true, say);

@@ -23,6 +23,7 @@ const std::map<std::string, std::string> kDebianName = {
     {"minizip", "libminizip-dev"},
     {"nlohmann-json", "nlohmann-json3-dev"},
     {"pugixml", "libpugixml-dev"},
+    {"rapidjson", "rapidjson-dev"},
     {"rapidcheck", "librapidcheck-dev"},
     {"sqlitecpp", "libsqlitecpp-dev"},
     {"utf8proc", "libutf8proc-dev"},

@@ -96,19 +96,22 @@ std::vector<NamePlace> NameSeats::work_out(std::size_t index, double width, doub
     if (!frame_.holds(seat.box) || sign.overlaps(seat.box)) continue;
     const Point end = seat.box.nearest(own);
     const bool pointed = seat.distance >= kPointed;
-    double cost = 2 * seat.distance + lines_.under(seat.box);
-    cost += kTwist * static_cast<double>(std::min(seat.direction, kNameDirections - seat.direction));
     const double off = distance(own, end);
     bool hides = false;
     bool wrong = false;
+    int past = 0;
     for (const Box& other : near_[index]) {
-      if (distance(other.middle(), own) > width + letters + 2 * (off + style::kSiege)) break;
-      hides = hides || other.overlaps(seat.box);
+      if (hides || distance(other.middle(), own) > width + letters + 2 * (off + style::kSiege)) break;
+      hides = other.overlaps(seat.box);
       wrong = wrong || nearer(other, own, seat.box);
-      if (pointed && crosses(own, end, other)) cost += kPastAnother;
+      if (pointed && crosses(own, end, other)) ++past;
     }
+    if (hides) continue;
+    double cost = 2 * seat.distance + lines_.under(seat.box);
+    cost += kTwist * static_cast<double>(std::min(seat.direction, kNameDirections - seat.direction));
+    for (; past > 0; --past) cost += kPastAnother;
     if (wrong) cost += kNearerToAnother;
-    if (!hides) places.push_back({seat.box, cost, pointed, wrong});
+    places.push_back({seat.box, cost, pointed, wrong});
   }
   std::stable_sort(places.begin(), places.end(), [](const NamePlace& one, const NamePlace& other) {
     return std::pair(one.misleading, one.cost) < std::pair(other.misleading, other.cost);

@@ -64,6 +64,7 @@ MarchRules::Allowance rate_of(const Theatre& theatre, const Piece& piece) {
 MarchCost cost_of(const Theatre& theatre, const State& state, Side side, MarchRules::Allowance rate,
                   const std::vector<NodeId>& way, bool forced) {
   const MarchCost by_road = cost_by(theatre, state, side, rate, way, forced, false);
+  if (state.bridges.empty()) return by_road;
   const MarchCost by_boats = cost_by(theatre, state, side, rate, way, forced, true);
   const int by_road_left = by_road.allowance - by_road.spent;
   const int by_boats_left = by_boats.allowance - by_boats.spent;

@@ -6,6 +6,7 @@
 
 #include <initializer_list>
 #include <map>
+#include <mutex>
 #include <span>
 #include <string>
 #include <string_view>
@@ -18,15 +19,24 @@ struct SentenceEntry {
 
 class Language {
  public:
-  /// Throws std::logic_error if a name is in it twice or a pattern is malformed.
+  /// Throws std::logic_error if a name is in it twice.
   Language(std::initializer_list<std::span<const SentenceEntry>> chapters);
 
-  /// Throws std::logic_error if the language has no sentence for it.
+  /// Throws std::logic_error if the language has no sentence for it, or its pattern is malformed.
   [[nodiscard]] const Pattern& of(const std::string& what) const;
-  [[nodiscard]] const std::map<std::string, Pattern>& all() const { return sentences_; }
+  [[nodiscard]] std::map<std::string, Pattern> all() const;
 
  private:
-  std::map<std::string, Pattern> sentences_;
+  /// A pattern is taken apart when it is first wanted: of hundreds a command says a few.
+  struct Sentence {
+    explicit Sentence(std::string_view sentence) : text(sentence) {}
+
+    std::string_view text;
+    mutable std::once_flag once = {};
+    mutable Pattern pattern = {};
+  };
+
+  std::map<std::string, Sentence, std::less<>> sentences_;
 };
 
 }  // namespace estafette::campaign

@@ -102,14 +102,14 @@ State two_armies() {
   state.prestige = 400;
   for (const Force& force : state.forces)
     for_each_unit(force.troops, [&](const CommandPath&, const Unit& unit) {
-      state.establishment[unit.id] = unit.men.value;
-      if (unit.guns.value > 0) state.batteries[unit.id] = unit.guns.value;
+      state.establishment.edit()[unit.id] = unit.men.value;
+      if (unit.guns.value > 0) state.batteries.edit()[unit.id] = unit.guns.value;
     });
-  state.expected = {expected(corps("XIV Corps", "Alten", 3), 4), expected(cavalry_corps("V Cavalry Corps", "Burg"), 9),
-                    expected(coalition(corps("Sacken", "Essen", 3)), 3),
-                    expected(coalition(division("Landwehr", "Cron")), 12)};
+  state.expected.edit() = {
+      expected(corps("XIV Corps", "Alten", 3), 4), expected(cavalry_corps("V Cavalry Corps", "Burg"), 9),
+      expected(coalition(corps("Sacken", "Essen", 3)), 3), expected(coalition(division("Landwehr", "Cron")), 12)};
   for (Force& force : state.forces) give_pieces(force.troops);
-  for (Reinforcement& later : state.expected) give_pieces(later.force.troops);
+  for (Reinforcement& later : state.expected.edit()) give_pieces(later.force.troops);
   return state;
 }
 

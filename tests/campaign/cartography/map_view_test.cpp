@@ -78,7 +78,7 @@ State state() {
   order.text = "Secretorder";
   order.side = Side::coalition;
   made.orders.push_back(order);
-  made.expected.push_back({coalition(corps("Secretlate", "Ecke")), {2}, 40, "", "ours", std::nullopt, {}, true});
+  made.expected.edit().push_back({coalition(corps("Secretlate", "Ecke")), {2}, 40, "", "ours", std::nullopt, {}, true});
   made.known[Side::france] = {sighting("Dorf", "a corps", 2700)};
   made.known[Side::coalition] = {sighting("Alten", "Secretreport", 1)};
   return made;

@@ -31,7 +31,7 @@ TEST(Campaign1806, TheArmiesStandAsOnTheEighthOfOctober) {
 TEST(Campaign1806, ItHoldsNobodyBackAndBringsTheBavariansLater) {
   EXPECT_TRUE(founding().remarks.empty());
   ASSERT_EQ(state().expected.size(), 1U);
-  EXPECT_EQ(state().expected.front().force.name, "Mezzanelli's Division");
+  EXPECT_EQ(state().expected.at(0U).force.name, "Mezzanelli's Division");
 }
 
 TEST(Campaign1806, EachArmyHasItsDepots) {

@@ -70,7 +70,7 @@ TEST(Expected, ACorpsOfItsOwnOrderOfBattleWaitsForItsTurn) {
   const State state =
       founded(from("later.csv", force("II Corps", R"(needs="Saxony" elsewhere="no")") + force("XIV Corps"))).state;
   ASSERT_EQ(state.expected.size(), 2U);
-  const Reinforcement& second = state.expected[0];
+  const Reinforcement& second = state.expected.at(0U);
   EXPECT_EQ(second.force.name, "II Corps");
   EXPECT_EQ(divisions(state, second.force), 2);
   EXPECT_EQ(second.force.at, node("Cron"));
@@ -79,7 +79,7 @@ TEST(Expected, ACorpsOfItsOwnOrderOfBattleWaitsForItsTurn) {
   EXPECT_EQ(second.chance, 40);
   EXPECT_EQ(second.needs, "Saxony");
   EXPECT_FALSE(second.elsewhere);
-  EXPECT_TRUE(state.expected[1].elsewhere);
+  EXPECT_TRUE(state.expected.at(1U).elsewhere);
   EXPECT_EQ(state.forces.size(), 1U) << "nobody stands on the map yet";
 }
 
@@ -87,13 +87,13 @@ TEST(Expected, ADivisionMayComeApartFromItsCorps) {
   const State state =
       founded(from("later.csv", force("6th Division", R"(of="II Corps")") + force("II Corps") + force("XIV Corps")))
           .state;
-  EXPECT_EQ(echelon(state.expected[0].force), Echelon::division);
-  EXPECT_EQ(divisions(state, state.expected[1].force), 1);
+  EXPECT_EQ(echelon(state.expected.at(0U).force), Echelon::division);
+  EXPECT_EQ(divisions(state, state.expected.at(1U).force), 1);
 }
 
 TEST(Expected, WhoIsLeftOutOfTheFirstDayMayComeLater) {
   const State state = founded(from("main.csv", force("VI Corps"))).state;
-  EXPECT_EQ(state.expected.at(0).force.name, "VI Corps");
+  EXPECT_EQ(state.expected.at(0U).force.name, "VI Corps");
 }
 
 TEST(Expected, WhoStandsOnTheMapCannotComeAgain) {
@@ -111,7 +111,7 @@ TEST(Expected, ANewArmyComesWithEachOfItsForcesAndItsHeadquartersWithOne) {
               R"(<force name="II Corps" army="Army of the North" at="cron" turn="9" chance="40" source="ours"><headquarters/><train/></force>)" +
                   force("XIV Corps")))
           .state;
-  const Reinforcement& north = state.expected[0];
+  const Reinforcement& north = state.expected.at(0U);
   ASSERT_TRUE(north.army);
   EXPECT_EQ(north.army->commander, "Bernadotte");
   EXPECT_EQ(north.army->ratings.ability, 4);
@@ -120,7 +120,7 @@ TEST(Expected, ANewArmyComesWithEachOfItsForcesAndItsHeadquartersWithOne) {
   EXPECT_EQ(north.pieces[0].name, "Army of the North headquarters");
   EXPECT_EQ(north.pieces[1].with, north.force.id);
   EXPECT_EQ(state.armies.size(), 1U);
-  EXPECT_FALSE(state.expected[1].army);
+  EXPECT_FALSE(state.expected.at(1U).army);
 }
 
 TEST(Expected, AGarrisonOfMilitiaNeedsNoOrderOfBattle) {
@@ -128,8 +128,8 @@ TEST(Expected, AGarrisonOfMilitiaNeedsNoOrderOfBattle) {
       founded(
           R"(<garrison fortress="burg" army="Army of the Main" nation="Saxony" men="600" turn="1" chance="100" source="ours"/>)")
           .state;
-  EXPECT_EQ(state.expected.at(0).force.duty, Duty::garrison);
-  EXPECT_EQ(totals(state.expected[0].force.troops).men().value, 600);
+  EXPECT_EQ(state.expected.at(0U).force.duty, Duty::garrison);
+  EXPECT_EQ(totals(state.expected.at(0U).force.troops).men().value, 600);
 }
 
 TEST(Expected, ACampaignWithoutReinforcementsIsFoundedAsBefore) {

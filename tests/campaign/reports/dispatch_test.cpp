@@ -130,7 +130,7 @@ TEST(Dispatch, SaysTheSameAsTextAsPageAndInAForum) {
 
 TEST(Dispatch, Rule54TellsNobodyOfWhoIsExpected) {
   State waiting = state();
-  waiting.expected.push_back({corps("Saint-Cyr", "Alten"), {2}, 40, "", "ours", std::nullopt, {}, true});
+  waiting.expected.edit().push_back({corps("Saint-Cyr", "Alten"), {2}, 40, "", "ours", std::nullopt, {}, true});
   const std::vector<Event> events = {told(says("not ready yet", {{"who", SeveralFigures{kSaintCyr}}}), "saint-cyr")};
   for (const Side side : {Side::france, Side::coalition})
     EXPECT_EQ(written(waiting, waiting, events, side).find("Saint-Cyr"), std::string::npos);

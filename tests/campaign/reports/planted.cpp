@@ -88,7 +88,7 @@ State opening() {
     piece.army = mark(side) + "-army";
     piece.at = node(side == Side::france ? "Alten" : "Dorf");
     state.pieces.push_back(piece);
-    state.expected.push_back(expected(side));
+    state.expected.edit().push_back(expected(side));
   }
   state.nations = {{"Saxony", Side::france}};
   for (Force& force : state.forces)

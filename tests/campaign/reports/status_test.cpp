@@ -31,9 +31,9 @@ TEST(Status, SaysOfEveryForceWhereItIsHowStrongAndInWhatCondition) {
 
 TEST(Status, TellsTheUmpireWhoIsToComeSoonOrAtAll) {
   State state = with({corps("III Corps", "Alten")});
-  state.expected.push_back({corps("XIV Corps", "Burg"), {9}, 40, "Saxony", "ours", std::nullopt, {}, true});
-  state.expected.push_back({corps("IX Corps", "Burg"), {30}, 40, "", "ours", std::nullopt, {}, true});
-  state.expected[0].army = Army{"north", "Army of the North", Side::france, "", {}, ""};
+  state.expected.edit().push_back({corps("XIV Corps", "Burg"), {9}, 40, "Saxony", "ours", std::nullopt, {}, true});
+  state.expected.edit().push_back({corps("IX Corps", "Burg"), {30}, 40, "", "ours", std::nullopt, {}, true});
+  state.expected.edit()[0].army = Army{"north", "Army of the North", Side::france, "", {}, ""};
   const Table soon = expected_table(country(), state, Turn{9});
   ASSERT_EQ(soon.rows.size(), 1U);
   EXPECT_EQ(soon.rows.front(), (std::vector<std::string>{"XIV Corps", "MC", "France", "Army of the North", "Burg",

@@ -66,7 +66,7 @@ TEST(ToldRulings, WhoDoesNotComeByTheUmpiresWordIsNoLoss) {
   Chapter chapter = of_rulings();
   Reinforcement later;
   later.force = corps("IX Corps", "Alten");
-  chapter.before.expected = {later};
+  chapter.before.expected.edit() = {later};
   chapter.events = {ruling({"ix-corps"}, Removed{{"ix-corps"}})};
   Tallies tallies;
   count(tallies, chapter);

@@ -36,8 +36,8 @@ inline Force cut(Force force) {
 inline State at_establishment(State state) {
   for (const Force& force : state.forces)
     for_each_unit(force.troops, [&](const CommandPath&, const Unit& unit) {
-      state.establishment[unit.id] = unit.men.value;
-      if (unit.guns.value > 0) state.batteries[unit.id] = unit.guns.value;
+      state.establishment.edit()[unit.id] = unit.men.value;
+      if (unit.guns.value > 0) state.batteries.edit()[unit.id] = unit.guns.value;
     });
   return state;
 }

@@ -69,7 +69,7 @@ State at_war() {
   later.chance = 50;
   later.army = Army{"bavaria", "Army of Bavaria", Side::france, "", {}, "Bavaria"};
   later.force.army = "bavaria";
-  state.expected = {later};
+  state.expected.edit() = {later};
   state.truce = Truce{{9}, "as agreed"};
   state.truces = {{"Saxony", Truce{{8}, "as agreed"}}};
   state.pause = Pause{0, 0, "Sunday"};
@@ -89,7 +89,7 @@ const Unit& unit(const State& state) {
   return third(state).troops.formations.front().units.front();
 }
 const Reinforcement& ninth(const State& state) {
-  return state.expected.front();
+  return state.expected.at(0U);
 }
 const Piece& piece(const State& state, const std::string& id) {
   return *find_piece(state, {id});

@@ -53,18 +53,18 @@ State full_state() {
                            {{"guard"}}});
   state.integral = {"main.iii-corps.horse"};
   state.truces = {{"Prussia", Truce{{7}, "sued for peace", "a pause"}}};
-  state.establishment = {{"u", 600}};
-  state.batteries = {{"u", 8}};
+  state.establishment.edit() = {{"u", 600}};
+  state.batteries.edit() = {{"u", 8}};
   state.recovering.push_back({"u", {4}, 30, true});
   state.convalescents.push_back({"iii-corps", "Ney", {}, {10}});
-  state.expected.push_back({corps("II Corps", "Burg"),
-                            {20},
-                            50,
-                            "Austria",
-                            "reconstructed",
-                            Army{"north", "Army of the North", Side::france, "", {}, ""},
-                            {state.pieces[0]},
-                            false});
+  state.expected.edit().push_back({corps("II Corps", "Burg"),
+                                   {20},
+                                   50,
+                                   "Austria",
+                                   "reconstructed",
+                                   Army{"north", "Army of the North", Side::france, "", {}, ""},
+                                   {state.pieces[0]},
+                                   false});
   state.proposals.push_back({1, {3}, "saxony", "4.3", "Saxony would declare herself neutral"});
   state.proposals_so_far = 1;
   state.decided = {"bavaria"};

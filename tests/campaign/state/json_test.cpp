@@ -6,12 +6,27 @@
 #include "support/random_orbats.hpp"
 
 #include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
 #include <rapidcheck/gtest.h>
+
+#include <functional>
+#include <set>
 
 namespace estafette::campaign::json_test {
 namespace {
 
 using test::full_state, test::node, test::way;
+
+/// Calls `use` with each value of the state's JSON and its path; of a set only with the whole.
+void each_place(const nlohmann::json& value, const nlohmann::json::json_pointer& path,
+                const std::function<void(const std::string&, const nlohmann::json&)>& use) {
+  static const std::set<std::string> kSets = {"/integral", "/neutral", "/decided", "/written"};
+  use(path.to_string(), value);
+  if (value.is_object())
+    for (const auto& [name, one] : value.items()) each_place(one, path / name, use);
+  if (value.is_array() && !kSets.contains(path.to_string()))
+    for (std::size_t i = 0; i < value.size(); ++i) each_place(value[i], path / i, use);
+}
 
 }  // namespace
 
@@ -101,6 +116,13 @@ TEST(EventsAsJson, WhatIsNoneOfOursIsRefused) {
         << number;
 }
 
+TEST(EventsAsJson, WhatIsNoTextInUtf8IsRefused) {
+  EXPECT_NO_THROW((void)change_from("LetterReceived", R"({"player":"Schröter"})"));
+  EXPECT_THROW((void)change_from("LetterReceived", "{\"player\":\"Schr\xF6ter\"}"), std::runtime_error);
+  EXPECT_THROW((void)change_from("TurnBegan", std::string("{}\0{}", 5)), std::runtime_error);
+  EXPECT_THROW((void)change_from("TurnBegan", "{} {}"), std::runtime_error);
+}
+
 TEST(EventsAsJson, CommandsWithinCommandsWithoutEndAreRefused) {
   constexpr int kLevels = 200'000;
   std::string troops;
@@ -145,6 +167,29 @@ TEST(StateAsJson, WhereThereIsNoSuchPlaceOrTheValueDoesNotFitNothingIsAmended) {
                                                                                     {"/forces/0/duty", "\"asleep\""},
                                                                                     {"/owners/alten", "\"Austria\""}})
     EXPECT_THROW((void)amended(state, path, value), std::runtime_error) << path << " " << value;
+}
+
+TEST(StateAsJson, EveryPlaceOfItCanBeAmendedAndWithWhatStandsThereNothingChanges) {
+  const State state = full_state();
+  int places = 0;
+  each_place(nlohmann::json::parse(to_json(state)), nlohmann::json::json_pointer(),
+             [&](const std::string& path, const nlohmann::json& value) {
+               EXPECT_EQ(amended(state, path, value.dump()), state) << path;
+               ++places;
+             });
+  EXPECT_GT(places, 100);
+}
+
+TEST(StateAsJson, OnlyArmiesAndWhatIsCountedByUnitOrRoadMayBeNewThere) {
+  const State state = full_state();
+  EXPECT_EQ(amended(state, "/establishment/new", "5").establishment.at("new"), 5);
+  EXPECT_EQ(amended(state, "/batteries/new", "6").batteries.at("new"), 6);
+  EXPECT_EQ(amended(state, "/traffic/new", "7").traffic.at("new"), 7);
+  const std::string army = nlohmann::json::parse(to_json(state)).at("armies").at(0).dump();
+  EXPECT_EQ(amended(state, "/armies/-", army).armies.size(), state.armies.size() + 1);
+  EXPECT_THROW((void)amended(state, "/owners/nowhere", "\"france\""), std::runtime_error);
+  EXPECT_THROW((void)amended(state, "/nations/Nowhere", "\"france\""), std::runtime_error);
+  EXPECT_THROW((void)amended(state, "/forces/-", "{}"), std::runtime_error);
 }
 
 TEST(StateAsJson, BytesThatAreNoTextBecomeTheSignForThem) {

@@ -86,6 +86,19 @@ TEST(SayingsAsJson, AFigureOfNoKnownTypeIsRefused) {
   EXPECT_THROW((void)cause_from(R"({"whim":"his"})"), std::runtime_error);
 }
 
+TEST(SayingsAsJson, AFigureThatStandsThereTwiceIsRefused) {
+  EXPECT_THROW((void)saying_from(R"({"what":"a","figures":{"men":{"men":1},"men":{"men":2}}})"), std::runtime_error);
+}
+
+TEST(SayingsAsJson, SayingsWithinSayingsWithoutEndAreRefused) {
+  constexpr int kLevels = 100'000;
+  std::string text;
+  for (int i = 0; i < kLevels; ++i) text += R"({"what":"a","figures":{"b":{"saying":)";
+  text += "{}";
+  for (int i = 0; i < kLevels; ++i) text += "}}}";
+  EXPECT_THROW((void)saying_from(text), std::runtime_error);
+}
+
 TEST(CausesAsJson, AreReadBackTheSame) {
   const std::vector<Cause> all = {Cause(), ByOrder{12, "III Corps: march Burg"}, ByRow{"each fortress"},
                                   ByProposal{1, "Saxony would declare herself neutral"},

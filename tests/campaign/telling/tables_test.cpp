@@ -86,9 +86,10 @@ std::vector<Said> all_said() {
 }  // namespace
 
 TEST(Tables, WhateverIsSaidHasItsSentenceWithTheVeryFiguresThatAreGiven) {
+  const std::map<std::string, Pattern> sentences = english().all();
   for (const Said& said : all_said()) {
-    const auto sentence = english().all().find(said.what);
-    if (sentence == english().all().end()) {
+    const auto sentence = sentences.find(said.what);
+    if (sentence == sentences.end()) {
       ADD_FAILURE() << said.where << " says \"" << said.what << "\", for which English has no sentence";
     } else {
       EXPECT_EQ(said.figures, sentence->second.names()) << said.where << ": \"" << said.what << "\"";

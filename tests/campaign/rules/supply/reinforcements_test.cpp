@@ -15,7 +15,7 @@ State expecting(const Force& force, int chance = 40) {
   expected.force = force;
   expected.earliest = {3};
   expected.chance = chance;
-  state.expected = {expected};
+  state.expected.edit() = {expected};
   return state;
 }
 
@@ -57,11 +57,11 @@ TEST(Rule54Reinforcements, TheyStandOnTheMapWithTheirMenAsEstablishment) {
 
 TEST(Rule54Reinforcements, ANewArmyAndItsHeadquartersComeWithTheFirstOfItsForces) {
   State state = expecting_ii_corps(100);
-  state.expected[0].army = Army{"north", "Army of the North", Side::france, "Bernadotte", {}, "Sweden"};
-  state.expected[0].pieces = {{{"hq"}, PieceKind::headquarters, "Headquarters", Side::france, "north", {}, {}}};
-  state.expected.push_back(state.expected[0]);
-  state.expected[1].force.id = {"second"};
-  state.expected[1].pieces.clear();
+  state.expected.edit()[0].army = Army{"north", "Army of the North", Side::france, "Bernadotte", {}, "Sweden"};
+  state.expected.edit()[0].pieces = {{{"hq"}, PieceKind::headquarters, "Headquarters", Side::france, "north", {}, {}}};
+  state.expected.edit().push_back(state.expected.at(0U));
+  state.expected.edit()[1].force.id = {"second"};
+  state.expected.edit()[1].pieces.clear();
   const State later = after(state, arrivals(state));
   EXPECT_EQ(later.armies.size(), 1U);
   ASSERT_EQ(later.pieces.size(), 1U);
@@ -71,7 +71,7 @@ TEST(Rule54Reinforcements, ANewArmyAndItsHeadquartersComeWithTheFirstOfItsForces
 
 TEST(Rule54Reinforcements, WhoNeedsANationWaitsUntilItFightsOnHisSide) {
   State state = expecting(coalition(corps("Klenau", "Burg")), 100);
-  state.expected[0].needs = "Austria";
+  state.expected.edit()[0].needs = "Austria";
   EXPECT_EQ(told(arrivals(state)), "");
   state.nations = {{"Austria", Side::france}};
   EXPECT_EQ(told(arrivals(state)), "");
@@ -84,8 +84,8 @@ TEST(Rule54Reinforcements, TheyBelongToTheSideThatTheirNationHasChosen) {
   klenau.nation = "Austria";
   klenau.army = "bohemia";
   State state = expecting(klenau, 100);
-  state.expected[0].needs = "Austria";
-  state.expected[0].army = Army{"bohemia", "Army of Bohemia", Side::coalition, "Schwarzenberg", {}, "Austria"};
+  state.expected.edit()[0].needs = "Austria";
+  state.expected.edit()[0].army = Army{"bohemia", "Army of Bohemia", Side::coalition, "Schwarzenberg", {}, "Austria"};
   EXPECT_EQ(told(arrivals(state)), "") << "she has not chosen";
   state.nations = {{"Austria", Side::france}};
   EXPECT_EQ(told(arrivals(state)),
@@ -137,7 +137,7 @@ TEST(Rule54Reinforcements, NeutralGroundIsNotFree) {
 TEST(Rule54Reinforcements, AGarrisonAndWhoComesOverTheSeaComeToTheirPlaceOrNotAtAll) {
   State sea = expecting_ii_corps(100);
   sea.owners = {{node("Weimar"), Side::coalition}};
-  sea.expected[0].elsewhere = false;
+  sea.expected.edit()[0].elsewhere = false;
   EXPECT_EQ(told(arrivals(sea)), "5.4: No place is free yet for II Corps at Weimar\n");
   State fortress = expecting(garrison(corps("Burg garrison", "Burg", 1)), 100);
   fortress.owners = {{node("Burg"), Side::coalition}};

@@ -34,12 +34,12 @@ State any_state() {
   for (int i = 0; i < count; ++i) forces.push_back(any_force(i));
   State state = at_establishment(with(std::move(forces)));
   state.turn = {*rc::gen::inRange(1, 58)};
-  for (const auto& [id, men] : std::map<std::string, int>(state.establishment)) {
+  for (const auto& [id, men] : std::map<std::string, int>(*state.establishment)) {
     const int away = *rc::gen::inRange(0, men + 1);
     state = lost(state, id, away, away > men / 2 && state.batteries.contains(id) ? 3 : 0);
     const int back = *rc::gen::inRange(0, away + 1);
     if (back > 0) state.recovering.push_back({id, {*rc::gen::inRange(1, 60)}, back, *rc::gen::arbitrary<bool>()});
-    if (*rc::gen::inRange(0, 8) == 0) state.establishment[id] = men / 2;
+    if (*rc::gen::inRange(0, 8) == 0) state.establishment.edit()[id] = men / 2;
   }
   if (*rc::gen::arbitrary<bool>()) state.recovering.push_back({"no-more", {1}, 17, false});
   return state;
