@@ -66,6 +66,7 @@ class RowLine {
       if (!row[i].empty()) take(i < columns_.size() ? columns_[i] : PageColumn{{}, "untitled"}, row[i]);
     }
     std::string line = name_;
+    if (!subunits_.empty()) line += fmt::format(" ({})", subunits_);
     if (!commander_.empty()) line += ": " + commander_;
     if (!battalions_.empty()) join(figures_, battalions_);
     if (!figures_.empty()) line += ", " + figures_;
@@ -113,6 +114,10 @@ class RowLine {
         if (all_men_ || !is_number(cell)) return other(column.title, cell);
         battalions_ += (battalions_.empty() ? "" : " + ") + cell;
         return;
+      case Holds::subunits:  // battalions or squadrons, by the kind of troops
+        if (name_.empty() || !is_number(cell)) return other(column.title, cell);
+        subunits_ = cell;
+        return;
       case Holds::total:
         if (in_all_ && is_number(cell)) return join(figures_, fmt::format("{} in all", cell));
         if (all_men_) return other(column.title, cell);
@@ -132,7 +137,7 @@ class RowLine {
   const std::vector<PageColumn>& columns_;
   bool all_men_ = false;  ///< beside the men there is their total with officers
   bool in_all_ = false;   ///< or with those who are away
-  std::string name_, nation_, commander_, figures_, battalions_, others_;
+  std::string name_, nation_, commander_, subunits_, figures_, battalions_, others_;
 };
 
 }  // namespace

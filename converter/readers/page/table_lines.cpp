@@ -274,6 +274,28 @@ std::vector<PageColumn> columns_of_side(const TableRow& row, const ColumnWords& 
 
 }  // namespace
 
+namespace {
+
+/// "Formation | Unit": of two columns of names one that names several commands in each of its cells
+/// (spreadsheet/command_path.hpp), parted by slashes or commas.
+bool names_commands_below(const std::vector<TableRow>& rows, std::size_t titles,
+                          const std::vector<PageColumn>& columns) {
+  std::size_t names = 0;
+  bool path = false;
+  for (std::size_t at = 0; at < columns.size(); ++at) {
+    if (columns[at].holds != Holds::name) continue;
+    ++names;
+    const auto several = [&](const TableRow& row) {
+      return at < row.size() && (row[at].find('/') != std::string::npos || row[at].find(", ") != std::string::npos);
+    };
+    const auto first = rows.begin() + static_cast<std::ptrdiff_t>(titles) + 1;
+    path = path || (first != rows.end() && std::all_of(first, rows.end(), several));
+  }
+  return names > 1 && path;
+}
+
+}  // namespace
+
 bool names_commands_by_row(const std::vector<TableRow>& rows, const ColumnWords& titles) {
   for (std::size_t i = 0; i < std::min<std::size_t>(rows.size(), 3); ++i) {
     const std::optional<std::vector<PageColumn>> columns = titles_in(rows[i], titles);
@@ -281,9 +303,10 @@ bool names_commands_by_row(const std::vector<TableRow>& rows, const ColumnWords&
     const auto commands = std::count_if(columns->begin(), columns->end(), [](const PageColumn& column) {
       return column.holds && *column.holds <= Holds::brigade;
     });
-    const bool troops = std::any_of(columns->begin(), columns->end(),
-                                    [](const PageColumn& column) { return column.holds == Holds::name; });
-    return commands >= 1 && (troops || commands >= 2) && !counts_commands_too(*columns);
+    const auto names = std::count_if(columns->begin(), columns->end(),
+                                     [](const PageColumn& column) { return column.holds == Holds::name; });
+    const bool by_row = commands >= 1 ? names > 0 || commands >= 2 : names_commands_below(rows, i, *columns);
+    return by_row && !counts_commands_too(*columns);
   }
   return false;
 }

@@ -116,6 +116,12 @@ TEST(EventsAsJson, WhatIsNoneOfOursIsRefused) {
         << number;
 }
 
+TEST(EventsAsJson, NumbersBeyondAnyMeasureAreRefused) {
+  for (const std::string& number : {"0." + std::string(40, '0') + "1e-2147483639", std::string("1e2147483639"),
+                                    "1e" + std::string(400, '9'), std::string(400, '9'), "-" + std::string(40, '9')})
+    EXPECT_THROW((void)change_from("PrestigeChanged", "{\"by\":" + number + "}"), std::runtime_error) << number;
+}
+
 TEST(EventsAsJson, WhatIsNoTextInUtf8IsRefused) {
   EXPECT_NO_THROW((void)change_from("LetterReceived", R"({"player":"Schröter"})"));
   EXPECT_THROW((void)change_from("LetterReceived", "{\"player\":\"Schr\xF6ter\"}"), std::runtime_error);

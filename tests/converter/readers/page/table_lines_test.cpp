@@ -18,6 +18,11 @@ TEST(TableLines, FiguresGetTheWordsOfTheirColumns) {
             (std::vector<std::string>{"", "22nd Line, 2 battalions, 1,200 men", "1st Battery, 120 men, 8 guns"}));
 }
 
+TEST(TableLines, WhatMayBeBattalionsOrSquadronsStandsBehindTheName) {
+  EXPECT_EQ(lines({{"Unit", "Bns/Sqns", "Men"}, {"22nd Line", "2", "1,200"}, {"7th Hussars", "4", "480"}}),
+            (std::vector<std::string>{"", "22nd Line (2), 1,200 men", "7th Hussars (4), 480 men"}));
+}
+
 TEST(TableLines, WhatNoColumnNamesIsKeptInBrackets) {
   EXPECT_EQ(lines({{"Unit", "Men", "Flags"}, {"22nd Line", "700", "2"}}),
             (std::vector<std::string>{"", "22nd Line, 700 men (Flags: 2)"}));
@@ -33,6 +38,8 @@ TEST(TableLines, ATableNamesItsCommandsIfAColumnBesideTheUnitsDoes) {
   };
   EXPECT_TRUE(by_row({{"Division", "Regiment", "Men"}, {"1st", "22nd", "700"}}));
   EXPECT_FALSE(by_row({{"Unit", "Commander", "Men"}, {"22nd", "Fain", "700"}}));
+  EXPECT_TRUE(by_row({{"Formation", "Unit", "Men"}, {"III Corps/8th Division", "22nd", "700"}}));
+  EXPECT_FALSE(by_row({{"Formation", "Unit", "Men"}, {"III Corps", "22nd", "700"}}));
   EXPECT_FALSE(by_row({{"1st Division", "Souham"}}));
   EXPECT_FALSE(by_row({}));
 }
