@@ -91,7 +91,7 @@ void run(const Options& options, const Console& say) {
   if (changed.empty())
     remove_changed(path, as_read);
   else
-    write_changed(path, as_read, changed);
+    write_changed(path, as_read, campaign::marked_as(as_read, changed));
   say.line(changed.empty() ? "Removed: " + called : "Written: " + called);
 }
 
