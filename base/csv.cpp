@@ -200,10 +200,10 @@ char separator_of(std::string_view text) {
   return ',';
 }
 
-std::string csv_line(const std::vector<std::string>& fields) {
+std::string csv_line(const std::vector<std::string>& fields, char separator) {
   std::string line;
   for (const std::string& given : fields) {
-    if (!line.empty() || &given != fields.data()) line += ',';
+    if (!line.empty() || &given != fields.data()) line += separator;
     const std::string seen = without_hidden(given);
     const std::string field = is_formula(seen) ? "'" + seen : seen;
     const bool padded = trim(field).size() != field.size();

@@ -31,7 +31,7 @@ void for_each_row(std::string_view text, char separator, const std::string& file
 /// One row for a spreadsheet: a field is quoted only where it must be, and the row ends with a line feed. A text that a
 /// spreadsheet would compute, such as "=HYPERLINK(...)", gets an apostrophe in front, and so does no harm; so does one
 /// that begins with a wide or small form of such a sign, or with a tab. A letter that nobody can see becomes a blank.
-[[nodiscard]] std::string csv_line(const std::vector<std::string>& fields);
+[[nodiscard]] std::string csv_line(const std::vector<std::string>& fields, char separator = ',');
 
 /// Turns a field of csv_line back into what it was: without that apostrophe.
 [[nodiscard]] std::string_view without_apostrophe(std::string_view field);

@@ -96,6 +96,7 @@ class Founder {
       else if (child.name() == "absent")
         leave_out(child, army, orbat, roll);
     }
+    read_all_ = read_all_ && roll.read();
     for (XmlElement& child : element.children("headquarters")) add_piece(child, army, PieceKind::headquarters);
     for (XmlElement& child : element.children("chief")) add_piece(child, army, PieceKind::chief);
     for (XmlElement& child : element.children("train")) add_piece(child, army, PieceKind::pontoon_train);
@@ -186,6 +187,7 @@ class Founder {
       made_.state.pieces.push_back(piece);
       return;
     }
+    if (!read_all_) return;  // it may be one of those of which nothing is known
     complain_of_unknown(element, "with", with, "a force of its side that is on the map by then", names);
   }
 
@@ -194,6 +196,7 @@ class Founder {
   const ReadOrbat& read_orbat_;
   ProblemList& problems_;
   Founding made_;
+  bool read_all_ = true;                                  ///< the orders of battle so far
   std::optional<NodeId> base_;                            ///< of the army that is being read
   std::map<std::string, std::vector<Formation>> absent_;  ///< by order of battle
 };

@@ -19,6 +19,7 @@ Formation taken_from(std::vector<Formation>& formations, std::size_t index) {
 }  // namespace
 
 std::optional<Formation> MusterRoll::take(XmlElement& element, const std::string& name, const std::string& of) {
+  if (!read_) return std::nullopt;
   const std::string wanted = fold(name);
   std::vector<std::string> names;
   std::vector<Formation>* owner = nullptr;
@@ -73,7 +74,7 @@ MusterRoll read_roll(XmlElement& element, const std::string& file, const ReadOrb
   } catch (const Refusal& refusal) {
     problems.add(refusal);
   }
-  return MusterRoll({});
+  return MusterRoll::unread();
 }
 
 }  // namespace estafette::campaign

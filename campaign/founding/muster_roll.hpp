@@ -19,8 +19,17 @@ class MusterRoll {
   /// `army`: level corps, as scaling makes of a MA: divisions (MC), cavalry divisions (MCC), brigades (MD) below them.
   explicit MusterRoll(Formation army) : army_(std::move(army)) {}
 
+  /// The roll of an order of battle that could not be read, of whose formations nothing can be said.
+  [[nodiscard]] static MusterRoll unread() {
+    MusterRoll roll{Formation()};
+    roll.read_ = false;
+    return roll;
+  }
+  [[nodiscard]] bool read() const noexcept { return read_; }
+
   /// Takes the MC, MCC or MD of that name out of the roll; an MD leaves its corps. A name that is unknown, ambiguous or
-  /// already taken is a problem, with the nearest name. `of`: the corps of a MD; empty: any.
+  /// already taken is a problem, with the nearest name. An unread roll has none, and finds nothing. `of`: the corps of
+  /// a MD; empty: any.
   [[nodiscard]] std::optional<Formation> take(XmlElement& element, const std::string& name, const std::string& of);
 
   /// The corps of which something is left, by name.
@@ -30,10 +39,11 @@ class MusterRoll {
 
  private:
   Formation army_;
+  bool read_ = true;
 };
 
-/// The roll of the one army in that order of battle. Anything wrong with it goes to `problems` and leaves an empty
-/// roll.
+/// The roll of the one army in that order of battle. Anything wrong with it goes to `problems` and leaves it
+/// unread.
 [[nodiscard]] MusterRoll read_roll(XmlElement& element, const std::string& file, const ReadOrbat& read_orbat,
                                    ProblemList& problems);
 

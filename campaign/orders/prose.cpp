@@ -3,6 +3,7 @@
 #include "campaign/orders/everybody.hpp"
 #include "campaign/orders/mail/letter_words.hpp"
 #include "campaign/orders/sentence/conditions.hpp"
+#include "campaign/orders/sentence/hours.hpp"
 #include "campaign/orders/sentence/pronouns.hpp"
 #include "campaign/orders/sentence/reactions.hpp"
 #include "campaign/orders/sentence/verbs.hpp"
@@ -34,15 +35,6 @@ std::string plain_at(const Sentence& sentence, std::size_t word) {
 bool names_own(const LetterContext& context, const Sentence& sentence, std::size_t word) {
   const Match own = context.own.find(sentence, word);
   return own.certain && (own.words > 1 || !letter_words().is_aside(sentence.words[word].plain));
-}
-
-/// "0600", "6am", "0600hrs"
-bool is_clock(const std::string& plain) {
-  const std::size_t digits = plain.find_first_not_of("0123456789");
-  const std::string unit = digits == std::string::npos ? "" : plain.substr(digits);
-  if (unit.empty()) return plain.size() == 4;
-  return digits > 0 &&
-         (unit == "am" || unit == "pm" || unit == "h" || unit == "hrs" || unit == "hours" || unit == "uhr");
 }
 
 /// "If the enemy is in strength at Merseburg": what stands there belongs to the condition.
@@ -168,7 +160,8 @@ Sentence without_asides(Sentence sentence) {
       if (!in_condition(sentence, i)) erase(i, phrase.size());
       break;
     }
-    if (i + 1 < words.size() && words[i].plain == "at" && is_clock(words[i + 1].plain)) erase(i, 2);
+    if (i >= words.size()) continue;
+    if (const std::size_t hour = hour_at(sentence, i); hour > 0 && !in_condition(sentence, i)) erase(i, hour);
   }
   return sentence;
 }

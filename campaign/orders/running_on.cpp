@@ -196,8 +196,8 @@ class Corrections {
  public:
   Corrections(const LetterContext& context, std::vector<LetterLine>& made) : context_(context), made_(made) {}
 
-  /// The last line has become longer: it may say something else now.
-  void last_changed() { told_.resize(std::min(told_.size(), made_.size() - 1)); }
+  /// That line has become longer: it may say something else now.
+  void changed(std::size_t line) { told_.resize(std::min(told_.size(), line)); }
 
   /// False if there are no orders above the line.
   bool doubt_what(const LetterLine& line) {
@@ -331,6 +331,19 @@ std::optional<Problem> uncertain(const LetterContext& context, const LetterLine&
   return problem;
 }
 
+namespace {
+
+/// The line that a condition on a line of its own belongs to: the last that is no question; none if it orders nothing.
+LetterLine* what_depends(const LetterContext& context, std::vector<LetterLine>& made) {
+  for (std::size_t i = made.size(); i-- > 0 && is_players(made[i]);) {
+    if (made[i].text.ends_with('?') && i > 0) continue;
+    return orders(context, made[i]) ? &made[i] : nullptr;
+  }
+  return nullptr;
+}
+
+}  // namespace
+
 std::vector<LetterLine> lines_that_run_on(const LetterContext& context, const std::vector<LetterLine>& lines) {
   std::vector<LetterLine> made;
   Corrections corrections(context, made);
@@ -338,14 +351,14 @@ std::vector<LetterLine> lines_that_run_on(const LetterContext& context, const st
   for (const LetterLine& line : lines) {
     LetterLine* last = made.empty() ? nullptr : &made.back();
     if (is_players(line) && last != nullptr && is_players(*last)) {
-      if (is_condition(context, line) && orders(context, *last)) {
-        append(*last, line);
-        corrections.last_changed();
+      if (LetterLine* depends = is_condition(context, line) ? what_depends(context, made) : nullptr) {
+        append(*depends, line);
+        corrections.changed(static_cast<std::size_t>(depends - made.data()));
         continue;
       }
       if (line.number == last->number + 1 && ends_in_negation(*last) && begins_with_order(context, line)) {
         append(*last, line);
-        corrections.last_changed();
+        corrections.changed(made.size() - 1);
         continue;
       }
     }

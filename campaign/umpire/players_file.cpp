@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <map>
+#include <string_view>
 
 namespace estafette::campaign {
 namespace {
@@ -52,9 +53,10 @@ Refusal nobody(const std::string& file, const std::string& name) {
   return Refusal(Problem{file, 0, "player", name, "a player of this file", "See who is in it: estafette players"});
 }
 
-std::string text_of(const std::vector<Row>& rows) {
+/// With the separator of the text that the rows come from, since a spreadsheet may know no other.
+std::string text_of(const std::vector<Row>& rows, const std::string& old) {
   std::string text;
-  for (const Row& row : rows) text += csv_line(row);
+  for (const Row& row : rows) text += csv_line(row, separator_of(old));
   return text;
 }
 
@@ -98,6 +100,11 @@ std::vector<std::string> commands_in_words(const Player& player, const State& st
   return words;
 }
 
+std::string marked_as(const std::string& bytes_before, const std::string& text) {
+  constexpr std::string_view kMark = "\xEF\xBB\xBF";
+  return bytes_before.starts_with(kMark) && !text.empty() ? std::string(kMark) + text : text;
+}
+
 std::string with_player(const std::string& text, const std::string& file, const PlayerRow& row,
                         const std::vector<Chapter>& chapters) {
   std::vector<Row> rows = rows_of(text, file);
@@ -118,7 +125,7 @@ std::string with_player(const std::string& text, const std::string& file, const 
                                [](const std::string& title) { return fold(title) == kWritesAs; });
   if ((!known || !row.keeps_writes_as) && (had || !row.writes_as.empty()))
     put(*his, column(rows.front(), kWritesAs), fmt::format("{}", fmt::join(row.writes_as, "; ")));
-  std::string written = text_of(rows);
+  std::string written = text_of(rows, text);
   (void)read_players(written, file, chapters);
   return written;
 }
@@ -129,7 +136,7 @@ std::string without_player(const std::string& text, const std::string& file, con
   const auto his = row_of(rows, column(rows.front(), kPlayer), name);
   if (his == rows.end()) throw nobody(file, name);
   rows.erase(his);
-  return rows.size() == 1 ? std::string() : text_of(rows);
+  return rows.size() == 1 ? std::string() : text_of(rows, text);
 }
 
 Table players_table(const std::vector<Player>& players, const Theatre& theatre, const State& state) {

@@ -32,9 +32,12 @@ struct PlayerRow {
   bool keeps_writes_as = false;
 };
 
+/// The bytes to write for that text: with the mark of UTF-8 in front, by which Excel reads accents, if the file had it.
+[[nodiscard]] std::string marked_as(const std::string& bytes_before, const std::string& text);
+
 /// The text of the file with that row in place of the one he has, or below all others; every other row and column stays
-/// as it is. `text`: empty if there is no file yet; `file`: its name, for refusals. Throws Refusal for what
-/// read_players refuses, and if nobody in the file has the name `instead_of`.
+/// as it is, and so does the separator. `text`: empty if there is no file yet; `file`: its name, for refusals. Throws
+/// Refusal for what read_players refuses, and if nobody in the file has the name `instead_of`.
 [[nodiscard]] std::string with_player(const std::string& text, const std::string& file, const PlayerRow& row,
                                       const std::vector<Chapter>& chapters);
 

@@ -4,6 +4,7 @@
 #include "campaign/umpire/campaign_file.hpp"
 #include "campaign/umpire/generate.hpp"
 #include "campaign/umpire/past.hpp"
+#include "cli/as_typed.hpp"
 #include "cli/carry_out.hpp"
 #include "cli/data_files.hpp"
 #include "cli/mod_documents.hpp"
@@ -160,8 +161,8 @@ void send_to_a_table(const Options& options, const Console& say) {
     commit_then_write(file, battle.deed, options.words.as_lines(), {output.folder, documents, output.existing()}, say);
   output.tell(documents, say);
   if (output.dry_run) return;
-  say.line(fmt::format("When it has been fought: estafette battle import {} {} return.csv",
-                       options.file.generic_string(), options.number));
+  say.line(fmt::format("When it has been fought: estafette battle import {} {} return.csv", as_typed(options.file),
+                       options.number));
 }
 
 void run(const Options& options, const Console& say) {
@@ -192,7 +193,7 @@ void run(const Options& options, const Console& say) {
   output.tell(documents, say);
   if (output.dry_run) return;
   hand_over(game, documents, battle.mod, profile, output.folder, say);
-  say.line(fmt::format("When it has been fought: estafette battle import {} {} DUMP", options.file.generic_string(),
+  say.line(fmt::format("When it has been fought: estafette battle import {} {} DUMP", as_typed(options.file),
                        options.number));
 }
 

@@ -2,6 +2,7 @@
 #include "base/problem.hpp"
 #include "campaign/umpire/import_losses.hpp"
 #include "campaign/umpire/past.hpp"
+#include "cli/as_typed.hpp"
 #include "cli/carry_out.hpp"
 #include "cli/output.hpp"
 #include "cli/verbs/battle_steps.hpp"
@@ -76,7 +77,7 @@ void run(const Options& options, const Console& say) {
   commit_then_write(file, imported.deed, "", files, say);
   if (!files.folder.empty()) report.tell(files.documents, say);
   say.line(fmt::format("Applied. Now judge who won: estafette battle adjudicate {} {} --winner SIDE --level LEVEL",
-                       options.file.generic_string(), options.number));
+                       as_typed(options.file), options.number));
 }
 
 /// A battle at a table has returns instead of dumps: known by their headers.

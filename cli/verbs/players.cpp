@@ -6,6 +6,7 @@
 #include "campaign/umpire/campaign_file.hpp"
 #include "campaign/umpire/players_file.hpp"
 #include "campaign/umpire/roster.hpp"
+#include "cli/as_typed.hpp"
 #include "cli/carry_out.hpp"
 #include "cli/verb.hpp"
 
@@ -71,7 +72,7 @@ void run(const Options& options, const Console& say) {
       say.line(
           fmt::format("There is no {} yet: letters and dispatches are a side's. Name somebody: estafette players "
                       "{} Ney --commands \"III Corps\"",
-                      called, options.file.generic_string()));
+                      called, as_typed(options.file)));
     else
       show(campaign::read_players(text, called, chapters), file, chapters, say);
     return;
@@ -90,7 +91,7 @@ void run(const Options& options, const Console& say) {
   if (changed.empty())
     remove_changed(path, as_read);
   else
-    write_changed(path, as_read, changed);
+    write_changed(path, as_read, campaign::marked_as(as_read, changed));
   say.line(changed.empty() ? "Removed: " + called : "Written: " + called);
 }
 

@@ -8,6 +8,7 @@
 #include "campaign/telling/telling.hpp"
 #include "campaign/umpire/campaign_file.hpp"
 #include "campaign/umpire/roster.hpp"
+#include "cli/as_typed.hpp"
 #include "cli/verb.hpp"
 
 #include <fmt/format.h>
@@ -64,7 +65,7 @@ void run(const Options& options, const Console& say) {
     say.line(fmt::format("The campaign ended in turn {}: {}", state.ending->turn.value, state.ending->why));
   if (state.pause) say.line(campaign::stands_still_in_words(*state.pause));
   if (!state.proposals.empty())
-    say.line(fmt::format("Proposals are waiting for the umpire: estafette proposal {}", options.file.generic_string()));
+    say.line(fmt::format("Proposals are waiting for the umpire: estafette proposal {}", as_typed(options.file)));
   if (state.truce) say.line(fmt::format("Truce until turn {}: {}", state.truce->until.value, state.truce->terms));
   for (const auto& [nation, truce] : state.truces)
     say.line(fmt::format("Truce of {} until turn {}: {}", nation, truce.until.value, truce.terms));

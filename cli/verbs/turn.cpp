@@ -7,6 +7,7 @@
 #include "campaign/umpire/past.hpp"
 #include "campaign/umpire/play.hpp"
 #include "campaign/umpire/reader_folder.hpp"
+#include "cli/as_typed.hpp"
 #include "cli/carry_out.hpp"
 #include "cli/verb.hpp"
 
@@ -26,7 +27,7 @@ struct Options {
   bool at_once = false, finish = false, brief = false, dry_run = false, overwrite = false;
 };
 
-/// Tells the umpire what to do next.
+/// Tells the umpire what to do next. `name`: of the campaign, as he types it.
 void say_what_waits(const campaign::CampaignFile& file, const std::string& name, const Console& say) {
   for (const campaign::Contact& contact : file.state().contacts) {
     if (contact.settled) continue;
@@ -69,7 +70,7 @@ void say_what_happened(const Options& options, const campaign::CampaignFile& fil
 void finish(const Options& options, campaign::CampaignFile& file, const Following& letters, bool is_last,
             const Console& say) {
   for (const Document& letter : letters.documents) say.line("Wrote " + (letters.folder / letter.path).generic_string());
-  say_what_waits(file, options.file.generic_string(), say);
+  say_what_waits(file, as_typed(options.file), say);
   say.flush();
   if (is_last) after_commit(say, [&] { file.finish(); });
 }
@@ -177,6 +178,7 @@ Verb turn() {
                     ->type_name("WHEN")
                     ->excludes(finish)
                     ->excludes(at_once);
+                command.add_flag("--brief", given->brief, "leave out what happens in every half-week");
                 command.add_flag("--dry-run", given->dry_run, "show what would happen, write nothing");
                 given->dice_option = add_dice(command, given->dice);
                 command

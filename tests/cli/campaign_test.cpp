@@ -200,6 +200,24 @@ TEST(CampaignVerbs, TheNextTurnWaitsForTheBattles) {
   EXPECT_TRUE(has(third.err, "battle 2 at Lützen of turn 2 is not settled"));
 }
 
+TEST(CampaignVerbs, ABriefTurnLeavesOutWhatHappensInEveryHalfWeek) {
+  const Spring spring;
+  const std::string whole = run({"turn", spring.file(), "--dry-run"}).out;
+  const std::string brief = run({"turn", spring.file(), "--dry-run", "--brief"}).out;
+  EXPECT_TRUE(has(whole, "Replacements reach"));
+  EXPECT_FALSE(has(brief, "Replacements reach"));
+  EXPECT_TRUE(has(brief, "Turn 1, 27-30 Apr, is over"));
+}
+
+TEST(CampaignVerbs, TheNextCommandIsPrintedAsItIsTypedWhenTheFileHasABlankInItsName) {
+  const Spring spring;
+  play_until_luetzen(spring);
+  const std::string copy = spring.folder() / "spring 1813.campaign";
+  fs::copy_file(spring.file(), copy);
+  const Outcome turn = run({"turn", copy});
+  EXPECT_TRUE(has(turn.out, "estafette turn \"" + copy + "\" --finish")) << turn.out;
+}
+
 TEST(CampaignVerbs, UndoTakesBackTheLastCommandAndHistoryKeepsIt) {
   const Spring spring;
   EXPECT_EQ(spring.turn().code, 0);

@@ -9,6 +9,8 @@
 #include <boost/nowide/fstream.hpp>
 #include <gtest/gtest.h>
 
+#include <regex>
+
 namespace estafette::help_test {
 
 namespace {
@@ -62,6 +64,24 @@ TEST(Help, EveryVerbThatWritesHasADryRun) {
   for (const char* verb :
        {"convert", "scenario", "carryover", "turn", "ruling", "proposal", "report", "vouch", "players"}) {
     EXPECT_NE(test::run({verb, "--help"}).out.find("--dry-run"), std::string::npos) << verb;
+  }
+}
+
+TEST(Help, EveryOptionThatThePagesForUmpiresSpeakOfIsThere) {
+  std::string helps;
+  for (const cli::Verb& verb : cli::all_verbs()) helps += test::run({verb.name, "--help"}).out;
+  for (const char* step : {"list", "generate", "import", "adjudicate", "exploit"})
+    helps += test::run({"battle", step, "--help"}).out;
+  for (const char* step : {"check", "draw", "join"}) helps += test::run({"map", step, "--help"}).out;
+  helps += "--config --prefix";  // of cmake, in README.md
+  const std::regex option("--[a-z][a-z-]*");
+  for (const char* page : {"README.md", "docs/umpire-handbook.md", "docs/orders.md", "docs/reports.md",
+                           "docs/rulings.md", "docs/desk.md", "docs/batch.md"}) {
+    const std::string text = read_text(test::of_the_tree(page));
+    for (std::sregex_iterator at(text.begin(), text.end(), option), end; at != end; ++at) {
+      const std::regex whole(at->str() + "(?![a-z-])");
+      EXPECT_TRUE(std::regex_search(helps, whole)) << page << ": " << at->str();
+    }
   }
 }
 

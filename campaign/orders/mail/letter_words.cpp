@@ -16,6 +16,14 @@ std::vector<std::vector<std::string>> phrases_of(const XmlElement& element) {
   return phrases;
 }
 
+/// Phrases that are looked for in sentences, which have no articles.
+std::vector<std::vector<std::string>> without_articles(const XmlElement& element) {
+  std::vector<std::vector<std::string>> phrases;
+  for (const std::string& phrase : split(element.content(), ','))
+    if (std::vector<std::string> words = plain_words(phrase); !words.empty()) phrases.push_back(std::move(words));
+  return phrases;
+}
+
 /// Words with a blank between each: "reply to".
 std::string in_one(const std::vector<std::string>& words) {
   std::string text;
@@ -83,9 +91,21 @@ LetterWords::LetterWords(const std::string& xml, const std::string& file) {
   add("reader", readers_);
   add_phrases("last", last_);
   add_phrases("disowned", disowned_);
-  add_phrases("within", within_);
-  add_phrases("return", returns_);
-  add_phrases("wish", wishes_);
+  const auto add_said = [&](const std::string& name, std::vector<std::vector<std::string>>& phrases) {
+    for (XmlElement& element : root.children(name)) {
+      for (std::vector<std::string>& phrase : without_articles(element)) phrases.push_back(std::move(phrase));
+      element.no_others();
+    }
+  };
+  add_said("within", within_);
+  add_said("return", returns_);
+  add_said("wish", wishes_);
+  for (XmlElement& element : root.children("hour")) {
+    const std::string is = element.word("is", {"before", "unit", "behind"});
+    const HourPart part = is == "before" ? HourPart::before : is == "unit" ? HourPart::unit : HourPart::behind;
+    hours_[part] = without_articles(element);
+    element.no_others();
+  }
   add_phrases("negation", negations_);
   for (std::vector<std::vector<std::string>>* phrases : {&within_, &negations_})
     std::stable_sort(phrases->begin(), phrases->end(),
@@ -182,6 +202,11 @@ std::size_t LetterWords::wishes_at(const Sentence& sentence, std::size_t word) c
 
 bool LetterWords::returns_at(const Sentence& sentence, std::size_t word) const {
   return longest_at(returns_, sentence, word) > 0;
+}
+
+std::size_t LetterWords::hour_words_at(HourPart part, const Sentence& sentence, std::size_t word) const {
+  const auto found = hours_.find(part);
+  return found == hours_.end() ? 0 : longest_at(found->second, sentence, word);
 }
 
 bool LetterWords::says_who_wrote(const std::vector<std::string>& words) const {

@@ -23,6 +23,9 @@ struct OrderLanguage {
   std::vector<ForeignVerb> verbs;
 };
 
+/// What an hour is written with: "at" 5 "o'clock" "in the morning".
+enum class HourPart { before, unit, behind };
+
 class LetterWords {
  public:
   /// Reads the lists. Throws Refusal with every problem.
@@ -79,12 +82,16 @@ class LetterWords {
   /// What may stand within an order and changes nothing of it: "at dawn", "with all haste".
   [[nodiscard]] const std::vector<std::vector<std::string>>& within() const { return within_; }
 
+  /// The words of that part of an hour which stand there; 0 if there are none.
+  [[nodiscard]] std::size_t hour_words_at(HourPart part, const Sentence& sentence, std::size_t word) const;
+
  private:
   std::set<std::string> headers_, from_, courtesies_, asides_, umpires_, forms_, counting_, readers_;
   std::map<std::string, std::string> advice_, columns_, fields_, cells_, pronouns_;
   std::vector<std::vector<std::string>> wrote_, original_, within_, negations_, corrections_, begin_correction_, last_,
       disowned_, returns_, wishes_;
   std::map<std::string, std::string> english_;
+  std::map<HourPart, std::vector<std::vector<std::string>>> hours_;
   std::map<std::string, int> numbers_;
   std::vector<OrderLanguage> languages_;
 };

@@ -54,6 +54,19 @@ bool names_force(const LetterContext& context, const Cursor& cursor) {
   return order_at(context, next.sentence(), next.at()).verb != nullptr || goes_to(context, next);
 }
 
+namespace {
+
+/// Past "will" in "and will stand", if an order follows.
+bool will_order(const LetterContext& context, Cursor& cursor) {
+  Cursor next = cursor;
+  next.take_all({"will", "shall"});
+  if (next.at() == cursor.at() || order_at(context, next.sentence(), next.at()).verb == nullptr) return false;
+  cursor = next;
+  return true;
+}
+
+}  // namespace
+
 bool order_begins(const LetterContext& context, const Cursor& cursor) {
   const Sentence& sentence = cursor.sentence();
   if (context.places.find(sentence, cursor.at()).certain) return false;
@@ -118,6 +131,7 @@ void refuse_rest(const LetterContext& context, Cursor& cursor) {
   Cursor next = cursor;
   if (begins_alternative(next)) return;
   next.take_all({"and", "then", "also", "afterwards", "next", "but", "yet"});
+  if (next.at() > cursor.at() && will_order(context, next)) cursor = next;
   if (next.done() || order_begins(context, next) || condition_begins(context, next)) return;
   const Sentence& sentence = next.sentence();
   Cursor turn = cursor;

@@ -65,6 +65,18 @@ TEST(Founding, AnArmyOrAForceMayBeBasedOnAFortress) {
             "sieges");
 }
 
+TEST(Founding, OfAnOrderOfBattleThatCannotBeReadOnlyThatIsSaid) {
+  const ReadOrbat none = [](const std::string& file) -> Orbat {
+    throw Refusal(Problem{file, 0, "", "", "a file that exists", "Check the name and the folder"});
+  };
+  const std::string inside = army(kAll + R"(<headquarters with="III Corps"/>)");
+  EXPECT_EQ(test::refusal([&] {
+              (void)founding_of(R"(<campaign name="test" prestige="30">)" + inside + "</campaign>", "campaign.xml",
+                                ground().map, none, 7);
+            }),
+            "main.csv: expected a file that exists. Check the name and the folder");
+}
+
 TEST(Founding, EveryCorpsStandsWhereTheFileSays) {
   const State state =
       founded(

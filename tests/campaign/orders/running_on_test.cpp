@@ -36,6 +36,18 @@ TEST(LetterLines, AMarchWithAConditionThatNobodyUnderstandsIsNotObeyed) {
             "III Corps: march Weissenfels\nIII Corps: withdraw if attacked\n");
 }
 
+TEST(LetterLines, AConditionBelowAQuestionIsThatOfTheMarchAboveIt) {
+  for (const char* question : {"Will that do?", "Is this a force march?", "Reicht das für einen Gewaltmarsch?"})
+    for (const char* condition :
+         {"Falls der Feind mit mehr als 5000 Mann angreift, bitte zurückziehen.", "only if the weather is good"}) {
+      const std::string said = answer(std::string("III Corps: march Weissenfels\n") + question + "\n" + condition);
+      EXPECT_FALSE(has(said, "III Corps: march Weissenfels\n")) << said;
+      EXPECT_TRUE(has(said, "letter:1: found \"")) << said;
+    }
+  EXPECT_TRUE(has(answer("III Corps: march Weissenfels\nWill that do?\nonly if it is free"),
+                  "III Corps: march Weissenfels if Weissenfels is empty\n"));
+}
+
 TEST(LetterLines, WhatIsForbiddenAcrossALineIsAskedAboutAndNotOrdered) {
   for (const char* lines :
        {"Please do not\nwithdraw if attacked.", "There it should under no circumstances\nwithdraw if attacked.",

@@ -106,4 +106,19 @@ TEST(OrderLanguages, PlacesHaveTheirNamesInOtherLanguages) {
     EXPECT_NE(answer(state, written).find(crossed), std::string::npos) << written;
 }
 
+TEST(OrderLanguages, HoursAndHasteChangeNothingInAnyOfThem) {
+  for (const char* order :
+       {"III Corps: march at 0600 to Weissenfels", "III Corps: march at 5 in the morning to Weissenfels",
+        "III. Korps: marschiert um 5 Uhr früh nach Weissenfels", "III. Korps: marschiert um fünf Uhr nach Weissenfels",
+        "3e corps: marche à 5 heures du matin sur Weissenfels", "3e corps: marche à cinq heures sur Weissenfels",
+        "3e corps: marche à l'aube sur Weissenfels", "3e corps: se portera sur Weissenfels sans perdre un instant",
+        "Mon cher Monsieur,\nIII Corps: march Weissenfels plz"})
+    EXPECT_TRUE(answer(order).starts_with("III Corps: march Weissenfels\n")) << order << "\n" << answer(order);
+}
+
+TEST(OrderLanguages, AnOrderBehindAndMayHaveWill) {
+  EXPECT_EQ(answer("III Corps: withdraw if attacked, and will base on Erfurt"),
+            answer("III Corps: withdraw if attacked, and base on Erfurt"));
+}
+
 }  // namespace estafette::test::languages_test

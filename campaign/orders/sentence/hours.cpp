@@ -1,0 +1,49 @@
+#include "campaign/orders/sentence/hours.hpp"
+
+#include "campaign/orders/mail/letter_words.hpp"
+
+#include <string>
+
+namespace estafette::campaign {
+namespace {
+
+bool is_figure(const std::string& plain) {
+  return !plain.empty() && plain.size() <= 4 && plain.find_first_not_of("0123456789") == std::string::npos;
+}
+
+/// "0600", "6am", "0600hrs"
+bool is_clock(const std::string& plain) {
+  const std::size_t digits = plain.find_first_not_of("0123456789");
+  const std::string unit = digits == std::string::npos ? "" : plain.substr(digits);
+  if (unit.empty()) return plain.size() == 4;
+  return digits > 0 &&
+         (unit == "am" || unit == "pm" || unit == "h" || unit == "hrs" || unit == "hours" || unit == "uhr");
+}
+
+/// Words that are left out of sentences stand before it: "à 5 heures".
+bool behind_an_article(const Sentence& sentence, std::size_t word) {
+  const std::size_t begin = word == 0 ? 0 : sentence.words[word - 1].end;
+  return sentence.text.substr(begin, sentence.words[word].begin - begin).find_first_not_of(" ,;-") != std::string::npos;
+}
+
+}  // namespace
+
+std::size_t hour_at(const Sentence& sentence, std::size_t word) {
+  const LetterWords& known = letter_words();
+  if (word > 0 && known.hour_words_at(HourPart::before, sentence, word - 1) > 0) return 0;  // it begins there
+  std::size_t at = word + known.hour_words_at(HourPart::before, sentence, word);
+  if (at >= sentence.words.size()) return 0;
+  const bool led = at > word || behind_an_article(sentence, at);
+  const std::string& figure = sentence.words[at].plain;
+  const bool clock = is_clock(figure);
+  if (!clock && !is_figure(figure) && known.number(figure) == 0) return 0;
+  ++at;
+  const std::size_t unit = known.hour_words_at(HourPart::unit, sentence, at);
+  at += unit;
+  const std::size_t behind = known.hour_words_at(HourPart::behind, sentence, at);
+  at += behind;
+  if (clock ? !led : unit + behind == 0 || (!led && (unit == 0 || behind == 0))) return 0;
+  return at - word;
+}
+
+}  // namespace estafette::campaign
