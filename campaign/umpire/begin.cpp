@@ -84,7 +84,8 @@ Beginning begin_campaign(const fs::path& folder, std::uint64_t seed) {
     read(kChronicleFile);
     (void)map::read_chronicle(documents.back().bytes, folder_name + kChronicleFile, ground);  // refuses its faults
   }
-  if (std::vector<Problem> unknown = unknown_places(ground, book.play, folder_name + kRulesFile); !unknown.empty())
+  if (std::vector<Problem> unknown = unknown_places(ground, book.play, folder_name + kRulesFile, documents[1].bytes);
+      !unknown.empty())
     throw Refusal(std::move(unknown));
   Founding founding = founding_of(documents[2].bytes, folder_name + kCampaignFile, ground,
                                   in_campaign_strength(folder, book.scaling, book.play.calendar.opening), seed, extras);

@@ -56,7 +56,7 @@ Deed change_rules(const Standing& standing, const std::string& now, const std::s
                   const std::string& because) {
   const Rulebook book = parse_rulebook(text, file);
   ProblemList problems;
-  for (Problem& problem : unknown_places(standing.theatre.map, book.play, file)) problems.add(std::move(problem));
+  for (Problem& problem : unknown_places(standing.theatre.map, book.play, file, text)) problems.add(std::move(problem));
   want_waiting_triggers(standing.state, book.play, file, problems);
   const std::vector<XmlDifference> differences = xml_differences(now, text);
   for (const XmlDifference& difference : differences) want_what_may_change(difference, file, problems);

@@ -137,7 +137,8 @@ void lodge(const Options& options, campaign::CampaignFile& file, const Console& 
     tell_what_is_passed_over(letter, say);
     tell_of_no_order(letter, say);
   }
-  if (!options.good_lines) lodging.problems.refuse_if_any();
+  const bool none_good = lodging.events.empty();
+  if (!options.good_lines || none_good) lodging.problems.refuse_if_any();
   for (const Problem& problem : lodging.problems.all()) say.complain("left out: " + to_string(problem));
   if (!options.lodge) {
     say.line("Nothing has been lodged yet. If all is as meant, give the command again with --lodge.");

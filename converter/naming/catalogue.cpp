@@ -80,6 +80,11 @@ std::vector<NameToken> without_joints(std::vector<NameToken> tokens) {
 }
 
 /// "General der Kavallerie von Bülow": Bülow.
+/// "Jablonné v Podještědí": a small letter within a name is a word of its language, though it may be read as a numeral.
+bool has_small_numeral(const std::string& name) {
+  return name.find(" v ") != std::string::npos || name.find(" i ") != std::string::npos;
+}
+
 std::vector<NameToken> of_a_person(std::vector<NameToken> tokens) {
   std::erase_if(tokens, [](const NameToken& token) { return token.rank || token.joint; });
   return tokens;
@@ -165,8 +170,8 @@ bool Catalogue::may_be_in_a_name(const std::string& plain) const {
          });
 }
 
-bool Catalogue::numbers_a_person(const Alias& alias, std::size_t start) {
-  return alias.person && start > 0 && alias.tokens[start].number.value > 0;
+bool Catalogue::begins_beside(const Alias& alias, std::size_t start) {
+  return alias.beside && start > 0 && alias.tokens[start].number.value > 0;
 }
 
 bool Catalogue::parted(const std::string& name) {
@@ -186,7 +191,7 @@ void Catalogue::learn(std::size_t index) {
   };
   const auto add_led = [&](std::vector<NameToken> tokens) {
     add(std::move(tokens), AliasIs::other);
-    aliases.back().person = true;
+    aliases.back().beside = true;
   };
   // Most names are made of the same words as the id: it is all cut once, and nothing is kept twice.
   std::vector<Word> of_name = cut(named.name).words;
@@ -194,12 +199,16 @@ void Catalogue::learn(std::size_t index) {
   const auto tokens_of = [&](const std::vector<Word>& all) { return without_joints(words.tokens(all, 0, all.size())); };
   const std::vector<NameToken> name = tokens_of(of_name);
   add(name, AliasIs::name);
+  aliases.back().beside = has_small_numeral(named.name);
   std::vector<NameToken> id = tokens_of(of_id);
   of_name.insert(of_name.end(), of_id.begin(), of_id.end());
   add(tokens_of(of_name), AliasIs::clear, true);
   if (id != name) add(std::move(id), AliasIs::other);
   for (const std::string& other : named.other)
-    if (other != named.name) add(without_joints(words.tokens(other)), AliasIs::other);
+    if (other != named.name) {
+      add(without_joints(words.tokens(other)), AliasIs::other);
+      aliases.back().beside = has_small_numeral(other);
+    }
   // "Yorck, Corps" is not one name with a comma put in; "22nd Line, 1st Bn of III Corps" has a comma of its own.
   if (!named.clear.empty()) add(without_joints(words.tokens(named.clear)), AliasIs::other, true, !parted(named.clear));
   if (led(named) && name.size() > 1) {
@@ -243,7 +252,7 @@ int Catalogue::rank(std::size_t index, const Span& span) const {
       if (((alias.whole_only || span.whole_only) && !whole) || (alias.unparted && span.whole_only)) continue;
       const bool name = alias.is == AliasIs::name;
       const WordPlace at = place_of(alias.tokens, written, same_word);
-      if (at.same != Same::no && numbers_a_person(alias, at.start)) continue;
+      if (at.same != Same::no && begins_beside(alias, at.start)) continue;
       if (at.same != Same::no) {
         if (numbers && at.same == Same::otherwise)
           better(name ? kLooselyName : kLooselyOther, Same::yes);

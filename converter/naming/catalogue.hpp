@@ -78,13 +78,13 @@ class Catalogue {
     std::vector<NameToken> tokens;
     AliasIs is = AliasIs::other;
     bool whole_only = false;
-    bool person = false;    ///< it begins with a commander's name
+    bool beside = false;    ///< numbers behind its first word do not stand for it
     bool unparted = false;  ///< "9th Division of III Corps" is not "9th Division, III Corps"
   };
   struct Span;
-  /// True if written words that are only a part of the name begin with a number of a person's: the "I Corps" of "Pirch
+  /// True if written words that are only a part of the name begin with such a number: the "I Corps" of "Pirch
   /// I, corps" is none.
-  [[nodiscard]] static bool numbers_a_person(const Alias& alias, std::size_t start);
+  [[nodiscard]] static bool begins_beside(const Alias& alias, std::size_t start);
   /// True if the name itself contains a comma, an "and" or the like.
   [[nodiscard]] static bool parted(const std::string& name);
   void learn(std::size_t index);

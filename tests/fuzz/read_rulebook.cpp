@@ -10,7 +10,7 @@ using namespace estafette;
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   return fuzz::read_or_refused(data, size, [](const std::string& text) {
     const campaign::Rulebook book = campaign::parse_rulebook(text, "fuzz.xml");
-    if (!campaign::unknown_places(fuzz::a_theatre().map, book.play, "fuzz.xml").empty()) return;
+    if (!campaign::unknown_places(fuzz::a_theatre().map, book.play, "fuzz.xml", text).empty()) return;
     const campaign::Theatre theatre(fuzz::a_theatre().map, book.play);
     const campaign::State& met = fuzz::at_the_battle();
     const std::vector<campaign::SpokenLoss> spoken = {{{"iii-corps"}, 10, true}, {{"yorck"}, 100, false}};

@@ -1,5 +1,7 @@
 #include "campaign/rules/figures/check_places.hpp"
 
+#include "base/letters.hpp"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -14,10 +16,23 @@ void add_once(std::vector<std::string>& names, const std::string& name) {
   if (std::find(names.begin(), names.end(), name) == names.end()) names.push_back(name);
 }
 
+/// The line, from 1, on which a text names something by itself first; 0 if none does.
+int line_naming(std::string_view text, std::string_view name) {
+  const auto within = [&](std::size_t at) {
+    return at < text.size() && (is_any_letter(text[at]) || is_digit(text[at]) || text[at] == '-');
+  };
+  std::size_t at = name.empty() ? std::string_view::npos : text.find(name);
+  while (at != std::string_view::npos && ((at > 0 && within(at - 1)) || within(at + name.size())))
+    at = text.find(name, at + 1);
+  if (at == std::string_view::npos) return 0;
+  return 1 + static_cast<int>(std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(at), '\n'));
+}
+
 /// What the map has, and what the rules ask of it.
 class PlaceCheck {
  public:
-  PlaceCheck(const map::Map& map, std::string file) : map_(map), file_(std::move(file)) {
+  PlaceCheck(const map::Map& map, std::string file, std::string_view text)
+      : map_(map), file_(std::move(file)), text_(text) {
     for (const map::River& river : map.rivers) rivers_.push_back(river.name);
     for (const map::Node& node : map.nodes) {
       nodes_.push_back(node.id.slug);
@@ -46,7 +61,7 @@ class PlaceCheck {
     silent.resize(silent.size() - more);
     const std::string names =
         fmt::format("{}{}", fmt::join(silent, ", "), more ? fmt::format(" and {} more", more) : "");
-    unknown_.push_back({file_, 0, rule, names + ", without a bank of the " + river,
+    unknown_.push_back({file_, line_naming(text_, river), rule, names + ", without a bank of the " + river,
                         "of every node of map.xml its bank of the " + river + ", for which this rule asks",
                         fmt::format("Write <bank river=\"{}\" side=\"left\"/> into the <node>, or right", river)});
   }
@@ -57,12 +72,13 @@ class PlaceCheck {
             const std::string& what) {
     if (std::find(known.begin(), known.end(), name) != known.end()) return true;
     const std::string near = nearest(name, known);
-    unknown_.push_back({file_, 0, rule, name, what, near.empty() ? "" : "Is it " + near + "?"});
+    unknown_.push_back({file_, line_naming(text_, name), rule, name, what, near.empty() ? "" : "Is it " + near + "?"});
     return false;
   }
 
   const map::Map& map_;
   std::string file_;
+  std::string_view text_;
   std::vector<std::string> nodes_, countries_, regions_, rivers_;
   std::vector<Problem> unknown_;
 };
@@ -98,8 +114,9 @@ void want_all(PlaceCheck& places, const Trigger& trigger) {
 
 }  // namespace
 
-std::vector<Problem> unknown_places(const map::Map& map, const Rules& rules, const std::string& file) {
-  PlaceCheck places(map, file);
+std::vector<Problem> unknown_places(const map::Map& map, const Rules& rules, const std::string& file,
+                                    std::string_view text) {
+  PlaceCheck places(map, file, text);
   for (const PrestigeRow& row : rules.prestige.rows) want_all(places, "<prestige> row " + row.id, row.where);
   want_all(places, "<prestige> <lost>", rules.prestige.surrendering);
   for (const Trigger& trigger : rules.triggers) want_all(places, trigger);

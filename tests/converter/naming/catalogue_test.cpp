@@ -14,6 +14,7 @@ const Catalogue& names() {
                                {"frankfurt", "Frankfurt", {"Frankfurt am Main"}},
                                {"frankfurt-oder", "Frankfurt on the Oder", {"Frankfurt (Oder)"}},
                                {"weissenfels", "Weissenfels", {"Weißenfels"}},
+                               {"gabel", "Gabel", {"Jablonn\u00e9 v Podje\u0161t\u011bd\u00ed"}},
                                {"harburg", "Harburg", {"Hamburg-Harburg"}},
                                {"danzig-two", "21st and 25th Divisions (Danzig)", {}}});
   return made;
@@ -43,6 +44,13 @@ TEST(Catalogue, ANumberIsAWholeWordHoweverItIsSpelt) {
   EXPECT_EQ(found("3rd Corps"), "iii-corps 2");
   EXPECT_EQ(found("8 corps"), "viii-corps 2");
   EXPECT_EQ(found("9 div."), "9th-division 2");
+}
+
+TEST(Catalogue, ASmallWordOfAPlacesLanguageIsNoNumberOfIt) {
+  EXPECT_EQ(found("5"), "0") << "the v of Jablonne v Podjestedi";
+  EXPECT_EQ(found("5th"), "0");
+  EXPECT_EQ(found("Jablonne v Podjestedi"), "gabel 3");
+  EXPECT_EQ(found("Podjestedi"), "gabel 1");
 }
 
 TEST(Catalogue, ACommandersNameAndTodaysNameServeAsWell) {

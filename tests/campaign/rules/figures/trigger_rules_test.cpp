@@ -107,26 +107,29 @@ TEST(TriggerRules, PlacesAndCountriesMustBeOnTheMap) {
   here.rules.prestige.rows = {
       {"city", counts::Occupied{}, 1, {{lies::At{{"berln"}}}}, "", "", ""},
       {"land", counts::CorpsPresent{}, 1, {{lies::In{"Germania"}, lies::OnBank{"Elb", map::Bank::left}}}, "", "", ""}};
+  const std::string text = "<at node='berln'/>\n<in region='Germania' river='Elb'/>\n\n<held node='leipzgs, leipzg'/>";
   std::string told;
-  for (const Problem& problem : unknown_places(here.map, here.rules, "rules.xml")) told += to_string(problem) + "\n";
+  for (const Problem& problem : unknown_places(here.map, here.rules, "rules.xml", text))
+    told += to_string(problem) + "\n";
   EXPECT_EQ(told,
-            "rules.xml: <prestige> row city: found \"berln\"; expected the id of a node of map.xml. Is it berlin?\n"
-            "rules.xml: <prestige> row land: found \"Germania\"; expected a region of map.xml. Is it Germany?\n"
-            "rules.xml: <prestige> row land: found \"Elb\"; expected a river of map.xml. Is it Elbe?\n"
-            "rules.xml: trigger t: found \"leipzg\"; expected the id of a node of map.xml. Is it leipzig?\n"
+            "rules.xml:1: <prestige> row city: found \"berln\"; expected the id of a node of map.xml. Is it berlin?\n"
+            "rules.xml:2: <prestige> row land: found \"Germania\"; expected a region of map.xml. Is it Germany?\n"
+            "rules.xml:2: <prestige> row land: found \"Elb\"; expected a river of map.xml. Is it Elbe?\n"
+            "rules.xml:4: trigger t: found \"leipzg\"; expected the id of a node of map.xml. Is it leipzig?\n"
             "rules.xml: trigger t: found \"Saxny\"; expected a country of map.xml. Is it Saxony?\n");
 }
 
 TEST(Rule45Banks, ANodeThatDoesNotSayTheBankThatARuleAsksForIsNamedWithRiverAndRule) {
   Theatre here = germany();
-  EXPECT_TRUE(unknown_places(here.map, here.rules, "rules.xml").empty());
+  EXPECT_TRUE(unknown_places(here.map, here.rules, "rules.xml", "").empty());
   here.rules.prestige.rows.resize(3);
   here.rules.triggers =
       read(with_parts("<corps side='coalition' most='0' bank='left' of='Oder'/>", "<end winner='nobody'/>"));
   for (map::Node& one : here.map.nodes)
     if (one.name != "Posen") std::erase_if(one.banks, [](const map::NodeBank& bank) { return bank.river == "Oder"; });
   std::string told;
-  for (const Problem& problem : unknown_places(here.map, here.rules, "rules.xml")) told += to_string(problem) + "\n";
+  for (const Problem& problem : unknown_places(here.map, here.rules, "rules.xml", ""))
+    told += to_string(problem) + "\n";
   const std::string silent =
       "found \"Erfurt, Leipzig, Dresden, Bautzen, Breslau and 3 more, without a bank of the Oder\"; expected of every "
       "node "

@@ -65,7 +65,7 @@ bool has(const std::vector<std::string>& ids, const std::string& id) {
 }  // namespace
 
 TEST(Triggers1813, SpeakOfPlacesAndNationsThatThereAre) {
-  EXPECT_TRUE(unknown_places(theatre_1813().map, theatre_1813().rules, "rules.xml").empty());
+  EXPECT_TRUE(unknown_places(theatre_1813().map, theatre_1813().rules, "rules.xml", "").empty());
   const std::set<std::string> known = nations();
   std::set<std::string> named;
   for (const PrestigeRow& row : theatre_1813().rules.prestige.rows)
