@@ -88,7 +88,7 @@ void show_map(const Inspected& in, const DataPaths& data, Findings& say) {
 void show_rules(const Inspected& in, Findings& say) {
   const campaign::Rulebook rules = campaign::parse_rulebook(in.text, in.file);
   say.table(elements("A campaign's rules: " + in.file, in.text));
-  if (beside(in, campaign::kMapFile)) say.doubt(campaign::unknown_places(map_beside(in), rules.play, in.file));
+  if (beside(in, campaign::kMapFile)) say.doubt(campaign::unknown_places(map_beside(in), rules.play, in.file, in.text));
   say.takers = "convert, carryover, scenario and map with --rules; new --from, with the folder that it is in";
 }
 

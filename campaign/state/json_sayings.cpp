@@ -143,7 +143,7 @@ void read_json(JsonReader& reader, const JsonValue& in, Saying& saying) {
     JsonReader::require(all->value.IsObject(), "figures by name");
     figures.reserve(all->value.MemberCount());
     for (const auto& member : all->value.GetObject()) {
-      NamedFigure& one = figures.emplace_back(std::string(text_in(member.name)), Figure());
+      NamedFigure& one = figures.emplace_back(NamedFigure{std::string(text_in(member.name)), Figure()});
       reader.get(member.value, one.figure);
     }
   }

@@ -32,7 +32,7 @@ class Amendment {
     if (level == path_.size())
       value = read<Type>();
     else if constexpr (kIs<Type, Shared>)
-      put_into(value.edit(), level);
+      put_into(value.edit(), level);  // NOLINT(bugprone-branch-clone): each calls a function of its own
     else if constexpr (HasMembers<Type>)
       put_into_member(value, level);
     else if constexpr (kIs<Type, std::optional>)
@@ -48,7 +48,7 @@ class Amendment {
  private:
   struct Member {
     const Amendment& amendment;
-    std::size_t level;
+    std::size_t level = 0;
     bool found = false;
 
     void always(const char* name, auto& member) {

@@ -82,7 +82,8 @@ void check(const Options& options, const Console& say) {
   // rules, or if this is the map of 1813.
   if (!options.rules.empty() || options.map.empty())
     for (const Problem& unknown : campaign::unknown_places(
-             read.map, rules.play, options.rules.empty() ? "rules.xml" : options.rules.generic_string()))
+             read.map, rules.play, options.rules.empty() ? "rules.xml" : options.rules.generic_string(),
+             options.rules.empty() ? "" : read_text(options.rules)))
       doubts.add(unknown);
   doubts.refuse_if_any();
   say.line(file + ": no problems");
