@@ -4,12 +4,15 @@
 #include "base/markup/xml.hpp"
 
 #include <algorithm>
-#include <array>
 
 namespace estafette::readers {
 namespace {
 
-const std::vector<std::string> kLevels = {"corps", "division", "brigade", "regiment"};  // as Code::Level
+/// In the order of Code::Level.
+const std::vector<std::string>& levels() {
+  static const std::vector<std::string> kLevels = {"corps", "division", "brigade", "regiment"};
+  return kLevels;
+}
 
 const Code* found_in(const std::vector<Code>& codes, std::string_view letters, bool regiment) {
   const auto found = std::find_if(codes.begin(), codes.end(), [&](const Code& code) {
@@ -24,9 +27,8 @@ void Codes::add_from(XmlElement& element) {
   Code code;
   code.letters = element.content();
   code.words = element.text("is");
-  const std::string level = element.word("level", kLevels);
-  const auto place = std::find(kLevels.begin(), kLevels.end(), level);
-  if (place != kLevels.end()) code.level = static_cast<Code::Level>(place - kLevels.begin());
+  const auto place = std::find(levels().begin(), levels().end(), element.word("level", levels()));
+  if (place != levels().end()) code.level = static_cast<Code::Level>(place - levels().begin());
   if (code.letters.empty() || !std::all_of(code.letters.begin(), code.letters.end(), is_capital))
     element.complain("", code.letters, "a code in capital letters", "Write it as the list does: <code ...>BRI</code>");
   codes_.push_back(std::move(code));
