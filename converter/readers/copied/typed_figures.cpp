@@ -83,7 +83,7 @@ void mend_scanned_counts(std::string& text) {
   for (std::size_t at = text.find("l/"); at != std::string::npos; at = text.find("l/", at + 1)) {
     const bool begins = at == 0 || text[at - 1] == '\n' || text[at - 1] == '\t';
     const char next = at + 2 < text.size() ? text[at + 2] : ' ';
-    if (begins && ((next >= 'A' && next <= 'Z') || is_digit(next))) text[at] = '1';
+    if (begins && (is_capital(next) || is_digit(next))) text[at] = '1';
   }
   if (text.find("(2)") == std::string::npos) return;
   for (std::size_t at = text.find("(l)"); at != std::string::npos; at = text.find("(l)", at + 1)) text[at + 1] = '1';

@@ -1,11 +1,13 @@
 #include "converter/readers/page/marked_tables.hpp"
 
+#include "base/ascii.hpp"
 #include "base/letters.hpp"
 #include "base/text.hpp"
 #include "converter/readers/page/aligned_table.hpp"
 #include "converter/readers/page/board_table.hpp"
 #include "converter/readers/page/spans.hpp"
 #include "converter/readers/page/tabbed.hpp"
+#include "converter/readers/words/signs.hpp"
 
 #include <algorithm>
 #include <cstddef>
@@ -107,6 +109,7 @@ class Marked {
       if (line.ends_with('\r')) line.remove_suffix(1);
       lines_.emplace_back(line);
       if (trim(line).starts_with("|}")) last_end_ = lines_.size();
+      if (ascii_small(line).find("[/table") != std::string::npos) last_board_end_ = lines_.size();
       if (end == utf8.size()) return;
       utf8.remove_prefix(end + 1);
     }
@@ -207,11 +210,13 @@ class Marked {
   }
 
   std::size_t forum_table(std::size_t begin) {
+    if (begin >= last_board_end_) return begin + 1;  // it never ends, so it is none
     const PlacedTable found = board_table(lines_, begin);
     return found.rows.empty() ? begin + 1 : put(found, begin, found.end);
   }
 
-  /// True if nothing stands beside the only table but a title or two without figures, and no cell of it holds a list.
+  /// True if nothing stands beside the only table but a title or two without figures, no cell of it holds a list, and
+  /// each row has a line to itself.
   [[nodiscard]] bool stands_alone() const {
     std::size_t above = 0;
     for (std::size_t i = 0; i < lines_.size(); ++i) {
@@ -219,7 +224,9 @@ class Marked {
       ++above;
       if (i >= to_ || std::any_of(lines_[i].begin(), lines_[i].end(), is_digit)) return false;
     }
-    return above <= kMostLinesAbove && std::none_of(only_.rows.begin(), only_.rows.end(), [](const TableRow& row) {
+    const bool apart = std::adjacent_find(only_.places.begin(), only_.places.end()) == only_.places.end();
+    return apart && above <= kMostLinesAbove &&
+           std::none_of(only_.rows.begin(), only_.rows.end(), [](const TableRow& row) {
              return std::any_of(row.begin(), row.end(),
                                 [](const std::string& cell) { return cell.find(kNextEntry) != std::string::npos; });
            });
@@ -258,7 +265,11 @@ class Marked {
     if (++tables_ == 1) only_ = table, from_ = begin, to_ = end;
     for (std::size_t i = begin; i < end; ++i) lines_[i].clear();
     const std::vector<std::string> read = lines_of_table(table.rows, titles_);
-    for (std::size_t i = 0; i < read.size(); ++i) lines_[table.places[i]] = read[i];
+    for (std::size_t i = 0; i < read.size(); ++i) {
+      std::string& line = lines_[table.places[i]];
+      if (!line.empty() && !read[i].empty()) line += kNextLine;  // a forum's rows may stand on one line
+      line += read[i];
+    }
     return end;
   }
 
@@ -266,8 +277,9 @@ class Marked {
   std::vector<std::string> lines_;
   PlacedTable only_;  ///< the first table, and its lines
   std::size_t from_ = 0, to_ = 0, tables_ = 0;
-  std::size_t not_aligned_ = 0;  ///< no aligned table begins before this line
-  std::size_t last_end_ = 0;     ///< behind the last line that may end a wiki's table
+  std::size_t not_aligned_ = 0;     ///< no aligned table begins before this line
+  std::size_t last_board_end_ = 0;  ///< behind the last line that may end a table of a forum
+  std::size_t last_end_ = 0;        ///< behind the last line that may end a wiki's table
 };
 
 }  // namespace

@@ -35,7 +35,7 @@ std::string_view letters_at(std::string_view line, std::size_t at) {
   if (at > 0 && line[at - 1] != ' ') return {};
   std::size_t digits = at;
   while (digits < line.size() && digits < at + kMostLetters &&
-         (is_capital(line[digits]) || (digits > at && line[digits] >= 'a' && line[digits] <= 'z')))
+         (is_capital(line[digits]) || (digits > at && is_small(line[digits]))))
     ++digits;
   const bool code =
       digits > at && digits < line.size() && is_digit(line[digits]) &&

@@ -78,6 +78,10 @@ TEST(MarkedTables, TheTablesOfForumsAreRead) {
   EXPECT_EQ(read("[TABLE]\n[row][cell]Unit[/cell][cell]Men[/cell][/row]\n[row][cell]9th Line[/cell]"
                  "[cell]700[/cell][/row]\n[/TABLE]"),
             "\n\n9th Line, 700 men\n");
+  EXPECT_EQ(read("[table][tr][th]Unit[/th][th]Men[/th][/tr][tr][td]9th Line[/td][td]700[/td][/tr]"
+                 "[tr][td]10th [Swedish][td]650[/tr][/table] 11th Line 600"),
+            "9th Line, 700 men\f10th [Swedish], 650 men\f11th Line 600")
+      << "on one line, with tags left out and a line behind it";
   const std::string endless = "[table][tr][td]22nd Line[/td]";
   EXPECT_EQ(read(endless), endless) << "a table that never ends is none";
 }
