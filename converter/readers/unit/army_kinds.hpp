@@ -8,8 +8,8 @@
 
 namespace estafette::readers {
 
-/// The kind that a unit's name says, as its nation's army has it: British and Austrian fusiliers are of the line, and
-/// Prussian ones are light.
+/// The kind that a unit's name says, as its nation's army has it: British, Austrian and French fusiliers are of the
+/// line, and Prussian ones are light.
 [[nodiscard]] std::optional<PhraseFound> kind_in_army(const Tokens& name, const std::string& nation,
                                                       const PhraseBook& words);
 

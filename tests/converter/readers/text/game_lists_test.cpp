@@ -88,6 +88,7 @@ TEST(GameLists, TheEmperorIsNoGun) {
 
 TEST(GameLists, FusiliersAreOfTheLineWhereTheirArmyHasThemSo) {
   EXPECT_EQ(unit_of(read("Britain\n1st Brigade: Kern\n1/7th Fusiliers 700\n")).kind, Kind::line_infantry);
+  EXPECT_EQ(unit_of(read("France\nGuard Division: Kern\nFusiliers of the Guard 700\n")).kind, Kind::line_infantry);
   EXPECT_EQ(unit_of(read("Prussia\n1st Brigade: Kern\nFusiliers Stein 700\n")).kind, Kind::light_infantry);
 }
 
