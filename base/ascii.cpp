@@ -1,26 +1,15 @@
 #include "base/ascii.hpp"
 
+#include "base/eight_bytes.hpp"
+
 #include <algorithm>
 #include <cstdint>
-#include <cstring>
 
 namespace estafette {
-namespace {
-
-constexpr std::uint64_t kOnes = 0x0101010101010101;
-constexpr std::uint64_t kHighBits = 0x80 * kOnes;
-
-std::uint64_t eight_at(std::string_view text, std::size_t at) {
-  std::uint64_t eight = 0;
-  std::memcpy(&eight, text.data() + at, sizeof eight);
-  return eight;
-}
-
-}  // namespace
 
 std::size_t ascii_length(std::string_view text) {
   std::size_t at = 0;
-  while (at + sizeof(std::uint64_t) <= text.size() && (eight_at(text, at) & kHighBits) == 0)
+  while (at + sizeof(std::uint64_t) <= text.size() && (eight_at(text, at) & kHighBitEach) == 0)
     at += sizeof(std::uint64_t);
   while (at < text.size() && static_cast<unsigned char>(text[at]) < 0x80) ++at;
   return at;

@@ -1,6 +1,7 @@
 #include "base/hidden.hpp"
 
 #include "base/ascii.hpp"
+#include "base/eight_bytes.hpp"
 #include "base/problem.hpp"
 
 #include <fmt/format.h>
@@ -9,7 +10,6 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
-#include <cstring>
 
 namespace estafette {
 namespace {
@@ -40,12 +40,11 @@ LetterAt letter_at(std::string_view utf8, std::size_t at) {
 
 /// The end of a run of plain ASCII letters: eight at a time, since this looks at every byte of a table.
 std::size_t past_plain(std::string_view utf8, std::size_t from) {
-  constexpr std::uint64_t kOnes = 0x0101010101010101, kHighBits = 0x8080808080808080;
-  for (std::uint64_t eight = 0; from + sizeof eight <= utf8.size(); from += sizeof eight) {
-    std::memcpy(&eight, utf8.data() + from, sizeof eight);
-    const std::uint64_t below_blank = (eight - 0x20 * kOnes) & ~eight;
-    const std::uint64_t deletes = (eight ^ 0x7F * kOnes) - kOnes;  // a borrow may say so of a letter that is not
-    if (((eight | below_blank | deletes) & kHighBits) != 0) break;
+  for (; from + sizeof(std::uint64_t) <= utf8.size(); from += sizeof(std::uint64_t)) {
+    const std::uint64_t eight = eight_at(utf8, from);
+    const std::uint64_t below_blank = (eight - 0x20 * kOneEach) & ~eight;
+    const std::uint64_t deletes = (eight ^ 0x7F * kOneEach) - kOneEach;  // a borrow may say so of a letter that is not
+    if (((eight | below_blank | deletes) & kHighBitEach) != 0) break;
   }
   return from;
 }

@@ -21,10 +21,10 @@ else()
   target_compile_definitions(estafette_options INTERFACE $<$<NOT:$<CONFIG:Release>>:_GLIBCXX_ASSERTIONS>)
 endif()
 
-# Compiles several files of a target at once: eight rules took 9 s of processor time instead of 34. So what stands in
-# unnamed namespaces must have different names within a room; a test file has a namespace of its own name instead.
+# Compiles up to twenty files of a target at once: eight rules took 9 s of processor time instead of 34. So what stands
+# in unnamed namespaces must have different names within a room; a test file has a namespace of its own name instead.
 function(estafette_together target)
-  set_target_properties(${target} PROPERTIES UNITY_BUILD ${ESTAFETTE_UNITY})
+  set_target_properties(${target} PROPERTIES UNITY_BUILD ${ESTAFETTE_UNITY} UNITY_BUILD_BATCH_SIZE 20)
   if(ESTAFETTE_UNITY AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
     target_compile_options(${target} PRIVATE -Wno-subobject-linkage)
   endif()

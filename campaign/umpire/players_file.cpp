@@ -54,7 +54,7 @@ Refusal nobody(const std::string& file, const std::string& name) {
 }
 
 /// With the separator of the text that the rows come from, since a spreadsheet may know no other.
-std::string text_of(const std::vector<Row>& rows, const std::string& old) {
+std::string csv_of(const std::vector<Row>& rows, const std::string& old) {
   std::string text;
   for (const Row& row : rows) text += csv_line(row, separator_of(old));
   return text;
@@ -125,7 +125,7 @@ std::string with_player(const std::string& text, const std::string& file, const 
                                [](const std::string& title) { return fold(title) == kWritesAs; });
   if ((!known || !row.keeps_writes_as) && (had || !row.writes_as.empty()))
     put(*his, column(rows.front(), kWritesAs), fmt::format("{}", fmt::join(row.writes_as, "; ")));
-  std::string written = text_of(rows, text);
+  std::string written = csv_of(rows, text);
   (void)read_players(written, file, chapters);
   return written;
 }
@@ -136,7 +136,7 @@ std::string without_player(const std::string& text, const std::string& file, con
   const auto his = row_of(rows, column(rows.front(), kPlayer), name);
   if (his == rows.end()) throw nobody(file, name);
   rows.erase(his);
-  return rows.size() == 1 ? std::string() : text_of(rows, text);
+  return rows.size() == 1 ? std::string() : csv_of(rows, text);
 }
 
 Table players_table(const std::vector<Player>& players, const Theatre& theatre, const State& state) {

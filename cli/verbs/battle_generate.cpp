@@ -24,7 +24,7 @@
 namespace estafette::cli {
 namespace {
 
-struct Options {
+struct BattleGenerateOptions {
   fs::path file, profile, positions;
   GameOptions game;
   int number = 0;
@@ -85,7 +85,7 @@ void require_same(const sow::BattleSheet& sheet, const campaign::PastDeed& sent,
 }
 
 /// A battle that was sent to the game, worked out once more from what the journal knows of it.
-campaign::GeneratedBattle sent_before(const Options& options, const campaign::PastDeed& sent,
+campaign::GeneratedBattle sent_before(const BattleGenerateOptions& options, const campaign::PastDeed& sent,
                                       const sow::Profile& profile) {
   const campaign::State& state = sent.before.state;
   const campaign::Contact& contact = campaign::open_contact(sent.before.theatre, state, options.number);
@@ -105,7 +105,7 @@ campaign::TableBattle at_the_table(const campaign::Standing& standing, int numbe
                                       days_of(set, standing.book.battle_days), set.rules.id);
 }
 
-void write_table_again(const Options& options, const campaign::PastDeed& sent, const BattleWords& words,
+void write_table_again(const BattleGenerateOptions& options, const campaign::PastDeed& sent, const BattleWords& words,
                        const Console& say) {
   const TabletopFolder set = read_tabletop_set(words.rules);
   const campaign::TableBattle battle =
@@ -120,7 +120,7 @@ std::vector<std::string> joined(std::vector<std::string> remarks, const std::vec
   return remarks;
 }
 
-void write_again(const Options& options, const Console& say) {
+void write_again(const BattleGenerateOptions& options, const Console& say) {
   const campaign::CampaignFile file(options.file);
   if (options.words != BattleWords{})
     throw Refusal(Problem{"--again", 0, "", "another choice", "the battle as it was sent",
@@ -145,7 +145,7 @@ void write_again(const Options& options, const Console& say) {
     hand_over(game, documents, battle.mod, profile, options.output.folder, say);
 }
 
-void send_to_a_table(const Options& options, const Console& say) {
+void send_to_a_table(const BattleGenerateOptions& options, const Console& say) {
   if (options.preview || !options.positions.empty() || !options.game.dir.empty())
     throw Refusal(Problem{"--rules", 0, "", "a preview, positions or a game", "a battle at a table, which has none",
                           "Leave --preview, --positions, --game-dir and --install out"});
@@ -165,7 +165,7 @@ void send_to_a_table(const Options& options, const Console& say) {
                        options.number));
 }
 
-void run(const Options& options, const Console& say) {
+void run(const BattleGenerateOptions& options, const Console& say) {
   if (options.again) {
     write_again(options, say);
     return;
@@ -200,7 +200,7 @@ void run(const Options& options, const Console& say) {
 }  // namespace
 
 Subcommand battle_generate() {
-  auto given = std::make_shared<Options>();
+  auto given = std::make_shared<BattleGenerateOptions>();
   return {"generate", "Write the battle as a mod folder for the game, or with --rules for a table, and keep its sheet",
           "estafette battle generate spring.campaign 2 --out out/battle-2 --preview",
           [given](CLI::App& step) {

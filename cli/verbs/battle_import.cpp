@@ -19,7 +19,7 @@
 namespace estafette::cli {
 namespace {
 
-struct Options {
+struct BattleImportOptions {
   fs::path file, report;
   std::vector<fs::path> dumps;
   campaign::DumpChoice choice;
@@ -28,7 +28,7 @@ struct Options {
   bool yes = false, overwrite = false;
 };
 
-Output report_of(const Options& options) {
+Output report_of(const BattleImportOptions& options) {
   Output report;
   report.folder = options.report;
   report.overwrite = options.overwrite;
@@ -43,7 +43,7 @@ std::vector<Document> report_documents(const campaign::ImportedLosses::Read& rea
 }
 
 /// The tables of losses that are in the campaign already, from the dump and the battle sheet of then.
-void write_report_again(const Options& options, const campaign::CampaignFile& file, const Console& say) {
+void write_report_again(const BattleImportOptions& options, const campaign::CampaignFile& file, const Console& say) {
   const auto past = campaign::last_about_battle(file, "battle import", options.number);
   if (!past) return;
   const campaign::ImportedLosses again = campaign::import_losses(past->before, options.number, options.choice);
@@ -54,7 +54,7 @@ void write_report_again(const Options& options, const campaign::CampaignFile& fi
   report_of(options).write(report_documents(*again.read), say);
 }
 
-void run(const Options& options, const Console& say) {
+void run(const BattleImportOptions& options, const Console& say) {
   campaign::CampaignFile file(options.file);
   const campaign::ImportedLosses imported = campaign::import_losses(file.standing(), options.number, options.choice);
   if (!imported.read) {
@@ -81,7 +81,7 @@ void run(const Options& options, const Console& say) {
 }
 
 /// A battle at a table has returns instead of dumps: known by their headers.
-void take_returns(Options& options) {
+void take_returns(BattleImportOptions& options) {
   const auto returns = std::count_if(options.dumps.begin(), options.dumps.end(), is_return);
   if (returns == 0) return;
   if (static_cast<std::size_t>(returns) < options.dumps.size())
@@ -94,7 +94,7 @@ void take_returns(Options& options) {
 }  // namespace
 
 Subcommand battle_import() {
-  auto given = std::make_shared<Options>();
+  auto given = std::make_shared<BattleImportOptions>();
   return {"import", "Carry the losses of the game's dump, or of a table's return, into the campaign, once",
           "estafette battle import spring.campaign 2 out/gamedb.synthetic.csv --yes",
           [given](CLI::App& step) {
@@ -118,7 +118,7 @@ Subcommand battle_import() {
             step.add_flag("--yes", given->yes, "apply the losses; otherwise they are only shown");
           },
           [given](const Console& say) {
-            Options options = *given;
+            BattleImportOptions options = *given;
             if (!options.dumps.empty()) {
               options.choice.dump = options.dumps.front();
               options.choice.others.assign(options.dumps.begin() + 1, options.dumps.end());

@@ -21,13 +21,13 @@
 namespace estafette::cli {
 namespace {
 
-struct Options {
+struct CarryoverOptions {
   fs::path sheet, rules;
   std::vector<fs::path> dumps, locations;
   Output output;
 };
 
-void run(const Options& options, const Console& say) {
+void run(const CarryoverOptions& options, const Console& say) {
   const campaign::Rulebook rules = read_rules(options.rules);
   const sow::BattleSheet sheet = sow::read_battle_sheet(read_text(options.sheet), options.sheet.generic_string());
   std::vector<dumps::ResultsDump> of_the_battle;
@@ -51,7 +51,7 @@ void run(const Options& options, const Console& say) {
 }  // namespace
 
 Verb carryover() {
-  auto given = std::make_shared<Options>();
+  auto given = std::make_shared<CarryoverOptions>();
   return {
       .name = "carryover",
       .purpose = "Say what every unit lost, from the game's dump and the battle sheet",

@@ -34,7 +34,7 @@ constexpr int kMostJobs = 256;
 constexpr std::size_t kToldInFull = 12;  // files; if there are more, only what somebody must check is shown
 constexpr std::size_t kMostFaults = 20;  // of one file in such a batch
 
-struct Options {
+struct ConvertOptions {
   std::vector<fs::path> inputs, mappings, words, answers;
   fs::path rules, profile;
   readers::Stated stated;
@@ -48,12 +48,12 @@ std::string plural(std::size_t count, const std::string& thing) {
 }
 
 /// True if files are converted one after the other, as far as the command line says.
-bool one_at_a_time(const Options& options) {
+bool one_at_a_time(const ConvertOptions& options) {
   return options.jobs == 1 || (options.inputs.size() == 1 && !fs::is_directory(options.inputs.front()));
 }
 
 /// Every data file that a result depends on, and the recipe made from them.
-batch::Recipe recipe_of(const Options& options) {
+batch::Recipe recipe_of(const ConvertOptions& options) {
   const fs::path rules = options.rules.empty() ? template_file("campaigns/1813/rules.xml") : options.rules;
   const fs::path profile = options.profile.empty() ? template_file("sow/waterloo.xml") : options.profile;
   const fs::path readers = template_file("readers/words.xml").parent_path();
@@ -193,7 +193,7 @@ std::string split_of(const batch::Times& times) {
                      share(times.write));
 }
 
-void tell_results(const Options& options, const std::vector<batch::Outcome>& outcomes, const Console& say) {
+void tell_results(const ConvertOptions& options, const std::vector<batch::Outcome>& outcomes, const Console& say) {
   if (outcomes.size() > kToldInFull) return;
   say.line(options.output.dry_run ? "Would write:" : "Wrote:");
   for (const batch::Outcome& outcome : outcomes) {
@@ -204,7 +204,7 @@ void tell_results(const Options& options, const std::vector<batch::Outcome>& out
   }
 }
 
-void run(const Options& options, const Console& say) {
+void run(const ConvertOptions& options, const Console& say) {
   require_folder(options.output.folder);
   campaign::require_no_readers_folder(options.output.folder);
   if (one_at_a_time(options)) share_memory_among_threads();
@@ -272,7 +272,7 @@ void run(const Options& options, const Console& say) {
 }  // namespace
 
 Verb convert() {
-  auto given = std::make_shared<Options>();
+  auto given = std::make_shared<ConvertOptions>();
   return {
       .name = "convert",
       .purpose = "Scale orders of battle in any format by rule 1.3, one or a whole shelf, or write them for the game",

@@ -18,7 +18,7 @@
 namespace estafette::cli {
 namespace {
 
-struct Options {
+struct DeskOptions {
   fs::path file;
   bool stay_closed = false;
 };
@@ -66,7 +66,7 @@ std::map<std::string, std::string> type() {
   return files;
 }
 
-void run(const Options& options, const Console& say) {
+void run(const DeskOptions& options, const Console& say) {
   FileError absent;
   if (!options.file.empty() && !fs::is_regular_file(options.file, absent))
     throw Refusal(
@@ -100,7 +100,7 @@ void run(const Options& options, const Console& say) {
 }  // namespace
 
 Verb desk() {
-  auto given = std::make_shared<Options>();
+  auto given = std::make_shared<DeskOptions>();
   return {
       .name = "desk",
       .purpose = "Open the umpire's desk in the browser: letters, half-weeks, battles, rulings and orders of battle",

@@ -34,12 +34,12 @@ std::string on_trust(const campaign::OnTrust& part) {
 }  // namespace
 
 Verb history() {
-  struct Options {
+  struct HistoryOptions {
     fs::path file;
     campaign::HistoryFilter filter;
     bool of_the_day = false;
   };
-  auto given = std::make_shared<Options>();
+  auto given = std::make_shared<HistoryOptions>();
   return {.name = "history",
           .purpose = "Tell the story of the campaign: what happened, under which rule, by whose order, with which dice",
           .example = "estafette history spring.campaign --force \"III Corps\" --rule 2.1",

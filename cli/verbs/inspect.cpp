@@ -11,13 +11,13 @@
 namespace estafette::cli {
 namespace {
 
-struct Options {
+struct InspectOptions {
   fs::path file;
   std::string day;
   bool line_by_line = false;
 };
 
-void run(const Options& options, const Console& say) {
+void run(const InspectOptions& options, const Console& say) {
   const inspection::DataPaths data{.readers = template_file("readers/words.xml").parent_path(),
                                    .rules = template_file("campaigns/1813/rules.xml"),
                                    .profile = template_file("sow/waterloo.xml")};
@@ -37,7 +37,7 @@ void run(const Options& options, const Console& say) {
 }  // namespace
 
 Verb inspect() {
-  auto given = std::make_shared<Options>();
+  auto given = std::make_shared<InspectOptions>();
   return {.name = "inspect",
           .purpose = "Say what a file is, what is in it, what is doubtful, and which verbs take it",
           .example = "estafette inspect templates/campaigns/1813/orbats/coalition-main-army.csv",

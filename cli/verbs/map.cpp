@@ -59,7 +59,7 @@ void MapJoining::join(const Console& say) const {
   say.line((dry_run ? "Would write " : "Wrote ") + out.generic_string());
 }
 
-struct Options {
+struct MapOptions {
   CLI::App* drawing = nullptr;  ///< the subcommands; which one was given is known when the verb runs
   CLI::App* joining = nullptr;
   MapDrawing draw;
@@ -67,7 +67,7 @@ struct Options {
   fs::path map, rules;
 };
 
-void check(const Options& options, const Console& say) {
+void check(const MapOptions& options, const Console& say) {
   const campaign::Rulebook rules = read_rules(options.rules);
   const fs::path path = options.map.empty() ? template_file("campaigns/1813/map.xml") : options.map;
   const std::string& file = path.generic_string();
@@ -92,7 +92,7 @@ void check(const Options& options, const Console& say) {
 }  // namespace
 
 Verb map() {
-  auto given = std::make_shared<Options>();
+  auto given = std::make_shared<MapOptions>();
   return {
       .name = "map",
       .purpose = "Check the nodal map for mistakes, draw it with or without the forces of a campaign, or join maps",

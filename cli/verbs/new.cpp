@@ -17,13 +17,13 @@ namespace {
 
 constexpr std::uint64_t kSeedOfAll = 1813;
 
-struct Options {
+struct NewOptions {
   fs::path file, folder;
   std::optional<std::uint64_t> seed;
   bool dry_run = false;
 };
 
-void run(const Options& options, const Console& say) {
+void run(const NewOptions& options, const Console& say) {
   const fs::path folder =
       options.folder.empty() ? template_file("campaigns/1813/campaign.xml").parent_path() : options.folder;
   const campaign::Beginning beginning = campaign::begin_campaign(folder, options.seed.value_or(kSeedOfAll));
@@ -52,7 +52,7 @@ void run(const Options& options, const Console& say) {
 }  // namespace
 
 Verb new_campaign() {
-  auto given = std::make_shared<Options>();
+  auto given = std::make_shared<NewOptions>();
   return {
       .name = "new",
       .purpose = "Begin a campaign: scale and place the armies, trace the lines of supply, write it all to one file",

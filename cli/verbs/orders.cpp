@@ -17,7 +17,7 @@ namespace {
 
 using campaign::Side;
 
-struct Options {
+struct OrdersOptions {
   fs::path file, players;
   std::vector<fs::path> letters;
   std::string side, from;
@@ -56,7 +56,7 @@ void tell_of_no_order(const campaign::CheckedLetter& letter, const Console& say)
 /// Finds out who has written a letter: as the umpire says, or else as its heading says.
 class Postmaster {
  public:
-  Postmaster(const Options& options, const campaign::CampaignFile& file) : options_(options), file_(file) {
+  Postmaster(const OrdersOptions& options, const campaign::CampaignFile& file) : options_(options), file_(file) {
     const fs::path beside = campaign::players_beside(options.file);
     players_ = options.players.empty() && fs::exists(beside) ? beside : options.players;
   }
@@ -99,7 +99,7 @@ class Postmaster {
     return player;
   }
 
-  const Options& options_;
+  const OrdersOptions& options_;
   const campaign::CampaignFile& file_;
   fs::path players_;  ///< players.csv; empty if there is none
   std::optional<campaign::Roster> roster_;
@@ -110,12 +110,12 @@ std::string understood_as(const campaign::CheckedLetter& letter, const std::opti
 }
 
 /// Of a line that is left out nothing is understood.
-std::vector<std::string> understood_in(const campaign::OrderLine& line, const Options& options) {
+std::vector<std::string> understood_in(const campaign::OrderLine& line, const OrdersOptions& options) {
   if (options.good_lines && !line.problems.empty()) return {};
   return line.understood;
 }
 
-void lodge(const Options& options, campaign::CampaignFile& file, const Console& say) {
+void lodge(const OrdersOptions& options, campaign::CampaignFile& file, const Console& say) {
   Postmaster postmaster(options, file);
   std::vector<campaign::ReceivedLetter> letters;
   for (const fs::path& letter : options.letters) {
@@ -153,7 +153,7 @@ void lodge(const Options& options, campaign::CampaignFile& file, const Console& 
   }
 }
 
-void run(const Options& options, const Console& say) {
+void run(const OrdersOptions& options, const Console& say) {
   campaign::CampaignFile file(options.file);
   if (!options.withdraw.empty()) {
     carry_out(file, campaign::withdraw_orders(file.standing(), options.withdraw), options.dry_run, say);
@@ -177,7 +177,7 @@ void run(const Options& options, const Console& say) {
 }  // namespace
 
 Verb orders() {
-  auto given = std::make_shared<Options>();
+  auto given = std::make_shared<OrdersOptions>();
   return {
       .name = "orders",
       .purpose = "Read players' letters, check every line against the map and the rules, and lodge them",

@@ -18,7 +18,7 @@
 namespace estafette::cli {
 namespace {
 
-struct Options {
+struct PlayersOptions {
   fs::path file, players;
   std::string name, instead_of;
   std::vector<std::string> commands, writes_as;
@@ -35,7 +35,7 @@ std::vector<std::string> each_of(const std::vector<std::string>& given) {
 }
 
 /// What the command says of him. What it leaves out stays as it is in his row, unless he takes another's place.
-campaign::PlayerRow row_of(const Options& options) {
+campaign::PlayerRow row_of(const PlayersOptions& options) {
   const bool same = options.instead_of.empty();
   return {.name = options.name,
           .commands = each_of(options.commands),
@@ -45,7 +45,7 @@ campaign::PlayerRow row_of(const Options& options) {
           .keeps_writes_as = same && options.writes_as.empty()};
 }
 
-void check(const Options& options) {
+void check(const PlayersOptions& options) {
   if (options.name.empty() &&
       (!options.commands.empty() || !options.writes_as.empty() || !options.instead_of.empty() || options.remove))
     throw Refusal(Problem{"NAME", 0, "", "nobody", "the player whom it is about",
@@ -58,7 +58,7 @@ void show(const std::vector<campaign::Player>& players, const campaign::Campaign
   for (const std::string& remark : campaign::remarks_on_players(players, chapters)) say.remark(remark);
 }
 
-void run(const Options& options, const Console& say) {
+void run(const PlayersOptions& options, const Console& say) {
   check(options);
   const campaign::CampaignFile file(options.file);
   const std::vector<campaign::Chapter> chapters = file.unspoken_chapters();
@@ -98,7 +98,7 @@ void run(const Options& options, const Console& say) {
 }  // namespace
 
 Verb players() {
-  auto given = std::make_shared<Options>();
+  auto given = std::make_shared<PlayersOptions>();
   return {
       .name = "players",
       .purpose = "Say who commands what: whose letters may order which forces, and who gets which dispatch",

@@ -14,7 +14,7 @@
 namespace estafette::cli {
 namespace {
 
-struct Options {
+struct ProposalOptions {
   fs::path file;
   int number = 0;
   bool confirm = false, reject = false, dry_run = false;
@@ -35,7 +35,7 @@ void list(const campaign::CampaignFile& file, const Console& say) {
   say.table(table);
 }
 
-void run(const Options& options, const Console& say) {
+void run(const ProposalOptions& options, const Console& say) {
   campaign::CampaignFile file(options.file);
   if (options.number == 0) {
     list(file, say);
@@ -51,7 +51,7 @@ void run(const Options& options, const Console& say) {
 }  // namespace
 
 Verb proposal() {
-  auto given = std::make_shared<Options>();
+  auto given = std::make_shared<ProposalOptions>();
   return {.name = "proposal",
           .purpose = "List the proposals about nations and victory, and confirm or reject them",
           .example = "estafette proposal spring.campaign",

@@ -15,7 +15,7 @@
 namespace estafette::cli {
 namespace {
 
-struct Options {
+struct ReportOptions {
   fs::path file, letter;
   campaign::ReportReaders readers;
   bool dispatch = false, returns = false, charts = false, all = false;
@@ -24,7 +24,7 @@ struct Options {
   Output output;
 };
 
-campaign::ReportRequest request_of(const Options& options) {
+campaign::ReportRequest request_of(const ReportOptions& options) {
   using Kind = campaign::ReportRequest::Kind;
   using Form = campaign::ReportForm;
   campaign::ReportRequest request;
@@ -46,7 +46,7 @@ campaign::ReportRequest request_of(const Options& options) {
 }
 
 /// Throws Refusal for options that do not go together.
-void check(const Options& options) {
+void check(const ReportOptions& options) {
   ProblemList problems;
   const bool files = options.all || options.charts || options.format == "html";
   if (files && options.output.folder.empty())
@@ -59,12 +59,12 @@ void check(const Options& options) {
   problems.refuse_if_any();
 }
 
-campaign::FolderReader reader_of(const Options& options, const campaign::CampaignFile& file,
+campaign::FolderReader reader_of(const ReportOptions& options, const campaign::CampaignFile& file,
                                  const std::vector<campaign::Chapter>& chapters) {
   return campaign::reader_of(file.theatre(), options.readers.audiences(chapters), file.called());
 }
 
-void run(const Options& options, const Console& say) {
+void run(const ReportOptions& options, const Console& say) {
   check(options);
   if (!options.output.folder.empty()) require_folder(options.output.folder);
   const campaign::CampaignFile file(options.file);
@@ -84,7 +84,7 @@ void run(const Options& options, const Console& say) {
 }  // namespace
 
 Verb report() {
-  auto given = std::make_shared<Options>();
+  auto given = std::make_shared<ReportOptions>();
   return {
       .name = "report",
       .purpose =

@@ -23,7 +23,7 @@
 namespace estafette::cli {
 namespace {
 
-struct Options {
+struct RosterOptions {
   std::vector<fs::path> orbats;
   fs::path returned, sheet;
   std::string rules, day;
@@ -43,7 +43,7 @@ struct Force {
   fs::path folder;
 };
 
-std::vector<Force> forces_of_sheet(const Options& options, const TabletopFolder& set) {
+std::vector<Force> forces_of_sheet(const RosterOptions& options, const TabletopFolder& set) {
   std::vector<Force> forces;
   const sow::BattleSheet sheet = sow::read_battle_sheet(read_text(options.sheet), options.sheet.generic_string());
   for (tabletop::BattleRoster& army : rosters_of(sheet, set, options.words))
@@ -51,7 +51,7 @@ std::vector<Force> forces_of_sheet(const Options& options, const TabletopFolder&
   return forces;
 }
 
-std::vector<Force> forces_of_orbats(const Options& options, const TabletopFolder& set) {
+std::vector<Force> forces_of_orbats(const RosterOptions& options, const TabletopFolder& set) {
   std::vector<Force> forces;
   const tabletop::RosterMaker maker(set.rules, [&](const std::string& name) { return read_text(set.folder / name); });
   const readers::ReaderData data = readers::read_reader_data(template_file("readers/words.xml").parent_path());
@@ -64,7 +64,7 @@ std::vector<Force> forces_of_orbats(const Options& options, const TabletopFolder
 }
 
 /// What came back from the table, as losses to the man.
-Document losses_of(const Options& options, const std::string& form, const tabletop::TableRoster& roster,
+Document losses_of(const RosterOptions& options, const std::string& form, const tabletop::TableRoster& roster,
                    const TabletopFolder& set, const Console& say) {
   const auto returned = tabletop::read_return(form, options.returned.generic_string(), roster, set.rules);
   const auto losses = tabletop::share_losses(roster, returned, set.rules);
@@ -87,7 +87,7 @@ const Force& force_of(const std::string& form, const std::vector<Force>& forces,
   return forces.front();
 }
 
-void take_return(const Options& options, const TabletopFolder& set, const Console& say) {
+void take_return(const RosterOptions& options, const TabletopFolder& set, const Console& say) {
   const std::vector<Force> forces =
       options.sheet.empty() ? forces_of_orbats(options, set) : forces_of_sheet(options, set);
   const std::string given = read_text(options.returned);
@@ -105,7 +105,7 @@ void take_return(const Options& options, const TabletopFolder& set, const Consol
   options.output.write(std::move(documents), say);
 }
 
-void run(const Options& options, const Console& say) {
+void run(const RosterOptions& options, const Console& say) {
   if (options.orbats.empty() == options.sheet.empty())
     throw Refusal(Problem{"roster", 0, "", options.sheet.empty() ? "no army" : "orders of battle and a sheet",
                           "orders of battle, or a battle sheet with --sheet", ""});
@@ -131,7 +131,7 @@ void run(const Options& options, const Console& say) {
 }  // namespace
 
 Verb roster() {
-  auto given = std::make_shared<Options>();
+  auto given = std::make_shared<RosterOptions>();
   return {
       .name = "roster",
       .purpose = "Turn orders of battle into the roster and the cards of a set of tabletop rules",

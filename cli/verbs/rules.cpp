@@ -12,13 +12,13 @@
 namespace estafette::cli {
 namespace {
 
-struct Options {
+struct RulesOptions {
   fs::path file, rules, out;
   std::string because;
   bool overwrite = false, dry_run = false;
 };
 
-void run(const Options& options, const Console& say) {
+void run(const RulesOptions& options, const Console& say) {
   campaign::CampaignFile file(options.file);
   if (!options.rules.empty()) {
     const campaign::Deed change = campaign::change_rules(file.standing(), file.rules(), read_text(options.rules),
@@ -39,7 +39,7 @@ void run(const Options& options, const Console& say) {
 }  // namespace
 
 Verb rules() {
-  auto given = std::make_shared<Options>();
+  auto given = std::make_shared<RulesOptions>();
   return {.name = "rules",
           .purpose = "Write down the rules in force, or play by other figures and triggers from now on",
           .example = "estafette rules spring.campaign --out out/rules.xml",

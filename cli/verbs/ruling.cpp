@@ -10,7 +10,7 @@
 namespace estafette::cli {
 namespace {
 
-struct Options {
+struct RulingOptions {
   fs::path file;
   campaign::Ruling ruling;
   fs::path from;
@@ -24,7 +24,7 @@ std::string what_can_be_said() {
   return text;
 }
 
-void run(const Options& options, const Console& say) {
+void run(const RulingOptions& options, const Console& say) {
   campaign::CampaignFile file(options.file);
   carry_out(file, campaign::rule(file, options.ruling, options.from), options.dry_run, say);
 }
@@ -32,7 +32,7 @@ void run(const Options& options, const Console& say) {
 }  // namespace
 
 Verb ruling() {
-  auto given = std::make_shared<Options>();
+  auto given = std::make_shared<RulingOptions>();
   return {
       .name = "ruling",
       .purpose = "Change what the program worked out; your reason is kept with the change",

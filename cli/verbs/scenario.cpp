@@ -19,7 +19,7 @@
 namespace estafette::cli {
 namespace {
 
-struct Options {
+struct ScenarioOptions {
   std::vector<fs::path> attacker, defender;
   ScenarioWords words;
   fs::path profile, rules, positions;
@@ -88,7 +88,7 @@ Table sent(const sow::BattleSheet& sheet) {
   return table;
 }
 
-void run(const Options& options, const Console& say) {
+void run(const ScenarioOptions& options, const Console& say) {
   ProblemList problems;
   std::vector<std::string> remarks;
   const ChosenGame game = options.game.chosen();
@@ -114,7 +114,7 @@ void run(const Options& options, const Console& say) {
 }  // namespace
 
 Verb scenario() {
-  auto given = std::make_shared<Options>();
+  auto given = std::make_shared<ScenarioOptions>();
   return {
       .name = "scenario",
       .purpose = "Write one battle as a mod folder for the game, with its battle sheet",

@@ -21,7 +21,7 @@ namespace {
 
 using campaign::Side;
 
-struct Options {
+struct StatusOptions {
   fs::path file, players;
   std::string side;
   bool expected = false, ledger = false, letters = false;
@@ -31,7 +31,7 @@ struct Options {
 constexpr int kSoon = 1;
 
 /// Who has not written yet.
-void tell_of_letters(const Options& options, const campaign::CampaignFile& file, const Console& say) {
+void tell_of_letters(const StatusOptions& options, const campaign::CampaignFile& file, const Console& say) {
   const fs::path players = options.players.empty() ? campaign::players_beside(options.file) : options.players;
   if (!fs::exists(players))
     throw Refusal(Problem{"--letters", 0, "", "no " + players.generic_string(), "who commands what (docs/reports.md)",
@@ -45,7 +45,7 @@ void tell_of_letters(const Options& options, const campaign::CampaignFile& file,
     say.table(table);
 }
 
-void run(const Options& options, const Console& say) {
+void run(const StatusOptions& options, const Console& say) {
   const campaign::CampaignFile file(options.file);
   const campaign::State& state = file.state();
   if (options.letters) {
@@ -92,7 +92,7 @@ void run(const Options& options, const Console& say) {
 }  // namespace
 
 Verb status() {
-  auto given = std::make_shared<Options>();
+  auto given = std::make_shared<StatusOptions>();
   return {
       .name = "status",
       .purpose = "Show where every force is, in what condition, and with which line of supply",

@@ -21,7 +21,7 @@
 namespace estafette::cli {
 namespace {
 
-struct Options {
+struct TableOptions {
   std::string procedure, rules, dice;
   std::vector<std::string> figures;
   std::optional<std::uint64_t> seed;
@@ -97,7 +97,7 @@ void say_odds(const tabletop::TableProcedure& procedure, const tabletop::CaseFig
   say.table(table);
 }
 
-void answer(const tabletop::TableProcedure& procedure, const Options& options, const Console& say) {
+void answer(const tabletop::TableProcedure& procedure, const TableOptions& options, const Console& say) {
   const tabletop::CaseFigures figures = tabletop::read_case(procedure, options.figures);
   if (!options.dice.empty()) {
     tabletop::FallenCup cup(fallen(options.dice));
@@ -111,7 +111,7 @@ void answer(const tabletop::TableProcedure& procedure, const Options& options, c
   if (options.odds || (options.dice.empty() && !options.seed)) say_odds(procedure, figures, say);
 }
 
-void help(const Options& options, const Console& say) {
+void help(const TableOptions& options, const Console& say) {
   if (options.procedure.empty() || options.rules.empty()) {
     std::string text = options.command->help();
     while (text.ends_with('\n')) text.pop_back();
@@ -126,7 +126,7 @@ void help(const Options& options, const Console& say) {
     say.table(list_of_figures(find_procedure(procedures, options.procedure)));
 }
 
-void run(const Options& options, const Console& say) {
+void run(const TableOptions& options, const Console& say) {
   if (options.help) {
     help(options, say);
     return;
@@ -174,7 +174,7 @@ void declare_return(CLI::App& command, const std::shared_ptr<ReturnOptions>& giv
 }  // namespace
 
 Verb table() {
-  auto given = std::make_shared<Options>();
+  auto given = std::make_shared<TableOptions>();
   auto returned = std::make_shared<ReturnOptions>();
   return {
       .name = "table",

@@ -19,7 +19,7 @@
 namespace estafette::cli {
 namespace {
 
-struct Options {
+struct TurnOptions {
   fs::path file, letters;
   std::string dice, by, beyond;
   const CLI::Option* dice_option = nullptr;
@@ -48,14 +48,14 @@ void say_what_waits(const campaign::CampaignFile& file, const std::string& name,
 }
 
 /// REQUIRES that they are wanted. `journal`: gives all events before the turn's.
-Following letters_of(const Options& options, const campaign::Standing& before, const campaign::Deed& turn,
+Following letters_of(const TurnOptions& options, const campaign::Standing& before, const campaign::Deed& turn,
                      const std::function<std::vector<campaign::Event>()>& journal) {
   campaign::require_no_readers_folder(options.letters);
   return {options.letters, campaign::letters_after(before, turn, journal),
           options.overwrite ? Existing::overwrite : Existing::keep};
 }
 
-void say_what_happened(const Options& options, const campaign::CampaignFile& file, const campaign::Deed& turn,
+void say_what_happened(const TurnOptions& options, const campaign::CampaignFile& file, const campaign::Deed& turn,
                        const Console& say) {
   std::vector<campaign::Event> events = turn.events;
   if (options.brief) std::erase_if(events, [](const campaign::Event& event) { return !campaign::is_news(event); });
@@ -67,7 +67,7 @@ void say_what_happened(const Options& options, const campaign::CampaignFile& fil
 }
 
 /// What there is to do once the half-week is in the journal. Until it is all done, the same command does only this.
-void finish(const Options& options, campaign::CampaignFile& file, const Following& letters, bool is_last,
+void finish(const TurnOptions& options, campaign::CampaignFile& file, const Following& letters, bool is_last,
             const Console& say) {
   for (const Document& letter : letters.documents) say.line("Wrote " + (letters.folder / letter.path).generic_string());
   say_what_waits(file, as_typed(options.file), say);
@@ -76,7 +76,7 @@ void finish(const Options& options, campaign::CampaignFile& file, const Followin
 }
 
 /// The half-week has been played: what is missing is done, if it is the last command.
-void go_on(const Options& options, campaign::CampaignFile& file, const campaign::PastDeed& played, bool is_last,
+void go_on(const TurnOptions& options, campaign::CampaignFile& file, const campaign::PastDeed& played, bool is_last,
            const Console& say) {
   if (!options.dice.empty() && campaign::thrown_dice(options.dice) != campaign::thrown_dice(played.given.asked)) {
     throw Refusal(Problem{"--dice", 0, "", options.dice,
@@ -104,7 +104,7 @@ void go_on(const Options& options, campaign::CampaignFile& file, const campaign:
 /// What has been played already of what the command asks for; nothing: it is to be played now. Whoever names the
 /// half-week can give his command again at any time; for whoever names none, it was played if nobody has noted that all
 /// of it is done.
-std::optional<campaign::PastDeed> played_already(const Options& options, const campaign::CampaignFile& file) {
+std::optional<campaign::PastDeed> played_already(const TurnOptions& options, const campaign::CampaignFile& file) {
   if (options.turn == 0) return campaign::turn_cut_off(file);
   const campaign::State& state = file.state();
   if (options.turn > state.turn.value)
@@ -121,14 +121,14 @@ std::optional<campaign::PastDeed> played_already(const Options& options, const c
   return played;
 }
 
-campaign::Deed play(const Options& options, const campaign::Standing& standing) {
+campaign::Deed play(const TurnOptions& options, const campaign::Standing& standing) {
   const campaign::ThrownDice dice = campaign::thrown_dice(options.dice);
   if (options.finish) return campaign::finish_half_week(standing, dice);
   if (options.at_once) return campaign::play_half_week(standing, dice, options.beyond);
   return campaign::begin_half_week(standing, options.by, dice, options.beyond);
 }
 
-void run(const Options& options, const Console& say) {
+void run(const TurnOptions& options, const Console& say) {
   campaign::CampaignFile file(options.file);
   if (const std::optional<campaign::PastDeed> played = played_already(options, file)) {
     go_on(options, file, *played, played->given.id == file.commands().back().id, say);
@@ -155,7 +155,7 @@ void run(const Options& options, const Console& say) {
 }  // namespace
 
 Verb turn() {
-  auto given = std::make_shared<Options>();
+  auto given = std::make_shared<TurnOptions>();
   return {.name = "turn",
           .purpose = "Play the half-week: carry out the lodged orders, stand still where forces meet, and go on",
           .example = "estafette turn spring.campaign --letters out/letters",

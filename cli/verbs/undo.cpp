@@ -10,7 +10,7 @@
 namespace estafette::cli {
 namespace {
 
-struct Options {
+struct UndoOptions {
   fs::path file;
   bool list = false, dry_run = false;
 };
@@ -41,7 +41,7 @@ void say_what_is_stale(const std::string& words, const Console& say) {
       "again.");
 }
 
-void take_back(const Options& options, const Console& say) {
+void take_back(const UndoOptions& options, const Console& say) {
   campaign::CampaignFile file(options.file);
   if (options.list) {
     list_commands(file, say);
@@ -55,7 +55,7 @@ void take_back(const Options& options, const Console& say) {
   }
 }
 
-void do_again(const Options& options, const Console& say) {
+void do_again(const UndoOptions& options, const Console& say) {
   campaign::CampaignFile file(options.file);
   const campaign::PastDeed past = file.to_redo();
   if (options.dry_run) {
@@ -69,8 +69,8 @@ void do_again(const Options& options, const Console& say) {
 }
 
 Verb verb_of(const std::string& name, const std::string& purpose, const std::string& dry_run,
-             void (*work)(const Options&, const Console&), bool has_list) {
-  auto given = std::make_shared<Options>();
+             void (*work)(const UndoOptions&, const Console&), bool has_list) {
+  auto given = std::make_shared<UndoOptions>();
   return {.name = name,
           .purpose = purpose,
           .example = fmt::format("estafette {} spring.campaign", name),

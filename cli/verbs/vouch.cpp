@@ -10,13 +10,13 @@
 namespace estafette::cli {
 namespace {
 
-struct Options {
+struct VouchOptions {
   fs::path file;
   std::string because;
   bool dry_run = false;
 };
 
-void tell_of(const Options& options, const campaign::FileFound& found, const Console& say) {
+void tell_of(const VouchOptions& options, const campaign::FileFound& found, const Console& say) {
   for (const campaign::OnTrust& part : found.on_trust)
     say.line(fmt::format("On trust since {}: events {} to {}, because: {}", part.given_at, part.first_event,
                          part.last_event, part.because));
@@ -25,7 +25,7 @@ void tell_of(const Options& options, const campaign::FileFound& found, const Con
                          found.events, found.seal));
 }
 
-void run(const Options& options, const Console& say) {
+void run(const VouchOptions& options, const Console& say) {
   const campaign::FileFound found = campaign::CampaignFile::look_through(options.file);
   tell_of(options, found, say);
   if (found.changed.empty()) return;
@@ -48,7 +48,7 @@ void run(const Options& options, const Console& say) {
 }  // namespace
 
 Verb vouch() {
-  auto given = std::make_shared<Options>();
+  auto given = std::make_shared<VouchOptions>();
   return {.name = "vouch",
           .purpose = "Say whether a campaign file is as estafette wrote it; take one that was changed, on your word",
           .example = "estafette vouch spring.campaign",

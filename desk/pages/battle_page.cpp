@@ -12,8 +12,6 @@
 namespace estafette::desk {
 namespace {
 
-using When = HtmlPage::Step::When;
-
 std::vector<std::string> forces_of(const campaign::State& state) {
   std::vector<std::string> names;
   for (const campaign::Force& force : state.forces) names.push_back(force.name);
@@ -32,6 +30,7 @@ Reached reached(const campaign::State& state, int number) {
 }
 
 void add_steps(HtmlPage& page, const campaign::Contact& contact, const Reached& at) {
+  using When = HtmlPage::Step::When;
   const std::size_t forces = contact.attackers.size() + contact.defenders.size() + contact.to_the_guns.size();
   page.steps("How far it has come",
              {{"Met", fmt::format("{} forces", forces), When::past},

@@ -11,9 +11,9 @@ namespace estafette::readers {
 namespace {
 
 constexpr std::size_t kRowsOfAProposal = 40;
-constexpr std::size_t kLongestDay = 30;   ///< bytes of a title that is a day
-constexpr std::size_t kManyTitles = 3;    ///< so many known titles make a text a table
-constexpr std::size_t kLongestCell = 64;  ///< bytes of a title; a longer one is part of a sentence
+constexpr std::size_t kLongestDay = 30;    ///< bytes of a title that is a day
+constexpr std::size_t kManyTitles = 3;     ///< so many known titles make a text a table
+constexpr std::size_t kLongestTitle = 64;  ///< bytes of a title; a longer one is part of a sentence
 
 /// True if a row may be the header: it has no figures, and no cell that comes again below it.
 bool may_be_header(const std::vector<SpreadsheetRow>& rows, std::size_t header) {
@@ -108,7 +108,7 @@ bool looks_like_spreadsheet(std::string_view utf8, const ColumnWords& titles) {
   const bool table = 3 * static_cast<std::size_t>(wide) >= 2 * rows.size();
   const std::optional<std::size_t> header = table ? header_of(rows, titles, kManyTitles) : std::nullopt;
   const bool told = header && std::any_of(rows[*header].cells.begin(), rows[*header].cells.end(),
-                                          [](const std::string& cell) { return cell.size() > kLongestCell; });
+                                          [](const std::string& cell) { return cell.size() > kLongestTitle; });
   return (header && !told) || (table && is_regular(rows)) || has_title_of_names(rows, titles);
 }
 

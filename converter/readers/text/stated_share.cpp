@@ -67,7 +67,7 @@ void add_commands(std::vector<Formation>& formations, std::map<int, Formation*>&
 }
 
 /// The figures that may be shared, those of one arm first: what all have together is then for the rest.
-std::vector<StatedMen> men_of(const Facts& stated) {
+std::vector<StatedMen> all_stated(const Facts& stated) {
   std::vector<StatedMen> men;
   if (stated.sabres || stated.each) return men;
   if (stated.infantry) men.push_back({Arm::infantry, *stated.infantry});
@@ -126,7 +126,7 @@ Sum StatedShare::share(const Open& open, const Formation& formation, const State
 
 void StatedShare::among(Formation& formation, const Facts& stated, const TextOutline& outline, std::size_t node,
                         std::vector<Sum>& sums) {
-  for (const StatedMen& men : men_of(stated))
+  for (const StatedMen& men : all_stated(stated))
     if (const std::optional<Open> open = open_in(formation, men)) share(*open, formation, men, outline, node, sums);
 }
 
@@ -136,7 +136,7 @@ void StatedShare::among(Orbat& orbat, const TextOutline& outline, std::vector<Su
   add_commands(orbat.formations, commands);
   for (const StatedTotal& total : outline.totals) {
     if (guessed_.empty() || compared(total, outline, sums).sum.agrees) continue;
-    for (const StatedMen& men : men_of(total.facts)) among(commands, total, men, outline, sums);
+    for (const StatedMen& men : all_stated(total.facts)) among(commands, total, men, outline, sums);
   }
 }
 
