@@ -224,7 +224,7 @@ class Builder {
     const Tokens tokens = tokens_of(row.line.text);
     if (words_.any(Sense::grand, tokens, 0, tokens.size()) && !total.open.empty()) total.open = {total.open.back()};
     if (!row.item.level && !total.open.empty()) total.together = beside(total.open.back());
-    if (below && !row.item.level) total.open.insert(total.open.begin(), out_.nodes.size() - 1);
+    if (below && !row.item.level) total = told_below(std::move(total), last(), out_.nodes.size() - 1);
     if (total.open.empty()) return look(row.line, "a total below its command", "Move it there");
     out_.totals.push_back(std::move(total));
   }

@@ -91,4 +91,13 @@ std::string drop_guessed_commander(TextNode& node) {
   return std::exchange(parts.commander, "");
 }
 
+StatedTotal told_below(StatedTotal total, const TextNode& command, std::size_t index) {
+  total.open.insert(total.open.begin(), index);
+  if (total.line.line == command.line.line + command.line.lines && command.item.units.empty()) {
+    total.open = {index};
+    total.together.clear();
+  }
+  return total;
+}
+
 }  // namespace estafette::readers

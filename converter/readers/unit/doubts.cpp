@@ -48,6 +48,7 @@ class Doubts {
     check_part();
     check_battery();
     check_plural();
+    check_sundry();
     check_several();
     check_each();
     check_other_troops();
@@ -257,6 +258,20 @@ class Doubts {
       if (count && count->is == "regiments" && !count->part && !words_.any(Sense::number, told_.name, 0, at))
         return query("how many regiments there were", "Give each a line of its own, or remove the line");
     }
+    const std::optional<PhraseFound> first = words_.find(Sense::count, told_.name, 0);  // "Escadrons de service"
+    if (first && !first->part && (first->is == "squadrons" || first->is == "battalions") && told_.name.size() > 1)
+      query("how many there were of them", "Write the figure before the word");
+  }
+
+  /// "Lines of Communication and Artillery Troops", "Staff of 1,240", "General Headquarters units": who they were is
+  /// not told.
+  void check_sundry() {
+    const Tokens& name = told_.name;
+    if (name.empty() || !reading_.queries.empty() || std::any_of(name.begin(), name.end(), is_digit_token)) return;
+    const bool forces = words_.has(Sense::forces, name, name.size() - 1) || name.back().text == "units";
+    const bool staff_of = told_.unit.kind == Kind::staff && words_.has(Sense::link, name, name.size() - 1);
+    if ((forces && !told_.facts.figures() && arm_of(told_.unit.kind) != Arm::cavalry) || staff_of)
+      query("which troops they were", "Give each unit a line of its own, or begin the line with Note:");
   }
 
   /// "three dragoon (Battle) cavalry regiments": a count in letters that was taken for the name.

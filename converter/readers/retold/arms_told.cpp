@@ -1,0 +1,92 @@
+#include "converter/readers/retold/arms_told.hpp"
+
+#include "base/text.hpp"
+#include "converter/orbat/words.hpp"
+#include "converter/readers/words/tokens.hpp"
+
+#include <fmt/format.h>
+
+#include <cstddef>
+#include <optional>
+
+namespace estafette::readers {
+namespace {
+
+constexpr std::size_t kLongestOfArms = 300;  ///< bytes of such a line
+constexpr std::size_t kGunsOfASort = 3;      ///< tokens of "12 horse guns"
+
+/// "horse artillery (12 guns)" for the "12 horse guns" that begins at a token; empty for anything else.
+std::string guns_of_sort(const Tokens& tokens, std::size_t at, std::string_view line, const PhraseBook& words) {
+  if (at + kGunsOfASort > tokens.size() || tokens[at].is != Token::Is::number || tokens[at + 1].is != Token::Is::word)
+    return "";
+  const std::optional<PhraseFound> guns = words.find(Sense::count, tokens, at + 2);
+  if (!guns || guns->is != "guns") return "";
+  const Tokens sort = tokens_of(fmt::format("{} artillery", tokens[at + 1].text));
+  const std::optional<PhraseFound> kind = words.find(Sense::kind, sort, 0);
+  if (!kind || kind->length != 2 || arm_of(*kind_from(kind->is)) != Arm::artillery) return "";
+  const std::string_view typed = line.substr(tokens[at].begin, tokens[at].end - tokens[at].begin);
+  return fmt::format("{} ({} guns)", kind->is, typed);
+}
+
+/// A word for gunners, their train or engineers with the figure of its men at a token: the tokens of both.
+std::size_t support_with_men(const Tokens& tokens, std::size_t at, const PhraseBook& words) {
+  const std::optional<PhraseFound> kind = words.find(Sense::kind, tokens, at);
+  if (!kind) return 0;
+  const Arm arm = arm_of(*kind_from(kind->is));
+  if (arm != Arm::artillery && arm != Arm::support) return 0;
+  std::size_t end = at + kind->length;
+  while (end < tokens.size() && tokens[end].is == Token::Is::number) ++end;
+  return end > at + kind->length ? end - at : 0;
+}
+
+}  // namespace
+
+std::string with_guns_of_each_sort(std::string_view line, const PhraseBook& words) {
+  if (line.size() > kLongestOfArms || line.find(',') == std::string_view::npos) return std::string(line);
+  const Tokens tokens = tokens_of(line);
+  std::size_t first = 0;
+  while (first < tokens.size() && guns_of_sort(tokens, first, line, words).empty()) ++first;
+  if (first + 2 * kGunsOfASort >= tokens.size() || !tokens[first + kGunsOfASort].mark(",") ||
+      (first > 0 && !tokens[first - 1].mark(":") && !tokens[first - 1].mark(",")))
+    return std::string(line);
+  const std::string one = guns_of_sort(tokens, first, line, words);
+  const std::string other = guns_of_sort(tokens, first + kGunsOfASort + 1, line, words);
+  const std::size_t last = first + 2 * kGunsOfASort;
+  if (other.empty() || last + 1 < tokens.size()) return std::string(line);
+  return fmt::format("{}{}, {}", line.substr(0, tokens[first].begin), one, other);
+}
+
+std::string with_train_apart(std::string_view line, const PhraseBook& words) {
+  if (line.size() > kLongestOfArms) return std::string(line);
+  const Tokens tokens = tokens_of(line);
+  std::string text;
+  std::size_t at = 0, arms = 0;
+  while (at < tokens.size()) {
+    const std::size_t length = support_with_men(tokens, at, words);
+    if (length == 0) return std::string(line);
+    text += fmt::format("{}{}", text.empty() ? "" : "; ",
+                        line.substr(tokens[at].begin, tokens[at + length - 1].end - tokens[at].begin));
+    at += length;
+    ++arms;
+  }
+  return arms > 1 ? text : std::string(line);
+}
+
+std::string with_colon_for_with(std::string_view line, const PhraseBook& words) {
+  if (line.find(':') != std::string_view::npos) return std::string(line);
+  const Tokens tokens = tokens_of(line);
+  for (std::size_t at = 2; at + 3 < tokens.size(); ++at) {
+    if (!tokens[at - 1].mark(",") ||
+        (tokens[at].text != "avec" && tokens[at].text != "with" && tokens[at].text != "mit"))
+      continue;
+    const bool counts = tokens[at + 1].is == Token::Is::number && words.has(Sense::count, tokens, at + 2);
+    const Tokens before(tokens.begin(), tokens.begin() + static_cast<std::ptrdiff_t>(at) - 1);
+    if (!counts || !words.any(Sense::command, before, 0, before.size()) ||
+        words.any(Sense::kind, before, 0, before.size()))
+      return std::string(line);
+    return fmt::format("{}: {}", line.substr(0, tokens[at - 2].end), line.substr(tokens[at + 1].begin));
+  }
+  return std::string(line);
+}
+
+}  // namespace estafette::readers

@@ -1,0 +1,20 @@
+// What one line tells of several arms or batteries, set apart: guns of two sorts, gunners and their train.
+#pragma once
+
+#include "converter/readers/words/words.hpp"
+
+#include <string>
+#include <string_view>
+
+namespace estafette::readers {
+
+/// "12 horse guns, 14 foot guns" as "horse artillery (12 guns), foot artillery (14 guns)": gunners of two sorts.
+[[nodiscard]] std::string with_guns_of_each_sort(std::string_view line, const PhraseBook& words);
+
+/// "ARTILLERY 126 TRAIN 153" as "ARTILLERY 126; TRAIN 153".
+[[nodiscard]] std::string with_train_apart(std::string_view line, const PhraseBook& words);
+
+/// "2nd Division, with 2 bns of the 24th Line" as "2nd Division: 2 bns of the 24th Line".
+[[nodiscard]] std::string with_colon_for_with(std::string_view line, const PhraseBook& words);
+
+}  // namespace estafette::readers

@@ -1,0 +1,101 @@
+// Pages of forums, games and old prints that were new to the readers: how they set lines in, count, and tell of several
+// arms at once.
+#include "converter/readers/text/told.hpp"
+
+#include <gtest/gtest.h>
+
+namespace estafette::readers::sundry_pages_test {
+namespace {
+
+using text_test::asked;
+using text_test::french;
+using text_test::read;
+using text_test::told;
+using text_test::unit_of;
+
+}  // namespace
+
+TEST(SundryPages, DotsSetALineInAndAreNoPartOfItsName) {
+  EXPECT_EQ(french("1re division\nGénéral Kern\n..........24e Ligne (2 bataillons) 900\n..........Batterie Nr. 7\n"),
+            "1re division[24e Ligne 900; Batterie Nr. 7 104 8 guns; ]");
+}
+
+TEST(SundryPages, GunsOfTwoSortsAreTwoBatteries) {
+  EXPECT_EQ(told(read("Austria\nRight Column: Kern\n- Artillery: 12 horse guns, 14 foot guns\n- Division: "
+                      "Feldmarschall-Leutnant Roe\n  - IR 3 (2 battalions) 1,200\n")),
+            "Right Column[horse artillery 192 12 guns; foot artillery 196 14 guns; Division Roe[IR 3 1200; ]]");
+}
+
+TEST(SundryPages, AFigureThatComesTwiceBeforeASortOfTroopsCountsThem) {
+  const Reading reading = read(
+      "France\nDivision Kern\n4 Light Infantry\n7 Line Infantry\n1 Foot Battery\nDivision Roe\n7 Line "
+      "Infantry\n4 Light Infantry\n1 Foot Battery\n");
+  EXPECT_EQ(unit_of(reading, 0).subunits, 4);
+  EXPECT_EQ(unit_of(reading, 1).subunits, 7);
+}
+
+TEST(SundryPages, PointsBehindAGeneralAreNoTroops) {
+  EXPECT_EQ(french("Corps Kern +2\nDivision Roe +1\n24e Ligne 900\nDivision Till -1\n25e Ligne 800\n"),
+            "Corps Kern[Division Roe[24e Ligne 900; ]Division Till[25e Ligne 800; ]]");
+}
+
+TEST(SundryPages, GunnersAndTheirTrainEachHaveTheirMen) {
+  EXPECT_EQ(told(read("Naples\nCavalry Division: Kern\nLancers 313 men\nARTILLERY 126 TRAIN 153\n")),
+            "Cavalry Division[Lancers 313; ARTILLERY 126 8 guns; TRAIN 153; ]");
+  EXPECT_EQ(unit_of(read("Naples\nCavalry Division: Kern\nLancers 313 men\nARTILLERY 126 TRAIN 153\n"), 2).kind,
+            Kind::train);
+}
+
+TEST(SundryPages, GunnersEngineersAndTrainTogetherAreNotSharedInThree) {
+  EXPECT_EQ(asked(read("France\n1st Division: Kern\n24th Line 700\nArtillery, Engineers, Train etc. 5,240 men\n")),
+            (std::vector{4}));
+}
+
+TEST(SundryPages, ATotalOfManyMoreBattalionsIsNotSharedByTheLastBrigade) {
+  const Reading reading = read(
+      "Prussia\n2. Armeekorps: Kern\n11. Brigade: Roe\nIR 5 (3 Bat.)\nIR 6 (3 Bat.)\nIR 7 (3 Bat.)\n12. Brigade: "
+      "Till\nIR 8 (3 Bat.)\nTotal: 17 Bataillone, 8000 Mann\nKavallerie-Brigade: Moe\nDragoner (4 Esk.)\n");
+  EXPECT_EQ(reading.orbat.formations.at(0).formations.at(1).units.at(0).men.value, 2070);
+}
+
+TEST(SundryPages, AStrengthRightBelowACorpsIsItsOwn) {
+  const Reading reading =
+      read("France\nLa Grande Armée\nI Corps\nStrength: 13,000 men and 24 guns.\n1st Division: Kern\n24e Ligne 900\n");
+  ASSERT_EQ(reading.looks.size(), 1U);
+  EXPECT_NE(reading.looks.at(0).expected.find("the sum of the units of I Corps"), std::string::npos);
+}
+
+TEST(SundryPages, AHeadingOfTwoSortsOfTroopsTellsNoneOfTheirKind) {
+  EXPECT_EQ(
+      unit_of(read("Prussia\nLeichte Truppen und Kavallerie: Kern\n5 Esk. Husaren\nDie Morvener Jäger\n"), 1).kind,
+      Kind::light_infantry);
+}
+
+TEST(SundryPages, DashesInOldPrintsStandForTheWordsAbove) {
+  EXPECT_EQ(told(read("Prussia\nBrigade Kern\n10 Esk. Husaren von Roe\n5 -- -- von Till\n2 Bat. von Moe\n2 -- von "
+                      "Dale\n")),
+            "Brigade Kern[Husaren von Roe 1300; Husaren von Till 650; Moe 1380; Dale 1380; ]");
+}
+
+TEST(SundryPages, ALegionThatAGeneralLeadsHoldsTheRegimentsBelow) {
+  EXPECT_EQ(french("1re division : Kern\n24e Ligne 900\nLégion du Nord\nGénéral Till\n1er régiment 800\n2e régiment "
+                   "700\n"),
+            "1re division[24e Ligne 900; Légion du Nord[1er régiment 800; 2e régiment 700; ]]");
+  EXPECT_EQ(french("1re division : Kern\nLégion du Nord\nColonel Roe\n24e Ligne 900\n"),
+            "1re division[Légion du Nord 570; 24e Ligne 900; ]");
+}
+
+TEST(SundryPages, TroopsOfNoNameAreAskedAbout) {
+  EXPECT_EQ(asked(read("Britain\n1st Division: Kern\n24th Foot 700\nLines of Communication and Artillery Troops\nStaff "
+                       "of 1,240\nGeneral Headquarters units\n")),
+            (std::vector{4, 5, 6}));
+  EXPECT_EQ(asked(read("France\n1st Division: Kern\n24th Line 700\nEscadrons de service\n")), (std::vector{4}));
+}
+
+TEST(SundryPages, WhatADivisionMarchesWithIsItsTroops) {
+  EXPECT_EQ(told(read("Autriche\nLa division Kern marche en avant, avec 2 bataillons du régiment d'infanterie n° 37 et "
+                      "6 escadrons du régiment de dragons n° 5\n")),
+            "La division Kern marche en avant[régiment d'infanterie n° 37 1600; régiment de dragons n° 5 780; ]");
+}
+
+}  // namespace estafette::readers::sundry_pages_test
