@@ -6,6 +6,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <array>
 #include <cstddef>
 #include <optional>
 
@@ -13,7 +15,8 @@ namespace estafette::readers {
 namespace {
 
 constexpr std::size_t kLongestOfArms = 300;  ///< bytes of such a line
-constexpr std::size_t kGunsOfASort = 3;      ///< tokens of "12 horse guns"
+constexpr std::array<std::string_view, 6> kModels = {"base", "bases", "stand", "stands", "figs", "figures"};
+constexpr std::size_t kGunsOfASort = 3;  ///< tokens of "12 horse guns"
 
 /// "horse artillery (12 guns)" for the "12 horse guns" that begins at a token; empty for anything else.
 std::string guns_of_sort(const Tokens& tokens, std::size_t at, std::string_view line, const PhraseBook& words) {
@@ -87,6 +90,24 @@ std::string with_colon_for_with(std::string_view line, const PhraseBook& words) 
     return fmt::format("{}: {}", line.substr(0, tokens[at - 2].end), line.substr(tokens[at + 1].begin));
   }
   return std::string(line);
+}
+
+std::string with_comma_behind_bases(std::string_view line, const PhraseBook& words) {
+  if (line.find(" - ") == std::string_view::npos) return std::string(line);
+  const Tokens tokens = tokens_of(line);
+  std::string text;
+  std::size_t told = 0, counts = 0;
+  for (std::size_t at = 2; at < tokens.size(); ++at) {
+    const bool bases = std::find(kModels.begin(), kModels.end(), tokens[at].text) != kModels.end();
+    if (!bases || tokens[at - 1].is != Token::Is::number || !tokens[at - 2].mark("-")) continue;
+    ++counts;
+    if (at + 1 == tokens.size() || tokens[at + 1].is == Token::Is::mark || words.has(Sense::command, tokens, at + 1) ||
+        words.has(Sense::quality, tokens, at + 1))
+      continue;
+    text += std::string(line.substr(told, tokens[at].end - told)) + ',';
+    told = tokens[at].end;
+  }
+  return counts > 1 ? text + std::string(line.substr(told)) : std::string(line);
 }
 
 }  // namespace estafette::readers

@@ -17,4 +17,7 @@ namespace estafette::readers {
 /// "2nd Division, with 2 bns of the 24th Line" as "2nd Division: 2 bns of the 24th Line".
 [[nodiscard]] std::string with_colon_for_with(std::string_view line, const PhraseBook& words);
 
+/// "9th Light - 5 bases 32nd Line - 4 bases" as "9th Light - 5 bases, 32nd Line - 4 bases".
+[[nodiscard]] std::string with_comma_behind_bases(std::string_view line, const PhraseBook& words);
+
 }  // namespace estafette::readers

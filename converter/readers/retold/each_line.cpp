@@ -52,6 +52,7 @@ constexpr auto kRetellings = std::to_array<Retelling>({
     {"Artillery: 12 horse guns, 14 foot guns", "Artillery: horse artillery (12 guns), foot artillery (14 guns)",
      with_guns_of_each_sort},
     {"ARTILLERY 126 TRAIN 153", "ARTILLERY 126; TRAIN 153", with_train_apart},
+    {"9th Light - 5 bases 32nd Line - 4 bases", "9th Light - 5 bases, 32nd Line - 4 bases", with_comma_behind_bases},
     {"2nd Division, with 2 bns of the 24th Line", "2nd Division: 2 bns of the 24th Line", with_colon_for_with},
     {"16 guns, k-305, w-1153, m-87 = 1,545", "16 guns (Losses: k-305, w-1153, m-87 = 1,545)",
      wordless<with_losses_told>},

@@ -267,7 +267,16 @@ class Doubts {
   /// not told.
   void check_sundry() {
     const Tokens& name = told_.name;
-    if (name.empty() || !reading_.queries.empty() || std::any_of(name.begin(), name.end(), is_digit_token)) return;
+    if (name.empty() || !reading_.queries.empty()) return;
+    const bool commands = name.size() > 1 && name[0].is == Token::Is::number && words_.has(Sense::command, name, 1);
+    bool joined = false;  // "light cavalry + cuirassiers + dragoons"
+    for (std::size_t at = 1; at + 1 < name.size(); ++at)
+      joined = joined || (name[at].mark("+") && words_.any(Sense::kind, name, 0, at) &&
+                          words_.any(Sense::kind, name, at + 1, name.size()));
+    const bool fight = arm_of(told_.unit.kind) != Arm::artillery && !told_.men_stated;
+    if (fight && (commands || joined))  // "4 divisions of infantry"
+      return query("one unit, or several that can be told apart", "Give each command or unit a line of its own");
+    if (std::any_of(name.begin(), name.end(), is_digit_token)) return;
     const bool forces = words_.has(Sense::forces, name, name.size() - 1) || name.back().text == "units";
     const bool staff_of = told_.unit.kind == Kind::staff && words_.has(Sense::link, name, name.size() - 1);
     if ((forces && !told_.facts.figures() && arm_of(told_.unit.kind) != Arm::cavalry) || staff_of)

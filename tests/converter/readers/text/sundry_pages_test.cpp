@@ -98,4 +98,21 @@ TEST(SundryPages, WhatADivisionMarchesWithIsItsTroops) {
             "La division Kern marche en avant[régiment d'infanterie n° 37 1600; régiment de dragons n° 5 780; ]");
 }
 
+TEST(SundryPages, BasesBehindEachUnitOfAListPartThem) {
+  EXPECT_EQ(french("*1st Division - Kern* 9th Light - 5 bases 32nd Line - 4 bases 1 medium foot artillery\n"),
+            "1st Division[9th Light 570; 32nd Line 570; 1 medium foot artillery 104 8 guns; ]");
+}
+
+TEST(SundryPages, TroopsInBracketsThatWereNotReadAreAskedAbout) {
+  EXPECT_EQ(asked(read("Britain\n1st Division: Kern\n1st Brigade: Roe - Elite (Coldstream & Scots Guards)\n2nd "
+                       "Brigade: Till\n24th Foot 700\n")),
+            (std::vector{3, 3}));
+}
+
+TEST(SundryPages, SortsOfTroopsWithAPlusBetweenThemAreNotOneUnit) {
+  EXPECT_EQ(asked(read("France\n1st Division: Kern\n24th Line 700\nheavy cavalry + dragoons led by Roe\n4 divisions of "
+                       "infantry\n")),
+            (std::vector{4, 5}));
+}
+
 }  // namespace estafette::readers::sundry_pages_test
