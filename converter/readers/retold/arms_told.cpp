@@ -9,12 +9,17 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <map>
 #include <optional>
+#include <set>
+#include <utility>
 
 namespace estafette::readers {
 namespace {
 
-constexpr std::size_t kLongestOfArms = 300;  ///< bytes of such a line
+constexpr std::size_t kLongestOfArms = 300;    ///< bytes of such a line
+constexpr int kLargestOfASort = 300;           ///< number of a regiment
+constexpr std::string_view kPounds = "pfund";  ///< folded
 constexpr std::array<std::string_view, 6> kModels = {"base", "bases", "stand", "stands", "figs", "figures"};
 constexpr std::size_t kGunsOfASort = 3;  ///< tokens of "12 horse guns"
 
@@ -108,6 +113,48 @@ std::string with_comma_behind_bases(std::string_view line, const PhraseBook& wor
     told = tokens[at].end;
   }
   return counts > 1 ? text + std::string(line.substr(told)) : std::string(line);
+}
+
+std::string with_calibres_in_figures(std::string_view line, const PhraseBook& words) {
+  if (line.find("pf") == std::string_view::npos) return std::string(line);
+  std::string text;
+  std::size_t told = 0;
+  bool counted = false;
+  for (const Token& token : tokens_of(line)) {
+    const bool figure = std::exchange(counted, token.is == Token::Is::number);
+    const std::size_t pounds = figure && token.is == Token::Is::word ? token.text.find(kPounds) : std::string::npos;
+    if (pounds == std::string::npos || pounds == 0) continue;
+    const Tokens weight = tokens_of(std::string_view(token.text).substr(0, pounds));
+    const std::optional<PhraseFound> number = words.find(Sense::number, weight, 0);
+    const Tokens behind = tokens_of(std::string_view(token.text).substr(pounds));
+    if (!number || number->length != weight.size() || !words.has(Sense::gun, behind, 0)) continue;
+    text += fmt::format("{}{}-pdr", line.substr(told, token.begin - told), number->is);
+    told = token.end;
+  }
+  return text + std::string(line.substr(told));
+}
+
+std::string with_numbers_of_a_sort(std::string_view line, const PhraseBook& words) {
+  const std::size_t colon = line.rfind(": ");
+  const std::size_t from = colon == std::string_view::npos ? 0 : colon + 2;
+  if (line.size() > kLongestOfArms || line.find(',', from) == std::string_view::npos) return std::string(line);
+  std::string text(line.substr(0, from));
+  std::map<std::string, std::set<int>> numbers;  // by sort
+  std::size_t entries = 0;
+  for (const std::string& entry : split(line.substr(from), ',')) {
+    const Tokens tokens = tokens_of(entry);
+    if (tokens.size() < 2 || tokens[0].is != Token::Is::number || tokens[0].value > kLargestOfASort ||
+        words.has(Sense::count, tokens, 1) || words.has(Sense::unit, tokens, 1))
+      return std::string(line);
+    const std::optional<PhraseFound> kind = words.find(Sense::kind, tokens, 1);
+    const bool ends = kind && (1 + kind->length == tokens.size() || tokens[1 + kind->length].mark("("));
+    if (!ends || arm_of(*kind_from(kind->is)) == Arm::artillery) return std::string(line);
+    numbers[kind->is].insert(tokens[0].value);
+    text += fmt::format("{}{}. {}", entries++ > 0 ? ", " : "", tokens[0].value, trim(entry.substr(tokens[1].begin)));
+  }
+  const bool several =
+      std::any_of(numbers.begin(), numbers.end(), [](const auto& sort) { return sort.second.size() > 1; });
+  return several ? text : std::string(line);
 }
 
 }  // namespace estafette::readers

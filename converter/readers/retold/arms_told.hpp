@@ -14,6 +14,12 @@ namespace estafette::readers {
 /// "ARTILLERY 126 TRAIN 153" as "ARTILLERY 126; TRAIN 153".
 [[nodiscard]] std::string with_train_apart(std::string_view line, const PhraseBook& words);
 
+/// "8 Sechspfünder" as "8 6-pdr".
+[[nodiscard]] std::string with_calibres_in_figures(std::string_view line, const PhraseBook& words);
+
+/// "1 pp, 6 pp, 14 pp" as "1. pp, 6. pp, 14. pp": numbers of regiments of a sort, which no count would name so often.
+[[nodiscard]] std::string with_numbers_of_a_sort(std::string_view line, const PhraseBook& words);
+
 /// "2nd Division, with 2 bns of the 24th Line" as "2nd Division: 2 bns of the 24th Line".
 [[nodiscard]] std::string with_colon_for_with(std::string_view line, const PhraseBook& words);
 

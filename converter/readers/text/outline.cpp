@@ -145,6 +145,7 @@ class Builder {
   void add_unit(TextNode& row) {
     if (!out_.nodes.empty() && armed_by(last(), row, words_)) return out_.added.push_back(row.line.line);
     if (is_part_of_open(row)) ++row.line.depth;
+    if (!open_.empty() && is_battery_before(out_.nodes[open_.back()], row, words_)) open_.pop_back();
     if (!open_.empty() && is_regiment_of(out_.nodes[open_.back()], row)) make_brigade(out_.nodes[open_.back()]);
     row.item.is = Item::Is::unit;
     close_for_unit(row.line.depth);

@@ -35,4 +35,7 @@ namespace estafette::readers {
 /// of one that is still open.
 [[nodiscard]] StatedTotal told_below(StatedTotal total, const TextNode& command, std::size_t index);
 
+/// "Artillery: 6 guns, 200 men" above sappers or regiments at its depth: a battery, and no heading of theirs.
+[[nodiscard]] bool is_battery_before(const TextNode& open, const TextNode& row, const PhraseBook& words);
+
 }  // namespace estafette::readers

@@ -115,4 +115,26 @@ TEST(SundryPages, SortsOfTroopsWithAPlusBetweenThemAreNotOneUnit) {
             (std::vector{4, 5}));
 }
 
+TEST(SundryPages, ABatteryAboveSappersIsNotTheirHeading) {
+  EXPECT_EQ(told(read("Spain\n1st Division: Kern\nToro (3) 700\nArtillery: 6 guns, 200 men\nSappers (2 companies) "
+                      "166\n")),
+            "1st Division[Toro 700; Artillery 200 6 guns; Sappers 166; ]");
+}
+
+TEST(SundryPages, CalibresInGermanWordsCountTheGuns) {
+  EXPECT_EQ(
+      unit_of(read("Austria\nBrigade: GM Kern\nIR 12 (3 Bat.)\n1 Brigadebatterie (8 Sechspfünder)\n"), 1).guns.value,
+      8);
+}
+
+TEST(SundryPages, PlainNumbersBeforeTheSameSortOfTroopsAreThoseOfRegiments) {
+  EXPECT_EQ(told(read("Poland\nDywizja 17: gen. Kern\n1 pp, 6 pp, 14 pp\nDywizja jazdy: gen. Roe\n1 psk, 2 psk\n")),
+            "Dywizja 17[1. pp 500; 6. pp 500; 14. pp 500; ]Dywizja jazdy[1. psk 600; 2. psk 600; ]");
+}
+
+TEST(SundryPages, ACompanyOfAnotherRegimentBehindGuardsIsNoGuards) {
+  const Reading reading = read("Britain\n1st Brigade: Kern: 1/2nd Guards, 1/3rd Guards, 1 coy 5/60th - 1,940\n");
+  EXPECT_EQ(unit_of(reading, 2).name, "5/60th");
+}
+
 }  // namespace estafette::readers::sundry_pages_test
