@@ -1,5 +1,6 @@
 #include "converter/readers/retold/arms_told.hpp"
 
+#include "base/letters.hpp"
 #include "base/text.hpp"
 #include "converter/orbat/words.hpp"
 #include "converter/readers/words/tokens.hpp"
@@ -155,6 +156,39 @@ std::string with_numbers_of_a_sort(std::string_view line, const PhraseBook& word
   const bool several =
       std::any_of(numbers.begin(), numbers.end(), [](const auto& sort) { return sort.second.size() > 1; });
   return several ? text : std::string(line);
+}
+
+std::string without_stops_at_hyphens(std::string_view line, const PhraseBook& words) {
+  std::string text(line);
+  for (std::size_t at = text.find(".-"); at != std::string::npos; at = text.find(".-", at + 1)) {
+    if (at == 0 || at + 2 >= text.size() || !is_any_letter(text[at - 1]) || !is_any_letter(text[at + 2])) continue;
+    const std::size_t blank = text.find_last_of(" .-,(", at - 1);
+    const std::size_t begin = blank == std::string::npos ? 0 : blank + 1;
+    const Tokens joined = tokens_of(text.substr(begin, at - begin) + ' ' + text.substr(at + 2));
+    const std::optional<PhraseFound> kind = words.find(Sense::kind, joined, 0);
+    const bool short_form = (kind && kind->length > 1) || words.has(Sense::gun, joined, 0);
+    if (short_form) text.erase(at, 1);
+  }
+  return text;
+}
+
+std::string with_battalions_joined(std::string_view line) {
+  std::string text(line);
+  for (const std::string_view link : {" et ", " und ", " and ", " & ", " e ", " y ", "/,", "/, "}) {
+    for (std::size_t at = text.find(link); at != std::string::npos; at = text.find(link, at + 1)) {
+      const std::string_view all(text);
+      std::size_t first = at;
+      while (first > 0 && (all[first - 1] == 'I' || all[first - 1] == 'V')) --first;
+      const std::size_t next = at + link.size();
+      const std::size_t stroke = all.find_first_not_of("IV", next);
+      const bool apart = first == 0 || !(is_any_letter(all[first - 1]) || is_digit(all[first - 1]));
+      const bool battalions = apart && first < at && roman(all.substr(first, at - first)) &&
+                              stroke != std::string::npos && stroke > next && roman(all.substr(next, stroke - next)) &&
+                              all[stroke] == '/';
+      if (battalions) text.replace(at, link.size(), "/");
+    }
+  }
+  return text;
 }
 
 }  // namespace estafette::readers

@@ -14,6 +14,12 @@ namespace estafette::readers {
 /// "ARTILLERY 126 TRAIN 153" as "ARTILLERY 126; TRAIN 153".
 [[nodiscard]] std::string with_train_apart(std::string_view line, const PhraseBook& words);
 
+/// "8. schles. Lw.-Kav.-Rgt." as "8. schles. Lw-Kav.-Rgt.": no stop within a word for a sort of troops.
+[[nodiscard]] std::string without_stops_at_hyphens(std::string_view line, const PhraseBook& words);
+
+/// "III et IV/10e" and "III/,IV/10e" as "III/IV/10e": battalions of a regiment.
+[[nodiscard]] std::string with_battalions_joined(std::string_view line);
+
 /// "8 Sechspfünder" as "8 6-pdr".
 [[nodiscard]] std::string with_calibres_in_figures(std::string_view line, const PhraseBook& words);
 

@@ -53,6 +53,8 @@ constexpr auto kRetellings = std::to_array<Retelling>({
      with_guns_of_each_sort},
     {"ARTILLERY 126 TRAIN 153", "ARTILLERY 126; TRAIN 153", with_train_apart},
     {"9th Light - 5 bases 32nd Line - 4 bases", "9th Light - 5 bases, 32nd Line - 4 bases", with_comma_behind_bases},
+    {"8. schles. Lw.-Kav.-Rgt.", "8. schles. Lw-Kav.-Rgt.", without_stops_at_hyphens},
+    {"III et IV/10e l\u00E9g\u00E8re", "III/IV/10e l\u00E9g\u00E8re", wordless<with_battalions_joined>},
     {"8 Sechspf\u00FCnder", "8 6-pdr", with_calibres_in_figures},
     {"1 pp, 6 pp, 14 pp", "1. pp, 6. pp, 14. pp", with_numbers_of_a_sort},
     {"2nd Division, with 2 bns of the 24th Line", "2nd Division: 2 bns of the 24th Line", with_colon_for_with},

@@ -137,4 +137,36 @@ TEST(SundryPages, ACompanyOfAnotherRegimentBehindGuardsIsNoGuards) {
   EXPECT_EQ(unit_of(reading, 2).name, "5/60th");
 }
 
+TEST(SundryPages, GermanShortFormsWithStopsAndHyphensTellTheKind) {
+  const Reading reading = read(
+      "Prussia\n9. Brigade Kern: 1. westpr. IR (3 Btl.), schles. Schützenbtl. (2 Komp.), 8. schles. Lw.-Kav.-Rgt. (4 "
+      "Esk.), Neumärk. Drag.-Rgt. (4 Esk.), 6-Pfdr.-Fußbttr. Nr. 7\n");
+  ASSERT_EQ(reading.orbat.formations.at(0).units.size(), 5U);
+  EXPECT_EQ(unit_of(reading, 1).kind, Kind::light_infantry);
+  EXPECT_EQ(unit_of(reading, 2).kind, Kind::light_cavalry);
+  EXPECT_EQ(unit_of(reading, 3).kind, Kind::medium_cavalry);
+  EXPECT_EQ(unit_of(reading, 4).kind, Kind::foot_artillery);
+}
+
+TEST(SundryPages, BattalionsWithAWordBetweenTheirNumbersAreTwo) {
+  EXPECT_EQ(french("Brigade Kern : IV/4e léger, III et IV/10e légère\n"),
+            "Brigade Kern[IV/4e léger 570; III/IV/10e légère 1140; ]");
+}
+
+TEST(SundryPages, BatteriesOfSeveralNumbersOnALineAreAskedAbout) {
+  EXPECT_EQ(
+      asked(read("Prussia\n1. Brigade: Kern\nIR 5 (3 Bat.)\n12-Pfdr. Batterie Nr. 3 und 6, 6-Pfdr. Nr. 11, 13\n")),
+      (std::vector{4}));
+}
+
+TEST(SundryPages, ABatteryBelowABrigadeThatStandsAloneIsItsOwn) {
+  EXPECT_EQ(french("Brigade Kern\n24e Ligne 900\nArtillerie: 4 pièces\n"),
+            "Brigade Kern[24e Ligne 900; Artillerie 52 4 guns; ]");
+}
+
+TEST(SundryPages, AStrengthBehindGunnersAndTrainIsNotLost) {
+  EXPECT_EQ(asked(read("France\n1st Division: Kern\n24th Line 700\nArtillery, train, etc. 1,500\nStaff 44 men\n")),
+            (std::vector{4}));
+}
+
 }  // namespace estafette::readers::sundry_pages_test
