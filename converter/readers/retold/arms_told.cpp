@@ -14,6 +14,7 @@
 #include <optional>
 #include <set>
 #include <utility>
+#include <vector>
 
 namespace estafette::readers {
 namespace {
@@ -189,6 +190,36 @@ std::string with_battalions_joined(std::string_view line) {
     }
   }
   return text;
+}
+
+std::string with_pairs_listed(std::string_view line, const PhraseBook& words) {
+  if (line.size() > kLongestOfArms || line.find(':') != std::string_view::npos) return std::string(line);
+  const std::vector<std::string> entries = split(line, ',');
+  if (entries.size() < 2 || tokens_of(entries.front()).empty() ||
+      tokens_of(entries.front()).front().is != Token::Is::word)  // a list by numbers needs no help
+    return std::string(line);
+  std::string text;
+  bool any = false;
+  for (const std::string& entry : entries) {
+    const Tokens tokens = tokens_of(entry);
+    const std::optional<PhraseFound> link = tokens.size() > 3 ? words.find(Sense::link, tokens, 1) : std::nullopt;
+    const bool joined = tokens.size() > 3 && (tokens[1].mark("&") || (link && link->is == "and" && link->length == 1));
+    const bool pair = joined && tokens[0].is == Token::Is::ordinal && tokens[2].is == Token::Is::ordinal &&
+                      words.has(Sense::kind, tokens, 3);
+    text += text.empty() ? "" : ", ";
+    if (!pair) {
+      text += trim(entry);
+      continue;
+    }
+    any = true;
+    std::size_t end = 3;
+    while (end < tokens.size() && tokens[end].is == Token::Is::word) ++end;
+    const std::string_view typed(entry);
+    text += fmt::format("{} {}, {}", typed.substr(tokens[0].begin, tokens[0].end - tokens[0].begin),
+                        typed.substr(tokens[3].begin, tokens[end - 1].end - tokens[3].begin),
+                        trim(typed.substr(tokens[2].begin)));
+  }
+  return any ? text : std::string(line);
 }
 
 }  // namespace estafette::readers

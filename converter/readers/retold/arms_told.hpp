@@ -20,6 +20,9 @@ namespace estafette::readers {
 /// "III et IV/10e" and "III/,IV/10e" as "III/IV/10e": battalions of a regiment.
 [[nodiscard]] std::string with_battalions_joined(std::string_view line);
 
+/// "Toro, 25. u. 26. Jäger - 2.300" as "Toro, 25. Jäger, 26. Jäger - 2.300": two in one entry of a list.
+[[nodiscard]] std::string with_pairs_listed(std::string_view line, const PhraseBook& words);
+
 /// "8 Sechspfünder" as "8 6-pdr".
 [[nodiscard]] std::string with_calibres_in_figures(std::string_view line, const PhraseBook& words);
 

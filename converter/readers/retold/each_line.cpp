@@ -55,6 +55,7 @@ constexpr auto kRetellings = std::to_array<Retelling>({
     {"9th Light - 5 bases 32nd Line - 4 bases", "9th Light - 5 bases, 32nd Line - 4 bases", with_comma_behind_bases},
     {"8. schles. Lw.-Kav.-Rgt.", "8. schles. Lw-Kav.-Rgt.", without_stops_at_hyphens},
     {"III et IV/10e l\u00E9g\u00E8re", "III/IV/10e l\u00E9g\u00E8re", wordless<with_battalions_joined>},
+    {"Toro, 25. u. 26. J\u00E4ger - 2.300", "Toro, 25. J\u00E4ger, 26. J\u00E4ger - 2.300", with_pairs_listed},
     {"8 Sechspf\u00FCnder", "8 6-pdr", with_calibres_in_figures},
     {"1 pp, 6 pp, 14 pp", "1. pp, 6. pp, 14. pp", with_numbers_of_a_sort},
     {"2nd Division, with 2 bns of the 24th Line", "2nd Division: 2 bns of the 24th Line", with_colon_for_with},

@@ -17,6 +17,7 @@ namespace {
 constexpr int kFewestMenAGun = 4;
 constexpr int kMostMixedGuns = 12;                               ///< of three calibres or more
 constexpr int kMostOfAUnit = 8000;                               ///< men; no regiment had so many
+constexpr int kMostOfABattalionEver = 2000;                      ///< men
 constexpr int kMostOfAName = 4000;                               ///< the same, if no word says what they are
 constexpr std::string_view kNothingSaid = "kind line infantry";  ///< a guess
 constexpr int kMostOfFoot = 7;                                   ///< of a regiment
@@ -62,8 +63,11 @@ class Doubts {
 
   /// "Ryazhsk, Vyborg & Perm (3 btl each)": each of several, and so they are not one.
   void check_each() {
-    const bool several = std::any_of(told_.name.begin(), told_.name.end(),
-                                     [](const Token& token) { return token.mark(",") || token.mark("&"); });
+    const bool several = std::any_of(told_.name.begin(), told_.name.end(), [&](const Token& token) {
+      const auto at = static_cast<std::size_t>(&token - told_.name.data());
+      const auto link = words_.find(Sense::link, told_.name, at);
+      return token.mark(",") || token.mark("&") || (link && link->is == "and");
+    });
     const bool of_each =
         (several && told_.facts.subunits()) || numbers_before_name(told_.name, words_) > 1;  // "5th and 7th (500 each)"
     if (!told_.facts.each || !of_each || !reading_.queries.empty()) return;
@@ -242,6 +246,11 @@ class Doubts {
       return query(
           fmt::format("at most {} {} in a regiment", most_parts, arm == Arm::infantry ? "battalions" : "squadrons"),
           "If the figure is the number of another regiment, give each a line of its own");
+    const int battalions = arm == Arm::infantry ? told_.facts.battalions.value_or(told_.facts.few.value_or(0)) : 0;
+    if (told_.men_stated && battalions > 0 && told_.unit.men.value > battalions * kMostOfABattalionEver &&
+        reading_.queries.empty())
+      return query(fmt::format("at most {} men in a battalion", figure(kMostOfABattalionEver)),
+                   "If it is the strength of all troops on the line, give each its own");
     const int most = only_named ? kMostOfAName : kMostOfAUnit;
     if (told_.men_stated && troops && told_.unit.men.value > most)
       query(fmt::format("at most {} men in a regiment", figure(most)),

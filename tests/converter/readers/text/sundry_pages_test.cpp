@@ -169,4 +169,28 @@ TEST(SundryPages, AStrengthBehindGunnersAndTrainIsNotLost) {
             (std::vector{4}));
 }
 
+TEST(SundryPages, SquadronsOfAllStandBehindTheLastOfThemAlsoIfOthersFollow) {
+  EXPECT_EQ(told(read("Russland\n14. Infanteriedivision: GM Kern\nTenginsk, Estland Inf.-Reg., 25. u. 26. Jäger - "
+                      "2.300\nKavallerie Roe: Grodno-, Sumy-, Lubny-Husaren (15 Esk.), Riga-Dragoner (4 Esk.)\n")),
+            "14. Infanteriedivision[Tenginsk 575; Estland Inf.-Reg 575; 25. Jäger 575; 26. Jäger 575; "
+            "Grodno-Husaren 450; Sumy-Husaren 450; Lubny-Husaren 450; Riga-Dragoner 360; ]");
+}
+
+TEST(SundryPages, RangesBesideEachOtherAreListed) {
+  EXPECT_EQ(french("1re division : Kern : 1er-3e & 6e-7e Tirailleurs\n"),
+            "1re division[1er Tirailleurs 570; 2e Tirailleurs 570; 3e Tirailleurs 570; 6e Tirailleurs 570; 7e "
+            "Tirailleurs 570; ]");
+}
+
+TEST(SundryPages, ARussianOrPrussianBatteryInGermanShortFormsIsNoBattalion) {
+  const Reading reading =
+      read("Russia\n14. Division: GM Kern\nPerm IR (2 Bat.)\nArtillerie: 2 Pos.-Bat. (24 Gesch.), 1 reit. Bat.\n");
+  EXPECT_EQ(unit_of(reading, 3).kind, Kind::horse_artillery);
+}
+
+TEST(SundryPages, MoreMenThanAnyBattalionHadAreAskedAbout) {
+  EXPECT_EQ(asked(read("France\n1st Division: Kern - 84 line 2 bns, 92 line 3 bns, 30 line 2 bns = 5,800\n")),
+            (std::vector{2}));
+}
+
 }  // namespace estafette::readers::sundry_pages_test
