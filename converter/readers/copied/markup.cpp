@@ -130,6 +130,22 @@ void erase_brackets(std::string& text, const PhraseBook& words) {
   }
 }
 
+/// "*1st Division - Kern* 9th Line 900" as "1st Division - Kern: 9th Line 900": a command in bold type, and its troops
+/// behind it.
+void turn_bold_head(std::string& text, const PhraseBook& words) {
+  const std::size_t stars = std::min(text.find_first_not_of('*'), text.size());
+  if (stars < 1 || stars > 2 || stars >= text.size() || text[stars] == ' ') return;
+  const std::string mark(stars, '*');
+  const std::size_t end = text.find(mark, stars);
+  if (end == std::string::npos || text.find('*', end + stars) != std::string::npos) return;
+  const std::string_view head = trim(std::string_view(text).substr(stars, end - stars));
+  const std::string_view rest = trim(std::string_view(text).substr(end + stars));
+  const Tokens tokens = tokens_of(head);
+  const bool command = words.any(Sense::command, tokens, 0, tokens.size()) && head.find(':') == std::string_view::npos;
+  const bool troops = !rest.empty() && (is_digit(rest.front()) || (rest.front() >= 'A' && rest.front() <= 'Z'));
+  if (command && troops) text = std::string(head) + ": " + std::string(rest);
+}
+
 /// "=== I Corps ===" as "### I Corps".
 void turn_heading(std::string& text) {
   const std::string_view line = trim(text);
@@ -197,6 +213,7 @@ bool begins_with_raised_figure(std::string_view line) {
 std::string without_markup(std::string_view line, const PhraseBook& words) {
   std::string text(line);
   while (text.starts_with("> ") || text == ">") text.erase(0, std::min<std::size_t>(2, text.size()));
+  turn_bold_head(text, words);
   const std::size_t stars = text.find("**");
   if (stars != std::string::npos && text.find("**", stars + 2) != std::string::npos) erase_all(text, "**");
   if (text.find_first_of("[]<{}='") == std::string::npos) return text;

@@ -87,7 +87,9 @@ class Classifier {
     if (head_.is == Head::Is::formation) return formation(parts);
     const bool batteries =
         head_.arm == Arm::artillery && parts.facts.batteries && head_.end == tokens_of(parts.name).size();
-    const bool heads = batteries || (!parts.facts.figures() && !names_a_company({tokens_, head_.end, words_}));
+    const bool strength = !tokens_.empty() && tokens_.back().is == Token::Is::number && tokens_.back().thousands;
+    const bool heads =
+        batteries || (!strength && !parts.facts.figures() && !names_a_company({tokens_, head_.end, words_}));
     if (head_.arm && !head_.numbered && heads) return group(parts);
     const Facts& facts = parts.facts;
     const bool troops = facts.kind || facts.quality || facts.batteries || facts.regiments;

@@ -249,6 +249,8 @@ class NumberedList {
         if (nearest != said.rend()) from = std::prev(nearest.base());
       }
       if (from == said.end() || !same_sort(*from, said[i])) continue;
+      if (companies && cut_.words.any(Sense::quality, tokens_of(from->words), 0, tokens_of(from->words).size()))
+        continue;  // "1/3rd Guards, 1 coy 5/60th": no Guards
       if (part_named(from->words) && !names_several(from->words, cut_.words))
         return units_.clear(), false;  // "3rd and 4th Companies" are of one
       units_[i].words = from->words;

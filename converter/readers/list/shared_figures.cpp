@@ -168,10 +168,39 @@ bool ends_with_its_battery(const std::vector<Parts>& units, const Facts& tail, c
          std::none_of(units.begin(), units.end() - 1, battery);
 }
 
+/// "Grodno Hussars, Sumy Hussars (16 sqns), 5th Cossacks": what stands behind one that is followed by others, and what
+/// each has, go for those before it that state nothing.
+void share_within(std::vector<Parts>& units) {
+  constexpr int kMostBattalions = 5, kMostSquadrons = 8;  // of one regiment
+  for (std::size_t at = 1; at < units.size(); ++at) {
+    Facts& facts = units[at].facts;
+    std::size_t from = at;
+    while (from > 0 && !units[from - 1].facts.figures()) --from;
+    if (from == at) continue;
+    const bool each = facts.each && (facts.few || facts.subunits()) && !facts.men && !facts.bare;
+    const bool many = facts.battalions.value_or(0) > kMostBattalions || facts.squadrons.value_or(0) > kMostSquadrons;
+    if (each) {
+      facts.each = false;
+      for (std::size_t one = from; one < at; ++one) {
+        units[one].facts.few = facts.few;
+        units[one].facts.battalions = facts.battalions;
+        units[one].facts.squadrons = facts.squadrons;
+      }
+    } else if (many && at + 1 < units.size()) {
+      const auto begin = units.begin() + static_cast<std::ptrdiff_t>(from);
+      const auto end = units.begin() + static_cast<std::ptrdiff_t>(at) + 1;
+      std::vector<Parts> some(begin, end);
+      share_parts_of_all(some);
+      std::copy(some.begin(), some.end(), begin);
+    }
+  }
+}
+
 }  // namespace
 
 void share_what_the_last_has(std::vector<Parts>& units) {
   if (units.size() < 2) return;
+  share_within(units);
   share_parts_of_all(units);
   if (const std::optional<Facts> all = men_of_all(units)) share_out(units, &Facts::men, all->men, "men");
 }

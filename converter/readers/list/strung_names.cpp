@@ -7,6 +7,7 @@
 #include "converter/readers/parts/commander.hpp"
 #include "converter/readers/parts/figures.hpp"
 #include "converter/readers/parts/head.hpp"
+#include "converter/readers/parts/name.hpp"
 #include "converter/readers/words/footnote_marks.hpp"
 
 #include <algorithm>
@@ -35,6 +36,13 @@ std::string_view bare(std::string_view piece) {
 bool ends_with_men(std::string_view piece) {
   const Tokens tokens = tokens_of(bare(piece));
   return tokens.size() > 2 && tokens.back().is == Token::Is::number && tokens[tokens.size() - 2].mark(",");
+}
+
+/// No gunners, engineers or train.
+bool may_fight(const Parts& unit, const PhraseBook& words) {
+  const std::optional<PhraseFound> kind = kind_in(tokens_of(unit.name), words);
+  const Arm arm = kind ? arm_of(*kind_from(kind->is)) : Arm::infantry;
+  return arm == Arm::infantry || arm == Arm::cavalry;
 }
 
 std::vector<std::string_view> pieces_strung(std::string_view text, bool semicolons) {
@@ -130,6 +138,8 @@ class NamesStrung {
     const int count = static_cast<int>(units_.size());
     if (!tail_ || !tail_->men || count <= static_cast<int>(kFewestStrung) || *tail_->men < count * kFewestMenOfAName)
       return false;
+    if (std::none_of(units_.begin(), units_.end(), [&](const Parts& unit) { return may_fight(unit, words_); }))
+      return false;  // "Artillery, Engineers, Train etc. 5,240": nobody knows how many were gunners
     for (Parts& unit : units_) unit.guessed.emplace_back("a unit of its own, from the strength behind all");
     return true;
   }

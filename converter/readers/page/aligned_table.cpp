@@ -11,6 +11,8 @@ namespace {
 constexpr std::size_t kLongestAligned = 400;  ///< bytes of a row
 constexpr std::size_t kFewestAligned = 4;     ///< rows, with the titles
 constexpr std::size_t kBlanksBetween = 2;
+constexpr std::size_t kFewestTitles = 3;  ///< of a table whose columns do not stand apart
+constexpr std::size_t kReach = 4;         ///< signs that a cell may stand before its title
 
 /// Where each sign of a line begins: "é" is one sign and two bytes.
 std::vector<std::size_t> signs_of(std::string_view line) {
@@ -60,6 +62,49 @@ TableRow cells_at(std::string_view line, const std::vector<std::size_t>& begins)
   return row;
 }
 
+/// The column in whose reach a piece begins, behind all that are taken; none if it lies before the next free one.
+std::size_t column_of(std::size_t begin, const std::vector<std::size_t>& titles, std::size_t free) {
+  std::size_t column = free;
+  while (column + 1 < titles.size() && titles[column + 1] <= begin) ++column;
+  return column;
+}
+
+/// A row whose long name reaches into the next column: as many pieces between its gaps as there are titles, or each in
+/// the reach of a title. Empty if two would share a cell.
+TableRow cells_by_gaps(std::string_view line, const std::vector<std::size_t>& titles) {
+  TableRow row(titles.size());
+  const TableRow pieces = pieces_between_gaps(line);
+  if (pieces.size() > titles.size()) return {};
+  if (pieces.size() == titles.size()) return pieces;
+  const std::vector<std::size_t> signs = signs_of(line);
+  std::size_t free = 0, from = 0;
+  for (std::size_t i = 0; i < pieces.size(); ++i) {
+    from = line.find(pieces[i], from);
+    const auto sign = static_cast<std::size_t>(std::lower_bound(signs.begin(), signs.end(), from) - signs.begin());
+    const std::size_t column = column_of(sign, titles, free);
+    const bool fits = column + (pieces.size() - i) <= titles.size() && (i == 0 || titles[column] <= sign + kReach);
+    if (!fits) return {};
+    row[column] = pieces[i];
+    free = column + 1;
+    from += pieces[i].size();
+  }
+  return row;
+}
+
+/// The rows by the gaps in each, if no gap goes down between all columns; empty if some row does not fit the titles.
+std::vector<TableRow> rows_by_gaps(const std::vector<std::string_view>& lines) {
+  const std::vector<std::size_t> titles = columns_in({lines.front()});
+  if (titles.size() < kFewestTitles) return {};
+  std::vector<TableRow> rows;
+  std::size_t whole = 0;
+  for (const std::string_view line : lines) {
+    rows.push_back(cells_by_gaps(line, titles));
+    if (rows.back().empty()) return {};
+    whole += pieces_between_gaps(line).size() == titles.size() ? 1U : 0U;
+  }
+  return whole * 2 > lines.size() ? rows : std::vector<TableRow>{};
+}
+
 }  // namespace
 
 PlacedTable aligned_table(const std::vector<std::string>& lines, std::size_t begin, const ColumnWords& titles) {
@@ -80,6 +125,10 @@ PlacedTable aligned_table(const std::vector<std::string>& lines, std::size_t beg
   none.end = at;
   if (taken.size() < kFewestAligned) return none;
   const std::vector<std::size_t> begins = columns_in(taken);
+  if (begins.size() < pieces_between_gaps(taken.front()).size()) {
+    table.rows = rows_by_gaps(taken);
+    return table.rows.empty() ? none : table;
+  }
   for (const std::string_view row : taken) table.rows.push_back(cells_at(row, begins));
   const TableRow& first = table.rows.front();
   const bool named = std::all_of(first.begin(), first.end(), [](const std::string& title) { return !title.empty(); });

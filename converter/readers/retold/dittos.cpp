@@ -16,6 +16,9 @@ namespace {
 constexpr std::array<std::string_view, 9> kDittos = {"do.", "ditto",  "dito",   "idem",  "\"",
                                                      "''",  "\u201D", "\u3003", "\u2033"};
 
+constexpr std::string_view kDash = "--";  ///< for a word of the line above
+constexpr int kFewestDashed = 2;          ///< lines that have it
+
 bool is_ditto(std::string_view word) {
   while (word.ends_with(',') || word.ends_with(';')) word.remove_suffix(1);
   const std::string small = fold(word);
@@ -129,10 +132,41 @@ std::string with_entries_written_out(std::string_view line) {
   return text;
 }
 
+/// Whether a figure begins the line and "--" the words behind it, or a figure and "--" end it.
+bool has_dashes(const std::vector<WordRun>& runs) {
+  const bool first = runs.size() > 1 && runs[0].figures && runs[1].words.front() == kDash && runs[1].words.size() > 1;
+  const bool last = runs.size() > 2 && runs.back().words.size() == 1 && runs.back().words.front() == kDash;
+  return first || last;
+}
+
+/// "10 Esk. Husaren Kern" and "5 -- -- Roe" below it: each dash stands for the word at its place in the line above, as
+/// prints of that time have it. A text with one such line may have meant a dash.
+void write_dashes_out(std::vector<TextLine>& lines) {
+  const auto dashed = [](const TextLine& line) {
+    return line.text.size() <= kLongestLine && line.text.find(kDash) != std::string::npos &&
+           has_dashes(runs_of(line.text));
+  };
+  if (std::count_if(lines.begin(), lines.end(), dashed) < kFewestDashed) return;
+  for (std::size_t at = 1; at < lines.size(); ++at) {
+    if (!dashed(lines[at])) continue;
+    const std::vector<WordRun> above = runs_of(lines[at - 1].text), line = runs_of(lines[at].text);
+    if (above.size() < line.size() || above[0].figures != line[0].figures) continue;
+    std::string text;
+    for (std::size_t run = 0; run < line.size(); ++run)
+      for (std::size_t word = 0; word < line[run].words.size(); ++word) {
+        const bool known = word < above[run].words.size() && above[run].figures == line[run].figures;
+        const bool ditto = line[run].words[word] == kDash && known;
+        text += (text.empty() ? "" : " ") + std::string(ditto ? above[run].words[word] : line[run].words[word]);
+      }
+    lines[at].text = text;
+  }
+}
+
 }  // namespace
 
 WithoutDittos without_dittos(std::vector<TextLine> lines) {
   WithoutDittos result;
+  write_dashes_out(lines);
   std::string end;  // the word at the end of the last line that had one behind a figure
   for (std::size_t at = 0; at < lines.size(); ++at) {
     TextLine& line = lines[at];

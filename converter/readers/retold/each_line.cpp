@@ -16,6 +16,7 @@
 #include "converter/readers/copied/times.hpp"
 #include "converter/readers/copied/two_on_a_line.hpp"
 #include "converter/readers/copied/typed_figures.hpp"
+#include "converter/readers/retold/arms_told.hpp"
 #include "converter/readers/retold/battalion_marks.hpp"
 #include "converter/readers/retold/commands_told.hpp"
 #include "converter/readers/retold/counts_told.hpp"
@@ -48,6 +49,16 @@ constexpr auto kRetellings = std::to_array<Retelling>({
     {"*Guards (4th batt.); Toro (two batts.)", "*4th batt. Guards; Toro (two batts.)", with_battalion_before},
     {"4th Infantry Rgt. 2 1,300", "4th Infantry Rgt (2) 1,300", with_small_count_in_brackets},
     {"Guns - 48", "Guns: 48", with_colon_behind_count},
+    {"Artillery: 12 horse guns, 14 foot guns", "Artillery: horse artillery (12 guns), foot artillery (14 guns)",
+     with_guns_of_each_sort},
+    {"ARTILLERY 126 TRAIN 153", "ARTILLERY 126; TRAIN 153", with_train_apart},
+    {"9th Light - 5 bases 32nd Line - 4 bases", "9th Light - 5 bases, 32nd Line - 4 bases", with_comma_behind_bases},
+    {"8. schles. Lw.-Kav.-Rgt.", "8. schles. Lw-Kav.-Rgt.", without_stops_at_hyphens},
+    {"III et IV/10e l\u00E9g\u00E8re", "III/IV/10e l\u00E9g\u00E8re", wordless<with_battalions_joined>},
+    {"Toro, 25. u. 26. J\u00E4ger - 2.300", "Toro, 25. J\u00E4ger, 26. J\u00E4ger - 2.300", with_pairs_listed},
+    {"8 Sechspf\u00FCnder", "8 6-pdr", with_calibres_in_figures},
+    {"1 pp, 6 pp, 14 pp", "1. pp, 6. pp, 14. pp", with_numbers_of_a_sort},
+    {"2nd Division, with 2 bns of the 24th Line", "2nd Division: 2 bns of the 24th Line", with_colon_for_with},
     {"16 guns, k-305, w-1153, m-87 = 1,545", "16 guns (Losses: k-305, w-1153, m-87 = 1,545)",
      wordless<with_losses_told>},
     {"Riasan-, Brest- und Minsk-Regiment", "Riasan-Regiment, Brest-Regiment, Minsk-Regiment", with_halves_filled},

@@ -15,6 +15,8 @@ namespace {
 
 constexpr std::size_t kFewestLines = 4;     ///< of a text, to tell a manner by
 constexpr std::size_t kFewestNumbered = 6;  ///< lines: a division may have so many brigades, "1. Brigade"
+constexpr std::size_t kFewestDots = 3;      ///< that set a line in
+constexpr std::size_t kFewestDotted = 2;    ///< lines that they set in
 constexpr std::array<std::string_view, 4> kHardBlanks = {"\u00A0", "\u2009", "\u202F", "\u2007"};
 
 /// Three digits, as behind the blank of "1 800".
@@ -115,10 +117,32 @@ std::string without_numbers_of_lines(const std::string& text) {
   return result;
 }
 
+/// How many dots "......9th Line" has before its words, which set it in; 0 if a word or a few dots begin the line.
+std::size_t dots_before(std::string_view line) {
+  const std::size_t dots = std::min(line.find_first_not_of('.'), line.size());
+  return dots >= kFewestDots && dots < line.size() ? dots : 0;
+}
+
+/// Lines that are set in by dots with blanks in place of them, if two begin so.
+std::string with_blanks_for_dots(const std::string& text) {
+  std::size_t dotted = 0;
+  each_line(text, [&](std::string_view line, std::size_t) { dotted += dots_before(line) > 0 ? 1U : 0U; });
+  if (dotted < kFewestDotted) return text;
+  std::string result;
+  result.reserve(text.size());
+  each_line(text, [&](std::string_view line, std::size_t end) {
+    const std::size_t dots = dots_before(line);
+    result.append(dots, ' ');
+    result += line.substr(dots);
+    if (end < text.size()) result += text[end];
+  });
+  return result;
+}
+
 }  // namespace
 
 std::string without_marks_at_ends(std::string text) {
-  text = without_numbers_of_lines(with_plain_blanks(std::move(text)));
+  text = with_blanks_for_dots(without_numbers_of_lines(with_plain_blanks(std::move(text))));
   const Ends ends = ends_of(text);
   const bool many = ends.lines >= kFewestLines;
   const bool stops = many && ends.stops * 5 >= ends.lines * 3 && !ends.sentences;

@@ -77,7 +77,13 @@ class RangedLine {
       return serial > 0 && words_.has(Sense::serial, tokens_, serial - 1);
     }
     bool troops = false;
-    for (std::size_t at = last + 1; at < tokens_.size() && tokens_[at].is == Token::Is::word; ++at) {
+    std::size_t at = last + 1;
+    const auto listed = [&](std::size_t i) {  // "1st-3rd & 6th-7th Tirailleurs"
+      return tokens_[i].is == Token::Is::ordinal || tokens_[i].mark("&") || tokens_[i].mark("-") ||
+             tokens_[i].mark(",");
+    };
+    while (at < tokens_.size() && listed(at)) ++at;
+    for (; at < tokens_.size() && tokens_[at].is == Token::Is::word; ++at) {
       if (words_.has(Sense::month, tokens_, at)) return false;
       const std::optional<PhraseFound> command = words_.find(Sense::command, tokens_, at);
       if (command && !command->part) return false;

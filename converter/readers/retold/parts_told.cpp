@@ -54,14 +54,19 @@ std::string with_detachment_behind(std::string_view line, const PhraseBook& word
 }
 
 std::string with_companies_of_guns(std::string_view line, const PhraseBook& words) {
+  const std::size_t colon = line.find(": ");  // "Divisionsartillerie: 1 compagnie à pied (8 pièces)"
+  if (colon != std::string_view::npos && words.has(Sense::arm, tokens_of(line), 0))
+    return fmt::format("{}: {}", trim(line.substr(0, colon)), with_companies_of_guns(line.substr(colon + 2), words));
   const Tokens tokens = tokens_of(line);
   if (tokens.size() < 3 || tokens[0].is != Token::Is::number) return std::string(line);
   const std::optional<PhraseFound> count = words.find(Sense::count, tokens, 1);
   const std::optional<PhraseFound> kind = words.find(Sense::kind, tokens, 1);
-  const bool companies =
-      count && count->is == "companies" && kind && count->length < kind->length && kind->length + 1 == tokens.size();
+  const bool companies = count && count->is == "companies" && kind && count->length < kind->length;
   if (!companies || arm_of(*kind_from(kind->is)) != Arm::artillery) return std::string(line);
-  return fmt::format("{} batteries {}", tokens[0].value, kind->is);
+  const std::size_t end = kind->length + 1;
+  if (end < tokens.size() && !tokens[end].mark("(")) return std::string(line);
+  return fmt::format("{} batteries {}{}{}", tokens[0].value, kind->is, end < tokens.size() ? " " : "",
+                     end < tokens.size() ? line.substr(tokens[end].begin) : std::string_view{});
 }
 
 std::string with_battery_for_each(std::string_view line, const PhraseBook& words) {

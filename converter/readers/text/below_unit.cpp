@@ -4,6 +4,10 @@
 #include "converter/orbat/structure.hpp"
 #include "converter/readers/parts/hints.hpp"
 
+#include <algorithm>
+#include <array>
+#include <string_view>
+
 namespace estafette::readers {
 namespace {
 
@@ -16,6 +20,17 @@ constexpr int kMostCommanders = 5;  ///< of a regiment, one after the other
 /// Below the unit, with nobody but its other commanders between.
 bool follows_closely(const TextNode& unit, const TextNode& row) {
   return !row.line.after_blank && row.line.line > unit.line.line && row.line.line <= unit.line.line + kMostCommanders;
+}
+
+/// "Legion of the North" without figures, which a general leads: a command, whose regiments are to come.
+bool is_led_legion(const TextNode& unit, const Tokens& leader, const PhraseBook& words) {
+  constexpr std::array<std::string_view, 4> kLegions = {"legion", "legione", "legia", "legioen"};
+  const Tokens name = tokens_of(unit.item.parts.name);
+  const bool legion = std::any_of(name.begin(), name.end(), [&](const Token& token) {
+    return std::find(kLegions.begin(), kLegions.end(), token.text) != kLegions.end();
+  });
+  return legion && !unit.item.parts.facts.figures() && words.has(Sense::rank, leader, 0) &&
+         !leads_at_most_a_regiment(leader, 0, words);
 }
 
 bool tells_of_guns_only(const Facts& facts) {
@@ -45,6 +60,13 @@ bool commanded_by(TextNode& unit, const TextNode& row, const PhraseBook& words) 
   std::string& commander = unit.item.parts.commander;
   if (lower && !commander.empty() && follows_closely(unit, row)) {
     append(unit.note, tidy(row.line.text));
+    return true;
+  }
+  if (right_below(unit, row) && commander.empty() && is_led_legion(unit, tokens_of(row.item.parts.name), words)) {
+    unit.item.is = Item::Is::formation;
+    unit.item.level = Level::brigade;
+    unit.item.parts.guessed.emplace_back("a brigade from its commander");
+    commander = row.item.parts.name;
     return true;
   }
   const bool his = trim(unit.line.text).ends_with(':') || row.line.depth > unit.line.depth || lower;

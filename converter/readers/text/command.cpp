@@ -50,6 +50,19 @@ std::string named(const Parts& parts, const PhraseBook& words) {
   return bare && !parts.commander.empty() ? parts.name + ' ' + surname(parts.commander, words) : parts.name;
 }
 
+/// "Light Troops and Cavalry", "Infanterie und Kavallerie": troops of two sorts, of which the name tells one.
+bool joins_other_troops(const Tokens& name, const PhraseBook& words) {
+  for (std::size_t at = 1; at + 1 < name.size(); ++at) {
+    const std::optional<PhraseFound> link = words.find(Sense::link, name, at);
+    if (!name[at].mark("&") && !(link && link->is == "and")) continue;
+    const auto troops = [&](std::size_t from, std::size_t to) {
+      return words.any(Sense::kind, name, from, to) || words.any(Sense::forces, name, from, to);
+    };
+    if (troops(0, at) && troops(at + 1, name.size())) return true;
+  }
+  return false;
+}
+
 /// "Kern's Brigade (4e Hussards, 17e Dragons, 1er Chasseurs)": those whose kind is plain are all horse.
 bool rides_all(const std::vector<Parts>& units, const PhraseBook& words) {
   int horse = 0;
@@ -110,7 +123,8 @@ void surround(const TextNode& node, Surroundings& place, const PhraseBook& words
   const std::optional<PhraseFound> kind = kind_in(name, words);
   // "1st Brigade" of a cavalry corps is of horse, too.
   if (kind || place.arm != Arm::cavalry) place.arm.reset();
-  if (kind && arm_of(*kind_from(kind->is)) == Arm::cavalry) place.arm = Arm::cavalry;
+  const bool cavalry = kind && arm_of(*kind_from(kind->is)) == Arm::cavalry;
+  if (cavalry && !joins_other_troops(name, words)) place.arm = Arm::cavalry;
   if (kind && !kind->guess && kind->is == to_string(Kind::engineers)) place.arm = Arm::support;  // "Engineer Brigade"
   if (kind || place.arm != Arm::cavalry) place.horse.reset();
   if (kind && !kind->guess && place.arm == Arm::cavalry) place.horse = kind_from(kind->is);

@@ -112,6 +112,9 @@ bool OpenCommands::ends(const TextNode& open, const TextNode& row) const {
   if (row.item.is == Item::Is::group) {
     const bool empty = open.children.empty() && open.item.units.empty();
     if (empty && row.item.arm == Arm::infantry) return false;  // "Brigade Noel (5 battalions)", then "Zouaves"
+    const bool brigade_alone =
+        (open_.size() == 1 || is_under_nation(open)) && open.item.level == Level::brigade && !commands_set_in_;
+    if (brigade_alone && row.item.arm == Arm::artillery && !is_mounted(open, words_) && full) return false;
     return holds_only_deeper(open) || (full && (height_in_flat(open) == height(Level::brigade) || !open.item.level));
   }
   const bool beside = commands_set_in_ && open.holds_deeper;  // a corps' own brigade after its divisions

@@ -145,6 +145,7 @@ class Builder {
   void add_unit(TextNode& row) {
     if (!out_.nodes.empty() && armed_by(last(), row, words_)) return out_.added.push_back(row.line.line);
     if (is_part_of_open(row)) ++row.line.depth;
+    if (!open_.empty() && is_battery_before(out_.nodes[open_.back()], row, words_)) open_.pop_back();
     if (!open_.empty() && is_regiment_of(out_.nodes[open_.back()], row)) make_brigade(out_.nodes[open_.back()]);
     row.item.is = Item::Is::unit;
     close_for_unit(row.line.depth);
@@ -224,7 +225,7 @@ class Builder {
     const Tokens tokens = tokens_of(row.line.text);
     if (words_.any(Sense::grand, tokens, 0, tokens.size()) && !total.open.empty()) total.open = {total.open.back()};
     if (!row.item.level && !total.open.empty()) total.together = beside(total.open.back());
-    if (below && !row.item.level) total.open.insert(total.open.begin(), out_.nodes.size() - 1);
+    if (below && !row.item.level) total = told_below(std::move(total), last(), out_.nodes.size() - 1);
     if (total.open.empty()) return look(row.line, "a total below its command", "Move it there");
     out_.totals.push_back(std::move(total));
   }

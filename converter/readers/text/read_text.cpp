@@ -16,6 +16,7 @@
 #include "converter/readers/copied/typed_figures.hpp"
 #include "converter/readers/outline/outline.hpp"
 #include "converter/readers/retold/back_matter.hpp"
+#include "converter/readers/retold/bare_counts.hpp"
 #include "converter/readers/retold/brackets.hpp"
 #include "converter/readers/retold/commands_told.hpp"
 #include "converter/readers/retold/dittos.hpp"
@@ -152,6 +153,7 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   tell_parts_of_each(lines, words);
   tell_losses_of_commands(lines, words);
   tell_ratings(lines, words);
+  tell_bare_counts(lines, words);
   tell_leaders_of_commands(lines, words);
   tell_total_lists(lines, words);
   const bool commas = groups_by_commas(utf8);

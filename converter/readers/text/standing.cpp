@@ -59,7 +59,26 @@ bool numbers_units(const std::string& commander) {
   });
 }
 
+/// "(Coldstream & Scots Guards)", "(24th, 42nd, 61st)" behind a command: troops, of which nothing was read.
+bool notes_troops(const std::string& note, const PhraseBook& words) {
+  const Tokens told = tokens_of(note);
+  for (const Sense other : {Sense::rank, Sense::verb, Sense::note, Sense::loss, Sense::command, Sense::month})
+    if (words.any(other, told, 0, told.size())) return false;
+  std::size_t ordinals = 0, kinds = 0, joined = 0;
+  for (std::size_t at = 0; at < told.size(); ++at) {
+    const std::optional<PhraseFound> link = words.find(Sense::link, told, at);
+    const std::optional<PhraseFound> kind = words.find(Sense::kind, told, at);
+    if (told[at].mark(";") || (link && link->is != "and")) return false;  // several notes; "of", "from"
+    ordinals += told[at].is == Token::Is::ordinal ? 1U : 0U;
+    kinds += (kind && !words.has(Sense::arm, told, at)) || words.has(Sense::quality, told, at) ? 1U : 0U;
+    joined += told[at].mark(",") || told[at].mark("&") || link ? 1U : 0U;
+  }
+  return joined > 0 &&
+         (ordinals > joined || (kinds > 0 && ordinals > 0) || (kinds > 0 && told.size() > 2 * joined + 1));
+}
+
 bool hides_units(const Parts& parts, const PhraseBook& words) {
+  if (!parts.facts.figures() && notes_troops(parts.note, words)) return true;
   const Tokens commander = tokens_of(parts.commander);
   const bool peer = std::any_of(commander.begin(), commander.end(), [&](const Token& token) {
     const auto at = static_cast<std::size_t>(&token - commander.data());
@@ -89,6 +108,24 @@ std::string drop_guessed_commander(TextNode& node) {
   append(node.note, parts.commander);
   parts.guessed.erase(guess);
   return std::exchange(parts.commander, "");
+}
+
+StatedTotal told_below(StatedTotal total, const TextNode& command, std::size_t index) {
+  total.open.insert(total.open.begin(), index);
+  if (total.line.line == command.line.line + command.line.lines && command.item.units.empty()) {
+    total.open = {index};
+    total.together.clear();
+  }
+  return total;
+}
+
+bool is_battery_before(const TextNode& open, const TextNode& row, const PhraseBook& words) {
+  const Item& group = open.item;
+  const bool battery = group.is == Item::Is::group && group.arm == Arm::artillery && guns_of(group.parts.facts) &&
+                       group.units.empty() && open.children.empty();
+  if (!battery || row.line.depth > open.line.depth || guns_of(row.item.parts.facts)) return false;
+  const std::optional<PhraseFound> kind = kind_in(tokens_of(row.line.text), words);
+  return kind && arm_of(*kind_from(kind->is)) != Arm::artillery;
 }
 
 }  // namespace estafette::readers

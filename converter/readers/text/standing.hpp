@@ -31,4 +31,11 @@ namespace estafette::readers {
 /// "III Corps, Vionville": a place was taken for its commander, who has a line of his own.
 [[nodiscard]] std::string drop_guessed_commander(TextNode& node);
 
+/// A total below a command that has no troops yet: of that command if it stands right below it, and otherwise perhaps
+/// of one that is still open.
+[[nodiscard]] StatedTotal told_below(StatedTotal total, const TextNode& command, std::size_t index);
+
+/// "Artillery: 6 guns, 200 men" above sappers or regiments at its depth: a battery, and no heading of theirs.
+[[nodiscard]] bool is_battery_before(const TextNode& open, const TextNode& row, const PhraseBook& words);
+
 }  // namespace estafette::readers

@@ -66,6 +66,14 @@ void add_commands(std::vector<Formation>& formations, std::map<int, Formation*>&
   }
 }
 
+/// "17 battalions, 12 squadrons, 8,000 men" below a brigade of five battalions: the total of a higher command.
+bool counts_far_more(const Facts& stated, const Sum& sum) {
+  const auto more = [](const std::optional<int>& told, long long read) {
+    return told && read > 1 && *told > read * 2;  // one that is read may be a guess
+  };
+  return more(stated.battalions, sum.battalions) || more(stated.squadrons, sum.squadrons);
+}
+
 /// The figures that may be shared, those of one arm first: what all have together is then for the rest.
 std::vector<StatedMen> all_stated(const Facts& stated) {
   std::vector<StatedMen> men;
@@ -155,7 +163,8 @@ void StatedShare::among(const Commands& commands, const StatedTotal& total, cons
   std::optional<Nearest> best;
   for (const std::size_t node : total.open) {
     const auto command = commands.find(outline.nodes[node].line.line);
-    if (command == commands.end() || !sums_up(total, outline, node) || !totalled_.emplace(node, stated.arm).second)
+    if (command == commands.end() || !sums_up(total, outline, node) || counts_far_more(total.facts, sums[node]) ||
+        !totalled_.emplace(node, stated.arm).second)
       continue;
     std::optional<Open> open = open_in(*command->second, stated);
     if (open && open->guess > stated.men - open->left && (!best || nearer(*open, best->open)))

@@ -17,6 +17,7 @@ namespace {
 constexpr int kFewestMenAGun = 4;
 constexpr int kMostMixedGuns = 12;                               ///< of three calibres or more
 constexpr int kMostOfAUnit = 8000;                               ///< men; no regiment had so many
+constexpr int kMostOfABattalionEver = 2000;                      ///< men
 constexpr int kMostOfAName = 4000;                               ///< the same, if no word says what they are
 constexpr std::string_view kNothingSaid = "kind line infantry";  ///< a guess
 constexpr int kMostOfFoot = 7;                                   ///< of a regiment
@@ -48,6 +49,7 @@ class Doubts {
     check_part();
     check_battery();
     check_plural();
+    check_sundry();
     check_several();
     check_each();
     check_other_troops();
@@ -61,8 +63,11 @@ class Doubts {
 
   /// "Ryazhsk, Vyborg & Perm (3 btl each)": each of several, and so they are not one.
   void check_each() {
-    const bool several = std::any_of(told_.name.begin(), told_.name.end(),
-                                     [](const Token& token) { return token.mark(",") || token.mark("&"); });
+    const bool several = std::any_of(told_.name.begin(), told_.name.end(), [&](const Token& token) {
+      const auto at = static_cast<std::size_t>(&token - told_.name.data());
+      const auto link = words_.find(Sense::link, told_.name, at);
+      return token.mark(",") || token.mark("&") || (link && link->is == "and");
+    });
     const bool of_each =
         (several && told_.facts.subunits()) || numbers_before_name(told_.name, words_) > 1;  // "5th and 7th (500 each)"
     if (!told_.facts.each || !of_each || !reading_.queries.empty()) return;
@@ -241,6 +246,11 @@ class Doubts {
       return query(
           fmt::format("at most {} {} in a regiment", most_parts, arm == Arm::infantry ? "battalions" : "squadrons"),
           "If the figure is the number of another regiment, give each a line of its own");
+    const int battalions = arm == Arm::infantry ? told_.facts.battalions.value_or(told_.facts.few.value_or(0)) : 0;
+    if (told_.men_stated && battalions > 0 && told_.unit.men.value > battalions * kMostOfABattalionEver &&
+        reading_.queries.empty())
+      return query(fmt::format("at most {} men in a battalion", figure(kMostOfABattalionEver)),
+                   "If it is the strength of all troops on the line, give each its own");
     const int most = only_named ? kMostOfAName : kMostOfAUnit;
     if (told_.men_stated && troops && told_.unit.men.value > most)
       query(fmt::format("at most {} men in a regiment", figure(most)),
@@ -257,6 +267,29 @@ class Doubts {
       if (count && count->is == "regiments" && !count->part && !words_.any(Sense::number, told_.name, 0, at))
         return query("how many regiments there were", "Give each a line of its own, or remove the line");
     }
+    const std::optional<PhraseFound> first = words_.find(Sense::count, told_.name, 0);  // "Escadrons de service"
+    if (first && !first->part && (first->is == "squadrons" || first->is == "battalions") && told_.name.size() > 1)
+      query("how many there were of them", "Write the figure before the word");
+  }
+
+  /// "Lines of Communication and Artillery Troops", "Staff of 1,240", "General Headquarters units": who they were is
+  /// not told.
+  void check_sundry() {
+    const Tokens& name = told_.name;
+    if (name.empty() || !reading_.queries.empty()) return;
+    const bool commands = name.size() > 1 && name[0].is == Token::Is::number && words_.has(Sense::command, name, 1);
+    bool joined = false;  // "light cavalry + cuirassiers + dragoons"
+    for (std::size_t at = 1; at + 1 < name.size(); ++at)
+      joined = joined || (name[at].mark("+") && words_.any(Sense::kind, name, 0, at) &&
+                          words_.any(Sense::kind, name, at + 1, name.size()));
+    const bool fight = arm_of(told_.unit.kind) != Arm::artillery && !told_.men_stated;
+    if (fight && (commands || joined))  // "4 divisions of infantry"
+      return query("one unit, or several that can be told apart", "Give each command or unit a line of its own");
+    if (std::any_of(name.begin(), name.end(), is_digit_token)) return;
+    const bool forces = words_.has(Sense::forces, name, name.size() - 1) || name.back().text == "units";
+    const bool staff_of = told_.unit.kind == Kind::staff && words_.has(Sense::link, name, name.size() - 1);
+    if ((forces && !told_.facts.figures() && arm_of(told_.unit.kind) != Arm::cavalry) || staff_of)
+      query("which troops they were", "Give each unit a line of its own, or begin the line with Note:");
   }
 
   /// "three dragoon (Battle) cavalry regiments": a count in letters that was taken for the name.

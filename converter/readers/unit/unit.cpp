@@ -119,7 +119,7 @@ class UnitReader {
 
   /// Guides, gendarmes; sappers only if they are counted in squadrons.
   [[nodiscard]] bool may_ride(Kind kind) const {
-    return arm_of(kind) == Arm::support && (kind != Kind::engineers || facts_.squadrons || facts_.sabres);
+    return kind == Kind::staff || (kind == Kind::engineers && (facts_.squadrons || facts_.sabres));
   }
 
   void guess(std::string what) { reading_.guessed.push_back(std::move(what)); }

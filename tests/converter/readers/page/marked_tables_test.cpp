@@ -66,9 +66,17 @@ TEST(MarkedTables, ColumnsWithNothingButBlanksBetweenThemAreATableBelowTitlesOfC
             "\t2nd Brigade\t59th Line\t604");
   const std::string typed = "8th Division   Kern\n22nd Line      900\n23rd Line      800\n24th Line      700";
   EXPECT_EQ(read(typed), typed) << "no titles";
-  const std::string crossed =
-      "Division  Unit  Men\n8th Division of the line  22nd  900\n9th  23rd  800\n1st  24th  700";
+  const std::string crossed = "Division  Unit  Men\n8th Division of the line  22nd\n9th  23rd  800\n1st  24th";
   EXPECT_EQ(read(crossed), crossed) << "its columns do not stand below their titles";
+}
+
+TEST(MarkedTables, ALongNameMayReachIntoTheNextColumn) {
+  EXPECT_EQ(read("Division       Brigade    Regiment              Men\n"
+                 "1st Division   Kern       24th Line             900\n"
+                 "                          25th Line             800\n"
+                 "2nd Division of Grenadiers  Roe  1st Grenadiers  700"),
+            "Division\tBrigade\tRegiment\tMen\n1st Division\tKern\t24th Line\t900\n\t\t25th Line\t800\n"
+            "2nd Division of Grenadiers\tRoe\t1st Grenadiers\t700");
 }
 
 TEST(MarkedTables, TheTablesOfForumsAreRead) {

@@ -1,0 +1,91 @@
+#include "converter/readers/retold/bare_counts.hpp"
+
+#include "base/letters.hpp"
+#include "base/text.hpp"
+#include "converter/readers/words/tokens.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace estafette::readers {
+namespace {
+
+constexpr int kFewestWithPoints = 3;         ///< lines that end with a general's rating
+constexpr int kFewestTwice = 2;              ///< sorts of troops that come twice with the same figure
+constexpr int kMostOfAKind = 24;             ///< "24 Line Infantry"
+constexpr std::size_t kLongestCounted = 60;  ///< bytes of such a line
+
+/// Where " +1" begins that ends a line; its length if it ends otherwise.
+std::size_t points_at_end(std::string_view line) {
+  if (line.size() < 4 || !is_digit(line.back())) return line.size();
+  const char sign = line[line.size() - 2];
+  const bool apart = (sign == '+' || sign == '-') && line[line.size() - 3] == ' ';
+  const bool name = is_any_letter(line[0]) || line.find(':') != std::string_view::npos || line.find(')') < line.size();
+  return apart && name ? line.size() - 3 : line.size();
+}
+
+void note_points(std::vector<TextLine>& lines) {
+  const auto rated = [](const TextLine& line) { return points_at_end(line.text) < line.text.size(); };
+  if (std::count_if(lines.begin(), lines.end(), rated) < kFewestWithPoints) return;
+  for (TextLine& line : lines) {
+    const std::size_t at = points_at_end(line.text);
+    if (at < line.text.size())
+      line.text =
+          fmt::format("{} [Note: {}]", trim(std::string_view(line.text).substr(0, at)), line.text.substr(at + 1));
+  }
+}
+
+/// The figure of "7 Line Infantry", "2 Dragoons (light cavalry)": nothing behind it but words for a sort of foot or
+/// horse, and a bracket without figures. 0 if a line tells anything else.
+int count_of_kind(std::string_view line, const PhraseBook& words) {
+  if (line.size() > kLongestCounted || line.empty() || !is_digit(line.front())) return 0;
+  const Tokens tokens = tokens_of(line);
+  if (tokens.size() < 2 || tokens[0].is != Token::Is::number || tokens[0].value < 1 || tokens[0].value > kMostOfAKind)
+    return 0;
+  bool kind = false;
+  std::size_t at = 1;
+  while (at < tokens.size() && tokens[at].is == Token::Is::word) {
+    const std::optional<PhraseFound> found = words.find(Sense::kind, tokens, at);
+    const std::optional<PhraseFound> quality = words.find(Sense::quality, tokens, at);
+    if (!found && !quality) return 0;
+    const bool unit = words.has(Sense::unit, tokens, at) || words.has(Sense::count, tokens, at);
+    if (unit) return 0;
+    kind = kind || found;
+    at += found ? found->length : quality->length;
+  }
+  const auto figure = [](const Token& token) {
+    return token.is != Token::Is::word && !token.mark("(") && !token.mark(")");
+  };
+  const bool bracket = at == tokens.size() || tokens[at].mark("(");
+  const bool plain =
+      std::none_of(tokens.begin() + static_cast<std::ptrdiff_t>(std::min(at, tokens.size())), tokens.end(), figure);
+  return kind && bracket && plain ? tokens[0].value : 0;
+}
+
+void count_kinds(std::vector<TextLine>& lines, const PhraseBook& words) {
+  std::map<std::string, int> seen;
+  for (const TextLine& line : lines)
+    if (!line.back_matter && count_of_kind(line.text, words) > 0) ++seen[fold(line.text)];
+  const auto twice = std::count_if(seen.begin(), seen.end(), [](const auto& sort) { return sort.second > 1; });
+  if (twice < kFewestTwice) return;
+  for (TextLine& line : lines) {
+    if (line.back_matter || count_of_kind(line.text, words) == 0) continue;
+    const std::size_t blank = line.text.find(' ');
+    line.text = fmt::format("{} x{}", line.text.substr(0, blank), line.text.substr(blank));
+  }
+}
+
+}  // namespace
+
+void tell_bare_counts(std::vector<TextLine>& lines, const PhraseBook& words) {
+  note_points(lines);
+  count_kinds(lines, words);
+}
+
+}  // namespace estafette::readers
