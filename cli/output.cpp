@@ -14,11 +14,18 @@ void Output::declare(CLI::App& command, const std::string& what) {
 
 void Output::declare_excel(CLI::App& command) {
   command.add_flag("--excel", excel, "begin each CSV with the mark that Excel needs to read accents");
+  command.add_flag("--semicolons", semicolons,
+                   "the same with semicolons for commas, as Excel needs them in Germany, France and wherever numbers "
+                   "have a decimal comma");
+}
+
+CsvFor Output::csv() const {
+  return semicolons ? CsvFor::excel_with_semicolons : excel ? CsvFor::excel : CsvFor::anybody;
 }
 
 void Output::mark_for_excel(std::vector<Document>& documents) const {
   for (Document& document : documents)
-    if (excel && document.path.extension() == ".csv") document.bytes.insert(0, "\xEF\xBB\xBF");
+    if (document.path.extension() == ".csv") document.bytes = csv_for(csv(), std::move(document.bytes));
 }
 
 std::vector<Document> Output::ready(std::vector<Document> documents, const Console& say) const {

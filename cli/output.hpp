@@ -1,6 +1,7 @@
 // The options that every verb with output files has, and the writing itself.
 #pragma once
 
+#include "base/csv_for.hpp"
 #include "base/files/files.hpp"
 #include "campaign/umpire/reader_folder.hpp"
 #include "cli/console/console.hpp"
@@ -15,11 +16,11 @@ struct Output {
   fs::path folder;
   bool overwrite = false;
   bool dry_run = false;
-  bool excel = false;
+  bool excel = false, semicolons = false;
 
   /// --out (required), --overwrite, --dry-run.
   void declare(CLI::App& command, const std::string& what);
-  /// --excel, for verbs that write spreadsheets.
+  /// --excel and --semicolons, for verbs that write spreadsheets.
   void declare_excel(CLI::App& command);
 
   /// Writes all or none and prints the paths, or in a dry run only prints them. Writes nothing if what the verb printed
@@ -35,6 +36,8 @@ struct Output {
   /// path of the first page of a whole set, and the paths of all others.
   void write_for(const campaign::FolderReader& reader, campaign::PageSet pages, const Console& say) const;
 
+  /// Who is to open its CSV.
+  [[nodiscard]] CsvFor csv() const;
   [[nodiscard]] Existing existing() const { return overwrite ? Existing::overwrite : Existing::keep; }
 
  private:

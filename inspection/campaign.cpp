@@ -13,7 +13,7 @@ namespace {
 constexpr std::uint64_t kAnySeed = 1813;  ///< nothing that is shown depends on the dice
 
 /// Forces, men and guns of each side, on the map and expected.
-Table strengths_of(const campaign::State& state) {
+Table strengths_of(const campaign::Theatre& theatre, const campaign::State& state) {
   Table table{"Campaign of " + state.campaign,
               {{"side"}, {"forces", true}, {"men", true}, {"guns", true}, {"expected", true}},
               {},
@@ -28,8 +28,8 @@ Table strengths_of(const campaign::State& state) {
     }
     int expected = 0;
     for (const campaign::Reinforcement& later : state.expected) expected += later.force.side == side ? 1 : 0;
-    table.rows.push_back({to_string(side), std::to_string(forces), figure(sum.men().value), figure(sum.guns.value),
-                          std::to_string(expected)});
+    table.rows.push_back({theatre.rules.sides[side].name, std::to_string(forces), figure(sum.men().value),
+                          figure(sum.guns.value), std::to_string(expected)});
   }
   return table;
 }
@@ -38,7 +38,7 @@ Table strengths_of(const campaign::State& state) {
 
 void inspect_campaign(const Inspected& in, Findings& say) {
   const campaign::CampaignFile file(in.path);
-  say.table(strengths_of(file.state()));
+  say.table(strengths_of(file.theatre(), file.state()));
   say.line(fmt::format("It stands at {}, after {}; {}.", campaign::turn_in_words(file.theatre(), file.state().turn),
                        counted(file.commands().size(), "command", "commands"),
                        counted(file.state().battles.size(), "battle", "battles")));
@@ -48,7 +48,7 @@ void inspect_campaign(const Inspected& in, Findings& say) {
 
 void inspect_founding(const Inspected& in, Findings& say) {
   const campaign::Beginning beginning = campaign::begin_campaign(fs::absolute(in.path).parent_path(), kAnySeed);
-  say.table(strengths_of(beginning.standing.state));
+  say.table(strengths_of(beginning.standing.theatre, beginning.standing.state));
   say.line(fmt::format("It begins with {}.",
                        campaign::turn_in_words(beginning.standing.theatre, beginning.standing.state.turn)));
   for (const std::string& remark : beginning.remarks) say.doubt(remark);

@@ -36,6 +36,11 @@ fs::path within(const fs::path& folder, const fs::path& name) {
   return name.is_absolute() ? name : folder / name;
 }
 
+fs::path path_written(std::string name) {
+  std::replace(name.begin(), name.end(), '\\', '/');
+  return name;
+}
+
 fs::path seen_from(const fs::path& folder, const fs::path& path) {
   FileError error;
   const fs::path seen = fs::relative(path, folder, error);

@@ -23,6 +23,10 @@ inline constexpr std::size_t kMostBytes = 64'000'000;  ///< of a file; a dump of
 /// the folder.)
 [[nodiscard]] fs::path within(const fs::path& folder, const fs::path& name);
 
+/// The path that a name in somebody's file means, whatever system it was written on: a backslash parts folders here
+/// too.
+[[nodiscard]] fs::path path_written(std::string name);
+
 /// `path` relative to `folder`, with links followed; `path` itself if there is no such path.
 [[nodiscard]] fs::path seen_from(const fs::path& folder, const fs::path& path);
 

@@ -7,9 +7,9 @@
 
 namespace estafette {
 
-/// The path of the file of that name in the folder, or in one below it. Throws Refusal if the name or a link leads out
-/// of the folder, by "expected `what` in its folder, or in a folder below it". Whether there is such a file is not
-/// asked.
+/// The path of the file of that name in the folder, or in one below it, as path_written() reads it. Throws Refusal if
+/// the name or a link leads out of the folder, by "expected `what` in its folder, or in a folder below it". Whether
+/// there is such a file is not asked.
 [[nodiscard]] fs::path inside(const fs::path& folder, const std::string& name, const std::string& what);
 
 }  // namespace estafette

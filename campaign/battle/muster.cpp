@@ -144,11 +144,11 @@ bool anybody_fights(const MusterSide& side) {
                      [](const Taker& taker) { return taker.part != BattleRole::in_reserve; });
 }
 
-Problem nobody_of(const Contact& contact, const MusterSide& side) {
+Problem nobody_of(const Contact& contact, bool attacks) {
   return {fmt::format("battle {}", contact.number),
           0,
           "",
-          fmt::format("nobody of {}", to_string(side.side)),
+          fmt::format("nobody of the side that {}", attacks ? "attacks" : "defends"),
           "a force of each side on the field",
           "Hold fewer in reserve, or judge the battle: estafette battle adjudicate"};
 }
@@ -165,7 +165,7 @@ void refuse_strangers(const State& state, const Contact& contact, const Muster& 
                   fmt::format("a force of battle {}", contact.number), "See: estafette battle list"});
   }
   for (const MusterSide* side : {&muster.attacker, &muster.defender})
-    if (!side->forces.empty() && !anybody_fights(*side)) problems.add(nobody_of(contact, *side));
+    if (!side->forces.empty() && !anybody_fights(*side)) problems.add(nobody_of(contact, side == &muster.attacker));
   problems.refuse_if_any();
 }
 
@@ -174,7 +174,7 @@ void refuse_strangers(const State& state, const Contact& contact, const Muster& 
 void refuse_an_empty_field(const Contact& contact, const Muster& muster) {
   ProblemList problems;
   for (const MusterSide* side : {&muster.attacker, &muster.defender})
-    if (!anybody_fights(*side)) problems.add(nobody_of(contact, *side));
+    if (!anybody_fights(*side)) problems.add(nobody_of(contact, side == &muster.attacker));
   problems.refuse_if_any();
 }
 

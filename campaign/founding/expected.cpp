@@ -56,7 +56,7 @@ class ExpectedReader {
   /// One order of battle and the forces that come out of it.
   void read_from(XmlElement& element) {
     const std::string file = element.text("orbat");
-    const auto absent = opening_.absent.find(file);
+    const auto absent = opening_.absent.find(one_name_of(file));
     const bool all = absent == opening_.absent.end();
     MusterRoll roll = all ? read_roll(element, file, read_orbat_, problems_) : of_those_left_out(file, absent->second);
     for (XmlElement& child : element.all_children()) {

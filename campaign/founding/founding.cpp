@@ -164,7 +164,7 @@ class Founder {
     std::optional<Formation> troops = roll.take(element, name, element.text_or("of", ""));
     element.no_others();
     if (!troops) return;
-    absent_[orbat].push_back(std::move(*troops));
+    absent_[one_name_of(orbat)].push_back(std::move(*troops));
     made_.remarks.push_back(fmt::format("{} of {} is not on the map: {}", name, army.name, because));
   }
 

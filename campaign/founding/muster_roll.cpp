@@ -1,5 +1,6 @@
 #include "campaign/founding/muster_roll.hpp"
 
+#include "base/files/files.hpp"
 #include "base/text.hpp"
 
 #include <fmt/format.h>
@@ -14,6 +15,12 @@ Formation taken_from(std::vector<Formation>& formations, std::size_t index) {
   Formation found = std::move(formations[index]);
   formations.erase(formations.begin() + static_cast<std::ptrdiff_t>(index));
   return found;
+}
+
+/// What was found, as the element has it: the file's name, and what is wrong with it.
+std::string with_its_file(const std::string& found, const std::string& file) {
+  if (found.empty() || found.starts_with(file)) return found.empty() ? file : found;
+  return fmt::format("{}, {}", file, found);
 }
 
 }  // namespace
@@ -65,6 +72,10 @@ std::vector<std::string> MusterRoll::left() const {
   return names;
 }
 
+std::string one_name_of(const std::string& orbat) {
+  return path_written(orbat).lexically_normal().generic_string();
+}
+
 MusterRoll read_roll(XmlElement& element, const std::string& file, const ReadOrbat& read_orbat, ProblemList& problems) {
   try {
     Orbat orbat = read_orbat(file);
@@ -72,7 +83,12 @@ MusterRoll read_roll(XmlElement& element, const std::string& file, const ReadOrb
       return MusterRoll(std::move(orbat.formations.front()));
     element.complain("orbat", file, "one army", "Put the corps of this file under one army");
   } catch (const Refusal& refusal) {
-    problems.add(refusal);
+    for (const Problem& problem : refusal.problems()) {
+      if (problem.line > 0)
+        problems.add(problem);
+      else
+        element.complain("orbat", with_its_file(problem.found, file), problem.expected, problem.remedy);
+    }
   }
   return MusterRoll::unread();
 }

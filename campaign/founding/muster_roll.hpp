@@ -42,8 +42,11 @@ class MusterRoll {
   bool read_ = true;
 };
 
-/// The roll of the one army in that order of battle. Anything wrong with it goes to `problems` and leaves it
-/// unread.
+/// The same for every way to write the same file: "orbats\main.csv" and "orbats/main.csv".
+[[nodiscard]] std::string one_name_of(const std::string& orbat);
+
+/// The roll of the one army in that order of battle. Anything wrong with it goes to `problems` and leaves it unread;
+/// what is wrong with the file as a whole is said of the element that asks for it.
 [[nodiscard]] MusterRoll read_roll(XmlElement& element, const std::string& file, const ReadOrbat& read_orbat,
                                    ProblemList& problems);
 

@@ -84,7 +84,7 @@ std::vector<std::string> kinds_in_prestige_table() {
   return {kind_of(Founded{}), kind_of(PrestigeChanged{})};
 }
 
-Table armies_table(const State& state) {
+Table armies_table(const Theatre& theatre, const State& state) {
   Table table{"Strength of the armies",
               {{"army"},
                {"forces", true},
@@ -111,7 +111,7 @@ Table armies_table(const State& state) {
     if (const auto none = by_army.find(""); none != by_army.end())
       table.rows.push_back(row("of no army", none->second));
     table.totals.push_back(table.rows.size());
-    table.rows.push_back(row(to_string(side), all));
+    table.rows.push_back(row(theatre.rules.sides[side].name, all));
   }
   return table;
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "base/table.hpp"
+#include "campaign/rules/theatre.hpp"
 #include "campaign/state/event.hpp"
 
 #include <string>
@@ -18,6 +19,6 @@ namespace estafette::campaign {
 
 /// Each army, then its side as a total: forces, men under arms and guns, wounded and stragglers who will come back, and
 /// how many of its forces are exhausted.
-[[nodiscard]] Table armies_table(const State& state);
+[[nodiscard]] Table armies_table(const Theatre& theatre, const State& state);
 
 }  // namespace estafette::campaign

@@ -1,6 +1,7 @@
 #include "campaign/reports/choices_table.hpp"
 
 #include "base/text.hpp"
+#include "campaign/reports/told_state.hpp"
 #include "campaign/rules/battle/choices.hpp"
 #include "campaign/rules/fortresses/fortress_objections.hpp"
 #include "campaign/rules/marching/withdrawal.hpp"
@@ -23,13 +24,22 @@ bool may_garrison(const Theatre& theatre, const State& state, const Force& force
   return fortress_objections(theatre, state, order).empty();
 }
 
+/// True if it cannot go back whatever the enemy does, so that its own side knows it: it has no line, stands at its
+/// depot or has no march left. `told`: what that side knows.
+bool knows_no_way_back(const Theatre& theatre, const State& told, const ForceId& id) {
+  const Force* force = find_force(told, id);
+  return force != nullptr && !would_go_back_to(theatre, told, *force, force->at);
+}
+
 /// Whether its way back is open, in truth.
 std::string way_back_in_words(const Theatre& theatre, const State& state, const Force& force) {
   NodeId from = force.at;
   for (const Force* enemy : in_the_field(state, force.at, opponent(force.side)))
     if (const auto came = came_this_turn_from(*enemy)) from = *came;
   const std::optional<NodeId> back = would_go_back_to(theatre, state, force, from);
-  return back ? "withdraw to " + theatre.name(*back) : "no way back is open";
+  if (back) return "withdraw to " + theatre.name(*back);
+  const bool known = knows_no_way_back(theatre, told_state(theatre, state, {force.side, "", {}}), force.id);
+  return known ? "no way back is open" : "no way back is open, which only you know";
 }
 
 /// "Leipzig or Lützen"
@@ -71,7 +81,7 @@ std::string situation(const Theatre& theatre, const ForceChoice& choice) {
 }
 
 /// Every line that it may write, the one that counts unless it is told otherwise first.
-std::vector<std::string> lines_of(const Theatre& theatre, const State& state, const Force& force,
+std::vector<std::string> lines_of(const Theatre& theatre, const State& state, const State& told, const Force& force,
                                   const ForceChoice& choice) {
   switch (choice.kind) {
     case ChoiceKind::behind_walls:
@@ -84,7 +94,8 @@ std::vector<std::string> lines_of(const Theatre& theatre, const State& state, co
     case ChoiceKind::advanced_upon:
       break;
   }
-  std::vector<std::string> lines = {"stand", "withdraw if attacked"};
+  std::vector<std::string> lines = {"stand"};
+  if (!knows_no_way_back(theatre, told, force.id)) lines.emplace_back("withdraw if attacked");
   if (may_garrison(theatre, state, force)) lines.push_back("garrison " + theatre.name(force.at));
   return lines;
 }
@@ -110,11 +121,12 @@ Table choices_table(const Theatre& theatre, const State& state) {
 std::vector<std::string> answer_form(const Theatre& theatre, const State& state, const Audience& audience) {
   std::vector<std::string> form;
   if (!state.pause) return form;
+  const State told = told_state(theatre, state, {audience.side, "", {}});
   for (const ForceChoice& choice : choices(theatre, state)) {
     const Force& force = *find_force(state, choice.force);
     if (force.side != audience.side || (!audience.name.empty() && !audience.forces.contains(force.id))) continue;
     const LodgedOrder* said = chosen(state, choice);
-    std::vector<std::string> lines = lines_of(theatre, state, force, choice);
+    std::vector<std::string> lines = lines_of(theatre, state, told, force, choice);
     std::string line;
     if (said != nullptr) {
       line = said->text;
@@ -122,8 +134,10 @@ std::vector<std::string> answer_form(const Theatre& theatre, const State& state,
       line = fmt::format("{}: {}", force.name, lines.front());
     }
     std::erase_if(lines, [&](const std::string& other) { return line.ends_with(": " + other); });
-    form.push_back(fmt::format("{}# {}; or {}", line.empty() ? "# " + force.name + "  " : line + "  ",
-                               situation(theatre, choice), fmt::format("{}", fmt::join(lines, ", or "))));
+    std::string others = situation(theatre, choice);
+    for (const std::string& other : lines) others += (&other == lines.data() ? "; or " : ", or ") + other;
+    if (lines.empty()) others += "; it has no way back";
+    form.push_back(fmt::format("{}# {}", line.empty() ? "# " + force.name + "  " : line + "  ", others));
   }
   return form;
 }

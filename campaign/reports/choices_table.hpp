@@ -17,7 +17,8 @@ namespace estafette::campaign {
 [[nodiscard]] Table choices_table(const Theatre& theatre, const State& state);
 
 /// The answers that are wanted of these readers, as lines of a letter, each with what it would do unless it is told
-/// otherwise, and after "#" what else it may do. No lines if nothing is wanted of them.
+/// otherwise, and after "#" what else it may do, as far as they know: a way back that only an enemy bars is offered. No
+/// lines if nothing is wanted of them.
 [[nodiscard]] std::vector<std::string> answer_form(const Theatre& theatre, const State& state,
                                                    const Audience& audience);
 

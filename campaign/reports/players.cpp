@@ -150,6 +150,14 @@ Player player_from(const std::string& words, const std::vector<Chapter>& chapter
   return player;
 }
 
+void require_commands(const std::string& player, const std::vector<std::string>& names, const std::string& file,
+                      const std::vector<Chapter>& chapters) {
+  Player his{player, Side::france, {}};
+  ProblemList problems;
+  add_commands(his, names, Commands(chapters), {file, 0, ""}, problems);
+  problems.refuse_if_any();
+}
+
 std::vector<Player> read_players(const std::string& text, const std::string& file,
                                  const std::vector<Chapter>& chapters) {
   const Commands commands(chapters);

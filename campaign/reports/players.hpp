@@ -22,6 +22,11 @@ struct Player {
 /// commands an army or a force now. Throws Refusal for what is not known, or forces of both sides.
 [[nodiscard]] Player player_from(const std::string& words, const std::vector<Chapter>& chapters);
 
+/// Throws Refusal if one of these names is no force or army of the campaign, or they are of both sides; `file` is where
+/// they stand: an option, whose own words they are.
+void require_commands(const std::string& player, const std::vector<std::string>& names, const std::string& file,
+                      const std::vector<Chapter>& chapters);
+
 /// A players.csv: columns "player" and "commands", the commands with semicolons between them; and "writes as", which
 /// may be left out. Throws Refusal.
 [[nodiscard]] std::vector<Player> read_players(const std::string& text, const std::string& file,

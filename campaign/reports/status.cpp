@@ -122,7 +122,7 @@ Table expected_table(const Theatre& theatre, const State& state, std::optional<T
   return table;
 }
 
-Table orders_table(const State& state, std::optional<Side> side) {
+Table orders_table(const Theatre& theatre, const State& state, std::optional<Side> side) {
   if (side) {  // the numbers would tell how many orders the enemy has lodged
     Table table{"Orders lodged", {{"words"}}, {}, {}};
     for (const LodgedOrder& order : state.orders)
@@ -131,7 +131,7 @@ Table orders_table(const State& state, std::optional<Side> side) {
   }
   Table table{"Orders lodged", {{"order", true}, {"side"}, {"words"}}, {}, {}};
   for (const LodgedOrder& order : state.orders)
-    table.rows.push_back({std::to_string(order.sequence), to_string(order.side), order.text});
+    table.rows.push_back({std::to_string(order.sequence), theatre.rules.sides[order.side].name, order.text});
   return table;
 }
 

@@ -27,7 +27,7 @@ namespace estafette::campaign {
 [[nodiscard]] Table expected_table(const Theatre& theatre, const State& state, std::optional<Turn> until);
 
 /// Orders lodged for the turn to come, in sequence.
-[[nodiscard]] Table orders_table(const State& state, std::optional<Side> side);
+[[nodiscard]] Table orders_table(const Theatre& theatre, const State& state, std::optional<Side> side);
 
 /// What the side has learnt of the enemy (5.3); nothing that it may not know.
 [[nodiscard]] Table sightings_table(const Theatre& theatre, const State& state, Side side);

@@ -26,7 +26,7 @@ SideStatus status_for(const Theatre& theatre, const State& state, Side side) {
   if (told.truce) status.lines.push_back(tell(truce_in_words(theatre, *told.truce)));
   for (const auto& [nation, truce] : told.truces) status.lines.push_back(tell(truce_in_words(theatre, truce, nation)));
   for (Table& table : std::vector<Table>{forces_table(theatre, told, side), pieces_table(theatre, told, side),
-                                         orders_table(told, side), sightings_table(theatre, told, side)})
+                                         orders_table(theatre, told, side), sightings_table(theatre, told, side)})
     if (!table.rows.empty()) status.tables.push_back(std::move(table));
   return status;
 }

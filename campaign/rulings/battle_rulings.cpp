@@ -30,7 +30,8 @@ Contact open_battle(Of of) {
 
 void want_side(Of of, const ForceId& force, Side side) {
   if (find_force(of.state, force)->side != side)
-    refuse_value(of.ruling, find_force(of.state, force)->name, fmt::format("a force of {}", to_string(side)),
+    refuse_value(of.ruling, find_force(of.state, force)->name,
+                 fmt::format("a force of {}", of.theatre.rules.sides[side].said),
                  "Who attacks is a ruling of its own: attacker");
 }
 
@@ -77,7 +78,7 @@ Change battle_defenders(Of of) {
 /// The side that advanced: all change their parts.
 Change battle_attacker(Of of) {
   Contact contact = open_battle(of);
-  const Side side = *side_or_none(of.ruling, "");
+  const Side side = *side_or_none(of, "");
   if (side == contact.attacker) return ContactSet{contact};
   contact.attacker = side;
   contact.defender_stood = false;

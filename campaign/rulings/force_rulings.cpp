@@ -27,7 +27,7 @@ Change force_duty(Of of) {
 }
 
 Change force_side(Of of) {
-  const Side to = *side_or_none(of.ruling, "");
+  const Side to = *side_or_none(of, "");
   if (to == of.force().side)
     refuse_value(of.ruling, of.ruling.value, to_string(opponent(to)), "It is on that side now");
   return WentOver{of.subject.force, to, of.force().nation};

@@ -28,7 +28,7 @@ Change new_army(Of of) {
   Army army;
   army.name = name;
   army.id = slug(name);
-  army.side = side_in(of.ruling, parts[0]);
+  army.side = side_in(of, parts[0]);
   army.nation = parts[1];
   if (parts.size() == 3) army.commander = parts[2];
   const bool taken =
@@ -61,7 +61,7 @@ Change score(Of of) {
 
 Change campaign_over(Of of) {
   if (fold(of.ruling.value) == "no") return ruled_away({"ending"});
-  return CampaignEnded{{of.state.turn, side_or_none(of.ruling, "peace"), "", std::string(trim(of.ruling.because)),
+  return CampaignEnded{{of.state.turn, side_or_none(of, "peace"), "", std::string(trim(of.ruling.because)),
                         std::string(trim(of.ruling.told))}};
 }
 
@@ -91,16 +91,14 @@ RulingRows nation_rulings() {
       {{"a nation", "forces", "france, coalition (they go over) or home"},
        SubjectKind::nation,
        [](Of of) -> Change {
-         (void)side_or_none(of.ruling, "home");
+         (void)side_or_none(of, "home");
          return Told{};
        },
-       [](Of of) {
-         return nation_departs(of.theatre, of.state, of.subject.name, side_or_none(of.ruling, "home"), "");
-       }},
+       [](Of of) { return nation_departs(of.theatre, of.state, of.subject.name, side_or_none(of, "home"), ""); }},
       {{"a nation", "side", "france, coalition or neutral"},
        SubjectKind::nation,
        [](Of of) -> Change {
-         return NationChanged{of.subject.name, side_or_none(of.ruling, "neutral")};
+         return NationChanged{of.subject.name, side_or_none(of, "neutral")};
        }},
       {{"an army", "name", "what it is called"},
        SubjectKind::army,
@@ -110,7 +108,7 @@ RulingRows nation_rulings() {
        [](Of of) -> Change { return ruled_value(army_path(of, "nation"), words_of(of.ruling)); }},
       {{"an army", "side", "france or coalition; its forces are ruled on by themselves"},
        SubjectKind::army,
-       [](Of of) -> Change { return ruled_value(army_path(of, "side"), to_string(*side_or_none(of.ruling, ""))); }},
+       [](Of of) -> Change { return ruled_value(army_path(of, "side"), to_string(*side_or_none(of, ""))); }},
       {{"campaign", "army", "a new one: \"NAME: france, NATION, COMMANDER\""}, SubjectKind::campaign, new_army},
       {{"campaign", "raised", "a force out of --from FILE.csv: \"NAME: coalition at PLACE, ARMY\""},
        SubjectKind::campaign,

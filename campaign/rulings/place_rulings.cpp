@@ -20,7 +20,7 @@ constexpr SubjectKind kPlace = SubjectKind::node;
 
 /// Every place of a country, but not where the other side stands (2.3).
 std::vector<Event> country_passes(Of of) {
-  const std::optional<Side> owner = side_or_none(of.ruling, "nobody");
+  const std::optional<Side> owner = side_or_none(of, "nobody");
   std::vector<Event> events;
   for (const NodeId& node : of.subject.nodes) {
     const auto now = of.state.owners.find(node);
@@ -41,17 +41,20 @@ Change place_siege(Of of) {
   if (fold(of.ruling.value) == "no") return SiegeSet{of.subject.node, std::nullopt};
   const auto before = std::find_if(of.state.sieges.begin(), of.state.sieges.end(),
                                    [&](const Siege& one) { return one.fortress == of.subject.node; });
-  const auto [first, second] = parted_at(words_of(of.ruling), " ");
+  const std::string words = words_of(of.ruling);
+  const std::size_t last = words.rfind(' ');
+  const bool second = last != std::string::npos;
   if (!second && before == of.state.sieges.end())
     refuse_value(of.ruling, of.ruling.value, "who besieges it, and when it falls: \"france 12\"",
                  "There is no siege of " + of.subject.shown);
-  const Side by = second ? side_in(of.ruling, first) : before->by;
-  return SiegeSet{of.subject.node, Siege{of.subject.node, by, turn_in(of, second.value_or(first), of.state.turn)}};
+  const Side by = second ? side_in(of, words.substr(0, last)) : before->by;
+  const std::string turn = second ? words.substr(last + 1) : words;
+  return SiegeSet{of.subject.node, Siege{of.subject.node, by, turn_in(of, turn, of.state.turn)}};
 }
 
 /// The forces in the field there fight, whatever the rules say; this side advanced.
 Change place_battle(Of of) {
-  const Side attacker = *side_or_none(of.ruling, "");
+  const Side attacker = *side_or_none(of, "");
   Contact contact;
   contact.number = of.state.contacts_so_far + 1;
   contact.turn = of.state.turn;
@@ -83,7 +86,7 @@ RulingRows place_rulings() {
       {{"a place", "owner", "france, coalition or nobody"},
        kPlace,
        [](Of of) -> Change {
-         return OwnerChanged{of.subject.node, side_or_none(of.ruling, "nobody")};
+         return OwnerChanged{of.subject.node, side_or_none(of, "nobody")};
        }},
       {{"a place", "shut", "yes or no"},
        kPlace,
@@ -107,7 +110,7 @@ RulingRows place_rulings() {
       {{"a country", "owner", "france, coalition or nobody"},
        SubjectKind::country,
        [](Of of) -> Change {
-         (void)side_or_none(of.ruling, "nobody");
+         (void)side_or_none(of, "nobody");
          return Told{};
        },
        country_passes},

@@ -32,13 +32,13 @@ StatePath expected_path(Of of, std::initializer_list<std::string> members) {
 }
 
 Change expected_side(Of of) {
-  return ruled_value(expected_path(of, {"force", "side"}), to_string(*side_or_none(of.ruling, "")));
+  return ruled_value(expected_path(of, {"force", "side"}), to_string(*side_or_none(of, "")));
 }
 
 /// An army of its own that is not on the map yet changes with it, and so do the pieces that come with it; out of an
 /// army of the other side it is taken.
 std::vector<Event> what_comes_with_it(Of of) {
-  const Side to = *side_or_none(of.ruling, "");
+  const Side to = *side_or_none(of, "");
   const Reinforcement& one = expected_one(of);
   const Army* there = find_army(of.state, one.force.army);
   std::vector<Event> events;

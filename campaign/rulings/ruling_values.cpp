@@ -41,15 +41,19 @@ std::optional<std::size_t> word_or_none(const Ruling& ruling, std::vector<std::s
   refuse_value(ruling, ruling.value, one_of(words), is_it(ruling.value, words));
 }
 
-std::optional<Side> side_or_none(const Ruling& ruling, const std::string& none) {
-  const std::optional<std::size_t> word = word_or_none(ruling, side_words(), none);
-  return word ? std::optional<Side>(static_cast<Side>(*word)) : std::nullopt;
+std::optional<Side> side_or_none(const RulingCase& of, const std::string& none) {
+  const Sides& sides = of.theatre.rules.sides;
+  if (const std::optional<Side> side = side_named(sides, of.ruling.value)) return side;
+  const std::vector<std::string> others = none.empty() ? std::vector<std::string>() : std::vector<std::string>{none};
+  if (!none.empty() && fold(of.ruling.value) == none) return std::nullopt;
+  const std::vector<std::string> known = names_of(sides, others);
+  refuse_value(of.ruling, of.ruling.value, one_of(known), is_it(of.ruling.value, known));
 }
 
-Side side_in(const Ruling& ruling, const std::string& words) {
-  Ruling alone = ruling;
+Side side_in(const RulingCase& of, const std::string& words) {
+  Ruling alone = of.ruling;
   alone.value = words;
-  return *side_or_none(alone, "");
+  return *side_or_none({of.theatre, of.state, of.subject, alone}, "");
 }
 
 bool yes_or_no(const Ruling& ruling) {

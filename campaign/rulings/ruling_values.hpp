@@ -26,8 +26,9 @@ inline constexpr int kMostPrestige = 9999;
 /// The place of the value among `words`, or nothing for `none`; an empty `none` is no word.
 [[nodiscard]] std::optional<std::size_t> word_or_none(const Ruling& ruling, std::vector<std::string> words,
                                                       const std::string& none);
-[[nodiscard]] std::optional<Side> side_or_none(const Ruling& ruling, const std::string& none);
-[[nodiscard]] Side side_in(const Ruling& ruling, const std::string& words);
+/// A side, by any of its names (sides.hpp), or nothing for `none`; an empty `none` is no word.
+[[nodiscard]] std::optional<Side> side_or_none(const RulingCase& of, const std::string& none);
+[[nodiscard]] Side side_in(const RulingCase& of, const std::string& words);
 [[nodiscard]] bool yes_or_no(const Ruling& ruling);
 void expect_yes(const Ruling& ruling);
 /// Not empty.

@@ -99,7 +99,7 @@ Change set_boundary(Of of) {
   Truce truce = agreed(of);
   const auto [whom, words] = parted_at(of.ruling.value, ":");
   if (!words) refuse_value(of.ruling, of.ruling.value, "whose forces stay where: \"france: not in A, B\"");
-  const Side side = side_in(of.ruling, whom);
+  const Side side = side_in(of, whom);
   std::erase_if(truce.boundaries, [&](const TruceBoundary& one) { return one.side == side; });
   if (fold(*words) != "no") truce.boundaries.push_back({side, *words, ground_beyond(of, *words)});
   return TruceSet{truce, whose(of)};
@@ -118,7 +118,7 @@ Change set_cession(Of of) {
   std::erase_if(truce.cessions, [&](const TruceCession& one) { return one.place == node; });
   if (!taken_back)
     truce.cessions.push_back(
-        {node, side_in(of.ruling, *side), last ? turn_in(of, *last, of.state.turn, truce.until) : Turn{0}});
+        {node, side_in(of, *side), last ? turn_in(of, *last, of.state.turn, truce.until) : Turn{0}});
   return TruceSet{truce, whose(of)};
 }
 

@@ -14,13 +14,11 @@ namespace estafette::campaign {
 namespace {
 
 /// The umpire's words as a verdict. Throws Refusal if they contradict each other.
-Verdict verdict_of(const Judgement& given, std::string chief) {
+Verdict verdict_of(const Sides& sides, const Judgement& given, std::string chief) {
   ProblemList problems;
   const bool drawn = given.level == VictoryLevel::draw;
   if (!given.winner && !given.nobody && !drawn)
-    problems.add({"--winner", 0, "", "",
-                  fmt::format("{}, {}, nobody", to_string(Side::france), to_string(Side::coalition)),
-                  "Or write --level draw"});
+    problems.add({"--winner", 0, "", "", one_of(names_of(sides, {"nobody"})), "Or write --level draw"});
   if (given.winner && drawn)
     problems.add({"--level", 0, "", "draw", "minor or major, since there is a winner", "Or leave --winner out"});
   if (given.nobody && !drawn)
@@ -84,7 +82,7 @@ Deed adjudicate(const Standing& standing, const Judgement& given) {
   Battle battle = battle_so_far(theatre, state, contact);
   const Muster mustered = muster(theatre, state, contact, kept_back(given, state, battle));
   if (given.reserves) battle.reserves = reserves_of(mustered);
-  battle.verdict = verdict_of(given, chief_there(given, state, mustered));
+  battle.verdict = verdict_of(theatre.rules.sides, given, chief_there(given, state, mustered));
   std::vector<Event> events = spoken_losses(standing, given, contact, battle);
   DiceCup dice = dice_of_battle(state, -given.number, given.dice);  // not those of the weather
   const std::vector<Event> verdict = judged(theatre, state_after(state, events), contact, battle, dice);

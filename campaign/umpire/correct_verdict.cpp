@@ -182,29 +182,31 @@ std::string chief_of(const State& state) {
 
 }  // namespace
 
-Verdict verdict_in(const State& state, const std::string& words, const std::string& chief_before) {
+Verdict verdict_in(const Standing& now, const std::string& words, const std::string& chief_before) {
+  const Sides& sides = now.theatre.rules.sides;
   Verdict verdict{std::nullopt, VictoryLevel::draw, false, chief_before};
-  bool drawn = false;
+  std::vector<std::string> name;  // whatever is no other word
   for (const std::string& word : split(fold(words), ' ')) {
     const auto level = std::find(victory_level_words().begin(), victory_level_words().end(), word);
-    if (word == to_string(Side::france) || word == to_string(Side::coalition))
-      verdict.winner = word == to_string(Side::france) ? Side::france : Side::coalition;
-    else if (level != victory_level_words().end())
+    if (level != victory_level_words().end())
       verdict.level = static_cast<VictoryLevel>(level - victory_level_words().begin());
     else if (word == "easy")
       verdict.easy = true;
     else if (word == "present")
-      verdict.chief = chief_of(state);
+      verdict.chief = chief_of(now.state);
     else if (word == "absent")
       verdict.chief.clear();
     else if (!word.empty())
-      drawn = true;  // a word that is none of ours
+      name.push_back(word);
   }
+  verdict.winner = side_named(sides, fmt::format("{}", fmt::join(name, " ")));
+  const bool unknown = !name.empty() && !verdict.winner;
   const bool one = verdict.winner && verdict.level != VictoryLevel::draw;
   const bool none = !verdict.winner && verdict.level == VictoryLevel::draw && !verdict.easy && !trim(words).empty();
-  if (drawn || (!one && !none))
+  if (unknown || (!one && !none))
     throw Refusal(Problem{"ruling", 0, "verdict", words,
-                          "the winner and the level, or draw: \"coalition minor\", \"france major easy\"",
+                          fmt::format("the winner and the level, or draw: \"{} minor\", \"{} major easy\"",
+                                      sides.coalition.name, sides.france.name),
                           "\"present\" and \"absent\" are about the commander-in-chief (4.5)"});
   return verdict;
 }

@@ -15,9 +15,9 @@ struct JudgedThen {
   const std::vector<Event>& events;
 };
 
-/// "coalition minor", "france major easy", "draw"; "present" and "absent" are about the commander-in-chief, who
+/// "coalition minor", "France major easy", "draw"; "present" and "absent" are about the commander-in-chief, who
 /// otherwise is what he was. Throws Refusal for other words.
-[[nodiscard]] Verdict verdict_in(const State& state, const std::string& words, const std::string& chief_before);
+[[nodiscard]] Verdict verdict_in(const Standing& now, const std::string& words, const std::string& chief_before);
 
 /// The new verdict, with `said` as the ruling's own sentence; the points of prestige that the old one brought are taken
 /// back and those of the new one entered, under their lines of the table; men and guns of the pursuit, and exhaustion

@@ -30,6 +30,40 @@ std::vector<Row> rows_of(const std::string& text, const std::string& file) {
   return rows;
 }
 
+/// On which line each row of it begins.
+std::vector<int> lines_of(const std::string& text, const std::string& file) {
+  std::vector<int> lines;
+  for_each_row(text, separator_of(text), file, [&](const CsvRow& row) { lines.push_back(row.line); });
+  return lines;
+}
+
+/// Checks what is to be written as it will be read. What is wrong with the row that changes is said of the words that
+/// it was given, and what is wrong with another of its line in the file as it stands now.
+void require_readable(const std::string& written, const std::string& now, std::size_t changed, const std::string& file,
+                      const std::vector<Chapter>& chapters) {
+  try {
+    (void)read_players(written, file, chapters);
+  } catch (const Refusal& refusal) {
+    const std::vector<int> lines = lines_of(written, file), lines_now = lines_of(now, file);
+    std::vector<Problem> problems = refusal.problems();
+    for (Problem& problem : problems) {
+      const auto row = static_cast<std::size_t>(std::find(lines.begin(), lines.end(), problem.line) - lines.begin());
+      if (row == changed)
+        problem = {problem.column == kWritesAs ? "--writes-as"
+                   : problem.column == kPlayer ? "NAME"
+                                               : "--commands",
+                   0,
+                   "",
+                   problem.found,
+                   problem.expected,
+                   problem.remedy};
+      else if (row < lines_now.size())
+        problem.line = lines_now[row];
+    }
+    throw Refusal(std::move(problems));
+  }
+}
+
 /// Where that column is; it is added if there is none.
 std::size_t column(Row& titles, const std::string& title) {
   const auto found =
@@ -53,10 +87,14 @@ Refusal nobody(const std::string& file, const std::string& name) {
   return Refusal(Problem{file, 0, "player", name, "a player of this file", "See who is in it: estafette players"});
 }
 
-/// With the separator of the text that the rows come from, since a spreadsheet may know no other.
+/// With the separator and the line ends of the text that the rows come from, since another program may know no other.
 std::string csv_of(const std::vector<Row>& rows, const std::string& old) {
   std::string text;
-  for (const Row& row : rows) text += csv_line(row, separator_of(old));
+  const bool of_windows = old.find("\r\n") != std::string::npos;
+  for (const Row& row : rows) {
+    text += csv_line(row, separator_of(old));
+    if (of_windows) text.insert(text.size() - 1, 1, '\r');
+  }
   return text;
 }
 
@@ -118,6 +156,7 @@ std::string with_player(const std::string& text, const std::string& file, const 
   put(*his, name_at, row.name);
   if (!known || !row.keeps_commands) {
     std::vector<std::string> commands = row.commands;
+    require_commands(row.name, commands, "--commands", chapters);
     if (commands.empty()) commands = commands_in_words(player_from(row.name, chapters), chapters.back().after);
     put(*his, commands_at, fmt::format("{}", fmt::join(commands, "; ")));
   }
@@ -126,7 +165,7 @@ std::string with_player(const std::string& text, const std::string& file, const 
   if ((!known || !row.keeps_writes_as) && (had || !row.writes_as.empty()))
     put(*his, column(rows.front(), kWritesAs), fmt::format("{}", fmt::join(row.writes_as, "; ")));
   std::string written = csv_of(rows, text);
-  (void)read_players(written, file, chapters);
+  require_readable(written, text, static_cast<std::size_t>(his - rows.begin()), file, chapters);
   return written;
 }
 

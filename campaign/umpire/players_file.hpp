@@ -36,8 +36,8 @@ struct PlayerRow {
 [[nodiscard]] std::string marked_as(const std::string& bytes_before, const std::string& text);
 
 /// The text of the file with that row in place of the one he has, or below all others; every other row and column stays
-/// as it is, and so does the separator. `text`: empty if there is no file yet; `file`: its name, for refusals. Throws
-/// Refusal for what read_players refuses, and if nobody in the file has the name `instead_of`.
+/// as it is, and so do the separator and the line ends. `text`: empty if there is no file yet; `file`: its name, for
+/// refusals. Throws Refusal for what read_players refuses, and if nobody in the file has the name `instead_of`.
 [[nodiscard]] std::string with_player(const std::string& text, const std::string& file, const PlayerRow& row,
                                       const std::vector<Chapter>& chapters);
 

@@ -132,8 +132,9 @@ Raising raising_of(const Standing& standing, const std::string& value, const fs:
   raising.because = because;
   raising.name = trim(std::string_view(value).substr(0, colon));
   const std::string side(trim(std::string_view(value).substr(colon + 1, at - colon - 1)));
-  if (fold(side) != to_string(Side::france) && fold(side) != to_string(Side::coalition)) refuse(side);
-  raising.side = side_of(fold(side));
+  const std::optional<Side> whose = side_named(standing.theatre.rules.sides, side);
+  if (!whose) refuse(side);
+  raising.side = *whose;
   const std::vector<std::string> rest = split(std::string_view(value).substr(at + 4), ',');
   if (rest.empty() || rest.size() > 2) refuse(value);
   raising.at = place_meant(standing.theatre.map, rest.front(),

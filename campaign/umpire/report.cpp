@@ -36,7 +36,7 @@ class Report {
         request_(request),
         chapters_(chapters),
         onlooker_(onlooker),
-        audiences_(request.readers.audiences(chapters_)) {}
+        audiences_(request.readers.audiences(theatre.rules.sides, chapters_)) {}
 
   [[nodiscard]] std::vector<Document> documents() const {
     if (request_.kind == Kind::dispatch) return dispatches();

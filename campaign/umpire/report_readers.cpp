@@ -10,9 +10,9 @@
 
 namespace estafette::campaign {
 
-std::vector<Audience> ReportReaders::audiences(const std::vector<Chapter>& chapters) const {
+std::vector<Audience> ReportReaders::audiences(const Sides& sides, const std::vector<Chapter>& chapters) const {
   std::vector<Audience> all;
-  if (!side.empty()) all.push_back({side == to_string(Side::france) ? Side::france : Side::coalition, "", {}});
+  if (!side.empty()) all.push_back({side_meant(sides, side, "--side"), "", {}});
   const auto add = [&](const Player& player) {
     all.push_back({player.side, player.name, forces_of(player, chapters)});
   };

@@ -3,6 +3,7 @@
 
 #include "base/files/files.hpp"
 #include "campaign/reports/told.hpp"
+#include "campaign/rules/figures/sides.hpp"
 #include "campaign/umpire/reader_folder.hpp"
 
 #include <string>
@@ -11,14 +12,14 @@
 namespace estafette::campaign {
 
 struct ReportReaders {
-  std::string side;                  ///< "france", "coalition" or empty
+  std::string side;                  ///< in the umpire's words; may be empty
   std::vector<std::string> players;  ///< "Ney=III Corps", "Ney"
   fs::path file;                     ///< players.csv; may be empty
 
   [[nodiscard]] bool any() const { return !side.empty() || !players.empty() || !file.empty(); }
   /// All readers, in the order: side, players, players of the file. A player named without his commands is looked up in
   /// the file first; then the file's other players are left out. Throws Refusal.
-  [[nodiscard]] std::vector<Audience> audiences(const std::vector<Chapter>& chapters) const;
+  [[nodiscard]] std::vector<Audience> audiences(const Sides& sides, const std::vector<Chapter>& chapters) const;
 };
 
 /// Who is to have a folder of these reports: the one reader, or the umpire if nobody or more than one is named.

@@ -38,7 +38,7 @@ Deed another_verdict(const CampaignFile& file, const Battle& battle, const Rulin
   if (!then)
     throw Refusal(Problem{"ruling", 0, "verdict", fmt::format("battle {}", battle.number),
                           "a battle that was judged with estafette battle adjudicate", ""});
-  const Verdict verdict = verdict_in(file.state(), ruling.value, battle.verdict->chief);
+  const Verdict verdict = verdict_in(file.standing(), ruling.value, battle.verdict->chief);
   const Saying said = told_as_ruled(ProperName{fmt::format("battle {}", battle.number)}, ruling);
   return with_all_that_follows(file.standing(), correct_verdict(file.standing(), {then->before, then->deed.events},
                                                                 battle.number, verdict, said));

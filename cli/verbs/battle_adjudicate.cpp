@@ -6,6 +6,7 @@
 #include "campaign/umpire/adjudicate.hpp"
 #include "campaign/umpire/march_on.hpp"
 #include "cli/carry_out.hpp"
+#include "cli/side.hpp"
 #include "cli/verbs/battle_steps.hpp"
 #include "cli/verbs/battle_words.hpp"
 
@@ -31,17 +32,14 @@ struct SpokenVerdict {
 
 constexpr const char* kNobody = "nobody";
 
-std::vector<std::string> winners() {
-  return {to_string(Side::france), to_string(Side::coalition), kNobody};
-}
-
-campaign::Judgement judgement_from(const SpokenVerdict& given, const campaign::State& state,
+campaign::Judgement judgement_from(const SpokenVerdict& given, const campaign::CampaignFile& file,
                                    const campaign::Contact& contact) {
+  const campaign::State& state = file.state();
   campaign::Judgement judgement;
   judgement.number = given.number;
   judgement.nobody = given.winner == kNobody;
   if (!given.winner.empty() && !judgement.nobody)
-    judgement.winner = given.winner == to_string(Side::france) ? Side::france : Side::coalition;
+    judgement.winner = campaign::side_meant(file.theatre().rules.sides, given.winner, "--winner", {kNobody});
   for (const VictoryLevel level : {VictoryLevel::minor, VictoryLevel::major})
     if (given.level == to_string(level)) judgement.level = level;
   judgement.easy = given.easy;
@@ -60,7 +58,7 @@ campaign::Judgement judgement_from(const SpokenVerdict& given, const campaign::S
 void adjudicate(const SpokenVerdict& given, const Console& say) {
   campaign::CampaignFile file(given.file);
   const campaign::Contact& contact = campaign::open_contact(file.theatre(), file.state(), given.number);
-  const campaign::Judgement judgement = judgement_from(given, file.state(), contact);
+  const campaign::Judgement judgement = judgement_from(given, file, contact);
   const campaign::Deed deed = campaign::adjudicate(file.standing(), judgement);
   if (asks_for_dice(given.dice_option, given.dice))
     show_dice(deed, say);
@@ -103,7 +101,9 @@ Subcommand battle_adjudicate() {
       [given](CLI::App& step) {
         step.add_option("FILE", given->file, kTheCampaign)->required();
         step.add_option("NUMBER", given->number, "which battle")->required()->check(CLI::Range(1, kMostNumber));
-        step.add_option("--winner", given->winner, "france, coalition, or nobody")->check(CLI::IsMember(winners()));
+        names_a_side(
+            *step.add_option("--winner", given->winner, "the side that won, by its name in the campaign, or nobody"),
+            {kNobody});
         step.add_option("--level", given->level,
                         "minor, major or draw; judge by the objectives, never by the losses (5.4)")
             ->required()

@@ -44,12 +44,13 @@ std::string part_in_words(const campaign::Theatre& theatre, const campaign::Plan
   return fmt::format("from {} (5.5.1)", theatre.name(*taker.from));
 }
 
-std::string commander_in_words(const campaign::State& state, const campaign::MusterSide& side) {
-  if (!side.chief.empty())
-    return fmt::format("{}: {} commands in person, experience +1 (5.5.3)", to_string(side.side), side.chief);
+std::string commander_in_words(const campaign::Theatre& theatre, const campaign::State& state,
+                               const campaign::MusterSide& side) {
+  const std::string& name = theatre.rules.sides[side.side].name;
+  if (!side.chief.empty()) return fmt::format("{}: {} commands in person, experience +1 (5.5.3)", name, side.chief);
   const campaign::Army* army = find_army(state, side.army);
-  if (army == nullptr) return fmt::format("{}: nobody commands above the corps", to_string(side.side));
-  return fmt::format("{}: {} of the {} is {} (4.1.1)", to_string(side.side), army->commander, army->name,
+  if (army == nullptr) return fmt::format("{}: nobody commands above the corps", name);
+  return fmt::format("{}: {} of the {} is {} (4.1.1)", name, army->commander, army->name,
                      side.commander_present ? "present" : "absent: the computer plays him, or he counts for nothing");
 }
 
@@ -58,7 +59,7 @@ Table muster_table(const campaign::Theatre& theatre, const campaign::State& stat
   Table table{planned.plan.name, {{"side"}, {"force"}, {"part"}, {"fatigued by"}}, {}, {}};
   const auto add = [&](const campaign::MusterSide& side, const std::string& role) {
     for (const campaign::Taker& taker : side.forces)
-      table.rows.push_back({fmt::format("{}, {}", to_string(side.side), role),
+      table.rows.push_back({fmt::format("{}, {}", theatre.rules.sides[side.side].name, role),
                             campaign::with_strength(*find_force(state, taker.force)),
                             part_in_words(theatre, planned, taker), fmt::format("{}", fmt::join(taker.fatigue, ", "))});
   };
@@ -70,8 +71,8 @@ Table muster_table(const campaign::Theatre& theatre, const campaign::State& stat
 void say_who_fights(const campaign::Theatre& theatre, const campaign::State& state,
                     const campaign::PlannedBattle& planned, const sow::BattleSheet& sheet, const Console& say) {
   say.table(muster_table(theatre, state, planned));
-  say.line(commander_in_words(state, planned.muster.attacker));
-  say.line(commander_in_words(state, planned.muster.defender));
+  say.line(commander_in_words(theatre, state, planned.muster.attacker));
+  say.line(commander_in_words(theatre, state, planned.muster.defender));
   const std::string where = sheet.map.empty() ? "At a table, by the rules " + sheet.game : "On the map " + sheet.map;
   say.line(fmt::format("{}, {} to {}, {}.", where, sheet.start, sheet.end, planned.plan.weather));
 }

@@ -68,7 +68,7 @@ batch::Recipe recipe_of(const ConvertOptions& options) {
   recipe.scale = options.scale != "none";
   recipe.to = options.to == "sow" ? batch::Target::sow : batch::Target::outline;
   recipe.day = recipe.readers.day = day_of(options.day);
-  recipe.excel = options.output.excel;
+  recipe.csv = options.output.csv();
   const fs::path patience = readers / "batch.xml";
   recipe.patience = batch::read_patience(read_text(patience), patience.generic_string());
 
@@ -90,7 +90,7 @@ batch::Recipe recipe_of(const ConvertOptions& options) {
   }
   deciding.push_back({"options", fmt::format("{}; {}; {}; {}; {}; {}; {}; {}; {}", kVersion, options.stated.nation,
                                              options.stated.corps, options.stated.army, options.from, options.scale,
-                                             options.to, options.day, options.output.excel)});
+                                             options.to, options.day, static_cast<int>(options.output.csv()))});
   recipe.fingerprint = fingerprint(std::move(deciding));
   return recipe;
 }

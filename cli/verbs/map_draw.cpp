@@ -8,6 +8,7 @@
 #include "campaign/reports/chapters.hpp"
 #include "campaign/umpire/campaign_file.hpp"
 #include "campaign/umpire/report_readers.hpp"
+#include "cli/side.hpp"
 #include "cli/verb.hpp"
 
 #include <fmt/format.h>
@@ -33,8 +34,7 @@ MapPicture of_campaign(const MapDrawing& given) {
   const int wanted = given.turn == 0 ? latest : given.turn;
   const auto shown = std::find_if(chapters.rbegin(), chapters.rend(),
                                   [&](const campaign::Chapter& chapter) { return chapter.turn.value < wanted; });
-  std::optional<Side> side;
-  if (!given.side.empty()) side = given.side == to_string(Side::france) ? Side::france : Side::coalition;
+  const std::optional<Side> side = given_side(file.theatre().rules.sides, given.side);
   std::vector<campaign::Audience> readers;
   if (side) readers.push_back({*side, "", {}});
   campaign::require_folder_for(folder_holding(given.out), reader_of(file.theatre(), readers, file.called()), {"map"});
@@ -56,9 +56,10 @@ void MapDrawing::declare(CLI::App& command) {
   command.add_option("--out", out, "the drawing: .svg, or .html for a page on which you can pan and zoom")
       ->required()
       ->type_name("FILE");
-  command.add_option("--side", side, "only what this side knows: france or coalition (default: the umpire's map)")
-      ->check(CLI::IsMember(campaign::side_words()))
-      ->type_name("SIDE");
+  names_a_side(*command
+                    .add_option("--side", side,
+                                "only what this side knows, by its name in the campaign (default: the umpire's map)")
+                    ->type_name("SIDE"));
   command.add_option("--turn", turn, "as it was when orders for this turn were due (default: now)")
       ->check(CLI::Range(1, kMostNumber))
       ->type_name("N");

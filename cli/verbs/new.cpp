@@ -32,7 +32,7 @@ void run(const NewOptions& options, const Console& say) {
   const campaign::Standing& standing = beginning.standing;
   for (const campaign::Side side : {campaign::Side::france, campaign::Side::coalition}) {
     Table table = campaign::forces_table(standing.theatre, standing.state, side);
-    table.caption = side == campaign::Side::france ? "The French and their Allies" : "The Coalition";
+    table.caption = standing.theatre.rules.sides[side].full;
     say.table(table);
   }
   for (const std::string& remark : beginning.remarks) say.remark(remark);

@@ -3,7 +3,9 @@
 #include "campaign/reports/status.hpp"
 #include "campaign/umpire/letters.hpp"
 #include "campaign/umpire/roster.hpp"
+#include "cli/as_typed.hpp"
 #include "cli/carry_out.hpp"
+#include "cli/side.hpp"
 #include "cli/verb.hpp"
 
 #include <fmt/format.h>
@@ -63,13 +65,14 @@ class Postmaster {
 
   [[nodiscard]] campaign::ReceivedLetter received(Document letter) {
     const std::optional<campaign::Player> player = writer_of(letter);
-    if (!player && options_.side.empty())
+    const campaign::Sides& sides = file_.theatre().rules.sides;
+    const std::optional<Side> said = given_side(sides, options_.side);
+    if (!player && !said)
       throw Refusal(Problem{letter.path.generic_string(), 0, "", "no side and no player", "who wrote the letter",
-                            "Write --side france, or --from NAME"});
-    const Side said = options_.side == to_string(Side::france) ? Side::france : Side::coalition;
-    if (!player) return {std::move(letter), said, std::nullopt};
-    if (!options_.side.empty() && player->side != said)
-      throw Refusal(Problem{letter.path.generic_string(), 0, "", player->name, "a letter of " + options_.side,
+                            fmt::format("Write --side {}, or --from NAME", as_typed(sides.france.name))});
+    if (!player) return {std::move(letter), *said, std::nullopt};
+    if (said && player->side != *said)
+      throw Refusal(Problem{letter.path.generic_string(), 0, "", player->name, "a letter of " + sides[*said].said,
                             "He is of the other side: leave --side out"});
     return {std::move(letter), player->side, roster().writer(*player)};
   }
@@ -160,12 +163,12 @@ void run(const OrdersOptions& options, const Console& say) {
     return;
   }
   if (options.list) {
-    say.table(campaign::orders_table(file.state(), std::nullopt));
+    say.table(campaign::orders_table(file.theatre(), file.state(), std::nullopt));
     return;
   }
   if (options.move != 0) {
     carry_out(file, campaign::move_order(file.standing(), options.move, options.before), options.dry_run, say);
-    if (!options.dry_run) say.table(campaign::orders_table(file.state(), std::nullopt));
+    if (!options.dry_run) say.table(campaign::orders_table(file.theatre(), file.state(), std::nullopt));
     return;
   }
   if (options.letters.empty())
@@ -190,9 +193,8 @@ Verb orders() {
                 "LETTERS", given->letters,
                 "letters as text files or saved mails, in the order in which they came; - reads one from "
                 "standard input");
-            command.add_option("--side", given->side, "who wrote them: france or coalition")
-                ->check(CLI::IsMember(campaign::side_words()))
-                ->type_name("SIDE");
+            names_a_side(*command.add_option("--side", given->side, "whose they are, by its name in the campaign")
+                              ->type_name("SIDE"));
             command
                 .add_option("--from", given->from,
                             "the player who wrote them, who may order only what he commands; without it, whoever the "

@@ -5,6 +5,7 @@
 #include "campaign/reports/chapters.hpp"
 #include "campaign/umpire/campaign_file.hpp"
 #include "cli/output.hpp"
+#include "cli/side.hpp"
 #include "cli/templates.hpp"
 #include "cli/verb.hpp"
 
@@ -61,7 +62,8 @@ void check(const ReportOptions& options) {
 
 campaign::FolderReader reader_of(const ReportOptions& options, const campaign::CampaignFile& file,
                                  const std::vector<campaign::Chapter>& chapters) {
-  return campaign::reader_of(file.theatre(), options.readers.audiences(chapters), file.called());
+  return campaign::reader_of(file.theatre(), options.readers.audiences(file.theatre().rules.sides, chapters),
+                             file.called());
 }
 
 void run(const ReportOptions& options, const Console& say) {
@@ -100,9 +102,10 @@ Verb report() {
             what->add_flag("--charts", given->charts, "prestige, strength and losses as SVG files");
             what->add_flag("--all", given->all, "a web site of the campaign: open its index.html");
             what->require_option(1);
-            command.add_option("--side", given->readers.side, "only what this side may know: france or coalition")
-                ->check(CLI::IsMember(campaign::side_words()))
-                ->type_name("SIDE");
+            names_a_side(*command
+                              .add_option("--side", given->readers.side,
+                                          "only what this side may know, by its name in the campaign")
+                              ->type_name("SIDE"));
             command
                 .add_option("--player", given->readers.players,
                             "only what this player may know: \"Ney=III Corps, I Cavalry Corps\"")

@@ -9,6 +9,7 @@
 #include "campaign/umpire/campaign_file.hpp"
 #include "campaign/umpire/roster.hpp"
 #include "cli/as_typed.hpp"
+#include "cli/side.hpp"
 #include "cli/verb.hpp"
 
 #include <fmt/format.h>
@@ -52,9 +53,8 @@ void run(const StatusOptions& options, const Console& say) {
     tell_of_letters(options, file, say);
     return;
   }
-  if (!options.side.empty()) {
-    const Side side = options.side == to_string(Side::france) ? Side::france : Side::coalition;
-    const campaign::SideStatus status = campaign::status_for(file.theatre(), state, side);
+  if (const std::optional<Side> side = given_side(file.theatre().rules.sides, options.side)) {
+    const campaign::SideStatus status = campaign::status_for(file.theatre(), state, *side);
     for (const std::string& line : status.lines) say.line(line);
     for (const Table& table : status.tables) say.table(table);
     return;
@@ -79,8 +79,8 @@ void run(const StatusOptions& options, const Console& say) {
   };
   show(campaign::forces_table(file.theatre(), state, std::nullopt));
   show(campaign::pieces_table(file.theatre(), state, std::nullopt));
-  show(campaign::orders_table(state, std::nullopt));
-  show(campaign::armies_table(state));
+  show(campaign::orders_table(file.theatre(), state, std::nullopt));
+  show(campaign::armies_table(file.theatre(), state));
   show(campaign::battles_table(file.theatre(), state));
   show(campaign::choices_table(file.theatre(), state));
   const campaign::Turn soon{state.turn.value + kSoon};
@@ -101,9 +101,9 @@ Verb status() {
           [given](CLI::App& command) {
             command.add_option("FILE", given->file, kTheCampaign)->required();
             CLI::Option* side =
-                command.add_option("--side", given->side, "only what this side knows: france or coalition")
-                    ->check(CLI::IsMember(campaign::side_words()))
+                command.add_option("--side", given->side, "only what this side knows, by its name in the campaign")
                     ->type_name("SIDE");
+            names_a_side(*side);
             CLI::Option* letters =
                 command.add_flag("--letters", given->letters, "list who has written, and who has not")->excludes(side);
             command

@@ -149,8 +149,8 @@ RecordEntry summary_entry(const std::vector<Document>& documents) {
   return entry;
 }
 
-std::vector<Document> summary_of(const std::vector<Outcome>& outcomes, bool excel) {
-  return {{kSummaryCsv, (excel ? kExcelMark : "") + summary_csv(outcomes)}, {kSummaryPage, summary_html(outcomes)}};
+std::vector<Document> summary_of(const std::vector<Outcome>& outcomes, CsvFor csv) {
+  return {{kSummaryCsv, csv_for(csv, summary_csv(outcomes))}, {kSummaryPage, summary_html(outcomes)}};
 }
 
 }  // namespace
@@ -158,7 +158,7 @@ std::vector<Document> summary_of(const std::vector<Outcome>& outcomes, bool exce
 Finished convert_all(const Inputs& inputs, Recipe given, const Run& run, const Listener& listener) {
   const auto recipe = std::make_shared<const Recipe>(std::move(given));  // shared with whoever takes too long
   Results results(run.folder, run.overwrite);
-  if (run.summary) results.refuse_what_is_in_the_way(summary_entry(summary_of({}, recipe->excel)));
+  if (run.summary) results.refuse_what_is_in_the_way(summary_entry(summary_of({}, recipe->csv)));
   const Worker worker(recipe, run, results);
   const std::set<std::size_t> conflicting = conflicts(inputs.inputs, *recipe);
   const std::size_t count = inputs.inputs.size();
@@ -206,7 +206,7 @@ Finished convert_all(const Inputs& inputs, Recipe given, const Run& run, const L
   const BatchTotals sum = tally(finished.outcomes);
   const bool news = sum.done + sum.refused > 0 || results.still_good("", "") == nullptr;
   if (run.summary && !run.dry_run && news) {
-    const std::vector<Document> summary = summary_of(finished.outcomes, recipe->excel);
+    const std::vector<Document> summary = summary_of(finished.outcomes, recipe->csv);
     results.write(summary_entry(summary), summary);
   }
   if (!run.dry_run) results.close();

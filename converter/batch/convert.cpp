@@ -274,10 +274,7 @@ class Conversion {
     if (asks) add(kAnswersEnding, review::to_xml(wanted));
   }
 
-  void add_csv(const std::string& ending, std::string csv) {
-    if (recipe_.excel) csv.insert(0, kExcelMark);
-    add(ending, std::move(csv));
-  }
+  void add_csv(const std::string& ending, std::string csv) { add(ending, csv_for(recipe_.csv, std::move(csv))); }
 
   void add(const std::string& ending, std::string bytes) {
     fs::path path = result();

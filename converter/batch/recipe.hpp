@@ -1,6 +1,7 @@
 // What a batch does with each order of battle: the options of one run, and the data files that they need.
 #pragma once
 
+#include "base/csv_for.hpp"
 #include "converter/readers/any/reader_data.hpp"
 #include "converter/readers/any/stated.hpp"
 #include "converter/readers/reading.hpp"
@@ -14,8 +15,6 @@
 #include <vector>
 
 namespace estafette::batch {
-
-inline constexpr const char* kExcelMark = "\xEF\xBB\xBF";  ///< Excel needs it to recognise UTF-8
 
 enum class Target {
   outline,  ///< our own spreadsheet, for estafette scenario and for campaigns
@@ -34,7 +33,7 @@ struct Recipe {
   Target to = Target::outline;
   std::optional<Date> day;  ///< of dated rows; nothing: when all their changes have come to pass
   std::optional<std::chrono::milliseconds> patience{};  ///< for each file; nothing: as long as it takes
-  bool excel = false;                                   ///< each CSV for people begins with the mark that Excel needs
+  CsvFor csv = CsvFor::anybody;                         ///< who is to open each CSV for people
   std::string fingerprint;  ///< of all the above and of the program: if it changes, every result is made anew
 };
 

@@ -34,7 +34,7 @@ std::vector<Document> in_form(OpenCampaign& open, campaign::ReportForm form) {
 /// Each of them by himself.
 std::vector<campaign::ReportReaders> each_reader(OpenCampaign& open) {
   const campaign::ReportReaders all = all_readers(open);
-  std::vector<campaign::Audience> audiences = all.audiences(open.chapters());
+  std::vector<campaign::Audience> audiences = all.audiences(open.now().theatre().rules.sides, open.chapters());
   if (!all.any()) audiences = {{campaign::Side::france, "", {}}, {campaign::Side::coalition, "", {}}};
   std::vector<campaign::ReportReaders> readers;
   for (const campaign::Audience& audience : audiences) {
@@ -81,7 +81,9 @@ std::vector<Document> dispatch_files(OpenCampaign& open, Onlooker& onlooker) {
 
 std::optional<Document> dispatch_page(OpenCampaign& open, const std::string& name) {
   for (const campaign::ReportReaders& reader : each_reader(open)) {
-    if (name.find("-" + slug_of(reader.audiences(open.chapters()).front())) == std::string::npos) continue;
+    if (name.find("-" + slug_of(reader.audiences(open.now().theatre().rules.sides, open.chapters()).front())) ==
+        std::string::npos)
+      continue;
     for (Document& page : dispatches_to(open, reader, campaign::ReportForm::html))
       if (page.path.generic_string() == name) return std::move(page);
   }

@@ -163,7 +163,7 @@ void half_week(HtmlPage& page, const Sight& sight) {
   } else if (!state.ending) {
     form(page, sight, "begin");
     form(page, sight, "at-once");
-    show(page, campaign::orders_table(state, std::nullopt));
+    show(page, campaign::orders_table(sight.file.theatre(), state, std::nullopt));
   }
   page.next_column();
   page.heading("What was done, the last first");

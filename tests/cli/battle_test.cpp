@@ -163,7 +163,7 @@ TEST_F(BattleNight, ABattleFoughtElsewhereIsJudgedWithLossesByWord) {
 }
 
 TEST_F(BattleNight, WordsThatContradictEachOtherAreRefused) {
-  EXPECT_TRUE(has(luetzen("adjudicate", {"--level", "major"}).err, "--winner: expected france, coalition, nobody"));
+  EXPECT_TRUE(has(luetzen("adjudicate", {"--level", "major"}).err, "--winner: expected France, Coalition or nobody"));
   EXPECT_TRUE(has(luetzen("adjudicate", {"--winner", "france", "--level", "draw"}).err, "--level: found \"draw\""));
   EXPECT_TRUE(has(luetzen("generate", {"--out", folder / "x", "--reserve", "VII Corps"}).err,
                   "--reserve: found \"VII Corps\"; expected a force of battle 2 ("));

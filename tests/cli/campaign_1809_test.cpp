@@ -31,6 +31,26 @@ TEST(Danube1809, TheBattleGoesToTheGameAndSaysWhoStandsInForAustria) {
   EXPECT_TRUE(has(generated.out, "in the uniform of Prussia, its stand-in")) << generated.out;
 }
 
+TEST(Danube1809, TheSidesAreCalledWhatTheCampaignCallsThemAndBothNamesAreTaken) {
+  const ShippedCampaign danube("1809");
+  const Outcome begun = run({"new", danube.folder() / "other.campaign", "--from",
+                             test::of_the_tree("templates/campaigns/1809"), "--dry-run"});
+  EXPECT_TRUE(has(begun.out, "\nAustria\n")) << begun.out;
+  EXPECT_FALSE(has(begun.out, "Coalition")) << begun.out;
+  for (const char* side : {"Austria", "the Austrians", "coalition"}) {
+    EXPECT_EQ(run({"status", danube.file(), "--side", side}).out,
+              run({"status", danube.file(), "--side", "coalition"}).out);
+    EXPECT_EQ(run({"report", danube.file(), "--dispatch", "--format", "text", "--side", side}).code, 0);
+  }
+  static_cast<void>(danube.play("1"));
+  EXPECT_TRUE(has(run({"battle", "adjudicate", danube.file(), "1", "--winner", "Prussia", "--level", "minor"}).err,
+                  "--winner: found \"Prussia\"; expected France, Austria or nobody"));
+  EXPECT_EQ(
+      run({"battle", "adjudicate", danube.file(), "1", "--winner", "Austria", "--level", "minor", "--no-losses"}).code,
+      0);
+  EXPECT_EQ(run({"ruling", danube.file(), "Teugn", "owner", "Austria", "--because", "so agreed"}).code, 0);
+}
+
 TEST(Danube1809, WhenTeugnIsWonAbensbergAndEckmuehlFollowOnTheSecondTurn) {
   const ShippedCampaign danube("1809");
   static_cast<void>(danube.play("1"));

@@ -139,6 +139,14 @@ TEST(Convert, ForExcelEachCsvBeginsWithItsMark) {
   EXPECT_TRUE(scaling::is_scaled(readers::read_orbat(folder / "out/ney.scaled.csv")));
 }
 
+TEST(Convert, ForExcelWhereNumbersHaveADecimalCommaColumnsArePartedBySemicolonsAndReadBack) {
+  const test::Folder folder;
+  EXPECT_EQ(test::run({"convert", folder.file("ney.csv", kNey), "--out", folder / "out", "--semicolons"}).code, 0);
+  EXPECT_TRUE(read_bytes(folder / "out/ney.scaled.csv").starts_with("\xEF\xBB\xBFlevel;"));
+  EXPECT_EQ(test::run({"convert", folder.file("ney.csv", kNey), "--out", folder / "commas"}).code, 0);
+  EXPECT_EQ(readers::read_orbat(folder / "out/ney.scaled.csv"), readers::read_orbat(folder / "commas/ney.scaled.csv"));
+}
+
 TEST(Convert, WhatIsScaledIsNotScaledTwice) {
   const test::Folder folder;
   ASSERT_EQ(test::run({"convert", folder.file("ney.csv", kNey), "--out", folder / "out"}).code, 0);

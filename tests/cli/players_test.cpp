@@ -50,14 +50,14 @@ TEST_F(PlayersVerb, WhatSomebodyElseHasWrittenMeanwhileIsNotLost) {
   EXPECT_EQ(read_text(file), "player,commands\nClara,VI Corps\n");
 }
 
-TEST_F(PlayersVerb, AFileOfExcelKeepsItsSeparatorAndItsMark) {
+TEST_F(PlayersVerb, AFileOfExcelKeepsItsSeparatorItsLineEndsAndItsMark) {
   const std::string mark = "\xEF\xBB\xBF";
   (void)campaign.folder().file("players.csv", mark + "player;commands\r\nClara;VI Corps\r\n");
   EXPECT_EQ(campaign.with("players", {"Jürgen", "--commands", "III Corps"}).code, 0);
   const std::string path = campaign.folder() / "players.csv";
-  EXPECT_EQ(read_bytes(path), mark + "player;commands\nClara;VI Corps\nJürgen;III Corps\n");
+  EXPECT_EQ(read_bytes(path), mark + "player;commands\r\nClara;VI Corps\r\nJürgen;III Corps\r\n");
   EXPECT_EQ(campaign.with("players", {"Clara", "--remove"}).code, 0);
-  EXPECT_EQ(read_bytes(path), mark + "player;commands\nJürgen;III Corps\n");
+  EXPECT_EQ(read_bytes(path), mark + "player;commands\r\nJürgen;III Corps\r\n");
 }
 
 TEST_F(PlayersVerb, OtherForcesLeaveHisOtherNames) {

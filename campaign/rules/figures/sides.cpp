@@ -1,5 +1,9 @@
 #include "campaign/rules/figures/sides.hpp"
 
+#include "base/problem.hpp"
+#include "base/text.hpp"
+
+#include <algorithm>
 #include <set>
 
 namespace estafette::campaign {
@@ -11,7 +15,43 @@ std::string read_name(XmlElement& element, const std::string& attribute) {
   return name;
 }
 
+/// Without the article of a name within a sentence.
+std::string bare(std::string_view words) {
+  constexpr std::string_view kArticle = "the ";
+  std::string folded = fold(words);
+  if (folded.starts_with(kArticle)) folded.erase(0, kArticle.size());
+  return folded;
+}
+
+bool is_called(const SideNames& names, const std::string& bare_words) {
+  const auto same = [&](const std::string& name) { return !name.empty() && bare(name) == bare_words; };
+  return same(names.name) || same(names.said) || same(names.full) || same(names.people);
+}
+
 }  // namespace
+
+std::optional<Side> side_named(const Sides& sides, std::string_view words) {
+  const std::string wanted = bare(words);
+  for (const Side side : {Side::france, Side::coalition})
+    if (wanted == to_string(side)) return side;
+  for (const Side side : {Side::france, Side::coalition})
+    if (is_called(sides[side], wanted)) return side;
+  return std::nullopt;
+}
+
+std::vector<std::string> names_of(const Sides& sides, const std::vector<std::string>& others) {
+  std::vector<std::string> names = {sides.france.name, sides.coalition.name};
+  names.insert(names.end(), others.begin(), others.end());
+  return names;
+}
+
+Side side_meant(const Sides& sides, const std::string& words, const std::string& option,
+                const std::vector<std::string>& others) {
+  if (const std::optional<Side> side = side_named(sides, words)) return *side;
+  const std::vector<std::string> known = names_of(sides, others);
+  const std::string near = nearest(words, known);
+  throw Refusal(Problem{option, 0, "", words, one_of(known), near.empty() ? "" : "Is it " + near + "?"});
+}
 
 Sides read_sides(XmlElement& chapter) {
   Sides sides;

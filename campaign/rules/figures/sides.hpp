@@ -5,7 +5,10 @@
 #include "base/markup/xml.hpp"
 #include "campaign/state/words.hpp"
 
+#include <optional>
 #include <string>
+#include <string_view>
+#include <vector>
 
 namespace estafette::campaign {
 
@@ -23,6 +26,14 @@ struct Sides {
   [[nodiscard]] const SideNames& operator[](Side side) const { return side == Side::france ? france : coalition; }
   bool operator==(const Sides&) const = default;
 };
+
+/// The side that somebody means: by the word of the data files, or by any of its names, with or without an article.
+[[nodiscard]] std::optional<Side> side_named(const Sides& sides, std::string_view words);
+/// The same for an option of that name. Throws Refusal, with the sides by name and these `others`.
+[[nodiscard]] Side side_meant(const Sides& sides, const std::string& words, const std::string& option,
+                              const std::vector<std::string>& others = {});
+/// Both by name, and these others: "France, Austria or nobody".
+[[nodiscard]] std::vector<std::string> names_of(const Sides& sides, const std::vector<std::string>& others = {});
 
 /// Both sides, each once. Problems go to the list of the element's file.
 [[nodiscard]] Sides read_sides(XmlElement& chapter);

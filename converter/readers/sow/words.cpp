@@ -75,7 +75,7 @@ class SowWordsReader {
     for (XmlElement& element : root.all_children()) read(element);
     root.no_others();
     problems_.refuse_if_any();
-    read_profile(within(path_.parent_path(), profile));
+    read_profile(within(path_.parent_path(), path_written(profile)));
     problems_.refuse_if_any();
     return std::move(words_);
   }

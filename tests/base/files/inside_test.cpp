@@ -29,8 +29,14 @@ TEST_F(Inside, AFileOfTheFolderIsFoundAlsoInOneBelow) {
   EXPECT_EQ(inside(home_, "absent.csv", "an order of battle"), home_ / "absent.csv") << "that is for others to say";
 }
 
+TEST_F(Inside, AFileIsFoundByTheNameThatWindowsHasForItOnEverySystem) {
+  EXPECT_EQ(inside(home_, "below\\troops.csv", "an order of battle"), home_ / "below/troops.csv");
+  EXPECT_TRUE(fs::exists(inside(home_, ".\\below\\troops.csv", "an order of battle")));
+}
+
 TEST_F(Inside, ANameThatLeadsOutIsRefused) {
-  for (const std::string name : {"../secret.csv", "below/../../secret.csv", "/etc/passwd"})
+  for (const std::string name : {"../secret.csv", "below/../../secret.csv", "/etc/passwd", "..\\secret.csv",
+                                 "below\\..\\..\\secret.csv", "C:\\secret.csv", "d:secret.csv", "\\secret.csv"})
     EXPECT_NE(refused(name).find("found \"" + name + "\"; expected an order of battle in its folder"),
               std::string::npos);
 }

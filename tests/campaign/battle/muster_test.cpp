@@ -78,11 +78,12 @@ TEST(Rule552Reserves, WhomARulingKeepsBackStaysInReserveWhateverElseIsChosen) {
 }
 
 TEST(Rule552Reserves, SomebodyOfEachSideMustFight) {
-  EXPECT_EQ(refusal([] {
-              (void)campaign::muster(four_towns(), five_upon_one(), five_met(), {{{"yorck"}}, false});
-            }),
-            "battle 1: found \"nobody of coalition\"; expected a force of each side on the field. Hold fewer in "
-            "reserve, or judge the battle: estafette battle adjudicate");
+  EXPECT_EQ(
+      refusal([] {
+        (void)campaign::muster(four_towns(), five_upon_one(), five_met(), {{{"yorck"}}, false});
+      }),
+      "battle 1: found \"nobody of the side that defends\"; expected a force of each side on the field. Hold fewer in "
+      "reserve, or judge the battle: estafette battle adjudicate");
 }
 
 TEST(Rule55Muster, AForceThatHasLostItsLastManIsJudgedButNotFoughtOut) {
@@ -93,9 +94,10 @@ TEST(Rule55Muster, AForceThatHasLostItsLastManIsJudgedButNotFoughtOut) {
     for (Unit& unit : division.units) unit.men = {};
   const Muster muster = campaign::muster(four_towns(), state, five_met(), {});
   EXPECT_TRUE(muster.defender.forces.empty());
-  EXPECT_EQ(refusal([&] { refuse_an_empty_field(five_met(), muster); }),
-            "battle 1: found \"nobody of coalition\"; expected a force of each side on the field. Hold fewer in "
-            "reserve, or judge the battle: estafette battle adjudicate");
+  EXPECT_EQ(
+      refusal([&] { refuse_an_empty_field(five_met(), muster); }),
+      "battle 1: found \"nobody of the side that defends\"; expected a force of each side on the field. Hold fewer in "
+      "reserve, or judge the battle: estafette battle adjudicate");
 }
 
 TEST(Rule552Reserves, WhoIsNotInTheBattleCannotBeKeptBack) {

@@ -74,7 +74,18 @@ TEST(Founding, OfAnOrderOfBattleThatCannotBeReadOnlyThatIsSaid) {
               (void)founding_of(R"(<campaign name="test" prestige="30">)" + inside + "</campaign>", "campaign.xml",
                                 ground().map, none, 7);
             }),
-            "main.csv: expected a file that exists. Check the name and the folder");
+            "campaign.xml:1: orbat: found \"main.csv\"; expected a file that exists. Check the name and the folder");
+}
+
+TEST(Founding, WhatIsWrongInALineOfAnOrderOfBattleIsSaidOfThatLine) {
+  const ReadOrbat odd = [](const std::string& file) -> Orbat {
+    throw Refusal(Problem{file, 7, "men", "many", "a number of men", ""});
+  };
+  EXPECT_EQ(test::refusal([&] {
+              (void)founding_of(R"(<campaign name="test" prestige="30">)" + army(kAll) + "</campaign>", "campaign.xml",
+                                ground().map, odd, 7);
+            }),
+            "main.csv:7: men: found \"many\"; expected a number of men");
 }
 
 TEST(Founding, EveryCorpsStandsWhereTheFileSays) {

@@ -48,14 +48,16 @@ TEST(Accounts, EachArmyIsSummedUpWithThoseWhoWillComeBackAndItsSideAfterIt) {
   state.armies = {{"main", "Army of the Main", Side::france, "", {}, ""}};
   state.forces[0].army = "main";
   state.forces[0].exhausted_until = {4};
+  Theatre theatre = test::theatre({test::good("Alten", "Burg")});
+  theatre.rules.sides.coalition.name = "Austria";
   const std::string unit = state.forces[0].troops.formations[0].units[0].id;
   state.recovering = {{unit, {5}, 30, false}, {unit, {6}, 20, true}};
-  const Table table = armies_table(state);
+  const Table table = armies_table(theatre, state);
   EXPECT_EQ(table.rows, (std::vector<Row>{{"Army of the Main", "1", "2,800", "8", "30", "20", "1"},
                                           {"of no army", "1", "2,800", "8", "0", "0", "0"},
-                                          {"france", "2", "5,600", "16", "30", "20", "1"},
+                                          {theatre.rules.sides.france.name, "2", "5,600", "16", "30", "20", "1"},
                                           {"of no army", "1", "2,800", "8", "0", "0", "0"},
-                                          {"coalition", "1", "2,800", "8", "0", "0", "0"}}));
+                                          {"Austria", "1", "2,800", "8", "0", "0", "0"}}));
   EXPECT_EQ(table.totals, (std::vector<std::size_t>{2, 4}));
 }
 

@@ -33,6 +33,13 @@ State forces() {
                coalition(garrison(corps("Vest", "Vest", 1))), coalition(corps("Yorck", "Cron"))});
 }
 
+/// The same with a line to the depot of Vest for Yorck.
+State with_a_line(State state) {
+  for (Force& force : state.forces)
+    if (force.name == "Yorck") force.line = {node("Vest"), {node("Cron"), node("Vest")}, false};
+  return state;
+}
+
 /// What Yorck is told that he may do, and the lines that he may write.
 std::string offered(const State& state) {
   std::string all;
@@ -56,6 +63,24 @@ TEST(Rule55Choices, AForceBeforeAnEnemysFortressIsNotOfferedTheEnemysWalls) {
   const std::string offer = offered(advanced_upon(state));
   ASSERT_NE(offer.find("stand"), std::string::npos) << "Yorck is asked";
   EXPECT_EQ(offer.find("garrison"), std::string::npos) << offer;
+}
+
+TEST(Rule55Choices, AForceThatHasNoMarchLeftIsNotOfferedToWithdrawWhereTheTableSaysThatItCannot) {
+  State state = with_a_line(advanced_upon(with_a_line(forces())));
+  EXPECT_NE(offered(state).find("withdraw if attacked"), std::string::npos) << offered(state);
+  for (Force& force : state.forces)
+    if (force.name == "Yorck") force.marched = 99;
+  const std::string offer = offered(state);
+  EXPECT_NE(offer.find("no way back is open;"), std::string::npos) << offer;
+  EXPECT_EQ(offer.find("withdraw if attacked"), std::string::npos) << offer;
+}
+
+TEST(Rule55Choices, AWayBackThatOnlyAnUnseenEnemyBarsIsOfferedAllTheSame) {
+  State state = with_a_line(advanced_upon(forces()));
+  state.forces.push_back(corps("VI Corps", "Vest"));
+  const std::string offer = offered(state);
+  EXPECT_NE(offer.find("no way back is open, which only you know"), std::string::npos) << offer;
+  EXPECT_NE(offer.find("or withdraw if attacked"), std::string::npos) << offer;
 }
 
 }  // namespace estafette::campaign::choices_table_test

@@ -364,7 +364,7 @@ TEST(Rule45Ruling, PointsComeUnderTheirLineOfTheTable) {
 TEST(Rule55Ruling, AForceFightsOnOneSideOnly) {
   EXPECT_EQ(
       refused("battle 3", "attackers", "III Corps"),
-      "ruling: attackers: found \"III Corps\"; expected a force of coalition. Who attacks is a ruling of its own: "
+      "ruling: attackers: found \"III Corps\"; expected a force of the Coalition. Who attacks is a ruling of its own: "
       "attacker");
   EXPECT_EQ(refused("battle 3", "reserves", "Haxo"), "ruling: reserves: found \"Haxo\"; expected a force of battle 3");
 }

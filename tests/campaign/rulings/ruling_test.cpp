@@ -173,7 +173,7 @@ TEST(Ruling, OfWhatNobodyKnowsIsAnsweredWithTheNearest) {
   EXPECT_EQ(refused("III Corps", "fatigued", "soon"),
             "ruling: fatigued: found \"soon\"; expected the number of its last turn, 1 to 9999, or no. This is turn 1");
   EXPECT_EQ(refused("Wurzen", "owner", "prussia"),
-            "ruling: owner: found \"prussia\"; expected france, coalition or nobody");
+            "ruling: owner: found \"prussia\"; expected France, Coalition or nobody");
 }
 
 TEST(Ruling, ANationsForcesGoOverOrGoHomeAtOneWord) {

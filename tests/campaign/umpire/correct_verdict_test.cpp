@@ -59,7 +59,7 @@ Standing later(const Standing& standing, const Deed& deed) {
 }
 
 State corrected(const Standing& now, const Standing& then, const Deed& deed, const std::string& words) {
-  const Verdict verdict = verdict_in(now.state, words, find_battle(now.state, 1)->verdict->chief);
+  const Verdict verdict = verdict_in(now, words, find_battle(now.state, 1)->verdict->chief);
   return state_after(now.state, correct_verdict(now, {then, deed.events}, 1, verdict, says("major")));
 }
 
@@ -74,7 +74,7 @@ TEST(Rule54Correction, PrestigeIsThatOfTheNewVerdictAndEachEntryHasItsLineOfTheT
   const Deed lost = judged(then, Side::coalition, VictoryLevel::minor);
   const Deed won = judged(then, Side::france, VictoryLevel::minor);
   const Standing now = later(then, lost);
-  const Verdict verdict = verdict_in(now.state, "france minor", "");
+  const Verdict verdict = verdict_in(now, "france minor", "");
   const std::vector<Event> events = correct_verdict(now, {then, lost.events}, 1, verdict, says("major"));
   const State after = state_after(now.state, events);
   EXPECT_EQ(after.prestige, won.after.prestige);
@@ -128,10 +128,19 @@ TEST(Rule54Correction, CorrectedTwiceAndBackAgainItIsAsItWas) {
 TEST(Rule54Correction, WordsThatAreNoVerdictAreRefused) {
   const Standing standing = at_luetzen();
   for (const char* words : {"", "france", "major", "prussia minor", "france draw", "easy"})
-    EXPECT_THROW((void)verdict_in(standing.state, words, ""), Refusal) << words;
-  EXPECT_EQ(verdict_in(standing.state, "coalition major easy present", "").chief, "Napoleon");
-  EXPECT_EQ(verdict_in(standing.state, "coalition minor absent", "Napoleon").chief, "");
-  EXPECT_EQ(verdict_in(standing.state, "draw", "Napoleon").chief, "Napoleon");
+    EXPECT_THROW((void)verdict_in(standing, words, ""), Refusal) << words;
+  EXPECT_EQ(verdict_in(standing, "coalition major easy present", "").chief, "Napoleon");
+  EXPECT_EQ(verdict_in(standing, "coalition minor absent", "Napoleon").chief, "");
+  EXPECT_EQ(verdict_in(standing, "draw", "Napoleon").chief, "Napoleon");
+}
+
+TEST(Rule54Correction, TheWinnerMayBeCalledAsTheCampaignCallsHimInSeveralWordsToo) {
+  Standing standing = at_luetzen();
+  standing.theatre.rules.sides.coalition.name = "Prussia and Saxony";
+  for (const char* words : {"Prussia and Saxony major", "major the Prussia and Saxony", "coalition major"})
+    EXPECT_EQ(verdict_in(standing, words, "").winner, Side::coalition) << words;
+  EXPECT_NE(test::refusal([&] { (void)verdict_in(standing, "Austria minor", ""); }).find("Prussia and Saxony minor"),
+            std::string::npos);
 }
 
 }  // namespace estafette::test::correct_verdict_test

@@ -49,11 +49,36 @@ TEST(PlayersFile, WhoIsNamedWithoutCommandsHasThoseOfHisName) {
   EXPECT_NE(refusal([] { (void)with("", {"Smith", {}}); }).find("a commander of this campaign"), std::string::npos);
 }
 
-TEST(PlayersFile, ForcesOfBothSidesAreRefusedWithTheirLine) {
+TEST(PlayersFile, WhatIsWrongWithTheWordsOfTheCommandIsSaidOfThemAndNotOfALineThatIsNotThereYet) {
+  EXPECT_EQ(refusal([] {
+              (void)with(kTwo, {"Clara", {"Blödsinn"}});
+            }),
+            "--commands: found \"Blödsinn\"; expected a force or an army of this campaign. See: estafette status");
+  EXPECT_TRUE(refusal([] {
+                (void)with(kTwo, {"Clara", {"VI Corps"}, {std::string(300, 'x')}});
+              }).starts_with("--writes-as: found"));
+  EXPECT_TRUE(refusal([] { (void)with(kTwo, {std::string(300, 'x'), {"VI Corps"}}); }).starts_with("NAME: found"));
+}
+
+TEST(PlayersFile, WhatIsWrongWithAnotherRowIsSaidOfItsLineInTheFileAsItStands) {
+  const std::string faulty = "player,commands\n\n\nAnna,Blödsinn\n";
+  EXPECT_TRUE(refusal([&] {
+                (void)with(faulty, {"Clara", {"VI Corps"}});
+              }).starts_with("players.csv:4: commands: found \"Blödsinn\""));
+}
+
+TEST(PlayersFile, TheLineEndsStayThoseOfTheFile) {
+  EXPECT_EQ(with("player;commands\r\nAnna;III Corps\r\n", {"Bernd", {"VI Corps"}}),
+            "player;commands\r\nAnna;III Corps\r\nBernd;VI Corps\r\n");
+  EXPECT_EQ(without_player("player,commands\r\nAnna,III Corps\r\nBernd,VI Corps\r\n", "players.csv", "Anna"),
+            "player,commands\r\nBernd,VI Corps\r\n");
+}
+
+TEST(PlayersFile, ForcesOfBothSidesAreRefused) {
   EXPECT_EQ(refusal([] {
               (void)with(kTwo, {"Clara", {"VI Corps", "Yorck's Corps"}});
             }),
-            "players.csv:4: commands: found \"Yorck's Corps\"; expected forces of one side for Clara. Give the "
+            "--commands: found \"Yorck's Corps\"; expected forces of one side for Clara. Give the "
             "other side's to another player");
 }
 

@@ -77,7 +77,7 @@ batch::Recipe recipe() {
                                      .to = batch::Target::outline,
                                      .day = std::nullopt,
                                      .patience = std::nullopt,
-                                     .excel = false,
+                                     .csv = CsvFor::anybody,
                                      .fingerprint = "1813"};
   return kRecipe;
 }
