@@ -20,7 +20,7 @@ namespace {
 
 constexpr std::string_view kHardBlank = "\xC2\xA0";
 constexpr std::size_t kDeepestList = 12;
-constexpr int kFewestTitles = 2;
+constexpr int kFewestTitlesOfAHead = 2;
 constexpr std::size_t kMostLinesBelowATitle = 6;  ///< "Corps Lannes", "General of Division", "Jean Lannes"
 constexpr std::size_t kLinesOfLayout = 3;  ///< a cell of so many lines sets out a page, and is no cell of a table
 
@@ -198,7 +198,7 @@ class WebPage {
     if (!open.in_cell) return;
     open.in_cell = false;
     const std::optional<std::string> list = list_in(open.cell);
-    const bool titled = open.titles >= kFewestTitles && open.cell.size() <= kMostLinesBelowATitle;
+    const bool titled = open.titles >= kFewestTitlesOfAHead && open.cell.size() <= kMostLinesBelowATitle;
     if (open.cell.size() >= kLinesOfLayout && !list && !titled) open.layout = true;
     if (open.layout) {  // its lines stand one below the other, cell after cell
       std::vector<std::string> lines = std::exchange(open.cell, {});
