@@ -193,4 +193,28 @@ TEST(SundryPages, MoreMenThanAnyBattalionHadAreAskedAbout) {
             (std::vector{2}));
 }
 
+TEST(SundryPages, ALeaderNamedAfterALandGivesNoNation) {
+  const Reading reading =
+      read("Russia\n4th Division (Eugen of Württemberg): Tobolsk, Volhynia IR (2 bns each), 4th Jäger\n");
+  EXPECT_EQ(told(reading), "4th Division[Tobolsk IR 700; Volhynia IR 700; 4th Jäger 350; ]");
+  EXPECT_EQ(reading.orbat.formations.at(0).commander, "Eugen of Württemberg");
+}
+
+TEST(SundryPages, PiecesOfSeveralCalibresOnALineAreCountedTogether) {
+  EXPECT_EQ(
+      french("Brigade Kern\n24e Ligne 900\nArtillerie : 2 pièces de 12, 4 de 8, 2 de 4, 2 obusiers de 6 pouces\n"),
+      "Brigade Kern[24e Ligne 900; Artillerie 130 10 guns; ]");
+}
+
+TEST(SundryPages, ALeaderStandsBeforeTheListOfHisTroops) {
+  EXPECT_EQ(
+      told(read("Russia\nGuard Infantry Division: Kern - Preobrazhensky, Semenovsky, Izmailovsky (3 bns each)\n")),
+      "Guard Infantry Division[Preobrazhensky 1050; Semenovsky 1050; Izmailovsky 1050; ]");
+}
+
+TEST(SundryPages, MenBehindAListThatADashBeginsAreTheCommands) {
+  EXPECT_EQ(told(read("Britain\nKern's Brigade – 1/43rd, 1/95th, 3rd Cacadores: 2,100\n")),
+            "Kern's Brigade[1/43rd 700; 1/95th 700; 3rd Cacadores 700; ]");
+}
+
 }  // namespace estafette::readers::sundry_pages_test
