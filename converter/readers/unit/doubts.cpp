@@ -24,6 +24,7 @@ constexpr int kMostOfFoot = 7;                                   ///< of a regim
 constexpr int kMostOfHorse = 16;                                 ///< of a regiment
 constexpr int kFewestOfACompany = 20;                            ///< men
 constexpr std::ptrdiff_t kFewestListed = 3;                      ///< entries of a list
+constexpr std::size_t kMostOfABatterysName = 4;                  ///< words
 constexpr int kMostCounted = 20;                                 ///< units of a sort on a line
 constexpr int kFewestOfARegiment = 10;                           ///< men; with fewer, the figure tells of losses
 constexpr std::array<std::string_view, 5> kHalf = {"half", "demi", "halbe", "halb", "halve"};  ///< a battery
@@ -186,6 +187,8 @@ class Doubts {
   /// strength of the first would leave the others out. A stated strength is that of all.
   void check_other_troops() {
     if (!reading_.queries.empty()) return;
+    if (arm_of(told_.unit.kind) == Arm::artillery ? begins_with_foot() : is_battery(told_.parts.note))
+      return query("one unit, or several that can be told apart", "Give the battery a line of its own");
     if (told_.men_stated) return check_strength_in_note();
     if (lists_more(told_.parts.note) ||
         (told_.parts.facts.few && told_.parts.facts.companies))  // "1st Coy, 1 & 2 Coys"
@@ -210,6 +213,30 @@ class Doubts {
       entry = token.mark(";");
     }
     return true;
+  }
+
+  /// "24th Line, Don horse battery", or "24th Line" of a battery.
+  [[nodiscard]] bool begins_with_foot() const {
+    const Tokens& name = told_.name;
+    const std::size_t first = !name.empty() && name[0].is == Token::Is::ordinal ? 1 : 0;
+    const std::optional<PhraseFound> kind = words_.find(Sense::kind, name, first);
+    if (!kind || kind->guess) return false;
+    const Arm arm = arm_of(*kind_from(kind->is));
+    const std::optional<PhraseFound> light = words_.find(Sense::gun, name, first);
+    const std::size_t end = first + kind->length;
+    return (arm == Arm::infantry || arm == Arm::cavalry) && !(light && light->is == "sort") &&
+           (end == name.size() || (first > 0 && name[end].mark(",")));
+  }
+
+  /// "Don horse battery".
+  [[nodiscard]] bool is_battery(const std::string& note) const {
+    const Tokens said = tokens_of(note);
+    if (said.empty() || said.size() > kMostOfABatterysName) return false;
+    for (std::size_t at = 0; at < said.size(); ++at) {
+      const std::optional<PhraseFound> kind = words_.find(Sense::kind, said, at);
+      if (kind && at + kind->length == said.size()) return arm_of(*kind_from(kind->is)) == Arm::artillery;
+    }
+    return false;
   }
 
   /// "4th Line: 600, 5th Line 580": a unit with a strength of its own in what was taken for a note of the first.

@@ -217,4 +217,10 @@ TEST(SundryPages, MenBehindAListThatADashBeginsAreTheCommands) {
             "Kern's Brigade[1/43rd 700; 1/95th 700; 3rd Cacadores 700; ]");
 }
 
+TEST(SundryPages, ABatteryInTheLineOfAnotherUnitIsAskedAbout) {
+  EXPECT_EQ(asked(read("Russia\n1st Brigade: Kern\n10th Line 900\n11th Line 900, horse battery\n12th Line, Don horse "
+                       "battery\nCossacks - 9 regiments, Don horse battery\n")),
+            (std::vector{4, 5, 6}));
+}
+
 }  // namespace estafette::readers::sundry_pages_test
