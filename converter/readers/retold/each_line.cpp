@@ -20,6 +20,7 @@
 #include "converter/readers/retold/battalion_marks.hpp"
 #include "converter/readers/retold/commands_told.hpp"
 #include "converter/readers/retold/counts_told.hpp"
+#include "converter/readers/retold/entry_order.hpp"
 #include "converter/readers/retold/leaders_told.hpp"
 #include "converter/readers/retold/line_ends.hpp"
 #include "converter/readers/retold/losses.hpp"
@@ -41,6 +42,8 @@ std::string wordless(std::string_view line, const PhraseBook&) {
 
 constexpr auto kRetellings = std::to_array<Retelling>({
     {"9th Line 900*", "9th Line 900", wordless<without_footnote_mark>},
+    {"1,579 - 1st Brigade (Kern) AQ 3.2", "1st Brigade (Kern) - 1,579 men [AQ 3.2]", with_strength_behind_command},
+    {"1st Company [Kern] King's German Legion", "1st Company King's German Legion [Kern]", with_nation_before_bracket},
     {"9th Line (3b) 1,200", "9th Line (3 battalions) 1,200", with_counts_spelt},
     {"Detachment of the 25th Line, 240 men", "25th Line, 240 men (Detachment)", with_detachment_behind},
     {"5 compagnies à cheval", "5 batteries horse artillery", with_companies_of_guns},

@@ -223,4 +223,28 @@ TEST(SundryPages, ABatteryInTheLineOfAnotherUnitIsAskedAbout) {
             (std::vector{4, 5, 6}));
 }
 
+TEST(SundryPages, FiguresOfAGameBehindAUnitAreAskedAbout) {
+  EXPECT_EQ(asked(read("France\n1st Division: Kern\n33e de ligne, 3,3,3/6\n34e de ligne 900\nCavalry Brigade: Roe\n7e "
+                       "hussards, 3/6\n")),
+            (std::vector{3, 6}));
+}
+
+TEST(SundryPages, AStrengthBeforeItsCommandIsTold) {
+  EXPECT_EQ(
+      told(read("Confederates\n6,180 \u2013 Kern's Division (Maj. Gen. Roe) AQ 3.65\n1,579 \u2013 1st Brigade (Brig. "
+                "Gen. Moss) AQ 3.2\n1,580 \u2013 2nd Brigade (Brig. Gen. Lake) AQ 3.75\n")),
+      "Kern's Division[1st Brigade[1st Brigade 1579; ]2nd Brigade[2nd Brigade 1580; ]]");
+}
+
+TEST(SundryPages, ANationBehindBracketsIsThatOfTheUnit) {
+  const Reading reading = read(
+      "Britain\n1st Brigade: Kern\nGarrison Company (49) King's German Legion\n5th Line Battalion King's German "
+      "Legion (745)\n");
+  EXPECT_EQ(unit_of(reading, 0).nation, "Hanover");
+}
+
+TEST(SundryPages, AWordWithATypingErrorBehindOneIsAskedAbout) {
+  EXPECT_EQ(asked(read("Britain\n1st Brigade: Kern\n1/61st Foot\nOne comapany 5/60th Foot\n")), (std::vector{4}));
+}
+
 }  // namespace estafette::readers::sundry_pages_test
