@@ -25,6 +25,7 @@ constexpr int kMostOfFoot = 7;                                   ///< of a regim
 constexpr int kMostOfHorse = 16;                                 ///< of a regiment
 constexpr int kFewestOfACompany = 20;                            ///< men
 constexpr std::ptrdiff_t kFewestListed = 3;                      ///< entries of a list
+constexpr int kMostOfABattery = 400;                             ///< men, with its train
 constexpr std::ptrdiff_t kMostBeforeHalf = 4;                    ///< tokens of "Kern's Half-Company", up to the word
 constexpr int kMostCounted = 20;                                 ///< units of a sort on a line
 constexpr int kFewestOfARegiment = 10;                           ///< men; with fewer, the figure tells of losses
@@ -164,6 +165,12 @@ class Doubts {
                    "Give each battery a line of its own");
     const Tokens& name = told_.name;
     if (guns_of(told_.facts) || name.empty()) return;
+    if (told_.men_stated && told_.unit.men.value > kMostOfABattery)  // "1 Füss. Batt. 609 Mann"
+      return query(fmt::format("at most {} men in a battery", kMostOfABattery), "Write its guns behind its name");
+    if (!told_.facts.batteries && name.size() > 2 && name[0].is == Token::Is::number && name[0].value > 1 &&
+        name[0].value <= kMostCounted && words_.find(Sense::kind, name, name.size() - 2) &&
+        name.back().is == Token::Is::word && !name[1].mark("-"))  // "2 heavy foot artillery"
+      return query("a count that can be read, such as 2 batteries", "Give each battery a line of its own");
     bool half =
         std::any_of(name.begin(), name.begin() + std::min<std::ptrdiff_t>(kMostBeforeHalf, std::ssize(name)),
                     [](const Token& word) { return std::find(kHalf.begin(), kHalf.end(), word.text) != kHalf.end(); });
@@ -247,7 +254,8 @@ class Doubts {
     const bool numbered = std::any_of(told_.name.begin(), told_.name.end(), is_digit_token) &&
                           !words_.any(Sense::command, told_.name, 0, told_.name.size());
     const int most_parts = arm == Arm::infantry ? kMostOfFoot : kMostOfHorse;
-    if (told_.unit.level == UnitLevel::regiment && troops && numbered && reading_.queries.empty() &&
+    const bool bare = told_.name.size() == 1 && words_.has(Sense::arm, told_.name, 0);  // "9 Batt. Infanterie"
+    if (troops && (numbered || bare) && (bare || told_.unit.level == UnitLevel::regiment) && reading_.queries.empty() &&
         told_.facts.subunits().value_or(0) > most_parts)
       return query(
           fmt::format("at most {} {} in a regiment", most_parts, arm == Arm::infantry ? "battalions" : "squadrons"),

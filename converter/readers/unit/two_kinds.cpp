@@ -119,4 +119,13 @@ bool is_battery(std::string_view note, const PhraseBook& words) {
   return false;
 }
 
+Kind of_gunners(Kind kind, const Tokens& name, const PhraseBook& words) {
+  if (kind != Kind::foot_artillery) return kind;
+  for (std::size_t at = 1; at < name.size(); ++at) {
+    const std::optional<PhraseFound> horse = words.find(Sense::kind, name, at);
+    if (horse && horse->is == to_string(Kind::horse_artillery)) return Kind::horse_artillery;
+  }
+  return kind;
+}
+
 }  // namespace estafette::readers

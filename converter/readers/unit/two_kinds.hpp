@@ -34,4 +34,7 @@ namespace estafette::readers {
 /// "Don horse battery", and nothing else.
 [[nodiscard]] bool is_battery(std::string_view note, const PhraseBook& words);
 
+/// "1 light horse artillery" is horse artillery, though "artillery" alone is found in it. `kind`: what was found.
+[[nodiscard]] Kind of_gunners(Kind kind, const Tokens& name, const PhraseBook& words);
+
 }  // namespace estafette::readers

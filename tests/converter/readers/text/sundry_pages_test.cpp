@@ -247,4 +247,20 @@ TEST(SundryPages, AWordWithATypingErrorBehindOneIsAskedAbout) {
   EXPECT_EQ(asked(read("Britain\n1st Brigade: Kern\n1/61st Foot\nOne comapany 5/60th Foot\n")), (std::vector{4}));
 }
 
+TEST(SundryPages, CountsOfBatteriesWithoutTheirWordAreAskedAbout) {
+  const Reading reading = read(
+      "France\n1st Division: Kern\n24th Line 900\n3 Elite medium foot artillery\n1 Elite light horse artillery\n2 "
+      "heavy "
+      "foot artillery\n1 medium foot artillery\n");
+  EXPECT_EQ(asked(reading), (std::vector{4, 6}));
+  EXPECT_EQ(unit_of(reading, 2).kind, Kind::horse_artillery);
+}
+
+TEST(SundryPages, MenOfAllTroopsOfAnArmAreAskedAbout) {
+  EXPECT_EQ(
+      asked(read("Prussia\nBrigade Kern\nIR 24 (2 Bat.)\n9 Batt. Infanterie 6750 Mann\n1 Füss. Batt. 609 Mann\n20 "
+                 "Escadr. Cavallerie 2400 Pferde\n")),
+      (std::vector{4, 5, 6}));
+}
+
 }  // namespace estafette::readers::sundry_pages_test
