@@ -2,7 +2,6 @@
 
 #include "base/letters.hpp"
 #include "base/text.hpp"
-#include "converter/orbat/words.hpp"
 #include "converter/readers/parts/commander.hpp"
 #include "converter/readers/words/tokens.hpp"
 
