@@ -72,9 +72,11 @@ std::string with_guns_repeated(std::string_view line, const PhraseBook& words) {
     const bool joins = all.mark(*first, ",") || (link && link->is == "and");
     const std::size_t more = *first + 1;
     if (!joins || !all.number(more) || !calibre_behind(all, more + 1)) continue;
-    return fmt::format("{}, {} {}{}", line.substr(0, tokens[*first - 1].end), tokens[more].text,
-                       line.substr(tokens[at + 1].begin, tokens[at + guns->length].end - tokens[at + 1].begin),
-                       line.substr(tokens[more].end));
+    const std::string told =
+        fmt::format("{}, {} {}{}", line.substr(0, tokens[*first - 1].end), tokens[more].text,
+                    line.substr(tokens[at + 1].begin, tokens[at + guns->length].end - tokens[at + 1].begin),
+                    line.substr(tokens[more].end));
+    return told == line ? told : with_guns_repeated(told, words);  // "2 pièces de 12, 4 de 8, 2 de 4"
   }
   return std::string(line);
 }

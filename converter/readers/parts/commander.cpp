@@ -157,10 +157,13 @@ void take_from_brackets(Parts& parts, const PhraseBook& words) {
   const bool words_only =
       std::all_of(name.begin() + static_cast<std::ptrdiff_t>(open) + 1, name.end() - (footnote ? 2 : 1),
                   [](const Token& token) { return token.is == Token::Is::word || token.mark("."); });  // "H. Campbell"
+  const std::optional<PhraseFound> link = end > open + 3 ? words.find(Sense::link, name, end - 2) : std::nullopt;
+  const bool of = end > open + 3 && (is_particle(name[end - 2]) || (link && link->is != "and"));
+  const bool landed = of && words.has(Sense::country, name, end - 1);  // "(Eugen of Württemberg)"
   bool known = false;
   for (const Sense sense : {Sense::command, Sense::kind, Sense::unit, Sense::quality, Sense::arm, Sense::nation,
                             Sense::country, Sense::note}) {
-    known = known || words.any(sense, name, open + 1, end);
+    known = known || words.any(sense, name, open + 1, landed ? end - 2 : end);
   }
   known = known && !words.has(Sense::person, name, open + 1);  // "Franceschi" is not "francés"
   const bool inner = words.any(Sense::command, name, open + 1, end);

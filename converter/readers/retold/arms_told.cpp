@@ -2,7 +2,7 @@
 
 #include "base/letters.hpp"
 #include "base/text.hpp"
-#include "converter/orbat/words.hpp"
+#include "converter/readers/parts/commander.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <fmt/format.h>
@@ -19,7 +19,9 @@
 namespace estafette::readers {
 namespace {
 
-constexpr std::size_t kLongestOfArms = 300;    ///< bytes of such a line
+constexpr std::size_t kLongestOfArms = 300;  ///< bytes of such a line
+constexpr std::string_view kInches = " pouces";
+constexpr int kFewestOfAList = 500;            ///< men of all
 constexpr int kLargestOfASort = 300;           ///< number of a regiment
 constexpr std::string_view kPounds = "pfund";  ///< folded
 constexpr std::array<std::string_view, 6> kModels = {"base", "bases", "stand", "stands", "figs", "figures"};
@@ -47,6 +49,31 @@ std::size_t support_with_men(const Tokens& tokens, std::size_t at, const PhraseB
   std::size_t end = at + kind->length;
   while (end < tokens.size() && tokens[end].is == Token::Is::number) ++end;
   return end > at + kind->length ? end - at : 0;
+}
+
+/// What stands between the commas of a list, without those that group thousands.
+std::vector<std::string> entries_of(std::string_view list) {
+  std::vector<std::string> entries;
+  for (std::size_t begin = 0; begin <= list.size();) {
+    const std::size_t end = std::min(list.find(", ", begin), list.size());
+    entries.emplace_back(trim(list.substr(begin, end - begin)));
+    begin = end + 2;
+  }
+  return entries;
+}
+
+/// The first dash with blanks round it: where it begins, and its bytes; none behind the end.
+struct DashFound {
+  std::size_t at = std::string_view::npos, length = 0;
+};
+
+DashFound dash_in(std::string_view line, std::size_t from) {
+  DashFound found;
+  for (const std::string_view dash : {" - ", " \u2013 ", " \u2014 "}) {
+    const std::size_t at = line.find(dash, from);
+    if (at < found.at) found = {at, dash.size()};
+  }
+  return found;
 }
 
 }  // namespace
@@ -143,7 +170,7 @@ std::string with_numbers_of_a_sort(std::string_view line, const PhraseBook& word
   std::string text(line.substr(0, from));
   std::map<std::string, std::set<int>> numbers;  // by sort
   std::size_t entries = 0;
-  for (const std::string& entry : split(line.substr(from), ',')) {
+  for (const std::string& entry : entries_of(line.substr(from))) {
     const Tokens tokens = tokens_of(entry);
     if (tokens.size() < 2 || tokens[0].is != Token::Is::number || tokens[0].value > kLargestOfASort ||
         words.has(Sense::count, tokens, 1) || words.has(Sense::unit, tokens, 1))
@@ -193,8 +220,12 @@ std::string with_battalions_joined(std::string_view line) {
 }
 
 std::string with_pairs_listed(std::string_view line, const PhraseBook& words) {
-  if (line.size() > kLongestOfArms || line.find(':') != std::string_view::npos) return std::string(line);
-  const std::vector<std::string> entries = split(line, ',');
+  const std::size_t colon = line.rfind(": ");
+  if (line.size() > kLongestOfArms || (colon != std::string_view::npos && colon + 2 >= line.size()))
+    return std::string(line);
+  if (colon != std::string_view::npos)
+    return std::string(line.substr(0, colon + 2)) + with_pairs_listed(line.substr(colon + 2), words);
+  const std::vector<std::string> entries = entries_of(line);
   if (entries.size() < 2 || tokens_of(entries.front()).empty() ||
       tokens_of(entries.front()).front().is != Token::Is::word)  // a list by numbers needs no help
     return std::string(line);
@@ -220,6 +251,85 @@ std::string with_pairs_listed(std::string_view line, const PhraseBook& words) {
                         trim(typed.substr(tokens[2].begin)));
   }
   return any ? text : std::string(line);
+}
+
+std::string with_leader_before_list(std::string_view line, const PhraseBook& words) {
+  const std::size_t colon = line.find(": ");
+  const auto [dash, length] = dash_in(line, colon == std::string_view::npos ? 0 : colon);
+  if (colon == std::string_view::npos || dash == std::string_view::npos ||
+      line.find(": ", colon + 1) != std::string_view::npos || line.find('(') < dash)
+    return std::string(line);
+  const Tokens command = tokens_of(line.substr(0, colon));
+  const std::string_view leader = trim(line.substr(colon + 2, dash - colon - 2));
+  const std::string_view list = trim(line.substr(dash + length));
+  const bool person = may_be_person(tokens_of(leader), 0, leader, words);
+  const bool several = std::count(list.begin(), list.end(), ',') > 1 && !list.empty() && is_any_letter(list.front());
+  if (!person || !several || !words.any(Sense::command, command, 0, command.size())) return std::string(line);
+  return fmt::format("{} ({}): {}", line.substr(0, colon), leader, list);
+}
+
+std::string with_men_of_list_behind_dash(std::string_view line, const PhraseBook& words) {
+  const std::size_t colon = line.rfind(": ");
+  if (colon == std::string_view::npos || line.size() > kLongestOfArms) return std::string(line);
+  const Tokens behind = tokens_of(line.substr(colon + 2));
+  const std::string_view list = line.substr(0, colon);
+  const bool men = !behind.empty() && behind[0].is == Token::Is::number && behind[0].value >= kFewestOfAList &&
+                   (behind.size() == 1 || (behind.size() == 2 && words.has(Sense::count, behind, 1)));
+  const auto [dash, length] = dash_in(list, 0);
+  const Tokens before = tokens_of(list.substr(0, std::min(dash, list.size())));
+  const bool brigade = dash != std::string_view::npos && words.any(Sense::command, before, 0, before.size()) &&
+                       list.find(':') == std::string_view::npos;
+  if (!men || !brigade || std::count(list.begin(), list.end(), ',') < 2) return std::string(line);
+  return fmt::format("{}: {} - {}", list.substr(0, dash), trim(list.substr(dash + length)), line.substr(colon + 2));
+}
+
+std::string with_counts_of_each(std::string_view line, const PhraseBook& words) {
+  const std::size_t colon = line.find(": ");
+  const std::size_t open = colon == std::string_view::npos ? colon : line.find('(', colon);
+  const std::size_t close = open == std::string_view::npos ? open : line.find(')', open);
+  if (close == std::string_view::npos || close + 3 >= line.size() || line.size() > kLongestOfArms ||
+      (line[close + 1] != ',' && line[close + 1] != ';'))
+    return std::string(line);
+  const Tokens inside = tokens_of(line.substr(open + 1, close - open - 1));
+  const std::optional<PhraseFound> count =
+      inside.size() > 2 && inside[0].is == Token::Is::number ? words.find(Sense::count, inside, 1) : std::nullopt;
+  const std::size_t last = count ? 1 + count->length : 0;
+  if (!count || last >= inside.size() || !words.has(Sense::each, inside, last)) return std::string(line);
+  const std::vector<std::string> entries = entries_of(line.substr(colon + 2, open - colon - 2));
+  const bool names = entries.size() > 1 && std::all_of(entries.begin(), entries.end(), [](const std::string& entry) {
+                       const Tokens tokens = tokens_of(entry);
+                       return std::all_of(tokens.begin(), tokens.end(), [](const Token& token) {
+                         return token.is == Token::Is::word || token.mark(".") || token.mark("-");
+                       });
+                     });
+  if (!names) return std::string(line);
+  const Tokens named = tokens_of(entries.back());
+  std::string_view sort;  // "Volhynia IR" tells it of the others also
+  for (std::size_t at = 1; at < named.size() && sort.empty(); ++at)
+    if (words.has(Sense::kind, named, at)) sort = std::string_view(entries.back()).substr(named[at].begin);
+  std::string text(line.substr(0, colon + 1));
+  const std::string_view counts = trim(line.substr(open + 1, inside[last].begin));
+  for (const std::string& entry : entries) {
+    const Tokens tokens = tokens_of(entry);
+    const bool told = sort.empty() || words.any(Sense::kind, tokens, 0, tokens.size());
+    text += fmt::format(" {}{}{} ({}),", entry, told ? "" : " ", told ? "" : sort, counts);
+  }
+  text.pop_back();
+  return text + std::string(line.substr(close + 1));
+}
+
+std::string with_inches_apart(std::string_view line, const PhraseBook& words) {
+  const std::size_t inches = line.find(kInches);
+  const std::size_t of = inches == std::string_view::npos ? inches : line.rfind(" de ", inches);
+  if (of == std::string_view::npos || of + 4 > inches) return std::string(line);
+  const std::string_view figure = trim(line.substr(of + 4, inches - of - 4));
+  const std::size_t blank = line.rfind(' ', of - 1);
+  const std::size_t begin = blank == std::string_view::npos ? 0 : blank + 1;
+  const Tokens howitzers = tokens_of(line.substr(begin, of - begin));
+  const bool known = !figure.empty() && figure.find_first_not_of("0123456789") == std::string_view::npos &&
+                     !howitzers.empty() && words.has(Sense::gun, howitzers, 0);
+  if (!known) return std::string(line);
+  return fmt::format("{}{} [{}{}]", line.substr(0, of), line.substr(inches + kInches.size()), figure, kInches);
 }
 
 }  // namespace estafette::readers

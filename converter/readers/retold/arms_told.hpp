@@ -23,6 +23,18 @@ namespace estafette::readers {
 /// "Toro, 25. u. 26. Jäger - 2.300" as "Toro, 25. Jäger, 26. Jäger - 2.300": two in one entry of a list.
 [[nodiscard]] std::string with_pairs_listed(std::string_view line, const PhraseBook& words);
 
+/// "9th Division: Kern - Toro, Alba, Reina (2 bns each)" as "9th Division (Kern): Toro, Alba, Reina (2 bns each)".
+[[nodiscard]] std::string with_leader_before_list(std::string_view line, const PhraseBook& words);
+
+/// "Kern's Brigade - 1/43rd, 1/95th, 3/95th: 2,722" as "Kern's Brigade: 1/43rd, 1/95th, 3/95th - 2,722".
+[[nodiscard]] std::string with_men_of_list_behind_dash(std::string_view line, const PhraseBook& words);
+
+/// "9th Division: Toro, Alba (2 bns each), 4th Jäger" as "9th Division: Toro (2 bns), Alba (2 bns), 4th Jäger".
+[[nodiscard]] std::string with_counts_of_each(std::string_view line, const PhraseBook& words);
+
+/// "2 obusiers de 6 pouces" as "2 obusiers [6 pouces]".
+[[nodiscard]] std::string with_inches_apart(std::string_view line, const PhraseBook& words);
+
 /// "8 Sechspfünder" as "8 6-pdr".
 [[nodiscard]] std::string with_calibres_in_figures(std::string_view line, const PhraseBook& words);
 

@@ -20,6 +20,7 @@
 #include "converter/readers/retold/battalion_marks.hpp"
 #include "converter/readers/retold/commands_told.hpp"
 #include "converter/readers/retold/counts_told.hpp"
+#include "converter/readers/retold/entry_order.hpp"
 #include "converter/readers/retold/leaders_told.hpp"
 #include "converter/readers/retold/line_ends.hpp"
 #include "converter/readers/retold/losses.hpp"
@@ -41,6 +42,8 @@ std::string wordless(std::string_view line, const PhraseBook&) {
 
 constexpr auto kRetellings = std::to_array<Retelling>({
     {"9th Line 900*", "9th Line 900", wordless<without_footnote_mark>},
+    {"1,579 - 1st Brigade (Kern) AQ 3.2", "1st Brigade (Kern) - 1,579 men [AQ 3.2]", with_strength_behind_command},
+    {"1st Company [Kern] King's German Legion", "1st Company King's German Legion [Kern]", with_nation_before_bracket},
     {"9th Line (3b) 1,200", "9th Line (3 battalions) 1,200", with_counts_spelt},
     {"Detachment of the 25th Line, 240 men", "25th Line, 240 men (Detachment)", with_detachment_behind},
     {"5 compagnies à cheval", "5 batteries horse artillery", with_companies_of_guns},
@@ -56,6 +59,13 @@ constexpr auto kRetellings = std::to_array<Retelling>({
     {"8. schles. Lw.-Kav.-Rgt.", "8. schles. Lw-Kav.-Rgt.", without_stops_at_hyphens},
     {"III et IV/10e l\u00E9g\u00E8re", "III/IV/10e l\u00E9g\u00E8re", wordless<with_battalions_joined>},
     {"Toro, 25. u. 26. J\u00E4ger - 2.300", "Toro, 25. J\u00E4ger, 26. J\u00E4ger - 2.300", with_pairs_listed},
+    {"9th Division: Kern - Toro, Alba, Reina (2 bns each)", "9th Division (Kern): Toro, Alba, Reina (2 bns each)",
+     with_leader_before_list},
+    {"Kern's Brigade - 1/43rd, 1/95th, 3/95th: 2,722", "Kern's Brigade: 1/43rd, 1/95th, 3/95th - 2,722",
+     with_men_of_list_behind_dash},
+    {"9th Division: Toro, Alba (2 bns each), 4th Line", "9th Division: Toro (2 bns), Alba (2 bns), 4th Line",
+     with_counts_of_each},
+    {"2 obusiers de 6 pouces", "2 obusiers [6 pouces]", with_inches_apart},
     {"8 Sechspf\u00FCnder", "8 6-pdr", with_calibres_in_figures},
     {"1 pp, 6 pp, 14 pp", "1. pp, 6. pp, 14. pp", with_numbers_of_a_sort},
     {"2nd Division, with 2 bns of the 24th Line", "2nd Division: 2 bns of the 24th Line", with_colon_for_with},

@@ -4,6 +4,7 @@
 #include "converter/readers/parts/hints.hpp"
 #include "converter/readers/parts/name.hpp"
 #include "converter/readers/unit/several_in_one.hpp"
+#include "converter/readers/unit/two_kinds.hpp"
 
 #include <fmt/format.h>
 
@@ -24,6 +25,8 @@ constexpr int kMostOfFoot = 7;                                   ///< of a regim
 constexpr int kMostOfHorse = 16;                                 ///< of a regiment
 constexpr int kFewestOfACompany = 20;                            ///< men
 constexpr std::ptrdiff_t kFewestListed = 3;                      ///< entries of a list
+constexpr int kMostOfABattery = 400;                             ///< men, with its train
+constexpr std::ptrdiff_t kMostBeforeHalf = 4;                    ///< tokens of "Kern's Half-Company", up to the word
 constexpr int kMostCounted = 20;                                 ///< units of a sort on a line
 constexpr int kFewestOfARegiment = 10;                           ///< men; with fewer, the figure tells of losses
 constexpr std::array<std::string_view, 5> kHalf = {"half", "demi", "halbe", "halb", "halve"};  ///< a battery
@@ -42,6 +45,7 @@ class Doubts {
     check_figures_in_bracket();
     check_count_in_name();
     check_stroke_in_name();
+    check_only_figures();
     check_made_up();
     check_number_in_name();
     check_figures_left();
@@ -161,8 +165,14 @@ class Doubts {
                    "Give each battery a line of its own");
     const Tokens& name = told_.name;
     if (guns_of(told_.facts) || name.empty()) return;
+    if (told_.men_stated && told_.unit.men.value > kMostOfABattery)  // "1 Füss. Batt. 609 Mann"
+      return query(fmt::format("at most {} men in a battery", kMostOfABattery), "Write its guns behind its name");
+    if (!told_.facts.batteries && name.size() > 2 && name[0].is == Token::Is::number && name[0].value > 1 &&
+        name[0].value <= kMostCounted && words_.find(Sense::kind, name, name.size() - 2) &&
+        name.back().is == Token::Is::word && !name[1].mark("-"))  // "2 heavy foot artillery"
+      return query("a count that can be read, such as 2 batteries", "Give each battery a line of its own");
     bool half =
-        std::any_of(name.begin(), name.begin() + std::min<std::ptrdiff_t>(2, std::ssize(name)),
+        std::any_of(name.begin(), name.begin() + std::min<std::ptrdiff_t>(kMostBeforeHalf, std::ssize(name)),
                     [](const Token& word) { return std::find(kHalf.begin(), kHalf.end(), word.text) != kHalf.end(); });
     half = half || (name.size() > 3 && name[0].value == 1 && name[1].mark("/") && name[2].value == 2);  // "1/2 battery"
     if (const std::size_t open = told_.parts.name.find('('); open != std::string::npos && !told_.facts.batteries) {
@@ -186,6 +196,9 @@ class Doubts {
   /// strength of the first would leave the others out. A stated strength is that of all.
   void check_other_troops() {
     if (!reading_.queries.empty()) return;
+    if (arm_of(told_.unit.kind) == Arm::artillery ? begins_with_foot(told_.name, words_)
+                                                  : is_battery(told_.parts.note, words_))
+      return query("one unit, or several that can be told apart", "Give the battery a line of its own");
     if (told_.men_stated) return check_strength_in_note();
     if (lists_more(told_.parts.note) ||
         (told_.parts.facts.few && told_.parts.facts.companies))  // "1st Coy, 1 & 2 Coys"
@@ -241,7 +254,8 @@ class Doubts {
     const bool numbered = std::any_of(told_.name.begin(), told_.name.end(), is_digit_token) &&
                           !words_.any(Sense::command, told_.name, 0, told_.name.size());
     const int most_parts = arm == Arm::infantry ? kMostOfFoot : kMostOfHorse;
-    if (told_.unit.level == UnitLevel::regiment && troops && numbered && reading_.queries.empty() &&
+    const bool bare = told_.name.size() == 1 && words_.has(Sense::arm, told_.name, 0);  // "9 Batt. Infanterie"
+    if (troops && (numbered || bare) && (bare || told_.unit.level == UnitLevel::regiment) && reading_.queries.empty() &&
         told_.facts.subunits().value_or(0) > most_parts)
       return query(
           fmt::format("at most {} {} in a regiment", most_parts, arm == Arm::infantry ? "battalions" : "squadrons"),
@@ -299,10 +313,36 @@ class Doubts {
     if (batteries)  // "2 British, 2 Portuguese batteries"
       return query("a count that can be read, such as 2 batteries", "Give each battery a line of its own");
     const std::optional<PhraseFound> number = words_.find(Sense::number, told_.name, 0);
+    if (number && number->is == "1" && told_.name.size() > 2 && is_unknown(1))  // "One comapany 5/60th"
+      return query("a count that can be read, such as 1 company", "Correct the word behind it");
     if (!number || number->is == "1" || words_.has(Sense::country, told_.name, 0) ||
         words_.has(Sense::nation, told_.name, 0))
       return;
     query("a count that can be read, such as 3 regiments", "Give each unit a line of its own");
+  }
+
+  /// A word in small letters that tells nothing.
+  [[nodiscard]] bool is_unknown(std::size_t at) const {
+    const Token& word = told_.name[at];
+    const char first = word.begin < told_.parts.name.size() ? told_.parts.name[word.begin] : '\0';
+    if (word.is != Token::Is::word || first < 'a' || first > 'z' || told_.name[at + 1].is == Token::Is::word)
+      return false;
+    for (const Sense sense : {Sense::kind, Sense::unit, Sense::count, Sense::quality, Sense::nation, Sense::link,
+                              Sense::gun, Sense::command})
+      if (words_.has(sense, told_.name, at)) return false;
+    return true;
+  }
+
+  /// "3/6", "33rd Line, 3,3,3/6": figures of a game, which tell of battalions, models or morale.
+  void check_only_figures() {
+    const Tokens& name = told_.name;
+    if (name.size() < 3 || !name[name.size() - 2].mark("/") || name.back().is != Token::Is::number) return;
+    std::size_t first = name.size();
+    while (first > 0 &&
+           (name[first - 1].is == Token::Is::number || name[first - 1].mark("/") || name[first - 1].mark(",")))
+      --first;
+    const bool alone = first == 0 && arm_of(told_.unit.kind) == Arm::cavalry;  // "3/95" may be a battalion
+    if (alone || name[first].mark(",")) query("a word with the figures", "Write what they count: (3 bns), (900 men)");
   }
 
   /// "9th Line /3": its third battalion, or three.

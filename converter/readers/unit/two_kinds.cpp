@@ -8,6 +8,8 @@
 namespace estafette::readers {
 namespace {
 
+constexpr std::size_t kMostOfABatterysName = 4;  ///< words
+
 /// True if that token stands between two parts of a list.
 bool stands_between(const Tokens& name, std::size_t at, const PhraseBook& words) {
   const std::optional<PhraseFound> link = words.find(Sense::link, name, at);
@@ -94,6 +96,36 @@ bool names_part(const Tokens& name, UnitLevel part, const PhraseBook& words) {
     if (const std::optional<PhraseFound> unit = words.find(Sense::unit, name, at); unit && unit->is == to_string(part))
       return true;
   return false;
+}
+
+bool begins_with_foot(const Tokens& name, const PhraseBook& words) {
+  const std::size_t first = !name.empty() && name[0].is == Token::Is::ordinal ? 1 : 0;
+  const std::optional<PhraseFound> kind = words.find(Sense::kind, name, first);
+  if (!kind || kind->guess) return false;
+  const Arm arm = arm_of(*kind_from(kind->is));
+  const std::optional<PhraseFound> light = words.find(Sense::gun, name, first);
+  const std::size_t end = first + kind->length;
+  return (arm == Arm::infantry || arm == Arm::cavalry) && !(light && light->is == "sort") &&
+         (end == name.size() || (first > 0 && name[end].mark(",")));
+}
+
+bool is_battery(std::string_view note, const PhraseBook& words) {
+  const Tokens said = tokens_of(note);
+  if (said.empty() || said.size() > kMostOfABatterysName) return false;
+  for (std::size_t at = 0; at < said.size(); ++at) {
+    const std::optional<PhraseFound> kind = words.find(Sense::kind, said, at);
+    if (kind && at + kind->length == said.size()) return arm_of(*kind_from(kind->is)) == Arm::artillery;
+  }
+  return false;
+}
+
+Kind of_gunners(Kind kind, const Tokens& name, const PhraseBook& words) {
+  if (kind != Kind::foot_artillery) return kind;
+  for (std::size_t at = 1; at < name.size(); ++at) {
+    const std::optional<PhraseFound> horse = words.find(Sense::kind, name, at);
+    if (horse && horse->is == to_string(Kind::horse_artillery)) return Kind::horse_artillery;
+  }
+  return kind;
 }
 
 }  // namespace estafette::readers

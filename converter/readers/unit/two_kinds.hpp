@@ -28,4 +28,13 @@ namespace estafette::readers {
 /// True if the name says that they are such a part of a regiment: "2. Eskadron Jäger".
 [[nodiscard]] bool names_part(const Tokens& name, UnitLevel part, const PhraseBook& words);
 
+/// "24th Line, Don horse battery", or "24th Line": of a battery, the name of another unit.
+[[nodiscard]] bool begins_with_foot(const Tokens& name, const PhraseBook& words);
+
+/// "Don horse battery", and nothing else.
+[[nodiscard]] bool is_battery(std::string_view note, const PhraseBook& words);
+
+/// "1 light horse artillery" is horse artillery, though "artillery" alone is found in it. `kind`: what was found.
+[[nodiscard]] Kind of_gunners(Kind kind, const Tokens& name, const PhraseBook& words);
+
 }  // namespace estafette::readers

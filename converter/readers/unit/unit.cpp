@@ -167,7 +167,7 @@ class UnitReader {
       if (*foot == Kind::line_infantry)  // "2nd Artillery Regt. Infantry"
         query("troops of one arm", "Say whether they are foot or gunners, and leave out the other word");
     } else if (said && !said->guess && !(mounted && may_ride(*kind_from(said->is)))) {
-      unit_.kind = *kind_from(said->is);
+      unit_.kind = of_gunners(*kind_from(said->is), name_, words_);
       if (place_.arm == Arm::cavalry && !afoot && is_light_alone(name_, *said, words_))
         query("a word for foot or horse", "Write Infantry or Cavalry behind its name");
       if (of_two_arms(name_, *said, words_)) ask_for_one_arm();

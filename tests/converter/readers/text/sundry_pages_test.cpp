@@ -193,4 +193,74 @@ TEST(SundryPages, MoreMenThanAnyBattalionHadAreAskedAbout) {
             (std::vector{2}));
 }
 
+TEST(SundryPages, ALeaderNamedAfterALandGivesNoNation) {
+  const Reading reading =
+      read("Russia\n4th Division (Eugen of Württemberg): Tobolsk, Volhynia IR (2 bns each), 4th Jäger\n");
+  EXPECT_EQ(told(reading), "4th Division[Tobolsk IR 700; Volhynia IR 700; 4th Jäger 350; ]");
+  EXPECT_EQ(reading.orbat.formations.at(0).commander, "Eugen of Württemberg");
+}
+
+TEST(SundryPages, PiecesOfSeveralCalibresOnALineAreCountedTogether) {
+  EXPECT_EQ(
+      french("Brigade Kern\n24e Ligne 900\nArtillerie : 2 pièces de 12, 4 de 8, 2 de 4, 2 obusiers de 6 pouces\n"),
+      "Brigade Kern[24e Ligne 900; Artillerie 130 10 guns; ]");
+}
+
+TEST(SundryPages, ALeaderStandsBeforeTheListOfHisTroops) {
+  EXPECT_EQ(
+      told(read("Russia\nGuard Infantry Division: Kern - Preobrazhensky, Semenovsky, Izmailovsky (3 bns each)\n")),
+      "Guard Infantry Division[Preobrazhensky 1050; Semenovsky 1050; Izmailovsky 1050; ]");
+}
+
+TEST(SundryPages, MenBehindAListThatADashBeginsAreTheCommands) {
+  EXPECT_EQ(told(read("Britain\nKern's Brigade – 1/43rd, 1/95th, 3rd Cacadores: 2,100\n")),
+            "Kern's Brigade[1/43rd 700; 1/95th 700; 3rd Cacadores 700; ]");
+}
+
+TEST(SundryPages, ABatteryInTheLineOfAnotherUnitIsAskedAbout) {
+  EXPECT_EQ(asked(read("Russia\n1st Brigade: Kern\n10th Line 900\n11th Line 900, horse battery\n12th Line, Don horse "
+                       "battery\nCossacks - 9 regiments, Don horse battery\n")),
+            (std::vector{4, 5, 6}));
+}
+
+TEST(SundryPages, FiguresOfAGameBehindAUnitAreAskedAbout) {
+  EXPECT_EQ(asked(read("France\n1st Division: Kern\n33e de ligne, 3,3,3/6\n34e de ligne 900\nCavalry Brigade: Roe\n7e "
+                       "hussards, 3/6\n")),
+            (std::vector{3, 6}));
+}
+
+TEST(SundryPages, AStrengthBeforeItsCommandIsTold) {
+  EXPECT_EQ(
+      told(read("Confederates\n6,180 \u2013 Kern's Division (Maj. Gen. Roe) AQ 3.65\n1,579 \u2013 1st Brigade (Brig. "
+                "Gen. Moss) AQ 3.2\n1,580 \u2013 2nd Brigade (Brig. Gen. Lake) AQ 3.75\n")),
+      "Kern's Division[1st Brigade[1st Brigade 1579; ]2nd Brigade[2nd Brigade 1580; ]]");
+}
+
+TEST(SundryPages, ANationBehindBracketsIsThatOfTheUnit) {
+  const Reading reading = read(
+      "Britain\n1st Brigade: Kern\nGarrison Company (49) King's German Legion\n5th Line Battalion King's German "
+      "Legion (745)\n");
+  EXPECT_EQ(unit_of(reading, 0).nation, "Hanover");
+}
+
+TEST(SundryPages, AWordWithATypingErrorBehindOneIsAskedAbout) {
+  EXPECT_EQ(asked(read("Britain\n1st Brigade: Kern\n1/61st Foot\nOne comapany 5/60th Foot\n")), (std::vector{4}));
+}
+
+TEST(SundryPages, CountsOfBatteriesWithoutTheirWordAreAskedAbout) {
+  const Reading reading = read(
+      "France\n1st Division: Kern\n24th Line 900\n3 Elite medium foot artillery\n1 Elite light horse artillery\n2 "
+      "heavy "
+      "foot artillery\n1 medium foot artillery\n");
+  EXPECT_EQ(asked(reading), (std::vector{4, 6}));
+  EXPECT_EQ(unit_of(reading, 2).kind, Kind::horse_artillery);
+}
+
+TEST(SundryPages, MenOfAllTroopsOfAnArmAreAskedAbout) {
+  EXPECT_EQ(
+      asked(read("Prussia\nBrigade Kern\nIR 24 (2 Bat.)\n9 Batt. Infanterie 6750 Mann\n1 Füss. Batt. 609 Mann\n20 "
+                 "Escadr. Cavallerie 2400 Pferde\n")),
+      (std::vector{4, 5, 6}));
+}
+
 }  // namespace estafette::readers::sundry_pages_test

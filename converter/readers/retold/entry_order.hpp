@@ -1,0 +1,17 @@
+// Entries that begin with their strength, or end with their nation: told in the order that others have.
+#pragma once
+
+#include "converter/readers/words/words.hpp"
+
+#include <string>
+#include <string_view>
+
+namespace estafette::readers {
+
+/// "1,579 - 1st Brigade (Kern) AQ 3.2" as "1st Brigade (Kern) - 1,579 men [AQ 3.2]".
+[[nodiscard]] std::string with_strength_behind_command(std::string_view line, const PhraseBook& words);
+
+/// "1st Company [Kern] King's German Legion" as "1st Company King's German Legion [Kern]".
+[[nodiscard]] std::string with_nation_before_bracket(std::string_view line, const PhraseBook& words);
+
+}  // namespace estafette::readers
