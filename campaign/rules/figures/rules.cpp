@@ -60,8 +60,7 @@ SiegeRules read_siege(XmlElement& chapter) {
   rules.losses = chapter.number("losses", 0, 1000);
   const std::string longest = std::to_string(rules.longest);
   if (rules.longest < rules.shortest && chapter.text_or("longest", "") == longest)  // otherwise it is said already
-    chapter.complain("longest", longest,
-                     fmt::format("at least {}, like shortest", rules.shortest));
+    chapter.complain("longest", longest, fmt::format("at least {}, like shortest", rules.shortest));
   return rules;
 }
 
