@@ -88,6 +88,7 @@ TEST(PlainSense, WhatIsDetachedMayBeSentOnInTheSameSentence) {
                               "XI Corps: detach 31st Division, which will march to Wittenberg",
                               "XI Corps: detach 31st Division to Wittenberg",
                               "XI Corps: détacher la 31e division et la porter sur Wittenberg",
+                              "Le 11e corps détachera la 31e division et la portera sur Wittenberg",
                               "XI. Korps: zweigt die 31. Division ab und schickt sie nach Wittenberg"})
     EXPECT_EQ(answer(written), sent) << written;
 }
