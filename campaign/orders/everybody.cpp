@@ -35,14 +35,34 @@ std::optional<Everybody> take_everybody(Cursor& cursor) {
   return whom;
 }
 
+namespace {
+
+/// The last order that leaves a part of a force to itself, if nobody but that part has been ordered since; none
+/// otherwise.
+const Order* last_division(const LetterContext& context, const std::vector<Order>& before) {
+  for (auto order = before.rbegin(); order != before.rend(); ++order) {
+    if (order->kind == OrderKind::form) return nullptr;
+    if (!order->divisions.empty()) {
+      const auto is_part = [&](const Order& later) {
+        const Force* force = find_force(context.state, later.subject);
+        const std::vector<std::string>& parts = order->divisions;
+        return force != nullptr && std::find(parts.begin(), parts.end(), force->troops.id) != parts.end();
+      };
+      return std::all_of(before.rbegin(), order, is_part) ? &*order : nullptr;
+    }
+  }
+  return nullptr;
+}
+
+}  // namespace
+
 Subjects read_everybody(const LetterContext& context, Cursor& cursor, const std::vector<Order>& before,
                         const LetterWriter* writer, const State& founded) {
   const Everybody whom = take_everybody(cursor).value();
-  const bool divided = !before.empty() && !before.back().divisions.empty() && before.back().kind != OrderKind::form;
-  if (whom.left && divided)
+  if (const Order* divided = whom.left ? last_division(context, before) : nullptr)
     not_understood(cursor.sentence().text, "the name of a force, or \"everybody else\"",
                    fmt::format("It may be the rest of {0} or all other forces: write \"{0}\" or \"everybody else\"",
-                               name_of(context, before.back().subject)));
+                               name_of(context, divided->subject)));
   Subjects subjects{{}, cursor.gap() == Gap::colon};
   for (const Force& force : context.state.forces) {
     const bool level = echelon(force) == Echelon::division ? whom.divisions : whom.corps;

@@ -143,7 +143,8 @@ Sentence without_asides(Sentence sentence) {
   std::vector<Word>& words = sentence.words;
   const auto erase = [&](std::size_t from, std::size_t count) {
     Gap gap = words[from].before;
-    for (std::size_t i = from; i < from + count; ++i) gap = std::max(gap, words[i].before);
+    for (std::size_t i = from + 1; i < from + count; ++i)
+      if (words[i].before != Gap::colon) gap = std::max(gap, words[i].before);  // but not that of "06:00"
     if (from + count < words.size())
       words[from + count].before = std::max(words[from + count].before, gap);
     else
@@ -223,7 +224,7 @@ Sentence with_verb_in_front(Sentence sentence) {
   if (verb == words || verb_is_at(sentence, 0)) return sentence;
   for (std::size_t i = 1; i < verb; ++i)
     if (sentence.before(i) == Gap::colon || plain_at(sentence, i - 1) == "shall") from = i;
-  if (from == 0 || from == verb) return sentence;
+  if (from == 0 || from == verb || attack_begins(sentence, from)) return sentence;
   const std::string& text = sentence.text;
   const std::size_t begin = sentence.words[from].begin;
   const std::size_t at_verb = sentence.words[verb].begin;
@@ -231,12 +232,27 @@ Sentence with_verb_in_front(Sentence sentence) {
              text.substr(begin, at_verb - begin));
 }
 
+Sentence with_particle_at_its_verb(Sentence sentence) {
+  const std::vector<Word>& words = sentence.words;
+  for (std::size_t particle = 2; particle < words.size(); ++particle) {
+    if (!letter_words().is_particle(words[particle].plain)) continue;
+    const std::string behind = sentence.between(particle, particle + 1);
+    for (std::size_t i = particle - 1; i-- > 0 && !verb_is_at(sentence, i);) {
+      if (verb_at(cut(sentence.between(i, i + 1) + " " + behind), 0).words != 2) continue;
+      const std::string& text = sentence.text;
+      return cut(text.substr(0, words[i].end) + " " + behind +
+                 text.substr(words[i].end, words[particle].begin - words[i].end) + text.substr(words[particle].end));
+    }
+  }
+  return sentence;
+}
+
 std::vector<Sentence> sentences_of(const LetterContext& context, const std::vector<std::string>& clauses) {
   std::vector<Sentence> found;
   for (const std::string& clause : clauses) {
     Sentence sentence = without_asides(cut(clause));
     if (is_courtesy(context, sentence)) continue;
-    found.push_back(with_verb_in_front(without_greeting(context, std::move(sentence))));
+    found.push_back(with_verb_in_front(with_particle_at_its_verb(without_greeting(context, std::move(sentence)))));
   }
   return found;
 }

@@ -34,6 +34,9 @@ namespace estafette::campaign {
 /// nothing but courtesy are left out.
 [[nodiscard]] std::vector<Sentence> sentences_of(const LetterContext& context, const std::vector<std::string>& clauses);
 
+/// "Zweigt die 9. Division ab" as "zweigt ab die 9. Division": a verb of two words, of which the second stands behind.
+[[nodiscard]] Sentence with_particle_at_its_verb(Sentence sentence);
+
 /// "III. Korps soll nach Leipzig marschieren": with the verb where English has it, behind the subject.
 [[nodiscard]] Sentence with_verb_in_front(Sentence sentence);
 

@@ -12,6 +12,7 @@
 #include "campaign/orders/sentence/conditions.hpp"
 #include "campaign/orders/sentence/pronouns.hpp"
 #include "campaign/orders/sentence/reactions.hpp"
+#include "campaign/orders/sentence/sent_on.hpp"
 #include "campaign/orders/sentence/subject.hpp"
 #include "campaign/orders/superseded.hpp"
 #include "campaign/orders/what_is_ordered.hpp"
@@ -189,6 +190,7 @@ class LetterReader {
     const std::size_t start = cursor.at();
     const bool otherwise = take_alternative(cursor);
     cursor.take_all({"and", "then", "also", "afterwards", "next", "but", "yet"});
+    if (std::vector<ForceId> sent = sent_on(context(), cursor, meant_); !sent.empty()) current_ = std::move(sent);
     skip_pronoun(cursor);
     const std::size_t begin = cursor.at();
     const std::optional<int> dated = named_turn(cursor);  // "On 28 April III Corps shall march"
@@ -247,7 +249,7 @@ class LetterReader {
         only = condition_behind(context(), cursor, heard.order.way.back());
         if (only) condition_ = only;
       }
-      refuse_rest(context(), cursor);
+      if (!sends_on(context(), cursor, heard.order)) refuse_rest(context(), cursor);
       if (only && otherwise && heard.halt) continue;  // it stays where it is
       if (only) put_condition(cursor, *only, heard);
       take(heard, cursor.sentence().between(begin, cursor.at()));
@@ -329,10 +331,7 @@ class LetterReader {
       const std::vector<Objection> against = lodging_.against(heard.order);
       for (std::string& secret : only_in_truth(theatre_, lodging_, heard.order, against, own()))
         lines_.back().for_umpire.push_back(std::move(secret));
-      if (!against.empty()) {
-        add(lodging_.refused(heard.order, against, words));
-        return;
-      }
+      if (!against.empty()) return add(lodging_.refused(heard.order, against, words));
       line.orders.push_back(heard.order);
       line.understood.push_back(in_words(theatre_, lodging_.state(), heard.order, own()) +
                                 (heard.remark.empty() ? "" : " # " + heard.remark));

@@ -136,7 +136,7 @@ std::vector<std::string> answer_form(const Theatre& theatre, const State& state,
     std::erase_if(lines, [&](const std::string& other) { return line.ends_with(": " + other); });
     std::string others = situation(theatre, choice);
     for (const std::string& other : lines) others += (&other == lines.data() ? "; or " : ", or ") + other;
-    if (lines.empty()) others += "; it has no way back";
+    if (lines.empty()) others += "; it cannot withdraw";
     form.push_back(fmt::format("{}# {}", line.empty() ? "# " + force.name + "  " : line + "  ", others));
   }
   return form;

@@ -102,8 +102,9 @@ tabletop::RosterWishes RosterWords::wishes(const Orbat& orbat, const tabletop::T
 void say_roster(const tabletop::TableRoster& roster, const Console& say) {
   std::size_t pieces = 0;
   for (const tabletop::RosterCommand& command : roster.commands) pieces += command.pieces.size();
-  say.line(fmt::format("{}: {} commands, {} pieces, {} men and {} guns of the order of battle", roster.army,
-                       roster.commands.size(), pieces, tabletop::men_of(roster), tabletop::guns_of(roster)));
+  say.line(fmt::format("{}: {} command{}, {} piece{}, {} men and {} guns of the order of battle", roster.army,
+                       roster.commands.size(), roster.commands.size() == 1 ? "" : "s", pieces, pieces == 1 ? "" : "s",
+                       tabletop::men_of(roster), tabletop::guns_of(roster)));
   say.remarks(roster.remarks, "the first page of the cards");
 }
 

@@ -195,7 +195,7 @@ void rulings(HtmlPage& page, const Sight& sight) {
       {{"Amend a force", "/", ""}, {"Amend a place or a nation", "/places", ""}, {"Amend a battle", "/battles", ""}});
   Table known{"", {{"whom or what"}, {"what of it"}, {"its new value"}}, {}, {}};
   for (const campaign::Amendment& one : campaign::amendments())
-    known.rows.push_back({one.subject, one.what, one.value});
+    known.rows.push_back({one.subject, one.what, campaign::with_names(sight.file.theatre().rules.sides, one.value)});
   page.begin_fold("What can be ruled", fmt::format("{} things", known.rows.size()));
   show(page, known);
   page.end_fold();

@@ -39,6 +39,7 @@ class WayReader {
     const bool certain = context_.places.find(cursor_.sentence(), cursor_.at()).certain;
     if (!certain) {
       if (letter_words().returns_at(cursor_.sentence(), cursor_.at())) refuse_two_ways();
+      if (goes_on()) return true;
       if (joined_order()) return false;
       if (this_turn()) return true;
       if (pronoun_at(context_, cursor_)) return false;  // "It will withdraw if attacked"
@@ -90,6 +91,21 @@ class WayReader {
       const bool on = word == "on" && i + 1 == cursor_.sentence().words.size();
       if (word == "back" || on) refuse_two_ways();
     }
+  }
+
+  /// Past "and push on", "then continue": the march goes on beyond the place before it.
+  bool goes_on() {
+    if (named_.empty()) return false;
+    Cursor next = cursor_;
+    next.take_all({"and", "then", "shall", "will"});
+    const std::size_t words = letter_words().goes_on_at(next.sentence(), next.at());
+    if (words == 0) return false;
+    next.skip(words);
+    Cursor way = next;
+    way.take_all({"to", "on", "upon", "towards", "toward", "as", "far", "until", "into", "via"});
+    if (!context_.places.find(way.sentence(), way.at()).certain) return false;
+    cursor_.go_to(next.at());
+    return true;
   }
 
   /// "... and stand", "... but withdraw if attacked": another order, which is not part of the march.
@@ -160,17 +176,26 @@ class WayReader {
       if (!named_.empty() && !destination_follows()) before_ = named_.size() - 1;
       return true;
     }
-    if (cursor_.take({"to", "too", "towards", "toward", "into", "onto", "until"})) {
+    if (cursor_.take({"to", "too", "towards", "toward", "into", "onto", "until", "upon", "against"})) {
       before_.reset();
       return true;
     }
-    if (cursor_.take({"from"})) {
+    if (cursor_.take({"from"}) || out_of()) {
       begins_at(place(context_, cursor_));
       return true;
     }
-    return cursor_.take({"and",  "then", "way",  "of",    "on",   "at",     "in",    "road",     "roads",       "for",
-                         "as",   "far",  "line", "down",  "back", "node",   "nodes", "fortress", "city",        "town",
-                         "this", "turn", "now",  "today", "here", "thanks", "thank", "you",      "immediately", "up"});
+    return cursor_.take({"and",   "then",     "way",   "of",   "on",          "at",   "in",   "road",
+                         "roads", "for",      "as",    "far",  "line",        "down", "back", "node",
+                         "nodes", "fortress", "city",  "town", "this",        "turn", "now",  "today",
+                         "here",  "thanks",   "thank", "you",  "immediately", "up",   "out"});
+  }
+
+  /// Past "out of", where it comes from; "march out to" is only "march to".
+  bool out_of() {
+    Cursor next = cursor_;
+    if (!next.take({"out"}) || !next.take({"of"})) return false;
+    cursor_.go_to(next.at());
+    return true;
   }
 
   /// After "Naumburg via": true if "... to Leipzig" comes later.

@@ -77,7 +77,7 @@ Heard hear_detach(const LetterContext& context, Cursor& cursor, const ForceId& s
   if (subject.slug.empty()) order.subject = whose_division(context, cursor);
   if (order.subject.slug.empty()) refuse_without_subject(cursor, "III Corps: detach 9th Division");
   const Force& force = force_ordered(context, cursor, order.subject);
-  cursor.take({"behind"});
+  cursor.take_all({"behind", "of"});  // "of": also a German article
   const std::size_t start = cursor.at();
   const auto left = maybe_place(context, cursor);
   if (left && cursor.word() == "garrison") {  // a division that is called "Torgau garrison"

@@ -17,7 +17,8 @@ Heard hear(const LetterContext& context, Cursor& cursor, const VerbFound& verb, 
     Heard heard;
     heard.order.subject = subject;
     heard.halt = true;
-    cursor.take_all({"at", "in", "here", "there", "where", "it", "is", "he", "they", "you", "are", "this", "turn"});
+    cursor.take_all(
+        {"at", "in", "of", "here", "there", "where", "it", "is", "he", "they", "you", "are", "this", "turn"});
     if (const auto there = maybe_place(context, cursor); there && *there != where_is(context, subject))
       not_understood(
           cursor.sentence().text, "a halt where it is",

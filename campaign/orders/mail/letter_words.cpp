@@ -89,6 +89,9 @@ LetterWords::LetterWords(const std::string& xml, const std::string& file) {
   add("form", forms_);
   add("counting", counting_);
   add("reader", readers_);
+  add("object", objects_);
+  add("particle", particles_);
+  add("gives-way", ways_back_);
   add_phrases("last", last_);
   add_phrases("disowned", disowned_);
   const auto add_said = [&](const std::string& name, std::vector<std::vector<std::string>>& phrases) {
@@ -100,6 +103,8 @@ LetterWords::LetterWords(const std::string& xml, const std::string& file) {
   add_said("within", within_);
   add_said("return", returns_);
   add_said("wish", wishes_);
+  add_said("send", sends_);
+  add_said("goes-on", goes_on_);
   for (XmlElement& element : root.children("hour")) {
     const std::string is = element.word("is", {"before", "unit", "behind"});
     const HourPart part = is == "before" ? HourPart::before : is == "unit" ? HourPart::unit : HourPart::behind;
@@ -198,6 +203,14 @@ bool LetterWords::disowns(const std::vector<std::string>& words) const {
 
 std::size_t LetterWords::wishes_at(const Sentence& sentence, std::size_t word) const {
   return longest_at(wishes_, sentence, word);
+}
+
+std::size_t LetterWords::sends_at(const Sentence& sentence, std::size_t word) const {
+  return longest_at(sends_, sentence, word);
+}
+
+std::size_t LetterWords::goes_on_at(const Sentence& sentence, std::size_t word) const {
+  return longest_at(goes_on_, sentence, word);
 }
 
 bool LetterWords::returns_at(const Sentence& sentence, std::size_t word) const {

@@ -82,14 +82,27 @@ class LetterWords {
   /// What may stand within an order and changes nothing of it: "at dawn", "with all haste".
   [[nodiscard]] const std::vector<std::vector<std::string>>& within() const { return within_; }
 
+  /// True for a word that stands for whom something is done to before a verb, though it is an article too: "la".
+  [[nodiscard]] bool is_object(const std::string& plain) const { return objects_.contains(plain); }
+  /// The words there that send somebody, "send", "order"; 0 if there are none.
+  [[nodiscard]] std::size_t sends_at(const Sentence& sentence, std::size_t word) const;
+  /// The words there by which a march goes on beyond a place, "push on"; 0 if there are none.
+  [[nodiscard]] std::size_t goes_on_at(const Sentence& sentence, std::size_t word) const;
+  /// True for a word of a verb by which a force gives way, "withdraw", "fall".
+  [[nodiscard]] bool gives_way(const std::string& plain) const { return ways_back_.contains(plain); }
+
+  /// True for the second word of a verb that may stand behind, "ab" of "zweigt ab".
+  [[nodiscard]] bool is_particle(const std::string& plain) const { return particles_.contains(plain); }
+
   /// The words of that part of an hour which stand there; 0 if there are none.
   [[nodiscard]] std::size_t hour_words_at(HourPart part, const Sentence& sentence, std::size_t word) const;
 
  private:
-  std::set<std::string> headers_, from_, courtesies_, asides_, umpires_, forms_, counting_, readers_;
+  std::set<std::string> headers_, from_, courtesies_, asides_, umpires_, forms_, counting_, readers_, objects_,
+      ways_back_, particles_;
   std::map<std::string, std::string> advice_, columns_, fields_, cells_, pronouns_;
   std::vector<std::vector<std::string>> wrote_, original_, within_, negations_, corrections_, begin_correction_, last_,
-      disowned_, returns_, wishes_;
+      disowned_, returns_, wishes_, sends_, goes_on_;
   std::map<std::string, std::string> english_;
   std::map<HourPart, std::vector<std::vector<std::string>>> hours_;
   std::map<std::string, int> numbers_;

@@ -4,6 +4,7 @@
 #include "campaign/orders/sentence/conditions.hpp"
 #include "campaign/orders/sentence/pronouns.hpp"
 #include "campaign/orders/sentence/reactions.hpp"
+#include "campaign/orders/sentence/sent_on.hpp"
 #include "campaign/orders/sentence/verbs.hpp"
 #include "campaign/state/questions.hpp"
 
@@ -216,7 +217,7 @@ std::vector<std::string> divisions_named(const LetterContext& context, Cursor& c
     next.take_all({"and", "with"});
     const Match match = divisions.find(next.sentence(), next.at());
     const bool division = match.certain || (!match.found.empty() && !order_begins(context, next));  // no Marchand
-    if (!division && (next.done() || order_begins(context, next))) return ids;
+    if (!division && (next.done() || order_begins(context, next) || sends_on(context, next))) return ids;
     cursor.go_to(next.at());
   }
 }

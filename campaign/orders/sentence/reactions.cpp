@@ -1,6 +1,7 @@
 #include "campaign/orders/sentence/reactions.hpp"
 
 #include "base/text.hpp"
+#include "campaign/orders/mail/letter_words.hpp"
 
 #include <algorithm>
 
@@ -47,6 +48,14 @@ bool takes_between(Cursor& cursor) {
                       "into",    "from",  "a",      "and",    "marches", "advance"});
 }
 
+bool takes_pronoun(Cursor& cursor) {
+  if (cursor.done()) return false;
+  const std::string who = letter_words().pronoun(cursor.sentence().words[cursor.at()].plain);
+  if (who != "it" && who != "they") return false;
+  cursor.skip(1);
+  return true;
+}
+
 Attack attack_at(const Sentence& sentence, std::size_t from) {
   Cursor cursor(sentence, from);
   const bool upon = cursor.take({"on", "upon", "under"});
@@ -64,7 +73,7 @@ Attack attack_at(const Sentence& sentence, std::size_t from) {
       coming = true;
     else if (takes_number(cursor))
       attack.numbers = coming = true;
-    else if (!takes_between(cursor))
+    else if (!takes_between(cursor) && (coming || !takes_pronoun(cursor)))
       break;
   }
   if (!coming || (upon && cursor.at() - from > 4)) return {};
@@ -92,8 +101,9 @@ VerbFound withdrawing(const Sentence& sentence, std::size_t at, std::size_t word
 VerbFound condition_first(const Sentence& sentence, std::size_t from, const Attack& attack) {
   Cursor cursor(sentence, from + attack.words);
   while (verb_at(sentence, cursor.at()).verb == nullptr &&
-         cursor.take({"then", "it", "they", "he", "you", "is", "are", "to", "will", "shall", "should", "must", "may",
-                      "immediately", "corps", "force", "and", "do", "now"})) {
+         (cursor.take({"then", "it", "they", "he", "you", "is", "are", "to", "will", "shall", "should", "must", "may",
+                       "immediately", "corps", "force", "and", "do", "now"}) ||
+          takes_pronoun(cursor))) {
   }
   const VerbFound verb = verb_at(sentence, cursor.at());
   const bool stands = verb.verb != nullptr && verb.verb->kind == OrderKind::stand;
@@ -109,6 +119,10 @@ VerbFound condition_first(const Sentence& sentence, std::size_t from, const Atta
 
 void refuse_numbers(const Sentence& sentence, std::size_t from) {
   not_understood(sentence.between(from, sentence.words.size()), kOneChoice, kWhyOne);
+}
+
+bool attack_begins(const Sentence& sentence, std::size_t from) {
+  return attack_at(sentence, from).words > 0;
 }
 
 bool take_attack(Cursor& cursor) {

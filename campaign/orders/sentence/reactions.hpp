@@ -17,6 +17,9 @@ namespace estafette::campaign {
 /// Refuses an order that depends on how many enemies come.
 [[noreturn]] void refuse_numbers(const Sentence& sentence, std::size_t from);
 
+/// True if a condition that the enemy comes begins there, "if attacked".
+[[nodiscard]] bool attack_begins(const Sentence& sentence, std::size_t from);
+
 /// Goes past "if attacked", "on contact", "when the enemy approaches"; false if there is none. Refuses what depends on
 /// how many come.
 bool take_attack(Cursor& cursor);

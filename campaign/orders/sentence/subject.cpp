@@ -240,6 +240,28 @@ std::size_t end_of_names(const LetterContext& context, const Cursor& from) {
   }
 }
 
+/// "The garrison of Ulm stays", "La garnison d'Ulm: ...": the force that is in garrison there. Nothing if it is an
+/// order to garrison the place, or if the side has none there, or several.
+std::optional<Subjects> garrison_of(const LetterContext& context, Cursor& cursor) {
+  Cursor next = cursor;
+  if (context.own.find(next.sentence(), next.at()).one() || !next.take({"garrison"})) return std::nullopt;
+  next.take_all({"of", "in", "at", "from", "to"});
+  const Match named = context.places.find(next.sentence(), next.at());
+  if (!named.certain || !named.one()) return std::nullopt;
+  const NodeId place{context.places[named.found.front()].id};
+  next.skip(named.words);
+  std::vector<ForceId> there;
+  for (const Force& force : context.state.forces)
+    if (force.side == context.side && force.duty == Duty::garrison && force.at == place) there.push_back(force.id);
+  if (there.size() != 1) return std::nullopt;
+  const bool heading = next.done() ? next.sentence().at_end == Gap::colon : next.gap() == Gap::colon;
+  if (!heading && (next.done() || next.gap() > Gap::blank)) return std::nullopt;
+  skip_modals(next);
+  if (!heading && verb_at(next.sentence(), next.at()).verb == nullptr) return std::nullopt;
+  cursor.go_to(next.at());
+  return Subjects{there, heading};
+}
+
 }  // namespace
 
 std::vector<ForceId> one_named_in(const LetterContext& context, const std::string& text) {
@@ -258,6 +280,7 @@ Subjects read_subjects(const LetterContext& context, Cursor& cursor) {
   const Sentence& sentence = cursor.sentence();
   skip_furniture(context, cursor);
   if (cursor.done()) return {};
+  if (std::optional<Subjects> garrison = garrison_of(context, cursor)) return *std::move(garrison);
   const bool verb = order_at(context, sentence, cursor.at()).verb != nullptr;
   if (const std::size_t colon = colon_after(sentence, cursor.at());
       colon > cursor.at() && !(verb && context.own.find(sentence, cursor.at()).found.empty())) {

@@ -25,10 +25,12 @@ std::vector<OrderVerb> made() {
   std::vector<OrderVerb> all = {
       verb(OrderKind::march, "2.1", "march PLACE - PLACE - ...",
            "go through these places; between two that are not neighbours, by the route with the fewest nodes",
-           {"move",        "go",       "advance", "advance on", "march on",  "head for", "proceed",    "ride",
-            "set out for", "attack",   "come",    "come up",    "close up",  "push on",  "press on",   "carry on",
-            "continue",    "make for", "move up", "move off",   "march off", "return",   "march back", "go back",
-            "fall back",   "retreat",  "retire",  "pull back",  "withdraw"}),
+           {"move",           "go",          "advance",     "advance on", "march on",   "head for",
+            "proceed",        "ride",        "set out for", "attack",     "come",       "come up",
+            "close up",       "push on",     "press on",    "carry on",   "continue",   "make for",
+            "move up",        "move off",    "march off",   "return",     "march back", "go back",
+            "fall back",      "retreat",     "retire",      "pull back",  "withdraw",   "concentrate at",
+            "concentrate on", "assemble at", "gather at"}),
       verb(OrderKind::force_march, "2.1.2", "force march PLACE - PLACE - ...", "one node more, and fatigue",
            {"forced march", "march forced", "forcemarch", "make forced march", "march hard", "march fast", "rush",
             "hurry"}),
@@ -94,7 +96,8 @@ std::vector<OrderVerb> made() {
                  "halt",
                  "no order: it stays where it is",
                  {"rest", "stay", "remain", "wait", "stop", "stay put", "do nothing", "no order", "no orders", "refit",
-                  "no move", "none"}});
+                  "no move", "none", "continue siege", "continue blockade", "continue investment", "maintain siege",
+                  "maintain blockade", "keep up siege"}});
   return all;
 }
 
@@ -206,12 +209,11 @@ VerbFound verb_at(const Sentence& sentence, std::size_t from) {
 }
 
 VerbFound answer_at(const Sentence& sentence, std::size_t from) {
-  static const std::vector<std::string> gives_way = {"withdraw", "retreat",     "retire", "fall",
-                                                     "pull",     "zuruckgehen", "geht",   "replie"};
   VerbFound found = verb_at(sentence, from);
   if (found.verb == nullptr || found.verb->kind != OrderKind::march) return found;
-  const std::string& first = sentence.words[from].plain;
-  if (std::any_of(gives_way.begin(), gives_way.end(), [&](const std::string& word) { return is_form_of(first, word); }))
+  const auto begin = sentence.words.begin() + static_cast<std::ptrdiff_t>(from);
+  if (std::any_of(begin, begin + static_cast<std::ptrdiff_t>(found.words),
+                  [](const Word& word) { return letter_words().gives_way(word.plain); }))
     found.verb = &*std::find_if(verbs().begin(), verbs().end(),
                                 [](const OrderVerb& verb) { return verb.kind == OrderKind::withdraw_if_attacked; });
   return found;

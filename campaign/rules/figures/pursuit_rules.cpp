@@ -20,8 +20,9 @@ PursuitRules::Action action(XmlElement& element) {
   action.minor = element.number("minor", 0, kMostPercent);
   action.least = element.number("least", 0, kThousand);
   action.most = element.number("most", 0, kThousand);
-  if (action.most < action.least)
-    element.complain("most", std::to_string(action.most), fmt::format("at least {}, like least", action.least));
+  const std::string most = std::to_string(action.most);
+  if (action.most < action.least && element.text_or("most", "") == most)  // otherwise it is said already
+    element.complain("most", most, fmt::format("at least {}, like least", action.least));
   for (XmlElement& row : element.children("odds")) {
     const PursuitRules::Odds odds{row.number("ratio", 0, kMostRatio), row.number("pip", 0, kThousand)};
     row.no_others();

@@ -58,9 +58,9 @@ SiegeRules read_siege(XmlElement& chapter) {
   rules.sooner = chapter.number("sooner", 0, kMostTurns);
   rules.least = chapter.number("least", 1, kMostTurns);
   rules.losses = chapter.number("losses", 0, 1000);
-  if (rules.longest < rules.shortest)
-    chapter.complain("longest", std::to_string(rules.longest),
-                     fmt::format("at least {}, like shortest", rules.shortest));
+  const std::string longest = std::to_string(rules.longest);
+  if (rules.longest < rules.shortest && chapter.text_or("longest", "") == longest)  // otherwise it is said already
+    chapter.complain("longest", longest, fmt::format("at least {}, like shortest", rules.shortest));
   return rules;
 }
 

@@ -1,5 +1,6 @@
 #include "campaign/rules/figures/sides.hpp"
 
+#include "base/letters.hpp"
 #include "base/problem.hpp"
 #include "base/text.hpp"
 
@@ -37,6 +38,20 @@ std::optional<Side> side_named(const Sides& sides, std::string_view words) {
   for (const Side side : {Side::france, Side::coalition})
     if (is_called(sides[side], wanted)) return side;
   return std::nullopt;
+}
+
+std::string with_names(const Sides& sides, const std::string& text) {
+  std::string named;
+  for (std::size_t at = 0; at < text.size();) {
+    std::size_t end = at;
+    while (end < text.size() && is_letter(text[end])) ++end;
+    const std::string word = text.substr(at, std::max<std::size_t>(end - at, 1));
+    at += word.size();
+    named += word == to_string(Side::france)      ? sides.france.name
+             : word == to_string(Side::coalition) ? sides.coalition.name
+                                                  : word;
+  }
+  return named;
 }
 
 std::vector<std::string> names_of(const Sides& sides, const std::vector<std::string>& others) {

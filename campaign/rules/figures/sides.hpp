@@ -32,6 +32,9 @@ struct Sides {
 /// The same for an option of that name. Throws Refusal, with the sides by name and these `others`.
 [[nodiscard]] Side side_meant(const Sides& sides, const std::string& words, const std::string& option,
                               const std::vector<std::string>& others = {});
+/// A text for people in which both sides stand by the words of the data files, with their names instead: "france or
+/// coalition" as "France or Austria".
+[[nodiscard]] std::string with_names(const Sides& sides, const std::string& text);
 /// Both by name, and these others: "France, Austria or nobody".
 [[nodiscard]] std::vector<std::string> names_of(const Sides& sides, const std::vector<std::string>& others = {});
 

@@ -135,6 +135,11 @@ TEST(PlayRules, ASiegeCannotEndBeforeItsShortestTime) {
             "rules.xml:3: longest: found \"5\"; expected at least 6, like shortest");
 }
 
+TEST(PlayRules, WhatIsNoNumberIsSaidOnceAndIsNotComparedWithAnother) {
+  EXPECT_EQ(refusal_of(1, "<siege rule='2.3.1' shortest='6' longest='x' sooner='1' least='1' losses='1'/>"),
+            "rules.xml:3: longest: found \"x\"; expected a whole number, 1 to 99");
+}
+
 TEST(PlayRules, TheDepotHasTwoWordings) {
   EXPECT_EQ(refusal_of(2, "<supply rule='5.1' depot='one armie'/>"),
             "rules.xml:4: depot: found \"one armie\"; expected one army or any number. Did you mean \"one army\"?");

@@ -30,4 +30,9 @@ TEST(Sides, ANameOfNeitherIsAnsweredWithTheNamesOfBoth) {
             "--winner: found \"Frence\"; expected France, Prussia and Saxony or nobody. Is it France?");
 }
 
+TEST(Sides, WhereATextForPeopleHasTheWordsOfTheDataFilesTheNamesStandInstead) {
+  EXPECT_EQ(with_names(of_1806(), "france, coalition (they go over): \"coalition minor\", not coalitions"),
+            "France, Prussia and Saxony (they go over): \"Prussia and Saxony minor\", not coalitions");
+}
+
 }  // namespace estafette::campaign::sides_test
