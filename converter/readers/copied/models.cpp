@@ -271,6 +271,10 @@ bool may_count_models(const std::vector<TextLine>& lines) {
 
 }  // namespace
 
+bool names_models(const Tokens& tokens, std::size_t at) {
+  return counted_at(tokens, at) != kNothing;
+}
+
 std::optional<int> men_per_model(std::string_view line) {
   const std::optional<Part> ratio = states_ratio(tokens_of(line));
   return ratio ? std::optional(ratio->value) : std::nullopt;

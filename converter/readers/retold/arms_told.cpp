@@ -2,13 +2,13 @@
 
 #include "base/letters.hpp"
 #include "base/text.hpp"
+#include "converter/readers/copied/models.hpp"
 #include "converter/readers/parts/commander.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <cstddef>
 #include <map>
 #include <optional>
@@ -24,8 +24,7 @@ constexpr std::string_view kInches = " pouces";
 constexpr int kFewestOfAList = 500;            ///< men of all
 constexpr int kLargestOfASort = 300;           ///< number of a regiment
 constexpr std::string_view kPounds = "pfund";  ///< folded
-constexpr std::array<std::string_view, 6> kModels = {"base", "bases", "stand", "stands", "figs", "figures"};
-constexpr std::size_t kGunsOfASort = 3;  ///< tokens of "12 horse guns"
+constexpr std::size_t kGunsOfASort = 3;        ///< tokens of "12 horse guns"
 
 /// "horse artillery (12 guns)" for the "12 horse guns" that begins at a token; empty for anything else.
 std::string guns_of_sort(const Tokens& tokens, std::size_t at, std::string_view line, const PhraseBook& words) {
@@ -76,6 +75,16 @@ DashFound dash_in(std::string_view line, std::size_t from) {
   return found;
 }
 
+/// " et ", "/," between the numerals of two battalions.
+bool joins_battalions(std::string_view between, const PhraseBook& words) {
+  if (trim(between) == "/,") return true;
+  if (between.size() < 3 || between.front() != ' ' || between.back() != ' ') return false;
+  const Tokens tokens = tokens_of(between);
+  if (tokens.size() != 1) return false;
+  const std::optional<PhraseFound> link = words.find(Sense::link, tokens, 0);
+  return tokens[0].mark("&") || (link && link->is == "and");
+}
+
 }  // namespace
 
 std::string with_guns_of_each_sort(std::string_view line, const PhraseBook& words) {
@@ -113,9 +122,8 @@ std::string with_colon_for_with(std::string_view line, const PhraseBook& words) 
   if (line.find(':') != std::string_view::npos) return std::string(line);
   const Tokens tokens = tokens_of(line);
   for (std::size_t at = 2; at + 3 < tokens.size(); ++at) {
-    if (!tokens[at - 1].mark(",") ||
-        (tokens[at].text != "avec" && tokens[at].text != "with" && tokens[at].text != "mit"))
-      continue;
+    const std::optional<PhraseFound> link = words.find(Sense::link, tokens, at);
+    if (!tokens[at - 1].mark(",") || !link || link->is != "with") continue;
     const bool counts = tokens[at + 1].is == Token::Is::number && words.has(Sense::count, tokens, at + 2);
     const Tokens before(tokens.begin(), tokens.begin() + static_cast<std::ptrdiff_t>(at) - 1);
     if (!counts || !words.any(Sense::command, before, 0, before.size()) ||
@@ -132,8 +140,7 @@ std::string with_comma_behind_bases(std::string_view line, const PhraseBook& wor
   std::string text;
   std::size_t told = 0, counts = 0;
   for (std::size_t at = 2; at < tokens.size(); ++at) {
-    const bool bases = std::find(kModels.begin(), kModels.end(), tokens[at].text) != kModels.end();
-    if (!bases || tokens[at - 1].is != Token::Is::number || !tokens[at - 2].mark("-")) continue;
+    if (!names_models(tokens, at) || tokens[at - 1].is != Token::Is::number || !tokens[at - 2].mark("-")) continue;
     ++counts;
     if (at + 1 == tokens.size() || tokens[at + 1].is == Token::Is::mark || words.has(Sense::command, tokens, at + 1) ||
         words.has(Sense::quality, tokens, at + 1))
@@ -200,21 +207,19 @@ std::string without_stops_at_hyphens(std::string_view line, const PhraseBook& wo
   return text;
 }
 
-std::string with_battalions_joined(std::string_view line) {
+std::string with_battalions_joined(std::string_view line, const PhraseBook& words) {
   std::string text(line);
-  for (const std::string_view link : {" et ", " und ", " and ", " & ", " e ", " y ", "/,", "/, "}) {
-    for (std::size_t at = text.find(link); at != std::string::npos; at = text.find(link, at + 1)) {
-      const std::string_view all(text);
-      std::size_t first = at;
-      while (first > 0 && (all[first - 1] == 'I' || all[first - 1] == 'V')) --first;
-      const std::size_t next = at + link.size();
-      const std::size_t stroke = all.find_first_not_of("IV", next);
-      const bool apart = first == 0 || !(is_any_letter(all[first - 1]) || is_digit(all[first - 1]));
-      const bool battalions = apart && first < at && roman(all.substr(first, at - first)) &&
-                              stroke != std::string::npos && stroke > next && roman(all.substr(next, stroke - next)) &&
-                              all[stroke] == '/';
-      if (battalions) text.replace(at, link.size(), "/");
-    }
+  const auto numeral_at = [&](std::size_t at) { return std::min(text.find_first_not_of("IV", at), text.size()) - at; };
+  for (std::size_t at = text.find_first_of("IV"); at != std::string::npos; at = text.find_first_of("IV", at)) {
+    const bool apart = at == 0 || !(is_any_letter(text[at - 1]) || is_digit(text[at - 1]));
+    const std::size_t end = at + numeral_at(at);
+    const std::size_t next = text.find_first_of("IV", end);
+    const std::size_t length = next == std::string::npos ? 0 : numeral_at(next);
+    const bool battalions = apart && length > 0 && next + length < text.size() && text[next + length] == '/' &&
+                            roman(text.substr(at, end - at)) && roman(text.substr(next, length)) &&
+                            joins_battalions(std::string_view(text).substr(end, next - end), words);
+    if (battalions) text.replace(end, next - end, "/");
+    at = battalions ? end + 1 : end;
   }
   return text;
 }

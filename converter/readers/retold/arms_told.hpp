@@ -18,7 +18,7 @@ namespace estafette::readers {
 [[nodiscard]] std::string without_stops_at_hyphens(std::string_view line, const PhraseBook& words);
 
 /// "III et IV/10e" and "III/,IV/10e" as "III/IV/10e": battalions of a regiment.
-[[nodiscard]] std::string with_battalions_joined(std::string_view line);
+[[nodiscard]] std::string with_battalions_joined(std::string_view line, const PhraseBook& words);
 
 /// "Toro, 25. u. 26. Jäger - 2.300" as "Toro, 25. Jäger, 26. Jäger - 2.300": two in one entry of a list.
 [[nodiscard]] std::string with_pairs_listed(std::string_view line, const PhraseBook& words);
