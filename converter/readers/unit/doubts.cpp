@@ -286,8 +286,8 @@ class Doubts {
       query("how many there were of them", "Write the figure before the word");
   }
 
-  /// "Lines of Communication and Artillery Troops", "Staff of 1,240", "General Headquarters units": who they were is
-  /// not told.
+  /// "Lines of Communication and Artillery Troops", "Staff of 1,240", "Appointed to the Staff", "General Headquarters
+  /// units": who they were is not told.
   void check_sundry() {
     const Tokens& name = told_.name;
     if (name.empty() || !reading_.queries.empty()) return;
@@ -301,7 +301,8 @@ class Doubts {
       return query("one unit, or several that can be told apart", "Give each command or unit a line of its own");
     if (std::any_of(name.begin(), name.end(), is_digit_token)) return;
     const bool forces = words_.has(Sense::forces, name, name.size() - 1) || name.back().text == "units";
-    const bool staff_of = told_.unit.kind == Kind::staff && words_.has(Sense::link, name, name.size() - 1);
+    const bool staff_of = told_.unit.kind == Kind::staff &&
+                          (words_.has(Sense::link, name, name.size() - 1) || (name.size() > 2 && name[1].text == "to"));
     if ((forces && !told_.facts.figures() && arm_of(told_.unit.kind) != Arm::cavalry) || staff_of)
       query("which troops they were", "Give each unit a line of its own, or begin the line with Note:");
   }

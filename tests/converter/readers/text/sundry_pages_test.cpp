@@ -224,9 +224,10 @@ TEST(SundryPages, ABatteryInTheLineOfAnotherUnitIsAskedAbout) {
 }
 
 TEST(SundryPages, FiguresOfAGameBehindAUnitAreAskedAbout) {
-  EXPECT_EQ(asked(read("France\n1st Division: Kern\n33e de ligne, 3,3,3/6\n34e de ligne 900\nCavalry Brigade: Roe\n7e "
+  EXPECT_EQ(asked(read("France\n1st Division: Kern\n33e de ligne, 3,3,3/6\n34e de ligne 900\nAppointed to the "
+                       "Staff\nCavalry Brigade: Roe\n7e "
                        "hussards, 3/6\n")),
-            (std::vector{3, 6}));
+            (std::vector{3, 5, 7}));
 }
 
 TEST(SundryPages, AStrengthBeforeItsCommandIsTold) {
