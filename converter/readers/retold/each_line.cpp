@@ -42,6 +42,7 @@ std::string wordless(std::string_view line, const PhraseBook&) {
 
 constexpr auto kRetellings = std::to_array<Retelling>({
     {"9th Line 900*", "9th Line 900", wordless<without_footnote_mark>},
+    {"24th Foot . . . Colonel Kern", "24th Foot ... Colonel Kern", wordless<with_dots_together>},
     {"1,579 - 1st Brigade (Kern) AQ 3.2", "1st Brigade (Kern) - 1,579 men [AQ 3.2]", with_strength_behind_command},
     {"1st Company [Kern] King's German Legion", "1st Company King's German Legion [Kern]", with_nation_before_bracket},
     {"9th Line (3b) 1,200", "9th Line (3 battalions) 1,200", with_counts_spelt},

@@ -180,4 +180,21 @@ std::string_view without_footnote_mark(std::string_view line) {
   return behind && bare.find('*') == std::string_view::npos ? bare : line;
 }
 
+std::string with_dots_together(std::string_view line) {
+  std::string text;
+  std::size_t told = 0;
+  for (std::size_t at = line.find(". ."); at != std::string_view::npos; at = line.find(". .", at)) {
+    const std::size_t begin = line.find_last_not_of('.', at) + 1;
+    const std::size_t end = std::min(line.find_first_not_of(". ", at), line.size());
+    const std::size_t last = line.find_last_of('.', end - 1) + 1;
+    const auto dots = static_cast<std::size_t>(std::count(line.begin() + static_cast<std::ptrdiff_t>(begin),
+                                                          line.begin() + static_cast<std::ptrdiff_t>(last), '.'));
+    at = last;
+    if (dots < kFewestDots) continue;  // "Kern, Col. . 600" has lost something else
+    text += std::string(line.substr(told, begin - told)) + std::string(dots, '.');
+    told = last;
+  }
+  return text + std::string(line.substr(told));
+}
+
 }  // namespace estafette::readers

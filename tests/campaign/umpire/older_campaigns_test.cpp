@@ -22,7 +22,7 @@ fs::path version_1(const test::Folder& folder) {
 
 /// Of each row what it counts and for how much, without the words.
 std::vector<PrestigeRow> counted(PrestigeRules rules) {
-  for (PrestigeRow& row : rules.rows) row.told = row.told_of_one = "";
+  for (PrestigeRow& row : rules.rows) row.line = row.told = row.told_of_one = "";
   return rules.rows;
 }
 

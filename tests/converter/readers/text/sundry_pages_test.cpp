@@ -264,4 +264,11 @@ TEST(SundryPages, MenOfAllTroopsOfAnArmAreAskedAbout) {
       (std::vector{4, 5, 6}));
 }
 
+TEST(SundryPages, DotsThatAPrintSetsApartLeadTheEyeToWhoLeadsOrToTheMen) {
+  EXPECT_EQ(
+      told(read("Britain\n1st Division . . . Lieutenant-General Kern\n24th Foot . . . . 600\n25th Foot . . . Colonel "
+                "Roe . . . 550\n")),
+      "1st Division[24th Foot 600; 25th Foot 550; ]");
+}
+
 }  // namespace estafette::readers::sundry_pages_test
