@@ -26,7 +26,8 @@ constexpr std::array kKnown = {
     KnownStart{"figure,formations,nation,count,published",
                "strengths that books give, to compare orders of battle with",
                "no verb; it stands beside the orders of battle for those who edit them"},
-    KnownStart{"player,commands", "who commands what", "orders, report and status with --players"},
+    KnownStart{"player,commands", "who commands what",
+               "players, which writes it; orders, report and status with --players"},
     KnownStart{"nation,arm,name,kind,years", "what troops a set of tabletop rules gives each nation",
                "roster and table with --rules, from the folder that it is in"},
     KnownStart{"nation,name,also,army,corps", "what officers a set of tabletop rules gives each nation",
@@ -69,7 +70,9 @@ void inspect_positions(const Inspected& in, Findings& say) {
 
 bool inspect_other(const Inspected& in, Findings& say) {
   const std::string_view start = trim(in.text);
-  const std::string folded = fold(start.substr(0, std::min(start.find_first_of("\r\n"), kMostLooked)));
+  std::string first(start.substr(0, std::min(start.find_first_of("\r\n"), kMostLooked)));
+  std::replace(first.begin(), first.end(), separator_of(in.text), ',');
+  const std::string folded = fold(first);
   if (sow::begins_positions(in.text)) {
     inspect_positions(in, say);
     return true;

@@ -226,10 +226,14 @@ TEST(InspectEverything, AMailIsALetterWithWhatIsSaidAroundItsOrders) {
   EXPECT_EQ(said.find("Put a #"), std::string::npos) << said;
 }
 
-TEST(InspectEverything, WhoCommandsWhatIsKnown) {
+TEST(InspectEverything, WhoCommandsWhatIsKnownWhateverPartsItsColumns) {
   const test::Folder folder;
-  const std::string said = inspected(folder.file("players.csv", "player,commands,writes as\nNey,III Corps,\n"));
-  EXPECT_NE(said.find("who commands what"), std::string::npos) << said;
+  for (const char* text :
+       {"player,commands,writes as\nNey,III Corps,\n", "player;commands;writes as\r\nNey;III Corps;\r\n"}) {
+    const std::string said = inspected(folder.file("players.csv", text));
+    EXPECT_NE(said.find("who commands what"), std::string::npos) << said;
+    EXPECT_NE(said.find("Taken by: players"), std::string::npos) << said;
+  }
 }
 
 TEST(InspectEverything, AnswersAreShownLineByLine) {
