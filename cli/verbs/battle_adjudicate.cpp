@@ -17,7 +17,6 @@
 namespace estafette::cli {
 namespace {
 
-using campaign::Side;
 using campaign::VictoryLevel;
 
 struct SpokenVerdict {
