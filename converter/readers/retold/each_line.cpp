@@ -23,6 +23,7 @@
 #include "converter/readers/retold/entry_order.hpp"
 #include "converter/readers/retold/leaders_told.hpp"
 #include "converter/readers/retold/line_ends.hpp"
+#include "converter/readers/retold/lists_told.hpp"
 #include "converter/readers/retold/losses.hpp"
 #include "converter/readers/retold/number_ranges.hpp"
 #include "converter/readers/retold/parts_told.hpp"
