@@ -211,8 +211,8 @@ class UniqueIds {
       if (expected.army) ids_.insert(expected.army->id);
     const auto all_of = [&](Force& force) {
       const std::vector<std::size_t> own = brigades_of_its_own(force, integral);
-      visit(force.troops);
-      for (const std::size_t brigade : own) state.integral.insert(force.troops.formations[brigade].id);
+      visit(force.troops.edit());
+      for (const std::size_t brigade : own) state.integral.insert(force.troops->formations[brigade].id);
     };
     for (Force& force : state.forces) all_of(force);
     for (Reinforcement& expected : state.expected.edit()) all_of(expected.force);
@@ -223,7 +223,7 @@ class UniqueIds {
   static std::vector<std::size_t> brigades_of_its_own(const Force& force, const std::set<std::string>& integral) {
     std::vector<std::size_t> own;
     if (echelon(force) == Echelon::division) return own;
-    const std::vector<Formation>& all = force.troops.formations;
+    const std::vector<Formation>& all = force.troops->formations;
     for (std::size_t i = 0; i < all.size(); ++i)
       if (integral.contains(all[i].id)) own.push_back(i);
     if (own.size() == all.size()) own.clear();

@@ -38,8 +38,8 @@ std::string command_of(Level level) {
 
 Named entry_of(const Force& force) {
   Named named = entry(NamedKind::force, force.id.slug, force.name);
-  named.commanders = unless_empty(force.troops.commander);
-  named.command = command_of(force.troops.level);
+  named.commanders = unless_empty(force.troops->commander);
+  named.command = command_of(force.troops->level);
   named.nation = force.nation;
   return named;
 }
@@ -61,7 +61,7 @@ class Leaders {
   /// `name`: without his rank.
   [[nodiscard]] bool lead(Side side, const std::string& name) const {
     if (!known_)
-      for (const Force& force : state_.forces) leaders_.emplace(force.side, without_rank(force.troops.commander));
+      for (const Force& force : state_.forces) leaders_.emplace(force.side, without_rank(force.troops->commander));
     known_ = true;
     return leaders_.contains({side, name});
   }
@@ -198,7 +198,7 @@ std::vector<Named> named_units(const State& state) {
 std::vector<Named> named_commands(const State& state) {
   std::vector<Named> all;
   for (const Force& force : state.forces)
-    for (const Formation& below : force.troops.formations) add_commands(below, force, all);
+    for (const Formation& below : force.troops->formations) add_commands(below, force, all);
   return all;
 }
 

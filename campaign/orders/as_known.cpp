@@ -42,7 +42,7 @@ class Informed {
     force.at = at;
     force.duty = duty;
     force.came = came;
-    force.troops.level = Level::brigade;
+    force.troops.edit().level = Level::brigade;
     found_.forces.push_back(std::move(force));
   }
 

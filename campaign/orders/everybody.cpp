@@ -46,7 +46,7 @@ const Order* last_division(const LetterContext& context, const std::vector<Order
       const auto is_part = [&](const Order& later) {
         const Force* force = find_force(context.state, later.subject);
         const std::vector<std::string>& parts = order->divisions;
-        return force != nullptr && std::find(parts.begin(), parts.end(), force->troops.id) != parts.end();
+        return force != nullptr && std::find(parts.begin(), parts.end(), force->troops->id) != parts.end();
       };
       return std::all_of(before.rbegin(), order, is_part) ? &*order : nullptr;
     }

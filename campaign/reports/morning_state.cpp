@@ -27,7 +27,7 @@ class Scribe {
     put(0, force.id.slug, to_string(echelon(force)), force.troops);
     row_.division.clear();
     units(force.troops);
-    for (const Formation& division : force.troops.formations) {
+    for (const Formation& division : force.troops->formations) {
       row_.division = division.name;
       put(1, division.id, "division", division);
       for_each_unit(division, [this](const CommandPath&, const Unit& unit) { put(unit); });

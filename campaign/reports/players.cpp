@@ -43,7 +43,7 @@ class Commands {
     if (chapters.empty()) return;
     const State& now = chapters.back().after;
     for (const Army& army : now.armies) meet(army.commander, army.side, army.id);
-    for (const Force& force : now.forces) meet(force.troops.commander, force.side, force.id.slug);
+    for (const Force& force : now.forces) meet(force.troops->commander, force.side, force.id.slug);
     std::vector<Named> people;
     for (const Player& one : people_)
       people.push_back(

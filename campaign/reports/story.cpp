@@ -61,9 +61,9 @@ Figure leader_of(const Chapter& chapter, const std::vector<ForceId>& ids) {
     }
   }
   if (largest == nullptr) return {};
-  const std::string name = by_name(largest->troops.commander);
+  const std::string name = by_name(largest->troops->commander);
   if (name.empty()) return *largest;
-  return NamedPost{largest->troops.id, name};
+  return NamedPost{largest->troops->id, name};
 }
 
 class StoryTeller {

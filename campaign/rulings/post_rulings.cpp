@@ -15,7 +15,7 @@ using Of = const RulingCase&;
 
 /// The id by which the state knows the command.
 std::string command_of(Of of) {
-  return of.subject.kind == SubjectKind::force ? of.force().troops.id : of.subject.name;
+  return of.subject.kind == SubjectKind::force ? of.force().troops->id : of.subject.name;
 }
 
 StatePath post_path(Of of, const std::string& member) {

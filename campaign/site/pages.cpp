@@ -155,7 +155,7 @@ void show_history(const SiteSource& source, const Force& force, HtmlPage& page) 
 std::string force_page(const SiteSource& source, const Force& force) {
   HtmlPage page = source.page(force.name, "");
   page.eyebrow(source.theatre.rules.sides[force.side].full);
-  if (!force.troops.commander.empty()) page.lead("Commanded by " + force.troops.commander + ".");
+  if (!force.troops->commander.empty()) page.lead("Commanded by " + force.troops->commander + ".");
   page.heading("Strength");
   page.drawing(to_svg(strength_chart(source.chapters, force), ChartUse::part));
   page.heading("Divisions and battalions");

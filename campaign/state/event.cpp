@@ -135,7 +135,7 @@ struct Apply {
 
   void operator()(const Detached& detached) const {
     Force& from = force_in(state, detached.from);
-    auto& own = from.troops.formations;
+    auto& own = from.troops.edit().formations;
     const auto division =
         std::find_if(own.begin(), own.end(), [&](const Formation& one) { return one.id == detached.division; });
     if (division == own.end()) throw std::logic_error(detached.from.slug + " has no division " + detached.division);
@@ -154,10 +154,10 @@ struct Apply {
     corps.name = formed.name;
     corps.nation = formed.nation;
     corps.troops = {};
-    corps.troops.id = formed.formation;
-    corps.troops.level = formed.cavalry ? Level::cavalry_division : Level::division;
-    corps.troops.name = formed.name;
-    corps.troops.commander = formed.commander;
+    corps.troops.edit().id = formed.formation;
+    corps.troops.edit().level = formed.cavalry ? Level::cavalry_division : Level::division;
+    corps.troops.edit().name = formed.name;
+    corps.troops.edit().commander = formed.commander;
     state.forces.push_back(corps);
     for (const ForceId& division : formed.of) (*this)(Attached{division, formed.as});
   }
@@ -165,13 +165,13 @@ struct Apply {
   void operator()(const Attached& attached) const {
     Force force = force_in(state, attached.force);
     Force& to = force_in(state, attached.to);
-    if (force.troops.level == Level::brigade && to.troops.level != Level::brigade) {
-      to.troops.formations.push_back(std::move(force.troops));
+    if (force.troops->level == Level::brigade && to.troops->level != Level::brigade) {
+      to.troops.edit().formations.push_back(std::move(force.troops.edit()));
     } else {
-      auto& units = force.troops.units;
-      auto& formations = force.troops.formations;
-      std::move(units.begin(), units.end(), std::back_inserter(to.troops.units));
-      std::move(formations.begin(), formations.end(), std::back_inserter(to.troops.formations));
+      auto& units = force.troops.edit().units;
+      auto& formations = force.troops.edit().formations;
+      std::move(units.begin(), units.end(), std::back_inserter(to.troops.edit().units));
+      std::move(formations.begin(), formations.end(), std::back_inserter(to.troops.edit().formations));
     }
     to.fatigued_until = std::max(to.fatigued_until, force.fatigued_until);
     to.exhausted_until = std::max(to.exhausted_until, force.exhausted_until);
@@ -183,7 +183,7 @@ struct Apply {
 
   void operator()(const StrengthChanged& changed) const {
     Force& force = force_in(state, changed.force);
-    each_unit(force.troops, [&](Unit& unit) {
+    each_unit(force.troops.edit(), [&](Unit& unit) {
       for (const StrengthChanged::UnitChange& change : changed.units) {
         if (change.id != unit.id) continue;
         unit.men.value += change.men;
@@ -269,7 +269,7 @@ struct Apply {
   void operator()(const Returned& returned) const {
     for (const Recovering& men : returned.men) leave_pool(men);
     if (returned.force.slug.empty()) return;
-    each_unit(force_in(state, returned.force).troops, [&](Unit& unit) {
+    each_unit(force_in(state, returned.force).troops.edit(), [&](Unit& unit) {
       for (const Recovering& men : returned.men)
         if (men.unit == unit.id) unit.men.value += men.men;
     });

@@ -1,5 +1,7 @@
 #include "campaign/state/posts.hpp"
 
+#include <algorithm>
+
 namespace estafette::campaign {
 namespace {
 
@@ -12,12 +14,21 @@ void for_post_below(Formation& formation, const std::string& command, const UseP
   for (Formation& below : formation.formations) for_post_below(below, command, use);
 }
 
+bool stands_below(const Formation& formation, const std::string& command) {
+  return formation.id == command ||
+         std::any_of(formation.units.begin(), formation.units.end(),
+                     [&](const Unit& unit) { return unit.id == command; }) ||
+         std::any_of(formation.formations.begin(), formation.formations.end(),
+                     [&](const Formation& below) { return stands_below(below, command); });
+}
+
 }  // namespace
 
 void for_post(State& state, const std::string& command, const std::function<void(std::string&, Ratings&)>& use) {
   for (Army& army : state.armies)
     if (army.id == command) use(army.commander, army.ratings);
-  for (Force& force : state.forces) for_post_below(force.troops, command, use);
+  for (Force& force : state.forces)
+    if (stands_below(force.troops, command)) for_post_below(force.troops.edit(), command, use);
 }
 
 }  // namespace estafette::campaign

@@ -42,7 +42,7 @@ bool before_the_pause(const State& state, const LodgedOrder& order) {
 }
 
 Echelon echelon(const Force& force) {
-  switch (force.troops.level) {
+  switch (force.troops->level) {
     case Level::division:
       return Echelon::corps;
     case Level::cavalry_division:
@@ -53,9 +53,9 @@ Echelon echelon(const Force& force) {
 }
 
 std::vector<const Formation*> brigades_of(const Force& force) {
-  if (echelon(force) == Echelon::division) return {&force.troops};
+  if (echelon(force) == Echelon::division) return {&*force.troops};
   std::vector<const Formation*> found;
-  for (const Formation& formation : force.troops.formations) found.push_back(&formation);
+  for (const Formation& formation : force.troops->formations) found.push_back(&formation);
   return found;
 }
 

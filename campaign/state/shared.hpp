@@ -19,6 +19,7 @@ class Shared {
   ~Shared() = default;
 
   [[nodiscard]] const Value& operator*() const { return *value_; }
+  [[nodiscard]] const Value* operator->() const { return value_.get(); }
   // NOLINTNEXTLINE(google-explicit-constructor)
   operator const Value&() const { return *value_; }
 

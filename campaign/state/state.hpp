@@ -40,7 +40,7 @@ struct Force {
   std::string nation;  ///< whose exhaustion it counts for (4.2): "Prussia"
   std::string army;    ///< id of its MA; empty: of none
   NodeId at;
-  Formation troops;  ///< level division: a MC; cavalry division: a MCC; brigade: a MD alone
+  Shared<Formation> troops;  ///< level division: a MC; cavalry division: a MCC; brigade: a MD alone
   Duty duty = Duty::field;
   Turn tied_until{0};       ///< a garrison may not leave before this turn is over (4.1); 0: free
   Turn fatigued_until{0};   ///< the last turn of fatigue after a forced march (2.1.2); 0: fresh

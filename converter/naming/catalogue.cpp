@@ -9,7 +9,6 @@
 #include <limits>
 #include <optional>
 #include <tuple>
-#include <unordered_set>
 #include <utility>
 
 namespace estafette {
@@ -22,9 +21,7 @@ constexpr int kLastWhole = kTwice * kOther + 1;
 constexpr int kLastCertain = kTwice * kInOther + 1;
 constexpr int kNoFit = kTwice * kNone;
 
-constexpr std::size_t kShortestBeginning = 3;  ///< letters that may stand for a word
-constexpr std::size_t kShortestPart = 5;       ///< letters within a word that may stand for it
-constexpr std::size_t kRanksAndJoints = 6;     ///< extra words that a name may have as written
+constexpr std::size_t kRanksAndJoints = 6;  ///< extra words that a name may have as written
 
 enum class Same { no, otherwise, yes };
 
@@ -34,15 +31,10 @@ Same same_word(const NameToken& written, const NameToken& word) {
   return written.number.form == word.number.form ? Same::yes : Same::otherwise;
 }
 
-bool begins(const std::string& written, const std::string& word) {
-  if (written.size() > kShortestBeginning && written == word + "s") return true;
-  return written.size() >= kShortestBeginning && word.starts_with(written);
-}
-
 Same same_word_loosely(const NameToken& written, const NameToken& word) {
   if (const Same same = same_word(written, word); same != Same::no) return same;
   const bool words = written.number.value == 0 && word.number.value == 0;
-  return words && begins(written.text, word.text) ? Same::yes : Same::no;
+  return words && begins_word(written.text, word.text) ? Same::yes : Same::no;
 }
 
 struct WordPlace {
@@ -63,7 +55,7 @@ WordPlace place_of(const std::vector<NameToken>& alias, const std::vector<NameTo
 }
 
 bool within_a_word(const std::vector<NameToken>& alias, const NameToken& written) {
-  if (written.text.size() < kShortestPart || written.number.value > 0) return false;
+  if (!may_be_within_a_word(written.text) || written.number.value > 0) return false;
   return std::any_of(alias.begin(), alias.end(),
                      [&](const NameToken& word) { return word.text.find(written.text) != std::string::npos; });
 }
@@ -149,25 +141,30 @@ struct Catalogue::Span {
 
 Catalogue::Catalogue(std::vector<Named> all) : all_(std::move(all)) {
   for (std::size_t i = 0; i < all_.size(); ++i) learn(i);
-  std::unordered_set<std::string> words;
-  for (const std::vector<Alias>& aliases : aliases_)
-    for (const Alias& alias : aliases)
-      for (const NameToken& token : alias.tokens) words.insert(token.text);
-  words_.assign(words.begin(), words.end());
-  std::sort(words_.begin(), words_.end());
+  for (std::size_t i = 0; i < aliases_.size(); ++i)
+    for (const Alias& alias : aliases_[i])
+      for (const NameToken& token : alias.tokens) words_.add(token, i);
 }
 
 bool Catalogue::may_be_in_a_name(const std::string& plain) const {
   const std::optional<NameToken> written = name_words().always(plain);
-  if (!written) return true;
-  const std::string& text = written->text;
-  const auto from = std::lower_bound(words_.begin(), words_.end(), text);
-  if (from != words_.end() && from->starts_with(text)) return true;  // the word, or its beginning
-  if (text.ends_with('s') && std::binary_search(words_.begin(), words_.end(), text.substr(0, text.size() - 1)))
-    return true;
-  return text.size() >= kShortestPart && std::any_of(words_.begin(), words_.end(), [&](const std::string& word) {
-           return word.find(text) != std::string::npos;
-         });
+  return !written || words_.has(written->text);
+}
+
+std::vector<char> Catalogue::may_fit(const Span& span) const {
+  std::vector<char> marks(all_.size(), 0);
+  for (std::size_t i = 0; i < all_.size(); ++i)
+    if (span.letters == all_[i].id || span.folded == spelt_[i]) marks[i] = 1;
+  if (!span.tokens.empty()) words_.mark(span.tokens.front(), span.tokens.size() == 1, marks);
+  if (span.of_persons.empty()) return marks;
+  const std::vector<NameToken>& persons = span.of_persons;
+  const std::string& nation = persons.front().nation;
+  const auto other =
+      std::find_if(persons.begin(), persons.end(), [&](const NameToken& token) { return token.nation != nation; });
+  const bool may_be_one = persons.size() == 1 || other != persons.end();  // once a nation's word is left out
+  words_.mark(persons.front(), may_be_one, marks);
+  if (!nation.empty() && other != persons.end()) words_.mark(*other, true, marks);
+  return marks;
 }
 
 bool Catalogue::begins_beside(const Alias& alias, std::size_t start) {
@@ -278,7 +275,9 @@ Match Catalogue::best(const Span& span, int& rank_of_it) const {
   Match match;
   match.words = span.words;
   int best = kNoFit;
+  const std::vector<char> may = may_fit(span);
   for (std::size_t i = 0; i < all_.size(); ++i) {
+    if (may[i] == 0) continue;
     const int fit = rank(i, span);
     if (fit >= kNoFit || fit > best || (span.particle && fit > kTwice * kBeginsName + 1)) continue;
     if (fit < best) match.found.clear();

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "converter/naming/sentence.hpp"
+#include "converter/naming/word_index.hpp"
 #include "converter/naming/words.hpp"
 
 #include <string>
@@ -90,6 +91,8 @@ class Catalogue {
   void learn(std::size_t index);
   /// False if no name has a word that the written one could mean: most words of a letter.
   [[nodiscard]] bool may_be_in_a_name(const std::string& plain) const;
+  /// For each entry, whether any name of it has the first word of the span: the others need no comparing.
+  [[nodiscard]] std::vector<char> may_fit(const Span& span) const;
   [[nodiscard]] int rank(std::size_t index, const Span& span) const;
   [[nodiscard]] Match best(const Span& span, int& rank) const;
   [[nodiscard]] Match match(std::string_view words) const;
@@ -97,7 +100,7 @@ class Catalogue {
   std::vector<Named> all_;
   std::vector<std::string> spelt_;           ///< the name of each, folded
   std::vector<std::vector<Alias>> aliases_;  ///< of each
-  std::vector<std::string> words_;           ///< of all aliases, sorted, each once
+  WordIndex words_;                          ///< of all aliases
   std::size_t longest_ = 0;                  ///< words in the longest alias
 };
 

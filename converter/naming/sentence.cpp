@@ -161,6 +161,7 @@ void leave_out_e_of_umlauts(std::string& plain) {
 std::string made_plain(std::string_view word) {
   std::string spelt(word);
   for (const std::string_view mark : kApostrophes) {
+    if (spelt.find(mark) == std::string::npos) continue;
     for (const std::string_view s : {"s", "S"})
       if (const std::string ending = std::string(mark) + std::string(s); spelt.ends_with(ending))
         spelt.resize(spelt.size() - ending.size());
@@ -193,18 +194,23 @@ bool is_ordinal_dot(std::string_view text, std::size_t from, std::size_t to) {
   return to == from + 1 || text.substr(from + 1, to - from - 1).find_first_not_of(' ') == std::string_view::npos;
 }
 
+constexpr std::size_t kLettersOfAWord = 6;  ///< on the average, to take the room that is needed at once
+
 Sentence cut_leaving_out(std::string_view text, bool (*leave_out)(const std::string& plain)) {
   Sentence sentence;
   sentence.text = text;
+  sentence.words.reserve(text.size() / kLettersOfAWord + 1);
   std::size_t gap_from = 0;
   Gap carried = Gap::blank;
   std::size_t at = 0;
   while (at < text.size()) {
-    const std::size_t quote = apostrophe(text.substr(at));
-    const std::optional<Between> between = quote > 0 ? Between{Gap::blank, quote} : mark_at(text.substr(at));
-    if (between) {
-      at += between->length;
-      continue;
+    if (!is_letter_or_digit(text[at])) {
+      const std::size_t quote = apostrophe(text.substr(at));
+      const std::optional<Between> between = quote > 0 ? Between{Gap::blank, quote} : mark_at(text.substr(at));
+      if (between) {
+        at += between->length;
+        continue;
+      }
     }
     const Gap dotted = is_ordinal_dot(text, gap_from, at) ? Gap::blank : strongest(text, gap_from, at);
     const Gap gap = std::max(carried, dotted);
@@ -219,6 +225,13 @@ Sentence cut_leaving_out(std::string_view text, bool (*leave_out)(const std::str
   return sentence;
 }
 
+std::vector<std::string> plain_of(Sentence sentence) {
+  std::vector<std::string> words;
+  words.reserve(sentence.words.size());
+  for (Word& word : sentence.words) words.push_back(std::move(word.plain));
+  return words;
+}
+
 }  // namespace
 
 Sentence cut(std::string_view text) {
@@ -226,16 +239,11 @@ Sentence cut(std::string_view text) {
 }
 
 std::vector<std::string> plain_words(std::string_view name) {
-  std::vector<std::string> words;
-  for (Word& word : cut(name).words) words.push_back(std::move(word.plain));
-  return words;
+  return plain_of(cut(name));
 }
 
 std::vector<std::string> words_as_they_are(std::string_view phrase) {
-  std::vector<std::string> words;
-  for (Word& word : cut_leaving_out(phrase, [](const std::string&) { return false; }).words)
-    words.push_back(std::move(word.plain));
-  return words;
+  return plain_of(cut_leaving_out(phrase, [](const std::string&) { return false; }));
 }
 
 }  // namespace estafette

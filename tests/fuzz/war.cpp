@@ -29,7 +29,7 @@ State armies() {
                             test::division("1st Division", "Alten"), test::cavalry_corps("Ney's Corps", "Burg"),
                             test::garrison(test::division("Old Guard and Reserve", "Burg")),
                             test::coalition(test::corps("Yorck", "Cron am See", 2))});
-  for (Force& force : state.forces) give_pieces(force.troops);
+  for (Force& force : state.forces) give_pieces(force.troops.edit());
   state.pieces.push_back(piece("main-headquarters", "Main headquarters", PieceKind::headquarters));
   state.pieces.push_back(piece("pontoon-train", "Pontoon train", PieceKind::pontoon_train));
   return state;

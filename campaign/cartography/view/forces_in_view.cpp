@@ -67,7 +67,7 @@ Counter counter_of(const Theatre& theatre, const State& state, const Force& forc
   counter.name = short_name(force.name);
   counter.men = totals(force.troops).men().value;
   counter.strength = figure(counter.men);
-  counter.corps = force.troops.level < Level::division;
+  counter.corps = force.troops->level < Level::division;
   counter.garrison = force.duty == Duty::garrison;
   counter.condition = condition_of(state, force);
   std::vector<std::string> with;

@@ -59,7 +59,7 @@ ForceId on_duty_there(const LetterContext& context, Cursor& cursor, bool garriso
 /// "Leave a garrison in Torgau", of a corps: whether a part of it stays, and which, or all of it shuts itself in.
 void want_who_stays(const LetterContext& context, const Cursor& cursor, const Order& order) {
   const Force* force = find_force(context.state, order.subject);
-  if (force == nullptr || echelon(*force) == Echelon::division || force->troops.formations.size() < 2) return;
+  if (force == nullptr || echelon(*force) == Echelon::division || force->troops->formations.size() < 2) return;
   const std::string fortress = context.theatre.name(order.place);
   not_understood(
       cursor.sentence().text, "the divisions that are to stay in the fortress",

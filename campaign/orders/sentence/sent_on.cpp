@@ -79,7 +79,8 @@ std::vector<ForceId> sent_on(const LetterContext& context, Cursor& cursor, const
   std::vector<ForceId> ids;
   for (const Force& force : context.state.forces) {
     const std::vector<std::string>& divisions = before.back().divisions;
-    if (force.side == context.side && std::find(divisions.begin(), divisions.end(), force.troops.id) != divisions.end())
+    if (force.side == context.side &&
+        std::find(divisions.begin(), divisions.end(), force.troops->id) != divisions.end())
       ids.push_back(force.id);
   }
   if (ids.size() != before.back().divisions.size()) return {};

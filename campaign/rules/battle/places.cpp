@@ -13,7 +13,7 @@ bool is_corps(const Force* force) {
 
 /// A division keeps the id that it had in its corps.
 bool detached_from(const Force& division, const Force& corps) {
-  return division.troops.id.starts_with(corps.troops.id + ".");
+  return division.troops->id.starts_with(corps.troops->id + ".");
 }
 
 }  // namespace

@@ -167,7 +167,7 @@ std::string formation_id(const State& state, const Force& first, const std::stri
   std::string id = stem;
   const auto taken = [&] {
     return std::any_of(state.forces.begin(), state.forces.end(),
-                       [&](const Force& force) { return force.troops.id == id; });
+                       [&](const Force& force) { return force.troops->id == id; });
   };
   for (int i = 2; taken(); ++i) id = fmt::format("{}-{}", stem, i);
   return id;

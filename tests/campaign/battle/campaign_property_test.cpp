@@ -108,8 +108,8 @@ State two_armies() {
   state.expected.edit() = {
       expected(corps("XIV Corps", "Alten", 3), 4), expected(cavalry_corps("V Cavalry Corps", "Burg"), 9),
       expected(coalition(corps("Sacken", "Essen", 3)), 3), expected(coalition(division("Landwehr", "Cron")), 12)};
-  for (Force& force : state.forces) give_pieces(force.troops);
-  for (Reinforcement& later : state.expected.edit()) give_pieces(later.force.troops);
+  for (Force& force : state.forces) give_pieces(force.troops.edit());
+  for (Reinforcement& later : state.expected.edit()) give_pieces(later.force.troops.edit());
   return state;
 }
 

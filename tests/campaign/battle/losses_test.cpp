@@ -23,7 +23,7 @@ dumps::CarryoverPolicy policy() {
 State two_corps() {
   State state = with({corps("III Corps", "Burg"), coalition(corps("Yorck", "Burg"))});
   state.turn = {2};
-  state.forces[0].troops.formations[0].commander = "Souham";
+  state.forces[0].troops.edit().formations[0].commander = "Souham";
   return state;
 }
 
@@ -63,7 +63,7 @@ TEST(Rule54Losses, LandOnTheCampaignsOwnUnitAndItsPoolsWaitFromTheTurnOfTheBattl
             "5.4: III Corps loses 150 men at Burg (10 killed, 100 wounded, 40 missing) and 0 guns\n"
             "5.4: Of the wounded and missing of III Corps, 70 will be back by turn 3\n");
   const State now = after(state, events);
-  EXPECT_EQ(force(now, "III Corps").troops.formations[1].units[0].men, Men{750});
+  EXPECT_EQ(force(now, "III Corps").troops->formations[1].units[0].men, Men{750});
   const std::vector<Recovering> expected = {
       {"iii-corps-2.1", {2}, 30, false}, {"iii-corps-2.1", {3}, 20, false}, {"iii-corps-2.1", {2}, 20, true}};
   EXPECT_EQ(now.recovering, expected);
@@ -71,11 +71,11 @@ TEST(Rule54Losses, LandOnTheCampaignsOwnUnitAndItsPoolsWaitFromTheTurnOfTheBattl
 
 TEST(Rule54Losses, AUnitLosesNoMoreThanItHasByNow) {
   State state = two_corps();
-  state.forces[0].troops.formations[0].units[0].men = {50};
+  state.forces[0].troops.edit().formations[0].units[0].men = {50};
   dumps::Losses losses;
   losses.units = {lost("iii-corps-1.1", 40, 100, 40)};
   const State now = after(state, carry_losses(four_towns(), state, they_met(), losses, {}, policy()));
-  EXPECT_EQ(force(now, "III Corps").troops.formations[0].units[0].men, Men{0});
+  EXPECT_EQ(force(now, "III Corps").troops->formations[0].units[0].men, Men{0});
   EXPECT_EQ(waiting(now), 10) << "of ten wounded who are left, at most ten come back";
 }
 
@@ -87,7 +87,7 @@ TEST(Rule54Losses, AWoundedCommanderIsBackAfterHisTurnsAndADeadOneNever) {
   ASSERT_EQ(now.convalescents.size(), 1U);
   EXPECT_EQ(now.convalescents[0].name, "Souham");
   EXPECT_EQ(now.convalescents[0].back, Turn{9}) << "turn 1 and eight more";
-  EXPECT_EQ(force(now, "III Corps").troops.formations[0].commander, "");
+  EXPECT_EQ(force(now, "III Corps").troops->formations[0].commander, "");
   losses.officers[0].fate = dumps::Fate::killed;
   now = after(state, carry_losses(four_towns(), state, they_met(), losses, {{"x", "iii-corps-1"}}, policy()));
   EXPECT_EQ(now.convalescents[0].back, Turn{0});

@@ -49,7 +49,8 @@ TEST(Rule552Reserves, DetachedDivisionsCountWithTheirCorpsAndOthersTogether) {
   state.forces.push_back(division("12th Division", "Burg"));
   there.emplace_back("12th Division");
   EXPECT_EQ(kept_back(), ids({"12th Division"}));
-  find_force(state, {"12th-division"})->troops.id = find_force(state, {"i-corps"})->troops.id + ".12th-division";
+  find_force(state, {"12th-division"})->troops.edit().id =
+      find_force(state, {"i-corps"})->troops.edit().id + ".12th-division";
   EXPECT_TRUE(kept_back().empty()) << "it fights with I Corps";
 }
 
@@ -88,7 +89,7 @@ TEST(Rule552Reserves, SomebodyOfEachSideMustFight) {
 
 TEST(Rule55Muster, AForceThatHasLostItsLastManIsJudgedButNotFoughtOut) {
   State state = five_upon_one();
-  Formation& yorck = find_force(state, {"yorck"})->troops;
+  Formation& yorck = find_force(state, {"yorck"})->troops.edit();
   for (Unit& unit : yorck.units) unit.men = {};
   for (Formation& division : yorck.formations)
     for (Unit& unit : division.units) unit.men = {};

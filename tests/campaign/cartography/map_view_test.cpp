@@ -61,7 +61,7 @@ State state() {
   for (std::size_t i = 1; i < made.forces.size(); ++i) {
     Force& enemy = made.forces[i];
     enemy.nation = "Secretland";
-    enemy.troops.commander = "Secretgeneral";
+    enemy.troops.edit().commander = "Secretgeneral";
     enemy.line = {node("Cron"), test::way("Ecke - Dorf - Cron"), false};
   }
   made.owners = {{node("Burg"), Side::france}, {node("Cron"), Side::coalition}, {node("Ecke"), Side::coalition}};

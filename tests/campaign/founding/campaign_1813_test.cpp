@@ -77,7 +77,7 @@ TEST(Campaign1813, ItsFolderIsAllThatItMayRead) {
 TEST(Campaign1813, TheOldGuardIsFoundedWhereItWasOnTheFirstDayAndNowhereElse) {
   const Force& guard = test::force(state(), "Old Guard Division");
   EXPECT_EQ(guard.army, test::force(state(), "XI Corps").army);
-  for (const Formation& division : test::force(state(), "Imperial Guard").troops.formations)
+  for (const Formation& division : test::force(state(), "Imperial Guard").troops->formations)
     EXPECT_NE(division.name, "Old Guard Division");
 }
 
@@ -120,9 +120,9 @@ TEST(Campaign1813, EveryoneWhoIsLeftOutIsToldWithTheReason) {
 TEST(Rule13Integral, ACorpsOwnCavalryBrigadeIsMarkedAndCountsForNoDivision) {
   const Force& ney = test::force(state(), "III Corps");
   EXPECT_EQ(divisions(state(), ney), 5);
-  ASSERT_EQ(ney.troops.formations.size(), 6U);
-  EXPECT_EQ(ney.troops.formations.back().name, "III Corps Cavalry Brigade") << "it fights all the same";
-  EXPECT_TRUE(state().integral.contains(ney.troops.formations.back().id));
+  ASSERT_EQ(ney.troops->formations.size(), 6U);
+  EXPECT_EQ(ney.troops->formations.back().name, "III Corps Cavalry Brigade") << "it fights all the same";
+  EXPECT_TRUE(state().integral.contains(ney.troops->formations.back().id));
   EXPECT_EQ(divisions(state(), test::force(state(), "Yorck's Corps")), 3);
   EXPECT_EQ(divisions(state(), test::force(state(), "I Cavalry Corps")), 4);
   EXPECT_EQ(divisions(state(), test::force(state(), "Blücher's Corps")), 4) << "Dolffs's horse is a division";

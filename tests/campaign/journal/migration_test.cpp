@@ -53,7 +53,7 @@ TEST(JournalMigration, AFileOfVersion1TellsWhatItToldThen) {
   EXPECT_EQ(journal.document("map.xml"), "the map");
   EXPECT_EQ(test::told(journal.events({})), ": The campaign begins\n2.1.2: III Corps takes step 2\n");
   EXPECT_EQ(test::force(journal.state(), "III Corps").fatigued_until.value, 2);
-  EXPECT_EQ(test::force(journal.state(), "Yorck").troops.formations.size(), 3U);
+  EXPECT_EQ(test::force(journal.state(), "Yorck").troops->formations.size(), 3U);
   append_step(journal, 3);
   EXPECT_EQ(journal.events({}).size(), 3U);
 }

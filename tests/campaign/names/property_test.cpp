@@ -53,7 +53,7 @@ State any_state() {
     const std::string name = any_name();
     Force force = corps(name, "Halle", 1);
     force.id = fresh(name);
-    force.troops.commander = one_of_them(kRanks) + one_of_them(kPeople);
+    force.troops.edit().commander = one_of_them(kRanks) + one_of_them(kPeople);
     force.side = *rc::gen::inRange(0, 2) == 0 ? Side::france : Side::coalition;
     force.nation = one_of_them(std::vector<std::string>{"France", "Prussia", "Saxony"});
     state.forces.push_back(std::move(force));

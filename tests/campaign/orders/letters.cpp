@@ -8,10 +8,10 @@ namespace estafette::test {
 namespace {
 
 Force commanded(Force force, const std::string& commander, const std::vector<std::string>& divisions) {
-  force.troops.commander = commander;
+  force.troops.edit().commander = commander;
   for (std::size_t i = 0; i < divisions.size(); ++i) {
-    force.troops.formations[i].name = divisions[i];
-    force.troops.formations[i].id = force.id.slug + "." + slug(divisions[i]);
+    force.troops.edit().formations[i].name = divisions[i];
+    force.troops.edit().formations[i].id = force.id.slug + "." + slug(divisions[i]);
   }
   return force;
 }

@@ -159,7 +159,8 @@ TEST(LetterConditions, AnOrderIsNotObeyedWithoutWhatItDependsOn) {
 TEST(LetterDetachments, AVerbBehindADivisionIsNoGeneralOfThatName) {
   State state = forces_of_1813();
   for (Force& force : state.forces)
-    if (force.name == "III Corps") force.troops.formations[3].commander = "G\u00E9n\u00E9ral de division Marchand";
+    if (force.name == "III Corps")
+      force.troops.edit().formations[3].commander = "G\u00E9n\u00E9ral de division Marchand";
   EXPECT_EQ(answer(state, "III Corps: detach 9th Division and march to Weissenfels", Side::france),
             "III Corps: detach 9th Division\nIII Corps: march Weissenfels\n");
 }

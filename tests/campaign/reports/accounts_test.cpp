@@ -50,7 +50,7 @@ TEST(Accounts, EachArmyIsSummedUpWithThoseWhoWillComeBackAndItsSideAfterIt) {
   state.forces[0].exhausted_until = {4};
   Theatre theatre = test::theatre({test::good("Alten", "Burg")});
   theatre.rules.sides.coalition.name = "Austria";
-  const std::string unit = state.forces[0].troops.formations[0].units[0].id;
+  const std::string unit = state.forces[0].troops->formations[0].units[0].id;
   state.recovering = {{unit, {5}, 30, false}, {unit, {6}, 20, true}};
   const Table table = armies_table(theatre, state);
   EXPECT_EQ(table.rows, (std::vector<Row>{{"Army of the Main", "1", "2,800", "8", "30", "20", "1"},

@@ -26,7 +26,7 @@ Force planted(Side side, const std::string& name, const std::string& at) {
     }
     for (Formation& below : formation.formations) plant(below);
   };
-  plant(force.troops);
+  plant(force.troops.edit());
   return force;
 }
 
@@ -37,7 +37,7 @@ Army army(Side side) {
 Reinforcement expected(Side side) {
   Reinforcement coming;
   coming.force = planted(side, "late", "Alten");
-  coming.force.name = coming.force.troops.name = std::string(kUmpire) + " late " + to_string(side);
+  coming.force.name = coming.force.troops.edit().name = std::string(kUmpire) + " late " + to_string(side);
   coming.force.id = {slug(coming.force.name)};
   coming.earliest = {9};
   coming.chance = 40;

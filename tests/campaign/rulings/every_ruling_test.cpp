@@ -48,7 +48,7 @@ State at_war() {
                   {"silesia", "Army of Silesia", Side::coalition, "Blücher", {}, "Prussia"}};
   state.forces[0].trodden = way("Burg - Cron");
   state.forces[0].line = {node("Burg"), way("Cron - Burg"), false};
-  state.forces[0].troops.commander = "Ney";
+  state.forces[0].troops.edit().commander = "Ney";
   state.pieces = {
       {{"chief"}, PieceKind::chief, "Emperor", Side::france, "", node("Burg"), {}},
       {{"train"}, PieceKind::pontoon_train, "Elbe train", Side::france, "elbe", node("Cron"), {"iii-corps"}}};
@@ -86,7 +86,7 @@ const Force& third(const State& state) {
   return *find_force(state, {"iii-corps"});
 }
 const Unit& unit(const State& state) {
-  return third(state).troops.formations.front().units.front();
+  return third(state).troops->formations.front().units.front();
 }
 const Reinforcement& ninth(const State& state) {
   return state.expected.at(0U);
@@ -112,7 +112,7 @@ std::vector<Said> of_forces() {
       {"III Corps", "nation", "Saxony", of, [](S s) { return third(s).nation == "Saxony"; }},
       {"III Corps", "army", "Army of the Elbe", of, [](S s) { return third(s).army == "elbe"; }},
       {"III Corps", "name", "Corps of Observation", of,
-       [](S s) { return third(s).name == "Corps of Observation" && third(s).troops.name == third(s).name; }},
+       [](S s) { return third(s).name == "Corps of Observation" && third(s).troops->name == third(s).name; }},
       {"III Corps", "marched", "2", of, [](S s) { return third(s).marched == 2; }},
       {"III Corps", "advanced", "yes", of, [](S s) { return third(s).advanced; }},
       {"III Corps", "come by", "Alten - Burg - Cron", of,
@@ -125,9 +125,9 @@ std::vector<Said> of_forces() {
        }},
       {"III Corps", "removed", "yes", of, [](S s) { return find_force(s, {"iii-corps"}) == nullptr; }},
       {"III Corps", "commander", "Souham: ability=3", of,
-       [](S s) { return third(s).troops.commander == "Souham" && third(s).troops.ratings.ability == 3; }},
+       [](S s) { return third(s).troops->commander == "Souham" && third(s).troops->ratings.ability == 3; }},
       {"III Corps", "away", "9", of,
-       [](S s) { return third(s).troops.commander.empty() && s.convalescents.front().back.value == 9; }},
+       [](S s) { return third(s).troops->commander.empty() && s.convalescents.front().back.value == 9; }},
   };
 }
 
@@ -172,11 +172,11 @@ std::vector<Said> of_units() {
       {id, "commander", "Brun", of, [](S s) { return unit(s).commander == "Brun"; }},
       {id, "away", "for good", of, [](S s) { return unit(s).commander.empty(); }},
       {division, "name", "Old 8th", "a division",
-       [](S s) { return third(s).troops.formations.front().name == "Old 8th"; }},
+       [](S s) { return third(s).troops->formations.front().name == "Old 8th"; }},
       {division, "counts", "no", "a division", [](S s) { return divisions(s, third(s)) == 2; }},
       {division, "commander", "Girard", "a division",
-       [](S s) { return third(s).troops.formations.front().commander == "Girard"; }},
-      {division, "away", "7", "a division", [](S s) { return third(s).troops.formations.front().commander.empty(); }},
+       [](S s) { return third(s).troops->formations.front().commander == "Girard"; }},
+      {division, "away", "7", "a division", [](S s) { return third(s).troops->formations.front().commander.empty(); }},
   };
 }
 
@@ -284,8 +284,8 @@ State before(const Said& said) {
   if (said.what == "battle") state.contacts.front().settled = true;
   if (said.what == "base") state.forces[0].line = {};
   if (said.what == "away" && said.subject.starts_with("iii-corps-1")) {
-    state.forces[0].troops.formations[0].commander = "Girard";
-    state.forces[0].troops.formations[0].units[0].commander = "Brun";
+    state.forces[0].troops.edit().formations[0].commander = "Girard";
+    state.forces[0].troops.edit().formations[0].units[0].commander = "Brun";
   }
   if (said.what == "base" || fresh) state.truce.reset();
   return state;

@@ -67,7 +67,7 @@ TEST(Ruling, TiresExhaustsRestsAndRemoves) {
 
 TEST(Ruling, CountsMenAnew) {
   const State state = after("iii-corps-1.1", "men", "700");
-  EXPECT_EQ(test::force(state, "III Corps").troops.formations.front().units.front().men.value, 700);
+  EXPECT_EQ(test::force(state, "III Corps").troops->formations.front().units.front().men.value, 700);
 }
 
 TEST(Ruling, GivesPlacesNationsPrestigeAndTruces) {
@@ -179,7 +179,7 @@ TEST(Ruling, OfWhatNobodyKnowsIsAnsweredWithTheNearest) {
 TEST(Ruling, ANationsForcesGoOverOrGoHomeAtOneWord) {
   State state = two_corps();
   state.forces[0].nation = "Saxony";
-  for (Formation& division : state.forces[0].troops.formations)
+  for (Formation& division : state.forces[0].troops.edit().formations)
     for (Unit& unit : division.units) unit.nation = "Saxony";
   const auto then = [&](const std::string& value) {
     State now = state;

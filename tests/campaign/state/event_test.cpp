@@ -147,10 +147,10 @@ TEST(ApplyEvent, ConditionAndDutyAreAsTheEventSays) {
 
 TEST(ApplyEvent, ADetachedDivisionIsAForceInTheSamePlaceAndConditionUntilItIsAttachedAgain) {
   State state = applied(small(), Fatigued{{"iii-corps"}, {2}});
-  const std::string left = third(state).troops.formations[0].id;
+  const std::string left = third(state).troops->formations[0].id;
   state = applied(state, Detached{{"iii-corps"}, left, {"alone"}});
   ASSERT_EQ(state.forces.size(), 3U);
-  EXPECT_EQ(third(state).troops.formations.size(), 2U);
+  EXPECT_EQ(third(state).troops->formations.size(), 2U);
   const Force& alone = *find_force(state, {"alone"});
   EXPECT_EQ(alone.name, "III Corps 1");
   EXPECT_EQ(alone.at, node("Alten"));
@@ -160,7 +160,7 @@ TEST(ApplyEvent, ADetachedDivisionIsAForceInTheSamePlaceAndConditionUntilItIsAtt
   state = applied(state, Exhausted{{"alone"}, {5}});
   state = applied(state, Attached{{"alone"}, {"iii-corps"}});
   EXPECT_EQ(find_force(state, {"alone"}), nullptr);
-  EXPECT_EQ(third(state).troops.formations.size(), 3U);
+  EXPECT_EQ(third(state).troops->formations.size(), 3U);
   EXPECT_EQ(third(state).exhausted_until.value, 5) << "whoever takes in the exhausted is as exhausted";
   EXPECT_EQ(state.pieces[0].with, ForceId{"iii-corps"});
 }
@@ -168,19 +168,19 @@ TEST(ApplyEvent, ADetachedDivisionIsAForceInTheSamePlaceAndConditionUntilItIsAtt
 TEST(ApplyEvent, ACorpsThatIsAttachedBringsItsDivisionsAndItsGuns) {
   State state = with({corps("III Corps", "Alten", 3), corps("VI Corps", "Alten", 2)});
   state = applied(state, Attached{{"vi-corps"}, {"iii-corps"}});
-  EXPECT_EQ(third(state).troops.formations.size(), 5U);
-  EXPECT_EQ(third(state).troops.units.size(), 2U);
+  EXPECT_EQ(third(state).troops->formations.size(), 5U);
+  EXPECT_EQ(third(state).troops->units.size(), 2U);
 }
 
 TEST(ApplyEvent, LossesFallOnTheUnitsThatSufferedThem) {
   const State before = small();
-  const std::string battalion = third(before).troops.formations[1].units[0].id;
-  const std::string battery = third(before).troops.units[0].id;
+  const std::string battalion = third(before).troops->formations[1].units[0].id;
+  const std::string battery = third(before).troops->units[0].id;
   const State state = applied(before, StrengthChanged{{"iii-corps"}, {{battalion, -150, 0}, {battery, 5, -2}}});
-  EXPECT_EQ(third(state).troops.formations[1].units[0].men.value, 750);
-  EXPECT_EQ(third(state).troops.units[0].men.value, 105);
-  EXPECT_EQ(third(state).troops.units[0].guns.value, 6);
-  EXPECT_EQ(third(state).troops.formations[0], third(before).troops.formations[0]);
+  EXPECT_EQ(third(state).troops->formations[1].units[0].men.value, 750);
+  EXPECT_EQ(third(state).troops->units[0].men.value, 105);
+  EXPECT_EQ(third(state).troops->units[0].guns.value, 6);
+  EXPECT_EQ(third(state).troops->formations[0], third(before).troops->formations[0]);
 }
 
 TEST(ApplyEvent, WhoIsRemovedLeavesItsPiecesAlone) {
@@ -263,7 +263,7 @@ TEST(ApplyEvent, MenComeBackOutOfTheirPoolAllOfThemOrSome) {
   EXPECT_EQ(state.recovering, (std::vector<Recovering>{away, {"iii-corps-1.1", {4}, 20, false}}));
   state = applied(state, Returned{{"iii-corps"}, {{"iii-corps-1.1", {4}, 25, true}}});
   EXPECT_EQ(state.recovering.front(), (Recovering{"iii-corps-1.1", {4}, 5, true}));
-  EXPECT_EQ(third(state).troops.formations.at(0).units.at(0).men.value, 900 + 45);
+  EXPECT_EQ(third(state).troops->formations.at(0).units.at(0).men.value, 900 + 45);
   EXPECT_THROW(applied(state, Returned{{"iii-corps"}, {{"iii-corps-1.1", {4}, 21, false}}}), std::logic_error);
 }
 

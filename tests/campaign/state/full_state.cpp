@@ -11,8 +11,8 @@ State full_state() {
   state.forces[0].line = {node("Burg"), way("Alten - Burg"), true};
   state.forces[0].march = way("Burg - Alten");
   state.forces[0].came = 3;
-  state.forces[0].troops.commander = "Ney \"le brave des braves\"";
-  state.forces[0].troops.ratings.ability = 4;
+  state.forces[0].troops.edit().commander = "Ney \"le brave des braves\"";
+  state.forces[0].troops.edit().ratings.ability = 4;
   state.armies.push_back({"main", "Army of the Main", Side::france, "Napoleon", {}, "France"});
   state.pieces.push_back({{"napoleon"}, PieceKind::chief, "Napoleon", Side::france, "", node("Alten"), {"iii-corps"}});
   state.pieces[0].marched = 2;

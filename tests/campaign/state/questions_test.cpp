@@ -47,7 +47,7 @@ TEST(Questions, AForceCountsForAsManyDivisionsAsItHasAndForOneAtLeast) {
   EXPECT_EQ(divisions(state, corps("Guns alone", "Alten", 0)), 1);
   EXPECT_EQ(divisions_of(state, corps("III Corps", "Alten", 4)).size(), 4U);
   const Force alone = division("9th Division", "Alten");
-  EXPECT_EQ(divisions_of(state, alone), std::vector<const Formation*>{&alone.troops});
+  EXPECT_EQ(divisions_of(state, alone), std::vector<const Formation*>{&*alone.troops});
 }
 
 TEST(Rule51Divisions, ADivisionWithoutAManIsNoneAndAForceWithoutOneIsNowhere) {
@@ -56,11 +56,11 @@ TEST(Rule51Divisions, ADivisionWithoutAManIsNoneAndAForceWithoutOneIsNowhere) {
   const auto lose = [](Formation& troops) {
     for (Unit& unit : troops.units) unit.men = {};
   };
-  lose(ney.troops.formations[0]);
+  lose(ney.troops.edit().formations[0]);
   EXPECT_EQ(divisions(State(), ney), 1);
-  lose(ney.troops.formations[1]);
+  lose(ney.troops.edit().formations[1]);
   EXPECT_EQ(divisions(State(), ney), 1) << "the corps' own guns are left";
-  lose(ney.troops);
+  lose(ney.troops.edit());
   EXPECT_EQ(divisions(State(), ney), 0);
   EXPECT_TRUE(in_the_field(with({ney}), node("Burg"), Side::france).empty());
   EXPECT_EQ(garrison_of(with({garrison(ney)}), node("Burg"), Side::france), 0);
@@ -72,7 +72,7 @@ TEST(Rule51Divisions, ADivisionWithoutAManIsNoneAndAForceWithoutOneIsNowhere) {
 TEST(Rule13Divisions, ACorpsOwnCavalryBrigadeIsNoDivision) {
   const Force force = corps("III Corps", "Alten", 4);
   State state;
-  state.integral = {force.troops.formations.back().id};
+  state.integral = {force.troops->formations.back().id};
   EXPECT_EQ(divisions(state, force), 3);
   EXPECT_EQ(divisions_of(state, force).size(), 3U);
   EXPECT_EQ(brigades_of(force).size(), 4U) << "it fights as a BB all the same";

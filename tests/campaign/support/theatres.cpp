@@ -47,9 +47,9 @@ Force force_of(const std::string& name, const std::string& at, Level level) {
   force.nation = "France";
   force.at = node(at);
   force.trodden = {force.at};
-  force.troops.id = force.id.slug;
-  force.troops.level = level;
-  force.troops.name = name;
+  force.troops.edit().id = force.id.slug;
+  force.troops.edit().level = level;
+  force.troops.edit().name = name;
   return force;
 }
 
@@ -160,16 +160,16 @@ std::vector<map::NodeId> way(const std::string& names) {
 Force corps(const std::string& name, const std::string& at, int divisions) {
   Force force = force_of(name, at, Level::division);
   for (int i = 1; i <= divisions; ++i)
-    force.troops.formations.push_back(brigade_of(fmt::format("{} {}", name, i), Kind::line_infantry, 900));
-  force.troops.units.push_back(battery_of(name, Kind::foot_artillery));
+    force.troops.edit().formations.push_back(brigade_of(fmt::format("{} {}", name, i), Kind::line_infantry, 900));
+  force.troops.edit().units.push_back(battery_of(name, Kind::foot_artillery));
   return force;
 }
 
 Force cavalry_corps(const std::string& name, const std::string& at, int divisions) {
   Force force = force_of(name, at, Level::cavalry_division);
   for (int i = 1; i <= divisions; ++i)
-    force.troops.formations.push_back(brigade_of(fmt::format("{} {}", name, i), Kind::light_cavalry, 600));
-  force.troops.units.push_back(battery_of(name, Kind::horse_artillery));
+    force.troops.edit().formations.push_back(brigade_of(fmt::format("{} {}", name, i), Kind::light_cavalry, 600));
+  force.troops.edit().units.push_back(battery_of(name, Kind::horse_artillery));
   return force;
 }
 
@@ -191,7 +191,7 @@ Force garrison(Force force) {
 }
 
 Force with_cavalry(Force force, int men) {
-  Formation& first = force.troops.formations.empty() ? force.troops : force.troops.formations.front();
+  Formation& first = force.troops->formations.empty() ? force.troops.edit() : force.troops.edit().formations.front();
   Unit horse = brigade_of(force.name + " Horse", Kind::light_cavalry, men).units.front();
   first.units.push_back(horse);
   return force;

@@ -93,7 +93,7 @@ std::string letter(const Theatre& theatre, const State& state, Side side, Dice& 
         "invest " + there,
         "lift the siege",
         "march to the guns at " + there,
-        "detach " + (force.troops.formations.empty() ? "nobody" : force.troops.formations.front().name),
+        "detach " + (force.troops->formations.empty() ? "nobody" : force.troops->formations.front().name),
         "attach to Renamed Force 2",
         "exploit " + there,
         "follow " + state.forces.front().name,
@@ -242,7 +242,7 @@ TEST(Noninterference, WhatHappenedIsToldAlikeWhateverTheUmpireNotedAndTheEnemyDi
         if (state->truce) state->truce->terms = "Others";
         if (state->ending) state->ending->why = "Another reason";
         for (Force& force : state->forces)
-          if (force.side != side) force.name = force.troops.name = "Renamed";
+          if (force.side != side) force.name = force.troops.edit().name = "Renamed";
       }
     }
     const Audience audience{side, "", {}};

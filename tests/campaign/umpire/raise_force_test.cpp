@@ -61,7 +61,7 @@ TEST(Rule13Raised, ASecondOneHasIdsOfItsOwn) {
   standing.state = state_after(standing.state, raise_force(standing, raising));
   const auto& forces = standing.state.forces;
   EXPECT_NE(forces[forces.size() - 1].id, forces[forces.size() - 2].id);
-  EXPECT_NE(forces[forces.size() - 1].troops.id, forces[forces.size() - 2].troops.id);
+  EXPECT_NE(forces[forces.size() - 1].troops->id, forces[forces.size() - 2].troops->id);
 }
 
 TEST(Rule13Raised, WhatCannotBeFoundIsRefused) {

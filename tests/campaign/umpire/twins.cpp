@@ -58,12 +58,12 @@ std::vector<NodeId> dark_nodes(const State& state, Side side) {
 void another(Force& force, const std::vector<NodeId>& dark, Dice& dice) {
   if (dice.happens(1, 2)) force.at = any_of(dark, dice);
   if (dice.happens(1, 2))
-    force.name = force.troops.name = force.troops.commander = fmt::format("Another {}", dice.roll(1, 99));
+    force.name = force.troops.edit().name = force.troops.edit().commander = fmt::format("Another {}", dice.roll(1, 99));
   if (dice.happens(1, 2)) force.duty = static_cast<Duty>(dice.roll(0, 3));
   if (dice.happens(1, 2)) force.exhausted_until = {dice.roll(0, 9)};
   if (dice.happens(1, 2)) force.line = {any_of(dark, dice), {force.at}, dice.happens(1, 2)};
-  if (dice.happens(1, 2) && force.troops.formations.size() > 1) force.troops.formations.pop_back();
-  for (Unit& unit : force.troops.units) unit.men.value += dice.roll(0, 90);
+  if (dice.happens(1, 2) && force.troops.edit().formations.size() > 1) force.troops.edit().formations.pop_back();
+  for (Unit& unit : force.troops.edit().units) unit.men.value += dice.roll(0, 90);
 }
 
 void other_notes(State& state, Dice& dice) {
@@ -149,7 +149,7 @@ State twin_of(const State& state, Side side, Dice& dice) {
       if (!fortress(node) && dice.happens(1, 2)) twin.owners[node] = opponent(side);
   }
   for (Force& force : twin.forces)  // before his eyes, but under which name and how strong is not
-    if (force.side != side && dice.happens(1, 2)) force.name = force.troops.name = "Renamed " + force.name;
+    if (force.side != side && dice.happens(1, 2)) force.name = force.troops.edit().name = "Renamed " + force.name;
   for (Force& force : twin.forces)  // as if the enemy had had a force of that name first
     if (force.side == side && dice.happens(1, 3)) rename_id(twin, side, force);
   LodgedOrder theirs;

@@ -67,8 +67,8 @@ TEST(LetterNames, AShortMarshalIsNoMarmont) {
 
 TEST(LetterNames, ANumberThatTellsNamesakesApartIsNotThatOfACorps) {
   State state = with({corps("Ziethen's Corps", "Jena"), corps("Pirch's Corps", "Weimar")});
-  state.forces[0].troops.commander = "Generalleutnant von Ziethen";
-  state.forces[1].troops.commander = "Generalmajor von Pirch I";
+  state.forces[0].troops.edit().commander = "Generalleutnant von Ziethen";
+  state.forces[1].troops.edit().commander = "Generalmajor von Pirch I";
   EXPECT_EQ(answer(state, "Pirch I: stand", Side::france), "Pirch's Corps: stand\n");
   EXPECT_EQ(answer(state, "von Pirch I's corps: stand", Side::france), "Pirch's Corps: stand\n");
   for (const char* line : {"I Corps: stand", "I Corps (Ziethen): stand", "1st Corps: stand"}) {

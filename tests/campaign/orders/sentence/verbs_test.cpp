@@ -117,7 +117,7 @@ TEST(OrderVerbs, FortressesAreInvestedBesiegedAndGarrisoned) {
 TEST(OrderVerbs, AVerbIsNotTakenForTheBeginningOfACommandersName) {
   State state = forces_of_1813();
   for (Force& force : state.forces)
-    if (force.name == "1st Division") force.troops.commander = "Général de division Marchand";
+    if (force.name == "1st Division") force.troops.edit().commander = "Général de division Marchand";
   EXPECT_EQ(answer(state, "III Corps: march Weissenfels; march to the guns"),
             "III Corps: march Weissenfels\nIII Corps: march to the guns\n");
   EXPECT_EQ(answer(state, "Marchand: stand"), "1st Division: stand\n");

@@ -34,7 +34,7 @@ Force any_force(int number) {
   if (pick(0, 3) == 0) force = division(name, anywhere());
   if (pick(0, 1) == 1) force = coalition(force);
   if (pick(0, 5) == 0)
-    for (Formation& formation : force.troops.formations) formation.units[0].men = {pick(0, 3)};
+    for (Formation& formation : force.troops.edit().formations) formation.units[0].men = {pick(0, 3)};
   force.marched = pick(0, 3);
   force.exhausted_until = {pick(0, 5)};
   return force;

@@ -46,7 +46,7 @@ State exhausted_until(State state, const std::string& name, int turn) {
 }
 
 State without_a_man_in(State state, const std::string& name) {
-  Formation& troops = find_force(state, force(state, name).id)->troops;
+  Formation& troops = find_force(state, force(state, name).id)->troops.edit();
   for (Formation& division : troops.formations)
     for (Unit& unit : division.units) unit.men = {};
   for (Unit& unit : troops.units) unit.men = {};

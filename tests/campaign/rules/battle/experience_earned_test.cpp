@@ -40,7 +40,7 @@ std::set<Quality> qualities(const State& state, const std::string& name) {
 
 State all_of(Quality quality, State state) {
   for (Force& one : state.forces) {
-    std::vector<Formation*> open = {&one.troops};
+    std::vector<Formation*> open = {&one.troops.edit()};
     while (!open.empty()) {
       Formation& formation = *open.back();
       open.pop_back();

@@ -103,7 +103,7 @@ TEST(Rule552Pursuit, OnlyWhoFoughtIsPursuedMarchersToTheGunsAmongThem) {
 TEST(Rule552Pursuit, TheMoreHorseTheMoreItCostsUpToABound) {
   State state = at_jena();
   const auto lost = [&](int horse, int die) {
-    find_force(state, {"yorck"})->troops.formations[0].units[1].men = {horse};
+    find_force(state, {"yorck"})->troops.edit().formations[0].units[1].men = {horse};
     const int before = men_of(state, "Yorck");
     const State later = after(state, what_follows(state, won_by_france({"I Cavalry Corps"}), die));
     return 1000.0 * (before - men_of(later, "Yorck")) / before;
@@ -133,7 +133,7 @@ TEST(Rule552Pursuit, AReserveWithoutHorsePursuesOnFootAtTheLowestOdds) {
 
 TEST(Rule552Pursuit, WhereNeitherHasHorseTheOddsAreTheLowest) {
   State state = at_jena();
-  find_force(state, {"yorck"})->troops.formations[0].units[1].men = {};
+  find_force(state, {"yorck"})->troops.edit().formations[0].units[1].men = {};
   state.forces.push_back(corps("VI Corps", "Weimar"));
   EXPECT_EQ(
       tell(what_follows(state, won_by_france({"VI Corps"}), 6).front().said),
@@ -161,7 +161,7 @@ TEST(Rule552Pursuit, AReserveThatIsNoMoreIsNone) {
 
 TEST(Rule552Pursuit, AReserveWithoutAManIsNone) {
   State state = at_jena();
-  Formation& troops = state.forces[1].troops;
+  Formation& troops = state.forces[1].troops.edit();
   for (Formation& division : troops.formations) division.units[0].men = {};
   troops.units[0].men = {};
   EXPECT_EQ(what_follows(state, won_by_france({"I Cavalry Corps"}), 3), what_follows(state, won_by_france({}), 3));

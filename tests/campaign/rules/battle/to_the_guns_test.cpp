@@ -166,7 +166,7 @@ TEST(Rule551March, BeyondFourCorpsASideAMarcherIsToldThatHeWouldBeInReserve) {
   State state =
       battle({corps("Lauriston", "Leipzig", 1), corps("Macdonald", "Leipzig", 1), corps("Bertrand", "Leipzig", 1),
               division("Durutte", "Leipzig"), corps("Marmont", "Leipzig", 1)});
-  find_force(state, {"durutte"})->troops.id = find_force(state, {"macdonald"})->troops.id + ".durutte";
+  find_force(state, {"durutte"})->troops.edit().id = find_force(state, {"macdonald"})->troops.edit().id + ".durutte";
   EXPECT_EQ(what_happens(state),
             "5.5.1: Lauriston marches from Leipzig to the guns of battle 1 at Lützen\n"
             "5.5.1: Macdonald marches from Leipzig to the guns of battle 1 at Lützen\n"

@@ -131,13 +131,13 @@ TEST(Rule231Sieges, RestWhileThereIsATruce) {
 
 RC_GTEST_PROP(Rule231Sieges, LossesAreTheirShareToTheManAndNoUnitFallsBelowNothing, ()) {
   State state = besieged(*rc::gen::inRange(2, 6), 9);
-  for (Formation& division : state.forces.front().troops.formations)
+  for (Formation& division : state.forces.front().troops.edit().formations)
     division.units.front().men = {*rc::gen::inRange(1, 2000)};
   const int before = totals(state.forces.front().troops).men().value;
   const State later = after(state, sieges(roads(), state));
   const int now = totals(later.forces.front().troops).men().value;
   RC_ASSERT(std::abs((before - now) * 1000 - before * roads().rules.siege.losses) <= 500);
-  for (const Formation& division : later.forces.front().troops.formations)
+  for (const Formation& division : later.forces.front().troops->formations)
     RC_ASSERT(division.units.front().men.value >= 0);
 }
 

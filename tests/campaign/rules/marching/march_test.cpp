@@ -27,7 +27,7 @@ const Theatre& rivers() {
 }
 
 Force with_battery(Force force, Kind kind) {
-  force.troops.units.front().kind = kind;
+  force.troops.edit().units.front().kind = kind;
   return force;
 }
 
@@ -62,8 +62,8 @@ TEST(Rule21Rates, FootArtilleryGoesAtTheSpeedOfInfantryAndHorseArtilleryAtThatOf
 
 TEST(Rule21Rates, WhoHasNoMenLeftSlowsNobody) {
   Force cavalry = with_battery(cavalry_corps("I Cavalry", "Alten"), Kind::foot_artillery);
-  cavalry.troops.units.front().men = {0};
-  cavalry.troops.units.front().guns = {0};
+  cavalry.troops.edit().units.front().men = {0};
+  cavalry.troops.edit().units.front().guns = {0};
   EXPECT_TRUE(mounted(cavalry.troops));
 }
 
@@ -272,7 +272,7 @@ TEST(Rule21Capacity, ARoadThatCouldNeverTakeTheWholeCorpsIsRefusedAtOnceWithBoth
       against(here, state, "III Corps", "Alten - Burg"),
       "2.1: The road from Alten to Burg takes 5 divisions (MD) in a half-week, and III Corps has 6: either divide "
       "it (detach some of its divisions), or let it take another road\n");
-  state.integral = {state.forces[0].troops.formations.back().id};
+  state.integral = {state.forces[0].troops->formations.back().id};
   EXPECT_EQ(against(here, state, "III Corps", "Alten - Burg"), "") << "its own cavalry brigade is no division (1.3)";
 }
 

@@ -76,8 +76,8 @@ TEST(Rule13Divisions, ADivisionMayLeaveItsCorpsAndTakeOrdersOfItsOwn) {
 
 TEST(Rule13Divisions, SeveralDivisionsThatLeaveAreAForceEach) {
   State state = with({corps("III Corps", "Erfurt", 3), division("Souham", "Weimar")});
-  state.forces.front().troops.formations[0].name = "Souham";
-  state.forces.front().troops.formations[1].name = "Souham";
+  state.forces.front().troops.edit().formations[0].name = "Souham";
+  state.forces.front().troops.edit().formations[1].name = "Souham";
   state = carry_out(state, order_of(OrderKind::detach, "III Corps", "", {"iii-corps-1", "iii-corps-2"}));
   ASSERT_EQ(state.forces.size(), 4U);
   EXPECT_EQ(state.forces[2].id, ForceId{"souham-2"});
@@ -116,7 +116,7 @@ TEST(Rule13Divisions, ACorpsOwnCavalryBrigadeDoesNotActByItself) {
             "1.3: At least one division (MD) must stay with III Corps\n");
   const State apart = carry_out(state, order_of(OrderKind::detach, "III Corps", "", {"iii-corps-1"}));
   EXPECT_EQ(divisions(apart, force(apart, "III Corps")), 1);
-  EXPECT_EQ(force(apart, "III Corps").troops.formations.size(), 2U);
+  EXPECT_EQ(force(apart, "III Corps").troops->formations.size(), 2U);
 }
 
 TEST(Rule13Divisions, ADivisionOrACorpsJoinsWhateverIsNoSmaller) {
@@ -171,8 +171,8 @@ TEST(Rule13Corps, DivisionsThatActAloneBecomeACorps) {
   const Force& corps = force(formed, "VII Corps");
   EXPECT_EQ(echelon(corps), Echelon::corps);
   EXPECT_EQ(divisions(formed, corps), 2);
-  EXPECT_EQ(corps.troops.commander, "Reynier");
-  EXPECT_EQ(corps.troops.id, "army-of-the-elbe.vii-corps");
+  EXPECT_EQ(corps.troops->commander, "Reynier");
+  EXPECT_EQ(corps.troops->id, "army-of-the-elbe.vii-corps");
   EXPECT_EQ(corps.army, "army-of-the-elbe");
   EXPECT_EQ(corps.at, node("Erfurt"));
   EXPECT_EQ(men_of(formed), men_of(state));

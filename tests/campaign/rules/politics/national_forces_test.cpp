@@ -21,7 +21,7 @@ void of(const std::string& nation, Formation& formation) {
 }
 
 Force saxon(Force force) {
-  of("Saxony", force.troops);
+  of("Saxony", force.troops.edit());
   force.nation = "Saxony";
   return force;
 }
@@ -29,8 +29,8 @@ Force saxon(Force force) {
 /// VII Corps at Leipzig, whose second and third divisions are Saxon.
 Force mixed() {
   Force force = corps("VII Corps", "Leipzig", 3);
-  of("Saxony", force.troops.formations[1]);
-  of("Saxony", force.troops.formations[2]);
+  of("Saxony", force.troops.edit().formations[1]);
+  of("Saxony", force.troops.edit().formations[2]);
   return force;
 }
 

@@ -59,7 +59,7 @@ State any_state() {
     if (pick(0, 1) == 1) force = coalition(force);
     if (here().node(force.at).settlement == map::Settlement::fortress && pick(0, 1) == 1) force.duty = Duty::garrison;
     force.nation = pick(0, 1) == 1 ? "Saxony" : force.side == Side::france ? "France" : "Prussia";
-    for (Formation& formation : force.troops.formations)
+    for (Formation& formation : force.troops.edit().formations)
       for (Unit& unit : formation.units) unit.nation = pick(0, 2) == 0 ? "Saxony" : "France";
     if (pick(0, 2) == 0) force.exhausted_until = {pick(1, 9)};
     state.forces.push_back(force);
@@ -172,8 +172,8 @@ RC_GTEST_PROP(Rule43Always, WhoGoesHomeOrGoesOverLeavesNoManBehindOnTheOldSide, 
   state.proposals = {{1, state.turn, pick(0, 1) == 1 ? "home" : "over", "4.3", ""}};
   state = after(state, decide(here(), state, 1, true, "so be it"));
   for (const Force& force : state.forces) {
-    if (force.side != Side::france || force.troops.level == Level::brigade) continue;
-    for (const Formation& formation : force.troops.formations) RC_ASSERT(formation.units.front().nation != "Saxony");
+    if (force.side != Side::france || force.troops->level == Level::brigade) continue;
+    for (const Formation& formation : force.troops->formations) RC_ASSERT(formation.units.front().nation != "Saxony");
   }
 }
 

@@ -95,7 +95,7 @@ TEST(Triggers1813, AustriaComesInInAugustUnlessFranceStandsOnTheOder) {
     Force corps;
     corps.id = {"corps-" + std::to_string(i)};
     corps.at = {"posen"};
-    corps.troops.level = Level::division;
+    corps.troops.edit().level = Level::division;
     east.forces.push_back(corps);
   }
   EXPECT_FALSE(has(spoken(east), "austria-joins"));
@@ -121,7 +121,7 @@ TEST(Triggers1813, AustriaBringsBohemiaIntoTheWar) {
 TEST(Triggers1813, TheWarEndsWhenTheFrenchAreBackOnTheRhine) {
   Force corps;
   corps.id = {"iii-corps"};
-  corps.troops.level = Level::division;
+  corps.troops.edit().level = Level::division;
   State state = turn(50);
   state.forces = {corps};
   state.forces[0].at = {"fulda"};

@@ -69,7 +69,7 @@ TEST(Rule54Replacements, AUnitWithoutAManLeftHasNothingToJoin) {
 
 TEST(Rule54Replacements, ANationHasItsOwnRate) {
   Force saxons = supplied(division("24th Division", "Weimar"));
-  saxons.troops.units[0].nation = "saxony";
+  saxons.troops.edit().units[0].nation = "saxony";
   EXPECT_EQ(what_comes(lost(iii_corps(saxons), "24th-division.1", 300)),
             "5.4: Replacements reach 24th Division from Erfurt: 5 infantry\n");
 }

@@ -40,8 +40,8 @@ TEST(Rule54ComeBack, WhoIsDueComesBackIntoHisUnitDownAnOpenLine) {
 TEST(Rule54ComeBack, MenFindTheirUnitInWhateverForceItIs) {
   State state = in_turn_4(supplied(corps("III Corps", "Weimar")));
   Force alone = division("III Corps 1", "Jena");
-  std::swap(alone.troops, state.forces[0].troops.formations[0]);
-  state.forces[0].troops.formations.erase(state.forces[0].troops.formations.begin());
+  std::swap(alone.troops.edit(), state.forces[0].troops.edit().formations[0]);
+  state.forces[0].troops.edit().formations.erase(state.forces[0].troops.edit().formations.begin());
   state.forces.push_back(supplied(alone));
   EXPECT_EQ(what_happens(state),
             "5.4: III Corps gets back 1 straggler: 1 gunner\n"
@@ -76,15 +76,15 @@ TEST(Rule54ComeBack, ACommanderWhoHasRecoveredTakesHisCommandAgain) {
   state.convalescents = {ney({4})};
   EXPECT_EQ(what_happens(state), "5.4: Marshal Ney has recovered and commands III Corps again\n");
   const State later = after(state, returns(with_depots(), state));
-  EXPECT_EQ(later.forces[0].troops.commander, "Marshal Ney");
-  EXPECT_EQ(later.forces[0].troops.ratings.ability, 5);
+  EXPECT_EQ(later.forces[0].troops->commander, "Marshal Ney");
+  EXPECT_EQ(later.forces[0].troops->ratings.ability, 5);
   EXPECT_TRUE(later.convalescents.empty());
 }
 
 TEST(Rule54ComeBack, ACommanderWhosePostIsFilledOrGoneIsNoConvalescentAnyMore) {
   State state = with({corps("III Corps", "Weimar")});
   state.turn = {4};
-  state.forces[0].troops.commander = "Souham";
+  state.forces[0].troops.edit().commander = "Souham";
   state.convalescents = {ney({4})};
   EXPECT_EQ(what_happens(state), "5.4: Marshal Ney has recovered, but Souham commands III Corps now\n");
   state.forces.clear();

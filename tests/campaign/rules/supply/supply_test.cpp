@@ -320,8 +320,8 @@ TEST(Rule51Supply, AGarrisonWithoutAManKeepsNoDepotAndBarsNoCrossing) {
   const Theatre here =
       theatre({controlled(good("Jena", "Torgau", "Elbe"), "Torgau"), good("Torgau", "Erfurt")}, {"Torgau", "Erfurt"});
   const auto nobody = [](Force force) {
-    for (Unit& unit : force.troops.units) unit.men = {};
-    for (Formation& division : force.troops.formations)
+    for (Unit& unit : force.troops.edit().units) unit.men = {};
+    for (Formation& division : force.troops.edit().formations)
       for (Unit& unit : division.units) unit.men = {};
     return force;
   };
