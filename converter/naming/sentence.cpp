@@ -225,7 +225,34 @@ Sentence cut_leaving_out(std::string_view text, bool (*leave_out)(const std::str
   return sentence;
 }
 
-std::vector<std::string> plain_of(Sentence sentence) {
+using LeaveOut = bool (*)(const std::string& plain);
+
+/// The words of a text that has nothing but letters and digits of ASCII and blanks, as most phrases of our lists:
+/// there the blanks are all that parts words. Nothing if it has anything else.
+std::optional<std::vector<std::string>> words_between_blanks(std::string_view text, LeaveOut leave_out) {
+  std::vector<std::string> words;
+  for (std::size_t at = 0, end = 0; at < text.size(); at = end + 1) {
+    end = std::min(text.find(' ', at), text.size());
+    if (end == at) continue;
+    std::optional<std::string> plain = if_plain(text.substr(at, end - at));
+    if (!plain) return std::nullopt;
+    leave_out_e_of_umlauts(*plain);
+    if (!leave_out(*plain)) words.push_back(*std::move(plain));
+  }
+  return words;
+}
+
+bool is_nothing(const std::string& plain) {
+  return name_words().is_nothing(plain);
+}
+
+bool never(const std::string& /*plain*/) {
+  return false;
+}
+
+std::vector<std::string> plain_words_of(std::string_view text, LeaveOut leave_out) {
+  if (std::optional<std::vector<std::string>> words = words_between_blanks(text, leave_out)) return *std::move(words);
+  Sentence sentence = cut_leaving_out(text, leave_out);
   std::vector<std::string> words;
   words.reserve(sentence.words.size());
   for (Word& word : sentence.words) words.push_back(std::move(word.plain));
@@ -235,15 +262,15 @@ std::vector<std::string> plain_of(Sentence sentence) {
 }  // namespace
 
 Sentence cut(std::string_view text) {
-  return cut_leaving_out(text, [](const std::string& plain) { return name_words().is_nothing(plain); });
+  return cut_leaving_out(text, is_nothing);
 }
 
 std::vector<std::string> plain_words(std::string_view name) {
-  return plain_of(cut(name));
+  return plain_words_of(name, is_nothing);
 }
 
 std::vector<std::string> words_as_they_are(std::string_view phrase) {
-  return plain_of(cut_leaving_out(phrase, [](const std::string&) { return false; }));
+  return plain_words_of(phrase, never);
 }
 
 }  // namespace estafette
