@@ -25,6 +25,9 @@ struct OrderVerb {
 /// All, in the order of the rules.
 [[nodiscard]] const std::vector<OrderVerb>& verbs();
 
+/// Reads the words of all languages, which is done once: here, beside other work, or else by the first letter.
+void learn_verbs();
+
 /// The verb that begins at a word of a sentence.
 struct VerbFound {
   const OrderVerb* verb = nullptr;  ///< null: none
