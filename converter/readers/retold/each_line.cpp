@@ -26,6 +26,7 @@
 #include "converter/readers/retold/lists_told.hpp"
 #include "converter/readers/retold/losses.hpp"
 #include "converter/readers/retold/number_ranges.hpp"
+#include "converter/readers/retold/parts_counted.hpp"
 #include "converter/readers/retold/parts_told.hpp"
 #include "converter/readers/retold/round_entries.hpp"
 #include "converter/readers/retold/slashes.hpp"
@@ -42,6 +43,8 @@ std::string wordless(std::string_view line, const PhraseBook&) {
 }
 
 constexpr auto kRetellings = std::to_array<Retelling>({
+    {"1/2 bn IR 19; IR 14 1½ Btl.", "IR 19 (half a battalion); IR 14 (1 Btl and half a battalion)",
+     with_halves_of_parts},
     {"9th Line 900*", "9th Line 900", wordless<without_footnote_mark>},
     {"24th Foot . . . Colonel Kern", "24th Foot ... Colonel Kern", wordless<with_dots_together>},
     {"1,579 - 1st Brigade (Kern) AQ 3.2", "1st Brigade (Kern) - 1,579 men [AQ 3.2]", with_strength_behind_command},

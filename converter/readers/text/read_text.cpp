@@ -25,6 +25,7 @@
 #include "converter/readers/retold/headings_told.hpp"
 #include "converter/readers/retold/leaders_told.hpp"
 #include "converter/readers/retold/line_ends.hpp"
+#include "converter/readers/retold/parts_counted.hpp"
 #include "converter/readers/retold/ratings.hpp"
 #include "converter/readers/retold/round_entries.hpp"
 #include "converter/readers/retold/run_in_entries.hpp"
@@ -154,6 +155,7 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   tell_losses_of_commands(lines, words);
   tell_ratings(lines, words);
   tell_bare_counts(lines, words);
+  tell_numbered_battalions(lines, words);
   tell_leaders_of_commands(lines, words);
   tell_total_lists(lines, words);
   const bool commas = groups_by_commas(utf8);
