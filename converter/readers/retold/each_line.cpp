@@ -57,6 +57,7 @@ constexpr auto kRetellings = std::to_array<Retelling>({
     {"*Guards (4th batt.); Toro (two batts.)", "*4th batt. Guards; Toro (two batts.)", with_battalion_before},
     {"4th Infantry Rgt. 2 1,300", "4th Infantry Rgt (2) 1,300", with_small_count_in_brackets},
     {"Guns - 48", "Guns: 48", with_colon_behind_count},
+    {"Présents : 7.900 hommes", "Présents : 7.900", with_present_alone},
     {"Artillery: 12 horse guns, 14 foot guns", "Artillery: horse artillery (12 guns), foot artillery (14 guns)",
      with_guns_of_each_sort},
     {"ARTILLERY 126 TRAIN 153", "ARTILLERY 126; TRAIN 153", with_train_apart},

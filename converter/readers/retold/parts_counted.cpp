@@ -256,7 +256,8 @@ std::string with_halves_of_parts(std::string_view line, const PhraseBook& words)
   return text;
 }
 
-void tell_numbered_battalions(std::vector<TextLine>& lines, const PhraseBook& words) {
+std::vector<Problem> tell_numbered_battalions(std::vector<TextLine>& lines, const PhraseBook& words) {
+  std::vector<Problem> looks;
   std::vector<std::pair<TextLine*, NumberedParts>> all;
   for (TextLine& line : lines) {
     if (line.back_matter || line.footnote || line.text.size() > kLongestLine || !may_hold_parts(line.text)) continue;
@@ -265,6 +266,11 @@ void tell_numbered_battalions(std::vector<TextLine>& lines, const PhraseBook& wo
   }
   const bool rise = std::all_of(all.begin(), all.end(), [](const auto& one) { return one.second.rising; });
   for (const auto& [line, found] : all) {
+    if (!found.rising && found.parts > 2) {  // "24e de ligne 3,3/5"
+      looks.push_back(
+          {"", line->line, "", line->text, "a word with the figures", "Write what they count: (3 bns), (900 men)"});
+      line->text = fmt::format("{} [figures {}]", std::string_view(line->text).substr(0, found.from), found.numbers);
+    }
     if (!found.rising || (!rise && !found.sure)) continue;
     const std::string_view text = line->text;
     std::string_view rest = trim(text.substr(found.to));
@@ -272,6 +278,7 @@ void tell_numbered_battalions(std::vector<TextLine>& lines, const PhraseBook& wo
     line->text = fmt::format("{} ({} {}) [numbered {}]{}{}", text.substr(0, found.from), found.parts,
                              found.horse ? "squadrons" : "battalions", found.numbers, rest.empty() ? "" : " ", rest);
   }
+  return looks;
 }
 
 }  // namespace estafette::readers

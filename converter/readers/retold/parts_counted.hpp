@@ -2,6 +2,7 @@
 //   111e de ligne, 3/4 · 24e de ligne 1,2,4 · IR 14 1½ Btl. · 1/2 Esk. Husaren Nr. 4
 #pragma once
 
+#include "base/problem.hpp"
 #include "converter/readers/copied/lines.hpp"
 #include "converter/readers/words/words.hpp"
 
@@ -15,7 +16,7 @@ namespace estafette::readers {
 [[nodiscard]] std::string with_halves_of_parts(std::string_view line, const PhraseBook& words);
 
 /// "111e de ligne, 3/4" as "111e de ligne (2 battalions) [3/4]" on all such lines, if the figures of each rise as
-/// numbers of battalions do. Otherwise they are figures of something else, and left alone.
-void tell_numbered_battalions(std::vector<TextLine>& lines, const PhraseBook& words);
+/// numbers of battalions do. Otherwise they are figures of something else; three or more are asked about.
+[[nodiscard]] std::vector<Problem> tell_numbered_battalions(std::vector<TextLine>& lines, const PhraseBook& words);
 
 }  // namespace estafette::readers

@@ -102,8 +102,10 @@ Comparison compared(const StatedTotal& total, const TextOutline& outline, const 
   StatedSum& sum = comparison.sum;
   sum.line = total.line.line;
   sum.stated = sum.read = stated_in(total.facts);
-  Sum together;
+  Sum together, all;
   for (const std::size_t node : total.together) together += sums[node];
+  for (const std::size_t node : total.all) all += sums[node];
+  if (!total.all.empty() && differing(total.facts, all).empty()) return comparison;
   if (total.open.empty() && !differing(total.facts, together).empty() && !total.together.empty()) {
     sum.of = fmt::format("{} and {} more", name_of(total.together.front()), total.together.size() - 1);
     sum.read = differing(total.facts, together);
@@ -157,6 +159,10 @@ void total_of_nations(StatedTotal& total, const TextOutline& outline, const Phra
     together.insert(together.end(), node.children.begin(), node.children.end());
   }
   if (together.empty() || (grand && nations < 2)) return;
+  if (grand) {
+    total.all = std::move(together);
+    return;
+  }
   total.open.clear();
   total.together = std::move(together);
 }
