@@ -84,6 +84,8 @@ bool titles_arms(const Range& line) {
 
 bool is_titles(const Range& line) {
   if (titles_arms(line)) return true;
+  const std::optional<PhraseFound> kind = line.find(Sense::kind, 0);
+  if (kind && kind->length == line.to && line.to > 1) return false;     // "Horse Battery": troops, and no two titles
   const std::optional<PhraseFound> alone = line.find(Sense::count, 0);  // "Bataillone", "Men."
   const bool ends =
       alone && (alone->length == line.to || (line.mark(alone->length, ".") && alone->length + 1 == line.to));
@@ -172,6 +174,8 @@ bool tells_of_troops(std::string_view text, const PhraseBook& words) {
   for (std::size_t at = command + 1; at + 1 < tokens.size(); ++at) {
     const bool unit = words.has(Sense::unit, tokens, at + 1) || words.has(Sense::kind, tokens, at + 1);
     if (tokens[at].is == Token::Is::ordinal && unit) return true;
+    const auto count = tokens[at].is == Token::Is::number ? words.find(Sense::count, tokens, at + 1) : std::nullopt;
+    if (count && (count->is == "battalions" || count->is == "squadrons" || count->is == "guns")) return true;
   }
   return false;
 }

@@ -21,7 +21,8 @@ bool merge_once(Facts& facts, const Facts& more) {
   const bool twice =
       std::any_of(kFigures.begin(), kFigures.end(), [&](Member member) { return facts.*member && more.*member; }) ||
       (facts.kind && more.kind) || (facts.quality && more.quality) || (facts.level && more.level) ||
-      (!facts.nation.empty() && !more.nation.empty()) || (!facts.piece.empty() && !more.piece.empty());
+      (facts.half && more.half) || (!facts.nation.empty() && !more.nation.empty()) ||
+      (!facts.piece.empty() && !more.piece.empty());
   if (twice) return false;
   for (const Member member : kFigures) {
     if (more.*member) facts.*member = more.*member;
@@ -29,6 +30,7 @@ bool merge_once(Facts& facts, const Facts& more) {
   if (more.kind) facts.kind = more.kind;
   if (more.quality) facts.quality = more.quality;
   if (more.level) facts.level = more.level;
+  if (more.half) facts.half = more.half;
   if (!more.nation.empty()) facts.nation = more.nation;
   if (!more.piece.empty()) facts.piece = more.piece;
   facts.sabres = facts.sabres || more.sabres;
@@ -98,7 +100,7 @@ bool merge(Facts& facts, const Facts& more) {
 
 bool Facts::figures() const {
   return std::any_of(kFigures.begin(), kFigures.end(), [&](Member member) { return (this->*member).has_value(); }) ||
-         !pieces.empty() || !piece.empty();
+         !pieces.empty() || !piece.empty() || half;
 }
 
 std::optional<int> guns_of(const Facts& facts) {

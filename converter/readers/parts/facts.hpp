@@ -16,7 +16,8 @@ struct Facts {
   std::optional<int> wagons;          ///< no strength of anybody
   std::optional<int> detached, sick;  ///< of a return: not present, and no part of the men
   std::optional<int> regiments, battalions, squadrons, companies, batteries, guns;
-  std::optional<int> few, bare;  ///< figures without a word, "(2)" and "- 1,450": below 100, and others
+  std::optional<UnitLevel> half;  ///< half a battalion, squadron or company beside those that are counted
+  std::optional<int> few, bare;   ///< figures without a word, "(2)" and "- 1,450": below 100, and others
   std::optional<int> infantry, cavalry, artillery;  ///< men by arm, in a line that sums up
   std::vector<GunLot> pieces;
   std::string piece;  ///< a calibre without a number of guns: "6pdr"

@@ -1,5 +1,6 @@
 #include "converter/readers/parts/figures.hpp"
 
+#include "converter/readers/parts/half_part.hpp"
 #include "converter/readers/parts/parts.hpp"
 
 #include <fmt/format.h>
@@ -50,7 +51,8 @@ class Parser {
 
   std::optional<Facts> all() {
     while (at_ < to_) {
-      if (!(returned() || in_all() || about() || separator() || guns() || counted() || two_figures() || said())) {
+      if (!(take_half(range_, at_, facts_) || returned() || in_all() || about() || separator() || guns() || counted() ||
+            two_figures() || said())) {
         if (!bare()) return std::nullopt;
       }
     }

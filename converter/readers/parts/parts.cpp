@@ -122,6 +122,7 @@ class PartsReader {
   /// "West Prussian Dragoons" behind "Lithuanian Dragoons", "Grenadier Bn" behind "1/27th": others, and no more of it.
   [[nodiscard]] bool names_another(const Segment& segment, const Facts& said) const {
     if (segment.sort != Segment::Sort::tail || !said.kind) return false;
+    if (two_batteries(tokens_, segments_.front(), segment, words_)) return true;
     if (!said.nation.empty()) return words_.any(Sense::kind, tokens_, 0, segments_.front().to);
     return tokens_.size() > 2 && tokens_[1].mark("/") && words_.any(Sense::unit, tokens_, segment.from, segment.to);
   }
@@ -263,10 +264,9 @@ class PartsReader {
       const bool parts = whole->companies || whole->subunits();
       const bool clear = (!whole->bare && !whole->few) || whole->in_all ||      // "Total 3,787"
                          (parts && whole->bare && !whole->few && !whole->men);  // "2 art cos 260"
-      if (clear && merge(parts_.facts, *whole)) {
-        head_end_ = name_begin_;
-        parts_.sort = sort_typed(head);
-      }
+      if (!clear || !merge(parts_.facts, *whole)) return;
+      head_end_ = name_begin_;
+      parts_.sort = sort_typed(head);
       return;
     }
     for (std::size_t at = head.from + 1; at < head.to; ++at) {

@@ -1,6 +1,7 @@
 #include "converter/readers/parts/segments.hpp"
 
 #include <algorithm>
+#include <optional>
 
 namespace estafette::readers {
 namespace {
@@ -88,6 +89,17 @@ class Cutter {
 
 std::vector<Segment> segments_of(std::string_view text, const Tokens& tokens) {
   return Cutter(text, tokens).all();
+}
+
+bool two_batteries(const Tokens& tokens, const Segment& head, const Segment& tail, const PhraseBook& words) {
+  const auto battery = [&](const Segment& segment) {
+    for (std::size_t at = segment.from; at < segment.to; ++at) {
+      const std::optional<PhraseFound> unit = words.find(Sense::unit, tokens, at);
+      if (unit && unit->is == to_string(UnitLevel::battery)) return true;
+    }
+    return false;
+  };
+  return battery(head) && battery(tail);
 }
 
 }  // namespace estafette::readers

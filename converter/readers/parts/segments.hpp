@@ -1,7 +1,7 @@
 // Where a typed line is cut: at commas, dashes, colons and wide blanks, and round brackets.
 #pragma once
 
-#include "converter/readers/words/tokens.hpp"
+#include "converter/readers/words/words.hpp"
 
 #include <cstddef>
 #include <string_view>
@@ -21,5 +21,9 @@ struct Segment {
 
 /// The line in its order; the first segment is the head, and empty if the line begins with a bracket.
 [[nodiscard]] std::vector<Segment> segments_of(std::string_view text, const Tokens& tokens);
+
+/// "Foot Battery, Horse Battery": each of two parts of a line names a battery.
+[[nodiscard]] bool two_batteries(const Tokens& tokens, const Segment& head, const Segment& tail,
+                                 const PhraseBook& words);
 
 }  // namespace estafette::readers

@@ -227,12 +227,14 @@ Facts of_one_arm(Facts facts, const Tokens& tokens, const PhraseBook& words) {
   const std::size_t named = total ? total->length : 0;
   const std::optional<PhraseFound> arm = total ? words.find(Sense::arm, tokens, named) : std::nullopt;
   const std::optional<int> men = facts.men ? facts.men : facts.bare;
-  if (!arm || !men || facts.infantry || facts.cavalry || facts.artillery || guns_of(facts) || facts.subunits())
-    return facts;
+  if (!arm || !men || facts.infantry || facts.cavalry || facts.artillery) return facts;
   for (std::size_t at = named + arm->length; at < tokens.size(); ++at)
     if (words.has(Sense::arm, tokens, at)) return facts;
   const std::optional<Arm> one = arm_from(arm->is);
   if (one != Arm::infantry && one != Arm::cavalry && one != Arm::artillery) return facts;
+  const bool others = (facts.battalions && one != Arm::infantry) || (facts.squadrons && one != Arm::cavalry) ||
+                      (guns_of(facts) && one != Arm::artillery);
+  if (others) return facts;
   (one == Arm::infantry ? facts.infantry : one == Arm::cavalry ? facts.cavalry : facts.artillery) = men;
   facts.men.reset();
   facts.bare.reset();

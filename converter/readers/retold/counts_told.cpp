@@ -81,4 +81,17 @@ std::string with_counts_spelt(std::string_view line, const PhraseBook& words) {
   return text;
 }
 
+std::string with_present_alone(std::string_view line, const PhraseBook& words) {
+  const std::size_t colon = line.find(':');
+  if (colon == std::string_view::npos) return std::string(line);
+  const Tokens before = tokens_of(line.substr(0, colon)), behind = tokens_of(line.substr(colon + 1));
+  const std::optional<PhraseFound> present = before.empty() ? std::nullopt : words.find(Sense::count, before, 0);
+  const bool label = present && present->is == "present" && present->length == before.size();
+  if (!label || behind.size() < 2 || behind[0].is != Token::Is::number) return std::string(line);
+  const std::optional<PhraseFound> men = words.find(Sense::count, behind, 1);
+  const bool rest = men && 1 + men->length < behind.size();
+  if (!men || men->is != "men" || (rest && !behind[1 + men->length].mark("."))) return std::string(line);
+  return std::string(trim(line.substr(0, colon + 1 + behind[0].end)));
+}
+
 }  // namespace estafette::readers

@@ -19,4 +19,7 @@ namespace estafette::readers {
 /// "(3b)", "(4s)" as "(3 battalions)", "(4 squadrons)"; "3x bns", "3 x bns" as "3 bns".
 [[nodiscard]] std::string with_counts_spelt(std::string_view line, const PhraseBook& words);
 
+/// "Présents : 7.900 hommes" as "Présents : 7.900": the strength of the command above, and no unit.
+[[nodiscard]] std::string with_present_alone(std::string_view line, const PhraseBook& words);
+
 }  // namespace estafette::readers

@@ -26,6 +26,7 @@
 #include "converter/readers/retold/lists_told.hpp"
 #include "converter/readers/retold/losses.hpp"
 #include "converter/readers/retold/number_ranges.hpp"
+#include "converter/readers/retold/parts_counted.hpp"
 #include "converter/readers/retold/parts_told.hpp"
 #include "converter/readers/retold/round_entries.hpp"
 #include "converter/readers/retold/slashes.hpp"
@@ -42,6 +43,8 @@ std::string wordless(std::string_view line, const PhraseBook&) {
 }
 
 constexpr auto kRetellings = std::to_array<Retelling>({
+    {"1/2 bn IR 19; IR 14 1½ Btl.", "IR 19 (half a battalion); IR 14 (1 Btl and half a battalion)",
+     with_halves_of_parts},
     {"9th Line 900*", "9th Line 900", wordless<without_footnote_mark>},
     {"24th Foot . . . Colonel Kern", "24th Foot ... Colonel Kern", wordless<with_dots_together>},
     {"1,579 - 1st Brigade (Kern) AQ 3.2", "1st Brigade (Kern) - 1,579 men [AQ 3.2]", with_strength_behind_command},
@@ -54,6 +57,7 @@ constexpr auto kRetellings = std::to_array<Retelling>({
     {"*Guards (4th batt.); Toro (two batts.)", "*4th batt. Guards; Toro (two batts.)", with_battalion_before},
     {"4th Infantry Rgt. 2 1,300", "4th Infantry Rgt (2) 1,300", with_small_count_in_brackets},
     {"Guns - 48", "Guns: 48", with_colon_behind_count},
+    {"Présents : 7.900 hommes", "Présents : 7.900", with_present_alone},
     {"Artillery: 12 horse guns, 14 foot guns", "Artillery: horse artillery (12 guns), foot artillery (14 guns)",
      with_guns_of_each_sort},
     {"ARTILLERY 126 TRAIN 153", "ARTILLERY 126; TRAIN 153", with_train_apart},

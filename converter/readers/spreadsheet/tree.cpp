@@ -4,6 +4,7 @@
 #include "converter/readers/parts/head.hpp"
 #include "converter/readers/spreadsheet/ask_once.hpp"
 #include "converter/readers/spreadsheet/row.hpp"
+#include "converter/readers/text/run_on.hpp"
 
 #include <fmt/format.h>
 
@@ -212,6 +213,8 @@ class Tree {
       key_ += fmt::format("{}:{}\n", i, fold(command.name));
       auto known = made_.find(key_);
       if (known == made_.end()) {
+        if (names_two_commands(command.name, words_))
+          look("one command in a cell", "Give each command rows of its own, with its troops");
         Parts parts;
         parts.name = command.name;
         as_command(command.name, parts);

@@ -14,6 +14,7 @@
 #include "converter/readers/text/set_in.hpp"
 #include "converter/readers/text/standing.hpp"
 #include "converter/readers/text/title.hpp"
+#include "converter/readers/text/totals.hpp"
 
 #include <algorithm>
 #include <unordered_map>
@@ -174,9 +175,8 @@ class Builder {
 
   /// Where a note of that depth goes: to the last unit or command that is not indented further.
   [[nodiscard]] std::string& noted(int depth) {
-    for (auto index = open_.rbegin(); index != open_.rend(); ++index) {
+    for (auto index = open_.rbegin(); index != open_.rend(); ++index)
       if (out_.nodes[*index].line.depth <= depth) return out_.nodes[*index].note;
-    }
     return open_.empty() ? out_.title : out_.nodes[open_.front()].note;
   }
 
@@ -211,14 +211,13 @@ class Builder {
   void add_total(const TextNode& row) {
     const Facts facts = of_one_arm(row.item.parts.facts, tokens_of(row.line.text), words_);
     if (out_.nodes.empty()) return add_title(row.line);  // above the commands: of the whole
-    if (open_.empty() || !facts.figures()) {
+    if (open_.empty() || !facts.figures())
       return look(row.line, "a total with figures, below its command", "Correct the line or remove it");
-    }
     append(noted(row.line.depth), row.item.parts.note);
     if (tells_of_bare_command(row, facts)) return out_.added.push_back(row.line.line);
     const bool below = last().formation() && !last().item.parts.facts.figures();  // its command is on the line above
-    const bool whole = only_nation_so_far();                                      // "France: total 43,532"
-    if (whole || (below && counts_arms(tokens_of(row.line.text), words_)))
+    if (only_nation_so_far() ||                                                   // "France: total 43,532"
+        (below && counts_arms(tokens_of(row.line.text), words_)))
       return out_.totals.push_back({row.line, facts, {out_.nodes.size() - 1}, {}});
     StatedTotal total{row.line, facts, totalled_by(row, row.line.depth), {}};
     if (total.open.empty()) total.open = totalled_by(row, row.line.depth + 1);
@@ -227,6 +226,7 @@ class Builder {
     if (!row.item.level && !total.open.empty()) total.together = beside(total.open.back());
     if (below && !row.item.level) total = told_below(std::move(total), last(), out_.nodes.size() - 1);
     if (total.open.empty()) return look(row.line, "a total below its command", "Move it there");
+    total_of_nations(total, out_, words_);
     out_.totals.push_back(std::move(total));
   }
 

@@ -32,6 +32,7 @@ struct StatedTotal {
   Facts facts;
   std::vector<std::size_t> open;
   std::vector<std::size_t> together;  ///< or all of these together; may be empty
+  std::vector<std::size_t> all = {};  ///< or those of all nations, of a grand total
 };
 
 /// A whole text as a tree. Lines that could not be placed are in `looks`.

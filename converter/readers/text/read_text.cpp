@@ -15,6 +15,10 @@
 #include "converter/readers/copied/two_on_a_line.hpp"
 #include "converter/readers/copied/typed_figures.hpp"
 #include "converter/readers/outline/outline.hpp"
+#include "converter/readers/pieces/braces.hpp"
+#include "converter/readers/pieces/cells.hpp"
+#include "converter/readers/pieces/names_below.hpp"
+#include "converter/readers/pieces/recapitulation.hpp"
 #include "converter/readers/retold/back_matter.hpp"
 #include "converter/readers/retold/bare_counts.hpp"
 #include "converter/readers/retold/brackets.hpp"
@@ -25,6 +29,7 @@
 #include "converter/readers/retold/headings_told.hpp"
 #include "converter/readers/retold/leaders_told.hpp"
 #include "converter/readers/retold/line_ends.hpp"
+#include "converter/readers/retold/parts_counted.hpp"
 #include "converter/readers/retold/ratings.hpp"
 #include "converter/readers/retold/round_entries.hpp"
 #include "converter/readers/retold/run_in_entries.hpp"
@@ -143,6 +148,10 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   refuse_if_too_many(typed, file);  // before each is looked at, and again once some have become several
   const std::vector<Problem> endless = take_endless_lines(typed);
   mark_back_matter(typed, words);
+  std::vector<Problem> pieces = tell_braces(typed, words);
+  add(tell_cells(typed, words), pieces);
+  tell_names_below(typed, words);
+  tell_recapitulation(typed, words);
   take_marks_of_estimates(typed);
   join_run_in_entries(typed, words);
   spell_spanish_codes(typed, words);
@@ -154,6 +163,7 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   tell_losses_of_commands(lines, words);
   tell_ratings(lines, words);
   tell_bare_counts(lines, words);
+  add(tell_numbered_battalions(lines, words), pieces);
   tell_leaders_of_commands(lines, words);
   tell_total_lists(lines, words);
   const bool commas = groups_by_commas(utf8);
@@ -172,6 +182,7 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   TextOutline outline = outline_of(counted.lines, words);
   outline.sizes = stated_sizes(counted.lines, words);
   add(endless, outline.looks);
+  add(pieces, outline.looks);
   add(titles, outline.noted);
   keep(columns, outline);
   keep(returns, outline);

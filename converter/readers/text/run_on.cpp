@@ -155,6 +155,15 @@ bool runs_on(std::string_view name) {
 }
 
 bool names_two_commands(std::string_view name, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(name);  // "2nd Div., 3rd Div.", but not "1st Brigade, 2nd Division"
+  std::string last;
+  for (std::size_t at = 1; at < tokens.size(); ++at) {
+    const std::optional<PhraseFound> command =
+        tokens[at - 1].is == Token::Is::ordinal ? words.find(Sense::command, tokens, at) : std::nullopt;
+    if (!command) continue;
+    if (command->is == last) return true;
+    last = command->is;
+  }
   const std::size_t bracket = name.find('(');  // "Cavalry, Roe - Kern's bde (2nd, 5th Drag), Dale's bde"
   if (bracket != std::string_view::npos && name.find(',', bracket) != std::string_view::npos) {
     const std::string_view inside = name.substr(bracket, name.find(')', bracket) - bracket);

@@ -77,7 +77,23 @@ bool notes_troops(const std::string& note, const PhraseBook& words) {
          (ordinals > joined || (kinds > 0 && ordinals > 0) || (kinds > 0 && told.size() > 2 * joined + 1));
 }
 
+/// "composée des 8e léger, 45e et 54e de ligne, et la brigade Kern, formée des 9e léger": units in a sentence behind a
+/// command.
+bool tells_of_numbered_troops(const std::string& note, const PhraseBook& words) {
+  constexpr std::size_t kFewestNumbers = 3, kFewestKinds = 2;
+  const Tokens told = tokens_of(note);
+  if (words.any(Sense::loss, told, 0, told.size()) || words.any(Sense::month, told, 0, told.size())) return false;
+  std::size_t ordinals = 0, kinds = 0;
+  for (std::size_t at = 0; at + 1 < told.size(); ++at) {
+    if (told[at].is != Token::Is::ordinal) continue;
+    ++ordinals;
+    kinds += words.has(Sense::kind, told, at + 1) || words.has(Sense::unit, told, at + 1) ? 1U : 0U;
+  }
+  return ordinals >= kFewestNumbers && kinds >= kFewestKinds;
+}
+
 bool hides_units(const Parts& parts, const PhraseBook& words) {
+  if (tells_of_numbered_troops(parts.note, words)) return true;
   if (!parts.facts.figures() && notes_troops(parts.note, words)) return true;
   const Tokens commander = tokens_of(parts.commander);
   const bool peer = std::any_of(commander.begin(), commander.end(), [&](const Token& token) {

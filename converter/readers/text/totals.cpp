@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <set>
 
 namespace estafette::readers {
 namespace {
@@ -101,8 +102,22 @@ Comparison compared(const StatedTotal& total, const TextOutline& outline, const 
   StatedSum& sum = comparison.sum;
   sum.line = total.line.line;
   sum.stated = sum.read = stated_in(total.facts);
-  Sum together;
+  Sum together, all;
   for (const std::size_t node : total.together) together += sums[node];
+  for (const std::size_t node : total.all) all += sums[node];
+  if (!total.all.empty() && differing(total.facts, all).empty()) return comparison;
+  if (total.open.empty() && !differing(total.facts, together).empty() && !total.together.empty()) {
+    sum.of = fmt::format("{} and {} more", name_of(total.together.front()), total.together.size() - 1);
+    sum.read = differing(total.facts, together);
+    sum.agrees = false;
+    comparison.look = {"",
+                       total.line.line,
+                       "",
+                       total.line.text,
+                       fmt::format("{}, the sum of the units of all commands that it names", sum.read),
+                       "Check the figures of its units"};
+    return comparison;
+  }
   if (total.open.empty() || (!total.together.empty() && differing(total.facts, together).empty())) return comparison;
   const auto fitting = std::find_if(total.open.begin(), total.open.end(), fits);
   if (fitting != total.open.end()) {
@@ -121,6 +136,35 @@ Comparison compared(const StatedTotal& total, const TextOutline& outline, const 
   if (sums[node].guessed > 0) expected += fmt::format(" ({} of them with guesses)", sums[node].guessed);
   comparison.look = {"", total.line.line, "", total.line.text, std::move(expected), "Check the figures of its units"};
   return comparison;
+}
+
+void total_of_nations(StatedTotal& total, const TextOutline& outline, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(total.line.text);
+  std::set<std::string> named;
+  for (std::size_t at = 0; at < tokens.size(); ++at)
+    for (const Sense sense : {Sense::nation, Sense::country})
+      if (const std::optional<PhraseFound> nation = words.find(sense, tokens, at)) named.insert(nation->is);
+  const bool grand = named.empty() && words.any(Sense::grand, tokens, 0, tokens.size());
+  if (named.size() < 2 && !grand) return;
+  std::vector<std::size_t> together;
+  std::size_t nations = 0;
+  for (const std::size_t root : outline.roots) {
+    const TextNode& node = outline.nodes[root];
+    if (!grand && !named.contains(node.item.nation)) continue;
+    if (node.item.is != Item::Is::nation) {
+      together.push_back(root);
+      continue;
+    }
+    ++nations;
+    together.insert(together.end(), node.children.begin(), node.children.end());
+  }
+  if (together.empty() || (grand && nations < 2)) return;
+  if (grand) {
+    total.all = std::move(together);
+    return;
+  }
+  total.open.clear();
+  total.together = std::move(together);
 }
 
 }  // namespace estafette::readers

@@ -29,4 +29,8 @@ struct Comparison {
 /// with or without gunners and train.
 [[nodiscard]] Comparison compared(const StatedTotal& total, const TextOutline& outline, const std::vector<Sum>& sums);
 
+/// "Total British and Portuguese 4,100", "Grand total" below the armies of two nations: makes it the total of the
+/// commands of these nations together; a grand total may be. Leaves any other total as it is.
+void total_of_nations(StatedTotal& total, const TextOutline& outline, const PhraseBook& words);
+
 }  // namespace estafette::readers

@@ -3,6 +3,7 @@
 #include "base/table.hpp"
 #include "converter/readers/parts/hints.hpp"
 #include "converter/readers/parts/name.hpp"
+#include "converter/readers/unit/counts.hpp"
 #include "converter/readers/unit/several_in_one.hpp"
 #include "converter/readers/unit/two_kinds.hpp"
 
@@ -52,7 +53,7 @@ class Doubts {
     check_unknown_count();
     check_part();
     check_battery();
-    check_plural();
+    ask_about_counts(told_, words_, reading_);
     check_sundry();
     check_several();
     check_each();
@@ -269,21 +270,6 @@ class Doubts {
     if (told_.men_stated && troops && told_.unit.men.value > most)
       query(fmt::format("at most {} men in a regiment", figure(most)),
             "If it is the strength of a command, put it on the line of the command");
-  }
-
-  /// "Confederate Regiments at Bull Run": a title, or more than one.
-  void check_plural() {
-    if (told_.facts.figures() || !reading_.queries.empty() ||
-        std::any_of(told_.name.begin(), told_.name.end(), is_digit_token))
-      return;
-    for (std::size_t at = 0; at < told_.name.size(); ++at) {
-      const std::optional<PhraseFound> count = words_.find(Sense::count, told_.name, at);
-      if (count && count->is == "regiments" && !count->part && !words_.any(Sense::number, told_.name, 0, at))
-        return query("how many regiments there were", "Give each a line of its own, or remove the line");
-    }
-    const std::optional<PhraseFound> first = words_.find(Sense::count, told_.name, 0);  // "Escadrons de service"
-    if (first && !first->part && (first->is == "squadrons" || first->is == "battalions") && told_.name.size() > 1)
-      query("how many there were of them", "Write the figure before the word");
   }
 
   /// "Lines of Communication and Artillery Troops", "Staff of 1,240", "Appointed to the Staff", "General Headquarters

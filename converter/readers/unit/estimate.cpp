@@ -144,7 +144,17 @@ void estimate_men(Unit& unit, const Facts& facts, const Assumed& assumed, UnitRe
       what = unit.level == UnitLevel::company || facts.companies ? counted(parts, "company", "companies") : what;
       break;
   }
-  const long long men = std::clamp(1LL * parts * each, 0LL, 1LL * kMostMen.value);
+  int half = 0;
+  if (facts.half) {
+    half = (*facts.half == UnitLevel::battalion  ? assumed.battalion
+            : *facts.half == UnitLevel::squadron ? assumed.squadron
+                                                 : assumed.company) /
+           2;
+    const bool alone = !facts.subunits() && !facts.companies;
+    if (alone) parts = 0;
+    what = fmt::format("{}half a {}", alone ? "" : what + " and ", to_string(*facts.half));
+  }
+  const long long men = std::clamp(1LL * parts * each + half, 0LL, 1LL * kMostMen.value);
   unit.men = Men{static_cast<int>(men)};
   reading.guessed.push_back(fmt::format("strength from {}", what));
   append(unit.source, assumed.source);

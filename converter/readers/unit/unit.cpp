@@ -4,6 +4,7 @@
 #include "converter/orbat/structure.hpp"
 #include "converter/readers/parts/hints.hpp"
 #include "converter/readers/unit/army_kinds.hpp"
+#include "converter/readers/unit/counts.hpp"
 #include "converter/readers/unit/doubts.hpp"
 #include "converter/readers/unit/estimate.hpp"
 #include "converter/readers/unit/two_kinds.hpp"
@@ -153,8 +154,8 @@ class UnitReader {
       unit_.kind = *facts_.kind;
       const bool support = unit_.kind == Kind::engineers || unit_.kind == Kind::train;
       const auto named = support ? kind_in(name_, words_) : std::nullopt;
-      if (named && arm_of(*kind_from(named->is)) == Arm::artillery)
-        ask_for_one_arm();  // "Artillery, Sappers", "Artillery, Train, &c."
+      if (named && *kind_from(named->is) != unit_.kind && arm_of(*kind_from(named->is)) != Arm::infantry)
+        ask_for_one_arm();  // "Artillery, Sappers", "Artillery, Train, &c.", "2 Sappers, 3 Train"
     } else if (said && said->is == "grenadiers" && place_.arm == Arm::cavalry && !facts_.battalions) {
       unit_.kind = Kind::heavy_cavalry;  // "Grenadiers" in a brigade of horse
       guess("kind heavy cavalry from its command");
@@ -198,7 +199,8 @@ class UnitReader {
       unit_.kind = Kind::line_infantry;
       guess("kind line infantry");
     }
-    if (armed && arm_of(unit_.kind) != Arm::artillery) check_guns();
+    if (armed && arm_of(unit_.kind) != Arm::artillery)  // regimental guns: a battery has a row of its own
+      query("guns of a battery only", "Give the guns a line of their own");
   }
 
   /// "25e chasseurs" of France ride; those on foot have no number, a battalion, or the Guard.
@@ -209,9 +211,6 @@ class UnitReader {
   }
 
   void ask_for_one_arm() { query("troops of one arm", "Give each arm a line of its own"); }
-
-  /// Guns with a regiment: a regimental battery, which has a row of its own in an outline.
-  void check_guns() { query("guns of a battery only", "Give the guns a line of their own"); }
 
   /// Figures for which the outline has no column.
   void note_the_rest() {
@@ -250,7 +249,7 @@ class UnitReader {
     if (artillery && !guns_of(facts_) && few <= kMostBareGuns) {
       facts_.guns = few;
     } else if (!artillery && !facts_.subunits() && few >= 1 && few <= (facts_.men ? kMostSubunits : kMostBareParts)) {
-      (arm_of(unit_.kind) == Arm::cavalry ? facts_.squadrons : facts_.battalions) = few;
+      parts_counted(facts_, arm_of(unit_.kind)) = few;
     } else if (!facts_.men) {
       facts_.men = few;
       guess(fmt::format("{} read as men", few));

@@ -32,9 +32,25 @@ constexpr std::array<std::pair<std::string_view, Sense>, 31> kSenses = {{
 const std::vector<std::string>& allowed(Sense sense) {
   static const std::vector<std::string> kCommands = {"army",    "corps", "cavalry corps", "division",
                                                      "brigade", "wing",  "reserve",       "any"};
-  static const std::vector<std::string> kCounts = {
-      "men",       "sabres", "horses",  "officers", "regiments", "battalions", "squadrons", "companies",
-      "batteries", "guns",   "present", "detached", "sick",      "wagons",     "commands",  "horse batteries"};
+  static const std::vector<std::string> kCounts = {"men",
+                                                   "sabres",
+                                                   "horses",
+                                                   "officers",
+                                                   "regiments",
+                                                   "battalions",
+                                                   "squadrons",
+                                                   "companies",
+                                                   "batteries",
+                                                   "guns",
+                                                   "present",
+                                                   "detached",
+                                                   "sick",
+                                                   "wagons",
+                                                   "commands",
+                                                   "horse batteries",
+                                                   "half a battalion",
+                                                   "half a squadron",
+                                                   "half a company"};
   static const std::vector<std::string> kGuns = {"pounder", "howitzer", "unicorn", "rocket", "inch",
                                                  "heavy",   "sort",     "model",   "bronze"};
   static const std::vector<std::string> kArms = {"infantry", "cavalry", "artillery", "support"};

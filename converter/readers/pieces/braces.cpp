@@ -1,0 +1,150 @@
+#include "converter/readers/pieces/braces.hpp"
+
+#include "base/ascii.hpp"
+#include "base/text.hpp"
+#include "converter/readers/line/item.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <iterator>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace estafette::readers {
+namespace {
+
+/// The signs that braces are drawn with, at the right of a list.
+constexpr std::array<std::string_view, 10> kBraces = {"}",      "{",      "|",      "\\",     "/",
+                                                      "\u23AB", "\u23AC", "\u23AD", "\u23AA", ")"};
+constexpr std::size_t kFewestRows = 2;
+
+/// A row with a part of a brace at its end, and the figure behind it.
+struct BracedRow {
+  std::string_view brace;
+  std::string left, figure;
+};
+
+/// The men that stand behind a brace: "2,500", "= 2,500 men".
+std::optional<Facts> facts_behind(std::string_view figure, const PhraseBook& words) {
+  const Item item = item_of(fmt::format("Total {}", figure), words);
+  if (item.is != Item::Is::total || !item.parts.name.empty()) return std::nullopt;
+  return item.parts.facts;
+}
+
+std::optional<BracedRow> braced(std::string_view text) {
+  for (const std::string_view brace : kBraces) {
+    const std::size_t at = text.rfind(brace);
+    if (at == std::string_view::npos || at == 0 || text[at - 1] != ' ') continue;
+    const std::string_view left = text.substr(0, at), behind = text.substr(at + brace.size());
+    const bool apart = behind.empty() || behind.front() == ' ' || is_digit(behind.front());
+    const bool bracket =
+        brace == ")" && std::count(left.begin(), left.end(), '(') > std::count(left.begin(), left.end(), ')');
+    const bool others = std::any_of(kBraces.begin(), kBraces.end(), [&](std::string_view other) {
+      return other != ")" && left.find(fmt::format(" {} ", other)) != std::string_view::npos;
+    });
+    const std::string_view figure = trim(behind);
+    const bool of_figures =
+        figure.empty() || is_digit(figure.front()) || figure.front() == '=' || figure.front() == '~';
+    if (!apart || bracket || others || !of_figures) continue;
+    return BracedRow{brace, std::string(trim(left)),
+                     std::string(trim(figure.starts_with('=') ? figure.substr(1) : figure))};
+  }
+  return std::nullopt;
+}
+
+class Braces {
+ public:
+  Braces(std::vector<TextLine>& lines, const PhraseBook& words) : lines_(lines), words_(words) {}
+
+  std::vector<Problem> all() {
+    for (std::size_t at = 0; at < lines_.size();) {
+      const std::size_t end = end_of_group(at);
+      if (end > at) group(at, end);
+      at = std::max(end, at + 1);
+    }
+    lines_.erase(std::remove_if(lines_.begin(), lines_.end(), [](const TextLine& line) { return line.text.empty(); }),
+                 lines_.end());
+    return std::move(looks_);
+  }
+
+ private:
+  [[nodiscard]] std::optional<BracedRow> row(std::size_t at) const {
+    const TextLine& line = lines_[at];
+    if (line.footnote || line.back_matter || line.text.size() > kLongestLine) return std::nullopt;
+    return braced(line.text);
+  }
+
+  /// The rows of one brace from a line on: "\" begins one, "/" ends it. `at` if there is none.
+  [[nodiscard]] std::size_t end_of_group(std::size_t at) const {
+    std::size_t end = at;
+    while (end < lines_.size()) {
+      const std::optional<BracedRow> here = row(end);
+      if (!here || (end > at && (here->brace == "\\" || lines_[end].after_blank))) break;
+      ++end;
+      if (here->brace == "/") break;
+    }
+    if (end - at < kFewestRows) return at;
+    std::size_t figures = 0, where = at;
+    bool bars = true;
+    for (std::size_t i = at; i < end; ++i) {
+      const BracedRow here = *row(i);
+      if (!here.figure.empty()) ++figures, where = i;
+      bars = bars && here.brace == "|";
+    }
+    // Rows of a table have bars too, and each its figure.
+    if (figures == 0 || figures == end - at) return at;
+    return bars && (figures > 1 || where == at || where + 1 == end) ? at : end;
+  }
+
+  void group(std::size_t at, std::size_t end) {
+    std::string joined, figure;
+    std::size_t figures = 0, figure_at = at, stated = 0;
+    bool units = true;
+    long long sum = 0;
+    for (std::size_t i = at; i < end; ++i) {
+      const BracedRow here = *row(i);
+      if (!here.figure.empty()) ++figures, figure_at = i, figure = here.figure;
+      const Item item = item_of(here.left, words_);
+      units = units && item.is == Item::Is::unit && item.units.empty() && here.left.find(',') == std::string::npos;
+      const std::optional<int> men = item.parts.facts.men ? item.parts.facts.men : item.parts.facts.bare;
+      stated += men ? 1U : 0U;
+      sum += men.value_or(0);
+      joined += fmt::format("{}{}", joined.empty() ? "" : ", ", here.left);
+    }
+    const std::string asked = lines_[figure_at].text;
+    const int line = lines_[figure_at].line;
+    for (std::size_t i = at; i < end; ++i) lines_[i].text = row(i)->left;
+    const std::optional<Facts> facts = figures == 1 ? facts_behind(figure, words_) : std::nullopt;
+    const std::optional<int> men = facts ? (facts->men    ? facts->men
+                                            : facts->bare ? facts->bare
+                                                          : facts->few)
+                                         : std::nullopt;
+    const bool only_men = men && !guns_of(*facts) && !facts->subunits() && !facts->batteries;
+    if (units && only_men && stated == end - at && sum == *men) return;  // the sum of what is told row by row
+    joined += fmt::format(" = {} men", men.value_or(0));
+    if (units && only_men && stated == 0 && item_of(joined, words_).units.size() == end - at) {
+      lines_[at].text = joined;
+      lines_[at].lines = lines_[end - 1].line + lines_[end - 1].lines - lines_[at].line;
+      for (std::size_t i = at + 1; i < end; ++i) lines_[i].text.clear();
+      return;
+    }
+    looks_.push_back({"", line, "", asked, "one strength for all units beside the brace, which have none of their own",
+                      "Write the men of each unit on its line"});
+  }
+
+  std::vector<TextLine>& lines_;
+  const PhraseBook& words_;
+  std::vector<Problem> looks_;
+};
+
+}  // namespace
+
+std::vector<Problem> tell_braces(std::vector<TextLine>& lines, const PhraseBook& words) {
+  return Braces(lines, words).all();
+}
+
+}  // namespace estafette::readers

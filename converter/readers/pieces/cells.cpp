@@ -1,0 +1,129 @@
+#include "converter/readers/pieces/cells.hpp"
+
+#include "base/text.hpp"
+#include "converter/readers/line/item.hpp"
+#include "converter/readers/words/tokens.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace estafette::readers {
+namespace {
+
+constexpr std::size_t kFewestPairs = 3;    ///< of a unit and its figure
+constexpr int kFewestMenOfAUnit = 40;      ///< a smaller figure may count battalions, or be the page's number
+constexpr std::size_t kFewestBarred = 4;   ///< lines that end with a bar
+constexpr std::size_t kLongestFigure = 9;  ///< bytes of "1 200" with the widest blank
+
+/// "562 |", "| 562 |": one cell, and a bar at its end.
+bool is_barred_cell(std::string_view text) {
+  if (text.size() < 2 || text.back() != '|') return false;
+  const std::string_view inside = text.substr(text.front() == '|' ? 1 : 0);
+  return inside.size() > 1 && inside.find('|') == inside.size() - 1;
+}
+
+void take_bars_off(std::vector<TextLine>& lines) {
+  const auto barred = [](const TextLine& line) { return is_barred_cell(line.text); };
+  const auto cells = static_cast<std::size_t>(std::count_if(lines.begin(), lines.end(), barred));
+  if (cells < kFewestBarred || cells * 2 < lines.size()) return;
+  for (TextLine& line : lines) {
+    if (!barred(line)) continue;
+    std::string_view text = line.text;
+    text.remove_suffix(1);
+    if (text.front() == '|') text.remove_prefix(1);
+    line.text = trim(text);
+  }
+}
+
+/// A figure and nothing else.
+std::optional<int> lone_figure(const TextLine& line) {
+  if (line.footnote || line.back_matter || line.text.empty() || line.text.size() > kLongestFigure) return std::nullopt;
+  const Tokens tokens = tokens_of(line.text);
+  const bool figure = tokens.size() == 1 && tokens[0].is == Token::Is::number;
+  return figure ? std::optional(tokens[0].value) : std::nullopt;
+}
+
+/// Where a unit stands, and the figure below it.
+struct Pair {
+  std::size_t unit = 0, figure = 0;
+  int value = 0;
+};
+
+class Cells {
+ public:
+  Cells(std::vector<TextLine>& lines, const PhraseBook& words) : lines_(lines), words_(words) {}
+
+  std::vector<Problem> told() {
+    if (!find_pairs() || pairs_.size() < kFewestPairs || pairs_.size() * 2 < units_ || with_figures_ * 4 > units_)
+      return {};
+    const bool strengths =
+        std::all_of(pairs_.begin(), pairs_.end(), [](const Pair& pair) { return pair.value >= kFewestMenOfAUnit; });
+    const bool years =
+        std::all_of(pairs_.begin(), pairs_.end(), [](const Pair& pair) { return may_be_year(pair.value); });
+    const bool rising = std::adjacent_find(pairs_.begin(), pairs_.end(), [](const Pair& a, const Pair& b) {
+                          return b.value != a.value + 1;
+                        }) == pairs_.end();  // numbers of pages
+    std::vector<Problem> looks;
+    for (const Pair& pair : pairs_) {
+      TextLine& line = lines_[pair.figure];
+      if (strengths && !years && !rising && !several_)
+        line.text = fmt::format("{} men", line.text);
+      else
+        looks.push_back({"", line.line, "", line.text,
+                         fmt::format("a word with the figure below {}", lines_[pair.unit].text),
+                         "Write what it counts behind the unit's name: (2 bns), 900 men"});
+    }
+    return looks;
+  }
+
+ private:
+  /// False if a figure stands alone that is no unit's.
+  bool find_pairs() {
+    std::optional<std::size_t> unit;
+    for (std::size_t at = 0; at < lines_.size(); ++at) {
+      const std::optional<int> figure = lone_figure(lines_[at]);
+      if (figure) {
+        if (unit) pairs_.push_back({*unit, at, *figure});
+        several_ = several_ || (!unit && !pairs_.empty() && pairs_.back().figure + 1 == at);
+        unit.reset();
+        continue;
+      }
+      if (lines_[at].back_matter || lines_[at].text.size() > kLongestLine) return false;
+      const Item item = item_of(lines_[at].text, words_);
+      const Facts& facts = item.parts.facts;
+      if (item.is == Item::Is::facts && unit && !facts.men && !facts.bare) continue;  // "2 bat."
+      unit.reset();
+      if (item.is != Item::Is::unit || !item.units.empty()) continue;
+      ++units_;
+      if (facts.men || facts.bare) {
+        ++with_figures_;
+      } else {
+        unit = at;
+      }
+    }
+    return true;
+  }
+
+  std::vector<TextLine>& lines_;
+  const PhraseBook& words_;
+  std::vector<Pair> pairs_;
+  std::size_t units_ = 0, with_figures_ = 0;
+  bool several_ = false;  ///< two figures below one unit
+};
+
+}  // namespace
+
+std::vector<Problem> tell_cells(std::vector<TextLine>& lines, const PhraseBook& words) {
+  take_bars_off(lines);
+  const auto lone =
+      std::count_if(lines.begin(), lines.end(), [](const TextLine& line) { return lone_figure(line).has_value(); });
+  if (static_cast<std::size_t>(lone) < kFewestPairs) return {};
+  return Cells(lines, words).told();
+}
+
+}  // namespace estafette::readers

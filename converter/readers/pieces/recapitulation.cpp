@@ -1,0 +1,76 @@
+#include "converter/readers/pieces/recapitulation.hpp"
+
+#include "base/ascii.hpp"
+#include "base/text.hpp"
+#include "converter/readers/line/item.hpp"
+#include "converter/readers/words/tokens.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace estafette::readers {
+namespace {
+
+constexpr std::string_view kRecapitulation = "recapitulation";
+constexpr int kFewestMen = 40;            ///< of an arm: a smaller figure may count its battalions or guns
+constexpr std::size_t kLongestTitle = 6;  ///< tokens of "Recapitulation of the whole army:"
+
+bool titles_recapitulation(const TextLine& line, const PhraseBook& words) {
+  if (line.text.size() > kLongestLine || line.back_matter || line.footnote) return false;
+  const Tokens tokens = tokens_of(line.text);
+  const std::optional<PhraseFound> title = tokens.empty() ? std::nullopt : words.find(Sense::heading, tokens, 0);
+  return title && title->is == kRecapitulation && tokens.size() <= kLongestTitle &&
+         std::none_of(line.text.begin(), line.text.end(), is_digit);
+}
+
+/// True if a row names foot, horse or guns and nothing else of the sort, or is a total.
+bool counts_an_arm(std::string_view text, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(text);
+  if (words.any(Sense::command, tokens, 0, tokens.size())) return false;
+  const bool figures =
+      std::any_of(tokens.begin(), tokens.end(), [](const Token& token) { return token.is == Token::Is::number; });
+  std::optional<PhraseFound> first = words.find(Sense::arm, tokens, 0);
+  if (first && first->is == "support") return false;
+  if (!first) first = words.find(Sense::total, tokens, 0);
+  return first && figures;
+}
+
+std::string as_grand_total(std::string_view text, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(text);
+  const std::optional<PhraseFound> total = words.find(Sense::total, tokens, 0);
+  if (total) text = trim(text.substr(tokens[total->length - 1].end));
+  while (text.starts_with(':') || text.starts_with('.')) text = trim(text.substr(1));
+  const bool bare = !tokens.empty() && tokens.back().is == Token::Is::number && tokens.back().value >= kFewestMen;
+  return fmt::format("Grand total{}{}{}", total ? ": " : " ", text, bare ? " men" : "");
+}
+
+}  // namespace
+
+void tell_recapitulation(std::vector<TextLine>& lines, const PhraseBook& words) {
+  int least = lines.empty() ? 0 : lines.front().depth;
+  for (const TextLine& line : lines) least = std::min(least, line.depth);
+  bool within = false, first = false;
+  for (TextLine& line : lines) {
+    if (titles_recapitulation(line, words)) {
+      line.text = fmt::format("Note: {}", line.text);
+      within = first = true;
+      continue;
+    }
+    if (!within) continue;
+    const bool kept = !line.back_matter && !line.footnote && line.text.size() <= kLongestLine;
+    const bool arm = kept && counts_an_arm(line.text, words);
+    const bool figures = std::any_of(line.text.begin(), line.text.end(), is_digit);
+    within = kept && (arm || (figures && (first || !line.after_blank)));  // "Prussians": another army
+    first = false;
+    if (!within) continue;
+    line.depth = least;
+    line.text = arm ? as_grand_total(line.text, words) : fmt::format("Note: {}", line.text);
+  }
+}
+
+}  // namespace estafette::readers

@@ -1,0 +1,15 @@
+// The recapitulation at the end of a page: no troops, but the sums of all that stands above it.
+#pragma once
+
+#include "converter/readers/copied/lines.hpp"
+#include "converter/readers/words/words.hpp"
+
+#include <vector>
+
+namespace estafette::readers {
+
+/// Below a line "Recapitulation", "Infanterie: 6 Bat. 4000 Mann" becomes "Grand total Infanterie: ...", which is held
+/// against what was read; what tells of no arm becomes a note.
+void tell_recapitulation(std::vector<TextLine>& lines, const PhraseBook& words);
+
+}  // namespace estafette::readers

@@ -1,0 +1,115 @@
+#include "converter/readers/unit/counts.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <string>
+#include <utility>
+
+namespace estafette::readers {
+namespace {
+
+constexpr int kMostCompanies = 4;                 ///< of engineers or train, that a figure without a word may count
+constexpr int kMostRegimentsOnALine = 20;         ///< "5 Kos.-Reg."
+constexpr std::size_t kMostOfAnAbbreviation = 4;  ///< letters: "Reg", "Regt"
+
+/// The doubts about one unit.
+class Counts {
+ public:
+  Counts(const ToldUnit& told, const PhraseBook& words, UnitReading& reading)
+      : told_(told), name_(told.name), words_(words), reading_(reading) {}
+
+  void ask() {
+    if (!reading_.queries.empty()) return;
+    ask_plural();
+    if (!reading_.queries.empty() || told_.men_stated) return;
+    ask_support();
+    ask_regiments();
+    ask_marks();
+  }
+
+ private:
+  void query(std::string expected, std::string remedy) {
+    reading_.queries.push_back({std::move(expected), std::move(remedy)});
+  }
+
+  static bool is_figure(const Token& token) { return token.is == Token::Is::number || token.is == Token::Is::ordinal; }
+
+  /// "Confederate Regiments at Bull Run": a title, or more than one.
+  void ask_plural() {
+    if (told_.facts.figures() || std::any_of(name_.begin(), name_.end(), is_figure)) return;
+    for (std::size_t at = 0; at < name_.size(); ++at) {
+      const std::optional<PhraseFound> count = words_.find(Sense::count, name_, at);
+      if (count && count->is == "regiments" && !count->part && !words_.any(Sense::number, name_, 0, at))
+        return query("how many regiments there were", "Give each a line of its own, or remove the line");
+    }
+    const std::optional<PhraseFound> first = words_.find(Sense::count, name_, 0);  // "Escadrons de service"
+    if (first && !first->part && (first->is == "squadrons" || first->is == "battalions") && name_.size() > 1)
+      query("how many there were of them", "Write the figure before the word");
+  }
+
+  /// "Staff: 12", "Génie : 7", "Sapeurs 2", "2 Sapeurs": men, companies or the number of one.
+  void ask_support() {
+    if (arm_of(told_.unit.kind) != Arm::support || name_.empty()) return;
+    const Facts& facts = told_.facts;
+    const int few = facts.few.value_or(0);
+    if (few > 0 && (told_.unit.kind == Kind::staff || few > kMostCompanies))
+      return query(fmt::format("a word with the figure {}", few), fmt::format("Write {0} men, or {0} companies", few));
+    if (facts.figures() || words_.any(Sense::unit, name_, 0, name_.size())) return;
+    const bool last = name_.size() > 1 && name_.back().is == Token::Is::number && name_.back().value > 1 &&
+                      !words_.has(Sense::serial, name_, name_.size() - 2) && words_.has(Sense::kind, name_, 0);
+    const bool first = name_.size() > 1 && name_.front().is == Token::Is::number && name_.front().value > 1 &&
+                       words_.has(Sense::kind, name_, 1);
+    if (last || first) query("whether the figure counts companies or numbers one", "Write (2 companies), or No. 2");
+  }
+
+  /// "5 Kos.-Reg.": five regiments, or the fifth? "5. Kos.-Reg." is one. Nothing but such words stands there.
+  void ask_regiments() {
+    const Arm arm = arm_of(told_.unit.kind);
+    if (told_.facts.figures() || name_.size() < 2 || (arm != Arm::infantry && arm != Arm::cavalry)) return;
+    const Token& figure = name_.front();
+    if (figure.is != Token::Is::number || figure.value < 2 || figure.value > kMostRegimentsOnALine) return;
+    std::size_t at = 1;
+    bool kind = false;
+    for (; at < name_.size(); ++at) {
+      if (name_[at].mark(".")) continue;
+      const std::optional<PhraseFound> unit = words_.find(Sense::unit, name_, at);
+      if (unit && unit->is == to_string(UnitLevel::regiment)) break;
+      if (!words_.has(Sense::kind, name_, at)) return;
+      kind = true;
+    }
+    const bool ends =
+        at < name_.size() && (at + 1 == name_.size() || (at + 2 == name_.size() && name_.back().mark(".")));
+    const bool abbreviated = ends && name_[at].text.size() <= kMostOfAnAbbreviation;
+    if (kind && abbreviated)
+      query("whether the figure counts regiments or numbers one",
+            fmt::format("Write {0} regiments, or {0}. before the name", figure.value));
+  }
+
+  /// "24e de ligne 3/4": its third and fourth battalions, or figures of a game.
+  void ask_marks() {
+    const std::size_t size = name_.size();
+    const bool marked = size > 3 && (name_[size - 2].mark("/") || name_[size - 2].mark(","));
+    if (!marked || name_.back().is != Token::Is::number) return;
+    const Token& first = name_[size - 3];
+    if (first.is != Token::Is::number || first.joined || !words_.any(Sense::kind, name_, 0, size - 3)) return;
+    query("whether the figures number battalions, or count something", "Write (2 bns), or what they count");
+  }
+
+  const ToldUnit& told_;
+  const Tokens& name_;
+  const PhraseBook& words_;
+  UnitReading& reading_;
+};
+
+}  // namespace
+
+std::optional<int>& parts_counted(Facts& facts, Arm arm) {
+  return arm == Arm::cavalry ? facts.squadrons : arm == Arm::support ? facts.companies : facts.battalions;
+}
+
+void ask_about_counts(const ToldUnit& told, const PhraseBook& words, UnitReading& reading) {
+  Counts(told, words, reading).ask();
+}
+
+}  // namespace estafette::readers

@@ -1,0 +1,17 @@
+// What a figure without a word counts in the line of a unit, and what to ask where it may count something or number it.
+#pragma once
+
+#include "converter/readers/unit/doubts.hpp"
+
+#include <optional>
+
+namespace estafette::readers {
+
+/// Where a small figure without a word belongs: of foot it counts battalions, of horse squadrons, of engineers and
+/// train companies.
+[[nodiscard]] std::optional<int>& parts_counted(Facts& facts, Arm arm);
+
+/// Adds a question for a figure or plural of which it is not clear what it counts.
+void ask_about_counts(const ToldUnit& told, const PhraseBook& words, UnitReading& reading);
+
+}  // namespace estafette::readers
