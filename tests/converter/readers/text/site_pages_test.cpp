@@ -1,0 +1,92 @@
+// Pages of sites and parks that were new to the readers: strengths behind colons, guards with a general, colonels below
+// their regiments, headings that a copy lost.
+#include "converter/readers/text/told.hpp"
+
+#include <gtest/gtest.h>
+
+namespace estafette::readers::site_pages_test {
+namespace {
+
+using text_test::asked;
+using text_test::french;
+using text_test::read;
+using text_test::told;
+using text_test::unit_of;
+
+}  // namespace
+
+TEST(SitePages, AFigureBehindTheColonOfACommandIsItsStrength) {
+  EXPECT_EQ(french("1re division (Kern): 2,400\n24e Ligne (2 bataillons)\n25e Ligne (2 bataillons)\n"),
+            "1re division[24e Ligne 1200; 25e Ligne 1200; ]");
+  EXPECT_EQ(french("Division Kern: 2400\n24e Ligne (2 bataillons)\n25e Ligne (2 bataillons)\n"),
+            "Division Kern[24e Ligne 1200; 25e Ligne 1200; ]");
+}
+
+TEST(SitePages, AStrengthThatItsUnitsCannotHaveIsAskedAbout) {
+  EXPECT_EQ(asked(read("France\n1st Division: 5,240\n24th Line (1 battalion)\n")), (std::vector{2}));
+}
+
+TEST(SitePages, AGuardThatAGeneralLeadsIsACommand) {
+  EXPECT_EQ(told(read("Army of the Potomac\nProvost Guard: BG James Kern\n22nd Ohio 400\n29th Ohio 500\nII Corps\n"
+                      "First Division: BG Roe\n30th Ohio 600\n")),
+            "Army of the Potomac[Provost Guard[22nd Ohio 400; 29th Ohio 500; ]II Corps[First Division[30th Ohio 600; "
+            "]]]");
+}
+
+TEST(SitePages, AHeadquartersGuardIsNoGuardOfItsSovereign) {
+  const Reading reading =
+      read("Union\nFirst Division: BG Roe\n30th Ohio 600\nPontoon Train Guard\n14th Ohio, Company E\n");
+  EXPECT_EQ(unit_of(reading, 1).quality, Quality::line);
+  EXPECT_EQ(unit_of(reading, 1).kind, Kind::line_infantry);
+}
+
+TEST(SitePages, AGeneralAboveBrigadesThatBeginAnewLeadsADivision) {
+  EXPECT_EQ(told(read("Union\nFirst Brigade\nCol. James Kern\n8th Ohio 400\nSecond Brigade\nCol. Henry Roe\n9th Ohio "
+                      "500\n\nBrig. Gen. William Till (wounded)\n\nFirst Brigade\n10th Ohio 600\n")),
+            "First Brigade[8th Ohio 400; ]Second Brigade[9th Ohio 500; ]William Till[First Brigade[10th Ohio 600; ]]");
+}
+
+TEST(SitePages, ACommandThatIsGluedToARegimentLosesNeither) {
+  EXPECT_EQ(told(read("Union\nFirst Division\nSecond Brigade: Col. Kern\n53rd Ohio 400\n54th OhioThird Brigade\n"
+                      "Brig. Gen. Roe\n48th Ohio 500\n")),
+            "First Division[Second Brigade[53rd Ohio 400; 54th Ohio 570; ]Third Brigade[48th Ohio 500; ]]");
+}
+
+TEST(SitePages, TheRegimentOfAColonelIsNoPartOfHisName) {
+  const Reading reading =
+      read("Union\nFirst Division\nSecond Brigade\nCol. James Kern, 20th Illinois\n11th Illinois 400\n");
+  EXPECT_EQ(reading.orbat.formations.at(0).formations.at(0).commander, "Col. James Kern");
+}
+
+TEST(SitePages, TheChiefOfStaffBehindACommanderIsNoPartOfHisName) {
+  const Reading reading = read(
+      "France\n2nd Corps\nCommander, General Kern. Chief of the Staff, General Roe.\n1st Division\n24th Line 900\n");
+  EXPECT_EQ(reading.orbat.formations.at(0).commander, "General Kern");
+}
+
+TEST(SitePages, AColonelWhoseNameComesFirstLeadsTheRegimentAboveHim) {
+  const Reading reading = read(
+      "France\n8th Division\nMorel, GdD Armand\n\n22nd Line Regiment: 3 battalions\nKern, Colonel James\n\n59th Line "
+      "Regiment: 2 battalions\nRoe, MAJ Henri\n");
+  EXPECT_EQ(unit_of(reading, 0).commander, "Kern, Colonel James");
+  EXPECT_EQ(unit_of(reading, 1).commander, "Roe, MAJ Henri");
+}
+
+TEST(SitePages, LandwehrInSquadronsIsHorse) {
+  const Reading reading = read("Prussia\n1. Brigade: Oberst von Kern\n4 Eskadronen vom 3. Alber Landwehrregiment\n");
+  EXPECT_EQ(unit_of(reading).kind, Kind::light_cavalry);
+}
+
+TEST(SitePages, FootInSquadronsIsAskedAbout) {
+  EXPECT_EQ(asked(read("Prussia\n1. Brigade: Oberst von Kern\nInfanterieregiment Nr. 5 (4 Eskadronen)\n")),
+            (std::vector{3}));
+}
+
+TEST(SitePages, ACompanyAndItsRegimentOfGunnersAreNoFraction) {
+  EXPECT_EQ(told(read("France\n9th Division: Kern\n24th Line 900\n11/9 Foot Artillery Regiment\n")),
+            "9th Division[24th Line 900; 11/9th Foot Artillery Regiment 104 8 guns; ]");
+  EXPECT_EQ(asked(read("France\n9th Division: Kern\n24th Line 900\n11/9 Foot Artillery Regiment\n")),
+            std::vector<int>{});
+}
+
+}  // namespace estafette::readers::site_pages_test
