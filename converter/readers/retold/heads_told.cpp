@@ -1,8 +1,8 @@
 #include "converter/readers/retold/heads_told.hpp"
 
 #include "base/text.hpp"
-#include "converter/orbat/words.hpp"
 #include "converter/readers/parts/head.hpp"
+#include "converter/readers/parts/hints.hpp"
 #include "converter/readers/words/ordinals.hpp"
 #include "converter/readers/words/tokens.hpp"
 

@@ -169,9 +169,11 @@ void find_names_above_their_parts(std::vector<TextNode>& rows, const PhraseBook&
     const Tokens name = tokens_of(item.parts.name);
     const std::optional<PhraseFound> unit = words.find(Sense::unit, name, name.size() - 1);
     const bool guns = unit && unit->is == "battalion" && arm_of_unit(rows[at], words) == Arm::artillery;
-    if (!guns || next.item.is != Item::Is::unit || arm_of_unit(next, words) != Arm::artillery ||
-        !guns_of(next.item.parts.facts))
-      continue;
+    const auto battery = [&](const TextNode& row) {
+      return row.item.is == Item::Is::unit && arm_of_unit(row, words) == Arm::artillery;
+    };
+    const bool led = !item.parts.commander.empty() && battery(rows[at + 2]);  // "Artillery Battalion: Maj. Kern"
+    if (!guns || !battery(next) || !(guns_of(next.item.parts.facts) || led)) continue;
     item.is = Item::Is::formation;
     item.level = Level::brigade;
     item.parts.guessed.emplace_back("a brigade from the batteries below it");

@@ -89,4 +89,46 @@ TEST(SitePages, ACompanyAndItsRegimentOfGunnersAreNoFraction) {
             std::vector<int>{});
 }
 
+TEST(SitePages, BelowASideOfSeveralNationsItsOwnNameShowsAUnitsNation) {
+  const Reading reading = read(
+      "Allied\nFirst Division\n1/45th Foot: 442\n9th Portuguese Line: 800\nGuides 120\nFrench\nDale's Division\n"
+      "101st Ligne: 1449\n");
+  const std::vector<Unit>& units = reading.orbat.formations.at(0).units;
+  EXPECT_EQ(units.at(0).nation, "Britain");
+  EXPECT_EQ(units.at(1).nation, "Portugal");
+  EXPECT_EQ(units.at(2).nation, "unknown");
+}
+
+TEST(SitePages, ARankBehindANumberedUnitBeginsItsCommander) {
+  const Reading reading = read(
+      "Confederates\nFirst Division: Major General Kern\n39th Virginia Cavalry Battalion Major J.H. Roe\n14th "
+      "Georgia Lt. Col. Till\n14th Lt. Infantry 500\n");
+  EXPECT_EQ(unit_of(reading, 0).name, "39th Virginia Cavalry Battalion");
+  EXPECT_EQ(unit_of(reading, 0).commander, "Major J.H. Roe");
+  EXPECT_EQ(unit_of(reading, 1).commander, "Lt. Col. Till");
+  EXPECT_EQ(unit_of(reading, 2).commander, "");
+}
+
+TEST(SitePages, AnArtilleryBattalionWithACommanderHoldsTheBatteriesBelow) {
+  EXPECT_EQ(
+      told(read("Confederacy\nKern's Division\nRoe's Brigade: Brig. Gen. Roe\n3rd Georgia 400\nArtillery "
+                "Battalion: Maj. Lane\nDale (Georgia) Artillery, Co. A: Capt. Till\nDale (Georgia) Artillery, Co. "
+                "B: Capt. Moe\n")),
+      "Kern's Division[Roe's Brigade[3rd Georgia 400; ]Artillery Battalion[Dale Georgia Artillery, Co. A 120 8 "
+      "guns; Dale Georgia Artillery, Co. B 120 8 guns; ]]");
+}
+
+TEST(SitePages, BrigadesWithTheirCommandersRunOnInOneParagraph) {
+  EXPECT_EQ(
+      told(read(
+          "Confederacy\nKern\u2019s Division, Brig.-Gen. William Kern:\u2014First Brigade, Brig.-Gen. E. F. Roe; "
+          "2d Va., Capt. J. Q. Till; 4th Va., Lieut.-Col. R. D. Moe; 5th Va., Col. H. Lake. Second Brigade, "
+          "Brig.-Gen. J. R. Dale; 21st, 42d, and 48th Va. Third (Kern\u2019s) Brigade, Col. E. T. Ware; 47th Ala., "
+          "Capt. James Poe; 48th Ala., Capt. C. B. Hay. Fourth Brigade, Col. Henry Dent; 1st La., Maj. Ash; 2d "
+          "La., Maj. Elm.\n")),
+      "Kern\u2019s Division[First Brigade[2d Va 570; 4th Va 570; 5th Va 570; ]Second Brigade[21st Va 570; 42d Va 570; "
+      "48th Va 570; ]Third (Kern\u2019s) Brigade[47th Ala 570; 48th Ala 570; ]Fourth Brigade[1st La 570; 2d La 570; "
+      "]]");
+}
+
 }  // namespace estafette::readers::site_pages_test
