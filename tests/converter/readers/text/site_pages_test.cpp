@@ -131,4 +131,26 @@ TEST(SitePages, BrigadesWithTheirCommandersRunOnInOneParagraph) {
       "]]");
 }
 
+TEST(SitePages, NumbersOfStateRegimentsMayBeSpelt) {
+  const Reading reading = read(
+      "Union\nFirst division: Col. Kern\nThirty-sixth Illinois infantry.\nTwelfth Missouri infantry.\nOne battalion "
+      "Thirty-ninth Illinois cavalry.\nOne Hundred and Forty-ninth Pennsylvania\n");
+  EXPECT_EQ(unit_of(reading, 0).name.substr(0, 13), "36th Illinois");
+  EXPECT_EQ(unit_of(reading, 1).name.substr(0, 13), "12th Missouri");
+  EXPECT_EQ(unit_of(reading, 2).kind, Kind::light_cavalry);
+  EXPECT_EQ(unit_of(reading, 3).name, "149th Pennsylvania");
+}
+
+TEST(SitePages, ATotalSumsUpAsHighACommandAsThoseBeforeIt) {
+  const Reading reading = read(
+      "France\n1st Corps (Kern)\n1st Cavalry Division (Roe)\n1st Hussars, 2nd Hussars, 3rd Hussars (12 "
+      "squadrons).\n2nd Cavalry Division (Till)\n4th Hussars, 5th Hussars, 6th Hussars (12 squadrons).\nTotal: 4800 "
+      "cavalry.\n2nd Corps (Moe)\n3rd Cavalry Division (Lake)\n7th Hussars, 8th Hussars, 9th Hussars (12 "
+      "squadrons).\n4th Cavalry Division (Dale)\n10th Hussars, 11th Hussars, 12th Hussars (12 squadrons).\nTotal: 2400 "
+      "cavalry.\n");
+  EXPECT_EQ(reading.orbat.formations.at(0).formations.at(0).units.at(0).men, Men{800});
+  EXPECT_EQ(reading.orbat.formations.at(1).formations.at(0).units.at(0).men, Men{400});
+  EXPECT_EQ(reading.orbat.formations.at(1).formations.at(1).units.at(0).men, Men{400});
+}
+
 }  // namespace estafette::readers::site_pages_test
