@@ -51,6 +51,8 @@ constexpr auto kRetellings = std::to_array<Retelling>({
     {"39th Virginia Battalion Major James Kern", "39th Virginia Battalion, Major James Kern",
      with_colonel_behind_comma},
     {"Thirty-sixth Illinois infantry", "36th Illinois infantry", with_state_numbers_in_figures},
+    {"Premier et quatri\u00E8me bataillons du 52e l\u00E9ger", "1er et 4e bataillons du 52e l\u00E9ger",
+     with_battalion_numbers_in_figures},
     {"1st Company [Kern] King's German Legion", "1st Company King's German Legion [Kern]", with_nation_before_bracket},
     {"9th Line (3b) 1,200", "9th Line (3 battalions) 1,200", with_counts_spelt},
     {"Detachment of the 25th Line, 240 men", "25th Line, 240 men (Detachment)", with_detachment_behind},

@@ -121,6 +121,8 @@ constexpr std::array<std::string_view, 8> kTens = {"twenty", "thirty",  "forty",
                                                    "sixty",  "seventy", "eighty", "ninety"};
 constexpr std::array<std::string_view, 8> kTenths = {"twentieth", "thirtieth",  "fortieth",  "fiftieth",
                                                      "sixtieth",  "seventieth", "eightieth", "ninetieth"};
+constexpr std::array<std::string_view, 6> kFrenchOrdinals = {"premier",   "deuxieme",  "troisieme",
+                                                             "quatrieme", "cinquieme", "sixieme"};  ///< folded
 constexpr int kTen = 10, kTwenty = 20, kHundred = 100;
 
 template <std::size_t kSize>
@@ -178,6 +180,29 @@ std::string with_state_numbers_in_figures(std::string_view line, const PhraseBoo
     at = state;
   }
   return text + std::string(line.substr(told));
+}
+
+std::string with_battalion_numbers_in_figures(std::string_view line, const PhraseBook& words) {
+  if (line.size() > kLongestSpelt) return std::string(line);
+  const Tokens tokens = tokens_of(line);
+  std::string figures;
+  std::size_t at = 0;
+  while (at < tokens.size()) {
+    const std::optional<int> number = place_in(kFrenchOrdinals, tokens[at].text);
+    const std::optional<PhraseFound> link = words.find(Sense::link, tokens, at);
+    if (number)
+      figures += fmt::format("{}{}", *number + 1, *number == 0 ? "er" : "e");
+    else if (tokens[at].mark(","))
+      figures += ", ";
+    else if (link && link->is == "and")
+      figures += " et ";
+    else
+      break;
+    ++at;
+  }
+  const std::optional<PhraseFound> count = at == 0 ? std::nullopt : words.find(Sense::count, tokens, at);
+  if (!count || count->is != "battalions") return std::string(line);
+  return fmt::format("{} {}", figures, line.substr(tokens[at].begin));
 }
 
 }  // namespace estafette::readers

@@ -16,4 +16,7 @@ namespace estafette::readers {
 /// letters.
 [[nodiscard]] std::string with_state_numbers_in_figures(std::string_view line, const PhraseBook& words);
 
+/// "Premier et quatrième bataillons du 52e léger" as "1er et 4e bataillons du 52e léger".
+[[nodiscard]] std::string with_battalion_numbers_in_figures(std::string_view line, const PhraseBook& words);
+
 }  // namespace estafette::readers

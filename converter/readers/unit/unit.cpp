@@ -296,7 +296,8 @@ class UnitReader {
     if (before_name_ && !facts_.level) smallest = *before_name_ == 1 ? UnitLevel::battalion : UnitLevel::regiment;
     if (facts_.battalions && !facts_.level && smallest == UnitLevel::company)
       smallest = UnitLevel::battalion;  // "one batt. of companies"
-    if (!smallest && arm == Arm::support) smallest = UnitLevel::company;
+    const bool regiment = name_.size() > 1 && name_[0].is == Token::Is::ordinal && words_.has(Sense::state, name_, 1);
+    if (!smallest && arm == Arm::support && !regiment) smallest = UnitLevel::company;  // but "15th New York" below one
     unit_.level = fitting(smallest.value_or(UnitLevel::regiment), arm);
     const bool open = unit_.level == UnitLevel::regiment && unit_.subunits == 1 && !facts_.subunits() &&
                       !facts_.companies && !before_name_;

@@ -153,4 +153,14 @@ TEST(SitePages, ATotalSumsUpAsHighACommandAsThoseBeforeIt) {
   EXPECT_EQ(reading.orbat.formations.at(1).formations.at(1).units.at(0).men, Men{400});
 }
 
+TEST(SitePages, BattalionsMayBeNumberedInLetters) {
+  const Reading reading =
+      read("France\n20e division : g\u00E9n\u00E9ral Kern\nPremier et quatri\u00E8me bataillons du 52e l\u00E9ger\n");
+  EXPECT_EQ(unit_of(reading).subunits, 2);
+}
+
+TEST(SitePages, ARegimentOfEngineersOfAStateIsNoCompany) {
+  EXPECT_EQ(told(read("Union\nEngineer Brigade: BG Kern\n15th New York\n")), "Engineer Brigade[15th New York 570; ]");
+}
+
 }  // namespace estafette::readers::site_pages_test
