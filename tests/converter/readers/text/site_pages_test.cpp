@@ -163,4 +163,10 @@ TEST(SitePages, ARegimentOfEngineersOfAStateIsNoCompany) {
   EXPECT_EQ(told(read("Union\nEngineer Brigade: BG Kern\n15th New York\n")), "Engineer Brigade[15th New York 570; ]");
 }
 
+TEST(SitePages, AnotherBattalionBehindAFullStopIsAskedAbout) {
+  EXPECT_EQ(asked(read("Confederacy\nKern's Division: Maj. Gen. Kern\n2d Howitzers. Roe's (Ga.) Battalion\nTill's "
+                       "Battery, Capt. H. M. Till. Moe's Battalion\n")),
+            (std::vector{3, 4}));
+}
+
 }  // namespace estafette::readers::site_pages_test
