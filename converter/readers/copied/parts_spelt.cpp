@@ -100,7 +100,11 @@ std::string with_companies_counted(std::string_view line, const PhraseBook& word
     if (name == 0) continue;
     const std::size_t close = line.find(')', tokens[end - 1].begin);
     const bool open = name < at && tokens[at - 1].mark("(") && !tokens[end - 1].mark(")");
-    if (open && close != std::string_view::npos)  // "(Cos. A and B, 8th Missouri attached)"
+    const bool of_another =
+        open && std::any_of(tokens.begin() + static_cast<std::ptrdiff_t>(end), tokens.end(),
+                            [&](const Token& token) { return token.is == Token::Is::ordinal && token.begin < close; });
+    if (of_another) return std::string(line);     // "6th Missouri (Cos. A and B, 8th Missouri attached)"
+    if (open && close != std::string_view::npos)  // "(Cos. A and B, mounted)"
       return fmt::format("{} (Companies {})({} companies) [{}]{}", line.substr(0, tokens[name - 1].end),
                          fmt::join(letters.all, " "), letters.all.size(),
                          trim(line.substr(tokens[end].end, close - tokens[end].end)), line.substr(close + 1));

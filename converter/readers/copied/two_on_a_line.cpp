@@ -8,8 +8,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 
 namespace estafette::readers {
@@ -18,12 +20,22 @@ namespace {
 constexpr std::size_t kWordsOfACommand = 3;   ///< tokens in which its word of command stands
 constexpr std::size_t kWordsBeforeState = 6;  ///< tokens from the number of a regiment, its own among them
 constexpr int kMostInAReturn = 9999;          ///< of one rank in a unit
-constexpr std::size_t kLongestLed = 80;       ///< bytes of "Portuguese troops under Roe"
+constexpr std::array<std::string_view, 4> kEndingsOfSpeltNumbers = {"st", "nd", "rd", "th"};
+constexpr std::size_t kMostWordsOfAHeading = 6;
+constexpr std::size_t kLongestLed = 80;  ///< bytes of "Portuguese troops under Roe"
+
+/// "First", "Second", "Third", "Fourth".
+bool spells_a_number(const Token& token) {
+  const std::string_view word = token.text;
+  return token.is == Token::Is::word && word.size() > 3 &&
+         std::any_of(kEndingsOfSpeltNumbers.begin(), kEndingsOfSpeltNumbers.end(),
+                     [&](std::string_view ending) { return word.ends_with(ending); });
+}
 
 /// True if a command with a number begins there: "1re brigade (Kern)".
 bool begins_command(std::string_view text, const PhraseBook& words) {
   const Tokens tokens = tokens_of(text);
-  if (tokens.size() < 2 || tokens[0].is != Token::Is::ordinal) return false;
+  if (tokens.size() < 2 || !(tokens[0].is == Token::Is::ordinal || spells_a_number(tokens[0]))) return false;
   const std::size_t to = std::min(tokens.size(), kWordsOfACommand);
   for (std::size_t at = 1; at < to; ++at)
     if (const std::optional<PhraseFound> command = words.find(Sense::command, tokens, at); command && !command->part)
@@ -41,7 +53,10 @@ std::string_view without_stray_end(std::string_view text) {
 /// Where a glued command begins; 0 if none does.
 std::size_t glued_command(std::string_view text, const PhraseBook& words) {
   for (std::size_t at = 2; at < text.size(); ++at) {
-    if (!is_digit(text[at]) || (text[at - 1] != ')' && text[at - 1] != '.')) continue;
+    const bool capital = text[at] >= 'A' && text[at] <= 'Z';
+    const bool small = text[at - 1] >= 'a' && text[at - 1] <= 'z';  // "54th OhioThird Brigade"
+    const bool behind = text[at - 1] == ')' || text[at - 1] == '.' || small;
+    if (!(is_digit(text[at]) && behind) && !(capital && small)) continue;
     const bool word = text[at - 1] == ')' || is_letter(text[at - 2]);
     if (word && begins_command(text.substr(at), words)) return at;
   }
@@ -116,6 +131,43 @@ std::optional<std::pair<std::size_t, std::size_t>> nation_and_leader(std::string
     return std::nullopt;
   }
   return std::nullopt;
+}
+
+/// "Commander, General Kern. Chief of the Staff, General Roe.": where the commander begins, and where the staff.
+std::optional<std::pair<std::size_t, std::size_t>> commander_and_staff(std::string_view text, const PhraseBook& words) {
+  const std::size_t stop = text.find(". ");
+  if (stop == std::string_view::npos || text.size() > kLongestLine) return std::nullopt;
+  const Tokens said = tokens_of(text.substr(0, stop));
+  const std::optional<PhraseFound> label = words.find(Sense::commander, said, 0);
+  const std::size_t mark = label ? label->length : said.size();
+  if (mark + 1 >= said.size() || !(said[mark].mark(",") || said[mark].mark(":")) ||
+      !words.has(Sense::rank, said, mark + 1) || !words.has(Sense::note, tokens_of(text.substr(stop + 2)), 0))
+    return std::nullopt;
+  return std::pair(said[mark + 1].begin, stop + 2);
+}
+
+/// "Col. James Kern, 20th Illinois" below the name of his command: the comma before the regiment that was his own; 0
+/// for any other line.
+std::size_t own_regiment(std::string_view text, const PhraseBook& words) {
+  const std::size_t comma = text.rfind(", ");
+  if (comma == std::string_view::npos || text.size() > kLongestLed) return 0;
+  const std::string_view person = text.substr(0, comma);
+  const Tokens named = tokens_of(person);
+  const Tokens regiment = tokens_of(text.substr(comma + 2));
+  if (named.empty() || !words.has(Sense::rank, named, 0) || std::any_of(person.begin(), person.end(), is_digit) ||
+      words.any(Sense::unit, named, 0, named.size()) || regiment.size() < 2 || regiment[0].is != Token::Is::ordinal)
+    return 0;
+  const std::optional<PhraseFound> state = words.find(Sense::state, regiment, 1);
+  std::size_t end = state ? 1 + state->length : regiment.size() + 1;
+  while (end < regiment.size() && regiment[end].mark(".")) ++end;
+  return end == regiment.size() ? comma : 0;
+}
+
+/// "First Brigade": a command, and no troops beside it on its line.
+bool names_command_alone(std::string_view text, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(text);
+  return !tokens.empty() && tokens.size() <= kMostWordsOfAHeading &&
+         words.any(Sense::command, tokens, 0, tokens.size()) && !words.any(Sense::state, tokens, 0, tokens.size());
 }
 
 /// "Right Brigade { 45th Regiment }" without the braces that bound rows of a printed table together.
@@ -230,6 +282,7 @@ bool names_numbered_unit(const Tokens& tokens, const PhraseBook& words) {
 std::vector<TextLine> two_apart(const std::vector<TextLine>& lines, const PhraseBook& words) {
   std::vector<TextLine> apart;
   apart.reserve(lines.size());
+  bool below_command = false;  // or below its commander
   for (const TextLine& line : lines) {
     const std::string unbraced = without_braces(line.text);
     std::string_view rest = trim(unbraced);
@@ -240,6 +293,19 @@ std::vector<TextLine> two_apart(const std::vector<TextLine>& lines, const Phrase
     for (std::size_t at = glued_command(rest, words); at > 0; at = glued_command(rest, words)) {
       put(apart, line, without_stray_end(rest.substr(0, at)));
       rest.remove_prefix(at);
+    }
+    if (const auto led = commander_and_staff(rest, words)) {
+      put(apart, line, fmt::format("Commander: {}", trim(rest.substr(led->first, led->second - led->first - 2))));
+      put(apart, line, rest.substr(led->second));
+      continue;
+    }
+    below_command =
+        !apart.empty() && (names_command_alone(apart.back().text, words) || (below_command && apart.back().footnote));
+    if (const std::size_t comma = below_command ? own_regiment(rest, words) : 0; comma > 0) {
+      put(apart, line, rest.substr(0, comma));
+      put(apart, line, rest.substr(comma + 2));
+      apart.back().footnote = true;
+      continue;
     }
     for (std::size_t at = second_regiment(rest, words); at > 0; at = second_regiment(rest, words)) {
       put(apart, line, rest.substr(0, at));

@@ -43,8 +43,9 @@ class Classifier {
   Item item() {
     if (is_furniture(range_)) return of(Item::Is::furniture);
     if (is_titles(range_)) return of(Item::Is::heading);
-    const std::optional<PhraseFound> label = range_.find(Sense::note, 0);
+    std::optional<PhraseFound> label = range_.find(Sense::note, 0);
     const bool of_staff = label && colon_ && !head_.numbered && words_.has(Sense::rank, tokens_, *colon_ + 1);
+    if (of_staff && label->is == "guard") label.reset();  // "Provost Guard: BG Kern", who led it
     const bool ranked =
         !colon_ && words_.has(Sense::rank, tokens_, 0);  // "Major général : Soult", but "Major-General Hill"
     if (colon_ && *colon_ + 1 < tokens_.size() && is_link_only({tokens_, *colon_, words_}))

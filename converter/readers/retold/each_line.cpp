@@ -21,6 +21,7 @@
 #include "converter/readers/retold/commands_told.hpp"
 #include "converter/readers/retold/counts_told.hpp"
 #include "converter/readers/retold/entry_order.hpp"
+#include "converter/readers/retold/heads_told.hpp"
 #include "converter/readers/retold/leaders_told.hpp"
 #include "converter/readers/retold/line_ends.hpp"
 #include "converter/readers/retold/lists_told.hpp"
@@ -48,6 +49,13 @@ constexpr auto kRetellings = std::to_array<Retelling>({
     {"9th Line 900*", "9th Line 900", wordless<without_footnote_mark>},
     {"24th Foot . . . Colonel Kern", "24th Foot ... Colonel Kern", wordless<with_dots_together>},
     {"1,579 - 1st Brigade (Kern) AQ 3.2", "1st Brigade (Kern) - 1,579 men [AQ 3.2]", with_strength_behind_command},
+    {"6th Division (Kern): 5,693", "6th Division (Kern) - 5,693 men", with_men_of_command},
+    {"11/9 Foot Artillery Regiment", "11/9th Foot Artillery Regiment", with_company_of_regiment},
+    {"39th Virginia Battalion Major James Kern", "39th Virginia Battalion, Major James Kern",
+     with_colonel_behind_comma},
+    {"Thirty-sixth Illinois infantry", "36th Illinois infantry", with_state_numbers_in_figures},
+    {"Premier et quatri\u00E8me bataillons du 52e l\u00E9ger", "1er et 4e bataillons du 52e l\u00E9ger",
+     with_battalion_numbers_in_figures},
     {"1st Company [Kern] King's German Legion", "1st Company King's German Legion [Kern]", with_nation_before_bracket},
     {"9th Line (3b) 1,200", "9th Line (3 battalions) 1,200", with_counts_spelt},
     {"Detachment of the 25th Line, 240 men", "25th Line, 240 men (Detachment)", with_detachment_behind},

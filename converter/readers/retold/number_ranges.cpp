@@ -6,7 +6,11 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <array>
+#include <cstddef>
 #include <optional>
+#include <string_view>
 
 namespace estafette::readers {
 namespace {
@@ -108,10 +112,97 @@ bool may_have_range(std::string_view line) {
          line.find(" au ") != std::string_view::npos || line.find(" al ") != std::string_view::npos;
 }
 
+constexpr std::size_t kLongestSpelt = 400;  ///< bytes of such a line
+constexpr std::array<std::string_view, 19> kOrdinals = {
+    "first",     "second",    "third",       "fourth",     "fifth",     "sixth",      "seventh",
+    "eighth",    "ninth",     "tenth",       "eleventh",   "twelfth",   "thirteenth", "fourteenth",
+    "fifteenth", "sixteenth", "seventeenth", "eighteenth", "nineteenth"};
+constexpr std::array<std::string_view, 8> kTens = {"twenty", "thirty",  "forty",  "fifty",
+                                                   "sixty",  "seventy", "eighty", "ninety"};
+constexpr std::array<std::string_view, 8> kTenths = {"twentieth", "thirtieth",  "fortieth",  "fiftieth",
+                                                     "sixtieth",  "seventieth", "eightieth", "ninetieth"};
+constexpr std::array<std::string_view, 6> kFrenchOrdinals = {"premier",   "deuxieme",  "troisieme",
+                                                             "quatrieme", "cinquieme", "sixieme"};  ///< folded
+constexpr int kTen = 10, kTwenty = 20, kHundred = 100;
+
+template <std::size_t kSize>
+std::optional<int> place_in(const std::array<std::string_view, kSize>& spelt, std::string_view word) {
+  const auto found = std::find(spelt.begin(), spelt.end(), word);
+  return found == spelt.end() ? std::nullopt : std::optional(static_cast<int>(found - spelt.begin()));
+}
+
+/// A number in letters, and how many tokens it has; none if its length is 0.
+struct SpeltOrdinal {
+  int value = 0;
+  std::size_t length = 0;
+};
+
+/// "Third", "Thirtieth", "Thirty-sixth", "One hundred and forty-ninth".
+SpeltOrdinal spelt_ordinal(const Tokens& tokens, std::size_t from) {
+  const auto word = [&](std::size_t at) { return at < tokens.size() ? std::string_view(tokens[at].text) : ""; };
+  std::size_t at = from;
+  int value = 0;
+  if (word(at) == "one" && word(at + 1) == "hundred") {
+    value = kHundred;
+    at += word(at + 2) == "and" ? std::size_t{3} : std::size_t{2};
+  }
+  if (const std::optional<int> ten = place_in(kTens, word(at))) {
+    const std::size_t next = at + 1 < tokens.size() && tokens[at + 1].mark("-") ? at + 2 : at + 1;
+    const std::optional<int> one = place_in(kOrdinals, word(next));
+    return one && *one < kTen - 1 ? SpeltOrdinal{value + kTwenty + kTen * *ten + *one + 1, next + 1 - from}
+                                  : SpeltOrdinal{};
+  }
+  if (const std::optional<int> one = place_in(kOrdinals, word(at))) return {value + *one + 1, at + 1 - from};
+  if (const std::optional<int> ten = place_in(kTenths, word(at))) return {value + kTwenty + kTen * *ten, at + 1 - from};
+  return {};
+}
+
 }  // namespace
 
 std::string with_ranges_listed(std::string_view line, const PhraseBook& words) {
   return may_have_range(line) ? RangedLine(line, words).listed() : std::string(line);
+}
+
+std::string with_state_numbers_in_figures(std::string_view line, const PhraseBook& words) {
+  if (line.size() > kLongestSpelt) return std::string(line);
+  const Tokens tokens = tokens_of(line);
+  std::string text;
+  std::size_t told = 0;
+  for (std::size_t at = 0; at < tokens.size();) {
+    const SpeltOrdinal spelt = spelt_ordinal(tokens, at);
+    const std::size_t state = at + spelt.length;
+    if (spelt.length == 0 || !words.has(Sense::state, tokens, state)) {
+      ++at;
+      continue;
+    }
+    text += fmt::format("{}{}{}", line.substr(told, tokens[at].begin - told), spelt.value, english_ending(spelt.value));
+    told = tokens[state - 1].end;
+    at = state;
+  }
+  return text + std::string(line.substr(told));
+}
+
+std::string with_battalion_numbers_in_figures(std::string_view line, const PhraseBook& words) {
+  if (line.size() > kLongestSpelt) return std::string(line);
+  const Tokens tokens = tokens_of(line);
+  std::string figures;
+  std::size_t at = 0;
+  while (at < tokens.size()) {
+    const std::optional<int> number = place_in(kFrenchOrdinals, tokens[at].text);
+    const std::optional<PhraseFound> link = words.find(Sense::link, tokens, at);
+    if (number)
+      figures += fmt::format("{}{}", *number + 1, *number == 0 ? "er" : "e");
+    else if (tokens[at].mark(","))
+      figures += ", ";
+    else if (link && link->is == "and")
+      figures += " et ";
+    else
+      break;
+    ++at;
+  }
+  const std::optional<PhraseFound> count = at == 0 ? std::nullopt : words.find(Sense::count, tokens, at);
+  if (!count || count->is != "battalions") return std::string(line);
+  return fmt::format("{} {}", figures, line.substr(tokens[at].begin));
 }
 
 }  // namespace estafette::readers

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <vector>
 
 namespace estafette::readers {
@@ -15,19 +16,44 @@ constexpr std::size_t kShortestParagraph = 300;  ///< bytes
 constexpr std::size_t kFewestPieces = 4;
 constexpr std::ptrdiff_t kFewestTitles = 3;
 
+/// "Second", "3d".
+bool is_numbered(const Token& token) {
+  constexpr std::array<std::string_view, 10> kSpelt = {"first", "second",  "third",  "fourth", "fifth",
+                                                       "sixth", "seventh", "eighth", "ninth",  "tenth"};
+  return token.is == Token::Is::ordinal || std::find(kSpelt.begin(), kSpelt.end(), token.text) != kSpelt.end();
+}
+
 /// "Second Brigade.", "3d Division.": the token after it; 0 if anything else begins at that token, or no full stop
 /// stands behind it.
 std::size_t past_command_in_print(std::string_view text, const Tokens& line, std::size_t at, const PhraseBook& words) {
-  constexpr std::array<std::string_view, 10> kSpelt = {"first", "second",  "third",  "fourth", "fifth",
-                                                       "sixth", "seventh", "eighth", "ninth",  "tenth"};
-  const bool numbered =
-      line[at].is == Token::Is::ordinal || std::find(kSpelt.begin(), kSpelt.end(), line[at].text) != kSpelt.end();
   const std::optional<PhraseFound> command =
-      numbered && at + 1 < line.size() ? words.find(Sense::command, line, at + 1) : std::nullopt;
+      is_numbered(line[at]) && at + 1 < line.size() ? words.find(Sense::command, line, at + 1) : std::nullopt;
   if (!command || command->part || (line[at].begin > 0 && text[line[at].begin - 1] == '(')) return 0;
   const std::size_t end = at + 1 + command->length;
   const std::size_t stop = line[end - 1].end;
   return stop < text.size() && text[stop] == '.' ? end : 0;
+}
+
+/// "Third (Kern's) Brigade, Col. Roe;" behind a full stop or a dash: the token after its comma; 0 if anything else
+/// begins at that token.
+std::size_t past_led_command(std::string_view text, const Tokens& line, std::size_t at, const PhraseBook& words) {
+  const std::size_t last = text.substr(0, line[at].begin).find_last_not_of(" *");
+  const bool begins = at > 0 && last != std::string_view::npos && (text[last] == '.' || line[at - 1].mark("-"));
+  if (!begins || !is_numbered(line[at])) return 0;
+  std::size_t end = at + 1;
+  if (end < line.size() && line[end].mark("(")) {
+    while (end < line.size() && !line[end].mark(")")) ++end;
+    ++end;
+  }
+  const std::optional<PhraseFound> command = end < line.size() ? words.find(Sense::command, line, end) : std::nullopt;
+  if (!command || command->part) return 0;
+  end += command->length;
+  if (end + 1 >= line.size() || !line[end].mark(",")) return 0;
+  std::size_t rank = end + 1;
+  while (rank + 2 < line.size() && line[rank].is == Token::Is::word &&
+         (line[rank + 1].mark("-") || (line[rank + 1].mark(".") && line[rank + 2].mark("-"))))
+    rank += line[rank + 1].mark("-") ? std::size_t{2} : std::size_t{3};  // "Brig.-Gen."
+  return words.has(Sense::rank, line, rank) ? end + 1 : 0;
 }
 
 /// True if a sentence has ended before that token.
@@ -48,6 +74,10 @@ std::vector<std::size_t> cuts_in_print(std::string_view text, const PhraseBook& 
       if (end < line.size()) cuts.push_back(line[end].begin);
       ++named;
       at = end;
+    } else if (const std::size_t led = past_led_command(text, line, at, words); led > 0) {
+      cuts.push_back(line[at].begin);
+      ++named;
+      at = led;
     } else if (line[at].is == Token::Is::ordinal && behind_full_stop(text, line[at]) &&
                words.has(Sense::state, line, at + 1)) {
       cuts.push_back(line[at].begin);
@@ -64,9 +94,12 @@ std::vector<std::size_t> cuts_in_print(std::string_view text, const PhraseBook& 
   return cuts;
 }
 
-/// "SECOND DIVISION." without its full stop.
+/// "SECOND DIVISION." without its full stop, and "Kern's Division, Gen. Roe:--" without what bound it to the next.
 std::string_view without_stop(std::string_view piece) {
+  constexpr std::array<std::string_view, 4> kEnds = {"\u2014", "\u2013", "-", ":"};
   if (piece.ends_with('.')) piece.remove_suffix(1);
+  for (const std::string_view end : kEnds)
+    while (piece.ends_with(end)) piece.remove_suffix(end.size());
   return piece;
 }
 

@@ -132,6 +132,7 @@ class Assembler {
         if (node.children.empty()) look(node.line, "troops below the name of their nation", "Remove the line");
         return place_children(index, holder, place, group);
       case Item::Is::unit:
+        if (place.nation.empty()) take_nation_of_its_name(text_, index, words_, place);
         return place_unit(index, holder, place, group);
       case Item::Is::group:
         return place_group(index, holder, place, group);

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstddef>
 #include <string_view>
 
 namespace estafette::readers {
@@ -33,6 +34,16 @@ bool is_led_legion(const TextNode& unit, const Tokens& leader, const PhraseBook&
          !leads_at_most_a_regiment(leader, 0, words);
 }
 
+/// True for "Col. Kern" and "Kern, Colonel James", who lead no more than a regiment.
+bool is_regimental(const Tokens& person, const PhraseBook& words) {
+  std::size_t rank = 0;
+  if (!words.has(Sense::rank, person, 0)) {
+    while (rank < person.size() && !person[rank].mark(",")) ++rank;
+    ++rank;
+  }
+  return rank < person.size() && leads_at_most_a_regiment(person, rank, words);
+}
+
 bool tells_of_guns_only(const Facts& facts) {
   Facts rest = facts;
   rest.guns.reset();
@@ -56,7 +67,7 @@ bool is_battery(const TextNode& unit, const PhraseBook& words) {
 
 bool commanded_by(TextNode& unit, const TextNode& row, const PhraseBook& words) {
   if (unit.item.is != Item::Is::unit || row.item.parts.name.empty() || row.item.parts.facts.figures()) return false;
-  const bool lower = leads_at_most_a_regiment(tokens_of(row.item.parts.name), 0, words);
+  const bool lower = is_regimental(tokens_of(row.item.parts.name), words);
   std::string& commander = unit.item.parts.commander;
   if (lower && !commander.empty() && follows_closely(unit, row)) {
     append(unit.note, tidy(row.line.text));

@@ -169,9 +169,11 @@ void find_names_above_their_parts(std::vector<TextNode>& rows, const PhraseBook&
     const Tokens name = tokens_of(item.parts.name);
     const std::optional<PhraseFound> unit = words.find(Sense::unit, name, name.size() - 1);
     const bool guns = unit && unit->is == "battalion" && arm_of_unit(rows[at], words) == Arm::artillery;
-    if (!guns || next.item.is != Item::Is::unit || arm_of_unit(next, words) != Arm::artillery ||
-        !guns_of(next.item.parts.facts))
-      continue;
+    const auto battery = [&](const TextNode& row) {
+      return row.item.is == Item::Is::unit && arm_of_unit(row, words) == Arm::artillery;
+    };
+    const bool led = !item.parts.commander.empty() && battery(rows[at + 2]);  // "Artillery Battalion: Maj. Kern"
+    if (!guns || !battery(next) || !(guns_of(next.item.parts.facts) || led)) continue;
     item.is = Item::Is::formation;
     item.level = Level::brigade;
     item.parts.guessed.emplace_back("a brigade from the batteries below it");
@@ -215,6 +217,23 @@ void find_arms_with_a_commander(std::vector<TextNode>& rows) {
   }
 }
 
+/// "Maj. Gen. Roe" behind troops, and below him "First Brigade" once more: who led a division that lost its heading.
+bool begins_a_division(const std::vector<TextNode>& rows, std::size_t at, const PhraseBook& words) {
+  const TextNode& leader = rows[at];
+  const Tokens name = tokens_of(leader.item.parts.name);
+  if (at == 0 || !leader.line.after_blank || !words.has(Sense::rank, name, 0) ||
+      leads_at_most_a_regiment(name, 0, words) || rows[at - 1].item.is != Item::Is::unit)
+    return false;
+  std::size_t next = at + 1;
+  while (next < rows.size() && rows[next].item.is == Item::Is::commander) ++next;
+  if (next == rows.size() || rows[next].item.is != Item::Is::formation || rows[next].item.level != Level::brigade)
+    return false;
+  return std::any_of(rows.begin(), rows.begin() + static_cast<std::ptrdiff_t>(at), [&](const TextNode& row) {
+    return row.item.is == Item::Is::formation && row.item.level == Level::brigade &&
+           row.item.parts.name == rows[next].item.parts.name;
+  });
+}
+
 }  // namespace
 
 void find_commands_led_by_name(std::vector<TextNode>& rows, const PhraseBook& words) {
@@ -230,16 +249,20 @@ void find_commands_led_by_name(std::vector<TextNode>& rows, const PhraseBook& wo
     TextNode& row = rows[at];
     if (row.item.is == Item::Is::formation || row.item.is == Item::Is::group) command_above = true;
     if (row.item.is == Item::Is::nation) command_above = false;
-    if (row.item.is != Item::Is::commander || command_above || row.item.parts.facts.figures()) continue;
+    if (row.item.is != Item::Is::commander || row.item.parts.facts.figures()) continue;
+    const bool division = command_above && begins_a_division(rows, at, words);
+    if (command_above && !division) continue;
     const Tokens name = tokens_of(row.item.parts.name);
     const TextNode* next = next_of(rows, at);
     const bool leads = words.has(Sense::rank, name, 0) && !led_by_subaltern(name, 0, words);
     const bool troops = next != nullptr && next->item.is == Item::Is::unit && next->line.depth >= row.line.depth;
-    if (!leads || !troops) continue;
+    if (!leads || !(troops || division)) continue;
     row.item.is = Item::Is::formation;
     row.item.parts.commander = row.item.parts.name;
-    row.item.parts.name = surname(row.item.parts.commander, words);
-    row.item.parts.guessed.emplace_back("a command from its commander");
+    row.item.parts.name = surname(tidy(row.item.parts.commander.substr(0, row.item.parts.commander.find('('))), words);
+    if (division) row.item.level = Level::division;
+    row.item.parts.guessed.emplace_back(division ? "a division from the brigades below it"
+                                                 : "a command from its commander");
   }
 }
 

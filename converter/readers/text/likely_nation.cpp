@@ -2,6 +2,8 @@
 
 #include "converter/readers/parts/name.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <map>
 #include <set>
@@ -86,6 +88,12 @@ LikelyNation likely_nation(const TextOutline& outline, const std::vector<std::si
   };
   if (most->second < kSure && std::any_of(votes.named.begin(), votes.named.end(), another)) return {};
   return {most->first, votes.by_rank.contains(most->first)};
+}
+
+void take_nation_of_its_name(const TextOutline& outline, std::size_t unit, const PhraseBook& words,
+                             Surroundings& place) {
+  place.nation = likely_nation(outline, {unit}, words).nation;
+  if (!place.nation.empty()) place.guess = fmt::format("nation {} from its name", place.nation);
 }
 
 }  // namespace estafette::readers

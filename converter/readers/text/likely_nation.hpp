@@ -3,7 +3,9 @@
 #pragma once
 
 #include "converter/readers/text/outline.hpp"
+#include "converter/readers/unit/unit.hpp"
 
+#include <cstddef>
 #include <string>
 #include <vector>
 
@@ -17,5 +19,10 @@ struct LikelyNation {
 /// The nation that most of the names under these commands show.
 [[nodiscard]] LikelyNation likely_nation(const TextOutline& outline, const std::vector<std::size_t>& nodes,
                                          const PhraseBook& words);
+
+/// Below the name of a side of several nations, which says none: the nation that a unit's own name shows, "74th Foot",
+/// as a guess.
+void take_nation_of_its_name(const TextOutline& outline, std::size_t unit, const PhraseBook& words,
+                             Surroundings& place);
 
 }  // namespace estafette::readers

@@ -74,6 +74,11 @@ bool counts_far_more(const Facts& stated, const Sum& sum) {
   return more(stated.battalions, sum.battalions) || more(stated.squadrons, sum.squadrons);
 }
 
+/// How high a command stands; 0 if its line does not say.
+int height_of(const TextNode& command) {
+  return command.item.level ? height(*command.item.level) : 0;
+}
+
 /// The figures that may be shared, those of one arm first: what all have together is then for the rest.
 std::vector<StatedMen> all_stated(const Facts& stated) {
   std::vector<StatedMen> men;
@@ -154,6 +159,7 @@ void StatedShare::among(const Commands& commands, const StatedTotal& total, cons
     std::size_t node = 0;
     Formation* formation = nullptr;
     Open open;
+    bool as_before = false;
   };
   const auto nearer = [](const Open& a, const Open& b) {  // by the ratio of what is left to what was guessed
     const auto [most_a, least_a] = std::minmax(a.left, a.guess, std::greater<>());
@@ -167,10 +173,13 @@ void StatedShare::among(const Commands& commands, const StatedTotal& total, cons
         !totalled_.emplace(node, stated.arm).second)
       continue;
     std::optional<Open> open = open_in(*command->second, stated);
-    if (open && open->guess > stated.men - open->left && (!best || nearer(*open, best->open)))
-      best = Nearest{node, command->second, std::move(*open)};
+    if (!open || open->guess <= stated.men - open->left) continue;
+    const bool as_before = height_ > 0 && height_of(outline.nodes[node]) == height_;
+    if (!best || (as_before && !best->as_before) || (as_before == best->as_before && nearer(*open, best->open)))
+      best = Nearest{node, command->second, std::move(*open), as_before};
   }
   if (!best) return;
+  height_ = std::max(height_, height_of(outline.nodes[best->node]));
   const Sum more = share(best->open, *best->formation, stated, outline, best->node, sums);
   for (std::size_t child = best->node, above = child; above-- > 0;) {  // a command stands above what belongs to it
     const std::vector<std::size_t>& children = outline.nodes[above].children;

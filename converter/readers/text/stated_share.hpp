@@ -63,6 +63,8 @@ class StatedShare {
   std::multimap<Key, std::size_t> guessed_;
   /// Nodes of commands that had a total, and of what arm: the first counts.
   std::set<std::pair<std::size_t, std::optional<Arm>>> totalled_;
+  /// How high a command the totals so far summed up: those that follow sum up as high a one, if they may.
+  int height_ = 0;
 };
 
 }  // namespace estafette::readers

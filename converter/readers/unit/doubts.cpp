@@ -170,7 +170,7 @@ class Doubts {
       return query(fmt::format("at most {} men in a battery", kMostOfABattery), "Write its guns behind its name");
     if (!told_.facts.batteries && name.size() > 2 && name[0].is == Token::Is::number && name[0].value > 1 &&
         name[0].value <= kMostCounted && words_.find(Sense::kind, name, name.size() - 2) &&
-        name.back().is == Token::Is::word && !name[1].mark("-"))  // "2 heavy foot artillery"
+        name.back().is == Token::Is::word && !name[1].mark("-") && name[2].is != Token::Is::ordinal)  // "2/9th Foot"
       return query("a count that can be read, such as 2 batteries", "Give each battery a line of its own");
     bool half =
         std::any_of(name.begin(), name.begin() + std::min<std::ptrdiff_t>(kMostBeforeHalf, std::ssize(name)),

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <string_view>
 
 namespace estafette::readers {
 namespace {
@@ -44,6 +45,7 @@ class SeveralInOne {
       several = several || (counted && before);  // "Africa (2 bns), Burgos", "Lt. Batt. 33 & 34, 12 guns ea."
       several = several || name[at].mark("|");
     }
+    several = several || begins_a_sentence(told_.parts.name) || begins_a_sentence(told_.parts.commander);
     several = several || counts_again() || names_another() || names_two_at_comma() || begins_twice() ||
               (!told_.men_stated && lists_names()) ||
               (!told_.men_stated && numbers_before_name(told_.name, words_) > 2);
@@ -132,6 +134,22 @@ class SeveralInOne {
       if (number && words_.any(Sense::kind, name, 1, at) && words_.any(Sense::kind, name, at + 1, name.size()) &&
           !words_.any(Sense::unit, name, 1, name.size()) && !words_.any(Sense::command, name, at, name.size()))
         return true;
+    }
+    return false;
+  }
+
+  /// "2d Howitzers. Kern's (Ga.) Battalion", "Capt. Roe. Kern's Battalion": another unit's sentence behind a full stop.
+  [[nodiscard]] bool begins_a_sentence(std::string_view text) const {
+    constexpr std::size_t kShortestWord = 3;  // but the initials "H. M." and the ranks "Lt.", "Capt."
+    for (std::size_t stop = text.find(". "); stop != std::string_view::npos; stop = text.find(". ", stop + 1)) {
+      const Tokens before = tokens_of(text.substr(0, stop));
+      const Tokens behind = tokens_of(text.substr(stop + 2));
+      if (before.size() < 2 || behind.size() < 3) continue;
+      const bool word = before.back().is == Token::Is::word &&
+                        before.back().end - before.back().begin >= kShortestWord &&
+                        !words_.has(Sense::rank, before, before.size() - 1);
+      const bool whose = behind[0].is == Token::Is::word && behind[1].text == "s" && behind[1].joined;
+      if (word && whose && words_.any(Sense::unit, behind, 2, behind.size())) return true;
     }
     return false;
   }

@@ -128,4 +128,14 @@ Kind of_gunners(Kind kind, const Tokens& name, const PhraseBook& words) {
   return kind;
 }
 
+bool may_ride(Kind kind, const Facts& facts) {
+  const bool counted = facts.squadrons || facts.sabres;
+  return kind == Kind::staff || (counted && kind == Kind::engineers) ||
+         (counted && kind == Kind::militia_infantry && !facts.battalions);
+}
+
+bool is_foot_in_squadrons(Kind kind, const Facts& facts) {
+  return arm_of(kind) == Arm::infantry && facts.squadrons && !facts.battalions && !facts.companies;
+}
+
 }  // namespace estafette::readers

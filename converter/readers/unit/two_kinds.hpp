@@ -3,6 +3,7 @@
 #pragma once
 
 #include "converter/orbat/orbat.hpp"
+#include "converter/readers/parts/facts.hpp"
 #include "converter/readers/words/words.hpp"
 
 #include <optional>
@@ -36,5 +37,11 @@ namespace estafette::readers {
 
 /// "1 light horse artillery" is horse artillery, though "artillery" alone is found in it. `kind`: what was found.
 [[nodiscard]] Kind of_gunners(Kind kind, const Tokens& name, const PhraseBook& words);
+
+/// True for guides and gendarmes, and for sappers and militia who are counted in squadrons or sabres.
+[[nodiscard]] bool may_ride(Kind kind, const Facts& facts);
+
+/// "Infanterieregiment Nr. 5 (4 Eskadronen)": foot, though nothing but squadrons are counted.
+[[nodiscard]] bool is_foot_in_squadrons(Kind kind, const Facts& facts);
 
 }  // namespace estafette::readers

@@ -118,11 +118,6 @@ class UnitReader {
     if (first >= 'a' && first <= 'z') first = static_cast<char>(first - 'a' + 'A');
   }
 
-  /// Guides, gendarmes; sappers only if they are counted in squadrons.
-  [[nodiscard]] bool may_ride(Kind kind) const {
-    return kind == Kind::staff || (kind == Kind::engineers && (facts_.squadrons || facts_.sabres));
-  }
-
   void guess(std::string what) { reading_.guessed.push_back(std::move(what)); }
   void query(std::string expected, std::string remedy) {
     reading_.queries.push_back({std::move(expected), std::move(remedy)});
@@ -167,11 +162,13 @@ class UnitReader {
       unit_.kind = *foot;
       if (*foot == Kind::line_infantry)  // "2nd Artillery Regt. Infantry"
         query("troops of one arm", "Say whether they are foot or gunners, and leave out the other word");
-    } else if (said && !said->guess && !(mounted && may_ride(*kind_from(said->is)))) {
+    } else if (said && !said->guess && !(mounted && may_ride(*kind_from(said->is), facts_))) {
       unit_.kind = of_gunners(*kind_from(said->is), name_, words_);
       if (place_.arm == Arm::cavalry && !afoot && is_light_alone(name_, *said, words_))
         query("a word for foot or horse", "Write Infantry or Cavalry behind its name");
       if (of_two_arms(name_, *said, words_)) ask_for_one_arm();
+      if (is_foot_in_squadrons(unit_.kind, facts_))
+        query("battalions of foot, or squadrons of horse", "Correct the word, or write Infantry or Cavalry behind it");
     } else if (mounted) {
       const bool of_a_sort = place_.horse && !said;  // "Cuirassiers", and "1er" below it
       unit_.kind = of_a_sort ? *place_.horse : Kind::light_cavalry;
@@ -298,7 +295,8 @@ class UnitReader {
     if (before_name_ && !facts_.level) smallest = *before_name_ == 1 ? UnitLevel::battalion : UnitLevel::regiment;
     if (facts_.battalions && !facts_.level && smallest == UnitLevel::company)
       smallest = UnitLevel::battalion;  // "one batt. of companies"
-    if (!smallest && arm == Arm::support) smallest = UnitLevel::company;
+    const bool regiment = name_.size() > 1 && name_[0].is == Token::Is::ordinal && words_.has(Sense::state, name_, 1);
+    if (!smallest && arm == Arm::support && !regiment) smallest = UnitLevel::company;  // but "15th New York" below one
     unit_.level = fitting(smallest.value_or(UnitLevel::regiment), arm);
     const bool open = unit_.level == UnitLevel::regiment && unit_.subunits == 1 && !facts_.subunits() &&
                       !facts_.companies && !before_name_;
