@@ -2,6 +2,7 @@
 
 #include "base/text.hpp"
 #include "campaign/orders/lodging.hpp"
+#include "campaign/orders/sentence/verbs.hpp"
 #include "campaign/orders/superseded.hpp"
 #include "campaign/state/questions.hpp"
 
@@ -175,6 +176,10 @@ Event letter_received(const State& state, const LetterWriter& writer) {
 }
 
 }  // namespace
+
+void learn_words_of_letters() {
+  learn_verbs();
+}
 
 CheckedLetters lodge(const Standing& standing, Side side, const std::vector<Document>& letters) {
   std::vector<ReceivedLetter> received;
