@@ -18,8 +18,9 @@ namespace {
 
 constexpr std::size_t kNarrowest = 38, kWidest = 100;  ///< letters of a page's lines
 constexpr std::size_t kFewestBroken = 3;
-constexpr std::size_t kOneIn = 6;  ///< lines, in small letters
-constexpr int kMostDeeper = 8;     ///< columns that the rest of a line may be set in
+constexpr std::size_t kOneIn = 6;           ///< lines, in small letters
+constexpr std::size_t kMostToACapital = 3;  ///< lines in small letters
+constexpr int kMostDeeper = 8;              ///< columns that the rest of a line may be set in
 
 /// Letters, however many bytes each takes.
 std::size_t letters_in(std::string_view text) {
@@ -89,12 +90,18 @@ class Wrapped {
   }
 
  private:
-  /// Many lines begin with a small letter where the one above had room: it says nothing on this page.
+  /// Many lines begin with a small letter where the one above had room, or few with a capital: it says nothing on this
+  /// page.
   [[nodiscard]] bool in_small_letters() const {
-    std::size_t small = 0;
-    for (std::size_t at = 1; at < lines_.size(); ++at)
-      small += !lines_[at].text.empty() && is_small(lines_[at].text.front()) && !goes_on(at) ? 1U : 0U;
-    return small * kOneIn > lines_.size();
+    std::size_t small = 0, entries = 0, capital = 0;
+    for (std::size_t at = 0; at < lines_.size(); ++at) {
+      if (lines_[at].text.empty()) continue;
+      const char first = lines_[at].text.front();
+      small += is_small(first) ? 1U : 0U;
+      entries += is_small(first) && (at == 0 || !goes_on(at)) ? 1U : 0U;
+      capital += is_capital(first) ? 1U : 0U;
+    }
+    return entries * kOneIn > lines_.size() || small > kMostToACapital * capital;
   }
 
   /// The line above has a bracket open, or ends with a comma, a sign of equality or the number of a unit.
@@ -107,15 +114,17 @@ class Wrapped {
     return open || number || listed || above.ends_with('=');
   }
 
-  [[nodiscard]] bool is_sure(std::size_t at) const { return is_open(at) || surely_goes_on(lines_[at].text); }
+  [[nodiscard]] bool is_sure(std::size_t at) const {
+    return is_open(at) || (surely_goes_on(lines_[at].text) && !lines_[at - 1].text.ends_with('.'));
+  }
 
   /// "batteria a piedi (8 pezzi)" below a unit with its own strength: an entry, though in small letters.
   [[nodiscard]] bool is_entry(std::size_t at) const {
     const std::string_view above = lines_[at - 1].text, line = lines_[at].text;
     if (is_open(at) || line.front() == '(') return false;
     const Tokens tokens = tokens_of(line);
-    return std::any_of(line.begin(), line.end(), is_digit) && is_digit_near_end(above) &&
-           (words_.has(Sense::kind, tokens, 0) || words_.has(Sense::unit, tokens, 0));
+    const bool told = std::any_of(line.begin(), line.end(), is_digit) && is_digit_near_end(above);
+    return words_.has(Sense::unit, tokens, 0) || (told && words_.has(Sense::kind, tokens, 0));
   }
 
   [[nodiscard]] static bool is_digit_near_end(std::string_view text) {
