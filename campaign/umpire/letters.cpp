@@ -2,7 +2,6 @@
 
 #include "base/text.hpp"
 #include "campaign/orders/lodging.hpp"
-#include "campaign/orders/sentence/verbs.hpp"
 #include "campaign/orders/superseded.hpp"
 #include "campaign/state/questions.hpp"
 
@@ -176,10 +175,6 @@ Event letter_received(const State& state, const LetterWriter& writer) {
 }
 
 }  // namespace
-
-void learn_words_of_letters() {
-  learn_verbs();
-}
 
 CheckedLetters lodge(const Standing& standing, Side side, const std::vector<Document>& letters) {
   std::vector<ReceivedLetter> received;

@@ -11,9 +11,6 @@
 
 namespace estafette::campaign {
 
-/// Reads the words of letters, which is done once: here, beside other work, or else by the first letter.
-void learn_words_of_letters();
-
 /// A letter, and whose it is.
 struct ReceivedLetter {
   Document letter;

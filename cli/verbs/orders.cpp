@@ -1,5 +1,6 @@
 // estafette orders: checks players' letters, and lodges them when the umpire says so (rules 1.1, 1.4).
 #include "campaign/orders/mail/mail.hpp"
+#include "campaign/orders/words_ahead.hpp"
 #include "campaign/reports/status.hpp"
 #include "campaign/umpire/letters.hpp"
 #include "campaign/umpire/roster.hpp"
@@ -159,7 +160,7 @@ void lodge(const OrdersOptions& options, campaign::CampaignFile& file, const Con
 
 void run(const OrdersOptions& options, const Console& say) {
   std::future<void> words;  // as much work to read as the campaign
-  if (!options.letters.empty()) words = std::async(std::launch::async, campaign::learn_words_of_letters);
+  if (!options.letters.empty()) words = std::async(std::launch::async, campaign::read_words_ahead);
   campaign::CampaignFile file(options.file);
   if (!options.withdraw.empty()) {
     carry_out(file, campaign::withdraw_orders(file.standing(), options.withdraw), options.dry_run, say);

@@ -18,7 +18,9 @@
 #include "converter/readers/pieces/braces.hpp"
 #include "converter/readers/pieces/cells.hpp"
 #include "converter/readers/pieces/names_below.hpp"
+#include "converter/readers/pieces/plain_signs.hpp"
 #include "converter/readers/pieces/recapitulation.hpp"
+#include "converter/readers/pieces/wrapped.hpp"
 #include "converter/readers/retold/back_matter.hpp"
 #include "converter/readers/retold/bare_counts.hpp"
 #include "converter/readers/retold/brackets.hpp"
@@ -143,12 +145,14 @@ void keep(const Step& step, TextOutline& outline) {
 }  // namespace
 
 Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const std::string& file) {
-  const std::string plain = with_round_brackets(without_marks_at_ends(with_line_ends(with_ones(utf8))), words);
+  const std::string plain =
+      with_round_brackets(without_marks_at_ends(with_line_ends(with_ones(with_plain_signs(utf8)))), words);
   std::vector<TextLine> typed = lines_of(with_pieces_apart(plain, words), words);
   refuse_if_too_many(typed, file);  // before each is looked at, and again once some have become several
   const std::vector<Problem> endless = take_endless_lines(typed);
   mark_back_matter(typed, words);
-  std::vector<Problem> pieces = tell_braces(typed, words);
+  std::vector<Problem> pieces = join_wrapped(typed, words);
+  add(tell_braces(typed, words), pieces);
   add(tell_cells(typed, words), pieces);
   tell_names_below(typed, words);
   tell_recapitulation(typed, words);
@@ -194,7 +198,7 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
 
 bool looks_like_text_orbat(std::string_view utf8, const PhraseBook& words) {
   if (trim(utf8).starts_with('<')) return false;
-  const Glance glance = glance_at(with_pieces_apart(std::string(utf8.substr(0, kBytesOfAGlance)), words), words);
+  const Glance glance = glance_at(with_pieces_apart(with_plain_signs(utf8.substr(0, kBytesOfAGlance)), words), words);
   return glance.military >= 2 && glance.military * 3 >= glance.lines &&
          (glance.table * 2 < glance.lines || glance.table < kFewestRows);
 }

@@ -22,6 +22,7 @@ class Counts {
   void ask() {
     if (!reading_.queries.empty()) return;
     ask_plural();
+    ask_run_together();
     if (!reading_.queries.empty() || told_.men_stated) return;
     ask_support();
     ask_regiments();
@@ -46,6 +47,16 @@ class Counts {
     const std::optional<PhraseFound> first = words_.find(Sense::count, name_, 0);  // "Escadrons de service"
     if (first && !first->part && (first->is == "squadrons" || first->is == "battalions") && name_.size() > 1)
       query("how many there were of them", "Write the figure before the word");
+  }
+
+  /// "8th Line 1,200 1st Silesian Infantry": a strength in the name, and another unit behind it.
+  void ask_run_together() {
+    for (std::size_t at = 1; at + 2 < name_.size(); ++at) {
+      const bool strength = name_[at].is == Token::Is::number && (name_[at].thousands || name_[at].value >= kSurelyMen);
+      const bool serial = words_.has(Sense::serial, name_, at - 1) || may_be_year(name_[at].value);
+      if (strength && (!serial || name_[at].thousands) && name_[at + 1].is == Token::Is::ordinal)
+        return query("one unit on a line", "A strength stands within its name. Give each unit a line of its own");
+    }
   }
 
   /// "Staff: 12", "Génie : 7", "Sapeurs 2", "2 Sapeurs": men, companies or the number of one.

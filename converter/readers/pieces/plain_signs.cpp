@@ -1,0 +1,177 @@
+#include "converter/readers/pieces/plain_signs.hpp"
+
+#include "base/ascii.hpp"
+#include "base/letters.hpp"
+#include "base/text.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <utility>
+
+namespace estafette::readers {
+namespace {
+
+using Sign = std::pair<std::string_view, std::string_view>;
+
+/// Those that stand for a plain sign wherever they are.
+constexpr std::array<Sign, 14> kWide = {{{"\uFF08", "("},
+                                         {"\uFF09", ")"},
+                                         {"\uFF3B", "["},
+                                         {"\uFF3D", "]"},
+                                         {"\uFF1A", ": "},
+                                         {"\uFF0C", ", "},
+                                         {"\uFF1B", "; "},
+                                         {"\uFF0F", "/"},
+                                         {"\uFF0D", "-"},
+                                         {"\uFF0B", "+"},
+                                         {"\u2002", " "},
+                                         {"\u2003", " "},
+                                         {"\u2004", " "},
+                                         {"\u2005", " "}}};
+/// Bullets that begin a line.
+constexpr std::array<std::string_view, 16> kBullets = {"\u25B8", "\u25BA", "\u25B6", "\u25B9", "\u25A0", "\u25A1",
+                                                       "\u25C6", "\u25C7", "\u25CB", "\u2023", "\u2043", "\u2666",
+                                                       "\u27A4", "\u2756", "\u2713", "\uF0B7"};
+constexpr std::string_view kBullet = "\u2022", kHardBlank = "\u00A0", kEnDash = "\u2013";
+constexpr std::array<std::string_view, 4> kEndings = {"st", "nd", "rd", "th"};
+/// "Reg't", "Batt'ns", "Art'y": what stands behind the sign.
+constexpr std::array<std::string_view, 6> kShortened = {"t", "ts", "n", "ns", "y", "ys"};
+constexpr std::size_t kFewestGaps = 2;
+constexpr std::size_t kFewestDoubled = 4;  ///< lines
+
+void replace_all(std::string& text, std::string_view from, std::string_view to) {
+  for (std::size_t at = text.find(from); at != std::string::npos; at = text.find(from, at + to.size()))
+    text.replace(at, from.size(), to);
+}
+
+std::size_t count_of(std::string_view text, std::string_view what) {
+  std::size_t found = 0;
+  for (std::size_t at = text.find(what); at != std::string_view::npos; at = text.find(what, at + what.size())) ++found;
+  return found;
+}
+
+bool is_letter_at(std::string_view text, std::size_t at) {
+  return at < text.size() && is_any_letter(text[at]);
+}
+
+/// "  ▸ 22nd Line" with a common bullet.
+void plain_bullet(std::string& line) {
+  const std::size_t begin = std::min(line.find_first_not_of(" \t"), line.size());
+  for (const std::string_view bullet : kBullets)
+    if (line.compare(begin, bullet.size(), bullet) == 0) {
+      const std::size_t end = begin + bullet.size();
+      line.replace(begin, bullet.size(), std::string(kBullet) + (end < line.size() && line[end] != ' ' ? " " : ""));
+      return;
+    }
+}
+
+/// "1 st Hussars", "2<sup>nd</sup> Line": the ending of the figure before it.
+void join_endings(std::string& line) {
+  for (std::size_t at = line.find("<sup>"); at != std::string::npos; at = line.find("<sup>", at + 1)) {
+    const std::size_t close = line.find("</sup>", at);
+    const bool ending = at > 0 && is_digit(line[at - 1]) && is_letter_at(line, at + 5) && close != std::string::npos;
+    if (!ending) continue;
+    line.erase(close, 6);
+    line.erase(at, 5);
+  }
+  for (std::size_t at = 1; at + 2 < line.size(); ++at) {
+    if (line[at] != ' ' || !is_digit(line[at - 1]) || is_letter_at(line, at + 3)) continue;
+    const char last = line[at - 1];
+    const bool teen = at > 1 && line[at - 2] == '1';
+    const std::string_view right =
+        kEndings[teen || last < '1' || last > '3' ? 3 : static_cast<std::size_t>(last - '1')];
+    if (std::string_view(line).substr(at + 1, 2) == right) line.erase(at, 1);
+  }
+}
+
+/// "Reg't" as "Regt"; but "L'Isle" and "Kern's" are no such words.
+void join_shortened(std::string& line) {
+  for (const std::string_view sign : {"'", "\u2019"})
+    for (std::size_t at = line.find(sign, 3); at != std::string::npos; at = line.find(sign, at + 1)) {
+      if (at < 3 || !is_letter_at(line, at - 1) || !is_letter_at(line, at - 2) || !is_letter_at(line, at - 3)) continue;
+      std::size_t end = at + sign.size();
+      while (is_letter_at(line, end)) ++end;
+      const std::string_view behind = std::string_view(line).substr(at + sign.size(), end - at - sign.size());
+      if (std::find(kShortened.begin(), kShortened.end(), behind) != kShortened.end()) line.erase(at, sign.size());
+    }
+}
+
+/// "Garde du Corps–4 Eskadronen": the dash stands apart.
+void set_dashes_apart(std::string& line) {
+  for (std::size_t at = line.find(kEnDash, 1); at != std::string::npos; at = line.find(kEnDash, at + 1)) {
+    const std::size_t end = at + kEnDash.size();
+    if (!is_letter_at(line, at - 1) || end >= line.size() || !is_digit(line[end])) continue;
+    line.insert(end, " ");
+    line.insert(at, " ");
+  }
+}
+
+/// "( 2 bns )" as "(2 bns)"; a bracket that closes nothing may be a brace.
+void close_brackets(std::string& line) {
+  for (std::size_t open = line.find('('); open != std::string::npos; open = line.find('(', open + 1)) {
+    while (open + 1 < line.size() && line[open + 1] == ' ') line.erase(open + 1, 1);
+    std::size_t close = line.find_first_of("()", open + 1);
+    if (close == std::string::npos || line[close] == '(') continue;
+    for (; close > open + 1 && line[close - 1] == ' '; --close) line.erase(close - 1, 1);
+  }
+}
+
+/// Every gap between the words of a line has two blanks, or more.
+bool is_doubled(std::string_view line) {
+  line = trim(line);
+  std::size_t gaps = 0;
+  for (std::size_t at = line.find(' '); at != std::string_view::npos; at = line.find(' ', at)) {
+    const std::size_t end = line.find_first_not_of(' ', at);
+    if (end - at != 2) return false;
+    ++gaps;
+    at = end;
+  }
+  return gaps >= kFewestGaps;
+}
+
+void halve_gaps(std::string& line) {
+  const std::size_t begin = std::min(line.find_first_not_of(" \t"), line.size());
+  for (std::size_t at = line.find("  ", begin); at != std::string::npos; at = line.find("  ", at + 1))
+    line.erase(at, 1);
+}
+
+template <typename Each>
+std::string each_line(std::string_view text, const Each& each) {
+  std::string all;
+  while (true) {
+    const std::size_t end = std::min(text.find_first_of("\r\n\f\v"), text.size());
+    std::string line(text.substr(0, end));
+    each(line);
+    all += line;
+    if (end == text.size()) return all;
+    all += text[end];
+    text.remove_prefix(end + 1);
+  }
+}
+
+}  // namespace
+
+std::string with_plain_signs(std::string_view utf8) {
+  std::string text(utf8);
+  // A page that has hard blanks for nearly all of its blanks says nothing by them.
+  if (count_of(text, kHardBlank) > count_of(text, " ")) replace_all(text, kHardBlank, " ");
+  replace_all(text, "\r\r\n", "\n");
+  for (const auto& [sign, plain] : kWide) replace_all(text, sign, plain);
+  std::size_t doubled = 0, several = 0;
+  (void)each_line(text, [&](const std::string& line) {
+    several += std::count(line.begin(), line.end(), ' ') > 1 ? 1U : 0U;
+    doubled += is_doubled(line) ? 1U : 0U;
+  });
+  const bool halve = doubled >= kFewestDoubled && doubled * 4 > several * 3;
+  return each_line(text, [&](std::string& line) {
+    plain_bullet(line);
+    if (halve) halve_gaps(line);
+    join_endings(line);
+    join_shortened(line);
+    set_dashes_apart(line);
+    close_brackets(line);
+  });
+}
+
+}  // namespace estafette::readers

@@ -1,0 +1,159 @@
+#include "converter/readers/pieces/wrapped.hpp"
+
+#include "base/ascii.hpp"
+#include "base/letters.hpp"
+#include "base/text.hpp"
+#include "converter/readers/words/tokens.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <string_view>
+#include <utility>
+
+namespace estafette::readers {
+namespace {
+
+constexpr std::size_t kNarrowest = 38, kWidest = 100;  ///< letters of a page's lines
+constexpr std::size_t kFewestBroken = 3;
+constexpr std::size_t kOneIn = 6;           ///< lines, in small letters
+constexpr std::size_t kMostToACapital = 3;  ///< lines in small letters
+constexpr int kMostDeeper = 8;              ///< columns that the rest of a line may be set in
+
+/// Letters, however many bytes each takes.
+std::size_t letters_in(std::string_view text) {
+  return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), [](char c) { return (c & 0xC0) != 0x80; }));
+}
+
+std::size_t width_of(const TextLine& line) {
+  return static_cast<std::size_t>(std::max(line.depth, 0)) + letters_in(line.text);
+}
+
+/// "d'artillerie", "(médiocre)": it surely goes on with the line above.
+bool surely_goes_on(std::string_view text) {
+  const bool accented = text.size() > 1 && text[0] == '\xC3' && static_cast<unsigned char>(text[1]) >= 0xA0;  // "à"
+  return is_small(text.front()) || accented || text.front() == '(' || text.front() == '=';
+}
+
+/// "Fischer (4 bns)", "Esk. 560": no number begins it, and no word of a command, a kind or a nation.
+bool may_go_on(std::string_view text, const PhraseBook& words) {
+  if (surely_goes_on(text)) return true;
+  const Tokens tokens = tokens_of(text);
+  if (tokens.empty() || tokens[0].is != Token::Is::word || text.find(':') != std::string_view::npos) return false;
+  if (words.has(Sense::count, tokens, 0)) return true;
+  static constexpr std::array kBeginners = {
+      Sense::command, Sense::kind,  Sense::quality, Sense::unit,      Sense::nation,   Sense::country,
+      Sense::total,   Sense::note,  Sense::arm,     Sense::state,     Sense::heading,  Sense::forces,
+      Sense::rank,    Sense::title, Sense::number,  Sense::commander, Sense::furniture};
+  return std::none_of(kBeginners.begin(), kBeginners.end(), [&](Sense sense) { return words.has(sense, tokens, 0); });
+}
+
+class Wrapped {
+ public:
+  Wrapped(std::vector<TextLine>& lines, const PhraseBook& words) : lines_(lines), words_(words) {
+    for (const TextLine& line : lines)
+      if (line.lines == 1) width_ = std::max(width_, width_of(line));
+    const auto commas =
+        std::count_if(lines.begin(), lines.end(), [](const TextLine& line) { return line.text.ends_with(','); });
+    commas_mean_ = static_cast<std::size_t>(commas) * kOneIn < lines.size() * 2;
+  }
+
+  std::vector<Problem> join() {
+    if (width_ < kNarrowest || width_ > kWidest) return {};
+    std::size_t broken = 0, surely = 0;
+    for (std::size_t at = 1; at < lines_.size(); ++at) {
+      if (!goes_on(at)) continue;
+      ++broken;
+      surely += is_sure(at) ? 1U : 0U;
+    }
+    if (surely == 0 || in_small_letters()) return {};
+    const bool page = broken >= kFewestBroken;
+    std::vector<Problem> looks;
+    std::vector<TextLine> whole;
+    for (std::size_t at = 0; at < lines_.size(); ++at) {
+      if (at > 0 && goes_on(at) && (page || is_sure(at))) {
+        if (page && looks.empty())
+          looks.push_back(
+              {"", lines_[at].line, "", lines_[at].text,
+               fmt::format("lines that are whole: this text seems to be broken at {} letters", width_),
+               "What begins with a small letter was joined to the line above. Look whether more should be"});
+        whole.back().text += " " + lines_[at].text;
+        whole.back().lines += lines_[at].lines;
+      } else {
+        whole.push_back(lines_[at]);
+      }
+    }
+    lines_ = std::move(whole);
+    return looks;
+  }
+
+ private:
+  /// Many lines begin with a small letter where the one above had room, or few with a capital: it says nothing on this
+  /// page.
+  [[nodiscard]] bool in_small_letters() const {
+    std::size_t small = 0, entries = 0, capital = 0;
+    for (std::size_t at = 0; at < lines_.size(); ++at) {
+      if (lines_[at].text.empty()) continue;
+      const char first = lines_[at].text.front();
+      small += is_small(first) ? 1U : 0U;
+      entries += is_small(first) && (at == 0 || !goes_on(at)) ? 1U : 0U;
+      capital += is_capital(first) ? 1U : 0U;
+    }
+    return entries * kOneIn > lines_.size() || small > kMostToACapital * capital;
+  }
+
+  /// The line above has a bracket open, or ends with a comma, a sign of equality or the number of a unit.
+  [[nodiscard]] bool is_open(std::size_t at) const {
+    const std::string_view above = lines_[at - 1].text;
+    const bool open = std::count(above.begin(), above.end(), '(') > std::count(above.begin(), above.end(), ')');
+    const Tokens tokens = tokens_of(above);
+    const bool number = !tokens.empty() && tokens.back().is == Token::Is::ordinal;  // "2/87th", and "Foot" below it
+    const bool listed = commas_mean_ && above.ends_with(',') && may_go_on(lines_[at].text, words_);
+    return open || number || listed || above.ends_with('=');
+  }
+
+  [[nodiscard]] bool is_sure(std::size_t at) const {
+    return is_open(at) || (surely_goes_on(lines_[at].text) && !lines_[at - 1].text.ends_with('.'));
+  }
+
+  /// "batteria a piedi (8 pezzi)" below a unit with its own strength: an entry, though in small letters.
+  [[nodiscard]] bool is_entry(std::size_t at) const {
+    const std::string_view above = lines_[at - 1].text, line = lines_[at].text;
+    if (is_open(at) || line.front() == '(') return false;
+    const Tokens tokens = tokens_of(line);
+    const bool told = std::any_of(line.begin(), line.end(), is_digit) && is_digit_near_end(above);
+    return words_.has(Sense::unit, tokens, 0) || (told && words_.has(Sense::kind, tokens, 0));
+  }
+
+  [[nodiscard]] static bool is_digit_near_end(std::string_view text) {
+    constexpr std::size_t kEnd = 12;  // bytes of "1,200 men)."
+    const std::string_view end = text.substr(text.size() - std::min(text.size(), kEnd));
+    return std::any_of(end.begin(), end.end(), is_digit);
+  }
+
+  [[nodiscard]] bool goes_on(std::size_t at) const {
+    const TextLine& above = lines_[at - 1];
+    const TextLine& line = lines_[at];
+    const bool text = !line.text.empty() && !above.text.empty() && !line.after_blank && !line.footnote &&
+                      !above.footnote && !line.heading && !line.beside && !above.heading;
+    if (!text || line.depth < above.depth || line.depth > above.depth + kMostDeeper) return false;
+    const std::size_t word = letters_in(std::string_view(line.text).substr(0, line.text.find(' ')));
+    const bool full = above.lines > 1 ? is_sure(at) : width_of(above) + 1 + word > width_;
+    return full && !is_entry(at) && (is_sure(at) || may_go_on(line.text, words_));
+  }
+
+  std::vector<TextLine>& lines_;
+  const PhraseBook& words_;
+  std::size_t width_ = 0;
+  bool commas_mean_ = true;  ///< not every line ends with one
+};
+
+}  // namespace
+
+std::vector<Problem> join_wrapped(std::vector<TextLine>& lines, const PhraseBook& words) {
+  return Wrapped(lines, words).join();
+}
+
+}  // namespace estafette::readers
