@@ -89,8 +89,8 @@ bool begins_with_name(std::string_view text, bool short_name) {
          name_words().begins_with_command(cut(std::string(text.substr(sentence.words[1].begin))));
 }
 
-/// The length of "A:", "B.", "C -", "ii.", "II)", "1:", "2 -" before a name at the beginning; 0 if there is none. "II"
-/// and "2" alone may be names themselves.
+/// The length of "b.", and of "A:", "C -", "ii.", "II)", "1:", "2 -" before a name at the beginning; 0 if there is
+/// none. "II" and "2" alone may be names themselves.
 std::size_t mark_before_name(std::string_view text) {
   const bool letter =
       !text.empty() && ((text.front() >= 'A' && text.front() <= 'H') || (text.front() >= 'a' && text.front() <= 'h'));
@@ -100,7 +100,8 @@ std::size_t mark_before_name(std::string_view text) {
   constexpr std::size_t kLongest = 4;  // "viii"
   if (end == 0 || end > kLongest) return 0;
   for (const std::string_view mark : {": ", ". ", ") ", " - ", " \u2013 ", " \u2014 "})
-    if (text.substr(end).starts_with(mark) && begins_with_name(trim(text.substr(end + mark.size())), letter))
+    if (text.substr(end).starts_with(mark) &&
+        ((letter && mark == ". ") || begins_with_name(trim(text.substr(end + mark.size())), letter)))
       return end + mark.size();
   return 0;
 }

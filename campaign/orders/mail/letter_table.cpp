@@ -72,8 +72,8 @@ std::optional<Problem> refused_by_titles(const std::string& line, const std::vec
         "",
         line,
         "a table with a row for each force and a column of orders",
-        "A half-week is not divided into days (1.1): write the places of one march into a column \"To\", as in "
-        "\"Jena - Weimar\". No row of the table is read"};
+        "A half-week is not divided into days (1.1): write the places of one march into a column \"To\", with dashes "
+        "between them. No row of the table is read"};
   const bool lettered = called("A") && called("B");
   if (!lettered && count([](const std::string& title) { return letter_words().column(title) == "choice"; }) < 2)
     return std::nullopt;

@@ -29,6 +29,9 @@ void skip_furniture(const LetterContext& context, Cursor& cursor) {
   while (!cursor.done() && !context.own.find(cursor.sentence(), cursor.at()).certain) {
     if (cursor.take({"turn"})) {
       if (number_in(cursor.word()) > 0 && !context.own.find(cursor.sentence(), cursor.at()).whole) cursor.skip(1);
+    } else if (Cursor order = cursor; order.take({"order", "orders"}) && order.take({"to"}) &&
+                                      context.own.find(order.sentence(), order.at()).certain) {
+      cursor.go_to(order.at());  // "Order to III Corps: ..."
     } else if (Cursor named = cursor; named.take({"to"}) && addresses(context, named)) {
       cursor.go_to(named.at());
     } else if (Cursor article = cursor; cursor.sentence().words[cursor.at()].plain.size() > 1 &&

@@ -45,7 +45,7 @@ class Sieges {
     } else if (all_at_truce(besiegers) ||
                all_at_truce(forces_at(now(), siege.fortress, opponent(siege.by), Duty::garrison))) {
       happen("4.2", says("siege rests", {{"fortress", fortress}}),
-             SiegeSet{siege.fortress, Siege{siege.fortress, siege.by, Turn{siege.falls.value + 1}}}, {},
+             SiegeSet{siege.fortress, Siege{siege.fortress, siege.by, Turn{siege.falls.value + 1}}}, ids_of(besiegers),
              siege.fortress);
     } else {
       for (const ForceId& id : ids_of(besiegers)) lose(id);
@@ -59,7 +59,8 @@ class Sieges {
   }
 
   void over(const Siege& siege, Saying said) {
-    happen("2.3.1", std::move(said), SiegeSet{siege.fortress, std::nullopt}, {}, siege.fortress);
+    happen("2.3.1", std::move(said), SiegeSet{siege.fortress, std::nullopt},
+           ids_of(forces_at(now(), siege.fortress, siege.by)), siege.fortress);
   }
 
   void invest(const ForceId& id) {

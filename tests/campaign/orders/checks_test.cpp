@@ -158,7 +158,7 @@ TEST(Rule53Letters, HowManyAGarrisonIsStaysWithTheUmpire) {
   EXPECT_EQ(answer(state, besiege, Side::coalition), besiege) << "one division is known to be there";
   state.forces.back() = coalition(division("Besiegers", "Torgau"));
   EXPECT_NE(answer(state, besiege, Side::coalition)
-                .find("More than its garrison are needed to besiege Torgau, and 1 would be too few"),
+                .find("It takes more divisions (MD) to besiege Torgau than its garrison has: 1 would be too few"),
             std::string::npos)
       << answer(state, besiege, Side::coalition);
   const std::string invest = "Besiegers: invest Torgau\n";

@@ -172,6 +172,19 @@ TEST(PlainSense, OfATableOfChoicesNoneIsTaken) {
   }
 }
 
+TEST(Rule231PlainSense, WhoBesiegesAFortressAndIsToldToBesiegeItGoesOn) {
+  State state = forces_of_1813();
+  state.forces.push_back(coalition(corps("Besiegers", "Torgau", 2)));
+  state.forces.back().duty = Duty::besieging;
+  EXPECT_EQ(answer(state, "Besiegers: besiege Torgau", Side::coalition),
+            "Besiegers: halt # no order, it stays where it is\n");
+  state.forces.back().duty = Duty::investing;
+  EXPECT_EQ(answer(state, "Besiegers: invest Torgau", Side::coalition),
+            "Besiegers: halt # no order, it stays where it is\n");
+  EXPECT_EQ(answer(state, "Besiegers: besiege Torgau", Side::coalition), "Besiegers: besiege Torgau\n")
+      << "who only invests may press on";
+}
+
 TEST(PlainSense, OrdersMayBeCountedWithLettersAndNumbersOfAnyKind) {
   const std::string both = "III Corps: march Weissenfels\nVI Corps: stand\n";
   for (const auto& [first, second] : std::vector<std::pair<std::string, std::string>>{{"A:", "B:"},
@@ -187,6 +200,22 @@ TEST(PlainSense, OrdersMayBeCountedWithLettersAndNumbersOfAnyKind) {
                                                                                       {"1:", "2:"},
                                                                                       {"1 -", "2 -"}})
     EXPECT_EQ(answer(first + " III Corps march to Weissenfels\n" + second + " VI Corps: stand"), both) << first;
+}
+
+TEST(PlainSense, LettersCountOrdersBelowANameToo) {
+  EXPECT_EQ(answer("III Corps:\na. march to Weissenfels\nb. withdraw if attacked"),
+            "III Corps: march Weissenfels\nIII Corps: withdraw if attacked\n");
+}
+
+TEST(PlainSense, AnOrderIsAddressedToAForce) {
+  expect_understood({{"Order to III Corps: march to Weissenfels", "III Corps: march Weissenfels"},
+                     {"Ordre au 3e corps: marcher sur Weissenfels", "III Corps: march Weissenfels"},
+                     {"Befehl an das III. Korps: Marsch nach Weissenfels", "III Corps: march Weissenfels"}});
+}
+
+TEST(PlainSense, ForcesThatMeetAtAPlaceMarchThere) {
+  EXPECT_EQ(answer("III and VIII Corps: unite at Jena"), "III Corps: march Jena\nVIII Corps: march Jena\n");
+  EXPECT_EQ(answer("VIII Corps: meet III Corps at Jena"), "VIII Corps: march Jena # there it meets III Corps\n");
 }
 
 TEST(PlainSense, AnOrderBehindALoneLetterIsNoFrenchHeading) {
