@@ -154,6 +154,11 @@ TEST(Rule11PlainSense, NoOrderWaitsForAnotherForceAndThePlayerIsToldWhatToWrite)
   }
 }
 
+TEST(Rule11PlainSense, ATaleOfWhatSomebodyWillDoIsNoOrderThatWaits) {
+  EXPECT_EQ(answer("When Ney writes I shall tell you. VIII Corps: march to Jena").find("waits for nobody"),
+            std::string::npos);
+}
+
 TEST(Rule11PlainSense, ATableByDaysIsAskedAboutOnce) {
   for (const char* titles : {"Corps | Tuesday | Wednesday", "Corps | 28 Apr | 29 Apr", "Korps | Dienstag | Mittwoch",
                              "Corps | 28 avril | 29 avril"}) {
