@@ -16,7 +16,7 @@ std::span<const SentenceEntry> english_fortresses() {
       {"before no fortress", "{who} is not investing or besieging a fortress"},
       {"no fortress", "{at} is not a fortress"},
       {"in garrison already", "{who} is already in garrison"},
-      {"must lift that first", "{who} is {duty} {at}, and must stop that first"},
+      {"must lift that first", "{who} is {duty} {at}, and must first give that up (\"lift the siege\")"},
       {"must be fought first", "{enemies:start} {enemies:stands/stand} in the field at {at} and must be fought first"},
       {"truce shuts nobody in", "There is a truce until turn {until}, and no fortress may be shut in until it ends"},
       {"too few to invest",
