@@ -92,10 +92,19 @@ class Sieges {
     over(siege, says("siege is over: it has fallen", {{"fortress", theatre_.node(siege.fortress)}}));
   }
 
+  /// A force may be said to besiege, by a ruling, where no siege has been begun.
+  [[nodiscard]] bool is_besieged(const NodeId& fortress, Side by) const {
+    return std::any_of(now().sieges.begin(), now().sieges.end(),
+                       [&](const Siege& siege) { return siege.fortress == fortress && siege.by == by; });
+  }
+
   void release_who_has_nobody_to_shut_in() {
     for (const ForceId& id : who_shut_in(now())) {
       const Force& force = *find_force(now(), id);
-      if (garrison_of(now(), force.at, opponent(force.side)) > 0) continue;
+      if (garrison_of(now(), force.at, opponent(force.side)) > 0) {
+        if (force.duty == Duty::besieging && !is_besieged(force.at, force.side)) invest(id);
+        continue;
+      }
       happen("2.3.1", says("is free again", {{"who", force}, {"at", theatre_.node(force.at)}}),
              DutyTaken{force.id, Duty::field, Turn{0}}, {force.id}, force.at);
     }

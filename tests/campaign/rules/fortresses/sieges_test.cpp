@@ -105,6 +105,12 @@ TEST(Rule231Sieges, EndWhenTheBesiegersAreNoLongerMore) {
             "2.3.1: III Corps only invests Torgau from now on\n");
 }
 
+TEST(Rule231Sieges, WhoIsSaidToBesiegeWhereNoSiegeWasBegunInvests) {
+  State state = besieged(2, 5);
+  state.sieges.clear();
+  EXPECT_EQ(told(sieges(roads(), state)), "2.3.1: III Corps only invests Torgau from now on\n");
+}
+
 TEST(Rule231Sieges, EndWhenNobodyBesiegesOrNobodyHolds) {
   State lifted = besieged(2, 5);
   lifted.forces.front().duty = Duty::field;
