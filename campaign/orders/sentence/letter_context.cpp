@@ -71,6 +71,9 @@ bool will_order(const LetterContext& context, Cursor& cursor) {
 bool order_begins(const LetterContext& context, const Cursor& cursor) {
   const Sentence& sentence = cursor.sentence();
   if (context.places.find(sentence, cursor.at()).certain) return false;
+  if (Cursor behind = cursor; !cursor.done() && sentence.words[cursor.at()].plain.size() > 1 && behind.take({"now"}) &&
+                              context.own.find(sentence, behind.at()).certain)
+    return order_begins(context, behind);  // "e il VI corpo ..."
   if (const auto pronoun = pronoun_at(context, cursor); pronoun && !pronoun->reader) return true;
   const Match own = context.own.find(sentence, cursor.at());
   const VerbFound verb = order_at(context, sentence, cursor.at());

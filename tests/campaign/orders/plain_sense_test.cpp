@@ -266,6 +266,11 @@ TEST(PlainSense, WhoSetsOutForAPlaceMarchesThere) {
                      {"Il III corpo marcia su Weissenfels", "III Corps: march Weissenfels"}});
 }
 
+TEST(PlainSense, InItalianTooOneSentenceOrdersSeveralForces) {
+  EXPECT_EQ(answer("Il III corpo marcia su Weissenfels e il VIII corpo marcia su Jena"),
+            "III Corps: march Weissenfels\nVIII Corps: march Jena\n");
+}
+
 TEST(PlainSense, AnAbbreviatedPlaceAndADayOfTheWeekAreAskedAboutInPlainWords) {
   EXPECT_NE(answer("III Corps: march to Lpz.").find("Is it Leipzig?"), std::string::npos);
   EXPECT_NE(answer("III Corps: march to Weissenfels on Tuesday").find("leave the day out"), std::string::npos);
