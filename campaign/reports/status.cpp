@@ -105,7 +105,7 @@ Table sieges_table(const Theatre& theatre, const State& state) {
     std::vector<ForceId> besiegers;
     for (const Force* force : forces_at(state, siege.fortress, siege.by, Duty::besieging))
       besiegers.push_back(force->id);
-    table.rows.push_back({theatre.name(siege.fortress), names(state, besiegers),
+    table.rows.push_back({theatre.name(siege.fortress), besiegers.empty() ? "nobody any more" : names(state, besiegers),
                           std::to_string(investors_of(state, siege.fortress, siege.by)),
                           std::to_string(garrison_of(state, siege.fortress, opponent(siege.by))),
                           std::to_string(siege.falls.value)});
