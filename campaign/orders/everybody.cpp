@@ -54,11 +54,29 @@ const Order* last_division(const LetterContext& context, const std::vector<Order
   return nullptr;
 }
 
+/// Past "except III and VI Corps": who is left out of all; nobody if it does not say so.
+std::vector<ForceId> take_exceptions(const LetterContext& context, Cursor& cursor) {
+  Cursor next = cursor;
+  std::vector<ForceId> found;
+  if (!next.take({"except", "but"})) return found;
+  next.take_all({"for", "of"});
+  while (true) {
+    const Match one = context.own.find(next.sentence(), next.at());
+    if (!one.certain || !one.one()) break;
+    found.push_back({context.own[one.found.front()].id});
+    next.skip(one.words);
+    cursor.go_to(next.at());
+    next.take_all({"and"});
+  }
+  return found;
+}
+
 }  // namespace
 
 Subjects read_everybody(const LetterContext& context, Cursor& cursor, const std::vector<Order>& before,
                         const LetterWriter* writer, const State& founded) {
   const Everybody whom = take_everybody(cursor).value();
+  const std::vector<ForceId> without = take_exceptions(context, cursor);
   if (const Order* divided = whom.left ? last_division(context, before) : nullptr)
     not_understood(cursor.sentence().text, "the name of a force, or \"everybody else\"",
                    fmt::format("It may be the rest of {0} or all other forces: write \"{0}\" or \"everybody else\"",
@@ -69,7 +87,8 @@ Subjects read_everybody(const LetterContext& context, Cursor& cursor, const std:
     const bool his = writer == nullptr || commands(*writer, founded, context.state, force.id);
     const bool named =
         std::any_of(before.begin(), before.end(), [&](const Order& order) { return order.subject == force.id; });
-    if (force.side == context.side && force.duty == Duty::field && level && his && !(whom.rest && named))
+    if (force.side == context.side && force.duty == Duty::field && level && his && !(whom.rest && named) &&
+        std::find(without.begin(), without.end(), force.id) == without.end())
       subjects.ids.push_back(force.id);
   }
   if (subjects.ids.empty())
@@ -80,6 +99,7 @@ Subjects read_everybody(const LetterContext& context, Cursor& cursor, const std:
 
 bool orders_everybody(const LetterContext& context, Cursor cursor) {
   if (context.own.find(cursor.sentence(), cursor.at()).certain || !take_everybody(cursor)) return false;
+  (void)take_exceptions(context, cursor);
   if (cursor.gap() == Gap::colon) return true;
   cursor.take_all({"will", "shall", "should", "must", "is", "are", "to", "may"});
   return order_at(context, cursor.sentence(), cursor.at()).verb != nullptr || goes_to(context, cursor);

@@ -7,6 +7,7 @@
 #include "campaign/orders/sentence/pronouns.hpp"
 #include "campaign/orders/sentence/reactions.hpp"
 #include "campaign/orders/sentence/verbs.hpp"
+#include "campaign/orders/telegram.hpp"
 #include "campaign/orders/wishes.hpp"
 
 #include <algorithm>
@@ -250,7 +251,7 @@ Sentence with_particle_at_its_verb(Sentence sentence) {
 std::vector<Sentence> sentences_of(const LetterContext& context, const std::vector<std::string>& clauses) {
   std::vector<Sentence> found;
   for (const std::string& clause : clauses) {
-    Sentence sentence = without_asides(cut(clause));
+    Sentence sentence = without_asides(cut(without_telegram_stops(clause)));
     if (is_courtesy(context, sentence)) continue;
     found.push_back(with_verb_in_front(with_particle_at_its_verb(without_greeting(context, std::move(sentence)))));
   }

@@ -189,7 +189,7 @@ class LetterReader {
   void read_order(Cursor& cursor, bool last_line) {
     const std::size_t start = cursor.at();
     const bool otherwise = take_alternative(cursor);
-    cursor.take_all({"and", "then", "also", "afterwards", "next", "but", "yet"});
+    cursor.take_all({"and", "then", "also", "afterwards", "next", "but", "yet", "while", "whilst"});
     if (std::vector<ForceId> sent = sent_on(context(), cursor, meant_); !sent.empty()) current_ = std::move(sent);
     skip_pronoun(cursor);
     const std::size_t begin = cursor.at();

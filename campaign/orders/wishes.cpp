@@ -4,6 +4,7 @@
 #include "campaign/orders/sentence/conditions.hpp"
 #include "campaign/orders/sentence/reactions.hpp"
 #include "campaign/orders/sentence/verbs.hpp"
+#include "campaign/orders/waiting.hpp"
 #include "converter/naming/words.hpp"
 
 #include <fmt/format.h>
@@ -135,6 +136,7 @@ std::optional<Problem> doubt_in(const LetterContext& context, const LetterLine& 
                      line.text,
                      "an order, and no question",
                      "If it is an order, write it without the question mark; if not, leave it out"};
+  if (std::optional<Problem> waits = waits_in(context, sentences)) return waits;
   const Unread unread = unread_condition(context, sentences);
   if (unread == Unread::alternative)
     return Problem{

@@ -39,7 +39,7 @@ std::string way_back_in_words(const Theatre& theatre, const State& state, const 
   const std::optional<NodeId> back = would_go_back_to(theatre, state, force, from);
   if (back) return "withdraw to " + theatre.name(*back);
   const bool known = knows_no_way_back(theatre, told_state(theatre, state, {force.side, "", {}}), force.id);
-  return known ? "no way back is open" : "no way back is open, which only you know";
+  return known ? "no way back is open" : "no way back is open (the player does not know this)";
 }
 
 /// "Leipzig or Lützen"

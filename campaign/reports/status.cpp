@@ -95,6 +95,24 @@ Table battles_table(const Theatre& theatre, const State& state) {
   return table;
 }
 
+Table sieges_table(const Theatre& theatre, const State& state) {
+  Table table{
+      "Sieges (for the umpire only)",
+      {{"fortress"}, {"besieged by"}, {"their MD", true}, {"in garrison", true}, {"falls at the end of turn", true}},
+      {},
+      {}};
+  for (const Siege& siege : state.sieges) {
+    std::vector<ForceId> besiegers;
+    for (const Force* force : forces_at(state, siege.fortress, siege.by, Duty::besieging))
+      besiegers.push_back(force->id);
+    table.rows.push_back({theatre.name(siege.fortress), besiegers.empty() ? "nobody any more" : names(state, besiegers),
+                          std::to_string(investors_of(state, siege.fortress, siege.by)),
+                          std::to_string(garrison_of(state, siege.fortress, opponent(siege.by))),
+                          std::to_string(siege.falls.value)});
+  }
+  return table;
+}
+
 Table expected_table(const Theatre& theatre, const State& state, std::optional<Turn> until) {
   Table table{"Expected (for the umpire only)",
               {{"force"},

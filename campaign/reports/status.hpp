@@ -23,6 +23,9 @@ namespace estafette::campaign {
 /// Battles that are to be fought, with those who march to them.
 [[nodiscard]] Table battles_table(const Theatre& theatre, const State& state);
 
+/// The sieges with their end, which depends on the garrison (2.3.1): for the umpire alone.
+[[nodiscard]] Table sieges_table(const Theatre& theatre, const State& state);
+
 /// Who may come until that turn, when and where, for the umpire alone: no side knows of it (5.4). Without a turn: all.
 [[nodiscard]] Table expected_table(const Theatre& theatre, const State& state, std::optional<Turn> until);
 

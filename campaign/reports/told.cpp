@@ -4,6 +4,7 @@
 #include "campaign/reports/told_state.hpp"
 #include "campaign/reports/truce_told.hpp"
 #include "campaign/rules/tell.hpp"
+#include "campaign/state/questions.hpp"
 #include "campaign/telling/discretion.hpp"
 
 #include <algorithm>
@@ -163,6 +164,18 @@ Saying said_of_own(const Theatre& theatre, const Chapter& told, const Event& eve
   return says("line is told of", {{"who", *force}, {"depot", theatre.node(*traced->line.depot)}});
 }
 
+/// What a garrison sees from its walls: that a siege begins, rests or is over, and not when the fortress would fall.
+std::optional<Event> told_in_garrison(const Chapter& told, const SiegeSet& siege, Side side,
+                                      const std::optional<Saying>& said) {
+  const auto held = [&](const State& state) { return !forces_at(state, siege.fortress, side, Duty::garrison).empty(); };
+  if (!said || !(held(told.before) || held(told.after))) return std::nullopt;
+  Event event;
+  event.said = *said;
+  event.places = {siege.fortress};
+  event.change = Told{};
+  return event;
+}
+
 }  // namespace
 
 std::string name_of(const Theatre& theatre, const Audience& audience) {
@@ -204,6 +217,8 @@ Chapter as_told(const Theatre& theatre, const Chapter& chapter, const Audience& 
       made = std::visit(retold, event.change);
       if (made && std::holds_alternative<CommanderLost>(event.change)) made->places = event.places;
     }
+    if (const auto* siege = std::get_if<SiegeSet>(&event.change); siege != nullptr && !made)
+      made = told_in_garrison(told, *siege, audience.side, as_heard(event.said, discretion));
     if (!made) continue;
     made->turn = event.turn;
     made->rule = event.rule;

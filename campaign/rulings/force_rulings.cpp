@@ -3,6 +3,7 @@
 #include "base/text.hpp"
 #include "campaign/rulings/line_rulings.hpp"
 #include "campaign/rulings/ruling_values.hpp"
+#include "campaign/state/questions.hpp"
 #include "campaign/state/ruled_value.hpp"
 #include "campaign/state/words.hpp"
 
@@ -22,8 +23,15 @@ StatePath force_path(Of of, const std::string& member) {
   return {"forces", std::to_string(force - of.state.forces.begin()), member};
 }
 
+/// Who has nobody to shut in would be in the field again when the half-week has been played (2.3.1).
 Change force_duty(Of of) {
-  return DutyTaken{of.subject.force, static_cast<Duty>(*word_or_none(of.ruling, duty_words(), "")), Turn{0}};
+  const auto duty = static_cast<Duty>(*word_or_none(of.ruling, duty_words(), ""));
+  const Force& force = of.force();
+  if ((duty == Duty::investing || duty == Duty::besieging) &&
+      garrison_of(of.state, force.at, opponent(force.side)) == 0)
+    refuse_value(of.ruling, of.ruling.value, "a duty that it can have where it is",
+                 fmt::format("{} has no enemy garrison (2.3.1)", of.theatre.name(force.at)));
+  return DutyTaken{of.subject.force, duty, Turn{0}};
 }
 
 Change force_side(Of of) {

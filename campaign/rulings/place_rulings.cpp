@@ -34,6 +34,20 @@ std::vector<Event> country_passes(Of of) {
   return events;
 }
 
+/// Refuses a siege that the next half-week would find to be none (2.3.1).
+void want_besieged(Of of, Side by) {
+  const NodeId& fortress = of.subject.node;
+  const std::string& people = of.theatre.rules.sides[by].people;
+  if (garrison_of(of.state, fortress, opponent(by)) == 0)
+    refuse_value(of.ruling, of.ruling.value, "a fortress with a garrison of the other side (2.3.1)",
+                 fmt::format("Nobody is in garrison at {} against {}", of.subject.shown, people));
+  if (!forces_at(of.state, fortress, by, Duty::besieging).empty()) return;
+  const auto there = forces_at(of.state, fortress, by);
+  refuse_value(of.ruling, of.ruling.value, fmt::format("a fortress that is besieged by {} (2.3.1)", people),
+               there.empty() ? fmt::format("No force of {} is there: rule first where one is, and its duty", people)
+                             : fmt::format("Rule first that {} has the duty \"besieging\"", there.front()->name));
+}
+
 /// "12", "france 12": who besieges it, and when it falls if he goes on.
 Change place_siege(Of of) {
   if (of.theatre.node(of.subject.node).settlement != map::Settlement::fortress)
@@ -49,6 +63,7 @@ Change place_siege(Of of) {
                  "There is no siege of " + of.subject.shown);
   const Side by = second ? side_in(of, words.substr(0, last)) : before->by;
   const std::string turn = second ? words.substr(last + 1) : words;
+  want_besieged(of, by);
   return SiegeSet{of.subject.node, Siege{of.subject.node, by, turn_in(of, turn, of.state.turn)}};
 }
 

@@ -82,6 +82,7 @@ void run(const StatusOptions& options, const Console& say) {
   show(campaign::orders_table(file.theatre(), state, std::nullopt));
   show(campaign::armies_table(file.theatre(), state));
   show(campaign::battles_table(file.theatre(), state));
+  show(campaign::sieges_table(file.theatre(), state));
   show(campaign::choices_table(file.theatre(), state));
   const campaign::Turn soon{state.turn.value + kSoon};
   show(campaign::expected_table(file.theatre(), state, options.expected ? std::nullopt : std::optional(soon)));

@@ -36,9 +36,7 @@ void list_commands(const campaign::CampaignFile& file, const Console& say) {
 /// Files tell of a campaign as it was when they were written.
 void say_what_is_stale(const std::string& words, const Console& say) {
   if (words == "orders") return;
-  say.line(
-      "Letters, pages, maps and battle folders that were written since then tell of what no longer is: write them "
-      "again.");
+  say.line("Letters, pages, maps and battle folders written since then are out of date: write them again.");
 }
 
 void take_back(const UndoOptions& options, const Console& say) {

@@ -56,6 +56,14 @@ ForceId on_duty_there(const LetterContext& context, Cursor& cursor, bool garriso
   return found == nullptr ? ForceId{} : found->id;
 }
 
+/// True if it is what the force has been doing there already: "besiege Danzig" in each half-week of the siege.
+bool does_so_already(const LetterContext& context, const Order& order) {
+  const Force* force = find_force(context.state, order.subject);
+  if (force == nullptr || force->at != order.place || !order.divisions.empty()) return false;
+  return (order.kind == OrderKind::besiege && force->duty == Duty::besieging) ||
+         (order.kind == OrderKind::invest && force->duty == Duty::investing);
+}
+
 /// "Leave a garrison in Torgau", of a corps: whether a part of it stays, and which, or all of it shuts itself in.
 void want_who_stays(const LetterContext& context, const Cursor& cursor, const Order& order) {
   const Force* force = find_force(context.state, order.subject);
@@ -94,6 +102,7 @@ Heard hear_fortress(const LetterContext& context, Cursor& cursor, OrderKind kind
   want_subject(cursor, order.subject);
   order.place = fortress ? *fortress : where_is(context, order.subject);
   if (leaves_some && order.divisions.empty()) want_who_stays(context, cursor, order);
+  heard.halt = does_so_already(context, order);
   return heard;
 }
 

@@ -111,7 +111,7 @@ class WayReader {
   /// "... and stand", "... but withdraw if attacked": another order, which is not part of the march.
   bool joined_order() const {
     Cursor next = cursor_;
-    next.take_all({"and", "then", "but", "yet", "also", "afterwards"});
+    next.take_all({"and", "then", "but", "yet", "also", "afterwards", "while", "whilst"});
     return next.at() != cursor_.at() && !next.done() &&
            (order_begins(context_, next) || begins_alternative(next) || condition_begins(context_, next));
   }

@@ -1,11 +1,13 @@
 #include "campaign/orders/families/organisation_orders.hpp"
 
 #include "campaign/orders/families/march_orders.hpp"
+#include "campaign/orders/mail/letter_words.hpp"
 #include "campaign/state/questions.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <optional>
 
 namespace estafette::campaign {
 namespace {
@@ -27,13 +29,54 @@ void skip_own_corps(const LetterContext& context, Cursor& cursor, const ForceId&
   cursor.go_to(next.at() + match.words);
 }
 
+/// Past "at Jena" before or behind the force that is joined; nothing if no place is named. Behind it a place alone will
+/// do: "à" counts as an article.
+std::optional<NodeId> take_meeting_place(const LetterContext& context, Cursor& cursor, bool behind) {
+  Cursor next = cursor;
+  if ((!next.take({"at", "in", "near", "to"}) && !(behind && !next.done() && next.gap() == Gap::blank)) ||
+      context.own.find(next.sentence(), next.at()).certain)
+    return std::nullopt;
+  const std::optional<NodeId> found = maybe_place(context, next);
+  if (found) cursor.go_to(next.at());
+  return found;
+}
+
+/// To join a force that is somewhere else is to march there: to the place that is named, or wherever that force is when
+/// it has marched.
+Heard hear_meeting(const LetterContext& context, const Cursor& cursor, const ForceId& subject, const ForceId& other,
+                   const std::optional<NodeId>& place) {
+  if (place && *place != where_is(context, other)) {
+    const Sentence march = cut(context.theatre.name(*place));
+    Cursor way(march);
+    Heard heard = hear_march(context, way, OrderKind::march, subject);
+    heard.remark += fmt::format("{}there it meets {}", heard.remark.empty() ? "" : "; ", name_of(context, other));
+    return heard;
+  }
+  if (other == subject) not_understood(cursor.sentence().text, "another force to join", "");
+  Heard heard;
+  heard.order.kind = OrderKind::follow;
+  heard.order.subject = subject;
+  heard.order.other = other;
+  heard.remark = fmt::format("not in the same place: a march to where {} is", name_of(context, other));
+  return heard;
+}
+
 Heard hear_attach(const LetterContext& context, Cursor& cursor, const ForceId& subject) {
   Heard heard;
   Order& order = heard.order;
   order.kind = OrderKind::attach;
+  const std::size_t verb = cursor.at();
+  bool meets = false;
+  for (std::size_t i = verb - std::min<std::size_t>(verb, 3); i < verb; ++i)
+    meets = meets || letter_words().meets(cursor.sentence().words[i].plain);
+  std::optional<NodeId> place = take_meeting_place(context, cursor, false);
   const bool to = cursor.word() == "to" || cursor.word() == "with";
-  cursor.take_all({"to", "with", "at"});
+  cursor.take_all({"to", "with", "at", "of"});  // "of": also a German article
   const ForceId first = own_named(context, cursor, "a force of your side to join");
+  if (!place) place = take_meeting_place(context, cursor, true);
+  const bool apart = !subject.slug.empty() && where_is(context, subject) != where_is(context, first);
+  if (meets && !subject.slug.empty() && (apart || (place && *place != where_is(context, first))))
+    return hear_meeting(context, cursor, subject, first, place);
   if (cursor.take({"to", "with"})) {
     order.subject = first;
     order.other = own_named(context, cursor, "a force of your side to join");

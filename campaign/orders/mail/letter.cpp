@@ -50,7 +50,13 @@ std::string without_tags(std::string_view text) {
   return made;
 }
 
-/// The length of "3.", "3)", "(3)", "[3]", "3.)", "3/", "3°", "b)", "(b)", "iv)" at the beginning; 0 if there is none.
+/// True for "B": a capital with which orders are counted, and no corps.
+bool counts_by_capital(char letter) {
+  return letter >= 'A' && letter <= 'Z' && std::string_view("IVX").find(letter) == std::string_view::npos;
+}
+
+/// The length of "3.", "3)", "(3)", "[3]", "3.)", "3/", "3°", "b)", "B)", "(b)", "iv)" at the beginning; 0 if there is
+/// none.
 std::size_t number_at(std::string_view text) {
   constexpr std::size_t kLongest = 4;  // "viii"
   const bool open = text.starts_with('(') || text.starts_with('[');
@@ -58,7 +64,8 @@ std::size_t number_at(std::string_view text) {
   std::size_t end = begin;
   while (end < text.size() && is_digit(text[end])) ++end;
   const bool digits = end > begin;
-  if (!digits)
+  if (!digits && end < text.size() && counts_by_capital(text[end])) ++end;
+  if (!digits && end == begin)
     while (end < text.size() && text[end] >= 'a' && text[end] <= 'z') ++end;
   const bool letters = !digits && (end == begin + 1 ||
                                    text.substr(begin, end - begin).find_first_not_of("ivx") == std::string_view::npos);
@@ -69,6 +76,33 @@ std::size_t number_at(std::string_view text) {
   if (open || !digits) return 0;
   for (const std::string_view mark : {".", "/", "\u00B0"})
     if (behind.starts_with(mark)) return end + mark.size();
+  return 0;
+}
+
+/// True for "III Corps ...", "3. Korps ...", and for a short name before a colon.
+bool begins_with_name(std::string_view text, bool short_name) {
+  constexpr std::size_t kLongestName = 30;
+  const Sentence sentence = cut(std::string(text));
+  if (sentence.words.size() < 2) return false;
+  if (short_name && text.find(':') <= kLongestName) return true;
+  return number_in(sentence.words.front().plain) > 0 &&
+         name_words().begins_with_command(cut(std::string(text.substr(sentence.words[1].begin))));
+}
+
+/// The length of "b.", and of "A:", "C -", "ii.", "II)", "1:", "2 -" before a name at the beginning; 0 if there is
+/// none. "II" and "2" alone may be names themselves.
+std::size_t mark_before_name(std::string_view text) {
+  const bool letter =
+      !text.empty() && ((text.front() >= 'A' && text.front() <= 'H') || (text.front() >= 'a' && text.front() <= 'h'));
+  std::size_t end = letter ? 1 : 0;
+  for (const std::string_view signs : {"0123456789", "ivx", "IVX"})
+    if (end == 0) end = std::min(text.find_first_not_of(signs), text.size());
+  constexpr std::size_t kLongest = 4;  // "viii"
+  if (end == 0 || end > kLongest) return 0;
+  for (const std::string_view mark : {": ", ". ", ") ", " - ", " \u2013 ", " \u2014 "})
+    if (text.substr(end).starts_with(mark) &&
+        ((letter && mark == ". ") || begins_with_name(trim(text.substr(end + mark.size())), letter)))
+      return end + mark.size();
   return 0;
 }
 
@@ -90,7 +124,11 @@ bool take_bullet(std::string_view& text) {
     }
   }
   const std::size_t number = number_at(text);
-  if (number == 0 || !followed_by_blank(number)) return false;
+  if (number == 0 || !followed_by_blank(number)) {
+    const std::size_t mark = mark_before_name(text);
+    text = trim(text.substr(mark));
+    return mark > 0;
+  }
   // "3. Korps", "3° corps": an ordinal.
   const bool ordinal = text[number - 1] != ')' && text[number - 1] != ']' && text[number - 1] != '/';
   if (ordinal && name_words().begins_with_command(cut(text.substr(number)))) return false;
@@ -240,10 +278,11 @@ std::vector<LetterLine> lines_of(const std::string& letter) {
     const std::string text = without_furniture(mail.text);
     for (std::string& clause : split(table.in_words(text), ';'))
       if (!clause.empty()) line.clauses.push_back(std::move(clause));
+    line.unreadable = table.problem();
     line.remarks = table.remarks();
     line.unread = table.unread();
-    if (line.clauses.empty()) line.remark = behind_one_mark(line.text);
-    if (line.clauses.empty() && line.remark.empty()) continue;
+    if (line.clauses.empty() && !line.unreadable) line.remark = behind_one_mark(line.text);
+    if (line.clauses.empty() && line.remark.empty() && !line.unreadable) continue;
     lines.push_back(std::move(line));
     ++own;
   }

@@ -6,6 +6,8 @@
 
 #include <algorithm>
 #include <map>
+#include <optional>
+#include <utility>
 
 namespace estafette::campaign {
 namespace {
@@ -44,6 +46,49 @@ std::string of_form(const std::string& line) {
 
 }  // namespace
 
+namespace {
+
+/// "29 Apr", "Tuesday", "Day 2".
+bool is_day(const std::string& title) {
+  if (letter_words().column(title) == "day") return true;
+  bool figure = false, month = false;
+  for (const std::string& word : words_as_they_are(title)) {
+    figure = figure || (word.front() >= '0' && word.front() <= '9');
+    month = month || letter_words().is_month(word);
+  }
+  return figure && month;
+}
+
+/// What the columns of a table are that has no column of orders: days, or choices. Nothing if they are neither.
+std::optional<Problem> refused_by_titles(const std::string& line, const std::vector<std::string>& titles) {
+  const auto count = [&](const auto& is) { return std::count_if(titles.begin(), titles.end(), is); };
+  const auto called = [&](const char* name) {
+    return count([&](const std::string& title) { return trim(title) == name; }) > 0;
+  };
+  if (count(is_day) > 1)
+    return Problem{
+        "",
+        0,
+        "",
+        line,
+        "a table with a row for each force and a column of orders",
+        "A half-week is not divided into days (1.1): write the places of one march into a column \"To\", with dashes "
+        "between them. No row of the table is read"};
+  const bool lettered = called("A") && called("B");
+  if (!lettered && count([](const std::string& title) { return letter_words().column(title) == "choice"; }) < 2)
+    return std::nullopt;
+  return Problem{
+      "",
+      0,
+      "",
+      line,
+      "a table with one column of orders",
+      "Its columns are choices: leave in the one that is meant, and call it \"Order\". No row of the table is "
+      "read"};
+}
+
+}  // namespace
+
 bool OrderTable::learn(const std::string& line) {
   for (const char separator : {'|', '\t', ';', ','}) {
     if (line.find(separator) == std::string::npos) continue;
@@ -51,7 +96,10 @@ bool OrderTable::learn(const std::string& line) {
     const std::vector<std::string> titles = cells_of(line, separator);
     for (const std::string& cell : titles) columns.push_back(letter_words().column(cell));
     const auto has = [&](const char* what) { return std::find(columns.begin(), columns.end(), what) != columns.end(); };
-    if (!has("who") || !(has("to") || has("order") || has("posture"))) continue;
+    if (!has("who")) continue;
+    problem_ = refused_by_titles(line, titles);
+    refused_ = problem_.has_value();
+    if (!refused_ && !(has("to") || has("order") || has("posture"))) continue;
     separator_ = separator;
     columns_ = std::move(columns);
     titles_ = titles;
@@ -64,6 +112,7 @@ bool OrderTable::learn(const std::string& line) {
 std::string OrderTable::in_words(const std::string& line) {
   remarks_.clear();
   unread_.clear();
+  problem_.reset();
   if (learn(line)) return {};
   if (separator_ == '\0') return of_form(line);
   const std::vector<std::string> cells = cells_of(line, separator_);
@@ -71,6 +120,7 @@ std::string OrderTable::in_words(const std::string& line) {
     separator_ = '\0';
     return line;
   }
+  if (refused_) return {};
   std::map<std::string, std::string> row;  // by what the column holds
   for (std::size_t i = 0; i < cells.size(); ++i) {
     if (!says_something(cells[i]) && cells[i].find('?') == std::string::npos) continue;
@@ -81,7 +131,7 @@ std::string OrderTable::in_words(const std::string& line) {
     const bool unclear = what == "forced" ? says.empty() : what == "detach" && says == "yes";
     if (unclear || cells[i].find('?') != std::string::npos)
       unread_ = remark;
-    else if (what.empty() || what == "posture")
+    else if (what.empty() || what == "posture" || what == "day" || what == "choice")
       remarks_.push_back(remark);
     else if (says != "no" || (what != "forced" && what != "detach"))
       row[what] += (row[what].empty() ? "" : " ") + cells[i];

@@ -3,6 +3,9 @@
 // docs/orders.md.
 #pragma once
 
+#include "base/problem.hpp"
+
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -20,10 +23,16 @@ class OrderTable {
   /// What stands in that row and may be meant for an order, but cannot be one: "Forced: if possible". Empty: nothing.
   [[nodiscard]] const std::string& unread() const { return unread_; }
 
+  /// Why no row of the table of which that line is the titles can be read: its columns are days or choices. Nothing:
+  /// each can.
+  [[nodiscard]] const std::optional<Problem>& problem() const { return problem_; }
+
  private:
   bool learn(const std::string& line);
 
   char separator_ = '\0';  ///< none: outside a table
+  bool refused_ = false;   ///< no row of it is read
+  std::optional<Problem> problem_;
   std::vector<std::string> titles_, remarks_;
   std::vector<std::string> columns_;  ///< what each holds: "who", "from", "to", "via", "order", "attacked", "forced",
                                       ///< "detach", "posture", "fact"; empty: something else

@@ -5,6 +5,8 @@
 #include "campaign/orders/mail/letters_xml.hpp"
 
 #include <algorithm>
+#include <array>
+#include <string_view>
 
 namespace estafette::campaign {
 namespace {
@@ -92,6 +94,7 @@ LetterWords::LetterWords(const std::string& xml, const std::string& file) {
   add("object", objects_);
   add("particle", particles_);
   add("gives-way", ways_back_);
+  add("meets", meets_);
   add_phrases("last", last_);
   add_phrases("disowned", disowned_);
   const auto add_said = [&](const std::string& name, std::vector<std::vector<std::string>>& phrases) {
@@ -105,6 +108,7 @@ LetterWords::LetterWords(const std::string& xml, const std::string& file) {
   add_said("wish", wishes_);
   add_said("send", sends_);
   add_said("goes-on", goes_on_);
+  add_said("waits", waits_);
   for (XmlElement& element : root.children("hour")) {
     const std::string is = element.word("is", {"before", "unit", "behind"});
     const HourPart part = is == "before" ? HourPart::before : is == "unit" ? HourPart::unit : HourPart::behind;
@@ -169,6 +173,17 @@ std::string LetterWords::column(const std::string& title) const {
   return found == columns_.end() ? std::string() : found->second;
 }
 
+bool LetterWords::is_month(const std::string& plain) const {
+  constexpr std::array<std::string_view, 12> kMonths = {"january",   "february", "march",    "april",
+                                                        "may",       "june",     "july",     "august",
+                                                        "september", "october",  "november", "december"};
+  constexpr std::size_t kShortest = 3;  // letters of "Apr"
+  const std::string& english = in_english(plain);
+  return english.size() >= kShortest && std::any_of(kMonths.begin(), kMonths.end(), [&](std::string_view month) {
+           return month == english || (month.starts_with(english) && english.size() <= kShortest + 1);
+         });
+}
+
 std::string LetterWords::field(const std::string& title) const {
   const auto found = fields_.find(in_one(words_as_they_are(title)));
   return found == fields_.end() ? std::string() : found->second;
@@ -211,6 +226,10 @@ std::size_t LetterWords::sends_at(const Sentence& sentence, std::size_t word) co
 
 std::size_t LetterWords::goes_on_at(const Sentence& sentence, std::size_t word) const {
   return longest_at(goes_on_, sentence, word);
+}
+
+std::size_t LetterWords::waits_at(const Sentence& sentence, std::size_t word) const {
+  return longest_at(waits_, sentence, word);
 }
 
 bool LetterWords::returns_at(const Sentence& sentence, std::size_t word) const {

@@ -51,8 +51,15 @@ class LetterWords {
   /// What a player should know who orders something that no order is needed for, or for which there is no rule; empty
   /// for any other word.
   [[nodiscard]] std::string advice(const std::string& plain) const;
-  /// What a column of orders holds by its title: "who", "from", "to", "via", "order"; empty: something else.
+  /// What a column of orders holds by its title: "who", "from", "to", "via", "order", "day", "choice"; empty:
+  /// something else.
   [[nodiscard]] std::string column(const std::string& title) const;
+  /// True for the name of a month in any language, or its beginning: "april", "apr", "avril".
+  [[nodiscard]] bool is_month(const std::string& plain) const;
+  /// The words there by which a force waits for another, "wait for", "as soon as"; 0 if there are none.
+  [[nodiscard]] std::size_t waits_at(const Sentence& sentence, std::size_t word) const;
+  /// True for a word of a verb by which a force goes to another, "join", and is not only put under it, "attach".
+  [[nodiscard]] bool meets(const std::string& plain) const { return meets_.contains(plain); }
   /// What a line of a form holds by its title: "who", "from", "to", "forced", "posture"; empty: something else.
   [[nodiscard]] std::string field(const std::string& title) const;
   /// "yes" or "no" for what a cell of such a column says; empty: something else.
@@ -99,10 +106,10 @@ class LetterWords {
 
  private:
   std::set<std::string> headers_, from_, courtesies_, asides_, umpires_, forms_, counting_, readers_, objects_,
-      ways_back_, particles_;
+      ways_back_, particles_, meets_;
   std::map<std::string, std::string> advice_, columns_, fields_, cells_, pronouns_;
   std::vector<std::vector<std::string>> wrote_, original_, within_, negations_, corrections_, begin_correction_, last_,
-      disowned_, returns_, wishes_, sends_, goes_on_;
+      disowned_, returns_, wishes_, sends_, goes_on_, waits_;
   std::map<std::string, std::string> english_;
   std::map<HourPart, std::vector<std::vector<std::string>>> hours_;
   std::map<std::string, int> numbers_;

@@ -38,6 +38,11 @@ bool is_known_heading(const std::string& text) {
          name.starts_with("dkim ") || name.starts_with("list ");
 }
 
+/// "A: III Corps": without its accent it may count an order, and not be the French heading "À: ...".
+bool may_count_orders(const std::string& text) {
+  return text.starts_with("A:") || text.starts_with("a:") || text.starts_with("A :") || text.starts_with("a :");
+}
+
 /// "--000000000000a1b2c3": between the parts of a mail.
 bool is_boundary(const std::string& text) {
   constexpr std::size_t kShortest = 10;
@@ -84,8 +89,9 @@ class MailReader {
         continue;
       }
       const bool block = heading || begins_heading(i);
+      const bool counts = may_count_orders(line.text) && headings == 0 && !begins_heading(i);
       const bool goes_on = headings > 1 && (line.text.front() == ' ' || line.text.front() == '\t');
-      if (block && (is_known_heading(line.text) || goes_on)) {
+      if (block && !counts && (is_known_heading(line.text) || goes_on)) {
         heading = true;
         boundary_ = false;
         ++headings;

@@ -43,8 +43,8 @@ std::string unescaped(const std::string& escaped_text) {
 }
 
 constexpr char32_t kHardBlank = 0xA0;
-constexpr std::array<std::string_view, 16> kBlocks = {"br", "p",  "div", "li", "ul", "ol", "tr",         "table",
-                                                      "h1", "h2", "h3",  "h4", "hr", "td", "blockquote", "body"};
+constexpr std::array<std::string_view, 17> kBlocks = {"br", "p",  "div", "li", "ul", "ol", "tr",         "table", "h1",
+                                                      "h2", "h3", "h4",  "hr", "td", "th", "blockquote", "body"};
 constexpr std::array<std::string_view, 7> kUnseen = {"style", "script", "head",  "title",
                                                      "s",     "del",    "strike"};  // struck out
 
@@ -65,11 +65,13 @@ class HtmlReader {
 
   std::vector<MailLine> take() {
     end_line();
+    end_row();
     return std::move(lines_);
   }
 
   void pass_on(const MailLine& line) {
     end_line();
+    end_row();
     lines_.push_back(line);
   }
 
@@ -120,6 +122,9 @@ class HtmlReader {
     if (is_one_of(kUnseen, name)) unseen_ = !ends;
     if (!is_one_of(kBlocks, name)) return;
     end_line();
+    if (name == "tr" || name == "table") end_row();
+    if (name == "tr" && !ends) in_row_ = true;
+    if ((name == "td" || name == "th") && !ends && in_row_) cells_.emplace_back();
     if (name == "blockquote") quoted_ = std::max(0, quoted_ + (ends ? -1 : 1));
   }
 
@@ -129,16 +134,40 @@ class HtmlReader {
     text_ += text;
   }
 
+  /// A row of a table becomes one line with tabs, as out of a spreadsheet; if a cell has several lines of its own, it
+  /// is there for the look of the page, and they stay.
+  void end_row() {
+    const bool is_table = cells_.size() > 1 &&
+                          std::all_of(cells_.begin(), cells_.end(), [](const auto& cell) { return cell.size() <= 1; });
+    if (is_table) {
+      MailLine row{number_, {}, MailPart::body};
+      for (const std::vector<MailLine>& cell : cells_) {
+        if (&cell != &cells_.front()) row.text += '\t';
+        if (cell.empty()) continue;
+        row.text += cell.front().text;
+        row.number = cell.front().number;
+        row.part = cell.front().part;
+      }
+      if (!trim(row.text).empty()) lines_.push_back(std::move(row));
+    } else {
+      for (const std::vector<MailLine>& cell : cells_) lines_.insert(lines_.end(), cell.begin(), cell.end());
+    }
+    in_row_ = false;
+    cells_.clear();
+  }
+
   void end_line() {
+    std::vector<MailLine>& lines = cells_.empty() ? lines_ : cells_.back();
     if (!trim(text_).empty())
-      lines_.push_back({begun_, std::string(trim(text_)), quoted_ > 0 ? MailPart::quoted : MailPart::body});
+      lines.push_back({begun_, std::string(trim(text_)), quoted_ > 0 ? MailPart::quoted : MailPart::body});
     text_.clear();
   }
 
   std::vector<MailLine> lines_;
+  std::vector<std::vector<MailLine>> cells_;  ///< of the row of a table that is being read
   std::string text_, tag_;
   int number_ = 0, begun_ = 0, quoted_ = 0;
-  bool in_tag_ = false, unseen_ = false;
+  bool in_tag_ = false, unseen_ = false, in_row_ = false;
 };
 
 }  // namespace
@@ -179,7 +208,8 @@ bool is_html(const std::vector<MailLine>& lines) {
   return std::any_of(lines.begin(), lines.end(), [](const MailLine& line) {
     if (line.part != MailPart::body) return false;
     const std::string text = ascii_small(line.text);
-    for (const std::string_view tag : {"<html", "<body", "<div", "<br>", "<br/>", "<br />", "<p>", "<p "})
+    for (const std::string_view tag :
+         {"<html", "<body", "<div", "<br>", "<br/>", "<br />", "<p>", "<p ", "<table", "<tr>", "<td>"})
       if (text.find(tag) != std::string::npos) return true;
     return false;
   });

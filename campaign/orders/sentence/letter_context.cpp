@@ -71,6 +71,9 @@ bool will_order(const LetterContext& context, Cursor& cursor) {
 bool order_begins(const LetterContext& context, const Cursor& cursor) {
   const Sentence& sentence = cursor.sentence();
   if (context.places.find(sentence, cursor.at()).certain) return false;
+  if (Cursor behind = cursor; !cursor.done() && sentence.words[cursor.at()].plain.size() > 1 && behind.take({"now"}) &&
+                              context.own.find(sentence, behind.at()).certain)
+    return order_begins(context, behind);  // "e il VI corpo ..."
   if (const auto pronoun = pronoun_at(context, cursor); pronoun && !pronoun->reader) return true;
   const Match own = context.own.find(sentence, cursor.at());
   const VerbFound verb = order_at(context, sentence, cursor.at());
@@ -131,7 +134,7 @@ void refuse_rest(const LetterContext& context, Cursor& cursor) {
     cursor.take_all({"here", "now", "today", "again", "immediately", "thanks", "thank", "you", "this", "turn"});
   Cursor next = cursor;
   if (begins_alternative(next)) return;
-  next.take_all({"and", "then", "also", "afterwards", "next", "but", "yet"});
+  next.take_all({"and", "then", "also", "afterwards", "next", "but", "yet", "while", "whilst"});
   if (next.at() > cursor.at() && will_order(context, next)) cursor = next;
   if (next.done() || order_begins(context, next) || condition_begins(context, next)) return;
   const Sentence& sentence = next.sentence();
@@ -198,7 +201,39 @@ std::optional<NodeId> maybe_place(const LetterContext& context, Cursor& cursor) 
   return place(context, cursor);
 }
 
+namespace {
+
+/// True for "lpz" of "leipzig": its letters in their order, from the first on.
+bool shortens(const std::string& written, const std::string& name) {
+  if (written.size() < 3 || name.empty() || written.front() != name.front()) return false;
+  std::size_t at = 0;
+  for (const char letter : name)
+    if (at < written.size() && written[at] == letter) ++at;
+  return at == written.size();
+}
+
+/// Refuses "on Tuesday", and asks whether "Lpz." is the one place that may be meant.
+void refuse_day_or_abbreviation(const LetterContext& context, const Cursor& cursor) {
+  if (cursor.done() || !context.places.find(cursor.sentence(), cursor.at()).found.empty()) return;
+  const std::string& word = cursor.sentence().words[cursor.at()].plain;
+  if (letter_words().column(word) == "day")
+    not_understood(cursor.sentence().text, "a march of this half-week, without a day",
+                   "A half-week is not divided into days (1.1): leave the day out");
+  if (!context.places.nearest_to(cursor.phrase()).empty()) return;
+  std::string meant;
+  for (std::size_t i = 0; i < context.places.size(); ++i) {
+    const std::vector<std::string> name = plain_words(context.places[i].name);
+    if (name.size() != 1 || !shortens(word, name.front())) continue;
+    if (!meant.empty()) return;
+    meant = context.places[i].name;
+  }
+  if (!meant.empty()) not_understood(cursor.phrase(), "a place on the map", fmt::format("Is it {}?", meant));
+}
+
+}  // namespace
+
 NodeId place(const LetterContext& context, Cursor& cursor) {
+  refuse_day_or_abbreviation(context, cursor);
   return {context.places[one_named(cursor, context.places, "a place on the map")].id};
 }
 

@@ -29,8 +29,15 @@ void skip_furniture(const LetterContext& context, Cursor& cursor) {
   while (!cursor.done() && !context.own.find(cursor.sentence(), cursor.at()).certain) {
     if (cursor.take({"turn"})) {
       if (number_in(cursor.word()) > 0 && !context.own.find(cursor.sentence(), cursor.at()).whole) cursor.skip(1);
+    } else if (Cursor order = cursor; order.take({"order", "orders"}) && order.take({"to"}) &&
+                                      context.own.find(order.sentence(), order.at()).certain) {
+      cursor.go_to(order.at());  // "Order to III Corps: ..."
     } else if (Cursor named = cursor; named.take({"to"}) && addresses(context, named)) {
       cursor.go_to(named.at());
+    } else if (Cursor article = cursor; cursor.sentence().words[cursor.at()].plain.size() > 1 &&
+                                        article.take({"now"}) &&
+                                        context.own.find(article.sentence(), article.at()).certain) {
+      cursor.go_to(article.at());  // "El III Cuerpo", "Il III corpo"; "I" is I Corps
     } else if (verb_at(cursor.sentence(), cursor.at()).verb != nullptr ||
                !cursor.take({"order", "orders", "for", "of"})) {  // "of": also a German article
       return;

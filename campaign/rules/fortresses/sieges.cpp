@@ -45,7 +45,7 @@ class Sieges {
     } else if (all_at_truce(besiegers) ||
                all_at_truce(forces_at(now(), siege.fortress, opponent(siege.by), Duty::garrison))) {
       happen("4.2", says("siege rests", {{"fortress", fortress}}),
-             SiegeSet{siege.fortress, Siege{siege.fortress, siege.by, Turn{siege.falls.value + 1}}}, {},
+             SiegeSet{siege.fortress, Siege{siege.fortress, siege.by, Turn{siege.falls.value + 1}}}, ids_of(besiegers),
              siege.fortress);
     } else {
       for (const ForceId& id : ids_of(besiegers)) lose(id);
@@ -59,7 +59,8 @@ class Sieges {
   }
 
   void over(const Siege& siege, Saying said) {
-    happen("2.3.1", std::move(said), SiegeSet{siege.fortress, std::nullopt}, {}, siege.fortress);
+    happen("2.3.1", std::move(said), SiegeSet{siege.fortress, std::nullopt},
+           ids_of(forces_at(now(), siege.fortress, siege.by)), siege.fortress);
   }
 
   void invest(const ForceId& id) {
@@ -91,10 +92,19 @@ class Sieges {
     over(siege, says("siege is over: it has fallen", {{"fortress", theatre_.node(siege.fortress)}}));
   }
 
+  /// A force may be said to besiege, by a ruling, where no siege has been begun.
+  [[nodiscard]] bool is_besieged(const NodeId& fortress, Side by) const {
+    return std::any_of(now().sieges.begin(), now().sieges.end(),
+                       [&](const Siege& siege) { return siege.fortress == fortress && siege.by == by; });
+  }
+
   void release_who_has_nobody_to_shut_in() {
     for (const ForceId& id : who_shut_in(now())) {
       const Force& force = *find_force(now(), id);
-      if (garrison_of(now(), force.at, opponent(force.side)) > 0) continue;
+      if (garrison_of(now(), force.at, opponent(force.side)) > 0) {
+        if (force.duty == Duty::besieging && !is_besieged(force.at, force.side)) invest(id);
+        continue;
+      }
       happen("2.3.1", says("is free again", {{"who", force}, {"at", theatre_.node(force.at)}}),
              DutyTaken{force.id, Duty::field, Turn{0}}, {force.id}, force.at);
     }

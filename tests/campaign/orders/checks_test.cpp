@@ -79,9 +79,10 @@ TEST(Rule13Corps, DivisionsThatActAloneAreMadeACorpsWhichTakesOrdersAtOnce) {
       "III Corps: stand\nVIII Corps: stand\nform VII Corps from 24th Division, 25th Division\nVII Corps: march "
       "Weissenfels\n")
       << "a line without a name goes on with the new corps";
-  EXPECT_EQ(answer(state, "24th Division: join 25th Division\nIII Corps: join VIII Corps"),
-            "24th Division: attach to 25th Division\nletter:2: found \"III Corps: join VIII Corps\"; expected an order "
-            "that rule 1.3 allows. III Corps is at Naumburg, VIII Corps at Weimar\n");
+  EXPECT_EQ(
+      answer(state, "24th Division: join 25th Division\nIII Corps: attach to VIII Corps"),
+      "24th Division: attach to 25th Division\nletter:2: found \"III Corps: attach to VIII Corps\"; expected an order "
+      "that rule 1.3 allows. III Corps is at Naumburg, VIII Corps at Weimar\n");
   EXPECT_EQ(answer(state, "form VII Corps from 9th Division, 24th Division"),
             "letter:1: found \"9th Division\"; expected a division of your side that acts alone. It is part of III "
             "Corps: first write \"III Corps: detach 9th Division\"\n");
@@ -157,7 +158,7 @@ TEST(Rule53Letters, HowManyAGarrisonIsStaysWithTheUmpire) {
   EXPECT_EQ(answer(state, besiege, Side::coalition), besiege) << "one division is known to be there";
   state.forces.back() = coalition(division("Besiegers", "Torgau"));
   EXPECT_NE(answer(state, besiege, Side::coalition)
-                .find("More than its garrison are needed to besiege Torgau, and 1 would be too few"),
+                .find("It takes more divisions (MD) to besiege Torgau than its garrison has: 1 would be too few"),
             std::string::npos)
       << answer(state, besiege, Side::coalition);
   const std::string invest = "Besiegers: invest Torgau\n";

@@ -124,4 +124,156 @@ TEST(Rule21PlainSense, AMarchMayPushOnBeyondAPlace) {
                      {"Das III. Korps marschiert nach Weissenfels und zieht weiter nach Lützen", both}});
 }
 
+TEST(Rule13PlainSense, WhoJoinsAForceThatIsSomewhereElseMarchesToIt) {
+  const std::string to_it = "VIII Corps: follow III Corps # not in the same place: a march to where III Corps is\n";
+  for (const char* written :
+       {"VIII Corps joins III Corps", "VIII Corps joins III Corps at Naumburg", "Le 8e corps rejoindra Ney",
+        "Le 8e corps rejoindra le 3e corps à Naumburg", "Das VIII. Korps schließt sich dem III. Korps an",
+        "Das VIII. Korps vereinigt sich mit dem III. Korps bei Naumburg"})
+    EXPECT_EQ(answer(written), to_it) << written;
+  EXPECT_EQ(answer("VIII Corps joins III Corps at Jena"), "VIII Corps: march Jena # there it meets III Corps\n");
+  EXPECT_NE(answer("VIII Corps: attach to III Corps").find("VIII Corps is at Weimar, III Corps at Naumburg"),
+            std::string::npos)
+      << "only a force in the same place is put under another";
+}
+
+TEST(Rule13PlainSense, WhoeverIsJoinedMayBeOnItsWayToThePlaceThatIsNamed) {
+  EXPECT_EQ(answer("III Corps: march Weissenfels\nVI Corps joins III Corps at Weissenfels"),
+            "III Corps: march Weissenfels\nVI Corps: follow III Corps # not in the same place: a march to where III "
+            "Corps is\n");
+}
+
+TEST(Rule11PlainSense, NoOrderWaitsForAnotherForceAndThePlayerIsToldWhatToWrite) {
+  for (const char* written : {"VI Corps: wait for VIII Corps and then march to Weissenfels",
+                              "VI Corps: march to Weissenfels as soon as VIII Corps arrives",
+                              "Le 6e corps attendra le 8e corps puis marchera sur Weissenfels",
+                              "Das VI. Korps wartet auf das VIII. Korps und marschiert dann nach Weissenfels"}) {
+    const std::string answered = answer(written);
+    EXPECT_NE(answered.find("expected an order that waits for nobody (1.1)"), std::string::npos) << written;
+    EXPECT_NE(answered.find("\"follow VIII Corps\""), std::string::npos) << written;
+  }
+}
+
+TEST(Rule11PlainSense, ATaleOfWhatSomebodyWillDoIsNoOrderThatWaits) {
+  EXPECT_EQ(answer("When Ney writes I shall tell you. VIII Corps: march to Jena").find("waits for nobody"),
+            std::string::npos);
+}
+
+TEST(Rule11PlainSense, ATableByDaysIsAskedAboutOnce) {
+  for (const char* titles : {"Corps | Tuesday | Wednesday", "Corps | 28 Apr | 29 Apr", "Korps | Dienstag | Mittwoch",
+                             "Corps | 28 avril | 29 avril"}) {
+    const std::string answered = answer(std::string(titles) + "\nIII Corps | Weissenfels | Lützen\n");
+    EXPECT_NE(answered.find("letter:1"), std::string::npos) << titles;
+    EXPECT_NE(answered.find("A half-week is not divided into days (1.1)"), std::string::npos) << titles;
+    EXPECT_EQ(answered.find("III Corps: march"), std::string::npos) << titles;
+  }
+}
+
+TEST(PlainSense, OfATableOfChoicesNoneIsTaken) {
+  for (const char* titles : {"Corps | A | B", "Unit | Option A | Option B", "Einheit | Variante 1 | Variante 2"}) {
+    const std::string answered = answer(std::string(titles) + "\nIII Corps | Weissenfels | Jena\n");
+    EXPECT_NE(answered.find("Its columns are choices"), std::string::npos) << titles;
+    EXPECT_EQ(answered.find("III Corps: march"), std::string::npos) << titles;
+  }
+}
+
+TEST(Rule231PlainSense, WhoBesiegesAFortressAndIsToldToBesiegeItGoesOn) {
+  State state = forces_of_1813();
+  state.forces.push_back(coalition(corps("Besiegers", "Torgau", 2)));
+  state.forces.back().duty = Duty::besieging;
+  EXPECT_EQ(answer(state, "Besiegers: besiege Torgau", Side::coalition),
+            "Besiegers: halt # no order, it stays where it is\n");
+  state.forces.back().duty = Duty::investing;
+  EXPECT_EQ(answer(state, "Besiegers: invest Torgau", Side::coalition),
+            "Besiegers: halt # no order, it stays where it is\n");
+  EXPECT_EQ(answer(state, "Besiegers: besiege Torgau", Side::coalition), "Besiegers: besiege Torgau\n")
+      << "who only invests may press on";
+}
+
+TEST(PlainSense, OrdersMayBeCountedWithLettersAndNumbersOfAnyKind) {
+  const std::string both = "III Corps: march Weissenfels\nVI Corps: stand\n";
+  for (const auto& [first, second] : std::vector<std::pair<std::string, std::string>>{{"A:", "B:"},
+                                                                                      {"A)", "B)"},
+                                                                                      {"A.", "B."},
+                                                                                      {"A -", "B -"},
+                                                                                      {"a)", "b)"},
+                                                                                      {"a:", "b:"},
+                                                                                      {"(i)", "(ii)"},
+                                                                                      {"i.", "ii."},
+                                                                                      {"I)", "II)"},
+                                                                                      {"1.)", "2.)"},
+                                                                                      {"1:", "2:"},
+                                                                                      {"1 -", "2 -"}})
+    EXPECT_EQ(answer(first + " III Corps march to Weissenfels\n" + second + " VI Corps: stand"), both) << first;
+}
+
+TEST(PlainSense, LettersCountOrdersBelowANameToo) {
+  EXPECT_EQ(answer("III Corps:\na. march to Weissenfels\nb. withdraw if attacked"),
+            "III Corps: march Weissenfels\nIII Corps: withdraw if attacked\n");
+}
+
+TEST(PlainSense, AnOrderIsAddressedToAForce) {
+  expect_understood({{"Order to III Corps: march to Weissenfels", "III Corps: march Weissenfels"},
+                     {"Ordre au 3e corps: marcher sur Weissenfels", "III Corps: march Weissenfels"},
+                     {"Befehl an das III. Korps: Marsch nach Weissenfels", "III Corps: march Weissenfels"}});
+}
+
+TEST(PlainSense, ForcesThatMeetAtAPlaceMarchThere) {
+  EXPECT_EQ(answer("III and VIII Corps: unite at Jena"), "III Corps: march Jena\nVIII Corps: march Jena\n");
+  EXPECT_EQ(answer("VIII Corps: meet III Corps at Jena"), "VIII Corps: march Jena # there it meets III Corps\n");
+}
+
+TEST(PlainSense, AnOrderBehindALoneLetterIsNoFrenchHeading) {
+  EXPECT_EQ(answer("A: III Corps march to Weissenfels"), "III Corps: march Weissenfels\n");
+  EXPECT_EQ(answer("À: l'arbitre\nIII Corps: march to Weissenfels"), "III Corps: march Weissenfels\n");
+}
+
+TEST(PlainSense, TheStopsOfATelegramAreNoHalts) {
+  EXPECT_EQ(answer("III CORPS MARCH WEISSENFELS STOP VI CORPS STAND STOP VIII CORPS MARCH JENA STOP"),
+            "III Corps: march Weissenfels\nVI Corps: stand\nVIII Corps: march Jena\n");
+  EXPECT_EQ(answer("III CORPS: STOP"), "III Corps: halt # no order, it stays where it is\n");
+}
+
+TEST(PlainSense, ATableOutOfAPageIsReadByRows) {
+  EXPECT_EQ(answer("<table><tr><th>Corps</th><th>To</th><th>If attacked</th></tr>"
+                   "<tr><td><p>III Corps</p></td><td>Weissenfels</td><td></td></tr>"
+                   "<tr><td>VI Corps</td><td></td><td>withdraw</td></tr></table>"),
+            "III Corps: march Weissenfels\nVI Corps: withdraw if attacked\n");
+  EXPECT_EQ(
+      answer("<table><tr><td><p>III Corps: march to Weissenfels</p><p>VI Corps: stand</p></td><td></td></tr></table>"),
+      "III Corps: march Weissenfels\nVI Corps: stand\n")
+      << "a table may be there for the look of a mail";
+}
+
+TEST(PlainSense, SomeMayBeLeftOutOfAll) {
+  for (const char* written : {"All corps except III and VI Corps: stand", "Everyone but Ney, Marmont: stand"}) {
+    const std::string answered = answer(written);
+    EXPECT_NE(answered.find("VIII Corps: stand\n"), std::string::npos) << answered;
+    EXPECT_EQ(answered.find("III Corps: stand\nVI"), std::string::npos) << answered;
+    EXPECT_EQ(answered.find("\nVI Corps: stand"), std::string::npos) << answered;
+  }
+}
+
+TEST(PlainSense, OneForceMayMarchWhileAnotherDoes) {
+  EXPECT_EQ(answer("Ney marches to Weissenfels while VIII Corps moves to Jena"),
+            "III Corps: march Weissenfels\nVIII Corps: march Jena\n");
+}
+
+TEST(PlainSense, WhoSetsOutForAPlaceMarchesThere) {
+  expect_understood({{"Le maréchal Ney partira pour Weissenfels", "III Corps: march Weissenfels"},
+                     {"Das III. Korps bricht nach Weissenfels auf", "III Corps: march Weissenfels"},
+                     {"El III Cuerpo marcha hacia Weissenfels", "III Corps: march Weissenfels"},
+                     {"Il III corpo marcia su Weissenfels", "III Corps: march Weissenfels"}});
+}
+
+TEST(PlainSense, InItalianTooOneSentenceOrdersSeveralForces) {
+  EXPECT_EQ(answer("Il III corpo marcia su Weissenfels e il VIII corpo marcia su Jena"),
+            "III Corps: march Weissenfels\nVIII Corps: march Jena\n");
+}
+
+TEST(PlainSense, AnAbbreviatedPlaceAndADayOfTheWeekAreAskedAboutInPlainWords) {
+  EXPECT_NE(answer("III Corps: march to Lpz.").find("Is it Leipzig?"), std::string::npos);
+  EXPECT_NE(answer("III Corps: march to Weissenfels on Tuesday").find("leave the day out"), std::string::npos);
+}
+
 }  // namespace estafette::test::plain_sense_test

@@ -79,7 +79,7 @@ TEST(Rule55Choices, AWayBackThatOnlyAnUnseenEnemyBarsIsOfferedAllTheSame) {
   State state = with_a_line(advanced_upon(forces()));
   state.forces.push_back(corps("VI Corps", "Vest"));
   const std::string offer = offered(state);
-  EXPECT_NE(offer.find("no way back is open, which only you know"), std::string::npos) << offer;
+  EXPECT_NE(offer.find("no way back is open (the player does not know this)"), std::string::npos) << offer;
   EXPECT_NE(offer.find("or withdraw if attacked"), std::string::npos) << offer;
 }
 

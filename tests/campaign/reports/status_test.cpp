@@ -29,6 +29,15 @@ TEST(Status, SaysOfEveryForceWhereItIsHowStrongAndInWhatCondition) {
   EXPECT_EQ(forces_table(country(), state, std::nullopt).rows.size(), 2U);
 }
 
+TEST(Rule231Status, TellsTheUmpireWhenAFortressFalls) {
+  State state = with({test::garrison(corps("Haxo", "Burg", 1)), coalition(corps("Yorck", "Burg", 2))});
+  state.forces[1].duty = Duty::besieging;
+  state.sieges = {{test::node("Burg"), Side::coalition, {9}}};
+  const Table table = sieges_table(country(), state);
+  ASSERT_EQ(table.rows.size(), 1U);
+  EXPECT_EQ(table.rows.front(), (std::vector<std::string>{"Burg", "Yorck", "2", "1", "9"}));
+}
+
 TEST(Status, TellsTheUmpireWhoIsToComeSoonOrAtAll) {
   State state = with({corps("III Corps", "Alten")});
   state.expected.edit().push_back({corps("XIV Corps", "Burg"), {9}, 40, "Saxony", "ours", std::nullopt, {}, true});

@@ -288,6 +288,7 @@ State before(const Said& said) {
     state.forces[0].troops.edit().formations[0].units[0].commander = "Brun";
   }
   if (said.what == "base" || fresh) state.truce.reset();
+  if (said.what == "siege") state.forces.emplace_back(coalition(corps("Kleist", "Burg"))).duty = Duty::besieging;
   return state;
 }
 

@@ -102,7 +102,13 @@ TEST(Rule231Sieges, EndWhenTheBesiegersAreNoLongerMore) {
   const State state = besieged(1, 5);
   EXPECT_EQ(told(sieges(roads(), state)),
             "2.3.1: The siege of Torgau is over: the besiegers no longer outnumber the garrison\n"
-            "2.3.1: III Corps goes on to invest Torgau\n");
+            "2.3.1: III Corps only invests Torgau from now on\n");
+}
+
+TEST(Rule231Sieges, WhoIsSaidToBesiegeWhereNoSiegeWasBegunInvests) {
+  State state = besieged(2, 5);
+  state.sieges.clear();
+  EXPECT_EQ(told(sieges(roads(), state)), "2.3.1: III Corps only invests Torgau from now on\n");
 }
 
 TEST(Rule231Sieges, EndWhenNobodyBesiegesOrNobodyHolds) {

@@ -1,0 +1,34 @@
+#include "campaign/orders/telegram.hpp"
+
+#include "campaign/orders/sentence/verbs.hpp"
+#include "converter/naming/sentence.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <vector>
+
+namespace estafette::campaign {
+
+std::string without_telegram_stops(const std::string& clause) {
+  const Sentence sentence = cut(clause);
+  std::vector<std::size_t> stops;  // words
+  bool orders = false;             // since the last of them
+  for (std::size_t i = 0; i < sentence.words.size(); ++i) {
+    if (sentence.between(i, i + 1) != "STOP") {
+      orders = orders || verb_at(sentence, i).verb != nullptr;
+    } else if (orders) {
+      stops.push_back(i);
+      orders = false;
+    }
+  }
+  if (stops.size() < 2) return clause;
+  std::string text = sentence.text;
+  for (auto stop = stops.rbegin(); stop != stops.rend(); ++stop) {
+    const Word& word = sentence.words[*stop];
+    const std::size_t begin = text.find_last_not_of(' ', word.begin == 0 ? 0 : word.begin - 1) + 1;
+    text.replace(begin, word.end - begin, ".");
+  }
+  return text;
+}
+
+}  // namespace estafette::campaign
