@@ -109,8 +109,8 @@ bool looks_like_spreadsheet(std::string_view utf8, const ColumnWords& titles) {
   const std::optional<std::size_t> header = table ? header_of(rows, titles, kManyTitles) : std::nullopt;
   const bool told = header && std::any_of(rows[*header].cells.begin(), rows[*header].cells.end(),
                                           [](const std::string& cell) { return cell.size() > kLongestTitle; });
-  const bool holds = header && *header + 1 < rows.size();  // but a list of batteries at the end of a page
-  return (holds && !told) || (table && is_regular(rows)) || has_title_of_names(rows, titles);
+  const bool last = header && *header > 0 && *header + 1 == rows.size();  // a list of batteries that ends a page
+  return (header && !last && !told) || (table && is_regular(rows)) || has_title_of_names(rows, titles);
 }
 
 }  // namespace estafette::readers
