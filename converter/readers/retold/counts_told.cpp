@@ -94,4 +94,20 @@ std::string with_present_alone(std::string_view line, const PhraseBook& words) {
   return std::string(trim(line.substr(0, colon + 1 + behind[0].end)));
 }
 
+std::string with_present_behind_name(std::string_view line, const PhraseBook& words) {
+  const std::size_t colon = line.rfind(':');
+  if (colon == std::string_view::npos) return std::string(line);
+  const Tokens before = tokens_of(line.substr(0, colon)), behind = tokens_of(line.substr(colon + 1));
+  const std::optional<PhraseFound> men = behind.size() < 2 ? std::nullopt : words.find(Sense::count, behind, 1);
+  if (!men || men->is != "men" || behind[0].is != Token::Is::number || 1 + men->length != behind.size())
+    return std::string(line);
+  for (std::size_t at = 2; at < before.size(); ++at) {
+    const std::optional<PhraseFound> present = words.find(Sense::count, before, at);
+    if (!present || present->is != "present" || at + present->length != before.size()) continue;
+    if (!before[at - 1].mark(",") && !before[at - 1].mark("-")) break;
+    return fmt::format("{} - {}", trim(line.substr(0, before[at - 1].begin)), trim(line.substr(colon + 1)));
+  }
+  return std::string(line);
+}
+
 }  // namespace estafette::readers

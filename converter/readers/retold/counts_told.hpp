@@ -22,4 +22,7 @@ namespace estafette::readers {
 /// "Présents : 7.900 hommes" as "Présents : 7.900": the strength of the command above, and no unit.
 [[nodiscard]] std::string with_present_alone(std::string_view line, const PhraseBook& words);
 
+/// "Division Kern, présents : 5.132 hommes" as "Division Kern - 5.132 hommes".
+[[nodiscard]] std::string with_present_behind_name(std::string_view line, const PhraseBook& words);
+
 }  // namespace estafette::readers

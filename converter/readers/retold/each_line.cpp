@@ -66,6 +66,7 @@ constexpr auto kRetellings = std::to_array<Retelling>({
     {"4th Infantry Rgt. 2 1,300", "4th Infantry Rgt (2) 1,300", with_small_count_in_brackets},
     {"Guns - 48", "Guns: 48", with_colon_behind_count},
     {"Présents : 7.900 hommes", "Présents : 7.900", with_present_alone},
+    {"Division Kern, présents : 5.132 hommes", "Division Kern - 5.132 hommes", with_present_behind_name},
     {"Artillery: 12 horse guns, 14 foot guns", "Artillery: horse artillery (12 guns), foot artillery (14 guns)",
      with_guns_of_each_sort},
     {"ARTILLERY 126 TRAIN 153", "ARTILLERY 126; TRAIN 153", with_train_apart},
