@@ -5,8 +5,6 @@
 #include "campaign/orders/mail/letters_xml.hpp"
 
 #include <algorithm>
-#include <array>
-#include <string_view>
 
 namespace estafette::campaign {
 namespace {
@@ -95,6 +93,7 @@ LetterWords::LetterWords(const std::string& xml, const std::string& file) {
   add("particle", particles_);
   add("gives-way", ways_back_);
   add("meets", meets_);
+  add("month", months_);
   add_phrases("last", last_);
   add_phrases("disowned", disowned_);
   const auto add_said = [&](const std::string& name, std::vector<std::vector<std::string>>& phrases) {
@@ -174,14 +173,7 @@ std::string LetterWords::column(const std::string& title) const {
 }
 
 bool LetterWords::is_month(const std::string& plain) const {
-  constexpr std::array<std::string_view, 12> kMonths = {"january",   "february", "march",    "april",
-                                                        "may",       "june",     "july",     "august",
-                                                        "september", "october",  "november", "december"};
-  constexpr std::size_t kShortest = 3;  // letters of "Apr"
-  const std::string& english = in_english(plain);
-  return english.size() >= kShortest && std::any_of(kMonths.begin(), kMonths.end(), [&](std::string_view month) {
-           return month == english || (month.starts_with(english) && english.size() <= kShortest + 1);
-         });
+  return months_.contains(in_english(plain));
 }
 
 std::string LetterWords::field(const std::string& title) const {

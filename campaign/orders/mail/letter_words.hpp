@@ -106,7 +106,7 @@ class LetterWords {
 
  private:
   std::set<std::string> headers_, from_, courtesies_, asides_, umpires_, forms_, counting_, readers_, objects_,
-      ways_back_, particles_, meets_;
+      ways_back_, particles_, meets_, months_;
   std::map<std::string, std::string> advice_, columns_, fields_, cells_, pronouns_;
   std::vector<std::vector<std::string>> wrote_, original_, within_, negations_, corrections_, begin_correction_, last_,
       disowned_, returns_, wishes_, sends_, goes_on_, waits_;
