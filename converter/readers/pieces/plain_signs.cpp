@@ -3,6 +3,7 @@
 #include "base/ascii.hpp"
 #include "base/letters.hpp"
 #include "base/text.hpp"
+#include "converter/readers/words/ordinals.hpp"
 
 #include <algorithm>
 #include <array>
@@ -34,7 +35,6 @@ constexpr std::array<std::string_view, 16> kBullets = {"\u25B8", "\u25BA", "\u25
                                                        "\u25C6", "\u25C7", "\u25CB", "\u2023", "\u2043", "\u2666",
                                                        "\u27A4", "\u2756", "\u2713", "\uF0B7"};
 constexpr std::string_view kBullet = "\u2022", kHardBlank = "\u00A0", kEnDash = "\u2013";
-constexpr std::array<std::string_view, 4> kEndings = {"st", "nd", "rd", "th"};
 /// "Reg't", "Batt'ns", "Art'y": what stands behind the sign.
 constexpr std::array<std::string_view, 6> kShortened = {"t", "ts", "n", "ns", "y", "ys"};
 constexpr std::size_t kFewestGaps = 2;
@@ -77,11 +77,9 @@ void join_endings(std::string& line) {
   }
   for (std::size_t at = 1; at + 2 < line.size(); ++at) {
     if (line[at] != ' ' || !is_digit(line[at - 1]) || is_letter_at(line, at + 3)) continue;
-    const char last = line[at - 1];
-    const bool teen = at > 1 && line[at - 2] == '1';
-    const std::string_view right =
-        kEndings[teen || last < '1' || last > '3' ? 3 : static_cast<std::size_t>(last - '1')];
-    if (std::string_view(line).substr(at + 1, 2) == right) line.erase(at, 1);
+    constexpr int kTen = 10;  // of "11th" to "13th"; the other tens make no difference
+    const int number = line[at - 1] - '0' + (at > 1 && line[at - 2] == '1' ? kTen : 0);
+    if (std::string_view(line).substr(at + 1, 2) == english_ending(number)) line.erase(at, 1);
   }
 }
 
