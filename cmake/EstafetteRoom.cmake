@@ -35,6 +35,7 @@ function(estafette_room name)
   add_library(estafette_${name} STATIC ${room_SOURCES})
   add_library(estafette::${name} ALIAS estafette_${name})
   target_link_libraries(estafette_${name} PUBLIC ${room_LINKS} PRIVATE estafette_options ${room_PRIVATE_LINKS})
+  target_compile_options(estafette_${name} PRIVATE ${ESTAFETTE_ROOM_OPTIONS})
   estafette_together(estafette_${name})
 endfunction()
 
