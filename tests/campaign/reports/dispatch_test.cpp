@@ -88,6 +88,26 @@ TEST(Dispatch, BeginsAsALetterThatTellsHowWeStandAndWhatIsKnownAndExpected) {
   EXPECT_EQ(paper.body[2], "Your orders for turn 2 are awaited: the form below says what everybody does otherwise.");
 }
 
+TEST(Dispatch, NamesEightPlacesWhereTheEnemyIsReportedAndCountsTheOthers) {
+  std::vector<map::Road> roads;
+  State made = with({corps("III Corps", "Alten")});
+  for (const char* place : {"Adorf", "Belgern", "Calau", "Dahme", "Elster", "Forst", "Guben", "Herzberg", "Ilmenau"}) {
+    roads.push_back(good("Alten", place));
+    Sighting seen = state().known[Side::france].front();
+    seen.node = node(place);
+    made.known[Side::france].push_back(seen);
+  }
+  const Theatre theatre = test::theatre(roads, {});
+  const auto known = [&] { return dispatch(theatre, {{1}, made, made, {}}, {Side::france, "", {}}, "").body[1]; };
+  EXPECT_TRUE(known().starts_with(
+      "The enemy is reported at Adorf, Belgern, Calau, Dahme, Elster, Forst, Guben, Herzberg and 1 more place. "))
+      << known();
+  made.known[Side::france].pop_back();
+  EXPECT_TRUE(
+      known().starts_with("The enemy is reported at Adorf, Belgern, Calau, Dahme, Elster, Forst, Guben and Herzberg. "))
+      << known();
+}
+
 TEST(Dispatch, NoLineOfItsTextIsWiderThanEightyColumns) {
   std::istringstream lines(letter({told(recovers(kThird), "iii-corps")}));
   for (std::string line; std::getline(lines, line);) EXPECT_LE(width(line), 80U) << line;
