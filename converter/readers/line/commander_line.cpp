@@ -50,6 +50,18 @@ Tokens without_ranks(const Tokens& tokens, std::size_t from, const PhraseBook& w
   return rest;
 }
 
+/// The rank or title at that token, or behind an article there: "(Commanded by) the Duke of Reggio". Nothing if there
+/// is none.
+std::optional<std::size_t> ranked_from(const Tokens& tokens, std::size_t at, const PhraseBook& words) {
+  const auto ranked = [&](std::size_t token) {
+    return words.has(Sense::rank, tokens, token) || words.has(Sense::title, tokens, token);
+  };
+  if (ranked(at)) return at;
+  const std::optional<PhraseFound> article = words.find(Sense::link, tokens, at);
+  const bool behind = article && (article->is == "article" || article->is.empty()) && ranked(at + article->length);
+  return behind ? std::optional(at + article->length) : std::nullopt;
+}
+
 /// It begins with a rank or title, or "Commander:", and has no word of command and no troops.
 bool is_commander(const Tokens& tokens, std::optional<std::size_t> colon, const PhraseBook& words) {
   const bool ranked = words.has(Sense::rank, tokens, 0) || words.has(Sense::title, tokens, 0);
@@ -60,8 +72,7 @@ bool is_commander(const Tokens& tokens, std::optional<std::size_t> colon, const 
   const bool nothing = head_of({tokens, colon.value_or(tokens.size()), words}).is == Head::Is::nothing;
   const bool dash = said && named + 1 < tokens.size() && tokens[named].mark("-") && !tokens[named].joined &&
                     words.has(Sense::rank, tokens, named + 1);  // "dowódca dywizji – gen. Kern"
-  const bool label = said && (of_it || dash || (colon && nothing) || words.has(Sense::rank, tokens, named) ||
-                              words.has(Sense::title, tokens, named));
+  const bool label = said && (of_it || dash || (colon && nothing) || ranked_from(tokens, named, words));
   if (label) return true;
   if (!ranked || colon) return false;
   const auto number = [](const Token& token) { return token.is == Token::Is::number; };
@@ -110,7 +121,8 @@ std::optional<Item> commander_line(std::string_view text, const Tokens& tokens, 
   item.parts.name = person_named(tidy(without_successors(text, item.parts.note, words)));
   const std::optional<PhraseFound> label = words.find(Sense::commander, tokens, 0);
   if (!label || (words.has(Sense::rank, tokens, 0) && colon != label->length)) return item;
-  const std::size_t from = colon ? *colon + 1 : label->length;
+  const std::size_t behind = colon ? *colon + 1 : label->length;
+  const std::size_t from = ranked_from(tokens, behind, words).value_or(behind);
   const bool named = from < tokens.size() && tokens[from].begin < text.size();
   item.parts.name = named ? person_named(tidy(text.substr(tokens[from].begin))) : "";
   if (names_nobody(tokens, from, words)) item.parts.name.clear();

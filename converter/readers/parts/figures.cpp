@@ -169,6 +169,8 @@ class Parser {
       at += 2;
     }
     if (mark(at, "-")) ++at;
+    if (const auto one = value == 1 ? find(Sense::command, at) : std::nullopt; one && !one->part)
+      return at_ = at + one->length, true;  // "1 brigade, 700 men"
     std::optional<Kind> kind;
     std::optional<Quality> quality;
     for (int words = 0; words < 3; ++words) {
@@ -207,6 +209,7 @@ class Parser {
 
   bool add(int value, const PhraseFound& count, std::optional<Kind> kind, std::size_t end) {
     const auto known = std::find_if(kCounts.begin(), kCounts.end(), [&](const auto& c) { return c.first == count.is; });
+    if (count.is == "commands" && !kind) return at_ = end, true;  // "2 divisions, 12,400 men"
     if (known == kCounts.end()) return false;
     if (known->second == &Facts::men ? !add_men(&Facts::men, value) : !set(known->second, value)) return false;
     if (count.is == "sabres") facts_.sabres = true;

@@ -68,6 +68,7 @@ class Assembler {
     }
     share_.among(out_.orbat, text_, sums_);
     for (const StatedTotal& total : text_.totals) check(total);
+    for (const StatedTotal& total : overview_totals_) check(total);
     return std::move(out_);
   }
 
@@ -156,10 +157,9 @@ class Assembler {
     const Parts& parts = node.item.parts;
     surround(node, place, words_);
     const bool troops = !node.children.empty() || !node.item.units.empty();
-    if (!troops && parts.facts.figures() && told_again(index)) {
-      return look(node.line, "a command once; it comes again below, with its troops",
-                  "Remove the line, or check its figures");
-    }
+    if (!troops && parts.facts.figures())
+      if (const std::optional<std::size_t> again = told_again(index))
+        return overview_totals_.push_back({node.line, parts.facts, {*again}, {}});
     const std::optional<Level> above =
         holder.formation == nullptr ? std::nullopt : std::optional(holder.formation->level);
     const std::optional<int> high = settled_height(text_, index, above);
@@ -196,7 +196,7 @@ class Assembler {
     holder.formations->push_back(std::move(formation));
   }
 
-  [[nodiscard]] bool told_again(std::size_t index) {
+  [[nodiscard]] std::optional<std::size_t> told_again(std::size_t index) {
     if (!overview_) overview_.emplace(text_);
     return overview_->told_again(index);
   }
@@ -377,8 +377,9 @@ class Assembler {
   const std::string& file_;
   std::vector<Sum> sums_;
   std::optional<Overview> overview_;
-  std::optional<LikelyNation> likely_;  ///< the nation that all names together show
-  std::string title_;                   ///< goes to the note of the first command
+  std::vector<StatedTotal> overview_totals_;  ///< what an overview says of a command that comes below
+  std::optional<LikelyNation> likely_;        ///< the nation that all names together show
+  std::string title_;                         ///< goes to the note of the first command
   Assembly out_;
   std::optional<TextLine> first_nationless_;
   int nationless_ = 0;

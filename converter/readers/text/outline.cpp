@@ -10,6 +10,7 @@
 #include "converter/readers/text/open_commands.hpp"
 #include "converter/readers/text/recap.hpp"
 #include "converter/readers/text/run_on.hpp"
+#include "converter/readers/text/same_form.hpp"
 #include "converter/readers/text/sentence.hpp"
 #include "converter/readers/text/set_in.hpp"
 #include "converter/readers/text/standing.hpp"
@@ -69,15 +70,14 @@ class Builder {
     TextNode node;
     node.line = line;
     node.item.is = Item::Is::total;
-    const Tokens tokens = tokens_of(text);
-    for (const Token& token : tokens) {
+    for (const Token& token : tokens_of(text))
       if (token.is == Token::Is::number) node.item.parts.facts.men = token.value;
-    }
     rows_.push_back(std::move(node));
   }
 
   TextOutline all() {
     find_troops_by_country(rows_, words_);
+    find_levels_by_form(rows_);
     find_headings(rows_, words_);
     find_arm_headings(rows_, words_);
     out_.looks = find_named_arms(rows_, words_);

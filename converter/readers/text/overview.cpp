@@ -30,18 +30,18 @@ Overview::Overview(const TextOutline& outline) : text_(outline), above_(outline.
   }
 }
 
-bool Overview::told_again(std::size_t node) const {
+std::optional<std::size_t> Overview::told_again(std::size_t node) const {
   const std::string name = called(text_.nodes[node]);
   const TextNode* above = above_[node];
   for (auto later = with_troops_.lower_bound({name, 0, ""}); later != with_troops_.end(); ++later) {
     const auto& [named, high, beside] = later->first;
-    if (named != name) return false;
+    if (named != name) return std::nullopt;
     if (!beside.empty() || later->second <= node) continue;
-    if (height_of(above) == 0 || height_of(above) != high) return true;
+    if (height_of(above) == 0 || height_of(above) != high) return later->second;
     const auto same = with_troops_.find({name, high, called(*above)});
-    if (same != with_troops_.end() && same->second > node) return true;
+    if (same != with_troops_.end() && same->second > node) return same->second;
   }
-  return false;
+  return std::nullopt;
 }
 
 }  // namespace estafette::readers

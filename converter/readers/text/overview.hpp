@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <map>
+#include <optional>
 #include <string>
 #include <tuple>
 #include <vector>
@@ -15,9 +16,9 @@ class Overview {
  public:
   explicit Overview(const TextOutline& outline);
 
-  /// True if the command of that line comes again below it, with troops. The 1st Brigade of one division is not that of
-  /// another. `node`: a place in the outline's nodes.
-  [[nodiscard]] bool told_again(std::size_t node) const;
+  /// Where the command of that line comes again below it, with troops; nothing if it does not. The 1st Brigade of one
+  /// division is not that of another. `node` and what is returned: places in the outline's nodes.
+  [[nodiscard]] std::optional<std::size_t> told_again(std::size_t node) const;
 
  private:
   const TextOutline& text_;
