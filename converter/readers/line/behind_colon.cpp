@@ -66,15 +66,29 @@ std::string without_successors(std::string_view right, std::string& note, const 
   return std::string(right);
 }
 
+namespace {
+
+/// "Isum and Courland", "Pskov & Moscow".
+bool joins_names(const Tokens& tokens, const PhraseBook& words) {
+  for (std::size_t at = 1; at + 1 < tokens.size(); ++at) {
+    const std::optional<PhraseFound> link = words.find(Sense::link, tokens, at);
+    if (tokens[at].mark("&") || (link && link->is == "and")) return true;
+  }
+  return false;
+}
+
+}  // namespace
+
 bool lists_nobody(const Tokens& tokens, std::string_view name, const PhraseBook& words) {
   const auto commas = std::count_if(tokens.begin(), tokens.end(), [](const Token& token) { return token.mark(","); });
-  if (commas == 0) return false;
+  const bool two_names = may_be_several(name, words) && joins_names(tokens, words);
+  if (commas == 0 && !two_names) return false;
   for (const Sense person : {Sense::rank, Sense::title, Sense::subaltern, Sense::commander, Sense::nobody})
     if (words.any(person, tokens, 0, tokens.size())) return false;
   const bool troops = words.any(Sense::kind, tokens, 0, tokens.size()) ||
                       words.any(Sense::unit, tokens, 0, tokens.size()) ||
                       words.any(Sense::command, tokens, 0, tokens.size());
-  return commas > 1 || troops || name.ends_with(')');
+  return commas > 1 || troops || two_names || name.ends_with(')');
 }
 
 void read_behind_colon(Item& item, std::string_view all, const PhraseBook& words) {

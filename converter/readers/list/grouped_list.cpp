@@ -18,7 +18,7 @@ namespace {
 /// "Simbirsk IRs", "50th Jägers (2 bns each)": the word for several units ends a group.
 bool ends_group(std::string_view piece, const PhraseBook& words) {
   const std::string_view named = trim(piece.substr(0, piece.find('(')));
-  return singular(named, words) != named || ends_with_kind_of_several(named, words);
+  return may_be_several(named, words);
 }
 
 /// The text cut at semicolons, and behind a word for several units at the comma or "and" that follows.

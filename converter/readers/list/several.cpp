@@ -61,6 +61,16 @@ std::vector<Parts> each_with_its_figure(std::string_view list, std::string_view 
   return units;
 }
 
+/// "Moscow, Pskov", and behind a word for several units "Isum and Courland" too.
+std::vector<std::string_view> names_of(std::string_view list, std::string_view kind, const PhraseBook& words) {
+  if (!may_be_several(kind, words)) return pieces_of(list, ',');
+  const Tokens tokens = tokens_of(list);
+  const ListCut cut = cut_list(list, tokens, words, true);
+  std::vector<std::string_view> names;
+  for (const ListCut::Piece& piece : cut.pieces) names.push_back(cut.text_of(piece.from, piece.to));
+  return names;
+}
+
 }  // namespace
 
 std::vector<Parts> several_units(std::string_view text, const Tokens& tokens, const PhraseBook& words, bool listed) {
@@ -97,12 +107,12 @@ std::vector<Parts> several_of_kind(std::string_view text, const Tokens& tokens, 
   std::optional<Facts> tail = facts_of(behind, 0, behind.size(), words, false);
   if (!tail && !behind.empty()) return {};
   std::vector<Parts> units;
-  for (const std::string_view name : split(named, ',')) {
-    const Tokens cut = tokens_of(trim(name));
+  for (const std::string_view name : names_of(named, kind, words)) {
+    const Tokens cut = tokens_of(name);
     const bool words_only =
         std::all_of(cut.begin(), cut.end(), [](const Token& token) { return token.is == Token::Is::word; });
     if (cut.empty() || !words_only || words.has(Sense::rank, cut, 0)) return {};
-    units.emplace_back().name = fmt::format("{} {}", trim(name), singular(kind, words));
+    units.emplace_back().name = fmt::format("{} {}", name, singular(kind, words));
   }
   if (units.size() < 2 || !tail) return {};  // "Cavalry: Cotton, Slade" are people
   share_figures(units, std::move(tail), words);

@@ -105,4 +105,8 @@ bool ends_with_kind_of_several(std::string_view text, const PhraseBook& words) {
   return std::any_of(kSeveral.begin(), kSeveral.end(), [&](std::string_view end) { return word.ends_with(end); });
 }
 
+bool may_be_several(std::string_view text, const PhraseBook& words) {
+  return ends_with_kind_of_several(text, words) || singular(text, words) != text;
+}
+
 }  // namespace estafette::readers

@@ -21,4 +21,7 @@ namespace estafette::readers {
 /// for several regiments of it.
 [[nodiscard]] bool ends_with_kind_of_several(std::string_view text, const PhraseBook& words);
 
+/// The same, or true for a word for several units: "Perm Dragoons", "Simbirsk IRs", "Hussar Regiments".
+[[nodiscard]] bool may_be_several(std::string_view text, const PhraseBook& words);
+
 }  // namespace estafette::readers

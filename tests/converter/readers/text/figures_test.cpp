@@ -98,6 +98,18 @@ TEST(Figures, AKindBeforeTheColonIsThatOfTheList) {
   EXPECT_EQ(unit_of(reading, 3).kind, Kind::light_infantry);
 }
 
+TEST(Figures, TwoNamesBehindAKindOfSeveralAreTwoUnitsAndNobodysName) {
+  for (const char* line : {"Hussars: Isum and Courland (8 sqns each)", "Hussars: Isum & Courland (both 8 sqns)",
+                           "Hussar Regiments: Isum, Courland (8 sqns each)"}) {
+    const Reading reading = read(std::string("Russia\n1st Division\n") + line + '\n');
+    ASSERT_EQ(reading.orbat.formations.at(0).units.size(), 2U) << line << told(reading);
+    EXPECT_TRUE(asked(reading).empty()) << line;
+    EXPECT_EQ(unit_of(reading, 1).subunits, 8) << line;
+  }
+  EXPECT_EQ(asked(read("Russia\n1st Division\nHussars: Isum and Courland\n")), (std::vector{3}));
+  EXPECT_EQ(unit_of(read("Russia\n1st Division\nHussars: Moritz von Kern\n")).commander, "Moritz von Kern");
+}
+
 TEST(Figures, TwoUnitsWithTheirSquadronsEachAreTwo) {
   EXPECT_EQ(french("1st Division\nBrandenburg Uhlans (4) and 1st Neumark Dragoons (4)"),
             "1st Division[Brandenburg Uhlans 600; 1st Neumark Dragoons 600; ]");
