@@ -6,6 +6,7 @@
 namespace estafette::readers::figures_test {
 namespace {
 
+using text_test::asked;
 using text_test::french;
 using text_test::read;
 using text_test::told;
