@@ -1,6 +1,7 @@
 #include "converter/readers/parts/parts.hpp"
 
 #include "base/text.hpp"
+#include "converter/readers/parts/bracket_in_name.hpp"
 #include "converter/readers/parts/commander.hpp"
 #include "converter/readers/parts/dated_name.hpp"
 #include "converter/readers/parts/figures.hpp"
@@ -24,7 +25,7 @@ class PartsReader {
   Parts all() {
     for (std::size_t i = segments_.size(); i-- > 1;) set_figures_apart(i);
     for (std::size_t i = segments_.size(); i-- > 1;)
-      if (!within_name(i)) take(segments_[i]);
+      if (!is_within_name(tokens_, segments_, i, words_)) take(segments_[i]);
     join_rank_and_person();
     Segment& head = segments_.front();
     cut_head(head);
@@ -45,12 +46,13 @@ class PartsReader {
   void set_figures_apart(std::size_t index) {
     const Segment segment = segments_[index];
     if (segment.sort != Segment::Sort::tail || segment.from >= segment.to) return;
-    const std::size_t last = segment.to - 1;  // "8th (King's) Foot 500": the rest of a name, and the strength
-    const bool named =
-        index == 2 && segment.from > 0 && tokens_[segment.from - 1].mark(")") && last > segment.from &&
+    const bool named =  // "8th (King's) Foot 500", "9th (Colberg) IR 3 bns": the rest of a name, and the strength
+        index == 2 && segment.from > 0 && tokens_[segment.from - 1].mark(")") &&
         (words_.has(Sense::kind, tokens_, segment.from) || words_.has(Sense::quality, tokens_, segment.from));
-    if (named && tokens_[last].is == Token::Is::number && tokens_[last].value >= kHardlyParts)
-      return cut_segment(index, last);
+    for (std::size_t at = segment.from + 1; named && at < segment.to; ++at) {
+      const bool figures = tokens_[at].is == Token::Is::number && facts_of(tokens_, at, segment.to, words_, false);
+      if (figures && (at + 1 < segment.to || tokens_[at].value >= kHardlyParts)) return cut_segment(index, at);
+    }
     if (facts_of(tokens_, segment.from, segment.to, words_, true)) return;
     for (std::size_t at = segment.from + 1; at + 1 < segment.to; ++at) {
       const std::optional<PhraseFound> count = words_.find(Sense::count, tokens_, at + 1);
@@ -84,39 +86,6 @@ class PartsReader {
       person.taken = true;
       return;
     }
-  }
-
-  /// "1/2nd (Coldstream) Guards": a bracket of words between words of the name, and the words behind it.
-  [[nodiscard]] bool within_name(std::size_t index) const {
-    const auto words_only = [&](const Segment& segment) {
-      return segment.from < segment.to && std::all_of(tokens_.begin() + static_cast<std::ptrdiff_t>(segment.from),
-                                                      tokens_.begin() + static_cast<std::ptrdiff_t>(segment.to),
-                                                      [](const Token& token) { return token.is == Token::Is::word; });
-    };
-    const auto goes_on = [&](std::size_t at) {  // right behind a bracket
-      return at < segments_.size() && at > 1 && segments_[at].sort == Segment::Sort::tail &&
-             words_only(segments_[at]) && segments_[at].from > 0 && tokens_[segments_[at].from - 1].mark(")") &&
-             !words_.has(Sense::rank, tokens_, segments_[at].from);
-    };
-    const Segment& segment = segments_[index];
-    if (segment.sort == Segment::Sort::tail) return index == 2 && goes_on(2) && within_name(1);
-    return index == 1 && segment.sort == Segment::Sort::round && words_only(segment) && goes_on(2) &&
-           segments_.front().from < segments_.front().to &&
-           (tokens_[segments_.front().from].is != Token::Is::word ||
-            words_.has(Sense::command, tokens_, segments_[2].from)) &&  // "Röder's (Guard) Brigade"
-           !words_.has(Sense::rank, tokens_, segment.from) &&
-           (!words_.has(Sense::title, tokens_, segment.from) || tells_whose(segment));
-  }
-
-  /// "8th (King's) Foot", "4th Foot (King's Own)", "4th (Duke of Alba, Lisbon)": whose regiment it is, and no
-  /// commander.
-  [[nodiscard]] bool tells_whose(const Segment& segment) const {
-    const std::size_t from = segment.from;
-    if (segment.sort != Segment::Sort::round || from < 2 || from >= segment.to) return false;
-    const bool possessive = std::any_of(tokens_.begin() + static_cast<std::ptrdiff_t>(from),
-                                        tokens_.begin() + static_cast<std::ptrdiff_t>(segment.to),
-                                        [](const Token& token) { return token.text == "s" && token.joined; });
-    return possessive || (tokens_[from - 2].is == Token::Is::ordinal && !words_.has(Sense::rank, tokens_, from));
   }
 
   /// "West Prussian Dragoons" behind "Lithuanian Dragoons", "Grenadier Bn" behind "1/27th": others, and no more of it.
@@ -194,8 +163,8 @@ class PartsReader {
     const std::optional<PhraseFound> label = words_.find(Sense::commander, tokens_, from);
     if (label && from + label->length < segment.to && !words_.has(Sense::rank, tokens_, from)) from += label->length;
     if (from >= segment.to) return false;
-    const bool titled =
-        segment.sort == Segment::Sort::round && words_.has(Sense::title, tokens_, from) && !tells_whose(segment);
+    const bool titled = segment.sort == Segment::Sort::round && words_.has(Sense::title, tokens_, from) &&
+                        !tells_whose(tokens_, segment, words_);
     const bool ranked = words_.has(Sense::rank, tokens_, from);
     if (!parts_.commander.empty() && !(ranked && segment.sort == Segment::Sort::tail)) return false;
     if (from == segment.from && !titled && !ranked) return false;

@@ -181,15 +181,7 @@ class Builder {
   }
 
   void push(TextNode row) {
-    if (!row.item.unread.empty())
-      look(row.line, "troops that can be told apart, a commander or figures behind the colon",
-           "Give each unit a line of its own");
-    if (row.formation() && row.item.units.empty() && row.item.unread.empty() && hides_units(row.item.parts, words_))
-      look(row.line, "a commander, and behind him troops that can be told apart",
-           "Put a comma or a colon behind the commander, or give each unit a line of its own");
-    if (row.formation() && (runs_on(row.item.parts.name) || names_two_commands(row.item.parts.name, words_)))
-      look(row.line, "one command on a line",
-           "It seems to hold several, with their figures. Give each a line of its own");
+    for (Problem& doubt : doubts_of_entry(row, words_)) out_.looks.push_back(std::move(doubt));
     const std::size_t index = out_.nodes.size();
     if (open_.size() >= kDeepestInText) open_.resize(kDeepestInText - 1);
     if (open_.empty()) {

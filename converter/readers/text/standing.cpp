@@ -4,6 +4,7 @@
 #include "converter/orbat/structure.hpp"
 #include "converter/orbat/words.hpp"
 #include "converter/readers/parts/name.hpp"
+#include "converter/readers/text/run_on.hpp"
 
 #include <algorithm>
 #include <string>
@@ -113,6 +114,39 @@ bool hides_units(const Parts& parts, const PhraseBook& words) {
     if (mark.mark(";") || stop || (mark.mark("-") && !mark.joined) || listed > 1) return true;
   }
   return false;
+}
+
+namespace {
+
+/// "IV Corps - Kern, 31,000 / 88": figures of a strength, and no number or year, are left in the name.
+bool holds_strength(const std::string& name) {
+  constexpr int kFewest = 200;
+  const Tokens tokens = tokens_of(name);
+  return std::any_of(tokens.begin(), tokens.end(), [](const Token& token) {
+    return token.is == Token::Is::number && token.value >= kFewest && !may_be_year(token.value);
+  });
+}
+
+}  // namespace
+
+std::vector<Problem> doubts_of_entry(const TextNode& row, const PhraseBook& words) {
+  std::vector<Problem> doubts;
+  const auto look = [&](std::string expected, std::string remedy) {
+    doubts.push_back({"", row.line.line, "", row.line.text, std::move(expected), std::move(remedy)});
+  };
+  if (!row.item.unread.empty())
+    look("troops that can be told apart, a commander or figures behind the colon", "Give each unit a line of its own");
+  if (!row.formation()) return doubts;
+  const Parts& parts = row.item.parts;
+  if (row.item.units.empty() && row.item.unread.empty() && hides_units(parts, words))
+    look("a commander, and behind him troops that can be told apart",
+         "Put a comma or a colon behind the commander, or give each unit a line of its own");
+  if (runs_on(parts.name) || names_two_commands(parts.name, words)) {
+    look("one command on a line", "It seems to hold several, with their figures. Give each a line of its own");
+  } else if (holds_strength(parts.name)) {
+    look("a command, and figures that say what they count", "Write men or guns behind each figure");
+  }
+  return doubts;
 }
 
 std::string drop_guessed_commander(TextNode& node) {

@@ -3,6 +3,9 @@
 
 #include "converter/readers/text/outline.hpp"
 
+#include <string>
+#include <vector>
+
 namespace estafette::readers {
 
 /// The height of a command in a flat text: that of a division if it does not say.
@@ -27,6 +30,10 @@ namespace estafette::readers {
 /// The same, or numbers behind a mark in the command's own name: "1st Brigade - Kern; 92nd line and 93rd line",
 /// "Reserve. 41st, Flank Companies".
 [[nodiscard]] bool hides_units(const Parts& parts, const PhraseBook& words);
+
+/// What a command or unit says that is not its own: troops that were not told apart, another command, figures that do
+/// not say what they count. As lines to look at, without their file.
+[[nodiscard]] std::vector<Problem> doubts_of_entry(const TextNode& row, const PhraseBook& words);
 
 /// "III Corps, Vionville": a place was taken for its commander, who has a line of his own.
 [[nodiscard]] std::string drop_guessed_commander(TextNode& node);

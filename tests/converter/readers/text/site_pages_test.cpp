@@ -22,6 +22,30 @@ TEST(SitePages, AFigureBehindTheColonOfACommandIsItsStrength) {
             "Division Kern[24e Ligne 1200; 25e Ligne 1200; ]");
 }
 
+TEST(SitePages, TheOlderNameInBracketsLeavesARegimentWhole) {
+  EXPECT_EQ(told(read("Prussia\n1st Brigade\n2nd (1st West Prussian) Dragoons (4) 538\n6th (1st West Prussian) IR (3) "
+                      "2000\n9th (Colberg) IR 3 bns, 2,100 men\n5th (1st Kurmark) Landwehr Infantry 1,900 men\n")),
+            "1st Brigade[2nd (1st West Prussian) Dragoons 538; 6th (1st West Prussian) IR 2000; 9th (Colberg) IR 2100; "
+            "5th (1st Kurmark) Landwehr Infantry 1900; ]");
+}
+
+TEST(SitePages, MenAndGunsPartedByAStrokeAreTheStrengthOfACommandAndNoPartOfItsName) {
+  const Reading reading = read(
+      "Prussia\nI Corps - Zieten (2,328 men / 8 guns)\n1st Brigade\n12th IR 2,200 men\n"
+      "7th Foot Battery 128 men, 8 guns\n");
+  EXPECT_EQ(reading.orbat.formations.at(0).name, "I Corps");
+  EXPECT_EQ(reading.orbat.formations.at(0).commander, "Zieten");
+  EXPECT_TRUE(asked(reading).empty());
+  EXPECT_EQ(asked(read("Prussia\nI Corps - Zieten (9,328 men / 8 guns)\n1st Brigade\n12th IR 2,200 men\n"
+                       "7th Foot Battery 128 men, 8 guns\n")),
+            (std::vector{2}));
+}
+
+TEST(SitePages, FiguresThatAreLeftInTheNameOfACommandAreAskedAbout) {
+  EXPECT_EQ(asked(read("Prussia\nIV Corps - Kern, 31,000 / 88\n1st Brigade\n12th IR 2,200 men\n")), (std::vector{2}));
+  EXPECT_TRUE(asked(read("Britain\nArmy of 1815\n1st Brigade\n5th Foot 700 men\n")).empty());
+}
+
 TEST(SitePages, AStrengthThatItsUnitsCannotHaveIsAskedAbout) {
   EXPECT_EQ(asked(read("France\n1st Division: 5,240\n24th Line (1 battalion)\n")), (std::vector{2}));
 }

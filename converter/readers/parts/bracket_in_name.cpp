@@ -1,0 +1,57 @@
+#include "converter/readers/parts/bracket_in_name.hpp"
+
+#include <algorithm>
+
+namespace estafette::readers {
+namespace {
+
+bool words_only(const Tokens& tokens, std::size_t from, std::size_t to) {
+  return from < to && std::all_of(tokens.begin() + static_cast<std::ptrdiff_t>(from),
+                                  tokens.begin() + static_cast<std::ptrdiff_t>(to),
+                                  [](const Token& token) { return token.is == Token::Is::word; });
+}
+
+/// "Coldstream"; "1st West Prussian", but not "1st Battalion".
+bool may_be_name(const Tokens& tokens, const Segment& bracket, const PhraseBook& words) {
+  if (words_only(tokens, bracket.from, bracket.to)) return true;
+  return bracket.from < bracket.to && tokens[bracket.from].is == Token::Is::ordinal &&
+         words_only(tokens, bracket.from + 1, bracket.to) &&
+         !words.any(Sense::unit, tokens, bracket.from, bracket.to) &&
+         !words.any(Sense::count, tokens, bracket.from, bracket.to);
+}
+
+/// The name goes on right behind its first bracket.
+bool goes_on(const Tokens& tokens, const std::vector<Segment>& segments, const PhraseBook& words) {
+  constexpr std::size_t kBehind = 2;
+  if (segments.size() <= kBehind || segments[kBehind].sort != Segment::Sort::tail) return false;
+  const Segment& behind = segments[kBehind];
+  return words_only(tokens, behind.from, behind.to) && behind.from > 0 && tokens[behind.from - 1].mark(")") &&
+         !words.has(Sense::rank, tokens, behind.from);
+}
+
+}  // namespace
+
+bool is_within_name(const Tokens& tokens, const std::vector<Segment>& segments, std::size_t index,
+                    const PhraseBook& words) {
+  if (index > 2 || !goes_on(tokens, segments, words)) return false;
+  if (segments[index].sort == Segment::Sort::tail) return index == 2 && is_within_name(tokens, segments, 1, words);
+  const Segment& head = segments.front();
+  const Segment& bracket = segments[index];
+  return index == 1 && bracket.sort == Segment::Sort::round && may_be_name(tokens, bracket, words) &&
+         head.from < head.to &&
+         (tokens[head.from].is != Token::Is::word ||
+          words.has(Sense::command, tokens, segments[2].from)) &&  // "Röder's (Guard) Brigade"
+         !words.has(Sense::rank, tokens, bracket.from) &&
+         (!words.has(Sense::title, tokens, bracket.from) || tells_whose(tokens, bracket, words));
+}
+
+bool tells_whose(const Tokens& tokens, const Segment& segment, const PhraseBook& words) {
+  const std::size_t from = segment.from;
+  if (segment.sort != Segment::Sort::round || from < 2 || from >= segment.to) return false;
+  const bool possessive = std::any_of(tokens.begin() + static_cast<std::ptrdiff_t>(from),
+                                      tokens.begin() + static_cast<std::ptrdiff_t>(segment.to),
+                                      [](const Token& token) { return token.text == "s" && token.joined; });
+  return possessive || (tokens[from - 2].is == Token::Is::ordinal && !words.has(Sense::rank, tokens, from));
+}
+
+}  // namespace estafette::readers
