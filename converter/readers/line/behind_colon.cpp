@@ -54,11 +54,16 @@ std::string without_successors(std::string_view right, std::string& note, const 
   const Tokens tokens = tokens_of(right);
   if (tokens.empty() || !words.has(Sense::rank, tokens, 0)) return std::string(right);
   for (std::size_t at = 2; at + 1 < tokens.size(); ++at) {
-    if (!tokens[at].mark(",") || !tokens[at - 1].mark(")") || !words.has(Sense::rank, tokens, at + 1)) continue;
+    const bool parts =
+        tokens[at].mark(";") || tokens[at].mark("/") || (tokens[at].mark(",") && tokens[at - 1].mark(")"));
+    if (!parts || !words.has(Sense::rank, tokens, at + 1)) continue;
     std::size_t end = at + 1;
-    while (end < tokens.size() && tokens[end].is != Token::Is::number &&
-           !(tokens[end].mark("-") && !tokens[end].joined))
-      ++end;
+    const auto figures = [&](std::size_t token) {
+      const bool bracket = tokens[token].mark("[") || tokens[token].mark("(");
+      const std::size_t first = bracket && token + 1 < tokens.size() ? token + 1 : token;
+      return tokens[first].is == Token::Is::number || (tokens[token].mark("-") && !tokens[token].joined);
+    };
+    while (end < tokens.size() && !figures(end)) ++end;
     append(note, tidy(right.substr(tokens[at + 1].begin, tokens[end - 1].end - tokens[at + 1].begin)));
     return std::string(right.substr(0, tokens[at - 1].end)) +
            (end < tokens.size() ? ' ' + std::string(right.substr(tokens[end].begin)) : "");

@@ -86,26 +86,66 @@ std::optional<Parts> batteries_in(std::string_view piece, const Tokens& tokens, 
 
 std::vector<Parts> troops_in(const std::vector<std::string_view>& pieces, const PhraseBook& words);
 
-/// "1st Dragoons, Leib Dragoons, 4 sqns each" between semicolons: troops at commas, because their figures are for each.
-std::vector<Parts> troops_with_each(std::string_view piece, const PhraseBook& words) {
+/// The pieces whose brackets hold figures: "3rd Heavy (2 guns)".
+std::ptrdiff_t with_figures_in_brackets(const std::vector<std::string_view>& pieces) {
+  return std::count_if(pieces.begin(), pieces.end(), [](std::string_view piece) {
+    const std::size_t open = piece.find('(');
+    return open != std::string_view::npos && open + 1 < piece.size() && is_digit(piece[open + 1]);
+  });
+}
+
+/// "1st Dragoons, Leib Dragoons, 4 sqns each" between semicolons: troops at commas, because their figures are for each;
+/// so are those of "3rd Heavy (2 guns), 1st US (4 guns)".
+std::vector<Parts> troops_at_commas(std::string_view piece, const PhraseBook& words) {
   const std::vector<std::string_view> inner = pieces_of(piece, ',');
+  if (with_figures_in_brackets(inner) > 1) return troops_in(inner, words);
   if (inner.size() < 3) return {};
   const Tokens last = tokens_of(inner.back());
   const std::optional<Facts> facts = facts_of(last, 0, last.size(), words, false);
   return facts && facts->each && facts->subunits() ? troops_in(inner, words) : std::vector<Parts>{};
 }
 
+/// "Battery A", "Batteries E & G": whose regiment comes behind the next comma.
+bool is_lettered_battery(std::string_view piece, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(piece);
+  const std::optional<PhraseFound> count = words.find(Sense::count, tokens, 0);
+  if (!count || count->is != "batteries" || tokens.size() < 2) return false;
+  return std::all_of(tokens.begin() + 1, tokens.end(), [&](const Token& token) {
+    const std::optional<PhraseFound> link =
+        words.find(Sense::link, tokens, static_cast<std::size_t>(&token - tokens.data()));
+    const bool letter = token.is == Token::Is::word && token.end - token.begin == 1;
+    return letter || token.mark("&") || (link && link->is == "and");
+  });
+}
+
+/// The pieces of a text, with "Battery A" and the regiment behind it, "2nd US", as one.
+std::vector<std::string_view> with_batteries_whole(const std::vector<std::string_view>& pieces,
+                                                   const PhraseBook& words) {
+  std::vector<std::string_view> whole;
+  for (const std::string_view piece : pieces) {
+    const Tokens tokens = tokens_of(piece);
+    if (!whole.empty() && !tokens.empty() && tokens[0].is == Token::Is::ordinal &&
+        is_lettered_battery(whole.back(), words)) {
+      const std::string_view battery = whole.back();
+      whole.back() = {battery.data(), static_cast<std::size_t>(piece.data() + piece.size() - battery.data())};
+    } else {
+      whole.push_back(piece);
+    }
+  }
+  return whole;
+}
+
 /// The troops that the pieces name; none if one of them names nothing, or somebody.
 std::vector<Parts> troops_in(const std::vector<std::string_view>& pieces, const PhraseBook& words) {
   std::vector<Parts> troops;
-  for (const std::string_view piece : pieces) {
+  for (const std::string_view piece : with_batteries_whole(pieces, words)) {
     const Tokens tokens = tokens_of(piece);
     if (tokens.empty() || words.has(Sense::rank, tokens, 0)) return {};
     if (std::vector<Parts> some = several_units(piece, tokens, words, true); !some.empty()) {
       troops.insert(troops.end(), std::make_move_iterator(some.begin()), std::make_move_iterator(some.end()));
       continue;  // "..., Batterien Nr. 4 und 5"
     }
-    if (std::vector<Parts> some = troops_with_each(piece, words); !some.empty()) {
+    if (std::vector<Parts> some = troops_at_commas(piece, words); !some.empty()) {
       troops.insert(troops.end(), std::make_move_iterator(some.begin()), std::make_move_iterator(some.end()));
       continue;
     }

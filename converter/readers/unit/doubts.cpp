@@ -3,6 +3,7 @@
 #include "base/table.hpp"
 #include "converter/readers/parts/hints.hpp"
 #include "converter/readers/parts/name.hpp"
+#include "converter/readers/unit/battery_doubts.hpp"
 #include "converter/readers/unit/counts.hpp"
 #include "converter/readers/unit/several_in_one.hpp"
 #include "converter/readers/unit/two_kinds.hpp"
@@ -10,14 +11,11 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <string_view>
 
 namespace estafette::readers {
 namespace {
 
-constexpr int kFewestMenAGun = 4;
-constexpr int kMostMixedGuns = 12;                               ///< of three calibres or more
 constexpr int kMostOfAUnit = 8000;                               ///< men; no regiment had so many
 constexpr int kMostOfABattalionEver = 2000;                      ///< men
 constexpr int kMostOfAName = 4000;                               ///< the same, if no word says what they are
@@ -26,11 +24,8 @@ constexpr int kMostOfFoot = 7;                                   ///< of a regim
 constexpr int kMostOfHorse = 16;                                 ///< of a regiment
 constexpr int kFewestOfACompany = 20;                            ///< men
 constexpr std::ptrdiff_t kFewestListed = 3;                      ///< entries of a list
-constexpr int kMostOfABattery = 400;                             ///< men, with its train
-constexpr std::ptrdiff_t kMostBeforeHalf = 4;                    ///< tokens of "Kern's Half-Company", up to the word
 constexpr int kMostCounted = 20;                                 ///< units of a sort on a line
 constexpr int kFewestOfARegiment = 10;                           ///< men; with fewer, the figure tells of losses
-constexpr std::array<std::string_view, 5> kHalf = {"half", "demi", "halbe", "halb", "halve"};  ///< a battery
 
 bool is_digit_token(const Token& token) {
   return token.is == Token::Is::number || token.is == Token::Is::ordinal;
@@ -52,7 +47,7 @@ class Doubts {
     check_figures_left();
     check_unknown_count();
     check_part();
-    check_battery();
+    if (reading_.queries.empty()) ask_about_battery(told_, words_, reading_);
     ask_about_counts(told_, words_, reading_);
     check_sundry();
     check_several();
@@ -152,40 +147,6 @@ class Doubts {
         return query(fmt::format("a word with the figure {}", token.value), fmt::format("Write {} men", token.value));
       }
     }
-  }
-
-  /// "Battery C (3 guns of sorts, 1 other)", "Half 6-pdr battery", "Foot Battery 7, 5 + 1": figures of guns that we did
-  /// not understand, and a guess instead.
-  void check_battery() {
-    if (arm_of(told_.unit.kind) != Arm::artillery || !reading_.queries.empty()) return;
-    if (told_.men_stated && told_.unit.men.value < kFewestMenAGun * told_.unit.guns.value)
-      return query(fmt::format("at least {} men to a gun", kFewestMenAGun),
-                   "Write what each figure counts: 6 guns, 90 men");
-    if (told_.facts.pieces.size() > 2 && guns_of(told_.facts).value_or(0) > kMostMixedGuns)
-      return query(fmt::format("at most {} guns of several calibres in a battery", kMostMixedGuns),
-                   "Give each battery a line of its own");
-    const Tokens& name = told_.name;
-    if (guns_of(told_.facts) || name.empty()) return;
-    if (told_.men_stated && told_.unit.men.value > kMostOfABattery)  // "1 Füss. Batt. 609 Mann"
-      return query(fmt::format("at most {} men in a battery", kMostOfABattery), "Write its guns behind its name");
-    if (!told_.facts.batteries && name.size() > 2 && name[0].is == Token::Is::number && name[0].value > 1 &&
-        name[0].value <= kMostCounted && words_.find(Sense::kind, name, name.size() - 2) &&
-        name.back().is == Token::Is::word && !name[1].mark("-") && name[2].is != Token::Is::ordinal)  // "2/9th Foot"
-      return query("a count that can be read, such as 2 batteries", "Give each battery a line of its own");
-    bool half =
-        std::any_of(name.begin(), name.begin() + std::min<std::ptrdiff_t>(kMostBeforeHalf, std::ssize(name)),
-                    [](const Token& word) { return std::find(kHalf.begin(), kHalf.end(), word.text) != kHalf.end(); });
-    half = half || (name.size() > 3 && name[0].value == 1 && name[1].mark("/") && name[2].value == 2);  // "1/2 battery"
-    if (const std::size_t open = told_.parts.name.find('('); open != std::string::npos && !told_.facts.batteries) {
-      const Tokens inside = tokens_of(std::string_view(told_.parts.name).substr(open));
-      for (std::size_t at = 2; at < inside.size(); ++at)  // "Kern's Artillery Battalion (Roe's and Dale's batteries)"
-        if (words_.has(Sense::count, inside, at) && words_.find(Sense::count, inside, at)->is == "batteries" &&
-            inside[at].text.ends_with("s"))
-          return query("one battery, or several that can be told apart", "Give each battery a line of its own");
-    }
-    for (std::size_t at = 1; at < told_.name.size() && !half; ++at)
-      half = told_.name[at].is == Token::Is::number && (told_.name[at - 1].mark(":") || told_.name[at - 1].mark("("));
-    if (half) query("how many guns it had", "Write them with their word: 4 guns");
   }
 
   void check_several() {

@@ -46,6 +46,36 @@ TEST(SitePages, FiguresThatAreLeftInTheNameOfACommandAreAskedAbout) {
   EXPECT_TRUE(asked(read("Britain\nArmy of 1815\n1st Brigade\n5th Foot 700 men\n")).empty());
 }
 
+TEST(SitePages, ALetteredBatteryInAListHasItsRegimentBehindTheComma) {
+  EXPECT_EQ(
+      told(read("Union\n2nd Division\nArtillery: Battery H, 3rd Pennsylvania Heavy (2 guns), Batteries E & G, 1st US "
+                "(4 guns); Battery M, 2nd US (6 guns)\n")),
+      "2nd Division[Battery H 3rd Pennsylvania Heavy 30 2 guns; Batteries E & G, 1st US 60 4 guns; Battery M 2nd US "
+      "90 6 guns; ]");
+  EXPECT_EQ(read("Union\n1st Division\nHorse Batteries: Battery B & L, 2nd US (6), Battery C, 3rd US (6)\n")
+                .orbat.formations.at(0)
+                .units.size(),
+            2U);
+}
+
+TEST(SitePages, GunsThatALetterStandsForAreAskedAbout) {
+  EXPECT_EQ(asked(read("Union\n1st Division\n1st Rhode Island Light, Battery E: Lt John Kern [108: 6 N]\n")),
+            (std::vector{3}));
+}
+
+TEST(SitePages, WhoLedFirstIsTheCommanderAndWhoCameAfterHimIsNoted) {
+  for (const char* line :
+       {"MG James Kern; BG Henry Roe (w)", "MG James Kern / BG Henry Roe", "MG James Kern (w), BG Roe"}) {
+    const Reading reading = read(std::string("Union\nFirst Division: ") + line + "\n5th Ohio 300\n");
+    EXPECT_TRUE(reading.orbat.formations.at(0).commander.starts_with("MG James Kern")) << line;
+    EXPECT_NE(reading.orbat.formations.at(0).note.find("Roe"), std::string::npos) << line;
+  }
+  const Reading reading = read(
+      "Union\nArtillery Brigade: Capt James Kern (w); Capt Henry Roe [1 battery, 6 guns; 196 men]\n1st New York Light, "
+      "Battery D [116; 6 guns]\n");
+  EXPECT_EQ(asked(reading), (std::vector{2}));  // 196 men are told, and not lost with his successor
+}
+
 TEST(SitePages, AStrengthThatItsUnitsCannotHaveIsAskedAbout) {
   EXPECT_EQ(asked(read("France\n1st Division: 5,240\n24th Line (1 battalion)\n")), (std::vector{2}));
 }

@@ -1,0 +1,92 @@
+#include "converter/readers/unit/battery_doubts.hpp"
+
+#include "converter/readers/parts/hints.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace estafette::readers {
+namespace {
+
+constexpr int kFewestMenAGun = 4;
+constexpr int kMostMixedGuns = 12;             ///< of three calibres or more
+constexpr int kMostOfABattery = 400;           ///< men, with its train
+constexpr int kMostGunsTold = 24;              ///< in a note
+constexpr std::ptrdiff_t kMostBeforeHalf = 4;  ///< tokens of "Kern's Half-Company", up to the word
+constexpr int kMostBatteriesTold = 20;         ///< on a line
+constexpr std::array<std::string_view, 5> kHalf = {"half", "demi", "halbe", "halb", "halve"};  ///< a battery
+
+/// "2 Foot Batteries" whose count was taken for a part of the name.
+bool counts_batteries(const Tokens& name, const PhraseBook& words) {
+  return name.size() > 2 && name[0].is == Token::Is::number && name[0].value > 1 &&
+         name[0].value <= kMostBatteriesTold && words.find(Sense::kind, name, name.size() - 2) &&
+         name.back().is == Token::Is::word && !name[1].mark("-") && name[2].is != Token::Is::ordinal;  // "2/9th Foot"
+}
+
+/// "Half 6-pdr battery", "1/2 battery"; "Foot Battery 7: 5", "Foot Battery (5 + 1)".
+bool tells_half_or_guns(const Tokens& name) {
+  const auto front = name.begin() + std::min<std::ptrdiff_t>(kMostBeforeHalf, std::ssize(name));
+  const bool half = std::any_of(name.begin(), front, [](const Token& word) {
+    return std::find(kHalf.begin(), kHalf.end(), word.text) != kHalf.end();
+  });
+  if (half || (name.size() > 3 && name[0].value == 1 && name[1].mark("/") && name[2].value == 2)) return true;
+  for (std::size_t at = 1; at < name.size(); ++at)
+    if (name[at].is == Token::Is::number && (name[at - 1].mark(":") || name[at - 1].mark("("))) return true;
+  return false;
+}
+
+/// "[113; 6 N]": a figure with a letter for the guns, which no word explains.
+bool notes_guns(const Tokens& note) {
+  for (std::size_t at = 0; at + 1 < note.size(); ++at) {
+    const Token& letter = note[at + 1];
+    if (note[at].is == Token::Is::number && note[at].value <= kMostGunsTold && letter.is == Token::Is::word &&
+        letter.end - letter.begin == 1)
+      return true;
+  }
+  return false;
+}
+
+/// "Kern's Artillery Battalion (Roe's and Dale's batteries)".
+bool holds_batteries(const std::string& name, const PhraseBook& words) {
+  const std::size_t open = name.find('(');
+  if (open == std::string::npos) return false;
+  const Tokens inside = tokens_of(std::string_view(name).substr(open));
+  for (std::size_t at = 2; at < inside.size(); ++at) {
+    const std::optional<PhraseFound> count = words.find(Sense::count, inside, at);
+    if (count && count->is == "batteries" && inside[at].text.ends_with("s")) return true;
+  }
+  return false;
+}
+
+std::optional<Query> doubt_about(const ToldUnit& told, const PhraseBook& words) {
+  if (told.men_stated && told.unit.men.value < kFewestMenAGun * told.unit.guns.value)
+    return Query{fmt::format("at least {} men to a gun", kFewestMenAGun),
+                 "Write what each figure counts: 6 guns, 90 men"};
+  if (told.facts.pieces.size() > 2 && guns_of(told.facts).value_or(0) > kMostMixedGuns)
+    return Query{fmt::format("at most {} guns of several calibres in a battery", kMostMixedGuns),
+                 "Give each battery a line of its own"};
+  if (guns_of(told.facts) || told.name.empty()) return std::nullopt;
+  if (told.men_stated && told.unit.men.value > kMostOfABattery)  // "1 Füss. Batt. 609 Mann"
+    return Query{fmt::format("at most {} men in a battery", kMostOfABattery), "Write its guns behind its name"};
+  if (!told.facts.batteries && counts_batteries(told.name, words))
+    return Query{"a count that can be read, such as 2 batteries", "Give each battery a line of its own"};
+  if (!told.facts.batteries && holds_batteries(told.parts.name, words))
+    return Query{"one battery, or several that can be told apart", "Give each battery a line of its own"};
+  if (tells_half_or_guns(told.name) || notes_guns(tokens_of(told.parts.note)))
+    return Query{"how many guns it had", "Write them with their word: 4 guns"};
+  return std::nullopt;
+}
+
+}  // namespace
+
+void ask_about_battery(const ToldUnit& told, const PhraseBook& words, UnitReading& reading) {
+  if (arm_of(told.unit.kind) != Arm::artillery) return;
+  if (std::optional<Query> doubt = doubt_about(told, words)) reading.queries.push_back(std::move(*doubt));
+}
+
+}  // namespace estafette::readers

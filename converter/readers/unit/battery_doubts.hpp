@@ -1,0 +1,11 @@
+// What in the line of a battery we may have misunderstood: guns that no word counts, gunners that do not fit its guns.
+#pragma once
+
+#include "converter/readers/unit/doubts.hpp"
+
+namespace estafette::readers {
+
+/// Adds a question if the unit is a battery whose guns or men are in doubt; never more than one.
+void ask_about_battery(const ToldUnit& told, const PhraseBook& words, UnitReading& reading);
+
+}  // namespace estafette::readers
