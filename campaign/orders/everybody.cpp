@@ -1,5 +1,6 @@
 #include "campaign/orders/everybody.hpp"
 
+#include "campaign/orders/mail/letter_words.hpp"
 #include "campaign/orders/sentence/reactions.hpp"
 #include "campaign/state/questions.hpp"
 
@@ -58,7 +59,9 @@ const Order* last_division(const LetterContext& context, const std::vector<Order
 std::vector<ForceId> take_exceptions(const LetterContext& context, Cursor& cursor) {
   Cursor next = cursor;
   std::vector<ForceId> found;
-  if (!next.take({"except", "but"})) return found;
+  const std::size_t less = letter_words().less_at(next.sentence(), next.at());
+  next.skip(less);
+  if (less == 0 && !next.take({"except", "but"})) return found;
   next.take_all({"for", "of"});
   while (true) {
     const Match one = context.own.find(next.sentence(), next.at());

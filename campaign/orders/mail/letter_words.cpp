@@ -108,6 +108,12 @@ LetterWords::LetterWords(const std::string& xml, const std::string& file) {
   add_said("send", sends_);
   add_said("goes-on", goes_on_);
   add_said("waits", waits_);
+  add_said("less", less_);
+  add_said("meanwhile", meanwhile_);
+  add_said("repeats", repeats_);
+  add_said("same-as", same_as_);
+  add_said("same-for", same_for_);
+  add_said("and-between-names", ands_);
   for (XmlElement& element : root.children("hour")) {
     const std::string is = element.word("is", {"before", "unit", "behind"});
     const HourPart part = is == "before" ? HourPart::before : is == "unit" ? HourPart::unit : HourPart::behind;
@@ -222,6 +228,30 @@ std::size_t LetterWords::goes_on_at(const Sentence& sentence, std::size_t word) 
 
 std::size_t LetterWords::waits_at(const Sentence& sentence, std::size_t word) const {
   return longest_at(waits_, sentence, word);
+}
+
+std::size_t LetterWords::less_at(const Sentence& sentence, std::size_t word) const {
+  return longest_at(less_, sentence, word);
+}
+
+std::size_t LetterWords::meanwhile_at(const Sentence& sentence, std::size_t word) const {
+  return longest_at(meanwhile_, sentence, word);
+}
+
+std::size_t LetterWords::repeats_at(const Sentence& sentence, std::size_t word) const {
+  return longest_at(repeats_, sentence, word);
+}
+
+std::size_t LetterWords::same_as_at(const Sentence& sentence, std::size_t word) const {
+  return longest_at(same_as_, sentence, word);
+}
+
+std::size_t LetterWords::same_for_at(const Sentence& sentence, std::size_t word) const {
+  return longest_at(same_for_, sentence, word);
+}
+
+std::size_t LetterWords::and_between_names_at(const Sentence& sentence, std::size_t word) const {
+  return longest_at(ands_, sentence, word);
 }
 
 bool LetterWords::returns_at(const Sentence& sentence, std::size_t word) const {

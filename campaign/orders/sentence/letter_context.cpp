@@ -121,6 +121,12 @@ void refuse_unknown_verb(const LetterContext& context, const Cursor& cursor) {
     remedy =
         "There are only \"if PLACE is empty\" for a march and \"withdraw if attacked\" (5.5); march to the guns joins "
         "whoever fights one node away (5.5.1)";
+  if (Cursor there = cursor; there.take({"at", "in"})) {
+    const Match named = context.places.find(sentence, there.at());
+    if (named.certain && named.one())
+      remedy = fmt::format("If it is to go there, write \"march {}\"; if it is there already, say what it is to do",
+                           context.places[named.found.front()].name);
+  }
   if (place.certain && place.one())
     remedy = fmt::format("To go there, write \"march {}\"", context.places[place.found.front()].name);
   not_understood(sentence.between(cursor.at(), sentence.words.size()), an_order(!remedy.empty()), remedy);

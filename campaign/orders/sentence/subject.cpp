@@ -1,5 +1,6 @@
 #include "campaign/orders/sentence/subject.hpp"
 
+#include "campaign/orders/mail/letter_words.hpp"
 #include "campaign/orders/sentence/pronouns.hpp"
 #include "campaign/orders/sentence/reactions.hpp"
 #include "campaign/orders/sentence/verbs.hpp"
@@ -68,11 +69,28 @@ std::size_t colon_after(const Sentence& sentence, std::size_t from) {
   not_understood(found, expected, near.empty() ? "" : fmt::format("Is it {}?", near));
 }
 
+/// Refuses "III Corps less 12th Division" of a division that is not with it; others are read before (1.3).
+void refuse_left_out(const LetterContext& context, const Cursor& cursor, const ForceId& force, std::size_t end) {
+  if (letter_words().less_at(cursor.sentence(), cursor.at()) == 0) return;
+  const std::string name = name_of(context, force);
+  not_understood(cursor.sentence().between(cursor.at(), end), fmt::format("a division of {} that stays behind", name),
+                 fmt::format("Write its orders in full: \"{0}: detach 1st Division\", then \"{0}: march ...\"", name));
+}
+
+/// "3e corps y reste": "there" before a verb changes nothing.
+bool take_there(Cursor& cursor) {
+  Cursor next = cursor;
+  if (!next.take({"there"}) || verb_at(next.sentence(), next.at()).verb == nullptr) return false;
+  cursor = next;
+  return true;
+}
+
 /// Past "will", "is to", "has orders to".
 void skip_modals(Cursor& cursor) {
   while (verb_at(cursor.sentence(), cursor.at()).verb == nullptr &&
-         cursor.take({"will", "you", "shall", "should", "must", "is", "are", "to", "may", "has", "have", "now", "all",
-                      "both", "each", "then", "ordered", "order", "orders"})) {
+         (take_there(cursor) ||
+          cursor.take({"will", "you", "shall", "should", "must", "is", "are", "to", "may", "has", "have", "now", "all",
+                       "both", "each", "then", "ordered", "order", "orders"}))) {
   }
 }
 
@@ -141,13 +159,35 @@ bool begins_verb(const LetterContext& context, const Cursor& cursor) {
          !is_noun(context, cursor.sentence(), cursor.at());
 }
 
-/// "1st and 2nd Cavalry Corps": names of which only the last has its noun.
+/// Names that share their noun.
 struct NumberedTogether {
   std::vector<std::string> names;  ///< each with the noun
   std::size_t end = 0;             ///< the word behind them
 };
+
+/// "Corps III and VI": numbers behind the noun of all of them.
+std::optional<NumberedTogether> numbered_behind(const Cursor& from) {
+  const Sentence& sentence = from.sentence();
+  if (from.done() || number_in(from.word()) > 0 || number_in(from.word(1)) == 0 ||
+      !name_words().begins_with_command(cut(sentence.text.substr(sentence.words[from.at()].begin))))
+    return std::nullopt;
+  const std::string noun = sentence.between(from.at(), from.at() + 1);
+  NumberedTogether all;
+  Cursor cursor = from;
+  for (cursor.skip(1); number_in(cursor.word()) > 0;) {
+    all.names.push_back(sentence.between(cursor.at(), cursor.at() + 1) + " " + noun);
+    cursor.skip(1);
+    all.end = cursor.at();
+    if (!cursor.take({"and"}) && cursor.gap() != Gap::comma) break;
+    cursor.take({"and"});
+  }
+  return all.names.size() > 1 ? std::optional(all) : std::nullopt;
+}
+
+/// "1st and 2nd Cavalry Corps": only the last has its noun.
 std::optional<NumberedTogether> numbered_together(const LetterContext& context, const Cursor& from) {
   const Sentence& sentence = from.sentence();
+  if (std::optional<NumberedTogether> behind = numbered_behind(from)) return behind;
   std::vector<std::size_t> numbers;
   for (Cursor cursor = from; number_in(cursor.word()) > 0;) {
     numbers.push_back(cursor.at());
@@ -211,6 +251,7 @@ std::vector<ForceId> names(const LetterContext& context, Cursor& cursor, std::si
       continue;
     }
     if (match.found.empty() && !ids.empty() && leads_to_order(context, cursor, ids)) return ids;
+    if (match.found.empty() && !ids.empty()) refuse_left_out(context, cursor, ids.back(), end);
     if (match.found.empty() && !ids.empty() && !joined && cursor.gap() == Gap::blank) {  // "3rd Crops"
       const std::string written = cursor.sentence().between(last, end);
       const std::string near = context.own.nearest_to(written);
