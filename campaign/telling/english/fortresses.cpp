@@ -55,7 +55,8 @@ std::span<const SentenceEntry> english_fortresses() {
       {"goes on to invest", "{who} only invests {at} from now on"},
       {"is free again", "{who} is free again at {at}"},
       {"loses men before a fortress", "{who} loses {men} before {at}"},
-      {"surrenders", "{garrison} surrenders {fortress} unconditionally"},
+      {"surrenders", "{fortress} falls: {garrison} surrenders unconditionally"},
+      {"garrison of that name", "{name}'s garrison"},
       {"is in the hands of", "{place} is in the hands of {side}"},
       {"passes", "{place} passes[ from {from}] to {to}"},
   };

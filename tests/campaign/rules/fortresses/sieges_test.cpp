@@ -87,7 +87,7 @@ TEST(Rule231Sieges, InTheLastTurnTheGarrisonSurrendersAndTheBesiegersAreFree) {
   const State state = besieged(2, 1);
   EXPECT_EQ(told(sieges(roads(), state)),
             "2.3.1: III Corps loses 38 men before Torgau\n"
-            "2.3.1: Lauer (900 men, 0 guns) surrenders Torgau unconditionally\n"
+            "2.3.1: Torgau falls: Lauer (900 men, 0 guns) surrenders unconditionally\n"
             "2.3.1: Torgau is in the hands of France\n"
             "2.3.1: The siege of Torgau is over: it has fallen\n"
             "2.3.1: III Corps is free again at Torgau\n");
