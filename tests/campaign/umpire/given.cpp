@@ -75,7 +75,8 @@ std::string first_difference(const Papers& ones, const Papers& others) {
     const auto at = static_cast<std::size_t>(differ.first - ones[i].bytes.begin());
     const std::size_t from = at > 80 ? at - 80 : 0;
     return fmt::format("{} tells:\n{}\n--- and of the twin:\n{}", ones[i].path.string(),
-                       ones[i].bytes.substr(from, 200), others[i].bytes.substr(std::min(from, others[i].bytes.size()), 200));
+                       ones[i].bytes.substr(from, 200),
+                       others[i].bytes.substr(std::min(from, others[i].bytes.size()), 200));
   }
   return {};
 }

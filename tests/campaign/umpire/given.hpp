@@ -5,8 +5,8 @@
 #include "base/dice.hpp"
 #include "base/files/files.hpp"
 #include "campaign/orders/writer.hpp"
-#include "campaign/reports/told.hpp"
 #include "campaign/reports/chapters.hpp"
+#include "campaign/reports/told.hpp"
 #include "campaign/rules/theatre.hpp"
 
 #include <string>

@@ -23,9 +23,8 @@ void lodge(PlayedCampaign& campaign, Side side, const std::string& letter) {
 }
 
 int with_duty(const State& state, Side side, Duty duty) {
-  return static_cast<int>(std::count_if(state.forces.begin(), state.forces.end(), [&](const Force& force) {
-    return force.side == side && force.duty == duty;
-  }));
+  return static_cast<int>(std::count_if(state.forces.begin(), state.forces.end(),
+                                        [&](const Force& force) { return force.side == side && force.duty == duty; }));
 }
 
 /// Plays the campaign and its twin with the same letters of the side; tells the first difference that the side could

@@ -133,11 +133,12 @@ State two_wars(Side side) {
   const Side enemy = opponent(side);
   const auto own = [&](Force force) { return of_side(std::move(force), side, "west"); };
   const auto theirs = [&](Force force) { return of_side(std::move(force), enemy, "post"); };
-  State state = with({own(garrison(corps("Depot", "Home", 2))), own(garrison(corps("Shut in", "Wall", 2))),
-                      own(shutting_in(corps("Blockade", "Keep", 3))), own(with_cavalry(corps("First", "Ford", 3), 500)),
-                      own(cavalry_corps("Horse", "Glen", 2)), own(division("Lone", "Home")),
-                      theirs(garrison(corps("Store", "Post", 2))), theirs(shutting_in(corps("Siege", "Wall", 4))),
-                      theirs(garrison(division("Holder", "Keep"))), theirs(with_cavalry(corps("Raiders", "Mill", 2), 300))});
+  State state =
+      with({own(garrison(corps("Depot", "Home", 2))), own(garrison(corps("Shut in", "Wall", 2))),
+            own(shutting_in(corps("Blockade", "Keep", 3))), own(with_cavalry(corps("First", "Ford", 3), 500)),
+            own(cavalry_corps("Horse", "Glen", 2)), own(division("Lone", "Home")),
+            theirs(garrison(corps("Store", "Post", 2))), theirs(shutting_in(corps("Siege", "Wall", 4))),
+            theirs(garrison(division("Holder", "Keep"))), theirs(with_cavalry(corps("Raiders", "Mill", 2), 300))});
   for (Force& force : state.forces) force.trodden = {force.at};
   state.armies = {army("west", side), army("post", enemy), army("east", enemy)};
   state.pieces = {piece("staff", PieceKind::headquarters, side, "west", force(state, "First")),
@@ -160,8 +161,7 @@ State twin_of_two_wars(State state, Side side, Dice& dice) {
   state.orders_so_far += dice.roll(0, 9);
   for (Siege& siege : state.sieges) siege.falls = {dice.roll(12, 30)};
   std::erase_if(state.forces, [](const Force& force) { return force.army == "east"; });
-  for (int i = dice.roll(0, 5); i > 0; --i)
-    state.forces.push_back(eastern(fmt::format("Other {}", i), enemy, dice));
+  for (int i = dice.roll(0, 5); i > 0; --i) state.forces.push_back(eastern(fmt::format("Other {}", i), enemy, dice));
   for (const std::string& name : eastern_places())
     if (dice.happens(1, 2)) state.owners[node(name)] = enemy;
   Reinforcement late;
@@ -182,8 +182,7 @@ void order_the_enemy(PlayedCampaign& campaign, Side side, Dice& dice) {
   if (find_force(campaign.state(), raid.subject) != nullptr) campaign.lodge(enemy, raid, "Raiders: stand");
   std::vector<Order> orders;
   for (const Force& force : campaign.state().forces) {
-    const auto here = std::find(eastern_places().begin(), eastern_places().end(),
-                                two_wars_country().name(force.at));
+    const auto here = std::find(eastern_places().begin(), eastern_places().end(), two_wars_country().name(force.at));
     if (force.army != "east" || here == eastern_places().end() || dice.happens(1, 3)) continue;
     Order order;
     order.subject = force.id;
@@ -210,11 +209,22 @@ std::string western_letter(const State& state, Side side, Dice& dice) {
     const std::string here = two_wars_country().name(force.at);
     const std::string there = one_of_them(western_places(), dice);
     const std::vector<std::string> orders = {
-        "march " + there,       "force march " + there, "stand",           "withdraw if attacked",
-        "garrison " + here,     "leave the garrison",   "besiege " + here, "invest " + here,
-        "lift the siege",       "base on " + there,     "escort boats",    "follow First",
-        "march to the guns",    "detach " + force.name + " 1",
-        "attach to First",      "if " + there + " is empty march there, else halt",
+        "march " + there,
+        "force march " + there,
+        "stand",
+        "withdraw if attacked",
+        "garrison " + here,
+        "leave the garrison",
+        "besiege " + here,
+        "invest " + here,
+        "lift the siege",
+        "base on " + there,
+        "escort boats",
+        "follow First",
+        "march to the guns",
+        "detach " + force.name + " 1",
+        "attach to First",
+        "if " + there + " is empty march there, else halt",
     };
     const std::string keeps = force.duty == Duty::field ? one_of_them(orders, dice) : "halt";
     text += force.name + ": " + (dice.happens(1, 4) ? one_of_them(orders, dice) : keeps) + "\n";

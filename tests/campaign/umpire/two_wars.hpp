@@ -1,6 +1,6 @@
 // A campaign in two parts so far apart that nothing of one is known in the other: in the west both sides fight, besiege
-// each other's fortresses and lead trains and supplies about; in the east the enemy is alone. Its twin is another in the
-// east, in the umpire's notes and in how long the fortresses hold out. Source: rules 2.3.1, 5.1 to 5.3.
+// each other's fortresses and lead trains and supplies about; in the east the enemy is alone. Its twin is another in
+// the east, in the umpire's notes and in how long the fortresses hold out. Source: rules 2.3.1, 5.1 to 5.3.
 #pragma once
 
 #include "base/dice.hpp"
@@ -12,8 +12,8 @@
 
 namespace estafette::test {
 
-/// West and east, with fifteen places between them; whatever is seen is reported without error, since the twin has other
-/// dice.
+/// West and east, with fifteen places between them; whatever is seen is reported without error, since the twin has
+/// other dice.
 [[nodiscard]] const Theatre& two_wars_country();
 
 /// A campaign that is played, and all that has happened.
