@@ -98,6 +98,18 @@ TEST(Rule231Sieges, InTheLastTurnTheGarrisonSurrendersAndTheBesiegersAreFree) {
   EXPECT_EQ(force(later, "III Corps").duty, Duty::field);
 }
 
+TEST(Rule231Sieges, AFortressHoldsOutWhileARelievingForceIsBeforeIt) {
+  State state = besieged(2, 1);
+  state.forces.push_back(coalition(corps("Relief", "Torgau", 1)));
+  EXPECT_EQ(told(sieges(roads(), state)),
+            "2.3.1: III Corps loses 38 men before Torgau\n"
+            "2.3.1: Torgau holds out: a force that comes to its relief is before it\n");
+  State later = after(state, sieges(roads(), state));
+  later.turn = {2};
+  later.forces.pop_back();  // beaten off
+  EXPECT_TRUE(after(later, sieges(roads(), later)).sieges.empty()) << "it falls a turn later";
+}
+
 TEST(Rule231Sieges, EndWhenTheBesiegersAreNoLongerMore) {
   const State state = besieged(1, 5);
   EXPECT_EQ(told(sieges(roads(), state)),
