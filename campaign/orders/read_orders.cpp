@@ -181,7 +181,7 @@ class LetterReader {
     const std::size_t meant = meant_.size();
     later_ = false;
     try {
-      for (const Sentence& full : repeats_.in_full(context(), sentence))
+      for (const Sentence& full : repeats_.in_full(context(), repeats_.with_whom_named(context(), sentence)))
         for (const Sentence& plain : with_divisions_left_out(context(), full, current_))
           for (Cursor cursor(plain); !cursor.done();) read_order(cursor, last);
     } catch (const Refusal& refused) {

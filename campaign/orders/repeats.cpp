@@ -3,6 +3,8 @@
 #include "campaign/orders/mail/letter_words.hpp"
 #include "campaign/orders/prose.hpp"
 #include "campaign/orders/sentence/cursor.hpp"
+#include "campaign/orders/sentence/verbs.hpp"
+#include "campaign/state/questions.hpp"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -99,7 +101,44 @@ bool may_repeat(const Sentence& sentence) {
   return false;
 }
 
+/// Behind "goes with", "accompanies": where whoever it goes with is named, or a pronoun stands for him; 0 elsewhere.
+std::size_t behind_going_with(const Sentence& sentence, std::size_t word) {
+  const VerbFound verb = verb_at(sentence, word);
+  if (verb.verb == nullptr || (verb.verb->kind != OrderKind::follow && verb.verb->kind != OrderKind::escort)) return 0;
+  Cursor cursor(sentence, word + verb.words);
+  cursor.take({"with"});
+  return cursor.at();
+}
+
 }  // namespace
+
+Sentence Repeats::with_whom_named(const LetterContext& context, const Sentence& sentence) const {
+  std::vector<ForceId> named;
+  for (std::size_t i = 0; i < sentence.words.size(); ++i) {
+    const std::size_t whom = behind_going_with(sentence, i);
+    if (whom == 0) {
+      const Match own = context.own.find(sentence, i);
+      if (!own.certain || !own.one()) continue;
+      named.push_back({context.own[own.found.front()].id});
+      i += own.words - 1;
+      continue;
+    }
+    const std::string pronoun =
+        whom < sentence.words.size() ? letter_words().companion(sentence.words[whom].plain) : std::string();
+    const bool left_out = whom == sentence.words.size() && !named.empty() &&
+                          find_piece(context.state, named.back()) != nullptr;  // "l'accompagne"
+    if (pronoun.empty() && !left_out) continue;
+    ForceId meant;
+    if (named.size() > 1) meant = named[named.size() - 2];
+    if (named.size() < 2 && !noted_.empty()) meant = noted_.back().force;
+    if (meant.slug.empty() || (!named.empty() && meant == named.back())) return sentence;
+    const std::size_t end = pronoun.empty() ? whom : whom + 1;
+    const std::string behind = end < sentence.words.size() ? sentence.text.substr(sentence.words[end].begin) : "";
+    return without_asides(
+        cut(fmt::format("{} {} {}", sentence.between(0, whom), context.own.sure_name(meant.slug), behind)));
+  }
+  return sentence;
+}
 
 void Repeats::note(const ForceId& force, const Order& order, bool whole, const std::string& words) {
   noted_.push_back({force, whole && is_for_anybody(order), words});

@@ -21,6 +21,10 @@ class Repeats {
   /// Refuses what cannot be said again: nobody was ordered before, or an order that only one can carry out.
   [[nodiscard]] std::vector<Sentence> in_full(const LetterContext& context, const Sentence& sentence) const;
 
+  /// "Napoleon goes with it", "l'Empereur l'accompagne" with the name of whoever is meant: the force that the sentence
+  /// names before, or else the one that was ordered last. The sentence itself if nobody is meant so.
+  [[nodiscard]] Sentence with_whom_named(const LetterContext& context, const Sentence& sentence) const;
+
   /// The parts of a sentence, of which one may be such a repetition: "III Corps march to Jena, VI Corps too".
   [[nodiscard]] static std::vector<Sentence> parts(const LetterContext& context, const Sentence& sentence);
 

@@ -94,6 +94,7 @@ LetterWords::LetterWords(const std::string& xml, const std::string& file) {
   add("gives-way", ways_back_);
   add("meets", meets_);
   add("month", months_);
+  add("companion", companions_);
   add_phrases("last", last_);
   add_phrases("disowned", disowned_);
   const auto add_said = [&](const std::string& name, std::vector<std::vector<std::string>>& phrases) {
@@ -195,6 +196,10 @@ std::string LetterWords::cell(const std::string& text) const {
 std::string LetterWords::pronoun(const std::string& plain) const {
   const auto found = pronouns_.find(plain);
   return found == pronouns_.end() ? std::string() : found->second;
+}
+
+std::string LetterWords::companion(const std::string& plain) const {
+  return companions_.contains(plain) ? plain : std::string();
 }
 
 bool LetterWords::corrects(const std::vector<std::string>& words, bool by_beginning) const {

@@ -170,8 +170,9 @@ std::string with_umlauts(std::string_view written) {
   return spelt;
 }
 
-/// "stay", or of the third person: "stays", "marches".
+/// "stay", or of the third person: "stays", "marches", "occupies".
 bool is_form_of(const std::string& written, const std::string& word) {
+  if (word.ends_with('y') && written == word.substr(0, word.size() - 1) + "ies") return true;
   return written.starts_with(word) &&
          (written.size() == word.size() || written == word + "s" || written == word + "es");
 }

@@ -116,4 +116,13 @@ TEST(OrderLanguages, SeveralAreOrderedAsOneIs) {
         "III Corps: halt # no order, it stays where it is\nXI Corps: halt # no order, it stays where it is"}});
 }
 
+TEST(Rule411PlainSense, WhoGoesWithAForceMayBeToldItByAPronoun) {
+  expect_all(
+      {{"VIII Corps: march Jena\nNapoleon goes with it", "VIII Corps: march Jena\nNapoleon: attach to VIII Corps"},
+       {"Le 8e corps marche sur Jena et Napoléon l'accompagne",
+        "VIII Corps: march Jena\nNapoleon: attach to VIII Corps"},
+       {"Napoleon accompanies VIII Corps", "Napoleon: attach to VIII Corps"},
+       {"Napoleon begleitet das VIII. Korps", "Napoleon: attach to VIII Corps"}});
+}
+
 }  // namespace estafette::test::turns_of_phrase_test
