@@ -240,6 +240,10 @@ void refuse_day_or_abbreviation(const LetterContext& context, const Cursor& curs
 
 NodeId place(const LetterContext& context, Cursor& cursor) {
   refuse_day_or_abbreviation(context, cursor);
+  if (!cursor.done() && context.places.find(cursor.sentence(), cursor.at()).found.empty())
+    if (const std::string advice = letter_words().advice(cursor.sentence().words[cursor.at()].plain); !advice.empty())
+      not_understood(cursor.sentence().between(cursor.at(), cursor.sentence().words.size()), "a place on the map",
+                     advice);
   return {context.places[one_named(cursor, context.places, "a place on the map")].id};
 }
 

@@ -125,4 +125,15 @@ TEST(Rule411PlainSense, WhoGoesWithAForceMayBeToldItByAPronoun) {
        {"Napoleon begleitet das VIII. Korps", "Napoleon: attach to VIII Corps"}});
 }
 
+TEST(Rule55PlainSense, WhoFightsWhereHeIsStands) {
+  expect_all(
+      {{"III Corps fights where it is", "III Corps: stand"}, {"III Corps will stand where it is", "III Corps: stand"}});
+}
+
+TEST(LetterAdvice, AnOrderThatNoRuleKnowsIsAnsweredWithWhatToWrite) {
+  EXPECT_TRUE(holds(answer("III Corps: go and help VI Corps"), "march to the guns joins a battle one node away"));
+  EXPECT_TRUE(holds(answer("III Corps: march to Weissenfels, leaving a garrison"), "Name the divisions that stay"));
+  EXPECT_TRUE(holds(answer("Torgau garrison: sally out"), "A garrison begins no battle"));
+}
+
 }  // namespace estafette::test::turns_of_phrase_test
