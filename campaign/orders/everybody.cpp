@@ -23,6 +23,8 @@ std::optional<Everybody> take_everybody(Cursor& cursor) {
       meant = whom.rest = true;
     } else if (meant && next.take({"other"})) {
       whom.rest = true;
+    } else if (meant && next.word() == "now" && (next.word(1) == "corps" || next.word(1) == "divisions")) {
+      next.skip(1);  // "todos los cuerpos"
     } else if (meant && next.take({"corps", "korps"})) {
       whom.divisions = false;
     } else if (meant && next.take({"divisions", "division"})) {

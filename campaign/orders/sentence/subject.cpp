@@ -52,19 +52,26 @@ std::size_t colon_after(const Sentence& sentence, std::size_t from) {
   return from;
 }
 
-/// Refuses a name that no force has. If it is a division within a larger force, the player is told to detach it first.
-[[noreturn]] void refuse_unknown(const LetterContext& context, const Cursor& cursor, std::size_t end) {
+/// Refuses a division that is within a larger force: the player is told to detach it first. `whole`: only if all the
+/// words up to `end` are its name.
+void refuse_division_of_corps(const LetterContext& context, const Cursor& cursor, std::size_t end, bool whole) {
   const std::string found = cursor.sentence().between(cursor.at(), end);
-  const std::string expected = "a force, headquarters or train of your side";
   for (const Force& force : context.state.forces) {
     if (force.side != context.side || echelon(force) == Echelon::division) continue;
     const Catalogue divisions = divisions_in(force);
     const Match match = divisions.find(cursor.sentence(), cursor.at());
-    if (!match.one() || !match.certain) continue;
+    if (!match.one() || !match.certain || (whole && cursor.at() + match.words != end)) continue;
     const std::string& division = divisions[match.found.front()].name;
-    not_understood(found, expected,
+    not_understood(found, "a force, headquarters or train of your side",
                    fmt::format("{0} is part of {1}: first write \"{1}: detach {0}\"", division, force.name));
   }
+}
+
+/// Refuses a name that no force has.
+[[noreturn]] void refuse_unknown(const LetterContext& context, const Cursor& cursor, std::size_t end) {
+  refuse_division_of_corps(context, cursor, end, false);
+  const std::string found = cursor.sentence().between(cursor.at(), end);
+  const std::string expected = "a force, headquarters or train of your side";
   const std::string near = context.own.nearest_to(found);
   not_understood(found, expected, near.empty() ? "" : fmt::format("Is it {}?", near));
 }
@@ -262,6 +269,8 @@ std::vector<ForceId> names(const LetterContext& context, Cursor& cursor, std::si
     const bool apart = joined || cursor.gap() > Gap::dot;
     const std::size_t here = cursor.at();
     const ForceId id{context.own[one_named(cursor, context.own, "a force, headquarters or train of your side")].id};
+    if (!apart && ids.back() != id)
+      refuse_division_of_corps(context, Cursor(cursor.sentence(), last), cursor.at(), true);
     if (!apart && ids.back() != id)
       refuse_side_by_side(context, cursor.sentence().between(last, cursor.at()), ids.back(), id);
     add(id);

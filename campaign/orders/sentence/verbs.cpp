@@ -97,9 +97,29 @@ std::vector<OrderVerb> made() {
                  "1.1",
                  "halt",
                  "no order: it stays where it is",
-                 {"rest", "stay", "remain", "wait", "stop", "stay put", "do nothing", "no order", "no orders", "refit",
-                  "no move", "none", "continue siege", "continue blockade", "continue investment", "maintain siege",
-                  "maintain blockade", "keep up siege"}});
+                 {"rest",
+                  "stay",
+                  "remain",
+                  "wait",
+                  "stop",
+                  "stay put",
+                  "do nothing",
+                  "no order",
+                  "no orders",
+                  "refit",
+                  "no move",
+                  "none",
+                  "continue siege",
+                  "continue blockade",
+                  "continue investment",
+                  "maintain siege",
+                  "maintain blockade",
+                  "keep up siege",
+                  "carry on siege",
+                  "go on with siege",
+                  "continue besieging",
+                  "continue investing",
+                  "keep besieging"}});
   return all;
 }
 

@@ -136,4 +136,16 @@ TEST(LetterAdvice, AnOrderThatNoRuleKnowsIsAnsweredWithWhatToWrite) {
   EXPECT_TRUE(holds(answer("Torgau garrison: sally out"), "A garrison begins no battle"));
 }
 
+TEST(Rule231PlainSense, WhoMarchesToAFortressMayBesiegeIt) {
+  State state = forces_of_1813();
+  state.owners[node("Wittenberg")] = Side::coalition;
+  EXPECT_EQ(answer(state, "XI Corps: march Wittenberg and besiege it"),
+            "XI Corps: march Wittenberg\nXI Corps: besiege Wittenberg\n");
+}
+
+TEST(OrderLanguages, AllCorpsAreMeantInSpanishAndItalianToo) {
+  for (const char* all : {"Todos los cuerpos esperan", "Tutti i corpi aspettano"})
+    EXPECT_TRUE(holds(answer(all), "III Corps: halt")) << all << "\n" << answer(all);
+}
+
 }  // namespace estafette::test::turns_of_phrase_test
