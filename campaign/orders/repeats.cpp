@@ -22,10 +22,12 @@ struct Repetition {
   std::size_t end = 0;  ///< the word behind it
 };
 
+constexpr std::size_t kMostNames = 12;  ///< that do as another: nobody lists more
+
 /// The forces of the side from the cursor on, with commas and "and" between them; the cursor goes behind them.
 std::vector<ForceId> take_names(const LetterContext& context, Cursor& cursor) {
   std::vector<ForceId> found;
-  while (!cursor.done()) {
+  while (!cursor.done() && found.size() < kMostNames) {
     const Match own = context.own.find(cursor.sentence(), cursor.at());
     if (!own.certain || !own.one()) break;
     found.push_back({context.own[own.found.front()].id});
@@ -93,12 +95,18 @@ bool begins_part(const Sentence& sentence, std::size_t word) {
   return letter_words().in_english(sentence.words[word - 1].plain) == "and";
 }
 
-bool may_repeat(const Sentence& sentence) {
-  for (std::size_t i = 0; i < sentence.words.size(); ++i)
+/// True if words of a repetition stand within the longest list of names from there on: the names themselves take long
+/// to look up.
+bool may_repeat(const Sentence& sentence, std::size_t from, std::size_t end) {
+  for (std::size_t i = from; i < std::min(end, sentence.words.size()); ++i)
     if (letter_words().repeats_at(sentence, i) > 0 || letter_words().same_as_at(sentence, i) > 0 ||
         letter_words().same_for_at(sentence, i) > 0)
       return true;
   return false;
+}
+
+bool may_repeat(const Sentence& sentence) {
+  return may_repeat(sentence, 0, sentence.words.size());
 }
 
 /// Behind "goes with", "accompanies": where whoever it goes with is named, or a pronoun stands for him; 0 elsewhere.
@@ -113,6 +121,9 @@ std::size_t behind_going_with(const Sentence& sentence, std::size_t word) {
 }  // namespace
 
 Sentence Repeats::with_whom_named(const LetterContext& context, const Sentence& sentence) const {
+  bool goes = false;
+  for (std::size_t i = 0; i < sentence.words.size() && !goes; ++i) goes = behind_going_with(sentence, i) > 0;
+  if (!goes) return sentence;
   std::vector<ForceId> named;
   for (std::size_t i = 0; i < sentence.words.size(); ++i) {
     const std::size_t whom = behind_going_with(sentence, i);
@@ -153,7 +164,7 @@ std::vector<Sentence> Repeats::parts(const LetterContext& context, const Sentenc
     if (to > from) found.push_back(without_asides(cut(sentence.between(from, to))));
   };
   for (std::size_t i = 0; i < sentence.words.size(); ++i) {
-    if (!begins_part(sentence, i)) continue;
+    if (!begins_part(sentence, i) || !may_repeat(sentence, i, i + 2 * kMostNames)) continue;
     const std::optional<Repetition> one = repetition_at(context, sentence, i);
     if (!one) continue;
     add(begin, i);
@@ -169,6 +180,7 @@ std::vector<Sentence> Repeats::parts(const LetterContext& context, const Sentenc
 
 std::vector<Sentence> Repeats::in_full(const LetterContext& context, const Sentence& sentence) const {
   if (!may_repeat(sentence)) return {sentence};
+  if (!may_repeat(sentence, 0, 2 * kMostNames)) return {sentence};
   const std::optional<Repetition> one = repetition_at(context, sentence, 0);
   if (!one || one->end < sentence.words.size()) return {sentence};
   std::vector<std::string> names;

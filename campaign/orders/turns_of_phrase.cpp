@@ -15,6 +15,9 @@
 namespace estafette::campaign {
 namespace {
 
+constexpr int kMostTried =
+    12;  ///< turns of phrase of one sort in a sentence, and names in a row: names take long to find
+
 Sentence cut_part(const std::string& text) {
   return without_asides(cut(text));
 }
@@ -57,7 +60,7 @@ std::size_t behind_names(const LetterContext& context, const Sentence& sentence)
   Cursor cursor(sentence);
   cursor.take_all({"now", "and", "then"});  // "Bitte III. Korps ..."
   std::size_t end = 0;
-  while (!cursor.done()) {
+  for (int names = 0; names < kMostTried && !cursor.done(); ++names) {
     const Match own = context.own.find(sentence, cursor.at());
     if (!own.certain || own.words == 0) break;
     cursor.skip(own.words);
@@ -65,6 +68,19 @@ std::size_t behind_names(const LetterContext& context, const Sentence& sentence)
     if (!cursor.take({"and"}) && cursor.gap() != Gap::comma) break;
   }
   return end;
+}
+
+/// True if the last words are a verb of another language, or send somebody.
+bool ends_with_verb(const Sentence& sentence) {
+  constexpr std::size_t kLongestVerb = 4;  // words
+  const std::size_t words = sentence.words.size();
+  for (std::size_t last = 1; last <= kLongestVerb && last < words; ++last) {
+    const VerbFound verb = verb_at(sentence, words - last);
+    if ((verb.verb != nullptr && verb.foreign && verb.words == last) ||
+        letter_words().sends_at(sentence, words - last) == last)
+      return true;
+  }
+  return false;
 }
 
 /// The force whose division may be left out: the one that the sentence names first, or else the only one ordered.
@@ -81,8 +97,8 @@ struct LeftOut {
   std::size_t end = 0;             ///< 0: none is named
 };
 
-LeftOut left_out_at(const LetterContext& context, const Sentence& sentence, std::size_t from, const Force& force) {
-  const Catalogue divisions = divisions_in(force);
+LeftOut left_out_at(const LetterContext& context, const Sentence& sentence, std::size_t from, const Force& force,
+                    const Catalogue& divisions) {
   LeftOut found;
   Cursor cursor(sentence, from);
   while (!cursor.done()) {
@@ -118,12 +134,18 @@ std::string with_signs_in_words(std::string clause) {
 }
 
 Sentence with_and_between_names(const LetterContext& context, Sentence sentence) {
-  for (std::size_t i = sentence.words.size(); i-- > 0;) {
+  std::string text;
+  std::size_t done = 0;  // bytes
+  int tried = 0;
+  for (std::size_t i = 0; i < sentence.words.size() && tried < kMostTried; ++i) {
+    if (letter_words().and_between_names_at(sentence, i) == 0) continue;
+    ++tried;
     const std::size_t words = joins_names(context, sentence, i);
     if (words == 0) continue;
-    sentence = cut_part(sentence.text.substr(0, sentence.words[i].begin) + "and" +
-                        sentence.text.substr(sentence.words[i + words - 1].end));
+    text += sentence.text.substr(done, sentence.words[i].begin - done) + "and";
+    done = sentence.words[i + words - 1].end;
   }
+  if (done > 0) sentence = cut_part(text + sentence.text.substr(done));
   return sentence;
 }
 
@@ -143,6 +165,7 @@ std::vector<Sentence> side_by_side(const LetterContext& context, const Sentence&
 
 Sentence with_last_verb_behind_names(const LetterContext& context, Sentence sentence) {
   const std::size_t words = sentence.words.size();
+  if (!ends_with_verb(sentence)) return sentence;
   const std::size_t names = behind_names(context, sentence);
   if (names == 0 || names >= words || sentence.before(names) == Gap::colon) return sentence;
   std::size_t verb = names;
@@ -165,12 +188,16 @@ Sentence with_last_verb_behind_names(const LetterContext& context, Sentence sent
 
 std::vector<Sentence> with_divisions_left_out(const LetterContext& context, const Sentence& sentence,
                                               const std::vector<ForceId>& current) {
-  for (std::size_t i = 0; i < sentence.words.size(); ++i) {
+  const Force* force = nullptr;
+  std::optional<Catalogue> divisions;
+  int tried = 0;
+  for (std::size_t i = 0; i < sentence.words.size() && tried < kMostTried; ++i) {
     const std::size_t words = letter_words().less_at(sentence, i);
     if (words == 0) continue;
-    const Force* force = whose_divisions(context, sentence, current);
+    if (++tried == 1) force = whose_divisions(context, sentence, current);
     if (force == nullptr) return {sentence};
-    const LeftOut out = left_out_at(context, sentence, i + words, *force);
+    if (!divisions) divisions = divisions_in(*force);
+    const LeftOut out = left_out_at(context, sentence, i + words, *force, *divisions);
     if (out.end == 0) continue;
     const std::string behind = text_from(sentence, out.end);
     const bool heading = behind.empty() && sentence.at_end == Gap::colon;

@@ -138,6 +138,10 @@ void refuse_rest(const LetterContext& context, Cursor& cursor) {
   const bool named = own.certain && own.words > 1;  // "... to Jena. I Corps: ...", though "i" is an Italian article
   if (!named)
     cursor.take_all({"here", "now", "today", "again", "immediately", "thanks", "thank", "you", "this", "turn"});
+  const std::size_t too = letter_words().repeats_at(cursor.sentence(), cursor.at());
+  if (too > 0 && (cursor.at() + too == cursor.sentence().words.size() ||
+                  cursor.sentence().before(cursor.at() + too) > Gap::bracket))
+    cursor.skip(too);  // "... besiege Mons too."
   Cursor next = cursor;
   if (begins_alternative(next)) return;
   next.take_all({"and", "then", "also", "afterwards", "next", "but", "yet", "while", "whilst"});

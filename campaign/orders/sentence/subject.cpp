@@ -166,6 +166,9 @@ bool begins_verb(const LetterContext& context, const Cursor& cursor) {
          !is_noun(context, cursor.sentence(), cursor.at());
 }
 
+constexpr int kMostNamed = 64;             ///< names before one order: no side has so many
+constexpr std::size_t kMostTogether = 12;  ///< numbers that share a noun: nobody lists more
+
 /// Names that share their noun.
 struct NumberedTogether {
   std::vector<std::string> names;  ///< each with the noun
@@ -176,12 +179,12 @@ struct NumberedTogether {
 std::optional<NumberedTogether> numbered_behind(const Cursor& from) {
   const Sentence& sentence = from.sentence();
   if (from.done() || number_in(from.word()) > 0 || number_in(from.word(1)) == 0 ||
-      !name_words().begins_with_command(cut(sentence.text.substr(sentence.words[from.at()].begin))))
+      !name_words().begins_with_command(cut(sentence.between(from.at(), from.at() + 1))))
     return std::nullopt;
   const std::string noun = sentence.between(from.at(), from.at() + 1);
   NumberedTogether all;
   Cursor cursor = from;
-  for (cursor.skip(1); number_in(cursor.word()) > 0;) {
+  for (cursor.skip(1); number_in(cursor.word()) > 0 && all.names.size() < kMostTogether;) {
     all.names.push_back(sentence.between(cursor.at(), cursor.at() + 1) + " " + noun);
     cursor.skip(1);
     all.end = cursor.at();
@@ -197,6 +200,7 @@ std::optional<NumberedTogether> numbered_together(const LetterContext& context, 
   if (std::optional<NumberedTogether> behind = numbered_behind(from)) return behind;
   std::vector<std::size_t> numbers;
   for (Cursor cursor = from; number_in(cursor.word()) > 0;) {
+    if (numbers.size() == kMostTogether) return std::nullopt;
     numbers.push_back(cursor.at());
     cursor.skip(1);
     if (!cursor.take({"and"}) && cursor.gap() != Gap::comma) break;
@@ -230,7 +234,10 @@ std::vector<ForceId> names(const LetterContext& context, Cursor& cursor, std::si
   };
   std::size_t last = cursor.at();  // where the name before begins
   bool joined = true;              // by "and"
-  while (cursor.at() < end) {
+  for (int named = 0; cursor.at() < end; ++named) {
+    if (named > kMostNamed)
+      not_understood(cursor.sentence().between(cursor.at(), end),
+                     fmt::format("at most {} names before an order", kMostNamed), "Divide it into several lines");
     if (!ids.empty() && begins_verb(context, cursor)) return ids;
     if (const std::optional<NumberedTogether> all = numbered_together(context, cursor); all && all->end <= end) {
       for (const std::string& name : all->names)
@@ -283,7 +290,8 @@ std::vector<ForceId> names(const LetterContext& context, Cursor& cursor, std::si
 /// Where the names end if no colon says so.
 std::size_t end_of_names(const LetterContext& context, const Cursor& from) {
   Cursor cursor = from;
-  while (true) {
+  for (int named = 0;; ++named) {
+    if (named > kMostNamed) return cursor.at();
     const std::optional<NumberedTogether> all = numbered_together(context, cursor);
     const Match match = all ? Match{} : context.own.find(cursor.sentence(), cursor.at());
     if (!all && !match.one()) return cursor.at();

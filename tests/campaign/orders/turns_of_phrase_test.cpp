@@ -139,8 +139,10 @@ TEST(LetterAdvice, AnOrderThatNoRuleKnowsIsAnsweredWithWhatToWrite) {
 TEST(Rule231PlainSense, WhoMarchesToAFortressMayBesiegeIt) {
   State state = forces_of_1813();
   state.owners[node("Wittenberg")] = Side::coalition;
-  EXPECT_EQ(answer(state, "XI Corps: march Wittenberg and besiege it"),
-            "XI Corps: march Wittenberg\nXI Corps: besiege Wittenberg\n");
+  for (const char* written :
+       {"XI Corps: march Wittenberg and besiege it", "XI Corps: march Wittenberg; besiege it too.",
+        "Le 11e corps marche sur Wittenberg et l'assiège"})
+    EXPECT_EQ(answer(state, written), "XI Corps: march Wittenberg\nXI Corps: besiege Wittenberg\n") << written;
 }
 
 TEST(OrderLanguages, AllCorpsAreMeantInSpanishAndItalianToo) {
