@@ -21,6 +21,17 @@ Named entry(NamedKind kind, std::string id, std::string name) {
   return named;
 }
 
+/// "Division Foy" for "Division d'infanterie Foy": the command and whose it is, without the arm between them. Nothing
+/// for a name of another shape, as "2nd Light Division".
+std::vector<std::string> without_the_arm(const std::string& name) {
+  const Sentence sentence = cut(name);
+  const std::size_t words = sentence.words.size();
+  if (words < 3 || !name_words().begins_with_command(sentence)) return {};
+  const std::string last = sentence.between(words - 1, words);
+  if (number_in(sentence.words[words - 1].plain) > 0 || number_in(sentence.words[1].plain) > 0) return {};
+  return {sentence.between(0, 1) + " " + last};
+}
+
 std::vector<std::string> unless_empty(const std::string& name) {
   return name.empty() ? std::vector<std::string>() : std::vector<std::string>{name};
 }
@@ -38,6 +49,7 @@ std::string command_of(Level level) {
 
 Named entry_of(const Force& force) {
   Named named = entry(NamedKind::force, force.id.slug, force.name);
+  named.other = without_the_arm(force.name);
   named.commanders = unless_empty(force.troops->commander);
   named.command = command_of(force.troops->level);
   named.nation = force.nation;
@@ -235,6 +247,7 @@ Catalogue divisions_in(const Force& force) {
   std::vector<Named> all;
   for (const Formation* division : brigades_of(force)) {
     Named named = entry(NamedKind::division, division->id, division->name);
+    named.other = without_the_arm(division->name);
     named.commanders = unless_empty(division->commander);
     named.command = "division";
     named.clear = fmt::format("{} of {}", division->name, force.name);

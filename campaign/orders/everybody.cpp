@@ -1,5 +1,6 @@
 #include "campaign/orders/everybody.hpp"
 
+#include "campaign/orders/mail/letter_words.hpp"
 #include "campaign/orders/sentence/reactions.hpp"
 #include "campaign/state/questions.hpp"
 
@@ -22,6 +23,8 @@ std::optional<Everybody> take_everybody(Cursor& cursor) {
       meant = whom.rest = true;
     } else if (meant && next.take({"other"})) {
       whom.rest = true;
+    } else if (meant && next.word() == "now" && (next.word(1) == "corps" || next.word(1) == "divisions")) {
+      next.skip(1);  // "todos los cuerpos"
     } else if (meant && next.take({"corps", "korps"})) {
       whom.divisions = false;
     } else if (meant && next.take({"divisions", "division"})) {
@@ -58,7 +61,9 @@ const Order* last_division(const LetterContext& context, const std::vector<Order
 std::vector<ForceId> take_exceptions(const LetterContext& context, Cursor& cursor) {
   Cursor next = cursor;
   std::vector<ForceId> found;
-  if (!next.take({"except", "but"})) return found;
+  const std::size_t less = letter_words().less_at(next.sentence(), next.at());
+  next.skip(less);
+  if (less == 0 && !next.take({"except", "but"})) return found;
   next.take_all({"for", "of"});
   while (true) {
     const Match one = context.own.find(next.sentence(), next.at());

@@ -8,6 +8,7 @@
 #include "campaign/orders/sentence/reactions.hpp"
 #include "campaign/orders/sentence/verbs.hpp"
 #include "campaign/orders/telegram.hpp"
+#include "campaign/orders/turns_of_phrase.hpp"
 #include "campaign/orders/wishes.hpp"
 
 #include <algorithm>
@@ -47,10 +48,14 @@ bool in_condition(const Sentence& sentence, std::size_t word) {
   return false;
 }
 
-/// Behind "and then", "also".
-std::size_t first_word(const Sentence& sentence) {
+/// Behind "and then", "also", and behind the article of a name, "El III Cuerpo".
+std::size_t first_word(const LetterContext& context, const Sentence& sentence) {
   Cursor cursor(sentence);
   cursor.take_all({"and", "then", "also", "afterwards", "next", "but", "finally"});
+  Cursor article = cursor;
+  if (!cursor.done() && sentence.words[cursor.at()].plain.size() > 1 && article.take({"now"}) &&
+      names_own(context, sentence, article.at()))
+    return article.at();
   return cursor.at();
 }
 
@@ -169,9 +174,12 @@ Sentence without_asides(Sentence sentence) {
 }
 
 bool looks_like_order(const LetterContext& context, const Sentence& sentence, bool below_greeting) {
-  const std::size_t first = first_word(sentence);
+  const std::size_t first = first_word(context, sentence);
   const std::size_t words = sentence.words.size();
   if (first >= words) return false;
+  if (const std::size_t same = letter_words().same_for_at(sentence, first);
+      same > 0 && names_own(context, sentence, first + same))
+    return true;  // "Same for VI Corps"
   if (order_at(context, sentence, first).verb != nullptr || begins_alternative(Cursor(sentence, first)) ||
       goes_to(context, Cursor(sentence, first)) || orders_everybody(context, Cursor(sentence, first)))
     return true;
@@ -251,9 +259,12 @@ Sentence with_particle_at_its_verb(Sentence sentence) {
 std::vector<Sentence> sentences_of(const LetterContext& context, const std::vector<std::string>& clauses) {
   std::vector<Sentence> found;
   for (const std::string& clause : clauses) {
-    Sentence sentence = without_asides(cut(without_telegram_stops(clause)));
+    Sentence sentence = without_asides(cut(with_signs_in_words(without_telegram_stops(clause))));
     if (is_courtesy(context, sentence)) continue;
-    found.push_back(with_verb_in_front(with_particle_at_its_verb(without_greeting(context, std::move(sentence)))));
+    sentence = with_and_between_names(context, without_greeting(context, std::move(sentence)));
+    for (Sentence& part : side_by_side(context, sentence))
+      found.push_back(
+          with_last_verb_behind_names(context, with_verb_in_front(with_particle_at_its_verb(std::move(part)))));
   }
   return found;
 }

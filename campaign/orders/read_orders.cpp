@@ -8,6 +8,7 @@
 #include "campaign/orders/mail/letter_words.hpp"
 #include "campaign/orders/only_in_truth.hpp"
 #include "campaign/orders/prose.hpp"
+#include "campaign/orders/repeats.hpp"
 #include "campaign/orders/running_on.hpp"
 #include "campaign/orders/sentence/conditions.hpp"
 #include "campaign/orders/sentence/pronouns.hpp"
@@ -15,6 +16,7 @@
 #include "campaign/orders/sentence/sent_on.hpp"
 #include "campaign/orders/sentence/subject.hpp"
 #include "campaign/orders/superseded.hpp"
+#include "campaign/orders/turns_of_phrase.hpp"
 #include "campaign/orders/what_is_ordered.hpp"
 #include "campaign/orders/whole_lines.hpp"
 #include "campaign/orders/wishes.hpp"
@@ -94,6 +96,7 @@ class LetterReader {
   void read_whole(const LetterLine& line) {
     const Lodging before = lodging_;
     const std::vector<Said> said = said_;
+    const Repeats repeats = repeats_;
     read_line(line, ended_);
     OrderLine& read = lines_.back();
     if (heading_ == lines_.size() && bare_.contains(read.line)) refuse_heading_without_order();
@@ -102,6 +105,7 @@ class LetterReader {
     read.halted.clear();
     lodging_ = before;
     said_ = said;
+    repeats_ = repeats;
     own_.reset();
     std::erase_if(current_, [&](const ForceId& one) { return !is_on_the_map(context(), one); });
   }
@@ -155,12 +159,8 @@ class LetterReader {
 
   /// "# VI Corps" may be a heading, and what is below it would be for the force above.
   void refuse_name_as_remark(const LetterLine& line) {
-    const Sentence sentence = cut(line.remark);
-    const Match named = own().find(sentence, 0);
-    if (!named.certain || named.words < sentence.words.size()) return;
-    current_.clear();
-    add({"", 0, "", line.text, "a heading without \"#\", or nothing",
-         "What stands behind \"#\" is not read: if it is the heading of the lines below, write \"NAME:\""});
+    if (std::optional<Problem> hidden = heading_behind_mark(context(), line.remark, line.text))
+      send_back(*std::move(hidden));
   }
 
   /// Orders that are only quoted may have been written between the lines of an older letter.
@@ -173,12 +173,17 @@ class LetterReader {
                                           "If they are meant, take away the marks before the lines"});
   }
 
-  void read_sentence(const Sentence& sentence, bool last) {
-    Cursor cursor(sentence);
+  void read_sentence(const Sentence& whole, bool last) {
+    for (const Sentence& sentence : Repeats::parts(context(), whole)) read_part(sentence, last);
+  }
+
+  void read_part(const Sentence& sentence, bool last) {
     const std::size_t meant = meant_.size();
     later_ = false;
     try {
-      while (!cursor.done()) read_order(cursor, last);
+      for (const Sentence& full : repeats_.in_full(context(), repeats_.with_whom_named(context(), sentence)))
+        for (const Sentence& plain : with_divisions_left_out(context(), full, current_))
+          for (Cursor cursor(plain); !cursor.done();) read_order(cursor, last);
     } catch (const Refusal& refused) {
       std::optional<Problem> wish = !later_ && meant_.size() == meant ? wish_in(context(), sentence) : std::nullopt;
       if (wish) return send_back(*std::move(wish));
@@ -223,6 +228,7 @@ class LetterReader {
     if (verb.verb == nullptr) refuse_unknown_verb(context(), cursor);
     if (verb.by_numbers) refuse_numbers(cursor.sentence(), cursor.at());
     const bool place_alone = verb.words == 0 && !goes_to(context(), cursor);
+    const std::size_t ordered = cursor.at();
     if (subjects.ids.empty()) refuse_name_like_verb(context(), cursor, verb);
     cursor.skip(verb.words);
     if (stands_where_it_arrives(cursor, *verb.verb, start)) return;
@@ -252,6 +258,7 @@ class LetterReader {
       if (!sends_on(context(), cursor, heard.order)) refuse_rest(context(), cursor);
       if (only && otherwise && heard.halt) continue;  // it stays where it is
       if (only) put_condition(cursor, *only, heard);
+      repeats_.note(subject, heard.order, !only, cursor.sentence().between(ordered, cursor.at()));
       take(heard, cursor.sentence().between(begin, cursor.at()));
       if (forms && lines_.back().problems.empty()) current_ = own_called(context(), heard.order.name);
     }
@@ -290,14 +297,7 @@ class LetterReader {
     const Order& march = meant_.back();
     const bool marches = march.kind == OrderKind::march || march.kind == OrderKind::force_march;
     if (!marches || march.subject != current_.back() || !ends_its_march(context(), cursor, start, march)) return false;
-    const auto line =
-        std::find_if(lines_.rbegin(), lines_.rend(), [](const OrderLine& one) { return !one.understood.empty(); });
-    if (line == lines_.rend()) return true;  // its march was refused
-    if (line != lines_.rbegin()) lines_.back().passed_over = "it does so where its march ends";
-    std::vector<std::string>& understood = line->understood;
-    for (std::size_t i = 0; i < current_.size() && i < understood.size(); ++i)
-      add_remark(understood[understood.size() - 1 - i],
-                 waits ? "it stays where it arrives" : "where it arrives it stands, on whatever ground there is");
+    remark_on_its_march(lines_, current_.size(), waits);
     return true;
   }
 
@@ -319,9 +319,8 @@ class LetterReader {
   void take(const Heard& heard, const std::string& words) {
     const Said said{heard.order, heard.halt, fmt::format("line {}", lines_.back().line)};
     if (const std::optional<Conflict> other = conflict(lodging_.state(), said_, said)) {
-      add({"", 0, "", words, fmt::format("{} ({})", other->expected, other->rule),
-           fmt::format("It conflicts with {}: leave one of them out", other->where)});
-      return;
+      return add({"", 0, "", words, fmt::format("{} ({})", other->expected, other->rule),
+                  fmt::format("It conflicts with {}: leave one of them out", other->where)});
     }
     OrderLine& line = lines_.back();
     if (heard.halt) {
@@ -364,6 +363,7 @@ class LetterReader {
   Catalogue places_, rivers_;
   mutable std::optional<Catalogue> own_;  ///< own(), once it was asked for
   std::vector<Said> said_;
+  Repeats repeats_;  ///< of the orders that were read so far
   std::vector<OrderLine> lines_;
   std::optional<MarchCondition> condition_;  ///< of the last march that has one: what "else" is about
   std::vector<ForceId> current_;             ///< the subject of orders that name none

@@ -58,6 +58,19 @@ std::optional<ForceId> object_as_subject(const LetterContext& context, Cursor& c
   return ForceId{context.own[found.found.front()].id};
 }
 
+std::optional<Problem> heading_behind_mark(const LetterContext& context, const std::string& remark,
+                                           const std::string& line) {
+  const Sentence sentence = cut(remark);
+  const Match named = context.own.find(sentence, 0);
+  if (!named.certain || named.words < sentence.words.size()) return std::nullopt;
+  return Problem{"",
+                 0,
+                 "",
+                 line,
+                 "a heading without \"#\", or nothing",
+                 "What stands behind \"#\" is not read: if it is the heading of the lines below, write \"NAME:\""};
+}
+
 bool ends_its_march(const LetterContext& context, Cursor& cursor, std::size_t start, const Order& march) {
   Cursor joined(cursor.sentence(), start);
   joined.take_all({"and"});

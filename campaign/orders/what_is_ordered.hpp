@@ -27,6 +27,11 @@ void refuse_name_like_verb(const LetterContext& context, const Cursor& cursor, c
 [[nodiscard]] std::optional<ForceId> object_as_subject(const LetterContext& context, Cursor& cursor,
                                                        const OrderVerb& verb);
 
+/// "# VI Corps", `remark` being what stands behind the "#" that begins `line`: it may be a heading, and what is below
+/// it would be for the force above. Nothing if it is none.
+[[nodiscard]] std::optional<Problem> heading_behind_mark(const LetterContext& context, const std::string& remark,
+                                                         const std::string& line);
+
 /// True if the rest of the sentence from `start` on says that the force stands or waits where its march ends: "then
 /// stand", "and hold there", "stand on arrival", "hold Jena". Goes past it.
 [[nodiscard]] bool ends_its_march(const LetterContext& context, Cursor& cursor, std::size_t start, const Order& march);

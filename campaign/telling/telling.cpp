@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cctype>
 #include <stdexcept>
 
@@ -63,9 +64,27 @@ struct Bare {
   }
 };
 
+bool names_place(const Figure& figure, const std::string& name);
+
+bool names_place(const Saying& saying, const std::string& name) {
+  return std::any_of(saying.figures.begin(), saying.figures.end(),
+                     [&](const NamedFigure& one) { return names_place(one.figure, name); });
+}
+
+/// True if it is a place of that name, or has one in it.
+bool names_place(const Figure& figure, const std::string& name) {
+  if (const NamedPlace* place = figure.as<NamedPlace>()) return place->name == name;
+  if (const Saying* saying = figure.as<Saying>()) return names_place(*saying, name);
+  const SeveralFigures* several = figure.as<SeveralFigures>();
+  return several != nullptr &&
+         std::any_of(several->begin(), several->end(), [&](const Figure& one) { return names_place(one, name); });
+}
+
 class Teller {
  public:
-  explicit Teller(const Language& language) : language_(language) {}
+  /// `outermost`: the message that is told, of which others are parts.
+  explicit Teller(const Language& language, const Saying* outermost = nullptr)
+      : language_(language), outermost_(outermost) {}
 
   [[nodiscard]] std::string sentence(const Saying& saying) const {
     if (saying.empty()) return "";
@@ -148,6 +167,11 @@ class Teller {
     const std::string some = joined({several.begin(), several.end() - 1}, ", ");
     return sentence(says("in a row", {{"some", FreeText{some}}, {"last", several.back()}}));
   }
+  /// Many a garrison is called after its fortress: beside the name of the place, "Danzig" is "Danzig's garrison".
+  std::string operator()(const NamedForce& force) const {
+    if (outermost_ == nullptr || !names_place(*outermost_, force.name)) return force.name;
+    return sentence(says("garrison of that name", {{"name", ProperName{force.name}}}));
+  }
   template <typename Named>
   std::string operator()(const Named& named) const {
     return named.name;
@@ -155,6 +179,7 @@ class Teller {
 
  private:
   const Language& language_;
+  const Saying* outermost_;
 };
 
 struct CauseAsSaid {
@@ -173,7 +198,7 @@ struct CauseAsSaid {
 
 std::string tell(const Saying& saying, const Discretion& discretion, const Language& language) {
   const std::optional<Saying> heard = as_heard(saying, discretion);
-  return heard ? Teller(language).sentence(*heard) : "";
+  return heard ? Teller(language, &*heard).sentence(*heard) : "";
 }
 
 std::vector<std::string> tell_each(const std::vector<Saying>& sayings) {

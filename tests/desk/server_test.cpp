@@ -8,6 +8,8 @@
 #include <gtest/gtest.h>
 #include <httplib.h>
 
+#include <chrono>
+#include <cstdint>
 #include <future>
 #include <latch>
 #include <thread>
@@ -106,6 +108,31 @@ TEST_F(OpenDesk, ManyWhoSendSlowlyKeepNobodyWaiting) {
   ASSERT_TRUE(answer) << "the umpire waits for them";
   EXPECT_EQ(answer->status, 200);
 }
+
+#ifndef _WIN32
+TEST_F(OpenDesk, FiveHundredWhoSayNothingKeepNobodyWaiting) {
+  constexpr int kSilent = 500;
+  sockaddr_in desk{};
+  desk.sin_family = AF_INET;
+  desk.sin_port = htons(static_cast<std::uint16_t>(port_));
+  desk.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+  std::vector<int> silent;
+  for (int i = 0; i < kSilent; ++i) {
+    silent.push_back(::socket(AF_INET, SOCK_STREAM, 0));
+    ASSERT_EQ(::connect(silent.back(), reinterpret_cast<const sockaddr*>(&desk), sizeof desk), 0) << i;
+  }
+  const auto begun = std::chrono::steady_clock::now();
+  for (int i = 0; i < 3; ++i) {
+    httplib::Client client = browser();
+    client.set_read_timeout(3);
+    const httplib::Result answer = client.Get("/begin", let_in());
+    ASSERT_TRUE(answer) << "the umpire waits for them";
+    EXPECT_EQ(answer->status, 200);
+  }
+  EXPECT_LT(std::chrono::steady_clock::now() - begun, std::chrono::seconds(3));
+  for (const int one : silent) ::close(one);
+}
+#endif
 
 TEST_F(OpenDesk, NothingIsReadOfWhatAStrangerSendsInAnyManner) {
   httplib::Client client = browser();

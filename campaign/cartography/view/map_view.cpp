@@ -128,7 +128,9 @@ std::string days_of(const View& view, campaign::Turn turn) {
   return turn.value > 0 ? map::to_string(map::dates_of(view.theatre.rules.calendar, turn)) : "before the first turn";
 }
 
-std::vector<March> marches(const View& view, const std::vector<Event>& events) {
+/// The marches that the reader may see; the days of the first of them go to `days`. Those of others leave no trace, not
+/// even in the key of the map.
+std::vector<March> marches(const View& view, const std::vector<Event>& events, std::string& days) {
   std::vector<March> found;
   for (const Event& event : events) {
     const auto* moved = std::get_if<campaign::Moved>(&event.change);
@@ -141,6 +143,7 @@ std::vector<March> marches(const View& view, const std::vector<Event>& events) {
     march.told = fmt::format("{} {} from {} to {}, {}", force->name, moved->withdrawing ? "withdrew" : "marched",
                              view.theatre.name(moved->way.front()), view.theatre.name(moved->way.back()),
                              days_of(view, event.turn));
+    if (found.empty()) days = days_of(view, event.turn);
     found.push_back(march);
   }
   return found;
@@ -189,10 +192,7 @@ MapPicture map_view(const Theatre& theatre, const State& state, const std::vecto
     const std::vector<Counter> seen = sighted_counters(theatre, state, *side);
     picture.counters.insert(picture.counters.end(), seen.begin(), seen.end());
   }
-  picture.marches = marches(view, last_turn);
-  for (const Event& event : last_turn)
-    if (picture.marched.empty() && std::holds_alternative<campaign::Moved>(event.change))
-      picture.marched = days_of(view, event.turn);
+  picture.marches = marches(view, last_turn, picture.marched);
   picture.bridges = boat_bridges(view);
   for (const campaign::Piece& piece : state.pieces)
     if (piece.kind == campaign::PieceKind::chief && view.shows(piece.side))

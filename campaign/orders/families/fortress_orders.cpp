@@ -8,8 +8,8 @@ namespace estafette::campaign {
 namespace {
 
 void skip_to_place(Cursor& cursor) {
-  cursor.take_all(
-      {"in", "into", "at", "of", "from", "to", "fortress", "city", "place", "siege", "investment", "garrison"});
+  cursor.take_all({"in", "into", "at", "of", "from", "to", "fortress", "city", "place", "siege", "investment",
+                   "garrison", "it", "there", "that", "town"});
 }
 
 /// "with 9th Division"; or "with Harpe", who is a force of his own and then does all of it.

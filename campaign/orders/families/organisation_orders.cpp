@@ -239,12 +239,21 @@ Heard hear_form(const LetterContext& context, Cursor& cursor) {
   return heard;
 }
 
+/// "Napoleon accompanies III Corps": whoever is no troops, or goes with what is no train, travels with it.
+bool goes_with(const LetterContext& context, const Cursor& cursor, const ForceId& subject) {
+  const Match match = context.own.find(cursor.sentence(), cursor.at());
+  if (!match.certain || !match.one()) return false;
+  const Piece* piece = find_piece(context.state, {context.own[match.found.front()].id});
+  return piece == nullptr || (find_piece(context.state, subject) != nullptr && piece->kind != PieceKind::pontoon_train);
+}
+
 }  // namespace
 
 Heard hear_organisation(const LetterContext& context, Cursor& cursor, OrderKind kind, const ForceId& subject) {
   if (kind == OrderKind::attach) return hear_attach(context, cursor, subject);
   if (kind == OrderKind::detach) return hear_detach(context, cursor, subject);
   if (kind == OrderKind::form) return hear_form(context, cursor);
+  if (kind == OrderKind::escort && goes_with(context, cursor, subject)) return hear_follow(context, cursor, subject);
   Heard heard;
   heard.order.kind = kind;
   heard.order.subject = subject;

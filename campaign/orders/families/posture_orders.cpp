@@ -12,6 +12,9 @@ namespace {
 void stand_where_it_is(const LetterContext& context, Cursor& cursor, const ForceId& subject) {
   cursor.take_all({"at", "in", "on", "here", "there", "and", "fortress", "node"});
   const std::optional<NodeId> there = maybe_place(context, cursor);
+  Cursor where = cursor;
+  if (where.take({"where"}) && where.take({"it", "he", "they", "she"}) && where.take({"is", "are", "stand"}))
+    cursor = where;
   const NodeId here = where_is(context, subject);
   if (there && *there != here)
     not_understood(cursor.sentence().text, "the place where it is",

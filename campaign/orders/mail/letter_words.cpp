@@ -94,6 +94,7 @@ LetterWords::LetterWords(const std::string& xml, const std::string& file) {
   add("gives-way", ways_back_);
   add("meets", meets_);
   add("month", months_);
+  add("companion", companions_);
   add_phrases("last", last_);
   add_phrases("disowned", disowned_);
   const auto add_said = [&](const std::string& name, std::vector<std::vector<std::string>>& phrases) {
@@ -108,6 +109,12 @@ LetterWords::LetterWords(const std::string& xml, const std::string& file) {
   add_said("send", sends_);
   add_said("goes-on", goes_on_);
   add_said("waits", waits_);
+  add_said("less", less_);
+  add_said("meanwhile", meanwhile_);
+  add_said("repeats", repeats_);
+  add_said("same-as", same_as_);
+  add_said("same-for", same_for_);
+  add_said("and-between-names", ands_);
   for (XmlElement& element : root.children("hour")) {
     const std::string is = element.word("is", {"before", "unit", "behind"});
     const HourPart part = is == "before" ? HourPart::before : is == "unit" ? HourPart::unit : HourPart::behind;
@@ -191,6 +198,10 @@ std::string LetterWords::pronoun(const std::string& plain) const {
   return found == pronouns_.end() ? std::string() : found->second;
 }
 
+std::string LetterWords::companion(const std::string& plain) const {
+  return companions_.contains(plain) ? plain : std::string();
+}
+
 bool LetterWords::corrects(const std::vector<std::string>& words, bool by_beginning) const {
   const auto begins = [&](const auto& phrase) {
     return words.size() > phrase.size() && std::equal(phrase.begin(), phrase.end(), words.begin());
@@ -222,6 +233,30 @@ std::size_t LetterWords::goes_on_at(const Sentence& sentence, std::size_t word) 
 
 std::size_t LetterWords::waits_at(const Sentence& sentence, std::size_t word) const {
   return longest_at(waits_, sentence, word);
+}
+
+std::size_t LetterWords::less_at(const Sentence& sentence, std::size_t word) const {
+  return longest_at(less_, sentence, word);
+}
+
+std::size_t LetterWords::meanwhile_at(const Sentence& sentence, std::size_t word) const {
+  return longest_at(meanwhile_, sentence, word);
+}
+
+std::size_t LetterWords::repeats_at(const Sentence& sentence, std::size_t word) const {
+  return longest_at(repeats_, sentence, word);
+}
+
+std::size_t LetterWords::same_as_at(const Sentence& sentence, std::size_t word) const {
+  return longest_at(same_as_, sentence, word);
+}
+
+std::size_t LetterWords::same_for_at(const Sentence& sentence, std::size_t word) const {
+  return longest_at(same_for_, sentence, word);
+}
+
+std::size_t LetterWords::and_between_names_at(const Sentence& sentence, std::size_t word) const {
+  return longest_at(ands_, sentence, word);
 }
 
 bool LetterWords::returns_at(const Sentence& sentence, std::size_t word) const {

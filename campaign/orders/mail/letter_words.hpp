@@ -95,6 +95,21 @@ class LetterWords {
   [[nodiscard]] std::size_t sends_at(const Sentence& sentence, std::size_t word) const;
   /// The words there by which a march goes on beyond a place, "push on"; 0 if there are none.
   [[nodiscard]] std::size_t goes_on_at(const Sentence& sentence, std::size_t word) const;
+  /// The word itself if it stands for whoever somebody goes with, "it", "them"; empty for any other.
+  [[nodiscard]] std::string companion(const std::string& plain) const;
+  /// The words there behind which stands what a force leaves behind, "less", "without"; 0 if there are none.
+  [[nodiscard]] std::size_t less_at(const Sentence& sentence, std::size_t word) const;
+  /// The words there by which somebody does something at the same time, "während"; 0 if there are none.
+  [[nodiscard]] std::size_t meanwhile_at(const Sentence& sentence, std::size_t word) const;
+  /// The words there by which a force does as another, "too", "likewise"; 0 if there are none.
+  [[nodiscard]] std::size_t repeats_at(const Sentence& sentence, std::size_t word) const;
+  /// The words there before the name of whom a force does as, "as", "same as"; 0 if there are none.
+  [[nodiscard]] std::size_t same_as_at(const Sentence& sentence, std::size_t word) const;
+  /// The words there before the name of a force that does as another, "same for"; 0 if there are none.
+  [[nodiscard]] std::size_t same_for_at(const Sentence& sentence, std::size_t word) const;
+  /// The words there that are "and" between two names, and may be something else elsewhere, "y", "as well as"; 0 if
+  /// there are none.
+  [[nodiscard]] std::size_t and_between_names_at(const Sentence& sentence, std::size_t word) const;
   /// True for a word of a verb by which a force gives way, "withdraw", "fall".
   [[nodiscard]] bool gives_way(const std::string& plain) const { return ways_back_.contains(plain); }
 
@@ -106,10 +121,10 @@ class LetterWords {
 
  private:
   std::set<std::string> headers_, from_, courtesies_, asides_, umpires_, forms_, counting_, readers_, objects_,
-      ways_back_, particles_, meets_, months_;
+      ways_back_, particles_, meets_, months_, companions_;
   std::map<std::string, std::string> advice_, columns_, fields_, cells_, pronouns_;
   std::vector<std::vector<std::string>> wrote_, original_, within_, negations_, corrections_, begin_correction_, last_,
-      disowned_, returns_, wishes_, sends_, goes_on_, waits_;
+      disowned_, returns_, wishes_, sends_, goes_on_, waits_, less_, meanwhile_, repeats_, same_as_, same_for_, ands_;
   std::map<std::string, std::string> english_;
   std::map<HourPart, std::vector<std::vector<std::string>>> hours_;
   std::map<std::string, int> numbers_;

@@ -209,7 +209,7 @@ std::vector<MailLine> mail_lines(const std::string& letter) {
   std::vector<MailLine> lines = physical_lines(letter);
   if (is_quoted_printable(lines)) lines = without_soft_breaks(lines);
   lines = MailReader(std::move(lines)).read();
-  if (is_html(lines)) lines = without_html(lines);
+  lines = is_html(lines) ? without_html(lines) : without_breaks_in_rows(std::move(lines));
   lines = without_struck_out(without_speakers(std::move(lines)));
   quote_marked(lines);
   const auto own = [](const MailLine& line) {

@@ -42,6 +42,7 @@ std::string unescaped(const std::string& escaped_text) {
   return decode(bytes).value_or(escaped_text);
 }
 
+const std::string kBesides = ", ";  ///< between what stands in one cell
 constexpr char32_t kHardBlank = 0xA0;
 constexpr std::array<std::string_view, 17> kBlocks = {"br", "p",  "div", "li", "ul", "ol", "tr",         "table", "h1",
                                                       "h2", "h3", "h4",  "hr", "td", "th", "blockquote", "body"};
@@ -123,6 +124,7 @@ class HtmlReader {
     if (!is_one_of(kBlocks, name)) return;
     end_line();
     if (name == "tr" || name == "table") end_row();
+    if (name == "table") titles_ = 0;
     if (name == "tr" && !ends) in_row_ = true;
     if ((name == "td" || name == "th") && !ends && in_row_) cells_.emplace_back();
     if (name == "blockquote") quoted_ = std::max(0, quoted_ + (ends ? -1 : 1));
@@ -134,17 +136,19 @@ class HtmlReader {
     text_ += text;
   }
 
-  /// A row of a table becomes one line with tabs, as out of a spreadsheet; if a cell has several lines of its own, it
-  /// is there for the look of the page, and they stay.
+  /// A row of a table becomes one line with tabs, as out of a spreadsheet. If a cell has several lines of its own, they
+  /// are joined by commas below a row of as many cells, "III Corps<br>VI Corps" below "Unit"; otherwise the table is
+  /// there for the look of the page, and they stay.
   void end_row() {
-    const bool is_table = cells_.size() > 1 &&
-                          std::all_of(cells_.begin(), cells_.end(), [](const auto& cell) { return cell.size() <= 1; });
+    const bool flat = std::all_of(cells_.begin(), cells_.end(), [](const auto& cell) { return cell.size() <= 1; });
+    const bool is_table = cells_.size() > 1 && (flat || cells_.size() == titles_);
     if (is_table) {
+      titles_ = cells_.size();
       MailLine row{number_, {}, MailPart::body};
       for (const std::vector<MailLine>& cell : cells_) {
         if (&cell != &cells_.front()) row.text += '\t';
         if (cell.empty()) continue;
-        row.text += cell.front().text;
+        for (const MailLine& line : cell) row.text += (&line == &cell.front() ? "" : kBesides) + line.text;
         row.number = cell.front().number;
         row.part = cell.front().part;
       }
@@ -165,12 +169,31 @@ class HtmlReader {
 
   std::vector<MailLine> lines_;
   std::vector<std::vector<MailLine>> cells_;  ///< of the row of a table that is being read
+  std::size_t titles_ = 0;                    ///< cells of the row above it in its table; 0: there is none
   std::string text_, tag_;
   int number_ = 0, begun_ = 0, quoted_ = 0;
   bool in_tag_ = false, unseen_ = false, in_row_ = false;
 };
 
+/// A row of a table in plain text: "| III Corps<br>VI Corps | Jena |".
+bool is_row(const std::string& text) {
+  return trim(text).starts_with('|');
+}
+
+std::string without_breaks(std::string row) {
+  for (const std::string_view tag : {"<br>", "<br/>", "<br />", "<BR>", "<BR/>", "<BR />"})
+    for (std::size_t at = row.find(tag); at != std::string::npos; at = row.find(tag, at))
+      row.replace(at, tag.size(), kBesides);
+  return row;
+}
+
 }  // namespace
+
+std::vector<MailLine> without_breaks_in_rows(std::vector<MailLine> lines) {
+  for (MailLine& line : lines)
+    if (is_row(line.text)) line.text = without_breaks(std::move(line.text));
+  return lines;
+}
 
 std::vector<MailLine> physical_lines(const std::string& letter) {
   std::vector<MailLine> lines;
@@ -207,7 +230,7 @@ std::vector<MailLine> without_soft_breaks(const std::vector<MailLine>& lines) {
 bool is_html(const std::vector<MailLine>& lines) {
   return std::any_of(lines.begin(), lines.end(), [](const MailLine& line) {
     if (line.part != MailPart::body) return false;
-    const std::string text = ascii_small(line.text);
+    const std::string text = ascii_small(is_row(line.text) ? without_breaks(line.text) : line.text);
     for (const std::string_view tag :
          {"<html", "<body", "<div", "<br>", "<br/>", "<br />", "<p>", "<p ", "<table", "<tr>", "<td>"})
       if (text.find(tag) != std::string::npos) return true;

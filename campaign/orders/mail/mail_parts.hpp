@@ -17,9 +17,12 @@ namespace estafette::campaign {
 /// Lines that were broken softly in one, "=C3=A9" as the letter that it is.
 [[nodiscard]] std::vector<MailLine> without_soft_breaks(const std::vector<MailLine>& lines);
 
+/// True if it is written as a page, with tags. A break in the row of a table of plain text makes no page of it.
 [[nodiscard]] bool is_html(const std::vector<MailLine>& lines);
 /// A line for each paragraph, break or item of a list, without tags; what is in a blockquote is quoted. Lines that are
 /// not of the body stay as they are.
 [[nodiscard]] std::vector<MailLine> without_html(const std::vector<MailLine>& lines);
+/// With a comma for each "<br>" within a row of a table of plain text, "| III Corps<br>VI Corps | Jena |".
+[[nodiscard]] std::vector<MailLine> without_breaks_in_rows(std::vector<MailLine> lines);
 
 }  // namespace estafette::campaign

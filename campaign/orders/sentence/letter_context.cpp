@@ -121,6 +121,12 @@ void refuse_unknown_verb(const LetterContext& context, const Cursor& cursor) {
     remedy =
         "There are only \"if PLACE is empty\" for a march and \"withdraw if attacked\" (5.5); march to the guns joins "
         "whoever fights one node away (5.5.1)";
+  if (Cursor there = cursor; there.take({"at", "in"})) {
+    const Match named = context.places.find(sentence, there.at());
+    if (named.certain && named.one())
+      remedy = fmt::format("If it is to go there, write \"march {}\"; if it is there already, say what it is to do",
+                           context.places[named.found.front()].name);
+  }
   if (place.certain && place.one())
     remedy = fmt::format("To go there, write \"march {}\"", context.places[place.found.front()].name);
   not_understood(sentence.between(cursor.at(), sentence.words.size()), an_order(!remedy.empty()), remedy);
@@ -132,6 +138,10 @@ void refuse_rest(const LetterContext& context, Cursor& cursor) {
   const bool named = own.certain && own.words > 1;  // "... to Jena. I Corps: ...", though "i" is an Italian article
   if (!named)
     cursor.take_all({"here", "now", "today", "again", "immediately", "thanks", "thank", "you", "this", "turn"});
+  const std::size_t too = letter_words().repeats_at(cursor.sentence(), cursor.at());
+  if (too > 0 && (cursor.at() + too == cursor.sentence().words.size() ||
+                  cursor.sentence().before(cursor.at() + too) > Gap::bracket))
+    cursor.skip(too);  // "... besiege Mons too."
   Cursor next = cursor;
   if (begins_alternative(next)) return;
   next.take_all({"and", "then", "also", "afterwards", "next", "but", "yet", "while", "whilst"});
@@ -234,6 +244,10 @@ void refuse_day_or_abbreviation(const LetterContext& context, const Cursor& curs
 
 NodeId place(const LetterContext& context, Cursor& cursor) {
   refuse_day_or_abbreviation(context, cursor);
+  if (!cursor.done() && context.places.find(cursor.sentence(), cursor.at()).found.empty())
+    if (const std::string advice = letter_words().advice(cursor.sentence().words[cursor.at()].plain); !advice.empty())
+      not_understood(cursor.sentence().between(cursor.at(), cursor.sentence().words.size()), "a place on the map",
+                     advice);
   return {context.places[one_named(cursor, context.places, "a place on the map")].id};
 }
 

@@ -1,5 +1,6 @@
 #include "campaign/orders/sentence/subject.hpp"
 
+#include "campaign/orders/mail/letter_words.hpp"
 #include "campaign/orders/sentence/pronouns.hpp"
 #include "campaign/orders/sentence/reactions.hpp"
 #include "campaign/orders/sentence/verbs.hpp"
@@ -51,28 +52,52 @@ std::size_t colon_after(const Sentence& sentence, std::size_t from) {
   return from;
 }
 
-/// Refuses a name that no force has. If it is a division within a larger force, the player is told to detach it first.
-[[noreturn]] void refuse_unknown(const LetterContext& context, const Cursor& cursor, std::size_t end) {
+/// Refuses a division that is within a larger force: the player is told to detach it first. `whole`: only if all the
+/// words up to `end` are its name.
+void refuse_division_of_corps(const LetterContext& context, const Cursor& cursor, std::size_t end, bool whole) {
   const std::string found = cursor.sentence().between(cursor.at(), end);
-  const std::string expected = "a force, headquarters or train of your side";
   for (const Force& force : context.state.forces) {
     if (force.side != context.side || echelon(force) == Echelon::division) continue;
     const Catalogue divisions = divisions_in(force);
     const Match match = divisions.find(cursor.sentence(), cursor.at());
-    if (!match.one() || !match.certain) continue;
+    if (!match.one() || !match.certain || (whole && cursor.at() + match.words != end)) continue;
     const std::string& division = divisions[match.found.front()].name;
-    not_understood(found, expected,
+    not_understood(found, "a force, headquarters or train of your side",
                    fmt::format("{0} is part of {1}: first write \"{1}: detach {0}\"", division, force.name));
   }
+}
+
+/// Refuses a name that no force has.
+[[noreturn]] void refuse_unknown(const LetterContext& context, const Cursor& cursor, std::size_t end) {
+  refuse_division_of_corps(context, cursor, end, false);
+  const std::string found = cursor.sentence().between(cursor.at(), end);
+  const std::string expected = "a force, headquarters or train of your side";
   const std::string near = context.own.nearest_to(found);
   not_understood(found, expected, near.empty() ? "" : fmt::format("Is it {}?", near));
+}
+
+/// Refuses "III Corps less 12th Division" of a division that is not with it; others are read before (1.3).
+void refuse_left_out(const LetterContext& context, const Cursor& cursor, const ForceId& force, std::size_t end) {
+  if (letter_words().less_at(cursor.sentence(), cursor.at()) == 0) return;
+  const std::string name = name_of(context, force);
+  not_understood(cursor.sentence().between(cursor.at(), end), fmt::format("a division of {} that stays behind", name),
+                 fmt::format("Write its orders in full: \"{0}: detach 1st Division\", then \"{0}: march ...\"", name));
+}
+
+/// "3e corps y reste": "there" before a verb changes nothing.
+bool take_there(Cursor& cursor) {
+  Cursor next = cursor;
+  if (!next.take({"there"}) || verb_at(next.sentence(), next.at()).verb == nullptr) return false;
+  cursor = next;
+  return true;
 }
 
 /// Past "will", "is to", "has orders to".
 void skip_modals(Cursor& cursor) {
   while (verb_at(cursor.sentence(), cursor.at()).verb == nullptr &&
-         cursor.take({"will", "you", "shall", "should", "must", "is", "are", "to", "may", "has", "have", "now", "all",
-                      "both", "each", "then", "ordered", "order", "orders"})) {
+         (take_there(cursor) ||
+          cursor.take({"will", "you", "shall", "should", "must", "is", "are", "to", "may", "has", "have", "now", "all",
+                       "both", "each", "then", "ordered", "order", "orders"}))) {
   }
 }
 
@@ -141,15 +166,41 @@ bool begins_verb(const LetterContext& context, const Cursor& cursor) {
          !is_noun(context, cursor.sentence(), cursor.at());
 }
 
-/// "1st and 2nd Cavalry Corps": names of which only the last has its noun.
+constexpr int kMostNamed = 64;             ///< names before one order: no side has so many
+constexpr std::size_t kMostTogether = 12;  ///< numbers that share a noun: nobody lists more
+
+/// Names that share their noun.
 struct NumberedTogether {
   std::vector<std::string> names;  ///< each with the noun
   std::size_t end = 0;             ///< the word behind them
 };
+
+/// "Corps III and VI": numbers behind the noun of all of them.
+std::optional<NumberedTogether> numbered_behind(const Cursor& from) {
+  const Sentence& sentence = from.sentence();
+  if (from.done() || number_in(from.word()) > 0 || number_in(from.word(1)) == 0 ||
+      !name_words().begins_with_command(cut(sentence.between(from.at(), from.at() + 1))))
+    return std::nullopt;
+  const std::string noun = sentence.between(from.at(), from.at() + 1);
+  NumberedTogether all;
+  Cursor cursor = from;
+  for (cursor.skip(1); number_in(cursor.word()) > 0 && all.names.size() < kMostTogether;) {
+    all.names.push_back(sentence.between(cursor.at(), cursor.at() + 1) + " " + noun);
+    cursor.skip(1);
+    all.end = cursor.at();
+    if (!cursor.take({"and"}) && cursor.gap() != Gap::comma) break;
+    cursor.take({"and"});
+  }
+  return all.names.size() > 1 ? std::optional(all) : std::nullopt;
+}
+
+/// "1st and 2nd Cavalry Corps": only the last has its noun.
 std::optional<NumberedTogether> numbered_together(const LetterContext& context, const Cursor& from) {
   const Sentence& sentence = from.sentence();
+  if (std::optional<NumberedTogether> behind = numbered_behind(from)) return behind;
   std::vector<std::size_t> numbers;
   for (Cursor cursor = from; number_in(cursor.word()) > 0;) {
+    if (numbers.size() == kMostTogether) return std::nullopt;
     numbers.push_back(cursor.at());
     cursor.skip(1);
     if (!cursor.take({"and"}) && cursor.gap() != Gap::comma) break;
@@ -183,7 +234,10 @@ std::vector<ForceId> names(const LetterContext& context, Cursor& cursor, std::si
   };
   std::size_t last = cursor.at();  // where the name before begins
   bool joined = true;              // by "and"
-  while (cursor.at() < end) {
+  for (int named = 0; cursor.at() < end; ++named) {
+    if (named > kMostNamed)
+      not_understood(cursor.sentence().between(cursor.at(), end),
+                     fmt::format("at most {} names before an order", kMostNamed), "Divide it into several lines");
     if (!ids.empty() && begins_verb(context, cursor)) return ids;
     if (const std::optional<NumberedTogether> all = numbered_together(context, cursor); all && all->end <= end) {
       for (const std::string& name : all->names)
@@ -211,6 +265,7 @@ std::vector<ForceId> names(const LetterContext& context, Cursor& cursor, std::si
       continue;
     }
     if (match.found.empty() && !ids.empty() && leads_to_order(context, cursor, ids)) return ids;
+    if (match.found.empty() && !ids.empty()) refuse_left_out(context, cursor, ids.back(), end);
     if (match.found.empty() && !ids.empty() && !joined && cursor.gap() == Gap::blank) {  // "3rd Crops"
       const std::string written = cursor.sentence().between(last, end);
       const std::string near = context.own.nearest_to(written);
@@ -221,6 +276,8 @@ std::vector<ForceId> names(const LetterContext& context, Cursor& cursor, std::si
     const bool apart = joined || cursor.gap() > Gap::dot;
     const std::size_t here = cursor.at();
     const ForceId id{context.own[one_named(cursor, context.own, "a force, headquarters or train of your side")].id};
+    if (!apart && ids.back() != id)
+      refuse_division_of_corps(context, Cursor(cursor.sentence(), last), cursor.at(), true);
     if (!apart && ids.back() != id)
       refuse_side_by_side(context, cursor.sentence().between(last, cursor.at()), ids.back(), id);
     add(id);
@@ -233,7 +290,8 @@ std::vector<ForceId> names(const LetterContext& context, Cursor& cursor, std::si
 /// Where the names end if no colon says so.
 std::size_t end_of_names(const LetterContext& context, const Cursor& from) {
   Cursor cursor = from;
-  while (true) {
+  for (int named = 0;; ++named) {
+    if (named > kMostNamed) return cursor.at();
     const std::optional<NumberedTogether> all = numbered_together(context, cursor);
     const Match match = all ? Match{} : context.own.find(cursor.sentence(), cursor.at());
     if (!all && !match.one()) return cursor.at();

@@ -36,7 +36,8 @@ std::vector<OrderVerb> made() {
             "hurry"}),
       verb(OrderKind::stand, "5.5", "stand", "defend where it is and choose the ground; it may not march",
            {"stand fast", "stand firm", "stand and defend", "stand and fight", "hold", "hold fast", "hold position",
-            "hold ground", "defend", "defend if attacked", "stand if attacked", "give battle", "accept battle"}),
+            "hold ground", "defend", "defend if attacked", "stand if attacked", "give battle", "accept battle", "fight",
+            "fight it out"}),
       verb(OrderKind::withdraw_if_attacked, "5.5", "withdraw if attacked [and garrison FORTRESS [with DIVISION, ...]]",
            "give way down its line when the enemy comes, or as it came; the garrison stays",
            {"withdraw when attacked", "retreat if attacked", "retreat when attacked", "fall back if attacked",
@@ -96,9 +97,29 @@ std::vector<OrderVerb> made() {
                  "1.1",
                  "halt",
                  "no order: it stays where it is",
-                 {"rest", "stay", "remain", "wait", "stop", "stay put", "do nothing", "no order", "no orders", "refit",
-                  "no move", "none", "continue siege", "continue blockade", "continue investment", "maintain siege",
-                  "maintain blockade", "keep up siege"}});
+                 {"rest",
+                  "stay",
+                  "remain",
+                  "wait",
+                  "stop",
+                  "stay put",
+                  "do nothing",
+                  "no order",
+                  "no orders",
+                  "refit",
+                  "no move",
+                  "none",
+                  "continue siege",
+                  "continue blockade",
+                  "continue investment",
+                  "maintain siege",
+                  "maintain blockade",
+                  "keep up siege",
+                  "carry on siege",
+                  "go on with siege",
+                  "continue besieging",
+                  "continue investing",
+                  "keep besieging"}});
   return all;
 }
 
@@ -170,8 +191,11 @@ std::string with_umlauts(std::string_view written) {
   return spelt;
 }
 
-/// "stay", or of the third person: "stays", "marches".
+/// "stay", or of the third person: "stays", "marches", "occupies".
 bool is_form_of(const std::string& written, const std::string& word) {
+  if (word.ends_with('y') && written.ends_with("ies") && written.size() == word.size() + 2 &&
+      written.starts_with(std::string_view(word).substr(0, word.size() - 1)))
+    return true;
   return written.starts_with(word) &&
          (written.size() == word.size() || written == word + "s" || written == word + "es");
 }
@@ -198,6 +222,30 @@ void learn_verbs() {
   (void)phrases_from('a');
 }
 
+namespace {
+
+/// True for a verb before which "l'" is whom or what it is done to: "et l'investit".
+bool takes_an_object(const OrderVerb& verb) {
+  return verb.kind == OrderKind::escort || verb.kind == OrderKind::invest || verb.kind == OrderKind::besiege ||
+         verb.kind == OrderKind::garrison;
+}
+
+/// "l'investit": the verb without the object that is written in one with it.
+VerbFound verb_behind_object(const Sentence& sentence, std::size_t from) {
+  if (sentence.words[from].plain.front() != 'l') return {};
+  const std::string written = sentence.between(from, from + 1);
+  const std::size_t quote = written.size() < 3                     ? 0
+                            : written[1] == '\''                   ? 1
+                            : written.compare(1, 3, "\u2019") == 0 ? 3
+                                                                   : 0;
+  if (quote == 0) return {};
+  const Sentence alone = cut(written.substr(1 + quote));
+  const VerbFound found = verb_at(alone, 0);
+  return found.verb != nullptr && found.words == 1 && takes_an_object(*found.verb) ? found : VerbFound{};
+}
+
+}  // namespace
+
 VerbFound verb_at(const Sentence& sentence, std::size_t from) {
   if (from >= sentence.words.size() || sentence.words[from].plain.empty()) return {};
   const VerbPhrase* found = nullptr;
@@ -209,7 +257,7 @@ VerbFound verb_at(const Sentence& sentence, std::size_t from) {
     if (found == nullptr || to_the_letter) found = phrase;
     if (to_the_letter) break;
   }
-  if (found == nullptr) return {};
+  if (found == nullptr) return verb_behind_object(sentence, from);
   return {&verbs()[found->verb], found->words.size(), found->official, found->foreign};
 }
 

@@ -49,8 +49,19 @@ class Sieges {
              siege.fortress);
     } else {
       for (const ForceId& id : ids_of(besiegers)) lose(id);
-      if (siege.falls <= now().turn) surrender(siege);
+      if (siege.falls > now().turn) return;
+      if (relief_stands_before(siege))
+        happen("2.3.1", says("holds out for its relief", {{"fortress", fortress}}), Told{}, ids_of(besiegers),
+               siege.fortress);
+      else
+        surrender(siege);
     }
+  }
+
+  /// A battle for the fortress comes first: who is being relieved does not surrender.
+  [[nodiscard]] bool relief_stands_before(const Siege& siege) const {
+    const auto relief = forces_at(now(), siege.fortress, opponent(siege.by), Duty::field);
+    return std::any_of(relief.begin(), relief.end(), [&](const Force* force) { return !without_a_man(*force); });
   }
 
   bool all_at_truce(const std::vector<const Force*>& forces) {

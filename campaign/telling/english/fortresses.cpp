@@ -52,10 +52,12 @@ std::span<const SentenceEntry> english_fortresses() {
       {"siege is over: too few besiege it",
        "The siege of {fortress} is over: the besiegers no longer outnumber the garrison"},
       {"siege is over: it has fallen", "The siege of {fortress} is over: it has fallen"},
+      {"holds out for its relief", "{fortress} holds out: a force that comes to its relief is before it"},
       {"goes on to invest", "{who} only invests {at} from now on"},
       {"is free again", "{who} is free again at {at}"},
       {"loses men before a fortress", "{who} loses {men} before {at}"},
-      {"surrenders", "{garrison} surrenders {fortress} unconditionally"},
+      {"surrenders", "{fortress} falls: {garrison} surrenders unconditionally"},
+      {"garrison of that name", "{name}'s garrison"},
       {"is in the hands of", "{place} is in the hands of {side}"},
       {"passes", "{place} passes[ from {from}] to {to}"},
   };

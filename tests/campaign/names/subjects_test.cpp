@@ -1,4 +1,5 @@
 // What only a ruling names: nations, countries and units.
+#include "campaign/names/candidates.hpp"
 #include "campaign/names/spring.hpp"
 #include "campaign/rulings/ruling.hpp"
 #include "campaign/support/theatres.hpp"
@@ -59,6 +60,17 @@ TEST(NamesOfSubjects, AUnitIsFoundByItsIdAndByItsNameAndForce) {
     EXPECT_EQ(unit(one.name + " of 3rd Corps"), one.id) << one.name;
   });
   EXPECT_GT(units, 10);
+}
+
+TEST(NamesOfSubjects, ADivisionMayBeNamedWithoutItsArm) {
+  Force two = corps("2e corps", "Alten", 3);
+  std::vector<Formation>& divisions = two.troops.edit().formations;
+  divisions[0].name = "Division d'infanterie Bachelu";
+  divisions[1].name = "Division d'infanterie Foy";
+  divisions[2].name = "2nd Light Division";
+  const Catalogue named = divisions_in(two);
+  EXPECT_EQ(named.find("Division Foy").fits, std::vector<std::size_t>{1});
+  EXPECT_EQ(named.find("la division Bachelu").fits, std::vector<std::size_t>{0});
 }
 
 }  // namespace estafette::test::subjects_test

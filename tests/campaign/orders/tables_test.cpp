@@ -89,4 +89,26 @@ TEST(LetterForms, ALineForEachAnswerIsRead) {
   EXPECT_TRUE(has(said, "letter:3: found ")) << said;
 }
 
+TEST(LetterTables, ACellOfTwoCommandsOrdersBoth) {
+  for (const char* both :
+       {"III Corps and XI Corps", "III Corps, XI Corps", "III Corps / XI Corps", "III Corps + XI Corps",
+        "III & XI Corps", "III Corps<br>XI Corps", "III. Korps und XI. Korps", "3e et 11e corps"})
+    EXPECT_EQ(answer(std::string("| Unit | Order |\n|---|---|\n| ") + both + " | stand |\n| VIII Corps | stand |"),
+              "III Corps: stand\nXI Corps: stand\nVIII Corps: stand\n")
+        << both;
+  EXPECT_EQ(answer("<table><tr><th>Unit</th><th>Order</th></tr><tr><td>III Corps<br>XI Corps</td><td>stand</td></tr>"
+                   "<tr><td>VIII Corps</td><td>stand</td></tr></table>"),
+            "III Corps: stand\nXI Corps: stand\nVIII Corps: stand\n");
+}
+
+TEST(LetterTables, ACellOfTwoCommandsWithNothingBetweenThemIsAskedAbout) {
+  const std::string said = answer("| Unit | Order |\n|---|---|\n| III Corps XI Corps | stand |");
+  EXPECT_TRUE(has(said, "or several with a comma or \"and\" between them")) << said;
+}
+
+TEST(LetterTables, ACellOfTwoOrdersGivesBoth) {
+  EXPECT_EQ(answer("| Unit | Order |\n|---|---|\n| III Corps | detach 8th Division<br>march Weissenfels |"),
+            "III Corps: detach 8th Division\nIII Corps: march Weissenfels\n");
+}
+
 }  // namespace estafette::test::tables_test

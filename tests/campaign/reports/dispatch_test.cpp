@@ -188,7 +188,7 @@ TEST(Dispatch, OfALostForceIsToldToItsOwnSide) {
       state(), after,
       {told(says("surrenders", {{"garrison", kThird}, {"fortress", NamedPlace{node("Alten"), "Alten"}}}), "iii-corps")},
       Side::france);
-  EXPECT_NE(text.find("III Corps surrenders Alten unconditionally"), std::string::npos);
+  EXPECT_NE(text.find("Alten falls: III Corps surrenders unconditionally"), std::string::npos);
 }
 
 TEST(Dispatch, OfABattleSaysWhoWeAreAndNotWhoTheEnemyIs) {

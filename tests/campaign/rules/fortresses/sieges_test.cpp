@@ -87,7 +87,7 @@ TEST(Rule231Sieges, InTheLastTurnTheGarrisonSurrendersAndTheBesiegersAreFree) {
   const State state = besieged(2, 1);
   EXPECT_EQ(told(sieges(roads(), state)),
             "2.3.1: III Corps loses 38 men before Torgau\n"
-            "2.3.1: Lauer (900 men, 0 guns) surrenders Torgau unconditionally\n"
+            "2.3.1: Torgau falls: Lauer (900 men, 0 guns) surrenders unconditionally\n"
             "2.3.1: Torgau is in the hands of France\n"
             "2.3.1: The siege of Torgau is over: it has fallen\n"
             "2.3.1: III Corps is free again at Torgau\n");
@@ -96,6 +96,18 @@ TEST(Rule231Sieges, InTheLastTurnTheGarrisonSurrendersAndTheBesiegersAreFree) {
   EXPECT_EQ(later.owners.at(node("Torgau")), Side::france);
   EXPECT_TRUE(later.sieges.empty());
   EXPECT_EQ(force(later, "III Corps").duty, Duty::field);
+}
+
+TEST(Rule231Sieges, AFortressHoldsOutWhileARelievingForceIsBeforeIt) {
+  State state = besieged(2, 1);
+  state.forces.push_back(coalition(corps("Relief", "Torgau", 1)));
+  EXPECT_EQ(told(sieges(roads(), state)),
+            "2.3.1: III Corps loses 38 men before Torgau\n"
+            "2.3.1: Torgau holds out: a force that comes to its relief is before it\n");
+  State later = after(state, sieges(roads(), state));
+  later.turn = {2};
+  later.forces.pop_back();  // beaten off
+  EXPECT_TRUE(after(later, sieges(roads(), later)).sieges.empty()) << "it falls a turn later";
 }
 
 TEST(Rule231Sieges, EndWhenTheBesiegersAreNoLongerMore) {
