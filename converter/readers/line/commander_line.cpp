@@ -40,7 +40,7 @@ std::size_t before_footnote(const Tokens& tokens) {
 
 /// What stands behind a token without ranks and initials: "Brig. Gen." is no brigade, "H. F. Kern" no hussar.
 Tokens without_ranks(const Tokens& tokens, std::size_t from, const PhraseBook& words) {
-  Tokens rest;
+  std::vector<Token> rest;
   for (std::size_t at = from; at < tokens.size();) {
     const std::optional<PhraseFound> rank = words.find(Sense::rank, tokens, at);
     const bool initial = tokens[at].is == Token::Is::word && tokens[at].end - tokens[at].begin == 1;

@@ -99,10 +99,11 @@ class NumberedList {
   }
 
   /// "(Coldstream) Guards" as "Coldstream Guards".
-  [[nodiscard]] Head head_of_words(Tokens said) const {
-    said.erase(
-        std::remove_if(said.begin(), said.end(), [](const Token& token) { return token.mark("(") || token.mark(")"); }),
-        said.end());
+  [[nodiscard]] Head head_of_words(const Tokens& name) const {
+    std::vector<Token> unbracketed;
+    std::copy_if(name.begin(), name.end(), std::back_inserter(unbracketed),
+                 [](const Token& token) { return !token.mark("(") && !token.mark(")"); });
+    const Tokens said(std::move(unbracketed));
     return head_of({said, said.size(), cut_.words});
   }
 

@@ -39,22 +39,24 @@ std::string without_footnotes(std::string title) {
 /// The titles, if this row is nothing else: at least two of them, and half of all, are known, and one is a name or a
 /// command.
 std::optional<std::vector<PageColumn>> titles_in(const TableRow& row, const ColumnWords& titles) {
+  if (row.size() < 2) return std::nullopt;
   std::vector<PageColumn> columns;
   int known = 0;
-  bool named = false, figures = false;
+  bool named = false;
   TableRow plain;
   std::transform(row.begin(), row.end(), std::back_inserter(plain), without_footnotes);
+  const bool figures = std::any_of(plain.begin(), plain.end(), [&](const std::string& cell) {
+    return has_figure(cell) && titles.title(cell) != Holds::battalion_men;  // "1st Bn"
+  });
+  if (figures) return std::nullopt;
   for (const std::string& cell : plain) {
-    const std::optional<Holds> said = titles.title(cell);
-    const bool figure = has_figure(cell) && said != Holds::battalion_men;  // "1st Bn"
-    const std::optional<Holds> holds = figure ? std::nullopt : said;
-    figures = figures || figure;
+    const std::optional<Holds> holds = titles.title(cell);
     columns.push_back({holds, cell});
     if (!holds || cell.empty()) continue;
     ++known;
     named = named || *holds <= Holds::brigade || *holds == Holds::name || *holds == Holds::unit;
   }
-  if (known < 2 || 2 * static_cast<std::size_t>(known) < filled(row) || !named || figures) return std::nullopt;
+  if (known < 2 || 2 * static_cast<std::size_t>(known) < filled(row) || !named) return std::nullopt;
   return columns;
 }
 

@@ -195,7 +195,7 @@ std::size_t before_running_sum(std::string_view text, const PhraseBook& words) {
 
 Facts facts_summed(const Tokens& tokens, const PhraseBook& words) {
   if (const std::size_t figure = figure_after_count(tokens, words); figure > 0) {
-    Tokens turned = {tokens[figure]};
+    std::vector<Token> turned = {tokens[figure]};
     turned.insert(turned.end(), tokens.begin(), tokens.begin() + static_cast<std::ptrdiff_t>(figure) - 1);
     return facts_of(turned, 0, turned.size(), words, false).value_or(Facts{});
   }

@@ -23,9 +23,9 @@ bool is_bare_part(const TextNode& row, const PhraseBook& words) {
 
 /// The tokens of a node's name before its first bracket: "3rd Combined Regiment" of what it is made of.
 Tokens before_bracket(const TextNode& node) {
-  Tokens name = tokens_of(node.item.parts.name);
-  name.erase(std::find_if(name.begin(), name.end(), [](const Token& token) { return token.mark("("); }), name.end());
-  return name;
+  const Tokens name = tokens_of(node.item.parts.name);
+  const auto bracket = std::find_if(name.begin(), name.end(), [](const Token& token) { return token.mark("("); });
+  return bracket == name.end() ? name : std::vector<Token>(name.begin(), bracket);
 }
 
 /// "36th Provisional Demi-Brigade": put together of other regiments' battalions.

@@ -57,7 +57,7 @@ bool of_two_arms(const Tokens& name, const PhraseFound& said, const PhraseBook& 
     const std::optional<PhraseFound> first = words.find(Sense::kind, name, 0);
     if (engineers && first && at == first->length && arm_of(*kind_from(first->is)) == Arm::artillery) return true;
     if (other || !first || first->length != at) continue;
-    Tokens spelt{name[0]};  // "artillerie" "à pied"
+    std::vector<Token> spelt{name[0]};  // "artillerie" "à pied"
     spelt.insert(spelt.end(), name.begin() + static_cast<std::ptrdiff_t>(at) + 1, name.end());
     const std::optional<PhraseFound> again = words.find(Sense::kind, spelt, 0);
     if (again && again->length == spelt.size() && again->is != first->is) return true;

@@ -1,11 +1,12 @@
 #include "converter/readers/words/tokens.hpp"
 
+#include "base/eight_bytes.hpp"
 #include "base/letters.hpp"
 #include "base/text.hpp"
 
 #include <algorithm>
 #include <array>
-#include <functional>
+#include <cstdint>
 #include <utility>
 
 namespace estafette::readers {
@@ -70,13 +71,13 @@ bool is_folded(std::string_view phrase) {
 
 class Scanner {
  public:
-  Scanner(std::string_view line, Tokens& tokens) : line_(line), tokens_(tokens) {}
+  explicit Scanner(std::string_view line) : line_(line) {}
 
-  void all() {
+  std::vector<Token> all() {
     constexpr std::size_t kMostLines = 12;  // tokens in most lines
-    tokens_.clear();
     tokens_.reserve(kMostLines);
     while (at_ < line_.size()) next();
+    return std::move(tokens_);
   }
 
  private:
@@ -256,37 +257,54 @@ class Scanner {
   std::string_view line_;
   std::size_t at_ = 0;
   bool blank_ = false;
-  Tokens& tokens_;
+  std::vector<Token> tokens_;
 };
 
-/// The lines that this thread has cut more than once, and their tokens: a line of a page is tried in some seventy ways,
-/// most of which leave it as it was. What is cut only once, as most names of the game's files, is not kept.
+/// The lines that this thread has cut last, and their tokens: a line of a page is tried in more than a hundred ways,
+/// most of which leave it as it was, and all lines in some of them before the next.
 class LinesCut {
  public:
-  void tokens_of(std::string_view line, Tokens& tokens) {
-    constexpr std::size_t kLongestKept = 1'000;  // bytes
-    if (line.size() > kLongestKept) return Scanner(line, tokens).all();
-    const std::size_t hash = std::hash<std::string_view>{}(line);
-    Place& place = places_.at(hash % places_.size());
-    if (place.hash == hash && place.line == line) {
-      tokens = place.tokens;
-      return;
-    }
-    Scanner(line, tokens).all();
-    if (place.hash == hash) {
-      place.line = line;
-      place.tokens = tokens;
-    }
-    place.hash = hash;
+  Tokens tokens_of(std::string_view line) {
+    if (line.size() > kLongestKept) return Scanner(line).all();
+    const std::uint64_t hash = hash_of(line);
+    Place* const first = &places_[hash % kRows * kInRow];
+    Place* const found =
+        std::find_if(first, first + kInRow, [&](const Place& place) { return place.hash == hash && place.is(line); });
+    if (found == first) return first->tokens;
+    const bool known = found != first + kInRow;
+    Place place = known ? std::move(*found) : Place{hash, {Scanner(line).all(), line}};
+    std::move_backward(first, known ? found : first + kInRow - 1, known ? found + 1 : first + kInRow);
+    *first = std::move(place);  // the last that was asked for; the one that was not asked for longest goes
+    return first->tokens;
   }
 
  private:
   struct Place {
-    std::size_t hash = 0;  ///< of the last line that came here
-    std::string line;      ///< the last that was kept
+    std::uint64_t hash = 0;
     Tokens tokens;
+
+    [[nodiscard]] bool is(std::string_view line) const { return tokens.line() == line; }
   };
-  std::array<Place, 256> places_;
+
+  static std::uint64_t hash_of(std::string_view line) {
+    constexpr std::uint64_t kOdd = 0x9E3779B97F4A7C15;
+    constexpr int kHigh = 32;
+    std::uint64_t hash = line.size() * kOdd;
+    const auto mix = [&](std::uint64_t bytes) {
+      hash = (hash ^ bytes) * kOdd;
+      hash ^= hash >> kHigh;
+    };
+    std::size_t at = 0;
+    for (; at + sizeof(hash) <= line.size(); at += sizeof(hash)) mix(eight_at(line, at));
+    std::uint64_t rest = 0;
+    for (; at < line.size(); ++at) rest = rest << 8 | static_cast<unsigned char>(line[at]);
+    mix(rest);
+    return hash;
+  }
+
+  static constexpr std::size_t kLongestKept = 1'000;  ///< bytes
+  static constexpr std::size_t kRows = 2'048, kInRow = 4;
+  std::vector<Place> places_{kRows * kInRow};
 };
 
 }  // namespace
@@ -295,19 +313,13 @@ std::string folded_words(std::string_view phrase) {
   phrase = trim(phrase);
   if (is_folded(phrase)) return std::string(phrase);
   std::string words;
-  for (const Token& token : tokens_of(phrase)) words.append(words.empty() ? "" : " ").append(token.text);
+  for (const Token& token : Scanner(phrase).all()) words.append(words.empty() ? "" : " ").append(token.text);
   return words;
 }
 
 Tokens tokens_of(std::string_view line) {
-  Tokens tokens;
-  tokens_of(line, tokens);
-  return tokens;
-}
-
-void tokens_of(std::string_view line, Tokens& tokens) {
   thread_local LinesCut cut;
-  cut.tokens_of(line, tokens);
+  return cut.tokens_of(line);
 }
 
 std::optional<int> roman(std::string_view text) {

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <utility>
 
 namespace estafette::readers {
@@ -13,67 +14,6 @@ namespace {
 constexpr std::size_t kLongEnough = 6;    ///< letters that a word needs to be recognised as part of a longer one
 constexpr std::size_t kEdge = 3;          ///< letters at its end or beginning by which such a part is looked for
 constexpr std::size_t kAbbreviation = 2;  ///< letters of a state's abbreviation
-
-constexpr std::array<std::pair<std::string_view, Sense>, 31> kSenses = {{
-    {"command", Sense::command},     {"kind", Sense::kind},           {"quality", Sense::quality},
-    {"unit", Sense::unit},           {"count", Sense::count},         {"gun", Sense::gun},
-    {"rank", Sense::rank},           {"subaltern", Sense::subaltern}, {"title", Sense::title},
-    {"commander", Sense::commander}, {"nobody", Sense::nobody},       {"nation", Sense::nation},
-    {"total", Sense::total},         {"grand", Sense::grand},         {"furniture", Sense::furniture},
-    {"note", Sense::note},           {"heading", Sense::heading},     {"month", Sense::month},
-    {"about", Sense::about},         {"each", Sense::each},           {"link", Sense::link},
-    {"forces", Sense::forces},       {"serial", Sense::serial},       {"arm", Sense::arm},
-    {"number", Sense::number},       {"state", Sense::state},         {"telltale", Sense::telltale},
-    {"person", Sense::person},       {"loss", Sense::loss},           {"verb", Sense::verb},
-    {"sign", Sense::sign},
-}};
-
-/// What `is` may be for a sense; empty: anything.
-const std::vector<std::string>& allowed(Sense sense) {
-  static const std::vector<std::string> kCommands = {"army",    "corps", "cavalry corps", "division",
-                                                     "brigade", "wing",  "reserve",       "any"};
-  static const std::vector<std::string> kCounts = {"men",
-                                                   "sabres",
-                                                   "horses",
-                                                   "officers",
-                                                   "regiments",
-                                                   "battalions",
-                                                   "squadrons",
-                                                   "companies",
-                                                   "batteries",
-                                                   "guns",
-                                                   "present",
-                                                   "detached",
-                                                   "sick",
-                                                   "wagons",
-                                                   "commands",
-                                                   "horse batteries",
-                                                   "half a battalion",
-                                                   "half a squadron",
-                                                   "half a company"};
-  static const std::vector<std::string> kGuns = {"pounder", "howitzer", "unicorn", "rocket", "inch",
-                                                 "heavy",   "sort",     "model",   "bronze"};
-  static const std::vector<std::string> kArms = {"infantry", "cavalry", "artillery", "support"};
-  static const std::vector<std::string> kAnything;
-  switch (sense) {
-    case Sense::command:
-      return kCommands;
-    case Sense::kind:
-      return kind_words();
-    case Sense::quality:
-      return quality_words();
-    case Sense::unit:
-      return unit_level_words();
-    case Sense::count:
-      return kCounts;
-    case Sense::gun:
-      return kGuns;
-    case Sense::arm:
-      return kArms;
-    default:
-      return kAnything;
-  }
-}
 
 /// "jaeger" as "jager": treats an umlaut typed as two letters as fold() treats the umlaut itself.
 std::string without_umlauts(std::string_view word) {
@@ -118,7 +58,20 @@ std::size_t edge_of(std::string_view letters) {
   return edge;
 }
 
+/// One bit for how a word begins, which words that begin otherwise may share.
+std::uint64_t beginning_of(std::string_view word) {
+  constexpr unsigned kOfFirst = 5, kBits = 64;
+  const unsigned first = static_cast<unsigned char>(word.front());
+  const unsigned second = word.size() > 1 ? static_cast<unsigned char>(word[1]) : 0U;
+  return std::uint64_t{1} << (first * kOfFirst + second) % kBits;
+}
+
 }  // namespace
+
+std::uint32_t PhraseBook::Number::next() {
+  static std::atomic<std::uint32_t> last = 0;
+  return ++last;
+}
 
 PhraseBook PhraseBook::read(const std::string& xml, const std::string& file) {
   ProblemList problems;
@@ -141,21 +94,21 @@ void PhraseBook::add_from(const std::string& xml, const std::string& file) {
 
 /// Lists that are `joining` count as part of the last one of the same meaning.
 void PhraseBook::read_lists(const std::string& xml, const std::string& file, ProblemList& problems, bool joining) {
+  number_ = Number();
   constexpr std::size_t kUsualPhrases = 4'000;
   phrases_.reserve(kUsualPhrases);
   XmlElement root = XmlElement::parse(xml, file, "words", problems);
   for (XmlElement& element : root.all_children()) {
     const std::string name = element.name();
-    const auto known =
-        std::find_if(kSenses.begin(), kSenses.end(), [&](const auto& entry) { return entry.first == name; });
+    const std::optional<Sense> known = sense_called(name);
     if (name == "strength") {
       assumed_.insert(assumed_.begin(), assumed_in(element));  // what is added later counts
     } else if (name == "code") {
       codes_.add_from(element);
-    } else if (known == kSenses.end()) {
+    } else if (!known) {
       element.complain("", name, "a list of words that the reader knows");
     } else {
-      read_list(element, known->second, joining);
+      read_list(element, *known, joining);
     }
   }
 }
@@ -166,7 +119,7 @@ void PhraseBook::read_list(XmlElement& element, Sense sense, bool joining) {
     signs_.add(element.content(), element.word_or("start", kYesOrNo, "no") == "yes");
     return element.no_others();
   }
-  const std::vector<std::string>& spelt = allowed(sense);
+  const std::vector<std::string>& spelt = meanings_of(sense);
   PhraseEntry entry{sense, spelt.empty() ? element.text_or("is", "") : element.word("is", spelt), 0, false};
   entry.guess = element.word_or("guess", kYesOrNo, "no") == "yes";
   if (sense == Sense::rank || sense == Sense::telltale || sense == Sense::person || sense == Sense::state)
@@ -198,36 +151,40 @@ void PhraseBook::add(std::string_view list, std::size_t entry) {
 
 void PhraseBook::learn(std::string_view phrase, std::size_t entry) {
   const auto sense = static_cast<std::size_t>(entries_[entry].sense);
-  Known& whole = known_as(phrase);
+  KnownPhrase& whole = known_as(phrase);
   whole.meanings.push_back(entry);
   if (phrase.size() >= kLongEnough) {
     endings_.at(sense).set(edge_of(phrase.substr(phrase.size() - kEdge)));
     beginnings_.at(sense).set(edge_of(phrase));
   }
   const auto blanks = static_cast<std::size_t>(std::count(phrase.begin(), phrase.end(), ' '));
-  Known& first = blanks == 0 ? whole : known_as(phrase.substr(0, phrase.find(' ')));
+  KnownPhrase& first = blanks == 0 ? whole : known_as(phrase.substr(0, phrase.find(' ')));
   first.longest = std::max(first.longest, blanks + 1);
-  first.begins.set(sense);
+  first.begins |= bit_of(entries_[entry].sense);
+  if (blanks > 0) {
+    const std::string_view rest = phrase.substr(phrase.find(' ') + 1);
+    first.seconds |= beginning_of(rest.substr(0, rest.find(' ')));
+  }
 }
 
-PhraseBook::Known& PhraseBook::known_as(std::string_view phrase) {
+KnownPhrase& PhraseBook::known_as(std::string_view phrase) {
   const auto found = phrases_.find(phrase);
   return found != phrases_.end() ? found->second : phrases_[std::string(phrase)];
 }
 
-const PhraseBook::Known* PhraseBook::known(std::string_view phrase) const {
+const KnownPhrase* PhraseBook::known(std::string_view phrase) const {
   const auto found = phrases_.find(phrase);
   return found == phrases_.end() ? nullptr : &found->second;
 }
 
-const PhraseBook::PhraseEntry* PhraseBook::meaning(const Known& known, Sense sense) const {
+const PhraseBook::PhraseEntry* PhraseBook::meaning(const KnownPhrase& known, Sense sense) const {
   const auto entry = std::find_if(known.meanings.begin(), known.meanings.end(),
                                   [&](std::size_t candidate) { return entries_[candidate].sense == sense; });
   return entry == known.meanings.end() ? nullptr : &entries_[*entry];
 }
 
 const PhraseBook::PhraseEntry* PhraseBook::look_up(Sense sense, std::string_view phrase) const {
-  const Known* found = known(phrase);
+  const KnownPhrase* found = known(phrase);
   return found == nullptr ? nullptr : meaning(*found, sense);
 }
 
@@ -239,23 +196,25 @@ bool PhraseBook::may_begin_with(Sense sense, std::string_view word) const {
   return beginnings_.at(static_cast<std::size_t>(sense)).test(edge_of(word));
 }
 
-PhraseBook::Senses PhraseBook::senses_of(const Token& token) const {
-  Senses senses;
+void PhraseBook::look_at(const Token& token) const {
+  token.book = number_.value;
+  token.known = nullptr;
+  Senses& senses = token.senses = 0;
   const bool word = token.is == Token::Is::word;
-  if (!word && !token.mark("-") && !token.mark("#")) return senses;
-  if (const Known* first = known(token.text)) senses = first->begins;
-  if (!word) return senses;
+  if (!word && !token.mark("-") && !token.mark("#")) return;
+  token.known = known(token.text);
+  if (token.known != nullptr) senses = token.known->begins;
+  if (!word) return;
   if (may_have_umlauts(token.text)) {
-    if (const Known* first = known(without_umlauts(token.text))) senses |= first->begins;
+    if (const KnownPhrase* first = known(without_umlauts(token.text))) senses |= first->begins;
   }
-  if (!may_be_compound(token.text)) return senses;
+  if (!may_be_compound(token.text)) return;
   for (const Sense sense : kInCompounds) {
-    if (may_end_in(sense, token.text)) senses.set(static_cast<std::size_t>(sense));
+    if (may_end_in(sense, token.text)) senses |= bit_of(sense);
   }
   for (const Sense sense : {Sense::kind, Sense::nation}) {
-    if (may_begin_with(sense, token.text)) senses.set(static_cast<std::size_t>(sense));
+    if (may_begin_with(sense, token.text)) senses |= bit_of(sense);
   }
-  return senses;
 }
 
 /// Finds a long word as the end, or else the beginning, of a longer one: "Kavalleriebrigade", "Husarenregiment".
@@ -287,7 +246,7 @@ const PhraseBook::PhraseEntry* PhraseBook::look_into(Sense sense, std::string_vi
 bool PhraseBook::is_other_than(Sense sense, const Tokens& tokens, std::size_t at) const {
   if (tokens[at].text.size() > kAbbreviation || tokens[at].is != Token::Is::word) return false;
   const Sense other = sense == Sense::rank ? Sense::kind : Sense::rank;
-  if (!tokens[at].senses->test(static_cast<std::size_t>(other))) return false;
+  if (!may_begin(other, tokens[at])) return false;
   const std::optional<PhraseFound> found = find_phrase(other, tokens, at);
   if (!found || found->length != 1 || found->part) return false;
   const bool behind_number = at > 0 && tokens[at - 1].is != Token::Is::word && tokens[at - 1].is != Token::Is::mark;
@@ -296,11 +255,7 @@ bool PhraseBook::is_other_than(Sense sense, const Tokens& tokens, std::size_t at
   return rank != (sense == Sense::rank);
 }
 
-std::optional<PhraseFound> PhraseBook::find(Sense sense, const Tokens& tokens, std::size_t at) const {
-  if (at >= tokens.size()) return std::nullopt;
-  std::optional<Senses>& senses = tokens[at].senses;
-  if (!senses) senses = senses_of(tokens[at]);
-  if (!senses->test(static_cast<std::size_t>(sense))) return std::nullopt;
+std::optional<PhraseFound> PhraseBook::find_there(Sense sense, const Tokens& tokens, std::size_t at) const {
   std::optional<PhraseFound> found = find_phrase(sense, tokens, at);
   if (!found) return found;
   if (sense == Sense::rank || sense == Sense::title) {  // "Lt Dgns" is no lieutenant
@@ -310,7 +265,7 @@ std::optional<PhraseFound> PhraseBook::find(Sense sense, const Tokens& tokens, s
   if ((sense == Sense::rank || sense == Sense::kind) && is_other_than(sense, tokens, at)) return std::nullopt;
   const bool named = (sense == Sense::count || sense == Sense::unit) &&
                      at > 0 &&  // "Général André Bon" is no battalion
-                     tokens[at - 1].is == Token::Is::word && senses->test(static_cast<std::size_t>(Sense::person));
+                     tokens[at - 1].is == Token::Is::word && may_begin(Sense::person, tokens[at]);
   if (named && find_phrase(Sense::person, tokens, at)) return std::nullopt;
   if (sense == Sense::gun && tokens[at].capitals && words_for_inch(tokens[at].text)) return std::nullopt;  // "38th IN"
   const bool abbreviated = sense == Sense::state && found->length == 1 && tokens[at].text.size() <= kAbbreviation;
@@ -327,20 +282,27 @@ std::optional<PhraseFound> PhraseBook::find(Sense sense, const Tokens& tokens, s
 
 std::optional<PhraseFound> PhraseBook::find_phrase(Sense sense, const Tokens& tokens, std::size_t at) const {
   const Token& token = tokens[at];
-  const Known* first = known(token.text);
-  if (first != nullptr && first->begins.test(static_cast<std::size_t>(sense))) {
-    std::optional<PhraseFound> longest;
-    if (const PhraseEntry* entry = meaning(*first, sense)) longest = {entry->is, 1, entry->rank, entry->guess};
-    std::string phrase = first->longest > 1 ? token.text : "";
-    for (std::size_t length = 2; length <= first->longest && at + length <= tokens.size(); ++length) {
+  const bool word = token.is == Token::Is::word;
+  if (word && !may_begin(sense, token)) return std::nullopt;
+  const KnownPhrase* first = word ? token.known : known(token.text);
+  if (first != nullptr && (first->begins & bit_of(sense)) != 0) {
+    const PhraseEntry* longest = meaning(*first, sense);
+    std::size_t words = 1;
+    const bool more = first->longest > 1 && at + 1 < tokens.size() && tokens[at + 1].is == Token::Is::word &&
+                      (first->seconds & beginning_of(tokens[at + 1].text)) != 0;
+    std::string phrase = more ? token.text : "";
+    for (std::size_t length = 2; more && length <= first->longest && at + length <= tokens.size(); ++length) {
       const Token& next = tokens[at + length - 1];
       if (next.is != Token::Is::word) break;
       phrase.append(" ").append(next.text);
-      if (const PhraseEntry* entry = look_up(sense, phrase)) longest = {entry->is, length, entry->rank, entry->guess};
+      if (const PhraseEntry* entry = look_up(sense, phrase)) {
+        longest = entry;
+        words = length;
+      }
     }
-    if (longest) return longest;
+    if (longest != nullptr) return PhraseFound{longest->is, words, longest->rank, longest->guess};
   }
-  if (token.is != Token::Is::word) return std::nullopt;
+  if (!word) return std::nullopt;
   const bool short_month = sense == Sense::month && token.text.size() < kShortestWithUmlaut;  // Jaen is no January
   if (!short_month && may_have_umlauts(token.text)) {
     if (const PhraseEntry* entry = look_up(sense, without_umlauts(token.text)))
@@ -379,7 +341,8 @@ bool PhraseBook::has_proprietors(const std::string& nation) const {
 
 std::optional<PhraseFound> Range::find(Sense sense, std::size_t at) const {
   std::optional<PhraseFound> found = at < to ? words.find(sense, tokens, at) : std::nullopt;
-  return found && at + found->length <= to ? found : std::nullopt;
+  if (found && at + found->length > to) found.reset();
+  return found;
 }
 
 bool Range::is(Sense sense, std::size_t at, std::string_view what) const {

@@ -6,11 +6,13 @@
 #include "converter/orbat/words.hpp"
 #include "converter/readers/words/assumed.hpp"
 #include "converter/readers/words/codes.hpp"
+#include "converter/readers/words/senses.hpp"
 #include "converter/readers/words/tokens.hpp"
 #include "converter/readers/words/troop_signs.hpp"
 
 #include <array>
 #include <bitset>
+#include <cstdint>
 #include <functional>
 #include <map>
 #include <optional>
@@ -27,42 +29,6 @@ class XmlElement;
 
 namespace estafette::readers {
 
-/// What a word may mean; the names are those of the elements in words.xml.
-enum class Sense {
-  command,
-  kind,
-  quality,
-  unit,
-  count,
-  gun,
-  rank,
-  subaltern,  ///< ranks of those who lead a company, troop or battery, and never a brigade
-  title,
-  commander,
-  nobody,
-  nation,   ///< an adjective: "Saxon"
-  country,  ///< the country itself: "Saxony"
-  total,
-  grand,
-  furniture,
-  note,
-  heading,
-  month,
-  about,
-  each,
-  link,
-  forces,
-  serial,
-  arm,
-  number,
-  state,     ///< an ordinal before it is a regiment: "33rd Ohio"
-  telltale,  ///< only one army had such troops or ranks
-  person,    ///< a commander by whom an army is known
-  loss,      ///< "killed", "Verluste": no strength
-  verb,      ///< "was", "wurden": of a sentence, and of no entry
-  sign       ///< what an order of battle is known by
-};
-
 /// A phrase found in a line.
 struct PhraseFound {
   std::string is;          ///< what it stands for: "cavalry corps", "light cavalry", "France"; may be empty
@@ -70,6 +36,15 @@ struct PhraseFound {
   std::size_t rank = 0;    ///< place of its list in the file: if two fit, the earlier counts
   bool guess = false;      ///< the word alone does not decide it
   bool part = false;       ///< it is only a part of the word found: "Grenadierdivision"
+};
+
+/// What is known of a phrase, and of those that begin with it if it is one word: most words begin none of most senses,
+/// which is asked of every word of a line.
+struct KnownPhrase {
+  std::vector<std::size_t> meanings;  ///< places in the book's lists, in the order of the files
+  std::size_t longest = 0;            ///< words of the longest phrase that begins with it
+  std::uint32_t begins = 0;           ///< senses of such phrases, a bit for each
+  std::uint64_t seconds = 0;          ///< how their second words begin, a bit for some beginnings each
 };
 
 class PhraseBook {
@@ -82,7 +57,9 @@ class PhraseBook {
   void add_from(const std::string& xml, const std::string& file);
 
   /// The longest phrase of that sense that begins at token `at`, if there is one.
-  [[nodiscard]] std::optional<PhraseFound> find(Sense sense, const Tokens& tokens, std::size_t at) const;
+  [[nodiscard]] std::optional<PhraseFound> find(Sense sense, const Tokens& tokens, std::size_t at) const {
+    return at < tokens.size() && may_begin(sense, tokens[at]) ? find_there(sense, tokens, at) : std::nullopt;
+  }
   [[nodiscard]] bool has(Sense sense, const Tokens& tokens, std::size_t at) const {
     return find(sense, tokens, at).has_value();
   }
@@ -117,18 +94,12 @@ class PhraseBook {
   [[nodiscard]] bool is_other_than(Sense sense, const Tokens& tokens, std::size_t at) const;
   [[nodiscard]] std::optional<PhraseFound> find_phrase(Sense sense, const Tokens& tokens, std::size_t at) const;
   static constexpr std::size_t kSenseCount = static_cast<std::size_t>(Sense::sign) + 1;
-  using Senses = std::bitset<32>;  ///< one bit for each
+  using Senses = std::uint32_t;  ///< one bit for each
   static_assert(kSenseCount <= 32);
-  /// What is known of a phrase, and of those that begin with it if it is one word: most words begin none of most
-  /// senses, which is asked of every word of a line.
-  struct Known {
-    std::vector<std::size_t> meanings;  ///< places in entries_, in the order of the files
-    std::size_t longest = 0;            ///< words of the longest phrase that begins with it
-    Senses begins{};                    ///< senses of such phrases
-  };
-  [[nodiscard]] const Known* known(std::string_view phrase) const;
-  [[nodiscard]] Known& known_as(std::string_view phrase);
-  [[nodiscard]] const PhraseEntry* meaning(const Known& known, Sense sense) const;
+  static constexpr Senses bit_of(Sense sense) { return Senses{1} << static_cast<unsigned>(sense); }
+  [[nodiscard]] const KnownPhrase* known(std::string_view phrase) const;
+  [[nodiscard]] KnownPhrase& known_as(std::string_view phrase);
+  [[nodiscard]] const PhraseEntry* meaning(const KnownPhrase& known, Sense sense) const;
   [[nodiscard]] const PhraseEntry* look_up(Sense sense, std::string_view phrase) const;
   [[nodiscard]] const PhraseEntry* look_into(Sense sense, std::string_view word) const;
 
@@ -139,8 +110,14 @@ class PhraseBook {
   template <typename Value>
   using ByText = std::unordered_map<std::string, Value, Hash, std::equal_to<>>;
 
-  /// The senses in which a phrase may begin with a token, or be a part of it.
-  [[nodiscard]] Senses senses_of(const Token& token) const;
+  /// Notes in a token in which senses a phrase may begin with it, or be a part of it.
+  void look_at(const Token& token) const;
+  /// True if one of that sense may. Most words begin none of most senses, and this is all that is asked of them.
+  [[nodiscard]] bool may_begin(Sense sense, const Token& token) const {
+    if (token.book != number_.value) look_at(token);
+    return (token.senses & bit_of(sense)) != 0;
+  }
+  [[nodiscard]] std::optional<PhraseFound> find_there(Sense sense, const Tokens& tokens, std::size_t at) const;
 
   /// Which words may be parts of longer ones: the last and the first letters of each, so that most words of a name are
   /// known to hold none of them at once. By Sense.
@@ -150,7 +127,7 @@ class PhraseBook {
   std::array<Edges, kSenseCount> endings_, beginnings_;
 
   std::vector<PhraseEntry> entries_;
-  ByText<Known> phrases_;  ///< each with its words folded, and blanks between them
+  ByText<KnownPhrase> phrases_;  ///< each with its words folded, and blanks between them
   std::vector<Assumed> assumed_;
   std::vector<std::string> proprietors_;
   std::vector<std::string> mounted_chasseurs_;
@@ -159,6 +136,20 @@ class PhraseBook {
   Codes codes_;
   std::map<std::tuple<Sense, std::string, bool>, std::size_t> ranks_;  ///< of the last list of a sense and meaning
   std::size_t lists_ = 0;
+
+  /// Another for each book, copies too, and for a book that has learnt more: see Token::book.
+  struct Number {
+    Number() : value(next()) {}
+    Number(const Number&) : Number() {}
+    Number& operator=(const Number&) {
+      value = next();
+      return *this;
+    }
+    ~Number() = default;
+    static std::uint32_t next();
+    std::uint32_t value;
+  };
+  Number number_;
 };
 
 /// Tokens up to a limit, with the words to read them by. Nothing is found at or beyond the limit.

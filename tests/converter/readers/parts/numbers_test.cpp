@@ -69,9 +69,9 @@ TEST(TypedNumbers, OrdinalsAreKnownInThreeLanguages) {
   for (const std::string text : {"22nd", "1st", "3rd", "24th", "24ème", "2e", "1er", "1re", "3te"}) {
     EXPECT_EQ(only(text).is, Token::Is::ordinal) << text;
   }
-  EXPECT_EQ(tokens_of("3. Kompanie").at(0).is, Token::Is::ordinal);
-  EXPECT_EQ(tokens_of("3. Kompanie").at(0).value, 3);
-  EXPECT_EQ(tokens_of("24pdr").at(0).is, Token::Is::number);
+  EXPECT_EQ(tokens_of("3. Kompanie")[0].is, Token::Is::ordinal);
+  EXPECT_EQ(tokens_of("3. Kompanie")[0].value, 3);
+  EXPECT_EQ(tokens_of("24pdr")[0].is, Token::Is::number);
 }
 
 TEST(TypedNumbers, RomanNumeralsAreReadIfTheyAreWellFormed) {

@@ -1,0 +1,80 @@
+#include "converter/readers/words/senses.hpp"
+
+#include "converter/orbat/words.hpp"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace estafette::readers {
+namespace {
+
+constexpr std::array<std::pair<std::string_view, Sense>, 31> kSenses = {{
+    {"command", Sense::command},     {"kind", Sense::kind},           {"quality", Sense::quality},
+    {"unit", Sense::unit},           {"count", Sense::count},         {"gun", Sense::gun},
+    {"rank", Sense::rank},           {"subaltern", Sense::subaltern}, {"title", Sense::title},
+    {"commander", Sense::commander}, {"nobody", Sense::nobody},       {"nation", Sense::nation},
+    {"total", Sense::total},         {"grand", Sense::grand},         {"furniture", Sense::furniture},
+    {"note", Sense::note},           {"heading", Sense::heading},     {"month", Sense::month},
+    {"about", Sense::about},         {"each", Sense::each},           {"link", Sense::link},
+    {"forces", Sense::forces},       {"serial", Sense::serial},       {"arm", Sense::arm},
+    {"number", Sense::number},       {"state", Sense::state},         {"telltale", Sense::telltale},
+    {"person", Sense::person},       {"loss", Sense::loss},           {"verb", Sense::verb},
+    {"sign", Sense::sign},
+}};
+
+}  // namespace
+
+std::optional<Sense> sense_called(std::string_view name) {
+  const auto known =
+      std::find_if(kSenses.begin(), kSenses.end(), [&](const auto& entry) { return entry.first == name; });
+  return known == kSenses.end() ? std::nullopt : std::optional(known->second);
+}
+
+const std::vector<std::string>& meanings_of(Sense sense) {
+  static const std::vector<std::string> kCommands = {"army",    "corps", "cavalry corps", "division",
+                                                     "brigade", "wing",  "reserve",       "any"};
+  static const std::vector<std::string> kCounts = {"men",
+                                                   "sabres",
+                                                   "horses",
+                                                   "officers",
+                                                   "regiments",
+                                                   "battalions",
+                                                   "squadrons",
+                                                   "companies",
+                                                   "batteries",
+                                                   "guns",
+                                                   "present",
+                                                   "detached",
+                                                   "sick",
+                                                   "wagons",
+                                                   "commands",
+                                                   "horse batteries",
+                                                   "half a battalion",
+                                                   "half a squadron",
+                                                   "half a company"};
+  static const std::vector<std::string> kGuns = {"pounder", "howitzer", "unicorn", "rocket", "inch",
+                                                 "heavy",   "sort",     "model",   "bronze"};
+  static const std::vector<std::string> kArms = {"infantry", "cavalry", "artillery", "support"};
+  static const std::vector<std::string> kAnything;
+  switch (sense) {
+    case Sense::command:
+      return kCommands;
+    case Sense::kind:
+      return kind_words();
+    case Sense::quality:
+      return quality_words();
+    case Sense::unit:
+      return unit_level_words();
+    case Sense::count:
+      return kCounts;
+    case Sense::gun:
+      return kGuns;
+    case Sense::arm:
+      return kArms;
+    default:
+      return kAnything;
+  }
+}
+
+}  // namespace estafette::readers

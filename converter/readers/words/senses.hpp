@@ -1,0 +1,53 @@
+// What a word of an order of battle may mean, and what its lists in the word files may stand for.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace estafette::readers {
+
+/// What a word may mean; the names are those of the elements in words.xml.
+enum class Sense {
+  command,
+  kind,
+  quality,
+  unit,
+  count,
+  gun,
+  rank,
+  subaltern,  ///< ranks of those who lead a company, troop or battery, and never a brigade
+  title,
+  commander,
+  nobody,
+  nation,   ///< an adjective: "Saxon"
+  country,  ///< the country itself: "Saxony"
+  total,
+  grand,
+  furniture,
+  note,
+  heading,
+  month,
+  about,
+  each,
+  link,
+  forces,
+  serial,
+  arm,
+  number,
+  state,     ///< an ordinal before it is a regiment: "33rd Ohio"
+  telltale,  ///< only one army had such troops or ranks
+  person,    ///< a commander by whom an army is known
+  loss,      ///< "killed", "Verluste": no strength
+  verb,      ///< "was", "wurden": of a sentence, and of no entry
+  sign       ///< what an order of battle is known by
+};
+
+/// The sense whose element in the word files has that name, if one has.
+[[nodiscard]] std::optional<Sense> sense_called(std::string_view name);
+
+/// What the lists of a sense may stand for: "corps", "light cavalry", "battalions"; empty: anything.
+[[nodiscard]] const std::vector<std::string>& meanings_of(Sense sense);
+
+}  // namespace estafette::readers
