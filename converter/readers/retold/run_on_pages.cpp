@@ -17,17 +17,17 @@ constexpr std::size_t kFewestPieces = 4;
 constexpr std::ptrdiff_t kFewestTitles = 3;
 
 /// "Second", "3d".
-bool is_numbered(const Token& token) {
-  constexpr std::array<std::string_view, 10> kSpelt = {"first", "second",  "third",  "fourth", "fifth",
-                                                       "sixth", "seventh", "eighth", "ninth",  "tenth"};
-  return token.is == Token::Is::ordinal || std::find(kSpelt.begin(), kSpelt.end(), token.text) != kSpelt.end();
+bool is_numbered(const Tokens& line, std::size_t at, const PhraseBook& words) {
+  if (line[at].is == Token::Is::ordinal) return true;
+  const std::optional<PhraseFound> spelt = words.find(Sense::ordinal, line, at);
+  return spelt && !spelt->is.ends_with('+');
 }
 
 /// "Second Brigade.", "3d Division.": the token after it; 0 if anything else begins at that token, or no full stop
 /// stands behind it.
 std::size_t past_command_in_print(std::string_view text, const Tokens& line, std::size_t at, const PhraseBook& words) {
   const std::optional<PhraseFound> command =
-      is_numbered(line[at]) && at + 1 < line.size() ? words.find(Sense::command, line, at + 1) : std::nullopt;
+      is_numbered(line, at, words) && at + 1 < line.size() ? words.find(Sense::command, line, at + 1) : std::nullopt;
   if (!command || command->part || (line[at].begin > 0 && text[line[at].begin - 1] == '(')) return 0;
   const std::size_t end = at + 1 + command->length;
   const std::size_t stop = line[end - 1].end;
@@ -39,7 +39,7 @@ std::size_t past_command_in_print(std::string_view text, const Tokens& line, std
 std::size_t past_led_command(std::string_view text, const Tokens& line, std::size_t at, const PhraseBook& words) {
   const std::size_t last = text.substr(0, line[at].begin).find_last_not_of(" *");
   const bool begins = at > 0 && last != std::string_view::npos && (text[last] == '.' || line[at - 1].mark("-"));
-  if (!begins || !is_numbered(line[at])) return 0;
+  if (!begins || !is_numbered(line, at, words)) return 0;
   std::size_t end = at + 1;
   if (end < line.size() && line[end].mark("(")) {
     while (end < line.size() && !line[end].mark(")")) ++end;

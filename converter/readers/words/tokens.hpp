@@ -27,7 +27,7 @@ struct Token {
   std::size_t end = 0;     ///< one past its last byte
   /// By Sense: whether a phrase may begin here. The book of words finds it out when it is first asked, since every word
   /// of a line is asked for in dozens of senses. Tokens belong to one thread and are read by one book.
-  mutable std::optional<std::bitset<32>> senses{};
+  mutable std::optional<std::bitset<64>> senses{};
 
   [[nodiscard]] bool mark(std::string_view spelt) const { return is == Is::mark && text == spelt; }
 };

@@ -1,5 +1,6 @@
 #include "converter/readers/words/words.hpp"
 
+#include "base/letters.hpp"
 #include "base/markup/xml.hpp"
 #include "base/text.hpp"
 
@@ -14,7 +15,7 @@ constexpr std::size_t kLongEnough = 6;    ///< letters that a word needs to be r
 constexpr std::size_t kEdge = 3;          ///< letters at its end or beginning by which such a part is looked for
 constexpr std::size_t kAbbreviation = 2;  ///< letters of a state's abbreviation
 
-constexpr std::array<std::pair<std::string_view, Sense>, 31> kSenses = {{
+constexpr std::array<std::pair<std::string_view, Sense>, 33> kSenses = {{
     {"command", Sense::command},     {"kind", Sense::kind},           {"quality", Sense::quality},
     {"unit", Sense::unit},           {"count", Sense::count},         {"gun", Sense::gun},
     {"rank", Sense::rank},           {"subaltern", Sense::subaltern}, {"title", Sense::title},
@@ -25,7 +26,7 @@ constexpr std::array<std::pair<std::string_view, Sense>, 31> kSenses = {{
     {"forces", Sense::forces},       {"serial", Sense::serial},       {"arm", Sense::arm},
     {"number", Sense::number},       {"state", Sense::state},         {"telltale", Sense::telltale},
     {"person", Sense::person},       {"loss", Sense::loss},           {"verb", Sense::verb},
-    {"sign", Sense::sign},
+    {"sign", Sense::sign},           {"ordinal", Sense::ordinal},     {"plural", Sense::plural},
 }};
 
 /// What `is` may be for a sense; empty: anything.
@@ -181,6 +182,8 @@ void PhraseBook::read_list(XmlElement& element, Sense sense, bool joining) {
     if (element.word_or("chasseurs", {"mounted"}, "") == "mounted") mounted_chasseurs_.push_back(entry.is);
     if (element.word_or("fusiliers", {"line"}, "") == "line") line_fusiliers_.push_back(entry.is);
   }
+  if (sense == Sense::ordinal && (entry.is.empty() || !is_digit(entry.is.front())))
+    element.complain("is", entry.is, "a number with its ending: 3rd", "");
   if (sense == Sense::number && !whole_number(entry.is)) element.complain("is", entry.is, "a whole number", "");
   entries_.push_back(std::move(entry));
   add(element.content(), entries_.size() - 1);

@@ -55,6 +55,8 @@ enum class Sense {
   serial,
   arm,
   number,
+  ordinal,   ///< a number in letters that tells which: "third"; is: as figures tell it, "3rd"; "30+": one follows
+  plural,    ///< a word for several: "1/2 bns" are the first and the second
   state,     ///< an ordinal before it is a regiment: "33rd Ohio"
   telltale,  ///< only one army had such troops or ranks
   person,    ///< a commander by whom an army is known
@@ -117,8 +119,8 @@ class PhraseBook {
   [[nodiscard]] bool is_other_than(Sense sense, const Tokens& tokens, std::size_t at) const;
   [[nodiscard]] std::optional<PhraseFound> find_phrase(Sense sense, const Tokens& tokens, std::size_t at) const;
   static constexpr std::size_t kSenseCount = static_cast<std::size_t>(Sense::sign) + 1;
-  using Senses = std::bitset<32>;  ///< one bit for each
-  static_assert(kSenseCount <= 32);
+  using Senses = std::bitset<64>;  ///< one bit for each
+  static_assert(kSenseCount <= 64);
   /// What is known of a phrase, and of those that begin with it if it is one word: most words begin none of most
   /// senses, which is asked of every word of a line.
   struct Known {

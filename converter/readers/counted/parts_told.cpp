@@ -1,4 +1,4 @@
-#include "converter/readers/retold/parts_told.hpp"
+#include "converter/readers/counted/parts_told.hpp"
 
 #include "base/text.hpp"
 
