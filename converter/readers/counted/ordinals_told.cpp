@@ -21,12 +21,29 @@ int leading_number(std::string_view text) {
   return value;
 }
 
+/// "Twentyfourth": the place behind its first part; 0 if it has no such parts.
+std::size_t glued_part(std::string_view word, const PhraseBook& words) {
+  constexpr std::size_t kShortest = 5, kLongest = 7;  // letters of "forty" and "seventy"
+  for (std::size_t end = kShortest; end <= kLongest && end + 3 < word.size(); ++end) {
+    const std::optional<PhraseFound> ten = words.find(Sense::ordinal, tokens_of(word.substr(0, end)), 0);
+    const bool tens = ten && ten->is.ends_with('+');
+    if (tens && words.has(Sense::ordinal, tokens_of(word.substr(end)), 0)) return end;
+  }
+  return 0;
+}
+
 }  // namespace
 
 SpeltOrdinal spelt_ordinal(const Tokens& tokens, std::size_t from, const PhraseBook& words) {
   int sum = 0, last = 0;
   for (std::size_t at = from; at < tokens.size();) {
     const std::optional<PhraseFound> found = words.find(Sense::ordinal, tokens, at);
+    if (!found && at == from && tokens[at].is == Token::Is::word && !tokens[at].text.empty()) {
+      const std::size_t end = glued_part(tokens[at].text, words);
+      if (end == 0) return {};
+      const std::string apart = tokens[at].text.substr(0, end) + '-' + tokens[at].text.substr(end);
+      return {spelt_ordinal(tokens_of(apart), 0, words).figures, 1};
+    }
     if (!found) return {};
     const int value = leading_number(found->is);
     const bool fits = last == 0 || value < (last % (kTen * kTen) == 0 ? kTen * kTen : kTen);  // "twenty-third"

@@ -152,6 +152,14 @@ bool is_battalion(const TextNode& row) {
   return row.item.is == Item::Is::unit && name.size() > 2 && name[0].is == Token::Is::number && name[1].mark("/");
 }
 
+/// What stands for the commander names a battery, and no rank.
+bool leads_as_battery(const Item& item, const PhraseBook& words) {
+  const Tokens name = tokens_of(item.parts.commander);
+  if (name.empty() || words.any(Sense::rank, name, 0, name.size())) return false;
+  const std::optional<PhraseFound> unit = words.find(Sense::unit, name, name.size() - 1);
+  return unit && unit->is == to_string(UnitLevel::battery);
+}
+
 /// "1st Demi-Brigade", and below it, as far in, battalions of several regiments, each with its strength; "Henry's
 /// Artillery Battalion", and below it batteries: commands, of which nothing is told but their name.
 void find_names_above_their_parts(std::vector<TextNode>& rows, const PhraseBook& words) {
@@ -159,6 +167,13 @@ void find_names_above_their_parts(std::vector<TextNode>& rows, const PhraseBook&
     Item& item = rows[at].item;
     const TextNode& next = rows[at + 1];
     const bool bare = item.is == Item::Is::unit && item.units.empty() && !item.parts.facts.figures();
+    if (bare && leads_as_battery(item, words)) {  // "Roe's Battalion: Kern's Battery, Dale's Battery"
+      TextNode battery = rows[at];
+      battery.item = item_of(std::exchange(rows[at].item.parts.commander, ""), words);
+      rows.insert(rows.begin() + static_cast<std::ptrdiff_t>(at) + 1, std::move(battery));
+      find_names_above_their_parts(rows, words);
+      return;
+    }
     if (!bare || is_battalion(rows[at]) || next.line.depth != rows[at].line.depth) continue;
     const auto strong = [](const TextNode& row) { return row.item.parts.facts.men || row.item.parts.facts.bare; };
     if (is_battalion(next) && is_battalion(rows[at + 2]) && strong(next) && strong(rows[at + 2])) {
@@ -168,12 +183,15 @@ void find_names_above_their_parts(std::vector<TextNode>& rows, const PhraseBook&
     }
     const Tokens name = tokens_of(item.parts.name);
     const std::optional<PhraseFound> unit = words.find(Sense::unit, name, name.size() - 1);
-    const bool guns = unit && unit->is == "battalion" && arm_of_unit(rows[at], words) == Arm::artillery;
     const auto battery = [&](const TextNode& row) {
       return row.item.is == Item::Is::unit && arm_of_unit(row, words) == Arm::artillery;
     };
-    const bool led = !item.parts.commander.empty() && battery(rows[at + 2]);  // "Artillery Battalion: Maj. Kern"
-    if (!guns || !battery(next) || !(guns_of(next.item.parts.facts) || led)) continue;
+    const bool battalion = unit && unit->is == "battalion";
+    const bool somebodys = battalion && name.size() > 2 && name[name.size() - 2].text == "s";  // "Roe's Battalion"
+    const bool guns = battalion && (somebodys || arm_of_unit(rows[at], words) == Arm::artillery);
+    const bool led = (!item.parts.commander.empty() || somebodys) && battery(rows[at + 2]);  // "Artillery Battalion:"
+    const bool leader = somebodys && next.item.is == Item::Is::commander && battery(rows[at + 2]);
+    if (!leader && (!guns || !battery(next) || !(guns_of(next.item.parts.facts) || led))) continue;
     item.is = Item::Is::formation;
     item.level = Level::brigade;
     item.parts.guessed.emplace_back("a brigade from the batteries below it");

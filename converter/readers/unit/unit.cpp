@@ -162,6 +162,9 @@ class UnitReader {
       unit_.kind = *foot;
       if (*foot == Kind::line_infantry)  // "2nd Artillery Regt. Infantry"
         query("troops of one arm", "Say whether they are foot or gunners, and leave out the other word");
+    } else if (said && place_.arm != Arm::artillery && !armed && is_regiment_of_heavy_guns(name_, words_)) {
+      unit_.kind = Kind::line_infantry;
+      query("whether it served guns or fought on foot", "Write Infantry behind its name, or the number of its guns");
     } else if (said && !said->guess && !(mounted && may_ride(*kind_from(said->is), facts_))) {
       unit_.kind = of_gunners(*kind_from(said->is), name_, words_);
       if (place_.arm == Arm::cavalry && !afoot && is_light_alone(name_, *said, words_))

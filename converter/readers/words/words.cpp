@@ -15,7 +15,7 @@ constexpr std::size_t kLongEnough = 6;    ///< letters that a word needs to be r
 constexpr std::size_t kEdge = 3;          ///< letters at its end or beginning by which such a part is looked for
 constexpr std::size_t kAbbreviation = 2;  ///< letters of a state's abbreviation
 
-constexpr std::array<std::pair<std::string_view, Sense>, 33> kSenses = {{
+constexpr std::array<std::pair<std::string_view, Sense>, 34> kSenses = {{
     {"command", Sense::command},     {"kind", Sense::kind},           {"quality", Sense::quality},
     {"unit", Sense::unit},           {"count", Sense::count},         {"gun", Sense::gun},
     {"rank", Sense::rank},           {"subaltern", Sense::subaltern}, {"title", Sense::title},
@@ -27,6 +27,7 @@ constexpr std::array<std::pair<std::string_view, Sense>, 33> kSenses = {{
     {"number", Sense::number},       {"state", Sense::state},         {"telltale", Sense::telltale},
     {"person", Sense::person},       {"loss", Sense::loss},           {"verb", Sense::verb},
     {"sign", Sense::sign},           {"ordinal", Sense::ordinal},     {"plural", Sense::plural},
+    {"article", Sense::article},
 }};
 
 /// What `is` may be for a sense; empty: anything.
@@ -179,6 +180,7 @@ void PhraseBook::read_list(XmlElement& element, Sense sense, bool joining) {
     entries_.push_back({Sense::country, entry.is, entry.rank, false});
     add(element.text_or("names", ""), entries_.size() - 1);
     if (element.word_or("proprietors", kYesOrNo, "no") == "yes") proprietors_.push_back(entry.is);
+    if (element.word_or("line", {"foreign"}, "") == "foreign") without_line_.push_back(entry.is);
     if (element.word_or("chasseurs", {"mounted"}, "") == "mounted") mounted_chasseurs_.push_back(entry.is);
     if (element.word_or("fusiliers", {"line"}, "") == "line") line_fusiliers_.push_back(entry.is);
   }
@@ -306,10 +308,11 @@ std::optional<PhraseFound> PhraseBook::find(Sense sense, const Tokens& tokens, s
   if (!senses->test(static_cast<std::size_t>(sense))) return std::nullopt;
   std::optional<PhraseFound> found = find_phrase(sense, tokens, at);
   if (!found) return found;
-  if (sense == Sense::rank || sense == Sense::title) {  // "Lt Dgns" is no lieutenant
-    const std::optional<PhraseFound> kind = find_phrase(Sense::kind, tokens, at);
-    if (kind && kind->length > found->length) return std::nullopt;
-  }
+  if (sense == Sense::rank || sense == Sense::title || sense == Sense::subaltern)
+    for (const Sense other : {Sense::kind, Sense::command}) {  // "Lt Dgns" and "Lt. Div" are no lieutenants
+      const std::optional<PhraseFound> longer = find_phrase(other, tokens, at);
+      if (longer && longer->length > found->length) return std::nullopt;
+    }
   if ((sense == Sense::rank || sense == Sense::kind) && is_other_than(sense, tokens, at)) return std::nullopt;
   const bool named = (sense == Sense::count || sense == Sense::unit) &&
                      at > 0 &&  // "Général André Bon" is no battalion
@@ -368,16 +371,8 @@ const Assumed& PhraseBook::assumed(const std::string& nation) const {
   return *std::find_if(assumed_.begin(), assumed_.end(), [](const Assumed& a) { return a.nation.empty(); });
 }
 
-bool PhraseBook::has_mounted_chasseurs(const std::string& nation) const {
-  return std::find(mounted_chasseurs_.begin(), mounted_chasseurs_.end(), nation) != mounted_chasseurs_.end();
-}
-
-bool PhraseBook::has_fusiliers_of_the_line(const std::string& nation) const {
-  return std::find(line_fusiliers_.begin(), line_fusiliers_.end(), nation) != line_fusiliers_.end();
-}
-
-bool PhraseBook::has_proprietors(const std::string& nation) const {
-  return std::find(proprietors_.begin(), proprietors_.end(), nation) != proprietors_.end();
+bool PhraseBook::holds(const std::vector<std::string>& nations, const std::string& nation) {
+  return std::find(nations.begin(), nations.end(), nation) != nations.end();
 }
 
 std::optional<PhraseFound> Range::find(Sense sense, std::size_t at) const {

@@ -57,6 +57,7 @@ enum class Sense {
   number,
   ordinal,   ///< a number in letters that tells which: "third"; is: as figures tell it, "3rd"; "30+": one follows
   plural,    ///< a word for several: "1/2 bns" are the first and the second
+  article,   ///< of a decree: "Art. 5"
   state,     ///< an ordinal before it is a regiment: "33rd Ohio"
   telltale,  ///< only one army had such troops or ranks
   person,    ///< a commander by whom an army is known
@@ -96,11 +97,17 @@ class PhraseBook {
   [[nodiscard]] const Codes& codes() const { return codes_; }
   [[nodiscard]] const Assumed& assumed(const std::string& nation) const;
   /// True if a nation's regiments are named after their proprietors, who may be from other countries.
-  [[nodiscard]] bool has_proprietors(const std::string& nation) const;
+  [[nodiscard]] bool has_proprietors(const std::string& nation) const { return holds(proprietors_, nation); }
+  /// True if no regiments of a nation are called of the line, so that those that are belong to another.
+  [[nodiscard]] bool has_no_line(const std::string& nation) const { return holds(without_line_, nation); }
   /// True if a nation's numbered chasseurs ride.
-  [[nodiscard]] bool has_mounted_chasseurs(const std::string& nation) const;
+  [[nodiscard]] bool has_mounted_chasseurs(const std::string& nation) const {
+    return holds(mounted_chasseurs_, nation);
+  }
   /// True if a nation's fusiliers are infantry of the line.
-  [[nodiscard]] bool has_fusiliers_of_the_line(const std::string& nation) const;
+  [[nodiscard]] bool has_fusiliers_of_the_line(const std::string& nation) const {
+    return holds(line_fusiliers_, nation);
+  }
 
  private:
   /// What all phrases of a list mean.
@@ -110,6 +117,7 @@ class PhraseBook {
     std::size_t rank = 0;
     bool guess = false;
   };
+  static bool holds(const std::vector<std::string>& nations, const std::string& nation);
   void read_lists(const std::string& xml, const std::string& file, ProblemList& problems, bool joining);
   void read_list(XmlElement& element, Sense sense, bool joining);
   /// Adds the phrases between the commas of `list`, which mean `entry`, a place in entries_.
@@ -155,6 +163,7 @@ class PhraseBook {
   ByText<Known> phrases_;  ///< each with its words folded, and blanks between them
   std::vector<Assumed> assumed_;
   std::vector<std::string> proprietors_;
+  std::vector<std::string> without_line_;
   std::vector<std::string> mounted_chasseurs_;
   std::vector<std::string> line_fusiliers_;
   TroopSigns signs_;
