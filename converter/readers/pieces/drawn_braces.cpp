@@ -135,9 +135,8 @@ class DrawnText {
 
 std::string with_plain_braces(std::string_view utf8) {
   constexpr std::array<std::string_view, 3> kFirstBytes = {"\xE2\x94", "\xE2\x95", "\xE2\x8E"};
-  const bool drawn = std::any_of(kFirstBytes.begin(), kFirstBytes.end(), [&](std::string_view bytes) {
-    return utf8.find(bytes) != std::string_view::npos;
-  });
+  const bool drawn = std::any_of(kFirstBytes.begin(), kFirstBytes.end(),
+                                 [&](std::string_view bytes) { return utf8.find(bytes) != std::string_view::npos; });
   return drawn ? DrawnText(utf8).plain() : std::string(utf8);
 }
 

@@ -14,13 +14,14 @@ namespace estafette::readers {
 namespace {
 
 constexpr std::size_t kFewestFlatRows = 3;
-constexpr std::size_t kMostFlatFigures = 6;     ///< of a row
-constexpr std::size_t kLongestFlatFigure = 9;   ///< bytes of "1 200" with the widest blank
-constexpr int kMostFlatParts = 12;              ///< battalions, squadrons or guns of a unit
-constexpr int kFewestFlatMen = 40;              ///< of a unit
+constexpr std::size_t kMostFlatFigures = 6;    ///< of a row
+constexpr std::size_t kLongestFlatFigure = 9;  ///< bytes of "1 200" with the widest blank
+constexpr int kMostFlatParts = 12;             ///< battalions, squadrons or guns of a unit
+constexpr int kFewestFlatMen = 40;             ///< of a unit
 
 std::optional<int> figure_alone(const TextLine& line) {
-  if (line.footnote || line.back_matter || line.text.empty() || line.text.size() > kLongestFlatFigure) return std::nullopt;
+  if (line.footnote || line.back_matter || line.text.empty() || line.text.size() > kLongestFlatFigure)
+    return std::nullopt;
   const Tokens tokens = tokens_of(line.text);
   const bool figure = tokens.size() == 1 && tokens[0].is == Token::Is::number;
   return figure ? std::optional(tokens[0].value) : std::nullopt;
@@ -70,8 +71,7 @@ class Flattened {
   /// What a title says that its figures count: "Battalions", "Men"; of nothing else.
   [[nodiscard]] bool counts(const TextLine& line) const {
     const Tokens title = tokens_of(line.text);
-    const std::optional<PhraseFound> count =
-        title.empty() ? std::nullopt : words_.find(Sense::count, title, 0);
+    const std::optional<PhraseFound> count = title.empty() ? std::nullopt : words_.find(Sense::count, title, 0);
     return count && !count->part && count->length == title.size();
   }
 
@@ -88,11 +88,11 @@ class Flattened {
 
   void tell(std::size_t from, std::size_t end) {
     const std::optional<std::size_t> titles = titles_before(rows_[from]);
-    const bool strengths = std::all_of(
-        rows_.begin() + static_cast<std::ptrdiff_t>(from), rows_.begin() + static_cast<std::ptrdiff_t>(end),
-        [](const FlatRow& row) {
-          return row.values.size() == 2 && row.values[0] <= kMostFlatParts && row.values[1] >= kFewestFlatMen;
-        });
+    const bool strengths = std::all_of(rows_.begin() + static_cast<std::ptrdiff_t>(from),
+                                       rows_.begin() + static_cast<std::ptrdiff_t>(end), [](const FlatRow& row) {
+                                         return row.values.size() == 2 && row.values[0] <= kMostFlatParts &&
+                                                row.values[1] >= kFewestFlatMen;
+                                       });
     if (!titles && !strengths)
       looks_.push_back({"", lines_[rows_[from].figures.front()].line, "", lines_[rows_[from].figures.front()].text,
                         fmt::format("words for the {} figures below each unit", rows_[from].figures.size()),
@@ -111,11 +111,17 @@ class Flattened {
       else if (strengths)
         behind += column == 0 ? fmt::format(" ({})", figure) : fmt::format(" {} men", figure);
       else
-        behind += fmt::format("{}{}", column == 0 ? " [figures " : "/", figure);
+        behind += fmt::format("{}{}", column == 0 ? "" : "/", figure);
     }
-    name.text += behind + (titles || strengths ? "" : "]");
-    name.lines += static_cast<int>(row.figures.size());
     for (const std::size_t at : row.figures) lines_[at].text.clear();
+    if (titles || strengths) {
+      name.text += behind;
+      name.lines += static_cast<int>(row.figures.size());
+    } else {
+      TextLine& figures = lines_[row.figures.front()];
+      figures.text = fmt::format("Note: {} below {}", behind, name.text);
+      figures.lines = static_cast<int>(row.figures.size());
+    }
   }
 
   /// The titles, and that of the names before them, say nothing more.

@@ -27,8 +27,9 @@ bool names_only_a_regiment(const Tokens& line, const PhraseBook& words) {
   }
   const bool figures = std::any_of(line.begin() + static_cast<std::ptrdiff_t>(at), line.end(),
                                    [](const Token& token) { return token.is == Token::Is::number; });
-  return at > 0 && figures && (line[at].mark("(") || line[at].mark(",") || line[at].mark("-") || line[at].mark(":") ||
-                               line[at].is == Token::Is::number);
+  return at > 0 && figures &&
+         (line[at].mark("(") || line[at].mark(",") || line[at].mark("-") || line[at].mark(":") ||
+          line[at].is == Token::Is::number);
 }
 
 /// "Companies A, B and F", "Company F detached": letters of companies, and nothing that names their regiment.

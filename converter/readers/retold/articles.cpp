@@ -12,8 +12,8 @@ namespace estafette::readers {
 namespace {
 
 constexpr std::size_t kFewestArticles = 2;
-constexpr std::size_t kFewestWords = 4;      ///< of a sentence
-constexpr std::size_t kMostHeadingWords = 8; ///< of a line that names a decree
+constexpr std::size_t kFewestWords = 4;       ///< of a sentence
+constexpr std::size_t kMostHeadingWords = 8;  ///< of a line that names a decree
 
 /// The token behind "Art. 5", "Article 12er."; 0 if the line begins otherwise.
 std::size_t past_article(const Tokens& line, const PhraseBook& words) {

@@ -54,8 +54,8 @@ std::vector<TextLine> entries_in(const std::vector<TextLine>& lines, std::size_t
     std::size_t end = all.text.find(')', begin);
     while (end != std::string::npos && !ends_entry(all.text, end)) end = all.text.find(')', end + 1);
     end = end == std::string::npos ? all.text.size() : end + 1;
-    const auto row = static_cast<std::size_t>(
-        std::upper_bound(all.ends.begin(), all.ends.end(), begin) - all.ends.begin());
+    const auto row =
+        static_cast<std::size_t>(std::upper_bound(all.ends.begin(), all.ends.end(), begin) - all.ends.begin());
     TextLine entry = lines[from + row];
     entry.text = trim(std::string_view(all.text).substr(begin, end - begin));
     entry.depth = lines[from].depth;

@@ -16,9 +16,9 @@ namespace estafette::readers {
 namespace {
 
 constexpr std::size_t kFewestGluedTitles = 4;
-constexpr std::size_t kFewestLosses = 2;   ///< of the titles
-constexpr std::size_t kFewestGlued = 3;    ///< digits of glued figures
-constexpr std::size_t kMostOfARow = 4;     ///< words before a regiment that are the titles of its row
+constexpr std::size_t kFewestLosses = 2;  ///< of the titles
+constexpr std::size_t kFewestGlued = 3;   ///< digits of glued figures
+constexpr std::size_t kMostOfARow = 4;    ///< words before a regiment that are the titles of its row
 
 /// A capital that stands right behind a small letter begins another cell.
 bool begins_cell(std::string_view text, std::size_t at) {
@@ -74,8 +74,8 @@ std::size_t past_row_titles(const std::string& text, const PhraseBook& words) {
   const bool regiment = number > 0 && number <= kMostOfARow && number + 1 < tokens.size() &&
                         tokens[number].is == Token::Is::ordinal && tokens[number + 1].is == Token::Is::word;
   const bool led = words.has(Sense::rank, tokens, 0) || words.has(Sense::count, tokens, 0);
-  const bool troops = words.any(Sense::state, tokens, number, tokens.size()) ||
-                      words.any(Sense::unit, tokens, number, tokens.size());
+  const bool troops =
+      words.any(Sense::state, tokens, number, tokens.size()) || words.any(Sense::unit, tokens, number, tokens.size());
   return regiment && !led && troops ? tokens[number].begin : 0;
 }
 
@@ -107,7 +107,7 @@ void tell_glued_columns(std::vector<TextLine>& lines, const PhraseBook& words) {
     TextLine told = line;
     told.text = trim(std::string_view(line.text).substr(regiment, losses - regiment));
     apart.push_back(told);
-    if (regiment > 0) apart.push_back(noted(line, std::string(trim(line.text.substr(0, regiment)))));
+    if (regiment > 0) apart.insert(apart.end() - 1, noted(line, std::string(trim(line.text.substr(0, regiment)))));
     if (losses < line.text.size()) apart.push_back(noted(line, std::string(trim(line.text.substr(losses)))));
   }
   lines = std::move(apart);

@@ -13,8 +13,8 @@
 namespace estafette::readers {
 namespace {
 
-constexpr std::size_t kFewestOfProse = 6;     ///< tokens
-constexpr std::size_t kLongestProse = 400;    ///< bytes
+constexpr std::size_t kFewestOfProse = 6;   ///< tokens
+constexpr std::size_t kLongestProse = 400;  ///< bytes
 
 /// A link of that sort from a token on, and the token behind it.
 struct ProseLink {
@@ -44,7 +44,8 @@ std::string list_in_prose(std::string_view text, const PhraseBook& words) {
     const bool joint = tokens[at].mark(",") || (link && link->is == "and");
     const std::size_t word = joint ? at + 1 : at;
     if ((!joint && at > 0) || word >= tokens.size() || !is_link_word(tokens, word, words)) continue;
-    list.append(trim(text.substr(from, tokens[at].begin - from))).append(list.empty() && from == 0 && at == 0 ? "" : ", ");
+    list.append(trim(text.substr(from, tokens[at].begin - from)))
+        .append(list.empty() && from == 0 && at == 0 ? "" : ", ");
     std::size_t end = word;
     while (end + 1 < tokens.size() && is_link_word(tokens, end, words)) ++end;
     from = tokens[end].begin;
@@ -80,11 +81,10 @@ std::string with_command_in_prose(std::string_view line, const PhraseBook& words
     return without_marks(line.substr(tokens[from].begin, stop - tokens[from].begin));
   };
   const std::string_view name = between(begin, told);
-  const std::string figures =
-      counts ? fmt::format(" - {}", between(counts->end, tokens.size())) : std::string();
-  if (!holds) return item_of(fmt::format("{}{}", name, figures), words).parts.facts.men
-                         ? fmt::format("{}{}", name, figures)
-                         : std::string(line);
+  const std::string figures = counts ? fmt::format(" - {}", between(counts->end, tokens.size())) : std::string();
+  if (!holds)
+    return item_of(fmt::format("{}{}", name, figures), words).parts.facts.men ? fmt::format("{}{}", name, figures)
+                                                                              : std::string(line);
   std::string_view troops = between(holds->end, counts ? counts->at : tokens.size());
   if (const Tokens ends = tokens_of(troops); counts && !ends.empty()) {  // "..., and numbered 5,200 men"
     const std::optional<PhraseFound> link = words.find(Sense::link, ends, ends.size() - 1);

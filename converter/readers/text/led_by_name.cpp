@@ -160,6 +160,56 @@ bool leads_as_battery(const Item& item, const PhraseBook& words) {
   return unit && unit->is == to_string(UnitLevel::battery);
 }
 
+/// "Roe's Battalion: Kern's Battery, Dale's Battery": what was taken for its commander is the first of them.
+void find_batteries_for_leaders(std::vector<TextNode>& rows, const PhraseBook& words) {
+  for (std::size_t at = 0; at < rows.size(); ++at) {
+    const Item& item = rows[at].item;
+    if (item.is != Item::Is::unit || !item.units.empty() || item.parts.facts.figures() ||
+        !leads_as_battery(item, words))
+      continue;
+    TextNode battery = rows[at];
+    battery.item = item_of(std::exchange(rows[at].item.parts.commander, ""), words);
+    rows.insert(rows.begin() + static_cast<std::ptrdiff_t>(at) + 1, std::move(battery));
+  }
+}
+
+/// "Infantry Battalion": a sort of troops and a word for a part, and nothing else.
+bool names_sort_and_part(const TextNode& row, const PhraseBook& words) {
+  const Tokens name = tokens_of(row.item.parts.name);
+  if (row.item.is != Item::Is::unit || !row.item.units.empty() || name.size() < 2) return false;
+  std::size_t at = 0;
+  bool sort = false;
+  while (at < name.size()) {
+    const std::optional<PhraseFound> kind = words.find(Sense::kind, name, at);
+    if (!kind || kind->length == 0) break;
+    sort = true;
+    at += kind->length;
+  }
+  const std::optional<PhraseFound> part = at < name.size() ? words.find(Sense::unit, name, at) : std::nullopt;
+  return sort && part && at + part->length == name.size() && part->is == to_string(UnitLevel::battalion);
+}
+
+/// "Kern's Legion", and below it "Infantry Battalion" and "Cavalry Battalion": these are the legion, which is no unit
+/// beside them.
+void name_parts_of_legions(std::vector<TextNode>& rows, const PhraseBook& words) {
+  for (std::size_t at = 0; at + 1 < rows.size(); ++at) {
+    Item& item = rows[at].item;
+    const Tokens name = tokens_of(item.parts.name);
+    const bool bare = item.is == Item::Is::unit && item.units.empty() && !item.parts.facts.figures() && !name.empty() &&
+                      name[0].is == Token::Is::word && !names_sort_and_part(rows[at], words);
+    bool legion = false;
+    for (std::size_t word = 1; bare && word < name.size() && !legion; ++word) {
+      const std::optional<PhraseFound> unit = words.find(Sense::unit, name, word);
+      legion = unit && unit->is == to_string(UnitLevel::regiment);
+    }
+    if (!legion) continue;
+    std::size_t next = at + 1;
+    for (; next < rows.size() && names_sort_and_part(rows[next], words); ++next)
+      rows[next].item.parts.name = item.parts.name + ", " + rows[next].item.parts.name;
+    if (next > at + 1) item.is = Item::Is::note;
+  }
+}
+
 /// "1st Demi-Brigade", and below it, as far in, battalions of several regiments, each with its strength; "Henry's
 /// Artillery Battalion", and below it batteries: commands, of which nothing is told but their name.
 void find_names_above_their_parts(std::vector<TextNode>& rows, const PhraseBook& words) {
@@ -167,13 +217,6 @@ void find_names_above_their_parts(std::vector<TextNode>& rows, const PhraseBook&
     Item& item = rows[at].item;
     const TextNode& next = rows[at + 1];
     const bool bare = item.is == Item::Is::unit && item.units.empty() && !item.parts.facts.figures();
-    if (bare && leads_as_battery(item, words)) {  // "Roe's Battalion: Kern's Battery, Dale's Battery"
-      TextNode battery = rows[at];
-      battery.item = item_of(std::exchange(rows[at].item.parts.commander, ""), words);
-      rows.insert(rows.begin() + static_cast<std::ptrdiff_t>(at) + 1, std::move(battery));
-      find_names_above_their_parts(rows, words);
-      return;
-    }
     if (!bare || is_battalion(rows[at]) || next.line.depth != rows[at].line.depth) continue;
     const auto strong = [](const TextNode& row) { return row.item.parts.facts.men || row.item.parts.facts.bare; };
     if (is_battalion(next) && is_battalion(rows[at + 2]) && strong(next) && strong(rows[at + 2])) {
@@ -256,6 +299,8 @@ bool begins_a_division(const std::vector<TextNode>& rows, std::size_t at, const 
 
 void find_commands_led_by_name(std::vector<TextNode>& rows, const PhraseBook& words) {
   find_arms_with_a_commander(rows);
+  find_batteries_for_leaders(rows, words);
+  name_parts_of_legions(rows, words);
   find_names_above_their_parts(rows, words);
   find_reserves_of_horse(rows, words);
   find_rated_leaders(rows, words);

@@ -117,7 +117,12 @@ bool is_staff_of_somebody(const TextNode& row, const PhraseBook& words) {
 
 /// Behind "État-major : commandant en chef, Kern" come the others of his staff: generals who lead nobody.
 void note_staff_below(std::vector<TextNode>& rows, std::size_t at, const PhraseBook& words) {
-  if (!words.has(Sense::commander, tokens_of(rows[at].item.parts.commander), 0)) return;
+  const Tokens tokens = tokens_of(rows[at].line.text);
+  std::size_t first = 0;
+  while (first < tokens.size() && tokens[first].is != Token::Is::word) ++first;
+  const std::optional<PhraseFound> kind = words.find(Sense::kind, tokens, first);
+  const bool staff = words.has(Sense::note, tokens, first) || (kind && kind->is == to_string(Kind::staff));
+  if (!staff || !words.any(Sense::commander, tokens, first, tokens.size())) return;
   for (std::size_t next = at + 1; next < rows.size(); ++next) {
     const Item::Is is = rows[next].item.is;
     if (is != Item::Is::commander && is != Item::Is::note && is != Item::Is::unknown) return;
@@ -148,10 +153,8 @@ std::vector<Problem> find_named_arms(std::vector<TextNode>& rows, const PhraseBo
   for (std::size_t at = 0; at < rows.size(); ++at) {
     TextNode& row = rows[at];
     if (row.formation() && row.item.level) above = row.item.level;
-    if (is_staff_of_somebody(row, words)) {
-      row.item.is = Item::Is::note;
-      note_staff_below(rows, at, words);
-    }
+    if (is_staff_of_somebody(row, words)) row.item.is = Item::Is::note;
+    if (row.item.is == Item::Is::note) note_staff_below(rows, at, words);
     if (row.line.heading && row.item.is == Item::Is::unknown) {  // what stands above it has ended
       row.item.is = Item::Is::group;
       row.item.parts.name = row.line.text;
