@@ -35,6 +35,9 @@ namespace estafette {
 /// The text without blanks, tabs and line ends before and after it.
 [[nodiscard]] std::string_view trim(std::string_view text);
 
+/// Puts `to` for every `from`, from left to right; what was put in is not looked at again. `from` is not empty.
+void replace_all(std::string& text, std::string_view from, std::string_view to);
+
 /// Cut at every `separator`, each part trimmed; an empty text has no parts.
 [[nodiscard]] std::vector<std::string> split(std::string_view text, char separator);
 

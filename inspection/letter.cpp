@@ -19,9 +19,21 @@ constexpr std::size_t kDigitsOfAStrength = 3;
 constexpr std::size_t kOneIn = 2;         ///< of so many lines at least one holds an order
 constexpr std::size_t kOneInOfAMail = 4;  ///< the same, where there are greetings and the like
 
+/// "IR 12 Manfredini", "DR Nr. 4 Boros": the capitals of a sort of regiments, and a number.
+bool begins_with_regiment(std::string_view clause) {
+  const std::size_t capitals = std::min(clause.find_first_not_of("ABCDEFGHIJKLMNOPQRSTUVWXYZ"), clause.size());
+  constexpr std::size_t kMostCapitals = 4;
+  if (capitals < 2 || capitals > kMostCapitals) return false;
+  if (clause.substr(0, capitals).find_first_not_of("IVXLCDM") == std::string_view::npos) return false;  // "III 2"
+  const std::size_t next = std::min(clause.find_first_not_of(" .", capitals), clause.size());
+  const std::size_t digit = clause.find_first_of("0123456789", next);
+  return next > capitals && digit != std::string_view::npos && digit - next <= kMostCapitals;
+}
+
 /// "3rd Dragoon Guards, 23rd and 24th Light Dragoons ...", "5th Ohio 8 stands", "IR 4 (2 bns) 1200": a list of troops,
 /// or their strength, is no order to guard anything, or to stand.
 bool lists_troops(const std::string& clause) {
+  if (begins_with_regiment(clause)) return true;
   const auto digit = [](char c) { return c >= '0' && c <= '9'; };
   std::size_t figures = 0;
   for (std::size_t at = 0; at < clause.size(); ++at) {

@@ -113,11 +113,6 @@ std::size_t end_of_word(std::string_view text, std::size_t at) {
   return at;
 }
 
-void replace_all(std::string& text, std::string_view from, std::string_view to) {
-  for (std::size_t at = text.find(from); at != std::string::npos; at = text.find(from, at + to.size()))
-    text.replace(at, from.size(), to);
-}
-
 /// Hyphens between two letters are hyphens; beside a blank, or several of them, they are a dash.
 Gap strongest(std::string_view text, std::size_t from, std::size_t to) {
   if (to == from + 1 && text[from] == ' ') return Gap::blank;

@@ -154,6 +154,14 @@ TEST(Slug, IsEmptyWithoutLetterAndDigit) {
   EXPECT_EQ(slug("Кутузов"), "");
 }
 
+TEST(ReplaceAll, PutsOneForTheOtherFromLeftToRight) {
+  std::string text = "aaa b a";
+  replace_all(text, "aa", "a");
+  EXPECT_EQ(text, "aa b a");
+  replace_all(text, "b", "");
+  EXPECT_EQ(text, "aa  a");
+}
+
 TEST(Split, EachPartIsTrimmedAndNoTextHasNoParts) {
   EXPECT_EQ(split("III Corps, XI Corps ,", ','), (std::vector<std::string>{"III Corps", "XI Corps", ""}));
   EXPECT_EQ(split(" \t", ','), std::vector<std::string>{});

@@ -45,11 +45,12 @@ std::size_t starts_with_any(std::string_view text, const std::array<std::string_
   return 0;
 }
 
-/// "-41e de ligne": a bullet without a blank, before the number of a unit. "-10" is a figure.
-bool begins_with_tight_bullet(std::string_view text) {
+/// "-41e de ligne", "*4th Foot": a bullet without a blank, before the number of a unit. "-10" is a figure.
+bool begins_with_tight_bullet(std::string_view text, bool stars) {
   std::size_t end = 1;
   while (end < text.size() && is_digit(text[end])) ++end;
-  return text.starts_with('-') && end > 1 && end < text.size() && text[end] >= 'a' && text[end] <= 'z';
+  return (text.starts_with('-') || (stars && text.starts_with('*'))) && end > 1 && end < text.size() &&
+         text[end] >= 'a' && text[end] <= 'z';
 }
 
 /// "  • 5 sqns Hussars and": an entry of a list, which the next bullet ends.
@@ -68,7 +69,7 @@ int take_indent(std::string_view& text, bool stars) {
     const bool sign = text.front() == '-' || text.front() == '+' || (stars && text.front() == '*');
     const bool bullet = (sign && text.find_first_not_of(text.front()) != std::string_view::npos &&
                          text[text.find_first_not_of(text.front())] == ' ') ||
-                        begins_with_tight_bullet(text);
+                        begins_with_tight_bullet(text, stars);
     if (text.front() == '\t') {
       column += kTabStop - column % kTabStop;
       length = 1;
@@ -80,7 +81,7 @@ int take_indent(std::string_view& text, bool stars) {
       bullets = 1;
     } else if ((bullet || (column > 0 && text.starts_with("o "))) && bullets < 8) {  // browsers copy a ring as "o"
       ++bullets;
-      column += begins_with_tight_bullet(text) ? 2 : 1;  // as if it had its blank
+      column += begins_with_tight_bullet(text, stars) ? 2 : 1;  // as if it had its blank
       length = 1;
     } else {
       break;
@@ -241,7 +242,8 @@ int begin_with_star(std::string_view utf8, const Footnotes& notes) {
 /// a sentence: "* Two of its regiments came late."
 bool is_starred_entry(std::string_view line, const Footnotes& notes, const PhraseBook& words) {
   line = trim(line);
-  if (!line.starts_with("* ") || notes.any()) return false;
+  const bool tight = line.size() > 1 && is_digit(line[1]);
+  if (!line.starts_with('*') || (!tight && !line.starts_with("* ")) || notes.any()) return false;
   const std::string_view entry = trim(line.substr(1));
   const bool figure = std::any_of(entry.begin(), entry.end(), is_digit);
   return figure && !entry.ends_with('.') && words.shows_troops(fold(entry));

@@ -60,6 +60,14 @@ bool names_only_a_nation(const Range& line) {
   return named != side;  // "Allies of France" are neither
 }
 
+bool names_staff(const Range& line) {
+  if (has_figures(line.tokens)) return false;
+  for (std::size_t at = 1; at < line.to; ++at)
+    if (const std::optional<PhraseFound> post = line.find(Sense::note, at))
+      if (post->is.empty() && post->length > 1) return true;
+  return false;
+}
+
 bool tells_losses(const Range& line) {
   const std::optional<PhraseFound> loss = line.find(Sense::loss, 0);
   return loss && line.mark(loss->length, ":");

@@ -45,4 +45,7 @@ namespace estafette::readers {
 /// 45th Regiment, under MG Kern during most of the war."
 [[nodiscard]] bool tells_of_troops(std::string_view text, const PhraseBook& words);
 
+/// "GD Kern, commandant l'artillerie": words for a post on a staff, and no figures.
+[[nodiscard]] bool names_staff(const Range& line);
+
 }  // namespace estafette::readers

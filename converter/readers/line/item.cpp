@@ -59,7 +59,7 @@ class Classifier {
     const bool labelled =
         label && !ranked && (head_.is == Head::Is::nothing || label->length == colon_ || of_staff || of_staff_alone);
     if (std::optional<Item> troops = starred_troops()) return *troops;
-    if (is_bracketed_note(range_) || tells_losses(range_) || labelled) return note();
+    if (is_bracketed_note(range_) || tells_losses(range_) || labelled || (ranked && names_staff(range_))) return note();
     if (total() || (!(head_.is == Head::Is::formation && figures_in_brackets(range_)) && sums_up(tokens_, words_)))
       return sum();
     if (!leads_with_rank() && is_sentence(range_, text_))

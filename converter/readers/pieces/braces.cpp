@@ -38,7 +38,7 @@ std::optional<Facts> facts_behind(std::string_view figure, const PhraseBook& wor
 std::optional<BracedRow> braced(std::string_view text) {
   for (const std::string_view brace : kBraces) {
     const std::size_t at = text.rfind(brace);
-    if (at == std::string_view::npos || at == 0 || text[at - 1] != ' ') continue;
+    if (at == std::string_view::npos || (at > 0 ? text[at - 1] != ' ' : brace != "}")) continue;
     const std::string_view left = text.substr(0, at), behind = text.substr(at + brace.size());
     const bool apart = behind.empty() || behind.front() == ' ' || is_digit(behind.front());
     const bool bracket =
@@ -47,8 +47,8 @@ std::optional<BracedRow> braced(std::string_view text) {
       return other != ")" && left.find(fmt::format(" {} ", other)) != std::string_view::npos;
     });
     const std::string_view figure = trim(behind);
-    const bool of_figures =
-        figure.empty() || is_digit(figure.front()) || figure.front() == '=' || figure.front() == '~';
+    const bool of_figures = figure.empty() || is_digit(figure.front()) || figure.front() == '=' ||
+                            figure.front() == '~' || brace == "}";  // or a name
     if (!apart || bracket || others || !of_figures) continue;
     return BracedRow{brace, std::string(trim(left)),
                      std::string(trim(figure.starts_with('=') ? figure.substr(1) : figure))};
@@ -65,6 +65,13 @@ class Braces {
       const std::size_t end = end_of_group(at);
       if (end > at) group(at, end);
       at = std::max(end, at + 1);
+    }
+    for (auto leader = above_.rbegin(); leader != above_.rend(); ++leader) {
+      TextLine line = lines_[leader->at];
+      line.line = leader->line;
+      line.lines = 1;
+      line.text = leader->name;
+      lines_.insert(lines_.begin() + static_cast<std::ptrdiff_t>(leader->at), line);
     }
     lines_.erase(std::remove_if(lines_.begin(), lines_.end(), [](const TextLine& line) { return line.text.empty(); }),
                  lines_.end());
@@ -105,9 +112,12 @@ class Braces {
     std::size_t figures = 0, figure_at = at, stated = 0;
     bool units = true;
     long long sum = 0;
+    std::size_t rows = 0;
     for (std::size_t i = at; i < end; ++i) {
       const BracedRow here = *row(i);
       if (!here.figure.empty()) ++figures, figure_at = i, figure = here.figure;
+      if (here.left.empty()) continue;  // nothing but the brace and its figure
+      ++rows;
       const Item item = item_of(here.left, words_);
       units = units && item.is == Item::Is::unit && item.units.empty() && here.left.find(',') == std::string::npos;
       const std::optional<int> men = item.parts.facts.men ? item.parts.facts.men : item.parts.facts.bare;
@@ -118,15 +128,16 @@ class Braces {
     const std::string asked = lines_[figure_at].text;
     const int line = lines_[figure_at].line;
     for (std::size_t i = at; i < end; ++i) lines_[i].text = row(i)->left;
+    if (figures == 1 && leads(figure)) return above_.push_back({at, line, figure});
     const std::optional<Facts> facts = figures == 1 ? facts_behind(figure, words_) : std::nullopt;
     const std::optional<int> men = facts ? (facts->men    ? facts->men
                                             : facts->bare ? facts->bare
                                                           : facts->few)
                                          : std::nullopt;
     const bool only_men = men && !guns_of(*facts) && !facts->subunits() && !facts->batteries;
-    if (units && only_men && stated == end - at && sum == *men) return;  // the sum of what is told row by row
+    if (units && only_men && stated == rows && sum == *men) return;  // the sum of what is told row by row
     joined += fmt::format(" = {} men", men.value_or(0));
-    if (units && only_men && stated == 0 && item_of(joined, words_).units.size() == end - at) {
+    if (units && only_men && stated == 0 && item_of(joined, words_).units.size() == rows) {
       lines_[at].text = joined;
       lines_[at].lines = lines_[end - 1].line + lines_[end - 1].lines - lines_[at].line;
       for (std::size_t i = at + 1; i < end; ++i) lines_[i].text.clear();
@@ -136,9 +147,23 @@ class Braces {
                       "Write the men of each unit on its line"});
   }
 
+  /// "General of Brigade Kern": whose troops stand beside the brace.
+  [[nodiscard]] bool leads(const std::string& name) const {
+    const Item item = item_of(name, words_);
+    return item.is == Item::Is::commander || (item.is == Item::Is::formation && !item.parts.facts.figures());
+  }
+
+  /// Who leads the rows from a place on, and the line on which he is named.
+  struct Leader {
+    std::size_t at = 0;
+    int line = 0;
+    std::string name;
+  };
+
   std::vector<TextLine>& lines_;
   const PhraseBook& words_;
   std::vector<Problem> looks_;
+  std::vector<Leader> above_;
 };
 
 }  // namespace

@@ -2,6 +2,7 @@
 
 #include "base/text.hpp"
 #include "converter/readers/line/item.hpp"
+#include "converter/readers/pieces/flattened.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <fmt/format.h>
@@ -16,6 +17,7 @@ namespace estafette::readers {
 namespace {
 
 constexpr std::size_t kFewestPairs = 3;    ///< of a unit and its figure
+constexpr std::size_t kFewestInTurn = 6;   ///< of any name and a strength
 constexpr int kFewestMenOfAUnit = 40;      ///< a smaller figure may count battalions, or be the page's number
 constexpr std::size_t kFewestBarred = 4;   ///< lines that end with a bar
 constexpr std::size_t kLongestFigure = 9;  ///< bytes of "1 200" with the widest blank
@@ -46,6 +48,31 @@ std::optional<int> lone_figure(const TextLine& line) {
   const Tokens tokens = tokens_of(line.text);
   const bool figure = tokens.size() == 1 && tokens[0].is == Token::Is::number;
   return figure ? std::optional(tokens[0].value) : std::nullopt;
+}
+
+/// Names and figures in turn, six pairs or more, the figures as strengths are: each name has the figure below it,
+/// whatever it is: "German ditto", "28th, \"".
+void join_pairs_in_turn(std::vector<TextLine>& lines) {
+  const auto strength = [&](std::size_t at) {
+    const std::optional<int> figure = lone_figure(lines[at]);
+    return figure && *figure >= kFewestMenOfAUnit && !may_be_year(*figure);
+  };
+  for (std::size_t from = 0; from + 1 < lines.size();) {
+    std::size_t end = from;
+    while (end + 1 < lines.size() && !lone_figure(lines[end]) && !lines[end].back_matter && strength(end + 1)) end += 2;
+    bool rising = true;  // numbers of pages, in a list of contents
+    for (std::size_t at = from + 3; at < end; at += 2)
+      rising = rising && *lone_figure(lines[at]) >= *lone_figure(lines[at - 2]);
+    if (end - from >= 2 * kFewestInTurn && !rising) {
+      for (std::size_t at = from; at < end; at += 2) {
+        lines[at].text += fmt::format(" {} men", lines[at + 1].text);
+        lines[at].lines = lines[at + 1].line + lines[at + 1].lines - lines[at].line;
+        lines[at + 1].text.clear();
+      }
+    }
+    from = std::max(end, from + 1);
+  }
+  std::erase_if(lines, [](const TextLine& line) { return line.text.empty(); });
 }
 
 /// Where a unit stands, and the figure below it.
@@ -120,10 +147,14 @@ class Cells {
 
 std::vector<Problem> tell_cells(std::vector<TextLine>& lines, const PhraseBook& words) {
   take_bars_off(lines);
+  join_pairs_in_turn(lines);
+  std::vector<Problem> looks = tell_flattened(lines, words);
   const auto lone =
       std::count_if(lines.begin(), lines.end(), [](const TextLine& line) { return lone_figure(line).has_value(); });
-  if (static_cast<std::size_t>(lone) < kFewestPairs) return {};
-  return Cells(lines, words).told();
+  if (static_cast<std::size_t>(lone) < kFewestPairs) return looks;
+  const std::vector<Problem> pairs = Cells(lines, words).told();
+  looks.insert(looks.end(), pairs.begin(), pairs.end());
+  return looks;
 }
 
 }  // namespace estafette::readers

@@ -12,7 +12,8 @@
 namespace estafette::readers {
 
 /// Bars that end each line are taken off, and a figure alone on the line below a unit is told as its men, if most units
-/// have one and no figures beside it. Small ones, and two below one unit, are asked about.
+/// have one and no figures beside it; names and strengths in turn are joined, whatever the names are. Small figures are
+/// asked about, and those of several columns are told by flattened.hpp.
 [[nodiscard]] std::vector<Problem> tell_cells(std::vector<TextLine>& lines, const PhraseBook& words);
 
 }  // namespace estafette::readers

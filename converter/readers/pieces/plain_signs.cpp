@@ -40,11 +40,6 @@ constexpr std::array<std::string_view, 6> kShortened = {"t", "ts", "n", "ns", "y
 constexpr std::size_t kFewestGaps = 2;
 constexpr std::size_t kFewestDoubled = 4;  ///< lines
 
-void replace_all(std::string& text, std::string_view from, std::string_view to) {
-  for (std::size_t at = text.find(from); at != std::string::npos; at = text.find(from, at + to.size()))
-    text.replace(at, from.size(), to);
-}
-
 std::size_t count_of(std::string_view text, std::string_view what) {
   std::size_t found = 0;
   for (std::size_t at = text.find(what); at != std::string_view::npos; at = text.find(what, at + what.size())) ++found;

@@ -37,17 +37,12 @@ bool surely_goes_on(std::string_view text) {
   return is_small(text.front()) || accented || text.front() == '(' || text.front() == '=';
 }
 
-/// "Fischer (4 bns)", "Esk. 560": no number begins it, and no word of a command, a kind or a nation.
+/// "Fischer (4 bns)", "Esk. 560".
 bool may_go_on(std::string_view text, const PhraseBook& words) {
   if (surely_goes_on(text)) return true;
   const Tokens tokens = tokens_of(text);
-  if (tokens.empty() || tokens[0].is != Token::Is::word || text.find(':') != std::string_view::npos) return false;
-  if (words.has(Sense::count, tokens, 0)) return true;
-  static constexpr std::array kBeginners = {
-      Sense::command, Sense::kind,  Sense::quality, Sense::unit,      Sense::nation,   Sense::country,
-      Sense::total,   Sense::note,  Sense::arm,     Sense::state,     Sense::heading,  Sense::forces,
-      Sense::rank,    Sense::title, Sense::number,  Sense::commander, Sense::furniture};
-  return std::none_of(kBeginners.begin(), kBeginners.end(), [&](Sense sense) { return words.has(sense, tokens, 0); });
+  const bool word = !tokens.empty() && tokens[0].is == Token::Is::word && text.find(':') == std::string_view::npos;
+  return word && (words.has(Sense::count, tokens, 0) || begins_nothing(text, words));
 }
 
 class Wrapped {
@@ -68,7 +63,7 @@ class Wrapped {
       ++broken;
       surely += is_sure(at) ? 1U : 0U;
     }
-    if (surely == 0 || in_small_letters()) return {};
+    if (surely == 0 || in_small_letters()) return doubtful();
     const bool page = broken >= kFewestBroken;
     std::vector<Problem> looks;
     std::vector<TextLine> whole;
@@ -90,6 +85,27 @@ class Wrapped {
   }
 
  private:
+  /// "3rd Line Infantry Regiment Prince Maxime" at the full width, and below it "of Toro" or "Alder (2 bns) 900", which
+  /// would be a unit of that name: the first such line, of those that the page's other lines do not decide.
+  [[nodiscard]] std::vector<Problem> doubtful() const {
+    for (std::size_t at = 1; at < lines_.size(); ++at) {
+      if (!goes_on(at) || is_sure(at) || lines_[at].back_matter || !is_letter(lines_[at - 1].text.back())) continue;
+      const std::string_view text = lines_[at].text;
+      if (std::none_of(text.begin(), text.end(), is_digit) || !names_nothing(tokens_of(text))) continue;
+      return {{"", lines_[at].line, "", lines_[at].text,
+               "lines that are whole: the line above is as long as any, and this may be the rest of it",
+               "Join the two if they are one entry"}};
+    }
+    return {};
+  }
+
+  /// A name and figures; no link begins it, and nothing in it tells of troops.
+  [[nodiscard]] bool names_nothing(const Tokens& line) const {
+    const bool told = words_.any(Sense::kind, line, 0, line.size()) || words_.any(Sense::unit, line, 0, line.size()) ||
+                      words_.any(Sense::command, line, 0, line.size());
+    return !told && !words_.has(Sense::link, line, 0);
+  }
+
   /// Many lines begin with a small letter where the one above had room, or few with a capital: it says nothing on this
   /// page.
   [[nodiscard]] bool in_small_letters() const {
@@ -151,6 +167,16 @@ class Wrapped {
 };
 
 }  // namespace
+
+bool begins_nothing(std::string_view text, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(text);
+  if (tokens.empty() || tokens[0].is != Token::Is::word || text.find(':') != std::string_view::npos) return false;
+  static constexpr std::array kBeginners = {
+      Sense::command, Sense::kind,  Sense::quality, Sense::unit,      Sense::nation,   Sense::country,
+      Sense::total,   Sense::note,  Sense::arm,     Sense::state,     Sense::heading,  Sense::forces,
+      Sense::rank,    Sense::title, Sense::number,  Sense::commander, Sense::furniture};
+  return std::none_of(kBeginners.begin(), kBeginners.end(), [&](Sense sense) { return words.has(sense, tokens, 0); });
+}
 
 std::vector<Problem> join_wrapped(std::vector<TextLine>& lines, const PhraseBook& words) {
   return Wrapped(lines, words).join();

@@ -5,6 +5,7 @@
 #include "converter/readers/copied/lines.hpp"
 #include "converter/readers/words/words.hpp"
 
+#include <string_view>
 #include <vector>
 
 namespace estafette::readers {
@@ -13,5 +14,9 @@ namespace estafette::readers {
 /// nothing by itself, as in small letters. Pages whose lines are of any length stay as they are. Of a page with many
 /// such lines it is asked whether more of them belong together.
 [[nodiscard]] std::vector<Problem> join_wrapped(std::vector<TextLine>& lines, const PhraseBook& words);
+
+/// "Fischer (4 bns)": no number begins it, and no word of a command, a kind or a nation; it may be the rest of an
+/// entry.
+[[nodiscard]] bool begins_nothing(std::string_view text, const PhraseBook& words);
 
 }  // namespace estafette::readers

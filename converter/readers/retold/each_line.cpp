@@ -16,19 +16,21 @@
 #include "converter/readers/copied/times.hpp"
 #include "converter/readers/copied/two_on_a_line.hpp"
 #include "converter/readers/copied/typed_figures.hpp"
+#include "converter/readers/counted/counts_told.hpp"
+#include "converter/readers/counted/number_ranges.hpp"
+#include "converter/readers/counted/ordinals_told.hpp"
+#include "converter/readers/counted/parts_counted.hpp"
+#include "converter/readers/counted/parts_told.hpp"
 #include "converter/readers/retold/arms_told.hpp"
 #include "converter/readers/retold/battalion_marks.hpp"
 #include "converter/readers/retold/commands_told.hpp"
-#include "converter/readers/retold/counts_told.hpp"
 #include "converter/readers/retold/entry_order.hpp"
 #include "converter/readers/retold/heads_told.hpp"
 #include "converter/readers/retold/leaders_told.hpp"
 #include "converter/readers/retold/line_ends.hpp"
 #include "converter/readers/retold/lists_told.hpp"
 #include "converter/readers/retold/losses.hpp"
-#include "converter/readers/retold/number_ranges.hpp"
-#include "converter/readers/retold/parts_counted.hpp"
-#include "converter/readers/retold/parts_told.hpp"
+#include "converter/readers/retold/prose_told.hpp"
 #include "converter/readers/retold/round_entries.hpp"
 #include "converter/readers/retold/slashes.hpp"
 
@@ -44,6 +46,9 @@ std::string wordless(std::string_view line, const PhraseBook&) {
 }
 
 constexpr auto kRetellings = std::to_array<Retelling>({
+    {"La division Kern, composée des 12e et 24e de ligne et du 9e léger, comptait 6 000 hommes.",
+     "division Kern: 12e et 24e de ligne, 9e léger - 6 000 hommes", with_command_in_prose},
+    {"17th Missouri Infantry, Company A detached", "17th Missouri Infantry [Company A detached]", with_company_away},
     {"1/2 bn IR 19; IR 14 1½ Btl.", "IR 19 (half a battalion); IR 14 (1 Btl and half a battalion)",
      with_halves_of_parts},
     {"9th Line 900*", "9th Line 900", wordless<without_footnote_mark>},
@@ -56,6 +61,7 @@ constexpr auto kRetellings = std::to_array<Retelling>({
     {"Thirty-sixth Illinois infantry", "36th Illinois infantry", with_state_numbers_in_figures},
     {"Premier et quatri\u00E8me bataillons du 52e l\u00E9ger", "1er et 4e bataillons du 52e l\u00E9ger",
      with_battalion_numbers_in_figures},
+    {"9th Ohio, Lieutenant [Colonel] Kern", "9th Ohio, Lieutenant Colonel Kern", with_whole_rank},
     {"1st Company [Kern] King's German Legion", "1st Company King's German Legion [Kern]", with_nation_before_bracket},
     {"9th Line (3b) 1,200", "9th Line (3 battalions) 1,200", with_counts_spelt},
     {"Detachment of the 25th Line, 240 men", "25th Line, 240 men (Detachment)", with_detachment_behind},

@@ -37,6 +37,19 @@ std::string with_strength_behind_command(std::string_view line, const PhraseBook
   return fmt::format("{} - {} men{}", trim(entry), figure, code);
 }
 
+std::string with_whole_rank(std::string_view line, const PhraseBook& words) {
+  const std::size_t open = line.find(" [");
+  const std::size_t close = open == std::string_view::npos ? open : line.find(']', open);
+  if (close == std::string_view::npos) return std::string(line);
+  const std::string_view inside = line.substr(open + 2, close - open - 2);
+  const std::size_t before = line.substr(0, open).find_last_of(' ') + 1;
+  const Tokens rank = tokens_of(line.substr(before, open - before)), rest = tokens_of(inside);
+  const bool both =
+      rank.size() == 1 && rest.size() == 1 && words.has(Sense::rank, rank, 0) && words.has(Sense::rank, rest, 0);
+  if (!both) return std::string(line);
+  return fmt::format("{} {}{}", line.substr(0, open), inside, line.substr(close + 1));
+}
+
 std::string with_nation_before_bracket(std::string_view line, const PhraseBook& words) {
   const std::size_t close = line.find_last_of(")]");
   if (close == std::string_view::npos || close + 2 >= line.size() || line.size() > kLongestOfEntry)

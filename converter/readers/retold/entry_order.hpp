@@ -14,4 +14,7 @@ namespace estafette::readers {
 /// "1st Company [Kern] King's German Legion" as "1st Company King's German Legion [Kern]".
 [[nodiscard]] std::string with_nation_before_bracket(std::string_view line, const PhraseBook& words);
 
+/// "Lieutenant [Colonel] Kern" as "Lieutenant Colonel Kern": what an editor put in belongs to the rank.
+[[nodiscard]] std::string with_whole_rank(std::string_view line, const PhraseBook& words);
+
 }  // namespace estafette::readers

@@ -1,6 +1,7 @@
 #include "converter/readers/retold/run_on_pages.hpp"
 
 #include "base/ascii.hpp"
+#include "base/letters.hpp"
 #include "base/text.hpp"
 #include "converter/readers/words/signs.hpp"
 
@@ -13,21 +14,24 @@ namespace estafette::readers {
 namespace {
 
 constexpr std::size_t kShortestParagraph = 300;  ///< bytes
+constexpr std::size_t kShortestOfNamed = 60;     ///< of one in which commands are called after their leaders
+constexpr std::size_t kFewestNamed = 2;
+constexpr std::size_t kMostWordsOfALeader = 3;
 constexpr std::size_t kFewestPieces = 4;
 constexpr std::ptrdiff_t kFewestTitles = 3;
 
 /// "Second", "3d".
-bool is_numbered(const Token& token) {
-  constexpr std::array<std::string_view, 10> kSpelt = {"first", "second",  "third",  "fourth", "fifth",
-                                                       "sixth", "seventh", "eighth", "ninth",  "tenth"};
-  return token.is == Token::Is::ordinal || std::find(kSpelt.begin(), kSpelt.end(), token.text) != kSpelt.end();
+bool is_numbered(const Tokens& line, std::size_t at, const PhraseBook& words) {
+  if (line[at].is == Token::Is::ordinal) return true;
+  const std::optional<PhraseFound> spelt = words.find(Sense::ordinal, line, at);
+  return spelt && !spelt->is.ends_with('+');
 }
 
 /// "Second Brigade.", "3d Division.": the token after it; 0 if anything else begins at that token, or no full stop
 /// stands behind it.
 std::size_t past_command_in_print(std::string_view text, const Tokens& line, std::size_t at, const PhraseBook& words) {
   const std::optional<PhraseFound> command =
-      is_numbered(line[at]) && at + 1 < line.size() ? words.find(Sense::command, line, at + 1) : std::nullopt;
+      is_numbered(line, at, words) && at + 1 < line.size() ? words.find(Sense::command, line, at + 1) : std::nullopt;
   if (!command || command->part || (line[at].begin > 0 && text[line[at].begin - 1] == '(')) return 0;
   const std::size_t end = at + 1 + command->length;
   const std::size_t stop = line[end - 1].end;
@@ -39,7 +43,7 @@ std::size_t past_command_in_print(std::string_view text, const Tokens& line, std
 std::size_t past_led_command(std::string_view text, const Tokens& line, std::size_t at, const PhraseBook& words) {
   const std::size_t last = text.substr(0, line[at].begin).find_last_not_of(" *");
   const bool begins = at > 0 && last != std::string_view::npos && (text[last] == '.' || line[at - 1].mark("-"));
-  if (!begins || !is_numbered(line[at])) return 0;
+  if (!begins || !is_numbered(line, at, words)) return 0;
   std::size_t end = at + 1;
   if (end < line.size() && line[end].mark("(")) {
     while (end < line.size() && !line[end].mark(")")) ++end;
@@ -56,6 +60,39 @@ std::size_t past_led_command(std::string_view text, const Tokens& line, std::siz
   return words.has(Sense::rank, line, rank) ? end + 1 : 0;
 }
 
+/// "Kern's Brigade:", "Roe's Battalion.": the token behind the word of a command or a battalion, and true if a full
+/// stop stands there; "Dale's Battery." likewise. 0 if anything else begins at that token.
+struct NamedCommand {
+  std::size_t end = 0;
+  bool stop = false, battery = false;
+};
+
+NamedCommand named_command(std::string_view text, const Tokens& line, std::size_t at, const PhraseBook& words) {
+  const std::size_t last = text.substr(0, line[at].begin).find_last_not_of(" *");
+  const bool begins = last == std::string_view::npos || text[last] == '.';
+  if (!begins || line[at].is != Token::Is::word || !is_capital(text[line[at].begin])) return {};
+  std::size_t end = at + 1;
+  while (end < line.size() && end < at + kMostWordsOfALeader && line[end].is == Token::Is::word &&
+         line[end].text != "s" && text[line[end - 1].end] != '.')
+    ++end;
+  if (end >= line.size()) return {};
+  const std::string_view mark = text.substr(line[end - 1].end, 3);
+  const bool of_one = line[end].text == "s" && line[end].joined;          // "Kern's"
+  if (!of_one && !mark.starts_with('\'') && mark != "\u2019") return {};  // "Rogers'"
+  if (of_one) ++end;
+  const std::optional<PhraseFound> command = words.find(Sense::command, line, end);
+  const std::optional<PhraseFound> unit = command ? std::nullopt : words.find(Sense::unit, line, end);
+  const bool parts = unit && (unit->is == "battalion" || unit->is == "battery");
+  if ((!command || command->part) && !parts) return {};
+  end += command ? command->length : unit->length;
+  const std::size_t behind = line[end - 1].end;
+  const bool stop = behind < text.size() && text[behind] == '.';
+  const bool colon = behind < text.size() && text[behind] == ':';
+  const bool ends = behind >= text.size();
+  if (!stop && !colon && !ends) return {};
+  return {end, stop, !command && unit->is == "battery"};
+}
+
 /// True if a sentence has ended before that token.
 bool behind_full_stop(std::string_view text, const Token& token) {
   const std::size_t last = text.substr(0, token.begin).find_last_not_of(" *");
@@ -67,6 +104,7 @@ std::vector<std::size_t> cuts_in_print(std::string_view text, const PhraseBook& 
   const Tokens line = tokens_of(text);
   std::vector<std::size_t> cuts;
   std::size_t named = 0;  // commands and regiments
+  std::size_t led = 0;    // commands that are called after their leaders
   for (std::size_t at = 0; at < line.size();) {
     const std::optional<PhraseFound> rank = words.find(Sense::rank, line, at);
     if (const std::size_t end = past_command_in_print(text, line, at, words); end > 0) {
@@ -74,10 +112,15 @@ std::vector<std::size_t> cuts_in_print(std::string_view text, const PhraseBook& 
       if (end < line.size()) cuts.push_back(line[end].begin);
       ++named;
       at = end;
-    } else if (const std::size_t led = past_led_command(text, line, at, words); led > 0) {
+    } else if (const NamedCommand leader = named_command(text, line, at, words); leader.end > 0) {
+      cuts.push_back(line[at].begin);
+      if (leader.stop && leader.end < line.size()) cuts.push_back(line[leader.end].begin);
+      led += leader.battery ? 0U : 1U;
+      at = leader.end;
+    } else if (const std::size_t past = past_led_command(text, line, at, words); past > 0) {
       cuts.push_back(line[at].begin);
       ++named;
-      at = led;
+      at = past;
     } else if (line[at].is == Token::Is::ordinal && behind_full_stop(text, line[at]) &&
                words.has(Sense::state, line, at + 1)) {
       cuts.push_back(line[at].begin);
@@ -90,7 +133,7 @@ std::vector<std::size_t> cuts_in_print(std::string_view text, const PhraseBook& 
       ++at;
     }
   }
-  if (named < kFewestPieces) cuts.clear();
+  if (named < kFewestPieces && (led < kFewestNamed || text.size() < kShortestOfNamed)) cuts.clear();
   return cuts;
 }
 
@@ -145,6 +188,13 @@ std::string without_titles(std::string_view line) {
   return std::string(line.substr(0, first)) + kNextLine + "Note: " + std::string(trim(line.substr(first + 1)));
 }
 
+/// A paragraph, or a shorter line in which something belongs to somebody.
+bool may_run_on(std::string_view line) {
+  if (line.size() < kShortestOfNamed || line.find(". ") == std::string_view::npos) return false;
+  return line.size() >= kShortestParagraph || line.find("'s ") != std::string_view::npos ||
+         line.find("\u2019s ") != std::string_view::npos;
+}
+
 }  // namespace
 
 std::string with_pieces_apart(const std::string& utf8, const PhraseBook& words) {
@@ -157,7 +207,7 @@ std::string with_pieces_apart(const std::string& utf8, const PhraseBook& words) 
     const std::string_view line = rest.substr(0, end);
     if (spans) {
       text += without_titles(without_spans(line));
-    } else if (line.size() >= kShortestParagraph && line.find(". ") != std::string_view::npos) {
+    } else if (may_run_on(line)) {
       std::size_t from = 0;
       for (const std::size_t cut : cuts_in_print(line, words)) {
         if (cut <= from) continue;
@@ -165,7 +215,7 @@ std::string with_pieces_apart(const std::string& utf8, const PhraseBook& words) 
         text += kNextLine;
         from = cut;
       }
-      text += line.substr(from);
+      text += from > 0 ? without_stop(line.substr(from)) : line;
     } else {
       text += line;
     }

@@ -152,6 +152,64 @@ bool is_battalion(const TextNode& row) {
   return row.item.is == Item::Is::unit && name.size() > 2 && name[0].is == Token::Is::number && name[1].mark("/");
 }
 
+/// What stands for the commander names a battery, and no rank.
+bool leads_as_battery(const Item& item, const PhraseBook& words) {
+  const Tokens name = tokens_of(item.parts.commander);
+  if (name.empty() || words.any(Sense::rank, name, 0, name.size())) return false;
+  const std::optional<PhraseFound> unit = words.find(Sense::unit, name, name.size() - 1);
+  return unit && unit->is == to_string(UnitLevel::battery);
+}
+
+/// "Roe's Battalion: Kern's Battery, Dale's Battery": what was taken for its commander is the first of them.
+void find_batteries_for_leaders(std::vector<TextNode>& rows, const PhraseBook& words) {
+  for (std::size_t at = 0; at < rows.size(); ++at) {
+    const Item& item = rows[at].item;
+    if (item.is != Item::Is::unit || !item.units.empty() || item.parts.facts.figures() ||
+        !leads_as_battery(item, words))
+      continue;
+    TextNode battery = rows[at];
+    battery.item = item_of(std::exchange(rows[at].item.parts.commander, ""), words);
+    rows.insert(rows.begin() + static_cast<std::ptrdiff_t>(at) + 1, std::move(battery));
+  }
+}
+
+/// "Infantry Battalion": a sort of troops and a word for a part, and nothing else.
+bool names_sort_and_part(const TextNode& row, const PhraseBook& words) {
+  const Tokens name = tokens_of(row.item.parts.name);
+  if (row.item.is != Item::Is::unit || !row.item.units.empty() || name.size() < 2) return false;
+  std::size_t at = 0;
+  bool sort = false;
+  while (at < name.size()) {
+    const std::optional<PhraseFound> kind = words.find(Sense::kind, name, at);
+    if (!kind || kind->length == 0) break;
+    sort = true;
+    at += kind->length;
+  }
+  const std::optional<PhraseFound> part = at < name.size() ? words.find(Sense::unit, name, at) : std::nullopt;
+  return sort && part && at + part->length == name.size() && part->is == to_string(UnitLevel::battalion);
+}
+
+/// "Kern's Legion", and below it "Infantry Battalion" and "Cavalry Battalion": these are the legion, which is no unit
+/// beside them.
+void name_parts_of_legions(std::vector<TextNode>& rows, const PhraseBook& words) {
+  for (std::size_t at = 0; at + 1 < rows.size(); ++at) {
+    Item& item = rows[at].item;
+    const Tokens name = tokens_of(item.parts.name);
+    const bool bare = item.is == Item::Is::unit && item.units.empty() && !item.parts.facts.figures() && !name.empty() &&
+                      name[0].is == Token::Is::word && !names_sort_and_part(rows[at], words);
+    bool legion = false;
+    for (std::size_t word = 1; bare && word < name.size() && !legion; ++word) {
+      const std::optional<PhraseFound> unit = words.find(Sense::unit, name, word);
+      legion = unit && unit->is == to_string(UnitLevel::regiment);
+    }
+    if (!legion) continue;
+    std::size_t next = at + 1;
+    for (; next < rows.size() && names_sort_and_part(rows[next], words); ++next)
+      rows[next].item.parts.name = item.parts.name + ", " + rows[next].item.parts.name;
+    if (next > at + 1) item.is = Item::Is::note;
+  }
+}
+
 /// "1st Demi-Brigade", and below it, as far in, battalions of several regiments, each with its strength; "Henry's
 /// Artillery Battalion", and below it batteries: commands, of which nothing is told but their name.
 void find_names_above_their_parts(std::vector<TextNode>& rows, const PhraseBook& words) {
@@ -168,12 +226,15 @@ void find_names_above_their_parts(std::vector<TextNode>& rows, const PhraseBook&
     }
     const Tokens name = tokens_of(item.parts.name);
     const std::optional<PhraseFound> unit = words.find(Sense::unit, name, name.size() - 1);
-    const bool guns = unit && unit->is == "battalion" && arm_of_unit(rows[at], words) == Arm::artillery;
     const auto battery = [&](const TextNode& row) {
       return row.item.is == Item::Is::unit && arm_of_unit(row, words) == Arm::artillery;
     };
-    const bool led = !item.parts.commander.empty() && battery(rows[at + 2]);  // "Artillery Battalion: Maj. Kern"
-    if (!guns || !battery(next) || !(guns_of(next.item.parts.facts) || led)) continue;
+    const bool battalion = unit && unit->is == "battalion";
+    const bool somebodys = battalion && name.size() > 2 && name[name.size() - 2].text == "s";  // "Roe's Battalion"
+    const bool guns = battalion && (somebodys || arm_of_unit(rows[at], words) == Arm::artillery);
+    const bool led = (!item.parts.commander.empty() || somebodys) && battery(rows[at + 2]);  // "Artillery Battalion:"
+    const bool leader = somebodys && next.item.is == Item::Is::commander && battery(rows[at + 2]);
+    if (!leader && (!guns || !battery(next) || !(guns_of(next.item.parts.facts) || led))) continue;
     item.is = Item::Is::formation;
     item.level = Level::brigade;
     item.parts.guessed.emplace_back("a brigade from the batteries below it");
@@ -238,6 +299,8 @@ bool begins_a_division(const std::vector<TextNode>& rows, std::size_t at, const 
 
 void find_commands_led_by_name(std::vector<TextNode>& rows, const PhraseBook& words) {
   find_arms_with_a_commander(rows);
+  find_batteries_for_leaders(rows, words);
+  name_parts_of_legions(rows, words);
   find_names_above_their_parts(rows, words);
   find_reserves_of_horse(rows, words);
   find_rated_leaders(rows, words);

@@ -82,7 +82,9 @@ bool names_only_staff(const Tokens& name, const PhraseBook& words) {
                                      link = words.find(Sense::link, name, at);
     const bool of_staff = kind && kind->is == to_string(Kind::staff);
     staff = staff || note || of_staff;
-    const std::size_t known = std::max({note ? note->length : 0, of_staff ? kind->length : 0, link ? link->length : 0});
+    const std::optional<PhraseFound> whose = words.find(Sense::command, name, at);  // "Army Headquarters"
+    const std::size_t known = std::max({note ? note->length : 0, of_staff ? kind->length : 0, link ? link->length : 0,
+                                        whose && !whose->part ? whose->length : 0});
     if (known == 0) return false;
     at += known;
   }
@@ -113,6 +115,21 @@ bool is_staff_of_somebody(const TextNode& row, const PhraseBook& words) {
          name[name.size() - 2].joined;
 }
 
+/// Behind "État-major : commandant en chef, Kern" come the others of his staff: generals who lead nobody.
+void note_staff_below(std::vector<TextNode>& rows, std::size_t at, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(rows[at].line.text);
+  std::size_t first = 0;
+  while (first < tokens.size() && tokens[first].is != Token::Is::word) ++first;
+  const std::optional<PhraseFound> kind = words.find(Sense::kind, tokens, first);
+  const bool staff = words.has(Sense::note, tokens, first) || (kind && kind->is == to_string(Kind::staff));
+  if (!staff || !words.any(Sense::commander, tokens, first, tokens.size())) return;
+  for (std::size_t next = at + 1; next < rows.size(); ++next) {
+    const Item::Is is = rows[next].item.is;
+    if (is != Item::Is::commander && is != Item::Is::note && is != Item::Is::unknown) return;
+    if (is == Item::Is::commander) rows[next].item.is = Item::Is::note;
+  }
+}
+
 /// "North Carolina Militia", set apart by blank lines, before "Butler's Brigade", where the units of brigades are set
 /// in further: a heading, or troops of their own.
 bool may_head_brigades(const std::vector<TextNode>& rows, std::size_t at) {
@@ -137,6 +154,7 @@ std::vector<Problem> find_named_arms(std::vector<TextNode>& rows, const PhraseBo
     TextNode& row = rows[at];
     if (row.formation() && row.item.level) above = row.item.level;
     if (is_staff_of_somebody(row, words)) row.item.is = Item::Is::note;
+    if (row.item.is == Item::Is::note) note_staff_below(rows, at, words);
     if (row.line.heading && row.item.is == Item::Is::unknown) {  // what stands above it has ended
       row.item.is = Item::Is::group;
       row.item.parts.name = row.line.text;

@@ -3,6 +3,7 @@
 #include "base/ascii.hpp"
 #include "base/table.hpp"
 #include "base/text.hpp"
+#include "converter/readers/as_written.hpp"
 #include "converter/readers/copied/asides.hpp"
 #include "converter/readers/copied/figure_columns.hpp"
 #include "converter/readers/copied/flat_titles.hpp"
@@ -14,24 +15,29 @@
 #include "converter/readers/copied/strung.hpp"
 #include "converter/readers/copied/two_on_a_line.hpp"
 #include "converter/readers/copied/typed_figures.hpp"
+#include "converter/readers/counted/bare_counts.hpp"
+#include "converter/readers/counted/parts_counted.hpp"
 #include "converter/readers/outline/outline.hpp"
 #include "converter/readers/pieces/braces.hpp"
 #include "converter/readers/pieces/cells.hpp"
+#include "converter/readers/pieces/drawn_braces.hpp"
+#include "converter/readers/pieces/halves.hpp"
 #include "converter/readers/pieces/names_below.hpp"
 #include "converter/readers/pieces/plain_signs.hpp"
 #include "converter/readers/pieces/recapitulation.hpp"
 #include "converter/readers/pieces/wrapped.hpp"
+#include "converter/readers/retold/articles.hpp"
 #include "converter/readers/retold/back_matter.hpp"
-#include "converter/readers/retold/bare_counts.hpp"
 #include "converter/readers/retold/brackets.hpp"
+#include "converter/readers/retold/broken_paragraphs.hpp"
 #include "converter/readers/retold/commands_told.hpp"
 #include "converter/readers/retold/dittos.hpp"
 #include "converter/readers/retold/each_line.hpp"
 #include "converter/readers/retold/endless_lines.hpp"
+#include "converter/readers/retold/glued_columns.hpp"
 #include "converter/readers/retold/headings_told.hpp"
 #include "converter/readers/retold/leaders_told.hpp"
 #include "converter/readers/retold/line_ends.hpp"
-#include "converter/readers/retold/parts_counted.hpp"
 #include "converter/readers/retold/ratings.hpp"
 #include "converter/readers/retold/round_entries.hpp"
 #include "converter/readers/retold/run_in_entries.hpp"
@@ -145,15 +151,19 @@ void keep(const Step& step, TextOutline& outline) {
 }  // namespace
 
 Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const std::string& file) {
-  const std::string plain =
-      with_round_brackets(without_marks_at_ends(with_line_ends(with_ones(with_plain_signs(utf8)))), words);
+  const std::string plain = with_round_brackets(
+      without_marks_at_ends(with_line_ends(with_ones(with_plain_signs(with_plain_braces(utf8))))), words);
   std::vector<TextLine> typed = lines_of(with_pieces_apart(plain, words), words);
   refuse_if_too_many(typed, file);  // before each is looked at, and again once some have become several
   const std::vector<Problem> endless = take_endless_lines(typed);
   mark_back_matter(typed, words);
+  part_broken_paragraphs(typed, words);
+  tell_glued_columns(typed, words);
+  join_halves(typed, words);
   std::vector<Problem> pieces = join_wrapped(typed, words);
   add(tell_braces(typed, words), pieces);
   add(tell_cells(typed, words), pieces);
+  add(tell_articles(typed, words), pieces);
   tell_names_below(typed, words);
   tell_recapitulation(typed, words);
   take_marks_of_estimates(typed);
@@ -193,12 +203,16 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   keep(apart, outline);
   keep(counted, outline);
   keep(written, outline);
-  return reading_of(outline, lines, words, Format::text, file);
+  quote_as_written(outline.looks, utf8);  // they may be told in a refusal
+  Reading reading = reading_of(outline, lines, words, Format::text, file);
+  quote_as_written(reading.looks, utf8);
+  return reading;
 }
 
 bool looks_like_text_orbat(std::string_view utf8, const PhraseBook& words) {
   if (trim(utf8).starts_with('<')) return false;
-  const Glance glance = glance_at(with_pieces_apart(with_plain_signs(utf8.substr(0, kBytesOfAGlance)), words), words);
+  const Glance glance =
+      glance_at(with_pieces_apart(with_plain_signs(with_plain_braces(utf8.substr(0, kBytesOfAGlance))), words), words);
   return glance.military >= 2 && glance.military * 3 >= glance.lines &&
          (glance.table * 2 < glance.lines || glance.table < kFewestRows);
 }

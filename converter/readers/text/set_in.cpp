@@ -97,6 +97,23 @@ std::vector<std::string_view> ordinals_listed(const TextNode& row, const PhraseB
   return names.size() > 1 ? names : std::vector<std::string_view>{};
 }
 
+/// "King's German Legion" between a brigade and its battalions tells their nation.
+void take_nations_of_commands(std::vector<TextNode>& rows) {
+  for (std::size_t at = 1; at + 1 < rows.size(); ++at) {
+    TextNode& row = rows[at];
+    const Item& above = rows[at - 1].item;
+    const bool low = above.level == Level::brigade || above.level == Level::division;
+    const bool bare = above.is == Item::Is::formation && low && above.units.empty() && !above.parts.facts.figures();
+    if (row.item.is != Item::Is::nation || !bare || row.line.depth < rows[at - 1].line.depth) continue;
+    std::size_t next = at + 1;
+    for (; next < rows.size() && rows[next].item.is == Item::Is::unit; ++next)
+      if (rows[next].item.parts.facts.nation.empty()) rows[next].item.parts.facts.nation = row.item.nation;
+    if (next == at + 1) continue;
+    row.item = {};
+    row.item.is = Item::Is::note;
+  }
+}
+
 }  // namespace
 
 bool is_part_of(const TextNode& unit, const TextNode& row, const PhraseBook& words) {
@@ -152,6 +169,7 @@ void find_troops_by_country(std::vector<TextNode>& rows, const PhraseBook& words
     row.item.parts.name = name;
     row.item.parts.guessed.emplace_back("a regiment from its place");
   }
+  take_nations_of_commands(rows);
 }
 
 void make_brigade(TextNode& unit) {

@@ -20,6 +20,7 @@ namespace estafette::readers {
 [[nodiscard]] std::vector<TextNode> made_regiments(const TextNode& above, const TextNode& row, const PhraseBook& words);
 
 /// "Naples" below a Spanish command, with "2nd battalion 500 men" below it, is a regiment of that name.
+/// "King's German Legion" between a brigade and its battalions is their nation, and ends no brigade.
 void find_troops_by_country(std::vector<TextNode>& rows, const PhraseBook& words);
 
 /// What was taken for a unit is the command of those below it, and its strength is theirs together.

@@ -49,6 +49,7 @@ class Doubts {
     check_part();
     if (reading_.queries.empty()) ask_about_battery(told_, words_, reading_);
     ask_about_counts(told_, words_, reading_);
+    check_men_noted();
     check_sundry();
     check_several();
     check_each();
@@ -235,9 +236,22 @@ class Doubts {
 
   /// "Lines of Communication and Artillery Troops", "Staff of 1,240", "Appointed to the Staff", "General Headquarters
   /// units": who they were is not told.
+  /// "(126 men, 4 James cannon)" in the note of a unit whose strength is guessed.
+  void check_men_noted() {
+    const Tokens note = told_.men_stated ? Tokens{} : tokens_of(told_.parts.note);
+    for (std::size_t at = 0; at + 1 < note.size(); ++at) {
+      const std::optional<PhraseFound> men = words_.find(Sense::count, note, at + 1);
+      if (note[at].is == Token::Is::number && men && (men->is == "men" || men->is == "sabres"))
+        return query("one strength of the unit", "Write its men behind its name");
+    }
+  }
+
   void check_sundry() {
     const Tokens& name = told_.name;
     if (name.empty() || !reading_.queries.empty()) return;
+    if (told_.facts.nation.empty() && is_of_the_line(name, words_) && words_.has_no_line(told_.unit.nation))
+      return query(fmt::format("its nation: regiments of {} are not of the line", told_.unit.nation),
+                   "Write it behind the name, as in [Portugal], or Foot for Line");  // "10th Line" in a British brigade
     const bool commands = name.size() > 1 && name[0].is == Token::Is::number && words_.has(Sense::command, name, 1);
     bool joined = false;  // "light cavalry + cuirassiers + dragoons"
     for (std::size_t at = 1; at + 1 < name.size(); ++at)

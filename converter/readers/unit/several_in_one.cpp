@@ -188,8 +188,28 @@ std::size_t numbers_before_name(const Tokens& name, const PhraseBook& words) {
   return at < name.size() && name[at].is == Token::Is::word ? numbers : 0;
 }
 
+namespace {
+
+/// "10e Ch; Subervie; 15e Ch; Mouriez" in the note of a unit: two numbered ones or more, which are no parts of it.
+bool numbers_others(const std::string& note, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(note);
+  int others = 0;
+  for (std::size_t at = 0; at + 1 < tokens.size(); ++at) {
+    const bool begins = at == 0 || tokens[at - 1].mark(";") || tokens[at - 1].mark(",");
+    if (!begins || tokens[at].is != Token::Is::ordinal || tokens[at + 1].is != Token::Is::word) continue;
+    const std::optional<PhraseFound> count = words.find(Sense::count, tokens, at + 1);
+    const bool part = words.has(Sense::unit, tokens, at + 1) || (count && count->is != "horses") ||
+                      words.has(Sense::command, tokens, at + 1) || words.has(Sense::month, tokens, at + 1) ||
+                      words.has(Sense::rank, tokens, at + 1);
+    others += part ? 0 : 1;
+  }
+  return others > 1;
+}
+
+}  // namespace
+
 bool names_several_units(const ToldUnit& told, const PhraseBook& words) {
-  return SeveralInOne(told, words).all();
+  return SeveralInOne(told, words).all() || numbers_others(told.parts.note, words);
 }
 
 }  // namespace estafette::readers

@@ -16,6 +16,19 @@ bool stands_between(const Tokens& name, std::size_t at, const PhraseBook& words)
   return name[at].mark(",") || name[at].mark("&") || (link && link->is == "and");
 }
 
+/// "Batteries C & G, 1st Rhode Island Artillery": how many letters; 0 if it begins otherwise.
+int batteries_lettered(const Tokens& name, const PhraseBook& words) {
+  const std::optional<PhraseFound> count = name.empty() ? std::nullopt : words.find(Sense::count, name, 0);
+  if (!count || count->is != "batteries" || !words.has(Sense::plural, name, 0)) return 0;
+  int letters = 0;
+  for (std::size_t at = count->length; at < name.size(); ++at) {
+    const bool letter = name[at].is == Token::Is::word && name[at].text.size() == 1;
+    if (!letter && !stands_between(name, at, words) && !name[at].mark(",")) break;
+    letters += letter ? 1 : 0;
+  }
+  return letters;
+}
+
 /// "Ridley's", also where its apostrophe is lost.
 bool is_possessive(const Token& token) {
   return token.text == "s" || token.text.ends_with("'s");
@@ -65,7 +78,27 @@ bool of_two_arms(const Tokens& name, const PhraseFound& said, const PhraseBook& 
   return false;
 }
 
+bool is_of_the_line(const Tokens& name, const PhraseBook& words) {
+  if (name.size() != 2 || name[0].is != Token::Is::ordinal) return false;
+  const std::optional<PhraseFound> kind = words.find(Sense::kind, name, 1);
+  const std::optional<PhraseFound> quality = words.find(Sense::quality, name, 1);
+  return kind && kind->is == to_string(Kind::line_infantry) && quality && quality->is == to_string(Quality::line);
+}
+
+bool is_regiment_of_heavy_guns(const Tokens& name, const PhraseBook& words) {
+  if (name.size() < 4 || name[0].is != Token::Is::ordinal || !words.has(Sense::state, name, 1)) return false;
+  bool heavy = false;
+  for (std::size_t at = 1; at < name.size(); ++at) {
+    const std::optional<PhraseFound> unit = words.find(Sense::unit, name, at);
+    if (name[at].text.size() == 1 || (unit && unit->is != to_string(UnitLevel::regiment))) return false;
+    const std::optional<PhraseFound> gun = words.find(Sense::gun, name, at);
+    heavy = heavy || (gun && gun->is == "heavy");
+  }
+  return heavy;
+}
+
 int batteries_named(const Tokens& name, const PhraseBook& words) {
+  if (const int letters = batteries_lettered(name, words); letters > 1) return letters;
   const std::optional<PhraseFound> count =
       name.size() < 4 ? std::nullopt : words.find(Sense::count, name, name.size() - 1);
   if (!count || count->is != "batteries") return 1;

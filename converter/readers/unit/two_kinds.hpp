@@ -19,7 +19,13 @@ namespace estafette::readers {
 /// the kind that the name shows.
 [[nodiscard]] bool of_two_arms(const Tokens& name, const PhraseFound& said, const PhraseBook& words);
 
-/// "Ridley's and Weston's batteries": how many they name; 1 for any other name.
+/// "10th Line", and nothing else: numbered, and called of the line.
+[[nodiscard]] bool is_of_the_line(const Tokens& name, const PhraseBook& words);
+
+/// "9th New York Heavy Artillery": a whole regiment of a state; but "Battery C, 9th New York Heavy Artillery" is none.
+[[nodiscard]] bool is_regiment_of_heavy_guns(const Tokens& name, const PhraseBook& words);
+
+/// "Ridley's and Weston's batteries", "Batteries C & G, 1st Ohio": how many they name; 1 for any other name.
 [[nodiscard]] int batteries_named(const Tokens& name, const PhraseBook& words);
 
 /// True if nothing but an adjective says that they are foot: "4e léger", "2nd Light Regiment"; but not "Light

@@ -162,6 +162,9 @@ class UnitReader {
       unit_.kind = *foot;
       if (*foot == Kind::line_infantry)  // "2nd Artillery Regt. Infantry"
         query("troops of one arm", "Say whether they are foot or gunners, and leave out the other word");
+    } else if (said && place_.arm != Arm::artillery && !armed && is_regiment_of_heavy_guns(name_, words_)) {
+      unit_.kind = Kind::line_infantry;
+      query("whether it served guns or fought on foot", "Write Infantry behind its name, or the number of its guns");
     } else if (said && !said->guess && !(mounted && may_ride(*kind_from(said->is), facts_))) {
       unit_.kind = of_gunners(*kind_from(said->is), name_, words_);
       if (place_.arm == Arm::cavalry && !afoot && is_light_alone(name_, *said, words_))
@@ -202,13 +205,13 @@ class UnitReader {
 
   /// "25e chasseurs" of France ride; those on foot have no number, a battalion, or the Guard.
   [[nodiscard]] bool rides_by_number(const PhraseFound& said) const {
-    return said.guess && name_.size() == 2 && name_[0].is == Token::Is::ordinal && name_[1].text.starts_with("chass") &&
-           !facts_.battalions && !facts_.few && !place_.quality && !facts_.quality && !place_.arm &&
+    const bool alone = name_.size() > 1 && (name_.size() == 2 || name_[2].mark("("));  // "10e chasseurs (Kern)"
+    return said.guess && alone && name_[0].is == Token::Is::ordinal && name_[1].text.starts_with("chass") &&
+           !facts_.battalions && !place_.quality && !facts_.quality && !place_.arm &&
            words_.has_mounted_chasseurs(unit_.nation);
   }
 
   void ask_for_one_arm() { query("troops of one arm", "Give each arm a line of its own"); }
-
   /// Figures for which the outline has no column.
   void note_the_rest() {
     if (facts_.horses && facts_.men) append(unit_.note, fmt::format("{} horses", *facts_.horses));

@@ -1,5 +1,6 @@
 #include "converter/readers/words/words.hpp"
 
+#include "base/letters.hpp"
 #include "base/markup/xml.hpp"
 #include "base/text.hpp"
 
@@ -131,9 +132,12 @@ void PhraseBook::read_list(XmlElement& element, Sense sense, bool joining) {
     entries_.push_back({Sense::country, entry.is, entry.rank, false});
     add(element.text_or("names", ""), entries_.size() - 1);
     if (element.word_or("proprietors", kYesOrNo, "no") == "yes") proprietors_.push_back(entry.is);
+    if (element.word_or("line", {"foreign"}, "") == "foreign") without_line_.push_back(entry.is);
     if (element.word_or("chasseurs", {"mounted"}, "") == "mounted") mounted_chasseurs_.push_back(entry.is);
     if (element.word_or("fusiliers", {"line"}, "") == "line") line_fusiliers_.push_back(entry.is);
   }
+  if (sense == Sense::ordinal && (entry.is.empty() || !is_digit(entry.is.front())))
+    element.complain("is", entry.is, "a number with its ending: 3rd", "");
   if (sense == Sense::number && !whole_number(entry.is)) element.complain("is", entry.is, "a whole number", "");
   entries_.push_back(std::move(entry));
   add(element.content(), entries_.size() - 1);
@@ -258,10 +262,11 @@ bool PhraseBook::is_other_than(Sense sense, const Tokens& tokens, std::size_t at
 std::optional<PhraseFound> PhraseBook::find_there(Sense sense, const Tokens& tokens, std::size_t at) const {
   std::optional<PhraseFound> found = find_phrase(sense, tokens, at);
   if (!found) return found;
-  if (sense == Sense::rank || sense == Sense::title) {  // "Lt Dgns" is no lieutenant
-    const std::optional<PhraseFound> kind = find_phrase(Sense::kind, tokens, at);
-    if (kind && kind->length > found->length) return std::nullopt;
-  }
+  if (sense == Sense::rank || sense == Sense::title || sense == Sense::subaltern)
+    for (const Sense other : {Sense::kind, Sense::command}) {  // "Lt Dgns" and "Lt. Div" are no lieutenants
+      const std::optional<PhraseFound> longer = find_phrase(other, tokens, at);
+      if (longer && longer->length > found->length) return std::nullopt;
+    }
   if ((sense == Sense::rank || sense == Sense::kind) && is_other_than(sense, tokens, at)) return std::nullopt;
   const bool named = (sense == Sense::count || sense == Sense::unit) &&
                      at > 0 &&  // "Général André Bon" is no battalion
@@ -327,16 +332,8 @@ const Assumed& PhraseBook::assumed(const std::string& nation) const {
   return *std::find_if(assumed_.begin(), assumed_.end(), [](const Assumed& a) { return a.nation.empty(); });
 }
 
-bool PhraseBook::has_mounted_chasseurs(const std::string& nation) const {
-  return std::find(mounted_chasseurs_.begin(), mounted_chasseurs_.end(), nation) != mounted_chasseurs_.end();
-}
-
-bool PhraseBook::has_fusiliers_of_the_line(const std::string& nation) const {
-  return std::find(line_fusiliers_.begin(), line_fusiliers_.end(), nation) != line_fusiliers_.end();
-}
-
-bool PhraseBook::has_proprietors(const std::string& nation) const {
-  return std::find(proprietors_.begin(), proprietors_.end(), nation) != proprietors_.end();
+bool PhraseBook::holds(const std::vector<std::string>& nations, const std::string& nation) {
+  return std::find(nations.begin(), nations.end(), nation) != nations.end();
 }
 
 std::optional<PhraseFound> Range::find(Sense sense, std::size_t at) const {

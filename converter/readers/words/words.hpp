@@ -43,7 +43,7 @@ struct PhraseFound {
 struct KnownPhrase {
   std::vector<std::size_t> meanings;  ///< places in the book's lists, in the order of the files
   std::size_t longest = 0;            ///< words of the longest phrase that begins with it
-  std::uint32_t begins = 0;           ///< senses of such phrases, a bit for each
+  std::uint64_t begins = 0;           ///< senses of such phrases, a bit for each
   std::uint64_t seconds = 0;          ///< how their second words begin, a bit for some beginnings each
 };
 
@@ -71,11 +71,17 @@ class PhraseBook {
   [[nodiscard]] const Codes& codes() const { return codes_; }
   [[nodiscard]] const Assumed& assumed(const std::string& nation) const;
   /// True if a nation's regiments are named after their proprietors, who may be from other countries.
-  [[nodiscard]] bool has_proprietors(const std::string& nation) const;
+  [[nodiscard]] bool has_proprietors(const std::string& nation) const { return holds(proprietors_, nation); }
+  /// True if no regiments of a nation are called of the line, so that those that are belong to another.
+  [[nodiscard]] bool has_no_line(const std::string& nation) const { return holds(without_line_, nation); }
   /// True if a nation's numbered chasseurs ride.
-  [[nodiscard]] bool has_mounted_chasseurs(const std::string& nation) const;
+  [[nodiscard]] bool has_mounted_chasseurs(const std::string& nation) const {
+    return holds(mounted_chasseurs_, nation);
+  }
   /// True if a nation's fusiliers are infantry of the line.
-  [[nodiscard]] bool has_fusiliers_of_the_line(const std::string& nation) const;
+  [[nodiscard]] bool has_fusiliers_of_the_line(const std::string& nation) const {
+    return holds(line_fusiliers_, nation);
+  }
 
  private:
   /// What all phrases of a list mean.
@@ -85,6 +91,7 @@ class PhraseBook {
     std::size_t rank = 0;
     bool guess = false;
   };
+  static bool holds(const std::vector<std::string>& nations, const std::string& nation);
   void read_lists(const std::string& xml, const std::string& file, ProblemList& problems, bool joining);
   void read_list(XmlElement& element, Sense sense, bool joining);
   /// Adds the phrases between the commas of `list`, which mean `entry`, a place in entries_.
@@ -94,8 +101,8 @@ class PhraseBook {
   [[nodiscard]] bool is_other_than(Sense sense, const Tokens& tokens, std::size_t at) const;
   [[nodiscard]] std::optional<PhraseFound> find_phrase(Sense sense, const Tokens& tokens, std::size_t at) const;
   static constexpr std::size_t kSenseCount = static_cast<std::size_t>(Sense::sign) + 1;
-  using Senses = std::uint32_t;  ///< one bit for each
-  static_assert(kSenseCount <= 32);
+  using Senses = std::uint64_t;  ///< one bit for each
+  static_assert(kSenseCount <= 64);
   static constexpr Senses bit_of(Sense sense) { return Senses{1} << static_cast<unsigned>(sense); }
   [[nodiscard]] const KnownPhrase* known(std::string_view phrase) const;
   [[nodiscard]] KnownPhrase& known_as(std::string_view phrase);
@@ -130,6 +137,7 @@ class PhraseBook {
   ByText<KnownPhrase> phrases_;  ///< each with its words folded, and blanks between them
   std::vector<Assumed> assumed_;
   std::vector<std::string> proprietors_;
+  std::vector<std::string> without_line_;
   std::vector<std::string> mounted_chasseurs_;
   std::vector<std::string> line_fusiliers_;
   TroopSigns signs_;

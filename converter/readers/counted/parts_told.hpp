@@ -26,4 +26,8 @@ namespace estafette::readers {
 /// that counts those of others.
 [[nodiscard]] std::string with_battalion_before(std::string_view line, const PhraseBook& words);
 
+/// "17th Missouri Infantry, Company A detached" as "17th Missouri Infantry [Company A detached]": the regiment, and
+/// what was not with it.
+[[nodiscard]] std::string with_company_away(std::string_view line, const PhraseBook& words);
+
 }  // namespace estafette::readers

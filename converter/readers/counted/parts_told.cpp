@@ -1,4 +1,4 @@
-#include "converter/readers/retold/parts_told.hpp"
+#include "converter/readers/counted/parts_told.hpp"
 
 #include "base/text.hpp"
 
@@ -113,6 +113,23 @@ std::string with_battalion_before(std::string_view line, const PhraseBook& words
     --others;
   }
   return others > 0 ? text : std::string(line);
+}
+
+std::string with_company_away(std::string_view line, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(line);
+  for (std::size_t at = 1; at + 3 < tokens.size(); ++at) {
+    if (!tokens[at].mark(",")) continue;
+    const std::optional<PhraseFound> company = words.find(Sense::count, tokens, at + 1);
+    const std::size_t away = at + 3;
+    const std::optional<PhraseFound> detached = words.find(Sense::count, tokens, away);
+    const bool told = company && company->is == "companies" && company->length == 1 &&
+                      tokens[at + 2].text.size() == 1 && detached && detached->is == "detached";
+    if (!told) continue;
+    const std::size_t end = tokens[away + detached->length - 1].end;
+    return fmt::format("{} [{}]{}", line.substr(0, tokens[at].begin),
+                       line.substr(tokens[at + 1].begin, end - tokens[at + 1].begin), line.substr(end));
+  }
+  return std::string(line);
 }
 
 }  // namespace estafette::readers

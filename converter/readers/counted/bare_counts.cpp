@@ -1,4 +1,4 @@
-#include "converter/readers/retold/bare_counts.hpp"
+#include "converter/readers/counted/bare_counts.hpp"
 
 #include "base/letters.hpp"
 #include "base/text.hpp"

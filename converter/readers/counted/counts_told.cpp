@@ -1,4 +1,4 @@
-#include "converter/readers/retold/counts_told.hpp"
+#include "converter/readers/counted/counts_told.hpp"
 
 #include "base/text.hpp"
 #include "converter/readers/parts/parts.hpp"

@@ -1,4 +1,4 @@
-#include "converter/readers/retold/parts_counted.hpp"
+#include "converter/readers/counted/parts_counted.hpp"
 
 #include "base/ascii.hpp"
 #include "base/text.hpp"
@@ -58,12 +58,6 @@ struct HalfTold {
   std::string put;
 };
 
-/// "1/2 bns" are the first and second.
-bool is_plural(std::string_view folded) {
-  return folded.ends_with("s") || folded.ends_with("bataillone") || folded.ends_with("eskadronen") ||
-         folded.ends_with("schwadronen");
-}
-
 /// "a demi-bataillon of", "half a battalion": the phrase with the article before it; none behind "and".
 std::optional<HalfTold> half_spelt(std::string_view text, const PhraseBook& words) {
   const Tokens tokens = tokens_of(text);
@@ -91,7 +85,7 @@ std::optional<HalfTold> half_told(std::string_view text, std::size_t at, const P
     const std::size_t end = tokens[count->length - 1].end;
     const std::string_view spelt = text.substr(word, end);
     const bool wholes = !half->wholes.empty() && half->wholes != "0";
-    if (!wholes && is_plural(fold(spelt)) && text.substr(half->from, 3) == "1/2") continue;
+    if (!wholes && words.has(Sense::plural, tokens, 0) && text.substr(half->from, 3) == "1/2") continue;
     const std::string_view one = count->is == "battalions"  ? "battalion"
                                  : count->is == "squadrons" ? "squadron"
                                                             : "company";

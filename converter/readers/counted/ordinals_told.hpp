@@ -1,16 +1,23 @@
-// Units numbered from one to another, or in letters: "1st-3rd Tirailleurs", "Batteries Nos. 3-5", "Thirty-sixth Ohio".
+// Numbers in letters that tell which: "Thirty-sixth Illinois", "Premier et quatrième bataillons". The words are those
+// of <ordinal> in templates/readers/words.
 #pragma once
 
 #include "converter/readers/words/words.hpp"
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 
 namespace estafette::readers {
 
-/// "1st-3rd Tirailleurs" as "1st, 2nd, 3rd Tirailleurs", "Batteries Nos. 3-5" as "Batteries Nos. 3, 4, 5", for at most
-/// a dozen units; commands, days of a month and any other line stay as they are.
-[[nodiscard]] std::string with_ranges_listed(std::string_view line, const PhraseBook& words);
+/// A number in letters, as figures tell it ("36th"), and how many tokens it has; none if its length is 0.
+struct SpeltOrdinal {
+  std::string figures;
+  std::size_t length = 0;
+};
+
+/// The number in letters that begins at a token: "Third", "Thirty-sixth", "One hundred and forty-ninth".
+[[nodiscard]] SpeltOrdinal spelt_ordinal(const Tokens& tokens, std::size_t from, const PhraseBook& words);
 
 /// "Thirty-sixth Illinois infantry" as "36th Illinois infantry": the number of a regiment of an American state in
 /// letters.

@@ -1,0 +1,103 @@
+#include "converter/readers/counted/ordinals_told.hpp"
+
+#include "converter/readers/words/ordinals.hpp"
+#include "converter/readers/words/tokens.hpp"
+
+#include <fmt/format.h>
+
+#include <charconv>
+#include <optional>
+
+namespace estafette::readers {
+namespace {
+
+constexpr std::size_t kLongestSpelt = 400;  ///< bytes of such a line
+constexpr int kTen = 10;
+
+/// The digits that a text begins with; 0 if there are none.
+int leading_number(std::string_view text) {
+  int value = 0;
+  (void)std::from_chars(text.data(), text.data() + text.size(), value);
+  return value;
+}
+
+/// "Twentyfourth": the place behind its first part; 0 if it has no such parts.
+std::size_t glued_part(std::string_view word, const PhraseBook& words) {
+  constexpr std::size_t kShortest = 5, kLongest = 7;  // letters of "forty" and "seventy"
+  for (std::size_t end = kShortest; end <= kLongest && end + 3 < word.size(); ++end) {
+    const std::optional<PhraseFound> ten = words.find(Sense::ordinal, tokens_of(word.substr(0, end)), 0);
+    const bool tens = ten && ten->is.ends_with('+');
+    if (tens && words.has(Sense::ordinal, tokens_of(word.substr(end)), 0)) return end;
+  }
+  return 0;
+}
+
+}  // namespace
+
+SpeltOrdinal spelt_ordinal(const Tokens& tokens, std::size_t from, const PhraseBook& words) {
+  int sum = 0, last = 0;
+  for (std::size_t at = from; at < tokens.size();) {
+    const std::optional<PhraseFound> found = words.find(Sense::ordinal, tokens, at);
+    if (!found && at == from && tokens[at].is == Token::Is::word && !tokens[at].text.empty()) {
+      const std::size_t end = glued_part(tokens[at].text, words);
+      if (end == 0) return {};
+      const std::string apart = tokens[at].text.substr(0, end) + '-' + tokens[at].text.substr(end);
+      return {spelt_ordinal(tokens_of(apart), 0, words).figures, 1};
+    }
+    if (!found) return {};
+    const int value = leading_number(found->is);
+    const bool fits = last == 0 || value < (last % (kTen * kTen) == 0 ? kTen * kTen : kTen);  // "twenty-third"
+    if (!fits) return {};
+    sum += value;
+    at += found->length;
+    if (!found->is.ends_with('+'))
+      return {from + found->length == at ? found->is : number_as(sum, found->is), at - from};
+    last = value;
+    if (at < tokens.size() && tokens[at].mark("-")) ++at;
+  }
+  return {};
+}
+
+std::string with_state_numbers_in_figures(std::string_view line, const PhraseBook& words) {
+  if (line.size() > kLongestSpelt) return std::string(line);
+  const Tokens tokens = tokens_of(line);
+  std::string text;
+  std::size_t told = 0;
+  for (std::size_t at = 0; at < tokens.size();) {
+    const SpeltOrdinal spelt = spelt_ordinal(tokens, at, words);
+    const std::size_t state = at + spelt.length;
+    if (spelt.length == 0 || state >= tokens.size() || !words.has(Sense::state, tokens, state)) {
+      ++at;
+      continue;
+    }
+    text.append(line.substr(told, tokens[at].begin - told)).append(spelt.figures);
+    told = tokens[state - 1].end;
+    at = state;
+  }
+  return text.append(line.substr(told));
+}
+
+std::string with_battalion_numbers_in_figures(std::string_view line, const PhraseBook& words) {
+  if (line.size() > kLongestSpelt) return std::string(line);
+  const Tokens tokens = tokens_of(line);
+  std::string figures;
+  std::size_t at = 0;
+  while (at < tokens.size()) {
+    const SpeltOrdinal number = spelt_ordinal(tokens, at, words);
+    const std::optional<PhraseFound> link = words.find(Sense::link, tokens, at);
+    if (number.length > 0)
+      figures += number.figures;
+    else if (tokens[at].mark(","))
+      figures += ", ";
+    else if (link && link->is == "and")
+      figures += fmt::format(" {} ", line.substr(tokens[at].begin, tokens[at].end - tokens[at].begin));
+    else
+      break;
+    at += number.length > 0 ? number.length : std::size_t{1};
+  }
+  const std::optional<PhraseFound> count = at == 0 ? std::nullopt : words.find(Sense::count, tokens, at);
+  if (!count || count->is != "battalions") return std::string(line);
+  return fmt::format("{} {}", figures, line.substr(tokens[at].begin));
+}
+
+}  // namespace estafette::readers
