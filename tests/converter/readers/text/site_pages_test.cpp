@@ -48,10 +48,10 @@ TEST(SitePages, FiguresThatAreLeftInTheNameOfACommandAreAskedAbout) {
 
 TEST(SitePages, ALetteredBatteryInAListHasItsRegimentBehindTheComma) {
   EXPECT_EQ(
-      told(read("Union\n2nd Division\nArtillery: Battery H, 3rd Pennsylvania Heavy (2 guns), Batteries E & G, 1st US "
-                "(4 guns); Battery M, 2nd US (6 guns)\n")),
-      "2nd Division[Battery H 3rd Pennsylvania Heavy 30 2 guns; Batteries E & G, 1st US 60 4 guns; Battery M 2nd US "
-      "90 6 guns; ]");
+      told(read("Union\n2nd Division\nArtillery: Battery H, 3rd Pennsylvania Heavy (2 guns), Battery E, 1st US (4 "
+                "guns); Battery M, 2nd US (6 guns)\n")),
+      "2nd Division[Battery H 3rd Pennsylvania Heavy 30 2 guns; Battery E 1st US 60 4 guns; Battery M 2nd US 90 6 "
+      "guns; ]");
   EXPECT_EQ(read("Union\n1st Division\nHorse Batteries: Battery B & L, 2nd US (6), Battery C, 3rd US (6)\n")
                 .orbat.formations.at(0)
                 .units.size(),
