@@ -109,11 +109,12 @@ class Conversion {
     if (page) sides = sides_of(reading.orbat, recipe_.profile);
     if (sides.empty()) return sides;
     std::vector<std::string> names;
-    for (const SideOfPage& side : sides) names.push_back(side.name);
+    for (const SideOfPage& side : sides)
+      names.push_back(side.name.empty() ? side.orbat.formations.front().name + ", of no nation" : side.name);
     made_.remarks.push_back(
         fmt::format("{} sides are in it, and each is an order of battle of its own: {}. If they are one army, "
                     "name it with --army",
-                    sides.size(), fmt::join(names, ", ")));
+                    sides.size(), fmt::join(names, "; ")));
     return sides;
   }
 

@@ -175,11 +175,13 @@ class Tree {
     for (auto open = open_.rbegin(); open != open_.rend(); ++open) {
       if (!out_.nodes[open->node].children.empty()) total.open.push_back(open->node);
     }
-    if (total.open.empty() && !out_.roots.empty()) total.open.push_back(out_.roots.front());
-    if (total.open.empty() || !total.facts.figures()) {
+    const bool commands = std::any_of(out_.roots.begin(), out_.roots.end(),
+                                      [&](std::size_t root) { return out_.nodes[root].item.is != Item::Is::unit; });
+    if (total.open.empty() && commands) total.open.push_back(out_.roots.front());
+    if (out_.roots.empty() || !total.facts.figures()) {
       return look("a total with figures, below its command", "Correct the row or remove it");
     }
-    if (out_.nodes[total.open.back()].item.is == Item::Is::unit) return;
+    if (!total.open.empty() && out_.nodes[total.open.back()].item.is == Item::Is::unit) return;
     out_.totals.push_back(std::move(total));
   }
 

@@ -160,4 +160,19 @@ TEST(Titles, AColumnForBattalionsSaysHowManyOrIfNamesComeTwiceWhich) {
             "Order of battle[22nd Line 1 600; 22nd Line 2 580; 24th Line 3 700; ]");
 }
 
+TEST(Titles, ATotalBelowUnitsWithoutACommandIsTheirSum) {
+  const std::string rows = "Nation;Unit;Men\nFrance;9th Light;1500\nFrance;32nd Line;1000\n;TOTAL;";
+  const Reading right = read_any(rows + "2500\n", "table.csv", std::nullopt, test::reader_data());
+  EXPECT_EQ(text_test::told(right), "Order of battle[9th Light 1500; 32nd Line 1000; ]");
+  EXPECT_TRUE(right.looks.empty());
+  EXPECT_EQ(read_any(rows + "2600\n", "table.csv", std::nullopt, test::reader_data()).looks.size(), 1U);
+}
+
+TEST(Titles, WhereLIMayBeLineOrLightTheNameOfTheUnitDecides) {
+  const Reading reading = read_any("Nation,Unit,Type,Men\nFrance,6e Légère,LI,1450\nFrance,22e Ligne,LI,2100\n",
+                                   "table.csv", std::nullopt, test::reader_data());
+  EXPECT_EQ(reading.orbat.formations.at(0).units.at(0).kind, Kind::light_infantry);
+  EXPECT_EQ(reading.orbat.formations.at(0).units.at(1).kind, Kind::line_infantry);
+}
+
 }  // namespace estafette::readers::titles_test
