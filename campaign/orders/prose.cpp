@@ -209,6 +209,8 @@ bool looks_like_order(const LetterContext& context, const Sentence& sentence, bo
   if (!tells && !signs && !begins_courteously(sentence) && words - first <= kNamesItsOrder &&
       sends_somebody(context, sentence, first))
     return true;
+  if (names && !tells && !letter_words().advice(sentence.words[first].plain).empty())
+    return true;                                                                  // "Same as last turn"
   if (colon && names && is_short && !tells) return true;                          // "Reserve: same as III Corps"
   if (names && places && !tells && words - first <= kNamesItsOrder) return true;  // "Place III Corps at Naumburg"
   if (is_short && !tells && begins_with_the_rest(context, sentence, first)) return true;  // "Everyone else as before"

@@ -87,8 +87,9 @@ std::vector<std::string> campaigns_around(const CampaignSearch& around) {
   return found;
 }
 
-Refusal no_campaign(const std::vector<std::string>& around) {
-  return Refusal({"FILE", 0, "", "no campaign",
+/// `instead`: the word that stands where the campaign is named; may be empty.
+Refusal no_campaign(const std::vector<std::string>& around, const std::string& instead) {
+  return Refusal({"FILE", 0, "", instead.empty() ? "no campaign" : fmt::format("no campaign before {}", instead),
                   around.empty() ? "the name of one, since this folder has none"
                                  : "the name of one, since this folder has several: " + one_of(around),
                   "Write it after the verb, or set ESTAFETTE_CAMPAIGN to it"});
@@ -120,7 +121,7 @@ std::vector<std::string> as_wanted(const CLI::App& program, std::vector<std::str
   const std::vector<std::string> found = campaigns_around(around);
   const bool may_name_one = rest != words.end() && !rest->starts_with("-");  // that is not there
   if (found.empty() && may_name_one) return words;
-  if (found.size() != 1) throw no_campaign(found);
+  if (found.size() != 1) throw no_campaign(found, may_name_one ? *rest : "");
   words.insert(rest, found.front());
   return words;
 }

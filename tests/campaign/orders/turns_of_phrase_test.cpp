@@ -68,6 +68,7 @@ TEST(PlainSense, WhoDoesAsAnotherIsGivenAllOfItsOrders) {
 TEST(PlainSense, WhatCannotBeSaidAgainForAnotherComesBack) {
   const std::string detached = answer("XI Corps: detach 31st Division\nVIII Corps too");
   EXPECT_TRUE(holds(detached, "What XI Corps is ordered cannot be said again for another")) << detached;
+  EXPECT_TRUE(holds(answer("XI Corps: stand\nSame as last turn for VIII Corps"), "are written again"));
   const std::string nobody = answer("VIII Corps: same");
   EXPECT_TRUE(holds(nobody, "Nobody is ordered above it")) << nobody;
   const std::string unless = answer("III Corps: if Weissenfels is empty march there\nVI Corps too");

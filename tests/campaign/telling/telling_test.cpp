@@ -23,6 +23,8 @@ const Language& little_english() {
       {"nodes", "{count:bare} {count:node/nodes}"},
       {"in a row", "{some} and {last}"},
       {"it", "it"},
+      {"falls", "{at} falls: {who} surrenders"},
+      {"garrison of that name", "{name}'s garrison"},
   };
   static const Language language = {kEntries};
   return language;
@@ -87,6 +89,13 @@ TEST(Telling, ASentenceBeginsWithACapital) {
   EXPECT_EQ(told(says("holds", {{"side", NamedSide{Side::coalition, "the Coalition"}},
                                 {"other", NamedSide{Side::france, "France"}}})),
             "The Coalition holds it, not France");
+}
+
+TEST(Telling, AGarrisonThatIsCalledAsItsFortressIsNotTakenForIt) {
+  const NamedForce garrison{{"danzig-garrison"}, "Danzig"};
+  EXPECT_EQ(told(says("falls", {{"at", place("Danzig")}, {"who", garrison}})),
+            "Danzig falls: Danzig's garrison surrenders");
+  EXPECT_EQ(told(says("falls", {{"at", place("Danzig")}, {"who", kNey}})), "Danzig falls: III Corps surrenders");
 }
 
 TEST(TellingInACampaignsWords, NamesInBracesAreFilledOnceAndBracketsAreText) {
