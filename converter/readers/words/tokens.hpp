@@ -33,7 +33,7 @@ struct Token {
   std::size_t end = 0;     ///< one past its last byte
   /// By Sense, a bit each: whether a phrase may begin here. The book of words finds it out when it is first asked,
   /// since every word of a line is asked for in dozens of senses.
-  mutable std::uint32_t senses = 0;
+  mutable std::uint64_t senses = 0;
   mutable std::uint32_t book = 0;              ///< which book has found it out (PhraseBook); 0: none has been asked
   mutable const KnownPhrase* known = nullptr;  ///< what that book knows of the word itself; null: nothing
 

@@ -43,7 +43,7 @@ struct PhraseFound {
 struct KnownPhrase {
   std::vector<std::size_t> meanings;  ///< places in the book's lists, in the order of the files
   std::size_t longest = 0;            ///< words of the longest phrase that begins with it
-  std::uint32_t begins = 0;           ///< senses of such phrases, a bit for each
+  std::uint64_t begins = 0;           ///< senses of such phrases, a bit for each
   std::uint64_t seconds = 0;          ///< how their second words begin, a bit for some beginnings each
 };
 
@@ -94,8 +94,8 @@ class PhraseBook {
   [[nodiscard]] bool is_other_than(Sense sense, const Tokens& tokens, std::size_t at) const;
   [[nodiscard]] std::optional<PhraseFound> find_phrase(Sense sense, const Tokens& tokens, std::size_t at) const;
   static constexpr std::size_t kSenseCount = static_cast<std::size_t>(Sense::sign) + 1;
-  using Senses = std::uint32_t;  ///< one bit for each
-  static_assert(kSenseCount <= 32);
+  using Senses = std::uint64_t;  ///< one bit for each
+  static_assert(kSenseCount <= 64);
   static constexpr Senses bit_of(Sense sense) { return Senses{1} << static_cast<unsigned>(sense); }
   [[nodiscard]] const KnownPhrase* known(std::string_view phrase) const;
   [[nodiscard]] KnownPhrase& known_as(std::string_view phrase);
