@@ -87,18 +87,24 @@ std::string lines_of(const Table& table, const std::vector<std::size_t>& widths,
 
 std::vector<std::string> wrapped(std::string_view text, std::size_t columns) {
   std::vector<std::string> lines(1);
-  for (std::string& word : split(text, ' ')) {
+  std::size_t taken = 0;  // columns of the last line
+  while (!text.empty()) {
+    const std::size_t blank = std::min(text.find(' '), text.size());
+    std::string_view word = trim(text.substr(0, blank));
+    text.remove_prefix(std::min(blank + 1, text.size()));
     if (word.empty()) continue;
-    if (!lines.back().empty() && width(lines.back()) + 1 + width(word) > columns) lines.emplace_back();
-    while (width(word) > columns) {
+    std::size_t wide = width(word);
+    if (!lines.back().empty() && taken + 1 + wide > columns) lines.emplace_back();
+    for (; wide > columns; wide = width(word)) {
       std::size_t letters = columns;
       while (letters > 1 && width(shorten(word, letters)) > columns) --letters;
       const std::string first = shorten(word, letters);
+      word.remove_prefix(first.size());
       lines.back() = first;
       lines.emplace_back();
-      word.erase(0, first.size());
     }
-    lines.back() += (lines.back().empty() ? "" : " ") + word;
+    taken = lines.back().empty() ? wide : taken + 1 + wide;
+    lines.back().append(lines.back().empty() ? "" : " ").append(word);
   }
   return lines;
 }

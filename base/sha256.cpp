@@ -29,6 +29,14 @@ std::uint32_t word_at(std::string_view bytes, std::size_t at) {
   return word;
 }
 
+/// The letters change places instead of their values: the next round calls what was `h` in this one its `a`.
+inline void one_round(std::uint32_t a, std::uint32_t b, std::uint32_t c, std::uint32_t& d, std::uint32_t e,
+                      std::uint32_t f, std::uint32_t g, std::uint32_t& h, std::uint32_t word) {
+  h += (std::rotr(e, 6) ^ std::rotr(e, 11) ^ std::rotr(e, 25)) + (g ^ (e & (f ^ g))) + word;
+  d += h;
+  h += (std::rotr(a, 2) ^ std::rotr(a, 13) ^ std::rotr(a, 22)) + ((a & b) | (c & (a | b)));
+}
+
 void add_block(Digest& digest, std::string_view block) {
   std::array<std::uint32_t, 64> w{};
   for (std::size_t i = 0; i < 16; ++i) w[i] = word_at(block, 4 * i);
@@ -38,12 +46,16 @@ void add_block(Digest& digest, std::string_view block) {
     w[i] = w[i - 16] + s0 + w[i - 7] + s1;
   }
   auto [a, b, c, d, e, f, g, h] = digest;
-  for (std::size_t i = 0; i < w.size(); ++i) {
-    const std::uint32_t s1 = std::rotr(e, 6) ^ std::rotr(e, 11) ^ std::rotr(e, 25);
-    const std::uint32_t first = h + s1 + ((e & f) ^ (~e & g)) + kRound[i] + w[i];
-    const std::uint32_t s0 = std::rotr(a, 2) ^ std::rotr(a, 13) ^ std::rotr(a, 22);
-    const std::uint32_t second = s0 + ((a & b) ^ (a & c) ^ (b & c));
-    h = g, g = f, f = e, e = d + first, d = c, c = b, b = a, a = first + second;
+  const auto word = [&w](std::size_t i) { return kRound[i] + w[i]; };
+  for (std::size_t i = 0; i < w.size(); i += digest.size()) {
+    one_round(a, b, c, d, e, f, g, h, word(i));
+    one_round(h, a, b, c, d, e, f, g, word(i + 1));
+    one_round(g, h, a, b, c, d, e, f, word(i + 2));
+    one_round(f, g, h, a, b, c, d, e, word(i + 3));
+    one_round(e, f, g, h, a, b, c, d, word(i + 4));
+    one_round(d, e, f, g, h, a, b, c, word(i + 5));
+    one_round(c, d, e, f, g, h, a, b, word(i + 6));
+    one_round(b, c, d, e, f, g, h, a, word(i + 7));
   }
   const Digest worked = {a, b, c, d, e, f, g, h};
   for (std::size_t i = 0; i < digest.size(); ++i) digest[i] += worked[i];

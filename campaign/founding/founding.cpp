@@ -58,9 +58,9 @@ class Founder {
   void add_owner(XmlElement& owner) {
     const Side side = side_of(owner.word("side", side_words()));
     if (owner.has("node")) {
-      if (const auto node = placing_.node_of(owner, "node")) made_.state.owners[*node] = side;
+      if (const auto node = placing_.node_of(owner, "node")) made_.state.owners.edit()[*node] = side;
     } else {
-      for (const NodeId& node : placing_.nodes_of_country(owner)) made_.state.owners[node] = side;
+      for (const NodeId& node : placing_.nodes_of_country(owner)) made_.state.owners.edit()[node] = side;
     }
     owner.no_others();
   }
@@ -68,9 +68,9 @@ class Founder {
   /// <neutral country="Bohemia"/> or <neutral node="torgau"/>
   void add_neutral(XmlElement& neutral) {
     if (neutral.has("node")) {
-      if (const auto node = placing_.node_of(neutral, "node")) made_.state.neutral.insert(*node);
+      if (const auto node = placing_.node_of(neutral, "node")) made_.state.neutral.edit().insert(*node);
     } else {
-      for (const NodeId& node : placing_.nodes_of_country(neutral)) made_.state.neutral.insert(node);
+      for (const NodeId& node : placing_.nodes_of_country(neutral)) made_.state.neutral.edit().insert(node);
     }
     neutral.no_others();
   }
@@ -212,7 +212,7 @@ class UniqueIds {
     const auto all_of = [&](Force& force) {
       const std::vector<std::size_t> own = brigades_of_its_own(force, integral);
       visit(force.troops.edit());
-      for (const std::size_t brigade : own) state.integral.insert(force.troops->formations[brigade].id);
+      for (const std::size_t brigade : own) state.integral.edit().insert(force.troops->formations[brigade].id);
     };
     for (Force& force : state.forces) all_of(force);
     for (Reinforcement& expected : state.expected.edit()) all_of(expected.force);

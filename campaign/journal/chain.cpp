@@ -94,7 +94,7 @@ class RecordReader {
     const int type = value.getType();  // first: it is lost when a number is read as text
     const void* const content = value.getBlob();
     const auto size = static_cast<std::size_t>(value.getBytes());
-    bytes += fmt::format("{}{}:", type, size);
+    bytes.append(std::to_string(type)).append(std::to_string(size)).append(":");
     if (size > 0) bytes.append(static_cast<const char*>(content), size);
   }
 

@@ -193,26 +193,27 @@ bool has_written(SQLite::Database& database, std::int64_t command, const std::ve
 }
 
 void write_turn_state(SQLite::Database& database, const State& state, Turn turn) {
-  SQLite::Statement insert(database,
-                           "INSERT INTO turn_states SELECT max(id), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ? FROM commands");
+  if (state.forces.empty()) return;
+  const std::int64_t command = database.execAndGet("SELECT max(id) FROM commands").getInt64();
+  SQLite::Statement insert(database, "INSERT INTO turn_states VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
   for (const Force& force : state.forces) {
     const Totals strength = totals(force.troops);
-    insert.bind(1, turn.value);
-    insert.bind(2, force.id.slug);
-    insert.bind(3, force.name);
-    insert.bind(4, to_string(force.side));
-    insert.bind(5, force.at.slug);
-    insert.bind(6, strength.men().value);
-    insert.bind(7, strength.guns.value);
-    insert.bind(8, divisions(state, force));
-    insert.bind(9, to_string(force.duty));
-    insert.bind(10, fatigued(state, force) ? 1 : 0);
-    insert.bind(11, exhausted(state, force) ? 1 : 0);
-    insert.bind(12, force.line.cut ? 1 : 0);
+    insert.bind(1, command);
+    insert.bind(2, turn.value);
+    insert.bind(3, force.id.slug);
+    insert.bind(4, force.name);
+    insert.bind(5, to_string(force.side));
+    insert.bind(6, force.at.slug);
+    insert.bind(7, strength.men().value);
+    insert.bind(8, strength.guns.value);
+    insert.bind(9, divisions(state, force));
+    insert.bind(10, to_string(force.duty));
+    insert.bind(11, fatigued(state, force) ? 1 : 0);
+    insert.bind(12, exhausted(state, force) ? 1 : 0);
+    insert.bind(13, force.line.cut ? 1 : 0);
     run(insert);
   }
-  if (!state.forces.empty())
-    ChainWriter(database).add(Linked::states, database.execAndGet("SELECT max(id) FROM commands").getInt64());
+  ChainWriter(database).add(Linked::states, command);
 }
 
 std::vector<Event> read_events(SQLite::Database& database, const std::string& file, const EventFilter& filter) {

@@ -51,7 +51,7 @@ State told_state(const Theatre& theatre, const State& state, const Audience& aud
   told.neutral = state.neutral;
   for (const auto& [node, owner] : state.owners)
     if (owner == audience.side || theatre.node(node).settlement == map::Settlement::fortress)
-      told.owners.emplace(node, owner);
+      told.owners.edit().emplace(node, owner);
   const auto mine = [&](Side side, const ForceId& id) {
     return side == audience.side && (whole_side || audience.forces.contains(id));
   };
@@ -91,7 +91,7 @@ State told_state(const Theatre& theatre, const State& state, const Audience& aud
     told.ending = Ending{state.ending->turn, state.ending->winner, state.ending->rule, "", state.ending->told};
   for (const Force& force : told.forces)
     for (const Formation* brigade : brigades_of(force))
-      if (state.integral.contains(brigade->id)) told.integral.insert(brigade->id);
+      if (state.integral.contains(brigade->id)) told.integral.edit().insert(brigade->id);
   for (const auto& [nation, truce] : state.truces) told.truces[nation] = told_truce(truce);
   told.letters_by = state.letters_by;
   if (state.pause) told.pause = Pause{0, 0, state.pause->by};

@@ -57,7 +57,7 @@ void raise(State& state, const ForceRaised& raised) {
     const auto full = raised.establishment.find(unit.id);
     establish(state, unit, full == raised.establishment.end() ? unit.men.value : full->second);
   });
-  state.integral.insert(raised.integral.begin(), raised.integral.end());
+  if (!raised.integral.empty()) state.integral.edit().insert(raised.integral.begin(), raised.integral.end());
   state.forces.push_back(raised.force);
 }
 

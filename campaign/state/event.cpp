@@ -231,9 +231,9 @@ struct Apply {
 
   void operator()(const OwnerChanged& changed) const {
     if (changed.owner)
-      state.owners[changed.node] = *changed.owner;
+      state.owners.edit()[changed.node] = *changed.owner;
     else
-      state.owners.erase(changed.node);
+      state.owners.edit().erase(changed.node);
   }
 
   void operator()(const SiegeSet& set) const {
@@ -332,9 +332,9 @@ struct Apply {
   void operator()(const NeutralityChanged& changed) const {
     for (const NodeId& node : changed.nodes) {
       if (changed.neutral) {
-        state.neutral.insert(node);
+        state.neutral.edit().insert(node);
       } else {
-        state.neutral.erase(node);
+        state.neutral.edit().erase(node);
       }
     }
   }

@@ -36,19 +36,24 @@ constexpr std::array<std::string_view, std::variant_size_v<Cause>> kCauseKeys = 
                                                                                  "saying"};
 
 struct WriteFigure {
-  json& out;
-  std::string key;
+  JsonWriter::Object& out;
+  std::string_view key;
 
-  void operator()(const NamedSide& one) const { out = {{key, one.side}, {"name", one.name}}; }
-  void operator()(const NamedForce& one) const { out = {{key, one.id}, {"name", one.name}}; }
-  void operator()(const NamedPlace& one) const { out = {{key, one.id}, {"name", one.name}}; }
-  void operator()(const NamedPost& one) const { out = {{key, one.id}, {"name", one.name}}; }
-  void operator()(const ProperName& one) const { out = {{key, one.name}}; }
-  void operator()(const FreeText& one) const { out = {{key, one.text}}; }
-  void operator()(const Kilometres& one) const { out = {{key, one.value}}; }
+  void operator()(const NamedSide& one) const { named(one.side, one.name); }
+  void operator()(const NamedForce& one) const { named(one.id, one.name); }
+  void operator()(const NamedPlace& one) const { named(one.id, one.name); }
+  void operator()(const NamedPost& one) const { named(one.id, one.name); }
+  void operator()(const ProperName& one) const { out.add(key, one.name); }
+  void operator()(const FreeText& one) const { out.add(key, one.text); }
   template <typename Other>
   void operator()(const Other& one) const {
-    out[key] = one;
+    out.add(key, one);
+  }
+
+ private:
+  void named(const auto& id, const std::string& name) const {
+    out.add(key, id);
+    out.add("name", name);
   }
 };
 
@@ -107,8 +112,10 @@ Cause cause_at(std::size_t index, JsonReader& reader, const JsonValue& in, std::
 
 }  // namespace
 
-void to_json(json& out, const Figure& figure) {
-  std::visit(WriteFigure{out, std::string(kFigureKeys.at(figure.value().index()))}, figure.value());
+void write_json(JsonWriter& writer, const Figure& figure) {
+  JsonWriter::Object out(writer);
+  std::visit(WriteFigure{out, kFigureKeys.at(figure.value().index())}, figure.value());
+  out.end();
 }
 
 void read_json(JsonReader& reader, const JsonValue& in, Figure& figure) {
@@ -125,13 +132,26 @@ void read_json(JsonReader& reader, const JsonValue& in, Figure& figure) {
   JsonReader::require(false, "a figure of a type that estafette knows");
 }
 
-void to_json(json& out, const Saying& saying) {
-  out = json::object();
-  if (saying.empty()) return;
-  out["what"] = saying.what;
-  if (saying.figures.empty()) return;
-  json& figures = out["figures"] = json::object();
-  for (const NamedFigure& one : saying.figures) figures[one.name] = one.figure;
+namespace {
+
+/// The figures of a saying, by their names.
+struct FiguresByName {
+  const std::vector<NamedFigure>& all;
+
+  void write(JsonWriter& writer) const {
+    JsonWriter::Object out(writer);
+    for (const NamedFigure& one : all) out.add(one.name, one.figure);
+    out.end();
+  }
+};
+
+}  // namespace
+
+void write_json(JsonWriter& writer, const Saying& saying) {
+  JsonWriter::Object out(writer);
+  if (!saying.empty() && !saying.figures.empty()) out.add("figures", FiguresByName{saying.figures});
+  if (!saying.empty()) out.add("what", saying.what);
+  out.end();
 }
 
 void read_json(JsonReader& reader, const JsonValue& in, Saying& saying) {
@@ -165,14 +185,16 @@ Saying saying_from(const std::string& text) {
 }
 
 std::string to_json(const Cause& cause) {
-  json out = json::object();
+  JsonWriter writer;
+  JsonWriter::Object out(writer);
   std::visit(
       [&](const auto& one) {
         if constexpr (!std::is_same_v<std::decay_t<decltype(one)>, std::monostate>)
-          out[std::string(kCauseKeys.at(cause.index()))] = one;
+          out.add(kCauseKeys.at(cause.index()), one);
       },
       cause);
-  return text_of(out);
+  out.end();
+  return writer.take();
 }
 
 Cause cause_from(const std::string& text) {

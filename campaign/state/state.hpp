@@ -267,15 +267,15 @@ struct State {
   std::vector<Force> forces;
   std::vector<Piece> pieces;
   std::map<std::string, Side> nations;  ///< a nation that is not here is neutral (4.4)
-  std::set<NodeId> neutral;             ///< ground of neutral states (4.4): nobody marches or draws supplies through it
-  std::map<NodeId, Side> owners;        ///< who held a node last; one that is not here is nobody's
-  std::map<std::string, int> traffic;   ///< MDs that used a road in this turn (2.1), by road_key
+  Shared<std::set<NodeId>> neutral;     ///< ground of neutral states (4.4): nobody marches or draws supplies through it
+  Shared<std::map<NodeId, Side>> owners;  ///< who held a node last; one that is not here is nobody's
+  std::map<std::string, int> traffic;     ///< MDs that used a road in this turn (2.1), by road_key
   std::vector<Bridge> bridges;
   std::vector<Siege> sieges;
   std::vector<Contact> contacts;  ///< of the turn just played, and older ones not settled
   int contacts_so_far = 0;
-  std::vector<Battle> battles;     ///< of the contacts above, and all older ones (without their sheets)
-  std::set<std::string> integral;  ///< Formation::id of the corps' own cavalry brigades: BBs, but no MDs (1.3)
+  std::vector<Battle> battles;             ///< of the contacts above, and all older ones (without their sheets)
+  Shared<std::set<std::string>> integral;  ///< Formation::id of the corps' own cavalry brigades: BBs, but no MDs (1.3)
   Shared<std::map<std::string, int>> establishment;  ///< men, by Unit::id: what drafts may bring a unit up to (5.4)
   Shared<std::map<std::string, int>>
       batteries;  ///< guns, by Unit::id: what the arsenals may bring a battery up to (5.4)

@@ -197,7 +197,9 @@ void Catalogue::learn(std::size_t index) {
   const std::vector<NameToken> name = tokens_of(of_name);
   add(name, AliasIs::name);
   aliases.back().beside = has_small_numeral(named.name);
-  std::vector<NameToken> id = tokens_of(of_id);
+  const auto same_word_plainly = [](const Word& one, const Word& other) { return one.plain == other.plain; };
+  const bool same_words = std::equal(of_name.begin(), of_name.end(), of_id.begin(), of_id.end(), same_word_plainly);
+  std::vector<NameToken> id = same_words ? name : tokens_of(of_id);
   of_name.insert(of_name.end(), of_id.begin(), of_id.end());
   add(tokens_of(of_name), AliasIs::clear, true);
   if (id != name) add(std::move(id), AliasIs::other);

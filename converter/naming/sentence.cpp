@@ -226,6 +226,7 @@ using LeaveOut = bool (*)(const std::string& plain);
 /// there the blanks are all that parts words. Nothing if it has anything else.
 std::optional<std::vector<std::string>> words_between_blanks(std::string_view text, LeaveOut leave_out) {
   std::vector<std::string> words;
+  words.reserve(static_cast<std::size_t>(std::count(text.begin(), text.end(), ' ')) + 1);
   for (std::size_t at = 0, end = 0; at < text.size(); at = end + 1) {
     end = std::min(text.find(' ', at), text.size());
     if (end == at) continue;
@@ -235,6 +236,18 @@ std::optional<std::vector<std::string>> words_between_blanks(std::string_view te
     if (!leave_out(*plain)) words.push_back(*std::move(plain));
   }
   return words;
+}
+
+/// True of plain words with one blank between them, as most phrases of our lists are: nothing would change in them.
+bool is_plain_already(std::string_view phrase) {
+  char before = ' ';
+  for (const char c : phrase) {
+    const bool umlaut = c == 'e' && (before == 'a' || before == 'o' || before == 'u');
+    const bool blanks = c == ' ' && before == ' ';
+    if (umlaut || blanks || (c != ' ' && (!is_letter_or_digit(c) || ascii_small(c) != c))) return false;
+    before = c;
+  }
+  return before != ' ';
 }
 
 bool is_nothing(const std::string& plain) {
@@ -266,6 +279,23 @@ std::vector<std::string> plain_words(std::string_view name) {
 
 std::vector<std::string> words_as_they_are(std::string_view phrase) {
   return plain_words_of(phrase, never);
+}
+
+std::vector<std::string> phrases_as_they_are(std::string_view list) {
+  std::vector<std::string> phrases;
+  while (!list.empty()) {
+    const std::size_t comma = std::min(list.find(','), list.size());
+    const std::string_view phrase = trim(list.substr(0, comma));
+    list.remove_prefix(std::min(comma + 1, list.size()));
+    if (is_plain_already(phrase)) {
+      phrases.emplace_back(phrase);
+      continue;
+    }
+    std::string made;
+    for (const std::string& word : words_as_they_are(phrase)) made.append(made.empty() ? "" : " ").append(word);
+    if (!made.empty()) phrases.push_back(std::move(made));
+  }
+  return phrases;
 }
 
 }  // namespace estafette

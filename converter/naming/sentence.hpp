@@ -44,4 +44,8 @@ struct Sentence {
 /// The same with articles and "please", which count as words in lists of words.
 [[nodiscard]] std::vector<std::string> words_as_they_are(std::string_view phrase);
 
+/// The phrases between the commas of a list, each in such words with a blank between them; those that have no words are
+/// left out.
+[[nodiscard]] std::vector<std::string> phrases_as_they_are(std::string_view list);
+
 }  // namespace estafette

@@ -4,6 +4,7 @@
 #include "converter/naming/words.hpp"
 
 #include <cstddef>
+#include <cstdint>
 #include <map>
 #include <string>
 #include <vector>
@@ -29,7 +30,14 @@ class WordIndex {
   [[nodiscard]] bool has(const std::string& written) const;
 
  private:
-  std::map<std::string, std::vector<std::size_t>> entries_;  ///< by word; a number is its figure
+  /// A word, which letters it has, and who has it.
+  struct Known {
+    std::string text;
+    std::uint64_t letters = 0;
+    std::vector<std::size_t> entries;
+  };
+  std::vector<Known> known_;
+  std::map<std::string, std::size_t> places_;  ///< in known_, by word; a number is its figure
 };
 
 }  // namespace estafette

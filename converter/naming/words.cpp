@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 
 namespace estafette {
 namespace {
@@ -29,16 +30,9 @@ int roman_number(std::string_view plain) {
   return rest.empty() ? sum : 0;
 }
 
-std::string joined(const std::vector<std::string>& words) {
-  std::string text;
-  for (const std::string& word : words) text += (text.empty() ? "" : " ") + word;
-  return text;
-}
-
 std::set<std::string> set_of(const XmlElement& element) {
-  std::set<std::string> words;
-  for (const std::string& word : split(element.content(), ',')) words.insert(joined(words_as_they_are(word)));
-  return words;
+  std::vector<std::string> words = phrases_as_they_are(element.content());
+  return {std::move_iterator(words.begin()), std::move_iterator(words.end())};
 }
 
 }  // namespace
@@ -48,7 +42,7 @@ NameWords::NameWords(const std::string& xml, const std::string& file) {
   XmlElement root = XmlElement::parse(xml, file, "names", problems);
   const auto add = [&](const std::string& name, std::unordered_set<std::string>& words) {
     for (XmlElement& element : root.children(name)) {
-      for (const std::string& word : set_of(element)) words.insert(word);
+      for (std::string& word : phrases_as_they_are(element.content())) words.insert(std::move(word));
       element.no_others();
     }
   };
@@ -67,7 +61,7 @@ NameWords::NameWords(const std::string& xml, const std::string& file) {
   }
   for (XmlElement& element : root.children("number")) {
     const int value = element.number("is", 1, kMostNumber);
-    for (const std::string& word : set_of(element)) numbers_[word] = value;
+    for (const std::string& word : phrases_as_they_are(element.content())) numbers_[word] = value;
     element.no_others();
   }
   for (XmlElement& element : root.children("word")) {
@@ -147,6 +141,7 @@ std::optional<NameToken> NameWords::always(const std::string& plain) const {
 std::vector<NameToken> NameWords::tokens(const std::vector<Word>& words, std::size_t first, std::size_t last) const {
   std::vector<NameToken> made;
   last = std::min(last, words.size());
+  if (first < last) made.reserve(last - first);
   const auto stands_at = [&](const WordPhrase& phrase, std::size_t at) {
     if (at + phrase.words.size() > last) return false;
     for (std::size_t i = 0; i < phrase.words.size(); ++i)

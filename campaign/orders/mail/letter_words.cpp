@@ -51,7 +51,7 @@ OrderLanguage language_of(XmlElement& element, std::map<std::string, std::string
   OrderLanguage language{element.text("name"), {}};
   for (XmlElement& word : element.children("word")) {
     const std::string is = word.text("is");
-    for (const std::vector<std::string>& phrase : phrases_of(word)) english.emplace(in_one(phrase), is);
+    for (std::string& phrase : phrases_as_they_are(word.content())) english.emplace(std::move(phrase), is);
     word.no_others();
   }
   for (XmlElement& verb : element.children("verb")) {
@@ -69,7 +69,7 @@ LetterWords::LetterWords(const std::string& xml, const std::string& file) {
   XmlElement root = XmlElement::parse(xml, file, "letters", problems);
   const auto add = [&](const std::string& name, std::set<std::string>& words) {
     for (XmlElement& element : root.children(name)) {
-      for (const std::vector<std::string>& phrase : phrases_of(element)) words.insert(in_one(phrase));
+      for (std::string& phrase : phrases_as_they_are(element.content())) words.insert(std::move(phrase));
       element.no_others();
     }
   };
@@ -135,7 +135,7 @@ LetterWords::LetterWords(const std::string& xml, const std::string& file) {
                                 std::map<std::string, std::string>& meanings) {
     for (XmlElement& element : root.children(name)) {
       const std::string is = element.text(attribute);
-      for (const std::vector<std::string>& phrase : phrases_of(element)) meanings.emplace(in_one(phrase), is);
+      for (std::string& phrase : phrases_as_they_are(element.content())) meanings.emplace(std::move(phrase), is);
       element.no_others();
     }
   };
@@ -147,7 +147,7 @@ LetterWords::LetterWords(const std::string& xml, const std::string& file) {
   for (XmlElement& element : root.children("number")) {
     constexpr int kMost = 99;
     const int is = element.number("is", 1, kMost);
-    for (const std::vector<std::string>& phrase : phrases_of(element)) numbers_.emplace(in_one(phrase), is);
+    for (std::string& phrase : phrases_as_they_are(element.content())) numbers_.emplace(std::move(phrase), is);
     element.no_others();
   }
   for (XmlElement& element : root.children("language")) languages_.push_back(language_of(element, english_));

@@ -10,6 +10,8 @@
 #include <algorithm>
 #include <array>
 #include <cstdlib>
+#include <functional>
+#include <iterator>
 #include <map>
 #include <string_view>
 #include <utility>
@@ -136,11 +138,13 @@ struct VerbPhrase {
 /// Longest first, so that the first that fits is the right one.
 const std::vector<VerbPhrase>& phrases() {
   static const std::vector<VerbPhrase> all = [] {
-    std::vector<VerbPhrase> found;
+    std::map<std::size_t, std::vector<VerbPhrase>, std::greater<>> by_length;
     const auto add = [&](const std::string& spelt, std::size_t verb, bool official, bool foreign) {
-      const std::vector<std::string> words = plain_words(spelt);
-      if (!words.empty())
-        found.push_back({words, spelt, fmt::format("{}", fmt::join(words, " ")), verb, official, foreign});
+      std::vector<std::string> words = plain_words(spelt);
+      if (words.empty()) return;
+      std::string joined;
+      for (const std::string& word : words) joined.append(joined.empty() ? "" : " ").append(word);
+      by_length[words.size()].push_back({std::move(words), spelt, std::move(joined), verb, official, foreign});
     };
     for (std::size_t i = 0; i < verbs().size(); ++i) {
       const OrderVerb& verb = verbs()[i];
@@ -151,8 +155,8 @@ const std::vector<VerbPhrase>& phrases() {
           for (const std::string& also : foreign.also)
             if (foreign.official == verb.official) add(also, i, false, true);
     }
-    std::stable_sort(found.begin(), found.end(),
-                     [](const VerbPhrase& a, const VerbPhrase& b) { return a.words.size() > b.words.size(); });
+    std::vector<VerbPhrase> found;
+    for (auto& [length, same] : by_length) std::move(same.begin(), same.end(), std::back_inserter(found));
     return found;
   }();
   return all;

@@ -44,7 +44,7 @@ std::vector<Event> losses_of_prestige(const Theatre& theatre, const State& befor
   Ledger ledger(after);
   for (const map::Node& node : theatre.map.nodes) {
     if (node.settlement != map::Settlement::fortress) continue;
-    const std::optional<Side> was = side_of(before.owners, node.id), now = side_of(after.owners, node.id);
+    const std::optional<Side> was = side_of(*before.owners, node.id), now = side_of(*after.owners, node.id);
     if (was && now != was) enter_fortress(theatre, node, *was, now, ledger);
   }
   for (const auto& [nation, was] : before.nations) {

@@ -68,7 +68,7 @@ struct CarryOut {
   std::vector<Event> operator()(const then::Country& country) const {
     std::vector<Event> events;
     for (const NodeId& node : nodes_of(theatre, country.country)) {
-      if (is_so(state.owners, node, country.owner) || somebody_else_stands(node, country.owner)) continue;
+      if (is_so(*state.owners, node, country.owner) || somebody_else_stands(node, country.owner)) continue;
       events.push_back(happens(passes_to(theatre, node, country.owner), OwnerChanged{node, country.owner}));
       events.back().places = {node};
     }

@@ -37,6 +37,7 @@ std::optional<Facts> facts_behind(std::string_view figure, const PhraseBook& wor
 
 std::optional<BracedRow> braced(std::string_view text) {
   for (const std::string_view brace : kBraces) {
+    if (text.find(brace.front()) == std::string_view::npos) continue;  // as in nearly every line
     const std::size_t at = text.rfind(brace);
     if (at == std::string_view::npos || (at > 0 ? text[at - 1] != ' ' : brace != "}")) continue;
     const std::string_view left = text.substr(0, at), behind = text.substr(at + brace.size());

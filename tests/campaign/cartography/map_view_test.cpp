@@ -64,7 +64,7 @@ State state() {
     enemy.troops.edit().commander = "Secretgeneral";
     enemy.line = {node("Cron"), test::way("Ecke - Dorf - Cron"), false};
   }
-  made.owners = {{node("Burg"), Side::france}, {node("Cron"), Side::coalition}, {node("Ecke"), Side::coalition}};
+  made.owners.edit() = {{node("Burg"), Side::france}, {node("Cron"), Side::coalition}, {node("Ecke"), Side::coalition}};
   made.armies.push_back({"secretarmy", "Secretarmy", Side::coalition, "Secretgeneral", {}, "Secretland"});
   made.pieces.push_back({{"secrettrain"},
                          PieceKind::pontoon_train,
@@ -118,8 +118,8 @@ TEST(Rule53Maps, NothingOfTheUnseenEnemyChangesASidesMap) {
   other.forces[2].at = node("Dorf");
   other.forces[2].exhausted_until = {4};
   other.forces[2].line.cut = true;
-  other.owners.erase(node("Ecke"));
-  other.owners[node("Dorf")] = Side::coalition;
+  other.owners.edit().erase(node("Ecke"));
+  other.owners.edit()[node("Dorf")] = Side::coalition;
   other.sieges.push_back({node("Ecke"), Side::coalition, {9}});
   EXPECT_EQ(seen_by(Side::france, other), seen_by(Side::france));
   EXPECT_NE(seen_by(std::nullopt, other), seen_by(std::nullopt));

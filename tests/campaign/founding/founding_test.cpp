@@ -149,7 +149,7 @@ TEST(Founding, Rule44WhoIsNotNamedIsNeutralAndHoldsNothing) {
 
 TEST(Founding, Rule44ASinglePlaceMayBeNeutral) {
   const State state = founded(R"(<neutral node="burg"/>)" + army(kAll)).state;
-  EXPECT_EQ(state.neutral, std::set<NodeId>{node("Burg")});
+  EXPECT_EQ(*state.neutral, std::set<NodeId>{node("Burg")});
 }
 
 TEST(Founding, WhatIsLeftOutIsTold) {

@@ -59,15 +59,15 @@ TEST(WiderTheatre1813, WithTheLinesOfThePageTheCampaignIsFoundedOnAllThreeMaps) 
 
 TEST(WiderTheatre1813, AustriaIsNeutralFromTheInnToGaliciaAndSwitzerlandToo) {  // 4.4
   for (const char* id : {"prague", "linz", "vienna", "brunn", "troppau", "pressburg", "lemberg", "basel"})
-    EXPECT_TRUE(state().neutral.contains({id})) << id;
-  EXPECT_FALSE(state().neutral.contains({"munich"}));
+    EXPECT_TRUE(state().neutral->contains({id})) << id;
+  EXPECT_FALSE(state().neutral->contains({"munich"}));
 }
 
 TEST(WiderTheatre1813, EveryPlaceThatIsNotNeutralIsHeldBySomebody) {
   for (const map::Node& node : all_three().nodes)
     EXPECT_TRUE(state().neutral.contains(node.id) || state().owners.contains(node.id)) << node.name;
-  EXPECT_EQ(state().owners.at({"stuttgart"}), Side::france);
-  EXPECT_EQ(state().owners.at({"kowno"}), Side::coalition);
+  EXPECT_EQ(state().owners->at({"stuttgart"}), Side::france);
+  EXPECT_EQ(state().owners->at({"kowno"}), Side::coalition);
 }
 
 TEST(WiderTheatre1813, ZamoscIsHeldAndInvested) {

@@ -10,7 +10,7 @@ namespace {
 /// Kleist has advanced upon 1st Division at Leipzig, and the half-week stands still.
 State standing_still() {
   State state = forces_of_1813();
-  state.owners[node("Leipzig")] = Side::france;
+  state.owners.edit()[node("Leipzig")] = Side::france;
   Force& division = *find_force(state, force(state, "1st Division").id);
   division.line = {node("Magdeburg"), {node("Leipzig"), node("Halle"), node("Magdeburg")}, false};
   division.trodden = {node("Leipzig")};

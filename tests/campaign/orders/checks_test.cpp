@@ -153,7 +153,7 @@ TEST(Rule53Letters, EnemiesInTheSameNodeAreCalledAsTheScoutsCallThem) {
 TEST(Rule53Letters, HowManyAGarrisonIsStaysWithTheUmpire) {
   State state = forces_of_1813();
   state.forces.push_back(coalition(corps("Besiegers", "Torgau", 2)));
-  state.owners[node("Torgau")] = Side::france;
+  state.owners.edit()[node("Torgau")] = Side::france;
   const std::string besiege = "Besiegers: besiege Torgau\n";
   EXPECT_EQ(answer(state, besiege, Side::coalition), besiege) << "one division is known to be there";
   state.forces.back() = coalition(division("Besiegers", "Torgau"));
@@ -178,7 +178,7 @@ TEST(Rule53Letters, WhatTheSideDoesNotKnowIsForTheUmpireAlone) {
 TEST(Rule53Letters, AFortressThatScoutsFoundEmptyBarsNothing) {
   State state = forces_of_1813();
   state.forces.push_back(coalition(with_cavalry(corps("Scouts", "Herzberg", 2), 500)));
-  state.owners[node("Torgau")] = Side::france;
+  state.owners.edit()[node("Torgau")] = Side::france;
   const std::string letter = "Scouts: march Torgau\n";
   EXPECT_NE(answer(state, letter, Side::coalition), letter);
   state.known[Side::coalition] = {};
@@ -190,7 +190,7 @@ TEST(Rule11Lodging, TheGarrisonOfAFortressThatTheEnemyHoldsIsKnownToAll) {
   state.forces.push_back(coalition(corps("Kleist's Corps 2", "Herzberg", 2)));
   const std::string letter = "Kleist's Corps 2: march Torgau";
   EXPECT_EQ(answer(state, letter, Side::coalition), "Kleist's Corps 2: march Torgau\n");
-  state.owners[node("Torgau")] = Side::france;
+  state.owners.edit()[node("Torgau")] = Side::france;
   EXPECT_NE(answer(state, letter, Side::coalition).find("barred by the garrison of Torgau"), std::string::npos);
 }
 

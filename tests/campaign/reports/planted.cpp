@@ -93,7 +93,8 @@ State opening() {
   state.nations = {{"Saxony", Side::france}};
   for (Force& force : state.forces)
     force.line = {node(force.side == Side::france ? "Alten" : "Dorf"), {force.at}, false};
-  state.owners = {{node("Alten"), Side::france}, {node("Cron"), Side::coalition}, {node("Dorf"), Side::coalition}};
+  state.owners.edit() = {
+      {node("Alten"), Side::france}, {node("Cron"), Side::coalition}, {node("Dorf"), Side::coalition}};
   return state;
 }
 

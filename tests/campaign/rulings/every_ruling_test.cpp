@@ -43,7 +43,7 @@ State at_war() {
   state.turn = {4};
   state.prestige = 30;
   state.nations = {{"Saxony", Side::france}};
-  state.owners = {{node("Dorf"), Side::france}};
+  state.owners.edit() = {{node("Dorf"), Side::france}};
   state.armies = {{"elbe", "Army of the Elbe", Side::france, "Eugène", {}, "France"},
                   {"silesia", "Army of Silesia", Side::coalition, "Blücher", {}, "Prussia"}};
   state.forces[0].trodden = way("Burg - Cron");

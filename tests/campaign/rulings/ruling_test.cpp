@@ -92,7 +92,7 @@ TEST(Ruling, Rule44APlaceIsShutToBothSidesOrOpenedAsNeutralGroundIs) {
   State state = two_corps();
   const std::string place = country().map.nodes.front().name;
   apply(state, ruled(country(), state, {place, "shut", "yes", "its governor opens to nobody"}).front());
-  EXPECT_EQ(state.neutral, std::set<NodeId>{country().map.nodes.front().id});
+  EXPECT_EQ(*state.neutral, std::set<NodeId>{country().map.nodes.front().id});
   apply(state, ruled(country(), state, {place, "shut", "no", "his King has decided"}).front());
   EXPECT_TRUE(state.neutral.empty());
 }

@@ -18,7 +18,7 @@ State full_state() {
   state.pieces[0].marched = 2;
   state.lost_corps.push_back({"VI Corps", Side::france, "France", {4}});
   state.nations = {{"Saxony", Side::france}};
-  state.owners = {{node("Alten"), Side::france}};
+  state.owners.edit() = {{node("Alten"), Side::france}};
   state.traffic = {{"alten|burg", 3}};
   state.bridges.push_back({{"train"}, node("Alten"), node("Burg"), "Elbe", BridgeStage::standing});
   state.sieges.push_back({node("Burg"), Side::france, {7}});
@@ -51,7 +51,7 @@ State full_state() {
                            true,
                            Verdict{Side::france, VictoryLevel::major, true, "Napoleon"},
                            {{"guard"}}});
-  state.integral = {"main.iii-corps.horse"};
+  state.integral.edit() = {"main.iii-corps.horse"};
   state.truces = {{"Prussia", Truce{{7}, "sued for peace", "a pause"}}};
   state.establishment.edit() = {{"u", 600}};
   state.batteries.edit() = {{"u", 8}};

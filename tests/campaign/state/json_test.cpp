@@ -97,6 +97,16 @@ TEST(EventsAsJson, EveryKindOfChangeIsReadBackTheSame) {
   for (std::size_t i = 0; i < all.size(); ++i) {
     EXPECT_EQ(all[i].index(), i) << "a kind is missing before " << kind_of(all[i]);
     EXPECT_EQ(change_from(kind_of(all[i]), to_json(all[i])), all[i]) << kind_of(all[i]);
+    EXPECT_EQ(nlohmann::json::parse(to_json(all[i])).dump(), to_json(all[i])) << "another writer of JSON";
+  }
+}
+
+TEST(EventsAsJson, TextsAreWrittenAsEveryReaderOfJsonTakesThem) {
+  for (const char* player :
+       {"", "Ney", "\"Ney\"", "a\\b", "Schr\u00F6ter", "two\nlines\tand\x01", "\x7F", "/", "\U0001F5FA", "\u2028"}) {
+    const std::string written = to_json(Change(LetterReceived{player}));
+    EXPECT_EQ(nlohmann::json::parse(written).at("player"), player);
+    EXPECT_EQ(nlohmann::json::parse(written).dump(), written) << player;
   }
 }
 

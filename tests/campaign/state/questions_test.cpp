@@ -72,7 +72,7 @@ TEST(Rule51Divisions, ADivisionWithoutAManIsNoneAndAForceWithoutOneIsNowhere) {
 TEST(Rule13Divisions, ACorpsOwnCavalryBrigadeIsNoDivision) {
   const Force force = corps("III Corps", "Alten", 4);
   State state;
-  state.integral = {force.troops->formations.back().id};
+  state.integral.edit() = {force.troops->formations.back().id};
   EXPECT_EQ(divisions(state, force), 3);
   EXPECT_EQ(divisions_of(state, force).size(), 3U);
   EXPECT_EQ(brigades_of(force).size(), 4U) << "it fights as a BB all the same";

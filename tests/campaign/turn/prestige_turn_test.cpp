@@ -45,7 +45,7 @@ TEST(Rule45Prestige, IsCountedAtTheEndOfTheMarches) {
 TEST(Rule42Truce, AFortressThatIsVacatedInATruceIsLostWhenTheEnemyHoldsIt) {
   State state = with({garrison(division("Haxo", "Magdeburg")), coalition(corps("Tauentzien", "Magdeburg", 1))});
   state.forces[1].duty = Duty::investing;
-  state.owners[node("Magdeburg")] = Side::france;
+  state.owners.edit()[node("Magdeburg")] = Side::france;
   state.truce = Truce{{4}, "Magdeburg is handed over"};
   give(state, OrderKind::leave_garrison, "Haxo");
   give(state, OrderKind::march, "Haxo", "Magdeburg - Leipzig");
@@ -70,7 +70,7 @@ TEST(Rule45End, PrestigeThatReachesZeroWithinTheHalfWeekIsLostThoughTheHalfWeekW
                       garrison(division("Doucet", "Erfurt")), corps("III Corps", "Bautzen")});
   state.forces[1].duty = Duty::besieging;
   state.sieges = {{node("Magdeburg"), Side::coalition, state.turn}};
-  state.owners[node("Magdeburg")] = Side::france;
+  state.owners.edit()[node("Magdeburg")] = Side::france;
   state.prestige = 2;
   const std::vector<Event> events = played(germany(), state);
   EXPECT_TRUE(tells(events, "Prestige falls by 2 to 0: Magdeburg is lost to the Coalition")) << test::told(events);

@@ -31,7 +31,7 @@ State opening() {
                   name == std::string("Yorck") ? test::way("Cron - Dorf - Vest") : test::way("Dorf - Vest"), false};
     force.trodden = {force.at};
   }
-  state.owners[node("Cron")] = Side::coalition;
+  state.owners.edit()[node("Cron")] = Side::coalition;
   return state;
 }
 

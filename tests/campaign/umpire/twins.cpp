@@ -104,11 +104,11 @@ State random_state(Dice& dice) {
   state.seed = 7;
   state.orders_so_far = 5;
   for (const map::Node& node : twin_country().map.nodes)
-    if (dice.happens(1, 2)) state.owners[node.id] = dice.happens(1, 2) ? Side::france : Side::coalition;
+    if (dice.happens(1, 2)) state.owners.edit()[node.id] = dice.happens(1, 2) ? Side::france : Side::coalition;
   for (Force& force : state.forces) {
     force.trodden = {any_of(twin_country().map.nodes, dice).id, force.at};
     if (fortress(force.at) && dice.happens(1, 2)) force.duty = Duty::garrison;
-    if (force.duty == Duty::garrison) state.owners[force.at] = force.side;
+    if (force.duty == Duty::garrison) state.owners.edit()[force.at] = force.side;
   }
   for (const Side side : {Side::france, Side::coalition}) {
     Piece piece;
@@ -146,7 +146,7 @@ State twin_of(const State& state, Side side, Dice& dice) {
       twin.forces.insert(twin.forces.begin(), late);
     }
     for (const NodeId& node : dark)
-      if (!fortress(node) && dice.happens(1, 2)) twin.owners[node] = opponent(side);
+      if (!fortress(node) && dice.happens(1, 2)) twin.owners.edit()[node] = opponent(side);
   }
   for (Force& force : twin.forces)  // before his eyes, but under which name and how strong is not
     if (force.side != side && dice.happens(1, 2)) force.name = force.troops.edit().name = "Renamed " + force.name;

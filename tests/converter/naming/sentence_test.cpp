@@ -3,6 +3,8 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
+#include <algorithm>
+
 namespace estafette::sentence_test {
 namespace {
 
@@ -17,6 +19,18 @@ RC_GTEST_PROP(PlainWords, OfAPhraseAreThoseOfASentence, ()) {
   std::vector<std::string> words;
   for (const Word& word : cut(text).words) words.push_back(word.plain);
   RC_ASSERT(plain_words(text) == words);
+}
+
+RC_GTEST_PROP(PlainWords, OfAListAreThoseOfEachOfItsPhrases, ()) {
+  const auto list = *rc::gen::container<std::string>(rc::gen::elementOf(std::string("abeou THE ,,  .-'9\n\xC3\xBC")));
+  std::vector<std::string> each;
+  for (std::size_t from = 0; from <= list.size(); from = std::min(list.find(',', from), list.size()) + 1) {
+    std::string phrase;
+    for (const std::string& word : words_as_they_are(list.substr(from, list.find(',', from) - from)))
+      phrase += (phrase.empty() ? "" : " ") + word;
+    if (!phrase.empty()) each.push_back(phrase);
+  }
+  RC_ASSERT(phrases_as_they_are(list) == each);
 }
 
 }  // namespace

@@ -52,7 +52,7 @@ State any_state(const NodeId& battle) {
     if (force.at == battle || held.emplace(force.at, force.side).first->second == force.side)
       state.forces.push_back(force);
   }
-  state.owners[battle] = pick(0, 1) == 0 ? Side::france : Side::coalition;
+  state.owners.edit()[battle] = pick(0, 1) == 0 ? Side::france : Side::coalition;
   return after(state, lines_of_supply(net(), state));
 }
 

@@ -107,7 +107,7 @@ TEST(Rule55Contacts, WithBothThereBeforeTheTurnWhoIsJoinedByAComerAttacks) {
 
 TEST(Rule55Contacts, IfNobodyMarchedThereTheSideThatHoldsTheNodeDefends) {
   State state = with({kNey, kBlucher});
-  state.owners[node("Lützen")] = Side::france;
+  state.owners.edit()[node("Lützen")] = Side::france;
   EXPECT_EQ(only_contact(state).attacker, Side::coalition);
 }
 

@@ -182,7 +182,7 @@ TEST(Rule41SecondDefeat, TheNearestFortressOnItsLineIsTheOneUnlessItIsTheEnemys)
     return force(after(state, defeat(fortified, state, contact(), won_by(Side::france))), "Yorck").at;
   };
   EXPECT_EQ(refuge(), node("Gera")) << "nobody's";
-  state.owners[node("Gera")] = Side::france;
+  state.owners.edit()[node("Gera")] = Side::france;
   EXPECT_EQ(refuge(), node("Altenburg"));
 }
 
@@ -190,7 +190,7 @@ TEST(Rule41SecondDefeat, AFortressInTheNodeOfTheBattleIsTheNearest) {
   const Theatre fortified =
       theatre({good("Weimar", "Jena"), good("Jena", "Gera"), good("Gera", "Altenburg")}, {"Jena", "Altenburg"});
   State state = exhausted_until(at_jena(), "Yorck", 2);
-  state.owners[node("Jena")] = Side::coalition;
+  state.owners.edit()[node("Jena")] = Side::coalition;
   EXPECT_EQ(told(defeat(fortified, state, contact(), won_by(Side::france))),
             "4.1: Yorck, already exhausted, has lost battle 1 at Jena and is exhausted until turn 4\n"
             "4.1: Yorck is in garrison at Jena and may not leave it until turn 7 is over\n");

@@ -66,7 +66,7 @@ TEST(Rule55Retreat, AtItsOwnDepotItGoesBackTowardsTheNextOne) {
   const Theatre fortified = here({"Jena", "Altenburg"});
   State state = at_jena();
   *find_force(state, {"yorck"}) = supplied_along(force(state, "Yorck"), "Jena");
-  state.owners[node("Jena")] = Side::coalition;
+  state.owners.edit()[node("Jena")] = Side::coalition;
   EXPECT_EQ(told(goes_back(state, fortified)),
             "5.5: Yorck goes back from Jena to Gera, towards Altenburg, because its line is closed or ends here\n");
 }
@@ -74,7 +74,7 @@ TEST(Rule55Retreat, AtItsOwnDepotItGoesBackTowardsTheNextOne) {
 TEST(Rule55Retreat, WithNoWayOpenItGoesIntoTheFortressOfTheNode) {
   const Theatre fortified = here({"Jena", "Altenburg"});
   State state = with_french_at(at_jena(), {"Gera", "Naumburg"});
-  state.owners[node("Jena")] = Side::coalition;
+  state.owners.edit()[node("Jena")] = Side::coalition;
   const std::vector<Event> events = goes_back(state, fortified);
   EXPECT_EQ(told(events), "2.3.1: Yorck has no way back: it goes into the fortress of Jena as its garrison\n");
   EXPECT_EQ(force(after(state, events), "Yorck").duty, Duty::garrison);
@@ -124,7 +124,7 @@ TEST(Rule55Retreat, NeutralGroundAndBarredCrossingsAreNoWayOut) {
                                  {"Weimar", "Altenburg"});
   State state = at_jena();
   state.forces.push_back(garrison(division("Durutte", "Weimar")));
-  state.neutral.insert(node("Gera"));
+  state.neutral.edit().insert(node("Gera"));
   EXPECT_EQ(told(goes_back(state, barred)),
             "5.5: Yorck (2,800 men, 8 guns) has no way out of Jena: it lays down its arms\n");
 }

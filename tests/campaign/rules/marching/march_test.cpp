@@ -272,7 +272,7 @@ TEST(Rule21Capacity, ARoadThatCouldNeverTakeTheWholeCorpsIsRefusedAtOnceWithBoth
       against(here, state, "III Corps", "Alten - Burg"),
       "2.1: The road from Alten to Burg takes 5 divisions (MD) in a half-week, and III Corps has 6: either divide "
       "it (detach some of its divisions), or let it take another road\n");
-  state.integral = {state.forces[0].troops->formations.back().id};
+  state.integral.edit() = {state.forces[0].troops->formations.back().id};
   EXPECT_EQ(against(here, state, "III Corps", "Alten - Burg"), "") << "its own cavalry brigade is no division (1.3)";
 }
 

@@ -121,15 +121,15 @@ TEST(Rule42Terms, WhoReceivesAPlaceMayMarchInAlthoughTheEnemyIsNear) {
 TEST(Rule42Terms, TheUmpireIsToldWhatWasNotHandedOverInTime) {
   State state = with({garrison(corps("Haxo", "Burg", 1))});
   state.turn = {3};
-  state.owners[node("Burg")] = Side::france;
+  state.owners.edit()[node("Burg")] = Side::france;
   state.truce = Truce{{5}, ""};
   state.truce->cessions = {{node("Burg"), Side::coalition, {3}}};
   EXPECT_EQ(told(not_handed_over(roads(), state)),
             "4.2: Burg should have been handed over to the Coalition by now, and has not been\n");
-  state.owners[node("Burg")] = Side::coalition;
+  state.owners.edit()[node("Burg")] = Side::coalition;
   EXPECT_TRUE(not_handed_over(roads(), state).empty());
   state.turn = {4};
-  state.owners[node("Burg")] = Side::france;
+  state.owners.edit()[node("Burg")] = Side::france;
   EXPECT_TRUE(not_handed_over(roads(), state).empty()) << "it is told once";
 }
 

@@ -109,7 +109,7 @@ TEST(Rule13Divisions, ADivisionMayJoinACorpsInItsNode) {
 
 TEST(Rule13Divisions, ACorpsOwnCavalryBrigadeDoesNotActByItself) {
   State state = with({corps("III Corps", "Erfurt", 3)});
-  state.integral = {"iii-corps-3"};
+  state.integral.edit() = {"iii-corps-3"};
   EXPECT_EQ(why_not(state, order_of(OrderKind::detach, "III Corps", "", {"iii-corps-3"})),
             "1.3: III Corps 3 is the cavalry brigade of III Corps, no division (MD), and does not act by itself\n");
   EXPECT_EQ(why_not(state, order_of(OrderKind::detach, "III Corps", "", {"iii-corps-1", "iii-corps-2"})),

@@ -20,7 +20,8 @@ const Theatre& here() {
 
 State french_fortresses() {
   State state = with({});
-  for (const char* fortress : {"Magdeburg", "Erfurt", "Danzig", "Leipzig"}) state.owners[node(fortress)] = Side::france;
+  for (const char* fortress : {"Magdeburg", "Erfurt", "Danzig", "Leipzig"})
+    state.owners.edit()[node(fortress)] = Side::france;
   return state;
 }
 
@@ -38,19 +39,19 @@ std::string lost(const State& before, const State& after) {
 
 TEST(Rule45Losses, EachFrenchHeldFortressInGermanyThatIsLostTakesTwoPoints) {
   State after = french_fortresses();
-  for (const char* fortress : {"Magdeburg", "Danzig", "Leipzig"}) after.owners[node(fortress)] = Side::coalition;
+  for (const char* fortress : {"Magdeburg", "Danzig", "Leipzig"}) after.owners.edit()[node(fortress)] = Side::coalition;
   EXPECT_EQ(lost(french_fortresses(), after), "4.5: Prestige falls by 2 to 28: Magdeburg is lost to the Coalition\n");
 }
 
 TEST(Rule45Losses, SoDoesOneThatIsLostToANeutralState) {
   State after = french_fortresses();
-  after.owners.erase(node("Erfurt"));
+  after.owners.edit().erase(node("Erfurt"));
   EXPECT_EQ(lost(french_fortresses(), after), "4.5: Prestige falls by 2 to 28: Erfurt is lost to a neutral state\n");
 }
 
 TEST(Rule45Losses, AFortressThatSurrendersToASiegeIsLostInThatTurn) {
   State state = with({garrison(division("Haxo", "Magdeburg")), coalition(corps("Tauentzien", "Magdeburg", 3))});
-  state.owners[node("Magdeburg")] = Side::france;
+  state.owners.edit()[node("Magdeburg")] = Side::france;
   state.forces[1].duty = Duty::besieging;
   state.sieges = {{node("Magdeburg"), Side::coalition, state.turn}};
   const std::vector<Event> events = with_losses_of_prestige(here(), state, sieges(here(), state));

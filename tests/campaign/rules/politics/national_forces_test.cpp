@@ -75,7 +75,7 @@ TEST(Rule43Forces, DivisionsOfTheNationLeaveTheCorpsOfOthers) {
 
 TEST(Rule43Forces, AGarrisonThatGoesHomeLeavesItsFortressToItsState) {
   State state = with({garrison(saxon(division("Thielmann", "Magdeburg")))});
-  state.owners[node("Magdeburg")] = Side::france;
+  state.owners.edit()[node("Magdeburg")] = Side::france;
   EXPECT_EQ(departs(state, std::nullopt),
             "4.3: Thielmann (900 men, 0 guns) leaves Magdeburg and goes home\n"
             "4.3: Magdeburg is left to Saxony\n");
@@ -84,7 +84,7 @@ TEST(Rule43Forces, AGarrisonThatGoesHomeLeavesItsFortressToItsState) {
 
 TEST(Rule43Forces, AGarrisonThatGoesOverOpensTheGates) {
   State state = with({garrison(saxon(division("Thielmann", "Magdeburg")))});
-  state.owners[node("Magdeburg")] = Side::france;
+  state.owners.edit()[node("Magdeburg")] = Side::france;
   EXPECT_EQ(departs(state, Side::coalition),
             "4.3: Thielmann (900 men, 0 guns) goes over to the Coalition at Magdeburg\n"
             "4.3: Magdeburg opens its gates to the Coalition\n");

@@ -108,7 +108,7 @@ TEST(Rule45Prestige, EachCoalitionCorpsOnTheLeftBankOfTheSaaleOrOfTheElbeBelowIt
 
 TEST(Rule45Prestige, BerlinAndDresdenAreWorthAPointEachWhileTheFrenchOccupyThem) {
   State state = with({division("8th Division", "Berlin"), corps("III Corps", "Dresden"), corps("VI Corps", "Dresden")});
-  state.owners = {{node("Berlin"), Side::france}, {node("Dresden"), Side::france}};
+  state.owners.edit() = {{node("Berlin"), Side::france}, {node("Dresden"), Side::france}};
   EXPECT_EQ(half_week(state),
             "4.5: Prestige rises by 1 to 31: 8th Division occupies Berlin\n"
             "4.5: Prestige rises by 1 to 32: III Corps and VI Corps occupy Dresden\n");
@@ -116,7 +116,7 @@ TEST(Rule45Prestige, BerlinAndDresdenAreWorthAPointEachWhileTheFrenchOccupyThem)
 
 TEST(Rule45Prestige, ACityThatIsLeftOrContestedIsNotOccupied) {
   State state = with({corps("III Corps", "Dresden"), coalition(corps("Yorck", "Dresden"))});
-  state.owners = {{node("Berlin"), Side::france}, {node("Dresden"), Side::coalition}};
+  state.owners.edit() = {{node("Berlin"), Side::france}, {node("Dresden"), Side::coalition}};
   EXPECT_EQ(half_week(state), "");
 }
 

@@ -104,13 +104,13 @@ TEST(Triggers1813, AustriaComesInInAugustUnlessFranceStandsOnTheOder) {
 TEST(Triggers1813, AustriaBringsBohemiaIntoTheWar) {
   State state = turn(28);
   for (const map::Node& node : theatre_1813().map.nodes)
-    if (node.country == "Bohemia") state.neutral.insert(node.id);
+    if (node.country == "Bohemia") state.neutral.edit().insert(node.id);
   Proposal proposal{1, {28}, "austria-joins", "4.4", trigger("austria-joins").text};
   state.proposals = {proposal};
   for (const Event& event : decide(theatre_1813(), state, 1, true, "the congress has failed")) apply(state, event);
   EXPECT_EQ(state.nations.at("Austria"), Side::coalition);
   EXPECT_TRUE(state.neutral.empty());
-  EXPECT_EQ(state.owners.at({"theresienstadt"}), Side::coalition);
+  EXPECT_EQ(state.owners->at({"theresienstadt"}), Side::coalition);
   std::vector<std::string> effects;
   for (const Saying& effect : what_it_would_do(theatre_1813(), proposal)) effects.push_back(tell(effect));
   EXPECT_EQ(effects,

@@ -22,7 +22,7 @@ State campaign() {
   State state = with({corps("III Corps", "Leipzig"), coalition(corps("Yorck", "Dresden"))});
   state.turn = {5};
   state.nations = {{"Saxony", Side::france}, {"Prussia", Side::coalition}};
-  state.owners = {{node("Dresden"), Side::coalition}, {node("Leipzig"), Side::france}};
+  state.owners.edit() = {{node("Dresden"), Side::coalition}, {node("Leipzig"), Side::france}};
   return state;
 }
 
@@ -227,7 +227,7 @@ TEST(Rule43Proposals, OnlyWhatWaitsCanBeDecidedAndOnlyWithAReason) {
 
 TEST(Rule44Austria, GroundIsOpenedOrClosedForACountry) {
   State state = campaign();
-  state.neutral = {node("Berlin")};
+  state.neutral.edit() = {node("Berlin")};
   EXPECT_EQ(comes_of(then::GroundTurns{"Prussia", true}, state),
             "4.3: From now on the ground of Prussia is neutral and closed to both sides\n");
   EXPECT_EQ(after_confirming(then::GroundTurns{"Prussia", true}, state).neutral.size(), 2U);

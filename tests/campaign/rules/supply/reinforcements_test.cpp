@@ -116,31 +116,31 @@ TEST(Rule54Reinforcements, WhosePlaceIsTheEnemysComesToTheNearestOpenFortress) {
   occupied.forces.push_back(coalition(corps("Yorck", "Weimar")));
   EXPECT_EQ(told(arrivals(occupied)), elsewhere);
   State owned = expecting_ii_corps(100);
-  owned.owners = {{node("Weimar"), Side::coalition}};
+  owned.owners.edit() = {{node("Weimar"), Side::coalition}};
   EXPECT_EQ(told(arrivals(owned)), elsewhere);
 }
 
 TEST(Rule54Reinforcements, WhoFindsNoPlaceWaitsAndThrowsNoDie) {
   State state = expecting_ii_corps();
-  state.owners = {{node("Weimar"), Side::coalition}};
+  state.owners.edit() = {{node("Weimar"), Side::coalition}};
   state.forces.push_back(coalition(corps("Yorck", "Erfurt")));
   EXPECT_EQ(told(arrivals(state, {1})), "5.4: No place is free yet for II Corps at Weimar\n");
 }
 
 TEST(Rule54Reinforcements, NeutralGroundIsNotFree) {
   State state = expecting_ii_corps(100);
-  state.neutral = {node("Weimar")};
+  state.neutral.edit() = {node("Weimar")};
   EXPECT_EQ(told(arrivals(state)),
             "5.4: Reinforcements at Erfurt, since Weimar is not free: II Corps (2,800 men, 8 guns)\n");
 }
 
 TEST(Rule54Reinforcements, AGarrisonAndWhoComesOverTheSeaComeToTheirPlaceOrNotAtAll) {
   State sea = expecting_ii_corps(100);
-  sea.owners = {{node("Weimar"), Side::coalition}};
+  sea.owners.edit() = {{node("Weimar"), Side::coalition}};
   sea.expected.edit()[0].elsewhere = false;
   EXPECT_EQ(told(arrivals(sea)), "5.4: No place is free yet for II Corps at Weimar\n");
   State fortress = expecting(garrison(corps("Burg garrison", "Burg", 1)), 100);
-  fortress.owners = {{node("Burg"), Side::coalition}};
+  fortress.owners.edit() = {{node("Burg"), Side::coalition}};
   EXPECT_EQ(told(arrivals(fortress)), "5.4: No place is free yet for Burg garrison at Burg\n");
 }
 
