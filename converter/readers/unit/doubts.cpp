@@ -289,8 +289,9 @@ class Doubts {
     const Tokens& name = told_.name;
     if (name.empty() || !reading_.queries.empty()) return;
     if (told_.facts.nation.empty() && is_of_the_line(name, words_) && words_.has_no_line(told_.unit.nation))
-      return query(fmt::format("its nation: regiments of {} are not of the line", told_.unit.nation),
-                   "Write it behind the name, as in [Portugal], or Foot for Line");  // "10th Line" in a British brigade
+      return query(
+          fmt::format("its nation: regiments of {} are not of the line", told_.unit.nation),
+          "Write it in square brackets behind the name, or Foot for Line");  // "10th Line" in a British brigade
     const bool commands = name.size() > 1 && name[0].is == Token::Is::number && words_.has(Sense::command, name, 1);
     bool joined = false;  // "light cavalry + cuirassiers + dragoons"
     for (std::size_t at = 1; at + 1 < name.size(); ++at)

@@ -286,7 +286,7 @@ class LinesCut {
     std::string line;      ///< the last that was kept
     Tokens tokens;
   };
-  std::array<Place, 256> places_;
+  std::array<Place, 1024> places_;  ///< more than most pages have lines
 };
 
 }  // namespace
