@@ -220,4 +220,10 @@ TEST(OutsidersPages, NumberedBrigadesMayRunOnInAShortParagraph) {
             "First Brigade[21st Ohio 570; 42nd Ohio 570; ]Second Brigade[3rd Kentucky 570; 64th Ohio 570; ]");
 }
 
+TEST(OutsidersPages, AWordForSquadronsBelowTheirFigureBelongsToIt) {
+  EXPECT_EQ(told(read("Preussen\nBrigade Kern\nBrandenburgisches K\u00FCrassier-Regiment 4\nSchwadronen 500\n"
+                      "Litauisches Dragoner-Regiment 4\nSchwadronen 480\n")),
+            "Brigade Kern[Brandenburgisches K\u00FCrassier-Regiment 500; Litauisches Dragoner-Regiment 480; ]");
+}
+
 }  // namespace estafette::readers::outsiders_pages_test
