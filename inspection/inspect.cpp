@@ -19,6 +19,7 @@
 
 #include <algorithm>
 #include <string_view>
+#include <utility>
 
 namespace estafette::inspection {
 namespace {
@@ -31,9 +32,8 @@ std::string root_of(const std::string& text) {
 }
 
 /// The form that one of our readers takes it for, if any does.
-std::optional<readers::Format> format_of(const Inspected& in, const DataPaths& data) {
+std::optional<readers::Format> format_of(const Inspected& in, const readers::ReaderData& words) {
   try {
-    const readers::ReaderData words = readers::read_reader_data(data.readers);
     return readers::look_at(readers::as_read(in.text, std::nullopt, words), words, in.file);
   } catch (const Refusal&) {
     return std::nullopt;
@@ -71,13 +71,14 @@ bool is_table(const std::string& text) {
 void show(const Inspected& in, const DataPaths& data, Findings& say) {
   const std::string root = root_of(in.text);
   if (!root.empty() && inspect_xml(in, root, data, say)) return;
-  const std::optional<readers::Format> format = format_of(in, data);
-  if (is_games(format) || format == readers::Format::outline_csv) return inspect_orbat(in, data, say);
+  readers::ReaderData words = readers::read_reader_data(data.readers);
+  const std::optional<readers::Format> format = format_of(in, words);
+  if (is_games(format) || format == readers::Format::outline_csv) return inspect_orbat(in, data, std::move(words), say);
   if (!format && has_outline_header(in.text)) return inspect_as_outline(in, data, say);  // to be told what it lacks
   if (inspect_other(in, say)) return;
   if (is_dump(in)) return inspect_dump(in, say);
   if (inspect_letter(in, say)) return;
-  if (format && *format != readers::Format::outline_xml) return inspect_orbat(in, data, say);
+  if (format && *format != readers::Format::outline_xml) return inspect_orbat(in, data, std::move(words), say);
   if (!is_table(in.text)) refuse_unknown(in);
   inspect_dump(in, say);  // refused, with what it looks like
 }

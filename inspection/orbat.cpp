@@ -158,8 +158,7 @@ void inspect_as_outline(const Inspected& in, const DataPaths& data, Findings& sa
       data, say);
 }
 
-void inspect_orbat(const Inspected& in, const DataPaths& data, Findings& say) {
-  readers::ReaderData words = readers::read_reader_data(data.readers);
+void inspect_orbat(const Inspected& in, const DataPaths& data, readers::ReaderData words, Findings& say) {
   words.day = in.day;
   Inspected shown = in;
   shown.shown = readers::as_read(in.text, std::nullopt, words);

@@ -3,6 +3,7 @@
 
 #include "base/table.hpp"
 #include "converter/orbat/totals.hpp"
+#include "converter/readers/any/reader_data.hpp"
 #include "inspection/findings.hpp"
 
 #include <string>
@@ -19,7 +20,7 @@ namespace estafette::inspection {
 /// An outline whose header lacks something. Throws Refusal for what it lacks.
 void inspect_as_outline(const Inspected& in, const DataPaths& data, Findings& say);
 
-/// Throws Refusal as the readers do.
-void inspect_orbat(const Inspected& in, const DataPaths& data, Findings& say);
+/// Throws Refusal as the readers do. `words`: those of `data`, which whoever asks has read already.
+void inspect_orbat(const Inspected& in, const DataPaths& data, readers::ReaderData words, Findings& say);
 
 }  // namespace estafette::inspection

@@ -34,7 +34,7 @@ void inspect_workbook(const Inspected& in, const DataPaths& data, Findings& say)
       continue;
     }
     ++read;
-    inspect_orbat(one, data, say);
+    inspect_orbat(one, data, words, say);
     for (const std::string& remark : remarks(sheet)) say.doubt(fmt::format("{}: {}", one.file, remark));
   }
   if (read == 0) {

@@ -151,7 +151,7 @@ bool inspect_xml(const Inspected& in, const std::string& root, const DataPaths& 
   if (root == "battle") {
     show_sheet(in, say);
   } else if (root == "orbat") {
-    inspect_orbat(in, data, say);
+    inspect_orbat(in, data, readers::read_reader_data(data.readers), say);
   } else if (root == "map") {
     show_map(in, data, say);
   } else if (root == "rules") {

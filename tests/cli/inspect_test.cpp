@@ -215,6 +215,24 @@ TEST(InspectEverything, AListOfDragoonGuardsIsNoOrderToGuardAnything) {
   EXPECT_NE(said.find("Taken by: convert"), std::string::npos) << said;
 }
 
+TEST(InspectEverything, AListOfRegimentsByTheirNumbersIsNoLetter) {
+  const test::Folder folder;
+  const std::string said =
+      inspected(folder.file("orbat.txt", "IR 12 Manfredini\nIR 20 Kaunitz\nIR 33 Sztaray\nIR 58 Beaulieu\n"));
+  EXPECT_EQ(said.find("A player's letter"), std::string::npos) << said;
+  EXPECT_NE(said.find("Taken by: convert"), std::string::npos) << said;
+}
+
+TEST(InspectEverything, BrigadesThatRunOnInAParagraphAreNoLetter) {
+  const test::Folder folder;
+  const std::string said =
+      inspected(folder.file("orbat.txt",
+                            "Kern's brigade: 1/3rd, 1/57th, 1/66th Foot. Roe's brigade: 1/29th, 1/48th, 2/7th Foot. "
+                            "Dale's brigade: 7th and 19th Portuguese Line. Moe's battery.\n"));
+  EXPECT_EQ(said.find("A player's letter"), std::string::npos) << said;
+  EXPECT_NE(said.find("Taken by: convert"), std::string::npos) << said;
+}
+
 TEST(InspectEverything, AMailIsALetterWithWhatIsSaidAroundItsOrders) {
   const test::Folder folder;
   const std::string said = inspected(folder.file("mail.txt",

@@ -17,11 +17,21 @@ std::string with_colon(std::string_view line, const Tokens& tokens, std::size_t 
   return fmt::format("{}: {}", trim(line.substr(0, tokens[end - 1].end)), line.substr(tokens[begin].begin));
 }
 
+/// "Each was composed of nine battalions. Twelve guns will be taken too.": more than one sentence, of which the second
+/// would be taken for troops.
+bool goes_on_in_another_sentence(std::string_view line, std::size_t from, const PhraseBook& words) {
+  const std::size_t stop = line.find(". ", from);
+  if (stop == std::string_view::npos) return false;
+  const Tokens behind = tokens_of(line.substr(stop + 2));
+  return words.any(Sense::verb, behind, 0, behind.size());
+}
+
 /// "1st Brigade. Containing four veteran battalions".
 std::string told_in_words(std::string_view line, const Tokens& tokens, const PhraseBook& words) {
   for (std::size_t at = 1; at < tokens.size(); ++at) {
     const std::optional<PhraseFound> link = words.find(Sense::link, tokens, at);
     if (!link || link->is != "holds" || at + link->length >= tokens.size()) continue;
+    if (goes_on_in_another_sentence(line, tokens[at].begin, words)) return std::string(line);
     if (words.any(Sense::command, tokens, 0, at)) return with_colon(line, tokens, at, at + link->length);
   }
   return std::string(line);

@@ -5,6 +5,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <array>
 #include <charconv>
 #include <optional>
 
@@ -24,6 +26,9 @@ int leading_number(std::string_view text) {
 /// "Twentyfourth": the place behind its first part; 0 if it has no such parts.
 std::size_t glued_part(std::string_view word, const PhraseBook& words) {
   constexpr std::size_t kShortest = 5, kLongest = 7;  // letters of "forty" and "seventy"
+  constexpr std::array<std::string_view, 4> kEndings = {"st", "nd", "rd", "th"};
+  const auto ends = [&](std::string_view ending) { return word.ends_with(ending); };
+  if (word.size() < kShortest + 4 || std::none_of(kEndings.begin(), kEndings.end(), ends)) return 0;
   for (std::size_t end = kShortest; end <= kLongest && end + 3 < word.size(); ++end) {
     const std::optional<PhraseFound> ten = words.find(Sense::ordinal, tokens_of(word.substr(0, end)), 0);
     const bool tens = ten && ten->is.ends_with('+');

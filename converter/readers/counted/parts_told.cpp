@@ -1,5 +1,6 @@
 #include "converter/readers/counted/parts_told.hpp"
 
+#include "base/letters.hpp"
 #include "base/text.hpp"
 
 #include <fmt/format.h>
@@ -115,7 +116,20 @@ std::string with_battalion_before(std::string_view line, const PhraseBook& words
   return others > 0 ? text : std::string(line);
 }
 
+namespace {
+
+/// ", Company A detached": a comma, and behind it a letter that stands alone.
+bool may_tell_of_a_company(std::string_view line) {
+  const std::size_t comma = line.find(", ");
+  for (std::size_t at = comma; at != std::string_view::npos && at + 2 < line.size(); at = line.find(' ', at + 1))
+    if (line[at + 2] == ' ' && is_capital(line[at + 1]) && at > comma + 1) return true;
+  return false;
+}
+
+}  // namespace
+
 std::string with_company_away(std::string_view line, const PhraseBook& words) {
+  if (!may_tell_of_a_company(line)) return std::string(line);
   const Tokens tokens = tokens_of(line);
   for (std::size_t at = 1; at + 3 < tokens.size(); ++at) {
     if (!tokens[at].mark(",")) continue;

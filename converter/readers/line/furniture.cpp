@@ -112,7 +112,7 @@ bool is_titles(const Range& line) {
 bool is_prose(const Range& line, std::string_view text) {
   const auto words = std::count_if(line.tokens.begin(), line.tokens.end(),
                                    [](const Token& token) { return token.is == Token::Is::word; });
-  return words >= kProse && text.ends_with('.');
+  return words >= kProse && text.ends_with('.') && !text.ends_with("..");  // dots that lead the eye
 }
 
 bool is_sentence(const Range& line, std::string_view text) {

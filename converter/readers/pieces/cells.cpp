@@ -86,7 +86,8 @@ class Cells {
   Cells(std::vector<TextLine>& lines, const PhraseBook& words) : lines_(lines), words_(words) {}
 
   std::vector<Problem> told() {
-    if (!find_pairs() || pairs_.size() < kFewestPairs || pairs_.size() * 2 < units_ || with_figures_ * 4 > units_)
+    if (!may_have_pairs() || !find_pairs() || pairs_.size() < kFewestPairs || pairs_.size() * 2 < units_ ||
+        with_figures_ * 4 > units_)
       return {};
     const bool strengths =
         std::all_of(pairs_.begin(), pairs_.end(), [](const Pair& pair) { return pair.value >= kFewestMenOfAUnit; });
@@ -109,6 +110,20 @@ class Cells {
   }
 
  private:
+  /// Units stand above some of the figures that are alone: before every line of a long text is looked at.
+  [[nodiscard]] bool may_have_pairs() const {
+    std::size_t units = 0;
+    for (std::size_t at = 1; at < lines_.size(); ++at) {
+      if (!lone_figure(lines_[at]) || lone_figure(lines_[at - 1])) continue;
+      for (std::size_t above = at; above-- > 0 && at - above <= 2;)
+        if (lines_[above].text.size() <= kLongestLine && item_of(lines_[above].text, words_).is == Item::Is::unit) {
+          ++units;
+          break;
+        }
+    }
+    return units >= kFewestPairs;
+  }
+
   /// False if a figure stands alone that is no unit's.
   bool find_pairs() {
     std::optional<std::size_t> unit;

@@ -88,6 +88,15 @@ bool lists_on(const Tokens& above, const Tokens& line) {
          line.front().is == Token::Is::ordinal;
 }
 
+/// "Kürassier-Regiment 4", and "Schwadronen 500" below it: what the figure counts.
+bool counts_on(const Tokens& above, const Tokens& line, const PhraseBook& words) {
+  constexpr int kMostCounted = 99;
+  const std::optional<PhraseFound> count = line.empty() ? std::nullopt : words.find(Sense::count, line, 0);
+  return above.size() > 1 && above.back().is == Token::Is::number && !above.back().thousands &&
+         above.back().value <= kMostCounted && count && !count->part &&
+         (count->is == "battalions" || count->is == "squadrons" || count->is == "companies");
+}
+
 bool may_end_with_commas(const std::vector<TextLine>& lines) {
   constexpr std::size_t kOneInSix = 6;
   const auto commas =
@@ -107,8 +116,10 @@ void join_halves(std::vector<TextLine>& lines, const PhraseBook& words) {
     };
     if (line.after_blank || line.beside || line.depth < above.depth || other(above) || other(line)) continue;
     const bool list = !commas && above.text.ends_with(',') && is_digit(line.text.front());
-    if (!list && (!is_letter(above.text.back()) || !is_letter(line.text.front()))) continue;
+    const char last = above.text.back();
+    if (!list && ((!is_letter(last) && !is_digit(last) && last != '.') || !is_any_letter(line.text.front()))) continue;
     const Tokens first = tokens_of(above.text), second = tokens_of(line.text);
+    if (first.empty() || second.empty()) continue;
     if (names_only_companies(second, words) && !first.empty() && first[0].is == Token::Is::ordinal) {
       const bool all = second.back().text.size() == 1;
       above.text += (all ? ", " : " [") + line.text + (all ? "" : "]");
@@ -120,7 +131,7 @@ void join_halves(std::vector<TextLine>& lines, const PhraseBook& words) {
     const bool regiment = names_only_a_regiment(second, words) && lacks_its_unit(first, words);
     const bool name = ends_with_rank(first, words) &&
                       (goes_on_with_a_name(line.text, words) || share_a_rank(above.text, line.text, words));
-    if (!regiment && !name && !(list && lists_on(first, second))) continue;
+    if (!regiment && !name && !(list && lists_on(first, second)) && !counts_on(first, second, words)) continue;
     line.text = above.text + ' ' + line.text;
     line.lines += above.lines;
     line.line = above.line;

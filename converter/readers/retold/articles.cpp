@@ -1,5 +1,6 @@
 #include "converter/readers/retold/articles.hpp"
 
+#include "base/letters.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <fmt/format.h>
@@ -12,6 +13,7 @@ namespace estafette::readers {
 namespace {
 
 constexpr std::size_t kFewestArticles = 2;
+constexpr int kLinesOfHeadings = 12;          ///< a decree is named at the top
 constexpr std::size_t kFewestWords = 4;       ///< of a sentence
 constexpr std::size_t kMostHeadingWords = 8;  ///< of a line that names a decree
 
@@ -25,6 +27,15 @@ std::size_t past_article(const Tokens& line, const PhraseBook& words) {
   ++at;
   while (at < line.size() && (line[at].mark(".") || line[at].mark("-") || line[at].mark(":"))) ++at;
   return at;
+}
+
+/// A word of a few letters and a number begin it.
+bool may_be_article(std::string_view line) {
+  constexpr std::size_t kLongestWord = 12;  // bytes, with its full stop and a blank
+  if (line.empty() || is_digit(line.front())) return false;
+  const std::size_t digit = line.find_first_of("0123456789");
+  return digit != std::string_view::npos && digit <= kLongestWord && line.find(' ') >= 2 &&
+         line.substr(0, digit).find_first_of("(,/:") == std::string_view::npos;
 }
 
 bool names_decree(const TextLine& line, const PhraseBook& words) {
@@ -43,12 +54,14 @@ std::vector<Problem> tell_articles(std::vector<TextLine>& lines, const PhraseBoo
   };
   std::vector<Article> articles;
   bool decree = false;
+  int above = kLinesOfHeadings;
   std::size_t sure = 0;
   for (TextLine& line : lines) {
     if (line.footnote || line.back_matter || line.text.size() > kLongestLine) continue;
+    decree = decree || (above-- > 0 && names_decree(line, words));
+    if (!may_be_article(line.text)) continue;
     const Tokens tokens = tokens_of(line.text);
     const std::size_t end = past_article(tokens, words);
-    decree = decree || (end == 0 && names_decree(line, words));
     if (end == 0) continue;
     const std::string_view behind = std::string_view(line.text).substr(tokens[end - 1].end);
     articles.push_back({&line, std::any_of(behind.begin(), behind.end(), is_digit)});

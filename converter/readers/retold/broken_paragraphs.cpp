@@ -3,9 +3,11 @@
 #include "base/letters.hpp"
 #include "base/text.hpp"
 #include "converter/readers/line/item.hpp"
+#include "converter/readers/words/tokens.hpp"
 
 #include <algorithm>
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -47,8 +49,19 @@ Paragraph paragraph_of(const std::vector<TextLine>& lines, std::size_t from, std
   return all;
 }
 
+/// Where the unit begins in "Cavalry 24th Dragoons"; 0 if no heading of an arm stands before it.
+std::size_t past_heading(std::string_view entry, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(entry);
+  const std::optional<PhraseFound> arm = tokens.empty() ? std::nullopt : words.find(Sense::arm, tokens, 0);
+  if (!arm || arm->part || arm->length >= tokens.size() || tokens[arm->length].is == Token::Is::word ||
+      tokens[arm->length].is == Token::Is::mark)
+    return 0;
+  return tokens[arm->length].begin;
+}
+
 /// The entries of a paragraph, each on the line where it begins.
-std::vector<TextLine> entries_in(const std::vector<TextLine>& lines, std::size_t from, const Paragraph& all) {
+std::vector<TextLine> entries_in(const std::vector<TextLine>& lines, std::size_t from, const Paragraph& all,
+                                 const PhraseBook& words) {
   std::vector<TextLine> entries;
   for (std::size_t begin = 0; begin < all.text.size();) {
     std::size_t end = all.text.find(')', begin);
@@ -60,6 +73,13 @@ std::vector<TextLine> entries_in(const std::vector<TextLine>& lines, std::size_t
     entry.text = trim(std::string_view(all.text).substr(begin, end - begin));
     entry.depth = lines[from].depth;
     entry.after_blank = entries.empty() && lines[from].after_blank;
+    if (const std::size_t unit = past_heading(entry.text, words); unit > 0) {
+      TextLine heading = entry;
+      heading.text = trim(std::string_view(entry.text).substr(0, unit));
+      entries.push_back(std::move(heading));
+      entry.text.erase(0, unit);
+      entry.after_blank = false;
+    }
     if (!entry.text.empty()) entries.push_back(std::move(entry));
     begin = end + 1;
   }
@@ -92,7 +112,7 @@ void part_broken_paragraphs(std::vector<TextLine>& lines, const PhraseBook& word
       std::size_t first = from;  // titles stand above
       while (first + 1 < end && !runs_on(lines[first]) && !runs_on(lines[first + 1])) ++first;
       const Paragraph all = paragraph_of(lines, first, end);
-      if (std::vector<TextLine> entries = entries_in(lines, first, all); tell_of_troops(entries, words)) {
+      if (std::vector<TextLine> entries = entries_in(lines, first, all, words); tell_of_troops(entries, words)) {
         for (std::size_t at = from; at < first; ++at) apart.push_back(lines[at]);
         apart.insert(apart.end(), entries.begin(), entries.end());
         from = end;

@@ -1,5 +1,6 @@
 #include "converter/readers/retold/prose_told.hpp"
 
+#include "base/letters.hpp"
 #include "base/text.hpp"
 #include "converter/readers/line/item.hpp"
 #include "converter/readers/words/tokens.hpp"
@@ -13,6 +14,7 @@
 namespace estafette::readers {
 namespace {
 
+constexpr std::size_t kFewestSmall = 3;     ///< words in small letters
 constexpr std::size_t kFewestOfProse = 6;   ///< tokens
 constexpr std::size_t kLongestProse = 400;  ///< bytes
 
@@ -63,7 +65,10 @@ std::string_view without_marks(std::string_view text) {
 }  // namespace
 
 std::string with_command_in_prose(std::string_view line, const PhraseBook& words) {
-  if (line.size() > kLongestProse || line.find(':') != std::string_view::npos) return std::string(line);
+  std::size_t blanks = 0;  // before small letters, as sentences have them
+  for (std::size_t at = 1; at < line.size(); ++at) blanks += line[at - 1] == ' ' && is_small(line[at]) ? 1U : 0U;
+  if (blanks < kFewestSmall || line.size() > kLongestProse || line.find_first_of(":(") != std::string_view::npos)
+    return std::string(line);
   const Tokens tokens = tokens_of(line);
   if (tokens.size() < kFewestOfProse) return std::string(line);
   const std::size_t begin = is_link_word(tokens, 0, words) ? 1 : 0;

@@ -42,7 +42,7 @@ std::size_t past_command_in_print(std::string_view text, const Tokens& line, std
 /// begins at that token.
 std::size_t past_led_command(std::string_view text, const Tokens& line, std::size_t at, const PhraseBook& words) {
   const std::size_t last = text.substr(0, line[at].begin).find_last_not_of(" *");
-  const bool begins = at > 0 && last != std::string_view::npos && (text[last] == '.' || line[at - 1].mark("-"));
+  const bool begins = at == 0 || (last != std::string_view::npos && (text[last] == '.' || line[at - 1].mark("-")));
   if (!begins || !is_numbered(line, at, words)) return 0;
   std::size_t end = at + 1;
   if (end < line.size() && line[end].mark("(")) {
@@ -120,6 +120,7 @@ std::vector<std::size_t> cuts_in_print(std::string_view text, const PhraseBook& 
     } else if (const std::size_t past = past_led_command(text, line, at, words); past > 0) {
       cuts.push_back(line[at].begin);
       ++named;
+      ++led;
       at = past;
     } else if (line[at].is == Token::Is::ordinal && behind_full_stop(text, line[at]) &&
                words.has(Sense::state, line, at + 1)) {
@@ -192,7 +193,7 @@ std::string without_titles(std::string_view line) {
 bool may_run_on(std::string_view line) {
   if (line.size() < kShortestOfNamed || line.find(". ") == std::string_view::npos) return false;
   return line.size() >= kShortestParagraph || line.find("'s ") != std::string_view::npos ||
-         line.find("\u2019s ") != std::string_view::npos;
+         line.find("\u2019s ") != std::string_view::npos || line.find(':') != std::string_view::npos;
 }
 
 }  // namespace

@@ -175,6 +175,8 @@ void find_batteries_for_leaders(std::vector<TextNode>& rows, const PhraseBook& w
 
 /// "Infantry Battalion": a sort of troops and a word for a part, and nothing else.
 bool names_sort_and_part(const TextNode& row, const PhraseBook& words) {
+  if (row.item.is != Item::Is::unit || row.item.parts.name.empty() || is_digit(row.item.parts.name.front()))
+    return false;
   const Tokens name = tokens_of(row.item.parts.name);
   if (row.item.is != Item::Is::unit || !row.item.units.empty() || name.size() < 2) return false;
   std::size_t at = 0;
@@ -194,9 +196,11 @@ bool names_sort_and_part(const TextNode& row, const PhraseBook& words) {
 void name_parts_of_legions(std::vector<TextNode>& rows, const PhraseBook& words) {
   for (std::size_t at = 0; at + 1 < rows.size(); ++at) {
     Item& item = rows[at].item;
+    if (item.is != Item::Is::unit || !item.units.empty() || item.parts.facts.figures() || item.parts.name.empty() ||
+        is_digit(item.parts.name.front()) || !names_sort_and_part(rows[at + 1], words))
+      continue;
     const Tokens name = tokens_of(item.parts.name);
-    const bool bare = item.is == Item::Is::unit && item.units.empty() && !item.parts.facts.figures() && !name.empty() &&
-                      name[0].is == Token::Is::word && !names_sort_and_part(rows[at], words);
+    const bool bare = !name.empty() && name[0].is == Token::Is::word && !names_sort_and_part(rows[at], words);
     bool legion = false;
     for (std::size_t word = 1; bare && word < name.size() && !legion; ++word) {
       const std::optional<PhraseFound> unit = words.find(Sense::unit, name, word);

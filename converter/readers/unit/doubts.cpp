@@ -234,8 +234,6 @@ class Doubts {
             "If it is the strength of a command, put it on the line of the command");
   }
 
-  /// "Lines of Communication and Artillery Troops", "Staff of 1,240", "Appointed to the Staff", "General Headquarters
-  /// units": who they were is not told.
   /// "(126 men, 4 James cannon)" in the note of a unit whose strength is guessed.
   void check_men_noted() {
     const Tokens note = told_.men_stated ? Tokens{} : tokens_of(told_.parts.note);
@@ -246,13 +244,14 @@ class Doubts {
     }
   }
 
+  /// "Lines of Communication and Artillery Troops", "Staff of 1,240", "Appointed to the Staff", "General Headquarters
+  /// units": who they were is not told.
   void check_sundry() {
     const Tokens& name = told_.name;
     if (name.empty() || !reading_.queries.empty()) return;
     if (told_.facts.nation.empty() && is_of_the_line(name, words_) && words_.has_no_line(told_.unit.nation))
-      return query(
-          fmt::format("its nation: regiments of {} are not of the line", told_.unit.nation),
-          "Write it behind the name in square brackets, or Foot for Line");  // "10th Line" in a British brigade
+      return query(fmt::format("its nation: regiments of {} are not of the line", told_.unit.nation),
+                   "Write it in square brackets behind the name, or Foot for Line");
     const bool commands = name.size() > 1 && name[0].is == Token::Is::number && words_.has(Sense::command, name, 1);
     bool joined = false;  // "light cavalry + cuirassiers + dragoons"
     for (std::size_t at = 1; at + 1 < name.size(); ++at)

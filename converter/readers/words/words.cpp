@@ -96,7 +96,7 @@ void PhraseBook::add_from(const std::string& xml, const std::string& file) {
 /// Lists that are `joining` count as part of the last one of the same meaning.
 void PhraseBook::read_lists(const std::string& xml, const std::string& file, ProblemList& problems, bool joining) {
   number_ = Number();
-  constexpr std::size_t kUsualPhrases = 4'000;
+  constexpr std::size_t kUsualPhrases = 6'000;
   phrases_.reserve(kUsualPhrases);
   XmlElement root = XmlElement::parse(xml, file, "words", problems);
   for (XmlElement& element : root.all_children()) {

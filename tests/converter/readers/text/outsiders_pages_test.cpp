@@ -207,4 +207,23 @@ TEST(OutsidersPages, AStrengthLeftInANoteIsAskedAbout) {
             (std::vector{3}));
 }
 
+TEST(OutsidersPages, AnotherSentenceBehindOneThatTellsOfACommandIsNoTroops) {
+  const Reading reading = read(
+      "France\n1re division : Kern\n12e de ligne 900\n13e de ligne 900\nChacune de ces divisions se trouvera "
+      "compos\u00E9e de neuf bataillons. Il sera tir\u00E9 du parc douze pi\u00E8ces.\n");
+  EXPECT_EQ(told(reading), "1re division[12e de ligne 900; 13e de ligne 900; ]");
+}
+
+TEST(OutsidersPages, NumberedBrigadesMayRunOnInAShortParagraph) {
+  EXPECT_EQ(told(read("First Brigade, Colonel Kern: 21st Ohio, 42nd Ohio. Second Brigade, Colonel Dale: 3rd Kentucky, "
+                      "64th Ohio.\n")),
+            "First Brigade[21st Ohio 570; 42nd Ohio 570; ]Second Brigade[3rd Kentucky 570; 64th Ohio 570; ]");
+}
+
+TEST(OutsidersPages, AWordForSquadronsBelowTheirFigureBelongsToIt) {
+  EXPECT_EQ(told(read("Preussen\nBrigade Kern\nBrandenburgisches K\u00FCrassier-Regiment 4\nSchwadronen 500\n"
+                      "Litauisches Dragoner-Regiment 4\nSchwadronen 480\n")),
+            "Brigade Kern[Brandenburgisches K\u00FCrassier-Regiment 500; Litauisches Dragoner-Regiment 480; ]");
+}
+
 }  // namespace estafette::readers::outsiders_pages_test
