@@ -226,4 +226,8 @@ TEST(OutsidersPages, AWordForSquadronsBelowTheirFigureBelongsToIt) {
             "Brigade Kern[Brandenburgisches K\u00FCrassier-Regiment 500; Litauisches Dragoner-Regiment 480; ]");
 }
 
+TEST(OutsidersPages, PartsThatHaveNoUnitAreAskedAbout) {
+  EXPECT_EQ(asked(read("Preussen\nBrigade Kern\n1. Dragoner-Regiment 500\nSchwadronen 480\n")), (std::vector{4}));
+}
+
 }  // namespace estafette::readers::outsiders_pages_test
