@@ -209,8 +209,8 @@ TEST(OutsidersPages, AStrengthLeftInANoteIsAskedAbout) {
 
 TEST(OutsidersPages, AnotherSentenceBehindOneThatTellsOfACommandIsNoTroops) {
   const Reading reading = read(
-      "France\n1re division : Kern\n12e de ligne 900\n13e de ligne 900\nChacune de ces divisions se trouvera "
-      "compos\u00E9e de neuf bataillons. Il sera tir\u00E9 du parc douze pi\u00E8ces.\n");
+      "France\n1re division : Kern\n12e de ligne 900\n13e de ligne 900\nLa division Roe sera compos\u00E9e de neuf "
+      "bataillons. Au parc sera laiss\u00E9e une batterie.\n");
   EXPECT_EQ(told(reading), "1re division[12e de ligne 900; 13e de ligne 900; ]");
 }
 
