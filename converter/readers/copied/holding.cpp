@@ -17,8 +17,8 @@ std::string with_colon(std::string_view line, const Tokens& tokens, std::size_t 
   return fmt::format("{}: {}", trim(line.substr(0, tokens[end - 1].end)), line.substr(tokens[begin].begin));
 }
 
-/// "Each was composed of nine battalions. Twelve guns will be taken too.": more than one sentence, of which the second
-/// would be taken for troops.
+/// "The division was composed of nine battalions. A battery was left behind.": more than one sentence, of which the
+/// second would be taken for troops.
 bool goes_on_in_another_sentence(std::string_view line, std::size_t from, const PhraseBook& words) {
   const std::size_t stop = line.find(". ", from);
   if (stop == std::string_view::npos) return false;

@@ -113,6 +113,13 @@ class Counts {
   UnitReading& reading_;
 };
 
+/// "Schwadronen", and nothing else: the line before was broken.
+bool names_only_parts(const Tokens& name, const PhraseBook& words) {
+  const std::optional<PhraseFound> count = name.empty() ? std::nullopt : words.find(Sense::count, name, 0);
+  return count && !count->part && count->length == name.size() && words.has(Sense::plural, name, 0) &&
+         (count->is == "battalions" || count->is == "squadrons" || count->is == "companies");
+}
+
 }  // namespace
 
 std::optional<int>& parts_counted(Facts& facts, Arm arm) {
@@ -120,6 +127,8 @@ std::optional<int>& parts_counted(Facts& facts, Arm arm) {
 }
 
 void ask_about_counts(const ToldUnit& told, const PhraseBook& words, UnitReading& reading) {
+  if (reading.queries.empty() && names_only_parts(told.name, words))
+    reading.queries.push_back({"the unit whose parts they are", "Put this line and the one above together"});
   Counts(told, words, reading).ask();
 }
 

@@ -209,8 +209,8 @@ TEST(OutsidersPages, AStrengthLeftInANoteIsAskedAbout) {
 
 TEST(OutsidersPages, AnotherSentenceBehindOneThatTellsOfACommandIsNoTroops) {
   const Reading reading = read(
-      "France\n1re division : Kern\n12e de ligne 900\n13e de ligne 900\nChacune de ces divisions se trouvera "
-      "compos\u00E9e de neuf bataillons. Il sera tir\u00E9 du parc douze pi\u00E8ces.\n");
+      "France\n1re division : Kern\n12e de ligne 900\n13e de ligne 900\nLa division Roe sera compos\u00E9e de neuf "
+      "bataillons. Au parc sera laiss\u00E9e une batterie.\n");
   EXPECT_EQ(told(reading), "1re division[12e de ligne 900; 13e de ligne 900; ]");
 }
 
@@ -224,6 +224,10 @@ TEST(OutsidersPages, AWordForSquadronsBelowTheirFigureBelongsToIt) {
   EXPECT_EQ(told(read("Preussen\nBrigade Kern\nBrandenburgisches K\u00FCrassier-Regiment 4\nSchwadronen 500\n"
                       "Litauisches Dragoner-Regiment 4\nSchwadronen 480\n")),
             "Brigade Kern[Brandenburgisches K\u00FCrassier-Regiment 500; Litauisches Dragoner-Regiment 480; ]");
+}
+
+TEST(OutsidersPages, PartsThatHaveNoUnitAreAskedAbout) {
+  EXPECT_EQ(asked(read("Preussen\nBrigade Kern\n1. Dragoner-Regiment 500\nSchwadronen 480\n")), (std::vector{4}));
 }
 
 }  // namespace estafette::readers::outsiders_pages_test
