@@ -227,7 +227,10 @@ class WebPage {
     TableRow row = std::exchange(open.row, {});
     const bool filled = std::any_of(row.begin(), row.end(), [](const std::string& cell) { return !cell.empty(); });
     const CellLines lines = std::exchange(open.lines, {});
-    if (!filled) return;
+    if (!filled) {  // nor does it have places below others
+      std::erase_if(open.below, [&](const TablePlace& place) { return place.first == open.rows.size(); });
+      return;
+    }
     std::vector<TableRow> rows = rows_by_line(std::move(row), lines);
     for (std::size_t i = 1; i < rows.size(); ++i)
       for (std::size_t column = 0; column < rows[i].size(); ++column)

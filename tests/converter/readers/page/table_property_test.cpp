@@ -75,6 +75,14 @@ RC_GTEST_PROP(TableOfAPage, LosesNoWordOfItsCells, ()) {
   for (const std::string& one : made.words) RC_ASSERT(shown.find(one) != std::string::npos);
 }
 
+TEST(TableOfAPage, ACellBelowARowThatIsEmptyIsNoneOfTheRowAboveThat) {
+  const std::string shown = text_of_web_page(
+      "<html><body><table><tr><th>Brigade</th><th>Corps</th></tr><tr><td></td><td rowspan=2></td></tr>"
+      "<tr><td></td></tr><tr><td></td><td>II Corps</td></tr></table></body></html>",
+      test::reader_data().titles);
+  EXPECT_NE(shown.find("II Corps"), std::string::npos) << shown;
+}
+
 RC_GTEST_PROP(TableOfAWiki, LosesNoWordOfItsCells, ()) {
   const Made made = table();
   const std::string shown = with_tables_read(made.wiki, test::reader_data().titles);
