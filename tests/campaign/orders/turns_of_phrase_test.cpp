@@ -139,7 +139,7 @@ TEST(LetterAdvice, AnOrderThatNoRuleKnowsIsAnsweredWithWhatToWrite) {
 
 TEST(Rule231PlainSense, WhoMarchesToAFortressMayBesiegeIt) {
   State state = forces_of_1813();
-  state.owners[node("Wittenberg")] = Side::coalition;
+  state.owners.edit()[node("Wittenberg")] = Side::coalition;
   for (const char* written :
        {"XI Corps: march Wittenberg and besiege it", "XI Corps: march Wittenberg; besiege it too.",
         "Le 11e corps marche sur Wittenberg et l'assiège"})

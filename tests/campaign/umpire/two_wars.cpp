@@ -143,8 +143,8 @@ State two_wars(Side side) {
   state.armies = {army("west", side), army("post", enemy), army("east", enemy)};
   state.pieces = {piece("staff", PieceKind::headquarters, side, "west", force(state, "First")),
                   piece("boats", PieceKind::pontoon_train, side, "west", force(state, "First"))};
-  for (const char* name : {"Home", "Ford", "Wall", "Glen"}) state.owners[node(name)] = side;
-  for (const char* name : {"Keep", "Mill", "Post", "Onyx", "Opal"}) state.owners[node(name)] = enemy;
+  for (const char* name : {"Home", "Ford", "Wall", "Glen"}) state.owners.edit()[node(name)] = side;
+  for (const char* name : {"Keep", "Mill", "Post", "Onyx", "Opal"}) state.owners.edit()[node(name)] = enemy;
   state.sieges = {{node("Wall"), enemy, {15}}, {node("Keep"), side, {16}}};
   state.seed = 11;
   state.prestige = 60;
@@ -163,7 +163,7 @@ State twin_of_two_wars(State state, Side side, Dice& dice) {
   std::erase_if(state.forces, [](const Force& force) { return force.army == "east"; });
   for (int i = dice.roll(0, 5); i > 0; --i) state.forces.push_back(eastern(fmt::format("Other {}", i), enemy, dice));
   for (const std::string& name : eastern_places())
-    if (dice.happens(1, 2)) state.owners[node(name)] = enemy;
+    if (dice.happens(1, 2)) state.owners.edit()[node(name)] = enemy;
   Reinforcement late;
   late.force = of_side(division("Late", "Oak"), enemy, "east");
   late.earliest = {2};
