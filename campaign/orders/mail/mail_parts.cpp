@@ -42,7 +42,7 @@ std::string unescaped(const std::string& escaped_text) {
   return decode(bytes).value_or(escaped_text);
 }
 
-const std::string kBesides = ", ";  ///< between what stands in one cell
+constexpr std::string_view kBesides = ", ";  ///< between what stands in one cell
 constexpr char32_t kHardBlank = 0xA0;
 constexpr std::array<std::string_view, 17> kBlocks = {"br", "p",  "div", "li", "ul", "ol", "tr",         "table", "h1",
                                                       "h2", "h3", "h4",  "hr", "td", "th", "blockquote", "body"};
@@ -148,7 +148,7 @@ class HtmlReader {
       for (const std::vector<MailLine>& cell : cells_) {
         if (&cell != &cells_.front()) row.text += '\t';
         if (cell.empty()) continue;
-        for (const MailLine& line : cell) row.text += (&line == &cell.front() ? "" : kBesides) + line.text;
+        for (const MailLine& line : cell) row.text.append(&line == &cell.front() ? "" : kBesides).append(line.text);
         row.number = cell.front().number;
         row.part = cell.front().part;
       }

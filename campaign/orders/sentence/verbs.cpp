@@ -144,7 +144,8 @@ const std::vector<VerbPhrase>& phrases() {
       if (words.empty()) return;
       std::string joined;
       for (const std::string& word : words) joined.append(joined.empty() ? "" : " ").append(word);
-      by_length[words.size()].push_back({std::move(words), spelt, std::move(joined), verb, official, foreign});
+      const std::size_t length = words.size();
+      by_length[length].push_back({std::move(words), spelt, std::move(joined), verb, official, foreign});
     };
     for (std::size_t i = 0; i < verbs().size(); ++i) {
       const OrderVerb& verb = verbs()[i];

@@ -149,8 +149,8 @@ class PhraseBook {
   struct Number {
     Number() : value(next()) {}
     Number(const Number&) : Number() {}
-    Number& operator=(const Number&) {
-      value = next();
+    Number& operator=(const Number& other) {
+      if (this != &other) value = next();
       return *this;
     }
     ~Number() = default;
