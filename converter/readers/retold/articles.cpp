@@ -34,7 +34,7 @@ bool may_be_article(std::string_view line) {
   constexpr std::size_t kLongestWord = 12;  // bytes, with its full stop and a blank
   if (line.empty() || is_digit(line.front())) return false;
   const std::size_t digit = line.find_first_of("0123456789");
-  return digit != std::string_view::npos && digit <= kLongestWord && line.find(' ') >= 2 &&
+  return digit <= kLongestWord && line.find(' ') >= 2 &&
          line.substr(0, digit).find_first_of("(,/:") == std::string_view::npos;
 }
 
