@@ -28,11 +28,13 @@ std::optional<Number> number_in(std::string_view written) {
   return error == std::errc{} && end == written.data() + written.size() ? std::optional(number) : std::nullopt;
 }
 
-/// Hands to a document what is read, with its numbers as numbers.
+/// Hands to a document what is read, with its numbers as numbers. A text with half a letter in it is refused: the library
+/// writes the second half of a surrogate pair ("\\udc00") by itself, which is no UTF-8.
 class WithNumbers {
  public:
   using Size = rapidjson::SizeType;
-  explicit WithNumbers(rapidjson::Document& document) : to_(document) {}
+  /// `escapes`: letters may be written by their numbers.
+  WithNumbers(rapidjson::Document& document, bool escapes) : to_(document), escapes_(escapes) {}
 
   bool RawNumber(const char* written, Size length, bool /*copy*/) {
     const std::string_view number(written, length);
@@ -49,15 +51,22 @@ class WithNumbers {
   bool Int64(std::int64_t value) { return to_.Int64(value); }
   bool Uint64(std::uint64_t value) { return to_.Uint64(value); }
   bool Double(double value) { return to_.Double(value); }
-  bool String(const char* text, Size length, bool copy) { return to_.String(text, length, copy); }
-  bool Key(const char* text, Size length, bool copy) { return to_.Key(text, length, copy); }
+  bool String(const char* text, Size length, bool copy) {
+    return whole(text, length) && to_.String(text, length, copy);
+  }
+  bool Key(const char* text, Size length, bool copy) { return whole(text, length) && to_.Key(text, length, copy); }
   bool StartObject() { return to_.StartObject(); }
   bool EndObject(Size members) { return to_.EndObject(members); }
   bool StartArray() { return to_.StartArray(); }
   bool EndArray(Size values) { return to_.EndArray(values); }
 
  private:
+  [[nodiscard]] bool whole(const char* text, Size length) const {
+    return !escapes_ || is_utf8(std::string_view(text, length));
+  }
+
   rapidjson::Document& to_;
+  bool escapes_;
 };
 
 }  // namespace
@@ -65,10 +74,11 @@ class WithNumbers {
 JsonText::JsonText(std::string text) : text_(std::move(text)) {
   if (text_.find('\0') != std::string::npos || !is_utf8(text_)) throw std::runtime_error("no text in UTF-8");
   text_.reserve(text_.size() + kAhead);
+  const bool escapes = text_.find("\\u") != std::string::npos;
   rapidjson::ParseResult result;
   const auto read_into = [&](rapidjson::Document& document) {
     rapidjson::InsituStringStream stream(text_.data());
-    WithNumbers numbers(document);
+    WithNumbers numbers(document, escapes);
     rapidjson::Reader reader;
     result = reader.Parse<kHow>(stream, numbers);
     return !result.IsError();

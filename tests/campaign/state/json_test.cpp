@@ -139,6 +139,14 @@ TEST(EventsAsJson, WhatIsNoTextInUtf8IsRefused) {
   EXPECT_THROW((void)change_from("TurnBegan", "{} {}"), std::runtime_error);
 }
 
+TEST(EventsAsJson, LettersByTheirNumbersAreReadAndHalvesOfThemRefused) {
+  EXPECT_EQ(change_from("LetterReceived", R"({"player":"\ud83d\uddfa"})"), Change(LetterReceived{"\U0001F5FA"}));
+  for (const char* half : {R"(\ud83d)", R"(\uddfa)", R"(Ney\udddd)", R"(\uddfa\ud83d)"})
+    EXPECT_THROW((void)change_from("LetterReceived", std::string(R"({"player":")") + half + "\"}"), std::runtime_error)
+        << half;
+  EXPECT_THROW((void)change_from("LetterReceived", R"({"\uddfa":1,"player":"Ney"})"), std::runtime_error);
+}
+
 TEST(EventsAsJson, CommandsWithinCommandsWithoutEndAreRefused) {
   constexpr int kLevels = 200'000;
   std::string troops;
