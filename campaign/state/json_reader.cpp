@@ -28,8 +28,8 @@ std::optional<Number> number_in(std::string_view written) {
   return error == std::errc{} && end == written.data() + written.size() ? std::optional(number) : std::nullopt;
 }
 
-/// Hands to a document what is read, with its numbers as numbers. A text with half a letter in it is refused: the library
-/// writes the second half of a surrogate pair ("\\udc00") by itself, which is no UTF-8.
+/// Hands to a document what is read, with its numbers as numbers. A text with half a letter in it is refused: the
+/// library writes the second half of a surrogate pair ("\\udc00") by itself, which is no UTF-8.
 class WithNumbers {
  public:
   using Size = rapidjson::SizeType;

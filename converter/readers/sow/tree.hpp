@@ -2,7 +2,7 @@
 #pragma once
 
 #include "converter/readers/sow/rows.hpp"
-#include "converter/readers/text/outline.hpp"
+#include "converter/readers/tree/tree.hpp"
 #include "converter/readers/words/words.hpp"
 
 namespace estafette::readers {

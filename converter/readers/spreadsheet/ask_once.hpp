@@ -2,7 +2,7 @@
 // for each of its rows.
 #pragma once
 
-#include "converter/readers/text/outline.hpp"
+#include "converter/readers/tree/tree.hpp"
 
 namespace estafette::readers {
 

@@ -3,7 +3,7 @@
 #include "converter/readers/spreadsheet/days.hpp"
 #include "converter/readers/spreadsheet/propose_mapping.hpp"
 #include "converter/readers/spreadsheet/tree.hpp"
-#include "converter/readers/text/whole_reading.hpp"
+#include "converter/readers/tree/whole_reading.hpp"
 
 #include <fmt/format.h>
 

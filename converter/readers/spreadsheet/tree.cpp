@@ -4,7 +4,7 @@
 #include "converter/readers/parts/head.hpp"
 #include "converter/readers/spreadsheet/ask_once.hpp"
 #include "converter/readers/spreadsheet/row.hpp"
-#include "converter/readers/text/run_on.hpp"
+#include "converter/readers/tree/run_on.hpp"
 
 #include <fmt/format.h>
 

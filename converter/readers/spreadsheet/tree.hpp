@@ -4,7 +4,7 @@
 
 #include "converter/readers/spreadsheet/column_words.hpp"
 #include "converter/readers/spreadsheet/columns.hpp"
-#include "converter/readers/text/outline.hpp"
+#include "converter/readers/tree/tree.hpp"
 
 #include <string>
 #include <vector>

@@ -1,8 +1,8 @@
 #include "converter/readers/text/arm_heading.hpp"
 
 #include "converter/readers/parts/hints.hpp"
-#include "converter/readers/text/recap.hpp"
 #include "converter/readers/text/title.hpp"
+#include "converter/readers/tree/recap.hpp"
 
 #include <algorithm>
 #include <cstddef>

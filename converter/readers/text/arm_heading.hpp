@@ -2,7 +2,7 @@
 // batteries of 6. They are headings, and no troops that come a second time.
 #pragma once
 
-#include "converter/readers/text/outline.hpp"
+#include "converter/readers/tree/tree.hpp"
 
 #include <vector>
 

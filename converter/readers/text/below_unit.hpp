@@ -3,7 +3,7 @@
 //   Capt. Amos Reed       Capt. Hawker, 4 x 9-pdr, 1 howitzer    8 guns
 #pragma once
 
-#include "converter/readers/text/outline.hpp"
+#include "converter/readers/tree/tree.hpp"
 
 namespace estafette::readers {
 

@@ -2,7 +2,7 @@
 // troops below them.
 #pragma once
 
-#include "converter/readers/text/outline.hpp"
+#include "converter/readers/tree/tree.hpp"
 
 #include <vector>
 

@@ -3,8 +3,8 @@
 #include "converter/readers/parts/hints.hpp"
 #include "converter/readers/parts/name.hpp"
 #include "converter/readers/text/heads_of_brigades.hpp"
-#include "converter/readers/text/recap.hpp"
 #include "converter/readers/text/title.hpp"
+#include "converter/readers/tree/recap.hpp"
 
 #include <algorithm>
 #include <array>

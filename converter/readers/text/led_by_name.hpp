@@ -2,7 +2,7 @@
 //   Brig. Gen. Samuel Roe · 23rd Virginia 300 · 37th Virginia 400
 #pragma once
 
-#include "converter/readers/text/outline.hpp"
+#include "converter/readers/tree/tree.hpp"
 
 #include <vector>
 

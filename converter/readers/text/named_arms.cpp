@@ -5,8 +5,8 @@
 #include "converter/orbat/words.hpp"
 #include "converter/readers/parts/hints.hpp"
 #include "converter/readers/parts/name.hpp"
-#include "converter/readers/text/recap.hpp"
 #include "converter/readers/text/title.hpp"
+#include "converter/readers/tree/recap.hpp"
 
 #include <algorithm>
 #include <cstddef>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "base/problem.hpp"
-#include "converter/readers/text/outline.hpp"
+#include "converter/readers/tree/tree.hpp"
 
 #include <vector>
 

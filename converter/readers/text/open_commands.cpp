@@ -1,7 +1,7 @@
 #include "converter/readers/text/open_commands.hpp"
 
 #include "converter/orbat/structure.hpp"
-#include "converter/readers/text/standing.hpp"
+#include "converter/readers/tree/standing.hpp"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 // text by its level, its arm and what the command has already.
 #pragma once
 
-#include "converter/readers/text/outline.hpp"
+#include "converter/readers/tree/tree.hpp"
 
 #include <cstddef>
 #include <vector>

@@ -8,14 +8,14 @@
 #include "converter/readers/text/led_by_name.hpp"
 #include "converter/readers/text/named_arms.hpp"
 #include "converter/readers/text/open_commands.hpp"
-#include "converter/readers/text/recap.hpp"
-#include "converter/readers/text/run_on.hpp"
 #include "converter/readers/text/same_form.hpp"
 #include "converter/readers/text/sentence.hpp"
 #include "converter/readers/text/set_in.hpp"
-#include "converter/readers/text/standing.hpp"
 #include "converter/readers/text/title.hpp"
-#include "converter/readers/text/totals.hpp"
+#include "converter/readers/tree/recap.hpp"
+#include "converter/readers/tree/run_on.hpp"
+#include "converter/readers/tree/standing.hpp"
+#include "converter/readers/tree/totals.hpp"
 
 #include <algorithm>
 #include <unordered_map>

@@ -43,9 +43,10 @@
 #include "converter/readers/retold/run_in_entries.hpp"
 #include "converter/readers/retold/run_on_pages.hpp"
 #include "converter/readers/retold/spanish_codes.hpp"
-#include "converter/readers/text/run_on.hpp"
+#include "converter/readers/text/outline.hpp"
 #include "converter/readers/text/stated_sizes.hpp"
-#include "converter/readers/text/whole_reading.hpp"
+#include "converter/readers/tree/run_on.hpp"
+#include "converter/readers/tree/whole_reading.hpp"
 #include "converter/readers/words/signs.hpp"
 
 #include <fmt/format.h>

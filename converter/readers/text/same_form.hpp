@@ -3,7 +3,7 @@
 // corps.
 #pragma once
 
-#include "converter/readers/text/outline.hpp"
+#include "converter/readers/tree/tree.hpp"
 
 #include <vector>
 

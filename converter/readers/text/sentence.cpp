@@ -7,7 +7,7 @@
 #include "converter/readers/parts/head.hpp"
 #include "converter/readers/parts/name.hpp"
 #include "converter/readers/text/lettered.hpp"
-#include "converter/readers/text/run_on.hpp"
+#include "converter/readers/tree/run_on.hpp"
 
 #include <algorithm>
 #include <cstddef>

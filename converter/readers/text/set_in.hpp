@@ -1,7 +1,7 @@
 // Lines below a unit that are parts of it, or the regiments of what turns out to be a brigade, or regiments by place.
 #pragma once
 
-#include "converter/readers/text/outline.hpp"
+#include "converter/readers/tree/tree.hpp"
 
 #include <vector>
 

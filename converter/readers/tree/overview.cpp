@@ -1,4 +1,4 @@
-#include "converter/readers/text/overview.hpp"
+#include "converter/readers/tree/overview.hpp"
 
 #include "base/text.hpp"
 #include "converter/orbat/structure.hpp"

@@ -1,4 +1,4 @@
-#include "converter/readers/text/totals.hpp"
+#include "converter/readers/tree/totals.hpp"
 
 #include "base/table.hpp"
 

@@ -1,4 +1,4 @@
-#include "converter/readers/text/stated_share.hpp"
+#include "converter/readers/tree/stated_share.hpp"
 
 #include "base/apportion.hpp"
 #include "base/table.hpp"

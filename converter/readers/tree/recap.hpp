@@ -3,7 +3,7 @@
 //   5 Esk. Cavallerie 600 Pferde
 #pragma once
 
-#include "converter/readers/text/outline.hpp"
+#include "converter/readers/tree/tree.hpp"
 
 namespace estafette::readers {
 

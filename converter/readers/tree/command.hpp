@@ -3,7 +3,7 @@
 
 #include "converter/orbat/orbat.hpp"
 #include "converter/readers/outline/outline.hpp"
-#include "converter/readers/text/outline.hpp"
+#include "converter/readers/tree/tree.hpp"
 #include "converter/readers/unit/unit.hpp"
 
 #include <optional>

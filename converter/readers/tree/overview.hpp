@@ -1,7 +1,7 @@
 // An overview above an order of battle: its commands come again below, with their troops.
 #pragma once
 
-#include "converter/readers/text/outline.hpp"
+#include "converter/readers/tree/tree.hpp"
 
 #include <cstddef>
 #include <map>

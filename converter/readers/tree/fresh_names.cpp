@@ -1,7 +1,7 @@
-#include "converter/readers/text/fresh_names.hpp"
+#include "converter/readers/tree/fresh_names.hpp"
 
 #include "base/text.hpp"
-#include "converter/readers/text/command.hpp"
+#include "converter/readers/tree/command.hpp"
 
 #include <fmt/format.h>
 

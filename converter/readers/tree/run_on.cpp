@@ -1,4 +1,4 @@
-#include "converter/readers/text/run_on.hpp"
+#include "converter/readers/tree/run_on.hpp"
 
 #include "base/text.hpp"
 #include "converter/readers/line/furniture.hpp"

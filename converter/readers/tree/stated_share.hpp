@@ -3,7 +3,7 @@
 // it, and are marked. Men by arm ("4 battalions infantry 2,800 men") are shared by those of the arm.
 #pragma once
 
-#include "converter/readers/text/totals.hpp"
+#include "converter/readers/tree/totals.hpp"
 
 #include <cstdint>
 #include <map>

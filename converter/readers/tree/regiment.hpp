@@ -2,7 +2,7 @@
 // a brigade's figures without its troops.
 #pragma once
 
-#include "converter/readers/text/outline.hpp"
+#include "converter/readers/tree/tree.hpp"
 
 #include <optional>
 #include <vector>

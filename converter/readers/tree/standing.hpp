@@ -1,7 +1,7 @@
 // How high a line's command stands, and whose it is, where the text is not indented.
 #pragma once
 
-#include "converter/readers/text/outline.hpp"
+#include "converter/readers/tree/tree.hpp"
 
 #include <string>
 #include <vector>

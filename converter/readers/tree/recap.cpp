@@ -1,4 +1,4 @@
-#include "converter/readers/text/recap.hpp"
+#include "converter/readers/tree/recap.hpp"
 
 #include "converter/orbat/structure.hpp"
 #include "converter/readers/parts/head.hpp"

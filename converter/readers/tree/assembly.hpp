@@ -4,7 +4,7 @@
 
 #include "converter/orbat/orbat.hpp"
 #include "converter/readers/reading.hpp"
-#include "converter/readers/text/outline.hpp"
+#include "converter/readers/tree/tree.hpp"
 
 #include <string>
 #include <vector>

@@ -1,4 +1,4 @@
-#include "converter/readers/text/command.hpp"
+#include "converter/readers/tree/command.hpp"
 
 #include "base/text.hpp"
 

@@ -1,8 +1,8 @@
-#include "converter/readers/text/whole_reading.hpp"
+#include "converter/readers/tree/whole_reading.hpp"
 
 #include "converter/orbat/ids.hpp"
 #include "converter/readers/line_uses.hpp"
-#include "converter/readers/text/assembly.hpp"
+#include "converter/readers/tree/assembly.hpp"
 
 #include <algorithm>
 #include <set>

@@ -1,18 +1,18 @@
-#include "converter/readers/text/assembly.hpp"
+#include "converter/readers/tree/assembly.hpp"
 
 #include "base/table.hpp"
 #include "base/text.hpp"
 #include "converter/orbat/structure.hpp"
 #include "converter/readers/outline/outline.hpp"
-#include "converter/readers/text/command.hpp"
-#include "converter/readers/text/fresh_names.hpp"
-#include "converter/readers/text/likely_nation.hpp"
-#include "converter/readers/text/overview.hpp"
-#include "converter/readers/text/recap.hpp"
-#include "converter/readers/text/regiment.hpp"
-#include "converter/readers/text/standing.hpp"
-#include "converter/readers/text/stated_share.hpp"
-#include "converter/readers/text/totals.hpp"
+#include "converter/readers/tree/command.hpp"
+#include "converter/readers/tree/fresh_names.hpp"
+#include "converter/readers/tree/likely_nation.hpp"
+#include "converter/readers/tree/overview.hpp"
+#include "converter/readers/tree/recap.hpp"
+#include "converter/readers/tree/regiment.hpp"
+#include "converter/readers/tree/standing.hpp"
+#include "converter/readers/tree/stated_share.hpp"
+#include "converter/readers/tree/totals.hpp"
 
 #include <fmt/format.h>
 

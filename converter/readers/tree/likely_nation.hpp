@@ -2,7 +2,7 @@
 // army had ("FML"), and from well-known commanders. What follows from it is marked as a guess.
 #pragma once
 
-#include "converter/readers/text/outline.hpp"
+#include "converter/readers/tree/tree.hpp"
 #include "converter/readers/unit/unit.hpp"
 
 #include <cstddef>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "converter/readers/reading.hpp"
-#include "converter/readers/text/outline.hpp"
+#include "converter/readers/tree/tree.hpp"
 
 #include <string>
 #include <vector>

@@ -1,4 +1,4 @@
-#include "converter/readers/text/likely_nation.hpp"
+#include "converter/readers/tree/likely_nation.hpp"
 
 #include "converter/readers/parts/name.hpp"
 

@@ -1,10 +1,10 @@
-#include "converter/readers/text/standing.hpp"
+#include "converter/readers/tree/standing.hpp"
 
 #include "base/text.hpp"
 #include "converter/orbat/structure.hpp"
 #include "converter/orbat/words.hpp"
 #include "converter/readers/parts/name.hpp"
-#include "converter/readers/text/run_on.hpp"
+#include "converter/readers/tree/run_on.hpp"
 
 #include <algorithm>
 #include <string>

@@ -3,7 +3,7 @@
 
 #include "converter/orbat/orbat.hpp"
 #include "converter/readers/reading.hpp"
-#include "converter/readers/text/outline.hpp"
+#include "converter/readers/tree/tree.hpp"
 
 #include <optional>
 #include <vector>

@@ -1,4 +1,4 @@
-#include "converter/readers/text/regiment.hpp"
+#include "converter/readers/tree/regiment.hpp"
 
 #include <fmt/format.h>
 
