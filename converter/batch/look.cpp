@@ -3,7 +3,7 @@
 #include "base/files/other_programs.hpp"
 #include "base/text.hpp"
 #include "converter/readers/any/read_any.hpp"
-#include "converter/readers/text/read_text.hpp"
+#include "converter/readers/text/glance.hpp"
 
 #include <fmt/format.h>
 

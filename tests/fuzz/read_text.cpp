@@ -1,6 +1,7 @@
 // Any text at all as a typed order of battle.
 #include "converter/readers/text/read_text.hpp"
 
+#include "converter/readers/text/glance.hpp"
 #include "fuzz/readers.hpp"
 
 using namespace estafette;

@@ -11,6 +11,7 @@
 #include "converter/readers/spreadsheet/header.hpp"
 #include "converter/readers/spreadsheet/propose_mapping.hpp"
 #include "converter/readers/spreadsheet/read_spreadsheet.hpp"
+#include "converter/readers/text/glance.hpp"
 #include "converter/readers/text/read_text.hpp"
 
 #include <algorithm>

@@ -1,4 +1,5 @@
 // Manners of blogs of wargamers, of wikis that were copied without their marks, and of printed organizations.
+#include "converter/readers/text/glance.hpp"
 #include "converter/readers/text/told.hpp"
 #include "converter/readers/unit/unit.hpp"
 #include "support/words.hpp"

@@ -2,6 +2,7 @@
 // beside the texts: NAME.csv is the order of battle as an outline, NAME.report.txt what the reader says of the text.
 #include "base/files/files.hpp"
 #include "converter/readers/outline/csv.hpp"
+#include "converter/readers/text/glance.hpp"
 #include "converter/readers/text/read_text.hpp"
 #include "support/words.hpp"
 

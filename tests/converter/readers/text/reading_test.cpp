@@ -1,5 +1,6 @@
 #include "converter/orbat/totals.hpp"
 #include "converter/readers/outline/csv.hpp"
+#include "converter/readers/text/glance.hpp"
 #include "converter/readers/text/read_text.hpp"
 #include "support/nafziger.hpp"
 #include "support/random_orbats.hpp"

@@ -2,6 +2,7 @@
 #include "base/files/files.hpp"
 #include "converter/orbat/on_day.hpp"
 #include "converter/readers/outline/csv.hpp"
+#include "converter/readers/text/glance.hpp"
 #include "converter/readers/text/read_text.hpp"
 #include "support/nafziger.hpp"
 #include "support/words.hpp"

@@ -1,0 +1,93 @@
+#include "converter/readers/text/glance.hpp"
+
+#include "base/ascii.hpp"
+#include "base/text.hpp"
+#include "converter/readers/copied/lines.hpp"
+#include "converter/readers/pieces/cells.hpp"
+#include "converter/readers/pieces/drawn_braces.hpp"
+#include "converter/readers/pieces/plain_signs.hpp"
+#include "converter/readers/retold/run_on_pages.hpp"
+#include "converter/readers/tree/run_on.hpp"
+#include "converter/readers/words/signs.hpp"
+
+#include <algorithm>
+#include <map>
+#include <optional>
+
+namespace estafette::readers {
+namespace {
+
+constexpr std::size_t kLinesLookedAt = 200;
+
+constexpr std::size_t kBytesLookedAt = 400;  ///< of a line
+constexpr std::size_t kBytesOfAGlance = 100'000;
+constexpr long kCellsOfATable = 5;
+constexpr std::size_t kFewestRows = 3;  ///< of a table: two lines may have as many commas by chance
+
+/// What a quick look at a text's first lines shows.
+struct Glance {
+  std::size_t lines = 0, military = 0, table = 0;
+};
+
+/// "38th IN 436": an ordinal before a state is a regiment.
+bool begins_with_state_regiment(const Tokens& tokens, const PhraseBook& words) {
+  return tokens.size() > 1 && tokens[0].is == Token::Is::ordinal && words.has(Sense::state, tokens, 1);
+}
+
+/// "IR 33 Sztaray 1100", "1200 IR 45", "1. Ostpr. IR (3 Bat.)": a sort of troops with a number.
+bool begins_with_numbered_troops(const Tokens& tokens, const PhraseBook& words) {
+  constexpr std::size_t kWithin = 5;  // tokens
+  if (tokens.size() > 3 && tokens[0].is == Token::Is::ordinal && tokens.back().mark(")") &&
+      words.any(Sense::kind, tokens, 1, std::min(tokens.size(), kWithin)))
+    return true;
+  const auto number = [&](std::size_t at) { return at < tokens.size() && tokens[at].is == Token::Is::number; };
+  const std::size_t from = number(0) ? 1 : 0;
+  std::optional<PhraseFound> troops = words.find(Sense::kind, tokens, from);
+  if (!troops) troops = words.find(Sense::unit, tokens, from);
+  return troops && (number(from + troops->length) || (from > 0 && troops->length < tokens.size() - 1));
+}
+
+/// How many cells a line would have as a row of a table; 0 if too few. Rows of a table have all the same number.
+long cells_in(const Tokens& tokens, std::string_view line) {
+  const auto marks = [&](std::string_view mark) {
+    return static_cast<long>(
+        std::count_if(tokens.begin(), tokens.end(), [&](const Token& token) { return token.mark(mark); }));
+  };
+  const long most = std::max({marks(","), marks(";"), static_cast<long>(std::count(line.begin(), line.end(), '\t'))});
+  return most >= kCellsOfATable ? most : 0;
+}
+
+Glance glance_at(std::string_view utf8, const PhraseBook& words) {
+  Glance glance;
+  std::map<long, std::size_t> rows;  // by their number of cells
+  while (!utf8.empty() && glance.lines < kLinesLookedAt) {
+    const std::size_t end = std::min(line_end(utf8), utf8.find(kNextLine));
+    const std::string_view line = trim(utf8.substr(0, std::min(end, kBytesLookedAt)));
+    utf8.remove_prefix(std::min(utf8.size(), end + 1));
+    if (line.empty()) continue;
+    ++glance.lines;
+    const Tokens tokens = tokens_of(line);
+    if (holds_too_many_figures(line) && words.shows_troops(fold(line))) glance.military += glance.lines;  // it runs on
+    if (words.shows_troops(fold(line)) || begins_with_state_regiment(tokens, words) ||
+        begins_with_numbered_troops(tokens, words))
+      ++glance.military;
+    if (const long cells = cells_in(tokens, line); cells > 0) glance.table = std::max(glance.table, ++rows[cells]);
+  }
+  return glance;
+}
+
+}  // namespace
+
+bool looks_like_text_orbat(std::string_view utf8, const PhraseBook& words) {
+  if (trim(utf8).starts_with('<')) return false;
+  const Glance glance =
+      glance_at(with_pieces_apart(with_plain_signs(with_plain_braces(utf8.substr(0, kBytesOfAGlance))), words), words);
+  return glance.military >= 2 && glance.military * 3 >= glance.lines &&
+         (glance.table * 2 < glance.lines || glance.table < kFewestRows);
+}
+
+int lines_with_troops(std::string_view utf8, const PhraseBook& words) {
+  return static_cast<int>(glance_at(utf8, words).military);
+}
+
+}  // namespace estafette::readers

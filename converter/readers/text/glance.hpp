@@ -1,0 +1,17 @@
+// A quick look at a text, before it is read: is it an order of battle at all?
+#pragma once
+
+#include "converter/readers/words/words.hpp"
+
+#include <string_view>
+
+namespace estafette::readers {
+
+/// True if a text looks like an order of battle that somebody typed: it is not XML or a table, and has words of command
+/// or of troops in several lines. The words are the signs of words.xml.
+[[nodiscard]] bool looks_like_text_orbat(std::string_view utf8, const PhraseBook& words);
+
+/// How many of its first lines have such words: in a text that does not look like one, a hint that it may be one.
+[[nodiscard]] int lines_with_troops(std::string_view utf8, const PhraseBook& words);
+
+}  // namespace estafette::readers
