@@ -53,6 +53,10 @@ class PartsReader {
       const bool figures = tokens_[at].is == Token::Is::number && facts_of(tokens_, at, segment.to, words_, false);
       if (figures && (at + 1 < segment.to || tokens_[at].value >= kHardlyParts)) return cut_segment(index, at);
     }
+    const std::size_t last = segment.to - 1;
+    const bool surely = last > segment.from && tokens_[last].is == Token::Is::number &&
+                        tokens_[last].value >= kSurelyMen && !may_be_year(tokens_[last].value);
+    if (surely && whose_troops(segment.from, last)) return cut_segment(index, last);  // ", KGL 500"
     if (facts_of(tokens_, segment.from, segment.to, words_, true)) return;
     for (std::size_t at = segment.from + 1; at + 1 < segment.to; ++at) {
       const std::optional<PhraseFound> count = words_.find(Sense::count, tokens_, at + 1);
@@ -60,6 +64,20 @@ class PartsReader {
       if (tokens_[at].is != Token::Is::number || !men || at + 1 + count->length != segment.to) continue;
       return cut_segment(index, at);
     }
+  }
+
+  /// True if there is nothing but words that say whose troops they are: "KGL", "K.G.L.", "Ohio".
+  [[nodiscard]] bool whose_troops(std::size_t from, std::size_t to) const {
+    while (from < to) {
+      std::optional<PhraseFound> found = words_.find(Sense::nation, tokens_, from);
+      for (const Sense sense : {Sense::country, Sense::state})
+        if (const auto other = words_.find(sense, tokens_, from); other && (!found || other->length > found->length))
+          found = other;
+      if (!found || found->length > to - from) return false;
+      from += found->length;
+      while (from < to && tokens_[from].is == Token::Is::mark) ++from;
+    }
+    return true;
   }
 
   /// Parts a segment in two before a token.

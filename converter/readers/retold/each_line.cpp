@@ -6,6 +6,7 @@
 #include "converter/readers/copied/glued.hpp"
 #include "converter/readers/copied/headquarters.hpp"
 #include "converter/readers/copied/holding.hpp"
+#include "converter/readers/copied/initials.hpp"
 #include "converter/readers/copied/loose_forms.hpp"
 #include "converter/readers/copied/parts_spelt.hpp"
 #include "converter/readers/copied/printed.hpp"
@@ -52,6 +53,7 @@ constexpr auto kRetellings = std::to_array<Retelling>({
     {"1/2 bn IR 19; IR 14 1½ Btl.", "IR 19 (half a battalion); IR 14 (1 Btl and half a battalion)",
      with_halves_of_parts},
     {"9th Line 900*", "9th Line 900", wordless<without_footnote_mark>},
+    {"Kern's Troop, R.H.A. (6 guns)", "Kern's Troop, RHA (6 guns)", with_initials_joined},
     {"24th Foot . . . Colonel Kern", "24th Foot ... Colonel Kern", wordless<with_dots_together>},
     {"1,579 - 1st Brigade (Kern) AQ 3.2", "1st Brigade (Kern) - 1,579 men [AQ 3.2]", with_strength_behind_command},
     {"6th Division (Kern): 5,693", "6th Division (Kern) - 5,693 men", with_men_of_command},

@@ -2,6 +2,7 @@
 
 #include "converter/orbat/words.hpp"
 #include "converter/readers/parts/name.hpp"
+#include "converter/readers/unit/two_kinds.hpp"
 
 #include <string_view>
 
@@ -29,6 +30,12 @@ bool names_guns(const Tokens& name, const PhraseBook& words) {
   const std::optional<PhraseFound> gun = phrase_in(Sense::gun, name, words);
   const std::optional<PhraseFound> unit = phrase_in(Sense::unit, name, words);
   return gun && gun->is != "bronze" && !(unit && unit->is == to_string(UnitLevel::regiment));
+}
+
+bool names_guns_of_horse(const Tokens& name, const PhraseBook& words) {
+  if (name.empty()) return false;
+  const std::optional<PhraseFound> last = words.find(Sense::count, name, name.size() - 1);
+  return (last && last->is == "horses") || names_part(name, UnitLevel::squadron, words);
 }
 
 }  // namespace estafette::readers

@@ -17,4 +17,7 @@ namespace estafette::readers {
 /// a man, and not after his 12-pounders.
 [[nodiscard]] bool names_guns(const Tokens& name, const PhraseBook& words);
 
+/// "Italian Guard Horse", "Kern's Troop": of guns, those that ride.
+[[nodiscard]] bool names_guns_of_horse(const Tokens& name, const PhraseBook& words);
+
 }  // namespace estafette::readers

@@ -187,10 +187,7 @@ class UnitReader {
       if (!facts_.battalions) guess(fmt::format("kind {} from its name", said->is));
     } else if (guns || names_guns(name_, words_) ||
                (place_.arm == Arm::artillery && !names_part(name_, UnitLevel::battalion, words_))) {
-      const std::optional<PhraseFound> last =
-          name_.empty() ? std::nullopt : words_.find(Sense::count, name_, name_.size() - 1);
-      const bool horse = last && last->is == "horses";  // "Italian Guard Horse (6 guns)"
-      unit_.kind = horse ? Kind::horse_artillery : Kind::foot_artillery;
+      unit_.kind = names_guns_of_horse(name_, words_) ? Kind::horse_artillery : Kind::foot_artillery;
       guess(fmt::format("kind {}", to_string(unit_.kind)));
     } else if (place_.arm == Arm::support) {
       unit_.kind = Kind::engineers;

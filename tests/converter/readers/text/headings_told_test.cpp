@@ -179,7 +179,7 @@ TEST(HeadingsTold, OneBatteryAndAHalfAreAskedAbout) {
 
 TEST(HeadingsTold, MitrailleusesAreGuns) {
   EXPECT_EQ(french("1re division: GdD Kern\n8e batterie (6 mitrailleuses)\n16e B.C.P. 700\n"),
-            "1re division[8e batterie 78 6 guns; 16e B.C.P 700; ]");
+            "1re division[8e batterie 78 6 guns; 16e BCP 700; ]");
 }
 
 }  // namespace estafette::readers::headings_told_test

@@ -193,6 +193,24 @@ TEST(StrangersText, AsManyBattalionsAsUnitsAreOneEach) {
             "1st Brigade[1st Guards 650; 2nd Guards 650; ]");
 }
 
+TEST(StrangersText, InitialsWithStopsAreTheTroopsTheyStandFor) {
+  const Reading reading = read(
+      "British\n1st Division: Kern\n1st Line Bn, K.G.L. 411\n3rd Line, KGL 512\nArtillery\nStone's Troop, H.A. (6 "
+      "guns)\n"
+      "H.A. Roe's Battery (6 guns)\n");
+  EXPECT_EQ(told(reading),
+            "1st Division[1st Line Bn, KGL 411; 3rd Line, KGL 512; Stone's Troop 144 6 guns; H.A. Roe's Battery 120 6 "
+            "guns; ]");
+  EXPECT_EQ(unit_of(reading, 2).kind, Kind::horse_artillery);
+  EXPECT_EQ(unit_of(reading, 3).kind, Kind::foot_artillery);
+  EXPECT_EQ(asked(reading), std::vector<int>{});
+}
+
+TEST(StrangersText, ATroopOfGunsRides) {
+  const Reading reading = read("British\n1st Division: Kern\n1/3rd Foot 700\nRoe's Troop (6 guns)\n");
+  EXPECT_EQ(unit_of(reading, 1).kind, Kind::horse_artillery);
+}
+
 TEST(StrangersText, LettersForHorseArtilleryCountWithAFigureBeforeThem) {
   const Reading reading = read("British\n1st Division: Kern\n1/3rd Foot 700\nTwo R.H.A., one field battery\n");
   EXPECT_EQ(reading.orbat.formations[0].units.size(), 4U);
