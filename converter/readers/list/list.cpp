@@ -5,6 +5,7 @@
 #include "converter/readers/list/several.hpp"
 #include "converter/readers/list/shared_figures.hpp"
 #include "converter/readers/list/strung_names.hpp"
+#include "converter/readers/parts/battery.hpp"
 #include "converter/readers/parts/figures.hpp"
 #include "converter/readers/parts/head.hpp"
 #include "converter/readers/parts/hints.hpp"
@@ -108,14 +109,8 @@ std::vector<Parts> troops_at_commas(std::string_view piece, const PhraseBook& wo
 /// "Battery A", "Batteries E & G": whose regiment comes behind the next comma.
 bool is_lettered_battery(std::string_view piece, const PhraseBook& words) {
   const Tokens tokens = tokens_of(piece);
-  const std::optional<PhraseFound> count = words.find(Sense::count, tokens, 0);
-  if (!count || count->is != "batteries" || tokens.size() < 2) return false;
-  return std::all_of(tokens.begin() + 1, tokens.end(), [&](const Token& token) {
-    const std::optional<PhraseFound> link =
-        words.find(Sense::link, tokens, static_cast<std::size_t>(&token - tokens.data()));
-    const bool letter = token.is == Token::Is::word && token.end - token.begin == 1;
-    return letter || token.mark("&") || (link && link->is == "and");
-  });
+  const LetteredBatteries batteries = lettered_batteries(piece, tokens, words);
+  return !batteries.letters.empty() && batteries.end == tokens.size();
 }
 
 /// The pieces of a text, with "Battery A" and the regiment behind it, "2nd US", as one.

@@ -1,5 +1,7 @@
 #include "converter/readers/parts/battery.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
 #include <string>
@@ -10,8 +12,9 @@
 namespace estafette::readers {
 namespace {
 
-constexpr int kLargestInches = 24;    ///< of a mortar
-constexpr int kHeaviestShot = 200;    ///< pounds; "310 Pf." are horses
+constexpr int kLargestInches = 24;  ///< of a mortar
+constexpr int kHeaviestShot = 200;  ///< pounds; "310 Pf." are horses
+constexpr std::string_view kBattery = "Battery";
 constexpr int kMostWordsBetween = 3;  ///< "2 Prussian 6-pounder foot batteries"
 
 /// "eight pounder", "twelve-pounders".
@@ -166,6 +169,33 @@ std::optional<FoundBatteries> batteries_at(const Range& range, std::size_t at) {
     next = last + 1;
   }
   return std::nullopt;
+}
+
+LetteredBatteries lettered_batteries(std::string_view name, const Tokens& tokens, const PhraseBook& words) {
+  const std::optional<PhraseFound> count = tokens.empty() ? std::nullopt : words.find(Sense::count, tokens, 0);
+  if (!count || count->is != "batteries") return {};
+  LetteredBatteries found{{}, count->length};
+  for (std::size_t at = found.end; at < tokens.size(); ++at) {
+    const std::string_view typed = name.substr(tokens[at].begin, tokens[at].end - tokens[at].begin);
+    const std::optional<PhraseFound> link = words.find(Sense::link, tokens, at);
+    if (tokens[at].is == Token::Is::word && typed.size() == 1) {
+      found.letters.emplace_back(typed);
+      found.end = at + 1;
+    } else if (!tokens[at].mark(",") && !tokens[at].mark("&") && !(link && link->is == "and")) {
+      break;
+    }
+  }
+  return found;
+}
+
+std::vector<std::string> names_by_letters(std::string_view name, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(name);
+  const LetteredBatteries batteries = lettered_batteries(name, tokens, words);
+  std::vector<std::string> names;
+  if (batteries.letters.size() < 2 || !words.has(Sense::plural, tokens, 0)) return names;
+  const std::string_view behind = name.substr(tokens[batteries.end - 1].end);
+  for (const std::string& letter : batteries.letters) names.push_back(fmt::format("{} {}{}", kBattery, letter, behind));
+  return names;
 }
 
 }  // namespace estafette::readers

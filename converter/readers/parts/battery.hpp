@@ -7,6 +7,8 @@
 #include <cstddef>
 #include <optional>
 #include <string>
+#include <string_view>
+#include <vector>
 
 namespace estafette::readers {
 
@@ -36,5 +38,19 @@ struct FoundBatteries {
 [[nodiscard]] std::optional<FoundGuns> piece_at(const Range& range, std::size_t at);
 /// A number of batteries.
 [[nodiscard]] std::optional<FoundBatteries> batteries_at(const Range& range, std::size_t at);
+
+/// "Batteries E & G, 1st US": batteries by their letters, up to but not including token `end`.
+struct LetteredBatteries {
+  std::vector<std::string> letters;  ///< as typed
+  std::size_t end = 0;
+};
+
+/// The letters behind a word for batteries that begins a name; none if there is another word or none.
+[[nodiscard]] LetteredBatteries lettered_batteries(std::string_view name, const Tokens& tokens,
+                                                   const PhraseBook& words);
+
+/// "Batteries E & G, 1st US" as "Battery E, 1st US" and "Battery G, 1st US"; none if it names one battery, or does so
+/// otherwise.
+[[nodiscard]] std::vector<std::string> names_by_letters(std::string_view name, const PhraseBook& words);
 
 }  // namespace estafette::readers

@@ -116,7 +116,9 @@ std::string nation_in(const Tokens& name, const std::string& above, const Phrase
   const bool proprietors = words.has_proprietors(above);
   for (std::size_t at = 0; at < name.size(); ++at) {
     const std::optional<PhraseFound> adjective = words.find(Sense::nation, name, at);
-    const std::optional<PhraseFound> country = words.find(Sense::country, name, at);
+    if (at > 0 && !above.empty() && words.has(Sense::former, name, at - 1)) continue;  // "28th Infantry (ex-Berg)"
+    std::optional<PhraseFound> country = words.find(Sense::country, name, at);
+    if (country && country->guess && !above.empty()) country.reset();  // a town, and below a heading only a name
     const auto is_possessive = [&](const std::optional<PhraseFound>& found) {
       const std::size_t after = at + (found ? found->length : 1);
       return after < name.size() && name[after].joined && name[after].text == "s";

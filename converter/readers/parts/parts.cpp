@@ -124,6 +124,8 @@ class PartsReader {
       const bool unit = head_of(name).is == Head::Is::unit && segments_.size() == 2;
       const bool small = facts->few && segment.listed && !unit;
       segment.taken = !small && (merge(parts_.facts, *facts) || merge_two_figures(*facts));
+    } else if (segment.sort == Segment::Sort::round && counts_only_commands(tokens_in(segment), words_)) {
+      segment.taken = true;  // "II Corps (2 divisions)"
     } else if (const std::optional<Facts> arms = by_arm(segment)) {
       segment.taken = merge(parts_.facts, *arms);
     } else if (auto said =
@@ -157,11 +159,15 @@ class PartsReader {
     return named && !named->guess && arm_of(*kind_from(named->is)) != Arm::infantry;
   }
 
+  [[nodiscard]] Tokens tokens_in(const Segment& segment) const {
+    return {tokens_.begin() + static_cast<std::ptrdiff_t>(segment.from),
+            tokens_.begin() + static_cast<std::ptrdiff_t>(segment.to)};
+  }
+
   /// "(27,900 inf, 1,890 cav, 80 guns)".
   [[nodiscard]] std::optional<Facts> by_arm(const Segment& segment) const {
     if (segment.sort != Segment::Sort::round) return std::nullopt;
-    const Tokens said(tokens_.begin() + static_cast<std::ptrdiff_t>(segment.from),
-                      tokens_.begin() + static_cast<std::ptrdiff_t>(segment.to));
+    const Tokens said = tokens_in(segment);
     return counts_arms(said, words_) ? std::optional(facts_summed(said, words_)) : std::nullopt;
   }
 

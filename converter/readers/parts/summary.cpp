@@ -193,6 +193,21 @@ std::size_t before_running_sum(std::string_view text, const PhraseBook& words) {
   return tokens[own].end;
 }
 
+bool counts_only_commands(const Tokens& tokens, const PhraseBook& words) {
+  const Range line{tokens, tokens.size(), words};
+  std::size_t at = 0;
+  while (at < tokens.size()) {
+    const auto figure = line.figure_at(at);
+    if (!figure) return false;
+    const std::optional<PhraseFound> count = line.find(Sense::count, figure->second);
+    const std::optional<PhraseFound> command = line.find(Sense::command, figure->second);
+    if (!(count && count->is == "commands") && !command) return false;
+    at = figure->second + (count ? count : command)->length;
+    while (line.mark(at, ",") || line.mark(at, "&") || line.find(Sense::link, at)) ++at;
+  }
+  return !tokens.empty();
+}
+
 Facts facts_summed(const Tokens& tokens, const PhraseBook& words) {
   if (const std::size_t figure = figure_after_count(tokens, words); figure > 0) {
     std::vector<Token> turned = {tokens[figure]};

@@ -26,6 +26,9 @@ namespace estafette::readers {
 /// is none.
 [[nodiscard]] std::size_t before_running_sum(std::string_view text, const PhraseBook& words);
 
+/// "2 divisions", "three divisions and 2 brigades": how many commands a command has, and no strength.
+[[nodiscard]] bool counts_only_commands(const Tokens& tokens, const PhraseBook& words);
+
 /// What a line of totals states, whatever words are between its figures. Of several figures of a sort the first counts.
 [[nodiscard]] Facts facts_summed(const Tokens& tokens, const PhraseBook& words);
 

@@ -1,5 +1,7 @@
 #include "converter/readers/unit/counts.hpp"
 
+#include "converter/readers/parts/name.hpp"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -124,6 +126,15 @@ bool names_only_parts(const Tokens& name, const PhraseBook& words) {
 
 std::optional<int>& parts_counted(Facts& facts, Arm arm) {
   return arm == Arm::cavalry ? facts.squadrons : arm == Arm::support ? facts.companies : facts.battalions;
+}
+
+std::string figures_without_column(const Facts& facts) {
+  std::string note;
+  if (facts.horses && facts.men) append(note, fmt::format("{} horses", *facts.horses));
+  if (facts.wagons) append(note, fmt::format("{} wagons", *facts.wagons));
+  if (facts.companies && facts.men) append(note, fmt::format("{} companies", *facts.companies));
+  if (facts.battalions && facts.squadrons) append(note, fmt::format("{} squadrons", *facts.squadrons));
+  return note;
 }
 
 void ask_about_counts(const ToldUnit& told, const PhraseBook& words, UnitReading& reading) {

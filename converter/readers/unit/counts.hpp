@@ -4,12 +4,16 @@
 #include "converter/readers/unit/doubts.hpp"
 
 #include <optional>
+#include <string>
 
 namespace estafette::readers {
 
 /// Where a small figure without a word belongs: of foot it counts battalions, of horse squadrons, of engineers and
 /// train companies.
 [[nodiscard]] std::optional<int>& parts_counted(Facts& facts, Arm arm);
+
+/// Figures for which the outline has no column, for a note: "180 horses; 4 companies".
+[[nodiscard]] std::string figures_without_column(const Facts& facts);
 
 /// Adds a question for a figure or plural of which it is not clear what it counts.
 void ask_about_counts(const ToldUnit& told, const PhraseBook& words, UnitReading& reading);

@@ -16,19 +16,6 @@ bool stands_between(const Tokens& name, std::size_t at, const PhraseBook& words)
   return name[at].mark(",") || name[at].mark("&") || (link && link->is == "and");
 }
 
-/// "Batteries C & G, 1st Rhode Island Artillery": how many letters; 0 if it begins otherwise.
-int batteries_lettered(const Tokens& name, const PhraseBook& words) {
-  const std::optional<PhraseFound> count = name.empty() ? std::nullopt : words.find(Sense::count, name, 0);
-  if (!count || count->is != "batteries" || !words.has(Sense::plural, name, 0)) return 0;
-  int letters = 0;
-  for (std::size_t at = count->length; at < name.size(); ++at) {
-    const bool letter = name[at].is == Token::Is::word && name[at].text.size() == 1;
-    if (!letter && !stands_between(name, at, words) && !name[at].mark(",")) break;
-    letters += letter ? 1 : 0;
-  }
-  return letters;
-}
-
 /// "Ridley's", also where its apostrophe is lost.
 bool is_possessive(const Token& token) {
   return token.text == "s" || token.text.ends_with("'s");
@@ -98,7 +85,6 @@ bool is_regiment_of_heavy_guns(const Tokens& name, const PhraseBook& words) {
 }
 
 int batteries_named(const Tokens& name, const PhraseBook& words) {
-  if (const int letters = batteries_lettered(name, words); letters > 1) return letters;
   const std::optional<PhraseFound> count =
       name.size() < 4 ? std::nullopt : words.find(Sense::count, name, name.size() - 1);
   if (!count || count->is != "batteries") return 1;

@@ -2,6 +2,7 @@
 
 #include "base/text.hpp"
 #include "converter/orbat/structure.hpp"
+#include "converter/readers/parts/battery.hpp"
 #include "converter/readers/parts/hints.hpp"
 #include "converter/readers/unit/army_kinds.hpp"
 #include "converter/readers/unit/counts.hpp"
@@ -57,7 +58,7 @@ class UnitReader {
     if (unit_.name.empty()) unit_.name = named_by_kind();
     if (regiments > 1) several(regiments);
     ask_about_doubts({unit_, facts_, parts_, name_, men_stated_}, words_, reading_);
-    note_the_rest();
+    append(unit_.note, figures_without_column(facts_));
     if (facts_.pieces.size() > 1) append(unit_.note, to_string(facts_.pieces));
     append(unit_.note, parts_.note);
     if (facts_.batteries.value_or(1) > 1 && men_stated_ && arm_of(unit_.kind) == Arm::artillery) {
@@ -69,6 +70,8 @@ class UnitReader {
       query(fmt::format("1 to {} batteries on a line", kMostBatteries), "Give each battery a line of its own");
     }
     reading_.units = alike(std::move(unit_), regiments > 1 ? regiments : batteries > kMostBatteries ? 1 : batteries);
+    if (reading_.units.size() == lettered_.size())
+      for (std::size_t i = 0; i < lettered_.size(); ++i) reading_.units[i].name = lettered_[i];
     return std::move(reading_);
   }
 
@@ -98,7 +101,10 @@ class UnitReader {
 
   /// "Artillerie légère, 2 cies": a company of gunners is a battery.
   void batteries_by_company() {
-    const int named = facts_.batteries ? 1 : batteries_named(name_, words_);
+    lettered_ = names_by_letters(parts_.name, words_);
+    const int named = facts_.batteries    ? 1
+                      : lettered_.empty() ? batteries_named(name_, words_)
+                                          : static_cast<int>(lettered_.size());
     if (named > 1 && arm_of(unit_.kind) == Arm::artillery) {
       facts_.batteries = named;
       guess(fmt::format("{} batteries by their names", named));
@@ -209,13 +215,6 @@ class UnitReader {
   }
 
   void ask_for_one_arm() { query("troops of one arm", "Give each arm a line of its own"); }
-  /// Figures for which the outline has no column.
-  void note_the_rest() {
-    if (facts_.horses && facts_.men) append(unit_.note, fmt::format("{} horses", *facts_.horses));
-    if (facts_.wagons) append(unit_.note, fmt::format("{} wagons", *facts_.wagons));
-    if (facts_.companies && facts_.men) append(unit_.note, fmt::format("{} companies", *facts_.companies));
-    if (facts_.battalions && facts_.squadrons) append(unit_.note, fmt::format("{} squadrons", *facts_.squadrons));
-  }
 
   void quality() {
     if (facts_.quality) {
@@ -383,8 +382,9 @@ class UnitReader {
   std::optional<int> before_name_;  ///< battalions or squadrons by the figures before the name
   Unit unit_;
   bool men_stated_ = false;
-  bool men_of_all_ = false;  ///< of several regiments
-  bool returned_ = false;    ///< it is a return: who is present is told apart from who is not
+  bool men_of_all_ = false;            ///< of several regiments
+  std::vector<std::string> lettered_;  ///< names of batteries by their letters
+  bool returned_ = false;              ///< it is a return: who is present is told apart from who is not
   UnitReading reading_;
 };
 

@@ -39,6 +39,7 @@ enum class Sense {
   ordinal,   ///< a number in letters that tells which: "third"; is: as figures tell it, "3rd"; "30+": one follows
   plural,    ///< a word for several: "1/2 bns" are the first and the second
   article,   ///< of a decree: "Art. 5"
+  former,    ///< "ex", "ehemals": what a unit once was, or whose
   state,     ///< an ordinal before it is a regiment: "33rd Ohio"
   telltale,  ///< only one army had such troops or ranks
   person,    ///< a commander by whom an army is known

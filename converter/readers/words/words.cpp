@@ -131,6 +131,8 @@ void PhraseBook::read_list(XmlElement& element, Sense sense, bool joining) {
   if (sense == Sense::nation) {
     entries_.push_back({Sense::country, entry.is, entry.rank, false});
     add(element.text_or("names", ""), entries_.size() - 1);
+    entries_.push_back({Sense::country, entry.is, entry.rank, true});
+    add(element.text_or("towns", ""), entries_.size() - 1);
     if (element.word_or("proprietors", kYesOrNo, "no") == "yes") proprietors_.push_back(entry.is);
     if (element.word_or("line", {"foreign"}, "") == "foreign") without_line_.push_back(entry.is);
     if (element.word_or("chasseurs", {"mounted"}, "") == "mounted") mounted_chasseurs_.push_back(entry.is);

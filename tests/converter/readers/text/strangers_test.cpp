@@ -206,6 +206,27 @@ TEST(StrangersText, InitialsWithStopsAreTheTroopsTheyStandFor) {
   EXPECT_EQ(asked(reading), std::vector<int>{});
 }
 
+TEST(StrangersText, ATownInAUnitsNameIsNoNationBelowAHeadingOfAnother) {
+  const Reading reading = read(
+      "Hanoverian Brigade: Kern\nBremen Bn 512\n\nPrussian Brigade: Roe\n28th Infantry (ex-Berg) 900\nBerg Hussars (3 "
+      "sqns)\n\nHamburg Brigade: Moe\n1st Battalion 600\n");
+  EXPECT_EQ(reading.orbat.formations.at(0).units.at(0).nation, "Hanover");
+  EXPECT_EQ(reading.orbat.formations.at(1).units.at(0).nation, "Prussia");
+  EXPECT_EQ(reading.orbat.formations.at(1).units.at(1).nation, "Berg");
+  EXPECT_EQ(reading.orbat.formations.at(2).units.at(0).nation, "Hanseatic");
+}
+
+TEST(StrangersText, HowManyDivisionsACorpsHasIsNoPartOfItsName) {
+  EXPECT_EQ(
+      told(read("France\nII Corps (2 divisions): Kern\n1st Division (2 brigades and 1 battery): Roe\n8th Line 900\n")),
+      "II Corps[1st Division[8th Line 900; ]]");
+}
+
+TEST(StrangersText, BatteriesByTheirLettersAreCalledByThem) {
+  EXPECT_EQ(told(read("Union\n1st Division: Kern\nBatteries E & G, 1st US (4 guns)\n")),
+            "1st Division[Battery E, 1st US 30 2 guns; Battery G, 1st US 30 2 guns; ]");
+}
+
 TEST(StrangersText, ATroopOfGunsRides) {
   const Reading reading = read("British\n1st Division: Kern\n1/3rd Foot 700\nRoe's Troop (6 guns)\n");
   EXPECT_EQ(unit_of(reading, 1).kind, Kind::horse_artillery);
