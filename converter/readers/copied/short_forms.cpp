@@ -250,7 +250,9 @@ std::string with_howitzers_counted(std::string_view line, const PhraseBook& word
   const Tokens tokens = tokens_of(line);
   for (std::size_t at = 0; at + 2 < tokens.size(); ++at) {
     const Token& guns = tokens[at];
-    const bool before = at > 0 && (tokens[at - 1].mark("x") || words.has(Sense::serial, tokens, at - 1));
+    const std::optional<PhraseFound> link = at > 0 ? words.find(Sense::link, tokens, at - 1) : std::nullopt;
+    const bool calibre = link && link->is != "and";  // "6 pièces de 6 et 2 obusiers"
+    const bool before = at > 0 && (tokens[at - 1].mark("x") || words.has(Sense::serial, tokens, at - 1) || calibre);
     if (guns.is != Token::Is::number || guns.value > kMostGunsSummed || before) continue;
     const std::optional<PhraseFound> said = words.find(Sense::count, tokens, at + 1);
     const bool counted = said && said->is == "guns";

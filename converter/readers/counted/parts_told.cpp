@@ -12,6 +12,8 @@
 namespace estafette::readers {
 namespace {
 
+constexpr int kHighestBattery = 99;  ///< number; a higher figure counts men
+
 constexpr bool begins_a_name(char c) {
   return (c >= 'A' && c <= 'Z') || is_digit(c);
 }
@@ -92,6 +94,27 @@ std::string with_number_of_battery(std::string_view line, const PhraseBook& word
   const bool one = unit && unit->is == "battery" && !unit->part && tokens[1].text.ends_with('y');  // but "2 batteries"
   if (!one) return std::string(line);
   return fmt::format("{} No. {}", line.substr(tokens[1].begin, tokens[1].end - tokens[1].begin), tokens[0].value);
+}
+
+std::string with_numbers_of_batteries(std::string_view line, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(line);
+  for (std::size_t at = 0; at + 3 < tokens.size(); ++at) {
+    const std::optional<PhraseFound> count = words.find(Sense::count, tokens, at);
+    if (!count || count->is != "batteries" || (at > 0 && tokens[at - 1].is == Token::Is::number)) continue;
+    const std::size_t first = at + count->length;
+    const auto number = [&](std::size_t place) {
+      return place < tokens.size() && tokens[place].is == Token::Is::number && tokens[place].value <= kHighestBattery;
+    };
+    std::size_t end = first;
+    while (number(end) && end + 2 < tokens.size() && number(end + 2) &&
+           (tokens[end + 1].mark("&") || tokens[end + 1].mark(",") || words.has(Sense::link, tokens, end + 1)))
+      end += 2;
+    const bool ends = end + 1 >= tokens.size() || tokens[end + 1].mark("(") || tokens[end + 1].mark(";") ||
+                      (tokens[end + 1].mark(",") && end + 2 < tokens.size() && !number(end + 2));
+    if (end == first || !ends) continue;
+    return fmt::format("{}No. {}", line.substr(0, tokens[first].begin), line.substr(tokens[first].begin));
+  }
+  return std::string(line);
 }
 
 std::string with_battalion_before(std::string_view line, const PhraseBook& words) {

@@ -22,6 +22,10 @@ namespace estafette::readers {
 /// "5 Btty" as "Btty No. 5": the word is for one, so that the figure is its number.
 [[nodiscard]] std::string with_number_of_battery(std::string_view line, const PhraseBook& words);
 
+/// "russ. Batterien 7 u. 21 (je 12)" as "russ. Batterien No. 7 u. 21 (je 12)": numbers of several, by a word for
+/// batteries alone.
+[[nodiscard]] std::string with_numbers_of_batteries(std::string_view line, const PhraseBook& words);
+
 /// "*Guards (4th batt.); Toro (two batts.)" as "*4th batt. Guards; Toro (two batts.)": which battalion it is, in a list
 /// that counts those of others.
 [[nodiscard]] std::string with_battalion_before(std::string_view line, const PhraseBook& words);

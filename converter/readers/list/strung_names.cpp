@@ -119,12 +119,26 @@ class NamesStrung {
     if (tail_) text_ = trim(text_.substr(0, stop));
   }
 
-  /// "Toro, Alba, Reina - 2,398", "Toro, Alba, Reina (3,525)": men of all, behind the last that has no other figure.
+  /// The figure that ends there, perhaps with its word: "2,398", "2,398 all ranks"; 0 if none does.
+  [[nodiscard]] std::size_t last_figure(const Tokens& tokens, std::size_t end) const {
+    constexpr std::size_t kMostWords = 3;
+    for (std::size_t figure = end - 1; figure > 0 && figure + kMostWords >= end - 1; --figure) {
+      if (tokens[figure].is != Token::Is::number) continue;
+      const std::optional<PhraseFound> count = words_.find(Sense::count, tokens, figure + 1);
+      const bool men = count && count->is == "men" && figure + 1 + count->length == end;
+      return figure + 1 == end || men ? figure : 0;
+    }
+    return 0;
+  }
+
+  /// "Toro, Alba, Reina - 2,398", "Toro, Alba, Reina (3,525 men)": men of all, behind the last that has no other
+  /// figure.
   void take_sum_behind() {
     const Tokens tokens = tokens_of(text_);
     if (tail_ || tokens.size() < 4) return;
     const bool bracket = tokens.back().mark(")");
-    const std::size_t figure = tokens.size() - (bracket ? 2 : 1);
+    const std::size_t figure = last_figure(tokens, tokens.size() - (bracket ? 1 : 0));
+    if (figure == 0) return;
     const Token& before = tokens[figure - 1];
     const bool mark =
         bracket ? before.mark("(") : before.mark("=") || before.mark(":") || (before.mark("-") && !before.joined);

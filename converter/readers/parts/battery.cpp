@@ -1,5 +1,7 @@
 #include "converter/readers/parts/battery.hpp"
 
+#include "base/text.hpp"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -188,14 +190,61 @@ LetteredBatteries lettered_batteries(std::string_view name, const Tokens& tokens
   return found;
 }
 
-std::vector<std::string> names_by_letters(std::string_view name, const PhraseBook& words) {
-  const Tokens tokens = tokens_of(name);
+namespace {
+
+std::vector<std::string> names_by_letters(std::string_view name, const Tokens& tokens, const PhraseBook& words) {
   const LetteredBatteries batteries = lettered_batteries(name, tokens, words);
   std::vector<std::string> names;
   if (batteries.letters.size() < 2 || !words.has(Sense::plural, tokens, 0)) return names;
   const std::string_view behind = name.substr(tokens[batteries.end - 1].end);
   for (const std::string& letter : batteries.letters) names.push_back(fmt::format("{} {}{}", kBattery, letter, behind));
   return names;
+}
+
+/// Where the apostrophe of "Roe's" and "Stones'" ends, if that token ends with it; 0 if not. A lost one is none.
+std::size_t possessive_end(std::string_view name, const Tokens& tokens, std::size_t at) {
+  if (tokens[at].is != Token::Is::word) return 0;
+  if (tokens[at].text == "s" && tokens[at].joined) return tokens[at].end;
+  for (const std::string_view apostrophe : {"'", "\u2019"})
+    if (tokens[at].text.ends_with('s') && name.substr(tokens[at].end).starts_with(apostrophe))
+      return tokens[at].end + apostrophe.size();
+  return 0;
+}
+
+std::vector<std::string> names_by_captains(std::string_view name, const Tokens& tokens, const PhraseBook& words) {
+  const std::optional<PhraseFound> count =
+      tokens.size() < 4 ? std::nullopt : words.find(Sense::count, tokens, tokens.size() - 1);
+  if (!count || count->is != "batteries") return {};
+  std::string_view before;  // "KGL - "
+  std::vector<std::string_view> captains;
+  std::size_t from = 0, behind = 0;
+  for (std::size_t at = 0; at + 1 < tokens.size(); ++at) {
+    const std::optional<PhraseFound> link = words.find(Sense::link, tokens, at);
+    const bool between = tokens[at].mark(",") || tokens[at].mark("&") || (link && link->is == "and");
+    if (captains.empty() && tokens[at].mark("-")) before = name.substr(0, tokens[from = at + 1].begin);
+    if (between) from = at + 1;
+    if (const std::size_t end = possessive_end(name, tokens, at); end > 0 && from <= at) {
+      captains.push_back(name.substr(tokens[from].begin, end - tokens[from].begin));
+      from = tokens.size();
+      behind = end;
+    } else if (between && (captains.empty() || tokens[at].begin > behind + 1)) {
+      return {};  // "Roe's foot and Kern's horse batteries"
+    }
+  }
+  const std::string_view sort = trim(name.substr(behind, tokens.back().begin - behind));
+  std::vector<std::string> names;
+  if (captains.size() > 1)
+    for (const std::string_view captain : captains)
+      names.push_back(fmt::format("{}{} {}{}{}", before, captain, sort, sort.empty() ? "" : " ", kBattery));
+  return names;
+}
+
+}  // namespace
+
+std::vector<std::string> names_of_batteries(std::string_view name, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(name);
+  std::vector<std::string> names = names_by_letters(name, tokens, words);
+  return names.empty() ? names_by_captains(name, tokens, words) : names;
 }
 
 }  // namespace estafette::readers

@@ -49,8 +49,8 @@ struct LetteredBatteries {
 [[nodiscard]] LetteredBatteries lettered_batteries(std::string_view name, const Tokens& tokens,
                                                    const PhraseBook& words);
 
-/// "Batteries E & G, 1st US" as "Battery E, 1st US" and "Battery G, 1st US"; none if it names one battery, or does so
-/// otherwise.
-[[nodiscard]] std::vector<std::string> names_by_letters(std::string_view name, const PhraseBook& words);
+/// "Batteries E & G, 1st US" as "Battery E, 1st US" and "Battery G, 1st US", "Ridley's and Weston's horse batteries" as
+/// "Ridley's horse Battery" and "Weston's horse Battery"; none if it names one battery, or does so otherwise.
+[[nodiscard]] std::vector<std::string> names_of_batteries(std::string_view name, const PhraseBook& words);
 
 }  // namespace estafette::readers

@@ -70,6 +70,7 @@ constexpr auto kRetellings = std::to_array<Retelling>({
     {"5 compagnies à cheval", "5 batteries horse artillery", with_companies_of_guns},
     {"1 6-Pf. Batt., 2 12-Pf.", "1 6-Pf. Batt., 2 12-Pf. Batt", with_battery_for_each},
     {"5 Btty", "Btty No. 5", with_number_of_battery},
+    {"russ. Batterien 7 u. 21 (je 12)", "russ. Batterien No. 7 u. 21 (je 12)", with_numbers_of_batteries},
     {"*Guards (4th batt.); Toro (two batts.)", "*4th batt. Guards; Toro (two batts.)", with_battalion_before},
     {"4th Infantry Rgt. 2 1,300", "4th Infantry Rgt (2) 1,300", with_small_count_in_brackets},
     {"Guns - 48", "Guns: 48", with_colon_behind_count},

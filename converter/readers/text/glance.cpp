@@ -3,6 +3,7 @@
 #include "base/ascii.hpp"
 #include "base/text.hpp"
 #include "converter/readers/copied/lines.hpp"
+#include "converter/readers/parts/figures.hpp"
 #include "converter/readers/pieces/cells.hpp"
 #include "converter/readers/pieces/drawn_braces.hpp"
 #include "converter/readers/pieces/plain_signs.hpp"
@@ -22,11 +23,13 @@ constexpr std::size_t kLinesLookedAt = 200;
 constexpr std::size_t kBytesLookedAt = 400;  ///< of a line
 constexpr std::size_t kBytesOfAGlance = 100'000;
 constexpr long kCellsOfATable = 5;
+constexpr std::size_t kFewLines = 2;    ///< a heading and what is under it
 constexpr std::size_t kFewestRows = 3;  ///< of a table: two lines may have as many commas by chance
 
 /// What a quick look at a text's first lines shows.
 struct Glance {
   std::size_t lines = 0, military = 0, table = 0;
+  bool command = false;  ///< with its troops behind a colon
 };
 
 /// "38th IN 436": an ordinal before a state is a regiment.
@@ -71,6 +74,8 @@ Glance glance_at(std::string_view utf8, const PhraseBook& words) {
     if (words.shows_troops(fold(line)) || begins_with_state_regiment(tokens, words) ||
         begins_with_numbered_troops(tokens, words))
       ++glance.military;
+    glance.command = glance.command || (line.find(':') != std::string_view::npos &&
+                                        words.any(Sense::command, tokens, 0, tokens.size()) && has_figures(tokens));
     if (const long cells = cells_in(tokens, line); cells > 0) glance.table = std::max(glance.table, ++rows[cells]);
   }
   return glance;
@@ -82,8 +87,9 @@ bool looks_like_text_orbat(std::string_view utf8, const PhraseBook& words) {
   if (trim(utf8).starts_with('<')) return false;
   const Glance glance =
       glance_at(with_pieces_apart(with_plain_signs(with_plain_braces(utf8.substr(0, kBytesOfAGlance))), words), words);
-  return glance.military >= 2 && glance.military * 3 >= glance.lines &&
-         (glance.table * 2 < glance.lines || glance.table < kFewestRows);
+  const bool lines = glance.military >= 2 && glance.military * 3 >= glance.lines;
+  const bool one = glance.military == 1 && glance.lines <= kFewLines && glance.command;  // a division on one line
+  return (lines || one) && (glance.table * 2 < glance.lines || glance.table < kFewestRows);
 }
 
 int lines_with_troops(std::string_view utf8, const PhraseBook& words) {

@@ -6,6 +6,7 @@
 #include "converter/readers/outline/outline.hpp"
 #include "converter/readers/tree/command.hpp"
 #include "converter/readers/tree/fresh_names.hpp"
+#include "converter/readers/tree/heading_nations.hpp"
 #include "converter/readers/tree/likely_nation.hpp"
 #include "converter/readers/tree/overview.hpp"
 #include "converter/readers/tree/recap.hpp"
@@ -19,6 +20,7 @@
 #include <algorithm>
 #include <map>
 #include <optional>
+#include <utility>
 
 namespace estafette::readers {
 namespace {
@@ -43,20 +45,13 @@ class Assembler {
     place.nation = nation_in(tokens_of(text_.title), "", words_);
     place.sizes = text_.sizes;
     const Holder top{nullptr, &out_.orbat.formations, 0, std::nullopt};
-    std::string heading;
-    bool of_an_army = false, of_one = false;  // the heading; "3rd Hanoverian Brigade" is only its own
+    HeadingNations headings(text_, words_);
+    std::string group;
     for (const std::size_t root : text_.roots) {
       Surroundings own = place;
-      const std::string named = heading_nation(root);
-      const bool army = text_.nodes[root].item.level == Level::army;
-      if (army && of_an_army && named.empty()) heading.clear();  // it is another one
-      if (!named.empty()) {
-        heading = named;
-        of_an_army = army;
-        of_one = !army && text_.nodes[root].formation() && text_.nodes[root].item.level != Level::corps;
-      }
-      if (own.nation.empty() && named.empty() && nation_wanted(root)) guess_nation(root, heading, of_one, own);
-      this->place(root, top, own, "");
+      const bool heads_others = headings.at(root, own);
+      if (!heads_others) this->place(root, top, own, std::exchange(group, ""));
+      if (heads_others) group = text_.nodes[root].item.parts.name;
     }
     if (!out_.orbat.formations.empty()) append(out_.orbat.formations.front().note, title_);
     sort_by_height(out_.orbat.formations);
@@ -73,42 +68,6 @@ class Assembler {
   }
 
  private:
-  /// The nation that a heading or a command at the top names.
-  [[nodiscard]] std::string heading_nation(std::size_t root) const {
-    const TextNode& node = text_.nodes[root];
-    if (node.item.is == Item::Is::unit) return "";
-    return node.item.nation.empty() ? nation_of_command(tokens_of(node.item.parts.name), "", words_) : node.item.nation;
-  }
-
-  /// True if there are troops under a node that may not say their nation themselves: a file of the game says all of
-  /// them.
-  [[nodiscard]] bool nation_wanted(std::size_t index) const {
-    const TextNode& node = text_.nodes[index];
-    if (!node.item.units.empty()) return true;
-    const bool unit = node.item.is == Item::Is::unit;
-    const bool troops = unit || node.children.empty() || node.item.parts.facts.figures();
-    if (troops && (unit ? node.item.parts.facts.nation : node.item.nation).empty()) return true;
-    return std::any_of(node.children.begin(), node.children.end(),
-                       [&](std::size_t child) { return nation_wanted(child); });
-  }
-
-  /// A command without a nation: that of the heading above, or what its names show, or those of the whole text.
-  void guess_nation(std::size_t root, const std::string& heading, bool of_one, Surroundings& place) {
-    place.nation = heading;
-    const char* from = "a heading above";
-    const bool army = text_.nodes[root].item.level == Level::army;  // another one than that above, perhaps
-    LikelyNation likely = army || of_one || heading.empty() ? likely_nation(text_, {root}, words_) : LikelyNation{};
-    if (place.nation.empty() || !likely.nation.empty()) {
-      if (likely.nation.empty()) {
-        if (!likely_) likely_ = likely_nation(text_, text_.roots, words_);
-        likely = *likely_;
-      }
-      place.nation = likely.nation;
-      from = likely.by_rank ? "a commander's rank" : "names";
-    }
-    if (!place.nation.empty()) place.guess = fmt::format("nation {} from {}", place.nation, from);
-  }
-
   void look(const TextLine& line, std::string expected, std::string remedy) {
     out_.looks.push_back({"", line.line, "", line.text, std::move(expected), std::move(remedy)});
   }
@@ -378,7 +337,6 @@ class Assembler {
   std::vector<Sum> sums_;
   std::optional<Overview> overview_;
   std::vector<StatedTotal> overview_totals_;  ///< what an overview says of a command that comes below
-  std::optional<LikelyNation> likely_;        ///< the nation that all names together show
   std::string title_;                         ///< goes to the note of the first command
   Assembly out_;
   std::optional<TextLine> first_nationless_;

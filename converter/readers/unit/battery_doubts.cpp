@@ -23,6 +23,8 @@ constexpr std::array<std::string_view, 5> kHalf = {"half", "demi", "halbe", "hal
 
 /// "2 Foot Batteries" whose count was taken for a part of the name.
 bool counts_batteries(const Tokens& name, const PhraseBook& words) {
+  const std::optional<PhraseFound> gun = name.size() > 2 ? words.find(Sense::gun, name, 1) : std::nullopt;
+  if (gun && gun->is == "pounder") return false;  // "6pdr Bty Kern"
   return name.size() > 2 && name[0].is == Token::Is::number && name[0].value > 1 &&
          name[0].value <= kMostBatteriesTold && words.find(Sense::kind, name, name.size() - 2) &&
          name.back().is == Token::Is::word && !name[1].mark("-") && name[2].is != Token::Is::ordinal;  // "2/9th Foot"

@@ -16,11 +16,6 @@ bool stands_between(const Tokens& name, std::size_t at, const PhraseBook& words)
   return name[at].mark(",") || name[at].mark("&") || (link && link->is == "and");
 }
 
-/// "Ridley's", also where its apostrophe is lost.
-bool is_possessive(const Token& token) {
-  return token.text == "s" || token.text.ends_with("'s");
-}
-
 }  // namespace
 
 std::optional<Kind> foot_beside_gunners(const Tokens& name, const PhraseFound& said, const PhraseBook& words) {
@@ -82,19 +77,6 @@ bool is_regiment_of_heavy_guns(const Tokens& name, const PhraseBook& words) {
     heavy = heavy || (gun && gun->is == "heavy");
   }
   return heavy;
-}
-
-int batteries_named(const Tokens& name, const PhraseBook& words) {
-  const std::optional<PhraseFound> count =
-      name.size() < 4 ? std::nullopt : words.find(Sense::count, name, name.size() - 1);
-  if (!count || count->is != "batteries") return 1;
-  int names = 1;
-  for (std::size_t at = 1; at + 1 < name.size(); ++at) {
-    if (!stands_between(name, at, words)) continue;
-    if (!is_possessive(name[at - 1]) || !is_possessive(name[name.size() - 2])) return 1;
-    ++names;
-  }
-  return names;
 }
 
 bool is_light_alone(const Tokens& name, const PhraseFound& said, const PhraseBook& words) {

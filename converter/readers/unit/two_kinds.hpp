@@ -25,9 +25,6 @@ namespace estafette::readers {
 /// "9th New York Heavy Artillery": a whole regiment of a state; but "Battery C, 9th New York Heavy Artillery" is none.
 [[nodiscard]] bool is_regiment_of_heavy_guns(const Tokens& name, const PhraseBook& words);
 
-/// "Ridley's and Weston's batteries": how many they name; 1 for any other name.
-[[nodiscard]] int batteries_named(const Tokens& name, const PhraseBook& words);
-
 /// True if nothing but an adjective says that they are foot: "4e léger", "2nd Light Regiment"; but not "Light
 /// Infantry", "2nd Light Battalion".
 [[nodiscard]] bool is_light_alone(const Tokens& name, const PhraseFound& said, const PhraseBook& words);

@@ -70,8 +70,8 @@ class UnitReader {
       query(fmt::format("1 to {} batteries on a line", kMostBatteries), "Give each battery a line of its own");
     }
     reading_.units = alike(std::move(unit_), regiments > 1 ? regiments : batteries > kMostBatteries ? 1 : batteries);
-    if (reading_.units.size() == lettered_.size())
-      for (std::size_t i = 0; i < lettered_.size(); ++i) reading_.units[i].name = lettered_[i];
+    if (reading_.units.size() == named_.size())
+      for (std::size_t i = 0; i < named_.size(); ++i) reading_.units[i].name = named_[i];
     return std::move(reading_);
   }
 
@@ -101,13 +101,10 @@ class UnitReader {
 
   /// "Artillerie légère, 2 cies": a company of gunners is a battery.
   void batteries_by_company() {
-    lettered_ = names_by_letters(parts_.name, words_);
-    const int named = facts_.batteries    ? 1
-                      : lettered_.empty() ? batteries_named(name_, words_)
-                                          : static_cast<int>(lettered_.size());
-    if (named > 1 && arm_of(unit_.kind) == Arm::artillery) {
-      facts_.batteries = named;
-      guess(fmt::format("{} batteries by their names", named));
+    if (!facts_.batteries && arm_of(unit_.kind) == Arm::artillery) named_ = names_of_batteries(parts_.name, words_);
+    if (!named_.empty()) {
+      facts_.batteries = static_cast<int>(named_.size());
+      guess(fmt::format("{} batteries by their names", named_.size()));
     }
     const bool several = arm_of(unit_.kind) == Arm::artillery && facts_.companies.value_or(1) > 1;
     if (!several || facts_.batteries || guns_of(facts_) || parts_.name.empty())
@@ -382,9 +379,9 @@ class UnitReader {
   std::optional<int> before_name_;  ///< battalions or squadrons by the figures before the name
   Unit unit_;
   bool men_stated_ = false;
-  bool men_of_all_ = false;            ///< of several regiments
-  std::vector<std::string> lettered_;  ///< names of batteries by their letters
-  bool returned_ = false;              ///< it is a return: who is present is told apart from who is not
+  bool men_of_all_ = false;         ///< of several regiments
+  std::vector<std::string> named_;  ///< of several batteries, what each is called
+  bool returned_ = false;           ///< it is a return: who is present is told apart from who is not
   UnitReading reading_;
 };
 

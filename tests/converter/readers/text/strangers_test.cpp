@@ -1,4 +1,5 @@
 // What was misread on pages of minor battles, other wars and other continents: each test is one manner of writing.
+#include "converter/readers/text/glance.hpp"
 #include "converter/readers/text/told.hpp"
 
 #include <gtest/gtest.h>
@@ -225,6 +226,45 @@ TEST(StrangersText, HowManyDivisionsACorpsHasIsNoPartOfItsName) {
 TEST(StrangersText, BatteriesByTheirLettersAreCalledByThem) {
   EXPECT_EQ(told(read("Union\n1st Division: Kern\nBatteries E & G, 1st US (4 guns)\n")),
             "1st Division[Battery E, 1st US 30 2 guns; Battery G, 1st US 30 2 guns; ]");
+}
+
+TEST(StrangersText, TheMenOfAListOfNamesBehindAColonAreOfAllOfThem) {
+  for (const char* sum : {": 2,400", ": 2,400 all ranks", " = 2,400 men", " (2,400 men)"}) {
+    EXPECT_EQ(told(read(std::string("Spain\n1st Division (Kern): Toro, Alba, 2nd Reina, Jaen") + sum +
+                        "\n2nd Division: Roe\n8th Line 900\n")),
+              "1st Division[Toro 600; Alba 600; 2nd Reina 600; Jaen 600; ]2nd Division[8th Line 900; ]")
+        << sum;
+  }
+}
+
+TEST(StrangersText, BatteriesByTheirCaptainsAreCalledByThem) {
+  EXPECT_EQ(told(read("Britain\n1st Division: Kern\nKGL - Stones' & Roe's Btys (12 guns)\n")),
+            "1st Division[KGL - Stones' Battery 90 6 guns; KGL - Roe's Battery 90 6 guns; ]");
+}
+
+TEST(StrangersText, ThePiecesOfACalibreBesideHowitzersAreNoSum) {
+  const Reading reading = read(
+      "France\n1re division : Kern\n20e compagnie du 6e régiment d'artillerie à pied (6 pièces de 6 et 2 obusiers, 85 "
+      "h)\n");
+  EXPECT_EQ(told(reading), "1re division[20e compagnie du 6e régiment d'artillerie à pied 85 8 guns; ]");
+  EXPECT_EQ(unit_of(reading, 0).piece, "6-pounder");
+  EXPECT_EQ(asked(reading), std::vector<int>{});
+}
+
+TEST(StrangersText, AnArmyOfANationWithNothingButAnotherArmyBelowItIsAHeading) {
+  const Reading reading = read(
+      "French Army\n1st Division: Roe\n8e ligne 900\n\nPrussian Army\nMain Army: Duke of Moe\n1st Division: Kern\nKern "
+      "IR 36 (2 bns)\n6pdr Bty Kern\n");
+  ASSERT_EQ(reading.orbat.formations.size(), 2U);
+  EXPECT_EQ(reading.orbat.formations[1].name, "Main Army");
+  EXPECT_EQ(reading.orbat.formations[1].note, "Prussian Army");
+  EXPECT_EQ(reading.orbat.formations[1].formations.at(0).units.at(0).nation, "Prussia");
+  EXPECT_EQ(asked(reading), std::vector<int>{});
+}
+
+TEST(StrangersText, ADivisionOnOneLineIsAnOrderOfBattle) {
+  EXPECT_TRUE(looks_like_text_orbat("1st Division (Kern): 8th Line 900, 9th Line 800", test::words()));
+  EXPECT_FALSE(looks_like_text_orbat("The weather holds and we march tomorrow", test::words()));
 }
 
 TEST(StrangersText, ATroopOfGunsRides) {

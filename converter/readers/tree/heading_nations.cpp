@@ -1,0 +1,70 @@
+#include "converter/readers/tree/heading_nations.hpp"
+
+#include "converter/readers/parts/name.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace estafette::readers {
+
+bool HeadingNations::at(std::size_t root, Surroundings& place) {
+  const std::string nation = named(root);
+  const bool army = text_.nodes[root].item.level == Level::army;
+  if (army && of_an_army_ && nation.empty() && !open_) heading_.clear();  // it is another one
+  open_ = heads_others(root);
+  if (!nation.empty()) {
+    heading_ = nation;
+    of_an_army_ = army;
+    of_one_ = !army && text_.nodes[root].formation() && text_.nodes[root].item.level != Level::corps;
+  }
+  if (place.nation.empty() && nation.empty() && nation_wanted(root)) guess(root, place);
+  return open_;
+}
+
+/// The nation that a heading or a command at the top names.
+std::string HeadingNations::named(std::size_t root) const {
+  const TextNode& node = text_.nodes[root];
+  if (node.item.is == Item::Is::unit) return "";
+  return node.item.nation.empty() ? nation_of_command(tokens_of(node.item.parts.name), "", words_) : node.item.nation;
+}
+
+/// An army with a nation, nothing under it and no figures, right above an army without one.
+bool HeadingNations::heads_others(std::size_t root) const {
+  const TextNode& node = text_.nodes[root];
+  const auto army = [](const TextNode& other) { return other.formation() && other.item.level == Level::army; };
+  const auto next = std::find(text_.roots.begin(), text_.roots.end(), root) + 1;
+  return army(node) && node.children.empty() && node.item.units.empty() && !node.item.parts.facts.figures() &&
+         node.item.parts.commander.empty() && !named(root).empty() && next != text_.roots.end() &&
+         army(text_.nodes[*next]) && named(*next).empty();
+}
+
+/// True if there are troops under a node that may not say their nation themselves: a file of the game says all of them.
+bool HeadingNations::nation_wanted(std::size_t index) const {
+  const TextNode& node = text_.nodes[index];
+  if (!node.item.units.empty()) return true;
+  const bool unit = node.item.is == Item::Is::unit;
+  const bool troops = unit || node.children.empty() || node.item.parts.facts.figures();
+  if (troops && (unit ? node.item.parts.facts.nation : node.item.nation).empty()) return true;
+  return std::any_of(node.children.begin(), node.children.end(),
+                     [&](std::size_t child) { return nation_wanted(child); });
+}
+
+/// A command without a nation: that of the heading above, or what its names show, or those of the whole text.
+void HeadingNations::guess(std::size_t root, Surroundings& place) {
+  place.nation = heading_;
+  const char* from = "a heading above";
+  const bool army = text_.nodes[root].item.level == Level::army;  // another one than that above, perhaps
+  LikelyNation likely = army || of_one_ || heading_.empty() ? likely_nation(text_, {root}, words_) : LikelyNation{};
+  if (place.nation.empty() || !likely.nation.empty()) {
+    if (likely.nation.empty()) {
+      if (!likely_) likely_ = likely_nation(text_, text_.roots, words_);
+      likely = *likely_;
+    }
+    place.nation = likely.nation;
+    from = likely.by_rank ? "a commander's rank" : "names";
+  }
+  if (!place.nation.empty()) place.guess = fmt::format("nation {} from {}", place.nation, from);
+}
+
+}  // namespace estafette::readers

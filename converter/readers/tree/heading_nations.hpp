@@ -1,0 +1,35 @@
+// The nation of each command at the top of a text: what it says itself, or a heading above it, or what its names show.
+#pragma once
+
+#include "converter/readers/tree/likely_nation.hpp"
+#include "converter/readers/tree/tree.hpp"
+
+#include <optional>
+#include <string>
+
+namespace estafette::readers {
+
+class HeadingNations {
+ public:
+  HeadingNations(const TextOutline& text, const PhraseBook& words) : text_(text), words_(words) {}
+
+  /// Goes on to the next command at the top, a place in the text's nodes, and gives `place` its nation, if it has none
+  /// yet. True if it has no troops and only heads the army below it: "Prussian Army", "Main Army: Duke of Brunswick".
+  bool at(std::size_t root, Surroundings& place);
+
+ private:
+  [[nodiscard]] std::string named(std::size_t root) const;
+  [[nodiscard]] bool heads_others(std::size_t root) const;
+  [[nodiscard]] bool nation_wanted(std::size_t index) const;
+  void guess(std::size_t root, Surroundings& place);
+
+  const TextOutline& text_;
+  const PhraseBook& words_;
+  std::string heading_;
+  bool of_an_army_ = false;             ///< the heading
+  bool of_one_ = false;                 ///< "3rd Hanoverian Brigade" is only its own
+  bool open_ = false;                   ///< the army that is the heading had no troops
+  std::optional<LikelyNation> likely_;  ///< the nation that all names together show
+};
+
+}  // namespace estafette::readers
