@@ -7,6 +7,8 @@
 #include "converter/readers/parts/name.hpp"
 #include "converter/readers/parts/plural.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <iterator>
 #include <optional>
@@ -32,6 +34,7 @@ class NumberedList {
     if (!by_number() && !by_serial() && !by_number_and_name()) return {};
     std::vector<Parts> result;
     for (ListedUnit& unit : units_) result.push_back(std::move(unit.parts));
+    if (of_one_word_) share_parts(result);
     return result;
   }
 
@@ -222,6 +225,29 @@ class NumberedList {
     if (one_word && names_units(sort, cut_.words) && singular(sort, cut_.words) != sort) unit.words += ' ' + sort;
   }
 
+  /// "30th, 48th Jägers (4 bns)": behind the word of all of them stand the battalions of all, if they come out even.
+  static void share_parts(std::vector<Parts>& units) {
+    const int count = static_cast<int>(units.size());
+    const Facts& last = units.back().facts;
+    const bool only_last =
+        std::none_of(units.begin(), units.end() - 1, [](const Parts& unit) { return unit.facts.figures(); });
+    const int parts = last.subunits().value_or(0);
+    if (!only_last || last.each || last.men || last.bare || parts <= count || parts % count != 0) return;
+    const auto member = last.battalions ? &Facts::battalions : &Facts::squadrons;
+    for (Parts& unit : units) {
+      unit.facts.*member = parts / count;
+      unit.facts.guessed.push_back(
+          fmt::format("a share of {} {} for {} units", parts, last.battalions ? "battalions" : "squadrons", count));
+    }
+  }
+
+  /// "Léger", "Light": a number behind it, without a word, is a regiment of the line in most lists.
+  [[nodiscard]] bool is_light(const std::string& said) const {
+    const Tokens tokens = tokens_of(said);
+    const std::optional<PhraseFound> kind = cut_.words.find(Sense::kind, tokens, 0);
+    return kind && kind->length == tokens.size() && kind->is == to_string(Kind::light_infantry);
+  }
+
   /// "1/48th" and "29th" are not numbers of one sort: the words of one do not go for the other.
   static bool same_sort(const ListedUnit& a, const ListedUnit& b) {
     return (a.number.find('/') == std::string::npos) == (b.number.find('/') == std::string::npos);
@@ -234,6 +260,10 @@ class NumberedList {
   bool spread_words() {
     for (std::size_t i = 0; i + 1 < units_.size(); ++i) take_word_for_units(units_[i], units_.back());
     const std::vector<ListedUnit> said = units_;
+    of_one_word_ = said.size() > 1 && !said.back().words.empty() &&
+                   std::all_of(said.begin(), said.end() - 1, [](const ListedUnit& unit) {
+                     return unit.words.empty() && unit.whole_name.empty() && !unit.companies;
+                   });
     for (std::size_t i = 0; i < units_.size(); ++i) {
       if (!units_[i].words.empty() || !units_[i].whole_name.empty()) continue;
       const auto ends = [&](const ListedUnit& unit) {
@@ -247,7 +277,8 @@ class NumberedList {
         const auto nearest = std::find_if(std::make_reverse_iterator(here), said.rend(), [](const ListedUnit& unit) {
           return !unit.words.empty() && unit.words.find('(') == std::string::npos;  // "1/3rd (Scots) Guards"
         });
-        if (nearest != said.rend()) from = std::prev(nearest.base());
+        const bool light = nearest != said.rend() && is_light(nearest->words);  // "6th Léger (2), 69th (2)"
+        if (nearest != said.rend() && !light) from = std::prev(nearest.base());
       }
       if (from == said.end() || !same_sort(*from, said[i])) continue;
       if (companies && cut_.words.any(Sense::quality, tokens_of(from->words), 0, tokens_of(from->words).size()))
@@ -340,6 +371,7 @@ class NumberedList {
 
   const ListCut& cut_;
   std::vector<ListedUnit> units_;
+  bool of_one_word_ = false;  ///< what they are stands once, behind the last: "4th, 34th Jägers"
 };
 
 }  // namespace

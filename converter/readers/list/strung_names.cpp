@@ -97,6 +97,9 @@ class NamesStrung {
       tail_ = strength_in(bare(pieces.back()), words_);
       if (tail_) pieces.pop_back();
     }
+    strengths_ = semicolons && pieces.size() > kFewestStrung &&
+                 std::all_of(pieces.begin(), pieces.end(),
+                             [&](std::string_view piece) { return ends_with_strength(bare(piece)); });
     counts_ = std::all_of(pieces.begin(), pieces.end(),
                           [&](std::string_view piece) { return name_with_count(piece, words_).has_value(); });
     for (const std::string_view piece : pieces)
@@ -158,10 +161,10 @@ class NamesStrung {
     return true;
   }
 
-  /// "Toro, Alba, Reina (2 bns each)": three names or more, and behind the last what each of them has.
+  /// "Toro, Alba, Reina (2 bns each)": names, and behind the last what each of them has.
   [[nodiscard]] bool gives_each_of_many() const {
     const Facts& last = units_.back().facts;
-    return units_.size() > kFewestStrung && last.each && last.subunits() &&
+    return units_.size() >= kFewestStrung && !units_.back().name.empty() && last.each && last.subunits() &&
            std::none_of(units_.begin(), units_.end() - 1, [](const Parts& unit) { return unit.facts.figures(); });
   }
 
@@ -180,8 +183,32 @@ class NamesStrung {
     return parts && merge(units_.back().facts, *facts);
   }
 
+  /// "Toro (2 bat.) 1.208", "Alba 290".
+  [[nodiscard]] static bool ends_with_strength(std::string_view piece) {
+    const Tokens tokens = tokens_of(piece);
+    if (tokens.size() < 2 || tokens.back().is != Token::Is::number || tokens.back().joined) return false;
+    const bool bracket = tokens[tokens.size() - 2].mark(")");
+    const bool year = may_be_year(tokens.back().value) && !tokens.back().thousands;
+    return tokens.back().value >= (bracket ? kHardlyParts : kSurelyMen) && !year;
+  }
+
+  /// Behind a name the strength that ends each piece of the list is its men, whatever it could be by itself.
+  [[nodiscard]] bool take_with_strength(std::string_view piece, const Tokens& tokens) {
+    const std::string_view name = trim(piece.substr(0, tokens.back().begin));
+    const Tokens said = tokens_of(name);
+    if (words_.has(Sense::rank, said, 0) || words_.any(Sense::command, said, 0, said.size())) return false;
+    Parts parts = parts_of(name, said, words_);
+    if (!parts.commander.empty() || parts.facts.men || parts.facts.bare) return false;
+    if (!parts.facts.level && !parts.facts.kind && head_of({said, said.size(), words_}).is == Head::Is::nothing)
+      parts.facts.level = UnitLevel::regiment;
+    parts.facts.men = tokens.back().value;
+    units_.push_back(std::move(parts));
+    return ++named_, true;
+  }
+
   [[nodiscard]] bool take(std::string_view piece) {
     const Tokens tokens = tokens_of(piece);
+    if (strengths_) return take_with_strength(piece, tokens);
     if (counts_) return units_.push_back(*name_with_count(piece, words_)), ++named_, true;
     if (adds_to_last(tokens)) return true;
     if (tokens.empty() || words_.has(Sense::rank, tokens, 0) || names_titled(tokens)) return false;
@@ -217,8 +244,9 @@ class NamesStrung {
   const PhraseBook& words_;
   std::vector<Parts> units_;
   std::optional<Facts> tail_;
-  int named_ = 0;        ///< names with figures
-  bool counts_ = false;  ///< "Froon 2, De Vaux 2": each is a name and how many battalions it has
+  int named_ = 0;           ///< names with figures
+  bool strengths_ = false;  ///< each piece ends with its men
+  bool counts_ = false;     ///< "Froon 2, De Vaux 2": each is a name and how many battalions it has
 };
 
 }  // namespace

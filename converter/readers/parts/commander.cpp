@@ -42,6 +42,15 @@ bool only_rank(const std::string& commander, const PhraseBook& words) {
   return rank && rank->length == tokens.size();
 }
 
+/// Where the names end of "Prince Eugene of Württemberg": before the country that a man is titled after.
+std::size_t before_his_country(const Tokens& tokens, std::size_t from, const PhraseBook& words) {
+  const std::size_t last = tokens.size() - 1;
+  if (tokens.size() < from + 4 || !words.has(Sense::title, tokens, from) || !words.has(Sense::country, tokens, last))
+    return tokens.size();
+  const std::optional<PhraseFound> link = words.find(Sense::link, tokens, last - 1);
+  return is_particle(tokens[last - 1]) || (link && link->is != "and") ? last - 1 : tokens.size();
+}
+
 }  // namespace
 
 bool may_be_person(const Tokens& tokens, std::size_t from, std::string_view text, const PhraseBook& words) {
@@ -50,7 +59,8 @@ bool may_be_person(const Tokens& tokens, std::size_t from, std::string_view text
                     [](const Token& token) { return !token.mark("."); });  // "Brig. Gen. W.H.F. Lee"
   if (from >= tokens.size() || names > static_cast<std::ptrdiff_t>(kMostNames)) return false;
   bool capital = false;
-  for (std::size_t at = from; at < tokens.size(); ++at) {
+  const std::size_t end = before_his_country(tokens, from, words);
+  for (std::size_t at = from; at < end; ++at) {
     const Token& token = tokens[at];
     if (token.mark(".")) continue;
     const bool particle = is_particle(token);

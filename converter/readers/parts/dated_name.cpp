@@ -84,4 +84,16 @@ void take_date(Parts& parts, const PhraseBook& words) {
   append(parts.note, date);
 }
 
+void take_year_of_army(Parts& parts, const Tokens& line) {
+  Facts rest = parts.facts;
+  const std::optional<int> year = std::exchange(rest.bare, std::nullopt);
+  if (!year || rest.figures() || !may_be_year(*year)) return;
+  const auto typed = std::find_if(line.begin(), line.end(), [&](const Token& token) {
+    return token.is == Token::Is::number && token.value == *year && !token.thousands;
+  });
+  if (typed == line.end() || typed == line.begin() || !((typed - 1)->mark(",") || (typed - 1)->mark("("))) return;
+  parts.facts.bare.reset();
+  append(parts.note, std::to_string(*year));
+}
+
 }  // namespace estafette::readers

@@ -12,6 +12,10 @@ namespace estafette::readers {
 /// The date goes into the note.
 void take_date(Parts& parts, const PhraseBook& words);
 
+/// "Army of Spain, 1811": the year behind an army's name, which was taken for its men, goes into the note. `line`: all
+/// of what was typed.
+void take_year_of_army(Parts& parts, const Tokens& line);
+
 /// True if the number at a place is the year of a date, that of a page perhaps: "20 May 1808", "October 8, 2016".
 [[nodiscard]] bool ends_date(const Tokens& tokens, std::size_t at, const PhraseBook& words);
 

@@ -63,6 +63,9 @@ Head head_of(const Range& name) {
     if (possessive) troops.reset();  // "Polk's Corps" has no cossacks
     const bool numbered = at > 0 && name.tokens[at - 1].is == Token::Is::ordinal;
     if (const auto state = name.find(Sense::state, at); state && numbered) troops = state;  // "33rd Ohio"
+    const auto guns = at > 1 && at + 1 == name.to ? name.find(Sense::gun, at) : std::nullopt;
+    if (guns && guns->is == "howitzer" && name.tokens[0].is == Token::Is::ordinal)
+      troops = guns;  // "1st Kern Howitzers"
     // "II DIVISIONE FANTERIA DI LINEA", but not "III Corps Horse Battery 1" nor "Corps Cavalry".
     const bool of_its_sort = head.is == Head::Is::formation && head.level && troops && !unit &&
                              (!arm || arm->length < troops->length) && troops->length > 1 &&

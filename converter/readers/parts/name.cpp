@@ -137,6 +137,13 @@ std::string nation_in(const Tokens& name, const std::string& above, const Phrase
 }
 
 std::string nation_of_command(const Tokens& name, const std::string& above, const PhraseBook& words) {
+  if (name.size() > 3 && name.back().mark(")")) {  // "Polnische Armee (russ.)"
+    std::size_t open = name.size() - 2;
+    while (open > 0 && !name[open].mark("(")) --open;
+    const std::optional<PhraseFound> own = words.find(Sense::nation, name, open + 1);
+    const std::size_t end = open + 1 + (own ? own->length : 0);
+    if (own && open > 0 && (end + 1 == name.size() || (name[end].mark(".") && end + 2 == name.size()))) return own->is;
+  }
   std::string nation = nation_in(name, above, words);
   for (std::size_t at = 1; at + 1 < name.size() && !nation.empty(); ++at) {
     const std::optional<PhraseFound> link = words.find(Sense::link, name, at);

@@ -37,12 +37,14 @@ std::optional<Arm> arm_counted(Holds holds) {
   return holds == Holds::gunners ? std::optional(Arm::artillery) : std::nullopt;
 }
 
-/// "Corps III" where the cell says only "III".
+/// "Corps III" where the cell says only "III", and "Division 19th (Simmer)" for "19th (Simmer)".
 std::string command_name(const std::string& cell, Holds level) {
   const Tokens tokens = tokens_of(cell);
-  if (tokens.empty() || !std::all_of(tokens.begin(), tokens.end(), [&](const Token& t) { return numeral(t, cell); })) {
+  const auto bracket = std::find_if(tokens.begin(), tokens.end(), [](const Token& token) { return token.mark("("); });
+  const bool led = bracket == tokens.end() || tokens.back().mark(")");
+  if (tokens.begin() == bracket || !led ||
+      !std::all_of(tokens.begin(), bracket, [&](const Token& t) { return numeral(t, cell); }))
     return cell;
-  }
   std::string name = to_string(level) + ' ' + cell;
   name.front() = static_cast<char>(name.front() - 'a' + 'A');
   return name;
@@ -57,6 +59,19 @@ int depth_of(const SpreadsheetRow& row, const SpreadsheetColumns& columns) {
   }
   return 0;
 }
+
+namespace {
+
+/// "Brigade" under Type, beside "1st Brigade": a column of kinds that also says what sort of command a row is.
+bool both_name_commands(const std::string& type, const std::string& name, const PhraseBook& words) {
+  const Tokens said = tokens_of(type);
+  const std::optional<PhraseFound> command =
+      said.empty() ? std::nullopt : words.find(Sense::command, said, said.size() - 1);
+  const Tokens named = tokens_of(name);
+  return command && words.any(Sense::command, named, 0, named.size());
+}
+
+}  // namespace
 
 RowTaker::RowTaker(const SpreadsheetColumns& columns, const Mapping& mapping, const ColumnWords& titles,
                    const PhraseBook& words)
@@ -171,6 +186,7 @@ void RowTaker::words(const SpreadsheetRow& row, ReadRow& read) const {
                       holds == Holds::nation || holds == Holds::unit;
     if (!word || says_nothing(said)) continue;
     const std::optional<CellValue> value = meaning(column, said);
+    if (!value && holds == Holds::kind && both_name_commands(said, read.name, words_)) continue;
     if (!value && holds != Holds::nation) {
       const std::string near = nearest(said, values_of(holds));
       look(read, row, column.title, said, fmt::format("a {} that we know", to_string(holds)),

@@ -175,4 +175,21 @@ TEST(Titles, WhereLIMayBeLineOrLightTheNameOfTheUnitDecides) {
   EXPECT_EQ(reading.orbat.formations.at(0).units.at(1).kind, Kind::line_infantry);
 }
 
+TEST(Titles, SortsOfCommandsAmongTheKindsOfTroopsAreNotAskedAbout) {
+  const Reading reading =
+      read_any("Name,Type,Strength,Nation\nI Corps,Corps,,France\n1st Brigade,Bde,,France\n8th Regt,Line,900,France\n",
+               "table.csv", std::nullopt, test::reader_data());
+  EXPECT_EQ(text_test::told(reading), "I Corps[1st Brigade[8th Regt 900; ]]");
+  EXPECT_TRUE(reading.looks.empty());
+}
+
+TEST(Titles, ACommanderInBracketsBehindTheNumberOfHisCommandIsRead) {
+  const Reading reading =
+      read_any("Nation;Division;Regt;Men\nFrance;19th (Kern);5th Line;900\nFrance;19th (Kern);8th Line;800\n",
+               "table.csv", std::nullopt, test::reader_data());
+  ASSERT_EQ(reading.orbat.formations.size(), 1U);
+  EXPECT_EQ(reading.orbat.formations[0].name, "Division 19th");
+  EXPECT_EQ(reading.orbat.formations[0].commander, "Kern");
+}
+
 }  // namespace estafette::readers::titles_test

@@ -267,6 +267,70 @@ TEST(StrangersText, ADivisionOnOneLineIsAnOrderOfBattle) {
   EXPECT_FALSE(looks_like_text_orbat("The weather holds and we march tomorrow", test::words()));
 }
 
+TEST(StrangersText, ACommanderTitledAfterACountryIsNoPartOfTheName) {
+  const Reading reading = read("Russia\n4th Division - Prince Kern of W\u00FCrttemberg\n8th Line 900\n");
+  EXPECT_EQ(reading.orbat.formations.at(0).name, "4th Division");
+  EXPECT_EQ(reading.orbat.formations.at(0).commander, "Prince Kern of W\u00FCrttemberg");
+}
+
+TEST(StrangersText, BattalionsBehindTheWordForAllRegimentsAreSharedAndMarked) {
+  const Reading reading =
+      read("Russia\n3rd Brigade: 4th, 34th Jagers (4 bns)\n1st Brigade: 8th Line, 9th Line (3 bns)\n");
+  EXPECT_EQ(unit_of(reading, 0).subunits, 2);
+  EXPECT_EQ(unit_of(reading, 1).subunits, 2);
+  EXPECT_NE(unit_of(reading, 0).note.find("a share of 4 battalions for 2 units"), std::string::npos);
+  EXPECT_EQ(reading.orbat.formations.at(1).units.at(1).subunits, 3) << "each with a word of its own";
+}
+
+TEST(StrangersText, HowitzersCalledByATownAreABattery) {
+  const Reading reading = read(
+      "Confederacy\n1st Division: Gen. Kern\nArtillery\nCol. Roe\n1st Toro Artillery, Battery A: Capt. Moe\n1st Alba "
+      "Howitzers: Capt. Dale\nReina Artillery: Capt. Till\n");
+  EXPECT_EQ(reading.orbat.formations.size(), 1U);
+  EXPECT_EQ(unit_of(reading, 1).name, "1st Alba Howitzers");
+  EXPECT_EQ(unit_of(reading, 1).kind, Kind::foot_artillery);
+}
+
+TEST(StrangersText, NamesWithTheirMenAtSemicolonsAreUnits) {
+  EXPECT_EQ(
+      told(read("Spain\n2nd Division: Kern\nToro (2 bns) 1,208; Alba y Reina (3 bns) 1,909; Jaen 290; Tejas 403\n")),
+      "2nd Division[Toro 1208; Alba y Reina 1909; Jaen 290; Tejas 403; ]");
+}
+
+TEST(StrangersText, SpanishAndItalianGunsOnFootAndOnHorsebackAreToldApart) {
+  const Reading spanish = read(
+      "Espa\u00F1a\n1.\u00AA Divisi\u00F3n: Kern\n1 bater\u00EDa a caballo (6 piezas), 1 bater\u00EDa de a pie (4 "
+      "piezas)\n8.\u00BA Toro (cab.) 120\n");
+  EXPECT_EQ(unit_of(spanish, 0).kind, Kind::horse_artillery);
+  EXPECT_EQ(unit_of(spanish, 1).kind, Kind::foot_artillery);
+  EXPECT_EQ(unit_of(spanish, 2).kind, Kind::light_cavalry);
+  const Reading italian = read("Napoli\n1a Divisione: gen. Kern\n2 batterie a cavallo (12 pezzi)\n");
+  EXPECT_EQ(unit_of(italian, 0).kind, Kind::horse_artillery);
+}
+
+TEST(StrangersText, TheYearBehindAnArmysNameIsNoStrength) {
+  EXPECT_EQ(told(read("Army of Spain, 1811\n1st Division: Kern\n8th Line 900\n")),
+            "Army of Spain[1st Division[8th Line 900; ]]");
+}
+
+TEST(StrangersText, ANumberAloneBehindALightRegimentIsOneOfTheLine) {
+  const Reading reading = read("France\n1st Division (Kern): 6th L\u00E9ger (2), 69th (2), 39th (2) = 5,541 men\n");
+  EXPECT_EQ(unit_of(reading, 0).kind, Kind::light_infantry);
+  EXPECT_EQ(unit_of(reading, 1).kind, Kind::line_infantry);
+  EXPECT_EQ(unit_of(reading, 1).name, "69th");
+}
+
+TEST(StrangersText, ANationInBracketsBehindAnArmyIsItsOwn) {
+  const Reading reading = read("Polnische Armee (russ.): Gen. Kern\n13. Division: Toro, Alba (je 2 Btl.)\n");
+  EXPECT_EQ(told(reading), "Polnische Armee (russ.)[13. Division[Toro 700; Alba 700; ]]");
+  EXPECT_EQ(reading.orbat.formations.at(0).formations.at(0).units.at(0).nation, "Russia");
+}
+
+TEST(StrangersText, GunsOfArtilleryAndTrainAboveOtherTroopsAreABattery) {
+  EXPECT_EQ(told(read("France\n4th Division: Kern\n8th Line 900\nArtillery and Train: 394, 8 guns\nEngineers 349\n")),
+            "4th Division[8th Line 900; Artillery and Train 394 8 guns; Engineers 349; ]");
+}
+
 TEST(StrangersText, ATroopOfGunsRides) {
   const Reading reading = read("British\n1st Division: Kern\n1/3rd Foot 700\nRoe's Troop (6 guns)\n");
   EXPECT_EQ(unit_of(reading, 1).kind, Kind::horse_artillery);
