@@ -241,6 +241,19 @@ class NumberedList {
     }
   }
 
+  /// "21e légère 1.500, 31e 2.300, 9e hussards 600": what stands before a bare number is of another arm than what comes
+  /// behind it, and every list goes from foot to horse.
+  [[nodiscard]] bool arm_changes(const std::vector<ListedUnit>& said, std::size_t at, std::size_t next) const {
+    const auto arm = [&](const ListedUnit& unit) {
+      const std::optional<PhraseFound> kind = kind_in(tokens_of(unit.words), cut_.words);
+      return kind ? std::optional(arm_of(*kind_from(kind->is))) : std::nullopt;
+    };
+    const std::optional<Arm> behind = arm(said[next]);
+    for (std::size_t before = at; before-- > 0;)
+      if (const std::optional<Arm> told = arm(said[before])) return behind && behind != told;
+    return false;
+  }
+
   /// "Léger", "Light": a number behind it, without a word, is a regiment of the line in most lists.
   [[nodiscard]] bool is_light(const std::string& said) const {
     const Tokens tokens = tokens_of(said);
@@ -272,6 +285,7 @@ class NumberedList {
       const auto here = said.begin() + static_cast<std::ptrdiff_t>(i);
       const bool companies = units_[i].companies;  // "4 coys 95th, 3rd Caçadores": what follows is another regiment
       auto from = companies ? said.end() : std::find_if(here, said.end(), ends);
+      if (from != said.end() && arm_changes(said, i, static_cast<std::size_t>(from - said.begin()))) from = said.end();
       if (from == said.end()) {
         // "6th Léger (3), 39th Line (3), 69th (3)": the nearest before it.
         const auto nearest = std::find_if(std::make_reverse_iterator(here), said.rend(), [](const ListedUnit& unit) {

@@ -17,13 +17,22 @@ namespace {
 constexpr int kCompaniesOfABattalion = 6;  ///< for a share only; most armies had six
 constexpr int kMostOfABattalion = 900;     ///< men of one; more behind the last unit of a list are those of all
 
-/// Gives a unit that has no figures what each has: its parts, or else its men and guns.
-void give(const Facts& said, Facts& unit) {
+/// Gives a unit that has no figures what each has: its parts, or else, or `with_men`, its men and guns.
+void give(const Facts& said, Facts& unit, bool with_men = false) {
   if (unit.figures()) return;
   for (const auto member : {&Facts::battalions, &Facts::squadrons, &Facts::companies}) unit.*member = said.*member;
-  if (said.subunits() || said.companies) return;
+  if ((said.subunits() || said.companies) && !with_men) return;
   for (const auto member : {&Facts::men, &Facts::bare, &Facts::guns}) unit.*member = said.*member;
   unit.pieces = said.pieces;
+}
+
+/// "(each 2 squadrons, 250 sabres)": shared among all they would leave hardly anybody in a squadron, so that each has
+/// them.
+bool each_has_men(const Facts& said, std::size_t units) {
+  constexpr int kFewestOfAPart = 60;
+  const int parts = std::max(said.subunits().value_or(1), 1) * static_cast<int>(units);
+  const std::optional<int> men = said.men ? said.men : said.bare;
+  return men && *men < parts * kFewestOfAPart;
 }
 
 /// "8th, 45th and 54th Line (3 batts. each)": what the last of them has goes for those before it that say nothing
@@ -33,12 +42,14 @@ void spread_each(std::vector<Parts>& units, std::optional<Facts>& tail) {
     Facts& said = units[i].facts;
     if (!said.each) continue;
     said.each = false;
-    if ((said.subunits() || said.companies) && !tail && i + 1 == units.size()) {
+    const bool with_men = each_has_men(said, units.size());
+    if ((said.subunits() || said.companies) && !tail && i + 1 == units.size() && !with_men) {
       tail.emplace();
       std::swap(tail->men, said.men);
       std::swap(tail->bare, said.bare);
     }
-    for (std::size_t before = i; before-- > 0 && !units[before].facts.figures();) give(said, units[before].facts);
+    for (std::size_t before = i; before-- > 0 && !units[before].facts.figures();)
+      give(said, units[before].facts, with_men);
   }
   if (!tail || !tail->each) return;
   for (Parts& unit : units) give(*tail, unit.facts);

@@ -83,8 +83,9 @@ class Parser {
       return true;
     }
     const bool ours =
-        (token.mark("#") && at_ + 1 == to_) ||                                     // a footnote
-        (token.mark("/") && facts_.men && facts_.figures() && number(at_ + 1)) ||  // "30,831 men / 96 guns"
+        (token.mark("#") && at_ + 1 == to_) ||                                        // a footnote
+        (token.mark("/") && facts_.men && facts_.figures() && number(at_ + 1)) ||     // "30,831 men / 96 guns"
+        (token.mark("-") && !token.joined && facts_.figures() && number(at_ + 1)) ||  // "(3 bataillons - 2.100)"
         (token.is == Token::Is::mark && std::find(kMarks.begin(), kMarks.end(), token.text) != kMarks.end());
     if (!ours && !(token.is == Token::Is::word && words_.has(Sense::link, tokens_, at_))) return false;
     ++at_;

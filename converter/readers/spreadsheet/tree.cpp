@@ -1,6 +1,7 @@
 #include "converter/readers/spreadsheet/tree.hpp"
 
 #include "base/text.hpp"
+#include "converter/readers/line/furniture.hpp"
 #include "converter/readers/parts/head.hpp"
 #include "converter/readers/spreadsheet/ask_once.hpp"
 #include "converter/readers/spreadsheet/row.hpp"
@@ -288,9 +289,24 @@ class Tree {
 
   // --- one row for each command or unit, in order ---
 
+  /// "Duchy of Warsaw - V Corps": the nation goes into its own column.
+  void name_command_behind_nation(ReadRow& read) const {
+    const Tokens name = tokens_of(read.name);
+    std::size_t dash = 1;
+    while (dash < name.size() && !(name[dash].mark("-") && !name[dash].joined)) ++dash;
+    if (dash + 1 >= name.size() || !names_only_a_nation({name, dash, words_})) return;
+    const std::string command = read.name.substr(name[dash + 1].begin);
+    const Tokens said = tokens_of(command);
+    if (head_of({said, said.size(), words_}).is != Head::Is::formation) return;
+    if (read.parts.facts.nation.empty()) read.parts.facts.nation = nation_in(name, "", words_);
+    read.name = command;
+    read.parts.name = command;
+  }
+
   void by_order(ReadRow read, int depth, bool deeper) {
     Parts& parts = read.parts;
     if (parts.name.empty() && !parts.facts.figures()) return look("a unit, or a command", "Write its name");
+    if (!parts.facts.figures()) name_command_behind_nation(read);
     tokens_ = tokens_of(parts.name);
     const Head head = head_of({tokens_, tokens_.size(), words_});
     const bool by_depth = mapping_.hierarchy == Hierarchy::indentation;

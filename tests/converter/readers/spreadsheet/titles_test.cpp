@@ -192,4 +192,15 @@ TEST(Titles, ACommanderInBracketsBehindTheNumberOfHisCommandIsRead) {
   EXPECT_EQ(reading.orbat.formations[0].commander, "Kern");
 }
 
+TEST(Titles, ANationBeforeACommandOnItsRowIsItsOwn) {
+  const Reading reading = read_any(
+      "Unit\tCdr\tStr\nDuchy of Warsaw - V Corps\tKern\t\n16th Division\tRoe\t\n3rd Inf Regt\tMoe\t2,450\n15th Inf "
+      "Regt\t\t2,380\n",
+      "table.tsv", std::nullopt, test::reader_data());
+  ASSERT_EQ(text_test::told(reading), "V Corps[16th Division[3rd Inf Regt 2450; 15th Inf Regt 2380; ]]");
+  EXPECT_EQ(reading.orbat.formations[0].commander, "Kern");
+  EXPECT_EQ(reading.orbat.formations[0].formations[0].units[0].nation, "Poland");
+  EXPECT_EQ(reading.orbat.formations[0].formations[0].units[0].commander, "Moe");
+}
+
 }  // namespace estafette::readers::titles_test

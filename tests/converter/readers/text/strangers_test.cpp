@@ -331,6 +331,38 @@ TEST(StrangersText, GunsOfArtilleryAndTrainAboveOtherTroopsAreABattery) {
             "4th Division[8th Line 900; Artillery and Train 394 8 guns; Engineers 349; ]");
 }
 
+TEST(StrangersText, ABareNumberBetweenFootAndHorseIsFoot) {
+  const Reading reading =
+      read("France\nDivision Kern : 21e l\u00E9g\u00E8re 1.500 ; 31e 2.300 ; 84e 2.200 ; 9e hussards 600\n");
+  EXPECT_EQ(unit_of(reading, 1).kind, Kind::line_infantry);
+  EXPECT_EQ(unit_of(reading, 2).kind, Kind::line_infantry);
+  EXPECT_EQ(unit_of(reading, 3).kind, Kind::light_cavalry);
+  const Reading horse = read("Britain\n1st Brigade: 4th 358, 5th 325, 3rd Dragoons 339\n");
+  EXPECT_EQ(unit_of(horse, 0).kind, Kind::medium_cavalry) << "nothing before it says otherwise";
+}
+
+TEST(StrangersText, MenOfEachSquadronsRegimentAreNotSharedAmongAll) {
+  EXPECT_EQ(
+      told(read(
+          "Britain\nLight Brigade: Kern\n4th & 13th Light Dragoons, 8th Hussars (each 2 squadrons, 250 sabres)\n")),
+      "Light Brigade[4th Light Dragoons 250; 13th Light Dragoons 250; 8th Hussars 250; ]");
+}
+
+TEST(StrangersText, ADashBetweenBattalionsAndMenPartsThem) {
+  EXPECT_EQ(told(read("France\nDivision Kern: 89e demi-brigade (3 bat. - 1.900), 4e dragons (4 esc. - 400)\n")),
+            "Division Kern[89e demi-brigade 1900; 4e dragons 400; ]");
+}
+
+TEST(StrangersText, CalibresInGermanDativesAreTold) {
+  const Reading reading = read(
+      "Austria\n1. Division: Kern\n1 Brigadebatterie zu 8 Sechspf\u00FCndern\n2 Positionsbatterien zu je 6 "
+      "Zw\u00F6lfpf\u00FCndern\n");
+  EXPECT_EQ(unit_of(reading, 0).guns.value, 8);
+  EXPECT_EQ(unit_of(reading, 0).piece, "6-pounder");
+  EXPECT_EQ(unit_of(reading, 1).guns.value, 6);
+  EXPECT_EQ(unit_of(reading, 1).piece, "12-pounder");
+}
+
 TEST(StrangersText, ATroopOfGunsRides) {
   const Reading reading = read("British\n1st Division: Kern\n1/3rd Foot 700\nRoe's Troop (6 guns)\n");
   EXPECT_EQ(unit_of(reading, 1).kind, Kind::horse_artillery);
