@@ -20,7 +20,8 @@ constexpr std::size_t kLongestTitles = 200;  ///< bytes
 
 struct FigureColumn {
   std::string title;
-  bool men = false;  ///< otherwise losses
+  bool men = false;    ///< otherwise losses,
+  bool count = false;  ///< or what the title counts: officers, guns
 };
 
 /// A title that begins at a token: whether it is of men, and how many tokens it has.
@@ -85,6 +86,25 @@ std::vector<FigureColumn> columns_in(const std::string& text, const PhraseBook& 
   return columns;
 }
 
+/// "Officers    Men", "Bns    Sqns    Guns": the columns of a line that is nothing but words that count, with gaps
+/// between them; at least two.
+std::vector<FigureColumn> counts_in(const std::string& text, const PhraseBook& words) {
+  const std::string_view titles = trim(text);
+  if (titles.find("  ") == std::string_view::npos && titles.find('\t') == std::string_view::npos) return {};
+  const Tokens tokens = tokens_of(text);
+  std::vector<FigureColumn> columns;
+  for (std::size_t at = 0; at < tokens.size();) {
+    const std::optional<PhraseFound> count = words.find(Sense::count, tokens, at);
+    if (!count || count->is == "commands") return {};
+    const std::size_t last = at + count->length - 1;
+    columns.push_back(
+        {text.substr(tokens[at].begin, tokens[last].end - tokens[at].begin), count->is == "men", count->is != "men"});
+    at += count->length;
+  }
+  if (columns.size() < kFewestColumns) return {};
+  return columns;
+}
+
 bool is_cell(std::string_view field) {
   return field == "*" || field == "-" || field == "?" || field == "\u2013" || field == "\u2014" ||
          (!field.empty() && is_digit(field.front()) && is_digit(field.back()) &&
@@ -123,8 +143,11 @@ std::optional<std::string> with_titles(std::string_view text, const std::vector<
   if (!std::all_of(cells.begin(), cells.end(), is_cell)) return std::nullopt;
   std::string men, losses;
   for (std::size_t i = 0; i < cells.size(); ++i) {
-    if (columns[i].men && men.empty() && is_digit(cells[i].front())) {
-      men = fmt::format(", {} men", cells[i]);
+    const bool has_men = men.ends_with(" men");
+    if (columns[i].count) {
+      if (is_digit(cells[i].front())) men += fmt::format(", {} {}", cells[i], columns[i].title);
+    } else if (columns[i].men && !has_men && is_digit(cells[i].front())) {
+      men += fmt::format(", {} men", cells[i]);
     } else {
       losses += fmt::format("{}{}: {}", losses.empty() ? "" : ", ", columns[i].title, cells[i]);
     }
@@ -138,9 +161,11 @@ WordedColumns worded_columns(const std::vector<TextLine>& lines, const PhraseBoo
   WordedColumns made;
   std::vector<FigureColumn> columns;
   for (const TextLine& line : lines) {
-    if (std::vector<FigureColumn> titles = columns_in(line.text, words); !titles.empty()) {
+    std::vector<FigureColumn> titles = columns_in(line.text, words);
+    if (titles.empty()) titles = counts_in(line.text, words);
+    if (!titles.empty()) {
       columns = std::move(titles);
-      if (columns.front().men)
+      if (columns.front().men || columns.front().count)
         made.noted.push_back(line.line);
       else
         made.looks.push_back({"", line.line, "", line.text, "a column of strengths; all of these are losses",

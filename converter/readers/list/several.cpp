@@ -95,7 +95,12 @@ std::vector<Parts> several_of_kind(std::string_view text, const Tokens& tokens, 
   const std::string_view kind = trim(text.substr(0, tokens[colon].begin)), list = text.substr(tokens[colon + 1].begin);
   const std::size_t bracket = std::min(list.find('('), list.size());
   const std::string_view named = trim(list.substr(0, bracket));
-  if (kind_in(tokens_of(named), words)) return {};
+  const Tokens sort = tokens_of(kind);
+  const std::optional<PhraseFound> several =
+      sort.empty() ? std::nullopt : words.find(Sense::count, sort, sort.size() - 1);
+  const bool regiments = several && several->is == "regiments";  // "Cossack Regiments: Ataman, Kern 7th"
+  const std::optional<PhraseFound> told = kind_in(tokens_of(named), words), of_all = kind_in(sort, words);
+  if (told && !(regiments && of_all && of_all->is == told->is)) return {};
   if (tokens[colon + 1].is == Token::Is::ordinal) {
     if (std::vector<Parts> own = several_units(list, tokens_of(list), words, false); !own.empty())
       return own;  // "Unassigned Infantry: 34th Ill., 80th Ill.": they say themselves what they are
@@ -110,11 +115,14 @@ std::vector<Parts> several_of_kind(std::string_view text, const Tokens& tokens, 
   for (const std::string_view name : names_of(named, kind, words)) {
     const Tokens cut = tokens_of(name);
     const bool words_only =
-        std::all_of(cut.begin(), cut.end(), [](const Token& token) { return token.is == Token::Is::word; });
-    if (cut.empty() || !words_only || words.has(Sense::rank, cut, 0)) return {};
+        !cut.empty() && cut[0].is == Token::Is::word && std::all_of(cut.begin(), cut.end(), [&](const Token& token) {
+          return token.is == Token::Is::word || (regiments && token.is == Token::Is::ordinal);
+        });
+    const bool person = words.has(Sense::rank, cut, 0) && (!regiments || cut.size() > 1);  // "Ataman" is a regiment's
+    if (!words_only || person) return {};
     units.emplace_back().name = fmt::format("{} {}", name, singular(kind, words));
   }
-  if (units.size() < 2 || !tail) return {};  // "Cavalry: Cotton, Slade" are people
+  if (units.size() < 2 || (!tail && !regiments)) return {};  // "Cavalry: Cotton, Slade" are people
   share_figures(units, std::move(tail), words);
   return units;
 }

@@ -94,11 +94,24 @@ bool numbered(const std::string& text, const Tokens& name, std::size_t end) {
   });
 }
 
+/// The name ends before `end`, and from `from` on it is the commander's.
+void take_commander_from(Parts& parts, const Tokens& name, std::size_t from, std::size_t end) {
+  parts.commander = tidy(std::string_view(parts.name).substr(name[from].begin));
+  parts.guessed.push_back(fmt::format("commander {}, from the end of the name", parts.commander));
+  parts.name = tidy(std::string_view(parts.name).substr(0, name[end - 1].end));
+}
+
 /// "1st Division Foy", "2nd Netherlands Div. Perponcher", "VI Corps Marmont": a name or two behind the word of a
 /// numbered command; "Russian Corps Wittgenstein", "Advance Guard Roth": one behind a nation's, or the guard's.
 void take_name_behind(Parts& parts, const Tokens& name, const Head& head, bool named_elsewhere,
                       const PhraseBook& words) {
   if (head.is != Head::Is::formation || head.level == Level::army || !parts.commander.empty()) return;
+  for (std::size_t at = 1; at + 1 < name.size(); ++at) {
+    const bool titled = words.has(Sense::title, name, at) && may_be_person(name, at, parts.name, words);
+    if (titled && words.any(Sense::command, name, 0, at) && name[at - 1].is == Token::Is::word &&
+        !words.has(Sense::link, name, at - 1))  // "Reserve-Kavallerie Prinz Wilhelm v. Preussen"
+      return take_commander_from(parts, name, at, at);
+  }
   std::size_t from = 0;
   std::string_view is;
   for (std::size_t at = 0; at < name.size(); ++at) {
@@ -116,9 +129,7 @@ void take_name_behind(Parts& parts, const Tokens& name, const Head& head, bool n
     return;
   const bool of_nation = !named_elsewhere && (words.has(Sense::nation, name, 0) || is == "any");
   if (!(head.level && numbered(parts.name, name, end)) && !(of_nation && from + 1 == name.size())) return;
-  parts.commander = tidy(std::string_view(parts.name).substr(name[from].begin));
-  parts.guessed.push_back(fmt::format("commander {}, from the end of the name", parts.commander));
-  parts.name = tidy(std::string_view(parts.name).substr(0, name[end - 1].end));
+  take_commander_from(parts, name, from, end);
 }
 
 }  // namespace

@@ -100,6 +100,7 @@ constexpr auto kRetellings = std::to_array<Retelling>({
     {"Kern's Brigade - General Kern (k), Colonel Roe", "Kern's Brigade: General Kern (k), Colonel Roe",
      with_successors_behind_colon},
     {"5 sqns Alba Hussars and", "5 sqns Alba Hussars", without_list_end},
+    {"Left Wing: Marshal Kern - VI Corps", "VI Corps: Marshal Kern [Left Wing]", with_command_of_wing},
     {"Brigadier: Von der Till:", "Brigadier Von der Till", with_leader_labelled},
     {"8 Troops, 3rd Dragoon Guards (672)", "3rd Dragoon Guards (672) [Note: 8 Troops]", with_troops_behind},
     {"IR Dale n. 2 - IR Till n. 34", "IR Dale n. 2; IR Till n. 34", without_dashes_between},

@@ -2,7 +2,10 @@
 
 #include "base/letters.hpp"
 #include "base/text.hpp"
+#include "converter/orbat/words.hpp"
+#include "converter/readers/parts/head.hpp"
 #include "converter/readers/parts/hints.hpp"
+#include "converter/readers/words/signs.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <fmt/format.h>
@@ -101,6 +104,26 @@ void tell_leaders_of_commands(std::vector<TextLine>& lines, const PhraseBook& wo
     const std::size_t person = named == 0 ? 0 : past_commander(sentence, named, words);
     if (person > 0) text = trim(std::string_view(text).substr(sentence[person].begin));
   }
+}
+
+std::string with_command_of_wing(std::string_view line, const PhraseBook& words) {
+  const std::size_t colon = line.find(": ");
+  if (colon == std::string_view::npos) return std::string(line);
+  const auto [dash, length] = dash_in(line, colon);
+  if (dash == std::string_view::npos) return std::string(line);
+  const std::string_view wing = trim(line.substr(0, colon)), leader = trim(line.substr(colon + 1, dash - colon - 1)),
+                         command = trim(line.substr(dash + length));
+  const Tokens side = tokens_of(wing), person = tokens_of(leader), named = tokens_of(command);
+  const std::optional<PhraseFound> word = words.find(Sense::command, side, 0);
+  const bool plain = side.size() == 1 && side[0].is == Token::Is::word && !words.has(Sense::rank, side, 0) &&
+                     !words.has(Sense::kind, side, 0) && !words.has(Sense::arm, side, 0);  // "Left", "Droite"
+  const bool of_wing = plain ? !word || !level_from(word->is)
+                             : word && word->length == side.size() && (word->is == "wing" || word->is == "reserve");
+  const bool led = words.has(Sense::rank, person, 0) && !words.any(Sense::command, person, 0, person.size());
+  const Head head = head_of({named, named.size(), words});
+  const bool numbered = head.is == Head::Is::formation && head.level && head.end == named.size() && named.size() > 1;
+  if (!of_wing || !led || !numbered || command.find(':') != std::string_view::npos) return std::string(line);
+  return fmt::format("{}: {} [{}]", command, leader, wing);
 }
 
 std::string with_colonel_behind_comma(std::string_view line, const PhraseBook& words) {

@@ -19,6 +19,10 @@ namespace estafette::readers {
 /// "Kern's Brigade - General Kern (k), Colonel Roe" with a colon for the dash: he led, and the other after him.
 [[nodiscard]] std::string with_successors_behind_colon(std::string_view line, const PhraseBook& words);
 
+/// "Left Wing: Marshal Kern - VI Corps" as "VI Corps: Marshal Kern [Left Wing]": behind a wing's commander stands the
+/// numbered command that it was.
+[[nodiscard]] std::string with_command_of_wing(std::string_view line, const PhraseBook& words);
+
 /// "La 1re division est commandée par le général Kern" below "1re division" as "général Kern": the command that was
 /// just named, and no other one.
 void tell_leaders_of_commands(std::vector<TextLine>& lines, const PhraseBook& words);

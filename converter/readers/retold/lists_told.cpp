@@ -4,6 +4,7 @@
 #include "base/text.hpp"
 #include "converter/readers/copied/models.hpp"
 #include "converter/readers/parts/commander.hpp"
+#include "converter/readers/words/signs.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <fmt/format.h>
@@ -31,20 +32,6 @@ std::vector<std::string> entries_of(std::string_view list) {
     begin = end + 2;
   }
   return entries;
-}
-
-/// The first dash with blanks round it: where it begins, and its bytes; none behind the end.
-struct DashFound {
-  std::size_t at = std::string_view::npos, length = 0;
-};
-
-DashFound dash_in(std::string_view line, std::size_t from) {
-  DashFound found;
-  for (const std::string_view dash : {" - ", " \u2013 ", " \u2014 "}) {
-    const std::size_t at = line.find(dash, from);
-    if (at < found.at) found = {at, dash.size()};
-  }
-  return found;
 }
 
 /// " et ", "/," between the numerals of two battalions.
