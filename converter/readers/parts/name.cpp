@@ -110,28 +110,40 @@ bool is_namesake(const Tokens& name, std::size_t at, std::size_t length, const P
   return (bracketed || behind) && (arm || words.any(Sense::command, name, 0, begin));
 }
 
+/// The nation that the words at this place name; empty if they name none, or a man who is called like one.
+std::string nation_at(const Tokens& name, std::size_t at, bool proprietors, const PhraseBook& words) {
+  const std::optional<PhraseFound> adjective = words.find(Sense::nation, name, at);
+  const std::optional<PhraseFound> country = words.find(Sense::country, name, at);
+  const auto is_possessive = [&](const std::optional<PhraseFound>& found) {
+    const std::size_t after = at + (found ? found->length : 1);
+    return after < name.size() && name[after].joined && name[after].text == "s";
+  };
+  const bool possessive = is_possessive(country);  // "Berg's Corps", "French's Division" are named after men
+  const bool of_a_man = of_a_titled_man(name, at, words) ||
+                        (country && is_namesake(name, at, country->length, words)) ||
+                        (at > 0 && (name[at - 1].text == "von" || name[at - 1].text == "v"));
+  if (country && !proprietors && !is_theatre(name, at, words) && !possessive && !of_a_man &&
+      (!adjective || country->length > adjective->length))
+    return country->is;
+  if (adjective && !is_possessive(adjective) && !is_one_of_two(name, at, adjective->length, words))
+    return adjective->is;
+  return "";
+}
+
 }  // namespace
 
 std::string nation_in(const Tokens& name, const std::string& above, const PhraseBook& words) {
   const bool proprietors = words.has_proprietors(above);
-  for (std::size_t at = 0; at < name.size(); ++at) {
-    const std::optional<PhraseFound> adjective = words.find(Sense::nation, name, at);
-    const std::optional<PhraseFound> country = words.find(Sense::country, name, at);
-    const auto is_possessive = [&](const std::optional<PhraseFound>& found) {
-      const std::size_t after = at + (found ? found->length : 1);
-      return after < name.size() && name[after].joined && name[after].text == "s";
-    };
-    const bool possessive = is_possessive(country);  // "Berg's Corps", "French's Division" are named after men
-    const bool of_a_man = of_a_titled_man(name, at, words) ||
-                          (country && is_namesake(name, at, country->length, words)) ||
-                          (at > 0 && (name[at - 1].text == "von" || name[at - 1].text == "v"));
-    if (country && !proprietors && !is_theatre(name, at, words) && !possessive && !of_a_man &&
-        (!adjective || country->length > adjective->length))
-      return country->is;
-    if (adjective && !is_possessive(adjective) && !is_one_of_two(name, at, adjective->length, words))
-      return adjective->is;
-  }
+  for (std::size_t at = 0; at < name.size(); ++at)
+    if (const std::string nation = nation_at(name, at, proprietors, words); !nation.empty()) return nation;
   return "";
+}
+
+std::set<std::string> nations_in(const Tokens& name, const PhraseBook& words) {
+  std::set<std::string> nations;
+  for (std::size_t at = 0; at < name.size(); ++at)
+    if (const std::string nation = nation_at(name, at, false, words); !nation.empty()) nations.insert(nation);
+  return nations;
 }
 
 std::string nation_of_command(const Tokens& name, const std::string& above, const PhraseBook& words) {
