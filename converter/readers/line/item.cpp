@@ -305,8 +305,9 @@ class Classifier {
     if (level && second != std::string_view::npos && !(ranked && rated)) return Classifier(right, words_).named(*level);
     const bool empty = colon + 1 >= tokens_.size();
     const Tokens named_before(tokens_.begin(), tokens_.begin() + static_cast<std::ptrdiff_t>(colon));
-    const bool led =
-        head_.arm && led_by_subaltern(tokens_, colon + 1, words_) && arm_alone(named_before, words_) != Arm::artillery;
+    const bool low = led_by_subaltern(tokens_, colon + 1, words_) ||  // "28th Foot: Lt. Col. Kern"
+                     (head_.numbered && leads_at_most_a_regiment(tokens_, colon + 1, words_));
+    const bool led = head_.arm && low && arm_alone(named_before, words_) != Arm::artillery;
     if (led || (ranked && names_one_battery({tokens_, colon, words_})))  // "Waul Artillery: Capt. Stone"
       return unit(parts_of(text_, tokens_, words_));
     if (head_.arm && !head_.numbered &&

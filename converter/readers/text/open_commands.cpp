@@ -125,4 +125,15 @@ bool OpenCommands::ends(const TextNode& open, const TextNode& row) const {
   return (set_in_ && !row.item.level) || height_in_flat(row) >= height_in_flat(open);
 }
 
+void show_depth(TextOutline& all, const std::vector<std::size_t>& open, const TextNode& row) {
+  if (open.size() < 2) return;
+  TextNode& last = all.nodes[open.back()];
+  if (!last.formation() || row.line.depth <= last.line.depth) return;
+  const std::vector<std::size_t>& beside = all.nodes[open[open.size() - 2]].children;
+  last.holds_deeper = last.holds_deeper || std::any_of(beside.begin(), beside.end(), [&](std::size_t node) {
+                        const TextNode& other = all.nodes[node];
+                        return other.formation() && other.holds_deeper && other.line.depth == last.line.depth;
+                      });
+}
+
 }  // namespace estafette::readers

@@ -46,4 +46,8 @@ class OpenCommands {
   bool commands_set_in_;
 };
 
+/// In a list in which another command beside the innermost open one has its troops set in: a line that nobody can read
+/// and that is set in too belongs to it, so that what stands less far in does not.
+void show_depth(TextOutline& all, const std::vector<std::size_t>& open, const TextNode& row);
+
 }  // namespace estafette::readers

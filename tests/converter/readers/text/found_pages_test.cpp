@@ -46,4 +46,42 @@ TEST(FoundPages, ASummaryInColumnsAboveTheTroopsIsNone) {
             "British Army[1st Division[24th Foot 700; 25th Foot 600; ]]");
 }
 
+TEST(FoundPages, ABracketBehindTheNumberIsPartOfANameWhateverFollows) {
+  EXPECT_EQ(told(read("Britain\n1st Brigade: Kern\n1st (Royal) Dragoons\n8th (King's) Foot (Major Roe)\n9th (Colberg) "
+                      "IR: Major Dale\n2nd Bn, 1st (Royal) Foot\n104th (Morven) Regiment, Major Till\n")),
+            "1st Brigade[1st (Royal) Dragoons 420; 8th (King's) Foot 650; 9th (Colberg) IR 650; 2nd Bn, 1st (Royal) "
+            "Foot 650; 104th (Morven) Regiment 650; ]");
+  EXPECT_EQ(told(read("Britain\n1st Division: Kern\nFive companies, 1st Battalion, 8th (King's) Foot (Major Roe)\n")),
+            "1st Division[1st Battalion, 8th (King's) Foot 500; ]");
+  EXPECT_EQ(told(read("Britain\n1st Division: Kern\n33rd (2 bns) Foot\n")), "1st Division[33rd 1300; ]");
+}
+
+TEST(FoundPages, ARegimentOfFootThatAColonelLeadsIsNoBrigade) {
+  EXPECT_EQ(told(read("Britain\n1st Division: Kern\n28th Foot: Lieutenant Colonel Roe\n1/79th Foot: Col. Dale\n12th "
+                      "Cavalry: Colonel Till\n5th Light Infantry: Major Moe\n")),
+            "1st Division[28th Foot 650; 1/79th Foot 650; 12th Cavalry 420; 5th Light Infantry 650; ]");
+}
+
+TEST(FoundPages, ALineSetInThatNobodyCanReadEndsNoDivision) {
+  const Reading reading = read(
+      "Britain\n- Right Division: Kern\n  - 1st Brigade: Roe\n    - 24th Foot 700\n  - 2nd Brigade: Dale\n    - "
+      "Some people from the shire\n  - 25th Foot 600\n");
+  EXPECT_EQ(told(reading), "Right Division[25th Foot 600; 1st Brigade[24th Foot 700; ]2nd Brigade[]]");
+  EXPECT_EQ(asked(reading), (std::vector{5, 6}));
+}
+
+TEST(FoundPages, TheBattalionsOfALegionAreItAlsoBelowItsColonel) {
+  EXPECT_EQ(told(read("Britain\n1st Brigade: Kern\n24th Foot 700\nThe Morven Legion\nCol. Roe\n1st Infantry Battalion, "
+                      "Maj. Dale\n2d Infantry Battalion, Maj. Till\n")),
+            "1st Brigade[24th Foot 700; The Morven Legion, 1st Infantry Battalion 650; The Morven Legion, 2d Infantry "
+            "Battalion 650; ]");
+}
+
+TEST(FoundPages, TwoInSpanishCountsAndLinksNothing) {
+  EXPECT_EQ(unit_of(read("Francia\n1.ª división: general Kern\n1.er regimiento de infantería ligera (dos "
+                         "batallones)\n"))
+                .subunits,
+            2);
+}
+
 }  // namespace estafette::readers::found_pages_test
