@@ -115,8 +115,8 @@ class Classifier {
     return item;
   }
   [[nodiscard]] Item note() const { return of(Item::Is::note); }
-  /// A sentence; a list of troops that ends like one is asked about.
-  [[nodiscard]] Item told_of_troops() const { return lists_troops(text_, words_) ? of(Item::Is::unknown) : note(); }
+  /// A sentence; a list of troops that ends like one, and one that counts guns or battalions, is asked about.
+  [[nodiscard]] Item told_of_troops() const { return may_list_troops(text_, range_) ? of(Item::Is::unknown) : note(); }
   [[nodiscard]] Item parted(Item::Is is) const {
     Item item;
     item.is = is;

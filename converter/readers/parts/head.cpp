@@ -66,6 +66,10 @@ Head head_of(const Range& name) {
     if (possessive) troops.reset();  // "Polk's Corps" has no cossacks
     const bool numbered = at > 0 && name.tokens[at - 1].is == Token::Is::ordinal;
     if (const auto state = name.find(Sense::state, at); state && numbered) troops = state;  // "33rd Ohio"
+    const std::optional<PhraseFound> guard = name.find(Sense::quality, at);  // "1st Life Guards", and nothing else
+    if (guard && guard->length > 1 && numbered && !troops && !command && guard->is == to_string(Quality::guard) &&
+        (at + guard->length == name.to || ends_head(name.tokens[at + guard->length])))
+      troops = guard;
     // "II DIVISIONE FANTERIA DI LINEA", but not "III Corps Horse Battery 1" nor "Corps Cavalry".
     const bool of_its_sort = head.is == Head::Is::formation && head.level && troops && !unit &&
                              (!arm || arm->length < troops->length) && troops->length > 1 &&

@@ -110,6 +110,14 @@ bool is_namesake(const Tokens& name, std::size_t at, std::size_t length, const P
   return (bracketed || behind) && (arm || words.any(Sense::command, name, 0, begin));
 }
 
+/// "Union Brigade", "2nd (Union) Brigade": a country as the name of a brigade, not whose it is.
+bool names_brigade(const Tokens& name, std::size_t at, std::size_t length, const PhraseBook& words) {
+  std::size_t after = at + length;
+  if (after < name.size() && name[after].mark(")")) ++after;
+  const std::optional<PhraseFound> command = words.find(Sense::command, name, after);
+  return command && !command->part && level_from(command->is) == Level::brigade;
+}
+
 /// The nation that the words at this place name; empty if they name none, or a man who is called like one.
 std::string nation_at(const Tokens& name, std::size_t at, bool proprietors, const PhraseBook& words) {
   const std::optional<PhraseFound> adjective = words.find(Sense::nation, name, at);
@@ -121,6 +129,7 @@ std::string nation_at(const Tokens& name, std::size_t at, bool proprietors, cons
   const bool possessive = is_possessive(country);  // "Berg's Corps", "French's Division" are named after men
   const bool of_a_man = of_a_titled_man(name, at, words) ||
                         (country && is_namesake(name, at, country->length, words)) ||
+                        (country && !adjective && names_brigade(name, at, country->length, words)) ||
                         (at > 0 && (name[at - 1].text == "von" || name[at - 1].text == "v"));
   if (country && !proprietors && !is_theatre(name, at, words) && !possessive && !of_a_man &&
       (!adjective || country->length > adjective->length))

@@ -84,4 +84,41 @@ TEST(FoundPages, TwoInSpanishCountsAndLinksNothing) {
             2);
 }
 
+TEST(FoundPages, ANumberBehindACossackColonelTellsHisRegimentsApart) {
+  for (const char* line :
+       {"Cossack regiments Platov 4, Grekov 18 & Karpov 2", "Cossacks: Platov 4, Grekov #18, Karpov II",
+        "Don Cossacks: Platov No. 4, Grekov 18, Karpov 2"}) {
+    const Reading reading = read(std::string("Russia\n1st Brigade: Kern\n24th Jäger 700\n") + line + "\n");
+    ASSERT_EQ(reading.orbat.formations.at(0).units.size(), 4U) << line;
+    for (std::size_t at = 1; at < 4; ++at) EXPECT_EQ(unit_of(reading, at).men.value, 270) << line;
+  }
+  EXPECT_EQ(told(read("Russia\n1st Brigade: Kern\nCossacks: Denisov 400, Karpov 380\n")),
+            "1st Brigade[Denisov Cossacks 400; Karpov Cossacks 380; ]");
+}
+
+TEST(FoundPages, GunsBehindTheLastOfSomeBatteriesAreTheirsTogether) {
+  EXPECT_EQ(told(read("Russia\n5th Brigade: 5th Position Battery (12 guns), 9th and 10th Light Batteries (24 guns)\n")),
+            "5th Brigade[5th Position Battery 168 12 guns; 9th Light Battery 168 12 guns; 10th Light Battery 168 12 "
+            "guns; ]");
+  EXPECT_EQ(told(read("Austria\n1st Division: Kern\n2 brigade batteries (8x 6pdr each)\n")),
+            "1st Division[Foot artillery 1 112 8 guns; Foot artillery 2 112 8 guns; ]");
+}
+
+TEST(FoundPages, TheNamesOfBrigadesAndBattalionsAreNotWhoseTheyAre) {
+  EXPECT_EQ(unit_of(read("Britain\n2nd (Union) Brigade: Kern\n6th (Inniskilling) Dragoons 400\n")).nation, "Britain");
+  EXPECT_EQ(unit_of(read("Britain\n1st Hanoverian Brigade: Kern\nField Battalion Bremen 500\n")).nation, "Hanover");
+  EXPECT_EQ(unit_of(read("Austria\nBrigade Kern\nWallach-Illyrian Grenz-Regt. 13 1,250 men\n")).nation, "Austria");
+}
+
+TEST(FoundPages, GuardsWithANumberAreARegiment) {
+  EXPECT_EQ(told(read("Britain\n1st Brigade: Kern\n1st Life Guards (2 squadrons): Lt Col Roe\n2nd Life Guards\n")),
+            "1st Brigade[1st Life Guards 280; 2nd Life Guards 650; ]");
+}
+
+TEST(FoundPages, AListThatEndsLikeASentenceAndCountsGunsIsAskedAbout) {
+  EXPECT_EQ(asked(read("Britain\n1st Division: Kern\n24th Foot 700\nArtillery: Roe's Troop R.H.A. (6 guns), Dale's "
+                       "Troop, Till's, Moe's companies R.A.\n")),
+            (std::vector{4}));
+}
+
 }  // namespace estafette::readers::found_pages_test
