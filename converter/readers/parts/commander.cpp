@@ -140,7 +140,39 @@ void find_commander(Parts& parts, const PhraseBook& words, bool named_elsewhere)
   if (behind) parts.name = tidy(std::string_view(parts.name).substr(0, name[mark - 1].end));
 }
 
+namespace {
+
+/// "1st Division (Kern), attached from I Corps", "1st Division (Kern) (arrived at 3 pm)": what is told behind a bracket
+/// in small letters is no part of the name.
+void note_remark(Parts& parts) {
+  const std::size_t close = parts.name.find(')');
+  if (close == std::string::npos) return;
+  const std::string_view rest = std::string_view(parts.name).substr(close + 1);
+  const std::size_t told = rest.find_first_not_of(" ,(-\xE2\x80\x93\x94");
+  const bool marked = told != std::string_view::npos && rest.substr(0, told).find_first_not_of(' ') < told;
+  if (!marked || rest[told] < 'a' || rest[told] > 'z') return;
+  std::string remark = tidy(rest.substr(told));
+  if (remark.ends_with(')')) remark.pop_back();
+  append(parts.note, remark);
+  parts.name = tidy(std::string_view(parts.name).substr(0, close + 1));
+}
+
+/// "VI Corps - Mouton (Lobau)": the commander stands before the bracket, which tells his title.
+bool take_person_with_title(Parts& parts, std::size_t open, const std::string& title, const PhraseBook& words) {
+  Parts before;
+  before.name = tidy(std::string_view(parts.name).substr(0, open));
+  find_commander(before, words, true);
+  if (before.commander.empty()) return false;
+  parts.name = before.name;
+  parts.commander = fmt::format("{} ({})", before.commander, title);
+  parts.guessed.push_back(fmt::format("commander {}, from the end of the name", parts.commander));
+  return true;
+}
+
+}  // namespace
+
 void take_from_brackets(Parts& parts, const PhraseBook& words) {
+  note_remark(parts);
   const Tokens name = tokens_of(parts.name);
   if (name.size() < 4 || !name.back().mark(")")) return;
   std::size_t open = name.size() - 1;
@@ -170,7 +202,8 @@ void take_from_brackets(Parts& parts, const PhraseBook& words) {
   const bool fallen = words.has(Sense::loss, name, open + 1);
   if (!vacant && (inner || fallen) && words_only) {  // "(brigades Charlet et Bourgeois)", "(Killed in action)"
     parts.name = tidy(std::string_view(parts.name).substr(0, name[open - 1].end));
-    return append(parts.note, said);
+    append(parts.note, said);
+    return find_commander(parts, words, true);  // "8th Division - Kern (wounded)"
   }
   if (!vacant && (known || small || !words_only)) return;
   const Token& last = name[footnote ? end - 2 : end - 1];
@@ -180,6 +213,7 @@ void take_from_brackets(Parts& parts, const PhraseBook& words) {
     parts.name = tidy(std::string_view(parts.name).substr(0, name[open - 1].end));
     return append(parts.note, said);
   }
+  if (!vacant && take_person_with_title(parts, name[open].begin, said, words)) return;
   parts.name = tidy(std::string_view(parts.name).substr(0, name[open - 1].end));
   if (vacant) return;
   parts.commander = said;

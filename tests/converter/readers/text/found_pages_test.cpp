@@ -3,6 +3,10 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
+#include <string>
+#include <utility>
+
 namespace estafette::readers::found_pages_test {
 namespace {
 
@@ -119,6 +123,22 @@ TEST(FoundPages, AListThatEndsLikeASentenceAndCountsGunsIsAskedAbout) {
   EXPECT_EQ(asked(read("Britain\n1st Division: Kern\n24th Foot 700\nArtillery: Roe's Troop R.H.A. (6 guns), Dale's "
                        "Troop, Till's, Moe's companies R.A.\n")),
             (std::vector{4}));
+}
+
+TEST(FoundPages, WhatIsToldBehindACommanderIsNoPartOfTheCommandsName) {
+  const std::pair<const char*, std::array<const char*, 3>> lines[] = {
+      {"5th Division (Roe) - attached from I Corps", {"5th Division", "Roe", "attached from I Corps"}},
+      {"5th Division (Roe), detached to the left", {"5th Division", "Roe", "detached to the left"}},
+      {"5th Division (Roe) (arrived at 3 pm)", {"5th Division", "Roe", "arrived at 3 pm"}},
+      {"5th Division - Roe (wounded)", {"5th Division", "Roe", "wounded"}},
+      {"VI Corps - Roe (Morven)", {"VI Corps", "Roe (Morven)", ""}}};
+  for (const auto& [line, expected] : lines) {
+    const Reading reading = read(std::string("France\n") + line + "\n24th Line 900\n");
+    const Formation& command = reading.orbat.formations.at(0);
+    EXPECT_EQ(command.name, expected[0]) << line;
+    EXPECT_EQ(command.commander, expected[1]) << line;
+    EXPECT_TRUE(command.note.starts_with(expected[2])) << line << ": " << command.note;
+  }
 }
 
 }  // namespace estafette::readers::found_pages_test
