@@ -136,6 +136,23 @@ std::string person_named(std::string name) {
   return name;
 }
 
+void tidy_commander(Parts& parts) {
+  std::string& who = parts.commander;
+  who = person_named(std::move(who));
+  const std::size_t open = who.ends_with(')') ? who.rfind('(') : std::string::npos;
+  if (open == std::string::npos || open < 2) return;
+  const std::string_view told = std::string_view(who).substr(open + 1, who.size() - open - 2);
+  constexpr std::size_t kLongWord = 4;  // letters: no particle of a name, "Eugen von Württemberg"
+  std::size_t words = 0, small = 0;
+  for (const std::string& word : split(told, ' ')) {
+    ++words;
+    if (word.size() >= kLongWord && is_small(word.front())) ++small;
+  }
+  if (words < 3 || small == 0) return;
+  append(parts.note, told);
+  who = tidy(std::string_view(who).substr(0, open));
+}
+
 bool names_nobody(const Tokens& tokens, std::size_t at, const PhraseBook& words) {
   while (at < tokens.size() && tokens[at].is == Token::Is::mark) ++at;
   return at >= tokens.size() || words.has(Sense::nobody, tokens, at);

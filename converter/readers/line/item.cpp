@@ -262,7 +262,7 @@ class Classifier {
     if (item.parts.commander.empty())
       std::tie(item.parts.name, item.parts.commander) = name_and_commander(item.parts.name, words_);
     if (!dated) find_commander(item.parts, words_);
-    item.parts.commander = person_named(item.parts.commander);
+    tidy_commander(item.parts);
     const bool arm = head_.is == Head::Is::unit && head_.arm;  // "Cavalry (Grouchy)"
     if (item.parts.commander.empty() && (item.level || arm || head_.is == Head::Is::formation))
       take_from_brackets(item.parts, words_);
@@ -377,7 +377,7 @@ class Classifier {
     if (!item.units.empty() && item.parts.commander.empty())
       std::tie(item.parts.name, item.parts.commander) = name_and_commander(item.parts.name, words_);
     if (!item.units.empty() && item.parts.commander.empty()) find_commander(item.parts, words_);
-    item.parts.commander = person_named(item.parts.commander);
+    tidy_commander(item.parts);
     item.nation = item.parts.facts.nation;
     return item;
   }

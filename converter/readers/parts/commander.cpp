@@ -134,8 +134,10 @@ void find_commander(Parts& parts, const PhraseBook& words, bool named_elsewhere)
     if (!ranked(name, from, words))
       parts.guessed.push_back(fmt::format("commander {}, from the end of the name", person));
     parts.commander = person;
-  } else {
+  } else if (rank_alone) {
     parts.commander += ' ' + person;
+  } else {  // "2nd Division - Kern (Baron of Morven)"
+    parts.commander = fmt::format("{} ({})", person, parts.commander);
   }
   if (behind) parts.name = tidy(std::string_view(parts.name).substr(0, name[mark - 1].end));
 }

@@ -64,6 +64,14 @@ bool OpenCommands::holds_only_deeper(const TextNode& open) const {
          });
 }
 
+bool OpenCommands::within_wing_of_corps() const {
+  return std::any_of(open_.begin(), open_.end(), [&](std::size_t node) {
+    const TextNode& wing = all_.nodes[node];
+    return is_wing(wing, words_) && !wing.children.empty() &&
+           all_.nodes[wing.children.front()].item.level == Level::corps;
+  });
+}
+
 bool OpenCommands::is_next_beside_units(const TextNode& open, const TextNode& row) const {
   if (open.children.empty() || open.item.level != row.item.level) return false;
   const TextNode& first = all_.nodes[open.children.front()];
@@ -88,6 +96,9 @@ bool OpenCommands::ends(const TextNode& open, const TextNode& row) const {
   if (open.item.is == Item::Is::group) return row.line.depth <= open.line.depth;
   const bool both = open.item.level && row.item.level;
   if (both && height(*row.item.level) > height(*open.item.level)) return true;
+  if (is_wing(row, words_) && within_wing_of_corps()) return true;  // the next wing of the army
+  const bool corps = row.formation() && row.item.level == Level::corps;
+  if (corps && !full && !open.item.level && is_wing(open, words_)) return false;  // "Left Wing: Kern", then its corps
   if (!equal && both && is_next_beside_units(open, row)) return true;
   if (!equal) return row.line.depth < open.line.depth;
   if (open.item.is == Item::Is::nation)

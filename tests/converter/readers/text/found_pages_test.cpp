@@ -141,4 +141,30 @@ TEST(FoundPages, WhatIsToldBehindACommanderIsNoPartOfTheCommandsName) {
   }
 }
 
+TEST(FoundPages, AWingAboveItsCorpsHoldsThemUpToTheNextWing) {
+  EXPECT_EQ(told(read("Austria\nLeft Wing: Kern\nVI Corps: Roe\nIR 4 900\nV Corps: Till\nIR 5 800\nRight Wing: Lake\nI "
+                      "Corps: Lee\nIR 6 700\n")),
+            "Left Wing[VI Corps[VI Corps troops[IR 4 900; ]]V Corps[V Corps troops[IR 5 800; ]]]Right Wing[I Corps[I "
+            "Corps troops[IR 6 700; ]]]");
+}
+
+TEST(FoundPages, WhatIsToldOfACommanderInBracketsIsNotHisName) {
+  const Reading reading = read(
+      "Austria\n1st Division: FML Kern (Kern detached at Morven)\nIR 4 900\n2nd Division: FML "
+      "Roe (wounded)\nIR 5 900\n3rd Division: FML Dale (Duke of Till)\nIR 6 900\n");
+  EXPECT_EQ(reading.orbat.formations.at(0).commander, "FML Kern");
+  EXPECT_EQ(reading.orbat.formations.at(0).note, "Kern detached at Morven");
+  EXPECT_EQ(reading.orbat.formations.at(2).commander, "FML Dale (Duke of Till)");
+}
+
+TEST(FoundPages, ATitleInBracketsIsThatOfThePersonBeforeIt) {
+  const Reading reading = read(
+      "France\nI Corps: Marshal Kern (Duke of Morven)\n1st Division - Roe (Baron de Till)\n24th "
+      "Line 900\n2nd Division: Dale (Count of Moe)\n25th Line 900\n");
+  const Formation& corps = reading.orbat.formations.at(0);
+  EXPECT_EQ(corps.commander, "Marshal Kern (Duke of Morven)");
+  EXPECT_EQ(corps.formations.at(0).commander, "Roe (Baron de Till)");
+  EXPECT_EQ(corps.formations.at(1).commander, "Dale (Count of Moe)");
+}
+
 }  // namespace estafette::readers::found_pages_test
