@@ -122,7 +122,10 @@ std::vector<Parts> several_of_kind(std::string_view text, const Tokens& tokens, 
     if (cut.empty() || !words_only || words.has(Sense::rank, cut, 0)) return {};
     units.emplace_back().name = fmt::format("{} {}", name, singular(kind, words));
   }
-  if (units.size() < 2 || !tail) return {};  // "Cavalry: Cotton, Slade" are people
+  const Tokens sort = tokens_of(kind);
+  const std::string_view last = sort.empty() ? "" : kind.substr(sort.back().begin);
+  const bool plural = names_units(last, words) && singular(last, words) != last;  // "Landwehr battalions: Kern, Roe"
+  if (units.size() < 2 || (!tail && !plural)) return {};                          // "Cavalry: Cotton, Slade" are people
   share_figures(units, std::move(tail), words);
   return units;
 }

@@ -52,7 +52,8 @@ bool OpenCommands::holds_arms_beside(const TextNode& open, const TextNode& row) 
 
 bool OpenCommands::is_arm_of(const TextNode& open, const TextNode& row) const {
   const auto of_an_arm = [](const TextNode& node) { return node.formation() && !node.item.level && node.item.arm; };
-  return of_an_arm(row) && open.item.level == Level::division && !open.item.parts.facts.figures() &&
+  const bool nothing_else = !open.item.level && !open.item.arm && open.formation();  // "Avantgarde: Kern"
+  return of_an_arm(row) && (open.item.level == Level::division || nothing_else) && !open.item.parts.facts.figures() &&
          open.item.units.empty() && std::all_of(open.children.begin(), open.children.end(), [&](std::size_t child) {
            return of_an_arm(all_.nodes[child]);
          });

@@ -167,4 +167,29 @@ TEST(FoundPages, ATitleInBracketsIsThatOfThePersonBeforeIt) {
   EXPECT_EQ(corps.formations.at(1).commander, "Dale (Count of Moe)");
 }
 
+TEST(FoundPages, CompaniesOfAnotherSortBehindARegimentAreNotIts) {
+  EXPECT_EQ(
+      told(read("Prussia\n1st Brigade: Kern\n24th Line - 2 coys East Prussian J\u00E4ger\n25th Line, 1 company of "
+                "sappers\n26th Line, 3 companies\n")),
+      "1st Brigade[24th Line 690; East Prussian J\u00E4ger 180; 25th Line 690; sappers 90; 26th Line 270; ]");
+}
+
+TEST(FoundPages, NamesBehindBattalionsAndAColonAreBattalions) {
+  EXPECT_EQ(told(read("Prussia\n1st Brigade: Kern\nLandwehr battalions: Roe, Dale, Till\n")),
+            "1st Brigade[Roe Landwehr battalion 690; Dale Landwehr battalion 690; Till Landwehr battalion 690; ]");
+}
+
+TEST(FoundPages, FootAndHorseBelowAVanguardAreItsOwn) {
+  EXPECT_EQ(
+      told(read("Prussia\nI Corps: Kern\nVanguard: Colonel Roe\nInfantry: Major Dale\n24th Line 700\nCavalry: Till\n"
+                "2nd Hussars 400\n1st Brigade: Moe\n25th Line 600\n")),
+      "I Corps[Vanguard[Infantry[24th Line 700; ]Cavalry[2nd Hussars 400; ]]1st Brigade[25th Line 600; ]]");
+}
+
+TEST(FoundPages, OldGermanHyphensAreHyphens) {
+  EXPECT_EQ(told(read("Bavaria\n1ste Brigade: Generalmajor Kern\n7tes Linien= Infanterie-Regiment 900\n3tes "
+                      "Linien=Infanterie=Regiment Herzog Roe 800\n")),
+            "1ste Brigade[7tes Linien-Infanterie-Regiment 900; 3tes Linien-Infanterie-Regiment Herzog Roe 800; ]");
+}
+
 }  // namespace estafette::readers::found_pages_test
