@@ -16,13 +16,20 @@ namespace {
 
 using Piece = ListCut::Piece;
 
+/// "3/22 Kern", of a battalion of grenadiers: behind the numbers of the two regiments whose companies it has.
+std::size_t past_companies(const ListCut& cut, std::size_t from, std::size_t to) {
+  const auto number = [&](std::size_t at) { return cut.tokens[at].is != Token::Is::word && cut.tokens[at].value > 0; };
+  return from + 3 < to && number(from) && cut.tokens[from + 1].mark("/") && number(from + 2) ? from + 3 : from;
+}
+
 /// "Fabecky", "Prinz Heinrich (2 bns)": a name that says nothing else, and figures of its own in brackets; of Cossacks
 /// "Platov 4", who had several regiments of a name.
 std::optional<Parts> name_in(const ListCut& cut, std::size_t from, std::size_t to, bool cossacks) {
   std::size_t end = from;
   while (end < to && !cut.tokens[end].mark("(")) ++end;
   const std::size_t number = cossacks ? number_of_name({cut.tokens, end, cut.words}, from) : end;
-  const std::string_view name = cut.text_of(from, number);
+  const std::size_t first = past_companies(cut, from, number);
+  const std::string_view name = cut.text_of(first, number);
   const Tokens said = tokens_of(name);
   const bool ranked = !said.empty() && cut.words.has(Sense::rank, said, 0);
   if (ranked || !may_be_person(said, 0, name, cut.words)) return std::nullopt;

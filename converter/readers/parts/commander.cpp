@@ -1,5 +1,6 @@
 #include "converter/readers/parts/commander.hpp"
 
+#include "base/letters.hpp"
 #include "converter/readers/parts/head.hpp"
 
 #include <fmt/format.h>
@@ -44,6 +45,20 @@ bool only_rank(const std::string& commander, const PhraseBook& words) {
 
 }  // namespace
 
+namespace {
+
+/// "Prince Moritz of Anhalt-Dessau": from that token on, nothing but the country of a prince.
+bool is_country_of_prince(const Tokens& tokens, std::size_t from, std::size_t at, std::string_view text,
+                          const PhraseBook& words) {
+  if (at < from + 2 || at + 1 >= tokens.size() || !words.has(Sense::title, tokens, from) ||
+      !words.has(Sense::link, tokens, at))
+    return false;
+  return std::all_of(tokens.begin() + static_cast<std::ptrdiff_t>(at) + 1, tokens.end(),
+                     [&](const Token& token) { return token.is == Token::Is::word && is_capital(text[token.begin]); });
+}
+
+}  // namespace
+
 bool may_be_person(const Tokens& tokens, std::size_t from, std::string_view text, const PhraseBook& words) {
   const auto names =
       std::count_if(tokens.begin() + static_cast<std::ptrdiff_t>(std::min(from, tokens.size())), tokens.end(),
@@ -56,6 +71,7 @@ bool may_be_person(const Tokens& tokens, std::size_t from, std::string_view text
     const bool particle = is_particle(token);
     const char first = text[token.begin];
     const bool small = first >= 'a' && first <= 'z';
+    if (small && capital && is_country_of_prince(tokens, from, at, text, words)) return true;
     if (token.is != Token::Is::word || (small && !particle)) return false;
     capital = capital || !small;
     const bool letter = token.end == token.begin + 1 && !small;

@@ -192,4 +192,18 @@ TEST(FoundPages, OldGermanHyphensAreHyphens) {
             "1ste Brigade[7tes Linien-Infanterie-Regiment 900; 3tes Linien-Infanterie-Regiment Herzog Roe 800; ]");
 }
 
+TEST(FoundPages, GrenadiersOfTwoRegimentsAreABattalionEach) {
+  EXPECT_EQ(told(read("Prussia\nAdvance Guard - GM Kern\nGrenadier Battalions 3/22 Roe, 9/10 Dale\n")),
+            "Advance Guard[Grenadier Battalion 3/22 Roe 690; Grenadier Battalion 9/10 Dale 690; ]");
+  EXPECT_EQ(asked(read("Prussia\nAdvance Guard - GM Kern\nGrenadier Battalions 3/22 Roe, G.I/G.IX Dale\n")),
+            (std::vector{3}));
+}
+
+TEST(FoundPages, APrinceOfSomeCountryLeadsTheLineThatHeStandsBehind) {
+  const Reading reading =
+      read("Prussia\nFirst Line - Prince Kern of Anhalt-Dessau\nIR 7 Bevern (2)\nFR 41 W\u00FCrttemberg (1 bn.)\n");
+  EXPECT_EQ(reading.orbat.formations.at(0).commander, "Prince Kern of Anhalt-Dessau");
+  EXPECT_EQ(unit_of(reading, 1).nation, "Prussia");
+}
+
 }  // namespace estafette::readers::found_pages_test
