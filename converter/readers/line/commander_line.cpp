@@ -1,5 +1,7 @@
 #include "converter/readers/line/commander_line.hpp"
 
+#include "base/letters.hpp"
+#include "base/text.hpp"
 #include "converter/readers/line/behind_colon.hpp"
 #include "converter/readers/parts/commander.hpp"
 #include "converter/readers/parts/figures.hpp"

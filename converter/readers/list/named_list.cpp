@@ -1,5 +1,6 @@
 #include "converter/readers/list/named_list.hpp"
 
+#include "converter/orbat/words.hpp"
 #include "converter/readers/parts/commander.hpp"
 #include "converter/readers/parts/figures.hpp"
 #include "converter/readers/parts/head.hpp"

@@ -2,6 +2,7 @@
 
 #include "base/text.hpp"
 #include "converter/orbat/structure.hpp"
+#include "converter/orbat/words.hpp"
 
 #include <algorithm>
 #include <array>

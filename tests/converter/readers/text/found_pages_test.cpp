@@ -206,4 +206,10 @@ TEST(FoundPages, APrinceOfSomeCountryLeadsTheLineThatHeStandsBehind) {
   EXPECT_EQ(unit_of(reading, 1).nation, "Prussia");
 }
 
+TEST(FoundPages, TwoCommandsOnALineAreAskedAbout) {
+  EXPECT_EQ(
+      asked(read("Britain\n2nd Division - Kern Brigade Roe\n24th Foot 700\n3rd Division - Dale\n25th Foot 600\n")),
+      (std::vector{2}));
+}
+
 }  // namespace estafette::readers::found_pages_test
