@@ -130,6 +130,22 @@ void erase_brackets(std::string& text, const PhraseBook& words) {
   }
 }
 
+/// "Feldzeugmeister Wimpffen (de)": behind a name, the language in which another wiki has a page of it.
+void erase_language_marks(std::string& text) {
+  constexpr std::array<std::string_view, 16> kCodes = {"en", "de", "fr", "it", "es", "pt", "nl", "sv",
+                                                       "da", "fi", "pl", "cs", "sl", "hu", "ru", "uk"};
+  constexpr std::size_t kMark = 5;  // " (de)"
+  for (std::size_t at = text.find(" ("); at != std::string::npos; at = text.find(" (", at)) {
+    const std::string_view rest = std::string_view(text).substr(at);
+    const bool marks = at > 0 && rest.size() >= kMark && rest[kMark - 1] == ')' &&
+                       std::find(kCodes.begin(), kCodes.end(), rest.substr(2, 2)) != kCodes.end();
+    if (marks)
+      text.erase(at, kMark);
+    else
+      ++at;
+  }
+}
+
 /// "*1st Division - Kern* 9th Line 900" as "1st Division - Kern: 9th Line 900": a command in bold type, and its troops
 /// behind it.
 void turn_bold_head(std::string& text, const PhraseBook& words) {
@@ -216,6 +232,7 @@ std::string without_markup(std::string_view line, const PhraseBook& words) {
   turn_bold_head(text, words);
   const std::size_t stars = text.find("**");
   if (stars != std::string::npos && text.find("**", stars + 2) != std::string::npos) erase_all(text, "**");
+  erase_language_marks(text);
   if (text.find_first_of("[]<{}='") == std::string::npos) return text;
   erase_tags(text);
   erase_between(text, "{{", "}}");

@@ -2,6 +2,8 @@
 
 #include "base/letters.hpp"
 #include "base/text.hpp"
+#include "converter/readers/parts/head.hpp"
+#include "converter/readers/parts/name.hpp"
 
 #include <fmt/format.h>
 
@@ -167,6 +169,41 @@ std::string with_company_away(std::string_view line, const PhraseBook& words) {
                        line.substr(tokens[at + 1].begin, end - tokens[at + 1].begin), line.substr(end));
   }
   return std::string(line);
+}
+
+namespace {
+
+/// The kind of troops that a piece of a line says; empty if it says none.
+std::string kind_said(std::string_view piece, const PhraseBook& words) {
+  const std::optional<PhraseFound> kind = kind_in(tokens_of(piece), words);
+  return kind ? kind->is : "";
+}
+
+/// Where the companies begin that stand behind the first comma or dash; 0 if nothing else than words follows them.
+std::size_t companies_behind(const Tokens& tokens, std::size_t mark, const PhraseBook& words) {
+  const Range line{tokens, tokens.size(), words};
+  const auto figure = line.figure_at(mark + 1);
+  const std::optional<PhraseFound> count = figure ? line.find(Sense::count, figure->second) : std::nullopt;
+  if (!count || count->is != "companies" || figure->second + count->length >= tokens.size()) return 0;
+  const auto words_only = std::all_of(tokens.begin() + static_cast<std::ptrdiff_t>(figure->second), tokens.end(),
+                                      [](const Token& token) { return token.is == Token::Is::word; });
+  return words_only ? tokens[mark + 1].begin : 0;
+}
+
+}  // namespace
+
+std::string with_other_companies_apart(std::string_view line, const PhraseBook& words) {
+  if (line.find_first_of(":;") != std::string_view::npos) return std::string(line);
+  if (line.find(',') == std::string_view::npos && line.find(" - ") == std::string_view::npos) return std::string(line);
+  const Tokens tokens = tokens_of(line);
+  std::size_t mark = 1;
+  while (mark < tokens.size() && !tokens[mark].mark(",") && !(tokens[mark].mark("-") && !tokens[mark].joined)) ++mark;
+  const std::size_t behind = mark + 3 < tokens.size() ? companies_behind(tokens, mark, words) : 0;
+  if (behind == 0 || head_of({tokens, mark, words}).is != Head::Is::unit) return std::string(line);
+  const std::string_view first = trim(line.substr(0, tokens[mark].begin));
+  const std::string other = kind_said(line.substr(behind), words);
+  if (other.empty() || other == kind_said(first, words)) return std::string(line);
+  return fmt::format("{}; {}", first, line.substr(behind));
 }
 
 }  // namespace estafette::readers

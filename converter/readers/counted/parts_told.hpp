@@ -34,4 +34,7 @@ namespace estafette::readers {
 /// what was not with it.
 [[nodiscard]] std::string with_company_away(std::string_view line, const PhraseBook& words);
 
+/// "24th Line - 2 coys Jäger" as "24th Line; 2 coys Jäger": companies of another sort of troops are not the regiment's.
+[[nodiscard]] std::string with_other_companies_apart(std::string_view line, const PhraseBook& words);
+
 }  // namespace estafette::readers

@@ -82,6 +82,17 @@ bool joins_names(const Tokens& tokens, const PhraseBook& words) {
   return false;
 }
 
+/// "Marshal Kern (Duke of Morven)", "Sir James Kern (Lieutenant General)": the bracket tells the title of the person
+/// before it.
+bool names_person_with_title(const Parts& parts, const PhraseBook& words) {
+  const Tokens name = tokens_of(parts.name), bracket = tokens_of(parts.commander);
+  if (name.empty() || bracket.empty()) return false;
+  const std::optional<PhraseFound> rank = words.find(Sense::rank, bracket, 0);
+  const bool title = words.has(Sense::title, bracket, 0) || (rank && rank->length == bracket.size());
+  return title && (words.has(Sense::rank, name, 0) || words.has(Sense::title, name, 0) ||
+                   may_be_person(name, 0, parts.name, words));
+}
+
 }  // namespace
 
 bool lists_nobody(const Tokens& tokens, std::string_view name, const PhraseBook& words) {
@@ -121,8 +132,11 @@ void read_behind_colon(Item& item, std::string_view all, const PhraseBook& words
     item.unread = tidy(right);
   if (counts_parts(parts.note + " " + parts.name, words)) item.unread = tidy(right);
   const bool vacant = names_nobody(tokens, 0, words);
-  const std::string commander = parts.commander.empty() ? parts.name : parts.commander;
-  if (!parts.commander.empty() && !parts.name.empty()) append(item.parts.note, parts.name);
+  const bool titled = names_person_with_title(parts, words);
+  const std::string commander = titled                    ? fmt::format("{} ({})", parts.name, parts.commander)
+                                : parts.commander.empty() ? parts.name
+                                                          : parts.commander;
+  if (!titled && !parts.commander.empty() && !parts.name.empty()) append(item.parts.note, parts.name);
   const Tokens named = tokens_of(commander);
   const bool figures =
       std::any_of(named.begin(), named.end(), [](const Token& token) { return token.is == Token::Is::number; });

@@ -1,5 +1,7 @@
 #include "converter/readers/line/commander_line.hpp"
 
+#include "base/letters.hpp"
+#include "base/text.hpp"
 #include "converter/readers/line/behind_colon.hpp"
 #include "converter/readers/parts/commander.hpp"
 #include "converter/readers/parts/figures.hpp"
@@ -134,6 +136,23 @@ std::string person_named(std::string name) {
                     name.find_last_of(". ", name.size() - 2) + kAbbreviatedName < name.size();
   if (word) name.pop_back();
   return name;
+}
+
+void tidy_commander(Parts& parts) {
+  std::string& who = parts.commander;
+  who = person_named(std::move(who));
+  const std::size_t open = who.ends_with(')') ? who.rfind('(') : std::string::npos;
+  if (open == std::string::npos || open < 2) return;
+  const std::string_view told = std::string_view(who).substr(open + 1, who.size() - open - 2);
+  constexpr std::size_t kLongWord = 4;  // letters: no particle of a name, "Eugen von Württemberg"
+  std::size_t words = 0, small = 0;
+  for (const std::string& word : split(told, ' ')) {
+    ++words;
+    if (word.size() >= kLongWord && is_small(word.front())) ++small;
+  }
+  if (words < 3 || small == 0) return;
+  append(parts.note, told);
+  who = tidy(std::string_view(who).substr(0, open));
 }
 
 bool names_nobody(const Tokens& tokens, std::size_t at, const PhraseBook& words) {

@@ -21,6 +21,10 @@ namespace estafette::readers {
 /// A person's name without the full stop of its sentence.
 [[nodiscard]] std::string person_named(std::string name);
 
+/// The commander without the full stop of his sentence, and without what is told of him in brackets, "Kern (Kern
+/// detached at Morven)", which goes to the note; his title, his fate and other names stay: "(Lobau)", "(killed)".
+void tidy_commander(Parts& parts);
+
 /// True if from that token on it says that there is no commander: "vacant", or nothing.
 [[nodiscard]] bool names_nobody(const Tokens& tokens, std::size_t at, const PhraseBook& words);
 

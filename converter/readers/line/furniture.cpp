@@ -188,4 +188,15 @@ bool tells_of_troops(std::string_view text, const PhraseBook& words) {
   return false;
 }
 
+bool may_list_troops(std::string_view text, const Range& line) {
+  if (lists_troops(text, line.words)) return true;
+  for (std::size_t at = 0; at + 1 < line.to; ++at) {
+    const std::optional<PhraseFound> count = line.number(at) ? line.find(Sense::count, at + 1) : std::nullopt;
+    if (!count) continue;
+    for (const std::string_view what : {"guns", "battalions", "squadrons", "batteries"})
+      if (count->is == what) return true;
+  }
+  return false;
+}
+
 }  // namespace estafette::readers

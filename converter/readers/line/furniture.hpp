@@ -48,4 +48,7 @@ namespace estafette::readers {
 /// "GD Kern, commandant l'artillerie": words for a post on a staff, and no figures.
 [[nodiscard]] bool names_staff(const Range& line);
 
+/// A list of troops that reads like a sentence, or a sentence that counts them: "Roe's Troop (6 guns), Dale's R.A."
+[[nodiscard]] bool may_list_troops(std::string_view text, const Range& line);
+
 }  // namespace estafette::readers

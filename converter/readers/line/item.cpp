@@ -115,8 +115,8 @@ class Classifier {
     return item;
   }
   [[nodiscard]] Item note() const { return of(Item::Is::note); }
-  /// A sentence; a list of troops that ends like one is asked about.
-  [[nodiscard]] Item told_of_troops() const { return lists_troops(text_, words_) ? of(Item::Is::unknown) : note(); }
+  /// A sentence; a list of troops that ends like one, and one that counts guns or battalions, is asked about.
+  [[nodiscard]] Item told_of_troops() const { return may_list_troops(text_, range_) ? of(Item::Is::unknown) : note(); }
   [[nodiscard]] Item parted(Item::Is is) const {
     Item item;
     item.is = is;
@@ -263,7 +263,7 @@ class Classifier {
     if (item.parts.commander.empty())
       std::tie(item.parts.name, item.parts.commander) = name_and_commander(item.parts.name, words_);
     if (!dated) find_commander(item.parts, words_);
-    item.parts.commander = person_named(item.parts.commander);
+    tidy_commander(item.parts);
     const bool arm = head_.is == Head::Is::unit && head_.arm;  // "Cavalry (Grouchy)"
     if (item.parts.commander.empty() && (item.level || arm || head_.is == Head::Is::formation))
       take_from_brackets(item.parts, words_);
@@ -306,8 +306,9 @@ class Classifier {
     if (level && second != std::string_view::npos && !(ranked && rated)) return Classifier(right, words_).named(*level);
     const bool empty = colon + 1 >= tokens_.size();
     const Tokens named_before(tokens_.begin(), tokens_.begin() + static_cast<std::ptrdiff_t>(colon));
-    const bool led =
-        head_.arm && led_by_subaltern(tokens_, colon + 1, words_) && arm_alone(named_before, words_) != Arm::artillery;
+    const bool low = led_by_subaltern(tokens_, colon + 1, words_) ||  // "28th Foot: Lt. Col. Kern"
+                     (head_.numbered && leads_at_most_a_regiment(tokens_, colon + 1, words_));
+    const bool led = head_.arm && low && arm_alone(named_before, words_) != Arm::artillery;
     if (led || (ranked && names_one_battery({tokens_, colon, words_})))  // "Waul Artillery: Capt. Stone"
       return unit(parts_of(text_, tokens_, words_));
     if (head_.arm && !head_.numbered &&
@@ -377,7 +378,7 @@ class Classifier {
     if (!item.units.empty() && item.parts.commander.empty())
       std::tie(item.parts.name, item.parts.commander) = name_and_commander(item.parts.name, words_);
     if (!item.units.empty() && item.parts.commander.empty()) find_commander(item.parts, words_);
-    item.parts.commander = person_named(item.parts.commander);
+    tidy_commander(item.parts);
     item.nation = item.parts.facts.nation;
     return item;
   }

@@ -1,9 +1,11 @@
 #include "converter/readers/list/named_list.hpp"
 
+#include "converter/orbat/words.hpp"
 #include "converter/readers/parts/commander.hpp"
 #include "converter/readers/parts/figures.hpp"
 #include "converter/readers/parts/head.hpp"
 #include "converter/readers/parts/hints.hpp"
+#include "converter/readers/parts/name.hpp"
 #include "converter/readers/parts/plural.hpp"
 
 #include <algorithm>
@@ -15,16 +17,25 @@ namespace {
 
 using Piece = ListCut::Piece;
 
-/// "Fabecky", "Prinz Heinrich (2 bns)": a name that says nothing else, and figures of its own in brackets.
-std::optional<Parts> name_in(const ListCut& cut, std::size_t from, std::size_t to) {
+/// "3/22 Kern", of a battalion of grenadiers: behind the numbers of the two regiments whose companies it has.
+std::size_t past_companies(const ListCut& cut, std::size_t from, std::size_t to) {
+  const auto number = [&](std::size_t at) { return cut.tokens[at].is != Token::Is::word && cut.tokens[at].value > 0; };
+  return from + 3 < to && number(from) && cut.tokens[from + 1].mark("/") && number(from + 2) ? from + 3 : from;
+}
+
+/// "Fabecky", "Prinz Heinrich (2 bns)": a name that says nothing else, and figures of its own in brackets; of Cossacks
+/// "Platov 4", who had several regiments of a name.
+std::optional<Parts> name_in(const ListCut& cut, std::size_t from, std::size_t to, bool cossacks) {
   std::size_t end = from;
   while (end < to && !cut.tokens[end].mark("(")) ++end;
-  const std::string_view name = cut.text_of(from, end);
+  const std::size_t number = cossacks ? number_of_name({cut.tokens, end, cut.words}, from) : end;
+  const std::size_t first = past_companies(cut, from, number);
+  const std::string_view name = cut.text_of(first, number);
   const Tokens said = tokens_of(name);
   const bool ranked = !said.empty() && cut.words.has(Sense::rank, said, 0);
   if (ranked || !may_be_person(said, 0, name, cut.words)) return std::nullopt;
   Parts parts;
-  parts.name = name;
+  parts.name = cut.text_of(from, end);
   if (end == to) return parts;
   const std::optional<Facts> facts = facts_of(cut.tokens, end, to, cut.words, false);
   if (!facts) return std::nullopt;
@@ -49,9 +60,10 @@ std::vector<Parts> behind_the_word(const ListCut& cut) {
   const std::string one = singular(cut.text_of(first.from, names), cut.words);
   const Tokens said = tokens_of(one);
   if (head_of({said, said.size(), cut.words}).is != Head::Is::unit) return {};
+  const bool cossacks = names_cossacks(said, cut.words);
   std::vector<Parts> units;
   for (const Piece& piece : cut.pieces) {
-    std::optional<Parts> unit = name_in(cut, &piece == &first ? names : piece.from, piece.to);
+    std::optional<Parts> unit = name_in(cut, &piece == &first ? names : piece.from, piece.to, cossacks);
     if (!unit) return {};
     unit->name = one + ' ' + unit->name;
     units.push_back(std::move(*unit));
@@ -116,6 +128,21 @@ std::vector<Parts> before_the_word(ListCut& cut) {
 }
 
 }  // namespace
+
+bool names_cossacks(const Tokens& name, const PhraseBook& words) {
+  const std::optional<PhraseFound> kind = kind_in(name, words);
+  return kind && kind->is == to_string(Kind::cossacks);
+}
+
+std::size_t number_of_name(const Range& name, std::size_t from) {
+  constexpr int kLargest = 99;
+  std::size_t at = name.to;
+  if (at < from + 2 || !name.number(at - 1) || name.tokens[at - 1].thousands || name.tokens[at - 1].value > kLargest)
+    return at;
+  --at;
+  if (name.mark(at - 1, ".") && at > from + 2 && name.find(Sense::serial, at - 2)) return at - 2;
+  return at > from + 1 && (name.mark(at - 1, "#") || name.find(Sense::serial, at - 1)) ? at - 1 : at;
+}
 
 std::vector<Parts> named_units(ListCut& cut) {
   std::vector<Parts> units = behind_the_word(cut);

@@ -45,13 +45,21 @@ void give_the_last_its_own(ListCut& cut, std::vector<Parts>& units) {
   if ((men || parts) && merge(units.back().facts, *cut.tail)) cut.tail.reset();
 }
 
-/// "Hussars: Zieten (10), Puttkamer (10), Warnery 5": names of that kind, each with its own figure.
+/// "Hussars: Zieten (10), Puttkamer (10), Warnery 5": names of that kind, each with its own figure; "Cossacks: Platov
+/// 4, Grekov 18", each with its number.
 std::vector<Parts> each_with_its_figure(std::string_view list, std::string_view kind, const PhraseBook& words) {
   std::vector<Parts> units;
+  const bool cossacks = names_cossacks(tokens_of(kind), words);
   for (const std::string_view piece : pieces_of(list, ',')) {
     const Tokens tokens = tokens_of(piece);
     std::size_t end = 0;
     while (end < tokens.size() && tokens[end].is == Token::Is::word && !words.has(Sense::count, tokens, end)) ++end;
+    const std::size_t number = number_of_name({tokens, tokens.size(), words}, 0);
+    const bool latin = end > 1 && end == tokens.size() && roman(piece.substr(tokens[end - 1].begin));  // "Grekov XVIII"
+    if (cossacks && end > 0 && (latin || (number < tokens.size() && number <= end))) {
+      units.emplace_back().name = fmt::format("{} {}", trim(piece), singular(kind, words));
+      continue;
+    }
     const std::optional<Facts> facts = facts_of(tokens, end, tokens.size(), words, false);
     if (end == 0 || !facts || !facts->figures() || words.has(Sense::rank, tokens, 0)) return {};
     Parts& unit = units.emplace_back();
@@ -122,7 +130,10 @@ std::vector<Parts> several_of_kind(std::string_view text, const Tokens& tokens, 
     if (!words_only || person) return {};
     units.emplace_back().name = fmt::format("{} {}", name, singular(kind, words));
   }
-  if (units.size() < 2 || (!tail && !regiments)) return {};  // "Cavalry: Cotton, Slade" are people
+  const std::string_view last = sort.empty() ? "" : kind.substr(sort.back().begin);
+  const bool plural =
+      regiments || (names_units(last, words) && singular(last, words) != last);  // "Landwehr battalions: Kern, Roe"
+  if (units.size() < 2 || (!tail && !plural)) return {};                         // "Cavalry: Cotton, Slade" are people
   share_figures(units, std::move(tail), words);
   return units;
 }

@@ -179,10 +179,11 @@ bool ends_with_its_battery(const std::vector<Parts>& units, const Facts& tail, c
          std::none_of(units.begin(), units.end() - 1, battery);
 }
 
-/// "Grodno Hussars, Sumy Hussars (16 sqns), 5th Cossacks": what stands behind one that is followed by others, and what
-/// each has, go for those before it that state nothing.
+/// "Grodno Hussars, Sumy Hussars (16 sqns), 5th Cossacks", "5th Battery (12 guns), 9th and 10th Batteries (24 guns)":
+/// what stands behind one of some, and what each has, go for those before it that state nothing.
 void share_within(std::vector<Parts>& units) {
   constexpr int kMostBattalions = 5, kMostSquadrons = 8;  // of one regiment
+  constexpr int kMostGuns = 12;                           // of one battery
   for (std::size_t at = 1; at < units.size(); ++at) {
     Facts& facts = units[at].facts;
     std::size_t from = at;
@@ -190,6 +191,7 @@ void share_within(std::vector<Parts>& units) {
     if (from == at) continue;
     const bool each = facts.each && (facts.few || facts.subunits()) && !facts.men && !facts.bare;
     const bool many = facts.battalions.value_or(0) > kMostBattalions || facts.squadrons.value_or(0) > kMostSquadrons;
+    const bool guns = facts.guns.value_or(0) > kMostGuns && facts.pieces.empty() && !facts.men && !facts.bare;
     if (each) {
       facts.each = false;
       for (std::size_t one = from; one < at; ++one) {
@@ -197,11 +199,12 @@ void share_within(std::vector<Parts>& units) {
         units[one].facts.battalions = facts.battalions;
         units[one].facts.squadrons = facts.squadrons;
       }
-    } else if (many && at + 1 < units.size()) {
+    } else if ((many || guns) && (at + 1 < units.size() || from > 0)) {
       const auto begin = units.begin() + static_cast<std::ptrdiff_t>(from);
       const auto end = units.begin() + static_cast<std::ptrdiff_t>(at) + 1;
       std::vector<Parts> some(begin, end);
-      share_parts_of_all(some);
+      if (many) share_parts_of_all(some);
+      if (guns) share_out(some, &Facts::guns, std::exchange(some.back().facts.guns, std::nullopt), "guns");
       std::copy(some.begin(), some.end(), begin);
     }
   }
@@ -236,7 +239,7 @@ void share_figures(std::vector<Parts>& units, std::optional<Facts> tail, const P
     last.nation = tail->nation;
   }
   if (!tail) tail = men_of_all(units);
-  if (!tail) return share_parts_of_all(units);
+  if (!tail) return share_within(units), share_parts_of_all(units);
   if (!tail->subunits()) share_parts_of_all(units);  // "Toro, Alba, Reina (7 bns). 80 officers, 2,400 men"
   std::optional<int> all = tail->men ? tail->men : tail->bare;
   if (all) *all += tail->officers.value_or(0);

@@ -266,6 +266,28 @@ std::optional<std::string> take_named_command(std::vector<PageColumn>& columns) 
   return std::exchange(first.title, "");
 }
 
+/// "Cavalry: | Officers | Men": the first row, if what its columns count stands beside the heading of the first rows;
+/// below each title stand figures.
+std::optional<std::vector<PageColumn>> titles_beside_heading(const std::vector<TableRow>& rows,
+                                                             const ColumnWords& titles) {
+  const TableRow& first = rows.front();
+  if (rows.size() < 3 || first.size() < 2 || first.front().empty() || has_figure(first.front())) return std::nullopt;
+  std::vector<PageColumn> columns = {{Holds::name, ""}};
+  for (std::size_t at = 1; at < first.size(); ++at) {
+    std::string title = without_footnotes(first[at]);
+    if (title.ends_with('.')) title.pop_back();
+    columns.push_back({titles.title(title), title});
+    if (title.empty()) continue;
+    const std::optional<Holds> holds = columns.back().holds;
+    const auto figured = std::count_if(rows.begin() + 1, rows.end(),
+                                       [&](const TableRow& row) { return at < row.size() && is_number(row[at]); });
+    if (!holds || (counted(*holds).empty() && *holds != Holds::officers) || has_figure(title) || figured < 2)
+      return std::nullopt;
+  }
+  const auto counts = [](const PageColumn& column) { return column.holds && !counted(*column.holds).empty(); };
+  return std::any_of(columns.begin(), columns.end(), counts) ? std::optional(columns) : std::nullopt;
+}
+
 /// "French | Men": below the title of an army stand its troops.
 std::vector<PageColumn> columns_of_side(const TableRow& row, const ColumnWords& titles) {
   std::vector<PageColumn> columns;
@@ -331,12 +353,14 @@ std::vector<std::string> lines_of_table(const std::vector<TableRow>& rows, const
     const bool side = &row == rows.data() + titles_row;
     if (header == nullptr && titles_row >= rows.size()) known = titles_in(row, titles);
     if (!known && &row == rows.data() && titles_row >= rows.size()) known = title_of_names(rows, titles);
+    const bool heads = !known && &row == rows.data() && titles_row >= rows.size();
+    if (heads) known = titles_beside_heading(rows, titles);
     if (side || known) {
       columns = side ? columns_of_side(row, titles) : *std::move(known);
       header = &row;
       name_no_counts(columns, rows, static_cast<std::size_t>(header - rows.data()) + 1);
       const std::string named = side ? "" : take_named_command(columns).value_or("");
-      lines.push_back(side && !titles.title(row.front()) ? row.front() : named);
+      lines.push_back(heads || (side && !titles.title(row.front())) ? row.front() : named);
     } else if (header != nullptr && ((&row == header + 1 && take_losses(columns, row)) || row == *header)) {
       lines.emplace_back();  // titles of its losses, or its own again, as on every page
     } else if (lists || counts_commands_too(columns)) {

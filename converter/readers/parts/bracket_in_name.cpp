@@ -20,27 +20,39 @@ bool may_be_name(const Tokens& tokens, const Segment& bracket, const PhraseBook&
          !words.any(Sense::count, tokens, bracket.from, bracket.to);
 }
 
-/// The name goes on right behind its first bracket.
-bool goes_on(const Tokens& tokens, const std::vector<Segment>& segments, const PhraseBook& words) {
-  constexpr std::size_t kBehind = 2;
-  if (segments.size() <= kBehind || segments[kBehind].sort != Segment::Sort::tail) return false;
-  const Segment& behind = segments[kBehind];
+/// The name goes on right behind that bracket.
+bool goes_on(const Tokens& tokens, const std::vector<Segment>& segments, std::size_t bracket, const PhraseBook& words) {
+  if (bracket + 1 >= segments.size() || segments[bracket + 1].sort != Segment::Sort::tail) return false;
+  const Segment& behind = segments[bracket + 1];
   return words_only(tokens, behind.from, behind.to) && behind.from > 0 && tokens[behind.from - 1].mark(")") &&
          !words.has(Sense::rank, tokens, behind.from);
+}
+
+/// The bracket stands behind the first word or number of a line, or later on behind a number and before its troops:
+/// "2nd Bn, 1st (Royal) Foot".
+bool has_place_in_name(const Tokens& tokens, const std::vector<Segment>& segments, std::size_t bracket,
+                       const PhraseBook& words) {
+  const std::size_t behind = segments[bracket + 1].from;
+  if (bracket == 1) {
+    const Segment& head = segments.front();
+    return head.from < head.to && (tokens[head.from].is != Token::Is::word ||
+                                   words.has(Sense::command, tokens, behind));  // "Röder's (Guard) Brigade"
+  }
+  return segments[bracket].from > 1 && tokens[segments[bracket].from - 2].is == Token::Is::ordinal &&
+         (words.has(Sense::kind, tokens, behind) || words.has(Sense::unit, tokens, behind) ||
+          words.has(Sense::arm, tokens, behind));
 }
 
 }  // namespace
 
 bool is_within_name(const Tokens& tokens, const std::vector<Segment>& segments, std::size_t index,
                     const PhraseBook& words) {
-  if (index > 2 || !goes_on(tokens, segments, words)) return false;
-  if (segments[index].sort == Segment::Sort::tail) return index == 2 && is_within_name(tokens, segments, 1, words);
-  const Segment& head = segments.front();
-  const Segment& bracket = segments[index];
-  return index == 1 && bracket.sort == Segment::Sort::round && may_be_name(tokens, bracket, words) &&
-         head.from < head.to &&
-         (tokens[head.from].is != Token::Is::word ||
-          words.has(Sense::command, tokens, segments[2].from)) &&  // "Röder's (Guard) Brigade"
+  const bool tail = segments[index].sort == Segment::Sort::tail;
+  if (index < (tail ? 2U : 1U)) return false;
+  const std::size_t at = tail ? index - 1 : index;
+  const Segment& bracket = segments[at];
+  return bracket.sort == Segment::Sort::round && goes_on(tokens, segments, at, words) &&
+         may_be_name(tokens, bracket, words) && has_place_in_name(tokens, segments, at, words) &&
          !words.has(Sense::rank, tokens, bracket.from) &&
          (!words.has(Sense::title, tokens, bracket.from) || tells_whose(tokens, bracket, words));
 }

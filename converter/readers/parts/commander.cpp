@@ -1,5 +1,6 @@
 #include "converter/readers/parts/commander.hpp"
 
+#include "base/letters.hpp"
 #include "converter/readers/parts/head.hpp"
 
 #include <fmt/format.h>
@@ -53,6 +54,20 @@ std::size_t before_his_country(const Tokens& tokens, std::size_t from, const Phr
 
 }  // namespace
 
+namespace {
+
+/// "Prince Moritz of Anhalt-Dessau": from that token on, nothing but the country of a prince.
+bool is_country_of_prince(const Tokens& tokens, std::size_t from, std::size_t at, std::string_view text,
+                          const PhraseBook& words) {
+  if (at < from + 2 || at + 1 >= tokens.size() || !words.has(Sense::title, tokens, from) ||
+      !words.has(Sense::link, tokens, at))
+    return false;
+  return std::all_of(tokens.begin() + static_cast<std::ptrdiff_t>(at) + 1, tokens.end(),
+                     [&](const Token& token) { return token.is == Token::Is::word && is_capital(text[token.begin]); });
+}
+
+}  // namespace
+
 bool may_be_person(const Tokens& tokens, std::size_t from, std::string_view text, const PhraseBook& words) {
   const auto names =
       std::count_if(tokens.begin() + static_cast<std::ptrdiff_t>(std::min(from, tokens.size())), tokens.end(),
@@ -66,6 +81,7 @@ bool may_be_person(const Tokens& tokens, std::size_t from, std::string_view text
     const bool particle = is_particle(token);
     const char first = text[token.begin];
     const bool small = first >= 'a' && first <= 'z';
+    if (small && capital && is_country_of_prince(tokens, from, at, text, words)) return true;
     if (token.is != Token::Is::word || (small && !particle)) return false;
     capital = capital || !small;
     const bool letter = token.end == token.begin + 1 && !small;
@@ -155,13 +171,47 @@ void find_commander(Parts& parts, const PhraseBook& words, bool named_elsewhere)
     if (!ranked(name, from, words))
       parts.guessed.push_back(fmt::format("commander {}, from the end of the name", person));
     parts.commander = person;
-  } else {
+  } else if (rank_alone) {
     parts.commander += ' ' + person;
+  } else {  // "2nd Division - Kern (Baron of Morven)"
+    parts.commander = fmt::format("{} ({})", person, parts.commander);
   }
   if (behind) parts.name = tidy(std::string_view(parts.name).substr(0, name[mark - 1].end));
 }
 
+namespace {
+
+/// "1st Division (Kern), attached from I Corps", "1st Division (Kern) (arrived at 3 pm)": what is told behind a bracket
+/// in small letters is no part of the name.
+void note_remark(Parts& parts) {
+  const std::size_t close = parts.name.find(')');
+  if (close == std::string::npos) return;
+  const std::string_view rest = std::string_view(parts.name).substr(close + 1);
+  const std::size_t told = rest.find_first_not_of(" ,(-\xE2\x80\x93\x94");
+  const bool marked = told != std::string_view::npos && rest.substr(0, told).find_first_not_of(' ') < told;
+  if (!marked || rest[told] < 'a' || rest[told] > 'z') return;
+  std::string remark = tidy(rest.substr(told));
+  if (remark.ends_with(')')) remark.pop_back();
+  append(parts.note, remark);
+  parts.name = tidy(std::string_view(parts.name).substr(0, close + 1));
+}
+
+/// "VI Corps - Mouton (Lobau)": the commander stands before the bracket, which tells his title.
+bool take_person_with_title(Parts& parts, std::size_t open, const std::string& title, const PhraseBook& words) {
+  Parts before;
+  before.name = tidy(std::string_view(parts.name).substr(0, open));
+  find_commander(before, words, true);
+  if (before.commander.empty()) return false;
+  parts.name = before.name;
+  parts.commander = fmt::format("{} ({})", before.commander, title);
+  parts.guessed.push_back(fmt::format("commander {}, from the end of the name", parts.commander));
+  return true;
+}
+
+}  // namespace
+
 void take_from_brackets(Parts& parts, const PhraseBook& words) {
+  note_remark(parts);
   const Tokens name = tokens_of(parts.name);
   if (name.size() < 4 || !name.back().mark(")")) return;
   std::size_t open = name.size() - 1;
@@ -191,7 +241,8 @@ void take_from_brackets(Parts& parts, const PhraseBook& words) {
   const bool fallen = words.has(Sense::loss, name, open + 1);
   if (!vacant && (inner || fallen) && words_only) {  // "(brigades Charlet et Bourgeois)", "(Killed in action)"
     parts.name = tidy(std::string_view(parts.name).substr(0, name[open - 1].end));
-    return append(parts.note, said);
+    append(parts.note, said);
+    return find_commander(parts, words, true);  // "8th Division - Kern (wounded)"
   }
   if (!vacant && (known || small || !words_only)) return;
   const Token& last = name[footnote ? end - 2 : end - 1];
@@ -201,6 +252,7 @@ void take_from_brackets(Parts& parts, const PhraseBook& words) {
     parts.name = tidy(std::string_view(parts.name).substr(0, name[open - 1].end));
     return append(parts.note, said);
   }
+  if (!vacant && take_person_with_title(parts, name[open].begin, said, words)) return;
   parts.name = tidy(std::string_view(parts.name).substr(0, name[open - 1].end));
   if (vacant) return;
   parts.commander = said;

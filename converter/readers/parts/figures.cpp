@@ -87,7 +87,9 @@ class Parser {
         (token.mark("/") && facts_.men && facts_.figures() && number(at_ + 1)) ||     // "30,831 men / 96 guns"
         (token.mark("-") && !token.joined && facts_.figures() && number(at_ + 1)) ||  // "(3 bataillons - 2.100)"
         (token.is == Token::Is::mark && std::find(kMarks.begin(), kMarks.end(), token.text) != kMarks.end());
-    if (!ours && !(token.is == Token::Is::word && words_.has(Sense::link, tokens_, at_))) return false;
+    const auto figure = range_.figure_at(at_);  // "dos batallones", where "dos" links words in another language
+    const bool counts = figure && find(Sense::count, figure->second);
+    if (!ours && (counts || token.is != Token::Is::word || !words_.has(Sense::link, tokens_, at_))) return false;
     ++at_;
     return true;
   }

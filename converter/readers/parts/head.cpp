@@ -14,15 +14,18 @@ bool ends_head(const Token& token) {
   return std::find(kMarks.begin(), kMarks.end(), token.text) != kMarks.end() || (token.text == "-" && !token.joined);
 }
 
-/// "Röder's (Guard) Brigade", "Marsh's (Tenn.) Battery": the token behind the bracket that opens there, if its command
-/// or unit follows; otherwise `at`.
+/// "Röder's (Guard) Brigade", "Marsh's (Tenn.) Battery", "1st (Royal) Dragoons": the token behind the bracket that
+/// opens there, if its command or troops follow; otherwise `at`.
 std::size_t behind_bracket(const Range& name, std::size_t at) {
   if (at == 0 || !name.mark(at, "(")) return at;
   std::size_t close = at;
-  while (close < name.to && !name.mark(close, ")")) ++close;
+  bool figure = false;
+  for (; close < name.to && !name.mark(close, ")"); ++close) figure = figure || name.number(close);
   const bool possessive = name.tokens[at - 1].text == "s" && name.tokens[at - 1].joined;
-  const bool unit = possessive && name.find(Sense::unit, close + 1);
-  return unit || name.find(Sense::command, close + 1) ? close + 1 : at;
+  const bool numbered = name.tokens[at - 1].is == Token::Is::ordinal && !figure;
+  const bool unit = (possessive || numbered) && name.find(Sense::unit, close + 1);
+  const bool kind = numbered && (name.find(Sense::kind, close + 1) || name.find(Sense::arm, close + 1));
+  return unit || kind || name.find(Sense::command, close + 1) ? close + 1 : at;
 }
 
 /// The arm of a phrase such as "artillery reserve", or of its last word.
@@ -65,7 +68,11 @@ Head head_of(const Range& name) {
     if (const auto state = name.find(Sense::state, at); state && numbered) troops = state;  // "33rd Ohio"
     const auto guns = at > 1 && at + 1 == name.to ? name.find(Sense::gun, at) : std::nullopt;
     if (guns && guns->is == "howitzer" && name.tokens[0].is == Token::Is::ordinal)
-      troops = guns;  // "1st Kern Howitzers"
+      troops = guns;                                                         // "1st Kern Howitzers"
+    const std::optional<PhraseFound> guard = name.find(Sense::quality, at);  // "1st Life Guards", and nothing else
+    if (guard && guard->length > 1 && numbered && !troops && !command && guard->is == to_string(Quality::guard) &&
+        (at + guard->length == name.to || ends_head(name.tokens[at + guard->length])))
+      troops = guard;
     // "II DIVISIONE FANTERIA DI LINEA", but not "III Corps Horse Battery 1" nor "Corps Cavalry".
     const bool of_its_sort = head.is == Head::Is::formation && head.level && troops && !unit &&
                              (!arm || arm->length < troops->length) && troops->length > 1 &&

@@ -2,6 +2,7 @@
 
 #include "base/text.hpp"
 #include "converter/orbat/structure.hpp"
+#include "converter/orbat/words.hpp"
 
 #include <algorithm>
 #include <array>
@@ -110,30 +111,53 @@ bool is_namesake(const Tokens& name, std::size_t at, std::size_t length, const P
   return (bracketed || behind) && (arm || words.any(Sense::command, name, 0, begin));
 }
 
+/// "Union Brigade", "2nd (Union) Brigade": a country as the name of a brigade, not whose it is.
+bool names_brigade(const Tokens& name, std::size_t at, std::size_t length, const PhraseBook& words) {
+  std::size_t after = at + length;
+  if (after < name.size() && name[after].mark(")")) ++after;
+  const std::optional<PhraseFound> command = words.find(Sense::command, name, after);
+  return command && !command->part && level_from(command->is) == Level::brigade;
+}
+
+/// The nation that the words at this place name; empty if they name none, or a man who is called like one. `below`:
+/// there is a nation's heading above.
+std::string nation_at(const Tokens& name, std::size_t at, bool proprietors, bool below, const PhraseBook& words) {
+  if (at > 0 && below && words.has(Sense::former, name, at - 1)) return "";  // "28th Infantry (ex-Berg)"
+  const std::optional<PhraseFound> adjective = words.find(Sense::nation, name, at);
+  std::optional<PhraseFound> country = words.find(Sense::country, name, at);
+  if (country && country->guess && below) country.reset();  // a town, and below a heading only a name
+  const auto is_possessive = [&](const std::optional<PhraseFound>& found) {
+    const std::size_t after = at + (found ? found->length : 1);
+    return after < name.size() && name[after].joined && name[after].text == "s";
+  };
+  const bool possessive = is_possessive(country);  // "Berg's Corps", "French's Division" are named after men
+  const bool of_a_man = of_a_titled_man(name, at, words) ||
+                        (country && is_namesake(name, at, country->length, words)) ||
+                        (country && !adjective && names_brigade(name, at, country->length, words)) ||
+                        (at > 0 && (name[at - 1].text == "von" || name[at - 1].text == "v"));
+  if (country && !proprietors && !is_theatre(name, at, words) && !possessive && !of_a_man &&
+      (!adjective || country->length > adjective->length))
+    return country->is;
+  if (adjective && !is_possessive(adjective) && !is_one_of_two(name, at, adjective->length, words))
+    return adjective->is;
+  return "";
+}
+
 }  // namespace
 
 std::string nation_in(const Tokens& name, const std::string& above, const PhraseBook& words) {
   const bool proprietors = words.has_proprietors(above);
-  for (std::size_t at = 0; at < name.size(); ++at) {
-    const std::optional<PhraseFound> adjective = words.find(Sense::nation, name, at);
-    if (at > 0 && !above.empty() && words.has(Sense::former, name, at - 1)) continue;  // "28th Infantry (ex-Berg)"
-    std::optional<PhraseFound> country = words.find(Sense::country, name, at);
-    if (country && country->guess && !above.empty()) country.reset();  // a town, and below a heading only a name
-    const auto is_possessive = [&](const std::optional<PhraseFound>& found) {
-      const std::size_t after = at + (found ? found->length : 1);
-      return after < name.size() && name[after].joined && name[after].text == "s";
-    };
-    const bool possessive = is_possessive(country);  // "Berg's Corps", "French's Division" are named after men
-    const bool of_a_man = of_a_titled_man(name, at, words) ||
-                          (country && is_namesake(name, at, country->length, words)) ||
-                          (at > 0 && (name[at - 1].text == "von" || name[at - 1].text == "v"));
-    if (country && !proprietors && !is_theatre(name, at, words) && !possessive && !of_a_man &&
-        (!adjective || country->length > adjective->length))
-      return country->is;
-    if (adjective && !is_possessive(adjective) && !is_one_of_two(name, at, adjective->length, words))
-      return adjective->is;
-  }
+  for (std::size_t at = 0; at < name.size(); ++at)
+    if (const std::string nation = nation_at(name, at, proprietors, !above.empty(), words); !nation.empty())
+      return nation;
   return "";
+}
+
+std::set<std::string> nations_in(const Tokens& name, const PhraseBook& words) {
+  std::set<std::string> nations;
+  for (std::size_t at = 0; at < name.size(); ++at)
+    if (const std::string nation = nation_at(name, at, false, false, words); !nation.empty()) nations.insert(nation);
+  return nations;
 }
 
 std::string nation_of_command(const Tokens& name, const std::string& above, const PhraseBook& words) {

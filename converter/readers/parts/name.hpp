@@ -6,6 +6,7 @@
 
 #include <cstddef>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -19,6 +20,9 @@ namespace estafette::readers {
 /// The nation whose adjective is in a name (or whose own name is, unless regiments of `above` are named after their
 /// proprietors); empty if there is none.
 [[nodiscard]] std::string nation_in(const Tokens& name, const std::string& above, const PhraseBook& words);
+
+/// All nations that a line names: a sentence may name both sides.
+[[nodiscard]] std::set<std::string> nations_in(const Tokens& name, const PhraseBook& words);
 
 /// The same for a command's name; empty if it names two commands of which only one may be of that nation: "Kern's
 /// Polish Division and German Division".

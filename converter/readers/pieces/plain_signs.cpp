@@ -50,6 +50,17 @@ bool is_letter_at(std::string_view text, std::size_t at) {
   return at < text.size() && is_any_letter(text[at]);
 }
 
+/// "Linien= Infanterie-Regiment", as old German prints set their hyphens; "Total= 900" and "V=Veterans" stay.
+void plain_hyphens(std::string& line) {
+  constexpr std::size_t kLongWord = 5;
+  for (std::size_t at = line.find('='); at != std::string::npos; at = line.find('=', at + 1)) {
+    std::size_t begin = at;
+    while (begin > 0 && is_letter_at(line, begin - 1)) --begin;
+    const std::size_t next = line.compare(at + 1, 1, " ") == 0 ? at + 2 : at + 1;
+    if (at - begin >= kLongWord && next < line.size() && is_capital(line[next])) line.replace(at, next - at, "-");
+  }
+}
+
 /// "  ▸ 22nd Line" with a common bullet.
 void plain_bullet(std::string& line) {
   const std::size_t begin = std::min(line.find_first_not_of(" \t"), line.size());
@@ -163,6 +174,7 @@ std::string with_plain_signs(std::string_view utf8) {
     join_endings(line);
     join_shortened(line);
     set_dashes_apart(line);
+    plain_hyphens(line);
     close_brackets(line);
   });
 }

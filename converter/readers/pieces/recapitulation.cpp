@@ -40,6 +40,22 @@ bool counts_an_arm(std::string_view text, const PhraseBook& words) {
   return first && figures;
 }
 
+/// "Infantry Cavalry Guns Total": what the columns of a recapitulation count, and no figure.
+bool titles_columns(std::string_view text, const PhraseBook& words) {
+  constexpr std::size_t kFewestColumns = 2;
+  const Tokens tokens = tokens_of(text);
+  std::size_t columns = 0;
+  for (std::size_t at = 0; at < tokens.size();) {
+    std::optional<PhraseFound> found = words.find(Sense::arm, tokens, at);
+    for (const Sense sense : {Sense::count, Sense::total})
+      if (!found) found = words.find(sense, tokens, at);
+    if (!found) return false;
+    ++columns;
+    at += found->length;
+  }
+  return columns >= kFewestColumns;
+}
+
 std::string as_grand_total(std::string_view text, const PhraseBook& words) {
   const Tokens tokens = tokens_of(text);
   const std::optional<PhraseFound> total = words.find(Sense::total, tokens, 0);
@@ -55,17 +71,22 @@ void tell_recapitulation(std::vector<TextLine>& lines, const PhraseBook& words) 
   int least = lines.empty() ? 0 : lines.front().depth;
   for (const TextLine& line : lines) least = std::min(least, line.depth);
   bool within = false, first = false;
+  bool columns = false;  // below their titles all lines up to the next blank one are rows, "Present" too
   for (TextLine& line : lines) {
     if (titles_recapitulation(line, words)) {
       line.text = fmt::format("Note: {}", line.text);
       within = first = true;
+      columns = false;
       continue;
     }
     if (!within) continue;
+    const bool titles = first && titles_columns(line.text, words);
     const bool kept = !line.back_matter && !line.footnote && line.text.size() <= kLongestLine;
-    const bool arm = kept && counts_an_arm(line.text, words);
+    const bool arm = kept && !titles && counts_an_arm(line.text, words);
     const bool figures = std::any_of(line.text.begin(), line.text.end(), is_digit);
-    within = kept && (arm || (figures && (first || !line.after_blank)));  // "Prussians": another army
+    const bool row = titles || (figures && first) || ((figures || columns) && !line.after_blank);
+    within = kept && (arm || row);  // "Prussians": another army
+    columns = within && (columns || titles);
     first = false;
     if (!within) continue;
     line.depth = least;

@@ -18,9 +18,20 @@ constexpr std::size_t kFewestLinesOfOne = 4;  ///< of a paragraph, or of several
 constexpr std::size_t kFewestEntries = 6;
 constexpr int kMostDeeper = 3;  ///< columns of a line that begins with a dash
 
+/// "9th (Colberg) Infantry": a bracket of words right behind a number belongs to the name that goes on.
+bool titles_number(std::string_view text, std::size_t close) {
+  const std::size_t open = text.rfind('(', close);
+  if (open == std::string_view::npos || open < 2 || text[open - 1] != ' ') return false;
+  const std::string_view inside = text.substr(open + 1, close - open - 1);
+  const std::size_t blank = text.rfind(' ', open - 2);
+  const std::size_t word = blank == std::string_view::npos ? 0 : blank + 1;
+  return is_digit(text[word]) && std::none_of(inside.begin(), inside.end(), is_digit);
+}
+
 /// Where an entry ends: behind a bracket, before "3rd" or a capital.
 bool ends_entry(std::string_view text, std::size_t close) {
-  if (text[close] != ')' || close + 2 >= text.size() || text[close + 1] != ' ') return false;
+  if (text[close] != ')' || close + 2 >= text.size() || text[close + 1] != ' ' || titles_number(text, close))
+    return false;
   const std::size_t letter = text.find_first_not_of("0123456789", close + 2);
   const bool number = letter != std::string_view::npos && letter > close + 2 && is_small(text[letter]);
   return number || is_capital(text[close + 2]);

@@ -50,6 +50,7 @@ constexpr auto kRetellings = std::to_array<Retelling>({
     {"La division Kern, composée des 12e et 24e de ligne et du 9e léger, comptait 6 000 hommes.",
      "division Kern: 12e et 24e de ligne, 9e léger - 6 000 hommes", with_command_in_prose},
     {"17th Missouri Infantry, Company A detached", "17th Missouri Infantry [Company A detached]", with_company_away},
+    {"24th Line - 2 coys Jäger", "24th Line; 2 coys Jäger", with_other_companies_apart},
     {"1/2 bn IR 19; IR 14 1½ Btl.", "IR 19 (half a battalion); IR 14 (1 Btl and half a battalion)",
      with_halves_of_parts},
     {"9th Line 900*", "9th Line 900", wordless<without_footnote_mark>},

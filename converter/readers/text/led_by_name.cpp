@@ -173,13 +173,12 @@ void find_batteries_for_leaders(std::vector<TextNode>& rows, const PhraseBook& w
   }
 }
 
-/// "Infantry Battalion": a sort of troops and a word for a part, and nothing else.
+/// "Infantry Battalion", "1st Infantry Battalion": a sort of troops and a word for a part, and nothing else.
 bool names_sort_and_part(const TextNode& row, const PhraseBook& words) {
-  if (row.item.is != Item::Is::unit || row.item.parts.name.empty() || is_digit(row.item.parts.name.front()))
-    return false;
+  if (row.item.is != Item::Is::unit || !row.item.units.empty()) return false;
   const Tokens name = tokens_of(row.item.parts.name);
-  if (row.item.is != Item::Is::unit || !row.item.units.empty() || name.size() < 2) return false;
-  std::size_t at = 0;
+  if (name.size() < 2) return false;
+  std::size_t at = name[0].is == Token::Is::ordinal ? 1 : 0;
   bool sort = false;
   while (at < name.size()) {
     const std::optional<PhraseFound> kind = words.find(Sense::kind, name, at);
@@ -191,13 +190,15 @@ bool names_sort_and_part(const TextNode& row, const PhraseBook& words) {
   return sort && part && at + part->length == name.size() && part->is == to_string(UnitLevel::battalion);
 }
 
-/// "Kern's Legion", and below it "Infantry Battalion" and "Cavalry Battalion": these are the legion, which is no unit
-/// beside them.
+/// "Kern's Legion", whoever leads it, and below it "Infantry Battalion" and "Cavalry Battalion": these are the legion,
+/// which is no unit beside them.
 void name_parts_of_legions(std::vector<TextNode>& rows, const PhraseBook& words) {
   for (std::size_t at = 0; at + 1 < rows.size(); ++at) {
     Item& item = rows[at].item;
+    const bool led = at + 2 < rows.size() && rows[at + 1].item.is == Item::Is::commander;
+    const std::size_t first = at + (led ? 2 : 1);
     if (item.is != Item::Is::unit || !item.units.empty() || item.parts.facts.figures() || item.parts.name.empty() ||
-        is_digit(item.parts.name.front()) || !names_sort_and_part(rows[at + 1], words))
+        is_digit(item.parts.name.front()) || !names_sort_and_part(rows[first], words))
       continue;
     const Tokens name = tokens_of(item.parts.name);
     const bool bare = !name.empty() && name[0].is == Token::Is::word && !names_sort_and_part(rows[at], words);
@@ -207,10 +208,10 @@ void name_parts_of_legions(std::vector<TextNode>& rows, const PhraseBook& words)
       legion = unit && unit->is == to_string(UnitLevel::regiment);
     }
     if (!legion) continue;
-    std::size_t next = at + 1;
-    for (; next < rows.size() && names_sort_and_part(rows[next], words); ++next)
+    for (std::size_t next = first; next < rows.size() && names_sort_and_part(rows[next], words); ++next)
       rows[next].item.parts.name = item.parts.name + ", " + rows[next].item.parts.name;
-    if (next > at + 1) item.is = Item::Is::note;
+    item.is = Item::Is::note;
+    if (led) rows[at + 1].item.is = Item::Is::note;
   }
 }
 

@@ -52,7 +52,8 @@ bool OpenCommands::holds_arms_beside(const TextNode& open, const TextNode& row) 
 
 bool OpenCommands::is_arm_of(const TextNode& open, const TextNode& row) const {
   const auto of_an_arm = [](const TextNode& node) { return node.formation() && !node.item.level && node.item.arm; };
-  return of_an_arm(row) && open.item.level == Level::division && !open.item.parts.facts.figures() &&
+  const bool nothing_else = !open.item.level && !open.item.arm && open.formation();  // "Avantgarde: Kern"
+  return of_an_arm(row) && (open.item.level == Level::division || nothing_else) && !open.item.parts.facts.figures() &&
          open.item.units.empty() && std::all_of(open.children.begin(), open.children.end(), [&](std::size_t child) {
            return of_an_arm(all_.nodes[child]);
          });
@@ -62,6 +63,14 @@ bool OpenCommands::holds_only_deeper(const TextNode& open) const {
   return open.holds_deeper && std::all_of(open.children.begin(), open.children.end(), [&](std::size_t child) {
            return all_.nodes[child].line.depth > open.line.depth;
          });
+}
+
+bool OpenCommands::within_wing_of_corps() const {
+  return std::any_of(open_.begin(), open_.end(), [&](std::size_t node) {
+    const TextNode& wing = all_.nodes[node];
+    return is_wing(wing, words_) && !wing.children.empty() &&
+           all_.nodes[wing.children.front()].item.level == Level::corps;
+  });
 }
 
 bool OpenCommands::is_next_beside_units(const TextNode& open, const TextNode& row) const {
@@ -88,6 +97,9 @@ bool OpenCommands::ends(const TextNode& open, const TextNode& row) const {
   if (open.item.is == Item::Is::group) return row.line.depth <= open.line.depth;
   const bool both = open.item.level && row.item.level;
   if (both && height(*row.item.level) > height(*open.item.level)) return true;
+  if (is_wing(row, words_) && within_wing_of_corps()) return true;  // the next wing of the army
+  const bool corps = row.formation() && row.item.level == Level::corps;
+  if (corps && !full && !open.item.level && is_wing(open, words_)) return false;  // "Left Wing: Kern", then its corps
   if (!equal && both && is_next_beside_units(open, row)) return true;
   if (!equal) return row.line.depth < open.line.depth;
   if (open.item.is == Item::Is::nation)
@@ -123,6 +135,17 @@ bool OpenCommands::ends(const TextNode& open, const TextNode& row) const {
   if (full && !goes_on(open, row)) return true;  // "Avantgarde" with its troops, then "1st Brigade"
   if (full) return false;
   return (set_in_ && !row.item.level) || height_in_flat(row) >= height_in_flat(open);
+}
+
+void show_depth(TextOutline& all, const std::vector<std::size_t>& open, const TextNode& row) {
+  if (open.size() < 2) return;
+  TextNode& last = all.nodes[open.back()];
+  if (!last.formation() || row.line.depth <= last.line.depth) return;
+  const std::vector<std::size_t>& beside = all.nodes[open[open.size() - 2]].children;
+  last.holds_deeper = last.holds_deeper || std::any_of(beside.begin(), beside.end(), [&](std::size_t node) {
+                        const TextNode& other = all.nodes[node];
+                        return other.formation() && other.holds_deeper && other.line.depth == last.line.depth;
+                      });
 }
 
 }  // namespace estafette::readers

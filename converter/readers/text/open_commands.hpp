@@ -36,6 +36,8 @@ class OpenCommands {
   [[nodiscard]] bool is_arm_of(const TextNode& open, const TextNode& row) const;
   /// "1st Division", its regiments set in, and "2nd Division" as far in as they are: the next, and none of its own.
   [[nodiscard]] bool is_next_beside_units(const TextNode& open, const TextNode& row) const;
+  /// An open wing holds corps.
+  [[nodiscard]] bool within_wing_of_corps() const;
   /// All that it has is set in further than it is, and not only a command of a higher level.
   [[nodiscard]] bool holds_only_deeper(const TextNode& open) const;
 
@@ -45,5 +47,9 @@ class OpenCommands {
   bool set_in_;
   bool commands_set_in_;
 };
+
+/// In a list in which another command beside the innermost open one has its troops set in: a line that nobody can read
+/// and that is set in too belongs to it, so that what stands less far in does not.
+void show_depth(TextOutline& all, const std::vector<std::size_t>& open, const TextNode& row);
 
 }  // namespace estafette::readers

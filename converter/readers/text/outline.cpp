@@ -326,6 +326,7 @@ class Builder {
     if (unknown_[fold(row.line.text)] >= kHeadsEveryPage && row.line.text.size() <= kLongestLine) {
       return out_.passed_over.push_back(row.line);
     }
+    show_depth(out_, open_, row);
     if (holds_too_many_figures(row.line.text))
       return look(row.line, "one command or unit on a line",
                   "It holds many entries that run on. Put each on a line of its own");

@@ -42,7 +42,7 @@ class Assembler {
 
   Assembly all() {
     Surroundings place;
-    place.nation = nation_in(tokens_of(text_.title), "", words_);
+    place.nation = nation_of_title(text_.title, words_);
     place.sizes = text_.sizes;
     const Holder top{nullptr, &out_.orbat.formations, 0, std::nullopt};
     HeadingNations headings(text_, words_);

@@ -1,5 +1,6 @@
 #include "converter/readers/tree/likely_nation.hpp"
 
+#include "base/text.hpp"
 #include "converter/readers/parts/name.hpp"
 
 #include <fmt/format.h>
@@ -88,6 +89,20 @@ LikelyNation likely_nation(const TextOutline& outline, const std::vector<std::si
   };
   if (most->second < kSure && std::any_of(votes.named.begin(), votes.named.end(), another)) return {};
   return {most->first, votes.by_rank.contains(most->first)};
+}
+
+std::string nation_of_title(const std::string& title, const PhraseBook& words) {
+  constexpr std::size_t kLongestHeading = 12;  // tokens
+  std::string of_heading;
+  std::set<std::string> told;
+  for (const std::string& line : split(title, ';')) {
+    const Tokens tokens = tokens_of(line);
+    const std::set<std::string> nations = nations_in(tokens, words);
+    if (nations.size() == 1 && tokens.size() <= kLongestHeading && !line.ends_with('.')) of_heading = *nations.begin();
+    told.insert(nations.begin(), nations.end());
+  }
+  if (!of_heading.empty()) return of_heading;
+  return told.size() == 1 ? *told.begin() : "";
 }
 
 void take_nation_of_its_name(const TextOutline& outline, std::size_t unit, const PhraseBook& words,

@@ -20,6 +20,10 @@ struct LikelyNation {
 [[nodiscard]] LikelyNation likely_nation(const TextOutline& outline, const std::vector<std::size_t>& nodes,
                                          const PhraseBook& words);
 
+/// The nation of the lines above all commands: that of the heading nearest to the troops which names one only. Where no
+/// heading does, that of the sentences, if they name no other: one that tells of a battle names both sides.
+[[nodiscard]] std::string nation_of_title(const std::string& title, const PhraseBook& words);
+
 /// Below the name of a side of several nations, which says none: the nation that a unit's own name shows, "74th Foot",
 /// as a guess.
 void take_nation_of_its_name(const TextOutline& outline, std::size_t unit, const PhraseBook& words,

@@ -1,6 +1,7 @@
 #include "converter/readers/tree/run_on.hpp"
 
 #include "base/text.hpp"
+#include "converter/orbat/words.hpp"
 #include "converter/readers/line/furniture.hpp"
 #include "converter/readers/parts/head.hpp"
 #include "converter/readers/parts/parts.hpp"
@@ -163,6 +164,18 @@ bool names_two_commands(std::string_view name, const PhraseBook& words) {
     if (!command) continue;
     if (command->is == last) return true;
     last = command->is;
+  }
+  std::size_t dash = 2;  // "2nd Division - Kern Brigade Roe"
+  while (dash < tokens.size() && !(tokens[dash].mark("-") && !tokens[dash].joined)) ++dash;
+  const std::string brigade(to_string(Level::brigade));
+  bool higher = false;  // a numbered command before the dash, which is no brigade
+  for (std::size_t at = 1; at < std::min(dash, tokens.size()) && tokens[0].is == Token::Is::ordinal; ++at) {
+    const std::optional<PhraseFound> command = words.find(Sense::command, tokens, at);
+    higher = higher || (command && command->is != brigade);
+  }
+  for (std::size_t at = dash + 2; higher && at + 1 < tokens.size(); ++at) {
+    const std::optional<PhraseFound> command = words.find(Sense::command, tokens, at);
+    if (command && command->is == brigade && at + command->length < tokens.size()) return true;
   }
   const std::size_t bracket = name.find('(');  // "Cavalry, Roe - Kern's bde (2nd, 5th Drag), Dale's bde"
   if (bracket != std::string_view::npos && name.find(',', bracket) != std::string_view::npos) {

@@ -60,6 +60,10 @@ class SeveralInOne {
     for (std::size_t at = 0; at + 1 < name.size(); ++at)
       serials += words_.has(Sense::serial, name, at) && name[at + 1].is == Token::Is::number ? 1U : 0U;
     several = several || (serials > 1 && comma);
+    for (std::size_t at = 1, behind = 0; at < name.size(); ++at) {  // "3/22 Kern, 9/10 Roe"
+      if (name[at].mark(",") && name[at - 1].is == Token::Is::word) behind = at;
+      several = several || (behind > 0 && !told_.men_stated && name[at].mark("/"));
+    }
     const bool letter = !told_.parts.name.empty() && told_.parts.name.back() >= 'A' && told_.parts.name.back() <= 'Z';
     const bool for_each = !name.empty() && !letter &&  // "4 Dragonerreg. à", but "Company A"
                           words_.has(Sense::each, name, name.size() - 1);

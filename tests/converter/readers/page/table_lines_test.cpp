@@ -28,6 +28,18 @@ TEST(TableLines, WhatNoColumnNamesIsKeptInBrackets) {
             (std::vector<std::string>{"", "22nd Line, 700 men (Flags: 2)"}));
 }
 
+TEST(TableLines, TitlesOfFiguresMayStandBesideTheHeadingOfTheFirstRows) {
+  EXPECT_EQ(lines({{"Cavalry:", "Officers.", "Men."},
+                   {"14th Light Dragoons", "20", "471"},
+                   {"Infantry:", "", ""},
+                   {"97th Foot", "22", "572"},
+                   {"1/10th Portuguese", "\u2013", "\u2013"}}),
+            (std::vector<std::string>{"Cavalry:", "14th Light Dragoons, 471 men (Officers: 20)",
+                                      "Infantry:", "97th Foot, 572 men (Officers: 22)", "1/10th Portuguese"}));
+  EXPECT_EQ(lines({{"Cavalry", "20", "471"}, {"Foot", "22", "572"}, {"Guns", "3", "57"}}).front(),
+            "Cavalry   20   471");  // a row, and no titles
+}
+
 TEST(TableLines, ALoneCellIsALine) {
   EXPECT_EQ(lines({{"Unit", "Men"}, {"1st Division", ""}}), (std::vector<std::string>{"", "1st Division"}));
 }

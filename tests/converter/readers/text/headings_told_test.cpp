@@ -71,7 +71,9 @@ TEST(HeadingsTold, AGeneralCalledLikeACountryIsTheCommander) {
 }
 
 TEST(HeadingsTold, EntriesBehindAKindAreNotItsCommander) {
-  EXPECT_EQ(asked(read("Russia\n1st Division: GM Kern\nCossacks: Roe IV, Moe II, Dale II\nRiga IR 600\n")),
+  EXPECT_EQ(told(read("Russia\n1st Division: GM Kern\nCossacks: Roe IV, Moe II, Dale II\nRiga IR 600\n")),
+            "1st Division[Roe IV Cossacks 270; Moe II Cossacks 270; Dale II Cossacks 270; Riga IR 600; ]");
+  EXPECT_EQ(asked(read("Russia\n1st Division: GM Kern\nUhlans: Roe IV, Moe II, Dale II\nRiga IR 600\n")),
             std::vector<int>{3});
   EXPECT_EQ(unit_of(read("France\n1st Division: GD Kern\n22nd Line: Fririon\n")).commander, "Fririon");
 }

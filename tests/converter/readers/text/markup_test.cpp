@@ -30,6 +30,12 @@ TEST(Markup, FootnotesAndEditMarksAreNotPartOfAName) {
   EXPECT_EQ(plain("[quote=Picquet]the French[/quote]"), "the French");
 }
 
+TEST(Markup, TheLanguageOfAnotherPageIsNotPartOfAName) {
+  EXPECT_EQ(plain("Feldzeugmeister Kern (de)[1]"), "Feldzeugmeister Kern");
+  EXPECT_EQ(plain("12e régiment (sl) 900 hommes"), "12e régiment 900 hommes");
+  EXPECT_EQ(plain("Brigade Roe (mw), 12th Line (2)"), "Brigade Roe (mw), 12th Line (2)");
+}
+
 TEST(Markup, OurOwnBracketsAndComparisonsStay) {
   EXPECT_EQ(plain("2nd Brigade [Saxony]"), "2nd Brigade [Saxony]");
   EXPECT_EQ(plain("22nd Line (2 bns) <600 men"), "22nd Line (2 bns) <600 men");
