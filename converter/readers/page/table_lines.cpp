@@ -1,5 +1,6 @@
 #include "converter/readers/page/table_lines.hpp"
 
+#include "base/letters.hpp"
 #include "base/text.hpp"
 #include "converter/readers/page/row_line.hpp"
 #include "converter/readers/page/side_by_side.hpp"
@@ -130,7 +131,7 @@ void drop_note_over_columns(TableRow& row) {
 }
 
 /// "Brigade: General of Brigade, Joseph Mainoni", "3rd Division (Kern)": the level of a column whose cell names only a
-/// commander, or begins with a number and has no word of command.
+/// commander, or begins with a number and has no word of command; "Brigade Husson" where it is only a name.
 std::string with_level(const std::string& cell, Holds holds, const ColumnWords& titles) {
   const std::string level = holds == Holds::brigade ? "Brigade" : holds == Holds::division ? "Division" : "Corps";
   if (titles.title(cell.substr(0, cell.find_first_of(" ,"))) == Holds::commander) return level + ": " + cell;
@@ -141,6 +142,13 @@ std::string with_level(const std::string& cell, Holds holds, const ColumnWords& 
     const std::optional<Holds> said = titles.title(word);
     return said && (*said <= Holds::brigade || *said == Holds::name);
   });
+  constexpr std::size_t kMostWords = 3;
+  const bool named = holds == Holds::brigade && words.size() <= kMostWords && end == cell.size() &&
+                     !is_small(name.empty() ? 'a' : name.front()) &&  // but "none"
+                     std::all_of(words.begin(), words.end(), [&](const std::string& word) {
+                       return !word.empty() && is_any_letter(word.front()) && !titles.title(word);
+                     });
+  if (named) return fmt::format("{} {}", level, name);
   if (holds == Holds::army || cell.empty() || !is_digit(cell.front()) || command || is_number(name)) return cell;
   return fmt::format("{} {}{}{}", name, level, end < cell.size() ? " " : "", cell.substr(end));
 }

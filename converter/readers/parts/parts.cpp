@@ -117,15 +117,13 @@ class PartsReader {
   void take(Segment& segment) {
     if (segment.sort == Segment::Sort::square) {
       take_tags(segment);
-    } else if (take_commander(segment)) {
+    } else if (take_commander(segment) || only_counts_commands(segment)) {
       segment.taken = true;
     } else if (const auto facts = facts_of(tokens_, segment.from, segment.to, words_, false)) {
       const Range name{tokens_, segments_.front().to, words_};  // "Sappers, 80", but "3rd Division, 8"
       const bool unit = head_of(name).is == Head::Is::unit && segments_.size() == 2;
       const bool small = facts->few && segment.listed && !unit;
       segment.taken = !small && (merge(parts_.facts, *facts) || merge_two_figures(*facts));
-    } else if (segment.sort == Segment::Sort::round && counts_only_commands(tokens_in(segment), words_)) {
-      segment.taken = true;  // "II Corps (2 divisions)"
     } else if (const std::optional<Facts> arms = by_arm(segment)) {
       segment.taken = merge(parts_.facts, *arms);
     } else if (auto said =
@@ -135,6 +133,11 @@ class PartsReader {
       const bool telling = (said->kind || said->quality) && !state && !names_another(segment, *said);
       segment.taken = telling && merge(parts_.facts, *said) && !names_regiment(segment);
     }
+  }
+
+  /// "II Corps (2 divisions)": neither a part of the name nor a strength.
+  [[nodiscard]] bool only_counts_commands(const Segment& segment) const {
+    return segment.sort == Segment::Sort::round && counts_only_commands(tokens_in(segment), words_);
   }
 
   /// "1/9th (Royal Scots)": what the regiment is called tells its kind too, and stays in its name.

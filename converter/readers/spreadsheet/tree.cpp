@@ -5,6 +5,7 @@
 #include "converter/readers/parts/head.hpp"
 #include "converter/readers/spreadsheet/ask_once.hpp"
 #include "converter/readers/spreadsheet/row.hpp"
+#include "converter/readers/spreadsheet/units_in_cell.hpp"
 #include "converter/readers/tree/run_on.hpp"
 
 #include <fmt/format.h>
@@ -203,7 +204,8 @@ class Tree {
     if (is_heading(read)) return out_.noted.push_back(line_.line);
     if (inner_path_ == key_) open_.insert(open_.end(), inner_.begin(), inner_.end());
     if (parts.name.empty()) parts.guessed.emplace_back(kNameGuessed);
-    (void)add(std::move(parts), Item::Is::unit, std::nullopt);
+    for (Parts& unit : units_in_cell(std::move(parts), words_))
+      (void)add(std::move(unit), Item::Is::unit, std::nullopt);
   }
 
   /// The commands that a row names. Each is made when it is first named.
@@ -339,7 +341,9 @@ class Tree {
     const bool below = part && regiment_ && out_.nodes[*regiment_].item.parts.facts.men == std::nullopt;
     if (below) open_.push_back({*regiment_, 0, 0});
     if (read.parts.name.empty()) read.parts.guessed.emplace_back(kNameGuessed);
-    const std::size_t node = add(std::move(read.parts), Item::Is::unit, std::nullopt);
+    std::size_t node = 0;
+    for (Parts& unit : units_in_cell(std::move(read.parts), words_))
+      node = add(std::move(unit), Item::Is::unit, std::nullopt);
     if (below) open_.pop_back();
     if (!part) regiment_.reset();
     if (read.unit_level && level == UnitLevel::regiment) regiment_ = node;

@@ -203,4 +203,10 @@ TEST(Titles, ANationBeforeACommandOnItsRowIsItsOwn) {
   EXPECT_EQ(reading.orbat.formations[0].formations[0].units[0].commander, "Moe");
 }
 
+TEST(Titles, SeveralRegimentsInACellShareItsStrength) {
+  EXPECT_EQ(
+      told("Nation;Division;Regiments;Men\nFrance;1st;3e Ligne, 61e Ligne;2100\nFrance;2nd;92e, 93e Ligne;2300\n"),
+      "Division 1st[3e Ligne 1050; 61e Ligne 1050; ]Division 2nd[92e Ligne 1150; 93e Ligne 1150; ]");
+}
+
 }  // namespace estafette::readers::titles_test

@@ -1,5 +1,6 @@
 // What was misread on pages typed in the manner of common sites, books and spreadsheets: each test is one manner of
 // writing.
+#include "converter/readers/any/read_any.hpp"
 #include "converter/readers/text/glance.hpp"
 #include "converter/readers/text/told.hpp"
 #include "support/readers.hpp"
@@ -215,6 +216,21 @@ TEST(TypedPages, TheCorpsBehindAWingsCommanderIsTheCommand) {
 TEST(TypedPages, FrenchRegimentsCutShortAreCounted) {
   EXPECT_EQ(told(read("France\nDivision Kern : 17e demi-brigade 900, 2 r\u00E9g. de cavalerie\n")),
             "Division Kern[17e demi-brigade 900; Cavalerie 1 450; Cavalerie 2 450; ]");
+}
+
+TEST(TypedPages, NamesInTheColumnOfBrigadesAreBrigades) {
+  const Reading reading = read_any(
+      "<h2>French Army</h2><h3>II Corps: General "
+      "Dale</h3><table><tr><th>Division</th><th>Brigade</th><th>Regiments</th><th>Strength</th></tr><tr><td "
+      "rowspan=2>5th "
+      "Division<br>GdD Kern</td><td>Roe</td><td>3e Ligne, 61e Ligne</td><td>2,100</td></tr><tr><td>Moe</td><td>72e "
+      "Ligne, 108e Ligne</td><td>2,000</td></tr></table>",
+      "page.html", std::nullopt, test::reader_data());
+  EXPECT_EQ(
+      told(reading),
+      "French Army[II Corps[5th Division[Brigade Roe[3e Ligne 1050; 61e Ligne 1050; ]Brigade Moe[72e Ligne 1000; 108e "
+      "Ligne 1000; ]]]]");
+  EXPECT_EQ(asked(reading), std::vector<int>{});
 }
 
 TEST(TypedPages, ATroopOfGunsRides) {
