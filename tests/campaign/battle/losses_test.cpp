@@ -104,9 +104,11 @@ TEST(Rule54Losses, ByTheUmpiresWordAreDealtOverTheUnitsAndIntoKilledWoundedAndMi
 TEST(Rule54Losses, WhoeverHasNoNameIsToldAsTheCommanderOfHisBattery) {
   const State state = two_corps();
   dumps::Losses losses;
-  losses.officers = {{1, "x", "Foot Battery", "Foot Battery of III Corps", dumps::Fate::wounded, "", "one wounded more"}};
+  losses.officers = {
+      {1, "x", "Foot Battery", "Foot Battery of III Corps", dumps::Fate::wounded, "", "one wounded more"}};
   const std::vector<Event> events = carry_losses(four_towns(), state, they_met(), losses, {}, policy());
-  EXPECT_NE(told(events).find("The commander of Foot Battery of III Corps: wounded; one wounded more"), std::string::npos)
+  EXPECT_NE(told(events).find("The commander of Foot Battery of III Corps: wounded; one wounded more"),
+            std::string::npos)
       << told(events);
 }
 
