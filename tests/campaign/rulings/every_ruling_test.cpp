@@ -317,13 +317,6 @@ TEST(EveryRuling, ChangesThePartOfTheStateThatItNames) {
   }
 }
 
-TEST(EveryRuling, ThatEndsSomethingTakesNoAndNone) {
-  for (const char* no : {"no", "none", "No"}) EXPECT_FALSE(after(at_war(), "campaign", "truce", no).truce) << no;
-  EXPECT_EQ(refused("campaign", "truce", "over"),
-            "ruling: truce: found \"over\"; expected the number of its last turn, or no. This is turn " +
-                std::to_string(at_war().turn.value));
-}
-
 TEST(EveryRuling, OfTheTableIsTried) {
   std::set<std::pair<std::string, std::string>> tried = kElsewhere;
   for (const Said& said : all_that_can_be_said()) tried.insert({said.of, said.what});
