@@ -70,11 +70,15 @@ class WayReader {
     Cursor next = cursor_;
     if (named_.empty() || !next.take({"with", "w"})) return false;
     const Match own = context_.own.find(next.sentence(), next.at());
-    if (!own.certain || !own.one()) return false;
-    const ForceId who{context_.own[own.found.front()].id};
+    if (!own.certain) return false;
     next.skip(own.words);
-    const Piece* piece = find_piece(context_.state, who);
-    if (piece == nullptr || piece->with != subject_)
+    const bool travels = std::any_of(own.found.begin(), own.found.end(), [&](std::size_t entry) {
+      const Piece* piece = find_piece(context_.state, ForceId{context_.own[entry].id});
+      return piece != nullptr && piece->with == subject_;
+    });
+    if (!travels && !own.one()) return false;
+    const ForceId who{context_.own[own.found.front()].id};
+    if (!travels)
       not_understood(
           cursor_.sentence().between(cursor_.at(), next.at()), "those who travel with it",
           fmt::format("{0} has orders of its own: leave it out here; to go where {0} goes write \"{1}: follow "

@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 namespace estafette::test::plain_speech_test {
 namespace {
 
@@ -96,6 +98,15 @@ TEST(LetterSpeech, AnArmyIsNotItsStaff) {
 
 TEST(LetterSpeech, WhoTravelsWithAForceMayBeNamedBehindItsMarch) {
   EXPECT_EQ(answer("VIII Corps: march to Jena with Napoleon"), "VIII Corps: march Jena\n");
+  State state = forces_of_1813();
+  Piece taken = *std::find_if(state.pieces.begin(), state.pieces.end(),
+                              [](const Piece& piece) { return piece.kind == PieceKind::pontoon_train; });
+  taken.id = {"taken-pontoon-train"};
+  taken.name = "Taken pontoon train";
+  taken.with = test::force(state, "VIII Corps").id;
+  state.pieces.push_back(taken);
+  EXPECT_EQ(answer(state, "VIII Corps: march to Jena with the pontoon train", Side::france),
+            "VIII Corps: march Jena\n");
   EXPECT_TRUE(has(answer("VIII Corps: march to Jena with XI Corps"),
                   "XI Corps has orders of its own: leave it out here; to go where XI Corps goes write \"VIII Corps: "
                   "follow XI Corps\""));

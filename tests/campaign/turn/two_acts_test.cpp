@@ -177,6 +177,16 @@ TEST(Rule55TwoActs, AGarrisonMayComeOutAndJoinThoseWhoAreAdvancedUpon) {
   EXPECT_EQ(after.contacts.front().defenders, (std::vector<ForceId>{test::force(state, "Yorck").id, walls}));
 }
 
+TEST(Rule41TwoActs, AGarrisonThatIsBoundByTwoDefeatsIsOfferedNothing) {
+  State state = opening();
+  state.forces.push_back(coalition(garrison(corps("Cron", "Cron", 1))));
+  state.forces.back().tied_until = {state.turn.value + 2};
+  give(state, test::march_order(test::force(state, "III Corps"), "Burg - Cron"));
+  state = test::after(state, begun(state));
+  const ForceId walls = test::force(state, "Cron").id;
+  for (const ForceChoice& choice : choices(road(), state)) EXPECT_NE(choice.force, walls);
+}
+
 TEST(Rule551TwoActs, ANeighbourMarchesToTheGunsWhenHeHearsThem) {
   State state = standing_still();
   give(state, order(state, OrderKind::march_to_the_guns, "Kleist"));
