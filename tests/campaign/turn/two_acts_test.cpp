@@ -177,6 +177,21 @@ TEST(Rule55TwoActs, AGarrisonMayComeOutAndJoinThoseWhoAreAdvancedUpon) {
   EXPECT_EQ(after.contacts.front().defenders, (std::vector<ForceId>{test::force(state, "Yorck").id, walls}));
 }
 
+TEST(Rule55TwoActs, AfterADrawnBattleWhoeverWasToldToWithdrawGoesThoughNobodyMarchesUponHim) {
+  State state = opening();
+  Force& third = *find_force(state, test::force(state, "III Corps").id);
+  third.at = node("Cron");
+  third.trodden = test::way("Alten - Burg - Cron");
+  give(state, order(state, OrderKind::withdraw_if_attacked, "Yorck"));
+  const State paused = test::after(state, begun(state));
+  DiceCup dice(state.seed, state.turn);
+  for (const State& then :
+       {test::after(paused, finished(paused)), test::after(state, play_turn(road(), state, dice))}) {
+    EXPECT_EQ(test::force(then, "Yorck").at, node("Dorf"));
+    EXPECT_TRUE(then.contacts.empty());
+  }
+}
+
 TEST(Rule41TwoActs, AGarrisonThatIsBoundByTwoDefeatsIsOfferedNothing) {
   State state = opening();
   state.forces.push_back(coalition(garrison(corps("Cron", "Cron", 1))));
