@@ -190,6 +190,8 @@ TEST(Rule55TwoActs, AfterADrawnBattleWhoeverWasToldToWithdrawGoesThoughNobodyMar
     EXPECT_EQ(test::force(then, "Yorck").at, node("Dorf"));
     EXPECT_TRUE(then.contacts.empty());
   }
+  EXPECT_NE(said(paused).find("5.5: Yorck withdraws from Cron to Dorf before the enemy there\n"), std::string::npos)
+      << said(paused);
 }
 
 TEST(Rule41TwoActs, AGarrisonThatIsBoundByTwoDefeatsIsOfferedNothing) {
