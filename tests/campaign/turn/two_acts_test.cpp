@@ -194,7 +194,7 @@ TEST(Rule55TwoActs, AfterADrawnBattleWhoeverWasToldToWithdrawGoesThoughNobodyMar
       << said(paused);
 }
 
-TEST(Rule41TwoActs, AGarrisonThatIsBoundByTwoDefeatsIsOfferedNothing) {
+TEST(Rule55TwoActs, AGarrisonThatIsBoundByTwoDefeatsIsOfferedNothing) {
   State state = opening();
   state.forces.push_back(coalition(garrison(corps("Cron", "Cron", 1))));
   state.forces.back().tied_until = {state.turn.value + 2};
