@@ -181,6 +181,21 @@ bool held_by_a_program(const fs::filesystem_error& error, const fs::path& place)
 #endif
 }
 
+/// Windows takes 259 letters with all folders, unless somebody has told it otherwise, and says that there is no such
+/// path; others take 255 bytes for one name.
+bool too_long(const fs::filesystem_error& error, const fs::path& place) {
+  if (error.code() == boost::system::errc::filename_too_long) return true;
+#ifdef _WIN32
+  constexpr std::size_t kMostLetters = 259;
+  const int code = error.code().value();
+  return (code == ERROR_PATH_NOT_FOUND || code == ERROR_FILE_NOT_FOUND || code == ERROR_INVALID_NAME) &&
+         fs::absolute(place).wstring().size() > kMostLetters;
+#else
+  (void)place;
+  return false;
+#endif
+}
+
 }  // namespace
 
 Refusal refusal_for(const fs::filesystem_error& error, const fs::path& place, std::size_t bytes,
@@ -192,6 +207,10 @@ Refusal refusal_for(const fs::filesystem_error& error, const fs::path& place, st
     return Refusal(Problem{
         place.generic_string(), 0, "", "a file that another program has open", expected,
         "Nothing was changed. Is it open in Excel or in a viewer? Close it there, then give the command again"});
+  if (too_long(error, place))
+    return Refusal(Problem{place.generic_string(), 0, "", "a name that is too long for the system",
+                           "one of at most 250 letters with all its folders",
+                           "Nothing was changed. Choose a shorter name, or a folder with fewer above it"});
   return Refusal(Problem{place.generic_string(), 0, "", error.code().message(), expected, remedy});
 }
 

@@ -114,6 +114,7 @@ void require_folder(const fs::path& folder) {
     const bool there = fs::exists(part, absent);
     // A root is no file; Windows does not call "/" without its drive a folder either.
     if (there && part.has_relative_path() && !fs::is_directory(part, absent)) {
+      require_portable(part);  // for Windows "con" is there, wherever one looks
       refuse(part, "a file", "a folder", "Choose another --out, or move the file away");
     }
     if (!there && part.has_relative_path()) require_portable(part);

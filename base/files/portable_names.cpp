@@ -1,5 +1,6 @@
 #include "base/files/portable_names.hpp"
 
+#include "base/ascii.hpp"
 #include "base/problem.hpp"
 #include "base/text.hpp"
 
@@ -21,12 +22,17 @@ bool is_forbidden_end(char letter) {
   return letter == '.' || letter == ' ';
 }
 
-/// CON, PRN, AUX, NUL, COM1 to COM9, LPT1 to LPT9, whatever their letter case and ending.
+/// CON, PRN, AUX, NUL, COM0 to COM9, LPT0 to LPT9 and the like, whatever their letter case and ending; Windows also
+/// takes "con .txt" for one, and a small raised figure for a figure.
 bool is_device(std::string_view name) {
-  const std::string stem = fold(name.substr(0, name.find('.')));
-  static constexpr std::array<std::string_view, 4> kAlone = {"con", "prn", "aux", "nul"};
+  const std::string stem = ascii_small(trim(name.substr(0, name.find('.'))));
+  static constexpr std::array<std::string_view, 6> kAlone = {"con", "prn", "aux", "nul", "conin$", "conout$"};
   if (std::find(kAlone.begin(), kAlone.end(), stem) != kAlone.end()) return true;
-  return stem.size() == 4 && (stem.starts_with("com") || stem.starts_with("lpt")) && stem[3] >= '1' && stem[3] <= '9';
+  if (!stem.starts_with("com") && !stem.starts_with("lpt")) return false;
+  const std::string_view figure = std::string_view(stem).substr(3);
+  static constexpr std::array<std::string_view, 3> kRaised = {"\u00B9", "\u00B2", "\u00B3"};
+  return (figure.size() == 1 && figure.front() >= '0' && figure.front() <= '9') ||
+         std::find(kRaised.begin(), kRaised.end(), figure) != kRaised.end();
 }
 
 bool is_here_or_above(std::string_view name) {
@@ -52,7 +58,7 @@ std::string portable(std::string_view name) {
   std::replace_if(safe.begin(), safe.end(), is_forbidden, '-');
   while (!safe.empty() && is_forbidden_end(safe.back())) safe.pop_back();
   if (safe.empty()) return "-";
-  if (is_device(safe)) safe.insert(std::min(safe.find('.'), safe.size()), "-");
+  if (is_device(safe)) safe.insert(std::min(safe.find_first_of(" ."), safe.size()), "-");
   return safe;
 }
 

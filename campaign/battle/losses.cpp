@@ -122,7 +122,9 @@ Saying told(dumps::Fate fate) {
 Event officer_falls(const State& state, const Contact& contact, const dumps::OfficerLoss& loss, const std::string& id,
                     const dumps::CarryoverPolicy& policy) {
   const std::optional<PostHolder> held = post(state, id);
-  const Saying what = says("officer falls", {{"officer", NamedPost{id, loss.name}},
+  // Where nobody knows the commander's name, the sheet has his battery's.
+  const bool nameless = loss.command.starts_with(loss.name);
+  const Saying what = says("officer falls", {{"officer", nameless ? Figure() : Figure(NamedPost{id, loss.name})},
                                              {"command", NamedPost{id, loss.command}},
                                              {"fate", told(loss.fate)},
                                              {"why", FreeText{loss.why}}});

@@ -2,6 +2,7 @@
 
 #include "campaign/orders/everybody.hpp"
 #include "campaign/orders/mail/letter_words.hpp"
+#include "campaign/orders/plain_speech.hpp"
 #include "campaign/orders/sentence/conditions.hpp"
 #include "campaign/orders/sentence/hours.hpp"
 #include "campaign/orders/sentence/pronouns.hpp"
@@ -35,8 +36,7 @@ std::string plain_at(const Sentence& sentence, std::size_t word) {
 
 /// True if a force of the side is named there: "I" alone may be the player himself as well as I Corps.
 bool names_own(const LetterContext& context, const Sentence& sentence, std::size_t word) {
-  const Match own = context.own.find(sentence, word);
-  return own.certain && (own.words > 1 || !letter_words().is_aside(sentence.words[word].plain));
+  return force_named(context, sentence, word).certain;
 }
 
 /// "If the enemy is in strength at Merseburg": what stands there belongs to the condition.
@@ -67,9 +67,23 @@ bool begins_with_the_rest(const LetterContext& context, const Sentence& sentence
   return who && who->rest;
 }
 
+/// "Il principe ...", though "il" also tells of something in French: an article with no verb behind it.
+bool begins_with_article(const Sentence& sentence, std::size_t first) {
+  return plain_at(sentence, first) == "now" && sentence.words[first].plain != "now" &&
+         !letter_words().is_courtesy(sentence.words[first].plain) && !verb_is_at(sentence, first + 1);
+}
+
 bool is_condition_at(const Sentence& sentence, std::size_t word) {
   const std::string plain = plain_at(sentence, word);
   return plain == "if" || plain == "unless" || plain == "when";
+}
+
+/// True for a condition that is none of the player's own or his umpire's leisure, "When you have the time".
+bool depends(const Sentence& sentence, std::size_t first) {
+  if (!is_condition_at(sentence, first) && plain_at(sentence, first) != "should") return false;
+  if (first + 1 >= sentence.words.size()) return false;
+  const std::string& who = sentence.words[first + 1].plain;
+  return !letter_words().is_reader(who) && who != "i" && who != "ich" && who != "je";
 }
 
 /// "0600", "1813": an hour or a year, and no part of a name.
@@ -187,7 +201,7 @@ bool looks_like_order(const LetterContext& context, const Sentence& sentence, bo
   const Match own = context.own.find(sentence, first);
   if (!own.found.empty() && sentence.before(first + own.words) == Gap::colon) return true;
   if (names_own(context, sentence, first) || context.places.find(sentence, first).certain) return true;
-  const bool tells = letter_words().is_aside(sentence.words[first].plain);
+  const bool tells = letter_words().is_aside(sentence.words[first].plain) && !begins_with_article(sentence, first);
   const bool is_short = words - first <= kShortLine;
   if (is_short && !tells && !letter_words().advice(sentence.words[first].plain).empty()) return true;
   const bool signs = below_greeting && words - first <= kLongestSignature && sentence.at_end != Gap::colon;
@@ -196,7 +210,9 @@ bool looks_like_order(const LetterContext& context, const Sentence& sentence, bo
   bool orders = false, names = false, places = false, colon = false;
   for (std::size_t i = first; i < words; ++i) {
     const bool verb = verb_is_at(sentence, i);
-    if (i > first && sentence.before(i) == Gap::colon && (verb || !nearest_verb(sentence, i).empty())) return true;
+    if (i > first && sentence.before(i) == Gap::colon &&
+        (verb || !nearest_verb(sentence, i).empty() || names_own(context, sentence, i)))
+      return true;
     orders = orders || verb;
     colon = colon || (i > first && sentence.before(i) == Gap::colon);
     const Match force = context.own.find(sentence, i);
@@ -214,6 +230,7 @@ bool looks_like_order(const LetterContext& context, const Sentence& sentence, bo
   if (colon && names && is_short && !tells) return true;                          // "Reserve: same as III Corps"
   if (names && places && !tells && words - first <= kNamesItsOrder) return true;  // "Place III Corps at Naumburg"
   if (is_short && !tells && begins_with_the_rest(context, sentence, first)) return true;  // "Everyone else as before"
+  if (orders && depends(sentence, first)) return true;  // "If they come with more than a corps, withdraw"
   return orders && (names || (!tells && (places || is_short)));
 }
 
@@ -249,10 +266,13 @@ Sentence with_particle_at_its_verb(Sentence sentence) {
     if (!letter_words().is_particle(words[particle].plain)) continue;
     const std::string behind = sentence.between(particle, particle + 1);
     for (std::size_t i = particle - 1; i-- > 0 && !verb_is_at(sentence, i);) {
-      if (verb_at(cut(sentence.between(i, i + 1) + " " + behind), 0).words != 2) continue;
+      // "zieht sich ... zurück": the verb has a word of its own behind it
+      const std::size_t last = i + 1 < particle && words[i + 1].plain == "sich" ? i + 1 : i;
+      if (verb_at(cut(sentence.between(i, last + 1) + " " + behind), 0).words != last - i + 2) continue;
       const std::string& text = sentence.text;
-      return cut(text.substr(0, words[i].end) + " " + behind +
-                 text.substr(words[i].end, words[particle].begin - words[i].end) + text.substr(words[particle].end));
+      return cut(text.substr(0, words[last].end) + " " + behind +
+                 text.substr(words[last].end, words[particle].begin - words[last].end) +
+                 text.substr(words[particle].end));
     }
   }
   return sentence;
@@ -261,9 +281,11 @@ Sentence with_particle_at_its_verb(Sentence sentence) {
 std::vector<Sentence> sentences_of(const LetterContext& context, const std::vector<std::string>& clauses) {
   std::vector<Sentence> found;
   for (const std::string& clause : clauses) {
-    Sentence sentence = without_asides(cut(with_signs_in_words(without_telegram_stops(clause))));
+    Sentence sentence =
+        without_asides(without_going(context, cut(with_signs_in_words(without_telegram_stops(clause)))));
     if (is_courtesy(context, sentence)) continue;
-    sentence = with_and_between_names(context, without_greeting(context, std::move(sentence)));
+    sentence = without_prelude(context, without_fillers(context, without_greeting(context, std::move(sentence))));
+    sentence = with_and_between_names(context, std::move(sentence));
     for (Sentence& part : side_by_side(context, sentence))
       found.push_back(
           with_last_verb_behind_names(context, with_verb_in_front(with_particle_at_its_verb(std::move(part)))));

@@ -2,6 +2,7 @@
 
 #include "campaign/orders/mail/letter_words.hpp"
 #include "campaign/orders/prose.hpp"
+#include "campaign/orders/second_thoughts.hpp"
 #include "campaign/orders/sentence/conditions.hpp"
 #include "campaign/orders/sentence/pronouns.hpp"
 #include "campaign/orders/sentence/reactions.hpp"
@@ -30,20 +31,15 @@ bool orders(const LetterContext& context, const LetterLine& line) {
                      [&](const Sentence& sentence) { return looks_like_order(context, sentence, false); });
 }
 
-bool names_force_at(const LetterContext& context, const Sentence& sentence, std::size_t word) {
-  const Match own = context.own.find(sentence, word);
-  return own.certain && (own.words > 1 || !letter_words().is_aside(sentence.words[word].plain));
-}
-
 bool names_force_first(const LetterContext& context, const LetterLine& line) {
   const Sentence sentence = cut(line.clauses.front());
-  return !sentence.words.empty() && names_force_at(context, sentence, 0);
+  return !sentence.words.empty() && force_named(context, sentence, 0).certain;
 }
 
 /// A force, a place or the verb of an order.
 bool names_something(const LetterContext& context, const Sentence& sentence) {
   for (std::size_t i = 0; i < sentence.words.size(); ++i)
-    if (names_force_at(context, sentence, i) || context.places.find(sentence, i).certain ||
+    if (force_named(context, sentence, i).certain || context.places.find(sentence, i).certain ||
         verb_at(sentence, i).verb != nullptr)
       return true;
   return false;
@@ -63,7 +59,7 @@ bool is_condition(const LetterContext& context, const LetterLine& line) {
   if (cursor.done() || letter_words().pronoun(sentence.words[cursor.at()].plain) == "you") return false;
   bool place = condition_begins(context, begin);
   for (std::size_t i = cursor.at(); i < sentence.words.size(); ++i) {
-    if (!limits && (verb_at(sentence, i).verb != nullptr || names_force_at(context, sentence, i))) return false;
+    if (!limits && (verb_at(sentence, i).verb != nullptr || force_named(context, sentence, i).certain)) return false;
     const std::string& word = letter_words().in_english(sentence.words[i].plain);
     for (const char* sign :
          {"enemy", "enemies", "empty", "free", "occupied", "held", "clear", "unoccupied", "attacked"})
@@ -270,7 +266,7 @@ class Disowned {
     if (!heading) return !heading_.empty() && orders(context, line) ? heading_ : std::string();
     const Sentence said = cut(line.clauses.front());
     bool named = false;
-    for (std::size_t i = 0; i < said.words.size(); ++i) named = named || names_force_at(context, said, i);
+    for (std::size_t i = 0; i < said.words.size(); ++i) named = named || force_named(context, said, i).certain;
     if (!named && letter_words().disowns(words_as_they_are(line.clauses.front()))) heading_ = line.text;
     return "";
   }
@@ -302,6 +298,7 @@ void ask_about_broken_sentences(const LetterContext& context, LetterLine& last, 
 
 bool is_correction(const LetterContext& context, const LetterLine& line, bool behind_orders) {
   return std::any_of(line.clauses.begin(), line.clauses.end(), [&](const std::string& clause) {
+    if (behind_orders && is_second_thought(context, clause)) return true;
     if (!letter_words().corrects(words_as_they_are(clause), behind_orders)) return false;
     const Sentence sentence = cut(clause);
     return sentence.words.size() <= kShortCorrection || names_something(context, sentence);

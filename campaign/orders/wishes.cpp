@@ -15,14 +15,6 @@
 namespace estafette::campaign {
 namespace {
 
-/// A force of the side that is named there. "I" may be the player himself as well as I Corps.
-Match force_at(const LetterContext& context, const Sentence& sentence, std::size_t word) {
-  if (word >= sentence.words.size()) return {};
-  Match own = context.own.find(sentence, word);
-  const bool himself = own.words == 1 && letter_words().is_aside(sentence.words[word].plain);
-  return own.certain && !himself ? own : Match{};
-}
-
 /// What is wished of whom, in the words from `first` up to a stop.
 struct Wish {
   std::size_t end = 0;  ///< behind it
@@ -52,7 +44,7 @@ Wish wish_at(const LetterContext& context, const Sentence& sentence, std::size_t
     if (const std::size_t words = letter_words().wishes_at(sentence, at); words > 0) {
       wish.wished = true;
       at += words;
-    } else if (const Match who = force_at(context, sentence, at); !who.found.empty()) {
+    } else if (const Match who = force_named(context, sentence, at); !who.found.empty()) {
       if (wish.who.found.empty()) wish.who = who;
       at += std::max<std::size_t>(who.words, 1);
     } else if (const Match where = context.places.find(sentence, at); where.certain) {
@@ -70,7 +62,7 @@ Wish wish_at(const LetterContext& context, const Sentence& sentence, std::size_t
 bool may_order(const LetterContext& context, const Sentence& sentence) {
   for (std::size_t i = 0; i < sentence.words.size(); ++i)
     if (verb_at(sentence, i).verb != nullptr || context.places.find(sentence, i).certain ||
-        !force_at(context, sentence, i).found.empty())
+        !force_named(context, sentence, i).found.empty())
       return true;
   return false;
 }
@@ -153,7 +145,7 @@ std::optional<Problem> doubt_in(const LetterContext& context, const LetterLine& 
 }
 
 std::optional<Problem> wish_in(const LetterContext& context, const Sentence& sentence) {
-  if (!force_at(context, sentence, 0).found.empty()) return std::nullopt;
+  if (!force_named(context, sentence, 0).found.empty()) return std::nullopt;
   for (std::size_t at = 0; at < sentence.words.size();) {
     const Wish wish = wish_at(context, sentence, at);
     if (wish.whole())

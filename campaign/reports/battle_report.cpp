@@ -158,8 +158,8 @@ std::string fate_in_words(const Event& event) {
     return tell(event.said);
   const auto* man = officer->as<NamedPost>();
   const auto* post = command->as<NamedPost>();
-  // Where nobody knows the commander's name, the sheet has his battery's.
-  if (man != nullptr && post != nullptr && post->name.starts_with(man->name))
+  // Where nobody knows the commander's name, the sheet has his battery's; older journals name it.
+  if (man == nullptr || (post != nullptr && post->name.starts_with(man->name)))
     return tell(says("story: nameless officer", {{"command", *command}, {"fate", *fate}}));
   return tell(says("story: officer", {{"officer", *officer}, {"command", *command}, {"fate", *fate}}));
 }

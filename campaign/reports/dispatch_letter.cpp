@@ -19,7 +19,8 @@ constexpr std::size_t kPlacesListed = 8;
 
 using Sentences = std::vector<std::string>;
 
-/// What befell the readers: their battles whole, then what changed hands, then the first march of each army.
+/// What befell the readers: their battles whole, then what changed hands; before any battle the marches that have met
+/// the enemy, or the first march of each army.
 std::string what_befell(const Story& story) {
   Sentences told;
   for (const Story::Passage& meeting : story.meetings)
@@ -27,7 +28,8 @@ std::string what_befell(const Story& story) {
   told.insert(told.end(), story.places.begin(), story.places.end());
   if (story.meetings.empty())
     for (const Story::Passage& army : story.marches)
-      if (!army.sentences.empty()) told.push_back(army.sentences.front());
+      for (std::size_t i = 0; i < std::max<std::size_t>(army.meet, 1) && i < army.sentences.size(); ++i)
+        told.push_back(army.sentences[i]);
   told.insert(told.end(), story.not_done.begin(), story.not_done.end());
   return as_prose(told);
 }

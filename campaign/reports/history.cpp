@@ -25,9 +25,15 @@ struct News {
 
 }  // namespace
 
+std::string cause_in_brackets(const Event& event, const std::string& told) {
+  if (!has_cause(event.cause)) return {};
+  const std::string cause = tell(event.cause);
+  return told.find(cause) == std::string::npos ? fmt::format(" ({})", cause) : std::string();
+}
+
 std::string in_words(const Event& event) {
   std::string text = fmt::format("{:<8} {}", event.rule.empty() ? "-" : event.rule, tell(event.said));
-  if (has_cause(event.cause)) text += fmt::format(" ({})", tell(event.cause));
+  text += cause_in_brackets(event, text);
   for (const Roll& roll : event.dice)
     text += fmt::format(" [{}: {}, of {} to {}]", tell(roll.purpose), roll.value, roll.low, roll.high);
   return text;

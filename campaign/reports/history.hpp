@@ -12,6 +12,10 @@ namespace estafette::campaign {
 /// "[how long Torgau holds out: 4 of 1-6]".
 [[nodiscard]] std::string in_words(const Event& event);
 
+/// The cause of an event behind what is told of it, " (order 3: ...)"; empty if that tells it already, or if it has
+/// none.
+[[nodiscard]] std::string cause_in_brackets(const Event& event, const std::string& told);
+
 /// "III Corps is fatigued until turn 2 (2.1.2)"; a ruling has no rule.
 [[nodiscard]] std::string with_rule(const Event& event);
 

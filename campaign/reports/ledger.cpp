@@ -1,6 +1,7 @@
 #include "campaign/reports/ledger.hpp"
 
 #include "base/table.hpp"
+#include "campaign/reports/history.hpp"
 #include "campaign/telling/telling.hpp"
 
 #include <fmt/format.h>
@@ -84,7 +85,7 @@ bool only_keeps_the_book(const Change& change) {
 
 std::string with_proof(const Event& event) {
   std::string text = tell(event.said);
-  if (has_cause(event.cause)) text += fmt::format(" ({})", tell(event.cause));
+  text += cause_in_brackets(event, text);
   for (const Roll& roll : event.dice)
     text += fmt::format(" [{}: {}, of {} to {}]", tell(roll.purpose), roll.value, roll.low, roll.high);
   return text;

@@ -24,6 +24,10 @@ struct MarchesTogether {
   int men = 0;
 };
 
+bool meets_the_enemy(const std::vector<const MarchTold*>& marches) {
+  return std::any_of(marches.begin(), marches.end(), [](const MarchTold* march) { return march->meets; });
+}
+
 Figure figure_of_forces(const Chapter& chapter, const std::vector<ForceId>& ids) {
   SeveralFigures names;
   for (const ForceId& id : ids) names.emplace_back(NamedForce{id, name_in(chapter, id)});
@@ -138,12 +142,18 @@ class StoryTeller {
       together[key].men += march.men;
     }
     if (order.empty()) return;
+    const auto meets = [&](const std::string& key) { return meets_the_enemy(together[key].marches); };
+    const auto behind =
+        std::stable_partition(order.begin(), order.end(), [&](const std::string& key) { return meets(key); });
+    const auto met = static_cast<std::size_t>(behind - order.begin());
     std::vector<std::string> largest = order;
-    std::stable_sort(largest.begin(), largest.end(),
-                     [&](const auto& a, const auto& b) { return together[a].men > together[b].men; });
+    std::stable_sort(largest.begin(), largest.end(), [&](const std::string& a, const std::string& b) {
+      return std::pair(meets(a), together[a].men) > std::pair(meets(b), together[b].men);
+    });
     if (largest.size() > kMarchesOfAnArmy) largest.resize(kMarchesOfAnArmy);
     const Army* named_army = find_army(chapter_.after, army);
     Story::Passage passage{named_army == nullptr ? "Of no army" : named_army->name, {}};
+    passage.meet = std::min(met, kMarchesOfAnArmy);
     int others = 0;
     for (const std::string& key : order) {
       if (std::find(largest.begin(), largest.end(), key) != largest.end())
@@ -164,7 +174,7 @@ class StoryTeller {
     const Figure from = one_start ? Figure(theatre_.node(first.way.front())) : Figure();
     const map::Node& to = theatre_.node(first.way.back());
     if (first.back) return tell(says("story: falls back", {{"who", who}, {"from", from}, {"to", to}}));
-    const bool meets = std::any_of(marches.begin(), marches.end(), [](const auto* march) { return march->meets; });
+    const bool meets = meets_the_enemy(marches);
     const Figure by = marches.size() == 1 ? between(theatre_, first.way) : Figure();
     return tell(
         says("story: marches",

@@ -18,6 +18,7 @@ struct Story {
     std::vector<std::string> sentences;
     int battle = 0;            ///< its number, if it is a meeting
     std::string outcome = {};  ///< how that ended, one of the sentences
+    std::size_t meet = 0;      ///< of marches: the first so many sentences tell of those that have met the enemy
     bool operator==(const Passage&) const = default;
   };
   std::string headline;  ///< the largest meeting; else the longest march; else that it was quiet

@@ -1,4 +1,4 @@
-// The umpire's own dice, as he threw them at his table: by the name of the die ("austria=5"), or in the order in which
+// The umpire's own dice, as he threw them at his table: by the name of the die ("NAME=5"), or in the order in which
 // they are needed.
 #pragma once
 

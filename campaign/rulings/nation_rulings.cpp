@@ -60,7 +60,7 @@ Change score(Of of) {
 }
 
 Change campaign_over(Of of) {
-  if (fold(of.ruling.value) == "no") return ruled_away({"ending"});
+  if (says_no(of.ruling.value)) return ruled_away({"ending"});
   return CampaignEnded{{of.state.turn, side_or_none(of, "peace"), "", std::string(trim(of.ruling.because)),
                         std::string(trim(of.ruling.told))}};
 }
@@ -73,7 +73,7 @@ Change answers_by(Of of) {
 
 /// By when letters for the half-week are wanted: the umpire's own words, told to all.
 Change letters_by(Of of) {
-  return ruled_value({"letters_by"}, fold(of.ruling.value) == "no" ? std::string() : words_of(of.ruling));
+  return ruled_value({"letters_by"}, says_no(of.ruling.value) ? std::string() : words_of(of.ruling));
 }
 
 /// A trigger that has been decided makes no further proposal.

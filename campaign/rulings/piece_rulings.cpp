@@ -50,7 +50,7 @@ std::string river_between(Of of, const NodeId& near, const NodeId& far) {
 Change piece_bridge(Of of) {
   if (the_piece(of).kind != PieceKind::pontoon_train)
     refuse_value(of.ruling, of.subject.shown, "a pontoon train", "Only pontoon trains have bridges of boats");
-  if (fold(of.ruling.value) == "no") return BridgeSet{of.subject.force, std::nullopt};
+  if (says_no(of.ruling.value)) return BridgeSet{of.subject.force, std::nullopt};
   const std::string expected = "two banks and how far the bridge has got: \"A - B standing\", building or dismantling";
   const std::string words = words_of(of.ruling);
   const std::size_t last = words.find_last_of(' ');

@@ -52,7 +52,7 @@ void want_besieged(Of of, Side by) {
 Change place_siege(Of of) {
   if (of.theatre.node(of.subject.node).settlement != map::Settlement::fortress)
     refuse_value(of.ruling, of.subject.shown, "a fortress (rule 2.3.1)");
-  if (fold(of.ruling.value) == "no") return SiegeSet{of.subject.node, std::nullopt};
+  if (says_no(of.ruling.value)) return SiegeSet{of.subject.node, std::nullopt};
   const auto before = std::find_if(of.state.sieges.begin(), of.state.sieges.end(),
                                    [&](const Siege& one) { return one.fortress == of.subject.node; });
   const std::string words = words_of(of.ruling);

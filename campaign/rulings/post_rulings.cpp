@@ -62,7 +62,7 @@ std::vector<Event> his_ratings(Of of) {
 
 Change post_away(Of of) {
   Convalescent commander = commander_now(of);
-  if (fold(of.ruling.value) == "no") {
+  if (says_no(of.ruling.value)) {
     const auto& all = of.state.convalescents;
     const bool comes_back = std::any_of(all.begin(), all.end(), [&](const Convalescent& one) {
       return one.command == commander.command && one.back.value > 0;

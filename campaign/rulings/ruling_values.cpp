@@ -78,9 +78,14 @@ Turn turn_in(const RulingCase& of, const std::string& words, Turn first, Turn la
   return {*number};
 }
 
+bool says_no(const std::string& words) {
+  const std::string plain = fold(words);
+  return plain == "no" || plain == "none";
+}
+
 Turn turn_or_none(const RulingCase& of) {
   const std::string& words = of.ruling.value;
-  if (fold(words) == "no") return {0};
+  if (says_no(words)) return {0};
   if (const std::optional<int> number = whole_number(words); number && *number >= 1 && *number <= kMostTurns)
     return {*number};
   refuse_value(of.ruling, words, fmt::format("the number of its last turn, 1 to {}, or no", kMostTurns),

@@ -35,6 +35,8 @@ void expect_yes(const Ruling& ruling);
 [[nodiscard]] std::string words_of(const Ruling& ruling);
 /// The turn of that number.
 [[nodiscard]] Turn turn_in(const RulingCase& of, const std::string& words, Turn first, Turn last = {kMostTurns});
+/// True for "no" and "none".
+[[nodiscard]] bool says_no(const std::string& words);
 /// The value as a turn; turn 0 for "no".
 [[nodiscard]] Turn turn_or_none(const RulingCase& of);
 

@@ -4,6 +4,8 @@
 #include "campaign/names/meant.hpp"
 #include "campaign/rulings/ruling_values.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <utility>
 
@@ -26,10 +28,13 @@ const Truce* truce_now(Of of) {
 /// Agreed by both sides. The terms come after a colon; without them the reason serves as the terms. Boundaries and
 /// cessions that are agreed on already stay so.
 Change set_truce(Of of) {
-  if (fold(of.ruling.value) == "no") return TruceSet{std::nullopt, whose(of)};
+  if (says_no(of.ruling.value)) return TruceSet{std::nullopt, whose(of)};
   const auto [last, terms] = parted_at(of.ruling.value, ":");
   Truce made;
   if (const Truce* before = truce_now(of)) made = *before;
+  if (!whole_number(last))
+    refuse_value(of.ruling, last, "the number of its last turn, or no",
+                 fmt::format("This is turn {}", of.state.turn.value));
   made.until = turn_in(of, last, of.state.turn);
   made.terms = trim(terms.value_or("").empty() ? of.ruling.because : *terms);
   made.told = trim(of.ruling.told);
@@ -111,7 +116,7 @@ Change set_cession(Of of) {
   const auto [kept, no] = parted_at(of.ruling.value, ":");
   const auto [what, last] = parted_at(of.ruling.value, " by ");
   const auto [place, side] = parted_at(what, " to ");
-  const bool taken_back = no && fold(*no) == "no";
+  const bool taken_back = no && says_no(*no);
   if (!side && !taken_back)
     refuse_value(of.ruling, of.ruling.value, "what goes to whom: \"A to france by 9\"; or \"A: no\"");
   const NodeId node = place_in(of, taken_back ? kept : place);

@@ -9,8 +9,9 @@
 
 namespace estafette::campaign {
 
-/// What the orders do that have come since the half-week stands still, one after the other in their sequence; nothing
-/// if it does not. Who may march to the guns is decided when the battles are known (5.5.1).
+/// First those go who were told to withdraw and are in one node with the enemy already, upon whom nobody has marched.
+/// Then what the orders do that have come since the half-week stands still, one after the other in their sequence;
+/// nothing if it does not. Who may march to the guns is decided when the battles are known (5.5.1).
 [[nodiscard]] std::vector<Event> carry_out_answers(const Theatre& theatre, const State& state, DiceCup& dice);
 
 }  // namespace estafette::campaign

@@ -50,7 +50,7 @@ std::string commander_in_words(const campaign::Theatre& theatre, const campaign:
   if (!side.chief.empty()) return fmt::format("{}: {} commands in person, experience +1 (5.5.3)", name, side.chief);
   const campaign::Army* army = find_army(state, side.army);
   if (army == nullptr) return fmt::format("{}: nobody commands above the corps", name);
-  return fmt::format("{}: {} of the {} is {} (4.1.1)", name, army->commander, army->name,
+  return fmt::format("{}: {} ({}) is {} (4.1.1)", name, army->commander, army->name,
                      side.commander_present ? "present" : "absent: the computer plays him, or he counts for nothing");
 }
 

@@ -71,12 +71,19 @@ std::vector<NameToken> without_joints(std::vector<NameToken> tokens) {
   return tokens;
 }
 
-/// "General der Kavallerie von Bülow": Bülow.
 /// "Jablonné v Podještědí": a small letter within a name is a word of its language, though it may be read as a numeral.
 bool has_small_numeral(const std::string& name) {
   return name.find(" v ") != std::string::npos || name.find(" i ") != std::string::npos;
 }
 
+/// "Grawert's Division"
+bool belongs_to_the_first(const std::string& name) {
+  const std::size_t blank = name.find(' ');
+  return blank != std::string::npos &&
+         (name.substr(0, blank).ends_with("'s") || name.substr(0, blank).ends_with("\u2019s"));
+}
+
+/// "General der Kavallerie von Bülow": Bülow.
 std::vector<NameToken> of_a_person(std::vector<NameToken> tokens) {
   std::erase_if(tokens, [](const NameToken& token) { return token.rank || token.joint; });
   return tokens;
@@ -119,6 +126,13 @@ struct Catalogue::Span {
     return end - from;
   }
 
+  /// "Res. Cav.": the dot of a word that is cut short, and no end of a sentence.
+  static bool shortened(const Sentence& sentence, std::size_t word) {
+    constexpr std::size_t kLongest = 4;
+    const std::string& plain = sentence.words[word].plain;
+    return sentence.before(word + 1) == Gap::dot && plain.size() <= kLongest && number_in(plain) == 0;
+  }
+
   /// Nothing if no name ends there. "Berlin - Spandau" is two places, though Spandau is also called Berlin-Spandau.
   static std::optional<Span> of(const Sentence& sentence, std::size_t from, std::size_t count) {
     if (most_words(sentence, from, count) < count) return std::nullopt;
@@ -130,7 +144,7 @@ struct Catalogue::Span {
     span.words = count;
     span.particle = name_words().is_particle(sentence.words[from].plain);
     for (std::size_t i = from + 1; i < from + count; ++i)
-      span.whole_only = span.whole_only || sentence.words[i].before > Gap::bracket;
+      span.whole_only = span.whole_only || (sentence.words[i].before > Gap::bracket && !shortened(sentence, i - 1));
     for (std::size_t i = from; i < from + count && !span.common; ++i)
       span.common = name_words().is_common(sentence.words[i].plain);
     if (!all.back().rank && (!all.front().joint || all.front().rank)) span.of_persons = of_a_person(all);
@@ -216,6 +230,12 @@ void Catalogue::learn(std::size_t index) {
       add(both({name.begin() + 1, name.end()}, {name.front()}), AliasIs::other, true);
     else if (!command.empty() && name.back().text == command.back().text)  // "Corps Yorck"
       add(both({name.back()}, of_a_person({name.begin(), name.end() - 1})), AliasIs::other, true);
+    if (name.front().number.value == 0 &&
+        belongs_to_the_first(named.name)) {  // "Division Grawert" of Grawert's Division
+      const std::vector<NameToken> owner = of_a_person({name.front()});
+      add(both({name.begin() + 1, name.end()}, owner), AliasIs::other, true);
+      if (name.size() > 2) add(both({name.back()}, owner), AliasIs::other, true);
+    }
   }
   for (const std::string& commander : named.commanders) {
     const std::vector<NameToken> person = of_a_person(words.tokens(commander));

@@ -15,9 +15,8 @@ FormField reason() {
 }
 
 FormField dice() {
-  return {
-      "dice", "Your own dice", Filled::line, "--dice", false, {}, "by name, austria=5; the campaign throws the rest",
-      true};
+  return {"dice", "Your own dice", Filled::line, "--dice", false, {}, "by name, NAME=5; the campaign throws the rest",
+          true};
 }
 
 FormField reserve() {

@@ -7,6 +7,7 @@
 #include "campaign/orders/sentence/reactions.hpp"
 #include "campaign/rules/marching/march.hpp"
 #include "campaign/rules/roads.hpp"
+#include "campaign/state/questions.hpp"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -43,6 +44,7 @@ class WayReader {
       if (joined_order()) return false;
       if (this_turn()) return true;
       if (pronoun_at(context_, cursor_)) return false;  // "It will withdraw if attacked"
+      if (companion()) return true;
       if (verb_at(cursor_.sentence(), cursor_.at()).verb == nullptr &&
           order_at(context_, cursor_.sentence(), cursor_.at()).verb != nullptr)
         return false;  // "in case of attack ..."
@@ -60,6 +62,29 @@ class WayReader {
     refuse_slash();
     add(place(context_, cursor_));
     behind_last_ = cursor_.at();
+    return true;
+  }
+
+  /// Past "with the Emperor" of somebody who travels with it; whoever does not has orders of his own.
+  bool companion() {
+    Cursor next = cursor_;
+    if (named_.empty() || !next.take({"with", "w"})) return false;
+    const Match own = context_.own.find(next.sentence(), next.at());
+    if (!own.certain) return false;
+    next.skip(own.words);
+    const bool travels = std::any_of(own.found.begin(), own.found.end(), [&](std::size_t entry) {
+      const Piece* piece = find_piece(context_.state, ForceId{context_.own[entry].id});
+      return piece != nullptr && piece->with == subject_;
+    });
+    if (!travels && !own.one()) return false;
+    const ForceId who{context_.own[own.found.front()].id};
+    if (!travels)
+      not_understood(
+          cursor_.sentence().between(cursor_.at(), next.at()), "those who travel with it",
+          fmt::format("{0} has orders of its own: leave it out here; to go where {0} goes write \"{1}: follow "
+                      "{0}\"",
+                      name_of(context_, who), name_of(context_, subject_)));
+    cursor_.go_to(next.at());
     return true;
   }
 

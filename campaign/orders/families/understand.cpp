@@ -6,6 +6,7 @@
 #include "campaign/orders/families/march_orders.hpp"
 #include "campaign/orders/families/organisation_orders.hpp"
 #include "campaign/orders/families/posture_orders.hpp"
+#include "campaign/orders/families/whole_army.hpp"
 
 #include <fmt/format.h>
 
@@ -25,6 +26,7 @@ Heard hear(const LetterContext& context, Cursor& cursor, const VerbFound& verb, 
           fmt::format("{} is at {}", name_of(context, subject), context.theatre.name(where_is(context, subject))));
     return heard;
   }
+  refuse_whole_army(context, cursor, *verb.verb, subject);
   const OrderKind kind = *verb.verb->kind;
   switch (kind) {
     case OrderKind::march:

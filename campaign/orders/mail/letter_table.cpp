@@ -37,6 +37,7 @@ std::string of_form(const std::string& line) {
   const std::string value(trim(line.substr(std::min(line.find_first_not_of(":? \t", mark), line.size()))));
   if (is.empty() || !says_something(value) || value.find('?') != std::string::npos) return line;
   if (is == "who") return value + ":";
+  if (is == "fact") return {};  // who leads it, how strong it is
   if (is == "to") return "march to " + value;
   if (is == "posture") return "then " + value;
   if (is == "forced" && letter_words().cell(value) != "no") return "make that a force march";  // a correction

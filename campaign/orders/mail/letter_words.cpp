@@ -105,6 +105,9 @@ LetterWords::LetterWords(const std::string& xml, const std::string& file) {
   };
   add_said("within", within_);
   add_said("return", returns_);
+  add_said("slip", slips_);
+  add_said("filler", fillers_);
+  add_said("going", going_);
   add_said("wish", wishes_);
   add_said("send", sends_);
   add_said("goes-on", goes_on_);
@@ -257,6 +260,18 @@ std::size_t LetterWords::same_for_at(const Sentence& sentence, std::size_t word)
 
 std::size_t LetterWords::and_between_names_at(const Sentence& sentence, std::size_t word) const {
   return longest_at(ands_, sentence, word);
+}
+
+std::size_t LetterWords::slip_at(const Sentence& sentence, std::size_t word) const {
+  return longest_at(slips_, sentence, word);
+}
+
+std::size_t LetterWords::filler_at(const Sentence& sentence, std::size_t word) const {
+  return longest_at(fillers_, sentence, word);
+}
+
+std::size_t LetterWords::going_at(const Sentence& sentence, std::size_t word) const {
+  return longest_at(going_, sentence, word);
 }
 
 bool LetterWords::returns_at(const Sentence& sentence, std::size_t word) const {

@@ -73,6 +73,12 @@ class LetterWords {
   [[nodiscard]] std::size_t wishes_at(const Sentence& sentence, std::size_t word) const;
   /// True if it says there that a march goes there and back: "und zurück", "et retour".
   [[nodiscard]] bool returns_at(const Sentence& sentence, std::size_t word) const;
+  /// The words there with which somebody puts right what he has just written, "no, sorry"; 0 if there are none.
+  [[nodiscard]] std::size_t slip_at(const Sentence& sentence, std::size_t word) const;
+  /// The words there that say nothing before a name, "ok"; 0 if there are none.
+  [[nodiscard]] std::size_t filler_at(const Sentence& sentence, std::size_t word) const;
+  /// The words there with which somebody is on his way to a place behind them, "moving"; 0 if there are none.
+  [[nodiscard]] std::size_t going_at(const Sentence& sentence, std::size_t word) const;
   /// True for a word by which whoever reads the letter is addressed, "you".
   [[nodiscard]] bool is_reader(const std::string& plain) const { return readers_.contains(plain); }
   /// Phrases that forbid what comes behind them, the longest first.
@@ -124,7 +130,8 @@ class LetterWords {
       ways_back_, particles_, meets_, months_, companions_;
   std::map<std::string, std::string> advice_, columns_, fields_, cells_, pronouns_;
   std::vector<std::vector<std::string>> wrote_, original_, within_, negations_, corrections_, begin_correction_, last_,
-      disowned_, returns_, wishes_, sends_, goes_on_, waits_, less_, meanwhile_, repeats_, same_as_, same_for_, ands_;
+      disowned_, returns_, slips_, fillers_, going_, wishes_, sends_, goes_on_, waits_, less_, meanwhile_, repeats_,
+      same_as_, same_for_, ands_;
   std::map<std::string, std::string> english_;
   std::map<HourPart, std::vector<std::vector<std::string>>> hours_;
   std::map<std::string, int> numbers_;

@@ -28,6 +28,8 @@ bool only_figures(std::string_view text) {
     letters += is_letter(c) ? 1U : 0U;
     signs += !is_figure(c) && !is_letter(c) && c != ' ' && c != '.' ? 1U : 0U;
   }
+  const bool turn = (text.starts_with('T') || text.starts_with('t')) && letters == 1 && signs == 0;  // "T2"
+  if (turn) return false;
   const bool ordinal =
       !text.empty() && is_figure(text.front()) && letters > 0 && text.find(' ') == std::string_view::npos;
   return digits > 0 && !ordinal && (letters > 0 || signs > 0);

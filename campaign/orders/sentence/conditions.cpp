@@ -125,6 +125,15 @@ int turn_named(const std::string& word) {
   return std::max(number_in(word), letter_words().number(word));
 }
 
+/// "T2": turn 2; 0 for any other word.
+int turn_in_short(const std::string& word) {
+  constexpr std::size_t kLongest = 3;
+  if (word.size() < 2 || word.size() > kLongest || word.front() != 't' ||
+      word.find_first_not_of("0123456789", 1) != std::string::npos)
+    return 0;
+  return std::stoi(word.substr(1));
+}
+
 bool takes_turn_word(Cursor& cursor) {
   if (!cursor.take({"turn", "turns", "week", "round", "half"})) return false;
   cursor.take({"week"});
@@ -149,6 +158,10 @@ bool orders_something(const LetterContext& context, Cursor cursor) {
 
 std::optional<int> take_turn(Cursor& cursor, int now, const map::Calendar& calendar) {
   if (const std::optional<int> turn = take_day(cursor, calendar)) return turn;
+  if (const int short_turn = turn_in_short(cursor.word()); short_turn > 0) {
+    cursor.skip(1);
+    return short_turn;
+  }
   Cursor next = cursor;
   next.take_all({"order", "orders", "for", "of", "in"});
   if (Cursor day = next; next.at() != cursor.at()) {  // "orders for 14-17 May"

@@ -11,6 +11,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <string_view>
 
 namespace estafette::campaign {
 namespace {
@@ -38,6 +39,25 @@ std::string an_order(bool advised) {
 }
 
 }  // namespace
+
+namespace {
+
+/// "I/", "I.", "I:" as the first word: a number with the sign of one, and not the player who speaks of himself.
+bool is_counted(const Sentence& sentence, std::size_t word) {
+  const std::size_t end = sentence.words[word].end;
+  return word == 0 && sentence.words[word].plain == "i" && end < sentence.text.size() &&
+         std::string_view("/.:)").find(sentence.text[end]) != std::string_view::npos;
+}
+
+}  // namespace
+
+Match force_named(const LetterContext& context, const Sentence& sentence, std::size_t word) {
+  if (word >= sentence.words.size()) return {};
+  Match own = context.own.find(sentence, word);
+  const bool himself =
+      own.words == 1 && letter_words().is_aside(sentence.words[word].plain) && !is_counted(sentence, word);
+  return own.certain && !himself ? own : Match{};
+}
 
 bool names_force(const LetterContext& context, const Cursor& cursor) {
   const Match own = context.own.find(cursor.sentence(), cursor.at());
@@ -117,7 +137,7 @@ void refuse_unknown_verb(const LetterContext& context, const Cursor& cursor) {
   if (is_perhaps(cursor.word())) remedy = fmt::format("If it is an order, write it without \"{}\"", cursor.word());
   if (forbids(context, sentence))
     remedy = "What is not ordered is not done: leave it out, or write \"halt\" to take back an earlier order";
-  if (cursor.word() == "if" || cursor.word() == "when" || cursor.word() == "unless")
+  if (cursor.word() == "if" || cursor.word() == "when" || cursor.word() == "unless" || cursor.word() == "should")
     remedy =
         "There are only \"if PLACE is empty\" for a march and \"withdraw if attacked\" (5.5); march to the guns joins "
         "whoever fights one node away (5.5.1)";

@@ -29,6 +29,10 @@ struct LetterContext {
 /// Guard of "III Corps and Guard: march", which is no order to guard somebody.
 [[nodiscard]] bool names_force(const LetterContext& context, const Cursor& cursor);
 
+/// What force of the side is named there for certain; nothing if the word may be the player himself, or a word of every
+/// sentence: "I march", "In haste". "I/ Bernadotte" and "I. Korps" are the corps.
+[[nodiscard]] Match force_named(const LetterContext& context, const Sentence& sentence, std::size_t word);
+
 /// True if a new order begins there: a verb, or a name of the side's followed by a verb or a colon. The name of a place
 /// begins no order.
 [[nodiscard]] bool order_begins(const LetterContext& context, const Cursor& cursor);

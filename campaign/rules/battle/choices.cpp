@@ -66,7 +66,8 @@ std::vector<ForceChoice> choices(const Theatre& theatre, const State& state) {
   for (const Contact& battle : battles) {
     for (const ForceId& force : battle.defenders) found.push_back({force, ChoiceKind::advanced_upon, {battle.node}});
     for (const Force* force : forces_at(state, battle.node, opponent(battle.attacker), Duty::garrison))
-      if (truce_of(state, *force) == nullptr) found.push_back({force->id, ChoiceKind::behind_walls, {battle.node}});
+      if (truce_of(state, *force) == nullptr && force->tied_until < state.turn)  // 4.2, 4.1
+        found.push_back({force->id, ChoiceKind::behind_walls, {battle.node}});
   }
   for (const Force& force : state.forces) {
     if (force.duty != Duty::field || is_in(battles, force) || stood_before(state, force)) continue;

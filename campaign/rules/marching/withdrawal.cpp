@@ -68,7 +68,7 @@ std::vector<Event> go_back(const Theatre& theatre, const State& state, const For
                            says("withdraws", {{"who", force},
                                               {"from", theatre.node(force.at)},
                                               {"to", theatre.node(road->to)},
-                                              {"enemy", theatre.node(from)}}),
+                                              {"enemy", from == force.at ? Figure() : Figure(theatre.node(from))}}),
                            Moved{force.id, way, march_cost(theatre, state, force, way, false).spent, true, false},
                            {force.id}, way));
   return events;

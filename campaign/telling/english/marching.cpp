@@ -17,7 +17,9 @@ std::span<const SentenceEntry> english_marching() {
       {"known to be empty", "{who} does not march by the other way: {place} is empty"},
       {"fatigued by a forced march", "{who} is fatigued by its forced march until turn {until}"},
       {"gives up", "{who} gives up {duty} {at}"},
-      {"withdraws", "{who} withdraws from {from} to {to} as the enemy comes up from {enemy}"},
+      {"withdraws",
+       "{who} withdraws from {from} to {to} "
+       "[enemy?as the enemy comes up from {enemy}][enemy!before the enemy there]"},
 
       // what forbids a march, and what stops it
       {"way begins elsewhere", "{who} is at {at}, but was ordered to march from {begins}"},

@@ -45,7 +45,7 @@ std::span<const SentenceEntry> english_umpire() {
       {"loses in battle",
        "{who} loses {men} at {at} ({killed:bare} killed, {wounded:bare} wounded, {missing:bare} missing) and {guns}"},
       {"will be back", "Of the wounded and missing of {who}, {men:bare} will be back by turn {by}"},
-      {"officer falls", "{officer} of {command}: {fate}; {why}"},
+      {"officer falls", "[officer?{officer} of ][officer!The commander of ]{command}: {fate}; {why}"},
       {"fate: killed", "killed"},
       {"fate: wounded", "wounded"},
       {"fate: missing", "captured or fled"},

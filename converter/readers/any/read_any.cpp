@@ -13,6 +13,7 @@
 #include "converter/readers/spreadsheet/read_spreadsheet.hpp"
 #include "converter/readers/text/glance.hpp"
 #include "converter/readers/text/read_text.hpp"
+#include "converter/readers/words/lines_kept.hpp"
 
 #include <algorithm>
 
@@ -148,12 +149,14 @@ std::optional<std::string> master_near(const fs::path& scenario, const std::stri
 }  // namespace
 
 Reading read_any(const std::string& utf8, const std::string& file, std::optional<Format> from, const ReaderData& data) {
+  const LinesKept kept;
   const FindMaster nowhere = [](const std::string&) { return std::nullopt; };
   const std::string shown = as_read(utf8, from, data);
   return read_as(from ? *from : look_at(shown, data, file), shown, file, nowhere, data);
 }
 
 Reading read_any(const fs::path& path, std::optional<Format> from, const ReaderData& data) {
+  const LinesKept kept;
   const std::string utf8 = as_read(read_text(path), from, data);
   const std::string file = path.generic_string();
   const FindMaster near = [&](const std::string& name) { return master_near(path, name); };

@@ -2,6 +2,7 @@
 
 #include "converter/readers/sow/tree.hpp"
 #include "converter/readers/tree/whole_reading.hpp"
+#include "converter/readers/words/lines_kept.hpp"
 
 #include <utility>
 
@@ -9,6 +10,7 @@ namespace estafette::readers {
 namespace {
 
 Reading read(SowFile rows, Format format, const SowWords& sow, const PhraseBook& words, const std::string& file) {
+  const LinesKept kept;
   const TextOutline tree = tree_of(rows, sow, words);
   return reading_of(tree, rows.lines, words, format, file);
 }

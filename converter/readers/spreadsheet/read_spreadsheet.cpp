@@ -4,6 +4,7 @@
 #include "converter/readers/spreadsheet/propose_mapping.hpp"
 #include "converter/readers/spreadsheet/tree.hpp"
 #include "converter/readers/tree/whole_reading.hpp"
+#include "converter/readers/words/lines_kept.hpp"
 
 #include <fmt/format.h>
 
@@ -33,6 +34,7 @@ void mark(TextOutline& outline, const Mapping& mapping) {
 
 Reading read_spreadsheet(std::string_view utf8, const Mapping& mapping, const ColumnWords& titles,
                          const PhraseBook& words, const std::string& file, std::optional<Date> day) {
+  const LinesKept kept;
   const std::vector<SpreadsheetRow> rows = spreadsheet_rows(utf8, file);
   SpreadsheetColumns columns = columns_of(rows, mapping, file);
   const std::optional<Problem> which = settle_day(columns, rows, day, titles);

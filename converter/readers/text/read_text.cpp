@@ -44,6 +44,7 @@
 #include "converter/readers/text/outline.hpp"
 #include "converter/readers/text/stated_sizes.hpp"
 #include "converter/readers/tree/whole_reading.hpp"
+#include "converter/readers/words/lines_kept.hpp"
 
 #include <fmt/format.h>
 
@@ -83,6 +84,7 @@ void keep(const Step& step, TextOutline& outline) {
 }  // namespace
 
 Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const std::string& file) {
+  const LinesKept kept;
   const std::string plain = with_round_brackets(
       without_marks_at_ends(with_line_ends(with_ones(with_plain_signs(with_plain_braces(utf8))))), words);
   std::vector<TextLine> typed = lines_of(with_pieces_apart(plain, words), words);

@@ -1,8 +1,8 @@
 #include "converter/readers/words/tokens.hpp"
 
-#include "base/eight_bytes.hpp"
 #include "base/letters.hpp"
 #include "base/text.hpp"
+#include "converter/readers/words/lines_kept.hpp"
 
 #include <algorithm>
 #include <array>
@@ -260,52 +260,9 @@ class Scanner {
   std::vector<Token> tokens_;
 };
 
-/// The lines that this thread has cut last, and their tokens: a line of a page is tried in more than a hundred ways,
-/// most of which leave it as it was, and all lines in some of them before the next.
-class LinesCut {
- public:
-  Tokens tokens_of(std::string_view line) {
-    if (line.size() > kLongestKept) return Scanner(line).all();
-    const std::uint64_t hash = hash_of(line);
-    Place* const first = &places_[hash % kRows * kInRow];
-    Place* const found =
-        std::find_if(first, first + kInRow, [&](const Place& place) { return place.hash == hash && place.is(line); });
-    if (found == first) return first->tokens;
-    const bool known = found != first + kInRow;
-    Place place = known ? std::move(*found) : Place{hash, {Scanner(line).all(), line}};
-    std::move_backward(first, known ? found : first + kInRow - 1, known ? found + 1 : first + kInRow);
-    *first = std::move(place);  // the last that was asked for; the one that was not asked for longest goes
-    return first->tokens;
-  }
-
- private:
-  struct Place {
-    std::uint64_t hash = 0;
-    Tokens tokens;
-
-    [[nodiscard]] bool is(std::string_view line) const { return tokens.line() == line; }
-  };
-
-  static std::uint64_t hash_of(std::string_view line) {
-    constexpr std::uint64_t kOdd = 0x9E3779B97F4A7C15;
-    constexpr int kHigh = 32;
-    std::uint64_t hash = line.size() * kOdd;
-    const auto mix = [&](std::uint64_t bytes) {
-      hash = (hash ^ bytes) * kOdd;
-      hash ^= hash >> kHigh;
-    };
-    std::size_t at = 0;
-    for (; at + sizeof(hash) <= line.size(); at += sizeof(hash)) mix(eight_at(line, at));
-    std::uint64_t rest = 0;
-    for (; at < line.size(); ++at) rest = rest << 8 | static_cast<unsigned char>(line[at]);
-    mix(rest);
-    return hash;
-  }
-
-  static constexpr std::size_t kLongestKept = 1'000;  ///< bytes
-  static constexpr std::size_t kRows = 2'048, kInRow = 4;
-  std::vector<Place> places_{kRows * kInRow};
-};
+std::vector<Token> cut_anew(std::string_view line) {
+  return Scanner(line).all();
+}
 
 }  // namespace
 
@@ -318,8 +275,7 @@ std::string folded_words(std::string_view phrase) {
 }
 
 Tokens tokens_of(std::string_view line) {
-  thread_local LinesCut cut;
-  return cut.tokens_of(line);
+  return kept_or_cut(line, cut_anew);
 }
 
 std::optional<int> roman(std::string_view text) {

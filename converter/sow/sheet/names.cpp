@@ -54,8 +54,11 @@ std::string battery_name(std::string_view utf8) {
   const std::string_view first = utf8.substr(0, std::min(utf8.find(" + "), more));
   const std::string_view whole = trim(first.empty() ? utf8 : first);
   const std::string cut = shorten(whole, kLongest);
-  if (cut.size() == whole.size() || whole[cut.size()] == ' ') return std::string(trim(cut));
-  return cut.substr(0, cut.rfind(' '));
+  if (cut.size() == whole.size()) return std::string(trim(cut));
+  const std::size_t end = whole[cut.size()] == ' ' ? cut.size() : cut.rfind(' ');
+  const std::string kept(trim(std::string_view(cut).substr(0, end)));
+  const std::size_t of = (kept + " ").rfind(" of ");  // not "1st Division of I" for that of I Corps
+  return of == std::string::npos || of == 0 ? kept : kept.substr(0, of);
 }
 
 std::string game_id(const std::string& code, const SheetRow& row) {

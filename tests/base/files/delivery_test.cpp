@@ -3,6 +3,7 @@
 #include "base/files/delivery.hpp"
 
 #include "medium.hpp"
+#include "support/links.hpp"
 #include "support/refusal.hpp"
 
 #include <gtest/gtest.h>
@@ -190,9 +191,7 @@ TEST_F(Deliveries, WhatSomebodyElseLeftUnfinishedIsNotMovedThroughALink) {
                           {".estafette-unfinished/new", std::nullopt},
                           {".estafette-unfinished/new/sub", std::nullopt},
                           {".estafette-unfinished/new/sub/a.txt", "evil"}});
-  FileError no_links;  // on a system that gives none to whoever asks
-  fs::create_directory_symlink(victim, folder_ / "sub", no_links);
-  if (no_links) GTEST_SKIP() << "no links can be made here";
+  if (!test::link_made(victim, folder_ / "sub")) GTEST_SKIP() << "no links can be made here";
   write_all_or_none(folder_, {{"b.csv", "b"}}, Existing::overwrite);
   EXPECT_EQ(read_bytes(victim / "a.txt"), "precious");
   EXPECT_EQ(read_bytes(folder_ / "b.csv"), "b");
@@ -203,9 +202,7 @@ TEST_F(Deliveries, AWorkbenchThatIsALinkIsRefused) {
   const fs::path victim = test::scratch();
   test::restore(victim, {{"list", "mine"}});
   test::restore(folder_, kBefore);
-  FileError no_links;
-  fs::create_directory_symlink(victim, folder_ / ".estafette-unfinished", no_links);
-  if (no_links) GTEST_SKIP() << "no links can be made here";
+  if (!test::link_made(victim, folder_ / ".estafette-unfinished")) GTEST_SKIP() << "no links can be made here";
   EXPECT_NE(
       test::refusal([&] { write_all_or_none(folder_, kNew, Existing::overwrite); }).find("a link to another folder"),
       std::string::npos);

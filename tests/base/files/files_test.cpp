@@ -44,6 +44,24 @@ using Found = std::map<std::string, std::string>;
 
 }  // namespace
 
+TEST_F(Files, WhoseNameIsTooLongAreRefusedWithWhatToDo) {
+  const fs::path file = folder_ / (std::string(300, 'x') + ".csv");
+  EXPECT_EQ(test::refusal([&] { write_whole(file, "bytes", folder_ / "beside"); }),
+            file.generic_string() +
+                ": found \"a name that is too long for the system\"; expected one of at most 250 letters with all its "
+                "folders. Nothing was changed. Choose a shorter name, or a folder with fewer above it");
+  EXPECT_TRUE(all().empty());
+}
+
+TEST_F(Files, AFolderThatIsCalledAsADeviceIsRefusedByItsName) {
+  stands("con", "");
+  EXPECT_EQ(
+      test::refusal([&] { require_folder(folder_ / "con"); }),
+      place("con") +
+          ": found \"a name that Windows keeps for a device\"; expected a name that Windows takes too. Call it con-, "
+          "for instance");
+}
+
 TEST_F(Files, AreReadByteForByte) {
   const std::string bytes("a\r\n\0\xFF", 5);
   stands("x.bin", bytes);

@@ -33,8 +33,12 @@ TEST(PortableNames, DoNotEndWithABlankOrAFullStop) {
 }
 
 TEST(PortableNames, AreNotThoseOfDevices) {
-  for (const char* name : {"aux", "CON", "nul.csv", "Com1.tar.gz", "lpt9"})
+  for (const char* name :
+       {"aux", "CON", "nul.csv", "Com1.tar.gz", "lpt9", "com0", "con .txt", "CONIN$", "com\u00B9", "LPT\u00B3.csv"}) {
     EXPECT_EQ(not_portable(name), "a name that Windows keeps for a device") << name;
+    EXPECT_EQ(not_portable(portable(name)), "") << name;
+  }
+  EXPECT_EQ(not_portable("company"), "");
   EXPECT_EQ(portable("aux.scaled.csv"), "aux-.scaled.csv");
   EXPECT_EQ(portable_path("1813/con/ney.csv").generic_string(), "1813/con-/ney.csv");
 }

@@ -101,6 +101,17 @@ TEST(Rule54Losses, ByTheUmpiresWordAreDealtOverTheUnitsAndIntoKilledWoundedAndMi
   EXPECT_EQ(men(now, "Yorck"), men(state, "Yorck"));
 }
 
+TEST(Rule54Losses, WhoeverHasNoNameIsToldAsTheCommanderOfHisBattery) {
+  const State state = two_corps();
+  dumps::Losses losses;
+  losses.officers = {
+      {1, "x", "Foot Battery", "Foot Battery of III Corps", dumps::Fate::wounded, "", "one wounded more"}};
+  const std::vector<Event> events = carry_losses(four_towns(), state, they_met(), losses, {}, policy());
+  EXPECT_NE(told(events).find("The commander of Foot Battery of III Corps: wounded; one wounded more"),
+            std::string::npos)
+      << told(events);
+}
+
 RC_GTEST_PROP(Rule54Losses, WhoComesBackToOneSideDoesNotDependOnTheOthersLosses, ()) {
   const State state = two_corps();
   const int own = *rc::gen::inRange(0, 2000);

@@ -121,6 +121,19 @@ TEST(Dispatch, PutsTheLegsOfAMarchIntoOneRow) {
       << letter({first, second});
 }
 
+TEST(Dispatch, TellsWhoeverHasMetTheEnemyBeforeTheMarchesOfOthers) {
+  State before = with({corps("III Corps", "Alten"), corps("VI Corps", "Alten"), coalition(corps("Kleist", "Burg"))});
+  State after = before;
+  after.forces[1].at = node("Burg");
+  after.pause.emplace();
+  std::vector<Event> events = {told(says("marches"), "iii-corps"), told(says("marches"), "vi-corps")};
+  events[0].change = Moved{{"iii-corps"}, {node("Burg"), node("Alten")}, 1, false, false};
+  events[1].change = Moved{{"vi-corps"}, {node("Alten"), node("Burg")}, 1, false, true};
+  const std::string letter = written(before, after, events, Side::france);
+  EXPECT_NE(letter.find("\n\nVI Corps marches from Alten to Burg, and meets the enemy there."), std::string::npos)
+      << letter;
+}
+
 TEST(Dispatch, InAForumNoNameCountsAsAMarkAndTablesStayAligned) {
   Dispatch paper{"Dispatch to [b]Ney[/b]", "Turn 1", "Sire,\n[i]all is well", {}};
   paper.sections.push_back({"Own forces", {"The 1st [Guard] marches"}, {{"Strength", {{"force"}}, {{"[/code]"}}, {}}}});

@@ -64,4 +64,13 @@ TEST(History, SaysTurnRuleCauseAndDice) {
       "8 to 20]\n");
 }
 
+TEST(History, DoesNotSayACauseThatTheSentenceHasSaidAlready) {
+  Event event;
+  event.turn = {2};
+  event.rule = "4.2";
+  event.said = as_written("Prussia sues for peace, because Yorck is exhausted");
+  event.cause = as_written("Yorck is exhausted");
+  EXPECT_EQ(in_words(event), "4.2      Prussia sues for peace, because Yorck is exhausted");
+}
+
 }  // namespace estafette::campaign::status_test

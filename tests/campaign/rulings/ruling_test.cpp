@@ -216,4 +216,16 @@ TEST(Ruling, AWholeCountryPassesButNotWhereTheOtherSideStands) {
   EXPECT_EQ(state.owners, (std::map<NodeId, Side>{{node("Wurzen"), Side::coalition}}));
 }
 
+TEST(Rulings, ThatEndATruceTakeNoAndNone) {
+  State state = two_corps();
+  state.truce = Truce{{9}, "as agreed"};
+  const auto ruled_by = [&](const char* value) {
+    return test::after(state, ruled(country(), state, {"campaign", "truce", value, "it was agreed"}));
+  };
+  for (const char* no : {"no", "none", "No"}) EXPECT_FALSE(ruled_by(no).truce) << no;
+  EXPECT_EQ(test::refusal([&] { (void)ruled_by("over"); }),
+            "ruling: truce: found \"over\"; expected the number of its last turn, or no. This is turn " +
+                std::to_string(state.turn.value));
+}
+
 }  // namespace estafette::campaign::ruling_test

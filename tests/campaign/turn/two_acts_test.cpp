@@ -177,6 +177,33 @@ TEST(Rule55TwoActs, AGarrisonMayComeOutAndJoinThoseWhoAreAdvancedUpon) {
   EXPECT_EQ(after.contacts.front().defenders, (std::vector<ForceId>{test::force(state, "Yorck").id, walls}));
 }
 
+TEST(Rule55TwoActs, AfterADrawnBattleWhoeverWasToldToWithdrawGoesThoughNobodyMarchesUponHim) {
+  State state = opening();
+  Force& third = *find_force(state, test::force(state, "III Corps").id);
+  third.at = node("Cron");
+  third.trodden = test::way("Alten - Burg - Cron");
+  give(state, order(state, OrderKind::withdraw_if_attacked, "Yorck"));
+  const State paused = test::after(state, begun(state));
+  DiceCup dice(state.seed, state.turn);
+  for (const State& then :
+       {test::after(paused, finished(paused)), test::after(state, play_turn(road(), state, dice))}) {
+    EXPECT_EQ(test::force(then, "Yorck").at, node("Dorf"));
+    EXPECT_TRUE(then.contacts.empty());
+  }
+  EXPECT_NE(said(paused).find("5.5: Yorck withdraws from Cron to Dorf before the enemy there\n"), std::string::npos)
+      << said(paused);
+}
+
+TEST(Rule55TwoActs, AGarrisonThatIsBoundByTwoDefeatsIsOfferedNothing) {
+  State state = opening();
+  state.forces.push_back(coalition(garrison(corps("Cron", "Cron", 1))));
+  state.forces.back().tied_until = {state.turn.value + 2};
+  give(state, test::march_order(test::force(state, "III Corps"), "Burg - Cron"));
+  state = test::after(state, begun(state));
+  const ForceId walls = test::force(state, "Cron").id;
+  for (const ForceChoice& choice : choices(road(), state)) EXPECT_NE(choice.force, walls);
+}
+
 TEST(Rule551TwoActs, ANeighbourMarchesToTheGunsWhenHeHearsThem) {
   State state = standing_still();
   give(state, order(state, OrderKind::march_to_the_guns, "Kleist"));

@@ -102,4 +102,32 @@ TEST(Catalogue, ANumberSpeltInAnotherWayMeansTheCorpsNotTheDivisionThatItBegins)
   EXPECT_EQ(both.find(cut("1st Division"), 0).found, std::vector<std::size_t>{1});
 }
 
+TEST(Catalogue, WhatBelongsToSomebodyMayBeCalledTheOtherWayRound) {
+  const Catalogue own({{.id = "grawerts-division", .name = "Grawert's Division", .command = "corps"},
+                       {.id = "zezschwitzs-saxon-corps", .name = "Zezschwitz's Saxon Corps", .command = "corps"},
+                       {.id = "kalckreuths-reserve", .name = "Kalckreuth's Reserve", .command = "corps"}});
+  const auto called = [&](const char* name) {
+    const Meaning meaning = own.find(name);
+    return meaning.one() ? own[meaning.fits.front()].id : std::string();
+  };
+  for (const char* name : {"Division Grawert", "la division de Grawert", "divisione Grawert", "division of Grawert"})
+    EXPECT_EQ(called(name), "grawerts-division") << name;
+  EXPECT_EQ(called("Korps Zezschwitz"), "zezschwitzs-saxon-corps");
+  EXPECT_EQ(called("la riserva di Kalckreuth"), "kalckreuths-reserve");
+}
+
+TEST(Catalogue, TheDotOfAWordCutShortEndsNoName) {
+  const Catalogue own({{.id = "reserve-cavalry", .name = "Reserve Cavalry", .command = "cavalry corps"},
+                       {.id = "3rd-dragoon-division", .name = "3rd Dragoon Division", .command = "division"},
+                       {.id = "v-corps", .name = "V Corps", .command = "corps"}});
+  const auto words = [&](const char* said) {
+    const Match match = own.find(cut(said), 0);
+    return (match.one() ? own[match.found.front()].id : std::string()) + " " + std::to_string(match.words);
+  };
+  EXPECT_EQ(words("Res. Cav.: Jena"), "reserve-cavalry 2");
+  EXPECT_EQ(words("3rd Drag. Div. to Jena"), "3rd-dragoon-division 3");
+  EXPECT_EQ(words("V. AK nach Jena"), "v-corps 2");
+  EXPECT_EQ(words("5 AC: Jena"), "v-corps 2");
+}
+
 }  // namespace estafette::test::catalogue_test

@@ -148,6 +148,9 @@ TEST(Names, ABatteryIsCalledByTheFirstOfItsNamesInWholeWords) {
   EXPECT_EQ(battery_name("Horse Company No. 5 + Horse Company No. 7"), "Horse Company No. 5");
   EXPECT_EQ(battery_name("12-pounder Half Battery No. 3 and 1 more"), "12-pounder Half Battery No. 3");
   EXPECT_EQ(battery_name("Horse and Foot"), "Horse and Foot");
+  EXPECT_EQ(battery_name("Foot Battery, 1st Division of I Corps and 2 more"), "Foot Battery, 1st Division");
+  EXPECT_EQ(battery_name("Foot Battery, 1st Division of III Cavalry Corps"), "Foot Battery, 1st Division");
+  EXPECT_EQ(battery_name("Horse Battery of Kalckreuth's Reserve"), "Horse Battery");
   EXPECT_EQ(battery_name("Emperor Alexander's Own Position Battery"), "Emperor Alexander's Own Position");
   EXPECT_EQ(battery_name("Emperor Alexander's Own Positions"), "Emperor Alexander's Own");
   EXPECT_EQ(battery_name("VI Corps Reserve Foot Battery 1 and 1 more"), "VI Corps Reserve Foot Battery 1");

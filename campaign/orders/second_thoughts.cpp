@@ -1,0 +1,22 @@
+#include "campaign/orders/second_thoughts.hpp"
+
+#include "campaign/orders/mail/letter_words.hpp"
+
+namespace estafette::campaign {
+namespace {
+
+constexpr std::size_t kFewWordsBehind = 4;  ///< of the place and what is said of it: whoever tells a story needs more
+
+}  // namespace
+
+bool is_second_thought(const LetterContext& context, const std::string& clause) {
+  const Sentence sentence = cut(clause);
+  Cursor cursor(sentence);
+  while (const std::size_t words = letter_words().slip_at(sentence, cursor.at())) cursor.skip(words);
+  if (cursor.at() == 0) return false;
+  cursor.take_all({"to", "towards", "its", "it", "is"});
+  return sentence.words.size() - cursor.at() <= kFewWordsBehind && context.places.find(sentence, cursor.at()).certain &&
+         !force_named(context, sentence, 0).certain;
+}
+
+}  // namespace estafette::campaign
