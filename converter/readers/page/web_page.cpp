@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <array>
 #include <iterator>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -264,11 +265,18 @@ class WebPage {
     return text;
   }
 
-  /// True if nothing stands beside the table but a title or two without figures: what else there is may be troops.
+  /// True if nothing stands beside the table but a title or two without figures, and no command that its rows belong to:
+  /// what else there is may be troops.
   [[nodiscard]] bool is_titled_table() const {
+    const auto command = [&](const std::string& line) {
+      const std::optional<Holds> holds = line.starts_with('#') ? titles_.title(line) : std::nullopt;
+      return holds == Holds::corps || holds == Holds::division || holds == Holds::brigade;
+    };
+    const auto above = lines_.begin() + static_cast<std::ptrdiff_t>(tabbed_from_);
+    if (std::any_of(lines_.begin(), above, command)) return false;
     const auto has_figure = [](const std::string& line) { return std::any_of(line.begin(), line.end(), is_digit); };
     return tabbed_from_ <= kMostLinesAbove && tabbed_to_ == lines_.size() &&
-           std::none_of(lines_.begin(), lines_.begin() + static_cast<std::ptrdiff_t>(tabbed_from_), has_figure);
+           std::none_of(lines_.begin(), above, has_figure);
   }
 
   [[nodiscard]] std::string titles() const {
