@@ -3,6 +3,7 @@
 #include "base/markup/xml.hpp"
 #include "base/table.hpp"
 #include "base/text.hpp"
+#include "campaign/map/distance.hpp"
 
 #include <fmt/format.h>
 
@@ -284,6 +285,22 @@ void refuse_too_many_points(const XmlElement& root, const Map& map) {
                         "Leave out those that nobody can see on the map"});
 }
 
+/// Lines that run to and fro over the whole map would take hours to draw.
+void refuse_endless_lines(const XmlElement& root, const Map& map) {
+  double km = 0;
+  const auto follow = [&](const std::vector<Coordinates>& line) {
+    for (std::size_t i = 1; i < line.size(); ++i) km += km_between(line[i - 1], line[i]);
+  };
+  for (const River& river : map.rivers) follow(river.course);
+  for (const Sea& sea : map.seas) follow(sea.shore);
+  for (const LandRange& range : map.ranges) follow(range.crest);
+  if (km <= kMostKmInAll) return;
+  throw Refusal(Problem{root.file(), root.line(), "",
+                        fmt::format("{} km of rivers, shores and crests", figure(static_cast<long long>(km))),
+                        fmt::format("a map with at most {} km", figure(kMostKmInAll)),
+                        "Look for points with a wrong degree, or in the wrong order"});
+}
+
 }  // namespace
 
 MapFile read_map(const std::string& text, const std::string& file) {
@@ -309,6 +326,7 @@ MapFile read_map(const std::string& text, const std::string& file) {
   }
   const std::vector<std::string> river_names = names_of(read.map.rivers);
   refuse_too_many_points(root, read.map);
+  refuse_endless_lines(root, read.map);
   Once nodes("id", "node");
   for (XmlElement& element : read_parts(root, "node", kMostNodes)) {
     read.map.nodes.push_back(read_node(element, river_names));

@@ -16,6 +16,7 @@ inline constexpr std::size_t kMostRoads = 10'000;
 inline constexpr std::size_t kMostWaters = 500;    ///< rivers; seas and ranges too
 inline constexpr std::size_t kMostPoints = 2'000;  ///< of one river, shore or crest
 inline constexpr std::size_t kMostPointsInAll = 100'000;
+inline constexpr int kMostKmInAll = 200'000;   ///< of rivers, shores and crests; those of 1813 come to some 10,000
 inline constexpr double kBroadestRange = 200;  ///< kilometres
 
 /// The lines on which nodes, roads, detours and ranges stand in the map's file, in the map's order.

@@ -8,6 +8,7 @@
 #include "campaign/orders/mail/letter_table.hpp"
 #include "campaign/orders/mail/letter_words.hpp"
 #include "campaign/orders/mail/mail.hpp"
+#include "campaign/orders/mail/mail_parts.hpp"
 #include "campaign/orders/mail/says_nothing.hpp"
 #include "converter/naming/words.hpp"
 
@@ -196,18 +197,27 @@ std::string behind_one_mark(std::string_view line) {
   return line.find('#') == std::string_view::npos ? std::string(trim(line)) : std::string();
 }
 
+Problem more_than_is_read(std::string more, const std::string& most) {
+  return Problem{
+      "", 0, "", std::move(more), "a letter of at most " + most, "Is this the right file? What follows was not read"};
+}
+
 /// Why nothing more of the letter is read, if so.
 std::optional<Problem> too_long(std::size_t lines, std::size_t letters) {
-  const bool lines_are_too_many = lines > kMostLetterLines;
-  if (!lines_are_too_many && letters <= kLongestLetter) return std::nullopt;
-  const std::string most = lines_are_too_many ? figure(static_cast<long long>(kMostLetterLines))
-                                              : figure(static_cast<long long>(kLongestLetter)) + " characters";
-  return Problem{"",
-                 0,
-                 "",
-                 lines_are_too_many ? "more lines" : "more text",
-                 "a letter of at most " + most,
-                 "Is this the right file? What follows was not read"};
+  if (lines > kMostLetterLines)
+    return more_than_is_read("more lines", figure(static_cast<long long>(kMostLetterLines)));
+  if (letters > kLongestLetter)
+    return more_than_is_read("more text", figure(static_cast<long long>(kLongestLetter)) + " characters");
+  return std::nullopt;
+}
+
+/// The line behind the last of those that are read at all, blank ones too.
+LetterLine beyond_all() {
+  LetterLine line;
+  line.number = kMostPhysicalLines + 1;
+  line.unreadable =
+      more_than_is_read("more lines", figure(kMostPhysicalLines) + " lines, those that say nothing included");
+  return line;
 }
 
 /// Why nobody can read the line, if so.
@@ -235,7 +245,8 @@ std::vector<LetterLine> lines_of(const std::string& letter) {
   std::vector<LetterLine> lines;
   std::size_t own = 0;  // lines of the player's own
   std::size_t letters = 0;
-  bool another = false;  // somebody else has spoken too
+  bool another = false;                    // somebody else has spoken too
+  bool told = !has_endless_lines(letter);  // or there is nothing to tell: that lines were left out
   OrderTable table;
   for (const MailLine& mail : mail_lines(letter)) {
     LetterLine line;
@@ -246,6 +257,7 @@ std::vector<LetterLine> lines_of(const std::string& letter) {
       lines.push_back(std::move(line));
       lines.back().unreadable = Problem{
           "", 0, "", one_line(lines.back().text), "a letter in plain text", "Save the mail as text (not base64)"};
+      told = true;
       break;
     }
     if (mail.part != MailPart::body && !line.signature) {
@@ -268,6 +280,7 @@ std::vector<LetterLine> lines_of(const std::string& letter) {
     letters += mail.text.size();
     if ((line.unreadable = too_long(own + 1, letters))) {
       lines.push_back(std::move(line));
+      told = true;
       break;
     }
     if ((line.unreadable = unreadable(mail.text))) {
@@ -286,6 +299,7 @@ std::vector<LetterLine> lines_of(const std::string& letter) {
     lines.push_back(std::move(line));
     ++own;
   }
+  if (!told) lines.push_back(beyond_all());
   return lines;
 }
 

@@ -35,8 +35,8 @@ struct LetterLine {
 
 /// The lines that say something, and those that are passed over (mail.hpp). Left out: quote marks at the beginning
 /// (">"), BBCode tags, bullets, numbers
-/// ("1.", "2)"), comments from "#" on. Lines beyond kMostLetterLines or kLongestLetter are left out, and the first of
-/// them is unreadable.
+/// ("1.", "2)"), comments from "#" on. Lines beyond kMostLetterLines, kLongestLetter or
+/// kMostPhysicalLines (mail_parts.hpp) are left out, and the first of them is unreadable.
 [[nodiscard]] std::vector<LetterLine> lines_of(const std::string& letter);
 
 }  // namespace estafette::campaign

@@ -49,6 +49,14 @@ constexpr std::array<std::string_view, 17> kBlocks = {"br", "p",  "div", "li", "
 constexpr std::array<std::string_view, 7> kUnseen = {"style", "script", "head",  "title",
                                                      "s",     "del",    "strike"};  // struck out
 
+/// Takes the next line off the text.
+std::string_view take_physical_line(std::string_view& rest) {
+  const std::string_view line = rest.substr(0, rest.find_first_of("\r\n"));
+  rest.remove_prefix(line.size());
+  rest.remove_prefix(rest.starts_with("\r\n") ? 2 : rest.empty() ? 0 : 1);
+  return line;
+}
+
 template <std::size_t N>
 bool is_one_of(const std::array<std::string_view, N>& words, std::string_view word) {
   return std::find(words.begin(), words.end(), word) != words.end();
@@ -198,13 +206,15 @@ std::vector<MailLine> without_breaks_in_rows(std::vector<MailLine> lines) {
 std::vector<MailLine> physical_lines(const std::string& letter) {
   std::vector<MailLine> lines;
   std::string_view rest = letter;
-  for (int number = 1; !rest.empty(); ++number) {
-    const std::size_t end = rest.find_first_of("\r\n");
-    lines.push_back({number, std::string(rest.substr(0, end)), MailPart::body});
-    rest.remove_prefix(end == std::string_view::npos ? rest.size() : end);
-    rest.remove_prefix(rest.starts_with("\r\n") ? 2 : rest.empty() ? 0 : 1);
-  }
+  for (int number = 1; !rest.empty() && number <= kMostPhysicalLines; ++number)
+    lines.push_back({number, std::string(take_physical_line(rest)), MailPart::body});
   return lines;
+}
+
+bool has_endless_lines(const std::string& letter) {
+  std::string_view rest = letter;
+  for (int number = 1; !rest.empty() && number <= kMostPhysicalLines; ++number) (void)take_physical_line(rest);
+  return !rest.empty();
 }
 
 bool is_quoted_printable(const std::vector<MailLine>& lines) {

@@ -9,8 +9,13 @@
 
 namespace estafette::campaign {
 
-/// The lines with their numbers, as they stand.
+/// Lines of a letter, with all that a mail has besides; one with 30 megabytes of pictures has fewer.
+inline constexpr int kMostPhysicalLines = 500'000;
+
+/// The lines with their numbers, as they stand; none beyond kMostPhysicalLines.
 [[nodiscard]] std::vector<MailLine> physical_lines(const std::string& letter);
+/// True if it has lines beyond kMostPhysicalLines.
+[[nodiscard]] bool has_endless_lines(const std::string& letter);
 
 /// True if somewhere in it is written as in quoted-printable.
 [[nodiscard]] bool is_quoted_printable(const std::vector<MailLine>& lines);

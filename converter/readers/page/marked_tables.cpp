@@ -75,14 +75,15 @@ std::size_t end_of_attributes(std::string_view cell) {
 }
 
 /// The cells of a line; the column of the last of them.
-std::size_t add_wiki_cells(std::string_view line, std::string_view between, Spans& spans, PlacedTable& table) {
+std::size_t add_wiki_cells(std::string_view line, std::string_view between, Spans& spans, std::size_t& room,
+                           PlacedTable& table) {
   TableRow& row = table.rows.back();
   while (true) {
     const std::size_t end = std::min(line.find(between), line.size());
     const std::string_view cell = line.substr(0, end);
     const std::size_t text = end_of_attributes(cell);
     const std::size_t first = row.size();
-    const int columns = spans.begin_cell(row, cell.substr(0, text - std::min<std::size_t>(text, 1)));
+    const int columns = spans.begin_cell(row, cell.substr(0, text - std::min<std::size_t>(text, 1)), room);
     const std::size_t column = row.size();
     for (std::size_t at = first; at < column; ++at) table.below.emplace_back(table.rows.size() - 1, at);
     row.emplace_back(trim(cell.substr(text)));
@@ -193,7 +194,7 @@ class Marked {
       }
       fresh = caption;
       const std::string_view between = title && line.find("!!") != std::string_view::npos ? "!!" : "||";
-      last = add_wiki_cells(line.substr(1), between, spans, table);
+      last = add_wiki_cells(line.substr(1), between, spans, room_, table);
     }
     if (end == lines_.size()) return begin + 1;
     for (TableRow& row : table.rows)
@@ -277,9 +278,10 @@ class Marked {
   std::vector<std::string> lines_;
   PlacedTable only_;  ///< the first table, and its lines
   std::size_t from_ = 0, to_ = 0, tables_ = 0;
-  std::size_t not_aligned_ = 0;     ///< no aligned table begins before this line
-  std::size_t last_board_end_ = 0;  ///< behind the last line that may end a table of a forum
-  std::size_t last_end_ = 0;        ///< behind the last line that may end a wiki's table
+  std::size_t room_ = kMostCovered;  ///< for cells that others cover
+  std::size_t not_aligned_ = 0;      ///< no aligned table begins before this line
+  std::size_t last_board_end_ = 0;   ///< behind the last line that may end a table of a forum
+  std::size_t last_end_ = 0;         ///< behind the last line that may end a wiki's table
 };
 
 }  // namespace

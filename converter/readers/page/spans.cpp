@@ -16,12 +16,16 @@ int span_in(std::string_view attributes, std::string_view name) {
 
 }  // namespace
 
-int Spans::begin_cell(TableRow& row, std::string_view attributes) {
-  while (row.size() < covered_.size() && covered_[row.size()] > 0) {
+int Spans::begin_cell(TableRow& row, std::string_view attributes, std::size_t& room) {
+  while (row.size() < covered_.size() && covered_[row.size()] > 0 && room > 0) {
     --covered_[row.size()];
+    --room;
     row.emplace_back();
   }
   const int columns = span_in(attributes, "colspan");
+  const auto further = static_cast<std::size_t>(columns - 1);
+  if (further > room) return 1;
+  room -= further;
   const std::size_t end = row.size() + static_cast<std::size_t>(columns);
   if (covered_.size() < end) covered_.resize(end);
   std::fill(covered_.begin() + static_cast<std::ptrdiff_t>(row.size()),

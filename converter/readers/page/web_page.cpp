@@ -175,7 +175,7 @@ class WebPage {
     OpenTable& open = tables_.back();
     const std::size_t first = open.row.size();
     open.in_cell = true;
-    open.span = open.spans.begin_cell(open.row, attributes);
+    open.span = open.spans.begin_cell(open.row, attributes, room_);
     for (std::size_t below = first; below < open.row.size(); ++below) open.below.emplace_back(open.rows.size(), below);
   }
 
@@ -229,7 +229,7 @@ class WebPage {
     const bool filled = std::any_of(row.begin(), row.end(), [](const std::string& cell) { return !cell.empty(); });
     const CellLines lines = std::exchange(open.lines, {});
     if (!filled) {  // nor does it have places below others
-      std::erase_if(open.below, [&](const TablePlace& place) { return place.first == open.rows.size(); });
+      while (!open.below.empty() && open.below.back().first == open.rows.size()) open.below.pop_back();
       return;
     }
     std::vector<TableRow> rows = rows_by_line(std::move(row), lines);
@@ -296,6 +296,7 @@ class WebPage {
   std::size_t tabbed_from_ = 0;  ///< how many lines stand before it,
   std::size_t tabbed_to_ = 0;    ///< and how many where it ends
   int tables_with_troops_ = 0;
+  std::size_t room_ = kMostCovered;  ///< for cells that others cover
   std::size_t lists_ = 0;
   int heading_ = 0;
   int hidden_ = 0;  ///< how many menus, forms and the like are open

@@ -106,6 +106,16 @@ TEST(ReadMap, MorePointsInAllThanAnybodyDrawsAreRefusedWithWords) {
       "out those that nobody can see on the map");
 }
 
+TEST(ReadMap, LinesThatRunToAndFroWithoutEndAreRefusedWithWords) {
+  std::string course = "6 47";
+  for (std::size_t i = 1; i < kMostPoints; ++i) course += i % 2 == 0 ? ", 6 47" : ", 14 53";
+  const std::string river = "<river name=\"R\" course=\"" + course + "\"/>\n";
+  EXPECT_EQ(
+      test::refusal([&] { (void)read_map("<map campaign=\"x\">\n" + river + "</map>", "map.xml"); }),
+      "map.xml:1: found \"1,754,326 km of rivers, shores and crests\"; expected a map with at most 200,000 km. Look "
+      "for points with a wrong degree, or in the wrong order");
+}
+
 TEST(ReadMap, TheFordIsTheExampleOfTheFormatsPage) {
   const std::string page = read_text(fs::path(ESTAFETTE_SOURCE_DIR) / "docs/formats/map.md");
   EXPECT_NE(page.find(ford().substr(ford().find("<map"))), std::string::npos);

@@ -55,6 +55,13 @@ TEST(Letter, OfALetterWithMoreThanAnybodyWritesTheRestIsNotReadAndThatIsSaid) {
   EXPECT_EQ(heard.find("letter:200"), std::string::npos) << "not one complaint for each line that follows";
 }
 
+TEST(Letter, BlankLinesWithoutEndAreNotWalkedThroughAndThatIsSaid) {
+  EXPECT_EQ(answer("VIII Corps: stand\n" + std::string(1'000'000, '\n')),
+            "VIII Corps: stand\nletter:500001: found \"more lines\"; expected a letter of at most 500,000 lines, those "
+            "that say nothing included. Is this the right file? What follows was not read\n");
+  EXPECT_EQ(answer("VIII Corps: stand" + std::string(499'999, '\n')), "VIII Corps: stand\n");
+}
+
 TEST(Letter, ALetterThatNobodyCanSeeIsRefusedOnItsLine) {
   for (const char* hidden : {"\x01", "\x1B", "\xC2\x85", "\u202E", "\u2066", "\uFFFF"})
     EXPECT_EQ(

@@ -4,6 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 namespace estafette::readers::web_page_test {
 namespace {
 
@@ -26,6 +28,15 @@ TEST(WebPage, IsKnownByItsBeginning) {
 TEST(WebPage, HeadingsParagraphsAndBreaksAreLines) {
   EXPECT_EQ(shown("<h2>I Corps</h2><p>1st  Division:\n Souham</p>22nd Line<br>23rd Line"),
             "## I Corps\n1st Division: Souham\n22nd Line\n23rd Line\n");
+}
+
+TEST(WebPage, CellsThatGoOnOverManyOthersMakeAShortPageNeitherEndlessNorSlow) {
+  constexpr int kRows = 20'000;
+  std::string page = "<table>";
+  for (int row = 0; row < kRows; ++row) page += "<tr><td rowspan=65000 colspan=1000>22nd Line";
+  const std::string text = shown(page);
+  EXPECT_EQ(std::count(text.begin(), text.end(), 'L'), kRows) << "nothing that is written is lost";
+  EXPECT_LT(text.size(), 4 * page.size());
 }
 
 TEST(WebPage, ListsWithinListsAreIndented) {
