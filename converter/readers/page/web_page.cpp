@@ -265,8 +265,8 @@ class WebPage {
     return text;
   }
 
-  /// True if nothing stands beside the table but a title or two without figures, and no command that its rows belong to:
-  /// what else there is may be troops.
+  /// True if nothing stands beside the table but a title or two without figures, and no command that its rows belong
+  /// to: what else there is may be troops.
   [[nodiscard]] bool is_titled_table() const {
     const auto command = [&](const std::string& line) {
       const std::optional<Holds> holds = line.starts_with('#') ? titles_.title(line) : std::nullopt;

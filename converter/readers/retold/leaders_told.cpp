@@ -2,7 +2,6 @@
 
 #include "base/letters.hpp"
 #include "base/text.hpp"
-#include "converter/orbat/words.hpp"
 #include "converter/readers/parts/head.hpp"
 #include "converter/readers/parts/hints.hpp"
 #include "converter/readers/words/signs.hpp"
@@ -117,7 +116,7 @@ std::string with_command_of_wing(std::string_view line, const PhraseBook& words)
   const std::optional<PhraseFound> word = words.find(Sense::command, side, 0);
   const bool plain = side.size() == 1 && side[0].is == Token::Is::word && !words.has(Sense::rank, side, 0) &&
                      !words.has(Sense::kind, side, 0) && !words.has(Sense::arm, side, 0);  // "Left", "Droite"
-  const bool of_wing = plain ? !word || !level_from(word->is)
+  const bool of_wing = plain ? !head_of({side, side.size(), words}).level
                              : word && word->length == side.size() && (word->is == "wing" || word->is == "reserve");
   const bool led = words.has(Sense::rank, person, 0) && !words.any(Sense::command, person, 0, person.size());
   const Head head = head_of({named, named.size(), words});
