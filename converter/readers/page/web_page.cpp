@@ -269,7 +269,8 @@ class WebPage {
   /// to: what else there is may be troops.
   [[nodiscard]] bool is_titled_table() const {
     const auto command = [&](const std::string& line) {
-      const std::optional<Holds> holds = line.starts_with('#') ? titles_.title(line) : std::nullopt;
+      const std::optional<Holds> holds =
+          line.starts_with('#') ? titles_.title(line.substr(0, line.find(':'))) : std::nullopt;
       return holds == Holds::corps || holds == Holds::division || holds == Holds::brigade;
     };
     const auto above = lines_.begin() + static_cast<std::ptrdiff_t>(tabbed_from_);
