@@ -29,7 +29,7 @@ std::optional<Number> number_in(std::string_view written) {
 }
 
 /// Hands to a document what is read, with its numbers as numbers. A text with half a letter in it is refused: the
-/// library writes the second half of a surrogate pair ("\\udc00") by itself, which is no UTF-8.
+/// library writes the second half of a surrogate pair ("\udc00") by itself, which is no UTF-8.
 class WithNumbers {
  public:
   using Size = rapidjson::SizeType;

@@ -33,7 +33,7 @@ bool spells_a_number(const Token& token) {
 }
 
 /// True if a command with a number begins there: "1re brigade (Kern)".
-bool begins_command(std::string_view text, const PhraseBook& words) {
+bool begins_next_command(std::string_view text, const PhraseBook& words) {
   const Tokens tokens = tokens_of(text);
   if (tokens.size() < 2 || !(tokens[0].is == Token::Is::ordinal || spells_a_number(tokens[0]))) return false;
   const std::size_t to = std::min(tokens.size(), kWordsOfACommand);
@@ -58,7 +58,7 @@ std::size_t glued_command(std::string_view text, const PhraseBook& words) {
     const bool behind = text[at - 1] == ')' || text[at - 1] == '.' || small;
     if (!(is_digit(text[at]) && behind) && !(capital && small)) continue;
     const bool word = text[at - 1] == ')' || is_letter(text[at - 2]);
-    if (word && begins_command(text.substr(at), words)) return at;
+    if (word && begins_next_command(text.substr(at), words)) return at;
   }
   return 0;
 }

@@ -4,11 +4,11 @@
 #include "converter/readers/line/furniture.hpp"
 #include "converter/readers/parts/commander.hpp"
 #include "converter/readers/parts/head.hpp"
+#include "converter/readers/words/signs.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <optional>
 #include <string>
 #include <utility>
@@ -31,18 +31,14 @@ bool names_command(std::string_view text, const PhraseBook& words) {
 
 /// "Bataille de Wœrth - 1er corps d'armée : Kern": the battle's name, and the command.
 std::optional<TwoLines> battle_and_command(std::string_view line, const PhraseBook& words) {
-  constexpr std::array<std::string_view, 3> kDashes = {" - ", " \xE2\x80\x93 ", " \xE2\x80\x94 "};
-  for (const std::string_view dash : kDashes) {
-    const std::size_t at = line.find(dash);
-    if (at == std::string_view::npos) continue;
-    const Tokens battle = tokens_of(line.substr(0, at));
-    const std::string_view command = line.substr(at + dash.size());
-    const bool titled = battle.size() > 1 && words.has(Sense::heading, battle, 0) &&
-                        !words.any(Sense::command, battle, 0, battle.size());
-    if (!titled || !names_command(command, words)) return std::nullopt;
-    return TwoLines(line.substr(0, at), command);
-  }
-  return std::nullopt;
+  const auto [at, length] = dash_in(line, 0);
+  if (at == std::string_view::npos) return std::nullopt;
+  const Tokens battle = tokens_of(line.substr(0, at));
+  const std::string_view command = line.substr(at + length);
+  const bool titled =
+      battle.size() > 1 && words.has(Sense::heading, battle, 0) && !words.any(Sense::command, battle, 0, battle.size());
+  if (!titled || !names_command(command, words)) return std::nullopt;
+  return TwoLines(line.substr(0, at), command);
 }
 
 /// "FRENCH: 40,000 men, 42 guns", "AUSTRIANS (Archduke John): 35,000 men": an army by its nation alone, and its total.
@@ -180,7 +176,7 @@ std::string command_before_nation(std::string_view line, const PhraseBook& words
 /// told of them. Only a heading of a page says so: elsewhere it may be a regiment.
 std::optional<TwoLines> nation_and_remark(std::string_view heading, const PhraseBook& words) {
   std::size_t end = heading.find(" (");
-  for (const std::string_view dash : {" - ", " \u2013 ", " \u2014 "}) end = std::min(end, heading.find(dash));
+  end = std::min(end, dash_in(heading, 0).at);
   if (end == std::string_view::npos || end == 0) return std::nullopt;
   const Tokens nation = tokens_of(heading.substr(0, end)), remark = tokens_of(heading.substr(end));
   if (!names_only_a_nation({nation, nation.size(), words})) return std::nullopt;

@@ -2,7 +2,7 @@
 
 #include "base/letters.hpp"
 #include "base/text.hpp"
-#include "converter/readers/copied/models.hpp"
+#include "converter/readers/counted/models.hpp"
 #include "converter/readers/parts/commander.hpp"
 #include "converter/readers/words/signs.hpp"
 #include "converter/readers/words/tokens.hpp"

@@ -1,7 +1,7 @@
 // Tables and pages as they become when they are copied: what moved, and what figures count.
 
-#include "converter/readers/copied/figure_columns.hpp"
 #include "converter/readers/copied/ranks_above.hpp"
+#include "converter/readers/counted/figure_columns.hpp"
 #include "converter/readers/outline/csv.hpp"
 #include "converter/readers/page/table_lines.hpp"
 #include "converter/readers/text/read_text.hpp"

@@ -3,7 +3,7 @@
 #include "converter/orbat/totals.hpp"
 #include "converter/readers/any/read_any.hpp"
 #include "converter/readers/copied/markup.hpp"
-#include "converter/readers/copied/typed_figures.hpp"
+#include "converter/readers/counted/typed_figures.hpp"
 #include "converter/readers/words/tokens.hpp"
 #include "support/readers.hpp"
 

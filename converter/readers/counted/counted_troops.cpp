@@ -1,4 +1,4 @@
-#include "converter/readers/copied/counted_troops.hpp"
+#include "converter/readers/counted/counted_troops.hpp"
 
 #include "base/text.hpp"
 

@@ -1,4 +1,4 @@
-#include "converter/readers/copied/typed_figures.hpp"
+#include "converter/readers/counted/typed_figures.hpp"
 
 #include "base/ascii.hpp"
 #include "base/letters.hpp"

@@ -1,4 +1,4 @@
-#include "converter/readers/copied/returns.hpp"
+#include "converter/readers/counted/returns.hpp"
 
 #include "base/text.hpp"
 #include "converter/readers/words/tokens.hpp"

@@ -1,4 +1,4 @@
-#include "converter/readers/copied/models.hpp"
+#include "converter/readers/counted/models.hpp"
 
 #include "base/ascii.hpp"
 #include "base/text.hpp"

@@ -1,4 +1,4 @@
-#include "converter/readers/copied/times.hpp"
+#include "converter/readers/counted/times.hpp"
 
 #include "base/text.hpp"
 

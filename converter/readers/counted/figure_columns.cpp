@@ -1,4 +1,4 @@
-#include "converter/readers/copied/figure_columns.hpp"
+#include "converter/readers/counted/figure_columns.hpp"
 
 #include "base/text.hpp"
 #include "converter/readers/words/tokens.hpp"
@@ -111,7 +111,7 @@ bool is_cell(std::string_view field) {
           field.find_first_not_of("0123456789,.") == std::string_view::npos);
 }
 
-constexpr int kFewestMen = 20;  ///< of a unit with a strength and no losses
+constexpr int kFewestInARow = 20;  ///< of a unit with a strength and no losses
 
 /// "5/60th Rifles, one company 56": a strength, and nothing in the columns behind it.
 std::optional<std::string> with_strength_only(std::string_view text, const std::vector<FigureColumn>& columns,
@@ -120,7 +120,7 @@ std::optional<std::string> with_strength_only(std::string_view text, const std::
   if (!columns.front().men || tokens.size() < 2) return std::nullopt;
   const Token& last = tokens.back();
   const std::size_t before = tokens.size() - 2;
-  const bool number = last.is == Token::Is::number && !last.joined && last.value >= kFewestMen;
+  const bool number = last.is == Token::Is::number && !last.joined && last.value >= kFewestInARow;
   if (!number || tokens[before].is != Token::Is::word || words.has(Sense::serial, tokens, before) ||
       words.has(Sense::month, tokens, before))
     return std::nullopt;

@@ -1,9 +1,10 @@
-#include "converter/readers/copied/row_figures.hpp"
+#include "converter/readers/counted/row_figures.hpp"
 
 #include "base/ascii.hpp"
 #include "base/text.hpp"
 #include "converter/readers/parts/head.hpp"
 #include "converter/readers/parts/parts.hpp"
+#include "converter/readers/words/signs.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <fmt/format.h>
@@ -29,13 +30,11 @@ std::optional<int> plain_figure(std::string_view word) {
   return whole_number(digits);
 }
 
-/// The dashes with a blank on either side, as a byte and a length.
-std::vector<std::pair<std::size_t, std::size_t>> dashes_in(std::string_view line) {
-  std::vector<std::pair<std::size_t, std::size_t>> dashes;
-  for (const std::string_view dash : {" - ", " \u2013 ", " \u2014 "})
-    for (std::size_t at = line.find(dash); at != std::string_view::npos; at = line.find(dash, at + 1))
-      dashes.emplace_back(at, dash.size());
-  std::sort(dashes.begin(), dashes.end());
+/// All dashes with a blank on either side.
+std::vector<DashFound> dashes_in(std::string_view line) {
+  std::vector<DashFound> dashes;
+  for (DashFound dash = dash_in(line, 0); dash.at != std::string_view::npos; dash = dash_in(line, dash.at + 1))
+    dashes.push_back(dash);
   return dashes;
 }
 
@@ -102,19 +101,19 @@ std::string with_counts_behind(std::string_view line, const PhraseBook& words) {
 }
 
 std::string with_units_parted(std::string_view line, const PhraseBook& words) {
-  const std::vector<std::pair<std::size_t, std::size_t>> dashes = dashes_in(line);
+  const std::vector<DashFound> dashes = dashes_in(line);
   if (dashes.empty() || line.find(';') != std::string_view::npos) return std::string(line);
   const std::size_t colon = line.rfind(": ");
   const std::size_t first = colon == std::string_view::npos ? 0 : colon + 2;
   std::string text(line.substr(0, first));
   std::size_t from = first;
   for (std::size_t i = 0; i <= dashes.size(); ++i) {
-    const std::size_t end = i < dashes.size() ? dashes[i].first : line.size();
+    const std::size_t end = i < dashes.size() ? dashes[i].at : line.size();
     if (end < from) return std::string(line);
     const std::string_view piece = trim(line.substr(from, end - from));
     if (!is_unit_with_strength(piece, words)) return std::string(line);
     text += (from == first ? "" : "; ") + std::string(piece);
-    from = i < dashes.size() ? end + dashes[i].second : end;
+    from = i < dashes.size() ? end + dashes[i].length : end;
   }
   return text;
 }
