@@ -33,10 +33,10 @@ std::string with_sort_joined(std::string_view troops, const PhraseBook& words) {
 }  // namespace
 
 std::string without_times(std::string_view line, const PhraseBook& words) {
-  constexpr int kMostUnits = 40;
+  constexpr int kMostTimes = 40;
   if (line.empty() || line.front() < '1' || line.front() > '9') return std::string(line);
   const Tokens tokens = tokens_of(line);
-  const bool times = tokens.size() > 2 && tokens[0].is == Token::Is::number && tokens[0].value <= kMostUnits &&
+  const bool times = tokens.size() > 2 && tokens[0].is == Token::Is::number && tokens[0].value <= kMostTimes &&
                      (tokens[1].mark("x") || tokens[1].text == "x");
   if (!times) return std::string(line);
   const bool pounder = tokens[2].is == Token::Is::number && words.has(Sense::gun, tokens, 3);
