@@ -260,12 +260,12 @@ std::size_t second_battery(std::string_view text, const PhraseBook& words) {
     const std::optional<PhraseFound> unit = words.find(Sense::unit, tokens, at);
     return unit && unit->is == "battery" && unit->length == 1;
   };
-  for (std::size_t at = 2; at + 2 < tokens.size(); ++at) {
+  std::size_t last = tokens.size();
+  while (last > 0 && !battery(last - 1)) --last;
+  for (std::size_t at = 2; at + 2 < last; ++at) {
     const std::size_t before = tokens[at - 1].mark(",") ? at - 2 : at - 1;
     const bool possessive = tokens[at].is == Token::Is::word && tokens[at + 1].text == "s" && tokens[at + 1].joined;
-    bool ends = false;
-    for (std::size_t last = at + 2; last < tokens.size(); ++last) ends = ends || battery(last);
-    if (battery(before) && possessive && ends) return tokens[at].begin;
+    if (possessive && battery(before)) return tokens[at].begin;
   }
   return 0;
 }

@@ -9,20 +9,19 @@
 namespace estafette::readers {
 namespace {
 
-/// Lines and their tokens: all lines of a page are tried in some ways before the next, so that many are kept.
+/// Lines and their tokens: all lines of a page are tried in some ways before the next, so that many are kept. There is
+/// room for a short page at first, and more as lines come.
 class LinesCut {
  public:
   Tokens tokens_of(std::string_view line, CutLine cut) {
     if (line.size() > kLongestKept) return cut(line);
     const std::uint64_t hash = hash_of(line);
-    Place* const first = &places_[hash % kRows * kInRow];
+    Place* const first = row_of(hash);
     Place* const found =
         std::find_if(first, first + kInRow, [&](const Place& place) { return place.hash == hash && place.is(line); });
     if (found == first) return first->tokens;
-    const bool known = found != first + kInRow;
-    Place place = known ? std::move(*found) : Place{hash, {cut(line), line}};
-    std::move_backward(first, known ? found : first + kInRow - 1, known ? found + 1 : first + kInRow);
-    *first = std::move(place);  // the last that was asked for; the one that was not asked for longest goes
+    if (found == first + kInRow) return keep({hash, {cut(line), line}});
+    std::rotate(first, found, found + 1);  // the last that was asked for comes first
     return first->tokens;
   }
 
@@ -33,6 +32,29 @@ class LinesCut {
 
     [[nodiscard]] bool is(std::string_view line) const { return tokens.line() == line; }
   };
+
+  [[nodiscard]] Place* row_of(std::uint64_t hash) {
+    return &places_[hash % (places_.size() / kInRow) * kInRow];
+  }
+
+  /// In its row the one that was not asked for longest goes.
+  Tokens keep(Place place) {
+    if (++cut_ > places_.size() && places_.size() < kMostRows * kInRow) make_room();
+    Place* const first = row_of(place.hash);
+    std::move_backward(first, first + kInRow - 1, first + kInRow);
+    *first = std::move(place);
+    return first->tokens;
+  }
+
+  void make_room() {
+    std::vector<Place> before(places_.size() * 2);
+    before.swap(places_);
+    for (Place& place : before) {
+      Place* const first = row_of(place.hash);
+      Place* const free = std::find_if(first, first + kInRow, [](const Place& there) { return there.hash == 0; });
+      if (free != first + kInRow) *free = std::move(place);
+    }
+  }
 
   static std::uint64_t hash_of(std::string_view line) {
     constexpr std::uint64_t kOdd = 0x9E3779B97F4A7C15;
@@ -51,8 +73,9 @@ class LinesCut {
   }
 
   static constexpr std::size_t kLongestKept = 1'000;  ///< bytes
-  static constexpr std::size_t kRows = 2'048, kInRow = 4;
-  std::vector<Place> places_{kRows * kInRow};
+  static constexpr std::size_t kInRow = 4, kRowsAtFirst = 64, kMostRows = 2'048;
+  std::vector<Place> places_{kRowsAtFirst * kInRow};
+  std::size_t cut_ = 0;  ///< lines
 };
 
 /// Those of the thread. A pointer, for what a thread has of its own may need no destroying: MinGW does that when the

@@ -37,7 +37,9 @@ struct Token {
   mutable std::uint32_t book = 0;              ///< which book has found it out (PhraseBook); 0: none has been asked
   mutable const KnownPhrase* known = nullptr;  ///< what that book knows of the word itself; null: nothing
 
-  [[nodiscard]] bool mark(std::string_view spelt) const { return is == Is::mark && text == spelt; }
+  [[nodiscard]] bool mark(std::string_view spelt) const {
+    return is == Is::mark && text.front() == spelt.front() && text == spelt;
+  }
 };
 
 inline constexpr int kLargestNumber = 999'999'999;
