@@ -115,6 +115,20 @@ map::Map grid(std::size_t nodes, const std::string& town) {
   return made;
 }
 
+/// The same map with its 420 km drawn together to 30.
+map::Map in_a_valley(map::Map wide) {
+  constexpr double kNarrower = 14;
+  const map::Coordinates corner = wide.nodes.front().at;
+  const auto drawn_in = [&](map::Coordinates& at) {
+    at.lon = corner.lon + (at.lon - corner.lon) / kNarrower;
+    at.lat = corner.lat + (at.lat - corner.lat) / kNarrower;
+  };
+  for (map::Node& node : wide.nodes) drawn_in(node.at);
+  for (map::River& river : wide.rivers)
+    for (map::Coordinates& at : river.course) drawn_in(at);
+  return wide;
+}
+
 void add(bench::Targets& targets, const std::string& what, int some, const std::function<void(int)>& work) {
   const double once = milliseconds([&] { work(some); });
   const double twice = milliseconds([&] { work(2 * some); });
@@ -153,6 +167,10 @@ int main() {
   const map::Map crowded = grid(map::kMostNodes, "Oberfriedrichsthal");
   targets.add("drawing of the largest map, its names longer than there is room",
               milliseconds([&] { (void)cartography::to_svg(cartography::land_view(crowded)); }), "ms", Bound::at_most,
+              kLargestMap);
+  const map::Map valley = in_a_valley(grid(map::kMostNodes, "Weiler"));
+  targets.add("drawing of the largest map, all of it in one valley",
+              milliseconds([&] { (void)cartography::to_svg(cartography::land_view(valley)); }), "ms", Bound::at_most,
               kLargestMap);
   add_room(targets);
   return targets.finish();

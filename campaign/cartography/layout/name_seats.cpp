@@ -14,6 +14,7 @@ constexpr double kRoadHidden = 0.35, kRiverHidden = 0.3;
 constexpr double kNearerToAnother = 40;  ///< a sign that is nearer than the name's own
 constexpr double kPastAnother = 6;       ///< a sign that the line to the own one touches
 constexpr double kNear = 40;             ///< mm that no name reaches from its sign
+constexpr std::size_t kMostNear = 200;   ///< signs so near that are looked at, the nearest: the map of 1813 has 69
 constexpr double kBeforeDate = 0.8;      ///< between a name and when a battle was fought there
 constexpr double kTwist = 0.06;          ///< each direction further from the right hand
 
@@ -68,6 +69,7 @@ NameSeats::NameSeats(const MapPicture& land, const Paper& paper) : frame_(paper.
     std::stable_sort(near_[index].begin(), near_[index].end(), [&](const Box& one, const Box& other) {
       return distance(one.middle(), own) < distance(other.middle(), own);
     });
+    if (near_[index].size() > kMostNear) near_[index].resize(kMostNear);
   }
 }
 

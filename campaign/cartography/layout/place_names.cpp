@@ -17,6 +17,7 @@ constexpr int kDepth = 2;              ///< who is asked to make room may ask ot
 constexpr std::size_t kMostAsked = 3;  ///< at a time
 constexpr int kRounds = 3;             ///< in which each name looks for a better place
 constexpr std::size_t kMoves = 200;    ///< for each name, after which nobody makes room: the map of 1813 takes 7
+constexpr std::size_t kMostMoves = 60'000;  ///< for all: where no room is to be had, none is looked for without end
 // What a place costs, against half a millimetre further away.
 constexpr double kMarch = 0.6, kLeader = 2.5;
 constexpr double kTab = 9;  ///< a name on the edge of its place's counters
@@ -205,7 +206,7 @@ class NameBoard {
   bool make_room(std::size_t place, bool misleading, int depth = kDepth) {
     pinned_.push_back(place);
     bool made = false;
-    for (std::size_t i = 0; !made && moves_ < kMoves * chosen_.size(); ++i) {
+    for (std::size_t i = 0; !made && moves_ < std::min(kMoves * chosen_.size(), kMostMoves); ++i) {
       const std::optional<NamePlace> found = choice(place, i);
       if (!found || (found->misleading && !misleading)) break;
       made = made_room(place, *found, misleading, depth);
@@ -215,6 +216,7 @@ class NameBoard {
   }
 
   bool made_room(std::size_t place, const NamePlace& choice, bool misleading, int depth) {
+    ++moves_;
     const std::vector<std::size_t> blocking = in_the_way(choice.box, place);
     if (blocking.size() > kMostAsked) return false;
     if (std::any_of(blocking.begin(), blocking.end(), [&](std::size_t other) { return pinned(other); })) return false;
@@ -248,7 +250,7 @@ class NameBoard {
   std::vector<Choices> choices_;          ///< by place
   std::vector<std::optional<NamePlace>> chosen_;
   std::vector<std::pair<std::size_t, std::optional<NamePlace>>> undo_;  ///< what names had before
-  std::size_t moves_ = 0;                                               ///< so far, those that were undone too
+  std::size_t moves_ = 0;                                               ///< so far, those undone or refused too
   std::vector<std::size_t> pinned_;  ///< names that are being seated: nobody asks them to move
   BoxGrid seated_;                   ///< those of chosen_ that have a place
 };
