@@ -262,6 +262,8 @@ std::size_t second_battery(std::string_view text, const PhraseBook& words) {
   };
   for (std::size_t at = 2; at + 2 < tokens.size(); ++at) {
     const std::size_t before = tokens[at - 1].mark(",") ? at - 2 : at - 1;
+    const std::optional<PhraseFound> whole = words.find(Sense::unit, tokens, before);
+    if (whole && whole->is == "battalion" && !tokens[at - 1].mark(":")) return 0;  // "Kern's Battalion, Roe's Battery"
     const bool possessive = tokens[at].is == Token::Is::word && tokens[at + 1].text == "s" && tokens[at + 1].joined;
     bool ends = false;
     for (std::size_t last = at + 2; last < tokens.size(); ++last) ends = ends || battery(last);

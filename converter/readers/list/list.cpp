@@ -87,6 +87,20 @@ std::optional<Parts> batteries_in(std::string_view piece, const Tokens& tokens, 
 
 std::vector<Parts> troops_in(const std::vector<std::string_view>& pieces, const PhraseBook& words);
 
+/// "4 squadrons" behind battalions, "2 battalions" behind squadrons: troops of another arm, and no more of the same.
+std::optional<Parts> of_other_arm(const Parts& before, const Facts& more) {
+  const bool kind_of_foot = before.facts.kind && arm_of(*before.facts.kind) == Arm::infantry;
+  const bool horse = more.squadrons && !more.battalions && (before.facts.battalions || kind_of_foot);
+  const bool foot = more.battalions && !more.squadrons && before.facts.squadrons;
+  if ((!horse && !foot) || more.kind) return std::nullopt;
+  Parts other;
+  other.facts = more;
+  other.facts.kind = horse ? Kind::light_cavalry : Kind::line_infantry;
+  other.guessed.emplace_back(horse ? "kind light cavalry from its squadrons"
+                                   : "kind line infantry from its battalions");
+  return other;
+}
+
 /// The pieces whose brackets hold figures: "3rd Heavy (2 guns)".
 std::ptrdiff_t with_figures_in_brackets(const std::vector<std::string_view>& pieces) {
   return std::count_if(pieces.begin(), pieces.end(), [](std::string_view piece) {
@@ -149,6 +163,10 @@ std::vector<Parts> troops_in(const std::vector<std::string_view>& pieces, const 
       continue;
     }
     const std::optional<Facts> more = troops.empty() ? std::nullopt : facts_of(tokens, 0, tokens.size(), words, false);
+    if (std::optional<Parts> other = more ? of_other_arm(troops.back(), *more) : std::nullopt) {
+      troops.push_back(std::move(*other));
+      continue;
+    }
     const bool too_few = more && guns_of(*more) && guns_of(*more) < 2 * troops.back().facts.batteries.value_or(0);
     if (more && !more->batteries && !too_few && merge(troops.back().facts, *more))
       continue;  // "..., 4 Esk., 560 Reiter"
@@ -248,6 +266,11 @@ std::vector<Parts> troops_counted(std::string_view text, const PhraseBook& words
   for (const std::string_view piece : pieces) {
     const Tokens tokens = tokens_of(piece);
     const Range line{tokens, tokens.size(), words};
+    const std::optional<Facts> more = troops.empty() ? std::nullopt : facts_of(tokens, 0, tokens.size(), words, false);
+    if (std::optional<Parts> other = more ? of_other_arm(troops.back(), *more) : std::nullopt) {
+      troops.push_back(std::move(*other));
+      continue;
+    }
     if (!troops.empty() && head_of(line).is == Head::Is::nothing && !names_troops(std::string(piece), words)) {
       append(troops.back().note, tidy(piece));  // "and a four stand skirmish screen"
       continue;

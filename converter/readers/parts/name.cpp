@@ -145,7 +145,21 @@ std::string nation_at(const Tokens& name, std::size_t at, bool proprietors, bool
 
 }  // namespace
 
+namespace {
+
+/// "18th Georgia, Hanover Rifles", "Kern's (Va.) Battery, Hanover Artillery": of an American state, whatever town or
+/// people is named besides.
+bool is_of_state(const Tokens& name, const PhraseBook& words) {
+  for (std::size_t at = 1; at < name.size(); ++at)
+    if ((name[at - 1].is == Token::Is::ordinal || name[at - 1].mark("(")) && words.has(Sense::state, name, at))
+      return true;
+  return false;
+}
+
+}  // namespace
+
 std::string nation_in(const Tokens& name, const std::string& above, const PhraseBook& words) {
+  if (words.has_states(above) || is_of_state(name, words)) return "";
   const bool proprietors = words.has_proprietors(above);
   for (std::size_t at = 0; at < name.size(); ++at)
     if (const std::string nation = nation_at(name, at, proprietors, !above.empty(), words); !nation.empty())

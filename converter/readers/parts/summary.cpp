@@ -133,6 +133,13 @@ std::optional<Facts> told_by_arm(const Tokens& tokens, const PhraseBook& words) 
       at += link ? link->length : 1;
       continue;
     }
+    const std::optional<PhraseFound> guns =
+        tokens[at].is == Token::Is::number ? words.find(Sense::count, tokens, at + 1) : std::nullopt;
+    if (guns && guns->is == "guns" && !facts.guns) {  // "3,500 infantry, 12 guns"
+      facts.guns = tokens[at].value;
+      at += 1 + guns->length;
+      continue;
+    }
     const bool figure_first = is_strength(tokens, at);
     const std::size_t word = figure_first ? at + 1 : at;
     const auto arm = arm_at(tokens, word, words);

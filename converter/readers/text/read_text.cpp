@@ -3,6 +3,7 @@
 #include "base/table.hpp"
 #include "converter/readers/as_written.hpp"
 #include "converter/readers/copied/asides.hpp"
+#include "converter/readers/copied/batteries_listed.hpp"
 #include "converter/readers/copied/flat_titles.hpp"
 #include "converter/readers/copied/glued.hpp"
 #include "converter/readers/copied/printed.hpp"
@@ -104,6 +105,7 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   join_run_in_entries(typed, words);
   spell_spanish_codes(typed, words);
   unglue_officers(typed, words);
+  put_batteries_below(typed, words);
   WithoutDittos written =
       without_dittos(with_other_commands_noted(two_apart(headings_apart(entries_apart(typed), words), words), words));
   std::vector<TextLine>& lines = written.lines;

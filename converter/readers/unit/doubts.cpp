@@ -228,6 +228,8 @@ class Doubts {
         reading_.queries.empty())
       return query(fmt::format("at most {} men in a battalion", figure(kMostOfABattalionEver)),
                    "If it is the strength of all troops on the line, give each its own");
+    const bool of_a_command = battalions > kMostOfFoot && words_.any(Sense::command, told_.name, 0, told_.name.size());
+    if (of_a_command) return;  // "Kern's Division (5,300 men): 9 battalions", of which nothing else is told
     const int most = only_named ? kMostOfAName : kMostOfAUnit;
     if (told_.men_stated && troops && told_.unit.men.value > most)
       query(fmt::format("at most {} men in a regiment", figure(most)),

@@ -1,0 +1,139 @@
+// Histories and pages as umpires copy them: lists of batteries, legions of American states, strengths by arm.
+#include "converter/readers/any/read_any.hpp"
+#include "converter/readers/text/told.hpp"
+#include "support/readers.hpp"
+
+#include <gtest/gtest.h>
+
+#include <string>
+#include <vector>
+
+namespace estafette::readers::copied_histories_test {
+namespace {
+
+using text_test::asked;
+using text_test::french;
+using text_test::read;
+using text_test::told;
+using text_test::unit_of;
+
+}  // namespace
+
+TEST(CopiedHistories, ALineOfBatteriesInARunInListIsNoHeaderOfATable) {
+  const std::string page =
+      "First Division.\n\nFIRST BRIGADE.--Brig. Gen'l Kern, 21st Ill., 38th Ill.,\n29th Ind., 31st Ind., 81st Ind., "
+      "90th "
+      "O. SECOND\nBRIGADE.--Col. Roe 59th Ill., 75th Ill., 84th Ill.,\n30th Ind., 24th O. ARTILLERY.--5th "
+      "Ind.\nBattery, 4th U.S. Art., Co. \"H;\" 4th U.S. Art., Co. \"M.\"\n\nSecond Division.\n\nFIRST BRIGADE.--Col. "
+      "Dale, 36th Ill., 44th Ill.\n";
+  const Reading reading = read_any(page, "page.txt", std::nullopt, test::reader_data());
+  EXPECT_EQ(reading.format, Format::text);
+  EXPECT_EQ(reading.orbat.formations.size(), 2U);
+  const std::string named =
+      "1st Brigade, Col. Kern: 1st La.; 2d La.\nRoe's Battalion, Maj. Roe: Toe's battery; Dale's battery, Capt. "
+      "Dale\nTill's Battalion, Maj. Till; Moe's (Va.) battery, Alba Art.; Ross's (Va.) battery, Salem Art.\n";
+  EXPECT_EQ(look_at(named, test::reader_data(), "page.txt"), Format::text);
+}
+
+TEST(CopiedHistories, AStateInBracketsIsOneHoweverShort) {
+  const Reading reading = read(
+      "1st Brigade: Brig. Gen. Kern\nDale's (Ga.) Legion Cavalry Colonel Roe\nMorven (Va.) Cavalry, Col. Till\nMoe "
+      "Davis "
+      "(Ga.) Legion, Col. Toe\nAlba (Va.) Art., Capt. Lane\n");
+  EXPECT_EQ(told(reading),
+            "1st Brigade[Dale's Legion Cavalry (Ga.) 520; Morven Cavalry (Va.) 520; Moe Davis Legion (Ga.) 570; Alba "
+            "Va. Art 120 8 guns; ]");
+  EXPECT_EQ(unit_of(reading).commander, "Colonel Roe");
+  EXPECT_EQ(asked(reading), std::vector<int>{});
+}
+
+TEST(CopiedHistories, WhoLeadsALegionStandsBehindItsName) {
+  const Reading reading = read("Confederacy\n1st Brigade: Brig. Gen. Kern\nMorven Legion Lt. Col. Martin Roe\n");
+  EXPECT_EQ(unit_of(reading).name, "Morven Legion");
+  EXPECT_EQ(unit_of(reading).commander, "Lt. Col. Martin Roe");
+}
+
+TEST(CopiedHistories, TheRegimentsBehindASemicolonAreTheBrigades) {
+  EXPECT_EQ(
+      told(read("Confederacy\n1st Division: Moe\nFourth (Starke's) Brigade, Col. Kern; 1st La. (Vols.), Lieut.-Col. "
+                "Roe; 2d La., Maj. Dale\nStarke's Brigade, Col. Till: 5th La., Col. Toe; 6th La., Maj. Lane\n")),
+      "1st Division[Fourth (Starke's) Brigade[1st La. (Vols.) 570; 2d La 570; ]Starke's Brigade[5th La 570; 6th La "
+      "570; ]]");
+}
+
+TEST(CopiedHistories, ABattalionOfBatteriesIsTheirCommandWhateverParts) {
+  for (const char* line : {"Kern's Battalion, Maj. Kern: Toe's battery, Capt. Toe; Roe's battery",
+                           "Kern's Battalion, Maj. Kern; Toe's "
+                           "battery, Roe's battery",
+                           "Kern's (Va.) Battn. (Maj. Kern): Toe's battery; Roe's battery"}) {
+    const Reading reading = read(std::string("Confederacy\n1st Division: Moe\n") + line + "\n");
+    const Formation& battalion = reading.orbat.formations.at(0).formations.at(0);
+    EXPECT_EQ(battalion.commander, "Maj. Kern") << line;
+    ASSERT_EQ(battalion.units.size(), 2U) << line;
+    EXPECT_EQ(battalion.units.at(1).kind, Kind::foot_artillery) << line;
+    EXPECT_EQ(asked(reading), std::vector<int>{}) << line;
+  }
+}
+
+TEST(CopiedHistories, BatteriesByCommasAreEachOne) {
+  EXPECT_EQ(
+      told(read("Confederacy\n1st Division: Moe\nArtillery: Toe's battery, Alba Art., 2d Howitzers, Dale's battery, "
+                "Capt. Dale\n")),
+      "1st Division[Toe's battery 120 8 guns; Alba Art. 120 8 guns; 2d Howitzers 120 8 guns; Dale's battery 120 8 "
+      "guns; ]");
+}
+
+TEST(CopiedHistories, ATownInTheNameOfAnAmericanBatteryIsNoNation) {
+  for (const Unit& unit : read("Confederacy\n1st Division: Moe\nHanover Artillery (4 guns)\n21st Virginia, Irish "
+                               "Battalion 300\n")
+                              .orbat.formations.at(0)
+                              .units)
+    EXPECT_EQ(unit.nation, "Confederacy") << unit.name;
+}
+
+TEST(CopiedHistories, MenOfEachArmBehindACommandAreItsStrengthAndNoTotalOfOthers) {
+  const Reading reading = read(
+      "Austria\nKern Division: 4,000 infantry, 900 cavalry, 12 guns\nRoe Division - 3,500 infantry, 12 guns\nDale "
+      "Division: 3,100 infantry, 6 guns\n");
+  EXPECT_EQ(told(reading),
+            "Kern Division[Kern Division 4000; Kern Division cavalry 900; Kern Division artillery 168 12 guns; ]Roe "
+            "Division[Roe Division artillery 168 12 guns; Roe Division 3500; ]Dale Division[Dale Division 3100; Dale "
+            "Division artillery 84 6 guns; ]");
+  EXPECT_EQ(asked(reading), std::vector<int>{});
+  // Below a command of that name it is the total that it was.
+  EXPECT_EQ(asked(read("Austria\n1st Division: Kern\nIR 3 1,200\nHussars 4 800\n1st Division: 1,200 infantry, 800 "
+                       "cavalry\n")),
+            std::vector<int>{});
+}
+
+TEST(CopiedHistories, SquadronsBehindBattalionsAreTroopsOfTheirOwn) {
+  EXPECT_EQ(told(read("Austria\nAdvance guard: 2 battalions of light infantry and 4 squadrons\n")),
+            "Advance guard[light infantry 1600; Light cavalry 520; ]");
+  EXPECT_EQ(told(read("Austria\nAdvance guard: 2 battalions of light infantry, 4 squadrons, 1 battery\n")),
+            "Advance guard[light infantry 1600; Light cavalry 520; Foot artillery 84 6 guns; ]");
+}
+
+TEST(CopiedHistories, AStrengthOfFootAndHorseIsSharedByBoth) {
+  const Reading reading = read("France\n1st Division: Moe\nConsular Guard (1,200 men): 1 battalion and 2 squadrons\n");
+  EXPECT_EQ(told(reading), "1st Division[Consular Guard cavalry 362; Consular Guard 838; ]");
+  EXPECT_GT(reading.guesses, 0);
+}
+
+TEST(CopiedHistories, WhatAnnouncesAListOrTellsAPictureIsNoTroops) {
+  EXPECT_EQ(
+      french("Voici l'ordre de bataille de l'Arm\u00E9e fran\u00E7aise de 124 000 hommes, en 1815.\n1re division : "
+             "g\u00E9n\u00E9ral Kern\n24e de ligne 900"),
+      "1re division[24e de ligne 900; ]");
+  EXPECT_EQ(told(read("The British 48th Foot charges at the Battle of Morven\nBritain\n1st Division: Kern\n24th Foot "
+                      "700\n")),
+            "1st Division[24th Foot 700; ]");
+  EXPECT_EQ(asked(read("Francia\nI Francesi (28.000 uomini e 25 pezzi) bivaccano sulle posizioni del giorno "
+                       "precedente:\nDivisione Kern (3.700 uomini): 6 battaglioni\n")),
+            std::vector<int>{2});
+}
+
+TEST(CopiedHistories, ADivisionOfManyBattalionsMayBeStrong) {
+  EXPECT_EQ(asked(read("France\nKern Division (5,300 men): 9 battalions\n")), std::vector<int>{});
+}
+
+}  // namespace estafette::readers::copied_histories_test
