@@ -196,7 +196,7 @@ std::size_t before_running_sum(std::string_view text, const PhraseBook& words) {
   std::size_t own = equals - 1;
   while (own > 0 && tokens[own].mark("|")) --own;
   const bool strength = tokens[own].is == Token::Is::number && tokens[own].value >= kSurelyMen && own > 0;
-  if (!strength || words.has(Sense::total, tokens, 0)) return 0;
+  if (!strength || words.has(Sense::total, tokens, 0) || words.has(Sense::loss, tokens, 0)) return 0;
   return tokens[own].end;
 }
 

@@ -6,6 +6,7 @@
 #include "converter/readers/copied/batteries_listed.hpp"
 #include "converter/readers/copied/flat_titles.hpp"
 #include "converter/readers/copied/glued.hpp"
+#include "converter/readers/copied/list_letters.hpp"
 #include "converter/readers/copied/printed.hpp"
 #include "converter/readers/copied/ranks_above.hpp"
 #include "converter/readers/copied/strung.hpp"
@@ -92,6 +93,7 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   refuse_if_too_many(typed, file);  // before each is looked at, and again once some have become several
   const std::vector<Problem> endless = take_endless_lines(typed);
   mark_back_matter(typed, words);
+  take_list_letters(typed, words);
   part_broken_paragraphs(typed, words);
   tell_glued_columns(typed, words);
   join_halves(typed, words);

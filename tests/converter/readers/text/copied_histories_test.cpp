@@ -136,4 +136,52 @@ TEST(CopiedHistories, ADivisionOfManyBattalionsMayBeStrong) {
   EXPECT_EQ(asked(read("France\nKern Division (5,300 men): 9 battalions\n")), std::vector<int>{});
 }
 
+TEST(CopiedHistories, ANumberTakesTheChasseursBehindItAndNotTheHussarsBeforeIt) {
+  EXPECT_EQ(french("1st Brigade: 3rd Hussars, 14th & 26th Chasseurs (2 sqns each)"),
+            "1st Brigade[3rd Hussars 300; 14th Chasseurs 300; 26th Chasseurs 300; ]");
+  // But not what is surely of another arm.
+  EXPECT_EQ(french("1re brigade : 21e l\u00E9g\u00E8re 1.500, 31e 2.300, 9e hussards 600"),
+            "1re brigade[21e l\u00E9g\u00E8re 1500; 31e 2300; 9e hussards 600; ]");
+}
+
+TEST(CopiedHistories, OfficersMenAndTotalBehindAListAreOfAllInIt) {
+  EXPECT_EQ(
+      french("1st Division: Moe\nBrigade Kern: 2nd L\u00E9ger, 36th Line 146 4,656 4,802\nBrigade Roe: 120th Line, "
+             "122nd Line 102 3,866 3,968"),
+      "1st Division[Brigade Kern[2nd L\u00E9ger 2401; 36th Line 2401; ]Brigade Roe[120th Line 1984; 122nd Line "
+      "1984; ]]");
+}
+
+TEST(CopiedHistories, TheSumOfLossesIsNoStrength) {
+  const Reading reading = read(
+      "Union\n1st Division: Moe\n1st Brigade\nK-39, W-143, M-676 = 858\n   Col. Kern\n  \u2022 2nd Iowa: Lt. Col. "
+      "Roe\n\nNot brigaded\nK-1, W-5, M-0 = 6\n  \u2022 Company C, 2nd U.S. Cavalry: Lt. Dale\n  \u2022 Battery D, 1st "
+      "Missouri Light Artillery (4 20 lb Parrott R): Capt. Till\n");
+  EXPECT_EQ(told(reading),
+            "1st Division[1st Brigade[2nd Iowa 570; ]]Not brigaded[Company C, 2nd U.S. Cavalry 130; Battery D, 1st "
+            "Missouri Light Artillery 60 4 guns; ]");
+  EXPECT_EQ(asked(reading), std::vector<int>{});
+}
+
+TEST(CopiedHistories, WhoLedForSomeDaysIsACommanderToo) {
+  const Reading reading = read(
+      "Confederacy\nII Corps\nLieutenant General Kern (mw 5/2)\nMajor General Roe (to 5/23)\n1st Division: Moe\n2nd "
+      "Va. "
+      "300\n");
+  EXPECT_EQ(reading.orbat.formations.at(0).commander, "Lieutenant General Kern (mw 5/2)");
+  EXPECT_EQ(asked(reading), std::vector<int>{});
+}
+
+TEST(CopiedHistories, LettersThatNumberAListAreNoNames) {
+  EXPECT_EQ(
+      told(read("Union\n1st Division: Moe\nA. 1st Illinois Light Artillery, Battery D (62)\nCapt. Kern\nB. 4th "
+                "Illinois Cavalry (247)\n2nd Division: Roe\nA. 2nd Michigan Cavalry (384)\n")),
+      "1st Division[1st Illinois Light Artillery, Battery D 62 8 guns; 4th Illinois Cavalry 247; ]2nd Division[2nd "
+      "Michigan Cavalry 384; ]");
+  EXPECT_EQ(read("Confederacy\nA. P. Kern's Division\n2nd Va. 300\nB. R. Roe's Division\n3rd Va. 300\n")
+                .orbat.formations.at(0)
+                .name,
+            "A. P. Kern's Division");
+}
+
 }  // namespace estafette::readers::copied_histories_test
