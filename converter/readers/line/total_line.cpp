@@ -18,9 +18,17 @@ std::size_t after_nation(const Range& line) {
   return mark > 0 && mark < line.to && names_only_a_nation({line.tokens, mark, line.words}) ? mark + 1 : 0;
 }
 
+/// "Summary: 32 bns, 116 sqns, 28 guns".
+bool recapitulates(const Range& line) {
+  const std::optional<PhraseFound> heading = line.find(Sense::heading, 0);
+  return heading && heading->is == "recapitulation" && line.mark(heading->length, ":") &&
+         line.number(heading->length + 1);
+}
+
 }  // namespace
 
 bool states_total(const Range& line, const Head& head, std::optional<std::size_t> colon) {
+  if (recapitulates(line)) return true;
   if (tells_total(line, 0) || tells_total(line, after_nation(line))) return true;
   for (std::size_t back = 1; back <= 2 && colon >= back; ++back)  // "Line total: 5,230", "..., total strength: 900"
     if (line.find(Sense::total, *colon - back)) return true;

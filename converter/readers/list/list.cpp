@@ -101,6 +101,25 @@ std::optional<Parts> of_other_arm(const Parts& before, const Facts& more) {
   return other;
 }
 
+/// "12 guns" behind foot and horse are a battery beside them, and behind batteries those of all.
+bool take_guns(const Facts& more, std::vector<Parts>& troops) {
+  Facts rest = more;
+  rest.guns.reset();
+  rest.guessed.clear();
+  if (!more.guns || rest != Facts{}) return false;
+  const auto battery = [](const Parts& unit) {
+    return unit.facts.batteries || (unit.facts.kind && arm_of(*unit.facts.kind) == Arm::artillery);
+  };
+  if (std::all_of(troops.begin(), troops.end(), battery)) return merge(troops.back().facts, more);
+  if (std::any_of(troops.begin(), troops.end(), battery)) return false;
+  Parts guns;
+  guns.facts = more;
+  guns.facts.kind = Kind::foot_artillery;
+  guns.guessed.emplace_back("kind foot artillery");
+  troops.push_back(std::move(guns));
+  return true;
+}
+
 /// The pieces whose brackets hold figures: "3rd Heavy (2 guns)".
 std::ptrdiff_t with_figures_in_brackets(const std::vector<std::string_view>& pieces) {
   return std::count_if(pieces.begin(), pieces.end(), [](std::string_view piece) {
@@ -201,7 +220,10 @@ std::vector<std::string_view> counted_pieces(std::string_view text, const Phrase
   for (const std::string_view piece : pieces_of(text, ',')) {
     const Tokens tokens = tokens_of(piece);
     std::size_t begin = 0;
+    int depth = tokens.empty() || !tokens[0].mark("(") ? 0 : 1;
     for (std::size_t at = 1; at + 1 < tokens.size(); ++at) {
+      depth += tokens[at].mark("(") ? 1 : tokens[at].mark(")") ? -1 : 0;
+      if (depth > 0) continue;  // "5 batteries (each 6 6-pdrs and 2 howitzers)"
       const std::optional<PhraseFound> link = words.find(Sense::link, tokens, at);
       const bool figure = tokens[at + 1].is == Token::Is::number || words.has(Sense::number, tokens, at + 1) ||
                           tokens[at + 1].text == "a" || tokens[at + 1].text == "an";
@@ -271,6 +293,7 @@ std::vector<Parts> troops_counted(std::string_view text, const PhraseBook& words
       troops.push_back(std::move(*other));
       continue;
     }
+    if (more && take_guns(*more, troops)) continue;
     if (!troops.empty() && head_of(line).is == Head::Is::nothing && !names_troops(std::string(piece), words)) {
       append(troops.back().note, tidy(piece));  // "and a four stand skirmish screen"
       continue;
@@ -285,6 +308,7 @@ std::vector<Parts> troops_counted(std::string_view text, const PhraseBook& words
     if (!counted || numbered || (parts.name.empty() && !facts.kind && !facts.quality && !facts.batteries)) return {};
     troops.push_back(std::move(parts));
   }
+  share_what_the_last_has(troops);
   return troops.size() > 1 ? troops : std::vector<Parts>{};
 }
 

@@ -98,7 +98,9 @@ class Doubts {
       if (name[at].is == Token::Is::word || name[at].is == Token::Is::ordinal) return;
       figures += name[at].is == Token::Is::number ? 1U : 0U;
     }
-    if (figures > 1 && at > 0)
+    const bool of_two_regiments = told_.unit.kind == Kind::grenadiers && figures == 2 &&  // "Grenadiers Finck (13/26)"
+                                  told_.unit.level == UnitLevel::battalion;
+    if (figures > 1 && at > 0 && !of_two_regiments)
       query("a word with the figures in the brackets", "Write what they count: (2 bns), (900 men)");
   }
 

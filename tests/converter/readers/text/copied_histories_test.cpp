@@ -184,4 +184,57 @@ TEST(CopiedHistories, LettersThatNumberAListAreNoNames) {
             "A. P. Kern's Division");
 }
 
+TEST(CopiedHistories, FootAndHorseBatteriesOfOneWordAreBothCounted) {
+  EXPECT_EQ(french("1st Division: Moe\n24th Line 900\n2 foot and 1 horse batteries (22 guns)"),
+            "1st Division[24th Line 900; Foot artillery 1 98 8 guns; Foot artillery 2 97 7 guns; Horse artillery 105 7 "
+            "guns; ]");
+  EXPECT_EQ(
+      french("1re division : Moe\n24e de ligne 900\n2 batteries \u00E0 pied et 1 \u00E0 cheval"),
+      "1re division[24e de ligne 900; Foot artillery 1 104 8 guns; Foot artillery 2 104 8 guns; \u00E0 cheval 90 6 "
+      "guns; ]");
+}
+
+TEST(CopiedHistories, GunsInLettersAreCounted) {
+  EXPECT_EQ(
+      french("1st Division: Moe\nArtillery: 2 foot batteries (each six 12-pdrs and two howitzers), 1 horse battery "
+             "(four 6-pdrs and two howitzers)"),
+      "1st Division[Foot artillery 1 104 8 guns; Foot artillery 2 104 8 guns; Horse artillery 90 6 guns; ]");
+}
+
+TEST(CopiedHistories, GunsBehindFootAndHorseAreABattery) {
+  EXPECT_EQ(told(read("Saxony\nSaxon Division: Kern\n3 battalions of infantry, 2 squadrons of hussars, 12 guns\n")),
+            "Saxon Division[infantry 1740; hussars 320; Foot artillery 180 12 guns; ]");
+}
+
+TEST(CopiedHistories, TheMenOfFootAndHorseTogetherAreSharedAndNotThoseOfTheHorse) {
+  EXPECT_EQ(french("1st Division: Moe\n6 battalions of infantry, 6 squadrons of hussars = 4,200 men"),
+            "1st Division[infantry 3600; hussars 600; ]");
+}
+
+TEST(CopiedHistories, ASummaryOnOneLineIsATotal) {
+  EXPECT_EQ(told(read("Prussian Army\nSummary: 32 bns, 16 sqns, 28 heavy artillery pieces\n1st Division: Kern\nKleist "
+                      "Infantry (2 bns)\n")),
+            "Prussian Army[1st Division[Kleist Infantry 1380; ]]");
+}
+
+TEST(CopiedHistories, ACampaignIsNamedAfterTheCountryOfTheOthers) {
+  EXPECT_EQ(
+      unit_of(read("Composition de l'arm\u00E9e fran\u00E7aise\nCampagne de Russie\n13e division : g\u00E9n\u00E9ral "
+                   "Kern\n84e de ligne 900\n"))
+          .nation,
+      "France");
+}
+
+TEST(CopiedHistories, AHeadingAboveAParagraphIsAskedAboutAndNoBattalionUnnoticed) {
+  EXPECT_EQ(asked(read("Britain\n1st Brigade: Kern\n24th Foot 700\nLight Battalion\nThis was formed at Morven in the "
+                       "spring of that year from the companies of five. They were trained there and did well.\n")),
+            std::vector<int>{4});
+}
+
+TEST(CopiedHistories, TheGrenadiersOfTwoRegimentsAreTheBattalionThatTheyAre) {
+  EXPECT_EQ(asked(read("Prussia\n1st Brigade: Kern\nGrenadier Battalion Roe (13/26)\n2. Westf\u00E4lisches "
+                       "Landwehrregiment, 3 Btl.\n")),
+            std::vector<int>{});
+}
+
 }  // namespace estafette::readers::copied_histories_test
