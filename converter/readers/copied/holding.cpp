@@ -12,7 +12,10 @@ namespace {
 
 /// "1st Brigade: four veteran battalions", without what parts the two in the line.
 std::string with_colon(std::string_view line, const Tokens& tokens, std::size_t end, std::size_t begin) {
-  while (end > 0 && (tokens[end - 1].mark(".") || tokens[end - 1].mark(",") || tokens[end - 1].mark("-"))) --end;
+  const auto parts = [](const Token& token) {
+    return token.mark(".") || token.mark(",") || token.mark(";") || token.mark("-");
+  };
+  while (end > 0 && parts(tokens[end - 1])) --end;
   if (end == 0) return std::string(line);
   return fmt::format("{}: {}", trim(line.substr(0, tokens[end - 1].end)), line.substr(tokens[begin].begin));
 }

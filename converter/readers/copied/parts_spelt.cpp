@@ -261,11 +261,13 @@ std::string with_battalion_of_name(std::string_view line, const PhraseBook& word
 std::string with_state_unbracketed(std::string_view line, const PhraseBook& words) {
   const std::size_t open = line.find(" ("), close = line.find(") ", open == std::string_view::npos ? 0 : open);
   if (open == std::string_view::npos || open == 0 || close == std::string_view::npos) return std::string(line);
-  const Tokens state = tokens_of(line.substr(open + 2, close - open - 2)), behind = tokens_of(line.substr(close + 2));
-  const std::optional<PhraseFound> named = words.find(Sense::state, state, 0);
+  const Tokens state = tokens_of(line.substr(open + 1, close - open)), behind = tokens_of(line.substr(close + 2));
+  const std::optional<PhraseFound> named = state.size() < 3 ? std::nullopt : words.find(Sense::state, state, 1);
+  const std::size_t dot = named && state[1 + named->length].mark(".") ? 1 : 0;
   const std::optional<PhraseFound> arm = words.find(Sense::arm, behind, 0);
-  const bool guns = arm && arm->is == "artillery" && !words.has(Sense::unit, behind, 0);
-  if (!named || named->length != state.size() || !guns) return std::string(line);
+  const bool guns = arm && arm->is == "artillery" && !words.has(Sense::unit, behind, 0) &&
+                    !words.has(Sense::unit, behind, arm->length);
+  if (!named || named->length + 2 + dot != state.size() || !guns) return std::string(line);
   return fmt::format("{} {} {}", line.substr(0, open), line.substr(open + 2, close - open - 2), line.substr(close + 2));
 }
 

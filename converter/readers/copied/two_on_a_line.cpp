@@ -264,6 +264,8 @@ std::size_t second_battery(std::string_view text, const PhraseBook& words) {
   while (last > 0 && !battery(last - 1)) --last;
   for (std::size_t at = 2; at + 2 < last; ++at) {
     const std::size_t before = tokens[at - 1].mark(",") ? at - 2 : at - 1;
+    const std::optional<PhraseFound> whole = words.find(Sense::unit, tokens, before);
+    if (whole && whole->is == "battalion" && !tokens[at - 1].mark(":")) return 0;  // "Kern's Battalion, Roe's Battery"
     const bool possessive = tokens[at].is == Token::Is::word && tokens[at + 1].text == "s" && tokens[at + 1].joined;
     if (possessive && battery(before)) return tokens[at].begin;
   }

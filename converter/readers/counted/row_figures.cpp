@@ -70,8 +70,14 @@ std::string with_sum_of_row(std::string_view line) {
     return sum == figures[0];
   };
   const std::string_view name = trim(line.substr(0, end));
-  if (figures.size() == kOfficersMenTotal && last(kOfficersMenTotal) && figures[2] > 0 && figures[2] < figures[1])
-    return fmt::format("{} ({}/{})", name, words[2], words[1]);
+  const auto commas = std::count(name.begin(), name.end(), ',');
+  const std::size_t comma = std::min(name.find(", "), name.size() - 1);
+  const bool list = name.find(" & ") != std::string_view::npos || commas > 1 ||
+                    (commas == 1 && comma + 2 < name.size() && is_digit(name[comma + 2]));
+  const bool row = figures.size() == kOfficersMenTotal && last(kOfficersMenTotal) && figures[2] > 0;
+  if (row && list && figures[2] < figures[1])  // of all of them: "16th Line, 8th Line 95 5,114 5,209"
+    return fmt::format("{} - {} men", name, words[0]);
+  if (row && figures[2] < figures[1]) return fmt::format("{} ({}/{})", name, words[2], words[1]);
   if (figures.size() > kOfficersMenTotal && last(figures.size())) return fmt::format("{}, {} men", name, words[0]);
   return std::string(line);
 }

@@ -64,6 +64,14 @@ std::optional<std::size_t> ranked_from(const Tokens& tokens, std::size_t at, con
   return behind ? std::optional(at + article->length) : std::nullopt;
 }
 
+/// "(w 5/2)", "(to 5/23)", "(5/2-5/3)": a figure of a day when he fell or led, in brackets.
+bool is_of_a_day(const Tokens& tokens, std::size_t at) {
+  std::size_t open = at;
+  while (open > 0 && !tokens[open].mark("(") && !tokens[open].mark(")")) --open;
+  const bool day = (at > 0 && tokens[at - 1].mark("/")) || (at + 1 < tokens.size() && tokens[at + 1].mark("/"));
+  return day && tokens[open].mark("(");
+}
+
 /// It begins with a rank or title, or "Commander:", and has no word of command and no troops.
 bool is_commander(const Tokens& tokens, std::optional<std::size_t> colon, const PhraseBook& words) {
   const bool ranked = words.has(Sense::rank, tokens, 0) || words.has(Sense::title, tokens, 0);
@@ -77,7 +85,9 @@ bool is_commander(const Tokens& tokens, std::optional<std::size_t> colon, const 
   const bool label = said && (of_it || dash || (colon && nothing) || ranked_from(tokens, named, words));
   if (label) return true;
   if (!ranked || colon) return false;
-  const auto number = [](const Token& token) { return token.is == Token::Is::number; };
+  const auto number = [&](const Token& token) {
+    return token.is == Token::Is::number && !is_of_a_day(tokens, static_cast<std::size_t>(&token - tokens.data()));
+  };
   if (std::any_of(tokens.begin(), tokens.end(), number) && !strength_behind(tokens, words)) return false;
   const std::optional<PhraseFound> rank = words.find(Sense::rank, tokens, 0);
   const std::size_t from = rank ? rank->length : 0;  // "Général de division" is no division

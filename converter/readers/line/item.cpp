@@ -7,6 +7,7 @@
 #include "converter/readers/line/entries.hpp"
 #include "converter/readers/line/furniture.hpp"
 #include "converter/readers/line/led_troops.hpp"
+#include "converter/readers/line/total_line.hpp"
 #include "converter/readers/list/list.hpp"
 #include "converter/readers/list/several.hpp"
 #include "converter/readers/list/strung_names.hpp"
@@ -60,10 +61,13 @@ class Classifier {
         label && !ranked && (head_.is == Head::Is::nothing || label->length == colon_ || of_staff || of_staff_alone);
     if (std::optional<Item> troops = starred_troops()) return *troops;
     if (is_bracketed_note(range_) || tells_losses(range_) || labelled || (ranked && names_staff(range_))) return note();
-    if (total() || (!(head_.is == Head::Is::formation && figures_in_brackets(range_)) && sums_up(tokens_, words_)))
+    if (states_total({tokens_, tokens_.size(), words_}, head_, colon_) ||
+        (!(head_.is == Head::Is::formation && figures_in_brackets(range_)) && sums_up(tokens_, words_)))
       return sum();
-    if (!leads_with_rank() && is_sentence(range_, text_))
+    if (!leads_with_rank() && is_sentence(range_, text_)) {
+      if (announces_list()) return of(Item::Is::heading);
       return tells_strengths(tokens_) || tells_of_troops(text_, words_) ? of(Item::Is::unknown) : note();
+    }
     if (!colon_ && tells_a_story(range_, text_, head_.is != Head::Is::nothing)) return of(Item::Is::unknown);
     const bool alone = !colon_ || *colon_ + 1 == tokens_.size();
     if (alone && head_.is != Head::Is::formation && names_only_a_nation(range_)) return nation_item();
@@ -169,21 +173,6 @@ class Classifier {
     return at < tokens_.size() ? text_.substr(tokens_[at].begin) : std::string_view{};
   }
 
-  /// "France: ", "British - ": the token after them; 0 if the line begins otherwise.
-  [[nodiscard]] std::size_t after_nation() const {
-    std::size_t mark = 0;
-    while (mark < tokens_.size() && !tokens_[mark].mark(":") && !tokens_[mark].mark("-")) ++mark;
-    return mark > 0 && mark < tokens_.size() && names_only_a_nation({tokens_, mark, words_}) ? mark + 1 : 0;
-  }
-
-  [[nodiscard]] bool total() const {
-    if (words_.has(Sense::total, tokens_, 0) || words_.has(Sense::total, tokens_, after_nation())) return true;
-    for (std::size_t back = 1; back <= 2 && colon_ >= back; ++back)  // "Line total: 5,230", "..., total strength: 900"
-      if (words_.has(Sense::total, tokens_, *colon_ - back)) return true;
-    const bool named = words_.any(Sense::total, tokens_, 0, head_.end);
-    return named && (head_.is != Head::Is::unit || head_.arm);
-  }
-
   [[nodiscard]] Item nation_item() const {
     Item item = of(Item::Is::nation);
     item.nation = nation_in(tokens_, "", words_);
@@ -209,6 +198,13 @@ class Classifier {
                            !words_.has(Sense::heading, tokens_, 0) &&
                            words_.any(Sense::heading, tokens_, 0, *colon_);  // "Here is the French order of battle:"
     return announces || (!colon_ && words_.has(Sense::heading, tokens_, 0));
+  }
+
+  /// "Here is the order of battle of the army of 124,000 men": what follows, and no more than one strength of it.
+  [[nodiscard]] bool announces_list() const {
+    const auto figure = [](const Token& token) { return token.is == Token::Is::number && !may_be_year(token.value); };
+    return words_.any(Sense::heading, tokens_, 0, tokens_.size()) && !may_list_troops(text_, range_) &&
+           std::count_if(tokens_.begin(), tokens_.end(), figure) <= 1;
   }
 
   [[nodiscard]] Item unit(const Parts& parts) const {

@@ -87,6 +87,39 @@ std::optional<Parts> batteries_in(std::string_view piece, const Tokens& tokens, 
 
 std::vector<Parts> troops_in(const std::vector<std::string_view>& pieces, const PhraseBook& words);
 
+/// "4 squadrons" behind battalions, "2 battalions" behind squadrons: troops of another arm, and no more of the same.
+std::optional<Parts> of_other_arm(const Parts& before, const Facts& more) {
+  const bool kind_of_foot = before.facts.kind && arm_of(*before.facts.kind) == Arm::infantry;
+  const bool horse = more.squadrons && !more.battalions && (before.facts.battalions || kind_of_foot);
+  const bool foot = more.battalions && !more.squadrons && before.facts.squadrons;
+  if ((!horse && !foot) || more.kind) return std::nullopt;
+  Parts other;
+  other.facts = more;
+  other.facts.kind = horse ? Kind::light_cavalry : Kind::line_infantry;
+  other.guessed.emplace_back(horse ? "kind light cavalry from its squadrons"
+                                   : "kind line infantry from its battalions");
+  return other;
+}
+
+/// "12 guns" behind foot and horse are a battery beside them, and behind batteries those of all.
+bool take_guns(const Facts& more, std::vector<Parts>& troops) {
+  Facts rest = more;
+  rest.guns.reset();
+  rest.guessed.clear();
+  if (!more.guns || rest != Facts{}) return false;
+  const auto battery = [](const Parts& unit) {
+    return unit.facts.batteries || (unit.facts.kind && arm_of(*unit.facts.kind) == Arm::artillery);
+  };
+  if (std::all_of(troops.begin(), troops.end(), battery)) return merge(troops.back().facts, more);
+  if (std::any_of(troops.begin(), troops.end(), battery)) return false;
+  Parts guns;
+  guns.facts = more;
+  guns.facts.kind = Kind::foot_artillery;
+  guns.guessed.emplace_back("kind foot artillery");
+  troops.push_back(std::move(guns));
+  return true;
+}
+
 /// The pieces whose brackets hold figures: "3rd Heavy (2 guns)".
 std::ptrdiff_t with_figures_in_brackets(const std::vector<std::string_view>& pieces) {
   return std::count_if(pieces.begin(), pieces.end(), [](std::string_view piece) {
@@ -149,6 +182,10 @@ std::vector<Parts> troops_in(const std::vector<std::string_view>& pieces, const 
       continue;
     }
     const std::optional<Facts> more = troops.empty() ? std::nullopt : facts_of(tokens, 0, tokens.size(), words, false);
+    if (std::optional<Parts> other = more ? of_other_arm(troops.back(), *more) : std::nullopt) {
+      troops.push_back(std::move(*other));
+      continue;
+    }
     const bool too_few = more && guns_of(*more) && guns_of(*more) < 2 * troops.back().facts.batteries.value_or(0);
     if (more && !more->batteries && !too_few && merge(troops.back().facts, *more))
       continue;  // "..., 4 Esk., 560 Reiter"
@@ -183,7 +220,10 @@ std::vector<std::string_view> counted_pieces(std::string_view text, const Phrase
   for (const std::string_view piece : pieces_of(text, ',')) {
     const Tokens tokens = tokens_of(piece);
     std::size_t begin = 0;
+    int depth = tokens.empty() || !tokens[0].mark("(") ? 0 : 1;
     for (std::size_t at = 1; at + 1 < tokens.size(); ++at) {
+      depth += tokens[at].mark("(") ? 1 : tokens[at].mark(")") ? -1 : 0;
+      if (depth > 0) continue;  // "5 batteries (each 6 6-pdrs and 2 howitzers)"
       const std::optional<PhraseFound> link = words.find(Sense::link, tokens, at);
       const bool figure = tokens[at + 1].is == Token::Is::number || words.has(Sense::number, tokens, at + 1) ||
                           tokens[at + 1].text == "a" || tokens[at + 1].text == "an";
@@ -248,6 +288,12 @@ std::vector<Parts> troops_counted(std::string_view text, const PhraseBook& words
   for (const std::string_view piece : pieces) {
     const Tokens tokens = tokens_of(piece);
     const Range line{tokens, tokens.size(), words};
+    const std::optional<Facts> more = troops.empty() ? std::nullopt : facts_of(tokens, 0, tokens.size(), words, false);
+    if (std::optional<Parts> other = more ? of_other_arm(troops.back(), *more) : std::nullopt) {
+      troops.push_back(std::move(*other));
+      continue;
+    }
+    if (more && take_guns(*more, troops)) continue;
     if (!troops.empty() && head_of(line).is == Head::Is::nothing && !names_troops(std::string(piece), words)) {
       append(troops.back().note, tidy(piece));  // "and a four stand skirmish screen"
       continue;
@@ -262,6 +308,7 @@ std::vector<Parts> troops_counted(std::string_view text, const PhraseBook& words
     if (!counted || numbered || (parts.name.empty() && !facts.kind && !facts.quality && !facts.batteries)) return {};
     troops.push_back(std::move(parts));
   }
+  share_what_the_last_has(troops);
   return troops.size() > 1 ? troops : std::vector<Parts>{};
 }
 

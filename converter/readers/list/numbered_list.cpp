@@ -246,7 +246,8 @@ class NumberedList {
   [[nodiscard]] bool arm_changes(const std::vector<ListedUnit>& said, std::size_t at, std::size_t next) const {
     const auto arm = [&](const ListedUnit& unit) {
       const std::optional<PhraseFound> kind = kind_in(tokens_of(unit.words), cut_.words);
-      return kind ? std::optional(arm_of(*kind_from(kind->is))) : std::nullopt;
+      const bool told = kind && !kind->guess;  // but chasseurs may ride
+      return told ? std::optional(arm_of(*kind_from(kind->is))) : std::nullopt;
     };
     const std::optional<Arm> behind = arm(said[next]);
     for (std::size_t before = at; before-- > 0;)

@@ -15,6 +15,7 @@ namespace estafette::readers {
 namespace {
 
 constexpr int kCompaniesOfABattalion = 6;  ///< for a share only; most armies had six
+constexpr int kMostOfASquadron = 250;      ///< men
 constexpr int kMostOfABattalion = 900;     ///< men of one; more behind the last unit of a list are those of all
 
 /// Gives a unit that has no figures what each has: its parts, or else, or `with_men`, its men and guns.
@@ -69,12 +70,18 @@ void share_out(std::vector<Parts>& units, std::optional<int> Facts::*member, std
   if (!all) return;
   std::vector<std::int64_t> weights;
   int told = 0;
+  const bool beside_battalions =
+      std::any_of(units.begin(), units.end(), [](const Parts& unit) { return unit.facts.battalions.has_value(); });
   for (const Parts& unit : units) {  // "106e Ligne (3)" has 3 battalions
     const int parts = unit.facts.subunits().value_or(std::max(unit.facts.few.value_or(1), 1));
     const bool company = unit.facts.companies && !unit.facts.subunits();
+    const bool squadrons = beside_battalions && unit.facts.squadrons && !unit.facts.battalions;
     const std::optional<int> has = own(unit.facts, member);
     told += has.value_or(0);
-    if (!has) weights.push_back(company ? std::max(*unit.facts.companies, 1) : parts * kCompaniesOfABattalion);
+    if (!has)
+      weights.push_back(company     ? std::max(*unit.facts.companies, 1)
+                        : squadrons ? parts  // a squadron has the men of a company
+                                    : parts * kCompaniesOfABattalion);
   }
   const int rest = *all - told;
   if (rest < static_cast<int>(weights.size()) || (weights.empty() && rest > 0))
@@ -111,7 +118,8 @@ std::optional<Facts> men_of_all(std::vector<Parts>& units) {
   });
   const std::optional<int> men = last.men ? last.men : last.bare;
   const int parts = std::max(last.subunits().value_or(last.few.value_or(1)), 1);
-  if (units.size() < 2 || stated || !men || guns_of(last) || *men <= kMostOfABattalion * parts) return std::nullopt;
+  const int most = last.squadrons && !last.battalions ? kMostOfASquadron : kMostOfABattalion;
+  if (units.size() < 2 || stated || !men || guns_of(last) || *men <= most * parts) return std::nullopt;
   last.men = last.bare = std::nullopt;
   std::erase_if(last.guessed, [](const std::string& guess) { return guess.ends_with("read as men"); });
   Facts all;
@@ -210,10 +218,33 @@ void share_within(std::vector<Parts>& units) {
   }
 }
 
+/// "2 foot batteries, 1 horse battery (22 guns)": more than any had, and so they are of all.
+void share_guns_of_batteries(std::vector<Parts>& units) {
+  constexpr int kMostOfABattery = 12;
+  int batteries = 0, told = 0;
+  for (const Parts& unit : units) {
+    if (!unit.facts.batteries || unit.facts.subunits() || unit.facts.each || !unit.facts.pieces.empty()) return;
+    batteries += *unit.facts.batteries;
+    told += guns_of(unit.facts) ? 1 : 0;
+  }
+  Facts& last = units.back().facts;
+  if (told != 1 || !last.guns || *last.guns <= kMostOfABattery * *last.batteries) return;
+  const int all = *last.guns;
+  last.guns.reset();
+  std::vector<std::int64_t> weights;
+  for (const Parts& unit : units) weights.push_back(*unit.facts.batteries);
+  const std::vector<std::int64_t> shares = apportion(all, weights);
+  for (std::size_t i = 0; i < units.size(); ++i) {
+    units[i].facts.guns = static_cast<int>(shares[i]);
+    units[i].facts.guessed.push_back(fmt::format("a share of {} guns for {} batteries", all, batteries));
+  }
+}
+
 }  // namespace
 
 void share_what_the_last_has(std::vector<Parts>& units) {
   if (units.size() < 2) return;
+  share_guns_of_batteries(units);
   share_within(units);
   share_parts_of_all(units);
   if (const std::optional<Facts> all = men_of_all(units)) share_out(units, &Facts::men, all->men, "men");

@@ -66,7 +66,7 @@ Head head_of(const Range& name) {
     if (possessive) troops.reset();  // "Polk's Corps" has no cossacks
     const bool numbered = at > 0 && name.tokens[at - 1].is == Token::Is::ordinal;
     if (const auto state = name.find(Sense::state, at); state && numbered) troops = state;  // "33rd Ohio"
-    const auto guns = at > 1 && at + 1 == name.to ? name.find(Sense::gun, at) : std::nullopt;
+    const auto guns = at > 0 && at + 1 == name.to ? name.find(Sense::gun, at) : std::nullopt;
     if (guns && guns->is == "howitzer" && name.tokens[0].is == Token::Is::ordinal)
       troops = guns;                                                         // "1st Kern Howitzers"
     const std::optional<PhraseFound> guard = name.find(Sense::quality, at);  // "1st Life Guards", and nothing else

@@ -72,6 +72,15 @@ bool is_theatre(const Tokens& name, std::size_t country, const PhraseBook& words
   return command && command->is == "army" && !command->part;
 }
 
+/// "campagne de Russie", "the Russian campaign": where it was, and so the army was rather that of another.
+bool of_a_campaign(const Tokens& name, std::size_t at, std::size_t length, const PhraseBook& words) {
+  const auto campaign = [&](std::size_t word) {
+    const std::optional<PhraseFound> found = word < name.size() ? words.find(Sense::heading, name, word) : std::nullopt;
+    return found && found->is == "campaign";
+  };
+  return campaign(at + length) || (at > 1 && words.has(Sense::link, name, at - 1) && campaign(at - 2));
+}
+
 /// "Austro-Russian Army", "Saxon-Polish Corps": of two nations, so that its troops may be of either.
 bool is_one_of_two(const Tokens& name, std::size_t at, std::size_t length, const PhraseBook& words) {
   constexpr std::array<std::string_view, 6> kFirst = {"austro", "russo", "prusso", "italo", "hispano", "luso"};
@@ -131,6 +140,8 @@ std::string nation_at(const Tokens& name, std::size_t at, bool proprietors, bool
     return after < name.size() && name[after].joined && name[after].text == "s";
   };
   const bool possessive = is_possessive(country);  // "Berg's Corps", "French's Division" are named after men
+  const std::size_t length = std::max(adjective ? adjective->length : 0, country ? country->length : 0);
+  if (length > 0 && of_a_campaign(name, at, length, words)) return "";
   const bool of_a_man = of_a_titled_man(name, at, words) ||
                         (country && is_namesake(name, at, country->length, words)) ||
                         (country && !adjective && names_brigade(name, at, country->length, words)) ||
@@ -145,7 +156,21 @@ std::string nation_at(const Tokens& name, std::size_t at, bool proprietors, bool
 
 }  // namespace
 
+namespace {
+
+/// "18th Georgia, Hanover Rifles", "Kern's (Va.) Battery, Hanover Artillery": of an American state, whatever town or
+/// people is named besides.
+bool is_of_state(const Tokens& name, const PhraseBook& words) {
+  for (std::size_t at = 1; at < name.size(); ++at)
+    if ((name[at - 1].is == Token::Is::ordinal || name[at - 1].mark("(")) && words.has(Sense::state, name, at))
+      return true;
+  return false;
+}
+
+}  // namespace
+
 std::string nation_in(const Tokens& name, const std::string& above, const PhraseBook& words) {
+  if (words.has_states(above) || is_of_state(name, words)) return "";
   const bool proprietors = words.has_proprietors(above);
   for (std::size_t at = 0; at < name.size(); ++at)
     if (const std::string nation = nation_at(name, at, proprietors, !above.empty(), words); !nation.empty())

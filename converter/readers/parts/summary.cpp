@@ -133,6 +133,13 @@ std::optional<Facts> told_by_arm(const Tokens& tokens, const PhraseBook& words) 
       at += link ? link->length : 1;
       continue;
     }
+    const std::optional<PhraseFound> guns =
+        tokens[at].is == Token::Is::number ? words.find(Sense::count, tokens, at + 1) : std::nullopt;
+    if (guns && guns->is == "guns" && !facts.guns) {  // "3,500 infantry, 12 guns"
+      facts.guns = tokens[at].value;
+      at += 1 + guns->length;
+      continue;
+    }
     const bool figure_first = is_strength(tokens, at);
     const std::size_t word = figure_first ? at + 1 : at;
     const auto arm = arm_at(tokens, word, words);
@@ -189,7 +196,7 @@ std::size_t before_running_sum(std::string_view text, const PhraseBook& words) {
   std::size_t own = equals - 1;
   while (own > 0 && tokens[own].mark("|")) --own;
   const bool strength = tokens[own].is == Token::Is::number && tokens[own].value >= kSurelyMen && own > 0;
-  if (!strength || words.has(Sense::total, tokens, 0)) return 0;
+  if (!strength || words.has(Sense::total, tokens, 0) || words.has(Sense::loss, tokens, 0)) return 0;
   return tokens[own].end;
 }
 

@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <optional>
 #include <utility>
@@ -122,6 +123,96 @@ std::string with_inches_apart(std::string_view line, const PhraseBook& words) {
                      !howitzers.empty() && words.has(Sense::gun, howitzers, 0);
   if (!known) return std::string(line);
   return fmt::format("{}{} [{}{}]", line.substr(0, of), line.substr(inches + kInches.size()), figure, kInches);
+}
+
+namespace {
+
+/// A figure or a number in letters.
+bool counts(const Tokens& tokens, std::size_t at, const PhraseBook& words) {
+  return at < tokens.size() && (tokens[at].is == Token::Is::number || words.has(Sense::number, tokens, at));
+}
+
+/// The tokens of "foot", "heavy", "\u00E0 cheval" there: a sort of artillery without its word; 0 if there is none.
+std::size_t sort_of_guns(std::string_view line, const Tokens& tokens, std::size_t at, const PhraseBook& words) {
+  constexpr std::array<std::string_view, 4> kArtillery = {"artillerie", "artiglieria", "artiller\u00EDa", "artilheria"};
+  if (at >= tokens.size() || tokens[at].is != Token::Is::word) return 0;
+  const std::string_view word = line.substr(tokens[at].begin, tokens[at].end - tokens[at].begin);
+  const auto guns = [&](const Tokens& whole) {
+    const std::optional<PhraseFound> kind = words.find(Sense::kind, whole, 0);
+    return kind && kind->length == whole.size() && arm_of(*kind_from(kind->is)) == Arm::artillery;
+  };
+  if (guns(tokens_of(fmt::format("{} artillery", word)))) return 1;
+  if (const auto gun = words.find(Sense::gun, tokens, at); gun && (gun->is == "heavy" || gun->is == "sort")) return 1;
+  if (at + 1 >= tokens.size() || tokens[at + 1].is != Token::Is::word) return 0;
+  const std::string_view two = line.substr(tokens[at].begin, tokens[at + 1].end - tokens[at].begin);
+  for (const std::string_view artillery : kArtillery)
+    if (guns(tokens_of(fmt::format("{} {}", artillery, two)))) return 2;
+  return 0;
+}
+
+/// The tokens of a word for batteries there.
+std::size_t word_for_batteries(const Tokens& tokens, std::size_t at, const PhraseBook& words) {
+  if (at >= tokens.size()) return 0;
+  const std::optional<PhraseFound> count = words.find(Sense::count, tokens, at);
+  if (count && count->is == "batteries") return count->length;
+  const std::optional<PhraseFound> unit = words.find(Sense::unit, tokens, at);
+  return unit && unit->is == "battery" ? unit->length : 0;
+}
+
+/// The tokens of "and", "&" or a comma there.
+std::size_t joint(const Tokens& tokens, std::size_t at, const PhraseBook& words) {
+  if (at >= tokens.size()) return 0;
+  if (tokens[at].mark("&") || tokens[at].mark("+") || tokens[at].mark(",")) return 1;
+  const std::optional<PhraseFound> link = words.find(Sense::link, tokens, at);
+  return link && link->is == "and" ? link->length : 0;
+}
+
+}  // namespace
+
+std::string with_batteries_of_each_sort(std::string_view line, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(line);
+  const auto text = [&](std::size_t from, std::size_t to) {
+    return line.substr(tokens[from].begin, tokens[to - 1].end - tokens[from].begin);
+  };
+  for (std::size_t at = 0; at + 4 < tokens.size(); ++at) {
+    if (!counts(tokens, at, words) || (at > 0 && tokens[at - 1].is != Token::Is::mark)) continue;
+    const std::size_t before = word_for_batteries(tokens, at + 1, words);
+    const std::size_t first = sort_of_guns(line, tokens, at + 1 + before, words);
+    const std::size_t joins = at + 1 + before + first;
+    const std::size_t joined = first > 0 ? joint(tokens, joins, words) : 0;
+    const std::size_t second = joins + joined;
+    if (joined == 0 || !counts(tokens, second, words)) continue;
+    const std::size_t other = sort_of_guns(line, tokens, second + 1, words);
+    const std::size_t behind = second + 1 + other;
+    const std::size_t after = other > 0 ? word_for_batteries(tokens, behind, words) : 0;
+    if (other == 0 || (before > 0) == (after > 0)) continue;
+    const std::size_t end = behind + after;
+    const std::string_view rest = end < tokens.size() ? line.substr(tokens[end - 1].end) : std::string_view{};
+    const std::string told = before > 0 ? fmt::format("{}, {} {} {}", text(at, joins), text(second, second + 1),
+                                                      text(at + 1, at + 1 + before), text(second + 1, behind))
+                                        : fmt::format("{} batteries, {}", text(at, joins), text(second, end));
+    return fmt::format("{}{}{}", line.substr(0, tokens[at].begin), told, rest);
+  }
+  return std::string(line);
+}
+
+std::string with_guns_in_figures(std::string_view line, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(line);
+  std::string text;
+  std::size_t told = 0;
+  for (std::size_t at = 0; at + 1 < tokens.size(); ++at) {
+    const std::optional<PhraseFound> number =
+        tokens[at].is == Token::Is::word ? words.find(Sense::number, tokens, at) : std::nullopt;
+    if (!number || number->length != 1) continue;
+    const std::size_t unit = at + 2 < tokens.size() && tokens[at + 2].mark("-") ? at + 3 : at + 2;
+    const bool pounder = tokens[at + 1].is == Token::Is::number && unit < tokens.size() &&
+                         words.find(Sense::gun, tokens, unit).value_or(PhraseFound{}).is == "pounder";
+    const bool howitzer = words.find(Sense::gun, tokens, at + 1).value_or(PhraseFound{}).is == "howitzer";
+    if (!pounder && !howitzer) continue;
+    text += fmt::format("{}{}", line.substr(told, tokens[at].begin - told), number->is);
+    told = tokens[at].end;
+  }
+  return text + std::string(line.substr(told));
 }
 
 }  // namespace estafette::readers

@@ -23,4 +23,11 @@ namespace estafette::readers {
 /// "8 Sechspfünder" as "8 6-pdr".
 [[nodiscard]] std::string with_calibres_in_figures(std::string_view line, const PhraseBook& words);
 
+/// "2 foot and 1 horse battery (22 guns)" as "2 foot batteries, 1 horse battery (22 guns)", "3 batteries à pied et 1 à
+/// cheval" as "3 batteries à pied, 1 batteries à cheval".
+[[nodiscard]] std::string with_batteries_of_each_sort(std::string_view line, const PhraseBook& words);
+
+/// "(six 6-pdrs and two howitzers)" as "(6 6-pdrs and 2 howitzers)".
+[[nodiscard]] std::string with_guns_in_figures(std::string_view line, const PhraseBook& words);
+
 }  // namespace estafette::readers

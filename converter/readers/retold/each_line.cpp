@@ -1,6 +1,7 @@
 #include "converter/readers/retold/each_line.hpp"
 
 #include "converter/readers/copied/asides.hpp"
+#include "converter/readers/copied/batteries_listed.hpp"
 #include "converter/readers/copied/campaign_program.hpp"
 #include "converter/readers/copied/glued.hpp"
 #include "converter/readers/copied/headquarters.hpp"
@@ -64,6 +65,8 @@ constexpr auto kRetellings = std::to_array<Retelling>({
     {"Thirty-sixth Illinois infantry", "36th Illinois infantry", with_state_numbers_in_figures},
     {"Premier et quatri\u00E8me bataillons du 52e l\u00E9ger", "1er et 4e bataillons du 52e l\u00E9ger",
      with_battalion_numbers_in_figures},
+    {"Artillery: Toe's battery, Alba Art., Dale's battery, Capt. Dale",
+     "Artillery: Toe's battery; Alba Art.; Dale's battery, Capt. Dale", with_batteries_listed},
     {"9th Ohio, Lieutenant [Colonel] Kern", "9th Ohio, Lieutenant Colonel Kern", with_whole_rank},
     {"1st Company [Kern] King's German Legion", "1st Company King's German Legion [Kern]", with_nation_before_bracket},
     {"9th Line (3b) 1,200", "9th Line (3 battalions) 1,200", with_counts_spelt},
@@ -77,6 +80,9 @@ constexpr auto kRetellings = std::to_array<Retelling>({
     {"Guns - 48", "Guns: 48", with_colon_behind_count},
     {"Présents : 7.900 hommes", "Présents : 7.900", with_present_alone},
     {"Division Kern, présents : 5.132 hommes", "Division Kern - 5.132 hommes", with_present_behind_name},
+    {"2 foot and 1 horse battery (22 guns)", "2 foot batteries, 1 horse battery (22 guns)",
+     with_batteries_of_each_sort},
+    {"Battery (six 6-pdrs and two howitzers)", "Battery (6 6-pdrs and 2 howitzers)", with_guns_in_figures},
     {"Artillery: 12 horse guns, 14 foot guns", "Artillery: horse artillery (12 guns), foot artillery (14 guns)",
      with_guns_of_each_sort},
     {"ARTILLERY 126 TRAIN 153", "ARTILLERY 126; TRAIN 153", with_train_apart},

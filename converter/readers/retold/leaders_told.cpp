@@ -137,10 +137,14 @@ std::string with_colonel_behind_comma(std::string_view line, const PhraseBook& w
   const bool named = words.any(Sense::state, tokens, 0, rank) &&
                      (words.any(Sense::unit, tokens, 0, rank) || words.any(Sense::kind, tokens, 0, rank));
   const bool troops = words.any(Sense::state, tokens, 0, rank) || words.any(Sense::kind, tokens, 0, rank);
+  const std::optional<PhraseFound> last = words.find(Sense::unit, tokens, rank - 1);
+  const bool legion = last && last->is == "regiment" && rank > 1 && tokens[0].is == Token::Is::word &&
+                      is_capital(line.front()) && !words.has(Sense::kind, tokens, 0) &&
+                      !words.has(Sense::unit, tokens, 0) && !words.has(Sense::arm, tokens, 0);  // "Kern Legion"
   const std::size_t person = rank + words.find(Sense::rank, tokens, rank)->length;
   const bool closed =
       tokens[rank - 1].is == Token::Is::word || tokens[rank - 1].mark(")") || tokens[rank - 1].mark(".");
-  if (!((numbered && troops) || named) || !closed || person >= tokens.size()) return std::string(line);
+  if (!((numbered && troops) || named || legion) || !closed || person >= tokens.size()) return std::string(line);
   std::size_t names = 0;
   for (std::size_t at = person; at < tokens.size(); ++at) {
     if (tokens[at].is == Token::Is::number || tokens[at].is == Token::Is::ordinal) return std::string(line);

@@ -68,22 +68,37 @@ std::string with_troops_behind(std::string_view line, const PhraseBook& words) {
   return fmt::format("{} [Note: {}]", line.substr(tokens[at].begin), line.substr(0, tokens[troops->length].end));
 }
 
+namespace {
+
+/// Where "Battery", "Legion Cavalry", "Cavalry" end that stand there; 0 if no word for troops does.
+std::size_t end_of_troops(std::string_view text, std::size_t from, const PhraseBook& words) {
+  std::size_t end = 0;
+  while (from < text.size()) {
+    const std::size_t to = std::min(text.find_first_of(" ,;:.(", from), text.size());
+    const Tokens word = tokens_of(text.substr(from, to - from));
+    if (word.size() != 1 || !(words.has(Sense::unit, word, 0) || words.has(Sense::kind, word, 0))) break;
+    end = to;
+    if (to < text.size() && text[to] == '.') return to + 1;  // "Art."
+    if (to >= text.size() || text[to] != ' ') break;
+    from = to + 1;
+  }
+  return end;
+}
+
+}  // namespace
+
 std::string with_state_behind(std::string_view line, const PhraseBook& words) {
   std::string text(line);
   for (std::size_t open = text.find(" ("); open != std::string::npos && open > 0; open = text.find(" (", open + 1)) {
     const std::size_t close = text.find(") ", open);
     if (close == std::string::npos) break;
     const std::string state = text.substr(open, close + 1 - open);
-    const Tokens inside = tokens_of(std::string_view(state).substr(2, state.size() - 3));
-    const std::optional<PhraseFound> found = inside.empty() ? std::nullopt : words.find(Sense::state, inside, 0);
-    const std::size_t end = std::min(text.find_first_of(" ,;:.(", close + 2), text.size());
-    const Tokens behind = tokens_of(std::string_view(text).substr(close + 2, end - close - 2));
-    const std::optional<PhraseFound> battery = behind.size() == 1 ? words.find(Sense::unit, behind, 0) : std::nullopt;
-    const bool troops =
-        (battery && battery->is == "battery") || (behind.size() == 1 && words.has(Sense::kind, behind, 0));
+    const Tokens inside = tokens_of(std::string_view(state).substr(1));
+    const std::optional<PhraseFound> found = inside.size() < 3 ? std::nullopt : words.find(Sense::state, inside, 1);
+    const std::size_t end = end_of_troops(text, close + 2, words);
     const bool name = is_letter(text[open - 1]) || text[open - 1] == '\'';
-    const bool dotted = found && found->length < inside.size() && inside[found->length].mark(".");
-    if (!found || found->length + (dotted ? 1 : 0) != inside.size() || !troops || !name) continue;
+    const bool dotted = found && inside[1 + found->length].mark(".");
+    if (!found || found->length + (dotted ? 3 : 2) != inside.size() || end == 0 || !name) continue;
     text = text.substr(0, open) + ' ' + text.substr(close + 2, end - close - 2) + state + text.substr(end);
   }
   return text;

@@ -69,7 +69,8 @@ struct NamedCommand {
 
 NamedCommand named_command(std::string_view text, const Tokens& line, std::size_t at, const PhraseBook& words) {
   const std::size_t last = text.substr(0, line[at].begin).find_last_not_of(" *");
-  const bool begins = last == std::string_view::npos || text[last] == '.';
+  const bool behind_head = at > 1 && line[at - 1].mark("-") && line[at - 2].mark(":");  // "Gen. Kern:--Roe's Battalion"
+  const bool begins = last == std::string_view::npos || text[last] == '.' || behind_head;
   if (!begins || line[at].is != Token::Is::word || !is_capital(text[line[at].begin])) return {};
   std::size_t end = at + 1;
   while (end < line.size() && end < at + kMostWordsOfALeader && line[end].is == Token::Is::word &&
@@ -80,6 +81,11 @@ NamedCommand named_command(std::string_view text, const Tokens& line, std::size_
   const bool of_one = line[end].text == "s" && line[end].joined;          // "Kern's"
   if (!of_one && !mark.starts_with('\'') && mark != "\u2019") return {};  // "Rogers'"
   if (of_one) ++end;
+  if (end + 1 < line.size() && line[end].mark("(") &&
+      words.has(Sense::state, line, end + 1)) {  // "Kern's (Va.) Battalion"
+    while (end < line.size() && !line[end].mark(")")) ++end;
+    ++end;
+  }
   const std::optional<PhraseFound> command = words.find(Sense::command, line, end);
   const std::optional<PhraseFound> unit = command ? std::nullopt : words.find(Sense::unit, line, end);
   const bool parts = unit && (unit->is == "battalion" || unit->is == "battery");
@@ -89,6 +95,13 @@ NamedCommand named_command(std::string_view text, const Tokens& line, std::size_
   const bool stop = behind < text.size() && text[behind] == '.';
   const bool colon = behind < text.size() && text[behind] == ':';
   const bool ends = behind >= text.size();
+  if (end + 1 < line.size() && line[end].mark(",") && text.substr(behind).starts_with(",")) {
+    std::size_t next = end + 1;  // "Kern's Battalion, Maj. Roe", "Kern's Battalion, Toe's battery"
+    while (!command && next < line.size() && line[next].is == Token::Is::word && !words.has(Sense::unit, line, next))
+      ++next;
+    const std::optional<PhraseFound> guns = next < line.size() ? words.find(Sense::unit, line, next) : std::nullopt;
+    if (words.has(Sense::rank, line, end + 1) || (guns && guns->is == "battery" && parts)) return {end, false, false};
+  }
   if (!stop && !colon && !ends) return {};
   return {end, stop, !command && unit->is == "battery"};
 }

@@ -45,8 +45,16 @@ bool is_battalion(const std::string& cell, const ColumnWords& titles) {
   return cell.size() <= kLongest && titles.title(cell) == Holds::battalion_men;
 }
 
+/// "Nelson's Battery", "Roe's Battalion": what belongs to somebody, and no "Commander's name".
+bool belongs_to_somebody(const std::string& cell, const ColumnWords& titles) {
+  std::size_t of = std::string::npos;
+  for (const std::string_view mark : {"'s ", "\u2019s ", "s' ", "s\u2019 "}) of = std::min(of, cell.find(mark));
+  return of != std::string::npos && !titles.title(cell.substr(0, of));
+}
+
 bool is_title(const std::string& cell, const ColumnWords& titles) {
-  return is_battalion(cell, titles) || (may_be_title(cell) && titles.title(cell)) ||
+  const bool listed = cell.find(';') != std::string::npos || belongs_to_somebody(cell, titles);
+  return is_battalion(cell, titles) || (!listed && may_be_title(cell) && titles.title(cell)) ||
          (cell.size() < kLongestDay && day_in(cell, titles));
 }
 
@@ -75,6 +83,21 @@ bool has_title_of_names(const std::vector<SpreadsheetRow>& rows, const ColumnWor
   const bool wide = std::all_of(rows.begin(), rows.end(),
                                 [&](const SpreadsheetRow& row) { return row.cells.size() == first.size(); });
   return wide && std::all_of(first.begin(), first.end(), is_word) && std::any_of(first.begin(), first.end(), names);
+}
+
+/// "21st Ill., 38th Ill.," and its like above what seemed to be titles, which are a line of the list: above the titles
+/// of a table there is only what it is called.
+bool lists_above(const std::vector<SpreadsheetRow>& rows, std::size_t header) {
+  constexpr std::size_t kFewestCells = 3;
+  constexpr std::ptrdiff_t kFewestLists = 2;
+  const auto numbered = [](const std::string& cell) { return !cell.empty() && cell[0] >= '0' && cell[0] <= '9'; };
+  return std::count_if(
+             rows.begin(), rows.begin() + static_cast<std::ptrdiff_t>(header), [&](const SpreadsheetRow& row) {
+               const auto listed = std::count_if(row.cells.begin(), row.cells.end(), [&](const std::string& cell) {
+                 return numbered(cell) && !whole_number(cell);  // "38th Ill.", and no figure
+               });
+               return row.filled() >= kFewestCells && 2 * static_cast<std::size_t>(listed) >= row.filled();
+             }) >= kFewestLists;
 }
 
 }  // namespace
@@ -110,7 +133,8 @@ bool looks_like_spreadsheet(std::string_view utf8, const ColumnWords& titles) {
   const bool told = header && std::any_of(rows[*header].cells.begin(), rows[*header].cells.end(),
                                           [](const std::string& cell) { return cell.size() > kLongestTitle; });
   const bool last = header && *header > 0 && *header + 1 == rows.size();  // a list of batteries that ends a page
-  return (header && !last && !told) || (table && is_regular(rows)) || has_title_of_names(rows, titles);
+  return (header && !last && !told && !lists_above(rows, *header)) || (table && is_regular(rows)) ||
+         has_title_of_names(rows, titles);
 }
 
 }  // namespace estafette::readers

@@ -99,7 +99,10 @@ bool armed_by(TextNode& unit, const TextNode& row, const PhraseBook& words) {
 }
 
 bool stands_beside(const TextNode& unit, const TextNode& row, const PhraseBook& words) {
-  return unit.item.is == Item::Is::unit && tells_of_guns_only(row.item.parts.facts) && !is_battery(unit, words);
+  const Facts& own = unit.item.parts.facts;
+  const Facts& told = row.item.parts.facts;
+  const bool horse = own.battalions && !own.squadrons && told.squadrons && !told.battalions;  // "2 bns", "4 squadrons"
+  return unit.item.is == Item::Is::unit && (horse || tells_of_guns_only(told)) && !is_battery(unit, words);
 }
 
 }  // namespace estafette::readers

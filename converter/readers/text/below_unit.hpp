@@ -16,7 +16,8 @@ namespace estafette::readers {
 /// nothing else; otherwise changes nothing and returns false.
 [[nodiscard]] bool armed_by(TextNode& unit, const TextNode& row, const PhraseBook& words);
 
-/// True if the row tells of guns only, and the unit above it has none to have them: they are a battery beside it.
+/// True if the row tells of guns only, or of squadrons below battalions, which the unit above it cannot have: they are
+/// troops beside it.
 [[nodiscard]] bool stands_beside(const TextNode& unit, const TextNode& row, const PhraseBook& words);
 
 }  // namespace estafette::readers

@@ -12,6 +12,7 @@
 #include "converter/readers/text/sentence.hpp"
 #include "converter/readers/text/set_in.hpp"
 #include "converter/readers/text/title.hpp"
+#include "converter/readers/text/told_strengths.hpp"
 #include "converter/readers/tree/recap.hpp"
 #include "converter/readers/tree/run_on.hpp"
 #include "converter/readers/tree/standing.hpp"
@@ -77,6 +78,7 @@ class Builder {
 
   TextOutline all() {
     find_troops_by_country(rows_, words_);
+    find_commands_with_strength(rows_, words_);
     find_levels_by_form(rows_);
     find_headings(rows_, words_);
     find_arm_headings(rows_, words_);

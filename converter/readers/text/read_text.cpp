@@ -3,8 +3,10 @@
 #include "base/table.hpp"
 #include "converter/readers/as_written.hpp"
 #include "converter/readers/copied/asides.hpp"
+#include "converter/readers/copied/batteries_listed.hpp"
 #include "converter/readers/copied/flat_titles.hpp"
 #include "converter/readers/copied/glued.hpp"
+#include "converter/readers/copied/list_letters.hpp"
 #include "converter/readers/copied/printed.hpp"
 #include "converter/readers/copied/ranks_above.hpp"
 #include "converter/readers/copied/strung.hpp"
@@ -91,6 +93,7 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   refuse_if_too_many(typed, file);  // before each is looked at, and again once some have become several
   const std::vector<Problem> endless = take_endless_lines(typed);
   mark_back_matter(typed, words);
+  take_list_letters(typed, words);
   part_broken_paragraphs(typed, words);
   tell_glued_columns(typed, words);
   join_halves(typed, words);
@@ -104,6 +107,7 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   join_run_in_entries(typed, words);
   spell_spanish_codes(typed, words);
   unglue_officers(typed, words);
+  put_batteries_below(typed, words);
   WithoutDittos written =
       without_dittos(with_other_commands_noted(two_apart(headings_apart(entries_apart(typed), words), words), words));
   std::vector<TextLine>& lines = written.lines;

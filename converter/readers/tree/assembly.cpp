@@ -1,5 +1,6 @@
 #include "converter/readers/tree/assembly.hpp"
 
+#include "base/ascii.hpp"
 #include "base/table.hpp"
 #include "base/text.hpp"
 #include "converter/orbat/structure.hpp"
@@ -264,6 +265,15 @@ class Assembler {
            });
   }
 
+  /// "Light Battalion", of which nothing is told but a paragraph below it.
+  [[nodiscard]] static bool heads_a_story(const TextNode& node, const Parts& parts) {
+    constexpr std::size_t kShortestStory = 100;  // bytes
+    const bool bare = node.item.is == Item::Is::unit && !parts.facts.figures() && parts.commander.empty() &&
+                      std::none_of(parts.name.begin(), parts.name.end(), is_digit);
+    return bare && node.note.size() > kShortestStory && node.note.find(". ") != std::string::npos &&
+           node.note.ends_with('.');
+  }
+
   void add_units(std::size_t index, const Parts& parts, const Holder& holder, const Surroundings& place,
                  const std::string& group) {
     const TextNode& node = text_.nodes[index];
@@ -271,6 +281,9 @@ class Assembler {
         node.item.is == Item::Is::unit ? troops_of_arms(parts, words_) : std::vector<Parts>{};
     for (const Parts& arm : arms) add_units(index, arm, holder, place, group);
     if (!arms.empty()) return;
+    if (heads_a_story(node, parts))
+      look(node.line, "troops, or the heading of what is told below",
+           "Write its strength, or begin the line with Note:");
     UnitReading reading = units_of(parts, place, words_);
     for (const Query& query : reading.queries) {
       look(node.line, query.expected, query.remedy);

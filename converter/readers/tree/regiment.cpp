@@ -168,6 +168,21 @@ std::vector<Parts> troops_told(const Parts& command, bool mounted, const char* g
 
 }  // namespace
 
+namespace {
+
+/// "1,200 men: 1 battalion and 2 squadrons": horse first, as troops_told puts them; each has its share of the men.
+void share_of_both(int men, const Facts& facts, std::vector<Parts>& units) {
+  constexpr int kOfABattalion = 600, kOfASquadron = 130;  // of one for the other; the field armies of 1813
+  const long long foot = static_cast<long long>(*facts.battalions) * kOfABattalion;
+  const long long horse = static_cast<long long>(*facts.squadrons) * kOfASquadron;
+  const int ridden = static_cast<int>(men * horse / std::max(1LL, foot + horse));
+  units.front().facts.men = ridden;
+  units.back().facts.men = men - ridden;
+  for (Parts& unit : units) unit.facts.guessed.push_back(fmt::format("a share of the {} men of both", men));
+}
+
+}  // namespace
+
 std::vector<Parts> troops_of_arms(const Parts& place, const PhraseBook& words) {
   const Facts& facts = place.facts;
   const int arms = (facts.battalions ? 1 : 0) + (facts.squadrons ? 1 : 0) + (guns_of(facts) || facts.batteries ? 1 : 0);
@@ -178,8 +193,11 @@ std::vector<Parts> troops_of_arms(const Parts& place, const PhraseBook& words) {
     return token.is != Token::Is::word || words.has(Sense::kind, name, at) || words.has(Sense::unit, name, at) ||
            words.has(Sense::rank, name, at);
   });
-  if (of_one || name.empty() || facts.men || facts.bare) return {};
+  const std::optional<int> men = facts.men ? facts.men : facts.bare;
+  const bool shared = men && facts.battalions && facts.squadrons && arms == 2;
+  if (of_one || name.empty() || (men && !shared)) return {};
   std::vector<Parts> units = troops_told(place, false, "one unit for each arm");
+  if (shared && units.size() == 2) share_of_both(*men, facts, units);
   units.front().commander = place.commander;
   units.front().note = place.note;
   return units;

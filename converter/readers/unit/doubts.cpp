@@ -98,7 +98,9 @@ class Doubts {
       if (name[at].is == Token::Is::word || name[at].is == Token::Is::ordinal) return;
       figures += name[at].is == Token::Is::number ? 1U : 0U;
     }
-    if (figures > 1 && at > 0)
+    const bool of_two_regiments = told_.unit.kind == Kind::grenadiers && figures == 2 &&  // "Grenadiers Finck (13/26)"
+                                  told_.unit.level == UnitLevel::battalion;
+    if (figures > 1 && at > 0 && !of_two_regiments)
       query("a word with the figures in the brackets", "Write what they count: (2 bns), (900 men)");
   }
 
@@ -228,6 +230,8 @@ class Doubts {
         reading_.queries.empty())
       return query(fmt::format("at most {} men in a battalion", figure(kMostOfABattalionEver)),
                    "If it is the strength of all troops on the line, give each its own");
+    const bool of_a_command = battalions > kMostOfFoot && words_.any(Sense::command, told_.name, 0, told_.name.size());
+    if (of_a_command) return;  // "Kern's Division (5,300 men): 9 battalions", of which nothing else is told
     const int most = only_named ? kMostOfAName : kMostOfAUnit;
     if (told_.men_stated && troops && told_.unit.men.value > most)
       query(fmt::format("at most {} men in a regiment", figure(most)),

@@ -51,6 +51,13 @@ bool words_for_inch(std::string_view word) {
   return word == "in";
 }
 
+/// "(Va.)", "(Va)": nothing else in brackets.
+bool stands_in_brackets(const Tokens& tokens, std::size_t at) {
+  std::size_t close = at + 1;
+  if (close < tokens.size() && tokens[close].mark(".")) ++close;
+  return at > 0 && tokens[at - 1].mark("(") && close < tokens.size() && tokens[close].mark(")");
+}
+
 /// Where the first three letters are in PhraseBook::Edges.
 std::size_t edge_of(std::string_view letters) {
   constexpr unsigned kBits = 4;
@@ -125,6 +132,7 @@ void PhraseBook::read_list(XmlElement& element, Sense sense, bool joining) {
   entry.guess = element.word_or("guess", kYesOrNo, "no") == "yes";
   if (sense == Sense::rank || sense == Sense::telltale || sense == Sense::person || sense == Sense::state)
     entry.is = element.text_or("nation", "");
+  if (sense == Sense::state && !entry.is.empty() && !has_states(entry.is)) with_states_.push_back(entry.is);
   std::size_t& place = ranks_[{sense, entry.is, entry.guess}];
   if (place == 0 || !joining) place = ++lists_;
   entry.rank = place;
@@ -282,8 +290,8 @@ std::optional<PhraseFound> PhraseBook::find_there(Sense sense, const Tokens& tok
   const bool ends = last || tokens[at + 1].is == Token::Is::mark || troops;  // and no article
   const bool behind_number =
       at > 0 && tokens[at - 1].is == Token::Is::ordinal && (ends || !find_phrase(Sense::link, tokens, at));
-  if (abbreviated && !tokens[at].capitals && !behind_number)
-    return std::nullopt;  // "IN" is Indiana, "in" is not; but "2d Va." is of Virginia
+  if (abbreviated && !tokens[at].capitals && !behind_number && !stands_in_brackets(tokens, at))
+    return std::nullopt;  // "IN" is Indiana, "in" is not; but "2d Va." and "Kern's (Va.) Battery" are of Virginia
   return found;
 }
 

@@ -74,6 +74,8 @@ class PhraseBook {
   [[nodiscard]] bool has_proprietors(const std::string& nation) const { return holds(proprietors_, nation); }
   /// True if no regiments of a nation are called of the line, so that those that are belong to another.
   [[nodiscard]] bool has_no_line(const std::string& nation) const { return holds(without_line_, nation); }
+  /// True if a nation's regiments are called after its states: no foreign nation in their names is theirs.
+  [[nodiscard]] bool has_states(const std::string& nation) const { return holds(with_states_, nation); }
   /// True if a nation's numbered chasseurs ride.
   [[nodiscard]] bool has_mounted_chasseurs(const std::string& nation) const {
     return holds(mounted_chasseurs_, nation);
@@ -138,6 +140,7 @@ class PhraseBook {
   std::vector<Assumed> assumed_;
   std::vector<std::string> proprietors_;
   std::vector<std::string> without_line_;
+  std::vector<std::string> with_states_;
   std::vector<std::string> mounted_chasseurs_;
   std::vector<std::string> line_fusiliers_;
   TroopSigns signs_;

@@ -188,9 +188,10 @@ TEST(SundryPages, ARussianOrPrussianBatteryInGermanShortFormsIsNoBattalion) {
   EXPECT_EQ(unit_of(reading, 3).kind, Kind::horse_artillery);
 }
 
-TEST(SundryPages, MoreMenThanAnyBattalionHadAreAskedAbout) {
-  EXPECT_EQ(asked(read("France\n1st Division: Kern - 84 line 2 bns, 92 line 3 bns, 30 line 2 bns = 5,800\n")),
-            (std::vector{2}));
+TEST(SundryPages, MoreMenThanTheBattalionsBeforeThemHadAreThoseOfAll) {
+  EXPECT_EQ(told(read("France\n1st Division: Kern - 84 line 2 bns, 92 line 3 bns, 30 line 2 bns = 5,800\n")),
+            "1st Division[84 line 1657; 92 line 2486; 30 line 1657; ]");
+  EXPECT_EQ(asked(read("France\n1st Division: Kern\n84th Line (2 bns) 5,800\n")), (std::vector{3}));
 }
 
 TEST(SundryPages, ALeaderNamedAfterALandGivesNoNation) {

@@ -4,6 +4,7 @@
 #include "converter/readers/text/glance.hpp"
 #include "converter/readers/text/told.hpp"
 #include "support/readers.hpp"
+#include "support/words.hpp"
 
 #include <gtest/gtest.h>
 

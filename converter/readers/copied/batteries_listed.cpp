@@ -1,0 +1,156 @@
+#include "converter/readers/copied/batteries_listed.hpp"
+
+#include "base/text.hpp"
+#include "converter/readers/words/tokens.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <optional>
+#include <utility>
+
+namespace estafette::readers {
+namespace {
+
+constexpr std::size_t kLongestOfBattalion = 10;  ///< tokens of "A. P. Kern's (Va.) Battalion"
+constexpr std::size_t kMostNamesOfOne = 2;       ///< "Kern's battery, Amherst Art."
+
+/// "Toe's (Va.) battery", "Amherst Art.", "2d Howitzers": the name of a battery, and nothing else.
+bool names_battery(std::string_view piece, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(piece);
+  if (tokens.size() < 2 || words.has(Sense::rank, tokens, 0) || words.has(Sense::kind, tokens, 0)) return false;
+  std::size_t last = tokens.size() - 1;
+  while (last > 0 && tokens[last].mark(".")) --last;
+  if (last == 0 || tokens[last].is != Token::Is::word || tokens[0].is == Token::Is::number) return false;
+  const std::optional<PhraseFound> unit = words.find(Sense::unit, tokens, last);
+  const std::optional<PhraseFound> arm = words.find(Sense::arm, tokens, last);
+  const std::optional<PhraseFound> gun = words.find(Sense::gun, tokens, last);
+  return (unit && unit->is == "battery") || (arm && arm->is == "artillery") || (gun && gun->is == "howitzer");
+}
+
+/// The batteries of a list by commas, each with its commander; none if anything else is in it.
+std::vector<std::string> batteries_by_commas(std::string_view list, const PhraseBook& words) {
+  std::vector<std::string> batteries;
+  for (std::string_view rest = list; !rest.empty();) {
+    const std::size_t comma = std::min(rest.find(','), rest.size());
+    const std::string_view piece = trim(rest.substr(0, comma));
+    rest.remove_prefix(std::min(comma + 1, rest.size()));
+    const bool battery = names_battery(piece, words);
+    if (!battery && (batteries.empty() || !words.has(Sense::rank, tokens_of(piece), 0))) return {};
+    if (battery)
+      batteries.emplace_back(piece);
+    else
+      batteries.back() += fmt::format(", {}", piece);
+  }
+  return batteries;
+}
+
+/// The batteries of a list by semicolons and commas; none if anything else is in it.
+std::vector<std::string> batteries_of(std::string_view list, const PhraseBook& words) {
+  std::vector<std::string> all;
+  for (std::string_view rest = list; !trim(rest).empty();) {
+    const std::size_t end = std::min(rest.find(';'), rest.size());
+    const std::string_view segment = trim(rest.substr(0, end));
+    std::vector<std::string> some = batteries_by_commas(segment, words);
+    if (some.empty()) return {};
+    const bool one = end < list.size() && some.size() <= kMostNamesOfOne &&
+                     !words.any(Sense::rank, tokens_of(segment), 0, tokens_of(segment).size());
+    if (one) some = {std::string(segment)};
+    all.insert(all.end(), some.begin(), some.end());
+    rest.remove_prefix(std::min(end + 1, rest.size()));
+  }
+  return all;
+}
+
+/// The token of the word in "Kern's (Va.) Battalion", the battalion of somebody whose arm is not told; 0 for anything
+/// else.
+std::size_t battalion_of_somebody(const Tokens& tokens, const PhraseBook& words) {
+  bool owned = false;
+  for (std::size_t at = 0; at < tokens.size() && at < kLongestOfBattalion; ++at) {
+    if (tokens[at].is == Token::Is::number || tokens[at].is == Token::Is::ordinal) return 0;
+    const std::optional<PhraseFound> unit = words.find(Sense::unit, tokens, at);
+    if (unit) return owned && unit->is == "battalion" ? at : 0;
+    if (words.has(Sense::kind, tokens, at)) return 0;
+    owned = owned || (tokens[at].text == "s" && tokens[at].joined) || tokens[at].mark("'");
+  }
+  return 0;
+}
+
+/// "Kern's (Va.) Battalion, Maj. Kern" as "Kern's Battalion, Maj. Kern [Va.]".
+std::string with_state_noted(std::string_view battalion, const Tokens& tokens, std::size_t word) {
+  std::size_t open = 0;
+  while (open < word && !tokens[open].mark("(")) ++open;
+  if (open == word) return std::string(trim(battalion));
+  const std::size_t begin = tokens[open].begin, end = tokens[word].begin;
+  std::string_view state = trim(battalion.substr(begin, end - begin));
+  state = state.substr(1, state.find(')') - 1);
+  return fmt::format("{}{} [{}]", battalion.substr(0, begin), trim(battalion.substr(end)), state);
+}
+
+/// The battalion and its batteries; none if the line holds anything else.
+std::pair<std::string, std::vector<std::string>> battalion_and_batteries(std::string_view line,
+                                                                         const PhraseBook& words) {
+  const Tokens tokens = tokens_of(line);
+  const std::size_t word = battalion_of_somebody(tokens, words);
+  if (word == 0) return {};
+  std::size_t at = word + 1;
+  while (at < tokens.size() && tokens[at].mark(".")) ++at;  // "Battn."
+  if (at + 1 < tokens.size() && tokens[at].mark(",") && words.has(Sense::rank, tokens, at + 1)) {
+    ++at;
+    while (at < tokens.size() && !tokens[at].mark(":") && !tokens[at].mark(";")) ++at;
+  }
+  if (at + 1 < tokens.size() && tokens[at].mark("(") && words.has(Sense::rank, tokens, at + 1)) {
+    while (at < tokens.size() && !tokens[at].mark(")")) ++at;
+    ++at;
+  }
+  const bool parted = at + 1 < tokens.size() && (tokens[at].mark(":") || tokens[at].mark(";") || tokens[at].mark(","));
+  if (!parted) return {};
+  std::string_view list = trim(line.substr(tokens[at].end));
+  if (list.ends_with('.') && !names_battery(list.substr(list.find_last_of(",;") + 1), words)) list.remove_suffix(1);
+  return {with_state_noted(line.substr(0, tokens[at].begin), tokens, word), batteries_of(list, words)};
+}
+
+}  // namespace
+
+void put_batteries_below(std::vector<TextLine>& lines, const PhraseBook& words) {
+  std::vector<TextLine> apart;
+  apart.reserve(lines.size());
+  for (TextLine& line : lines) {
+    const bool may_list = line.text.size() <= kLongestLine && !line.back_matter && !line.footnote &&
+                          line.text.find_first_of(",:;") != std::string::npos;
+    const auto [battalion, batteries] =
+        may_list ? battalion_and_batteries(line.text, words) : std::pair<std::string, std::vector<std::string>>{};
+    if (batteries.empty()) {
+      apart.push_back(std::move(line));
+      continue;
+    }
+    TextLine one = line;
+    one.text = battalion;
+    apart.push_back(one);
+    one.after_blank = false;
+    for (const std::string& battery : batteries) {
+      one.text = battery;
+      apart.push_back(one);
+    }
+  }
+  lines = std::move(apart);
+}
+
+std::string with_batteries_listed(std::string_view line, const PhraseBook& words) {
+  const std::size_t colon = line.find(": ");
+  std::string_view rest = colon == std::string_view::npos ? line : line.substr(colon + 2);
+  if (std::count(rest.begin(), rest.end(), ',') < 2) return std::string(line);
+  std::string text(line.substr(0, line.size() - rest.size()));
+  while (!rest.empty()) {
+    const std::size_t end = std::min(rest.find("; "), rest.size());
+    const std::string_view segment = rest.substr(0, end);
+    const std::vector<std::string> batteries = batteries_by_commas(segment, words);
+    text += batteries.size() > kMostNamesOfOne ? fmt::format("{}", fmt::join(batteries, "; ")) : std::string(segment);
+    if (end < rest.size()) text += "; ";
+    rest.remove_prefix(std::min(end + 2, rest.size()));
+  }
+  return text;
+}
+
+}  // namespace estafette::readers

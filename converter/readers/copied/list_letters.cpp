@@ -1,0 +1,51 @@
+#include "converter/readers/copied/list_letters.hpp"
+
+#include "base/letters.hpp"
+#include "converter/readers/parts/head.hpp"
+#include "converter/readers/words/tokens.hpp"
+
+#include <cstddef>
+#include <string_view>
+
+namespace estafette::readers {
+namespace {
+
+constexpr std::size_t kLetter = 3;  ///< bytes of "A. "
+
+/// True if that letter numbers the line: "B. 4th Illinois Cavalry" for 'B'.
+bool has_letter(std::string_view text, char letter, const PhraseBook& words) {
+  if (text.size() <= kLetter || text.size() > kLongestLine || text[0] != letter || !text.substr(1).starts_with(". "))
+    return false;
+  const std::string_view entry = text.substr(kLetter);
+  const bool initial = is_capital(entry[0]) && entry.size() > 1 && entry[1] == '.';
+  const Tokens tokens = tokens_of(entry);
+  return !initial && head_of({tokens, tokens.size(), words}).is != Head::Is::nothing;
+}
+
+}  // namespace
+
+void take_list_letters(std::vector<TextLine>& lines, const PhraseBook& words) {
+  std::vector<std::size_t> entries;  // of the list that goes on
+  std::vector<std::size_t> all;      // of the lists so far
+  bool lists = false;
+  const auto take = [&] {
+    lists = lists || entries.size() > 1;
+    all.insert(all.end(), entries.begin(), entries.end());
+    entries.clear();
+  };
+  for (std::size_t at = 0; at < lines.size(); ++at) {
+    const TextLine& line = lines[at];
+    if (line.back_matter || line.footnote) continue;
+    if (has_letter(line.text, 'A', words)) {
+      take();
+      entries.push_back(at);
+    } else if (!entries.empty() && has_letter(line.text, static_cast<char>('A' + entries.size()), words)) {
+      entries.push_back(at);
+    }
+  }
+  take();
+  if (!lists) return;
+  for (const std::size_t entry : all) lines[entry].text.erase(0, kLetter);
+}
+
+}  // namespace estafette::readers
