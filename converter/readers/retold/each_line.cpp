@@ -2,6 +2,7 @@
 
 #include "converter/readers/copied/asides.hpp"
 #include "converter/readers/copied/campaign_program.hpp"
+#include "converter/readers/copied/colonels.hpp"
 #include "converter/readers/copied/glued.hpp"
 #include "converter/readers/copied/headquarters.hpp"
 #include "converter/readers/copied/holding.hpp"
@@ -61,6 +62,7 @@ constexpr auto kRetellings = std::to_array<Retelling>({
     {"11/9 Foot Artillery Regiment", "11/9th Foot Artillery Regiment", with_company_of_regiment},
     {"39th Virginia Battalion Major James Kern", "39th Virginia Battalion, Major James Kern",
      with_colonel_behind_comma},
+    {"Oberst Kern, 24. Regiment, 900 Mann", "24. Regiment, 900 Mann, Oberst Kern", with_colonel_behind_regiment},
     {"Thirty-sixth Illinois infantry", "36th Illinois infantry", with_state_numbers_in_figures},
     {"Premier et quatri\u00E8me bataillons du 52e l\u00E9ger", "1er et 4e bataillons du 52e l\u00E9ger",
      with_battalion_numbers_in_figures},
