@@ -15,6 +15,7 @@
 #include "converter/readers/copied/strung.hpp"
 #include "converter/readers/copied/two_on_a_line.hpp"
 #include "converter/readers/counted/counted_troops.hpp"
+#include "converter/readers/counted/counts_led.hpp"
 #include "converter/readers/counted/counts_told.hpp"
 #include "converter/readers/counted/number_ranges.hpp"
 #include "converter/readers/counted/ordinals_told.hpp"
@@ -60,6 +61,7 @@ constexpr auto kRetellings = std::to_array<Retelling>({
     {"1,579 - 1st Brigade (Kern) AQ 3.2", "1st Brigade (Kern) - 1,579 men [AQ 3.2]", with_strength_behind_command},
     {"6th Division (Kern): 5,693", "6th Division (Kern) - 5,693 men", with_men_of_command},
     {"11/9 Foot Artillery Regiment", "11/9th Foot Artillery Regiment", with_company_of_regiment},
+    {"Hussars: 15 squadrons under Kern", "Hussars (15 squadrons), under Kern", with_leader_of_counted},
     {"39th Virginia Battalion Major James Kern", "39th Virginia Battalion, Major James Kern",
      with_colonel_behind_comma},
     {"Oberst Kern, 24. Regiment, 900 Mann", "24. Regiment, 900 Mann, Oberst Kern", with_colonel_behind_regiment},

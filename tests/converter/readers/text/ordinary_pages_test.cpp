@@ -62,4 +62,30 @@ TEST(OrdinaryPages, TroopsOfTheCorpsAreBesideItsDivisionsAndNoCorps) {
               "I Corps[1st Division[24th Line 600; ]" + heading + "[5th Hussars 400; ]2nd Division[25th Line 700; ]]");
 }
 
+TEST(OrdinaryPages, AllSquadronsOrGunsOfAnArmAreNoRegimentAndNoBattery) {
+  const std::string army = "Prussia\n1st Division: Roe\n24th Line 600\n";
+  for (const std::string line :
+       {"Hussars: 55 squadrons under Kern", "Dragons : 20 escadrons", "K\u00FCrassiere: 45 Eskadronen",
+        "Grenadiers: 12 battalions", "Artillery: 44 guns", "Artillerie : 36 bouches \u00E0 feu", "RA: 54 guns"})
+    EXPECT_EQ(asked(read(army + line + "\n")), std::vector<int>{4}) << line;
+  for (const std::string line : {"Artillery: 12 guns", "2 foot batteries, 16 guns", "Hussars: 8 squadrons"})
+    EXPECT_EQ(asked(read(army + line + "\n")), std::vector<int>{}) << line;
+}
+
+TEST(OrdinaryPages, WhoLeadsTroopsThatAreCountedIsNoNameOfTheirs) {
+  const std::array<std::array<std::string, 2>, 5> lines = {{
+      {"Hussars: 8 squadrons under Kern", "Hussars"},
+      {"Hussards : 8 escadrons sous le colonel Kern", "Hussards"},
+      {"2nd Hussars 8 squadrons under Col. Kern", "2nd Hussars"},
+      {"H\u00FAsares: 8 escuadrones al mando de Kern", "H\u00FAsares"},
+      {"8 Schwadronen Husaren unter Kern", "Husaren"},
+  }};
+  for (const auto& [line, name] : lines) {
+    const Unit unit = unit_of(read("Prussia\n1st Division: Roe\n" + line + "\n"));
+    EXPECT_EQ(unit.name, name) << line;
+    EXPECT_TRUE(unit.commander.ends_with("Kern")) << line;
+    EXPECT_EQ(unit.subunits, 8) << line;
+  }
+}
+
 }  // namespace estafette::readers::ordinary_pages_test
