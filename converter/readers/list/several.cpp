@@ -79,6 +79,39 @@ std::vector<std::string_view> names_of(std::string_view list, std::string_view k
   return names;
 }
 
+/// "Cossack Regiments", "Régiments de cosaques".
+bool counts_regiments(const Tokens& sort, const PhraseBook& words) {
+  for (std::size_t at = 0; at < sort.size(); ++at) {
+    const std::optional<PhraseFound> count = words.find(Sense::count, sort, at);
+    if (count && count->is == "regiments") return true;
+  }
+  return false;
+}
+
+/// "Régiments de cosaques", "Bataillons de grenadiers": the word for several stands first.
+bool begins_with_several(std::string_view kind, const Tokens& sort, const PhraseBook& words) {
+  const std::string_view first = kind.substr(0, sort.front().end);
+  return names_units(first, words) && singular(first, words) != first;
+}
+
+/// "34th Ill.", "8th Hussars": more than a number.
+bool tells_what_it_is(std::string_view name, const PhraseBook& words) {
+  const Tokens said = tokens_of(name);
+  return kind_in(said, words) || words.any(Sense::state, said, 0, said.size()) ||
+         words.any(Sense::unit, said, 0, said.size());
+}
+
+/// "1, 2, 3" as "1., 2., 3.": the numbers of regiments, typed without their stops; empty for any other list.
+std::string numbers_of(std::string_view list, std::string_view kind, const PhraseBook& words) {
+  std::string numbers;
+  for (const std::string_view name : names_of(list, kind, words)) {
+    const Tokens cut = tokens_of(name);
+    if (cut.size() != 1 || cut[0].is != Token::Is::number || cut[0].value > kLargestNumberOfAUnit) return "";
+    numbers += fmt::format("{}{}.", numbers.empty() ? "" : ", ", cut[0].value);
+  }
+  return numbers;
+}
+
 }  // namespace
 
 std::vector<Parts> several_units(std::string_view text, const Tokens& tokens, const PhraseBook& words, bool listed) {
@@ -104,36 +137,42 @@ std::vector<Parts> several_of_kind(std::string_view text, const Tokens& tokens, 
   const std::size_t bracket = std::min(list.find('('), list.size());
   const std::string_view named = trim(list.substr(0, bracket));
   const Tokens sort = tokens_of(kind);
-  const std::optional<PhraseFound> several =
-      sort.empty() ? std::nullopt : words.find(Sense::count, sort, sort.size() - 1);
-  const bool regiments = several && several->is == "regiments";  // "Cossack Regiments: Ataman, Kern 7th"
+  const bool regiments = counts_regiments(sort, words);  // "Cossack Regiments: Ataman, Kern 7th"
   const std::optional<PhraseFound> told = kind_in(tokens_of(named), words), of_all = kind_in(sort, words);
   if (told && !(regiments && of_all && of_all->is == told->is)) return {};
-  if (tokens[colon + 1].is == Token::Is::ordinal) {
-    if (std::vector<Parts> own = several_units(list, tokens_of(list), words, false); !own.empty())
-      return own;  // "Unassigned Infantry: 34th Ill., 80th Ill.": they say themselves what they are
-    const std::string whole = fmt::format("{} {} {}", named, kind, list.substr(bracket));
-    return several_units(whole, tokens_of(whole), words, false);
+  const std::string numbers = regiments ? numbers_of(named, kind, words) : "";
+  if (tokens[colon + 1].is == Token::Is::ordinal || !numbers.empty()) {
+    std::vector<Parts> own = several_units(list, tokens_of(list), words, false);
+    if (!own.empty() && (!of_all || tells_what_it_is(own.front().name, words)))
+      return own;  // "Unassigned Infantry: 34th Ill., 80th Ill."
+    const std::string whole =
+        fmt::format("{} {} {}", numbers.empty() ? std::string(named) : numbers, kind, list.substr(bracket));
+    std::vector<Parts> units = several_units(whole, tokens_of(whole), words, false);
+    return units.empty() ? own : units;
   }
   if (std::vector<Parts> each = each_with_its_figure(list, kind, words); each.size() > 1) return each;
   const Tokens behind = tokens_of(list.substr(bracket));
   std::optional<Facts> tail = facts_of(behind, 0, behind.size(), words, false);
   if (!tail && !behind.empty()) return {};
   std::vector<Parts> units;
+  const bool cossacks = names_cossacks(sort, words);                             // "Grekov 18"
+  const bool leads = sort.size() > 1 && begins_with_several(kind, sort, words);  // "Régiments de dragons"
   for (const std::string_view name : names_of(named, kind, words)) {
     const Tokens cut = tokens_of(name);
     const bool words_only =
         !cut.empty() && cut[0].is == Token::Is::word && std::all_of(cut.begin(), cut.end(), [&](const Token& token) {
-          return token.is == Token::Is::word || (regiments && token.is == Token::Is::ordinal);
+          return token.is == Token::Is::word || (regiments && token.is == Token::Is::ordinal) ||
+                 (cossacks && token.is == Token::Is::number);
         });
     const bool person = words.has(Sense::rank, cut, 0) && (!regiments || cut.size() > 1);  // "Ataman" is a regiment's
     if (!words_only || person) return {};
-    units.emplace_back().name = fmt::format("{} {}", name, singular(kind, words));
+    units.emplace_back().name =
+        leads ? fmt::format("{} {}", singular(kind, words), name) : fmt::format("{} {}", name, singular(kind, words));
   }
   const std::string_view last = sort.empty() ? "" : kind.substr(sort.back().begin);
-  const bool plural =
-      regiments || (names_units(last, words) && singular(last, words) != last);  // "Landwehr battalions: Kern, Roe"
-  if (units.size() < 2 || (!tail && !plural)) return {};                         // "Cavalry: Cotton, Slade" are people
+  const bool plural =  // "Landwehr battalions: Kern, Roe"
+      regiments || leads || (names_units(last, words) && singular(last, words) != last);
+  if (units.size() < 2 || (!tail && !plural)) return {};  // "Cavalry: Cotton, Slade" are people
   share_figures(units, std::move(tail), words);
   return units;
 }

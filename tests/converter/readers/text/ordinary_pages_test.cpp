@@ -88,4 +88,47 @@ TEST(OrdinaryPages, WhoLeadsTroopsThatAreCountedIsNoNameOfTheirs) {
   }
 }
 
+TEST(OrdinaryPages, RegimentsOfASortBehindAColonAreEachOneInEveryLanguage) {
+  const std::array<std::array<std::string, 3>, 10> lines = {{
+      {"R\u00E9giments de dragons : Kern, Roe", "R\u00E9giment de dragons Kern", "R\u00E9giment de dragons Roe"},
+      {"Regiments of Cossacks: Kern, Roe", "Regiment of Cossacks Kern", "Regiment of Cossacks Roe"},
+      {"Regiments of the line: 24th, 25th", "24th Regiment of the line", "25th Regiment of the line"},
+      {"R\u00E9giments de ligne : 24e, 25e", "24e R\u00E9giment de ligne", "25e R\u00E9giment de ligne"},
+      {"Reggimenti di cosacchi: Kern, Roe", "Reggimento di cosacchi Kern", "Reggimento di cosacchi Roe"},
+      {"Regimientos de infanter\u00EDa: Toro, Rey", "Regimiento de infanter\u00EDa Toro",
+       "Regimiento de infanter\u00EDa Rey"},
+      {"Kosakenregimenter: Kern, Roe", "Kern Kosakenregiment", "Roe Kosakenregiment"},
+      {"Pu\u0142ki u\u0142an\u00F3w: 7, 11", "7. Pu\u0142k u\u0142an\u00F3w", "11. Pu\u0142k u\u0142an\u00F3w"},
+      {"Bataillons de grenadiers : Kern, Roe", "Bataillon de grenadiers Kern", "Bataillon de grenadiers Roe"},
+      {"Regiments: 24th Line, 25th Line", "24th Line", "25th Line"},
+  }};
+  for (const auto& [line, first, second] : lines) {
+    const Reading reading = read("Russia\n1st Division: Lake\n" + line + "\n");
+    EXPECT_EQ(unit_of(reading).name, first) << line;
+    EXPECT_EQ(unit_of(reading, 1).name, second) << line;
+    EXPECT_EQ(asked(reading), std::vector<int>{}) << line;
+  }
+}
+
+TEST(OrdinaryPages, ALineThatEndsWithANumberIsNotJoinedToTheNextEntry) {
+  const Reading reading = read(
+      "\u0420\u043E\u0441\u0441\u0438\u044F\n1-\u044F \u0434\u0438\u0432\u0438\u0437\u0438\u044F\n"
+      "\u041A\u0430\u0437\u0430\u0447\u044C\u0438 \u043F\u043E\u043B\u043A\u0438: "
+      "\u041A\u0435\u0440\u043D\u0430 5-\u0433\u043E, \u0420\u043E\u0443 18-\u0433\u043E, "
+      "\u0422\u0438\u043B\u043B\u044F 7-\u0433\u043E\n"
+      "\u0411\u0430\u0448\u043A\u0438\u0440\u0441\u043A\u0438\u0435 \u043F\u043E\u043B\u043A\u0438: "
+      "1-\u0439, 2-\u0439\n");
+  EXPECT_EQ(reading.orbat.formations.at(0).units.size(), 5U);
+  for (const Unit& unit : reading.orbat.formations.at(0).units) EXPECT_EQ(unit.kind, Kind::cossacks) << unit.name;
+}
+
+TEST(OrdinaryPages, LightAndHeavyBatteriesInAListOfGunsAreNoFoot) {
+  const Reading reading = read("Russia\n1st Division: Lake\nBatteries: 3rd Position, 21st Light, 22nd Light\n");
+  for (std::size_t at = 0; at < 3; ++at) EXPECT_EQ(unit_of(reading, at).kind, Kind::foot_artillery) << at;
+}
+
+TEST(OrdinaryPages, TwoNamesBehindASortOfTroopsAreAskedAboutAndNobodysName) {
+  EXPECT_EQ(asked(read("Russia\n1st Division: Lake\n24th Line 600\nCuirassiers: Morven, Dale\n")), std::vector<int>{4});
+}
+
 }  // namespace estafette::readers::ordinary_pages_test
