@@ -14,6 +14,7 @@
 #include "converter/readers/copied/short_forms.hpp"
 #include "converter/readers/copied/strung.hpp"
 #include "converter/readers/copied/two_on_a_line.hpp"
+#include "converter/readers/counted/battalions_joined.hpp"
 #include "converter/readers/counted/counted_troops.hpp"
 #include "converter/readers/counted/counts_led.hpp"
 #include "converter/readers/counted/counts_told.hpp"
@@ -86,6 +87,7 @@ constexpr auto kRetellings = std::to_array<Retelling>({
     {"ARTILLERY 126 TRAIN 153", "ARTILLERY 126; TRAIN 153", with_train_apart},
     {"9th Light - 5 bases 32nd Line - 4 bases", "9th Light - 5 bases, 32nd Line - 4 bases", with_comma_behind_bases},
     {"8. schles. Lw.-Kav.-Rgt.", "8. schles. Lw-Kav.-Rgt.", without_stops_at_hyphens},
+    {"1. und 2. Bataillon IR 24", "2 battalions IR 24 [Note: 1. und 2. Bataillon]", with_joined_battalions_counted},
     {"III et IV/10e l\u00E9g\u00E8re", "III/IV/10e l\u00E9g\u00E8re", with_battalions_joined},
     {"Toro, 25. u. 26. J\u00E4ger - 2.300", "Toro, 25. J\u00E4ger, 26. J\u00E4ger - 2.300", with_pairs_listed},
     {"9th Division: Kern - Toro, Alba, Reina (2 bns each)", "9th Division (Kern): Toro, Alba, Reina (2 bns each)",

@@ -131,4 +131,26 @@ TEST(OrdinaryPages, TwoNamesBehindASortOfTroopsAreAskedAboutAndNobodysName) {
   EXPECT_EQ(asked(read("Russia\n1st Division: Lake\n24th Line 600\nCuirassiers: Morven, Dale\n")), std::vector<int>{4});
 }
 
+TEST(OrdinaryPages, BattalionsJoinedBeforeAWordInTheSingularAreAsManyAsTheirNumbers) {
+  const std::array<std::array<std::string, 2>, 6> lines = {{
+      {"1. und 2. Bataillon IR 24", "IR 24"},
+      {"I. und II. Btl. IR 24", "IR 24"},
+      {"I. u. II./IR 12", "I/II/IR 12"},
+      {"III. und IV. Bataillon, 3. Regiment 900", "3. Regiment"},
+      {"I e II battaglione, 3\u00BA di linea", "3\u00BA di linea"},
+      {"1. und 2. Bataillon, 1200 Mann", "1. und 2. Bataillon"},
+  }};
+  for (const auto& [line, name] : lines) {
+    const Unit unit = unit_of(read("Prussia\n1st Brigade: Roe\n" + line + "\n"));
+    EXPECT_EQ(unit.name, name) << line;
+    EXPECT_EQ(unit.subunits, 2) << line;
+  }
+}
+
+TEST(OrdinaryPages, BattalionsJoinedBelowTheirLegionAreTheLegion) {
+  EXPECT_EQ(told(read("Russia\n1st Brigade: Roe\nLegion of Morven: Oberst Kern\n1. und 2. Bataillon, 1200 Mann\n3., 4. "
+                      "und 5. Bataillon, 1800 Mann\nIR 12 600\n")),
+            "1st Brigade[Legion of Morven 3000; IR 12 600; ]");
+}
+
 }  // namespace estafette::readers::ordinary_pages_test
