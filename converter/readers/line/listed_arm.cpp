@@ -47,6 +47,21 @@ void take_light_for_guns(Parts& unit, const PhraseBook& words) {
   if (light && !unit.facts.kind) unit.facts.kind = Kind::foot_artillery;
 }
 
+/// "Artillery: Kern, Roe": generals, or batteries.
+bool lists_names(std::string_view right) {
+  const Tokens names = tokens_of(right);
+  const bool words = std::all_of(names.begin(), names.end(), [](const Token& token) {
+    return token.is == Token::Is::word || token.mark(",") || token.mark("&") || token.mark(".");
+  });
+  return words && right.find(',') != std::string_view::npos;
+}
+
+/// "Portuguese Cavalry: 1st, 11th": the nation before the colon, of those that do not say theirs.
+void take_nation(Parts& unit, const Tokens& label, const PhraseBook& words) {
+  if (unit.facts.nation.empty() && nation_in(tokens_of(unit.name), "", words).empty())
+    unit.facts.nation = nation_in(label, "", words);
+}
+
 }  // namespace
 
 std::optional<Item> listed_arm(std::string_view text, const Tokens& tokens, std::size_t colon, const Head& head,
@@ -60,7 +75,10 @@ std::optional<Item> listed_arm(std::string_view text, const Tokens& tokens, std:
   Item item;
   item.is = Item::Is::unit;
   item.units = several_of_kind(text, tokens, colon, words);
-  if (!head.numbered && (head.end == colon || regiments) && !item.units.empty()) return item;
+  if (!head.numbered && (head.end == colon || regiments) && !item.units.empty()) {
+    for (Parts& unit : item.units) take_nation(unit, named, words);
+    return item;
+  }
   item.is = Item::Is::group;
   item.parts.name = tidy(label);
   item.units = troops_listed(right, words);
@@ -73,6 +91,7 @@ std::optional<Item> listed_arm(std::string_view text, const Tokens& tokens, std:
   for (Parts& unit : item.units) {  // "Horse artillery: 1 battery"
     if (kind && kind->is == to_string(Kind::horse_artillery)) unit.facts.kind = Kind::horse_artillery;
     if (guns) take_light_for_guns(unit, words);
+    take_nation(unit, named, words);
   }
   const bool several = item.units.size() > 1 && (guns || !head.numbered);
   if ((head.numbered || !head.arm) && !several)
@@ -80,7 +99,8 @@ std::optional<Item> listed_arm(std::string_view text, const Tokens& tokens, std:
   take_from_brackets(item.parts, words);
   const std::optional<Facts> figures = facts_of(tokens, colon + 1, tokens.size(), words, false);
   if (figures) item.parts.facts = *figures;  // "Infantry: 9,300"
-  return item.units.empty() && !figures ? std::nullopt : std::optional(item);
+  if (guns && item.units.empty() && !figures && !head.numbered && lists_names(right)) item.unread = tidy(right);
+  return item.units.empty() && !figures && item.unread.empty() ? std::nullopt : std::optional(item);
 }
 
 }  // namespace estafette::readers

@@ -153,4 +153,38 @@ TEST(OrdinaryPages, BattalionsJoinedBelowTheirLegionAreTheLegion) {
             "1st Brigade[Legion of Morven 3000; IR 12 600; ]");
 }
 
+TEST(OrdinaryPages, PortugueseNumbersAmongHorseAreHorseAndAmongFootAreFoot) {
+  for (const std::string line : {"Kern's Brigade: 1st Dragoons, 14th Light Dragoons, 1st Portuguese",
+                                 "Kern's Brigade\n1st Dragoons 400\n14th Light Dragoons\n1st Portuguese 300"})
+    EXPECT_EQ(unit_of(read("Britain\n" + line + "\n"), 2).kind, Kind::light_cavalry) << line;
+  EXPECT_EQ(unit_of(read("Britain\nKern's Brigade: 24th Foot, 8th Portuguese\n"), 1).kind, Kind::line_infantry);
+}
+
+TEST(OrdinaryPages, NationAndKindBeforeAColonAreThoseOfTheList) {
+  for (const std::string line :
+       {"Portuguese Cavalry: 1st, 11th and 12th Regiments", "Cavalerie portugaise : 1er et 4e r\u00E9giments"}) {
+    const Unit unit = unit_of(read("Britain\n1st Division: Kern\n" + line + "\n"));
+    EXPECT_EQ(unit.kind, Kind::light_cavalry) << line;
+    EXPECT_EQ(unit.nation, "Portugal") << line;
+  }
+}
+
+TEST(OrdinaryPages, ABatteryForEachOfItsCaptainsIsReadAndGeneralsAreAskedAbout) {
+  const std::string army = "Britain\n1st Division: Kern\n24th Foot 600\n";
+  for (const std::string line : {"RA: Kern, Roe", "RHA: Kern's, Roe's", "Foot artillery: Kern & Roe"}) {
+    const Reading reading = read(army + line + "\n");
+    EXPECT_EQ(reading.orbat.formations.at(0).units.size(), 3U) << line;
+    EXPECT_EQ(asked(reading), std::vector<int>{}) << line;
+  }
+  for (const std::string line : {"Artillery: Kern, Roe", "RA (Kern, Roe)", "Foot artillery - Kern, Roe"})
+    EXPECT_FALSE(asked(read(army + line + "\n")).empty()) << line;
+}
+
+TEST(OrdinaryPages, TheRifleBrigadeIsARegiment) {
+  EXPECT_EQ(told(read("Britain\n1st Brigade: Kern\n19th, 77th & 88th Foot; 2nd Bn Rifle Brigade\n1st Bn Rifle Brigade "
+                      "700\n")),
+            "1st Brigade[19th Foot 650; 77th Foot 650; 88th Foot 650; 2nd Bn Rifle Brigade 650; 1st Bn Rifle Brigade "
+            "700; ]");
+}
+
 }  // namespace estafette::readers::ordinary_pages_test
