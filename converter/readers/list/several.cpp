@@ -148,7 +148,8 @@ std::vector<Parts> several_units(std::string_view text, const Tokens& tokens, co
     depth += tokens[at].mark("[") ? 1 : tokens[at].mark("]") ? -1 : 0;
     if (tokens[at].mark(":") && depth == 0) return {};  // "1st Brigade Steinmetz: 12th IR, 24th IR"
   }
-  if (cut.pieces.size() < 2) return {};
+  const std::optional<PhraseFound> part = words.find(Sense::link, tokens, 0);
+  if (cut.pieces.size() < 2 || (part && part->is == "part")) return {};  // "Detachments from 2/31st, 1/48th Foot"
   std::vector<Parts> units = numbered_units(cut);
   if (units.empty()) units = named_units(cut);
   give_the_last_its_own(cut, units);

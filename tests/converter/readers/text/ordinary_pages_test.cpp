@@ -187,4 +187,14 @@ TEST(OrdinaryPages, TheRifleBrigadeIsARegiment) {
             "700; ]");
 }
 
+TEST(OrdinaryPages, DetachmentsOfSeveralRegimentsAreNoneOfThemWhole) {
+  const std::string army = "Britain\n1st Division: Kern\n";
+  for (const std::string line :
+       {"Detachments from 2/31st Foot, 1/48th Foot, 2/66th Foot", "Detachment of the 24th and 25th Foot",
+        "D\u00E9tachements des 24e et 25e r\u00E9giments", "Abteilungen vom 12. und 24. Regiment"})
+    EXPECT_EQ(asked(read(army + line + "\n")), std::vector<int>{3}) << line;
+  EXPECT_EQ(told(read(army + "D\u00E9tachement du 25e r\u00E9giment, 240 hommes\n")),
+            "1st Division[25e r\u00E9giment 240; ]");
+}
+
 }  // namespace estafette::readers::ordinary_pages_test
