@@ -107,6 +107,8 @@ std::string told_behind(std::string_view line, const Tokens& tokens, const Phras
 std::string with_colon_for_holding(std::string_view line, const PhraseBook& words) {
   if (line.find(':') != std::string_view::npos) return std::string(line);
   const Tokens tokens = tokens_of(line);
+  const std::optional<PhraseFound> part = words.find(Sense::link, tokens, 0);
+  if (part && part->is == "part") return std::string(line);  // "Detachment of the 24th and 25th Foot"
   const std::string told = told_in_words(line, tokens, words);
   return told == line ? told_behind(line, tokens, words) : told;
 }

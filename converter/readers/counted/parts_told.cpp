@@ -49,9 +49,10 @@ std::string with_detachment_behind(std::string_view line, const PhraseBook& word
   const std::optional<PhraseFound> part = tokens.empty() ? std::nullopt : words.find(Sense::command, tokens, 0);
   if (!part || part->is != "any" || part->part) return std::string(line);
   const std::size_t name = past_links(tokens, part->length, words);
+  const std::size_t sort = name + (words.has(Sense::link, tokens, name + 1) ? 2 : 1);  // "25e de ligne"
   const bool unit = name > 0 && name + 1 < tokens.size() && tokens[name].is == Token::Is::ordinal &&
-                    (words.has(Sense::kind, tokens, name + 1) || words.has(Sense::unit, tokens, name + 1) ||
-                     words.has(Sense::state, tokens, name + 1));
+                    (words.has(Sense::kind, tokens, name + 1) || words.has(Sense::kind, tokens, sort) ||
+                     words.has(Sense::unit, tokens, name + 1) || words.has(Sense::state, tokens, name + 1));
   const bool command = unit && (words.any(Sense::command, tokens, name, tokens.size()) ||
                                 line.find(':') != std::string_view::npos || line.find(';') != std::string_view::npos);
   if (!unit || command) return std::string(line);

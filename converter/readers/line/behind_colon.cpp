@@ -97,7 +97,8 @@ bool names_person_with_title(const Parts& parts, const PhraseBook& words) {
 
 bool lists_nobody(const Tokens& tokens, std::string_view name, const PhraseBook& words) {
   const auto commas = std::count_if(tokens.begin(), tokens.end(), [](const Token& token) { return token.mark(","); });
-  const bool two_names = may_be_several(name, words) && joins_names(tokens, words);
+  const bool two_names = (may_be_several(name, words) && joins_names(tokens, words)) ||
+                         (commas > 0 && ends_with_kind_of_several(name, words));  // "Dragoons: Kiev, Moscow"
   if (commas == 0 && !two_names) return false;
   for (const Sense person : {Sense::rank, Sense::title, Sense::subaltern, Sense::commander, Sense::nobody})
     if (words.any(person, tokens, 0, tokens.size())) return false;

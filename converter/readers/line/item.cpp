@@ -7,6 +7,7 @@
 #include "converter/readers/line/entries.hpp"
 #include "converter/readers/line/furniture.hpp"
 #include "converter/readers/line/led_troops.hpp"
+#include "converter/readers/line/listed_arm.hpp"
 #include "converter/readers/line/total_line.hpp"
 #include "converter/readers/list/list.hpp"
 #include "converter/readers/list/several.hpp"
@@ -310,27 +311,8 @@ class Classifier {
     if (head_.arm && !head_.numbered &&
         (may_be_person(tokens_, colon + 1, text_, words_) || is_surname_first(right, tokens_of(right), words_)))
       return named({});  // "Cavalry: Cotton", "Artillery: Kern, Colonel Jean"
-    if (head_.is == Head::Is::unit && !(head_.arm && (ranked || empty))) {
-      const std::optional<PhraseFound> kind = kind_in(tokens_of(text_.substr(0, tokens_[colon].begin)), words_);
-      if (!head_.arm && !kind) return std::nullopt;
-      const bool only_kind = !head_.numbered && head_.end == colon;
-      if (std::vector<Parts> units = several_of_kind(text_, tokens_, colon, words_); only_kind && !units.empty())
-        return listed(std::move(units));
-      Item group = of(Item::Is::group);
-      group.arm = head_.arm ? *head_.arm : arm_of(*kind_from(kind->is));
-      const bool guns = group.arm == Arm::artillery;
-      group.parts.name = tidy(text_.substr(0, tokens_[colon].begin));
-      group.units = troops_listed(right, words_);
-      for (Parts& unit : group.units)  // "Horse artillery: 1 battery"
-        if (kind && kind->is == to_string(Kind::horse_artillery)) unit.facts.kind = Kind::horse_artillery;
-      const bool several = group.units.size() > 1 && (guns || !head_.numbered);
-      if ((head_.numbered || !head_.arm) && !several)
-        return std::nullopt;  // "12th Artillery Brigade: 12th Battery, 22nd Battery", "Light Cavalry: 8th, 9th Hussars"
-      take_from_brackets(group.parts, words_);
-      const std::optional<Facts> figures = facts_of(tokens_, colon + 1, tokens_.size(), words_, false);
-      if (figures) group.parts.facts = *figures;  // "Infantry: 9,300"
-      return group.units.empty() && !figures ? std::nullopt : std::optional(group);
-    }
+    if (head_.is == Head::Is::unit && !(head_.arm && (ranked || empty)))
+      return listed_arm(text_, tokens_, colon, head_, words_);
     const bool leads = head_.is == Head::Is::nothing && leads_troops(text_, tokens_, colon, words_);
     if (head_.is == Head::Is::nothing && !ranked && !empty && !leads) return std::nullopt;
     Item item = named(std::nullopt);

@@ -45,7 +45,8 @@ std::optional<Arm> arm_from(std::string_view word) {
 
 Head head_of(const Range& name) {
   Head head;
-  std::size_t at = 0;
+  const std::optional<PhraseFound> part = name.find(Sense::link, 0);  // "Detachments from 2/31st Foot"
+  std::size_t at = part && part->is == "part" ? part->length : 0;
   while (at < name.to) {
     const std::size_t behind = head.is == Head::Is::nothing ? behind_bracket(name, at) : at;
     if (behind == at && ends_head(name.tokens[at])) break;

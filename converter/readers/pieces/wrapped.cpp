@@ -120,12 +120,19 @@ class Wrapped {
     return entries * kOneIn > lines_.size() || small > kMostToACapital * capital;
   }
 
+  /// "Dragoon regiments: Kiev, Riga", "Roe's Brigade": it needs nothing of the line above.
+  [[nodiscard]] bool begins_entry(std::string_view text) const {
+    const Tokens tokens = tokens_of(text);
+    return text.find(':') != std::string_view::npos || words_.any(Sense::command, tokens, 0, tokens.size());
+  }
+
   /// The line above has a bracket open, or ends with a comma, a sign of equality or the number of a unit.
   [[nodiscard]] bool is_open(std::size_t at) const {
     const std::string_view above = lines_[at - 1].text;
     const bool open = std::count(above.begin(), above.end(), '(') > std::count(above.begin(), above.end(), ')');
     const Tokens tokens = tokens_of(above);
-    const bool number = !tokens.empty() && tokens.back().is == Token::Is::ordinal;  // "2/87th", and "Foot" below it
+    const bool number = !tokens.empty() && tokens.back().is == Token::Is::ordinal &&  // "2/87th", and "Foot" below it
+                        !begins_entry(lines_[at].text);
     const bool listed = commas_mean_ && above.ends_with(',') && may_go_on(lines_[at].text, words_);
     return open || number || listed || above.ends_with('=');
   }

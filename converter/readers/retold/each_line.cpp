@@ -3,6 +3,7 @@
 #include "converter/readers/copied/asides.hpp"
 #include "converter/readers/copied/batteries_listed.hpp"
 #include "converter/readers/copied/campaign_program.hpp"
+#include "converter/readers/copied/colonels.hpp"
 #include "converter/readers/copied/glued.hpp"
 #include "converter/readers/copied/headquarters.hpp"
 #include "converter/readers/copied/holding.hpp"
@@ -14,7 +15,9 @@
 #include "converter/readers/copied/short_forms.hpp"
 #include "converter/readers/copied/strung.hpp"
 #include "converter/readers/copied/two_on_a_line.hpp"
+#include "converter/readers/counted/battalions_joined.hpp"
 #include "converter/readers/counted/counted_troops.hpp"
+#include "converter/readers/counted/counts_led.hpp"
 #include "converter/readers/counted/counts_told.hpp"
 #include "converter/readers/counted/number_ranges.hpp"
 #include "converter/readers/counted/ordinals_told.hpp"
@@ -60,8 +63,10 @@ constexpr auto kRetellings = std::to_array<Retelling>({
     {"1,579 - 1st Brigade (Kern) AQ 3.2", "1st Brigade (Kern) - 1,579 men [AQ 3.2]", with_strength_behind_command},
     {"6th Division (Kern): 5,693", "6th Division (Kern) - 5,693 men", with_men_of_command},
     {"11/9 Foot Artillery Regiment", "11/9th Foot Artillery Regiment", with_company_of_regiment},
+    {"Hussars: 15 squadrons under Kern", "Hussars (15 squadrons), under Kern", with_leader_of_counted},
     {"39th Virginia Battalion Major James Kern", "39th Virginia Battalion, Major James Kern",
      with_colonel_behind_comma},
+    {"Oberst Kern, 24. Regiment, 900 Mann", "24. Regiment, 900 Mann, Oberst Kern", with_colonel_behind_regiment},
     {"Thirty-sixth Illinois infantry", "36th Illinois infantry", with_state_numbers_in_figures},
     {"Premier et quatri\u00E8me bataillons du 52e l\u00E9ger", "1er et 4e bataillons du 52e l\u00E9ger",
      with_battalion_numbers_in_figures},
@@ -88,6 +93,7 @@ constexpr auto kRetellings = std::to_array<Retelling>({
     {"ARTILLERY 126 TRAIN 153", "ARTILLERY 126; TRAIN 153", with_train_apart},
     {"9th Light - 5 bases 32nd Line - 4 bases", "9th Light - 5 bases, 32nd Line - 4 bases", with_comma_behind_bases},
     {"8. schles. Lw.-Kav.-Rgt.", "8. schles. Lw-Kav.-Rgt.", without_stops_at_hyphens},
+    {"1. und 2. Bataillon IR 24", "2 battalions IR 24 [Note: 1. und 2. Bataillon]", with_joined_battalions_counted},
     {"III et IV/10e l\u00E9g\u00E8re", "III/IV/10e l\u00E9g\u00E8re", with_battalions_joined},
     {"Toro, 25. u. 26. J\u00E4ger - 2.300", "Toro, 25. J\u00E4ger, 26. J\u00E4ger - 2.300", with_pairs_listed},
     {"9th Division: Kern - Toro, Alba, Reina (2 bns each)", "9th Division (Kern): Toro, Alba, Reina (2 bns each)",

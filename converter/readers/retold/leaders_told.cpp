@@ -18,7 +18,6 @@ namespace estafette::readers {
 namespace {
 
 constexpr std::size_t kLongestLabelled = 80;    ///< bytes
-constexpr std::size_t kLongestLed = 100;        ///< bytes of a unit and its commander
 constexpr std::size_t kLongestCommand = 60;     ///< bytes of a command's name
 constexpr std::size_t kMostTokensBetween = 12;  ///< "..., dite de réserve est commandée par"
 
@@ -123,38 +122,6 @@ std::string with_command_of_wing(std::string_view line, const PhraseBook& words)
   const bool numbered = head.is == Head::Is::formation && head.level && head.end == named.size() && named.size() > 1;
   if (!of_wing || !led || !numbered || command.find(':') != std::string_view::npos) return std::string(line);
   return fmt::format("{}: {} [{}]", command, leader, wing);
-}
-
-std::string with_colonel_behind_comma(std::string_view line, const PhraseBook& words) {
-  if (line.size() > kLongestLed || line.find_first_of(",:;") != std::string_view::npos) return std::string(line);
-  const Tokens tokens = tokens_of(line);
-  std::size_t rank = 1;
-  while (rank < tokens.size() && !words.has(Sense::rank, tokens, rank)) ++rank;
-  if (rank + 1 >= tokens.size() || words.has(Sense::rank, tokens, 0) || words.any(Sense::command, tokens, 0, rank) ||
-      !leads_at_most_a_regiment(tokens, rank, words))
-    return std::string(line);
-  const bool numbered = tokens[0].is == Token::Is::ordinal && rank > 1;
-  const bool named = words.any(Sense::state, tokens, 0, rank) &&
-                     (words.any(Sense::unit, tokens, 0, rank) || words.any(Sense::kind, tokens, 0, rank));
-  const bool troops = words.any(Sense::state, tokens, 0, rank) || words.any(Sense::kind, tokens, 0, rank);
-  const std::optional<PhraseFound> last = words.find(Sense::unit, tokens, rank - 1);
-  const bool legion = last && last->is == "regiment" && rank > 1 && tokens[0].is == Token::Is::word &&
-                      is_capital(line.front()) && !words.has(Sense::kind, tokens, 0) &&
-                      !words.has(Sense::unit, tokens, 0) && !words.has(Sense::arm, tokens, 0);  // "Kern Legion"
-  const std::size_t person = rank + words.find(Sense::rank, tokens, rank)->length;
-  const bool closed =
-      tokens[rank - 1].is == Token::Is::word || tokens[rank - 1].mark(")") || tokens[rank - 1].mark(".");
-  if (!((numbered && troops) || named || legion) || !closed || person >= tokens.size()) return std::string(line);
-  std::size_t names = 0;
-  for (std::size_t at = person; at < tokens.size(); ++at) {
-    if (tokens[at].is == Token::Is::number || tokens[at].is == Token::Is::ordinal) return std::string(line);
-    if (tokens[at].is != Token::Is::word || tokens[at].end - tokens[at].begin == 1) continue;  // "J. H."
-    for (const Sense other : {Sense::kind, Sense::unit, Sense::count, Sense::command, Sense::arm, Sense::verb})
-      if (words.has(other, tokens, at)) return std::string(line);
-    names += is_capital(line[tokens[at].begin]) ? 1U : 0U;
-  }
-  if (names == 0) return std::string(line);
-  return fmt::format("{}, {}", trim(line.substr(0, tokens[rank].begin)), line.substr(tokens[rank].begin));
 }
 
 }  // namespace estafette::readers

@@ -27,8 +27,4 @@ namespace estafette::readers {
 /// just named, and no other one.
 void tell_leaders_of_commands(std::vector<TextLine>& lines, const PhraseBook& words);
 
-/// "39th Virginia Battalion Major James Kern" as "39th Virginia Battalion, Major James Kern": behind a number or a
-/// state a rank begins its commander. "Grenadier Bn Major Kern" may be called after him.
-[[nodiscard]] std::string with_colonel_behind_comma(std::string_view line, const PhraseBook& words);
-
 }  // namespace estafette::readers

@@ -143,7 +143,29 @@ std::array<std::string, 4> RowTaker::named_together(const SpreadsheetRow& row) {
   return together;
 }
 
+/// "I Corps" alone in the column of divisions: a command of its own level, for this row and those below.
+bool RowTaker::higher_command_alone(const SpreadsheetRow& row, ReadRow& read) {
+  if (row.filled() != 1) return false;
+  for (std::size_t i = 1; i < kRowPath.size(); ++i) {
+    for (const SpreadsheetColumn* column : columns_.that_hold(kRowPath.at(i))) {
+      const std::string said = cell(row, *column);
+      const Tokens tokens = tokens_of(said);
+      const Head head = head_of({tokens, tokens.size(), words_});
+      if (said.empty() || head.is != Head::Is::formation || !head.level) continue;
+      const std::size_t own = *head.level == Level::army ? 0 : height(*head.level) >= height(Level::corps) ? 1 : i;
+      if (own >= i || !columns_.that_hold(kRowPath.at(own)).empty()) continue;
+      for (std::size_t below = own; below < above_.size(); ++below) above_.at(below) = {};
+      above_.at(own) = {said, "", true};
+      alone_above_.at(own) = true;
+      for (std::size_t at = 0; at <= own; ++at) read.path.at(at) = above_.at(at);
+      return true;
+    }
+  }
+  return false;
+}
+
 void RowTaker::path(const SpreadsheetRow& row, ReadRow& read) {
+  if (higher_command_alone(row, read)) return;
   const std::array<std::string, 4> several = named_together(row);
   const bool none = std::all_of(several.begin(), several.end(), [](const std::string& name) { return name.empty(); });
   const auto blank = [&](const SpreadsheetColumn* column) {
@@ -155,7 +177,7 @@ void RowTaker::path(const SpreadsheetRow& row, ReadRow& read) {
     NamedCommand& above = above_.at(i);
     if (changed) above = {};
     std::string own = several.at(i);
-    bool keeps = together_above;
+    bool keeps = together_above || alone_above_.at(i);
     for (const SpreadsheetColumn* column : columns_.that_hold(kRowPath.at(i))) {
       const std::string said = cell(row, *column);
       const bool alone = none || command_path(said, words_) == std::array<std::string, 4>{};

@@ -50,6 +50,7 @@ class RowTaker {
   [[nodiscard]] std::optional<CellValue> meaning(const SpreadsheetColumn& column, const std::string& cell) const;
   void name(const SpreadsheetRow& row, ReadRow& read) const;
   [[nodiscard]] std::array<std::string, 4> named_together(const SpreadsheetRow& row);
+  [[nodiscard]] bool higher_command_alone(const SpreadsheetRow& row, ReadRow& read);
   void path(const SpreadsheetRow& row, ReadRow& read);
   void words(const SpreadsheetRow& row, ReadRow& read) const;
   void figures(const SpreadsheetRow& row, ReadRow& read) const;
@@ -66,6 +67,7 @@ class RowTaker {
   const ColumnWords& titles_;
   const PhraseBook& words_;
   std::array<NamedCommand, 4> above_;
+  std::array<bool, 4> alone_above_{};                 ///< such a command stood alone in a column of lower ones
   std::vector<const SpreadsheetColumn*> with_paths_;  ///< some cell of theirs names several commands
   bool returned_ = false;  ///< there is a column for men who are not present: a total holds them too
 };

@@ -4,6 +4,7 @@
 #include "converter/readers/line/furniture.hpp"
 #include "converter/readers/parts/head.hpp"
 #include "converter/readers/spreadsheet/ask_once.hpp"
+#include "converter/readers/spreadsheet/remark_row.hpp"
 #include "converter/readers/spreadsheet/row.hpp"
 #include "converter/readers/spreadsheet/units_in_cell.hpp"
 #include "converter/readers/tree/run_on.hpp"
@@ -60,6 +61,10 @@ class Tree {
         continue;
       }
       out_.looks.insert(out_.looks.end(), read.looks.begin(), read.looks.end());
+      if (is_remark(read, words_)) {
+        look("troops, or a remark in a column for notes", "Give the troops a strength or a kind, or move the remark");
+        continue;
+      }
       if (read.figures_asked) ask_for_ratio();
       if (read.arms > 1) look("men of one arm in a row", "Give each arm a row of its own");
       if (mapping_.hierarchy == Hierarchy::columns) {

@@ -13,11 +13,17 @@ namespace {
 
 constexpr std::size_t kMostWords = 5;  ///< words: "2.º de Voluntarios de Loja"
 
-/// "1st battalion (500)": a number and a word for a part of a unit, without a name.
+/// "1st battalion (500)", "1st and 2nd battalions (900)": numbers and a word for parts of a unit, without a name.
 bool is_bare_part(const TextNode& row, const PhraseBook& words) {
   const Tokens name = tokens_of(row.item.parts.name);
-  if (row.item.is != Item::Is::unit || name.size() != 2 || name[0].is != Token::Is::ordinal) return false;
-  const std::optional<PhraseFound> count = words.find(Sense::count, name, 1);
+  if (row.item.is != Item::Is::unit || name.size() < 2 || name[0].is != Token::Is::ordinal) return false;
+  std::size_t word = 1;
+  for (; word + 2 < name.size() && name[word + 1].is == Token::Is::ordinal; word += 2) {
+    const std::optional<PhraseFound> link = words.find(Sense::link, name, word);
+    if (!name[word].mark(",") && !name[word].mark("&") && !(link && link->is == "and")) return false;
+  }
+  if (word + 1 != name.size()) return false;
+  const std::optional<PhraseFound> count = words.find(Sense::count, name, word);
   return count && (count->is == "battalions" || count->is == "squadrons");
 }
 

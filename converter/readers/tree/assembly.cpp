@@ -115,7 +115,7 @@ class Assembler {
   void place_formation(std::size_t index, const Holder& holder, Surroundings place, const std::string& group) {
     const TextNode& node = text_.nodes[index];
     const Parts& parts = node.item.parts;
-    surround(node, place, words_);
+    surround(node, text_, place, words_);
     const bool troops = !node.children.empty() || !node.item.units.empty();
     if (!troops && parts.facts.figures())
       if (const std::optional<std::size_t> again = told_again(index))
@@ -215,7 +215,7 @@ class Assembler {
     const bool own_command = (node.item.arm == Arm::infantry || node.item.arm == Arm::cavalry) &&
                              (holder.formation == nullptr || height(holder.formation->level) > 2);
     if (own_command) return place_formation(index, holder, place, group);
-    surround(node, place, words_);
+    surround(node, text_, place, words_);
     place.arm = node.item.arm;
     const std::string& commander = node.item.parts.commander;
     if (!commander.empty()) append_note(holder, fmt::format("{}: {}", node.item.parts.name, commander));

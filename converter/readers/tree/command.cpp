@@ -1,6 +1,7 @@
 #include "converter/readers/tree/command.hpp"
 
 #include "base/text.hpp"
+#include "converter/readers/tree/among_horse.hpp"
 
 #include <fmt/format.h>
 
@@ -63,19 +64,6 @@ bool joins_other_troops(const Tokens& name, const PhraseBook& words) {
   return false;
 }
 
-/// "Kern's Brigade (4e Hussards, 17e Dragons, 1er Chasseurs)": those whose kind is plain are all horse.
-bool rides_all(const std::vector<Parts>& units, const PhraseBook& words) {
-  int horse = 0;
-  for (const Parts& unit : units) {
-    const std::optional<PhraseFound> kind = kind_in(tokens_of(unit.name), words);
-    if (unit.facts.battalions || unit.facts.companies || !kind) return false;
-    if (kind->guess) continue;
-    if (arm_of(*kind_from(kind->is)) != Arm::cavalry) return false;
-    ++horse;
-  }
-  return horse > 1;
-}
-
 }  // namespace
 
 std::optional<int> settled_height(const TextOutline& outline, std::size_t index, std::optional<Level> above) {
@@ -111,7 +99,7 @@ CommandReading command_of(const TextNode& node, int high, const PhraseBook& word
   return command;
 }
 
-void surround(const TextNode& node, Surroundings& place, const PhraseBook& words) {
+void surround(const TextNode& node, const TextOutline& outline, Surroundings& place, const PhraseBook& words) {
   const Parts& parts = node.item.parts;
   const Tokens name = tokens_of(parts.name);
   std::string nation = node.item.nation;
@@ -128,7 +116,7 @@ void surround(const TextNode& node, Surroundings& place, const PhraseBook& words
   if (kind && !kind->guess && kind->is == to_string(Kind::engineers)) place.arm = Arm::support;  // "Engineer Brigade"
   if (kind || place.arm != Arm::cavalry) place.horse.reset();
   if (kind && !kind->guess && place.arm == Arm::cavalry) place.horse = kind_from(kind->is);
-  if (!place.arm && rides_all(node.item.units, words)) place.arm = Arm::cavalry;
+  if (!place.arm && rides_all(node, outline, words)) place.arm = Arm::cavalry;
   const std::optional<Quality> quality = quality_in(name, words);
   if (quality) place.quality = quality;
   if (!place.nation.empty()) return;

@@ -28,8 +28,9 @@ struct CommandReading {
 };
 [[nodiscard]] CommandReading command_of(const TextNode& node, int high, const PhraseBook& words);
 
-/// Sets the nation of everything under a command: as stated, from its name, or guessed from its commander's rank.
-void surround(const TextNode& node, Surroundings& place, const PhraseBook& words);
+/// Sets the nation of everything under a command: as stated, from its name, or guessed from its commander's rank; and
+/// its arm.
+void surround(const TextNode& node, const TextOutline& outline, Surroundings& place, const PhraseBook& words);
 
 /// Puts an army's own divisions before its corps: after them an outline would count them as part of the last corps.
 void sort_by_height(std::vector<Formation>& formations);

@@ -8,14 +8,15 @@
 namespace estafette::readers {
 namespace {
 
-/// "1st Battalion - 600 men", "II", "2e escadron": no name of its own.
+/// "1st Battalion - 600 men", "II", "2e escadron", "1st and 2nd Battalions": no name of its own.
 bool only_a_part(const TextNode& node, const PhraseBook& words) {
   if (node.item.is != Item::Is::unit || !node.children.empty()) return false;
   const std::string& name = node.item.parts.name;
   const Tokens tokens = tokens_of(name);
   const auto part = [&](const Token& token) {
     const auto at = static_cast<std::size_t>(&token - tokens.data());
-    return token.is != Token::Is::word || words.has(Sense::unit, tokens, at) ||
+    const std::optional<PhraseFound> link = words.find(Sense::link, tokens, at);
+    return token.is != Token::Is::word || words.has(Sense::unit, tokens, at) || (link && link->is == "and") ||
            roman(name.substr(token.begin, token.end - token.begin));
   };
   return !tokens.empty() && std::all_of(tokens.begin(), tokens.end(), part);
@@ -34,6 +35,7 @@ std::optional<WholeRegiment> whole_of(const TextNode& regiment, const TextOutlin
   long long men = 0;
   bool all_known = true;
   bool squadrons = false;
+  int parts_told = 0;
   std::string list;
   for (const std::size_t child : regiment.children) {
     const TextNode& node = outline.nodes[child];
@@ -45,6 +47,7 @@ std::optional<WholeRegiment> whole_of(const TextNode& regiment, const TextOutlin
     const int strength = known.value_or(0) + part.facts.officers.value_or(0);
     men += strength;
     squadrons = squadrons || mounted(node, words);
+    parts_told += part.facts.subunits().value_or(1);
     append(list, known ? fmt::format("{}: {}", part.name, strength) : part.name);
     append(list, part.commander);
     append(list, part.note);
@@ -56,7 +59,7 @@ std::optional<WholeRegiment> whole_of(const TextNode& regiment, const TextOutlin
     more.men = static_cast<int>(std::min<long long>(men, kLargestNumber));
   }
   if (!whole.facts.subunits() && !whole.facts.few) {
-    (squadrons ? more.squadrons : more.battalions) = static_cast<int>(regiment.children.size());
+    (squadrons ? more.squadrons : more.battalions) = parts_told;
   }
   (void)merge(whole.facts, more);
   append(whole.note, list);

@@ -1,5 +1,7 @@
 #include "converter/readers/unit/battery_doubts.hpp"
 
+#include "base/text.hpp"
+#include "converter/readers/parts/commander.hpp"
 #include "converter/readers/parts/hints.hpp"
 
 #include <fmt/format.h>
@@ -53,6 +55,18 @@ bool notes_guns(const Tokens& note) {
   return false;
 }
 
+/// "RA (Kern, Roe)", "Foot artillery - Kern, Roe": nothing but names on both sides of a comma.
+bool names_two_captains(const std::string& name, const PhraseBook& words) {
+  const std::size_t comma = name.rfind(", ");
+  if (comma == std::string::npos) return false;
+  std::string_view before = std::string_view(name).substr(0, comma), behind = std::string_view(name).substr(comma + 2);
+  const std::size_t mark = before.find_last_of("(:,-");
+  if (mark == std::string_view::npos) return false;
+  before = trim(before.substr(mark + 1));
+  if (behind.ends_with(')')) behind.remove_suffix(1);
+  return may_be_person(tokens_of(before), 0, before, words) && may_be_person(tokens_of(behind), 0, behind, words);
+}
+
 /// "Kern's Artillery Battalion (Roe's and Dale's batteries)".
 bool holds_batteries(const std::string& name, const PhraseBook& words) {
   const std::size_t open = name.find('(');
@@ -78,6 +92,8 @@ std::optional<Query> doubt_about(const ToldUnit& told, const PhraseBook& words) 
   if (!told.facts.batteries && counts_batteries(told.name, words))
     return Query{"a count that can be read, such as 2 batteries", "Give each battery a line of its own"};
   if (!told.facts.batteries && holds_batteries(told.parts.name, words))
+    return Query{"one battery, or several that can be told apart", "Give each battery a line of its own"};
+  if (!told.facts.batteries && !told.men_stated && names_two_captains(told.parts.name, words))
     return Query{"one battery, or several that can be told apart", "Give each battery a line of its own"};
   if (tells_half_or_guns(told.name) || notes_guns(tokens_of(told.parts.note)))
     return Query{"how many guns it had", "Write them with their word: 4 guns"};

@@ -47,7 +47,8 @@ class Counts {
         return query("how many regiments there were", "Give each a line of its own, or remove the line");
     }
     const std::optional<PhraseFound> first = words_.find(Sense::count, name_, 0);  // "Escadrons de service"
-    if (first && !first->part && (first->is == "squadrons" || first->is == "battalions") && name_.size() > 1)
+    if (first && !first->part && words_.has(Sense::plural, name_, 0) &&
+        (first->is == "squadrons" || first->is == "battalions") && name_.size() > 1)
       query("how many there were of them", "Write the figure before the word");
   }
 

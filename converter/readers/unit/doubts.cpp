@@ -6,6 +6,7 @@
 #include "converter/readers/unit/battery_doubts.hpp"
 #include "converter/readers/unit/counts.hpp"
 #include "converter/readers/unit/several_in_one.hpp"
+#include "converter/readers/unit/sizes.hpp"
 #include "converter/readers/unit/two_kinds.hpp"
 
 #include <fmt/format.h>
@@ -16,16 +17,9 @@
 namespace estafette::readers {
 namespace {
 
-constexpr int kMostOfAUnit = 8000;                               ///< men; no regiment had so many
-constexpr int kMostOfABattalionEver = 2000;                      ///< men
-constexpr int kMostOfAName = 4000;                               ///< the same, if no word says what they are
-constexpr std::string_view kNothingSaid = "kind line infantry";  ///< a guess
-constexpr int kMostOfFoot = 7;                                   ///< of a regiment
-constexpr int kMostOfHorse = 16;                                 ///< of a regiment
-constexpr int kFewestOfACompany = 20;                            ///< men
-constexpr std::ptrdiff_t kFewestListed = 3;                      ///< entries of a list
-constexpr int kMostCounted = 20;                                 ///< units of a sort on a line
-constexpr int kFewestOfARegiment = 10;                           ///< men; with fewer, the figure tells of losses
+constexpr int kFewestOfACompany = 20;        ///< men
+constexpr std::ptrdiff_t kFewestListed = 3;  ///< entries of a list
+constexpr int kMostCounted = 20;             ///< units of a sort on a line
 
 bool is_digit_token(const Token& token) {
   return token.is == Token::Is::number || token.is == Token::Is::ordinal;
@@ -54,7 +48,7 @@ class Doubts {
     check_several();
     check_each();
     check_other_troops();
-    check_size();
+    ask_about_size(told_, words_, reading_);
   }
 
  private:
@@ -202,40 +196,6 @@ class Doubts {
     const bool strength = last.is == Token::Is::number && last.value >= kSurelyMen && !may_be_year(last.value);
     if (said.size() > 2 && said.front().is == Token::Is::ordinal && strength && names_troops(note, words_))
       query("one unit, or several that can be told apart", "Give each unit a line of its own");
-  }
-
-  /// "Formed of 48,000 men": an army or corps whose strength was taken for that of one unit. "4th Hussars 3": losses.
-  void check_size() {
-    const Arm arm = arm_of(told_.unit.kind);
-    const bool troops = arm == Arm::infantry || arm == Arm::cavalry;
-    const bool part = told_.unit.level == UnitLevel::company || told_.unit.level == UnitLevel::squadron;
-    if (told_.men_stated && troops && !part && told_.unit.men.value > 0 && told_.unit.men.value < kFewestOfARegiment)
-      return query(fmt::format("at least {} men in a regiment or battalion", kFewestOfARegiment),
-                   "If the figures are losses, leave them out");
-    const bool only_named =
-        std::none_of(told_.name.begin(), told_.name.end(), is_digit_token) &&
-        std::find(reading_.guessed.begin(), reading_.guessed.end(), kNothingSaid) != reading_.guessed.end() &&
-        reading_.queries.empty();
-    const bool numbered = std::any_of(told_.name.begin(), told_.name.end(), is_digit_token) &&
-                          !words_.any(Sense::command, told_.name, 0, told_.name.size());
-    const int most_parts = arm == Arm::infantry ? kMostOfFoot : kMostOfHorse;
-    const bool bare = told_.name.size() == 1 && words_.has(Sense::arm, told_.name, 0);  // "9 Batt. Infanterie"
-    if (troops && (numbered || bare) && (bare || told_.unit.level == UnitLevel::regiment) && reading_.queries.empty() &&
-        told_.facts.subunits().value_or(0) > most_parts)
-      return query(
-          fmt::format("at most {} {} in a regiment", most_parts, arm == Arm::infantry ? "battalions" : "squadrons"),
-          "If the figure is the number of another regiment, give each a line of its own");
-    const int battalions = arm == Arm::infantry ? told_.facts.battalions.value_or(told_.facts.few.value_or(0)) : 0;
-    if (told_.men_stated && battalions > 0 && told_.unit.men.value > battalions * kMostOfABattalionEver &&
-        reading_.queries.empty())
-      return query(fmt::format("at most {} men in a battalion", figure(kMostOfABattalionEver)),
-                   "If it is the strength of all troops on the line, give each its own");
-    const bool of_a_command = battalions > kMostOfFoot && words_.any(Sense::command, told_.name, 0, told_.name.size());
-    if (of_a_command) return;  // "Kern's Division (5,300 men): 9 battalions", of which nothing else is told
-    const int most = only_named ? kMostOfAName : kMostOfAUnit;
-    if (told_.men_stated && troops && told_.unit.men.value > most)
-      query(fmt::format("at most {} men in a regiment", figure(most)),
-            "If it is the strength of a command, put it on the line of the command");
   }
 
   /// "(126 men, 4 James cannon)" in the note of a unit whose strength is guessed.

@@ -202,9 +202,10 @@ bool numbers_others(const std::string& note, const PhraseBook& words) {
     const bool begins = at == 0 || tokens[at - 1].mark(";") || tokens[at - 1].mark(",");
     if (!begins || tokens[at].is != Token::Is::ordinal || tokens[at + 1].is != Token::Is::word) continue;
     const std::optional<PhraseFound> count = words.find(Sense::count, tokens, at + 1);
-    const bool part = words.has(Sense::unit, tokens, at + 1) || (count && count->is != "horses") ||
-                      words.has(Sense::command, tokens, at + 1) || words.has(Sense::month, tokens, at + 1) ||
-                      words.has(Sense::rank, tokens, at + 1);
+    const std::optional<PhraseFound> link = words.find(Sense::link, tokens, at + 1);
+    const bool part = words.has(Sense::unit, tokens, at + 1) || (link && link->is == "and") ||
+                      (count && count->is != "horses") || words.has(Sense::command, tokens, at + 1) ||
+                      words.has(Sense::month, tokens, at + 1) || words.has(Sense::rank, tokens, at + 1);
     others += part ? 0 : 1;
   }
   return others > 1;

@@ -101,8 +101,14 @@ TEST(SeveralUnits, AConsolidatedRegimentOfAStateIsOne) {
 }
 
 TEST(SeveralUnits, NumbersAloneAreUnitsOnlyAfterTheirCommand) {
-  EXPECT_EQ(listed("1/50th, 1/71st"), "");
-  EXPECT_EQ(listed("1/50th, 1/71st", true), "1/50th; 1/71st");
+  EXPECT_EQ(listed("50th, 71st"), "");
+  EXPECT_EQ(listed("50th, 71st", true), "50th; 71st");
+}
+
+TEST(SeveralUnits, BattalionsAndTheNumbersOfTheirRegimentsAreUnitsAnywhere) {
+  EXPECT_EQ(listed("1/50th, 1/71st"), "1/50th; 1/71st");
+  EXPECT_EQ(listed("1/50th, 2/71st & 1/92nd"), "1/50th; 2/71st; 1/92nd");
+  EXPECT_EQ(listed("1/2, 1st Hussars"), "");
 }
 
 }  // namespace estafette::readers::several_test

@@ -209,4 +209,20 @@ TEST(Titles, SeveralRegimentsInACellShareItsStrength) {
       "Division 1st[3e Ligne 1050; 61e Ligne 1050; ]Division 2nd[92e Ligne 1150; 93e Ligne 1150; ]");
 }
 
+TEST(Titles, ARemarkAmongTheNamesIsNoUnitAndIsAskedAbout) {
+  const Reading reading = read_any(
+      "Nation;Division;Unit;Men\nFrance;1st;24th Line;1200\nFrance;1st;Arrived after noon;\nFrance;1st;25th "
+      "Line;\nFrance;1st;see note 2;\nFrance;1st;Toro;\n",
+      "table.csv", std::nullopt, test::reader_data());
+  EXPECT_EQ(text_test::told(reading), "Division 1st[24th Line 1200; 25th Line 570; Toro 570; ]");
+  EXPECT_EQ(text_test::asked(reading), (std::vector<int>{3, 5}));
+}
+
+TEST(Titles, ACorpsAloneInTheColumnOfDivisionsIsACorpsUpToTheNext) {
+  EXPECT_EQ(told("Nation;Division;Unit;Men\n;I Corps;;\nFrance;1st Division;24th Line;1200\nFrance;2nd "
+                 "Division;25th Line;900\n;II Corps;;\nFrance;1st Division;26th Line;800\n"),
+            "I Corps[1st Division[24th Line 1200; ]2nd Division[25th Line 900; ]]II Corps[1st Division[26th Line "
+            "800; ]]");
+}
+
 }  // namespace estafette::readers::titles_test

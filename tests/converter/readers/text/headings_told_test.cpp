@@ -112,7 +112,7 @@ TEST(HeadingsTold, ACommanderMayStandInSquareBracketsAndANationRemainsOne) {
 TEST(HeadingsTold, UnattachedTroopsAreReadAndNotANote) {
   EXPECT_EQ(told(read("Union\n1st Brigade: Col. Kern\n38th Ohio 400\nUnattached: 2nd Kentucky Cavalry (6 cos), 4th "
                       "Ohio (3 cos)\n")),
-            "1st Brigade[38th Ohio 400; 2nd Kentucky Cavalry 390; 4th Ohio 300; ]");
+            "1st Brigade[38th Ohio 400; ]Unattached[2nd Kentucky Cavalry 390; 4th Ohio 300; ]");
 }
 
 TEST(HeadingsTold, AStrengthBeforeAKindIsThatOfAUnit) {
@@ -164,8 +164,8 @@ TEST(HeadingsTold, AMIsAManAndAProprietorsCountryIsNoNation) {
 TEST(HeadingsTold, ASumBehindUnattachedIsNoUnit) {
   EXPECT_EQ(told(read("Union\n1st Division (960)\nUnattached (660)\n4th Illinois Cavalry (247)\n14th Ohio Light "
                       "Artillery, Kern's Battery (413)\n12th Ohio (300)\n")),
-            "1st Division[4th Illinois Cavalry 247; 14th Ohio Light Artillery, Kern's Battery 413 8 guns; 12th Ohio "
-            "300; ]");
+            "1st Division[Unattached[4th Illinois Cavalry 247; 14th Ohio Light Artillery, Kern's Battery 413 8 guns; "
+            "12th Ohio 300; ]]");
 }
 
 TEST(HeadingsTold, TwoRegimentsOfAStateThatWereJoinedAreAskedAbout) {

@@ -1,0 +1,110 @@
+#include "converter/readers/copied/colonels.hpp"
+
+#include "base/letters.hpp"
+#include "base/text.hpp"
+#include "converter/readers/parts/commander.hpp"
+#include "converter/readers/parts/head.hpp"
+#include "converter/readers/parts/hints.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <optional>
+
+namespace estafette::readers {
+namespace {
+
+constexpr std::size_t kLongestOfColonel = 100;  ///< bytes of a unit and its commander
+constexpr std::size_t kMostNamesOfHim = 9;      ///< tokens, with his particles and stops
+
+bool is_figure_of_unit(const Token& token) {
+  return token.is == Token::Is::number || token.is == Token::Is::ordinal;
+}
+
+/// "24th Foot", "Infantry Regiment 40", "39th Virginia": a number, and a word for what it is.
+bool tells_numbered_unit(const Tokens& tokens, std::size_t end, const PhraseBook& words) {
+  const auto last = tokens.begin() + static_cast<std::ptrdiff_t>(end);
+  const bool numbered = std::any_of(tokens.begin(), last, is_figure_of_unit);
+  const bool state = words.any(Sense::state, tokens, 0, end);
+  const bool troops = words.any(Sense::unit, tokens, 0, end) || words.any(Sense::kind, tokens, 0, end);
+  return (numbered && (state || troops)) || (state && troops);
+}
+
+/// "Kern Legion", and no word but the name before it.
+bool is_named_legion(std::string_view line, const Tokens& tokens, std::size_t end, const PhraseBook& words) {
+  const std::optional<PhraseFound> last = words.find(Sense::unit, tokens, end - 1);
+  return last && last->is == "regiment" && end > 1 && tokens[0].is == Token::Is::word && is_capital(line.front()) &&
+         !words.has(Sense::kind, tokens, 0) && !words.has(Sense::unit, tokens, 0) &&
+         !words.has(Sense::arm, tokens, 0);
+}
+
+/// Where what may be a person's name ends: at a figure, a bracket, a comma, a dash or the end.
+std::size_t end_of_person(const Tokens& tokens, std::size_t from) {
+  std::size_t at = from;
+  while (at < tokens.size() && (tokens[at].is == Token::Is::word || tokens[at].mark("."))) ++at;
+  return at;
+}
+
+bool is_person(std::string_view line, const Tokens& tokens, std::size_t from, std::size_t to, const PhraseBook& words) {
+  if (from >= to || to - from > kMostNamesOfHim) return false;
+  const std::string_view name = line.substr(tokens[from].begin, tokens[to - 1].end - tokens[from].begin);
+  for (std::size_t at = from; at < to; ++at)
+    if (words.has(Sense::verb, tokens, at)) return false;
+  return may_be_person(tokens_of(name), 0, name, words);
+}
+
+}  // namespace
+
+std::string with_colonel_behind_comma(std::string_view line, const PhraseBook& words) {
+  if (line.size() > kLongestOfColonel) return std::string(line);
+  const Tokens tokens = tokens_of(line);
+  std::size_t rank = 1;
+  while (rank < tokens.size() && !words.has(Sense::rank, tokens, rank) && !tokens[rank].mark(",") &&
+         !tokens[rank].mark(":") && !tokens[rank].mark(";"))
+    ++rank;
+  if (rank + 1 >= tokens.size() || words.has(Sense::rank, tokens, 0) || words.any(Sense::command, tokens, 0, rank) ||
+      !leads_at_most_a_regiment(tokens, rank, words) ||
+      (!tells_numbered_unit(tokens, rank, words) && !is_named_legion(line, tokens, rank, words)))
+    return std::string(line);
+  const bool closed =
+      tokens[rank - 1].is != Token::Is::mark || tokens[rank - 1].mark(")") || tokens[rank - 1].mark(".");
+  const std::size_t person = rank + words.find(Sense::rank, tokens, rank)->length;
+  const std::size_t end = end_of_person(tokens, person);
+  if (!closed || !is_person(line, tokens, person, end, words)) return std::string(line);
+  const std::string_view rest = trim(line.substr(tokens[end - 1].end));
+  if (rest.starts_with('/') || rest.starts_with('\'') || rest.starts_with(':')) return std::string(line);
+  const std::string_view unit = trim(line.substr(0, tokens[rank].begin));
+  const std::string_view led = line.substr(tokens[rank].begin, tokens[end - 1].end - tokens[rank].begin);
+  const bool figures = end < tokens.size() && is_figure_of_unit(tokens[end]);
+  return fmt::format("{}, {}{}{}", unit, led, figures ? ", " : rest.empty() || rest.starts_with(',') ? "" : " ", rest);
+}
+
+std::string with_colonel_behind_regiment(std::string_view line, const PhraseBook& words) {
+  const Tokens tokens = line.size() > kLongestOfColonel ? Tokens{} : tokens_of(line);
+  const std::optional<PhraseFound> rank = tokens.empty() ? std::nullopt : words.find(Sense::rank, tokens, 0);
+  if (!rank || !leads_at_most_a_regiment(tokens, 0, words)) return std::string(line);
+  std::size_t end = end_of_person(tokens, rank->length);
+  const std::size_t unit = end < tokens.size() && tokens[end].mark(",") ? end + 1 : end;
+  if (end <= rank->length || unit + 1 >= tokens.size() || tokens[unit].is != Token::Is::ordinal)
+    return std::string(line);
+  const bool whose = tokens[end - 1].text == "s" && tokens[end - 1].joined;  // "Kern's"
+  if (whose) --end;
+  const std::string_view regiment = line.substr(tokens[unit].begin);
+  const Tokens named = tokens_of(regiment);
+  const Head head = head_of({named, named.size(), words});
+  const bool strength =
+      std::any_of(named.begin() + 1, named.end(), [](const Token& token) { return token.is == Token::Is::number; });
+  const bool others = std::any_of(named.begin() + 1, named.end(), [&](const Token& token) {
+    return token.is == Token::Is::ordinal || token.mark(":") || token.mark(";") ||
+           words.has(Sense::rank, named, static_cast<std::size_t>(&token - named.data()));
+  });
+  const bool apart = unit > end + (whose ? 1 : 0);
+  if (head.is != Head::Is::unit || !head.numbered || others || (apart && !strength) ||
+      words.any(Sense::command, named, 0, named.size()) || !is_person(line, tokens, rank->length, end, words))
+    return std::string(line);
+  std::string_view led = trim(line.substr(0, tokens[end - 1].end));
+  return fmt::format("{}, {}", trim(regiment), led);
+}
+
+}  // namespace estafette::readers

@@ -1,0 +1,119 @@
+#include "converter/readers/counted/battalions_joined.hpp"
+
+#include "base/text.hpp"
+#include "converter/readers/parts/figures.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace estafette::readers {
+namespace {
+
+constexpr std::size_t kLongestJoined = 160;  ///< bytes
+constexpr int kLargestPart = 9;              ///< number of a battalion
+
+/// The numbers that a line begins with, and the token behind them.
+struct JoinedNumbers {
+  std::vector<std::string> typed;
+  std::size_t end = 0;
+  bool latin = false;
+};
+
+std::optional<int> part_at(std::string_view line, const Tokens& tokens, std::size_t at) {
+  const Token& token = tokens[at];
+  if (token.is == Token::Is::ordinal) return token.value;
+  if (token.is != Token::Is::word) return std::nullopt;
+  const std::string_view typed = line.substr(token.begin, token.end - token.begin);
+  return typed.find_first_not_of("IV") == std::string_view::npos ? roman(typed) : std::nullopt;
+}
+
+/// "1. und 2.", "I., II. u. III.": at least two, each larger than the one before.
+JoinedNumbers joined_numbers(std::string_view line, const Tokens& tokens, const PhraseBook& words) {
+  JoinedNumbers all;
+  int last = 0;
+  for (std::size_t at = 0; at < tokens.size();) {
+    const std::optional<int> part = part_at(line, tokens, at);
+    if (!part || *part <= last || *part > kLargestPart) break;
+    last = *part;
+    all.latin = all.latin || tokens[at].is == Token::Is::word;
+    all.typed.emplace_back(line.substr(tokens[at].begin, tokens[at].end - tokens[at].begin));
+    all.end = at + 1;
+    if (all.end < tokens.size() && tokens[all.end].mark(".")) ++all.end;
+    if (all.end >= tokens.size()) break;
+    const std::optional<PhraseFound> link = words.find(Sense::link, tokens, all.end);
+    const bool joined = tokens[all.end].mark(",") || tokens[all.end].mark("&") || tokens[all.end].mark("+") ||
+                        (link && link->is == "and" && link->length == 1);
+    if (!joined) break;
+    at = all.end + 1;
+  }
+  return all;
+}
+
+/// "battalions" or "squadrons" for a word that counts or names one there; "" for any other.
+std::string parts_called(const Tokens& tokens, std::size_t at, const PhraseBook& words) {
+  const std::optional<PhraseFound> count = words.find(Sense::count, tokens, at);
+  const bool parts =
+      count && !count->part && count->length == 1 && (count->is == "battalions" || count->is == "squadrons");
+  return parts ? count->is : "";
+}
+
+/// "nationale militie (elk 500 man)": battalions of a sort are numbered by themselves, and are not one regiment.
+bool names_only_a_sort(const Tokens& name, const PhraseBook& words) {
+  for (std::size_t at = 0; at < name.size() && !name[at].mark("(");) {
+    const std::optional<PhraseFound> kind = words.find(Sense::kind, name, at);
+    const std::optional<PhraseFound> nation = words.find(Sense::nation, name, at);
+    const std::optional<PhraseFound> quality = words.find(Sense::quality, name, at);
+    const std::size_t length =
+        std::max({kind ? kind->length : 0, nation ? nation->length : 0, quality ? quality->length : 0});
+    if (length == 0 || name[at].is != Token::Is::word) return false;
+    at += length;
+  }
+  return true;
+}
+
+}  // namespace
+
+std::string with_joined_battalions_counted(std::string_view line, const PhraseBook& words) {
+  if (line.size() > kLongestJoined || line.find(':') != std::string_view::npos) return std::string(line);
+  const Tokens tokens = tokens_of(line);
+  const JoinedNumbers numbers = joined_numbers(line, tokens, words);
+  const std::size_t at = numbers.end;
+  if (numbers.typed.size() < 2 || at >= tokens.size()) return std::string(line);
+  if (numbers.latin && tokens[at].mark("/") && at + 1 < tokens.size()) {
+    std::string joined;
+    for (const std::string& number : numbers.typed) joined += number + '/';
+    return joined + std::string(line.substr(tokens[at + 1].begin));
+  }
+  const std::string parts = parts_called(tokens, at, words);
+  if (parts.empty()) return std::string(line);
+  std::size_t rest = at + 1;
+  if (rest < tokens.size() && tokens[rest].mark(".") && tokens[rest].joined) ++rest;
+  const std::string_view typed = line.substr(0, tokens[rest - 1].end);
+  const std::string counted = fmt::format("({} {})", numbers.typed.size(), parts);
+  std::size_t name = rest < tokens.size() && tokens[rest].mark(",") ? rest + 1 : rest;
+  if (name >= tokens.size()) {  // below their regiment
+    std::string plain;
+    for (std::size_t i = 0; numbers.latin && i < numbers.typed.size(); ++i)
+      plain += fmt::format("{}{}.", i == 0 ? "" : " & ", roman(numbers.typed[i]).value_or(0));
+    return numbers.latin ? fmt::format("{} {}", plain, line.substr(tokens[at].begin)) : std::string(line);
+  }
+  if (facts_of(tokens, name, tokens.size(), words, false))
+    return fmt::format("{} {}{}", typed, counted, line.substr(tokens[rest - 1].end));
+  if (words.has(Sense::plural, tokens, at) && !numbers.latin) return std::string(line);
+  while (name + 1 < tokens.size() && words.has(Sense::link, tokens, name)) ++name;
+  const std::string_view regiment = trim(line.substr(tokens[name].begin));
+  const Tokens named = tokens_of(regiment);
+  std::size_t mark = 0;
+  while (mark < named.size() && !named[mark].mark(",") && !named[mark].mark(";")) ++mark;
+  if (names_only_a_sort(named, words)) return std::string(line);
+  const bool others = mark < named.size() && !facts_of(named, mark + 1, named.size(), words, false);
+  return others ? std::string(line)
+                : fmt::format("{} {} [Note: {}]", counted.substr(1, counted.size() - 2), regiment, typed);
+}
+
+}  // namespace estafette::readers

@@ -1,0 +1,106 @@
+#include "converter/readers/line/listed_arm.hpp"
+
+#include "base/text.hpp"
+#include "converter/readers/list/list.hpp"
+#include "converter/readers/list/several.hpp"
+#include "converter/readers/parts/commander.hpp"
+#include "converter/readers/parts/figures.hpp"
+#include "converter/readers/parts/name.hpp"
+#include "converter/readers/parts/plural.hpp"
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace estafette::readers {
+namespace {
+
+/// "Régiments de cosaques", "Regiments of the line", "Regiments": a word for several, and nothing else but a sort.
+bool names_regiments(const Tokens& label, const PhraseBook& words) {
+  static constexpr std::array kSorts = {Sense::count, Sense::unit,    Sense::kind,   Sense::arm,
+                                        Sense::link,  Sense::quality, Sense::nation, Sense::country};
+  bool regiments = false, parts = false;  ///< "Bataillons de grenadiers" are several too
+  for (std::size_t at = 0; at < label.size();) {
+    std::size_t length = 0;
+    for (const Sense sense : kSorts) {
+      const std::optional<PhraseFound> found = words.find(sense, label, at);
+      if (!found) continue;
+      length = std::max(length, found->length);
+      regiments = regiments || (sense == Sense::count && found->is == "regiments");
+      parts = parts || (sense == Sense::count && (found->is == "battalions" || found->is == "squadrons") &&
+                        words.has(Sense::plural, label, at));
+    }
+    if (length == 0 && !label[at].mark(".") && !label[at].mark("-")) return false;
+    at += std::max<std::size_t>(length, 1);
+  }
+  return regiments || (parts && words.any(Sense::kind, label, 0, label.size()));
+}
+
+/// "Artillery: 3rd Position, 21st Light": batteries, though the word alone is one for foot.
+void take_light_for_guns(Parts& unit, const PhraseBook& words) {
+  const Tokens name = tokens_of(unit.name);
+  const std::optional<PhraseFound> kind = kind_in(name, words);
+  const bool light = kind && kind->length == 1 && kind->is == to_string(Kind::light_infantry) && !name.empty() &&
+                     words.find(Sense::gun, name, name.size() - 1).value_or(PhraseFound{}).is == "sort";
+  if (light && !unit.facts.kind) unit.facts.kind = Kind::foot_artillery;
+}
+
+/// "Artillery: Kern, Roe": generals, or batteries.
+bool lists_names(std::string_view right) {
+  const Tokens names = tokens_of(right);
+  const bool words = std::all_of(names.begin(), names.end(), [](const Token& token) {
+    return token.is == Token::Is::word || token.mark(",") || token.mark("&") || token.mark(".");
+  });
+  return words && right.find(',') != std::string_view::npos;
+}
+
+/// "Portuguese Cavalry: 1st, 11th": the nation before the colon, of those that do not say theirs.
+void take_nation(Parts& unit, const Tokens& label, const PhraseBook& words) {
+  if (unit.facts.nation.empty() && nation_in(tokens_of(unit.name), "", words).empty())
+    unit.facts.nation = nation_in(label, "", words);
+}
+
+}  // namespace
+
+std::optional<Item> listed_arm(std::string_view text, const Tokens& tokens, std::size_t colon, const Head& head,
+                               const PhraseBook& words) {
+  const std::string_view label = trim(text.substr(0, tokens[colon].begin));
+  const std::string_view right = colon + 1 < tokens.size() ? text.substr(tokens[colon + 1].begin) : std::string_view{};
+  const Tokens named = tokens_of(label);
+  const std::optional<PhraseFound> kind = kind_in(named, words);
+  const bool regiments = !head.numbered && names_regiments(named, words);
+  if (!head.arm && !kind && !regiments) return std::nullopt;
+  Item item;
+  item.is = Item::Is::unit;
+  item.units = several_of_kind(text, tokens, colon, words);
+  if (!head.numbered && (head.end == colon || regiments) && !item.units.empty()) {
+    for (Parts& unit : item.units) take_nation(unit, named, words);
+    return item;
+  }
+  item.is = Item::Is::group;
+  item.parts.name = tidy(label);
+  item.units = troops_listed(right, words);
+  if (!head.arm && !kind) {  // "Regiments: 24th Line, 25th Line"
+    item.is = Item::Is::unit;
+    return item.units.size() > 1 ? std::optional(item) : std::nullopt;
+  }
+  item.arm = head.arm ? *head.arm : arm_of(*kind_from(kind->is));
+  const bool guns = item.arm == Arm::artillery;
+  for (Parts& unit : item.units) {  // "Horse artillery: 1 battery"
+    if (kind && kind->is == to_string(Kind::horse_artillery)) unit.facts.kind = Kind::horse_artillery;
+    if (guns) take_light_for_guns(unit, words);
+    take_nation(unit, named, words);
+  }
+  const bool several = item.units.size() > 1 && (guns || !head.numbered);
+  if ((head.numbered || !head.arm) && !several)
+    return std::nullopt;  // "12th Artillery Brigade: 12th Battery, 22nd Battery", "Light Cavalry: 8th, 9th Hussars"
+  take_from_brackets(item.parts, words);
+  const std::optional<Facts> figures = facts_of(tokens, colon + 1, tokens.size(), words, false);
+  if (figures) item.parts.facts = *figures;  // "Infantry: 9,300"
+  if (guns && item.units.empty() && !figures && !head.numbered && lists_names(right)) item.unread = tidy(right);
+  return item.units.empty() && !figures && item.unread.empty() ? std::nullopt : std::optional(item);
+}
+
+}  // namespace estafette::readers

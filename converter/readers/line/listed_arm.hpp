@@ -1,0 +1,18 @@
+// A kind or arm before a colon, and its troops behind it: Artillery: ... · Dragoon regiments: Kiev, Riga
+#pragma once
+
+#include "converter/readers/line/item.hpp"
+#include "converter/readers/parts/head.hpp"
+
+#include <cstddef>
+#include <optional>
+#include <string_view>
+
+namespace estafette::readers {
+
+/// The troops of a line whose words before the colon, whose head is `head`, tell of an arm, a kind or several
+/// regiments; nothing if they are one unit.
+[[nodiscard]] std::optional<Item> listed_arm(std::string_view text, const Tokens& tokens, std::size_t colon,
+                                             const Head& head, const PhraseBook& words);
+
+}  // namespace estafette::readers
