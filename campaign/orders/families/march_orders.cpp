@@ -60,9 +60,21 @@ class WayReader {
     }
     refuse_river();
     refuse_slash();
+    if (!certain) refuse_what_is_no_place();
     add(place(context_, cursor_));
     behind_last_ = cursor_.at();
     return true;
+  }
+
+  /// "... to Naumburg, the enemy is tired": neither a place nor spelt like one, and whoever wrote it may leave it out.
+  void refuse_what_is_no_place() const {
+    if (named_.empty() || !context_.places.find(cursor_.sentence(), cursor_.at()).found.empty()) return;
+    if (!context_.places.nearest_to(cursor_.phrase()).empty()) return;
+    if (!letter_words().advice(cursor_.sentence().words[cursor_.at()].plain).empty()) return;
+    refuse_day_or_abbreviation(context_, cursor_);
+    not_understood(cursor_.sentence().between(cursor_.at(), cursor_.sentence().words.size()),
+                   "a place on the map, or the end of the order",
+                   "Leave it out, or write it on a line of its own after \"#\"");
   }
 
   /// Past "with the Emperor" of somebody who travels with it; whoever does not has orders of his own.
@@ -209,10 +221,10 @@ class WayReader {
       begins_at(place(context_, cursor_));
       return true;
     }
-    return cursor_.take({"and",   "then",     "way",   "of",   "on",          "at",   "in",   "road",
-                         "roads", "for",      "as",    "far",  "line",        "down", "back", "node",
-                         "nodes", "fortress", "city",  "town", "this",        "turn", "now",  "today",
-                         "here",  "thanks",   "thank", "you",  "immediately", "up",   "out"});
+    return cursor_.take({"direction", "thence",   "and",  "then",        "way",  "of",   "on",   "at",    "in",
+                         "road",      "roads",    "for",  "as",          "far",  "line", "down", "back",  "node",
+                         "nodes",     "fortress", "city", "town",        "this", "turn", "now",  "today", "here",
+                         "thanks",    "thank",    "you",  "immediately", "up",   "out"});
   }
 
   /// Past "out of", where it comes from; "march out to" is only "march to".

@@ -18,11 +18,13 @@ namespace {
 
 constexpr std::size_t kLongestName = 8;  ///< words
 
-/// True if nothing but a name of the side's and a colon stands there: "General Bertrand:".
+/// True if a name of the side's and a colon stand there: "General Bertrand:".
 bool addresses(const LetterContext& context, const Cursor& cursor) {
   const Match own = context.own.find(cursor.sentence(), cursor.at());
   const std::size_t end = cursor.at() + own.words;
-  return own.certain && end == cursor.sentence().words.size() && cursor.sentence().at_end == Gap::colon;
+  const Sentence& sentence = cursor.sentence();
+  const bool ends = end == sentence.words.size();
+  return own.certain && (ends ? sentence.at_end : sentence.before(end)) == Gap::colon;
 }
 
 /// "Orders for turn 2", "To General Bertrand:".
@@ -40,7 +42,7 @@ void skip_furniture(const LetterContext& context, Cursor& cursor) {
                                         context.own.find(article.sentence(), article.at()).certain) {
       cursor.go_to(article.at());  // "El III Cuerpo", "Il III corpo"; "I" is I Corps
     } else if (verb_at(cursor.sentence(), cursor.at()).verb != nullptr ||
-               !cursor.take({"order", "orders", "for", "of"})) {  // "of": also a German article
+               !cursor.take({"order", "orders", "for", "of", "both"})) {  // "of": also a German article
       return;
     }
   }
@@ -376,6 +378,7 @@ Subjects read_subjects(const LetterContext& context, Cursor& cursor) {
   const bool from_place = context.places.find(sentence, cursor.at()).certain || goes_to(context, cursor);
   const bool condition = cursor.word() == "if" || cursor.word() == "when" || cursor.word() == "unless";
   if (from_place || condition || forbids(context, sentence)) return {};
+  if (own.found.empty()) refuse_division_of_corps(context, cursor, sentence.words.size(), false);
   for (std::size_t i = cursor.at() + 1; i < sentence.words.size() && i < cursor.at() + kLongestName; ++i)
     if (verb_at(sentence, i).verb != nullptr || goes_to(context, Cursor(sentence, i)) ||
         (sentence.before(i) == Gap::dash && context.places.find(sentence, i).certain))

@@ -1,0 +1,54 @@
+// Lines that order somebody whom the program does not know by that name: asked about, and never passed over.
+#include "campaign/orders/letters.hpp"
+
+#include <gtest/gtest.h>
+
+namespace estafette::test::strangers_test {
+namespace {
+
+bool has(const std::string& text, const std::string& part) {
+  return text.find(part) != std::string::npos;
+}
+
+/// What a letter brings whose first line is a good order.
+std::string below_an_order(const std::string& line) {
+  return answer("VIII Corps: march Jena\n" + line);
+}
+
+}  // namespace
+
+TEST(LetterStrangers, ASlipInANameBeforeAWayIsAskedAbout) {
+  for (const char* line : {"Marmnt: to Jena by Auerstedt", "Marmnt: by Auerstedt to Jena", "Marmnt to Jenna",
+                           "Marmnt - via Auerstedt to Jena"})
+    EXPECT_TRUE(has(below_an_order(line), "letter:2: found ")) << line << "\n" << below_an_order(line);
+}
+
+TEST(LetterStrangers, ADivisionWithinACorpsThatIsSentSomewhereIsAskedAbout) {
+  for (const char* line : {"9th Division to scout Jena", "31st Division with Ney"})
+    EXPECT_TRUE(has(below_an_order(line), "letter:2: found ")) << line << "\n" << below_an_order(line);
+  EXPECT_TRUE(has(below_an_order("9th Division to scout Jena"), "first write \"III Corps: detach 9th Division\""));
+}
+
+TEST(LetterStrangers, WhoGoesAlongAndHasNoNameIsAskedAbout) {
+  for (const char* line : {"Myself with Ney", "Me, with III Corps"})
+    EXPECT_TRUE(has(below_an_order(line), "letter:2: found ")) << line << "\n" << below_an_order(line);
+  EXPECT_EQ(below_an_order("Had a long talk about all this with Ney and the others"), "VIII Corps: march Jena\n");
+}
+
+TEST(LetterStrangers, APlaceBehindANameAndAColonIsAnOrderWhereverTheyStand) {
+  EXPECT_EQ(below_an_order("That leaves III Corps: Weissenfels"),
+            "VIII Corps: march Jena\nIII Corps: march Weissenfels # a place alone is a march there\n");
+  EXPECT_TRUE(has(below_an_order("What I told you about III Corps: Weissenfels"), "letter:2: found "));
+}
+
+TEST(LetterStrangers, ALineInAnotherScriptIsAskedAbout) {
+  const char* march = "\u041D\u0435\u0439: \u043C\u0430\u0440\u0448 \u043D\u0430 \u0419\u0435\u043D\u0443";
+  EXPECT_TRUE(has(below_an_order(march), "a line in English, German, French, Spanish or Italian"));
+  EXPECT_TRUE(has(below_an_order("\u039F \u039D\u03B5\u03CA \u03C3\u03C4\u03B7\u03BD \u0399\u03AD\u03BD\u03B1"),
+                  "a line in English"));
+  const char* greeting = "\u041F\u0440\u0438\u0432\u0435\u0442, \u0418\u0432\u0430\u043D";
+  EXPECT_EQ(below_an_order(greeting), "VIII Corps: march Jena\n");
+  EXPECT_FALSE(has(below_an_order("B\u1EA1n t\u1ED1t, c\u1EA3m \u01A1n"), "a line in English"));
+}
+
+}  // namespace estafette::test::strangers_test
