@@ -307,16 +307,18 @@ std::size_t end_of_names(const LetterContext& context, const Cursor& from) {
   }
 }
 
-/// "The garrison of Ulm stays", "La garnison d'Ulm: ...": the force that is in garrison there. Nothing if it is an
-/// order to garrison the place, or if the side has none there, or several.
+/// "The garrison of Ulm stays", "Ulm garrison", "La garnison d'Ulm: ...": the force that is in garrison there. Nothing
+/// if it is an order to garrison the place, or if the side has none there, or several.
 std::optional<Subjects> garrison_of(const LetterContext& context, Cursor& cursor) {
   Cursor next = cursor;
-  if (context.own.find(next.sentence(), next.at()).one() || !next.take({"garrison"})) return std::nullopt;
-  next.take_all({"of", "in", "at", "from", "to"});
+  const Match own = context.own.find(next.sentence(), next.at());
+  const bool before = own.words <= 1 && next.take({"garrison"});
+  if (before) next.take_all({"of", "in", "at", "from", "to"});
   const Match named = context.places.find(next.sentence(), next.at());
   if (!named.certain || !named.one()) return std::nullopt;
   const NodeId place{context.places[named.found.front()].id};
   next.skip(named.words);
+  if (!before && (own.words > named.words || !next.take({"garrison"}))) return std::nullopt;  // "Torgau garrison"
   std::vector<ForceId> there;
   for (const Force& force : context.state.forces)
     if (force.side == context.side && force.duty == Duty::garrison && force.at == place) there.push_back(force.id);

@@ -51,4 +51,11 @@ TEST(LetterStrangers, ALineInAnotherScriptIsAskedAbout) {
   EXPECT_FALSE(has(below_an_order("B\u1EA1n t\u1ED1t, c\u1EA3m \u01A1n"), "a line in English"));
 }
 
+TEST(LetterStrangers, AGarrisonIsCalledAfterItsFortressWhateverItsNameIs) {
+  State state = with({garrison(division("Thorn", "Torgau")), garrison(division("Mainz garrison", "Magdeburg")),
+                      corps("VIII Corps", "Weimar")});
+  for (const char* line : {"Torgau garrison: stand", "The garrison of Torgau: stand", "Torgau garrison will stand"})
+    EXPECT_EQ(answer(state, line, Side::france), "Thorn: stand\n") << line;
+}
+
 }  // namespace estafette::test::strangers_test
