@@ -213,7 +213,7 @@ bool looks_like_order(const LetterContext& context, const Sentence& sentence, bo
   if (!tells && !signs && !begins_courteously(sentence) && words - first <= kNamesItsOrder &&
       (sends_somebody(context, sentence, first) || sends_division(context, sentence, first)))
     return true;
-  if (goes_along(context, sentence, first)) return true;
+  if (goes_along(context, sentence, first) || player_marches(context, sentence, first)) return true;
   if (names && !tells && !letter_words().advice(sentence.words[first].plain).empty())
     return true;                                                                  // "Same as last turn"
   if (colon && names && is_short && !tells) return true;                          // "Reserve: same as III Corps"

@@ -2,6 +2,7 @@
 
 #include "campaign/names/candidates.hpp"
 #include "campaign/orders/mail/letter_words.hpp"
+#include "campaign/orders/sentence/verbs.hpp"
 #include "campaign/state/questions.hpp"
 
 #include <algorithm>
@@ -64,6 +65,7 @@ bool sends_somebody(const LetterContext& context, const Sentence& sentence, std:
   }
   if (year) return false;
   if (sends_somebody_misspelt(context, sentence, first, to_place)) return true;
+  if (to_place && words - first > 1 && is_near(context.own, sentence, first, first + 1)) return true;
   if (words - first < 2 || words - first > kLongestStranger) return false;
   const auto near = [](const Catalogue& names, const Sentence& said, std::size_t word) {
     return !names.nearest_to(said.between(word, word + 1)).empty();
@@ -80,6 +82,18 @@ bool sends_division(const LetterContext& context, const Sentence& sentence, std:
       if (context.places.find(sentence, i).certain || force_named(context, sentence, i).certain) return true;
   }
   return false;
+}
+
+bool player_marches(const LetterContext& context, const Sentence& sentence, std::size_t first) {
+  if (letter_words().pronoun(sentence.words[first].plain) != "you" ||
+      letter_words().is_reader(sentence.words[first].plain))
+    return false;
+  Cursor cursor(sentence, first + 1);
+  cursor.take_all({"will", "shall"});
+  const VerbFound verb = verb_at(sentence, cursor.at());
+  if (verb.verb == nullptr || !verb.verb->kind || *verb.verb->kind != OrderKind::march) return false;
+  cursor.skip(verb.words);
+  return goes_to(context, cursor) || context.places.find(sentence, cursor.at()).certain;
 }
 
 bool goes_along(const LetterContext& context, const Sentence& sentence, std::size_t first) {

@@ -51,6 +51,27 @@ TEST(LetterStrangers, ALineInAnotherScriptIsAskedAbout) {
   EXPECT_FALSE(has(below_an_order("B\u1EA1n t\u1ED1t, c\u1EA3m \u01A1n"), "a line in English"));
 }
 
+TEST(LetterStrangers, APlayerWhoSpeaksOfHimselfIsAskedWhomHeLeads) {
+  for (const char* line : {"I march to Weissenfels", "We march on Weissenfels", "Ich marschiere nach Weissenfels"})
+    EXPECT_TRUE(has(below_an_order(line), "letter:2: found ")) << line << "\n" << below_an_order(line);
+  EXPECT_EQ(below_an_order("I march with the children on Sunday, so be quick"), "VIII Corps: march Jena\n");
+}
+
+TEST(LetterStrangers, ASlipInANameBeforeAPlaceIsAskedAboutInAnyLanguage) {
+  EXPECT_TRUE(has(below_an_order("Marmnt idzie na Weissenfels"), "letter:2: found "));
+}
+
+TEST(LetterStrangers, AnArrowThatLeadsBackIsAskedAbout) {
+  EXPECT_TRUE(has(answer("VIII Corps -> Jena <- Naumburg"), "arrows that lead on from the name"));
+}
+
+TEST(LetterStrangers, TheRiverOfAPlaceIsNoPlace) {
+  for (const char* line :
+       {"III Corps: march Weissenfels on the Saale", "III. Korps: Marsch nach Weissenfels an der Saale"})
+    EXPECT_EQ(answer(line), "III Corps: march Weissenfels\n") << line;
+  EXPECT_TRUE(has(answer("III Corps: march to the Saale"), "Saale is a river"));
+}
+
 TEST(LetterStrangers, AGarrisonIsCalledAfterItsFortressWhateverItsNameIs) {
   State state = with({garrison(division("Thorn", "Torgau")), garrison(division("Mainz garrison", "Magdeburg")),
                       corps("VIII Corps", "Weimar")});
