@@ -26,6 +26,23 @@ TEST(LetterAround, TheNameBelowALetterWithAPostscriptIsNoHeading) {
   EXPECT_TRUE(has(answer("III Corps: march Weissenfels\n\nRegards,\nVIII Corps\n\nto Jena"), "VIII Corps: march Jena"));
 }
 
+TEST(LetterAround, ANameWithItsRankSignsALetter) {
+  for (const char* line :
+       {"Ney, Marshal of the Empire", "Marshal Ney, Prince of the Moskva", "Ney, mar\u00E9chal d'Empire"})
+    EXPECT_EQ(answer(std::string("III Corps: march Weissenfels\n\n") + line), "III Corps: march Weissenfels\n") << line;
+  EXPECT_TRUE(has(answer("III Corps: march Weissenfels\nNey, General Marmont: Jena"), "letter:2: found ") ||
+              has(answer("III Corps: march Weissenfels\nNey, General Marmont: Jena"), "VI Corps: march Jena"));
+}
+
+TEST(LetterAround, APlaceAndADateHeadALetter) {
+  for (const char* line : {"Weimar, 27 April", "Headquarters, Weimar, 27 April 1813", "Weimar, den 27. April 1813.",
+                           "Au quartier g\u00E9n\u00E9ral de Weimar, le 27 avril", "Weimar 27/4/1813",
+                           "Camp near Jena, April 28th, 6 a.m."})
+    EXPECT_EQ(answer(std::string(line) + "\n\nVIII Corps: march Jena"), "VIII Corps: march Jena\n") << line;
+  const std::string said = answer("VIII Corps:\nJena, 28 April");
+  EXPECT_EQ(said.find("VIII Corps: march Jena"), 0U) << said;
+}
+
 TEST(LetterAround, AReasonIsNoPartOfTheOrder) {
   for (const char* line :
        {"VIII Corps: march Jena because the roads are dry", "VIII Corps: march Jena, since the enemy is tired",
