@@ -4,6 +4,7 @@
 #include "campaign/orders/sentence/verbs.hpp"
 #include "campaign/state/questions.hpp"
 
+#include <algorithm>
 #include <string>
 
 namespace estafette::campaign {
@@ -17,7 +18,13 @@ std::size_t behind_name(const LetterContext& context, const Sentence& sentence) 
   const Match own = context.own.find(sentence, cursor.at());
   if (!own.certain || !own.one()) return 0;
   const Force* force = find_force(context.state, {context.own[own.found.front()].id});
-  return force == nullptr || force->duty == Duty::garrison ? 0 : cursor.at() + own.words;
+  if (force == nullptr || force->duty == Duty::garrison) return 0;
+  cursor.skip(own.words);
+  const Match again = context.own.find(sentence, cursor.at());  // "Ney (III)"
+  if (!cursor.done() && cursor.gap() == Gap::bracket &&
+      std::find(again.found.begin(), again.found.end(), own.found.front()) != again.found.end())
+    cursor.skip(again.words);
+  return cursor.at();
 }
 
 /// Behind "will", "is to".
@@ -43,7 +50,9 @@ std::string march_behind(const LetterContext& context, Cursor cursor, bool from_
   }
   if (goes_to(context, cursor)) return rest(cursor.at());
   Cursor aim = cursor;
-  if (aim.take({"for"}) && context.places.find(sentence, aim.at()).certain) return "to " + rest(aim.at());
+  const bool french = !aim.done() && sentence.words[aim.at()].plain == "pour";
+  if (french) aim.skip(1);
+  if ((french || aim.take({"for"})) && context.places.find(sentence, aim.at()).certain) return "to " + rest(aim.at());
   return {};
 }
 

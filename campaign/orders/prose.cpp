@@ -92,9 +92,11 @@ bool depends(const Sentence& sentence, std::size_t first) {
 bool orders_the_reader(const LetterContext& context, const Sentence& sentence, std::size_t first) {
   if (!letter_words().is_reader(sentence.words[first].plain)) return false;
   Cursor cursor(sentence, first + 1);
-  if (!cursor.take({"will", "shall", "must", "are", "should"})) return false;
+  const bool told = cursor.take({"will", "shall", "must", "are", "should"});
   for (std::size_t i = cursor.at(); i < sentence.words.size() && sentence.before(i) < Gap::dot; ++i)
-    if (verb_is_at(sentence, i) || context.places.find(sentence, i).certain) return true;
+    if (goes_to(context, Cursor(sentence, i)) ||  // "Vous marcherez sur Jena"
+        (told && (verb_is_at(sentence, i) || context.places.find(sentence, i).certain)))
+      return true;
   return false;
 }
 

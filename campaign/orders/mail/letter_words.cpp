@@ -98,6 +98,7 @@ LetterWords::LetterWords(const std::string& xml, const std::string& file) {
   add("measure", measures_);
   add_phrases("last", last_);
   add_phrases("disowned", disowned_);
+  add_phrases("mended", mended_);
   const auto add_said = [&](const std::string& name, std::vector<std::vector<std::string>>& phrases) {
     for (XmlElement& element : root.children(name)) {
       for (std::vector<std::string>& phrase : without_articles(element)) phrases.push_back(std::move(phrase));
@@ -218,6 +219,8 @@ bool LetterWords::corrects(const std::vector<std::string>& words, bool by_beginn
   const auto begins = [&](const auto& phrase) {
     return words.size() > phrase.size() && std::equal(phrase.begin(), phrase.end(), words.begin());
   };
+  if (std::any_of(mended_.begin(), mended_.end(), [&](const auto& phrase) { return stand_in(phrase, words); }))
+    return false;
   return std::any_of(corrections_.begin(), corrections_.end(),
                      [&](const auto& phrase) { return stand_in(phrase, words); }) ||
          (by_beginning && std::any_of(begin_correction_.begin(), begin_correction_.end(), begins));

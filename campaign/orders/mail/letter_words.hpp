@@ -138,8 +138,8 @@ class LetterWords {
       ways_back_, particles_, meets_, months_, companions_, measures_;
   std::map<std::string, std::string> advice_, columns_, fields_, cells_, pronouns_;
   std::vector<std::vector<std::string>> wrote_, original_, within_, negations_, corrections_, begin_correction_, last_,
-      disowned_, returns_, slips_, fillers_, going_, departs_, reasons_, reserved_, begin_reserved_, wishes_, sends_,
-      goes_on_, waits_, less_, meanwhile_, repeats_, same_as_, same_for_, ands_;
+      disowned_, returns_, slips_, fillers_, going_, departs_, reasons_, mended_, reserved_, begin_reserved_, wishes_,
+      sends_, goes_on_, waits_, less_, meanwhile_, repeats_, same_as_, same_for_, ands_;
   std::map<std::string, std::string> english_;
   std::map<HourPart, std::vector<std::vector<std::string>>> hours_;
   std::map<std::string, int> numbers_;

@@ -74,7 +74,9 @@ void refuse_division_of_corps(const LetterContext& context, const Cursor& cursor
   refuse_division_of_corps(context, cursor, end, false);
   const std::string found = cursor.sentence().between(cursor.at(), end);
   const std::string expected = "a force, headquarters or train of your side";
-  const std::string near = context.own.nearest_to(found);
+  std::string near = context.own.nearest_to(found);
+  if (const std::vector<ForceId> named = one_named_in(context, found); near.empty() && !named.empty())
+    near = name_of(context, named.front());  // "III. Korps (Hohenzollern)"
   not_understood(found, expected, near.empty() ? "" : fmt::format("Is it {}?", near));
 }
 

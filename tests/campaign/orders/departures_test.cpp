@@ -18,6 +18,7 @@ TEST(LetterDepartures, WhoLeavesAPlaceAndGoesToAnotherMarchesThere) {
         "VIII Corps: leave Weimar, march Jena", "VIII Corps will leave Weimar for Jena",
         "VIII. Korps verl\u00E4sst Weimar und marschiert nach Jena",
         "VIII. Korps r\u00E4umt Weimar und zieht nach Jena", "Le 8e corps quitte Weimar et se dirige sur Jena",
+        "Le 8e corps quitte Weimar pour Jena", "VIII Corps (8) leaves Weimar & marches on Jena",
         "El VIII Cuerpo saldr\u00E1 de Weimar hacia Jena", "L'VIII Corpo lascia Weimar e marcia su Jena",
         "L'VIII Corpo lascia Weimar e raggiunge Jena"})
     EXPECT_EQ(answer(line), "VIII Corps: march Jena\n") << line;

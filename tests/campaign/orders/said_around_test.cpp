@@ -34,6 +34,16 @@ TEST(LetterAround, ANameWithItsRankSignsALetter) {
               has(answer("III Corps: march Weissenfels\nNey, General Marmont: Jena"), "VI Corps: march Jena"));
 }
 
+TEST(LetterAround, ATypoThatHasBeenMendedTakesNothingBack) {
+  EXPECT_EQ(answer("VIII Corps: march Jena\nEdit: fixed a typo"), "VIII Corps: march Jena\n");
+  EXPECT_TRUE(has(answer("VIII Corps: march Jena\nEdit: typo, Naumburg"), "each order once, as it is meant"));
+}
+
+TEST(LetterAround, NumbersWithADegreeAndABracketCount) {
+  EXPECT_EQ(answer("1\u00B0) VIII Corps: march Jena\n2\u00B0) III Corps: stand"),
+            "VIII Corps: march Jena\nIII Corps: stand\n");
+}
+
 TEST(LetterAround, APlaceAndADateHeadALetter) {
   for (const char* line : {"Weimar, 27 April", "Headquarters, Weimar, 27 April 1813", "Weimar, den 27. April 1813.",
                            "Au quartier g\u00E9n\u00E9ral de Weimar, le 27 avril", "Weimar 27/4/1813",

@@ -57,6 +57,21 @@ TEST(LetterStrangers, APlayerWhoSpeaksOfHimselfIsAskedWhomHeLeads) {
   EXPECT_EQ(below_an_order("I march with the children on Sunday, so be quick"), "VIII Corps: march Jena\n");
 }
 
+TEST(LetterStrangers, WhatTheReaderIsToldToDoInAnotherLanguageIsAskedAbout) {
+  for (const char* line : {"Vous quitterez Naumburg et marcherez sur Weissenfels.", "Ihr zieht nach Weissenfels!"})
+    EXPECT_TRUE(has(below_an_order(line), "letter:2: found ")) << line << "\n" << below_an_order(line);
+}
+
+TEST(LetterStrangers, AnAnswerBelowSeveralNamesIsNotForTheOneAboveThem) {
+  const std::string said = answer("> III Corps?\nto Weissenfels\n> VIII Corps and XI Corps?\nboth to Jena");
+  EXPECT_FALSE(has(said, "III Corps: march Jena")) << said;
+  EXPECT_TRUE(has(said, "letter:4: found ")) << said;
+}
+
+TEST(LetterStrangers, ANumberThatIsNotOursMayHaveANameInBracketsThatIs) {
+  EXPECT_TRUE(has(answer("VII. Korps (Ney): Weissenfels"), "Is it III Corps?"));
+}
+
 TEST(LetterStrangers, ASlipInANameBeforeAPlaceIsAskedAboutInAnyLanguage) {
   EXPECT_TRUE(has(below_an_order("Marmnt idzie na Weissenfels"), "letter:2: found "));
 }
