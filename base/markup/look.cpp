@@ -82,6 +82,7 @@ main > .ways { margin-bottom: 1rem; }
 /* the sheet: what is read lies on paper, everything else is the desk */
 .sheet { background: var(--sheet); border: 1px solid var(--line); padding: 1.4rem 1.5rem; margin: 1.5rem 0 0; }
 .sheet > :last-child, .sheet > div > :last-child { margin-bottom: 0; } .sheet > .head:only-child { border: 0; padding: 0; }
+.sheet > ul:only-child { display: flex; flex-wrap: wrap; gap: .25rem 2rem; list-style: none; padding: 0; }
 .sheet.order { border-color: var(--ink); outline: 1px solid var(--ink); outline-offset: 3px; }
 .head { display: flex; flex-wrap: wrap; gap: .25rem 1rem; align-items: baseline; justify-content: space-between; border-bottom: 1px solid var(--ink); margin-bottom: .75rem; padding-bottom: .5rem; }
 .head h2 { margin: 0; } .head a, .head span { font: .9rem/1.4 var(--figures); color: var(--soft); } .head a { color: inherit; padding: .2rem 0; }
@@ -150,7 +151,7 @@ figure { margin: 0 0 1rem; } figure img { display: block; max-width: 100%; heigh
 figcaption { font: italic .95rem/1.4 var(--text); color: var(--soft); padding-top: .4rem; }
 figure a { display: block; }
 .many { display: grid; grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr)); gap: 1.2rem 1.5rem; list-style: none; padding: 0; margin: 0 0 1rem; }
-.many li { max-width: none; min-width: 0; } .many a { display: grid; grid-template: 1fr auto / 1fr auto; gap: 0 .75rem; height: 100%; text-decoration: none; font: .9rem/1.4 var(--figures); } .many a:hover b { text-decoration: underline; }
+.many li { max-width: none; min-width: 0; } .many a { display: grid; grid-template: 1fr auto / minmax(0, 1fr) auto; gap: 0 .75rem; height: 100%; text-decoration: none; font: .9rem/1.4 var(--figures); } .many a:hover b { text-decoration: underline; }
 .many b { font-weight: 600; } .many span { color: var(--soft); } .many svg { display: block; width: 100%; height: auto; margin-top: .3rem; grid-column: 1 / -1; }
 .chart { display: block; width: 100%; height: auto; font-family: var(--figures); } .chart text { fill: var(--ink); font-size: 13px; } .chart text.light { fill: var(--soft); }
 .chart .axis { stroke: var(--line); stroke-width: 1; } .chart .base { stroke: var(--edge); } .chart .event { stroke: var(--edge); stroke-width: 1; stroke-dasharray: 2 3; }
@@ -169,6 +170,7 @@ figure > .chart { max-width: 38rem; }
 
 constexpr std::string_view kNarrow = R"(
 @media (max-width: 60rem) { .cols { grid-template-columns: minmax(0, 1fr); } }
+@media (min-width: 60.01rem) and (min-height: 50rem) { .cols > :first-child:has(.mapbox) { position: sticky; top: 1rem; } }
 @media (max-width: 40rem) {
   .mast .in, main { padding-left: 1rem; padding-right: 1rem; } .mast .plate { margin-left: 0; flex-basis: 100%; } .mast .title i { display: block; margin: 0; }
   .mast .ways { flex-wrap: nowrap; overflow-x: auto; margin-right: -1rem; scrollbar-width: none; } .ways a, .ways span { white-space: nowrap; min-height: 2.5rem; }
@@ -178,7 +180,7 @@ constexpr std::string_view kNarrow = R"(
   .broad { overflow-x: auto; animation: to-the-middle .3s; } .broad > * { display: block; position: relative; width: 44rem; max-width: none; } .broad img { width: 44rem; max-width: none; }
   .broad > a::after { content: ""; position: absolute; left: 50%; top: 0; width: 1px; height: 1px; scroll-snap-align: center; }
   .broad::after, .board::after, figure:has(> .chart)::after { content: "\2194\00a0 Wider than the screen: move it sideways"; display: block; position: sticky; left: 0; right: 0; direction: ltr; width: max-content; padding-top: .3rem; font: .85rem/1.4 var(--figures); color: var(--soft); }
-  .many { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 1rem; }
+  .many { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 1rem; } .many a { grid-template: auto auto 1fr / minmax(0, 1fr); } .many svg { align-self: end; }
   .cards, .cards tbody, .cards caption { display: block; } .cards thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   .cards tr { display: block; padding: .6rem 0; border-bottom: 1px solid var(--line); } .cards th, .cards td, .cards .total > * { display: inline-block; border: 0; padding: 0 .9rem 0 0; text-align: left; white-space: normal; min-width: 0; }
   .cards tbody th, .cards .total > th { display: block; padding: 0 0 .1rem; font-size: 1rem; } .cards td:empty, .cards .nil { display: none; }

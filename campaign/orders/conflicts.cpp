@@ -41,6 +41,7 @@ bool disturbs(const State& state, const Said& march, const Said& rally) {
 
 /// What is expected instead of two orders for the same subject; empty: they do not conflict.
 Conflict between_orders_for_one(const Said& a, const Said& b) {
+  if (a.halt && b.halt) return {};  // "rest and refit"
   if (a.halt == b.halt && a.order == b.order) return {"", "1.1", "each order only once"};
   if (is_march(a) && is_march(b) && !are_alternatives(a.order, b.order)) return {"", "2.1", "one march a turn"};
   if ((a.halt && moves(b)) || (b.halt && moves(a))) return {"", "1.1", "either a march or a halt"};

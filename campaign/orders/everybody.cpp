@@ -19,7 +19,10 @@ std::optional<Everybody> take_everybody(Cursor& cursor) {
       meant = true;
     } else if (next.take({"rest", "remaining", "remainder", "reste"})) {
       meant = whom.rest = whom.left = true;
-    } else if (next.take({"others", "else"})) {
+    } else if (next.take({"others"})) {
+      whom.left = whom.left || !meant;  // "the others", but not "all others"
+      meant = whom.rest = true;
+    } else if (next.take({"else"})) {
       meant = whom.rest = true;
     } else if (meant && next.take({"other"})) {
       whom.rest = true;

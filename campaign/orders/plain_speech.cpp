@@ -34,7 +34,74 @@ bool begins_order_of_a_force(const LetterContext& context, const Sentence& sente
   return order_at(context, sentence, next.at()).verb != nullptr || goes_to(context, next);
 }
 
+/// True if a word is a figure, or small words that change a march: "Forced.", "Only cavalry."
+bool may_change(const Sentence& sentence, std::size_t word) {
+  const std::string& plain = sentence.words[word].plain;
+  const std::string& english = letter_words().in_english(plain);
+  for (const char* one :
+       {"forced", "force", "only", "half", "both", "there", "back", "with",   "via",    "by",    "less",
+        "to",     "then",  "here", "no",   "or",   "and",   "else", "should", "before", "after", "first"})
+    if (english == one) return true;
+  return number_in(plain) > 0 || plain.find_first_of("0123456789") != std::string::npos;
+}
+
+/// True if the word may be a name with a slip in it, or a verb.
+bool may_be_misspelt(const LetterContext& context, const Sentence& sentence, std::size_t word) {
+  const std::string said = sentence.between(word, word + 1);
+  return !context.places.nearest_to(said).empty() || !context.own.nearest_to(said).empty() ||
+         !context.places.find(sentence, word).found.empty() || !nearest_verb(sentence, word).empty();
+}
+
+/// True if a word of a reason begins an order or a condition, names a force, or a place that is no part of it.
+bool may_order(const LetterContext& context, const Sentence& sentence, std::size_t word) {
+  const std::string english = Cursor(sentence, word).word();
+  for (const char* one : {"if", "when", "unless", "until", "once", "else", "otherwise", "then", "only"})
+    if (english == one) return true;
+  return verb_at(sentence, word).verb != nullptr || attack_begins(sentence, word) ||
+         force_named(context, sentence, word).certain || letter_words().waits_at(sentence, word) > 0 ||
+         (sentence.before(word) >= Gap::comma && context.places.find(sentence, word).certain);
+}
+
+/// True if nothing from that word on may be meant for an order, or change one. In a sentence of some words only those
+/// with a capital letter may be names with a slip in them.
+bool says_nothing(const LetterContext& context, const Sentence& sentence, std::size_t from) {
+  constexpr std::size_t kSomeWords = 3;
+  const bool is_short = sentence.words.size() - from < kSomeWords;
+  for (std::size_t i = from; i < sentence.words.size(); ++i) {
+    const char first = sentence.text[sentence.words[i].begin];
+    const bool capital = i > from && (first < 'a' || first > 'z');
+    if (may_matter(context, sentence, i) || may_change(sentence, i) ||
+        ((is_short || capital) && may_be_misspelt(context, sentence, i)))
+      return false;
+  }
+  return true;
+}
+
 }  // namespace
+
+Sentence without_reasons(const LetterContext& context, Sentence sentence) {
+  for (std::size_t i = 1; i < sentence.words.size(); ++i) {
+    const std::size_t words = letter_words().reasons_at(sentence, i);
+    if (words == 0) continue;
+    std::size_t end = i + words;
+    while (end < sentence.words.size() && sentence.before(end) < Gap::dot) ++end;
+    for (std::size_t k = i + words; k < end; ++k)
+      if (may_order(context, sentence, k)) return sentence;
+    const std::string& text = sentence.text;
+    const std::string behind = end < sentence.words.size() ? ". " + text.substr(sentence.words[end].begin) : "";
+    return cut(text.substr(0, sentence.words[i - 1].end) + behind);
+  }
+  return sentence;
+}
+
+Sentence without_afterword(const LetterContext& context, Sentence sentence) {
+  for (std::size_t i = sentence.words.size(); i-- > 1;) {
+    if (sentence.before(i) != Gap::dot || number_in(sentence.words[i - 1].plain) > 0) continue;
+    if (!says_nothing(context, sentence, i)) return sentence;
+    return cut(sentence.text.substr(0, sentence.words[i - 1].end) + ".");
+  }
+  return sentence;
+}
 
 Sentence without_fillers(const LetterContext& context, Sentence sentence) {
   std::size_t first = 0;

@@ -14,6 +14,12 @@ namespace estafette::campaign {
 /// going to stand" is "is to stand".
 [[nodiscard]] Sentence without_going(const LetterContext& context, Sentence sentence);
 
+/// Without why an order is given, "because the enemy is tired", unless it names a force, an order or a condition.
+[[nodiscard]] Sentence without_reasons(const LetterContext& context, Sentence sentence);
+
+/// Without what stands behind the last full stop and says nothing of an order, "Sorry for being late".
+[[nodiscard]] Sentence without_afterword(const LetterContext& context, Sentence sentence);
+
 /// Without what stands before the first order and says nothing of it, up to a full stop: no force, place, order or
 /// condition is named in it.
 [[nodiscard]] Sentence without_prelude(const LetterContext& context, Sentence sentence);

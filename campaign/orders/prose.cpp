@@ -1,5 +1,6 @@
 #include "campaign/orders/prose.hpp"
 
+#include "campaign/orders/departures.hpp"
 #include "campaign/orders/everybody.hpp"
 #include "campaign/orders/mail/letter_words.hpp"
 #include "campaign/orders/plain_speech.hpp"
@@ -8,6 +9,7 @@
 #include "campaign/orders/sentence/pronouns.hpp"
 #include "campaign/orders/sentence/reactions.hpp"
 #include "campaign/orders/sentence/verbs.hpp"
+#include "campaign/orders/strangers.hpp"
 #include "campaign/orders/telegram.hpp"
 #include "campaign/orders/turns_of_phrase.hpp"
 #include "campaign/orders/wishes.hpp"
@@ -86,44 +88,16 @@ bool depends(const Sentence& sentence, std::size_t first) {
   return !letter_words().is_reader(who) && who != "i" && who != "ich" && who != "je";
 }
 
-/// "0600", "1813": an hour or a year, and no part of a name.
-bool has_four_digits(const std::string& plain) {
-  return plain.size() == 4 && plain.find_first_not_of("0123456789") == std::string::npos;
-}
-
 /// "You are to be at Jena on the 30th": an order, and nobody knows for whom.
 bool orders_the_reader(const LetterContext& context, const Sentence& sentence, std::size_t first) {
   if (!letter_words().is_reader(sentence.words[first].plain)) return false;
   Cursor cursor(sentence, first + 1);
-  if (!cursor.take({"will", "shall", "must", "are", "should"})) return false;
+  const bool told = cursor.take({"will", "shall", "must", "are", "should"});
   for (std::size_t i = cursor.at(); i < sentence.words.size() && sentence.before(i) < Gap::dot; ++i)
-    if (verb_is_at(sentence, i) || context.places.find(sentence, i).certain) return true;
+    if (goes_to(context, Cursor(sentence, i)) ||  // "Vous marcherez sur Jena"
+        (told && (verb_is_at(sentence, i) || context.places.find(sentence, i).certain)))
+      return true;
   return false;
-}
-
-/// Somebody whose name we do not know, and a place behind it: "Souham to Naumburg", "Gd - Auerstedt", "marmount
-/// wiemar"; or a condition with a place, "if he cannot then Jena". "Camp - Jena, 27 April 1813" heads a letter.
-bool sends_somebody(const LetterContext& context, const Sentence& sentence, std::size_t first) {
-  constexpr std::size_t kLongest = 3;  // words of the name
-  const std::size_t words = sentence.words.size();
-  bool to_place = false, year = false;
-  for (std::size_t i = first; i < words; ++i) {
-    to_place = to_place || context.places.find(sentence, i).certain;
-    year = year || has_four_digits(sentence.words[i].plain);
-  }
-  if (to_place && is_condition_at(sentence, first)) return true;
-  for (std::size_t i = first + 1; i < words && i <= first + kLongest; ++i) {
-    if (goes_to(context, Cursor(sentence, i))) return true;
-    const Gap gap = sentence.before(i);
-    if (gap == Gap::colon && letter_words().wishes_at(sentence, i) > 0)
-      return true;  // "Bourcier: keep an eye on Yorck"
-    if ((gap == Gap::dash || gap == Gap::colon) && !year && context.places.find(sentence, i).certain) return true;
-  }
-  if (words - first < 2 || words - first > kLongest || year) return false;
-  const auto near = [](const Catalogue& names, const Sentence& said, std::size_t word) {
-    return !names.nearest_to(said.between(word, word + 1)).empty();
-  };
-  return near(context.own, sentence, first) && (to_place || near(context.places, sentence, words - 1));
 }
 
 /// "Ney" or "III Corps", and nothing else: below a letter it is who has written it.
@@ -133,11 +107,22 @@ bool is_name_alone(const LetterContext& context, const Sentence& sentence) {
   return own.certain && own.words == sentence.words.size();
 }
 
+/// "Orders from His Majesty the Emperor:": who gives them, and nobody to whom.
+bool says_whose_orders(const Sentence& sentence) {
+  if (sentence.at_end != Gap::colon || sentence.words.size() < 3) return false;
+  Cursor cursor(sentence);
+  if (!cursor.take({"order", "orders"}) || !cursor.take({"from", "by"})) return false;
+  for (std::size_t i = cursor.at(); i < sentence.words.size(); ++i)
+    if (verb_is_at(sentence, i) || sentence.before(i) == Gap::colon) return false;
+  return true;
+}
+
 }  // namespace
 
 bool is_courtesy(const LetterContext& context, const Sentence& sentence) {
   if (sentence.words.empty()) return true;
   if (!begins_courteously(sentence)) return false;
+  if (says_whose_orders(sentence)) return true;
   for (std::size_t i = 0; i < sentence.words.size(); ++i)
     if (verb_is_at(sentence, i) || context.own.find(sentence, i).certain ||
         (i > 0 && goes_to(context, Cursor(sentence, i))))
@@ -183,6 +168,8 @@ Sentence without_asides(Sentence sentence) {
     }
     if (i >= words.size()) continue;
     if (const std::size_t hour = hour_at(sentence, i); hour > 0 && !in_condition(sentence, i)) erase(i, hour);
+    if (i >= words.size()) continue;
+    if (const std::size_t measure = measure_at(sentence, i); measure > 0) erase(i, measure);
   }
   return sentence;
 }
@@ -216,15 +203,19 @@ bool looks_like_order(const LetterContext& context, const Sentence& sentence, bo
     orders = orders || verb;
     colon = colon || (i > first && sentence.before(i) == Gap::colon);
     const Match force = context.own.find(sentence, i);
-    orders = orders || (force.certain && goes_to(context, Cursor(sentence, i + force.words)));
+    const Cursor behind(sentence, i + force.words);
+    if (force.certain && behind.gap() == Gap::colon && context.places.find(sentence, behind.at()).certain)
+      return true;  // "That leaves III Corps: Jena"
+    orders = orders || (force.certain && goes_to(context, behind));
     names = names || names_own(context, sentence, i);
     places = places || context.places.find(sentence, i).certain;
   }
   if (signs && places) return true;
   if (wishes(context, sentence) || orders_the_reader(context, sentence, first)) return true;
   if (!tells && !signs && !begins_courteously(sentence) && words - first <= kNamesItsOrder &&
-      sends_somebody(context, sentence, first))
+      (sends_somebody(context, sentence, first) || sends_division(context, sentence, first)))
     return true;
+  if (goes_along(context, sentence, first) || player_marches(context, sentence, first)) return true;
   if (names && !tells && !letter_words().advice(sentence.words[first].plain).empty())
     return true;                                                                  // "Same as last turn"
   if (colon && names && is_short && !tells) return true;                          // "Reserve: same as III Corps"
@@ -285,7 +276,8 @@ std::vector<Sentence> sentences_of(const LetterContext& context, const std::vect
         without_asides(without_going(context, cut(with_signs_in_words(without_telegram_stops(clause)))));
     if (is_courtesy(context, sentence)) continue;
     sentence = without_prelude(context, without_fillers(context, without_greeting(context, std::move(sentence))));
-    sentence = with_and_between_names(context, std::move(sentence));
+    sentence = without_departure(context, with_and_between_names(context, std::move(sentence)));
+    sentence = without_reasons(context, without_afterword(context, std::move(sentence)));
     for (Sentence& part : side_by_side(context, sentence))
       found.push_back(
           with_last_verb_behind_names(context, with_verb_in_front(with_particle_at_its_verb(std::move(part)))));

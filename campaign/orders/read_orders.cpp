@@ -112,6 +112,7 @@ class LetterReader {
 
   void read_line(const LetterLine& line, bool last) {
     if (!line.quoted.empty()) asked_ = one_named_in(context(), line.quoted);
+    if (asked_.empty() && names_another(context(), {cut(line.quoted)}, current_)) current_.clear();
     if (line.clauses.empty()) return refuse_name_as_remark(line);
     if (is_turn(line)) return;
     if (std::optional<Problem> doubt = uncertain(context(), line, !meant_.empty())) return send_back(*std::move(doubt));

@@ -1,13 +1,16 @@
 #include "campaign/orders/running_on.hpp"
 
 #include "campaign/orders/mail/letter_words.hpp"
+#include "campaign/orders/other_scripts.hpp"
 #include "campaign/orders/prose.hpp"
+#include "campaign/orders/reserved.hpp"
 #include "campaign/orders/second_thoughts.hpp"
 #include "campaign/orders/sentence/conditions.hpp"
 #include "campaign/orders/sentence/pronouns.hpp"
 #include "campaign/orders/sentence/reactions.hpp"
 #include "campaign/orders/sentence/subject.hpp"
 #include "campaign/orders/sentence/verbs.hpp"
+#include "campaign/orders/signatures.hpp"
 
 #include <fmt/format.h>
 
@@ -306,6 +309,7 @@ bool is_correction(const LetterContext& context, const LetterLine& line, bool be
 }
 
 std::optional<Problem> uncertain(const LetterContext& context, const LetterLine& line, bool behind_orders) {
+  if (std::optional<Problem> unread = in_another_script(line)) return unread;
   Problem problem{"", 0, "", line.text, "each order once, as it is meant", ""};
   if (!line.disowned.empty()) {
     problem.expected = "orders that are meant";
@@ -370,6 +374,10 @@ std::vector<LetterLine> lines_that_run_on(const LetterContext& context, const st
       ask_about_broken_sentences(context, made[made.size() - 2], made.back());
     if (!line.remarks.empty() && !line.clauses.empty()) take_remarks(context, made.back());
   }
+  mark_signatures(context, made);
+  if (const std::string reserve = what_reserves(lines); !reserve.empty())
+    for (LetterLine& line : made)
+      if (is_players(line) && line.disowned.empty() && orders(context, line)) line.disowned = reserve;
   return made;
 }
 

@@ -1,5 +1,6 @@
 #include "campaign/orders/telegram.hpp"
 
+#include "campaign/orders/mail/letter_words.hpp"
 #include "campaign/orders/sentence/verbs.hpp"
 #include "converter/naming/sentence.hpp"
 
@@ -13,12 +14,15 @@ std::string without_telegram_stops(const std::string& clause) {
   const Sentence sentence = cut(clause);
   std::vector<std::size_t> stops;  // words
   bool orders = false;             // since the last of them
+  bool courteous = true;           // "URGENT"
   for (std::size_t i = 0; i < sentence.words.size(); ++i) {
     if (sentence.between(i, i + 1) != "STOP") {
       orders = orders || verb_at(sentence, i).verb != nullptr;
-    } else if (orders) {
+      courteous = courteous && letter_words().is_courtesy(sentence.words[i].plain);
+    } else if (orders || courteous) {
       stops.push_back(i);
       orders = false;
+      courteous = true;
     }
   }
   if (stops.size() < 2) return clause;

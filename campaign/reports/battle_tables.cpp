@@ -49,6 +49,20 @@ Table losses_table(const BattleReport& report) {
   return table;
 }
 
+bool is_without_losses(const BattleReport& report) {
+  return report.hits.empty() && std::all_of(report.corps.begin(), report.corps.end(),
+                                            [](const auto& corps) { return corps.lost == 0 && corps.guns_lost == 0; });
+}
+
+Table present_table(const BattleReport& report) {
+  constexpr std::size_t kOfThePresent = 5;  // columns before those of losses
+  Table table = losses_table(report);
+  table.caption = "Men and guns before the battle";
+  table.columns.resize(kOfThePresent);
+  for (std::vector<std::string>& row : table.rows) row.resize(kOfThePresent);
+  return table;
+}
+
 Table hits_table(const BattleReport& report, std::size_t most) {
   Table table{"The battalions, squadrons and batteries that suffered most",
               {{"unit"}, {"force"}, {"men", true}, {"lost", true}, {"lost %", true, true}},

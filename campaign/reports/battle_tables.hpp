@@ -14,6 +14,10 @@ namespace estafette::campaign {
 
 /// Losses by corps, with a bar each and a sum for each side.
 [[nodiscard]] Table losses_table(const BattleReport& report);
+/// True if nobody has lost anything yet: the battle has not been fought.
+[[nodiscard]] bool is_without_losses(const BattleReport& report);
+/// The same forces without losses, before it is fought.
+[[nodiscard]] Table present_table(const BattleReport& report);
 /// The units that lost the greatest share, at most so many.
 [[nodiscard]] Table hits_table(const BattleReport& report, std::size_t most);
 /// Every unit that lost men, for a spreadsheet.

@@ -18,7 +18,10 @@ Dispatch dispatch_of(const Theatre& theatre, const BattleReport& report) {
   const auto add = [&made](const std::string& heading, std::vector<std::string> lines, std::vector<Table> tables) {
     if (!lines.empty() || !tables.empty()) made.sections.push_back({heading, std::move(lines), std::move(tables)});
   };
-  add("Who fought, and what it cost", {}, {losses_table(report)});
+  if (is_without_losses(report))
+    add("The forces that met", {}, {present_table(report)});
+  else
+    add("Who fought, and what it cost", {}, {losses_table(report)});
   if (!report.hits.empty()) add("Heaviest losses", {}, {hits_table(report, kWorst)});
   add("Officers", report.officers, {});
   add("What followed under the rules", report.followed, {});

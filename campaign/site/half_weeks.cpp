@@ -19,7 +19,8 @@ std::vector<HtmlPage::Link> ways_from(const SiteSource& source, std::size_t i) {
   std::vector<HtmlPage::Link> ways;
   if (i > 0) {
     const Chapter& before = source.chapters[i - 1];
-    ways.push_back({"Before: " + title_of(source.theatre, before), turn_page_name(before.turn), "prev"});
+    const std::string title = title_of(source.theatre, before);
+    ways.push_back({before.turn.value == 0 ? title : "Before: " + title, turn_page_name(before.turn), "prev"});
   }
   if (i + 1 < source.chapters.size()) {
     const Chapter& next = source.chapters[i + 1];

@@ -152,9 +152,18 @@ void leave_out_e_of_umlauts(std::string& plain) {
   plain.resize(kept);
 }
 
+/// "L'VIII Corpo": the number without the article that is written in one with it. Else the word itself.
+std::string_view without_article_of_number(std::string_view word) {
+  if (word.empty() || (word.front() != 'l' && word.front() != 'L')) return word;
+  const std::size_t quote = apostrophe(word.substr(1));
+  if (quote == 0) return word;
+  const std::string_view number = word.substr(1 + quote);
+  return !number.empty() && number.find_first_not_of("IVX") == std::string_view::npos ? number : word;
+}
+
 /// Without apostrophes, accents and a final 's.
 std::string made_plain(std::string_view word) {
-  std::string spelt(word);
+  std::string spelt(without_article_of_number(word));
   for (const std::string_view mark : kApostrophes) {
     if (spelt.find(mark) == std::string::npos) continue;
     for (const std::string_view s : {"s", "S"})

@@ -99,7 +99,9 @@ void add_forces(HtmlPage& page, const campaign::Theatre& theatre, const campaign
 }
 
 void add_pieces(HtmlPage& page, const campaign::Theatre& theatre, const campaign::State& state) {
-  add_amendable(page, campaign::pieces_table(theatre, state, std::nullopt), names_or_ids(state, state.pieces));
+  Table pieces = campaign::pieces_table(theatre, state, std::nullopt);
+  pieces.caption.clear();  // the heading above says it
+  add_amendable(page, std::move(pieces), names_or_ids(state, state.pieces));
 }
 
 void draw_units(HtmlPage& page, const Sight& sight) {

@@ -58,11 +58,24 @@ class WayReader {
         return true;
       }
     }
+    if (river_of_the_place()) return true;
     refuse_river();
     refuse_slash();
+    if (!certain) refuse_what_is_no_place();
     add(place(context_, cursor_));
     behind_last_ = cursor_.at();
     return true;
+  }
+
+  /// "... to Naumburg, the enemy is tired": neither a place nor spelt like one, and whoever wrote it may leave it out.
+  void refuse_what_is_no_place() const {
+    if (named_.empty() || !context_.places.find(cursor_.sentence(), cursor_.at()).found.empty()) return;
+    if (!context_.places.nearest_to(cursor_.phrase()).empty()) return;
+    if (!letter_words().advice(cursor_.sentence().words[cursor_.at()].plain).empty()) return;
+    refuse_day_or_abbreviation(context_, cursor_);
+    not_understood(cursor_.sentence().between(cursor_.at(), cursor_.sentence().words.size()),
+                   "a place on the map, or the end of the order",
+                   "Leave it out, or write it on a line of its own after \"#\"");
   }
 
   /// Past "with the Emperor" of somebody who travels with it; whoever does not has orders of his own.
@@ -91,6 +104,19 @@ class WayReader {
   /// "... to Leipzig. Berg and Winzingerode hold": a force whose name is that of a place.
   [[nodiscard]] bool begins_next_sentence() const {
     return !named_.empty() && cursor_.gap() == Gap::dot && context_.own.find(cursor_.sentence(), cursor_.at()).certain;
+  }
+
+  /// Past "on the Saale", "an der Saale" behind a place: on which river it lies.
+  bool river_of_the_place() {
+    const Match river = context_.rivers.find(cursor_.sentence(), cursor_.at());
+    if (named_.empty() || behind_last_ == cursor_.at() || !river.certain || !river.whole) return false;
+    for (std::size_t i = behind_last_; i < cursor_.at(); ++i) {
+      const std::string& word = cursor_.sentence().words[i].plain;
+      if (word != "on" && word != "upon" && word != "an" && word != "am" && word != "der" && word != "sur")
+        return false;
+    }
+    cursor_.skip(river.words);
+    return true;
   }
 
   /// "to the Saale": a river that some town is called after.
@@ -171,13 +197,17 @@ class WayReader {
     return true;
   }
 
-  /// "Weimar/Jena" may be a way, or one of the two.
+  /// "Weimar/Jena" may be a way, or one of the two; "III Corps -> Jena <- VI Corps" leads from both ends.
   void refuse_slash() const {
     if (named_.empty() || behind_last_ != cursor_.at()) return;
     const Sentence& sentence = cursor_.sentence();
     const std::size_t end = sentence.words[cursor_.at() - 1].end;
-    if (sentence.text.substr(end, sentence.words[cursor_.at()].begin - end) == "/")
+    const std::string between = sentence.text.substr(end, sentence.words[cursor_.at()].begin - end);
+    if (between == "/")
       not_understood(sentence.text, "one way to go", "If it goes through both, write a dash between them");
+    if (between.find("<-") != std::string::npos || between.find("\u2190") != std::string::npos)
+      not_understood(sentence.text, "arrows that lead on from the name",
+                     "Write each name first: \"III Corps -> PLACE\"");
   }
 
   /// "Weimar or Jena", "not Leipzig": what is to be done has to be chosen, and what is not ordered is not done.
@@ -209,10 +239,10 @@ class WayReader {
       begins_at(place(context_, cursor_));
       return true;
     }
-    return cursor_.take({"and",   "then",     "way",   "of",   "on",          "at",   "in",   "road",
-                         "roads", "for",      "as",    "far",  "line",        "down", "back", "node",
-                         "nodes", "fortress", "city",  "town", "this",        "turn", "now",  "today",
-                         "here",  "thanks",   "thank", "you",  "immediately", "up",   "out"});
+    return cursor_.take({"direction", "thence",   "and",  "then",        "way",  "of",   "on",   "at",    "in",
+                         "road",      "roads",    "for",  "as",          "far",  "line", "down", "back",  "node",
+                         "nodes",     "fortress", "city", "town",        "this", "turn", "now",  "today", "here",
+                         "thanks",    "thank",    "you",  "immediately", "up",   "out"});
   }
 
   /// Past "out of", where it comes from; "march out to" is only "march to".

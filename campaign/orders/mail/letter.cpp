@@ -56,8 +56,8 @@ bool counts_by_capital(char letter) {
   return letter >= 'A' && letter <= 'Z' && std::string_view("IVX").find(letter) == std::string_view::npos;
 }
 
-/// The length of "3.", "3)", "(3)", "[3]", "3.)", "3/", "3°", "b)", "B)", "(b)", "iv)" at the beginning; 0 if there is
-/// none.
+/// The length of "3.", "3)", "(3)", "[3]", "3.)", "3/", "3°", "3°)", "b)", "B)", "(b)", "iv)" at the beginning; 0 if
+/// there is none.
 std::size_t number_at(std::string_view text) {
   constexpr std::size_t kLongest = 4;  // "viii"
   const bool open = text.starts_with('(') || text.starts_with('[');
@@ -75,7 +75,7 @@ std::size_t number_at(std::string_view text) {
   for (const std::string_view mark : {".)", ")", "]"})
     if (behind.starts_with(mark)) return end + mark.size();
   if (open || !digits) return 0;
-  for (const std::string_view mark : {".", "/", "\u00B0"})
+  for (const std::string_view mark : {"\u00B0)", "\u00BA)", ".", "/", "\u00B0"})
     if (behind.starts_with(mark)) return end + mark.size();
   return 0;
 }

@@ -95,8 +95,10 @@ LetterWords::LetterWords(const std::string& xml, const std::string& file) {
   add("meets", meets_);
   add("month", months_);
   add("companion", companions_);
+  add("measure", measures_);
   add_phrases("last", last_);
   add_phrases("disowned", disowned_);
+  add_phrases("mended", mended_);
   const auto add_said = [&](const std::string& name, std::vector<std::vector<std::string>>& phrases) {
     for (XmlElement& element : root.children(name)) {
       for (std::vector<std::string>& phrase : without_articles(element)) phrases.push_back(std::move(phrase));
@@ -108,6 +110,8 @@ LetterWords::LetterWords(const std::string& xml, const std::string& file) {
   add_said("slip", slips_);
   add_said("filler", fillers_);
   add_said("going", going_);
+  add_said("departs", departs_);
+  add_said("reason", reasons_);
   add_said("wish", wishes_);
   add_said("send", sends_);
   add_said("goes-on", goes_on_);
@@ -132,6 +136,12 @@ LetterWords::LetterWords(const std::string& xml, const std::string& file) {
     const bool begins = element.word_or("at", {"beginning", "anywhere"}, "anywhere") == "beginning";
     for (std::vector<std::string>& phrase : phrases_of(element))
       (begins ? begin_correction_ : corrections_).push_back(std::move(phrase));
+    element.no_others();
+  }
+  for (XmlElement& element : root.children("reserved")) {
+    const bool begins = element.word_or("at", {"beginning", "anywhere"}, "anywhere") == "beginning";
+    for (std::vector<std::string>& phrase : phrases_of(element))
+      (begins ? begin_reserved_ : reserved_).push_back(std::move(phrase));
     element.no_others();
   }
   const auto add_meanings = [&](const std::string& name, const char* attribute,
@@ -209,9 +219,19 @@ bool LetterWords::corrects(const std::vector<std::string>& words, bool by_beginn
   const auto begins = [&](const auto& phrase) {
     return words.size() > phrase.size() && std::equal(phrase.begin(), phrase.end(), words.begin());
   };
+  if (std::any_of(mended_.begin(), mended_.end(), [&](const auto& phrase) { return stand_in(phrase, words); }))
+    return false;
   return std::any_of(corrections_.begin(), corrections_.end(),
                      [&](const auto& phrase) { return stand_in(phrase, words); }) ||
          (by_beginning && std::any_of(begin_correction_.begin(), begin_correction_.end(), begins));
+}
+
+bool LetterWords::reserves(const std::vector<std::string>& words) const {
+  const auto begins = [&](const auto& phrase) {
+    return words.size() >= phrase.size() && std::equal(phrase.begin(), phrase.end(), words.begin());
+  };
+  return std::any_of(reserved_.begin(), reserved_.end(), [&](const auto& phrase) { return stand_in(phrase, words); }) ||
+         std::any_of(begin_reserved_.begin(), begin_reserved_.end(), begins);
 }
 
 bool LetterWords::means_the_last(const std::vector<std::string>& words) const {
@@ -272,6 +292,14 @@ std::size_t LetterWords::filler_at(const Sentence& sentence, std::size_t word) c
 
 std::size_t LetterWords::going_at(const Sentence& sentence, std::size_t word) const {
   return longest_at(going_, sentence, word);
+}
+
+std::size_t LetterWords::departs_at(const Sentence& sentence, std::size_t word) const {
+  return longest_at(departs_, sentence, word);
+}
+
+std::size_t LetterWords::reasons_at(const Sentence& sentence, std::size_t word) const {
+  return longest_at(reasons_, sentence, word);
 }
 
 bool LetterWords::returns_at(const Sentence& sentence, std::size_t word) const {

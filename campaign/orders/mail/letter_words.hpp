@@ -79,6 +79,14 @@ class LetterWords {
   [[nodiscard]] std::size_t filler_at(const Sentence& sentence, std::size_t word) const;
   /// The words there with which somebody is on his way to a place behind them, "moving"; 0 if there are none.
   [[nodiscard]] std::size_t going_at(const Sentence& sentence, std::size_t word) const;
+  /// The words there with which somebody sets out from a place or for one, "leaves"; 0 if there are none.
+  [[nodiscard]] std::size_t departs_at(const Sentence& sentence, std::size_t word) const;
+  /// True for a word with which a way is measured in brackets, "nodes", "good".
+  [[nodiscard]] bool measures(const std::string& plain) const { return measures_.contains(plain); }
+  /// The words there with which a reason begins, "because"; 0 if there are none.
+  [[nodiscard]] std::size_t reasons_at(const Sentence& sentence, std::size_t word) const;
+  /// True if the words say that the orders of their letter are not meant to be carried out yet: "not final".
+  [[nodiscard]] bool reserves(const std::vector<std::string>& words) const;
   /// True for a word by which whoever reads the letter is addressed, "you".
   [[nodiscard]] bool is_reader(const std::string& plain) const { return readers_.contains(plain); }
   /// Phrases that forbid what comes behind them, the longest first.
@@ -127,11 +135,11 @@ class LetterWords {
 
  private:
   std::set<std::string> headers_, from_, courtesies_, asides_, umpires_, forms_, counting_, readers_, objects_,
-      ways_back_, particles_, meets_, months_, companions_;
+      ways_back_, particles_, meets_, months_, companions_, measures_;
   std::map<std::string, std::string> advice_, columns_, fields_, cells_, pronouns_;
   std::vector<std::vector<std::string>> wrote_, original_, within_, negations_, corrections_, begin_correction_, last_,
-      disowned_, returns_, slips_, fillers_, going_, wishes_, sends_, goes_on_, waits_, less_, meanwhile_, repeats_,
-      same_as_, same_for_, ands_;
+      disowned_, returns_, slips_, fillers_, going_, departs_, reasons_, mended_, reserved_, begin_reserved_, wishes_,
+      sends_, goes_on_, waits_, less_, meanwhile_, repeats_, same_as_, same_for_, ands_;
   std::map<std::string, std::string> english_;
   std::map<HourPart, std::vector<std::vector<std::string>>> hours_;
   std::map<std::string, int> numbers_;

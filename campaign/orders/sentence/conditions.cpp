@@ -158,6 +158,7 @@ bool orders_something(const LetterContext& context, Cursor cursor) {
 
 std::optional<int> take_turn(Cursor& cursor, int now, const map::Calendar& calendar) {
   if (const std::optional<int> turn = take_day(cursor, calendar)) return turn;
+  if (const std::optional<int> turn = take_day_of_month(cursor, now, calendar)) return turn;
   if (const int short_turn = turn_in_short(cursor.word()); short_turn > 0) {
     cursor.skip(1);
     return short_turn;

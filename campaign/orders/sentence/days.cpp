@@ -1,5 +1,7 @@
 #include "campaign/orders/sentence/days.hpp"
 
+#include "converter/naming/words.hpp"
+
 #include <algorithm>
 #include <array>
 #include <chrono>
@@ -99,6 +101,26 @@ std::optional<int> take_day(Cursor& cursor, const map::Calendar& calendar) {
     if (const std::optional<map::Turn> turn = map::turn_of(calendar, date)) return turn->value;
   }
   return 0;
+}
+
+std::optional<int> take_day_of_month(Cursor& cursor, int now, const map::Calendar& calendar) {
+  Cursor next = cursor;
+  if (!next.take({"on", "by", "until"})) return std::nullopt;
+  const std::string word = next.word();
+  const unsigned day = day_of(word);
+  if (day == 0 || word.find_first_not_of("0123456789") == std::string::npos) return std::nullopt;  // "on 17"
+  next.skip(1);
+  const Sentence& sentence = next.sentence();
+  if (!next.done() && name_words().begins_with_command(cut(sentence.text.substr(sentence.words[next.at()].begin))))
+    return std::nullopt;
+  constexpr int kTurnsOfAMonth = 9;  // at most, with the one that it begins in
+  for (int turn = now; turn <= now + kTurnsOfAMonth; ++turn) {
+    const map::HalfWeek days = map::dates_of(calendar, {turn});
+    if (day < static_cast<unsigned>(days.first.day()) || day > static_cast<unsigned>(days.last.day())) continue;
+    cursor.go_to(next.at());
+    return turn;
+  }
+  return std::nullopt;
 }
 
 }  // namespace estafette::campaign

@@ -12,4 +12,8 @@ namespace estafette::campaign {
 /// Nothing if no day is named there: "III march" and "III may rest" name none.
 [[nodiscard]] std::optional<int> take_day(Cursor& cursor, const map::Calendar& calendar);
 
+/// Goes past "on the 17th", a day without its month; `now` if it is a day of that turn, else the next turn that has
+/// such a day. Nothing if no such day is named there: "on the 17th Division" names none.
+[[nodiscard]] std::optional<int> take_day_of_month(Cursor& cursor, int now, const map::Calendar& calendar);
+
 }  // namespace estafette::campaign

@@ -59,4 +59,20 @@ std::size_t hour_at(const Sentence& sentence, std::size_t word) {
   return at - word;
 }
 
+std::size_t measure_at(const Sentence& sentence, std::size_t word) {
+  const std::string& text = sentence.text;
+  const std::size_t begin = sentence.words[word].begin;
+  if (begin == 0 || (text[begin - 1] != '(' && text[begin - 1] != '[')) return 0;
+  bool measured = false;
+  for (std::size_t i = word; i < sentence.words.size(); ++i) {
+    const std::string& plain = sentence.words[i].plain;
+    const bool figure = is_figure(plain) || letter_words().number(plain) > 0;
+    if (!figure && !letter_words().measures(plain)) return 0;
+    measured = measured || !figure;
+    const std::size_t end = sentence.words[i].end;
+    if (end < text.size() && (text[end] == ')' || text[end] == ']')) return measured ? i + 1 - word : 0;
+  }
+  return 0;
+}
+
 }  // namespace estafette::campaign

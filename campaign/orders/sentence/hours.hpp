@@ -11,4 +11,7 @@ namespace estafette::campaign {
 /// How many words there are an hour, with what stands before and behind it; 0 if they are none. A figure alone is none.
 [[nodiscard]] std::size_t hour_at(const Sentence& sentence, std::size_t word);
 
+/// The words there that measure a way in brackets, "(2 nodes, good road)", "[3]"; 0 if there are none.
+[[nodiscard]] std::size_t measure_at(const Sentence& sentence, std::size_t word);
+
 }  // namespace estafette::campaign

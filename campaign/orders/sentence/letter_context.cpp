@@ -242,7 +242,8 @@ bool shortens(const std::string& written, const std::string& name) {
   return at == written.size();
 }
 
-/// Refuses "on Tuesday", and asks whether "Lpz." is the one place that may be meant.
+}  // namespace
+
 void refuse_day_or_abbreviation(const LetterContext& context, const Cursor& cursor) {
   if (cursor.done() || !context.places.find(cursor.sentence(), cursor.at()).found.empty()) return;
   const std::string& word = cursor.sentence().words[cursor.at()].plain;
@@ -259,8 +260,6 @@ void refuse_day_or_abbreviation(const LetterContext& context, const Cursor& curs
   }
   if (!meant.empty()) not_understood(cursor.phrase(), "a place on the map", fmt::format("Is it {}?", meant));
 }
-
-}  // namespace
 
 NodeId place(const LetterContext& context, Cursor& cursor) {
   refuse_day_or_abbreviation(context, cursor);

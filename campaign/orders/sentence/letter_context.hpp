@@ -63,6 +63,8 @@ void want_subject(const Cursor& cursor, const ForceId& subject);
 /// A place, if one is named there.
 [[nodiscard]] std::optional<NodeId> maybe_place(const LetterContext& context, Cursor& cursor);
 [[nodiscard]] NodeId place(const LetterContext& context, Cursor& cursor);
+/// Refuses "on Tuesday" of a march, and asks whether "Lpz." is the one place that may be meant.
+void refuse_day_or_abbreviation(const LetterContext& context, const Cursor& cursor);
 /// "9th Division, 10th Division and Ricard": ids of divisions of the force; at least one.
 [[nodiscard]] std::vector<std::string> divisions_named(const LetterContext& context, Cursor& cursor,
                                                        const Force& force);

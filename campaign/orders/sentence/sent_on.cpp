@@ -54,9 +54,10 @@ std::optional<std::size_t> behind_relative(const LetterContext& context, const C
   return cursor.at();
 }
 
-/// At "to Jena", or behind "to" if an order follows, "to invest Jena".
+/// At "to Jena", or behind "to" if an order follows, "to invest Jena"; at "(stays here)".
 std::optional<std::size_t> straight_on(const LetterContext& context, const Cursor& from) {
   if (from.done()) return std::nullopt;
+  if (from.gap() == Gap::bracket && order_at(context, from.sentence(), from.at()).verb != nullptr) return from.at();
   if (goes_to(context, from)) return from.at();
   Cursor cursor = from;
   if (!cursor.take({"to"}) || order_at(context, cursor.sentence(), cursor.at()).verb == nullptr) return std::nullopt;

@@ -18,11 +18,13 @@ namespace {
 
 constexpr std::size_t kLongestName = 8;  ///< words
 
-/// True if nothing but a name of the side's and a colon stands there: "General Bertrand:".
+/// True if a name of the side's and a colon stand there: "General Bertrand:".
 bool addresses(const LetterContext& context, const Cursor& cursor) {
   const Match own = context.own.find(cursor.sentence(), cursor.at());
   const std::size_t end = cursor.at() + own.words;
-  return own.certain && end == cursor.sentence().words.size() && cursor.sentence().at_end == Gap::colon;
+  const Sentence& sentence = cursor.sentence();
+  const bool ends = end == sentence.words.size();
+  return own.certain && (ends ? sentence.at_end : sentence.before(end)) == Gap::colon;
 }
 
 /// "Orders for turn 2", "To General Bertrand:".
@@ -40,7 +42,7 @@ void skip_furniture(const LetterContext& context, Cursor& cursor) {
                                         context.own.find(article.sentence(), article.at()).certain) {
       cursor.go_to(article.at());  // "El III Cuerpo", "Il III corpo"; "I" is I Corps
     } else if (verb_at(cursor.sentence(), cursor.at()).verb != nullptr ||
-               !cursor.take({"order", "orders", "for", "of"})) {  // "of": also a German article
+               !cursor.take({"order", "orders", "for", "of", "both"})) {  // "of": also a German article
       return;
     }
   }
@@ -72,7 +74,9 @@ void refuse_division_of_corps(const LetterContext& context, const Cursor& cursor
   refuse_division_of_corps(context, cursor, end, false);
   const std::string found = cursor.sentence().between(cursor.at(), end);
   const std::string expected = "a force, headquarters or train of your side";
-  const std::string near = context.own.nearest_to(found);
+  std::string near = context.own.nearest_to(found);
+  if (const std::vector<ForceId> named = one_named_in(context, found); near.empty() && !named.empty())
+    near = name_of(context, named.front());  // "III. Korps (Hohenzollern)"
   not_understood(found, expected, near.empty() ? "" : fmt::format("Is it {}?", near));
 }
 
@@ -305,16 +309,18 @@ std::size_t end_of_names(const LetterContext& context, const Cursor& from) {
   }
 }
 
-/// "The garrison of Ulm stays", "La garnison d'Ulm: ...": the force that is in garrison there. Nothing if it is an
-/// order to garrison the place, or if the side has none there, or several.
+/// "The garrison of Ulm stays", "Ulm garrison", "La garnison d'Ulm: ...": the force that is in garrison there. Nothing
+/// if it is an order to garrison the place, or if the side has none there, or several.
 std::optional<Subjects> garrison_of(const LetterContext& context, Cursor& cursor) {
   Cursor next = cursor;
-  if (context.own.find(next.sentence(), next.at()).one() || !next.take({"garrison"})) return std::nullopt;
-  next.take_all({"of", "in", "at", "from", "to"});
+  const Match own = context.own.find(next.sentence(), next.at());
+  const bool before = own.words <= 1 && next.take({"garrison"});
+  if (before) next.take_all({"of", "in", "at", "from", "to"});
   const Match named = context.places.find(next.sentence(), next.at());
   if (!named.certain || !named.one()) return std::nullopt;
   const NodeId place{context.places[named.found.front()].id};
   next.skip(named.words);
+  if (!before && (own.words > named.words || !next.take({"garrison"}))) return std::nullopt;  // "Torgau garrison"
   std::vector<ForceId> there;
   for (const Force& force : context.state.forces)
     if (force.side == context.side && force.duty == Duty::garrison && force.at == place) there.push_back(force.id);
@@ -376,6 +382,7 @@ Subjects read_subjects(const LetterContext& context, Cursor& cursor) {
   const bool from_place = context.places.find(sentence, cursor.at()).certain || goes_to(context, cursor);
   const bool condition = cursor.word() == "if" || cursor.word() == "when" || cursor.word() == "unless";
   if (from_place || condition || forbids(context, sentence)) return {};
+  if (own.found.empty()) refuse_division_of_corps(context, cursor, sentence.words.size(), false);
   for (std::size_t i = cursor.at() + 1; i < sentence.words.size() && i < cursor.at() + kLongestName; ++i)
     if (verb_at(sentence, i).verb != nullptr || goes_to(context, Cursor(sentence, i)) ||
         (sentence.before(i) == Gap::dash && context.places.find(sentence, i).certain))

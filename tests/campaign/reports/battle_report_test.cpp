@@ -66,4 +66,15 @@ TEST(Rule54BattleReport, SumsUpEachSideThatHasSeveralForcesAndGivesASpreadsheet)
       << to_csv(battle);
 }
 
+TEST(Rule54BattleReport, ABattleThatHasNotBeenFoughtTellsOfNoLosses) {
+  BattleReport battle = report();
+  EXPECT_FALSE(is_without_losses(battle));
+  battle.hits.clear();
+  for (BattleReport::CorpsLosses& corps : battle.corps) corps.lost = corps.back = corps.guns_lost = 0;
+  EXPECT_TRUE(is_without_losses(battle));
+  const Table table = present_table(battle);
+  ASSERT_EQ(table.columns.size(), 5U);
+  for (const std::vector<std::string>& row : table.rows) EXPECT_EQ(row.size(), 5U);
+}
+
 }  // namespace estafette::campaign::battle_report_test

@@ -54,6 +54,20 @@ TEST(NameWords, ARankMayBeSeveralWordsAndIsNoPartOfTheName) {
   EXPECT_EQ(without_rank("Marshal Gouvion Saint-Cyr"), "gouvion saint cyr");
 }
 
+TEST(NameWords, ASaintAnArchdukeAndAReserveMayBeWrittenInShort) {
+  for (const char* saint : {"St. Kern", "St Kern", "Saint-Kern", "Sainte Kern"})
+    EXPECT_EQ(tokens(saint), "saint|kern") << saint;
+  for (const char* archduke : {"Erzherzog Kern", "Archduke Kern", "EH Kern"})
+    EXPECT_EQ(without_rank(archduke), "kern") << archduke;
+  for (const char* reserve : {"I. Reservekorps", "1st Reserve Corps", "I. Reserve-Korps"})
+    EXPECT_EQ(tokens(reserve), "1|reserve|corps") << reserve;
+}
+
+TEST(NameWords, ANumberMayHaveAnArticleInOneWithIt) {
+  for (const char* corps : {"L'VIII Corpo", "l'XI corpo"})
+    EXPECT_EQ(tokens(corps), tokens(std::string(corps).substr(2))) << corps;
+}
+
 TEST(NameWords, OnlyNumberedCommandsMakeAFigureAnOrdinal) {
   for (const char* command : {"Korps", "Armeekorps marschiert", "Cavalry Corps: stand", "Division"})
     EXPECT_TRUE(name_words().begins_with_command(cut(command))) << command;

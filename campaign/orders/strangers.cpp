@@ -1,0 +1,109 @@
+#include "campaign/orders/strangers.hpp"
+
+#include "campaign/names/candidates.hpp"
+#include "campaign/orders/mail/letter_words.hpp"
+#include "campaign/orders/sentence/verbs.hpp"
+#include "campaign/state/questions.hpp"
+
+#include <algorithm>
+#include <string>
+
+namespace estafette::campaign {
+namespace {
+
+constexpr std::size_t kLongestStranger = 3;  ///< words of his name
+
+bool condition_begins_at(const Sentence& sentence, std::size_t word) {
+  const std::string& plain = letter_words().in_english(sentence.words[word].plain);
+  return plain == "if" || plain == "unless" || plain == "when";
+}
+
+/// "0600", "1813": an hour or a year, and no part of a name.
+bool has_four_digits(const std::string& plain) {
+  return plain.size() == 4 && plain.find_first_not_of("0123456789") == std::string::npos;
+}
+
+/// True if the words are spelt nearly like a name, though no name is there.
+bool is_near(const Catalogue& names, const Sentence& sentence, std::size_t from, std::size_t to) {
+  return names.find(sentence, from).found.empty() && !names.nearest_to(sentence.between(from, to)).empty();
+}
+
+/// "Vandame: by Neuburg to Rain", "Vandame to Ingolstad": a slip in the name, and behind it a place, which may have a
+/// slip too.
+bool sends_somebody_misspelt(const LetterContext& context, const Sentence& sentence, std::size_t first, bool to_place) {
+  const std::size_t words = sentence.words.size();
+  for (std::size_t i = first + 1; i < words && i <= first + kLongestStranger; ++i) {
+    const Gap gap = sentence.before(i);
+    const bool parted = gap == Gap::dash || gap == Gap::colon;
+    const Cursor behind(sentence, i);
+    const std::string word = behind.word();
+    const bool aims = parted || word == "to" || word == "via" || word == "by";
+    if (!aims || !is_near(context.own, sentence, first, i)) continue;
+    if (to_place) return true;
+    for (std::size_t k = i; k < words; ++k)
+      if (is_near(context.places, sentence, k, k + 1)) return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+bool sends_somebody(const LetterContext& context, const Sentence& sentence, std::size_t first) {
+  const std::size_t words = sentence.words.size();
+  bool to_place = false, year = false;
+  for (std::size_t i = first; i < words; ++i) {
+    to_place = to_place || context.places.find(sentence, i).certain;
+    year = year || has_four_digits(sentence.words[i].plain);
+  }
+  if (to_place && condition_begins_at(sentence, first)) return true;
+  for (std::size_t i = first + 1; i < words && i <= first + kLongestStranger; ++i) {
+    if (goes_to(context, Cursor(sentence, i))) return true;
+    const Gap gap = sentence.before(i);
+    if (gap == Gap::colon && letter_words().wishes_at(sentence, i) > 0)
+      return true;  // "Bourcier: keep an eye on Yorck"
+    if ((gap == Gap::dash || gap == Gap::colon) && !year && context.places.find(sentence, i).certain) return true;
+  }
+  if (year) return false;
+  if (sends_somebody_misspelt(context, sentence, first, to_place)) return true;
+  if (to_place && words - first > 1 && is_near(context.own, sentence, first, first + 1)) return true;
+  if (words - first < 2 || words - first > kLongestStranger) return false;
+  const auto near = [](const Catalogue& names, const Sentence& said, std::size_t word) {
+    return !names.nearest_to(said.between(word, word + 1)).empty();
+  };
+  return near(context.own, sentence, first) && (to_place || near(context.places, sentence, words - 1));
+}
+
+bool sends_division(const LetterContext& context, const Sentence& sentence, std::size_t first) {
+  for (const Force& force : context.state.forces) {
+    if (force.side != context.side || echelon(force) == Echelon::division) continue;
+    const Match division = divisions_in(force).find(sentence, first);
+    if (!division.one() || !division.certain) continue;
+    for (std::size_t i = first + division.words; i < sentence.words.size(); ++i)
+      if (context.places.find(sentence, i).certain || force_named(context, sentence, i).certain) return true;
+  }
+  return false;
+}
+
+bool player_marches(const LetterContext& context, const Sentence& sentence, std::size_t first) {
+  if (letter_words().pronoun(sentence.words[first].plain) != "you" ||
+      letter_words().is_reader(sentence.words[first].plain))
+    return false;
+  Cursor cursor(sentence, first + 1);
+  cursor.take_all({"will", "shall"});
+  const VerbFound verb = verb_at(sentence, cursor.at());
+  if (verb.verb == nullptr || !verb.verb->kind || *verb.verb->kind != OrderKind::march) return false;
+  cursor.skip(verb.words);
+  return goes_to(context, cursor) || context.places.find(sentence, cursor.at()).certain;
+}
+
+bool goes_along(const LetterContext& context, const Sentence& sentence, std::size_t first) {
+  constexpr std::size_t kLongest = 2;  // words of who goes
+  for (std::size_t i = first + 1; i < sentence.words.size() && i <= first + kLongest; ++i) {
+    if (Cursor(sentence, i).word() != "with") continue;
+    const Match own = context.own.find(sentence, i + 1);
+    return own.certain && i + 1 + own.words == sentence.words.size();
+  }
+  return false;
+}
+
+}  // namespace estafette::campaign
