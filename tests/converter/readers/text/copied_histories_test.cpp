@@ -158,8 +158,8 @@ TEST(CopiedHistories, TheSumOfLossesIsNoStrength) {
       "Roe\n\nNot brigaded\nK-1, W-5, M-0 = 6\n  \u2022 Company C, 2nd U.S. Cavalry: Lt. Dale\n  \u2022 Battery D, 1st "
       "Missouri Light Artillery (4 20 lb Parrott R): Capt. Till\n");
   EXPECT_EQ(told(reading),
-            "1st Division[1st Brigade[2nd Iowa 570; ]]Not brigaded[Company C, 2nd U.S. Cavalry 130; Battery D, 1st "
-            "Missouri Light Artillery 60 4 guns; ]");
+            "1st Division[1st Brigade[2nd Iowa 570; ]Not brigaded[Company C, 2nd U.S. Cavalry 130; Battery D, 1st "
+            "Missouri Light Artillery 60 4 guns; ]]");
   EXPECT_EQ(asked(reading), std::vector<int>{});
 }
 
