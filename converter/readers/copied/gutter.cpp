@@ -12,6 +12,7 @@ namespace {
 constexpr std::size_t kFewestLines = 4;
 constexpr std::string_view kGap = "    ";  ///< at least so many blanks between the columns
 constexpr std::size_t kLeftmost = 15;      ///< a left column is at least so wide
+constexpr std::size_t kMostSetIn = 8;      ///< how far the troops of the right column may be set in below its commands
 constexpr std::size_t kLinesLooked = 400;
 
 /// True if a text names troops or a command by itself: it is no cell of figures.
@@ -41,16 +42,21 @@ std::optional<std::size_t> gutter_of(const std::vector<std::string_view>& lines,
     const std::size_t begin = begin_of_right(lines[i]);
     if (begin > 0 && begin < lines[i].size()) ++begins[begin];
   }
-  const auto most =
-      std::max_element(begins.begin(), begins.end(), [](const auto& a, const auto& b) { return a.second < b.second; });
-  if (most == begins.end() || most->second < kFewestLines || most->second * 2 < filled) return std::nullopt;
-  const std::size_t gutter = most->first;
+  std::size_t gutter = 0, most = 0;
+  for (const auto& [from, lines_there] : begins) {
+    std::size_t there = 0;
+    for (auto at = begins.find(from); at != begins.end() && at->first <= from + kMostSetIn; ++at) there += at->second;
+    if (there <= most) continue;
+    most = there;
+    gutter = from;
+  }
+  if (most < kFewestLines || most * 2 < filled) return std::nullopt;
   std::size_t both = 0;
   for (const std::string_view line : lines) {
     if (line.size() <= gutter || line[gutter - 1] != ' ') continue;
     both += names_something(line.substr(0, gutter), words) && names_something(line.substr(gutter), words) ? 1U : 0U;
   }
-  return both * 5 >= most->second * 3 ? std::optional(gutter) : std::nullopt;
+  return both * 5 >= most * 3 ? std::optional(gutter) : std::nullopt;
 }
 
 }  // namespace estafette::readers

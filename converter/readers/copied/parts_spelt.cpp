@@ -271,6 +271,29 @@ std::string with_state_unbracketed(std::string_view line, const PhraseBook& word
   return fmt::format("{} {} {}", line.substr(0, open), line.substr(open + 2, close - open - 2), line.substr(close + 2));
 }
 
+std::string with_states_listed(std::string_view line, const PhraseBook& words) {
+  constexpr std::size_t kFewestStates = 3;
+  const std::size_t colon = line.find(": ");
+  const std::size_t from = colon == std::string_view::npos ? 0 : colon + 2;
+  const std::string_view list = line.substr(from);
+  const Tokens tokens = tokens_of(list);
+  std::string text;
+  std::size_t states = 0;
+  for (std::size_t at = 0; at < tokens.size(); ++states) {
+    const Token& number = tokens[at];
+    const std::optional<PhraseFound> state = words.find(Sense::state, tokens, at + 1);
+    if (number.is == Token::Is::word || number.is == Token::Is::mark || number.thousands ||
+        number.value > kMostOfAState || !state || !tokens[at + 1].capitals)
+      return std::string(line);
+    const std::size_t end = at + 1 + state->length;
+    text += fmt::format("{}{}{} {}", states == 0 ? "" : ", ", list.substr(number.begin, number.end - number.begin),
+                        number.is == Token::Is::number ? english_ending(number.value) : "",
+                        list.substr(tokens[at + 1].begin, tokens[end - 1].end - tokens[at + 1].begin));
+    at = end;
+  }
+  return states < kFewestStates ? std::string(line) : std::string(line.substr(0, from)) + text;
+}
+
 std::string with_state_ordinals(std::string_view line, const PhraseBook& words) {
   const Tokens tokens = tokens_of(line);
   std::string text(line);

@@ -46,6 +46,9 @@ namespace estafette::readers {
 /// "1st battalion, Coldstream Guards" without the comma: the battalion is theirs.
 [[nodiscard]] std::string with_battalion_of_name(std::string_view line, const PhraseBook& words);
 
+/// "38 IN 2 OH 33 OH" as "38th IN, 2nd OH, 33rd OH": regiments of states, one after the other without any mark.
+[[nodiscard]] std::string with_states_listed(std::string_view line, const PhraseBook& words);
+
 /// "12 TN, 24 Ohio" as "12th TN, 24th Ohio": the number of a regiment before its state.
 [[nodiscard]] std::string with_state_ordinals(std::string_view line, const PhraseBook& words);
 

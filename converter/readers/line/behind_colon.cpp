@@ -95,6 +95,18 @@ bool names_person_with_title(const Parts& parts, const PhraseBook& words) {
 
 }  // namespace
 
+namespace {
+
+/// "Тульский, Навагинский": adjectives of towns, as Russian regiments are called.
+bool names_towns(const Tokens& tokens) {
+  return std::all_of(tokens.begin(), tokens.end(), [](const Token& token) {
+    return token.mark(",") ||
+           (token.is == Token::Is::word && (token.text.ends_with("ский") || token.text.ends_with("скии")));
+  });
+}
+
+}  // namespace
+
 bool lists_nobody(const Tokens& tokens, std::string_view name, const PhraseBook& words) {
   const auto commas = std::count_if(tokens.begin(), tokens.end(), [](const Token& token) { return token.mark(","); });
   const bool two_names = (may_be_several(name, words) && joins_names(tokens, words)) ||
@@ -105,7 +117,7 @@ bool lists_nobody(const Tokens& tokens, std::string_view name, const PhraseBook&
   const bool troops = words.any(Sense::kind, tokens, 0, tokens.size()) ||
                       words.any(Sense::unit, tokens, 0, tokens.size()) ||
                       words.any(Sense::command, tokens, 0, tokens.size());
-  return commas > 1 || troops || two_names || name.ends_with(')');
+  return commas > 1 || troops || names_towns(tokens) || two_names || name.ends_with(')');
 }
 
 void read_behind_colon(Item& item, std::string_view all, const PhraseBook& words) {

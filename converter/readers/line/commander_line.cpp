@@ -91,6 +91,9 @@ bool is_commander(const Tokens& tokens, std::optional<std::size_t> colon, const 
   if (std::any_of(tokens.begin(), tokens.end(), number) && !strength_behind(tokens, words)) return false;
   const std::optional<PhraseFound> rank = words.find(Sense::rank, tokens, 0);
   const std::size_t from = rank ? rank->length : 0;  // "Général de division" is no division
+  const std::optional<PhraseFound> title = rank ? std::nullopt : words.find(Sense::title, tokens, 0);
+  if (title && title->length < tokens.size() && tokens[title->length].mark("(") && has_figures(tokens))
+    return false;  // "Rey (2) 1.150": a regiment, since nobody is named
   const Tokens behind = without_ranks(tokens, from, words);
   return !words.any(Sense::command, behind, 0, behind.size()) && !words.any(Sense::unit, behind, 0, behind.size()) &&
          head_of({behind, behind.size(), words}).is == Head::Is::nothing;

@@ -99,14 +99,19 @@ bool is_titles(const Range& line) {
       alone && (alone->length == line.to || (line.mark(alone->length, ".") && alone->length + 1 == line.to));
   if (ends && (alone->is == "battalions" || alone->is == "squadrons" || alone->is == "men")) return true;
   int titles = 0;
-  for (std::size_t at = 0; at < line.to;) {
+  const std::optional<PhraseFound> unit = line.find(Sense::unit, 0);  // "Regiment Bns Men"
+  const std::size_t first = unit && !unit->part && unit->length < line.to ? unit->length : 0;
+  const bool strength = first > 0 && line.spelt(first, "strength") && first + 1 == line.to;
+  if (strength) return true;
+  titles += first > 0 ? 1 : 0;
+  for (std::size_t at = first; at < line.to;) {
     std::optional<PhraseFound> found = line.find(Sense::count, at);
     if (!found) found = line.find(Sense::total, at);
     titles += found ? 1 : 0;
     if (!found && line.tokens[at].is != Token::Is::mark) return false;
     at += found ? found->length : 1;
   }
-  return titles > 1;
+  return titles > (first > 0 ? 2 : 1) || (titles == 2 && first > 0 && line.is(Sense::count, first, "men"));
 }
 
 bool is_prose(const Range& line, std::string_view text) {

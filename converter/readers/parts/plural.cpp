@@ -26,8 +26,10 @@ namespace {
 struct Ending {
   std::string_view several, one;
 };
+constexpr std::string_view kPluralAdjective = "ые";
 /// In all languages, the longest first.
-constexpr std::array<Ending, 15> kEndings = {{{"ones", "ón"},
+constexpr std::array<Ending, 16> kEndings = {{{"роты", "рота"},
+                                              {"ones", "ón"},
                                               {"ões", "ão"},
                                               {"ies", "y"},
                                               {"ni", "ne"},
@@ -81,7 +83,10 @@ std::string singular(std::string_view text, const PhraseBook& words) {
     const std::string next = at + 1 < tokens.size() ? tokens[at + 1].text : "";
     const bool french = next == "de" || next == "du" || next == "d" || next == "des";
     result += text.substr(done, token.begin - done);
-    result += one_of_them(text.substr(token.begin, end - token.begin), french, words);
+    const std::string_view word = text.substr(token.begin, end - token.begin);
+    const bool adjective = next == "роты" && word.ends_with("ные");  // "батарейные роты"
+    result += adjective ? std::string(word.substr(0, word.size() - kPluralAdjective.size())) + "ая"
+                        : one_of_them(word, french, words);
     done = end;
   }
   result += text.substr(done);

@@ -174,6 +174,7 @@ constexpr auto kRetellings = std::to_array<Retelling>({
     {"8th Line 35 1,724 1,759", "8th Line (35/1,724)", wordless<with_sum_of_row>},
     {"Ussari cavalli 556 uomini 426", "Ussari 556 cavalli 426 uomini", with_counts_behind},
     {"4th Light 1,203 - 7th Line 1,147", "4th Light 1,203; 7th Line 1,147", with_units_parted},
+    {"38 IN 2 OH 33 OH", "38th IN, 2nd OH, 33rd OH", with_states_listed},
     {"12 TN, 24 Ohio", "12th TN, 24th Ohio", with_state_ordinals},
     {"1st N. H. (Bat. H)", "1st N. H. (Battery H)", wordless<with_batteries_spelt>},
     {"x4 6 pdr, x2 12 pd How", "4 x 6 pdr, 2 x 12 pd How", wordless<with_times_behind>},

@@ -4,6 +4,7 @@
 #include "converter/readers/line/furniture.hpp"
 #include "converter/readers/parts/head.hpp"
 #include "converter/readers/spreadsheet/ask_once.hpp"
+#include "converter/readers/spreadsheet/command_row.hpp"
 #include "converter/readers/spreadsheet/remark_row.hpp"
 #include "converter/readers/spreadsheet/row.hpp"
 #include "converter/readers/spreadsheet/units_in_cell.hpp"
@@ -36,6 +37,7 @@ class Tree {
 
   TextOutline all() {
     for (std::size_t i = 0; i < columns_.header.value_or(0); ++i) {
+      if (take_command(rows_[i])) continue;
       append(out_.title, whole(rows_[i]));
       out_.noted.push_back(rows_[i].line);
     }
@@ -54,6 +56,7 @@ class Tree {
         add_total(total_in(row));
         continue;
       }
+      if (take_command(row)) continue;
       ReadRow read = taker_.take(row);
       if (sums_up(read)) {
         if (mapping_.hierarchy == Hierarchy::columns) open_path(read);
@@ -92,6 +95,20 @@ class Tree {
         open_.push_back({node, height(kLevels.at(i)), kAboveAll});
       }
     }
+  }
+
+  /// "2nd Division | Kern" in a column without a title.
+  [[nodiscard]] bool take_command(const SpreadsheetRow& row) {
+    std::optional<ReadRow> read = command_row(row, columns_, words_);
+    if (!read) return false;
+    line_ = {row.line, 1, 0, false, text_of(row)};
+    if (mapping_.hierarchy != Hierarchy::columns) return by_order(std::move(*read), 0, false), true;
+    SpreadsheetRow command = row;
+    for (std::string& cell : command.cells)
+      if (cell != read->name) cell.clear();
+    open_path(taker_.take(command));
+    if (!open_.empty()) set_commander(open_.back().node, read->parts.commander);
+    return true;
   }
 
   /// Figures on a table without a ratio: one question for the whole table.
@@ -296,24 +313,10 @@ class Tree {
 
   // --- one row for each command or unit, in order ---
 
-  /// "Duchy of Warsaw - V Corps": the nation goes into its own column.
-  void name_command_behind_nation(ReadRow& read) const {
-    const Tokens name = tokens_of(read.name);
-    std::size_t dash = 1;
-    while (dash < name.size() && !(name[dash].mark("-") && !name[dash].joined)) ++dash;
-    if (dash + 1 >= name.size() || !names_only_a_nation({name, dash, words_})) return;
-    const std::string command = read.name.substr(name[dash + 1].begin);
-    const Tokens said = tokens_of(command);
-    if (head_of({said, said.size(), words_}).is != Head::Is::formation) return;
-    if (read.parts.facts.nation.empty()) read.parts.facts.nation = nation_in(name, "", words_);
-    read.name = command;
-    read.parts.name = command;
-  }
-
   void by_order(ReadRow read, int depth, bool deeper) {
     Parts& parts = read.parts;
     if (parts.name.empty() && !parts.facts.figures()) return look("a unit, or a command", "Write its name");
-    if (!parts.facts.figures()) name_command_behind_nation(read);
+    if (!parts.facts.figures()) name_command_behind_nation(read, words_);
     tokens_ = tokens_of(parts.name);
     const Head head = head_of({tokens_, tokens_.size(), words_});
     const bool by_depth = mapping_.hierarchy == Hierarchy::indentation;

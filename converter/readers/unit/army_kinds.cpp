@@ -35,7 +35,9 @@ bool names_guns(const Tokens& name, const PhraseBook& words) {
 bool names_guns_of_horse(const Tokens& name, const PhraseBook& words) {
   if (name.empty()) return false;
   const std::optional<PhraseFound> last = words.find(Sense::count, name, name.size() - 1);
-  return (last && last->is == "horses") || names_part(name, UnitLevel::squadron, words);
+  const std::optional<PhraseFound> kind = kind_in(name, words);  // "3/5e à cheval"
+  const bool mounted = kind && kind->guess && arm_of(*kind_from(kind->is)) == Arm::cavalry;
+  return mounted || (last && last->is == "horses") || names_part(name, UnitLevel::squadron, words);
 }
 
 }  // namespace estafette::readers

@@ -75,12 +75,32 @@ class Doubts {
                        (told_.name.front().thousands || told_.name.front().value > kLargestNumberOfAUnit);
     if (leads && !told_.men_stated && !may_be_year(told_.name.front().value))
       return query("a strength behind the name", fmt::format("Write the name first, then {} men", told_.name[0].value));
+    if (ends_with_small_figure()) {
+      const int figure = told_.name.back().value;
+      return query("a word with the figure after the name", fmt::format("Write what the {} counts", figure));
+    }
     const bool part = told_.unit.level == UnitLevel::company || told_.unit.level == UnitLevel::squadron;
     const bool numbered = told_.name.size() > 2 && told_.name.front().is == Token::Is::ordinal;
     const int fewest = part || numbered ? kFewestOfACompany : kSurelyMen;  // "coy 5/60 55", "24th Battalion 39"
     if (told_.name.empty() || told_.name.back().is != Token::Is::number || told_.name.back().value < fewest) return;
     if (told_.name.size() > 1 && words_.has(Sense::serial, told_.name, told_.name.size() - 2)) return;
     query("a word with the figure after the name", fmt::format("Write {0} men, or No. {0}", told_.name.back().value));
+  }
+
+  /// "12e Cuirassiers Kern 4": it has its number already.
+  [[nodiscard]] bool ends_with_small_figure() const {
+    constexpr int kMostParts = 12;
+    const Tokens& name = told_.name;
+    const Arm arm = arm_of(told_.unit.kind);
+    if (name.size() < 3 || name.back().is != Token::Is::number || name.back().joined ||
+        name.back().value > kMostParts || told_.men_stated || told_.facts.subunits() || told_.facts.companies ||
+        told_.unit.kind == Kind::cossacks || (arm != Arm::infantry && arm != Arm::cavalry))
+      return false;
+    const Token& before = name[name.size() - 2];
+    if (before.is != Token::Is::word || words_.has(Sense::serial, name, name.size() - 2) ||
+        words_.has(Sense::kind, name, name.size() - 2) || words_.has(Sense::unit, name, name.size() - 2))
+      return false;
+    return std::any_of(name.begin(), name.end() - 2, is_digit_token);
   }
 
   /// "32nd Light (2/1)": figures in a bracket that count something, and do not tell what.

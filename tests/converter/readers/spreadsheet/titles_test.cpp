@@ -225,4 +225,20 @@ TEST(Titles, ACorpsAloneInTheColumnOfDivisionsIsACorpsUpToTheNext) {
             "800; ]]");
 }
 
+TEST(Titles, CommandsLeftOfTheNamesAndAboveTheTitlesHoldWhatIsBelowThem) {
+  const std::string titles = "\tRegiment\tBns\tMen\n";
+  EXPECT_EQ(told("Order of battle: Morven 1809\n\nSpanish Army\tGeneral Dale\n\n1st Division\tKern\n" + titles +
+                 "\tBurgos\t3\t1450\n\tLoja\t1\t620\n\tAlba\t1\t540\n2nd Division\tRoe\n" + titles +
+                 "\tCorona\t2\t900\n\tRonda\t1\t480\n\tToro\t2\t830\n"),
+            "Spanish Army[1st Division[Burgos 1450; Loja 620; Alba 540; ]2nd Division[Corona 900; Ronda 480; Toro 830; "
+            "]]");
+}
+
+TEST(Titles, TitlesOfColumnsInATypedTextAreNoUnit) {
+  for (const std::string line : {"Regiment Bns Men", "R\u00E9giment  Bat.  Hommes", "Regiment  Strength"})
+    EXPECT_EQ(text_test::told(text_test::read("France\n1st Division: Kern\n" + line + "\n24th Line 600\n")),
+              "1st Division[24th Line 600; ]")
+        << line;
+}
+
 }  // namespace estafette::readers::titles_test

@@ -197,4 +197,40 @@ TEST(OrdinaryPages, DetachmentsOfSeveralRegimentsAreNoneOfThemWhole) {
             "1st Division[25e r\u00E9giment 240; ]");
 }
 
+TEST(OrdinaryPages, TwoArmiesInColumnsAreParted) {
+  const std::string page =
+      "             FRENCH                                    ALLIES\n"
+      "  II Corps: Kern                          1st Corps: Prince of Morven\n"
+      "  5th Division: Roe                       1st Division: Till\n"
+      "    2e L\u00E9g\u00E8re (4 bns) 2,290                 2nd Coldstream 1,003\n"
+      "    61e Ligne (2) 860                       3rd Coldstream 900\n"
+      "  9th Division: Lake                      3rd Division: Dale\n"
+      "    92e Ligne (2) 1,070                     2/30th Foot 635\n";
+  const std::string all = told(read(page));
+  EXPECT_NE(all.find("9th Division[92e Ligne 1070; ]"), std::string::npos) << all;
+  EXPECT_NE(all.find("3rd Division[2/30th Foot 635; ]"), std::string::npos) << all;
+}
+
+TEST(OrdinaryPages, ARegimentCalledAfterAKingIsNobody) {
+  EXPECT_EQ(told(read("Spain\n1st Division: General Kern\nRey (2) 1.150\nReina (1) 500\n")),
+            "1st Division[Rey 1150; Reina 500; ]");
+}
+
+TEST(OrdinaryPages, StatesWithoutCommasAreEachARegiment) {
+  EXPECT_EQ(told(read("Union\n9th Bde Kern: 38 IN 2 OH 33 OH 10 WI\n")),
+            "9th Bde[38th IN 570; 2nd OH 570; 33rd OH 570; 10th WI 570; ]");
+}
+
+TEST(OrdinaryPages, ASmallFigureBehindANameIsAskedAbout) {
+  EXPECT_EQ(asked(read("Prussia\n1st Brigade: Roe\nCR 8 Kern 5\nIR 12 (2)\n")), std::vector<int>{3});
+}
+
+TEST(OrdinaryPages, GunnersOnHorseInAListOfGunsAreHorseArtillery) {
+  EXPECT_EQ(unit_of(read("France\n1re division : Kern\nArtillerie : 2/6e \u00E0 pied (6 pi\u00E8ces), 3/5e \u00E0 "
+                         "cheval (6 pi\u00E8ces)\n"),
+                    1)
+                .kind,
+            Kind::horse_artillery);
+}
+
 }  // namespace estafette::readers::ordinary_pages_test

@@ -1,0 +1,60 @@
+#include "converter/readers/spreadsheet/command_row.hpp"
+
+#include "base/letters.hpp"
+#include "converter/readers/line/furniture.hpp"
+#include "converter/readers/parts/head.hpp"
+#include "converter/readers/parts/name.hpp"
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+namespace estafette::readers {
+namespace {
+
+/// A title above the column.
+bool is_titled(const SpreadsheetColumns& columns, std::size_t at) {
+  return std::any_of(columns.all.begin(), columns.all.end(),
+                     [&](const SpreadsheetColumn& column) { return column.at == at && !column.title.empty(); });
+}
+
+}  // namespace
+
+std::optional<ReadRow> command_row(const SpreadsheetRow& row, const SpreadsheetColumns& columns,
+                                   const PhraseBook& words) {
+  std::vector<std::size_t> filled;
+  for (std::size_t at = 0; at < row.cells.size(); ++at)
+    if (!row.cells[at].empty()) filled.push_back(at);
+  if (filled.empty() || filled.size() > 2 || is_titled(columns, filled.front())) return std::nullopt;
+  const std::string& command = row.cells[filled.front()];
+  const Tokens tokens = tokens_of(command);
+  const Head head = head_of({tokens, tokens.size(), words});
+  const bool whole = head.end == tokens.size() || words.has(Sense::link, tokens, head.end);  // "Army of the Centre"
+  if (head.is != Head::Is::formation || !head.level || !whole) return std::nullopt;
+  ReadRow read;
+  read.name = command;
+  read.parts.name = command;
+  if (filled.size() == 1) return read;
+  const std::string& leader = row.cells[filled.back()];
+  const Tokens person = tokens_of(leader);
+  const bool troops =
+      words.any(Sense::kind, person, 0, person.size()) || words.any(Sense::unit, person, 0, person.size());
+  if (troops || std::any_of(leader.begin(), leader.end(), is_digit)) return std::nullopt;
+  read.parts.commander = leader;
+  return read;
+}
+
+void name_command_behind_nation(ReadRow& read, const PhraseBook& words) {
+  const Tokens name = tokens_of(read.name);
+  std::size_t dash = 1;
+  while (dash < name.size() && !(name[dash].mark("-") && !name[dash].joined)) ++dash;
+  if (dash + 1 >= name.size() || !names_only_a_nation({name, dash, words})) return;
+  const std::string command = read.name.substr(name[dash + 1].begin);
+  const Tokens said = tokens_of(command);
+  if (head_of({said, said.size(), words}).is != Head::Is::formation) return;
+  if (read.parts.facts.nation.empty()) read.parts.facts.nation = nation_in(name, "", words);
+  read.name = command;
+  read.parts.name = command;
+}
+
+}  // namespace estafette::readers

@@ -1,0 +1,19 @@
+// Rows of a table that name a command in a column that has no title, left of the names, or above the titles:
+//   1st Division | Kern
+//                | Regiment | Bns | Men
+#pragma once
+
+#include "converter/readers/spreadsheet/row.hpp"
+
+#include <optional>
+
+namespace estafette::readers {
+
+/// The command of such a row, and who leads it; nothing for any other row.
+[[nodiscard]] std::optional<ReadRow> command_row(const SpreadsheetRow& row, const SpreadsheetColumns& columns,
+                                                 const PhraseBook& words);
+
+/// "Duchy of Warsaw - V Corps" as the name of a row: the nation goes into its own place.
+void name_command_behind_nation(ReadRow& read, const PhraseBook& words);
+
+}  // namespace estafette::readers
