@@ -21,7 +21,8 @@ constexpr double kAirRound = 1.5;     ///< round an inset
 constexpr double kLeastTrouble = 2;   ///< less is not worth an inset
 constexpr double kScaleCounts = 0.2;  ///< that much more crowd is worth a step down in scale
 constexpr double kSameWorth = 1e-9;
-constexpr std::size_t kMostEdges = 300;  ///< of troubles at which a part is tried to begin: no inset mends more than that
+constexpr std::size_t kMostEdges =
+    300;  ///< of troubles at which a part is tried to begin: no inset mends more than that
 
 /// In insets forces stand in rows if there is any room.
 RowRules open_rules() {

@@ -13,10 +13,10 @@
 namespace estafette::cartography {
 namespace {
 
-constexpr int kDepth = 2;              ///< who is asked to make room may ask others
-constexpr std::size_t kMostAsked = 3;  ///< at a time
-constexpr int kRounds = 3;             ///< in which each name looks for a better place
-constexpr std::size_t kMoves = 200;    ///< for each name, after which nobody makes room: the map of 1813 takes 7
+constexpr int kDepth = 2;                   ///< who is asked to make room may ask others
+constexpr std::size_t kMostAsked = 3;       ///< at a time
+constexpr int kRounds = 3;                  ///< in which each name looks for a better place
+constexpr std::size_t kMoves = 200;         ///< for each name, after which nobody makes room: the map of 1813 takes 7
 constexpr std::size_t kMostMoves = 60'000;  ///< for all: where no room is to be had, none is looked for without end
 // What a place costs, against half a millimetre further away.
 constexpr double kMarch = 0.6, kLeader = 2.5;

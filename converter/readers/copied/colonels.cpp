@@ -35,8 +35,7 @@ bool tells_numbered_unit(const Tokens& tokens, std::size_t end, const PhraseBook
 bool is_named_legion(std::string_view line, const Tokens& tokens, std::size_t end, const PhraseBook& words) {
   const std::optional<PhraseFound> last = words.find(Sense::unit, tokens, end - 1);
   return last && last->is == "regiment" && end > 1 && tokens[0].is == Token::Is::word && is_capital(line.front()) &&
-         !words.has(Sense::kind, tokens, 0) && !words.has(Sense::unit, tokens, 0) &&
-         !words.has(Sense::arm, tokens, 0);
+         !words.has(Sense::kind, tokens, 0) && !words.has(Sense::unit, tokens, 0) && !words.has(Sense::arm, tokens, 0);
 }
 
 /// Where what may be a person's name ends: at a figure, a bracket, a comma, a dash or the end.

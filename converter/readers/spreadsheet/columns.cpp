@@ -56,6 +56,15 @@ std::vector<const SpreadsheetColumn*> SpreadsheetColumns::that_hold(Holds holds)
   return found;
 }
 
+std::string text_held(const SpreadsheetRow& row, const SpreadsheetColumns& columns, Holds holds) {
+  std::string all;
+  for (const SpreadsheetColumn* column : columns.that_hold(holds)) {
+    const std::string& one = row.cell(column->at);
+    if (!one.empty()) all.append(all.empty() ? "" : " ").append(one);
+  }
+  return all;
+}
+
 SpreadsheetColumns columns_of(const std::vector<SpreadsheetRow>& rows, const Mapping& mapping,
                               const std::string& file) {
   SpreadsheetColumns columns;

@@ -26,6 +26,9 @@ struct SpreadsheetColumns {
   [[nodiscard]] std::vector<const SpreadsheetColumn*> that_hold(Holds holds) const;
 };
 
+/// What the row says in the columns that hold that, one after the other with a blank between them.
+[[nodiscard]] std::string text_held(const SpreadsheetRow& row, const SpreadsheetColumns& columns, Holds holds);
+
 /// The columns by their titles, or by their numbers. A column that the mapping does not name is `other`.
 /// Throws Refusal, naming the titles that no row has, if the mapping does not fit.
 [[nodiscard]] SpreadsheetColumns columns_of(const std::vector<SpreadsheetRow>& rows, const Mapping& mapping,

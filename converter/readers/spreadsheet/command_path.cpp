@@ -28,6 +28,8 @@ std::vector<std::string_view> pieces_of_path(std::string_view cell) {
   return pieces;
 }
 
+}  // namespace
+
 std::size_t place_of(Level level) {
   switch (level) {
     case Level::army:
@@ -43,8 +45,6 @@ std::size_t place_of(Level level) {
   }
   return 3;
 }
-
-}  // namespace
 
 std::array<std::string, 4> command_path(std::string_view cell, const PhraseBook& words) {
   Path path;

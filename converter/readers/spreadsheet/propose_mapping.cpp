@@ -9,6 +9,8 @@
 #include "converter/readers/spreadsheet/days.hpp"
 #include "converter/readers/spreadsheet/figures.hpp"
 #include "converter/readers/spreadsheet/header.hpp"
+#include "converter/readers/spreadsheet/leading_columns.hpp"
+#include "converter/readers/spreadsheet/sampled_column.hpp"
 
 #include <fmt/format.h>
 
@@ -17,7 +19,6 @@
 #include <set>
 #include <string>
 #include <unordered_map>
-#include <unordered_set>
 
 namespace estafette::readers {
 namespace {
@@ -27,8 +28,6 @@ constexpr std::size_t kFewTitles = 2;    ///< so many known titles make a header
 constexpr std::size_t kMostValues = 60;  ///< different words in a column up to which each gets a translation
 constexpr int kMeanOfMen = 50;           ///< if a column of figures has this mean or more, it counts men
 constexpr int kMeanNotFigures = 150;     ///< a mean of more than this is no wargamer's figures
-constexpr std::array kPath = {Holds::army, Holds::corps, Holds::division, Holds::brigade};
-constexpr double kMost = 0.7;  ///< of a column's cells
 constexpr double kOften = 0.6;
 
 bool holds_words_of_ours(Holds holds) {
@@ -41,18 +40,6 @@ bool may_come_twice(Holds holds) {
          holds == Holds::battalion_men;
 }
 
-/// The cells of one column below the header.
-struct SampledColumn {
-  std::vector<std::string> cells;  ///< that are not empty
-  std::unordered_set<std::string> different;
-  std::size_t figures = 0, kinds = 0, qualities = 0, nations = 0, levels = 0;
-  std::array<std::size_t, kPath.size()> commands{};  ///< that are called an army, a corps ...
-  long long sum = 0;
-  [[nodiscard]] bool most(std::size_t count) const {
-    return !cells.empty() && static_cast<double>(count) >= kMost * static_cast<double>(cells.size());
-  }
-};
-
 /// What a cell counts. The same words come in many rows, and are read once.
 struct CellFigure {
   bool nothing = false;
@@ -64,7 +51,7 @@ struct CellFigure {
 /// What a cell may say of troops.
 struct CellMeaning {
   bool kind = false, quality = false, nation = false, level = false;
-  std::optional<std::size_t> command{};  ///< of kPath, if it names one: "Souvarine's Division"
+  std::optional<std::size_t> command{};  ///< of kCommandPath, if it names one: "Souvarine's Division"
 };
 
 class Proposer {
@@ -84,6 +71,7 @@ class Proposer {
     last_resorts();
     which_battalions();
     hierarchy();
+    tell_who_leads_commands(rows_, header_ ? *header_ + 1 : 0, mapping_, words_);
     for (std::size_t at = 0; at < columns_.size(); ++at) translate(at);
     nation();
     figures();
@@ -120,6 +108,7 @@ class Proposer {
     if (column.different.size() > kMostValues) return;
     const CellMeaning& meaning = meaning_of(cell);
     column.kinds += meaning.kind ? 1U : 0U;
+    column.kinds_only += meaning.kind && !meaning.quality ? 1U : 0U;  // "Line" is a kind, and a quality beside "Elite"
     column.nations += meaning.nation ? 1U : 0U;
     column.qualities += meaning.quality ? 1U : 0U;
     if (meaning.level) ++(meaning.command ? column.commands.at(*meaning.command) : column.levels);
@@ -150,9 +139,10 @@ class Proposer {
     if (!level) return meaning;
     const Tokens tokens = tokens_of(cell);
     const std::optional<PhraseFound> word = words_.find(Sense::command, tokens, 0);
-    const auto place = std::find_if(kPath.begin(), kPath.end(), [&](Holds h) { return to_string(h) == level->is; });
-    const bool named = place != kPath.end() && !(word && word->length == tokens.size());
-    if (named) meaning.command = static_cast<std::size_t>(place - kPath.begin());
+    const auto place =
+        std::find_if(kCommandPath.begin(), kCommandPath.end(), [&](Holds h) { return to_string(h) == level->is; });
+    const bool named = place != kCommandPath.end() && !(word && word->length == tokens.size());
+    if (named) meaning.command = static_cast<std::size_t>(place - kCommandPath.begin());
     return meaning;
   }
 
@@ -191,7 +181,7 @@ class Proposer {
     const auto names = [](const MappedColumn& column) { return column.holds == Holds::name; };
     if (std::count_if(mapping_.columns.begin(), mapping_.columns.end(), names) < 2) return;
     for (std::size_t at = 0; at < columns_.size(); ++at) {
-      const std::optional<Holds> command = commands_in(columns_[at]);
+      const std::optional<Holds> command = columns_[at].commands_named();
       if (!names(mapping_.columns[at]) || !command || taken(*command)) continue;
       return propose(at, *command, fmt::format("{}, from its words", to_string(*command)));
     }
@@ -220,7 +210,9 @@ class Proposer {
     if (holds == Holds::figures && column.sum >= kMeanNotFigures * static_cast<long long>(column.figures)) {
       return propose(at, taken(Holds::men) ? Holds::other : Holds::men, "men, since they are too many for figures");
     }
-    if (holds == Holds::kind && column.most(column.qualities) && !column.most(column.kinds)) holds = Holds::quality;
+    const bool rated = column.kinds_only == 0 && column.different.size() > 1;
+    if (holds == Holds::kind && column.most(column.qualities) && (rated || !column.most(column.kinds)))
+      holds = Holds::quality;
     if (holds == Holds::kind && column.most(column.levels) && !column.most(column.kinds)) holds = Holds::level;
     if (holds && (holds_words_of_ours(*holds) || *holds == Holds::name) && *holds != Holds::quality && numbers) {
       holds.reset();
@@ -257,7 +249,7 @@ class Proposer {
       if (men && !counts_men() && !taken(Holds::men_each)) propose(at, Holds::men, "men, from its figures");
     } else if (column.different.size() * 3 > column.cells.size() * 2 && column.cells.size() > 3) {
       if (!taken(Holds::name)) propose(at, Holds::name, "names, from its different words");
-    } else if (const std::optional<Holds> command = commands_in(column); command && !taken(*command)) {
+    } else if (const std::optional<Holds> command = column.commands_named(); command && !taken(*command)) {
       propose(at, *command, fmt::format("{}, from its words", to_string(*command)));
     } else if (column.most(column.kinds) && !taken(Holds::kind)) {
       propose(at, Holds::kind, "kinds, from its words");
@@ -266,14 +258,6 @@ class Proposer {
     } else if (column.most(column.nations) && !taken(Holds::nation)) {
       propose(at, Holds::nation, "nations, from its words");
     }
-  }
-
-  /// "Souvarine's Division" all the way down.
-  static std::optional<Holds> commands_in(const SampledColumn& column) {
-    for (std::size_t i = 0; i < kPath.size(); ++i) {
-      if (column.most(column.commands.at(i))) return kPath.at(i);
-    }
-    return std::nullopt;
   }
 
   /// If no column has names, the one with the most different words does. If there is a total but no men, it counts men.
@@ -302,14 +286,15 @@ class Proposer {
 
   void hierarchy() {
     const auto held = [&](Holds holds) { return taken(holds); };
-    if (std::any_of(kPath.begin(), kPath.end(), held)) {
+    if (std::any_of(kCommandPath.begin(), kCommandPath.end(), held)) {
       mapping_.hierarchy = Hierarchy::columns;
+      const bool only = std::count_if(kCommandPath.begin(), kCommandPath.end(), held) == 1;
       for (std::size_t at = 0; at < columns_.size(); ++at) {
         MappedColumn& mapped = mapping_.columns[at];
-        if (std::find(kPath.begin(), kPath.end(), mapped.holds) == kPath.end()) continue;
+        if (std::find(kCommandPath.begin(), kCommandPath.end(), mapped.holds) == kCommandPath.end()) continue;
         const auto rows = static_cast<double>(rows_.size() - (header_ ? *header_ + 1 : 0));
         const auto filled = static_cast<double>(columns_[at].cells.size());
-        mapped.above = filled < kOften * rows;
+        mapped.above = filled < kOften * rows || (only && columns_[at].different.size() == columns_[at].cells.size());
         if (filled < rows && mapped.guess.empty()) {
           mapped.guess = mapped.above ? "an empty cell means the one above" : "an empty cell means none";
         }

@@ -3,7 +3,6 @@
 #include "base/text.hpp"
 #include "converter/readers/parts/head.hpp"
 #include "converter/readers/parts/row_kind.hpp"
-#include "converter/readers/spreadsheet/command_path.hpp"
 #include "converter/readers/spreadsheet/figures.hpp"
 
 #include <fmt/format.h>
@@ -17,37 +16,16 @@ namespace {
 
 constexpr int kDeeperColumn = 1000;  ///< a name one column further right is deeper than any indentation
 constexpr int kMostMenAFigure = 500;
-constexpr std::array kRowPath = {Holds::army, Holds::corps, Holds::division, Holds::brigade};
-constexpr std::array kCommanders = {Holds::army_commander, Holds::corps_commander, Holds::division_commander,
-                                    Holds::brigade_commander};
 
 void look(ReadRow& read, const SpreadsheetRow& row, const std::string& column, const std::string& found,
           std::string expected, std::string remedy) {
   read.looks.push_back({"", row.line, column, found, std::move(expected), std::move(remedy)});
 }
 
-bool numeral(const Token& token, std::string_view text) {
-  const bool figure = token.is == Token::Is::number || token.is == Token::Is::ordinal || token.mark(".");
-  return figure || roman(text.substr(token.begin, token.end - token.begin)).has_value();
-}
-
 std::optional<Arm> arm_counted(Holds holds) {
   if (holds == Holds::infantry_men) return Arm::infantry;
   if (holds == Holds::cavalry_men) return Arm::cavalry;
   return holds == Holds::gunners ? std::optional(Arm::artillery) : std::nullopt;
-}
-
-/// "Corps III" where the cell says only "III", and "Division 19th (Simmer)" for "19th (Simmer)".
-std::string command_name(const std::string& cell, Holds level) {
-  const Tokens tokens = tokens_of(cell);
-  const auto bracket = std::find_if(tokens.begin(), tokens.end(), [](const Token& token) { return token.mark("("); });
-  const bool led = bracket == tokens.end() || tokens.back().mark(")");
-  if (tokens.begin() == bracket || !led ||
-      !std::all_of(tokens.begin(), bracket, [&](const Token& t) { return numeral(t, cell); }))
-    return cell;
-  std::string name = to_string(level) + ' ' + cell;
-  name.front() = static_cast<char>(name.front() - 'a' + 'A');
-  return name;
 }
 
 }  // namespace
@@ -75,23 +53,12 @@ bool both_name_commands(const std::string& type, const std::string& name, const 
 
 RowTaker::RowTaker(const SpreadsheetColumns& columns, const Mapping& mapping, const ColumnWords& titles,
                    const PhraseBook& words)
-    : columns_(columns), mapping_(mapping), titles_(titles), words_(words) {
+    : columns_(columns), mapping_(mapping), titles_(titles), words_(words), path_(columns, words) {
   returned_ = !columns.that_hold(Holds::detached).empty() || !columns.that_hold(Holds::sick).empty();
 }
 
 std::string RowTaker::cell(const SpreadsheetRow& row, const SpreadsheetColumn& column) const {
   return row.cell(column.at);
-}
-
-std::string RowTaker::text(const SpreadsheetRow& row, Holds holds) const {
-  std::string all;
-  for (const SpreadsheetColumn* column : columns_.that_hold(holds)) {
-    const std::string one = cell(row, *column);
-    if (one.empty()) continue;
-    if (!all.empty()) all += ' ';
-    all += one;
-  }
-  return all;
 }
 
 std::optional<CellValue> RowTaker::meaning(const SpreadsheetColumn& column, const std::string& cell) const {
@@ -107,7 +74,9 @@ std::optional<CellValue> RowTaker::meaning(const SpreadsheetColumn& column, cons
 ReadRow RowTaker::take(const SpreadsheetRow& row) {
   ReadRow read;
   name(row, read);
-  path(row, read);
+  CommandsNamed named = path_.take(row);
+  read.path = std::move(named.path);
+  if (read.parts.commander.empty()) read.parts.commander = std::move(named.leader_of_none);
   words(row, read);
   figures(row, read);
   men_of_figures(read);
@@ -117,7 +86,7 @@ ReadRow RowTaker::take(const SpreadsheetRow& row) {
 }
 
 void RowTaker::name(const SpreadsheetRow& row, ReadRow& read) const {
-  read.name = text(row, Holds::name);
+  read.name = text_held(row, columns_, Holds::name);
   read.parts = parts_of(read.name, tokens_of(read.name), words_);
   bool first = true;
   for (const SpreadsheetColumn* column : columns_.that_hold(Holds::name)) {
@@ -126,77 +95,8 @@ void RowTaker::name(const SpreadsheetRow& row, ReadRow& read) const {
     if (level) read.parts.facts.level = unit_level_from(level->is);  // "22nd Line" here, "1st" there under Battalion
     first = false;
   }
-  const std::string commander = text(row, Holds::commander);
+  const std::string commander = text_held(row, columns_, Holds::commander);
   if (!says_nothing(commander)) read.parts.commander = commander;
-}
-
-/// What cells that name several commands say; the columns that ever had such cells are remembered.
-std::array<std::string, 4> RowTaker::named_together(const SpreadsheetRow& row) {
-  std::array<std::string, 4> together;
-  for (const Holds holds : kRowPath)
-    for (const SpreadsheetColumn* column : columns_.that_hold(holds)) {
-      const std::array<std::string, 4> path = command_path(cell(row, *column), words_);
-      if (path == std::array<std::string, 4>{}) continue;
-      together = path;
-      if (std::find(with_paths_.begin(), with_paths_.end(), column) == with_paths_.end()) with_paths_.push_back(column);
-    }
-  return together;
-}
-
-/// "I Corps" alone in the column of divisions: a command of its own level, for this row and those below.
-bool RowTaker::higher_command_alone(const SpreadsheetRow& row, ReadRow& read) {
-  if (row.filled() != 1) return false;
-  for (std::size_t i = 1; i < kRowPath.size(); ++i) {
-    for (const SpreadsheetColumn* column : columns_.that_hold(kRowPath.at(i))) {
-      const std::string said = cell(row, *column);
-      const Tokens tokens = tokens_of(said);
-      const Head head = head_of({tokens, tokens.size(), words_});
-      if (said.empty() || head.is != Head::Is::formation || !head.level) continue;
-      const std::size_t own = *head.level == Level::army ? 0 : height(*head.level) >= height(Level::corps) ? 1 : i;
-      if (own >= i || !columns_.that_hold(kRowPath.at(own)).empty()) continue;
-      for (std::size_t below = own; below < above_.size(); ++below) above_.at(below) = {};
-      above_.at(own) = {said, "", true};
-      alone_above_.at(own) = true;
-      for (std::size_t at = 0; at <= own; ++at) read.path.at(at) = above_.at(at);
-      return true;
-    }
-  }
-  return false;
-}
-
-void RowTaker::path(const SpreadsheetRow& row, ReadRow& read) {
-  if (higher_command_alone(row, read)) return;
-  const std::array<std::string, 4> several = named_together(row);
-  const bool none = std::all_of(several.begin(), several.end(), [](const std::string& name) { return name.empty(); });
-  const auto blank = [&](const SpreadsheetColumn* column) {
-    return column->mapped.above && cell(row, *column).empty();
-  };
-  const bool together_above = std::any_of(with_paths_.begin(), with_paths_.end(), blank);
-  bool changed = false;
-  for (std::size_t i = 0; i < kRowPath.size(); ++i) {
-    NamedCommand& above = above_.at(i);
-    if (changed) above = {};
-    std::string own = several.at(i);
-    bool keeps = together_above || alone_above_.at(i);
-    for (const SpreadsheetColumn* column : columns_.that_hold(kRowPath.at(i))) {
-      const std::string said = cell(row, *column);
-      const bool alone = none || command_path(said, words_) == std::array<std::string, 4>{};
-      if (own.empty() && alone && !says_nothing(said)) own = command_name(said, kRowPath.at(i));
-      keeps = keeps || blank(column);
-    }
-    const std::string commander = text(row, kCommanders.at(i));
-    if (!own.empty()) {
-      changed = changed || fold(own) != fold(above.name);
-      if (fold(own) != fold(above.name)) above = {own, "", true};
-      above.here = true;
-      if (!says_nothing(commander)) above.commander = commander;
-      read.path.at(i) = above;
-    } else if (keeps) {
-      above.here = false;
-      if (!says_nothing(commander)) above.commander = commander;
-      read.path.at(i) = above;
-    }
-  }
 }
 
 void RowTaker::words(const SpreadsheetRow& row, ReadRow& read) const {

@@ -5,6 +5,7 @@
 #include "converter/readers/parts/parts.hpp"
 #include "converter/readers/spreadsheet/column_words.hpp"
 #include "converter/readers/spreadsheet/columns.hpp"
+#include "converter/readers/spreadsheet/row_path.hpp"
 
 #include <array>
 #include <optional>
@@ -12,12 +13,6 @@
 #include <vector>
 
 namespace estafette::readers {
-
-/// A command that a row names: its own cell, and the commander's if there is a column for him.
-struct NamedCommand {
-  std::string name, commander;
-  bool here = false;  ///< this row's cell names it, not one above
-};
 
 struct ReadRow {
   std::string name;                  ///< as in its cells
@@ -46,12 +41,8 @@ class RowTaker {
 
  private:
   [[nodiscard]] std::string cell(const SpreadsheetRow& row, const SpreadsheetColumn& column) const;
-  [[nodiscard]] std::string text(const SpreadsheetRow& row, Holds holds) const;
   [[nodiscard]] std::optional<CellValue> meaning(const SpreadsheetColumn& column, const std::string& cell) const;
   void name(const SpreadsheetRow& row, ReadRow& read) const;
-  [[nodiscard]] std::array<std::string, 4> named_together(const SpreadsheetRow& row);
-  [[nodiscard]] bool higher_command_alone(const SpreadsheetRow& row, ReadRow& read);
-  void path(const SpreadsheetRow& row, ReadRow& read);
   void words(const SpreadsheetRow& row, ReadRow& read) const;
   void figures(const SpreadsheetRow& row, ReadRow& read) const;
   void men_of_figures(ReadRow& read) const;
@@ -66,9 +57,7 @@ class RowTaker {
   const Mapping& mapping_;
   const ColumnWords& titles_;
   const PhraseBook& words_;
-  std::array<NamedCommand, 4> above_;
-  std::array<bool, 4> alone_above_{};                 ///< such a command stood alone in a column of lower ones
-  std::vector<const SpreadsheetColumn*> with_paths_;  ///< some cell of theirs names several commands
+  RowPath path_;
   bool returned_ = false;  ///< there is a column for men who are not present: a total holds them too
 };
 

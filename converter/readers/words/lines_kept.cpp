@@ -33,9 +33,7 @@ class LinesCut {
     [[nodiscard]] bool is(std::string_view line) const { return tokens.line() == line; }
   };
 
-  [[nodiscard]] Place* row_of(std::uint64_t hash) {
-    return &places_[hash % (places_.size() / kInRow) * kInRow];
-  }
+  [[nodiscard]] Place* row_of(std::uint64_t hash) { return &places_[hash % (places_.size() / kInRow) * kInRow]; }
 
   /// In its row the one that was not asked for longest goes.
   Tokens keep(Place place) {

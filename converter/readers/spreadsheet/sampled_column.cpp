@@ -1,0 +1,25 @@
+#include "converter/readers/spreadsheet/sampled_column.hpp"
+
+namespace estafette::readers {
+namespace {
+
+constexpr double kNearlyAll = 0.7;  ///< of a column's cells
+
+}  // namespace
+
+bool SampledColumn::most(std::size_t count) const {
+  return !cells.empty() && static_cast<double>(count) >= kNearlyAll * static_cast<double>(cells.size());
+}
+
+std::optional<Holds> SampledColumn::commands_named() const {
+  std::size_t all = 0;
+  for (std::size_t i = 0; i < kCommandPath.size(); ++i) {
+    if (most(commands.at(i))) return kCommandPath.at(i);
+    all += commands.at(i);
+  }
+  for (std::size_t i = kCommandPath.size(); i-- > 0 && most(all);)
+    if (commands.at(i) > 0) return kCommandPath.at(i);
+  return std::nullopt;
+}
+
+}  // namespace estafette::readers

@@ -1,0 +1,32 @@
+// What the cells of one column of somebody's spreadsheet look like, taken together.
+#pragma once
+
+#include "converter/readers/spreadsheet/mapping.hpp"
+
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <unordered_set>
+#include <vector>
+
+namespace estafette::readers {
+
+inline constexpr std::array kCommandPath = {Holds::army, Holds::corps, Holds::division, Holds::brigade};
+
+/// The cells of one column below the header.
+struct SampledColumn {
+  std::vector<std::string> cells;  ///< that are not empty
+  std::unordered_set<std::string> different;
+  std::size_t figures = 0, kinds = 0, kinds_only = 0, qualities = 0, nations = 0, levels = 0;
+  std::array<std::size_t, kCommandPath.size()> commands{};  ///< that are called an army, a corps ...
+  long long sum = 0;
+
+  /// True if so many are nearly all of its cells.
+  [[nodiscard]] bool most(std::size_t count) const;
+  /// "Souvarine's Division" all the way down: what the column holds. Of several levels the lowest, for cells that name
+  /// a higher one keep it. Nothing if most cells name no command.
+  [[nodiscard]] std::optional<Holds> commands_named() const;
+};
+
+}  // namespace estafette::readers

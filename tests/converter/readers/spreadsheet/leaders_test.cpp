@@ -1,0 +1,84 @@
+// Who leads the commands of a table, and commands of several levels in one column.
+#include "converter/readers/any/read_any.hpp"
+#include "support/readers.hpp"
+
+#include <gtest/gtest.h>
+
+#include <string>
+
+namespace estafette::readers::leaders_test {
+namespace {
+
+/// Commands with their levels and leaders, and in brackets the units that have leaders of their own: "corps III Corps,
+/// Kern".
+void tell(const std::vector<Formation>& formations, std::string& told) {
+  for (const Formation& formation : formations) {
+    told += std::string(to_string(formation.level)) + " " + formation.name;
+    if (!formation.commander.empty()) told += ", " + formation.commander;
+    told += "; ";
+    for (const Unit& unit : formation.units)
+      if (!unit.commander.empty()) told += "(" + unit.name + ", " + unit.commander + ") ";
+    tell(formation.formations, told);
+  }
+}
+
+std::string leaders(const std::string& table) {
+  std::string told;
+  tell(read_any(table, "table.csv", std::nullopt, test::reader_data()).orbat.formations, told);
+  return told;
+}
+
+}  // namespace
+
+TEST(Leaders, OneCommanderForEachCommandLeadsItAndNotItsFirstRegiment) {
+  EXPECT_EQ(leaders("Division;Commander;Unit;Men\n1st Division;Kern;9th Line;900\n;;24th Line;800\n"
+                    "2nd Division;Roe;25th Line;700\n;;26th Line;650\n"),
+            "division 1st Division, Kern; division 2nd Division, Roe; ");
+  EXPECT_EQ(leaders("Division;Commander;Unit;Men\n1st Division;Kern;9th Line;900\n1st Division;Kern;24th Line;800\n"
+                    "2nd Division;Roe;25th Line;700\n2nd Division;Roe;26th Line;650\n"),
+            "division 1st Division, Kern; division 2nd Division, Roe; ");
+}
+
+TEST(Leaders, CommandersOfRegimentsStayTheirs) {
+  EXPECT_EQ(leaders("Division;Commander;Unit;Men\n1st Division;Kern;9th Line;900\n;Till;24th Line;800\n"
+                    "2nd Division;Roe;25th Line;700\n;Dale;26th Line;650\n"),
+            "division 1st Division; (9th Line, Kern) (24th Line, Till) division 2nd Division; (25th Line, Roe) "
+            "(26th Line, Dale) ");
+  EXPECT_EQ(leaders("Division;Commander;Unit;Men\n1st Division;Colonel Kern;9th Line;900\n1st Division;;24th "
+                    "Line;800\n2nd Division;Colonel Roe;25th Line;700\n2nd Division;;26th Line;650\n"),
+            "division 1st Division; (9th Line, Colonel Kern) division 2nd Division; (25th Line, Colonel Roe) ")
+      << "every row names its command, and not the colonel: he is that of the one regiment";
+}
+
+TEST(Leaders, OfACommandWithItsOwnRowAreThoseInThatRow) {
+  EXPECT_EQ(leaders("Corps;Division;Commander;Unit;Men\nIII Corps;;Alb;;\n;1st Division;Kern;9th Line;900\n"
+                    ";;;24th Line;800\n;2nd Division;Roe;25th Line;700\n;;;26th Line;650\n"),
+            "corps III Corps, Alb; division 1st Division, Kern; division 2nd Division, Roe; ");
+  EXPECT_EQ(leaders("Korps;Brigade;Regiment;Mann\nIII. Korps;;;\nGen.Lt. v. Alb;;;\n;3. Brigade GM v. Kern;;\n"
+                    ";;9. Inf.-Rgt.;900\n;;24. Inf.-Rgt.;800\n"),
+            "corps III. Korps, Gen.Lt. v. Alb; division 3. Brigade, GM v. Kern; ")
+      << "his name alone below the command";
+}
+
+TEST(Leaders, CommandsOfSeveralLevelsInOneColumnKeepTheirOwn) {
+  EXPECT_EQ(leaders("Formation;Commander;Unit;Men\nIII Corps;Alb;;\n1st Division;Kern;9th Line;900\n;;24th Line;800\n"
+                    "2nd Division;Roe;25th Line;700\n;;26th Line;650\nIV Corps;Till;;\n3rd Division;Dale;27th "
+                    "Line;640\n;;28th Line;630\n"),
+            "corps III Corps, Alb; division 1st Division, Kern; division 2nd Division, Roe; corps IV Corps, Till; "
+            "division 3rd Division, Dale; ");
+}
+
+TEST(Titles, LineBesideEliteIsAQualityAndALonePieceOfArtilleryIsNoFoot) {
+  const Reading reading = read_any(
+      "Division;Unit;Men;Guns;Class\n1st Division;9th Line;900;;Vet\n;Grenadiers;800;;Elite\n;Foot "
+      "battery;120;8;Line\n",
+      "table.csv", std::nullopt, test::reader_data());
+  const std::vector<Unit>& units = reading.orbat.formations.at(0).units;
+  ASSERT_EQ(units.size(), 3U);
+  EXPECT_EQ(units[0].quality, Quality::veteran);
+  EXPECT_EQ(units[1].quality, Quality::elite);
+  EXPECT_EQ(units[2].kind, Kind::foot_artillery);
+  EXPECT_EQ(units[2].guns.value, 8);
+}
+
+}  // namespace estafette::readers::leaders_test
