@@ -20,12 +20,14 @@ bool is_titled(const SpreadsheetColumns& columns, std::size_t at) {
 
 }  // namespace
 
-std::optional<ReadRow> command_row(const SpreadsheetRow& row, const SpreadsheetColumns& columns,
+std::optional<ReadRow> command_row(const SpreadsheetRow& row, const SpreadsheetColumns& columns, bool above_titles,
                                    const PhraseBook& words) {
   std::vector<std::size_t> filled;
   for (std::size_t at = 0; at < row.cells.size(); ++at)
     if (!row.cells[at].empty()) filled.push_back(at);
-  if (filled.empty() || filled.size() > 2 || is_titled(columns, filled.front())) return std::nullopt;
+  const std::size_t most = above_titles ? 3 : 2;
+  const bool led = above_titles && filled.size() > 1;  // alone it is the title of the page
+  if (filled.empty() || filled.size() > most || (!led && is_titled(columns, filled.front()))) return std::nullopt;
   const std::string& command = row.cells[filled.front()];
   const Tokens tokens = tokens_of(command);
   const Head head = head_of({tokens, tokens.size(), words});
@@ -35,12 +37,13 @@ std::optional<ReadRow> command_row(const SpreadsheetRow& row, const SpreadsheetC
   read.name = command;
   read.parts.name = command;
   if (filled.size() == 1) return read;
-  const std::string& leader = row.cells[filled.back()];
+  const std::string& leader = row.cells[filled[1]];
   const Tokens person = tokens_of(leader);
   const bool troops =
       words.any(Sense::kind, person, 0, person.size()) || words.any(Sense::unit, person, 0, person.size());
   if (troops || std::any_of(leader.begin(), leader.end(), is_digit)) return std::nullopt;
   read.parts.commander = leader;
+  if (filled.size() > 2) read.parts.note = row.cells[filled.back()];  // "Competent 6"
   return read;
 }
 

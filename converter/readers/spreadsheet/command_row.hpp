@@ -9,9 +9,10 @@
 
 namespace estafette::readers {
 
-/// The command of such a row, and who leads it; nothing for any other row.
+/// The command of such a row, and who leads it; nothing for any other row. Above the titles of a table a remark may
+/// stand behind them, which is kept in the note.
 [[nodiscard]] std::optional<ReadRow> command_row(const SpreadsheetRow& row, const SpreadsheetColumns& columns,
-                                                 const PhraseBook& words);
+                                                 bool above_titles, const PhraseBook& words);
 
 /// "Duchy of Warsaw - V Corps" as the name of a row: the nation goes into its own place.
 void name_command_behind_nation(ReadRow& read, const PhraseBook& words);

@@ -1,6 +1,7 @@
 #include "converter/readers/spreadsheet/row.hpp"
 
 #include "base/text.hpp"
+#include "converter/readers/parts/commander.hpp"
 #include "converter/readers/parts/head.hpp"
 #include "converter/readers/parts/row_kind.hpp"
 #include "converter/readers/spreadsheet/figures.hpp"
@@ -47,6 +48,14 @@ bool both_name_commands(const std::string& type, const std::string& name, const 
       said.empty() ? std::nullopt : words.find(Sense::command, said, said.size() - 1);
   const Tokens named = tokens_of(name);
   return command && words.any(Sense::command, named, 0, named.size());
+}
+
+/// "Kern" beside "1st Corps", in a column of something else.
+bool leads_command_named(const std::string& said, const std::string& name, const PhraseBook& words) {
+  const Tokens named = tokens_of(name);
+  const Head head = head_of({named, named.size(), words});
+  return head.is == Head::Is::formation && head.level && head.end == named.size() &&
+         may_be_person(tokens_of(said), 0, said, words);
 }
 
 }  // namespace
@@ -109,6 +118,10 @@ void RowTaker::words(const SpreadsheetRow& row, ReadRow& read) const {
     if (!word || says_nothing(said)) continue;
     const std::optional<CellValue> value = meaning(column, said);
     if (!value && holds == Holds::kind && both_name_commands(said, read.name, words_)) continue;
+    if (!value && read.parts.commander.empty() && leads_command_named(said, read.name, words_)) {
+      read.parts.commander = said;
+      continue;
+    }
     if (!value && holds != Holds::nation) {
       const std::string near = nearest(said, values_of(holds));
       look(read, row, column.title, said, fmt::format("a {} that we know", to_string(holds)),

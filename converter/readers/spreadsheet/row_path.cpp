@@ -6,6 +6,8 @@
 #include "converter/readers/spreadsheet/command_path.hpp"
 #include "converter/readers/spreadsheet/figures.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 
 namespace estafette::readers {
@@ -20,7 +22,7 @@ bool numeral(const Token& token, std::string_view text) {
   return figure || roman(text.substr(token.begin, token.end - token.begin)).has_value();
 }
 
-/// "Corps III" where the cell says only "III", and "Division 19th (Simmer)" for "19th (Simmer)".
+/// "Corps III" where the cell says only "III", "1st Division" for "1st" and "19th Division (Simmer)" for "19th (Simmer)".
 std::string command_name(const std::string& cell, Holds level) {
   const Tokens tokens = tokens_of(cell);
   const auto bracket = std::find_if(tokens.begin(), tokens.end(), [](const Token& token) { return token.mark("("); });
@@ -28,9 +30,12 @@ std::string command_name(const std::string& cell, Holds level) {
   if (tokens.begin() == bracket || !led ||
       !std::all_of(tokens.begin(), bracket, [&](const Token& t) { return numeral(t, cell); }))
     return cell;
-  std::string name = to_string(level) + ' ' + cell;
-  name.front() = static_cast<char>(name.front() - 'a' + 'A');
-  return name;
+  std::string word(to_string(level));
+  word.front() = static_cast<char>(word.front() - 'a' + 'A');
+  if (tokens.front().is != Token::Is::ordinal) return fmt::format("{} {}", word, cell);
+  const std::size_t end = bracket == tokens.end() ? cell.size() : bracket->begin;
+  return fmt::format("{} {}{}{}", trim(std::string_view(cell).substr(0, end)), word, end < cell.size() ? " " : "",
+                     cell.substr(end));
 }
 
 }  // namespace

@@ -37,7 +37,7 @@ class Tree {
 
   TextOutline all() {
     for (std::size_t i = 0; i < columns_.header.value_or(0); ++i) {
-      if (take_command(rows_[i])) continue;
+      if (take_command(rows_[i], true)) continue;
       append(out_.title, whole(rows_[i]));
       out_.noted.push_back(rows_[i].line);
     }
@@ -56,7 +56,7 @@ class Tree {
         add_total(total_in(row));
         continue;
       }
-      if (take_command(row)) continue;
+      if (take_command(row, false)) continue;
       ReadRow read = taker_.take(row);
       if (sums_up(read)) {
         if (mapping_.hierarchy == Hierarchy::columns) open_path(read);
@@ -98,8 +98,8 @@ class Tree {
   }
 
   /// "2nd Division | Kern" in a column without a title.
-  [[nodiscard]] bool take_command(const SpreadsheetRow& row) {
-    std::optional<ReadRow> read = command_row(row, columns_, words_);
+  [[nodiscard]] bool take_command(const SpreadsheetRow& row, bool above_titles) {
+    std::optional<ReadRow> read = command_row(row, columns_, above_titles, words_);
     if (!read) return false;
     line_ = {row.line, 1, 0, false, text_of(row)};
     if (mapping_.hierarchy != Hierarchy::columns) return by_order(std::move(*read), 0, false), true;
@@ -107,7 +107,9 @@ class Tree {
     for (std::string& cell : command.cells)
       if (cell != read->name) cell.clear();
     open_path(taker_.take(command));
-    if (!open_.empty()) set_commander(open_.back().node, read->parts.commander);
+    if (open_.empty()) return true;
+    set_commander(open_.back().node, read->parts.commander);
+    append(out_.nodes[open_.back().node].item.parts.note, read->parts.note);
     return true;
   }
 

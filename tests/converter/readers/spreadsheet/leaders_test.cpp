@@ -68,6 +68,22 @@ TEST(Leaders, CommandsOfSeveralLevelsInOneColumnKeepTheirOwn) {
             "division 3rd Division, Dale; ");
 }
 
+TEST(Leaders, AGamersRosterNamesACorpsAndItsLeaderAboveItsTitles) {
+  EXPECT_EQ(leaders("1st Corps;Kern;Competent 6\"\"\nUnit;Type;Morale;Men\n34th Line I;Line;Reg;640\n21st Light "
+                    "I;Light;Vet;700\n2nd Corps;Roe;;\nUnit;Type;Morale;Men\n28th Light I;Light;Vet;650\n"),
+            "corps 1st Corps, Kern; division 1st Corps troops; corps 2nd Corps, Roe; division 2nd Corps troops; ");
+}
+
+TEST(Titles, TheWeaponOfRegimentsIsNoArm) {
+  const Reading reading =
+      read_any("Brigade;Regiment;Strength;Weapon\n1st (Kern);19th Indiana;308;Rifle\n;24th Michigan;496;Rifle\n",
+               "table.csv", std::nullopt, test::reader_data());
+  const Formation& brigade = reading.orbat.formations.at(0);
+  EXPECT_EQ(brigade.name, "1st Brigade");
+  EXPECT_EQ(brigade.commander, "Kern");
+  for (const Unit& unit : brigade.units) EXPECT_EQ(unit.kind, Kind::line_infantry) << unit.name;
+}
+
 TEST(Titles, LineBesideEliteIsAQualityAndALonePieceOfArtilleryIsNoFoot) {
   const Reading reading = read_any(
       "Division;Unit;Men;Guns;Class\n1st Division;9th Line;900;;Vet\n;Grenadiers;800;;Elite\n;Foot "

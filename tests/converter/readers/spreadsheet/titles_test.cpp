@@ -41,12 +41,12 @@ TEST(Titles, FiguresWithoutANameBelowTroopsAreTheirSum) {
       "Nation;Division;Regt;Men\nFrance;1st;9th Light;1500\nFrance;1st;32nd Line;1000\n;;;2500\nFrance;2nd;8th "
       "Line;900\n;;;900\n;;Total;3400\n",
       "table.csv", std::nullopt, test::reader_data());
-  EXPECT_EQ(text_test::told(rows), "Division 1st[9th Light 1500; 32nd Line 1000; ]Division 2nd[8th Line 900; ]");
+  EXPECT_EQ(text_test::told(rows), "1st Division[9th Light 1500; 32nd Line 1000; ]2nd Division[8th Line 900; ]");
   EXPECT_TRUE(rows.looks.empty());
   const Reading wrong =
       read_any("Nation;Division;Regt;Men\nFrance;1st;9th Light;1500\nFrance;1st;32nd Line;1000\n;;;2600\n", "table.csv",
                std::nullopt, test::reader_data());
-  EXPECT_EQ(text_test::told(wrong), "Division 1st[9th Light 1500; 32nd Line 1000; ]");
+  EXPECT_EQ(text_test::told(wrong), "1st Division[9th Light 1500; 32nd Line 1000; ]");
   EXPECT_EQ(wrong.looks.size(), 1U) << "its units come to 2,500";
 }
 
@@ -188,7 +188,7 @@ TEST(Titles, ACommanderInBracketsBehindTheNumberOfHisCommandIsRead) {
       read_any("Nation;Division;Regt;Men\nFrance;19th (Kern);5th Line;900\nFrance;19th (Kern);8th Line;800\n",
                "table.csv", std::nullopt, test::reader_data());
   ASSERT_EQ(reading.orbat.formations.size(), 1U);
-  EXPECT_EQ(reading.orbat.formations[0].name, "Division 19th");
+  EXPECT_EQ(reading.orbat.formations[0].name, "19th Division");
   EXPECT_EQ(reading.orbat.formations[0].commander, "Kern");
 }
 
@@ -206,7 +206,7 @@ TEST(Titles, ANationBeforeACommandOnItsRowIsItsOwn) {
 TEST(Titles, SeveralRegimentsInACellShareItsStrength) {
   EXPECT_EQ(
       told("Nation;Division;Regiments;Men\nFrance;1st;3e Ligne, 61e Ligne;2100\nFrance;2nd;92e, 93e Ligne;2300\n"),
-      "Division 1st[3e Ligne 1050; 61e Ligne 1050; ]Division 2nd[92e Ligne 1150; 93e Ligne 1150; ]");
+      "1st Division[3e Ligne 1050; 61e Ligne 1050; ]2nd Division[92e Ligne 1150; 93e Ligne 1150; ]");
 }
 
 TEST(Titles, ARemarkAmongTheNamesIsNoUnitAndIsAskedAbout) {
@@ -214,7 +214,7 @@ TEST(Titles, ARemarkAmongTheNamesIsNoUnitAndIsAskedAbout) {
       "Nation;Division;Unit;Men\nFrance;1st;24th Line;1200\nFrance;1st;Arrived after noon;\nFrance;1st;25th "
       "Line;\nFrance;1st;see note 2;\nFrance;1st;Toro;\n",
       "table.csv", std::nullopt, test::reader_data());
-  EXPECT_EQ(text_test::told(reading), "Division 1st[24th Line 1200; 25th Line 570; Toro 570; ]");
+  EXPECT_EQ(text_test::told(reading), "1st Division[24th Line 1200; 25th Line 570; Toro 570; ]");
   EXPECT_EQ(text_test::asked(reading), (std::vector<int>{3, 5}));
 }
 
