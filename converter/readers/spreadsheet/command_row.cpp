@@ -29,7 +29,8 @@ std::optional<ReadRow> command_row(const SpreadsheetRow& row, const SpreadsheetC
   const std::string& command = row.cells[filled.front()];
   const Tokens tokens = tokens_of(command);
   const Head head = head_of({tokens, tokens.size(), words});
-  const bool whole = head.end == tokens.size() || words.has(Sense::link, tokens, head.end);  // "Army of the Centre"
+  const bool whole = head.end == tokens.size() || words.has(Sense::link, tokens, head.end) ||  // "Army of the Centre"
+                     tokens[head.end].mark(",") || tokens[head.end].mark("-");
   if (head.is != Head::Is::formation || !head.level || !whole) return std::nullopt;
   ReadRow read;
   read.name = command;
