@@ -270,4 +270,11 @@ TEST(OrdinaryPages, GunsThatDoNotAddUpAreAskedAbout) {
   EXPECT_EQ(asked(read(army + "Kern's battery, 6 guns: 5 6-pdr, 1 howitzer\n")), std::vector<int>{});
 }
 
+TEST(OrdinaryPages, TroopsBehindTheirGeneralInThePossessiveAreHis) {
+  EXPECT_EQ(told(read("Portugal\n1st Division: Lake\nKern's: 1st and 16th Line, 4th Cacadores - 2,700\nA. Roe's: 6th & "
+                      "18th Line = 2,000\n")),
+            "1st Division[Kern's[1st Line 900; 16th Line 900; 4th Cacadores 900; ]A. Roe's[6th Line 1000; 18th Line "
+            "1000; ]]");
+}
+
 }  // namespace estafette::readers::ordinary_pages_test
