@@ -18,6 +18,13 @@ bool is_titled(const SpreadsheetColumns& columns, std::size_t at) {
                      [&](const SpreadsheetColumn& column) { return column.at == at && !column.title.empty(); });
 }
 
+/// A column for nations, or a side.
+bool is_side(const SpreadsheetColumns& columns, std::size_t at) {
+  return std::any_of(columns.all.begin(), columns.all.end(), [&](const SpreadsheetColumn& column) {
+    return column.at == at && column.mapped.holds == Holds::nation;
+  });
+}
+
 }  // namespace
 
 std::optional<ReadRow> command_row(const SpreadsheetRow& row, const SpreadsheetColumns& columns,
@@ -25,9 +32,17 @@ std::optional<ReadRow> command_row(const SpreadsheetRow& row, const SpreadsheetC
   std::vector<std::size_t> filled;
   for (std::size_t at = 0; at < row.cells.size(); ++at)
     if (!row.cells[at].empty()) filled.push_back(at);
-  if (filled.empty() || filled.size() > 2 || is_titled(columns, filled.front())) return std::nullopt;
+  if (filled.empty() || filled.size() > 2) return std::nullopt;
   const std::string& command = row.cells[filled.front()];
   const Tokens tokens = tokens_of(command);
+  const bool alone = filled.size() == 1 && is_side(columns, filled.front());  // "French", "1st Brigade" under "Side"
+  if (is_titled(columns, filled.front()) && !alone) return std::nullopt;
+  if (alone && names_only_a_nation({tokens, tokens.size(), words})) {
+    ReadRow side;
+    side.name = side.parts.name = command;
+    side.level = Level::army;
+    return side;
+  }
   const Head head = head_of({tokens, tokens.size(), words});
   const bool whole = head.end == tokens.size() || words.has(Sense::link, tokens, head.end) ||  // "Army of the Centre"
                      tokens[head.end].mark(",") || tokens[head.end].mark("-");
