@@ -55,7 +55,8 @@ std::optional<std::size_t> colon_in(std::string_view text, const Tokens& tokens,
 
 bool leads_troops(std::string_view text, const Tokens& tokens, std::size_t mark, const PhraseBook& words) {
   if (mark + 1 >= tokens.size()) return false;
-  const Tokens person(tokens.begin(), tokens.begin() + static_cast<std::ptrdiff_t>(mark));
+  const bool whose = mark > 1 && tokens[mark - 1].text == "s" && tokens[mark - 1].joined;  // "Pack's: 1st, 16th Line"
+  const Tokens person(tokens.begin(), tokens.begin() + static_cast<std::ptrdiff_t>(mark - (whose ? 1 : 0)));
   if (person.empty() || (!may_be_person(person, 0, text, words) && !owns_troops(person, text, words))) return false;
   const std::vector<Parts> troops = troops_listed(text.substr(tokens[mark + 1].begin), words);
   const bool one = troops.size() == 1 && tokens[mark + 1].is == Token::Is::ordinal && troops.front().facts.figures();

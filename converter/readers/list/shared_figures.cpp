@@ -266,6 +266,9 @@ void share_figures(std::vector<Parts>& units, std::optional<Facts> tail, const P
     if (!last.men && !last.bare && !last.horses && !last.guns && last.pieces.empty()) return share_parts_of_all(units);
     if (ends_with_its_battery(units, last, words)) return;
     tail = std::exchange(last, Facts{});
+    constexpr int kMostCompanies = 10;  // of one battalion: "2/7th, 1/11th, 1 coy 5/60th (2,109)"
+    if (tail->companies.value_or(kMostCompanies + 1) <= kMostCompanies && !tail->subunits())
+      last.companies = std::exchange(tail->companies, std::nullopt);
     last.kind = tail->kind;
     last.nation = tail->nation;
   }

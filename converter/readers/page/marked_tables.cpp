@@ -20,6 +20,7 @@ namespace {
 constexpr std::size_t kFewestRows = 2;
 constexpr std::size_t kFewestBareRows = 3;     ///< with bars between their cells only
 constexpr std::size_t kLongestBareRow = 1000;  ///< bytes
+constexpr std::size_t kMostBetween = 2;        ///< lines without bars between such rows
 constexpr long kFewestKnownTitles = 2;         ///< that we know, above such rows
 
 /// "12th Infantry<br>24th Infantry": its lines are entries of a list.
@@ -150,18 +151,28 @@ class Marked {
     return table.rows.size() >= kFewestRows ? put(table, begin, end) : end;
   }
 
+  /// "1st Division: Kern" or a blank line between rows with bars: the next line has them again.
+  [[nodiscard]] bool stands_between(std::size_t at) const {
+    for (std::size_t next = at + 1; next < std::min(lines_.size(), at + 1 + kMostBetween); ++next)
+      if (is_bare_row(lines_[next])) return true;
+    return false;
+  }
+
   /// Rows below titles that we know, each with as many cells; other lines with bars stay as they are.
   std::size_t bare_table(std::size_t begin) {
     PlacedTable table;
     std::size_t end = begin;
-    for (; end < lines_.size() && (is_bare_row(lines_[end]) || (end > begin && is_rule(lines_[end]))); ++end) {
-      if (is_rule(lines_[end])) continue;
-      table.rows.push_back(markdown_cells(lines_[end]));
-      table.places.push_back(end);
-    }
-    const TableRow& titles = table.rows.front();
+    const TableRow titles = markdown_cells(lines_[begin]);
     const auto known = std::count_if(titles.begin(), titles.end(),
                                      [&](const std::string& title) { return titles_.title(title).has_value(); });
+    for (; end < lines_.size(); ++end) {
+      const bool row = is_bare_row(lines_[end]), rule = end > begin && is_rule(lines_[end]);
+      if (!row && !rule && (known < kFewestKnownTitles || !stands_between(end))) break;
+      if (rule || trim(lines_[end]).empty()) continue;
+      table.rows.push_back(row ? markdown_cells(lines_[end]) : TableRow{std::string(trim(lines_[end]))});
+      table.rows.back().resize(row ? table.rows.back().size() : titles.size());
+      table.places.push_back(end);
+    }
     const bool even = std::all_of(table.rows.begin(), table.rows.end(),
                                   [&](const TableRow& row) { return row.size() == titles.size(); });
     if (table.rows.size() >= kFewestBareRows && known >= kFewestKnownTitles && even) put(table, begin, end);

@@ -72,6 +72,7 @@ class RowLine {
     if (!figures_.empty()) line += ", " + figures_;
     if (!nation_.empty() && !name_.starts_with("~~"))
       line = line.empty() ? nation_ : fmt::format("{} [{}]", line, nation_);
+    if (!quality_.empty()) line += ' ' + quality_;
     // Round brackets behind a name alone belong to it: "22nd Line (Royal)".
     if (!others_.empty()) line += figures_.empty() ? fmt::format(" [{}]", others_) : fmt::format(" ({})", others_);
     return line;
@@ -104,7 +105,7 @@ class RowLine {
       case Holds::kind:
       case Holds::piece:
       case Holds::quality:
-        return join(name_, cell);
+        return cell.starts_with('[') ? join(quality_, cell) : join(name_, cell);
       case Holds::nation:
         return join(nation_, cell);
       case Holds::skip:
@@ -139,10 +140,18 @@ class RowLine {
   const std::vector<PageColumn>& columns_;
   bool all_men_ = false;  ///< beside the men there is their total with officers
   bool in_all_ = false;   ///< or with those who are away
-  std::string name_, nation_, commander_, subunits_, figures_, battalions_, others_;
+  std::string name_, nation_, commander_, subunits_, figures_, battalions_, others_, quality_;
 };
 
 }  // namespace
+
+void put_quality_in_words(std::vector<std::string>& row, const std::vector<PageColumn>& columns,
+                          const ColumnWords& titles) {
+  for (std::size_t at = 0; at < std::min(row.size(), columns.size()); ++at) {
+    if (columns[at].holds != Holds::quality || row[at].empty()) continue;
+    if (const std::optional<std::string> known = titles.value(Holds::quality, row[at])) row[at] = "[" + *known + "]";
+  }
+}
 
 std::string row_line(const std::vector<std::string>& row, const std::vector<PageColumn>& columns) {
   return RowLine(columns).of(row);

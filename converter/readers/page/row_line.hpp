@@ -21,6 +21,10 @@ struct PageColumn {
 /// True for "1,019", false for "1,019 men".
 [[nodiscard]] bool is_number(std::string_view cell);
 
+/// "Vet", "Green" in a column for quality as "[veteran]", "[conscript]", where the titles' data know the word.
+void put_quality_in_words(std::vector<std::string>& row, const std::vector<PageColumn>& columns,
+                          const ColumnWords& titles);
+
 /// The row as a typed line. What no title explains stands in brackets at its end. A column of men beside one of totals
 /// counts; the totals are told.
 [[nodiscard]] std::string row_line(const std::vector<std::string>& row, const std::vector<PageColumn>& columns);

@@ -381,6 +381,7 @@ std::vector<std::string> lines_of_table(const std::vector<TableRow>& rows, const
     } else {
       TableRow cells = in_place(row, columns);
       drop_note_over_columns(cells);
+      put_quality_in_words(cells, columns, titles);
       const std::string commands = commands_of(cells, columns, above, titles);
       lines.push_back(commands + row_line(cells, columns));
     }

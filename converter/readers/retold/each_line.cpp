@@ -3,6 +3,7 @@
 #include "converter/readers/copied/asides.hpp"
 #include "converter/readers/copied/batteries_listed.hpp"
 #include "converter/readers/copied/campaign_program.hpp"
+#include "converter/readers/copied/chat_lines.hpp"
 #include "converter/readers/copied/colonels.hpp"
 #include "converter/readers/copied/glued.hpp"
 #include "converter/readers/copied/headquarters.hpp"
@@ -20,6 +21,7 @@
 #include "converter/readers/counted/counts_led.hpp"
 #include "converter/readers/counted/counts_told.hpp"
 #include "converter/readers/counted/number_ranges.hpp"
+#include "converter/readers/counted/numbers_joined.hpp"
 #include "converter/readers/counted/ordinals_told.hpp"
 #include "converter/readers/counted/parts_counted.hpp"
 #include "converter/readers/counted/parts_told.hpp"
@@ -51,6 +53,7 @@ std::string wordless(std::string_view line, const PhraseBook&) {
 }
 
 constexpr auto kRetellings = std::to_array<Retelling>({
+    {"[20:14] Kern: 59th Line 1,100", "59th Line 1,100", wordless<without_chat_head>},
     {"La division Kern, composée des 12e et 24e de ligne et du 9e léger, comptait 6 000 hommes.",
      "division Kern: 12e et 24e de ligne, 9e léger - 6 000 hommes", with_command_in_prose},
     {"17th Missouri Infantry, Company A detached", "17th Missouri Infantry [Company A detached]", with_company_away},
@@ -93,6 +96,9 @@ constexpr auto kRetellings = std::to_array<Retelling>({
     {"ARTILLERY 126 TRAIN 153", "ARTILLERY 126; TRAIN 153", with_train_apart},
     {"9th Light - 5 bases 32nd Line - 4 bases", "9th Light - 5 bases, 32nd Line - 4 bases", with_comma_behind_bases},
     {"8. schles. Lw.-Kav.-Rgt.", "8. schles. Lw-Kav.-Rgt.", without_stops_at_hyphens},
+    {"13, 22 Drag", "13., 22. Drag", with_numbers_before_kind},
+    {"Leib-Rgt. I, II", "Leib-Rgt. (I, II)", wordless<with_marks_in_brackets>},
+    {"E & C Batteries RA", "Batteries E & C RA", with_letters_behind_batteries},
     {"1. und 2. Bataillon IR 24", "2 battalions IR 24 [Note: 1. und 2. Bataillon]", with_joined_battalions_counted},
     {"III et IV/10e l\u00E9g\u00E8re", "III/IV/10e l\u00E9g\u00E8re", with_battalions_joined},
     {"Toro, 25. u. 26. J\u00E4ger - 2.300", "Toro, 25. J\u00E4ger, 26. J\u00E4ger - 2.300", with_pairs_listed},

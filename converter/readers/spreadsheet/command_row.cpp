@@ -18,6 +18,13 @@ bool is_titled(const SpreadsheetColumns& columns, std::size_t at) {
                      [&](const SpreadsheetColumn& column) { return column.at == at && !column.title.empty(); });
 }
 
+/// A column for nations, or a side.
+bool is_side(const SpreadsheetColumns& columns, std::size_t at) {
+  return std::any_of(columns.all.begin(), columns.all.end(), [&](const SpreadsheetColumn& column) {
+    return column.at == at && column.mapped.holds == Holds::nation;
+  });
+}
+
 }  // namespace
 
 std::optional<ReadRow> command_row(const SpreadsheetRow& row, const SpreadsheetColumns& columns, bool above_titles,
@@ -26,12 +33,21 @@ std::optional<ReadRow> command_row(const SpreadsheetRow& row, const SpreadsheetC
   for (std::size_t at = 0; at < row.cells.size(); ++at)
     if (!row.cells[at].empty()) filled.push_back(at);
   const std::size_t most = above_titles ? 3 : 2;
-  const bool led = above_titles && filled.size() > 1;  // alone it is the title of the page
-  if (filled.empty() || filled.size() > most || (!led && is_titled(columns, filled.front()))) return std::nullopt;
+  if (filled.empty() || filled.size() > most) return std::nullopt;
   const std::string& command = row.cells[filled.front()];
   const Tokens tokens = tokens_of(command);
+  const bool alone = filled.size() == 1 && is_side(columns, filled.front());  // "French", "1st Brigade" under "Side"
+  const bool led = above_titles && filled.size() > 1;                         // alone it is the title of the page
+  if (is_titled(columns, filled.front()) && !alone && !led) return std::nullopt;
+  if (alone && names_only_a_nation({tokens, tokens.size(), words})) {
+    ReadRow side;
+    side.name = side.parts.name = command;
+    side.level = Level::army;
+    return side;
+  }
   const Head head = head_of({tokens, tokens.size(), words});
-  const bool whole = head.end == tokens.size() || words.has(Sense::link, tokens, head.end);  // "Army of the Centre"
+  const bool whole = head.end == tokens.size() || words.has(Sense::link, tokens, head.end) ||  // "Army of the Centre"
+                     tokens[head.end].mark(",") || tokens[head.end].mark("-");
   if (head.is != Head::Is::formation || !head.level || !whole) return std::nullopt;
   ReadRow read;
   read.name = command;

@@ -342,7 +342,9 @@ class Proposer {
   void nation() {
     if (taken(Holds::nation)) return;
     for (std::size_t i = 0; i < header_.value_or(0); ++i) {
-      const std::string nation = nation_in(tokens_of(text_of(rows_[i])), "", words_);
+      const std::set<std::string> nations = nations_in(tokens_of(text_of(rows_[i])), words_);
+      if (nations.size() > 1) return;  // "Polish and Saxon troops"
+      const std::string nation = nations.empty() ? "" : *nations.begin();
       if (nation.empty()) continue;
       mapping_.constants.push_back({Holds::nation, nation, "from the title"});
       return;

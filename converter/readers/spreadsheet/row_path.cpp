@@ -22,7 +22,8 @@ bool numeral(const Token& token, std::string_view text) {
   return figure || roman(text.substr(token.begin, token.end - token.begin)).has_value();
 }
 
-/// "Corps III" where the cell says only "III", "1st Division" for "1st" and "19th Division (Simmer)" for "19th (Simmer)".
+/// "Corps III" where the cell says only "III", "1st Division" for "1st" and "19th Division (Simmer)" for "19th
+/// (Simmer)".
 std::string command_name(const std::string& cell, Holds level) {
   const Tokens tokens = tokens_of(cell);
   const auto bracket = std::find_if(tokens.begin(), tokens.end(), [](const Token& token) { return token.mark("("); });

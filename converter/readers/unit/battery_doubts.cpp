@@ -61,8 +61,15 @@ bool names_two_captains(const std::string& name, const PhraseBook& words) {
   if (comma == std::string::npos) return false;
   std::string_view before = std::string_view(name).substr(0, comma), behind = std::string_view(name).substr(comma + 2);
   const std::size_t mark = before.find_last_of("(:,-");
-  if (mark == std::string_view::npos) return false;
-  before = trim(before.substr(mark + 1));
+  if (mark == std::string_view::npos) {  // "Fußbttr. Kern, Roe"
+    const Tokens battery = tokens_of(before);
+    const bool named = battery.size() > 1 && (words.any(Sense::unit, battery, 0, battery.size() - 1) ||
+                                              words.any(Sense::kind, battery, 0, battery.size() - 1));
+    if (!named) return false;
+    before = before.substr(battery[battery.size() - 1].begin);
+  } else {
+    before = trim(before.substr(mark + 1));
+  }
   if (behind.ends_with(')')) behind.remove_suffix(1);
   return may_be_person(tokens_of(before), 0, before, words) && may_be_person(tokens_of(behind), 0, behind, words);
 }
@@ -79,6 +86,17 @@ bool holds_batteries(const std::string& name, const PhraseBook& words) {
   return false;
 }
 
+/// "3 x 4pdr, 8 guns": neither of them is the sum; but "8 guns, 2 howitzers" has two among them.
+bool tells_other_guns(const Facts& facts) {
+  int all = 0;
+  bool main = false;
+  for (const GunLot& lot : facts.pieces) {
+    all += lot.guns;
+    main = main || lot.main;
+  }
+  return all > 0 && all != *facts.guns && (all > *facts.guns || main) && !facts.each;
+}
+
 std::optional<Query> doubt_about(const ToldUnit& told, const PhraseBook& words) {
   if (told.men_stated && told.unit.men.value < kFewestMenAGun * told.unit.guns.value)
     return Query{fmt::format("at least {} men to a gun", kFewestMenAGun),
@@ -86,6 +104,8 @@ std::optional<Query> doubt_about(const ToldUnit& told, const PhraseBook& words) 
   if (told.facts.pieces.size() > 2 && guns_of(told.facts).value_or(0) > kMostMixedGuns)
     return Query{fmt::format("at most {} guns of several calibres in a battery", kMostMixedGuns),
                  "Give each battery a line of its own"};
+  if (told.facts.guns && tells_other_guns(told.facts))
+    return Query{fmt::format("{} guns of all calibres together", *told.facts.guns), "Write all guns, or each calibre"};
   if (guns_of(told.facts) || told.name.empty()) return std::nullopt;
   if (told.men_stated && told.unit.men.value > kMostOfABattery)  // "1 Füss. Batt. 609 Mann"
     return Query{fmt::format("at most {} men in a battery", kMostOfABattery), "Write its guns behind its name"};

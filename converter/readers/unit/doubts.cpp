@@ -98,7 +98,8 @@ class Doubts {
       return false;
     const Token& before = name[name.size() - 2];
     if (before.is != Token::Is::word || words_.has(Sense::serial, name, name.size() - 2) ||
-        words_.has(Sense::kind, name, name.size() - 2) || words_.has(Sense::unit, name, name.size() - 2))
+        words_.has(Sense::unit, name, name.size() - 2) ||
+        (words_.has(Sense::kind, name, name.size() - 2) && name.front().is != Token::Is::ordinal))
       return false;
     return std::any_of(name.begin(), name.end() - 2, is_digit_token);
   }

@@ -143,4 +143,12 @@ TEST(MarkedTables, CommandersBelowTheirCommandInAWikisCellAreNoPartOfItsName) {
   EXPECT_EQ(division.formations.at(0).units.size(), 2U);
 }
 
+TEST(MarkedTables, CommandsStandBetweenRowsWithBarsAndAbbreviatedQualitiesAreKnown) {
+  EXPECT_EQ(
+      read("Unit | Men | Quality\nAustrian Vanguard: Kern\nIR 14 | 2,100 | Reg\nIR 59 | 1,950 | Vet\n\n2nd "
+           "Brigade: Roe\nIR 10 | 900 | Green\n"),
+      "\nAustrian Vanguard: Kern\nIR 14, 2,100 men [line]\nIR 59, 1,950 men [veteran]\n\n2nd Brigade: Roe\nIR 10, "
+      "900 men [conscript]\n");
+}
+
 }  // namespace estafette::readers::marked_tables_test

@@ -241,4 +241,23 @@ TEST(Titles, TitlesOfColumnsInATypedTextAreNoUnit) {
         << line;
 }
 
+TEST(Titles, SidesAndCommandsAloneInTheColumnOfSidesHoldWhatIsBelowThem) {
+  const Reading reading = read_any(
+      "Side;Unit;Type;Men\nFrench;;;\n1st Brigade;;;\n;2e Ligne;Line;720\n;37e Ligne;Line;700\nAustrian;;;\nBrigade "
+      "Kern;;;\n;IR 4 Roe;Line;960\n;IR 5 Till;Line;720\n",
+      "table.csv", std::nullopt, test::reader_data());
+  EXPECT_EQ(text_test::asked(reading), std::vector<int>{});
+  const std::string all = text_test::told(reading);
+  EXPECT_NE(all.find("1st Brigade[2e Ligne 720; 37e Ligne 700; ]"), std::string::npos) << all;
+  EXPECT_NE(all.find("Brigade Kern[IR 4 Roe 960; IR 5 Till 720; ]"), std::string::npos) << all;
+}
+
+TEST(Titles, ATitleThatNamesTwoNationsIsThatOfNeither) {
+  const Reading reading =
+      read_any("Polish and Saxon troops;;\nDivision;Regiment;Men\n1st;1st Regiment;900\n2nd;2nd Regiment;800\n",
+               "table.csv", std::nullopt, test::reader_data());
+  for (const Formation& division : reading.orbat.formations)
+    for (const Unit& unit : division.units) EXPECT_NE(unit.nation, "Poland") << unit.name;
+}
+
 }  // namespace estafette::readers::titles_test

@@ -233,4 +233,48 @@ TEST(OrdinaryPages, GunnersOnHorseInAListOfGunsAreHorseArtillery) {
             Kind::horse_artillery);
 }
 
+TEST(OrdinaryPages, NumbersWithoutEndingsBeforeAKindAreRegimentsAndNotMen) {
+  EXPECT_EQ(told(read("France\n5 Drag Div: Kern\n13, 22 Drag - 3 sqns each\n15, 25 Drag\n")),
+            "5 Drag Div[13. Drag 450; 22. Drag 450; 15. Drag 450; 25. Drag 450; ]");
+  EXPECT_EQ(told(read("Poland\n1st Brigade: Kern\n2 i 3 pu\u0142k u\u0142an\u00F3w\n")),
+            "1st Brigade[2. pu\u0142k u\u0142an\u00F3w 600; 3. pu\u0142k u\u0142an\u00F3w 600; ]");
+}
+
+TEST(OrdinaryPages, AChatIsReadWithoutItsTimes) {
+  EXPECT_EQ(told(read("France\n[20:14] Kern: 9th Division: General Roe\n[20:15] Kern: 59th Line (2 bns) 1100\n[20:16] "
+                      "Kern: 69th Line (2 bns) 1200\n")),
+            "9th Division[59th Line 1100; 69th Line 1200; ]");
+}
+
+TEST(OrdinaryPages, ACompanyAmongBattalionsHasTheShareOfACompany) {
+  const Reading reading = read("Britain\n1st Division: Lake\nKern's Brigade: 2/7th, 1/11th, 1 coy. 5/60th (2,109)\n");
+  const std::vector<Unit>& units = reading.orbat.formations.at(0).formations.at(0).units;
+  ASSERT_EQ(units.size(), 3U);
+  EXPECT_LT(units[2].men.value, 200);
+  EXPECT_EQ(units[0].men.value + units[1].men.value + units[2].men.value, 2109);
+}
+
+TEST(OrdinaryPages, BattalionsByNumeralsBehindTheirRegimentAreCounted) {
+  for (const std::string line : {"Leib-Rgt. I, II", "2. Kronprinz I, II"})
+    EXPECT_EQ(unit_of(read("Bavaria\n1st Brigade: Kern\n" + line + "\n")).subunits, 2) << line;
+}
+
+TEST(OrdinaryPages, BatteriesByLettersBeforeTheWordAreTwo) {
+  EXPECT_EQ(told(read("Britain\n1st Division: Kern\n24th Foot 600\nE & C Batteries RA\n")),
+            "1st Division[24th Foot 600; Battery E RA 120 6 guns; Battery C RA 120 6 guns; ]");
+}
+
+TEST(OrdinaryPages, GunsThatDoNotAddUpAreAskedAbout) {
+  const std::string army = "Britain\n1st Division: Kern\n24th Foot 600\n";
+  EXPECT_EQ(asked(read(army + "Artillery: 3 x 4pdr, 8 mtn guns\n")), std::vector<int>{4});
+  EXPECT_EQ(asked(read(army + "Kern's battery, 6 guns: 5 6-pdr, 1 howitzer\n")), std::vector<int>{});
+}
+
+TEST(OrdinaryPages, TroopsBehindTheirGeneralInThePossessiveAreHis) {
+  EXPECT_EQ(told(read("Portugal\n1st Division: Lake\nKern's: 1st and 16th Line, 4th Cacadores - 2,700\nA. Roe's: 6th & "
+                      "18th Line = 2,000\n")),
+            "1st Division[Kern's[1st Line 900; 16th Line 900; 4th Cacadores 900; ]A. Roe's[6th Line 1000; 18th Line "
+            "1000; ]]");
+}
+
 }  // namespace estafette::readers::ordinary_pages_test
