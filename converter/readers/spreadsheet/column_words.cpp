@@ -1,5 +1,6 @@
 #include "converter/readers/spreadsheet/column_words.hpp"
 
+#include "base/letters.hpp"
 #include "base/markup/xml.hpp"
 #include "base/text.hpp"
 #include "converter/readers/parts/name.hpp"
@@ -11,6 +12,27 @@
 
 namespace estafette::readers {
 namespace {
+
+/// By which words in titles and cells are looked up: as a slug, which has no Cyrillic letters, and with them.
+std::string key_of(std::string_view text) {
+  constexpr unsigned char kFirstOfCyrillic = 0xD0, kLastOfCyrillic = 0xD3;  // bytes that a letter begins with
+  const auto begins_cyrillic = [](char c) {
+    const auto byte = static_cast<unsigned char>(c);
+    return byte >= kFirstOfCyrillic && byte <= kLastOfCyrillic;
+  };
+  const std::string folded = fold(text);
+  if (std::none_of(folded.begin(), folded.end(), begins_cyrillic)) return slug(text);
+  std::string key;
+  for (std::size_t at = 0; at < folded.size(); ++at) {
+    const bool cyrillic = begins_cyrillic(folded[at]) && at + 1 < folded.size();
+    const bool kept = cyrillic || is_digit(folded[at]) || (folded[at] >= 'a' && folded[at] <= 'z');
+    if (kept) key += folded[at];
+    if (cyrillic) key += folded[++at];
+    if (!kept && !key.empty() && key.back() != '-') key += '-';
+  }
+  if (key.ends_with('-')) key.pop_back();
+  return key;
+}
 
 std::optional<CellValue> phrase(Sense sense, const Tokens& tokens, const PhraseBook& words) {
   const std::optional<PhraseFound> found = phrase_in(sense, tokens, words);
@@ -74,7 +96,7 @@ ColumnWords ColumnWords::read(const std::string& xml, const std::string& file) {
   for (XmlElement& column : root.children("column")) {
     const Holds holds = holds_from(column.word("is", holds_words())).value_or(Holds::other);
     for (const std::string& title : split(column.content(), ',')) {
-      const std::string known = slug(title);
+      const std::string known = key_of(title);
       const auto hyphens = static_cast<std::size_t>(std::count(known.begin(), known.end(), '-'));
       words.longest_ = std::max(words.longest_, hyphens + 1);
       words.titles_.emplace(known, holds);
@@ -84,7 +106,7 @@ ColumnWords ColumnWords::read(const std::string& xml, const std::string& file) {
   for (XmlElement& month : root.children("month")) {
     constexpr int kDecember = 12;
     const int number = month.number("is", 1, kDecember);
-    for (const std::string& name : split(month.content(), ',')) words.months_.emplace(slug(name), number);
+    for (const std::string& name : split(month.content(), ',')) words.months_.emplace(key_of(name), number);
     month.no_others();
   }
   for (XmlElement& value : root.children("value")) {
@@ -92,7 +114,8 @@ ColumnWords ColumnWords::read(const std::string& xml, const std::string& file) {
         holds_from(value.word("is", {"nation", "kind", "quality", "level", "unit"})).value_or(Holds::kind);
     const std::vector<std::string> allowed = values_of(holds);
     const std::string to = allowed.empty() ? value.text("to") : value.word("to", allowed);
-    for (const std::string& cell : split(value.content(), ',')) words.values_.emplace(std::pair{holds, slug(cell)}, to);
+    for (const std::string& cell : split(value.content(), ','))
+      words.values_.emplace(std::pair{holds, key_of(cell)}, to);
     value.no_others();
   }
   root.no_others();
@@ -101,7 +124,7 @@ ColumnWords ColumnWords::read(const std::string& xml, const std::string& file) {
 }
 
 std::optional<Holds> ColumnWords::title(const std::string& title) const {
-  const std::string own = slug(title);
+  const std::string own = key_of(title);
   if (const auto exact = titles_.find(own); exact != titles_.end()) return exact->second;
   const auto weight = [](const auto& known) {  // "Total guns" are guns
     return known.second == Holds::total || known.second == Holds::skip ? std::size_t{1} : known.first.size() + 1;
@@ -127,12 +150,12 @@ std::optional<Holds> ColumnWords::title(const std::string& title) const {
 }
 
 std::optional<unsigned> ColumnWords::month(std::string_view word) const {
-  const auto known = months_.find(slug(std::string(word)));
+  const auto known = months_.find(key_of(std::string(word)));
   return known == months_.end() ? std::nullopt : std::optional(known->second);
 }
 
 std::optional<std::string> ColumnWords::value(Holds holds, const std::string& cell) const {
-  const auto known = values_.find({holds, slug(cell)});
+  const auto known = values_.find({holds, key_of(cell)});
   return known == values_.end() ? std::nullopt : std::optional(known->second);
 }
 

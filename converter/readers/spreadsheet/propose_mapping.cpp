@@ -11,6 +11,7 @@
 #include "converter/readers/spreadsheet/header.hpp"
 #include "converter/readers/spreadsheet/leading_columns.hpp"
 #include "converter/readers/spreadsheet/sampled_column.hpp"
+#include "converter/readers/spreadsheet/sums_of_columns.hpp"
 
 #include <fmt/format.h>
 
@@ -65,6 +66,7 @@ class Proposer {
     by_day();
     for (std::size_t at = 0; at < columns_.size(); ++at) by_title(at);
     commands_among_names();
+    keep_parts_of_sums(rows_, header_ ? *header_ + 1 : 0, mapping_);
     present();
     men_each();
     for (std::size_t at = 0; at < columns_.size(); ++at) by_content(at);

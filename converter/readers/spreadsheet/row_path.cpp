@@ -41,6 +41,15 @@ std::string command_name(const std::string& cell, Holds level) {
 
 }  // namespace
 
+std::optional<Arm> arm_of_command(const std::array<NamedCommand, 4>& path, const PhraseBook& words) {
+  const auto lowest = std::find_if(path.rbegin(), path.rend(), [](const NamedCommand& c) { return !c.name.empty(); });
+  if (lowest == path.rend()) return std::nullopt;
+  const Tokens tokens = tokens_of(lowest->name);
+  const std::optional<PhraseFound> arm = tokens.empty() ? std::nullopt : words.find(Sense::arm, tokens, 0);
+  const bool whole = arm && (arm->length == tokens.size() || tokens[arm->length].is == Token::Is::mark);
+  return whole ? arm_from(arm->is) : std::nullopt;
+}
+
 /// What cells that name several commands say; the columns that ever had such cells are remembered.
 std::array<std::string, 4> RowPath::named_together(const SpreadsheetRow& row) {
   std::array<std::string, 4> together;

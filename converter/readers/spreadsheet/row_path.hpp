@@ -6,6 +6,7 @@
 
 #include <array>
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -22,6 +23,9 @@ struct CommandsNamed {
   std::array<NamedCommand, 4> path;  ///< army, corps, division, brigade; an empty name if not named
   std::string leader_of_none;        ///< from a column for commanders of commands, in a row that belongs to none
 };
+
+/// The arm that the lowest command is called after, and nothing else: "Artillery", "Cavalry (Kern)".
+[[nodiscard]] std::optional<Arm> arm_of_command(const std::array<NamedCommand, 4>& path, const PhraseBook& words);
 
 /// Reads rows one after another: an empty cell may mean the one above it.
 class RowPath {

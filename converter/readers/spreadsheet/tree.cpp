@@ -3,10 +3,12 @@
 #include "base/text.hpp"
 #include "converter/readers/line/furniture.hpp"
 #include "converter/readers/parts/head.hpp"
+#include "converter/readers/parts/row_kind.hpp"
 #include "converter/readers/spreadsheet/ask_once.hpp"
 #include "converter/readers/spreadsheet/command_row.hpp"
 #include "converter/readers/spreadsheet/remark_row.hpp"
 #include "converter/readers/spreadsheet/row.hpp"
+#include "converter/readers/spreadsheet/total_row.hpp"
 #include "converter/readers/spreadsheet/units_in_cell.hpp"
 #include "converter/readers/tree/run_on.hpp"
 
@@ -52,7 +54,7 @@ class Tree {
         out_.noted.push_back(row.line);
         continue;
       }
-      if (is_total(row)) {
+      if (is_total(row, columns_, words_)) {
         add_total(total_in(row));
         continue;
       }
@@ -157,21 +159,6 @@ class Tree {
     return true;
   }
 
-  /// "Total" in place of a name.
-  [[nodiscard]] bool is_total(const SpreadsheetRow& row) const {
-    bool first = true;
-    return std::any_of(columns_.all.begin(), columns_.all.end(), [&](const SpreadsheetColumn& column) {
-      const std::string& cell = row.cell(column.at);
-      if (cell.empty()) return false;
-      const Holds holds = column.mapped.holds;
-      const bool names = first || holds <= Holds::brigade || holds == Holds::level || holds == Holds::name;
-      first = false;
-      const Tokens tokens = tokens_of(cell);
-      const auto total_at = [&](std::size_t at) { return words_.has(Sense::total, tokens, at); };
-      return names && (total_at(0) || (tokens.size() > 1 && total_at(tokens.size() - 1)));
-    });
-  }
-
   /// Figures without a name below troops that have names: their sum.
   [[nodiscard]] bool sums_up(const ReadRow& read) const {
     if (!read.parts.name.empty() || !read.parts.facts.figures() || read.parts.facts.kind || read.unit_level ||
@@ -228,6 +215,8 @@ class Tree {
     if (is_heading(read)) return out_.noted.push_back(line_.line);
     if (inner_path_ == key_) open_.insert(open_.end(), inner_.begin(), inner_.end());
     if (parts.name.empty()) parts.guessed.emplace_back(kNameGuessed);
+    if (const std::optional<Arm> arm = arm_of_command(read.path, words_); arm && !parts.facts.kind && !head.level)
+      settle_kind(parts, *arm, words_);
     for (Parts& unit : units_in_cell(std::move(parts), words_))
       (void)add(std::move(unit), Item::Is::unit, std::nullopt);
   }

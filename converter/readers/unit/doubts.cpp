@@ -195,11 +195,13 @@ class Doubts {
     const Tokens said = tokens_of(note);
     for (const Sense other : {Sense::rank, Sense::title, Sense::verb, Sense::commander, Sense::note, Sense::loss})
       if (words_.any(other, said, 0, said.size())) return false;
-    bool entry = true;  // each begins with a number or a name
+    bool entry = true, named = false;  // each begins with a number or a name, and not as "Points: 120"
     for (const Token& token : said) {
       const char first = note[token.begin];
       if (entry && token.is != Token::Is::ordinal && (token.is != Token::Is::word || (first >= 'a' && first <= 'z')))
         return false;
+      if (named && token.mark(":")) return false;
+      if (entry) named = token.is == Token::Is::word;
       entry = token.mark(";");
     }
     return true;

@@ -1,5 +1,6 @@
 // Who leads the commands of a table, and commands of several levels in one column.
 #include "converter/readers/any/read_any.hpp"
+#include "converter/readers/text/told.hpp"
 #include "support/readers.hpp"
 
 #include <gtest/gtest.h>
@@ -95,6 +96,57 @@ TEST(Titles, LineBesideEliteIsAQualityAndALonePieceOfArtilleryIsNoFoot) {
   EXPECT_EQ(units[1].quality, Quality::elite);
   EXPECT_EQ(units[2].kind, Kind::foot_artillery);
   EXPECT_EQ(units[2].guns.value, 8);
+}
+
+TEST(Titles, OfficersWhoAreAmongThosePresentAreNotAddedAgain) {
+  const Reading reading = read_any(
+      "Corps;R\u00E9giment;Officiers;Troupe;Pr\u00E9sents;D\u00E9tach\u00E9s\n3e corps;17e de "
+      "ligne;58;1900;1958;40\n;30e de ligne;55;1850;1905;35\n;51e de ligne;70;2400;2470;30\n",
+      "table.csv", std::nullopt, test::reader_data());
+  const std::vector<Unit>& units = reading.orbat.formations.at(0).formations.at(0).units;
+  ASSERT_EQ(units.size(), 3U);
+  EXPECT_EQ(units[0].men.value, 1958);
+  EXPECT_EQ(units[2].men.value, 2470);
+  EXPECT_TRUE(reading.looks.empty());
+}
+
+TEST(Titles, AReturnWithSergeantsAndDrummersUnderATitleOfNoNameIsRead) {
+  const Reading reading = read_any(
+      "Army of the Till - return of 25 July 1810;;;;;\n;Officers;Serjeants;Drummers;Rank & File;Total\n"
+      "1st Brigade: Brig-Gen Kern;;;;;\n7th Foot (2nd Bn);30;45;20;610;705\n40th Foot;35;50;21;780;886\n"
+      "2nd Brigade: Maj-Gen Roe;;;;;\n66th Foot;28;42;18;560;648\nGrand Total;93;137;59;1950;2239\n",
+      "table.csv", std::nullopt, test::reader_data());
+  EXPECT_EQ(text_test::told(reading),
+            "Army of the Till[1st Brigade[7th Foot (2nd Bn) 705; 40th Foot 886; ]2nd Brigade[66th Foot 648; ]]");
+  EXPECT_TRUE(reading.looks.empty());
+}
+
+TEST(Titles, RussianTitlesAreKnown) {
+  const Reading reading = read_any(
+      "\u041A\u043E\u0440\u043F\u0443\u0441;\u0414\u0438\u0432\u0438\u0437\u0438\u044F;"
+      "\u041F\u043E\u043B\u043A;\u0411\u0430\u0442\u0430\u043B\u044C\u043E\u043D\u043E\u0432;"
+      "\u041B\u044E\u0434\u0435\u0439\n7-\u0439 \u043F\u0435\u0445\u043E\u0442\u043D\u044B\u0439 "
+      "\u043A\u043E\u0440\u043F\u0443\u0441;26-\u044F \u0434\u0438\u0432\u0438\u0437\u0438\u044F;"
+      "\u041B\u0430\u0434\u043E\u0436\u0441\u043A\u0438\u0439 "
+      "\u043F\u0435\u0445\u043E\u0442\u043D\u044B\u0439;2;1100\n;;5-\u0439 "
+      "\u0435\u0433\u0435\u0440\u0441\u043A\u0438\u0439;2;1000\n",
+      "table.csv", std::nullopt, test::reader_data());
+  const Formation& corps = reading.orbat.formations.at(0);
+  EXPECT_EQ(corps.level, Level::corps);
+  const std::vector<Unit>& units = corps.formations.at(0).units;
+  ASSERT_EQ(units.size(), 2U);
+  EXPECT_EQ(units[0].men.value, 1100);
+  EXPECT_EQ(units[1].kind, Kind::light_infantry);
+}
+
+TEST(Titles, UnderACommandCalledAfterItsArmUnitsAreOfThatArm) {
+  const Reading reading = read_any(
+      "Corps;Brigade;Unit;Men\nI Corps;1st Brigade;9th Line;900\n;;24th Line;800\n"
+      ";Artillery;2nd Company, 7th Regiment;94\n",
+      "table.csv", std::nullopt, test::reader_data());
+  const Formation& artillery = reading.orbat.formations.at(0).formations.back();
+  EXPECT_EQ(artillery.name, "Artillery");
+  EXPECT_EQ(artillery.units.at(0).kind, Kind::foot_artillery);
 }
 
 }  // namespace estafette::readers::leaders_test

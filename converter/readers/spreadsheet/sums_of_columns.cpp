@@ -1,0 +1,82 @@
+#include "converter/readers/spreadsheet/sums_of_columns.hpp"
+
+#include "base/text.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <optional>
+#include <string>
+
+namespace estafette::readers {
+namespace {
+
+constexpr double kNearlyEvery = 0.8;  ///< of the rows that have a figure there
+constexpr std::size_t kFewestRows = 2;
+constexpr std::size_t kMostSummed = 12;  ///< columns
+
+/// The figure in a cell as people type it: "1,958" too; 0 for anything else.
+long long figure_of(std::string cell) {
+  std::erase_if(cell, [](char c) { return c == ',' || c == '.' || c == ' ' || c == '\''; });
+  return whole_number(cell).value_or(0);
+}
+
+bool adds_up(const std::vector<SpreadsheetRow>& rows, std::size_t first, std::size_t from, std::size_t at) {
+  std::size_t with_sum = 0, right = 0, of_several = 0;
+  for (std::size_t i = first; i < rows.size(); ++i) {
+    const long long sum = figure_of(rows[i].cell(at));
+    if (sum == 0) continue;
+    ++with_sum;
+    long long all = 0;
+    std::size_t parts = 0;
+    for (std::size_t column = from; column < at; ++column) {
+      const long long part = figure_of(rows[i].cell(column));
+      all += part;
+      parts += part > 0 ? 1U : 0U;
+    }
+    right += all == sum ? 1U : 0U;
+    of_several += parts > 1 ? 1U : 0U;
+  }
+  return of_several >= kFewestRows && static_cast<double>(right) >= kNearlyEvery * static_cast<double>(with_sum);
+}
+
+/// The first of two columns or more, and of no more than it takes, that end before `at` and whose figures come to its
+/// own in nearly every row.
+std::optional<std::size_t> summed_from(const std::vector<SpreadsheetRow>& rows, std::size_t first, std::size_t at) {
+  for (std::size_t parts = 2; parts <= std::min(at, kMostSummed); ++parts)
+    if (adds_up(rows, first, at - parts, at)) return at - parts;
+  return std::nullopt;
+}
+
+/// True if the sum says more than its parts do: a total of which some are not known, or men present with officers.
+bool counts_for_all(const Mapping& mapping, std::size_t from, std::size_t at) {
+  bool unknown = false, officers = false;
+  for (std::size_t part = from; part < at; ++part) {
+    const Holds holds = mapping.columns[part].holds;
+    if (holds != Holds::other && holds != Holds::officers && holds != Holds::men) return false;
+    unknown = unknown || holds == Holds::other;
+    officers = officers || holds == Holds::officers;
+  }
+  return mapping.columns[at].holds == Holds::present ? officers : unknown;
+}
+
+}  // namespace
+
+void keep_parts_of_sums(const std::vector<SpreadsheetRow>& rows, std::size_t first, Mapping& mapping) {
+  for (std::size_t at = 0; at < mapping.columns.size(); ++at) {
+    MappedColumn& sum = mapping.columns[at];
+    if (sum.holds != Holds::total && sum.holds != Holds::present) continue;
+    const std::optional<std::size_t> from = summed_from(rows, first, at);
+    if (!from || !counts_for_all(mapping, *from, at)) continue;
+    if (sum.holds == Holds::total) {
+      sum.holds = Holds::men;
+      sum.guess = "men, since it is the sum of those before it";
+    }
+    for (std::size_t part = *from; part < at; ++part) {
+      mapping.columns[part].holds = Holds::other;
+      mapping.columns[part].guess = fmt::format("kept in the note, since {} counts them too", sum.title);
+    }
+  }
+}
+
+}  // namespace estafette::readers

@@ -1,0 +1,17 @@
+// Columns that add up those left of them: "Officers | Sergeants | Drummers | Rank and file | Total".
+#pragma once
+
+#include "converter/readers/spreadsheet/mapping.hpp"
+#include "converter/readers/spreadsheet/rows.hpp"
+
+#include <cstddef>
+#include <vector>
+
+namespace estafette::readers {
+
+/// A total of officers and men, some in columns that nobody knows ("Serjeants"), is the men; of those present who are
+/// told with their officers these are not added again. The columns that are summed are kept in the note. The rows of
+/// troops begin at `first`.
+void keep_parts_of_sums(const std::vector<SpreadsheetRow>& rows, std::size_t first, Mapping& mapping);
+
+}  // namespace estafette::readers

@@ -1,0 +1,12 @@
+// Rows that sum up others.
+#pragma once
+
+#include "converter/readers/spreadsheet/columns.hpp"
+#include "converter/readers/words/words.hpp"
+
+namespace estafette::readers {
+
+/// "Total" in place of a name.
+[[nodiscard]] bool is_total(const SpreadsheetRow& row, const SpreadsheetColumns& columns, const PhraseBook& words);
+
+}  // namespace estafette::readers
