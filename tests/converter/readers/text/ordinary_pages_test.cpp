@@ -277,4 +277,12 @@ TEST(OrdinaryPages, TroopsBehindTheirGeneralInThePossessiveAreHis) {
             "1000; ]]");
 }
 
+TEST(OrdinaryPages, ACorpsThatAMachineHasPutIntoThePluralIsACorps) {
+  EXPECT_EQ(
+      told(read("Ej\u00E9rcito de Morven\nXII cuerpos: Kern\n13.\u00AA Divisi\u00F3n: Roe\n1.er regimiento 900\nVII "
+                "cuerpos: Till\n24.\u00AA Divisi\u00F3n: Lake\n2.\u00BA regimiento 800\n")),
+      "Ej\u00E9rcito de Morven[XII cuerpos[13.\u00AA Divisi\u00F3n[1.er regimiento 900; ]]VII cuerpos[24.\u00AA "
+      "Divisi\u00F3n[2.\u00BA regimiento 800; ]]]");
+}
+
 }  // namespace estafette::readers::ordinary_pages_test
