@@ -95,9 +95,11 @@ Sentence without_reasons(const LetterContext& context, Sentence sentence) {
 }
 
 Sentence without_afterword(const LetterContext& context, Sentence sentence) {
+  constexpr std::size_t kLongestAfterword = 10;  // words: names with a slip take long to find
   for (std::size_t i = sentence.words.size(); i-- > 1;) {
     if (sentence.before(i) != Gap::dot || number_in(sentence.words[i - 1].plain) > 0) continue;
-    if (!says_nothing(context, sentence, i)) return sentence;
+    const bool too_long = sentence.words.size() - i > kLongestAfterword;
+    if (too_long || !says_nothing(context, sentence, i)) return sentence;
     return cut(sentence.text.substr(0, sentence.words[i - 1].end) + ".");
   }
   return sentence;
