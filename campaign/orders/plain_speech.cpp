@@ -65,13 +65,18 @@ bool may_order(const LetterContext& context, const Sentence& sentence, std::size
 /// True if nothing from that word on may be meant for an order, or change one. In a sentence of some words only those
 /// with a capital letter may be names with a slip in them.
 bool says_nothing(const LetterContext& context, const Sentence& sentence, std::size_t from) {
-  constexpr std::size_t kSomeWords = 3;
+  constexpr std::size_t kSomeWords = 3, kMostNamesOfNobody = 3;
   const bool is_short = sentence.words.size() - from < kSomeWords;
+  const auto begins_name = [&](std::size_t word) {
+    const char first = sentence.text[sentence.words[word].begin];
+    return word > from && (first < 'a' || first > 'z');
+  };
+  std::size_t names = 0;
+  for (std::size_t i = from; i < sentence.words.size(); ++i) names += begins_name(i) ? 1U : 0U;
+  if (names > kMostNamesOfNobody) return false;
   for (std::size_t i = from; i < sentence.words.size(); ++i) {
-    const char first = sentence.text[sentence.words[i].begin];
-    const bool capital = i > from && (first < 'a' || first > 'z');
     if (may_matter(context, sentence, i) || may_change(sentence, i) ||
-        ((is_short || capital) && may_be_misspelt(context, sentence, i)))
+        ((is_short || begins_name(i)) && may_be_misspelt(context, sentence, i)))
       return false;
   }
   return true;
@@ -95,9 +100,11 @@ Sentence without_reasons(const LetterContext& context, Sentence sentence) {
 }
 
 Sentence without_afterword(const LetterContext& context, Sentence sentence) {
+  constexpr std::size_t kLongestAfterword = 10;  // words: names with a slip take long to find
   for (std::size_t i = sentence.words.size(); i-- > 1;) {
     if (sentence.before(i) != Gap::dot || number_in(sentence.words[i - 1].plain) > 0) continue;
-    if (!says_nothing(context, sentence, i)) return sentence;
+    const bool too_long = sentence.words.size() - i > kLongestAfterword;
+    if (too_long || !says_nothing(context, sentence, i)) return sentence;
     return cut(sentence.text.substr(0, sentence.words[i - 1].end) + ".");
   }
   return sentence;

@@ -277,7 +277,7 @@ std::vector<Sentence> sentences_of(const LetterContext& context, const std::vect
     if (is_courtesy(context, sentence)) continue;
     sentence = without_prelude(context, without_fillers(context, without_greeting(context, std::move(sentence))));
     sentence = without_departure(context, with_and_between_names(context, std::move(sentence)));
-    sentence = without_reasons(context, without_afterword(context, std::move(sentence)));
+    sentence = without_reasons(context, std::move(sentence));
     for (Sentence& part : side_by_side(context, sentence))
       found.push_back(
           with_last_verb_behind_names(context, with_verb_in_front(with_particle_at_its_verb(std::move(part)))));

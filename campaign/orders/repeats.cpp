@@ -1,6 +1,7 @@
 #include "campaign/orders/repeats.hpp"
 
 #include "campaign/orders/mail/letter_words.hpp"
+#include "campaign/orders/plain_speech.hpp"
 #include "campaign/orders/prose.hpp"
 #include "campaign/orders/sentence/cursor.hpp"
 #include "campaign/orders/sentence/verbs.hpp"
@@ -156,7 +157,7 @@ void Repeats::note(const ForceId& force, const Order& order, bool whole, const s
 }
 
 std::vector<Sentence> Repeats::parts(const LetterContext& context, const Sentence& sentence) {
-  if (!may_repeat(sentence)) return {sentence};
+  if (!may_repeat(sentence)) return {without_afterword(context, sentence)};
   std::vector<Sentence> found;
   std::size_t begin = 0;
   const auto add = [&](std::size_t from, std::size_t to) {

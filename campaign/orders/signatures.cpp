@@ -1,5 +1,6 @@
 #include "campaign/orders/signatures.hpp"
 
+#include "campaign/orders/mail/letter_words.hpp"
 #include "campaign/orders/prose.hpp"
 #include "campaign/orders/sentence/datelines.hpp"
 #include "campaign/orders/sentence/verbs.hpp"
@@ -47,6 +48,11 @@ void mark_signatures(const LetterContext& context, std::vector<LetterLine>& line
       line.passed_over = "place and date";
       continue;
     }
+    const Sentence first = cut(line.clauses.front());
+    const bool may_sign = force_named(context, first, 0).certain || signature != nullptr ||
+                          (!first.words.empty() && letter_words().is_courtesy(first.words.front().plain));
+    greeting = greeting && may_sign;
+    if (ordered && !may_sign) continue;
     const std::vector<Sentence> sentences = sentences_of(context, line.clauses);
     if (ordered && is_name_with_rank(context, sentences)) line.signature = true;
     if (signature != nullptr && begins_with_name(context, sentences)) signature->signature = true;

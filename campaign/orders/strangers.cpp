@@ -74,6 +74,10 @@ bool sends_somebody(const LetterContext& context, const Sentence& sentence, std:
 }
 
 bool sends_division(const LetterContext& context, const Sentence& sentence, std::size_t first) {
+  bool somewhere = false;
+  for (std::size_t i = first + 1; i < sentence.words.size() && !somewhere; ++i)
+    somewhere = context.places.find(sentence, i).certain || force_named(context, sentence, i).certain;
+  if (!somewhere) return false;  // most lines are none, and divisions take long to look up
   for (const Force& force : context.state.forces) {
     if (force.side != context.side || echelon(force) == Echelon::division) continue;
     const Match division = divisions_in(force).find(sentence, first);

@@ -141,6 +141,12 @@ Heard hear_detach(const LetterContext& context, Cursor& cursor, const ForceId& s
   return heard;
 }
 
+/// "Guard the bridge", "protect Torgau": that is to stand.
+[[noreturn]] void refuse_holding(const Cursor& cursor, const std::string& what, const std::string& how) {
+  not_understood(cursor.sentence().text, "a pontoon train of your side",
+                 fmt::format("Whoever is to hold a {} {}; \"escort\" is for trains", what, how));
+}
+
 /// The train that is named, or the only one there.
 ForceId train_for(const LetterContext& context, Cursor& cursor, const Force& force) {
   std::vector<std::size_t> there;
@@ -156,9 +162,7 @@ ForceId train_for(const LetterContext& context, Cursor& cursor, const Force& for
   if (cursor.word() == "bridge") {
     Cursor behind = cursor;
     behind.skip(1);
-    if (!behind.take({"train", "boats"}))
-      not_understood(cursor.sentence().text, "a pontoon train of your side",
-                     "Whoever is to hold a bridge is to stand at its place; \"escort\" is for trains");
+    if (!behind.take({"train", "boats"})) refuse_holding(cursor, "bridge", "is to stand at its place");
     cursor.go_to(behind.at());
   } else if (match.found.empty() && !cursor.done() && !order_begins(context, cursor) &&
              !cursor.take({"train", "pontoons", "boats"}))
@@ -247,12 +251,19 @@ bool goes_with(const LetterContext& context, const Cursor& cursor, const ForceId
   return piece == nullptr || (find_piece(context.state, subject) != nullptr && piece->kind != PieceKind::pontoon_train);
 }
 
+/// "Protect Torgau", though a garrison may be called so.
+bool names_place(const LetterContext& context, const Cursor& cursor) {
+  const Match place = context.places.find(cursor.sentence(), cursor.at());
+  return place.certain && place.words >= context.own.find(cursor.sentence(), cursor.at()).words;
+}
+
 }  // namespace
 
 Heard hear_organisation(const LetterContext& context, Cursor& cursor, OrderKind kind, const ForceId& subject) {
   if (kind == OrderKind::attach) return hear_attach(context, cursor, subject);
   if (kind == OrderKind::detach) return hear_detach(context, cursor, subject);
   if (kind == OrderKind::form) return hear_form(context, cursor);
+  if (kind == OrderKind::escort && names_place(context, cursor)) refuse_holding(cursor, "place", "is to stand there");
   if (kind == OrderKind::escort && goes_with(context, cursor, subject)) return hear_follow(context, cursor, subject);
   Heard heard;
   heard.order.kind = kind;

@@ -75,8 +75,10 @@ void refuse_division_of_corps(const LetterContext& context, const Cursor& cursor
   const std::string found = cursor.sentence().between(cursor.at(), end);
   const std::string expected = "a force, headquarters or train of your side";
   std::string near = context.own.nearest_to(found);
-  if (const std::vector<ForceId> named = one_named_in(context, found); near.empty() && !named.empty())
-    near = name_of(context, named.front());  // "III. Korps (Hohenzollern)"
+  for (std::size_t i = cursor.at() + 1; i < end && near.empty(); ++i) {  // "III. Korps (Hohenzollern)"
+    const Match behind = cursor.sentence().before(i) == Gap::bracket ? context.own.find(cursor.sentence(), i) : Match{};
+    if (behind.certain && behind.one()) near = context.own.sure_name(behind.found.front());
+  }
   not_understood(found, expected, near.empty() ? "" : fmt::format("Is it {}?", near));
 }
 

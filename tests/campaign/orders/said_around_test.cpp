@@ -34,6 +34,17 @@ TEST(LetterAround, ANameWithItsRankSignsALetter) {
               has(answer("III Corps: march Weissenfels\nNey, General Marmont: Jena"), "VI Corps: march Jena"));
 }
 
+TEST(LetterAround, HowItMarchesChangesNothing) {
+  for (const char* line : {"VIII Corps: march cautiously to Jena", "VIII Corps: slowly march to Jena",
+                           "VIII Corps: march to Jena in three columns", "VIII Corps: directly to Jena",
+                           "Le 8e corps: marcher prudemment sur Jena"})
+    EXPECT_EQ(answer(line), "VIII Corps: march Jena\n") << line;
+}
+
+TEST(LetterAround, ToProtectAPlaceIsNoOrderToFollowItsGarrison) {
+  EXPECT_TRUE(has(answer("VIII Corps: protect Torgau"), "Whoever is to hold a place is to stand there"));
+}
+
 TEST(LetterAround, ATypoThatHasBeenMendedTakesNothingBack) {
   EXPECT_EQ(answer("VIII Corps: march Jena\nEdit: fixed a typo"), "VIII Corps: march Jena\n");
   EXPECT_TRUE(has(answer("VIII Corps: march Jena\nEdit: typo, Naumburg"), "each order once, as it is meant"));
