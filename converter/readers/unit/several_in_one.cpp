@@ -22,11 +22,17 @@ class SeveralInOne {
     const auto parts = [&](std::size_t at) {
       return at < name.size() && (name[at].mark(",") || name[at].mark(";") || name[at].mark(":") || name[at].mark(")"));
     };
+    const auto possessive = [&](std::size_t at) { return at < name.size() && name[at].joined && name[at].text == "s"; };
     bool several = false;
     std::size_t ordinals = 0;  // "Roe's Dragoons, 12th & 16th"
     for (std::size_t at = 1; at < name.size(); ++at) {
       const bool follows = name[at - 1].mark(",") || (ordinals > 0 && name[at - 1].mark("&"));
       ordinals += name[at].is == Token::Is::ordinal && follows ? 1U : 0U;
+    }
+    for (std::size_t at = 2; at + 2 < name.size(); ++at) {  // "Roe's and Kern's KGL"
+      const std::optional<PhraseFound> link = words_.find(Sense::link, name, at);
+      const bool both = name[at].mark("&") || (link && link->is == "and");
+      several = several || (both && possessive(at - 1) && (possessive(at + 2) || possessive(at + 3)));
     }
     for (std::size_t at = 1; at + 1 < name.size(); ++at) {
       const bool bracketed = name[at - 1].mark("(") && name[at + 1].mark(")");

@@ -237,4 +237,23 @@ TEST(CopiedHistories, TheGrenadiersOfTwoRegimentsAreTheBattalionThatTheyAre) {
             std::vector<int>{});
 }
 
+TEST(CopiedHistories, ANationWithItsCommanderHeadsWhatIsBelowIt) {
+  for (const char* heading :
+       {"British (Roe)", "British: Roe", "British, Roe", "British (Sir John Roe)", "Anglais (Roe)"}) {
+    const Reading reading = read(std::string("French (Marshal Kern)\n1st Division: Moe\n24th Line 900\n\n") + heading +
+                                 "\n2nd Division: Dale\n1/61st 778\n");
+    EXPECT_EQ(asked(reading), std::vector<int>{}) << heading;
+    for (const Formation& top : reading.orbat.formations) {
+      const Formation& division = top.units.empty() && !top.formations.empty() ? top.formations.at(0) : top;
+      const Unit& unit = division.units.at(0);
+      EXPECT_EQ(unit.nation, unit.name == "1/61st" ? "Britain" : "France") << heading;
+    }
+  }
+}
+
+TEST(CopiedHistories, TwoBatteriesOfTwoLeadersInOneAreAskedAbout) {
+  EXPECT_EQ(asked(read("Britain\n1st Division: Moe\nRoe's (3pdr), Dale's (6pdr), Till's and Kern's KGL (6pdr)\n")),
+            std::vector<int>{3});
+}
+
 }  // namespace estafette::readers::copied_histories_test
