@@ -197,7 +197,7 @@ std::vector<Parts> troops_in(const std::vector<std::string_view>& pieces, const 
     troops.push_back(std::move(parts));
   }
   share_each(troops);
-  share_what_the_last_has(troops);
+  share_what_the_last_has(troops, words);
   return troops;
 }
 
@@ -308,7 +308,7 @@ std::vector<Parts> troops_counted(std::string_view text, const PhraseBook& words
     if (!counted || numbered || (parts.name.empty() && !facts.kind && !facts.quality && !facts.batteries)) return {};
     troops.push_back(std::move(parts));
   }
-  share_what_the_last_has(troops);
+  share_what_the_last_has(troops, words);
   return troops.size() > 1 ? troops : std::vector<Parts>{};
 }
 

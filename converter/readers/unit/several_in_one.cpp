@@ -52,8 +52,8 @@ class SeveralInOne {
       several = several || name[at].mark("|");
     }
     several = several || begins_a_sentence(told_.parts.name) || begins_a_sentence(told_.parts.commander);
-    several = several || counts_again() || names_another() || names_two_at_comma() || begins_twice() ||
-              (!told_.men_stated && lists_names()) ||
+    several = several || counts_again() || names_another() || names_two_at_comma() || names_two_arms() ||
+              begins_twice() || (!told_.men_stated && lists_names()) ||
               (!told_.men_stated && numbers_before_name(told_.name, words_) > 2);
     several = several || told_.parts.name.find(';') != std::string::npos ||  // "Rey (two batts.); Alba (one batt.)"
               lists_troops(told_.parts.name, words_);  // "Roe's battery, Dance's battery, Salem Art."
@@ -178,6 +178,26 @@ class SeveralInOne {
     }
     return at > 1 && at + 2 < name.size() && words_.any(Sense::kind, name, 1, at) &&
            words_.any(Sense::kind, name, at + 2, name.size()) && !words_.any(Sense::unit, name, 0, name.size());
+  }
+
+  /// "Grenadier Bn. Kern, Hussars Roe": a sort of troops on each side of a comma, of foot and of horse.
+  [[nodiscard]] bool names_two_arms() const {
+    const Tokens& name = told_.name;
+    std::optional<Arm> before;
+    std::optional<Arm> behind;
+    bool comma = false;
+    for (std::size_t at = 0; at < name.size(); ++at) {
+      comma = comma || name[at].mark(",");
+      const std::optional<PhraseFound> found = words_.find(Sense::kind, name, at);
+      const std::optional<Kind> kind = found && !found->guess && !found->part ? kind_from(found->is) : std::nullopt;
+      std::optional<Arm>& side = comma ? behind : before;
+      if (kind && !side) side = arm_of(*kind);
+      const std::optional<PhraseFound> part = words_.find(Sense::unit, name, at);
+      if (part && part->is == "battalion" && !side) side = Arm::infantry;  // "Jäger Bn. Kern"
+    }
+    const auto rides = [](Arm arm) { return arm == Arm::cavalry; };
+    const auto walks = [](Arm arm) { return arm == Arm::infantry; };
+    return before && behind && ((rides(*before) && walks(*behind)) || (walks(*before) && rides(*behind)));
   }
 
   const ToldUnit& told_;

@@ -256,4 +256,43 @@ TEST(CopiedHistories, TwoBatteriesOfTwoLeadersInOneAreAskedAbout) {
             std::vector<int>{3});
 }
 
+TEST(CopiedHistories, SquadronsBehindTheLastAreSharedWithNoFoot) {
+  EXPECT_EQ(told(read("Prussia\nVanguard: GM von Moe\nLight troops: Alba J\u00E4ger Bn., Fusilier Bn. Kern, Hussars "
+                      "Roe (10 sqns)\n")),
+            "Vanguard[Alba J\u00E4ger Bn. 690; Fusilier Bn. Kern 690; Hussars Roe 1300; ]");
+}
+
+TEST(CopiedHistories, FootAndHorseAtACommaAreNotOneUnit) {
+  EXPECT_EQ(asked(read("Austria\n1st Division: Moe\nGrenadier Bn. Kern, Hussars Roe (8 sqns)\nJ\u00E4ger Bn. Dale, "
+                       "Hussars Till (8 sqns)\nIR Lake (3 bns)\n")),
+            (std::vector<int>{3, 4}));
+}
+
+TEST(CopiedHistories, GrenadiersOnFootStayOnFootAmongHorse) {
+  const Reading reading = read("France\nBrigade de cavalerie Kern\nGrenadiers \u00E0 pied (800)\n2e dragons (300)\n");
+  EXPECT_EQ(unit_of(reading).kind, Kind::grenadiers);
+}
+
+TEST(CopiedHistories, DBIsADemiBrigade) {
+  const Reading reading = read(
+      "France\nDivision Moe\nBrigade Kern : 28e DB (998)\nBrigade Roe : 24e l\u00E9g\u00E8re "
+      "(1 801), 43e DB (1 901), 96e DB (1 586)\n");
+  EXPECT_EQ(
+      told(reading),
+      "Division Moe[Brigade Kern[28e DB 998; ]Brigade Roe[24e l\u00E9g\u00E8re 1801; 43e DB 1901; 96e DB 1586; ]]");
+  EXPECT_EQ(asked(reading), std::vector<int>{});
+}
+
+TEST(CopiedHistories, BrigadesOnALineAreThemselves) {
+  const char* told_of = "9th Division[Kern's Brigade[1st Texas 426; 4th Texas 415; ]Roe's Brigade[4th Alabama 346; ]]";
+  for (const char* line :
+       {"9th Division: Kern's Brigade - 1st Texas (426), 4th Texas (415); Roe's Brigade - 4th Alabama (346)",
+        "9th Division\nKern's Brigade - 1st Texas (426), 4th Texas (415); Roe's Brigade - 4th Alabama (346)",
+        "9th Division\nKern's Brigade: 1st Texas (426), 4th Texas (415); Roe's Brigade: 4th Alabama (346)"}) {
+    const Reading reading = read(std::string("Confederacy\n") + line + "\n");
+    EXPECT_EQ(told(reading), told_of) << line;
+    EXPECT_EQ(asked(reading), std::vector<int>{}) << line;
+  }
+}
+
 }  // namespace estafette::readers::copied_histories_test
