@@ -185,11 +185,12 @@ class SeveralInOne {
     const Tokens& name = told_.name;
     std::optional<Arm> before;
     std::optional<Arm> behind;
+    if (told_.facts.battalions || told_.facts.companies) before = Arm::infantry;  // "2 Kp. Alba Jäger, Husaren"
     bool comma = false;
     for (std::size_t at = 0; at < name.size(); ++at) {
       comma = comma || name[at].mark(",");
       const std::optional<PhraseFound> found = words_.find(Sense::kind, name, at);
-      const std::optional<Kind> kind = found && !found->guess && !found->part ? kind_from(found->is) : std::nullopt;
+      const std::optional<Kind> kind = found && !found->guess ? kind_from(found->is) : std::nullopt;
       std::optional<Arm>& side = comma ? behind : before;
       if (kind && !side) side = arm_of(*kind);
       const std::optional<PhraseFound> part = words_.find(Sense::unit, name, at);

@@ -295,4 +295,28 @@ TEST(CopiedHistories, BrigadesOnALineAreThemselves) {
   }
 }
 
+TEST(CopiedHistories, AnAdvanceGuardOfDivisionsIsACorpsAmongCorps) {
+  for (const char* guard :
+       {"Advance Guard\nFML Kern (14,263 men, 48 guns)\n", "Advance Guard: FML Kern (14,263 men)\n"}) {
+    const Reading reading = read(std::string("Austria\n") + guard +
+                                 "Division: FML Roe\nIR Dale (3 bns)\nI Corps\nGdK Till\n"
+                                 "Division: FML Moe\nIR Lake (3 bns)\n");
+    EXPECT_EQ(told(reading), "Advance Guard[Division Roe[IR Dale 2400; ]]I Corps[Division Moe[IR Lake 2400; ]]")
+        << guard;
+  }
+}
+
+TEST(CopiedHistories, HorseBehindAPartOfFootIsAskedAbout) {
+  EXPECT_EQ(
+      asked(read("Saxony\n1st Brigade: Moe\nKern Bn., 3 squadrons of hussars\n2 Kp. Alba J\u00E4ger, Leibhusaren (3 "
+                 "Esk.)\n2 Bat. Toro J\u00E4ger, Husaren Roe (3 Esk.)\nIR Dale (2), 2 Kp. Reina J\u00E4ger, Till "
+                 "Dragoner (3 Esk.)\n")),
+      (std::vector<int>{3, 4, 5, 6}));
+}
+
+TEST(CopiedHistories, OneSquadronOfHussarsIsOneSquadron) {
+  EXPECT_EQ(told(read("Saxony\n1st Brigade: Moe\n1 squadron of hussars\nIR Kern (2 bns), 1 squadron of dragoons\n")),
+            "1st Brigade[hussars 160; IR Kern 1160; dragoons 160; ]");
+}
+
 }  // namespace estafette::readers::copied_histories_test
