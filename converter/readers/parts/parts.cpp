@@ -6,6 +6,7 @@
 #include "converter/readers/parts/dated_name.hpp"
 #include "converter/readers/parts/figures.hpp"
 #include "converter/readers/parts/head.hpp"
+#include "converter/readers/parts/hints.hpp"
 #include "converter/readers/parts/segments.hpp"
 #include "converter/readers/parts/summary.hpp"
 
