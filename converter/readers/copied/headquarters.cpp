@@ -1,6 +1,8 @@
 #include "converter/readers/copied/headquarters.hpp"
 
+#include "base/letters.hpp"
 #include "base/text.hpp"
+#include "converter/readers/line/furniture.hpp"
 #include "converter/readers/parts/commander.hpp"
 
 #include <fmt/format.h>
@@ -54,6 +56,28 @@ std::string with_headquarters_led(std::string_view line, const PhraseBook& words
   const std::string_view person = line.substr(tokens[staff->length + 1].begin);
   const Tokens named = tokens_of(person);
   return may_be_person(named, 0, person, words) ? fmt::format("Commander: {}", person) : std::string(line);
+}
+
+std::string with_leader_of_nation(std::string_view line, const PhraseBook& words) {
+  constexpr std::size_t kLongest = 60;  // bytes
+  const std::size_t mark = line.find_first_of("(:,");
+  if (line.size() > kLongest || mark == std::string_view::npos || mark == 0) return std::string(line);
+  std::string_view leader = line.substr(mark + 1);
+  if (line[mark] == '(') {
+    if (!leader.ends_with(')')) return std::string(line);
+    leader.remove_suffix(1);
+  }
+  leader = trim(leader);
+  if (leader.empty() || leader.find_first_of("(),:;0123456789") != std::string_view::npos) return std::string(line);
+  const Tokens nation = tokens_of(line.substr(0, mark)), person = tokens_of(leader);
+  if (nation.empty() || person.empty() || !names_only_a_nation({nation, nation.size(), words}))
+    return std::string(line);
+  const bool ranked = words.has(Sense::rank, person, 0) || words.has(Sense::title, person, 0);
+  const bool name = is_capital(leader.front()) && may_be_person(person, 0, leader, words) &&
+                    !words.any(Sense::forces, person, 0, person.size()) &&
+                    !words.any(Sense::heading, person, 0, person.size());
+  if (ranked ? line[mark] != '(' : !name) return std::string(line);  // "Austrians: General Kern" is read as it is
+  return fmt::format("{} - {}", trim(line.substr(0, mark)), leader);
 }
 
 }  // namespace estafette::readers

@@ -16,4 +16,8 @@ namespace estafette::readers {
 /// "Headquarters - Rosenberg" as "Commander: Rosenberg".
 [[nodiscard]] std::string with_headquarters_led(std::string_view line, const PhraseBook& words);
 
+/// "British (Wellesley)", "British: Wellesley", "British, Wellesley" as "British - Wellesley": who led a nation's
+/// troops, which are to come.
+[[nodiscard]] std::string with_leader_of_nation(std::string_view line, const PhraseBook& words);
+
 }  // namespace estafette::readers

@@ -2,6 +2,8 @@
 
 #include "base/letters.hpp"
 #include "base/text.hpp"
+#include "converter/readers/copied/brigades_apart.hpp"
+#include "converter/readers/copied/headquarters.hpp"
 #include "converter/readers/line/furniture.hpp"
 #include "converter/readers/parts/commander.hpp"
 
@@ -286,7 +288,7 @@ std::vector<TextLine> two_apart(const std::vector<TextLine>& lines, const Phrase
   apart.reserve(lines.size());
   bool below_command = false;  // or below its commander
   for (const TextLine& line : lines) {
-    const std::string unbraced = without_braces(line.text);
+    const std::string unbraced = with_leader_of_nation(without_braces(line.text), words);
     std::string_view rest = trim(unbraced);
     if (rest.size() > kLongestLine) {
       apart.push_back(line);
@@ -342,7 +344,9 @@ std::vector<TextLine> two_apart(const std::vector<TextLine>& lines, const Phrase
       put(apart, line, fmt::format("Commander: {}", rest.substr(led->second)));
       continue;
     }
-    put(apart, line, rest);
+    const std::vector<std::string> brigades = brigades_apart(rest, words);
+    for (const std::string& one : brigades) put(apart, line, one);
+    if (brigades.empty()) put(apart, line, rest);
   }
   return apart;
 }

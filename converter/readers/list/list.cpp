@@ -88,8 +88,11 @@ std::optional<Parts> batteries_in(std::string_view piece, const Tokens& tokens, 
 std::vector<Parts> troops_in(const std::vector<std::string_view>& pieces, const PhraseBook& words);
 
 /// "4 squadrons" behind battalions, "2 battalions" behind squadrons: troops of another arm, and no more of the same.
-std::optional<Parts> of_other_arm(const Parts& before, const Facts& more) {
-  const bool kind_of_foot = before.facts.kind && arm_of(*before.facts.kind) == Arm::infantry;
+std::optional<Parts> of_other_arm(const Parts& before, const Facts& more, const PhraseBook& words) {
+  const Tokens name = tokens_of(before.name);
+  const auto last = name.empty() ? std::nullopt : words.find(Sense::unit, name, name.size() - 1);
+  const bool kind_of_foot = (before.facts.kind && arm_of(*before.facts.kind) == Arm::infantry) ||
+                            (last && last->is == "battalion" && !before.facts.figures());
   const bool horse = more.squadrons && !more.battalions && (before.facts.battalions || kind_of_foot);
   const bool foot = more.battalions && !more.squadrons && before.facts.squadrons;
   if ((!horse && !foot) || more.kind) return std::nullopt;
@@ -182,7 +185,7 @@ std::vector<Parts> troops_in(const std::vector<std::string_view>& pieces, const 
       continue;
     }
     const std::optional<Facts> more = troops.empty() ? std::nullopt : facts_of(tokens, 0, tokens.size(), words, false);
-    if (std::optional<Parts> other = more ? of_other_arm(troops.back(), *more) : std::nullopt) {
+    if (std::optional<Parts> other = more ? of_other_arm(troops.back(), *more, words) : std::nullopt) {
       troops.push_back(std::move(*other));
       continue;
     }
@@ -197,7 +200,7 @@ std::vector<Parts> troops_in(const std::vector<std::string_view>& pieces, const 
     troops.push_back(std::move(parts));
   }
   share_each(troops);
-  share_what_the_last_has(troops);
+  share_what_the_last_has(troops, words);
   return troops;
 }
 
@@ -289,7 +292,7 @@ std::vector<Parts> troops_counted(std::string_view text, const PhraseBook& words
     const Tokens tokens = tokens_of(piece);
     const Range line{tokens, tokens.size(), words};
     const std::optional<Facts> more = troops.empty() ? std::nullopt : facts_of(tokens, 0, tokens.size(), words, false);
-    if (std::optional<Parts> other = more ? of_other_arm(troops.back(), *more) : std::nullopt) {
+    if (std::optional<Parts> other = more ? of_other_arm(troops.back(), *more, words) : std::nullopt) {
       troops.push_back(std::move(*other));
       continue;
     }
@@ -308,7 +311,7 @@ std::vector<Parts> troops_counted(std::string_view text, const PhraseBook& words
     if (!counted || numbered || (parts.name.empty() && !facts.kind && !facts.quality && !facts.batteries)) return {};
     troops.push_back(std::move(parts));
   }
-  share_what_the_last_has(troops);
+  share_what_the_last_has(troops, words);
   return troops.size() > 1 ? troops : std::vector<Parts>{};
 }
 

@@ -3,6 +3,7 @@
 #include "base/apportion.hpp"
 #include "base/table.hpp"
 #include "converter/readers/parts/hints.hpp"
+#include "converter/readers/parts/name.hpp"
 
 #include <fmt/format.h>
 
@@ -240,10 +241,40 @@ void share_guns_of_batteries(std::vector<Parts>& units) {
   }
 }
 
+/// "Weimar Jäger Bn.": no squadron is of such a unit.
+bool is_foot(const Parts& unit, const PhraseBook& words) {
+  const Tokens name = tokens_of(unit.name);
+  for (std::size_t at = 0; at < name.size(); ++at)
+    if (const std::optional<PhraseFound> part = words.find(Sense::unit, name, at); part && part->is == "battalion")
+      return true;
+  const std::optional<PhraseFound> kind = kind_in(name, words);
+  const std::optional<Kind> is = unit.facts.kind ? unit.facts.kind : kind ? kind_from(kind->is) : std::nullopt;
+  return is && !(kind && kind->guess) && arm_of(*is) == Arm::infantry;
+}
+
+/// "Weimar Jäger Bn., Fusilier Bn. Roe, Hussars Kern (10 sqns)": takes out those that the squadrons behind the last are
+/// not shared with. They stand before the others; empty if there are none.
+std::vector<Parts> take_foot_before_horse(std::vector<Parts>& units, const std::optional<Facts>& tail,
+                                          const PhraseBook& words) {
+  const Facts& of_all = tail ? *tail : units.back().facts;
+  if (!of_all.squadrons || of_all.battalions || of_all.men || of_all.bare) return {};
+  std::vector<Parts> foot;
+  while (foot.size() + 1 < units.size() && !units[foot.size()].facts.figures() && is_foot(units[foot.size()], words))
+    foot.push_back(units[foot.size()]);
+  if (is_foot(units.back(), words)) return {};
+  units.erase(units.begin(), units.begin() + static_cast<std::ptrdiff_t>(foot.size()));
+  return foot;
+}
+
 }  // namespace
 
-void share_what_the_last_has(std::vector<Parts>& units) {
+void share_what_the_last_has(std::vector<Parts>& units, const PhraseBook& words) {
   if (units.size() < 2) return;
+  if (std::vector<Parts> foot = take_foot_before_horse(units, std::nullopt, words); !foot.empty()) {
+    share_what_the_last_has(units, words);
+    units.insert(units.begin(), foot.begin(), foot.end());
+    return;
+  }
   share_guns_of_batteries(units);
   share_within(units);
   share_parts_of_all(units);
@@ -252,6 +283,14 @@ void share_what_the_last_has(std::vector<Parts>& units) {
 
 void share_figures(std::vector<Parts>& units, std::optional<Facts> tail, const PhraseBook& words) {
   if (units.empty()) return;
+  if (std::vector<Parts> foot = take_foot_before_horse(units, tail, words); !foot.empty()) {
+    if (units.size() > 1)
+      share_figures(units, std::move(tail), words);
+    else if (tail)
+      give(*tail, units.front().facts);
+    units.insert(units.begin(), foot.begin(), foot.end());
+    return;
+  }
   if (tail && ends_with_its_battery(units, *tail, words)) {
     units.back().facts.guns = tail->guns;
     units.back().facts.pieces = tail->pieces;

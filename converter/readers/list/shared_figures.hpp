@@ -16,6 +16,6 @@ void share_figures(std::vector<Parts>& units, std::optional<Facts> tail, const P
 /// Shares battalions or squadrons behind the last unit among all, if they are more than any regiment had and no other
 /// unit has figures, and likewise men that are too many for it: "41st Line, 52nd Line, 67th Line (10 battalions)", "IR
 /// 12, IR 24, 1st Landwehr (9 bns), 8,650 men".
-void share_what_the_last_has(std::vector<Parts>& units);
+void share_what_the_last_has(std::vector<Parts>& units, const PhraseBook& words);
 
 }  // namespace estafette::readers

@@ -105,6 +105,16 @@ bool names_staff(const Range& line, std::size_t label) {
   return label == line.to || (line.mark(label, ",") && line.find(Sense::rank, label + 1));
 }
 
+bool names_part_of_foot(const Range& name) {
+  const auto counted = [&](const std::optional<PhraseFound>& part) {
+    return part && (part->is == "companies" || part->is == "company" || part->is == "battalions");
+  };
+  for (std::size_t at = 0; at < name.to; ++at)
+    if (const std::optional<PhraseFound> part = name.find(Sense::unit, at); part && part->is == "battalion")
+      return true;
+  return name.number(0) && (counted(name.find(Sense::count, 1)) || counted(name.find(Sense::unit, 1)));
+}
+
 std::optional<Arm> arm_alone(const Tokens& name, const PhraseBook& words) {
   std::optional<Arm> arm;
   for (std::size_t at = 0; at < name.size();) {

@@ -37,6 +37,9 @@ namespace estafette::readers {
 /// True if at that token stands the rank of somebody who leads a regiment or less: "Col. Dove", "Capt. Lake".
 [[nodiscard]] bool leads_at_most_a_regiment(const Tokens& tokens, std::size_t at, const PhraseBook& words);
 
+/// "2 Kp. Alba Jäger", "Kern Bn.": a part of a regiment of foot, or several.
+[[nodiscard]] bool names_part_of_foot(const Range& name);
+
 /// "General Staff", "Chief of Staff, Brigadier-General Till": nothing behind the first `label` words but a person.
 [[nodiscard]] bool names_staff(const Range& line, std::size_t label);
 

@@ -272,7 +272,7 @@ std::size_t name_of_one(const Range& text, std::size_t at) {
   const std::optional<PhraseFound> unit = text.find(Sense::unit, at + 1);
   const std::size_t link = at + 1 + (unit ? unit->length : 0);
   const std::optional<PhraseFound> of = unit ? text.find(Sense::link, link) : std::nullopt;
-  if (!of) return 0;
+  if (!of || unit->is == "squadron") return 0;  // "1 squadron of hussars" counts them
   const std::size_t name = link + of->length;
   const auto says = [&](Sense sense) { return text.find(sense, name).has_value(); };
   return says(Sense::kind) || says(Sense::quality) || says(Sense::nation) ? name : 0;

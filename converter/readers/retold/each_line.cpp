@@ -172,6 +172,7 @@ constexpr auto kRetellings = std::to_array<Retelling>({
      with_regiments_of_brigade},
     {"1/45th Foot, 1/88th Foot 5/60th Foot", "1/45th Foot, 1/88th Foot, 5/60th Foot", with_comma_between_units},
     {"Escort: 10th Ohio Cavalry", "10th Ohio Cavalry [Escort]", with_guard_behind},
+    {"British (Wellesley)", "British - Wellesley", with_leader_of_nation},
     {"Headquarters - Kern", "Commander: Kern", with_headquarters_led},
     {"2 bns 8th Line. 1 bn 9th Line. 3 sqns Hussars.", "2 bns 8th Line, 1 bn 9th Line, 3 sqns Hussars.",
      with_counts_listed},

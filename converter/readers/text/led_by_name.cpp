@@ -273,6 +273,28 @@ void find_reserves_of_horse(std::vector<TextNode>& rows, const PhraseBook& words
   }
 }
 
+/// "Advance Guard", "FML Klenau (14,263 men)", and below him "Division: FML Vincent" where corps have divisions: a
+/// corps too, and the strength that of its divisions.
+void find_corps_by_divisions(std::vector<TextNode>& rows) {
+  const auto holds_divisions = [&](std::size_t at) {
+    const std::size_t next = at + 1 < rows.size() && rows[at + 1].item.is == Item::Is::commander ? at + 2 : at + 1;
+    return next < rows.size() && rows[at].formation() && rows[at].item.units.empty() && rows[next].formation() &&
+           rows[next].item.level == Level::division && rows[next].line.depth >= rows[at].line.depth;
+  };
+  bool corps = false;
+  for (std::size_t at = 0; at < rows.size(); ++at)
+    corps = corps || (rows[at].item.level == Level::corps && holds_divisions(at));
+  for (std::size_t at = 0; corps && at + 1 < rows.size(); ++at) {
+    const auto strong = [](const Item& item) { return item.parts.facts.men || item.parts.facts.bare; };
+    const Item& next = rows[at + 1].item;
+    if (rows[at].item.level || !holds_divisions(at) ||
+        !(strong(rows[at].item) || (next.is == Item::Is::commander && strong(next))))
+      continue;
+    rows[at].item.level = Level::corps;
+    rows[at].item.parts.guessed.emplace_back("a corps from the divisions below it");
+  }
+}
+
 /// "CAVALRY", and on the next line "Maj. Gen. Stuart": a command as "Cavalry: Maj. Gen. Stuart" is.
 void find_arms_with_a_commander(std::vector<TextNode>& rows) {
   for (std::size_t at = 0; at + 1 < rows.size(); ++at) {
@@ -308,6 +330,7 @@ void find_commands_led_by_name(std::vector<TextNode>& rows, const PhraseBook& wo
   name_parts_of_legions(rows, words);
   find_names_above_their_parts(rows, words);
   find_reserves_of_horse(rows, words);
+  find_corps_by_divisions(rows);
   find_rated_leaders(rows, words);
   find_heads_of_brigades(rows, words);
   find_brigades_with_strength(rows, words);

@@ -22,11 +22,17 @@ class SeveralInOne {
     const auto parts = [&](std::size_t at) {
       return at < name.size() && (name[at].mark(",") || name[at].mark(";") || name[at].mark(":") || name[at].mark(")"));
     };
+    const auto possessive = [&](std::size_t at) { return at < name.size() && name[at].joined && name[at].text == "s"; };
     bool several = false;
     std::size_t ordinals = 0;  // "Roe's Dragoons, 12th & 16th"
     for (std::size_t at = 1; at < name.size(); ++at) {
       const bool follows = name[at - 1].mark(",") || (ordinals > 0 && name[at - 1].mark("&"));
       ordinals += name[at].is == Token::Is::ordinal && follows ? 1U : 0U;
+    }
+    for (std::size_t at = 2; at + 2 < name.size(); ++at) {  // "Roe's and Kern's KGL"
+      const std::optional<PhraseFound> link = words_.find(Sense::link, name, at);
+      const bool both = name[at].mark("&") || (link && link->is == "and");
+      several = several || (both && possessive(at - 1) && (possessive(at + 2) || possessive(at + 3)));
     }
     for (std::size_t at = 1; at + 1 < name.size(); ++at) {
       const bool bracketed = name[at - 1].mark("(") && name[at + 1].mark(")");
@@ -46,8 +52,8 @@ class SeveralInOne {
       several = several || name[at].mark("|");
     }
     several = several || begins_a_sentence(told_.parts.name) || begins_a_sentence(told_.parts.commander);
-    several = several || counts_again() || names_another() || names_two_at_comma() || begins_twice() ||
-              (!told_.men_stated && lists_names()) ||
+    several = several || counts_again() || names_another() || names_two_at_comma() || names_two_arms() ||
+              begins_twice() || (!told_.men_stated && lists_names()) ||
               (!told_.men_stated && numbers_before_name(told_.name, words_) > 2);
     several = several || told_.parts.name.find(';') != std::string::npos ||  // "Rey (two batts.); Alba (one batt.)"
               lists_troops(told_.parts.name, words_);  // "Roe's battery, Dance's battery, Salem Art."
@@ -172,6 +178,27 @@ class SeveralInOne {
     }
     return at > 1 && at + 2 < name.size() && words_.any(Sense::kind, name, 1, at) &&
            words_.any(Sense::kind, name, at + 2, name.size()) && !words_.any(Sense::unit, name, 0, name.size());
+  }
+
+  /// "Grenadier Bn. Kern, Hussars Roe": a sort of troops on each side of a comma, of foot and of horse.
+  [[nodiscard]] bool names_two_arms() const {
+    const Tokens& name = told_.name;
+    std::optional<Arm> before;
+    std::optional<Arm> behind;
+    if (told_.facts.battalions || told_.facts.companies) before = Arm::infantry;  // "2 Kp. Alba Jäger, Husaren"
+    bool comma = false;
+    for (std::size_t at = 0; at < name.size(); ++at) {
+      comma = comma || name[at].mark(",");
+      const std::optional<PhraseFound> found = words_.find(Sense::kind, name, at);
+      const std::optional<Kind> kind = found && !found->guess ? kind_from(found->is) : std::nullopt;
+      std::optional<Arm>& side = comma ? behind : before;
+      if (kind && !side) side = arm_of(*kind);
+      const std::optional<PhraseFound> part = words_.find(Sense::unit, name, at);
+      if (part && part->is == "battalion" && !side) side = Arm::infantry;  // "Jäger Bn. Kern"
+    }
+    const auto rides = [](Arm arm) { return arm == Arm::cavalry; };
+    const auto walks = [](Arm arm) { return arm == Arm::infantry; };
+    return before && behind && ((rides(*before) && walks(*behind)) || (walks(*before) && rides(*behind)));
   }
 
   const ToldUnit& told_;

@@ -154,7 +154,8 @@ class UnitReader {
       const auto named = support ? kind_in(name_, words_) : std::nullopt;
       if (named && *kind_from(named->is) != unit_.kind && arm_of(*kind_from(named->is)) != Arm::infantry)
         ask_for_one_arm();  // "Artillery, Sappers", "Artillery, Train, &c.", "2 Sappers, 3 Train"
-    } else if (said && said->is == "grenadiers" && place_.arm == Arm::cavalry && !facts_.battalions) {
+    } else if (said && said->is == "grenadiers" && said->length == 1 && place_.arm == Arm::cavalry &&
+               !facts_.battalions) {
       unit_.kind = Kind::heavy_cavalry;  // "Grenadiers" in a brigade of horse
       guess("kind heavy cavalry from its command");
     } else if (said && place_.arm == Arm::artillery && is_light_alone(name_, *said, words_) &&

@@ -237,4 +237,86 @@ TEST(CopiedHistories, TheGrenadiersOfTwoRegimentsAreTheBattalionThatTheyAre) {
             std::vector<int>{});
 }
 
+TEST(CopiedHistories, ANationWithItsCommanderHeadsWhatIsBelowIt) {
+  for (const char* heading :
+       {"British (Roe)", "British: Roe", "British, Roe", "British (Sir John Roe)", "Anglais (Roe)"}) {
+    const Reading reading = read(std::string("French (Marshal Kern)\n1st Division: Moe\n24th Line 900\n\n") + heading +
+                                 "\n2nd Division: Dale\n1/61st 778\n");
+    EXPECT_EQ(asked(reading), std::vector<int>{}) << heading;
+    for (const Formation& top : reading.orbat.formations) {
+      const Formation& division = top.units.empty() && !top.formations.empty() ? top.formations.at(0) : top;
+      const Unit& unit = division.units.at(0);
+      EXPECT_EQ(unit.nation, unit.name == "1/61st" ? "Britain" : "France") << heading;
+    }
+  }
+}
+
+TEST(CopiedHistories, TwoBatteriesOfTwoLeadersInOneAreAskedAbout) {
+  EXPECT_EQ(asked(read("Britain\n1st Division: Moe\nRoe's (3pdr), Dale's (6pdr), Till's and Kern's KGL (6pdr)\n")),
+            std::vector<int>{3});
+}
+
+TEST(CopiedHistories, SquadronsBehindTheLastAreSharedWithNoFoot) {
+  EXPECT_EQ(told(read("Prussia\nVanguard: GM von Moe\nLight troops: Alba J\u00E4ger Bn., Fusilier Bn. Kern, Hussars "
+                      "Roe (10 sqns)\n")),
+            "Vanguard[Alba J\u00E4ger Bn. 690; Fusilier Bn. Kern 690; Hussars Roe 1300; ]");
+}
+
+TEST(CopiedHistories, FootAndHorseAtACommaAreNotOneUnit) {
+  EXPECT_EQ(asked(read("Austria\n1st Division: Moe\nGrenadier Bn. Kern, Hussars Roe (8 sqns)\nJ\u00E4ger Bn. Dale, "
+                       "Hussars Till (8 sqns)\nIR Lake (3 bns)\n")),
+            (std::vector<int>{3, 4}));
+}
+
+TEST(CopiedHistories, GrenadiersOnFootStayOnFootAmongHorse) {
+  const Reading reading = read("France\nBrigade de cavalerie Kern\nGrenadiers \u00E0 pied (800)\n2e dragons (300)\n");
+  EXPECT_EQ(unit_of(reading).kind, Kind::grenadiers);
+}
+
+TEST(CopiedHistories, DBIsADemiBrigade) {
+  const Reading reading = read(
+      "France\nDivision Moe\nBrigade Kern : 28e DB (998)\nBrigade Roe : 24e l\u00E9g\u00E8re "
+      "(1 801), 43e DB (1 901), 96e DB (1 586)\n");
+  EXPECT_EQ(
+      told(reading),
+      "Division Moe[Brigade Kern[28e DB 998; ]Brigade Roe[24e l\u00E9g\u00E8re 1801; 43e DB 1901; 96e DB 1586; ]]");
+  EXPECT_EQ(asked(reading), std::vector<int>{});
+}
+
+TEST(CopiedHistories, BrigadesOnALineAreThemselves) {
+  const char* told_of = "9th Division[Kern's Brigade[1st Texas 426; 4th Texas 415; ]Roe's Brigade[4th Alabama 346; ]]";
+  for (const char* line :
+       {"9th Division: Kern's Brigade - 1st Texas (426), 4th Texas (415); Roe's Brigade - 4th Alabama (346)",
+        "9th Division\nKern's Brigade - 1st Texas (426), 4th Texas (415); Roe's Brigade - 4th Alabama (346)",
+        "9th Division\nKern's Brigade: 1st Texas (426), 4th Texas (415); Roe's Brigade: 4th Alabama (346)"}) {
+    const Reading reading = read(std::string("Confederacy\n") + line + "\n");
+    EXPECT_EQ(told(reading), told_of) << line;
+    EXPECT_EQ(asked(reading), std::vector<int>{}) << line;
+  }
+}
+
+TEST(CopiedHistories, AnAdvanceGuardOfDivisionsIsACorpsAmongCorps) {
+  for (const char* guard :
+       {"Advance Guard\nFML Kern (14,263 men, 48 guns)\n", "Advance Guard: FML Kern (14,263 men)\n"}) {
+    const Reading reading = read(std::string("Austria\n") + guard +
+                                 "Division: FML Roe\nIR Dale (3 bns)\nI Corps\nGdK Till\n"
+                                 "Division: FML Moe\nIR Lake (3 bns)\n");
+    EXPECT_EQ(told(reading), "Advance Guard[Division Roe[IR Dale 2400; ]]I Corps[Division Moe[IR Lake 2400; ]]")
+        << guard;
+  }
+}
+
+TEST(CopiedHistories, HorseBehindAPartOfFootIsAskedAbout) {
+  EXPECT_EQ(
+      asked(read("Saxony\n1st Brigade: Moe\nKern Bn., 3 squadrons of hussars\n2 Kp. Alba J\u00E4ger, Leibhusaren (3 "
+                 "Esk.)\n2 Bat. Toro J\u00E4ger, Husaren Roe (3 Esk.)\nIR Dale (2), 2 Kp. Reina J\u00E4ger, Till "
+                 "Dragoner (3 Esk.)\n")),
+      (std::vector<int>{3, 4, 5, 6}));
+}
+
+TEST(CopiedHistories, OneSquadronOfHussarsIsOneSquadron) {
+  EXPECT_EQ(told(read("Saxony\n1st Brigade: Moe\n1 squadron of hussars\nIR Kern (2 bns), 1 squadron of dragoons\n")),
+            "1st Brigade[hussars 160; IR Kern 1160; dragoons 160; ]");
+}
+
 }  // namespace estafette::readers::copied_histories_test
