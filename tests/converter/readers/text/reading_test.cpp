@@ -11,6 +11,7 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -349,11 +350,17 @@ RC_GTEST_PROP(TextReader, EveryLineOfAnyJumbleIsUnderstoodOrNamedAndTheRestIsAnO
   std::string text = "22nd Line Regiment\n";
   const auto scraps = *rc::gen::container<std::vector<std::string>>(rc::gen::elementOf(kScraps));
   for (const std::string& scrap : scraps) text += scrap;
-  const Reading reading = read(text);
-  RC_ASSERT(reading.understood >= 0);
-  RC_ASSERT(reading.understood <= reading.lines);
-  RC_ASSERT((reading.understood == reading.lines) == reading.looks.empty());
-  RC_ASSERT(read_outline_csv(to_csv(reading.orbat), "") == reading.orbat);
+  std::optional<Reading> reading;
+  try {
+    reading = read(text);
+  } catch (const Refusal& refusal) {  // all of it ran on, on one line
+    RC_ASSERT(refusal.problems().size() > 1U);
+    return;
+  }
+  RC_ASSERT(reading->understood >= 0);
+  RC_ASSERT(reading->understood <= reading->lines);
+  RC_ASSERT((reading->understood == reading->lines) == reading->looks.empty());
+  RC_ASSERT(read_outline_csv(to_csv(reading->orbat), "") == reading->orbat);
 }
 
 }  // namespace estafette::readers::text_reading_test
