@@ -10,6 +10,7 @@
 //   </mapping>
 #pragma once
 
+#include <array>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -79,6 +80,9 @@ enum class Hierarchy {
 };
 
 inline constexpr std::string_view kUnknownValue = "?";  ///< a value that has not been translated yet
+
+/// The columns of commands, from the highest down.
+inline constexpr std::array kCommandPath = {Holds::army, Holds::corps, Holds::division, Holds::brigade};
 
 struct MappedColumn {
   std::string title;  ///< as in the header; empty: it has none, and goes by its number

@@ -282,9 +282,9 @@ void RowTaker::constants(ReadRow& read) const {
         append(parts.note, value);
         break;
       default: {
-        const auto place = std::find(kRowPath.begin(), kRowPath.end(), holds);
-        if (place == kRowPath.end()) break;
-        NamedCommand& named = read.path.at(static_cast<std::size_t>(place - kRowPath.begin()));
+        const auto place = std::find(kCommandPath.begin(), kCommandPath.end(), holds);
+        if (place == kCommandPath.end()) break;
+        NamedCommand& named = read.path.at(static_cast<std::size_t>(place - kCommandPath.begin()));
         if (named.name.empty()) named.name = value;
       }
     }

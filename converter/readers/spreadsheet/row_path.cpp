@@ -13,7 +13,6 @@
 namespace estafette::readers {
 namespace {
 
-constexpr std::array kRowPath = {Holds::army, Holds::corps, Holds::division, Holds::brigade};
 constexpr std::array kCommanders = {Holds::army_commander, Holds::corps_commander, Holds::division_commander,
                                     Holds::brigade_commander};
 
@@ -53,7 +52,7 @@ std::optional<Arm> arm_of_command(const std::array<NamedCommand, 4>& path, const
 /// What cells that name several commands say; the columns that ever had such cells are remembered.
 std::array<std::string, 4> RowPath::named_together(const SpreadsheetRow& row) {
   std::array<std::string, 4> together;
-  for (const Holds holds : kRowPath)
+  for (const Holds holds : kCommandPath)
     for (const SpreadsheetColumn* column : columns_.that_hold(holds)) {
       const std::array<std::string, 4> path = command_path(row.cell(column->at), words_);
       if (path == std::array<std::string, 4>{}) continue;
@@ -67,15 +66,15 @@ std::array<std::string, 4> RowPath::named_together(const SpreadsheetRow& row) {
 /// artillery" beside a battery.
 bool RowPath::higher_command(const SpreadsheetRow& row, CommandsNamed& read) {
   const bool alone = (text_held(row, columns_, Holds::name) + text_held(row, columns_, Holds::kind)).empty();
-  for (std::size_t i = 1; i < kRowPath.size(); ++i) {
-    for (const SpreadsheetColumn* column : columns_.that_hold(kRowPath.at(i))) {
+  for (std::size_t i = 1; i < kCommandPath.size(); ++i) {
+    for (const SpreadsheetColumn* column : columns_.that_hold(kCommandPath.at(i))) {
       const std::string said = row.cell(column->at);
       const Tokens tokens = tokens_of(said);
       const Head head = head_of({tokens, tokens.size(), words_});
       const bool whole = head.end >= tokens.size() || tokens[head.end].is == Token::Is::mark;
       if (said.empty() || head.is != Head::Is::formation || !head.level || !(alone || whole)) continue;
       const std::size_t own = place_of(*head.level);
-      if (own >= i || !columns_.that_hold(kRowPath.at(own)).empty()) continue;
+      if (own >= i || !columns_.that_hold(kCommandPath.at(own)).empty()) continue;
       for (std::size_t below = own; below < above_.size(); ++below) above_.at(below) = {};
       above_.at(own) = {said, text_held(row, columns_, kCommanders.at(i)), true};
       alone_above_.at(own) = true;
@@ -89,8 +88,8 @@ bool RowPath::higher_command(const SpreadsheetRow& row, CommandsNamed& read) {
 /// "Lieutenant General Kern" alone in the column of corps, below "III Corps".
 bool RowPath::leader_below_command(const SpreadsheetRow& row, CommandsNamed& read) {
   if (row.filled() != 1) return false;
-  for (std::size_t i = 0; i < kRowPath.size(); ++i)
-    for (const SpreadsheetColumn* column : columns_.that_hold(kRowPath.at(i))) {
+  for (std::size_t i = 0; i < kCommandPath.size(); ++i)
+    for (const SpreadsheetColumn* column : columns_.that_hold(kCommandPath.at(i))) {
       NamedCommand& above = above_.at(i);
       const std::string said = row.cell(column->at);
       if (said.empty() || above.name.empty() || !above.commander.empty()) continue;
@@ -115,15 +114,15 @@ CommandsNamed RowPath::take(const SpreadsheetRow& row) {
   const bool together_above = std::any_of(with_paths_.begin(), with_paths_.end(), blank);
   bool changed = false;
   std::size_t named = 0;  // the lowest that this row names
-  for (std::size_t i = 0; i < kRowPath.size(); ++i) {
+  for (std::size_t i = 0; i < kCommandPath.size(); ++i) {
     NamedCommand& above = above_.at(i);
     if (changed) above = {};
     std::string own = several.at(i);
     bool keeps = together_above || alone_above_.at(i);
-    for (const SpreadsheetColumn* column : columns_.that_hold(kRowPath.at(i))) {
+    for (const SpreadsheetColumn* column : columns_.that_hold(kCommandPath.at(i))) {
       const std::string said = row.cell(column->at);
       const bool alone = none || command_path(said, words_) == std::array<std::string, 4>{};
-      if (own.empty() && alone && !says_nothing(said)) own = command_name(said, kRowPath.at(i));
+      if (own.empty() && alone && !says_nothing(said)) own = command_name(said, kCommandPath.at(i));
       keeps = keeps || blank(column);
     }
     const std::string commander = text_held(row, columns_, kCommanders.at(i));

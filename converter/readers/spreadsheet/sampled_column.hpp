@@ -12,8 +12,6 @@
 
 namespace estafette::readers {
 
-inline constexpr std::array kCommandPath = {Holds::army, Holds::corps, Holds::division, Holds::brigade};
-
 /// The cells of one column below the header.
 struct SampledColumn {
   std::vector<std::string> cells;  ///< that are not empty

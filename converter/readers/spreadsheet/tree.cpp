@@ -304,6 +304,13 @@ class Tree {
 
   // --- one row for each command or unit, in order ---
 
+  /// "1st Division Kern | 4,905 | 16": the guns of all its troops, since nothing in its name tells of artillery.
+  [[nodiscard]] bool has_guns_of_its_own(const Head& head) const {
+    const auto told = [&](Sense sense) { return words_.any(sense, tokens_, 0, tokens_.size()); };
+    return head.is == Head::Is::formation && head.level && !told(Sense::arm) && !told(Sense::kind) &&
+           !told(Sense::unit) && !told(Sense::gun);
+  }
+
   void by_order(ReadRow read, int depth, bool deeper) {
     Parts& parts = read.parts;
     if (parts.name.empty() && !parts.facts.figures()) return look("a unit, or a command", "Write its name");
@@ -312,7 +319,7 @@ class Tree {
     const Head head = head_of({tokens_, tokens_.size(), words_});
     const bool by_depth = mapping_.hierarchy == Hierarchy::indentation;
     const bool said = read.level || read.unit_level;
-    const bool troops = parts.facts.kind || parts.facts.guns || parts.facts.subunits();
+    const bool troops = parts.facts.kind || parts.facts.subunits() || (parts.facts.guns && !has_guns_of_its_own(head));
     const bool command = said ? read.level.has_value()
                               : (head.is == Head::Is::formation && !troops) ||
                                     (by_depth && deeper && head.is != Head::Is::unit && !troops);

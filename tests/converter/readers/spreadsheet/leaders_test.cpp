@@ -139,6 +139,17 @@ TEST(Titles, RussianTitlesAreKnown) {
   EXPECT_EQ(units[1].kind, Kind::light_infantry);
 }
 
+TEST(Titles, TheGunsOfADivisionMakeItNoBattery) {
+  const Reading reading = read_any(
+      "Unit;Men;Guns\n1st Corps - Kern;;\n1st Division Roe;4905;16\n7th Light (4 bns);1650;\n"
+      "12th Line (4 bns);3035;\nDivisional artillery (2 batteries);220;16\n",
+      "table.csv", std::nullopt, test::reader_data());
+  EXPECT_EQ(text_test::told(reading),
+            "1st Corps[1st Division[7th Light 1650; 12th Line 3035; Divisional artillery 1 110 8 guns; Divisional "
+            "artillery 2 110 8 guns; ]]");
+  EXPECT_TRUE(reading.looks.size() <= 1) << "the nation";
+}
+
 TEST(Titles, UnderACommandCalledAfterItsArmUnitsAreOfThatArm) {
   const Reading reading = read_any(
       "Corps;Brigade;Unit;Men\nI Corps;1st Brigade;9th Line;900\n;;24th Line;800\n"
