@@ -150,6 +150,13 @@ TEST(Titles, TheGunsOfADivisionMakeItNoBattery) {
   EXPECT_TRUE(reading.looks.size() <= 1) << "the nation";
 }
 
+TEST(Titles, JagersOfRussiansAreNoDutchmen) {
+  const Reading reading =
+      read_any("Unit;Strength;Type\n4th Div Kern;;\nTobolsk IR;900;Line Inf\n4th J\u00E4gers;700;Lt Inf\n", "table.csv",
+               std::nullopt, test::reader_data());
+  for (const Unit& unit : reading.orbat.formations.at(0).units) EXPECT_EQ(unit.nation, "Russia") << unit.name;
+}
+
 TEST(Titles, UnderACommandCalledAfterItsArmUnitsAreOfThatArm) {
   const Reading reading = read_any(
       "Corps;Brigade;Unit;Men\nI Corps;1st Brigade;9th Line;900\n;;24th Line;800\n"
