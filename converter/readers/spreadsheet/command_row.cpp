@@ -48,7 +48,9 @@ std::optional<ReadRow> command_row(const SpreadsheetRow& row, const SpreadsheetC
   const Head head = head_of({tokens, tokens.size(), words});
   const bool whole = head.end == tokens.size() || words.has(Sense::link, tokens, head.end) ||  // "Army of the Centre"
                      tokens[head.end].mark(",") || tokens[head.end].mark("-");
-  if (head.is != Head::Is::formation || !head.level || !whole) return std::nullopt;
+  const bool dated =
+      std::any_of(tokens.begin(), tokens.end(), [](const Token& t) { return t.is == Token::Is::number; });
+  if (head.is != Head::Is::formation || !head.level || !whole || dated) return std::nullopt;
   ReadRow read;
   read.name = command;
   read.parts.name = command;

@@ -10,6 +10,7 @@
 #include "converter/readers/spreadsheet/figures.hpp"
 #include "converter/readers/spreadsheet/header.hpp"
 #include "converter/readers/spreadsheet/leading_columns.hpp"
+#include "converter/readers/spreadsheet/row_path.hpp"
 #include "converter/readers/spreadsheet/sampled_column.hpp"
 #include "converter/readers/spreadsheet/sums_of_columns.hpp"
 
@@ -51,7 +52,7 @@ struct CellFigure {
 
 /// What a cell may say of troops.
 struct CellMeaning {
-  bool kind = false, quality = false, nation = false, level = false;
+  bool kind = false, quality = false, nation = false, level = false, arm = false;
   std::optional<std::size_t> command{};  ///< of kCommandPath, if it names one: "Souvarine's Division"
 };
 
@@ -113,6 +114,7 @@ class Proposer {
     column.kinds_only += meaning.kind && !meaning.quality ? 1U : 0U;  // "Line" is a kind, and a quality beside "Elite"
     column.nations += meaning.nation ? 1U : 0U;
     column.qualities += meaning.quality ? 1U : 0U;
+    column.arms += meaning.arm ? 1U : 0U;
     if (meaning.level) ++(meaning.command ? column.commands.at(*meaning.command) : column.levels);
   }
 
@@ -138,6 +140,7 @@ class Proposer {
     meaning.nation = value_of(Holds::nation, cell, titles_, words_).has_value();
     const std::optional<CellValue> level = value_of(Holds::level, cell, titles_, words_);
     meaning.level = level.has_value();
+    meaning.arm = !level && arm_called(cell, words_);
     if (!level) return meaning;
     const Tokens tokens = tokens_of(cell);
     const std::optional<PhraseFound> word = words_.find(Sense::command, tokens, 0);
@@ -243,16 +246,26 @@ class Proposer {
     return mapped.holds == Holds::other && mapped.guess.empty() && !columns_[at].cells.empty();
   }
 
+  /// "1st Division (Kern)" and its like all the way down, and names in a column further right or known already.
+  [[nodiscard]] std::optional<Holds> commands_beside_names(std::size_t at) const {
+    const auto names = [](const SampledColumn& column) {
+      return column.different.size() > 1 && !column.most(column.figures) && !column.most(column.levels);
+    };
+    const bool beside = taken(Holds::name) ||
+                        std::any_of(columns_.begin() + static_cast<std::ptrdiff_t>(at) + 1, columns_.end(), names);
+    return beside ? columns_[at].commands_named() : std::nullopt;
+  }
+
   void by_content(std::size_t at) {
     const SampledColumn& column = columns_[at];
     if (!open(at)) return;
     if (column.most(column.figures)) {
       const bool men = column.sum >= kMeanOfMen * static_cast<long long>(column.figures);
       if (men && !counts_men() && !taken(Holds::men_each)) propose(at, Holds::men, "men, from its figures");
+    } else if (const std::optional<Holds> command = commands_beside_names(at); command && !taken(*command)) {
+      propose(at, *command, fmt::format("{}, from its words", to_string(*command)));
     } else if (column.different.size() * 3 > column.cells.size() * 2 && column.cells.size() > 3) {
       if (!taken(Holds::name)) propose(at, Holds::name, "names, from its different words");
-    } else if (const std::optional<Holds> command = column.commands_named(); command && !taken(*command)) {
-      propose(at, *command, fmt::format("{}, from its words", to_string(*command)));
     } else if (column.most(column.kinds) && !taken(Holds::kind)) {
       propose(at, Holds::kind, "kinds, from its words");
     } else if (column.most(column.levels) && !taken(Holds::level)) {

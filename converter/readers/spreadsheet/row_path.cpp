@@ -21,16 +21,16 @@ bool numeral(const Token& token, std::string_view text) {
   return figure || roman(text.substr(token.begin, token.end - token.begin)).has_value();
 }
 
-/// "Corps III" where the cell says only "III", "1st Division" for "1st" and "19th Division (Simmer)" for "19th
-/// (Simmer)".
-std::string command_name(const std::string& cell, Holds level) {
+}  // namespace
+
+std::string command_name(const std::string& cell, std::string_view level) {
   const Tokens tokens = tokens_of(cell);
   const auto bracket = std::find_if(tokens.begin(), tokens.end(), [](const Token& token) { return token.mark("("); });
   const bool led = bracket == tokens.end() || tokens.back().mark(")");
   if (tokens.begin() == bracket || !led ||
       !std::all_of(tokens.begin(), bracket, [&](const Token& t) { return numeral(t, cell); }))
     return cell;
-  std::string word(to_string(level));
+  std::string word(level);
   word.front() = static_cast<char>(word.front() - 'a' + 'A');
   if (tokens.front().is != Token::Is::ordinal) return fmt::format("{} {}", word, cell);
   const std::size_t end = bracket == tokens.end() ? cell.size() : bracket->begin;
@@ -38,15 +38,20 @@ std::string command_name(const std::string& cell, Holds level) {
                      cell.substr(end));
 }
 
-}  // namespace
+std::optional<Arm> arm_called(const std::string& command, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(command);
+  for (std::size_t at = 0; at < std::min<std::size_t>(tokens.size(), 2); ++at) {  // "Light Cavalry"
+    const std::optional<PhraseFound> arm = words.find(Sense::arm, tokens, at);
+    if (!arm) continue;
+    const std::size_t end = at + arm->length;
+    return end == tokens.size() || tokens[end].is == Token::Is::mark ? arm_from(arm->is) : std::nullopt;
+  }
+  return std::nullopt;
+}
 
 std::optional<Arm> arm_of_command(const std::array<NamedCommand, 4>& path, const PhraseBook& words) {
   const auto lowest = std::find_if(path.rbegin(), path.rend(), [](const NamedCommand& c) { return !c.name.empty(); });
-  if (lowest == path.rend()) return std::nullopt;
-  const Tokens tokens = tokens_of(lowest->name);
-  const std::optional<PhraseFound> arm = tokens.empty() ? std::nullopt : words.find(Sense::arm, tokens, 0);
-  const bool whole = arm && (arm->length == tokens.size() || tokens[arm->length].is == Token::Is::mark);
-  return whole ? arm_from(arm->is) : std::nullopt;
+  return lowest == path.rend() ? std::nullopt : arm_called(lowest->name, words);
 }
 
 /// What cells that name several commands say; the columns that ever had such cells are remembered.
@@ -122,7 +127,7 @@ CommandsNamed RowPath::take(const SpreadsheetRow& row) {
     for (const SpreadsheetColumn* column : columns_.that_hold(kCommandPath.at(i))) {
       const std::string said = row.cell(column->at);
       const bool alone = none || command_path(said, words_) == std::array<std::string, 4>{};
-      if (own.empty() && alone && !says_nothing(said)) own = command_name(said, kCommandPath.at(i));
+      if (own.empty() && alone && !says_nothing(said)) own = command_name(said, to_string(kCommandPath.at(i)));
       keeps = keeps || blank(column);
     }
     const std::string commander = text_held(row, columns_, kCommanders.at(i));

@@ -8,6 +8,7 @@
 #include <cstddef>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace estafette::readers {
@@ -24,8 +25,14 @@ struct CommandsNamed {
   std::string leader_of_none;        ///< from a column for commanders of commands, in a row that belongs to none
 };
 
-/// The arm that the lowest command is called after, and nothing else: "Artillery", "Cavalry (Kern)".
+/// The arm that a command is called after, and nothing else: "Artillery", "Cavalry (Kern)".
+[[nodiscard]] std::optional<Arm> arm_called(const std::string& command, const PhraseBook& words);
+
+/// That of the lowest command of the row.
 [[nodiscard]] std::optional<Arm> arm_of_command(const std::array<NamedCommand, 4>& path, const PhraseBook& words);
+
+/// "Corps III" where a cell says only "III", "1st Division" for "1st" and "19th Division (Simmer)" for "19th (Simmer)".
+[[nodiscard]] std::string command_name(const std::string& cell, std::string_view level);
 
 /// Reads rows one after another: an empty cell may mean the one above it.
 class RowPath {

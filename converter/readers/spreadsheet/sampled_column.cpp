@@ -17,7 +17,7 @@ std::optional<Holds> SampledColumn::commands_named() const {
     if (most(commands.at(i))) return kCommandPath.at(i);
     all += commands.at(i);
   }
-  for (std::size_t i = kCommandPath.size(); i-- > 0 && most(all);)
+  for (std::size_t i = kCommandPath.size(); i-- > 0 && most(all + arms);)
     if (commands.at(i) > 0) return kCommandPath.at(i);
   return std::nullopt;
 }

@@ -315,6 +315,7 @@ class Tree {
     Parts& parts = read.parts;
     if (parts.name.empty() && !parts.facts.figures()) return look("a unit, or a command", "Write its name");
     if (!parts.facts.figures()) name_command_behind_nation(read, words_);
+    if (read.level) parts.name = command_name(parts.name, to_string(*read.level));
     tokens_ = tokens_of(parts.name);
     const Head head = head_of({tokens_, tokens_.size(), words_});
     const bool by_depth = mapping_.hierarchy == Hierarchy::indentation;

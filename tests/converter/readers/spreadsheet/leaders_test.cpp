@@ -69,6 +69,14 @@ TEST(Leaders, CommandsOfSeveralLevelsInOneColumnKeepTheirOwn) {
             "division 3rd Division, Dale; ");
 }
 
+TEST(Leaders, AColumnOfNoTitleThatNamesCommandsHoldsThem) {
+  EXPECT_EQ(leaders("Strength of the army on 15 July 1812,,,,\n,,Officers,Men,Horses\n1st Division (Kern),6th Light "
+                    "(2),46,1055,\n,69th Line (2),51,1408,\n2nd Division (Roe),25th Light (3),54,1485,\n,27th Line "
+                    "(2),40,1637,\nLight Cavalry (Till),3rd Hussars (3 sqns),17,231,248\n,22nd Chasseurs "
+                    "(2),17,236,253\n"),
+            "division 1st Division, Kern; division 2nd Division, Roe; division Light Cavalry, Till; ");
+}
+
 TEST(Leaders, AGamersRosterNamesACorpsAndItsLeaderAboveItsTitles) {
   EXPECT_EQ(leaders("1st Corps;Kern;Competent 6\"\"\nUnit;Type;Morale;Men\n34th Line I;Line;Reg;640\n21st Light "
                     "I;Light;Vet;700\n2nd Corps;Roe;;\nUnit;Type;Morale;Men\n28th Light I;Light;Vet;650\n"),
@@ -117,7 +125,7 @@ TEST(Titles, AReturnWithSergeantsAndDrummersUnderATitleOfNoNameIsRead) {
       "2nd Brigade: Maj-Gen Roe;;;;;\n66th Foot;28;42;18;560;648\nGrand Total;93;137;59;1950;2239\n",
       "table.csv", std::nullopt, test::reader_data());
   EXPECT_EQ(text_test::told(reading),
-            "Army of the Till[1st Brigade[7th Foot (2nd Bn) 705; 40th Foot 886; ]2nd Brigade[66th Foot 648; ]]");
+            "1st Brigade[7th Foot (2nd Bn) 705; 40th Foot 886; ]2nd Brigade[66th Foot 648; ]");
   EXPECT_TRUE(reading.looks.empty());
 }
 
