@@ -73,7 +73,7 @@ bool RowPath::higher_command(const SpreadsheetRow& row, CommandsNamed& read) {
   const bool alone = (text_held(row, columns_, Holds::name) + text_held(row, columns_, Holds::kind)).empty();
   for (std::size_t i = 1; i < kCommandPath.size(); ++i) {
     for (const SpreadsheetColumn* column : columns_.that_hold(kCommandPath.at(i))) {
-      const std::string said = row.cell(column->at);
+      const std::string& said = row.cell(column->at);
       const Tokens tokens = tokens_of(said);
       const Head head = head_of({tokens, tokens.size(), words_});
       const bool whole = head.end >= tokens.size() || tokens[head.end].is == Token::Is::mark;
@@ -96,7 +96,7 @@ bool RowPath::leader_below_command(const SpreadsheetRow& row, CommandsNamed& rea
   for (std::size_t i = 0; i < kCommandPath.size(); ++i)
     for (const SpreadsheetColumn* column : columns_.that_hold(kCommandPath.at(i))) {
       NamedCommand& above = above_.at(i);
-      const std::string said = row.cell(column->at);
+      const std::string& said = row.cell(column->at);
       if (said.empty() || above.name.empty() || !above.commander.empty()) continue;
       const Item item = item_of(said, words_);
       if (item.is != Item::Is::commander || item.parts.facts.figures()) continue;
@@ -125,7 +125,7 @@ CommandsNamed RowPath::take(const SpreadsheetRow& row) {
     std::string own = several.at(i);
     bool keeps = together_above || alone_above_.at(i);
     for (const SpreadsheetColumn* column : columns_.that_hold(kCommandPath.at(i))) {
-      const std::string said = row.cell(column->at);
+      const std::string& said = row.cell(column->at);
       const bool alone = none || command_path(said, words_) == std::array<std::string, 4>{};
       if (own.empty() && alone && !says_nothing(said)) own = command_name(said, to_string(kCommandPath.at(i)));
       keeps = keeps || blank(column);
