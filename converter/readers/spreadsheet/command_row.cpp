@@ -6,6 +6,7 @@
 #include "converter/readers/parts/name.hpp"
 
 #include <algorithm>
+#include <array>
 #include <string>
 #include <vector>
 
@@ -63,6 +64,27 @@ std::optional<ReadRow> command_row(const SpreadsheetRow& row, const SpreadsheetC
   read.parts.commander = leader;
   if (filled.size() > 2) read.parts.note = row.cells[filled.back()];  // "Competent 6"
   return read;
+}
+
+std::optional<ReadRow> command_in_corner(const SpreadsheetRow& header, const PhraseBook& words) {
+  const std::string& corner = header.cell(0);
+  const Tokens tokens = tokens_of(corner);
+  const Head head = head_of({tokens, tokens.size(), words});
+  const bool numbered = !tokens.empty() && tokens[0].is == Token::Is::ordinal;
+  const bool led = head.end < tokens.size() && tokens[head.end].mark(":");
+  if (head.is != Head::Is::formation || !head.level || tokens.size() < 2 || !(numbered || led)) return std::nullopt;
+  ReadRow read;
+  read.name = corner;
+  read.parts.name = corner;
+  return read;
+}
+
+bool holds_guns_of_others(const Tokens& name, const PhraseBook& words) {
+  const Head head = head_of({name, name.size(), words});
+  if (head.is != Head::Is::formation || !head.level) return false;
+  constexpr std::array kOfBatteries = {Sense::arm, Sense::kind, Sense::unit, Sense::gun};
+  return std::none_of(kOfBatteries.begin(), kOfBatteries.end(),
+                      [&](Sense sense) { return words.any(sense, name, 0, name.size()); });
 }
 
 void name_command_behind_nation(ReadRow& read, const PhraseBook& words) {

@@ -49,6 +49,10 @@ std::string without_decimals(const std::string& cell) {
 
 }  // namespace
 
+bool holds_persons(Holds holds) {
+  return holds == Holds::commander || (holds >= Holds::army_commander && holds <= Holds::brigade_commander);
+}
+
 bool holds_figures(Holds holds) {
   return (holds >= Holds::men && holds <= Holds::guns);
 }

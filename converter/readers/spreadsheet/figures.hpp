@@ -12,6 +12,8 @@ namespace estafette::readers {
 
 /// True for columns whose cells are figures.
 [[nodiscard]] bool holds_figures(Holds holds);
+/// True for columns of commanders, whomever they lead.
+[[nodiscard]] bool holds_persons(Holds holds);
 
 /// True if a cell says nothing: it is empty, a dash or a question mark.
 [[nodiscard]] bool says_nothing(const std::string& cell);

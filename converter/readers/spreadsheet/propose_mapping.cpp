@@ -6,6 +6,7 @@
 #include "converter/readers/parts/head.hpp"
 #include "converter/readers/parts/name.hpp"
 #include "converter/readers/spreadsheet/battalion_numbers.hpp"
+#include "converter/readers/spreadsheet/command_row.hpp"
 #include "converter/readers/spreadsheet/days.hpp"
 #include "converter/readers/spreadsheet/figures.hpp"
 #include "converter/readers/spreadsheet/header.hpp"
@@ -94,7 +95,8 @@ class Proposer {
     std::set<std::string> seen;
     for (std::size_t at = 0; at < width; ++at) {
       MappedColumn column;
-      column.title = header_ ? rows_[*header_].cell(at) : "";
+      const bool corner = header_ && at == 0 && command_in_corner(rows_[*header_], words_);
+      column.title = header_ && !corner ? rows_[*header_].cell(at) : "";
       const bool twice = !seen.insert(fold(column.title)).second;
       if (column.title.empty() || twice) column.number = static_cast<int>(at) + 1;
       mapping_.columns.push_back(std::move(column));
@@ -219,9 +221,8 @@ class Proposer {
     if (holds == Holds::kind && column.most(column.qualities) && (rated || !column.most(column.kinds)))
       holds = Holds::quality;
     if (holds == Holds::kind && column.most(column.levels) && !column.most(column.kinds)) holds = Holds::level;
-    if (holds && (holds_words_of_ours(*holds) || *holds == Holds::name) && *holds != Holds::quality && numbers) {
-      holds.reset();
-    }
+    const bool worded = holds && (holds_words_of_ours(*holds) || holds_persons(*holds) || *holds == Holds::name);
+    if (worded && *holds != Holds::quality && numbers) holds.reset();  // "Commander rating"
     if (!holds) return;
     if (!may_come_twice(*holds) && taken(*holds)) {
       mapped.guess = fmt::format("kept in the note, since another holds {}", to_string(*holds));

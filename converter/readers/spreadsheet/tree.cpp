@@ -43,7 +43,7 @@ class Tree {
       append(out_.title, whole(rows_[i]));
       out_.noted.push_back(rows_[i].line);
     }
-    if (columns_.header) out_.noted.push_back(rows_[*columns_.header].line);
+    if (columns_.header) take_header(rows_[*columns_.header]);
     out_.name_nation = "Add a column for it, or <constant is=\"nation\" value=\"...\"/> to the mapping";
     if (mapping_.hierarchy != Hierarchy::columns && columns_.first_row() < rows_.size()) open_constants();
     for (std::size_t i = columns_.first_row(); i < rows_.size(); ++i) {
@@ -113,6 +113,13 @@ class Tree {
     set_commander(open_.back().node, read->parts.commander);
     append(out_.nodes[open_.back().node].item.parts.note, read->parts.note);
     return true;
+  }
+
+  void take_header(const SpreadsheetRow& header) {
+    std::optional<ReadRow> corner = command_in_corner(header, words_);
+    if (!corner || mapping_.hierarchy == Hierarchy::columns) return out_.noted.push_back(header.line);
+    line_ = {header.line, 1, 0, false, text_of(header)};
+    by_order(std::move(*corner), 0, false);
   }
 
   /// Figures on a table without a ratio: one question for the whole table.
@@ -304,13 +311,6 @@ class Tree {
 
   // --- one row for each command or unit, in order ---
 
-  /// "1st Division Kern | 4,905 | 16": the guns of all its troops, since nothing in its name tells of artillery.
-  [[nodiscard]] bool has_guns_of_its_own(const Head& head) const {
-    const auto told = [&](Sense sense) { return words_.any(sense, tokens_, 0, tokens_.size()); };
-    return head.is == Head::Is::formation && head.level && !told(Sense::arm) && !told(Sense::kind) &&
-           !told(Sense::unit) && !told(Sense::gun);
-  }
-
   void by_order(ReadRow read, int depth, bool deeper) {
     Parts& parts = read.parts;
     if (parts.name.empty() && !parts.facts.figures()) return look("a unit, or a command", "Write its name");
@@ -320,7 +320,8 @@ class Tree {
     const Head head = head_of({tokens_, tokens_.size(), words_});
     const bool by_depth = mapping_.hierarchy == Hierarchy::indentation;
     const bool said = read.level || read.unit_level;
-    const bool troops = parts.facts.kind || parts.facts.subunits() || (parts.facts.guns && !has_guns_of_its_own(head));
+    const bool troops =
+        parts.facts.kind || parts.facts.subunits() || (parts.facts.guns && !holds_guns_of_others(tokens_, words_));
     const bool command = said ? read.level.has_value()
                               : (head.is == Head::Is::formation && !troops) ||
                                     (by_depth && deeper && head.is != Head::Is::unit && !troops);

@@ -165,6 +165,18 @@ TEST(Titles, JagersOfRussiansAreNoDutchmen) {
   for (const Unit& unit : reading.orbat.formations.at(0).units) EXPECT_EQ(unit.nation, "Russia") << unit.name;
 }
 
+TEST(Leaders, ACommandWhereATitleShouldBeIsTheFirst) {
+  EXPECT_EQ(leaders("Order of battle;;;\n1st Division: Kern;Inf.;Cab.;Guns\nBurgos Regiment;1850;;\nLusitania "
+                    "Dragoons;;320;\n2nd Division: Roe;;;\nCastile Regiment;1400;;\n"),
+            "division 1st Division, Kern; division 2nd Division, Roe; ");
+}
+
+TEST(Leaders, ARatingIsNobodysName) {
+  EXPECT_EQ(leaders("Unit;Troop type;Strength;Commander rating\nAdvance Guard - Kern;;;7\nSmaland Dragoons;Medium "
+                    "Cavalry;520;\nMain Body - Roe;;;8\nUppland Regiment;Line infantry;1100;\n"),
+            "division Advance Guard, Kern; division Main Body, Roe; ");
+}
+
 TEST(Titles, UnderACommandCalledAfterItsArmUnitsAreOfThatArm) {
   const Reading reading = read_any(
       "Corps;Brigade;Unit;Men\nI Corps;1st Brigade;9th Line;900\n;;24th Line;800\n"
