@@ -7,6 +7,7 @@
 #include "converter/readers/page/board_table.hpp"
 #include "converter/readers/page/spans.hpp"
 #include "converter/readers/page/tabbed.hpp"
+#include "converter/readers/words/emphasis.hpp"
 #include "converter/readers/words/signs.hpp"
 
 #include <algorithm>
@@ -37,7 +38,7 @@ std::string with_breaks_as_list(std::string cell) {
 
 TableRow trimmed(const std::vector<std::string>& cells) {
   TableRow row;
-  for (const std::string& cell : cells) row.push_back(with_breaks_as_list(std::string(trim(cell))));
+  for (const std::string& cell : cells) row.push_back(with_breaks_as_list(without_emphasis(trim(cell))));
   return row;
 }
 

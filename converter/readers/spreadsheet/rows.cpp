@@ -6,6 +6,7 @@
 #include "base/table.hpp"
 #include "base/text.hpp"
 #include "converter/readers/spreadsheet/mapping.hpp"
+#include "converter/readers/words/emphasis.hpp"
 
 #include <fmt/format.h>
 
@@ -85,7 +86,7 @@ std::pair<std::string, int> cell_of(std::string_view field) {
     field.remove_prefix(hard ? kHardBlank.size() : 1);
   }
   while (field.ends_with(kHardBlank)) field.remove_suffix(kHardBlank.size());
-  return {std::string(trim(one_line(field))), indent};
+  return {without_emphasis(trim(one_line(field))), indent};
 }
 
 /// A file without line ends would be one row, and take an hour.

@@ -177,6 +177,16 @@ TEST(Leaders, ARatingIsNobodysName) {
             "division Advance Guard, Kern; division Main Body, Roe; ");
 }
 
+TEST(Titles, ATotalInBoldTypeIsNoUnit) {
+  const Reading reading = read_any(
+      "| Brigade | Regiment | Men | Guns |\n|---|---|---|---|\n| **Kern's Brigade** | 9th Line | 1,200 | |\n"
+      "| | Foot battery | 120 | 8 |\n| **Roe's Brigade** | _25th Line_ | 900 | |\n| **Total** | | **2,220** | **8** "
+      "|\n",
+      "page.md", std::nullopt, test::reader_data());
+  EXPECT_EQ(text_test::told(reading),
+            "Kern's Brigade[9th Line 1200; Foot battery 120 8 guns; ]Roe's Brigade[25th Line 900; ]");
+}
+
 TEST(Titles, UnderACommandCalledAfterItsArmUnitsAreOfThatArm) {
   const Reading reading = read_any(
       "Corps;Brigade;Unit;Men\nI Corps;1st Brigade;9th Line;900\n;;24th Line;800\n"
