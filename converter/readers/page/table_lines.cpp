@@ -2,6 +2,7 @@
 
 #include "base/letters.hpp"
 #include "base/text.hpp"
+#include "converter/readers/page/list_strength.hpp"
 #include "converter/readers/page/row_line.hpp"
 #include "converter/readers/page/side_by_side.hpp"
 #include "converter/readers/words/signs.hpp"
@@ -217,7 +218,7 @@ TableRow with_leaders_joined(TableRow row, const std::vector<PageColumn>& column
 /// "Infantry | 12th Infantry, 24th Infantry": what the row says, with the column for its depth, and the entries of its
 /// lists below.
 std::string lines_with_lists(const TableRow& told, const std::vector<PageColumn>& columns, const ColumnWords& titles) {
-  const TableRow row = with_leaders_joined(told, columns, titles);
+  const TableRow row = with_strength_of_list(with_leaders_joined(told, columns, titles), columns);
   std::string lines;
   const auto add = [&](std::size_t column, std::string_view text) {
     if (trim(text).empty()) return;

@@ -23,6 +23,10 @@ void tell(const std::vector<Formation>& formations, std::string& told) {
   }
 }
 
+std::string told(const std::string& page) {
+  return text_test::told(read_any(page, "page.txt", std::nullopt, test::reader_data()));
+}
+
 std::string leaders(const std::string& table) {
   std::string told;
   tell(read_any(table, "table.csv", std::nullopt, test::reader_data()).orbat.formations, told);
@@ -185,6 +189,18 @@ TEST(Titles, ATotalInBoldTypeIsNoUnit) {
       "page.md", std::nullopt, test::reader_data());
   EXPECT_EQ(text_test::told(reading),
             "Kern's Brigade[9th Line 1200; Foot battery 120 8 guns; ]Roe's Brigade[25th Line 900; ]");
+}
+
+TEST(Titles, OneStrengthBesideAListInACellIsThatOfAllItsEntries) {
+  const std::string head = "{| class=\"wikitable\"\n! Brigade !! Regiments !! Strength\n|-\n";
+  EXPECT_EQ(
+      told(head + "| 1st Brigade\n| 9th Ohio<br>2nd Minnesota\n| 1,000\n|-\n| 2nd Brigade\n| 18th Ohio\n| 500\n|}\n"),
+      "1st Brigade[9th Ohio 500; 2nd Minnesota 500; ]2nd Brigade[18th Ohio 500; ]");
+  const Reading batteries = read_any(head +
+                                         "| 1st Brigade\n| 9th Ohio\n| 500\n|-\n| Artillery\n| Battery D, 1st "
+                                         "Michigan<br>Battery I, 4th US\n| 190\n|}\n",
+                                     "page.txt", std::nullopt, test::reader_data());
+  EXPECT_FALSE(batteries.looks.empty()) << "190 is no strength of the last battery";
 }
 
 TEST(Titles, UnderACommandCalledAfterItsArmUnitsAreOfThatArm) {
