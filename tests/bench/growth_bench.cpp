@@ -62,14 +62,14 @@ std::string typed(int lines) {
 }
 
 std::string outline(int regiments) {
-  std::string text = "level,name,nation,kind,quality,men\nbrigade,1st Brigade,,,,\n";
-  for (int i = 0; i < regiments; ++i) text += fmt::format("regiment,{}th Line,France,line infantry,line,500\n", i);
+  std::string text = "level,name,nation,kind,quality,men\ndivision,1st Division,,,,\nbrigade,1st Brigade,,,,\n";
+  for (int i = 0; i < regiments; ++i) text += fmt::format("regiment,{}th Line,France,line infantry,line,200\n", i);
   return text;
 }
 
 std::string table(int rows) {
   std::string text = "Korps;Regiment;Nation;Stärke\n";
-  for (int i = 0; i < rows; ++i) text += fmt::format("III;{}. Linie;Preußen;500\n", i);
+  for (int i = 0; i < rows; ++i) text += fmt::format("III;{}. Linie;Preußen;300\n", i);
   return text;
 }
 
