@@ -5,7 +5,7 @@
 
 #include "base/problem.hpp"
 #include "campaign/orders/in_words.hpp"
-#include "campaign/orders/writer.hpp"
+#include "campaign/orders/sentence/writer.hpp"
 #include "campaign/rules/theatre.hpp"
 #include "campaign/state/state.hpp"
 

@@ -1,16 +1,16 @@
 #include "campaign/orders/running_on.hpp"
 
 #include "campaign/orders/mail/letter_words.hpp"
-#include "campaign/orders/other_scripts.hpp"
-#include "campaign/orders/prose.hpp"
-#include "campaign/orders/reserved.hpp"
-#include "campaign/orders/second_thoughts.hpp"
 #include "campaign/orders/sentence/conditions.hpp"
 #include "campaign/orders/sentence/pronouns.hpp"
 #include "campaign/orders/sentence/reactions.hpp"
 #include "campaign/orders/sentence/subject.hpp"
 #include "campaign/orders/sentence/verbs.hpp"
-#include "campaign/orders/signatures.hpp"
+#include "campaign/orders/speech/other_scripts.hpp"
+#include "campaign/orders/speech/prose.hpp"
+#include "campaign/orders/speech/reserved.hpp"
+#include "campaign/orders/speech/second_thoughts.hpp"
+#include "campaign/orders/speech/signatures.hpp"
 
 #include <fmt/format.h>
 

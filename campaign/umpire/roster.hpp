@@ -4,7 +4,7 @@
 
 #include "base/files/files.hpp"
 #include "base/table.hpp"
-#include "campaign/orders/writer.hpp"
+#include "campaign/orders/sentence/writer.hpp"
 #include "campaign/reports/players.hpp"
 #include "campaign/rules/theatre.hpp"
 

@@ -1,5 +1,5 @@
 // A player orders what he commands, and nothing else (1.4).
-#include "campaign/orders/writer.hpp"
+#include "campaign/orders/sentence/writer.hpp"
 
 #include "campaign/orders/letters.hpp"
 

@@ -4,7 +4,7 @@
 
 #include "base/dice.hpp"
 #include "base/files/files.hpp"
-#include "campaign/orders/writer.hpp"
+#include "campaign/orders/sentence/writer.hpp"
 #include "campaign/reports/chapters.hpp"
 #include "campaign/reports/told.hpp"
 #include "campaign/rules/theatre.hpp"

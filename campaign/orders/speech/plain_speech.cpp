@@ -1,4 +1,4 @@
-#include "campaign/orders/plain_speech.hpp"
+#include "campaign/orders/speech/plain_speech.hpp"
 
 #include "campaign/orders/mail/letter_words.hpp"
 #include "campaign/orders/sentence/pronouns.hpp"

@@ -1,9 +1,9 @@
-#include "campaign/orders/turns_of_phrase.hpp"
+#include "campaign/orders/speech/turns_of_phrase.hpp"
 
 #include "campaign/orders/mail/letter_words.hpp"
-#include "campaign/orders/prose.hpp"
 #include "campaign/orders/sentence/cursor.hpp"
 #include "campaign/orders/sentence/verbs.hpp"
+#include "campaign/orders/speech/prose.hpp"
 #include "campaign/state/questions.hpp"
 #include "converter/naming/words.hpp"
 

@@ -1,4 +1,4 @@
-#include "campaign/orders/other_scripts.hpp"
+#include "campaign/orders/speech/other_scripts.hpp"
 
 #include "campaign/orders/mail/letter_words.hpp"
 #include "converter/naming/sentence.hpp"

@@ -1,10 +1,10 @@
-#include "campaign/orders/wishes.hpp"
+#include "campaign/orders/speech/wishes.hpp"
 
 #include "campaign/orders/mail/letter_words.hpp"
 #include "campaign/orders/sentence/conditions.hpp"
 #include "campaign/orders/sentence/reactions.hpp"
 #include "campaign/orders/sentence/verbs.hpp"
-#include "campaign/orders/waiting.hpp"
+#include "campaign/orders/speech/waiting.hpp"
 #include "converter/naming/words.hpp"
 
 #include <fmt/format.h>

@@ -1,18 +1,18 @@
-#include "campaign/orders/prose.hpp"
+#include "campaign/orders/speech/prose.hpp"
 
-#include "campaign/orders/departures.hpp"
-#include "campaign/orders/everybody.hpp"
 #include "campaign/orders/mail/letter_words.hpp"
-#include "campaign/orders/plain_speech.hpp"
 #include "campaign/orders/sentence/conditions.hpp"
 #include "campaign/orders/sentence/hours.hpp"
 #include "campaign/orders/sentence/pronouns.hpp"
 #include "campaign/orders/sentence/reactions.hpp"
 #include "campaign/orders/sentence/verbs.hpp"
-#include "campaign/orders/strangers.hpp"
-#include "campaign/orders/telegram.hpp"
-#include "campaign/orders/turns_of_phrase.hpp"
-#include "campaign/orders/wishes.hpp"
+#include "campaign/orders/speech/departures.hpp"
+#include "campaign/orders/speech/everybody.hpp"
+#include "campaign/orders/speech/plain_speech.hpp"
+#include "campaign/orders/speech/strangers.hpp"
+#include "campaign/orders/speech/telegram.hpp"
+#include "campaign/orders/speech/turns_of_phrase.hpp"
+#include "campaign/orders/speech/wishes.hpp"
 
 #include <algorithm>
 #include <utility>

@@ -1,4 +1,4 @@
-#include "campaign/orders/writer.hpp"
+#include "campaign/orders/sentence/writer.hpp"
 
 #include "base/problem.hpp"
 #include "campaign/orders/sentence/cursor.hpp"

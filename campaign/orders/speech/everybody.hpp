@@ -2,7 +2,7 @@
 #pragma once
 
 #include "campaign/orders/sentence/subject.hpp"
-#include "campaign/orders/writer.hpp"
+#include "campaign/orders/sentence/writer.hpp"
 
 #include <optional>
 #include <vector>

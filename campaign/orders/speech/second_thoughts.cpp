@@ -1,4 +1,4 @@
-#include "campaign/orders/second_thoughts.hpp"
+#include "campaign/orders/speech/second_thoughts.hpp"
 
 #include "campaign/orders/mail/letter_words.hpp"
 

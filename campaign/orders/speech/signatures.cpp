@@ -1,9 +1,9 @@
-#include "campaign/orders/signatures.hpp"
+#include "campaign/orders/speech/signatures.hpp"
 
 #include "campaign/orders/mail/letter_words.hpp"
-#include "campaign/orders/prose.hpp"
 #include "campaign/orders/sentence/datelines.hpp"
 #include "campaign/orders/sentence/verbs.hpp"
+#include "campaign/orders/speech/prose.hpp"
 #include "converter/naming/words.hpp"
 
 #include <algorithm>

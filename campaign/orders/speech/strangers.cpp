@@ -1,4 +1,4 @@
-#include "campaign/orders/strangers.hpp"
+#include "campaign/orders/speech/strangers.hpp"
 
 #include "campaign/names/candidates.hpp"
 #include "campaign/orders/mail/letter_words.hpp"

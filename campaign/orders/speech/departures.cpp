@@ -1,4 +1,4 @@
-#include "campaign/orders/departures.hpp"
+#include "campaign/orders/speech/departures.hpp"
 
 #include "campaign/orders/mail/letter_words.hpp"
 #include "campaign/orders/sentence/verbs.hpp"

@@ -1,4 +1,4 @@
-#include "campaign/orders/reserved.hpp"
+#include "campaign/orders/speech/reserved.hpp"
 
 #include "campaign/orders/mail/letter_words.hpp"
 #include "campaign/orders/mail/mail.hpp"

@@ -1,4 +1,4 @@
-#include "campaign/orders/telegram.hpp"
+#include "campaign/orders/speech/telegram.hpp"
 
 #include "campaign/orders/mail/letter_words.hpp"
 #include "campaign/orders/sentence/verbs.hpp"

@@ -1,4 +1,4 @@
-#include "campaign/orders/everybody.hpp"
+#include "campaign/orders/speech/everybody.hpp"
 
 #include "campaign/orders/mail/letter_words.hpp"
 #include "campaign/orders/sentence/reactions.hpp"

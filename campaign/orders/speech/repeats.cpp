@@ -1,10 +1,10 @@
-#include "campaign/orders/repeats.hpp"
+#include "campaign/orders/speech/repeats.hpp"
 
 #include "campaign/orders/mail/letter_words.hpp"
-#include "campaign/orders/plain_speech.hpp"
-#include "campaign/orders/prose.hpp"
 #include "campaign/orders/sentence/cursor.hpp"
 #include "campaign/orders/sentence/verbs.hpp"
+#include "campaign/orders/speech/plain_speech.hpp"
+#include "campaign/orders/speech/prose.hpp"
 #include "campaign/state/questions.hpp"
 
 #include <fmt/format.h>

@@ -1,4 +1,4 @@
-#include "campaign/orders/waiting.hpp"
+#include "campaign/orders/speech/waiting.hpp"
 
 #include "campaign/orders/mail/letter_words.hpp"
 #include "campaign/orders/sentence/cursor.hpp"
