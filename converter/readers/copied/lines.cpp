@@ -256,7 +256,7 @@ std::string plain(std::string_view text) {
   const bool emphasis = stars >= 2 && stars % 2 == 0;
   for (std::size_t at = 0; at < text.size(); ++at) {
     if (emphasis && text[at] == '*') continue;
-    if (text.substr(at).starts_with("**") || text.substr(at).starts_with("__")) {
+    if ((text[at] == '*' || text[at] == '_') && at + 1 < text.size() && text[at + 1] == text[at]) {
       ++at;
     } else if (text[at] == '\t') {
       result += "   ";

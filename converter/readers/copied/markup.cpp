@@ -1,5 +1,6 @@
 #include "converter/readers/copied/markup.hpp"
 
+#include "base/ascii.hpp"
 #include "base/letters.hpp"
 #include "base/text.hpp"
 
@@ -206,6 +207,7 @@ std::string take_struck_out(std::string& line) {
 }
 
 std::string without_raised_figures(std::string_view line) {
+  if (all_ascii(line)) return std::string(line);
   std::string text;
   const std::size_t first = line.find_first_not_of(" \t\r\n");  // a figure there is the mark of a footnote
   for (std::size_t at = 0; at < line.size();) {

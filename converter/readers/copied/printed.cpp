@@ -52,6 +52,7 @@ std::size_t begin_of_capitals(std::string_view line, std::size_t end) {
 
 /// The mark before a name at a place: its length; 0 if there is none.
 std::size_t mark_before_name(std::string_view line, std::size_t at) {
+  if ((line[at] & 0x80) == 0 && line[at] != '*') return 0;
   if (at > 0 && line[at - 1] != ' ' && line[at - 1] != '*') return 0;
   std::size_t end = at;
   for (bool more = true; more;) {
@@ -98,6 +99,8 @@ std::vector<TextLine> entries_apart(const std::vector<TextLine>& lines) {
 }
 
 std::string with_dashes_parted(std::string_view line) {
+  if (line.find("--") == std::string_view::npos && line.find(kLongDash) == std::string_view::npos)
+    return std::string(line);
   std::string text;
   for (std::size_t at = 0; at < line.size();) {
     const std::size_t dash = at > 0 ? long_dash_at(line, at) : 0;
@@ -217,10 +220,13 @@ std::string with_dash_before_figure(std::string_view line) {
 std::string without_arms_in_list(std::string_view line, const PhraseBook& words) {
   std::string text(line);
   for (std::size_t at = text.find("; "); at != std::string::npos; at = text.find("; ", at + 1)) {
-    const Tokens tokens = tokens_of(std::string_view(text).substr(at + 2));
+    const std::size_t colon = text.find(':', at);
+    const std::size_t troops = colon == std::string::npos ? colon : text.find_first_not_of(' ', colon + 1);
+    if (troops == std::string::npos) break;
+    if (text.find(';', at + 1) < colon) continue;
+    const Tokens tokens = tokens_of(std::string_view(text).substr(at + 2, colon - at - 2));
     const std::optional<PhraseFound> arm = tokens.empty() ? std::nullopt : words.find(Sense::arm, tokens, 0);
-    if (!arm || arm->length + 1 >= tokens.size() || !tokens[arm->length].mark(":")) continue;
-    text.erase(at + 2, tokens[arm->length + 1].begin);
+    if (arm && arm->length == tokens.size()) text.erase(at + 2, troops - at - 2);
   }
   return text;
 }

@@ -100,7 +100,9 @@ std::optional<BattalionFound> battalion_at(std::string_view line, const Tokens& 
 }  // namespace
 
 std::string with_thousands_spelt(std::string_view line) {
-  if (line.find_first_of("kK") == std::string_view::npos || tells_losses(line)) return std::string(line);
+  std::size_t mark = 1;
+  while (mark < line.size() && !((line[mark] == 'k' || line[mark] == 'K') && is_digit(line[mark - 1]))) ++mark;
+  if (mark >= line.size() || tells_losses(line)) return std::string(line);
   std::string spelt;
   for (std::size_t at = 0; at < line.size();) {
     const bool begins = is_digit(line[at]) && !is_letter_at(line, at - 1) && !is_digit_at(line, at - 1) &&

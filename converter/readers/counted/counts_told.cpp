@@ -12,6 +12,14 @@
 namespace estafette::readers {
 namespace {
 
+/// "Présents : 7.900 hommes": most lines with a colon have no such word.
+bool counts_the_present(std::string_view line, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(line);
+  for (std::size_t at = 0; at < tokens.size(); ++at)
+    if (const auto count = words.find(Sense::count, tokens, at); count && count->is == "present") return true;
+  return false;
+}
+
 constexpr int kMostParts = 8;  ///< battalions or squadrons of a regiment
 
 /// The token behind "18th Légère Regiment": an ordinal, words, the last of them one for a regiment; 0 if it begins
@@ -83,7 +91,7 @@ std::string with_counts_spelt(std::string_view line, const PhraseBook& words) {
 
 std::string with_present_alone(std::string_view line, const PhraseBook& words) {
   const std::size_t colon = line.find(':');
-  if (colon == std::string_view::npos) return std::string(line);
+  if (colon == std::string_view::npos || !counts_the_present(line, words)) return std::string(line);
   const Tokens before = tokens_of(line.substr(0, colon)), behind = tokens_of(line.substr(colon + 1));
   const std::optional<PhraseFound> present = before.empty() ? std::nullopt : words.find(Sense::count, before, 0);
   const bool label = present && present->is == "present" && present->length == before.size();
@@ -96,7 +104,7 @@ std::string with_present_alone(std::string_view line, const PhraseBook& words) {
 
 std::string with_present_behind_name(std::string_view line, const PhraseBook& words) {
   const std::size_t colon = line.rfind(':');
-  if (colon == std::string_view::npos) return std::string(line);
+  if (colon == std::string_view::npos || !counts_the_present(line, words)) return std::string(line);
   const Tokens before = tokens_of(line.substr(0, colon)), behind = tokens_of(line.substr(colon + 1));
   const std::optional<PhraseFound> men = behind.size() < 2 ? std::nullopt : words.find(Sense::count, behind, 1);
   if (!men || men->is != "men" || behind[0].is != Token::Is::number || 1 + men->length != behind.size())

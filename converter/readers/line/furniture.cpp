@@ -1,5 +1,6 @@
 #include "converter/readers/line/furniture.hpp"
 
+#include "converter/readers/parts/bare_figures.hpp"
 #include "converter/readers/parts/figures.hpp"
 #include "converter/readers/parts/hints.hpp"
 #include "converter/readers/parts/parts.hpp"

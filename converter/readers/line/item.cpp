@@ -12,9 +12,9 @@
 #include "converter/readers/list/list.hpp"
 #include "converter/readers/list/several.hpp"
 #include "converter/readers/list/strung_names.hpp"
+#include "converter/readers/parts/bare_figures.hpp"
 #include "converter/readers/parts/commander.hpp"
 #include "converter/readers/parts/dated_name.hpp"
-#include "converter/readers/parts/figures.hpp"
 #include "converter/readers/parts/head.hpp"
 #include "converter/readers/parts/hints.hpp"
 #include "converter/readers/parts/name.hpp"
@@ -88,7 +88,7 @@ class Classifier {
     if (parts.tagged || is_state_regiment()) return unit(parts);
     if (heading(parts) || dated(parts)) return of(is_story(text_, words_) ? Item::Is::unknown : Item::Is::heading);
     if (const std::optional<Item> item = colon_ ? with_colon() : std::nullopt) return *item;
-    if (const std::optional<Item> led = command_with_entries(text_, words_); led && !colon_) return *led;
+    if (const std::optional<Item> led = colon_ ? std::nullopt : command_with_entries(text_, words_)) return *led;
     if (of_a_subaltern(parts) || is_reserve_regiment(tokens_of(parts.name), parts.facts, words_)) return unit(parts);
     if (head_.is == Head::Is::formation) return formation(parts);
     const bool batteries =

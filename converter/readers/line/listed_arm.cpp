@@ -74,20 +74,22 @@ std::optional<Item> listed_arm(std::string_view text, const Tokens& tokens, std:
   if (!head.arm && !kind && !regiments) return std::nullopt;
   Item item;
   item.is = Item::Is::unit;
-  item.units = several_of_kind(text, tokens, colon, words);
-  if (!head.numbered && (head.end == colon || regiments) && !item.units.empty()) {
+  if (!head.numbered && (head.end == colon || regiments)) item.units = several_of_kind(text, tokens, colon, words);
+  if (!item.units.empty()) {
     for (Parts& unit : item.units) take_nation(unit, named, words);
     return item;
   }
-  item.is = Item::Is::group;
-  item.parts.name = tidy(label);
-  item.units = troops_listed(right, words);
   if (!head.arm && !kind) {  // "Regiments: 24th Line, 25th Line"
-    item.is = Item::Is::unit;
+    item.parts.name = tidy(label);
+    item.units = troops_listed(right, words);
     return item.units.size() > 1 ? std::optional(item) : std::nullopt;
   }
+  item.is = Item::Is::group;
   item.arm = head.arm ? *head.arm : arm_of(*kind_from(kind->is));
   const bool guns = item.arm == Arm::artillery;
+  if (head.numbered && !guns) return std::nullopt;  // "12th Hussars: Kern"
+  item.parts.name = tidy(label);
+  item.units = troops_listed(right, words);
   for (Parts& unit : item.units) {  // "Horse artillery: 1 battery"
     if (kind && kind->is == to_string(Kind::horse_artillery)) unit.facts.kind = Kind::horse_artillery;
     if (guns) take_light_for_guns(unit, words);

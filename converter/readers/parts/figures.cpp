@@ -1,5 +1,6 @@
 #include "converter/readers/parts/figures.hpp"
 
+#include "converter/readers/parts/fact_begins.hpp"
 #include "converter/readers/parts/half_part.hpp"
 #include "converter/readers/parts/parts.hpp"
 
@@ -51,10 +52,11 @@ class Parser {
 
   std::optional<Facts> all() {
     while (at_ < to_) {
-      if (!(take_half(range_, at_, facts_) || returned() || in_all() || about() || separator() || guns() || counted() ||
-            two_figures() || said())) {
-        if (!bare()) return std::nullopt;
-      }
+      if (!may_begin_fact(tokens_[at_], words_, words_too_)) return std::nullopt;
+      const bool figure = range_.figure_at(at_).has_value();
+      const bool taken = take_half(range_, at_, facts_) || returned() || (figure && in_all()) || about() ||
+                         separator() || (figure && (guns() || counted() || two_figures())) || said() || bare();
+      if (!taken) return std::nullopt;
     }
     part_arms();
     const bool said = facts_.kind || facts_.quality || facts_.level || !facts_.nation.empty();
@@ -78,7 +80,7 @@ class Parser {
     static constexpr std::array<std::string_view, 13> kMarks = {"?", "*", ",", ";", "&", "+",  ".",
                                                                 "|", "(", ")", "=", ":", "..."};
     const Token& token = tokens_[at_];
-    if (token.text == "w" && mark(at_ + 1, "/")) {  // "w/ 2 guns"
+    if (token.text == kWithStroke && mark(at_ + 1, "/")) {  // "w/ 2 guns"
       at_ += 2;
       return true;
     }
@@ -375,26 +377,8 @@ class Parser {
 
 std::optional<Facts> facts_of(const Tokens& tokens, std::size_t from, std::size_t to, const PhraseBook& words,
                               bool words_too) {
-  return Parser(tokens, from, to, words, words_too).all();
-}
-
-bool has_figures(const Tokens& tokens) {
-  return std::any_of(tokens.begin(), tokens.end(), [](const Token& token) {
-    return token.is == Token::Is::number || token.is == Token::Is::ordinal;
-  });
-}
-
-bool tells_strengths(const Tokens& tokens) {
-  return std::any_of(tokens.begin(), tokens.end(), [](const Token& token) {
-    return token.is == Token::Is::number && (token.thousands || !may_be_year(token.value));
-  });
-}
-
-std::optional<int> lone_strength(const Tokens& tokens) {
-  const bool bracket = tokens.size() == 3 && tokens[0].mark("(") && tokens[2].mark(")");
-  if (tokens.size() != 1 && !bracket) return std::nullopt;
-  const Token& token = tokens[bracket ? 1 : 0];
-  return token.is == Token::Is::number && token.thousands ? std::optional(token.value) : std::nullopt;
+  return from < to && may_begin_fact(tokens[from], words, words_too) ? Parser(tokens, from, to, words, words_too).all()
+                                                                     : std::nullopt;
 }
 
 }  // namespace estafette::readers

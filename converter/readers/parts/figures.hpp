@@ -14,13 +14,4 @@ namespace estafette::readers {
 [[nodiscard]] std::optional<Facts> facts_of(const Tokens& tokens, std::size_t from, std::size_t to,
                                             const PhraseBook& words, bool words_too);
 
-/// Any number or ordinal.
-[[nodiscard]] bool has_figures(const Tokens& tokens);
-
-/// Any figure that is no date.
-[[nodiscard]] bool tells_strengths(const Tokens& tokens);
-
-/// "5,964", "(2,045)": a strength, and nothing else.
-[[nodiscard]] std::optional<int> lone_strength(const Tokens& tokens);
-
 }  // namespace estafette::readers

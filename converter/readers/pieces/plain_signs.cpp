@@ -81,8 +81,9 @@ void join_endings(std::string& line) {
     line.erase(close, 6);
     line.erase(at, 5);
   }
-  for (std::size_t at = 1; at + 2 < line.size(); ++at) {
-    if (line[at] != ' ' || !is_digit(line[at - 1]) || is_letter_at(line, at + 3)) continue;
+  for (std::size_t at = line.find(' ', 1); at != std::string::npos && at + 2 < line.size();
+       at = line.find(' ', at + 1)) {
+    if (!is_digit(line[at - 1]) || is_letter_at(line, at + 3)) continue;
     constexpr int kTen = 10;  // of "11th" to "13th"; the other tens make no difference
     const int number = line[at - 1] - '0' + (at > 1 && line[at - 2] == '1' ? kTen : 0);
     if (std::string_view(line).substr(at + 1, 2) == english_ending(number)) line.erase(at, 1);

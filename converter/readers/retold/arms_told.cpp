@@ -175,7 +175,7 @@ std::string with_batteries_of_each_sort(std::string_view line, const PhraseBook&
     return line.substr(tokens[from].begin, tokens[to - 1].end - tokens[from].begin);
   };
   for (std::size_t at = 0; at + 4 < tokens.size(); ++at) {
-    if (!counts(tokens, at, words) || (at > 0 && tokens[at - 1].is != Token::Is::mark)) continue;
+    if ((at > 0 && tokens[at - 1].is != Token::Is::mark) || !counts(tokens, at, words)) continue;
     const std::size_t before = word_for_batteries(tokens, at + 1, words);
     const std::size_t first = sort_of_guns(line, tokens, at + 1 + before, words);
     const std::size_t joins = at + 1 + before + first;

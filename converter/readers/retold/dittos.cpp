@@ -20,7 +20,9 @@ constexpr std::string_view kDash = "--";  ///< for a word of the line above
 constexpr int kFewestDashed = 2;          ///< lines that have it
 
 bool is_ditto(std::string_view word) {
+  constexpr std::size_t kLongest = 5;  // bytes of "ditto"
   while (word.ends_with(',') || word.ends_with(';')) word.remove_suffix(1);
+  if (word.size() > kLongest) return false;
   const std::string small = fold(word);
   return std::any_of(kDittos.begin(), kDittos.end(), [&](std::string_view ditto) {
     return word == ditto || (ditto.size() > 2 && small == ditto) ||

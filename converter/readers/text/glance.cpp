@@ -3,7 +3,7 @@
 #include "base/ascii.hpp"
 #include "base/text.hpp"
 #include "converter/readers/copied/lines.hpp"
-#include "converter/readers/parts/figures.hpp"
+#include "converter/readers/parts/bare_figures.hpp"
 #include "converter/readers/pieces/cells.hpp"
 #include "converter/readers/pieces/drawn_braces.hpp"
 #include "converter/readers/pieces/plain_signs.hpp"
@@ -70,9 +70,9 @@ Glance glance_at(std::string_view utf8, const PhraseBook& words) {
     if (line.empty()) continue;
     ++glance.lines;
     const Tokens tokens = tokens_of(line);
-    if (holds_too_many_figures(line) && words.shows_troops(fold(line))) glance.military += glance.lines;  // it runs on
-    if (words.shows_troops(fold(line)) || begins_with_state_regiment(tokens, words) ||
-        begins_with_numbered_troops(tokens, words))
+    const bool troops = words.shows_troops(fold(line));
+    if (troops && holds_too_many_figures(line)) glance.military += glance.lines;  // it runs on
+    if (troops || begins_with_state_regiment(tokens, words) || begins_with_numbered_troops(tokens, words))
       ++glance.military;
     glance.command = glance.command || (line.find(':') != std::string_view::npos &&
                                         words.any(Sense::command, tokens, 0, tokens.size()) && has_figures(tokens));

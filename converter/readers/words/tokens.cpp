@@ -1,5 +1,6 @@
 #include "converter/readers/words/tokens.hpp"
 
+#include "base/ascii.hpp"
 #include "base/letters.hpp"
 #include "base/text.hpp"
 #include "converter/readers/words/lines_kept.hpp"
@@ -74,8 +75,8 @@ class Scanner {
   explicit Scanner(std::string_view line) : line_(line) {}
 
   std::vector<Token> all() {
-    constexpr std::size_t kMostLines = 12;  // tokens in most lines
-    tokens_.reserve(kMostLines);
+    constexpr std::size_t kShortWord = 4;  // bytes of it, with its blank
+    tokens_.reserve(line_.size() / kShortWord + 1);
     while (at_ < line_.size()) next();
     return std::move(tokens_);
   }
@@ -107,6 +108,10 @@ class Scanner {
         return add_word();
       case Sign::mark:
         return add_mark(line_.substr(at_, 1), 1);
+      case Sign::blank:
+        blank_ = true;
+        ++at_;
+        return;
       default:
         break;
     }
@@ -135,10 +140,11 @@ class Scanner {
   void add_mark(std::string_view mark, std::size_t length) {
     const std::size_t begin = at_;
     at_ += length;
-    if (mark == "-" && !blank_ && in_word(begin) && starts_word(at_)) return;  // "Fuß-Batterie" is two words
-    if (mark == "'" && !blank_ && in_word(begin)) return;                      // "d'infanterie", "Horn's"
+    const char sign = mark.front();
+    if (sign == '-' && !blank_ && in_word(begin) && starts_word(at_)) return;  // "Fuß-Batterie" is two words
+    if (sign == '\'' && !blank_ && in_word(begin)) return;                     // "d'infanterie", "Horn's"
     std::string text(mark);
-    if (mark == "." || mark == "...") {
+    if (sign == '.') {
       while (at_ < line_.size() && (line_[at_] == '.' || mark_at(at_).first == "...")) {
         at_ += mark_at(at_).second;
         text = "...";
@@ -159,8 +165,14 @@ class Scanner {
 
   void add_word() {
     const std::size_t begin = at_;
-    while (at_ < line_.size() && starts_word(at_)) ++at_;
-    std::string word = fold(line_.substr(begin, at_ - begin));
+    while (at_ < line_.size() && ascii_letter(line_[at_])) ++at_;
+    const bool ascii = at_ == line_.size() || sign_of(line_[at_]) != Sign::beyond_ascii;
+    while (!ascii && at_ < line_.size() && starts_word(at_)) ++at_;
+    std::string word(line_.substr(begin, at_ - begin));
+    if (ascii)
+      std::transform(word.begin(), word.end(), word.begin(), [](char c) { return ascii_small(c); });
+    else
+      word = fold(word);
     if (word.empty()) {  // an accent with no letter below it says nothing
       blank_ = true;
     } else {

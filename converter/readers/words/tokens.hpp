@@ -38,7 +38,8 @@ struct Token {
   mutable const KnownPhrase* known = nullptr;  ///< what that book knows of the word itself; null: nothing
 
   [[nodiscard]] bool mark(std::string_view spelt) const {
-    return is == Is::mark && text.front() == spelt.front() && text == spelt;
+    return is == Is::mark && text.front() == spelt.front() && text.size() == spelt.size() &&
+           (spelt.size() == 1 || text == spelt);
   }
 };
 

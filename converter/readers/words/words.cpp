@@ -223,12 +223,9 @@ void PhraseBook::look_at(const Token& token) const {
     if (const KnownPhrase* first = known(without_umlauts(token.text))) senses |= first->begins;
   }
   if (!may_be_compound(token.text)) return;
-  for (const Sense sense : kInCompounds) {
-    if (may_end_in(sense, token.text)) senses |= bit_of(sense);
-  }
-  for (const Sense sense : {Sense::kind, Sense::nation}) {
-    if (may_begin_with(sense, token.text)) senses |= bit_of(sense);
-  }
+  for (const Sense sense : kInCompounds)
+    if ((senses & bit_of(sense)) == 0 && look_into(sense, token.text) != nullptr) senses |= bit_of(sense);
+  if (look_into(Sense::nation, token.text) != nullptr) senses |= bit_of(Sense::nation);
 }
 
 /// Finds a long word as the end, or else the beginning, of a longer one: "Kavalleriebrigade", "Husarenregiment".
@@ -346,8 +343,8 @@ bool PhraseBook::holds(const std::vector<std::string>& nations, const std::strin
   return std::find(nations.begin(), nations.end(), nation) != nations.end();
 }
 
-std::optional<PhraseFound> Range::find(Sense sense, std::size_t at) const {
-  std::optional<PhraseFound> found = at < to ? words.find(sense, tokens, at) : std::nullopt;
+std::optional<PhraseFound> Range::find_there(Sense sense, std::size_t at) const {
+  std::optional<PhraseFound> found = words.find(sense, tokens, at);
   if (found && at + found->length > to) found.reset();
   return found;
 }

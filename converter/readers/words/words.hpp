@@ -63,6 +63,15 @@ class PhraseBook {
   [[nodiscard]] bool has(Sense sense, const Tokens& tokens, std::size_t at) const {
     return find(sense, tokens, at).has_value();
   }
+  /// The senses in which a phrase may begin with that token, or be a part of it: a bit for each, by Sense.
+  [[nodiscard]] std::uint64_t senses_of(const Token& token) const {
+    if (token.book != number_.value) look_at(token);
+    return token.senses;
+  }
+  /// True if one of that sense may. Most words begin none of most senses, and this is all that is asked of them.
+  [[nodiscard]] bool may_begin(Sense sense, const Token& token) const {
+    return (senses_of(token) & bit_of(sense)) != 0;
+  }
   /// True if a line, folded, has a sign of an order of battle in it.
   [[nodiscard]] bool shows_troops(std::string_view folded) const { return signs_.any_in(folded); }
   /// True if any phrase of that sense is in tokens [from, to).
@@ -121,11 +130,6 @@ class PhraseBook {
 
   /// Notes in a token in which senses a phrase may begin with it, or be a part of it.
   void look_at(const Token& token) const;
-  /// True if one of that sense may. Most words begin none of most senses, and this is all that is asked of them.
-  [[nodiscard]] bool may_begin(Sense sense, const Token& token) const {
-    if (token.book != number_.value) look_at(token);
-    return (token.senses & bit_of(sense)) != 0;
-  }
   [[nodiscard]] std::optional<PhraseFound> find_there(Sense sense, const Tokens& tokens, std::size_t at) const;
 
   /// Which words may be parts of longer ones: the last and the first letters of each, so that most words of a name are
@@ -172,10 +176,15 @@ struct Range {
   [[nodiscard]] bool mark(std::size_t at, std::string_view spelt) const { return at < to && tokens[at].mark(spelt); }
   [[nodiscard]] bool number(std::size_t at) const { return at < to && tokens[at].is == Token::Is::number; }
   [[nodiscard]] bool spelt(std::size_t at, std::string_view text) const { return at < to && tokens[at].text == text; }
-  [[nodiscard]] std::optional<PhraseFound> find(Sense sense, std::size_t at) const;
+  [[nodiscard]] std::optional<PhraseFound> find(Sense sense, std::size_t at) const {
+    return at < to && words.may_begin(sense, tokens[at]) ? find_there(sense, at) : std::nullopt;
+  }
   [[nodiscard]] bool is(Sense sense, std::size_t at, std::string_view what) const;
   /// A figure in digits or as a word, and the token after it.
   [[nodiscard]] std::optional<std::pair<int, std::size_t>> figure_at(std::size_t at) const;
+
+ private:
+  [[nodiscard]] std::optional<PhraseFound> find_there(Sense sense, std::size_t at) const;
 };
 
 }  // namespace estafette::readers
