@@ -63,9 +63,13 @@ std::string with_leader_of_counted(std::string_view line, const PhraseBook& word
   const std::string_view person = line.substr(tokens[led->person].begin);
   const std::string_view under = line.substr(tokens[led->at].begin, tokens[led->end - 1].end - tokens[led->at].begin);
   if (colon >= led->at) {  // none before it
-    if (!counts_troops(tokens, led->at, words) || words.any(Sense::command, tokens, 0, led->at))
-      return std::string(line);
-    return fmt::format("{}, {} {}", line.substr(0, last.end), under, person);
+    if (words.any(Sense::command, tokens, 0, led->at)) return std::string(line);
+    const std::string_view counted = line.substr(0, last.end);
+    if (facts_of(tokens, 0, led->at, words, false) && words.has(Sense::count, tokens, 1))
+      return fmt::format("{} ({}), {} {}", line.substr(tokens[1].begin, last.end - tokens[1].begin), counted, under,
+                         person);  // "3 battalions under Kern": "under" is no name
+    if (!counts_troops(tokens, led->at, words)) return std::string(line);
+    return fmt::format("{}, {} {}", counted, under, person);
   }
   if (colon == 0 || !facts_of(tokens, colon + 1, led->at, words, false)) return std::string(line);
   const std::string_view troops = trim(line.substr(0, tokens[colon].begin));

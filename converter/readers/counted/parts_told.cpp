@@ -14,6 +14,7 @@
 namespace estafette::readers {
 namespace {
 
+constexpr int kMostBattalionsTold = 20;
 constexpr int kHighestBattery = 99;  ///< number; a higher figure counts men
 
 constexpr bool begins_a_name(char c) {
@@ -88,6 +89,51 @@ std::string with_battery_for_each(std::string_view line, const PhraseBook& words
     return std::string(line);
   if (past_piece(tokens, at + 2, words) != tokens.size()) return std::string(line);
   return fmt::format("{} {}", line, line.substr(tokens[battery].begin, tokens[battery].end - tokens[battery].begin));
+}
+
+std::string with_batteries_of_each_calibre(std::string_view line, const PhraseBook& words) {
+  const std::size_t mark = line.find(';');
+  if (mark == std::string_view::npos || line.find(':') != std::string_view::npos) return std::string(line);
+  const Tokens first = tokens_of(line.substr(0, mark));
+  const std::size_t at = past_piece(first, 0, words);
+  const std::optional<PhraseFound> unit = at > 0 ? words.find(Sense::unit, first, at) : std::nullopt;
+  const std::optional<PhraseFound> count = at > 0 ? words.find(Sense::count, first, at) : std::nullopt;
+  const bool batteries = (unit && unit->is == "battery") || (count && count->is == "batteries");
+  if (!batteries) return std::string(line);
+  std::size_t numbers_of_first = at + (unit ? unit : count)->length;
+  while (numbers_of_first < first.size() && first[numbers_of_first].mark(".")) ++numbers_of_first;
+  if (numbers_of_first == first.size()) return std::string(line);
+  const std::string_view battery = trim(line.substr(first[at].begin, first[numbers_of_first].begin - first[at].begin));
+  std::string text(line.substr(0, mark));
+  for (std::string_view rest = line.substr(mark); !rest.empty();) {
+    const std::size_t end = std::min(rest.find(';', 1), rest.size());
+    const std::string_view segment = rest.substr(1, end - 1);
+    const Tokens tokens = tokens_of(segment);
+    const std::size_t numbers = past_piece(tokens, 0, words);
+    const bool numbered =
+        numbers > 0 && numbers < tokens.size() &&
+        std::all_of(tokens.begin() + static_cast<std::ptrdiff_t>(numbers), tokens.end(), [](const Token& token) {
+          return token.mark(",") || (token.is == Token::Is::number && !token.thousands);
+        });
+    if (!numbered) return std::string(line);
+    text += fmt::format("; {} {} {}", trim(segment.substr(0, tokens[numbers].begin)), battery,
+                        segment.substr(tokens[numbers].begin));
+    rest.remove_prefix(end);
+  }
+  return text;
+}
+
+std::string with_ordinals_behind_count(std::string_view line, const PhraseBook& words) {
+  if (line.empty() || !is_digit(line.front())) return std::string(line);
+  const Tokens tokens = tokens_of(line);
+  const bool count = tokens.size() > 2 && tokens[0].is == Token::Is::number && tokens[0].value > 1 &&
+                     tokens[0].value <= kMostBattalionsTold && tokens[1].is == Token::Is::ordinal;
+  const std::optional<PhraseFound> parts = count ? words.find(Sense::count, tokens, 2) : std::nullopt;
+  if (!parts || parts->is != "battalions" || !words.has(Sense::plural, tokens, 2)) return std::string(line);
+  const std::size_t end = tokens[1 + parts->length].end;
+  const std::string_view word = line.substr(tokens[2].begin, end - tokens[2].begin);
+  return fmt::format("{} ({} {}){}", line.substr(tokens[1].begin, end - tokens[1].begin), line.substr(0, tokens[0].end),
+                     word, line.substr(end));
 }
 
 std::string with_number_of_battery(std::string_view line, const PhraseBook& words) {

@@ -19,6 +19,13 @@ namespace estafette::readers {
 /// "1 6-Pf. Batt., 2 12-Pf." as "1 6-Pf. Batt., 2 12-Pf. Batt.": what is counted is named once.
 [[nodiscard]] std::string with_battery_for_each(std::string_view line, const PhraseBook& words);
 
+/// "12pf. Bttr. 3, 5; 6pf. 11" as "12pf. Bttr. 3, 5; 6pf. Bttr. 11": behind the next calibre stand numbers of
+/// batteries too, and no guns.
+[[nodiscard]] std::string with_batteries_of_each_calibre(std::string_view line, const PhraseBook& words);
+
+/// "4 4èmes bataillons" as "4èmes bataillons (4 bataillons)": so many, each the fourth of its regiment.
+[[nodiscard]] std::string with_ordinals_behind_count(std::string_view line, const PhraseBook& words);
+
 /// "5 Btty" as "Btty No. 5": the word is for one, so that the figure is its number.
 [[nodiscard]] std::string with_number_of_battery(std::string_view line, const PhraseBook& words);
 

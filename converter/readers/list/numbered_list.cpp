@@ -1,5 +1,6 @@
 #include "converter/readers/list/numbered_list.hpp"
 
+#include "converter/readers/list/shared_parts.hpp"
 #include "converter/readers/parts/commander.hpp"
 #include "converter/readers/parts/figures.hpp"
 #include "converter/readers/parts/head.hpp"
@@ -12,6 +13,7 @@
 #include <algorithm>
 #include <iterator>
 #include <optional>
+#include <span>
 #include <string>
 
 namespace estafette::readers {
@@ -24,6 +26,7 @@ struct ListedUnit {
   std::string whole_name;  ///< of one that has no number, among others that have
   std::string words;       ///< "de ligne"; may be empty
   bool companies = false;  ///< only some of it: "4 coys 95th"
+  bool of_next = false;    ///< its words are those of the unit behind it: "1st and 16th Line"
 };
 
 class NumberedList {
@@ -35,6 +38,8 @@ class NumberedList {
     std::vector<Parts> result;
     for (ListedUnit& unit : units_) result.push_back(std::move(unit.parts));
     if (of_one_word_) share_parts(result);
+    for (std::size_t at = 1; !of_one_word_ && at < result.size() && result.size() == cut_.pieces.size(); ++at)
+      if (cut_.pieces[at].joined_by_and && units_[at - 1].of_next) share_parts(std::span(result).subspan(at - 1, 2));
     return result;
   }
 
@@ -225,22 +230,6 @@ class NumberedList {
     if (one_word && names_units(sort, cut_.words) && singular(sort, cut_.words) != sort) unit.words += ' ' + sort;
   }
 
-  /// "30th, 48th Jägers (4 bns)": behind the word of all of them stand the battalions of all, if they come out even.
-  static void share_parts(std::vector<Parts>& units) {
-    const int count = static_cast<int>(units.size());
-    const Facts& last = units.back().facts;
-    const bool only_last =
-        std::none_of(units.begin(), units.end() - 1, [](const Parts& unit) { return unit.facts.figures(); });
-    const int parts = last.subunits().value_or(0);
-    if (!only_last || last.each || last.men || last.bare || parts <= count || parts % count != 0) return;
-    const auto member = last.battalions ? &Facts::battalions : &Facts::squadrons;
-    for (Parts& unit : units) {
-      unit.facts.*member = parts / count;
-      unit.facts.guessed.push_back(
-          fmt::format("a share of {} {} for {} units", parts, last.battalions ? "battalions" : "squadrons", count));
-    }
-  }
-
   /// "21e légère 1.500, 31e 2.300, 9e hussards 600": what stands before a bare number is of another arm than what comes
   /// behind it, and every list goes from foot to horse.
   [[nodiscard]] bool arm_changes(const std::vector<ListedUnit>& said, std::size_t at, std::size_t next) const {
@@ -301,6 +290,7 @@ class NumberedList {
       if (part_named(from->words) && !names_several(from->words, cut_.words))
         return units_.clear(), false;  // "3rd and 4th Companies" are of one
       units_[i].words = from->words;
+      units_[i].of_next = from == std::next(here);
     }
     for (ListedUnit& unit : units_) {
       if (!unit.whole_name.empty()) continue;

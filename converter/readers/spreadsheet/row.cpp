@@ -5,6 +5,7 @@
 #include "converter/readers/parts/head.hpp"
 #include "converter/readers/parts/row_kind.hpp"
 #include "converter/readers/spreadsheet/figures.hpp"
+#include "converter/readers/spreadsheet/told_pieces.hpp"
 
 #include <fmt/format.h>
 
@@ -246,6 +247,7 @@ void RowTaker::free_text(const SpreadsheetRow& row, ReadRow& read) const {
     if (column.mapped.holds == Holds::source) append(read.parts.source, said);
     if (column.mapped.holds == Holds::other) {
       append(read.parts.note, column.title.empty() ? said : fmt::format("{}: {}", column.title, said));
+      take_pieces(said, column.title, read.parts, words_);
     }
     if (column.mapped.holds != Holds::ratings) continue;
     const std::optional<Ratings> ratings = ratings_from(said);

@@ -27,6 +27,17 @@ TEST(OtherTables, TheWeaponOfRegimentsIsNoArm) {
   for (const Unit& unit : brigade.units) EXPECT_EQ(unit.kind, Kind::line_infantry) << unit.name;
 }
 
+TEST(OtherTables, GunsNamedAsTheWeaponOfARowMakeItABattery) {
+  const Reading reading =
+      read_any("Brigade,Unit,Strength,Weapon\nKern,1st Ohio,400,Rifles\nKern,\"B, 4th US\",90,6 Napoleons\n",
+               "table.csv", std::nullopt, test::reader_data());
+  const std::vector<Unit>& units = reading.orbat.formations.at(0).units;
+  EXPECT_EQ(units.at(0).kind, Kind::line_infantry);
+  EXPECT_EQ(units.at(1).kind, Kind::foot_artillery);
+  EXPECT_EQ(units.at(1).guns.value, 6);
+  EXPECT_EQ(units.at(1).men.value, 90);
+}
+
 TEST(OtherTables, LineBesideEliteIsAQualityAndALonePieceOfArtilleryIsNoFoot) {
   const Reading reading = read_any(
       "Division;Unit;Men;Guns;Class\n1st Division;9th Line;900;;Vet\n;Grenadiers;800;;Elite\n;Foot "
