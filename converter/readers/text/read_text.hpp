@@ -1,4 +1,4 @@
-// Reads orders of battle typed as text: from the Nafziger collection, books and web pages, in nine languages.
+// Reads orders of battle typed as text: from the Nafziger collection, books and web pages, in eleven languages.
 // docs/formats/text-orbat.md says what is understood. Every line is read or reported; every guess is marked.
 #pragma once
 

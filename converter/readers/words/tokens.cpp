@@ -234,6 +234,11 @@ class Scanner {
       at_ = sign_at + sign.size();
       return true;
     }
+    for (const std::string_view swedish : {":sta", ":dra", ":dje", ":a", ":e"}) {
+      if (!line_.substr(at_).starts_with(swedish) || starts_word(at_ + swedish.size())) continue;
+      at_ += swedish.size();
+      return true;
+    }
     std::size_t end = at_;
     const bool stop = at_ + 1 < line_.size() && (line_[at_] == '.' || line_[at_] == '-') &&
                       starts_word(at_ + 1);  // "3.er cuerpo", "6-й"

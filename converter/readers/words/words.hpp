@@ -1,4 +1,4 @@
-// The words of orders of battle in nine languages, and the strengths that a reader may assume.
+// The words of orders of battle in eleven languages, and the strengths that a reader may assume.
 // Data: templates/readers/words.xml: one table for all senses, whether a word of command, a kind or a rank.
 #pragma once
 

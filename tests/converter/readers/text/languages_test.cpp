@@ -125,4 +125,28 @@ TEST(Languages, RussianRegimentsByTheirNamesAreOneEach) {
       "medium cavalry, 4 parts, 360 men");
 }
 
+TEST(Languages, SwedishDivisionsAndBrigadesWithTheirNumbers) {
+  EXPECT_EQ(told("Svenska armén\n"
+                 "1. fördelningen, generalmajor Stål\n"
+                 "2:a brigaden, överste Lind\n"
+                 "Smålands regemente 2 bat. 950 man\n"
+                 "Skånska husarerna 8 skv. 780 man\n"
+                 "Ridande batteri Ek, 8 kanoner, 120 man\n"),
+            "Svenska armén / 1. fördelningen, generalmajor Stål / 2:a brigaden, överste Lind; Smålands regemente: line "
+            "infantry, 2 parts, 950 men; Skånska husarerna: light cavalry, 8 parts, 780 men; Ridande batteri Ek: horse "
+            "artillery, 1 parts, 120 men, 8 guns");
+}
+
+TEST(Languages, DanishBrigadesWithBattalionsCompaniesAndGuns) {
+  EXPECT_EQ(
+      told("Dansk Auxiliærkorps\n"
+           "1. Brigade: generalmajor Holst\n"
+           "Jyske Infanteriregiment, 3 bataljoner, 1.800 mand\n"
+           "Sjællandske Skarpskytter, 1 bataljon, 600 mand\n"
+           "Fodbatteri Krog, 10 kanoner, 160 mand\n"),
+      "Dansk Auxiliærkorps / 1. Brigade, generalmajor Holst; Jyske Infanteriregiment: line infantry, 3 parts, 1800 "
+      "men; Sjællandske Skarpskytter: light infantry, 1 parts, 600 men; Fodbatteri Krog: foot artillery, 1 parts, "
+      "160 men, 10 guns");
+}
+
 }  // namespace estafette::readers::languages_test
