@@ -16,7 +16,10 @@ fs::path& program_folder() {
 
 /// People read paths: one below the current folder is named from there.
 fs::path as_seen_from_here(const fs::path& path) {
-  const fs::path near = seen_from(fs::current_path(), path);
+  FileError gone;
+  const fs::path here = fs::current_path(gone);
+  if (gone) return path;
+  const fs::path near = seen_from(here, path);
   return *near.begin() == ".." ? path : near;
 }
 

@@ -214,6 +214,14 @@ Refusal refusal_for(const fs::filesystem_error& error, const fs::path& place, st
   return Refusal(Problem{place.generic_string(), 0, "", error.code().message(), expected, remedy});
 }
 
+Refusal refusal_for(const fs::filesystem_error& error) {
+  if (error.path1().empty())
+    return Refusal(Problem{"the current folder", 0, "", error.code().message(), "a folder that is there",
+                           "Go to another, then give the command again"});
+  return refusal_for(error, error.path1(), 0, "a place that can be reached",
+                     "Check the name, its links, and whether you may use that folder");
+}
+
 void remove_tree(const fs::path& path) {
   if (fs::is_directory(fs::symlink_status(path))) {
     std::vector<fs::path> inside;

@@ -73,6 +73,9 @@ class FileLock {
 [[nodiscard]] Refusal refusal_for(const fs::filesystem_error& error, const fs::path& place, std::size_t bytes,
                                   const std::string& expected, const std::string& remedy);
 
+/// The same where nobody foresaw that the system would refuse: the place, and why.
+[[nodiscard]] Refusal refusal_for(const fs::filesystem_error& error);
+
 /// Removes a file, or a folder with all that is in it. Throws fs::filesystem_error.
 void remove_tree(const fs::path& path);
 

@@ -122,14 +122,23 @@ void require_folder(const fs::path& folder) {
 }
 
 void write_whole(const fs::path& place, std::string_view bytes, const fs::path& beside) {
+  write_whole(std::vector<FileInWork>{{place, bytes, beside}});
+}
+
+void write_whole(const std::vector<FileInWork>& files) {
+  auto file = files.begin();
   try {
-    make_safe_folders(beside.parent_path());
-    disk().write(beside, bytes);
-    make_safe_folders(place.parent_path());
-    disk().move(beside, place);
+    for (; file != files.end(); ++file) {
+      make_safe_folders(file->beside.parent_path());
+      disk().write(file->beside, file->bytes);
+    }
+    for (file = files.begin(); file != files.end(); ++file) {
+      make_safe_folders(file->place.parent_path());
+      disk().move(file->beside, file->place);
+    }
   } catch (const fs::filesystem_error& error) {
-    remove_if_there(beside);
-    throw refusal_for(error, place, bytes.size(), "a file that can be written",
+    for (const FileInWork& one : files) remove_if_there(one.beside);
+    throw refusal_for(error, file->place, file->bytes.size(), "a file that can be written",
                       "What was there is unchanged. Is the disk full, or the folder read-only?");
   }
 }

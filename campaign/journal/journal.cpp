@@ -21,7 +21,6 @@ using std::chrono::milliseconds;
 
 constexpr milliseconds kFounding{5000};  // patience with somebody who founds the same campaign
 constexpr const char* kUnfinished = ".estafette-unfinished";
-constexpr const char* kRollback = "-journal";  // SQLite's name for what a killed process leaves beside its file
 
 fs::path beside(fs::path file, const char* ending) {
   return file += ending;
@@ -130,6 +129,9 @@ Refusal in_the_way(const fs::path& file, const std::string& found) {
 /// Anything else of that name is refused, and nothing in it touched.
 bool begun_already(const fs::path& file, const Founding& founding) {
   if (!fs::exists(file)) return false;
+  if (fs::is_directory(file)) throw in_the_way(file, "a folder");
+  if (!fs::is_regular_file(file))
+    throw in_the_way(file, "a pipe or a device");  // to open one is to wait for its writer
   std::string found = "a file that exists already";
   try {
     SQLite::Database database = opened(file, SQLite::OPEN_READONLY, kFounding);

@@ -51,6 +51,15 @@ void refuse_large(const fs::path& path) {
                  fmt::format("a campaign file, at most {} bytes", kLargestCampaign), "Is this the right file?"});
 }
 
+/// SQLite would wait for ever for somebody to write to a pipe that has the name of its own journal.
+void refuse_pipe_beside(fs::path path) {
+  path += kRollback;
+  FileError absent;
+  if (!fs::exists(path, absent) || fs::is_regular_file(path, absent)) return;
+  throw Refusal({path.generic_string(), 0, "", "no file, but a folder, a pipe or a device",
+                 "nothing of that name, or what SQLite left there", "Remove it: estafette did not make it"});
+}
+
 /// Ends a check that lasts too long.
 class Deadline {
  public:
@@ -102,6 +111,7 @@ int require_version(SQLite::Database& database, const std::string& name) {
 
 SQLite::Database opened(const fs::path& path, int flags, std::chrono::milliseconds patience) {
   refuse_large(path);
+  refuse_pipe_beside(path);
   static std::once_flag memory_is_limited;
   std::call_once(memory_is_limited, [] { sqlite3_hard_heap_limit64(kMostMemory); });
   SQLite::Database database(path.string(), flags, static_cast<int>(patience.count()), summing_file_system());

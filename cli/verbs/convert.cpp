@@ -49,7 +49,8 @@ std::string plural(std::size_t count, const std::string& thing) {
 
 /// True if files are converted one after the other, as far as the command line says.
 bool one_at_a_time(const ConvertOptions& options) {
-  return options.jobs == 1 || (options.inputs.size() == 1 && !fs::is_directory(options.inputs.front()));
+  FileError unreachable;  // what is no folder is read, and then told of
+  return options.jobs == 1 || (options.inputs.size() == 1 && !fs::is_directory(options.inputs.front(), unreachable));
 }
 
 /// Every data file that a result depends on, and the recipe made from them.

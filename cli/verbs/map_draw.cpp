@@ -42,7 +42,8 @@ MapPicture of_campaign(const MapDrawing& given) {
 }
 
 MapPicture of_land(const MapDrawing& given) {
-  const fs::path path = fs::is_directory(given.file) ? given.file / "map.xml" : given.file;
+  FileError unreachable;  // read_text() will say so
+  const fs::path path = fs::is_directory(given.file, unreachable) ? given.file / "map.xml" : given.file;
   if (!given.side.empty() || given.turn > 0)
     throw Refusal(Problem{path.generic_string(), 0, "", "", "a .campaign file with --side and --turn",
                           "There are no forces on a map.xml"});

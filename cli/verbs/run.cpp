@@ -1,6 +1,7 @@
 #include "cli/verbs/run.hpp"
 
 #include "base/ascii.hpp"
+#include "base/files/disk.hpp"
 #include "base/files/files.hpp"
 #include "base/hidden.hpp"
 #include "base/invisible.hpp"
@@ -57,9 +58,14 @@ std::string seen_of(const std::string& word) {
   return without_hidden(without_invisible(word).value_or(""));
 }
 
-}  // namespace
+/// A place that the system keeps from us, wherever that shows: a folder that is gone, links in a ring, a name too long.
+ExitCode refuse(const fs::filesystem_error& error, const Console& say) {
+  const Refusal refusal = refusal_for(error);
+  for (const Problem& problem : refusal.problems()) say.complain(to_string(problem));
+  return ExitCode::refused;
+}
 
-ExitCode run(const std::vector<std::string>& words, const Console& say) {
+ExitCode run_verb(const std::vector<std::string>& words, const Console& say) {
   const std::vector<Verb> verbs = all_verbs();
   const std::unique_ptr<CLI::App> app = command_line(verbs, words.empty() ? "" : words.front());
   if (words.empty()) {
@@ -108,6 +114,16 @@ ExitCode run(const std::vector<std::string>& words, const Console& say) {
   } catch (const Stopped& stopped) {
     say.complain(stopped.what());
     return ExitCode::refused;
+  }
+}
+
+}  // namespace
+
+ExitCode run(const std::vector<std::string>& words, const Console& say) {
+  try {
+    return run_verb(words, say);
+  } catch (const fs::filesystem_error& error) {
+    return refuse(error, say);
   } catch (const std::exception& error) {
     say.complain(fmt::format(
         "This is a mistake in estafette itself: {}. Please report it, with the command that you gave.", error.what()));

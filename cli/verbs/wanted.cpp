@@ -103,7 +103,8 @@ bool asks_for_help(const std::vector<std::string>& words) {
 }  // namespace
 
 CampaignSearch search_here() {
-  return {environment("ESTAFETTE_CAMPAIGN"), fs::current_path()};
+  FileError gone;  // even then there is help
+  return {environment("ESTAFETTE_CAMPAIGN"), fs::current_path(gone)};
 }
 
 std::vector<std::string> as_wanted(const CLI::App& program, std::vector<std::string> words,

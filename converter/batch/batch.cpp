@@ -1,5 +1,6 @@
 #include "converter/batch/batch.hpp"
 
+#include "base/files/disk.hpp"
 #include "base/files/fingerprint.hpp"
 #include "converter/batch/conflicts.hpp"
 #include "converter/batch/endings.hpp"
@@ -35,6 +36,9 @@ class Worker {
     } catch (const Refusal& refusal) {
       outcome.state = InputState::refused;
       outcome.problems = refusal.problems();
+    } catch (const fs::filesystem_error& error) {
+      outcome.state = InputState::refused;
+      outcome.problems = refusal_for(error).problems();
     } catch (const std::exception& error) {
       outcome.state = InputState::refused;
       outcome.problems = {{outcome.file, 0, "", error.what(), "a file that estafette can convert",

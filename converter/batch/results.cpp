@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <set>
 
 namespace estafette::batch {
 namespace {
@@ -71,16 +72,22 @@ void Results::write(const RecordEntry& entry, const std::vector<Document>& docum
   if (const RecordEntry* before = record_.find(entry.result)) {
     for (const Written& written : before->written) old.push_back(written.path);
   }
+  std::set<std::string> stood;  // with the same bytes, from an earlier run
+  for (const Written& written : entry.written)
+    if (stands(written)) stood.insert(written.path);
   record_.begin(entry);
   if (entry.result.empty()) record_.make_sure();  // a summary: no later run makes the same bytes, and so knows them
   try {
+    std::vector<FileInWork> files;
     for (const Document& document : documents) {
-      write_whole(folder_ / document.path, document.bytes, record_.workplace());
+      files.push_back({folder_ / document.path, document.bytes, record_.workplace()});
       std::erase(old, document.path.generic_string());
     }
+    write_whole(files);
     record_.finish(entry);
-  } catch (const Refusal&) {  // all of an input's results, or none
-    for (const Document& document : documents) take_away(document.path.generic_string());
+  } catch (const Refusal&) {  // all of an input's results, or none; what an earlier run made is left
+    for (const Written& written : entry.written)
+      if (!stood.contains(written.path) && stands(written)) take_away(written.path);
     throw;
   }
   for (const std::string& path : old) take_away(path);

@@ -16,6 +16,12 @@ bool names_any(std::span<const std::string_view> header, const std::vector<DumpC
   return std::any_of(places.begin(), places.end(), [](int place) { return place >= 0; });
 }
 
+constexpr std::size_t kMostCellsAbove = 100'000;
+constexpr int kMostRowsAbove = 1'000;  // the game writes its header first; a table of others may have millions of rows
+
+/// Thrown to read no further: so many rows, and none of them a header or a unit.
+struct NoSuchTable {};
+
 /// What is known of the table while its rows are read.
 class TableSoFar {
  public:
@@ -31,6 +37,8 @@ class TableSoFar {
     if (!rows_above_) first_line_ = row.line;
     if (adopt_header(row) || !adopt_places(row)) {
       ++rows_above_;
+      cells_above_ += row.fields.size();
+      if (!places_ && (rows_above_ > kMostRowsAbove || cells_above_ > kMostCellsAbove)) throw NoSuchTable();
       return nullptr;
     }
     return &*places_;
@@ -92,6 +100,7 @@ class TableSoFar {
   int header_line_ = 0;
   int first_line_ = 0;
   int rows_above_ = 0;
+  std::size_t cells_above_ = 0;
 };
 
 constexpr std::size_t kMostRemarks = 10'000;  // the largest battle has some hundred rows
@@ -101,15 +110,19 @@ constexpr std::size_t kMostRemarks = 10'000;  // the largest battle has some hun
 Scan scan(std::string_view text, const DumpLayout& layout, const std::string& file, std::vector<DumpRemark>& remarks,
           const std::function<void(const CsvRow&, Cells&)>& use) {
   TableSoFar table(layout, file, remarks);
-  for_each_row(text, separator_of(text), file, [&](const CsvRow& row) {
-    const Places* places = table.places_for(row);
-    if (places == nullptr) return;
-    Cells cells(row, *places, layout.columns, file, remarks);
-    use(row, cells);
-    if (remarks.size() <= kMostRemarks) return;
-    throw Refusal(Problem{file, row.line, "", fmt::format("more than {} problems up to here", kMostRemarks),
-                          "a dump as the game wrote it", "Is this the right file?"});
-  });
+  try {
+    for_each_row(text, separator_of(text), file, [&](const CsvRow& row) {
+      const Places* places = table.places_for(row);
+      if (places == nullptr) return;
+      Cells cells(row, *places, layout.columns, file, remarks);
+      use(row, cells);
+      if (remarks.size() <= kMostRemarks) return;
+      throw Refusal(Problem{file, row.line, "", fmt::format("more than {} problems up to here", kMostRemarks),
+                            "a dump as the game wrote it", "Is this the right file?"});
+    });
+  } catch (const NoSuchTable&) {
+    return {};
+  }
   return table.result();
 }
 

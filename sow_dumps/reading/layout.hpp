@@ -24,7 +24,7 @@ struct DumpLayout {
 
 /// What was found besides the rows.
 struct Scan {
-  bool is_dump = false;             ///< false: no header or row was recognised, and `use` was never called
+  bool is_dump = false;  ///< false: no header or row was recognised in the first thousand, and `use` was never called
   std::vector<std::string> header;  ///< the cells of the header, or nothing
 };
 

@@ -130,13 +130,15 @@ std::optional<ResultsRow> results_row(int line, Cells& cells) {
   return row;
 }
 
+constexpr std::size_t kManyRows = 100'000;
 constexpr std::size_t kShortestRow = std::string_view("1,1,,,,,a,,,0,0,0\n").size();
 
 std::optional<ResultsDump> try_results(std::string_view text, const std::string& file) {
   ResultsDump dump;
   dump.file = file;
   const auto lines = static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n'));
-  dump.rows.reserve(std::min(lines, text.size() / kShortestRow) + 1);  // otherwise moving rows takes half of the time
+  dump.rows.reserve(std::min({lines, text.size() / kShortestRow, kManyRows}) +
+                    1);  // or moving rows takes half the time
   const Scan found = scan(text, results_layout(), file, dump.remarks, [&](const CsvRow& row, Cells& cells) {
     if (std::optional<ResultsRow> read = results_row(row.line, cells)) {
       dump.synthetic = dump.synthetic || says_synthetic(read->status);

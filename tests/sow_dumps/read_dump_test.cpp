@@ -354,4 +354,12 @@ TEST(Later, OfTwoLocationsDumpsTheGamesClockDecides) {
   EXPECT_EQ(later(late, locations(row)), Sequence::not_known);
 }
 
+TEST(ResultsDump, AHeaderIsLookedForAmongTheFirstThousandRowsOnly) {
+  std::string above;
+  for (int i = 0; i < 1000; ++i) above += "a row of somebody else's table,x\n";
+  EXPECT_EQ(results(above + kHeader + kRow).rows.size(), 1U);
+  EXPECT_TRUE(
+      test::refusal([&] { (void)results(above + "one more,x\n" + kHeader + kRow); }).starts_with("gamedb.csv: found "));
+}
+
 }  // namespace estafette::dumps::read_dump_test

@@ -3,6 +3,8 @@
 #include "base/alike.hpp"
 #include "base/ascii.hpp"
 #include "base/csv.hpp"
+#include "base/problem.hpp"
+#include "base/table.hpp"
 #include "base/text.hpp"
 #include "converter/orbat/game_lines.hpp"
 #include "converter/readers/sow/master_columns.hpp"
@@ -18,6 +20,7 @@ namespace {
 
 constexpr std::size_t kTitlesKnown = 6;  ///< if the first line has so many titles that we know, it is a header
 constexpr std::size_t kLabelLength = 60;
+constexpr std::size_t kMostGameRows = 100'000;
 
 constexpr std::array kRanks = {GameColumn::side,    GameColumn::army,     GameColumn::corps, GameColumn::division,
                                GameColumn::brigade, GameColumn::regiment, kBattalionColumn};
@@ -60,10 +63,14 @@ bool is_master(const CsvRow& row) {
 
 class RowReader {
  public:
-  RowReader(const SowWords& words, char separator, SowFile& out)
-      : words_(words), out_(out), commas_(separator == ',') {}
+  RowReader(const SowWords& words, char separator, const std::string& file, SowFile& out)
+      : words_(words), file_(file), out_(out), commas_(separator == ',') {}
 
   void take(const CsvRow& row) {
+    if (out_.lines.size() >= kMostGameRows)
+      throw Refusal(Problem{file_, row.line, "", "a table that goes on after this row",
+                            fmt::format("at most {} rows", figure(static_cast<long long>(kMostGameRows))),
+                            "Is this the right file? The game's largest has some two thousand"});
     line_ = {row.line, 1, 0, false, said(row)};
     out_.lines.push_back({row.line, 1, 0, false, ""});
     if (first_) {
@@ -233,6 +240,7 @@ class RowReader {
   }
 
   const SowWords& words_;
+  const std::string& file_;
   SowFile& out_;
   TextLine line_;
   GameHeader header_;
@@ -267,7 +275,7 @@ SowFile sow_rows(std::string_view text, const SowWords& words, const std::string
   out.lines.reserve(text.size() / kUsualRow);
   out.texts = physical_lines(text);
   const char separator = separator_of(text);
-  RowReader reader(words, separator, out);
+  RowReader reader(words, separator, file, out);
   for_each_row(text, separator, file, [&](const CsvRow& row) { reader.take(row); });
   return out;
 }

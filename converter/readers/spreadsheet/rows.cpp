@@ -104,6 +104,26 @@ void refuse_what_is_no_row(const CsvRow& row, const std::string& file) {
       refuse(std::string(field), fmt::format("cells of at most {} letters", figure(kLongestCell)));
 }
 
+/// How much is kept of a table. Twenty thousand units at most are read from it, but all of it is held at once.
+class RoomForRows {
+ public:
+  explicit RoomForRows(const std::string& file) : file_(file) {}
+
+  /// Throws Refusal once there are more rows with something in them than an order of battle has, or more cells.
+  void require(const CsvRow& row) {
+    cells_ += row.fields.size();
+    if (++rows_ <= kMostTableRows && cells_ <= kMostTableCells) return;
+    throw Refusal(Problem{file_, row.line, "", "a table that goes on after this row",
+                          fmt::format("at most {} rows and {} cells", figure(static_cast<long long>(kMostTableRows)),
+                                      figure(static_cast<long long>(kMostTableCells))),
+                          "Is this the right file? If it is, give each army a file of its own"});
+  }
+
+ private:
+  const std::string& file_;
+  std::size_t rows_ = 0, cells_ = 0;
+};
+
 }  // namespace
 
 const std::string& SpreadsheetRow::cell(std::size_t column) const {
@@ -119,9 +139,11 @@ std::size_t SpreadsheetRow::filled() const {
 std::vector<SpreadsheetRow> spreadsheet_rows(std::string_view utf8, const std::string& file) {
   std::vector<SpreadsheetRow> rows;
   const char separator = separator_in(utf8);
+  RoomForRows room(file);
   for_each_row(with_hard_blanks(utf8, separator), separator, file, [&](const CsvRow& row) {
     if (row.line == 1 && row.fields.front().starts_with(kHint)) return;
     refuse_what_is_no_row(row, file);
+    room.require(row);
     SpreadsheetRow taken;
     taken.line = row.line;
     for (const std::string_view field : row.fields) {

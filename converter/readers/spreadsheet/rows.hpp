@@ -20,9 +20,12 @@ struct SpreadsheetRow {
   [[nodiscard]] std::size_t filled() const;  ///< cells that are not empty
 };
 
+inline constexpr std::size_t kMostTableRows = 100'000;     ///< with something in them: as many as of a workbook's sheet
+inline constexpr std::size_t kMostTableCells = 1'000'000;  ///< of these rows, blank ones too
+
 /// All rows that are not blank, without Excel's "sep=;". The separator is the one of comma, semicolon and tab that is
-/// in most lines. Throws Refusal for a quotation mark that is never closed, and for rows and cells too long for a
-/// person to have written.
+/// in most lines. Throws Refusal for a quotation mark that is never closed, for rows and cells too long for a
+/// person to have written, and for more of them than fit.
 [[nodiscard]] std::vector<SpreadsheetRow> spreadsheet_rows(std::string_view utf8, const std::string& file);
 
 /// The beginning of a row, for problems.

@@ -64,9 +64,21 @@ std::string with_line_ends(std::string text) {
   return text;
 }
 
-void refuse_if_too_many(const std::vector<TextLine>& lines, const std::string& file) {
-  if (lines.size() <= kMostLines) return;
-  throw Refusal(Problem{file, 0, "", fmt::format("{} lines", figure(static_cast<long long>(lines.size()))),
+/// The lines of a text that have something on them.
+std::size_t written_lines(std::string_view text) {
+  std::size_t lines = 0;
+  bool written = false;
+  for (const char c : text) {
+    const bool ends = c == '\n' || c == '\r' || c == '\v';
+    lines += ends && written ? 1U : 0U;
+    written = !ends && (written || (c != ' ' && c != '\t'));
+  }
+  return lines + (written ? 1U : 0U);
+}
+
+void refuse_if_too_many(std::size_t lines, const std::string& file) {
+  if (lines <= kMostLines) return;
+  throw Refusal(Problem{file, 0, "", fmt::format("{} lines", figure(static_cast<long long>(lines))),
                         fmt::format("at most {} lines of text", figure(kMostLines)),
                         "Give each army a file of its own"});
 }
@@ -87,11 +99,12 @@ void keep(const Step& step, TextOutline& outline) {
 }  // namespace
 
 Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const std::string& file) {
+  refuse_if_too_many(written_lines(utf8), file);  // as they come, and again once some have become several
   const LinesKept kept;
   const std::string plain = with_round_brackets(
       without_marks_at_ends(with_line_ends(with_ones(with_plain_signs(with_plain_braces(utf8))))), words);
   std::vector<TextLine> typed = lines_of(with_pieces_apart(plain, words), words);
-  refuse_if_too_many(typed, file);  // before each is looked at, and again once some have become several
+  refuse_if_too_many(typed.size(), file);
   const std::vector<Problem> endless = take_endless_lines(typed);
   mark_back_matter(typed, words);
   take_list_letters(typed, words);
@@ -126,7 +139,7 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
     line.text = retold(line.text, words);
     if (commas) line.text = with_figures_parted(line.text);
   }
-  refuse_if_too_many(lines, file);
+  refuse_if_too_many(lines.size(), file);
   std::vector<TextLine> joined = ranks_joined(lines, words);
   const std::vector<int> titles = take_flat_titles(joined, words);
   const WordedColumns columns = worded_columns(joined, words);

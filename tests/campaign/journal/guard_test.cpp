@@ -6,6 +6,10 @@
 #include <boost/nowide/fstream.hpp>
 #include <gtest/gtest.h>
 
+#ifndef _WIN32
+#include <sys/stat.h>
+#endif
+
 namespace estafette::campaign::guard_test {
 namespace {
 
@@ -60,6 +64,27 @@ TEST(JournalGuard, ACampaignThatHasGoneOnIsNotFoundedAgain) {
                 "in use. Choose another name, or move that file away");
   EXPECT_EQ(read_bytes(name.path()), before);
 }
+
+#ifndef _WIN32
+TEST(JournalGuard, NobodyWaitsForAPipeThatHasTheNameOfACampaignOrOfItsJournal) {
+  const CampaignName name;
+  ASSERT_EQ(::mkfifo(name.path().c_str(), 0600), 0);
+  EXPECT_EQ(test::refusal([&] { found_small(name.path()); }),
+            name.path().generic_string() +
+                ": found \"a pipe or a device\"; expected a name not yet in use. Choose another name, or move that "
+                "file away");
+  fs::remove(name.path());
+
+  found_small(name.path());
+  const fs::path journal = name.path().string() + "-journal";
+  ASSERT_EQ(::mkfifo(journal.c_str(), 0600), 0);
+  EXPECT_EQ(test::refusal([&] { const Journal opened(name.path()); }),
+            journal.generic_string() +
+                ": found \"no file, but a folder, a pipe or a device\"; expected nothing of that name, or what SQLite "
+                "left there. Remove it: estafette did not make it");
+  fs::remove(journal);
+}
+#endif
 
 TEST(JournalGuard, NoCampaignIsFoundedInAFolderThatIsNotThere) {
   const CampaignName name;
