@@ -211,6 +211,7 @@ void part_sentences(std::vector<TextLine>& lines, const PhraseBook& words) {
     }
     for (std::string_view sentence : sentences) {
       if (!plain && sentence.ends_with('.')) sentence.remove_suffix(1);
+      if (sentence.starts_with("* ")) sentence = trim(sentence.substr(2));  // a bullet, and no footnote
       TextLine& one = parted.emplace_back(line);
       one.text = with_date_behind(sentence, words);
     }
