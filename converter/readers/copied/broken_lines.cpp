@@ -73,6 +73,15 @@ bool begins_with_letter(std::string_view text) {
   return !text.empty() && ((text[0] >= 'a' && text[0] <= 'z') || (text[0] >= 'A' && text[0] <= 'Z'));
 }
 
+/// "5 squadrons of Hussars and" before "4 squadrons of the 3rd Landwehr": entries of a list, and no broken name.
+bool counts_another(std::string_view text, std::string_view next, const PhraseBook& words) {
+  const Tokens behind = tokens_of(next);
+  if (behind.size() < 2 || behind[0].is != Token::Is::number || !words.has(Sense::count, behind, 1)) return false;
+  const Tokens tokens = tokens_of(text);
+  const std::optional<PhraseFound> link = words.find(Sense::link, tokens, tokens.size() - 1);
+  return link && link->is == "and";
+}
+
 }  // namespace
 
 std::optional<std::string> begun_by(const TextLine& line, std::string_view next, const PhraseBook& words) {
@@ -81,7 +90,8 @@ std::optional<std::string> begun_by(const TextLine& line, std::string_view next,
   if (ends_inside_word(line.text, next)) return line.text.substr(0, line.text.size() - 1);
   if (is_lone_ordinal(line.text) && begins_with_letter(next)) return line.text + ' ';
   if (next.starts_with(": ") && !line.text.ends_with(':')) return line.text + ' ';
-  return (goes_on(line, next) && !begins_command(next, words)) || ends_with_joint(line.text, words)
+  return (goes_on(line, next) && !begins_command(next, words)) ||
+                 (ends_with_joint(line.text, words) && !counts_another(line.text, next, words))
              ? std::optional(line.text + ' ')
              : std::nullopt;
 }

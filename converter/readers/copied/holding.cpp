@@ -10,6 +10,14 @@
 namespace estafette::readers {
 namespace {
 
+/// "The division", "Die Brigade": no name, but the command that was just told of.
+bool is_command_alone(const Tokens& tokens, std::size_t end, const PhraseBook& words) {
+  const std::optional<PhraseFound> article = words.find(Sense::link, tokens, 0);
+  if (!article) return false;
+  const std::optional<PhraseFound> command = words.find(Sense::command, tokens, article->length);
+  return command && !command->part && article->length + command->length == end;
+}
+
 /// "1st Brigade: four veteran battalions", without what parts the two in the line.
 std::string with_colon(std::string_view line, const Tokens& tokens, std::size_t end, std::size_t begin) {
   const auto parts = [](const Token& token) {
@@ -17,7 +25,9 @@ std::string with_colon(std::string_view line, const Tokens& tokens, std::size_t 
   };
   while (end > 0 && parts(tokens[end - 1])) --end;
   if (end == 0) return std::string(line);
-  return fmt::format("{}: {}", trim(line.substr(0, tokens[end - 1].end)), line.substr(tokens[begin].begin));
+  std::string_view troops = line.substr(tokens[begin].begin);
+  if (troops.ends_with('.') && !troops.ends_with("..")) troops.remove_suffix(1);
+  return fmt::format("{}: {}", trim(line.substr(0, tokens[end - 1].end)), troops);
 }
 
 /// "The division was composed of nine battalions. A battery was left behind.": more than one sentence, of which the
@@ -29,13 +39,45 @@ bool goes_on_in_another_sentence(std::string_view line, std::size_t from, const 
   return words.any(Sense::verb, behind, 0, behind.size());
 }
 
+/// "... aus:", "... of the following units:", whatever else is told of them.
+bool tells_no_troops(const Tokens& tokens, std::size_t from, const PhraseBook& words) {
+  for (std::size_t at = from; at < tokens.size(); ++at)
+    if (tokens[at].is == Token::Is::ordinal || words.has(Sense::kind, tokens, at) || words.has(Sense::gun, tokens, at))
+      return false;
+  return true;
+}
+
+/// "Die Kavallerie bestand aus:" as "Kavallerie:": what it was made up of is on the next lines.
+std::string told_below(std::string_view line, const PhraseBook& words) {
+  const std::string_view text = trim(line.substr(0, line.find_last_of(':')));
+  const Tokens tokens = tokens_of(text);
+  std::size_t end = tokens.size();
+  for (std::size_t at = tokens.size(); at > 1; --at) {
+    const std::optional<PhraseFound> link = words.find(Sense::link, tokens, at - 1);
+    if (link && link->is == "holds" && tells_no_troops(tokens, at - 1 + link->length, words)) end = at - 1;
+  }
+  if (end == tokens.size()) return std::string(line);
+  std::size_t begin = 0;
+  while (begin + 1 < end && tokens[begin].is == Token::Is::mark) ++begin;
+  const std::optional<PhraseFound> article = words.find(Sense::link, tokens, begin);
+  if (article && begin + article->length < end) begin += article->length;
+  if (!words.any(Sense::command, tokens, begin, end) && !words.has(Sense::arm, tokens, begin)) return std::string(line);
+  return fmt::format("{}:", text.substr(tokens[begin].begin, tokens[end - 1].end - tokens[begin].begin));
+}
+
 /// "1st Brigade. Containing four veteran battalions".
 std::string told_in_words(std::string_view line, const Tokens& tokens, const PhraseBook& words) {
   for (std::size_t at = 1; at < tokens.size(); ++at) {
     const std::optional<PhraseFound> link = words.find(Sense::link, tokens, at);
     if (!link || link->is != "holds" || at + link->length >= tokens.size()) continue;
     if (goes_on_in_another_sentence(line, tokens[at].begin, words)) return std::string(line);
-    if (words.any(Sense::command, tokens, 0, at)) return with_colon(line, tokens, at, at + link->length);
+    if (!words.any(Sense::command, tokens, 0, at)) continue;
+    std::size_t begin = at + link->length;  // "included the Toro and Alba Regiments"
+    const std::optional<PhraseFound> article = words.find(Sense::link, tokens, begin);
+    if (article && article->is == "article" && begin + article->length < tokens.size()) begin += article->length;
+    if (is_command_alone(tokens, at, words) && !troops_listed(line.substr(tokens[begin].begin), words).empty())
+      return std::string(line.substr(tokens[begin].begin));
+    return with_colon(line, tokens, at, begin);
   }
   return std::string(line);
 }
@@ -105,7 +147,8 @@ std::string told_behind(std::string_view line, const Tokens& tokens, const Phras
 }  // namespace
 
 std::string with_colon_for_holding(std::string_view line, const PhraseBook& words) {
-  if (line.find(':') != std::string_view::npos) return std::string(line);
+  if (const std::size_t colon = line.find(':'); colon != std::string_view::npos)
+    return trim(line.substr(colon + 1)).empty() ? told_below(line, words) : std::string(line);
   const Tokens tokens = tokens_of(line);
   const std::optional<PhraseFound> part = words.find(Sense::link, tokens, 0);
   if (part && part->is == "part") return std::string(line);  // "Detachment of the 24th and 25th Foot"

@@ -14,7 +14,8 @@ constexpr std::size_t kFewestInitials = 2;
 /// Initials with their stops, from a place in a line on.
 struct Initials {
   std::string letters;
-  std::size_t end = 0;  ///< one past the last stop
+  std::size_t end = 0;   ///< one past the last stop
+  bool hyphens = false;  ///< between them: "F.-M.-L."
 };
 
 Initials initials_at(std::string_view line, std::size_t at) {
@@ -22,7 +23,9 @@ Initials initials_at(std::string_view line, std::size_t at) {
   while (at + 1 < line.size() && is_capital(line[at]) && line[at + 1] == '.') {
     found.letters += line[at];
     found.end = at + 2;
-    at = found.end < line.size() && line[found.end] == ' ' ? found.end + 1 : found.end;
+    const bool hyphen = found.end + 2 < line.size() && line[found.end] == '-' && line[found.end + 2] == '.';
+    found.hyphens = found.hyphens || hyphen;
+    at = hyphen || (found.end < line.size() && line[found.end] == ' ') ? found.end + 1 : found.end;
   }
   return found;
 }
@@ -56,8 +59,9 @@ std::string with_initials_joined(std::string_view line, const PhraseBook& words)
     const Initials found = begins ? initials_at(line, at) : Initials{};
     const bool ours = found.letters.size() >= kFewestInitials && is_of_troops(tokens_of(found.letters), 0, words) &&
                       !goes_on_as_person(line.substr(found.end), words) && !is_counted(line.substr(0, at), words);
+    const bool rank = found.hyphens && words.has(Sense::rank, tokens_of(found.letters), 0);  // "F.-M.-L."
     const std::size_t end = std::max(found.end, at + 1);
-    told += ours ? std::string_view(found.letters) : line.substr(at, end - at);
+    told += ours || rank ? std::string_view(found.letters) : line.substr(at, end - at);
     at = end;
   }
   return told;

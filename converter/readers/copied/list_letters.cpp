@@ -4,7 +4,10 @@
 #include "converter/readers/parts/head.hpp"
 #include "converter/readers/words/tokens.hpp"
 
+#include <fmt/format.h>
+
 #include <cstddef>
+#include <string>
 #include <string_view>
 
 namespace estafette::readers {
@@ -46,6 +49,38 @@ void take_list_letters(std::vector<TextLine>& lines, const PhraseBook& words) {
   take();
   if (!lists) return;
   for (const std::size_t entry : all) lines[entry].text.erase(0, kLetter);
+}
+
+namespace {
+
+/// Where the entry behind "3/ " begins, if that number is before it; 0 if it is not.
+std::size_t behind_number(std::string_view text, std::size_t number) {
+  const std::string mark = fmt::format("{}/ ", number);
+  return text.starts_with(mark) && text.size() > mark.size() ? mark.size() : 0;
+}
+
+}  // namespace
+
+void take_list_numbers(std::vector<TextLine>& lines) {
+  constexpr std::size_t kFewest = 4;
+  for (std::size_t at = 0; at + kFewest <= lines.size(); ++at) {
+    std::size_t count = 0;
+    bool alike = false;  // "1/ 22nd Line", "2/ 22nd Line": battalions
+    std::string_view before;
+    while (at + count < lines.size()) {
+      const std::string_view text = lines[at + count].text;
+      const std::size_t begin = behind_number(text, count + 1);
+      if (begin == 0) break;
+      const std::string_view name = text.substr(begin, text.find(' ', begin) - begin);
+      alike = alike || name == before;
+      before = name;
+      ++count;
+    }
+    if (count < kFewest || alike) continue;
+    for (std::size_t entry = 0; entry < count; ++entry)
+      lines[at + entry].text.erase(0, behind_number(lines[at + entry].text, entry + 1));
+    at += count - 1;
+  }
 }
 
 }  // namespace estafette::readers

@@ -11,4 +11,8 @@ namespace estafette::readers {
 /// Hill's Division" keeps its initials.
 void take_list_letters(std::vector<TextLine>& lines, const PhraseBook& words);
 
+/// Takes the numbers off "1/ Toro Hussars", "2/ Alba Dragoons" and so on, from 1 and at least to 4, on lines one below
+/// the other; but "1/ 22nd Line", "2/ 22nd Line" are battalions.
+void take_list_numbers(std::vector<TextLine>& lines);
+
 }  // namespace estafette::readers

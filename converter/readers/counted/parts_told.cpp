@@ -49,15 +49,19 @@ std::string with_detachment_behind(std::string_view line, const PhraseBook& word
   const Tokens tokens = tokens_of(line);
   const std::optional<PhraseFound> part = tokens.empty() ? std::nullopt : words.find(Sense::command, tokens, 0);
   if (!part || part->is != "any" || part->part) return std::string(line);
-  const std::size_t name = past_links(tokens, part->length, words);
+  const std::size_t linked = past_links(tokens, part->length, words);
+  const std::size_t begin = linked > 0 ? linked : part->length;
+  const bool battalion =
+      begin + 2 < tokens.size() && tokens[begin].is == Token::Is::number && tokens[begin + 1].mark("/");
+  const std::size_t name = begin + (battalion ? 2 : 0);                                // "Detachment 2/95th Rifles"
   const std::size_t sort = name + (words.has(Sense::link, tokens, name + 1) ? 2 : 1);  // "25e de ligne"
-  const bool unit = name > 0 && name + 1 < tokens.size() && tokens[name].is == Token::Is::ordinal &&
+  const bool unit = name + 1 < tokens.size() && tokens[name].is == Token::Is::ordinal &&
                     (words.has(Sense::kind, tokens, name + 1) || words.has(Sense::kind, tokens, sort) ||
                      words.has(Sense::unit, tokens, name + 1) || words.has(Sense::state, tokens, name + 1));
   const bool command = unit && (words.any(Sense::command, tokens, name, tokens.size()) ||
                                 line.find(':') != std::string_view::npos || line.find(';') != std::string_view::npos);
   if (!unit || command) return std::string(line);
-  return fmt::format("{} ({})", trim(line.substr(tokens[name].begin)), line.substr(0, tokens[part->length - 1].end));
+  return fmt::format("{} ({})", trim(line.substr(tokens[begin].begin)), line.substr(0, tokens[part->length - 1].end));
 }
 
 std::string with_companies_of_guns(std::string_view line, const PhraseBook& words) {

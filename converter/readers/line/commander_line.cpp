@@ -7,6 +7,9 @@
 #include "converter/readers/parts/commander.hpp"
 #include "converter/readers/parts/figures.hpp"
 #include "converter/readers/parts/head.hpp"
+#include "converter/readers/parts/summary.hpp"
+
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <cstddef>
@@ -27,9 +30,12 @@ std::optional<std::pair<std::size_t, Facts>> strength_behind(const Tokens& token
   const auto at = static_cast<std::size_t>(mark - tokens.begin());
   if (at + 1 >= tokens.size()) return std::nullopt;
   const bool bracket = tokens[at].mark("(");
-  const std::optional<Facts> facts = facts_of(tokens, bracket ? at : at + 1, tokens.size(), words, false);
   const bool dash = tokens[at].mark("-");
-  const bool strength = facts && (facts->men || (bracket && facts->bare) || (dash && facts->subunits()));
+  std::optional<Facts> facts = facts_of(tokens, bracket ? at : at + 1, tokens.size(), words, false);
+  if (dash && !(facts && (facts->men || facts->subunits())))  // "Marshal Kern - 18,283 infantry, 980 cavalry, 48 guns"
+    facts = told_by_arm(Tokens(tokens.begin() + static_cast<std::ptrdiff_t>(at) + 1, tokens.end()), words);
+  const bool strength = facts && (facts->men || (bracket && facts->bare) ||
+                                  (dash && (facts->subunits() || facts->infantry || facts->cavalry)));
   return strength ? std::optional(std::pair(at, *facts)) : std::nullopt;
 }
 
@@ -152,19 +158,47 @@ std::string person_named(std::string name) {
   return name;
 }
 
-void tidy_commander(Parts& parts) {
+namespace {
+
+/// "Lord Kern, Commander-in-Chief" as "Lord Kern", and his post in the note; "Kern, King of Morven" from the note,
+/// where nothing but the post was left of the commander.
+void take_post(Parts& parts, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(parts.commander);
+  std::size_t at = 0;
+  while (at < tokens.size() && !(words.has(Sense::commander, tokens, at) && (at == 0 || tokens[at - 1].mark(","))))
+    ++at;
+  const std::optional<PhraseFound> post = words.find(Sense::commander, tokens, at);
+  if (!post || at + post->length != tokens.size() || at == 1) return;
+  const std::string told = parts.commander.substr(tokens[at].begin);
+  if (at > 0) {
+    parts.commander = tidy(std::string_view(parts.commander).substr(0, tokens[at - 2].end));
+    return append(parts.note, told);
+  }
+  const std::size_t comma = parts.note.find(", ");
+  const std::string person = tidy(std::string_view(parts.note).substr(0, comma));
+  const Tokens named = tokens_of(person);
+  const std::optional<PhraseFound> rank = words.find(Sense::rank, named, 0);
+  if (person.empty() || !may_be_person(named, rank ? rank->length : 0, person, words)) return;
+  parts.commander = person;
+  parts.note = comma == std::string::npos ? told : fmt::format("{}, {}", parts.note.substr(comma + 2), told);
+}
+
+}  // namespace
+
+void tidy_commander(Parts& parts, const PhraseBook& words) {
+  if (parts.commander.find_first_of(",-") != std::string::npos || !parts.note.empty()) take_post(parts, words);
   std::string& who = parts.commander;
   who = person_named(std::move(who));
   const std::size_t open = who.ends_with(')') ? who.rfind('(') : std::string::npos;
   if (open == std::string::npos || open < 2) return;
   const std::string_view told = std::string_view(who).substr(open + 1, who.size() - open - 2);
   constexpr std::size_t kLongWord = 4;  // letters: no particle of a name, "Eugen von Württemberg"
-  std::size_t words = 0, small = 0;
+  std::size_t count = 0, small = 0;
   for (const std::string& word : split(told, ' ')) {
-    ++words;
+    ++count;
     if (word.size() >= kLongWord && is_small(word.front())) ++small;
   }
-  if (words < 3 || small == 0) return;
+  if (count < 3 || small == 0) return;
   append(parts.note, told);
   who = tidy(std::string_view(who).substr(0, open));
 }

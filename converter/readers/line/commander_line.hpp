@@ -23,7 +23,7 @@ namespace estafette::readers {
 
 /// The commander without the full stop of his sentence, and without what is told of him in brackets, "Kern (Kern
 /// detached at Morven)", which goes to the note; his title, his fate and other names stay: "(Lobau)", "(killed)".
-void tidy_commander(Parts& parts);
+void tidy_commander(Parts& parts, const PhraseBook& words);
 
 /// True if from that token on it says that there is no commander: "vacant", or nothing.
 [[nodiscard]] bool names_nobody(const Tokens& tokens, std::size_t at, const PhraseBook& words);

@@ -12,10 +12,11 @@ namespace {
 
 constexpr long kFiguresOfAStory = 3;
 constexpr long kProse = 14;                     ///< a line of so many words that ends with a full stop is a sentence
+constexpr int kFewestOfProse = 5;               ///< words in small letters, which names of troops do not have
 constexpr long kSentence = 7;                   ///< words of the shortest sentence with a verb that we look for;
 constexpr long kShortSentence = 4;              ///< with its full stop
 constexpr std::size_t kLongestOnNumbers = 200;  ///< bytes of a sentence on numbered troops
-constexpr std::size_t kCommandWithin = 3;       ///< tokens of a line that begins with the name of a command
+constexpr std::size_t kCommandWithin = 5;       ///< tokens of a line that begins with the name of a command
 constexpr std::string_view kSide = "side";      ///< several nations: "Allies"
 constexpr int kMostPages = 99;                  ///< a larger figure without dashes round it may be a strength
 
@@ -70,8 +71,12 @@ bool names_staff(const Range& line) {
 }
 
 bool tells_losses(const Range& line) {
-  const std::optional<PhraseFound> loss = line.find(Sense::loss, 0);
-  return loss && line.mark(loss->length, ":");
+  std::size_t end = 0;  // "Casualties and losses 115 vs 1,400"
+  for (std::optional<PhraseFound> loss = line.find(Sense::loss, 0); loss; loss = line.find(Sense::loss, end)) {
+    end += loss->length;
+    if (line.is(Sense::link, end, "and") && line.find(Sense::loss, end + 1)) ++end;
+  }
+  return end > 0 && (line.mark(end, ":") || (end > 1 && line.number(end)));
 }
 
 namespace {
@@ -119,6 +124,19 @@ bool is_prose(const Range& line, std::string_view text) {
   const auto words = std::count_if(line.tokens.begin(), line.tokens.end(),
                                    [](const Token& token) { return token.is == Token::Is::word; });
   return words >= kProse && text.ends_with('.') && !text.ends_with("..");  // dots that lead the eye
+}
+
+bool reads_like_prose(const Range& line, std::string_view text) {
+  int small = 0;
+  for (std::size_t at = 0; at < line.to; ++at) {
+    const Token& token = line.tokens[at];
+    if (line.mark(at, ":") || line.find(Sense::kind, at) || line.find(Sense::unit, at) || line.find(Sense::arm, at) ||
+        line.find(Sense::count, at) || line.find(Sense::gun, at))
+      return false;
+    const bool word = token.is == Token::Is::word && token.end - token.begin > 1 && is_small(text[token.begin]);
+    small += word && !line.find(Sense::link, at) ? 1 : 0;
+  }
+  return small >= kFewestOfProse;
 }
 
 bool is_sentence(const Range& line, std::string_view text) {
@@ -186,9 +204,12 @@ bool tells_of_troops(std::string_view text, const PhraseBook& words) {
   while (command < kCommandWithin && !words.has(Sense::command, tokens, command)) ++command;
   if (command == kCommandWithin) return false;
   for (std::size_t at = command + 1; at + 1 < tokens.size(); ++at) {
+    const std::optional<PhraseFound> link = words.find(Sense::link, tokens, at);
+    if (link && link->is == "holds") return true;  // whatever it was made up of
     const bool unit = words.has(Sense::unit, tokens, at + 1) || words.has(Sense::kind, tokens, at + 1);
     if (tokens[at].is == Token::Is::ordinal && unit) return true;
-    const auto count = tokens[at].is == Token::Is::number ? words.find(Sense::count, tokens, at + 1) : std::nullopt;
+    const auto figure = Range{tokens, tokens.size(), words}.figure_at(at);  // "quatre bataillons" too
+    const auto count = figure ? words.find(Sense::count, tokens, figure->second) : std::nullopt;
     if (count && (count->is == "battalions" || count->is == "squadrons" || count->is == "guns")) return true;
   }
   return false;

@@ -27,6 +27,10 @@ namespace estafette::readers {
 /// A sentence: many words, and a full stop.
 [[nodiscard]] bool is_prose(const Range& line, std::string_view text);
 
+/// Words as only sentences have them, and no troops: "La posizione degli schieramenti sulla base di una mappa del
+/// 1885", whose full stop may be lost.
+[[nodiscard]] bool reads_like_prose(const Range& line, std::string_view text);
+
 /// A sentence by its verb, outside brackets: "In November the regiments were put into six brigades:".
 [[nodiscard]] bool is_sentence(const Range& line, std::string_view text);
 

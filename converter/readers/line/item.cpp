@@ -62,6 +62,12 @@ class Classifier {
         label && !ranked && (head_.is == Head::Is::nothing || label->length == colon_ || of_staff || of_staff_alone);
     if (std::optional<Item> troops = starred_troops()) return *troops;
     if (is_bracketed_note(range_) || tells_losses(range_) || labelled || (ranked && names_staff(range_))) return note();
+    const bool total = words_.any(Sense::total, tokens_, 0, tokens_.size());
+    const bool dash = colon_ && tokens_[*colon_].mark("-");
+    if ((ranked || (dash && words_.has(Sense::rank, tokens_, 0))) && !total)
+      if (std::optional<Item> leader = commander_line(text_, tokens_, std::nullopt, words_);
+          leader && leader->parts.facts.figures())
+        return *leader;  // "Marshal Kern - 18,283 infantry, 980 cavalry"
     if (states_total({tokens_, tokens_.size(), words_}, head_, colon_) ||
         (!(head_.is == Head::Is::formation && figures_in_brackets(range_)) && sums_up(tokens_, words_)))
       return sum();
@@ -106,6 +112,7 @@ class Classifier {
     Facts wagons;
     wagons.wagons = parts.facts.wagons;
     if (parts.facts.wagons && parts.facts == wagons) return note();  // "Wagons: 60 caissons"
+    if (head_.is == Head::Is::nothing && reads_like_prose(range_, text_)) return of(Item::Is::unknown);
     if (head_.is == Head::Is::unit || parts_before_name(tokens_, text_) || parts.facts.figures())
       return is_prose(range_, text_) ? told_of_troops() : unit(parts);
     if (words_.any(Sense::heading, tokens_, 0, tokens_.size())) return of(Item::Is::heading);
@@ -260,7 +267,7 @@ class Classifier {
     if (item.parts.commander.empty())
       std::tie(item.parts.name, item.parts.commander) = name_and_commander(item.parts.name, words_);
     if (!dated) find_commander(item.parts, words_);
-    tidy_commander(item.parts);
+    tidy_commander(item.parts, words_);
     const bool arm = head_.is == Head::Is::unit && head_.arm;  // "Cavalry (Grouchy)"
     if (item.parts.commander.empty() && (item.level || arm || head_.is == Head::Is::formation))
       take_from_brackets(item.parts, words_);
@@ -356,7 +363,7 @@ class Classifier {
     if (!item.units.empty() && item.parts.commander.empty())
       std::tie(item.parts.name, item.parts.commander) = name_and_commander(item.parts.name, words_);
     if (!item.units.empty() && item.parts.commander.empty()) find_commander(item.parts, words_);
-    tidy_commander(item.parts);
+    tidy_commander(item.parts, words_);
     item.nation = item.parts.facts.nation;
     return item;
   }

@@ -37,6 +37,23 @@ bool all_told(const std::vector<Parts>& units, const PhraseBook& words) {
          });
 }
 
+/// "Kern-Kürassiere", "Ungar. Husaren": each says what sort of troops it is, and has a name besides.
+bool all_named(const std::vector<Parts>& units, const PhraseBook& words) {
+  return std::all_of(units.begin(), units.end(), [&](const Parts& unit) {
+    const Tokens name = tokens_of(unit.name);
+    bool kind = false, more = false;
+    for (std::size_t at = 0; at < name.size();) {
+      const std::optional<PhraseFound> found = words.find(Sense::kind, name, at);
+      kind = kind || found;
+      more = more || (found && found->part) ||
+             (!found && name[at].is == Token::Is::word && !words.has(Sense::unit, name, at) &&
+              !words.has(Sense::quality, name, at) && !words.has(Sense::link, name, at));
+      at += found ? found->length : 1;
+    }
+    return kind && more;
+  });
+}
+
 /// Where the bracket opens that ends the text, "(8th Line (3 bns), 9th Line (2 bns))" and all; 0 if none does.
 std::size_t open_of_last_bracket(std::string_view text) {
   int depth = 0;
@@ -91,11 +108,20 @@ std::vector<Parts> take_bracketed_troops(std::string& name, const PhraseBook& wo
   if (words.any(Sense::command, tokens, 0, tokens.size()) || words.any(Sense::rank, tokens, 0, tokens.size()))
     return {};
   std::vector<Parts> units = troops_listed(inside, words);
-  const bool several = units.size() > 1 && std::any_of(units.begin(), units.end(), numbered);
+  const bool several = units.size() > 1 && (std::any_of(units.begin(), units.end(), numbered) ||
+                                            all_named(units, words));  // "(Kern-Kürassiere, Roe-Ulanen)"
   const bool one = units.size() == 1 && begins_unit(tokens, 0) && words.any(Sense::kind, tokens, 1, tokens.size());
   if (!several && !one) return {};
   name = tidy(std::string_view(name).substr(0, open));
   return units;
+}
+
+std::vector<Parts> troops_with_names(std::string_view text, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(text);
+  if (words.any(Sense::command, tokens, 0, tokens.size()) || words.any(Sense::rank, tokens, 0, tokens.size()))
+    return {};
+  std::vector<Parts> units = troops_listed(text, words);
+  return units.size() > 1 && all_named(units, words) ? units : std::vector<Parts>{};
 }
 
 }  // namespace estafette::readers

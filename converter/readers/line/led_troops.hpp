@@ -26,4 +26,7 @@ struct LedTroops {
 /// taken off it. None, and the name as it was, if they hold anything else.
 [[nodiscard]] std::vector<Parts> take_bracketed_troops(std::string& name, const PhraseBook& words);
 
+/// "Moll-Dragoner, Ungar. Husaren": at least two, each with what sort of troops it is, and a name besides; else none.
+[[nodiscard]] std::vector<Parts> troops_with_names(std::string_view text, const PhraseBook& words);
+
 }  // namespace estafette::readers

@@ -1,5 +1,6 @@
 #include "converter/readers/list/strung_names.hpp"
 
+#include "base/letters.hpp"
 #include "base/text.hpp"
 #include "converter/readers/list/list.hpp"
 #include "converter/readers/list/list_cut.hpp"
@@ -206,7 +207,16 @@ class NamesStrung {
     return ++named_, true;
   }
 
+  /// ", and Coldstream Guards": where the name begins; 0 if no such word is before it.
+  [[nodiscard]] std::size_t behind_and(std::string_view piece) const {
+    if (piece.empty() || !is_small(piece.front())) return 0;
+    const Tokens tokens = tokens_of(piece);
+    const std::optional<PhraseFound> link = words_.find(Sense::link, tokens, 0);
+    return link && link->is == "and" && tokens.size() > 1 ? tokens[1].begin : 0;
+  }
+
   [[nodiscard]] bool take(std::string_view piece) {
+    if (const std::size_t joint = behind_and(piece); joint > 0 && !units_.empty()) piece.remove_prefix(joint);
     const Tokens tokens = tokens_of(piece);
     if (strengths_) return take_with_strength(piece, tokens);
     if (counts_) return units_.push_back(*name_with_count(piece, words_)), ++named_, true;

@@ -11,4 +11,7 @@ namespace estafette::readers {
 /// lines up to the next blank one.
 void mark_back_matter(std::vector<TextLine>& lines, const PhraseBook& words);
 
+/// "IIIe corps modifier" without the link to edit a page of a wiki, if at least three lines of the text end with one.
+void take_edit_links(std::vector<TextLine>& lines, const PhraseBook& words);
+
 }  // namespace estafette::readers

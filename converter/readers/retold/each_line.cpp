@@ -24,6 +24,7 @@
 #include "converter/readers/counted/numbers_joined.hpp"
 #include "converter/readers/counted/ordinals_told.hpp"
 #include "converter/readers/counted/parts_counted.hpp"
+#include "converter/readers/counted/parts_of_each.hpp"
 #include "converter/readers/counted/parts_told.hpp"
 #include "converter/readers/counted/row_figures.hpp"
 #include "converter/readers/counted/times.hpp"
@@ -57,6 +58,20 @@ constexpr auto kRetellings = std::to_array<Retelling>({
     {"[20:14] Kern: 59th Line 1,100", "59th Line 1,100", wordless<without_chat_head>, needs(Mark::colon, Mark::digit)},
     {"La division Kern, composée des 12e et 24e de ligne et du 9e léger, comptait 6 000 hommes.",
      "division Kern: 12e et 24e de ligne, 9e léger - 6 000 hommes", with_command_in_prose, needs(Sense::command)},
+    {"Kern's Division had three battalions each of the 9th and 24th Line.",
+     "Kern's Division had 9th (3 battalions), 24th Line (3 battalions)", with_parts_of_each,
+     needs(Sense::link, Sense::count)},
+    {"9th and 24th Line, each of three battalions, and the 45th Line of two",
+     "9th and 24th Line (3 battalions each), and the 45th Line (2 battalions)", with_each_behind,
+     needs(Sense::each, Sense::count)},
+    {"Kern led the 10th Hussars and the 21st Chasseurs.", "Kern: 10th Hussars, 21st Chasseurs", with_leader_in_prose,
+     needs(Sense::link)},
+    {"8th, 1st Batt. 12th, and 16th Foot", "8th, 1/12th, and 16th Foot", with_battalions_in_list,
+     needs(Mark::digit, Sense::count)},
+    {"4th Hussars, Scots Greys, and the Toro Dragoons", "4th Hussars, Scots Greys, Toro Dragoons", with_last_at_comma,
+     needs(Mark::comma)},
+    {"Roe (Moll-Dragoner, Dale-Husaren)", "Brigade Roe: Moll-Dragoner, Dale-Husaren", with_troops_behind_person,
+     needs(Mark::comma, Mark::round, Sense::kind)},
     {"17th Missouri Infantry, Company A detached", "17th Missouri Infantry [Company A detached]", with_company_away,
      needs(Mark::comma, Sense::count)},
     {"24th Line - 2 coys Jäger", "24th Line; 2 coys Jäger", with_other_companies_apart, needs(Sense::count)},
@@ -211,6 +226,8 @@ constexpr auto kRetellings = std::to_array<Retelling>({
      needs(Mark::digit, Mark::comma, Sense::kind)},
     {"Escort: 10th Ohio Cavalry", "10th Ohio Cavalry [Escort]", with_guard_behind, needs(Sense::note)},
     {"British (Wellesley)", "British - Wellesley", with_leader_of_nation},
+    {"Der General der Kavallerie von Kern", "General der Kavallerie von Kern", with_rank_first,
+     needs(Sense::rank, Sense::link)},
     {"Headquarters - Kern", "Commander: Kern", with_headquarters_led, needs(Mark::hyphen, Sense::kind)},
     {"2 bns 8th Line. 1 bn 9th Line. 3 sqns Hussars.", "2 bns 8th Line, 1 bn 9th Line, 3 sqns Hussars.",
      with_counts_listed, needs(Mark::stop)},

@@ -2,6 +2,9 @@
 
 #include "base/letters.hpp"
 #include "base/text.hpp"
+#include "converter/readers/line/item.hpp"
+#include "converter/readers/line/led_troops.hpp"
+#include "converter/readers/parts/commander.hpp"
 #include "converter/readers/parts/head.hpp"
 #include "converter/readers/parts/hints.hpp"
 #include "converter/readers/words/signs.hpp"
@@ -88,6 +91,32 @@ std::string with_successors_behind_colon(std::string_view line, const PhraseBook
       return fmt::format("{}: {}", line.substr(0, at), line.substr(at + dash.size()));
   }
   return std::string(line);
+}
+
+std::string with_rank_first(std::string_view line, const PhraseBook& words) {
+  constexpr std::size_t kLongestArticle = 3;
+  const std::size_t blank = line.find(' ');
+  if (blank == std::string_view::npos || blank > kLongestArticle || !is_capital(line[0])) return std::string(line);
+  const Tokens tokens = tokens_of(line);
+  if (tokens.size() < 3 || !words.has(Sense::link, tokens, 0) || !words.has(Sense::rank, tokens, 1))
+    return std::string(line);
+  const std::string_view person = trim(line.substr(blank + 1));
+  return item_of(person, words).is == Item::Is::commander ? std::string(person) : std::string(line);
+}
+
+std::string with_troops_behind_person(std::string_view line, const PhraseBook& words) {
+  const std::size_t open = line.find(" (");
+  std::string_view rest = trim(line);
+  if (rest.ends_with(").")) rest.remove_suffix(1);
+  const bool bracket = open != std::string_view::npos && open > 0 && rest.ends_with(')') &&
+                       rest.find('(', open + 2) == std::string_view::npos && rest.find(':') == std::string_view::npos;
+  if (!bracket || rest.find(',', open) == std::string_view::npos) return std::string(line);
+  const std::string_view person = trim(rest.substr(0, open));
+  const Tokens name = tokens_of(person);
+  if (name.empty() || name.size() > 3 || !may_be_person(name, 0, person, words)) return std::string(line);
+  std::string_view inside = rest.substr(open + 2, rest.size() - open - 3);
+  if (inside.ends_with('.')) inside.remove_suffix(1);
+  return troops_with_names(inside, words).empty() ? std::string(line) : fmt::format("Brigade {}: {}", person, inside);
 }
 
 void tell_leaders_of_commands(std::vector<TextLine>& lines, const PhraseBook& words) {

@@ -23,6 +23,14 @@ namespace estafette::readers {
 /// numbered command that it was.
 [[nodiscard]] std::string with_command_of_wing(std::string_view line, const PhraseBook& words);
 
+/// "Der General der Kavallerie von Kern", "Le général Kern" without the article: a person, and neither horse nor a
+/// command.
+[[nodiscard]] std::string with_rank_first(std::string_view line, const PhraseBook& words);
+
+/// "Roe (Moll-Dragoner, Dale-Husaren)" as "Brigade Roe: Moll-Dragoner, Dale-Husaren": a person, and his troops in
+/// brackets, of which each has a name.
+[[nodiscard]] std::string with_troops_behind_person(std::string_view line, const PhraseBook& words);
+
 /// "La 1re division est commandée par le général Kern" below "1re division" as "général Kern": the command that was
 /// just named, and no other one.
 void tell_leaders_of_commands(std::vector<TextLine>& lines, const PhraseBook& words);

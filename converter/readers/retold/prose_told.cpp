@@ -3,6 +3,8 @@
 #include "base/letters.hpp"
 #include "base/text.hpp"
 #include "converter/readers/line/item.hpp"
+#include "converter/readers/parts/commander.hpp"
+#include "converter/readers/parts/head.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <fmt/format.h>
@@ -10,6 +12,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <optional>
+#include <utility>
 
 namespace estafette::readers {
 namespace {
@@ -17,6 +20,7 @@ namespace {
 constexpr std::size_t kFewestSmall = 3;     ///< words in small letters
 constexpr std::size_t kFewestOfProse = 6;   ///< tokens
 constexpr std::size_t kLongestProse = 400;  ///< bytes
+constexpr int kFewestHeads = 3;             ///< commands in a paragraph of sentences, each with its colon
 
 /// A link of that sort from a token on, and the token behind it.
 struct ProseLink {
@@ -96,9 +100,124 @@ std::string with_command_in_prose(std::string_view line, const PhraseBook& words
     if (link && link->is == "and") troops = without_marks(troops.substr(0, ends.back().begin));
   }
   const std::string list = list_in_prose(troops, words);
+  const Tokens named = tokens_of(name);  // "The division consisted of": the one that was just told of
+  const std::optional<PhraseFound> alone = begin > 0 ? words.find(Sense::command, named, 0) : std::nullopt;
+  if (alone && !alone->part && alone->length == named.size()) return fmt::format("{}{}", list, figures);
   const std::string whole = fmt::format("{}: {}{}", name, list, figures);
   const Item item = item_of(whole, words);
   return item.is == Item::Is::formation && !item.units.empty() && item.unread.empty() ? whole : std::string(line);
+}
+
+std::string with_leader_in_prose(std::string_view line, const PhraseBook& words) {
+  constexpr std::size_t kMostOfName = 6, kFewestOfLine = 4;  // tokens
+  if (line.find_first_of(":(") != std::string_view::npos || line.size() > kLongestProse) return std::string(line);
+  const Tokens tokens = tokens_of(line);
+  if (tokens.size() < kFewestOfLine || tokens[0].is != Token::Is::word) return std::string(line);
+  const std::optional<ProseLink> leads = link_of(tokens, 1, "leads", words);
+  if (!leads || leads->at > kMostOfName || leads->end >= tokens.size()) return std::string(line);
+  const std::string_view person = trim(line.substr(0, tokens[leads->at - 1].end));
+  const Tokens named = tokens_of(person);
+  const std::optional<PhraseFound> rank = words.find(Sense::rank, named, 0);
+  if (!may_be_person(named, rank ? rank->length : 0, person, words)) return std::string(line);
+  const std::optional<ProseLink> holds = link_of(tokens, leads->end, "holds", words);
+  const std::size_t stop = holds ? tokens[holds->at].begin : line.size();
+  const std::string_view led = without_marks(line.substr(tokens[leads->end].begin, stop - tokens[leads->end].begin));
+  const Tokens command = tokens_of(led);
+  if (head_of({command, command.size(), words}).is ==
+      Head::Is::formation)  // "Kern led the 2nd Brigade, comprising ..."
+    return fmt::format("{} ({}){}{}", led, person, holds ? ": " : "",
+                       holds && holds->end < tokens.size() ? without_marks(line.substr(tokens[holds->end].begin)) : "");
+  const std::string troops = list_in_prose(without_marks(line.substr(tokens[leads->end].begin)), words);
+  const std::string whole = fmt::format("{}: {}", person, troops);
+  const Item item = item_of(whole, words);
+  return item.is == Item::Is::formation && !item.units.empty() && item.unread.empty() ? whole : std::string(line);
+}
+
+namespace {
+
+/// Where the next sentence begins, behind a full stop that no initial or short form has; the length of the line if
+/// there is none.
+std::size_t next_sentence(std::string_view line, std::size_t from, const PhraseBook& words) {
+  constexpr std::size_t kShortest = 4;  // letters of a word that ends a sentence, and is no short form
+  for (std::size_t at = line.find(". ", from); at != std::string_view::npos; at = line.find(". ", at + 1)) {
+    const std::size_t blank = line.rfind(' ', at);
+    const std::size_t begin = blank == std::string_view::npos ? 0 : blank + 1;
+    std::string_view last = line.substr(begin, at - begin);
+    if (last.ends_with(')')) last.remove_suffix(1);  // "93rd (Sutherland Highlanders). Second Division"
+    const Tokens tokens = tokens_of(last);
+    const bool word = last.size() >= kShortest && tokens.size() == 1 && tokens[0].is == Token::Is::word &&
+                      !words.has(Sense::rank, tokens, 0);
+    if (word && at + 2 < line.size() && is_capital(line[at + 2])) return at + 2;
+  }
+  return line.size();
+}
+
+bool tells_of_command(std::string_view sentence, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(sentence);
+  const std::optional<ProseLink> holds = link_of(tokens, 1, "holds", words);
+  const bool named = holds && (words.any(Sense::kind, tokens, holds->end, tokens.size()) ||
+                               std::any_of(tokens.begin() + static_cast<std::ptrdiff_t>(holds->end), tokens.end(),
+                                           [](const Token& token) { return token.is == Token::Is::ordinal; }));
+  if (named && words.any(Sense::command, tokens, 0, holds->at)) return true;  // but not "de neuf bataillons"
+  const std::optional<ProseLink> leads = link_of(tokens, 1, "leads", words);
+  return leads && (words.any(Sense::unit, tokens, leads->end, tokens.size()) ||
+                   words.any(Sense::kind, tokens, leads->end, tokens.size()));
+}
+
+/// "Heavy Brigade—General Kern: 4th and 5th Dragoon Guards", "First Division: the Duke of Alba".
+bool begins_with_command(std::string_view sentence, const PhraseBook& words) {
+  const std::size_t colon = sentence.find(':');
+  if (colon == std::string_view::npos) return false;
+  const Tokens tokens = tokens_of(sentence.substr(0, colon));
+  return head_of({tokens, tokens.size(), words}).is == Head::Is::formation;
+}
+
+/// "In February 1809, Kern's 1st Division comprised ..." with the date behind the sentence.
+std::string with_date_behind(std::string_view sentence, const PhraseBook& words) {
+  constexpr std::size_t kFarthestComma = 30;  // bytes
+  const std::size_t comma = sentence.find(", ");
+  if (comma == std::string_view::npos || comma > kFarthestComma) return std::string(sentence);
+  const Tokens tokens = tokens_of(sentence.substr(0, comma));
+  const bool date = words.any(Sense::month, tokens, 0, tokens.size()) &&
+                    !words.any(Sense::command, tokens, 0, tokens.size()) && words.has(Sense::link, tokens, 0);
+  if (!date) return std::string(sentence);
+  std::string_view rest = trim(sentence.substr(comma + 2));
+  if (rest.ends_with('.')) rest.remove_suffix(1);
+  return fmt::format("{} [{}]", rest, sentence.substr(0, comma));
+}
+
+}  // namespace
+
+void part_sentences(std::vector<TextLine>& lines, const PhraseBook& words) {
+  constexpr std::size_t kShortestParagraph = 40, kLongestParagraph = 8'000;  // bytes
+  std::vector<TextLine> parted;
+  parted.reserve(lines.size());
+  for (TextLine& line : lines) {
+    std::vector<std::string_view> sentences;
+    if (line.text.size() >= kShortestParagraph && line.text.size() <= kLongestParagraph && !line.back_matter &&
+        line.text.find(". ") != std::string::npos)
+      for (std::size_t from = 0, next = 0; from < line.text.size(); from = next) {
+        next = next_sentence(line.text, from, words);
+        sentences.push_back(trim(std::string_view(line.text).substr(from, next - from)));
+      }
+    const auto prose = [&](std::string_view one) { return tells_of_command(one, words); };
+    const auto heads = [&](std::string_view one) { return begins_with_command(one, words); };
+    const bool plain = line.text.find(':') == std::string::npos;
+    const bool told =
+        sentences.size() > 1 && (plain ? std::any_of(sentences.begin(), sentences.end(), prose)
+                                       : std::count_if(sentences.begin(), sentences.end(), heads) >= kFewestHeads);
+    if (!told) {
+      parted.push_back(std::move(line));
+      continue;
+    }
+    for (std::string_view sentence : sentences) {
+      if (!plain && sentence.ends_with('.')) sentence.remove_suffix(1);
+      if (sentence.starts_with("* ")) sentence = trim(sentence.substr(2));  // a bullet, and no footnote
+      TextLine& one = parted.emplace_back(line);
+      one.text = with_date_behind(sentence, words);
+    }
+  }
+  lines = std::move(parted);
 }
 
 }  // namespace estafette::readers

@@ -1,10 +1,12 @@
 // A command told in a sentence, in English, French and German: what it was made up of, and how strong it was.
 #pragma once
 
+#include "converter/readers/copied/lines.hpp"
 #include "converter/readers/words/words.hpp"
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace estafette::readers {
 
@@ -12,5 +14,13 @@ namespace estafette::readers {
 /// 24e de ligne, 9e léger - 6 000 hommes". A sentence that does not begin with a command, or whose troops cannot be
 /// told apart, stays as it is.
 [[nodiscard]] std::string with_command_in_prose(std::string_view line, const PhraseBook& words);
+
+/// "Kern commanded the 10th Hussars and the 21st Chasseurs" as "Kern: 10th Hussars, 21st Chasseurs": a person, and
+/// the troops whom he led. Any other sentence stays as it is.
+[[nodiscard]] std::string with_leader_in_prose(std::string_view line, const PhraseBook& words);
+
+/// Gives each sentence of a paragraph a line of its own, if one of them tells what a command was made up of, or whom
+/// somebody led.
+void part_sentences(std::vector<TextLine>& lines, const PhraseBook& words);
 
 }  // namespace estafette::readers

@@ -85,6 +85,12 @@ bool has_title_of_names(const std::vector<SpreadsheetRow>& rows, const ColumnWor
   return wide && std::all_of(first.begin(), first.end(), is_word) && std::any_of(first.begin(), first.end(), names);
 }
 
+/// "trois du 24e de ligne et deux du 45e.": no title of a column has so many words, and a full stop behind them.
+bool ends_sentence(std::string_view cell) {
+  constexpr std::ptrdiff_t kFewestBlanks = 3;
+  return cell.ends_with('.') && std::count(cell.begin(), cell.end(), ' ') >= kFewestBlanks;
+}
+
 /// "21st Ill., 38th Ill.," and its like above what seemed to be titles, which are a line of the list: above the titles
 /// of a table there is only what it is called.
 bool lists_above(const std::vector<SpreadsheetRow>& rows, std::size_t header) {
@@ -132,8 +138,9 @@ bool looks_like_spreadsheet(std::string_view utf8, const ColumnWords& titles) {
   const std::optional<std::size_t> header = table ? header_of(rows, titles, kManyTitles) : std::nullopt;
   const bool told = header && std::any_of(rows[*header].cells.begin(), rows[*header].cells.end(),
                                           [](const std::string& cell) { return cell.size() > kLongestTitle; });
+  const bool sentence = header && ends_sentence(rows[*header].cells.back());
   const bool last = header && *header > 0 && *header + 1 == rows.size();  // a list of batteries that ends a page
-  return (header && !last && !told && !lists_above(rows, *header)) || (table && is_regular(rows)) ||
+  return (header && !last && !told && !sentence && !lists_above(rows, *header)) || (table && is_regular(rows)) ||
          has_title_of_names(rows, titles);
 }
 

@@ -60,6 +60,18 @@ long cells_in(const Tokens& tokens, std::string_view line) {
   return most >= kCellsOfATable ? most : 0;
 }
 
+/// "1st Division: 9th Light, 24th Line", "LIGHT DIVISION.\u20141st Brigade, 7th, 33rd", "The 1st Division comprised the
+/// 9th Light": a command, and figures behind what parts it from its troops.
+bool tells_of_command(const Tokens& tokens, std::string_view line, const PhraseBook& words) {
+  if (!has_figures(tokens) || !words.any(Sense::command, tokens, 0, tokens.size())) return false;
+  for (const std::string_view mark : {":", ".-", ". -", ".\u2014", ". \u2014"})
+    if (line.find(mark) != std::string_view::npos) return true;
+  for (std::size_t at = 1; at + 1 < tokens.size(); ++at)
+    if (const std::optional<PhraseFound> link = words.find(Sense::link, tokens, at); link && link->is == "holds")
+      return true;
+  return false;
+}
+
 Glance glance_at(std::string_view utf8, const PhraseBook& words) {
   Glance glance;
   std::map<long, std::size_t> rows;  // by their number of cells
@@ -74,8 +86,7 @@ Glance glance_at(std::string_view utf8, const PhraseBook& words) {
     if (troops && holds_too_many_figures(line)) glance.military += glance.lines;  // it runs on
     if (troops || begins_with_state_regiment(tokens, words) || begins_with_numbered_troops(tokens, words))
       ++glance.military;
-    glance.command = glance.command || (line.find(':') != std::string_view::npos &&
-                                        words.any(Sense::command, tokens, 0, tokens.size()) && has_figures(tokens));
+    if (!glance.command && glance.lines <= kFewLines) glance.command = tells_of_command(tokens, line, words);
     if (const long cells = cells_in(tokens, line); cells > 0) glance.table = std::max(glance.table, ++rows[cells]);
   }
   return glance;

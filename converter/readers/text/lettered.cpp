@@ -138,4 +138,34 @@ std::vector<std::string> brigades_in_brackets(std::string_view line, const Phras
   return lines.size() > 1 ? lines : std::vector<std::string>{};
 }
 
+std::vector<std::string> brigades_in_row(std::string_view line, const PhraseBook& words) {
+  const std::size_t colon = line.find(": ");
+  if (colon == std::string_view::npos || line.find(", ", colon) == std::string_view::npos) return {};
+  const std::string_view command = trim(line.substr(0, colon));
+  const Tokens left = tokens_of(command);
+  if (head_of({left, left.size(), words}).is != Head::Is::formation) return {};
+  std::vector<std::string> lines = {fmt::format("{}:", command)};
+  std::string_view right = trim(line.substr(colon + 2));
+  while (right.ends_with('.') || right.ends_with(';')) right.remove_suffix(1);
+  bool led_last = false;
+  for (const std::string_view piece : pieces_of(right, ';')) {
+    const std::size_t first = piece.find(", "), last = piece.rfind(", ");
+    const std::string_view name = trim(piece.substr(0, first));
+    const Tokens named = tokens_of(name);
+    const Head head = head_of({named, named.size(), words});
+    if (first == std::string_view::npos || head.is != Head::Is::formation || !head.numbered) {
+      lines.emplace_back(piece);
+      continue;
+    }
+    const std::string_view person = trim(piece.substr(last + 2));
+    const Tokens leader = tokens_of(person);
+    const bool ranked = first < last && (words.has(Sense::rank, leader, 0) || words.has(Sense::title, leader, 0));
+    const std::string_view troops = piece.substr(first + 2, ranked ? last - first - 2 : std::string_view::npos);
+    if (troops_listed(troops, words).empty()) return {};
+    led_last = led_last || ranked;
+    lines.push_back(ranked ? fmt::format("{} ({}): {}", name, person, troops) : fmt::format("{}: {}", name, troops));
+  }
+  return led_last ? lines : std::vector<std::string>{};
+}
+
 }  // namespace estafette::readers

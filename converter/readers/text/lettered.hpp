@@ -19,4 +19,8 @@ namespace estafette::readers {
 /// a line of its own; empty if it is anything else.
 [[nodiscard]] std::vector<std::string> brigades_in_brackets(std::string_view line, const PhraseBook& words);
 
+/// "Light Division, Sir James Kern: 1st Brigade, 7th, 33rd, 23rd, Brigadier Roe; 2nd Brigade, 19th, 88th, Brigadier
+/// Dale": the same of brigades whose leaders stand behind their troops.
+[[nodiscard]] std::vector<std::string> brigades_in_row(std::string_view line, const PhraseBook& words);
+
 }  // namespace estafette::readers

@@ -105,6 +105,7 @@ class Builder {
   }
 
   void add(TextNode& row) {
+    asked_before_ = std::exchange(asked_last_, row.item.is == Item::Is::unknown);
     while (row.line.beside && !open_.empty() && out_.nodes[open_.back()].item.is != Item::Is::nation) open_.pop_back();
     if (add_recap(row)) return;
     switch (row.item.is) {
@@ -147,6 +148,8 @@ class Builder {
 
   void add_unit(TextNode& row) {
     if (!out_.nodes.empty() && armed_by(last(), row, words_)) return out_.added.push_back(row.line.line);
+    if (!open_.empty() && is_made_up_of(out_.nodes[open_.back()], row, words_))
+      return out_.added.push_back(row.line.line);
     if (is_part_of_open(row)) ++row.line.depth;
     if (!open_.empty() && is_battery_before(out_.nodes[open_.back()], row, words_)) open_.pop_back();
     if (!open_.empty() && is_regiment_of(out_.nodes[open_.back()], row)) make_brigade(out_.nodes[open_.back()]);
@@ -261,6 +264,7 @@ class Builder {
     for (auto index = open_.rbegin(); index != open_.rend(); ++index) {
       TextNode& node = out_.nodes[*index];
       if (!node.formation()) continue;
+      if (asked_before_ && !node.children.empty()) break;  // his may stand on the line that nobody understood
       out_.added.push_back(row.line.line);
       append(node.note, row.item.parts.note);  // who led after him
       if (row.item.parts.facts.figures() &&
@@ -299,8 +303,7 @@ class Builder {
     if (out_.nodes.empty() || only_nation()) return add_title(row.line);  // "45,900 foot" of the whole
     if (stands_beside(last(), row, words_)) return add_unit(row);
     if (last().formation() && !last().item.parts.facts.figures() && sums_up(tokens_of(row.line.text), words_)) {
-      out_.totals.push_back({row.line, row.item.parts.facts, {out_.nodes.size() - 1}, {}});
-      return;
+      return out_.totals.push_back({row.line, row.item.parts.facts, {out_.nodes.size() - 1}, {}});
     }
     const Facts& told = row.item.parts.facts;
     const bool lone = told.bare && !told.men && !told.subunits();  // of a command: a unit's is on its line
@@ -384,6 +387,7 @@ class Builder {
   bool indented_ = false;
   bool commands_indented_ = false;  ///< commands are indented too, not only troops
   std::size_t titles_ = 0;
+  bool asked_last_ = false, asked_before_ = false;  ///< nobody understood the last line, the one before this
 };
 
 }  // namespace

@@ -39,6 +39,7 @@
 #include "converter/readers/retold/headings_told.hpp"
 #include "converter/readers/retold/leaders_told.hpp"
 #include "converter/readers/retold/line_ends.hpp"
+#include "converter/readers/retold/prose_told.hpp"
 #include "converter/readers/retold/ratings.hpp"
 #include "converter/readers/retold/round_entries.hpp"
 #include "converter/readers/retold/run_in_entries.hpp"
@@ -105,9 +106,12 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
       without_marks_at_ends(with_line_ends(with_ones(with_plain_signs(with_plain_braces(utf8))))), words);
   std::vector<TextLine> typed = lines_of(with_pieces_apart(plain, words), words);
   refuse_if_too_many(typed.size(), file);
+  part_sentences(typed, words);
   const std::vector<Problem> endless = take_endless_lines(typed);
+  take_edit_links(typed, words);
   mark_back_matter(typed, words);
   take_list_letters(typed, words);
+  take_list_numbers(typed);
   part_broken_paragraphs(typed, words);
   tell_glued_columns(typed, words);
   join_halves(typed, words);

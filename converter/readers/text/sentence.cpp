@@ -151,6 +151,7 @@ std::vector<std::string> lines_told(std::string_view line, const PhraseBook& wor
   if (!run_on.empty()) return {run_on.begin(), run_on.end()};
   std::vector<std::string> told = lettered_brigades(line, words);
   if (told.empty()) told = brigades_in_brackets(line, words);
+  if (told.empty()) told = brigades_in_row(line, words);
   if (!told.empty()) return told;
   const bool sentence = line.size() >= kShortestSentence && line.size() <= kLongestSentence;
   if (sentence && line.find(':') != std::string_view::npos) told = SentenceReader(line, words).all();

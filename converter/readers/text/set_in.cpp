@@ -27,6 +27,19 @@ bool is_bare_part(const TextNode& row, const PhraseBook& words) {
   return count && (count->is == "battalions" || count->is == "squadrons");
 }
 
+/// "Converged Battalion (518), comprising": what follows are its parts.
+bool announces_parts(const TextNode& node, const PhraseBook& words) {
+  const std::string_view text = trim(node.line.text);
+  const Tokens tokens = tokens_of(text);
+  std::size_t end = tokens.size();
+  while (end > 0 && (tokens[end - 1].mark(":") || tokens[end - 1].mark(","))) --end;
+  for (std::size_t at = end > 2 ? end - 2 : 0; at < end; ++at) {
+    const std::optional<PhraseFound> link = words.find(Sense::link, tokens, at);
+    if (link && link->is == "holds" && at + link->length == end) return true;
+  }
+  return false;
+}
+
 /// The tokens of a node's name before its first bracket: "3rd Combined Regiment" of what it is made of.
 Tokens before_bracket(const TextNode& node) {
   const Tokens name = tokens_of(node.item.parts.name);
@@ -129,6 +142,23 @@ bool is_part_of(const TextNode& unit, const TextNode& row, const PhraseBook& wor
   if (is_bare_part(unit, words)) return unit.line.depth == row.line.depth + 1 && unit.line.line < row.line.line;
   return unit.item.is == Item::Is::unit && unit.line.depth == row.line.depth && !unit.item.parts.facts.figures() &&
          unit.item.units.empty();
+}
+
+bool is_made_up_of(TextNode& unit, const TextNode& row, const PhraseBook& words) {
+  const Facts& part = row.item.parts.facts;
+  const bool companies = row.item.is == Item::Is::unit && row.item.units.empty() && part.companies && !part.subunits();
+  if (!companies || unit.item.is != Item::Is::unit || !announces_parts(unit, words)) return false;
+  Facts& whole = unit.item.parts.facts;
+  const bool first = unit.note.empty();
+  const bool counts = first ? !whole.figures() : whole.companies.has_value();
+  if (counts) {
+    whole.companies = whole.companies.value_or(0) + *part.companies;
+    std::optional<int> men = part.men ? part.men : part.bare;
+    if (!men) men = part.few;
+    whole.men = men && (first || whole.men) ? std::optional(whole.men.value_or(0) + *men) : std::nullopt;
+  }
+  append(unit.note, tidy(row.line.text));
+  return true;
 }
 
 bool is_regiment_of(const TextNode& unit, const TextNode& row) {

@@ -127,6 +127,40 @@ bool holds_strength(const std::string& name) {
   });
 }
 
+/// "Captain Kern. THIRD DIVISION": a command ran on behind the commander's name. "Général de division" is his rank.
+bool names_command_too(const std::string& commander, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(commander);
+  for (std::size_t at = 0; at < tokens.size();) {
+    if (const std::optional<PhraseFound> rank = words.find(Sense::rank, tokens, at)) {
+      at += rank->length;
+      continue;
+    }
+    const std::optional<PhraseFound> command = words.find(Sense::command, tokens, at);
+    const bool numbered =
+        at > 0 && (tokens[at - 1].is == Token::Is::ordinal || words.has(Sense::ordinal, tokens, at - 1));
+    if (command && !command->part && numbered && level_from(command->is)) return true;
+    ++at;
+  }
+  return false;
+}
+
+/// "Foot Guards and one of the 95th", "45th Line of two", "Kern led the 3rd Hussars", "and the Rifles": what was left
+/// of a sentence that nobody took apart.
+bool tells_a_sentence(const std::string& name, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(name);
+  for (std::size_t at = 0; at < tokens.size(); ++at) {
+    const std::optional<PhraseFound> link = words.find(Sense::link, tokens, at);
+    if (!link) continue;
+    if (link->is == "leads" || link->is == "counts" || (link->is == "holds" && at > 0)) return true;
+    const std::size_t behind = at + link->length;
+    const bool number = words.has(Sense::number, tokens, behind);
+    const bool joint = link->is == "and" && number && words.has(Sense::link, tokens, behind + 1);
+    const bool last = at > 0 && number && behind + 1 >= tokens.size() && link->is != "and";
+    if (joint || last || (at == 0 && link->is == "and" && tokens.size() > 1)) return true;
+  }
+  return false;
+}
+
 }  // namespace
 
 std::vector<Problem> doubts_of_entry(const TextNode& row, const PhraseBook& words) {
@@ -136,8 +170,15 @@ std::vector<Problem> doubts_of_entry(const TextNode& row, const PhraseBook& word
   };
   if (!row.item.unread.empty())
     look("troops that can be told apart, a commander or figures behind the colon", "Give each unit a line of its own");
-  if (!row.formation()) return doubts;
   const Parts& parts = row.item.parts;
+  const bool half_told = std::any_of(row.item.units.begin(), row.item.units.end(),
+                                     [&](const Parts& unit) { return tells_a_sentence(unit.name, words); });
+  if (half_told || (row.item.units.empty() && tells_a_sentence(parts.name, words)))
+    look("a name, and no part of a sentence",
+         "Give each unit a line of its own, or say Note: before what is only told");
+  if (names_command_too(parts.commander, words))
+    look("a commander's name, and no command behind it", "Put the command on a line of its own");
+  if (!row.formation()) return doubts;
   if (row.item.units.empty() && row.item.unread.empty() && hides_units(parts, words))
     look("a commander, and behind him troops that can be told apart",
          "Put a comma or a colon behind the commander, or give each unit a line of its own");

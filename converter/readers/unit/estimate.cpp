@@ -12,6 +12,7 @@ namespace estafette::readers {
 namespace {
 
 constexpr int kCompaniesOfASquadron = 2;
+constexpr int kFewestOfABattalion = 4;  ///< companies; fewer stand beside whole battalions
 
 constexpr int kLargestCalibre = 48;  ///< pounds
 
@@ -105,10 +106,14 @@ std::vector<Unit> alike(Unit all, int count) {
 void estimate_men(Unit& unit, const Facts& facts, const Assumed& assumed, UnitReading& reading) {
   int parts = unit.subunits;
   int each = assumed.battalion;
+  int beside = 0;  // men of companies beside whole battalions
   std::string what = counted(parts, "battalion", "battalions");
   switch (arm_of(unit.kind)) {
     case Arm::infantry:
-      if (facts.companies || unit.level == UnitLevel::company) {
+      if (facts.battalions && facts.companies && *facts.companies < kFewestOfABattalion * *facts.battalions) {
+        beside = *facts.companies * assumed.company;  // "4 battalions and 2 companies"
+        what = fmt::format("{} and {}", what, counted(*facts.companies, "company", "companies"));
+      } else if (facts.companies || unit.level == UnitLevel::company) {
         parts = facts.companies.value_or(1);
         each = assumed.company;
         what = counted(parts, "company", "companies");
@@ -154,7 +159,7 @@ void estimate_men(Unit& unit, const Facts& facts, const Assumed& assumed, UnitRe
     if (alone) parts = 0;
     what = fmt::format("{}half a {}", alone ? "" : what + " and ", to_string(*facts.half));
   }
-  const long long men = std::clamp(1LL * parts * each + half, 0LL, 1LL * kMostMen.value);
+  const long long men = std::clamp(1LL * parts * each + half + beside, 0LL, 1LL * kMostMen.value);
   unit.men = Men{static_cast<int>(men)};
   reading.guessed.push_back(fmt::format("strength from {}", what));
   append(unit.source, assumed.source);

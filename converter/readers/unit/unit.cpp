@@ -140,10 +140,12 @@ class UnitReader {
     const bool afoot = facts_.battalions || (facts_.companies && !unsaid);  // also below "Light Troops and Cavalry"
     const bool horses =
         facts_.horses && !facts_.men && !facts_.bare && !facts_.few && !afoot;  // "10e chasseurs (600 ch.)"
-    const bool mounted = facts_.squadrons || facts_.sabres || horses || (place_.arm == Arm::cavalry && !afoot) ||
-                         (said && said->guess && names_part(name_, UnitLevel::squadron, words_));
     const bool armed = facts_.guns || !facts_.pieces.empty() || !facts_.piece.empty() || facts_.batteries;
     const bool guns = armed && !facts_.subunits();
+    const bool battery = guns && !said && parts_.name.empty();  // "3 batteries (24 guns)" in a brigade of horse
+    const bool mounted = facts_.squadrons || facts_.sabres || horses ||
+                         (place_.arm == Arm::cavalry && !afoot && !battery) ||
+                         (said && said->guess && names_part(name_, UnitLevel::squadron, words_));
     if (facts_.kind && arm_of(*facts_.kind) == Arm::infantry && !afoot &&
         names_part(name_, UnitLevel::squadron, words_)) {
       unit_.kind = Kind::light_cavalry;  // "2. Eskadron   Jäger"
@@ -191,7 +193,8 @@ class UnitReader {
       if (!facts_.battalions) guess(fmt::format("kind {} from its name", said->is));
     } else if (guns || names_guns(name_, words_) ||
                (place_.arm == Arm::artillery && !names_part(name_, UnitLevel::battalion, words_))) {
-      unit_.kind = names_guns_of_horse(name_, words_) ? Kind::horse_artillery : Kind::foot_artillery;
+      const bool of_horse = names_guns_of_horse(name_, words_) || (battery && place_.arm == Arm::cavalry);
+      unit_.kind = of_horse ? Kind::horse_artillery : Kind::foot_artillery;
       guess(fmt::format("kind {}", to_string(unit_.kind)));
     } else if (place_.arm == Arm::support) {
       unit_.kind = Kind::engineers;
