@@ -2,6 +2,7 @@
 
 #include "base/letters.hpp"
 #include "base/text.hpp"
+#include "converter/readers/parts/name.hpp"
 #include "converter/readers/parts/plural.hpp"
 #include "converter/readers/words/tokens.hpp"
 
