@@ -62,7 +62,7 @@ long cells_in(const Tokens& tokens, std::string_view line) {
 
 /// "1st Division: 9th Light, 24th Line", "LIGHT DIVISION.\u20141st Brigade, 7th, 33rd", "The 1st Division comprised the
 /// 9th Light": a command, and figures behind what parts it from its troops.
-bool tells_of_command(const Tokens& tokens, std::string_view line, const PhraseBook& words) {
+bool sets_troops_apart(const Tokens& tokens, std::string_view line, const PhraseBook& words) {
   if (!has_figures(tokens) || !words.any(Sense::command, tokens, 0, tokens.size())) return false;
   for (const std::string_view mark : {":", ".-", ". -", ".\u2014", ". \u2014"})
     if (line.find(mark) != std::string_view::npos) return true;
@@ -86,7 +86,7 @@ Glance glance_at(std::string_view utf8, const PhraseBook& words) {
     if (troops && holds_too_many_figures(line)) glance.military += glance.lines;  // it runs on
     if (troops || begins_with_state_regiment(tokens, words) || begins_with_numbered_troops(tokens, words))
       ++glance.military;
-    if (!glance.command && glance.lines <= kFewLines) glance.command = tells_of_command(tokens, line, words);
+    if (!glance.command && glance.lines <= kFewLines) glance.command = sets_troops_apart(tokens, line, words);
     if (const long cells = cells_in(tokens, line); cells > 0) glance.table = std::max(glance.table, ++rows[cells]);
   }
   return glance;
