@@ -246,4 +246,9 @@ std::vector<fs::path> make_folders(const fs::path& folder) {
   return made;
 }
 
+void make_safe_folders(const fs::path& folder) {
+  for (const fs::path& made : make_folders(folder))
+    disk().sync({made.has_parent_path() ? made.parent_path() : fs::path(".")});
+}
+
 }  // namespace estafette

@@ -85,4 +85,7 @@ void keep_from_others(const fs::path& file);
 /// Makes a folder and those above it, and gives those that were not there yet. Throws fs::filesystem_error.
 std::vector<fs::path> make_folders(const fs::path& folder);
 
+/// The same; the new ones are still there after a power cut.
+void make_safe_folders(const fs::path& folder);
+
 }  // namespace estafette

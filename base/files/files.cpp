@@ -1,6 +1,7 @@
 #include "base/files/files.hpp"
 
 #include "base/files/disk.hpp"
+#include "base/files/files_in_work.hpp"
 #include "base/files/portable_names.hpp"
 #include "base/problem.hpp"
 #include "base/text.hpp"
@@ -22,12 +23,6 @@ namespace {
 
 [[noreturn]] void refuse(const fs::path& path, std::string found, std::string expected, std::string remedy) {
   throw Refusal(Problem{path.generic_string(), 0, "", std::move(found), std::move(expected), std::move(remedy)});
-}
-
-/// Folders that stay after a power cut.
-void make_safe_folders(const fs::path& folder) {
-  for (const fs::path& made : make_folders(folder))
-    disk().sync({made.has_parent_path() ? made.parent_path() : fs::path(".")});
 }
 
 }  // namespace
@@ -123,24 +118,6 @@ void require_folder(const fs::path& folder) {
 
 void write_whole(const fs::path& place, std::string_view bytes, const fs::path& beside) {
   write_whole(std::vector<FileInWork>{{place, bytes, beside}});
-}
-
-void write_whole(const std::vector<FileInWork>& files) {
-  auto file = files.begin();
-  try {
-    for (; file != files.end(); ++file) {
-      make_safe_folders(file->beside.parent_path());
-      disk().write(file->beside, file->bytes);
-    }
-    for (file = files.begin(); file != files.end(); ++file) {
-      make_safe_folders(file->place.parent_path());
-      disk().move(file->beside, file->place);
-    }
-  } catch (const fs::filesystem_error& error) {
-    for (const FileInWork& one : files) remove_if_there(one.beside);
-    throw refusal_for(error, file->place, file->bytes.size(), "a file that can be written",
-                      "What was there is unchanged. Is the disk full, or the folder read-only?");
-  }
 }
 
 void append_to(const fs::path& file, std::string_view bytes) {

@@ -63,19 +63,8 @@ void write_all_or_none(const fs::path& folder, const std::vector<Document>& docu
 
 /// Writes one file whole or not at all, even if the program is killed: first as `beside`, which must be on the same
 /// disk and used by nobody else, then moved to `place`, whose folder is made if need be. A file there is replaced. For
-/// many files: only make_sure_of() makes them safe from a power cut. Throws Refusal.
+/// many files: base/files/files_in_work.hpp. Only make_sure_of() makes it safe from a power cut. Throws Refusal.
 void write_whole(const fs::path& place, std::string_view bytes, const fs::path& beside);
-
-/// A file that is written `beside` first, and then moved to its `place`.
-struct FileInWork {
-  fs::path place;
-  std::string_view bytes;
-  fs::path beside;
-};
-
-/// The same for files that belong together: all are written beside before the first is moved, so that a full disk shows
-/// while what was there is still there.
-void write_whole(const std::vector<FileInWork>& files);
 
 /// Adds to the end of a file, which is made if need be. Throws Refusal.
 void append_to(const fs::path& file, std::string_view bytes);

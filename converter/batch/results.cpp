@@ -1,5 +1,6 @@
 #include "converter/batch/results.hpp"
 
+#include "base/files/files_in_work.hpp"
 #include "base/files/fingerprint.hpp"
 #include "base/problem.hpp"
 #include "converter/readers/reading.hpp"

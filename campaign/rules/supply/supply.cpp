@@ -149,10 +149,14 @@ Saying told_of(const Theatre& theatre, const State& state, const Force& force, c
   if (!line.depot) return says("has no depot", {{"who", force}});
   if (line.cut) {
     const NodeId where = cut_at(state, force, line);
+    const std::vector<const Force*> enemies = enemies_at(state, where, force.side);
+    if (enemies.empty())  // a line leads neither through neutral ground nor out of it (docs/readings.md 4.4)
+      return says("line is cut by neutrality",
+                  {{"who", force}, {"depot", theatre.node(*line.depot)}, {"at", theatre.node(where)}});
     return says("line is cut", {{"who", force},
                                 {"depot", theatre.node(*line.depot)},
                                 {"at", theatre.node(where)},
-                                {"enemies", enemies_at(state, where, force.side)}});
+                                {"enemies", enemies}});
   }
   if (force.line.depot && force.line.cut)
     return says("line is open again", {{"who", force}, {"line", draws(theatre, force, line)}});

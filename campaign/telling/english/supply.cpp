@@ -9,6 +9,8 @@ std::span<const SentenceEntry> english_supply() {
       {"draws its supply", "{who} draws its supplies from {depot}[ via {between}]"},
       {"has no depot", "{who} has no depot to draw on: it suffers as though fatigued"},
       {"line is cut", "The line of {who} to {depot} is cut at {at} by {enemies}: it suffers as though fatigued"},
+      {"line is cut by neutrality",
+       "{who} stands on neutral ground at {at}, out of which no line leads to {depot}: it suffers as though fatigued"},
       {"line is open again", "The line of {who} is open again: {line}"},
       {"line by the umpire's word", "By the umpire's word {line}"},
       {"line cut by the umpire's word", "By the umpire's word the line of {who} is cut: it suffers as though fatigued"},

@@ -176,7 +176,7 @@ bool begins_with_command(std::string_view sentence, const PhraseBook& words) {
 std::string with_date_behind(std::string_view sentence, const PhraseBook& words) {
   constexpr std::size_t kFarthestComma = 30;  // bytes
   const std::size_t comma = sentence.find(", ");
-  if (comma == std::string_view::npos || comma > kFarthestComma) return std::string(sentence);
+  if (comma > kFarthestComma) return std::string(sentence);  // or none
   const Tokens tokens = tokens_of(sentence.substr(0, comma));
   const bool date = words.any(Sense::month, tokens, 0, tokens.size()) &&
                     !words.any(Sense::command, tokens, 0, tokens.size()) && words.has(Sense::link, tokens, 0);
