@@ -260,16 +260,6 @@ TEST(Rule51Supply, WhereTheOnlyRoadLeadsThroughAnEnemysFortressItsGarrisonCutsTh
             "5.1: Guard of Torgau is at its depot, Torgau\n");
 }
 
-TEST(Rule51Supply, NoLineLeadsOutOfNeutralGroundOnWhichAForceStands) {
-  const Theatre here = theatre({good("Erfurt", "Jena")}, {"Erfurt"});
-  State state = with({corps("III Corps", "Jena"), garrison(division("Guard of Erfurt", "Erfurt"))});
-  state.neutral.edit().insert(node("Jena"));
-  EXPECT_EQ(told(lines_of_supply(here, state)),
-            "5.1: III Corps stands on neutral ground at Jena, out of which no line leads to Erfurt: it suffers as "
-            "though fatigued\n"
-            "5.1: Guard of Erfurt is at its depot, Erfurt\n");
-}
-
 TEST(Rule51Supply, TheLineOfAForceBeforeAnEnemysFortressBeginsWithTheRoadOnWhichItCame) {
   const Theatre here = theatre({good("Erfurt", "Torgau"), good("Torgau", "Jena"), good("Erfurt", "Gotha"),
                                 good("Gotha", "Weimar"), good("Weimar", "Jena")},
