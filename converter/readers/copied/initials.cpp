@@ -30,6 +30,14 @@ Initials initials_at(std::string_view line, std::size_t at) {
   return found;
 }
 
+/// Most lines have no two letters with a stop behind each.
+bool may_have_initials(std::string_view line) {
+  std::size_t letters = 0;
+  for (std::size_t stop = line.find('.', 1); stop != std::string_view::npos; stop = line.find('.', stop + 1))
+    letters += is_capital(line[stop - 1]) ? 1U : 0U;
+  return letters >= kFewestInitials;
+}
+
 bool is_of_troops(const Tokens& tokens, std::size_t at, const PhraseBook& words) {
   return words.has(Sense::kind, tokens, at) || words.has(Sense::nation, tokens, at) ||
          words.has(Sense::country, tokens, at);
@@ -53,6 +61,7 @@ bool is_counted(std::string_view before, const PhraseBook& words) {
 }  // namespace
 
 std::string with_initials_joined(std::string_view line, const PhraseBook& words) {
+  if (!may_have_initials(line)) return std::string(line);
   std::string told;
   for (std::size_t at = 0; at < line.size();) {
     const bool begins = is_capital(line[at]) && (at == 0 || !is_any_letter(line[at - 1]));

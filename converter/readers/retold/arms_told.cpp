@@ -171,6 +171,9 @@ std::size_t joint(const Tokens& tokens, std::size_t at, const PhraseBook& words)
 
 std::string with_batteries_of_each_sort(std::string_view line, const PhraseBook& words) {
   const Tokens tokens = tokens_of(line);
+  std::size_t named = 0;
+  while (named < tokens.size() && word_for_batteries(tokens, named, words) == 0) ++named;
+  if (named == tokens.size()) return std::string(line);
   const auto text = [&](std::size_t from, std::size_t to) {
     return line.substr(tokens[from].begin, tokens[to - 1].end - tokens[from].begin);
   };

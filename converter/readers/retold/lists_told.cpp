@@ -124,9 +124,11 @@ std::string with_pairs_listed(std::string_view line, const PhraseBook& words) {
   if (line.size() > kLongestOfList || (colon != std::string_view::npos && colon + 2 >= line.size()))
     return std::string(line);
   const Tokens all = tokens_of(line);
-  const bool pairs = std::any_of(all.begin(), all.end(), [&](const Token& token) {
-    return token.mark("&") || (token.is == Token::Is::word && words.may_begin(Sense::link, token));
-  });
+  const auto ordinals =
+      std::count_if(all.begin(), all.end(), [](const Token& token) { return token.is == Token::Is::ordinal; });
+  const bool pairs = ordinals > 1 && std::any_of(all.begin(), all.end(), [&](const Token& token) {
+                       return token.mark("&") || (token.is == Token::Is::word && words.may_begin(Sense::link, token));
+                     });
   if (!pairs) return std::string(line);
   if (colon != std::string_view::npos)
     return std::string(line.substr(0, colon + 2)) + with_pairs_listed(line.substr(colon + 2), words);

@@ -64,6 +64,11 @@ class LinesCut {
     };
     std::size_t at = 0;
     for (; at + sizeof(hash) <= line.size(); at += sizeof(hash)) mix(eight_at(line, at));
+    if (at == line.size()) return hash;
+    if (at > 0) {  // the last eight, some of them once more
+      mix(eight_at(line, line.size() - sizeof(hash)));
+      return hash;
+    }
     std::uint64_t rest = 0;
     for (; at < line.size(); ++at) rest = rest << 8 | static_cast<unsigned char>(line[at]);
     mix(rest);
