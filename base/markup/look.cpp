@@ -121,8 +121,8 @@ tbody th { font-weight: 600; }
 .tasks > li::before { content: counter(t); font: 1.9rem/1 var(--display); grid-row: span 2; } .tasks b { font-size: 1.08rem; }
 .tasks p { margin: 0; color: var(--soft); } .tasks > li:last-child { border: 0; padding-bottom: 0; }
 .steps { display: flex; list-style: none; margin: 1.5rem 0 0; padding: 0; font: .92rem/1.3 var(--figures); background: var(--sheet); border: 1px solid var(--line); }
-.steps li { flex: 1; padding: .7rem .75rem .75rem 1rem; border-left: 1px solid var(--line); border-top: 4px solid transparent; color: var(--soft); max-width: none; }
-.steps li:first-child { border-left: 0; } .steps b { display: block; font-weight: 600; }
+.steps li { flex: 1; padding: .7rem .75rem .75rem 1rem; border-top: 4px solid transparent; color: var(--soft); max-width: none; }
+.steps li + li { border-left: 1px solid var(--line); } .steps b { display: block; font-weight: 600; }
 .steps .past { border-top-color: var(--edge); } .steps .past b::before { content: "\2713\00a0"; }
 .steps [aria-current] { border-top-color: var(--ink); color: var(--ink); }
 
@@ -175,7 +175,7 @@ constexpr std::string_view kNarrow = R"(
   .mast .in, main { padding-left: 1rem; padding-right: 1rem; } .mast .plate { margin-left: 0; flex-basis: 100%; } .mast .title i { display: block; margin: 0; }
   .mast .ways { flex-wrap: nowrap; overflow-x: auto; margin-right: -1rem; scrollbar-width: none; } .ways a, .ways span { white-space: nowrap; min-height: 2.5rem; }
   main { padding-top: 1.4rem; } .sheet { padding: 1rem; margin-inline: -.5rem; } .sheet.order { margin-inline: 0; }
-  .steps { display: block; } .steps li { border-left: 4px solid transparent; border-top: 1px solid var(--line); padding: .5rem .75rem; } .steps li:first-child { border-top: 0; }
+  .steps { display: block; } .steps li, .steps li + li { border-left: 4px solid transparent; border-top: 1px solid var(--line); padding: .5rem .75rem; } .steps li:first-child { border-top: 0; }
   .steps .past { border-left-color: var(--edge); border-top-color: var(--line); } .steps [aria-current] { border-left-color: var(--ink); border-top-color: var(--line); } .steps b { display: inline; margin-right: .4em; }
   .broad { overflow-x: auto; animation: to-the-middle .3s; } .broad > * { display: block; position: relative; width: 44rem; max-width: none; } .broad img { width: 44rem; max-width: none; }
   .broad > a::after { content: ""; position: absolute; left: 50%; top: 0; width: 1px; height: 1px; scroll-snap-align: center; }
