@@ -48,11 +48,13 @@ bool lists_losses(const TextLine& line, const PhraseBook& words) {
 }  // namespace
 
 void note_loss_lists(std::vector<TextLine>& lines, const PhraseBook& words) {
-  bool within = false;
+  bool within = false, first = false;  // the list may stand apart from its heading
   for (TextLine& line : lines) {
     const bool heads = heads_losses(line, words);
-    within = heads || (within && !line.after_blank && line.text.size() <= kLongestLine && lists_losses(line, words));
-    line.footnote = line.footnote || within;
+    within = heads ||
+             (within && (first || !line.after_blank) && line.text.size() <= kLongestLine && lists_losses(line, words));
+    first = heads;
+    line.back_matter = line.back_matter || within;
   }
 }
 

@@ -9,7 +9,8 @@
 
 namespace estafette::readers {
 
-/// Takes a heading that tells of losses only, and the figures of nations and totals below it, for notes.
+/// Takes a heading that tells of losses only, and the figures of nations and totals below it, for what is no order of
+/// battle: a nation in them is not that of the army below.
 void note_loss_lists(std::vector<TextLine>& lines, const PhraseBook& words);
 
 }  // namespace estafette::readers

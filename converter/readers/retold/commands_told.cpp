@@ -136,7 +136,7 @@ std::string with_duty_apart(std::string_view line, const PhraseBook& words) {
   const Tokens leader = tokens_of(person), name = tokens_of(line.substr(0, open));
   const bool general = words.has(Sense::rank, leader, 0) && !leads_at_most_a_regiment(leader, 0, words);
   if (!general || !words.any(Sense::command, name, 0, name.size())) return std::string(line);
-  return fmt::format("{} - {} ({})", trim(line.substr(0, open)), trim(inside.substr(0, dash)), person);
+  return fmt::format("{} ({}) [Note: {}]", trim(line.substr(0, open)), person, trim(inside.substr(0, dash)));
 }
 
 std::vector<TextLine> with_other_commands_noted(const std::vector<TextLine>& lines, const PhraseBook& words) {

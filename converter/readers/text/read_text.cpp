@@ -29,6 +29,7 @@
 #include "converter/readers/pieces/numbered_marks.hpp"
 #include "converter/readers/pieces/plain_signs.hpp"
 #include "converter/readers/pieces/recapitulation.hpp"
+#include "converter/readers/pieces/told_below.hpp"
 #include "converter/readers/pieces/wrapped.hpp"
 #include "converter/readers/retold/articles.hpp"
 #include "converter/readers/retold/back_matter.hpp"
@@ -123,6 +124,7 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   add(tell_cells(typed, words), pieces);
   add(tell_articles(typed, words), pieces);
   tell_names_below(typed, words);
+  part_what_is_told_below(typed, words);
   put_brigades_one_below_the_other(typed, words);
   note_lines_of_battle(typed, words);
   note_loss_lists(typed, words);

@@ -142,4 +142,55 @@ TEST(AmongOthers, InCareOfSomebodyIsUnderHim) {
   EXPECT_EQ(told(reading), "3rd Corps[1st Division[9th Line 900; ]]");
 }
 
+TEST(AmongOthers, LossesInLettersAreNoRegiments) {
+  const Reading reading = read(
+      "Union\n1st Division\nBrig. Gen. Kern. Staff loss: w, 2.\n2d Ohio, Col. Roe\n3d Ohio, Col. Moe\nBrigade loss: k, "
+      "19; w, 50; m, 154 = 223.\n");
+  EXPECT_EQ(told(reading), "1st Division[2d Ohio 570; 3d Ohio 570; ]");
+}
+
+TEST(AmongOthers, ALetterBeforeARegimentOfGunsIsItsBattery) {
+  EXPECT_EQ(unit_of(read("Union\n1st Brigade: Kern\nE, 2d U. S. Arty., Capt. Roe\n")).kind, Kind::foot_artillery);
+}
+
+TEST(AmongOthers, WhoeverStandsBehindAStrengthLeads) {
+  const Reading reading = read(
+      "France\nI Corps\nStrength: 1,800 men and 8 guns. Marshal Kern.\n1st Division: Roe\n9th Line 900\n12th Line "
+      "900\n");
+  EXPECT_EQ(reading.orbat.formations.at(0).commander, "Marshal Kern") << told(reading);
+}
+
+TEST(AmongOthers, GeneralsOfASuiteHaveNoCommands) {
+  EXPECT_EQ(told(read("France\nGarde imp\u00E9riale : mar\u00E9chal Kern\ng\u00E9n\u00E9raux de division Moe et "
+                      "Roe\n1re division : "
+                      "Dale\n9e de ligne 900\n")),
+            "Garde imp\u00E9riale[1re division[9e de ligne 900; ]]");
+}
+
+TEST(AmongOthers, TheChiefOfAnArmLeadsNoDivision) {
+  EXPECT_EQ(told(read("France\nGeneral of Division Kern commanded the artillery.\n1st Division: Roe\n9th Line 900\n")),
+            "1st Division[9th Line 900; ]");
+}
+
+TEST(AmongOthers, ASentenceBeforeAnAnnouncementIsNoArmy) {
+  EXPECT_EQ(told(read("British Army\nKern took command of the army at Toro on 27 April 1809. It consisted of:\n1st "
+                      "Brigade: Roe\n9th Foot 900\n")),
+            "British Army[1st Brigade[9th Foot 900; ]]");
+}
+
+TEST(AmongOthers, LongDashesStandForTheWordsAbove) {
+  EXPECT_EQ(
+      told(read(
+          "Bayern\nBrigade Kern\ndas 1ste leichte Infanterie-Bataillon Roe, 700\ndas 2te \u2014 \u2014 \u2014 Moe, "
+          "650\n")),
+      "Brigade Kern[das 1ste leichte Infanterie-Bataillon Roe 700; das 2te leichte Infanterie-Bataillon Moe 650; ]");
+}
+
+TEST(AmongOthers, ANationThatLostMenIsNotThatOfTheArmyBelow) {
+  const Reading reading = read(
+      "Combined Losses:\nFederal = 527; Confederate = 606; Total = 1,133\n\nUnion army\n1st Brigade: Kern\n9th "
+      "Infantry 500\n");
+  EXPECT_EQ(unit_named(reading, "9th Infantry").nation, "Union");
+}
+
 }  // namespace estafette::readers::among_others_test
