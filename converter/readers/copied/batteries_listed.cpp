@@ -153,4 +153,21 @@ std::string with_batteries_listed(std::string_view line, const PhraseBook& words
   return text;
 }
 
+std::string with_battery_of_letter(std::string_view line, const PhraseBook& words) {
+  constexpr std::size_t kLongest = 120;  // bytes
+  const bool letter = line.size() > 3 && line.size() <= kLongest && line[0] >= 'A' && line[0] <= 'M' &&
+                      line.substr(1).starts_with(", ") && is_digit(line[3]);
+  if (!letter) return std::string(line);
+  const Tokens tokens = tokens_of(line.substr(3, line.find(',', 3) - 3));
+  const bool regiment = tokens.size() > 1 && tokens[0].is == Token::Is::ordinal;
+  bool guns = false;
+  for (std::size_t at = 1; regiment && at < tokens.size(); ++at) {
+    const std::optional<PhraseFound> arm = words.find(Sense::arm, tokens, at),
+                                     kind = words.find(Sense::kind, tokens, at);
+    guns = guns || (arm && arm->is == to_string(Arm::artillery)) ||
+           (kind && arm_of(*kind_from(kind->is)) == Arm::artillery);
+  }
+  return guns ? fmt::format("Battery {}", line) : std::string(line);
+}
+
 }  // namespace estafette::readers

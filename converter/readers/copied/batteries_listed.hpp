@@ -17,4 +17,7 @@ void put_batteries_below(std::vector<TextLine>& lines, const PhraseBook& words);
 /// Dale": each is one, where there are more than two. Two may be the names of one.
 [[nodiscard]] std::string with_batteries_listed(std::string_view line, const PhraseBook& words);
 
+/// "E, 2d U. S. Arty., Capt. Kern" as "Battery E, 2d U. S. Arty., Capt. Kern": a letter before a regiment of guns.
+[[nodiscard]] std::string with_battery_of_letter(std::string_view line, const PhraseBook& words);
+
 }  // namespace estafette::readers

@@ -7,6 +7,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <optional>
 
 namespace estafette::readers {
@@ -56,6 +57,44 @@ std::string with_headquarters_led(std::string_view line, const PhraseBook& words
   const std::string_view person = line.substr(tokens[staff->length + 1].begin);
   const Tokens named = tokens_of(person);
   return may_be_person(named, 0, person, words) ? fmt::format("Commander: {}", person) : std::string(line);
+}
+
+std::string with_leader_in_care(std::string_view line, const PhraseBook& words) {
+  constexpr std::string_view kCareOf = " c/o ";
+  const std::size_t at = line.find(kCareOf);
+  if (at == std::string_view::npos || line.size() > kLongestLabelled) return std::string(line);
+  std::string_view command = trim(line.substr(0, at));
+  while (command.ends_with('-') || command.ends_with(',')) command = trim(command.substr(0, command.size() - 1));
+  const std::string_view leader = trim(line.substr(at + kCareOf.size()));
+  const Tokens named = tokens_of(command), person = tokens_of(leader);
+  const bool led = words.has(Sense::rank, person, 0) || may_be_person(person, 0, leader, words);
+  if (!led || !words.any(Sense::command, named, 0, named.size())) return std::string(line);
+  return fmt::format("{} - {}", command, leader);
+}
+
+std::string with_battalion_at_headquarters(std::string_view line, const PhraseBook& words) {
+  std::string told;
+  std::size_t from = 0;
+  while (from < line.size()) {
+    const std::size_t comma = std::min(line.find_first_of(",;", from), line.size());
+    const std::string_view piece = line.substr(from, comma - from);
+    const Tokens tokens = tokens_of(piece);
+    std::size_t first = 0;  // "Brigade A (Kern): Headquarters 5/60th"
+    while (first < tokens.size() && !words.has(Sense::kind, tokens, first)) ++first;
+    const std::optional<PhraseFound> staff = words.find(Sense::kind, tokens, first);
+    const bool begins = first == 0 || tokens[first - 1].mark(":");
+    const std::size_t number = first + (staff ? staff->length : 0);
+    const bool battalion = staff && staff->is == "staff" && begins && number + 2 < tokens.size() &&
+                           tokens[number].is == Token::Is::number && tokens[number + 1].mark("/") &&
+                           tokens[number + 2].is == Token::Is::ordinal;
+    if (battalion)
+      told += fmt::format("{}{} (HQ)", piece.substr(0, tokens[first].begin), trim(piece.substr(tokens[number].begin)));
+    else
+      told += piece;
+    if (comma < line.size()) told += line[comma];
+    from = comma + 1;
+  }
+  return told;
 }
 
 std::string with_leader_of_nation(std::string_view line, const PhraseBook& words) {

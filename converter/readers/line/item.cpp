@@ -58,8 +58,11 @@ class Classifier {
         label && (label->length == tokens_.size() ||  // "Chief of Staff, Brigadier-General Till"
                   ((range_.mark(label->length, ",") || range_.mark(label->length, "-")) &&
                    words_.has(Sense::rank, tokens_, label->length + 1)));
+    const bool generals =  // "généraux de division Moe et Roe", who have no commands there
+        label && label->length > 2 && !colon_ && !words_.any(Sense::command, tokens_, label->length, tokens_.size());
     const bool labelled =
-        label && !ranked && (head_.is == Head::Is::nothing || label->length == colon_ || of_staff || of_staff_alone);
+        label && !ranked &&
+        (head_.is == Head::Is::nothing || label->length == colon_ || of_staff || of_staff_alone || generals);
     if (std::optional<Item> troops = starred_troops()) return *troops;
     if (is_bracketed_note(range_) || tells_losses(range_) || labelled || (ranked && names_staff(range_))) return note();
     const bool total = words_.any(Sense::total, tokens_, 0, tokens_.size());

@@ -126,6 +126,19 @@ std::string with_leader_in_round_brackets(std::string_view line, const PhraseBoo
   return fmt::format("{} ({}){}{}", trim(line.substr(0, open)), person, fate.empty() ? "" : " ", fate);
 }
 
+std::string with_duty_apart(std::string_view line, const PhraseBook& words) {
+  const std::size_t open = line.ends_with(')') ? line.rfind('(') : std::string_view::npos;
+  if (line.size() > kLongestTold || open == std::string_view::npos || open == 0) return std::string(line);
+  const std::string_view inside = line.substr(open + 1, line.size() - open - 2);
+  const std::size_t dash = inside.find(" - ");
+  if (dash == std::string_view::npos || std::any_of(inside.begin(), inside.end(), is_digit)) return std::string(line);
+  const std::string_view person = trim(inside.substr(dash + 3));
+  const Tokens leader = tokens_of(person), name = tokens_of(line.substr(0, open));
+  const bool general = words.has(Sense::rank, leader, 0) && !leads_at_most_a_regiment(leader, 0, words);
+  if (!general || !words.any(Sense::command, name, 0, name.size())) return std::string(line);
+  return fmt::format("{} ({}) [Note: {}]", trim(line.substr(0, open)), person, trim(inside.substr(0, dash)));
+}
+
 std::vector<TextLine> with_other_commands_noted(const std::vector<TextLine>& lines, const PhraseBook& words) {
   std::vector<TextLine> told;
   told.reserve(lines.size());

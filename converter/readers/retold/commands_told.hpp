@@ -27,4 +27,8 @@ namespace estafette::readers {
 /// "9th Brigade [Col Leonard Kern]" with its commander in round brackets.
 [[nodiscard]] std::string with_leader_in_round_brackets(std::string_view line, const PhraseBook& words);
 
+/// "1st Brigade (Advance Guard - General Kern)" as "1st Brigade (General Kern) [Note: Advance Guard]": what a command
+/// is to do, and who leads it.
+[[nodiscard]] std::string with_duty_apart(std::string_view line, const PhraseBook& words);
+
 }  // namespace estafette::readers

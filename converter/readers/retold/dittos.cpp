@@ -164,11 +164,62 @@ void write_dashes_out(std::vector<TextLine>& lines) {
   }
 }
 
+bool is_long_dash(std::string_view word) {
+  return word == "\u2014" || word == "\u2013" || word == kDash;
+}
+
+/// The parts of a word: two of "Infanterie-Bataillon".
+std::size_t parts_of_word(std::string_view word) {
+  return 1 + static_cast<std::size_t>(std::count(word.begin() + 1, word.end(), '-'));
+}
+
+/// "das 1ste leichte Infanterie-Bataillon Kern," and "das 2te \u2014 \u2014 \u2014 Roe," below it: two dashes or more
+/// behind the number stand for as many words as the line above has there, or parts of them.
+std::optional<std::string> filled_from_above(std::string_view above, std::string_view line) {
+  constexpr std::size_t kFewestDashes = 2;
+  const std::vector<WordRun> from = runs_of(above), to = runs_of(line);
+  std::size_t run = 0;
+  while (run < to.size() && !is_long_dash(to[run].words.front())) ++run;
+  if (run == 0 || run >= to.size() || run >= from.size() || !to[run - 1].figures || from[run].figures ||
+      from[run - 1].figures != to[run - 1].figures)
+    return std::nullopt;
+  std::size_t dashes = 0;
+  while (dashes < to[run].words.size() && is_long_dash(to[run].words[dashes])) ++dashes;
+  if (dashes < kFewestDashes) return std::nullopt;
+  std::string text;
+  const auto add = [&](std::string_view word) { text += (text.empty() ? "" : " ") + std::string(word); };
+  for (std::size_t at = 0; at < run; ++at)
+    for (const std::string_view word : to[at].words) add(word);
+  std::size_t parts = 0;
+  for (std::string_view word : from[run].words) {
+    parts += parts_of_word(word);
+    if (parts > dashes) break;
+    while (word.ends_with(',') || word.ends_with('.')) word.remove_suffix(1);
+    add(word);
+  }
+  if (parts == 0) return std::nullopt;
+  for (std::size_t at = dashes; at < to[run].words.size(); ++at) add(to[run].words[at]);
+  for (std::size_t at = run + 1; at < to.size(); ++at)
+    for (const std::string_view word : to[at].words) add(word);
+  return text;
+}
+
+void fill_long_dashes(std::vector<TextLine>& lines) {
+  for (std::size_t at = 1; at < lines.size(); ++at) {
+    const std::string& text = lines[at].text;
+    if (text.size() > kLongestLine ||
+        (text.find("\xE2\x80") == std::string::npos && text.find(kDash) == std::string::npos))
+      continue;
+    if (std::optional<std::string> filled = filled_from_above(lines[at - 1].text, text)) lines[at].text = *filled;
+  }
+}
+
 }  // namespace
 
 WithoutDittos without_dittos(std::vector<TextLine> lines) {
   WithoutDittos result;
   write_dashes_out(lines);
+  fill_long_dashes(lines);
   std::string end;  // the word at the end of the last line that had one behind a figure
   for (std::size_t at = 0; at < lines.size(); ++at) {
     TextLine& line = lines[at];

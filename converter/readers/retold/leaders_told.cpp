@@ -50,6 +50,22 @@ std::size_t past_commander(const Tokens& sentence, std::size_t from, const Phras
 
 }  // namespace
 
+std::string with_chief_of_arm_noted(std::string_view line, const PhraseBook& words) {
+  if (line.size() > kLongestLabelled * 2 || line.find(':') != std::string_view::npos) return std::string(line);
+  const Tokens tokens = tokens_of(line);
+  if (!words.has(Sense::rank, tokens, 0)) return std::string(line);
+  for (std::size_t at = 1; at < tokens.size(); ++at) {
+    const std::optional<PhraseFound> leads = words.find(Sense::link, tokens, at);
+    if (!leads || leads->is != "leads") continue;
+    const std::size_t arm = at + leads->length;
+    const std::optional<PhraseFound> whose = words.find(Sense::arm, tokens, arm);
+    std::size_t end = arm + (whose ? whose->length : 0);
+    while (end < tokens.size() && tokens[end].mark(".")) ++end;
+    return whose && end == tokens.size() ? fmt::format("Note: {}", line) : std::string(line);
+  }
+  return std::string(line);
+}
+
 std::string with_leader_labelled(std::string_view line, const PhraseBook& words) {
   if (line.starts_with("(") && line.size() > 5 && is_digit(line[1]) && line.substr(2).starts_with(".) ") &&
       words.has(Sense::rank, tokens_of(line.substr(5)), 0))

@@ -16,6 +16,9 @@ namespace estafette::readers {
 /// with a note: the title of a command leads nobody.
 [[nodiscard]] std::string with_leader_labelled(std::string_view line, const PhraseBook& words);
 
+/// "General of Division Kern commanded the artillery." as a note: he leads no division there.
+[[nodiscard]] std::string with_chief_of_arm_noted(std::string_view line, const PhraseBook& words);
+
 /// "Kern's Brigade - General Kern (k), Colonel Roe" with a colon for the dash: he led, and the other after him.
 [[nodiscard]] std::string with_successors_behind_colon(std::string_view line, const PhraseBook& words);
 

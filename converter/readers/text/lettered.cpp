@@ -43,8 +43,9 @@ std::vector<Brigade> brigades_in(std::string_view line) {
   return brigades;
 }
 
-/// "Cavalry. 1st Division. G.O.C., Cotton." as "Cavalry 1st Division: Cotton"; nothing if it names no command.
-std::optional<std::string> division_of(std::string_view told, const PhraseBook& words) {
+/// "Cavalry. 1st Division. G.O.C., Cotton." as "Cavalry 1st Division: Cotton", and a note, "No G.O.C.", on a line of
+/// its own; nothing if it names no command.
+std::vector<std::string> division_of(std::string_view told, const PhraseBook& words) {
   std::string name, commander, note;
   while (!told.empty()) {
     std::size_t stop = told.find(". ");
@@ -64,9 +65,10 @@ std::optional<std::string> division_of(std::string_view told, const PhraseBook& 
     }
   }
   const Tokens tokens = tokens_of(name);
-  if (head_of({tokens, tokens.size(), words}).is != Head::Is::formation) return std::nullopt;
-  if (!note.empty()) name += fmt::format(" ({})", note);
-  return fmt::format("{}:{}{}", name, commander.empty() ? "" : " ", commander);
+  if (head_of({tokens, tokens.size(), words}).is != Head::Is::formation) return {};
+  std::vector<std::string> lines = {fmt::format("{}:{}{}", name, commander.empty() ? "" : " ", commander)};
+  if (!note.empty()) lines.push_back(fmt::format("Note: {}", note));
+  return lines;
 }
 
 /// "Slade", "H. Campbell", "de Bernewitz"; not "? Barnard", "no G.O.C.", "Cuming of 11th Light Dragoons".
@@ -93,10 +95,8 @@ std::string led(std::string_view command, const PhraseBook& words) {
 std::vector<std::string> lettered_brigades(std::string_view line, const PhraseBook& words) {
   const std::vector<Brigade> brigades = brigades_in(line);
   if (brigades.empty()) return {};
-  const std::optional<std::string> division = division_of(line.substr(0, brigades.front().begin), words);
-  if (!division && (brigades.front().begin > 0 || brigades.size() < 2)) return {};
-  std::vector<std::string> lines;
-  if (division) lines.push_back(*division);
+  std::vector<std::string> lines = division_of(line.substr(0, brigades.front().begin), words);
+  if (lines.empty() && (brigades.front().begin > 0 || brigades.size() < 2)) return {};
   for (std::size_t i = 0; i < brigades.size(); ++i) {
     const Brigade& brigade = brigades[i];
     const bool named = is_name(brigade.led_by, words);

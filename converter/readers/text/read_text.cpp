@@ -19,13 +19,17 @@
 #include "converter/readers/counted/typed_figures.hpp"
 #include "converter/readers/outline/outline.hpp"
 #include "converter/readers/pieces/braces.hpp"
+#include "converter/readers/pieces/brigades_beside.hpp"
 #include "converter/readers/pieces/cells.hpp"
 #include "converter/readers/pieces/drawn_braces.hpp"
 #include "converter/readers/pieces/halves.hpp"
 #include "converter/readers/pieces/lines_of_battle.hpp"
+#include "converter/readers/pieces/loss_lists.hpp"
 #include "converter/readers/pieces/names_below.hpp"
+#include "converter/readers/pieces/numbered_marks.hpp"
 #include "converter/readers/pieces/plain_signs.hpp"
 #include "converter/readers/pieces/recapitulation.hpp"
+#include "converter/readers/pieces/told_below.hpp"
 #include "converter/readers/pieces/wrapped.hpp"
 #include "converter/readers/retold/articles.hpp"
 #include "converter/readers/retold/back_matter.hpp"
@@ -102,8 +106,8 @@ void keep(const Step& step, TextOutline& outline) {
 Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const std::string& file) {
   refuse_if_too_many(written_lines(utf8), file);  // as they come, and again once some have become several
   const LinesKept kept;
-  const std::string plain = with_round_brackets(
-      without_marks_at_ends(with_line_ends(with_ones(with_plain_signs(with_plain_braces(utf8))))), words);
+  const std::string plain = without_numbered_marks(with_round_brackets(
+      without_marks_at_ends(with_line_ends(with_ones(with_plain_signs(with_plain_braces(utf8))))), words));
   std::vector<TextLine> typed = lines_of(with_pieces_apart(plain, words), words);
   refuse_if_too_many(typed.size(), file);
   part_sentences(typed, words);
@@ -120,7 +124,10 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   add(tell_cells(typed, words), pieces);
   add(tell_articles(typed, words), pieces);
   tell_names_below(typed, words);
+  part_what_is_told_below(typed, words);
+  put_brigades_one_below_the_other(typed, words);
   note_lines_of_battle(typed, words);
+  note_loss_lists(typed, words);
   tell_recapitulation(typed, words);
   take_marks_of_estimates(typed);
   join_run_in_entries(typed, words);

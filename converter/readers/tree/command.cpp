@@ -109,10 +109,11 @@ void surround(const TextNode& node, const TextOutline& outline, Surroundings& pl
     place.guess.clear();
   }
   const std::optional<PhraseFound> kind = kind_in(name, words);
+  const bool by_level = node.item.level == Level::cavalry_corps || node.item.level == Level::cavalry_division;
   // "1st Brigade" of a cavalry corps is of horse, too.
   if (kind || place.arm != Arm::cavalry) place.arm.reset();
   const bool cavalry = kind && arm_of(*kind_from(kind->is)) == Arm::cavalry;
-  if (cavalry && !joins_other_troops(name, words)) place.arm = Arm::cavalry;
+  if ((cavalry || (by_level && !kind)) && !joins_other_troops(name, words)) place.arm = Arm::cavalry;
   if (kind && !kind->guess && kind->is == to_string(Kind::engineers)) place.arm = Arm::support;  // "Engineer Brigade"
   if (kind || place.arm != Arm::cavalry) place.horse.reset();
   if (kind && !kind->guess && place.arm == Arm::cavalry) place.horse = kind_from(kind->is);

@@ -7,19 +7,46 @@
 #include <algorithm>
 
 namespace estafette::readers {
+namespace {
+
+/// "8th Corps", "VIII Corps": 8; 0 without a number.
+int number_of_corps(const std::string& name) {
+  for (const Token& token : tokens_of(name)) {
+    if (token.is == Token::Is::ordinal || token.is == Token::Is::number) return token.value;
+    if (const std::optional<int> figure = roman(name.substr(token.begin, token.end - token.begin))) return *figure;
+  }
+  return 0;
+}
+
+}  // namespace
 
 bool HeadingNations::at(std::size_t root, Surroundings& place) {
   const std::string nation = named(root);
   const bool army = text_.nodes[root].item.level == Level::army;
   if (army && of_an_army_ && nation.empty() && !open_) heading_.clear();  // it is another one
   open_ = heads_others(root);
-  if (!nation.empty()) {
+  if (!stands_among_others(root) && !nation.empty()) {
     heading_ = nation;
     of_an_army_ = army;
     of_one_ = !army && text_.nodes[root].formation() && text_.nodes[root].item.level != Level::corps;
   }
   if (place.nation.empty() && nation.empty() && nation_wanted(root)) guess(root, place);
   return open_;
+}
+
+/// "8th (Westphalian) Corps" behind "4th Corps", "Austrian Corps" without a number: the nation is that of this corps
+/// alone, and tells nothing of those below it. "I Corps" begins another army.
+bool HeadingNations::stands_among_others(std::size_t root) {
+  const TextNode& node = text_.nodes[root];
+  const bool corps = node.formation() && (node.item.level == Level::corps || node.item.level == Level::cavalry_corps);
+  if (!corps) {
+    if (node.item.is != Item::Is::unit) last_corps_ = 0;
+    return false;
+  }
+  const int number = number_of_corps(node.item.parts.name);
+  if (!named(root).empty()) return heading_.empty() && last_corps_ > 0 && (number == 0 || number > last_corps_);
+  last_corps_ = std::max(number, 1);
+  return false;
 }
 
 /// The nation that a heading or a command at the top names.

@@ -19,6 +19,7 @@ class HeadingNations {
 
  private:
   [[nodiscard]] std::string named(std::size_t root) const;
+  [[nodiscard]] bool stands_among_others(std::size_t root);
   [[nodiscard]] bool heads_others(std::size_t root) const;
   [[nodiscard]] bool nation_wanted(std::size_t index) const;
   void guess(std::size_t root, Surroundings& place);
@@ -29,6 +30,7 @@ class HeadingNations {
   bool of_an_army_ = false;             ///< the heading
   bool of_one_ = false;                 ///< "3rd Hanoverian Brigade" is only its own
   bool open_ = false;                   ///< the army that is the heading had no troops
+  int last_corps_ = 0;                  ///< the number of the last corps that no nation was told of; 0 for none
   std::optional<LikelyNation> likely_;  ///< the nation that all names together show
 };
 

@@ -110,7 +110,7 @@ TEST(Printed, BattalionsByTheirNumbersAreCounted) {
 TEST(Printed, TroopsOfACaptainAreNoCommand) {
   EXPECT_EQ(
       union_of("1st Brigade\n7th Indiana 300\nFlying Artillery, Lt. Paul Stone\nDismounted Cavalry: Capt. Till\n"),
-      "1st Brigade[7th Indiana 300; Flying Artillery 96 6 guns; Dismounted Cavalry 520; ]");
+      "1st Brigade[7th Indiana 300; Flying Artillery 96 6 guns; Dismounted Cavalry 570; ]");
 }
 
 TEST(Printed, RegimentsOfStatesTellWhoseTheyAre) {

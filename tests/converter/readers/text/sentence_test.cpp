@@ -42,7 +42,7 @@ TEST(Sentence, BrigadesByTheirLettersAreLinesBelowTheirDivision) {
       "Cavalry 1st Division: Payne | Brigade A (Fane): 3rd Dragoon Guards, 4th Dragoons | Brigade B: 14th and 16th "
       "Light Dragoons | Note: no G.O.C., Cotton absent | also Campbell's Portuguese");
   EXPECT_EQ(told("6th Division. No G.O.C. A [Hulse], 1/11th, 2/53rd"),
-            "6th Division (No G.O.C): | Brigade A (Hulse): 1/11th, 2/53rd");
+            "6th Division: | Note: No G.O.C | Brigade A (Hulse): 1/11th, 2/53rd");
 }
 
 TEST(Sentence, WhatIsOneLineStaysOne) {

@@ -1,0 +1,196 @@
+// What stands among others: a corps of another nation in a list of corps, two brigades beside each other, marks of
+// footnotes among counts, losses among strengths.
+#include "converter/readers/text/told.hpp"
+
+#include <gtest/gtest.h>
+
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+namespace estafette::readers::among_others_test {
+namespace {
+
+using text_test::read;
+using text_test::told;
+using text_test::unit_of;
+
+const Unit* find_unit(const std::vector<Formation>& formations, const std::string& name) {
+  for (const Formation& formation : formations) {
+    for (const Unit& unit : formation.units)
+      if (unit.name == name) return &unit;
+    if (const Unit* below = find_unit(formation.formations, name)) return below;
+  }
+  return nullptr;
+}
+
+/// The first of that name, wherever it stands. Throws std::out_of_range if there is none.
+Unit unit_named(const Reading& reading, const std::string& name) {
+  const Unit* unit = find_unit(reading.orbat.formations, name);
+  if (unit == nullptr) throw std::out_of_range(told(reading));
+  return *unit;
+}
+
+}  // namespace
+
+TEST(AmongOthers, ACorpsOfAnotherNationTellsNothingOfThoseBelowIt) {
+  const Reading reading = read(
+      "1st Infantry Corps: Kern\n1st Division: Roe\n9th Line 900\n5th (Polish) Corps: Dale\n16th Division: Till\n3rd "
+      "Infantry Regiment 800\n6th Infantry Corps: Lake\n19th Division: Moe\n8th Infantry Regiment 700\n");
+  EXPECT_EQ(unit_named(reading, "3rd Infantry Regiment").nation, "Poland");
+  EXPECT_NE(unit_named(reading, "8th Infantry Regiment").nation, "Poland") << told(reading);
+}
+
+TEST(AmongOthers, ACorpsOfANationBeginsAnArmyWhereTheNumbersBeginAnew) {
+  const Reading reading = read(
+      "3rd Infantry Corps: Kern\n1st Division: Roe\n9th Infantry Regiment 900\nPrussian I Corps: Dale\n1st Brigade: "
+      "Till\n3rd Infantry Regiment 800\nII Corps: Lake\n5th Brigade: Moe\n8th Infantry Regiment 700\n");
+  EXPECT_EQ(unit_named(reading, "8th Infantry Regiment").nation, "Prussia") << told(reading);
+}
+
+TEST(AmongOthers, ACavalryCorpsOfWhichNothingElseIsToldIsOfHorse) {
+  EXPECT_EQ(
+      unit_named(read("Россия\n1-й резервный кавалерийский корпус Дейла 2 900\n"), "1-й резервный кавалерийский корпус")
+          .kind,
+      Kind::light_cavalry);
+}
+
+TEST(AmongOthers, BavariansAreNamedInRussianToo) {
+  const Reading reading = read("6-й (баварский) пехотный корпус Керна\n19-я дивизия: Роу\n8-й пехотный полк 700\n");
+  EXPECT_EQ(unit_named(reading, "8-й пехотный полк").nation, "Bavaria");
+}
+
+TEST(AmongOthers, TwoBrigadesBesideEachOtherEachHaveTheirUnits) {
+  EXPECT_EQ(
+      told(read("Napoli\nDivisione Kern\nBRIGATA Generale ROE BRIGATA Generale MOE\n\u2013 3\u00B0 Rgt. Leggero 903 "
+                "\u2013 6\u00B0 Rgt. di Linea 847\n\u2013 2\u00B0 Rgt. di Linea 796\n")),
+      "Divisione Kern[BRIGATA ROE[3\u00B0 Rgt. Leggero 903; 2\u00B0 Rgt. di Linea 796; ]BRIGATA MOE[6\u00B0 Rgt. di "
+      "Linea "
+      "847; ]]");
+}
+
+TEST(AmongOthers, TheLeaderOfTheSecondBrigadeMayStandBelow) {
+  EXPECT_EQ(
+      told(read("Napoli\nDivisione Kern\nBRIGATA Generale ROE BRIGATA\nGenerale MOE\n\u2013 3\u00B0 Rgt. Leggero 903 "
+                "\u2013 6\u00B0 Rgt. di Linea 847\n")),
+      "Divisione Kern[BRIGATA ROE[3\u00B0 Rgt. Leggero 903; ]BRIGATA MOE[6\u00B0 Rgt. di Linea 847; ]]");
+}
+
+TEST(AmongOthers, ALeaderBehindADashIsNoUnitBeside) {
+  EXPECT_EQ(
+      told(read(
+          "Napoli\nDivisione Kern\nBRIGATA Generale ROE BRIGATA Generale MOE\n\u2013 3\u00B0 Rgt. Leggero 903 "
+          "\u2013 6\u00B0 Rgt. di Linea 847\n\u2013 2\u00B0 Rgt. di Linea \u2013 Magg. DALE 796 \u2013 9\u00B0 Rgt. di "
+          "Linea 738\n")),
+      "Divisione Kern[BRIGATA ROE[3\u00B0 Rgt. Leggero 903; 2\u00B0 Rgt. di Linea 796; ]BRIGATA MOE[6\u00B0 Rgt. di "
+      "Linea "
+      "847; 9\u00B0 Rgt. di Linea 738; ]]");
+}
+
+TEST(AmongOthers, MarksThatCountUpThroughAPageAreNoBattalions) {
+  const Reading reading = read(
+      "Austrian Army\nDivision Kern (3)\nBrigade Roe (4)\nIR Till - Oberst Dale (5) 1,300\nIR Lake - Oberst Moe (6) "
+      "1,200\nHussars Stone - Oberst Lind (7) 600\n");
+  EXPECT_EQ(unit_named(reading, "IR Till").men.value, 1300);
+  EXPECT_EQ(unit_named(reading, "IR Till").subunits, unit_named(reading, "IR Lake").subunits) << told(reading);
+}
+
+TEST(AmongOthers, CountsOfBattalionsThatDoNotRiseByOneStay) {
+  EXPECT_EQ(unit_of(read("France\n1st Division: Kern\n9th Line (3)\n12th Line (2)\n14th Line (3)\n16th Line (2)\n24th "
+                         "Line (4)\n"))
+                .subunits,
+            3);
+}
+
+TEST(AmongOthers, WhatBothArmiesLostIsNoUnit) {
+  EXPECT_EQ(told(read("Combined Losses:\nFederal = 527; Confederate = 606; Total = 1,133\n\nUnion\n1st Brigade: "
+                      "Kern\n24th Ohio 500\n")),
+            "1st Brigade[24th Ohio 500; ]");
+}
+
+TEST(AmongOthers, NonVeteransAreNoVeterans) {
+  EXPECT_EQ(unit_of(read("Union\n1st Brigade: Kern\n93rd Illinois (with non-veterans of the regiment) 420\n")).quality,
+            Quality::line);
+}
+
+TEST(AmongOthers, DismountedCavalryFightsOnFoot) {
+  EXPECT_EQ(unit_of(read("Confederates\n1st Brigade: Kern\nDismounted Cavalry 240\n")).kind, Kind::line_infantry);
+}
+
+TEST(AmongOthers, TheHeadquartersOfABattalionAreItsCompanies) {
+  const Reading reading = read("British Army\n1st Brigade: Kern\n1/45th, Headquarters 5/60th, 74th\n");
+  EXPECT_EQ(unit_named(reading, "5/60th (HQ)").kind, Kind::line_infantry);
+}
+
+TEST(AmongOthers, TheTrainOfTheArtilleryHasNoGuns) {
+  EXPECT_EQ(unit_of(read("Frankreich\nDivision Kern\nArtillerie-Train 240 Mann\n")).kind, Kind::train);
+}
+
+TEST(AmongOthers, AProvostLeadsNoTroops) {
+  EXPECT_EQ(told(read("France\nGrand pr\u00E9v\u00F4t : g\u00E9n\u00E9ral Moe\nOrdonnateur en chef : M. Lake\nDivision "
+                      "Kern\n9e de ligne 900\n")),
+            "Division Kern[9e de ligne 900; ]");
+}
+
+TEST(AmongOthers, WhatABrigadeIsToDoIsToldBesideItsLeader) {
+  const Reading reading = read("Austrian Army\n1st Brigade (Advance Guard - General Kern)\nIR Roe 900\n");
+  EXPECT_EQ(reading.orbat.formations.at(0).formations.at(0).commander, "General Kern") << told(reading);
+}
+
+TEST(AmongOthers, InCareOfSomebodyIsUnderHim) {
+  const Reading reading = read("France\n3rd Corps c/o Marshal Kern\n1st Division: Roe\n9th Line 900\n");
+  EXPECT_EQ(told(reading), "3rd Corps[1st Division[9th Line 900; ]]");
+}
+
+TEST(AmongOthers, LossesInLettersAreNoRegiments) {
+  const Reading reading = read(
+      "Union\n1st Division\nBrig. Gen. Kern. Staff loss: w, 2.\n2d Ohio, Col. Roe\n3d Ohio, Col. Moe\nBrigade loss: k, "
+      "19; w, 50; m, 154 = 223.\n");
+  EXPECT_EQ(told(reading), "1st Division[2d Ohio 570; 3d Ohio 570; ]");
+}
+
+TEST(AmongOthers, ALetterBeforeARegimentOfGunsIsItsBattery) {
+  EXPECT_EQ(unit_of(read("Union\n1st Brigade: Kern\nE, 2d U. S. Arty., Capt. Roe\n")).kind, Kind::foot_artillery);
+}
+
+TEST(AmongOthers, WhoeverStandsBehindAStrengthLeads) {
+  const Reading reading = read(
+      "France\nI Corps\nStrength: 1,800 men and 8 guns. Marshal Kern.\n1st Division: Roe\n9th Line 900\n12th Line "
+      "900\n");
+  EXPECT_EQ(reading.orbat.formations.at(0).commander, "Marshal Kern") << told(reading);
+}
+
+TEST(AmongOthers, GeneralsOfASuiteHaveNoCommands) {
+  EXPECT_EQ(told(read("France\nGarde imp\u00E9riale : mar\u00E9chal Kern\ng\u00E9n\u00E9raux de division Moe et "
+                      "Roe\n1re division : "
+                      "Dale\n9e de ligne 900\n")),
+            "Garde imp\u00E9riale[1re division[9e de ligne 900; ]]");
+}
+
+TEST(AmongOthers, TheChiefOfAnArmLeadsNoDivision) {
+  EXPECT_EQ(told(read("France\nGeneral of Division Kern commanded the artillery.\n1st Division: Roe\n9th Line 900\n")),
+            "1st Division[9th Line 900; ]");
+}
+
+TEST(AmongOthers, ASentenceBeforeAnAnnouncementIsNoArmy) {
+  EXPECT_EQ(told(read("British Army\nKern took command of the army at Toro on 27 April 1809. It consisted of:\n1st "
+                      "Brigade: Roe\n9th Foot 900\n")),
+            "British Army[1st Brigade[9th Foot 900; ]]");
+}
+
+TEST(AmongOthers, LongDashesStandForTheWordsAbove) {
+  EXPECT_EQ(
+      told(read(
+          "Bayern\nBrigade Kern\ndas 1ste leichte Infanterie-Bataillon Roe, 700\ndas 2te \u2014 \u2014 \u2014 Moe, "
+          "650\n")),
+      "Brigade Kern[das 1ste leichte Infanterie-Bataillon Roe 700; das 2te leichte Infanterie-Bataillon Moe 650; ]");
+}
+
+TEST(AmongOthers, ANationThatLostMenIsNotThatOfTheArmyBelow) {
+  const Reading reading = read(
+      "Combined Losses:\nFederal = 527; Confederate = 606; Total = 1,133\n\nUnion army\n1st Brigade: Kern\n9th "
+      "Infantry 500\n");
+  EXPECT_EQ(unit_named(reading, "9th Infantry").nation, "Union");
+}
+
+}  // namespace estafette::readers::among_others_test
