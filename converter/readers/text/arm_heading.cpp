@@ -7,6 +7,8 @@
 #include <algorithm>
 #include <cstddef>
 #include <optional>
+#include <string>
+#include <utility>
 
 namespace estafette::readers {
 namespace {
@@ -40,12 +42,35 @@ bool heads_its_arm(const std::vector<TextNode>& rows, std::size_t heading, Arm a
   return units > 0 && (set_in || (sum && sum == strength_of(above, arm)));
 }
 
+/// True if the next that is set in below it is a command: no troops have one.
+bool heads_a_command(const std::vector<TextNode>& rows, std::size_t heading) {
+  for (std::size_t at = heading + 1; at < rows.size(); ++at)
+    if (troops_or_command(rows[at].item))
+      return rows[at].formation() && rows[at].line.depth > rows[heading].line.depth;
+  return false;
+}
+
+/// "Cavalry - Kern (2,969)" above his brigades: the heading of an arm, who leads it, and its strength.
+void head_commands(TextNode& row, const PhraseBook& words) {
+  const Parts& parts = row.item.parts;
+  Item heading = item_of(parts.name + (parts.commander.empty() ? "" : " - " + parts.commander), words);
+  const bool command = heading.is == Item::Is::group || heading.is == Item::Is::formation;
+  if (!command || heading.arm == Arm::support || !parts.facts.figures()) return;
+  heading.parts.facts = parts.facts;
+  row.item = std::move(heading);
+}
+
 }  // namespace
 
 void find_arm_headings(std::vector<TextNode>& rows, const PhraseBook& words) {
   for (std::size_t at = 0; at < rows.size(); ++at) {
     TextNode& row = rows[at];
-    if (row.item.is != Item::Is::unit || !row.item.units.empty() || !row.item.parts.commander.empty()) continue;
+    if (row.item.is != Item::Is::unit || !row.item.units.empty()) continue;
+    if (heads_a_command(rows, at)) {
+      head_commands(row, words);
+      continue;
+    }
+    if (!row.item.parts.commander.empty()) continue;
     const std::optional<Arm> arm = arm_alone(tokens_of(row.item.parts.name), words);
     if (!arm || *arm == Arm::support || !strength_of(row, *arm) || !heads_its_arm(rows, at, *arm, words)) continue;
     row.item.is = Item::Is::group;
