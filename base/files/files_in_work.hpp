@@ -1,5 +1,5 @@
-// Files that belong together and are made many at a time, as a batch makes its results: all of them are replaced, or none.
-// A delivery (base/files/delivery.hpp) also survives a cut between two moves; a batch has its record for that.
+// Files that belong together and are made many at a time, as a batch makes its results: all of them are replaced, or
+// none. A delivery (base/files/delivery.hpp) also survives a cut between two moves; a batch has its record for that.
 #pragma once
 
 #include "base/files/files.hpp"

@@ -153,10 +153,9 @@ Saying told_of(const Theatre& theatre, const State& state, const Force& force, c
     if (enemies.empty())  // a line leads neither through neutral ground nor out of it (docs/readings.md 4.4)
       return says("line is cut by neutrality",
                   {{"who", force}, {"depot", theatre.node(*line.depot)}, {"at", theatre.node(where)}});
-    return says("line is cut", {{"who", force},
-                                {"depot", theatre.node(*line.depot)},
-                                {"at", theatre.node(where)},
-                                {"enemies", enemies}});
+    return says(
+        "line is cut",
+        {{"who", force}, {"depot", theatre.node(*line.depot)}, {"at", theatre.node(where)}, {"enemies", enemies}});
   }
   if (force.line.depot && force.line.cut)
     return says("line is open again", {{"who", force}, {"line", draws(theatre, force, line)}});

@@ -22,7 +22,9 @@
 #include "converter/readers/pieces/cells.hpp"
 #include "converter/readers/pieces/drawn_braces.hpp"
 #include "converter/readers/pieces/halves.hpp"
+#include "converter/readers/pieces/leaders_below.hpp"
 #include "converter/readers/pieces/lines_of_battle.hpp"
+#include "converter/readers/pieces/made_up_of.hpp"
 #include "converter/readers/pieces/names_below.hpp"
 #include "converter/readers/pieces/plain_signs.hpp"
 #include "converter/readers/pieces/recapitulation.hpp"
@@ -120,6 +122,8 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   add(tell_cells(typed, words), pieces);
   add(tell_articles(typed, words), pieces);
   tell_names_below(typed, words);
+  join_leaders_below(typed, words);
+  tell_companies_below(typed, words);
   note_lines_of_battle(typed, words);
   tell_recapitulation(typed, words);
   take_marks_of_estimates(typed);

@@ -1,6 +1,7 @@
 // Files that belong together are written beside before the first old one is replaced.
-#include "base/files/disk.hpp"
 #include "base/files/files_in_work.hpp"
+
+#include "base/files/disk.hpp"
 #include "medium.hpp"
 #include "support/refusal.hpp"
 
@@ -19,7 +20,8 @@ class HeldOpen : public Disk {
   explicit HeldOpen(fs::path file) : file_(std::move(file)) {}
   void move(const fs::path& from, const fs::path& to) override {
     if (to == file_)
-      throw fs::filesystem_error("move", to, boost::system::errc::make_error_code(boost::system::errc::permission_denied));
+      throw fs::filesystem_error("move", to,
+                                 boost::system::errc::make_error_code(boost::system::errc::permission_denied));
     Disk::move(from, to);
   }
 
