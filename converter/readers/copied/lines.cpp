@@ -32,17 +32,21 @@ struct PhysicalLine {
   bool beside = false;  ///< what comes before it stands beside it
 };
 
-/// Blanks of all sorts, and the signs that trees and bullets are drawn with.
 constexpr std::array<std::string_view, 5> kBlanks = {" ", "\u00A0", "\u2003", "\u2009", "\u3000"};
-constexpr std::array<std::string_view, 12> kFrames = {"\u2013 ", "\u2014 ", "\u2502", "\u251C", "\u2514", "\u2500",
-                                                      "\u2022",  "\u25CF",  "\u25AA", "\u00B7", "\u25E6", "\u21B3"};
+constexpr std::array<std::string_view, 8> kBullets = {"\u2013 ", "\u2014 ", "\u2022", "\u25CF",
+                                                      "\u25AA",  "\u00B7",  "\u25E6", "\u21B3"};
 
 template <std::size_t Count>
 std::size_t starts_with_any(std::string_view text, const std::array<std::string_view, Count>& signs) {
-  for (const std::string_view sign : signs) {
+  for (const std::string_view sign : signs)
     if (text.starts_with(sign)) return sign.size();
-  }
   return 0;
+}
+
+/// The bytes of a bullet, or of any sign with which frames and trees are drawn, U+2500 to U+257F.
+std::size_t starts_with_frame(std::string_view text) {
+  const bool drawn = text.starts_with("\xE2\x94") || text.starts_with("\xE2\x95");
+  return drawn ? std::min<std::size_t>(text.size(), 3) : starts_with_any(text, kBullets);
 }
 
 /// "-41e de ligne", "*4th Foot": a bullet without a blank, before the number of a unit. "-10" is a figure.
@@ -56,7 +60,7 @@ bool begins_with_tight_bullet(std::string_view text, bool stars) {
 /// "  • 5 sqns Hussars and": an entry of a list, which the next bullet ends.
 bool begins_with_bullet(std::string_view text) {
   text = trim(text);
-  return starts_with_any(text, kFrames) > 0 || text.starts_with("- ") || text.starts_with("* ");
+  return starts_with_frame(text) > 0 || text.starts_with("- ") || text.starts_with("* ");
 }
 
 /// Takes off blanks, frames and bullets (stars only if they are bullets); gives the column where the words begin.
@@ -65,7 +69,7 @@ int take_indent(std::string_view& text, bool stars) {
   int bullets = 0;
   while (!text.empty()) {
     std::size_t length = starts_with_any(text, kBlanks);
-    const std::size_t frame = length == 0 ? starts_with_any(text, kFrames) : 0;
+    const std::size_t frame = length == 0 ? starts_with_frame(text) : 0;
     const bool sign = text.front() == '-' || text.front() == '+' || (stars && text.front() == '*');
     const bool bullet = (sign && text.find_first_not_of(text.front()) != std::string_view::npos &&
                          text[text.find_first_not_of(text.front())] == ' ') ||
@@ -211,9 +215,8 @@ class Numbering {
 
   /// The numbered line that a line without a number is under: the last that is indented less, or else the last.
   [[nodiscard]] const Open& above(int column) const {
-    for (auto open = open_.rbegin(); open != open_.rend(); ++open) {
+    for (auto open = open_.rbegin(); open != open_.rend(); ++open)
       if (open->column < column) return *open;
-    }
     return open_.back();
   }
 

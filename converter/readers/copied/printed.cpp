@@ -207,12 +207,20 @@ std::string with_strength_unglued(std::string_view line) {
   return std::string(line);
 }
 
-std::string with_dash_before_figure(std::string_view line) {
-  for (std::size_t at = line.find(" -"); at != std::string_view::npos; at = line.find(" -", at + 1)) {
-    std::size_t end = at + 2;
-    while (end < line.size() && is_digit(line[end])) ++end;
-    const bool figure = end - at - 2 >= kFewestGlued && (end == line.size() || line[end] == ' ');
-    if (figure) return fmt::format("{} - {}", line.substr(0, at), line.substr(at + 2));
+std::string with_dash_before_figure(std::string_view line, const PhraseBook& words) {
+  constexpr std::string_view kShortDash = "\u2013";
+  for (std::size_t at = line.find(' ', 1); at != std::string_view::npos; at = line.find(' ', at + 1)) {
+    const std::string_view behind = line.substr(at + 1);
+    const std::size_t dash = behind.starts_with('-') ? 1 : behind.starts_with(kShortDash) ? kShortDash.size() : 0;
+    if (dash == 0) continue;
+    std::size_t digits = dash;
+    while (digits < behind.size() && is_digit(behind[digits])) ++digits;
+    if (digits == dash || (digits < behind.size() && behind[digits] != ' ')) continue;
+    const Tokens figure = tokens_of(behind.substr(dash));
+    const std::optional<PhraseFound> count = figure.size() > 1 ? words.find(Sense::count, figure, 1) : std::nullopt;
+    const bool counted = count || (figure.size() > 1 && words.has(Sense::loss, figure, 1));  // "-5 men", "-9 sick"
+    if (counted || digits - dash >= kFewestGlued)
+      return fmt::format("{} - {}", line.substr(0, at), behind.substr(dash));
   }
   return std::string(line);
 }

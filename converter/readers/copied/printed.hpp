@@ -42,7 +42,7 @@ namespace estafette::readers {
 [[nodiscard]] std::string with_strength_unglued(std::string_view line);
 
 /// "Rgt Ligero de Roe -566 men" with a blank behind the dash.
-[[nodiscard]] std::string with_dash_before_figure(std::string_view line);
+[[nodiscard]] std::string with_dash_before_figure(std::string_view line, const PhraseBook& words);
 
 /// "Toro; Cavalry: Reina (two squadrons)" without the arm before the colon, which the squadrons tell as well.
 [[nodiscard]] std::string without_arms_in_list(std::string_view line, const PhraseBook& words);

@@ -2,6 +2,8 @@
 
 #include "base/text.hpp"
 #include "converter/readers/parts/figures.hpp"
+#include "converter/readers/parts/name.hpp"
+#include "converter/readers/parts/parts.hpp"
 
 #include <fmt/format.h>
 
@@ -27,12 +29,20 @@ struct JoinedNumbers {
 std::optional<int> part_at(std::string_view line, const Tokens& tokens, std::size_t at) {
   const Token& token = tokens[at];
   if (token.is == Token::Is::ordinal) return token.value;
+  if (token.is == Token::Is::number && at + 2 < tokens.size() && tokens[at + 1].mark(".") && tokens[at + 2].mark("/"))
+    return token.value;  // "1./ und 2./"
   if (token.is != Token::Is::word) return std::nullopt;
   const std::string_view typed = line.substr(token.begin, token.end - token.begin);
   return typed.find_first_not_of("IV") == std::string_view::npos ? roman(typed) : std::nullopt;
 }
 
-/// "1. und 2.", "I., II. u. III.": at least two, each larger than the one before.
+bool joins(const Tokens& tokens, std::size_t at, const PhraseBook& words) {
+  const std::optional<PhraseFound> link = words.find(Sense::link, tokens, at);
+  return tokens[at].mark(",") || tokens[at].mark("&") || tokens[at].mark("+") ||
+         (link && link->is == "and" && link->length == 1);
+}
+
+/// "1. und 2.", "I., II. u. III.", "I./ und II./": at least two, each larger than the one before.
 JoinedNumbers joined_numbers(std::string_view line, const Tokens& tokens, const PhraseBook& words) {
   JoinedNumbers all;
   int last = 0;
@@ -44,11 +54,10 @@ JoinedNumbers joined_numbers(std::string_view line, const Tokens& tokens, const 
     all.typed.emplace_back(line.substr(tokens[at].begin, tokens[at].end - tokens[at].begin));
     all.end = at + 1;
     if (all.end < tokens.size() && tokens[all.end].mark(".")) ++all.end;
+    if (all.end + 1 < tokens.size() && tokens[all.end].mark("/") && joins(tokens, all.end + 1, words))
+      ++all.end;  // "I./ und II./ IR Kern"
     if (all.end >= tokens.size()) break;
-    const std::optional<PhraseFound> link = words.find(Sense::link, tokens, all.end);
-    const bool joined = tokens[all.end].mark(",") || tokens[all.end].mark("&") || tokens[all.end].mark("+") ||
-                        (link && link->is == "and" && link->length == 1);
-    if (!joined) break;
+    if (!joins(tokens, all.end, words)) break;
     at = all.end + 1;
   }
   return all;
@@ -78,6 +87,59 @@ bool names_only_a_sort(const Tokens& name, const PhraseBook& words) {
 
 }  // namespace
 
+namespace {
+
+/// "I", "III", "F", "F\u00FCs": a battalion of a Prussian regiment.
+bool marks_battalion(std::string_view typed) {
+  const std::optional<int> number =
+      typed.find_first_not_of("IV") == std::string_view::npos ? roman(typed) : std::nullopt;
+  return (number && *number <= kLargestPart) || typed == "F" || typed == "F\u00FCs" || typed == "Fus";
+}
+
+}  // namespace
+
+std::string with_battalions_by_marks(std::string_view line, const PhraseBook& words) {
+  if (line.size() > kLongestJoined) return std::string(line);
+  const Tokens tokens = tokens_of(line);
+  const auto typed = [&](std::size_t at) { return line.substr(tokens[at].begin, tokens[at].end - tokens[at].begin); };
+  std::size_t end = tokens.size();
+  if (end > 1 && words.has(Sense::count, tokens, end - 1) && tokens[end - 2].is == Token::Is::number) --end;
+  if (end > 1 && tokens[end - 1].is == Token::Is::number && tokens[end - 1].value >= kSurelyMen) --end;
+  const std::size_t figure = end;
+  std::size_t from = end;
+  int marks = 0;
+  bool fusiliers = false;
+  for (std::size_t at = end; at > 1; --at) {
+    const Token& token = tokens[at - 1];
+    if (token.is == Token::Is::word && marks_battalion(typed(at - 1))) {
+      fusiliers = fusiliers || typed(at - 1).starts_with('F');
+      ++marks;
+      from = at - 1;
+    } else if (!token.mark(".") && !token.mark("/") && !joins(tokens, at - 1, words)) {
+      break;
+    }
+  }
+  if (marks < 2 || from == 0) return std::string(line);
+  const bool colon = tokens[from - 1].mark(":");
+  const std::size_t before = colon || tokens[from - 1].mark(",") || tokens[from - 1].mark("-") ? from - 1 : from;
+  const Tokens regiment(tokens.begin(), tokens.begin() + static_cast<std::ptrdiff_t>(before));
+  const std::optional<PhraseFound> kind = kind_in(regiment, words);
+  const bool foot = !kind || arm_of(*kind_from(kind->is)) == Arm::infantry;
+  const bool told = words.any(Sense::unit, regiment, 0, before) || kind;
+  const bool listed = std::any_of(regiment.begin(), regiment.end(), [](const Token& token) {
+    return token.mark(",") || token.mark(";") || token.mark(":") || token.mark("/");
+  });
+  if (before == 0 || !(colon || fusiliers) || !foot || !told || listed ||
+      words.any(Sense::command, regiment, 0, before))
+    return std::string(line);
+  std::string_view named = line.substr(tokens[from].begin, tokens[figure - 1].end - tokens[from].begin);
+  if (named.ends_with('.')) named.remove_suffix(1);
+  std::string note(named);
+  for (std::size_t at = note.find(".,"); at != std::string::npos; at = note.find(".,")) note.erase(at, 1);
+  const std::string men = figure < tokens.size() ? fmt::format(" {}", line.substr(tokens[figure].begin)) : "";
+  return fmt::format("{} ({} battalions){} [Note: {}]", line.substr(0, tokens[before - 1].end), marks, men, note);
+}
+
 std::string with_joined_battalions_counted(std::string_view line, const PhraseBook& words) {
   if (line.size() > kLongestJoined || line.find(':') != std::string_view::npos) return std::string(line);
   const Tokens tokens = tokens_of(line);
@@ -88,6 +150,15 @@ std::string with_joined_battalions_counted(std::string_view line, const PhraseBo
     std::string joined;
     for (const std::string& number : numbers.typed) joined += number + '/';
     return joined + std::string(line.substr(tokens[at + 1].begin));
+  }
+  if (tokens[at].mark("/") && at + 1 < tokens.size() && tokens[at + 1].is == Token::Is::word) {  // "1. und 2./IR Kern"
+    const std::string_view regiment = line.substr(tokens[at + 1].begin);
+    const std::optional<PhraseFound> kind = kind_in(tokens_of(regiment), words);
+    const bool horse = kind && arm_of(*kind_from(kind->is)) == Arm::cavalry;
+    const bool guns = kind && arm_of(*kind_from(kind->is)) == Arm::artillery;
+    return guns ? std::string(line)
+                : fmt::format("{} {} {} [Note: {}]", numbers.typed.size(), horse ? "squadrons" : "battalions", regiment,
+                              line.substr(0, tokens[at].begin));
   }
   const std::string parts = parts_called(tokens, at, words);
   if (parts.empty()) return std::string(line);

@@ -13,4 +13,8 @@ namespace estafette::readers {
 /// "1. und 2. Bataillon, 1200 Mann" with "(2 battalions)" behind the word.
 [[nodiscard]] std::string with_joined_battalions_counted(std::string_view line, const PhraseBook& words);
 
+/// "9. IR (Kolberg): I., II., F." as "9. IR (Kolberg) (3 battalions) [Note: I, II, F]": the battalions of a regiment of
+/// foot by their marks, behind a colon or with its fusiliers.
+[[nodiscard]] std::string with_battalions_by_marks(std::string_view line, const PhraseBook& words);
+
 }  // namespace estafette::readers

@@ -197,6 +197,33 @@ std::string with_each_behind(std::string_view line, const PhraseBook& words) {
   return std::string(line);
 }
 
+std::string with_each_before(std::string_view line, const PhraseBook& words) {
+  if (line.find_first_of("(;") != std::string_view::npos) return std::string(line);
+  const Tokens tokens = tokens_of(line);
+  const Range all{tokens, tokens.size(), words};
+  for (std::size_t at = 0; at + 3 < tokens.size(); ++at) {
+    const std::optional<PhraseFound> each = all.find(Sense::each, at);
+    const auto number = each ? all.figure_at(at + each->length) : std::nullopt;
+    const std::optional<PhraseFound> count = number ? all.find(Sense::count, number->second) : std::nullopt;
+    if (!count || (count->is != "battalions" && count->is != "squadrons")) continue;
+    const std::size_t linked = number->second + count->length;
+    std::size_t begin = linked;
+    while (begin + 1 < tokens.size() && is_plain_link(tokens, begin, words)) ++begin;
+    std::string_view regiments = line.substr(tokens[std::min(begin, tokens.size() - 1)].begin);
+    if (regiments.ends_with('.')) regiments.remove_suffix(1);
+    const bool several = regiments_between(line, tokens, begin, tokens.size(), words).size() > 1;
+    if (begin == linked || !several || regiments.find(':') != std::string_view::npos) return std::string(line);
+    std::size_t end = at;  // "Brigade Kern mit", "Brigade Kern:"
+    while (end > 0 &&
+           (tokens[end - 1].mark(":") || tokens[end - 1].mark(",") || is_plain_link(tokens, end - 1, words) ||
+            all.is(Sense::link, end - 1, "with") || all.is(Sense::link, end - 1, "holds")))
+      --end;
+    const std::string before = end > 0 ? fmt::format("{}: ", line.substr(0, tokens[end - 1].end)) : "";
+    return fmt::format("{}{} ({} {} each)", before, regiments, number->first, count->is);
+  }
+  return std::string(line);
+}
+
 std::string with_last_at_comma(std::string_view line, const PhraseBook& words) {
   constexpr std::string_view kJoint = ", and ", kArticle = "the ", kOther = ", the ";
   std::size_t at = line.find(kJoint);

@@ -20,6 +20,10 @@ namespace estafette::readers {
 /// as well; ", and the 45th Line of two" behind them as "45th Line (2 battalions)".
 [[nodiscard]] std::string with_each_behind(std::string_view line, const PhraseBook& words);
 
+/// "je zwei Bataillonen der Regimenter Nr. 4 und 5" as "Regimenter Nr. 4 und 5 (2 battalions each)", behind a colon if
+/// a command stands before it.
+[[nodiscard]] std::string with_each_before(std::string_view line, const PhraseBook& words);
+
 /// "4th Hussars, Scots Greys, and the Toro Dragoons" as "4th Hussars, Scots Greys, Toro Dragoons": the comma parts
 /// them.
 [[nodiscard]] std::string with_last_at_comma(std::string_view line, const PhraseBook& words);

@@ -4,6 +4,7 @@
 #include "base/text.hpp"
 #include "converter/readers/parts/head.hpp"
 #include "converter/readers/parts/name.hpp"
+#include "converter/readers/parts/plural.hpp"
 
 #include <fmt/format.h>
 
@@ -95,9 +96,36 @@ std::string with_battery_for_each(std::string_view line, const PhraseBook& words
   return fmt::format("{} {}", line, line.substr(tokens[battery].begin, tokens[battery].end - tokens[battery].begin));
 }
 
+namespace {
+
+/// Where the next calibre begins behind a semicolon, or behind a comma: "..., 12pf. Nr. 11"; npos if none does.
+std::size_t next_calibre(std::string_view line, std::size_t from, const PhraseBook& words) {
+  for (std::size_t at = line.find_first_of(",;", from); at != std::string_view::npos;
+       at = line.find_first_of(",;", at + 1))
+    if (line[at] == ';' || past_piece(tokens_of(line.substr(at + 1)), 0, words) > 0) return at;
+  return std::string_view::npos;
+}
+
+/// "Nr. 3 und 5", "3, 5": numbers of batteries and nothing else.
+bool numbers_batteries(const Tokens& tokens, std::size_t from, const PhraseBook& words) {
+  bool number = false;
+  for (std::size_t at = from; at < tokens.size(); ++at) {
+    const std::optional<PhraseFound> link = words.find(Sense::link, tokens, at);
+    const bool joint = tokens[at].mark(",") || tokens[at].mark("&") || tokens[at].mark(".") ||
+                       words.has(Sense::serial, tokens, at) || (link && link->is == "and");
+    const bool own = tokens[at].is == Token::Is::number && !tokens[at].thousands && tokens[at].value <= kHighestBattery;
+    if (!joint && !own) return false;
+    number = number || own;
+  }
+  return number;
+}
+
+}  // namespace
+
 std::string with_batteries_of_each_calibre(std::string_view line, const PhraseBook& words) {
-  const std::size_t mark = line.find(';');
-  if (mark == std::string_view::npos || line.find(':') != std::string_view::npos) return std::string(line);
+  const std::size_t mark =
+      line.find(':') == std::string_view::npos ? next_calibre(line, 0, words) : std::string_view::npos;
+  if (mark == std::string_view::npos) return std::string(line);
   const Tokens first = tokens_of(line.substr(0, mark));
   const std::size_t at = past_piece(first, 0, words);
   const std::optional<PhraseFound> unit = at > 0 ? words.find(Sense::unit, first, at) : std::nullopt;
@@ -109,20 +137,18 @@ std::string with_batteries_of_each_calibre(std::string_view line, const PhraseBo
   if (numbers_of_first == first.size()) return std::string(line);
   const std::string_view battery = trim(line.substr(first[at].begin, first[numbers_of_first].begin - first[at].begin));
   std::string text(line.substr(0, mark));
-  for (std::string_view rest = line.substr(mark); !rest.empty();) {
-    const std::size_t end = std::min(rest.find(';', 1), rest.size());
-    const std::string_view segment = rest.substr(1, end - 1);
+  for (std::size_t from = mark; from != std::string_view::npos;) {
+    const std::size_t end = next_calibre(line, from + 1, words);
+    const std::string_view segment = line.substr(from + 1, end == std::string_view::npos ? end : end - from - 1);
     const Tokens tokens = tokens_of(segment);
     const std::size_t numbers = past_piece(tokens, 0, words);
-    const bool numbered =
-        numbers > 0 && numbers < tokens.size() &&
-        std::all_of(tokens.begin() + static_cast<std::ptrdiff_t>(numbers), tokens.end(), [](const Token& token) {
-          return token.mark(",") || (token.is == Token::Is::number && !token.thousands);
-        });
-    if (!numbered) return std::string(line);
-    text += fmt::format("; {} {} {}", trim(segment.substr(0, tokens[numbers].begin)), battery,
+    if (numbers == 0 || !numbers_batteries(tokens, numbers, words)) return std::string(line);
+    const auto several = std::count_if(tokens.begin() + static_cast<std::ptrdiff_t>(numbers), tokens.end(),
+                                       [](const Token& token) { return token.is == Token::Is::number; });
+    text += fmt::format("; {} {} {}", trim(segment.substr(0, tokens[numbers].begin)),
+                        several > 1 ? std::string(battery) : singular(battery, words),
                         segment.substr(tokens[numbers].begin));
-    rest.remove_prefix(end);
+    from = end;
   }
   return text;
 }

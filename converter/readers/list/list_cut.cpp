@@ -34,6 +34,17 @@ class ListCutter {
     return token.mark("]") ? -std::exchange(remark_, 0) : 0;
   }
 
+  /// The end of the tokens, or where a word for a total begins that ends them: "2,000 total", "2 000 en tout".
+  [[nodiscard]] std::size_t before_total(std::size_t from) const {
+    constexpr std::size_t kMostWords = 3;
+    const std::size_t size = cut_.tokens.size();
+    for (std::size_t at = size - 1; at > from && at + kMostWords >= size; --at)
+      if (const std::optional<PhraseFound> total = cut_.words.find(Sense::total, cut_.tokens, at);
+          total && at + total->length == size)
+        return at;
+    return size;
+  }
+
   /// "... = 1,785", "... : 3 210 h.", "... - 900 men", "..., zusammen 8 Eskadrons": what is said of all.
   void take_tail() {
     int depth = 0;
@@ -44,10 +55,11 @@ class ListCutter {
       const std::optional<PhraseFound> sum = mark ? std::nullopt : cut_.words.find(Sense::total, cut_.tokens, at);
       if (depth != 0 || at == 0 || !(mark || sum)) continue;
       const std::size_t behind = at + (sum ? sum->length : 1);
-      const std::optional<Facts> facts = facts_of(cut_.tokens, behind, cut_.tokens.size(), cut_.words, false);
+      const std::size_t end = before_total(behind);
+      const std::optional<Facts> facts = facts_of(cut_.tokens, behind, end, cut_.words, false);
       if (!facts || !facts->figures()) continue;
       cut_.tail = facts;
-      cut_.sum = sum || cut_.tokens[at].mark("=");
+      cut_.sum = sum || cut_.tokens[at].mark("=") || end < cut_.tokens.size();
       for (std::size_t figure = behind; figure < cut_.tokens.size(); ++figure)
         if (cut_.tokens[figure].is == Token::Is::number) cut_.figures.push_back(cut_.tokens[figure].value);
       cut_.end = at;
@@ -75,6 +87,7 @@ class ListCutter {
     for (std::size_t at = from; at < to;) {
       std::optional<PhraseFound> found = cut_.words.find(Sense::nation, cut_.tokens, at);
       if (!found) found = cut_.words.find(Sense::country, cut_.tokens, at);
+      if (cut_.words.has(Sense::kind, cut_.tokens, at)) return false;  // "Scots Guards"
       if (!found && !cut_.tokens[at].mark(".")) return false;
       at += found ? found->length : 1;
     }

@@ -144,9 +144,32 @@ std::size_t number_of_name(const Range& name, std::size_t from) {
   return at > from + 1 && (name.mark(at - 1, "#") || name.find(Sense::serial, at - 1)) ? at - 1 : at;
 }
 
+namespace {
+
+/// "IR 4, IR 5": the same word for troops before each number.
+std::vector<Parts> with_a_word_each(const ListCut& cut) {
+  const Token& word = cut.tokens[cut.pieces.front().from];
+  const bool sort = word.is == Token::Is::word && (cut.words.has(Sense::unit, cut.tokens, cut.pieces.front().from) ||
+                                                   cut.words.has(Sense::kind, cut.tokens, cut.pieces.front().from));
+  std::vector<Parts> units;
+  for (const Piece& piece : cut.pieces) {
+    std::size_t at = piece.from + 1;
+    if (at < piece.to && cut.tokens[at].mark(".")) ++at;
+    if (at < piece.to && cut.words.has(Sense::serial, cut.tokens, at)) ++at;
+    const bool number = at + 1 == piece.to && cut.tokens[at].is == Token::Is::number && !cut.tokens[at].thousands &&
+                        cut.tokens[at].value <= kLargestNumberOfAUnit;
+    if (!sort || !number || cut.tokens[piece.from].text != word.text) return {};
+    units.emplace_back().name = cut.text_of(piece.from, piece.to);
+  }
+  return units;
+}
+
+}  // namespace
+
 std::vector<Parts> named_units(ListCut& cut) {
   std::vector<Parts> units = behind_the_word(cut);
-  return units.empty() ? before_the_word(cut) : units;
+  if (units.empty()) units = before_the_word(cut);
+  return units.empty() ? with_a_word_each(cut) : units;
 }
 
 }  // namespace estafette::readers

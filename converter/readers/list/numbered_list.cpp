@@ -1,5 +1,6 @@
 #include "converter/readers/list/numbered_list.hpp"
 
+#include "converter/readers/list/name_of_last.hpp"
 #include "converter/readers/list/shared_parts.hpp"
 #include "converter/readers/parts/commander.hpp"
 #include "converter/readers/parts/figures.hpp"
@@ -263,6 +264,9 @@ class NumberedList {
   bool spread_words() {
     for (std::size_t i = 0; i + 1 < units_.size(); ++i) take_word_for_units(units_[i], units_.back());
     const std::vector<ListedUnit> said = units_;
+    std::vector<std::string> alone;  // numbers without words
+    for (const ListedUnit& unit : said)
+      if (unit.words.empty() && unit.whole_name.empty()) alone.push_back(unit.number);
     of_one_word_ = said.size() > 1 && !said.back().words.empty() &&
                    std::all_of(said.begin(), said.end() - 1, [](const ListedUnit& unit) {
                      return unit.words.empty() && unit.whole_name.empty() && !unit.companies;
@@ -289,7 +293,9 @@ class NumberedList {
         continue;  // "1/3rd Guards, 1 coy 5/60th": no Guards
       if (part_named(from->words) && !names_several(from->words, cut_.words))
         return units_.clear(), false;  // "3rd and 4th Companies" are of one
-      units_[i].words = from->words;
+      const WordsForOthers others = words_for_others(from->words, from->number, alone, cut_.words);
+      units_[i].words = others.words;
+      if (!others.guessed.empty()) units_[i].parts.guessed.push_back(others.guessed);
       units_[i].of_next = from == std::next(here);
     }
     for (ListedUnit& unit : units_) {

@@ -1,6 +1,7 @@
 #include "converter/readers/list/several.hpp"
 
 #include "base/text.hpp"
+#include "converter/readers/list/kinds_listed.hpp"
 #include "converter/readers/list/list.hpp"
 #include "converter/readers/list/named_list.hpp"
 #include "converter/readers/list/numbered_list.hpp"
@@ -88,8 +89,11 @@ bool lists_battalions(std::string_view text, const Tokens& tokens, const PhraseB
   if (tokens.size() < 7 || !tokens[1].mark("/")) return false;
   const ListCut cut = cut_list(text, tokens, words, true);
   return cut.pieces.size() > 1 && std::all_of(cut.pieces.begin(), cut.pieces.end(), [&](const ListCut::Piece& piece) {
-           return piece.to - piece.from > 2 && tokens[piece.from].is == Token::Is::number &&
-                  tokens[piece.from + 1].mark("/") && tokens[piece.from + 2].is == Token::Is::ordinal;
+           const std::optional<PhraseFound> count = words.find(Sense::count, tokens, piece.from + 1);
+           const bool companies = tokens[piece.from].is == Token::Is::number && count && count->is == "companies";
+           const std::size_t from = piece.from + (companies ? 1 + count->length : 0);  // "4 coys 1/95th"
+           return piece.to > from + 2 && tokens[from].is == Token::Is::number && tokens[from + 1].mark("/") &&
+                  tokens[from + 2].is == Token::Is::ordinal;
          });
 }
 
@@ -151,6 +155,7 @@ std::vector<Parts> several_units(std::string_view text, const Tokens& tokens, co
   const std::optional<PhraseFound> part = words.find(Sense::link, tokens, 0);
   if (cut.pieces.size() < 2 || (part && part->is == "part")) return {};  // "Detachments from 2/31st, 1/48th Foot"
   std::vector<Parts> units = numbered_units(cut);
+  if (units.empty()) units = kinds_of_a_guard(cut);
   if (units.empty()) units = named_units(cut);
   give_the_last_its_own(cut, units);
   if (!give_each_its_own(cut, units)) share_figures(units, std::move(cut.tail), words);

@@ -9,6 +9,7 @@
 #include "converter/readers/parts/figures.hpp"
 #include "converter/readers/parts/head.hpp"
 #include "converter/readers/parts/name.hpp"
+#include "converter/readers/parts/plural.hpp"
 #include "converter/readers/words/footnote_marks.hpp"
 
 #include <algorithm>
@@ -101,12 +102,13 @@ class NamesStrung {
     strengths_ = semicolons && pieces.size() > kFewestStrung &&
                  std::all_of(pieces.begin(), pieces.end(),
                              [&](std::string_view piece) { return ends_with_strength(bare(piece)); });
+    take_sort_before(pieces);
     counts_ = std::all_of(pieces.begin(), pieces.end(),
                           [&](std::string_view piece) { return name_with_count(piece, words_).has_value(); });
     for (const std::string_view piece : pieces)
       if (!take(bare(piece))) return {};
     if (units_.size() < kFewestStrung) return {};
-    if (!gives_each_of_many() && !gives_men_of_many()) {
+    if (!gives_each_of_many() && !gives_parts_of_all() && !gives_men_of_many()) {
       if (named_ < (semicolons ? 1 : kFewestNamesAtCommas)) return {};
       if (!semicolons && !units_.front().facts.figures()) return {};  // "Brigade Battery, Colloredo (8 guns)"
     }
@@ -169,6 +171,37 @@ class NamesStrung {
            std::none_of(units_.begin(), units_.end() - 1, [](const Parts& unit) { return unit.facts.figures(); });
   }
 
+  /// "Garde du Corps 3 sqns, Gens d'Armes 5 sqns": battalions or squadrons of each.
+  [[nodiscard]] bool gives_parts_of_all() const {
+    return std::all_of(units_.begin(), units_.end(), [](const Parts& unit) {
+      return unit.facts.subunits() && !unit.facts.men && !unit.facts.bare && !unit.facts.few && !unit.name.empty() &&
+             !is_small(unit.name.front());
+    });
+  }
+
+  /// "Regimenter Kern 2, Roe 2": the word for several, of which the names and counts of all stand behind it.
+  void take_sort_before(std::vector<std::string_view>& pieces) {
+    if (pieces.size() < kFewestStrung) return;
+    std::string_view& first = pieces.front();
+    const Tokens tokens = tokens_of(first);
+    std::size_t end = 0;
+    bool several = false;
+    while (end < tokens.size() && tokens[end].is == Token::Is::word && !several &&
+           (words_.has(Sense::kind, tokens, end) || words_.has(Sense::unit, tokens, end) ||
+            words_.has(Sense::count, tokens, end))) {
+      const std::string_view word = first.substr(tokens[end].begin, tokens[end].end - tokens[end].begin);
+      several = names_units(word, words_) && singular(word, words_) != word;
+      ++end;
+    }
+    if (!several || end >= tokens.size()) return;
+    const std::string_view rest = first.substr(tokens[end].begin);
+    if (!name_with_count(rest, words_)) return;
+    for (auto piece = pieces.begin() + 1; piece != pieces.end(); ++piece)
+      if (!name_with_count(*piece, words_)) return;
+    sort_ = singular(trim(first.substr(0, tokens[end].begin)), words_);
+    first = rest;
+  }
+
   /// "Conde de Toro"; but "Rey (two batts.)" and "Reina" are regiments.
   [[nodiscard]] bool names_titled(const Tokens& tokens) const {
     const std::optional<PhraseFound> title = words_.find(Sense::title, tokens, 0);
@@ -219,7 +252,11 @@ class NamesStrung {
     if (const std::size_t joint = behind_and(piece); joint > 0 && !units_.empty()) piece.remove_prefix(joint);
     const Tokens tokens = tokens_of(piece);
     if (strengths_) return take_with_strength(piece, tokens);
-    if (counts_) return units_.push_back(*name_with_count(piece, words_)), ++named_, true;
+    if (counts_) {
+      Parts& unit = units_.emplace_back(*name_with_count(piece, words_));
+      if (!sort_.empty()) unit.name = sort_ + ' ' + unit.name;
+      return ++named_, true;
+    }
     if (adds_to_last(tokens)) return true;
     if (tokens.empty() || words_.has(Sense::rank, tokens, 0) || names_titled(tokens)) return false;
     const Head head = head_of({tokens, tokens.size(), words_});
@@ -254,6 +291,7 @@ class NamesStrung {
   const PhraseBook& words_;
   std::vector<Parts> units_;
   std::optional<Facts> tail_;
+  std::string sort_;        ///< "Regiment" of "Regimenter Kern 2, Roe 2"
   int named_ = 0;           ///< names with figures
   bool strengths_ = false;  ///< each piece ends with its men
   bool counts_ = false;     ///< "Froon 2, De Vaux 2": each is a name and how many battalions it has

@@ -26,7 +26,7 @@ std::string_view counted(Holds holds) {
     case Holds::cavalry_men:
       return "cavalry";
     case Holds::gunners:
-      return "gunners";
+      return "artillery";
     case Holds::battalions:
       return "battalions";
     case Holds::squadrons:

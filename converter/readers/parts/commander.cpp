@@ -87,8 +87,9 @@ bool may_be_person(const Tokens& tokens, std::size_t from, std::string_view text
     const bool letter = token.end == token.begin + 1 && !small;
     const bool initial = letter && (at + 2 < tokens.size() || (at > from && text.substr(token.end).starts_with('.')));
     if (particle || ranked(tokens, at, words) || initial) continue;  // "Brig. Gen. M. J. Kern", "H. Lee"
-    if (words.has(Sense::person, tokens, at) &&
-        (words.has(Sense::country, tokens, at) || words.has(Sense::count, tokens, at)))
+    const std::optional<PhraseFound> person = words.find(Sense::person, tokens, at);
+    if (person &&
+        ((!person->is.empty() && words.has(Sense::country, tokens, at)) || words.has(Sense::count, tokens, at)))
       continue;  // "d'Espagne", "André Bon"
     if (at > from && words.has(Sense::title, tokens, at - 1) && words.has(Sense::month, tokens, at))
       continue;  // "Prince August"
@@ -236,7 +237,9 @@ void take_from_brackets(Parts& parts, const PhraseBook& words) {
                             Sense::country, Sense::note}) {
     known = known || words.any(sense, name, open + 1, landed ? end - 2 : end);
   }
-  known = known && !words.has(Sense::person, name, open + 1);  // "Franceschi" is not "francés"
+  const std::optional<PhraseFound> person = words.find(Sense::person, name, open + 1);  // "Franceschi", not "francés"
+  const bool led = person && person->is.empty() && words.any(Sense::rank, name, 0, open);
+  known = known && (!person || led);  // "General Kern (Brunswick)"
   const bool inner = words.any(Sense::command, name, open + 1, end);
   const bool fallen = words.has(Sense::loss, name, open + 1);
   if (!vacant && (inner || fallen) && words_only) {  // "(brigades Charlet et Bourgeois)", "(Killed in action)"

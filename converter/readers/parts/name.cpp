@@ -109,7 +109,9 @@ bool of_a_titled_man(const Tokens& name, std::size_t country, const PhraseBook& 
 bool is_namesake(const Tokens& name, std::size_t at, std::size_t length, const PhraseBook& words) {
   const std::size_t after = at + length;
   const std::size_t begin = at > 1 && name[at - 1].text == "d" ? at - 1 : at;
-  if (begin == 0 || !words.has(Sense::person, name, at)) return false;
+  const std::optional<PhraseFound> person = words.find(Sense::person, name, at);
+  if (begin == 0 || !person) return false;
+  if (person->is.empty() && words.any(Sense::rank, name, 0, begin)) return false;  // "General Kern (Brunswick)"
   const bool bracketed = name[begin - 1].mark("(") && after < name.size() && name[after].mark(")");
   const bool behind = (name[begin - 1].mark(":") || name[begin - 1].mark("-")) && after == name.size();
   const bool arm =

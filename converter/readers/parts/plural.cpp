@@ -62,7 +62,7 @@ std::string one_of_them(std::string_view word, bool french, const PhraseBook& wo
     const bool vowel = word.size() > 1 && (word[word.size() - 2] == 'e' || word[word.size() - 2] == 'r');
     if (ending.several == "n" && !vowel) continue;  // "Batterien", but "Battn" is one
     const std::string one = std::string(word.substr(0, word.size() - ending.several.size())) + std::string(ending.one);
-    if (one.ends_with('i') && (ending.several == "en" || ending.several == "es"))
+    if (one.ends_with('i') && (ending.several == "en" || ending.several == "es" || ending.several == "e"))
       continue;  // "batteri" is Danish, "batteries" is not
     if (names_units(one, words)) return one;
   }

@@ -245,9 +245,13 @@ Facts facts_summed(const Tokens& tokens, const PhraseBook& words) {
 }
 
 Facts of_one_arm(Facts facts, const Tokens& tokens, const PhraseBook& words) {
-  const std::optional<PhraseFound> total = tokens.empty() ? std::nullopt : words.find(Sense::total, tokens, 0);
-  const std::size_t named = total ? total->length : 0;
-  const std::optional<PhraseFound> arm = total ? words.find(Sense::arm, tokens, named) : std::nullopt;
+  if (tokens.empty()) return facts;
+  std::optional<PhraseFound> arm = words.find(Sense::arm, tokens, 0);  // "Infantry total: 900", "Total infantry: 900"
+  const std::size_t before = arm ? arm->length : 0;
+  const std::optional<PhraseFound> total = words.find(Sense::total, tokens, before);
+  const std::size_t named = total && !arm ? total->length : 0;
+  if (!arm && total) arm = words.find(Sense::arm, tokens, named);
+  if (!total) arm.reset();
   const std::optional<int> men = facts.men ? facts.men : facts.bare;
   if (!arm || !men || facts.infantry || facts.cavalry || facts.artillery) return facts;
   for (std::size_t at = named + arm->length; at < tokens.size(); ++at)

@@ -37,6 +37,7 @@ constexpr std::array<std::string_view, 16> kBullets = {"\u25B8", "\u25BA", "\u25
 constexpr std::string_view kBullet = "\u2022", kHardBlank = "\u00A0", kEnDash = "\u2013";
 /// "Reg't", "Batt'ns", "Art'y": what stands behind the sign.
 constexpr std::array<std::string_view, 6> kShortened = {"t", "ts", "n", "ns", "y", "ys"};
+constexpr std::string_view kTrunk = "\u2502", kBranch = "\u251C\u2500\u2500";  ///< of a drawn tree
 constexpr std::size_t kFewestGaps = 2;
 constexpr std::size_t kFewestDoubled = 4;  ///< lines
 
@@ -70,6 +71,21 @@ void plain_bullet(std::string& line) {
       line.replace(begin, bullet.size(), std::string(kBullet) + (end < line.size() && line[end] != ' ' ? " " : ""));
       return;
     }
+}
+
+/// "|   |-- 22nd Line", "    `-- 23rd Line": the branches of a tree as typewriters draw them, with those of a drawn
+/// one.
+void draw_branches(std::string& line) {
+  const std::size_t dashes = std::min(line.find("--"), line.size());
+  if (dashes == 0 || dashes == line.size()) return;
+  const std::size_t end = std::min(line.find_first_not_of('-', dashes), line.size());
+  const bool fork =
+      line[dashes - 1] == '|' || line[dashes - 1] == '+' || line[dashes - 1] == '`' || line[dashes - 1] == '\\';
+  const bool trunk = line.find_first_not_of(" |\t\u00A0") >= dashes - 1;
+  if (!fork || !trunk || end + 1 >= line.size() || line[end] != ' ') return;
+  std::string drawn;
+  for (std::size_t at = 0; at + 1 < dashes; ++at) drawn += line[at] == '|' ? std::string(kTrunk) : line.substr(at, 1);
+  line = drawn + std::string(kBranch) + line.substr(end);
 }
 
 /// "1 st Hussars", "2<sup>nd</sup> Line": the ending of the figure before it.
@@ -171,6 +187,7 @@ std::string with_plain_signs(std::string_view utf8) {
   const bool halve = doubled >= kFewestDoubled && doubled * 4 > several * 3;
   return each_line(text, [&](std::string& line) {
     plain_bullet(line);
+    draw_branches(line);
     if (halve) halve_gaps(line);
     join_endings(line);
     join_shortened(line);

@@ -11,15 +11,68 @@
 namespace estafette::readers {
 namespace {
 
-constexpr std::string_view kBackMatter = "back matter";
+constexpr std::string_view kBackMatter = "back matter", kBox = "battle box";
 
 /// A line that is nothing but the title of such a part: "See also", "References:".
-bool titles_back_matter(const TextLine& line, const PhraseBook& words) {
+bool titles(const TextLine& line, Sense sense, std::string_view is, const PhraseBook& words) {
   const Tokens tokens = tokens_of(line.text);
   if (tokens.empty()) return false;
-  const std::optional<PhraseFound> title = words.find(Sense::furniture, tokens, 0);
-  if (!title || title->is != kBackMatter) return false;
+  const std::optional<PhraseFound> title = words.find(sense, tokens, 0);
+  if (!title || (!is.empty() && title->is != is)) return false;
   return title->length == tokens.size() || (title->length + 1 == tokens.size() && tokens.back().mark(":"));
+}
+
+bool titles_back_matter(const TextLine& line, const PhraseBook& words) {
+  return titles(line, Sense::furniture, kBackMatter, words);
+}
+
+/// How many countries a line names and nothing else, "French Empire", "France | Austria": each is a side of a battle.
+std::size_t countries_in(const TextLine& line, const PhraseBook& words) {
+  constexpr std::size_t kMostTokens = 16;
+  const Tokens tokens = tokens_of(line.text);
+  std::size_t countries = 0;
+  for (std::size_t at = 0; at < tokens.size() && tokens.size() <= kMostTokens;) {
+    std::optional<PhraseFound> country = words.find(Sense::country, tokens, at);
+    if (!country) country = words.find(Sense::nation, tokens, at);
+    for (const Sense troops : {Sense::command, Sense::unit, Sense::kind, Sense::rank, Sense::commander})
+      if (words.has(troops, tokens, at)) return 0;
+    if (tokens[at].is == Token::Is::number || tokens[at].is == Token::Is::ordinal || tokens[at].mark(":")) return 0;
+    countries += country ? 1U : 0U;
+    at += country ? country->length : 1;
+  }
+  return countries;
+}
+
+/// "Commanders and leaders", "Strength", "Losses": what else a box beside the story of a battle tells.
+bool titles_more_of_box(const TextLine& line, const PhraseBook& words) {
+  return titles(line, Sense::furniture, kBox, words) || titles(line, Sense::total, "", words) ||
+         titles(line, Sense::loss, "", words) || titles(line, Sense::commander, "", words);
+}
+
+/// A row of such a box, which is no entry of an order of battle: "Napoleon | Archduke Charles", "30,000 | 40,000".
+bool is_row_of_box(const TextLine& line, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(line.text);
+  for (const Sense troops : {Sense::command, Sense::unit, Sense::kind})
+    if (words.any(troops, tokens, 0, tokens.size())) return false;
+  return true;
+}
+
+/// The line behind the box that begins there, whose sides are the countries below its title; `title` if there are not
+/// two at least.
+std::size_t end_of_box(const std::vector<TextLine>& lines, std::size_t title, const PhraseBook& words) {
+  std::size_t at = title + 1, countries = 0;
+  for (; at < lines.size(); ++at) {
+    const std::size_t more = countries_in(lines[at], words);
+    if (more == 0) break;
+    countries += more;
+  }
+  if (countries < 2) return title;
+  while (at < lines.size() && titles_more_of_box(lines[at], words)) {
+    ++at;
+    for (std::size_t rows = 0; at < lines.size() && !titles_more_of_box(lines[at], words); ++at, ++rows)
+      if ((rows > 0 && lines[at].after_blank) || !is_row_of_box(lines[at], words)) break;
+  }
+  return at;
 }
 
 /// "IIIe corps modifier": where the word of such a link begins behind a heading; 0 if none ends the line.
@@ -29,7 +82,8 @@ std::size_t edit_link(const TextLine& line, const PhraseBook& words) {
   const Tokens tokens = tokens_of(line.text);
   for (std::size_t at = tokens.size() > 3 ? tokens.size() - 3 : 1; at < tokens.size(); ++at) {
     const std::optional<PhraseFound> link = words.find(Sense::furniture, tokens, at);
-    if (link && link->is != kBackMatter && at + link->length == tokens.size()) return tokens[at].begin;
+    if (link && link->is != kBackMatter && link->is != kBox && at + link->length == tokens.size())
+      return tokens[at].begin;
   }
   return 0;
 }
@@ -52,6 +106,9 @@ void take_edit_links(std::vector<TextLine>& lines, const PhraseBook& words) {
 }
 
 void mark_back_matter(std::vector<TextLine>& lines, const PhraseBook& words) {
+  for (std::size_t at = 0; at < lines.size(); ++at)
+    if (titles(lines[at], Sense::furniture, kBox, words))
+      for (const std::size_t end = end_of_box(lines, at, words); at < end; ++at) lines[at].back_matter = true;
   for (std::size_t at = 0; at < lines.size(); ++at) {
     if (!titles_back_matter(lines[at], words)) continue;
     const int depth = lines[at].depth;

@@ -8,7 +8,8 @@
 namespace estafette::readers {
 
 /// Marks the title of such a part and what belongs to it: all that stands deeper; where the text has no depth, the
-/// lines up to the next blank one.
+/// lines up to the next blank one. Also the box that tells the sides of a battle, their leaders and strength: the
+/// countries in it head no troops.
 void mark_back_matter(std::vector<TextLine>& lines, const PhraseBook& words);
 
 /// "IIIe corps modifier" without the link to edit a page of a wiki, if at least three lines of the text end with one.

@@ -5,6 +5,7 @@
 #include "converter/orbat/words.hpp"
 #include "converter/readers/parts/hints.hpp"
 #include "converter/readers/parts/name.hpp"
+#include "converter/readers/text/arm_heading.hpp"
 #include "converter/readers/text/title.hpp"
 #include "converter/readers/tree/recap.hpp"
 
@@ -148,6 +149,7 @@ bool may_head_brigades(const std::vector<TextNode>& rows, std::size_t at) {
 }  // namespace
 
 std::vector<Problem> find_named_arms(std::vector<TextNode>& rows, const PhraseBook& words) {
+  find_arm_headings(rows, words);
   std::vector<Problem> looks;
   std::optional<Level> above;  // of the command above
   for (std::size_t at = 0; at < rows.size(); ++at) {

@@ -3,10 +3,10 @@
 #include "base/text.hpp"
 #include "converter/readers/line/furniture.hpp"
 #include "converter/readers/parts/summary.hpp"
-#include "converter/readers/text/arm_heading.hpp"
 #include "converter/readers/text/below_unit.hpp"
 #include "converter/readers/text/led_by_name.hpp"
 #include "converter/readers/text/named_arms.hpp"
+#include "converter/readers/text/named_regiments.hpp"
 #include "converter/readers/text/open_commands.hpp"
 #include "converter/readers/text/same_form.hpp"
 #include "converter/readers/text/sentence.hpp"
@@ -81,8 +81,8 @@ class Builder {
     find_commands_with_strength(rows_, words_);
     find_levels_by_form(rows_);
     find_headings(rows_, words_);
-    find_arm_headings(rows_, words_);
     out_.looks = find_named_arms(rows_, words_);
+    find_regiments_by_name(rows_, words_);
     find_commands_led_by_name(rows_, words_);
     uncentre(rows_);
     find_title(rows_);

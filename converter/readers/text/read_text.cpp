@@ -23,8 +23,10 @@
 #include "converter/readers/pieces/cells.hpp"
 #include "converter/readers/pieces/drawn_braces.hpp"
 #include "converter/readers/pieces/halves.hpp"
+#include "converter/readers/pieces/leaders_below.hpp"
 #include "converter/readers/pieces/lines_of_battle.hpp"
 #include "converter/readers/pieces/loss_lists.hpp"
+#include "converter/readers/pieces/made_up_of.hpp"
 #include "converter/readers/pieces/names_below.hpp"
 #include "converter/readers/pieces/numbered_marks.hpp"
 #include "converter/readers/pieces/plain_signs.hpp"
@@ -126,6 +128,8 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   tell_names_below(typed, words);
   part_what_is_told_below(typed, words);
   put_brigades_one_below_the_other(typed, words);
+  join_leaders_below(typed, words);
+  tell_companies_below(typed, words);
   note_lines_of_battle(typed, words);
   note_loss_lists(typed, words);
   tell_recapitulation(typed, words);

@@ -6,6 +6,8 @@
 #include "converter/readers/parts/name.hpp"
 #include "converter/readers/tree/run_on.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <string>
 #include <utility>
@@ -161,6 +163,15 @@ bool tells_a_sentence(const std::string& name, const PhraseBook& words) {
   return false;
 }
 
+/// "Waldeck", taken for the commander in "Avant Garde (Waldeck)": it may be the country of its troops as well.
+std::optional<std::string> commander_or_country(const Parts& parts, const PhraseBook& words) {
+  const Tokens said = tokens_of(parts.commander);
+  const std::optional<PhraseFound> country = said.empty() ? std::nullopt : words.find(Sense::country, said, 0);
+  const std::string guess = "commander " + parts.commander + " from the brackets";
+  const bool guessed = std::find(parts.guessed.begin(), parts.guessed.end(), guess) != parts.guessed.end();
+  return guessed && country && country->length == said.size() ? std::optional(parts.commander) : std::nullopt;
+}
+
 }  // namespace
 
 std::vector<Problem> doubts_of_entry(const TextNode& row, const PhraseBook& words) {
@@ -179,6 +190,9 @@ std::vector<Problem> doubts_of_entry(const TextNode& row, const PhraseBook& word
   if (names_command_too(parts.commander, words))
     look("a commander's name, and no command behind it", "Put the command on a line of its own");
   if (!row.formation()) return doubts;
+  if (const std::optional<std::string> who = commander_or_country(parts, words))
+    look(fmt::format("whether {} is its commander or the country of its troops", *who),
+         fmt::format("Write General {} behind a comma for the commander, or [{}] for the country", *who, *who));
   if (row.item.units.empty() && row.item.unread.empty() && hides_units(parts, words))
     look("a commander, and behind him troops that can be told apart",
          "Put a comma or a colon behind the commander, or give each unit a line of its own");

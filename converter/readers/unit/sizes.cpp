@@ -13,6 +13,7 @@ namespace {
 constexpr int kMostOfAUnit = 8000;                                 ///< men; no regiment had so many
 constexpr int kMostOfABattalionEver = 2000;                        ///< men
 constexpr int kMostOfAName = 4000;                                 ///< the same, if no word says what they are
+constexpr int kMostOfAHost = 20000;                                ///< men, of levies who were in no regiments
 constexpr int kMostOfFoot = 7;                                     ///< battalions of a regiment
 constexpr int kMostOfHorse = 16;                                   ///< squadrons of a regiment
 constexpr int kMostGunsOfABattery = 12;                            ///< of the Russians
@@ -88,6 +89,10 @@ class Sizes {
     const bool of_a_command = told_.facts.battalions.value_or(told_.facts.few.value_or(0)) > kMostOfFoot &&
                               words_.any(Sense::command, told_.name, 0, told_.name.size());
     if (of_a_command) return;  // "Kern's Division (5,300 men): 9 battalions", of which nothing else is told
+    const bool host = told_.unit.kind == Kind::militia_infantry && !numbered() && !told_.facts.subunits() &&
+                      !words_.any(Sense::unit, told_.name, 0, told_.name.size());  // "Levies 12,000"
+    if (host && told_.unit.men.value > kMostOfAName && told_.unit.men.value <= kMostOfAHost)
+      return reading_.guessed.push_back(fmt::format("one unit for all {} men", figure(told_.unit.men.value)));
     const int most = only_named ? kMostOfAName : kMostOfAUnit;
     if (told_.unit.men.value > most)
       query(fmt::format("at most {} men in a regiment", figure(most)),

@@ -153,10 +153,12 @@ TEST(SundryPages, BattalionsWithAWordBetweenTheirNumbersAreTwo) {
             "Brigade Kern[IV/4e léger 570; III/IV/10e légère 1140; ]");
 }
 
-TEST(SundryPages, BatteriesOfSeveralNumbersOnALineAreAskedAbout) {
-  EXPECT_EQ(
-      asked(read("Prussia\n1. Brigade: Kern\nIR 5 (3 Bat.)\n12-Pfdr. Batterie Nr. 3 und 6, 6-Pfdr. Nr. 11, 13\n")),
-      (std::vector{4}));
+TEST(SundryPages, BatteriesOfTwoCalibresOnALineAreOneForEachNumber) {
+  const Reading reading =
+      read("Prussia\n1. Brigade: Kern\nIR 5 (3 Bat.)\n12-Pfdr. Batterie Nr. 3 und 6, 6-Pfdr. Nr. 11, 13\n");
+  ASSERT_EQ(reading.orbat.formations.at(0).units.size(), 5U);
+  EXPECT_EQ(unit_of(reading, 2).piece, "12-pounder");
+  EXPECT_EQ(unit_of(reading, 4).piece, "6-pounder");
 }
 
 TEST(SundryPages, ABatteryBelowABrigadeThatStandsAloneIsItsOwn) {

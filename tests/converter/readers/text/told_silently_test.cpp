@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include <string>
+#include <vector>
 
 namespace estafette::readers::told_silently_test {
 namespace {
@@ -69,6 +70,75 @@ TEST(ToldSilently, TwoNamesBeforeOneShortWordAreTwoRegimentsByAGuess) {
   EXPECT_EQ(unit_of(reading, 1).name, "Kostroma IR");
   EXPECT_EQ(unit_of(reading, 1).men.value, 600);
   EXPECT_EQ(unit_of(reading, 2).men.value, 900);
+}
+
+TEST(ToldSilently, ACountryInBracketsMayBeAPrinceAndIsAskedAbout) {
+  const Reading reading = read("Austria\nAvant Garde (Waldeck)\nIR Till (2 bns) 1,300\n");
+  EXPECT_EQ(reading.orbat.formations.at(0).commander, "Waldeck");
+  EXPECT_EQ(unit_of(reading).nation, "Austria");
+  EXPECT_EQ(text_test::asked(reading), std::vector<int>{2});
+}
+
+TEST(ToldSilently, WhoLedAUnitAndHowStrongItWasStandsBelowIt) {
+  const Reading reading = read(
+      "France\nBrigade Kern\nArtillerie\nCommand\u00E9e par le colonel Roe, effectif 283 hommes\n"
+      "12e de ligne\nColonel Moss, 900 hommes\n");
+  EXPECT_EQ(unit_of(reading, 0).commander, "colonel Roe");
+  EXPECT_EQ(unit_of(reading, 0).men.value, 283);
+  EXPECT_EQ(unit_of(reading, 1).commander, "Colonel Moss");
+  EXPECT_EQ(unit_of(reading, 1).men.value, 900);
+  EXPECT_EQ(reading.orbat.formations.at(0).note.find("effectif"), std::string::npos);
+}
+
+TEST(ToldSilently, ADashBeforeASmallStrengthIsNoPartOfTheName) {
+  const Reading reading = read("France\nBrigade Kern\n23rd Line -5 men\n24th Line \u2013500\n");
+  EXPECT_EQ(unit_of(reading, 0).name, "23rd Line");
+  EXPECT_EQ(text_test::asked(reading), std::vector<int>{3});
+  EXPECT_EQ(unit_of(reading, 1).men.value, 500);
+}
+
+TEST(ToldSilently, CompaniesBelowABattalionThatComprisesThemAreItsOwn) {
+  const Reading reading = read(
+      "France\nDivision Kern\n2nd Combined Battalion, comprising\n1st Company, 4th Line 110\n"
+      "3rd Company, 9th Line 100\n4th Line 900\n");
+  ASSERT_EQ(reading.orbat.formations.at(0).units.size(), 2U);
+  EXPECT_EQ(unit_of(reading, 0).men.value, 210);
+  EXPECT_NE(unit_of(reading, 0).note.find("9th Line"), std::string::npos);
+}
+
+TEST(ToldSilently, TheSidesOfABattleInABoxHeadNoTroops) {
+  const Reading reading = read(
+      "Battle of Kern\nBelligerents\nFrance | Austria\nBavaria\nCommanders and leaders\nRoe | Till\n"
+      "Strength\n30,000 | 40,000\n\nFrench Army\n1st Division: Dale\n4th Line 900\n");
+  EXPECT_EQ(reading.orbat.formations.at(0).formations.at(0).units.at(0).nation, "France");
+  EXPECT_EQ(told(reading).find("40000"), std::string::npos) << told(reading);
+}
+
+TEST(ToldSilently, GunnersInAColumnAreTroopsToo) {
+  const Reading reading = read("France\nDivision | Infantry | Cavalry | Artillery\n1st Division | 4,500 | 800 | 200\n");
+  EXPECT_NE(told(reading).find("200"), std::string::npos) << told(reading);
+}
+
+TEST(ToldSilently, TroopsOfTheSultanAreWhatTheyWere) {
+  const Reading reading = read(
+      "Ottoman Empire\n1st Division\nJanissaries 4 ortas 2,000\nSipahis 3,000\nNizam-i Cedid Regiment 2,000\n"
+      "Levies 5,000\n");
+  EXPECT_EQ(unit_of(reading, 0).subunits, 4);
+  EXPECT_EQ(unit_of(reading, 0).kind, Kind::line_infantry);
+  EXPECT_EQ(unit_of(reading, 1).kind, Kind::medium_cavalry);
+  EXPECT_EQ(unit_of(reading, 2).kind, Kind::line_infantry);
+  EXPECT_EQ(unit_of(reading, 3).men.value, 5000);
+}
+
+TEST(ToldSilently, TheBranchesOfATreeAreNoPartOfAName) {
+  for (const std::string text : {"France\n\u250C\u2500 1st Division\n\u2502  \u2514\u2500 22nd Line 900\n",
+                                 "France\n\u2503 1st Division\n\u2517\u2501 22nd Line 900\n",
+                                 "France\n+-- 1st Division\n|   `-- 22nd Line 900\n"}) {
+    const Reading reading = read(text);
+    EXPECT_EQ(reading.orbat.formations.at(0).name, "1st Division") << text;
+    EXPECT_EQ(unit_of(reading).name, "22nd Line") << text;
+    EXPECT_EQ(unit_of(reading).men.value, 900) << text;
+  }
 }
 
 }  // namespace estafette::readers::told_silently_test

@@ -1,0 +1,81 @@
+#include "converter/readers/list/name_of_last.hpp"
+
+#include "base/letters.hpp"
+#include "converter/readers/parts/hints.hpp"
+#include "converter/readers/parts/name.hpp"
+#include "converter/readers/parts/plural.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <iterator>
+#include <optional>
+#include <vector>
+
+namespace estafette::readers {
+namespace {
+
+constexpr int kLastOfASmallSeries = 5, kLastOfASeries = 20;
+
+/// "Connaught", and neither "Light" nor "Prussian" nor "de".
+bool is_of_a_name(const std::string& text, const Tokens& tokens, std::size_t at, const PhraseBook& words) {
+  if (tokens[at].is != Token::Is::word || !is_capital(text[tokens[at].begin])) return false;
+  for (const Sense sense :
+       {Sense::kind, Sense::unit, Sense::arm, Sense::count, Sense::quality, Sense::nation, Sense::country, Sense::state,
+        Sense::link, Sense::serial, Sense::gun, Sense::command, Sense::telltale, Sense::former, Sense::note})
+    if (const std::optional<PhraseFound> found = words.find(sense, tokens, at); found && !found->part)
+      return false;  // "Cornwall" and "Cameron" hold other words
+  return true;
+}
+
+/// "1st, 2nd, 3rd", "13., 14., 15.": regiments raised together, which bear one name.
+bool is_series(const std::string& number, std::span<const std::string> others) {
+  std::vector<int> sorted;
+  const auto add = [&](const std::string& typed) {
+    const Tokens tokens = tokens_of(typed);
+    if (!tokens.empty()) sorted.push_back(tokens.back().value);  // of "1/42nd" that of the regiment
+  };
+  add(number);
+  std::for_each(others.begin(), others.end(), add);
+  std::sort(sorted.begin(), sorted.end());
+  if (sorted.empty() || sorted.back() <= kLastOfASmallSeries) return true;
+  const bool in_a_row =
+      std::adjacent_find(sorted.begin(), sorted.end(), [](int a, int b) { return b != a + 1; }) == sorted.end();
+  return in_a_row && sorted.back() <= kLastOfASeries;
+}
+
+/// "Foot", "Hussars", "Infantry Regiment" are of all; which of several were Fusiliers or Highlanders nobody can tell.
+bool is_sort_of_all(const Tokens& sort, const PhraseBook& words) {
+  const std::optional<PhraseFound> kind = kind_in(sort, words);
+  const Arm arm = kind ? arm_of(*kind_from(kind->is)) : Arm::infantry;
+  if (arm != Arm::infantry) return true;
+  const std::size_t last = sort.size() - 1;
+  return words.has(Sense::unit, sort, last) || words.has(Sense::arm, sort, last) || !kind;
+}
+
+}  // namespace
+
+WordsForOthers words_for_others(const std::string& said, const std::string& number, std::span<const std::string> others,
+                                const PhraseBook& words) {
+  const WordsForOthers all{said, ""};
+  const Tokens tokens = tokens_of(said);
+  if (tokens.empty() || !is_of_a_name(said, tokens, 0, words)) return all;
+  const Tokens numbered = tokens_of("1st " + said);  // "48th Va."
+  if (words.any(Sense::state, numbered, 0, numbered.size())) return all;
+  for (const Sense country : {Sense::nation, Sense::country})
+    if (words.any(country, tokens, 1, tokens.size())) return all;
+  const std::optional<PhraseFound> kind = kind_in(tokens, words);
+  if (names_several(said, words) || (kind && kind->is == to_string(Kind::militia_infantry))) return all;
+  std::size_t end = 0;
+  while (end < tokens.size() &&
+         (is_of_a_name(said, tokens, end, words) || tokens[end].is == Token::Is::mark || tokens[end].text == "s"))
+    ++end;
+  const std::string name = tidy(std::string_view(said).substr(0, tokens[end - 1].end));
+  if (is_series(number, others)) return {said, fmt::format("the name {} from beside it", name)};
+  const Tokens sort(tokens.begin() + static_cast<std::ptrdiff_t>(end), tokens.end());
+  const bool told = !sort.empty() && is_sort_of_all(sort, words);
+  return {told ? said.substr(tokens[end].begin) : "", fmt::format("the name {} is not its own", name)};
+}
+
+}  // namespace estafette::readers
