@@ -26,6 +26,11 @@ struct TextLine {
 
 inline constexpr std::size_t kLongestLine = 1000;  ///< bytes; a longer one is prose, and is cut short in the report
 
+/// True for a line that may tell of troops: no footnote, nothing behind the order of battle, and no prose.
+[[nodiscard]] inline bool may_be_read(const TextLine& line) {
+  return !line.footnote && !line.back_matter && line.text.size() <= kLongestLine;
+}
+
 /// All lines that are not blank. `utf8` may have any line ending, and signs (words/signs.hpp).
 [[nodiscard]] std::vector<TextLine> lines_of(std::string_view utf8, const PhraseBook& words);
 

@@ -82,7 +82,7 @@ class Braces {
  private:
   [[nodiscard]] std::optional<BracedRow> row(std::size_t at) const {
     const TextLine& line = lines_[at];
-    if (line.footnote || line.back_matter || line.text.size() > kLongestLine) return std::nullopt;
+    if (!may_be_read(line)) return std::nullopt;
     return braced(line.text);
   }
 

@@ -67,10 +67,6 @@ std::vector<std::string> units_in(std::string_view line, const PhraseBook& words
   return units;
 }
 
-bool may_be_read(const TextLine& line) {
-  return !line.footnote && !line.back_matter && line.text.size() <= kLongestLine;
-}
-
 }  // namespace
 
 void put_brigades_one_below_the_other(std::vector<TextLine>& lines, const PhraseBook& words) {

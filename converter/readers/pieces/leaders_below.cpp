@@ -19,7 +19,7 @@ namespace estafette::readers {
 namespace {
 
 bool may_be_joined(const TextLine& line) {
-  return !line.footnote && !line.back_matter && !line.heading && line.text.size() <= kLongestLine;
+  return may_be_read(line) && !line.heading;
 }
 
 /// "Commanded by Colonel Kern, 283 men", "Colonel Kern, 283 men": a leader of a regiment, or one with a word for that,

@@ -12,7 +12,7 @@ constexpr std::size_t kShortestWord = 4;  ///< bytes of "line"; "Ln" and "IR" ar
 
 /// "1. Linie", "Second line:", "3e ligne."
 bool tells_line_of_battle(const TextLine& line, const PhraseBook& words) {
-  if (line.text.size() > kLongestLine || line.back_matter || line.footnote) return false;
+  if (!may_be_read(line)) return false;
   const Tokens tokens = tokens_of(line.text);
   const bool ends = tokens.size() == 3 && (tokens[2].mark(":") || tokens[2].mark("."));
   if (tokens.size() != 2 && !ends) return false;

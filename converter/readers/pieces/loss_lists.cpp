@@ -14,7 +14,7 @@ constexpr std::size_t kLongestHeading = 8;  ///< tokens of "Losses in killed, wo
 
 /// "Combined Losses:", "Losses in killed and wounded", "Verluste:" and no figure.
 bool heads_losses(const TextLine& line, const PhraseBook& words) {
-  if (line.footnote || line.back_matter || line.text.size() > kLongestLine || !line.text.ends_with(':')) return false;
+  if (!may_be_read(line) || !line.text.ends_with(':')) return false;
   const Tokens tokens = tokens_of(line.text);
   if (tokens.size() > kLongestHeading || !words.any(Sense::loss, tokens, 0, tokens.size())) return false;
   for (std::size_t at = 0; at < tokens.size();) {

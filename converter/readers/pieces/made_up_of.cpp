@@ -17,10 +17,6 @@ namespace {
 
 constexpr int kMostOfACompany = 300;
 
-bool may_be_read(const TextLine& line) {
-  return !line.footnote && !line.back_matter && line.text.size() <= kLongestLine;
-}
-
 /// "2nd Combined Battalion" of "2nd Combined Battalion, comprising"; "" if a line ends otherwise.
 std::string_view before_holding(std::string_view line, const PhraseBook& words) {
   const Tokens tokens = tokens_of(line);

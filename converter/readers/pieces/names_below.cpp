@@ -44,7 +44,7 @@ bool is_plain_name(std::string_view text, const PhraseBook& words) {
 }
 
 bool is_open_command(const TextLine& line, const PhraseBook& words) {
-  if (line.footnote || line.back_matter || line.text.size() > kLongestLine) return false;
+  if (!may_be_read(line)) return false;
   const Item item = item_of(line.text, words);
   return item.is == Item::Is::formation && item.level && item.parts.commander.empty() && item.units.empty() &&
          item.unread.empty();
@@ -61,7 +61,7 @@ void tell_names_below(std::vector<TextLine>& lines, const PhraseBook& words) {
   std::vector<TextLine*> names;
   for (std::size_t at = 0; at + 2 < lines.size(); ++at) {
     TextLine& line = lines[at + 1];
-    if (line.footnote || line.back_matter || line.text.size() > kLongestLine) continue;
+    if (!may_be_read(line)) continue;
     const std::string_view name = unbracketed(line.text);
     const Tokens tokens = tokens_of(name);
     const bool ranked = name.size() < line.text.size() && words.has(Sense::rank, tokens, 0);

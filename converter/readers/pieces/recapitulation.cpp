@@ -21,7 +21,7 @@ constexpr int kFewestMen = 40;            ///< of an arm: a smaller figure may c
 constexpr std::size_t kLongestTitle = 6;  ///< tokens of "Recapitulation of the whole army:"
 
 bool titles_recapitulation(const TextLine& line, const PhraseBook& words) {
-  if (line.text.size() > kLongestLine || line.back_matter || line.footnote) return false;
+  if (!may_be_read(line)) return false;
   const Tokens tokens = tokens_of(line.text);
   const std::optional<PhraseFound> title = tokens.empty() ? std::nullopt : words.find(Sense::heading, tokens, 0);
   return title && title->is == kRecapitulation && tokens.size() <= kLongestTitle &&
@@ -81,7 +81,7 @@ void tell_recapitulation(std::vector<TextLine>& lines, const PhraseBook& words) 
     }
     if (!within) continue;
     const bool titles = first && titles_columns(line.text, words);
-    const bool kept = !line.back_matter && !line.footnote && line.text.size() <= kLongestLine;
+    const bool kept = may_be_read(line);
     const bool arm = kept && !titles && counts_an_arm(line.text, words);
     const bool figures = std::any_of(line.text.begin(), line.text.end(), is_digit);
     const bool row = titles || (figures && first) || ((figures || columns) && !line.after_blank);
