@@ -112,7 +112,7 @@ std::string with_successors_behind_colon(std::string_view line, const PhraseBook
 std::string with_rank_first(std::string_view line, const PhraseBook& words) {
   constexpr std::size_t kLongestArticle = 3;
   const std::size_t blank = line.find(' ');
-  if (blank == std::string_view::npos || blank > kLongestArticle || !is_capital(line[0])) return std::string(line);
+  if (blank > kLongestArticle || !is_capital(line[0])) return std::string(line);
   const Tokens tokens = tokens_of(line);
   if (tokens.size() < 3 || !words.has(Sense::link, tokens, 0) || !words.has(Sense::rank, tokens, 1))
     return std::string(line);
