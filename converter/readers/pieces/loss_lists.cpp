@@ -1,7 +1,5 @@
 #include "converter/readers/pieces/loss_lists.hpp"
 
-#include "base/ascii.hpp"
-
 #include <algorithm>
 #include <cstddef>
 #include <optional>

@@ -1,6 +1,6 @@
 #include "converter/readers/pieces/numbered_marks.hpp"
 
-#include "base/ascii.hpp"
+#include "base/letters.hpp"
 
 #include <algorithm>
 #include <cstddef>

@@ -1,5 +1,6 @@
 #include "converter/readers/pieces/told_below.hpp"
 
+#include "base/letters.hpp"
 #include "base/text.hpp"
 
 #include <fmt/format.h>
@@ -55,6 +56,33 @@ std::size_t leader_behind_strength(std::string_view text, const PhraseBook& word
   return 0;
 }
 
+struct LeaderAtEnd {
+  std::size_t figures = 0, name = 0;  ///< where the figures end, and where his rank begins
+};
+
+/// "Held back, this corps has 17,710 foot and 56 guns, under the command of Lieutenant General Kern": a sentence that
+/// tells more figures than one and, behind its last comma, who leads, and nothing after him.
+std::optional<LeaderAtEnd> leader_at_end(std::string_view text, const PhraseBook& words) {
+  constexpr std::size_t kLongestSentence = 240, kMostOfName = 9;
+  const std::size_t comma = text.rfind(", ");
+  if (text.size() > kLongestSentence || comma == std::string_view::npos ||
+      text.find_first_of(":;") != std::string_view::npos || is_digit(text.front()))
+    return std::nullopt;
+  const std::string_view behind = text.substr(comma + 2);
+  const Tokens led = tokens_of(behind), before = tokens_of(text.substr(0, comma));
+  const std::optional<PhraseFound> label = words.find(Sense::commander, led, 0);
+  std::size_t rank = label ? label->length : led.size();
+  if (rank < led.size() && words.has(Sense::link, led, rank) && !words.has(Sense::rank, led, rank)) ++rank;
+  const bool person = rank < led.size() && led.size() <= kMostOfName + rank && words.has(Sense::rank, led, rank) &&
+                      std::none_of(behind.begin(), behind.end(), is_digit);
+  const auto figures = std::count_if(before.begin(), before.end(), [&](const Token& token) {
+    const auto at = static_cast<std::size_t>(&token - before.data());
+    return token.is == Token::Is::number && words.has(Sense::count, before, at + 1);
+  });
+  if (!person || figures < 2) return std::nullopt;
+  return LeaderAtEnd{comma, comma + 2 + led[rank].begin};
+}
+
 /// Where "It consisted of:" begins behind "Kern took the army over on 7 May. "; 0 if the line ends otherwise.
 std::size_t announcement(std::string_view text) {
   constexpr std::size_t kLongestAnnouncement = 5;  // tokens
@@ -81,8 +109,16 @@ void part_what_is_told_below(std::vector<TextLine>& lines, const PhraseBook& wor
   std::vector<TextLine> apart;
   apart.reserve(lines.size());
   for (TextLine& line : lines) {
-    const bool read = !line.footnote && !line.back_matter && line.text.size() <= kLongestTold;
-    if (!read) {
+    const bool read = !line.footnote && !line.back_matter;
+    if (const auto led = read && !apart.empty() ? leader_at_end(line.text, words) : std::nullopt) {
+      std::string_view person = trim(std::string_view(line.text).substr(led->name));
+      while (person.ends_with('.')) person.remove_suffix(1);
+      apart.push_back(told(line, fmt::format("Commander: {}", person)));
+      line.text.resize(led->figures);
+      apart.push_back(std::move(line));
+      continue;
+    }
+    if (!read || line.text.size() > kLongestTold) {
       apart.push_back(std::move(line));
       continue;
     }

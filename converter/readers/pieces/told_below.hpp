@@ -1,4 +1,5 @@
 // What a line below a command tells of it beside its strength or its leader: who led it, and what it lost.
+//   This corps had 17,710 foot and 56 guns, under Lieutenant General Kern. ·
 //   Strength: 5,500 men and 24 guns. Marshal Kern. · Brig. Gen. Kern. Staff loss: w, 2. · Brigade loss: k, 19; w, 50 =
 //   69
 #pragma once

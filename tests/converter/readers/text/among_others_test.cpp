@@ -193,4 +193,24 @@ TEST(AmongOthers, ANationThatLostMenIsNotThatOfTheArmyBelow) {
   EXPECT_EQ(unit_named(reading, "9th Infantry").nation, "Union");
 }
 
+TEST(AmongOthers, WhoeverLeadsAtTheEndOfASentenceOfFiguresLeads) {
+  const Reading reading = read(
+      "France\nIIe corps\nNon engag\u00E9, ce corps compte 1 800 fantassins et 16 canons, sous le commandement du "
+      "g\u00E9n\u00E9ral Kern\n1re division : Roe\n9e de ligne 900\n12e de ligne 900\n");
+  EXPECT_EQ(reading.orbat.formations.at(0).commander, "g\u00E9n\u00E9ral Kern") << told(reading);
+}
+
+TEST(AmongOthers, GunsOfEachSortBehindWithAreTheBatterys) {
+  const Unit unit =
+      unit_of(read("France\nDivision Kern\nBatterie \u00E0 cheval, avec 4 pi\u00E8ces de 8, 2 pi\u00E8ces de 4 et 2 "
+                   "obusiers\n"));
+  EXPECT_EQ(unit.guns.value, 8);
+  EXPECT_EQ(unit.kind, Kind::horse_artillery);
+}
+
+TEST(AmongOthers, BrunswickOelsAreLightInfantryOfBrunswick) {
+  const Reading reading = read("British Army\n1st Brigade: Kern\n1st Foot, 1 company Brunswick Oels\n");
+  EXPECT_EQ(unit_named(reading, "Brunswick Oels").kind, Kind::light_infantry);
+}
+
 }  // namespace estafette::readers::among_others_test
