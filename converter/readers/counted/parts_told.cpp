@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <optional>
+#include <utility>
 
 namespace estafette::readers {
 namespace {
@@ -70,14 +71,15 @@ std::string with_companies_of_guns(std::string_view line, const PhraseBook& word
   if (colon != std::string_view::npos && words.has(Sense::arm, tokens_of(line), 0))
     return fmt::format("{}: {}", trim(line.substr(0, colon)), with_companies_of_guns(line.substr(colon + 2), words));
   const Tokens tokens = tokens_of(line);
-  if (tokens.size() < 3 || tokens[0].is != Token::Is::number) return std::string(line);
+  const std::optional<std::pair<int, std::size_t>> number = Range{tokens, tokens.size(), words}.figure_at(0);
+  if (tokens.size() < 3 || !number || number->second != 1) return std::string(line);
   const std::optional<PhraseFound> count = words.find(Sense::count, tokens, 1);
   const std::optional<PhraseFound> kind = words.find(Sense::kind, tokens, 1);
   const bool companies = count && count->is == "companies" && kind && count->length < kind->length;
   if (!companies || arm_of(*kind_from(kind->is)) != Arm::artillery) return std::string(line);
   const std::size_t end = kind->length + 1;
   if (end < tokens.size() && !tokens[end].mark("(")) return std::string(line);
-  return fmt::format("{} batteries {}{}{}", tokens[0].value, kind->is, end < tokens.size() ? " " : "",
+  return fmt::format("{} batteries {}{}{}", number->first, kind->is, end < tokens.size() ? " " : "",
                      end < tokens.size() ? line.substr(tokens[end].begin) : std::string_view{});
 }
 

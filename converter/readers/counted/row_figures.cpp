@@ -3,6 +3,7 @@
 #include "base/ascii.hpp"
 #include "base/text.hpp"
 #include "converter/readers/parts/head.hpp"
+#include "converter/readers/parts/name.hpp"
 #include "converter/readers/parts/parts.hpp"
 #include "converter/readers/words/signs.hpp"
 #include "converter/readers/words/tokens.hpp"
@@ -18,6 +19,7 @@ namespace estafette::readers {
 namespace {
 
 constexpr std::size_t kOfficersMenTotal = 3;  ///< figures
+constexpr int kMostPartsOfAUnit = 20;         ///< battalions, squadrons or companies of any
 
 /// A figure that stands between blanks, with its commas: "1,759"; nothing for anything else.
 std::optional<int> plain_figure(std::string_view word) {
@@ -104,6 +106,27 @@ std::string with_counts_behind(std::string_view line, const PhraseBook& words) {
     ++at;
   }
   return swapped == 0 ? std::string(line) : text + std::string(line.substr(done));
+}
+
+std::string with_small_strengths_told(std::string_view line, const PhraseBook& words) {
+  std::vector<std::size_t> small;  // where the brackets close
+  std::size_t strengths = 0;
+  for (std::size_t open = line.find('('); open != std::string_view::npos; open = line.find('(', open + 1)) {
+    const std::size_t close = line.find(')', open);
+    if (close == std::string_view::npos) break;
+    const std::optional<int> figure = plain_figure(line.substr(open + 1, close - open - 1));
+    if (!figure) continue;
+    strengths += *figure >= kSurelyMen ? 1U : 0U;
+    const std::size_t from = line.find_last_of(",;:", open);
+    const Tokens unit = tokens_of(line.substr(from == std::string_view::npos ? 0 : from + 1, open - from - 1));
+    const bool guns = kind_in(unit, words, Arm::artillery) || words.any(Sense::gun, unit, 0, unit.size()) ||
+                      words.any(Sense::command, unit, 0, unit.size());
+    if (*figure > kMostPartsOfAUnit && *figure < kSurelyMen && !unit.empty() && !guns) small.push_back(close);
+  }
+  std::string told(line);
+  if (strengths > 0)
+    for (auto close = small.rbegin(); close != small.rend(); ++close) told.insert(*close, " men");
+  return told;
 }
 
 std::string with_units_parted(std::string_view line, const PhraseBook& words) {

@@ -16,6 +16,10 @@ namespace estafette::readers {
 /// "Ussari cavalli 556 uomini 426" as "Ussari 556 cavalli 426 uomini".
 [[nodiscard]] std::string with_counts_behind(std::string_view line, const PhraseBook& words);
 
+/// "1/61st (778), 5/60th (51)" as "1/61st (778), 5/60th (51 men)": a figure in brackets that is too large for the parts
+/// of a unit, beside others that surely count men. Not of guns, nor of commands.
+[[nodiscard]] std::string with_small_strengths_told(std::string_view line, const PhraseBook& words);
+
 /// Units that stand on a row with a dash between them, each with its figure, parted by semicolons.
 [[nodiscard]] std::string with_units_parted(std::string_view line, const PhraseBook& words);
 

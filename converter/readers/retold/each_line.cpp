@@ -282,6 +282,8 @@ constexpr auto kRetellings = std::to_array<Retelling>({
      needs(Mark::beyond_ascii)},
     {"5e hussards: 300, 7e hussards: 250", "5e hussards 300, 7e hussards 250", wordless<with_figures_uncoloned>,
      needs(Mark::digit, Mark::colon)},
+    {"1/61st (778), 5/60th (51)", "1/61st (778), 5/60th (51 men)", with_small_strengths_told,
+     needs(Mark::digit, Mark::round)},
     {"IR Alba (2) 1340, IR Pavia (2) 1290", "IR Alba (2)(1340), IR Pavia (2)(1290)", wordless<with_strengths_bracketed>,
      needs(Mark::digit, Mark::round)},
     {"4th (320), 5th (305), 23rd (341) Foot", "4th Foot (320), 5th Foot (305), 23rd Foot (341)",

@@ -45,8 +45,7 @@ bool heads_its_arm(const std::vector<TextNode>& rows, std::size_t heading, Arm a
 /// True if the next that is set in below it is a command: no troops have one.
 bool heads_a_command(const std::vector<TextNode>& rows, std::size_t heading) {
   for (std::size_t at = heading + 1; at < rows.size(); ++at)
-    if (troops_or_command(rows[at].item))
-      return rows[at].formation() && rows[at].line.depth > rows[heading].line.depth;
+    if (troops_or_command(rows[at].item)) return rows[at].formation() && rows[at].line.depth > rows[heading].line.depth;
   return false;
 }
 

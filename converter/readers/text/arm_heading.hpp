@@ -9,8 +9,8 @@
 namespace estafette::readers {
 
 /// Makes a heading of each line that names only an arm, if troops of that arm are set in below it, or those that follow
-/// come to its figures, and of each that names an arm and who leads it, if commands are set in below it: "Cavalry - Kern
-/// (2,969)" above his brigades. The figures are then compared with those of the troops.
+/// come to its figures, and of each that names an arm and who leads it, if commands are set in below it: "Cavalry -
+/// Kern (2,969)" above his brigades. The figures are then compared with those of the troops.
 void find_arm_headings(std::vector<TextNode>& rows, const PhraseBook& words);
 
 }  // namespace estafette::readers

@@ -169,10 +169,15 @@ class Scanner {
     const bool ascii = at_ == line_.size() || sign_of(line_[at_]) != Sign::beyond_ascii;
     while (!ascii && at_ < line_.size() && starts_word(at_)) ++at_;
     std::string word(line_.substr(begin, at_ - begin));
-    if (ascii)
+    const std::string_view behind = line_.substr(at_);  // "n.\u00BA 3" is one word, as "n\u00BA 3" is
+    if ((word == "n" || word == "N") && (behind.starts_with(".\u00BA") || behind.starts_with(".\u00B0"))) {
+      at_ += std::string_view(".\u00BA").size();
+      word = "no";
+    } else if (ascii) {
       std::transform(word.begin(), word.end(), word.begin(), [](char c) { return ascii_small(c); });
-    else
+    } else {
       word = fold(word);
+    }
     if (word.empty()) {  // an accent with no letter below it says nothing
       blank_ = true;
     } else {

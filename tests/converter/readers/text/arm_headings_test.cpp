@@ -22,7 +22,8 @@ TEST(ArmHeadings, AnArmAndItsStrengthAboveBrigadesSetInIsTheirCommandAndItsStren
 TEST(ArmHeadings, WhoLeadsTheArmMayStandBeforeItsStrength) {
   const std::string_view troops = "[Kern's Brigade[3rd Dragoons 400; 4th Dragoons 500; ]]]";
   for (const std::string line : {"Cavalry - Payne (900)", "Cavalry: Payne (900)", "Cavalry - Lt Gen Payne - 900 men"}) {
-    const Reading reading = read("British Army\n" + line + "\n- Kern's Brigade: 3rd Dragoons (400), 4th Dragoons (500)\n");
+    const Reading reading =
+        read("British Army\n" + line + "\n- Kern's Brigade: 3rd Dragoons (400), 4th Dragoons (500)\n");
     EXPECT_EQ(told(reading), "British Army[Cavalry" + std::string(troops)) << line;
     EXPECT_TRUE(reading.looks.empty()) << line;
     EXPECT_NE(reading.orbat.formations.at(0).formations.at(0).commander.find("Payne"), std::string::npos) << line;

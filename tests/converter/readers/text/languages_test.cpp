@@ -149,4 +149,13 @@ TEST(Languages, DanishBrigadesWithBattalionsCompaniesAndGuns) {
       "160 men, 10 guns");
 }
 
+TEST(Languages, InSpanishACompanyOnHorsebackIsABatteryAndAnAbbreviatedNumberIsNoCount) {
+  EXPECT_EQ(
+      told("España\n1.ª División: general Reina\n"
+           "Suizos de Alba n.º 3 1.100\n"
+           "Artillería: una cía a caballo (6 piezas)\n"),
+      "1.ª División, general Reina; Suizos de Alba n.º 3: line infantry, 1 parts, 1100 men; horse artillery: horse "
+      "artillery, 1 parts, 96 men, 6 guns");
+}
+
 }  // namespace estafette::readers::languages_test

@@ -141,6 +141,13 @@ TEST(Strengths, ABareNumberAmongTheBattalionsOfABrigadeIsARegimentByItsPlace) {
   EXPECT_EQ(units_of(brigade + "29th\n1/48th Foot (620)\n53rd\n"), "29th 650, 1/48th Foot 620, 53rd 650");
 }
 
+TEST(Strengths, AFigureTooLargeForPartsCountsMenBesideStrengths) {
+  EXPECT_EQ(units_of("British\n1st Division: Hill\nKern's Brigade: 1/61st (778), 2/83rd (535), 5/60th (51)\n"),
+            "1/61st 778, 2/83rd 535, 5/60th 51");
+  EXPECT_EQ(units_of("British\n1st Division: Hill\nKern's Brigade: 1/61st (778), 2/83rd (535), 1 coy 5/60th (56)\n"),
+            "1/61st 778, 2/83rd 535, 5/60th 56");
+}
+
 TEST(Strengths, ATextThatRunsOnIsRefusedWithTheLineThatDoes) {
   std::string line = "I Corps 1st Division 14 bns 3,053 men";
   for (int division = 2; division < 12; ++division)
