@@ -36,7 +36,7 @@ MappedColumn read_column(XmlElement& element) {
   column.above = element.word_or("blank", {"above", "none"}, "none") == "above";
   column.guess = element.text_or("guess", "");
   for (XmlElement& value : element.children("value")) {
-    column.values.emplace_back(value.text("from"), value.text("to"));
+    column.values.emplace_back(value.text("from"), trim(value.text("to")));
     const std::string& to = column.values.back().second;
     if (!to.empty() && to != kUnknownValue) check_value(value, "to", column.holds, to);
     value.no_others();
@@ -143,7 +143,10 @@ Mapping read_mapping(const std::string& xml, const std::string& file) {
   if (mapping.columns.empty()) root.complain("", "no columns", "a <column> for each of the spreadsheet's");
   for (XmlElement& element : root.children("constant")) {
     const Holds holds = holds_from(element.word("is", constant_words())).value_or(Holds::note);
-    mapping.constants.push_back({holds, element.text("value"), element.text_or("guess", "")});
+    const std::string value = element.text("value");
+    if (element.has("value") && trim(value).empty())
+      element.complain("value", value, "what all rows have, and not only blanks", "Write it, or leave the element out");
+    mapping.constants.push_back({holds, std::string(trim(value)), element.text_or("guess", "")});
     check_value(element, "value", holds, mapping.constants.back().value);
     element.no_others();
   }

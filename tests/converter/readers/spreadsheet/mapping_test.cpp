@@ -149,6 +149,17 @@ TEST(Mapping, EveryProblemOfItsFileIsNamedInOneRun) {
       "m.xml:7: found \"colum\"; expected column or constant. Did you mean \"column\"?");
 }
 
+TEST(Mapping, AConstantOfNothingButBlanksIsRefusedAndBlanksAroundOneAreTakenOff) {
+  const std::string columns = "<mapping><column title='Name' is='name'/><column title='Stk' is='men'/>";
+  EXPECT_EQ(
+      test::refusal([&] { (void)read_mapping(columns + "<constant is='nation' value=' '/></mapping>", "m.xml"); }),
+      "m.xml:1: value: found \" \"; expected what all rows have, and not only blanks. Write it, or leave the "
+      "element out");
+  EXPECT_EQ(
+      read_mapping(columns + "<constant is='nation' value=' Prussia '/></mapping>", "m.xml").constants.at(0).value,
+      "Prussia");
+}
+
 TEST(Proposal, TitlesAreKnownInThreeLanguagesExactlyOrByTheirLongestWords) {
   const Mapping mapping = proposed(
       "Armeekorps,Nom du régiment,Total guns,Men present,Effectif total,Bemerkungen zur Lage\n"
