@@ -61,7 +61,8 @@ void put_back_all(const std::vector<FileInWork>& files, const std::vector<Before
   ProblemList problems;
   for (std::size_t i = 0; i < moved; ++i)
     if (!put_back(files[i], before[i]))
-      problems.add({files[i].place.generic_string(), 0, "", "a file that is new already", "the old one",
+      problems.add({files[i].place.generic_string(), 0, "", "the new file, which could not be taken back",
+                    "the old one",
                     fmt::format("It belongs to {}, which could not be written: check the disk, then give the command "
                                 "again with --overwrite",
                                 not_moved.generic_string())});

@@ -117,8 +117,8 @@ std::string with_small_strengths_told(std::string_view line, const PhraseBook& w
     const std::optional<int> figure = plain_figure(line.substr(open + 1, close - open - 1));
     if (!figure) continue;
     strengths += *figure >= kSurelyMen ? 1U : 0U;
-    const std::size_t from = line.find_last_of(",;:", open);
-    const Tokens unit = tokens_of(line.substr(from == std::string_view::npos ? 0 : from + 1, open - from - 1));
+    const std::size_t from = line.find_last_of(",;:", open) + 1;  // 0 if there is none
+    const Tokens unit = tokens_of(line.substr(from, open - from));
     const bool guns = kind_in(unit, words, Arm::artillery) || words.any(Sense::gun, unit, 0, unit.size()) ||
                       words.any(Sense::command, unit, 0, unit.size());
     if (*figure > kMostPartsOfAUnit && *figure < kSurelyMen && !unit.empty() && !guns) small.push_back(close);

@@ -1,6 +1,7 @@
 #include "converter/readers/pieces/numbered_marks.hpp"
 
 #include "base/letters.hpp"
+#include "base/text.hpp"
 
 #include <algorithm>
 #include <cstddef>
@@ -17,9 +18,7 @@ constexpr std::size_t kLongestMark = 2;  ///< digits
 /// The figure in a bracket that holds nothing else; 0 if it holds anything else.
 int figure_in(std::string_view inside) {
   if (inside.empty() || inside.size() > kLongestMark || !std::all_of(inside.begin(), inside.end(), is_digit)) return 0;
-  int value = 0;
-  for (const char digit : inside) value = value * 10 + (digit - '0');
-  return value;
+  return whole_number(inside).value_or(0);
 }
 
 /// The last letter or sign before a bracket is none of a figure, and stands on the same line.

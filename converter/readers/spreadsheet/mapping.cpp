@@ -145,7 +145,7 @@ Mapping read_mapping(const std::string& xml, const std::string& file) {
     const Holds holds = holds_from(element.word("is", constant_words())).value_or(Holds::note);
     const std::string value = element.text("value");
     if (element.has("value") && trim(value).empty())
-      element.complain("value", value, "what all rows have, and not only blanks", "Write it, or leave the element out");
+      element.complain("value", value, "a value for all rows", "Write one, or leave the constant out");
     mapping.constants.push_back({holds, std::string(trim(value)), element.text_or("guess", "")});
     check_value(element, "value", holds, mapping.constants.back().value);
     element.no_others();

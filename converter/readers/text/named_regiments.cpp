@@ -13,7 +13,7 @@
 namespace estafette::readers {
 namespace {
 
-/// What is read from a line beneath its command stands right below it.
+/// True if troops, or commands that are set in further, stand below the brigade.
 bool has_troops_below(const std::vector<TextNode>& rows, std::size_t at) {
   for (std::size_t next = at + 1; next < rows.size(); ++next) {
     const Item::Is is = rows[next].item.is;

@@ -153,8 +153,7 @@ TEST(Mapping, AConstantOfNothingButBlanksIsRefusedAndBlanksAroundOneAreTakenOff)
   const std::string columns = "<mapping><column title='Name' is='name'/><column title='Stk' is='men'/>";
   EXPECT_EQ(
       test::refusal([&] { (void)read_mapping(columns + "<constant is='nation' value=' '/></mapping>", "m.xml"); }),
-      "m.xml:1: value: found \" \"; expected what all rows have, and not only blanks. Write it, or leave the "
-      "element out");
+      "m.xml:1: value: found \" \"; expected a value for all rows. Write one, or leave the constant out");
   EXPECT_EQ(
       read_mapping(columns + "<constant is='nation' value=' Prussia '/></mapping>", "m.xml").constants.at(0).value,
       "Prussia");
