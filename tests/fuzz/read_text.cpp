@@ -2,7 +2,6 @@
 #include "converter/readers/text/read_text.hpp"
 
 #include "converter/readers/text/glance.hpp"
-#include "converter/readers/words/lines_kept.hpp"
 #include "fuzz/readers.hpp"
 
 using namespace estafette;
@@ -10,7 +9,6 @@ using namespace estafette;
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   const readers::PhraseBook& words = fuzz::reader_data().words;
   return fuzz::read_or_refused(data, size, [&](const std::string& text) {
-    const readers::LinesKept kept;  // as whoever reads a file has
     (void)readers::looks_like_text_orbat(text, words);
     fuzz::keeps_its_promises(readers::read_text_orbat(text, words, "fuzz.txt"));
   });

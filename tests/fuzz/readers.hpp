@@ -4,12 +4,16 @@
 #include "converter/readers/any/reader_data.hpp"
 #include "converter/readers/outline/csv.hpp"
 #include "converter/readers/reading.hpp"
+#include "converter/readers/words/lines_kept.hpp"
 #include "fuzz/hostile.hpp"
 #include "fuzz/shipped.hpp"
 
 namespace estafette::fuzz {
 
+/// Lines are kept from one input to the next, as they are within a file: most were in an input before it, and how a
+/// line is cut depends on nothing else.
 [[nodiscard]] inline const readers::ReaderData& reader_data() {
+  static const readers::LinesKept kKept;
   static const readers::ReaderData kData = readers::read_reader_data(shipped("readers"));
   return kData;
 }
