@@ -2,6 +2,7 @@
 
 #include "base/text.hpp"
 #include "converter/readers/list/list.hpp"
+#include "converter/readers/words/joints.hpp"
 
 #include <fmt/format.h>
 
@@ -137,9 +138,7 @@ std::string told_behind(std::string_view line, const Tokens& tokens, const Phras
       return std::string(line);
   }
   if (at + 1 >= tokens.size() || words.any(Sense::command, tokens, at, tokens.size())) return std::string(line);
-  const std::optional<PhraseFound> link = at > 0 ? all.find(Sense::link, at - 1) : std::nullopt;
-  if (at > 0 && (tokens[at - 1].mark("&") || (link && link->is == "and")))
-    return std::string(line);  // others before it
+  if (at > 0 && is_and(tokens, at - 1, words)) return std::string(line);  // others before it
   const std::string_view troops = line.substr(tokens[at].begin);
   return troops_listed(troops, words).empty() ? std::string(line) : with_colon(line, tokens, at, at);
 }

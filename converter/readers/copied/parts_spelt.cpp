@@ -2,6 +2,7 @@
 
 #include "base/letters.hpp"
 #include "base/text.hpp"
+#include "converter/readers/words/joints.hpp"
 #include "converter/readers/words/ordinals.hpp"
 #include "converter/readers/words/tokens.hpp"
 
@@ -49,8 +50,7 @@ Letters letters_from(std::string_view line, const Tokens& tokens, std::size_t at
   Letters letters;
   letters.end = at;
   while (at < tokens.size()) {
-    const std::optional<PhraseFound> link = words.find(Sense::link, tokens, at);
-    const bool between = tokens[at].mark(",") || tokens[at].mark("&") || (link && link->is == "and");
+    const bool between = is_joint(tokens, at, words);
     if (is_capital_letter(line, tokens[at])) {
       letters.all.emplace_back(line.substr(tokens[at].begin, 1));
       letters.end = at + 1;
@@ -71,10 +71,8 @@ bool numbers_a_state(const Tokens& tokens, std::size_t at, std::string_view line
       at + 1 < tokens.size() ? words.find(Sense::state, tokens, at + 1) : std::nullopt;
   if (number.is != Token::Is::number || number.thousands || number.value < 1 || number.value > kMostOfAState || !state)
     return false;
-  const std::optional<PhraseFound> link = at > 0 ? words.find(Sense::link, tokens, at - 1) : std::nullopt;
-  const bool begins = at == 0 || (link && link->is == "and");
-  const bool entry = begins || tokens[at - 1].mark(",") || tokens[at - 1].mark(":") || tokens[at - 1].mark(";") ||
-                     tokens[at - 1].mark("&") || tokens[at - 1].mark("-");
+  const bool entry = at == 0 || is_joint(tokens, at - 1, words) || tokens[at - 1].mark(":") ||
+                     tokens[at - 1].mark(";") || tokens[at - 1].mark("-");
   const std::string_view name = line.substr(tokens[at + 1].begin, tokens[at + 1].end - tokens[at + 1].begin);
   const bool capital = name.front() >= 'A' && name.front() <= 'Z' && name != "In" && name.size() > 1;
   const std::size_t behind = at + 1 + state->length;
@@ -120,7 +118,7 @@ std::string with_parts_behind_name(std::string_view line, const PhraseBook& word
   std::size_t at = 0, numbers = 0;
   for (; at < tokens.size(); ++at) {
     const std::optional<PhraseFound> link = words.find(Sense::link, tokens, at);
-    const bool between = tokens[at].mark(",") || tokens[at].mark("&") || (link && link->is == "and");
+    const bool between = is_joint(tokens, at, words);
     if (tokens[at].is == Token::Is::ordinal)
       ++numbers;
     else if (!between)

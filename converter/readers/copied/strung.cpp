@@ -9,6 +9,7 @@
 #include "converter/readers/parts/head.hpp"
 #include "converter/readers/parts/hints.hpp"
 #include "converter/readers/parts/plural.hpp"
+#include "converter/readers/words/joints.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <fmt/format.h>
@@ -104,8 +105,7 @@ std::vector<std::string> names_with_each(std::string_view text, const PhraseBook
   std::vector<std::string> names;
   std::size_t shared = tokens.size();  // where the words for all begin
   for (std::size_t from = 0, at = 0; at < tokens.size(); ++at) {
-    const std::optional<PhraseFound> link = words.find(Sense::link, tokens, at);
-    const bool parts = tokens[at].mark(",") || tokens[at].mark("&") || (link && link->is == "and");
+    const bool parts = is_joint(tokens, at, words);
     if (!parts && tokens[at].is != Token::Is::word && !tokens[at].mark(".")) return {};
     if (!parts) continue;
     if (at > from) names.emplace_back(listed.substr(tokens[from].begin, tokens[at - 1].end - tokens[from].begin));

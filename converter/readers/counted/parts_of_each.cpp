@@ -4,6 +4,7 @@
 #include "base/text.hpp"
 #include "converter/readers/parts/name.hpp"
 #include "converter/readers/parts/plural.hpp"
+#include "converter/readers/words/joints.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <fmt/format.h>
@@ -25,11 +26,6 @@ struct PartsCounted {
   bool each = false;
   bool same = false;  ///< of the word before: "two battalions of the 9th and one of the 24th"
 };
-
-bool is_joint(const Tokens& tokens, std::size_t at, const PhraseBook& words) {
-  const std::optional<PhraseFound> link = words.find(Sense::link, tokens, at);
-  return tokens[at].mark(",") || tokens[at].mark("&") || (link && link->is == "and");
-}
 
 bool is_plain_link(const Tokens& tokens, std::size_t at, const PhraseBook& words) {
   const std::optional<PhraseFound> link = words.find(Sense::link, tokens, at);

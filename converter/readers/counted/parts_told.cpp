@@ -5,6 +5,7 @@
 #include "converter/readers/parts/head.hpp"
 #include "converter/readers/parts/name.hpp"
 #include "converter/readers/parts/plural.hpp"
+#include "converter/readers/words/joints.hpp"
 
 #include <fmt/format.h>
 
@@ -112,9 +113,7 @@ std::size_t next_calibre(std::string_view line, std::size_t from, const PhraseBo
 bool numbers_batteries(const Tokens& tokens, std::size_t from, const PhraseBook& words) {
   bool number = false;
   for (std::size_t at = from; at < tokens.size(); ++at) {
-    const std::optional<PhraseFound> link = words.find(Sense::link, tokens, at);
-    const bool joint = tokens[at].mark(",") || tokens[at].mark("&") || tokens[at].mark(".") ||
-                       words.has(Sense::serial, tokens, at) || (link && link->is == "and");
+    const bool joint = tokens[at].mark(".") || words.has(Sense::serial, tokens, at) || is_joint(tokens, at, words);
     const bool own = tokens[at].is == Token::Is::number && !tokens[at].thousands && tokens[at].value <= kHighestBattery;
     if (!joint && !own) return false;
     number = number || own;

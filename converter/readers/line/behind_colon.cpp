@@ -8,6 +8,7 @@
 #include "converter/readers/parts/hints.hpp"
 #include "converter/readers/parts/name.hpp"
 #include "converter/readers/parts/plural.hpp"
+#include "converter/readers/words/joints.hpp"
 
 #include <fmt/format.h>
 
@@ -76,8 +77,7 @@ namespace {
 /// "Isum and Courland", "Pskov & Moscow".
 bool joins_names(const Tokens& tokens, const PhraseBook& words) {
   for (std::size_t at = 1; at + 1 < tokens.size(); ++at) {
-    const std::optional<PhraseFound> link = words.find(Sense::link, tokens, at);
-    if (tokens[at].mark("&") || (link && link->is == "and")) return true;
+    if (is_and(tokens, at, words)) return true;
   }
   return false;
 }

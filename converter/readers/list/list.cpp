@@ -9,6 +9,7 @@
 #include "converter/readers/parts/figures.hpp"
 #include "converter/readers/parts/head.hpp"
 #include "converter/readers/parts/hints.hpp"
+#include "converter/readers/words/joints.hpp"
 
 #include <fmt/format.h>
 
@@ -48,8 +49,7 @@ std::vector<std::string_view> pieces_behind_brackets(std::string_view text, cons
   for (std::size_t at = 1; at + 1 < tokens.size(); ++at) {
     const bool separates = tokens[at].mark(",") || tokens[at].mark(";") || tokens[at].mark("&") || tokens[at].mark("+");
     const bool unit = tokens[at].is == Token::Is::ordinal;  // "8th Line (2) 9th Line (3)"
-    const std::optional<PhraseFound> link = words.find(Sense::link, tokens, at);
-    const bool joins = tokens[at].mark("&") || (link && link->is == "and");
+    const bool joins = is_and(tokens, at, words);
     const bool told =
         tokens[at - 1].mark(")") || (joins && tokens[at - 1].is == Token::Is::number &&
                                      tokens[at - 1].value >= kSurelyMen && tokens[at + 1].is != Token::Is::number);
@@ -329,8 +329,7 @@ std::optional<Facts> parts_named(const Tokens& tokens, const PhraseBook& words) 
       return facts.subunits() ? std::optional(facts) : std::nullopt;
     }
     if (tokens[at].is == Token::Is::ordinal) ++count;
-    const bool between =
-        tokens[at].mark(",") || tokens[at].mark("&") || tokens[at].mark("+") || (link && link->is == "and");
+    const bool between = tokens[at].mark("+") || is_joint(tokens, at, words);
     if (tokens[at].is != Token::Is::ordinal && !between) return std::nullopt;
     at += link ? link->length : 1;
   }

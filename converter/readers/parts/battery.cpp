@@ -1,6 +1,7 @@
 #include "converter/readers/parts/battery.hpp"
 
 #include "base/text.hpp"
+#include "converter/readers/words/joints.hpp"
 
 #include <fmt/format.h>
 
@@ -179,11 +180,10 @@ LetteredBatteries lettered_batteries(std::string_view name, const Tokens& tokens
   LetteredBatteries found{{}, count->length};
   for (std::size_t at = found.end; at < tokens.size(); ++at) {
     const std::string_view typed = name.substr(tokens[at].begin, tokens[at].end - tokens[at].begin);
-    const std::optional<PhraseFound> link = words.find(Sense::link, tokens, at);
     if (tokens[at].is == Token::Is::word && typed.size() == 1) {
       found.letters.emplace_back(typed);
       found.end = at + 1;
-    } else if (!tokens[at].mark(",") && !tokens[at].mark("&") && !(link && link->is == "and")) {
+    } else if (!is_joint(tokens, at, words)) {
       break;
     }
   }
@@ -219,8 +219,7 @@ std::vector<std::string> names_by_captains(std::string_view name, const Tokens& 
   std::vector<std::string_view> captains;
   std::size_t from = 0, behind = 0;
   for (std::size_t at = 0; at + 1 < tokens.size(); ++at) {
-    const std::optional<PhraseFound> link = words.find(Sense::link, tokens, at);
-    const bool between = tokens[at].mark(",") || tokens[at].mark("&") || (link && link->is == "and");
+    const bool between = is_joint(tokens, at, words);
     if (captains.empty() && tokens[at].mark("-")) before = name.substr(0, tokens[from = at + 1].begin);
     if (between) from = at + 1;
     if (const std::size_t end = possessive_end(name, tokens, at); end > 0 && from <= at) {

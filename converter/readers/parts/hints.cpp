@@ -2,6 +2,7 @@
 
 #include "converter/readers/parts/head.hpp"
 #include "converter/readers/parts/plural.hpp"
+#include "converter/readers/words/joints.hpp"
 
 #include <algorithm>
 #include <cstddef>
@@ -79,8 +80,7 @@ bool joins_troops(const std::string& name, const PhraseBook& words) {
     return of_a_nation || numbered_unit || names_troops(text, words);
   };
   for (std::size_t at = 1; at + 1 < said.size(); ++at) {
-    const std::optional<PhraseFound> link = words.find(Sense::link, said, at);
-    const bool joined = said[at].mark("&") || said[at].mark("+") || (link && link->is == "and");
+    const bool joined = said[at].mark("+") || is_and(said, at, words);
     if (joined && troops(name.substr(0, said[at].begin)) && troops(name.substr(said[at].end))) return true;
   }
   return false;

@@ -3,6 +3,7 @@
 #include "base/text.hpp"
 #include "converter/orbat/structure.hpp"
 #include "converter/orbat/words.hpp"
+#include "converter/readers/words/joints.hpp"
 
 #include <algorithm>
 #include <array>
@@ -197,8 +198,7 @@ std::string nation_of_command(const Tokens& name, const std::string& above, cons
   }
   std::string nation = nation_in(name, above, words);
   for (std::size_t at = 1; at + 1 < name.size() && !nation.empty(); ++at) {
-    const std::optional<PhraseFound> link = words.find(Sense::link, name, at);
-    if (!name[at].mark("&") && !(link && link->is == "and")) continue;
+    if (!is_and(name, at, words)) continue;
     const auto cut = name.begin() + static_cast<std::ptrdiff_t>(at);
     const std::string left = nation_in({name.begin(), cut}, above, words);
     const std::string right = nation_in({cut + 1, name.end()}, above, words);

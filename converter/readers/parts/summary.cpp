@@ -2,6 +2,7 @@
 
 #include "converter/readers/parts/figures.hpp"
 #include "converter/readers/parts/head.hpp"
+#include "converter/readers/words/joints.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -98,8 +99,7 @@ bool sum_of_names(const Tokens& tokens, const PhraseBook& words) {
     return token.is == Token::Is::word || token.mark("&") || token.mark(",") || token.mark("+");
   });
   const bool several = std::any_of(tokens.begin(), equals, [&](const Token& token) {
-    const auto link = words.find(Sense::link, tokens, static_cast<std::size_t>(&token - tokens.data()));
-    return token.mark("&") || token.mark(",") || token.mark("+") || (link && link->is == "and");
+    return token.mark("+") || is_joint(tokens, static_cast<std::size_t>(&token - tokens.data()), words);
   });
   return figure && names && several && head_of({tokens, at, words}).is == Head::Is::nothing;
 }

@@ -2,6 +2,7 @@
 
 #include "base/letters.hpp"
 #include "converter/readers/pieces/wrapped.hpp"
+#include "converter/readers/words/joints.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <algorithm>
@@ -38,9 +39,8 @@ bool names_only_companies(const Tokens& line, const PhraseBook& words) {
   if (!count || count->is != "companies" || line.size() < 2) return false;
   std::size_t letters = 0;
   for (std::size_t at = count->length; at < line.size(); ++at) {
-    const std::optional<PhraseFound> link = words.find(Sense::link, line, at);
     const bool letter = line[at].is == Token::Is::word && line[at].text.size() == 1;
-    if (!letter && !line[at].mark(",") && !line[at].mark("&") && !(link && link->is == "and"))
+    if (!letter && !is_joint(line, at, words))
       return letters == 1 && at + 1 == line.size() && line[at].is == Token::Is::word;  // "detached"
     letters += letter ? 1U : 0U;
   }

@@ -4,6 +4,7 @@
 #include "converter/readers/parts/commander.hpp"
 #include "converter/readers/parts/head.hpp"
 #include "converter/readers/parts/hints.hpp"
+#include "converter/readers/words/joints.hpp"
 
 #include <fmt/format.h>
 
@@ -19,13 +20,12 @@ constexpr int kLargestOfARegiment = 300;   ///< its number
 bool numbers_regiments(const Tokens& inside, const PhraseBook& words) {
   std::size_t numbers = 0;
   for (std::size_t at = 0; at < inside.size();) {
-    const std::optional<PhraseFound> link = words.find(Sense::link, inside, at);
     std::optional<PhraseFound> said = words.find(Sense::unit, inside, at);
     if (!said) said = words.find(Sense::kind, inside, at);
     if (inside[at].is == Token::Is::ordinal && inside[at].value <= kLargestOfARegiment) {
       ++numbers;
       ++at;
-    } else if (inside[at].mark(",") || inside[at].mark("&") || (link && link->is == "and")) {
+    } else if (is_joint(inside, at, words)) {
       ++at;
     } else if (said && numbers > 1) {
       at += said->length;

@@ -4,6 +4,7 @@
 #include "converter/readers/line/furniture.hpp"
 #include "converter/readers/parts/commander.hpp"
 #include "converter/readers/parts/head.hpp"
+#include "converter/readers/words/joints.hpp"
 #include "converter/readers/words/signs.hpp"
 
 #include <fmt/format.h>
@@ -150,8 +151,7 @@ bool sums_commands(std::string_view line, const PhraseBook& words) {
   const Tokens sum = tokens_of(line.substr(equals + 1));
   bool joined = false;
   for (std::size_t at = 0; at < names.size(); ++at) {
-    const std::optional<PhraseFound> link = words.find(Sense::link, names, at);
-    const bool both = names[at].mark("&") || names[at].mark("+") || (link && link->is == "and");
+    const bool both = names[at].mark("+") || is_and(names, at, words);
     joined = joined || both;
     const bool name = names[at].is == Token::Is::word && names[at].begin < line.size() &&
                       line[names[at].begin] >= 'A' && line[names[at].begin] <= 'Z';

@@ -4,6 +4,7 @@
 #include "base/text.hpp"
 #include "converter/readers/counted/models.hpp"
 #include "converter/readers/parts/commander.hpp"
+#include "converter/readers/words/joints.hpp"
 #include "converter/readers/words/signs.hpp"
 #include "converter/readers/words/tokens.hpp"
 
@@ -40,8 +41,7 @@ bool joins_battalions(std::string_view between, const PhraseBook& words) {
   if (between.size() < 3 || between.front() != ' ' || between.back() != ' ') return false;
   const Tokens tokens = tokens_of(between);
   if (tokens.size() != 1) return false;
-  const std::optional<PhraseFound> link = words.find(Sense::link, tokens, 0);
-  return tokens[0].mark("&") || (link && link->is == "and");
+  return is_and(tokens, 0, words);
 }
 
 }  // namespace

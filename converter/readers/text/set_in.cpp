@@ -2,6 +2,7 @@
 
 #include "base/text.hpp"
 #include "converter/readers/parts/name.hpp"
+#include "converter/readers/words/joints.hpp"
 
 #include <algorithm>
 #include <optional>
@@ -19,8 +20,7 @@ bool is_bare_part(const TextNode& row, const PhraseBook& words) {
   if (row.item.is != Item::Is::unit || name.size() < 2 || name[0].is != Token::Is::ordinal) return false;
   std::size_t word = 1;
   for (; word + 2 < name.size() && name[word + 1].is == Token::Is::ordinal; word += 2) {
-    const std::optional<PhraseFound> link = words.find(Sense::link, name, word);
-    if (!name[word].mark(",") && !name[word].mark("&") && !(link && link->is == "and")) return false;
+    if (!is_joint(name, word, words)) return false;
   }
   if (word + 1 != name.size()) return false;
   const std::optional<PhraseFound> count = words.find(Sense::count, name, word);
@@ -107,10 +107,9 @@ std::vector<std::string_view> ordinals_listed(const TextNode& row, const PhraseB
   const Tokens tokens = tokens_of(text);
   for (std::size_t at = 0; at < tokens.size(); ++at) {
     const Token& token = tokens[at];
-    const std::optional<PhraseFound> link = words.find(Sense::link, tokens, at);
     if (token.is == Token::Is::ordinal)
       names.push_back(text.substr(token.begin, token.end - token.begin));
-    else if (!token.mark(",") && !token.mark("&") && !token.mark(".") && !(link && link->is == "and"))
+    else if (!token.mark(".") && !is_joint(tokens, at, words))
       return {};
   }
   return names.size() > 1 ? names : std::vector<std::string_view>{};

@@ -2,6 +2,7 @@
 
 #include "base/text.hpp"
 #include "converter/readers/tree/among_horse.hpp"
+#include "converter/readers/words/joints.hpp"
 
 #include <fmt/format.h>
 
@@ -54,8 +55,7 @@ std::string named(const Parts& parts, const PhraseBook& words) {
 /// "Light Troops and Cavalry", "Infanterie und Kavallerie": troops of two sorts, of which the name tells one.
 bool joins_other_troops(const Tokens& name, const PhraseBook& words) {
   for (std::size_t at = 1; at + 1 < name.size(); ++at) {
-    const std::optional<PhraseFound> link = words.find(Sense::link, name, at);
-    if (!name[at].mark("&") && !(link && link->is == "and")) continue;
+    if (!is_and(name, at, words)) continue;
     const auto troops = [&](std::size_t from, std::size_t to) {
       return words.any(Sense::kind, name, from, to) || words.any(Sense::forces, name, from, to);
     };

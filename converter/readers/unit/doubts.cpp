@@ -8,6 +8,7 @@
 #include "converter/readers/unit/several_in_one.hpp"
 #include "converter/readers/unit/sizes.hpp"
 #include "converter/readers/unit/two_kinds.hpp"
+#include "converter/readers/words/joints.hpp"
 
 #include <fmt/format.h>
 
@@ -60,8 +61,7 @@ class Doubts {
   void check_each() {
     const bool several = std::any_of(told_.name.begin(), told_.name.end(), [&](const Token& token) {
       const auto at = static_cast<std::size_t>(&token - told_.name.data());
-      const auto link = words_.find(Sense::link, told_.name, at);
-      return token.mark(",") || token.mark("&") || (link && link->is == "and");
+      return is_joint(told_.name, at, words_);
     });
     const bool of_each =
         (several && told_.facts.subunits()) || numbers_before_name(told_.name, words_) > 1;  // "5th and 7th (500 each)"

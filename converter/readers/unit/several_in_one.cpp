@@ -1,6 +1,7 @@
 #include "converter/readers/unit/several_in_one.hpp"
 
 #include "converter/readers/parts/hints.hpp"
+#include "converter/readers/words/joints.hpp"
 
 #include <algorithm>
 #include <optional>
@@ -31,7 +32,7 @@ class SeveralInOne {
     }
     for (std::size_t at = 2; at + 2 < name.size(); ++at) {  // "Roe's and Kern's KGL"
       const std::optional<PhraseFound> link = words_.find(Sense::link, name, at);
-      const bool both = name[at].mark("&") || (link && link->is == "and");
+      const bool both = is_and(name, at, words_);
       several = several || (both && possessive(at - 1) && (possessive(at + 2) || possessive(at + 3)));
     }
     for (std::size_t at = 1; at + 1 < name.size(); ++at) {
@@ -210,10 +211,9 @@ class SeveralInOne {
 std::size_t numbers_before_name(const Tokens& name, const PhraseBook& words) {
   std::size_t numbers = 0, at = 0;
   for (; at + 1 < name.size(); ++at) {
-    const std::optional<PhraseFound> link = words.find(Sense::link, name, at);
     if (name[at].is == Token::Is::ordinal)
       ++numbers;
-    else if (!name[at].mark(",") && !name[at].mark("&") && !(link && link->is == "and"))
+    else if (!is_joint(name, at, words))
       break;
   }
   return at < name.size() && name[at].is == Token::Is::word ? numbers : 0;

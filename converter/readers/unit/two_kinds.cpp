@@ -2,6 +2,7 @@
 
 #include "converter/orbat/structure.hpp"
 #include "converter/orbat/words.hpp"
+#include "converter/readers/words/joints.hpp"
 
 #include <cstddef>
 
@@ -9,12 +10,6 @@ namespace estafette::readers {
 namespace {
 
 constexpr std::size_t kMostOfABatterysName = 4;  ///< words
-
-/// True if that token stands between two parts of a list.
-bool stands_between(const Tokens& name, std::size_t at, const PhraseBook& words) {
-  const std::optional<PhraseFound> link = words.find(Sense::link, name, at);
-  return name[at].mark(",") || name[at].mark("&") || (link && link->is == "and");
-}
 
 }  // namespace
 
@@ -46,7 +41,7 @@ bool of_two_arms(const Tokens& name, const PhraseFound& said, const PhraseBook& 
   const Arm arm = arm_of(*kind_from(said.is));
   if ((arm != Arm::artillery && arm != Arm::support) || name.size() < 3) return false;
   for (std::size_t at = 1; at + 1 < name.size(); ++at) {
-    if (!stands_between(name, at, words)) continue;
+    if (!is_joint(name, at, words)) continue;
     const std::optional<PhraseFound> other = words.find(Sense::kind, name, at + 1);
     const bool engineers = other && other->is == to_string(Kind::engineers);
     const std::optional<PhraseFound> first = words.find(Sense::kind, name, 0);

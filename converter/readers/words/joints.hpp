@@ -1,0 +1,16 @@
+// What stands between two of a list: a comma, "&", a word for "and".
+#pragma once
+
+#include "converter/readers/words/words.hpp"
+
+#include <cstddef>
+
+namespace estafette::readers {
+
+/// "&" or a word for "and" at that token; false behind the last.
+[[nodiscard]] bool is_and(const Tokens& tokens, std::size_t at, const PhraseBook& words);
+
+/// The same, or a comma.
+[[nodiscard]] bool is_joint(const Tokens& tokens, std::size_t at, const PhraseBook& words);
+
+}  // namespace estafette::readers
