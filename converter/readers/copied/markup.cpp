@@ -3,6 +3,7 @@
 #include "base/ascii.hpp"
 #include "base/letters.hpp"
 #include "base/text.hpp"
+#include "converter/readers/words/emphasis.hpp"
 
 #include <algorithm>
 #include <array>
@@ -50,23 +51,6 @@ void erase_tags(std::string& text) {
     } else {
       text.replace(at, end + 1 - at, " ");
     }
-  }
-}
-
-/// "[[Klenau|General Klenau]]" is "General Klenau"; a category or a file is nothing.
-void resolve_wiki_links(std::string& text) {
-  for (std::size_t at = text.find("[["); at != std::string::npos; at = text.find("[[", at)) {
-    const std::size_t end = text.find("]]", at);
-    if (end == std::string::npos) return;
-    std::string inside = text.substr(at + 2, end - at - 2);
-    const std::size_t colon = inside.find(':');
-    const std::size_t bar = inside.rfind('|');
-    if (colon != std::string::npos && bar == std::string::npos) {
-      inside.clear();
-    } else if (bar != std::string::npos) {
-      inside.erase(0, bar + 1);
-    }
-    text.replace(at, end + 2 - at, inside);
   }
 }
 
@@ -238,10 +222,8 @@ std::string without_markup(std::string_view line, const PhraseBook& words) {
   if (text.find_first_of("[]<{}='") == std::string::npos) return text;
   erase_tags(text);
   erase_between(text, "{{", "}}");
-  resolve_wiki_links(text);
+  text = without_wiki_marks(std::move(text));
   resolve_web_links(text);
-  erase_all(text, "'''");
-  erase_all(text, "''");
   erase_brackets(text, words);
   turn_heading(text);
   return text;

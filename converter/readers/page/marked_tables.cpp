@@ -95,6 +95,12 @@ std::size_t add_wiki_cells(std::string_view line, std::string_view between, Span
   }
 }
 
+/// "== Austrian Army ==", "## III Corps": what it says.
+std::string_view without_heading_marks(std::string_view line) {
+  line.remove_prefix(std::min(line.find_first_not_of("#= "), line.size()));
+  return line.substr(0, line.find_last_not_of("= ") + 1);
+}
+
 /// A further line of a wiki's cell: an entry of a list, or more of what is there.
 void add_to_cell(std::string_view line, std::string& cell) {
   const bool entry = line.starts_with('*') || line.starts_with('#');
@@ -210,7 +216,7 @@ class Marked {
     }
     if (end == lines_.size()) return begin + 1;
     for (TableRow& row : table.rows)
-      for (std::string& cell : row) cell = with_breaks_as_list(std::move(cell));
+      for (std::string& cell : row) cell = with_breaks_as_list(without_wiki_marks(std::move(cell)));
     return put(table, begin, end + 1);
   }
 
@@ -268,7 +274,7 @@ class Marked {
   /// The only table for the reader of spreadsheets, each row on its line.
   void put_tabbed() {
     repeat_names(only_.rows, only_.below);
-    for (std::string& line : lines_) line.erase(0, std::min(line.find_first_not_of("#= "), line.size()));
+    for (std::string& line : lines_) line = without_wiki_marks(std::string(without_heading_marks(line)));
     for (std::size_t i = from_; i < to_; ++i) lines_[i].clear();
     for (std::size_t i = 0; i < only_.rows.size(); ++i) lines_[only_.places[i]] = with_tabs(only_.rows[i]);
   }

@@ -13,6 +13,7 @@ namespace {
 constexpr std::size_t kRowsOfAProposal = 40;
 constexpr std::size_t kLongestDay = 30;    ///< bytes of a title that is a day
 constexpr std::size_t kManyTitles = 3;     ///< so many known titles make a text a table
+constexpr std::ptrdiff_t kMostAbove = 3;   ///< rows that say what a short table is called
 constexpr std::size_t kLongestTitle = 64;  ///< bytes of a title; a longer one is part of a sentence
 
 /// True if a row may be the header: it has no figures, and no cell that comes again below it.
@@ -132,9 +133,10 @@ bool looks_like_spreadsheet(std::string_view utf8, const ColumnWords& titles) {
   } catch (const Refusal&) {
     return false;
   }
-  const auto wide = std::count_if(rows.begin(), rows.end(),
-                                  [](const SpreadsheetRow& row) { return row.cells.size() >= kManyTitles; });
-  const bool table = 3 * static_cast<std::size_t>(wide) >= 2 * rows.size();
+  const auto is_wide = [](const SpreadsheetRow& row) { return row.cells.size() >= kManyTitles; };
+  const auto above = std::find_if(rows.begin(), rows.end(), is_wide) - rows.begin();  // what a table is called
+  const auto wide = std::count_if(rows.begin(), rows.end(), is_wide);
+  const bool table = 3 * wide >= 2 * (std::ssize(rows) - std::min(above, kMostAbove));
   const std::optional<std::size_t> header = table ? header_of(rows, titles, kManyTitles) : std::nullopt;
   const bool told = header && std::any_of(rows[*header].cells.begin(), rows[*header].cells.end(),
                                           [](const std::string& cell) { return cell.size() > kLongestTitle; });

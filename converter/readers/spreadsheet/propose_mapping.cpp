@@ -5,6 +5,7 @@
 #include "converter/readers/counted/models.hpp"
 #include "converter/readers/parts/head.hpp"
 #include "converter/readers/parts/name.hpp"
+#include "converter/readers/spreadsheet/above_titles.hpp"
 #include "converter/readers/spreadsheet/battalion_numbers.hpp"
 #include "converter/readers/spreadsheet/command_row.hpp"
 #include "converter/readers/spreadsheet/days.hpp"
@@ -77,7 +78,7 @@ class Proposer {
     hierarchy();
     tell_who_leads_commands(rows_, header_ ? *header_ + 1 : 0, mapping_, words_);
     for (std::size_t at = 0; at < columns_.size(); ++at) translate(at);
-    nation();
+    told_above();
     figures();
     return std::move(mapping_);
   }
@@ -354,17 +355,13 @@ class Proposer {
     }
   }
 
-  /// The nation of a title above the header: "French III Corps, 1 May 1813".
-  void nation() {
-    if (taken(Holds::nation)) return;
-    for (std::size_t i = 0; i < header_.value_or(0); ++i) {
-      const std::set<std::string> nations = nations_in(tokens_of(text_of(rows_[i])), words_);
-      if (nations.size() > 1) return;  // "Polish and Saxon troops"
-      const std::string nation = nations.empty() ? "" : *nations.begin();
-      if (nation.empty()) continue;
-      mapping_.constants.push_back({Holds::nation, nation, "from the title"});
-      return;
-    }
+  /// What the rows above the header say of all below it.
+  void told_above() {
+    const std::size_t header = header_.value_or(0);
+    const std::optional<Constant> nation = taken(Holds::nation) ? std::nullopt : nation_above(rows_, header, words_);
+    if (nation) mapping_.constants.push_back(*nation);
+    for (Constant& command : commands_above(rows_, header, mapping_.columns, words_))
+      mapping_.constants.push_back(std::move(command));
   }
 
   /// "1 figure = 20 men" above or below the table, or "Figs (1:20)" as the title.

@@ -16,27 +16,7 @@ namespace {
 constexpr std::array kCommanders = {Holds::army_commander, Holds::corps_commander, Holds::division_commander,
                                     Holds::brigade_commander};
 
-bool numeral(const Token& token, std::string_view text) {
-  const bool figure = token.is == Token::Is::number || token.is == Token::Is::ordinal || token.mark(".");
-  return figure || roman(text.substr(token.begin, token.end - token.begin)).has_value();
-}
-
 }  // namespace
-
-std::string command_name(const std::string& cell, std::string_view level) {
-  const Tokens tokens = tokens_of(cell);
-  const auto bracket = std::find_if(tokens.begin(), tokens.end(), [](const Token& token) { return token.mark("("); });
-  const bool led = bracket == tokens.end() || tokens.back().mark(")");
-  if (tokens.begin() == bracket || !led ||
-      !std::all_of(tokens.begin(), bracket, [&](const Token& t) { return numeral(t, cell); }))
-    return cell;
-  std::string word(level);
-  word.front() = static_cast<char>(word.front() - 'a' + 'A');
-  if (tokens.front().is != Token::Is::ordinal) return fmt::format("{} {}", word, cell);
-  const std::size_t end = bracket == tokens.end() ? cell.size() : bracket->begin;
-  return fmt::format("{} {}{}{}", trim(std::string_view(cell).substr(0, end)), word, end < cell.size() ? " " : "",
-                     cell.substr(end));
-}
 
 std::optional<Arm> arm_called(const std::string& command, const PhraseBook& words) {
   const Tokens tokens = tokens_of(command);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "converter/readers/spreadsheet/columns.hpp"
+#include "converter/readers/spreadsheet/command_cell.hpp"
 #include "converter/readers/words/words.hpp"
 
 #include <array>
@@ -12,12 +13,6 @@
 #include <vector>
 
 namespace estafette::readers {
-
-/// A command that a row names: its own cell, and the commander's if there is a column for him.
-struct NamedCommand {
-  std::string name, commander;
-  bool here = false;  ///< this row's cell names it, not one above
-};
 
 /// What a row says of commands.
 struct CommandsNamed {
@@ -30,9 +25,6 @@ struct CommandsNamed {
 
 /// That of the lowest command of the row.
 [[nodiscard]] std::optional<Arm> arm_of_command(const std::array<NamedCommand, 4>& path, const PhraseBook& words);
-
-/// "Corps III" where a cell says only "III", "1st Division" for "1st" and "19th Division (Simmer)" for "19th (Simmer)".
-[[nodiscard]] std::string command_name(const std::string& cell, std::string_view level);
 
 /// Reads rows one after another: an empty cell may mean the one above it.
 class RowPath {

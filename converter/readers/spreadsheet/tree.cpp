@@ -5,6 +5,7 @@
 #include "converter/readers/parts/head.hpp"
 #include "converter/readers/parts/row_kind.hpp"
 #include "converter/readers/spreadsheet/ask_once.hpp"
+#include "converter/readers/spreadsheet/command_cell.hpp"
 #include "converter/readers/spreadsheet/command_row.hpp"
 #include "converter/readers/spreadsheet/remark_row.hpp"
 #include "converter/readers/spreadsheet/row.hpp"
@@ -90,10 +91,8 @@ class Tree {
     for (std::size_t i = 0; i < kAbove.size(); ++i) {
       for (const Constant& constant : mapping_.constants) {
         if (constant.holds != kAbove.at(i)) continue;
-        Parts parts;
-        parts.name = constant.value;
-        as_command(constant.value, parts);
-        const std::size_t node = add(std::move(parts), Item::Is::formation, level_of(i, constant.value));
+        const std::size_t node = add(command_in_cell({constant.value, "", true}, constant.holds, words_),
+                                     Item::Is::formation, level_in_column(constant.value, constant.holds, words_));
         open_.push_back({node, height(kLevels.at(i)), kAboveAll});
       }
     }
@@ -216,7 +215,7 @@ class Tree {
     if (parts.name.empty() && here && !parts.facts.kind) return describe(open_.back().node, parts);
     const Head head = head_of({tokens_, tokens_.size(), words_});
     if (head.is == Head::Is::formation && !parts.facts.figures() && !parts.facts.kind) {
-      as_command(read.name, parts);
+      name_command(read.name, parts, words_);
       return open_inner(std::move(parts), head);
     }
     if (is_heading(read)) return out_.noted.push_back(line_.line);
@@ -234,17 +233,17 @@ class Tree {
     key_.clear();
     for (std::size_t i = 0; i < read.path.size(); ++i) {
       const NamedCommand& command = read.path.at(i);
-      if (command.name.empty()) continue;
+      if (command.name.empty() || (!open_.empty() && heads_batteries(command, words_))) continue;
       key_ += fmt::format("{}:{}\n", i, fold(command.name));
       auto known = made_.find(key_);
       if (known == made_.end()) {
         if (names_two_commands(command.name, words_))
           look("one command in a cell", "Give each command rows of its own, with its troops");
-        Parts parts;
-        parts.name = command.name;
-        as_command(command.name, parts);
-        if (!command.commander.empty()) parts.commander = command.commander;
-        known = made_.emplace(key_, add(std::move(parts), Item::Is::formation, level_of(i, command.name))).first;
+        const Holds column = kCommandPath.at(i);
+        known = made_
+                    .emplace(key_, add(command_in_cell(command, column, words_), Item::Is::formation,
+                                       level_in_column(command.name, column, words_)))
+                    .first;
       } else {
         set_commander(known->second, command.commander);
       }
@@ -253,27 +252,10 @@ class Tree {
     tokens_ = tokens_of(read.parts.name);
   }
 
-  /// "8th Division: Souham" is a name and a commander.
-  void as_command(const std::string& text, Parts& parts) const {
-    const Item item = item_of(text, words_);
-    if (item.is != Item::Is::formation || item.parts.name.empty()) return;
-    parts.name = item.parts.name;
-    if (parts.commander.empty()) parts.commander = item.parts.commander;
-  }
-
   /// "Artillery" above the batteries: a heading, not a command.
   [[nodiscard]] bool is_heading(const ReadRow& read) const {
     return !read.parts.facts.figures() && !read.parts.facts.kind && !read.unit_level &&
            item_of(read.name, words_).is == Item::Is::group;
-  }
-
-  [[nodiscard]] Level level_of(std::size_t place, const std::string& name) const {
-    const Tokens tokens = tokens_of(name);
-    for (std::size_t at = 0; at < tokens.size() && kLevels.at(place) == Level::corps; ++at) {
-      const std::optional<PhraseFound> word = words_.find(Sense::command, tokens, at);
-      if (word && word->is == to_string(Level::cavalry_corps)) return Level::cavalry_corps;
-    }
-    return kLevels.at(place);
   }
 
   void set_commander(std::size_t node, const std::string& commander) {
@@ -336,7 +318,7 @@ class Tree {
       while (!open_.empty() && open_.back().high <= high) open_.pop_back();
     }
     const std::string nation = parts.facts.nation;
-    as_command(read.name, parts);
+    name_command(read.name, parts, words_);
     const std::size_t node = add(std::move(parts), Item::Is::formation, level);
     out_.nodes[node].item.nation = nation;
     open_.push_back({node, high, depth});

@@ -2,6 +2,7 @@
 
 #include "converter/orbat/words.hpp"
 #include "converter/readers/parts/name.hpp"
+#include "converter/readers/parts/row_kind.hpp"
 #include "converter/readers/unit/two_kinds.hpp"
 
 #include <string_view>
@@ -33,11 +34,7 @@ bool names_guns(const Tokens& name, const PhraseBook& words) {
 }
 
 bool names_guns_of_horse(const Tokens& name, const PhraseBook& words) {
-  if (name.empty()) return false;
-  const std::optional<PhraseFound> last = words.find(Sense::count, name, name.size() - 1);
-  const std::optional<PhraseFound> kind = kind_in(name, words);  // "3/5e à cheval"
-  const bool mounted = kind && kind->guess && arm_of(*kind_from(kind->is)) == Arm::cavalry;
-  return mounted || (last && last->is == "horses") || names_part(name, UnitLevel::squadron, words);
+  return names_horse(name, words) || (!name.empty() && names_part(name, UnitLevel::squadron, words));
 }
 
 }  // namespace estafette::readers

@@ -1,5 +1,7 @@
 #include "converter/readers/words/emphasis.hpp"
 
+#include "base/text.hpp"
+
 #include <cstddef>
 
 namespace estafette::readers {
@@ -19,6 +21,25 @@ std::string without_emphasis(std::string_view cell) {
     if (whole) plain = plain.substr(1, plain.size() - 2);
   }
   return plain;
+}
+
+std::string without_wiki_marks(std::string text) {
+  for (std::size_t at = text.find("[["); at != std::string::npos; at = text.find("[[", at)) {
+    const std::size_t end = text.find("]]", at);
+    if (end == std::string::npos) break;
+    std::string inside = text.substr(at + 2, end - at - 2);
+    const std::size_t colon = inside.find(':');
+    const std::size_t bar = inside.rfind('|');
+    if (colon != std::string::npos && bar == std::string::npos) {
+      inside.clear();
+    } else if (bar != std::string::npos) {
+      inside.erase(0, bar + 1);
+    }
+    text.replace(at, end + 2 - at, inside);
+  }
+  replace_all(text, "'''", "");
+  replace_all(text, "''", "");
+  return text;
 }
 
 }  // namespace estafette::readers

@@ -26,7 +26,7 @@ TEST(MarkedTables, RowsOfMarkdownAreLinesWhereTheyStood) {
 TEST(MarkedTables, RowsOfAWikiAreLinesWhereTheyBegan) {
   EXPECT_EQ(
       read("{| class=\"wikitable\"\n! Unit !! Commander !! Strength\n|-\n| [[22nd|22nd Line]] || Fain\n| 1,200\n|}"),
-      "\n\n\n[[22nd|22nd Line]]: Fain, 1,200 men\n\n");
+      "\n\n\n22nd Line: Fain, 1,200 men\n\n");
 }
 
 TEST(MarkedTables, AttributesOfACellAreNoText) {

@@ -70,7 +70,7 @@ TEST(OtherTables, AReturnWithSergeantsAndDrummersUnderATitleOfNoNameIsRead) {
       "2nd Brigade: Maj-Gen Roe;;;;;\n66th Foot;28;42;18;560;648\nGrand Total;93;137;59;1950;2239\n",
       "table.csv", std::nullopt, test::reader_data());
   EXPECT_EQ(text_test::told(reading),
-            "1st Brigade[7th Foot (2nd Bn) 705; 40th Foot 886; ]2nd Brigade[66th Foot 648; ]");
+            "Army of the Till[1st Brigade[7th Foot (2nd Bn) 705; 40th Foot 886; ]2nd Brigade[66th Foot 648; ]]");
   EXPECT_TRUE(reading.looks.empty());
 }
 
@@ -132,14 +132,65 @@ TEST(OtherTables, OneStrengthBesideAListInACellIsThatOfAllItsEntries) {
   EXPECT_FALSE(batteries.looks.empty()) << "190 is no strength of the last battery";
 }
 
-TEST(OtherTables, UnderACommandCalledAfterItsArmUnitsAreOfThatArm) {
+TEST(OtherTables, BatteriesUnderTheWordArtilleryInAColumnOfCommandsAreThoseOfTheCommandAbove) {
   const Reading reading = read_any(
       "Corps;Brigade;Unit;Men\nI Corps;1st Brigade;9th Line;900\n;;24th Line;800\n"
-      ";Artillery;2nd Company, 7th Regiment;94\n",
+      ";Artillery;2nd Company, 7th Regiment;94\n;;5/6th Horse;90\n",
       "table.csv", std::nullopt, test::reader_data());
-  const Formation& artillery = reading.orbat.formations.at(0).formations.back();
-  EXPECT_EQ(artillery.name, "Artillery");
-  EXPECT_EQ(artillery.units.at(0).kind, Kind::foot_artillery);
+  const Formation& corps = reading.orbat.formations.at(0);
+  ASSERT_EQ(corps.units.size(), 2U);
+  EXPECT_EQ(corps.units.at(0).kind, Kind::foot_artillery);
+  EXPECT_EQ(corps.units.at(1).kind, Kind::horse_artillery);
+}
+
+TEST(OtherTables, ArtilleryWithALeaderInAColumnOfCommandsIsACommand) {
+  const Reading reading = read_any(
+      "Corps;Division;Division commander;Unit;Men\nI Corps;1st Division;Kern;9th Line;900\n"
+      ";Artillery;Roe;2nd Company, 7th Regiment;94\n",
+      "table.csv", std::nullopt, test::reader_data());
+  EXPECT_EQ(reading.orbat.formations.at(0).formations.back().name, "Artillery");
+}
+
+TEST(OtherTables, CommandsAloneAboveTheTitlesLeadAllOfTheTable) {
+  const Reading reading = read_any(
+      "Army of the Main\nMarshal Moe\nIII Corps - General Kern\n\nDivision;Brigade;Unit;Men\n"
+      "8th (Roe);Dale;9th Line;900\n;Till;24th Line;800\n",
+      "table.csv", std::nullopt, test::reader_data());
+  const Formation& army = reading.orbat.formations.at(0);
+  EXPECT_EQ(army.name, "Army of the Main");
+  EXPECT_EQ(army.commander, "Marshal Moe");
+  const Formation& corps = army.formations.at(0);
+  EXPECT_EQ(corps.name, "III Corps");
+  EXPECT_EQ(corps.commander, "General Kern");
+  EXPECT_EQ(corps.formations.at(0).formations.size(), 2U);
+}
+
+TEST(OtherTables, ATitleIsNoCommandWhereAColumnNamesSuchAndNoneWithFigures) {
+  for (const std::string title : {"III Corps", "Army of the Main 12,000 men"}) {
+    const Reading reading = read_any(title + "\n\nCorps;Division;Unit;Men\nI;1st;9th Line;900\nII;3rd;24th Line;800\n",
+                                     "table.csv", std::nullopt, test::reader_data());
+    EXPECT_EQ(reading.orbat.formations.size(), 2U) << title;
+  }
+}
+
+TEST(OtherTables, ALeaderInAColumnOfCommandsLeadsACommandThatIsCalledAfterHim) {
+  const Reading reading = read_any("Division;Brigade;Unit;Men\nFML Kern;GM Roe;IR 54;2800\n;GM Dale;IR 15;1500\n",
+                                   "table.csv", std::nullopt, test::reader_data());
+  const Formation& division = reading.orbat.formations.at(0);
+  EXPECT_EQ(division.name, "Division Kern");
+  EXPECT_EQ(division.commander, "FML Kern");
+  EXPECT_EQ(division.formations.at(1).name, "Brigade Dale");
+}
+
+TEST(OtherTables, ALoneWikiTableIsReadWithoutItsMarksAndUnderItsHeadings) {
+  const Reading reading = read_any(
+      "== Austrian Army ==\n=== II Corps: ''FML'' [[Kern (general)|Kern]] ===\n{| class=\"wikitable\"\n"
+      "! Division !! Unit !! Battalions !! Strength\n|-\n| FML Roe || [[IR 54|IR 54 Moe]] || 3 || 2,800\n|-\n"
+      "| FML Dale || '''IR 15''' || 2 || 1,500\n|}\n",
+      "page.txt", std::nullopt, test::reader_data());
+  EXPECT_EQ(text_test::told(reading),
+            "Austrian Army[II Corps[Division Roe[IR 54 Moe 2800; ]Division Dale[IR 15 1500; ]]]");
+  EXPECT_EQ(reading.orbat.formations.at(0).formations.at(0).commander, "FML Kern");
 }
 
 }  // namespace estafette::readers::other_tables_test
