@@ -231,9 +231,13 @@ class Tree {
   void open_path(const ReadRow& read) {
     open_.clear();
     key_.clear();
+    const auto none_below = [&](std::size_t i) {
+      return std::all_of(read.path.begin() + static_cast<std::ptrdiff_t>(i) + 1, read.path.end(),
+                         [](const NamedCommand& below) { return below.name.empty(); });
+    };
     for (std::size_t i = 0; i < read.path.size(); ++i) {
       const NamedCommand& command = read.path.at(i);
-      if (command.name.empty() || (!open_.empty() && heads_batteries(command, words_))) continue;
+      if (command.name.empty() || (!open_.empty() && none_below(i) && heads_batteries(command, words_))) continue;
       key_ += fmt::format("{}:{}\n", i, fold(command.name));
       auto known = made_.find(key_);
       if (known == made_.end()) {
