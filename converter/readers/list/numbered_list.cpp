@@ -301,7 +301,8 @@ class NumberedList {
     for (ListedUnit& unit : units_) {
       if (!unit.whole_name.empty()) continue;
       unit.parts.name = unit.number;
-      if (!unit.words.empty()) unit.parts.name += ' ' + singular(unit.words, cut_.words);
+      if (!unit.words.empty() && unit.words.front() != '/') unit.parts.name += ' ';  // "6th/7th Texas" stays together
+      if (!unit.words.empty()) unit.parts.name += singular(unit.words, cut_.words);
     }
     return true;
   }

@@ -26,6 +26,7 @@
 #include "converter/readers/counted/parts_counted.hpp"
 #include "converter/readers/counted/parts_of_each.hpp"
 #include "converter/readers/counted/parts_told.hpp"
+#include "converter/readers/counted/plain_battalions.hpp"
 #include "converter/readers/counted/row_figures.hpp"
 #include "converter/readers/counted/times.hpp"
 #include "converter/readers/counted/typed_figures.hpp"
@@ -70,6 +71,8 @@ constexpr auto kRetellings = std::to_array<Retelling>({
      with_chief_of_arm_noted, needs(Sense::rank, Sense::link, Sense::arm)},
     {"Kern led the 10th Hussars and the 21st Chasseurs.", "Kern: 10th Hussars, 21st Chasseurs", with_leader_in_prose,
      needs(Sense::link)},
+    {"2nd/95th Rifles, 3rd/5th Foot", "2/95th Rifles, 3/5th Foot", with_plain_battalions,
+     needs(Mark::digit, Mark::slash)},
     {"8th, 1st Batt. 12th, and 16th Foot", "8th, 1/12th, and 16th Foot", with_battalions_in_list,
      needs(Mark::digit, Sense::count)},
     {"4th Hussars, Scots Greys, and the Toro Dragoons", "4th Hussars, Scots Greys, Toro Dragoons", with_last_at_comma,

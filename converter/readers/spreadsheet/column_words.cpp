@@ -4,6 +4,8 @@
 #include "base/markup/xml.hpp"
 #include "base/text.hpp"
 #include "converter/readers/parts/name.hpp"
+#include "converter/readers/parts/row_kind.hpp"
+#include "converter/readers/spreadsheet/figures.hpp"
 
 #include <fmt/format.h>
 
@@ -43,6 +45,10 @@ std::optional<CellValue> phrase(Sense sense, const Tokens& tokens, const PhraseB
 std::optional<CellValue> kind_value(const Tokens& tokens, const PhraseBook& words) {
   const std::optional<PhraseFound> arm = words.find(Sense::arm, tokens, 0);
   if (arm && arm->length == tokens.size() && arm->is != to_string(Arm::support)) return CellValue{arm->is, false};
+  if (!calibre_in(tokens, words).empty()) {  // "6-Pfünder": the name tells whether they ride
+    const bool rides = names_horse(tokens, words) || kind_in(tokens, words, Arm::cavalry);
+    return CellValue{std::string(rides ? to_string(Kind::horse_artillery) : to_string(Arm::artillery)), false};
+  }
   const std::optional<PhraseFound> kind = kind_in(tokens, words);
   if (!kind) return std::nullopt;
   return CellValue{kind->is, kind->guess};

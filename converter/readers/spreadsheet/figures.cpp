@@ -94,4 +94,13 @@ std::string piece_of(const std::string& cell, const PhraseBook& words) {
   return facts && !facts->piece.empty() ? facts->piece : cell;
 }
 
+std::string calibre_in(const Tokens& cell, const PhraseBook& words) {
+  for (std::size_t at = 1; at < cell.size(); ++at) {
+    const std::optional<PhraseFound> gun = words.find(Sense::gun, cell, at);
+    const Token& before = cell[cell[at - 1].mark("-") && at > 1 ? at - 2 : at - 1];
+    if (gun && gun->is == "pounder" && before.is == Token::Is::number) return fmt::format("{}-pounder", before.value);
+  }
+  return "";
+}
+
 }  // namespace estafette::readers

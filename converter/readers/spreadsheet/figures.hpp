@@ -24,4 +24,7 @@ namespace estafette::readers {
 /// "6-pounder" from "6", "6pdr", "6 livres", "6-Pfünder"; a text that is not a weight stays as it is.
 [[nodiscard]] std::string piece_of(const std::string& cell, const PhraseBook& words);
 
+/// "8-pounder" of "8pdr Foot", a battery by its guns in a column of kinds; empty if no weight is named.
+[[nodiscard]] std::string calibre_in(const Tokens& cell, const PhraseBook& words);
+
 }  // namespace estafette::readers

@@ -1,11 +1,13 @@
 #include "converter/readers/spreadsheet/row.hpp"
 
 #include "base/text.hpp"
+#include "converter/readers/counted/plain_battalions.hpp"
 #include "converter/readers/parts/commander.hpp"
 #include "converter/readers/parts/head.hpp"
 #include "converter/readers/parts/row_kind.hpp"
 #include "converter/readers/spreadsheet/figures.hpp"
 #include "converter/readers/spreadsheet/told_pieces.hpp"
+#include "converter/readers/spreadsheet/units_in_cell.hpp"
 
 #include <fmt/format.h>
 
@@ -96,8 +98,10 @@ ReadRow RowTaker::take(const SpreadsheetRow& row) {
 }
 
 void RowTaker::name(const SpreadsheetRow& row, ReadRow& read) const {
-  read.name = text_held(row, columns_, Holds::name);
+  read.name = with_plain_battalions(text_held(row, columns_, Holds::name), words_);
   read.parts = parts_of(read.name, tokens_of(read.name), words_);
+  read.units = units_listed(read.name, words_);
+  if (!read.units.empty()) read.parts.facts = {};  // what the cell tells is told of each
   bool first = true;
   for (const SpreadsheetColumn* column : columns_.that_hold(Holds::name)) {
     if (cell(row, *column).empty()) continue;
@@ -146,8 +150,9 @@ void RowTaker::words(const SpreadsheetRow& row, ReadRow& read) const {
     } else if (const std::optional<Kind> kind = kind_from(is)) {
       facts.kind = kind;
     } else {
-      settle_kind(read.parts, arm_from(is), words_);
+      settle_kinds(read.parts, read.units, arm_from(is), words_);
     }
+    if (holds == Holds::kind && facts.piece.empty()) facts.piece = calibre_in(tokens_of(said), words_);
     if (value && value->guess) read.parts.guessed.push_back(fmt::format("{} {} from {}", to_string(holds), is, said));
   }
 }
@@ -202,7 +207,7 @@ void RowTaker::men_of_figures(ReadRow& read) const {
   if (counts) facts.men = read.figures * std::min(read.men_per_figure, kMostMenAFigure);
   append(read.parts.note, counts ? fmt::format("{} figures at 1:{}", read.figures, read.men_per_figure)
                                  : fmt::format("{} figures", read.figures));
-  read.figures_asked = !counts && !facts.men;
+  read.figures_asked = !counts && !facts.men && !facts.guns;
 }
 
 /// Columns for each arm: one of them is the unit's. A total has figures in several, which are added up.
@@ -212,7 +217,7 @@ void RowTaker::men_of_arm(const SpreadsheetRow& row, const SpreadsheetColumn& co
   if (!more->men) return;
   Facts& facts = read.parts.facts;
   facts.men = std::min(facts.men.value_or(0), kLargestNumber - *more->men) + *more->men;
-  if (++read.arms == 1 && !facts.kind) settle_kind(read.parts, arm, words_);
+  if (++read.arms == 1 && !facts.kind) settle_kinds(read.parts, read.units, arm, words_);
 }
 
 /// A column for each battalion: together they are the unit's.
@@ -243,7 +248,7 @@ void RowTaker::free_text(const SpreadsheetRow& row, ReadRow& read) const {
   for (const SpreadsheetColumn& column : columns_.all) {
     const std::string said = cell(row, column);
     if (said.empty()) continue;
-    if (column.mapped.holds == Holds::note) append(read.parts.note, said);
+    if (column.mapped.holds == Holds::note && !take_counts(said, read.parts, words_)) append(read.parts.note, said);
     if (column.mapped.holds == Holds::source) append(read.parts.source, said);
     if (column.mapped.holds == Holds::other) {
       append(read.parts.note, column.title.empty() ? said : fmt::format("{}: {}", column.title, said));
@@ -269,7 +274,7 @@ void RowTaker::constants(ReadRow& read) const {
       case Holds::kind:
         if (parts.facts.kind) break;
         parts.facts.kind = kind_from(value);
-        if (!parts.facts.kind) settle_kind(parts, arm_from(value), words_);
+        if (!parts.facts.kind) settle_kinds(parts, read.units, arm_from(value), words_);
         break;
       case Holds::quality:
         if (!parts.facts.quality) parts.facts.quality = quality_from(value);

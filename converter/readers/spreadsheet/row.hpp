@@ -17,6 +17,7 @@ namespace estafette::readers {
 struct ReadRow {
   std::string name;                  ///< as in its cells
   Parts parts;                       ///< its name, figures, kind ... as far as the cells say
+  std::vector<Parts> units;          ///< that its cell of names lists, if several
   std::array<NamedCommand, 4> path;  ///< army, corps, division, brigade; an empty name if not named
   std::optional<Level> level;        ///< of a command, by its level column
   bool unit_level = false;           ///< the level column says that it is troops

@@ -21,4 +21,16 @@ void take_pieces(std::string_view cell, const std::string& title, Parts& row, co
   row.guessed.emplace_back("kind foot artillery from its guns");
 }
 
+bool take_counts(std::string_view note, Parts& row, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(note);
+  if (tokens.size() != 2 || row.facts.subunits() || !row.facts.men) return false;
+  const std::optional<Facts> told = facts_of(tokens, 0, tokens.size(), words, false);
+  Facts counts;
+  if (told) counts.battalions = told->battalions, counts.squadrons = told->squadrons;
+  if (!told || !counts.subunits() || counts != *told) return false;
+  row.facts.battalions = counts.battalions;
+  row.facts.squadrons = counts.squadrons;
+  return true;
+}
+
 }  // namespace estafette::readers

@@ -1,4 +1,4 @@
-// Guns that a table tells of in a column for weapons: "6 Napoleons" beside "B, 4th US".
+// What a table tells of a unit in a column of something else: guns in one for weapons, battalions in one for notes.
 #pragma once
 
 #include "converter/readers/parts/parts.hpp"
@@ -13,5 +13,9 @@ namespace estafette::readers {
 /// battery, and notes that as a guess. A row that has guns, battalions or a kind of its own stays as it is; so does one
 /// whose column counts losses.
 void take_pieces(std::string_view cell, const std::string& title, Parts& row, const PhraseBook& words);
+
+/// True for a note of nothing but battalions or squadrons, "3 bns", of a row that does not tell them elsewhere: they
+/// are then among its facts.
+bool take_counts(std::string_view note, Parts& row, const PhraseBook& words);
 
 }  // namespace estafette::readers

@@ -222,9 +222,17 @@ class Tree {
     if (inner_path_ == key_) open_.insert(open_.end(), inner_.begin(), inner_.end());
     if (parts.name.empty()) parts.guessed.emplace_back(kNameGuessed);
     if (const std::optional<Arm> arm = arm_of_command(read.path, words_); arm && !parts.facts.kind && !head.level)
-      settle_kind(parts, *arm, words_);
-    for (Parts& unit : units_in_cell(std::move(parts), words_))
+      settle_kinds(parts, read.units, arm, words_);
+    lead_list(read);
+    for (Parts& unit : units_in_cell(std::move(parts), std::move(read.units), words_))
       (void)add(std::move(unit), Item::Is::unit, std::nullopt);
+  }
+
+  /// "1st Division | Foy | 6e léger, 39e, 69e": who stands beside all its regiments leads their command.
+  void lead_list(ReadRow& read) {
+    if (read.units.empty() || open_.empty() || read.parts.commander.empty()) return;
+    std::string& leader = out_.nodes[open_.back().node].item.parts.commander;
+    if (leader.empty()) leader = std::exchange(read.parts.commander, "");
   }
 
   /// The commands that a row names. Each is made when it is first named.
@@ -336,7 +344,7 @@ class Tree {
     if (below) open_.push_back({*regiment_, 0, 0});
     if (read.parts.name.empty()) read.parts.guessed.emplace_back(kNameGuessed);
     std::size_t node = 0;
-    for (Parts& unit : units_in_cell(std::move(read.parts), words_))
+    for (Parts& unit : units_in_cell(std::move(read.parts), std::move(read.units), words_))
       node = add(std::move(unit), Item::Is::unit, std::nullopt);
     if (below) open_.pop_back();
     if (!part) regiment_.reset();

@@ -1,38 +1,74 @@
 #include "converter/readers/spreadsheet/units_in_cell.hpp"
 
+#include "converter/orbat/structure.hpp"
 #include "converter/readers/list/list.hpp"
 #include "converter/readers/list/several.hpp"
 #include "converter/readers/list/shared_figures.hpp"
+#include "converter/readers/parts/row_kind.hpp"
 
 #include <algorithm>
 #include <utility>
 
 namespace estafette::readers {
+namespace {
 
-std::vector<Parts> units_in_cell(Parts row, const PhraseBook& words) {
+bool has_figures(const Parts& unit) {
+  return unit.facts.figures();
+}
+
+/// How many battalions or squadrons it has, and nothing else.
+bool has_only_subunits(const Parts& unit) {
+  Facts others = unit.facts;
+  others.battalions.reset();
+  others.squadrons.reset();
+  others.few.reset();
+  return !others.figures();
+}
+
+void give(Parts& unit, const Parts& row) {
+  if (!unit.facts.kind) unit.facts.kind = row.facts.kind;
+  if (!unit.facts.quality) unit.facts.quality = row.facts.quality;
+  if (unit.facts.nation.empty()) unit.facts.nation = row.facts.nation;
+  unit.note = row.note;
+  unit.source = row.source;
+  unit.guessed.insert(unit.guessed.end(), row.guessed.begin(), row.guessed.end());
+}
+
+}  // namespace
+
+std::vector<Parts> units_listed(const std::string& cell, const PhraseBook& words) {
+  constexpr std::ptrdiff_t kManyCommas = 2;
+  if (cell.find_first_of(",;&") == std::string::npos) return {};
   std::vector<Parts> units;
-  if (row.commander.empty() && row.name.find_first_of(",;&") != std::string::npos)
-    units = several_units(row.name, tokens_of(row.name), words, true);
-  const bool figures = std::any_of(units.begin(), units.end(), [](const Parts& unit) { return unit.facts.figures(); });
-  if (units.size() < 2 || figures) {
-    units.clear();
-    units.push_back(std::move(row));
-    return units;
+  const bool commas = std::count(cell.begin(), cell.end(), ',') >= kManyCommas;
+  if (commas || cell.find_first_of(";(") != std::string::npos) units = troops_listed(cell, words);
+  if (units.size() < 2) {
+    const Parts whole = parts_of(cell, tokens_of(cell), words);
+    units = several_units(whole.name, tokens_of(whole.name), words, true);
+    if (std::any_of(units.begin(), units.end(), has_figures)) units.clear();
   }
-  for (Parts& unit : units) {
-    if (!unit.facts.kind) unit.facts.kind = row.facts.kind;
-    if (!unit.facts.quality) unit.facts.quality = row.facts.quality;
-    if (unit.facts.nation.empty()) unit.facts.nation = row.facts.nation;
-    unit.note = row.note;
-    unit.source = row.source;
-    unit.guessed.insert(unit.guessed.end(), row.guessed.begin(), row.guessed.end());
-  }
+  return units.size() < 2 ? std::vector<Parts>{} : units;
+}
+
+void settle_kinds(Parts& row, std::vector<Parts>& listed, std::optional<Arm> arm, const PhraseBook& words) {
+  if (listed.empty()) return settle_kind(row, arm, words);
+  if (!arm) return;
+  for (Parts& unit : listed)
+    if (!unit.facts.kind) settle_kind(unit, arm, words);
+  row.facts.kind = listed.front().facts.kind;
+}
+
+std::vector<Parts> units_in_cell(Parts row, std::vector<Parts> listed, const PhraseBook& words) {
+  const bool each = std::any_of(listed.begin(), listed.end(), has_figures);
+  const bool counted = each && std::all_of(listed.begin(), listed.end(), has_only_subunits);
+  if (listed.empty() || !row.commander.empty() || (each && !counted && has_figures(row))) return {std::move(row)};
+  for (Parts& unit : listed) give(unit, row);
   Facts of_all = row.facts;
   of_all.kind.reset();
   of_all.quality.reset();
   of_all.nation.clear();
-  if (of_all.figures()) share_figures(units, std::move(of_all), words);
-  return units;
+  if (of_all.figures()) share_figures(listed, std::move(of_all), words);
+  return listed;
 }
 
 }  // namespace estafette::readers

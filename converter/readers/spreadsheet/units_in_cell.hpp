@@ -3,12 +3,23 @@
 
 #include "converter/readers/parts/parts.hpp"
 
+#include <optional>
+#include <string>
 #include <vector>
 
 namespace estafette::readers {
 
-/// The units that a row names: one, or those of a list, with the row's figures shared among them, and marked. A list
-/// with a commander stays one: nobody knows which of them he led.
-[[nodiscard]] std::vector<Parts> units_in_cell(Parts row, const PhraseBook& words);
+/// The units that a cell lists, "6 Léger, 39 Ligne, 69 Ligne", "25 Léger (3), 27 Ligne (2)"; none for one unit, and for
+/// a company and its regiment.
+[[nodiscard]] std::vector<Parts> units_listed(const std::string& cell, const PhraseBook& words);
+
+/// Sets the kinds of a row's unit, or of each in its list, as settle_kind does (parts/row_kind.hpp); nothing without an
+/// arm.
+void settle_kinds(Parts& row, std::vector<Parts>& listed, std::optional<Arm> arm, const PhraseBook& words);
+
+/// The units of a row: one, or those of a list, with the row's figures shared among them, and marked. A list that says
+/// the strength of each beside a row that does so too stays one, and so does one with a commander: nobody knows which
+/// of them he led.
+[[nodiscard]] std::vector<Parts> units_in_cell(Parts row, std::vector<Parts> listed, const PhraseBook& words);
 
 }  // namespace estafette::readers
