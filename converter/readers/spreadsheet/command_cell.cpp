@@ -4,6 +4,7 @@
 #include "converter/orbat/structure.hpp"
 #include "converter/orbat/words.hpp"
 #include "converter/readers/line/item.hpp"
+#include "converter/readers/parts/name.hpp"
 #include "converter/readers/words/ordinals.hpp"
 
 #include <fmt/format.h>
@@ -64,6 +65,12 @@ bool heads_batteries(const NamedCommand& cell, const PhraseBook& words) {
   if (!cell.commander.empty()) return false;
   const Item item = item_of(cell.name, words);
   return item.is == Item::Is::group && item.arm == Arm::artillery;
+}
+
+bool is_of_another_arm(const Parts& unit, Arm command, const PhraseBook& words) {
+  const std::optional<PhraseFound> said = kind_in(tokens_of(unit.name), words);
+  const bool guns = unit.facts.guns || !unit.facts.pieces.empty();
+  return (said && !said->guess && arm_of(*kind_from(said->is)) != command) || (guns && command != Arm::artillery);
 }
 
 Level level_in_column(const std::string& name, Holds column, const PhraseBook& words) {

@@ -30,6 +30,9 @@ void name_command(const std::string& text, Parts& parts, const PhraseBook& words
 /// "Corps artillery", led by nobody: no command, for its batteries are those of the command above.
 [[nodiscard]] bool heads_batteries(const NamedCommand& cell, const PhraseBook& words);
 
+/// "Horse battery" below "Cavalry": a unit that its name or its guns show to be of another arm than its command.
+[[nodiscard]] bool is_of_another_arm(const Parts& unit, Arm command, const PhraseBook& words);
+
 /// The level of a command in such a column; one of corps may hold cavalry corps.
 [[nodiscard]] Level level_in_column(const std::string& name, Holds column, const PhraseBook& words);
 

@@ -6,12 +6,12 @@
 #include "converter/readers/parts/head.hpp"
 #include "converter/readers/parts/name.hpp"
 #include "converter/readers/spreadsheet/above_titles.hpp"
-#include "converter/readers/spreadsheet/battalion_numbers.hpp"
 #include "converter/readers/spreadsheet/command_row.hpp"
 #include "converter/readers/spreadsheet/days.hpp"
 #include "converter/readers/spreadsheet/figures.hpp"
 #include "converter/readers/spreadsheet/header.hpp"
 #include "converter/readers/spreadsheet/leading_columns.hpp"
+#include "converter/readers/spreadsheet/number_columns.hpp"
 #include "converter/readers/spreadsheet/row_path.hpp"
 #include "converter/readers/spreadsheet/sampled_column.hpp"
 #include "converter/readers/spreadsheet/sums_of_columns.hpp"
@@ -69,14 +69,14 @@ class Proposer {
     by_day();
     for (std::size_t at = 0; at < columns_.size(); ++at) by_title(at);
     commands_among_names();
-    keep_parts_of_sums(rows_, header_ ? *header_ + 1 : 0, mapping_);
+    keep_parts_of_sums(rows_, first_row(), mapping_);
     present();
     men_each();
     for (std::size_t at = 0; at < columns_.size(); ++at) by_content(at);
     last_resorts();
     which_battalions();
     hierarchy();
-    tell_who_leads_commands(rows_, header_ ? *header_ + 1 : 0, mapping_, words_);
+    tell_who_leads_commands(rows_, first_row(), mapping_, words_);
     for (std::size_t at = 0; at < columns_.size(); ++at) translate(at);
     told_above();
     figures();
@@ -84,13 +84,15 @@ class Proposer {
   }
 
  private:
+  [[nodiscard]] std::size_t first_row() const { return header_ ? *header_ + 1 : 0; }
+
   void find_header() { header_ = header_of(rows_, titles_, kFewTitles); }
 
   void look_at_columns() {
     std::size_t width = 0;
     for (const SpreadsheetRow& row : rows_) width = std::max(width, row.cells.size());
     columns_.resize(width);
-    for (std::size_t i = header_ ? *header_ + 1 : 0; i < rows_.size(); ++i) {
+    for (std::size_t i = first_row(); i < rows_.size(); ++i) {
       for (std::size_t at = 0; at < rows_[i].cells.size(); ++at) count(columns_[at], rows_[i].cells[at]);
     }
     std::set<std::string> seen;
@@ -309,9 +311,10 @@ class Proposer {
       for (std::size_t at = 0; at < columns_.size(); ++at) {
         MappedColumn& mapped = mapping_.columns[at];
         if (std::find(kCommandPath.begin(), kCommandPath.end(), mapped.holds) == kCommandPath.end()) continue;
-        const auto rows = static_cast<double>(rows_.size() - (header_ ? *header_ + 1 : 0));
+        const auto rows = static_cast<double>(rows_.size() - (first_row()));
         const auto filled = static_cast<double>(columns_[at].cells.size());
-        mapped.above = filled < kOften * rows || (only && columns_[at].different.size() == columns_[at].cells.size());
+        mapped.above = filled < kOften * rows || (only && columns_[at].different.size() == columns_[at].cells.size()) ||
+                       numbered_on_below(rows_, first_row(), at, mapping_.columns);
         if (filled < rows && mapped.guess.empty()) {
           mapped.guess = mapped.above ? "an empty cell means the one above" : "an empty cell means none";
         }
@@ -330,7 +333,7 @@ class Proposer {
   /// True if names are indented differently in at least a few rows.
   [[nodiscard]] bool indented() const {
     std::set<std::pair<std::size_t, int>> depths;
-    for (std::size_t i = header_ ? *header_ + 1 : 0; i < rows_.size(); ++i) {
+    for (std::size_t i = first_row(); i < rows_.size(); ++i) {
       for (std::size_t at = 0; at < columns_.size(); ++at) {
         if (mapping_.columns[at].holds != Holds::name || rows_[i].cell(at).empty()) continue;
         depths.insert({at, rows_[i].indents[at]});

@@ -14,6 +14,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <numeric>
+#include <utility>
 
 namespace estafette::readers {
 namespace {
@@ -101,7 +102,11 @@ void RowTaker::name(const SpreadsheetRow& row, ReadRow& read) const {
   read.name = with_plain_battalions(text_held(row, columns_, Holds::name), words_);
   read.parts = parts_of(read.name, tokens_of(read.name), words_);
   read.units = units_listed(read.name, words_);
-  if (!read.units.empty()) read.parts.facts = {};  // what the cell tells is told of each
+  if (!read.units.empty()) {  // what the cell tells is told of each
+    read.parts = {};
+    read.parts.name = read.name;
+  }
+  take_number_as_name(row, read);
   bool first = true;
   for (const SpreadsheetColumn* column : columns_.that_hold(Holds::name)) {
     if (cell(row, *column).empty()) continue;
@@ -111,6 +116,16 @@ void RowTaker::name(const SpreadsheetRow& row, ReadRow& read) const {
   }
   const std::string commander = text_held(row, columns_, Holds::commander);
   if (!says_nothing(commander)) read.parts.commander = commander;
+}
+
+/// "Hohenlohe IR (32)" beside a column of battalions is IR No. 32.
+void RowTaker::take_number_as_name(const SpreadsheetRow& row, ReadRow& read) const {
+  constexpr std::array kCounts = {Holds::subunits, Holds::battalions, Holds::squadrons};
+  const bool counted = std::any_of(kCounts.begin(), kCounts.end(),
+                                   [&](Holds counts) { return !says_nothing(text_held(row, columns_, counts)); });
+  Facts& facts = read.parts.facts;
+  if (!counted || !facts.few || !read.name.ends_with(')')) return;
+  read.parts.name += fmt::format(" No. {}", *std::exchange(facts.few, std::nullopt));
 }
 
 void RowTaker::words(const SpreadsheetRow& row, ReadRow& read) const {

@@ -44,6 +44,7 @@ class RowTaker {
   [[nodiscard]] std::string cell(const SpreadsheetRow& row, const SpreadsheetColumn& column) const;
   [[nodiscard]] std::optional<CellValue> meaning(const SpreadsheetColumn& column, const std::string& cell) const;
   void name(const SpreadsheetRow& row, ReadRow& read) const;
+  void take_number_as_name(const SpreadsheetRow& row, ReadRow& read) const;
   void words(const SpreadsheetRow& row, ReadRow& read) const;
   void figures(const SpreadsheetRow& row, ReadRow& read) const;
   void men_of_figures(ReadRow& read) const;

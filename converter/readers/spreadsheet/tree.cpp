@@ -179,6 +179,8 @@ class Tree {
 
   /// "Total" in a column for figures is none of them.
   [[nodiscard]] ReadRow total_in(SpreadsheetRow row) const {
+    for (const SpreadsheetColumn* mixed : columns_.that_hold(Holds::subunits))
+      if (mixed->at < row.cells.size()) row.cells[mixed->at].clear();  // battalions and squadrons together
     for (std::string& cell : row.cells) {
       const Tokens tokens = tokens_of(cell);
       const std::optional<PhraseFound> total = tokens.empty() ? std::nullopt : words_.find(Sense::total, tokens, 0);
@@ -221,7 +223,8 @@ class Tree {
     if (is_heading(read)) return out_.noted.push_back(line_.line);
     if (inner_path_ == key_) open_.insert(open_.end(), inner_.begin(), inner_.end());
     if (parts.name.empty()) parts.guessed.emplace_back(kNameGuessed);
-    if (const std::optional<Arm> arm = arm_of_command(read.path, words_); arm && !parts.facts.kind && !head.level)
+    if (const std::optional<Arm> arm = arm_of_command(read.path, words_);
+        arm && !parts.facts.kind && !head.level && !is_of_another_arm(parts, *arm, words_))
       settle_kinds(parts, read.units, arm, words_);
     lead_list(read);
     for (Parts& unit : units_in_cell(std::move(parts), std::move(read.units), words_))

@@ -1,6 +1,8 @@
 #include "converter/readers/spreadsheet/units_in_cell.hpp"
 
+#include "base/text.hpp"
 #include "converter/orbat/structure.hpp"
+#include "converter/readers/line/item.hpp"
 #include "converter/readers/list/list.hpp"
 #include "converter/readers/list/several.hpp"
 #include "converter/readers/list/shared_figures.hpp"
@@ -34,6 +36,17 @@ void give(Parts& unit, const Parts& row) {
   unit.guessed.insert(unit.guessed.end(), row.guessed.begin(), row.guessed.end());
 }
 
+/// "19th Indiana: Col Williams; 24th Michigan: Col Morrow": units and who leads them, between semicolons.
+std::vector<Parts> units_with_leaders(const std::string& cell, const PhraseBook& words) {
+  std::vector<Parts> units;
+  for (const std::string_view piece : pieces_of(cell, ';')) {
+    Item item = item_of(trim(piece), words);
+    if (item.is != Item::Is::unit || !item.units.empty() || !item.unread.empty()) return {};
+    units.push_back(std::move(item.parts));
+  }
+  return units;
+}
+
 }  // namespace
 
 std::vector<Parts> units_listed(const std::string& cell, const PhraseBook& words) {
@@ -42,6 +55,7 @@ std::vector<Parts> units_listed(const std::string& cell, const PhraseBook& words
   std::vector<Parts> units;
   const bool commas = std::count(cell.begin(), cell.end(), ',') >= kManyCommas;
   if (commas || cell.find_first_of(";(") != std::string::npos) units = troops_listed(cell, words);
+  if (units.size() < 2 && cell.find(':') != std::string::npos) units = units_with_leaders(cell, words);
   if (units.size() < 2) {
     const Parts whole = parts_of(cell, tokens_of(cell), words);
     units = several_units(whole.name, tokens_of(whole.name), words, true);

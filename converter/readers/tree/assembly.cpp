@@ -89,9 +89,8 @@ class Assembler {
       case Item::Is::nation:
         place.nation = node.item.nation;
         place.guess.clear();
-        append(title_, node.note);
         if (node.children.empty()) look(node.line, "troops below the name of their nation", "Remove the line");
-        return place_children(index, holder, place, group);
+        return place_nation(index, holder, place, group);
       case Item::Is::unit:
         if (place.nation.empty()) take_nation_of_its_name(text_, index, words_, place);
         return place_unit(index, holder, place, group);
@@ -100,6 +99,14 @@ class Assembler {
       default:
         return place_formation(index, holder, place, group);
     }
+  }
+
+  /// What is noted of a nation, "Commander: Wellesley", goes to its first command.
+  void place_nation(std::size_t index, const Holder& holder, const Surroundings& place, const std::string& group) {
+    const std::size_t first = holder.formations->size();
+    place_children(index, holder, place, group);
+    const bool any = holder.formations->size() > first;
+    append(any ? (*holder.formations)[first].note : title_, text_.nodes[index].note);
   }
 
   void place_children(std::size_t index, const Holder& holder, const Surroundings& place, const std::string& group) {

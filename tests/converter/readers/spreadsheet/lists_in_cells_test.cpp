@@ -94,4 +94,46 @@ TEST(ListsInCells, ABattalionAndItsRegimentByTwoOrdinalsAreABattalionAlsoInTyped
   EXPECT_EQ(units[3].name, "4th/5th Hussars");
 }
 
+TEST(ListsInCells, UnitsWithTheirLeadersBetweenSemicolonsAreThatMany) {
+  const Reading reading = read(
+      "Division;Brigade;Regiments\n1st Division;1st Brigade BG Kern;\"19th Indiana: Col Moe; 24th Michigan: Col Roe\"\n"
+      ";2nd Brigade BG Dale;\"7th Indiana; 76th New York\"\n2nd Division;1st Brigade BG Till;\"16th Maine; 94th New "
+      "York\"\n");
+  const std::vector<Unit> units = units_of(reading);
+  ASSERT_EQ(units.size(), 6U);
+  EXPECT_EQ(units[1].name, "24th Michigan");
+  EXPECT_EQ(units[1].commander, "Col Roe");
+}
+
+TEST(ListsInCells, BrigadesThatAreNumberedOnWhereTheColumnOfDivisionsIsEmptyBelongToTheDivisionAbove) {
+  const Reading reading = read(
+      "Corps,Division,Brigade,Unit,Men\nI Corps,1st Division,1st Brigade,19th Indiana,400\n,,2nd Brigade,7th "
+      "Indiana,300\n"
+      ",2nd Division,1st Brigade,16th Maine,200\n,3rd Division,1st Brigade,94th New York,350\n");
+  EXPECT_EQ(reading.orbat.formations.at(0).formations.at(0).formations.size(), 2U);
+}
+
+TEST(ListsInCells, AFigureInBracketsBesideAColumnOfBattalionsIsTheNumberOfTheRegiment) {
+  const Reading reading = read(
+      "Brigade;Regiment;Bn/Sqn;Guns;Strength\nBrigade Kern;Hohenlohe IR (32);2;;1.400\n;K\u00FCrassier Henckel "
+      "(1);5;;700\n"
+      ";Reitende Batterie Dale;;8;\nTOTAL;;7;8;2.100\n");
+  const std::vector<Unit> units = units_of(reading);
+  ASSERT_EQ(units.size(), 3U);
+  EXPECT_EQ(units[0].name, "Hohenlohe IR No. 32");
+  EXPECT_EQ(units[0].subunits, 2);
+  EXPECT_EQ(units[1].subunits, 5);
+  for (const Problem& look : reading.looks) EXPECT_NE(look.expected.find("nation"), std::string::npos) << look.expected;
+}
+
+TEST(ListsInCells, ABatteryUnderACommandCalledCavalryIsABattery) {
+  const Reading reading = read(
+      "Division;Brigade;Unit;Men;Guns\n1st Division;Cavalry;Kern Dragoons;700;\n;Cavalry;Horse battery Dale;;8\n"
+      ";1st Brigade;9th Line;900;\n");
+  const std::vector<Unit> units = units_of(reading);
+  ASSERT_EQ(units.size(), 3U);
+  EXPECT_EQ(units[1].kind, Kind::horse_artillery);
+  EXPECT_EQ(units[1].guns.value, 8);
+}
+
 }  // namespace estafette::readers::lists_in_cells_test
