@@ -139,6 +139,28 @@ std::string with_duty_apart(std::string_view line, const PhraseBook& words) {
   return fmt::format("{} ({}) [Note: {}]", trim(line.substr(0, open)), person, trim(inside.substr(0, dash)));
 }
 
+std::string with_posting_noted(std::string_view line, const PhraseBook& words) {
+  if (line.size() > kLongestTold) return std::string(line);
+  const Tokens tokens = tokens_of(line);
+  for (std::size_t at = 2; at + 1 < tokens.size(); ++at) {
+    const std::optional<PhraseFound> link = words.find(Sense::link, tokens, at);
+    if (!link || link->is != "posted") continue;
+    std::size_t end = at;
+    while (end > 0 && (tokens[end - 1].mark("-") || tokens[end - 1].mark(","))) --end;
+    const Tokens rest(tokens.begin() + static_cast<std::ptrdiff_t>(at), tokens.end());
+    const bool figures = std::any_of(rest.begin(), rest.end(), [](const Token& token) {
+      return token.is == Token::Is::number || token.mark(":") || token.mark("(") || token.mark("[");
+    });
+    const auto closes = [&](std::string_view mark) { return end > 0 && tokens[end - 1].mark(mark); };
+    const bool bracket = closes("[") || closes("(") || closes(")") || closes(":");  // it is a note as it stands
+    if (end == 0 || bracket || figures || head_of({tokens, end, words}).is != Head::Is::formation) break;
+    std::string_view told = trim(line.substr(tokens[at].begin));
+    if (told.ends_with('.')) told.remove_suffix(1);
+    return fmt::format("{} [Note: {}]", line.substr(0, tokens[end - 1].end), told);
+  }
+  return std::string(line);
+}
+
 std::vector<TextLine> with_other_commands_noted(const std::vector<TextLine>& lines, const PhraseBook& words) {
   std::vector<TextLine> told;
   told.reserve(lines.size());

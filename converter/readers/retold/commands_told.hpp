@@ -31,4 +31,8 @@ namespace estafette::readers {
 /// is to do, and who leads it.
 [[nodiscard]] std::string with_duty_apart(std::string_view line, const PhraseBook& words);
 
+/// "Brigade Kern - attached to Ney's command." as "Brigade Kern [Note: attached to Ney's command]": where a command
+/// was is no part of its name.
+[[nodiscard]] std::string with_posting_noted(std::string_view line, const PhraseBook& words);
+
 }  // namespace estafette::readers

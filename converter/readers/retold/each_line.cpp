@@ -28,6 +28,7 @@
 #include "converter/readers/counted/parts_told.hpp"
 #include "converter/readers/counted/plain_battalions.hpp"
 #include "converter/readers/counted/row_figures.hpp"
+#include "converter/readers/counted/sum_behind.hpp"
 #include "converter/readers/counted/times.hpp"
 #include "converter/readers/counted/typed_figures.hpp"
 #include "converter/readers/retold/arms_told.hpp"
@@ -84,6 +85,7 @@ constexpr auto kRetellings = std::to_array<Retelling>({
     {"24th Line - 2 coys Jäger", "24th Line; 2 coys Jäger", with_other_companies_apart, needs(Sense::count)},
     {"1/2 bn IR 19; IR 14 1½ Btl.", "IR 19 (half a battalion); IR 14 (1 Btl and half a battalion)",
      with_halves_of_parts, needs(Sense::count)},
+    {"2/3rd Foot (204)|", "2/3rd Foot (204)", wordless<without_bar_at_end>, needs(Mark::bar)},
     {"9th Line 900*", "9th Line 900", wordless<without_footnote_mark>, needs(Mark::reference)},
     {"Kern's Troop, R.H.A. (6 guns)", "Kern's Troop, RHA (6 guns)", with_initials_joined, needs(Mark::stop)},
     {"24th Foot . . . Colonel Kern", "24th Foot ... Colonel Kern", wordless<with_dots_together>, needs(Mark::stop)},
@@ -229,6 +231,8 @@ constexpr auto kRetellings = std::to_array<Retelling>({
     {"IR 12 (2 bns + 1 gren bn)", "IR 12 (3 bns) (of whom 1 gren)", with_battalions_summed, needs(Mark::plus)},
     {"Right Wing Cavalry under General von Katz (23 sqns)", "Right Wing Cavalry: General von Katz (23 sqns)",
      with_arm_led, needs(Mark::closing, Sense::commander)},
+    {"Brigade Kern - attached to Dale's command", "Brigade Kern [Note: attached to Dale's command]", with_posting_noted,
+     needs(Sense::command, Sense::link)},
     {"9th Brigade [Col Leonard Kern]", "9th Brigade (Col Leonard Kern)", with_leader_in_round_brackets,
      needs(Mark::square, Sense::command)},
     {"1st Brigade (Advance Guard - General Kern)", "1st Brigade (General Kern) [Note: Advance Guard]", with_duty_apart,
@@ -251,6 +255,8 @@ constexpr auto kRetellings = std::to_array<Retelling>({
     {"2 pièces de 8 et 4 de 4", "2 pièces de 8, 4 pièces de 4", with_guns_repeated, needs(Mark::digit, Sense::count)},
     {"2d Ohio: (1) Lieut. Col. Moss (2) Maj. Lake", "2d Ohio: Lieut. Col. Moss, Maj. Lake", with_commanders_listed,
      needs(Mark::digit, Mark::round, Sense::rank)},
+    {"1st Division: General Kern 192 4,863 = 5,055", "1st Division: General Kern (192 officers, 4,863 men)",
+     wordless<with_sum_behind>, needs(Mark::digit)},
     {"8th Line 35 1,724 1,759", "8th Line (35/1,724)", wordless<with_sum_of_row>, needs(Mark::digit)},
     {"Ussari cavalli 556 uomini 426", "Ussari 556 cavalli 426 uomini", with_counts_behind,
      needs(Mark::digit, Sense::count)},

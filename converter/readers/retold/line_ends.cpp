@@ -165,6 +165,12 @@ std::string without_marks_at_ends(std::string text) {
   return result;
 }
 
+std::string_view without_bar_at_end(std::string_view line) {
+  const std::string_view text = trim(line);
+  const bool bare = text.size() < 2 || !text.ends_with('|') || text.find('|') + 1 < text.size();
+  return bare ? line : line.substr(0, line.rfind('|'));
+}
+
 std::string_view without_footnote_mark(std::string_view line) {
   constexpr std::array<std::string_view, 3> kMarks = {"*", "\u2020", "\u2021"};
   std::string_view bare = line;

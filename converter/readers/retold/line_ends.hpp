@@ -16,6 +16,9 @@ namespace estafette::readers {
 /// "9th Line 900*", "Light Bttys #12 and 13†" without the mark of a footnote that ends the line.
 [[nodiscard]] std::string_view without_footnote_mark(std::string_view line);
 
+/// "2/3rd Foot (204)|" without the bar, if the line has no other: what is left of the frame of a table.
+[[nodiscard]] std::string_view without_bar_at_end(std::string_view line);
+
 /// "24th Foot . . . Colonel Kern" as "24th Foot ... Colonel Kern": dots that lead the eye, which old prints set apart.
 [[nodiscard]] std::string with_dots_together(std::string_view line);
 

@@ -36,6 +36,12 @@ struct Holder {
   std::optional<std::size_t> node{};  ///< its line in the text
 };
 
+/// "Kern's Artillery Battalion, Capt. Kern": the heading of a few, and who leads them.
+std::string with_leader(const Parts& parts) {
+  const bool told = !parts.commander.empty() && parts.commander.front() != '?';
+  return !told ? parts.name : fmt::format("{}, {}", parts.name, parts.commander);
+}
+
 class Assembler {
  public:
   Assembler(const TextOutline& outline, const PhraseBook& words, const std::string& file)
@@ -257,7 +263,7 @@ class Assembler {
       add_units(index, node.item.parts, holder, place, group);
       place_children(index, holder, place, group);
     } else {
-      place_children(index, holder, place, node.item.parts.name);
+      place_children(index, holder, place, with_leader(node.item.parts));
     }
   }
 

@@ -213,4 +213,56 @@ TEST(AmongOthers, BrunswickOelsAreLightInfantryOfBrunswick) {
   EXPECT_EQ(unit_named(reading, "Brunswick Oels").kind, Kind::light_infantry);
 }
 
+TEST(AmongOthers, WhoLeadsABattalionOfBatteriesIsNotedAtEachOfThem) {
+  const Reading reading = read(
+      "Confederate Army\nDivision |\nBrigade |\nRegiments and Others |\nTrent's Division\nMG Paul Trent\n|\nDale's "
+      "Brigade\nBG Amos Dale\n|\n- 41st Alabama\n|\nTill's Artillery Battalion\nCpt Jesse Till\n|\n- Kern's (Georgia) "
+      "battery\n- Wold's (Texas) battery\n|\n");
+  for (const std::string name : {"Kern's battery (Georgia)", "Wold's battery (Texas)"})
+    EXPECT_NE(unit_named(reading, name).note.find("in Till's Artillery Battalion, Cpt Jesse Till"), std::string::npos)
+        << unit_named(reading, name).note;
+}
+
+TEST(AmongOthers, PartsOfABattalionAreCountedOnceThoughABarEndsTheirLines) {
+  EXPECT_EQ(told(read("Britain\n1st Brigade: Kern\n2nd Combined Battalion (518), comprising|\nTwo companies "
+                      "2/24th Foot (204)|\nThree companies 2/9th Foot (314)\n2/95th Rifles (206)\n")),
+            "1st Brigade[2nd Combined Battalion 518; 2/95th Rifles 206; ]");
+}
+
+TEST(AmongOthers, FootguardsAreGuardsInOneWordToo) {
+  EXPECT_EQ(unit_of(read("Britain\n1st Brigade: Kern\n2/1st Footguards (587)\n")).quality, Quality::guard);
+}
+
+TEST(AmongOthers, WhereACommandWasIsNoPartOfItsName) {
+  for (const char* told_behind :
+       {" - attached to Moe's command.", ", detached to the garrison of Toro", "   attached to Moe's command"}) {
+    const Reading reading =
+        read(std::string("France\n1st Division: Kern\nBrigade Roe") + told_behind + "\n9th Line 900\n");
+    const Formation& brigade = reading.orbat.formations.at(0).formations.at(0);
+    EXPECT_EQ(brigade.name, "Brigade Roe");
+    EXPECT_NE(brigade.note.find("ached to"), std::string::npos) << brigade.note;
+  }
+}
+
+TEST(AmongOthers, OfficersAndMenAreAddedWhereTheirSumStandsBehindThem) {
+  const Reading reading = read(
+      "Spain\n1st Division: Major-General Kern\nRegiment of Toro 26 843 = 869\nRegiment of Alba . . . 31 1,020 = "
+      "1,051\nRegiment of Lugo ? 410 = 410\n");
+  EXPECT_EQ(told(reading), "1st Division[Regiment of Toro 869; Regiment of Alba 1051; Regiment of Lugo 410; ]");
+  EXPECT_NE(unit_named(reading, "Regiment of Toro").note.find("26 officers, 843 men"), std::string::npos);
+}
+
+TEST(AmongOthers, ACommandKeepsItsLeaderBeforeOfficersAndMenWithTheirSum) {
+  const Reading reading = read(
+      "Spain\n1st Division: Major-General Kern 192 4,863 = 5,055 present under arms.\n2nd Division: Major-General "
+      "Roe 108 2,892 = 3,000\n");
+  EXPECT_EQ(reading.orbat.formations.at(0).commander, "Major-General Kern");
+  EXPECT_EQ(unit_named(reading, "1st Division").men.value, 5055);
+  EXPECT_EQ(unit_named(reading, "2nd Division").men.value, 3000);
+}
+
+TEST(AmongOthers, FiguresThatDoNotAddUpAreNoOfficersAndMen) {
+  EXPECT_NE(unit_of(read("Spain\n1st Division: Kern\nRegiment of Toro 26 843 = 900\n")).men.value, 869);
+}
+
 }  // namespace estafette::readers::among_others_test
