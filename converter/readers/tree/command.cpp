@@ -119,7 +119,8 @@ void surround(const TextNode& node, const TextOutline& outline, Surroundings& pl
   if (kind && !kind->guess && place.arm == Arm::cavalry) place.horse = kind_from(kind->is);
   if (!place.arm && rides_all(node, outline, words)) place.arm = Arm::cavalry;
   const std::optional<Quality> quality = quality_in(name, words);
-  if (quality) place.quality = quality;
+  const std::optional<PhraseFound> staff = words.find(Sense::note, name, 0);
+  if (quality && !(staff && staff->is == "guard")) place.quality = quality;  // a Provost Guard is none
   if (!place.nation.empty()) return;
   const std::optional<PhraseFound> rank = words.find(Sense::rank, tokens_of(parts.commander), 0);
   if (!rank || rank->is.empty()) return;

@@ -39,8 +39,9 @@ void print_set(const std::string& set, const std::string& wanted) {
 int main(int count, char** words) {
   const std::string set = count > 1 ? words[1] : "";
   const std::string name = count > 2 ? words[2] : "";
-  for (const std::string known : {"first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth",
-                                  "tenth", "eleventh", "twelfth", "thirteenth", "fourteenth", "fifteenth"}) {
+  for (const std::string known :
+       {"first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh",
+        "twelfth", "thirteenth", "fourteenth", "fifteenth", "sixteenth"}) {
     if (set.empty() || set == known) print_set(known, name);
   }
 }
