@@ -13,6 +13,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace estafette::readers {
 namespace {
@@ -31,16 +32,20 @@ bool is_barred_cell(std::string_view text) {
   return inside.size() > 1 && inside.find('|') == inside.size() - 1;
 }
 
-/// "Artillery |", a heading in a column of its own.
-bool is_barred_arm(std::string_view text, const PhraseBook& words) {
-  return is_barred_cell(text) && text.front() != '|' &&
-         arm_alone(tokens_of(text.substr(0, text.size() - 1)), words).has_value();
+/// The arm of "Artillery |", a heading in a column of its own; empty if the line says anything else.
+std::string barred_arm(std::string_view text, const PhraseBook& words) {
+  while (text.ends_with('.') || text.ends_with(',') || text.ends_with(';')) text.remove_suffix(1);
+  if (!is_barred_cell(text) || text.front() == '|') return {};
+  text = trim(text.substr(0, text.size() - 1));
+  return arm_alone(tokens_of(text), words) ? std::string(text) : std::string();
 }
 
 void take_bars_off(std::vector<TextLine>& lines, const PhraseBook& words) {
-  for (TextLine& line : lines)
-    if (line.text.size() <= kLongestArm && is_barred_arm(line.text, words))
-      line.text = trim(std::string_view(line.text).substr(0, line.text.size() - 1));
+  for (TextLine& line : lines) {
+    if (line.text.size() > kLongestArm || line.text.find('|') == std::string::npos) continue;
+    std::string arm = barred_arm(line.text, words);
+    if (!arm.empty()) line.text = std::move(arm);
+  }
   const auto barred = [](const TextLine& line) { return is_barred_cell(line.text); };
   const auto cells = static_cast<std::size_t>(std::count_if(lines.begin(), lines.end(), barred));
   if (cells < kFewestBarred || cells * 2 < lines.size()) return;

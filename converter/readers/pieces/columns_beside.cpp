@@ -40,7 +40,9 @@ std::optional<Heading> heading_at(const Tokens& tokens, std::size_t at, const Ph
 std::optional<std::size_t> second_heading(const Tokens& tokens, const PhraseBook& words) {
   const std::optional<Heading> first = heading_at(tokens, 0, words);
   const std::optional<Heading> second = first ? heading_at(tokens, first->end, words) : std::nullopt;
-  if (!second || second->end != tokens.size() || first->is != second->is) return std::nullopt;
+  if (!second || first->is != second->is) return std::nullopt;
+  for (std::size_t at = second->end; at < tokens.size(); ++at)
+    if (tokens[at].is != Token::Is::mark) return std::nullopt;
   return tokens[first->end].begin;
 }
 

@@ -169,6 +169,20 @@ TEST(FirstSight, ATroopOfHorseArtilleryHoldsNoOtherBatteries) {
       "guns; Dale's Battery 120 6 guns; ]]");
 }
 
+TEST(FirstSight, ThousandsBehindALeaderInCapitalsAreNoNumberOfADivision) {
+  EXPECT_EQ(told(read("France\n2e corps\nDivision KERN  3 291 hommes.\nDivision ROE  3 242 hommes.\n")),
+            "2e corps[Division KERN[Division KERN 3291; ]Division ROE[Division ROE 3242; ]]");
+}
+
+TEST(FirstSight, TheArmInBracketsBehindACommandIsThatOfItsTroops) {
+  EXPECT_EQ(unit_of(read("Union\n2nd Brigade (cavalry)\n1st Ohio\n")).kind, Kind::light_cavalry);
+  EXPECT_EQ(unit_of(read("Union\n2nd Brigade (4 battalions)\n1st Ohio\n")).kind, Kind::line_infantry);
+}
+
+TEST(FirstSight, NassauersAreOfNassau) {
+  EXPECT_EQ(unit_of(read("Nassauers\n1st Brigade: Kern\n1st Regiment 880\n")).nation, "Nassau");
+}
+
 TEST(FirstSight, ARoyalGuardIsACommandOfItsOwn) {
   const Reading reading = read(
       "France\nDivision Kern\n1re brigade : Roe\n9e chasseurs \u00E0 cheval 400\nGarde royale italienne\nV\u00E9lites "
