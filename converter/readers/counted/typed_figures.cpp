@@ -155,7 +155,8 @@ std::string with_number_parted(std::string_view line, const PhraseBook& words) {
   if (blank == std::string_view::npos || blank >= tokens[at].end) return std::string(line);
   const int strength = tokens[at].value % kThousand;
   const auto says = [&](Sense sense) { return words.has(sense, tokens, at - 1); };
-  const bool named = tokens[at - 1].capitals || says(Sense::unit);
+  const bool led = words.any(Sense::command, tokens, 0, at);  // "Division BOUDET 7 291" is his, and has no number
+  const bool named = (tokens[at - 1].capitals && !led) || says(Sense::unit);
   const bool part = tokens[at].value > kLargestRegiment ? named || says(Sense::kind) || says(Sense::arm)
                                                         : named && strength >= kFewestOfARegiment;
   if (!part || strength < kThousand / 10) return std::string(line);

@@ -94,6 +94,16 @@ class ListCutter {
     return true;
   }
 
+  /// The comma of "6th Ohio; Battery M, 4th U.S.; 1st Kentucky", where semicolons part the batteries.
+  [[nodiscard]] bool parts_battery(std::size_t from, std::size_t at) const {
+    const Tokens& tokens = cut_.tokens;
+    if (!tokens[at].mark(",") || at != from + 2 || at + 1 >= cut_.end || tokens[at + 1].is != Token::Is::ordinal)
+      return false;
+    const std::optional<PhraseFound> unit = cut_.words.find(Sense::unit, tokens, from);
+    return unit && (unit->is == "battery" || unit->is == "company") &&
+           tokens[from + 1].end == tokens[from + 1].begin + 1 && cut_.text.find(';') != std::string_view::npos;
+  }
+
   void cut() {
     int depth = 0;
     std::size_t from = 0;
@@ -101,7 +111,7 @@ class ListCutter {
     for (std::size_t at = 0; at <= cut_.end; ++at) {
       if (at < cut_.end) {
         depth += bracket_at(at);
-        if (depth > 0 || !separates(at)) continue;
+        if (depth > 0 || !separates(at) || parts_battery(from, at)) continue;
       }
       if (from < at && !cut_.pieces.empty() && names_nation(from, at))
         cut_.pieces.back().to = at;

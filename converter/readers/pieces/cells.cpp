@@ -2,6 +2,7 @@
 
 #include "base/text.hpp"
 #include "converter/readers/line/item.hpp"
+#include "converter/readers/parts/hints.hpp"
 #include "converter/readers/pieces/flattened.hpp"
 #include "converter/readers/words/tokens.hpp"
 
@@ -12,6 +13,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace estafette::readers {
 namespace {
@@ -20,6 +22,7 @@ constexpr std::size_t kFewestPairs = 3;    ///< of a unit and its figure
 constexpr std::size_t kFewestInTurn = 6;   ///< of any name and a strength
 constexpr int kFewestMenOfAUnit = 40;      ///< a smaller figure may count battalions, or be the page's number
 constexpr std::size_t kFewestBarred = 4;   ///< lines that end with a bar
+constexpr std::size_t kLongestArm = 40;    ///< bytes of "Artillery Reserve |"
 constexpr std::size_t kLongestFigure = 9;  ///< bytes of "1 200" with the widest blank
 
 /// "562 |", "| 562 |": one cell, and a bar at its end.
@@ -29,7 +32,20 @@ bool is_barred_cell(std::string_view text) {
   return inside.size() > 1 && inside.find('|') == inside.size() - 1;
 }
 
-void take_bars_off(std::vector<TextLine>& lines) {
+/// The arm of "Artillery |", a heading in a column of its own; empty if the line says anything else.
+std::string barred_arm(std::string_view text, const PhraseBook& words) {
+  while (text.ends_with('.') || text.ends_with(',') || text.ends_with(';')) text.remove_suffix(1);
+  if (!is_barred_cell(text) || text.front() == '|') return {};
+  text = trim(text.substr(0, text.size() - 1));
+  return arm_alone(tokens_of(text), words) ? std::string(text) : std::string();
+}
+
+void take_bars_off(std::vector<TextLine>& lines, const PhraseBook& words) {
+  for (TextLine& line : lines) {
+    if (line.text.size() > kLongestArm || line.text.find('|') == std::string::npos) continue;
+    std::string arm = barred_arm(line.text, words);
+    if (!arm.empty()) line.text = std::move(arm);
+  }
   const auto barred = [](const TextLine& line) { return is_barred_cell(line.text); };
   const auto cells = static_cast<std::size_t>(std::count_if(lines.begin(), lines.end(), barred));
   if (cells < kFewestBarred || cells * 2 < lines.size()) return;
@@ -161,7 +177,7 @@ class Cells {
 }  // namespace
 
 std::vector<Problem> tell_cells(std::vector<TextLine>& lines, const PhraseBook& words) {
-  take_bars_off(lines);
+  take_bars_off(lines, words);
   join_pairs_in_turn(lines);
   std::vector<Problem> looks = tell_flattened(lines, words);
   const auto lone =

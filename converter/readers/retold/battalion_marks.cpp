@@ -199,6 +199,7 @@ class MarkedLine {
     const bool bracket = closes(to - 1);
     const std::size_t first = bracket ? from + 1 : from, last = bracket ? to - 2 : to - 1;
     std::string count = fmt::format("({} {})", marks.battalions, marks.word.empty() ? "battalions" : marks.word);
+    if (before.ends_with(count)) return std::string(line_);  // they are counted already
     const bool figures = std::any_of(tokens_.begin() + static_cast<std::ptrdiff_t>(first),
                                      tokens_.begin() + static_cast<std::ptrdiff_t>(last + 1),
                                      [](const Token& token) { return token.is == Token::Is::number; });

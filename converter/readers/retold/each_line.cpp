@@ -21,6 +21,7 @@
 #include "converter/readers/counted/counts_led.hpp"
 #include "converter/readers/counted/counts_told.hpp"
 #include "converter/readers/counted/number_ranges.hpp"
+#include "converter/readers/counted/numbered_parts.hpp"
 #include "converter/readers/counted/numbers_joined.hpp"
 #include "converter/readers/counted/ordinals_told.hpp"
 #include "converter/readers/counted/parts_counted.hpp"
@@ -275,6 +276,8 @@ constexpr auto kRetellings = std::to_array<Retelling>({
     {"24th Missouri, Co. E", "24th Missouri, Company E", wordless<with_company_spelt>},
     {"Courtney (VA) Artillery", "Courtney VA Artillery", with_state_unbracketed,
      needs(Mark::round, Sense::state, Sense::arm)},
+    {"3 batalion 6 pu\u0142ku piechoty", "3. batalion 6 pu\u0142ku piechoty", with_parts_numbered,
+     needs(Mark::digit, Sense::singular)},
     {"1st & 2nd Bns of the Legion", "the Legion (1st & 2nd Bns)", with_parts_behind_name,
      needs(Mark::digit, Sense::count)},
     {"1/2/Fus/ 3rd Regiment", "1/2/3/ 3rd Regiment", wordless<with_fusiliers_numbered>, needs(Mark::slash)},

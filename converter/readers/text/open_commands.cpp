@@ -4,8 +4,26 @@
 #include "converter/readers/tree/standing.hpp"
 
 #include <algorithm>
+#include <optional>
+#include <string_view>
 
 namespace estafette::readers {
+namespace {
+
+/// 1 of "Artillerie de la 1re division", "Artillery, First Division"; nothing if no such command is numbered.
+std::optional<int> number_of(std::string_view level, const Tokens& name, const PhraseBook& words) {
+  for (std::size_t at = 1; at < name.size(); ++at) {
+    const std::optional<PhraseFound> command = words.find(Sense::command, name, at);
+    if (!command || command->is != level) continue;
+    if (name[at - 1].is == Token::Is::ordinal) return name[at - 1].value;
+    const std::optional<PhraseFound> spelt = words.find(Sense::ordinal, name, at - 1);
+    const Tokens figures = spelt ? tokens_of(spelt->is) : Tokens{};
+    if (!figures.empty() && figures[0].is == Token::Is::ordinal) return figures[0].value;
+  }
+  return std::nullopt;
+}
+
+}  // namespace
 
 bool OpenCommands::horse_beside_foot(const TextNode& open, const TextNode& row) const {
   const bool below = row.item.level == Level::brigade && open.item.level == Level::division;
@@ -73,6 +91,45 @@ bool OpenCommands::within_wing_of_corps() const {
   });
 }
 
+const TextNode* OpenCommands::division_named(const TextNode& row) const {
+  const std::optional<int> number = number_of("division", tokens_of(row.item.parts.name), words_);
+  if (row.item.is != Item::Is::group || !number) return nullptr;
+  for (const std::size_t open : open_) {
+    const TextNode& node = all_.nodes[open];
+    const bool division = node.formation() && node.item.level == Level::division;
+    const bool has_brigades = std::any_of(node.children.begin(), node.children.end(),
+                                          [&](std::size_t child) { return all_.nodes[child].formation(); });
+    if (division && has_brigades && number_of("division", tokens_of(node.item.parts.name), words_) == number)
+      return &node;
+  }
+  return nullptr;
+}
+
+bool OpenCommands::is_below_corps_of(const TextNode& unit) const {
+  const Tokens name = tokens_of(unit.item.parts.name);
+  if (name.empty() || open_.size() < 2 || !words_.any(Sense::kind, name, 0, name.size())) return false;
+  const std::optional<int> number = number_of("corps", name, words_);
+  return number && std::any_of(open_.begin(), open_.end() - 1, [&](std::size_t open) {
+           const TextNode& node = all_.nodes[open];
+           return node.formation() && node.item.level == Level::corps &&
+                  number_of("corps", tokens_of(node.item.parts.name), words_) == number;
+         });
+}
+
+bool OpenCommands::is_last_brigade_untold(const TextNode& open) const {
+  const bool brigade = open.item.level == Level::brigade && open.children.empty() && open.item.units.empty();
+  if (!brigade || open.item.parts.facts.figures() || open_.size() < 2) return false;
+  const TextNode& above = all_.nodes[open_[open_.size() - 2]];
+  const auto led_alike = [&](std::size_t child) {
+    const TextNode& node = all_.nodes[child];
+    return node.item.level == Level::brigade &&
+           std::none_of(node.children.begin(), node.children.end(),
+                        [&](std::size_t below) { return all_.nodes[below].item.is == Item::Is::group; });
+  };
+  return above.item.level == Level::division &&
+         std::count_if(above.children.begin(), above.children.end(), led_alike) > 1;
+}
+
 bool OpenCommands::is_next_beside_units(const TextNode& open, const TextNode& row) const {
   if (open.children.empty() || open.item.level != row.item.level) return false;
   const TextNode& first = all_.nodes[open.children.front()];
@@ -94,6 +151,7 @@ bool OpenCommands::ends(const TextNode& open, const TextNode& row) const {
   if (open.item.is == Item::Is::unit) return true;
   const bool full = !open.children.empty() || open.item.parts.facts.figures() || !open.item.units.empty();
   const bool equal = row.line.depth == open.line.depth;
+  if (const TextNode* division = equal ? division_named(row) : nullptr) return &open != division;
   if (open.item.is == Item::Is::group) return row.line.depth <= open.line.depth;
   const bool both = open.item.level && row.item.level;
   if (both && height(*row.item.level) > height(*open.item.level)) return true;
@@ -124,6 +182,7 @@ bool OpenCommands::ends(const TextNode& open, const TextNode& row) const {
   if (row.item.is == Item::Is::group) {
     const bool empty = open.children.empty() && open.item.units.empty();
     if (empty && row.item.arm == Arm::infantry) return false;  // "Brigade Noel (5 battalions)", then "Zouaves"
+    if (row.item.arm && is_last_brigade_untold(open)) return true;
     const bool brigade_alone =
         (open_.size() == 1 || is_under_nation(open)) && open.item.level == Level::brigade && !commands_set_in_;
     if (brigade_alone && row.item.arm == Arm::artillery && !is_mounted(open, words_) && full) return false;

@@ -20,6 +20,9 @@ class OpenCommands {
   /// True if a command or heading `row` cannot be under the open one.
   [[nodiscard]] bool ends(const TextNode& open, const TextNode& row) const;
 
+  /// "Artillery reserve of the 3rd Corps" while a division of that corps is open: not the division's.
+  [[nodiscard]] bool is_below_corps_of(const TextNode& unit) const;
+
  private:
   /// A brigade of horse after a division that has foot regiments and no brigades is the corps'.
   [[nodiscard]] bool horse_beside_foot(const TextNode& open, const TextNode& row) const;
@@ -36,6 +39,11 @@ class OpenCommands {
   [[nodiscard]] bool is_arm_of(const TextNode& open, const TextNode& row) const;
   /// "1st Division", its regiments set in, and "2nd Division" as far in as they are: the next, and none of its own.
   [[nodiscard]] bool is_next_beside_units(const TextNode& open, const TextNode& row) const;
+  /// The open division with brigades whose artillery a heading names, "Artillerie de la 1re division"; null: none.
+  [[nodiscard]] const TextNode* division_named(const TextNode& row) const;
+  /// A brigade of which nothing but its leader is told, the last of several of a division, none of which parts its
+  /// arms: what stands under an arm below it is the division's.
+  [[nodiscard]] bool is_last_brigade_untold(const TextNode& open) const;
   /// An open wing holds corps.
   [[nodiscard]] bool within_wing_of_corps() const;
   /// All that it has is set in further than it is, and not only a command of a higher level.

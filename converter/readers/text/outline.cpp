@@ -155,6 +155,7 @@ class Builder {
     if (!open_.empty() && is_regiment_of(out_.nodes[open_.back()], row)) make_brigade(out_.nodes[open_.back()]);
     row.item.is = Item::Is::unit;
     close_for_unit(row.line.depth);
+    while (OpenCommands(out_, open_, words_, indented_, commands_indented_).is_below_corps_of(row)) open_.pop_back();
     push(std::move(row));
   }
 

@@ -21,6 +21,8 @@
 #include "converter/readers/pieces/braces.hpp"
 #include "converter/readers/pieces/brigades_beside.hpp"
 #include "converter/readers/pieces/cells.hpp"
+#include "converter/readers/pieces/columns_beside.hpp"
+#include "converter/readers/pieces/commands_in_brackets.hpp"
 #include "converter/readers/pieces/drawn_braces.hpp"
 #include "converter/readers/pieces/halves.hpp"
 #include "converter/readers/pieces/leaders_below.hpp"
@@ -113,15 +115,17 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   std::vector<TextLine> typed = lines_of(with_pieces_apart(plain, words), words);
   refuse_if_too_many(typed.size(), file);
   part_sentences(typed, words);
+  part_commands_in_brackets(typed, words);
   const std::vector<Problem> endless = take_endless_lines(typed);
   take_edit_links(typed, words);
   mark_back_matter(typed, words);
   take_list_letters(typed, words);
   take_list_numbers(typed);
+  std::vector<Problem> pieces = put_columns_one_below_the_other(typed, words);  // before a comma at an end joins two
   part_broken_paragraphs(typed, words);
   tell_glued_columns(typed, words);
   join_halves(typed, words);
-  std::vector<Problem> pieces = join_wrapped(typed, words);
+  add(join_wrapped(typed, words), pieces);
   add(tell_braces(typed, words), pieces);
   add(tell_cells(typed, words), pieces);
   add(tell_articles(typed, words), pieces);

@@ -5,6 +5,7 @@
 #include "base/text.hpp"
 #include "converter/orbat/structure.hpp"
 #include "converter/readers/outline/outline.hpp"
+#include "converter/readers/parts/hints.hpp"
 #include "converter/readers/tree/command.hpp"
 #include "converter/readers/tree/fresh_names.hpp"
 #include "converter/readers/tree/heading_nations.hpp"
@@ -271,11 +272,20 @@ class Assembler {
   /// up of "2/14th Line" and "3/20th Line", "Kern's Artillery Battalion" of batteries.
   [[nodiscard]] bool is_troops_above(const TextNode& node) const {
     const Parts& parts = node.item.parts;
+    if (names_one_battery_of_guns(parts.name)) return true;  // "Kern's Troop Royal Horse Artillery" holds no others
     return (!parts.commander.empty() || numbers_units(parts.name)) &&
            std::any_of(node.children.begin(), node.children.end(), [&](std::size_t child) {
              const TextNode& below = text_.nodes[child];
              return !numbers_units(below.item.parts.name) && arm_of_unit(below, words_) != Arm::artillery;
            });
+  }
+
+  [[nodiscard]] bool names_one_battery_of_guns(const std::string& name) const {
+    const Tokens tokens = tokens_of(name);
+    const std::optional<PhraseFound> kind = kind_in(tokens, words_);
+    const bool guns = kind && !kind->guess && arm_of(*kind_from(kind->is)) == Arm::artillery;
+    return guns &&
+           (names_one_battery({tokens, tokens.size(), words_}) || names_a_company({tokens, tokens.size(), words_}));
   }
 
   /// "Light Battalion", of which nothing is told but a paragraph below it.

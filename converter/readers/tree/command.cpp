@@ -112,14 +112,16 @@ void surround(const TextNode& node, const TextOutline& outline, Surroundings& pl
   const bool by_level = node.item.level == Level::cavalry_corps || node.item.level == Level::cavalry_division;
   // "1st Brigade" of a cavalry corps is of horse, too.
   if (kind || place.arm != Arm::cavalry) place.arm.reset();
-  const bool cavalry = kind && arm_of(*kind_from(kind->is)) == Arm::cavalry;
+  const bool in_brackets = !kind && parts.facts.kind && arm_of(*parts.facts.kind) == Arm::cavalry;  // "(cavalry)"
+  const bool cavalry = in_brackets || (kind && arm_of(*kind_from(kind->is)) == Arm::cavalry);
   if ((cavalry || (by_level && !kind)) && !joins_other_troops(name, words)) place.arm = Arm::cavalry;
   if (kind && !kind->guess && kind->is == to_string(Kind::engineers)) place.arm = Arm::support;  // "Engineer Brigade"
   if (kind || place.arm != Arm::cavalry) place.horse.reset();
   if (kind && !kind->guess && place.arm == Arm::cavalry) place.horse = kind_from(kind->is);
   if (!place.arm && rides_all(node, outline, words)) place.arm = Arm::cavalry;
   const std::optional<Quality> quality = quality_in(name, words);
-  if (quality) place.quality = quality;
+  const std::optional<PhraseFound> staff = words.find(Sense::note, name, 0);
+  if (quality && !(staff && staff->is == "guard")) place.quality = quality;  // a Provost Guard is none
   if (!place.nation.empty()) return;
   const std::optional<PhraseFound> rank = words.find(Sense::rank, tokens_of(parts.commander), 0);
   if (!rank || rank->is.empty()) return;

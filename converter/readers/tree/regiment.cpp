@@ -143,6 +143,10 @@ std::vector<Parts> troops_told(const Parts& command, bool mounted, const char* g
   const bool artillery = troops.facts.kind && arm_of(*troops.facts.kind) == Arm::artillery;
   if (artillery && others && troops.facts.companies)
     troops.facts.batteries = std::exchange(troops.facts.companies, std::nullopt);  // "12 5,618 4 art cos"
+  if (others && guns_of(troops.facts).value_or(1) == 0) {                          // "9,000 men, 0 guns"
+    troops.facts.guns.reset();
+    troops.facts.pieces.clear();
+  }
   const bool guns = guns_of(troops.facts) || troops.facts.batteries;
   std::vector<Parts> units;
   if (troops.facts.infantry || troops.facts.cavalry || troops.facts.artillery) return troops_by_arm(troops);

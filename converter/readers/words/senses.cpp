@@ -9,7 +9,7 @@
 namespace estafette::readers {
 namespace {
 
-constexpr std::array<std::pair<std::string_view, Sense>, 35> kSenses = {{
+constexpr std::array<std::pair<std::string_view, Sense>, 36> kSenses = {{
     {"command", Sense::command},     {"kind", Sense::kind},           {"quality", Sense::quality},
     {"unit", Sense::unit},           {"count", Sense::count},         {"gun", Sense::gun},
     {"rank", Sense::rank},           {"subaltern", Sense::subaltern}, {"title", Sense::title},
@@ -21,7 +21,7 @@ constexpr std::array<std::pair<std::string_view, Sense>, 35> kSenses = {{
     {"number", Sense::number},       {"state", Sense::state},         {"telltale", Sense::telltale},
     {"person", Sense::person},       {"loss", Sense::loss},           {"verb", Sense::verb},
     {"sign", Sense::sign},           {"ordinal", Sense::ordinal},     {"plural", Sense::plural},
-    {"article", Sense::article},     {"former", Sense::former},
+    {"article", Sense::article},     {"former", Sense::former},       {"singular", Sense::singular},
 }};
 
 }  // namespace

@@ -38,6 +38,7 @@ enum class Sense {
   number,
   ordinal,   ///< a number in letters that tells which: "third"; is: as figures tell it, "3rd"; "30+": one follows
   plural,    ///< a word for several: "1/2 bns" are the first and the second
+  singular,  ///< a word for one, where grammar tells it from several: "3 batalion" is the third; is: what 3 takes on
   article,   ///< of a decree: "Art. 5"
   former,    ///< "ex", "ehemals": what a unit once was, or whose
   state,     ///< an ordinal before it is a regiment: "33rd Ohio"
