@@ -83,7 +83,8 @@ int take_indent(std::string_view& text, bool stars) {
       ++column;
       length = frame;
       bullets = 1;
-    } else if ((bullet || (column > 0 && text.starts_with("o "))) && bullets < 8) {  // browsers copy a ring as "o"
+    } else if ((bullet || (column > 0 && text.starts_with("o ")) || text.starts_with(". ")) &&
+               bullets < 8) {  // browsers copy a ring as "o"
       ++bullets;
       column += begins_with_tight_bullet(text, stars) ? 2 : 1;  // as if it had its blank
       length = 1;

@@ -3,6 +3,7 @@
 #include "base/letters.hpp"
 #include "base/text.hpp"
 #include "converter/readers/list/list.hpp"
+#include "converter/readers/parts/commander.hpp"
 #include "converter/readers/parts/head.hpp"
 #include "converter/readers/words/tokens.hpp"
 
@@ -215,17 +216,27 @@ std::string with_list_behind_command(std::string_view line, const PhraseBook& wo
 }
 
 std::string with_colon_before_list(std::string_view line, const PhraseBook& words) {
-  const std::size_t dash = line.find(" - ");
-  if (dash == std::string_view::npos || line.find(':') != std::string_view::npos) return std::string(line);
-  const std::string_view before = line.substr(0, dash), behind = trim(line.substr(dash + 3));
+  if (line.find(':') != std::string_view::npos) return std::string(line);
+  const Tokens tokens = tokens_of(line);
+  const auto dash =
+      std::find_if(tokens.begin(), tokens.end(), [](const Token& token) { return token.mark("-") && !token.joined; });
+  if (dash == tokens.end() || dash == tokens.begin() || dash + 1 == tokens.end()) return std::string(line);
+  const std::string_view before = trim(line.substr(0, dash->begin)), behind = trim(line.substr(dash->end));
   const Tokens command = tokens_of(before), list = tokens_of(behind);
   const Head head = head_of({command, command.size(), words});
-  if (command.size() < 3 || command[0].is != Token::Is::ordinal || head.is != Head::Is::formation || !head.level ||
-      before.find_first_of(",;(") != std::string_view::npos || words.has(Sense::rank, list, 0) || list.size() < 4)
+  const bool numbered =
+      command.size() > 2 && command[0].is == Token::Is::ordinal && head.is == Head::Is::formation && head.level;
+  const bool numbers =
+      list.size() > 1 && (list[0].is == Token::Is::ordinal || (list[0].is == Token::Is::number && list[1].mark("/")));
+  const bool person = numbers && command.size() < 4 &&
+                      head.is == Head::Is::nothing &&  // "Kern - 34e ligne (3), 40e ligne"
+                      !words.any(Sense::rank, command, 0, command.size()) && may_be_person(command, 0, before, words);
+  if (!(numbered || person) || before.find_first_of(",;(") != std::string_view::npos ||
+      words.has(Sense::rank, list, 0) || list.size() < 4)
     return std::string(line);
   const bool several = behind.find(", ") != std::string_view::npos || behind.find("; ") != std::string_view::npos;
   const bool first = !troops_listed(behind.substr(0, behind.find_first_of(",;")), words).empty();
-  const bool all = several && (first || !troops_listed(behind, words).empty());
+  const bool all = several && ((numbered && first) || !troops_listed(behind, words).empty());
   return all ? fmt::format("{}: {}", before, behind) : std::string(line);
 }
 

@@ -34,8 +34,8 @@ namespace estafette::readers {
 /// "1st Brigade 1st (Lisbon) and 16th (Viera)" with a colon behind the command.
 [[nodiscard]] std::string with_list_behind_command(std::string_view line, const PhraseBook& words);
 
-/// "7th Brigade Horn - Leib IR (2), 4th Landwehr" with a colon for the dash: behind a numbered command and its general
-/// stands a list of its troops.
+/// "7th Brigade Horn - Leib IR (2), 4th Landwehr", "Kern - 34th Line (3), 40th Line (2)" with a colon for the dash:
+/// behind a numbered command and its general, or a general alone, stands a list of the troops.
 [[nodiscard]] std::string with_colon_before_list(std::string_view line, const PhraseBook& words);
 
 /// "Kern: The 7th, 23rd and the 33rd" without the articles of its list (<link is="article"> in words.xml).

@@ -1,5 +1,6 @@
 #include "converter/readers/counted/battalions_joined.hpp"
 
+#include "base/letters.hpp"
 #include "base/text.hpp"
 #include "converter/readers/parts/figures.hpp"
 #include "converter/readers/parts/name.hpp"
@@ -111,8 +112,10 @@ std::string with_battalions_by_marks(std::string_view line, const PhraseBook& wo
   bool fusiliers = false;
   for (std::size_t at = end; at > 1; --at) {
     const Token& token = tokens[at - 1];
-    if (token.is == Token::Is::word && marks_battalion(typed(at - 1))) {
-      fusiliers = fusiliers || typed(at - 1).starts_with('F');
+    const bool number = fusiliers && (token.is == Token::Is::ordinal || token.is == Token::Is::number) &&
+                        token.value > 0 && token.value <= kLargestPart;  // "1., 2., F."
+    if (number || (token.is == Token::Is::word && marks_battalion(typed(at - 1)))) {
+      fusiliers = fusiliers || (!number && typed(at - 1).starts_with('F'));
       ++marks;
       from = at - 1;
     } else if (!token.mark(".") && !token.mark("/") && !joins(tokens, at - 1, words)) {
@@ -136,6 +139,8 @@ std::string with_battalions_by_marks(std::string_view line, const PhraseBook& wo
   if (named.ends_with('.')) named.remove_suffix(1);
   std::string note(named);
   for (std::size_t at = note.find(".,"); at != std::string::npos; at = note.find(".,")) note.erase(at, 1);
+  if (std::any_of(note.begin(), note.end(), is_digit))  // "1, 2, F": no figures of the regiment
+    for (std::size_t at = note.find(", "); at != std::string::npos; at = note.find(", ")) note.replace(at, 2, "/");
   const std::string men = figure < tokens.size() ? fmt::format(" {}", line.substr(tokens[figure].begin)) : "";
   return fmt::format("{} ({} battalions){} [Note: {}]", line.substr(0, tokens[before - 1].end), marks, men, note);
 }

@@ -52,4 +52,27 @@ std::string without_times(std::string_view line, const PhraseBook& words) {
   return fmt::format("{} {}{}", tokens[0].text, what, with_sort_joined(line.substr(tokens[2].begin), words));
 }
 
+std::string with_times_in_brackets(std::string_view line, const PhraseBook& words) {
+  constexpr int kMostParts = 12;
+  const Tokens tokens = tokens_of(line);
+  if (words.any(Sense::gun, tokens, 0, tokens.size())) return std::string(line);
+  std::string text;
+  std::size_t copied = 0;
+  for (std::size_t at = 1; at + 1 < tokens.size(); ++at) {
+    const Token& count = tokens[at + 1];
+    const bool times = (tokens[at].text == "x" || tokens[at].text == "\u00D7") && !tokens[at].joined &&
+                       tokens[at - 1].is == Token::Is::word && count.is == Token::Is::number && count.value > 0 &&
+                       count.value <= kMostParts;
+    if (!times) continue;
+    const bool each = words.has(Sense::each, tokens, at + 2);
+    const std::size_t behind = at + (each ? 3 : 2);
+    const bool ends = behind >= tokens.size() || tokens[behind].mark(",") || tokens[behind].mark(";") ||
+                      tokens[behind].is == Token::Is::number || tokens[behind].mark("(");
+    if (!ends) continue;
+    text += fmt::format("{}({}{})", line.substr(copied, tokens[at].begin - copied), count.value, each ? " each" : "");
+    copied = tokens[behind - 1].end;
+  }
+  return text + std::string(line.substr(copied));
+}
+
 }  // namespace estafette::readers

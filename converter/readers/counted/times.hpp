@@ -12,4 +12,7 @@ namespace estafette::readers {
 /// counts its battalions: "2 bns 101st Ln". Guns, as in "6 x 6-pdr", stay as they are.
 [[nodiscard]] std::string without_times(std::string_view line, const PhraseBook& words);
 
+/// "IR Kern x2", "Jagers x3 each" with the count in brackets: "IR Kern (2)". Not where guns are counted.
+[[nodiscard]] std::string with_times_in_brackets(std::string_view line, const PhraseBook& words);
+
 }  // namespace estafette::readers

@@ -2,6 +2,7 @@
 
 #include "base/ascii.hpp"
 #include "base/letters.hpp"
+#include "converter/readers/parts/name.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <algorithm>
@@ -148,9 +149,10 @@ std::string with_figure_apart(std::string_view line) {
 
 std::string with_number_parted(std::string_view line, const PhraseBook& words) {
   const Tokens tokens = tokens_of(line);
-  std::size_t at = 0;
+  const std::size_t name = past_battalion_marks(tokens);  // of "I./IR 34 800"
+  std::size_t at = name;
   while (at < tokens.size() && tokens[at].is == Token::Is::word) ++at;
-  if (at == 0 || at == tokens.size() || !tokens[at].thousands) return std::string(line);
+  if (at == name || at == tokens.size() || !tokens[at].thousands) return std::string(line);
   const std::size_t blank = line.find(' ', tokens[at].begin);
   if (blank == std::string_view::npos || blank >= tokens[at].end) return std::string(line);
   const int strength = tokens[at].value % kThousand;

@@ -39,6 +39,17 @@ std::optional<std::pair<std::size_t, Facts>> strength_behind(const Tokens& token
   return strength ? std::optional(std::pair(at, *facts)) : std::nullopt;
 }
 
+/// "FML Kern commanding" without what only says that he commands.
+std::string without_word_for_commander(std::string who, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(who);
+  for (std::size_t at = 1; at < tokens.size(); ++at) {
+    const std::optional<PhraseFound> commands = words.find(Sense::commander, tokens, at);
+    if (!commands || at + commands->length != tokens.size() || words.has(Sense::rank, tokens, at)) continue;
+    return tidy(std::string_view(who).substr(0, tokens[at].begin));
+  }
+  return who;
+}
+
 /// The tokens without the mark of a footnote that ends them: "Lieutenant General Brown (8)".
 std::size_t before_footnote(const Tokens& tokens) {
   const std::size_t end = tokens.size();
@@ -140,7 +151,8 @@ std::optional<Item> commander_line(std::string_view text, const Tokens& tokens, 
   const auto strength = strength_behind(tokens, words);
   if (strength) item.parts.facts = strength->second;
   text = strength ? text.substr(0, tokens[strength->first].begin) : text;
-  item.parts.name = person_named(tidy(without_successors(text, item.parts.note, words)));
+  item.parts.name =
+      without_word_for_commander(person_named(tidy(without_successors(text, item.parts.note, words))), words);
   const std::optional<PhraseFound> label = words.find(Sense::commander, tokens, 0);
   if (!label || (words.has(Sense::rank, tokens, 0) && colon != label->length)) return item;
   const std::size_t behind = colon ? *colon + 1 : label->length;
@@ -188,7 +200,7 @@ void take_post(Parts& parts, const PhraseBook& words) {
 void tidy_commander(Parts& parts, const PhraseBook& words) {
   if (parts.commander.find_first_of(",-") != std::string::npos || !parts.note.empty()) take_post(parts, words);
   std::string& who = parts.commander;
-  who = person_named(std::move(who));
+  who = without_word_for_commander(person_named(std::move(who)), words);
   const std::size_t open = who.ends_with(')') ? who.rfind('(') : std::string::npos;
   if (open == std::string::npos || open < 2) return;
   const std::string_view told = std::string_view(who).substr(open + 1, who.size() - open - 2);

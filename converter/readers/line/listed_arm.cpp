@@ -99,6 +99,9 @@ std::optional<Item> listed_arm(std::string_view text, const Tokens& tokens, std:
   if ((head.numbered || !head.arm) && !several)
     return std::nullopt;  // "12th Artillery Brigade: 12th Battery, 22nd Battery", "Light Cavalry: 8th, 9th Hussars"
   take_from_brackets(item.parts, words);
+  const bool foot_or_horse = item.arm == Arm::cavalry || item.arm == Arm::infantry;
+  if (foot_or_horse && !item.parts.commander.empty() && item.units.size() > 1)
+    item.is = Item::Is::formation;  // "Light cavalry (Kern): 4th Hussars, 5th Chasseurs" as "Light cavalry: Kern" is
   const std::optional<Facts> figures = facts_of(tokens, colon + 1, tokens.size(), words, false);
   if (figures) item.parts.facts = *figures;  // "Infantry: 9,300"
   if (guns && item.units.empty() && !figures && !head.numbered && lists_names(right)) item.unread = tidy(right);

@@ -1,6 +1,7 @@
 #include "converter/readers/list/list.hpp"
 
 #include "base/text.hpp"
+#include "converter/readers/list/counted_names.hpp"
 #include "converter/readers/list/grouped_list.hpp"
 #include "converter/readers/list/several.hpp"
 #include "converter/readers/list/shared_figures.hpp"
@@ -166,13 +167,27 @@ std::vector<std::string_view> with_batteries_whole(const std::vector<std::string
   return whole;
 }
 
+/// "2nd and 10th Hussars, 8 sqns": figures behind several that have none are those of all. False if one has its own.
+bool share_among_last(std::vector<Parts>& troops, std::size_t count, const Facts& all, const PhraseBook& words) {
+  const auto begin = troops.end() - static_cast<std::ptrdiff_t>(count);
+  const bool told = std::any_of(begin, troops.end(), [](const Parts& unit) { return unit.facts.figures(); });
+  if (told || all.each || all.batteries || !(all.subunits() || all.men)) return false;
+  std::vector<Parts> last(begin, troops.end());
+  share_figures(last, all, words);
+  std::copy(last.begin(), last.end(), begin);
+  return true;
+}
+
 /// The troops that the pieces name; none if one of them names nothing, or somebody.
 std::vector<Parts> troops_in(const std::vector<std::string_view>& pieces, const PhraseBook& words) {
   std::vector<Parts> troops;
+  std::size_t joined = 0;  // the last so many stand in one piece: "2nd and 10th Hussars"
   for (const std::string_view piece : with_batteries_whole(pieces, words)) {
     const Tokens tokens = tokens_of(piece);
     if (tokens.empty() || words.has(Sense::rank, tokens, 0)) return {};
+    const std::size_t before = std::exchange(joined, 0);
     if (std::vector<Parts> some = several_units(piece, tokens, words, true); !some.empty()) {
+      joined = some.size();
       troops.insert(troops.end(), std::make_move_iterator(some.begin()), std::make_move_iterator(some.end()));
       continue;  // "..., Batterien Nr. 4 und 5"
     }
@@ -189,6 +204,7 @@ std::vector<Parts> troops_in(const std::vector<std::string_view>& pieces, const 
       troops.push_back(std::move(*other));
       continue;
     }
+    if (before > 1 && more && share_among_last(troops, before, *more, words)) continue;
     const bool too_few = more && guns_of(*more) && guns_of(*more) < 2 * troops.back().facts.batteries.value_or(0);
     if (more && !more->batteries && !too_few && merge(troops.back().facts, *more))
       continue;  // "..., 4 Esk., 560 Reiter"
@@ -264,12 +280,14 @@ std::vector<Parts> troops_listed(std::string_view text, const PhraseBook& words)
       !semicolons && pieces.size() > 1 && pieces_of(text, ',').size() == 1) {
     if (std::vector<Parts> troops = troops_in(pieces, words); !troops.empty()) return troops;
   }
-  std::vector<Parts> troops = troops_in(pieces_of(text, semicolons ? ';' : ','), words);
+  std::vector<Parts> troops = counted_names(text, words);
+  if (troops.empty()) troops = troops_in(pieces_of(text, semicolons ? ';' : ','), words);
   if (troops.empty()) troops = names_strung(text, words);
   return troops.empty() ? troops_in_groups(text, words) : troops;
 }
 
 std::vector<Parts> troops_strung(std::string_view text, const PhraseBook& words) {
+  if (std::vector<Parts> counted = counted_names(text, words); counted.size() > 1) return counted;
   if (text.find(';') != std::string_view::npos) {  // "Sappers, two companies; artillery, two batteries"
     std::vector<Parts> apart = troops_in(pieces_of(text, ';'), words);
     if (apart.size() > 1) return apart;

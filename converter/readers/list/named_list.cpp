@@ -86,6 +86,13 @@ std::size_t words_of_name(const ListCut& cut, const Piece& piece) {
   return at - piece.from;
 }
 
+/// "Toro, Alba and Reina Dragoons - 2,000": behind the last the men of all, enough for each.
+bool of_all_names(const ListCut& cut) {
+  constexpr int kFewestMenOfEach = 100;
+  const std::optional<int> men = !cut.tail ? std::nullopt : cut.tail->men ? cut.tail->men : cut.tail->bare;
+  return men && *men >= kFewestMenOfEach * static_cast<int>(cut.pieces.size());
+}
+
 /// "Smolensk and New Ingermanland Infantry Regiments", "Нижегородский, Ладожский пп": the word for all stands behind
 /// the last.
 std::vector<Parts> before_the_word(ListCut& cut) {
@@ -108,8 +115,9 @@ std::vector<Parts> before_the_word(ListCut& cut) {
                                      ends_with_kind_of_several(all.name, words));    // "Kiev, Perm Dragoons"
   // "Sievsk and Kaluga Musketeer Regiments"; "Perm & Mohilev Musketeers", "Dnieper & Kostroma IR" are guesses.
   const bool sure = cut.listed || (kind && said.size() > 1 && one != all.name);
-  const bool likely = kind && said.size() == 1 && cut.pieces.size() == 2 && last.joined_by_and &&
-                      (all.name.ends_with('s') || said[0].capitals);
+  const bool joined = cut.pieces.size() == 2 || all.facts.each || of_all_names(cut);
+  const bool likely =
+      kind && said.size() == 1 && joined && last.joined_by_and && (all.name.ends_with('s') || said[0].capitals);
   if (head.is != Head::Is::unit || head.numbered || !((plural && sure) || likely || of_all)) return {};
   const bool of_the_last = !plural && all.facts.figures() && !all.facts.each && !last.joined_by_and;
   if (of_the_last && cut.pieces.size() == 2) return {};  // "Selenguinsk, Grodno Hussars (8)"

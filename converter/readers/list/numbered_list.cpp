@@ -171,7 +171,13 @@ class NumberedList {
       if (companies && !unit.parts.facts.companies) unit.parts.facts.companies = 1;
       if (!unit.parts.name.starts_with(unit.number)) return units_.clear(), false;
       unit.words = tidy(std::string_view(unit.parts.name).substr(unit.number.size()));
-      const Tokens said = tokens_of(unit.words);
+      Tokens said = tokens_of(unit.words);
+      if (unit.companies && said.size() == 1 && said[0].is == Token::Is::number) {  // "1 coy 5/60th 51"
+        unit.parts.facts.men = said[0].value;
+        unit.parts.name = unit.number;
+        unit.words.clear();
+        said = {};
+      }
       if (!said.empty()) {
         any_words = true;
         const bool of_next = &piece + 1 == &cut_.pieces.back() && piece.joined_by_and;  // "3e & 5e cies, 2e Rgt"

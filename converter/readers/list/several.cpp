@@ -63,7 +63,11 @@ std::vector<Parts> each_with_its_figure(std::string_view list, std::string_view 
       units.emplace_back().name = fmt::format("{} {}", trim(piece), singular(kind, words));
       continue;
     }
-    const std::optional<Facts> facts = facts_of(tokens, end, tokens.size(), words, false);
+    std::optional<Facts> facts = facts_of(tokens, end, tokens.size(), words, false);
+    if (!facts && tokens.size() > 1 && tokens.back().is == Token::Is::number) {  // "Garde du Corps 3"
+      end = tokens.size() - 1;
+      facts = facts_of(tokens, end, tokens.size(), words, false);
+    }
     if (end == 0 || !facts || !facts->figures() || words.has(Sense::rank, tokens, 0)) return {};
     Parts& unit = units.emplace_back();
     unit.name = fmt::format("{} {}", trim(piece.substr(0, tokens[end - 1].end)), singular(kind, words));

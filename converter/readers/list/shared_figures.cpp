@@ -22,8 +22,9 @@ constexpr int kMostOfABattalion = 900;     ///< men of one; more behind the last
 /// Gives a unit that has no figures what each has: its parts, or else, or `with_men`, its men and guns.
 void give(const Facts& said, Facts& unit, bool with_men = false) {
   if (unit.figures()) return;
-  for (const auto member : {&Facts::battalions, &Facts::squadrons, &Facts::companies}) unit.*member = said.*member;
-  if ((said.subunits() || said.companies) && !with_men) return;
+  for (const auto member : {&Facts::battalions, &Facts::squadrons, &Facts::companies, &Facts::few})
+    unit.*member = said.*member;
+  if ((said.subunits() || said.companies || said.few) && !with_men) return;
   for (const auto member : {&Facts::men, &Facts::bare, &Facts::guns}) unit.*member = said.*member;
   unit.pieces = said.pieces;
 }
@@ -299,7 +300,8 @@ void share_figures(std::vector<Parts>& units, std::optional<Facts> tail, const P
   spread_each(units, tail);
   const auto figures = [](const Parts& unit) { return unit.facts.figures(); };
   const auto men = [](const Parts& unit) { return unit.facts.men || unit.facts.bare; };
-  if (!tail && !men(units.back()) && std::any_of(units.begin(), units.end(), men)) return units.clear();
+  const bool part = units.back().facts.companies && !units.back().facts.subunits();  // "1/61st (778), 1 coy 5/60th"
+  if (!tail && !part && !men(units.back()) && std::any_of(units.begin(), units.end(), men)) return units.clear();
   if (!tail && std::none_of(units.begin(), units.end() - 1, figures)) {
     Facts& last = units.back().facts;
     if (!last.men && !last.bare && !last.horses && !last.guns && last.pieces.empty()) return share_parts_of_all(units);

@@ -2,6 +2,7 @@
 
 #include "base/letters.hpp"
 #include "base/text.hpp"
+#include "converter/readers/list/counted_names.hpp"
 #include "converter/readers/list/list.hpp"
 #include "converter/readers/list/list_cut.hpp"
 #include "converter/readers/list/shared_figures.hpp"
@@ -11,6 +12,7 @@
 #include "converter/readers/parts/name.hpp"
 #include "converter/readers/parts/plural.hpp"
 #include "converter/readers/words/footnote_marks.hpp"
+#include "converter/readers/words/joints.hpp"
 
 #include <algorithm>
 #include <optional>
@@ -68,23 +70,6 @@ std::optional<Facts> strength_in(std::string_view text, const PhraseBook& words)
   return facts;
 }
 
-/// "Froon 2", "De Vaux 3": a regiment's name, and how many battalions or squadrons it has.
-std::optional<Parts> name_with_count(std::string_view piece, const PhraseBook& words) {
-  constexpr int kMostParts = 8;
-  const Tokens tokens = tokens_of(piece);
-  if (tokens.size() < 2 || tokens.back().is != Token::Is::number || tokens.back().value < 1 ||
-      tokens.back().value > kMostParts || tokens.back().joined)
-    return std::nullopt;
-  const std::string_view name = trim(piece.substr(0, tokens.back().begin));
-  const Tokens said = tokens_of(name);
-  if (words.has(Sense::rank, said, 0) || !may_be_person(said, 0, name, words)) return std::nullopt;
-  Parts parts;
-  parts.name = name;
-  parts.facts.level = UnitLevel::regiment;
-  parts.facts.few = tokens.back().value;
-  return parts;
-}
-
 class NamesStrung {
  public:
   NamesStrung(std::string_view text, const PhraseBook& words) : text_(trim(text)), words_(words) {}
@@ -105,6 +90,7 @@ class NamesStrung {
     take_sort_before(pieces);
     counts_ = std::all_of(pieces.begin(), pieces.end(),
                           [&](std::string_view piece) { return name_with_count(piece, words_).has_value(); });
+    if (tail_ && pieces.size() >= kFewestStrung) part_last_two(pieces);
     for (const std::string_view piece : pieces)
       if (!take(bare(piece))) return {};
     if (units_.size() < kFewestStrung) return {};
@@ -153,6 +139,22 @@ class NamesStrung {
     text_ = trim(text_.substr(0, before.begin));
   }
 
+  /// "Toro, Alba and Reina - 2,398": behind a comma two plain names and a word for "and" are two more of the list.
+  void part_last_two(std::vector<std::string_view>& pieces) const {
+    const std::string_view last = pieces.back();
+    const Tokens tokens = tokens_of(last);
+    for (std::size_t at = 1; at + 1 < tokens.size(); ++at) {
+      if (!is_and(tokens, at, words_)) continue;
+      const std::string_view left = trim(last.substr(0, tokens[at].begin));
+      const std::string_view right = trim(last.substr(tokens[at + 1].begin));
+      if (!may_be_person(tokens_of(left), 0, left, words_) || !may_be_person(tokens_of(right), 0, right, words_))
+        return;
+      pieces.back() = left;
+      pieces.push_back(right);
+      return;
+    }
+  }
+
   /// "Murcia (2), Canarias, 2nd Leon - 2,398": three names or more, and men enough for all of them.
   [[nodiscard]] bool gives_men_of_many() {
     const int count = static_cast<int>(units_.size());
@@ -179,7 +181,8 @@ class NamesStrung {
     });
   }
 
-  /// "Regimenter Kern 2, Roe 2": the word for several, of which the names and counts of all stand behind it.
+  /// "Regimenter Kern 2, Roe 2", "Dragoner Kern 5, Roe 5": the word for several, or the sort of all, of which the names
+  /// and counts stand behind it.
   void take_sort_before(std::vector<std::string_view>& pieces) {
     if (pieces.size() < kFewestStrung) return;
     std::string_view& first = pieces.front();
@@ -190,7 +193,8 @@ class NamesStrung {
            (words_.has(Sense::kind, tokens, end) || words_.has(Sense::unit, tokens, end) ||
             words_.has(Sense::count, tokens, end))) {
       const std::string_view word = first.substr(tokens[end].begin, tokens[end].end - tokens[end].begin);
-      several = names_units(word, words_) && singular(word, words_) != word;
+      several = (names_units(word, words_) && singular(word, words_) != word) ||
+                (end == 0 && tells_sort_of_all(tokens, first));
       ++end;
     }
     if (!several || end >= tokens.size()) return;
@@ -200,6 +204,21 @@ class NamesStrung {
       if (!name_with_count(*piece, words_)) return;
     sort_ = singular(trim(first.substr(0, tokens[end].begin)), words_);
     first = rest;
+  }
+
+  /// "Dragoner Normann 5": one word for a sort of horse or foot, and a name that is none.
+  [[nodiscard]] bool tells_sort_of_all(const Tokens& tokens, std::string_view first) const {
+    const std::optional<PhraseFound> kind = words_.find(Sense::kind, tokens, 0);
+    if (!kind || kind->length != 1 || kind->part || words_.has(Sense::arm, tokens, 0) || tokens.size() < 3)
+      return false;
+    const Arm arm = arm_of(*kind_from(kind->is));
+    return (arm == Arm::cavalry || arm == Arm::infantry) && !is_guard_by_name(tokens_before_count(first), words_);
+  }
+
+  /// The tokens of "Garde du Corps 3" without the last.
+  [[nodiscard]] static Tokens tokens_before_count(std::string_view piece) {
+    const Tokens tokens = tokens_of(piece);
+    return {tokens.begin(), tokens.end() - 1};
   }
 
   /// "Conde de Toro"; but "Rey (two batts.)" and "Reina" are regiments.
@@ -254,7 +273,7 @@ class NamesStrung {
     if (strengths_) return take_with_strength(piece, tokens);
     if (counts_) {
       Parts& unit = units_.emplace_back(*name_with_count(piece, words_));
-      if (!sort_.empty()) unit.name = sort_ + ' ' + unit.name;
+      if (!sort_.empty() && !is_guard_by_name(tokens_of(unit.name), words_)) unit.name = sort_ + ' ' + unit.name;
       return ++named_, true;
     }
     if (adds_to_last(tokens)) return true;

@@ -260,10 +260,32 @@ void append(std::string& note, std::string_view more) {
   note += more;
 }
 
+std::size_t past_battalion_marks(const Tokens& tokens) {
+  constexpr int kMostMarks = 12;  // of battalions or companies
+  constexpr std::array<std::string_view, 8> kMarks = {"i", "ii", "iii", "iv", "v", "f", "fus", "fues"};
+  constexpr std::array<std::string_view, 6> kBetween = {".", ",", "&", "+", "-", "/"};
+  const auto among = [](const auto& known, const Token& token) {
+    return std::find(known.begin(), known.end(), token.text) != known.end();
+  };
+  std::size_t past = 0;
+  for (std::size_t at = 0; at < tokens.size(); ++at) {
+    const Token& token = tokens[at];
+    const bool number = token.is == Token::Is::number || token.is == Token::Is::ordinal;
+    const bool known = token.is == Token::Is::mark ? among(kBetween, token)
+                       : number                    ? token.value > 0 && token.value <= kMostMarks
+                                                   : among(kMarks, token);
+    if (!known) break;
+    if (token.mark("/") && at > 0) past = at + 1;
+  }
+  return past;
+}
+
 bool is_number_of_unit(const Range& text, std::size_t at) {
   if (at == 0 || !text.number(at) || !text.number(at + 1) || text.tokens[at].value > kLargestNumberOfAUnit)
     return false;
-  for (std::size_t before = 0; before < at; ++before)
+  const std::size_t name = past_battalion_marks(text.tokens);
+  if (name >= at) return false;
+  for (std::size_t before = name; before < at; ++before)
     if (text.tokens[before].is != Token::Is::word) return false;
   const std::optional<PhraseFound> unit = text.find(Sense::unit, at - 1);
   return text.tokens[at - 1].capitals || (unit && (unit->is == "regiment" || unit->is == "battalion"));

@@ -51,8 +51,12 @@ void append(std::string& note, std::string_view more);
 /// The largest number that a regiment or battery bears; a larger figure behind a name is something else.
 inline constexpr int kLargestNumberOfAUnit = 400;
 
-/// "IR 34 3 Bat.", "Regiment 14 2100": true for the number of a unit, behind an abbreviation or a word for one and
-/// before its figures.
+/// "I./III./IR 24", "Fus./IR 24": the token behind the marks of battalions and their last stroke; 0 if the text begins
+/// otherwise.
+[[nodiscard]] std::size_t past_battalion_marks(const Tokens& tokens);
+
+/// "IR 34 3 Bat.", "I./IR 34 800", "Regiment 14 2100": true for the number of a unit, behind an abbreviation or a word
+/// for one and before its figures.
 [[nodiscard]] bool is_number_of_unit(const Range& text, std::size_t at);
 
 /// "1 Regiment of French Line Infantry": where what it is of begins; 0 if a text is anything else at that token.

@@ -7,6 +7,7 @@
 #include "converter/readers/parts/figures.hpp"
 #include "converter/readers/parts/head.hpp"
 #include "converter/readers/parts/hints.hpp"
+#include "converter/readers/parts/other_sort.hpp"
 #include "converter/readers/parts/segments.hpp"
 #include "converter/readers/parts/summary.hpp"
 
@@ -111,8 +112,7 @@ class PartsReader {
   [[nodiscard]] bool names_another(const Segment& segment, const Facts& said) const {
     if (segment.sort != Segment::Sort::tail || !said.kind) return false;
     if (two_batteries(tokens_, segments_.front(), segment, words_)) return true;
-    if (arm_of(*said.kind) == Arm::cavalry && names_part_of_foot({tokens_, segments_.front().to, words_}))
-      return true;  // "Alba Bn., 3 squadrons of hussars"
+    if (names_another_sort(text_, tokens_, segments_.front(), segment, said, words_)) return true;
     if (!said.nation.empty()) return words_.any(Sense::kind, tokens_, 0, segments_.front().to);
     return tokens_.size() > 2 && tokens_[1].mark("/") && words_.any(Sense::unit, tokens_, segment.from, segment.to);
   }

@@ -6,9 +6,16 @@
 #include "converter/readers/copied/lines.hpp"
 #include "converter/readers/words/words.hpp"
 
+#include <string_view>
 #include <vector>
 
 namespace estafette::readers {
+
+/// One to three words with a capital, of which none means anything else: "Kern".
+[[nodiscard]] bool is_plain_name(std::string_view text, const PhraseBook& words);
+
+/// "Division Kern", "Kern's Division": a command that is called after somebody.
+[[nodiscard]] bool names_somebody(std::string_view command, const PhraseBook& words);
 
 /// "Kern" below "BDE" as "Commander: Kern", if two commands or more have such a name below them and nothing else is
 /// known of it. "(General Kern)" alone below a command as "General Kern".

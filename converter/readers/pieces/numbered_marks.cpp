@@ -3,6 +3,8 @@
 #include "base/letters.hpp"
 #include "base/text.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cstddef>
 #include <string_view>
@@ -31,7 +33,7 @@ bool stands_behind_word(std::string_view text, std::size_t open) {
 
 }  // namespace
 
-std::string without_numbered_marks(std::string text) {
+std::string without_numbered_marks(std::string text, std::string& note) {
   std::vector<std::pair<std::size_t, std::size_t>> marks;  // from the blank before each to its end
   int last = 0;
   for (std::size_t open = text.find('('); open != std::string::npos; open = text.find('(', open + 1)) {
@@ -45,6 +47,8 @@ std::string without_numbered_marks(std::string text) {
     marks.emplace_back(open - (blank ? 1 : 0), close + 1);
   }
   if (marks.size() < kFewestMarks) return text;
+  note = fmt::format("figures in brackets from ({}) to ({}) left out as marks of footnotes",
+                     last - static_cast<int>(marks.size()) + 1, last);
   for (auto mark = marks.rbegin(); mark != marks.rend(); ++mark) text.erase(mark->first, mark->second - mark->first);
   return text;
 }

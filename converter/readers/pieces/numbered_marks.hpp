@@ -6,8 +6,8 @@
 
 namespace estafette::readers {
 
-/// The text without them, if there are at least five, none of them begins a line, each stands behind a word, and each
-/// counts one more than that before it: no battalions and no losses do.
-[[nodiscard]] std::string without_numbered_marks(std::string text);
+/// The text without them, and in `note` which were left out, if there are at least five, none of them begins a line,
+/// each stands behind a word, and each counts one more than that before it: no battalions and no losses do.
+[[nodiscard]] std::string without_numbered_marks(std::string text, std::string& note);
 
 }  // namespace estafette::readers

@@ -205,7 +205,7 @@ constexpr auto kRetellings = std::to_array<Retelling>({
     {"14th, Light Dragoons, 16th Light Dragoons", "14th Light Dragoons, 16th Light Dragoons", without_stray_comma,
      needs(Mark::digit, Mark::comma, Sense::kind)},
     {"7th Brigade Kern - Leib IR (2), 4th Landwehr", "7th Brigade Kern: Leib IR (2), 4th Landwehr",
-     with_colon_before_list, needs(Mark::digit, Mark::hyphen)},
+     with_colon_before_list, needs(Mark::digit, Mark::dash)},
     {"Kern - Staff rating 8", "Kern [Staff rating 8]", with_rating_apart,
      needs(Mark::digit, Mark::hyphen, Sense::note)},
     {"[X] 1st Silesian Infantry", "1st Silesian Infantry", wordless<without_tick>},
@@ -315,6 +315,7 @@ constexpr auto kRetellings = std::to_array<Retelling>({
     {"1. Ostpr. IR (3 B.)", "1. Ostpr. IR (3 Bat.)", wordless<with_parts_in_words>, needs(Mark::digit)},
     {"6# Foot 8", "6-pdr Foot, 8 guns", wordless<without_shorthand>, needs(Mark::digit)},
     {"Hussars 620men (3 sqns)480", "Hussars 620men (3 sqns) 480", wordless<with_figure_apart>, needs(Mark::digit)},
+    {"IR Kern x2", "IR Kern (2)", with_times_in_brackets, needs(Mark::digit)},
     {"4 x Line battalions", "4 Line battalions", without_times, needs(Mark::digit)},
 });
 

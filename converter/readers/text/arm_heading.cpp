@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <cstdlib>
 #include <optional>
 #include <string>
 #include <utility>
@@ -59,9 +60,79 @@ void head_commands(TextNode& row, const PhraseBook& words) {
   row.item = std::move(heading);
 }
 
+/// What stands below the heading of an arm, as far in as the heading itself: commands of the same sort.
+struct CommandsBeside {
+  std::size_t end = 0;  ///< one past their last row
+  bool of_the_arm = true;
+  bool all_told = true;  ///< each of their troops has its strength
+  long long sum = 0;
+};
+
+/// "Infantry (2,969)" above "Kern's Brigade", as far in: the commands up to the next of another sort.
+CommandsBeside commands_beside(const std::vector<TextNode>& rows, std::size_t heading, Arm arm,
+                               const PhraseBook& words) {
+  CommandsBeside beside;
+  std::optional<Level> level;
+  std::size_t at = heading + 1;
+  for (; at < rows.size(); ++at) {
+    const TextNode& row = rows[at];
+    const Item::Is is = row.item.is;
+    if (is == Item::Is::group || is == Item::Is::nation || row.line.depth < rows[heading].line.depth) break;
+    if (row.formation()) {
+      if (level && row.item.level != level) break;
+      level = row.item.level;
+    } else if (is == Item::Is::unit && arm_alone(tokens_of(row.item.parts.name), words)) {
+      break;  // the next heading, or troops beside them
+    }
+    const auto count = [&](const TextNode& unit) {
+      const std::optional<long long> strength = strength_of(unit, arm);
+      beside.of_the_arm = beside.of_the_arm && arm_of_unit(unit, words) == arm;
+      beside.all_told = beside.all_told && strength;
+      beside.sum += strength.value_or(0);
+    };
+    if (is == Item::Is::unit) count(row);
+    for (const Parts& parts : row.item.units) {
+      TextNode unit = row;
+      unit.item = {};
+      unit.item.is = Item::Is::unit;
+      unit.item.parts = parts;
+      count(unit);
+    }
+  }
+  beside.end = at;
+  return beside;
+}
+
+/// Makes a heading of an arm that stands as far in as the commands below it, if their troops come to its figure or may
+/// do so; asks if they do not.
+void head_commands_beside(std::vector<TextNode>& rows, std::size_t heading, Arm arm, const PhraseBook& words,
+                          std::vector<Problem>& looks) {
+  constexpr long long kNear = 20;  // a twentieth more or less
+  const auto next = std::find_if(rows.begin() + static_cast<std::ptrdiff_t>(heading) + 1, rows.end(),
+                                 [](const TextNode& row) { return troops_or_command(row.item); });
+  TextNode& row = rows[heading];
+  if (next == rows.end() || !next->formation() || next->item.level != Level::brigade ||
+      next->line.depth != row.line.depth)
+    return;
+  const CommandsBeside beside = commands_beside(rows, heading, arm, words);
+  const long long stated = *strength_of(row, arm);
+  if (!beside.of_the_arm) return;
+  const bool near = std::llabs(beside.sum - stated) * kNear <= stated;
+  if (!near && (beside.all_told || beside.sum > stated)) {
+    looks.push_back({"", row.line.line, "", row.line.text,
+                     "the heading of the brigades below it, or troops beside them",
+                     "Set in the brigades below a heading, or give the troops a name"});
+    return;
+  }
+  row.item.is = Item::Is::group;
+  row.item.arm = arm;
+  for (std::size_t at = heading + 1; at < beside.end; ++at) ++rows[at].line.depth;
+}
+
 }  // namespace
 
-void find_arm_headings(std::vector<TextNode>& rows, const PhraseBook& words) {
+std::vector<Problem> find_arm_headings(std::vector<TextNode>& rows, const PhraseBook& words) {
+  std::vector<Problem> looks;
   for (std::size_t at = 0; at < rows.size(); ++at) {
     TextNode& row = rows[at];
     if (row.item.is != Item::Is::unit || !row.item.units.empty()) continue;
@@ -71,10 +142,15 @@ void find_arm_headings(std::vector<TextNode>& rows, const PhraseBook& words) {
     }
     if (!row.item.parts.commander.empty()) continue;
     const std::optional<Arm> arm = arm_alone(tokens_of(row.item.parts.name), words);
-    if (!arm || *arm == Arm::support || !strength_of(row, *arm) || !heads_its_arm(rows, at, *arm, words)) continue;
-    row.item.is = Item::Is::group;
-    row.item.arm = arm;
+    if (!arm || *arm == Arm::support || !strength_of(row, *arm)) continue;
+    if (heads_its_arm(rows, at, *arm, words)) {
+      row.item.is = Item::Is::group;
+      row.item.arm = arm;
+    } else if (*arm != Arm::artillery) {
+      head_commands_beside(rows, at, *arm, words, looks);
+    }
   }
+  return looks;
 }
 
 }  // namespace estafette::readers

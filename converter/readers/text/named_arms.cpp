@@ -149,8 +149,7 @@ bool may_head_brigades(const std::vector<TextNode>& rows, std::size_t at) {
 }  // namespace
 
 std::vector<Problem> find_named_arms(std::vector<TextNode>& rows, const PhraseBook& words) {
-  find_arm_headings(rows, words);
-  std::vector<Problem> looks;
+  std::vector<Problem> looks = find_arm_headings(rows, words);
   std::optional<Level> above;  // of the command above
   for (std::size_t at = 0; at < rows.size(); ++at) {
     TextNode& row = rows[at];

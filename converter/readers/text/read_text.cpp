@@ -18,6 +18,7 @@
 #include "converter/readers/counted/returns.hpp"
 #include "converter/readers/counted/typed_figures.hpp"
 #include "converter/readers/outline/outline.hpp"
+#include "converter/readers/parts/name.hpp"
 #include "converter/readers/pieces/braces.hpp"
 #include "converter/readers/pieces/brigades_beside.hpp"
 #include "converter/readers/pieces/cells.hpp"
@@ -53,6 +54,7 @@
 #include "converter/readers/retold/run_in_entries.hpp"
 #include "converter/readers/retold/run_on_pages.hpp"
 #include "converter/readers/retold/spanish_codes.hpp"
+#include "converter/readers/text/country_in_brackets.hpp"
 #include "converter/readers/text/outline.hpp"
 #include "converter/readers/text/stated_sizes.hpp"
 #include "converter/readers/tree/whole_reading.hpp"
@@ -110,8 +112,11 @@ void keep(const Step& step, TextOutline& outline) {
 Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const std::string& file) {
   refuse_if_too_many(written_lines(utf8), file);  // as they come, and again once some have become several
   const LinesKept kept;
-  const std::string plain = without_numbered_marks(with_round_brackets(
-      without_marks_at_ends(with_line_ends(with_ones(with_plain_signs(with_plain_braces(utf8))))), words));
+  std::string marks;
+  const std::string plain = without_numbered_marks(
+      with_round_brackets(without_marks_at_ends(with_line_ends(with_ones(with_plain_signs(with_plain_braces(utf8))))),
+                          words),
+      marks);
   std::vector<TextLine> typed = lines_of(with_pieces_apart(plain, words), words);
   refuse_if_too_many(typed.size(), file);
   part_sentences(typed, words);
@@ -166,7 +171,9 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   const Unstrung apart = unstrung(returns.lines, words);
   const MenForModels counted = men_for_models(apart.lines, words);
   TextOutline outline = outline_of(counted.lines, words);
+  append(outline.title, marks);
   outline.sizes = stated_sizes(counted.lines, words);
+  add(doubts_of_countries_in_brackets(outline, words), outline.looks);
   add(endless, outline.looks);
   add(pieces, outline.looks);
   add(titles, outline.noted);

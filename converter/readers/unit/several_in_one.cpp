@@ -1,5 +1,6 @@
 #include "converter/readers/unit/several_in_one.hpp"
 
+#include "base/text.hpp"
 #include "converter/readers/parts/hints.hpp"
 #include "converter/readers/words/joints.hpp"
 
@@ -123,7 +124,9 @@ class SeveralInOne {
     const Tokens& name = told_.name;
     std::size_t names = 0;
     for (std::size_t at = 1; at < name.size(); ++at) {
-      const bool ends = at + 1 == name.size() || name[at + 1].mark(",");
+      std::size_t behind = at + 1;
+      while (behind < name.size() && name[behind].is == Token::Is::ordinal) ++behind;  // "Kern 5th"
+      const bool ends = behind == name.size() || name[behind].mark(",");
       names += name[at - 1].mark(",") && name[at].is == Token::Is::word && ends ? 1U : 0U;
     }
     return names > 1;
@@ -224,9 +227,19 @@ namespace {
 /// "10e Ch; Subervie; 15e Ch; Mouriez" in the note of a unit: two numbered ones or more, which are no parts of it.
 bool numbers_others(const std::string& note, const PhraseBook& words) {
   const Tokens tokens = tokens_of(note);
+  for (const std::string& piece : split(note, ';')) {  // "Mamelouks 1 cie" behind "Chasseurs 4 esc."
+    const Tokens said = tokens_of(piece);
+    const std::size_t figure = said.size() > 2 ? said.size() - 2 : 0;
+    const std::optional<PhraseFound> kind = words.find(Sense::kind, said, 0);
+    const std::optional<PhraseFound> count = figure > 0 ? words.find(Sense::count, said, figure + 1) : std::nullopt;
+    const bool parts = count && (count->is == "battalions" || count->is == "squadrons" || count->is == "companies");
+    if (kind && kind->length == figure && said[figure].is == Token::Is::number && parts) return true;
+  }
   int others = 0;
   for (std::size_t at = 0; at + 1 < tokens.size(); ++at) {
     const bool begins = at == 0 || tokens[at - 1].mark(";") || tokens[at - 1].mark(",");
+    if (begins && tokens[at].is == Token::Is::number && words.has(Sense::nation, tokens, at + 1))
+      return true;  // "2 KGL" behind "3 British batteries"
     if (!begins || tokens[at].is != Token::Is::ordinal || tokens[at + 1].is != Token::Is::word) continue;
     const std::optional<PhraseFound> count = words.find(Sense::count, tokens, at + 1);
     const std::optional<PhraseFound> link = words.find(Sense::link, tokens, at + 1);

@@ -1,0 +1,28 @@
+#include "converter/readers/parts/other_sort.hpp"
+
+#include "base/letters.hpp"
+#include "converter/readers/parts/hints.hpp"
+#include "converter/readers/parts/name.hpp"
+
+#include <algorithm>
+#include <optional>
+
+namespace estafette::readers {
+
+bool names_another_sort(std::string_view text, const Tokens& tokens, const Segment& head, const Segment& segment,
+                        const Facts& said, const PhraseBook& words) {
+  if (!said.kind || segment.from >= segment.to) return false;
+  if (arm_of(*said.kind) == Arm::cavalry && names_part_of_foot({tokens, head.to, words}))
+    return true;  // "Alba Bn., 3 squadrons of hussars"
+  const Tokens before(tokens.begin() + static_cast<std::ptrdiff_t>(head.from),
+                      tokens.begin() + static_cast<std::ptrdiff_t>(head.to));
+  const std::optional<PhraseFound> own = kind_in(before, words);
+  const bool parts = said.subunits() || said.companies;
+  const bool same = std::any_of(before.begin(), before.end(),
+                                [&](const Token& token) { return token.text == tokens[segment.from].text; });
+  return parts && own && !own->guess && words.has(Sense::kind, tokens, segment.from) && !same &&
+         is_capital(text[tokens[segment.from].begin]) &&
+         !words.any(Sense::arm, tokens, segment.from, segment.to);  // "Heavy Cavalry"
+}
+
+}  // namespace estafette::readers
