@@ -305,10 +305,9 @@ class NumberedList {
       units_[i].of_next = from == std::next(here);
     }
     for (ListedUnit& unit : units_) {
-      if (!unit.whole_name.empty()) continue;
-      unit.parts.name = unit.number;
-      if (!unit.words.empty() && unit.words.front() != '/') unit.parts.name += ' ';  // "6th/7th Texas" stays together
-      if (!unit.words.empty()) unit.parts.name += singular(unit.words, cut_.words);
+      if (unit.whole_name.empty()) unit.parts.name = unit.number;
+      if (!unit.whole_name.empty() || unit.words.empty()) continue;
+      unit.parts.name += (unit.words.front() == '/' ? "" : " ") + singular(unit.words, cut_.words);  // "6th/7th Texas"
     }
     return true;
   }

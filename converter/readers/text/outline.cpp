@@ -354,8 +354,8 @@ class Builder {
     if (led(siblings.back()) && !led(siblings[siblings.size() - 2])) return false;  // it is told in detail
     return std::all_of(siblings.end() - 2, siblings.end(), [&](std::size_t index) {
       const TextNode& node = out_.nodes[index];
-      return node.formation() && node.line.depth == depth && node.children.empty() && node.item.units.empty() &&
-             node.item.parts.facts.figures();
+      const bool bare = node.formation() && node.children.empty() && node.item.units.empty();
+      return bare && node.line.depth == depth && node.item.parts.facts.figures();
     });
   }
 
