@@ -71,9 +71,9 @@ int take_indent(std::string_view& text, bool stars) {
     std::size_t length = starts_with_any(text, kBlanks);
     const std::size_t frame = length == 0 ? starts_with_frame(text) : 0;
     const bool sign = text.front() == '-' || text.front() == '+' || (stars && text.front() == '*');
-    const bool bullet = (sign && text.find_first_not_of(text.front()) != std::string_view::npos &&
-                         text[text.find_first_not_of(text.front())] == ' ') ||
-                        begins_with_tight_bullet(text, stars);
+    const bool bullet = text.starts_with(". ") || begins_with_tight_bullet(text, stars) ||
+                        (sign && text.find_first_not_of(text.front()) != std::string_view::npos &&
+                         text[text.find_first_not_of(text.front())] == ' ');
     if (text.front() == '\t') {
       column += kTabStop - column % kTabStop;
       length = 1;
@@ -83,8 +83,7 @@ int take_indent(std::string_view& text, bool stars) {
       ++column;
       length = frame;
       bullets = 1;
-    } else if ((bullet || (column > 0 && text.starts_with("o ")) || text.starts_with(". ")) &&
-               bullets < 8) {  // browsers copy a ring as "o"
+    } else if ((bullet || (column > 0 && text.starts_with("o "))) && bullets < 8) {  // browsers copy a ring as "o"
       ++bullets;
       column += begins_with_tight_bullet(text, stars) ? 2 : 1;  // as if it had its blank
       length = 1;

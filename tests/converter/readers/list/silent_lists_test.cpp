@@ -24,14 +24,14 @@ const Formation& brigade_of(const Reading& reading, std::size_t at = 0) {
 
 TEST(SilentLists, BattalionsByTheirMarksBeforeARegimentWithItsNumber) {
   for (const std::string marks : {"I./III.", "I/II", "1./2.", "I. u. II."}) {
-    const Reading reading = read("Austrian Army\nDivision Kern\nIR 4 2 bns 1.300\n" + marks + "/IR 24 1.500\n");
+    const Reading reading = read("Austria\nDivision Kern\nIR 4 2 bns 1.300\n" + marks + "/IR 24 1.500\n");
     ASSERT_EQ(reading.orbat.formations.at(0).units.size(), 2U) << marks << ": " << told(reading);
     EXPECT_EQ(unit_of(reading, 1).subunits, 2) << marks;
     EXPECT_EQ(unit_of(reading, 1).men.value, 1500) << marks;
     EXPECT_TRUE(unit_of(reading, 1).name.ends_with("/IR 24")) << marks;
   }
   for (const std::string mark : {"I.", "1", "II", "Fus."}) {
-    const Reading reading = read("Austrian Army\nDivision Kern\nIR 4 2 bns 1.300\n" + mark + "/IR 34 800\n");
+    const Reading reading = read("Austria\nDivision Kern\nIR 4 2 bns 1.300\n" + mark + "/IR 34 800\n");
     ASSERT_EQ(reading.orbat.formations.at(0).units.size(), 2U) << mark << ": " << told(reading);
     EXPECT_EQ(unit_of(reading, 1).men.value, 800) << mark;
   }
