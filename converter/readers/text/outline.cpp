@@ -173,11 +173,11 @@ class Builder {
   /// A part of the unit above, or of the one whose part is above.
   [[nodiscard]] bool is_part_of_open(const TextNode& row) const {
     const auto part = [&](std::size_t back) { return is_part_of(out_.nodes[open_[open_.size() - back]], row, words_); };
-    return (!open_.empty() && part(1)) || (open_.size() > 1 && last().line.depth == row.line.depth + 1 && part(2));
+    return (!open_.empty() && part(1)) ||
+           (open_.size() > 1 && out_.nodes.back().line.depth == row.line.depth + 1 && part(2));
   }
 
   [[nodiscard]] TextNode& last() { return out_.nodes.back(); }
-  [[nodiscard]] const TextNode& last() const { return out_.nodes.back(); }
 
   /// Where a note of that depth goes: to the last unit or command that is not indented further.
   [[nodiscard]] std::string& noted(int depth) {
@@ -323,7 +323,7 @@ class Builder {
   }
 
   /// The last line named a nation, whose troops are to come.
-  [[nodiscard]] bool only_nation_so_far() const { return last().item.is == Item::Is::nation; }
+  [[nodiscard]] bool only_nation_so_far() const { return out_.nodes.back().item.is == Item::Is::nation; }
 
   /// Nothing has been told yet but whose troops they are.
   [[nodiscard]] bool only_nation() const { return out_.nodes.size() == 1 && only_nation_so_far(); }
