@@ -173,8 +173,8 @@ class Builder {
   /// A part of the unit above, or of the one whose part is above.
   [[nodiscard]] bool is_part_of_open(const TextNode& row) const {
     const auto part = [&](std::size_t back) { return is_part_of(out_.nodes[open_[open_.size() - back]], row, words_); };
-    return (!open_.empty() && part(1)) ||
-           (open_.size() > 1 && out_.nodes.back().line.depth == row.line.depth + 1 && part(2));
+    if (open_.empty() || part(1)) return !open_.empty();
+    return open_.size() > 1 && out_.nodes.back().line.depth == row.line.depth + 1 && part(2);
   }
 
   [[nodiscard]] TextNode& last() { return out_.nodes.back(); }
@@ -349,9 +349,9 @@ class Builder {
   [[nodiscard]] bool among_figures(int depth) const {
     if (open_.size() < 2) return false;
     const std::vector<std::size_t>& siblings = out_.nodes[open_[open_.size() - 2]].children;
-    if (siblings.size() < 2) return false;
     const auto led = [&](std::size_t index) { return !out_.nodes[index].item.parts.commander.empty(); };
-    if (led(siblings.back()) && !led(siblings[siblings.size() - 2])) return false;  // it is told in detail
+    if (siblings.size() < 2 || (led(siblings.back()) && !led(siblings[siblings.size() - 2])))
+      return false;  // in detail
     return std::all_of(siblings.end() - 2, siblings.end(), [&](std::size_t index) {
       const TextNode& node = out_.nodes[index];
       const bool bare = node.formation() && node.children.empty() && node.item.units.empty();
