@@ -324,7 +324,6 @@ class Builder {
 
   /// The last line named a nation, whose troops are to come.
   [[nodiscard]] bool only_nation_so_far() const { return out_.nodes.back().item.is == Item::Is::nation; }
-
   /// Nothing has been told yet but whose troops they are.
   [[nodiscard]] bool only_nation() const { return out_.nodes.size() == 1 && only_nation_so_far(); }
 
