@@ -53,7 +53,7 @@ std::string without_times(std::string_view line, const PhraseBook& words) {
 }
 
 std::string with_times_in_brackets(std::string_view line, const PhraseBook& words) {
-  constexpr int kMostParts = 12;
+  constexpr int kMostOfOne = 12;
   const Tokens tokens = tokens_of(line);
   if (words.any(Sense::gun, tokens, 0, tokens.size())) return std::string(line);
   std::string text;
@@ -62,7 +62,7 @@ std::string with_times_in_brackets(std::string_view line, const PhraseBook& word
     const Token& count = tokens[at + 1];
     const bool times = (tokens[at].text == "x" || tokens[at].text == "\u00D7") && !tokens[at].joined &&
                        tokens[at - 1].is == Token::Is::word && count.is == Token::Is::number && count.value > 0 &&
-                       count.value <= kMostParts;
+                       count.value <= kMostOfOne;
     if (!times) continue;
     const bool each = words.has(Sense::each, tokens, at + 2);
     const std::size_t behind = at + (each ? 3 : 2);
