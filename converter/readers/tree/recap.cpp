@@ -51,7 +51,7 @@ OnlyArm only_arm_in(const std::string& name, const PhraseBook& words) {
     if (found) said.arm = arm_from(found->is);
     for (const Sense sense : {Sense::unit, Sense::count, Sense::link, Sense::number})
       if (!found) found = words.find(sense, tokens, at);
-    said.only = said.only && (found || tokens[at].is == Token::Is::number);
+    said.only = said.only && (found || (tokens[at].is == Token::Is::number && at == 0));  // "Infantry Regiment 9"
     at += found ? found->length : 1;
   }
   return said;

@@ -206,4 +206,11 @@ TEST(SilentLists, RegimentsOfSeveralAtamansAreAskedAbout) {
   EXPECT_EQ(asked(read("Россия\nДонские казаки: полки Кернова, Роева 5-го, Далева 2-го\n")).size(), 1U);
 }
 
+TEST(SilentLists, ARegimentWithItsNumberBehindItsWordIsNoSumOfTheOneAbove) {
+  const Reading reading =
+      read("Prussia\nBrigade Kern\nInfanterie-Regiment 12 (3 Btl)\nInfanterie-Regiment 9 (3 Btl)\n");
+  EXPECT_EQ(unit_of(reading, 1).name, "Infanterie-Regiment 9");
+  EXPECT_EQ(unit_of(reading, 1).subunits, 3);
+}
+
 }  // namespace estafette::readers::silent_lists_test
