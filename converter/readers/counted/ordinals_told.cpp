@@ -82,7 +82,7 @@ std::string with_state_numbers_in_figures(std::string_view line, const PhraseBoo
   return text.append(line.substr(told));
 }
 
-std::string with_number_columns_in_figures(std::string_view line, const PhraseBook& words) {
+std::string with_battalion_numbers_in_figures(std::string_view line, const PhraseBook& words) {
   if (line.size() > kLongestSpelt) return std::string(line);
   const Tokens tokens = tokens_of(line);
   std::string figures;

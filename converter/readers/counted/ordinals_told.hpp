@@ -24,6 +24,6 @@ struct SpeltOrdinal {
 [[nodiscard]] std::string with_state_numbers_in_figures(std::string_view line, const PhraseBook& words);
 
 /// "Premier et quatrième bataillons du 52e léger" as "1er et 4e bataillons du 52e léger".
-[[nodiscard]] std::string with_number_columns_in_figures(std::string_view line, const PhraseBook& words);
+[[nodiscard]] std::string with_battalion_numbers_in_figures(std::string_view line, const PhraseBook& words);
 
 }  // namespace estafette::readers

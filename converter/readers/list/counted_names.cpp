@@ -14,6 +14,16 @@
 #include <set>
 
 namespace estafette::readers {
+namespace {
+
+/// The figure that ends "Froon 2", apart from the name and no larger than that; 0 for none.
+int count_behind(const Tokens& tokens, int most) {
+  if (tokens.size() < 2) return 0;
+  const Token& count = tokens.back();
+  return count.is == Token::Is::number && !count.joined && count.value <= most ? std::max(count.value, 0) : 0;
+}
+
+}  // namespace
 
 bool is_guard_by_name(const Tokens& name, const PhraseBook& words) {
   if (name.size() < 2 || words.any(Sense::arm, name, 0, name.size())) return false;
@@ -26,9 +36,7 @@ bool is_guard_by_name(const Tokens& name, const PhraseBook& words) {
 std::optional<Parts> name_with_count(std::string_view piece, const PhraseBook& words) {
   constexpr int kMostParts = 8;
   const Tokens tokens = tokens_of(piece);
-  if (tokens.size() < 2 || tokens.back().is != Token::Is::number || tokens.back().value < 1 ||
-      tokens.back().value > kMostParts || tokens.back().joined)
-    return std::nullopt;
+  if (count_behind(tokens, kMostParts) == 0) return std::nullopt;
   const std::string_view name = trim(piece.substr(0, tokens.back().begin));
   const Tokens said = tokens_of(name);
   if (words.has(Sense::rank, said, 0) || !(may_be_person(said, 0, name, words) || is_guard_by_name(said, words)))
@@ -48,14 +56,12 @@ constexpr int kMostCounted = 12;  ///< battalions or squadrons of one regiment
 /// and no Cossacks, whose names bear numbers.
 std::optional<Parts> troops_with_count(std::string_view piece, const PhraseBook& words) {
   const Tokens tokens = tokens_of(piece);
-  if (tokens.size() < 2) return std::nullopt;
+  if (count_behind(tokens, kMostCounted) == 0) return std::nullopt;
   const Token& count = tokens.back();
   const std::size_t end = tokens.size() - 1;
-  const bool figure = count.is == Token::Is::number && !count.joined && count.value > 0 && count.value <= kMostCounted;
   const bool plain = std::all_of(tokens.begin(), tokens.end() - 1,
                                  [](const Token& token) { return token.is == Token::Is::word || token.mark("-"); });
-  if (!figure || !plain || words.has(Sense::rank, tokens, 0) || words.has(Sense::serial, tokens, end - 1))
-    return std::nullopt;
+  if (!plain || words.has(Sense::rank, tokens, 0) || words.has(Sense::serial, tokens, end - 1)) return std::nullopt;
   const std::string_view name = trim(piece.substr(0, count.begin));
   const Tokens said = tokens_of(name);
   const std::optional<PhraseFound> kind = kind_in(said, words);

@@ -38,8 +38,7 @@ std::size_t joints_of(const Tokens& name, const PhraseBook& words) {
   std::size_t at = 0;
   while (at < name.size()) {
     const std::optional<PhraseFound> link = words.find(Sense::link, name, at);
-    const bool article = name[at].is == Token::Is::word && (name[at].text == "the" || name[at].text == "his");
-    if (!link && !article && !name[at].mark(",") && !name[at].mark("&")) break;
+    if (!link && !name[at].mark(",") && !name[at].mark("&")) break;
     at += link ? link->length : 1;
   }
   return at;

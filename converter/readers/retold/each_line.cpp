@@ -104,7 +104,7 @@ constexpr auto kRetellings = std::to_array<Retelling>({
      needs(Mark::digit, Sense::rank)},
     {"Thirty-sixth Illinois infantry", "36th Illinois infantry", with_state_numbers_in_figures, needs(Sense::state)},
     {"Premier et quatri\u00E8me bataillons du 52e l\u00E9ger", "1er et 4e bataillons du 52e l\u00E9ger",
-     with_number_columns_in_figures},
+     with_battalion_numbers_in_figures},
     {"Artillery: Toe's battery, Alba Art., Dale's battery, Capt. Dale",
      "Artillery: Toe's battery; Alba Art.; Dale's battery, Capt. Dale", with_batteries_listed, needs(Mark::comma)},
     {"E, 2d U. S. Arty., Capt. Kern", "Battery E, 2d U. S. Arty., Capt. Kern", with_battery_of_letter,

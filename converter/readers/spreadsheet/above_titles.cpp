@@ -21,7 +21,7 @@ constexpr std::string_view kFromTitle = "from the title";
 /// for what belongs to another, "Army of the Elbe: Vorhut".
 std::optional<std::size_t> command_of(const Item& item, const PhraseBook& words) {
   const Tokens leader = tokens_of(item.parts.commander);
-  if (words.any(Sense::command, leader, 0, leader.size()) || item.is != Item::Is::formation || !item.level ||
+  if (words.has(Sense::command, leader, 0) || item.is != Item::Is::formation || !item.level ||
       item.parts.name.empty() || item.parts.facts.figures() || !item.units.empty() || !item.unread.empty())
     return std::nullopt;
   const Tokens name = tokens_of(item.parts.name);
@@ -32,8 +32,12 @@ std::optional<std::size_t> command_of(const Item& item, const PhraseBook& words)
   return dated || place == kCommandPath.end() ? std::nullopt : std::optional(place - kCommandPath.begin());
 }
 
-}  // namespace
+/// All that a row with one cell says.
+const std::string& only_cell(const SpreadsheetRow& row) {
+  return *std::find_if(row.cells.begin(), row.cells.end(), [](const std::string& cell) { return !cell.empty(); });
+}
 
+/// The nation of a title above the row of titles, "French III Corps, 1 May 1813", unless there are two of them.
 std::optional<Constant> nation_above(const std::vector<SpreadsheetRow>& rows, std::size_t header,
                                      const PhraseBook& words) {
   for (std::size_t i = 0; i < header; ++i) {
@@ -45,6 +49,7 @@ std::optional<Constant> nation_above(const std::vector<SpreadsheetRow>& rows, st
   return std::nullopt;
 }
 
+/// The commands that titles name, where no column holds such or higher ones.
 std::vector<Constant> commands_above(const std::vector<SpreadsheetRow>& rows, std::size_t header,
                                      const std::vector<MappedColumn>& columns, const PhraseBook& words) {
   std::size_t highest = kCommandPath.size() - 1;  // a lone brigade above its troops is one too
@@ -57,7 +62,7 @@ std::vector<Constant> commands_above(const std::vector<SpreadsheetRow>& rows, st
   std::string* last = nullptr;  // without a leader so far
   for (std::size_t i = 0; i < header; ++i) {
     if (rows[i].filled() != 1) continue;
-    const std::string text(trim(text_of(rows[i])));
+    const std::string text(trim(only_cell(rows[i])));
     const Item item = item_of(text, words);
     if (item.is == Item::Is::commander && last != nullptr) *last += fmt::format(" ({})", item.parts.name);
     last = nullptr;
@@ -70,6 +75,35 @@ std::vector<Constant> commands_above(const std::vector<SpreadsheetRow>& rows, st
   for (std::size_t i = 0; i < found.size(); ++i)
     if (!found.at(i).empty()) commands.push_back({kCommandPath.at(i), found.at(i), std::string(kFromTitle)});
   return commands;
+}
+
+}  // namespace
+
+std::vector<Constant> told_above(const std::vector<SpreadsheetRow>& rows, std::size_t header,
+                                 const std::vector<MappedColumn>& columns, const PhraseBook& words) {
+  std::vector<Constant> told = commands_above(rows, header, columns, words);
+  const bool named = std::any_of(columns.begin(), columns.end(),
+                                 [](const MappedColumn& column) { return column.holds == Holds::nation; });
+  if (const std::optional<Constant> nation = named ? std::nullopt : nation_above(rows, header, words))
+    told.insert(told.begin(), *nation);
+  return told;
+}
+
+std::vector<Problem> take_own_titles(const std::vector<SpreadsheetRow>& rows, std::size_t header, Mapping& mapping,
+                                     const PhraseBook& words) {
+  std::vector<Problem> looks;
+  for (Constant& own : told_above(rows, header, mapping.columns, words)) {
+    const auto same = std::find_if(mapping.constants.begin(), mapping.constants.end(),
+                                   [&](const Constant& constant) { return constant.holds == own.holds; });
+    if (same == mapping.constants.end() || same->guess != kFromTitle || same->value == own.value) continue;
+    looks.push_back(
+        {"", rows[header].line, "", own.value,
+         fmt::format("{}, which the mapping guessed from the title of another table; that of this table is taken",
+                     same->value),
+         "Leave it out of the mapping, or write it without its guess if it goes for every table"});
+    *same = std::move(own);
+  }
+  return looks;
 }
 
 }  // namespace estafette::readers

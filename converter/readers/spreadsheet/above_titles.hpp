@@ -1,23 +1,26 @@
 // What stands above the titles of a table: the nation and the commands of all its rows.
 #pragma once
 
+#include "base/problem.hpp"
 #include "converter/readers/spreadsheet/mapping.hpp"
 #include "converter/readers/spreadsheet/rows.hpp"
 #include "converter/readers/words/words.hpp"
 
 #include <cstddef>
-#include <optional>
 #include <vector>
 
 namespace estafette::readers {
 
-/// The nation of a title above the row of titles, "French III Corps, 1 May 1813", unless there are two of them.
-[[nodiscard]] std::optional<Constant> nation_above(const std::vector<SpreadsheetRow>& rows, std::size_t header,
-                                                   const PhraseBook& words);
+/// What the rows above the row of titles tell of all rows below it: the nation of "French III Corps, 1 May 1813",
+/// unless there are two or a column holds it; and "Army of the Main" and "III Corps - Marshal Ney", each alone on its
+/// row, as commands over all that the table names, where no column holds such or higher ones. A leader may stand below
+/// his command.
+[[nodiscard]] std::vector<Constant> told_above(const std::vector<SpreadsheetRow>& rows, std::size_t header,
+                                               const std::vector<MappedColumn>& columns, const PhraseBook& words);
 
-/// "Army of the Main" and "III Corps - Marshal Ney", each alone on a row above the row of titles: commands over all
-/// that the table names, where no column names such commands or higher ones. A leader may stand below his command.
-[[nodiscard]] std::vector<Constant> commands_above(const std::vector<SpreadsheetRow>& rows, std::size_t header,
-                                                   const std::vector<MappedColumn>& columns, const PhraseBook& words);
+/// In a mapping that was proposed for another table, what it guessed from that one's title as the title of this one
+/// has it, with a question for each that is different. What the umpire wrote, without a guess, stays.
+[[nodiscard]] std::vector<Problem> take_own_titles(const std::vector<SpreadsheetRow>& rows, std::size_t header,
+                                                   Mapping& mapping, const PhraseBook& words);
 
 }  // namespace estafette::readers

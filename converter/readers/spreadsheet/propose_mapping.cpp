@@ -78,7 +78,7 @@ class Proposer {
     hierarchy();
     tell_who_leads_commands(rows_, first_row(), mapping_, words_);
     for (std::size_t at = 0; at < columns_.size(); ++at) translate(at);
-    told_above();
+    mapping_.constants = told_above(rows_, header_.value_or(0), mapping_.columns, words_);
     figures();
     return std::move(mapping_);
   }
@@ -311,7 +311,7 @@ class Proposer {
       for (std::size_t at = 0; at < columns_.size(); ++at) {
         MappedColumn& mapped = mapping_.columns[at];
         if (std::find(kCommandPath.begin(), kCommandPath.end(), mapped.holds) == kCommandPath.end()) continue;
-        const auto rows = static_cast<double>(rows_.size() - (first_row()));
+        const auto rows = static_cast<double>(rows_.size() - first_row());
         const auto filled = static_cast<double>(columns_[at].cells.size());
         mapped.above = filled < kOften * rows || (only && columns_[at].different.size() == columns_[at].cells.size()) ||
                        numbered_on_below(rows_, first_row(), at, mapping_.columns);
@@ -356,15 +356,6 @@ class Proposer {
       if (value && value->guess) continue;  // left to the reader, which marks it
       mapped.values.emplace_back(cell, value ? value->is : std::string(kUnknownValue));
     }
-  }
-
-  /// What the rows above the header say of all below it.
-  void told_above() {
-    const std::size_t header = header_.value_or(0);
-    const std::optional<Constant> nation = taken(Holds::nation) ? std::nullopt : nation_above(rows_, header, words_);
-    if (nation) mapping_.constants.push_back(*nation);
-    for (Constant& command : commands_above(rows_, header, mapping_.columns, words_))
-      mapping_.constants.push_back(std::move(command));
   }
 
   /// "1 figure = 20 men" above or below the table, or "Figs (1:20)" as the title.

@@ -1,5 +1,6 @@
 #include "converter/readers/spreadsheet/read_spreadsheet.hpp"
 
+#include "converter/readers/spreadsheet/above_titles.hpp"
 #include "converter/readers/spreadsheet/days.hpp"
 #include "converter/readers/spreadsheet/propose_mapping.hpp"
 #include "converter/readers/spreadsheet/tree.hpp"
@@ -32,14 +33,18 @@ void mark(TextOutline& outline, const Mapping& mapping) {
 
 }  // namespace
 
-Reading read_spreadsheet(std::string_view utf8, const Mapping& mapping, const ColumnWords& titles,
+Reading read_spreadsheet(std::string_view utf8, const Mapping& given, const ColumnWords& titles,
                          const PhraseBook& words, const std::string& file, std::optional<Date> day) {
   const LinesKept kept;
   const std::vector<SpreadsheetRow> rows = spreadsheet_rows(utf8, file);
-  SpreadsheetColumns columns = columns_of(rows, mapping, file);
+  SpreadsheetColumns columns = columns_of(rows, given, file);
+  Mapping mapping = given;
+  const std::vector<Problem> titled =
+      columns.header ? take_own_titles(rows, *columns.header, mapping, words) : std::vector<Problem>{};
   const std::optional<Problem> which = settle_day(columns, rows, day, titles);
   TextOutline outline = tree_of(rows, columns, mapping, titles, words);
   if (which) outline.looks.push_back(*which);
+  outline.looks.insert(outline.looks.end(), titled.begin(), titled.end());
   mark(outline, mapping);
   std::vector<TextLine> lines;
   lines.reserve(rows.size());

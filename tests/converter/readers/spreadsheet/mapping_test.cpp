@@ -220,4 +220,26 @@ TEST(SheetFigures, GunsMayBeCountedByPiece) {
   EXPECT_EQ(piece_of("6 livres", test::reader_data().words), "6-pounder");
 }
 
+TEST(Mapping, WhatItGuessedFromTheTitleOfOneTableIsThatOfEachTablesOwnTitleAndIsAskedAbout) {
+  const std::string rows = "\n\nDivision;Truppe;Stk\n1st;9th Line;900\n;24th Line;800\n2nd;45th Line;700\n";
+  const std::string mapping = to_xml(proposed("French III Corps - General Kern" + rows));
+  const Reading same = read_by(mapping, "French III Corps - General Kern" + rows);
+  EXPECT_EQ(same.orbat.formations.at(0).commander, "General Kern");
+  EXPECT_TRUE(same.looks.empty());
+  const Reading other = read_by(mapping, "Prussian IV Corps - General Roe" + rows);
+  EXPECT_EQ(other.orbat.formations.at(0).commander, "General Roe");
+  EXPECT_EQ(other.orbat.formations.at(0).formations.at(0).units.at(0).nation, "Prussia");
+  EXPECT_EQ(other.looks.size(), 2U);
+}
+
+TEST(Mapping, ACorpsThatTheUmpireWroteGoesBeforeTheTitle) {
+  const Reading reading = read_by(
+      "<mapping hierarchy='columns'><column title='Division' is='division' blank='above'/><column title='Truppe' "
+      "is='name'/><column title='Stk' is='men'/><constant is='corps' value='V Corps'/><constant is='nation' "
+      "value='France'/></mapping>",
+      "III Corps - General Kern\n\nDivision;Truppe;Stk\n1st;9th Line;900\n;24th Line;800\n");
+  EXPECT_EQ(reading.orbat.formations.at(0).name, "V Corps");
+  EXPECT_TRUE(reading.looks.empty());
+}
+
 }  // namespace estafette::readers::mapping_test

@@ -193,4 +193,12 @@ TEST(OtherTables, ALoneWikiTableIsReadWithoutItsMarksAndUnderItsHeadings) {
   EXPECT_EQ(reading.orbat.formations.at(0).formations.at(0).commander, "FML Kern");
 }
 
+TEST(OtherTables, ALongTitleKeepsItsWholeCommander) {
+  const std::string leader = "General of Division Maximilian Theodor Alexander Constantin von Kern-Hohenfels";
+  const Reading reading =
+      read_any("III Corps - " + leader + "\n\nDivision;Unit;Men\n1st;9th Line;900\n;24th Line;800\n2nd;45th Line;700\n",
+               "table.csv", std::nullopt, test::reader_data());
+  EXPECT_EQ(reading.orbat.formations.at(0).commander, leader);
+}
+
 }  // namespace estafette::readers::other_tables_test
