@@ -89,6 +89,28 @@ std::string with_battalions_summed(std::string_view line, const PhraseBook& word
   return std::string(line);
 }
 
+std::string with_grade_noted(std::string_view line, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(line);
+  std::string text(line);
+  for (std::size_t at = tokens.size(); at-- > 1;) {  // from the end: what is before keeps its place
+    const std::optional<PhraseFound> grade = words.find(Sense::grade, tokens, at);
+    if (!grade) continue;
+    const std::size_t end = at + grade->length;
+    const bool bracketed = tokens[at - 1].mark("(") && end < tokens.size() && tokens[end].mark(")");
+    const bool last = tokens[at - 1].is == Token::Is::number && end == tokens.size();
+    const std::size_t first = bracketed ? at - 1 : at, past = bracketed ? end + 1 : end;
+    if ((!bracketed && !last) || first == 0) continue;
+    const std::string told(line.substr(tokens[at].begin, tokens[end - 1].end - tokens[at].begin));
+    const std::string behind = text.substr(tokens[past - 1].end);
+    const bool of_one = behind.starts_with(',') || behind.starts_with(';');  // of several
+    if (!of_one && behind.find_first_of(":;,") != std::string::npos) continue;
+    text = text.substr(0, tokens[first].begin);
+    text =
+        of_one ? fmt::format("{}[{}]{}", text, told, behind) : fmt::format("{}{} [Note: {}]", trim(text), behind, told);
+  }
+  return text;
+}
+
 void take_marks_of_estimates(std::vector<TextLine>& lines) {
   if (std::none_of(lines.begin(), lines.end(), [](const TextLine& line) { return explains_mark(line.text); })) return;
   for (TextLine& line : lines)

@@ -19,6 +19,10 @@ namespace estafette::readers {
 /// "(2 bns + 1 gren bn)" as "(3 bns)(of whom 1 gren)".
 [[nodiscard]] std::string with_battalions_summed(std::string_view line, const PhraseBook& words);
 
+/// "1st Brigade: Roe (Average)" with the grade that rules for the table give him as a note, "[Note: Average]", where
+/// nothing follows it but figures: `3rd Dragoons 300 Average` too.
+[[nodiscard]] std::string with_grade_noted(std::string_view line, const PhraseBook& words);
+
 /// If a line says what "#" means, "# = estimated", the lines without those signs between their words.
 void take_marks_of_estimates(std::vector<TextLine>& lines);
 

@@ -270,13 +270,17 @@ std::string without_place_in_list(std::string_view line, const PhraseBook& words
 }
 
 std::string with_rating_apart(std::string_view line, const PhraseBook& words) {
-  if (line.empty() || !is_digit(line.back())) return std::string(line);
-  const std::size_t dash = line.rfind(" - ");
-  if (dash == std::string_view::npos || dash == 0) return std::string(line);
-  const Tokens behind = tokens_of(line.substr(dash + 3));
+  const bool bracketed = line.ends_with(')');
+  const std::string_view all = bracketed ? line.substr(0, line.size() - 1) : line;
+  if (all.empty() || !is_digit(all.back())) return std::string(line);
+  const std::string_view begins = bracketed ? " (" : " - ";
+  const std::size_t at = all.rfind(begins);
+  if (at == std::string_view::npos || at == 0) return std::string(line);
+  const std::string_view told = all.substr(at + begins.size());
+  const Tokens behind = tokens_of(told);
   const std::optional<PhraseFound> note = words.find(Sense::note, behind, 0);
   const bool rating = note && note->is == "rating" && note->length + 1 == behind.size();
-  return rating ? fmt::format("{} [{}]", line.substr(0, dash), line.substr(dash + 3)) : std::string(line);
+  return rating ? fmt::format("{} [{}]", line.substr(0, at), told) : std::string(line);
 }
 
 std::string without_articles(std::string_view line, const PhraseBook& words) {

@@ -50,7 +50,8 @@ namespace estafette::readers {
 /// "2. II Cavalry Corps" without the number of its place in a list.
 [[nodiscard]] std::string without_place_in_list(std::string_view line, const PhraseBook& words);
 
-/// "Kern - Staff rating 8" with the rating of another game in square brackets (<note is="rating"> in words.xml).
+/// "Kern - Staff rating 8", "Kern (Staff rating 8)" with the rating of another game in square brackets (<note
+/// is="rating"> in words.xml).
 [[nodiscard]] std::string with_rating_apart(std::string_view line, const PhraseBook& words);
 
 }  // namespace estafette::readers

@@ -112,6 +112,41 @@ std::string with_companies_counted(std::string_view line, const PhraseBook& word
   return std::string(line);
 }
 
+std::string with_arm_of_piece_spelt(std::string_view line, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(line);
+  for (std::size_t at = 1; at + 1 < tokens.size(); ++at) {
+    const std::optional<PhraseFound> gun = words.find(Sense::gun, tokens, at);
+    if (tokens[at - 1].is != Token::Is::number || !gun || gun->is != "pounder") continue;
+    const std::size_t arm = at + gun->length;
+    const bool last = arm + 1 == tokens.size() || (arm + 1 < tokens.size() && tokens[arm + 1].is != Token::Is::word);
+    if (!last || tokens[arm].is != Token::Is::word) continue;
+    const std::string spelt =
+        fmt::format("{} Artillery", line.substr(tokens[arm].begin, tokens[arm].end - tokens[arm].begin));
+    const Tokens both = tokens_of(spelt);
+    const std::optional<PhraseFound> kind = words.find(Sense::kind, both, 0);
+    if (kind && kind->length == both.size())
+      return fmt::format("{}{}{}", line.substr(0, tokens[arm].begin), spelt, line.substr(tokens[arm].end));
+  }
+  return std::string(line);
+}
+
+std::string with_parts_of_each_told(std::string_view line, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(line);
+  std::ptrdiff_t regiments = 0;
+  for (std::size_t at = 0; at + 4 < tokens.size(); ++at) {
+    regiments += tokens[at].is == Token::Is::ordinal ? 1 : 0;
+    const bool times = tokens[at].mark("(") && tokens[at + 1].is == Token::Is::number && tokens[at + 2].text == "x" &&
+                       tokens[at + 3].is == Token::Is::number;
+    const std::optional<PhraseFound> parts = times ? words.find(Sense::count, tokens, at + 4) : std::nullopt;
+    if (!parts || parts->part || (parts->is != "squadrons" && parts->is != "battalions")) continue;
+    if (regiments < 2 || tokens[at + 1].value != regiments) continue;
+    const std::size_t end = tokens[at + 3 + parts->length].end;
+    return fmt::format("{}{} each{}", line.substr(0, tokens[at + 1].begin),
+                       line.substr(tokens[at + 3].begin, end - tokens[at + 3].begin), line.substr(end));
+  }
+  return std::string(line);
+}
+
 std::string with_parts_behind_name(std::string_view line, const PhraseBook& words) {
   if (line.empty() || !is_digit(line.front())) return std::string(line);
   const Tokens tokens = tokens_of(line);

@@ -15,6 +15,12 @@ namespace estafette::readers {
 /// "Bat. H", "Batt'y H" as "Battery H": no battalion has a letter.
 [[nodiscard]] std::string with_batteries_spelt(std::string_view line);
 
+/// "Ross 6pdr Horse", "9 lb Foot" as "Ross 6pdr Horse Artillery": a piece before the word makes it a battery.
+[[nodiscard]] std::string with_arm_of_piece_spelt(std::string_view line, const PhraseBook& words);
+
+/// "17e et 27e dragons (2 x 3 escadrons)" as "17e et 27e dragons (3 escadrons each)", if there are as many of them.
+[[nodiscard]] std::string with_parts_of_each_told(std::string_view line, const PhraseBook& words);
+
 /// "24th Missouri, Co. E" as "24th Missouri, Company E": the letter is no commanding officer.
 [[nodiscard]] std::string with_company_spelt(std::string_view line);
 

@@ -2,6 +2,7 @@
 
 #include "base/ascii.hpp"
 #include "base/text.hpp"
+#include "converter/readers/parts/name.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <fmt/format.h>
@@ -19,11 +20,12 @@ namespace {
 constexpr int kMostMen = 500;         ///< that one figure, stand or point stands for
 constexpr int kMostModels = 999;      ///< in one unit
 constexpr int kFewestStated = 100;    ///< a figure so large on the same line is a strength by itself
+constexpr int kMostStated = 99'999;   ///< of a strength
 constexpr std::size_t kSayingSo = 5;  ///< tokens at most between "one figure" and its men
 
 /// What is counted, the surest first.
-enum Counted { kFigure, kStand, kPoint, kNothing };
-constexpr std::array<std::pair<std::string_view, Counted>, 16> kCounted = {{{"fig", kFigure},
+enum Counted { kFigure, kStand, kPoint, kModel, kNothing };  // models are guns: a ratio of men is not theirs
+constexpr std::array<std::pair<std::string_view, Counted>, 18> kCounted = {{{"fig", kFigure},
                                                                             {"figs", kFigure},
                                                                             {"figure", kFigure},
                                                                             {"figures", kFigure},
@@ -38,7 +40,9 @@ constexpr std::array<std::pair<std::string_view, Counted>, 16> kCounted = {{{"fi
                                                                             {"sps", kPoint},
                                                                             {"elements", kStand},
                                                                             {"elts", kStand},
-                                                                            {"elt", kStand}}};
+                                                                            {"elt", kStand},
+                                                                            {"model", kModel},
+                                                                            {"models", kModel}}};
 
 Counted counted_at(const Tokens& tokens, std::size_t at) {
   if (at >= tokens.size() || tokens[at].is != Token::Is::word) return kNothing;
@@ -85,13 +89,17 @@ std::optional<Part> count_at(const Tokens& tokens, std::size_t at) {
   return std::nullopt;
 }
 
-std::vector<Part> counts_in(const Tokens& tokens) {
+/// The counts of a line. The stands of a battery are models of guns.
+std::vector<Part> counts_in(const Tokens& tokens, const PhraseBook& words) {
   std::vector<Part> found;
   for (std::size_t at = 0; at < tokens.size(); ++at)
     if (const std::optional<Part> part = count_at(tokens, at)) {
       found.push_back(*part);
       ++at;
     }
+  if (found.size() == 1 && kind_in(tokens, words, Arm::artillery))
+    for (Part& part : found)
+      if (part.what == kStand) part.what = kModel;
   return found;
 }
 
@@ -107,10 +115,14 @@ std::optional<Part> states_ratio(const Tokens& tokens) {
   for (std::size_t at = 0; at < tokens.size(); ++at) {
     if (const std::optional<int> men = ratio_at(tokens, at)) return Part{0, 0, what == kNothing ? kFigure : what, *men};
     const bool one = is_word(tokens, at, {"one", "a", "each", "every", "per"}) || is_number(tokens, at, 1, 1);
-    const Counted named = one ? counted_at(tokens, at + 1) : kNothing;
+    const bool gun = is_word(tokens, at + 1, {"gun", "cannon"});  // "1 gun model = 4 guns"
+    const Counted named = one ? counted_at(tokens, at + (gun ? 2 : 1)) : kNothing;
     if (named == kNothing) continue;
     for (std::size_t men = at + 2; men < tokens.size() && men < at + 2 + kSayingSo; ++men)
-      if (is_number(tokens, men, 2, kMostMen)) return Part{0, 0, named, tokens[men].value};
+      if (is_number(tokens, men, 2, kMostMen)) {
+        const bool guns = is_word(tokens, men + 1, {"guns", "pieces"});
+        if (guns || named != kModel) return Part{0, 0, guns ? kModel : named, tokens[men].value};
+      }
     for (std::size_t men = 0; men < at; ++men)  // "20 men per figure"
       if (is_number(tokens, men, 2, kMostMen) && is_word(tokens, men + 1, {"men"}))
         return Part{0, 0, named, tokens[men].value};
@@ -129,6 +141,10 @@ std::vector<Part> ratings_in(const Tokens& tokens) {
 
 /// Without commas, brackets and signs that hold nothing any more.
 std::string without_hollows(std::string text) {
+  for (std::size_t dash = text.find(" - ,"); dash != std::string::npos; dash = text.find(" - ,", dash + 1)) {
+    const Tokens behind = tokens_of(std::string_view(text).substr(dash + 4));
+    if (is_number(behind, 0, kFewestStated, kMostStated)) text.erase(dash + 3, 1);  // "- 9 stands, 3,300 men"
+  }
   for (bool changed = true; changed;) {
     changed = false;
     for (const auto& [from, to] : std::array<std::pair<std::string_view, std::string_view>, 9>{{{"( ", "("},
@@ -193,14 +209,16 @@ WithoutModels counted_out(const std::string& text, const Tokens& tokens, const s
   for (const Part& part : gone) {
     made += text.substr(from, part.begin - from);
     if (multiplied != counts.end() && part.begin == multiplied->begin)
-      made += fmt::format("{} men", part.value * ratios[part.what]);
+      made += fmt::format("{} {}", part.value * ratios[part.what], part.what == kModel ? "guns" : "men");
     from = part.end;
   }
   made += text.substr(from);
   if (multiplied != counts.end() || stated) return {fmt::format("{} ({})", without_hollows(made), note), "", false};
   const std::string name = without_hollows(made);
   const bool numbered = std::any_of(name.begin(), name.end(), is_digit);
-  if (!numbered) return {text, "", true};  // "Divisional artillery" alone would be a heading
+  if (!numbered && counts.front().value == 1)
+    return {fmt::format("{} [Note: {}]", name, note), "", true};  // and no gun
+  if (!numbered) return {text, "", true};                         // "Divisional artillery" alone would be a heading
   return {name, note, true};
 }
 
@@ -250,7 +268,7 @@ WithoutModels counted_for_each(const std::string& text, const std::vector<Part>&
   for (const Part& part : counts) {
     without.text += text.substr(from, part.begin - from);
     while (without.text.ends_with(' ') || without.text.ends_with(':')) without.text.pop_back();
-    without.text += fmt::format(" ({} men)", part.value * ratio);
+    without.text += fmt::format(" ({} {})", part.value * ratio, part.what == kModel ? "guns" : "men");
     without.note += (without.note.empty() ? "" : ", ") + text.substr(part.begin, part.end - part.begin);
     from = part.end;
   }
@@ -259,11 +277,29 @@ WithoutModels counted_for_each(const std::string& text, const std::vector<Part>&
   return without;
 }
 
+/// The question about models without a ratio.
+Problem what_one_is(const TextLine& line, Counted what) {
+  if (what == kModel)
+    return {"",
+            line.line,
+            "",
+            line.text,
+            "how many guns a model is",
+            "Write it on a line above, as in \"1 model = 4 guns\""};
+  return {"",
+          line.line,
+          "",
+          line.text,
+          "how many men a figure, stand or point is",
+          "Write it on a line above, as in \"1 figure = 20 men\""};
+}
+
 /// True if anything of the kind may be written there: most texts are read without another look.
 bool may_count_models(const std::vector<TextLine>& lines) {
   return std::any_of(lines.begin(), lines.end(), [](const TextLine& line) {
     const std::string text = ascii_small(line.text);
-    for (const std::string_view word : {"fig", "stand", "base", "sp", "castings", "minis", "miniatures", "elements"})
+    for (const std::string_view word :
+         {"fig", "stand", "base", "sp", "castings", "minis", "miniatures", "elements", "model"})
       if (text.find(word) != std::string::npos) return std::any_of(text.begin(), text.end(), is_digit);
     return false;
   });
@@ -291,15 +327,16 @@ MenForModels men_for_models(const std::vector<TextLine>& lines, const PhraseBook
   bool any = false;
   for (const TextLine& line : lines) {
     tokens.push_back(tokens_of(line.text));
-    counts.push_back(counts_in(tokens.back()));
+    counts.push_back(counts_in(tokens.back(), words));
     if (!counts.back().empty() && is_person(tokens.back(), words))
       of_persons[counts.size() - 1] = std::exchange(counts.back(), {});
     const bool one = counts.back().size() == 1 && counts.back().front().value == 1;
-    if (one) counts.back().clear();  // "1 figure = 20 men"
+    if (one && states_ratio(tokens.back())) counts.back().clear();  // "1 figure = 20 men"
     any = any || !counts.back().empty();
   }
   if (!any) return made;
   made.lines.clear();
+  std::array<bool, kNothing + 1> asked{};  // of figures of all sorts, of models
   for (std::size_t i = 0; i < lines.size(); ++i) {
     const std::optional<Part> ratio = counts[i].empty() ? states_ratio(tokens[i]) : std::nullopt;
     if (!ratio) continue;
@@ -320,14 +357,14 @@ MenForModels men_for_models(const std::vector<TextLine>& lines, const PhraseBook
                                                               : counted_out(line.text, tokens[i], counts[i], ratios);
       line.text = without.text;
     }
-    if (without.asks && made.looks.empty())
-      made.looks.push_back({"", line.line, "", lines[i].text, "how many men a figure, stand or point is",
-                            "Write it on a line above, as in \"1 figure = 20 men\""});
+    bool& before = asked.at(counts[i].empty() ? kNothing : counts[i].front().what == kModel ? kModel : kFigure);
+    if (without.asks && !std::exchange(before, true))
+      made.looks.push_back(what_one_is(lines[i], counts[i].front().what));
     else if (without.asks)
       made.asked.push_back(line.line);
     made.lines.push_back(line);
-    if (!without.note.empty()) {  // a remark below troops is theirs
-      line.text = fmt::format("({})", without.note);
+    if (!without.note.empty()) {                      // a remark below troops is theirs
+      line.text = fmt::format("[{}]", without.note);  // "(1 stand)" might count a gun
       line.after_blank = false;
       made.lines.push_back(std::move(line));
     }

@@ -1,6 +1,8 @@
 #include "converter/readers/counted/times.hpp"
 
 #include "base/text.hpp"
+#include "converter/readers/parts/head.hpp"
+#include "converter/readers/parts/name.hpp"
 
 #include <fmt/format.h>
 
@@ -50,6 +52,56 @@ std::string without_times(std::string_view line, const PhraseBook& words) {
     counted = counted || all.find(Sense::unit, at) || all.find(Sense::count, at);
   const std::string_view what = unit ? "bns " : counted ? "" : counts(all);
   return fmt::format("{} {}{}", tokens[0].text, what, with_sort_joined(line.substr(tokens[2].begin), words));
+}
+
+std::string without_times_in_list(std::string_view line, const PhraseBook& words) {
+  const std::size_t colon = line.find(": ");
+  if (colon == std::string_view::npos) return std::string(line);
+  std::string text(line.substr(0, colon + 1));
+  bool told = false;
+  std::size_t from = colon + 1;
+  while (from < line.size()) {
+    int depth = 0;
+    std::size_t end = from;
+    for (; end < line.size(); ++end) {
+      depth += line[end] == '(' ? 1 : line[end] == ')' ? -1 : 0;
+      if (depth == 0 && (line[end] == ',' || line[end] == ';') && line.substr(end + 1).starts_with(' ')) break;
+    }
+    const std::string_view entry = trim(line.substr(from, end - from));
+    const std::string without = without_times(entry, words);
+    told = told || without != entry;
+    text += ' ' + without + std::string(line.substr(end, 1));
+    from = std::min(end + 1, line.size());
+  }
+  return told ? text : std::string(line);
+}
+
+std::string with_units_counted(std::string_view line, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(line);
+  for (std::size_t at = 1; at + 1 < tokens.size(); ++at) {
+    const std::optional<PhraseFound> named = words.find(Sense::heading, tokens, at + 1);
+    if (!named || named->is != "units") continue;
+    std::size_t number = at;  // "2 small units"
+    while (number > 1 && number + 2 > at && tokens[number].is == Token::Is::word) --number;
+    const std::size_t end = at + named->length;
+    const bool bracketed = tokens[number - 1].mark("(") && end + 1 < tokens.size() && tokens[end + 1].mark(")");
+    const std::size_t past = bracketed ? end + 2 : end + 1;
+    const bool ends = past == tokens.size() || tokens[past].is == Token::Is::mark;
+    std::size_t name = number;  // its end
+    while (name > 0 && tokens[name - 1].is == Token::Is::mark && !tokens[name - 1].mark(")")) --name;
+    if (tokens[number].is != Token::Is::number || !ends || name == 0 || name == number) continue;
+    const Tokens unit(tokens.begin(), tokens.begin() + static_cast<std::ptrdiff_t>(name));
+    const std::optional<PhraseFound> kind = kind_in(unit, words);
+    if (!kind && !head_of({unit, unit.size(), words}).numbered) continue;
+    if (words.any(Sense::command, unit, 0, unit.size())) continue;  // "1st Division: Kern, 14 units"
+    const bool foot = !kind || arm_of(*kind_from(kind->is)) == Arm::infantry;
+    const std::string_view behind = past < tokens.size() ? line.substr(tokens[past].begin) : std::string_view{};
+    return fmt::format("{}{}{}{} [Note: {}]", line.substr(0, tokens[name - 1].end),
+                       foot ? fmt::format(" ({} battalions)", tokens[number].value) : "",
+                       behind.empty() || behind.front() == ',' ? "" : " ", behind,
+                       line.substr(tokens[number].begin, tokens[end].end - tokens[number].begin));
+  }
+  return std::string(line);
 }
 
 std::string with_times_in_brackets(std::string_view line, const PhraseBook& words) {

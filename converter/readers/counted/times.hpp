@@ -12,6 +12,13 @@ namespace estafette::readers {
 /// counts its battalions: "2 bns 101st Ln". Guns, as in "6 x 6-pdr", stay as they are.
 [[nodiscard]] std::string without_times(std::string_view line, const PhraseBook& words);
 
+/// "1st Brigade: 3 x 9th Light, 2 x 24th Line" with each entry behind the colon told as without_times tells a line.
+[[nodiscard]] std::string without_times_in_list(std::string_view line, const PhraseBook& words);
+
+/// "5th Line - 2 units", "5th Line (2 small units)" as "5th Line (2 battalions) [Note: 2 units]": what rules for the
+/// table count of foot are battalions. Of horse and guns it is only noted.
+[[nodiscard]] std::string with_units_counted(std::string_view line, const PhraseBook& words);
+
 /// "IR Kern x2", "Jagers x3 each" with the count in brackets: "IR Kern (2)". Not where guns are counted.
 [[nodiscard]] std::string with_times_in_brackets(std::string_view line, const PhraseBook& words);
 

@@ -38,6 +38,13 @@ std::string person_alone(const std::string& commander, std::string& note, const 
   return tidy(std::string_view(commander).substr(begin, stop - begin));
 }
 
+/// "Staff rating 8": of a leader, in other rules.
+bool is_rating(std::string_view note, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(note);
+  const std::optional<PhraseFound> told = tokens.empty() ? std::nullopt : words.find(Sense::note, tokens, 0);
+  return told && told->is == "rating";
+}
+
 /// "Toro, Alba (2 bns ea.), Reina": battalions or squadrons are counted in it, which are somebody's.
 bool counts_parts(const std::string& note, const PhraseBook& words) {
   const Tokens tokens = tokens_of(note);
@@ -141,9 +148,10 @@ void read_behind_colon(Item& item, std::string_view all, const PhraseBook& words
     item.unread = tidy(right);
     return append(item.parts.note, parts.name);
   }
-  if (numbered || names_troops(parts.note + ' ' + (parts.commander.empty() ? parts.name : ""), words))
+  const std::string note = is_rating(parts.note, words) ? "" : parts.note;
+  if (numbered || names_troops(note + ' ' + (parts.commander.empty() ? parts.name : ""), words))
     item.unread = tidy(right);
-  if (counts_parts(parts.note + " " + parts.name, words)) item.unread = tidy(right);
+  if (counts_parts(note + " " + parts.name, words)) item.unread = tidy(right);
   const bool vacant = names_nobody(tokens, 0, words);
   const bool titled = names_person_with_title(parts, words);
   const std::string commander = titled                    ? fmt::format("{} ({})", parts.name, parts.commander)

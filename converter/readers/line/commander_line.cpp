@@ -90,6 +90,15 @@ bool is_of_a_day(const Tokens& tokens, std::size_t at) {
   return day && tokens[open].mark("(");
 }
 
+/// Where the note begins that ends a line in square brackets; 0 if none does, or if it names a nation.
+std::size_t before_note(std::string_view text, const PhraseBook& words) {
+  const std::size_t square = text.ends_with(']') ? text.rfind('[') : std::string_view::npos;
+  if (square == std::string_view::npos) return 0;
+  const Tokens inside = tokens_of(text.substr(square + 1, text.size() - square - 2));
+  const bool nation = words.has(Sense::nation, inside, 0) || words.has(Sense::country, inside, 0);
+  return inside.empty() || nation ? 0 : square;
+}
+
 /// It begins with a rank or title, or "Commander:", and has no word of command and no troops.
 bool is_commander(const Tokens& tokens, std::optional<std::size_t> colon, const PhraseBook& words) {
   const bool ranked = words.has(Sense::rank, tokens, 0) || words.has(Sense::title, tokens, 0);
@@ -136,6 +145,12 @@ bool is_surname_first(std::string_view text, const Tokens& tokens, const PhraseB
 
 std::optional<Item> commander_line(std::string_view text, const Tokens& tokens, std::optional<std::size_t> colon,
                                    const PhraseBook& words) {
+  if (const std::size_t square = before_note(text, words); square > 0) {
+    const std::string_view before = trim(text.substr(0, square));
+    std::optional<Item> item = commander_line(before, tokens_of(before), colon, words);
+    if (item) append(item->parts.note, tidy(text.substr(square + 1, text.size() - square - 2)));
+    return item;
+  }
   if (const std::size_t end = before_footnote(tokens); end < tokens.size()) {
     const Tokens named(tokens.begin(), tokens.begin() + static_cast<std::ptrdiff_t>(end));
     std::optional<Item> item = commander_line(text.substr(0, tokens[end - 1].end), named, colon, words);

@@ -73,6 +73,9 @@ bool may_be_person(const Tokens& tokens, std::size_t from, std::string_view text
       std::count_if(tokens.begin() + static_cast<std::ptrdiff_t>(std::min(from, tokens.size())), tokens.end(),
                     [](const Token& token) { return !token.mark("."); });  // "Brig. Gen. W.H.F. Lee"
   if (from >= tokens.size() || names > static_cast<std::ptrdiff_t>(kMostNames)) return false;
+  if (tokens.size() == from + 1 && tokens[from].end == tokens[from].begin + 1) return false;  // "(S)"
+  if (const auto grade = words.find(Sense::grade, tokens, from); grade && from + grade->length == tokens.size())
+    return false;  // "(Average)"
   bool capital = false;
   const std::size_t end = before_his_country(tokens, from, words);
   for (std::size_t at = from; at < end; ++at) {
@@ -85,7 +88,8 @@ bool may_be_person(const Tokens& tokens, std::size_t from, std::string_view text
     if (token.is != Token::Is::word || (small && !particle)) return false;
     capital = capital || !small;
     const bool letter = token.end == token.begin + 1 && !small;
-    const bool initial = letter && (at + 2 < tokens.size() || (at > from && text.substr(token.end).starts_with('.')));
+    const bool dotted = (at > from || at + 1 < tokens.size()) && text.substr(token.end).starts_with('.');
+    const bool initial = letter && (at + 2 < tokens.size() || dotted);
     if (particle || ranked(tokens, at, words) || initial) continue;  // "Brig. Gen. M. J. Kern", "H. Lee"
     const std::optional<PhraseFound> person = words.find(Sense::person, tokens, at);
     if (person &&

@@ -135,6 +135,43 @@ std::string with_troops_behind_person(std::string_view line, const PhraseBook& w
   return troops_with_names(inside, words).empty() ? std::string(line) : fmt::format("Brigade {}: {}", person, inside);
 }
 
+namespace {
+
+/// "Davout, III Corps": who, and what he leads.
+struct LedCommand {
+  std::string_view leader, command;
+  Level level = Level::brigade;
+};
+
+std::optional<LedCommand> leader_before_command(std::string_view line, const PhraseBook& words) {
+  const std::size_t comma = line.find(", ");
+  if (comma == 0 || comma == std::string_view::npos || line.size() > kLongestCommand) return std::nullopt;
+  const LedCommand led{trim(line.substr(0, comma)), trim(line.substr(comma + 2))};
+  const Tokens person = tokens_of(led.leader), command = tokens_of(led.command);
+  if (!may_be_person(person, 0, led.leader, words) || command.size() < 2) return std::nullopt;
+  const Head head = head_of({command, command.size(), words});
+  const bool numbered = head.is == Head::Is::formation && head.level && head.end == command.size();
+  return numbered ? std::optional(LedCommand{led.leader, led.command, *head.level}) : std::nullopt;
+}
+
+}  // namespace
+
+void put_commands_before_leaders(std::vector<TextLine>& lines, const PhraseBook& words) {
+  std::vector<std::pair<std::size_t, LedCommand>> found;
+  for (std::size_t at = 0; at < lines.size(); ++at)
+    if (!lines[at].back_matter)
+      if (const std::optional<LedCommand> led = leader_before_command(lines[at].text, words))
+        found.emplace_back(at, *led);
+  const bool several = found.size() > 1;
+  for (std::size_t i = 0; i < found.size(); ++i) {
+    const auto& [at, led] = found[i];
+    const bool listed = i + 1 < found.size() && found[i + 1].first == at + 1 &&
+                        found[i + 1].second.level == led.level;  // nobody's troops stand between them
+    if (listed || (!several && !words.has(Sense::person, tokens_of(led.leader), 0))) continue;
+    lines[at].text = fmt::format("{}: {}", led.command, led.leader);
+  }
+}
+
 void tell_leaders_of_commands(std::vector<TextLine>& lines, const PhraseBook& words) {
   for (std::size_t at = 1; at < lines.size(); ++at) {
     const std::string& above = lines[at - 1].text;

@@ -34,6 +34,10 @@ namespace estafette::readers {
 /// brackets, of which each has a name.
 [[nodiscard]] std::string with_troops_behind_person(std::string_view line, const PhraseBook& words);
 
+/// "Davout, III Corps", "Kern, 1st Division" as "III Corps: Davout", where two lines of a text are written so, or the
+/// person is known.
+void put_commands_before_leaders(std::vector<TextLine>& lines, const PhraseBook& words);
+
 /// "La 1re division est commandée par le général Kern" below "1re division" as "général Kern": the command that was
 /// just named, and no other one.
 void tell_leaders_of_commands(std::vector<TextLine>& lines, const PhraseBook& words);

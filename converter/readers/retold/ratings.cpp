@@ -2,6 +2,7 @@
 
 #include "base/letters.hpp"
 #include "base/text.hpp"
+#include "converter/readers/parts/name.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <fmt/format.h>
@@ -20,6 +21,8 @@ namespace {
 constexpr int kFewestRated = 3;          ///< lines with a code of the same letters
 constexpr std::size_t kMostLetters = 2;  ///< of a code
 constexpr int kHighestDie = 20;
+constexpr int kHighestRating = 12;          ///< behind its letters and a blank: "MR 5"
+constexpr int kMostSizes = 4;               ///< letters: small, medium, large, tiny
 constexpr int kMostUnitsCounted = 12;       ///< "12 Grenadiers Q3"
 constexpr std::size_t kLongestRated = 160;  ///< bytes of a line
 
@@ -192,10 +195,77 @@ void put_leader_ratings_behind(std::vector<TextLine>& lines) {
     if (rated(line)) line.text = with_leader_rating_behind(line.text);
 }
 
+/// The letters of a code with a blank before its figure: "MR" of "10th Light MR 5 3 bns". They are no word that is
+/// known, and neither begin nor are the figures those of a die.
+std::string_view letters_apart_at(std::string_view line, const Tokens& tokens, std::size_t at,
+                                  const PhraseBook& words) {
+  if (at == 0 || at + 1 >= tokens.size() || tokens[at].is != Token::Is::word || !tokens[at].capitals) return {};
+  const std::string_view letters = line.substr(tokens[at].begin, tokens[at].end - tokens[at].begin);
+  const bool code = letters.size() == kMostLetters && std::all_of(letters.begin(), letters.end(), is_capital);
+  const bool figure = tokens[at + 1].is == Token::Is::number && tokens[at + 1].value <= kHighestRating &&
+                      line.substr(tokens[at].end, 1) == " ";
+  return code && figure && words.senses_of(tokens[at]) == 0 && letters != "SP" ? letters : std::string_view{};
+}
+
+void note_codes_apart(std::vector<TextLine>& lines, const PhraseBook& words) {
+  std::map<std::string, int> rated;
+  const auto each_code = [&](const TextLine& line, const auto& take) {
+    if (line.text.size() > kLongestRated || line.back_matter) return;
+    const Tokens tokens = tokens_of(line.text);
+    for (std::size_t at = tokens.size(); at-- > 1;)
+      if (const std::string_view letters = letters_apart_at(line.text, tokens, at, words); !letters.empty())
+        return take(std::string(letters), tokens[at].begin, tokens[at + 1].end);
+  };
+  for (const TextLine& line : lines)
+    each_code(line, [&](const std::string& letters, std::size_t, std::size_t) { ++rated[letters]; });
+  for (TextLine& line : lines)
+    each_code(line, [&](const std::string& letters, std::size_t begin, std::size_t end) {
+      if (rated[letters] < kFewestRated) return;
+      const std::string code = line.text.substr(begin, end - begin);
+      line.text = one_line(
+          fmt::format("{} {} [Note: {}]", trim(line.text.substr(0, begin)), trim(line.text.substr(end)), code));
+    });
+}
+
+/// Batteries and companies have letters, and so have those of American states.
+bool has_letters_of_its_own(const Tokens& tokens, const PhraseBook& words) {
+  if (kind_in(tokens, words, Arm::artillery) || words.any(Sense::state, tokens, 0, tokens.size()) ||
+      words.any(Sense::gun, tokens, 0, tokens.size()))
+    return true;
+  for (std::size_t at = 0; at < tokens.size(); ++at) {
+    const std::optional<PhraseFound> count = words.find(Sense::count, tokens, at);
+    if (count && (count->is == "companies" || count->is == "batteries" || count->is == "guns")) return true;
+  }
+  return false;
+}
+
+/// Where a lone capital stands in brackets behind a unit that is no battery: "(S)" of "1/7th Foot (S)".
+std::vector<std::size_t> sizes_in(const TextLine& line, const PhraseBook& words) {
+  std::vector<std::size_t> found;
+  if (line.text.size() > kLongestRated || line.back_matter) return found;
+  for (std::size_t at = line.text.find(" ("); at != std::string::npos; at = line.text.find(" (", at + 1))
+    if (at + 3 < line.text.size() && is_capital(line.text[at + 2]) && line.text[at + 3] == ')') found.push_back(at + 1);
+  if (!found.empty() && has_letters_of_its_own(tokens_of(line.text), words)) found.clear();
+  return found;
+}
+
+void note_sizes(std::vector<TextLine>& lines, const PhraseBook& words) {
+  std::map<char, int> letters;
+  int all = 0;
+  for (const TextLine& line : lines)
+    for (const std::size_t at : sizes_in(line, words)) ++letters[line.text[at + 1]], ++all;
+  if (all < kFewestRated || static_cast<int>(letters.size()) > kMostSizes || all <= static_cast<int>(letters.size()))
+    return;
+  for (TextLine& line : lines)
+    for (const std::size_t at : sizes_in(line, words)) line.text[at] = '[', line.text[at + 2] = ']';
+}
+
 }  // namespace
 
 void tell_ratings(std::vector<TextLine>& lines, const PhraseBook& words) {
   put_leader_ratings_behind(lines);
+  note_codes_apart(lines, words);
+  note_sizes(lines, words);
   const auto often = [](const auto& code) { return code.second >= kFewestRated; };
   const std::map<std::string, int> rated = rated_lines(lines);
   if (std::none_of(rated.begin(), rated.end(), often)) return;

@@ -4,6 +4,7 @@
 #include "converter/readers/parts/name.hpp"
 #include "converter/readers/text/brigades_of_names.hpp"
 #include "converter/readers/text/heads_of_brigades.hpp"
+#include "converter/readers/text/led_nations.hpp"
 #include "converter/readers/text/title.hpp"
 #include "converter/readers/tree/recap.hpp"
 
@@ -326,6 +327,7 @@ bool begins_a_division(const std::vector<TextNode>& rows, std::size_t at, const 
 }  // namespace
 
 void find_commands_led_by_name(std::vector<TextNode>& rows, const PhraseBook& words) {
+  find_led_nations(rows, words);
   find_brigades_of_names(rows, words);
   find_arms_with_a_commander(rows);
   find_batteries_for_leaders(rows, words);

@@ -164,7 +164,8 @@ bool OpenCommands::ends(const TextNode& open, const TextNode& row) const {
     return row.item.is == Item::Is::nation ||
            (row.item.level == Level::army && has_its_own_nation(row, words_) && !holds_armies_only(open));
   if (row.item.is == Item::Is::nation)
-    return height_in_flat(open) <= height(Level::corps) || open.item.nation_only || is_under_nation(open);
+    return height_in_flat(open) <= height(Level::corps) || open.item.nation_only || is_under_nation(open) ||
+           (full && row.item.nation.empty() && has_its_own_nation(open, words_));  // "ALLIES" after "FRENCH ARMY"
   if (row.item.is == Item::Is::group && of_the_corps(row, words_) && open.item.level &&
       height(*open.item.level) < height(Level::corps)) {
     return true;

@@ -55,6 +55,7 @@
 #include "converter/readers/retold/run_on_pages.hpp"
 #include "converter/readers/retold/spanish_codes.hpp"
 #include "converter/readers/text/country_in_brackets.hpp"
+#include "converter/readers/text/initials_of_nations.hpp"
 #include "converter/readers/text/outline.hpp"
 #include "converter/readers/text/stated_sizes.hpp"
 #include "converter/readers/tree/whole_reading.hpp"
@@ -124,6 +125,7 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   const std::vector<Problem> endless = take_endless_lines(typed);
   take_edit_links(typed, words);
   mark_back_matter(typed, words);
+  const std::vector<Problem> initials = tell_initials_of_nations(typed, words);
   take_list_letters(typed, words);
   take_list_numbers(typed);
   std::vector<Problem> pieces = put_columns_one_below_the_other(typed, words);  // before a comma at an end joins two
@@ -156,6 +158,7 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   tell_bare_counts(lines, words);
   add(tell_numbered_battalions(lines, words), pieces);
   tell_leaders_of_commands(lines, words);
+  put_commands_before_leaders(lines, words);
   tell_total_lists(lines, words);
   const bool commas = groups_by_commas(utf8);
   for (TextLine& line : lines) {
@@ -175,6 +178,7 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   outline.sizes = stated_sizes(counted.lines, words);
   add(doubts_of_countries_in_brackets(outline, words), outline.looks);
   add(endless, outline.looks);
+  add(initials, outline.looks);
   add(pieces, outline.looks);
   add(titles, outline.noted);
   keep(columns, outline);

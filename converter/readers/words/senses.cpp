@@ -9,7 +9,7 @@
 namespace estafette::readers {
 namespace {
 
-constexpr std::array<std::pair<std::string_view, Sense>, 36> kSenses = {{
+constexpr std::array<std::pair<std::string_view, Sense>, 38> kSenses = {{
     {"command", Sense::command},     {"kind", Sense::kind},           {"quality", Sense::quality},
     {"unit", Sense::unit},           {"count", Sense::count},         {"gun", Sense::gun},
     {"rank", Sense::rank},           {"subaltern", Sense::subaltern}, {"title", Sense::title},
@@ -22,6 +22,7 @@ constexpr std::array<std::pair<std::string_view, Sense>, 36> kSenses = {{
     {"person", Sense::person},       {"loss", Sense::loss},           {"verb", Sense::verb},
     {"sign", Sense::sign},           {"ordinal", Sense::ordinal},     {"plural", Sense::plural},
     {"article", Sense::article},     {"former", Sense::former},       {"singular", Sense::singular},
+    {"grade", Sense::grade},         {"initials", Sense::initials},
 }};
 
 }  // namespace

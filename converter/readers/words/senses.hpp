@@ -46,6 +46,8 @@ enum class Sense {
   person,    ///< a commander by whom an army is known
   loss,      ///< "killed", "Verluste": no strength
   verb,      ///< "was", "wurden": of a sentence, and of no entry
+  grade,     ///< what rules for the table make of a leader: "excellent"
+  initials,  ///< of a nation, in brackets: "(BR)"
   sign       ///< what an order of battle is known by
 };
 

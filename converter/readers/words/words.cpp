@@ -130,7 +130,8 @@ void PhraseBook::read_list(XmlElement& element, Sense sense, bool joining) {
   const std::vector<std::string>& spelt = meanings_of(sense);
   PhraseEntry entry{sense, spelt.empty() ? element.text_or("is", "") : element.word("is", spelt), 0, false};
   entry.guess = element.word_or("guess", kYesOrNo, "no") == "yes";
-  if (sense == Sense::rank || sense == Sense::telltale || sense == Sense::person || sense == Sense::state)
+  if (sense == Sense::rank || sense == Sense::telltale || sense == Sense::person || sense == Sense::state ||
+      sense == Sense::initials)
     entry.is = element.text_or("nation", "");
   if (sense == Sense::state && !entry.is.empty() && !has_states(entry.is)) with_states_.push_back(entry.is);
   std::size_t& place = ranks_[{sense, entry.is, entry.guess}];
