@@ -2,6 +2,7 @@
 
 #include "base/letters.hpp"
 #include "base/text.hpp"
+#include "converter/readers/parts/battery.hpp"
 #include "converter/readers/parts/name.hpp"
 #include "converter/readers/parts/plural.hpp"
 #include "converter/readers/words/joints.hpp"
@@ -272,6 +273,45 @@ std::string with_battalions_in_list(std::string_view line, const PhraseBook& wor
     at = number;
   }
   return told.append(line.substr(from));
+}
+
+namespace {
+
+constexpr int kMostGunsOfOne = 12;
+constexpr std::size_t kLongestOf = 3;  ///< letters of "of", "de", "zu"
+
+/// The token behind "of", "zu je", "à"; `at` itself if none of them stands there.
+std::size_t past_of_each(const Tokens& tokens, std::size_t at, const PhraseBook& words) {
+  while (at < tokens.size()) {
+    const std::optional<PhraseFound> each = words.find(Sense::each, tokens, at);
+    const bool of = tokens[at].end - tokens[at].begin <= kLongestOf && is_plain_link(tokens, at, words);
+    if (!each && !of) break;
+    at += each ? each->length : 1;
+  }
+  return at;
+}
+
+}  // namespace
+
+std::string with_guns_of_each_battery(std::string_view line, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(line);
+  const Range all{tokens, tokens.size(), words};
+  std::string text(line);
+  for (std::size_t at = tokens.size(); at-- > 0;) {  // from the end: what is before keeps its place
+    const std::optional<FoundBatteries> batteries =
+        tokens[at].is == Token::Is::number ? batteries_at(all, at) : std::nullopt;
+    if (!batteries || batteries->count < 2) continue;
+    std::size_t end = at + 1;  // of the batteries: "of 8" may have been taken for their calibre
+    while (end < batteries->end && past_of_each(tokens, end, words) == end) ++end;
+    const std::size_t count = past_of_each(tokens, end, words);
+    if (count == end || count + 1 >= tokens.size() || tokens[count].is != Token::Is::number) continue;
+    const std::optional<FoundGuns> guns = gun_group_at(all, count);
+    if (!guns || guns->group.guns < 1 || guns->group.guns > kMostGunsOfOne) continue;
+    text = fmt::format("{} ({} {}){}", text.substr(0, tokens[end - 1].end), batteries->count * guns->group.guns,
+                       line.substr(tokens[count + 1].begin, tokens[guns->end - 1].end - tokens[count + 1].begin),
+                       text.substr(tokens[guns->end - 1].end));
+  }
+  return text;
 }
 
 }  // namespace estafette::readers

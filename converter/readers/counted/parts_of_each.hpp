@@ -32,4 +32,8 @@ namespace estafette::readers {
 /// and "2nd Battalion of the 24th Line and 1st Battalion of the 45th Line" as "2/24th Line and 1/45th Line".
 [[nodiscard]] std::string with_battalions_in_list(std::string_view line, const PhraseBook& words);
 
+/// "3 Brigadebatterien à 8 6-Pfünder", "3 batteries of 8 6-pounders" as "3 Brigadebatterien (24 6-Pfünder)": the
+/// guns are those of each battery.
+[[nodiscard]] std::string with_guns_of_each_battery(std::string_view line, const PhraseBook& words);
+
 }  // namespace estafette::readers

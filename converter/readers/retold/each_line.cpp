@@ -208,6 +208,8 @@ constexpr auto kRetellings = std::to_array<Retelling>({
      with_colon_before_list, needs(Mark::digit, Mark::dash)},
     {"Ross 6pdr Horse (1 base)", "Ross 6pdr Horse Artillery (1 base)", with_arm_of_piece_spelt,
      needs(Mark::digit, Sense::gun)},
+    {"3 Brigadebatterien à 8 6-Pfünder", "3 Brigadebatterien (24 6-Pfünder)", with_guns_of_each_battery,
+     needs(Mark::digit, Sense::gun, Sense::count)},
     {"17e et 27e dragons (2 x 3 escadrons)", "17e et 27e dragons (3 escadrons each)", with_parts_of_each_told,
      needs(Mark::digit, Mark::round, Mark::letter_x, Sense::count)},
     {"1st Brigade: Roe (Average)", "1st Brigade: Roe [Note: Average]", with_grade_noted, needs(Sense::grade)},

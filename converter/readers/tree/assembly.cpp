@@ -318,18 +318,19 @@ class Assembler {
       if (text_.nodes[index].item.is == Item::Is::unit) append(unit.note, node.note);
       if (unit.nation == kNoNation && nationless_++ == 0) first_nationless_ = node.line;
       sums_[index] += sum_of(unit, !reading.guessed.empty());
-      const Unit& added = add(std::move(unit), node, holder);
+      const Unit& added = add(std::move(unit), node, holder, reading.numbered_by_us);
       if (reading.men_guessed) share_.guessed(added, index);
     }
   }
 
-  const Unit& add(Unit unit, const TextNode& node, const Holder& holder) {
+  /// `numbered`: its name is none of the text's, and need not be told apart by hand.
+  const Unit& add(Unit unit, const TextNode& node, const Holder& holder, bool numbered = false) {
     const bool here = holder.formation != nullptr && may_belong_to(arm_of(unit.kind), holder.formation->level);
     Formation& command = here ? *holder.formation : division_for(node, holder);
     unit.name = shortened(unit.name, unit.note);
     const std::string name = unit.name;
     unit.name = names_.fresh(here ? holder.serial : -holder.serial - 1, "unit", name);
-    if (unit.name != name) {
+    if (unit.name != name && !numbered) {
       look(node.line, fmt::format("one {} in {}", name, command.name),
            fmt::format("It is kept as {}; remove it, or tell the two apart", unit.name));
     }

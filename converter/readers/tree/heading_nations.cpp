@@ -23,7 +23,7 @@ int number_of_corps(const std::string& name) {
 bool HeadingNations::at(std::size_t root, Surroundings& place) {
   const std::string nation = named(root);
   const bool army = text_.nodes[root].item.level == Level::army;
-  if (army && of_an_army_ && nation.empty() && !open_) heading_.clear();  // it is another one
+  if (army && (of_an_army_ || of_one_) && nation.empty() && !open_) heading_.clear();  // it is another one
   open_ = heads_others(root);
   if (!stands_among_others(root) && !nation.empty()) {
     heading_ = nation;

@@ -55,7 +55,8 @@ class UnitReader {
     strength();
     reading_.men_guessed = !men_stated_;
     if (!men_stated_) estimate_men(unit_, facts_, assumed, reading_);
-    if (unit_.name.empty()) unit_.name = named_by_kind();
+    const bool named = !unit_.name.empty();
+    if (!named) unit_.name = named_by_kind();
     if (regiments > 1) several(regiments);
     ask_about_doubts({unit_, facts_, parts_, name_, men_stated_}, words_, reading_);
     append(unit_.note, figures_without_column(facts_));
@@ -70,6 +71,7 @@ class UnitReader {
       query(fmt::format("1 to {} batteries on a line", kMostBatteries), "Give each battery a line of its own");
     }
     reading_.units = alike(std::move(unit_), regiments > 1 ? regiments : batteries > kMostBatteries ? 1 : batteries);
+    reading_.numbered_by_us = !named && reading_.units.size() > 1;
     if (reading_.units.size() == named_.size())
       for (std::size_t i = 0; i < named_.size(); ++i) reading_.units[i].name = named_[i];
     return std::move(reading_);

@@ -41,7 +41,8 @@ struct UnitReading {
   std::vector<Unit> units;
   std::vector<std::string> guessed;  ///< as in the units' notes
   std::vector<Query> queries;
-  bool men_guessed = false;  ///< from battalions, squadrons, guns: the text states no strength
+  bool numbered_by_us = false;  ///< several, named by their kind: "Foot artillery 2" is nobody's name
+  bool men_guessed = false;     ///< from battalions, squadrons, guns: the text states no strength
 };
 
 [[nodiscard]] UnitReading units_of(const Parts& parts, const Surroundings& place, const PhraseBook& words);

@@ -1,5 +1,6 @@
 // Scenarios of rules for the table, as wargamers post them: what leaders and units are worth there is a note, what is
 // counted there is troops, and nothing of it is a name.
+#include "converter/orbat/totals.hpp"
 #include "converter/readers/text/told.hpp"
 
 #include <gtest/gtest.h>
@@ -146,6 +147,34 @@ TEST(Scenarios, APlaceBeforeACorpsIsNobody) {
 TEST(Scenarios, WithTheInitialOfALeaderABrigadeIsRead) {
   EXPECT_EQ(told(read("Britain\n1st Division\nH. Kern: 2/7th Foot 431, 2/53rd Foot 537\n")),
             "1st Division[H. Kern[2/7th Foot 431; 2/53rd Foot 537; ]]");
+}
+
+TEST(Scenarios, TheGunsOfEachBatteryAreNotThoseOfAll) {
+  for (const std::string line : {"3 Brigadebatterien \u00E0 8 6-Pf\u00FCnder", "3 batteries of 8 6-pounders",
+                                 "3 batteries de 8 "
+                                 "pi\u00E8ces"})
+    EXPECT_EQ(told(read("\u00D6sterreich\nDivision Kern\nIR 2 1,900\n" + line + "\n")),
+              "Division Kern[IR 2 1900; Foot artillery 1 112 8 guns; Foot artillery 2 112 8 guns; Foot artillery 3 112 "
+              "8 guns; ]")
+        << line;
+  EXPECT_EQ(french("1re division: Kern\n24e Ligne 700\n2 batteries de 12\n"),
+            "1re division[24e Ligne 700; Foot artillery 1 104 8 guns; Foot artillery 2 104 8 guns; ]");
+}
+
+TEST(Scenarios, BatteriesThatWeNumberOurselvesAreNotAskedAbout) {
+  EXPECT_TRUE(asked(read("\u00D6sterreich\nDivision Kern\nIR 2 1,900\n3 Brigadebatterien zu 8 6-Pf\u00FCndern, 2 "
+                         "Positionsbatterien zu 6 12-Pf\u00FCndern\n"))
+                  .empty());
+}
+
+TEST(Scenarios, AnArmyOfSeveralNationsIsNoneOfTheWingBeforeIt) {
+  const Reading reading = read(
+      "French Left Wing - Marshal Kern\n1st Division: Roe\n24e Ligne 700\n\nANGLO-DUTCH - Prince Dale\n2nd Netherlands "
+      "Division (Stone)\n7th Line 701\n5th Division (Moe)\nMorven's Bty, 5 x 9pdr + 1 how\n8th British Bde (Dale): "
+      "28th 557, 32nd 662\nBrunswick Corps\nAdvance Guard battalion 672 men\n");
+  for_each_unit(reading.orbat, [](const CommandPath&, const Unit& unit) {
+    EXPECT_EQ(unit.nation == "France", unit.name == "24e Ligne") << unit.name;
+  });
 }
 
 }  // namespace estafette::readers::scenarios_test
