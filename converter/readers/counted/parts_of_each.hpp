@@ -32,4 +32,7 @@ namespace estafette::readers {
 /// and "2nd Battalion of the 24th Line and 1st Battalion of the 45th Line" as "2/24th Line and 1/45th Line".
 [[nodiscard]] std::string with_battalions_in_list(std::string_view line, const PhraseBook& words);
 
+/// "Algarve (300) and Numancia (200)" with a comma between the two.
+[[nodiscard]] std::string with_pair_at_comma(std::string_view line, const PhraseBook& words);
+
 }  // namespace estafette::readers

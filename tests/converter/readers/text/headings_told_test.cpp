@@ -41,10 +41,10 @@ TEST(HeadingsTold, ANationItsLeaderAndItsStrengthInBracketsAreAnArmy) {
       "sqns, 410)\nOne horse battery (6 guns)\n\nSPANISH \u2013 Duke del Parque [c. 900 men]\n2nd Division "
       "(Dale):\nRey "
       "\u2013 3 btns, 900\n");
-  EXPECT_EQ(
-      told(reading),
-      "1st Dragoon Brigade[3rd Dragoons 430; 6th Dragoons 410; Horse artillery 90 6 guns; ]SPANISH[2nd Division[Rey "
-      "900; ]]");
+  EXPECT_EQ(told(reading),
+            "FRENCH[1st Dragoon Brigade[3rd Dragoons 430; 6th Dragoons 410; Horse artillery 90 6 guns; ]]SPANISH[2nd "
+            "Division[Rey 900; ]]");
+  EXPECT_EQ(reading.orbat.formations.front().commander, "Kern");
   EXPECT_EQ(reading.orbat.formations.back().commander, "Duke del Parque");
   EXPECT_EQ(reading.orbat.formations.back().formations.front().commander, "Dale");
 }

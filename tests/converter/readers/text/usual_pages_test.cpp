@@ -78,7 +78,8 @@ TEST(UsualPages, TroopsOfANationUnderSomebodyAreOfThatNation) {
       "900\n");
   EXPECT_EQ(unit_of(reading).nation, "Britain");
   EXPECT_EQ(asked(reading), std::vector<int>{});
-  EXPECT_EQ(reading.orbat.formations.back().units.at(0).nation, "Portugal");
+  EXPECT_EQ(reading.orbat.formations.back().commander, "Roe");
+  EXPECT_EQ(reading.orbat.formations.back().formations.at(0).units.at(0).nation, "Portugal");
 }
 
 TEST(UsualPages, AnArtilleryCompanyWithANameIsABattery) {
