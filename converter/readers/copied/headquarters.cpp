@@ -14,7 +14,6 @@ namespace estafette::readers {
 namespace {
 
 constexpr std::size_t kLongestLabelled = 200;  ///< bytes of such a line
-constexpr std::size_t kLongestLabel = 24;      ///< of "Headquarters escort"
 
 /// "L, 1st Me. Cav.": the letter of a company, and its regiment.
 bool begins_with_company(std::string_view troops, const Tokens& tokens) {
@@ -25,13 +24,9 @@ bool begins_with_company(std::string_view troops, const Tokens& tokens) {
 }  // namespace
 
 std::string with_guard_behind(std::string_view line, const PhraseBook& words) {
-  const std::size_t behind = line.find_first_of(":,-.");
-  if (line.size() > kLongestLabelled || behind > kLongestLabel || is_digit(line.front())) return std::string(line);
-  const Tokens before = tokens_of(line.substr(0, behind));
-  const std::optional<PhraseFound> said = before.empty() ? std::nullopt : words.find(Sense::note, before, 0);
-  if (!said || said->is != "guard") return std::string(line);
+  if (line.size() > kLongestLabelled || line.empty() || is_digit(line.front())) return std::string(line);
   const Tokens tokens = tokens_of(line);
-  const std::optional<PhraseFound> label = words.find(Sense::note, tokens, 0);
+  const std::optional<PhraseFound> label = tokens.empty() ? std::nullopt : words.find(Sense::note, tokens, 0);
   if (!label || label->is != "guard" || label->length + 1 >= tokens.size()) return std::string(line);
   const Token& mark = tokens[label->length];
   if (!mark.mark(":") && !mark.mark(",") && !mark.mark("-") && !mark.mark(".")) return std::string(line);

@@ -224,7 +224,9 @@ std::string with_times_behind(std::string_view line) {
     while (end < line.size() && is_digit(line[end])) ++end;
     const std::size_t digits = end - at - 1;
     const bool begins = line[at] == 'x' && (at == 0 || line[at - 1] == ' ' || line[at - 1] == '(');
-    if (begins && digits > 0 && digits <= kDigitsOfGuns && end < line.size() && line[end] == ' ') {
+    const bool of_name = at > 1 && line[at - 1] == ' ' && is_any_letter(line[at - 2]) && end + 1 < line.size() &&
+                         line[end + 1] == '(';  // "3rd Line x2 (724)"
+    if (begins && !of_name && digits > 0 && digits <= kDigitsOfGuns && end < line.size() && line[end] == ' ') {
       text += fmt::format("{} x", line.substr(at + 1, digits));
       at = end - 1;
     } else {

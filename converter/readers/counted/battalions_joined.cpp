@@ -192,4 +192,121 @@ std::string with_joined_battalions_counted(std::string_view line, const PhraseBo
                 : fmt::format("{} {} [Note: {}]", counted.substr(1, counted.size() - 2), regiment, typed);
 }
 
+namespace {
+
+/// Where a range of battalions that begins at a token ends, "I.-III", "1-3", and how many they are.
+struct BattalionRange {
+  std::size_t end = 0;
+  int count = 0;
+};
+
+std::optional<int> part_number(std::string_view line, const Token& token) {
+  const std::string_view typed = line.substr(token.begin, token.end - token.begin);
+  if (token.is == Token::Is::word)
+    return typed.find_first_not_of("IV") == std::string_view::npos ? roman(typed) : std::nullopt;
+  return token.is == Token::Is::mark || token.thousands ? std::nullopt : std::optional(token.value);
+}
+
+std::optional<BattalionRange> range_at(std::string_view line, const Tokens& tokens, std::size_t at) {
+  const std::optional<int> first = part_number(line, tokens[at]);
+  std::size_t last = at + 1;
+  while (last < tokens.size() && (tokens[last].mark(".") || tokens[last].mark("-"))) ++last;
+  if (!first || last >= tokens.size()) return std::nullopt;
+  const std::string_view between = line.substr(tokens[at].end, tokens[last].begin - tokens[at].end);
+  const bool dash = between.find('-') != std::string_view::npos || between.find("\u2013") != std::string_view::npos;
+  const std::optional<int> to = dash ? part_number(line, tokens[last]) : std::nullopt;
+  if (!to || *first < 1 || *to <= *first || *to > kLargestPart) return std::nullopt;
+  if (last + 1 < tokens.size() && tokens[last + 1].mark(".")) ++last;
+  return BattalionRange{last + 1, *to - *first + 1};
+}
+
+/// "I.-III./IR 47": how many battalions of which regiment, and the range as typed; no battalions for anything else.
+struct RangeAndRegiment {
+  int count = 0;
+  std::string regiment;
+  std::string_view typed;
+};
+
+RangeAndRegiment range_and_regiment(std::string_view text, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(text);
+  const std::optional<BattalionRange> range = tokens.size() > 3 ? range_at(text, tokens, 0) : std::nullopt;
+  if (!range) return {};
+  std::size_t at = range->end;
+  const std::optional<PhraseFound> word = words.find(Sense::count, tokens, at);
+  if (word && word->is == "battalions") at += word->length;
+  if (at < tokens.size() && tokens[at].mark(".")) ++at;
+  if (at + 1 >= tokens.size() || !tokens[at].mark("/") || tokens[at + 1].is == Token::Is::mark) return {};
+  const std::string_view regiment = text.substr(tokens[at + 1].begin);
+  if (regiment.find('/') != std::string_view::npos) return {};
+  const bool number = tokens[at + 1].is == Token::Is::number;  // "I-III/47"
+  const std::string_view figure = text.substr(tokens[at + 1].begin, tokens[at + 1].end - tokens[at + 1].begin);
+  return {range->count, number ? fmt::format("{}.{}", figure, text.substr(tokens[at + 1].end)) : std::string(regiment),
+          text.substr(0, tokens[at].begin)};
+}
+
+}  // namespace
+
+std::string with_ranges_in_list(std::string_view line, const PhraseBook& words) {
+  const std::size_t colon = line.rfind(": ");
+  const std::size_t from = colon == std::string_view::npos ? 0 : colon + 2;
+  std::string told(line.substr(0, from));
+  bool changed = false;
+  std::size_t pieces = 0;
+  for (std::size_t at = from; at < line.size(); ++pieces) {
+    const std::size_t end = std::min(line.find_first_of(",;", at), line.size());
+    const std::string_view piece = trim(line.substr(at, end - at));
+    const RangeAndRegiment range = range_and_regiment(piece, words);
+    changed = changed || range.count > 0;
+    told += pieces == 0 ? "" : " ";
+    told += range.count > 0 ? fmt::format("{} ({} battalions)", range.regiment, range.count) : std::string(piece);
+    if (end < line.size()) told += line[end];
+    at = end + 1;
+  }
+  return changed && (pieces > 1 || from > 0) ? told : std::string(line);
+}
+
+std::string with_range_before_regiment(std::string_view line, const PhraseBook& words) {
+  const RangeAndRegiment range = range_and_regiment(line, words);
+  return range.count > 0 ? fmt::format("{} ({} battalions) [{}]", range.regiment, range.count, range.typed)
+                         : std::string(line);
+}
+
+std::string with_battalions_behind_slash(std::string_view line, const PhraseBook& words) {
+  const std::size_t slash = line.find('/');
+  if (slash == std::string_view::npos || slash == 0 || line.find('/', slash + 1) != std::string_view::npos)
+    return std::string(line);
+  const Tokens tokens = tokens_of(line.substr(slash + 1));
+  const Tokens regiment = tokens_of(line.substr(0, slash));
+  const std::optional<PhraseFound> kind = kind_in(regiment, words);
+  if (tokens.size() < 2 || !kind || arm_of(*kind_from(kind->is)) != Arm::infantry ||
+      !std::any_of(regiment.begin(), regiment.end(), [](const Token& token) { return token.is != Token::Is::word; }))
+    return std::string(line);
+  const std::string_view behind = line.substr(slash + 1);
+  std::size_t end = 0;
+  int count = 0, last = 0;
+  if (const std::optional<BattalionRange> range = range_at(behind, tokens, 0)) {
+    end = range->end;
+    count = range->count;
+  } else {
+    for (std::size_t at = 0; at < tokens.size();) {
+      const std::optional<int> part = part_number(behind, tokens[at]);
+      if (!part || *part <= last || *part > kLargestPart) break;
+      last = *part;
+      ++count;
+      end = at + 1;
+      if (end < tokens.size() && tokens[end].mark(".")) ++end;
+      if (end >= tokens.size() || !joins(tokens, end, words)) break;
+      at = end + 1;
+    }
+  }
+  const bool ends = end == tokens.size() || tokens[end].mark("(") || (tokens[end].mark("-") && !tokens[end].joined);
+  if (count < 2 || !ends) return std::string(line);
+  const std::string_view rest = end < tokens.size() ? behind.substr(tokens[end].begin) : std::string_view{};
+  std::string marks(behind.substr(tokens[0].begin, tokens[end - 1].end - tokens[0].begin));
+  for (std::size_t at = marks.find(", "); at != std::string::npos; at = marks.find(", ")) marks.replace(at, 2, "+");
+  std::replace(marks.begin(), marks.end(), ',', '+');
+  return fmt::format("{} ({} battalions){}{} [{}]", trim(line.substr(0, slash)), count, rest.empty() ? "" : " ", rest,
+                     marks);
+}
+
 }  // namespace estafette::readers

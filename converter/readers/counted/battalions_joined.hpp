@@ -17,4 +17,13 @@ namespace estafette::readers {
 /// foot by their marks, behind a colon or with its fusiliers.
 [[nodiscard]] std::string with_battalions_by_marks(std::string_view line, const PhraseBook& words);
 
+/// "Roe: I.-III./IR 47, I.-II./IR 50" as "Roe: IR 47 (3 battalions), IR 50 (2 battalions)".
+[[nodiscard]] std::string with_ranges_in_list(std::string_view line, const PhraseBook& words);
+
+/// "I.-III./IR 47", "1.-3./IR 47" as "IR 47 (3 battalions) [I.-III.]".
+[[nodiscard]] std::string with_range_before_regiment(std::string_view line, const PhraseBook& words);
+
+/// "IR 50/I, II", "4e ligne/1-3" as "IR 50 (2 battalions) [I+II]": the battalions of a regiment of foot behind it.
+[[nodiscard]] std::string with_battalions_behind_slash(std::string_view line, const PhraseBook& words);
+
 }  // namespace estafette::readers

@@ -314,4 +314,21 @@ std::string with_guns_of_each_battery(std::string_view line, const PhraseBook& w
   return text;
 }
 
+std::string with_pair_at_comma(std::string_view line, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(line);
+  for (std::size_t at = 4; at + 4 < tokens.size(); ++at) {
+    const std::optional<PhraseFound> link = words.find(Sense::link, tokens, at);
+    const bool figure = tokens[at - 1].mark(")") && tokens[at - 2].is == Token::Is::number && tokens[at - 3].mark("(");
+    const std::string_view second = line.substr(tokens[at + 1].begin);
+    const std::size_t open = second.find(" (");
+    if (!link || link->is != "and" || link->length != 1 || !figure || !line.ends_with(')') || !is_capital(second[0]) ||
+        open == std::string_view::npos || !is_digit(second[open + 2]) ||
+        std::any_of(line.begin(), line.begin() + static_cast<std::ptrdiff_t>(tokens[at].begin),
+                    [](char c) { return c == ':' || c == ','; }))
+      continue;
+    return fmt::format("{}, {}", line.substr(0, tokens[at - 1].end), second);
+  }
+  return std::string(line);
+}
+
 }  // namespace estafette::readers

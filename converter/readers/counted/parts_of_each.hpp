@@ -36,4 +36,7 @@ namespace estafette::readers {
 /// guns are those of each battery.
 [[nodiscard]] std::string with_guns_of_each_battery(std::string_view line, const PhraseBook& words);
 
+/// "Algarve (300) and Numancia (200)" with a comma between the two.
+[[nodiscard]] std::string with_pair_at_comma(std::string_view line, const PhraseBook& words);
+
 }  // namespace estafette::readers

@@ -22,8 +22,10 @@ namespace estafette::readers {
 namespace {
 
 constexpr std::size_t kFewestStrung = 2;
-constexpr int kFewestMenOfAll = 1000;    ///< behind the names of all; fewer may be of the last
-constexpr int kFewestMenOfAName = 200;   ///< a regiment's, on average
+constexpr int kFewestMenOfAll = 1000;    ///< behind the names of all; fewer may be of the last,
+constexpr int kFewestMenOfThree = 300;   ///< but not behind plain names and nothing else
+constexpr int kFewestMenOfAName = 200;   ///< a regiment's, on average,
+constexpr int kFewestHorsemen = 100;     ///< and behind plain names that of a regiment of horse
 constexpr int kFewestNamesAtCommas = 2;  ///< with figures: commas part so many other things
 
 /// "†Toro." is "Toro".
@@ -134,9 +136,18 @@ class NamesStrung {
     const Token& before = tokens[figure - 1];
     const bool mark =
         bracket ? before.mark("(") : before.mark("=") || before.mark(":") || (before.mark("-") && !before.joined);
-    if (tokens[figure].is != Token::Is::number || tokens[figure].value < kFewestMenOfAll || !mark) return;
+    const bool plain = std::all_of(tokens.begin(), tokens.begin() + static_cast<std::ptrdiff_t>(figure) - 1,
+                                   [](const Token& token) {
+                                     return token.is == Token::Is::word || token.mark(",") || token.mark("&");
+                                   }) &&
+                       !words_.any(Sense::kind, tokens, 0, figure) && !words_.any(Sense::unit, tokens, 0, figure) &&
+                       !words_.any(Sense::rank, tokens, 0, figure);
+    if (tokens[figure].is != Token::Is::number || !mark ||
+        tokens[figure].value < (plain ? kFewestMenOfThree : kFewestMenOfAll))
+      return;
     tail_.emplace().men = tokens[figure].value;
     text_ = trim(text_.substr(0, before.begin));
+    if (plain) men_of_a_name_ = kFewestHorsemen;
   }
 
   /// "Toro, Alba and Reina - 2,398": behind a comma two plain names and a word for "and" are two more of the list.
@@ -158,7 +169,7 @@ class NamesStrung {
   /// "Murcia (2), Canarias, 2nd Leon - 2,398": three names or more, and men enough for all of them.
   [[nodiscard]] bool gives_men_of_many() {
     const int count = static_cast<int>(units_.size());
-    if (!tail_ || !tail_->men || count <= static_cast<int>(kFewestStrung) || *tail_->men < count * kFewestMenOfAName)
+    if (!tail_ || !tail_->men || count <= static_cast<int>(kFewestStrung) || *tail_->men < count * men_of_a_name_)
       return false;
     if (std::none_of(units_.begin(), units_.end(), [&](const Parts& unit) { return may_fight(unit, words_); }))
       return false;  // "Artillery, Engineers, Train etc. 5,240": nobody knows how many were gunners
@@ -313,7 +324,8 @@ class NamesStrung {
   std::string sort_;        ///< "Regiment" of "Regimenter Kern 2, Roe 2"
   int named_ = 0;           ///< names with figures
   bool strengths_ = false;  ///< each piece ends with its men
-  bool counts_ = false;     ///< "Froon 2, De Vaux 2": each is a name and how many battalions it has
+  int men_of_a_name_ = kFewestMenOfAName;
+  bool counts_ = false;  ///< "Froon 2, De Vaux 2": each is a name and how many battalions it has
 };
 
 }  // namespace

@@ -1,5 +1,6 @@
 #include "converter/readers/parts/battery.hpp"
 
+#include "base/letters.hpp"
 #include "base/text.hpp"
 #include "converter/readers/words/joints.hpp"
 
@@ -168,8 +169,10 @@ std::optional<FoundBatteries> batteries_at(const Range& range, std::size_t at) {
       if (calibre && found.piece.empty()) std::tie(found.piece, found.end) = *calibre;
       return found;
     }
-    if (!kind && !range.find(Sense::nation, next) && !range.find(Sense::gun, next)) return std::nullopt;
-    next = last + 1;
+    const std::optional<PhraseFound> nation = range.find(Sense::nation, next);
+    if (!kind && !nation && !range.find(Sense::gun, next)) return std::nullopt;
+    if (nation && found.nation.empty()) found.nation = nation->is;
+    next = nation && !kind ? next + nation->length : last + 1;
   }
   return std::nullopt;
 }
@@ -244,6 +247,27 @@ std::vector<std::string> names_of_batteries(std::string_view name, const PhraseB
   const Tokens tokens = tokens_of(name);
   std::vector<std::string> names = names_by_letters(name, tokens, words);
   return names.empty() ? names_by_captains(name, tokens, words) : names;
+}
+
+std::vector<std::string> captains_of(std::string_view told, std::size_t batteries, const PhraseBook& words) {
+  std::vector<std::string> captains;
+  const Tokens tokens = tokens_of(told);
+  std::size_t from = 0;
+  for (std::size_t at = 0; at <= tokens.size(); ++at) {
+    const bool ends = at == tokens.size() || is_joint(tokens, at, words);
+    if (!ends) continue;
+    if (at == from) return {};
+    const std::string_view name = told.substr(tokens[from].begin, tokens[at - 1].end - tokens[from].begin);
+    const Tokens person(tokens.begin() + static_cast<std::ptrdiff_t>(from),
+                        tokens.begin() + static_cast<std::ptrdiff_t>(at));
+    const bool plain = std::all_of(person.begin(), person.end(), [&](const Token& token) {
+      return token.is == Token::Is::word && !is_small(told[token.begin]);
+    });
+    if (!plain) return {};
+    captains.emplace_back(name);
+    from = at + 1;
+  }
+  return captains.size() == batteries ? captains : std::vector<std::string>{};
 }
 
 }  // namespace estafette::readers

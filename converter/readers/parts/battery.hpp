@@ -27,7 +27,8 @@ struct FoundGuns {
 };
 struct FoundBatteries {
   int count = 0;
-  std::string piece;  ///< empty if not said
+  std::string nation;  ///< empty if not said: "2 Portuguese batteries"
+  std::string piece;   ///< empty if not said
   std::optional<Kind> kind;
   std::size_t end = 0;
 };
@@ -52,5 +53,9 @@ struct LetteredBatteries {
 /// "Batteries E & G, 1st US" as "Battery E, 1st US" and "Battery G, 1st US", "Ridley's and Weston's horse batteries" as
 /// "Ridley's horse Battery" and "Weston's horse Battery"; none if it names one battery, or does so otherwise.
 [[nodiscard]] std::vector<std::string> names_of_batteries(std::string_view name, const PhraseBook& words);
+
+/// "Bull, Ross, Lawson" beside three batteries: whose each is; none if it does not tell one plain name for each.
+[[nodiscard]] std::vector<std::string> captains_of(std::string_view told, std::size_t batteries,
+                                                   const PhraseBook& words);
 
 }  // namespace estafette::readers

@@ -155,6 +155,25 @@ void take_name_behind(Parts& parts, const Tokens& name, const Head& head, bool n
 
 }  // namespace
 
+namespace {
+
+/// "Prinz Karl von Bevern, Prinz Moritz": persons at commas, each with his rank or title.
+bool are_titled_persons(const Tokens& name, std::size_t from, std::string_view text, const PhraseBook& words) {
+  std::size_t persons = 0;
+  while (from < name.size()) {
+    std::size_t end = from;
+    while (end < name.size() && !name[end].mark(",")) ++end;
+    const Tokens person(name.begin() + static_cast<std::ptrdiff_t>(from),
+                        name.begin() + static_cast<std::ptrdiff_t>(end));
+    if (person.empty() || !ranked(person, 0, words) || !may_be_person(person, 0, text, words)) return false;
+    ++persons;
+    from = end + 1;
+  }
+  return persons > 1;
+}
+
+}  // namespace
+
 void find_commander(Parts& parts, const PhraseBook& words, bool named_elsewhere) {
   const Tokens name = tokens_of(parts.name);
   if (parts.commander.empty() && !named_elsewhere && take_possessor(parts, name, words)) return;
@@ -170,7 +189,8 @@ void find_commander(Parts& parts, const PhraseBook& words, bool named_elsewhere)
   const bool rank_alone = only_rank(parts.commander, words);  // "Brigade Philippovic (GM)"
   if (!behind && !rank_alone) return take_name_behind(parts, name, head, named_elsewhere, words);
   if (!parts.commander.empty() && !ranked(tokens_of(parts.commander), 0, words)) return;
-  if (!may_be_person(name, from, parts.name, words)) return;
+  if (!may_be_person(name, from, parts.name, words) && !(behind && are_titled_persons(name, from, parts.name, words)))
+    return;
   const std::string person = tidy(std::string_view(parts.name).substr(name[from].begin));
   if (parts.commander.empty()) {
     if (!ranked(name, from, words))

@@ -54,6 +54,7 @@ class Parser {
     while (at_ < to_) {
       if (!may_begin_fact(tokens_[at_], words_, words_too_)) return std::nullopt;
       const bool figure = range_.figure_at(at_).has_value();
+      if (date()) continue;
       const bool taken = take_half(range_, at_, facts_) || returned() || (figure && in_all()) || about() ||
                          separator() || (figure && (guns() || counted() || two_figures())) || said() || bare();
       if (!taken) return std::nullopt;
@@ -73,6 +74,16 @@ class Parser {
   bool set(Member member, int value) {
     if (facts_.*member) return false;
     facts_.*member = value;
+    return true;
+  }
+
+  /// "detached Sept. 13": the day of a month counts nobody.
+  bool date() {
+    const std::optional<PhraseFound> month = find(Sense::month, at_);
+    const bool plain = month && month->length == 1 && tokens_[at_].text.size() > 3 && !find(Sense::rank, at_);
+    const std::size_t day = at_ + (mark(at_ + 1, ".") ? 2 : 1);
+    if (!plain || !number(day) || tokens_[day].value > 31 || find(Sense::count, day + 1)) return false;
+    at_ = day + 1;
     return true;
   }
 
@@ -142,6 +153,7 @@ class Parser {
     if (const auto batteries = batteries_at(range_, at_)) {
       if (!facts_.piece.empty() || !set(&Facts::batteries, batteries->count)) return false;
       facts_.piece = batteries->piece;
+      if (facts_.nation.empty()) facts_.nation = batteries->nation;
       if (batteries->kind && !facts_.kind) facts_.kind = batteries->kind;
       arm_ = &Facts::artillery;
       at_ = batteries->end;

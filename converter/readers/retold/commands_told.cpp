@@ -69,11 +69,14 @@ std::string with_arm_led(std::string_view line, const PhraseBook& words) {
     return std::string(line);
   const std::size_t open = line.rfind('(');
   const Tokens tokens = tokens_of(line.substr(0, open));
-  const auto led = [&](std::size_t at) { return at > 0 && words.has(Sense::commander, tokens, at); };
+  const auto dash = [&](std::size_t at) {
+    return tokens[at].mark("-") && !tokens[at].joined && words.any(Sense::command, tokens, 0, at);
+  };
+  const auto led = [&](std::size_t at) { return at > 0 && (words.has(Sense::commander, tokens, at) || dash(at)); };
   std::size_t under = 0;
   while (under < tokens.size() && !led(under)) ++under;
   if (under >= tokens.size()) return std::string(line);
-  const std::size_t leader = under + words.find(Sense::commander, tokens, under)->length;
+  const std::size_t leader = under + (dash(under) ? 1 : words.find(Sense::commander, tokens, under)->length);
   const bool figures = std::any_of(tokens.begin(), tokens.end(),
                                    [](const Token& token) { return token.is != Token::Is::word && !token.mark("-"); });
   const bool arm = words.any(Sense::arm, tokens, 0, under);

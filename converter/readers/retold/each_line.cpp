@@ -8,6 +8,7 @@
 #include "converter/readers/copied/glued.hpp"
 #include "converter/readers/copied/headquarters.hpp"
 #include "converter/readers/copied/holding.hpp"
+#include "converter/readers/copied/horse_letters.hpp"
 #include "converter/readers/copied/initials.hpp"
 #include "converter/readers/copied/loose_forms.hpp"
 #include "converter/readers/copied/parts_spelt.hpp"
@@ -29,6 +30,7 @@
 #include "converter/readers/counted/parts_told.hpp"
 #include "converter/readers/counted/plain_battalions.hpp"
 #include "converter/readers/counted/row_figures.hpp"
+#include "converter/readers/counted/sorts_counted.hpp"
 #include "converter/readers/counted/sum_behind.hpp"
 #include "converter/readers/counted/times.hpp"
 #include "converter/readers/counted/typed_figures.hpp"
@@ -79,6 +81,18 @@ constexpr auto kRetellings = std::to_array<Retelling>({
      needs(Mark::digit, Sense::count)},
     {"4th Hussars, Scots Greys, and the Toro Dragoons", "4th Hussars, Scots Greys, Toro Dragoons", with_last_at_comma,
      needs(Mark::comma)},
+    {"Alba (300) and Rey (200)", "Alba (300), Rey (200)", with_pair_at_comma,
+     needs(Mark::round, Mark::digit, Sense::link)},
+    {"23rd LD 459, 1st KGL H 451", "23rd LD 459, 1st KGL Hussars 451", with_horse_letters_spelt, needs(Mark::digit)},
+    {"Grenadiers: 36 coys converged", "Grenadiers, converged (36 companies)", with_companies_of_sort,
+     needs(Mark::digit, Mark::colon, Sense::kind, Sense::count)},
+    {"3 British batteries, 2 KGL - 30 guns", "3 British batteries, 2 KGL batteries - 30 guns",
+     with_batteries_of_each_nation, needs(Mark::digit, Sense::nation, Sense::count)},
+    {"Roe: I.-III./IR 47, I-II/IR 50", "Roe: IR 47 (3 battalions), IR 50 (2 battalions)", with_ranges_in_list,
+     needs(Mark::slash)},
+    {"I.-III./IR 47", "IR 47 (3 battalions) [I.-III.]", with_range_before_regiment, needs(Mark::slash)},
+    {"IR 50/I, II", "IR 50 (2 battalions) [I+II]", with_battalions_behind_slash,
+     needs(Mark::slash, Mark::digit, Sense::kind)},
     {"Roe (Moll-Dragoner, Dale-Husaren)", "Brigade Roe: Moll-Dragoner, Dale-Husaren", with_troops_behind_person,
      needs(Mark::comma, Mark::round, Sense::kind)},
     {"17th Missouri Infantry, Company A detached", "17th Missouri Infantry [Company A detached]", with_company_away,
@@ -237,7 +251,7 @@ constexpr auto kRetellings = std::to_array<Retelling>({
      with_figures_of_command, needs(Mark::digit, Mark::stop, Sense::command)},
     {"IR 12 (2 bns + 1 gren bn)", "IR 12 (3 bns) (of whom 1 gren)", with_battalions_summed, needs(Mark::plus)},
     {"Right Wing Cavalry under General von Katz (23 sqns)", "Right Wing Cavalry: General von Katz (23 sqns)",
-     with_arm_led, needs(Mark::closing, Sense::commander)},
+     with_arm_led, needs(Mark::closing, Sense::arm)},
     {"Brigade Kern - attached to Dale's command", "Brigade Kern [Note: attached to Dale's command]", with_posting_noted,
      needs(Sense::command, Sense::link)},
     {"9th Brigade [Col Leonard Kern]", "9th Brigade (Col Leonard Kern)", with_leader_in_round_brackets,
@@ -254,8 +268,7 @@ constexpr auto kRetellings = std::to_array<Retelling>({
     {"1/45th, Headquarters 5/60th, 74th", "1/45th, 5/60th (HQ), 74th", with_battalion_at_headquarters,
      needs(Mark::digit, Mark::slash, Sense::kind)},
     {"British (Wellesley)", "British - Wellesley", with_leader_of_nation},
-    {"Der General der Kavallerie von Kern", "General der Kavallerie von Kern", with_rank_first,
-     needs(Sense::rank, Sense::link)},
+    {"1. Der General der Kavallerie von Kern", "General der Kavallerie von Kern", with_rank_first, needs(Sense::rank)},
     {"Headquarters - Kern", "Commander: Kern", with_headquarters_led, needs(Mark::hyphen, Sense::kind)},
     {"2 bns 8th Line. 1 bn 9th Line. 3 sqns Hussars.", "2 bns 8th Line, 1 bn 9th Line, 3 sqns Hussars.",
      with_counts_listed, needs(Mark::stop)},

@@ -109,14 +109,38 @@ std::string with_successors_behind_colon(std::string_view line, const PhraseBook
   return std::string(line);
 }
 
+namespace {
+
+/// Where the text begins behind the mark of an entry, "1. ", "2) ", "(3) ", "b) ", "IV. ": 0 if there is none.
+std::size_t behind_entry_mark(std::string_view line) {
+  constexpr std::size_t kLongestMark = 5;  // bytes
+  const std::size_t blank = line.find(' ');
+  if (blank == std::string_view::npos || blank < 2 || blank > kLongestMark) return 0;
+  std::string_view mark = line.substr(0, blank);
+  const bool round = mark.front() == '(' && mark.back() == ')';
+  const bool letter = mark.back() == ')' && mark.size() == 2 && is_small(mark.front());
+  if (!round && mark.back() != ')' && mark.back() != '.') return 0;
+  mark.remove_suffix(1);
+  if (round) mark.remove_prefix(1);
+  const bool number = !mark.empty() && std::all_of(mark.begin(), mark.end(), is_digit);
+  return number || letter || roman(mark) ? blank + 1 : 0;
+}
+
+}  // namespace
+
 std::string with_rank_first(std::string_view line, const PhraseBook& words) {
   constexpr std::size_t kLongestArticle = 3;
-  const std::size_t blank = line.find(' ');
-  if (blank > kLongestArticle || !is_capital(line[0])) return std::string(line);
-  const Tokens tokens = tokens_of(line);
-  if (tokens.size() < 3 || !words.has(Sense::link, tokens, 0) || !words.has(Sense::rank, tokens, 1))
-    return std::string(line);
-  const std::string_view person = trim(line.substr(blank + 1));
+  const std::size_t entry = behind_entry_mark(line);
+  std::string_view person = trim(line.substr(entry));
+  const Tokens tokens = tokens_of(person);
+  const std::size_t blank = person.find(' ');
+  const bool article = tokens.size() > 2 && blank <= kLongestArticle && (entry > 0 || is_capital(person[0])) &&
+                       words.has(Sense::link, tokens, 0) && words.has(Sense::rank, tokens, 1);
+  if (article) person = trim(person.substr(blank + 1));
+  const Tokens named = tokens_of(person);
+  const std::optional<PhraseFound> rank = named.empty() ? std::nullopt : words.find(Sense::rank, named, 0);
+  if ((!article && entry == 0) || !rank || rank->length == named.size()) return std::string(line);
+  if (entry > 0 && leads_at_most_a_regiment(named, 0, words)) return std::string(line);
   return item_of(person, words).is == Item::Is::commander ? std::string(person) : std::string(line);
 }
 

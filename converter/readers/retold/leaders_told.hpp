@@ -26,8 +26,8 @@ namespace estafette::readers {
 /// numbered command that it was.
 [[nodiscard]] std::string with_command_of_wing(std::string_view line, const PhraseBook& words);
 
-/// "Der General der Kavallerie von Kern", "Le général Kern" without the article: a person, and neither horse nor a
-/// command.
+/// "Der General der Kavallerie von Kern", "Le général Kern" without the article, "2. General Kern", "b) Le général
+/// Kern" without the mark of their entry: a person, and neither horse nor a command.
 [[nodiscard]] std::string with_rank_first(std::string_view line, const PhraseBook& words);
 
 /// "Roe (Moll-Dragoner, Dale-Husaren)" as "Brigade Roe: Moll-Dragoner, Dale-Husaren": a person, and his troops in

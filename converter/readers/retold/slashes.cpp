@@ -13,6 +13,7 @@
 namespace estafette::readers {
 namespace {
 
+constexpr int kLargestRegiment = 250;
 constexpr std::string_view kSlash = " / ";
 constexpr std::size_t kLongestRoman = 3;  ///< of a battalion
 
@@ -116,6 +117,18 @@ std::string without_wide_gaps(std::string_view line, const PhraseBook& words) {
   return units ? fmt::format("{}", fmt::join(pieces, "; ")) : std::string(line);
 }
 
+namespace {
+
+/// "IR 72", "Jäger 4": a word for a sort of troops, and a number.
+bool is_kind_and_number(std::string_view piece, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(piece);
+  const std::optional<PhraseFound> kind = tokens.empty() ? std::nullopt : words.find(Sense::kind, tokens, 0);
+  return kind && kind->length + 1 == tokens.size() && tokens.back().is == Token::Is::number &&
+         !tokens.back().thousands && tokens.back().value < kLargestRegiment;
+}
+
+}  // namespace
+
 std::string without_dashes_between(std::string_view line, const PhraseBook& words) {
   constexpr std::string_view kDash = " - ";
   const std::size_t colon = line.find(": ");
@@ -124,8 +137,8 @@ std::string without_dashes_between(std::string_view line, const PhraseBook& word
   const std::vector<std::string_view> pieces = pieces_between(line.substr(from), kDash);
   const std::string first(pieces.front().substr(0, pieces.front().find(' ')));
   const bool alike = std::all_of(pieces.begin(), pieces.end(), [&](std::string_view piece) {
-    return piece.substr(0, piece.find(' ')) == first && names_unit(piece, words) &&
-           piece.find_first_of(",;") == std::string_view::npos;
+    return (piece.substr(0, piece.find(' ')) == first || is_kind_and_number(piece, words)) &&
+           names_unit(piece, words) && piece.find_first_of(",;") == std::string_view::npos;
   });
   if (pieces.size() < 2 || !alike || is_digit(first.front())) return std::string(line);
   return fmt::format("{}{}", line.substr(0, from), fmt::join(pieces, "; "));

@@ -2,6 +2,7 @@
 
 #include "base/text.hpp"
 #include "converter/orbat/words.hpp"
+#include "converter/readers/line/furniture.hpp"
 #include "converter/readers/line/item.hpp"
 #include "converter/readers/parts/name.hpp"
 
@@ -87,6 +88,37 @@ std::vector<Constant> told_above(const std::vector<SpreadsheetRow>& rows, std::s
   if (const std::optional<Constant> nation = named ? std::nullopt : nation_above(rows, header, words))
     told.insert(told.begin(), *nation);
   return told;
+}
+
+std::string title_of(const SpreadsheetRow& row) {
+  std::string title;
+  for (const std::string& cell : row.cells) {
+    if (title.ends_with(':') && !cell.empty())
+      title += ' ' + cell;
+    else
+      append(title, cell);
+  }
+  return title;
+}
+
+bool tells_constant(const SpreadsheetRow& row, const Mapping& mapping, const PhraseBook& words) {
+  if (row.filled() == 0 || row.filled() > 2) return false;
+  const std::string text = text_of(row);
+  const Tokens tokens = tokens_of(text);
+  const auto colon = std::find_if(tokens.begin(), tokens.end(), [](const Token& token) { return token.mark(":"); });
+  const bool labelled = colon == tokens.begin() + 1 && colon + 1 != tokens.end();
+  const auto told = std::find_if(labelled ? colon : tokens.begin(), tokens.end(),
+                                 [](const Token& token) { return token.is != Token::Is::mark; });
+  const Tokens said(told, tokens.end());
+  const std::string only = row.filled() == 1 ? std::string(trim(only_cell(row))) : "";
+  return std::any_of(mapping.constants.begin(), mapping.constants.end(), [&](const Constant& constant) {
+    if (constant.holds == Holds::nation)
+      return names_only_a_nation({said, said.size(), words}) && nation_in(said, "", words) == constant.value;
+    if (only.empty() || constant.guess != kFromTitle) return false;
+    const Item item = constant.value == only ? Item{} : item_of(only, words);
+    return constant.value == only ||
+           (item.is == Item::Is::commander && constant.value.ends_with(fmt::format(" ({})", item.parts.name)));
+  });
 }
 
 std::vector<Problem> take_own_titles(const std::vector<SpreadsheetRow>& rows, std::size_t header, Mapping& mapping,

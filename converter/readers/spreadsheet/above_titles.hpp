@@ -7,6 +7,7 @@
 #include "converter/readers/words/words.hpp"
 
 #include <cstddef>
+#include <string>
 #include <vector>
 
 namespace estafette::readers {
@@ -22,5 +23,12 @@ namespace estafette::readers {
 /// has it, with a question for each that is different. What the umpire wrote, without a guess, stays.
 [[nodiscard]] std::vector<Problem> take_own_titles(const std::vector<SpreadsheetRow>& rows, std::size_t header,
                                                    Mapping& mapping, const PhraseBook& words);
+
+/// What a row above the titles says, "Source: Kern; Battle of the Main".
+[[nodiscard]] std::string title_of(const SpreadsheetRow& row);
+
+/// True if a row above the titles says nothing but what a constant of the mapping says already: "French Army: Marshal
+/// Kern" of the army, "Nation: France" of the nation, the leader below his command.
+[[nodiscard]] bool tells_constant(const SpreadsheetRow& row, const Mapping& mapping, const PhraseBook& words);
 
 }  // namespace estafette::readers

@@ -4,6 +4,7 @@
 #include "converter/readers/line/furniture.hpp"
 #include "converter/readers/parts/head.hpp"
 #include "converter/readers/parts/row_kind.hpp"
+#include "converter/readers/spreadsheet/above_titles.hpp"
 #include "converter/readers/spreadsheet/ask_once.hpp"
 #include "converter/readers/spreadsheet/command_cell.hpp"
 #include "converter/readers/spreadsheet/command_row.hpp"
@@ -41,7 +42,11 @@ class Tree {
   TextOutline all() {
     for (std::size_t i = 0; i < columns_.header.value_or(0); ++i) {
       if (take_command(rows_[i], true)) continue;
-      append(out_.title, whole(rows_[i]));
+      if (tells_constant(rows_[i], mapping_, words_)) {
+        out_.added.push_back(rows_[i].line);
+        continue;
+      }
+      append(out_.title, title_of(rows_[i]));
       out_.noted.push_back(rows_[i].line);
     }
     if (columns_.header) take_header(rows_[*columns_.header]);
@@ -132,13 +137,6 @@ class Tree {
 
   void look(std::string expected, std::string remedy) {
     out_.looks.push_back({"", line_.line, "", line_.text, std::move(expected), std::move(remedy)});
-  }
-
-  /// The whole text of a row.
-  static std::string whole(const SpreadsheetRow& row) {
-    std::string all;
-    for (const std::string& cell : row.cells) append(all, cell);
-    return all;
   }
 
   // --- rows that are neither troops nor commands ---

@@ -57,6 +57,10 @@ void find_brigadiers(std::vector<TextNode>& rows, std::size_t command, const Phr
     const Item& item = rows[at].item;
     if (rows[at].formation() || item.is == Item::Is::nation) break;
     if (item.is != Item::Is::commander) continue;
+    const Tokens leader = tokens_of(item.parts.name);
+    const bool regimental = words.has(Sense::rank, leader, 0) && leads_at_most_a_regiment(leader, 0, words) &&
+                            rows[at - 1].item.is == Item::Is::unit;  // the unit's above him
+    if (regimental) continue;
     if (leads_what_follows(rows, at, words))
       found.push_back(at);
     else if (at != command + 1)  // the commander of the command itself

@@ -3,8 +3,9 @@
 #include "converter/readers/parts/hints.hpp"
 #include "converter/readers/parts/name.hpp"
 #include "converter/readers/text/brigades_of_names.hpp"
+#include "converter/readers/text/guards_led.hpp"
 #include "converter/readers/text/heads_of_brigades.hpp"
-#include "converter/readers/text/led_nations.hpp"
+#include "converter/readers/text/lent_troops.hpp"
 #include "converter/readers/text/title.hpp"
 #include "converter/readers/tree/recap.hpp"
 
@@ -327,7 +328,6 @@ bool begins_a_division(const std::vector<TextNode>& rows, std::size_t at, const 
 }  // namespace
 
 void find_commands_led_by_name(std::vector<TextNode>& rows, const PhraseBook& words) {
-  find_led_nations(rows, words);
   find_brigades_of_names(rows, words);
   find_arms_with_a_commander(rows);
   find_batteries_for_leaders(rows, words);
@@ -336,6 +336,8 @@ void find_commands_led_by_name(std::vector<TextNode>& rows, const PhraseBook& wo
   find_reserves_of_horse(rows, words);
   find_corps_by_divisions(rows);
   find_rated_leaders(rows, words);
+  find_guards_led(rows, words);
+  find_lent_troops(rows, words);
   find_heads_of_brigades(rows, words);
   find_brigades_with_strength(rows, words);
   ask_about_figures_of_unknown(rows);

@@ -1,24 +1,59 @@
 #include "converter/readers/text/led_nations.hpp"
 
-#include "converter/readers/parts/name.hpp"
+#include "base/text.hpp"
 
+#include <fmt/format.h>
+
+#include <algorithm>
 #include <cstddef>
+#include <string>
+#include <utility>
+#include <vector>
 
 namespace estafette::readers {
+namespace {
 
-void find_led_nations(std::vector<TextNode>& rows, const PhraseBook& words) {
-  for (std::size_t at = 0; at + 1 < rows.size(); ++at) {
-    TextNode& nation = rows[at];
-    const TextNode& leader = rows[at + 1];
-    const Tokens said = tokens_of(leader.line.text);
-    if (nation.item.is != Item::Is::nation || leader.item.is != Item::Is::commander || leader.item.parts.name.empty() ||
-        !words.has(Sense::commander, said, 0))
+/// The armies right below a nation.
+std::vector<std::size_t> armies_of(const TextNode& nation, const TextOutline& outline) {
+  std::vector<std::size_t> armies;
+  for (const std::size_t child : nation.children)
+    if (outline.nodes[child].formation() && outline.nodes[child].item.level == Level::army) armies.push_back(child);
+  return armies;
+}
+
+}  // namespace
+
+bool lead_nation(TextNode& nation, const TextNode& row) {
+  const Parts& led = row.item.parts;
+  std::string& commander = nation.item.parts.commander;
+  const bool his = !led.name.empty() && commander.empty() && !led.facts.figures();
+  if (his) commander = led.name;
+  append(nation.note, his ? led.note : tidy(row.line.text));
+  return his;
+}
+
+void find_armies_of_led_nations(TextOutline& outline) {
+  for (TextNode& node : outline.nodes) {
+    Parts& parts = node.item.parts;
+    if (node.item.is != Item::Is::nation || parts.commander.empty()) continue;
+    const std::vector<std::size_t> armies = armies_of(node, outline);
+    const bool top = std::find(outline.roots.begin(), outline.roots.end(),
+                               static_cast<std::size_t>(&node - outline.nodes.data())) != outline.roots.end();
+    if (top && armies.empty() && !node.children.empty()) {
+      node.item.is = Item::Is::formation;
+      node.item.level = Level::army;
+      node.item.nation_only = true;
+      parts.guessed.emplace_back("an army from its commander");
       continue;
-    nation.item.is = Item::Is::formation;
-    nation.item.level = Level::army;
-    nation.item.nation_only = true;
-    nation.item.parts.name = tidy(nation.line.text);
-    nation.item.parts.guessed.emplace_back("an army from its commander");
+    }
+    const std::string leader = std::exchange(parts.commander, "");
+    Parts* alone = armies.size() == 1 ? &outline.nodes[armies.front()].item.parts : nullptr;
+    if (alone != nullptr && alone->commander.empty()) {
+      alone->commander = leader;
+      alone->guessed.push_back(fmt::format("commander {} from the line of his nation", leader));
+    } else {
+      append(node.note, fmt::format("Commander: {}", leader));
+    }
   }
 }
 

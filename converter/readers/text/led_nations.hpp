@@ -1,15 +1,16 @@
-// Who leads a nation's troops, below the nation's name: "French Forces", and on the next line "CinC: Marshal Ney".
+// Nations whose commander stands with their name: "French (Napoleon)", "Allies: Wellington". He commands the army.
 #pragma once
 
 #include "converter/readers/tree/tree.hpp"
-#include "converter/readers/words/words.hpp"
-
-#include <vector>
 
 namespace estafette::readers {
 
-/// The heading of a nation above a line that says who commands is an army, guessed and marked, so that the commander
-/// has a command.
-void find_led_nations(std::vector<TextNode>& rows, const PhraseBook& words);
+/// Gives a nation the commander that the row below it names, with what is noted of him, and returns true; if it has
+/// one, or figures stand with his name, the row goes to the note of the nation.
+bool lead_nation(TextNode& nation, const TextNode& row);
+
+/// Makes an army of each nation at the top that has a commander and troops. If an army without one stands alone below
+/// it, he commands that; if others do, he goes to the note.
+void find_armies_of_led_nations(TextOutline& outline);
 
 }  // namespace estafette::readers

@@ -172,7 +172,9 @@ std::vector<Problem> find_named_arms(std::vector<TextNode>& rows, const PhraseBo
     while (next < rows.size() && !troops_or_command(rows[next].item)) ++next;
     const bool below = next < rows.size() && rows[next].item.is == Item::Is::unit;
     if (below && rows[next].line.depth > row.line.depth) continue;  // set in: they are its troops
-    const bool led = leads_at_most_a_regiment(tokens_of(row.item.parts.commander), 0, words);
+    const Tokens leader = tokens_of(row.item.parts.commander);
+    const bool led = leads_at_most_a_regiment(leader, 0, words);
+    if (below && !led && words.has(Sense::rank, leader, 0)) continue;  // "Infantry Left - Gen Lt Roe"
     const bool other_arm =
         below && rows[next].line.depth == row.line.depth && arm_of_unit(rows[next], words) != *row.item.arm;
     if (led || above == Level::brigade || other_arm) {

@@ -5,6 +5,8 @@
 #include "converter/readers/parts/summary.hpp"
 #include "converter/readers/text/below_unit.hpp"
 #include "converter/readers/text/led_by_name.hpp"
+#include "converter/readers/text/led_nations.hpp"
+#include "converter/readers/text/list_sum.hpp"
 #include "converter/readers/text/named_arms.hpp"
 #include "converter/readers/text/named_regiments.hpp"
 #include "converter/readers/text/open_commands.hpp"
@@ -56,10 +58,7 @@ class Builder {
     if (line.footnote) node.item.is = Item::Is::note;
     if (line.back_matter) node.item.is = Item::Is::furniture;
     if (readable && !line.footnote && !line.back_matter) node.item = item_of(text, words_);
-    if (node.item.is != Item::Is::unit || node.item.units.empty()) {
-      rows_.push_back(std::move(node));
-      return;
-    }
+    if (node.item.is != Item::Is::unit || node.item.units.empty()) return rows_.push_back(std::move(node));
     for (Parts& unit : std::exchange(node.item.units, {})) {
       node.item.parts = std::move(unit);
       rows_.push_back(node);
@@ -96,6 +95,7 @@ class Builder {
       command = row.line.depth;
     }
     for (TextNode& row : rows_) add(row);
+    find_armies_of_led_nations(out_);
     return std::move(out_);
   }
 
@@ -281,9 +281,9 @@ class Builder {
       }
       return;
     }
-    if (out_.nodes.empty() || only_nation()) return add_title(row.line);
+    if (out_.nodes.empty()) return add_title(row.line);
     if (only_nation_so_far())  // "Russian forces", and who led them
-      return out_.noted.push_back(row.line.line), append(last().note, tidy(row.line.text));
+      return (lead_nation(last(), row) ? out_.added : out_.noted).push_back(row.line.line);
     look(row.line, "a commander below his command", "Write the name on the line of his command");
   }
 
@@ -303,9 +303,9 @@ class Builder {
   void add_facts(TextNode& row) {
     if (out_.nodes.empty() || only_nation()) return add_title(row.line);  // "45,900 foot" of the whole
     if (stands_beside(last(), row, words_)) return add_unit(row);
-    if (last().formation() && !last().item.parts.facts.figures() && sums_up(tokens_of(row.line.text), words_)) {
+    if (last().formation() && !last().item.parts.facts.figures() && sums_up(tokens_of(row.line.text), words_))
       return out_.totals.push_back({row.line, row.item.parts.facts, {out_.nodes.size() - 1}, {}});
-    }
+    if (is_sum_of_list(out_, open_, row, ends_list(rows_, row))) return add_total(row);
     const Facts& told = row.item.parts.facts;
     const bool lone = told.bare && !told.men && !told.subunits();  // of a command: a unit's is on its line
     if ((!lone || last().formation()) && merge(last().item.parts.facts, told)) {
@@ -328,9 +328,8 @@ class Builder {
   [[nodiscard]] bool only_nation() const { return out_.nodes.size() == 1 && only_nation_so_far(); }
 
   void add_unknown(const TextNode& row) {
-    if (unknown_[fold(row.line.text)] >= kHeadsEveryPage && row.line.text.size() <= kLongestLine) {
+    if (unknown_[fold(row.line.text)] >= kHeadsEveryPage && row.line.text.size() <= kLongestLine)
       return out_.passed_over.push_back(row.line);
-    }
     show_depth(out_, open_, row);
     if (holds_too_many_figures(row.line.text))
       return look(row.line, "one command or unit on a line",

@@ -1,6 +1,7 @@
 #include "converter/readers/tree/command.hpp"
 
 #include "base/text.hpp"
+#include "converter/readers/tree/among_foot.hpp"
 #include "converter/readers/tree/among_horse.hpp"
 #include "converter/readers/words/joints.hpp"
 
@@ -119,6 +120,7 @@ void surround(const TextNode& node, const TextOutline& outline, Surroundings& pl
   if (kind || place.arm != Arm::cavalry) place.horse.reset();
   if (kind && !kind->guess && place.arm == Arm::cavalry) place.horse = kind_from(kind->is);
   if (!place.arm && rides_all(node, outline, words)) place.arm = Arm::cavalry;
+  place.with_foot = !place.arm && walks_with_foot(node, outline, words);
   const std::optional<Quality> quality = quality_in(name, words);
   const std::optional<PhraseFound> staff = words.find(Sense::note, name, 0);
   if (quality && !(staff && staff->is == "guard")) place.quality = quality;  // a Provost Guard is none

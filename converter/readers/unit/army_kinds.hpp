@@ -1,6 +1,7 @@
 // What an army calls its troops, where the same word is another kind elsewhere: fusiliers, and guns called after a man.
 #pragma once
 
+#include "converter/readers/unit/unit.hpp"
 #include "converter/readers/words/words.hpp"
 
 #include <optional>
@@ -19,5 +20,17 @@ namespace estafette::readers {
 
 /// "Italian Guard Horse", "Kern's Troop": of guns, those that ride.
 [[nodiscard]] bool names_guns_of_horse(const Tokens& name, const PhraseBook& words);
+
+/// What is known of chasseurs: their name, figures, place and nation.
+struct ChasseursTold {
+  const Tokens& name;
+  const Facts& facts;
+  const Surroundings& place;
+  const std::string& nation;
+};
+
+/// "25e chasseurs" of France ride; those on foot have no number, a battalion, or the Guard, or count one battalion
+/// beside regiments of the line, "6e chasseurs (1)".
+[[nodiscard]] bool rides_by_number(const PhraseFound& said, const ChasseursTold& told, const PhraseBook& words);
 
 }  // namespace estafette::readers

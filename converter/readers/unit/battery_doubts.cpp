@@ -40,7 +40,9 @@ bool tells_half_or_guns(const Tokens& name) {
   });
   if (half || (name.size() > 3 && name[0].value == 1 && name[1].mark("/") && name[2].value == 2)) return true;
   for (std::size_t at = 1; at < name.size(); ++at)
-    if (name[at].is == Token::Is::number && (name[at - 1].mark(":") || name[at - 1].mark("("))) return true;
+    if (name[at].is == Token::Is::number && (name[at - 1].mark(":") || name[at - 1].mark("(") ||
+                                             (name[at - 1].mark("-") && !name[at - 1].joined)))  // "Battery D - 6 N"
+      return true;
   return false;
 }
 

@@ -54,8 +54,8 @@ class SeveralInOne {
       several = several || name[at].mark("|");
     }
     several = several || begins_a_sentence(told_.parts.name) || begins_a_sentence(told_.parts.commander);
-    several = several || counts_again() || names_another() || names_two_at_comma() || names_two_arms() ||
-              begins_twice() || (!told_.men_stated && lists_names()) ||
+    several = several || joins_two_names() || counts_again() || names_another() || names_two_at_comma() ||
+              names_two_arms() || begins_twice() || (!told_.men_stated && lists_names()) ||
               (!told_.men_stated && numbers_before_name(told_.name, words_) > 2);
     several = several || told_.parts.name.find(';') != std::string::npos ||  // "Rey (two batts.); Alba (one batt.)"
               lists_troops(told_.parts.name, words_);  // "Roe's battery, Dance's battery, Salem Art."
@@ -79,6 +79,20 @@ class SeveralInOne {
   }
 
  private:
+  /// "Algarve and Reina": two names and nothing else, whose strength may be that of two regiments.
+  [[nodiscard]] bool joins_two_names() const {
+    const Tokens& name = told_.name;
+    if (name.size() != 3 || !is_and(name, 1, words_)) return false;
+    return std::all_of(name.begin(), name.end(), [&](const Token& token) {
+      const auto at = static_cast<std::size_t>(&token - name.data());
+      if (at == 1) return true;
+      const bool told = words_.has(Sense::kind, name, at) || words_.has(Sense::unit, name, at) ||
+                        words_.has(Sense::arm, name, at) || words_.has(Sense::quality, name, at) ||
+                        words_.has(Sense::note, name, at) || words_.has(Sense::forces, name, at);
+      return token.is == Token::Is::word && !is_small(told_.parts.name[token.begin]) && !told;
+    });
+  }
+
   /// "69e ligne, 85e ligne": the same word on both sides of the comma.
   [[nodiscard]] bool repeats_its_kind() const {
     const Tokens& name = told_.name;

@@ -5,6 +5,7 @@
 #include "converter/readers/parts/battery.hpp"
 #include "converter/readers/parts/hints.hpp"
 #include "converter/readers/unit/army_kinds.hpp"
+#include "converter/readers/unit/batteries_counted.hpp"
 #include "converter/readers/unit/counts.hpp"
 #include "converter/readers/unit/doubts.hpp"
 #include "converter/readers/unit/estimate.hpp"
@@ -108,11 +109,11 @@ class UnitReader {
       facts_.batteries = static_cast<int>(named_.size());
       guess(fmt::format("{} batteries by their names", named_.size()));
     }
-    const bool several = arm_of(unit_.kind) == Arm::artillery && facts_.companies.value_or(1) > 1;
-    if (!several || facts_.batteries || guns_of(facts_) || parts_.name.empty())
-      return;  // "4 art cos" are told together
-    facts_.batteries = std::exchange(facts_.companies, std::nullopt);
-    guess(fmt::format("{} companies read as batteries", *facts_.batteries));
+    if (arm_of(unit_.kind) == Arm::artillery && facts_.batteries.value_or(1) > 1 && named_.empty())
+      for (const std::string& who : captains_of(parts_.note, static_cast<std::size_t>(*facts_.batteries), words_))
+        named_.push_back(fmt::format("{} ({})", parts_.name.empty() ? named_by_kind() : parts_.name, who));
+    if (arm_of(unit_.kind) == Arm::artillery && !facts_.batteries)
+      if (const std::string read = count_as_batteries(facts_); !read.empty()) guess(read);
   }
 
   void several(int regiments) {
@@ -187,9 +188,12 @@ class UnitReader {
         const bool place = of_a_sort || (place_.arm == Arm::cavalry && !facts_.squadrons && !facts_.sabres);
         guess(fmt::format("kind {} from its {}", to_string(unit_.kind), place ? "command" : "squadrons"));
       }
-    } else if (said && rides_by_number(*said)) {
+    } else if (said && rides_by_number(*said, {name_, facts_, place_, unit_.nation}, words_)) {
       unit_.kind = Kind::light_cavalry;
       guess("kind light cavalry from its number");
+      if (place_.with_foot && !facts_.few && !facts_.men && !facts_.bare)
+        query("a word for foot or horse, since the others of its brigade are foot",
+              "Write à pied or à cheval behind its name");
     } else if (said && !(place_.arm && *place_.arm != arm_of(*kind_from(said->is)))) {
       unit_.kind = *kind_from(said->is);
       if (!facts_.battalions) guess(fmt::format("kind {} from its name", said->is));
@@ -207,14 +211,6 @@ class UnitReader {
     }
     if (armed && arm_of(unit_.kind) != Arm::artillery)  // regimental guns: a battery has a row of its own
       query("guns of a battery only", "Give the guns a line of their own");
-  }
-
-  /// "25e chasseurs" of France ride; those on foot have no number, a battalion, or the Guard.
-  [[nodiscard]] bool rides_by_number(const PhraseFound& said) const {
-    const bool alone = name_.size() > 1 && (name_.size() == 2 || name_[2].mark("("));  // "10e chasseurs (Kern)"
-    return said.guess && alone && name_[0].is == Token::Is::ordinal && name_[1].text.starts_with("chass") &&
-           !facts_.battalions && !place_.quality && !facts_.quality && !place_.arm &&
-           words_.has_mounted_chasseurs(unit_.nation);
   }
 
   void ask_for_one_arm() { query("troops of one arm", "Give each arm a line of its own"); }
@@ -364,6 +360,8 @@ class UnitReader {
     std::string name = parts_.sort.empty() ? to_string(unit_.kind) : parts_.sort;
     if (parts_.sort.empty() && facts_.quality && unit_.quality != Quality::line && unit_.kind != Kind::grenadiers)
       name = fmt::format("{} {}", to_string(unit_.quality), name);
+    if (parts_.sort.empty() && facts_.batteries && !facts_.nation.empty() && facts_.nation != place_.nation)
+      name += fmt::format(" ({})", facts_.nation);  // "3 British batteries, 2 KGL"
     if (name.front() >= 'a' && name.front() <= 'z') name.front() = static_cast<char>(name.front() - 'a' + 'A');
     return name;
   }

@@ -26,6 +26,7 @@ struct Surroundings {
   std::optional<Arm> arm;
   std::optional<Kind> horse;       ///< "Cuirassiers", "Dragoon Division": the sort of all its horse
   std::optional<Quality> quality;  ///< "Young Guard": the quality of all its troops
+  bool with_foot = false;          ///< in a brigade whose other troops are foot
   StatedSizes sizes;               ///< for all troops of the text
 };
 

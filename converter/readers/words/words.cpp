@@ -317,7 +317,8 @@ std::optional<PhraseFound> PhraseBook::find_phrase(Sense sense, const Tokens& to
   }
   if (!word) return std::nullopt;
   const bool short_month = sense == Sense::month && token.text.size() < kShortestWithUmlaut;  // Jaen is no January
-  if (!short_month && may_have_umlauts(token.text)) {
+  const bool plain = short_month || sense == Sense::state;                                    // and Moe no Missouri
+  if (!plain && may_have_umlauts(token.text)) {
     if (const PhraseEntry* entry = look_up(sense, without_umlauts(token.text)))
       return PhraseFound{entry->is, 1, entry->rank, entry->guess};
   }

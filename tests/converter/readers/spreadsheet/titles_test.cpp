@@ -260,4 +260,19 @@ TEST(Titles, ATitleThatNamesTwoNationsIsThatOfNeither) {
     for (const Unit& unit : division.units) EXPECT_NE(unit.nation, "Poland") << unit.name;
 }
 
+TEST(Titles, WhatATableSaysOfAllStandsInNoNoteBesides) {
+  const Reading reading = read_any(
+      "Battle of Kern,,\nFrench Army: Marshal Roe,,\nSource:,Moss,\n\nDivision,Unit,Men\n1st Division,4th "
+      "Line,1200\n1st Division,5th Line,1300\n2nd Division,6th Line,900\n",
+      "table.csv", std::nullopt, test::reader_data());
+  const Formation& army = reading.orbat.formations.at(0);
+  EXPECT_EQ(army.commander, "Marshal Roe");
+  EXPECT_EQ(army.note.find("Roe"), army.note.rfind("Roe")) << army.note;
+  EXPECT_NE(army.note.find("Battle of Kern; Source: Moss"), std::string::npos) << army.note;
+  const Reading labelled =
+      read_any("Nation:,Austria,\nBrigade,Unit,Men\nDale,IR 4,1200\nDale,IR 5,1300\nMoss,IR 6,900\n", "table.csv",
+               std::nullopt, test::reader_data());
+  EXPECT_EQ(labelled.orbat.formations.at(0).note.find("Nation:"), std::string::npos);
+}
+
 }  // namespace estafette::readers::titles_test

@@ -1,0 +1,14 @@
+// Batteries of gunners that are counted by another word: "4 art cos", "Art.: 4 Batt."
+#pragma once
+
+#include "converter/readers/parts/facts.hpp"
+
+#include <string>
+
+namespace estafette::readers {
+
+/// Makes batteries of the companies or battalions that the facts of gunners count, and says so as a guess; nothing, and
+/// an empty string, if there is one of them, or its guns are those of one battery.
+[[nodiscard]] std::string count_as_batteries(Facts& facts);
+
+}  // namespace estafette::readers
