@@ -202,6 +202,45 @@ std::string with_parts_behind(std::string_view line, const PhraseBook& words) {
   return fmt::format("{} ({}){}", name, line.substr(0, comma), person ? unit.substr(bracket) : std::string_view{});
 }
 
+namespace {
+
+/// "Light cav Kern 1st, 2nd, 12th Chasseurs": the tokens of who led a sort of horse, and where its numbers
+/// begin.
+struct LedHorse {
+  std::size_t leader = 0, end = 0, numbers = 0;
+};
+
+std::optional<LedHorse> led_horse(std::string_view line, const Tokens& tokens, const PhraseBook& words) {
+  const std::optional<PhraseFound> kind = words.find(Sense::kind, tokens, 0);
+  const std::optional<PhraseFound> arm = words.find(Sense::arm, tokens, 0);
+  const std::size_t sort = std::max(kind ? kind->length : 0, arm ? arm->length : 0);
+  const bool bracket = sort < tokens.size() && tokens[sort].mark("(");  // "Cavalry (Kern) 5th, 6th Dragoons"
+  const std::size_t leader = bracket ? sort + 1 : sort;
+  const bool horse =
+      (kind && arm_of(*kind_from(kind->is)) == Arm::cavalry) || (arm && arm->is == to_string(Arm::cavalry));
+  std::size_t list = leader;
+  while (list < tokens.size() && tokens[list].is == Token::Is::word) ++list;
+  const std::size_t end = list;
+  if (bracket && list < tokens.size() && tokens[list].mark(")")) ++list;
+  if (!horse || end == leader || list == tokens.size() || tokens[list].is != Token::Is::ordinal) return std::nullopt;
+  const Tokens person(tokens.begin() + static_cast<std::ptrdiff_t>(leader),
+                      tokens.begin() + static_cast<std::ptrdiff_t>(end));
+  return may_be_person(person, 0, line, words) ? std::optional(LedHorse{leader, end, list}) : std::nullopt;
+}
+
+}  // namespace
+
+std::string with_list_behind_leader_of_horse(std::string_view line, const PhraseBook& words) {
+  if (line.find(':') != std::string_view::npos) return std::string(line);
+  const Tokens tokens = tokens_of(line);
+  const std::optional<LedHorse> horse = led_horse(line, tokens, words);
+  const auto numbers =
+      std::count_if(tokens.begin(), tokens.end(), [](const Token& token) { return token.is == Token::Is::ordinal; });
+  if (!horse || numbers < 2) return std::string(line);
+  const std::size_t begin = tokens[horse->leader].begin, end = tokens[horse->end - 1].end;
+  return fmt::format("Brigade {}: {}", line.substr(begin, end - begin), line.substr(tokens[horse->numbers].begin));
+}
+
 std::string with_list_behind_command(std::string_view line, const PhraseBook& words) {
   if (line.empty() || !is_digit(line.front()) || line.find(':') != std::string_view::npos) return std::string(line);
   const Tokens tokens = tokens_of(line);

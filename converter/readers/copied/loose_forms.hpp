@@ -31,6 +31,9 @@ namespace estafette::readers {
 /// Moe)".
 [[nodiscard]] std::string with_parts_behind(std::string_view line, const PhraseBook& words);
 
+/// "Light cav Kern 1st, 2nd, 12th Chasseurs" as "Brigade Kern: 1st, 2nd, 12th Chasseurs": who led them is no regiment.
+[[nodiscard]] std::string with_list_behind_leader_of_horse(std::string_view line, const PhraseBook& words);
+
 /// "1st Brigade 1st (Lisbon) and 16th (Viera)" with a colon behind the command.
 [[nodiscard]] std::string with_list_behind_command(std::string_view line, const PhraseBook& words);
 

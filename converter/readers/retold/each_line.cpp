@@ -214,6 +214,8 @@ constexpr auto kRetellings = std::to_array<Retelling>({
     {"Three companies, 1st Battalion, 1st Foot (Captain Moe)",
      "1st Battalion, 1st Foot (Three companies) (Captain Moe)", with_parts_behind,
      needs(Mark::digit, Mark::comma, Sense::count, Sense::kind)},
+    {"Light cav Kern 1st, 2nd, 12th Chasseurs", "Brigade Kern: 1st, 2nd, 12th Chasseurs",
+     with_list_behind_leader_of_horse, needs(Mark::digit)},
     {"1st Brigade 1st (Lisbon) and 16th (Viera)", "1st Brigade: 1st (Lisbon) and 16th (Viera)",
      with_list_behind_command, needs(Mark::digit, Sense::command)},
     {"14th, Light Dragoons, 16th Light Dragoons", "14th Light Dragoons, 16th Light Dragoons", without_stray_comma,

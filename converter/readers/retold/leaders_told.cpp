@@ -60,7 +60,7 @@ std::string with_chief_of_arm_noted(std::string_view line, const PhraseBook& wor
     const std::size_t arm = at + leads->length;
     const std::optional<PhraseFound> whose = words.find(Sense::arm, tokens, arm);
     std::size_t end = arm + (whose ? whose->length : 0);
-    while (end < tokens.size() && tokens[end].mark(".")) ++end;
+    while (end < tokens.size() && tokens[end].is == Token::Is::mark) ++end;
     return whose && end == tokens.size() ? fmt::format("Note: {}", line) : std::string(line);
   }
   return std::string(line);

@@ -104,15 +104,20 @@ class Doubts {
     return std::any_of(name.begin(), name.end() - 2, is_digit_token);
   }
 
-  /// "32nd Light (2/1)": figures in a bracket that count something, and do not tell what.
+  /// "32nd Light (2/1)", "12e Ligne (2 each bar the 21e)": figures in a bracket that count something, and do not tell
+  /// what.
   void check_figures_in_bracket() {
     const Tokens& name = told_.name;
     if (name.size() < 4 || !name.back().mark(")") || told_.men_stated || !reading_.queries.empty()) return;
     std::size_t figures = 0, at = name.size() - 2;
+    bool words = false;
     for (; at > 0 && !name[at].mark("("); --at) {
-      if (name[at].is == Token::Is::word || name[at].is == Token::Is::ordinal) return;
+      words = words || name[at].is == Token::Is::word || name[at].is == Token::Is::ordinal;
       figures += name[at].is == Token::Is::number ? 1U : 0U;
     }
+    const bool counts = name[at + 1].is == Token::Is::number && name[at + 1].value <= kMostCounted;
+    if (words && counts && words_.has(Sense::each, name, at + 2)) ++figures;
+    if (words && !counts) return;
     const bool of_two_regiments = told_.unit.kind == Kind::grenadiers && figures == 2 &&  // "Grenadiers Finck (13/26)"
                                   told_.unit.level == UnitLevel::battalion;
     if (figures > 1 && at > 0 && !of_two_regiments)

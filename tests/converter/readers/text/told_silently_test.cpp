@@ -10,6 +10,7 @@
 namespace estafette::readers::told_silently_test {
 namespace {
 
+using text_test::asked;
 using text_test::read;
 using text_test::told;
 using text_test::unit_of;
@@ -139,6 +140,18 @@ TEST(ToldSilently, TheBranchesOfATreeAreNoPartOfAName) {
     EXPECT_EQ(unit_of(reading).name, "22nd Line") << text;
     EXPECT_EQ(unit_of(reading).men.value, 900) << text;
   }
+}
+
+TEST(ToldSilently, WhoLedHorseBeforeItsNumbersIsNoRegiment) {
+  for (const std::string led : {"Light cav Kern", "Cavalry (Kern)"}) {
+    const Reading reading = read("France\n1st Division\n9th Line 900\n" + led + " 5th, 6th Dragoons\n");
+    EXPECT_EQ(told(reading), "1st Division[9th Line 900; Brigade Kern[5th Dragoons 450; 6th Dragoons 450; ]]") << led;
+  }
+}
+
+TEST(ToldSilently, FiguresInABracketThatNoWordExplainsAreAskedAbout) {
+  for (const std::string unit : {"12e ligne (2 each bar the 21e)", "12e ligne (2, 3 at first)"})
+    EXPECT_EQ(asked(read("France\n1st Division\n" + unit + "\n")), std::vector<int>{3}) << unit;
 }
 
 }  // namespace estafette::readers::told_silently_test
