@@ -11,6 +11,7 @@
 #include "cli/templates.hpp"
 #include "cli/verb.hpp"
 #include "cli/version.hpp"
+#include "converter/batch/answered.hpp"
 #include "converter/batch/batch.hpp"
 #include "converter/batch/endings.hpp"
 #include "converter/batch/patience.hpp"
@@ -220,6 +221,9 @@ void run(const ConvertOptions& options, const Console& say) {
   const int jobs = options.jobs > 0 ? options.jobs : processors;
   say.line(fmt::format("{} to {}", plural(files, "file"), options.output.folder.generic_string()));
   say.require_shown();
+  std::vector<std::string> names;
+  for (const batch::Input& input : inputs.inputs) names.push_back(input.file.filename().generic_string());
+  for (const std::string& note : batch::answers_for_others(names, recipe.answers)) say.remark(note);
 
   const auto start = std::chrono::steady_clock::now();
   const auto unread = std::count_if(inputs.passed_over.begin(), inputs.passed_over.end(),

@@ -2,6 +2,8 @@
 
 #include "base/files/pdf.hpp"
 #include "base/text.hpp"
+#include "converter/batch/answered.hpp"
+#include "converter/batch/cells_asked.hpp"
 #include "converter/batch/endings.hpp"
 #include "converter/batch/look.hpp"
 #include "converter/batch/remarks.hpp"
@@ -38,7 +40,7 @@ int units_of(const Orbat& orbat) {
   return units;
 }
 
-/// Of which arm scaling has left nothing.
+/// Of which arm scaling has left nothing, and what can be done about it.
 std::string arms_lost(const Orbat& before, const Orbat& after) {
   const Totals had = totals(before);
   const Totals has = totals(after);
@@ -50,8 +52,12 @@ std::string arms_lost(const Orbat& before, const Orbat& after) {
   lost(had.cavalry.value > 0 && has.cavalry.value == 0, "cavalry");
   lost(had.guns.value > 0 && has.guns.value == 0, fmt::format("guns ({})", had.guns.value));
   if (arms.empty()) return "";
+  const bool alone = std::any_of(before.formations.begin(), before.formations.end(),
+                                 [](const Formation& top) { return height(top.level) < height(Level::corps); });
   return fmt::format(
-      "nothing is left of its {}: they are cut command by command; --corps or --army puts them under one", arms);
+      "nothing is left of its {}: {}", arms,
+      alone ? "they are cut command by command; --corps or --army puts them under one"
+            : "a third is too few. A wish in the column scale keeps a unit: keep, or for a battery, 6 guns");
 }
 
 std::string units(std::size_t count) {
@@ -60,8 +66,13 @@ std::string units(std::size_t count) {
 
 class Conversion {
  public:
-  Conversion(const Input& input, const Recipe& recipe, std::vector<std::string> notes = {})
-      : input_(input), recipe_(recipe), notes_(std::move(notes)), file_(input.file.generic_string()) {}
+  Conversion(const Input& input, const Recipe& recipe, std::vector<std::string> notes = {},
+             std::vector<Problem> asked = {})
+      : input_(input),
+        recipe_(recipe),
+        notes_(std::move(notes)),
+        asked_(std::move(asked)),
+        file_(input.file.generic_string()) {}
 
   Converted run(const std::string& bytes) {
     std::optional<readers::Reading> reading = read(bytes);
@@ -72,8 +83,7 @@ class Conversion {
       made_.passed_over = "scaled already: estafette scenario takes it as it is";
       return std::move(made_);
     }
-    as_read_ = reading->format == readers::Format::sow_oob && !recipe_.stated.anything();
-    reading->orbat = readers::with_stated(std::move(reading->orbat), recipe_.stated);
+    as_read_ = reading->format == readers::Format::sow_oob && !stated_.anything();
     made_.remarks = remarks(reading->orbat, recipe_.rules, recipe_.profile);
     made_.remarks.insert(made_.remarks.begin(), notes_.begin(), notes_.end());
     made_.figures.questions += static_cast<int>(made_.remarks.size());
@@ -126,6 +136,7 @@ class Conversion {
     if (!made_.passed_over.empty()) return std::nullopt;
     readers::Reading reading = reading_of(seen);
     pick_day(reading.orbat);
+    readers::take_stated(reading, stated_);
     if (seen.format == readers::Format::spreadsheet) propose_mapping(seen.text);
     made_.figures = {.format = to_string(reading.format),
                      .lines = reading.lines,
@@ -142,12 +153,16 @@ class Conversion {
 
   /// Throws Refusal; of a page that is read as it is shown, its lines are said to be counted so.
   readers::Reading reading_of(const InputRead& seen) {
-    const std::string answered = with_answers(seen.text);
+    Answered given = answered(seen.text, file_, recipe_);
+    stated_ = std::move(given.stated);
+    answered_ = given.lines;
+    for (const std::string& note : given.notes) notes_.push_back(fmt::format("{}: {}", file_, note));
     try {
       // A scenario of the game may name its master file, which is near it.
       return seen.format == readers::Format::sow_scenario && !input_.pasted
                  ? readers::read_any(input_.file, seen.format, recipe_.readers)
-                 : readers::read_any(answered, file_, seen.format, recipe_.readers);
+                 : asked_about(readers::read_any(given.text, file_, seen.format, recipe_.readers), seen.text,
+                               given.text);
     } catch (const Refusal& refused) {
       std::vector<Problem> problems = refused.problems();
       for (Problem& problem : problems) {
@@ -157,6 +172,14 @@ class Conversion {
       }
       throw Refusal(std::move(problems));
     }
+  }
+
+  [[nodiscard]] readers::Reading asked_about(readers::Reading reading, const std::string& written,
+                                             const std::string& read) const {
+    std::vector<Problem> asked = asked_;
+    for (Problem& question : asked) question.file = file_;
+    ask_about_cells(reading, asked, written, read);
+    return reading;
   }
 
   /// Of rows that are dated, those that hold on the day of the run.
@@ -252,24 +275,15 @@ class Conversion {
     add(kLookEnding, text);
   }
 
-  /// The text as the umpire's answers want it read.
-  std::string with_answers(std::string text) {
-    for (const review::Answers& answers : recipe_.answers) {
-      if (!review::concerns(answers, file_)) continue;
-      text = review::answered(text, answers);
-      answered_ = answered_ || !answers.questions.empty();
-    }
-    return text;
-  }
-
   /// What was written beside what was read, as a page; and the questions as a file of answers, unless there are answers
   /// already.
   void add_review(const readers::Reading& reading) {
     const Watch watch(made_.times.write);
     const review::Review review = review::review_of(reading, text_, file_);
     const bool typed = reading.format == readers::Format::text || reading.format == readers::Format::spreadsheet;
-    const review::Answers wanted = typed && !answered_ ? review::answers_wanted(review) : review::Answers{};
-    const bool asks = !wanted.questions.empty();
+    review::Answers wanted = typed && !answered_ ? review::answers_wanted(review) : review::Answers{};
+    wanted.asks_corps = typed && !answered_ && divisions_alone(reading.orbat) > 1;
+    const bool asks = review::asks(wanted);
     const std::string name = decode(input_.result.filename().string()).value_or("") + kAnswersEnding;
     add(kReviewEnding, review::to_html(review, {.remarks = made_.remarks, .answers = asks ? name : ""}));
     if (asks) add(kAnswersEnding, review::to_xml(wanted));
@@ -293,12 +307,14 @@ class Conversion {
   const Input& input_;
   const Recipe& recipe_;
   std::vector<std::string> notes_;  ///< what is known of the input already
+  std::vector<Problem> asked_;      ///< about its cells, likewise
   std::string side_;                ///< of the documents that are made now; empty if there is only one
   std::string file_;
-  std::string text_;       ///< that was read
-  bool answered_ = false;  ///< its questions have been answered
-  bool as_read_ = false;   ///< it is a game's file in which nothing was changed since
-  std::string dates_;      ///< as which day its dated rows were taken
+  std::string text_;        ///< that was read
+  bool answered_ = false;   ///< its questions have been answered
+  readers::Stated stated_;  ///< what the umpire says of its troops
+  bool as_read_ = false;    ///< it is a game's file in which nothing was changed since
+  std::string dates_;       ///< as which day its dated rows were taken
   Converted made_;
 };
 
@@ -332,7 +348,8 @@ Converted convert(const std::string& bytes, const Input& input, const Recipe& re
   const SheetsFound found = sheets_in(bytes, input, recipe);
   all.passed_over = found.why_not;
   all.worth_a_look = found.worth_a_look;
-  for (const SheetFound& sheet : found.sheets) add(all, Conversion(sheet.input, recipe, sheet.notes).run(sheet.text));
+  for (const SheetFound& sheet : found.sheets)
+    add(all, Conversion(sheet.input, recipe, sheet.notes, sheet.asked).run(sheet.text));
   return all;
 }
 

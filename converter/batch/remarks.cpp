@@ -20,8 +20,9 @@ std::string units(int count) {
   return count == 1 ? "1 unit" : fmt::format("{} units", count);
 }
 
-/// Rule 1.3 cuts guns for each corps; divisions that stand alone lose theirs.
-std::string divisions_alone(const Orbat& orbat) {
+}  // namespace
+
+int divisions_alone(const Orbat& orbat) {
   int alone = 0;
   bool guns = false;
   for (const Formation& top : orbat.formations) {
@@ -29,11 +30,8 @@ std::string divisions_alone(const Orbat& orbat) {
     ++alone;
     guns = guns || totals(top).guns.value > 0;
   }
-  if (alone < 2 || !guns) return "";
-  return fmt::format("{} divisions are under no corps, so their guns are cut one by one: name it with --corps", alone);
+  return guns ? alone : 0;
 }
-
-}  // namespace
 
 std::vector<std::string> remarks(const Orbat& orbat, const scaling::ScalingRules& rules, const sow::Profile& profile) {
   std::map<std::string, int> nations;
@@ -56,7 +54,12 @@ std::vector<std::string> remarks(const Orbat& orbat, const scaling::ScalingRules
     said.push_back(fmt::format("piece \"{}\" ({}) is not in rules.xml: it counts as a light one.{}", piece,
                                units(count), meant(piece, piece_words)));
   }
-  if (std::string lone = divisions_alone(orbat); !lone.empty()) said.push_back(std::move(lone));
+  if (const int alone = divisions_alone(orbat); alone > 1) {
+    said.push_back(
+        fmt::format("{} divisions are under no corps, so their guns are cut one by one, and often to none: "
+                    "name it with --corps",
+                    alone));
+  }
   return said;
 }
 

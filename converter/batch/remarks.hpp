@@ -15,4 +15,8 @@ namespace estafette::batch {
 [[nodiscard]] std::vector<std::string> remarks(const Orbat& orbat, const scaling::ScalingRules& rules,
                                                const sow::Profile& profile);
 
+/// How many commands stand under no corps, if they have guns: rule 1.3 cuts these for each corps, and divisions that
+/// stand alone lose theirs.
+[[nodiscard]] int divisions_alone(const Orbat& orbat);
+
 }  // namespace estafette::batch

@@ -60,7 +60,8 @@ SheetsFound sheets_in(const std::string& bytes, const Input& input, const Recipe
   std::vector<std::string> names;
   std::vector<std::string> others;
   for (const readers::Sheet& sheet : filled) {
-    SheetFound one{input_of(sheet, input, filled.size() == 1), readers::text_of(sheet), readers::remarks(sheet)};
+    SheetFound one{input_of(sheet, input, filled.size() == 1), readers::text_of(sheet), readers::remarks(sheet),
+                   readers::questions(sheet)};
     const InputRead seen = look(one.text, one.input, recipe);
     if (seen.why_not.empty()) {
       for (std::string& note : one.notes) note = fmt::format("{}: {}", one.input.file.generic_string(), note);

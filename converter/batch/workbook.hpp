@@ -13,6 +13,7 @@ struct SheetFound {
   Input input;                     ///< with a name and results of its own, if the workbook has several sheets
   std::string text;                ///< as a table (converter/readers/workbook)
   std::vector<std::string> notes;  ///< what the umpire should know about it
+  std::vector<Problem> asked{};    ///< about single cells, by their rows
 };
 
 struct SheetsFound {

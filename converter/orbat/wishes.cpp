@@ -14,6 +14,12 @@ Wish wish_in(const std::string& column, const std::string& note) {
   return wish_from(column.empty() ? wish_in_note(note) : column).value_or(Wish{});
 }
 
+/// "keep, it is famous" as "keep": what stands before a comma or full stop, if that is a wish and the whole is none.
+std::string without_reason(std::string_view said) {
+  const std::string_view first = trim(said.substr(0, said.find_first_of(",.")));
+  return std::string(!wish_from(said) && wish_from(first) ? first : said);
+}
+
 }  // namespace
 
 std::optional<Wish> wish_from(std::string_view text) {
@@ -45,7 +51,7 @@ std::string wish_in_note(std::string_view note) {
   while (begin <= note.size()) {
     const std::size_t end = std::min(note.find(';', begin), note.size());
     const std::string_view part = trim(note.substr(begin, end - begin));
-    if (fold(part.substr(0, kMark.size())) == kMark) return std::string(trim(part.substr(kMark.size())));
+    if (fold(part.substr(0, kMark.size())) == kMark) return without_reason(trim(part.substr(kMark.size())));
     begin = end + 1;
   }
   return "";

@@ -60,6 +60,9 @@ struct StatedSum {
   bool operator==(const StatedSum&) const = default;
 };
 
+/// How the question begins that --nation answers.
+inline constexpr std::string_view kNationWanted = "a nation; ";
+
 struct Reading {
   Orbat orbat;  ///< with ids; guesses are in the notes, after "guessed:"
   Format format = Format::text;

@@ -2,21 +2,29 @@
 
 #include "base/ascii.hpp"
 #include "base/markup/xml.hpp"
+#include "base/problem.hpp"
 #include "base/table.hpp"
 #include "base/text.hpp"
+#include "converter/review/guesses.hpp"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
 #include <algorithm>
 #include <map>
+#include <set>
 #include <utility>
 
 namespace estafette::review {
 namespace {
 
 constexpr std::string_view kAnyFile = "*";
+constexpr const char* kHowToAnswer =
+    " Each line is read as it stands in as=: correct what is not right; as=\"\" passes the line over. is=\"\" leaves "
+    "open whose troops they are, or which corps is above them: fill it in. Then give this file back to convert "
+    "with the option answers. file=\"*\" makes it count for any file. ";
 constexpr std::size_t kMostReplaced = 500;     ///< words that stand for others
+constexpr std::size_t kSaid = 80;              ///< letters of a line that are said
 constexpr std::size_t kMostAdded = 2'000'000;  ///< bytes, to one file
 
 /// A line as it is compared: blanks, capitals and indentation make no difference.
@@ -31,27 +39,49 @@ std::string compared(std::string_view line) {
   return single;
 }
 
+/// In one line; tabs, which part the cells of a row, stay.
+std::string row_of(const std::string& text) {
+  std::vector<std::string> cells = split(text, '\t');
+  std::transform(cells.begin(), cells.end(), cells.begin(), [](const std::string& cell) { return one_line(cell); });
+  return fmt::format("{}", fmt::join(cells, "\t"));
+}
+
+/// As it says itself, it changes nothing: the question stays open.
+bool is_open(const LineAnswer& answer) {
+  return compared(answer.is) == compared(answer.as);
+}
+
 std::string name_of_file(const std::string& file) {
   return file.substr(file.find_last_of("/\\") + 1);
 }
 
-/// Collects lines under their questions, equal lines as one.
+/// Collects lines under their questions. Equal lines are one; of what is asked about a line all stands in one question.
 class Wanted {
  public:
   void put(const std::string& why, int line, const std::string& is, const std::string& as) {
-    const std::size_t question = questions_.emplace(why, all_.size()).first->second;
-    if (question == all_.size()) all_.push_back({why, {}});
-    std::vector<LineAnswer>& lines = all_[question].lines;
-    const std::size_t same = lines_.emplace(std::pair(question, compared(is)), lines.size()).first->second;
-    if (same == lines.size()) lines.push_back({{}, is, as});
-    lines[same].at.push_back(line);
+    const auto [known, fresh] = places_.try_emplace(compared(is), lines_.size());
+    if (fresh) lines_.push_back({{}, is, as});
+    LineAnswer& answer = lines_[known->second];
+    if (answer.at.empty() || answer.at.back() != line) answer.at.push_back(line);
+    whys_.resize(lines_.size());
+    std::string& asked = whys_[known->second];
+    if (asked.find(why) == std::string::npos) asked += (asked.empty() ? "" : "; ") + why;
   }
-  std::vector<Question> all() { return std::move(all_); }
+  std::vector<Question> all() {
+    std::vector<Question> questions;
+    std::map<std::string, std::size_t> places;
+    for (std::size_t i = 0; i < lines_.size(); ++i) {
+      const std::size_t at = places.try_emplace(whys_[i], questions.size()).first->second;
+      if (at == questions.size()) questions.push_back({whys_[i], {}});
+      questions[at].lines.push_back(std::move(lines_[i]));
+    }
+    return questions;
+  }
 
  private:
-  std::vector<Question> all_;
-  std::map<std::string, std::size_t> questions_;                      ///< where each stands
-  std::map<std::pair<std::size_t, std::string>, std::size_t> lines_;  ///< likewise, in its question
+  std::vector<LineAnswer> lines_;
+  std::vector<std::string> whys_;              ///< of each line
+  std::map<std::string, std::size_t> places_;  ///< where each line is
 };
 
 bool has_digit(std::string_view text) {
@@ -114,13 +144,20 @@ Answers answers_wanted(const Review& review) {
     const std::string is(trim(row.text));
     for (const std::size_t question : row.questions) {
       const Problem& asked = review.questions[question];
+      if (asked.expected.starts_with(readers::kNationWanted)) {
+        answers.asks_nation = true;
+        continue;
+      }
       const bool unread = !single.contains(row.line);
       wanted.put(fmt::format("expected {}", asked.expected), row.line, is, unread ? "" : is);
     }
-    if (!row.questions.empty() || things[row.line] != 1) continue;
+    const bool of_nation_alone = std::all_of(row.questions.begin(), row.questions.end(), [&](std::size_t question) {
+      return review.questions[question].expected.starts_with(readers::kNationWanted);
+    });
+    if (!of_nation_alone || things[row.line] != 1) continue;
     const ReadNode& node = *single[row.line];
     if (node.men_guessed && node.men > 0) {
-      wanted.put(node.guesses, row.line, is, fmt::format("{}, {} men", is, figure(node.men)));
+      wanted.put(guesses_of_strength(node.guesses), row.line, is, fmt::format("{}, {} men", is, figure(node.men)));
     }
   }
   answers.questions = wanted.all();
@@ -134,11 +171,10 @@ std::string to_xml(const Answers& answers) {
     node.append_attribute(name).set_value(value.c_str());
   };
   set(root, "file", answers.file);
-  root.append_child(pugi::node_comment)
-      .set_value(
-          " Change what is not right in as=: as it says there each of these lines will be read; as=\"\" passes it "
-          "over. "
-          "Then give this file back with --answers. file=\"*\" makes it count for any file. ");
+  root.append_child(pugi::node_comment).set_value(kHowToAnswer);
+  if (answers.asks_nation || !answers.nation.empty()) set(root.append_child("nation"), "is", answers.nation);
+  if (answers.asks_corps || !answers.corps.empty()) set(root.append_child("corps"), "is", answers.corps);
+  if (!answers.army.empty()) set(root.append_child("army"), "is", answers.army);
   if (answers.comma_before_commander) set(root.append_child("habit"), "comma", "commander");
   for (const auto& [what, by] : answers.replaced) {
     pugi::xml_node node = root.append_child("replace");
@@ -163,6 +199,16 @@ Answers read_answers(const std::string& xml, const std::string& file) {
   XmlElement root = XmlElement::parse(xml, file, "answers", problems);
   Answers answers;
   answers.file = root.text_or("file", std::string(kAnyFile));
+  for (const auto& [name, stated] :
+       {std::pair("nation", &answers.nation), std::pair("corps", &answers.corps), std::pair("army", &answers.army)}) {
+    for (XmlElement& element : root.children(name)) {
+      const std::string is = element.text("is");
+      if (!stated->empty() && !is.empty() && is != *stated)
+        element.complain("is", is, fmt::format("one {}; it is {} above", name, *stated));
+      if (!is.empty()) *stated = is;
+      element.no_others();
+    }
+  }
   for (XmlElement& habit : root.children("habit")) {
     answers.comma_before_commander = habit.word("comma", {"commander"}) == "commander";
     habit.no_others();
@@ -175,6 +221,7 @@ Answers read_answers(const std::string& xml, const std::string& file) {
     if (answers.replaced.size() == kMostReplaced + 1)
       replace.complain("", "", fmt::format("at most {} words that stand for others", kMostReplaced));
   }
+  std::map<std::string, std::string> said;  // what each line is to be read as
   for (XmlElement& element : root.children("question")) {
     Question question{element.text_or("why", ""), {}};
     for (XmlElement& line : element.children("line")) {
@@ -185,6 +232,12 @@ Answers read_answers(const std::string& xml, const std::string& file) {
       answer.is = line.text("is");
       answer.as = line.text("as");
       if (compared(answer.is).empty()) line.complain("is", answer.is, "the line as it stands in the file");
+      if (!is_open(answer)) {
+        const auto [first, fresh] = said.try_emplace(compared(answer.is), answer.as);
+        if (!fresh && compared(first->second) != compared(answer.as))
+          line.complain("as", answer.as,
+                        fmt::format("one answer for this line; above it is to be read as \"{}\"", first->second));
+      }
       question.lines.push_back(std::move(answer));
       line.no_others();
     }
@@ -196,6 +249,34 @@ Answers read_answers(const std::string& xml, const std::string& file) {
   return answers;
 }
 
+bool asks(const Answers& answers) {
+  return answers.asks_nation || answers.asks_corps || !answers.questions.empty();
+}
+
+std::vector<std::string> of_no_use(std::string_view utf8, const Answers& answers) {
+  std::vector<std::string> said;
+  if (answers.file == kAnyFile) return said;
+  std::vector<std::string> lines;
+  std::set<std::string, std::less<>> there;
+  for (const SourceRow& row : rows_of(utf8)) {
+    if (there.insert(compared(row.text)).second) lines.emplace_back(trim(row.text));
+  }
+  for (const Question& question : answers.questions) {
+    for (const LineAnswer& line : question.lines) {
+      if (is_open(line) || there.contains(compared(line.is))) continue;
+      const std::string near = nearest(line.is, lines);
+      said.push_back(fmt::format("an answer is of no use: there is no line \"{}\"{}", shorten(line.is, kSaid),
+                                 near.empty() ? "" : fmt::format(". Did you mean \"{}\"?", shorten(near, kSaid))));
+    }
+  }
+  for (const auto& replaced : answers.replaced) {
+    if (utf8.find(replaced.first) == std::string_view::npos)
+      said.push_back(fmt::format("an answer is of no use: \"{}\", which is to be replaced, is not in it",
+                                 shorten(replaced.first, kSaid)));
+  }
+  return said;
+}
+
 bool concerns(const Answers& answers, const std::string& file) {
   return answers.file == kAnyFile || answers.file == name_of_file(file);
 }
@@ -203,7 +284,8 @@ bool concerns(const Answers& answers, const std::string& file) {
 std::string answered(std::string_view utf8, const Answers& answers) {
   std::map<std::string, const LineAnswer*> by_line;
   for (const Question& question : answers.questions) {
-    for (const LineAnswer& line : question.lines) by_line[compared(line.is)] = &line;
+    for (const LineAnswer& line : question.lines)
+      if (!is_open(line)) by_line[compared(line.is)] = &line;
   }
   Budget budget(answers);
   std::string text;
@@ -213,7 +295,7 @@ std::string answered(std::string_view utf8, const Answers& answers) {
     const auto known = by_line.find(compared(line));
     if (known != by_line.end()) {
       const std::string indent = line.substr(0, std::min(line.find_first_not_of(" \t"), line.size()));
-      const std::string as = one_line(known->second->as);
+      const std::string as = row_of(known->second->as);
       if (as.size() > line.size()) budget.spend(as.size() - line.size());
       line = as.empty() ? "" : indent + as;
     } else {

@@ -34,20 +34,32 @@ struct Question {
 };
 
 struct Answers {
-  std::string file;                     ///< whose lines they are, without its folder; "*": any file's
-  bool comma_before_commander = false;  ///< in this author's lists
+  std::string file;          ///< whose lines they are, without its folder; "*": any file's
+  std::string nation;        ///< of its troops that have none; empty: not said
+  std::string corps, army;   ///< above what is under none; likewise
+  bool asks_nation = false;  ///< it is asked for, and so is a corps
+  bool asks_corps = false;
+  bool comma_before_commander = false;                        ///< in this author's lists
   std::vector<std::pair<std::string, std::string>> replaced;  ///< in every line: words, and what stands for them
   std::vector<Question> questions;
   bool operator==(const Answers&) const = default;
 };
 
-/// Each question of a review once, with the lines that it concerns and the best guess. No questions: nothing is asked.
+/// Each question of a review once, with the lines that it concerns and the best guess, and each line once. A question
+/// about the nation of all is no line's.
 [[nodiscard]] Answers answers_wanted(const Review& review);
 
 [[nodiscard]] std::string to_xml(const Answers& answers);
 
 /// Throws Refusal with every problem.
 [[nodiscard]] Answers read_answers(const std::string& xml, const std::string& file);
+
+/// True if there is something to answer.
+[[nodiscard]] bool asks(const Answers& answers);
+
+/// What they say of one file that is of no use there, in words: lines and words that are not in it. Of answers for any
+/// file nothing is said, as they are kept for many.
+[[nodiscard]] std::vector<std::string> of_no_use(std::string_view utf8, const Answers& answers);
 
 /// True if the answers are those to the questions of that file, or of any.
 [[nodiscard]] bool concerns(const Answers& answers, const std::string& file);

@@ -31,6 +31,19 @@ std::string guesses_in(std::string_view note) {
   return std::string(note.substr(place.begin + kMark.size(), place.end - place.begin - kMark.size()));
 }
 
+std::string guesses_of_strength(const std::string& guesses) {
+  std::string of_strength;
+  for (std::size_t begin = 0; begin < guesses.size();) {
+    const std::size_t end = std::min(guesses.find(", ", begin), guesses.size());
+    const std::string one = guesses.substr(begin, end - begin);
+    const bool of = std::any_of(kOfStrength.begin(), kOfStrength.end(),
+                                [&](std::string_view words) { return one.find(words) != std::string::npos; });
+    if (of) of_strength += (of_strength.empty() ? "" : ", ") + one;
+    begin = end + 2;
+  }
+  return of_strength.empty() ? guesses : of_strength;
+}
+
 std::string without_guesses(std::string_view note) {
   const Place place = place_in(note);
   if (place.begin == std::string_view::npos) return std::string(note);

@@ -12,6 +12,9 @@ namespace estafette::review {
 /// What stands behind "guessed: " in a note; empty if nothing was guessed.
 [[nodiscard]] std::string guesses_in(std::string_view note);
 
+/// Of these guesses, those of strength; all of them if none is.
+[[nodiscard]] std::string guesses_of_strength(const std::string& guesses);
+
 /// The rest of the note.
 [[nodiscard]] std::string without_guesses(std::string_view note);
 

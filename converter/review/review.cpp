@@ -20,25 +20,6 @@ bool has_figure(std::string_view text) {
   return std::any_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
 }
 
-/// The physical lines that are not blank. What no reader took up is passed over, until its use is set.
-std::vector<SourceRow> rows_of(std::string_view utf8) {
-  std::vector<SourceRow> rows;
-  int number = 0;
-  while (!utf8.empty()) {
-    const std::size_t end = line_end(utf8);
-    ++number;
-    if (const std::string_view text = utf8.substr(0, end); !trim(text).empty()) {
-      SourceRow row;
-      row.line = number;
-      row.text = text;
-      rows.push_back(std::move(row));
-    }
-    if (utf8.substr(end).starts_with("\r\n")) utf8.remove_prefix(1);
-    utf8.remove_prefix(std::min(utf8.size(), end + 1));
-  }
-  return rows;
-}
-
 std::string what_of(const Unit& unit) {
   const Arm arm = arm_of(unit.kind);
   std::string what = to_string(unit.kind);
@@ -155,6 +136,24 @@ class Reviewer {
 };
 
 }  // namespace
+
+std::vector<SourceRow> rows_of(std::string_view utf8) {
+  std::vector<SourceRow> rows;
+  int number = 0;
+  while (!utf8.empty()) {
+    const std::size_t end = line_end(utf8);
+    ++number;
+    if (const std::string_view text = utf8.substr(0, end); !trim(text).empty()) {
+      SourceRow row;
+      row.line = number;
+      row.text = text;
+      rows.push_back(std::move(row));
+    }
+    if (utf8.substr(end).starts_with("\r\n")) utf8.remove_prefix(1);
+    utf8.remove_prefix(std::min(utf8.size(), end + 1));
+  }
+  return rows;
+}
 
 Review review_of(const readers::Reading& reading, std::string_view utf8, const std::string& file) {
   Review review = Reviewer(reading, utf8).all();

@@ -63,6 +63,9 @@ struct Review {
   Balance balance;
 };
 
+/// The physical lines that are not blank. What no reader took up is passed over, until its use is set.
+[[nodiscard]] std::vector<SourceRow> rows_of(std::string_view utf8);
+
 /// `utf8` is what was read.
 [[nodiscard]] Review review_of(const readers::Reading& reading, std::string_view utf8, const std::string& file);
 

@@ -10,6 +10,7 @@
 #include "converter/scaling/compress.hpp"
 #include "converter/scaling/deal.hpp"
 #include "converter/scaling/names.hpp"
+#include "converter/scaling/unheeded.hpp"
 #include "converter/scaling/wished.hpp"
 
 #include <fmt/format.h>
@@ -37,6 +38,7 @@ class Scaler {
   explicit Scaler(const ScalingRules& rules) : rules_(rules) {}
 
   Scaled run(const Orbat& orbat) {
+    ask_about_unheeded(orbat, result_);
     for (const Formation& formation : orbat.formations) {
       switch (height(formation.level)) {
         case 4:
@@ -58,7 +60,7 @@ class Scaler {
   }
 
  private:
-  // One MC and everything in it; `own_batteries` are the corps' own.
+  // One MC and everything in it.
   struct Pool {
     std::string name;
     std::vector<HistoricalBattery> batteries;
@@ -174,13 +176,12 @@ class Scaler {
   }
 
   void add_troops_of(const Formation& md, std::size_t division, DivisionTroops& troops) {
-    const bool out = wish_of(md).is == Wish::Is::leave_out;
     int brigade = troops.infantry.empty() ? 0 : troops.infantry.back().brigade;
     const Formation* last = nullptr;
     for_each_unit(md, [&](const CommandPath& path, const Unit& unit) {
       if (path.back() != last) ++brigade;
       last = path.back();
-      if (out) return leave_out(unit, md.name, "its division is left out (column scale)");
+      if (const std::string why = why_left_out(md, *last); !why.empty()) return leave_out(unit, md.name, why);
       sort_in(unit, md.name, brigade, division, troops);
     });
   }
@@ -329,8 +330,8 @@ class Scaler {
     unit.scale.clear();
     unit.men = Men{static_cast<int>(nearest_share(old.men.value, rules_.strength))};
     unit.name = unused_name(into.units, unit.name);
-    decide(DecisionKind::kept, into.name, unit.name,
-           fmt::format("{} are kept as a unit of their own (rules.xml, support)", to_string(unit.kind)));
+    if (unit.level == UnitLevel::regiment) unit.level = UnitLevel::battalion;
+    result_.decisions.push_back(kept(old, unit.name, into.name));
     const HistoricalShare part{"", old.id, old.name, old.kind, old.quality, old.men, unit.men, {}};
     place(into, std::move(unit), {part});
   }

@@ -1,6 +1,7 @@
 #include "converter/scaling/wished.hpp"
 
 #include "base/apportion.hpp"
+#include "base/problem.hpp"
 #include "base/table.hpp"
 #include "base/text.hpp"
 #include "converter/orbat/game_lines.hpp"
@@ -39,6 +40,15 @@ std::size_t place_of(const std::string& name, const std::vector<Named>& all) {
   return static_cast<std::size_t>(same - all.begin());
 }
 
+/// ". Did you mean 10th Line?"; empty if no name is near.
+template <typename Named>
+std::string meant(const std::string& name, const std::vector<Named>& all) {
+  std::vector<std::string> names;
+  for (const Named& one : all) names.push_back(name_of_one(one));
+  const std::string near = nearest(name, names);
+  return near.empty() ? "" : fmt::format(". Did you mean {}?", near);
+}
+
 }  // namespace
 
 std::vector<std::size_t> homes_of(const std::vector<Formation>& divisions, Scaled& result) {
@@ -54,7 +64,10 @@ std::vector<std::size_t> homes_of(const std::vector<Formation>& divisions, Scale
     const std::string& name = divisions[d].name;
     const std::size_t to = place_of(wish.with, divisions);
     if (to == divisions.size()) {
-      ask(name, fmt::format("{} is to merge with {}, which is not in its corps", name, wish.with), result);
+      ask(name,
+          fmt::format("{} is to merge with {}, which is not in its corps{}", name, wish.with,
+                      meant(wish.with, divisions)),
+          result);
     } else if (home_of(to) != d) {  // two that are to merge with each other fight in the later one
       homes[d] = home_of(to);
       heeded(divisions[homes[d]].name, "", fmt::format("the troops of {} fight in it", name), result);
@@ -68,8 +81,6 @@ void heed(std::vector<Regiment>& regiments, const std::string& formation, Scaled
   for (Regiment& regiment : regiments) {
     const Wish wish = wish_of(*regiment.unit);
     const std::string& name = regiment.unit->name;
-    const std::string noted = wish_in_note(regiment.unit->note);
-    if (!wish_from(noted)) ask(formation, fmt::format("{} is no wish for {}", noted, name), result);
     if (wish.is == Wish::Is::keep) {
       regiment.alone = true;
       heeded(formation, name, "a unit of its own", result);
@@ -81,11 +92,24 @@ void heed(std::vector<Regiment>& regiments, const std::string& formation, Scaled
       heeded(formation, name, "it fights with " + wish.with, result);
     } else {
       ask(formation,
-          fmt::format("{} is to merge with {}, which is not among the troops of its arm in {}", name, wish.with,
-                      formation),
+          fmt::format("{} is to merge with {}, which is not among the troops of its arm in {}{}", name, wish.with,
+                      formation, meant(wish.with, regiments)),
           result);
     }
   }
+}
+
+std::string why_left_out(const Formation& division, const Formation& brigade) {
+  if (wish_of(division).is == Wish::Is::leave_out) return "its division is left out (column scale)";
+  if (wish_of(brigade).is != Wish::Is::leave_out) return "";
+  return fmt::format("its brigade, {}, is left out (column scale)", brigade.name);
+}
+
+Decision kept(const Unit& historical, const std::string& name, const std::string& formation) {
+  if (wish_of(historical).is == Wish::Is::keep)
+    return {DecisionKind::wished, formation, name, "a unit of its own (column scale)"};
+  return {DecisionKind::kept, formation, name,
+          fmt::format("{} are kept as a unit of their own (rules.xml, support)", to_string(historical.kind))};
 }
 
 Unit wished_battery(const Unit& historical) {

@@ -17,6 +17,12 @@ namespace estafette::scaling {
 /// Marks the regiments that stay alone and those that join another.
 void heed(std::vector<Regiment>& regiments, const std::string& formation, Scaled& result);
 
+/// Why the troops of that division, or of that brigade of it, are not on the battlefield; empty if they are.
+[[nodiscard]] std::string why_left_out(const Formation& division, const Formation& brigade);
+
+/// That engineers, train or staff are a unit of their own: as the umpire wishes, or by the rules.
+[[nodiscard]] Decision kept(const Unit& historical, const std::string& name, const std::string& formation);
+
 /// A battery with as many guns as the umpire states, and gunners in proportion.
 [[nodiscard]] Unit wished_battery(const Unit& historical);
 

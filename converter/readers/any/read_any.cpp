@@ -49,7 +49,7 @@ Reading whole(Orbat orbat, Format format, std::string_view utf8) {
 bool is_mapped(std::string_view utf8, const ReaderData& data) {
   if (data.mappings.empty()) return false;
   try {
-    const std::vector<SpreadsheetRow> rows = spreadsheet_rows(utf8, "");
+    const std::vector<SpreadsheetRow> rows = titled_rows(utf8, "", data.titles);
     return std::any_of(data.mappings.begin(), data.mappings.end(),
                        [&](const Mapping& mapping) { return fits(rows, mapping); });
   } catch (const Refusal&) {  // not a table at all
@@ -164,7 +164,7 @@ Reading read_any(const fs::path& path, std::optional<Format> from, const ReaderD
 }
 
 Mapping propose_mapping(const std::string& utf8, const std::string& file, const ReaderData& data) {
-  return propose_mapping(spreadsheet_rows(utf8, file), data.titles, data.words);
+  return propose_mapping(titled_rows(utf8, file, data.titles), data.titles, data.words);
 }
 
 }  // namespace estafette::readers

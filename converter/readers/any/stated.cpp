@@ -60,4 +60,23 @@ Orbat with_stated(Orbat orbat, const Stated& stated) {
   return orbat;
 }
 
+void take_stated(Reading& reading, const Stated& stated) {
+  reading.orbat = with_stated(std::move(reading.orbat), stated);
+  if (stated.nation.empty()) return;
+  std::vector<int> settled;
+  std::erase_if(reading.looks, [&](const Problem& look) {
+    const bool nation = look.expected.starts_with(kNationWanted);
+    if (nation) settled.push_back(look.line);
+    return nation;
+  });
+  for (const int line : settled) {
+    const auto here = [&](const auto& one) { return one.line == line; };
+    if (std::any_of(reading.looks.begin(), reading.looks.end(), here)) continue;
+    const auto use = std::find_if(reading.uses.begin(), reading.uses.end(), here);
+    if (use == reading.uses.end() || use->use != LineUse::asked) continue;
+    use->use = LineUse::read;
+    ++reading.understood;
+  }
+}
+
 }  // namespace estafette::readers

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "converter/orbat/orbat.hpp"
+#include "converter/readers/reading.hpp"
 
 #include <string>
 
@@ -18,5 +19,8 @@ struct Stated {
 
 /// The order of battle with what is stated, and with new ids.
 [[nodiscard]] Orbat with_stated(Orbat orbat, const Stated& stated);
+
+/// The same of a reading: what was asked about the nation of its troops is answered, if that is stated.
+void take_stated(Reading& reading, const Stated& stated);
 
 }  // namespace estafette::readers

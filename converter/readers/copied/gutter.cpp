@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <map>
+#include <optional>
 
 namespace estafette::readers {
 namespace {
@@ -23,6 +24,28 @@ bool names_something(std::string_view text, const PhraseBook& words) {
   return head_of({tokens, tokens.size(), words}).is != Head::Is::nothing;
 }
 
+bool is_command(std::string_view text, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(text);
+  return !tokens.empty() && head_of({tokens, tokens.size(), words}).is == Head::Is::formation;
+}
+
+/// "54th Line (2 bns) .... 962", "Total: 3,093": an entry of a column below its commands.
+bool is_entry(std::string_view text, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(text);
+  if (tokens.size() < 2) return false;
+  const bool numbered = tokens.front().is == Token::Is::ordinal && words.has(Sense::kind, tokens, 1);
+  return numbered || words.has(Sense::total, tokens, 0) || names_something(text, words);
+}
+
+/// True if the right column holds numbered troops and nothing else, each beside one of the left: a command above both
+/// has them all.
+bool all_entries(const std::vector<std::string_view>& lines, std::size_t gutter, const PhraseBook& words) {
+  return std::all_of(lines.begin(), lines.end(), [&](std::string_view line) {
+    if (line.size() <= gutter || line[gutter - 1] != ' ' || whole_number(trim(line.substr(gutter)))) return true;
+    return is_entry(line.substr(0, gutter), words) && is_entry(line.substr(gutter), words);
+  });
+}
+
 std::size_t begin_of_right(std::string_view line) {
   const std::size_t first = line.find_first_not_of(' ');
   if (first == std::string_view::npos) return 0;
@@ -31,8 +54,7 @@ std::size_t begin_of_right(std::string_view line) {
   return std::min(line.find_first_not_of(' ', gap), line.size());
 }
 
-}  // namespace
-
+/// The byte at which the right column begins in most lines, or nothing if the text has only one.
 std::optional<std::size_t> gutter_of(const std::vector<std::string_view>& lines, const PhraseBook& words) {
   std::map<std::size_t, std::size_t> begins;
   std::size_t filled = 0;
@@ -40,7 +62,8 @@ std::optional<std::size_t> gutter_of(const std::vector<std::string_view>& lines,
     if (trim(lines[i]).empty()) continue;
     ++filled;
     const std::size_t begin = begin_of_right(lines[i]);
-    if (begin > 0 && begin < lines[i].size()) ++begins[begin];
+    const bool there = begin > 0 && begin < lines[i].size();
+    if (there && !whole_number(trim(lines[i].substr(begin)))) ++begins[begin];  // no number of a page
   }
   std::size_t gutter = 0, most = 0;
   for (const auto& [from, lines_there] : begins) {
@@ -51,12 +74,63 @@ std::optional<std::size_t> gutter_of(const std::vector<std::string_view>& lines,
     gutter = from;
   }
   if (most < kFewestLines || most * 2 < filled) return std::nullopt;
-  std::size_t both = 0;
+  std::size_t both = 0, entries = 0;
+  std::optional<bool> commands;  // whether both columns begin with one: then troops stand below it, and not beside
+  bool above = false, below_one = false, on_the_right = false;  // commands: alone in their lines, above both columns
   for (const std::string_view line : lines) {
-    if (line.size() <= gutter || line[gutter - 1] != ' ') continue;
-    both += names_something(line.substr(0, gutter), words) && names_something(line.substr(gutter), words) ? 1U : 0U;
+    if (line.size() <= gutter || line[gutter - 1] != ' ') {
+      above = above || is_command(line, words);
+      continue;
+    }
+    const std::string_view left = line.substr(0, gutter), right = line.substr(gutter);
+    both += names_something(left, words) && names_something(right, words) ? 1U : 0U;
+    entries += is_entry(left, words) && is_entry(right, words) ? 1U : 0U;
+    const bool number_of_page = whole_number(trim(right)).has_value();
+    below_one = below_one || above;
+    on_the_right = on_the_right || is_command(right, words);
+    if (!commands && !number_of_page) commands = is_command(left, words) && is_command(right, words);
   }
-  return both * 5 >= most * 3 ? std::optional(gutter) : std::nullopt;
+  if (below_one && !on_the_right && all_entries(lines, gutter, words)) return std::nullopt;
+  const bool parted = both * 5 >= most * 3 || (commands.value_or(false) && entries * 5 >= most * 3);
+  return parted ? std::optional(gutter) : std::nullopt;
+}
+
+using Lines = std::vector<PhysicalLine>;
+
+/// Without the blanks that all of them begin with.
+void take_off_margin(Lines::iterator first, Lines::iterator last) {
+  const auto blanks = [](const PhysicalLine& line) {
+    return std::min(line.text.find_first_not_of(' '), line.text.size());
+  };
+  std::size_t margin = std::string_view::npos;
+  for (auto line = first; line != last; ++line)
+    if (blanks(*line) < line->text.size()) margin = std::min(margin, blanks(*line));
+  for (auto line = first; line != last; ++line) line->text.remove_prefix(std::min(margin, blanks(*line)));
+}
+
+}  // namespace
+
+std::vector<PhysicalLine> columns_apart(std::vector<PhysicalLine> lines, const PhraseBook& words) {
+  std::vector<std::string_view> texts;
+  for (const PhysicalLine& line : lines) texts.push_back(line.text);
+  const std::optional<std::size_t> gutter = gutter_of(texts, words);
+  if (!gutter) return lines;
+  const auto in_both = [&](const PhysicalLine& line) {
+    return line.text.size() > *gutter && line.text[*gutter - 1] == ' ';
+  };
+  std::vector<PhysicalLine> right;
+  const auto first = std::find_if(lines.begin(), lines.end(), in_both);
+  for (auto line = lines.begin(); line != lines.end(); ++line) {
+    if (line < first) line->text = trim(line->text);  // a title, set in the middle of the page
+    if (!in_both(*line)) continue;
+    right.push_back({line->number, line->text.substr(*gutter)});
+    line->text = line->text.substr(0, *gutter);
+  }
+  take_off_margin(first, lines.end());
+  take_off_margin(right.begin(), right.end());
+  lines.push_back({lines.back().number, ""});
+  lines.insert(lines.end(), right.begin(), right.end());
+  return lines;
 }
 
 }  // namespace estafette::readers

@@ -4,14 +4,20 @@
 
 #include "converter/readers/words/words.hpp"
 
-#include <cstddef>
-#include <optional>
 #include <string_view>
 #include <vector>
 
 namespace estafette::readers {
 
-/// The byte at which the right column begins in most lines, or nothing if the text has only one.
-[[nodiscard]] std::optional<std::size_t> gutter_of(const std::vector<std::string_view>& lines, const PhraseBook& words);
+/// A line of the file, by its number.
+struct PhysicalLine {
+  int number = 0;
+  std::string_view text;
+  bool beside = false;  ///< what comes before it stands beside it
+};
+
+/// The lines of the left column, then those of the right one, each set in as it stands in its column. A text that has
+/// only one stays as it is.
+[[nodiscard]] std::vector<PhysicalLine> columns_apart(std::vector<PhysicalLine> lines, const PhraseBook& words);
 
 }  // namespace estafette::readers

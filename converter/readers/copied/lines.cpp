@@ -25,13 +25,6 @@ constexpr int kNumberStep = 1000;  ///< a step of outline numbering counts for m
 constexpr int kMostBlanks = 400;
 constexpr int kFewestBullets = 3;
 
-/// A line of the file, by its number.
-struct PhysicalLine {
-  int number = 0;
-  std::string_view text;
-  bool beside = false;  ///< what comes before it stands beside it
-};
-
 constexpr std::array<std::string_view, 5> kBlanks = {" ", "\u00A0", "\u2003", "\u2009", "\u3000"};
 constexpr std::array<std::string_view, 8> kBullets = {"\u2013 ", "\u2014 ", "\u2022", "\u25CF",
                                                       "\u25AA",  "\u00B7",  "\u25E6", "\u21B3"};
@@ -318,23 +311,6 @@ std::vector<PhysicalLine> physical_lines(std::string_view utf8) {
   return lines;
 }
 
-/// If the text has two columns, all lines of the left one, then all of the right one.
-std::vector<PhysicalLine> columns_apart(std::vector<PhysicalLine> lines, const PhraseBook& words) {
-  std::vector<std::string_view> texts;
-  for (const PhysicalLine& line : lines) texts.push_back(line.text);
-  const std::optional<std::size_t> gutter = gutter_of(texts, words);
-  if (!gutter) return lines;
-  std::vector<PhysicalLine> right;
-  for (PhysicalLine& line : lines) {
-    if (line.text.size() <= *gutter || line.text[*gutter - 1] != ' ') continue;
-    right.push_back({line.number, line.text.substr(*gutter)});
-    line.text = line.text.substr(0, *gutter);
-  }
-  lines.push_back({lines.back().number, ""});
-  lines.insert(lines.end(), right.begin(), right.end());
-  return lines;
-}
-
 /// One blank before a few lines of a text that is not set in is a slip, and does not put what follows above them.
 void flatten_stray_blanks(std::vector<TextLine>& lines, const std::vector<PhysicalLine>& physical) {
   constexpr std::size_t kOneIn = 6;
@@ -350,6 +326,20 @@ void flatten_stray_blanks(std::vector<TextLine>& lines, const std::vector<Physic
   for (TextLine& line : lines) line.depth = 0;
 }
 
+/// The number of the line that ends what a page of Markdown says of itself, "title: ..." between two rules at its very
+/// beginning; 0 if it says nothing.
+int end_of_front_matter(const std::vector<PhysicalLine>& lines) {
+  constexpr std::size_t kLongest = 40;
+  if (lines.empty() || trim(lines.front().text) != "---") return 0;
+  for (std::size_t i = 1; i < std::min(lines.size(), kLongest); ++i) {
+    const std::string_view text = trim(lines[i].text);
+    if (text == "---") return lines[i].number;
+    const bool told = text.empty() || text.starts_with("- ") || text.substr(0, text.find(' ')).ends_with(':');
+    if (!told) return 0;
+  }
+  return 0;
+}
+
 }  // namespace
 
 std::vector<TextLine> lines_of(std::string_view utf8, const PhraseBook& words) {
@@ -360,6 +350,7 @@ std::vector<TextLine> lines_of(std::string_view utf8, const PhraseBook& words) {
   bool after_blank = true, beside = false, entry_above = false;
   const std::vector<PhysicalLine> all = columns_apart(physical_lines(utf8), words);
   const bool markdown = is_markdown(all);
+  const int front = end_of_front_matter(all);
   for (const PhysicalLine& physical : all) {
     const std::string_view note = notes.note_in(physical.text);
     std::string kept(note.empty() ? physical.text : note);
@@ -372,6 +363,7 @@ std::vector<TextLine> lines_of(std::string_view utf8, const PhraseBook& words) {
     const int depth = take_indent(text, stars || is_starred_entry(text, notes, words));
     TextLine line{physical.number, 1, depth, after_blank, "", !note.empty() || all_struck};
     line.footnote = line.footnote || begins_with_raised_figure(text);
+    line.back_matter = physical.number <= front;
     text = trim(text);
     beside = beside || physical.beside;
     if (text.empty()) {

@@ -1,6 +1,7 @@
 #include "converter/readers/page/aligned_table.hpp"
 
 #include "base/text.hpp"
+#include "converter/readers/words/tokens.hpp"
 
 #include <algorithm>
 #include <string_view>
@@ -105,12 +106,21 @@ std::vector<TableRow> rows_by_gaps(const std::vector<std::string_view>& lines) {
   return whole * 2 > lines.size() ? rows : std::vector<TableRow>{};
 }
 
+/// "I Corps: Kern", "II CORPS": a command itself, and no title of a column of commands.
+bool is_command_itself(const std::string& piece) {
+  const std::size_t colon = piece.find(':');
+  return roman(piece.substr(0, piece.find(' '))).has_value() ||
+         (colon != std::string::npos && colon + 1 < piece.size());
+}
+
 }  // namespace
 
 PlacedTable aligned_table(const std::vector<std::string>& lines, std::size_t begin, const ColumnWords& titles) {
   const std::string& line = lines[begin];
   if (line.size() > kLongestAligned || line.find("  ") == std::string::npos) return {};
-  if (line.find('\t') != std::string::npos || !names_commands_by_row({pieces_between_gaps(line)}, titles)) return {};
+  const TableRow pieces = pieces_between_gaps(line);
+  const bool commands = std::count_if(pieces.begin(), pieces.end(), is_command_itself) > 1;  // two columns of a print
+  if (line.find('\t') != std::string::npos || commands || !names_commands_by_row({pieces}, titles)) return {};
   PlacedTable table;
   std::vector<std::string_view> taken;
   std::size_t at = begin;

@@ -7,6 +7,7 @@
 #include "converter/readers/page/board_table.hpp"
 #include "converter/readers/page/spans.hpp"
 #include "converter/readers/page/tabbed.hpp"
+#include "converter/readers/spreadsheet/header.hpp"
 #include "converter/readers/words/emphasis.hpp"
 #include "converter/readers/words/signs.hpp"
 
@@ -74,6 +75,14 @@ std::size_t end_of_attributes(std::string_view cell) {
   const std::size_t link = cell.find("[[");
   if (bar == std::string_view::npos || (link != std::string_view::npos && link < bar)) return 0;
   return cell.substr(0, bar).find('=') == std::string_view::npos ? 0 : bar + 1;
+}
+
+/// The cells behind the last one of a wiki's row that cells above take.
+void end_wiki_row(Spans& spans, std::size_t& room, PlacedTable& table) {
+  TableRow& row = table.rows.back();
+  const std::size_t last = row.size();
+  spans.end_row(row, room);
+  for (std::size_t below = last; below < row.size(); ++below) table.below.emplace_back(table.rows.size() - 1, below);
 }
 
 /// The cells of a line; the column of the last of them.
@@ -155,7 +164,7 @@ class Marked {
       table.rows.push_back(markdown_cells(lines_[end]));
       table.places.push_back(end);
     }
-    return table.rows.size() >= kFewestRows ? put(table, begin, end) : end;
+    return table.rows.size() >= kFewestRows ? put(std::move(table), begin, end) : end;
   }
 
   /// "1st Division: Kern" or a blank line between rows with bars: the next line has them again.
@@ -182,7 +191,7 @@ class Marked {
     }
     const bool even = std::all_of(table.rows.begin(), table.rows.end(),
                                   [&](const TableRow& row) { return row.size() == titles.size(); });
-    if (table.rows.size() >= kFewestBareRows && known >= kFewestKnownTitles && even) put(table, begin, end);
+    if (table.rows.size() >= kFewestBareRows && known >= kFewestKnownTitles && even) put(std::move(table), begin, end);
     return end;
   }
 
@@ -207,6 +216,7 @@ class Marked {
         continue;
       }
       if (fresh || caption) {
+        if (!table.rows.empty()) end_wiki_row(spans, room_, table);
         table.rows.emplace_back();
         table.places.push_back(end);
       }
@@ -215,9 +225,10 @@ class Marked {
       last = add_wiki_cells(line.substr(1), between, spans, room_, table);
     }
     if (end == lines_.size()) return begin + 1;
+    if (!table.rows.empty()) end_wiki_row(spans, room_, table);
     for (TableRow& row : table.rows)
       for (std::string& cell : row) cell = with_breaks_as_list(without_wiki_marks(std::move(cell)));
-    return put(table, begin, end + 1);
+    return put(std::move(table), begin, end + 1);
   }
 
   /// `begin` itself if no table of that kind begins there.
@@ -280,7 +291,8 @@ class Marked {
   }
 
   /// The rows of a table in place of its lines. Gives `end`.
-  std::size_t put(const PlacedTable& table, std::size_t begin, std::size_t end) {
+  std::size_t put(PlacedTable table, std::size_t begin, std::size_t end) {
+    join_titles(table.rows, titles_);
     if (++tables_ == 1) only_ = table, from_ = begin, to_ = end;
     for (std::size_t i = begin; i < end; ++i) lines_[i].clear();
     const std::vector<std::string> read = lines_of_table(table.rows, titles_);

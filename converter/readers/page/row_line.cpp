@@ -1,5 +1,6 @@
 #include "converter/readers/page/row_line.hpp"
 
+#include "base/text.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <fmt/format.h>
@@ -48,6 +49,13 @@ bool is_number(std::string_view cell) {
 }
 
 namespace {
+
+/// "6½": a figure and part of another.
+bool is_number_with_part(std::string_view cell) {
+  for (const std::string_view part : {"½", "¼", "¾", "⅓", "⅔"})
+    if (cell.ends_with(part)) return is_number(trim(cell.substr(0, cell.size() - part.size())));
+  return false;
+}
 
 /// One row, by its titles.
 class RowLine {
@@ -130,7 +138,7 @@ class RowLine {
     }
     const std::string_view what = counted(*column.holds);
     if (what.empty()) return other(column.title, cell);
-    join(figures_, is_number(cell) ? fmt::format("{} {}", cell, what) : cell);
+    join(figures_, is_number(cell) || is_number_with_part(cell) ? fmt::format("{} {}", cell, what) : cell);
   }
 
   void other(const std::string& title, const std::string& cell) {

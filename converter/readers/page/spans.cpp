@@ -16,12 +16,22 @@ int span_in(std::string_view attributes, std::string_view name) {
 
 }  // namespace
 
-int Spans::begin_cell(TableRow& row, std::string_view attributes, std::size_t& room) {
+void Spans::take_covered(TableRow& row, std::size_t& room) {
   while (row.size() < covered_.size() && covered_[row.size()] > 0 && room > 0) {
     --covered_[row.size()];
     --room;
     row.emplace_back();
   }
+}
+
+void Spans::end_row(TableRow& row, std::size_t& room) {
+  if (row.empty()) return;
+  take_covered(row, room);
+  for (std::size_t at = row.size(); at < covered_.size(); ++at) covered_[at] = std::max(covered_[at] - 1, 0);
+}
+
+int Spans::begin_cell(TableRow& row, std::string_view attributes, std::size_t& room) {
+  take_covered(row, room);
   const int columns = span_in(attributes, "colspan");
   const auto further = static_cast<std::size_t>(columns - 1);
   if (further > room) return 1;

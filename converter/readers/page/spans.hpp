@@ -20,8 +20,12 @@ class Spans {
   /// goes by its attributes. The columns that it takes, at least one. `room`: how many empty cells are left of
   /// kMostCovered.
   int begin_cell(TableRow& row, std::string_view attributes, std::size_t& room);
+  /// Adds an empty cell for each that a cell above takes behind the last one of a row that has cells.
+  void end_row(TableRow& row, std::size_t& room);
 
  private:
+  void take_covered(TableRow& row, std::size_t& room);
+
   std::vector<int> covered_;  ///< for each column, how many more rows the cell above takes
 };
 

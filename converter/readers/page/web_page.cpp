@@ -7,6 +7,7 @@
 #include "converter/readers/page/tabbed.hpp"
 #include "converter/readers/page/table_lines.hpp"
 #include "converter/readers/page/tags.hpp"
+#include "converter/readers/spreadsheet/header.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <algorithm>
@@ -225,6 +226,9 @@ class WebPage {
 
   void end_row() {
     OpenTable& open = tables_.back();
+    const std::size_t last = open.row.size();
+    open.spans.end_row(open.row, room_);
+    for (std::size_t below = last; below < open.row.size(); ++below) open.below.emplace_back(open.rows.size(), below);
     TableRow row = std::exchange(open.row, {});
     const bool filled = std::any_of(row.begin(), row.end(), [](const std::string& cell) { return !cell.empty(); });
     const CellLines lines = std::exchange(open.lines, {});
@@ -245,6 +249,7 @@ class WebPage {
     OpenTable done = std::move(tables_.back());
     tables_.pop_back();
     if (done.rows.empty()) return;
+    join_titles(done.rows, titles_);
     const bool whole = !done.layout && !done.lists;  // otherwise its lines tell more than its rows
     const bool by_row = whole && names_commands_by_row(done.rows, titles_);
     if (by_row) {

@@ -5,7 +5,9 @@
 #include "converter/readers/spreadsheet/days.hpp"
 
 #include <algorithm>
+#include <map>
 #include <string>
+#include <utility>
 
 namespace estafette::readers {
 namespace {
@@ -107,7 +109,83 @@ bool lists_above(const std::vector<SpreadsheetRow>& rows, std::size_t header) {
              }) >= kFewestLists;
 }
 
+/// True for titles of what is counted: "Men", "Bns", "Officers", "Guns".
+bool is_title_of_figures(const std::string& cell, const ColumnWords& titles) {
+  const std::optional<Holds> holds = may_be_title(cell) ? titles.title(cell) : std::nullopt;
+  return holds && *holds >= Holds::men && *holds <= Holds::guns;
+}
+
+/// True if figures stand in that column of the rows from `first`, and hardly anything else.
+bool has_figures_below(const std::vector<std::vector<std::string>>& rows, std::size_t first, std::size_t column) {
+  std::size_t figures = 0, others = 0;
+  for (std::size_t i = first; i < rows.size(); ++i) {
+    const std::string_view cell = column < rows[i].size() ? trim(rows[i][column]) : std::string_view();
+    if (cell.empty() || cell == "-") continue;
+    ++(cell.front() >= '0' && cell.front() <= '9' ? figures : others);
+  }
+  return figures > 0 && others <= figures;
+}
+
+bool has_figure(const std::string& cell) {
+  return std::any_of(cell.begin(), cell.end(), [](char c) { return c >= '0' && c <= '9'; });
+}
+
+/// The titles that `upper` and the row below it make together; nothing if the lower one is no row of titles.
+std::optional<std::vector<std::string>> titles_of_both(const std::vector<std::vector<std::string>>& rows,
+                                                       std::size_t upper, const ColumnWords& titles) {
+  const std::vector<std::string>&above = rows[upper], &below = rows[upper + 1];
+  const auto cell = [](const std::vector<std::string>& row, std::size_t at) {
+    return at < row.size() ? std::string(trim(row[at])) : std::string();
+  };
+  std::vector<std::string> both;
+  std::string group;                         // the upper title that goes on over further columns
+  std::size_t counted = 0, alone = 0;        // lower titles of figures; upper titles with nothing else below
+  std::map<std::string, std::size_t> times;  // how often each lower title comes
+  for (const std::string& title : below) ++times[fold(trim(title))];
+  for (std::size_t at = 0; at < std::max(above.size(), below.size()); ++at) {
+    const std::string over = cell(above, at), under = cell(below, at);
+    if (has_figure(over) || has_figure(under)) return std::nullopt;
+    if (!over.empty()) group = over;
+    if (under.empty() || under == over) {
+      alone += !over.empty() && titles.title(over) ? 1U : 0U;
+      both.push_back(over);
+      continue;
+    }
+    if (!is_title_of_figures(under, titles) || !has_figures_below(rows, upper + 2, at)) return std::nullopt;
+    ++counted;
+    both.push_back(times[fold(under)] > 1 && !group.empty() ? group + ' ' + under : under);
+  }
+  constexpr std::size_t kFewestCounted = 2;  // titles of figures below one, or none is divided
+  return counted >= kFewestCounted && alone > 0 ? std::optional(both) : std::nullopt;
+}
+
 }  // namespace
+
+void join_titles(std::vector<std::vector<std::string>>& rows, const ColumnWords& titles) {
+  constexpr std::size_t kMostAboveTitles = 6;
+  for (std::size_t upper = 0; upper + 2 < rows.size() && upper < kMostAboveTitles; ++upper) {
+    std::optional<std::vector<std::string>> both = titles_of_both(rows, upper, titles);
+    if (!both) continue;
+    rows[upper + 1] = std::move(*both);
+    for (std::string& cell : rows[upper]) cell.clear();
+    return;
+  }
+}
+
+std::vector<SpreadsheetRow> titled_rows(std::string_view utf8, const std::string& file, const ColumnWords& titles) {
+  constexpr std::size_t kRowsLookedAt = 12;
+  std::vector<SpreadsheetRow> rows = spreadsheet_rows(utf8, file);
+  std::vector<std::vector<std::string>> first;
+  for (std::size_t i = 0; i < std::min(rows.size(), kRowsLookedAt); ++i) first.push_back(rows[i].cells);
+  join_titles(first, titles);
+  for (std::size_t i = 0; i < first.size(); ++i) {
+    if (first[i] == rows[i].cells) continue;
+    rows[i].cells = std::move(first[i]);
+    rows[i].indents.resize(rows[i].cells.size());
+  }
+  std::erase_if(rows, [](const SpreadsheetRow& row) { return row.filled() == 0; });
+  return rows;
+}
 
 std::optional<std::size_t> header_of(const std::vector<SpreadsheetRow>& rows, const ColumnWords& titles,
                                      std::size_t least) {
@@ -129,7 +207,7 @@ bool looks_like_spreadsheet(std::string_view utf8, const ColumnWords& titles) {
   if (head.size() < utf8.size()) head = head.substr(0, head.find_last_of("\r\n"));
   std::vector<SpreadsheetRow> rows;
   try {
-    rows = spreadsheet_rows(head, "");
+    rows = titled_rows(head, "", titles);
   } catch (const Refusal&) {
     return false;
   }

@@ -77,6 +77,11 @@ bool leads(const std::vector<Led>& commands, const PhraseBook& words) {
          });
 }
 
+/// "Division | Commander | Brigade": he stands beside a command that is higher than that one.
+bool is_beside_higher(const Mapping& mapping, std::size_t leader, Holds command) {
+  return leader > 0 && mapping.columns[leader - 1].holds < command;
+}
+
 }  // namespace
 
 void tell_who_leads_commands(const std::vector<SpreadsheetRow>& rows, std::size_t first, Mapping& mapping,
@@ -86,7 +91,7 @@ void tell_who_leads_commands(const std::vector<SpreadsheetRow>& rows, std::size_
   if (!leader || !name) return;
   for (const auto& [command, commander] : kLeading) {
     const std::optional<std::size_t> at = column_of(mapping, command);
-    if (!at) continue;
+    if (!at || (*at > *leader && is_beside_higher(mapping, *leader, command))) continue;
     if (column_of(mapping, commander) || !leads(led_by_one(rows, first, *at, *leader, *name), words)) return;
     mapping.columns[*leader].holds = commander;
     mapping.columns[*leader].guess = fmt::format("{}, since there is one for each", to_string(commander));

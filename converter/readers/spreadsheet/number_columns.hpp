@@ -4,6 +4,7 @@
 
 #include "converter/readers/spreadsheet/mapping.hpp"
 #include "converter/readers/spreadsheet/rows.hpp"
+#include "converter/readers/words/words.hpp"
 
 #include <cstddef>
 #include <vector>
@@ -19,5 +20,11 @@ namespace estafette::readers {
 /// the cell of the column `upper` is empty, so that an empty one means the one above. Rows begin at `first`.
 [[nodiscard]] bool numbered_on_below(const std::vector<SpreadsheetRow>& rows, std::size_t first, std::size_t upper,
                                      const std::vector<MappedColumn>& columns);
+
+/// True if an empty cell of that column of commands goes on with the one above: rows in which all higher commands are
+/// empty too stand below its names, of which none is said twice running. Guns alone in such rows may be the higher
+/// command's own.
+[[nodiscard]] bool goes_on_below(const std::vector<SpreadsheetRow>& rows, std::size_t first, std::size_t column,
+                                 const std::vector<MappedColumn>& columns, const PhraseBook& words);
 
 }  // namespace estafette::readers

@@ -314,7 +314,8 @@ class Proposer {
         const auto rows = static_cast<double>(rows_.size() - first_row());
         const auto filled = static_cast<double>(columns_[at].cells.size());
         mapped.above = filled < kOften * rows || (only && columns_[at].different.size() == columns_[at].cells.size()) ||
-                       numbered_on_below(rows_, first_row(), at, mapping_.columns);
+                       numbered_on_below(rows_, first_row(), at, mapping_.columns) ||
+                       goes_on_below(rows_, first_row(), at, mapping_.columns, words_);
         if (filled < rows && mapped.guess.empty()) {
           mapped.guess = mapped.above ? "an empty cell means the one above" : "an empty cell means none";
         }

@@ -2,6 +2,7 @@
 
 #include "converter/readers/spreadsheet/above_titles.hpp"
 #include "converter/readers/spreadsheet/days.hpp"
+#include "converter/readers/spreadsheet/header.hpp"
 #include "converter/readers/spreadsheet/propose_mapping.hpp"
 #include "converter/readers/spreadsheet/tree.hpp"
 #include "converter/readers/tree/whole_reading.hpp"
@@ -36,7 +37,7 @@ void mark(TextOutline& outline, const Mapping& mapping) {
 Reading read_spreadsheet(std::string_view utf8, const Mapping& given, const ColumnWords& titles,
                          const PhraseBook& words, const std::string& file, std::optional<Date> day) {
   const LinesKept kept;
-  const std::vector<SpreadsheetRow> rows = spreadsheet_rows(utf8, file);
+  const std::vector<SpreadsheetRow> rows = titled_rows(utf8, file, titles);
   SpreadsheetColumns columns = columns_of(rows, given, file);
   Mapping mapping = given;
   const std::vector<Problem> titled =
@@ -54,7 +55,7 @@ Reading read_spreadsheet(std::string_view utf8, const Mapping& given, const Colu
 
 Mapping mapping_for(std::string_view utf8, const std::vector<Mapping>& mappings, const ColumnWords& titles,
                     const PhraseBook& words, const std::string& file) {
-  const std::vector<SpreadsheetRow> rows = spreadsheet_rows(utf8, file);
+  const std::vector<SpreadsheetRow> rows = titled_rows(utf8, file, titles);
   const auto fitting =
       std::find_if(mappings.begin(), mappings.end(), [&](const Mapping& mapping) { return fits(rows, mapping); });
   return fitting == mappings.end() ? propose_mapping(rows, titles, words) : *fitting;

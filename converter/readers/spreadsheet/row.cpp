@@ -263,7 +263,10 @@ void RowTaker::free_text(const SpreadsheetRow& row, ReadRow& read) const {
   for (const SpreadsheetColumn& column : columns_.all) {
     const std::string said = cell(row, column);
     if (said.empty()) continue;
-    if (column.mapped.holds == Holds::note && !take_counts(said, read.parts, words_)) append(read.parts.note, said);
+    if (column.mapped.holds == Holds::note && !take_counts(said, read.parts, words_)) {
+      append(read.parts.note, said);
+      take_calibre(said, read.parts, words_);
+    }
     if (column.mapped.holds == Holds::source) append(read.parts.source, said);
     if (column.mapped.holds == Holds::other) {
       append(read.parts.note, column.title.empty() ? said : fmt::format("{}: {}", column.title, said));

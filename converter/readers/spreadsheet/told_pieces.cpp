@@ -21,6 +21,16 @@ void take_pieces(std::string_view cell, const std::string& title, Parts& row, co
   row.guessed.emplace_back("kind foot artillery from its guns");
 }
 
+void take_calibre(std::string_view note, Parts& row, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(note);
+  constexpr std::size_t kMostTokens = 3;  // "6-pdr", "6-pdr guns"
+  if (!row.facts.guns || !row.facts.piece.empty() || !row.facts.pieces.empty() || tokens.size() > kMostTokens) return;
+  const std::optional<Facts> told = facts_of(tokens, 0, tokens.size(), words, false);
+  Facts calibre;
+  if (told) calibre.piece = told->piece;
+  if (told && !calibre.piece.empty() && calibre == *told) row.facts.piece = calibre.piece;
+}
+
 bool take_counts(std::string_view note, Parts& row, const PhraseBook& words) {
   const Tokens tokens = tokens_of(note);
   if (tokens.size() != 2 || row.facts.subunits() || !row.facts.men) return false;

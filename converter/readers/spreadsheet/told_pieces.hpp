@@ -18,4 +18,7 @@ void take_pieces(std::string_view cell, const std::string& title, Parts& row, co
 /// are then among its facts.
 bool take_counts(std::string_view note, Parts& row, const PhraseBook& words);
 
+/// The kind of gun of a battery of which no column tells it: "6-pdr" in a note, and nothing else there.
+void take_calibre(std::string_view note, Parts& row, const PhraseBook& words);
+
 }  // namespace estafette::readers

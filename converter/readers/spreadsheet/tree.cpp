@@ -50,7 +50,8 @@ class Tree {
       out_.noted.push_back(rows_[i].line);
     }
     if (columns_.header) take_header(rows_[*columns_.header]);
-    out_.name_nation = "Add a column for it, or <constant is=\"nation\" value=\"...\"/> to the mapping";
+    out_.name_nation =
+        "Name it with --nation, add a column for it, or <constant is=\"nation\" value=\"...\"/> to the mapping";
     if (mapping_.hierarchy != Hierarchy::columns && columns_.first_row() < rows_.size()) open_constants();
     for (std::size_t i = columns_.first_row(); i < rows_.size(); ++i) {
       const SpreadsheetRow& row = rows_[i];

@@ -64,9 +64,12 @@ class Assembler {
     if (!out_.orbat.formations.empty()) append(out_.orbat.formations.front().note, title_);
     sort_by_height(out_.orbat.formations);
     if (nationless_ > 0) {
-      look(*first_nationless_, fmt::format("a nation; {} units have none", nationless_),
+      look(*first_nationless_,
+           fmt::format("{}{}", kNationWanted,
+                       nationless_ == 1 ? "one unit has none" : fmt::format("{} units have none", nationless_)),
            text_.name_nation.empty()
-               ? "Write the name of a state in a line above them, or in square brackets after the command's name"
+               ? "Name it with --nation; or write the name of a state in a line above them, or in square brackets "
+                 "after the command's name"
                : text_.name_nation);
     }
     share_.among(out_.orbat, text_, sums_);

@@ -74,6 +74,26 @@ std::optional<std::string> day_shown(std::string_view kept, bool from_1904) {
   return to_text(Date{std::chrono::sys_days{std::chrono::days{days - kDaysTo1970}}});
 }
 
+std::vector<std::string> typed_for_day(std::string_view day) {
+  constexpr int kMonths = 12, kDays = 31, kMostMen = 9'999;
+  const std::vector<std::string> parts = split(std::string(day), '-');
+  if (parts.size() != 3) return {};
+  const int year = whole_number(parts[0]).value_or(0) % 100;
+  const int month = whole_number(parts[1]).value_or(0), of_month = whole_number(parts[2]).value_or(0);
+  if (month == 0 || of_month == 0) return {};
+  std::vector<std::string> typed;
+  const std::chrono::sys_days date{std::chrono::year{whole_number(parts[0]).value_or(0)} /
+                                   std::chrono::month{static_cast<unsigned>(month)} /
+                                   std::chrono::day{static_cast<unsigned>(of_month)}};
+  const auto count = date.time_since_epoch().count() + kDaysTo1970;
+  if (count > 0 && count <= kMostMen) return {fmt::format("{}, a figure that is shown as a date", count)};
+  if (of_month == 1 && (year > kDays || year == 0)) return {fmt::format("{}/{:02}", month, year)};
+  typed.push_back(fmt::format("{}/{}", month, of_month));
+  if (month != of_month) typed.push_back(fmt::format("{}/{}", of_month, month));
+  if (of_month == 1 && year > kMonths) typed.push_back(fmt::format("{}/{}", month, year));
+  return typed;
+}
+
 bool shows_a_day(std::string_view format) {
   bool quoted = false;
   for (std::size_t i = 0; i < format.size(); ++i) {

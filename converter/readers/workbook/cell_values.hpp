@@ -8,6 +8,7 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 namespace estafette::readers {
 
@@ -23,6 +24,11 @@ namespace estafette::readers {
 /// The day of a spreadsheet's count of days: "1917-03-08", or "14:30" for a time without a day. `from_1904`: the count
 /// begins there, as on old Macintoshes. Nothing if no calendar has that day.
 [[nodiscard]] std::optional<std::string> day_shown(std::string_view kept, bool from_1904);
+
+/// What a person may have typed of which a spreadsheet made the day "1995-02-01": "2/95". Of the second of two figures
+/// it makes a year if it can be no day or month; else the year is that of typing, and either figure may have stood
+/// first. A day before 1927 is as likely a figure, of men, in a cell that shows days.
+[[nodiscard]] std::vector<std::string> typed_for_day(std::string_view day);
 
 /// True if a number in that format is shown as a day or a time: "dd/mm/yyyy", "h:mm"; not "#,##0", nor "0\d".
 [[nodiscard]] bool shows_a_day(std::string_view format);

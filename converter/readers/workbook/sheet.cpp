@@ -3,6 +3,7 @@
 #include "base/problem.hpp"
 #include "base/table.hpp"
 #include "base/text.hpp"
+#include "converter/readers/workbook/cell_values.hpp"
 
 #include <fmt/format.h>
 
@@ -52,6 +53,51 @@ std::string_view in_words(CellDoubt doubt) {
   }
 }
 
+std::string shown_at(const Sheet& sheet, const CellPlace& at) {
+  const auto row = sheet.rows.find(at.row);
+  if (row == sheet.rows.end()) return "";
+  const auto cell = row->second.find(at.column);
+  return cell == row->second.end() ? "" : one_line(cell->second.text);
+}
+
+/// "1 May 1813" in a row of its own, which is no number of a unit.
+bool is_alone(const Sheet& sheet, const CellPlace& at) {
+  const auto row = sheet.rows.find(at.row);
+  return row != sheet.rows.end() && row->second.size() == 1;
+}
+
+/// True if most of what stands in that column are days: then they are meant.
+bool is_column_of_days(const Sheet& sheet, const std::vector<CellPlace>& days, std::size_t column) {
+  const auto filled =
+      std::count_if(sheet.rows.begin(), sheet.rows.end(), [&](const auto& row) { return row.second.contains(column); });
+  const auto here = std::count_if(days.begin(), days.end(), [&](const CellPlace& day) { return day.column == column; });
+  return 2 * here > filled;
+}
+
+std::string expected_of(CellDoubt doubt, const std::string& found) {
+  if (doubt == CellDoubt::no_value) return "the value of a formula, which the file does not hold";
+  if (doubt == CellDoubt::error) return "a value; it is an error of the spreadsheet's own";
+  if (doubt == CellDoubt::one_figure)
+    return "a figure for each of the rows whose cells are merged; it is taken for the first";
+  const std::vector<std::string> typed = typed_for_day(found);
+  return "what was typed, of which the spreadsheet has made a date" +
+         (typed.empty() ? "" : fmt::format(": perhaps {}", fmt::join(typed, " or ")));
+}
+
+/// With a place for the cell's name.
+std::string remedy_of(CellDoubt doubt) {
+  switch (doubt) {
+    case CellDoubt::no_value:
+      return "Open the file in a spreadsheet and save it, or type the figure into cell {}";
+    case CellDoubt::error:
+      return "Mend it in cell {}";
+    case CellDoubt::one_figure:
+      return "Type a figure into each of them, from cell {} down";
+    default:
+      return "Type it again in cell {}, as text";
+  }
+}
+
 [[noreturn]] void refuse_size(std::string found, const std::string& file) {
   throw Refusal(Problem{file, 0, "", std::move(found),
                         fmt::format("at most {} rows and {} cells", figure(kMostSheetRows), figure(kMostCells)),
@@ -85,7 +131,7 @@ SheetSize Sheet::size() const {
 }
 
 void Sheet::doubt(CellDoubt what, std::size_t row, std::size_t column) {
-  doubts[what].push_back(cell_name(row, column));
+  doubts[what].push_back({row, column});
 }
 
 void Sheet::fill(const MergedCells& merged, const std::string& file) {
@@ -125,14 +171,33 @@ std::string text_of(const Sheet& sheet) {
   return text;
 }
 
+std::vector<Problem> questions(const Sheet& sheet) {
+  std::vector<Problem> asked;
+  for (const auto& [doubt, cells] : sheet.doubts) {
+    for (const CellPlace& cell : cells) {
+      const std::string name = cell_name(cell.row, cell.column);
+      const std::string found = shown_at(sheet, cell);
+      if (doubt == CellDoubt::day && is_column_of_days(sheet, cells, cell.column)) continue;
+      asked.push_back({"", static_cast<int>(cell.row) + 1, "", found.empty() ? "cell " + name : found,
+                       expected_of(doubt, found), fmt::format(fmt::runtime(remedy_of(doubt)), name)});
+    }
+  }
+  std::stable_sort(asked.begin(), asked.end(), [](const Problem& a, const Problem& b) { return a.line < b.line; });
+  return asked;
+}
+
 std::vector<std::string> remarks(const Sheet& sheet) {
   std::vector<std::string> said;
-  for (const auto& [doubt, cells] : sheet.doubts) {
+  for (const auto& [doubt, all] : sheet.doubts) {
+    std::vector<CellPlace> cells = all;
+    if (doubt == CellDoubt::day) std::erase_if(cells, [&](const CellPlace& cell) { return is_alone(sheet, cell); });
+    if (cells.empty()) continue;
     const std::size_t named = std::min(cells.size(), kMostNamed);
+    std::vector<std::string> names;
+    for (std::size_t i = 0; i < named; ++i) names.push_back(cell_name(cells[i].row, cells[i].column));
     const std::string more = cells.size() > named ? fmt::format(" and {} more", cells.size() - named) : "";
-    said.push_back(fmt::format("cell{} {}{}: {}", cells.size() > 1 ? "s" : "",
-                               fmt::join(cells.begin(), cells.begin() + static_cast<std::ptrdiff_t>(named), ", "), more,
-                               in_words(doubt)));
+    said.push_back(
+        fmt::format("cell{} {}{}: {}", cells.size() > 1 ? "s" : "", fmt::join(names, ", "), more, in_words(doubt)));
   }
   if (sheet.hidden) said.emplace_back("the sheet is hidden in the workbook");
   return said;

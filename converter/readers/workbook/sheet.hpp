@@ -1,6 +1,8 @@
 // A sheet of a workbook: what its cells show, row by row. Only cells that hold something are kept.
 #pragma once
 
+#include "base/problem.hpp"
+
 #include <cstddef>
 #include <map>
 #include <string>
@@ -35,6 +37,10 @@ enum class CellDoubt {
   one_figure  ///< a figure that stands for several rows
 };
 
+struct CellPlace {
+  std::size_t row = 0, column = 0;
+};
+
 /// How much room a sheet's text needs. A cell may be shared or repeated, so that its file is far smaller.
 struct SheetSize {
   std::size_t bytes = 0;
@@ -45,7 +51,7 @@ struct Sheet {
   std::string name;
   bool hidden = false;
   std::map<std::size_t, std::map<std::size_t, SheetCell>> rows;  ///< by row and column, from 0
-  std::map<CellDoubt, std::vector<std::string>> doubts;          ///< the cells' names: "B7"
+  std::map<CellDoubt, std::vector<CellPlace>> doubts;            ///< and which cells these are
   std::size_t cells = 0;                                         ///< kept
   std::size_t rows_merged = 0;                                   ///< by all merged cells together
   std::size_t columns = 0;                                       ///< of the widest row
@@ -68,6 +74,10 @@ struct Sheet {
 
 /// The sheet as a table with tabs: row N of the sheet is line N. A sheet of one column is its lines as they were typed.
 [[nodiscard]] std::string text_of(const Sheet& sheet);
+
+/// What is asked about its rows: each cell in doubt, as a problem of its line. Days are asked about where the other
+/// cells of their column are none; `found` is what the cell shows.
+[[nodiscard]] std::vector<Problem> questions(const Sheet& sheet);
 
 /// What the umpire should know about it, in words.
 [[nodiscard]] std::vector<std::string> remarks(const Sheet& sheet);

@@ -2,6 +2,7 @@
 #include "converter/review/review.hpp"
 
 #include "base/files/pdf.hpp"
+#include "converter/batch/answered.hpp"
 #include "converter/review/answers.hpp"
 #include "support.hpp"
 #include "support/pdf.hpp"
@@ -115,6 +116,39 @@ TEST(BatchPages, APdfIsConvertedLikeItsTextWherePdftotextIsInstalled) {
   EXPECT_EQ(finished.outcomes.front().figures.men, 2800);
   shelf.put("shelf/book.pdf", "%PDF-1.4 1st Division");
   EXPECT_TRUE(holds(first_fault(convert({shelf / "shelf"}, shelf / "out2")), "a PDF that pdftotext cannot read"));
+}
+
+TEST(BatchReview, AnswersThatFitNoLineAreToldAndSoAreThoseForAnotherFile) {
+  const Shelf shelf;
+  shelf.put("open.txt", kOpen);
+  batch::Recipe answered = recipe();
+  answered.answers = {review::read_answers(
+      "<answers file=\"open.txt\"><question><line is=\"zzz qqq 18\" as=\"\"/></question></answers>", "a.xml")};
+  const batch::Finished finished = convert({shelf / "open.txt"}, run_into(shelf / "out"), answered);
+  ASSERT_EQ(told(finished.outcomes), "open.txt done");
+  EXPECT_TRUE(holds(shelf.files("out").at("open.look.txt"),
+                    "an answer is of no use: there is no line \"zzz qqq 18\". Did you mean \"zzz qqq 17\"?"));
+  const std::vector<review::Answers> others = {review::read_answers("<answers file=\"opne.txt\"/>", "a.xml"),
+                                               review::read_answers("<answers file=\"*\"/>", "b.xml")};
+  EXPECT_EQ(batch::answers_for_others({"open.txt"}, others),
+            std::vector<std::string>{"the answers for opne.txt are not used: no such file is read here. file=\"*\" in "
+                                     "them makes them count for any file. Did you mean open.txt?"});
+}
+
+TEST(BatchReview, ANationThatTheAnswersStateIsThatOfTroopsWithNone) {
+  const Shelf shelf;
+  shelf.put("open.txt", "1st Division: Kern\n  1st Zork 1,500 men\n  2nd Zork 1,300 men\n");
+  (void)convert({shelf / "open.txt"}, shelf / "out");
+  std::string xml = shelf.files("out").at("open.answers.xml");
+  ASSERT_TRUE(holds(xml, "<nation is=\"\" />")) << xml;
+  xml.replace(xml.find("<nation is=\"\" />"), 16, "<nation is=\"Prussia\" />");
+  batch::Recipe answered = recipe();
+  answered.answers = {review::read_answers(xml, "open.answers.xml")};
+  answered.fingerprint = "answered";
+  const batch::Finished finished = convert({shelf / "open.txt"}, run_into(shelf / "out"), answered);
+  ASSERT_EQ(told(finished.outcomes), "open.txt done");
+  EXPECT_EQ(finished.outcomes.front().figures.questions, 0);
+  EXPECT_TRUE(holds(shelf.files("out").at("open.scaled.csv"), "Prussia"));
 }
 
 }  // namespace estafette::test::batch_review_test

@@ -1,4 +1,5 @@
 // A workbook is read directly: its sheets are orders of battle like files.
+#include "converter/review/answers.hpp"
 #include "support.hpp"
 #include "support/workbooks.hpp"
 
@@ -20,6 +21,13 @@ std::string book(const std::vector<std::pair<std::string, TableOfText>>& tables)
   Xlsx made;
   for (const auto& [name, rows] : tables) made.sheets.emplace_back(name, sheet_of(rows));
   return to_bytes(made);
+}
+
+/// A row of words in an .ods.
+std::string row_of(const std::vector<std::string>& cells) {
+  std::string row = "<table:table-row>";
+  for (const std::string& cell : cells) row += "<table:table-cell><text:p>" + cell + "</text:p></table:table-cell>";
+  return row + "</table:table-row>";
 }
 
 bool holds(const std::string& text, const std::string& words) {
@@ -99,6 +107,32 @@ TEST(BatchWorkbook, WhatIsDoubtfulInItsCellsIsToldAndCounted) {
   ASSERT_EQ(told(finished.outcomes), "x.xlsx done");
   EXPECT_GE(finished.outcomes.front().figures.questions, 1);
   EXPECT_TRUE(holds(shelf.files("out").at("x.look.txt"), "cell D4: a date. If it was typed as 1/2"));
+}
+
+TEST(BatchWorkbook, ABattalionThatBecameADateIsAskedAboutInItsRowUntilTheRowHasAnAnswer) {
+  const Shelf shelf;
+  shelf.put("a.ods",
+            ods(R"(<table:table table:name="Army">)" + row_of({"Nation", "Brigade", "Unit", "Men"}) +
+                row_of({"Britain", "Kern", "1/45th Foot", "508"}) +
+                R"(<table:table-row><table:table-cell><text:p>Britain</text:p></table:table-cell>)"
+                R"(<table:table-cell><text:p>Kern</text:p></table:table-cell>)"
+                R"(<table:table-cell office:value-type="date" office:date-value="1995-02-01"><text:p>Feb 95</text:p>)"
+                R"(</table:table-cell><table:table-cell office:value-type="float" office:value="540">)"
+                R"(<text:p>540</text:p></table:table-cell></table:table-row>)" +
+                row_of({"Britain", "Kern", "1/88th Foot", "600"}) + "</table:table>"));
+  ASSERT_EQ(told(convert({shelf / "a.ods"}, shelf / "out").outcomes), "a.ods done");
+  EXPECT_TRUE(holds(shelf.files("out").at("a.look.txt"), "perhaps 2/95. Type it again in cell C3, as text"));
+  std::string xml = shelf.files("out").at("a.answers.xml");
+  const std::size_t as = xml.rfind("1995-02-01");
+  ASSERT_NE(as, std::string::npos) << xml;
+  xml.replace(as, 10, "2/95th Foot");
+  batch::Recipe answered = recipe();
+  answered.answers = {review::read_answers(xml, "a.answers.xml")};
+  answered.fingerprint = "answered";
+  ASSERT_EQ(told(convert({shelf / "a.ods"}, run_into(shelf / "out"), answered).outcomes), "a.ods done");
+  const auto files = shelf.files("out");
+  EXPECT_TRUE(holds(files.at("a.report.csv"), "2/95th Foot"));
+  EXPECT_FALSE(files.contains("a.look.txt") && holds(files.at("a.look.txt"), "perhaps 2/95"));
 }
 
 }  // namespace estafette::test::batch_workbook_test

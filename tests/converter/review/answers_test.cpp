@@ -2,6 +2,7 @@
 
 #include "base/problem.hpp"
 #include "converter/review/support.hpp"
+#include "support/refusal.hpp"
 
 #include <gtest/gtest.h>
 
@@ -109,6 +110,64 @@ TEST(Answers, ThatMakeATextEverLongerAreRefused) {
   std::string many;
   for (int i = 0; i < 600; ++i) many += "<replace this=\"a\" by=\"b\"/>";
   EXPECT_THROW((void)of(many), Refusal);
+}
+
+TEST(Answers, ALineOfWhichSeveralThingsAreAskedIsAnsweredOnce) {
+  Review review;
+  review.lines.push_back({.line = 4, .text = "22nd Line 3 4", .questions = {0, 1}});
+  review.questions = {{"", 4, "", "3", "a figure", ""}, {"", 4, "", "4", "a nation that we know", ""}};
+  const Answers wanted = answers_wanted(review);
+  ASSERT_EQ(wanted.questions.size(), 1U);
+  EXPECT_EQ(wanted.questions[0].why, "expected a figure; expected a nation that we know");
+  EXPECT_EQ(wanted.questions[0].lines.size(), 1U);
+}
+
+TEST(Answers, OfTwoForOneLineThatWhichChangesItCounts) {
+  const Answers answers =
+      of("<question><line is=\"zzz qqq 17\" as=\"17th Line, 900 men\"/><line is=\"zzz qqq 17\" as=\"zzz qqq "
+         "17\"/></question>");
+  EXPECT_EQ(answered("zzz qqq 17\n", answers), "17th Line, 900 men\n");
+}
+
+TEST(Answers, TwoDifferentOnesForOneLineAreRefused) {
+  EXPECT_EQ(estafette::test::refusal([] {
+              (void)of("<question><line is=\"zzz 17\" as=\"\"/><line is=\"zzz 17\" as=\"17th Line\"/></question>");
+            }),
+            "a.xml:1: as: found \"17th Line\"; expected one answer for this line; above it is to be read as \"\"");
+}
+
+TEST(Answers, ALineThatIsNotInTheFileIsToldWithTheNearestThatIs) {
+  const Answers answers = read_answers(
+      "<answers file=\"page.txt\"><replace this=\"Rgt.\" by=\"Regiment\"/><question><line is=\"zzz qqqq 17\" "
+      "as=\"\"/></question></answers>",
+      "a.xml");
+  EXPECT_EQ(of_no_use(kText, answers),
+            (std::vector<std::string>{
+                "an answer is of no use: there is no line \"zzz qqqq 17\". Did you mean \"zzz qqq 17\"?",
+                "an answer is of no use: \"Rgt.\", which is to be replaced, is not in it"}));
+  EXPECT_TRUE(of_no_use(kText, of("<question><line is=\"else 17\" as=\"\"/></question>")).empty()) << "kept for many";
+}
+
+TEST(Answers, TheNationOfAllIsAskedOnceAndFilledIn) {
+  const Answers wanted = answers_wanted(reviewed("1st Division: Moe\n  1st Zork 700 men\n  2nd Zork 650 men\n"));
+  EXPECT_TRUE(wanted.asks_nation);
+  EXPECT_TRUE(asks(wanted));
+  EXPECT_NE(to_xml(wanted).find("<nation is=\"\" />"), std::string::npos);
+  const Answers filled = of("<nation is=\"Prussia\"/><corps is=\"III Corps\"/>");
+  EXPECT_EQ(filled.nation, "Prussia");
+  EXPECT_EQ(filled.corps, "III Corps");
+}
+
+TEST(Answers, WhatIsAskedOfAGuessedStrengthIsTheStrength) {
+  const Answers wanted =
+      answers_wanted(reviewed("French 1st Division: Picton\n  1st Foot 700 men\n  2nd Foot (2 bns)\n"));
+  EXPECT_EQ(wanted.questions.at(0).why, "strength from 2 battalions");
+}
+
+TEST(Answers, ARowOfATableKeepsItsCells) {
+  const Answers answers =
+      of("<question><line is=\"Kern&#09;1995-02-01&#09;540\" as=\"Kern&#09;2/95th&#09;540\"/></question>");
+  EXPECT_EQ(answered("Kern\t1995-02-01\t540\n", answers), "Kern\t2/95th\t540\n");
 }
 
 }  // namespace estafette::review::answers_test

@@ -7,6 +7,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 namespace estafette::scaling::wishes_test {
 namespace {
 
@@ -89,7 +91,8 @@ TEST(ScalingWishes, WhomNobodyKnowsIsAsked) {
 TEST(ScalingWishes, ANoteThatIsNoWishIsAskedAbout) {
   Unit unit = infantry("1st", 1200);
   unit.note = "scale: kep";
-  EXPECT_EQ(questions({division("8th", {unit})}), std::vector<std::string>{"kep is no wish for 1st"});
+  EXPECT_EQ(questions({division("8th", {unit})}),
+            std::vector<std::string>{"\"kep\" is no wish for 1st: write keep, leave out, or merge with and a name"});
 }
 
 TEST(ScalingWishes, TwoDivisionsThatAreToMergeWithEachOtherDoSoOnce) {
@@ -119,6 +122,54 @@ TEST(ScalingQuestions, HorseUnderABrigadeOfFootIsSaid) {
 TEST(ScalingQuestions, ABrigadeOfNobodyIsSaid) {
   EXPECT_EQ(questions({division("8th", {infantry("1st", 900)}), division("9th", {support("Sappers", 300)})}),
             std::vector<std::string>{"nobody of 9th is left, so its brigade is empty"});
+}
+
+TEST(ScalingWishes, AMisspeltNameIsAskedAboutWithTheNearest) {
+  EXPECT_EQ(questions({division("8th",
+                                {infantry("10th Line", 1200), wishing(infantry("2nd", 900), "merge with 10th Lnie")})}),
+            std::vector<std::string>{"2nd is to merge with 10th Lnie, which is not among the troops of its arm in 8th. "
+                                     "Did you mean 10th Line?"});
+}
+
+TEST(ScalingWishes, AReasonBehindTheWishInANoteIsNoPartOfIt) {
+  Unit unit = infantry("3rd", 300);
+  unit.note = "scale: keep, it is famous";
+  EXPECT_EQ(scaled({division("8th", {infantry("1st", 1200), unit})}), "8th: 1st 400 3rd 100\n");
+}
+
+TEST(ScalingWishes, OneThatHasNoEffectWhereItStandsIsAskedAbout) {
+  EXPECT_EQ(questions({division("8th", {infantry("1st", 1200), wishing(battery("2nd Foot", 8, 120), "keep")})}),
+            std::vector<std::string>{
+                "\"keep\" is no wish for 2nd Foot: write leave out, or how many guns it has, as 6 guns"});
+}
+
+TEST(ScalingWishes, MoreGunsThanABatteryHadAreAskedAbout) {
+  EXPECT_EQ(questions({division("8th", {infantry("1st", 1200), wishing(battery("2nd Foot", 8, 120), "40 guns")})}),
+            std::vector<std::string>{"2nd Foot is to have 40 guns, and had 8: look whether you want that"});
+}
+
+TEST(ScalingWishes, ABrigadeMayBeLeftOut) {
+  Formation with = division("8th", {infantry("1st", 1200)});
+  Formation out = with;
+  out.level = Level::brigade;
+  out.name = "2nd Brigade";
+  out.scale = "leave out";
+  with.formations = {out};
+  with.formations.front().units = {infantry("9th", 900)};
+  EXPECT_EQ(scaled({with}), "8th: 1st 400\n");
+}
+
+TEST(ScalingWishes, SappersThatAreKeptAreABattalionOfAScaledArmySinceTheUmpireWishesIt) {
+  Unit sappers = infantry("Sappers", 300);
+  sappers.kind = Kind::engineers;
+  const Scaled result = scale(
+      orbat({corps("III", {division("8th", {infantry("1st", 1200), wishing(sappers, "keep")})})}), rules_of_eight());
+  const Unit& kept = result.orbat.formations.at(0).formations.at(0).units.at(1);
+  EXPECT_EQ(kept.level, UnitLevel::battalion);
+  const bool as_wished = std::any_of(result.decisions.begin(), result.decisions.end(), [](const Decision& decision) {
+    return decision.kind == DecisionKind::wished && decision.unit == "Sappers";
+  });
+  EXPECT_TRUE(as_wished);
 }
 
 }  // namespace estafette::scaling::wishes_test

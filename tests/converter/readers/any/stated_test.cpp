@@ -41,4 +41,15 @@ TEST(Stated, NothingStatedChangesNothing) {
   EXPECT_EQ(with_stated(divisions(), {}), divisions());
 }
 
+TEST(Stated, ANationSettlesTheQuestionAboutIt) {
+  Reading reading = read_any("1st Division\n  22nd Line 1,200 men\n  24th Line 900 men\n", "page.txt", std::nullopt,
+                             test::reader_data());
+  ASSERT_EQ(reading.looks.size(), 1U);
+  const int lines = reading.lines;
+  take_stated(reading, {.nation = "Berg", .corps = "", .army = ""});
+  EXPECT_TRUE(reading.looks.empty());
+  EXPECT_EQ(reading.understood, lines);
+  EXPECT_EQ(reading.orbat.formations.at(0).units.at(0).nation, "Berg");
+}
+
 }  // namespace estafette::readers::stated_test

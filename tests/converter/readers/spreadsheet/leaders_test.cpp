@@ -94,4 +94,12 @@ TEST(Leaders, ARatingIsNobodysName) {
             "division Advance Guard, Kern; division Main Body, Roe; ");
 }
 
+TEST(Leaders, WhoStandsBesideADivisionBeforeTheColumnOfItsBrigadesLeadsTheDivision) {
+  EXPECT_EQ(
+      leaders("Nation,Division,Commander,Brigade,Unit,Men\nBritain,1st Division,Spencer,Kern,1/3rd Foot,800\n"
+              "Britain,1st Division,Spencer,Kern,1/4th Foot,700\nBritain,1st Division,Spencer,Dorn,1/5th "
+              "Foot,600\nBritain,3rd Division,Picton,Falk,1/45th Foot,508\n"),
+      "division 1st Division, Spencer; brigade Kern; brigade Dorn; division 3rd Division, Picton; brigade Falk; ");
+}
+
 }  // namespace estafette::readers::leaders_test

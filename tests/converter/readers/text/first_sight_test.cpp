@@ -193,4 +193,42 @@ TEST(FirstSight, ARoyalGuardIsACommandOfItsOwn) {
   EXPECT_EQ(guard.units.at(0).quality, Quality::guard);
 }
 
+TEST(FirstSight, TwoColumnsOfAPdfWithTheirCommandsAreReadOneAfterTheOther) {
+  const std::string page =
+      "                         ORDER OF BATTLE                              12\n"
+      "              The Army of the North, 16 June 1815\n\n"
+      "    I CORPS: Lt.-Gen. Kern                        II CORPS: Lt.-Gen. Falk\n"
+      "    1st Division: Dorn                            5th Division: Horn\n"
+      "    54th Line (2 bns) ........... 962             2nd Light (4 bns) ......... 2,340\n"
+      "    55th Line (2 bns) ......... 1,148             61st Line (2 bns) ........... 858\n"
+      "    28th Line (2 bns) ........... 898             72nd Line (2 bns) ........... 995\n"
+      "    Total: 3,008                                  Total: 4,193\n";
+  EXPECT_EQ(told(read(page)),
+            "The Army of the North[I CORPS[1st Division[54th Line 962; 55th Line 1148; 28th Line 898; ]]II CORPS[5th "
+            "Division[2nd Light 2340; 61st Line 858; 72nd Line 995; ]]]");
+}
+
+TEST(FirstSight, UnitsInTwoColumnsBelowOneCommandStayWithIt) {
+  const std::string list =
+      "French\n1st Division: Kern\n54th Line 962                   55th Line 1,148\n"
+      "28th Line 898                   29th Line 840\n30th Line 700                   31st Line 710\n"
+      "32nd Line 700                   33rd Line 710\n2nd Division: Dorn\n34th Line 700\n";
+  const Reading reading = read(list);
+  ASSERT_EQ(reading.orbat.formations.size(), 2U) << told(reading);
+  EXPECT_EQ(reading.orbat.formations.at(0).units.size(), 8U) << told(reading);
+}
+
+TEST(FirstSight, WhatAMarkdownPageSaysOfItselfIsNoUnit) {
+  const Reading reading = read("---\ntitle: OOB\ntags: [napoleonic, 1809]\n---\n\n# French Army\n\n22nd Line 1,200\n");
+  EXPECT_EQ(told(reading), "French Army[French Army troops[22nd Line 1200; ]]");
+  ASSERT_EQ(reading.passed_over.size(), 1U) << "its figure is told as passed over";
+}
+
+TEST(FirstSight, WhatReadersCommentBelowAPageIsNoUnit) {
+  const Reading reading =
+      read("French Army\n22nd Line 1,200\n\n### Leave a comment\nNice post! I count 14 battalions.\n");
+  EXPECT_EQ(told(reading), "French Army[French Army troops[22nd Line 1200; ]]");
+  ASSERT_EQ(reading.passed_over.size(), 1U);
+}
+
 }  // namespace estafette::readers::first_sight_test

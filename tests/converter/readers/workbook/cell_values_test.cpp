@@ -39,4 +39,14 @@ TEST(CellValues, AFormatOfDaysIsKnownByItsLetters) {
     EXPECT_FALSE(shows_a_day(number)) << number;
 }
 
+TEST(CellValues, OfADayEverythingIsToldThatMayHaveBeenTypedForIt) {
+  using Typed = std::vector<std::string>;
+  EXPECT_EQ(typed_for_day("1995-02-01"), Typed{"2/95"});
+  EXPECT_EQ(typed_for_day("2024-01-24"), (Typed{"1/24", "24/1"}));
+  EXPECT_EQ(typed_for_day("2024-03-01"), (Typed{"3/1", "1/3", "3/24"}));
+  EXPECT_EQ(typed_for_day("2024-02-02"), Typed{"2/2"});
+  EXPECT_EQ(typed_for_day("1902-03-01"), Typed{"791, a figure that is shown as a date"});
+  EXPECT_EQ(typed_for_day("14:30"), Typed{});
+}
+
 }  // namespace estafette::readers::cell_values_test

@@ -204,4 +204,28 @@ TEST(Workbook, ASheetThatLiesElsewhereIsNotLookedFor) {
   }
 }
 
+TEST(Workbook, ACellInDoubtIsAQuestionOfItsRow) {
+  const std::string styles = R"(<cellXfs><xf numFmtId="0"/><xf numFmtId="17"/></cellXfs>)";
+  const std::string sheet = R"(<sheetData><row><c t="str"><v>1st Line</v></c><c><v>900</v></c></row>)"
+                            R"(<row><c s="1"><v>34731</v></c><c><f>A1</f></c></row>)"
+                            R"(<row><c t="str"><v>2nd Line</v></c><c><v>800</v></c></row></sheetData>)";
+  std::string asked;
+  for (const Problem& question : questions(read(xlsx(sheet, "", styles)).at(0))) asked += to_string(question) + "\n";
+  EXPECT_EQ(
+      asked,
+      ":2: found \"1995-02-01\"; expected what was typed, of which the spreadsheet has made a date: perhaps 2/95. "
+      "Type it again in cell A2, as text\n"
+      ":2: found \"cell B2\"; expected the value of a formula, which the file does not hold. Open the file in a "
+      "spreadsheet and save it, or type the figure into cell B2\n");
+}
+
+TEST(Workbook, AColumnOfDaysIsMeantAndSoIsADayAloneInItsRow) {
+  const std::string styles = R"(<cellXfs><xf numFmtId="0"/><xf numFmtId="17"/></cellXfs>)";
+  const std::string sheet = R"(<sheetData><row><c s="1"><v>34731</v></c></row>)"
+                            R"(<row><c s="1"><v>34731</v></c><c><v>900</v></c></row></sheetData>)";
+  const Sheet read_sheet = read(xlsx(sheet, "", styles)).at(0);
+  EXPECT_TRUE(questions(read_sheet).empty());
+  EXPECT_EQ(remarks(read_sheet).at(0).substr(0, 8), "cell A2:");
+}
+
 }  // namespace estafette::readers::workbook_test

@@ -1,0 +1,85 @@
+// Titles of tables in two rows, what an empty cell of commands goes on with, and the cells that a wiki or a page lays
+// over several rows.
+#include "converter/readers/any/read_any.hpp"
+#include "converter/readers/text/told.hpp"
+#include "support/readers.hpp"
+
+#include <gtest/gtest.h>
+
+namespace estafette::readers::two_row_titles_test {
+namespace {
+
+Reading read(const std::string& table) {
+  const ReaderData& data = test::reader_data();
+  return read_any(as_read(table, std::nullopt, data), "table", std::nullopt, data);
+}
+
+std::string told(const std::string& table) {
+  return text_test::told(read(table));
+}
+
+}  // namespace
+
+TEST(TwoRowTitles, WhatAnUpperTitleIsDividedIntoIsReadByTheLowerOnes) {
+  const Reading reading = read(
+      "Brigade;Regiment;Strength;;Guns\n;;Bns;Men;\n1st Brigade;10th Line;3;2310;\n1st Brigade;11th Line;2;1105;\n"
+      "2nd Brigade;Foot battery;;120;8\n");
+  EXPECT_EQ(text_test::told(reading),
+            "1st Brigade[10th Line 2310; 11th Line 1105; ]2nd Brigade[Foot battery 120 8 guns; ]");
+  EXPECT_EQ(reading.orbat.formations.at(0).units.at(0).subunits, 3);
+}
+
+TEST(TwoRowTitles, ALowerTitleThatComesTwiceHasTheUpperOneBeforeIt) {
+  const Reading reading = read(
+      "Brigade;Regiment;Present;;Losses;\n;;Officers;Men;Officers;Men\n1st Brigade;10th Line;30;900;5;70\n"
+      "1st Brigade;11th Line;28;800;4;66\n");
+  EXPECT_EQ(text_test::told(reading), "1st Brigade[10th Line 930; 11th Line 828; ]");
+}
+
+TEST(TwoRowTitles, ATitleAboveTheTableAndARowOfTroopsAreNoTitles) {
+  EXPECT_EQ(told("Army of the Main;;\nBrigade;Regiment;Men\n1st Brigade;10th Line;2310\n1st Brigade;11th Line;1105\n"),
+            "Army of the Main[1st Brigade[10th Line 2310; 11th Line 1105; ]]");
+}
+
+TEST(TwoRowTitles, OfAPageTheyAreReadAsOfASpreadsheetAndTheLastColumnMayGoOnOverBothRows) {
+  const std::string page =
+      "<html><body><h1>Army of the Main</h1><table><tr><th rowspan=2>Brigade</th><th rowspan=2>Regiment</th>"
+      "<th colspan=2>Strength</th><th rowspan=2>Guns</th></tr><tr><th>Bns</th><th>Men</th></tr>"
+      "<tr><td rowspan=2>1st Brigade Falk</td><td>10th Line</td><td>3</td><td>2,310</td><td></td></tr>"
+      "<tr><td>11th Line</td><td>3</td><td>2,105</td><td></td></tr>"
+      "<tr><td>2nd Brigade Horn</td><td>Foot battery</td><td></td><td>120</td><td>8</td></tr></table></body></html>";
+  EXPECT_EQ(told(page),
+            "Army of the Main[1st Brigade[10th Line 2310; 11th Line 2105; ]2nd Brigade[Foot battery 120 8 guns; ]]");
+}
+
+TEST(TwoRowTitles, SquadronsAndAHalfAreNoSecondRegiment) {
+  const std::string page =
+      "<html><body><h2>Austrian Army</h2><table><tr><th>Regiment</th><th>Sqns</th><th>Men</th></tr>"
+      "<tr><td>Chevauxlegers Nr. 4</td><td>6&frac12;</td><td>702</td></tr>"
+      "<tr><td>IR 12 Kern</td><td></td><td>2,310</td></tr></table><p>Reserve: GM Adler</p></body></html>";
+  EXPECT_TRUE(told(page).starts_with("Austrian Army[Austrian Army troops[Chevauxlegers Nr. 4 702; IR 12 Kern 2310; ]"))
+      << told(page);
+}
+
+TEST(BlankCommands, ARegimentBelowOnesBrigadeWhoseCommandsAreAllBlankBelongsToIt) {
+  EXPECT_EQ(told("Corps;Division;Brigade;Regiment;Men\nI;1st;1st;2nd Wisconsin;302\n;;;7th Wisconsin;364\n"
+                 ";;2nd;76th New York;375\n;2nd;1st;16th Maine;298\n;;2nd;9th Maine;310\n"),
+            "Corps I[1st Division[1st Brigade[2nd Wisconsin 302; 7th Wisconsin 364; ]2nd Brigade[76th New York 375; "
+            "]]2nd Division[1st Brigade[16th Maine 298; ]2nd Brigade[9th Maine 310; ]]]");
+}
+
+TEST(BlankCommands, WhereEveryRowNamesItsBrigadeABlankOneIsOfTheDivision) {
+  EXPECT_EQ(told("Corps;Division;Brigade;Regiment;Men\nI;1st;1st;2nd Wisconsin;302\nI;1st;1st;7th Wisconsin;364\n"
+                 "I;1st;;4th Wisconsin;119\nI;2nd;1st;16th Maine;298\n"),
+            "Corps I[1st Division[4th Wisconsin 119; 1st Brigade[2nd Wisconsin 302; 7th Wisconsin 364; ]]2nd "
+            "Division[1st Brigade[16th Maine 298; ]]]");
+}
+
+TEST(BlankCommands, TheCalibreOfABatteryMayStandInItsNote) {
+  const Reading reading = read(
+      "Nation;Brigade;Unit;Men;Guns;Notes\nBritain;Kern;1/45th Foot;508;;\nBritain;Kern;Lawson's "
+      "Battery;110;6;6-pdr\n");
+  EXPECT_EQ(reading.orbat.formations.at(0).units.at(1).piece, "6-pounder");
+}
+
+}  // namespace estafette::readers::two_row_titles_test
