@@ -19,6 +19,9 @@ namespace estafette::readers {
 /// "(2 bns + 1 gren bn)" as "(3 bns)(of whom 1 gren)".
 [[nodiscard]] std::string with_battalions_summed(std::string_view line, const PhraseBook& words);
 
+/// "Detached 3 bns of the 137th Line (981 men) to Kern's division." as a note: they are told of in another place.
+[[nodiscard]] std::string with_detached_noted(std::string_view line, const PhraseBook& words);
+
 /// If a line says what "#" means, "# = estimated", the lines without those signs between their words.
 void take_marks_of_estimates(std::vector<TextLine>& lines);
 
