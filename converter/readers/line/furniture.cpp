@@ -221,11 +221,26 @@ bool lists_led_troops(const Range& line) {
   return led > 1;
 }
 
+namespace {
+
+/// "Kern's troop, R.H.A., was attached to the Light Division."
+bool tells_where_posted(const Range& line) {
+  for (std::size_t at = 1; at < line.to; ++at) {
+    const std::optional<PhraseFound> link = line.find(Sense::link, at);
+    if (link && (link->is == "posted" || link->is == "belongs"))
+      return line.words.any(Sense::command, line.tokens, at + link->length, line.to);
+  }
+  return false;
+}
+
+}  // namespace
+
 bool tells_of_troops(std::string_view text, const PhraseBook& words) {
   if (is_story(text, words)) return true;
   const Tokens tokens = tokens_of(text);
   if (text.size() <= kLongestOnNumbers && begins_with_numbered_troops(tokens, words)) return true;
-  if (lists_led_troops({tokens, tokens.size(), words})) return true;
+  if (lists_led_troops({tokens, tokens.size(), words}) || tells_where_posted({tokens, tokens.size(), words}))
+    return true;
   std::size_t command = 0;
   while (command < kCommandWithin && !words.has(Sense::command, tokens, command)) ++command;
   if (command == kCommandWithin) return false;

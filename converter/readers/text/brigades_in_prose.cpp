@@ -1,5 +1,6 @@
 #include "converter/readers/text/brigades_in_prose.hpp"
 
+#include "base/ascii.hpp"
 #include "base/letters.hpp"
 #include "base/text.hpp"
 #include "converter/readers/line/item.hpp"
@@ -306,14 +307,37 @@ class ToldParagraph {
 
 }  // namespace
 
+namespace {
+
+/// "Light Division (Kern): 1/43rd": what a line of a list would begin with.
+std::string_view head_of_line(std::string_view told) {
+  return trim(told.substr(0, told.find_first_of(":(")));
+}
+
+/// Another line of the page begins with one of the commands: a list has them already, and nothing is told twice.
+bool is_in_list(const Told& told, const TextLine& sentence, const std::vector<TextLine>& lines) {
+  return std::any_of(told.begin(), told.end(), [&](const std::string& one) {
+    const std::string head = fold(head_of_line(one));
+    const bool command = one.find(':') != std::string::npos && !head.empty();
+    return command && std::any_of(lines.begin(), lines.end(), [&](const TextLine& line) {
+             return &line != &sentence && fold(line.text).starts_with(head);
+           });
+  });
+}
+
+}  // namespace
+
 void tell_brigades_in_prose(std::vector<TextLine>& lines, const PhraseBook& words) {
   std::vector<TextLine> all;
   all.reserve(lines.size());
-  for (TextLine& line : lines) {
+  for (const TextLine& line : lines) {
     const bool may = line.text.size() >= kShortestProse && line.text.size() <= kLongestOfProse && !line.footnote &&
                      !line.back_matter && line.text.find(' ') != std::string::npos;
     const Told told = may ? ToldParagraph(line.text, words).lines() : Told{};
-    if (told.empty()) all.push_back(std::move(line));
+    if (told.empty() || is_in_list(told, line, lines)) {
+      all.push_back(line);
+      continue;
+    }
     for (const std::string& one : told) {
       all.push_back(line);
       all.back().text = one;

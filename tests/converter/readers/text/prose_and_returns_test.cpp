@@ -44,6 +44,20 @@ TEST(ProseAndReturns, WhatBelongedToABrigadeOfADivisionStandsThere) {
       "brigade[bataillon 1 570; bataillon 2 570; ]]");
 }
 
+TEST(ProseAndReturns, WhatBelongedToACommandOfTheListAboveIsAskedAboutAndMakesNoSecondOne) {
+  const Reading reading = read(
+      "British\nLight Division: Kern\n1/43rd Foot 700\n1/52nd Foot 800\nThe 1st and 3rd Ca\u00E7adores belonged to the "
+      "Light Division.\n");
+  EXPECT_EQ(told(reading), "Light Division[1/43rd Foot 700; 1/52nd Foot 800; ]");
+  EXPECT_EQ(asked(reading), std::vector<int>{5});
+}
+
+TEST(ProseAndReturns, ABatteryThatWasAttachedToADivisionIsAskedAbout) {
+  EXPECT_EQ(asked(read("British\nLight Division: Kern\n1/43rd Foot 700\n1/52nd Foot 800\nDale's troop, R.H.A., was "
+                       "attached to the Light Division.\n")),
+            std::vector<int>{5});
+}
+
 TEST(ProseAndReturns, ACommandIsLedInOneSentenceAndHasItsTroopsInTheNext) {
   const Reading reading = read(
       "Espa\u00F1a\nLa segunda divisi\u00F3n era comandada por el coronel Juan Kern y constitu\u00EDa el centro. "
