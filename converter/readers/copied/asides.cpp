@@ -111,6 +111,16 @@ std::string with_grade_noted(std::string_view line, const PhraseBook& words) {
   return text;
 }
 
+std::string with_detached_noted(std::string_view line, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(line);
+  const std::optional<PhraseFound> detached = words.find(Sense::count, tokens, 0);
+  const bool counts = detached && detached->is == "detached" && detached->length < tokens.size() &&
+                      tokens[detached->length].is == Token::Is::number;
+  const bool elsewhere = counts && line.find(':') == std::string_view::npos &&
+                         words.any(Sense::command, tokens, detached->length, tokens.size());
+  return elsewhere ? fmt::format("Note: {}", line) : std::string(line);
+}
+
 void take_marks_of_estimates(std::vector<TextLine>& lines) {
   if (std::none_of(lines.begin(), lines.end(), [](const TextLine& line) { return explains_mark(line.text); })) return;
   for (TextLine& line : lines)

@@ -23,6 +23,9 @@ namespace estafette::readers {
 /// nothing follows it but figures: `3rd Dragoons 300 Average` too.
 [[nodiscard]] std::string with_grade_noted(std::string_view line, const PhraseBook& words);
 
+/// "Detached 3 bns of the 137th Line (981 men) to Kern's division." as a note: they are told of in another place.
+[[nodiscard]] std::string with_detached_noted(std::string_view line, const PhraseBook& words);
+
 /// If a line says what "#" means, "# = estimated", the lines without those signs between their words.
 void take_marks_of_estimates(std::vector<TextLine>& lines);
 

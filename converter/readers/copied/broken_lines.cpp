@@ -56,9 +56,10 @@ bool ends_with_joint(std::string_view text, const PhraseBook& words) {
 
 /// "General Gut-" before "schmid".
 bool ends_inside_word(std::string_view text, std::string_view next) {
+  if (text.size() <= kShortestHalf + 1 || text.back() != '-' || next.size() < kShortestHalf) return false;
   const std::size_t half = text.size() - 1;
-  return text.size() > kShortestHalf + 1 && text.back() == '-' && is_small(text[half - 1]) &&
-         is_small(text[half - 2]) && next.size() >= kShortestHalf && is_small(next[0]) && is_small(next[1]);
+  const auto small = [](char c) { return is_small(c) || static_cast<unsigned char>(c) >= 0x80; };  // "gro\u00DF-"
+  return small(text[half - 1]) && small(text[half - 2]) && is_small(next[0]) && is_small(next[1]);
 }
 
 /// "8\u00E8me", "- 1er": the number of what stands on the next line, as raised letters are copied.

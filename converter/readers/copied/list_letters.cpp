@@ -59,9 +59,40 @@ std::size_t behind_number(std::string_view text, std::size_t number) {
   return text.starts_with(mark) && text.size() > mark.size() ? mark.size() : 0;
 }
 
+/// "10. Reserve Artillery": where the name begins behind that place in a list; 0 if the line has another, or none.
+std::size_t behind_place(std::string_view text, int place) {
+  const std::string mark = fmt::format("{}. ", place);
+  return text.starts_with(mark) && text.size() > mark.size() && is_capital(text[mark.size()]) ? mark.size() : 0;
+}
+
+/// "II Corps": a number of its own.
+bool begins_with_roman(std::string_view name) {
+  const std::size_t end = name.find_first_not_of("IVX");
+  return end != std::string_view::npos && end > 0 && name[end] == ' ';
+}
+
+/// "1. I Corps", "2. II Corps", ..., "9. Guard Corps": places in a list, and no ordinals, as those before numbers show.
+void take_places_in_list(std::vector<TextLine>& lines) {
+  constexpr int kFewestPlaces = 4, kFewestRoman = 3, kFarthest = 3;  // lines between two entries
+  int place = 0, roman = 0, since = 0;
+  std::vector<TextLine*> entries;
+  for (TextLine& line : lines) {
+    const std::size_t begin = behind_place(line.text, place + 1);
+    since = begin > 0 ? 0 : since + 1;
+    if (begin == 0 && (place == 0 || since < kFarthest)) continue;
+    if (begin == 0) break;
+    ++place;
+    roman += begins_with_roman(std::string_view(line.text).substr(begin)) ? 1 : 0;
+    entries.push_back(&line);
+  }
+  if (place < kFewestPlaces || roman < kFewestRoman) return;
+  for (TextLine* entry : entries) entry->text.erase(0, entry->text.find(' ') + 1);
+}
+
 }  // namespace
 
 void take_list_numbers(std::vector<TextLine>& lines) {
+  take_places_in_list(lines);
   constexpr std::size_t kFewest = 4;
   for (std::size_t at = 0; at + kFewest <= lines.size(); ++at) {
     std::size_t count = 0;

@@ -10,6 +10,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <optional>
 
@@ -252,6 +253,15 @@ std::string with_about_unbracketed(std::string_view line, const PhraseBook& word
     text[open] = ' ';  // "Jaén(about) 800" has no blank before the bracket
   }
   return text;
+}
+
+std::string without_stop_behind_number(std::string_view line) {
+  constexpr std::array<std::string_view, 4> kNumberSigns = {"\u2116", "Nr. ", "No. ", "n\u00B0"};
+  const bool stop = line.size() > 1 && line.ends_with('.') && is_digit(line[line.size() - 2]);
+  const auto last = std::find_if(kNumberSigns.begin(), kNumberSigns.end(), [&](std::string_view sign) {
+    return line.rfind(sign) != std::string_view::npos && line.rfind(sign) + 20 > line.size();
+  });
+  return std::string(line.substr(0, line.size() - (stop && last != kNumberSigns.end() ? 1 : 0)));
 }
 
 std::string without_stop_behind_bracket(std::string_view line) {

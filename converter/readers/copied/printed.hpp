@@ -50,6 +50,9 @@ namespace estafette::readers {
 /// "Jaen (about) 8,500" without the brackets.
 [[nodiscard]] std::string with_about_unbracketed(std::string_view line, const PhraseBook& words);
 
+/// "Batteries No. 1 and 3." without the full stop: the last number is no ordinal.
+[[nodiscard]] std::string without_stop_behind_number(std::string_view line);
+
 /// "9th Line (900)." without the full stop behind the bracket that ends the line.
 [[nodiscard]] std::string without_stop_behind_bracket(std::string_view line);
 

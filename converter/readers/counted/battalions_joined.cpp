@@ -72,6 +72,15 @@ std::string parts_called(const Tokens& tokens, std::size_t at, const PhraseBook&
   return parts ? count->is : "";
 }
 
+/// "3e et 6e compagnies du 1er bataillon du train": companies of sappers or train, whose figures are not told.
+bool names_companies_of_support(const Tokens& tokens, std::size_t at, const PhraseBook& words) {
+  std::optional<PhraseFound> company = words.find(Sense::count, tokens, at);
+  if (!company) company = words.find(Sense::unit, tokens, at);
+  const std::optional<PhraseFound> kind = kind_in(tokens, words);
+  return company && (company->is == "companies" || company->is == "company") && kind &&
+         arm_of(*kind_from(kind->is)) == Arm::support && !facts_of(tokens, at + 1, tokens.size(), words, false);
+}
+
 /// "nationale militie (elk 500 man)": battalions of a sort are numbered by themselves, and are not one regiment.
 bool names_only_a_sort(const Tokens& name, const PhraseBook& words) {
   for (std::size_t at = 0; at < name.size() && !name[at].mark("(");) {
@@ -165,6 +174,8 @@ std::string with_joined_battalions_counted(std::string_view line, const PhraseBo
                 : fmt::format("{} {} {} [Note: {}]", numbers.typed.size(), horse ? "squadrons" : "battalions", regiment,
                               line.substr(0, tokens[at].begin));
   }
+  if (!line.ends_with(')') && names_companies_of_support(tokens, at, words))
+    return fmt::format("{} ({} companies)", line, numbers.typed.size());
   const std::string parts = parts_called(tokens, at, words);
   if (parts.empty()) return std::string(line);
   std::size_t rest = at + 1;

@@ -44,7 +44,11 @@ bool is_bracketed_note(const Range& line) {
   const Token& first = line.tokens.front();
   const Token& last = line.tokens.back();
   const bool brackets = (first.mark("(") && last.mark(")")) || (first.mark("[") && last.mark("]"));
-  return (brackets || first.mark("*")) && !facts_of(line.tokens, 1, line.to, line.words, false);
+  if (!brackets && !first.mark("*")) return false;
+  std::optional<Facts> facts = facts_of(line.tokens, 1, line.to, line.words, false);
+  if (facts && first.mark("*") && facts->bare && may_be_year(*facts->bare))
+    facts->bare.reset();  // "*Named ... in 1813"
+  return !facts || !facts->figures();
 }
 
 bool names_only_a_nation(const Range& line) {
@@ -196,10 +200,47 @@ bool begins_with_numbered_troops(const Tokens& tokens, const PhraseBook& words) 
 
 }  // namespace
 
+namespace {
+
+/// "Leibregiment (Oberst Kern)", "Halbbatterie unter Kapitän Roe": troops, and who led them.
+bool names_led_troops(const Range& line, std::size_t at) {
+  std::optional<PhraseFound> troops = line.find(Sense::kind, at);
+  if (!troops) troops = line.find(Sense::unit, at);
+  if (!troops) return false;
+  const std::size_t next = at + troops->length;
+  const std::optional<PhraseFound> led = line.find(Sense::commander, next);
+  const std::size_t rank = line.mark(next, "(") ? next + 1 : led ? next + led->length : line.to;
+  return rank < line.to && line.find(Sense::rank, rank);
+}
+
+}  // namespace
+
+bool lists_led_troops(const Range& line) {
+  int led = 0;
+  for (std::size_t at = 0; at < line.to; ++at) led += names_led_troops(line, at) ? 1 : 0;
+  return led > 1;
+}
+
+namespace {
+
+/// "Kern's troop, R.H.A., was attached to the Light Division."
+bool tells_where_posted(const Range& line) {
+  for (std::size_t at = 1; at < line.to; ++at) {
+    const std::optional<PhraseFound> link = line.find(Sense::link, at);
+    if (link && (link->is == "posted" || link->is == "belongs"))
+      return line.words.any(Sense::command, line.tokens, at + link->length, line.to);
+  }
+  return false;
+}
+
+}  // namespace
+
 bool tells_of_troops(std::string_view text, const PhraseBook& words) {
   if (is_story(text, words)) return true;
   const Tokens tokens = tokens_of(text);
   if (text.size() <= kLongestOnNumbers && begins_with_numbered_troops(tokens, words)) return true;
+  if (lists_led_troops({tokens, tokens.size(), words}) || tells_where_posted({tokens, tokens.size(), words}))
+    return true;
   std::size_t command = 0;
   while (command < kCommandWithin && !words.has(Sense::command, tokens, command)) ++command;
   if (command == kCommandWithin) return false;
@@ -218,12 +259,22 @@ bool tells_of_troops(std::string_view text, const PhraseBook& words) {
 bool may_list_troops(std::string_view text, const Range& line) {
   if (lists_troops(text, line.words)) return true;
   for (std::size_t at = 0; at + 1 < line.to; ++at) {
-    const std::optional<PhraseFound> count = line.number(at) ? line.find(Sense::count, at + 1) : std::nullopt;
+    if (names_led_troops(line, at)) return true;
+    if (!line.number(at)) continue;
+    std::optional<PhraseFound> count = line.find(Sense::count, at + 1);
+    if (const std::optional<PhraseFound> sort = line.find(Sense::arm, at + 1); !count && sort)  // "2 foot batteries"
+      count = line.find(Sense::count, at + 1 + sort->length);
     if (!count) continue;
     for (const std::string_view what : {"guns", "battalions", "squadrons", "batteries"})
       if (count->is == what) return true;
   }
   return false;
+}
+
+bool lists_troops_in_prose(std::string_view text, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(text);
+  const Range line{tokens, tokens.size(), words};
+  return (is_prose(line, text) && may_list_troops(text, line)) || lists_led_troops(line);
 }
 
 }  // namespace estafette::readers

@@ -45,8 +45,11 @@ namespace estafette::readers {
 /// the line states.
 [[nodiscard]] bool titles_a_battle(const Range& line, const Facts& facts);
 
-/// True for a story, or a sentence that begins with the name of a command and names troops of its own: "Right Brigade
-/// 45th Regiment, under MG Kern during most of the war."
+/// "Leibregiment (Oberst Kern), Garderegiment (Oberst Roe)": at least two units, and who led each.
+[[nodiscard]] bool lists_led_troops(const Range& line);
+
+/// True for a story, a list of led troops, or a sentence that begins with the name of a command and names troops of its
+/// own: "Right Brigade 45th Regiment, under MG Kern during most of the war."
 [[nodiscard]] bool tells_of_troops(std::string_view text, const PhraseBook& words);
 
 /// "GD Kern, commandant l'artillerie": words for a post on a staff, and no figures.
@@ -54,5 +57,8 @@ namespace estafette::readers {
 
 /// A list of troops that reads like a sentence, or a sentence that counts them: "Roe's Troop (6 guns), Dale's R.A."
 [[nodiscard]] bool may_list_troops(std::string_view text, const Range& line);
+
+/// A sentence that may list troops, or several units with those who led them, which nobody may take for a title.
+[[nodiscard]] bool lists_troops_in_prose(std::string_view text, const PhraseBook& words);
 
 }  // namespace estafette::readers

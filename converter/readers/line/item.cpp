@@ -151,10 +151,16 @@ class Classifier {
       return std::nullopt;
     Item item = of(Item::Is::unit);
     item.units = names_strung(text_, words_);
-    if (!item.units.empty()) return item;
+    if (item.units.size() > 1) return item;
+    const std::vector<Parts> one = std::exchange(item.units, {});
     item = Classifier(from(1), words_).item();
-    const bool told = item.is == Item::Is::unit && (item.units.size() > 1 || item.parts.facts.figures());
-    return told ? std::optional(item) : std::nullopt;
+    Facts rest = item.parts.facts;
+    if (rest.bare && may_be_year(*rest.bare)) rest.bare.reset();  // "*Named the Lake Dragoons in 1813."
+    const bool told = item.is == Item::Is::unit && (item.units.size() > 1 || rest.figures());
+    if (!told || one.empty()) return told ? std::optional(item) : std::nullopt;
+    item = of(Item::Is::unit);
+    item.units = one;
+    return item;
   }
 
   /// A total may have any words between its figures.

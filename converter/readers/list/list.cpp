@@ -132,11 +132,21 @@ std::ptrdiff_t with_figures_in_brackets(const std::vector<std::string_view>& pie
   });
 }
 
+/// "Leib Regiment (Oberst Kern), Guard Regiment (Oberst Roe)": each with its colonel.
+bool all_led_in_brackets(const std::vector<std::string_view>& pieces, const PhraseBook& words) {
+  return std::all_of(pieces.begin(), pieces.end(), [&](std::string_view piece) {
+    const std::size_t open = piece.find('(');
+    return open != std::string_view::npos && open > 0 && piece.ends_with(')') &&
+           words.has(Sense::rank, tokens_of(piece.substr(open + 1)), 0);
+  });
+}
+
 /// "1st Dragoons, Leib Dragoons, 4 sqns each" between semicolons: troops at commas, because their figures are for each;
-/// so are those of "3rd Heavy (2 guns), 1st US (4 guns)".
+/// so are those of "3rd Heavy (2 guns), 1st US (4 guns)", and those that have each a colonel in brackets.
 std::vector<Parts> troops_at_commas(std::string_view piece, const PhraseBook& words) {
   const std::vector<std::string_view> inner = pieces_of(piece, ',');
-  if (with_figures_in_brackets(inner) > 1) return troops_in(inner, words);
+  if (with_figures_in_brackets(inner) > 1 || (inner.size() > 1 && all_led_in_brackets(inner, words)))
+    return troops_in(inner, words);
   if (inner.size() < 3) return {};
   const Tokens last = tokens_of(inner.back());
   const std::optional<Facts> facts = facts_of(last, 0, last.size(), words, false);

@@ -220,6 +220,28 @@ void share_within(std::vector<Parts>& units) {
   }
 }
 
+/// "One horse-battery (6 guns), one field-battery (4 guns) 200": where each has its guns, men behind the last are those
+/// of all.
+void share_men_of_batteries(std::vector<Parts>& units) {
+  if (units.size() < 2) return;
+  Facts& last = units.back().facts;
+  const std::optional<int> men = last.men ? last.men : last.bare;
+  const bool batteries = std::all_of(units.begin(), units.end(), [](const Parts& unit) {
+    return unit.facts.batteries == 1 && unit.facts.guns && !unit.facts.subunits();
+  });
+  const bool stated =
+      std::any_of(units.begin(), units.end() - 1, [](const Parts& unit) { return unit.facts.men || unit.facts.bare; });
+  if (!batteries || stated || !men || last.each) return;
+  last.men = last.bare = std::nullopt;
+  std::vector<std::int64_t> guns;
+  for (const Parts& unit : units) guns.push_back(*unit.facts.guns);
+  const std::vector<std::int64_t> shares = apportion(*men, guns);
+  for (std::size_t at = 0; at < units.size(); ++at) {
+    units[at].facts.men = static_cast<int>(shares[at]);
+    units[at].facts.guessed.push_back(fmt::format("a share of {} men for {} batteries", figure(*men), units.size()));
+  }
+}
+
 /// "2 foot batteries, 1 horse battery (22 guns)": more than any had, and so they are of all.
 void share_guns_of_batteries(std::vector<Parts>& units) {
   constexpr int kMostOfABattery = 12;
@@ -277,6 +299,7 @@ void share_what_the_last_has(std::vector<Parts>& units, const PhraseBook& words)
     return;
   }
   share_guns_of_batteries(units);
+  share_men_of_batteries(units);
   share_within(units);
   share_parts_of_all(units);
   if (const std::optional<Facts> all = men_of_all(units)) share_out(units, &Facts::men, all->men, "men");

@@ -52,6 +52,7 @@ class Wrapped {
       if (line.lines == 1) width_ = std::max(width_, width_of(line));
     const auto commas =
         std::count_if(lines.begin(), lines.end(), [](const TextLine& line) { return line.text.ends_with(','); });
+    prose_ = is_set_as_prose();
     commas_mean_ = static_cast<std::size_t>(commas) * kOneIn < lines.size() * 2;
   }
 
@@ -63,7 +64,7 @@ class Wrapped {
       ++broken;
       surely += is_sure(at) ? 1U : 0U;
     }
-    if (surely == 0 || in_small_letters()) return doubtful();
+    if (surely == 0 || (!prose_ && in_small_letters())) return doubtful();
     const bool page = broken >= kFewestBroken;
     std::vector<Problem> looks;
     std::vector<TextLine> whole;
@@ -85,6 +86,26 @@ class Wrapped {
   }
 
  private:
+  /// Every line but the last is nearly as long as any, most begin small and end within a sentence, and one ends
+  /// another: a paragraph of a book, and no list.
+  [[nodiscard]] bool is_set_as_prose() const {
+    constexpr std::size_t kFewestLines = 5, kRagged = 20;  // letters
+    if (lines_.size() < kFewestLines) return false;
+    std::size_t small = 0, within = 0;
+    bool stop = false;
+    for (std::size_t at = 0; at < lines_.size(); ++at) {
+      const TextLine& line = lines_[at];
+      const bool last = at + 1 == lines_.size();
+      if (line.text.empty() || (at > 0 && line.after_blank) || (!last && width_of(line) + kRagged <= width_))
+        return false;
+      small += at > 0 && surely_goes_on(line.text) ? 1U : 0U;
+      within += !last && (is_small(line.text.back()) || line.text.back() == ',') ? 1U : 0U;
+      const std::size_t end = line.text.find(". ");
+      stop = stop || (end != std::string::npos && end + 2 < line.text.size() && is_capital(line.text[end + 2]));
+    }
+    return stop && small * 3 >= (lines_.size() - 1) * 2 && within * 2 >= lines_.size() - 1;
+  }
+
   /// "3rd Line Infantry Regiment Prince Maxime" at the full width, and below it "of Toro" or "Alder (2 bns) 900", which
   /// would be a unit of that name: the first such line, of those that the page's other lines do not decide.
   [[nodiscard]] std::vector<Problem> doubtful() const {
@@ -164,12 +185,14 @@ class Wrapped {
     if (!text || line.depth < above.depth || line.depth > above.depth + kMostDeeper) return false;
     const std::size_t word = letters_in(std::string_view(line.text).substr(0, line.text.find(' ')));
     const bool full = above.lines > 1 ? is_sure(at) : width_of(above) + 1 + word > width_;
+    if (prose_) return true;
     return full && !is_entry(at) && (is_sure(at) || may_go_on(line.text, words_));
   }
 
   std::vector<TextLine>& lines_;
   const PhraseBook& words_;
   std::size_t width_ = 0;
+  bool prose_ = false;
   bool commas_mean_ = true;  ///< not every line ends with one
 };
 

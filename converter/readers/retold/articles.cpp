@@ -25,7 +25,8 @@ std::size_t past_article(const Tokens& line, const PhraseBook& words) {
   if (at < line.size() && line[at].mark(".")) ++at;
   if (at >= line.size() || (line[at].is != Token::Is::number && line[at].is != Token::Is::ordinal)) return 0;
   ++at;
-  while (at < line.size() && (line[at].mark(".") || line[at].mark("-") || line[at].mark(":"))) ++at;
+  while (at < line.size() && (line[at].mark(".") || line[at].mark("...") || line[at].mark("-") || line[at].mark(":")))
+    ++at;
   return at;
 }
 
@@ -65,6 +66,8 @@ std::vector<Problem> tell_articles(std::vector<TextLine>& lines, const PhraseBoo
     if (end == 0) continue;
     const std::string_view behind = std::string_view(line.text).substr(tokens[end - 1].end);
     articles.push_back({&line, std::any_of(behind.begin(), behind.end(), is_digit)});
+    decree = decree || (end == tokens.size() &&
+                        (tokens.back().mark(".") || tokens.back().mark("...")));  // "Art. 3.": nothing else on its line
     sure += end == tokens.size() || tokens.size() - end >= kFewestWords ? 1U : 0U;
   }
   std::vector<Problem> looks;

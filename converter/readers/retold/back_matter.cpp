@@ -2,6 +2,8 @@
 
 #include "base/text.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cstddef>
 #include <string>
@@ -75,6 +77,22 @@ std::size_t end_of_box(const std::vector<TextLine>& lines, std::size_t title, co
   return at;
 }
 
+/// "Branch Army", "Type | Army Corps", "Active 1813-1814": a row of the box beside the article on a corps or regiment.
+bool is_row_of_unit_box(const TextLine& line, const PhraseBook& words) {
+  constexpr std::size_t kLongest = 80;  // bytes
+  const Tokens tokens = tokens_of(line.text.substr(0, kLongest));
+  const std::optional<PhraseFound> label = words.find(Sense::box, tokens, 0);
+  return line.text.size() <= kLongest && label && label->length < tokens.size();
+}
+
+/// The line behind the box that begins there; `first` if fewer than three rows make it.
+std::size_t end_of_unit_box(const std::vector<TextLine>& lines, std::size_t first, const PhraseBook& words) {
+  constexpr std::size_t kFewest = 3;
+  std::size_t at = first;
+  while (at < lines.size() && is_row_of_unit_box(lines[at], words)) ++at;
+  return at - first >= kFewest ? at : first;
+}
+
 /// "IIIe corps modifier": where the word of such a link begins behind a heading; 0 if none ends the line.
 std::size_t edit_link(const TextLine& line, const PhraseBook& words) {
   constexpr std::size_t kLongestHeading = 80;  // bytes
@@ -109,6 +127,9 @@ void mark_back_matter(std::vector<TextLine>& lines, const PhraseBook& words) {
   for (std::size_t at = 0; at < lines.size(); ++at)
     if (titles(lines[at], Sense::furniture, kBox, words))
       for (const std::size_t end = end_of_box(lines, at, words); at < end; ++at) lines[at].back_matter = true;
+  for (std::size_t at = 0; at < lines.size(); ++at)
+    for (const std::size_t end = end_of_unit_box(lines, at, words); at < end; ++at)
+      lines[at].text = fmt::format("Note: {}", lines[at].text);  // whose country may be that of the troops
   for (std::size_t at = 0; at < lines.size(); ++at) {
     if (!titles_back_matter(lines[at], words)) continue;
     const int depth = lines[at].depth;

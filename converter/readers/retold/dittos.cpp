@@ -164,8 +164,11 @@ void write_dashes_out(std::vector<TextLine>& lines) {
   }
 }
 
+/// "\u2014", "--", and what a scan makes of one: "\u2013\u2014\u2013".
 bool is_long_dash(std::string_view word) {
-  return word == "\u2014" || word == "\u2013" || word == kDash;
+  if (word == kDash) return true;
+  while (word.starts_with("\u2014") || word.starts_with("\u2013")) word.remove_prefix(3);
+  return word.empty();
 }
 
 /// The parts of a word: two of "Infanterie-Bataillon".
@@ -174,8 +177,15 @@ std::size_t parts_of_word(std::string_view word) {
 }
 
 /// "das 1ste leichte Infanterie-Bataillon Kern," and "das 2te \u2014 \u2014 \u2014 Roe," below it: two dashes or more
-/// behind the number stand for as many words as the line above has there, or parts of them.
-std::optional<std::string> filled_from_above(std::string_view above, std::string_view line) {
+/// behind the number stand for as many words as the line above has there, or parts of them; below a line that had as
+/// many dashes, for the same words, and not for the name behind them.
+struct Filled {
+  std::string text;
+  std::vector<std::string> words;  ///< that stand where the dashes stood
+  std::size_t dashes = 0;
+};
+
+std::optional<Filled> filled_from_above(std::string_view above, std::string_view line, const Filled& last) {
   constexpr std::size_t kFewestDashes = 2;
   const std::vector<WordRun> from = runs_of(above), to = runs_of(line);
   std::size_t run = 0;
@@ -186,31 +196,38 @@ std::optional<std::string> filled_from_above(std::string_view above, std::string
   std::size_t dashes = 0;
   while (dashes < to[run].words.size() && is_long_dash(to[run].words[dashes])) ++dashes;
   if (dashes < kFewestDashes) return std::nullopt;
-  std::string text;
-  const auto add = [&](std::string_view word) { text += (text.empty() ? "" : " ") + std::string(word); };
+  Filled filled{"", {}, dashes};
+  const auto add = [&](std::string_view word) { filled.text += (filled.text.empty() ? "" : " ") + std::string(word); };
   for (std::size_t at = 0; at < run; ++at)
     for (const std::string_view word : to[at].words) add(word);
-  std::size_t parts = 0;
-  for (std::string_view word : from[run].words) {
-    parts += parts_of_word(word);
-    if (parts > dashes) break;
-    while (word.ends_with(',') || word.ends_with('.')) word.remove_suffix(1);
-    add(word);
+  if (last.dashes == dashes) {
+    filled.words = last.words;
+  } else {
+    std::size_t parts = 0;
+    for (std::string_view word : from[run].words) {
+      parts += parts_of_word(word);
+      if (parts > dashes) break;
+      while (word.ends_with(',') || word.ends_with('.')) word.remove_suffix(1);
+      filled.words.emplace_back(word);
+    }
   }
-  if (parts == 0) return std::nullopt;
+  if (filled.words.empty()) return std::nullopt;
+  for (const std::string& word : filled.words) add(word);
   for (std::size_t at = dashes; at < to[run].words.size(); ++at) add(to[run].words[at]);
   for (std::size_t at = run + 1; at < to.size(); ++at)
     for (const std::string_view word : to[at].words) add(word);
-  return text;
+  return filled;
 }
 
 void fill_long_dashes(std::vector<TextLine>& lines) {
+  Filled last;  // of the line above, if it had dashes
   for (std::size_t at = 1; at < lines.size(); ++at) {
     const std::string& text = lines[at].text;
-    if (text.size() > kLongestLine ||
-        (text.find("\xE2\x80") == std::string::npos && text.find(kDash) == std::string::npos))
-      continue;
-    if (std::optional<std::string> filled = filled_from_above(lines[at - 1].text, text)) lines[at].text = *filled;
+    const bool may = text.size() <= kLongestLine &&
+                     (text.find("\xE2\x80") != std::string::npos || text.find(kDash) != std::string::npos);
+    std::optional<Filled> filled = may ? filled_from_above(lines[at - 1].text, text, last) : std::nullopt;
+    last = filled.value_or(Filled{});
+    if (filled) lines[at].text = std::move(filled->text);
   }
 }
 

@@ -21,6 +21,7 @@
 #include "converter/readers/counted/counted_troops.hpp"
 #include "converter/readers/counted/counts_led.hpp"
 #include "converter/readers/counted/counts_told.hpp"
+#include "converter/readers/counted/losses.hpp"
 #include "converter/readers/counted/number_ranges.hpp"
 #include "converter/readers/counted/numbered_parts.hpp"
 #include "converter/readers/counted/numbers_joined.hpp"
@@ -42,7 +43,6 @@
 #include "converter/readers/retold/leaders_told.hpp"
 #include "converter/readers/retold/line_ends.hpp"
 #include "converter/readers/retold/lists_told.hpp"
-#include "converter/readers/retold/losses.hpp"
 #include "converter/readers/retold/prose_told.hpp"
 #include "converter/readers/retold/round_entries.hpp"
 #include "converter/readers/retold/slashes.hpp"
@@ -60,6 +60,8 @@ std::string wordless(std::string_view line, const PhraseBook&) {
 }
 
 constexpr auto kRetellings = std::to_array<Retelling>({
+    {"Batteries No. 1 and 3.", "Batteries No. 1 and 3", wordless<without_stop_behind_number>,
+     needs(Mark::digit, Mark::stop)},
     {"[20:14] Kern: 59th Line 1,100", "59th Line 1,100", wordless<without_chat_head>, needs(Mark::colon, Mark::digit)},
     {"La division Kern, composée des 12e et 24e de ligne et du 9e léger, comptait 6 000 hommes.",
      "division Kern: 12e et 24e de ligne, 9e léger - 6 000 hommes", with_command_in_prose, needs(Sense::command)},
@@ -75,6 +77,8 @@ constexpr auto kRetellings = std::to_array<Retelling>({
      with_chief_of_arm_noted, needs(Sense::rank, Sense::link, Sense::arm)},
     {"Kern led the 10th Hussars and the 21st Chasseurs.", "Kern: 10th Hussars, 21st Chasseurs", with_leader_in_prose,
      needs(Sense::link)},
+    {"Detached 3 bns of the 24th Line to Kern's division", "Note: Detached 3 bns of the 24th Line to Kern's division",
+     with_detached_noted, needs(Sense::count, Sense::command)},
     {"2nd/95th Rifles, 3rd/5th Foot", "2/95th Rifles, 3/5th Foot", with_plain_battalions,
      needs(Mark::digit, Mark::slash)},
     {"8th, 1st Batt. 12th, and 16th Foot", "8th, 1/12th, and 16th Foot", with_battalions_in_list,

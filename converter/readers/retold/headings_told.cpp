@@ -189,6 +189,25 @@ std::optional<TwoLines> nation_and_remark(std::string_view heading, const Phrase
   return TwoLines{std::string(heading.substr(0, end)), fmt::format("Note: {}", trim(heading.substr(end)))};
 }
 
+/// "Réserve d'artillerie du 3e corps (général Kern)2e et 3e compagnies", "Cavalerie du corps (Roe)-1er chasseurs": a
+/// heading with its leader, and its first troops, between which a copy lost the line's end.
+std::optional<TwoLines> heading_and_troops(std::string_view line, const PhraseBook& words) {
+  for (std::size_t close = line.find(')'); close != std::string_view::npos; close = line.find(')', close + 1)) {
+    std::string_view troops = line.substr(close + 1);
+    if (troops.starts_with('-')) troops.remove_prefix(1);
+    if (troops.empty() || !is_digit(troops.front())) continue;
+    const std::string_view heading = line.substr(0, close + 1);
+    const Tokens first = tokens_of(troops), tokens = tokens_of(heading);
+    const Head head = head_of({tokens, tokens.size(), words});
+    const std::size_t open = heading.rfind('(');
+    const std::string_view leader = open == std::string_view::npos ? "" : heading.substr(open + 1, close - open - 1);
+    const bool led = words.has(Sense::rank, tokens_of(leader), 0);
+    if (led && first[0].is == Token::Is::ordinal && (head.is == Head::Is::formation || head.arm))
+      return TwoLines(heading, troops);
+  }
+  return std::nullopt;
+}
+
 }  // namespace
 
 std::vector<TextLine> headings_apart(const std::vector<TextLine>& lines, const PhraseBook& words) {
@@ -202,6 +221,7 @@ std::vector<TextLine> headings_apart(const std::vector<TextLine>& lines, const P
     if (!two) two = nation_with_total(line.text, words);
     if (!two) two = nation_leader_and_total(line.text, words);
     if (!two) two = command_and_reach(line.text, words);
+    if (!two && line.text.find(')') != std::string::npos) two = heading_and_troops(line.text, words);
     if (!two && line.heading) two = nation_and_remark(line.text, words);
     if (two) {
       apart.back().text = two->first;

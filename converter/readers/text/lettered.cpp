@@ -1,5 +1,6 @@
 #include "converter/readers/text/lettered.hpp"
 
+#include "base/letters.hpp"
 #include "base/text.hpp"
 #include "converter/readers/list/list.hpp"
 #include "converter/readers/parts/commander.hpp"
@@ -29,8 +30,12 @@ std::optional<Brigade> brigade_at(std::string_view line, std::size_t at) {
   const std::size_t close = letter ? rest.find(']') : std::string_view::npos;
   if (close == std::string_view::npos) return std::nullopt;
   const std::size_t end = std::min(rest.find(';'), rest.size());
-  if (close > end || !rest.substr(close + 1).starts_with(',')) return std::nullopt;
-  return Brigade{at, at + end, rest[0], trim(rest.substr(3, close - 3)), trim(rest.substr(close + 2, end - close - 2))};
+  if (close > end) return std::nullopt;
+  std::string_view troops = trim(rest.substr(close + 1, end - close - 1));
+  const bool comma = troops.starts_with(',');
+  if (comma) troops = trim(troops.substr(1));
+  if (!comma && (troops.empty() || !is_digit(troops.front()))) return std::nullopt;  // "B [Kemmis] 3/27th, 1/40th"
+  return Brigade{at, at + end, rest[0], trim(rest.substr(3, close - 3)), troops};
 }
 
 std::vector<Brigade> brigades_in(std::string_view line) {

@@ -1,6 +1,7 @@
 #include "converter/readers/text/open_commands.hpp"
 
 #include "converter/orbat/structure.hpp"
+#include "converter/readers/tree/recap.hpp"
 #include "converter/readers/tree/standing.hpp"
 
 #include <algorithm>
@@ -107,6 +108,7 @@ const TextNode* OpenCommands::division_named(const TextNode& row) const {
 
 bool OpenCommands::is_below_corps_of(const TextNode& unit) const {
   const Tokens name = tokens_of(unit.item.parts.name);
+  if (is_artillery_beside_brigade(name)) return true;
   if (name.empty() || open_.size() < 2 || !words_.any(Sense::kind, name, 0, name.size())) return false;
   const std::optional<int> number = number_of("corps", name, words_);
   return number && std::any_of(open_.begin(), open_.end() - 1, [&](std::size_t open) {
@@ -114,6 +116,20 @@ bool OpenCommands::is_below_corps_of(const TextNode& unit) const {
            return node.formation() && node.item.level == Level::corps &&
                   number_of("corps", tokens_of(node.item.parts.name), words_) == number;
          });
+}
+
+bool OpenCommands::is_artillery_beside_brigade(const Tokens& name) const {
+  if (name.empty() || open_.size() < 2) return false;
+  const TextNode& brigade = all_.nodes[open_.back()];
+  const std::optional<PhraseFound> arm = words_.find(Sense::arm, name, 0);
+  const bool named = arm && arm->is == to_string(Arm::artillery) && arm->length < name.size() &&
+                     name[arm->length].is == Token::Is::word && !words_.has(Sense::unit, name, arm->length);
+  const bool comma =
+      arm && arm->is == to_string(Arm::artillery) && arm->length + 1 < name.size() && name[arm->length].mark(",");
+  const auto foot = [&](std::size_t child) { return arm_of_unit(all_.nodes[child], words_) == Arm::infantry; };
+  return (named || comma) && brigade.item.level == Level::brigade && !brigade.children.empty() &&
+         std::all_of(brigade.children.begin(), brigade.children.end(), foot) &&
+         all_.nodes[open_[open_.size() - 2]].item.level == Level::division;
 }
 
 bool OpenCommands::is_last_brigade_untold(const TextNode& open) const {

@@ -20,7 +20,8 @@ class OpenCommands {
   /// True if a command or heading `row` cannot be under the open one.
   [[nodiscard]] bool ends(const TextNode& open, const TextNode& row) const;
 
-  /// "Artillery reserve of the 3rd Corps" while a division of that corps is open: not the division's.
+  /// "Artillery reserve of the 3rd Corps" while a division of that corps is open: not the division's. "Artillery, Roe's
+  /// Company" behind the foot of a division's brigade: not the brigade's.
   [[nodiscard]] bool is_below_corps_of(const TextNode& unit) const;
 
  private:
@@ -41,6 +42,8 @@ class OpenCommands {
   [[nodiscard]] bool is_next_beside_units(const TextNode& open, const TextNode& row) const;
   /// The open division with brigades whose artillery a heading names, "Artillerie de la 1re division"; null: none.
   [[nodiscard]] const TextNode* division_named(const TextNode& row) const;
+  /// A battery with such a name, behind a brigade that has nothing but foot.
+  [[nodiscard]] bool is_artillery_beside_brigade(const Tokens& name) const;
   /// A brigade of which nothing but its leader is told, the last of several of a division, none of which parts its
   /// arms: what stands under an arm below it is the division's.
   [[nodiscard]] bool is_last_brigade_untold(const TextNode& open) const;

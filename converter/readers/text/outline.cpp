@@ -208,7 +208,8 @@ class Builder {
 
   void add_total(const TextNode& row) {
     const Facts facts = of_one_arm(row.item.parts.facts, tokens_of(row.line.text), words_);
-    if (out_.nodes.empty()) return add_title(row.line);  // above the commands: of the whole
+    if (out_.nodes.empty() && !lists_troops_in_prose(row.line.text, words_))
+      return add_title(row.line);  // of the whole
     if (open_.empty() || !facts.figures())
       return look(row.line, "a total with figures, below its command", "Correct the line or remove it");
     append(noted(row.line.depth), row.item.parts.note);
@@ -289,8 +290,8 @@ class Builder {
 
   /// "2 battalions infantry 1,300 men" below their regiments.
   [[nodiscard]] bool add_recap(const TextNode& row) {
-    const Item::Is is = row.item.is;
-    if (is != Item::Is::unit && is != Item::Is::group && is != Item::Is::facts) return false;
+    if (const Item::Is is = row.item.is; is != Item::Is::unit && is != Item::Is::group && is != Item::Is::facts)
+      return false;
     for (auto index = open_.rbegin(); index != open_.rend(); ++index) {
       if (!out_.nodes[*index].formation()) continue;
       const std::optional<Facts> facts = recapitulated(row, out_, *index, words_);
@@ -336,7 +337,7 @@ class Builder {
                   "It holds many entries that run on. Put each on a line of its own");
     if (out_.nodes.empty() && titles_++ < kMostTitleLines && row.line.text.size() <= kLongestLine) {
       add_title(row.line);
-      if (!tells_of_troops(row.line.text, words_)) return;
+      if (!tells_of_troops(row.line.text, words_) && !lists_troops_in_prose(row.line.text, words_)) return;
     }
     look(row.line, "a command, troops, a total or a note",
          "For troops add what they are, for example Regiment, or their strength; for a note begin with Note:");

@@ -54,6 +54,7 @@
 #include "converter/readers/retold/run_in_entries.hpp"
 #include "converter/readers/retold/run_on_pages.hpp"
 #include "converter/readers/retold/spanish_codes.hpp"
+#include "converter/readers/text/brigades_in_prose.hpp"
 #include "converter/readers/text/country_in_brackets.hpp"
 #include "converter/readers/text/initials_of_nations.hpp"
 #include "converter/readers/text/outline.hpp"
@@ -133,6 +134,7 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   tell_glued_columns(typed, words);
   join_halves(typed, words);
   add(join_wrapped(typed, words), pieces);
+  tell_brigades_in_prose(typed, words);
   add(tell_braces(typed, words), pieces);
   add(tell_cells(typed, words), pieces);
   add(tell_articles(typed, words), pieces);

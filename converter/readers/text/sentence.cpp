@@ -7,6 +7,7 @@
 #include "converter/readers/parts/head.hpp"
 #include "converter/readers/parts/name.hpp"
 #include "converter/readers/text/lettered.hpp"
+#include "converter/readers/tree/returns_run_on.hpp"
 #include "converter/readers/tree/run_on.hpp"
 
 #include <algorithm>
@@ -155,6 +156,7 @@ std::vector<std::string> lines_told(std::string_view line, const PhraseBook& wor
   if (!told.empty()) return told;
   const bool sentence = line.size() >= kShortestSentence && line.size() <= kLongestSentence;
   if (sentence && line.find(':') != std::string_view::npos) told = SentenceReader(line, words).all();
+  if (told.empty()) told = entries_of_return(line, words);
   if (told.empty()) told.emplace_back(line);
   return told;
 }

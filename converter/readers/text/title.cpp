@@ -86,8 +86,9 @@ void find_headings(std::vector<TextNode>& rows, const PhraseBook& words) {
                        (led || (parts.commander.empty() && parts.note.empty()));
     const Tokens name = plain ? tokens_of(parts.name) : Tokens{};
     const std::optional<PhraseFound> kind = words.find(Sense::kind, name, 0);
-    const bool heads =
-        next != nullptr && next->item.is == Item::Is::unit && has_number(*next) && next->line.depth <= row->line.depth;
+    const bool announces = row->line.text.ends_with(':');  // "Light dragoons:", whatever stands below it
+    const bool heads = next != nullptr && next->item.is == Item::Is::unit &&
+                       (announces || (has_number(*next) && next->line.depth <= row->line.depth));
     const std::optional<PhraseFound> guard = words.find(Sense::quality, name, 0);
     const bool own_name = guard && guard->length > 1 && guard->length == name.size();  // "Garde du Corps"
     const bool only_kind = kind && !kind->part && ends_kind(name, kind->length, words) && !own_name;

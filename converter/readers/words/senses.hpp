@@ -40,6 +40,7 @@ enum class Sense {
   plural,    ///< a word for several: "1/2 bns" are the first and the second
   singular,  ///< a word for one, where grammar tells it from several: "3 batalion" is the third; is: what 3 takes on
   article,   ///< of a decree: "Art. 5"
+  box,       ///< "Branch", "Garrison": a row of the box beside an article on a corps or regiment
   former,    ///< "ex", "ehemals": what a unit once was, or whose
   state,     ///< an ordinal before it is a regiment: "33rd Ohio"
   telltale,  ///< only one army had such troops or ranks

@@ -149,12 +149,11 @@ TEST(Strengths, AFigureTooLargeForPartsCountsMenBesideStrengths) {
 }
 
 TEST(Strengths, ATextThatRunsOnIsRefusedWithTheLineThatDoes) {
-  std::string line = "I Corps 1st Division 14 bns 3,053 men";
-  for (int division = 2; division < 12; ++division)
-    line += fmt::format(" {}th Division 12 {},118 4 cos", division, division);
+  std::string line = "Army stations in 1813";
+  for (int town = 2; town < 12; ++town) line += fmt::format(" Till {} Dale {} Lake {},118", town, town, town);
   const std::string refused =
       test::refusal([&] { (void)read_text_orbat("Return of 1813\n" + line + "\n", test::words(), "orbat.txt"); });
-  EXPECT_NE(refused.find("orbat.txt:2: found \"I Corps 1st Division"), std::string::npos) << refused;
+  EXPECT_NE(refused.find("orbat.txt:2: found \"Army stations"), std::string::npos) << refused;
   EXPECT_NE(refused.find("It holds many entries that run on. Put each on a line of its own"), std::string::npos);
 }
 

@@ -138,10 +138,13 @@ TEST(ToldInSentences, WhatACommandConsistedOfMayStandOnTheNextLines) {
             "1e Brigade[7e Bataljon Infanterie van Linie 689; ]");
 }
 
-TEST(ToldInSentences, ASentenceOfWhoBelongedWhereIsAskedAboutAndIsNoRegiment) {
+TEST(ToldInSentences, ASentenceOfWhoBelongedWhereIsReadWhereItNamesTheCommand) {
+  EXPECT_EQ(told(read("Netherlands\n1re division (Kern)\n24e de ligne, 1.200 hommes\nLes bataillons n\u00B0 9 et 14 "
+                      "faisaient partie de la premi\u00E8re brigade de cette division.\n")),
+            "1re division[24e de ligne 1200; premi\u00E8re brigade[bataillon 9 570; bataillon 14 570; ]]");
   const Reading reading = read(
-      "Netherlands\n1re division (Kern)\n24e de ligne, 1.200 hommes\nLes bataillons n\u00B0 9, 14 et 15 faisaient "
-      "partie de la premi\u00E8re brigade de cette division.\n");
+      "Netherlands\n1re division (Kern)\n24e de ligne, 1.200 hommes\nLes bataillons n\u00B0 9 et 14 faisaient partie "
+      "de ceux qui \u00E9taient rest\u00E9s au camp.\n");
   EXPECT_EQ(told(reading), "1re division[24e de ligne 1200; ]");
   EXPECT_EQ(asked(reading), std::vector<int>{4});
 }

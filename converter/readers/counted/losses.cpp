@@ -1,4 +1,4 @@
-#include "converter/readers/retold/losses.hpp"
+#include "converter/readers/counted/losses.hpp"
 
 #include "base/text.hpp"
 #include "converter/readers/words/tokens.hpp"
