@@ -225,6 +225,16 @@ std::optional<std::string> without_zeros(std::optional<std::string> text) {
   return text && text->find('\0') == std::string::npos ? std::move(text) : std::nullopt;
 }
 
+/// Of UTF-16 without its mark, as some programs save it: every other byte of most letters is a zero, and no other one.
+std::optional<ByteOrder> order_without_mark(std::string_view bytes) {
+  if (bytes.size() % 2 != 0) return std::nullopt;
+  std::array<std::size_t, 2> zeros{};  // at even places, at odd ones
+  for (std::size_t at = 0; at < bytes.size(); ++at) zeros[at % 2] += bytes[at] == '\0' ? 1U : 0U;
+  if (zeros[0] > 0 && zeros[1] > 0) return std::nullopt;
+  const bool most = 4 * std::max(zeros[0], zeros[1]) > bytes.size();
+  return most ? std::optional(zeros[0] > 0 ? ByteOrder::big : ByteOrder::little) : std::nullopt;
+}
+
 }  // namespace
 
 std::optional<std::string> decode(std::string_view bytes) {
@@ -233,7 +243,10 @@ std::optional<std::string> decode(std::string_view bytes) {
   const bool little = bytes.starts_with("\xFF\xFE"), big = bytes.starts_with("\xFE\xFF");
   if (little || big)
     return without_invisible(without_zeros(from_utf16(bytes.substr(2), little ? ByteOrder::little : ByteOrder::big)));
-  if (bytes.find('\0') != std::string_view::npos) return std::nullopt;
+  if (bytes.find('\0') != std::string_view::npos) {
+    const std::optional<ByteOrder> order = order_without_mark(bytes);
+    return order ? without_invisible(without_zeros(from_utf16(bytes, *order))) : std::nullopt;
+  }
   if (is_utf8(bytes)) return without_invisible(std::string(bytes));
   if (marked || has_line_in_utf8(bytes)) return without_invisible(letter_by_letter(bytes));
   return without_invisible(is_windows_1251(bytes) ? from_windows_1251(bytes) : from_windows_1252(bytes));

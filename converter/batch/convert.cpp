@@ -197,6 +197,11 @@ class Conversion {
     const readers::Mapping used = readers::mapping_for(text, data.mappings, data.titles, data.words, file_);
     const bool own = std::find(data.mappings.begin(), data.mappings.end(), used) != data.mappings.end();
     if (!own) add(kMappingEnding, readers::to_xml(used));
+    if (!own && !data.mappings.empty())
+      notes_.push_back(fmt::format(
+          "{}: no mapping that you gave has the titles of this table; what its columns were taken for is in "
+          "a mapping of its own",
+          file_));
   }
 
   [[noreturn]] void refuse_second_scaling(const Orbat& orbat) const {

@@ -19,6 +19,9 @@ TEST(Decode, Utf8IsTakenAsItIsWithAndWithoutItsMark) {
 TEST(Decode, ExcelsUnicodeTextIsUtf16InEitherByteOrder) {
   EXPECT_EQ(decode("\xFF\xFEK\0\xF6\0"s), "Kö");
   EXPECT_EQ(decode("\xFE\xFF\0K\0\xF6"s), "Kö");
+  EXPECT_EQ(decode("K\0\xF6\0n\0"s), "Kön") << "without its mark";
+  EXPECT_EQ(decode("\0K\0\xF6\0n"s), "Kön") << "without its mark";
+  EXPECT_EQ(decode("GIF89a\0\1\2\3\4\5"s), std::nullopt) << "a picture";
 }
 
 TEST(Decode, ALongUtf16FileIsReadToItsEnd) {

@@ -6,6 +6,7 @@
 #include "converter/readers/outline/xml.hpp"
 #include "converter/readers/page/page_text.hpp"
 #include "converter/readers/page/side_by_side.hpp"
+#include "converter/readers/page/stairs.hpp"
 #include "converter/readers/sow/read_sow.hpp"
 #include "converter/readers/spreadsheet/columns.hpp"
 #include "converter/readers/spreadsheet/header.hpp"
@@ -78,7 +79,8 @@ std::string as_read(const std::string& utf8, std::optional<Format> from, const R
   const bool ours = trim(utf8).starts_with("<orbat") || looks_like_outline_csv(utf8);
   if (!typed || ours || is_mapped(utf8, data)) return utf8;
   std::string shown = as_shown(utf8, data.titles);
-  return from == Format::spreadsheet ? shown : with_sides_parted(shown, data.titles);
+  if (from == Format::spreadsheet) return shown;
+  return with_stairs_tabbed(with_sides_parted(shown, data.titles), data.titles);
 }
 
 Format look_at(std::string_view utf8, const ReaderData& data, const std::string& file) {

@@ -132,7 +132,8 @@ void drop_note_over_columns(TableRow& row) {
 }
 
 /// "Brigade: General of Brigade, Joseph Mainoni", "3rd Division (Kern)": the level of a column whose cell names only a
-/// commander, or begins with a number and has no word of command; "Brigade Husson" where it is only a name.
+/// commander, or begins with a number and has no word of command; "Brigade Husson", "Division Kern" where it is only a
+/// name.
 std::string with_level(const std::string& cell, Holds holds, const ColumnWords& titles) {
   const std::string level = holds == Holds::brigade ? "Brigade" : holds == Holds::division ? "Division" : "Corps";
   if (titles.title(cell.substr(0, cell.find_first_of(" ,"))) == Holds::commander) return level + ": " + cell;
@@ -144,7 +145,8 @@ std::string with_level(const std::string& cell, Holds holds, const ColumnWords& 
     return said && (*said <= Holds::brigade || *said == Holds::name);
   });
   constexpr std::size_t kMostWords = 3;
-  const bool named = holds == Holds::brigade && words.size() <= kMostWords && end == cell.size() &&
+  const std::size_t most = holds == Holds::brigade ? kMostWords : holds == Holds::division ? 1 : 0;
+  const bool named = words.size() <= most && end == cell.size() &&
                      !is_small(name.empty() ? 'a' : name.front()) &&  // but "none"
                      std::all_of(words.begin(), words.end(), [&](const std::string& word) {
                        return !word.empty() && is_any_letter(word.front()) && !titles.title(word);

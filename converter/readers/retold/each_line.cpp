@@ -315,6 +315,8 @@ constexpr auto kRetellings = std::to_array<Retelling>({
     {"12th Regiment (I, II & III) 2,100", "12th Regiment (3 battalions) [I, II & III] 2,100", with_marks_counted},
     {"8th Line 1.2k", "8th Line 1200", wordless<with_thousands_spelt>, needs(Mark::digit, Mark::letter_k)},
     {"8th Line / 2 bns / 1,200", "8th Line, 2 bns, 1,200", wordless<with_commas_for_slashes>, needs(Mark::slash)},
+    {"IR 3 (3 bns / 3,120), 8 guns/140 men", "IR 3 (3 bns, 3,120), 8 guns, 140 men", with_comma_behind_count,
+     needs(Mark::digit, Mark::slash)},
     {"12th Ohio · 14th Ohio • 3rd Iowa", "12th Ohio, 14th Ohio, 3rd Iowa", wordless<with_commas_for_dots>,
      needs(Mark::beyond_ascii)},
     {"5e hussards: 300, 7e hussards: 250", "5e hussards 300, 7e hussards 250", wordless<with_figures_uncoloned>,

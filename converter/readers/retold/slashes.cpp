@@ -155,4 +155,22 @@ std::string without_slashes(std::string_view line, const PhraseBook& words) {
   return units ? fmt::format("{}{}", line.substr(0, from), fmt::join(pieces, "; ")) : std::string(line);
 }
 
+std::string with_comma_behind_count(std::string_view line, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(line);
+  std::string text;
+  std::size_t done = 0;
+  for (std::size_t at = 2; at + 1 < tokens.size(); ++at) {
+    if (!tokens[at].mark("/") || tokens[at + 1].is != Token::Is::number) continue;
+    const std::size_t word = tokens[at - 1].mark(".") ? at - 2 : at - 1;
+    const bool counted = word > 0 && tokens[word - 1].is == Token::Is::number &&
+                         (words.has(Sense::count, tokens, word) || words.has(Sense::gun, tokens, word));
+    const std::string_view behind = line.substr(tokens[at + 1].end);
+    const std::optional<PhraseFound> more = words.find(Sense::count, tokens, at + 2);
+    if (!counted || behind.starts_with('/') || (more && more->is != "men")) continue;  // but "2 bns / 4 coys"
+    text += fmt::format("{}, ", line.substr(done, tokens[at - 1].end - done));
+    done = tokens[at + 1].begin;
+  }
+  return text + std::string(line.substr(done));
+}
+
 }  // namespace estafette::readers

@@ -26,4 +26,8 @@ namespace estafette::readers {
 /// troops and ends with a figure or a bracket; any other line as it is. A command before a colon stays.
 [[nodiscard]] std::string without_slashes(std::string_view line, const PhraseBook& words);
 
+/// "IR 3 (3 Bat. / 3,120)", "Battery 8 guns/140 men" with a comma for the slash between a count and the figure behind
+/// it.
+[[nodiscard]] std::string with_comma_behind_count(std::string_view line, const PhraseBook& words);
+
 }  // namespace estafette::readers

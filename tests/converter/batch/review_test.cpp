@@ -151,4 +151,14 @@ TEST(BatchReview, ANationThatTheAnswersStateIsThatOfTroopsWithNone) {
   EXPECT_TRUE(holds(shelf.files("out").at("open.scaled.csv"), "Prussia"));
 }
 
+TEST(BatchReview, AMappingThatFitsNoTableIsToldOf) {
+  const Shelf shelf;
+  shelf.put("a.csv", "Nation;Brigade;Regiment;Men\nFrance;Kern;10th Line;900\nFrance;Kern;11th Line;800\n");
+  batch::Recipe mapped = recipe();
+  mapped.readers.mappings = {readers::read_mapping(
+      "<mapping><column title=\"Truppe\" is=\"name\"/><column title=\"Zahl\" is=\"men\"/></mapping>", "m.xml")};
+  ASSERT_EQ(told(convert({shelf / "a.csv"}, run_into(shelf / "out"), mapped).outcomes), "a.csv done");
+  EXPECT_TRUE(holds(shelf.files("out").at("a.look.txt"), "no mapping that you gave has the titles of this table"));
+}
+
 }  // namespace estafette::test::batch_review_test

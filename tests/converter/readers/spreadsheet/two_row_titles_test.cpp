@@ -82,4 +82,22 @@ TEST(BlankCommands, TheCalibreOfABatteryMayStandInItsNote) {
   EXPECT_EQ(reading.orbat.formations.at(0).units.at(1).piece, "6-pounder");
 }
 
+TEST(Stairs, AListWithoutTitlesWhoseColumnsAreStepsIsReadFromCsvAsFromAWorkbook) {
+  EXPECT_EQ(
+      told("\"Order of Battle, 5 July 1809\",,,,\n,,,,\n\"I. Corps\",,,,\n,\"Division Dorn\",,,\n,,\"Brigade Falk\",,\n"
+           ",,,\"IR 3 Karl\",\"3 Bat., 3120\"\n,,,\"IR 50 Stain\",\"3 Bat., 2910\"\n,,\"Brigade Horn\",,\n"
+           ",,,\"IR 2 Hiller\",\"3 Bat., 2540\"\n"),
+      "I. Corps[Division Dorn[Brigade Falk[IR 3 Karl 3120; IR 50 Stain 2910; ]Brigade Horn[IR 2 Hiller 2540; ]]]");
+}
+
+TEST(Stairs, DivisionsThatAreOnlyNamesInATableOfAPageAreDivisions) {
+  const Reading reading = read(
+      "# Army of the Rhine\n\n| Division | Unit | Men |\n|---|---|---|\n| Dorn | 10th Line | 2,100 |\n| | 24th Line | "
+      "2,450 |\n| Falk | 68th Line | 1,980 |\n\nSome words about it.\n\n- 2nd Brigade\n  - 44th Line: 1,900\n");
+  const std::string all = text_test::told(reading);
+  EXPECT_NE(all.find("Division Dorn[10th Line 2100; 24th Line 2450; ]Division Falk[68th Line 1980; "),
+            std::string::npos)
+      << all;
+}
+
 }  // namespace estafette::readers::two_row_titles_test

@@ -231,4 +231,11 @@ TEST(FirstSight, WhatReadersCommentBelowAPageIsNoUnit) {
   ASSERT_EQ(reading.passed_over.size(), 1U);
 }
 
+TEST(FirstSight, AStrengthBehindASlashAndACountIsNoPartOfTheName) {
+  EXPECT_EQ(told(read("Austrian Army\nBrigade Falk\nIR 3 Karl, 3 Bat. / 3120\nIR 4 (2 bns / 1,450 men)\nVincent "
+                      "Chevauxlegers 6 Esk. / 780\nFoot battery 8 guns / 140 men\n")),
+            "Austrian Army[Brigade Falk[IR 3 Karl 3120; IR 4 1450; Vincent Chevauxlegers 780; Foot battery 140 8 guns; "
+            "]]");
+}
+
 }  // namespace estafette::readers::first_sight_test

@@ -1,0 +1,15 @@
+// A list saved as CSV whose columns are steps: the corps in the first, its divisions in the second, their regiments in
+// the third, and no titles above.
+#pragma once
+
+#include "converter/readers/spreadsheet/column_words.hpp"
+
+#include <string>
+
+namespace estafette::readers {
+
+/// The same with tabs, so that each line is set in as deep as its first cell stands; any other text as it is. Every
+/// line keeps its number.
+[[nodiscard]] std::string with_stairs_tabbed(const std::string& utf8, const ColumnWords& titles);
+
+}  // namespace estafette::readers
