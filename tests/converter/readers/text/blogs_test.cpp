@@ -193,8 +193,10 @@ TEST(Blogs, ANationAndWhoLedItOnALineOfTheirOwnBeginItsTroops) {
       "French - Kern\n1st Division: General Roe\n9th Line 1,750\n24th Line 1,680\n\nSpanish \u2013 Alba\nVanguard: "
       "Dale\n"
       "Murcia (2) 900\nToro (1) 450\n");
-  EXPECT_EQ(told(reading), "1st Division[9th Line 1750; 24th Line 1680; ]Vanguard[Murcia 900; Toro 450; ]");
-  EXPECT_EQ(reading.orbat.formations.back().units.front().nation, "Spain");
+  EXPECT_EQ(told(reading),
+            "French[1st Division[9th Line 1750; 24th Line 1680; ]]Spanish[Vanguard[Murcia 900; Toro 450; ]]");
+  EXPECT_EQ(reading.orbat.formations.back().formations.at(0).units.at(0).nation, "Spain");
+  EXPECT_EQ(reading.orbat.formations.back().commander, "Alba");
 }
 
 }  // namespace estafette::readers::blogs_test
