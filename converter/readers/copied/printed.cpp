@@ -53,7 +53,7 @@ std::size_t begin_of_capitals(std::string_view line, std::size_t end) {
 
 /// The mark before a name at a place: its length; 0 if there is none.
 std::size_t mark_before_name(std::string_view line, std::size_t at) {
-  if ((line[at] & 0x80) == 0 && line[at] != '*') return 0;
+  if (at >= line.size() || ((line[at] & 0x80) == 0 && line[at] != '*')) return 0;
   if (at > 0 && line[at - 1] != ' ' && line[at - 1] != '*') return 0;
   std::size_t end = at;
   for (bool more = true; more;) {

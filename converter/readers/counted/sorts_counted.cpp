@@ -54,7 +54,8 @@ std::string with_companies_of_sort(std::string_view line, const PhraseBook& word
   const bool before = counts("companies", named, named.size() - 1, words);
   const bool behind = counted.size() > 1 && counts("companies", counted, 1, words);
   if (!foot || before == behind || words.any(Sense::command, named, 0, named.size())) return std::string(line);
-  const std::size_t rest = behind ? 2 : 1;
+  std::size_t rest = behind ? 2 : 1;
+  if (rest + 1 < counted.size() && counted[rest].mark(",")) ++rest;  // "6, brigaded"
   const bool plain = std::all_of(counted.begin() + static_cast<std::ptrdiff_t>(rest), counted.end(),
                                  [&](const Token& token) { return token.is == Token::Is::word; });
   if (!plain || counted.size() > rest + 2) return std::string(line);

@@ -54,10 +54,11 @@ class Classifier {
       return Classifier(from(*colon_ + 1), words_).item();  // "Attached: ..."
     const std::optional<PhraseFound> nobody = range_.find(Sense::nobody, 0);
     if (is_link_only(range_) || (nobody && nobody->length == tokens_.size())) return note();  // "Attached", "none"
+    std::size_t staff_end = label ? label->length : 0;
+    while (label && (range_.mark(staff_end, ",") || range_.mark(staff_end, "-"))) ++staff_end;
     const bool of_staff_alone =
         label && (label->length == tokens_.size() ||  // "Chief of Staff, Brigadier-General Till"
-                  ((range_.mark(label->length, ",") || range_.mark(label->length, "-")) &&
-                   words_.has(Sense::rank, tokens_, label->length + 1)));
+                  (staff_end > label->length && words_.has(Sense::rank, tokens_, staff_end)));
     const bool generals =  // "généraux de division Moe et Roe", who have no commands there
         label && label->length > 2 && !colon_ && !words_.any(Sense::command, tokens_, label->length, tokens_.size());
     const bool labelled =

@@ -165,7 +165,10 @@ bool are_titled_persons(const Tokens& name, std::size_t from, std::string_view t
     while (end < name.size() && !name[end].mark(",")) ++end;
     const Tokens person(name.begin() + static_cast<std::ptrdiff_t>(from),
                         name.begin() + static_cast<std::ptrdiff_t>(end));
-    if (person.empty() || !ranked(person, 0, words) || !may_be_person(person, 0, text, words)) return false;
+    const bool of_country = person.size() == 2 && words.has(Sense::title, person, 0) &&
+                            words.has(Sense::country, person, 1);  // "Prinz Württemberg"
+    if (person.empty() || !ranked(person, 0, words) || !(of_country || may_be_person(person, 0, text, words)))
+      return false;
     ++persons;
     from = end + 1;
   }

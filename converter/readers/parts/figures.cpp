@@ -114,7 +114,7 @@ class Parser {
     std::size_t at = at_ + count->length;
     if (mark(at, ":") || mark(at, "=") || mark(at, "-")) ++at;
     const std::optional<std::pair<int, std::size_t>> figure = range_.figure_at(at);
-    if (!figure || find(Sense::count, figure->second)) return false;
+    if (!figure || find(Sense::count, figure->second) || find(Sense::month, at)) return false;  // "detached Sept. 13"
     return add(figure->first, *count, std::nullopt, figure->second);
   }
 

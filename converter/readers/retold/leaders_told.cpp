@@ -117,6 +117,12 @@ std::size_t behind_entry_mark(std::string_view line) {
   const std::size_t blank = line.find(' ');
   if (blank == std::string_view::npos || blank < 2 || blank > kLongestMark) return 0;
   std::string_view mark = line.substr(0, blank);
+  for (const std::string_view ordinal : {"\u00B0", "\u00BA"})  // "1° Le général", "2.º El general"
+    if (mark.ends_with(ordinal) && is_digit(mark.front())) {
+      mark.remove_suffix(ordinal.size());
+      if (mark.ends_with('.')) mark.remove_suffix(1);
+      return std::all_of(mark.begin(), mark.end(), is_digit) ? blank + 1 : 0;
+    }
   const bool round = mark.front() == '(' && mark.back() == ')';
   const bool letter = mark.back() == ')' && mark.size() == 2 && is_small(mark.front());
   if (!round && mark.back() != ')' && mark.back() != '.') return 0;

@@ -109,4 +109,36 @@ bool fits(const std::vector<SpreadsheetRow>& rows, const Mapping& mapping) {
   return !rows.empty() && has_titles(mapping) && best_header(rows, mapping).second.empty();
 }
 
+SpreadsheetRow with_nation_above(const SpreadsheetRow& row, const SpreadsheetColumns& columns, std::string& nation) {
+  SpreadsheetRow filled = row;
+  for (const SpreadsheetColumn* column : columns.that_hold(Holds::nation)) {
+    if (!column->mapped.above) continue;
+    if (filled.cells.size() <= column->at) filled.cells.resize(column->at + 1);
+    std::string& cell = filled.cells[column->at];
+    cell.empty() ? cell = nation : nation = cell;
+  }
+  return filled;
+}
+
+void take_nation_from_above(const std::vector<SpreadsheetRow>& rows, std::size_t first_row, Mapping& mapping) {
+  const auto nation = std::find_if(mapping.columns.begin(), mapping.columns.end(),
+                                   [](const MappedColumn& column) { return column.holds == Holds::nation; });
+  if (nation == mapping.columns.end() || rows.size() <= first_row) return;
+  const auto at = static_cast<std::size_t>(nation - mapping.columns.begin());
+  const auto filled = [&](std::size_t row, std::size_t column) {
+    return column < rows[row].cells.size() && !rows[row].cells[column].empty();
+  };
+  bool empty = false;
+  for (std::size_t row = first_row; row < rows.size(); ++row) {
+    bool command = false;
+    for (std::size_t column = 0; column < mapping.columns.size(); ++column)
+      command = command || (mapping.columns[column].above && filled(row, column));
+    if (filled(row, at) ? !command : row == first_row) return;
+    empty = empty || !filled(row, at);
+  }
+  if (!empty) return;
+  nation->above = true;
+  if (nation->guess.empty()) nation->guess = "an empty cell means the one above";
+}
+
 }  // namespace estafette::readers

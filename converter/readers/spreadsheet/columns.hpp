@@ -34,6 +34,15 @@ struct SpreadsheetColumns {
 [[nodiscard]] SpreadsheetColumns columns_of(const std::vector<SpreadsheetRow>& rows, const Mapping& mapping,
                                             const std::string& file);
 
+/// The row with the nation of a row above it where its own cell is empty, if that is what the mapping says of its
+/// column. `nation` is the last one so far, and changes with the row.
+[[nodiscard]] SpreadsheetRow with_nation_above(const SpreadsheetRow& row, const SpreadsheetColumns& columns,
+                                               std::string& nation);
+
+/// In a mapping that is proposed, a column of nations that is filled from the first row on, and only where a command
+/// begins, has empty cells that mean the nation above.
+void take_nation_from_above(const std::vector<SpreadsheetRow>& rows, std::size_t first_row, Mapping& mapping);
+
 /// True if the mapping fits the spreadsheet.
 [[nodiscard]] bool fits(const std::vector<SpreadsheetRow>& rows, const Mapping& mapping);
 

@@ -320,6 +320,7 @@ class Proposer {
           mapped.guess = mapped.above ? "an empty cell means the one above" : "an empty cell means none";
         }
       }
+      take_nation_from_above(rows_, first_row(), mapping_);
     } else if (taken(Holds::level)) {
       mapping_.hierarchy = Hierarchy::level;
     } else if (indented()) {

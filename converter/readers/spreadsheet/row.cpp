@@ -1,6 +1,7 @@
 #include "converter/readers/spreadsheet/row.hpp"
 
 #include "base/text.hpp"
+#include "converter/orbat/structure.hpp"
 #include "converter/readers/counted/plain_battalions.hpp"
 #include "converter/readers/parts/commander.hpp"
 #include "converter/readers/parts/head.hpp"
@@ -207,6 +208,7 @@ void RowTaker::figures(const SpreadsheetRow& row, ReadRow& read) const {
   if (!facts.few) return;  // subunits: the arm shows of which sort
   const std::optional<PhraseFound> named = kind_in(tokens_of(read.parts.name), words_);
   const std::optional<Kind> kind = facts.kind ? facts.kind : named ? kind_from(named->is) : std::nullopt;
+  if (!kind && *facts.few <= kMostSubunits) return;  // "4th D" below a command of horse
   (kind && arm_of(*kind) == Arm::cavalry ? facts.squadrons : facts.battalions) = facts.few;
   facts.few.reset();
 }

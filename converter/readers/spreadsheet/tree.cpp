@@ -66,7 +66,7 @@ class Tree {
         continue;
       }
       if (take_command(row, false)) continue;
-      ReadRow read = taker_.take(row);
+      ReadRow read = taker_.take(with_nation_above(row, columns_, nation_));
       if (sums_up(read)) {
         if (mapping_.hierarchy == Hierarchy::columns) open_path(read);
         add_total(read);
@@ -381,6 +381,7 @@ class Tree {
   Tokens tokens_;                            ///< of the row's name
   TextLine line_;
   bool ratio_asked_ = false;
+  std::string nation_;  ///< of the rows so far, where empty cells mean the one above
 };
 
 }  // namespace

@@ -3,11 +3,14 @@
 #include "base/text.hpp"
 #include "converter/orbat/structure.hpp"
 #include "converter/orbat/words.hpp"
+#include "converter/readers/parts/commander.hpp"
 #include "converter/readers/parts/hints.hpp"
 #include "converter/readers/parts/name.hpp"
 #include "converter/readers/text/arm_heading.hpp"
 #include "converter/readers/text/title.hpp"
 #include "converter/readers/tree/recap.hpp"
+
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <cstddef>
@@ -45,6 +48,21 @@ void make_troops(TextNode& row) {
   row.item.is = Item::Is::unit;
   row.item.arm.reset();
   row.item.parts.guessed.emplace_back("a unit from its place");
+}
+
+/// "Cav. Margaron" above regiments of horse: the arm, and behind it a name and nothing else: who leads them.
+bool take_name_behind_arm(TextNode& row, const PhraseBook& words) {
+  Parts& parts = row.item.parts;
+  const Tokens name = tokens_of(parts.name);
+  const std::optional<PhraseFound> arm = name.empty() ? std::nullopt : words.find(Sense::arm, name, 0);
+  std::size_t from = arm ? arm->length : name.size();
+  if (from < name.size() && name[from].mark(".")) ++from;
+  if (from + 1 != name.size() || !may_be_person(name, from, parts.name, words)) return false;
+  row.item.is = Item::Is::formation;
+  parts.commander = parts.name.substr(name[from].begin);
+  parts.name = tidy(std::string_view(parts.name).substr(0, name[from].begin));
+  parts.guessed.push_back(fmt::format("commander {}, from the end of the name", parts.commander));
+  return true;
 }
 
 /// "Louisiana Guard Artillery": a heading of guns that has a name, and nothing else on its line.
@@ -174,10 +192,12 @@ std::vector<Problem> find_named_arms(std::vector<TextNode>& rows, const PhraseBo
     if (below && rows[next].line.depth > row.line.depth) continue;  // set in: they are its troops
     const Tokens leader = tokens_of(row.item.parts.commander);
     const bool led = leads_at_most_a_regiment(leader, 0, words);
-    if (below && !led && words.has(Sense::rank, leader, 0)) continue;  // "Infantry Left - Gen Lt Roe"
+    if (!led && words.has(Sense::rank, leader, 0)) continue;  // "Infantry Left - Gen Lt Roe"
     const bool other_arm =
         below && rows[next].line.depth == row.line.depth && arm_of_unit(rows[next], words) != *row.item.arm;
-    if (led || above == Level::brigade || other_arm) {
+    if (below && !other_arm && leader.empty() && take_name_behind_arm(row, words)) {
+      continue;
+    } else if (led || above == Level::brigade || other_arm) {
       make_troops(row);
     } else if (below && row.item.parts.commander.empty()) {
       looks.push_back({"", row.line.line, "", row.line.text, "the heading of what is below it, or troops of their own",

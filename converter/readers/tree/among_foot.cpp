@@ -21,7 +21,7 @@ std::optional<Arm> arm_shown(const Parts& unit, const PhraseBook& words) {
 }  // namespace
 
 bool walks_with_foot(const TextNode& command, const TextOutline& outline, const PhraseBook& words) {
-  if (command.item.level != Level::brigade) return false;
+  if (command.item.level != Level::brigade && command.item.level != Level::division) return false;
   bool foot = false, horse = false;
   const auto add = [&](const Parts& unit) {
     const std::optional<Arm> arm = arm_shown(unit, words);
@@ -31,9 +31,8 @@ bool walks_with_foot(const TextNode& command, const TextOutline& outline, const 
   for (const Parts& unit : command.item.units) add(unit);
   const bool units = std::all_of(command.children.begin(), command.children.end(), [&](std::size_t child) {
     const TextNode& below = outline.nodes[child];
-    if (below.item.is != Item::Is::unit) return false;
-    add(below.item.parts);
-    return true;
+    if (below.item.is == Item::Is::unit) add(below.item.parts);
+    return !below.formation();
   });
   return units && foot && !horse;
 }

@@ -37,13 +37,20 @@ bool names_guns_of_horse(const Tokens& name, const PhraseBook& words) {
   return names_horse(name, words) || (!name.empty() && names_part(name, UnitLevel::squadron, words));
 }
 
+bool walks_in_battalions(const Facts& facts) {
+  constexpr int kFewestOfABattalion = 200;
+  const int men = facts.men.value_or(facts.bare.value_or(0));
+  const int battalions = facts.battalions.value_or(0);
+  return battalions == 1 || (battalions > 1 && (men == 0 || men / battalions >= kFewestOfABattalion));
+}
+
 bool rides_by_number(const PhraseFound& said, const ChasseursTold& told, const PhraseBook& words) {
   const Tokens& name = told.name;
   const Surroundings& place = told.place;
   if (place.with_foot && told.facts.few == 1) return false;
   const bool alone = name.size() > 1 && (name.size() == 2 || name[2].mark("("));  // "10e chasseurs (Kern)"
   return said.guess && alone && name[0].is == Token::Is::ordinal && name[1].text.starts_with("chass") &&
-         !told.facts.battalions && !place.quality && !told.facts.quality && !place.arm &&
+         !walks_in_battalions(told.facts) && !place.quality && !told.facts.quality && !place.arm &&
          words.has_mounted_chasseurs(told.nation);
 }
 

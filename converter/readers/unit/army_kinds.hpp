@@ -29,6 +29,9 @@ struct ChasseursTold {
   const std::string& nation;
 };
 
+/// Battalions, and men enough for them: of "343 men, 4" in a column for both they are squadrons.
+[[nodiscard]] bool walks_in_battalions(const Facts& facts);
+
 /// "25e chasseurs" of France ride; those on foot have no number, a battalion, or the Guard, or count one battalion
 /// beside regiments of the line, "6e chasseurs (1)".
 [[nodiscard]] bool rides_by_number(const PhraseFound& said, const ChasseursTold& told, const PhraseBook& words);

@@ -57,6 +57,15 @@ bool notes_guns(const Tokens& note) {
   return false;
 }
 
+/// "Kern, Roe" in a column of batteries: two names and nothing else.
+bool names_only_two(const std::string& name, const PhraseBook& words) {
+  const std::size_t comma = name.find(", ");
+  if (comma == std::string::npos || name.find(' ') < comma || name.find(' ', comma + 2) != std::string::npos)
+    return false;
+  const std::string first = name.substr(0, comma), second = name.substr(comma + 2);
+  return may_be_person(tokens_of(first), 0, first, words) && may_be_person(tokens_of(second), 0, second, words);
+}
+
 /// "RA (Kern, Roe)", "Foot artillery - Kern, Roe": nothing but names on both sides of a comma.
 bool names_two_captains(const std::string& name, const PhraseBook& words) {
   const std::size_t comma = name.rfind(", ");
@@ -108,6 +117,8 @@ std::optional<Query> doubt_about(const ToldUnit& told, const PhraseBook& words) 
                  "Give each battery a line of its own"};
   if (told.facts.guns && tells_other_guns(told.facts))
     return Query{fmt::format("{} guns of all calibres together", *told.facts.guns), "Write all guns, or each calibre"};
+  if (!told.facts.batteries && names_only_two(told.parts.name, words))
+    return Query{"one battery, or several that can be told apart", "Give each battery a line of its own"};
   if (guns_of(told.facts) || told.name.empty()) return std::nullopt;
   if (told.men_stated && told.unit.men.value > kMostOfABattery)  // "1 Füss. Batt. 609 Mann"
     return Query{fmt::format("at most {} men in a battery", kMostOfABattery), "Write its guns behind its name"};

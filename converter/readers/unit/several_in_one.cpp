@@ -1,5 +1,6 @@
 #include "converter/readers/unit/several_in_one.hpp"
 
+#include "base/letters.hpp"
 #include "base/text.hpp"
 #include "converter/readers/parts/hints.hpp"
 #include "converter/readers/words/joints.hpp"
@@ -54,8 +55,8 @@ class SeveralInOne {
       several = several || name[at].mark("|");
     }
     several = several || begins_a_sentence(told_.parts.name) || begins_a_sentence(told_.parts.commander);
-    several = several || joins_two_names() || counts_again() || names_another() || names_two_at_comma() ||
-              names_two_arms() || begins_twice() || (!told_.men_stated && lists_names()) ||
+    several = several || joins_two_names() || joins_two_numbers() || counts_again() || names_another() ||
+              names_two_at_comma() || names_two_arms() || begins_twice() || (!told_.men_stated && lists_names()) ||
               (!told_.men_stated && numbers_before_name(told_.name, words_) > 2);
     several = several || told_.parts.name.find(';') != std::string::npos ||  // "Rey (two batts.); Alba (one batt.)"
               lists_troops(told_.parts.name, words_);  // "Roe's battery, Dance's battery, Salem Art."
@@ -91,6 +92,18 @@ class SeveralInOne {
                         words_.has(Sense::note, name, at) || words_.has(Sense::forces, name, at);
       return token.is == Token::Is::word && !is_small(told_.parts.name[token.begin]) && !told;
     });
+  }
+
+  /// "6e & 11e dragons, 3+3": two regiments, and figures that were not told apart; but "1st & 2nd Battalions" are
+  /// one's.
+  [[nodiscard]] bool joins_two_numbers() const {
+    const Tokens& name = told_.name;
+    if (name.size() < 5 || name[0].is != Token::Is::ordinal || name[2].is != Token::Is::ordinal ||
+        !is_joint(name, 1, words_))
+      return false;
+    for (std::size_t at = 3; at < name.size(); ++at)
+      if (name[at].is == Token::Is::number && !words_.has(Sense::unit, name, 3)) return true;
+    return false;
   }
 
   /// "69e ligne, 85e ligne": the same word on both sides of the comma.

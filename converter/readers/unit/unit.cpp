@@ -23,6 +23,7 @@ constexpr int kMostBatteries = 12;  ///< on one line
 constexpr int kMostRegiments = 24;  ///< the same
 constexpr int kMostBareParts = 12;  ///< a lone figure up to this counts battalions or squadrons
 constexpr int kMostBareGuns = 24;
+constexpr int kFewestMen = 20;     ///< that a figure without a word may count unasked
 constexpr int kMostMenAGun = 150;  ///< a park has its train with it
 constexpr int kMostSquadrons = 8;  ///< "4/420" of a regiment of horse: more are officers
 constexpr int kFewestOfASquadron = 50;
@@ -112,6 +113,7 @@ class UnitReader {
     if (arm_of(unit_.kind) == Arm::artillery && facts_.batteries.value_or(1) > 1 && named_.empty())
       for (const std::string& who : captains_of(parts_.note, static_cast<std::size_t>(*facts_.batteries), words_))
         named_.push_back(fmt::format("{} ({})", parts_.name.empty() ? named_by_kind() : parts_.name, who));
+    if (arm_of(unit_.kind) == Arm::artillery) take_guns_noted(facts_, parts_.note, words_);
     if (arm_of(unit_.kind) == Arm::artillery && !facts_.batteries)
       if (const std::string read = count_as_batteries(facts_); !read.empty()) guess(read);
   }
@@ -140,7 +142,9 @@ class UnitReader {
   void kind() {
     const std::optional<PhraseFound> said = facts_.kind ? std::nullopt : kind_in_army(name_, unit_.nation, words_);
     const bool unsaid = !said && !facts_.kind && place_.arm == Arm::cavalry;
-    const bool afoot = facts_.battalions || (facts_.companies && !unsaid);  // also below "Light Troops and Cavalry"
+    const bool squadrons = place_.arm == Arm::cavalry && !walks_in_battalions(facts_);  // in a column for both
+    const bool afoot =
+        (facts_.battalions && !squadrons) || (facts_.companies && !unsaid);  // also below "Light Troops and Cavalry"
     const bool horses =
         facts_.horses && !facts_.men && !facts_.bare && !facts_.few && !afoot;  // "10e chasseurs (600 ch.)"
     const bool armed = facts_.guns || !facts_.pieces.empty() || !facts_.piece.empty() || facts_.batteries;
@@ -192,8 +196,7 @@ class UnitReader {
       unit_.kind = Kind::light_cavalry;
       guess("kind light cavalry from its number");
       if (place_.with_foot && !facts_.few && !facts_.men && !facts_.bare)
-        query("a word for foot or horse, since the others of its brigade are foot",
-              "Write à pied or à cheval behind its name");
+        query("a word for foot or horse beside troops on foot", "Write à pied or à cheval behind its name");
     } else if (said && !(place_.arm && *place_.arm != arm_of(*kind_from(said->is)))) {
       unit_.kind = *kind_from(said->is);
       if (!facts_.battalions) guess(fmt::format("kind {} from its name", said->is));
@@ -248,6 +251,7 @@ class UnitReader {
     } else if (!facts_.men) {
       facts_.men = few;
       guess(fmt::format("{} read as men", few));
+      if (few < kFewestMen) query(fmt::format("a word with the figure {}", few), "Write what it counts: 20 men");
     } else {
       query(fmt::format("a word with the figure {}", few), "Write what it counts, for example 2 bns");
     }

@@ -118,10 +118,11 @@ TEST(SilentLists, AnotherSortBehindACommaIsNotLost) {
   }
 }
 
-TEST(SilentLists, BatteriesOfANationBehindOthersAreAskedAbout) {
-  EXPECT_EQ(
-      asked(read("Britain\nDivision Kern\n24th Foot 900\n3 British batteries (A, B, C), 2 KGL (D, E) - 30 guns\n")),
-      std::vector<int>{4});
+TEST(SilentLists, BatteriesOfANationBehindOthersAreThatNations) {
+  const Reading reading =
+      read("Britain\nDivision Kern\n24th Foot 900\n3 British batteries (A, B, C), 2 KGL (D, E) - 30 guns\n");
+  ASSERT_EQ(reading.orbat.formations.at(0).units.size(), 6U);
+  EXPECT_EQ(reading.orbat.formations[0].units[5].nation, "Hanover");
 }
 
 TEST(SilentLists, TheHeadingOfAnArmStandsAsFarInAsItsBrigades) {

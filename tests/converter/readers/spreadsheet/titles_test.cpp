@@ -1,4 +1,6 @@
 // What the titles of outsiders' columns mean.
+#include "converter/orbat/structure.hpp"
+#include "converter/orbat/totals.hpp"
 #include "converter/readers/any/read_any.hpp"
 #include "converter/readers/text/told.hpp"
 #include "support/readers.hpp"
@@ -273,6 +275,41 @@ TEST(Titles, WhatATableSaysOfAllStandsInNoNoteBesides) {
       read_any("Nation:,Austria,\nBrigade,Unit,Men\nDale,IR 4,1200\nDale,IR 5,1300\nMoss,IR 6,900\n", "table.csv",
                std::nullopt, test::reader_data());
   EXPECT_EQ(labelled.orbat.formations.at(0).note.find("Nation:"), std::string::npos);
+}
+
+TEST(Titles, ANationThatStandsWhereACommandBeginsIsThatOfTheRowsBelow) {
+  const Reading reading = read_any(
+      "Nation,Division,Unit,Men\nBritish,2nd "
+      "Division,29th,507\n,,1/48th,497\nSpanish,Kern,Irlanda,1153\n,,Patria,650\n",
+      "table.csv", std::nullopt, test::reader_data());
+  std::string nations;
+  for_each_unit(reading.orbat, [&](const CommandPath&, const Unit& unit) { nations += unit.nation + ' '; });
+  EXPECT_EQ(nations, "Britain Britain Spain Spain ");
+}
+
+TEST(Titles, GunsInAColumnForRemarksAreThoseOfTheBatteries) {
+  const Reading reading =
+      read_any("Nation,Division,Unit,Men,Remarks\nFrance,1st,9th Light,1500,\nFrance,1st,Foot artillery,466,12 guns\n",
+               "table.csv", std::nullopt, test::reader_data());
+  int guns = 0;
+  for_each_unit(reading.orbat, [&](const CommandPath&, const Unit& unit) { guns += unit.guns.value; });
+  EXPECT_EQ(guns, 12);
+}
+
+TEST(Titles, AFigureForBattalionsOrSquadronsIsThatOfItsCommandsArm) {
+  const Reading reading = read_any(
+      "Nation,Division,Unit,Bns/Sqns,Men\nBritain,Cavalry (Kern),3rd DG,4,374\nBritain,Cavalry (Kern),4th D,2,387\n",
+      "table.csv", std::nullopt, test::reader_data());
+  for_each_unit(reading.orbat,
+                [&](const CommandPath&, const Unit& unit) { EXPECT_EQ(arm_of(unit.kind), Arm::cavalry) << unit.name; });
+}
+
+TEST(Titles, TwoNamesInARowOfGunnersAreAskedAbout) {
+  const Reading reading = read_any(
+      "Nation,Division,Unit,Type,Guns\nBritain,1st,Kern,Foot artillery,6\nBritain,1st,\"Roe, Dale\",Foot "
+      "artillery,12\n",
+      "table.csv", std::nullopt, test::reader_data());
+  EXPECT_EQ(text_test::asked(reading), std::vector<int>{3});
 }
 
 }  // namespace estafette::readers::titles_test

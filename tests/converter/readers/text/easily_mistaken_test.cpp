@@ -18,7 +18,7 @@ using text_test::unit_of;
 }  // namespace
 
 TEST(EasilyMistaken, ANumberedEntryThatNamesALeaderIsNoRegiment) {
-  for (const std::string mark : {"1. ", "1) ", "(1) ", "a) ", "I. "}) {
+  for (const std::string mark : {"1. ", "1) ", "(1) ", "a) ", "I. ", "1\u00B0 ", "1.\u00BA "}) {
     const Reading reading = read("Prussian Army\n" + mark + "Der General der Kavallerie v. Roe\nIR Nr. 4 1,200\n" +
                                  "2. General Kern\nIR Nr. 5 1,100\n");
     const Formation& first = reading.orbat.formations.at(0);
@@ -108,6 +108,7 @@ TEST(EasilyMistaken, CompaniesOfASortAreCountedAndNoUnitOfThatName) {
   const Reading reading = read("Prussia\nBrigade Kern\nGrenadiers: 36 coys converged\nLight companies: 8 combined\n");
   EXPECT_EQ(unit_of(reading, 0).name, "Grenadiers, converged");
   EXPECT_EQ(unit_of(reading, 0).kind, Kind::grenadiers);
+  EXPECT_EQ(unit_of(read("Prussia\nBrigade Kern\nGrenadier companies: 6, brigaded\n")).subunits, 1);
   EXPECT_EQ(unit_of(reading, 1).kind, Kind::light_infantry);
   EXPECT_NE(unit_of(reading, 1).note.find("8 companies"), std::string::npos);
 }
@@ -220,6 +221,29 @@ TEST(EasilyMistaken, AFigureAndALetterBehindABatteryAreAskedAbout) {
 TEST(EasilyMistaken, TwoPrincesBehindADashLeadTogether) {
   const Reading reading = read("Prussia\nVanguard - Prinz Karl von Roe, Prinz Kern\nIR 26 (2)\n");
   EXPECT_EQ(reading.orbat.formations.at(0).commander, "Prinz Karl von Roe, Prinz Kern");
+}
+
+TEST(EasilyMistaken, ASmallFigureWithoutAWordIsAskedAboutBeforeItCountsMen) {
+  EXPECT_EQ(asked(read("France\n1st Division: Kern\n5th Hussars (4 sqns) 12\n24th Line 900\n")), std::vector<int>{3});
+}
+
+TEST(EasilyMistaken, AnArmAndANameAboveItsRegimentsAreACommandAndItsLeader) {
+  const Reading reading =
+      read("France\n1st Division: Kern\n1st Brigade: Roe\n9th Line 900\nCav. Moss\n8th Hussars 327\n");
+  EXPECT_EQ(told(reading).find("Cav. Moss"), std::string::npos) << told(reading);
+  EXPECT_NE(told(reading).find("8th Hussars 327"), std::string::npos);
+}
+
+TEST(EasilyMistaken, NumbersOfTwoRegimentsWithFiguresThatAreNotToldApartAreAskedAbout) {
+  EXPECT_EQ(asked(read("France\n1st Brigade: Kern\n6e & 11e dragons, 3+3, 733 sabres\n")), std::vector<int>{3});
+}
+
+TEST(EasilyMistaken, LandwehrOfWestphaliaBelowPrussiansIsPrussian) {
+  EXPECT_EQ(unit_of(read("Prussia\n1st Brigade: Kern\n1st Westphalian Ldw. (3) 1,900\n")).nation, "Prussia");
+}
+
+TEST(EasilyMistaken, ANumberInATemplateIsRead) {
+  EXPECT_EQ(unit_of(read("France\n1st Brigade: Kern\n8e l\u00E9ger (2 bns) {{formatnum:1350}}\n")).men.value, 1350);
 }
 
 }  // namespace estafette::readers::easily_mistaken_test
