@@ -195,9 +195,8 @@ std::vector<Problem> find_named_arms(std::vector<TextNode>& rows, const PhraseBo
     if (!led && words.has(Sense::rank, leader, 0)) continue;  // "Infantry Left - Gen Lt Roe"
     const bool other_arm =
         below && rows[next].line.depth == row.line.depth && arm_of_unit(rows[next], words) != *row.item.arm;
-    if (below && !other_arm && leader.empty() && take_name_behind_arm(row, words)) {
-      continue;
-    } else if (led || above == Level::brigade || other_arm) {
+    if (below && !other_arm && leader.empty() && take_name_behind_arm(row, words)) continue;
+    if (led || above == Level::brigade || other_arm) {
       make_troops(row);
     } else if (below && row.item.parts.commander.empty()) {
       looks.push_back({"", row.line.line, "", row.line.text, "the heading of what is below it, or troops of their own",
