@@ -176,6 +176,12 @@ bool titles_levels(const Range& line) {
   return levels || line.find(Sense::heading, first->length);
 }
 
+bool titles_a_scenario(const Range& line, std::size_t colon) {
+  for (std::size_t at = 0; at < colon; ++at)
+    if (line.is(Sense::heading, at, "scenario")) return true;
+  return false;
+}
+
 bool titles_a_battle(const Range& line, const Facts& facts) {
   Facts rest = facts;
   if (!rest.bare || !may_be_year(*rest.bare)) return false;

@@ -41,6 +41,9 @@ namespace estafette::readers {
 /// "Division Brigade Regiments", "Brigade Regiments and Others": titles of a table, and no figures.
 [[nodiscard]] bool titles_levels(const Range& line);
 
+/// "Scenario 3: Talavera", "Black Powder scenario: Talavera", up to the colon.
+[[nodiscard]] bool titles_a_scenario(const Range& line, std::size_t colon);
+
 /// "Battle of Rietberg (1805) order of battle": words of a title, no troops, and no figure but a year. `facts`: what
 /// the line states.
 [[nodiscard]] bool titles_a_battle(const Range& line, const Facts& facts);

@@ -211,21 +211,13 @@ class Classifier {
   [[nodiscard]] bool heading(const Parts& parts) const {
     if (!colon_ && parts.commander.empty() && titles_a_battle(range_, parts.facts)) return true;
     if (parts.facts.figures()) return false;
-    if (names_scenario()) return true;
+    if (titles_a_scenario(range_, colon_.value_or(0))) return true;
     if (!parts.commander.empty()) return false;
     if (titles_levels(range_)) return true;
     const bool announces = colon_ && *colon_ >= kFewestToAnnounce && *colon_ + 2 >= tokens_.size() &&
                            !words_.has(Sense::heading, tokens_, 0) &&
                            words_.any(Sense::heading, tokens_, 0, *colon_);  // "Here is the French order of battle:"
     return announces || (!colon_ && words_.has(Sense::heading, tokens_, 0));
-  }
-
-  /// "Scenario 3: Talavera", "Black Powder scenario: Talavera".
-  [[nodiscard]] bool names_scenario() const {
-    for (std::size_t at = 0; colon_ && at < *colon_; ++at)
-      if (const std::optional<PhraseFound> named = words_.find(Sense::heading, tokens_, at))
-        if (named->is == "scenario") return true;
-    return false;
   }
 
   /// "Here is the order of battle of the army of 124,000 men": what follows, and no more than one strength of it.

@@ -69,9 +69,8 @@ class UnitReader {
     }
     unit_.note = noted(unit_.note);
     const int batteries = arm_of(unit_.kind) == Arm::artillery ? facts_.batteries.value_or(1) : 1;
-    if (batteries < 1 || batteries > kMostBatteries) {
+    if (batteries < 1 || batteries > kMostBatteries)
       query(fmt::format("1 to {} batteries on a line", kMostBatteries), "Give each battery a line of its own");
-    }
     reading_.units = alike(std::move(unit_), regiments > 1 ? regiments : batteries > kMostBatteries ? 1 : batteries);
     reading_.numbered_by_us = !named && reading_.units.size() > 1;
     if (reading_.units.size() == named_.size())
@@ -371,9 +370,8 @@ class UnitReader {
   }
 
   [[nodiscard]] std::string noted(const std::string& note) {
-    for (const std::vector<std::string>& more : {facts_.guessed, parts_.guessed}) {
+    for (const std::vector<std::string>& more : {facts_.guessed, parts_.guessed})
       reading_.guessed.insert(reading_.guessed.end(), more.begin(), more.end());
-    }
     std::string all = note;
     if (!reading_.guessed.empty()) append(all, fmt::format("guessed: {}", fmt::join(reading_.guessed, ", ")));
     return all;
