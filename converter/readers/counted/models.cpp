@@ -44,6 +44,11 @@ constexpr std::array<std::pair<std::string_view, Counted>, 18> kCounted = {{{"fi
                                                                             {"model", kModel},
                                                                             {"models", kModel}}};
 
+/// "2 stand in Kernstadt" is a sentence: one word tells of one.
+bool is_singular(const Token& token) {
+  return token.text == "stand" || token.text == "base" || token.text == "model";
+}
+
 Counted counted_at(const Tokens& tokens, std::size_t at) {
   if (at >= tokens.size() || tokens[at].is != Token::Is::word) return kNothing;
   for (const auto& [word, what] : kCounted)
@@ -81,7 +86,8 @@ std::optional<Part> count_at(const Tokens& tokens, std::size_t at) {
   if (at >= 2 && ratio_at(tokens, at - 2)) return std::nullopt;  // "1:15 figure scale"
   if (is_number(tokens, at, 1, kMostModels))
     if (const Counted what = counted_at(tokens, at + 1);
-        what != kNothing && !(what == kPoint && is_number(tokens, at + 2, 1, kMostModels)))  // "M5 SP 4"
+        what != kNothing && (tokens[at].value == 1 || !is_singular(tokens[at + 1])) &&
+        !(what == kPoint && is_number(tokens, at + 2, 1, kMostModels)))  // "M5 SP 4"
       return Part{tokens[at].begin, tokens[at + 1].end, what, tokens[at].value};
   const std::size_t number = at + (at + 1 < tokens.size() && tokens[at + 1].mark(":") ? 2 : 1);
   if (counted_at(tokens, at) == kPoint && is_number(tokens, number, 1, kMostModels))

@@ -1,5 +1,6 @@
 #include "converter/readers/tree/standing.hpp"
 
+#include "base/letters.hpp"
 #include "base/text.hpp"
 #include "converter/orbat/structure.hpp"
 #include "converter/orbat/words.hpp"
@@ -146,10 +147,22 @@ bool names_command_too(const std::string& commander, const PhraseBook& words) {
   return false;
 }
 
+/// "The 6th Foot was at Morven": a verb in small letters behind what a name begins with, and in no bracket.
+bool holds_a_verb(const std::string& name, const Tokens& tokens, const PhraseBook& words) {
+  int depth = 0;
+  for (std::size_t at = 0; at < tokens.size(); ++at) {
+    depth += tokens[at].mark("(") || tokens[at].mark("[") ? 1 : tokens[at].mark(")") || tokens[at].mark("]") ? -1 : 0;
+    const bool small = tokens[at].is == Token::Is::word && !is_capital(name[tokens[at].begin]);
+    if (at > 0 && depth == 0 && small && words.has(Sense::verb, tokens, at)) return true;
+  }
+  return false;
+}
+
 /// "Foot Guards and one of the 95th", "45th Line of two", "Kern led the 3rd Hussars", "and the Rifles": what was left
 /// of a sentence that nobody took apart.
 bool tells_a_sentence(const std::string& name, const PhraseBook& words) {
   const Tokens tokens = tokens_of(name);
+  if (holds_a_verb(name, tokens, words)) return true;
   for (std::size_t at = 0; at < tokens.size(); ++at) {
     const std::optional<PhraseFound> link = words.find(Sense::link, tokens, at);
     if (!link) continue;
