@@ -173,10 +173,10 @@ void join_titles(std::vector<std::vector<std::string>>& rows, const ColumnWords&
 }
 
 std::vector<SpreadsheetRow> titled_rows(std::string_view utf8, const std::string& file, const ColumnWords& titles) {
-  constexpr std::size_t kRowsLookedAt = 12;
+  constexpr std::size_t kFirstRows = 12;
   std::vector<SpreadsheetRow> rows = spreadsheet_rows(utf8, file);
   std::vector<std::vector<std::string>> first;
-  for (std::size_t i = 0; i < std::min(rows.size(), kRowsLookedAt); ++i) first.push_back(rows[i].cells);
+  for (std::size_t i = 0; i < std::min(rows.size(), kFirstRows); ++i) first.push_back(rows[i].cells);
   join_titles(first, titles);
   for (std::size_t i = 0; i < first.size(); ++i) {
     if (first[i] == rows[i].cells) continue;
