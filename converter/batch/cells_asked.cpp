@@ -3,7 +3,10 @@
 #include "base/text.hpp"
 
 #include <algorithm>
+#include <cstddef>
 #include <string>
+#include <unordered_map>
+#include <vector>
 
 namespace estafette::batch {
 
@@ -12,19 +15,20 @@ void ask_about_cells(readers::Reading& reading, const std::vector<Problem>& aske
   if (asked.empty()) return;
   const std::vector<std::string> before = split(std::string(written), '\n');
   const std::vector<std::string> after = split(std::string(read), '\n');
+  std::unordered_map<int, readers::LineUsed*> uses;
+  for (readers::LineUsed& used : reading.uses) uses.emplace(used.line, &used);
   for (const Problem& question : asked) {
-    const auto use = std::find_if(reading.uses.begin(), reading.uses.end(),
-                                  [&](const readers::LineUsed& used) { return used.line == question.line; });
-    if (use == reading.uses.end()) continue;
-    const bool troops = use->use == readers::LineUse::read || use->use == readers::LineUse::asked;
+    const auto use = uses.find(question.line);
     const auto at = static_cast<std::size_t>(question.line) - 1;
-    if (!troops || at >= before.size() || at >= after.size() || before[at] != after[at]) continue;
-    if (use->use == readers::LineUse::read) --reading.understood;
-    use->use = readers::LineUse::asked;
-    const auto place = std::find_if(reading.looks.begin(), reading.looks.end(),
-                                    [&](const Problem& look) { return look.line > question.line; });
-    reading.looks.insert(place, question);
+    if (use == uses.end() || at >= before.size() || at >= after.size() || before[at] != after[at]) continue;
+    readers::LineUse& used = use->second->use;
+    if (used != readers::LineUse::read && used != readers::LineUse::asked) continue;
+    if (used == readers::LineUse::read) --reading.understood;
+    used = readers::LineUse::asked;
+    reading.looks.push_back(question);
   }
+  std::stable_sort(reading.looks.begin(), reading.looks.end(),
+                   [](const Problem& one, const Problem& other) { return one.line < other.line; });
 }
 
 }  // namespace estafette::batch

@@ -57,7 +57,7 @@ std::string arms_lost(const Orbat& before, const Orbat& after) {
   return fmt::format(
       "nothing is left of its {}: {}", arms,
       alone ? "they are cut command by command; --corps or --army puts them under one"
-            : "a third is too few. A wish in the column scale keeps a unit: keep, or for a battery, 6 guns");
+            : "a third of them is too few for a unit. Write keep in the column scale, or for a battery 6 guns");
 }
 
 std::string units(std::size_t count) {

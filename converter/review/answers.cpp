@@ -25,6 +25,7 @@ constexpr const char* kHowToAnswer =
     "with the option answers. file=\"*\" makes it count for any file. ";
 constexpr std::size_t kMostReplaced = 500;     ///< words that stand for others
 constexpr std::size_t kSaid = 80;              ///< letters of a line that are said
+constexpr std::size_t kMostSaid = 20;          ///< answers of no use, each with the line that is nearest
 constexpr std::size_t kMostAdded = 2'000'000;  ///< bytes, to one file
 
 /// A line as it is compared: blanks, capitals and indentation make no difference.
@@ -261,14 +262,18 @@ std::vector<std::string> of_no_use(std::string_view utf8, const Answers& answers
   for (const SourceRow& row : rows_of(utf8)) {
     if (there.insert(compared(row.text)).second) lines.emplace_back(trim(row.text));
   }
+  std::size_t gone = 0;
   for (const Question& question : answers.questions) {
     for (const LineAnswer& line : question.lines) {
       if (is_open(line) || there.contains(compared(line.is))) continue;
+      if (++gone > kMostSaid) continue;
       const std::string near = nearest(line.is, lines);
       said.push_back(fmt::format("an answer is of no use: there is no line \"{}\"{}", shorten(line.is, kSaid),
                                  near.empty() ? "" : fmt::format(". Did you mean \"{}\"?", shorten(near, kSaid))));
     }
   }
+  if (gone > kMostSaid)
+    said.push_back(fmt::format("{} more answers are of no use: their lines are not there", gone - kMostSaid));
   for (const auto& replaced : answers.replaced) {
     if (utf8.find(replaced.first) == std::string_view::npos)
       said.push_back(fmt::format("an answer is of no use: \"{}\", which is to be replaced, is not in it",

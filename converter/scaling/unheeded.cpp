@@ -43,7 +43,7 @@ class Asking {
     } else if (in_division && wish.is != Wish::Is::none && wish.is != Wish::Is::leave_out) {
       ask(formation.name, said, formation.name, "leave out, as a brigade has no place of its own once scaled");
     } else if (!in_division && !division && wish.is != Wish::Is::none) {
-      ask(formation.name, said, formation.name, "nothing, and write into the rows of its divisions");
+      ask(formation.name, said, formation.name, "it in the rows of its divisions");
     }
     for (const Unit& unit : formation.units) look_at(unit, formation.name);
     for (const Formation& child : formation.formations) look_at(child, in_division || division);
@@ -56,7 +56,7 @@ class Asking {
     const Wish wish = wish_of(unit);
     if (!wish_from(said) || !has_effect(wish, arm)) return ask(formation, said, unit.name, words_for(arm));
     if (wish.is == Wish::Is::guns && wish.guns > unit.guns) {
-      put(formation, fmt::format("{} is to have {} guns, and had {}: look whether you want that", unit.name,
+      put(formation, fmt::format("{} is to have {} guns, and had {}: check that this is what you want", unit.name,
                                  wish.guns.value, unit.guns.value));
     }
   }

@@ -104,6 +104,10 @@ std::string with_grade_noted(std::string_view line, const PhraseBook& words) {
     const std::string behind = text.substr(tokens[past - 1].end);
     const bool of_one = behind.starts_with(',') || behind.starts_with(';');  // of several
     if (!of_one && behind.find_first_of(":;,") != std::string::npos) continue;
+    if (of_one && words.any(Sense::rank, tokens, 0, at)) {  // "General Kern (average), 14 units": of a leader
+      text = fmt::format("{}, {}{}", trim(line.substr(0, tokens[first].begin)), told, behind);
+      continue;
+    }
     text = text.substr(0, tokens[first].begin);
     text =
         of_one ? fmt::format("{}[{}]{}", text, told, behind) : fmt::format("{}{} [Note: {}]", trim(text), behind, told);

@@ -121,8 +121,9 @@ std::optional<Part> states_ratio(const Tokens& tokens) {
   for (std::size_t at = 0; at < tokens.size(); ++at) {
     if (const std::optional<int> men = ratio_at(tokens, at)) return Part{0, 0, what == kNothing ? kFigure : what, *men};
     const bool one = is_word(tokens, at, {"one", "a", "each", "every", "per"}) || is_number(tokens, at, 1, 1);
-    const bool gun = is_word(tokens, at + 1, {"gun", "cannon"});  // "1 gun model = 4 guns"
-    const Counted named = one ? counted_at(tokens, at + (gun ? 2 : 1)) : kNothing;
+    const bool sort =
+        counted_at(tokens, at + 1) == kNothing;  // "1 gun model = 4 guns", "each wargame figure is 20 men"
+    const Counted named = one ? counted_at(tokens, at + (sort ? 2 : 1)) : kNothing;
     if (named == kNothing) continue;
     for (std::size_t men = at + 2; men < tokens.size() && men < at + 2 + kSayingSo; ++men)
       if (is_number(tokens, men, 2, kMostMen)) {

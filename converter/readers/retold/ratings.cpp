@@ -196,7 +196,7 @@ void put_leader_ratings_behind(std::vector<TextLine>& lines) {
 }
 
 /// The letters of a code with a blank before its figure: "MR" of "10th Light MR 5 3 bns". They are no word that is
-/// known, and neither begin nor are the figures those of a die.
+/// known, and do not begin the line.
 std::string_view letters_apart_at(std::string_view line, const Tokens& tokens, std::size_t at,
                                   const PhraseBook& words) {
   if (at == 0 || at + 1 >= tokens.size() || tokens[at].is != Token::Is::word || !tokens[at].capitals) return {};

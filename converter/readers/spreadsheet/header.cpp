@@ -121,13 +121,13 @@ bool has_figures_below(const std::vector<std::vector<std::string>>& rows, std::s
   for (std::size_t i = first; i < rows.size(); ++i) {
     const std::string_view cell = column < rows[i].size() ? trim(rows[i][column]) : std::string_view();
     if (cell.empty() || cell == "-") continue;
-    ++(cell.front() >= '0' && cell.front() <= '9' ? figures : others);
+    ++(is_digit(cell.front()) ? figures : others);
   }
   return figures > 0 && others <= figures;
 }
 
 bool has_figure(const std::string& cell) {
-  return std::any_of(cell.begin(), cell.end(), [](char c) { return c >= '0' && c <= '9'; });
+  return std::any_of(cell.begin(), cell.end(), is_digit);
 }
 
 /// The titles that `upper` and the row below it make together; nothing if the lower one is no row of titles.

@@ -5,6 +5,7 @@
 #include "base/text.hpp"
 #include "converter/readers/line/item.hpp"
 #include "converter/readers/list/list.hpp"
+#include "converter/readers/parts/bare_figures.hpp"
 #include "converter/readers/parts/commander.hpp"
 #include "converter/readers/parts/head.hpp"
 #include "converter/readers/words/tokens.hpp"
@@ -114,7 +115,7 @@ class Prose {
     Told told;
     for (const std::string_view piece : pieces_of(text_.substr(tokens_[holds->length - 1].end), ';'))
       told.push_back(without_article(piece));
-    const auto plain = [&](const std::string& one) { return states_men(one) && !names_command(one); };
+    const auto plain = [&](const std::string& one) { return has_figures(tokens_of(one)) && !names_command(one); };
     return told.size() > 1 && std::all_of(told.begin(), told.end(), plain) ? told : Told{};
   }
 
@@ -168,10 +169,6 @@ class Prose {
     const Tokens tokens = tokens_of(text);
     return !troops_listed(text, words_).empty() || (head_of({tokens, tokens.size(), words_}).is == Head::Is::unit);
   }
-  [[nodiscard]] bool states_men(std::string_view text) const {
-    const Tokens tokens = tokens_of(text);
-    return std::any_of(tokens.begin(), tokens.end(), [](const Token& token) { return token.is == Token::Is::number; });
-  }
   /// "cette division", "this division": the one before.
   [[nodiscard]] bool points_back(std::string_view name) const {
     const Tokens tokens = tokens_of(name);
@@ -198,7 +195,7 @@ class Prose {
       const std::string name = without_article(between(0, to));
       const auto rest = [&](std::size_t at) { return is_link(at) || words_.has(Sense::verb, tokens_, at); };
       std::size_t at = to;
-      while (at < end && (rest(at) || tokens_[at].text == "had" || tokens_[at].mark(","))) ++at;
+      while (at < end && (rest(at) || tokens_[at].mark(","))) ++at;
       return at == end && names_command(name) ? name : std::string();
     }
     return {};
@@ -305,36 +302,47 @@ class ToldParagraph {
   bool told_any_ = false;
 };
 
-}  // namespace
-
-namespace {
-
 /// "Light Division (Kern): 1/43rd": what a line of a list would begin with.
 std::string_view head_of_line(std::string_view told) {
   return trim(told.substr(0, told.find_first_of(":(")));
 }
 
-/// Another line of the page begins with one of the commands: a list has them already, and nothing is told twice.
-bool is_in_list(const Told& told, const TextLine& sentence, const std::vector<TextLine>& lines) {
-  return std::any_of(told.begin(), told.end(), [&](const std::string& one) {
-    const std::string head = fold(head_of_line(one));
-    const bool command = one.find(':') != std::string::npos && !head.empty();
-    return command && std::any_of(lines.begin(), lines.end(), [&](const TextLine& line) {
-             return &line != &sentence && fold(line.text).starts_with(head);
-           });
-  });
-}
+/// The lines of a page by their beginnings.
+class Beginnings {
+ public:
+  explicit Beginnings(const std::vector<TextLine>& lines) {
+    for (const TextLine& line : lines) lines_.emplace_back(fold(line.text), &line);
+    std::sort(lines_.begin(), lines_.end());
+  }
+
+  /// Another line of the page begins with one of the commands: a list has them already, and nothing is told twice.
+  [[nodiscard]] bool tell(const Told& told, const TextLine& sentence) const {
+    return std::any_of(told.begin(), told.end(), [&](const std::string& one) {
+      const std::string head = fold(head_of_line(one));
+      if (one.find(':') == std::string::npos || head.empty()) return false;
+      auto line = std::lower_bound(lines_.begin(), lines_.end(), head,
+                                   [](const auto& known, const std::string& begins) { return known.first < begins; });
+      if (line != lines_.end() && line->second == &sentence) ++line;
+      return line != lines_.end() && line->first.starts_with(head);
+    });
+  }
+
+ private:
+  std::vector<std::pair<std::string, const TextLine*>> lines_;
+};
 
 }  // namespace
 
 void tell_brigades_in_prose(std::vector<TextLine>& lines, const PhraseBook& words) {
   std::vector<TextLine> all;
   all.reserve(lines.size());
+  std::optional<Beginnings> beginnings;
   for (const TextLine& line : lines) {
     const bool may = line.text.size() >= kShortestProse && line.text.size() <= kLongestOfProse && !line.footnote &&
                      !line.back_matter && line.text.find(' ') != std::string::npos;
     const Told told = may ? ToldParagraph(line.text, words).lines() : Told{};
-    if (told.empty() || is_in_list(told, line, lines)) {
+    if (!told.empty() && !beginnings) beginnings.emplace(lines);
+    if (told.empty() || beginnings->tell(told, line)) {
       all.push_back(line);
       continue;
     }

@@ -4,7 +4,6 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <cstddef>
 #include <string>
 #include <utility>
@@ -33,13 +32,14 @@ bool lead_nation(TextNode& nation, const TextNode& row) {
 }
 
 void find_armies_of_led_nations(TextOutline& outline) {
-  for (TextNode& node : outline.nodes) {
+  std::vector<bool> at_top(outline.nodes.size());
+  for (const std::size_t root : outline.roots) at_top[root] = true;
+  for (std::size_t index = 0; index < outline.nodes.size(); ++index) {
+    TextNode& node = outline.nodes[index];
     Parts& parts = node.item.parts;
     if (node.item.is != Item::Is::nation || parts.commander.empty()) continue;
     const std::vector<std::size_t> armies = armies_of(node, outline);
-    const bool top = std::find(outline.roots.begin(), outline.roots.end(),
-                               static_cast<std::size_t>(&node - outline.nodes.data())) != outline.roots.end();
-    if (top && armies.empty() && !node.children.empty()) {
+    if (at_top[index] && armies.empty() && !node.children.empty()) {
       node.item.is = Item::Is::formation;
       node.item.level = Level::army;
       node.item.nation_only = true;

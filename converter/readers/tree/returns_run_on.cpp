@@ -22,8 +22,7 @@ bool is_figure(const Token& token) {
 
 /// "IV" before "Corps".
 bool is_roman(std::string_view line, const Token& token) {
-  return token.is == Token::Is::word &&
-         line.substr(token.begin, token.end - token.begin).find_first_not_of("IVX") == std::string_view::npos;
+  return token.is == Token::Is::word && roman(line.substr(token.begin, token.end - token.begin)).has_value();
 }
 
 class Cutter {

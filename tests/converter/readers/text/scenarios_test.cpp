@@ -37,6 +37,18 @@ TEST(Scenarios, WhatALeaderIsWorthIsANote) {
   EXPECT_EQ(note_of("24e Ligne 700 Average"), "Note: Average");
 }
 
+TEST(Scenarios, TheGradeOfALeaderBeforeWhatHeHasIsNoPartOfHisName) {
+  const Reading reading = read(
+      "France\n1re division : g\u00E9n\u00E9ral de division Jean Kern (moyen), 14 unit\u00E9s, sd : 8\n24e Ligne "
+      "700\n");
+  EXPECT_EQ(reading.orbat.formations.at(0).commander, "g\u00E9n\u00E9ral de division Jean Kern");
+}
+
+TEST(Scenarios, ASortOfFigureHasItsMenToo) {
+  EXPECT_EQ(french("1 wargame figure = 50 men\n1re division: Kern\n24e Ligne 12 figures\n"),
+            "1re division[24e Ligne 600; ]");
+}
+
 TEST(Scenarios, AGradeInBracketsCommandsNothing) {
   EXPECT_EQ(read("France\nBrigade Kern (Poor)\n24e Ligne 700\n").orbat.formations.at(0).commander, "");
 }
