@@ -56,7 +56,7 @@ class Asking {
     const Wish wish = wish_of(unit);
     if (!wish_from(said) || !has_effect(wish, arm)) return ask(formation, said, unit.name, words_for(arm));
     if (wish.is == Wish::Is::guns && wish.guns > unit.guns) {
-      put(formation, fmt::format("{} is to have {} guns, and had {}: check that this is what you want", unit.name,
+      put(formation, fmt::format("{} is to have {} guns, and had {}: look whether you want that", unit.name,
                                  wish.guns.value, unit.guns.value));
     }
   }
