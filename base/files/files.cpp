@@ -13,7 +13,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
-#include <array>
+#include <cstdint>
 #include <istream>
 #include <optional>
 #include <set>
@@ -47,17 +47,22 @@ namespace {
 /// The name that stands for standard input, wherever a file is read.
 constexpr const char* kStandardInput = "-";
 
-/// Reads to the end.
-std::string read_all(std::istream& in, const fs::path& path) {
+constexpr std::size_t kLikelyBytes = 65'536;  ///< of standard input, or of a file that does not tell its size
+
+/// Reads to the end, in one go where no more than so many bytes come.
+std::string read_all(std::istream& in, const fs::path& path, std::size_t likely = kLikelyBytes) {
   std::string bytes;
-  std::array<char, 65536> chunk{};
-  while (in) {
-    in.read(chunk.data(), chunk.size());
-    bytes.append(chunk.data(), static_cast<std::size_t>(in.gcount()));
-    if (bytes.size() <= kMostBytes) continue;
+  std::size_t read = 0;
+  while (in && read <= kMostBytes) {
+    bytes.resize(read + (read == 0 ? likely : std::max(kLikelyBytes, read)));
+    in.read(bytes.data() + read, static_cast<std::streamsize>(bytes.size() - read));
+    read += static_cast<std::size_t>(in.gcount());
+  }
+  if (read > kMostBytes) {
     refuse(path, fmt::format("more than {} million bytes", kMostBytes / 1'000'000), "a smaller file",
            "Is this the right file? If it is, take out the rows that you do not need");
   }
+  bytes.resize(read);
   return bytes;
 }
 
@@ -67,13 +72,16 @@ std::string read_bytes(const fs::path& path) {
   FileError error;
   if (path.empty()) refuse("command line", "an empty name", "the name of a file", "Say which file to read");
   if (path == kStandardInput) return read_all(boost::nowide::cin, path);
-  if (!fs::exists(path, error)) refuse(path, "", "a file that exists", "Check the name and the folder");
-  if (fs::is_directory(path, error)) refuse(path, "a folder", "a file", "Name a file in the folder");
-  if (!fs::is_regular_file(path, error)) {
+  const fs::file_status status = fs::status(path, error);
+  if (!fs::exists(status)) refuse(path, "", "a file that exists", "Check the name and the folder");
+  if (fs::is_directory(status)) refuse(path, "a folder", "a file", "Name a file in the folder");
+  if (!fs::is_regular_file(status)) {
     refuse(path, "a pipe or a device", "a file", "Save its output as a file, and name that");
   }
+  const std::uintmax_t size = fs::file_size(path, error);
+  const std::size_t likely = error ? kLikelyBytes : static_cast<std::size_t>(std::min<std::uintmax_t>(size, kMostBytes)) + 1;
   boost::nowide::ifstream in(path, std::ios::binary);
-  std::string bytes = read_all(in, path);
+  std::string bytes = read_all(in, path, likely);
   if (!in.is_open() || in.bad()) refuse(path, "", "a file that can be read", "Is it open in another program?");
   return bytes;
 }

@@ -1,5 +1,6 @@
 #include "converter/readers/page/stairs.hpp"
 
+#include "base/ascii.hpp"
 #include "base/problem.hpp"
 #include "converter/readers/spreadsheet/header.hpp"
 
@@ -16,6 +17,18 @@ constexpr std::size_t kFewestStairs = 4;
 constexpr std::size_t kFewestStairCells = 3;
 constexpr std::size_t kFewestSteps = 3;
 constexpr std::size_t kFewestStairTitles = 2;
+
+/// True if several lines begin with an empty cell. Most pages have none: they need not be cut into cells to be told.
+bool may_be_stairs(std::string_view utf8) {
+  std::size_t set_in = 0;
+  while (!utf8.empty() && set_in < kFewestSteps - 1) {
+    const std::size_t end = line_end(utf8);
+    const std::size_t first = utf8.substr(0, end).find_first_not_of(" \"");
+    set_in += first < end && (utf8[first] == ',' || utf8[first] == ';') ? 1U : 0U;
+    utf8.remove_prefix(std::min(utf8.size(), end + 1));
+  }
+  return set_in >= kFewestSteps - 1;
+}
 
 std::size_t first_filled(const SpreadsheetRow& row) {
   const auto filled = [](const std::string& cell) { return !cell.empty(); };
@@ -38,8 +51,7 @@ bool are_stairs(const std::vector<SpreadsheetRow>& rows) {
 }  // namespace
 
 std::string with_stairs_tabbed(const std::string& utf8, const ColumnWords& titles) {
-  const bool parted = utf8.find(',') != std::string::npos || utf8.find(';') != std::string::npos;
-  if (!parted || utf8.find('\t') != std::string::npos) return utf8;
+  if (!may_be_stairs(utf8) || utf8.find('\t') != std::string::npos) return utf8;
   std::vector<SpreadsheetRow> rows;
   try {
     rows = spreadsheet_rows(utf8, "");

@@ -40,6 +40,7 @@ bool rides_all(const TextNode& command, const TextOutline& outline, const Phrase
     const TextNode& below = outline.nodes[child];
     if (below.item.is != Item::Is::unit || !below.children.empty()) return false;
     all.add(below.item.parts, false, words);
+    if (all.others) return false;
   }
   if (all.others || all.horse == 0 || all.unsaid > 2 * all.horse) return false;
   return all.horse > 1 || (all.unsaid > 0 && all.unsaid == all.of_a_nation);

@@ -33,7 +33,6 @@ class SeveralInOne {
       ordinals += name[at].is == Token::Is::ordinal && follows ? 1U : 0U;
     }
     for (std::size_t at = 2; at + 2 < name.size(); ++at) {  // "Roe's and Kern's KGL"
-      const std::optional<PhraseFound> link = words_.find(Sense::link, name, at);
       const bool both = is_and(name, at, words_);
       several = several || (both && possessive(at - 1) && (possessive(at + 2) || possessive(at + 3)));
     }
