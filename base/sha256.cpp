@@ -1,5 +1,7 @@
 #include "base/sha256.hpp"
 
+#include "base/transfer.hpp"
+
 #include <array>
 #include <bit>
 #include <cstddef>
@@ -85,18 +87,6 @@ std::string sha256(std::string_view bytes) {
   for (const std::uint32_t word : digest)
     for (int shift = 24; shift >= 0; shift -= 8) result += static_cast<char>(word >> shift & 0xFF);
   return result;
-}
-
-std::string base64(std::string_view bytes) {
-  constexpr std::string_view kLetters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-  std::string text;
-  for (std::size_t at = 0; at < bytes.size(); at += 3) {
-    std::uint32_t three = 0;
-    for (std::size_t i = 0; i < 3; ++i)
-      three = three << 8 | (at + i < bytes.size() ? static_cast<unsigned char>(bytes[at + i]) : 0U);
-    for (std::size_t i = 0; i < 4; ++i) text += at + i <= bytes.size() ? kLetters[three >> (18 - 6 * i) & 0x3F] : '=';
-  }
-  return text;
 }
 
 std::string sha256_base64(std::string_view bytes) {

@@ -10,9 +10,6 @@ namespace estafette {
 /// The SHA-256 of the bytes: 32 bytes.
 [[nodiscard]] std::string sha256(std::string_view bytes);
 
-/// Bytes in base 64 with its padding: letters, digits, + and /, as a page may hold them.
-[[nodiscard]] std::string base64(std::string_view bytes);
-
 /// The SHA-256 in base 64: 44 letters.
 [[nodiscard]] std::string sha256_base64(std::string_view bytes);
 

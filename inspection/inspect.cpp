@@ -4,7 +4,7 @@
 #include "base/files/pdf.hpp"
 #include "base/text.hpp"
 #include "converter/readers/any/read_any.hpp"
-#include "converter/readers/workbook/document.hpp"
+#include "converter/readers/documents/documents.hpp"
 #include "converter/readers/workbook/workbook.hpp"
 #include "inspection/campaign.hpp"
 #include "inspection/dump.hpp"

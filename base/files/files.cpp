@@ -79,7 +79,8 @@ std::string read_bytes(const fs::path& path) {
     refuse(path, "a pipe or a device", "a file", "Save its output as a file, and name that");
   }
   const std::uintmax_t size = fs::file_size(path, error);
-  const std::size_t likely = error ? kLikelyBytes : static_cast<std::size_t>(std::min<std::uintmax_t>(size, kMostBytes)) + 1;
+  const std::size_t likely =
+      error ? kLikelyBytes : static_cast<std::size_t>(std::min<std::uintmax_t>(size, kMostBytes)) + 1;
   boost::nowide::ifstream in(path, std::ios::binary);
   std::string bytes = read_all(in, path, likely);
   if (!in.is_open() || in.bad()) refuse(path, "", "a file that can be read", "Is it open in another program?");

@@ -15,7 +15,7 @@ InputRead look(const std::string& bytes, const Input& input, const Recipe& recip
   const bool strict = input.named || recipe.from;  // if the umpire names a file or its format, he means it
   if (const std::string other = told_of_other_program(bytes); !other.empty()) {
     if (strict) refuse_other_programs_file(bytes, input.file.generic_string());
-    return {.why_not = other, .text = "", .format = {}, .worth_a_look = true};
+    return {.why_not = other, .text = "", .format = {}, .worth_a_look = !is_picture(bytes)};
   }
   if (!strict && !decode(bytes)) return {.why_not = "not text", .text = "", .format = {}, .worth_a_look = false};
   InputRead seen{.why_not = "", .text = text_of(bytes, input.file), .format = {}, .worth_a_look = false};

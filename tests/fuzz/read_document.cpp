@@ -1,7 +1,7 @@
 // Any bytes at all as a document of a word processor: an archive by itself, and the same bytes as its text in good
 // ones. Whatever is read is a page that the readers take or refuse.
 #include "converter/readers/any/read_any.hpp"
-#include "converter/readers/workbook/document.hpp"
+#include "converter/readers/documents/documents.hpp"
 #include "fuzz/readers.hpp"
 #include "support/zipped.hpp"
 

@@ -5,6 +5,7 @@
 #include "base/hidden.hpp"
 #include "base/markup/entities.hpp"
 #include "base/text.hpp"
+#include "base/transfer.hpp"
 
 #include <algorithm>
 #include <array>
@@ -15,26 +16,11 @@
 namespace estafette::campaign {
 namespace {
 
-/// 10 for 'A'; mail programs write capitals, and so a "=ca" of somebody's own is left as it is.
-int hex_digit(char c) {
-  if (c >= '0' && c <= '9') return c - '0';
-  if (c >= 'A' && c <= 'F') return c - 'A' + 10;
-  return -1;
-}
-
-/// The byte of "=C3" at the beginning.
-std::optional<char> escaped(std::string_view text) {
-  if (text.size() < 3 || text[0] != '=') return std::nullopt;
-  const int high = hex_digit(text[1]), low = hex_digit(text[2]);
-  if (high < 0 || low < 0) return std::nullopt;
-  return static_cast<char>(high * 16 + low);
-}
-
 std::string unescaped(const std::string& escaped_text) {
   std::string bytes;
   std::string_view text = escaped_text;
   while (!text.empty()) {
-    const std::optional<char> byte = escaped(text);
+    const std::optional<char> byte = quoted_byte(text);
     const bool breaks = byte && (*byte == '\n' || *byte == '\r');
     bytes += breaks ? ' ' : byte ? *byte : text.front();
     text.remove_prefix(byte ? 3 : 1);

@@ -1,7 +1,7 @@
 #include "converter/sow/drawing/map_picture.hpp"
 
-#include "base/sha256.hpp"
 #include "base/text.hpp"
+#include "base/transfer.hpp"
 
 #include <fmt/format.h>
 

@@ -16,6 +16,22 @@ TEST(OtherPrograms, WhoeverBringsAPdfOrADocumentIsToldWhatToDo) {
   EXPECT_TRUE(told_of_other_program("PK\x03\x04 word/document.xml").starts_with("a document (.docx)"));
 }
 
+TEST(OtherPrograms, WhoeverBringsAnArchiveABookOrAPictureIsToldToo) {
+  EXPECT_TRUE(told_of_other_program("\x1F\x8B\x08").starts_with("a packed file (.gz). Unpack it"));
+  EXPECT_TRUE(told_of_other_program("Rar!\x1A\x07").starts_with("an archive (.rar). Unpack it"));
+  EXPECT_TRUE(told_of_other_program("PK\x03\x04 mimetypeapplication/epub+zip").starts_with("a book (.epub)"));
+  EXPECT_TRUE(told_of_other_program("bplist00 WebMainResource").starts_with("a web page as Safari saves it"));
+  EXPECT_TRUE(told_of_other_program("\x89PNG\r\n").starts_with("a picture (.png). Type its list"));
+  EXPECT_TRUE(
+      told_of_other_program(std::string("\0\1\0\0Standard ACE DB", 19)).starts_with("a database (.mdb, .accdb)"));
+}
+
+TEST(OtherPrograms, APictureIsKnownAsOne) {
+  EXPECT_TRUE(is_picture("GIF89a"));
+  EXPECT_FALSE(is_picture("%PDF-1.4"));
+  EXPECT_FALSE(is_picture("Giffard's brigade"));
+}
+
 TEST(OtherPrograms, TextIsNone) {
   for (const char* text : {"", "PDF", "PK", "%PDF", "1st Division"}) {
     EXPECT_EQ(told_of_other_program(text), "");

@@ -1,5 +1,5 @@
 // A text document as a word processor saves it: .docx (Office Open XML) and .odt (OpenDocument). What it is shows in
-// its content, never in its name. docs/formats/text-orbat.md, "Documents of word processors".
+// its content, never in its name. docs/formats/text-orbat.md, "Documents and mails".
 #pragma once
 
 #include <string>
@@ -8,11 +8,11 @@
 namespace estafette::readers {
 
 /// True if the bytes are an archive that names the parts of such a document.
-[[nodiscard]] bool looks_like_document(std::string_view bytes);
+[[nodiscard]] bool looks_like_word_document(std::string_view bytes);
 
 /// The document as a web page, which the readers know: a line for each paragraph, set in by hard blanks as it is in the
 /// document, and its tables. Notes, comments, headers and what was struck out are left out. Throws Refusal if the file
-/// is damaged, locked or ill meant (archive.hpp, base/markup/xml.hpp).
-[[nodiscard]] std::string page_of_document(std::string_view bytes, const std::string& file);
+/// is damaged, locked or ill meant (workbook/archive.hpp, base/markup/xml.hpp).
+[[nodiscard]] std::string page_of_word_document(std::string_view bytes, const std::string& file);
 
 }  // namespace estafette::readers

@@ -1,13 +1,14 @@
-#include "converter/readers/workbook/document.hpp"
+#include "converter/readers/documents/word_document.hpp"
 
 #include "converter/readers/any/read_any.hpp"
+#include "converter/readers/documents/documents.hpp"
 #include "support/readers.hpp"
 #include "support/refusal.hpp"
 #include "support/zipped.hpp"
 
 #include <gtest/gtest.h>
 
-namespace estafette::readers::document_test {
+namespace estafette::readers::word_document_test {
 namespace {
 
 std::string docx(const std::string& body) {
@@ -84,4 +85,4 @@ TEST(Document, ThatIsDamagedIsRefused) {
   EXPECT_NE(test::refusal([&] { (void)page_of_document(bytes.substr(0, bytes.size() / 2), "army.docx"); }), "");
 }
 
-}  // namespace estafette::readers::document_test
+}  // namespace estafette::readers::word_document_test

@@ -1,8 +1,7 @@
-#include "converter/readers/workbook/document.hpp"
+#include "converter/readers/documents/word_document.hpp"
 
-#include "base/markup/markup.hpp"
 #include "base/problem.hpp"
-#include "base/text.hpp"
+#include "converter/readers/documents/page_lines.hpp"
 #include "converter/readers/workbook/archive.hpp"
 #include "converter/readers/workbook/foreign_xml.hpp"
 
@@ -11,23 +10,15 @@
 #include <map>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 namespace estafette::readers {
 namespace {
 
 constexpr int kDeepestPart = 40;            ///< of lists, tables and pieces of text within one another
-constexpr std::size_t kMostSetIn = 60;      ///< by which a line is set in
-constexpr std::size_t kBlanksOfATab = 4;    ///< enough to separate columns
 constexpr std::size_t kBlanksOfALevel = 2;  ///< of a list
-constexpr double kTwipsOfABlank = 180;      ///< an eighth of an inch
 constexpr std::size_t kMostTwips = 100'000;
-constexpr std::string_view kBlank = "\u00A0";
-
-std::string blanks(std::size_t count) {
-  std::string text;
-  for (std::size_t i = 0; i < std::min(count, kMostSetIn); ++i) text += kBlank;
-  return text;
-}
 
 /// "1.25cm", "0.5in", "12pt" in twips.
 double twips(std::string_view length) {
@@ -46,7 +37,6 @@ class Document {
   explicit Document(Archive& archive) : archive_(archive) {}
 
   std::string page() {
-    page_ = "<!DOCTYPE html>\n<html><body>\n";
     office_open_ = archive_.has("word/document.xml");
     if (office_open_) {
       const pugi::xml_document xml = xml_part(archive_, "word/document.xml");
@@ -56,7 +46,7 @@ class Document {
       read_margins(child_named(xml.document_element(), "automatic-styles"));
       blocks(child_named(child_named(xml.document_element(), "body"), "text"), 0, 0);
     }
-    return page_ + "</body></html>\n";
+    return lines_.page();
   }
 
  private:
@@ -74,13 +64,12 @@ class Document {
     if (depth > kDeepestPart) return;
     for (const pugi::xml_node& child : node.children()) {
       const std::string_view name = local_name(child);
-      const std::string_view next = local_name(child.next_sibling());
       if (name == "p" || name == "h") {
-        paragraph(child, set_in, next != "tbl" && next != "table");
+        paragraph(child, set_in);
       } else if (name == "tbl" || name == "table") {
-        page_ += "<table>\n";
+        lines_.open_table();
         rows(child, depth);
-        page_ += "</table>\n";
+        lines_.close_table();
       } else if (name == "list") {
         for (const pugi::xml_node& item : child.children()) blocks(item, set_in + kBlanksOfALevel, depth + 1);
       } else if (name == "sdt" || name == "sdtContent" || name == "section" || name == "list-item" ||
@@ -96,7 +85,7 @@ class Document {
       const bool group = name == "table-rows" || name == "table-header-rows" || name == "table-row-group";
       if (group && depth < kDeepestPart) rows(row, depth + 1);
       if (name != "tr" && name != "table-row") continue;
-      page_ += "<tr>";
+      std::vector<std::string> cells;
       for (const pugi::xml_node& cell : row.children()) {
         const std::string_view sort = local_name(cell);
         if (sort != "tc" && sort != "table-cell" && sort != "covered-table-cell") continue;
@@ -105,26 +94,24 @@ class Document {
           if (!text.empty()) text += ' ';
           add_text(paragraph, text, 0);
         }
-        page_ += "<td>" + escaped(text) + "</td>";
+        cells.push_back(std::move(text));
       }
-      page_ += "</tr>\n";
+      lines_.row(cells);
     }
   }
 
-  /// The rows of a table are not set in, so neither is the paragraph that heads it.
-  void paragraph(const pugi::xml_node& node, std::size_t set_in, bool by_margin) {
+  void paragraph(const pugi::xml_node& node, std::size_t set_in) {
     const pugi::xml_node looks = child_named(node, "pPr");
     const pugi::xml_node list = child_named(looks, "numPr");
     if (list) set_in += kBlanksOfALevel * (1 + count_in(child_named(list, "ilvl"), "val", 0, kMostSetIn));
-    const pugi::xml_node margin = child_named(looks, "ind");
-    const std::size_t left = count_in(margin, "left", count_in(margin, "start", 0, kMostTwips), kMostTwips);
-    if (!list && by_margin) set_in += static_cast<std::size_t>(static_cast<double>(left) / kTwipsOfABlank);
-    if (const auto own = margins_.find(std::string(attribute_named(node, "style-name")));
-        own != margins_.end() && by_margin)
-      set_in += own->second;
+    const pugi::xml_node told = child_named(looks, "ind");
+    const std::size_t left = count_in(told, "left", count_in(told, "start", 0, kMostTwips), kMostTwips);
+    std::size_t margin = list ? 0 : static_cast<std::size_t>(static_cast<double>(left) / kTwipsOfABlank);
+    if (const auto own = margins_.find(std::string(attribute_named(node, "style-name"))); own != margins_.end())
+      margin += own->second;
     std::string text;
     add_text(node, text, 0);
-    for (const std::string& line : split(text, '\n')) page_ += "<p>" + blanks(set_in) + escaped(line) + "</p>\n";
+    lines_.paragraph(text, set_in, margin);
   }
 
   void add_text(const pugi::xml_node& node, std::string& text, int depth) const {
@@ -133,9 +120,9 @@ class Document {
       if (child.type() == pugi::node_pcdata || child.type() == pugi::node_cdata) {
         if (!office_open_ || local_name(node) == "t") add_plain(child.value(), text);
       } else if (name == "tab") {
-        text += blanks(kBlanksOfATab);
+        text += hard_blanks(kBlanksOfATab);
       } else if (name == "s") {
-        text += blanks(count_in(child, "c", 1, kMostSetIn));
+        text += hard_blanks(count_in(child, "c", 1, kMostSetIn));
       } else if (name == "br" || name == "cr" || name == "line-break") {
         text += '\n';
       } else if (name == "noBreakHyphen") {
@@ -155,17 +142,17 @@ class Document {
   Archive& archive_;
   bool office_open_ = false;                                 ///< .docx, whose texts stand in elements of their own
   std::map<std::string, std::size_t, std::less<>> margins_;  ///< blanks, by look of a paragraph
-  std::string page_;
+  PageLines lines_;
 };
 
 }  // namespace
 
-bool looks_like_document(std::string_view bytes) {
+bool looks_like_word_document(std::string_view bytes) {
   return looks_like_archive(bytes) && (bytes.find("word/document.xml") != std::string_view::npos ||
                                        bytes.find("opendocument.text") != std::string_view::npos);
 }
 
-std::string page_of_document(std::string_view bytes, const std::string& file) {
+std::string page_of_word_document(std::string_view bytes, const std::string& file) {
   Archive archive(bytes, file);
   if (!archive.has("word/document.xml") && !archive.has("content.xml")) {
     throw Refusal(Problem{file, 0, "", "an archive", "a document (.docx or .odt)", "Save it as plain text (UTF-8)"});
