@@ -1,5 +1,9 @@
 #include "base/transfer.hpp"
 
+#include "base/ascii.hpp"
+#include "base/text.hpp"
+
+#include <algorithm>
 #include <array>
 #include <cstdint>
 
@@ -22,6 +26,18 @@ constexpr auto kValuesOf64 = [] {
     values.at(static_cast<unsigned char>(kLettersOf64[i])) = static_cast<unsigned char>(i);
   return values;
 }();
+
+/// "Maréchal Ney" for "utf-8?Q?Mar=C3=A9chal_Ney".
+std::optional<std::string> encoded_word(std::string_view word) {
+  const std::size_t way = word.find('?');
+  if (way == std::string_view::npos || way + 2 >= word.size() || word[way + 2] != '?') return std::nullopt;
+  const char sort = ascii_small(word[way + 1]);
+  std::string text(word.substr(way + 3));
+  if (sort == 'b') return from_base64(text).value_or("");
+  if (sort != 'q') return std::nullopt;
+  std::replace(text.begin(), text.end(), '_', ' ');
+  return from_quoted_printable(text);
+}
 
 }  // namespace
 
@@ -77,6 +93,27 @@ std::string from_quoted_printable(std::string_view text) {
     }
   }
   return bytes;
+}
+
+std::string from_encoded_words(std::string_view heading) {
+  std::string bytes;
+  while (!heading.empty()) {
+    const std::size_t begin = std::min(heading.find("=?"), heading.size());
+    bytes += heading.substr(0, begin);
+    heading.remove_prefix(begin);
+    const std::size_t way = heading.find("?", std::min<std::size_t>(2, heading.size()));
+    const std::size_t end = way == std::string_view::npos ? way : heading.find("?=", way + 3);
+    const std::optional<std::string> word =
+        end == std::string_view::npos ? std::nullopt : encoded_word(heading.substr(2, end - 2));
+    if (word) {
+      bytes += *word;
+      heading.remove_prefix(end + 2);
+    } else {
+      bytes += heading.substr(0, 1);
+      heading.remove_prefix(std::min<std::size_t>(1, heading.size()));
+    }
+  }
+  return decode(bytes).value_or(bytes);
 }
 
 }  // namespace estafette

@@ -1,4 +1,4 @@
-// Bytes as mails and pages carry them, in letters that any program leaves alone. Source: RFC 2045.
+// Bytes as mails and pages carry them, in letters that any program leaves alone. Source: RFC 2045 and RFC 2047.
 #pragma once
 
 #include <optional>
@@ -19,5 +19,9 @@ namespace estafette {
 
 /// The bytes of quoted-printable: "=C3=A9" as two, and a line that ends with "=" joined to the next.
 [[nodiscard]] std::string from_quoted_printable(std::string_view text);
+
+/// The heading of a mail in UTF-8: "Maréchal Ney" for "=?utf-8?Q?Mar=C3=A9chal_Ney?=" and
+/// "=?utf-8?B?TWFyw6ljaGFsIE5leQ==?=". Words in letters that we do not know stay as they are.
+[[nodiscard]] std::string from_encoded_words(std::string_view heading);
 
 }  // namespace estafette

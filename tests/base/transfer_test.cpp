@@ -19,4 +19,12 @@ TEST(Transfer, QuotedPrintableJoinsBrokenLinesAndLeavesOtherEqualSigns) {
   EXPECT_EQ(from_quoted_printable("1 base = 50 men, =ca."), "1 base = 50 men, =ca.");
 }
 
+TEST(Transfer, AHeadingIsReadHoweverItsLettersArePacked) {
+  for (const char* heading :
+       {"=?utf-8?Q?Mar=C3=A9chal_Ney?= <ney@example.org>", "=?UTF-8?B?TWFyw6ljaGFsIE5leQ==?= <ney@example.org>",
+        "=?iso-8859-1?q?Mar=E9chal?= Ney <ney@example.org>", "Mar\u00E9chal Ney <ney@example.org>"})
+    EXPECT_EQ(from_encoded_words(heading), "Mar\u00E9chal Ney <ney@example.org>");
+  EXPECT_EQ(from_encoded_words("=?utf-8?X?a?= =? ="), "=?utf-8?X?a?= =? =");
+}
+
 }  // namespace estafette::transfer_test

@@ -256,7 +256,7 @@ std::vector<LetterLine> lines_of(const std::string& letter) {
     if (mail.part == MailPart::encoded) {
       lines.push_back(std::move(line));
       lines.back().unreadable = Problem{
-          "", 0, "", one_line(lines.back().text), "a letter in plain text", "Save the mail as text (not base64)"};
+          "", 0, "", one_line(lines.back().text), "a letter whose base 64 can be read", "Save the mail again, as text"};
       told = true;
       break;
     }

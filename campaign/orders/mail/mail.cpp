@@ -2,6 +2,7 @@
 
 #include "base/ascii.hpp"
 #include "base/text.hpp"
+#include "base/transfer.hpp"
 #include "campaign/orders/mail/chat.hpp"
 #include "campaign/orders/mail/letter_words.hpp"
 #include "campaign/orders/mail/mail_parts.hpp"
@@ -206,7 +207,7 @@ void quote_marked(std::vector<MailLine>& lines) {
 }  // namespace
 
 std::vector<MailLine> mail_lines(const std::string& letter) {
-  std::vector<MailLine> lines = physical_lines(letter);
+  std::vector<MailLine> lines = without_base64(physical_lines(letter));
   if (is_quoted_printable(lines)) lines = without_soft_breaks(lines);
   lines = MailReader(std::move(lines)).read();
   lines = is_html(lines) ? without_html(lines) : without_breaks_in_rows(std::move(lines));
@@ -249,11 +250,7 @@ std::string in_words(MailPart part) {
 std::optional<MailSender> sender_of(const std::string& letter) {
   for (const MailLine& line : mail_lines(letter)) {
     if (line.part != MailPart::header || !letter_words().is_from(heading_name(line.text))) continue;
-    std::string name(trim(std::string_view(line.text).substr(line.text.find(':') + 1)));
-    for (const std::string_view sign : {"?utf-8?q?", "?iso-8859-1?q?", "?windows-1252?q?", "?us-ascii?q?"})
-      if (const std::size_t at = ascii_small(name).find(sign); at != std::string::npos)
-        name.replace(at, sign.size(), " ");
-    std::replace(name.begin(), name.end(), '_', ' ');
+    const std::string name = from_encoded_words(trim(std::string_view(line.text).substr(line.text.find(':') + 1)));
     if (!name.empty()) return MailSender{name, line.number};
   }
   return first_speaker(physical_lines(letter));

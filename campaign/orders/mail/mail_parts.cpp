@@ -9,6 +9,8 @@
 
 #include <algorithm>
 #include <array>
+#include <cstddef>
+#include <iterator>
 #include <optional>
 #include <string_view>
 #include <utility>
@@ -41,6 +43,19 @@ std::string_view take_physical_line(std::string_view& rest) {
   rest.remove_prefix(line.size());
   rest.remove_prefix(rest.starts_with("\r\n") ? 2 : rest.empty() ? 0 : 1);
   return line;
+}
+
+/// True if the line goes on in the next: it ends with "=", as no word of a heading ("=?utf-8?Q?Ney?=") nor a ruled line
+/// does.
+bool breaks_softly(std::string_view line) {
+  const bool word = line.ends_with("?=") && line.find("=?") != std::string_view::npos;
+  return line.ends_with('=') && !line.ends_with("==") && !word;
+}
+
+/// "Content-Transfer-Encoding: base64".
+bool says_base64(const std::string& line) {
+  const std::string heading = ascii_small(std::string_view(line).substr(0, 80));
+  return heading.starts_with("content-transfer-encoding:") && heading.find("base64") != std::string::npos;
 }
 
 template <std::size_t N>
@@ -207,7 +222,7 @@ bool is_quoted_printable(const std::vector<MailLine>& lines) {
   return std::any_of(lines.begin(), lines.end(), [](const MailLine& line) {
     for (const std::string_view sign : {"=20", "=3D", "=C3=", "=E2=", "=09", "=FC", "=E4", "=F6", "=E9", "=E8"})
       if (line.text.find(sign) != std::string::npos) return true;
-    return line.text.size() > 1 && line.text.ends_with('=') && !line.text.ends_with("==");
+    return line.text.size() > 1 && breaks_softly(line.text);
   });
 }
 
@@ -216,11 +231,42 @@ std::vector<MailLine> without_soft_breaks(const std::vector<MailLine>& lines) {
   bool goes_on = false;
   for (const MailLine& line : lines) {
     if (!goes_on) whole.push_back({line.number, "", line.part});
-    goes_on = line.text.ends_with('=') && !line.text.ends_with("==");
+    goes_on = breaks_softly(line.text);
     whole.back().text += line.text.substr(0, line.text.size() - (goes_on ? 1 : 0));
   }
   for (MailLine& line : whole) line.text = unescaped(line.text);
   return whole;
+}
+
+std::vector<MailLine> without_base64(std::vector<MailLine> lines) {
+  std::vector<MailLine> plain;
+  for (std::size_t at = 0; at < lines.size(); ++at) {
+    const auto blank = [&](std::size_t line) { return trim(lines[line].text).empty(); };
+    if (!says_base64(lines[at].text)) {
+      plain.push_back(std::move(lines[at]));
+      continue;
+    }
+    std::size_t begin = at + 1;
+    while (begin < lines.size() && !blank(begin)) ++begin;  // the other headings
+    const std::size_t headings = begin;
+    while (begin < lines.size() && blank(begin)) ++begin;
+    std::string packed;
+    std::size_t end = begin;
+    for (; end < lines.size() && !blank(end) && !lines[end].text.starts_with("--"); ++end) packed += lines[end].text;
+    const std::optional<std::string> bytes = from_base64(packed);
+    const std::optional<std::string> text = bytes && !packed.empty() ? decode(*bytes) : std::nullopt;
+    if (!text) {
+      plain.push_back(std::move(lines[at]));
+      continue;
+    }
+    std::move(lines.begin() + static_cast<std::ptrdiff_t>(at) + 1,
+              lines.begin() + static_cast<std::ptrdiff_t>(headings), std::back_inserter(plain));
+    plain.push_back({lines[begin].number, "", MailPart::body});
+    std::string_view rest = *text;
+    while (!rest.empty()) plain.push_back({lines[begin].number, std::string(take_physical_line(rest)), MailPart::body});
+    at = end - 1;
+  }
+  return plain;
 }
 
 bool is_html(const std::vector<MailLine>& lines) {

@@ -1,4 +1,4 @@
-// How mail programs write a text down: soft line breaks and "=20" (quoted-printable), and HTML.
+// How mail programs write a text down: soft line breaks and "=20" (quoted-printable), base 64, and HTML.
 #pragma once
 
 #include "campaign/orders/mail/mail.hpp"
@@ -21,6 +21,10 @@ inline constexpr int kMostPhysicalLines = 500'000;
 [[nodiscard]] bool is_quoted_printable(const std::vector<MailLine>& lines);
 /// Lines that were broken softly in one, "=C3=A9" as the letter that it is.
 [[nodiscard]] std::vector<MailLine> without_soft_breaks(const std::vector<MailLine>& lines);
+
+/// Parts whose heading says that they are in base 64 in plain text, without that heading; every line of them has the
+/// number of the first. A part that is no text, or is damaged, stays as it is.
+[[nodiscard]] std::vector<MailLine> without_base64(std::vector<MailLine> lines);
 
 /// True if it is written as a page, with tags. A break in the row of a table of plain text makes no page of it.
 [[nodiscard]] bool is_html(const std::vector<MailLine>& lines);

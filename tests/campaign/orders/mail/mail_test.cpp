@@ -71,13 +71,30 @@ TEST(Mail, TheHeadingSaysWhoWroteIt) {
   EXPECT_EQ(sender_of(fixture("reply.eml")).value().line, 5);
   EXPECT_TRUE(has(sender_of(fixture("reply.eml")).value().name, "Marcel Ney"));
   EXPECT_EQ(sender_of("From: Ney\n\nIII Corps: stand\n").value().name, "Ney");
+  EXPECT_EQ(sender_of("From: =?utf-8?B?TWFyw6ljaGFsIE5leQ==?=\nIII Corps: stand\n").value().name, "Mar\u00E9chal Ney");
   EXPECT_EQ(sender_of("Von: Marschall Ney\nIII Corps: stand\n").value().name, "Marschall Ney");
   EXPECT_FALSE(sender_of("Dear umpire,\nFrom: Jena\nIII Corps: stand\n").has_value());
 }
 
 TEST(Mail, AMailThatNobodyCanReadIsRefusedAndNotPassedOver) {
-  EXPECT_TRUE(has(answer("From: Ney\nContent-Transfer-Encoding: base64\n\nSUlJIENvcnBzOiBzdGFuZA==\n"),
-                  "expected a letter in plain text. Save the mail as text (not base64)"));
+  EXPECT_TRUE(
+      has(answer("From: Ney\nContent-Transfer-Encoding: base64\n\nSUlJIENvcnBzO!iBzdGFuZA==\n"),
+          "letter:4: found \"SUlJIENvcnBzO!iBzdGFuZA==\"; expected a letter whose base 64 can be read. Save the "
+          "mail again, as text"));
+}
+
+TEST(Mail, ALetterInBase64IsReadAsAMailProgramWouldShowIt) {
+  EXPECT_EQ(answer("From: Ney\nContent-Transfer-Encoding: base64\n\nSUlJIENvcnBzOiBzdGFuZA==\n"), "III Corps: stand\n");
+  const std::string parts =
+      "From: Ney\nContent-Type: multipart/alternative; boundary=\"000000000000a1b2c3\"\n\n--000000000000a1b2c3\n"
+      "Content-Type: text/plain; charset=\"UTF-8\"\nContent-Transfer-Encoding: base64\n\n"
+      "SUlJIENvcnBzOiBtYXJj\r\naCBXZWlzc2VuZmVscwpWSSBDb3JwczogbWFyaGMgSmVuYQo=\n\n--000000000000a1b2c3\n"
+      "Content-Type: text/html; charset=\"UTF-8\"\nContent-Transfer-Encoding: base64\n\n"
+      "PGRpdj5JSUkgQ29ycHM6IG1hcmNoIFdlaXNzZW5mZWxzPC9kaXY+\n\n--000000000000a1b2c3--\n";
+  const std::string answered = answer(parts);
+  EXPECT_TRUE(has(answered, "III Corps: march Weissenfels")) << answered;
+  EXPECT_TRUE(has(answered, "letter:8: found \"marhc Jena\"")) << answered;
+  EXPECT_TRUE(has(passed_over(parts), "the letter once more, as a page")) << passed_over(parts);
 }
 
 TEST(Prose, WhatLooksLikeAnOrderAndIsNoneIsAskedAbout) {
