@@ -19,7 +19,8 @@ struct OtherProgram {
 constexpr std::string_view kAsCsv =
     "Save the sheet as CSV (UTF-8), or copy its cells and give them by standard input, as -";
 constexpr std::string_view kUnpacked = "Unpack it, and give the file that is in it, or the folder";
-constexpr std::string_view kTyped = "Type its list, or let a program for it (OCR) make text of it, and look that over";
+constexpr std::string_view kTyped =
+    "Type what it says, or let a program for it (OCR) make text of it, and look that over";
 constexpr std::string_view kAsText =
     "Save it as plain text (UTF-8), or copy its text and give it by standard input, as -";
 

@@ -1,4 +1,6 @@
 // estafette orders: checks players' letters, and lodges them when the umpire says so (rules 1.1, 1.4).
+#include "base/files/other_programs.hpp"
+#include "base/files/pdf.hpp"
 #include "campaign/orders/mail/mail.hpp"
 #include "campaign/orders/words_ahead.hpp"
 #include "campaign/reports/status.hpp"
@@ -8,6 +10,7 @@
 #include "cli/carry_out.hpp"
 #include "cli/side.hpp"
 #include "cli/verb.hpp"
+#include "converter/readers/documents/documents.hpp"
 
 #include <fmt/format.h>
 
@@ -120,11 +123,21 @@ std::vector<std::string> understood_in(const campaign::OrderLine& line, const Or
   return line.understood;
 }
 
+/// A letter as it is, or the text of the document or PDF that it was sent as.
+std::string bytes_of_letter(const fs::path& letter) {
+  const std::string bytes = read_bytes(letter), file = letter.generic_string();
+  if (std::optional<std::string> typed = readers::letter_in_document(bytes, file)) return *std::move(typed);
+  const std::optional<fs::path> pdftotext = looks_like_pdf(bytes) ? find_pdftotext() : std::nullopt;
+  if (pdftotext) return text_of_pdf(bytes, *pdftotext, file);
+  refuse_other_programs_file(bytes, file);
+  return bytes;
+}
+
 void lodge(const OrdersOptions& options, campaign::CampaignFile& file, const Console& say) {
   Postmaster postmaster(options, file);
   std::vector<campaign::ReceivedLetter> letters;
   for (const fs::path& letter : options.letters) {
-    const std::string bytes = read_bytes(letter);
+    const std::string bytes = bytes_of_letter(letter);
     if (const std::string odd = told_of_odd_lines(bytes, letter); !odd.empty()) say.remark(odd);
     letters.push_back(postmaster.received({letter, text_of(bytes, letter)}));
   }

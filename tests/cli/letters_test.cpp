@@ -50,6 +50,22 @@ TEST(Letters, ALetterMayComeByStandardInput) {
   EXPECT_TRUE(has(lodged.out, "Lodged: III Corps: stand")) << lodged.out;
 }
 
+TEST(Letters, ALetterMayBeADocumentOfAWordProcessor) {
+  const Table1813 table;
+  const Outcome lodged =
+      table.orders(R"({\rtf1\ansi{\fonttbl{\f0 Calibri;}}\pard Dear umpire,\par\pard\li360\f0 III Corps: stand\par})",
+                   {"--side", "france", "--lodge"});
+  EXPECT_EQ(lodged.code, 0) << lodged.err;
+  EXPECT_TRUE(has(lodged.out, "Lodged: III Corps: stand")) << lodged.out;
+}
+
+TEST(Letters, APictureOfALetterIsRefusedWithWhatToDo) {
+  const Table1813 table;
+  const Outcome refused = table.orders("\x89PNG\r\n\x1A\n", {"--side", "france"});
+  EXPECT_EQ(refused.code, 1);
+  EXPECT_TRUE(has(refused.err, "found \"a picture (.png)\"; expected text. Type what it says")) << refused.err;
+}
+
 TEST(Letters, APlayerNeedsNoSideAndOrdersWhatPlayersCsvSays) {
   const Table1813 table;
   table.players("player,commands\nAnna,III Corps\nBernd,Army of the Elbe\n");

@@ -11,7 +11,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   (void)readers::looks_like_document(bytes);
   for (const std::string& document : {bytes, "{\\rtf1\\ansi " + bytes + "}"})
     fuzz::refused_with_words([&] {
-      const std::string page = readers::page_of_rich_text(document, "fuzz.rtf");
+      const std::string page = readers::lines_of_rich_text(document, "fuzz.rtf").page();
       if (page.size() < 4096) (void)readers::read_any(page, "fuzz.rtf", std::nullopt, fuzz::reader_data());
     });
   return 0;

@@ -17,6 +17,8 @@ PageLines::PageLines() : page_("<!DOCTYPE html>\n<html><body>\n") {}
 
 void PageLines::paragraph(std::string_view text, std::size_t list, std::size_t margin) {
   write_held();
+  for (const std::string& line : split(text, '\n'))
+    text_ += std::string(std::min(list + margin, kMostSetIn), ' ') + line + '\n';
   held_ = text;
   holds_ = true;
   list_ = list;
@@ -38,8 +40,13 @@ void PageLines::open_table() {
 
 void PageLines::row(const std::vector<std::string>& cells) {
   page_ += "<tr>";
-  for (const std::string& cell : cells) page_ += "<td>" + escaped(cell) + "</td>";
+  text_ += '|';
+  for (const std::string& cell : cells) {
+    page_ += "<td>" + escaped(cell) + "</td>";
+    text_ += ' ' + one_line(cell) + " |";
+  }
   page_ += "</tr>\n";
+  text_ += '\n';
 }
 
 void PageLines::close_table() {

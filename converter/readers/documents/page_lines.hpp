@@ -1,4 +1,5 @@
-// A document's paragraphs and tables as a web page, which the readers know.
+// A document's paragraphs and tables as a web page, which the readers of orders of battle know, and as plain text,
+// which those of letters know.
 #pragma once
 
 #include <cstddef>
@@ -29,11 +30,13 @@ class PageLines {
 
   /// The whole page.
   [[nodiscard]] std::string page();
+  /// The same as lines of text; the cells of a row stand between bars: "| III Corps | march Jena |".
+  [[nodiscard]] const std::string& text() const { return text_; }
 
  private:
   void write_held();
 
-  std::string page_;
+  std::string page_, text_;
   std::string held_;  ///< the last paragraph, which may head a table
   bool holds_ = false;
   std::size_t list_ = 0, margin_ = 0;  ///< its own

@@ -4,7 +4,6 @@
 #include "base/encodings.hpp"
 #include "base/letters.hpp"
 #include "base/problem.hpp"
-#include "converter/readers/documents/page_lines.hpp"
 
 #include <fmt/format.h>
 
@@ -66,12 +65,12 @@ class RichText {
  public:
   RichText(std::string_view bytes, const std::string& file) : rest_(bytes), file_(file) {}
 
-  std::string page() {
+  PageLines lines() {
     while (!rest_.empty() && !ended_) step();
     if (!ended_) refuse("a document that breaks off", "its end", "Save it again, or as plain text (UTF-8)");
     end_paragraph();
     end_table();
-    return lines_.page();
+    return std::move(lines_);
   }
 
  private:
@@ -340,8 +339,8 @@ bool looks_like_rich_text(std::string_view bytes) {
   return bytes.starts_with(kBeginning);
 }
 
-std::string page_of_rich_text(std::string_view bytes, const std::string& file) {
-  return RichText(bytes, file).page();
+PageLines lines_of_rich_text(std::string_view bytes, const std::string& file) {
+  return RichText(bytes, file).lines();
 }
 
 }  // namespace estafette::readers

@@ -2,6 +2,8 @@
 // version 1.9.1.
 #pragma once
 
+#include "converter/readers/documents/page_lines.hpp"
+
 #include <string>
 #include <string_view>
 
@@ -9,9 +11,9 @@ namespace estafette::readers {
 
 [[nodiscard]] bool looks_like_rich_text(std::string_view bytes);
 
-/// Its paragraphs, set in as its margins and lists say, and its tables, as a web page. Headers, footers, notes,
+/// Its paragraphs, set in as its margins and lists say, and its tables. Headers, footers, notes,
 /// pictures and hidden text are left out. Throws Refusal if it breaks off, or has letters of a code page other than
 /// 1252 and 1251.
-[[nodiscard]] std::string page_of_rich_text(std::string_view bytes, const std::string& file);
+[[nodiscard]] PageLines lines_of_rich_text(std::string_view bytes, const std::string& file);
 
 }  // namespace estafette::readers

@@ -1,7 +1,6 @@
 #include "converter/readers/documents/word_document.hpp"
 
 #include "base/problem.hpp"
-#include "converter/readers/documents/page_lines.hpp"
 #include "converter/readers/workbook/archive.hpp"
 #include "converter/readers/workbook/foreign_xml.hpp"
 
@@ -36,7 +35,7 @@ class Document {
  public:
   explicit Document(Archive& archive) : archive_(archive) {}
 
-  std::string page() {
+  PageLines lines() {
     office_open_ = archive_.has("word/document.xml");
     if (office_open_) {
       const pugi::xml_document xml = xml_part(archive_, "word/document.xml");
@@ -46,7 +45,7 @@ class Document {
       read_margins(child_named(xml.document_element(), "automatic-styles"));
       blocks(child_named(child_named(xml.document_element(), "body"), "text"), 0, 0);
     }
-    return lines_.page();
+    return std::move(lines_);
   }
 
  private:
@@ -152,12 +151,12 @@ bool looks_like_word_document(std::string_view bytes) {
                                        bytes.find("opendocument.text") != std::string_view::npos);
 }
 
-std::string page_of_word_document(std::string_view bytes, const std::string& file) {
+PageLines lines_of_word_document(std::string_view bytes, const std::string& file) {
   Archive archive(bytes, file);
   if (!archive.has("word/document.xml") && !archive.has("content.xml")) {
     throw Refusal(Problem{file, 0, "", "an archive", "a document (.docx or .odt)", "Save it as plain text (UTF-8)"});
   }
-  return Document(archive).page();
+  return Document(archive).lines();
 }
 
 }  // namespace estafette::readers

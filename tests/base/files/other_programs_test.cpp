@@ -21,7 +21,7 @@ TEST(OtherPrograms, WhoeverBringsAnArchiveABookOrAPictureIsToldToo) {
   EXPECT_TRUE(told_of_other_program("Rar!\x1A\x07").starts_with("an archive (.rar). Unpack it"));
   EXPECT_TRUE(told_of_other_program("PK\x03\x04 mimetypeapplication/epub+zip").starts_with("a book (.epub)"));
   EXPECT_TRUE(told_of_other_program("bplist00 WebMainResource").starts_with("a web page as Safari saves it"));
-  EXPECT_TRUE(told_of_other_program("\x89PNG\r\n").starts_with("a picture (.png). Type its list"));
+  EXPECT_TRUE(told_of_other_program("\x89PNG\r\n").starts_with("a picture (.png). Type what it says"));
   EXPECT_TRUE(
       told_of_other_program(std::string("\0\1\0\0Standard ACE DB", 19)).starts_with("a database (.mdb, .accdb)"));
 }

@@ -28,7 +28,7 @@ std::string shown(const std::string& body) {
 }
 
 std::string refused(const std::string& bytes) {
-  return test::refusal([&] { (void)page_of_rich_text(bytes, kFile); });
+  return test::refusal([&] { (void)lines_of_rich_text(bytes, kFile); });
 }
 
 }  // namespace
@@ -82,6 +82,15 @@ TEST(RichText, ATableInItIsReadByItsTitles) {
   EXPECT_EQ(reading.orbat.formations[0].units[0].name, "22nd Line");
   EXPECT_EQ(reading.orbat.formations[0].units[0].men, Men{1450});
   EXPECT_EQ(reading.orbat.formations[0].units[1].men, Men{900});
+}
+
+TEST(RichText, ALetterWrittenInItHasItsLines) {
+  EXPECT_EQ(
+      letter_in_document(rtf(R"(III Corps: march Jena\par\pard\li360 VI Corps: stand\par\trowd\pard\intbl Guard\cell )"
+                             R"(halt\cell\row\pard Ney\par)"),
+                         kFile),
+      "III Corps: march Jena\n  VI Corps: stand\n| Guard | halt |\nNey\n");
+  EXPECT_EQ(letter_in_document("III Corps: march Jena", kFile), std::nullopt);
 }
 
 TEST(RichText, ThatBreaksOffIsRefused) {
