@@ -1,6 +1,7 @@
 #include "converter/readers/page/tags.hpp"
 
 #include "base/letters.hpp"
+#include "base/markup/entities.hpp"
 #include "base/text.hpp"
 
 #include <algorithm>
@@ -87,6 +88,19 @@ std::string_view attribute(std::string_view attributes, std::string_view name) {
     return rest.substr(0, rest.find_first_of(" \t\r\n/>"));
   }
   return {};
+}
+
+std::string text_shown(std::string_view html) {
+  std::string text;
+  for (const char c : with_letters(html)) {
+    const bool blank = c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '\f';
+    if (!blank) {
+      text += c;
+    } else if (!text.ends_with(' ')) {
+      text += ' ';
+    }
+  }
+  return text;
 }
 
 }  // namespace estafette::readers

@@ -20,4 +20,7 @@ void for_each_piece(std::string_view html, const std::function<void(const HtmlPi
 /// The value of an attribute: "2" for rowspan in `rowspan="2" class=x`; empty if it is not there.
 [[nodiscard]] std::string_view attribute(std::string_view attributes, std::string_view name);
 
+/// Text between tags as a browser shows it: letters for "&eacute;", one blank for several; hard blanks stay.
+[[nodiscard]] std::string text_shown(std::string_view html);
+
 }  // namespace estafette::readers

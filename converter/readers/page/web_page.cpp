@@ -2,6 +2,7 @@
 
 #include "base/markup/entities.hpp"
 #include "base/text.hpp"
+#include "converter/readers/page/beside_text.hpp"
 #include "converter/readers/page/parallel_cells.hpp"
 #include "converter/readers/page/spans.hpp"
 #include "converter/readers/page/tabbed.hpp"
@@ -36,20 +37,6 @@ constexpr std::array<std::string_view, 3> kStruckOut = {"s", "del", "strike"};
 template <std::size_t Count>
 bool among(std::string_view tag, const std::array<std::string_view, Count>& tags) {
   return std::find(tags.begin(), tags.end(), tag) != tags.end();
-}
-
-/// Blanks as a browser shows them: several are one, hard ones stay.
-std::string shown(std::string_view html) {
-  std::string text;
-  for (const char c : with_letters(html)) {
-    const bool blank = c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '\f';
-    if (!blank) {
-      text += c;
-    } else if (!text.ends_with(' ')) {
-      text += ' ';
-    }
-  }
-  return text;
 }
 
 /// Figures alone, "12" or "[3]": raised behind a word they are the mark of a footnote.
@@ -101,6 +88,11 @@ class WebPage {
     heading_ = tag.size() == 2 && tag[0] == 'h' && tag[1] >= '1' && tag[1] <= '6' && !close ? tag[1] - '0' : 0;
   }
 
+  /// Something that is left out stands between what came and what comes.
+  void end_part() {
+    if (hidden_ == 0) end_line();
+  }
+
   std::string all() {
     end_line();
     while (!tables_.empty()) end_table();
@@ -113,7 +105,7 @@ class WebPage {
   void text(std::string_view html) {
     if (hidden_ > 0 || (raised_ && is_footnote(html))) return;
     if (!pre_) {
-      std::string words = shown(html);
+      std::string words = text_shown(html);
       if (line_.empty() || line_.ends_with(' ')) words.erase(0, words.starts_with(' ') ? 1 : 0);
       line_ += words;
       return;
@@ -345,8 +337,16 @@ bool looks_like_web_page(std::string_view utf8) {
 
 std::string text_of_web_page(std::string_view html, const ColumnWords& titles) {
   WebPage page(titles);
-  for_each_piece(html, [&](const HtmlPiece& piece) { page.take(piece); });
-  return page.all();
+  BesideText beside;
+  for_each_piece(html, [&](const HtmlPiece& piece) {
+    if (!beside.takes(piece)) return page.take(piece);
+    if (!beside.within_line()) page.end_part();
+  });
+  std::string text = page.all();
+  if (!beside.may_hold_the_text(text)) return text + beside.lines();
+  WebPage whole(titles);
+  for_each_piece(html, [&](const HtmlPiece& piece) { whole.take(piece); });
+  return whole.all();
 }
 
 }  // namespace estafette::readers

@@ -1,6 +1,8 @@
 #include "converter/readers/retold/back_matter.hpp"
 
+#include "base/ascii.hpp"
 #include "base/text.hpp"
+#include "converter/readers/words/left_out.hpp"
 
 #include <fmt/format.h>
 
@@ -121,6 +123,29 @@ void take_edit_links(std::vector<TextLine>& lines, const PhraseBook& words) {
   if (alike(word) < kFewest) return;
   for (const auto& [line, at] : links)
     if (line->text.substr(at) == word) line->text = trim(std::string_view(line->text).substr(0, at));
+}
+
+std::vector<TextLine> take_page_furniture(std::string_view& utf8) {
+  std::size_t begin = utf8.size();
+  while (begin > 0) {
+    const std::size_t before = utf8.substr(0, begin - 1).rfind('\n');
+    const std::size_t line = before == std::string_view::npos ? 0 : before + 1;
+    if (!utf8.substr(line).starts_with(kPageFurniture)) break;
+    begin = line;
+  }
+  std::string_view rest = utf8.substr(begin);
+  utf8 = utf8.substr(0, begin);
+  int number = 1 + static_cast<int>(std::count(utf8.begin(), utf8.end(), '\n'));
+  std::vector<TextLine> lines;
+  for (; !rest.empty(); ++number) {
+    const std::size_t end = line_end(rest);
+    TextLine& line = lines.emplace_back();
+    line.line = number;
+    line.text = rest.substr(0, end);
+    line.back_matter = true;
+    rest.remove_prefix(std::min(end + 1, rest.size()));
+  }
+  return lines;
 }
 
 void mark_back_matter(std::vector<TextLine>& lines, const PhraseBook& words) {

@@ -3,6 +3,7 @@
 
 #include "converter/readers/copied/lines.hpp"
 
+#include <string_view>
 #include <vector>
 
 namespace estafette::readers {
@@ -11,6 +12,10 @@ namespace estafette::readers {
 /// lines up to the next blank one. Also the box that tells the sides of a battle, their leaders and strength: the
 /// countries in it head no troops.
 void mark_back_matter(std::vector<TextLine>& lines, const PhraseBook& words);
+
+/// Takes the lines off the end of a web page's text that tell what was left out of it (words/left_out.hpp), and gives
+/// them back as back matter.
+[[nodiscard]] std::vector<TextLine> take_page_furniture(std::string_view& utf8);
 
 /// "IIIe corps modifier" without the link to edit a page of a wiki, if at least three lines of the text end with one.
 void take_edit_links(std::vector<TextLine>& lines, const PhraseBook& words);

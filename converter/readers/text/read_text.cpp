@@ -114,6 +114,7 @@ void keep(const Step& step, TextOutline& outline) {
 Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const std::string& file) {
   refuse_if_too_many(written_lines(utf8), file);  // as they come, and again once some have become several
   const LinesKept kept;
+  const std::vector<TextLine> furniture = take_page_furniture(utf8);
   std::string marks;
   const std::string plain = without_numbered_marks(
       with_round_brackets(without_marks_at_ends(with_line_ends(with_ones(with_plain_signs(with_plain_braces(utf8))))),
@@ -188,6 +189,8 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   keep(apart, outline);
   keep(counted, outline);
   keep(written, outline);
+  add(furniture, lines);
+  add(furniture, outline.passed_over);
   quote_as_written(outline.looks, utf8);  // they may be told in a refusal
   Reading reading = reading_of(outline, lines, words, Format::text, file);
   quote_as_written(reading.looks, utf8);
