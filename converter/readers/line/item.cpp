@@ -110,8 +110,8 @@ class Classifier {
     const Facts& facts = parts.facts;
     const bool troops = facts.kind || facts.quality || facts.batteries || facts.regiments;
     if (parts.name.empty() && !troops && facts.figures()) {
-      const std::optional<Parts> behind = named_behind(parts);
-      return behind ? unit(*behind) : parted(Item::Is::facts);
+      if (const std::optional<Parts> behind = named_behind(parts)) return unit(*behind);
+      return trim(text_).ends_with('?') ? of(Item::Is::unknown) : parted(Item::Is::facts);  // "Three battalions each?"
     }
     Facts wagons;
     wagons.wagons = parts.facts.wagons;

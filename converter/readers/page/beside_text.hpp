@@ -20,7 +20,8 @@ class BesideText {
   /// programs call the text; or no figure is left in the rest.
   [[nodiscard]] bool may_hold_the_text(std::string_view rest) const;
 
-  /// A line for each part that has a figure in it, which the readers pass over: "Page furniture: Labels, Artillery (5)".
+  /// A line for each part that has a figure in it, which the readers pass over: "Page furniture: Labels, Artillery
+  /// (5)".
   [[nodiscard]] const std::string& lines() const { return lines_; }
 
  private:
@@ -28,10 +29,10 @@ class BesideText {
   bool goes_on(const HtmlPiece& piece);
   void end();
 
-  std::string tag_;        ///< of the part that is open; empty if none is
-  int depth_ = 0;          ///< how many of that tag are open
+  std::string tag_;         ///< of the part that is open; empty if none is
+  int depth_ = 0;           ///< how many of that tag are open
   bool end_stays_ = false;  ///< its end belongs to the text, as its beginning did
-  bool quote_ = false;     ///< a quotation has been opened, and nothing stands in it yet
+  bool quote_ = false;      ///< a quotation has been opened, and nothing stands in it yet
   bool holds_text_ = false;
   bool within_line_ = false;
   std::string part_;

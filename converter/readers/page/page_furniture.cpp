@@ -11,8 +11,8 @@ namespace estafette::readers {
 namespace {
 
 /// Elements that may be left out as a whole: what opens one of them closes it too.
-constexpr std::array<std::string_view, 11> kWhole = {"div",   "section", "aside", "ul",         "ol", "dl",
-                                                     "table", "header",  "span",  "blockquote", "p"};
+constexpr std::array<std::string_view, 12> kWhole = {"figcaption", "div",   "section", "aside", "ul",         "ol",
+                                                     "dl",         "table", "header",  "span",  "blockquote", "p"};
 
 /// Words of class and id, in small letters, of programs in general.
 constexpr std::array<std::string_view, 72> kNames = {
@@ -31,12 +31,42 @@ constexpr std::array<std::string_view, 72> kNames = {
     "postprofile", "userinfo", "poster", "keyinfo", "signature", "signaturecontainer", "message-userdetails",
     "message-cell--user", "message-signature", "message-attribution"};
 
-/// The same of single programs: forums (phpBB, vBulletin, XenForo, SMF), and MediaWiki.
-constexpr std::array<std::string_view, 25> kOfPrograms = {
-    "page-footer", "author", "post-buttons", "postfoot", "moderatorbar", "navigate_section", "top_section",
-    "p-nav", "p-header", "p-footer", "p-breadcrumbs", "message-footer", "reactionsbar", "bbcode_quote",
-    "bbcodeblock--quote", "bbc_standard_quote", "quotecontent", "quoteheader", "mw-panel", "mw-navigation",
-    "mw-editsection", "mw-jump-link", "navbox", "catlinks", "toc"};
+/// The same of single programs: forums (phpBB, vBulletin, XenForo, SMF), blogs and MediaWiki; and the captions of their
+/// pictures.
+constexpr std::array<std::string_view, 34> kOfPrograms = {"page-footer",
+                                                          "author",
+                                                          "post-buttons",
+                                                          "postfoot",
+                                                          "moderatorbar",
+                                                          "navigate_section",
+                                                          "top_section",
+                                                          "p-nav",
+                                                          "p-header",
+                                                          "p-footer",
+                                                          "p-breadcrumbs",
+                                                          "message-footer",
+                                                          "reactionsbar",
+                                                          "bbcode_quote",
+                                                          "bbcodeblock--quote",
+                                                          "bbc_standard_quote",
+                                                          "quotecontent",
+                                                          "quoteheader",
+                                                          "mw-panel",
+                                                          "mw-navigation",
+                                                          "mw-editsection",
+                                                          "mw-jump-link",
+                                                          "navbox",
+                                                          "catlinks",
+                                                          "posthead",
+                                                          "above_body",
+                                                          "below_body",
+                                                          "p-description",
+                                                          "p-body-sidebar",
+                                                          "wp-caption-text",
+                                                          "thumbcaption",
+                                                          "tr-caption-container",
+                                                          "gallerytext",
+                                                          "toc"};
 
 constexpr std::array<std::string_view, 5> kRoles = {"navigation", "banner", "contentinfo", "complementary", "search"};
 
@@ -76,7 +106,7 @@ bool names_furniture(std::string_view word) {
 
 bool is_page_furniture(std::string_view tag, std::string_view attributes) {
   if (!is_among(tag, kWhole)) return false;
-  if (tag == "aside") return true;
+  if (tag == "aside" || tag == "figcaption") return true;
   if (attributes.empty()) return false;
   if (any_word(attributes, "role", [](std::string_view word) { return is_among(word, kRoles); })) return true;
   if (any_word(attributes, "class", names_furniture) || is_widget(attributes)) return true;

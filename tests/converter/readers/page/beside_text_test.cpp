@@ -1,7 +1,6 @@
 // What stands on a web page around its text: no part of any army.
-#include "converter/readers/page/web_page.hpp"
-
 #include "converter/readers/any/read_any.hpp"
+#include "converter/readers/page/web_page.hpp"
 #include "support/readers.hpp"
 
 #include <gtest/gtest.h>
@@ -22,10 +21,11 @@ constexpr const char* kPosted = "1st Brigade: Hill\n1/5th Foot, 990 men\n";
 }  // namespace
 
 TEST(BesideText, TheSideColumnsOfABlogAreNoTroopsAndAreTold) {
-  EXPECT_EQ(shown(std::string(kPost) +
-                  "<div class='sidebar section' id='sidebar-right-1'><div class='widget Label' id='Label1'><h2>Labels</h2>"
-                  "<ul><li><a>Artillery</a> <span>(12)</span></li><li><a>95th Rifles</a> (5)</li></ul></div></div>"),
-            std::string(kPosted) + "Page furniture: Labels, Artillery (12), 95th Rifles (5)\n");
+  EXPECT_EQ(
+      shown(std::string(kPost) +
+            "<div class='sidebar section' id='sidebar-right-1'><div class='widget Label' id='Label1'><h2>Labels</h2>"
+            "<ul><li><a>Artillery</a> <span>(12)</span></li><li><a>95th Rifles</a> (5)</li></ul></div></div>"),
+      std::string(kPosted) + "Page furniture: Labels, Artillery (12), 95th Rifles (5)\n");
 }
 
 TEST(BesideText, APartOfWhichNoFigureIsLostIsNotTold) {
@@ -42,13 +42,20 @@ TEST(BesideText, OfTheWidgetsOfABlogTheOneWithThePostsIsRead) {
 
 TEST(BesideText, WhoHasPostedWhatHeSignsWithAndWhomHeQuotesAreNoTroops) {
   const std::string quote = "<blockquote><div><cite>Roe wrote:</cite>25e Ligne, 1,200 men</div></blockquote>";
-  EXPECT_EQ(shown("<dl class='postprofile'><dt>Roe</dt><dd>Grenadier</dd><dd>Posts: 1,204</dd></dl><div class='postbody'>"
-                  "<div class='content'>" +
-                  quote + "1st Brigade: Hill<br>1/5th Foot, 990 men</div><div class='signature'>450 infantry painted</div>"
-                          "</div>"),
-            std::string(kPosted) +
-                "Page furniture: Roe, Grenadier, Posts: 1,204\nPage furniture: Roe wrote:, 25e Ligne, 1,200 men\n"
-                "Page furniture: 450 infantry painted\n");
+  EXPECT_EQ(
+      shown("<dl class='postprofile'><dt>Roe</dt><dd>Grenadier</dd><dd>Posts: 1,204</dd></dl><div class='postbody'>"
+            "<div class='content'>" +
+            quote +
+            "1st Brigade: Hill<br>1/5th Foot, 990 men</div><div class='signature'>450 infantry painted</div>"
+            "</div>"),
+      std::string(kPosted) +
+          "Page furniture: Roe, Grenadier, Posts: 1,204\nPage furniture: Roe wrote:, 25e Ligne, 1,200 men\n"
+          "Page furniture: 450 infantry painted\n");
+}
+
+TEST(BesideText, TheCaptionOfAPictureIsNoRegiment) {
+  EXPECT_EQ(shown(std::string(kPost) + "<figure><img alt='x'><figcaption>87th Foot, 24 figures</figcaption></figure>"),
+            std::string(kPosted) + "Page furniture: 87th Foot, 24 figures\n");
 }
 
 TEST(BesideText, AQuotationWithoutANameIsText) {
