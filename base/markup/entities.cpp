@@ -1,6 +1,7 @@
 #include "base/markup/entities.hpp"
 
 #include "base/encodings.hpp"
+#include "base/invisible.hpp"
 
 #include <algorithm>
 #include <array>
@@ -16,12 +17,20 @@ struct Named {
 };
 
 /// Those that stand in names and between figures; letters with an accent are put together below.
-constexpr std::array<Named, 28> kNamed = {
-    {{"amp", U'&'},     {"lt", U'<'},      {"gt", U'>'},      {"quot", U'"'},    {"apos", U'\''},    {"nbsp", 0xA0},
-     {"ndash", 0x2013}, {"mdash", 0x2014}, {"lsquo", 0x2018}, {"rsquo", 0x2019}, {"ldquo", 0x201C},  {"rdquo", 0x201D},
-     {"laquo", 0xAB},   {"raquo", 0xBB},   {"bull", 0x2022},  {"middot", 0xB7},  {"hellip", 0x2026}, {"deg", 0xB0},
-     {"ordm", 0xBA},    {"ordf", 0xAA},    {"frac12", 0xBD},  {"frac14", 0xBC},  {"times", 0xD7},    {"dagger", 0x2020},
-     {"szlig", 0xDF},   {"oslash", 0xF8},  {"ensp", 0x2002},  {"rarr", 0x2192}}};
+constexpr std::array<Named, 64> kNamed = {
+    {{"copy", 0xA9},    {"reg", 0xAE},     {"trade", 0x2122},  {"sect", 0xA7},     {"para", 0xB6},
+     {"pound", 0xA3},   {"euro", 0x20AC},  {"lsaquo", 0x2039}, {"rsaquo", 0x203A}, {"sbquo", 0x201A},
+     {"bdquo", 0x201E}, {"emsp", 0x2003},  {"thinsp", 0x2009}, {"shy", 0xAD},      {"aelig", 0xE6},
+     {"AElig", 0xC6},   {"oelig", 0x153},  {"OElig", 0x152},   {"Oslash", 0xD8},   {"aring", 0xE5},
+     {"Aring", 0xC5},   {"scaron", 0x161}, {"Scaron", 0x160},  {"yacute", 0xFD},   {"Yacute", 0xDD},
+     {"yuml", 0xFF},    {"eth", 0xF0},     {"thorn", 0xFE},    {"iexcl", 0xA1},    {"iquest", 0xBF},
+     {"frac34", 0xBE},  {"plusmn", 0xB1},  {"minus", 0x2212},  {"Dagger", 0x2021}, {"prime", 0x2032},
+     {"larr", 0x2190},  {"amp", U'&'},     {"lt", U'<'},       {"gt", U'>'},       {"quot", U'"'},
+     {"apos", U'\''},   {"nbsp", 0xA0},    {"ndash", 0x2013},  {"mdash", 0x2014},  {"lsquo", 0x2018},
+     {"rsquo", 0x2019}, {"ldquo", 0x201C}, {"rdquo", 0x201D},  {"laquo", 0xAB},    {"raquo", 0xBB},
+     {"bull", 0x2022},  {"middot", 0xB7},  {"hellip", 0x2026}, {"deg", 0xB0},      {"ordm", 0xBA},
+     {"ordf", 0xAA},    {"frac12", 0xBD},  {"frac14", 0xBC},   {"times", 0xD7},    {"dagger", 0x2020},
+     {"szlig", 0xDF},   {"oslash", 0xF8},  {"ensp", 0x2002},   {"rarr", 0x2192}}};
 
 /// "eacute": the letter, and which of its accents.
 constexpr std::array<std::string_view, 6> kAccents = {"grave", "acute", "circ", "tilde", "uml", "cedil"};
@@ -86,7 +95,7 @@ std::string with_letters(std::string_view html) {
     const std::optional<char32_t> letter =
         end == std::string_view::npos ? std::nullopt : letter_of_entity(html.substr(1, end - 1));
     if (letter) {
-      append_letter(text, *letter);
+      if (!is_invisible(*letter)) append_letter(text, *letter);
       html.remove_prefix(end + 1);
     } else {
       text += '&';

@@ -104,6 +104,19 @@ std::string with_units_counted(std::string_view line, const PhraseBook& words) {
   return std::string(line);
 }
 
+std::string without_times_before_count(std::string_view line, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(line);
+  std::string text;
+  std::size_t copied = 0;
+  for (std::size_t at = 1; at + 2 < tokens.size(); ++at) {
+    const bool sign = tokens[at].text == "x" && tokens[at - 1].is != Token::Is::number;
+    if (!sign || tokens[at + 1].is != Token::Is::number || !words.has(Sense::count, tokens, at + 2)) continue;
+    text += line.substr(copied, tokens[at].begin - copied);
+    copied = tokens[at + 1].begin;
+  }
+  return text.append(line.substr(copied));
+}
+
 std::string with_times_in_brackets(std::string_view line, const PhraseBook& words) {
   constexpr int kMostOfOne = 12;
   const Tokens tokens = tokens_of(line);

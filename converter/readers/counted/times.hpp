@@ -19,6 +19,10 @@ namespace estafette::readers {
 /// table count of foot are battalions. Of horse and guns it is only noted.
 [[nodiscard]] std::string with_units_counted(std::string_view line, const PhraseBook& words);
 
+/// "Pavlov Grenadiers x2 bns", "Foot battery x 12 guns" without the sign: "Pavlov Grenadiers 2 bns". Not behind a
+/// figure, as in "2 x 3 squadrons".
+[[nodiscard]] std::string without_times_before_count(std::string_view line, const PhraseBook& words);
+
 /// "IR Kern x2", "Jagers x3 each" with the count in brackets: "IR Kern (2)". Not where guns are counted.
 [[nodiscard]] std::string with_times_in_brackets(std::string_view line, const PhraseBook& words);
 

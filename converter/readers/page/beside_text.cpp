@@ -65,12 +65,16 @@ bool BesideText::goes_on(const HtmlPiece& piece) {
 }
 
 void BesideText::end() {
+  add(std::exchange(part_, {}));
+  tag_.clear();
+}
+
+void BesideText::add(const std::string& part) {
   std::string told;
-  for (const std::string& line : split(std::exchange(part_, {}), '\n')) {
+  for (const std::string& line : split(part, '\n')) {
     if (!line.empty()) told += (told.empty() ? "" : ", ") + line;
   }
   if (has_digit(told)) lines_ += std::string(kPageFurniture) + shorten(told, kMostToldOfAPart) + '\n';
-  tag_.clear();
 }
 
 bool BesideText::may_hold_the_text(std::string_view rest) const {

@@ -13,6 +13,9 @@ class BesideText {
   /// True if the piece belongs to the furniture. All pieces of a page must be shown to it, in order.
   [[nodiscard]] bool takes(const HtmlPiece& piece);
 
+  /// Adds a part that somebody else took out, a line for each of its lines.
+  void add(const std::string& part);
+
   /// True if the part that was taken last stood within a line.
   [[nodiscard]] bool within_line() const { return within_line_; }
 

@@ -27,6 +27,8 @@ constexpr int kFewestTitlesOfAHead = 2;
 constexpr std::size_t kMostLinesBelowATitle = 6;  ///< "Corps Lannes", "General of Division", "Jean Lannes"
 constexpr std::size_t kLinesOfLayout = 3;  ///< a cell of so many lines sets out a page, and is no cell of a table
 
+constexpr std::size_t kFewestLinksOfAMenu = 4;
+
 constexpr std::array<std::string_view, 5> kFurniture = {"nav", "footer", "form", "button", "head"};
 constexpr std::array<std::string_view, 22> kBlocks = {
     "p",  "div", "br", "hr", "h1", "h2",      "h3",      "h4",         "h5",  "h6",     "ul",
@@ -49,7 +51,8 @@ struct OpenTable {
   std::vector<TableRow> rows;
   TableRow row;
   std::vector<std::string> cell;
-  CellLines lines;  ///< of the cells of the row
+  std::size_t links = 0;  ///< lines of the cell that are nothing but links
+  CellLines lines;        ///< of the cells of the row
   bool in_cell = false;
   bool layout = false;
   bool lists = false;  ///< in some of its cells
@@ -75,6 +78,7 @@ class WebPage {
     hidden_ = 0;
     if (tag == "pre") pre_ = !close;
     if (tag == "sup") raised_ = !close;
+    if (tag == "a") in_link_ = !close;
     if (among(tag, kStruckOut)) line_ += "~~";  // as in Markdown
     if (tag == "table" || tag == "tr" || tag == "td" || tag == "th") return table(tag, close, piece.attributes);
     if (!among(tag, kBlocks)) return;
@@ -93,6 +97,11 @@ class WebPage {
     if (hidden_ == 0) end_line();
   }
 
+  void keep_menus() { keeps_menus_ = true; }
+
+  /// The cells of a page set out as a table that hold nothing but links.
+  [[nodiscard]] const std::string& menus() const { return menus_; }
+
   std::string all() {
     end_line();
     while (!tables_.empty()) end_table();
@@ -104,6 +113,7 @@ class WebPage {
  private:
   void text(std::string_view html) {
     if (hidden_ > 0 || (raised_ && is_footnote(html))) return;
+    unlinked_ = unlinked_ || (!in_link_ && !trim(html).empty());
     if (!pre_) {
       std::string words = text_shown(html);
       if (line_.empty() || line_.ends_with(' ')) words.erase(0, words.starts_with(' ') ? 1 : 0);
@@ -120,8 +130,10 @@ class WebPage {
   }
 
   void put(std::string line) {
+    const bool linked = !std::exchange(unlinked_, false);
     if (!tables_.empty() && tables_.back().in_cell) {
       tables_.back().cell.push_back(std::move(line));
+      tables_.back().links += linked ? 1U : 0U;
     } else {
       lines_.push_back(std::move(line));
     }
@@ -194,6 +206,13 @@ class WebPage {
     const std::optional<std::string> list = list_in(open.cell);
     const bool titled = open.titles >= kFewestTitlesOfAHead && open.cell.size() <= kMostLinesBelowATitle;
     if (open.cell.size() >= kLinesOfLayout && !list && !titled) open.layout = true;
+    const std::size_t links = std::exchange(open.links, 0);
+    if (!keeps_menus_ && open.layout && links >= kFewestLinksOfAMenu &&
+        links + 1 >= open.cell.size()) {  // under a title, if it has one
+      for (const std::string& line : std::exchange(open.cell, {})) menus_ += line + '\n';
+      menus_ += '\f';
+      return;
+    }
     if (open.layout) {  // its lines stand one below the other, cell after cell
       std::vector<std::string> lines = std::exchange(open.cell, {});
       OpenTable outer = std::move(tables_.back());
@@ -301,6 +320,10 @@ class WebPage {
   bool item_ = false;
   bool pre_ = false;
   bool raised_ = false;
+  bool in_link_ = false;
+  bool keeps_menus_ = false;
+  bool unlinked_ = false;  ///< the line has words that are no link
+  std::string menus_;      ///< a line for each link; a form feed ends a menu
 };
 
 }  // namespace
@@ -343,8 +366,10 @@ std::string text_of_web_page(std::string_view html, const ColumnWords& titles) {
     if (!beside.within_line()) page.end_part();
   });
   std::string text = page.all();
+  for (const std::string& menu : split(page.menus(), '\f')) beside.add(menu);
   if (!beside.may_hold_the_text(text)) return text + beside.lines();
   WebPage whole(titles);
+  whole.keep_menus();
   for_each_piece(html, [&](const HtmlPiece& piece) { whole.take(piece); });
   return whole.all();
 }

@@ -291,6 +291,8 @@ constexpr auto kRetellings = std::to_array<Retelling>({
     {"38 IN 2 OH 33 OH", "38th IN, 2nd OH, 33rd OH", with_states_listed, needs(Mark::digit, Sense::state)},
     {"12 TN, 24 Ohio", "12th TN, 24th Ohio", with_state_ordinals, needs(Mark::digit, Sense::state)},
     {"1st N. H. (Bat. H)", "1st N. H. (Battery H)", wordless<with_batteries_spelt>, needs(Mark::capital_b)},
+    {"Pavlov Grenadiers x2 bns", "Pavlov Grenadiers 2 bns", without_times_before_count,
+     needs(Mark::digit, Sense::count)},
     {"x4 6 pdr, x2 12 pd How", "4 x 6 pdr, 2 x 12 pd How", wordless<with_times_behind>,
      needs(Mark::digit, Mark::letter_x)},
     {"Grenadiers - Elite 5+, Reliable", "Grenadiers - Elite, Reliable [5+ on a die]", wordless<with_dice_behind>,

@@ -15,4 +15,13 @@ TEST(Entities, WhatIsNoneStaysAsItIs) {
     EXPECT_EQ(with_letters(text), text);
 }
 
+TEST(Entities, LettersOfTheNorthAndMarksOfPrintAreKnown) {
+  EXPECT_EQ(with_letters("&Aring;bo, Kj&oslash;ge, S&aelig;by, C&oelig;ur, &copy; 1998"),
+            "\u00C5bo, Kj\u00F8ge, S\u00E6by, C\u0153ur, \u00A9 1998");
+}
+
+TEST(Entities, WhatTakesNoRoomIsLeftOut) {
+  EXPECT_EQ(with_letters("Grena&shy;dier&#8203;e"), "Grenadiere");
+}
+
 }  // namespace estafette::entities_test

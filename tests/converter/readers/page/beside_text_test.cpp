@@ -68,6 +68,18 @@ TEST(BesideText, ALinkToEditStandsWithinItsHeading) {
             "## I Corps\n22nd Line, 900 men\n");
 }
 
+TEST(BesideText, AMenuInACellOfAPageSetOutAsATableIsNoTroops) {
+  const std::string menu =
+      "<td>Contents<br><a>Home</a><br><a>French Cavalry</a><br><a>Guard 1804-15</a><br><a>7th Hussars</a></td>";
+  EXPECT_EQ(shown("<table><tr>" + menu +
+                  "<td>1st Brigade: Hill<br>1/5th Foot, 990 men<br>1/9th Foot, 833 men</td></tr>"
+                  "</table>"),
+            "1st Brigade: Hill\n1/5th Foot, 990 men\n1/9th Foot, 833 men\n"
+            "Page furniture: Contents, Home, French Cavalry, Guard 1804-15, 7th Hussars\n");
+  EXPECT_NE(shown("<table><tr>" + menu + "</tr></table>").find("7th Hussars\n"), std::string::npos)
+      << "nothing else has a figure";
+}
+
 TEST(BesideText, ANameThatHoldsTheTextItselfLeavesNothingOut) {
   EXPECT_EQ(shown("<div class='sidebar'>" + std::string(kPost) + "</div>"), kPosted);
   EXPECT_EQ(shown("<div class='comments'><p>1st Brigade: Hill</p><p>1/5th Foot, 990 men</p></div><p>Home</p>"),
