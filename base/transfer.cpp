@@ -101,7 +101,7 @@ std::string from_encoded_words(std::string_view heading) {
     const std::size_t begin = std::min(heading.find("=?"), heading.size());
     bytes += heading.substr(0, begin);
     heading.remove_prefix(begin);
-    const std::size_t way = heading.find("?", std::min<std::size_t>(2, heading.size()));
+    const std::size_t way = heading.find('?', std::min<std::size_t>(2, heading.size()));
     const std::size_t end = way == std::string_view::npos ? way : heading.find("?=", way + 3);
     const std::optional<std::string> word =
         end == std::string_view::npos ? std::nullopt : encoded_word(heading.substr(2, end - 2));

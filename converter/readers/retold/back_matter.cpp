@@ -8,6 +8,8 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -15,7 +17,7 @@
 namespace estafette::readers {
 namespace {
 
-constexpr std::string_view kBackMatter = "back matter", kBox = "battle box";
+constexpr std::string_view kBackMatter = "back matter", kBox = "battle box", kPoster = "poster", kQuoted = "quoted";
 
 /// A line that is nothing but the title of such a part: "See also", "References:".
 bool titles(const TextLine& line, Sense sense, std::string_view is, const PhraseBook& words) {
@@ -108,6 +110,38 @@ std::size_t edit_link(const TextLine& line, const PhraseBook& words) {
   return 0;
 }
 
+/// "Posts: 1,204", "Joined: Mar 2009": what a forum tells of whoever has posted.
+bool tells_of_a_poster(const TextLine& line, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(line.text);
+  const std::optional<PhraseFound> told = tokens.empty() ? std::nullopt : words.find(Sense::furniture, tokens, 0);
+  return told && told->is == kPoster && told->length < tokens.size() &&
+         (tokens[told->length].mark(":") || tokens[told->length].is == Token::Is::number);
+}
+
+/// "Roe", "Grenadier", "Lieutenant Colonel": a word or three, and no figure.
+bool is_bare_name(const TextLine& line, const PhraseBook& words) {
+  constexpr std::size_t kMostWords = 3;
+  const Tokens tokens = tokens_of(line.text);
+  return !tokens.empty() && tokens.size() <= kMostWords && !line.heading &&
+         !words.any(Sense::command, tokens, 0, tokens.size()) &&
+         std::all_of(tokens.begin(), tokens.end(), [](const Token& token) { return token.is == Token::Is::word; });
+}
+
+/// "Roe wrote:", "Originally posted by Kern".
+bool says_who_is_quoted(const TextLine& line, const PhraseBook& words) {
+  constexpr std::size_t kMostTokens = 8;
+  const Tokens tokens = tokens_of(line.text);
+  if (tokens.size() < 2 || tokens.size() > kMostTokens) return false;
+  const std::optional<PhraseFound> first = words.find(Sense::furniture, tokens, 0);
+  if (first && first->is == kQuoted) return true;
+  if (!tokens.back().mark(":")) return false;
+  for (std::size_t at = 1; at + 1 < tokens.size(); ++at)
+    if (const std::optional<PhraseFound> said = words.find(Sense::furniture, tokens, at);
+        said && said->is == kQuoted && at + said->length + 1 == tokens.size())
+      return true;
+  return false;
+}
+
 }  // namespace
 
 void take_edit_links(std::vector<TextLine>& lines, const PhraseBook& words) {
@@ -123,6 +157,24 @@ void take_edit_links(std::vector<TextLine>& lines, const PhraseBook& words) {
   if (alike(word) < kFewest) return;
   for (const auto& [line, at] : links)
     if (line->text.substr(at) == word) line->text = trim(std::string_view(line->text).substr(0, at));
+}
+
+void mark_posters_and_quotations(std::vector<TextLine>& lines, const PhraseBook& words) {
+  constexpr std::size_t kLinesOfAPoster = 2;
+  std::map<std::string, int> times;
+  for (const TextLine& line : lines) ++times[line.text];
+  for (std::size_t at = 0; at < lines.size(); ++at) {
+    if (tells_of_a_poster(lines[at], words) && (at == 0 || !tells_of_a_poster(lines[at - 1], words))) {
+      for (std::size_t above = 1; above <= kLinesOfAPoster && above <= at && is_bare_name(lines[at - above], words);
+           ++above)
+        lines[at - above].back_matter = true;
+    }
+    if (!says_who_is_quoted(lines[at], words)) continue;
+    lines[at].back_matter = true;
+    for (std::size_t below = at + 1; below < lines.size() && !lines[below].after_blank && times[lines[below].text] > 1;
+         ++below)
+      lines[below].back_matter = true;
+  }
 }
 
 std::vector<TextLine> take_page_furniture(std::string_view& utf8) {

@@ -13,6 +13,10 @@ namespace estafette::readers {
 /// countries in it head no troops.
 void mark_back_matter(std::vector<TextLine>& lines, const PhraseBook& words);
 
+/// Marks, in a forum's page that was copied as text, whoever has posted ("Roe", "Grenadier" above "Posts: 1,204"), "Moe
+/// wrote:", and the lines below it that stand elsewhere too.
+void mark_posters_and_quotations(std::vector<TextLine>& lines, const PhraseBook& words);
+
 /// Takes the lines off the end of a web page's text that tell what was left out of it (words/left_out.hpp), and gives
 /// them back as back matter.
 [[nodiscard]] std::vector<TextLine> take_page_furniture(std::string_view& utf8);

@@ -23,13 +23,15 @@ constexpr std::size_t kLinesLookedAt = 200;
 constexpr std::size_t kBytesLookedAt = 400;  ///< of a line
 constexpr std::size_t kBytesOfAGlance = 100'000;
 constexpr long kCellsOfATable = 5;
-constexpr std::size_t kFewLines = 2;    ///< a heading and what is under it
-constexpr std::size_t kFewestRows = 3;  ///< of a table: two lines may have as many commas by chance
+constexpr std::size_t kFewLines = 2;             ///< a heading and what is under it
+constexpr std::size_t kListAmongOtherLines = 4;  ///< of a forum's page, copied with all that stands around it
+constexpr std::size_t kFewestRows = 3;           ///< of a table: two lines may have as many commas by chance
 
 /// What a quick look at a text's first lines shows.
 struct Glance {
   std::size_t lines = 0, military = 0, table = 0;
-  bool command = false;  ///< with its troops behind a colon
+  std::size_t together = 0;  ///< the most military lines one after the other
+  bool command = false;      ///< with its troops behind a colon
 };
 
 /// "38th IN 436": an ordinal before a state is a regiment.
@@ -75,6 +77,7 @@ bool sets_troops_apart(const Tokens& tokens, std::string_view line, const Phrase
 Glance glance_at(std::string_view utf8, const PhraseBook& words) {
   Glance glance;
   std::map<long, std::size_t> rows;  // by their number of cells
+  std::size_t run = 0;
   while (!utf8.empty() && glance.lines < kLinesLookedAt) {
     const std::size_t end = std::min(line_end(utf8), utf8.find(kNextLine));
     const std::string_view line = trim(utf8.substr(0, std::min(end, kBytesLookedAt)));
@@ -84,8 +87,11 @@ Glance glance_at(std::string_view utf8, const PhraseBook& words) {
     const Tokens tokens = tokens_of(line);
     const bool troops = words.shows_troops(fold(line));
     if (troops && holds_too_many_figures(line)) glance.military += glance.lines;  // it runs on
-    if (troops || begins_with_state_regiment(tokens, words) || begins_with_numbered_troops(tokens, words))
-      ++glance.military;
+    const bool military =
+        troops || begins_with_state_regiment(tokens, words) || begins_with_numbered_troops(tokens, words);
+    glance.military += military ? 1U : 0U;
+    run = military ? run + 1 : 0;
+    glance.together = std::max(glance.together, run);
     if (!glance.command && glance.lines <= kFewLines) glance.command = sets_troops_apart(tokens, line, words);
     if (const long cells = cells_in(tokens, line); cells > 0) glance.table = std::max(glance.table, ++rows[cells]);
   }
@@ -98,7 +104,8 @@ bool looks_like_text_orbat(std::string_view utf8, const PhraseBook& words) {
   if (trim(utf8).starts_with('<')) return false;
   const Glance glance =
       glance_at(with_pieces_apart(with_plain_signs(with_plain_braces(utf8.substr(0, kBytesOfAGlance))), words), words);
-  const bool lines = glance.military >= 2 && glance.military * 3 >= glance.lines;
+  const bool lines =
+      glance.military >= 2 && (glance.military * 3 >= glance.lines || glance.together >= kListAmongOtherLines);
   const bool one = glance.military == 1 && glance.lines <= kFewLines && glance.command;  // a division on one line
   return (lines || one) && (glance.table * 2 < glance.lines || glance.table < kFewestRows);
 }

@@ -127,6 +127,7 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   const std::vector<Problem> endless = take_endless_lines(typed);
   take_edit_links(typed, words);
   mark_back_matter(typed, words);
+  mark_posters_and_quotations(typed, words);
   const std::vector<Problem> initials = tell_initials_of_nations(typed, words);
   take_list_letters(typed, words);
   take_list_numbers(typed);

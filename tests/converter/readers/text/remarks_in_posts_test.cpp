@@ -1,5 +1,7 @@
 // What people write around and between the lines of an order of battle in a post: days, and questions about a unit.
+#include "converter/readers/text/glance.hpp"
 #include "converter/readers/text/told.hpp"
+#include "support/readers.hpp"
 
 #include <gtest/gtest.h>
 
@@ -34,6 +36,32 @@ TEST(RemarksInPosts, AQuestionAboutTheUnitAboveIsAsked) {
     EXPECT_EQ(asked(read("Prussia\n1st Brigade: Kern\n12th Infantry Regiment\n" + question + "\n")),
               std::vector<int>{4})
         << question;
+}
+
+TEST(RemarksInPosts, WhoHasPostedInAPageCopiedAsTextIsNoUnit) {
+  const Reading reading = read(
+      "French Army\n1st Brigade: Dale\n6e L\u00E9g\u00E8re, 3 bns, 1,850 men\n\nRoe\nGrenadier\n \nPosts: "
+      "1204\nJoined: Tue Mar "
+      "03, 2009\n");
+  EXPECT_EQ(told(reading), "French Army[1st Brigade[6e L\u00E9g\u00E8re 1850; ]]");
+}
+
+TEST(RemarksInPosts, WhatSomebodyQuotesIsNotCountedTwice) {
+  for (const std::string quoted : {"Roe wrote:", "Originally posted by Roe", "Roe schrieb:", "Roe a \u00E9crit :"}) {
+    const Reading reading =
+        read("Prussian Army\n1st Brigade: Dale\n6th Regiment, 1,850 men\n25th Regiment, 1,200 men\n\n" + quoted +
+             "\n25th Regiment, 1,200 men\n26th Regiment, 900 men\n");
+    EXPECT_EQ(told(reading), "Prussian Army[1st Brigade[6th Regiment 1850; 25th Regiment 1200; 26th Regiment 900; ]]")
+        << quoted;
+  }
+}
+
+TEST(RemarksInPosts, AListAmongManyOtherLinesIsFoundWithoutBeingNamed) {
+  std::string page;
+  for (int i = 0; i < 30; ++i) page += "Change font size\n";
+  EXPECT_TRUE(looks_like_text_orbat(page + "1st Brigade: Dale\n6th Foot 850\n7th Foot 800\n8th Foot 750\n" + page,
+                                    test::reader_data().words));
+  EXPECT_FALSE(looks_like_text_orbat(page + "1st Brigade: Dale\n" + page, test::reader_data().words));
 }
 
 }  // namespace estafette::readers::remarks_in_posts_test
