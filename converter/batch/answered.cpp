@@ -10,14 +10,14 @@
 
 namespace estafette::batch {
 
-Answered answered(std::string text, const std::string& file, const Recipe& recipe) {
-  Answered made{std::move(text), recipe.stated, false, {}};
-  for (const review::Answers& answers : recipe.answers) {
+Answered answered(std::string text, const std::string& file, const std::vector<review::Answers>& given,
+                  const readers::Stated& stated) {
+  Answered made{std::move(text), stated, {}};
+  for (const review::Answers& answers : given) {
     if (!review::concerns(answers, file)) continue;
     std::vector<std::string> useless = review::of_no_use(made.text, answers);
     std::move(useless.begin(), useless.end(), std::back_inserter(made.notes));
     made.text = review::answered(made.text, answers);
-    made.lines = made.lines || !answers.questions.empty();
     if (made.stated.nation.empty()) made.stated.nation = answers.nation;
     if (made.stated.corps.empty()) made.stated.corps = answers.corps;
     if (made.stated.army.empty()) made.stated.army = answers.army;
