@@ -154,6 +154,7 @@ class Conversion {
   readers::Reading reading_of(const InputRead& seen) {
     Answered given = answered(seen.text, file_, recipe_.answers, recipe_.stated);
     stated_ = std::move(given.stated);
+    answered_away_ = std::move(given.passed_over);
     for (const std::string& note : given.notes) notes_.push_back(fmt::format("{}: {}", file_, note));
     try {
       // A scenario of the game may name its master file, which is near it.
@@ -265,7 +266,7 @@ class Conversion {
 
   /// The lines that somebody should look at, if there are any.
   void add_look(const readers::Reading& reading) {
-    if (reading.looks.empty() && reading.guesses == 0 && made_.remarks.empty()) return;
+    if (reading.looks.empty() && reading.guesses == 0 && made_.remarks.empty() && answered_away_.empty()) return;
     const Watch watch(made_.times.write);
     std::string text = fmt::format("{}: {}", file_, to_string(reading));
     if (reading.guesses > 0) {
@@ -275,6 +276,7 @@ class Conversion {
     for (const readers::PassedLine& line : reading.passed_over) {
       text += fmt::format("passed over, though it has a figure: line {}: {}\n", line.line, line.text);
     }
+    for (const std::string& line : answered_away_) text += "passed over, as your answers say: " + line + "\n";
     for (const std::string& remark : made_.remarks) text += "note: " + remark + "\n";
     add(kLookEnding, text);
   }
@@ -338,10 +340,11 @@ class Conversion {
   std::vector<Problem> asked_;      ///< about its cells, likewise
   std::string side_;                ///< of the documents that are made now; empty if there is only one
   std::string file_;
-  std::string text_;        ///< that was read
-  readers::Stated stated_;  ///< what the umpire says of its troops
-  bool as_read_ = false;    ///< it is a game's file in which nothing was changed since
-  std::string dates_;       ///< as which day its dated rows were taken
+  std::string text_;                          ///< that was read
+  std::vector<std::string> answered_away_{};  ///< lines of it that answers pass over
+  readers::Stated stated_;                    ///< what the umpire says of its troops
+  bool as_read_ = false;                      ///< it is a game's file in which nothing was changed since
+  std::string dates_;                         ///< as which day its dated rows were taken
   Converted made_;
 };
 

@@ -134,7 +134,19 @@ std::set<std::string, std::less<>> lines_asked(const std::vector<Answers>& given
   return asked;
 }
 
-void put_before(Answers& all, const Answers& given) {
+/// Its questions behind those of `all`, without lines that are answered there: of two answers the first counts.
+void put_questions_behind(Answers& all, const Answers& given) {
+  std::set<std::string, std::less<>> answered;
+  for (const Question& question : all.questions)
+    for (const LineAnswer& line : question.lines)
+      if (!is_open(line)) answered.insert(compared(line.is));
+  for (Question question : given.questions) {
+    std::erase_if(question.lines, [&](const LineAnswer& line) { return answered.contains(compared(line.is)); });
+    if (!question.lines.empty()) all.questions.push_back(std::move(question));
+  }
+}
+
+void put_behind(Answers& all, const Answers& given) {
   if (all.nation.empty()) all.nation = given.nation;
   if (all.corps.empty()) all.corps = given.corps;
   if (all.army.empty()) all.army = given.army;
@@ -143,7 +155,7 @@ void put_before(Answers& all, const Answers& given) {
   all.comma_before_commander = all.comma_before_commander || given.comma_before_commander;
   for (const auto& pair : given.replaced)
     if (std::find(all.replaced.begin(), all.replaced.end(), pair) == all.replaced.end()) all.replaced.push_back(pair);
-  all.questions.insert(all.questions.end(), given.questions.begin(), given.questions.end());
+  put_questions_behind(all, given);
 }
 
 }  // namespace
@@ -198,10 +210,10 @@ Answers asked_anew(Answers wanted, const std::vector<Answers>& given) {
   all.file = wanted.file;
   for (const Answers& answers : given) {
     if (!concerns(answers, wanted.file) || counts_for_any_file(answers)) continue;
-    put_before(all, answers);
+    put_behind(all, answers);
     all.round = std::max(all.round, answers.round + 1);
   }
-  put_before(all, wanted);
+  put_behind(all, wanted);
   return all;
 }
 

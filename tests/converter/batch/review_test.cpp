@@ -50,6 +50,8 @@ TEST(BatchReview, AnswersGivenBackSettleTheQuestionsAndTheReviewStillShowsTheFil
   EXPECT_EQ(finished.outcomes.front().figures.certain, 100);
   const auto files = shelf.files("out");
   EXPECT_TRUE(holds(files.at("open.review.html"), "zzz qqq 17"));
+  EXPECT_TRUE(holds(files.at("open.look.txt"), "passed over, as your answers say: line 4: zzz qqq 17\n"))
+      << "what somebody has answered away is still told";
   EXPECT_FALSE(files.contains("open.answers.xml"));
 }
 
@@ -99,6 +101,20 @@ TEST(BatchReview, APageThatHasGrownAsksWhatIsNewBesideTheAnswersAndSaysSo) {
   EXPECT_TRUE(holds(files.at("open.answers-2.xml"), "zzz qqq 17")) << "with those of before";
   EXPECT_TRUE(holds(files.at("open.look.txt"), "open.answers-2.xml")) << files.at("open.look.txt");
   EXPECT_TRUE(holds(files.at("open.review.html"), "open.answers-2.xml"));
+}
+
+TEST(BatchReview, AnswersForAFileAreTakenBeforeAnAuthorsHabitsInWhateverOrderTheyAreGiven) {
+  const std::string text = "1st Division, Souham\n  2nd Rgt. (2 bns)\n";
+  const std::vector<review::Answers> given = {
+      review::read_answers("<answers file=\"*\"><habit comma=\"commander\"/><replace this=\"Rgt.\" by=\"Regiment\"/>"
+                           "</answers>",
+                           "habits.xml"),
+      review::read_answers("<answers file=\"a.txt\"><question><line is=\"2nd Rgt. (2 bns)\" as=\"2nd Rgt., 900 men\"/>"
+                           "</question></answers>",
+                           "a.answers.xml")};
+  const batch::Answered made = batch::answered(text, "a.txt", given, {});
+  EXPECT_EQ(made.text, "1st Division: Souham\n  2nd Regiment, 900 men\n");
+  EXPECT_TRUE(made.notes.empty());
 }
 
 TEST(BatchReview, TheSummaryListsTheLeastCertainFirst) {

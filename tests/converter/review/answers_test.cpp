@@ -82,6 +82,18 @@ TEST(Answers, OfAFileThatHasGrownTheNewQuestionsStandBehindWhatWasAnswered) {
   EXPECT_EQ(read_answers(to_xml(anew), "a.xml"), anew);
 }
 
+TEST(Answers, OfTwoFilesThatAnswerOneLineTheFirstCountsInTheFileThatHoldsBoth) {
+  const auto mine = [](const std::string& as) {
+    return read_answers(
+        "<answers file=\"page.txt\"><question><line is=\"2nd Foot (2 bns)\" as=\"" + as + "\"/></question></answers>",
+        "a.xml");
+  };
+  const Answers anew =
+      asked_anew(answers_wanted(reviewed(kText)), {mine("2nd Foot, 900 men"), mine("2nd Foot, 800 men")});
+  EXPECT_EQ(anew.questions.at(0).lines.at(0).as, "2nd Foot, 900 men");
+  EXPECT_EQ(read_answers(to_xml(anew), "a.xml"), anew) << "it can be given back";
+}
+
 TEST(Answers, WhatIsAnsweredForAnyFileIsNotAskedAgain) {
   const Answers kept = of("<question><line is=\"zzz qqq 17\" as=\"\"/></question>");
   const Answers anew = asked_anew(answers_wanted(reviewed(kText)), {kept});
