@@ -38,19 +38,21 @@ TEST(Stated, ANationTakesThePlaceOfNoneAndOfGuesses) {
 }
 
 TEST(Stated, ANoteDoesNotGuessWhatIsStated) {
-  Reading reading = read_any("Corps: Sacken\n Kursk Infantry Regiment (2 bns, 1,050 men)\n", "sacken.txt", Format::text,
-                             test::reader_data());
-  const auto unit = [&]() -> const Unit& { return reading.orbat.formations.at(0).units.at(0); };
-  ASSERT_NE(unit().note.find("nation Russia from"), std::string::npos) << unit().note;
-  const int guesses = reading.guesses;
+  Reading reading;
+  reading.orbat = divisions();
+  reading.guesses = 2;
+  reading.orbat.formations.at(1).units.at(0).note = "guessed: quality line";
+  Unit& unit = reading.orbat.formations.at(0).units.at(0);
+  unit.nation = "Russia";
+  unit.note = "scouts; guessed: nation Russia from its name, quality line";
   Reading same = reading;
   take_stated(reading, {.nation = "Prussia", .corps = "", .army = ""});
-  EXPECT_EQ(unit().nation, "Prussia");
-  EXPECT_EQ(unit().note.find("guessed: nation"), std::string::npos) << unit().note;
-  EXPECT_TRUE(unit().note.starts_with("stated: nation Prussia, not Russia from its name")) << unit().note;
-  EXPECT_EQ(reading.guesses, guesses - 1);
+  EXPECT_EQ(reading.orbat.formations.at(0).units.at(0).nation, "Prussia");
+  EXPECT_EQ(reading.orbat.formations.at(0).units.at(0).note,
+            "stated: nation Prussia, not Russia from its name; scouts; guessed: quality line");
+  EXPECT_EQ(reading.guesses, 1);
   take_stated(same, {.nation = "Russia", .corps = "", .army = ""});
-  EXPECT_EQ(same.orbat.formations.at(0).units.at(0).note.find("nation"), std::string::npos) << "it was right";
+  EXPECT_EQ(same.orbat.formations.at(0).units.at(0).note, "scouts; guessed: quality line") << "it was right";
 }
 
 TEST(Stated, NothingStatedChangesNothing) {
