@@ -31,7 +31,7 @@ std::string all_lines(const std::vector<Problem>& problems) {
 }  // namespace
 
 std::string to_string(const Problem& problem) {
-  std::string text = problem.file;
+  std::string text = one_line(problem.file);  // a file may be called as if its name ended here
   if (problem.line > 0) text += fmt::format(":{}", problem.line);
   text += ": ";
   if (!problem.column.empty()) text += problem.column + ": ";

@@ -1,5 +1,6 @@
 #include "campaign/battle/losses.hpp"
 
+#include "base/apportion.hpp"
 #include "base/problem.hpp"
 #include "base/table.hpp"
 #include "campaign/rules/deal_losses.hpp"
@@ -10,7 +11,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cstdint>
+#include <numeric>
 #include <set>
+#include <vector>
 
 namespace estafette::campaign {
 namespace {
@@ -140,11 +144,19 @@ std::string campaigns(const std::map<std::string, std::string>& ids, const std::
   return found == ids.end() ? id : found->second;
 }
 
-/// Whole and parts to the man: killed first, the rest of the rounding is missing.
-void split(dumps::UnitLosses& unit, int men, const dumps::CarryoverPolicy& policy) {
-  unit.killed = Men{men * policy.word_killed / 100};
-  unit.wounded = Men{men * policy.word_wounded / 100};
-  unit.missing = Men{men} - unit.killed - unit.wounded;
+/// Into killed, wounded and missing: by the policy's shares of the men of all the units together, so that the rounding
+/// of each does not make most of them missing; then unit by unit, by largest remainder.
+void split(const std::vector<dumps::UnitLosses*>& units, const std::vector<std::int64_t>& men,
+           const dumps::CarryoverPolicy& policy) {
+  const std::int64_t all = std::accumulate(men.begin(), men.end(), std::int64_t{0});
+  const int hit = policy.word_killed + policy.word_wounded;
+  const std::vector<std::int64_t> fallen = apportion(nearest_share(all, {hit, 100}), men);
+  const std::vector<std::int64_t> killed = apportion(nearest_share(all, {policy.word_killed, 100}), fallen);
+  for (std::size_t i = 0; i < units.size(); ++i) {
+    units[i]->killed = Men{static_cast<int>(killed[i])};
+    units[i]->wounded = Men{static_cast<int>(fallen[i] - killed[i])};
+    units[i]->missing = Men{static_cast<int>(men[i] - fallen[i])};
+  }
 }
 
 void refuse_spoken(const State& state, const Contact& contact, const std::vector<SpokenLoss>& spoken) {
@@ -206,16 +218,21 @@ dumps::Losses losses_by_word(const Theatre& theatre, const State& state, const C
     const int divisor = loss.percent ? 100 : std::max(1, whole.men.value);
     Strength lost = share_of(whole, loss.men, divisor);
     if (!loss.percent) lost.men = Men{loss.men};
+    const std::size_t first = losses.units.size();
+    std::vector<std::int64_t> men;
     for (const StrengthChanged& change : deal_losses({&force}, lost)) {
       for (const StrengthChanged::UnitChange& unit : change.units) {
         dumps::UnitLosses one;
         one.side = static_cast<int>(force.side);
         one.id = unit.id;
         one.guns_before = Guns{-unit.guns};
-        split(one, -unit.men, policy);
         losses.units.push_back(one);
+        men.push_back(-unit.men);
       }
     }
+    std::vector<dumps::UnitLosses*> units;
+    for (std::size_t i = first; i < losses.units.size(); ++i) units.push_back(&losses.units[i]);
+    split(units, men, policy);
   }
   dumps::share_out_returns(losses.units, policy);
   return losses;

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace estafette::campaign {
@@ -40,15 +41,25 @@ void require_there(const fs::path& path, const std::string& file) {
                                      : fmt::format("Is it {}?", (below / near).generic_string())});
 }
 
+/// What scaling has left out of the file.
+void tell(const std::string& file, const scaling::Scaled& scaled, const std::function<void(std::string)>& remark) {
+  if (const std::string left = scaling::in_words(scaled.left_out); !left.empty())
+    remark(fmt::format("{}: left out by scaling (1.3), {}; estafette convert says why", file, left));
+}
+
 }  // namespace
 
 ReadOrbat in_campaign_strength(const fs::path& folder, const scaling::ScalingRules& rules,
-                               const std::optional<Date>& day) {
-  return [folder, rules, day](const std::string& file) {
+                               const std::optional<Date>& day, std::function<void(std::string)> remark) {
+  return [folder, rules, day, remark = std::move(remark)](const std::string& file) {
     const fs::path path = inside(folder, file, "an order of battle");
     require_there(path, file);
     Orbat orbat = readers::read_orbat(path, day);
-    if (!scaling::is_scaled(orbat)) orbat = scaling::scale(orbat, rules).orbat;
+    if (!scaling::is_scaled(orbat)) {
+      scaling::Scaled scaled = scaling::scale(orbat, rules);
+      if (remark) tell(file, scaled, remark);
+      orbat = std::move(scaled.orbat);
+    }
     for (Formation& top : orbat.formations) forget_history(top);
     return orbat;
   };

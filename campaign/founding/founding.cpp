@@ -1,5 +1,6 @@
 #include "campaign/founding/founding.hpp"
 
+#include "base/problem.hpp"
 #include "base/text.hpp"
 #include "campaign/founding/expected.hpp"
 #include "campaign/founding/muster_roll.hpp"
@@ -36,6 +37,7 @@ class Founder {
     for (XmlElement& army : root_.children("army")) add_army(army);
     root_.no_others();
     if (state.armies.empty()) root_.complain("", "no army", "at least one <army>");
+    ask_about_nations_of_units();
     return std::move(made_);
   }
 
@@ -52,6 +54,36 @@ class Founder {
     if (!made_.state.nations.emplace(name, side_of(side)).second)
       nation.complain("name", name, "each nation only once");
     nation.no_others();
+  }
+
+  [[nodiscard]] std::vector<std::string> nations() const {
+    std::vector<std::string> names;
+    for (const auto& [name, side] : made_.state.nations) names.push_back(name);
+    return names;
+  }
+
+  /// A nation that has no side is neutral (4.2, 4.4), which of an army or a garrison nobody means who writes one like
+  /// it.
+  void want_a_side(XmlElement& element, const std::string& nation) {
+    if (nation.empty() || made_.state.nations.contains(nation)) return;
+    const std::string near = nearest(nation, nations());
+    if (near.empty()) return;
+    element.complain("nation", nation, fmt::format("a nation that has a side, as {} has", near),
+                     fmt::format("Is it {}? Otherwise add <nation name=\"{}\" side=\"...\"/>", near, nation));
+  }
+
+  /// A unit of such a nation is not refused: an order of battle may have strangers in it.
+  void ask_about_nations_of_units() {
+    std::map<std::string, int> strangers;
+    for (const Force& force : made_.state.forces)
+      for_each_unit(force.troops, [&](const CommandPath&, const Unit& unit) {
+        if (!made_.state.nations.contains(unit.nation)) ++strangers[unit.nation];
+      });
+    const std::vector<std::string> known = nations();
+    for (const auto& [nation, units] : strangers)
+      if (const std::string near = nearest(nation, known); !near.empty())
+        made_.remarks.push_back(fmt::format("{} {} of nation \"{}\", which has no side (4.4). Is it {}?", units,
+                                            units == 1 ? "unit is" : "units are", nation, near));
   }
 
   /// <owner country="Saxony" side="france"/> or <owner node="hamburg" .../>; the later one counts.
@@ -81,6 +113,7 @@ class Founder {
     army.id = placing_.new_id(army.name).slug;
     army.side = side_of(element.word("side", side_words()));
     army.nation = element.on_one_line("nation");
+    want_a_side(element, army.nation);
     const std::string orbat = element.text("orbat");
     MusterRoll roll = read_roll(element, orbat, read_orbat_, problems_);
     army.commander = element.text_or("commander", roll.army().commander);
@@ -152,6 +185,7 @@ class Founder {
     }
     const auto at = placing_.node_of(element, "fortress");
     Formation troops = placing_.militia(element, at);
+    want_a_side(element, troops.nation);
     element.no_others();
     if (!at) return;
     placing_.want_a_fortress(element, *at);

@@ -6,6 +6,7 @@
 #include "campaign/names/candidates.hpp"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <map>
@@ -178,8 +179,8 @@ std::vector<Player> read_players(const std::string& text, const std::string& fil
         if (fold(row.fields[i]) == "writes as") writes_at = i;
       }
       if (!name_at || !commands_at)
-        problems.add({file, row.line, "", field(0), "a first row with the columns player and commands",
-                      "Begin with: player,commands"});
+        problems.add({file, row.line, "", shorten(fmt::format("{}", fmt::join(row.fields, ",")), kLongestName),
+                      "a first row with the columns player and commands", "Begin with: player,commands"});
       return;
     }
     if (!name_at || !commands_at) return;

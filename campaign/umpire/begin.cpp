@@ -13,8 +13,11 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <optional>
+#include <string>
 #include <utility>
+#include <vector>
 
 namespace estafette::campaign {
 namespace {
@@ -87,12 +90,18 @@ Beginning begin_campaign(const fs::path& folder, std::uint64_t seed) {
   if (std::vector<Problem> unknown = unknown_places(ground, book.play, folder_name + kRulesFile, documents[1].bytes);
       !unknown.empty())
     throw Refusal(std::move(unknown));
-  Founding founding = founding_of(documents[2].bytes, folder_name + kCampaignFile, ground,
-                                  in_campaign_strength(folder, book.scaling, book.play.calendar.opening), seed, extras);
+  std::vector<std::string> scaled;
+  const auto tell_once = [&scaled](std::string remark) {
+    if (std::find(scaled.begin(), scaled.end(), remark) == scaled.end()) scaled.push_back(std::move(remark));
+  };
+  Founding founding =
+      founding_of(documents[2].bytes, folder_name + kCampaignFile, ground,
+                  in_campaign_strength(folder, book.scaling, book.play.calendar.opening, tell_once), seed, extras);
   Theatre theatre(std::move(ground), book.play);
   std::vector<Event> events = first_events(theatre, founding.state);
   State state = state_after({}, events);
   for (std::string& other : other_bases(theatre, founding.state, state)) founding.remarks.push_back(std::move(other));
+  founding.remarks.insert(founding.remarks.begin(), scaled.begin(), scaled.end());
   founding.remarks.insert(founding.remarks.begin(), odd_letters.begin(), odd_letters.end());
   Standing standing{std::move(book), std::move(theatre), state};
   return {std::move(documents),

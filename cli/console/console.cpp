@@ -25,7 +25,7 @@ void Console::line(const std::string& text) const {
 }
 
 void Console::remark(const std::string& text) const {
-  out_ << painted(terminal_.colour_out, kYellow, "note:") << ' ' << plain_lines(text) << '\n';
+  out_ << painted(terminal_.colour_out, kYellow, "note:") << ' ' << one_line(text) << '\n';
 }
 
 void Console::complain(const std::string& text) const {

@@ -42,6 +42,13 @@ struct ConvertOptions {
   std::string from, scale = "rules", to = "outline", day;
   int jobs = 0;
   Output output;
+
+  /// The files that may be results of an earlier run, and stay.
+  [[nodiscard]] std::vector<fs::path> given() const {
+    std::vector<fs::path> files = answers;
+    files.insert(files.end(), mappings.begin(), mappings.end());
+    return files;
+  }
 };
 
 std::string plural(std::size_t count, const std::string& thing) {
@@ -238,7 +245,8 @@ void run(const ConvertOptions& options, const Console& say) {
                                      .jobs = jobs,
                                      .overwrite = options.output.overwrite,
                                      .dry_run = options.output.dry_run,
-                                     .summary = !alone},
+                                     .summary = !alone,
+                                     .given = options.given()},
                                     {.told = [&](const batch::Outcome& outcome) { teller.tell(outcome); },
                                      .stopped = [&say] { return interrupted != 0 || say.stop_is_wanted(); }});
     } catch (const Refusal& refusal) {
@@ -253,8 +261,9 @@ void run(const ConvertOptions& options, const Console& say) {
   if (!alone) {
     say.line(batch::to_string(sum) + ".");
     if (sum.done > 0) {
-      say.line(fmt::format("{} read, {} after scaling, {} to look at, {} guessed; {:.1f} s with {} ({}).",
-                           plural(static_cast<std::size_t>(sum.units), "unit"), figure(sum.scaled),
+      say.line(fmt::format("{} read{}, {} to look at, {} guessed; {:.1f} s with {} ({}).",
+                           plural(static_cast<std::size_t>(sum.units), "unit"),
+                           sum.scaled == 0 ? "" : fmt::format(", {} after scaling", figure(sum.scaled)),
                            plural(static_cast<std::size_t>(sum.questions), "question"), figure(sum.guesses), seconds,
                            plural(static_cast<std::size_t>(jobs), "job"), split_of(finished.times)));
     }

@@ -1,27 +1,51 @@
 #include "converter/batch/answered.hpp"
 
 #include "base/problem.hpp"
+#include "base/text.hpp"
+#include "converter/review/review.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <iterator>
+#include <set>
 #include <utility>
 
 namespace estafette::batch {
 
-Answered answered(std::string text, const std::string& file, const Recipe& recipe) {
-  Answered made{std::move(text), recipe.stated, false, {}};
-  for (const review::Answers& answers : recipe.answers) {
-    if (!review::concerns(answers, file)) continue;
+namespace {
+
+/// The lines that are blank in the text as it was answered.
+std::vector<std::string> lines_gone(const std::string& written, const std::string& answered) {
+  constexpr std::size_t kShown = 200;  // letters
+  std::set<int> left;
+  for (const review::SourceRow& row : review::rows_of(answered)) left.insert(row.line);
+  std::vector<std::string> gone;
+  for (const review::SourceRow& row : review::rows_of(written))
+    if (!left.contains(row.line))
+      gone.push_back(fmt::format("line {}: {}", row.line, shorten(one_line(row.text), kShown)));
+  return gone;
+}
+
+}  // namespace
+
+Answered answered(const std::string& text, const std::string& file, const std::vector<review::Answers>& given,
+                  const readers::Stated& stated) {
+  Answered made{text, stated, {}};
+  std::vector<review::Answers> taken;
+  std::copy_if(given.begin(), given.end(), std::back_inserter(taken),
+               [&](const review::Answers& answers) { return review::concerns(answers, file); });
+  std::stable_partition(taken.begin(), taken.end(),
+                        [](const review::Answers& answers) { return !review::counts_for_any_file(answers); });
+  for (const review::Answers& answers : taken) {
     std::vector<std::string> useless = review::of_no_use(made.text, answers);
     std::move(useless.begin(), useless.end(), std::back_inserter(made.notes));
     made.text = review::answered(made.text, answers);
-    made.lines = made.lines || !answers.questions.empty();
     if (made.stated.nation.empty()) made.stated.nation = answers.nation;
     if (made.stated.corps.empty()) made.stated.corps = answers.corps;
     if (made.stated.army.empty()) made.stated.army = answers.army;
   }
+  if (made.text != text) made.passed_over = lines_gone(text, made.text);
   return made;
 }
 

@@ -1,7 +1,8 @@
 // What the umpire's answers make of a file: its text as it is to be read, and what he states of its troops.
 #pragma once
 
-#include "converter/batch/recipe.hpp"
+#include "converter/readers/any/stated.hpp"
+#include "converter/review/answers.hpp"
 
 #include <string>
 #include <vector>
@@ -9,14 +10,16 @@
 namespace estafette::batch {
 
 struct Answered {
-  std::string text;                ///< each line keeps its number
-  readers::Stated stated{};        ///< as on the command line, or else in the answers
-  bool lines = false;              ///< lines of the file have answers
-  std::vector<std::string> notes;  ///< answers that are of no use
+  std::string text;                        ///< each line keeps its number
+  readers::Stated stated{};                ///< as on the command line, or else in the answers
+  std::vector<std::string> notes;          ///< answers that are of no use
+  std::vector<std::string> passed_over{};  ///< "line 4: zzz qqq": lines that the answers leave empty
 };
 
-/// Throws Refusal if answers make the text very long.
-[[nodiscard]] Answered answered(std::string text, const std::string& file, const Recipe& recipe);
+/// The file's own answers come first, as they know its lines as they stand; then those for any file. Each in their
+/// order. Throws Refusal if answers make the text very long.
+[[nodiscard]] Answered answered(const std::string& text, const std::string& file,
+                                const std::vector<review::Answers>& given, const readers::Stated& stated);
 
 /// Answers for files that are not among the inputs, in words.
 [[nodiscard]] std::vector<std::string> answers_for_others(const std::vector<std::string>& inputs,

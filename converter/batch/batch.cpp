@@ -161,7 +161,7 @@ std::vector<Document> summary_of(const std::vector<Outcome>& outcomes, CsvFor cs
 
 Finished convert_all(const Inputs& inputs, Recipe given, const Run& run, const Listener& listener) {
   const auto recipe = std::make_shared<const Recipe>(std::move(given));  // shared with whoever takes too long
-  Results results(run.folder, run.overwrite);
+  Results results(run.folder, run.overwrite, run.given);
   if (run.summary) results.refuse_what_is_in_the_way(summary_entry(summary_of({}, recipe->csv)));
   const Worker worker(recipe, run, results);
   const std::set<std::size_t> conflicting = conflicts(inputs.inputs, *recipe);

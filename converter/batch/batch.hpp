@@ -18,6 +18,8 @@ struct Run {
   bool overwrite = false;  ///< make everything anew, and replace any file that is in the way
   bool dry_run = false;    ///< convert, write nothing
   bool summary = true;     ///< also write summary.csv and summary.html, unless they exist and there was nothing to do
+  std::vector<fs::path>
+      given{};  ///< answers and mappings that the umpire has named: none is taken away as an old result
 };
 
 /// How a run talks to its caller. Both are called from the thread that called convert_all, and need no lock.

@@ -3,6 +3,7 @@
 #include "base/files/pdf.hpp"
 #include "base/text.hpp"
 #include "converter/batch/answered.hpp"
+#include "converter/batch/answers_asked.hpp"
 #include "converter/batch/cells_asked.hpp"
 #include "converter/batch/endings.hpp"
 #include "converter/batch/look.hpp"
@@ -17,7 +18,6 @@
 #include "converter/readers/outline/csv.hpp"
 #include "converter/readers/spreadsheet/read_spreadsheet.hpp"
 #include "converter/readers/workbook/workbook.hpp"
-#include "converter/review/answers.hpp"
 #include "converter/review/certainty.hpp"
 #include "converter/review/page.hpp"
 #include "converter/review/review.hpp"
@@ -60,10 +60,6 @@ std::string arms_lost(const Orbat& before, const Orbat& after) {
             : "a third of them is too few for a unit. Write keep in the column scale, or for a battery 6 guns");
 }
 
-std::string units(std::size_t count) {
-  return count == 1 ? "1 unit is" : fmt::format("{} units are", count);
-}
-
 class Conversion {
  public:
   Conversion(const Input& input, const Recipe& recipe, std::vector<std::string> notes = {},
@@ -96,8 +92,10 @@ class Conversion {
       convert(side.orbat, scaled_already);
     }
     side_.clear();
+    const review::Review review = review::review_of(*reading, text_, file_);
+    const review::Answers wanted = wanted_of(*reading, review);
     add_look(*reading);
-    add_review(*reading);
+    add_review(review, wanted);
     return std::move(made_);
   }
 
@@ -135,7 +133,8 @@ class Conversion {
     made_.worth_a_look = seen.worth_a_look;
     if (!made_.passed_over.empty()) return std::nullopt;
     readers::Reading reading = reading_of(seen);
-    pick_day(reading.orbat);
+    if (const auto day = pick_day(reading.orbat))
+      dates_ = fmt::format("its rows are dated; taken as on {}", in_words(*day));
     readers::take_stated(reading, stated_);
     if (seen.format == readers::Format::spreadsheet) propose_mapping(seen.text);
     made_.figures = {.format = to_string(reading.format),
@@ -153,9 +152,9 @@ class Conversion {
 
   /// Throws Refusal; of a page that is read as it is shown, its lines are said to be counted so.
   readers::Reading reading_of(const InputRead& seen) {
-    Answered given = answered(seen.text, file_, recipe_);
+    Answered given = answered(seen.text, file_, recipe_.answers, recipe_.stated);
     stated_ = std::move(given.stated);
-    answered_ = given.lines;
+    answered_away_ = std::move(given.passed_over);
     for (const std::string& note : given.notes) notes_.push_back(fmt::format("{}: {}", file_, note));
     try {
       // A scenario of the game may name its master file, which is near it.
@@ -183,12 +182,12 @@ class Conversion {
   }
 
   /// Of rows that are dated, those that hold on the day of the run.
-  void pick_day(Orbat& orbat) {
+  [[nodiscard]] std::optional<Date> pick_day(Orbat& orbat) const {
     const std::optional<Date> last = last_day(orbat);
-    if (!last) return;
+    if (!last) return std::nullopt;
     const Date day = recipe_.day.value_or(*last);
     orbat = on_day(orbat, day);
-    dates_ = fmt::format("its rows are dated; taken as on {}", in_words(day));
+    return day;
   }
 
   /// What we took the columns for, to be corrected and given back with --mapping. Not written if the umpire gave one.
@@ -228,7 +227,8 @@ class Conversion {
     for (const std::string& question : scaled.questions) made_.remarks.push_back(question);
     made_.figures.questions += static_cast<int>(scaled.questions.size());
     if (!scaled.left_out.empty()) {
-      made_.remarks.push_back(fmt::format("{} left out; the report says why", units(scaled.left_out.size())));
+      made_.remarks.push_back(
+          fmt::format("left out by scaling, {}; the report says why", scaling::in_words(scaled.left_out)));
     }
     add_csv(kScaledEnding, readers::to_csv(scaled.orbat));
     add_csv(kReportCsvEnding, scaling::report_csv(scaled));
@@ -266,7 +266,7 @@ class Conversion {
 
   /// The lines that somebody should look at, if there are any.
   void add_look(const readers::Reading& reading) {
-    if (reading.looks.empty() && reading.guesses == 0 && made_.remarks.empty()) return;
+    if (reading.looks.empty() && reading.guesses == 0 && made_.remarks.empty() && answered_away_.empty()) return;
     const Watch watch(made_.times.write);
     std::string text = fmt::format("{}: {}", file_, to_string(reading));
     if (reading.guesses > 0) {
@@ -276,22 +276,47 @@ class Conversion {
     for (const readers::PassedLine& line : reading.passed_over) {
       text += fmt::format("passed over, though it has a figure: line {}: {}\n", line.line, line.text);
     }
+    for (const std::string& line : answered_away_) text += "passed over, as your answers say: " + line + "\n";
     for (const std::string& remark : made_.remarks) text += "note: " + remark + "\n";
     add(kLookEnding, text);
   }
 
-  /// What was written beside what was read, as a page; and the questions as a file of answers, unless there are answers
-  /// already.
-  void add_review(const readers::Reading& reading) {
-    const Watch watch(made_.times.write);
-    const review::Review review = review::review_of(reading, text_, file_);
+  /// The questions that nobody has been asked yet, with a word of it if somebody has been asked others.
+  review::Answers wanted_of(const readers::Reading& reading, const review::Review& review) {
     const bool typed = reading.format == readers::Format::text || reading.format == readers::Format::spreadsheet;
-    review::Answers wanted = typed && !answered_ ? review::answers_wanted(review) : review::Answers{};
-    wanted.asks_corps = typed && !answered_ && divisions_alone(reading.orbat) > 1;
+    if (!typed) return {};
+    const Watch watch(made_.times.read);
+    review::Answers wanted =
+        answers_to_ask(review, divisions_alone(reading.orbat) > 1, recipe_.answers,
+                       [&](const std::vector<review::Answers>& answers) { return read_with(answers, reading.format); });
+    if (review::asks(wanted) && wanted.round > 1)
+      made_.remarks.push_back(
+          fmt::format("your answers do not know all that is asked by now: {} holds yours and the new questions, and "
+                      "takes their place",
+                      answers_name(wanted)));
+    return wanted;
+  }
+
+  [[nodiscard]] std::string answers_name(const review::Answers& wanted) const {
+    return decode(input_.result.filename().string()).value_or("") + answers_ending(wanted);
+  }
+
+  /// What was written beside what was read, as a page; and the questions as a file of answers.
+  void add_review(const review::Review& review, const review::Answers& wanted) {
+    const Watch watch(made_.times.write);
     const bool asks = review::asks(wanted);
-    const std::string name = decode(input_.result.filename().string()).value_or("") + kAnswersEnding;
-    add(kReviewEnding, review::to_html(review, {.remarks = made_.remarks, .answers = asks ? name : ""}));
-    if (asks) add(kAnswersEnding, review::to_xml(wanted));
+    add(kReviewEnding,
+        review::to_html(review, {.remarks = made_.remarks, .answers = asks ? answers_name(wanted) : ""}));
+    if (asks) add(answers_ending(wanted), review::to_xml(wanted));
+  }
+
+  [[nodiscard]] review::Review read_with(const std::vector<review::Answers>& answers, readers::Format format) const {
+    const Answered given = answered(text_, file_, answers, recipe_.stated);
+    readers::Reading reading =
+        asked_about(readers::read_any(given.text, file_, format, recipe_.readers), text_, given.text);
+    (void)pick_day(reading.orbat);
+    readers::take_stated(reading, given.stated);
+    return review::review_of(reading, text_, file_);
   }
 
   void add_csv(const std::string& ending, std::string csv) { add(ending, csv_for(recipe_.csv, std::move(csv))); }
@@ -315,11 +340,11 @@ class Conversion {
   std::vector<Problem> asked_;      ///< about its cells, likewise
   std::string side_;                ///< of the documents that are made now; empty if there is only one
   std::string file_;
-  std::string text_;        ///< that was read
-  bool answered_ = false;   ///< its questions have been answered
-  readers::Stated stated_;  ///< what the umpire says of its troops
-  bool as_read_ = false;    ///< it is a game's file in which nothing was changed since
-  std::string dates_;       ///< as which day its dated rows were taken
+  std::string text_;                          ///< that was read
+  std::vector<std::string> answered_away_{};  ///< lines of it that answers pass over
+  readers::Stated stated_;                    ///< what the umpire says of its troops
+  bool as_read_ = false;                      ///< it is a game's file in which nothing was changed since
+  std::string dates_;                         ///< as which day its dated rows were taken
   Converted made_;
 };
 

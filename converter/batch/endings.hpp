@@ -1,6 +1,7 @@
 // What the files of a folder of results are called: docs/batch.md, "What is written".
 #pragma once
 
+#include <cstddef>
 #include <string_view>
 
 namespace estafette::batch {
@@ -13,6 +14,7 @@ inline constexpr const char* kMappingEnding = ".mapping.xml";
 inline constexpr const char* kLookEnding = ".look.txt";
 inline constexpr const char* kReviewEnding = ".review.html";
 inline constexpr const char* kAnswersEnding = ".answers.xml";
+inline constexpr const char* kLaterAnswers = ".answers-";  ///< and the round: ".answers-2.xml"
 inline constexpr const char* kSummaryCsv = "summary.csv";
 inline constexpr const char* kSummaryPage = "summary.html";
 
@@ -22,6 +24,8 @@ inline constexpr const char* kSummaryPage = "summary.html";
        {kReportCsvEnding, kReportPageEnding, kMappingEnding, kLookEnding, kReviewEnding, kAnswersEnding}) {
     if (name.ends_with(ending)) return true;
   }
+  const std::size_t round = name.rfind(kLaterAnswers);
+  if (round != std::string_view::npos && name.ends_with(".xml")) return true;
   return name == kSummaryCsv || name == kSummaryPage;
 }
 

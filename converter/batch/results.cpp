@@ -91,7 +91,8 @@ void Results::write(const RecordEntry& entry, const std::vector<Document>& docum
       if (!stood.contains(written.path) && stands(written)) take_away(written.path);
     throw;
   }
-  for (const std::string& path : old) take_away(path);
+  for (const std::string& path : old)
+    if (!is_given(path)) take_away(path);
   const std::lock_guard lock(mutex_);
   for (const Document& document : documents) written_.push_back(folder_ / document.path);
 }
@@ -110,6 +111,13 @@ bool Results::stands(const Written& written) const {
 
 bool Results::is_ours(const std::string& path) const {
   return record_.wrote({path, fingerprint(std::string_view(read_bytes(folder_ / path)))});
+}
+
+bool Results::is_given(const std::string& path) const {
+  return std::any_of(given_.begin(), given_.end(), [&](const fs::path& given) {
+    FileError error;
+    return fs::equivalent(given, folder_ / path, error) && !error;
+  });
 }
 
 void Results::take_away(const std::string& path) const {

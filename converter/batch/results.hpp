@@ -6,6 +6,7 @@
 
 #include <mutex>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace estafette::batch {
@@ -14,7 +15,8 @@ namespace estafette::batch {
 class Results {
  public:
   /// Throws Refusal if the record of earlier runs cannot be read.
-  Results(const fs::path& folder, bool overwrite) : folder_(folder), overwrite_(overwrite), record_(folder) {}
+  Results(const fs::path& folder, bool overwrite, std::vector<fs::path> given = {})
+      : folder_(folder), overwrite_(overwrite), given_(std::move(given)), record_(folder) {}
 
   /// The path of an input relative to the folder, so that both can be moved together.
   [[nodiscard]] std::string seen_from_here(const fs::path& input) const;
@@ -30,7 +32,8 @@ class Results {
   void refuse_what_is_in_the_way(const RecordEntry& entry) const;
 
   /// Writes the documents of `entry`, and removes results of an earlier run that its input no longer has, unless
-  /// somebody changed them. Throws Refusal; then each document is either written whole or as it was before.
+  /// somebody changed them or has given them to this run. Throws Refusal; then each document is either written whole or
+  /// as it was before.
   void write(const RecordEntry& entry, const std::vector<Document>& documents);
 
   /// Makes everything safe from a power cut; to be called at the end. Throws Refusal.
@@ -39,10 +42,12 @@ class Results {
  private:
   [[nodiscard]] bool stands(const Written& written) const;
   [[nodiscard]] bool is_ours(const std::string& path) const;
+  [[nodiscard]] bool is_given(const std::string& path) const;
   void take_away(const std::string& path) const;
 
   fs::path folder_;
   bool overwrite_;
+  std::vector<fs::path> given_;  ///< by the umpire: answers and mappings
   Record record_;
   std::mutex mutex_;
   std::vector<fs::path> written_;  ///< by this run

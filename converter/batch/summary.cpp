@@ -151,9 +151,9 @@ std::string summary_html(const std::vector<Outcome>& outcomes) {
   const BatchTotals sum = tally(outcomes);
   HtmlPage page("Orders of battle converted");
   page.lead(to_string(sum) + ".");
-  page.paragraph(fmt::format("{} units of {} men were read, {} units after scaling; {} {}, {} {}.", figure(sum.units),
-                             figure(sum.men), figure(sum.scaled), figure(sum.guesses),
-                             sum.guesses == 1 ? "guess" : "guesses", figure(sum.questions),
+  page.paragraph(fmt::format("{} units of {} men were read{}; {} {}, {} {}.", figure(sum.units), figure(sum.men),
+                             sum.scaled == 0 ? "" : fmt::format(", {} units after scaling", figure(sum.scaled)),
+                             figure(sum.guesses), sum.guesses == 1 ? "guess" : "guesses", figure(sum.questions),
                              sum.questions == 1 ? "question" : "questions"));
   const auto needs_a_look = [](const Outcome& outcome) {
     const bool hidden = outcome.state == InputState::passed_over && outcome.figures.questions > 0;

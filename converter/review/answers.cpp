@@ -5,7 +5,7 @@
 #include "base/problem.hpp"
 #include "base/table.hpp"
 #include "base/text.hpp"
-#include "converter/review/guesses.hpp"
+#include "converter/review/review.hpp"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -13,6 +13,7 @@
 #include <algorithm>
 #include <map>
 #include <set>
+#include <tuple>
 #include <utility>
 
 namespace estafette::review {
@@ -20,25 +21,17 @@ namespace {
 
 constexpr std::string_view kAnyFile = "*";
 constexpr const char* kHowToAnswer =
-    " Each line is read as it stands in as=: correct what is not right; as=\"\" passes the line over. is=\"\" leaves "
-    "open whose troops they are, or which corps is above them: fill it in. Then give this file back to convert "
-    "with the option answers. file=\"*\" makes it count for any file. ";
+    " Each line is read as it stands in as=: correct what is not right. As long as as= says the same as is=, the "
+    "question "
+    "stays open; as=\"\" passes the line over. Of a nation or a corps is=\"\" leaves open whose troops they are, or "
+    "what "
+    "is above them: fill it in. Then give this file back to convert with the option answers. file=\"*\" makes it "
+    "count for any file. ";
+constexpr int kMostRounds = 999;
 constexpr std::size_t kMostReplaced = 500;     ///< words that stand for others
 constexpr std::size_t kSaid = 80;              ///< letters of a line that are said
 constexpr std::size_t kMostSaid = 20;          ///< answers of no use, each with the line that is nearest
 constexpr std::size_t kMostAdded = 2'000'000;  ///< bytes, to one file
-
-/// A line as it is compared: blanks, capitals and indentation make no difference.
-std::string compared(std::string_view line) {
-  std::string single;
-  for (const char c : fold(one_line(trim(line)))) {
-    if (c == '\t')
-      single += single.ends_with(' ') ? "" : " ";
-    else if (c != ' ' || !single.ends_with(' '))
-      single += c;
-  }
-  return single;
-}
 
 /// In one line; tabs, which part the cells of a row, stay.
 std::string row_of(const std::string& text) {
@@ -46,44 +39,6 @@ std::string row_of(const std::string& text) {
   std::transform(cells.begin(), cells.end(), cells.begin(), [](const std::string& cell) { return one_line(cell); });
   return fmt::format("{}", fmt::join(cells, "\t"));
 }
-
-/// As it says itself, it changes nothing: the question stays open.
-bool is_open(const LineAnswer& answer) {
-  return compared(answer.is) == compared(answer.as);
-}
-
-std::string name_of_file(const std::string& file) {
-  return file.substr(file.find_last_of("/\\") + 1);
-}
-
-/// Collects lines under their questions. Equal lines are one; of what is asked about a line all stands in one question.
-class Wanted {
- public:
-  void put(const std::string& why, int line, const std::string& is, const std::string& as) {
-    const auto [known, fresh] = places_.try_emplace(compared(is), lines_.size());
-    if (fresh) lines_.push_back({{}, is, as});
-    LineAnswer& answer = lines_[known->second];
-    if (answer.at.empty() || answer.at.back() != line) answer.at.push_back(line);
-    whys_.resize(lines_.size());
-    std::string& asked = whys_[known->second];
-    if (asked.find(why) == std::string::npos) asked += (asked.empty() ? "" : "; ") + why;
-  }
-  std::vector<Question> all() {
-    std::vector<Question> questions;
-    std::map<std::string, std::size_t> places;
-    for (std::size_t i = 0; i < lines_.size(); ++i) {
-      const std::size_t at = places.try_emplace(whys_[i], questions.size()).first->second;
-      if (at == questions.size()) questions.push_back({whys_[i], {}});
-      questions[at].lines.push_back(std::move(lines_[i]));
-    }
-    return questions;
-  }
-
- private:
-  std::vector<LineAnswer> lines_;
-  std::vector<std::string> whys_;              ///< of each line
-  std::map<std::string, std::size_t> places_;  ///< where each line is
-};
 
 bool has_digit(std::string_view text) {
   return std::any_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
@@ -131,38 +86,27 @@ std::string replaced_in(const std::string& line, const std::string& what, const 
 
 }  // namespace
 
-Answers answers_wanted(const Review& review) {
-  Answers answers;
-  answers.file = name_of_file(review.file);
-  std::map<int, const ReadNode*> single;  // the only thing that was read from a line
-  std::map<int, int> things;
-  for (const ReadNode& node : review.nodes) {
-    single[node.line] = &node;
-    ++things[node.line];
+std::string compared(std::string_view line) {
+  std::string single;
+  for (const char c : fold(one_line(trim(line)))) {
+    if (c == '\t')
+      single += single.ends_with(' ') ? "" : " ";
+    else if (c != ' ' || !single.ends_with(' '))
+      single += c;
   }
-  Wanted wanted;
-  for (const SourceRow& row : review.lines) {
-    const std::string is(trim(row.text));
-    for (const std::size_t question : row.questions) {
-      const Problem& asked = review.questions[question];
-      if (asked.expected.starts_with(readers::kNationWanted)) {
-        answers.asks_nation = true;
-        continue;
-      }
-      const bool unread = !single.contains(row.line);
-      wanted.put(fmt::format("expected {}", asked.expected), row.line, is, unread ? "" : is);
-    }
-    const bool of_nation_alone = std::all_of(row.questions.begin(), row.questions.end(), [&](std::size_t question) {
-      return review.questions[question].expected.starts_with(readers::kNationWanted);
-    });
-    if (!of_nation_alone || things[row.line] != 1) continue;
-    const ReadNode& node = *single[row.line];
-    if (node.men_guessed && node.men > 0) {
-      wanted.put(guesses_of_strength(node.guesses), row.line, is, fmt::format("{}, {} men", is, figure(node.men)));
-    }
-  }
-  answers.questions = wanted.all();
-  return answers;
+  return single;
+}
+
+bool is_open(const LineAnswer& answer) {
+  return compared(answer.is) == compared(answer.as);
+}
+
+bool counts_for_any_file(const Answers& answers) {
+  return answers.file == kAnyFile;
+}
+
+std::string name_of_file(const std::string& file) {
+  return file.substr(file.find_last_of("/\\") + 1);
 }
 
 std::string to_xml(const Answers& answers) {
@@ -172,6 +116,7 @@ std::string to_xml(const Answers& answers) {
     node.append_attribute(name).set_value(value.c_str());
   };
   set(root, "file", answers.file);
+  if (answers.round > 1) set(root, "round", std::to_string(answers.round));
   root.append_child(pugi::node_comment).set_value(kHowToAnswer);
   if (answers.asks_nation || !answers.nation.empty()) set(root.append_child("nation"), "is", answers.nation);
   if (answers.asks_corps || !answers.corps.empty()) set(root.append_child("corps"), "is", answers.corps);
@@ -200,10 +145,14 @@ Answers read_answers(const std::string& xml, const std::string& file) {
   XmlElement root = XmlElement::parse(xml, file, "answers", problems);
   Answers answers;
   answers.file = root.text_or("file", std::string(kAnyFile));
-  for (const auto& [name, stated] :
-       {std::pair("nation", &answers.nation), std::pair("corps", &answers.corps), std::pair("army", &answers.army)}) {
+  answers.round = root.number_or("round", 1, kMostRounds, 1);
+  bool asks_army = false;  // it is never asked for
+  for (const auto& [name, stated, asked] :
+       {std::tuple("nation", &answers.nation, &answers.asks_nation),
+        std::tuple("corps", &answers.corps, &answers.asks_corps), std::tuple("army", &answers.army, &asks_army)}) {
     for (XmlElement& element : root.children(name)) {
       const std::string is = element.text("is");
+      *asked = *asked || is.empty();
       if (!stated->empty() && !is.empty() && is != *stated)
         element.complain("is", is, fmt::format("one {}; it is {} above", name, *stated));
       if (!is.empty()) *stated = is;

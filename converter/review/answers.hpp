@@ -10,8 +10,6 @@
 //   </answers>
 #pragma once
 
-#include "converter/review/review.hpp"
-
 #include <string>
 #include <string_view>
 #include <utility>
@@ -23,7 +21,7 @@ namespace estafette::review {
 struct LineAnswer {
   std::vector<int> at;  ///< where it stood when it was asked; for the reader's eye only
   std::string is;
-  std::string as;  ///< empty: the line is passed over
+  std::string as;  ///< empty: the line is passed over; the same as `is`: the question stays open
   bool operator==(const LineAnswer&) const = default;
 };
 
@@ -35,9 +33,10 @@ struct Question {
 
 struct Answers {
   std::string file;          ///< whose lines they are, without its folder; "*": any file's
+  int round = 1;             ///< the how manieth time that the file asks: 2, if it has grown since it was answered
   std::string nation;        ///< of its troops that have none; empty: not said
   std::string corps, army;   ///< above what is under none; likewise
-  bool asks_nation = false;  ///< it is asked for, and so is a corps
+  bool asks_nation = false;  ///< it is asked for, and not said yet; and so is a corps
   bool asks_corps = false;
   bool comma_before_commander = false;                        ///< in this author's lists
   std::vector<std::pair<std::string, std::string>> replaced;  ///< in every line: words, and what stands for them
@@ -45,9 +44,17 @@ struct Answers {
   bool operator==(const Answers&) const = default;
 };
 
-/// Each question of a review once, with the lines that it concerns and the best guess, and each line once. A question
-/// about the nation of all is no line's.
-[[nodiscard]] Answers answers_wanted(const Review& review);
+/// A line as it is compared: blanks, capitals and indentation make no difference.
+[[nodiscard]] std::string compared(std::string_view line);
+
+/// As it says itself, it changes nothing: the question stays open.
+[[nodiscard]] bool is_open(const LineAnswer& answer);
+
+/// True if they are kept for many files: file="*".
+[[nodiscard]] bool counts_for_any_file(const Answers& answers);
+
+/// Without its folder.
+[[nodiscard]] std::string name_of_file(const std::string& file);
 
 [[nodiscard]] std::string to_xml(const Answers& answers);
 

@@ -4,6 +4,7 @@
 #include "base/markup/markup.hpp"
 #include "base/table.hpp"
 #include "base/text.hpp"
+#include "converter/review/cells.hpp"
 #include "converter/review/page_style.hpp"
 
 #include <fmt/format.h>
@@ -46,7 +47,7 @@ std::string line_link(int line, std::string_view before) {
 
 class Page {
  public:
-  Page(const Review& review, const PageNotes& notes) : review_(review), notes_(notes) {
+  Page(const Review& review, const PageNotes& notes) : review_(review), notes_(notes), parting_(parting_of(review)) {
     for (std::size_t i = 0; i < review.nodes.size(); ++i) first_node_.try_emplace(review.nodes[i].line, i);
   }
 
@@ -150,7 +151,9 @@ class Page {
       out_ += number;
     else
       put("<a href=\"#r", std::to_string(node->second), "\">", number, "</a>");
-    put("</span><span class=\"w\">", escaped(shorten(row.text, kLongestShown)), "</span><span class=\"n\">");
+    put("</span><span class=\"w\">");
+    cells(row.text);
+    out_ += "</span><span class=\"n\">";
     if (row.units > 0) put(figure(row.men), row.men_guessed ? "?" : "");
     out_ += "</span>";
     for (const std::size_t question : row.questions) {
@@ -159,6 +162,15 @@ class Page {
     }
     if (row.use == LineUse::passed && row.questions.empty()) out_ += "<small>passed over</small>";
     out_ += "</li>\n";
+  }
+
+  /// Each cell behind a thin line, so that none runs into the next.
+  void cells(const std::string& text) {
+    bool first = true;
+    for (const std::string& cell : cells_of(shorten(text, kLongestShown), parting_)) {
+      put(first ? "" : " <i></i> ", escaped(cell));
+      first = false;
+    }
   }
 
   // --- the right column ---
@@ -219,7 +231,7 @@ class Page {
         "class=\"total\"><th scope=\"row\">lines with a figure</th><td class=\"n\">{}</td></tr>\n</tbody></table>\n",
         figure(sum.understood), figure(sum.asked), figure(sum.passed), figure(sum.figures));
     if (!notes_.answers.empty()) {
-      add("<p>Your answers go into <code>{}</code>; give it back with <code>--answers</code>.</p>\n",
+      add("<p>Your answers go into <code>{}</code>; give it back with <code class=\"opt\">--answers</code>.</p>\n",
           escaped(notes_.answers));
     }
     out_ += "</section>\n";
@@ -271,6 +283,7 @@ class Page {
 
   const Review& review_;
   const PageNotes& notes_;
+  char parting_;                           ///< of the cells of a row
   std::map<int, std::size_t> first_node_;  ///< what was read from a line first
   std::string out_;
 };

@@ -1,5 +1,11 @@
 #include "converter/scaling/scaled.hpp"
 
+#include "base/table.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
 namespace estafette::scaling {
 
 std::string to_string(DecisionKind kind) {
@@ -30,6 +36,23 @@ std::string to_string(DecisionKind kind) {
       return "to look at";
   }
   return "";
+}
+
+std::string in_words(const std::vector<LeftOut>& left_out) {
+  constexpr std::size_t kNamed = 4;
+  if (left_out.empty()) return "";
+  long long men = 0, guns = 0;
+  for (const LeftOut& left : left_out) {
+    men += left.men.value;
+    guns += left.guns.value;
+  }
+  const std::size_t count = left_out.size();
+  std::string said =
+      fmt::format("{} {}, {} men", figure(static_cast<long long>(count)), count == 1 ? "unit" : "units", figure(men));
+  if (guns > 0) said += fmt::format(" with {} {}", figure(guns), guns == 1 ? "gun" : "guns");
+  for (std::size_t i = 0; i < std::min(count, kNamed); ++i) said += (i == 0 ? ": " : ", ") + left_out[i].name;
+  if (count > kNamed) said += fmt::format(" and {} more", figure(static_cast<long long>(count - kNamed)));
+  return said;
 }
 
 }  // namespace estafette::scaling

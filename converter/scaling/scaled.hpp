@@ -66,4 +66,8 @@ struct Scaled {
   bool operator==(const Scaled&) const = default;
 };
 
+/// "2 units, 170 men with 12 guns: Horse Battery 1, Horse Battery 2": what was left out, the first few by their names.
+/// Empty if nothing was.
+[[nodiscard]] std::string in_words(const std::vector<LeftOut>& left_out);
+
 }  // namespace estafette::scaling

@@ -22,6 +22,10 @@ TEST(Problem, ShowsOfWhatWasFoundOneLineThatCanBeRead) {
             "x.csv:1: found \"" + std::string(200, 'a') + "...\"; expected a name");
 }
 
+TEST(Problem, NoNameOfAFileLooksLikeALineOfItsOwn) {
+  EXPECT_EQ(to_string(Problem{"a\nWrote: b.csv", 3, "", "x", "y", ""}), "a Wrote: b.csv:3: found \"x\"; expected y");
+}
+
 TEST(ProblemList, RefusesWithEveryProblemByFileAndLine) {
   ProblemList problems;
   EXPECT_TRUE(problems.empty());

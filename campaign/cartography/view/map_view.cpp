@@ -181,6 +181,7 @@ MapPicture map_view(const Theatre& theatre, const State& state, const std::vecto
                     std::optional<Side> side) {
   const View view{theatre, state, side};
   MapPicture picture = land_view(theatre.map);
+  if (!state.campaign.empty()) picture.title = "The campaign of " + state.campaign;  // as every other page calls it
   const map::Calendar& calendar = theatre.rules.calendar;
   picture.when = fmt::format("Turn {}, {} {}", state.turn.value, map::to_string(map::dates_of(calendar, state.turn)),
                              static_cast<int>(map::dates_of(calendar, state.turn).first.year()));

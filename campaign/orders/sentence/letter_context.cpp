@@ -261,7 +261,24 @@ void refuse_day_or_abbreviation(const LetterContext& context, const Cursor& curs
   if (!meant.empty()) not_understood(cursor.phrase(), "a place on the map", fmt::format("Is it {}?", meant));
 }
 
+namespace {
+
+/// "march to II Corps": where it is may change before the order's turn comes.
+void refuse_force_for_place(const LetterContext& context, const Cursor& cursor) {
+  if (cursor.done() || !context.places.find(cursor.sentence(), cursor.at()).found.empty()) return;
+  const Match match = force_named(context, cursor.sentence(), cursor.at());
+  if (!match.certain || match.found.size() != 1) return;
+  const std::string& force = context.own[match.found.front()].name;
+  not_understood(cursor.phrase(), "a place on the map",
+                 fmt::format("{0} is a force: \"follow {0}\" marches to where it is by then, \"join {0}\" makes one of "
+                             "two in the same place (1.3, 2.1)",
+                             force));
+}
+
+}  // namespace
+
 NodeId place(const LetterContext& context, Cursor& cursor) {
+  refuse_force_for_place(context, cursor);
   refuse_day_or_abbreviation(context, cursor);
   if (!cursor.done() && context.places.find(cursor.sentence(), cursor.at()).found.empty())
     if (const std::string advice = letter_words().advice(cursor.sentence().words[cursor.at()].plain); !advice.empty())
@@ -274,7 +291,10 @@ std::vector<std::string> divisions_named(const LetterContext& context, Cursor& c
   const Catalogue divisions = divisions_in(force);
   std::vector<std::size_t> all(divisions.size());
   for (std::size_t i = 0; i < all.size(); ++i) all[i] = i;
-  const std::string what = fmt::format("a division of {}: {}", force.name, clear_names(divisions, all));
+  const std::string what =
+      all.size() == 1 && divisions[0].name == force.name
+          ? fmt::format("a division of {}, which is a single one: nothing smaller acts alone (1.3)", force.name)
+          : fmt::format("a division of {}: {}", force.name, clear_names(divisions, all));
   std::vector<std::string> ids;
   while (true) {
     const std::string& id = divisions[one_named(cursor, divisions, what)].id;

@@ -5,25 +5,62 @@
 #include "converter/readers/unit/unit.hpp"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
+#include <string>
+#include <string_view>
 #include <utility>
+#include <vector>
 
 namespace estafette::readers {
 namespace {
 
-/// The words of a note by which a reader marks a nation that it guessed: "guessed: nation France from names, ...".
-bool guessed_nation(const Unit& unit) {
-  const std::size_t guessed = unit.note.find("guessed: ");
-  return guessed != std::string::npos &&
-         unit.note.find(fmt::format("nation {} from", unit.nation), guessed) != std::string::npos;
+/// What a note says, the guess of the nation apart: of "scouts; guessed: nation Russia from its name, quality line"
+/// "Russia from its name", and "scouts; guessed: quality line".
+struct NationGuess {
+  std::string guess;  ///< empty: it is not guessed
+  std::string rest;
+};
+
+NationGuess nation_guess_in(const Unit& unit) {
+  constexpr std::string_view kMark = "guessed: ", kOfNation = "nation ";
+  NationGuess found;
+  std::vector<std::string> notes;
+  for (std::size_t at = 0; at <= unit.note.size();) {
+    const std::size_t end = std::min(unit.note.find("; ", at), unit.note.size());
+    std::string note = unit.note.substr(at, end - at);
+    at = end + 2;
+    const std::size_t begin =
+        note.starts_with(kMark) ? note.find(fmt::format("{}{} from", kOfNation, unit.nation)) : std::string::npos;
+    if (begin != std::string::npos) {
+      const std::size_t after = std::min(note.find(", ", begin), note.size());
+      found.guess = note.substr(begin + kOfNation.size(), after - begin - kOfNation.size());
+      const bool first = begin == kMark.size(), last = after == note.size();
+      note = first && last ? "" : last ? note.substr(0, begin - 2) : note.substr(0, begin) + note.substr(after + 2);
+    }
+    if (!note.empty()) notes.push_back(std::move(note));
+  }
+  found.rest = fmt::format("{}", fmt::join(notes, "; "));
+  return found;
 }
 
-void state_nation(Formation& formation, const std::string& nation) {
+/// How many guesses are none any more.
+int state_nation(Formation& formation, const std::string& nation) {
+  int settled = 0;
   for (Unit& unit : formation.units) {
-    if (unit.nation == kNoNation || unit.nation.empty() || guessed_nation(unit)) unit.nation = nation;
+    const NationGuess known = nation_guess_in(unit);
+    const bool guessed = !known.guess.empty();
+    if (guessed) {
+      ++settled;
+      const bool other = unit.nation != nation;
+      unit.note = other ? fmt::format("stated: nation {}, not {}", nation, known.guess) : "";
+      if (!known.rest.empty()) unit.note += (other ? "; " : "") + known.rest;
+    }
+    if (guessed || unit.nation == kNoNation || unit.nation.empty()) unit.nation = nation;
   }
-  for (Formation& child : formation.formations) state_nation(child, nation);
+  for (Formation& child : formation.formations) settled += state_nation(child, nation);
+  return settled;
 }
 
 /// Puts the commands at the top that are lower than `level` under a new one, where the first of them stood.
@@ -48,11 +85,10 @@ void put_under(Orbat& orbat, Level level, const std::string& name) {
   orbat.formations = std::move(tops);
 }
 
-}  // namespace
-
-Orbat with_stated(Orbat orbat, const Stated& stated) {
+/// The order of battle with what is stated; counts the guesses that are none any more.
+Orbat with_stated(Orbat orbat, const Stated& stated, int& settled) {
   if (!stated.nation.empty()) {
-    for (Formation& top : orbat.formations) state_nation(top, stated.nation);
+    for (Formation& top : orbat.formations) settled += state_nation(top, stated.nation);
   }
   if (!stated.corps.empty()) put_under(orbat, Level::corps, stated.corps);
   if (!stated.army.empty()) put_under(orbat, Level::army, stated.army);
@@ -60,8 +96,17 @@ Orbat with_stated(Orbat orbat, const Stated& stated) {
   return orbat;
 }
 
+}  // namespace
+
+Orbat with_stated(Orbat orbat, const Stated& stated) {
+  int settled = 0;
+  return with_stated(std::move(orbat), stated, settled);
+}
+
 void take_stated(Reading& reading, const Stated& stated) {
-  reading.orbat = with_stated(std::move(reading.orbat), stated);
+  int settled_guesses = 0;
+  reading.orbat = with_stated(std::move(reading.orbat), stated, settled_guesses);
+  reading.guesses -= std::min(settled_guesses, reading.guesses);
   if (stated.nation.empty()) return;
   std::vector<int> settled;
   std::erase_if(reading.looks, [&](const Problem& look) {

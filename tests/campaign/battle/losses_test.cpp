@@ -147,6 +147,25 @@ TEST(Rule54Losses, ByWordNoForceLosesMoreThanItHasAndOnlyThoseWhoFought) {
             "--losses: found \"guard\"; expected a force of battle 1. See: estafette battle list");
 }
 
+RC_GTEST_PROP(Rule54Losses, ByWordTheSharesOfKilledAndWoundedHoldForTheForceHoweverFewEachUnitLoses, ()) {
+  const State state = two_corps();
+  const int lost = *rc::gen::inRange(0, 2801);
+  dumps::CarryoverPolicy shares = policy();
+  shares.word_killed = *rc::gen::inRange(0, 101);
+  shares.word_wounded = *rc::gen::inRange(0, 101 - shares.word_killed);
+  int killed = 0, wounded = 0, all = 0;
+  for (const dumps::UnitLosses& unit :
+       losses_by_word(four_towns(), state, they_met(), {{{"iii-corps"}, lost, false}}, shares).units) {
+    RC_ASSERT(unit.killed.value >= 0 && unit.wounded.value >= 0 && unit.missing.value >= 0);
+    killed += unit.killed.value;
+    wounded += unit.wounded.value;
+    all += unit.killed.value + unit.wounded.value + unit.missing.value;
+  }
+  RC_ASSERT(all == lost);
+  RC_ASSERT(killed == (lost * shares.word_killed + 50) / 100);
+  RC_ASSERT(killed + wounded == (lost * (shares.word_killed + shares.word_wounded) + 50) / 100);
+}
+
 RC_GTEST_PROP(Rule54Losses, EveryManLostIsInAPoolOrLostForGoodAndNoneComesTwice, ()) {
   const State state = two_corps();
   const int share = *rc::gen::inRange(0, 101);

@@ -107,6 +107,12 @@ TEST(Rule53Maps, ASidesMapHoldsNoByteOfWhatItMayNotKnow) {
   }
 }
 
+TEST(MapView, OfACampaignIsCalledAsTheCampaignIsWhateverItsMapIsCalled) {
+  State made = state();
+  made.campaign = "Marne 1814";
+  EXPECT_EQ(map_view(country(), made, {}, Side::france).title, "The campaign of Marne 1814");
+}
+
 TEST(Rule53Maps, WhatIsASecretStandsOnTheUmpiresMap) {
   const std::string drawing = to_svg(seen_by(std::nullopt));
   for (const char* known : {"Yorckissecret", "Kleistissecret", "Secretland", "Secrettrain", "Secretriver"})

@@ -74,6 +74,16 @@ TEST(Campaign1813, ItsFolderIsAllThatItMayRead) {
   fs::remove_all(folder);
 }
 
+TEST(Rule13Founding, WhatScalingLeavesOutOfAnOrderOfBattleIsTold) {
+  std::vector<std::string> told;
+  (void)in_campaign_strength(k1813.folder(), k1813.scaling_rules(), std::nullopt, [&](std::string remark) {
+    told.push_back(std::move(remark));
+  })("orbats/french-lower-elbe.csv");
+  EXPECT_EQ(told,
+            std::vector<std::string>{"orbats/french-lower-elbe.csv: left out by scaling (1.3), 2 units, 300 men: I "
+                                     "Corps Sappers, I Corps Train; estafette convert says why"});
+}
+
 TEST(Campaign1813, TheOldGuardIsFoundedWhereItWasOnTheFirstDayAndNowhereElse) {
   const Force& guard = test::force(state(), "Old Guard Division");
   EXPECT_EQ(guard.army, test::force(state(), "XI Corps").army);

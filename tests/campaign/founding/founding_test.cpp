@@ -88,6 +88,21 @@ TEST(Founding, WhatIsWrongInALineOfAnOrderOfBattleIsSaidOfThatLine) {
             "main.csv:7: men: found \"many\"; expected a number of men");
 }
 
+TEST(Rule44Founding, AMisspeltNationOfAnArmyOrAGarrisonIsRefusedAndOneOfUnitsIsAskedAbout) {
+  const std::string nations = R"(<nation name="Frankreich" side="france"/><nation name="Prussia" side="coalition"/>)";
+  const std::string garrison = R"(<garrison fortress="burg" nation="Prusia" men="600" source="ours"/>)";
+  EXPECT_EQ(
+      refused(nations + army(kAll + garrison)),
+      "campaign.xml:2: nation: found \"Prusia\"; expected a nation that has a side, as Prussia has. Is it Prussia? "
+      "Otherwise add <nation name=\"Prusia\" side=\"...\"/>");
+  EXPECT_TRUE(founded(nations + army(kAll)).remarks.empty()) << "France is like neither: she is neutral";
+  EXPECT_EQ(founded(R"(<nation name="Frence" side="coalition"/>)" +
+                    std::string(R"(<army name="Army of the Main" side="france" nation="Bavaria" orbat="main.csv">)") +
+                    kAll + "</army>")
+                .remarks,
+            std::vector<std::string>{"3 units are of nation \"France\", which has no side (4.4). Is it Frence?"});
+}
+
 TEST(Founding, EveryCorpsStandsWhereTheFileSays) {
   const State state =
       founded(

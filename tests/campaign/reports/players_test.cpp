@@ -112,7 +112,7 @@ TEST(Players, AreReadFromASpreadsheetWithAllItsProblems) {
   EXPECT_EQ(players[0].commands, (std::set<std::string>{"frsecret-i-corps", "frsecret-ii-corps"}));
   EXPECT_EQ(players[1].side, Side::coalition);
   EXPECT_EQ(test::refusal([] { (void)read_players("name,force\n", "p.csv", chapters()); }),
-            "p.csv:1: found \"name\"; expected a first row with the columns player and commands. Begin with: "
+            "p.csv:1: found \"name,force\"; expected a first row with the columns player and commands. Begin with: "
             "player,commands");
   EXPECT_EQ(test::refusal([] {
               (void)read_players("player,commands\nNey,\n,frsecret I Corps\nney,cosecret Yorck\n", "p.csv", chapters());

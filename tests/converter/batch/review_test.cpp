@@ -38,7 +38,11 @@ TEST(BatchReview, AnswersGivenBackSettleTheQuestionsAndTheReviewStillShowsTheFil
   shelf.put("open.txt", kOpen);
   (void)convert({shelf / "open.txt"}, shelf / "out");
   batch::Recipe answered = recipe();
-  answered.answers = {review::read_answers(shelf.files("out").at("open.answers.xml"), "open.answers.xml")};
+  std::string xml = shelf.files("out").at("open.answers.xml");
+  const std::string open = "as=\"zzz qqq 17\"";
+  ASSERT_TRUE(holds(xml, open)) << xml;
+  xml.replace(xml.find(open), open.size(), "as=\"\"");
+  answered.answers = {review::read_answers(xml, "open.answers.xml")};
   answered.fingerprint = "answered";
   const batch::Finished finished = convert({shelf / "open.txt"}, run_into(shelf / "out"), answered);
   ASSERT_EQ(told(finished.outcomes), "open.txt done");
@@ -46,6 +50,8 @@ TEST(BatchReview, AnswersGivenBackSettleTheQuestionsAndTheReviewStillShowsTheFil
   EXPECT_EQ(finished.outcomes.front().figures.certain, 100);
   const auto files = shelf.files("out");
   EXPECT_TRUE(holds(files.at("open.review.html"), "zzz qqq 17"));
+  EXPECT_TRUE(holds(files.at("open.look.txt"), "passed over, as your answers say: line 4: zzz qqq 17\n"))
+      << "what somebody has answered away is still told";
   EXPECT_FALSE(files.contains("open.answers.xml"));
 }
 
@@ -61,6 +67,54 @@ TEST(BatchReview, AnswersThatSomebodyHasCorrectedAreNotTakenAway) {
   answered.fingerprint = "answered";
   EXPECT_EQ(told(convert({shelf / "open.txt"}, run_into(shelf / "out"), answered).outcomes), "open.txt done");
   EXPECT_EQ(shelf.files("out").at("open.answers.xml"), corrected);
+}
+
+TEST(BatchReview, AnswersGivenBackAsTheyAreChangeNoLineOfWhatWasRead) {
+  const Shelf shelf;
+  // A strength that would be read twice over, so that its line stays open, and a range whose middle can be written.
+  shelf.put("open.txt", kOpen + "  4th Line 1,100-1,300 men\nBrigade Clary: 17th Line (2 bns), 29th Line\n");
+  const batch::Finished before = convert({shelf / "open.txt"}, shelf / "out");
+  batch::Recipe answered = recipe();
+  answered.answers = {review::read_answers(shelf.files("out").at("open.answers.xml"), "open.answers.xml")};
+  answered.fingerprint = "answered";
+  const batch::Finished after = convert({shelf / "open.txt"}, run_into(shelf / "out"), answered);
+  ASSERT_EQ(told(after.outcomes), "open.txt done");
+  EXPECT_EQ(after.outcomes.front().figures.men, before.outcomes.front().figures.men);
+  EXPECT_EQ(after.outcomes.front().figures.units, before.outcomes.front().figures.units);
+  EXPECT_EQ(after.outcomes.front().figures.questions, before.outcomes.front().figures.questions) << "nothing is lost";
+}
+
+TEST(BatchReview, APageThatHasGrownAsksWhatIsNewBesideTheAnswersAndSaysSo) {
+  const Shelf shelf;
+  shelf.put("open.txt", kOpen);
+  (void)convert({shelf / "open.txt"}, shelf / "out");
+  batch::Recipe answered = recipe();
+  answered.answers = {review::read_answers(shelf.files("out").at("open.answers.xml"), "open.answers.xml")};
+  answered.fingerprint = "answered";
+  shelf.put("open.txt", kOpen + "  5th Line (3 bns)\n");
+  batch::Run run = run_into(shelf / "out");
+  run.given = {shelf / "out/open.answers.xml"};
+  EXPECT_EQ(told(convert({shelf / "open.txt"}, run, answered).outcomes), "open.txt done");
+  const auto files = shelf.files("out");
+  EXPECT_TRUE(files.contains("open.answers.xml")) << "what was given is not taken away";
+  EXPECT_TRUE(holds(files.at("open.answers-2.xml"), "5th Line (3 bns)")) << files.at("open.answers-2.xml");
+  EXPECT_TRUE(holds(files.at("open.answers-2.xml"), "zzz qqq 17")) << "with those of before";
+  EXPECT_TRUE(holds(files.at("open.look.txt"), "open.answers-2.xml")) << files.at("open.look.txt");
+  EXPECT_TRUE(holds(files.at("open.review.html"), "open.answers-2.xml"));
+}
+
+TEST(BatchReview, AnswersForAFileAreTakenBeforeAnAuthorsHabitsInWhateverOrderTheyAreGiven) {
+  const std::string text = "1st Division, Souham\n  2nd Rgt. (2 bns)\n";
+  const std::vector<review::Answers> given = {
+      review::read_answers("<answers file=\"*\"><habit comma=\"commander\"/><replace this=\"Rgt.\" by=\"Regiment\"/>"
+                           "</answers>",
+                           "habits.xml"),
+      review::read_answers("<answers file=\"a.txt\"><question><line is=\"2nd Rgt. (2 bns)\" as=\"2nd Rgt., 900 men\"/>"
+                           "</question></answers>",
+                           "a.answers.xml")};
+  const batch::Answered made = batch::answered(text, "a.txt", given, {});
+  EXPECT_EQ(made.text, "1st Division: Souham\n  2nd Regiment, 900 men\n");
+  EXPECT_TRUE(made.notes.empty());
 }
 
 TEST(BatchReview, TheSummaryListsTheLeastCertainFirst) {

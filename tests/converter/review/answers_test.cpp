@@ -1,6 +1,5 @@
-#include "converter/review/answers.hpp"
-
 #include "base/problem.hpp"
+#include "converter/review/answers_wanted.hpp"
 #include "converter/review/support.hpp"
 #include "support/refusal.hpp"
 
@@ -34,22 +33,73 @@ TEST(Answers, EachQuestionIsAskedOnceWithItsLinesAndTheBestGuess) {
   EXPECT_EQ(strength.is, "2nd Foot (2 bns)");
   EXPECT_TRUE(strength.as.starts_with("2nd Foot (2 bns), ")) << strength.as;
   EXPECT_TRUE(strength.as.ends_with(" men")) << strength.as;
-  EXPECT_EQ(wanted.questions[1].lines.at(0), (LineAnswer{{4}, "zzz qqq 17", ""}));
+  EXPECT_EQ(wanted.questions[1].lines.at(0), (LineAnswer{{4}, "zzz qqq 17", "zzz qqq 17"})) << "open";
 }
 
 TEST(Answers, WhereAllIsCertainNothingIsAsked) {
   EXPECT_TRUE(answers_wanted(reviewed("French 1st Division: Picton\n  1st Foot 700 men\n")).questions.empty());
 }
 
-TEST(Answers, TheBestGuessesGivenBackLeaveNoQuestion) {
+TEST(Answers, GivenBackAsTheyAreTheyTakeGuessesForAnswersAndLoseNoLine) {
   const Answers wanted =
       answers_wanted(reviewed("French 1st Division: Picton\n  1st Foot 700 men\n  2nd Foot (2 bns)\nzzz qqq 17\n"));
   const std::string text =
       answered("French 1st Division: Picton\n  1st Foot 700 men\n  2nd Foot (2 bns)\nzzz qqq 17\n", wanted);
   const Review again = reviewed(text);
-  EXPECT_TRUE(again.questions.empty());
-  EXPECT_EQ(again.certain, 100);
-  EXPECT_TRUE(answers_wanted(again).questions.empty());
+  ASSERT_EQ(again.questions.size(), 1U) << "what was not understood is not passed over unless somebody says so";
+  EXPECT_EQ(again.questions[0].found, "zzz qqq 17");
+  EXPECT_EQ(answers_wanted(again).questions.size(), 1U);
+}
+
+TEST(Answers, OfARangeTheMiddleTakesItsPlace) {
+  const Answers wanted = answers_wanted(reviewed("French 1st Division: Picton\n  2nd Foot 1,100-1,300 men\n"));
+  ASSERT_EQ(wanted.questions.size(), 1U);
+  EXPECT_EQ(wanted.questions[0].lines.at(0).as, "2nd Foot 1,200 men");
+}
+
+TEST(Answers, OfSeveralStrengthsInOneLineEachGuessIsToldAndTheLineStaysOpen) {
+  const std::string line = "Brigade Clary: 17th Line (2 bns), 29th Line (1 bn)";
+  const Answers wanted = answers_wanted(reviewed("French 1st Division: Picton\n " + line + "\n"));
+  ASSERT_EQ(wanted.questions.size(), 1U);
+  EXPECT_NE(wanted.questions[0].why.find("17th Line"), std::string::npos) << wanted.questions[0].why;
+  EXPECT_NE(wanted.questions[0].why.find("29th Line"), std::string::npos) << wanted.questions[0].why;
+  EXPECT_EQ(wanted.questions[0].lines.at(0).as, line);
+}
+
+TEST(Answers, OfAFileThatHasGrownTheNewQuestionsStandBehindWhatWasAnswered) {
+  const Answers wanted = answers_wanted(reviewed(kText));
+  const Answers mine = read_answers(
+      "<answers file=\"page.txt\"><nation is=\"Britain\"/><question why=\"?\"><line is=\"2nd Foot (2 bns)\" "
+      "as=\"2nd Foot, 900 men\"/></question></answers>",
+      "a.xml");
+  const Answers anew = asked_anew(wanted, {mine});
+  EXPECT_EQ(anew.round, 2);
+  EXPECT_EQ(anew.nation, "Britain");
+  ASSERT_EQ(anew.questions.size(), 2U);
+  EXPECT_EQ(anew.questions[0], mine.questions[0]) << "as it was answered";
+  EXPECT_EQ(anew.questions[1].lines.at(0).is, "zzz qqq 17");
+  EXPECT_FALSE(asks(asked_anew(wanted, {anew}))) << "nothing is asked twice";
+  EXPECT_EQ(read_answers(to_xml(anew), "a.xml"), anew);
+}
+
+TEST(Answers, OfTwoFilesThatAnswerOneLineTheFirstCountsInTheFileThatHoldsBoth) {
+  const auto mine = [](const std::string& as) {
+    return read_answers(
+        "<answers file=\"page.txt\"><question><line is=\"2nd Foot (2 bns)\" as=\"" + as + "\"/></question></answers>",
+        "a.xml");
+  };
+  const Answers anew =
+      asked_anew(answers_wanted(reviewed(kText)), {mine("2nd Foot, 900 men"), mine("2nd Foot, 800 men")});
+  EXPECT_EQ(anew.questions.at(0).lines.at(0).as, "2nd Foot, 900 men");
+  EXPECT_EQ(read_answers(to_xml(anew), "a.xml"), anew) << "it can be given back";
+}
+
+TEST(Answers, WhatIsAnsweredForAnyFileIsNotAskedAgain) {
+  const Answers kept = of("<question><line is=\"zzz qqq 17\" as=\"\"/></question>");
+  const Answers anew = asked_anew(answers_wanted(reviewed(kText)), {kept});
+  EXPECT_EQ(anew.round, 1) << "a file of this page has not been answered yet";
+  ASSERT_EQ(anew.questions.size(), 1U);
+  EXPECT_EQ(anew.questions[0].lines.at(0).is, "2nd Foot (2 bns)");
 }
 
 TEST(Answers, ALineIsReadAsTheAnswerSaysWhereverItStandsAndKeepsItsNumberAndIndentation) {

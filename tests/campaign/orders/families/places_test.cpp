@@ -52,6 +52,12 @@ TEST(Rule14Places, AnUnknownPlaceIsAnsweredWithTheNearest) {
   EXPECT_EQ(answer("III Corps: march Paris"), "letter:1: found \"Paris\"; expected a place on the map\n");
 }
 
+TEST(Rule14Places, AForceWherePlacesAreNamedIsAnsweredWithTheOrdersThatNameForces) {
+  EXPECT_EQ(answer("III Corps: march to VIII Corps"),
+            "letter:1: found \"VIII Corps\"; expected a place on the map. VIII Corps is a force: \"follow VIII Corps\" "
+            "marches to where it is by then, \"join VIII Corps\" makes one of two in the same place (1.3, 2.1)\n");
+}
+
 TEST(Rule14Places, AnAmbiguousPlaceIsAnsweredWithThoseItMayBe) {
   EXPECT_EQ(answer("III Corps: march Bad"),
             "letter:1: found \"Bad\"; expected a place on the map, named so that only one fits. It may be Düben, "

@@ -37,6 +37,24 @@ TEST(Stated, ANationTakesThePlaceOfNoneAndOfGuesses) {
   EXPECT_EQ(orbat.formations.at(0).units.at(0).nation, "Berg");
 }
 
+TEST(Stated, ANoteDoesNotGuessWhatIsStated) {
+  Reading reading;
+  reading.orbat = divisions();
+  reading.guesses = 2;
+  reading.orbat.formations.at(1).units.at(0).note = "guessed: quality line";
+  Unit& unit = reading.orbat.formations.at(0).units.at(0);
+  unit.nation = "Russia";
+  unit.note = "scouts; guessed: nation Russia from its name, quality line";
+  Reading same = reading;
+  take_stated(reading, {.nation = "Prussia", .corps = "", .army = ""});
+  EXPECT_EQ(reading.orbat.formations.at(0).units.at(0).nation, "Prussia");
+  EXPECT_EQ(reading.orbat.formations.at(0).units.at(0).note,
+            "stated: nation Prussia, not Russia from its name; scouts; guessed: quality line");
+  EXPECT_EQ(reading.guesses, 1);
+  take_stated(same, {.nation = "Russia", .corps = "", .army = ""});
+  EXPECT_EQ(same.orbat.formations.at(0).units.at(0).note, "scouts; guessed: quality line") << "it was right";
+}
+
 TEST(Stated, NothingStatedChangesNothing) {
   EXPECT_EQ(with_stated(divisions(), {}), divisions());
 }

@@ -1,0 +1,46 @@
+// A row's cells stand apart in a review, whatever parts them in the file.
+#include "converter/review/cells.hpp"
+
+#include "converter/review/page.hpp"
+
+#include <gtest/gtest.h>
+
+namespace estafette::review::cells_test {
+namespace {
+
+using Cells = std::vector<std::string>;
+
+Review of(const std::string& titles, readers::Format format) {
+  Review review;
+  review.format = readers::to_string(format);
+  review.lines.push_back({.line = 1, .text = titles, .questions = {}});
+  return review;
+}
+
+}  // namespace
+
+TEST(Cells, ArePartedByWhatTheTitlesHaveMostOf) {
+  EXPECT_EQ(parting_of(of("Corps;Regiment, or battery;Men", readers::Format::spreadsheet)), ';');
+  EXPECT_EQ(parting_of(of("Corps,Regiment,Men", readers::Format::spreadsheet)), ',');
+  EXPECT_EQ(parting_of(of("Corps\tRegiment\tMen", readers::Format::spreadsheet)), '\t');
+  EXPECT_EQ(parting_of(of("III Corps, Ney, at Lützen", readers::Format::text)), '\t') << "a typed line has commas";
+}
+
+TEST(Cells, AreWithoutTheirQuotationAndWithoutEmptyOnesAtTheEnd) {
+  EXPECT_EQ(cells_of("\"Queen, the\",\"2nd \"\"Old\"\"\",,500,,", ','),
+            (Cells{"Queen, the", "2nd \"Old\"", "", "500"}));
+  EXPECT_EQ(cells_of("\"at Wavre,", ','), Cells{"\"at Wavre,"}) << "goes on in the next line";
+}
+
+TEST(Cells, OfATypedLineArePartedByTabsAndWideGaps) {
+  EXPECT_EQ(cells_of("  1st Brigade  of the line   Clary\t900", '\t'),
+            (Cells{"  1st Brigade  of the line", "Clary", "900"}));
+  EXPECT_EQ(cells_of("III Corps\x1f  8th Division", '\t'), (Cells{"III Corps", "8th Division"}));
+}
+
+TEST(Cells, DoNotRunIntoEachOtherOnThePage) {
+  const std::string page = to_html(of("Corps;Division;Men", readers::Format::spreadsheet), {});
+  EXPECT_NE(page.find("Corps <i></i> Division <i></i> Men"), std::string::npos);
+}
+
+}  // namespace estafette::review::cells_test
