@@ -236,4 +236,21 @@ std::string with_command_of_wing(std::string_view line, const PhraseBook& words)
   return fmt::format("{}: {} [{}]", command, leader, wing);
 }
 
+std::string with_staff_behind_leader(std::string_view line, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(line);
+  for (std::size_t at = 1; at + 2 < tokens.size(); ++at) {
+    if (!tokens[at].mark(";") && !tokens[at].mark(",")) continue;
+    const std::optional<PhraseFound> post = words.find(Sense::note, tokens, at + 1);
+    const std::size_t behind = post ? at + 1 + post->length : tokens.size();
+    if (behind + 1 >= tokens.size() || !post->is.empty()) continue;
+    const std::size_t person = tokens[behind].mark(":") || tokens[behind].mark(".") ? behind + 1 : behind;
+    if (person >= tokens.size() || !words.has(Sense::rank, tokens, person)) continue;
+    const std::string_view told = line.substr(tokens[at + 1].begin);
+    if (std::any_of(told.begin(), told.end(), is_digit) || told.find_first_of(";([") != std::string_view::npos)
+      continue;
+    return fmt::format("{} [Note: {}]", line.substr(0, tokens[at].begin), told);
+  }
+  return std::string(line);
+}
+
 }  // namespace estafette::readers

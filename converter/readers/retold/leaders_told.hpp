@@ -42,4 +42,8 @@ void put_commands_before_leaders(std::vector<TextLine>& lines, const PhraseBook&
 /// just named, and no other one.
 void tell_leaders_of_commands(std::vector<TextLine>& lines, const PhraseBook& words);
 
+/// "20th Division: General Kern; chief of staff: Colonel Roe" as "20th Division: General Kern [Note: chief of staff:
+/// Colonel Roe]": who serves with a leader does not lead.
+[[nodiscard]] std::string with_staff_behind_leader(std::string_view line, const PhraseBook& words);
+
 }  // namespace estafette::readers
