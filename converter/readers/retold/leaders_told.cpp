@@ -253,4 +253,31 @@ std::string with_staff_behind_leader(std::string_view line, const PhraseBook& wo
   return std::string(line);
 }
 
+std::string with_leader_under_whom(std::string_view line, const PhraseBook& words) {
+  constexpr std::array<std::string_view, 3> kUnder = {" under ", " led by ", " commanded by "};
+  constexpr std::size_t kMostOfName = 6;  // tokens
+  for (const std::string_view under : kUnder) {
+    const std::size_t at = line.find(under);
+    if (at == std::string_view::npos || at > kLongestCommand) continue;
+    const std::string_view behind = line.substr(at + under.size());
+    const std::size_t end = std::min(behind.find_first_of("(["), behind.size());
+    const std::string_view person = trim(behind.substr(0, end));
+    const Tokens command = tokens_of(line.substr(0, at)), named = tokens_of(person);
+    const bool plain = !named.empty() && named.size() <= kMostOfName && may_be_person(named, 0, person, words) &&
+                       std::all_of(named.begin(), named.end(),
+                                   [](const Token& token) { return token.is == Token::Is::word || token.mark("."); });
+    const bool formation = head_of({command, command.size(), words}).is == Head::Is::formation &&
+                           !words.any(Sense::verb, command, 0, command.size()) &&
+                           std::none_of(command.begin(), command.end(), [](const Token& token) {
+                             return token.mark(",") || token.mark(":") || token.mark("(");
+                           });
+    const bool others = words.any(Sense::kind, named, 0, named.size()) ||
+                        words.any(Sense::command, named, 0, named.size()) ||
+                        words.any(Sense::link, named, 0, named.size()) || words.has(Sense::rank, named, 0);
+    if (plain && formation && !others)
+      return fmt::format("{}: {}{}{}", line.substr(0, at), person, end < behind.size() ? " " : "", behind.substr(end));
+  }
+  return std::string(line);
+}
+
 }  // namespace estafette::readers

@@ -46,4 +46,7 @@ void tell_leaders_of_commands(std::vector<TextLine>& lines, const PhraseBook& wo
 /// Colonel Roe]": who serves with a leader does not lead.
 [[nodiscard]] std::string with_staff_behind_leader(std::string_view line, const PhraseBook& words);
 
+/// "3rd Division under John Kern (6,000)" as "3rd Division: John Kern (6,000)": a leader without his rank.
+[[nodiscard]] std::string with_leader_under_whom(std::string_view line, const PhraseBook& words);
+
 }  // namespace estafette::readers

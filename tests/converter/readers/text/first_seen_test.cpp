@@ -117,4 +117,65 @@ TEST(FirstSeen, ADetachmentOfOneSquadronIsAUnit) {
   ASSERT_EQ(reading.orbat.formations.size(), 1U);
 }
 
+TEST(FirstSeen, CavalryRegimentsThatAreOnlyCountedAreHorse) {
+  const Reading reading = read("French\n1st Division\n2 cavalry regiments\n");
+  ASSERT_EQ(reading.orbat.formations.at(0).units.size(), 2U);
+  EXPECT_EQ(unit_of(reading).kind, Kind::light_cavalry);
+  EXPECT_NE(unit_of(reading).note.find("kind light cavalry"), std::string::npos) << "a guess, and marked";
+}
+
+TEST(FirstSeen, CountedTroopsOfANationAreItsOwnAndNoFiguresOfTheirDivision) {
+  const Reading reading =
+      read("French\n1st Division\n2 Polish cavalry regiments\n3 Saxon squadrons\n2 Bavarian battalions 1,200\n");
+  EXPECT_EQ(told(reading),
+            "1st Division[Polish cavalry 1 600; Polish cavalry 2 600; Saxon cavalry 480; Bavarian infantry 1200; ]");
+  EXPECT_EQ(unit_of(reading, 0).nation, "Poland");
+  EXPECT_EQ(unit_of(reading, 2).nation, "Saxony");
+  EXPECT_TRUE(asked(reading).empty());
+}
+
+TEST(FirstSeen, CountedRegimentsBehindAPlaceKeepTheirNation) {
+  const Reading reading = read("French\nHamburg (Kern): 2 Polish cavalry regiments\n");
+  EXPECT_EQ(unit_of(reading).nation, "Poland");
+  EXPECT_EQ(unit_of(reading).kind, Kind::light_cavalry);
+}
+
+TEST(FirstSeen, ANameInSmallLettersIsNoGeneralWhoShowsANation) {
+  const Reading reading =
+      read("In the early spring the following troops were at hand.\n\n1st Division\n9th Regiment 900\n");
+  EXPECT_NE(unit_of(reading).nation, "Confederacy");
+}
+
+TEST(FirstSeen, ACavalryRegimentOfTheLineIsAskedAbout) {
+  EXPECT_EQ(asked(read("Spain\n3rd Division\nToro Infantry Regiment 600\nKing Cavalry Regiment - Regular Line\n")),
+            std::vector<int>{4});
+}
+
+TEST(FirstSeen, WhoeverADivisionIsUnderLeadsItWithoutARankToo) {
+  const Reading reading =
+      read("British\n1st Division under John Kern\n24th Foot 700\n2nd Division led by Rowland Roe\n25th Foot 700\n");
+  EXPECT_EQ(reading.orbat.formations.at(0).name, "1st Division");
+  EXPECT_EQ(reading.orbat.formations.at(0).commander, "John Kern");
+  EXPECT_EQ(reading.orbat.formations.at(1).commander, "Rowland Roe");
+}
+
+TEST(FirstSeen, DivisionsInASentenceHaveTheStrengthsInTheirBrackets) {
+  const Reading reading = read(
+      "British army\n\nThe army was ready by noon and marched. The infantry included the 1st Division under John Kern "
+      "(6,000), the 2nd Division led by Rowland Roe (7 battalions) and the 3rd Division (3,000) under Alexander Dale. "
+      "It rained all day on the hills.\n");
+  const std::vector<Formation>& divisions = reading.orbat.formations.at(0).formations;
+  ASSERT_EQ(divisions.size(), 3U);
+  EXPECT_EQ(divisions[0].commander, "John Kern");
+  EXPECT_EQ(divisions[0].units.at(0).men.value, 6000);
+  EXPECT_EQ(divisions[1].units.at(0).subunits, 7);
+  EXPECT_EQ(divisions[2].commander, "Alexander Dale");
+}
+
+TEST(FirstSeen, AChiefOfStaffBehindTheLeaderIsANote) {
+  const Reading reading = read("French\n20th Division: General Kern; Chief of Staff: Colonel Roe\n9th Line 900\n");
+  EXPECT_EQ(reading.orbat.formations.at(0).commander, "General Kern");
+  EXPECT_NE(reading.orbat.formations.at(0).note.find("Chief of Staff: Colonel Roe"), std::string::npos);
+}
+
 }  // namespace estafette::readers::first_seen_test
