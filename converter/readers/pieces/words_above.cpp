@@ -52,12 +52,29 @@ struct PrintedRow {
   std::vector<std::string_view> words;
   std::string_view figures;  ///< with what leads to them
   std::size_t brace = std::string_view::npos;
+  std::size_t begin = 0;  ///< of the first word in its line, behind a bullet
 };
 
-PrintedRow row_in(std::string_view line) {
+bool begins_with_hyphen(std::string_view line) {
+  const std::size_t at = std::min(line.find_first_not_of(" \t"), line.size());
+  return line.substr(at).starts_with("- ");
+}
+
+/// Where a line begins behind what leads it: blanks, and the mark of a bullet or of a quotation.
+std::size_t begin_of(std::string_view line, bool hyphens) {
+  constexpr std::array<std::string_view, 3> kLeadingMarks = {"> ", "* ", "\u2022 "};
+  const std::size_t at = std::min(line.find_first_not_of(" \t"), line.size());
+  std::size_t mark = hyphens && begins_with_hyphen(line) ? 1 : 0;
+  for (const std::string_view bullet : kLeadingMarks)
+    if (line.substr(at).starts_with(bullet)) mark = bullet.size();
+  return mark == 0 ? at : std::min(line.find_first_not_of(" \t", at + mark), line.size());
+}
+
+PrintedRow row_in(std::string_view line, bool hyphens) {
   PrintedRow row;
+  row.begin = begin_of(line, hyphens);
   std::vector<std::string_view> words;
-  for (std::size_t at = line.find_first_not_of(" \t"); at < line.size();) {
+  for (std::size_t at = row.begin; at < line.size();) {
     const std::size_t end = std::min(line.find_first_of(" \t", at), line.size());
     words.push_back(line.substr(at, end - at));
     at = line.find_first_not_of(" \t", end);
@@ -212,9 +229,11 @@ class PrintedRows {
       const std::size_t end = std::min(line_end(utf8), utf8.size());
       lines_.push_back(utf8.substr(0, end));
       ends_.push_back(utf8.substr(end, 1));
-      rows_.push_back(lines_.back().size() <= kLongestPrinted ? row_in(lines_.back()) : PrintedRow{});
       utf8.remove_prefix(std::min(utf8.size(), end + 1));
     }
+    const bool hyphens = are_bullets();
+    for (const std::string_view line : lines_)
+      rows_.push_back(line.size() <= kLongestPrinted ? row_in(line, hyphens) : PrintedRow{});
   }
 
   [[nodiscard]] std::string told() {
@@ -228,6 +247,20 @@ class PrintedRows {
   }
 
  private:
+  /// True if each row with the number of a unit begins with a hyphen: the first of them cannot stand for words above.
+  [[nodiscard]] bool are_bullets() const {
+    std::size_t led = 0, others = 0;
+    for (const std::string_view line : lines_) {
+      const PrintedRow row = row_in(line, true);
+      if (!row.figures.empty() && number_in(row.words)) ++(begins_with_hyphen(line) ? led : others);
+    }
+    return led > 0 && others == 0;
+  }
+
+  [[nodiscard]] bool blank(std::size_t at) const {
+    return lines_[at].find_first_not_of(" \t\r") == std::string_view::npos;
+  }
+
   /// Takes runs of rows with dashes, each below a whole one.
   void write_out() {
     made_.resize(lines_.size());
@@ -239,6 +272,7 @@ class PrintedRows {
       long long men = 0;
       RowPattern above = *pattern;
       for (std::size_t below = at + 1; below < lines_.size(); ++below) {
+        if (blank(below)) continue;
         std::optional<WrittenRow> made = written(rows_[below], above);
         if (!made) break;
         const std::vector<int> figures = figures_in(rows_[below].figures.substr(0, rows_[below].brace));
@@ -263,16 +297,19 @@ class PrintedRows {
     const std::string_view own = summed ? trim(row.figures.substr(0, row.brace)) : row.figures;
     std::string figures = with_figures_told(own, sums_);
     if (made_[at].empty() && !summed && figures == row.figures) return std::string(lines_[at]);
-    const std::size_t indent = std::min(lines_[at].find_first_not_of(" \t"), lines_[at].size());
     if (summed) figures += fmt::format(" [Note: together {}]", trim(row.figures.substr(row.brace + 1)));
     const std::string words = joined(row.words, 0, row.words.size());
-    return fmt::format("{}{} {}", lines_[at].substr(0, indent),
+    return fmt::format("{}{} {}", lines_[at].substr(0, row.begin),
                        made_[at].empty() ? without_dots(words) : std::string_view(made_[at]), figures);
   }
 
   [[nodiscard]] bool has_brace(std::size_t at, int step) const {
-    if (step < 0 ? at == 0 : at + 1 >= lines_.size()) return false;
-    return lines_[step < 0 ? at - 1 : at + 1].find('}') != std::string_view::npos;
+    const auto beyond = [&] { return step < 0 ? at == 0 : at + 1 >= lines_.size(); };
+    do {
+      if (beyond()) return false;
+      at = step < 0 ? at - 1 : at + 1;
+    } while (blank(at));
+    return lines_[at].find('}') != std::string_view::npos;
   }
 
   std::vector<std::string_view> lines_, ends_;

@@ -219,6 +219,8 @@ constexpr auto kRetellings = std::to_array<Retelling>({
     {"THIRDBRIGADE: Col. Roe", "THIRD BRIGADE: Col. Roe", with_command_unglued},
     {"Francesi, generale Kern", "Francesi, generale Kern:", with_colon_behind_nation,
      needs(Mark::comma, Sense::nation, Sense::rank)},
+    {"French, IV Corps", "French: IV Corps", with_nation_before_command,
+     needs(Mark::comma, Sense::nation, Sense::command)},
     {"Kern: The 7th, 23rd and the 33rd", "Kern: 7th, 23rd and 33rd", without_articles,
      needs(Mark::digit, Mark::colon, Sense::link)},
     {"Three companies, 1st Battalion, 1st Foot (Captain Moe)",

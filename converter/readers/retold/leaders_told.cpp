@@ -258,7 +258,7 @@ std::string with_leader_under_whom(std::string_view line, const PhraseBook& word
   constexpr std::size_t kMostOfName = 6;  // tokens
   for (const std::string_view under : kUnder) {
     const std::size_t at = line.find(under);
-    if (at == std::string_view::npos || at > kLongestCommand) continue;
+    if (at > kLongestCommand) continue;  // or none
     const std::string_view behind = line.substr(at + under.size());
     const std::size_t end = std::min(behind.find_first_of("(["), behind.size());
     const std::string_view person = trim(behind.substr(0, end));
@@ -278,6 +278,21 @@ std::string with_leader_under_whom(std::string_view line, const PhraseBook& word
       return fmt::format("{}: {}{}{}", line.substr(0, at), person, end < behind.size() ? " " : "", behind.substr(end));
   }
   return std::string(line);
+}
+
+std::string with_nation_before_command(std::string_view line, const PhraseBook& words) {
+  const std::size_t comma = line.find(", ");
+  if (comma > kLongestCommand || line.find_first_of(",:;([", comma + 1) != std::string_view::npos)
+    return std::string(line);
+  const Tokens nation = tokens_of(line.substr(0, comma));
+  const std::optional<PhraseFound> known = nation.empty() ? std::nullopt : words.find(Sense::nation, nation, 0);
+  if (!known || known->length != nation.size()) return std::string(line);
+  const std::string_view named = trim(line.substr(comma + 2));
+  const Tokens command = tokens_of(named);
+  constexpr std::size_t kNumberAndWord = 2;  // tokens of "IV Corps"
+  const bool plain = command.size() == kNumberAndWord && words.has(Sense::command, command, 1) &&
+                     (command[0].is == Token::Is::ordinal || roman(named.substr(0, named.find(' '))));
+  return plain ? fmt::format("{}: {}", line.substr(0, comma), named) : std::string(line);
 }
 
 }  // namespace estafette::readers

@@ -178,4 +178,15 @@ TEST(FirstSeen, AChiefOfStaffBehindTheLeaderIsANote) {
   EXPECT_NE(reading.orbat.formations.at(0).note.find("Chief of Staff: Colonel Roe"), std::string::npos);
 }
 
+TEST(FirstSeen, ANationAndACommandInOneHeadingAreBoth) {
+  const Reading reading = read("French, IV Corps\n\n1st Division\n9th Line 900\n");
+  EXPECT_EQ(told(reading), "IV Corps[1st Division[9th Line 900; ]]");
+  EXPECT_EQ(reading.orbat.formations.at(0).formations.at(0).units.at(0).nation, "France");
+}
+
+TEST(FirstSeen, TheLastRegimentOfASentenceIsNamedWithoutItsArticle) {
+  EXPECT_EQ(told(read("French\n\nKern's division comprised the 9th Line, 4th Line and the 6th Line.\n")),
+            "Kern's division[9th Line 570; 4th Line 570; 6th Line 570; ]");
+}
+
 }  // namespace estafette::readers::first_seen_test

@@ -77,4 +77,12 @@ TEST(PrintedReturns, TheFigureBehindABraceThatOnlyTheLastRowHasIsThatOfAllAndNot
   EXPECT_NE(unit_of(reading, 1).note.find("578"), std::string::npos);
 }
 
+TEST(PrintedReturns, BlankLinesLineEndsOfWindowsBulletsAndMarksOfAQuotationChangeNoDash) {
+  const std::string wanted = told(read("French\n1re div.\n4e rég. de cuirassiers. 318\n6e — 274\n8e — 301\n"));
+  EXPECT_EQ(told(read("French\r\n1re div.\r\n4e rég. de cuirassiers. 318\r\n6e — 274\r\n8e — 301\r\n")), wanted);
+  EXPECT_EQ(told(read("French\n\n1re div.\n\n4e rég. de cuirassiers. 318\n\n6e — 274\n\n8e — 301\n")), wanted);
+  EXPECT_EQ(told(read("French\n1re div.\n- 4e rég. de cuirassiers. 318\n- 6e — 274\n- 8e — 301\n")), wanted);
+  EXPECT_EQ(told(read("> French\n> 1re div.\n> 4e rég. de cuirassiers. 318\n> 6e — 274\n> 8e — 301\n")), wanted);
+}
+
 }  // namespace estafette::readers::printed_returns_test
