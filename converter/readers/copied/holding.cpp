@@ -1,6 +1,7 @@
 #include "converter/readers/copied/holding.hpp"
 
 #include "base/text.hpp"
+#include "converter/readers/copied/loose_forms.hpp"
 #include "converter/readers/list/list.hpp"
 #include "converter/readers/words/joints.hpp"
 
@@ -152,7 +153,7 @@ std::string with_colon_for_holding(std::string_view line, const PhraseBook& word
   const std::optional<PhraseFound> part = words.find(Sense::link, tokens, 0);
   if (part && part->is == "part") return std::string(line);  // "Detachment of the 24th and 25th Foot"
   const std::string told = told_in_words(line, tokens, words);
-  return told == line ? told_behind(line, tokens, words) : told;
+  return without_articles(told == line ? told_behind(line, tokens, words) : told, words);
 }
 
 }  // namespace estafette::readers

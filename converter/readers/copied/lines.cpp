@@ -42,12 +42,14 @@ std::size_t starts_with_frame(std::string_view text) {
   return drawn ? std::min<std::size_t>(text.size(), 3) : starts_with_any(text, kBullets);
 }
 
-/// "-41e de ligne", "*4th Foot": a bullet without a blank, before the number of a unit. "-10" is a figure.
+/// "-41e de ligne", "-1\u00BA Brigade", "*4th Foot": a bullet without a blank, before the number of a unit. "-10" is a
+/// figure.
 bool begins_with_tight_bullet(std::string_view text, bool stars) {
+  constexpr std::array<std::string_view, 3> kOrdinals = {"\u00BA", "\u00AA", "\u00B0"};
   std::size_t end = 1;
   while (end < text.size() && is_digit(text[end])) ++end;
   return (text.starts_with('-') || (stars && text.starts_with('*'))) && end > 1 && end < text.size() &&
-         text[end] >= 'a' && text[end] <= 'z';
+         ((text[end] >= 'a' && text[end] <= 'z') || starts_with_any(text.substr(end), kOrdinals) > 0);
 }
 
 /// "  • 5 sqns Hussars and": an entry of a list, which the next bullet ends.

@@ -55,6 +55,38 @@ std::string with_counts_listed(std::string_view line, const PhraseBook& words) {
   return fmt::format("{}", fmt::join(entries, ", "));
 }
 
+std::string with_nation_of_counted(std::string_view line, const PhraseBook& words) {
+  constexpr std::size_t kMostOfSort = 3;  // tokens
+  const std::string same(line);
+  const Tokens tokens = tokens_of(line);
+  const Range all{tokens, tokens.size(), words};
+  if (tokens.size() < 3 || !all.number(0) || tokens[0].value < 1 || tokens[0].value > kMostCounted) return same;
+  const std::optional<PhraseFound> nation = all.find(Sense::nation, 1);
+  if (!nation || nation->is.empty()) return same;
+  const std::size_t sort = 1 + nation->length;
+  std::size_t at = sort;
+  std::optional<PhraseFound> count;
+  while (at < std::min(tokens.size(), sort + kMostOfSort) && !(count = all.find(Sense::count, at))) {
+    const std::optional<PhraseFound> kind = all.find(Sense::kind, at);
+    if (!kind && !all.find(Sense::quality, at)) return same;
+    at += kind ? kind->length : 1;
+  }
+  if (!count || (count->is != "battalions" && count->is != "squadrons" && count->is != "regiments")) return same;
+  const std::size_t end = tokens[at + count->length - 1].end;
+  const std::string_view rest = line.substr(end);
+  if (rest.find_first_of(",;:") < rest.find_first_of("0123456789(") || all.find(Sense::link, at + count->length))
+    return same;
+  const auto written = [&](std::size_t from, std::size_t to) {
+    return from < to ? line.substr(tokens[from].begin, tokens[to - 1].end - tokens[from].begin) : std::string_view{};
+  };
+  const std::string_view counted = written(at, at + count->length), people = written(1, sort);
+  if (count->is == "regiments")
+    return at > sort ? fmt::format("{} {} of {} {}{}", tokens[0].value, counted, people, written(sort, at), rest)
+                     : same;
+  const std::string_view kind = at > sort ? written(sort, at) : count->is == "battalions" ? "infantry" : "cavalry";
+  return fmt::format("{} {} ({} {}){}", people, kind, tokens[0].value, counted, rest);
+}
+
 std::string with_guns_repeated(std::string_view line, const PhraseBook& words) {
   if (line.size() > kLongestOfGuns) return std::string(line);
   std::size_t figures = 0;

@@ -13,6 +13,10 @@ namespace estafette::readers {
 /// batteries.
 [[nodiscard]] std::string with_counts_listed(std::string_view line, const PhraseBook& words);
 
+/// "2 Polish cavalry regiments" as "2 regiments of Polish cavalry", "3 Saxon squadrons" as "Saxon cavalry (3
+/// squadrons)": troops of a nation, and no figures of the command above them.
+[[nodiscard]] std::string with_nation_of_counted(std::string_view line, const PhraseBook& words);
+
 /// "2 pièces de 8 et 4 de 4" with the word for guns behind each figure: "2 pièces de 8, 4 pièces de 4".
 [[nodiscard]] std::string with_guns_repeated(std::string_view line, const PhraseBook& words);
 

@@ -127,6 +127,22 @@ bool lists_nobody(const Tokens& tokens, std::string_view name, const PhraseBook&
   return commas > 1 || troops || names_towns(tokens) || two_names || name.ends_with(')');
 }
 
+namespace {
+
+/// "The Iberian Brigade", "the Light Division": what a command is called besides, and nobody's name.
+bool is_other_name(const Tokens& tokens, const PhraseBook& words) {
+  constexpr std::size_t kFewest = 2, kMost = 6;  // words
+  if (tokens.size() < kFewest || tokens.size() > kMost || words.any(Sense::rank, tokens, 0, tokens.size()) ||
+      words.any(Sense::commander, tokens, 0, tokens.size()))
+    return false;
+  const bool plain =
+      std::all_of(tokens.begin(), tokens.end(), [](const Token& token) { return token.is == Token::Is::word; });
+  const std::optional<PhraseFound> last = words.find(Sense::command, tokens, tokens.size() - 1);
+  return plain && last && last->is != "any";
+}
+
+}  // namespace
+
 void read_behind_colon(Item& item, std::string_view all, const PhraseBook& words) {
   const std::string right = without_successors(all, item.parts.note, words);
   const Tokens tokens = tokens_of(right);
@@ -175,6 +191,8 @@ void read_behind_colon(Item& item, std::string_view all, const PhraseBook& words
     if (commander.find(',') != std::string::npos) item.unread = tidy(right);  // "Froon 2, De Vaux and others"
   } else if (lists_nobody(named, item.parts.name, words)) {
     item.unread = tidy(right);
+  } else if (is_other_name(named, words)) {
+    append(item.parts.note, commander);
   } else if (item.parts.commander.empty() && !vacant) {
     item.parts.commander = person_alone(commander, item.parts.note, words);
   }

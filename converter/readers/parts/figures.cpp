@@ -62,8 +62,7 @@ class Parser {
     part_arms();
     const bool said = facts_.kind || facts_.quality || facts_.level || !facts_.nation.empty();
     facts_.parts_of_each = facts_.each && (facts_.subunits() || facts_.companies) && !facts_.men && !facts_.bare;
-    if (!facts_.figures() && !said) return std::nullopt;
-    return facts_;
+    return facts_.figures() || said ? std::optional(facts_) : std::nullopt;
   }
 
  private:
@@ -124,9 +123,8 @@ class Parser {
     const std::optional<PhraseFound> total = figure ? find(Sense::total, figure->second) : std::nullopt;
     if (!total || range_.number(figure->second + total->length)) return false;  // "2 bns, total 950"
     if (!set(figure->first < kFew ? &Facts::few : &Facts::bare, figure->first)) return false;
-    facts_.in_all = true;
     at_ = figure->second + total->length;
-    return true;
+    return facts_.in_all = true;
   }
 
   bool about() {
@@ -189,18 +187,24 @@ class Parser {
     if (mark(at, "-")) ++at;
     if (const auto one = value == 1 ? find(Sense::command, at) : std::nullopt; one && !one->part)
       return at_ = at + one->length, true;  // "1 brigade, 700 men"
-    std::optional<Kind> kind;
+    std::optional<Kind> kind, likely;
     std::optional<Quality> quality;
+    std::optional<PhraseFound> whose;  // "2 Polish cavalry regiments"
     for (int words = 0; words < 3; ++words) {
       const std::optional<PhraseFound> count = find(Sense::count, at);
       const std::optional<PhraseFound> as_kind = find(Sense::kind, at);
       if (as_kind && !kind && !as_kind->guess) kind = kind_from(as_kind->is);  // "Kosakenregimenter" says both
+      if (as_kind && as_kind->guess) likely = kind_from(as_kind->is);
       if (count && !(as_kind && as_kind->length > count->length)) {
-        if (!add(value, *count, kind, at + count->length)) return false;
+        const bool ridden = !kind && likely && arm_of(*likely) == Arm::cavalry && count->is == "regiments";
+        if (ridden && !facts_.kind) facts_.guessed.push_back(fmt::format("kind {}", to_string(*likely)));
+        if (!add(value, *count, ridden ? likely : kind, at + count->length)) return false;
         if (quality && !facts_.quality) facts_.quality = quality;  // "four veteran battalions"
+        if (whose && facts_.nation.empty() && count->is == "regiments") facts_.nation = whose->is;
         of_each(value);
         return true;
       }
+      if (!whose) whose = find(Sense::nation, at);
       const std::optional<PhraseFound> as_quality = find(Sense::quality, at);
       if (as_quality && as_quality->is != "line" && !quality) quality = quality_from(as_quality->is);
       if (!as_kind && !as_quality && !field(at)) return false;

@@ -94,11 +94,20 @@ class Sentence {
       const std::string_view told = trim(text_.substr(open + 1, close - open - 1));
       const std::string name = name_of(without_marks(text_.substr(from, open - from)));
       if (name.empty() || !tells_of_troops(told)) return false;
-      below_.push_back({name, std::string(told)});
-      from = close + 1;
+      const std::size_t led = leader_behind(close + 1);
+      below_.push_back({name + std::string(text_.substr(close + 1, led - close - 1)), std::string(told)});
+      from = led;
     }
     rest_ = without_marks(text_.substr(from));
     return below_.size() > 1 && alike();
+  }
+
+  /// "the 3rd Division (3,000) under Dale, ...": where that ends; `from` itself if nobody stands there.
+  [[nodiscard]] std::size_t leader_behind(std::size_t from) const {
+    const std::string_view behind = text_.substr(from);
+    if (!behind.starts_with(" under ") && !behind.starts_with(" led by ") && !behind.starts_with(" commanded by "))
+      return from;
+    return from + std::min({behind.find(','), behind.find(" and "), behind.find(". "), behind.size()});
   }
 
   /// "the brigades of GB Roe" as "Brigade GB Roe", and then "and GB Moe" as "Brigade GB Moe"; empty if it names no

@@ -236,4 +236,63 @@ std::string with_command_of_wing(std::string_view line, const PhraseBook& words)
   return fmt::format("{}: {} [{}]", command, leader, wing);
 }
 
+std::string with_staff_behind_leader(std::string_view line, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(line);
+  for (std::size_t at = 1; at + 2 < tokens.size(); ++at) {
+    if (!tokens[at].mark(";") && !tokens[at].mark(",")) continue;
+    const std::optional<PhraseFound> post = words.find(Sense::note, tokens, at + 1);
+    const std::size_t behind = post ? at + 1 + post->length : tokens.size();
+    if (behind + 1 >= tokens.size() || !post->is.empty()) continue;
+    const std::size_t person = tokens[behind].mark(":") || tokens[behind].mark(".") ? behind + 1 : behind;
+    if (person >= tokens.size() || !words.has(Sense::rank, tokens, person)) continue;
+    const std::string_view told = line.substr(tokens[at + 1].begin);
+    if (std::any_of(told.begin(), told.end(), is_digit) || told.find_first_of(";([") != std::string_view::npos)
+      continue;
+    return fmt::format("{} [Note: {}]", line.substr(0, tokens[at].begin), told);
+  }
+  return std::string(line);
+}
+
+std::string with_leader_under_whom(std::string_view line, const PhraseBook& words) {
+  constexpr std::array<std::string_view, 3> kUnder = {" under ", " led by ", " commanded by "};
+  constexpr std::size_t kMostOfName = 6;  // tokens
+  for (const std::string_view under : kUnder) {
+    const std::size_t at = line.find(under);
+    if (at > kLongestCommand) continue;  // or none
+    const std::string_view behind = line.substr(at + under.size());
+    const std::size_t end = std::min(behind.find_first_of("(["), behind.size());
+    const std::string_view person = trim(behind.substr(0, end));
+    const Tokens command = tokens_of(line.substr(0, at)), named = tokens_of(person);
+    const bool plain = !named.empty() && named.size() <= kMostOfName && may_be_person(named, 0, person, words) &&
+                       std::all_of(named.begin(), named.end(),
+                                   [](const Token& token) { return token.is == Token::Is::word || token.mark("."); });
+    const bool formation = head_of({command, command.size(), words}).is == Head::Is::formation &&
+                           !words.any(Sense::verb, command, 0, command.size()) &&
+                           std::none_of(command.begin(), command.end(), [](const Token& token) {
+                             return token.mark(",") || token.mark(":") || token.mark("(");
+                           });
+    const bool others = words.any(Sense::kind, named, 0, named.size()) ||
+                        words.any(Sense::command, named, 0, named.size()) ||
+                        words.any(Sense::link, named, 0, named.size()) || words.has(Sense::rank, named, 0);
+    if (plain && formation && !others)
+      return fmt::format("{}: {}{}{}", line.substr(0, at), person, end < behind.size() ? " " : "", behind.substr(end));
+  }
+  return std::string(line);
+}
+
+std::string with_nation_before_command(std::string_view line, const PhraseBook& words) {
+  const std::size_t comma = line.find(", ");
+  if (comma > kLongestCommand || line.find_first_of(",:;([", comma + 1) != std::string_view::npos)
+    return std::string(line);
+  const Tokens nation = tokens_of(line.substr(0, comma));
+  const std::optional<PhraseFound> known = nation.empty() ? std::nullopt : words.find(Sense::nation, nation, 0);
+  if (!known || known->length != nation.size()) return std::string(line);
+  const std::string_view named = trim(line.substr(comma + 2));
+  const Tokens command = tokens_of(named);
+  constexpr std::size_t kNumberAndWord = 2;  // tokens of "IV Corps"
+  const bool plain = command.size() == kNumberAndWord && words.has(Sense::command, command, 1) &&
+                     (command[0].is == Token::Is::ordinal || roman(named.substr(0, named.find(' '))));
+  return plain ? fmt::format("{}: {}", line.substr(0, comma), named) : std::string(line);
+}
+
 }  // namespace estafette::readers

@@ -42,4 +42,14 @@ void put_commands_before_leaders(std::vector<TextLine>& lines, const PhraseBook&
 /// just named, and no other one.
 void tell_leaders_of_commands(std::vector<TextLine>& lines, const PhraseBook& words);
 
+/// "20th Division: General Kern; chief of staff: Colonel Roe" as "20th Division: General Kern [Note: chief of staff:
+/// Colonel Roe]": who serves with a leader does not lead.
+[[nodiscard]] std::string with_staff_behind_leader(std::string_view line, const PhraseBook& words);
+
+/// "3rd Division under John Kern (6,000)" as "3rd Division: John Kern (6,000)": a leader without his rank.
+[[nodiscard]] std::string with_leader_under_whom(std::string_view line, const PhraseBook& words);
+
+/// "French, IV Corps" as "French: IV Corps": a command and its nation.
+[[nodiscard]] std::string with_nation_before_command(std::string_view line, const PhraseBook& words);
+
 }  // namespace estafette::readers

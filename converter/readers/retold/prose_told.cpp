@@ -67,6 +67,30 @@ std::string list_in_prose(std::string_view text, const PhraseBook& words) {
   return list.append(trim(text.substr(from)));
 }
 
+/// "Kern's brigade", "Adrian Dale's 2nd Division": somebody's command from a token on, before the sentence goes on.
+bool of_somebody(std::string_view line, const Tokens& tokens, std::size_t from, const PhraseBook& words) {
+  constexpr std::size_t kMostBefore = 4;
+  for (std::size_t at = from; at + 1 < std::min(tokens.size(), from + kMostBefore); ++at) {
+    const std::string_view text = line.substr(tokens[at].begin, tokens[at + 1].begin - tokens[at].begin);
+    if (tokens[at].is != Token::Is::word) return false;
+    if (text.find("'s ") == std::string_view::npos && text.find("\u2019s ") == std::string_view::npos) continue;
+    const bool numbered = tokens[at + 1].is == Token::Is::ordinal;
+    return words.has(Sense::command, tokens, at + (numbered ? 2U : 1U));
+  }
+  return false;
+}
+
+/// "(2 bns)" and the like in all brackets of a list.
+bool brackets_count(std::string_view list, const PhraseBook& words) {
+  for (std::size_t open = list.find('('); open != std::string_view::npos; open = list.find('(', open + 1)) {
+    const std::size_t close = list.find(')', open);
+    if (close == std::string_view::npos) return false;
+    const Tokens said = tokens_of(list.substr(open + 1, close - open - 1));
+    if (said.size() < 2 || said[0].is != Token::Is::number || !words.has(Sense::count, said, 1)) return false;
+  }
+  return true;
+}
+
 std::string_view without_marks(std::string_view text) {
   text = trim(text);
   while (!text.empty() && (text.back() == ',' || text.back() == '.')) text = trim(text.substr(0, text.size() - 1));
@@ -75,18 +99,45 @@ std::string_view without_marks(std::string_view text) {
 
 }  // namespace
 
+namespace {
+
+/// "Kern's division (3rd division, IV Corps) comprised the ..." without the brackets, if they stand right before that.
+std::optional<std::pair<std::string, std::string>> without_name_in_brackets(std::string_view line,
+                                                                            const PhraseBook& words) {
+  const std::size_t open = line.find(" ("), close = line.find(") ", std::min(open, line.size()));
+  if (open == std::string_view::npos || close == std::string_view::npos) return std::nullopt;
+  const Tokens behind = tokens_of(line.substr(close + 2));
+  const std::optional<PhraseFound> holds = behind.empty() ? std::nullopt : words.find(Sense::link, behind, 0);
+  if (!holds || holds->is != "holds") return std::nullopt;
+  return std::pair{fmt::format("{} {}", line.substr(0, open), line.substr(close + 2)),
+                   std::string(line.substr(open + 2, close - open - 2))};
+}
+
+}  // namespace
+
 std::string with_command_in_prose(std::string_view line, const PhraseBook& words) {
+  if (const auto plain = without_name_in_brackets(line, words)) {
+    const std::string told = with_command_in_prose(plain->first, words);
+    const std::size_t colon = told.find(": ");
+    if (told == plain->first || colon == std::string::npos) return std::string(line);
+    return fmt::format("{} [Note: {}]{}", told.substr(0, colon), plain->second, told.substr(colon));
+  }
   std::size_t blanks = 0;  // before small letters, as sentences have them
   for (std::size_t at = 1; at < line.size(); ++at) blanks += line[at - 1] == ' ' && begins_small(line, at) ? 1U : 0U;
-  if (blanks < kFewestSmall || line.size() > kLongestProse || line.find_first_of(":(") != std::string_view::npos)
-    return std::string(line);
+  if (line.size() > kLongestProse || line.find(':') != std::string_view::npos) return std::string(line);
   const Tokens tokens = tokens_of(line);
   if (tokens.size() < kFewestOfProse) return std::string(line);
   const std::size_t begin = is_link_word(tokens, 0, words) ? 1 : 0;
-  const bool command = words.has(Sense::command, tokens, begin) ||
+  const bool led = of_somebody(line, tokens, begin, words);
+  const bool command = led || words.has(Sense::command, tokens, begin) ||
                        (tokens[begin].is == Token::Is::ordinal && words.has(Sense::command, tokens, begin + 1));
   const std::optional<ProseLink> counts = command ? link_of(tokens, begin, "counts", words) : std::nullopt;
   const std::optional<ProseLink> holds = command ? link_of(tokens, begin, "holds", words) : std::nullopt;
+  if (blanks < kFewestSmall && !(led && holds)) return std::string(line);
+  if (const std::size_t open = line.find('(');
+      open != std::string_view::npos &&
+      (!holds || counts || open < tokens[holds->at].begin || !brackets_count(line.substr(open), words)))
+    return std::string(line);
   const bool both = counts && holds;
   if ((!counts && !holds) || (both && counts->at < holds->end)) return std::string(line);
   const std::size_t told = holds ? holds->at : counts->at;
@@ -150,9 +201,10 @@ std::size_t next_sentence(std::string_view line, std::size_t from, const PhraseB
     const std::size_t blank = line.rfind(' ', at);
     const std::size_t begin = blank == std::string_view::npos ? 0 : blank + 1;
     std::string_view last = line.substr(begin, at - begin);
-    if (last.ends_with(')')) last.remove_suffix(1);  // "93rd (Sutherland Highlanders). Second Division"
+    const bool closed = last.ends_with(')');  // "93rd (Sutherland Highlanders). Second Division", "57th (2 bns). Kern"
+    if (closed) last.remove_suffix(1);
     const Tokens tokens = tokens_of(last);
-    const bool word = last.size() >= kShortest && tokens.size() == 1 && tokens[0].is == Token::Is::word &&
+    const bool word = (closed || last.size() >= kShortest) && tokens.size() == 1 && tokens[0].is == Token::Is::word &&
                       !words.has(Sense::rank, tokens, 0);
     if (word && at + 2 < line.size() && is_capital(line[at + 2])) return at + 2;
   }

@@ -87,6 +87,38 @@ std::size_t end_of_troops(std::string_view text, std::size_t from, const PhraseB
 
 }  // namespace
 
+std::string with_remark_behind_count(std::string_view line, const PhraseBook& words) {
+  const std::string same(line);
+  const Tokens tokens = tokens_of(line);
+  constexpr std::size_t kUnit = 4;  // the place of its word: "1", "(", "small", ")"
+  if (tokens.size() <= kUnit || tokens[0].is != Token::Is::number || !tokens[1].mark("(") ||
+      tokens[2].is != Token::Is::word || !tokens[3].mark(")"))
+    return same;
+  const bool unit = words.has(Sense::unit, tokens, kUnit) || words.has(Sense::count, tokens, kUnit);
+  const bool says_more = words.any(Sense::kind, tokens, 2, 3) || words.any(Sense::arm, tokens, 2, 3) ||
+                         words.any(Sense::nation, tokens, 2, 3);
+  if (!unit || says_more) return same;
+  const std::string_view remark = line.substr(tokens[2].begin, tokens[2].end - tokens[2].begin);
+  return fmt::format("{} {} [Note: {}]", line.substr(0, tokens[0].end), line.substr(tokens[kUnit].begin), remark);
+}
+
+std::string with_one_in_brackets(std::string_view line, const PhraseBook& words) {
+  const std::size_t open = line.rfind('(');
+  if (open == std::string_view::npos || !line.ends_with(')') || open == 0) return std::string(line);
+  std::string_view said = line.substr(open + 1, line.size() - open - 2);
+  if (said.ends_with('.')) said.remove_suffix(1);
+  const Tokens tokens = tokens_of(said);
+  const std::optional<PhraseFound> unit = tokens.empty() ? std::nullopt : words.find(Sense::unit, tokens, 0);
+  const bool part = unit && unit->length == tokens.size() &&
+                    (unit->is == "battalion" || unit->is == "squadron" || unit->is == "company");
+  const Tokens before = tokens_of(line.substr(0, open));
+  const bool named = part && before.size() > 1 && words.any(Sense::kind, before, 0, before.size()) &&
+                     words.has(Sense::command, before, before.size() - 1);
+  if (!named) return std::string(line);
+  const std::string_view word = line.substr(before.back().begin, before.back().end - before.back().begin);
+  return fmt::format("{}(1 {}) [Note: {}]", line.substr(0, before.back().begin), said, word);
+}
+
 std::string with_state_behind(std::string_view line, const PhraseBook& words) {
   std::string text(line);
   for (std::size_t open = text.find(" ("); open != std::string::npos && open > 0; open = text.find(" (", open + 1)) {

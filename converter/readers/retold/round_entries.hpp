@@ -16,6 +16,12 @@ namespace estafette::readers {
 /// "8 Troops, 3rd Dragoon Guards (672)" as "3rd Dragoon Guards (672) [Note: 8 Troops]": how many there were of a unit.
 [[nodiscard]] std::string with_troops_behind(std::string_view line, const PhraseBook& words);
 
+/// "1 (small) Regiment of Rifles" as "1 Regiment of Rifles [Note: small]": a remark between a count and its word.
+[[nodiscard]] std::string with_remark_behind_count(std::string_view line, const PhraseBook& words);
+
+/// "Cossacks Detachment (squadron.)" as "Cossacks (1 squadron) [Note: Detachment]": how large it was, as a word alone.
+[[nodiscard]] std::string with_one_in_brackets(std::string_view line, const PhraseBook& words);
+
 /// "8th Tenn., Carnes' (Tenn.) Battery" as "8th Tenn., Carnes' Battery (Tenn.)", "Oneida (New York) Cavalry"
 /// as "Oneida Cavalry (New York)": the state of named troops.
 [[nodiscard]] std::string with_state_behind(std::string_view line, const PhraseBook& words);

@@ -115,6 +115,10 @@ ColumnWords ColumnWords::read(const std::string& xml, const std::string& file) {
     for (const std::string& name : split(month.content(), ',')) words.months_.emplace(key_of(name), number);
     month.no_others();
   }
+  for (XmlElement& superior : root.children("superior")) {
+    for (const std::string& title : split(superior.content(), ',')) words.superiors_.insert(key_of(title));
+    superior.no_others();
+  }
   for (XmlElement& value : root.children("value")) {
     const Holds holds =
         holds_from(value.word("is", {"nation", "kind", "quality", "level", "unit"})).value_or(Holds::kind);
@@ -153,6 +157,10 @@ std::optional<Holds> ColumnWords::title(const std::string& title) const {
     from = std::min(words.find('-', from), words.size() - 1) + 1;
   }
   return best == titles_.end() ? std::nullopt : std::optional(best->second);
+}
+
+bool ColumnWords::names_superior(const std::string& title) const {
+  return superiors_.contains(key_of(title));
 }
 
 std::optional<unsigned> ColumnWords::month(std::string_view word) const {

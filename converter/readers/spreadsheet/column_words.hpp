@@ -8,6 +8,7 @@
 #include <functional>
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -22,6 +23,9 @@ class ColumnWords {
   /// What a column with that title holds, by the longest title we know that it is or contains.
   [[nodiscard]] std::optional<Holds> title(const std::string& title) const;
 
+  /// True for the title of a column that says to which other row a row belongs: "Parent", "superior_id".
+  [[nodiscard]] bool names_superior(const std::string& title) const;
+
   /// The number of a month by its name or what is short for it, from 1; nothing for any other word. `word` is folded.
   [[nodiscard]] std::optional<unsigned> month(std::string_view word) const;
 
@@ -33,6 +37,7 @@ class ColumnWords {
   std::size_t longest_ = 0;                                      ///< words of the longest title
   std::map<std::pair<Holds, std::string>, std::string> values_;  ///< by slug
   std::map<std::string, unsigned, std::less<>> months_;          ///< by slug
+  std::set<std::string, std::less<>> superiors_;                 ///< by slug
 };
 
 /// The words that may be in such a column: levels, kinds and arms, qualities, units. Empty: any.

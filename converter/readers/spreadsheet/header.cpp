@@ -1,8 +1,11 @@
 #include "converter/readers/spreadsheet/header.hpp"
 
+#include "base/letters.hpp"
 #include "base/problem.hpp"
 #include "base/text.hpp"
 #include "converter/readers/spreadsheet/days.hpp"
+#include "converter/readers/spreadsheet/figures.hpp"
+#include "converter/readers/spreadsheet/linked_rows.hpp"
 
 #include <algorithm>
 #include <map>
@@ -172,6 +175,45 @@ void join_titles(std::vector<std::vector<std::string>>& rows, const ColumnWords&
   }
 }
 
+namespace {
+
+/// How well the titles of a row suit the cells below them, if it stood `shift` cells further right: one for each title
+/// of figures above figures.
+std::size_t suits(const std::vector<SpreadsheetRow>& rows, std::size_t header, std::size_t shift,
+                  const ColumnWords& titles) {
+  std::size_t suited = 0;
+  const std::vector<std::string>& cells = rows[header].cells;
+  for (std::size_t at = 0; at < cells.size(); ++at) {
+    const std::optional<Holds> holds = cells[at].empty() ? std::nullopt : titles.title(cells[at]);
+    if (!holds || !holds_figures(*holds)) continue;
+    std::size_t figures = 0, others = 0;
+    for (std::size_t i = header + 1; i < std::min(rows.size(), header + kRowsOfAProposal); ++i) {
+      const std::string& cell = rows[i].cell(at + shift);
+      if (!cell.empty()) ++(is_digit(cell.front()) ? figures : others);
+    }
+    suited += figures > others ? 1U : 0U;
+  }
+  return suited;
+}
+
+/// Titles over the last columns of a table whose first ones have none, as a copy leaves them: they stood further right.
+void put_titles_over_figures(std::vector<SpreadsheetRow>& rows, const ColumnWords& titles) {
+  constexpr std::size_t kFewestTitles = 2, kMostUntitled = 3;
+  const std::optional<std::size_t> header = header_of(rows, titles, kFewestTitles);
+  if (!header || *header + 1 >= rows.size()) return;
+  SpreadsheetRow& titled = rows[*header];
+  std::size_t widest = 0;
+  for (std::size_t i = *header + 1; i < rows.size(); ++i) widest = std::max(widest, rows[i].cells.size());
+  const bool shorter = widest > titled.cells.size() && widest - titled.cells.size() <= kMostUntitled;
+  if (!shorter || titled.filled() != titled.cells.size()) return;
+  const std::size_t shift = widest - titled.cells.size();
+  if (suits(rows, *header, shift, titles) <= suits(rows, *header, 0, titles)) return;
+  titled.cells.insert(titled.cells.begin(), shift, "");
+  titled.indents.insert(titled.indents.begin(), shift, 0);
+}
+
+}  // namespace
+
 std::vector<SpreadsheetRow> titled_rows(std::string_view utf8, const std::string& file, const ColumnWords& titles) {
   constexpr std::size_t kFirstRows = 12;
   std::vector<SpreadsheetRow> rows = spreadsheet_rows(utf8, file);
@@ -184,6 +226,8 @@ std::vector<SpreadsheetRow> titled_rows(std::string_view utf8, const std::string
     rows[i].indents.resize(rows[i].cells.size());
   }
   std::erase_if(rows, [](const SpreadsheetRow& row) { return row.filled() == 0; });
+  put_titles_over_figures(rows, titles);
+  put_below_superiors(rows, titles);
   return rows;
 }
 

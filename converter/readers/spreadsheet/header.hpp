@@ -17,7 +17,8 @@ namespace estafette::readers {
 /// upper one is blank then. A lower title that comes twice has the upper one before it: "Infantry Men", "Cavalry Men".
 void join_titles(std::vector<std::vector<std::string>>& rows, const ColumnWords& titles);
 
-/// The rows of a table that are not blank, with titles in two rows joined. Throws Refusal as spreadsheet_rows() does.
+/// The rows of a table that are not blank, with titles in two rows joined, and rows that name others below these
+/// (linked_rows.hpp). Throws Refusal as spreadsheet_rows() does.
 [[nodiscard]] std::vector<SpreadsheetRow> titled_rows(std::string_view utf8, const std::string& file,
                                                       const ColumnWords& titles);
 

@@ -75,6 +75,36 @@ class Prose {
     return told.size() > 1 ? told : Told{};
   }
 
+  /// "Lake's corps included the 1st Division under Kern (6,000), the 2nd Division (7 bns) and the 3rd Division
+  /// (4,000)".
+  [[nodiscard]] Told commands_with_strengths() const {
+    Told told;
+    std::size_t from = 0, commands = 0;
+    for (std::size_t open = mark_from(0, "("); open < tokens_.size(); open = mark_from(open + 1, "(")) {
+      const std::size_t close = mark_from(open, ")"), count = open + 2;
+      const bool counted = close == open + 3 && words_.has(Sense::count, tokens_, count);
+      if ((close != count && !counted) || tokens_[open + 1].is != Token::Is::number) return {};
+      if (const std::optional<PhraseAt> holds = from == 0 ? link("holds", 1) : std::nullopt;
+          holds && holds->at < open) {
+        if (const std::string all = without_article(between(0, holds->at)); names_command(all))
+          told.push_back(all + ":");
+        from = holds->end;
+      }
+      std::size_t end = close + 1;
+      while (end < tokens_.size() && !tokens_[end].mark(",") && !is_and(end)) ++end;
+      std::size_t by = from;
+      while (by < open && leads(by) == 0) ++by;
+      const std::string name = without_article(between(from, by));
+      const std::string leader = led_by(by < open ? by : close + 1, by < open ? open : end);
+      if (!names_command(name) || (leader.empty() && (by < open || end > close + 1))) return {};
+      told.push_back(fmt::format("{}{}{} - {}{}", name, leader.empty() ? "" : ": ", leader, between(open + 1, close),
+                                 counted ? "" : " men"));
+      ++commands;
+      for (from = end; from < tokens_.size() && (tokens_[from].mark(",") || is_and(from));) ++from;
+    }
+    return commands > 1 && from >= tokens_.size() ? told : Told{};
+  }
+
   /// "Les bataillons n° 9 et 14 faisaient partie de la première brigade (Kern) de la 2e division (Roe)".
   [[nodiscard]] Told troops_of_a_command() const {
     const std::optional<PhraseAt> belongs = link("belongs", 1);
@@ -139,6 +169,18 @@ class Prose {
   [[nodiscard]] std::string_view between(std::size_t from, std::size_t to) const {
     if (from >= to || from >= tokens_.size()) return {};
     return trim(text_.substr(tokens_[from].begin, tokens_[to - 1].end - tokens_[from].begin));
+  }
+  /// How many words say "under", "led by" at a token; 0 if none do.
+  [[nodiscard]] std::size_t leads(std::size_t at) const {
+    if (const auto label = words_.find(Sense::commander, tokens_, at)) return label->length;
+    const bool by = at + 1 < tokens_.size() && tokens_[at + 1].text == "by";
+    return tokens_[at].text == "under"                                            ? 1
+           : by && (tokens_[at].text == "led" || tokens_[at].text == "commanded") ? 2
+                                                                                  : 0;
+  }
+  [[nodiscard]] std::string led_by(std::size_t from, std::size_t to) const {
+    const std::size_t label = from < to ? leads(from) : 0;
+    return label > 0 ? std::string(between(from + label, to)) : std::string();
   }
   [[nodiscard]] bool is_link(std::size_t at) const { return words_.has(Sense::link, tokens_, at); }
   [[nodiscard]] bool is_and(std::size_t at) const {
@@ -277,7 +319,8 @@ class ToldParagraph {
   void take(std::string_view sentence) {
     if (sentence.empty()) return;
     const Prose prose(sentence, words_);
-    if (add(prose.brigades_with_brackets()) || add(prose.troops_of_a_command())) return;
+    if (add(prose.brigades_with_brackets()) || add(prose.commands_with_strengths()) || add(prose.troops_of_a_command()))
+      return;
     if (led_ && add(prose.troops_had())) {
       had_ = true;
       return;

@@ -1,7 +1,8 @@
 // Brigades and their troops told in sentences, as histories have them where they print no list:
 //   Kern's 3rd Division had the brigades of Roe (1/45th, 74th) and Dale (2/5th, 94th), with Till's Portuguese (9th
-//   Line). Les bataillons n° 9 et 14 faisaient partie de la première brigade (Kern) de la 2e division (Roe). La segunda
-//   división era mandada por el coronel Kern. Constaba del Tercio de Toro, 550 hombres; el de Alba, 400.
+//   Line). Lake's corps included the 1st Division under Kern (6,000) and the 2nd Division (7 bns). Les bataillons n° 9
+//   et 14 faisaient partie de la première brigade (Kern) de la 2e division (Roe). La segunda división era mandada por
+//   el coronel Kern. Constaba del Tercio de Toro, 550 hombres; el de Alba, 400.
 #pragma once
 
 #include "converter/readers/copied/lines.hpp"

@@ -19,6 +19,7 @@
 #include "converter/readers/counted/typed_figures.hpp"
 #include "converter/readers/outline/outline.hpp"
 #include "converter/readers/parts/name.hpp"
+#include "converter/readers/pieces/battalions_below.hpp"
 #include "converter/readers/pieces/braces.hpp"
 #include "converter/readers/pieces/brigades_beside.hpp"
 #include "converter/readers/pieces/cells.hpp"
@@ -35,6 +36,7 @@
 #include "converter/readers/pieces/plain_signs.hpp"
 #include "converter/readers/pieces/recapitulation.hpp"
 #include "converter/readers/pieces/told_below.hpp"
+#include "converter/readers/pieces/words_above.hpp"
 #include "converter/readers/pieces/wrapped.hpp"
 #include "converter/readers/retold/articles.hpp"
 #include "converter/readers/retold/back_matter.hpp"
@@ -117,8 +119,9 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   const std::vector<TextLine> furniture = take_page_furniture(utf8);
   std::string marks;
   const std::string plain = without_numbered_marks(
-      with_round_brackets(without_marks_at_ends(with_line_ends(with_ones(with_plain_signs(with_plain_braces(utf8))))),
-                          words),
+      with_round_brackets(
+          without_marks_at_ends(with_line_ends(with_ones(with_plain_signs(with_words_above(with_plain_braces(utf8)))))),
+          words),
       marks);
   std::vector<TextLine> typed = lines_of(with_pieces_apart(plain, words), words);
   refuse_if_too_many(typed.size(), file);
@@ -140,6 +143,7 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   add(tell_braces(typed, words), pieces);
   add(tell_cells(typed, words), pieces);
   add(tell_articles(typed, words), pieces);
+  tell_battalions_below(typed, words);
   tell_names_below(typed, words);
   part_what_is_told_below(typed, words);
   put_brigades_one_below_the_other(typed, words);

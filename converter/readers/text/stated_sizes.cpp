@@ -51,10 +51,10 @@ void read_size(const Tokens& tokens, std::size_t at, const PhraseBook& words, St
 /// regiment to the figure.
 void read_regiment(const Tokens& tokens, const PhraseBook& words, StatedSizes& sizes) {
   if (tokens.size() < kFewestOfASentence) return;
-  bool all = false;
-  for (std::size_t at = 0; at < tokens.size(); ++at)
-    all = all || words.has(Sense::each, tokens, at) || tokens[at].text == "all";
-  if (!all) return;
+  std::size_t all = tokens.size();  // the first word for all or each
+  for (std::size_t at = tokens.size(); at-- > 0;)
+    if (words.has(Sense::each, tokens, at) || tokens[at].text == "all") all = at;
+  if (all == tokens.size()) return;
   const Range line{tokens, tokens.size(), words};
   for (std::size_t at = 0; at < tokens.size(); ++at) {
     if (!line.is(Sense::unit, at, "regiment")) continue;
@@ -68,6 +68,8 @@ void read_regiment(const Tokens& tokens, const PhraseBook& words, StatedSizes& s
     const auto value = line.figure_at(figure);
     if (!verb || !value || value->first < 1 || value->first > kMostPartsStated) continue;
     const std::optional<PhraseFound> parts = line.find(Sense::count, value->second);
+    const bool told = parts && (all < at || all <= value->second + parts->length);  // no "7 squadrons of 174, all told"
+    if (!told) continue;
     if (parts && parts->is == "battalions" && !sizes.battalions) sizes.battalions = value->first;
     if (parts && parts->is == "squadrons" && !sizes.squadrons) sizes.squadrons = value->first;
   }

@@ -1,5 +1,6 @@
 #include "converter/readers/tree/likely_nation.hpp"
 
+#include "base/letters.hpp"
 #include "base/text.hpp"
 #include "converter/readers/parts/name.hpp"
 
@@ -25,11 +26,21 @@ struct Votes {
   bool states = false;               ///< regiments of American states: British names of persons show nothing then
 };
 
+/// Persons by their names in a text, each with its capital letter: no "early Spring".
+void vote_by_persons(const std::string& text, const PhraseBook& words, Votes& votes) {
+  const Tokens tokens = tokens_of(text);
+  for (std::size_t at = 0; at < tokens.size();) {
+    const std::optional<PhraseFound> found = words.find(Sense::person, tokens, at);
+    if (found && !found->is.empty() && !is_small(text[tokens[at].begin])) votes.of_persons[found->is] += kOfAPerson;
+    at += found ? found->length : 1;
+  }
+}
+
 void vote(Sense sense, const Tokens& tokens, int weight, const PhraseBook& words, Votes& votes) {
   for (std::size_t at = 0; at < tokens.size();) {
     const std::optional<PhraseFound> found = words.find(sense, tokens, at);
     if (found && !found->is.empty()) {
-      (sense == Sense::person ? votes.of_persons : votes.of)[found->is] += weight;
+      votes.of[found->is] += weight;
       if (sense == Sense::rank) votes.by_rank.insert(found->is);
     }
     at += found ? found->length : 1;
@@ -65,9 +76,9 @@ void vote(const TextOutline& outline, std::size_t index, const PhraseBook& words
     const Tokens commander = tokens_of(parts.commander);
     vote(Sense::rank, commander, kOfARank, words, votes);
     vote(Sense::telltale, commander, kOfARank, words, votes);
-    vote(Sense::person, commander, kOfAPerson, words, votes);
+    vote_by_persons(parts.commander, words, votes);
   }
-  if (node.formation()) vote(Sense::person, name, kOfAPerson, words, votes);
+  if (node.formation()) vote_by_persons(parts.name, words, votes);
   for (const std::size_t child : node.children) vote(outline, child, words, votes);
 }
 
@@ -76,7 +87,7 @@ void vote(const TextOutline& outline, std::size_t index, const PhraseBook& words
 LikelyNation likely_nation(const TextOutline& outline, const std::vector<std::size_t>& nodes, const PhraseBook& words) {
   Votes votes;
   for (const std::size_t node : nodes) vote(outline, node, words, votes);
-  if (nodes.size() == outline.roots.size()) vote(Sense::person, tokens_of(outline.title), kOfAPerson, words, votes);
+  if (nodes.size() == outline.roots.size()) vote_by_persons(outline.title, words, votes);
   if (!votes.states)
     for (const auto& [nation, count] : votes.of_persons) votes.of[nation] += count;
   int all = 0;

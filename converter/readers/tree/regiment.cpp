@@ -166,6 +166,8 @@ std::vector<Parts> troops_told(const Parts& command, bool mounted, const char* g
     cavalry.name = troops.name + " cavalry";
     cavalry.facts.guessed = troops.facts.guessed;
     std::swap(cavalry.facts.squadrons, troops.facts.squadrons);
+    if (troops.facts.kind && arm_of(*troops.facts.kind) == Arm::cavalry)  // battalions are of foot
+      cavalry.facts.kind = std::exchange(troops.facts.kind, std::nullopt);
     troops.facts.men = troops.facts.bare = std::nullopt;
     units.push_back(std::move(cavalry));
   }

@@ -16,6 +16,7 @@ namespace estafette::readers {
 namespace {
 
 constexpr std::string_view kStrengthFrom = "strength from ";
+constexpr std::string_view kOneBattalion = "strength from 1 battalion";
 
 /// "2,800 men": what the units that share a figure are, as a note has it.
 std::string told(const StatedMen& stated) {
@@ -137,8 +138,48 @@ Sum StatedShare::share(const Open& open, const Formation& formation, const State
   return raise(outline, node, more, sums);
 }
 
+void StatedShare::battalions_among(Formation& formation, const Facts& stated, const TextOutline& outline,
+                                   std::size_t node, std::vector<Sum>& sums) {
+  constexpr int kMostOfARegiment = 5;
+  if (guessed_.empty() || !stated.battalions || stated.men) return;
+  std::vector<Unit*> all, open;
+  all_units(formation, all);
+  int left = *stated.battalions;
+  std::vector<std::int64_t> ones;
+  for (Unit* unit : all) {
+    if (arm_of(unit->kind) != Arm::infantry) continue;
+    const bool whole = unit->level == UnitLevel::regiment && unit->subunits == 1 &&
+                       guessed_.contains({unit->line.value, unit->name}) &&
+                       unit->note.find(kOneBattalion) != std::string::npos;
+    if (whole)
+      open.push_back(unit), ones.push_back(1);
+    else
+      left -= std::max(unit->subunits, 1);
+  }
+  const int regiments = static_cast<int>(open.size());
+  if (regiments == 0 || left <= regiments || left > regiments * kMostOfARegiment) return;
+  std::map<std::size_t, Sum> more;
+  const bool even = left % regiments == 0;
+  const std::string from =
+      even ? fmt::format("{} of the {} battalions of {}", left / regiments, *stated.battalions, formation.name)
+           : fmt::format("a share of the {} battalions of {}", *stated.battalions, formation.name);
+  const std::vector<std::int64_t> counts = apportion(left, ones);
+  for (std::size_t i = 0; i < open.size(); ++i) {
+    Unit& unit = *open[i];
+    const int men = unit.men.value;
+    Sum& sum = more[guessed_.find({unit.line.value, unit.name})->second];
+    unit.men = Men{men * left / regiments};
+    sum.infantry += unit.men.value - men;
+    sum.battalions += counts[i] - 1;
+    if (even) unit.subunits = left / regiments;
+    say(unit, from);
+  }
+  raise(outline, node, more, sums);
+}
+
 void StatedShare::among(Formation& formation, const Facts& stated, const TextOutline& outline, std::size_t node,
                         std::vector<Sum>& sums) {
+  battalions_among(formation, stated, outline, node, sums);
   for (const StatedMen& men : all_stated(stated))
     if (const std::optional<Open> open = open_in(formation, men)) share(*open, formation, men, outline, node, sums);
 }

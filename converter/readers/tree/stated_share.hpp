@@ -32,6 +32,11 @@ class StatedShare {
   void among(Formation& formation, const Facts& stated, const TextOutline& outline, std::size_t node,
              std::vector<Sum>& sums);
 
+  /// "Brigade Kern (5 battalions)" above two regiments that do not say how many they have: their guessed strengths are
+  /// of so many battalions. Not if there are fewer than regiments, or more than five for each.
+  void battalions_among(Formation& formation, const Facts& stated, const TextOutline& outline, std::size_t node,
+                        std::vector<Sum>& sums);
+
   /// Shares the totals on lines of their own likewise, each among the units of the command that it sums up: all their
   /// lines are above it, or all are below. Of several such commands it is that whose guesses are nearest to the total.
   /// Not where most of the strengths are stated: there a total that differs is a slip to look at.

@@ -134,4 +134,8 @@ bool is_foot_in_squadrons(Kind kind, const Facts& facts) {
   return arm_of(kind) == Arm::infantry && facts.squadrons && !facts.battalions && !facts.companies;
 }
 
+bool other_arm(Kind named, bool line) {
+  return line ? arm_of(named) == Arm::cavalry : arm_of(named) != Arm::infantry;
+}
+
 }  // namespace estafette::readers

@@ -47,4 +47,8 @@ namespace estafette::readers {
 /// "Infanterieregiment Nr. 5 (4 Eskadronen)": foot, though nothing but squadrons are counted.
 [[nodiscard]] bool is_foot_in_squadrons(Kind kind, const Facts& facts);
 
+/// True if a kind that a name says is of another arm than the one stated: of foot than engineers and train, of horse
+/// than infantry of the line.
+[[nodiscard]] bool other_arm(Kind named, bool line);
+
 }  // namespace estafette::readers

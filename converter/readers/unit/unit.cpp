@@ -158,9 +158,9 @@ class UnitReader {
       guess("kind light cavalry from its squadrons");
     } else if (facts_.kind) {
       unit_.kind = *facts_.kind;
-      const bool support = unit_.kind == Kind::engineers || unit_.kind == Kind::train;
-      const auto named = support ? kind_in(name_, words_) : std::nullopt;
-      if (named && *kind_from(named->is) != unit_.kind && arm_of(*kind_from(named->is)) != Arm::infantry)
+      const bool line = unit_.kind == Kind::line_infantry;  // "King Cavalry Regiment - Regular Line"
+      const auto named = line || arm_of(unit_.kind) == Arm::support ? kind_in(name_, words_) : std::nullopt;
+      if (const auto of = named ? kind_from(named->is) : std::nullopt; of && *of != unit_.kind && other_arm(*of, line))
         ask_for_one_arm();  // "Artillery, Sappers", "Artillery, Train, &c.", "2 Sappers, 3 Train"
     } else if (said && said->is == "grenadiers" && said->length == 1 && place_.arm == Arm::cavalry &&
                !facts_.battalions) {
