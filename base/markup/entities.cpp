@@ -16,12 +16,13 @@ struct Named {
 };
 
 /// Those that stand in names and between figures; letters with an accent are put together below.
-constexpr std::array<Named, 28> kNamed = {
+constexpr std::array<Named, 32> kNamed = {
     {{"amp", U'&'},     {"lt", U'<'},      {"gt", U'>'},      {"quot", U'"'},    {"apos", U'\''},    {"nbsp", 0xA0},
      {"ndash", 0x2013}, {"mdash", 0x2014}, {"lsquo", 0x2018}, {"rsquo", 0x2019}, {"ldquo", 0x201C},  {"rdquo", 0x201D},
      {"laquo", 0xAB},   {"raquo", 0xBB},   {"bull", 0x2022},  {"middot", 0xB7},  {"hellip", 0x2026}, {"deg", 0xB0},
      {"ordm", 0xBA},    {"ordf", 0xAA},    {"frac12", 0xBD},  {"frac14", 0xBC},  {"times", 0xD7},    {"dagger", 0x2020},
-     {"szlig", 0xDF},   {"oslash", 0xF8},  {"ensp", 0x2002},  {"rarr", 0x2192}}};
+     {"szlig", 0xDF},   {"oslash", 0xF8},  {"ensp", 0x2002},  {"rarr", 0x2192},  {"copy", 0xA9},     {"reg", 0xAE},
+     {"sect", 0xA7},    {"emsp", 0x2003}}};
 
 /// "eacute": the letter, and which of its accents.
 constexpr std::array<std::string_view, 6> kAccents = {"grave", "acute", "circ", "tilde", "uml", "cedil"};

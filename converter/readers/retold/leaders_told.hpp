@@ -42,4 +42,7 @@ void put_commands_before_leaders(std::vector<TextLine>& lines, const PhraseBook&
 /// just named, and no other one.
 void tell_leaders_of_commands(std::vector<TextLine>& lines, const PhraseBook& words);
 
+/// "Prussian Army, Commander: Roe" as "Prussian Army: Roe": a word for who leads between a command and him.
+[[nodiscard]] std::string with_commander_behind_command(std::string_view line, const PhraseBook& words);
+
 }  // namespace estafette::readers

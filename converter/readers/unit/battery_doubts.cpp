@@ -21,6 +21,7 @@ constexpr int kMostOfABattery = 400;           ///< men, with its train
 constexpr int kMostGunsTold = 24;              ///< in a note
 constexpr std::ptrdiff_t kMostBeforeHalf = 4;  ///< tokens of "Kern's Half-Company", up to the word
 constexpr int kMostBatteriesTold = 20;         ///< on a line
+constexpr int kMostGunsOfEach = 8;             ///< where a nation's batteries have no more
 constexpr std::array<std::string_view, 5> kHalf = {"half", "demi", "halbe", "halb", "halve"};  ///< a battery
 
 /// "2 Foot Batteries" whose count was taken for a part of the name.
@@ -115,6 +116,11 @@ std::optional<Query> doubt_about(const ToldUnit& told, const PhraseBook& words) 
   if (told.facts.pieces.size() > 2 && guns_of(told.facts).value_or(0) > kMostMixedGuns)
     return Query{fmt::format("at most {} guns of several calibres in a battery", kMostMixedGuns),
                  "Give each battery a line of its own"};
+  const int batteries = told.facts.batteries.value_or(1);
+  const int most = std::max(kMostGunsOfEach, words.assumed(told.unit.nation).foot_guns);
+  if (batteries > 1 && !told.facts.each && guns_of(told.facts).value_or(0) > batteries * most)
+    return Query{fmt::format("at most {} guns in each battery, or the batteries of all nations", most),
+                 "Write how many guns these had: 4 batteries, 24 guns"};  // "... - 48 guns": of the British too
   if (told.facts.guns && tells_other_guns(told.facts))
     return Query{fmt::format("{} guns of all calibres together", *told.facts.guns), "Write all guns, or each calibre"};
   if (!told.facts.batteries && names_only_two(told.parts.name, words))
