@@ -160,6 +160,12 @@ std::string battery_of_arm(std::string_view entry, const PhraseBook& words) {
 }  // namespace
 
 std::string with_guns_of_sort(std::string_view line, const PhraseBook& words) {
+  const std::size_t colon = line.find(": ");
+  if (colon != std::string_view::npos && line.find_first_of(",;", colon) == std::string_view::npos) {
+    const std::string_view only = trim(line.substr(colon + 2));  // "Artillery: 28 heavy guns", and nothing else
+    const std::string told = guns_of_sort(only, words);
+    return told == only ? std::string(line) : told;
+  }
   return each_entry(line, [&](std::string_view entry) { return guns_of_sort(entry, words); });
 }
 

@@ -47,6 +47,15 @@ bool tells_half_or_guns(const Tokens& name) {
   return false;
 }
 
+/// "Artillery 60 battalion pieces + 38 heavy": a count, and a word before the guns that it counts.
+bool counts_guns(const Tokens& name, const PhraseBook& words) {
+  for (std::size_t at = 0; at + 2 < name.size(); ++at) {
+    const std::optional<PhraseFound> guns = words.find(Sense::count, name, at + 2);
+    if (name[at].is == Token::Is::number && name[at].value > 1 && guns && guns->is == "guns") return true;
+  }
+  return false;
+}
+
 /// "[113; 6 N]": a figure with a letter for the guns, which no word explains.
 bool notes_guns(const Tokens& note) {
   for (std::size_t at = 0; at + 1 < note.size(); ++at) {
@@ -134,7 +143,7 @@ std::optional<Query> doubt_about(const ToldUnit& told, const PhraseBook& words) 
     return Query{"one battery, or several that can be told apart", "Give each battery a line of its own"};
   if (!told.facts.batteries && !told.men_stated && names_two_captains(told.parts.name, words))
     return Query{"one battery, or several that can be told apart", "Give each battery a line of its own"};
-  if (tells_half_or_guns(told.name) || notes_guns(tokens_of(told.parts.note)))
+  if (counts_guns(told.name, words) || tells_half_or_guns(told.name) || notes_guns(tokens_of(told.parts.note)))
     return Query{"how many guns it had", "Write them with their word: 4 guns"};
   return std::nullopt;
 }

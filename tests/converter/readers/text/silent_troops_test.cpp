@@ -119,8 +119,17 @@ TEST(SilentTroops, CroatsAreTroopsAndNoNation) {
 }
 
 TEST(SilentTroops, SizesBeforeGunsDoNotHideTheirNumber) {
-  for (const std::string line : {"Artillery: 10 heavy guns", "Artillerie: 10 schwere Gesch\u00FCtze"})
-    EXPECT_EQ(unit_of(read("Prussia\nDivision Kern\nIR 3 (2 bns)\n" + line + "\n"), 1).guns.value, 10) << line;
+  for (const std::string line : {"Artillery: 10 heavy guns", "Artillerie: 10 schwere Gesch\u00FCtze"}) {
+    const Unit unit = unit_of(read("Prussia\nDivision Kern\nIR 3 (2 bns)\n" + line + "\n"), 1);
+    EXPECT_EQ(unit.guns.value, 10) << line;
+    EXPECT_EQ(unit.piece, "12-pounder") << line;
+    EXPECT_EQ(unit.commander, "") << line;
+  }
+}
+
+TEST(SilentTroops, GunsCountedInTheNameOfABatteryAreAskedAbout) {
+  EXPECT_EQ(asked(read("Austria\nDivision Kern\nIR 3 (2)\nArtillery 60 battalion pieces + 38 heavy\n")),
+            std::vector<int>{4});
 }
 
 TEST(SilentTroops, FootAndHorseBehindAnArtilleryHeadingAreBatteries) {
