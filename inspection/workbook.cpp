@@ -7,6 +7,9 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <vector>
+
 namespace estafette::inspection {
 namespace {
 
@@ -24,7 +27,14 @@ bool is_order_of_battle(const Inspected& sheet, const readers::ReaderData& words
 void inspect_workbook(const Inspected& in, const DataPaths& data, Findings& say) {
   const readers::ReaderData words = readers::read_reader_data(data.readers);
   std::size_t read = 0;
-  for (const readers::Sheet& sheet : readers::read_workbook(in.bytes, in.file)) {
+  const std::vector<readers::Sheet> sheets = readers::read_workbook(in.bytes, in.file);
+  const bool shown = std::any_of(sheets.begin(), sheets.end(),
+                                 [](const readers::Sheet& sheet) { return !sheet.hidden && !sheet.rows.empty(); });
+  for (const readers::Sheet& sheet : sheets) {
+    if (sheet.hidden && shown) {
+      say.line(fmt::format("Sheet {} is hidden in the workbook, and is left out.", sheet.name));
+      continue;
+    }
     Inspected one = in;
     one.file = fmt::format("{} ({})", in.file, sheet.name);
     one.text = text_of(sheet);

@@ -53,12 +53,29 @@ void add(Figures& all, const Figures& sheet) {
 
 }  // namespace
 
+namespace {
+
+/// Leaves out the sheets that nobody sees who opens the workbook, and says so; if it has no other, they stay.
+std::vector<std::string> take_hidden(std::vector<readers::Sheet>& sheets) {
+  std::vector<std::string> said;
+  const auto hidden = [](const readers::Sheet& sheet) { return sheet.hidden; };
+  if (std::all_of(sheets.begin(), sheets.end(), hidden)) return said;
+  for (const readers::Sheet& sheet : sheets)
+    if (sheet.hidden)
+      said.push_back(fmt::format(
+          "sheet {} is hidden in the workbook, and is left out: show it there if it is to be read", sheet.name));
+  std::erase_if(sheets, hidden);
+  return said;
+}
+
+}  // namespace
+
 SheetsFound sheets_in(const std::string& bytes, const Input& input, const Recipe& recipe) {
   std::vector<readers::Sheet> filled = readers::read_workbook(bytes, input.file.generic_string());
   std::erase_if(filled, [](const readers::Sheet& sheet) { return sheet.rows.empty(); });
   SheetsFound found;
   std::vector<std::string> names;
-  std::vector<std::string> others;
+  std::vector<std::string> others = take_hidden(filled);
   for (const readers::Sheet& sheet : filled) {
     SheetFound one{input_of(sheet, input, filled.size() == 1), readers::text_of(sheet), readers::remarks(sheet),
                    readers::questions(sheet)};

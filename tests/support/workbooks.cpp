@@ -35,6 +35,11 @@ std::string to_bytes(const Xlsx& book) {
                                                   "</workbook>",
                                                   kXml, kMain, kOffice, book.of_the_book, names)});
   parts.push_back({"xl/_rels/workbook.xml.rels", kXml + "<Relationships>" + relations + "</Relationships>"});
+  if (!book.comments.empty()) {
+    parts.push_back({"xl/worksheets/_rels/sheet1.xml.rels",
+                     kXml + "<Relationships>" + relation("rId1", "comments", "../comments1.xml") + "</Relationships>"});
+    parts.push_back({"xl/comments1.xml", kXml + "<comments>" + book.comments + "</comments>"});
+  }
   parts.push_back({"xl/sharedStrings.xml", kXml + "<sst>" + book.strings + "</sst>"});
   parts.push_back({"xl/styles.xml", kXml + "<styleSheet>" + book.styles + "</styleSheet>"});
   return zipped(parts);

@@ -14,6 +14,7 @@ struct Xlsx {
   std::vector<std::pair<std::string, std::string>> sheets;
   std::string strings{}, styles{};  ///< the XML within <sst> and <styleSheet>
   std::string of_the_book{};        ///< the XML before <sheets>
+  std::string comments{};           ///< of the first sheet, the XML within <comments>
 };
 [[nodiscard]] std::string to_bytes(const Xlsx& book);
 

@@ -68,24 +68,54 @@ int count_of_kind(std::string_view line, const PhraseBook& words) {
   return kind && bracket && plain ? tokens[0].value : 0;
 }
 
-void count_kinds(std::vector<TextLine>& lines, const PhraseBook& words) {
+bool is_plural(const Token& word) {
+  return word.text.ends_with('s') || word.text.ends_with('x') || word.text.ends_with('n');
+}
+
+/// Asks about "1 hussard", "3 chasseurs à cheval": small figures that agree with their words as counts do. "1 dragons"
+/// and "4 ligne" number regiments, and so does a high figure.
+BareCounts doubts_of_figures(const std::vector<TextLine>& lines, const PhraseBook& words) {
+  constexpr int kMostInDoubt = 8;
+  BareCounts doubts;
+  std::vector<const TextLine*> in_doubt;
+  bool one = false;
+  for (const TextLine& line : lines) {
+    const int figure = line.back_matter ? 0 : count_of_kind(line.text, words);
+    if (figure == 0) continue;
+    const Tokens tokens = tokens_of(line.text);
+    const bool plural = is_plural(tokens[1]);
+    if (figure > kMostInDoubt || plural != (figure > 1)) return {};
+    one = one || figure == 1;
+    in_doubt.push_back(&line);
+  }
+  if (!one || in_doubt.size() < 2) return doubts;
+  const TextLine& first = *in_doubt.front();
+  doubts.looks.push_back({"", first.line, "", first.text, "whether the figure numbers a regiment or counts regiments",
+                          "Write No. 3, or 3 regiments; and so on the other lines of this sort"});
+  for (const TextLine* line : in_doubt)
+    if (line != &first) doubts.asked.push_back(line->line);
+  return doubts;
+}
+
+bool count_kinds(std::vector<TextLine>& lines, const PhraseBook& words) {
   std::map<std::string, int> seen;
   for (const TextLine& line : lines)
     if (!line.back_matter && count_of_kind(line.text, words) > 0) ++seen[fold(line.text)];
   const auto twice = std::count_if(seen.begin(), seen.end(), [](const auto& sort) { return sort.second > 1; });
-  if (twice < kFewestTwice) return;
+  if (twice < kFewestTwice) return false;
   for (TextLine& line : lines) {
     if (line.back_matter || count_of_kind(line.text, words) == 0) continue;
     const std::size_t blank = line.text.find(' ');
     line.text = fmt::format("{} x{}", line.text.substr(0, blank), line.text.substr(blank));
   }
+  return true;
 }
 
 }  // namespace
 
-void tell_bare_counts(std::vector<TextLine>& lines, const PhraseBook& words) {
+BareCounts tell_bare_counts(std::vector<TextLine>& lines, const PhraseBook& words) {
   note_points(lines);
-  count_kinds(lines, words);
+  return count_kinds(lines, words) ? BareCounts{} : doubts_of_figures(lines, words);
 }
 
 }  // namespace estafette::readers

@@ -2,6 +2,7 @@
 // and "+1" behind a general is his rating.
 #pragma once
 
+#include "base/problem.hpp"
 #include "converter/readers/copied/lines.hpp"
 #include "converter/readers/words/words.hpp"
 
@@ -10,7 +11,12 @@
 namespace estafette::readers {
 
 /// "7 Line Infantry" as "7 x Line Infantry" on all such lines, if some come twice: no two regiments of an army have the
-/// same number. "Kern +1" as "Kern [Note: +1]", if three lines or more end so.
-void tell_bare_counts(std::vector<TextLine>& lines, const PhraseBook& words);
+/// same number. "Kern +1" as "Kern [Note: +1]", if three lines or more end so. What nothing on the page settles, "1
+/// hussard" beside "3 chasseurs à cheval", is asked about: one of the lines, and which others are like it.
+struct BareCounts {
+  std::vector<Problem> looks;  ///< without their file
+  std::vector<int> asked;      ///< more lines that it is about
+};
+[[nodiscard]] BareCounts tell_bare_counts(std::vector<TextLine>& lines, const PhraseBook& words);
 
 }  // namespace estafette::readers

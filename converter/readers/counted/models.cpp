@@ -2,6 +2,7 @@
 
 #include "base/ascii.hpp"
 #include "base/text.hpp"
+#include "converter/readers/counted/ratios_by_arm.hpp"
 #include "converter/readers/parts/name.hpp"
 #include "converter/readers/words/tokens.hpp"
 
@@ -328,6 +329,7 @@ MenForModels men_for_models(const std::vector<TextLine>& lines, const PhraseBook
   made.lines = lines;
   if (!may_count_models(lines)) return made;
   Ratios ratios{};
+  int horse = 0;  // men that one figure of horse is, if the text says so of them alone
   std::vector<Tokens> tokens;
   std::vector<std::vector<Part>> counts;
   std::vector<std::vector<Part>> of_persons(lines.size());
@@ -347,7 +349,9 @@ MenForModels men_for_models(const std::vector<TextLine>& lines, const PhraseBook
   for (std::size_t i = 0; i < lines.size(); ++i) {
     const std::optional<Part> ratio = counts[i].empty() ? states_ratio(tokens[i]) : std::nullopt;
     if (!ratio) continue;
-    ratios.at(ratio->what) = ratio->value;
+    const RatiosByArm by_arm = ratios_by_arm(lines[i].text, words);
+    if (by_arm.horse) horse = *by_arm.horse;
+    if (by_arm.others || !by_arm.horse) ratios.at(ratio->what) = by_arm.others.value_or(ratio->value);
     made.noted.push_back(lines[i].line);
   }
   for (std::size_t i = 0; i < lines.size(); ++i) {
@@ -359,9 +363,11 @@ MenForModels men_for_models(const std::vector<TextLine>& lines, const PhraseBook
       line.text = without.text;
     }
     if (!counts[i].empty()) {
-      const int ratio = ratios.at(counts[i].front().what);
+      Ratios own = ratios;
+      if (horse > 0 && kind_in(tokens[i], words, Arm::cavalry)) own[kFigure] = own[kStand] = own[kPoint] = horse;
+      const int ratio = own.at(counts[i].front().what);
       without = ratio > 0 && of_several(line.text, counts[i]) ? counted_for_each(line.text, counts[i], ratio)
-                                                              : counted_out(line.text, tokens[i], counts[i], ratios);
+                                                              : counted_out(line.text, tokens[i], counts[i], own);
       line.text = without.text;
     }
     bool& before = asked.at(counts[i].empty() ? kNothing : counts[i].front().what == kModel ? kModel : kFigure);

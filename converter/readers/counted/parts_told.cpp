@@ -63,6 +63,13 @@ std::string with_detachment_behind(std::string_view line, const PhraseBook& word
                      words.has(Sense::unit, tokens, name + 1) || words.has(Sense::state, tokens, name + 1));
   const bool command = unit && (words.any(Sense::command, tokens, name, tokens.size()) ||
                                 line.find(':') != std::string_view::npos || line.find(';') != std::string_view::npos);
+  const std::optional<PhraseFound> kind =
+      linked > 0 && !battalion ? words.find(Sense::kind, tokens, begin) : std::nullopt;  // "Détachement du train"
+  const bool of_support = kind && begin + kind->length == tokens.size() && arm_of(*kind_from(kind->is)) == Arm::support;
+  if (of_support) {
+    return fmt::format("{} ({}) [company]", trim(line.substr(tokens[begin].begin)),
+                       line.substr(0, tokens[part->length - 1].end));
+  }
   if (!unit || command) return std::string(line);
   return fmt::format("{} ({})", trim(line.substr(tokens[begin].begin)), line.substr(0, tokens[part->length - 1].end));
 }

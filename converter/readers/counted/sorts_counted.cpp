@@ -86,4 +86,95 @@ std::string with_batteries_of_each_nation(std::string_view line, const PhraseBoo
   return all.append(line.substr(from));
 }
 
+namespace {
+
+constexpr int kMostGunsOfSort = 400;
+constexpr int kMostBatteriesOfArm = 12;
+
+/// Each entry of a line, behind a colon and between commas, told anew; brackets stay whole.
+template <typename Tell>
+std::string each_entry(std::string_view line, const Tell& tell) {
+  const std::size_t colon = line.find(": ");
+  std::string text(line.substr(0, colon == std::string_view::npos ? 0 : colon + 2));
+  for (std::size_t from = text.size(); from <= line.size();) {
+    int depth = 0;
+    std::size_t end = from;
+    for (; end < line.size(); ++end) {
+      depth += line[end] == '(' || line[end] == '[' ? 1 : line[end] == ')' || line[end] == ']' ? -1 : 0;
+      if (depth == 0 && (line.substr(end).starts_with(", ") || line.substr(end).starts_with("; "))) break;
+    }
+    text += tell(line.substr(from, end - from));
+    text += line.substr(end, 2);
+    from = end + 2;
+  }
+  return text;
+}
+
+/// "Horse" or "Foot" of a word for either; empty for any other.
+std::string_view arm_of_guns(const Token& word, const PhraseBook& words) {
+  const Code* arm = words.codes().find(Code::Level::guns, word.text);
+  return arm == nullptr ? std::string_view{} : std::string_view(arm->words);
+}
+
+/// "heavy guns (28 guns) [foot artillery]" of "28 heavy guns"; the entry as it is if it tells anything else.
+std::string guns_of_sort(std::string_view entry, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(entry);
+  if (tokens.size() != 3 || tokens[0].is != Token::Is::number || tokens[0].value < 2 ||
+      tokens[0].value > kMostGunsOfSort || tokens[1].is != Token::Is::word)
+    return std::string(entry);
+  const std::optional<PhraseFound> guns = words.find(Sense::count, tokens, 2);
+  const std::optional<PhraseFound> size = words.find(Sense::gun, tokens, 1);
+  if (!guns || guns->is != "guns" || (size && size->is != "heavy" && size->is != "sort")) return std::string(entry);
+  if (words.has(Sense::arm, tokens, 1) || !arm_of_guns(tokens[1], words).empty())
+    return std::string(entry);  // "12 horse guns"
+  const std::string_view sort = entry.substr(tokens[1].begin);
+  return fmt::format("{} ({} guns) [foot artillery]", sort, tokens[0].value);
+}
+
+/// "2 x 8pdr Foot Battery" of "2 foot de 8", "2 \u00E0 pied de 8".
+std::string batteries_by_calibre(std::string_view entry, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(entry);
+  const std::size_t arm = tokens.size() > 2 && tokens[1].text == "a" ? 2 : 1;
+  if (tokens.size() != arm + 3 || tokens[0].is != Token::Is::number || tokens[0].value > kMostBatteriesOfArm ||
+      arm_of_guns(tokens[arm], words).empty() || tokens[arm + 1].text != "de" ||
+      tokens[arm + 2].is != Token::Is::number)
+    return std::string(entry);
+  const std::string battery = fmt::format("{}pdr {} Battery", tokens[arm + 2].value, arm_of_guns(tokens[arm], words));
+  return tokens[0].value == 1 ? battery : fmt::format("{} x {}", tokens[0].value, battery);
+}
+
+/// "Kern horse battery (8 guns)" of "Kern horse (8)".
+std::string battery_of_arm(std::string_view entry, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(entry);
+  const std::size_t size = tokens.size();
+  const bool counts = size >= 5 && tokens[size - 1].mark(")") && tokens[size - 2].is == Token::Is::number &&
+                      tokens[size - 3].mark("(") && tokens[size - 2].value <= kMostBatteriesOfArm;
+  const std::string_view arm = counts ? arm_of_guns(tokens[size - 4], words) : std::string_view{};
+  if (arm.empty() || tokens[0].is != Token::Is::word) return std::string(entry);
+  const std::string_view sort = arm == "Horse" ? "horse" : "foot";
+  const bool told = tokens[size - 4].text == sort;  // "Kern reitend" needs a word that all readers know
+  return fmt::format("{}{} battery ({} guns)", trim(entry.substr(0, tokens[size - 3].begin)),
+                     told ? "" : fmt::format(" {}", sort), tokens[size - 2].value);
+}
+
+}  // namespace
+
+std::string with_guns_of_sort(std::string_view line, const PhraseBook& words) {
+  const std::size_t colon = line.find(": ");
+  if (colon != std::string_view::npos && line.find_first_of(",;", colon) == std::string_view::npos) {
+    const std::string_view only = trim(line.substr(colon + 2));  // "Artillery: 28 heavy guns", and nothing else
+    const std::string told = guns_of_sort(only, words);
+    return told == only ? std::string(line) : told;
+  }
+  return each_entry(line, [&](std::string_view entry) { return guns_of_sort(entry, words); });
+}
+
+std::string with_batteries_of_arm(std::string_view line, const PhraseBook& words) {
+  const std::string told = each_entry(line, [&](std::string_view entry) { return batteries_by_calibre(entry, words); });
+  const Tokens tokens = tokens_of(told);
+  const std::optional<PhraseFound> arm = tokens.empty() ? std::nullopt : words.find(Sense::arm, tokens, 0);
+  const bool guns = arm && arm->is == "artillery" && arm->length < tokens.size() && tokens[arm->length].mark(":");
+  return guns ? each_entry(told, [&](std::string_view entry) { return battery_of_arm(entry, words); }) : told;
+}
+
 }  // namespace estafette::readers

@@ -17,4 +17,12 @@ namespace estafette::readers {
 /// behind each nation.
 [[nodiscard]] std::string with_batteries_of_each_nation(std::string_view line, const PhraseBook& words);
 
+/// "Artillery: 28 heavy guns, 1 horse battery" as "Artillery: heavy guns (28 guns) [foot artillery], 1 horse
+/// battery": a word for their sort stands between the count and the guns.
+[[nodiscard]] std::string with_guns_of_sort(std::string_view line, const PhraseBook& words);
+
+/// "2 foot de 8" as "2 x 8pdr Foot Battery", and "Artillery: Kern horse (8), Roe foot (8)" as "Artillery: Kern horse
+/// battery (8 guns), Roe foot battery (8 guns)": foot and horse that are batteries.
+[[nodiscard]] std::string with_batteries_of_arm(std::string_view line, const PhraseBook& words);
+
 }  // namespace estafette::readers

@@ -88,7 +88,10 @@ std::optional<LedTroops> led_troops(std::string_view text, const PhraseBook& wor
   std::size_t last = succeeded ? next - 1 : named;
   if (succeeded && last > 2 && tokens[last].mark(")") && tokens[last - 2].mark("(")) last -= 3;  // "(k)"
   const std::string_view person = text.substr(0, tokens[last].end);
-  if (!titled && !may_be_person(tokens_of(person), 0, person, words)) return std::nullopt;
+  const std::string_view named_man = rank ? person.substr(std::min(tokens[rank->length].begin, person.size())) : person;
+  if (!titled && !may_be_person(tokens_of(person), 0, person, words) &&
+      !may_be_person(tokens_of(named_man), 0, named_man, words))  // "général Roe"
+    return std::nullopt;
   const std::string_view after =
       succeeded ? text.substr(tokens[next + 1].begin, tokens[named].end - tokens[next + 1].begin) : "";
   LedTroops led{tidy(text.substr(0, tokens[succeeded ? next - 1 : named].end)), tidy(after),

@@ -29,6 +29,8 @@ bool recapitulates(const Range& line) {
 
 bool states_total(const Range& line, const Head& head, std::optional<std::size_t> colon) {
   if (recapitulates(line)) return true;
+  const std::optional<PhraseFound> leader = colon ? line.find(Sense::commander, 0) : std::nullopt;
+  if (leader && leader->length == *colon) return false;  // "Overall commander: Kern"
   if (tells_total(line, 0) || tells_total(line, after_nation(line))) return true;
   for (std::size_t back = 1; back <= 2 && colon >= back; ++back)  // "Line total: 5,230", "..., total strength: 900"
     if (line.find(Sense::total, *colon - back)) return true;

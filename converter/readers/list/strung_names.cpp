@@ -210,11 +210,21 @@ class NamesStrung {
     }
     if (!several || end >= tokens.size()) return;
     const std::string_view rest = first.substr(tokens[end].begin);
-    if (!name_with_count(rest, words_)) return;
+    if (!is_counted_name(rest)) return;
     for (auto piece = pieces.begin() + 1; piece != pieces.end(); ++piece)
-      if (!name_with_count(*piece, words_)) return;
+      if (!is_counted_name(*piece)) return;
     sort_ = singular(trim(first.substr(0, tokens[end].begin)), words_);
     first = rest;
+  }
+
+  /// "Roe 2", "Roe (2)".
+  [[nodiscard]] bool is_counted_name(std::string_view piece) const {
+    if (name_with_count(piece, words_)) return true;
+    const std::size_t open = piece.find('(');
+    if (open == std::string_view::npos || !piece.ends_with(')')) return false;
+    const std::string_view name = trim(piece.substr(0, open));
+    return whole_number(piece.substr(open + 1, piece.size() - open - 2)) &&
+           may_be_person(tokens_of(name), 0, name, words_);
   }
 
   /// "Dragoner Normann 5": one word for a sort of horse or foot, and a name that is none.
@@ -314,6 +324,7 @@ class NamesStrung {
         head.is == Head::Is::unit || parts.facts.kind.has_value() || sort || (guard && parts.facts.figures());
     const bool troops = of_a_name ? parts.facts.figures() : told;
     if (!troops || !parts.commander.empty()) return false;
+    if (of_a_name && !sort_.empty() && !is_guard_by_name(name, words_)) parts.name = sort_ + ' ' + parts.name;
     return units_.push_back(std::move(parts)), true;
   }
 

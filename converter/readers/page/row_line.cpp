@@ -1,11 +1,14 @@
 #include "converter/readers/page/row_line.hpp"
 
 #include "base/text.hpp"
+#include "converter/readers/words/signs.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <optional>
+#include <utility>
 
 namespace estafette::readers {
 
@@ -70,6 +73,7 @@ class RowLine {
   }
 
   std::string of(const std::vector<std::string>& row) {
+    one_arm_ = arms_in(row) < 2;
     for (std::size_t i = 0; i < row.size(); ++i) {
       if (!row[i].empty()) take(i < columns_.size() ? columns_[i] : PageColumn{{}, "untitled"}, row[i]);
     }
@@ -87,6 +91,17 @@ class RowLine {
   }
 
  private:
+  /// How many of its cells count the men of an arm.
+  [[nodiscard]] std::size_t arms_in(const std::vector<std::string>& row) const {
+    std::size_t arms = 0;
+    for (std::size_t at = 0; at < std::min(row.size(), columns_.size()); ++at) {
+      const std::optional<Holds> holds = columns_[at].holds;
+      const bool arm = holds == Holds::infantry_men || holds == Holds::cavalry_men || holds == Holds::gunners;
+      arms += arm && is_number(row[at]) ? 1U : 0U;
+    }
+    return arms;
+  }
+
   static void join(std::string& to, const std::string& more) {
     if (!to.empty()) to += ", ";
     to += more;
@@ -113,7 +128,11 @@ class RowLine {
       case Holds::kind:
       case Holds::piece:
       case Holds::quality:
-        return cell.starts_with('[') ? join(quality_, cell) : join(name_, cell);
+        if (cell.starts_with('[')) return join(quality_, cell);
+        // "2/95th Rifles (2 coys) | Light Infantry" is one unit, and "4+" below "Morale" a figure of a game.
+        if (column.holds == Holds::kind && name_.ends_with(')')) return join(quality_, "[" + cell + "]");
+        if (column.holds == Holds::quality && !cell.empty() && is_digit(cell.front())) return other(column.title, cell);
+        return join(name_, cell);
       case Holds::nation:
         return join(nation_, cell);
       case Holds::skip:
@@ -136,8 +155,11 @@ class RowLine {
       default:
         break;
     }
-    const std::string_view what = counted(*column.holds);
+    std::string_view what = counted(*column.holds);
     if (what.empty()) return other(column.title, cell);
+    // "1st Cuirassiers | 420" below "Sabres": what sort of horse they are, their name says.
+    if (one_arm_ && column.holds == Holds::cavalry_men) what = "sabres";
+    if (one_arm_ && column.holds == Holds::infantry_men) what = "bayonets";
     join(figures_, is_number(cell) || is_number_with_part(cell) ? fmt::format("{} {}", cell, what) : cell);
   }
 
@@ -148,8 +170,58 @@ class RowLine {
   const std::vector<PageColumn>& columns_;
   bool all_men_ = false;  ///< beside the men there is their total with officers
   bool in_all_ = false;   ///< or with those who are away
+  bool one_arm_ = false;  ///< the row counts the men of one arm, or of none
   std::string name_, nation_, commander_, subunits_, figures_, battalions_, others_, quality_;
 };
+
+}  // namespace
+
+namespace {
+
+/// "46e", "57e": a number with what makes an ordinal of it. "1" of "1/46e" is a battalion's.
+bool is_ordinal(std::string_view half) {
+  const Tokens tokens = tokens_of(half);
+  return tokens.size() == 1 && tokens[0].is == Token::Is::ordinal;
+}
+
+/// The two halves of "46e/57e"; nothing if there is no stroke, or more than one.
+std::optional<std::pair<std::string, std::string>> halves_of(std::string_view cell) {
+  const std::size_t stroke = cell.find('/');
+  if (stroke == std::string_view::npos || cell.find('/', stroke + 1) != std::string_view::npos) return std::nullopt;
+  const std::string_view left = trim(cell.substr(0, stroke)), right = trim(cell.substr(stroke + 1));
+  if (left.empty() || right.empty()) return std::nullopt;
+  return std::pair{std::string(left), std::string(right)};
+}
+
+/// The rows of "46e/57e | 2/2 | 1350/1743", if all its figures have two halves as the name has; otherwise the row.
+std::vector<std::vector<std::string>> rows_of_pair(const std::vector<std::string>& row,
+                                                   const std::vector<PageColumn>& columns) {
+  std::vector<std::string> first = row, second = row;
+  std::size_t figures = 0, names = 0;
+  for (std::size_t at = 0; at < std::min(row.size(), columns.size()); ++at) {
+    const std::optional<Holds> holds = columns[at].holds;
+    if (row[at].empty() || !holds) continue;
+    const bool name = holds == Holds::name || holds == Holds::unit;
+    if (!name && counted(*holds).empty() && holds != Holds::subunits) continue;
+    auto halves = halves_of(row[at]);
+    if (!halves) return {row};
+    if (name) {
+      const std::size_t blank = std::min(halves->second.find(' '), halves->second.size());
+      const std::string sort = halves->second.substr(blank);  // "46e/57e de ligne"
+      if (!is_ordinal(halves->first) || !is_ordinal(halves->second.substr(0, blank))) return {row};
+      halves->first += sort;
+      ++names;
+    } else if (!is_number(halves->first) || !is_number(halves->second)) {
+      return {row};
+    } else {
+      ++figures;
+    }
+    first[at] = std::move(halves->first);
+    second[at] = std::move(halves->second);
+  }
+  if (names != 1 || figures == 0) return {row};
+  return {std::move(first), std::move(second)};
+}
 
 }  // namespace
 
@@ -162,7 +234,10 @@ void put_quality_in_words(std::vector<std::string>& row, const std::vector<PageC
 }
 
 std::string row_line(const std::vector<std::string>& row, const std::vector<PageColumn>& columns) {
-  return RowLine(columns).of(row);
+  std::string lines;
+  for (const std::vector<std::string>& one : rows_of_pair(row, columns))
+    lines += (lines.empty() ? "" : std::string(1, kNextLine)) + RowLine(columns).of(one);
+  return lines;
 }
 
 }  // namespace estafette::readers

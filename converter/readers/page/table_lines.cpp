@@ -48,7 +48,8 @@ std::optional<std::vector<PageColumn>> titles_in(const TableRow& row, const Colu
   TableRow plain;
   std::transform(row.begin(), row.end(), std::back_inserter(plain), without_footnotes);
   const bool figures = std::any_of(plain.begin(), plain.end(), [&](const std::string& cell) {
-    return has_figure(cell) && titles.title(cell) != Holds::battalion_men;  // "1st Bn"
+    return has_figure(cell) && !is_any_letter(cell.front()) &&
+           titles.title(cell) != Holds::battalion_men;  // "1st Bn"; "H2H" is none
   });
   if (figures) return std::nullopt;
   for (const std::string& cell : plain) {
@@ -58,7 +59,8 @@ std::optional<std::vector<PageColumn>> titles_in(const TableRow& row, const Colu
     ++known;
     named = named || *holds <= Holds::brigade || *holds == Holds::name || *holds == Holds::unit;
   }
-  if (known < 2 || 2 * static_cast<std::size_t>(known) < filled(row) || !named) return std::nullopt;
+  const bool rated = known >= 2 && columns.front().holds == Holds::name;  // "Unit | Type | H2H | Shooting | Morale"
+  if (known < 2 || (2 * static_cast<std::size_t>(known) < filled(row) && !rated) || !named) return std::nullopt;
   return columns;
 }
 

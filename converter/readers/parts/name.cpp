@@ -32,8 +32,13 @@ std::optional<PhraseFound> phrase_in(Sense sense, const Tokens& name, const Phra
 }
 
 std::optional<PhraseFound> kind_in(const Tokens& name, const PhraseBook& words, std::optional<Arm> arm) {
-  return best(Sense::kind, name, words,
-              [&](const PhraseFound& found) { return !arm || arm_of(*kind_from(found.is)) == *arm; });
+  const auto fits = [&](const PhraseFound& found) { return !arm || arm_of(*kind_from(found.is)) == *arm; };
+  std::optional<PhraseFound> kind = best(Sense::kind, name, words, fits);
+  if (!kind || kind->is != to_string(Kind::staff)) return kind;
+  const std::optional<PhraseFound> other = best(Sense::kind, name, words, [&](const PhraseFound& found) {
+    return fits(found) && !found.guess && arm_of(*kind_from(found.is)) == Arm::cavalry;
+  });  // "CR 10 Gendarmes": a regiment that is called so
+  return other ? other : kind;
 }
 
 std::optional<int> parts_before_name(const Tokens& name, std::string_view text) {

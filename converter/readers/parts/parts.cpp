@@ -10,6 +10,7 @@
 #include "converter/readers/parts/other_sort.hpp"
 #include "converter/readers/parts/segments.hpp"
 #include "converter/readers/parts/summary.hpp"
+#include "converter/readers/parts/tags.hpp"
 
 #include <fmt/format.h>
 
@@ -119,7 +120,8 @@ class PartsReader {
 
   void take(Segment& segment) {
     if (segment.sort == Segment::Sort::square) {
-      take_tags(segment);
+      segment.taken = true;
+      take_tags(text_, tokens_, segment.from, segment.to, words_, parts_);
     } else if (take_commander(segment) || only_counts_commands(segment)) {
       segment.taken = true;
     } else if (const auto facts = facts_of(tokens_, segment.from, segment.to, words_, false)) {
@@ -222,34 +224,6 @@ class PartsReader {
     };
     return to - from > 1 && std::all_of(tokens_.begin() + static_cast<std::ptrdiff_t>(from),
                                         tokens_.begin() + static_cast<std::ptrdiff_t>(to), strength);
-  }
-
-  /// "[Saxony; light cavalry; veteran]": each part is a fact, in the outline's words or any others that we know, or a
-  /// note.
-  void take_tags(Segment& segment) {
-    segment.taken = true;
-    std::size_t from = segment.from;
-    for (std::size_t at = segment.from; at <= segment.to; ++at) {
-      if (at < segment.to && !tokens_[at].mark(";") && !tokens_[at].mark(",")) continue;
-      if (from < at) take_tag(from, at);
-      from = at + 1;
-    }
-  }
-
-  void take_tag(std::size_t from, std::size_t to) {
-    const std::string text(text_.substr(tokens_[from].begin, tokens_[to - 1].end - tokens_[from].begin));
-    Facts own;
-    own.quality = quality_from(text);
-    if (!own.quality) own.kind = kind_from(text);
-    if (!own.quality && !own.kind) own.level = unit_level_from(text);
-    if (!own.quality && !own.kind && !own.level) {
-      if (tokens_[from].text == "from") return append(parts_.note, tidy(text));  // "[from Denmark]": where they were
-      const std::optional<Facts> facts = facts_of(tokens_, from, to, words_, true);
-      if (!facts || !merge(parts_.facts, *facts)) append(parts_.note, tidy(text));
-    } else if (!merge(parts_.facts, own)) {
-      append(parts_.note, tidy(text));
-    }
-    parts_.tagged = parts_.tagged || parts_.facts.kind || parts_.facts.level;
   }
 
   /// "3 bns 22nd Line" and "22nd Line 3 bns, 1,450 men": figures before and after the name without any mark.

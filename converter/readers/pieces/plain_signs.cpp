@@ -138,6 +138,17 @@ void close_brackets(std::string& line) {
   }
 }
 
+/// ";1st Division - Kern" of a wiki's list of terms, and "© 2004" with the word that the sign stands for.
+void plain_beginning(std::string& line) {
+  const bool term = line.size() > 2 && line[0] == ';' && line.find(';', 1) == std::string::npos &&
+                    (is_any_letter(line[1]) || is_digit(line[1]) || line[1] == '[' || line[1] == '\'');
+  if (term) line.erase(0, 1);
+  constexpr std::string_view kSign = "\u00A9";
+  const std::size_t begin = std::min(line.find_first_not_of(" \t"), line.size());
+  if (line.compare(begin, 2, "\\*") == 0) line.erase(begin, 1);  // a star of Markdown that is one
+  if (line.compare(begin, kSign.size(), kSign) == 0) line.replace(begin, kSign.size(), "Copyright ");
+}
+
 /// Every gap between the words of a line has two blanks, or more.
 bool is_doubled(std::string_view line) {
   line = trim(line);
@@ -186,6 +197,7 @@ std::string with_plain_signs(std::string_view utf8) {
   });
   const bool halve = doubled >= kFewestDoubled && doubled * 4 > several * 3;
   return each_line(text, [&](std::string& line) {
+    plain_beginning(line);
     plain_bullet(line);
     draw_branches(line);
     if (halve) halve_gaps(line);

@@ -156,7 +156,9 @@ std::string with_posting_noted(std::string_view line, const PhraseBook& words) {
     });
     const auto closes = [&](std::string_view mark) { return end > 0 && tokens[end - 1].mark(mark); };
     const bool bracket = closes("[") || closes("(") || closes(")") || closes(":");  // it is a note as it stands
-    if (end == 0 || bracket || figures || head_of({tokens, end, words}).is != Head::Is::formation) break;
+    const Head head = head_of({tokens, end, words});
+    const bool sentence = line.ends_with('.') && head.is != Head::Is::formation;
+    if (end == 0 || bracket || figures || sentence || head.is == Head::Is::nothing) break;
     std::string_view told = trim(line.substr(tokens[at].begin));
     if (told.ends_with('.')) told.remove_suffix(1);
     return fmt::format("{} [Note: {}]", line.substr(0, tokens[end - 1].end), told);

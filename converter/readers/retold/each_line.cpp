@@ -19,6 +19,7 @@
 #include "converter/readers/copied/two_on_a_line.hpp"
 #include "converter/readers/counted/battalions_joined.hpp"
 #include "converter/readers/counted/counted_troops.hpp"
+#include "converter/readers/counted/counts_before_ratings.hpp"
 #include "converter/readers/counted/counts_led.hpp"
 #include "converter/readers/counted/counts_told.hpp"
 #include "converter/readers/counted/losses.hpp"
@@ -87,6 +88,25 @@ constexpr auto kRetellings = std::to_array<Retelling>({
      needs(Mark::comma)},
     {"Alba (300) and Rey (200)", "Alba (300), Rey (200)", with_pair_at_comma,
      needs(Mark::round, Mark::digit, Sense::link)},
+    {"\u2605\u2605 Cavalry: Roe", "Cavalry: Roe [Note: 2 stars]", wordless<with_stars_behind>,
+     needs(Mark::beyond_ascii)},
+    {"Gren Bn Kern (Elite, 18 pts)", "Gren Bn Kern [Elite, 18 pts]", wordless<with_points_in_square>,
+     needs(Mark::round, Mark::digit)},
+    {"IR 36 Kern 2 bns MR4", "IR 36 Kern (2 bns) [MR4]", with_rating_behind_count, needs(Mark::digit)},
+    {"Army: General Kern (CinC excellent, 6 ADCs)", "Army: General Kern [Note: CinC excellent; 6 ADCs]",
+     with_graded_bracket_noted, needs(Mark::round, Mark::comma, Sense::grade, Sense::rank)},
+    {"Artillery: 28 heavy guns, 1 horse battery", "Artillery: heavy guns (28 guns) [foot artillery], 1 horse battery",
+     with_guns_of_sort, needs(Mark::digit, Sense::count)},
+    {"Artillery: Kern horse (8), Roe foot (8)", "Artillery: Kern horse battery (8 guns), Roe foot battery (8 guns)",
+     with_batteries_of_arm, needs(Mark::digit)},
+    {"20th Light Dragoons (2 troops) 80", "20th Light Dragoons (1 squadrons) 80", with_troops_as_squadrons,
+     needs(Mark::digit, Sense::kind)},
+    {"Position batteries x3", "3 x Position batteries", with_times_before_batteries,
+     needs(Mark::digit, Mark::letter_x)},
+    {"Grenadierbataillone Alba (1), Dale (1)", "Grenadierbataillon Alba (1), Grenadierbataillon Dale (1)",
+     with_sort_of_each, needs(Mark::comma, Mark::round, Mark::digit, Sense::kind)},
+    {"5\u00ba e 8\u00ba battaglione bersaglieri", "5\u00ba battaglione bersaglieri; 8\u00ba battaglione bersaglieri",
+     with_battalions_repeated, needs(Mark::digit, Sense::unit, Sense::kind)},
     {"23rd LD 459, 1st KGL H 451", "23rd LD 459, 1st KGL Hussars 451", with_horse_letters_spelt, needs(Mark::digit)},
     {"Grenadiers: 36 coys converged", "Grenadiers, converged (36 companies)", with_companies_of_sort,
      needs(Mark::digit, Mark::colon, Sense::kind, Sense::count)},
@@ -139,7 +159,7 @@ constexpr auto kRetellings = std::to_array<Retelling>({
      needs(Mark::closing)},
     {"9th Line (3b) 1,200", "9th Line (3 battalions) 1,200", with_counts_spelt, needs(Mark::digit)},
     {"Detachment of the 25th Line, 240 men", "25th Line, 240 men (Detachment)", with_detachment_behind,
-     needs(Mark::digit, Sense::command)},
+     needs(Sense::command)},
     {"5 compagnies à cheval", "5 batteries horse artillery", with_companies_of_guns},
     {"1 6-Pf. Batt., 2 12-Pf.", "1 6-Pf. Batt., 2 12-Pf. Batt", with_battery_for_each,
      needs(Mark::digit, Mark::comma, Sense::count)},
@@ -196,6 +216,8 @@ constexpr auto kRetellings = std::to_array<Retelling>({
     {"Kern's Brigade - General Kern (k), Colonel Roe", "Kern's Brigade: General Kern (k), Colonel Roe",
      with_successors_behind_colon, needs(Mark::closing, Mark::comma, Mark::dash, Sense::rank, Sense::command)},
     {"5 sqns Alba Hussars and", "5 sqns Alba Hussars", without_list_end, needs(Sense::link)},
+    {"Prussian Army, Commander: Roe", "Prussian Army: Roe", with_commander_behind_command,
+     needs(Mark::comma, Mark::colon, Sense::command, Sense::commander)},
     {"Left Wing: Marshal Kern - VI Corps", "VI Corps: Marshal Kern [Left Wing]", with_command_of_wing,
      needs(Mark::colon, Mark::dash, Sense::rank)},
     {"Brigadier: Von der Till:", "Brigadier Von der Till", with_leader_labelled},
@@ -267,7 +289,7 @@ constexpr auto kRetellings = std::to_array<Retelling>({
     {"Right Wing Cavalry under General von Katz (23 sqns)", "Right Wing Cavalry: General von Katz (23 sqns)",
      with_arm_led, needs(Mark::closing, Sense::arm)},
     {"Brigade Kern - attached to Dale's command", "Brigade Kern [Note: attached to Dale's command]", with_posting_noted,
-     needs(Sense::command, Sense::link)},
+     needs(Sense::link)},
     {"9th Brigade [Col Leonard Kern]", "9th Brigade (Col Leonard Kern)", with_leader_in_round_brackets,
      needs(Mark::square, Sense::command)},
     {"1st Brigade (Advance Guard - General Kern)", "1st Brigade (General Kern) [Note: Advance Guard]", with_duty_apart,

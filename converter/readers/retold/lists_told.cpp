@@ -4,6 +4,8 @@
 #include "base/text.hpp"
 #include "converter/readers/counted/models.hpp"
 #include "converter/readers/parts/commander.hpp"
+#include "converter/readers/parts/name.hpp"
+#include "converter/readers/parts/plural.hpp"
 #include "converter/readers/words/joints.hpp"
 #include "converter/readers/words/signs.hpp"
 #include "converter/readers/words/tokens.hpp"
@@ -15,6 +17,7 @@
 #include <map>
 #include <optional>
 #include <set>
+#include <utility>
 #include <vector>
 
 namespace estafette::readers {
@@ -223,6 +226,95 @@ std::string with_counts_of_each(std::string_view line, const PhraseBook& words) 
   }
   text.pop_back();
   return text + std::string(line.substr(close + 1));
+}
+
+namespace {
+
+/// "Roe (2)": a name that means nothing else, and a count in a bracket.
+bool is_name_with_bracket(std::string_view entry, const PhraseBook& words) {
+  const std::size_t open = entry.find('(');
+  if (open == std::string_view::npos || !entry.ends_with(')')) return false;
+  const std::string_view name = trim(entry.substr(0, open));
+  const Tokens tokens = tokens_of(name);
+  return whole_number(trim(entry.substr(open + 1, entry.size() - open - 2))) && !words.has(Sense::rank, tokens, 0) &&
+         may_be_person(tokens, 0, name, words);
+}
+
+/// The sort that begins the entry, "Grenadierbataillone ", "Gren. Bns. ", told of one; nothing if it is told of one
+/// already, or if no name stands behind it.
+std::optional<std::pair<std::string, std::string_view>> sort_and_name(std::string_view entry, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(entry);
+  std::size_t end = 0, kinds = 0;
+  bool several = false;
+  while (end < tokens.size()) {
+    const std::optional<PhraseFound> kind = words.find(Sense::kind, tokens, end);
+    const bool unit = words.has(Sense::unit, tokens, end) || words.has(Sense::count, tokens, end);
+    const bool between = words.has(Sense::link, tokens, end) || words.has(Sense::quality, tokens, end);
+    if (!kind && !unit && !(end > 0 && tokens[end].mark(".")) && !between) break;
+    const std::string_view typed = entry.substr(tokens[end].begin, tokens[end].end - tokens[end].begin);
+    const bool horse = kind && arm_of(*kind_from(kind->is)) == Arm::cavalry && !words.has(Sense::arm, tokens, end);
+    several = several || horse || (names_units(typed, words) && singular(typed, words) != typed);
+    kinds += kind ? 1U : 0U;
+    end += kind ? kind->length : 1;
+  }
+  if (!several || kinds == 0 || end == 0 || end >= tokens.size()) return std::nullopt;
+  return std::pair{singular(trim(entry.substr(0, tokens[end].begin)), words), entry.substr(tokens[end].begin)};
+}
+
+}  // namespace
+
+std::string with_sort_of_each(std::string_view line, const PhraseBook& words) {
+  if (line.size() > kLongestOfList) return std::string(line);
+  const std::size_t colon = line.find(": ");
+  const std::string_view head = colon == std::string_view::npos ? std::string_view{} : line.substr(0, colon + 2);
+  std::string text(head);
+  bool told = false;
+  for (std::string_view rest = line.substr(head.size()); !rest.empty();) {
+    const std::size_t end = std::min(rest.find("; "), rest.size());
+    std::string_view group = rest.substr(0, end);
+    const std::string_view mark = group.ends_with(';') ? ";" : "";
+    group.remove_suffix(mark.size());
+    const std::vector<std::string> entries = entries_of(group);
+    const auto sort = sort_and_name(entries.front(), words);
+    const bool names = sort && entries.size() > 1 && is_name_with_bracket(sort->second, words) &&
+                       std::all_of(entries.begin() + 1, entries.end(),
+                                   [&](const std::string& entry) { return is_name_with_bracket(entry, words); });
+    if (names) {
+      for (std::size_t at = 0; at < entries.size(); ++at)
+        text += fmt::format("{}{} {}", at > 0 ? ", " : "", sort->first,
+                            at > 0 ? std::string_view(entries[at]) : sort->second);
+    } else {
+      text += group;
+    }
+    told = told || names;
+    text += mark;
+    text += rest.substr(end, end < rest.size() ? 2 : 0);
+    rest.remove_prefix(std::min(rest.size(), end + 2));
+  }
+  return told ? text : std::string(line);
+}
+
+std::string with_battalions_repeated(std::string_view line, const PhraseBook& words) {
+  constexpr std::size_t kMostWordsBehind = 5;
+  const Tokens tokens = tokens_of(line);
+  std::vector<std::size_t> numbers;
+  std::size_t at = 0;
+  while (at < tokens.size() && tokens[at].is == Token::Is::ordinal) {
+    numbers.push_back(at++);
+    if (at < tokens.size() && (tokens[at].mark(",") || is_joint(tokens, at, words))) ++at;
+  }
+  const std::optional<PhraseFound> unit = at < tokens.size() ? words.find(Sense::unit, tokens, at) : std::nullopt;
+  if (numbers.size() < 2 || !unit || unit->is != "battalion" || unit->part || at + 1 >= tokens.size() ||
+      tokens.size() - at > kMostWordsBehind || !words.any(Sense::kind, tokens, at + 1, tokens.size()) ||
+      std::any_of(tokens.begin() + static_cast<std::ptrdiff_t>(at), tokens.end(),
+                  [](const Token& token) { return token.is != Token::Is::word; }))
+    return std::string(line);
+  std::string text;
+  for (const std::size_t number : numbers)
+    text += fmt::format("{}{} {}", text.empty() ? "" : "; ",
+                        line.substr(tokens[number].begin, tokens[number].end - tokens[number].begin),
+                        singular(line.substr(tokens[at].begin), words));
+  return text;
 }
 
 }  // namespace estafette::readers

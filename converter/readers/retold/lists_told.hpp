@@ -33,4 +33,12 @@ namespace estafette::readers {
 /// "9th Light - 5 bases 32nd Line - 4 bases" as "9th Light - 5 bases, 32nd Line - 4 bases".
 [[nodiscard]] std::string with_comma_behind_bases(std::string_view line, const PhraseBook& words);
 
+/// "Grenadierbataillone Alba (1), Dale (1)" as "Grenadierbataillon Alba (1), Grenadierbataillon Dale (1)", "Dragoons
+/// Roe (5), Dale (10)" with the sort before each: names with a bracket that counts, behind a sort that is told once.
+[[nodiscard]] std::string with_sort_of_each(std::string_view line, const PhraseBook& words);
+
+/// "5º e 8º battaglione bersaglieri" as "5º battaglione bersaglieri; 8º battaglione bersaglieri": numbers that are
+/// joined before one word in the singular.
+[[nodiscard]] std::string with_battalions_repeated(std::string_view line, const PhraseBook& words);
+
 }  // namespace estafette::readers

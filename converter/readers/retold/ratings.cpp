@@ -2,6 +2,7 @@
 
 #include "base/letters.hpp"
 #include "base/text.hpp"
+#include "converter/readers/parts/commander.hpp"
 #include "converter/readers/parts/name.hpp"
 #include "converter/readers/words/tokens.hpp"
 
@@ -154,20 +155,30 @@ class RatedLine {
   const std::map<std::string, int>& rated_;
 };
 
-/// The length of a leader's rating at a byte: 7"G(5)+1D; 0 if none stands there.
+/// The length of a leader's rating at a byte: 7"G(5)+1D, 5"G+1; 0 if none stands there.
 std::size_t leader_rating_at(std::string_view line, std::size_t at) {
   const std::size_t begin = at;
-  if (at > 0 && line[at - 1] != ' ') return 0;
+  if (at > 0 && line[at - 1] != ' ' && line[at - 1] != '(') return 0;
   const auto skip_digits = [&] {
     while (at < line.size() && is_digit(line[at])) ++at;
   };
   const auto mark = [&](char c) { return at < line.size() && line[at] == c ? ++at > 0 : false; };
   skip_digits();
-  if (at == begin || !mark('"') || at >= line.size() || !is_capital(line[at++]) || !mark('(')) return 0;
-  skip_digits();
-  if (!mark(')') || !(mark('+') || mark('-'))) return 0;
+  if (at == begin || !mark('"') || at >= line.size() || !is_capital(line[at++])) return 0;
+  if (mark('(')) {
+    skip_digits();
+    if (!mark(')')) return 0;
+  }
+  if (!(mark('+') || mark('-'))) return 0;
   while (at < line.size() && (is_digit(line[at]) || is_capital(line[at]))) ++at;
   return at - begin;
+}
+
+/// "Dilkes' Brigade ( )" without the bracket, of which nothing is left.
+std::string without_empty_bracket(std::string text) {
+  for (const std::string_view empty : {"( )", "()"})
+    if (const std::size_t at = text.find(empty); at != std::string::npos) text = one_line(text.erase(at, empty.size()));
+  return std::string(trim(text));
 }
 
 /// "Roe: 7"G(5)+1D (W4730)" as "Roe (W4730) [Note: 7"G(5)+1D]".
@@ -179,20 +190,28 @@ std::string with_leader_rating_behind(const std::string& line) {
     std::string_view before = trim(std::string_view(line).substr(0, at));
     while (before.ends_with(':') || before.ends_with(',')) before = trim(before.substr(0, before.size() - 1));
     std::string_view behind = trim(std::string_view(line).substr(at + length));
-    if (behind.starts_with(')')) behind = trim(behind.substr(1));  // a slip
-    return one_line(
-        fmt::format("{}{}{} [Note: {}]", before, behind.empty() ? "" : " ", behind, line.substr(at, length)));
+    if (behind.starts_with(')') && !before.ends_with('(')) behind = trim(behind.substr(1));  // a slip
+    const std::string rest =
+        without_empty_bracket(fmt::format("{}{}{}", before, before.ends_with('(') ? "" : " ", behind));
+    return one_line(fmt::format("{} [Note: {}]", trim(rest), line.substr(at, length)));
   }
   return line;
 }
 
-void put_leader_ratings_behind(std::vector<TextLine>& lines) {
+void put_leader_ratings_behind(std::vector<TextLine>& lines, const PhraseBook& words) {
   const auto rated = [](const TextLine& line) {
     return line.text.size() <= kLongestRated && !line.back_matter && with_leader_rating_behind(line.text) != line.text;
   };
   if (std::count_if(lines.begin(), lines.end(), rated) < kFewestRated) return;
-  for (TextLine& line : lines)
-    if (rated(line)) line.text = with_leader_rating_behind(line.text);
+  bool below_command = false;  // a command without a leader stands on the line above
+  for (TextLine& line : lines) {
+    const bool leader = rated(line);
+    if (leader) line.text = with_leader_rating_behind(line.text);
+    const std::string name = line.text.substr(0, line.text.find(" ["));
+    const Tokens tokens = tokens_of(name);
+    if (leader && below_command && may_be_person(tokens, 0, name, words)) line.text = "Commander: " + line.text;
+    below_command = !leader && tokens.size() == 2 && words.any(Sense::command, tokens, 0, tokens.size());
+  }
 }
 
 /// The letters of a code with a blank before its figure: "MR" of "10th Light MR 5 3 bns". They are no word that is
@@ -222,8 +241,8 @@ void note_codes_apart(std::vector<TextLine>& lines, const PhraseBook& words) {
     each_code(line, [&](const std::string& letters, std::size_t begin, std::size_t end) {
       if (rated[letters] < kFewestRated) return;
       const std::string code = line.text.substr(begin, end - begin);
-      line.text = one_line(
-          fmt::format("{} {} [Note: {}]", trim(line.text.substr(0, begin)), trim(line.text.substr(end)), code));
+      const std::string rest = line.text.substr(0, begin) + line.text.substr(end);
+      line.text = fmt::format("{} [Note: {}]", without_empty_bracket(one_line(rest)), code);
     });
 }
 
@@ -263,7 +282,7 @@ void note_sizes(std::vector<TextLine>& lines, const PhraseBook& words) {
 }  // namespace
 
 void tell_ratings(std::vector<TextLine>& lines, const PhraseBook& words) {
-  put_leader_ratings_behind(lines);
+  put_leader_ratings_behind(lines, words);
   note_codes_apart(lines, words);
   note_sizes(lines, words);
   const auto often = [](const auto& code) { return code.second >= kFewestRated; };

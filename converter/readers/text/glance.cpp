@@ -3,6 +3,7 @@
 #include "base/ascii.hpp"
 #include "base/text.hpp"
 #include "converter/readers/copied/lines.hpp"
+#include "converter/readers/counted/troop_codes.hpp"
 #include "converter/readers/parts/bare_figures.hpp"
 #include "converter/readers/pieces/cells.hpp"
 #include "converter/readers/pieces/drawn_braces.hpp"
@@ -87,8 +88,8 @@ Glance glance_at(std::string_view utf8, const PhraseBook& words) {
     const Tokens tokens = tokens_of(line);
     const bool troops = words.shows_troops(fold(line));
     if (troops && holds_too_many_figures(line)) glance.military += glance.lines;  // it runs on
-    const bool military =
-        troops || begins_with_state_regiment(tokens, words) || begins_with_numbered_troops(tokens, words);
+    const bool military = troops || begins_with_state_regiment(tokens, words) ||
+                          begins_with_numbered_troops(tokens, words) || has_troop_code(line, words);
     glance.military += military ? 1U : 0U;
     run = military ? run + 1 : 0;
     glance.together = std::max(glance.together, run);

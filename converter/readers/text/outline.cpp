@@ -282,7 +282,7 @@ class Builder {
       }
       return;
     }
-    if (out_.nodes.empty()) return add_title(row.line);
+    if (out_.nodes.empty()) return note_leader_above(out_, row, words_), add_title(row.line);
     if (only_nation_so_far())  // "Russian forces", and who led them
       return (lead_nation(last(), row) ? out_.added : out_.noted).push_back(row.line.line);
     look(row.line, "a commander below his command", "Write the name on the line of his command");

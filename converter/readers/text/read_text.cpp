@@ -16,6 +16,7 @@
 #include "converter/readers/counted/models.hpp"
 #include "converter/readers/counted/parts_counted.hpp"
 #include "converter/readers/counted/returns.hpp"
+#include "converter/readers/counted/troop_codes.hpp"
 #include "converter/readers/counted/typed_figures.hpp"
 #include "converter/readers/outline/outline.hpp"
 #include "converter/readers/parts/name.hpp"
@@ -162,8 +163,9 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   std::vector<TextLine>& lines = written.lines;
   tell_parts_of_each(lines, words);
   tell_losses_of_commands(lines, words);
+  tell_troop_codes(lines, words);
   tell_ratings(lines, words);
-  tell_bare_counts(lines, words);
+  const BareCounts counts = tell_bare_counts(lines, words);
   add(tell_numbered_battalions(lines, words), pieces);
   tell_leaders_of_commands(lines, words);
   put_commands_before_leaders(lines, words);
@@ -194,6 +196,7 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   keep(apart, outline);
   keep(counted, outline);
   keep(written, outline);
+  keep(counts, outline);
   add(furniture, lines);
   add(furniture, outline.passed_over);
   quote_as_written(outline.looks, utf8);  // they may be told in a refusal

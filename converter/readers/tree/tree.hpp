@@ -41,13 +41,14 @@ struct TextOutline {
   std::vector<std::size_t> roots;
   std::vector<StatedTotal> totals;
   std::string title;
-  StatedSizes sizes;                  ///< for all troops
-  std::string name_nation;            ///< advice on how to give the nation; empty: that for typed texts
-  std::vector<Problem> looks;         ///< without their file
-  std::vector<TextLine> passed_over;  ///< page furniture, and headers that come on every page
-  std::vector<int> asked;             ///< more lines that one of these questions is about
-  std::vector<int> noted;             ///< whose words went into a title or a note
-  std::vector<int> added;             ///< whose figures or names went to a line above
+  std::vector<std::string> leaders_above;  ///< whom lines of the title call commander
+  StatedSizes sizes;                       ///< for all troops
+  std::string name_nation;                 ///< advice on how to give the nation; empty: that for typed texts
+  std::vector<Problem> looks;              ///< without their file
+  std::vector<TextLine> passed_over;       ///< page furniture, and headers that come on every page
+  std::vector<int> asked;                  ///< more lines that one of these questions is about
+  std::vector<int> noted;                  ///< whose words went into a title or a note
+  std::vector<int> added;                  ///< whose figures or names went to a line above
 };
 
 }  // namespace estafette::readers

@@ -21,6 +21,7 @@ constexpr int kMostOfABattery = 400;           ///< men, with its train
 constexpr int kMostGunsTold = 24;              ///< in a note
 constexpr std::ptrdiff_t kMostBeforeHalf = 4;  ///< tokens of "Kern's Half-Company", up to the word
 constexpr int kMostBatteriesTold = 20;         ///< on a line
+constexpr int kMostGunsOfEach = 8;             ///< where a nation's batteries have no more
 constexpr std::array<std::string_view, 5> kHalf = {"half", "demi", "halbe", "halb", "halve"};  ///< a battery
 
 /// "2 Foot Batteries" whose count was taken for a part of the name.
@@ -43,6 +44,15 @@ bool tells_half_or_guns(const Tokens& name) {
     if (name[at].is == Token::Is::number && (name[at - 1].mark(":") || name[at - 1].mark("(") ||
                                              (name[at - 1].mark("-") && !name[at - 1].joined)))  // "Battery D - 6 N"
       return true;
+  return false;
+}
+
+/// "Artillery 60 battalion pieces + 38 heavy": a count, and a word before the guns that it counts.
+bool counts_guns(const Tokens& name, const PhraseBook& words) {
+  for (std::size_t at = 0; at + 2 < name.size(); ++at) {
+    const std::optional<PhraseFound> guns = words.find(Sense::count, name, at + 2);
+    if (name[at].is == Token::Is::number && name[at].value > 1 && guns && guns->is == "guns") return true;
+  }
   return false;
 }
 
@@ -115,6 +125,11 @@ std::optional<Query> doubt_about(const ToldUnit& told, const PhraseBook& words) 
   if (told.facts.pieces.size() > 2 && guns_of(told.facts).value_or(0) > kMostMixedGuns)
     return Query{fmt::format("at most {} guns of several calibres in a battery", kMostMixedGuns),
                  "Give each battery a line of its own"};
+  const int batteries = told.facts.batteries.value_or(1);
+  const int most = std::max(kMostGunsOfEach, words.assumed(told.unit.nation).foot_guns);
+  if (batteries > 1 && !told.facts.each && guns_of(told.facts).value_or(0) > batteries * most)
+    return Query{fmt::format("at most {} guns in each battery, or the batteries of all nations", most),
+                 "Write how many guns these had: 4 batteries, 24 guns"};  // "... - 48 guns": of the British too
   if (told.facts.guns && tells_other_guns(told.facts))
     return Query{fmt::format("{} guns of all calibres together", *told.facts.guns), "Write all guns, or each calibre"};
   if (!told.facts.batteries && names_only_two(told.parts.name, words))
@@ -128,7 +143,7 @@ std::optional<Query> doubt_about(const ToldUnit& told, const PhraseBook& words) 
     return Query{"one battery, or several that can be told apart", "Give each battery a line of its own"};
   if (!told.facts.batteries && !told.men_stated && names_two_captains(told.parts.name, words))
     return Query{"one battery, or several that can be told apart", "Give each battery a line of its own"};
-  if (tells_half_or_guns(told.name) || notes_guns(tokens_of(told.parts.note)))
+  if (counts_guns(told.name, words) || tells_half_or_guns(told.name) || notes_guns(tokens_of(told.parts.note)))
     return Query{"how many guns it had", "Write them with their word: 4 guns"};
   return std::nullopt;
 }

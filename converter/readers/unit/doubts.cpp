@@ -20,7 +20,8 @@ namespace {
 
 constexpr int kFewestOfACompany = 20;        ///< men
 constexpr std::ptrdiff_t kFewestListed = 3;  ///< entries of a list
-constexpr int kMostCounted = 20;             ///< units of a sort on a line
+constexpr int kMostBattalionsOfARegiment = 9;
+constexpr int kMostCounted = 20;  ///< units of a sort on a line
 
 bool is_digit_token(const Token& token) {
   return token.is == Token::Is::number || token.is == Token::Is::ordinal;
@@ -45,6 +46,7 @@ class Doubts {
     if (reading_.queries.empty()) ask_about_battery(told_, words_, reading_);
     ask_about_counts(told_, words_, reading_);
     check_men_noted();
+    check_detached();
     check_sundry();
     check_several();
     check_each();
@@ -63,6 +65,10 @@ class Doubts {
       const auto at = static_cast<std::size_t>(&token - told_.name.data());
       return is_joint(told_.name, at, words_);
     });
+    const bool pair = told_.name.size() > 2 && told_.name[0].is == Token::Is::ordinal && told_.name[1].mark("/") &&
+                      told_.name[2].is == Token::Is::ordinal && told_.name[0].value > kMostBattalionsOfARegiment;
+    if (pair && reading_.queries.empty())  // "46e/57e de ligne"; but "2e/46e" is a battalion
+      return query("one unit, or several that can be told apart", "Give each unit a line of its own");
     const bool of_each =
         (several && told_.facts.subunits()) || numbers_before_name(told_.name, words_) > 1;  // "5th and 7th (500 each)"
     if (!told_.facts.each || !of_each || !reading_.queries.empty()) return;
@@ -79,15 +85,24 @@ class Doubts {
       const int figure = told_.name.back().value;
       return query("a word with the figure after the name", fmt::format("Write what the {} counts", figure));
     }
+    constexpr int kMostRegimentsOfHorse = 40;
+    const bool horse = arm_of(told_.unit.kind) == Arm::cavalry && told_.unit.kind != Kind::cossacks;
     const bool part = told_.unit.level == UnitLevel::company || told_.unit.level == UnitLevel::squadron;
     const bool numbered = told_.name.size() > 2 && told_.name.front().is == Token::Is::ordinal;
-    const int fewest = part || numbered ? kFewestOfACompany : kSurelyMen;  // "coy 5/60 55", "24th Battalion 39"
+    const int fewest = part || numbered ? kFewestOfACompany  // "coy 5/60 55", "24th Battalion 39"
+                       : horse          ? kMostRegimentsOfHorse + 1
+                                        : kSurelyMen;
     if (told_.name.empty() || told_.name.back().is != Token::Is::number || told_.name.back().value < fewest) return;
     if (told_.name.size() > 1 && words_.has(Sense::serial, told_.name, told_.name.size() - 2)) return;
     query("a word with the figure after the name", fmt::format("Write {0} men, or No. {0}", told_.name.back().value));
   }
 
-  /// "12e Cuirassiers Kern 4": it has its number already.
+  /// "CR 4 Wagenfeld", "DR Ansbach": a sort of troops in capitals, before the number or the name.
+  [[nodiscard]] bool begins_with_code() const {
+    return told_.name.front().capitals && words_.has(Sense::kind, told_.name, 0);
+  }
+
+  /// "12e Cuirassiers Kern 4", "CR 12 Cuirassiers 5", "DR Ansbach 10": it has its number or name already.
   [[nodiscard]] bool ends_with_small_figure() const {
     constexpr int kMostParts = 12;
     const Tokens& name = told_.name;
@@ -99,9 +114,10 @@ class Doubts {
     const Token& before = name[name.size() - 2];
     if (before.is != Token::Is::word || words_.has(Sense::serial, name, name.size() - 2) ||
         words_.has(Sense::unit, name, name.size() - 2) ||
-        (words_.has(Sense::kind, name, name.size() - 2) && name.front().is != Token::Is::ordinal))
+        (words_.has(Sense::kind, name, name.size() - 2) && name.front().is != Token::Is::ordinal &&
+         !(begins_with_code() && name[1].is == Token::Is::number)))
       return false;
-    return std::any_of(name.begin(), name.end() - 2, is_digit_token);
+    return begins_with_code() || std::any_of(name.begin(), name.end() - 2, is_digit_token);
   }
 
   /// "32nd Light (2/1)", "12e Ligne (2 each bar the 21e)": figures in a bracket that count something, and do not tell
@@ -233,8 +249,21 @@ class Doubts {
     const Tokens note = told_.men_stated ? Tokens{} : tokens_of(told_.parts.note);
     for (std::size_t at = 0; at + 1 < note.size(); ++at) {
       const std::optional<PhraseFound> men = words_.find(Sense::count, note, at + 1);
-      if (note[at].is == Token::Is::number && men && (men->is == "men" || men->is == "sabres"))
+      const bool glued = note[at].joined && at > 0 && note[at - 1].is == Token::Is::word;  // "H2H"
+      if (note[at].is == Token::Is::number && !glued && men && (men->is == "men" || men->is == "sabres"))
         return query("one strength of the unit", "Write its men behind its name");
+    }
+  }
+
+  /// "KGL Hussars [Note: detached to Kern]": nobody knows whether they are counted here.
+  void check_detached() {
+    const Tokens note = told_.men_stated || told_.facts.figures() ? Tokens{} : tokens_of(told_.parts.note);
+    for (std::size_t at = 0; at < note.size(); ++at) {
+      const std::optional<PhraseFound> link = words_.find(Sense::link, note, at);
+      const std::optional<PhraseFound> away = words_.find(Sense::count, note, at);
+      if (link && link->is == "posted" && away && away->is == "detached")
+        return query("whether they were here or where they had been sent",
+                     "Write their strength if they were here; or begin the line with Note:");
     }
   }
 

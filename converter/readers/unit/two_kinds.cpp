@@ -13,6 +13,12 @@ constexpr std::size_t kMostOfABatterysName = 4;  ///< words
 
 }  // namespace
 
+bool fits_its_place(const Tokens& name, const PhraseFound& said, std::optional<Arm> place, const PhraseBook& words) {
+  if (!place || *place == arm_of(*kind_from(said.is))) return true;
+  const bool light = said.is == to_string(Kind::light_infantry) && !is_light_alone(name, said, words);
+  return *place == Arm::artillery && light && !words.any(Sense::gun, name, 0, name.size());
+}
+
 std::optional<Kind> foot_beside_gunners(const Tokens& name, const PhraseFound& said, const PhraseBook& words) {
   if (said.guess || said.part || name.size() < 3 || arm_of(*kind_from(said.is)) != Arm::artillery) return std::nullopt;
   bool company = false, gunners = false;

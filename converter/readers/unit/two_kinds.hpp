@@ -15,6 +15,11 @@ namespace estafette::readers {
 [[nodiscard]] std::optional<Kind> foot_beside_gunners(const Tokens& name, const PhraseFound& said,
                                                       const PhraseBook& words);
 
+/// True if the kind that a name only hints at may be under a heading of that arm: one of the arm itself, and under one
+/// of guns "Jäger" and a "Jäger-Kompanie", by which no gunners are called.
+[[nodiscard]] bool fits_its_place(const Tokens& name, const PhraseFound& said, std::optional<Arm> place,
+                                  const PhraseBook& words);
+
 /// True if one line tells of troops of two arms: "Artillery, Sappers, &c.", "Artillerie à cheval et à pied". `said`:
 /// the kind that the name shows.
 [[nodiscard]] bool of_two_arms(const Tokens& name, const PhraseFound& said, const PhraseBook& words);

@@ -163,7 +163,7 @@ class UnitReader {
       if (const auto of = named ? kind_from(named->is) : std::nullopt; of && *of != unit_.kind && other_arm(*of, line))
         ask_for_one_arm();  // "Artillery, Sappers", "Artillery, Train, &c.", "2 Sappers, 3 Train"
     } else if (said && said->is == "grenadiers" && said->length == 1 && place_.arm == Arm::cavalry &&
-               !facts_.battalions) {
+               !facts_.battalions && !facts_.companies) {
       unit_.kind = Kind::heavy_cavalry;  // "Grenadiers" in a brigade of horse
       guess("kind heavy cavalry from its command");
     } else if (said && place_.arm == Arm::artillery && is_light_alone(name_, *said, words_) &&
@@ -196,7 +196,7 @@ class UnitReader {
       guess("kind light cavalry from its number");
       if (place_.with_foot && !facts_.few && !facts_.men && !facts_.bare)
         query("a word for foot or horse beside troops on foot", "Write à pied or à cheval behind its name");
-    } else if (said && !(place_.arm && *place_.arm != arm_of(*kind_from(said->is)))) {
+    } else if (said && fits_its_place(name_, *said, place_.arm, words_)) {
       unit_.kind = *kind_from(said->is);
       if (!facts_.battalions) guess(fmt::format("kind {} from its name", said->is));
     } else if (guns || names_guns(name_, words_) ||

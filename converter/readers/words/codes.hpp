@@ -1,4 +1,5 @@
-// Codes by which national histories name commands and regiments: BRI-I/1/S, RIL-9. Data: <code> in words.xml.
+// Codes by which national histories name commands and regiments, BRI-I/1/S, RIL-9, and rules for the table their
+// troops, "BrLN". Data: <code> in words.xml.
 #pragma once
 
 #include <string>
@@ -13,8 +14,17 @@ namespace estafette::readers {
 
 /// What a code stands for.
 struct Code {
-  enum class Level { corps, division, brigade, regiment };
-  std::string letters;  ///< capitals: "BRI"
+  enum class Level {
+    corps,
+    division,
+    brigade,
+    regiment,
+    horse,   ///< behind a number, among others of horse: "H" of "1st H", beside "14th LD"
+    nation,  ///< before a code of troops: "Br" of "BrLN"
+    troops,  ///< behind a code of a nation: "LN"
+    guns     ///< a word, folded, that tells horse guns from foot: "cheval"
+  };
+  std::string letters;  ///< capitals: "BRI"; of a nation as they are typed
   std::string words;    ///< "Brigada de infantería"; of a regiment its sort: "infantería ligera"
   Level level = Level::regiment;
 };
@@ -26,6 +36,8 @@ class Codes {
   /// The command, or the sort of regiment, with these letters; null if there is none.
   [[nodiscard]] const Code* command(std::string_view letters) const;
   [[nodiscard]] const Code* regiment(std::string_view letters) const;
+  /// The code of that level with these letters; null if there is none.
+  [[nodiscard]] const Code* find(Code::Level level, std::string_view letters) const;
 
  private:
   std::vector<Code> codes_;

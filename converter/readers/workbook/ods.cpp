@@ -124,6 +124,8 @@ class OdsTable {
     } else if (shown.text.empty()) {
       shown.text = attribute_named(cell, "string-value");
     }
+    if (const pugi::xml_node comment = child_named(cell, "annotation"); !trim(text_in_cell(comment)).empty())
+      sheet_.comments.push_back({{row_, column}, text_in_cell(comment)});
     if (error_in(cell)) sheet_.doubt(CellDoubt::error, row_, column);
     if (kind.empty() && shown.text.empty() && !attribute_named(cell, "formula").empty())
       sheet_.doubt(CellDoubt::no_value, row_, column);

@@ -15,8 +15,10 @@
 namespace estafette::readers {
 namespace {
 
-constexpr std::size_t kMostNamed = 5;  ///< cells named in a remark
-constexpr int kBlanksToAStep = 2;      ///< for each step that a cell is set in
+constexpr std::size_t kMostNamed = 5;         ///< cells named in a remark
+constexpr std::size_t kMostComments = 20;     ///< told one by one
+constexpr std::size_t kMostOfAComment = 120;  ///< letters
+constexpr int kBlanksToAStep = 2;             ///< for each step that a cell is set in
 
 bool is_figure_letter(char c) {
   return std::isdigit(static_cast<unsigned char>(c)) != 0 || c == '.' || c == ',' || c == '\'';
@@ -199,6 +201,15 @@ std::vector<std::string> remarks(const Sheet& sheet) {
     said.push_back(
         fmt::format("cell{} {}{}: {}", cells.size() > 1 ? "s" : "", fmt::join(names, ", "), more, in_words(doubt)));
   }
+  for (std::size_t i = 0; i < std::min(sheet.comments.size(), kMostComments); ++i) {
+    const CellComment& comment = sheet.comments[i];
+    said.push_back(fmt::format("cell {} has a comment, which is not read: {}",
+                               cell_name(comment.place.row, comment.place.column),
+                               shorten(one_line(comment.text), kMostOfAComment)));
+  }
+  if (sheet.comments.size() > kMostComments)
+    said.push_back(
+        fmt::format("{} more cells have comments, which are not read", sheet.comments.size() - kMostComments));
   if (sheet.hidden) said.emplace_back("the sheet is hidden in the workbook");
   return said;
 }

@@ -41,6 +41,12 @@ struct CellPlace {
   std::size_t row = 0, column = 0;
 };
 
+/// What somebody has pinned to a cell.
+struct CellComment {
+  CellPlace place;
+  std::string text;
+};
+
 /// How much room a sheet's text needs. A cell may be shared or repeated, so that its file is far smaller.
 struct SheetSize {
   std::size_t bytes = 0;
@@ -52,6 +58,7 @@ struct Sheet {
   bool hidden = false;
   std::map<std::size_t, std::map<std::size_t, SheetCell>> rows;  ///< by row and column, from 0
   std::map<CellDoubt, std::vector<CellPlace>> doubts;            ///< and which cells these are
+  std::vector<CellComment> comments;                             ///< no part of what its cells show
   std::size_t cells = 0;                                         ///< kept
   std::size_t rows_merged = 0;                                   ///< by all merged cells together
   std::size_t columns = 0;                                       ///< of the widest row

@@ -30,16 +30,29 @@ struct Related {
                         "Open it in a spreadsheet and save it again, or save the sheet as CSV"});
 }
 
-/// By the ids with which the workbook names them. Whatever lies outside the archive is none.
-std::map<std::string, Related, std::less<>> relations(Archive& archive) {
+/// "xl/comments1.xml" for "../comments1.xml" beside a part in xl/worksheets, "xl/styles.xml" for "styles.xml" beside
+/// the workbook.
+std::string part_beside(std::string_view folder, std::string_view target) {
+  if (target.starts_with('/')) return std::string(target.substr(1));
+  while (target.starts_with("../")) {
+    target.remove_prefix(3);
+    folder = folder.substr(0, folder.find_last_of('/') == std::string_view::npos ? 0 : folder.find_last_of('/'));
+  }
+  return folder.empty() ? std::string(target) : fmt::format("{}/{}", folder, target);
+}
+
+/// What a part in that folder is related to, by the ids with which it names them. Whatever lies outside the archive is
+/// none.
+std::map<std::string, Related, std::less<>> relations(Archive& archive, const std::string& list,
+                                                      std::string_view folder) {
   std::map<std::string, Related, std::less<>> found;
-  const pugi::xml_document document = xml_part(archive, kRelations);
+  const pugi::xml_document document = xml_part(archive, list);
   for (const pugi::xml_node& one : children_named(document.document_element(), "Relationship")) {
     if (attribute_named(one, "TargetMode") == "External") continue;
     const std::string_view type = attribute_named(one, "Type");
     const std::string_view target = attribute_named(one, "Target");
-    std::string part = target.starts_with('/') ? std::string(target.substr(1)) : "xl/" + std::string(target);
-    found[std::string(attribute_named(one, "Id"))] = {std::string(type.substr(type.rfind('/') + 1)), std::move(part)};
+    found[std::string(attribute_named(one, "Id"))] = {std::string(type.substr(type.rfind('/') + 1)),
+                                                      part_beside(folder, target)};
   }
   return found;
 }
@@ -64,7 +77,7 @@ std::string text_in(const pugi::xml_node& node) {
 
 class XlsxReader {
  public:
-  explicit XlsxReader(Archive& archive) : archive_(archive), relations_(relations(archive)) {
+  explicit XlsxReader(Archive& archive) : archive_(archive), relations_(relations(archive, kRelations, "xl")) {
     for (const auto& [id, related] : relations_) {
       if (related.kind == "styles" && archive.has(related.part)) looks_ = read_looks(archive, related.part);
       if (related.kind == "sharedStrings" && archive.has(related.part)) read_strings(related.part);
@@ -89,6 +102,7 @@ class XlsxReader {
         refuse(archive_, fmt::format("sheet {}, of which nothing is in the file", sheet.name), "every sheet");
       if (related->second.kind != "worksheet") continue;
       fill(sheet, related->second.part);
+      take_comments(sheet, related->second.part);
       sheets.push_back(std::move(sheet));
     }
     return sheets;
@@ -119,6 +133,24 @@ class XlsxReader {
     }
     for (const pugi::xml_node& node : children_named(child_named(top, "mergeCells"), "mergeCell"))
       if (const auto merged = merged_at(attribute_named(node, "ref"))) sheet.fill(*merged, archive_.file());
+  }
+
+  /// Comments stand in a part of their own, which the sheet's list of relations names.
+  void take_comments(Sheet& sheet, const std::string& part) {
+    const std::size_t name = part.rfind('/') == std::string::npos ? 0 : part.rfind('/') + 1;
+    const std::string folder = part.substr(0, name == 0 ? 0 : name - 1);
+    const std::string list = part_beside(folder, fmt::format("_rels/{}.rels", part.substr(name)));
+    if (!archive_.has(list)) return;
+    for (const auto& [id, related] : relations(archive_, list, folder)) {
+      if (related.kind != "comments" || !archive_.has(related.part)) continue;
+      const pugi::xml_document document = xml_part(archive_, related.part);
+      for (const pugi::xml_node& one :
+           children_named(child_named(document.document_element(), "commentList"), "comment")) {
+        const auto at = cell_at(attribute_named(one, "ref"));
+        const std::string text = text_in(child_named(one, "text"));
+        if (at && !trim(text).empty()) sheet.comments.push_back({{at->first, at->second}, text});
+      }
+    }
   }
 
   void take(Sheet& sheet, std::size_t row, std::size_t column, const pugi::xml_node& cell) {

@@ -50,6 +50,20 @@ TEST(BatchWorkbook, ASheetIsReadAsItsTableSavedAsCsvWouldBe) {
   EXPECT_EQ(files.at("b.scaled.csv"), files.at("c.scaled.csv"));
 }
 
+TEST(BatchWorkbook, AHiddenSheetIsLeftOutAndTold) {
+  const std::string hidden =
+      R"(<style:style style:name="h"><style:table-properties table:display="false"/></style:style>)";
+  std::string table = table_of("Old", army("France", "IV Corps"));
+  table.insert(table.find("<table:table") + std::string("<table:table").size(), R"( table:style-name="h")");
+  const Shelf shelf;
+  shelf.put("a.ods", ods(table_of("Army", army("France", "III Corps")) + table, hidden));
+  ASSERT_EQ(told(convert({shelf / "a.ods"}, shelf / "out").outcomes), "a.ods done");
+  EXPECT_FALSE(holds(shelf.files("out").at("a.scaled.csv"), "IV Corps"));
+  EXPECT_TRUE(holds(shelf.files("out").at("a.look.txt"), "sheet Old is hidden in the workbook, and is left out"));
+  shelf.put("b.ods", ods(table, hidden));
+  EXPECT_EQ(told(convert({shelf / "b.ods"}, shelf / "out").outcomes), "b.ods done");  // it has no other
+}
+
 TEST(BatchWorkbook, EachSheetWithTroopsIsAnOrderOfBattleOfItsOwn) {
   const Shelf shelf;
   shelf.put("luetzen.xlsx", book({{"French", army("France", "III Corps")},

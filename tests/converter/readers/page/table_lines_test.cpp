@@ -40,6 +40,28 @@ TEST(TableLines, TitlesOfFiguresMayStandBesideTheHeadingOfTheFirstRows) {
             "Cavalry   20   471");  // a row, and no titles
 }
 
+TEST(TableLines, MenOfOneArmDoNotTellWhatSortOfItTheyAre) {
+  EXPECT_EQ(lines({{"Unit", "Sabres"}, {"1st Cuirassiers", "420"}}),
+            (std::vector<std::string>{"", "1st Cuirassiers, 420 sabres"}));
+  EXPECT_EQ(lines({{"Unit", "Bayonets"}, {"9th Light", "1,420"}}),
+            (std::vector<std::string>{"", "9th Light, 1,420 bayonets"}));
+}
+
+TEST(TableLines, TwoRegimentsInARowWithAFigureForEachAreTwoLines) {
+  EXPECT_EQ(lines({{"Regiment", "Bns", "Men"}, {"46e/57e ligne", "2/2", "1350/1743"}, {"1/24e", "1", "600"}}),
+            (std::vector<std::string>{"", "46e ligne, 2 battalions, 1350 men\f57e ligne, 2 battalions, 1743 men",
+                                      "1/24e, 1 battalions, 600 men"}));
+}
+
+TEST(TableLines, ColumnsOfRatingsBelowTitlesThatNobodyKnowsAreKeptInBrackets) {
+  EXPECT_EQ(
+      lines({{"Unit", "Type", "H2H", "Shooting", "Stamina", "Special"},
+             {"1/28th Foot", "Line Infantry", "6", "3", "3", "Steady"},
+             {"2/95th Rifles (2 coys)", "Light Infantry", "3", "2", "1", ""}}),
+      (std::vector<std::string>{"", "1/28th Foot, Line Infantry [H2H: 6, Shooting: 3, Stamina: 3, Special: Steady]",
+                                "2/95th Rifles (2 coys) [Light Infantry] [H2H: 3, Shooting: 2, Stamina: 1]"}));
+}
+
 TEST(TableLines, ALoneCellIsALine) {
   EXPECT_EQ(lines({{"Unit", "Men"}, {"1st Division", ""}}), (std::vector<std::string>{"", "1st Division"}));
 }

@@ -79,7 +79,8 @@ TEST(HeadingsTold, EntriesBehindAKindAreNotItsCommander) {
 }
 
 TEST(HeadingsTold, AStrengthBeforeANameIsAskedAboutAndIsNoName) {
-  EXPECT_EQ(asked(read("Austria\n1st Division: FML Kern\nIR 9 600\n1,200 Croats of the Grenz\n")), std::vector<int>{4});
+  EXPECT_EQ(asked(read("Austria\n1st Division: FML Kern\nIR 9 600\n1,200 Likaner of the Grenz\n")),
+            std::vector<int>{4});
 }
 
 TEST(HeadingsTold, TheNumberOfAnotherRegimentIsNoNumberOfBattalions) {

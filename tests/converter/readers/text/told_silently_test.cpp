@@ -156,8 +156,9 @@ TEST(ToldSilently, FiguresInABracketThatNoWordExplainsAreAskedAbout) {
 
 TEST(ToldSilently, ASentenceAboutARegimentIsAskedAbout) {
   for (const std::string sentence :
-       {"The 6th Foot was at Morven", "7th Foot stayed behind",  "You forgot the 20th Foot, 332 men.", "Dragoner-Regiment Nr. 1 lag in Kernstadt.",
-        "Dragoner-Regiment Nr. 2 stand in Kernstadt", "7e ligne resta \u00E0 Morven", "9e ligne arriva le soir"}) {
+       {"The 6th Foot was at Morven", "7th Foot stayed behind", "You forgot the 20th Foot, 332 men.",
+        "Dragoner-Regiment Nr. 1 lag in Kernstadt.", "Dragoner-Regiment Nr. 2 stand in Kernstadt",
+        "7e ligne resta \u00E0 Morven", "9e ligne arriva le soir"}) {
     EXPECT_EQ(asked(read("Britain\n1st Brigade\n5th Foot 700\n" + sentence + "\n")), std::vector<int>{4}) << sentence;
   }
 }

@@ -132,6 +132,25 @@ TEST(Workbook, AHiddenSheetIsReadAndTold) {
   EXPECT_EQ(remarks(read(hidden).at(0)), std::vector<std::string>{"the sheet is hidden in the workbook"});
 }
 
+TEST(Workbook, ACommentIsToldWithItsCellAndReadAsNothing) {
+  const Sheet sheet =
+      read(test::ods(
+               R"(<table:table><table:table-row><table:table-cell><office:annotation><text:p>from a guess</text:p>)"
+               R"(</office:annotation><text:p>8th Division</text:p></table:table-cell></table:table-row>)"
+               R"(</table:table>)"))
+          .at(0);
+  EXPECT_EQ(text_of(sheet), "8th Division\n");
+  EXPECT_EQ(remarks(sheet), std::vector<std::string>{"cell A1 has a comment, which is not read: from a guess"});
+}
+
+TEST(Workbook, ACommentInAPartOfItsOwnIsToldToo) {
+  test::Xlsx book;
+  book.sheets.emplace_back("Army", test::sheet_of({{"8th Division", "1200"}}));
+  book.comments = R"(<commentList><comment ref="B1"><text><r><t>from a guess</t></r></text></comment></commentList>)";
+  EXPECT_EQ(remarks(read(test::to_bytes(book)).at(0)),
+            std::vector<std::string>{"cell B1 has a comment, which is not read: from a guess"});
+}
+
 TEST(Workbook, ASheetLargerThanAnyPersonsIsRefused) {
   EXPECT_TRUE(
       test::refusal([] {
