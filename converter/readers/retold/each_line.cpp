@@ -49,7 +49,6 @@
 #include "converter/readers/retold/slashes.hpp"
 
 #include <array>
-#include <utility>
 
 namespace estafette::readers {
 namespace {
@@ -391,19 +390,6 @@ constexpr auto kRetellings = std::to_array<Retelling>({
 
 std::span<const Retelling> retellings() {
   return kRetellings;
-}
-
-std::string retold(std::string_view line, const PhraseBook& words) {
-  std::string text(line);
-  LineHolds there(text, words);
-  for (const Retelling& row : kRetellings) {
-    if (!there.all(row.needed)) continue;
-    std::string told = row.tell(text, words);
-    if (told == text) continue;
-    text = std::move(told);
-    there = LineHolds(text, words);
-  }
-  return text;
 }
 
 }  // namespace estafette::readers

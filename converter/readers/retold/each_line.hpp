@@ -22,7 +22,4 @@ struct Retelling {
 /// All rows, in the order of work.
 [[nodiscard]] std::span<const Retelling> retellings();
 
-/// The line after all of them, one after the other.
-[[nodiscard]] std::string retold(std::string_view line, const PhraseBook& words);
-
 }  // namespace estafette::readers

@@ -1,4 +1,4 @@
-#include "converter/readers/retold/glued_columns.hpp"
+#include "converter/readers/pieces/glued_columns.hpp"
 
 #include "base/letters.hpp"
 #include "base/text.hpp"
