@@ -126,7 +126,7 @@ std::vector<std::string> understood_in(const campaign::OrderLine& line, const Or
 /// A letter as it is, or the text of the document or PDF that it was sent as.
 std::string bytes_of_letter(const fs::path& letter) {
   std::string bytes = read_bytes(letter);
-  const std::string file = letter.generic_string();
+  const std::string& file = letter.generic_string();
   if (std::optional<std::string> typed = readers::letter_in_document(bytes, file)) return *std::move(typed);
   const std::optional<fs::path> pdftotext = looks_like_pdf(bytes) ? find_pdftotext() : std::nullopt;
   if (pdftotext) return text_of_pdf(bytes, *pdftotext, file);
