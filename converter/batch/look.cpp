@@ -13,11 +13,12 @@ namespace estafette::batch {
 
 InputRead look(const std::string& bytes, const Input& input, const Recipe& recipe) {
   const bool strict = input.named || recipe.from;  // if the umpire names a file or its format, he means it
-  if (const std::string other = told_of_other_program(bytes); !other.empty()) {
+  if (const std::string other = told_of_other_program(bytes); !other.empty() && (strict || !is_picture(bytes))) {
     if (strict) refuse_other_programs_file(bytes, input.file.generic_string());
-    return {.why_not = other, .text = "", .format = {}, .worth_a_look = !is_picture(bytes)};
+    return {.why_not = other, .text = "", .format = {}, .worth_a_look = true};
   }
-  if (!strict && !decode(bytes)) return {.why_not = "not text", .text = "", .format = {}, .worth_a_look = false};
+  if (!strict && (is_picture(bytes) || !decode(bytes)))
+    return {.why_not = "not text", .text = "", .format = {}, .worth_a_look = false};
   InputRead seen{.why_not = "", .text = text_of(bytes, input.file), .format = {}, .worth_a_look = false};
   if (!strict && trim(seen.text).empty()) seen.why_not = "empty";
   std::string shown = readers::as_read(seen.text, recipe.from, recipe.readers);
