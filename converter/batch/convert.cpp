@@ -17,6 +17,7 @@
 #include "converter/readers/documents/documents.hpp"
 #include "converter/readers/outline/csv.hpp"
 #include "converter/readers/spreadsheet/read_spreadsheet.hpp"
+#include "converter/readers/words/lines_kept.hpp"
 #include "converter/readers/workbook/workbook.hpp"
 #include "converter/review/certainty.hpp"
 #include "converter/review/page.hpp"
@@ -71,6 +72,7 @@ class Conversion {
         file_(input.file.generic_string()) {}
 
   Converted run(const std::string& bytes) {
+    const readers::LinesKept kept;  // what is proposed as answers is tried by reading once more
     std::optional<readers::Reading> reading = read(bytes);
     if (!reading) return std::move(made_);
     const bool scaled_already = scaling::is_scaled(reading->orbat);
