@@ -1,5 +1,5 @@
-// What is asked of a file, as answers that can be given back: tried, so that nothing is read otherwise when they come
-// back as they are.
+// What is asked of a file, as answers that can be given back: where it has questions they are tried, so that nothing is
+// read otherwise when they come back as they are.
 #pragma once
 
 #include "converter/review/answers.hpp"

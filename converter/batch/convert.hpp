@@ -6,9 +6,8 @@
 //   OOB_SB_X.csv                                for the game (Target::sow), beside the scaled one
 //   X.mapping.xml                               what we took the columns of a spreadsheet for
 //   X.review.html                               what was written beside what was read
-//   X.answers.xml                               its questions with our best guesses, to be given back; X.answers-2.xml
-//   if
-//                                               it asks more than was answered
+//   X.answers.xml                               its questions with our best guesses, to be given back
+//   X.answers-2.xml                             the same with your answers, if more is asked by now
 //   X.look.txt                                  lines to look at, if there are any
 //
 // Of a workbook each sheet that is an order of battle; of several the results are X (Sheet).scaled.csv and so on.

@@ -117,10 +117,7 @@ class Mail {
     throw Refusal(Problem{file_, 0, "", std::move(found), std::move(expected), std::move(remedy)});
   }
 
-  static std::string as_page(const std::string& text) {
-    std::string page = "<!DOCTYPE html>\n<pre>";
-    return page + escaped(text) + "</pre>\n";
-  }
+  static std::string as_page(const std::string& text) { return "<!DOCTYPE html>\n<pre>" + escaped(text) + "</pre>\n"; }
 
   /// The texts of a part with its headings.
   std::vector<Said> read(std::string_view part, int depth) {

@@ -100,7 +100,7 @@ class WebPage {
   void keep_menus() { keeps_menus_ = true; }
 
   /// The cells of a page set out as a table that hold nothing but links.
-  [[nodiscard]] const std::string& menus() const { return menus_; }
+  [[nodiscard]] const std::vector<std::string>& menus() const { return menus_; }
 
   std::string all() {
     end_line();
@@ -209,8 +209,8 @@ class WebPage {
     const std::size_t links = std::exchange(open.links, 0);
     if (!keeps_menus_ && open.layout && links >= kFewestLinksOfAMenu &&
         links + 1 >= open.cell.size()) {  // under a title, if it has one
-      for (const std::string& line : std::exchange(open.cell, {})) menus_ += line + '\n';
-      menus_ += '\f';
+      std::string& menu = menus_.emplace_back();
+      for (const std::string& line : std::exchange(open.cell, {})) menu += line + '\n';
       return;
     }
     if (open.layout) {  // its lines stand one below the other, cell after cell
@@ -322,8 +322,8 @@ class WebPage {
   bool raised_ = false;
   bool in_link_ = false;
   bool keeps_menus_ = false;
-  bool unlinked_ = false;  ///< the line has words that are no link
-  std::string menus_;      ///< a line for each link; a form feed ends a menu
+  bool unlinked_ = false;           ///< the line has words that are no link
+  std::vector<std::string> menus_;  ///< a line for each link
 };
 
 }  // namespace
@@ -366,7 +366,7 @@ std::string text_of_web_page(std::string_view html, const ColumnWords& titles) {
     if (!beside.within_line()) page.end_part();
   });
   std::string text = page.all();
-  for (const std::string& menu : split(page.menus(), '\f')) beside.add(menu);
+  for (const std::string& menu : page.menus()) beside.add(menu);
   if (!beside.may_hold_the_text(text)) return text + beside.lines();
   WebPage whole(titles);
   whole.keep_menus();

@@ -151,10 +151,12 @@ void StatedShare::battalions_among(Formation& formation, const Facts& stated, co
     const bool whole = unit->level == UnitLevel::regiment && unit->subunits == 1 &&
                        guessed_.contains({unit->line.value, unit->name}) &&
                        unit->note.find(kOneBattalion) != std::string::npos;
-    if (whole)
-      open.push_back(unit), ones.push_back(1);
-    else
+    if (whole) {
+      open.push_back(unit);
+      ones.push_back(1);
+    } else {
       left -= std::max(unit->subunits, 1);
+    }
   }
   const int regiments = static_cast<int>(open.size());
   if (regiments == 0 || left <= regiments || left > regiments * kMostOfARegiment) return;
