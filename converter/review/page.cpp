@@ -164,11 +164,14 @@ class Page {
     out_ += "</li>\n";
   }
 
-  /// Each cell behind a thin line, so that none runs into the next.
+  /// Each cell behind a thin line, so that none runs into the next. An empty one holds a blank, where a row can break.
   void cells(const std::string& text) {
     bool first = true;
     for (const std::string& cell : cells_of(shorten(text, kLongestShown), parting_)) {
-      put(first ? "" : " <i></i> ", escaped(cell));
+      if (first)
+        out_ += escaped(cell);
+      else
+        put(" <i>", cell.empty() ? "&nbsp;" : escaped(cell), "</i>");
       first = false;
     }
   }

@@ -10,7 +10,7 @@ const char* const kPageStyle = R"(
 .src, .tree, .tree ul, .asked { list-style: none; margin: 0; padding: 0; } .src li, .tree li, .asked li { max-width: none; } .sheet li > a { padding: 0; display: inline; }
 .src { font: .95rem/1.45 var(--figures); }
 .src li { display: grid; grid-template-columns: 2.9rem minmax(0, 1fr) auto; gap: .1rem .6rem; padding: .28rem .5rem .28rem 0; border-left: 4px solid transparent; }
-.src .w { white-space: pre-wrap; overflow-wrap: anywhere; } .src .w i { border-left: 1px solid var(--soft); margin: 0 .2rem; } .opt { white-space: nowrap; }
+.src .w { white-space: pre-wrap; overflow-wrap: anywhere; } .src .w i { font-style: normal; border-left: 1px solid var(--soft); padding-left: .4rem; margin-left: .1rem; } .opt { white-space: nowrap; }
 .src .k, .src small { color: var(--soft); } .src small { grid-column: 2 / -1; font-size: .86rem; line-height: 1.4; }
 .src .k { text-align: right; font-variant-numeric: tabular-nums; } .src .k a { text-decoration: none; }
 .src .passed .w, .src .joined .k { color: var(--soft); } .src .passed .w { text-decoration: line-through; text-decoration-color: var(--edge); }
