@@ -55,18 +55,19 @@ std::size_t next_mark(std::string_view text, std::size_t from) {
 }  // namespace
 
 std::string escaped(std::string_view text) {
-  std::string plain = without_hidden(text);
-  std::size_t mark = next_mark(plain, 0);
-  if (mark == plain.size()) return plain;
   std::string safe;
-  safe.reserve(plain.size() + plain.size() / 4);
+  add_escaped(safe, text);
+  return safe;
+}
+
+void add_escaped(std::string& page, std::string_view text) {
+  if (find_hidden(text)) return add_escaped(page, without_hidden(text));
   std::size_t from = 0;
-  for (; mark < plain.size(); mark = next_mark(plain, from)) {
-    safe.append(plain, from, mark - from);
-    safe += markup_for(plain[mark]);
+  for (std::size_t mark = next_mark(text, 0); mark < text.size(); mark = next_mark(text, from)) {
+    page.append(text.substr(from, mark - from)).append(markup_for(text[mark]));
     from = mark + 1;
   }
-  return safe.append(plain, from);
+  page.append(text.substr(from));
 }
 
 std::string markup(const pugi::xml_document& document, const char* indent, unsigned format) {

@@ -54,7 +54,18 @@ char parting_of(const Review& review) {
 
 std::vector<std::string> cells_of(std::string_view row, char parting) {
   if (parting == kTab) return parted_by_gaps(row);
-  std::vector<std::string> cells(1);
+  std::vector<std::string> cells;
+  cells.reserve(static_cast<std::size_t>(std::count(row.begin(), row.end(), parting)) + 1);
+  if (row.find('"') == std::string_view::npos) {
+    for (std::size_t from = 0; from <= row.size();) {
+      const std::size_t end = std::min(row.find(parting, from), row.size());
+      cells.emplace_back(row.substr(from, end - from));
+      from = end + 1;
+    }
+    while (cells.size() > 1 && cells.back().empty()) cells.pop_back();
+    return cells;
+  }
+  cells.emplace_back();
   bool quoted = false;
   for (std::size_t i = 0; i < row.size(); ++i) {
     const char c = row[i];

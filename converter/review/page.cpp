@@ -33,9 +33,21 @@ std::string strength(const ReadNode& node, bool words) {
   return text;
 }
 
+/// A text in which signs may mean something to a page: it is escaped.
+struct Escaped {
+  std::string_view text;
+};
+
+void add_one(std::string& out, std::string_view text) {
+  out.append(text);
+}
+void add_one(std::string& out, Escaped text) {
+  add_escaped(out, text.text);
+}
+
 template <typename... Texts>
 void add_all(std::string& out, const Texts&... texts) {
-  (out.append(std::string_view(texts)), ...);
+  (add_one(out, texts), ...);
 }
 
 std::string line_link(int line, std::string_view before) {
@@ -169,9 +181,11 @@ class Page {
     bool first = true;
     for (const std::string& cell : cells_of(shorten(text, kLongestShown), parting_)) {
       if (first)
-        out_ += escaped(cell);
+        put(Escaped{cell});
+      else if (cell.empty())
+        out_ += " <i>\u00A0</i>";
       else
-        put(" <i>", cell.empty() ? "&nbsp;" : escaped(cell), "</i>");
+        put(" <i>", Escaped{cell}, "</i>");
       first = false;
     }
   }
@@ -197,12 +211,12 @@ class Page {
 
   void node(const ReadNode& node, std::size_t at) {
     const char* mark = node.asked ? " ask" : node.guessed ? " guess" : "";
-    put("<li id=\"r", std::to_string(at), "\"><div class=\"u", mark, "\"><span><b>", escaped(node.name), "</b>");
-    if (!node.commander.empty()) put(" <em>", escaped(node.commander), "</em>");
-    put(" <span>", escaped(node.what), "</span></span><span class=\"n\">", strength(node, node.depth == 0), "</span>");
+    put("<li id=\"r", std::to_string(at), "\"><div class=\"u", mark, "\"><span><b>", Escaped{node.name}, "</b>");
+    if (!node.commander.empty()) put(" <em>", Escaped{node.commander}, "</em>");
+    put(" <span>", Escaped{node.what}, "</span></span><span class=\"n\">", strength(node, node.depth == 0), "</span>");
     if (node.guessed || node.asked) {
       out_ += "<small>";
-      if (node.guessed) put("Guessed: ", escaped(node.guesses), ". ");
+      if (node.guessed) put("Guessed: ", Escaped{node.guesses}, ". ");
       if (node.line > 0) put(line_link(node.line, "line "));
       out_ += "</small>";
     }
@@ -263,7 +277,7 @@ class Page {
       if (node.guesses.empty() || node.guessed) continue;
       ++count;
       add_all(rows, "<tr><td>", node.line == 0 ? "" : line_link(node.line, ""), "</td><th scope=\"row\">",
-              escaped(node.name), "</th><td>", escaped(node.guesses), "</td></tr>\n");
+              Escaped{node.name}, "</th><td>", Escaped{node.guesses}, "</td></tr>\n");
     }
     if (count == 0) return;
     add("<section class=\"sheet\"><details><summary>{} that change neither a strength nor a kind</summary>\n"

@@ -1,5 +1,6 @@
 #include "converter/readers/counted/troop_codes.hpp"
 
+#include "base/letters.hpp"
 #include "base/text.hpp"
 #include "converter/readers/words/tokens.hpp"
 
@@ -20,6 +21,7 @@ constexpr std::ptrdiff_t kFewestCoded = 2;  ///< lines
 constexpr int kMostFigures = 99;            ///< of a brigade
 constexpr std::size_t kLongestNation = 3;   ///< letters
 constexpr std::size_t kLongestCoded = 160;  ///< bytes of a line
+constexpr std::string_view kBlanks = " \t\r\n\v\f";
 
 /// "[British; line infantry]" of "BrLN", "6pdr Horse Battery [French]" of "Fr6#H".
 struct Coded {
@@ -139,6 +141,11 @@ class CodesTold {
   std::map<std::string, int> all_, told_;  ///< how often each code stands on the page, and has been told
 };
 
+/// Codes end in a capital or the sign of pounds, as few other words do: only such words are looked up.
+bool may_be_code(std::string_view word) {
+  return word.size() > 1 && (is_capital(word.back()) || word.back() == '#');
+}
+
 bool may_be_coded(const TextLine& line) {
   return line.text.size() <= kLongestCoded && !line.back_matter;
 }
@@ -146,12 +153,14 @@ bool may_be_coded(const TextLine& line) {
 }  // namespace
 
 bool has_troop_code(std::string_view line, const PhraseBook& words) {
-  for (const std::string& word : split(one_line(line.substr(0, kLongestCoded)), ' ')) {
-    const std::size_t digits = std::min(word.find_first_not_of("0123456789"), word.size());
-    const std::size_t end = word.find_last_not_of(",;:)");
-    if (end != std::string::npos && end + 1 > digits &&
-        coded(std::string_view(word).substr(digits, end + 1 - digits), words.codes()))
-      return true;
+  line = line.substr(0, kLongestCoded);
+  for (std::size_t from = 0; from < line.size();) {
+    const std::size_t blank = std::min(line.find_first_of(kBlanks, from), line.size());
+    std::string_view word = line.substr(from, blank - from);
+    from = blank + 1;
+    word.remove_prefix(std::min(word.find_first_not_of("0123456789"), word.size()));
+    word = word.substr(0, word.find_last_not_of(",;:)") + 1);
+    if (may_be_code(word) && coded(word, words.codes())) return true;
   }
   return false;
 }

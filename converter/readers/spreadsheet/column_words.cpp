@@ -1,5 +1,6 @@
 #include "converter/readers/spreadsheet/column_words.hpp"
 
+#include "base/ascii.hpp"
 #include "base/letters.hpp"
 #include "base/markup/xml.hpp"
 #include "base/text.hpp"
@@ -22,6 +23,7 @@ std::string key_of(std::string_view text) {
     const auto byte = static_cast<unsigned char>(c);
     return byte >= kFirstOfCyrillic && byte <= kLastOfCyrillic;
   };
+  if (all_ascii(text)) return slug(text);
   const std::string folded = fold(text);
   if (std::none_of(folded.begin(), folded.end(), begins_cyrillic)) return slug(text);
   std::string key;

@@ -46,9 +46,9 @@ bool may_be_title(std::string_view cell) {
 }
 
 /// "1st Bn" above the strengths of the first battalions.
-bool is_battalion(const std::string& cell, const ColumnWords& titles) {
+bool may_be_battalion(std::string_view cell) {
   constexpr std::size_t kLongest = 14;  // "3rd Battalion"
-  return cell.size() <= kLongest && titles.title(cell) == Holds::battalion_men;
+  return cell.size() <= kLongest;
 }
 
 /// "Nelson's Battery", "Roe's Battalion": what belongs to somebody, and no "Commander's name".
@@ -59,9 +59,11 @@ bool belongs_to_somebody(const std::string& cell, const ColumnWords& titles) {
 }
 
 bool is_title(const std::string& cell, const ColumnWords& titles) {
-  const bool listed = cell.find(';') != std::string::npos || belongs_to_somebody(cell, titles);
-  return is_battalion(cell, titles) || (!listed && may_be_title(cell) && titles.title(cell)) ||
-         (cell.size() < kLongestDay && day_in(cell, titles));
+  if (cell.empty()) return false;
+  const bool may_be = may_be_title(cell) && cell.find(';') == std::string::npos;
+  const std::optional<Holds> holds = may_be || may_be_battalion(cell) ? titles.title(cell) : std::nullopt;
+  return (holds == Holds::battalion_men && may_be_battalion(cell)) ||
+         (holds && may_be && !belongs_to_somebody(cell, titles)) || (cell.size() < kLongestDay && day_in(cell, titles));
 }
 
 /// True for a table without titles: rows of equal length, and a column of figures.
@@ -235,9 +237,16 @@ std::optional<std::size_t> header_of(const std::vector<SpreadsheetRow>& rows, co
                                      std::size_t least) {
   std::optional<std::size_t> header;
   for (std::size_t i = 0; i < std::min(rows.size(), kRowsOfAProposal); ++i) {
-    std::size_t known = 0;
-    for (const std::string& cell : rows[i].cells) known += is_title(cell, titles) ? 1U : 0U;
-    if (known < least || 2 * known < rows[i].filled() || !may_be_header(rows, i)) continue;
+    if (rows[i].filled() < least || !may_be_header(rows, i)) continue;  // most rows, which need not be looked up
+    const std::size_t half = (rows[i].filled() + 1) / 2;
+    std::size_t known = 0, left = rows[i].filled();
+    for (const std::string& cell : rows[i].cells) {
+      if (cell.empty()) continue;
+      if (known + left < std::max(least, half)) break;
+      known += is_title(cell, titles) ? 1U : 0U;
+      --left;
+    }
+    if (known < std::max(least, half)) continue;
     least = known + 1;
     header = i;
   }

@@ -40,7 +40,7 @@ TEST(Cells, OfATypedLineArePartedByTabsAndWideGaps) {
 
 TEST(Cells, DoNotRunIntoEachOtherOnThePage) {
   const std::string page = to_html(of("Corps;Division;;Men", readers::Format::spreadsheet), {});
-  EXPECT_NE(page.find("Corps <i>Division</i> <i>&nbsp;</i> <i>Men</i>"), std::string::npos);
+  EXPECT_NE(page.find("Corps <i>Division</i> <i>\u00A0</i> <i>Men</i>"), std::string::npos);
 }
 
 }  // namespace estafette::review::cells_test
