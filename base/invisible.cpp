@@ -1,5 +1,7 @@
 #include "base/invisible.hpp"
 
+#include "base/ascii.hpp"
+
 #include <utf8proc.h>
 
 #include <algorithm>
@@ -21,7 +23,10 @@ std::size_t next_candidate(std::string_view utf8, std::size_t at) {
     for (const std::string_view letter : kInvisible) first.at(static_cast<unsigned char>(letter.front())) = true;
     return first;
   }();
-  while (at < utf8.size() && !kFirst[static_cast<unsigned char>(utf8[at])]) ++at;
+  for (; at < utf8.size(); ++at) {
+    at += ascii_length(utf8.substr(at));  // of most files, all that is left
+    if (at == utf8.size() || kFirst[static_cast<unsigned char>(utf8[at])]) break;
+  }
   return at;
 }
 

@@ -60,6 +60,10 @@ std::string escaped(std::string_view text) {
   return safe;
 }
 
+bool is_plain(std::string_view text) {
+  return next_mark(text, 0) == text.size() && !find_hidden(text);
+}
+
 void add_escaped(std::string& page, std::string_view text) {
   if (find_hidden(text)) return add_escaped(page, without_hidden(text));
   std::size_t from = 0;

@@ -11,6 +11,9 @@ namespace estafette {
 /// A text as it must be written between tags, or in the quotes of an attribute.
 [[nodiscard]] std::string escaped(std::string_view text);
 
+/// True if escaped() would change nothing.
+[[nodiscard]] bool is_plain(std::string_view text);
+
 /// Puts it at the end of a page, without making a text of it first.
 void add_escaped(std::string& page, std::string_view text);
 

@@ -1,7 +1,8 @@
 #include "converter/review/cells.hpp"
 
 #include <algorithm>
-#include <utility>
+#include <string>
+#include <vector>
 
 namespace estafette::review {
 namespace {
@@ -40,32 +41,8 @@ std::vector<std::string> parted_by_gaps(std::string_view row) {
   return cells;
 }
 
-}  // namespace
-
-char parting_of(const Review& review) {
-  if (review.format == readers::to_string(readers::Format::text) || review.lines.empty()) return kTab;
-  const std::string& titles = review.lines.front().text;
-  const auto count = [&](char mark) { return std::count(titles.begin(), titles.end(), mark); };
-  char most = kTab;
-  for (const char mark : {';', ','})
-    if (count(mark) > count(most)) most = mark;
-  return most;
-}
-
-std::vector<std::string> cells_of(std::string_view row, char parting) {
-  if (parting == kTab) return parted_by_gaps(row);
-  std::vector<std::string> cells;
-  cells.reserve(static_cast<std::size_t>(std::count(row.begin(), row.end(), parting)) + 1);
-  if (row.find('"') == std::string_view::npos) {
-    for (std::size_t from = 0; from <= row.size();) {
-      const std::size_t end = std::min(row.find(parting, from), row.size());
-      cells.emplace_back(row.substr(from, end - from));
-      from = end + 1;
-    }
-    while (cells.size() > 1 && cells.back().empty()) cells.pop_back();
-    return cells;
-  }
-  cells.emplace_back();
+std::vector<std::string> parted_with_quotations(std::string_view row, char parting) {
+  std::vector<std::string> cells(1);
   bool quoted = false;
   for (std::size_t i = 0; i < row.size(); ++i) {
     const char c = row[i];
@@ -81,6 +58,33 @@ std::vector<std::string> cells_of(std::string_view row, char parting) {
   if (quoted) return {std::string(row)};
   while (cells.size() > 1 && cells.back().empty()) cells.pop_back();
   return cells;
+}
+
+}  // namespace
+
+char parting_of(const Review& review) {
+  if (review.format == readers::to_string(readers::Format::text) || review.lines.empty()) return kTab;
+  const std::string& titles = review.lines.front().text;
+  const auto count = [&](char mark) { return std::count(titles.begin(), titles.end(), mark); };
+  char most = kTab;
+  for (const char mark : {';', ','})
+    if (count(mark) > count(most)) most = mark;
+  return most;
+}
+
+void each_cell(std::string_view row, char parting, const std::function<void(std::string_view)>& use) {
+  const bool quoted = row.find('"') != std::string_view::npos;
+  if (parting == kTab || quoted) {
+    for (const std::string& cell : parting == kTab ? parted_by_gaps(row) : parted_with_quotations(row, parting))
+      use(cell);
+    return;
+  }
+  row = row.substr(0, row.find_last_not_of(parting) + 1);
+  for (std::size_t from = 0; from <= row.size();) {
+    const std::size_t end = std::min(row.find(parting, from), row.size());
+    use(row.substr(from, end - from));
+    from = end + 1;
+  }
 }
 
 }  // namespace estafette::review

@@ -3,9 +3,8 @@
 
 #include "converter/review/review.hpp"
 
-#include <string>
+#include <functional>
 #include <string_view>
-#include <vector>
 
 namespace estafette::review {
 
@@ -13,8 +12,8 @@ namespace estafette::review {
 /// row has most of; a tab in a typed text.
 [[nodiscard]] char parting_of(const Review& review);
 
-/// The cells without their marks of quotation; of a typed text also what wide gaps part. The indentation stays with the
-/// first. A row with a quotation that is not closed is one cell.
-[[nodiscard]] std::vector<std::string> cells_of(std::string_view row, char parting);
+/// Hands each cell to `use`, without its marks of quotation; of a typed text also what wide gaps part. The indentation
+/// stays with the first. A row with a quotation that is not closed is one cell; empty ones at the end are left out.
+void each_cell(std::string_view row, char parting, const std::function<void(std::string_view)>& use);
 
 }  // namespace estafette::review

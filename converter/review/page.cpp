@@ -179,15 +179,18 @@ class Page {
   /// Each cell behind a thin line, so that none runs into the next. An empty one holds a blank, where a row can break.
   void cells(const std::string& text) {
     bool first = true;
-    for (const std::string& cell : cells_of(shorten(text, kLongestShown), parting_)) {
-      if (first)
-        put(Escaped{cell});
-      else if (cell.empty())
-        out_ += " <i>\u00A0</i>";
+    const std::string row = shorten(text, kLongestShown);
+    const bool plain = is_plain(row);
+    each_cell(row, parting_, [&](std::string_view cell) {
+      if (!first) out_ += " <i>";
+      if (!first && cell.empty()) out_ += "\u00A0";
+      if (plain)
+        out_ += cell;
       else
-        put(" <i>", Escaped{cell}, "</i>");
+        add_escaped(out_, cell);
+      if (!first) out_ += "</i>";
       first = false;
-    }
+    });
   }
 
   // --- the right column ---

@@ -10,6 +10,12 @@ namespace {
 
 using Cells = std::vector<std::string>;
 
+Cells cells_of(std::string_view row, char parting) {
+  Cells cells;
+  each_cell(row, parting, [&](std::string_view cell) { cells.emplace_back(cell); });
+  return cells;
+}
+
 Review of(const std::string& titles, readers::Format format) {
   Review review;
   review.format = readers::to_string(format);
@@ -29,6 +35,8 @@ TEST(Cells, ArePartedByWhatTheTitlesHaveMostOf) {
 TEST(Cells, AreWithoutTheirQuotationAndWithoutEmptyOnesAtTheEnd) {
   EXPECT_EQ(cells_of("\"Queen, the\",\"2nd \"\"Old\"\"\",,500,,", ','),
             (Cells{"Queen, the", "2nd \"Old\"", "", "500"}));
+  EXPECT_EQ(cells_of("Line,,500,,", ','), (Cells{"Line", "", "500"}));
+  EXPECT_EQ(cells_of(",,", ','), Cells{""});
   EXPECT_EQ(cells_of("\"at Wavre,", ','), Cells{"\"at Wavre,"}) << "goes on in the next line";
 }
 
