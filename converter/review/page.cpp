@@ -178,19 +178,20 @@ class Page {
 
   /// Each cell behind a thin line, so that none runs into the next. An empty one holds a blank, where a row can break.
   void cells(const std::string& text) {
-    bool first = true;
     const std::string row = shorten(text, kLongestShown);
     const bool plain = is_plain(row);
+    std::string_view before;  // what parts a cell from those before it
     each_cell(row, parting_, [&](std::string_view cell) {
-      if (!first) out_ += " <i>";
-      if (!first && cell.empty()) out_ += "\u00A0";
-      if (plain)
+      out_ += before;
+      if (!before.empty() && cell.empty())
+        out_ += "\u00A0";
+      else if (plain)
         out_ += cell;
       else
         add_escaped(out_, cell);
-      if (!first) out_ += "</i>";
-      first = false;
+      before = before.empty() ? " <i>" : "</i> <i>";
     });
+    if (before.starts_with("</i>")) out_ += "</i>";
   }
 
   // --- the right column ---
