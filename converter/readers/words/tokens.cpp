@@ -59,13 +59,18 @@ bool may_be_mark(std::string_view rest) {
   return byte == 0xC2 || byte == 0xE2 || (byte == 0xC3 && next == 0x97);
 }
 
-/// True of words of small letters with one blank between them, as most phrases of our data are: no cutting changes
-/// them.
-bool is_folded(std::string_view phrase) {
+/// True of words of letters with one blank between them, as nearly all phrases of our data are: to cut them is to fold
+/// them. Of letters beyond ASCII it knows those with accents (but not the sign of times) and the Cyrillic ones.
+bool is_of_letters(std::string_view phrase) {
   char before = ' ';
-  for (const char c : phrase) {
-    if (c == ' ' ? before == ' ' : c < 'a' || c > 'z') return false;
-    before = c;
+  for (std::size_t at = 0; at < phrase.size(); before = phrase[at++]) {
+    const char c = phrase[at];
+    if (c == ' ' ? before != ' ' : ascii_letter(c)) continue;
+    const auto lead = static_cast<unsigned char>(c);
+    const auto next = static_cast<unsigned char>(at + 1 < phrase.size() ? phrase[at + 1] : 0);
+    const bool accented = lead == 0xC3 && next != 0x97 && next != 0xB7, cyrillic = lead == 0xD0 || lead == 0xD1;
+    if ((!accented && !cyrillic) || next < 0x80 || next > 0xBF) return false;
+    ++at;
   }
   return true;
 }
@@ -290,7 +295,7 @@ std::vector<Token> cut_anew(std::string_view line) {
 
 std::string folded_words(std::string_view phrase) {
   phrase = trim(phrase);
-  if (is_folded(phrase)) return std::string(phrase);
+  if (is_of_letters(phrase)) return fold(phrase);
   std::string words;
   for (const Token& token : Scanner(phrase).all()) words.append(words.empty() ? "" : " ").append(token.text);
   return words;

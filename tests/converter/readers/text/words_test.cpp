@@ -50,6 +50,16 @@ TEST(WordsOfTheTextReader, TellCommandsAndTroopsInThreeLanguages) {
   EXPECT_EQ(meaning(Sense::count, "Schwadronen"), "squadrons");
 }
 
+RC_GTEST_PROP(WordsOfTheTextReader, APhraseOfTheListsIsCutAsALineOfAPageIs, ()) {
+  const auto parts = *rc::gen::container<std::vector<std::string>>(rc::gen::elementOf(std::vector<std::string>{
+      "Garde", "armée", "Österreich", " ", "  ", "пехотный", "Корпус", "й", "d'", "-", "\u00D7", "\u00BA", "n", ".", "2",
+      "łódź", "e\u0301", "\u00C3", "ß"}));
+  std::string phrase, words;
+  for (const std::string& part : parts) phrase += part;
+  for (const Token& token : tokens_of(phrase)) words += (words.empty() ? "" : " ") + token.text;
+  RC_ASSERT(folded_words(phrase) == words);
+}
+
 RC_GTEST_PROP(WordsOfTheTextReader, ALineIsCutTheSameHoweverOftenItCameBefore, ()) {
   const auto line =
       rc::gen::map(rc::gen::container<std::vector<std::string>>(rc::gen::elementOf(std::vector<std::string>{
