@@ -146,10 +146,7 @@ Dispatch dispatch(const Theatre& theatre, const Chapter& chapter, const Audience
   add({"Orders: send this back with what you want changed", order_form(chapter.after, told.after, audience), {}, true});
   add(battles_of(theatre, told, audience.side));
   add({"Own forces", {}, {std::move(forces), std::move(pieces)}});
-  add({told.after.pause ? "The enemy, as reported by our scouts before this half-week's marches (5.3)"
-                        : "The enemy, as reported by our scouts (5.3)",
-       scouts_reports(theatre, told.after, audience.side),
-       {}});
+  add({"The enemy, as reported by our scouts (5.3)", scouts_reports(theatre, told.after, audience.side), {}});
   if (told.turn.value > 0) add({"Orders and marches", {}, {orders_of(told.before), marches_of(theatre, told)}});
   add(what_happened(told));
   add(agreed_on(theatre, told.after));

@@ -85,8 +85,7 @@ std::string what_is_known(const Theatre& theatre, const State& state, Side side)
   const int more = static_cast<int>(places.size() > kPlacesListed ? places.size() - kPlacesListed : 0);
   if (more > 0) places.resize(kPlacesListed);
   const Figure at = figures_of(theatre, places);
-  told.push_back(tell(state.pause ? says("letter: was reported at", {{"places", at}, {"more", more}})
-                                  : says("letter: is reported at", {{"places", at}, {"more", more}})));
+  told.push_back(tell(says("letter: is reported at", {{"places", at}, {"more", more}})));
   std::stable_sort(known.begin(), known.end(), [](const Sighting& a, const Sighting& b) { return a.men > b.men; });
   if (known.size() > kReportsTold) known.resize(kReportsTold);
   for (const Sighting& sighting : known)

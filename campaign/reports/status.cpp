@@ -154,9 +154,7 @@ Table orders_table(const Theatre& theatre, const State& state, std::optional<Sid
 }
 
 Table sightings_table(const Theatre& theatre, const State& state, Side side) {
-  const char* const caption =
-      state.pause ? "The enemy, as reported before this half-week's marches (5.3)" : "The enemy, as reported (5.3)";
-  Table table{caption, {{"at"}, {"seen by"}, {"what"}, {"men", true}, {"of which"}}, {}, {}};
+  Table table{"The enemy, as reported (5.3)", {{"at"}, {"seen by"}, {"what"}, {"men", true}, {"of which"}}, {}, {}};
   for (const Sighting& sighting : known_now(state, side)) {
     const Force* by = find_force(state, sighting.by);
     std::string composition;

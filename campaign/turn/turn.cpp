@@ -26,6 +26,7 @@
 
 #include <fmt/format.h>
 
+#include <cstdint>
 #include <utility>
 
 namespace estafette::campaign {
@@ -117,6 +118,14 @@ void end(const Theatre& theatre, Unfolding& unfolding, DiceCup& dice) {
       mark(state, says("turn is over", {{"turn", state.turn}, {"dates", dates_of(theatre, state)}}), TurnEnded{}));
 }
 
+/// What both sides see while the half-week stands still: by these reports those who have met choose (5.5). With dice of
+/// their own, so that what is decided afterwards falls as in a half-week that is played at once.
+std::vector<Event> scouting_meanwhile(const Theatre& theatre, const State& state) {
+  constexpr std::uint64_t kMeanwhile = 0x6D65616E7768696C;  // any figure: not the campaign's own dice
+  DiceCup dice(state.seed ^ kMeanwhile, state.turn);
+  return scouting(theatre, state, dice);
+}
+
 std::vector<NodeId> where_forces_meet(const Theatre& theatre, const State& state) {
   std::vector<NodeId> places;
   for (const Event& meeting : contacts(theatre, state))
@@ -186,6 +195,7 @@ std::vector<Event> begin_turn(const Theatre& theatre, const State& state, DiceCu
     end(theatre, unfolding, dice);
   } else {
     const Pause pause{now.orders_so_far, dice.so_far(), by};
+    unfolding.happen(scouting_meanwhile(theatre, now));
     unfolding.happen(mark(now,
                           says("turn stands still", {{"turn", now.turn},
                                                      {"dates", dates_of(theatre, now)},

@@ -9,7 +9,8 @@
 
 namespace estafette::campaign {
 
-/// What each side knows of the other at the end of the turn: two Scouted events, France's first. A force sees who is in
+/// What each side knows of the other as things stand: two Scouted events, France's first. Reported at the end of each
+/// half-week, and where one stands still because forces have met (5.5). A force sees who is in
 /// its own node, and as far as its cavalry screens; no further along a road than the first node that holds an enemy.
 [[nodiscard]] std::vector<Event> scouting(const Theatre& theatre, const State& state, DiceCup& dice);
 

@@ -25,9 +25,6 @@ std::span<const SentenceEntry> english_dispatches() {
       {"letter: nothing known", "Our scouts have nobody else to report"},
       {"letter: is reported at",
        "The enemy is reported at [more!{places}][more?{places:,} and {more} more {more:place/places}]"},
-      {"letter: was reported at",
-       "Before this half-week's marches the enemy was reported at [more!{places}][more?{places:,} and {more} more "
-       "{more:place/places}]; our scouts report anew at its end"},
       {"letter: it is over", "No further orders are expected"},
       {"letter: choose", "The half-week stands still; your choice is awaited[ by {by}]"},
       {"letter: orders", "Your orders for turn {turn} are awaited: the form below says what everybody does otherwise"},

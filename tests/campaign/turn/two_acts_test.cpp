@@ -7,6 +7,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 namespace estafette::campaign::two_acts_test {
 namespace {
 
@@ -81,6 +83,19 @@ TEST(Rule55TwoActs, TheHalfWeekStandsStillWhereForcesHaveMet) {
   EXPECT_EQ(now.turn.value, 1);
   EXPECT_EQ(now.pause, (Pause{1, 0, "Sunday"}));
   EXPECT_TRUE(now.contacts.empty()) << "nobody has chosen yet";
+}
+
+TEST(Rule55TwoActs, WhoeverChoosesKnowsWhoHasCome) {
+  const State before = opening(), now = standing_still();
+  const auto seen_at = [](const State& state, Side side, const char* place) {
+    const auto known = state.known.find(side);
+    return known != state.known.end() &&
+           std::any_of(known->second.begin(), known->second.end(),
+                       [&](const Sighting& sighting) { return sighting.node == node(place); });
+  };
+  EXPECT_FALSE(seen_at(before, Side::coalition, "Cron"));
+  EXPECT_TRUE(seen_at(now, Side::coalition, "Cron")) << "III Corps, where Yorck stands";
+  EXPECT_TRUE(seen_at(now, Side::france, "Cron")) << "Yorck";
 }
 
 TEST(Rule55TwoActs, AHalfWeekWithoutAMeetingIsPlayedToItsEnd) {
