@@ -3,7 +3,9 @@
 #include "sow_dumps/reading/sheet_rows.hpp"
 
 #include <algorithm>
+#include <compare>
 #include <cstddef>
+#include <functional>
 #include <iterator>
 #include <string>
 #include <unordered_map>
@@ -26,10 +28,23 @@ std::unordered_map<std::string, const ResultsRow*> by_id(const Rows& rows) {
 
 /// The first row whose id came before; the end, if none did.
 std::ptrdiff_t first_repeated(const Rows& rows) {
-  std::unordered_map<std::string, bool> seen;
-  const auto repeated = std::find_if(rows.begin(), rows.end(),
-                                     [&](const ResultsRow& row) { return !seen.emplace(id_key(row.id), true).second; });
-  return repeated - rows.begin();
+  struct Key {
+    std::size_t hash = 0, row = 0;
+    auto operator<=>(const Key&) const = default;
+  };
+  std::vector<Key> keys;  // sorted, since in nearly all dumps no id comes twice
+  keys.reserve(rows.size());
+  for (const ResultsRow& row : rows) keys.push_back({std::hash<std::string>{}(id_key(row.id)), keys.size()});
+  std::sort(keys.begin(), keys.end());
+  std::size_t repeated = rows.size();
+  for (std::size_t i = 1; i < keys.size(); ++i) {
+    for (std::size_t before = i; before-- > 0 && keys[before].hash == keys[i].hash;) {
+      if (id_key(rows[keys[before].row].id) != id_key(rows[keys[i].row].id)) continue;
+      repeated = std::min(repeated, keys[i].row);
+      break;
+    }
+  }
+  return static_cast<std::ptrdiff_t>(repeated);
 }
 
 /// Which of two has more losses; both, if they are of two battles.

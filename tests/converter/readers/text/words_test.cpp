@@ -51,9 +51,9 @@ TEST(WordsOfTheTextReader, TellCommandsAndTroopsInThreeLanguages) {
 }
 
 RC_GTEST_PROP(WordsOfTheTextReader, APhraseOfTheListsIsCutAsALineOfAPageIs, ()) {
-  const auto parts = *rc::gen::container<std::vector<std::string>>(rc::gen::elementOf(std::vector<std::string>{
-      "Garde", "armée", "Österreich", " ", "  ", "пехотный", "Корпус", "й", "d'", "-", "\u00D7", "\u00BA", "n", ".", "2",
-      "łódź", "e\u0301", "\u00C3", "ß"}));
+  const auto parts = *rc::gen::container<std::vector<std::string>>(rc::gen::elementOf(
+      std::vector<std::string>{"Garde", "armée", "Österreich", " ", "  ", "пехотный", "Корпус", "й", "d'", "-",
+                               "\u00D7", "\u00BA", "n", ".", "2", "łódź", "e\u0301", "\u00C3", "ß"}));
   std::string phrase, words;
   for (const std::string& part : parts) phrase += part;
   for (const Token& token : tokens_of(phrase)) words += (words.empty() ? "" : " ") + token.text;
