@@ -1,4 +1,4 @@
-// Questions about single cells of a workbook, put beside what its reader asks.
+// Questions that are put beside what a reader asks: about single cells of a workbook, about commands of another side.
 #pragma once
 
 #include "converter/readers/reading.hpp"
@@ -7,6 +7,9 @@
 #include <vector>
 
 namespace estafette::batch {
+
+/// Adds those that concern lines that were understood, or are asked about already.
+void ask_about_lines(readers::Reading& reading, const std::vector<Problem>& asked);
 
 /// Adds those that concern rows with troops or commands. A row that `read` has otherwise than `written`, since the
 /// umpire has answered, is asked about no more.

@@ -112,11 +112,15 @@ class Conversion {
     }
   }
 
+  /// Typed, or somebody's table.
+  static bool is_page(const readers::Reading& reading) {
+    return reading.format == readers::Format::text || reading.format == readers::Format::spreadsheet;
+  }
+
   /// Both sides of a battle on a page are two orders of battle, each with results of its own. Nothing if there is one.
   std::vector<SideOfPage> sides_in(const readers::Reading& reading) {
-    const bool page = reading.format == readers::Format::text || reading.format == readers::Format::spreadsheet;
     std::vector<SideOfPage> sides;
-    if (page) sides = sides_of(reading.orbat, recipe_.profile);
+    if (is_page(reading)) sides = sides_of(reading.orbat, recipe_.profile);
     if (sides.empty()) return sides;
     std::vector<std::string> names;
     for (const SideOfPage& side : sides)
@@ -138,6 +142,8 @@ class Conversion {
     if (const auto day = pick_day(reading.orbat))
       dates_ = fmt::format("its rows are dated; taken as on {}", in_words(*day));
     readers::take_stated(reading, stated_);
+    if (is_page(reading) && stated_.army.empty())
+      ask_about_lines(reading, commands_of_other_side(reading.orbat, recipe_.profile, file_));
     if (seen.format == readers::Format::spreadsheet) propose_mapping(seen.text);
     made_.figures = {.format = to_string(reading.format),
                      .lines = reading.lines,

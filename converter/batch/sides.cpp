@@ -1,12 +1,16 @@
 #include "converter/batch/sides.hpp"
 
 #include "converter/orbat/ids.hpp"
+#include "converter/orbat/totals.hpp"
 #include "converter/readers/unit/unit.hpp"
 #include "converter/sow/sheet/plan_problems.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <functional>
+#include <numeric>
+#include <optional>
 
 namespace estafette::batch {
 namespace {
@@ -22,19 +26,51 @@ int side_on(const Orbat& page, const sow::Nation& nation, const sow::Profile& pr
   return there ? sow::find_nation(profile, nation.with)->side : nation.side;
 }
 
+/// Places of commands as the page has them: in an order of battle the lower ones at the top come first.
+std::vector<std::size_t> in_order_of_lines(const std::vector<Formation>& commands) {
+  std::vector<std::size_t> places(commands.size());
+  std::iota(places.begin(), places.end(), std::size_t{0});
+  std::stable_sort(places.begin(), places.end(), [&](std::size_t one, std::size_t other) {
+    return commands[one].line.value < commands[other].line.value;
+  });
+  return places;
+}
+
+/// The number of a command's side and its nation; nothing if the profile does not know it.
+struct SideOf {
+  int side = 0;
+  std::string nation;
+};
+
+/// Its own nation, or else that of the first troops under it: those of an enemy may follow, and be more.
+std::string nation_first_of(const Formation& command) {
+  std::string first = command.nation;
+  for_each_unit(command, [&](const CommandPath&, const Unit& unit) {
+    if (first.empty()) first = unit.nation;
+  });
+  return first;
+}
+
+std::optional<SideOf> side_of(const Orbat& page, const Formation& command, const sow::Profile& profile) {
+  const std::string nation = nation_first_of(command);
+  const sow::Nation* known = sow::find_nation(profile, nation);
+  return known == nullptr ? std::nullopt : std::optional(SideOf{side_on(page, *known, profile), nation});
+}
+
 }  // namespace
 
 std::vector<SideOfPage> sides_of(const Orbat& orbat, const sow::Profile& profile) {
   std::vector<SideOfPage> sides;
   std::vector<std::string> keys;
-  std::vector<std::size_t> side_of;  // of each command at the top
-  for (const Formation& top : orbat.formations) {
-    const std::string nation = sow::nation_of(top);
+  std::vector<std::size_t> side_of(orbat.formations.size());  // of each command at the top
+  std::size_t before = 0;
+  for (const std::size_t at : in_order_of_lines(orbat.formations)) {
+    const std::string nation = sow::nation_of(orbat.formations[at]);
     const sow::Nation* known = sow::find_nation(profile, nation);
     const std::string key = known != nullptr ? fmt::format("side {}", side_on(orbat, *known, profile)) : nation;
     const bool none = nation.empty() || nation == readers::kNoNation;
     const auto same = std::find(keys.begin(), keys.end(), key);
-    std::size_t side = side_of.empty() ? 0 : side_of.back();
+    std::size_t side = before;
     if (same != keys.end()) {
       side = static_cast<std::size_t>(same - keys.begin());
     } else if (!none || sides.empty()) {
@@ -43,12 +79,32 @@ std::vector<SideOfPage> sides_of(const Orbat& orbat, const sow::Profile& profile
       side = sides.size() - 1;
     }
     if (!none && sides[side].name.empty()) sides[side].name = nation;
-    side_of.push_back(side);
+    side_of[at] = before = side;
   }
   if (sides.size() < 2) return {};
   for (std::size_t i = 0; i < side_of.size(); ++i) sides[side_of[i]].orbat.formations.push_back(orbat.formations[i]);
   for (SideOfPage& side : sides) assign_ids(side.orbat);
   return sides;
+}
+
+std::vector<Problem> commands_of_other_side(const Orbat& orbat, const sow::Profile& profile, const std::string& file) {
+  std::vector<Problem> asked;
+  const std::function<void(const Formation&, const Formation&, int)> look = [&](const Formation& top,
+                                                                                const Formation& above, int side) {
+    for (const Formation& command : above.formations) {
+      const std::optional<SideOf> own = side_of(orbat, command, profile);
+      if (!own || own->side == side) {
+        look(top, command, side);
+        continue;
+      }
+      asked.push_back({file, command.line.value, "", command.name,
+                       fmt::format("troops of one side under {}: {} is on the other", top.name, own->nation),
+                       "Name its own army on a line above it. If they fought together, say so with --army"});
+    }
+  };
+  for (const Formation& top : orbat.formations)
+    if (const std::optional<SideOf> own = side_of(orbat, top, profile)) look(top, top, own->side);
+  return asked;
 }
 
 }  // namespace estafette::batch

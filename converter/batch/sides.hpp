@@ -1,6 +1,7 @@
 // Both sides in one file, as a page on a battle has them, are two orders of battle.
 #pragma once
 
+#include "base/problem.hpp"
 #include "converter/orbat/orbat.hpp"
 #include "converter/sow/profile/profile.hpp"
 
@@ -18,5 +19,10 @@ struct SideOfPage {
 /// The sides of an order of battle by the game's profile; nations that it does not know are a side each. Troops without
 /// a nation go with those before them. Nothing if there is one side: then the order of battle stays as it is.
 [[nodiscard]] std::vector<SideOfPage> sides_of(const Orbat& orbat, const sow::Profile& profile);
+
+/// A question about each command that is under one of the other side, by the game's profile, as "Austrian VII Corps" is
+/// under the Army of the Duchy of Warsaw on a page that does not name the Austrians' army.
+[[nodiscard]] std::vector<Problem> commands_of_other_side(const Orbat& orbat, const sow::Profile& profile,
+                                                          const std::string& file);
 
 }  // namespace estafette::batch

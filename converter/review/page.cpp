@@ -33,6 +33,11 @@ std::string strength(const ReadNode& node, bool words) {
   return text;
 }
 
+/// With a full stop, unless it ends in what is to be typed: "begin with Note:".
+std::string sentence(const std::string& text) {
+  return text.ends_with(':') || text.ends_with('.') ? text : text + '.';
+}
+
 /// A text in which signs may mean something to a page: it is escaped.
 struct Escaped {
   std::string_view text;
@@ -170,7 +175,7 @@ class Page {
     out_ += "</span>";
     for (const std::size_t question : row.questions) {
       const Problem& asked = review_.questions[question];
-      add("<small>? Expected {}. {}.</small>", escaped(asked.expected), escaped(asked.remedy));
+      add("<small>? Expected {}. {}</small>", escaped(asked.expected), escaped(sentence(asked.remedy)));
     }
     if (row.use == LineUse::passed && row.questions.empty()) out_ += "<small>passed over</small>";
     out_ += "</li>\n";
@@ -267,8 +272,8 @@ class Page {
         add("<p><b><a href=\"#l{0}\">Line {0}</a></b> ", question.line);
       else
         out_ += "<p>";
-      add("<q>{}</q></p><p>Expected {}. {}.</p></li>\n", escaped(shorten(question.found, kLongestShown)),
-          escaped(question.expected), escaped(question.remedy));
+      add("<q>{}</q></p><p>Expected {}. {}</p></li>\n", escaped(shorten(question.found, kLongestShown)),
+          escaped(question.expected), escaped(sentence(question.remedy)));
     }
     out_ += "</ul></section>\n";
   }

@@ -154,6 +154,17 @@ bool OpenCommands::is_next_beside_units(const TextNode& open, const TextNode& ro
 
 namespace {
 
+/// The nation that a heading is or that a command has in its name, "British 3rd Division"; empty: none. A country is
+/// none: the Army of Portugal was French.
+std::string nation_told(const TextNode& row, const PhraseBook& words) {
+  if (row.item.is != Item::Is::nation && !row.formation()) return "";
+  if (!row.item.nation.empty()) return row.item.nation;
+  const Tokens name = tokens_of(row.item.parts.name);
+  for (std::size_t at = 0; at < name.size(); ++at)
+    if (const std::optional<PhraseFound> nation = words.find(Sense::nation, name, at)) return nation->is;
+  return "";
+}
+
 /// "AUSTRIANS", "Austrian Army": of no nation above it.
 bool has_its_own_nation(const TextNode& row, const PhraseBook& words) {
   const Tokens name = tokens_of(row.item.parts.name);
@@ -163,8 +174,18 @@ bool has_its_own_nation(const TextNode& row, const PhraseBook& words) {
 
 }  // namespace
 
+bool OpenCommands::is_of_a_foe(const TextNode& open, const TextNode& row) const {
+  const std::string nation = nation_told(row, words_);
+  if (nation.empty()) return false;
+  for (const std::size_t at : open_) {
+    if (words_.are_foes(nation, nation_told(all_.nodes[at], words_))) return true;
+    if (&all_.nodes[at] == &open) break;
+  }
+  return false;
+}
+
 bool OpenCommands::ends(const TextNode& open, const TextNode& row) const {
-  if (open.item.is == Item::Is::unit) return true;
+  if (open.item.is == Item::Is::unit || is_of_a_foe(open, row)) return true;
   const bool full = !open.children.empty() || open.item.parts.facts.figures() || !open.item.units.empty();
   const bool equal = row.line.depth == open.line.depth;
   if (const TextNode* division = equal ? division_named(row) : nullptr) return &open != division;

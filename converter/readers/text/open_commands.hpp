@@ -25,6 +25,8 @@ class OpenCommands {
   [[nodiscard]] bool is_below_corps_of(const TextNode& unit) const;
 
  private:
+  /// It, or a command that it is under, is of a nation that never stood in one army with that of `row`.
+  [[nodiscard]] bool is_of_a_foe(const TextNode& open, const TextNode& row) const;
   /// A brigade of horse after a division that has foot regiments and no brigades is the corps'.
   [[nodiscard]] bool horse_beside_foot(const TextNode& open, const TextNode& row) const;
   /// "Cavalry" at the end of a list of divisions, the last of which has nothing but regiments of foot: the corps'.

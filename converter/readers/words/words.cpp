@@ -113,6 +113,8 @@ void PhraseBook::read_lists(const std::string& xml, const std::string& file, Pro
       assumed_.insert(assumed_.begin(), assumed_in(element));  // what is added later counts
     } else if (name == "code") {
       codes_.add_from(element);
+    } else if (name == "foes") {
+      read_foes(element);
     } else if (!known) {
       element.complain("", name, "a list of words that the reader knows");
     } else {
@@ -152,6 +154,16 @@ void PhraseBook::read_list(XmlElement& element, Sense sense, bool joining) {
   if (sense == Sense::number && !whole_number(entry.is)) element.complain("is", entry.is, "a whole number", "");
   entries_.push_back(std::move(entry));
   add(element.content(), entries_.size() - 1);
+  element.no_others();
+}
+
+void PhraseBook::read_foes(XmlElement& element) {
+  const std::string one = element.text("of");
+  for (const std::string& typed : split(element.content(), ',')) {
+    const std::string other(trim(typed));
+    foes_.emplace(one, other);
+    foes_.emplace(other, one);
+  }
   element.no_others();
 }
 

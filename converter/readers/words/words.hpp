@@ -16,6 +16,7 @@
 #include <functional>
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <tuple>
@@ -93,6 +94,10 @@ class PhraseBook {
   [[nodiscard]] bool has_fusiliers_of_the_line(const std::string& nation) const {
     return holds(line_fusiliers_, nation);
   }
+  /// True of nations that never stood in one army: no command of the one is under the other's.
+  [[nodiscard]] bool are_foes(const std::string& one, const std::string& other) const {
+    return foes_.contains({one, other});
+  }
 
  private:
   /// What all phrases of a list mean.
@@ -105,6 +110,7 @@ class PhraseBook {
   static bool holds(const std::vector<std::string>& nations, const std::string& nation);
   void read_lists(const std::string& xml, const std::string& file, ProblemList& problems, bool joining);
   void read_list(XmlElement& element, Sense sense, bool joining);
+  void read_foes(XmlElement& element);
   /// Adds the phrases between the commas of `list`, which mean `entry`, a place in entries_.
   void add(std::string_view list, std::size_t entry);
   /// The same of one phrase, its words folded, with a blank between each.
@@ -147,6 +153,7 @@ class PhraseBook {
   std::vector<std::string> with_states_;
   std::vector<std::string> mounted_chasseurs_;
   std::vector<std::string> line_fusiliers_;
+  std::set<std::pair<std::string, std::string>> foes_;  ///< each pair both ways
   TroopSigns signs_;
   Codes codes_;
   std::map<std::tuple<Sense, std::string, bool>, std::size_t> ranks_;  ///< of the last list of a sense and meaning

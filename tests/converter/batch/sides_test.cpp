@@ -47,6 +47,39 @@ TEST(BothSides, SpainAndPortugalAreOnTheBritishSideWhereTheBritishAre) {
   EXPECT_TRUE(shelf.files("alone").contains("joseph.scaled.csv"));
 }
 
+TEST(BothSides, AHeadingOfAnEnemyEndsWhatIsAboveIt) {
+  const Shelf shelf;
+  shelf.put("page.txt",
+            "French Army: Masséna\nII Corps - Reynier\n1st Division: Merle\n36e Ligne 1,800\n\n"
+            "British 3rd Division - Picton\nMackinnon's Brigade\n1/45th Foot 560\n");
+  (void)convert({shelf / "page.txt"}, shelf / "out");
+  const auto files = shelf.files("out");
+  ASSERT_TRUE(files.contains("page (France).scaled.csv"));
+  EXPECT_EQ(files.at("page (France).scaled.csv").find("Picton"), std::string::npos);
+  EXPECT_NE(files.at("page (Britain).scaled.csv").find("Picton"), std::string::npos);
+}
+
+TEST(BothSides, ACommandUnderOneOfTheOtherSideIsAskedAboutWhereTheyMayHaveFoughtTogether) {
+  const Shelf shelf;
+  shelf.put("page.txt",
+            "Army of the Duchy of Warsaw: Poniatowski\n1st Division: Zayonchek\n1st Infantry 1,400\n"
+            "Austrian VII Corps: Ferdinand\nDivision Mondet\nIR 24 1,800\n");
+  (void)convert({shelf / "page.txt"}, shelf / "out");
+  EXPECT_NE(
+      shelf.files("out")
+          .at("page.look.txt")
+          .find("page.txt:4: found \"Austrian VII Corps\"; expected troops of one side under Army of the Duchy of "
+                "Warsaw: "
+                "Austria is on the other. Name its own army on a line above it. If they fought together, say so with "
+                "--army"),
+      std::string::npos)
+      << shelf.files("out").at("page.look.txt");
+  batch::Recipe together = recipe();
+  together.stated.army = "Grand Army";
+  (void)convert({shelf / "page.txt"}, run_into(shelf / "together"), together);
+  EXPECT_EQ(shelf.files("together").at("page.look.txt").find("on the other"), std::string::npos);
+}
+
 TEST(PassedOver, ATextThatNamesTroopsHereAndThereStandsInTheListOfWhatNeedsALook) {
   const Shelf shelf;
   std::string letter = "Dear Sir,\nthe 3rd Division has come.\n";
