@@ -66,6 +66,9 @@ Footnotes::Footnotes(std::string_view utf8) {
     const std::size_t mark = mark_after(line);
     if (mark == 0 || mark == line.size() || mark_before(line) > 0) continue;
     const char before = line[line.size() - mark - 1];
+    const bool emphasis =
+        line.ends_with('*') && std::count(line.begin(), line.end(), '*') == 2 * static_cast<long>(mark);
+    if (emphasis) continue;  // "## Army - *Kern*"
     if (before != ' ') marks_.emplace(line.substr(line.size() - mark));
   }
 }

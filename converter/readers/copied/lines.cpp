@@ -121,6 +121,8 @@ void take_list_number(std::string_view& text, const PhraseBook& words) {
   const std::size_t digits = std::min(text.find_first_not_of("0123456789"), text.size());
   if (digits == 0 || digits > 2 || !text.substr(digits).starts_with(". ")) return;
   const std::string_view entry = trim(text.substr(digits + 2));
+  for (std::size_t at = entry.find(". "); at != std::string_view::npos; at = entry.find(". ", at + 1))
+    if (at > 2 && is_digit(entry[at - 1]) && entry[at - 2] == ' ' && entry[at - 3] == ',') return;  // ", 2. Ostpr. IR"
   const Tokens tokens = tokens_of(entry);
   for (const Sense sense : {Sense::command, Sense::unit, Sense::kind, Sense::quality, Sense::nation, Sense::count})
     if (words.has(sense, tokens, 0)) return;
@@ -249,6 +251,9 @@ bool is_starred_entry(std::string_view line, const Footnotes& notes, const Phras
 
 /// The text without marks for bold type, and with wide blanks for tabs, so that columns stay apart.
 std::string plain(std::string_view text) {
+  constexpr std::string_view kRule = "_____";  // of a forum above a signature
+  if (text.starts_with(kRule) && trim(text).find_first_not_of('_') == std::string_view::npos) return std::string(kRule);
+  if (text.size() > 2 && text.front() == '`' && text.back() == '`') text = text.substr(1, text.size() - 2);
   std::string result;
   const auto stars = std::count(text.begin(), text.end(), '*');
   const bool emphasis = stars >= 2 && stars % 2 == 0;

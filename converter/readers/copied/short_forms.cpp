@@ -319,6 +319,30 @@ std::string with_strength_behind(std::string_view line, const PhraseBook& words)
   return fmt::format("{}, {} men", trim(line.substr(tokens[name].begin)), tokens[0].value);
 }
 
+std::string with_count_behind(std::string_view line, const PhraseBook& words) {
+  constexpr int kMostParts = 20;
+  const std::size_t comma = line.find(", ");
+  if (comma == std::string_view::npos || line.find(',', comma + 1) != std::string_view::npos || !is_digit(line.front()))
+    return std::string(line);
+  const Tokens count = tokens_of(line.substr(0, comma)), name = tokens_of(line.substr(comma + 2));
+  const std::optional<PhraseFound> parts = count.size() < 2 ? std::nullopt : words.find(Sense::count, count, 1);
+  const bool counts = parts && parts->length + 1 == count.size() && count[0].is == Token::Is::number &&
+                      count[0].value <= kMostParts &&
+                      (parts->is == "battalions" || parts->is == "squadrons" || parts->is == "companies");
+  if (!counts || name.size() < 2 || name[0].is != Token::Is::word || !is_capital(line[comma + 2]))
+    return std::string(line);
+  for (const Sense other : {Sense::command, Sense::rank, Sense::title, Sense::count, Sense::link, Sense::verb})
+    if (words.any(other, name, 0, name.size())) return std::string(line);
+  if (!words.any(Sense::kind, name, 0, name.size()) && !words.any(Sense::unit, name, 0, name.size()))
+    return std::string(line);
+  std::size_t end = 0;  // the strength stays last
+  while (end < name.size() && name[end].is != Token::Is::number) ++end;
+  const std::string_view behind = line.substr(comma + 2);
+  const std::string_view named = trim(end == name.size() ? behind : behind.substr(0, name[end].begin));
+  const std::string_view strength = end == name.size() ? std::string_view{} : behind.substr(name[end].begin);
+  return fmt::format("{} ({}){}{}", named, line.substr(0, comma), strength.empty() ? "" : " ", strength);
+}
+
 std::string with_letters_joined(std::string_view line, const PhraseBook& words) {
   const Tokens tokens = tokens_of(line);
   std::string text(line);

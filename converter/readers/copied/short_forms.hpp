@@ -41,6 +41,9 @@ namespace estafette::readers {
 /// "1200 IR 45", "900 men, 8th Line" as "IR 45, 1200 men": a strength before a unit with a number; "1,200 Cossacks".
 [[nodiscard]] std::string with_strength_behind(std::string_view line, const PhraseBook& words);
 
+/// "4 Eskadroner, Jyske Dragoner 600" as "Jyske Dragoner (4 Eskadroner) 600".
+[[nodiscard]] std::string with_count_behind(std::string_view line, const PhraseBook& words);
+
 /// "Battery C, 1st Ohio (6 guns), Battery D, 5th US (4 guns)" without the comma behind each letter: a battery or
 /// company and its regiment are one name.
 [[nodiscard]] std::string with_letters_joined(std::string_view line, const PhraseBook& words);

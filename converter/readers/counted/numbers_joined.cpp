@@ -30,6 +30,9 @@ bool is_plain_number(const Token& token) {
 
 /// A kind of foot or horse, or a word for one regiment: nothing that is counted.
 bool names_regiments_at(const Tokens& tokens, std::size_t at, const PhraseBook& words) {
+  if (const auto nation = at < tokens.size() ? words.find(Sense::nation, tokens, at) : std::nullopt;
+      nation && !words.has(Sense::kind, tokens, at))
+    at += nation->length;  // "1, 2, 5 KGL Line"
   if (at >= tokens.size() || tokens[at].is != Token::Is::word || words.has(Sense::count, tokens, at) ||
       words.has(Sense::gun, tokens, at) || words.has(Sense::command, tokens, at))
     return false;

@@ -235,6 +235,22 @@ bool may_hold_parts(std::string_view line) {
 
 }  // namespace
 
+std::string with_half_battery_apart(std::string_view line, const PhraseBook& words) {
+  constexpr std::size_t kMostWords = 3;  // "1½ reitende 6-pfündige Batterien"
+  const std::optional<HalfFigure> half = half_figure(line, 0);
+  if (!half || half->wholes.empty() || half->wholes == "0") return std::string(line);
+  const std::string_view before = line.substr(0, half->from), behind = trim(line.substr(half->to));
+  const Tokens tokens = tokens_of(behind);
+  std::size_t end = 0;  // of "foot batteries", "Batterien"
+  for (std::size_t at = 0; at < std::min(tokens.size(), kMostWords) && end == 0; ++at)
+    if (const auto count = words.find(Sense::count, tokens, at); count && count->is == "batteries")
+      end = at + count->length;
+  const std::string_view head = trim(before);
+  if (end == 0 || !(head.empty() || head.ends_with(':') || head.ends_with(','))) return std::string(line);
+  const int wholes = half->wholes.size() == 1 ? half->wholes[0] - '0' : 10;
+  return fmt::format("{}{} {} [Note: the last one of half the guns]", before, wholes + 1, behind);
+}
+
 std::string with_halves_of_parts(std::string_view line, const PhraseBook& words) {
   if (!half_told(line, 0, words)) return std::string(line);
   std::string text;

@@ -56,14 +56,23 @@ bool names_only_a_nation(const Range& line) {
   for (std::size_t at = 0; at < line.to;) {
     std::optional<PhraseFound> found = line.find(Sense::nation, at);
     if (!found) found = line.find(Sense::country, at);
+    if (found && found->length > 1 && line.words.any(Sense::kind, line.tokens, at + 1, at + found->length))
+      return false;  // "Lithuanian Dragoons", which only one army had
     named = named || found;
     if (!found) found = line.find(Sense::forces, at);
     side = side || (found && found->is == kSide);
     if (!found) found = line.find(Sense::link, at);
-    if (!found && !line.mark(at, ":")) return false;
+    const bool mark = line.mark(at, "&") || line.mark(at, "+") || line.mark(at, ",") || line.mark(at, "/");
+    const bool joint = named && mark && (line.find(Sense::nation, at + 1) || line.find(Sense::country, at + 1));
+    if (!found && !joint && !line.mark(at, ":")) return false;
     at += found ? found->length : 1;
   }
   return named != side;  // "Allies of France" are neither
+}
+
+bool tells_of_none(const Range& line, std::optional<std::size_t> colon) {
+  const std::optional<PhraseFound> none = colon ? line.find(Sense::nobody, *colon + 1) : std::nullopt;
+  return none && *colon + 1 + none->length == line.to;
 }
 
 bool names_staff(const Range& line) {
@@ -157,6 +166,20 @@ bool is_sentence(const Range& line, std::string_view text) {
   return verb && words >= (text.ends_with('.') || text.ends_with(':') ? kShortSentence : kSentence);
 }
 
+std::optional<bool> remark_on_troops(const Range& line) {
+  constexpr std::size_t kWithin = 4;  // tokens: "Hmm, I make it 926", "@Kern: I think ..."
+  bool remark = false;
+  for (std::size_t at = 0; at < std::min(line.to, kWithin); ++at) {
+    const bool names = line.find(Sense::command, at) || line.find(Sense::kind, at) || line.find(Sense::unit, at);
+    if (line.mark(at, "(") || line.mark(at, "[") || line.number(at) || line.tokens[at].is == Token::Is::ordinal) break;
+    if (names && !line.is(Sense::verb, at, "remark")) break;  // "1st Brigade, my guess"
+    remark = remark || line.is(Sense::verb, at, "remark");
+  }
+  if (!remark) return std::nullopt;
+  return has_figures(line.tokens) || line.words.any(Sense::kind, line.tokens, 0, line.to) ||
+         line.words.any(Sense::unit, line.tokens, 0, line.to);
+}
+
 bool tells_a_story(const Range& line, std::string_view text, bool names_troops) {
   long figures = 0;
   long strengths = 0;
@@ -171,6 +194,13 @@ bool tells_a_story(const Range& line, std::string_view text, bool names_troops) 
 bool titles_levels(const Range& line) {
   const std::optional<PhraseFound> first = line.find(Sense::command, 0);
   if (!first || has_figures(line.tokens)) return false;
+  std::size_t next = first->length;  // "COLONNE. RÉGIMENTS :"
+  while (line.mark(next, ".") || line.mark(next, ",") || line.mark(next, "-") || line.mark(next, "|")) ++next;
+  const std::optional<PhraseFound> counted = next > first->length ? line.find(Sense::count, next) : std::nullopt;
+  if (counted && counted->is == "regiments") {
+    const std::size_t end = next + counted->length;
+    if (end == line.to || (end + 1 == line.to && line.mark(end, ":"))) return true;
+  }
   const std::optional<PhraseFound> second = line.find(Sense::command, first->length);
   const bool levels = second && level_from(first->is) && level_from(second->is) && first->is != second->is;
   return levels || line.find(Sense::heading, first->length);

@@ -4,6 +4,7 @@
 #include "converter/readers/parts/facts.hpp"
 #include "converter/readers/words/words.hpp"
 
+#include <optional>
 #include <string_view>
 
 namespace estafette::readers {
@@ -14,11 +15,15 @@ namespace estafette::readers {
 /// A whole line in brackets, or with a footnote's mark before it, that states no figures; what such a mark means.
 [[nodiscard]] bool is_bracketed_note(const Range& line);
 
-/// Nothing but a nation, with "troops" or "army" at most: "Prussians", "Russian Forces:".
+/// Nothing but a nation, with "troops" or "army" at most: "Prussians", "Russian Forces:"; or several: "Russians &
+/// Austrians".
 [[nodiscard]] bool names_only_a_nation(const Range& line);
 
 /// "Casualties: 85 killed, 261 wounded, 420 total".
 [[nodiscard]] bool tells_losses(const Range& line);
+
+/// "Cavalry: none", with its colon at that token.
+[[nodiscard]] bool tells_of_none(const Range& line, std::optional<std::size_t> colon);
 
 /// "Officers. Men. Total.", "Infantry. Cavalry.": nothing but words for what is counted, and no figure; "Bataillone"
 /// and "Men." also alone.
@@ -33,6 +38,10 @@ namespace estafette::readers {
 
 /// A sentence by its verb, outside brackets: "In November the regiments were put into six brigades:".
 [[nodiscard]] bool is_sentence(const Range& line, std::string_view text);
+
+/// "I make it 40th Foot 926.", "Hmm, my notes say otherwise": what somebody remarks on a list, and no entry of it. True
+/// if it tells of troops or figures, nothing if it is no remark.
+[[nodiscard]] std::optional<bool> remark_on_troops(const Range& line);
 
 /// A sentence about many figures, or several strengths among words that name no troops: "Ney led 45,000 men, Marmont
 /// 25,000 men".

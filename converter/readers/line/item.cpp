@@ -53,6 +53,7 @@ class Classifier {
     if (colon_ && *colon_ + 1 < tokens_.size() && is_link_only({tokens_, *colon_, words_}))
       return Classifier(from(*colon_ + 1), words_).item();  // "Attached: ..."
     const std::optional<PhraseFound> nobody = range_.find(Sense::nobody, 0);
+    if (head_.is == Head::Is::unit && tells_of_none(range_, colon_)) return note();
     if (is_link_only(range_) || (nobody && nobody->length == tokens_.size())) return note();  // "Attached", "none"
     std::size_t staff_end = label ? label->length : 0;
     while (label && (range_.mark(staff_end, ",") || range_.mark(staff_end, "-"))) ++staff_end;
@@ -75,6 +76,7 @@ class Classifier {
     if (states_total({tokens_, tokens_.size(), words_}, head_, colon_) ||
         (!(head_.is == Head::Is::formation && figures_in_brackets(range_)) && sums_up(tokens_, words_)))
       return sum();
+    if (const std::optional<bool> remark = remark_on_troops(range_)) return *remark ? of(Item::Is::unknown) : note();
     if (!leads_with_rank() && is_sentence(range_, text_)) {
       if (announces_list()) return of(Item::Is::heading);
       return tells_strengths(tokens_) || tells_of_troops(text_, words_) ? of(Item::Is::unknown) : note();
@@ -193,7 +195,7 @@ class Classifier {
 
   [[nodiscard]] Item nation_item() const {
     Item item = of(Item::Is::nation);
-    item.nation = nation_in(tokens_, "", words_);
+    if (nations_in(tokens_, words_).size() == 1) item.nation = nation_in(tokens_, "", words_);  // else several sides
     return item;
   }
 
@@ -233,8 +235,9 @@ class Classifier {
     item.parts = parts;
     if (item.parts.name.ends_with(kWith)) item.parts.name.resize(item.parts.name.size() - kWith.size());
     part_name_at_colon(item, words_);
-    const bool dash = item.parts.commander.find(" - ") != std::string::npos;  // "Carlos - Rey, Toro, Zamora"
-    if (dash || lists_nobody(tokens_of(item.parts.commander), item.parts.name, words_))
+    const std::string& led = item.parts.commander;
+    const bool list = led.find(" - ") != std::string::npos || std::count(led.begin(), led.end(), ',') > 1;
+    if (list || lists_nobody(tokens_of(item.parts.commander), item.parts.name, words_))
       item.unread = std::exchange(item.parts.commander, "");
     return item;
   }

@@ -161,6 +161,7 @@ std::optional<FoundBatteries> batteries_at(const Range& range, std::size_t at) {
     const std::optional<PhraseFound> kind = range.find(Sense::kind, next);
     const std::optional<PhraseFound> count = range.find(Sense::count, next);
     const bool plain = kind && kind->length == 1 && count && !count->part;  // "batteries" by itself
+    found.heavy = found.heavy || range.is(Sense::gun, next, "heavy");
     if (kind && !kind->guess && !plain && !found.kind) found.kind = kind_from(kind->is);
     const std::size_t last = next + (kind ? kind->length - 1 : 0);  // "foot batteries" is a kind and a count
     if (range.is(Sense::count, last, "batteries") || range.is(Sense::count, next, "batteries")) {

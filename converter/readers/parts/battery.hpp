@@ -30,6 +30,7 @@ struct FoundBatteries {
   std::string nation;  ///< empty if not said: "2 Portuguese batteries"
   std::string piece;   ///< empty if not said
   std::optional<Kind> kind;
+  bool heavy = false;  ///< "2 Positionsbatterien"
   std::size_t end = 0;
 };
 

@@ -34,6 +34,7 @@ bool merge_once(Facts& facts, const Facts& more) {
   if (!more.nation.empty()) facts.nation = more.nation;
   if (!more.piece.empty()) facts.piece = more.piece;
   facts.sabres = facts.sabres || more.sabres;
+  facts.heavy = facts.heavy || more.heavy;
   facts.each = facts.each || more.each;
   facts.parts_of_each = facts.parts_of_each || more.parts_of_each;
   facts.in_all = facts.in_all || more.in_all;

@@ -26,6 +26,7 @@ struct Facts {
   std::optional<UnitLevel> level;
   std::string nation;
   bool sabres = false;         ///< its men are mounted
+  bool heavy = false;          ///< its batteries are of position
   bool each = false;           ///< the figures are those of one part
   bool parts_of_each = false;  ///< and these are battalions or squadrons, so that men are of all
   bool in_all = false;         ///< a word for a total stands beside the figure without a word

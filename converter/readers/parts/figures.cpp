@@ -151,11 +151,11 @@ class Parser {
     if (const auto batteries = batteries_at(range_, at_)) {
       if (!facts_.piece.empty() || !set(&Facts::batteries, batteries->count)) return false;
       facts_.piece = batteries->piece;
+      facts_.heavy = facts_.heavy || batteries->heavy;
       if (facts_.nation.empty()) facts_.nation = batteries->nation;
       if (batteries->kind && !facts_.kind) facts_.kind = batteries->kind;
       arm_ = &Facts::artillery;
-      at_ = batteries->end;
-      return true;
+      return at_ = batteries->end, true;
     }
     if (const auto found = gun_group_at(range_, at_)) {
       if (!found->group.piece.empty()) {

@@ -82,7 +82,14 @@ Head head_of(const Range& name) {
     const bool of_infantry = head.is == Head::Is::formation && head.level && head.numbered && arm && !unit &&
                              arm_from(arm->is) == Arm::infantry && name.mark(at + arm->length, "(") &&
                              name.find(Sense::rank, at + arm->length + 1);
-    if (of_its_sort || of_infantry) break;                                    // "2e Divisie Infanterie (Lt.-Gen. Kern)"
+    // "Brigata Granatieri", "Brigade Husaren": after its sort; but "Brigade Artillery" are guns, and "Brigade Jäger"
+    // may be those of a brigade.
+    const bool after_its_sort = at == 1 && head.is == Head::Is::formation && head.level == Level::brigade && troops &&
+                                !unit && !arm && (!troops->guess || name.tokens[0].text != "brigade") &&
+                                at + troops->length == name.to && name.find(Sense::kind, at) &&
+                                arm_of(*kind_from(name.find(Sense::kind, at)->is)) != Arm::artillery &&
+                                arm_of(*kind_from(name.find(Sense::kind, at)->is)) != Arm::support;
+    if (of_its_sort || of_infantry || after_its_sort) break;                  // "2e Divisie Infanterie (Lt.-Gen. Kern)"
     const bool inside = command && command->part && troops && !troops->part;  // "Artilleriereserve" is artillery
     if (command && !inside && (!troops || command->length >= troops->length)) {
       head = {Head::Is::formation, level_from(command->is), std::nullopt, head.numbered, 0};

@@ -129,6 +129,17 @@ std::optional<Arm> arm_alone(const Tokens& name, const PhraseBook& words) {
   return arm;
 }
 
+bool names_a_detachment(const Tokens& name, const PhraseBook& words) {
+  bool detachment = false;
+  for (std::size_t at = 0; at < name.size(); ++at) {
+    const std::optional<PhraseFound> command = words.find(Sense::command, name, at);
+    if (!command && !words.has(Sense::kind, name, at) && !name[at].mark("-")) return false;
+    if (command && command->is != "any") return false;
+    detachment = detachment || command;
+  }
+  return detachment;
+}
+
 bool is_story(std::string_view heading, const PhraseBook& words) {
   constexpr std::size_t kShortest = 140;  // bytes
   return heading.size() > kShortest && names_troops(std::string(heading), words);

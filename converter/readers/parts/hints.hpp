@@ -25,6 +25,9 @@ namespace estafette::readers {
 /// "Hill's Company Ohio Cavalry": a word for one unit stands before the last one.
 [[nodiscard]] bool names_a_company(const Range& head);
 
+/// "Gendarmerie-Detachement", "Detachement Jäger": some of a sort of troops, and no regiment.
+[[nodiscard]] bool names_a_detachment(const Tokens& name, const PhraseBook& words);
+
 /// "Treskow's bde (2nd, 5th Drag.)": troops that nobody will find in a note.
 [[nodiscard]] bool names_troops(const std::string& text, const PhraseBook& words);
 

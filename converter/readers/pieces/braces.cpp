@@ -22,6 +22,14 @@ constexpr std::array<std::string_view, 10> kBraces = {"}",      "{",      "|",  
                                                       "\u23AB", "\u23AC", "\u23AD", "\u23AA", ")"};
 constexpr std::size_t kFewestRows = 2;
 
+bool begins(std::string_view brace) {
+  return brace == "\\" || brace == "\u23AB";
+}
+
+bool ends(std::string_view brace) {
+  return brace == "/" || brace == "\u23AD";
+}
+
 /// A row with a part of a brace at its end, and the figure behind it.
 struct BracedRow {
   std::string_view brace;
@@ -39,7 +47,7 @@ std::optional<BracedRow> braced(std::string_view text) {
   for (const std::string_view brace : kBraces) {
     if (text.find(brace.front()) == std::string_view::npos) continue;  // as in nearly every line
     const std::size_t at = text.rfind(brace);
-    if (at == std::string_view::npos || (at > 0 ? text[at - 1] != ' ' : brace != "}")) continue;
+    if (at == std::string_view::npos || (at > 0 ? text[at - 1] != ' ' : brace != "}" && brace.size() == 1)) continue;
     const std::string_view left = text.substr(0, at), behind = text.substr(at + brace.size());
     const bool apart = behind.empty() || behind.front() == ' ' || is_digit(behind.front());
     const bool bracket =
@@ -49,7 +57,7 @@ std::optional<BracedRow> braced(std::string_view text) {
     });
     const std::string_view figure = trim(behind);
     const bool of_figures = figure.empty() || is_digit(figure.front()) || figure.front() == '=' ||
-                            figure.front() == '~' || brace == "}";  // or a name
+                            figure.front() == '~' || brace == "}" || brace.size() > 1;  // or a name
     if (!apart || bracket || others || !of_figures) continue;
     return BracedRow{brace, std::string(trim(left)),
                      std::string(trim(figure.starts_with('=') ? figure.substr(1) : figure))};
@@ -91,9 +99,9 @@ class Braces {
     std::size_t end = at;
     while (end < lines_.size()) {
       const std::optional<BracedRow> here = row(end);
-      if (!here || (end > at && (here->brace == "\\" || lines_[end].after_blank))) break;
+      if (!here || (end > at && (begins(here->brace) || lines_[end].after_blank))) break;
       ++end;
-      if (here->brace == "/") break;
+      if (ends(here->brace)) break;
     }
     if (end - at < kFewestRows) return at;
     std::size_t figures = 0, where = at;

@@ -77,7 +77,10 @@ class DrawnText {
       if (const std::size_t end = end_of(at, kRightTops, kRightEnds); end > at) {
         for (; at < end; ++at) {
           const DrawnLine& line = lines_[at];
-          text.append(line.text.substr(0, line.at)).append(" } ").append(trim(behind(line))).append(line.end);
+          const std::string_view part = at + 1 == end                  ? " \u23AD "
+                                        : holds(kRightTops, line.sign) ? " \u23AB "
+                                                                       : " \u23AC ";
+          text.append(line.text.substr(0, line.at)).append(part).append(trim(behind(line))).append(line.end);
         }
       } else if (const std::size_t left = end_of(at, kLeftTops, kLeftEnds); left > at && name_before(at, left)) {
         tell_left(at, left, text);

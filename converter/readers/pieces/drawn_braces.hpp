@@ -10,8 +10,8 @@
 
 namespace estafette::readers {
 
-/// The text with "}" for each sign of a brace at the right of a list, and with the name before a brace at its left on a
-/// line above the rows beside it, which keep their place. Frames round a text and trees stay as they are.
+/// The text with the parts of a tall brace for each sign at the right of a list, and with the name before a brace at
+/// its left on a line above the rows beside it, which keep their place. Frames round a text and trees stay as they are.
 [[nodiscard]] std::string with_plain_braces(std::string_view utf8);
 
 }  // namespace estafette::readers

@@ -10,12 +10,15 @@ namespace {
 
 constexpr std::size_t kShortestWord = 4;  ///< bytes of "line"; "Ln" and "IR" are regiments
 
+constexpr int kMostLines = 4;  ///< in which an army is drawn up; "24th Line" is a regiment
+
 /// "1. Linie", "Second line:", "3e ligne."
 bool tells_line_of_battle(const TextLine& line, const PhraseBook& words) {
   if (!may_be_read(line)) return false;
   const Tokens tokens = tokens_of(line.text);
   const bool ends = tokens.size() == 3 && (tokens[2].mark(":") || tokens[2].mark("."));
   if (tokens.size() != 2 && !ends) return false;
+  if (tokens[0].is == Token::Is::ordinal && tokens[0].value > kMostLines) return false;
   const bool numbered = tokens[0].is == Token::Is::ordinal || words.has(Sense::ordinal, tokens, 0);
   const std::optional<PhraseFound> kind = words.find(Sense::kind, tokens, 1);
   return numbered && kind && !kind->part && kind->length == 1 && kind->is == to_string(Kind::line_infantry) &&
@@ -35,6 +38,7 @@ void note_lines_of_battle(std::vector<TextLine>& lines, const PhraseBook& words)
   bool above_command = false;
   for (std::size_t at = 0; at < lines.size(); ++at) {
     if (!tells_line_of_battle(lines[at], words)) continue;
+    if (!found.empty() && found.back() + 1 == at) return;  // "1st Line", "2nd Line": regiments
     found.push_back(at);
     above_command = above_command || (at + 1 < lines.size() && names_command(lines[at + 1], words));
   }

@@ -13,8 +13,8 @@
 namespace estafette::readers {
 namespace {
 
-constexpr std::array<std::string_view, 9> kDittos = {"do.", "ditto",  "dito",   "idem",  "\"",
-                                                     "''",  "\u201D", "\u3003", "\u2033"};
+constexpr std::array<std::string_view, 10> kDittos = {"do.", "id.", "ditto",  "dito",   "idem",
+                                                      "\"",  "''",  "\u201D", "\u3003", "\u2033"};
 
 constexpr std::string_view kDash = "--";  ///< for a word of the line above
 constexpr int kFewestDashed = 2;          ///< lines that have it
@@ -53,7 +53,7 @@ std::vector<WordRun> runs_of(std::string_view line) {
 
 /// Most lines have none of these letters.
 bool may_have_dittos(std::string_view line) {
-  constexpr std::array<std::string_view, 8> kLetters = {"\"", "''", "o.", "O.", "ito", "tto", "dem", "\xE2\x80"};
+  constexpr std::array<std::string_view, 9> kLetters = {"\"", "''", "o.", "id.", "O.", "ito", "tto", "dem", "\xE2\x80"};
   return line.find("\xE3\x80") != std::string_view::npos ||
          std::any_of(kLetters.begin(), kLetters.end(),
                      [&](std::string_view letters) { return line.find(letters) != std::string_view::npos; });
@@ -231,11 +231,58 @@ void fill_long_dashes(std::vector<TextLine>& lines) {
   }
 }
 
+/// "Brigade Roe 5 \u2014 2 \u2014" below "Brigade Kern 5 Bat. 4 Esk.": each dash behind a figure stands for the word
+/// behind the figure at its place.
+void fill_dashes_behind_figures(std::vector<TextLine>& lines) {
+  constexpr std::size_t kFewestDashes = 2;
+  const auto is_dash = [](const WordRun& run) {
+    return !run.figures && run.words.size() == 1 && (run.words.front() == "-" || is_long_dash(run.words.front()));
+  };
+  for (std::size_t at = 1; at < lines.size(); ++at) {
+    const std::string& text = lines[at].text;
+    if (text.size() > kLongestLine || (!text.ends_with('-') && !text.ends_with("\u2014") && !text.ends_with("\u2013")))
+      continue;
+    const std::vector<WordRun> line = runs_of(text), above = runs_of(lines[at - 1].text);
+    const auto dashes = static_cast<std::size_t>(std::count_if(line.begin(), line.end(), is_dash));
+    if (dashes < kFewestDashes || line.size() != above.size() || line.front().figures || above.front().figures)
+      continue;
+    std::string told;
+    for (std::size_t run = 0; run < line.size(); ++run)
+      for (const std::string_view word : is_dash(line[run]) ? above[run].words : line[run].words)
+        told += (told.empty() ? "" : " ") + std::string(word);
+    lines[at].text = told;
+  }
+}
+
+/// "2. Ostpr. IR 3 \u2014" below "1. Ostpr. IR 3 Btl.": a dash at the end, behind a small count, stands for the word
+/// that ends the line above behind such a count.
+void end_dashes(std::vector<TextLine>& lines) {
+  constexpr std::size_t kLongestCount = 2;  // digits
+  const auto counts = [](const std::vector<WordRun>& runs) {
+    return runs.size() > 2 && !word_at_end(runs).empty() && runs[runs.size() - 2].words.size() == 1 &&
+           runs[runs.size() - 2].words.front().size() <= kLongestCount;
+  };
+  std::string end;  // of the line above
+  for (TextLine& line : lines) {
+    const bool digit = line.text.size() <= kLongestLine && line.text.find_first_of("0123456789") != std::string::npos;
+    const std::vector<WordRun> runs = digit ? runs_of(line.text) : std::vector<WordRun>{};
+    const std::string_view word = counts(runs) ? word_at_end(runs) : std::string_view{};
+    const bool dash = word == "-" || (!word.empty() && is_long_dash(word));
+    if (dash && !end.empty()) {
+      line.text = std::string(trim(std::string_view(line.text).substr(0, line.text.size() - word.size()))) + ' ' + end;
+    } else {
+      end = dash || is_ditto(word) ? "" : std::string(word);
+    }
+  }
+}
+
 }  // namespace
 
 WithoutDittos without_dittos(std::vector<TextLine> lines) {
   WithoutDittos result;
   write_dashes_out(lines);
+  fill_dashes_behind_figures(lines);
+  end_dashes(lines);
   fill_long_dashes(lines);
   std::string end;  // the word at the end of the last line that had one behind a figure
   for (std::size_t at = 0; at < lines.size(); ++at) {

@@ -42,6 +42,22 @@ std::optional<TwoLines> battle_and_command(std::string_view line, const PhraseBo
   return TwoLines(line.substr(0, at), command);
 }
 
+/// "Armée d'Italie \u2014 Situation du 3 mai": a command, and behind a dash the title of a return or a battle.
+std::optional<TwoLines> command_and_title(std::string_view line, const PhraseBook& words) {
+  std::size_t cut = std::string_view::npos, length = 0;
+  for (auto found = dash_in(line, 0); found.at != std::string_view::npos; found = dash_in(line, cut + length)) {
+    cut = found.at;
+    length = found.length;
+  }
+  if (cut == std::string_view::npos || cut == 0) return std::nullopt;
+  const Tokens title = tokens_of(line.substr(cut + length));
+  if (title.empty() || !words.has(Sense::heading, title, 0) || !names_command(line.substr(0, cut), words))
+    return std::nullopt;
+  for (const Sense told : {Sense::command, Sense::kind, Sense::unit, Sense::rank, Sense::count})
+    if (words.any(told, title, 0, title.size())) return std::nullopt;
+  return TwoLines(line.substr(0, cut), fmt::format("Note: {}", trim(line.substr(cut + length))));
+}
+
 /// "FRENCH: 40,000 men, 42 guns", "AUSTRIANS (Archduke John): 35,000 men": an army by its nation alone, and its total.
 std::optional<TwoLines> nation_and_total(std::string_view line, const PhraseBook& words) {
   const std::size_t colon = line.find(':');
@@ -217,6 +233,7 @@ std::vector<TextLine> headings_apart(const std::vector<TextLine>& lines, const P
     apart.push_back(line);
     if (line.text.size() > kLongestHeading) continue;
     std::optional<TwoLines> two = battle_and_command(line.text, words);
+    if (!two) two = command_and_title(line.text, words);
     if (!two) two = nation_and_total(line.text, words);
     if (!two) two = nation_with_total(line.text, words);
     if (!two) two = nation_leader_and_total(line.text, words);

@@ -44,7 +44,8 @@ std::string command_name(const std::string& cell, std::string_view level) {
 
 void name_command(const std::string& text, Parts& parts, const PhraseBook& words) {
   const Item item = item_of(text, words);
-  if (item.is != Item::Is::formation || item.parts.name.empty()) return;
+  const bool led = item.is == Item::Is::group && !item.parts.commander.empty();  // "Artillery (Wainwright)"
+  if ((item.is != Item::Is::formation && !led) || item.parts.name.empty()) return;
   parts.name = item.parts.name;
   if (parts.commander.empty()) parts.commander = item.parts.commander;
 }
@@ -64,7 +65,7 @@ Parts command_in_cell(const NamedCommand& cell, Holds column, const PhraseBook& 
 bool heads_batteries(const NamedCommand& cell, const PhraseBook& words) {
   if (!cell.commander.empty()) return false;
   const Item item = item_of(cell.name, words);
-  return item.is == Item::Is::group && item.arm == Arm::artillery;
+  return item.is == Item::Is::group && item.arm == Arm::artillery && item.parts.commander.empty();
 }
 
 bool is_of_another_arm(const Parts& unit, Arm command, const PhraseBook& words) {

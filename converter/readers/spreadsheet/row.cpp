@@ -193,6 +193,7 @@ void RowTaker::figures(const SpreadsheetRow& row, ReadRow& read) const {
       men_of_arm(row, column, *arm, read);
       continue;
     }
+    if (holds == Holds::men && take_men_of_each(said, read.units)) continue;
     std::optional<Facts> more = figures_of(holds, said, words_);
     if (more && holds == Holds::total && returned_) {
       std::swap(more->men, more->bare);

@@ -7,6 +7,7 @@
 #include "converter/readers/list/several.hpp"
 #include "converter/readers/list/shared_figures.hpp"
 #include "converter/readers/parts/row_kind.hpp"
+#include "converter/readers/tree/recap.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -25,6 +26,25 @@ bool has_only_subunits(const Parts& unit) {
   others.squadrons.reset();
   others.few.reset();
   return !others.figures();
+}
+
+/// "1/40th Foot 900, 2/53rd Foot 480": a comma behind the figure of an entry, and another figure at the end.
+bool parts_figures(const std::string& cell) {
+  const std::size_t comma = cell.find(", ");
+  return comma != std::string::npos && comma > 0 && is_digit(cell[comma - 1]) && is_digit(cell.back());
+}
+
+/// The men of the row are those of its units, told one by one and again together.
+bool sums_up(const Parts& row, const std::vector<Parts>& listed) {
+  long long sum = 0;
+  for (const Parts& unit : listed) {
+    if (!men_of(unit.facts)) return false;
+    sum += *men_of(unit.facts);
+  }
+  Facts others = row.facts;
+  others.men.reset();
+  others.bare.reset();
+  return men_of(row.facts) == sum && !others.figures();
 }
 
 void give(Parts& unit, const Parts& row) {
@@ -53,7 +73,7 @@ std::vector<Parts> units_listed(const std::string& cell, const PhraseBook& words
   constexpr std::ptrdiff_t kManyCommas = 2;
   if (cell.find_first_of(",;&") == std::string::npos) return {};
   std::vector<Parts> units;
-  const bool commas = std::count(cell.begin(), cell.end(), ',') >= kManyCommas;
+  const bool commas = std::count(cell.begin(), cell.end(), ',') >= kManyCommas || parts_figures(cell);
   if (commas || cell.find_first_of(";(") != std::string::npos) units = troops_listed(cell, words);
   if (units.size() < 2 && cell.find(':') != std::string::npos) units = units_with_leaders(cell, words);
   if (units.size() < 2) {
@@ -62,6 +82,26 @@ std::vector<Parts> units_listed(const std::string& cell, const PhraseBook& words
     if (std::any_of(units.begin(), units.end(), has_figures)) units.clear();
   }
   return units.size() < 2 ? std::vector<Parts>{} : units;
+}
+
+bool take_men_of_each(const std::string& said, std::vector<Parts>& units) {
+  std::vector<int> men;
+  for (std::size_t at = 0; at < said.size();) {
+    std::size_t end = at;
+    const auto parts = [&](std::size_t place) {
+      const char c = said[place];
+      return c == ';' || c == '/' || c == '+' || (c == ',' && place + 1 < said.size() && said[place + 1] == ' ');
+    };
+    while (end < said.size() && !parts(end)) ++end;
+    const Tokens figure = tokens_of(trim(std::string_view(said).substr(at, end - at)));
+    if (figure.size() != 1 || figure[0].is != Token::Is::number) return false;
+    men.push_back(figure[0].value);
+    at = end + 1;
+  }
+  if (men.size() < 2 || men.size() != units.size() || std::any_of(units.begin(), units.end(), has_figures))
+    return false;
+  for (std::size_t at = 0; at < men.size(); ++at) units[at].facts.men = men[at];
+  return true;
 }
 
 void settle_kinds(Parts& row, std::vector<Parts>& listed, std::optional<Arm> arm, const PhraseBook& words) {
@@ -75,6 +115,8 @@ void settle_kinds(Parts& row, std::vector<Parts>& listed, std::optional<Arm> arm
 std::vector<Parts> units_in_cell(Parts row, std::vector<Parts> listed, const PhraseBook& words) {
   const bool each = std::any_of(listed.begin(), listed.end(), has_figures);
   const bool counted = each && std::all_of(listed.begin(), listed.end(), has_only_subunits);
+  const bool together = each && sums_up(row, listed);
+  if (together) row.facts.men.reset(), row.facts.bare.reset();
   if (listed.empty() || !row.commander.empty() || (each && !counted && has_figures(row))) return {std::move(row)};
   for (Parts& unit : listed) give(unit, row);
   Facts of_all = row.facts;

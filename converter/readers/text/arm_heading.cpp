@@ -1,5 +1,6 @@
 #include "converter/readers/text/arm_heading.hpp"
 
+#include "base/letters.hpp"
 #include "converter/readers/parts/hints.hpp"
 #include "converter/readers/text/title.hpp"
 #include "converter/readers/tree/recap.hpp"
@@ -129,10 +130,38 @@ void head_commands_beside(std::vector<TextNode>& rows, std::size_t heading, Arm 
   for (std::size_t at = heading + 1; at < beside.end; ++at) ++rows[at].line.depth;
 }
 
+/// "Hussars N\u00E1dasdy" without figures at the head of hussars that all have theirs: a regiment, or who led them.
+bool may_lead_those_below(const std::vector<TextNode>& rows, std::size_t at, const PhraseBook& words) {
+  constexpr std::size_t kFewest = 2;
+  const auto plain = [](const TextNode& row) { return row.item.is == Item::Is::unit && row.item.units.empty(); };
+  const TextNode& row = rows[at];
+  if (!plain(row) || row.item.parts.facts.figures() || !row.item.parts.commander.empty() || at == 0 ||
+      !(rows[at - 1].formation() || rows[at - 1].item.is == Item::Is::group ||
+        rows[at - 1].item.is == Item::Is::nation))
+    return false;
+  const Tokens name = tokens_of(row.item.parts.name);
+  const std::optional<PhraseFound> kind = name.empty() ? std::nullopt : words.find(Sense::kind, name, 0);
+  const bool named = kind && !kind->part && kind->length + 1 == name.size() && name.back().is == Token::Is::word &&
+                     is_capital(row.item.parts.name[name.back().begin]) &&
+                     !words.has(Sense::unit, name, kind->length) && !words.has(Sense::kind, name, kind->length);
+  if (!named) return false;
+  std::size_t below = 0;
+  for (std::size_t next = at + 1; next < rows.size() && plain(rows[next]); ++next, ++below) {
+    const Facts& facts = rows[next].item.parts.facts;
+    if (!facts.figures() || arm_of_unit(rows[next], words) != arm_of(*kind_from(kind->is))) break;
+  }
+  return below >= kFewest;
+}
+
 }  // namespace
 
 std::vector<Problem> find_arm_headings(std::vector<TextNode>& rows, const PhraseBook& words) {
   std::vector<Problem> looks;
+  for (std::size_t at = 0; at < rows.size(); ++at)
+    if (may_lead_those_below(rows, at, words))
+      looks.push_back({"", rows[at].line.line, "", rows[at].line.text,
+                       "a regiment with its strength, or who led those below",
+                       "Write its strength behind it, or Brigade before the name"});
   for (std::size_t at = 0; at < rows.size(); ++at) {
     TextNode& row = rows[at];
     if (row.item.is != Item::Is::unit || !row.item.units.empty()) continue;

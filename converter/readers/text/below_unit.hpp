@@ -20,4 +20,10 @@ namespace estafette::readers {
 /// troops beside it.
 [[nodiscard]] bool stands_beside(const TextNode& unit, const TextNode& row, const PhraseBook& words);
 
+/// "Prinz Heinrich (2)" among the troops of a command, "Rey, Alba, Infante" below who leads it: what was taken for
+/// commanders may be regiments by their names. "Prinz Moritz" between troops may lead those below him; `above_troops`:
+/// the next line names some.
+[[nodiscard]] bool may_be_troops_by_name(const TextNode& row, const TextNode& command, bool above_troops,
+                                         const PhraseBook& words);
+
 }  // namespace estafette::readers

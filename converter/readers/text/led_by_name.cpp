@@ -254,7 +254,13 @@ void find_names_above_their_parts(std::vector<TextNode>& rows, const PhraseBook&
 void find_reserves_of_horse(std::vector<TextNode>& rows, const PhraseBook& words) {
   const bool corps =
       std::any_of(rows.begin(), rows.end(), [](const TextNode& row) { return row.item.level == Level::corps; });
-  for (std::size_t at = 0; corps && at + 1 < rows.size(); ++at) {
+  const auto above_horse = [&](std::size_t at) {
+    const auto unit = std::find_if(rows.begin() + static_cast<std::ptrdiff_t>(at), rows.end(), [](const TextNode& row) {
+      return row.item.is == Item::Is::unit || !row.item.units.empty();
+    });
+    return unit != rows.end() && unit->item.is == Item::Is::unit && arm_of_unit(*unit, words) == Arm::cavalry;
+  };
+  for (std::size_t at = 0; at + 1 < rows.size(); ++at) {
     Item& item = rows[at].item;
     const Item& next = rows[at + 1].item;
     const bool heads = item.is == Item::Is::formation || item.is == Item::Is::group;
@@ -269,7 +275,7 @@ void find_reserves_of_horse(std::vector<TextNode>& rows, const PhraseBook& words
     }
     const std::optional<PhraseFound> kind = kind_in(name, words);
     const bool horse = item.arm == Arm::cavalry || (kind && arm_of(*kind_from(kind->is)) == Arm::cavalry);
-    if (!reserve || !horse) continue;
+    if (!reserve || !horse || !(corps || above_horse(at + 1))) continue;
     item.is = Item::Is::formation;
     item.level = Level::cavalry_corps;
     item.parts.guessed.emplace_back("a corps from the divisions below it");

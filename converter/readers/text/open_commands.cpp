@@ -1,6 +1,7 @@
 #include "converter/readers/text/open_commands.hpp"
 
 #include "converter/orbat/structure.hpp"
+#include "converter/readers/parts/name.hpp"
 #include "converter/readers/tree/recap.hpp"
 #include "converter/readers/tree/standing.hpp"
 
@@ -172,6 +173,11 @@ bool has_its_own_nation(const TextNode& row, const PhraseBook& words) {
          words.any(Sense::country, name, 0, name.size());
 }
 
+/// France for "FRENCH ARMY OF THE MAIN".
+std::string nation_named(const TextNode& row, const PhraseBook& words) {
+  return row.item.nation.empty() ? nation_of_command(tokens_of(row.item.parts.name), "", words) : row.item.nation;
+}
+
 }  // namespace
 
 bool OpenCommands::is_of_a_foe(const TextNode& open, const TextNode& row) const {
@@ -201,7 +207,9 @@ bool OpenCommands::ends(const TextNode& open, const TextNode& row) const {
     return row.item.is == Item::Is::nation ||
            (row.item.level == Level::army && has_its_own_nation(row, words_) && !holds_armies_only(open));
   if (row.item.is == Item::Is::nation)
-    return height_in_flat(open) <= height(Level::corps) || open.item.nation_only || is_under_nation(open) ||
+    return height_in_flat(open) <= height(Level::corps) || open.item.nation_only ||
+           (full && row.item.nation != nation_named(open, words_) && both_in_capitals(open, row)) ||
+           is_under_nation(open) ||
            (full && row.item.nation.empty() && has_its_own_nation(open, words_));  // "ALLIES" after "FRENCH ARMY"
   if (row.item.is == Item::Is::group && of_the_corps(row, words_) && open.item.level &&
       height(*open.item.level) < height(Level::corps)) {

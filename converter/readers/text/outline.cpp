@@ -15,10 +15,12 @@
 #include "converter/readers/text/set_in.hpp"
 #include "converter/readers/text/title.hpp"
 #include "converter/readers/text/told_strengths.hpp"
+#include "converter/readers/tree/detachments.hpp"
 #include "converter/readers/tree/recap.hpp"
 #include "converter/readers/tree/run_on.hpp"
 #include "converter/readers/tree/standing.hpp"
 #include "converter/readers/tree/totals.hpp"
+#include "converter/readers/tree/unread_nations.hpp"
 
 #include <algorithm>
 #include <unordered_map>
@@ -83,16 +85,16 @@ class Builder {
     out_.looks = find_named_arms(rows_, words_);
     find_regiments_by_name(rows_, words_);
     find_commands_led_by_name(rows_, words_);
+    find_unread_nations(rows_, words_, out_.looks);
+    find_detachments(rows_, words_);
     uncentre(rows_);
     find_title(rows_);
     std::optional<int> depth, command;
     for (const TextNode& row : rows_) {
       if (!troops_or_command(row.item)) continue;
-      indented_ = indented_ || depth.value_or(row.line.depth) != row.line.depth;
-      depth = row.line.depth;
+      indented_ |= std::exchange(depth, row.line.depth).value_or(row.line.depth) != row.line.depth;
       if (row.item.is != Item::Is::formation) continue;
-      commands_indented_ = commands_indented_ || command.value_or(row.line.depth) != row.line.depth;
-      command = row.line.depth;
+      commands_indented_ |= std::exchange(command, row.line.depth).value_or(row.line.depth) != row.line.depth;
     }
     for (TextNode& row : rows_) add(row);
     find_armies_of_led_nations(out_);
@@ -125,7 +127,7 @@ class Builder {
       case Item::Is::unit:
         return add_troops(row);
       case Item::Is::formation:
-        if (is_detachment(row)) {
+        if (is_detachment(row, out_, open_)) {
           row.item.is = Item::Is::unit;
           close_for_unit(row.line.depth);
           return push(std::move(row));
@@ -157,17 +159,6 @@ class Builder {
     close_for_unit(row.line.depth);
     while (OpenCommands(out_, open_, words_, indented_, commands_indented_).is_below_corps_of(row)) open_.pop_back();
     push(std::move(row));
-  }
-
-  /// "Garrard's Detachment 194" among the regiments of a brigade has men of its own, and nobody under it.
-  [[nodiscard]] bool is_detachment(const TextNode& row) const {
-    const Parts& parts = row.item.parts;
-    const bool men = parts.facts.men || parts.facts.few || parts.facts.bare;
-    if (row.item.level || !men || !parts.commander.empty() || !row.item.units.empty() || open_.empty()) return false;
-    const TextNode& open = out_.nodes[open_.back()];
-    const TextNode& above =
-        open.item.is == Item::Is::unit && open_.size() > 1 ? out_.nodes[open_[open_.size() - 2]] : open;
-    return above.item.level == Level::brigade && row.line.depth >= above.line.depth;
   }
 
   /// A part of the unit above, or of the one whose part is above.
@@ -269,6 +260,8 @@ class Builder {
       if (asked_before_ && !node.children.empty()) break;  // his may stand on the line that nobody understood
       out_.added.push_back(row.line.line);
       append(node.note, row.item.parts.note);  // who led after him
+      if (may_be_troops_by_name(row, node, !ends_list(rows_, row), words_))
+        look(row.line, "troops, or somebody who leads the command above", "Add what they are, for example Regiment");
       if (row.item.parts.facts.figures() &&
           (!node.children.empty() || !merge(node.item.parts.facts, row.item.parts.facts)))
         append(node.note, row.line.text);

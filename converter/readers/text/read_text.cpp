@@ -37,6 +37,7 @@
 #include "converter/readers/pieces/numbered_marks.hpp"
 #include "converter/readers/pieces/plain_signs.hpp"
 #include "converter/readers/pieces/recapitulation.hpp"
+#include "converter/readers/pieces/stroke_braces.hpp"
 #include "converter/readers/pieces/told_below.hpp"
 #include "converter/readers/pieces/words_above.hpp"
 #include "converter/readers/pieces/wrapped.hpp"
@@ -56,6 +57,7 @@
 #include "converter/readers/retold/round_entries.hpp"
 #include "converter/readers/retold/run_in_entries.hpp"
 #include "converter/readers/retold/run_on_pages.hpp"
+#include "converter/readers/retold/signatures.hpp"
 #include "converter/readers/retold/spanish_codes.hpp"
 #include "converter/readers/text/brigades_in_prose.hpp"
 #include "converter/readers/text/country_in_brackets.hpp"
@@ -120,9 +122,9 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   const std::vector<TextLine> furniture = take_page_furniture(utf8);
   std::string marks;
   const std::string plain = without_numbered_marks(
-      with_round_brackets(
-          without_marks_at_ends(with_line_ends(with_ones(with_plain_signs(with_words_above(with_plain_braces(utf8)))))),
-          words),
+      with_round_brackets(without_marks_at_ends(with_line_ends(with_ones(
+                              with_plain_signs(with_words_above(with_plain_strokes(with_plain_braces(utf8))))))),
+                          words),
       marks);
   std::vector<TextLine> typed = lines_of(with_pieces_apart(plain, words), words);
   refuse_if_too_many(typed.size(), file);
@@ -132,6 +134,7 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   take_edit_links(typed, words);
   mark_back_matter(typed, words);
   mark_posters_and_quotations(typed, words);
+  const std::vector<Problem> signatures = take_signatures(typed, words);
   const std::vector<Problem> initials = tell_initials_of_nations(typed, words);
   take_list_letters(typed, words);
   take_list_numbers(typed);
@@ -189,6 +192,7 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   add(doubts_of_countries_in_brackets(outline, words), outline.looks);
   add(endless, outline.looks);
   add(initials, outline.looks);
+  add(signatures, outline.looks);
   add(pieces, outline.looks);
   add(titles, outline.noted);
   keep(columns, outline);

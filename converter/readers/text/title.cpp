@@ -53,11 +53,6 @@ bool ends_kind(const Tokens& name, std::size_t at, const PhraseBook& words) {
 
 }  // namespace
 
-bool troops_or_command(const Item& item) {
-  return item.is == Item::Is::formation || item.is == Item::Is::group || item.is == Item::Is::nation ||
-         item.is == Item::Is::unit;
-}
-
 void uncentre(std::vector<TextNode>& rows) {
   const TextNode* next = nullptr;
   for (auto row = rows.rbegin(); row != rows.rend(); ++row) {

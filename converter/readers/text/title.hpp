@@ -8,9 +8,6 @@
 
 namespace estafette::readers {
 
-/// True for lines that have a place in the tree.
-[[nodiscard]] bool troops_or_command(const Item& item);
-
 /// If the heading of an army, a corps or a nation is centred on the page, what follows is below it.
 void uncentre(std::vector<TextNode>& rows);
 

@@ -24,13 +24,15 @@ bool HeadingNations::at(std::size_t root, Surroundings& place) {
   const std::string nation = named(root);
   const bool army = text_.nodes[root].item.level == Level::army;
   if (army && (of_an_army_ || of_one_) && nation.empty() && !open_) heading_.clear();  // it is another one
+  const bool several = text_.nodes[root].item.nation_only && nation.empty();           // "Saxons and Poles: Kern"
+  if (several) heading_.clear();
   open_ = heads_others(root);
   if (!stands_among_others(root) && !nation.empty()) {
     heading_ = nation;
     of_an_army_ = army;
     of_one_ = !army && text_.nodes[root].formation() && text_.nodes[root].item.level != Level::corps;
   }
-  if (place.nation.empty() && nation.empty() && nation_wanted(root)) guess(root, place);
+  if (place.nation.empty() && nation.empty() && !several && nation_wanted(root)) guess(root, place);
   return open_;
 }
 

@@ -185,6 +185,21 @@ std::optional<std::string> commander_or_country(const Parts& parts, const Phrase
   return guessed && country && country->length == said.size() ? std::optional(parts.commander) : std::nullopt;
 }
 
+/// "Canarias; Tiradores de Toro; Provincial de Alba": entries with capitals that tell of no officer and no deed.
+bool lists_names(const std::string& note, const PhraseBook& words) {
+  if (std::count(note.begin(), note.end(), ';') < 1) return false;
+  const Tokens said = tokens_of(note);
+  for (const Sense other : {Sense::rank, Sense::title, Sense::verb, Sense::commander, Sense::note, Sense::loss,
+                            Sense::count, Sense::grade, Sense::heading})
+    if (words.any(other, said, 0, said.size())) return false;
+  bool entry = true;
+  for (const Token& token : said) {
+    if (entry && (token.is != Token::Is::word || !is_capital(note[token.begin]))) return false;
+    entry = token.mark(";");
+  }
+  return true;
+}
+
 }  // namespace
 
 std::vector<Problem> doubts_of_entry(const TextNode& row, const PhraseBook& words) {
@@ -209,6 +224,8 @@ std::vector<Problem> doubts_of_entry(const TextNode& row, const PhraseBook& word
   if (row.item.units.empty() && row.item.unread.empty() && hides_units(parts, words))
     look("a commander, and behind him troops that can be told apart",
          "Put a comma or a colon behind the commander, or give each unit a line of its own");
+  if (row.item.units.empty() && row.item.unread.empty() && parts.facts.figures() && lists_names(parts.note, words))
+    look("troops that can be told apart", "Give each unit a line of its own, or say Note: before what is only told");
   if (runs_on(parts.name) || names_two_commands(parts.name, words)) {
     look("one command on a line", "It seems to hold several, with their figures. Give each a line of its own");
   } else if (holds_strength(parts.name)) {

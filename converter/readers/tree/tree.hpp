@@ -26,6 +26,12 @@ struct TextNode {
   [[nodiscard]] bool formation() const { return item.is == Item::Is::formation; }
 };
 
+/// A line of the order of battle itself, and not what is told of it.
+[[nodiscard]] inline bool troops_or_command(const Item& item) {
+  return item.is == Item::Is::formation || item.is == Item::Is::group || item.is == Item::Is::nation ||
+         item.is == Item::Is::unit;
+}
+
 /// A total that the text states, and the commands that are open at that place, the innermost first.
 struct StatedTotal {
   TextLine line;

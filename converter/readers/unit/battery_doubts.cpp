@@ -118,7 +118,31 @@ bool tells_other_guns(const Facts& facts) {
   return all > 0 && all != *facts.guns && (all > *facts.guns || main) && !facts.each;
 }
 
+/// "2 horse coys" in the note of "3 position batteries": guns that nobody has counted.
+bool notes_batteries(const Tokens& note, const PhraseBook& words) {
+  constexpr std::size_t kMostBetween = 3;  // "2 reitende Batterien"
+  for (std::size_t at = 0; at < note.size(); ++at) {
+    if (note[at].is != Token::Is::number || note[at].value < 1 || note[at].value > kMostBatteriesTold) continue;
+    for (std::size_t word = at + 1; word < std::min(note.size(), at + 1 + kMostBetween); ++word) {
+      const std::optional<PhraseFound> count = words.find(Sense::count, note, word);
+      if (count && (count->is == "batteries" || (count->is == "companies" && word > at + 1))) return true;
+    }
+  }
+  return false;
+}
+
+/// "dont une \u00E0 cheval", "davon 1 reitende": some of those before, and no more.
+bool is_some_of_those(const Tokens& name, const PhraseBook& words) {
+  constexpr std::array<std::string_view, 5> kAmong = {"dont", "davon", "darunter", "including", "incl"};
+  return name.size() > 1 && words.has(Sense::link, name, 0) &&
+         std::find(kAmong.begin(), kAmong.end(), name[0].text) != kAmong.end();
+}
+
 std::optional<Query> doubt_about(const ToldUnit& told, const PhraseBook& words) {
+  if (is_some_of_those(told.name, words))
+    return Query{"whether it is one of the batteries before", "Give each battery a line of its own"};
+  if (notes_batteries(tokens_of(told.parts.note), words))
+    return Query{"one sort of batteries, or several that can be told apart", "Give each sort a line of its own"};
   if (told.men_stated && told.unit.men.value < kFewestMenAGun * told.unit.guns.value)
     return Query{fmt::format("at least {} men to a gun", kFewestMenAGun),
                  "Write what each figure counts: 6 guns, 90 men"};
@@ -134,7 +158,13 @@ std::optional<Query> doubt_about(const ToldUnit& told, const PhraseBook& words) 
     return Query{fmt::format("{} guns of all calibres together", *told.facts.guns), "Write all guns, or each calibre"};
   if (!told.facts.batteries && names_only_two(told.parts.name, words))
     return Query{"one battery, or several that can be told apart", "Give each battery a line of its own"};
-  if (guns_of(told.facts) || told.name.empty()) return std::nullopt;
+  if (guns_of(told.facts)) return std::nullopt;
+  const Tokens note = tokens_of(told.parts.note);
+  const bool half_noted = batteries > 1 && std::any_of(note.begin(), note.end(), [](const Token& word) {
+                            return std::find(kHalf.begin(), kHalf.end(), word.text) != kHalf.end();
+                          });
+  if (half_noted) return Query{"how many guns they had", "Write them with their word: 12 guns"};
+  if (told.name.empty()) return std::nullopt;
   if (told.men_stated && told.unit.men.value > kMostOfABattery)  // "1 Füss. Batt. 609 Mann"
     return Query{fmt::format("at most {} men in a battery", kMostOfABattery), "Write its guns behind its name"};
   if (!told.facts.batteries && counts_batteries(told.name, words))
@@ -143,7 +173,7 @@ std::optional<Query> doubt_about(const ToldUnit& told, const PhraseBook& words) 
     return Query{"one battery, or several that can be told apart", "Give each battery a line of its own"};
   if (!told.facts.batteries && !told.men_stated && names_two_captains(told.parts.name, words))
     return Query{"one battery, or several that can be told apart", "Give each battery a line of its own"};
-  if (counts_guns(told.name, words) || tells_half_or_guns(told.name) || notes_guns(tokens_of(told.parts.note)))
+  if (counts_guns(told.name, words) || tells_half_or_guns(told.name) || notes_guns(note))
     return Query{"how many guns it had", "Write them with their word: 4 guns"};
   return std::nullopt;
 }

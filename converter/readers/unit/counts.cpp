@@ -29,11 +29,22 @@ class Counts {
     ask_support();
     ask_regiments();
     ask_marks();
+    ask_ratings();
   }
 
  private:
   void query(std::string expected, std::string remedy) {
     reading_.queries.push_back({std::move(expected), std::move(remedy)});
+  }
+
+  /// "1. Kern 7/5/4 Fresh": what a unit is worth in a game as it tires, and how many bases it has.
+  void ask_ratings() {
+    for (std::size_t at = 1; at + 4 < name_.size() && reading_.queries.empty(); ++at) {
+      const bool strokes = name_[at + 1].mark("/") && name_[at + 3].mark("/");
+      if (strokes && name_[at].is == Token::Is::number && name_[at + 2].is == Token::Is::number &&
+          name_[at + 4].is == Token::Is::number)
+        query("a word with the figures", "Write what they count: (3 bns), (900 men)");
+    }
   }
 
   static bool is_figure(const Token& token) { return token.is == Token::Is::number || token.is == Token::Is::ordinal; }

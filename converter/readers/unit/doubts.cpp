@@ -1,6 +1,7 @@
 #include "converter/readers/unit/doubts.hpp"
 
 #include "base/table.hpp"
+#include "converter/readers/line/furniture.hpp"
 #include "converter/readers/parts/hints.hpp"
 #include "converter/readers/parts/name.hpp"
 #include "converter/readers/unit/battery_doubts.hpp"
@@ -112,6 +113,8 @@ class Doubts {
         told_.unit.kind == Kind::cossacks || (arm != Arm::infantry && arm != Arm::cavalry))
       return false;
     const Token& before = name[name.size() - 2];
+    if (before.is == Token::Is::number && words_.has(Sense::serial, name, name.size() - 3))
+      return true;  // "IR Nr. 6 2"
     if (before.is != Token::Is::word || words_.has(Sense::serial, name, name.size() - 2) ||
         words_.has(Sense::unit, name, name.size() - 2) ||
         (words_.has(Sense::kind, name, name.size() - 2) && name.front().is != Token::Is::ordinal &&
@@ -164,7 +167,8 @@ class Doubts {
   /// "Part of 11th Company": how much of it, if no strength tells.
   void check_part() {
     const auto part = told_.name.empty() ? std::nullopt : words_.find(Sense::link, told_.name, 0);
-    if (!part || part->is != "part") return;
+    const bool told = told_.facts.subunits() || told_.facts.companies || told_.facts.half;
+    if (!(part && part->is == "part") && (told || !names_a_detachment(told_.name, words_))) return;
     if (told_.men_stated || guns_of(told_.facts) || !reading_.queries.empty()) return;
     query("how many men of it were there", "Write them behind its name, with guns if it has them");
   }
@@ -283,6 +287,16 @@ class Doubts {
     const bool fight = arm_of(told_.unit.kind) != Arm::artillery && !told_.men_stated;
     if (fight && (commands || joined))  // "4 divisions of infantry"
       return query("one unit, or several that can be told apart", "Give each command or unit a line of its own");
+    // "Saxons: Garde du Corps (4), Zastrow (4)"
+    if (told_.parts.note.find(';') != std::string::npos && names_only_a_nation({name, name.size(), words_}))
+      return query("which troops they were", "Give each unit a line of its own, or begin the line with Note:");
+    const std::optional<PhraseFound> named = kind_in(name, words_);
+    const bool horse = named && !named->guess && arm_of(*kind_from(named->is)) == Arm::cavalry;
+    if (horse && told_.facts.companies && arm_of(told_.unit.kind) == Arm::infantry)  // "Dragoons Toro, 2 gren. coys"
+      return query("one unit, or several that can be told apart", "Give each unit a line of its own");
+    const bool troop = std::any_of(name.begin(), name.end(), [](const Token& token) { return token.text == "troop"; });
+    if (troop && arm_of(told_.unit.kind) == Arm::infantry)  // "Gardiner's troop (60)"
+      return query("whether it is a troop of horse or of horse artillery", "Write Cavalry, or RHA, behind its name");
     if (std::any_of(name.begin(), name.end(), is_digit_token)) return;
     const bool forces = words_.has(Sense::forces, name, name.size() - 1) || name.back().text == "units";
     const bool staff_of = told_.unit.kind == Kind::staff &&
@@ -309,7 +323,7 @@ class Doubts {
   /// A word in small letters that tells nothing.
   [[nodiscard]] bool is_unknown(std::size_t at) const {
     const Token& word = told_.name[at];
-    const char first = word.begin < told_.parts.name.size() ? told_.parts.name[word.begin] : '\0';
+    const char first = told_.parts.name[std::min(word.begin, told_.parts.name.size())];
     if (word.is != Token::Is::word || first < 'a' || first > 'z' || told_.name[at + 1].is == Token::Is::word)
       return false;
     for (const Sense sense : {Sense::kind, Sense::unit, Sense::count, Sense::quality, Sense::nation, Sense::link,

@@ -81,7 +81,7 @@ void estimate_guns(Unit& unit, const Facts& facts, const Tokens& name, const Phr
   unit.piece = main_piece(facts);
   if (unit.piece.empty()) unit.piece = piece_in(name, words);
   if (!unit.piece.empty()) return;
-  unit.piece = heavy(name, words) ? assumed.heavy_piece : assumed.piece;
+  unit.piece = facts.heavy || heavy(name, words) ? assumed.heavy_piece : assumed.piece;
   reading.guessed.push_back(fmt::format("piece {}", unit.piece));
 }
 

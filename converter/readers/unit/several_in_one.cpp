@@ -14,12 +14,102 @@ namespace {
 
 constexpr int kMostOfASort = 20;  ///< units of a sort on a line
 
+/// Where a word goes on with a capital or a figure behind four small letters or more: "RegimentHolstein", "Lindenau2".
+struct Joint {
+  std::size_t begin = 0, at = 0, end = 0;  ///< bytes: of the word, of what goes on, and where that ends
+};
+
+std::vector<Joint> joints_in(std::string_view name) {
+  constexpr std::size_t kFewestLetters = 4;
+  std::vector<Joint> joints;
+  std::size_t begin = 0;
+  for (std::size_t at = 1; at < name.size(); ++at) {
+    const bool letter = is_small(name[at]) || is_capital(name[at]) || static_cast<unsigned char>(name[at]) >= 0x80;
+    const bool goes_on = is_small(name[at - 1]) && (is_capital(name[at]) || is_digit(name[at]));
+    if ((goes_on || !letter) && !joints.empty() && joints.back().end == name.size()) joints.back().end = at;
+    if (goes_on && at - begin >= kFewestLetters) joints.push_back({begin, at, name.size()});
+    if (goes_on) begin = at;
+    if (!letter) begin = at + 1;
+  }
+  return joints;
+}
+
+/// "Oldenburg Infantry RegimentHolstein Sharpshooters", "Lindenau2 Bat.Kaunitz3Bat.": the blanks between several are
+/// lost; but "HusarRegiment" is one word.
+bool runs_together(std::string_view name, const PhraseBook& words) {
+  const std::vector<Joint> joints = joints_in(name);
+  std::size_t names = 0, figures = 0;
+  for (const Joint& joint : joints) {
+    if (is_digit(name[joint.at])) {
+      ++figures;
+      continue;
+    }
+    const auto troops = [&](std::string_view text) {
+      const Tokens tokens = tokens_of(text);
+      return words.has(Sense::unit, tokens, 0) || words.has(Sense::kind, tokens, 0) ||
+             words.has(Sense::count, tokens, 0) || words.has(Sense::command, tokens, 0);
+    };
+    if (troops(name.substr(joint.at, joint.end - joint.at))) continue;
+    if (troops(name.substr(joint.begin, joint.at - joint.begin))) return true;
+    ++names;
+  }
+  return figures > 1 || (names > 0 && joints.size() > 1);
+}
+
 class SeveralInOne {
  public:
   SeveralInOne(const ToldUnit& told, const PhraseBook& words) : told_(told), words_(words) {}
 
   /// "IR Alba (2) 1340, IR Pavia", "84e ligne: 1/84e (700), 2/84e", "4th (320), 5th (305), 23rd": a strength in what
   /// was taken for the name of one unit is that of another.
+  /// "1/61st, 2/83rd, one coy 5/60th": battalions of several regiments by their numbers.
+  [[nodiscard]] bool names_two_battalions() const {
+    const Tokens& name = told_.name;
+    std::size_t battalions = 0;
+    for (std::size_t at = 0; at + 2 < name.size(); ++at)
+      battalions += name[at].is == Token::Is::number && name[at + 1].mark("/") &&
+                            name[at + 2].is == Token::Is::ordinal && (at == 0 || !name[at - 1].mark("/"))
+                        ? 1U
+                        : 0U;
+    return battalions > 1 && std::any_of(name.begin(), name.end(), [](const Token& token) { return token.mark(","); });
+  }
+
+  /// "Nassau 2, Baden 2, Hesse 2": a nation, and how many battalions it sent.
+  [[nodiscard]] bool counts_nations() const {
+    const Tokens& name = told_.name;
+    std::size_t counted = 0;
+    for (std::size_t at = 0; at + 1 < name.size(); ++at) {
+      std::optional<PhraseFound> nation = words_.find(Sense::country, name, at);
+      if (!nation) nation = words_.find(Sense::nation, name, at);
+      const std::size_t behind = at + (nation ? nation->length : 0);
+      counted += nation && behind < name.size() && name[behind].is == Token::Is::number ? 1U : 0U;
+    }
+    return counted > 1;
+  }
+
+  /// "Gren. Bat. Kern, Roe und Dale", "Füs. Bat. Borell, Eichler": a sort of battalions, and behind it only names.
+  [[nodiscard]] bool lists_battalions() const {
+    constexpr std::size_t kMostWords = 5;  // "Gren. Bat."
+    const Tokens& name = told_.name;
+    std::size_t at = 0;
+    std::optional<PhraseFound> unit;
+    bool kind = false;
+    for (; at < std::min(name.size(), kMostWords) && !unit; ++at) {
+      unit = words_.find(Sense::unit, name, at);
+      if (unit && unit->is != to_string(UnitLevel::battalion)) unit.reset();
+      kind = kind || words_.has(Sense::kind, name, at);
+    }
+    if (!unit || !kind) return false;
+    while (at < name.size() && name[at].mark(".")) ++at;
+    std::size_t names = 0;
+    for (bool wanted = true; at < name.size(); ++at, wanted = !wanted) {
+      if (wanted != (name[at].is == Token::Is::word && !is_and(name, at, words_))) return false;
+      if (!wanted && !name[at].mark(",") && !is_and(name, at, words_)) return false;
+      names += wanted && is_capital(told_.parts.name[name[at].begin]) ? 1U : 0U;
+    }
+    return names > 1;
+  }
+
   [[nodiscard]] bool all() const {
     const Tokens& name = told_.name;
     const auto parts = [&](std::size_t at) {
@@ -55,7 +145,8 @@ class SeveralInOne {
     }
     several = several || begins_a_sentence(told_.parts.name) || begins_a_sentence(told_.parts.commander);
     several = several || joins_two_names() || joins_two_numbers() || counts_again() || names_another() ||
-              names_two_at_comma() || names_two_arms() || begins_twice() || (!told_.men_stated && lists_names()) ||
+              names_two_at_comma() || lists_battalions() || names_two_arms() || begins_twice() ||
+              (!told_.men_stated && lists_names()) ||
               (!told_.men_stated && numbers_before_name(told_.name, words_) > 2);
     several = several || told_.parts.name.find(';') != std::string::npos ||  // "Rey (two batts.); Alba (one batt.)"
               lists_troops(told_.parts.name, words_);  // "Roe's battery, Dance's battery, Salem Art."
@@ -75,7 +166,7 @@ class SeveralInOne {
     const bool letter = !told_.parts.name.empty() && told_.parts.name.back() >= 'A' && told_.parts.name.back() <= 'Z';
     const bool for_each = !name.empty() && !letter &&  // "4 Dragonerreg. à", but "Company A"
                           words_.has(Sense::each, name, name.size() - 1);
-    return several || for_each || ordinals > 1;
+    return several || for_each || ordinals > 1 || names_two_battalions() || counts_nations();
   }
 
  private:
@@ -280,7 +371,8 @@ bool numbers_others(const std::string& note, const PhraseBook& words) {
 }  // namespace
 
 bool names_several_units(const ToldUnit& told, const PhraseBook& words) {
-  return SeveralInOne(told, words).all() || numbers_others(told.parts.note, words);
+  return SeveralInOne(told, words).all() || runs_together(told.parts.name, words) ||
+         numbers_others(told.parts.note, words);
 }
 
 }  // namespace estafette::readers

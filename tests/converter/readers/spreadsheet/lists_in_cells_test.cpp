@@ -51,6 +51,38 @@ TEST(ListsInCells, WhoStandsBesideAllRegimentsOfACommandLeadsIt) {
   EXPECT_EQ(first.units.at(0).commander, "");
 }
 
+TEST(ListsInCells, EachUnitOfACellKeepsItsOwnStrengthBesideTheSumOfAll) {
+  const std::vector<Unit> units =
+      units_of(read("Division,Units,Men\n1st Division,\"1/40th Foot 900, 2/53rd Foot 480\",1380\n2nd "
+                    "Division,1/50th Foot,700\n"));
+  ASSERT_EQ(units.size(), 3U);
+  EXPECT_EQ(units[0].men.value, 900);
+  EXPECT_EQ(units[1].name, "2/53rd Foot");
+  EXPECT_EQ(units[1].men.value, 480);
+}
+
+TEST(ListsInCells, AsManyFiguresAsUnitsAreOneForEach) {
+  for (const std::string men : {"800, 500, 450", "800/500/450", "800; 500; 450"}) {
+    const std::vector<Unit> units =
+        units_of(read("Division,Units,Men\n1st Division,\"1/4th Foot, 2/30th Foot, 2/44th Foot\",\"" + men +
+                      "\"\n2nd Division,1/50th Foot,700\n"));
+    ASSERT_EQ(units.size(), 4U) << men;
+    EXPECT_EQ(units[0].men.value, 800) << men;
+    EXPECT_EQ(units[2].men.value, 450) << men;
+  }
+}
+
+TEST(ListsInCells, BatteriesUnderWhoLedThemKeepTheirCommand) {
+  const Reading reading = read(
+      "Corps,Division,Unit,Men,Guns\nI Corps,1st Division (Kern),9th Line,900,\nI Corps,1st Division (Kern),24th "
+      "Line,800,\n"
+      "I Corps,Artillery (Roe),1st Foot Battery,120,8\nI Corps,Artillery (Roe),2nd Foot Battery,120,8\n");
+  const Formation& corps = reading.orbat.formations.at(0);
+  ASSERT_EQ(corps.formations.size(), 2U);
+  EXPECT_EQ(corps.formations.at(1).commander, "Roe");
+  EXPECT_EQ(corps.formations.at(1).units.size(), 2U);
+}
+
 TEST(ListsInCells, ACompanyAndItsRegimentAreOneUnit) {
   const Reading reading =
       read("Brigade;Unit;Men\n1st Brigade;2nd Company, 7th Artillery;94\n;9th Line, grenadiers;300\n;24th Line;800\n");

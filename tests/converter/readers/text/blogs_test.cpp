@@ -154,9 +154,9 @@ TEST(Blogs, NumbersInTheBracketsOfABrigadeAreItsRegiments) {
   EXPECT_EQ(
       told(read("Piemonte\n1^ Divisione - Ten. Gen. Kern\nBrigata Savona (15\u00BA e 16\u00BA Reggimento)\nBrigata "
                 "Piemonte (3\u00BA e 4\u00BA): 5.200 uomini\nBrigata Granatieri (1\u00BA e 2\u00BA)\n")),
-      "1^ Divisione[1\u00BA reggimento Granatieri 570; 2\u00BA reggimento Granatieri 570; Brigata "
-      "Savona[15\u00BA Reggimento 570; 16\u00BA Reggimento 570; ]Brigata Piemonte[3\u00BA reggimento 2600; "
-      "4\u00BA reggimento 2600; ]]");
+      "1^ Divisione[Brigata Savona[15\u00BA Reggimento 570; 16\u00BA Reggimento 570; ]Brigata Piemonte[3\u00BA "
+      "reggimento 2600; 4\u00BA reggimento 2600; ]Brigata Granatieri[1\u00BA reggimento Granatieri 570; 2\u00BA "
+      "reggimento Granatieri 570; ]]");
   EXPECT_EQ(read("Piemonte\n1^ Divisione - Ten. Gen. Kern\n7\u00BA Fanteria 900\n8\u00BA Fanteria 900\n")
                 .orbat.formations.front()
                 .commander,

@@ -1,0 +1,137 @@
+#include "converter/readers/pieces/stroke_braces.hpp"
+
+#include "base/text.hpp"
+#include "converter/readers/words/signs.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+namespace estafette::readers {
+namespace {
+
+constexpr std::size_t kFarthest = 2;  ///< columns between the strokes of one brace at the left of a list
+
+/// A line with the stroke in it that may be of a brace.
+struct StruckLine {
+  std::string_view text, end;  ///< the line, and what ends it
+  char stroke = '\0';          ///< none
+  std::size_t at = 0;          ///< its place, in bytes
+};
+
+bool apart_behind(std::string_view text, std::size_t at) {
+  return at + 1 == text.size() || text[at + 1] == ' ';
+}
+
+/// The last stroke of a line with blanks round it: of a brace at the right.
+void find_last(StruckLine& line) {
+  line.stroke = '\0';
+  const std::size_t at = line.text.find_last_of("\\/|>");
+  if (at == std::string_view::npos || at == 0 || line.text[at - 1] != ' ' || !apart_behind(line.text, at)) return;
+  line.stroke = line.text[at];
+  line.at = at;
+}
+
+/// The first stroke with a blank behind it: of a brace at the left.
+void find_first(StruckLine& line) {
+  line.stroke = '\0';
+  for (std::size_t at = line.text.find_first_of("\\/|<"); at != std::string_view::npos;
+       at = line.text.find_first_of("\\/|<", at + 1)) {
+    const bool between = line.text[at] == '|' || line.text[at] == '<';
+    if (!apart_behind(line.text, at) || !(between || at == 0 || line.text[at - 1] == ' ')) continue;
+    line.stroke = line.text[at];
+    line.at = at;
+    return;
+  }
+}
+
+class StruckText {
+ public:
+  explicit StruckText(std::string_view utf8) {
+    while (!utf8.empty()) {
+      StruckLine line;
+      const std::size_t end = std::min(line_end(utf8), utf8.size());
+      line.text = utf8.substr(0, end);
+      line.end = utf8.substr(end, 1);
+      utf8.remove_prefix(std::min(utf8.size(), end + 1));
+      lines_.push_back(line);
+    }
+  }
+
+  [[nodiscard]] std::string plain() {
+    std::string text;
+    for (std::size_t at = 0; at < lines_.size();) {
+      if (const std::size_t end = end_of(at, true); end > at && told_once(at, end)) {
+        for (; at < end; ++at) {
+          const StruckLine& line = lines_[at];
+          const std::string_view part = line.stroke == '\\' ? "\u23AB " : line.stroke == '/' ? "\u23AD " : "\u23AC ";
+          text.append(line.text.substr(0, line.at)).append(part).append(trim(behind(line))).append(line.end);
+        }
+      } else if (const std::size_t left = end_of(at, false); left > at && names_before(at, left) <= 1) {
+        tell_left(at, left, text);
+        at = left;
+      } else {
+        text.append(lines_[at].text).append(lines_[at].end);
+        ++at;
+      }
+    }
+    return text;
+  }
+
+ private:
+  static std::string_view behind(const StruckLine& line) { return line.text.substr(line.at + 1); }
+  static std::string_view before(const StruckLine& line) { return line.text.substr(0, line.at); }
+
+  /// One past the last row of a brace whose first row is `at`; `at` if none begins there.
+  [[nodiscard]] std::size_t end_of(std::size_t at, bool right) {
+    const char top = right ? '\\' : '/', last = right ? '/' : '\\';
+    for (std::size_t row = at; row < lines_.size(); ++row) {
+      StruckLine& line = lines_[row];
+      right ? find_last(line) : find_first(line);
+      if (row == at ? line.stroke != top : line.stroke == '\0' || line.stroke == top) return at;
+      const std::size_t off = std::max(line.at, lines_[at].at) - std::min(line.at, lines_[at].at);
+      if (!right && off > kFarthest) return at;
+      if (line.stroke == last) return row + 1;
+    }
+    return at;
+  }
+
+  /// What stands behind a brace at the right is told once, or it is a table.
+  [[nodiscard]] bool told_once(std::size_t at, std::size_t end) const {
+    std::size_t told = 0, named = 0;
+    for (std::size_t row = at; row < end; ++row) {
+      told += trim(behind(lines_[row])).empty() ? 0U : 1U;
+      named += trim(before(lines_[row])).empty() ? 0U : 1U;
+    }
+    return told == 1 && named > 1;
+  }
+
+  [[nodiscard]] std::size_t names_before(std::size_t at, std::size_t end) const {
+    std::size_t names = 0;
+    for (std::size_t row = at; row < end; ++row) names += trim(before(lines_[row])).empty() ? 0U : 1U;
+    return names;
+  }
+
+  void tell_left(std::size_t at, std::size_t end, std::string& text) const {
+    for (std::size_t row = at; row < end; ++row) {
+      const std::string_view name = before(lines_[row]);
+      if (!trim(name).empty()) text.append(name.substr(0, name.find_last_not_of(' ') + 1)).append(1, kNextLine);
+    }
+    for (std::size_t row = at; row < end; ++row) {
+      const StruckLine& line = lines_[row];
+      if (!trim(behind(line)).empty()) text.append(lines_[at].at + 1, ' ').append(trim(behind(line)));
+      text.append(line.end);
+    }
+  }
+
+  std::vector<StruckLine> lines_;
+};
+
+}  // namespace
+
+std::string with_plain_strokes(std::string_view utf8) {
+  return utf8.find('\\') == std::string_view::npos ? std::string(utf8) : StruckText(utf8).plain();
+}
+
+}  // namespace estafette::readers

@@ -1,0 +1,138 @@
+#include "converter/readers/tree/unread_nations.hpp"
+
+#include "base/text.hpp"
+#include "converter/readers/line/furniture.hpp"
+#include "converter/readers/parts/bare_figures.hpp"
+#include "converter/readers/parts/commander.hpp"
+#include "converter/readers/parts/name.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <optional>
+#include <set>
+#include <string>
+#include <string_view>
+
+namespace estafette::readers {
+namespace {
+
+constexpr std::size_t kMostTokens = 16;  ///< of a heading; a longer line tells a story
+
+/// The nations that a line names by their people: "French", but not "in Saxony" or "at Frankfurt", where it was.
+std::set<std::string> peoples_in(const Tokens& tokens, const PhraseBook& words) {
+  std::set<std::string> peoples;
+  for (std::size_t at = 0; at < tokens.size(); ++at)
+    if (words.has(Sense::nation, tokens, at))
+      if (const std::string nation =
+              nation_in({tokens.begin() + static_cast<std::ptrdiff_t>(at), tokens.end()}, "", words);
+          !nation.empty())
+        peoples.insert(nation);
+  return peoples;
+}
+
+/// "Junot", "Junot [Note: average]", "Junot (2d6+1)": a name, and what is said of him.
+bool lead(std::string_view behind, Parts& parts, const PhraseBook& words) {
+  const std::size_t open = behind.find_first_of("[(,");
+  const std::string_view name = trim(behind.substr(0, open));
+  if (!may_be_person(tokens_of(name), 0, name, words)) return false;
+  parts.commander = name;
+  if (open == std::string_view::npos) return true;
+  std::string_view said = trim(behind.substr(open + 1));
+  if (said.starts_with("Note:")) said = trim(said.substr(5));
+  if (said.ends_with(']') || said.ends_with(')')) said.remove_suffix(1);
+  append(parts.note, tidy(said));
+  return true;
+}
+
+/// Makes the army of its leader of "French - Junot (average)".
+bool make_army(TextNode& row, const PhraseBook& words) {
+  const std::string_view text = row.line.text;
+  std::size_t cut = text.find(':'), behind = cut + 1;
+  if (cut == std::string_view::npos) cut = text.find(" - "), behind = cut + 3;
+  if (cut == std::string_view::npos) return false;
+  const Tokens tokens = tokens_of(text.substr(0, cut));
+  Parts parts;
+  if (!names_only_a_nation({tokens, tokens.size(), words}) || !lead(text.substr(behind), parts, words)) return false;
+  parts.name = tidy(text.substr(0, cut));
+  row.item = {};
+  row.item.is = Item::Is::formation;
+  row.item.level = Level::army;
+  row.item.nation_only = true;
+  row.item.parts = parts;
+  if (const std::set<std::string> nations = nations_in(tokens, words); nations.size() == 1)
+    row.item.nation = *nations.begin();
+  return true;
+}
+
+/// Makes an army of "RUSSIANS & AUSTRIANS: Prince Kern of Toro", "AUSTRIANS + Reichsarmee: Roe", which was taken for a
+/// command of no level.
+void lift_command(TextNode& row, const std::set<std::string>& nations, const PhraseBook& words) {
+  const Tokens name = tokens_of(row.item.parts.name);
+  const bool first = words.has(Sense::nation, name, 0) && !words.any(Sense::kind, name, 0, name.size()) &&
+                     !words.any(Sense::forces, name, 0, name.size());
+  const bool joined = std::any_of(name.begin(), name.end(), [](const Token& token) {
+    return token.mark("+") || token.mark("&") || token.mark("/");
+  });
+  if (!first || !(joined || (nations.size() > 1 && names_only_a_nation({name, name.size(), words})))) return;
+  row.item.level = Level::army;
+  row.item.nation_only = true;
+  row.item.nation = nations.size() == 1 ? *nations.begin() : "";
+  std::erase_if(row.item.parts.guessed, [](const std::string& guess) { return guess.starts_with("level "); });
+}
+
+/// A heading of an order of battle, or a line that nobody understood and that tells of no figures, losses or deeds.
+bool may_head(const TextNode& row, const Tokens& tokens, const PhraseBook& words) {
+  if (row.item.is == Item::Is::heading) return true;
+  if (row.item.is != Item::Is::unknown || row.line.text.ends_with('.')) return false;
+  for (const Sense told : {Sense::loss, Sense::verb, Sense::unit, Sense::kind, Sense::command, Sense::month})
+    if (words.any(told, tokens, 0, tokens.size())) return false;
+  return !has_figures(tokens);
+}
+
+/// The next line of troops or commands is no nation's, and there is one.
+bool heads_what_follows(const std::vector<TextNode>& rows, std::size_t at) {
+  const auto next = std::find_if(rows.begin() + static_cast<std::ptrdiff_t>(at) + 1, rows.end(),
+                                 [](const TextNode& other) { return troops_or_command(other.item); });
+  return next != rows.end() && next->item.is != Item::Is::nation && !next->item.nation_only;
+}
+
+}  // namespace
+
+void find_unread_nations(std::vector<TextNode>& rows, const PhraseBook& words, std::vector<Problem>& looks) {
+  std::optional<std::string> so_far;
+  bool troops = false;
+  for (std::size_t at = 0; at < rows.size(); ++at) {
+    TextNode& row = rows[at];
+    if (row.formation() && !row.item.level) lift_command(row, nations_in(tokens_of(row.item.parts.name), words), words);
+    const bool army = row.formation() && row.item.level == Level::army;
+    if (row.item.is == Item::Is::nation || army) {
+      const std::set<std::string> named = nations_in(tokens_of(row.item.parts.name), words);
+      if (named.size() == 1) so_far = *named.begin();
+    }
+    troops = troops || row.item.is == Item::Is::unit || !row.item.units.empty();
+    if ((row.item.is != Item::Is::unknown && row.item.is != Item::Is::heading) || row.line.back_matter) continue;
+    const Tokens tokens = tokens_of(row.line.text);
+    if (tokens.size() > kMostTokens) continue;
+    const bool unknown = row.item.is == Item::Is::unknown;
+    const std::set<std::string> peoples = unknown ? nations_in(tokens, words) : peoples_in(tokens, words);
+    if (peoples.empty()) continue;
+    const std::string named = peoples.size() == 1 ? *peoples.begin() : "";
+    if (so_far == named && !named.empty()) continue;
+    if (unknown && make_army(row, words)) {
+      so_far = named;
+      continue;
+    }
+    if (!may_head(row, tokens, words)) continue;
+    so_far = named;
+    if (!troops || !heads_what_follows(rows, at)) continue;
+    if (unknown)
+      looks.push_back({"", row.line.line, "", row.line.text, "a nation alone, or with who leads its army",
+                       "Write the nation on a line of its own above its troops, and his name behind a colon"});
+    row.item = {};
+    row.item.is = Item::Is::nation;
+    row.item.nation = named;
+    row.item.parts.name = tidy(row.line.text);
+  }
+}
+
+}  // namespace estafette::readers
