@@ -105,4 +105,13 @@ bool stands_beside(const TextNode& unit, const TextNode& row, const PhraseBook& 
   return unit.item.is == Item::Is::unit && (horse || tells_of_guns_only(told)) && !is_battery(unit, words);
 }
 
+bool is_detachment_beside(const TextNode& row, const TextOutline& all, const std::vector<std::size_t>& open) {
+  const Parts& parts = row.item.parts;
+  const bool men = parts.facts.men || parts.facts.few || parts.facts.bare;
+  if (row.item.level || !men || !parts.commander.empty() || !row.item.units.empty() || open.empty()) return false;
+  const TextNode& last = all.nodes[open.back()];
+  const TextNode& above = last.item.is == Item::Is::unit && open.size() > 1 ? all.nodes[open[open.size() - 2]] : last;
+  return above.item.level == Level::brigade && row.line.depth >= above.line.depth;
+}
+
 }  // namespace estafette::readers

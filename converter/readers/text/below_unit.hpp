@@ -5,6 +5,8 @@
 
 #include "converter/readers/tree/tree.hpp"
 
+#include <vector>
+
 namespace estafette::readers {
 
 /// Gives the unit the commander that the row right below it names, if it has none and its line ends with a colon, the
@@ -19,5 +21,9 @@ namespace estafette::readers {
 /// True if the row tells of guns only, or of squadrons below battalions, which the unit above it cannot have: they are
 /// troops beside it.
 [[nodiscard]] bool stands_beside(const TextNode& unit, const TextNode& row, const PhraseBook& words);
+
+/// "Garrard's Detachment 194" among the regiments of a brigade has men of its own, and nobody under it.
+[[nodiscard]] bool is_detachment_beside(const TextNode& row, const TextOutline& all,
+                                        const std::vector<std::size_t>& open);
 
 }  // namespace estafette::readers

@@ -4,6 +4,7 @@
 #include "converter/readers/line/furniture.hpp"
 #include "converter/readers/parts/summary.hpp"
 #include "converter/readers/text/below_unit.hpp"
+#include "converter/readers/text/closed_by_total.hpp"
 #include "converter/readers/text/led_by_name.hpp"
 #include "converter/readers/text/led_nations.hpp"
 #include "converter/readers/text/list_sum.hpp"
@@ -94,6 +95,7 @@ class Builder {
       commands_indented_ = commands_indented_ || command.value_or(row.line.depth) != row.line.depth;
       command = row.line.depth;
     }
+    if (!indented_) closed_by_total_ = ClosedByTotal(rows_);
     for (TextNode& row : rows_) add(row);
     find_armies_of_led_nations(out_);
     return std::move(out_);
@@ -107,6 +109,7 @@ class Builder {
   void add(TextNode& row) {
     asked_before_ = std::exchange(asked_last_, row.item.is == Item::Is::unknown);
     while (row.line.beside && !open_.empty() && out_.nodes[open_.back()].item.is != Item::Is::nation) open_.pop_back();
+    closed_by_total_.before(row, out_, open_);
     if (add_recap(row)) return;
     switch (row.item.is) {
       case Item::Is::furniture:
@@ -125,7 +128,7 @@ class Builder {
       case Item::Is::unit:
         return add_troops(row);
       case Item::Is::formation:
-        if (is_detachment(row)) {
+        if (is_detachment_beside(row, out_, open_)) {
           row.item.is = Item::Is::unit;
           close_for_unit(row.line.depth);
           return push(std::move(row));
@@ -157,17 +160,6 @@ class Builder {
     close_for_unit(row.line.depth);
     while (OpenCommands(out_, open_, words_, indented_, commands_indented_).is_below_corps_of(row)) open_.pop_back();
     push(std::move(row));
-  }
-
-  /// "Garrard's Detachment 194" among the regiments of a brigade has men of its own, and nobody under it.
-  [[nodiscard]] bool is_detachment(const TextNode& row) const {
-    const Parts& parts = row.item.parts;
-    const bool men = parts.facts.men || parts.facts.few || parts.facts.bare;
-    if (row.item.level || !men || !parts.commander.empty() || !row.item.units.empty() || open_.empty()) return false;
-    const TextNode& open = out_.nodes[open_.back()];
-    const TextNode& above =
-        open.item.is == Item::Is::unit && open_.size() > 1 ? out_.nodes[open_[open_.size() - 2]] : open;
-    return above.item.level == Level::brigade && row.line.depth >= above.line.depth;
   }
 
   /// A part of the unit above, or of the one whose part is above.
@@ -213,6 +205,7 @@ class Builder {
     if (open_.empty() || !facts.figures())
       return look(row.line, "a total with figures, below its command", "Correct the line or remove it");
     append(noted(row.line.depth), row.item.parts.note);
+    if (closed_by_total_.tells_strength(row, last())) return out_.added.push_back(row.line.line);
     if (tells_of_bare_command(row, facts)) return out_.added.push_back(row.line.line);
     const bool below = last().formation() && !last().item.parts.facts.figures();  // its command is on the line above
     if (only_nation_so_far() ||                                                   // "France: total 43,532"
@@ -385,6 +378,7 @@ class Builder {
   std::unordered_map<std::string, int> unknown_;
   TextOutline out_;
   std::vector<std::size_t> open_;
+  ClosedByTotal closed_by_total_;
   bool indented_ = false;
   bool commands_indented_ = false;  ///< commands are indented too, not only troops
   std::size_t titles_ = 0;
