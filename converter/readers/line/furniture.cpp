@@ -11,6 +11,7 @@ namespace estafette::readers {
 namespace {
 
 constexpr long kFiguresOfAStory = 3;
+constexpr int kSurelyTitles = 5;                ///< so many words for what is counted, and no figure: titles of columns
 constexpr long kProse = 14;                     ///< a line of so many words that ends with a full stop is a sentence
 constexpr int kFewestOfProse = 5;               ///< words in small letters, which names of troops do not have
 constexpr long kSentence = 7;                   ///< words of the shortest sentence with a verb that we look for;
@@ -117,7 +118,7 @@ bool is_titles(const Range& line) {
   const bool ends =
       alone && (alone->length == line.to || (line.mark(alone->length, ".") && alone->length + 1 == line.to));
   if (ends && (alone->is == "battalions" || alone->is == "squadrons" || alone->is == "men")) return true;
-  int titles = 0;
+  int titles = 0, others = 0;
   const std::optional<PhraseFound> unit = line.find(Sense::unit, 0);  // "Regiment Bns Men"
   const std::size_t first = unit && !unit->part && unit->length < line.to ? unit->length : 0;
   const bool strength = first > 0 && line.spelt(first, "strength") && first + 1 == line.to;
@@ -127,9 +128,11 @@ bool is_titles(const Range& line) {
     std::optional<PhraseFound> found = line.find(Sense::count, at);
     if (!found) found = line.find(Sense::total, at);
     titles += found ? 1 : 0;
-    if (!found && line.tokens[at].is != Token::Is::mark) return false;
+    if (!found && line.tokens[at].is != Token::Is::mark && line.tokens[at].is != Token::Is::word) return false;
+    others += !found && line.tokens[at].is == Token::Is::word ? 1 : 0;
     at += found ? found->length : 1;
   }
+  if (others > 0) return titles >= kSurelyTitles && 3 * others <= titles;  // "Date Officers Men Horses Battalions Guns"
   return titles > (first > 0 ? 2 : 1) || (titles == 2 && first > 0 && line.is(Sense::count, first, "men"));
 }
 

@@ -79,7 +79,8 @@ class Classifier {
     if (const std::optional<bool> remark = remark_on_troops(range_)) return *remark ? of(Item::Is::unknown) : note();
     if (!leads_with_rank() && is_sentence(range_, text_)) {
       if (announces_list()) return of(Item::Is::heading);
-      return tells_strengths(tokens_) || tells_of_troops(text_, words_) ? of(Item::Is::unknown) : note();
+      const bool troops = tells_strengths(tokens_) || tells_of_troops(text_, words_) || begins_with_battalion();
+      return troops ? of(Item::Is::unknown) : note();
     }
     if (!colon_ && tells_a_story(range_, text_, head_.is != Head::Is::nothing)) return of(Item::Is::unknown);
     const bool alone = !colon_ || *colon_ + 1 == tokens_.size();
@@ -142,6 +143,8 @@ class Classifier {
     item.level = head_.level;
     return item;
   }
+  /// "II/9th Toro Battalion It was raised late": an entry, and what is told of it behind.
+  [[nodiscard]] bool begins_with_battalion() const { return head_.is == Head::Is::unit && range_.mark(1, "/"); }
   /// "1re division : général Kern, qui fut remplacé": a command and its commander, whatever else is told of him.
   [[nodiscard]] bool leads_with_rank() const {
     return head_.is == Head::Is::formation && head_.level && colon_ && words_.has(Sense::rank, tokens_, *colon_ + 1);

@@ -18,6 +18,7 @@ namespace {
 constexpr int kCompaniesOfABattalion = 6;  ///< for a share only; most armies had six
 constexpr int kMostOfASquadron = 250;      ///< men
 constexpr int kMostOfABattalion = 900;     ///< men of one; more behind the last unit of a list are those of all
+constexpr int kMostWithParts = 450;        ///< the same, where each unit of the list says how many battalions it has
 
 /// Gives a unit that has no figures what each has: its parts, or else, or `with_men`, its men and guns.
 void give(const Facts& said, Facts& unit, bool with_men = false) {
@@ -120,7 +121,9 @@ std::optional<Facts> men_of_all(std::vector<Parts>& units) {
   });
   const std::optional<int> men = last.men ? last.men : last.bare;
   const int parts = std::max(last.subunits().value_or(last.few.value_or(1)), 1);
-  const int most = last.squadrons && !last.battalions ? kMostOfASquadron : kMostOfABattalion;
+  const bool parted =
+      std::all_of(units.begin(), units.end(), [](const Parts& unit) { return unit.facts.battalions.has_value(); });
+  const int most = last.squadrons && !last.battalions ? kMostOfASquadron : parted ? kMostWithParts : kMostOfABattalion;
   if (units.size() < 2 || stated || !men || guns_of(last) || *men <= most * parts) return std::nullopt;
   last.men = last.bare = std::nullopt;
   std::erase_if(last.guessed, [](const std::string& guess) { return guess.ends_with("read as men"); });

@@ -66,13 +66,30 @@ bool is_country_of_prince(const Tokens& tokens, std::size_t from, std::size_t at
                      [&](const Token& token) { return token.is == Token::Is::word && is_capital(text[token.begin]); });
 }
 
+/// "Prince August", "August von Kern", "August Kern": the name, and no month.
+bool is_august(const Tokens& tokens, std::size_t from, std::size_t at, std::size_t end, std::string_view text,
+               const PhraseBook& words) {
+  if (!words.has(Sense::month, tokens, at)) return false;
+  if (at > from && words.has(Sense::title, tokens, at - 1)) return true;
+  return at + 1 < end && text.substr(tokens[at].begin, tokens[at].end - tokens[at].begin) == "August" &&
+         tokens[at + 1].is == Token::Is::word &&
+         (is_particle(tokens[at + 1]) || is_capital(text[tokens[at + 1].begin]));
+}
+
+/// "GRAHAM'S ARMY, AND ITS LOSSES": a title goes on in capitals, where no letter tells a name from other words.
+bool goes_on(const Tokens& tokens, std::size_t from, std::string_view text) {
+  const std::string_view first = text.substr(tokens[from].begin, tokens[from].end - tokens[from].begin);
+  return first == "AND" || first == "WITH" || first == "ET" || first == "UND";
+}
+
 }  // namespace
 
 bool may_be_person(const Tokens& tokens, std::size_t from, std::string_view text, const PhraseBook& words) {
   const auto names =
       std::count_if(tokens.begin() + static_cast<std::ptrdiff_t>(std::min(from, tokens.size())), tokens.end(),
                     [](const Token& token) { return !token.mark("."); });  // "Brig. Gen. W.H.F. Lee"
-  if (from >= tokens.size() || names > static_cast<std::ptrdiff_t>(kMostNames)) return false;
+  if (from >= tokens.size() || names > static_cast<std::ptrdiff_t>(kMostNames) || goes_on(tokens, from, text))
+    return false;
   if (tokens.size() == from + 1 && tokens[from].end == tokens[from].begin + 1) return false;  // "(S)"
   if (const auto grade = words.find(Sense::grade, tokens, from); grade && from + grade->length == tokens.size())
     return false;  // "(Average)"
@@ -95,8 +112,7 @@ bool may_be_person(const Tokens& tokens, std::size_t from, std::string_view text
     if (person &&
         ((!person->is.empty() && words.has(Sense::country, tokens, at)) || words.has(Sense::count, tokens, at)))
       continue;  // "d'Espagne", "André Bon"
-    if (at > from && words.has(Sense::title, tokens, at - 1) && words.has(Sense::month, tokens, at))
-      continue;  // "Prince August"
+    if (is_august(tokens, from, at, end, text, words)) continue;
     for (const Sense sense : {Sense::command, Sense::kind, Sense::unit, Sense::quality, Sense::arm, Sense::nation,
                               Sense::country, Sense::note, Sense::state, Sense::month, Sense::count}) {
       const std::optional<PhraseFound> found = words.find(sense, tokens, at);

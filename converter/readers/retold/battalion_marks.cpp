@@ -15,6 +15,7 @@ namespace estafette::readers {
 namespace {
 
 constexpr int kMostBattalions = 6;  ///< of one regiment
+constexpr int kMostRegiments = 12;  ///< of one line
 /// The fusiliers were a battalion of a regiment, whose mark stands beside numerals: a sign, as they are, and no word.
 constexpr std::array<std::string_view, 3> kFusiliers = {"f", "fus", "fues"};
 
@@ -35,7 +36,8 @@ class MarkedLine {
       if (at > 0 && (tokens_[at].mark("(") || tokens_[at].mark("["))) {
         std::optional<Marks> marks = in_bracket(at + 1);
         if (!marks) marks = kinds_in_bracket(at + 1);
-        if (marks) return without(*marks, at, marks->to + 1);
+        if (!marks) continue;
+        if (std::string told = without(*marks, at, marks->to + 1); told != line_) return told;
       } else if (at == 0 || !tokens_[at - 1].mark("(")) {
         if (const std::optional<Marks> marks = bare(at)) return without(*marks, marks->from, marks->to);
       }
@@ -228,7 +230,14 @@ bool may_have_marks(std::string_view line) {
 }  // namespace
 
 std::string with_marks_counted(std::string_view line, const PhraseBook& words) {
-  return may_have_marks(line) ? MarkedLine(line, words).counted() : std::string(line);
+  std::string told(line);
+  if (!may_have_marks(line)) return told;
+  for (int regiments = 0; regiments < kMostRegiments; ++regiments) {  // "15th (I & II), 21st (I & II)"
+    std::string counted = MarkedLine(told, words).counted();
+    if (counted == told) break;
+    told = std::move(counted);
+  }
+  return told;
 }
 
 }  // namespace estafette::readers

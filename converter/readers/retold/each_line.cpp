@@ -133,6 +133,8 @@ constexpr auto kRetellings = std::to_array<Retelling>({
      with_halves_of_parts, needs(Sense::count)},
     {"2/3rd Foot (204)|", "2/3rd Foot (204)", wordless<without_bar_at_end>, needs(Mark::bar)},
     {"9th Line 900*", "9th Line 900", wordless<without_footnote_mark>, needs(Mark::reference)},
+    {"4th Line (3 bns)b2,800", "4th Line (3 bns) 2,800", wordless<without_note_letter>,
+     needs(Mark::closing, Mark::digit)},
     {"Kern's Troop, R.H.A. (6 guns)", "Kern's Troop, RHA (6 guns)", with_initials_joined, needs(Mark::stop)},
     {"24th Foot . . . Colonel Kern", "24th Foot ... Colonel Kern", wordless<with_dots_together>, needs(Mark::stop)},
     {"1,579 - 1st Brigade (Kern) AQ 3.2", "1st Brigade (Kern) - 1,579 men [AQ 3.2]", with_strength_behind_command,

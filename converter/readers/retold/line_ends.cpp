@@ -186,6 +186,19 @@ std::string_view without_footnote_mark(std::string_view line) {
   return behind && bare.find('*') == std::string_view::npos ? bare : line;
 }
 
+std::string without_note_letter(std::string_view line) {
+  constexpr char kLastLetter = 'h';  // "Battalion(s)" is a plural
+  std::string text(line);
+  for (std::size_t at = text.find(')'); at != std::string::npos && at + 1 < text.size(); at = text.find(')', at + 1)) {
+    const char letter = text[at + 1];
+    const char behind = at + 2 < text.size() ? text[at + 2] : ',';
+    const bool ends = is_digit(behind) || behind == ',' || behind == ';';
+    if (letter < 'a' || letter > kLastLetter || !ends || text.rfind('(', at) == std::string::npos) continue;
+    text.replace(at + 1, 1, is_digit(behind) ? " " : "");
+  }
+  return text;
+}
+
 std::string with_dots_together(std::string_view line) {
   std::string text;
   std::size_t told = 0;

@@ -99,6 +99,19 @@ bool ends_sentence(std::string_view cell) {
   return cell.ends_with('.') && std::count(cell.begin(), cell.end(), ' ') >= kFewestBlanks;
 }
 
+/// "General Junot. Chief of the Staff": a sentence ends within what would be a title, behind a word that is not cut
+/// short.
+bool holds_two_sentences(std::string_view cell) {
+  constexpr std::size_t kShortestWord = 5;  // "Regt. Name" is a title
+  for (std::size_t at = cell.find(". "); at != std::string_view::npos; at = cell.find(". ", at + 1)) {
+    const std::size_t blank = cell.find_last_of(' ', at);
+    const std::size_t from = blank == std::string_view::npos ? 0 : blank + 1;
+    const bool goes_on = at + 2 < cell.size() && cell[at + 2] >= 'A' && cell[at + 2] <= 'Z';
+    if (goes_on && at - from >= kShortestWord) return true;
+  }
+  return false;
+}
+
 /// "21st Ill., 38th Ill.," and its like above what seemed to be titles, which are a line of the list: above the titles
 /// of a table there is only what it is called.
 bool lists_above(const std::vector<SpreadsheetRow>& rows, std::size_t header) {
@@ -269,8 +282,10 @@ bool looks_like_spreadsheet(std::string_view utf8, const ColumnWords& titles) {
   const auto wide = std::count_if(rows.begin(), rows.end(), is_wide);
   const bool table = 3 * wide >= 2 * (std::ssize(rows) - std::min(above, kMostAbove));
   const std::optional<std::size_t> header = table ? header_of(rows, titles, kManyTitles) : std::nullopt;
-  const bool told = header && std::any_of(rows[*header].cells.begin(), rows[*header].cells.end(),
-                                          [](const std::string& cell) { return cell.size() > kLongestTitle; });
+  const bool told =
+      header && std::any_of(rows[*header].cells.begin(), rows[*header].cells.end(), [](const std::string& cell) {
+        return cell.size() > kLongestTitle || holds_two_sentences(cell);
+      });
   const bool sentence = header && ends_sentence(rows[*header].cells.back());
   const bool last = header && *header > 0 && *header + 1 == rows.size();  // a list of batteries that ends a page
   return (header && !last && !told && !sentence && !lists_above(rows, *header)) || (table && is_regular(rows)) ||

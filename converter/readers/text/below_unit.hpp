@@ -5,6 +5,8 @@
 
 #include "converter/readers/tree/tree.hpp"
 
+#include <vector>
+
 namespace estafette::readers {
 
 /// Gives the unit the commander that the row right below it names, if it has none and its line ends with a colon, the

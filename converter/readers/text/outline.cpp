@@ -4,6 +4,7 @@
 #include "converter/readers/line/furniture.hpp"
 #include "converter/readers/parts/summary.hpp"
 #include "converter/readers/text/below_unit.hpp"
+#include "converter/readers/text/closed_by_total.hpp"
 #include "converter/readers/text/led_by_name.hpp"
 #include "converter/readers/text/led_nations.hpp"
 #include "converter/readers/text/list_sum.hpp"
@@ -96,6 +97,7 @@ class Builder {
       if (row.item.is != Item::Is::formation) continue;
       commands_indented_ |= std::exchange(command, row.line.depth).value_or(row.line.depth) != row.line.depth;
     }
+    if (!indented_) closed_by_total_ = ClosedByTotal(rows_);
     for (TextNode& row : rows_) add(row);
     find_armies_of_led_nations(out_);
     return std::move(out_);
@@ -109,6 +111,7 @@ class Builder {
   void add(TextNode& row) {
     asked_before_ = std::exchange(asked_last_, row.item.is == Item::Is::unknown);
     while (row.line.beside && !open_.empty() && out_.nodes[open_.back()].item.is != Item::Is::nation) open_.pop_back();
+    closed_by_total_.before(row, out_, open_);
     if (add_recap(row)) return;
     switch (row.item.is) {
       case Item::Is::furniture:
@@ -204,6 +207,7 @@ class Builder {
     if (open_.empty() || !facts.figures())
       return look(row.line, "a total with figures, below its command", "Correct the line or remove it");
     append(noted(row.line.depth), row.item.parts.note);
+    if (closed_by_total_.tells_strength(row, last())) return out_.added.push_back(row.line.line);
     if (tells_of_bare_command(row, facts)) return out_.added.push_back(row.line.line);
     const bool below = last().formation() && !last().item.parts.facts.figures();  // its command is on the line above
     if (only_nation_so_far() ||                                                   // "France: total 43,532"
@@ -378,6 +382,7 @@ class Builder {
   std::unordered_map<std::string, int> unknown_;
   TextOutline out_;
   std::vector<std::size_t> open_;
+  ClosedByTotal closed_by_total_;
   bool indented_ = false;
   bool commands_indented_ = false;  ///< commands are indented too, not only troops
   std::size_t titles_ = 0;

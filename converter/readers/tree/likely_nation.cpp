@@ -102,14 +102,29 @@ LikelyNation likely_nation(const TextOutline& outline, const std::vector<std::si
   return {most->first, votes.by_rank.contains(most->first)};
 }
 
+namespace {
+
+/// A sentence without the regiments that it numbers: of the 4th Swiss nobody else is Swiss.
+Tokens without_numbered(const Tokens& sentence) {
+  std::vector<Token> rest;
+  for (std::size_t at = 0; at < sentence.size(); ++at) {
+    const bool numbered = at > 0 && sentence[at - 1].is == Token::Is::ordinal;
+    if (!numbered) rest.push_back(sentence[at]);
+  }
+  return rest;
+}
+
+}  // namespace
+
 std::string nation_of_title(const std::string& title, const PhraseBook& words) {
   constexpr std::size_t kLongestHeading = 12;  // tokens
   std::string of_heading;
   std::set<std::string> told;
   for (const std::string& line : split(title, ';')) {
     const Tokens tokens = tokens_of(line);
-    const std::set<std::string> nations = nations_in(tokens, words);
-    if (nations.size() == 1 && tokens.size() <= kLongestHeading && !line.ends_with('.')) of_heading = *nations.begin();
+    const bool heads = tokens.size() <= kLongestHeading && !line.ends_with('.');
+    const std::set<std::string> nations = nations_in(heads ? tokens : without_numbered(tokens), words);
+    if (nations.size() == 1 && heads) of_heading = *nations.begin();
     told.insert(nations.begin(), nations.end());
   }
   if (!of_heading.empty()) return of_heading;

@@ -146,6 +146,7 @@ std::string figures_without_column(const Facts& facts) {
   if (facts.wagons) append(note, fmt::format("{} wagons", *facts.wagons));
   if (facts.companies && facts.men) append(note, fmt::format("{} companies", *facts.companies));
   if (facts.battalions && facts.squadrons) append(note, fmt::format("{} squadrons", *facts.squadrons));
+  if (facts.pieces.size() > 1) append(note, to_string(facts.pieces));
   return note;
 }
 
@@ -153,6 +154,29 @@ void ask_about_counts(const ToldUnit& told, const PhraseBook& words, UnitReading
   if (reading.queries.empty() && names_only_parts(told.name, words))
     reading.queries.push_back({"the unit whose parts they are", "Put this line and the one above together"});
   Counts(told, words, reading).ask();
+}
+
+std::string take_count_before_name(Facts& facts, std::string& name, const Tokens& tokens, const PhraseBook& words) {
+  constexpr int kMostOfASort = 24;
+  if (tokens.size() < 3 || tokens[0].is != Token::Is::number || tokens[0].value < 2 || tokens[0].value > kMostOfASort ||
+      tokens[1].is != Token::Is::word || facts.subunits() || facts.companies || facts.batteries || facts.regiments)
+    return "";
+  for (std::size_t at = 2; at < tokens.size() && tokens[at].is == Token::Is::word; ++at) {
+    const std::optional<PhraseFound> count = words.find(Sense::count, tokens, at);
+    if (!count || count->part || !words.has(Sense::plural, tokens, at)) continue;
+    const std::size_t behind = at + count->length;
+    if (behind < tokens.size() && !tokens[behind].mark("(") && !tokens[behind].mark(",")) return "";
+    std::optional<int>* const counted = count->is == "battalions"  ? &facts.battalions
+                                        : count->is == "squadrons" ? &facts.squadrons
+                                        : count->is == "companies" ? &facts.companies
+                                        : count->is == "batteries" ? &facts.batteries
+                                                                   : nullptr;
+    if (counted == nullptr) return "";
+    *counted = tokens[0].value;
+    name = name.substr(tokens[1].begin);
+    return fmt::format("{} {} from the figure before its name", tokens[0].value, count->is);
+  }
+  return "";
 }
 
 }  // namespace estafette::readers

@@ -12,6 +12,11 @@ namespace estafette::readers {
 /// train companies.
 [[nodiscard]] std::optional<int>& parts_counted(Facts& facts, Arm arm);
 
+/// "3 Toro Companies (Old Guard)", where nobody knows the sort: three companies, without the figure in the name. What
+/// is guessed; empty if the name begins otherwise.
+[[nodiscard]] std::string take_count_before_name(Facts& facts, std::string& name, const Tokens& tokens,
+                                                 const PhraseBook& words);
+
 /// Figures for which the outline has no column, for a note: "180 horses; 4 companies".
 [[nodiscard]] std::string figures_without_column(const Facts& facts);
 

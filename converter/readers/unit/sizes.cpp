@@ -28,7 +28,7 @@ class Sizes {
 
   void ask() {
     if (arm_ == Arm::artillery) return ask_guns();
-    if (arm_ != Arm::infantry && arm_ != Arm::cavalry) return;
+    if (arm_ != Arm::infantry && arm_ != Arm::cavalry) return ask_support();
     const bool part = told_.unit.level == UnitLevel::company || told_.unit.level == UnitLevel::squadron;
     if (told_.men_stated && !part && told_.unit.men.value > 0 && told_.unit.men.value < kFewestOfARegiment)
       return query(fmt::format("at least {} men in a regiment or battalion", kFewestOfARegiment),
@@ -47,6 +47,13 @@ class Sizes {
     return std::any_of(told_.name.begin(), told_.name.end(), [](const Token& token) {
       return token.is == Token::Is::number || token.is == Token::Is::ordinal;
     });
+  }
+
+  /// "Staff Corps 23511": figures of several columns that run together; a train with all its drivers had some
+  /// thousands.
+  void ask_support() {
+    if (told_.men_stated && told_.unit.men.value > kMostOfAUnit && reading_.queries.empty())
+      query(fmt::format("at most {} men of staff, engineers or train", figure(kMostOfAUnit)), "Correct the figure");
   }
 
   /// "Artillery: 44 guns": of all batteries.

@@ -9,6 +9,7 @@
 #include "converter/readers/unit/counts.hpp"
 #include "converter/readers/unit/doubts.hpp"
 #include "converter/readers/unit/estimate.hpp"
+#include "converter/readers/unit/noted_quality.hpp"
 #include "converter/readers/unit/two_kinds.hpp"
 
 #include <fmt/format.h>
@@ -43,6 +44,7 @@ class UnitReader {
     unit_.commander = parts_.commander;
     unit_.ratings = parts_.ratings;
     unit_.source = parts_.source;
+    if (const auto read = take_count_before_name(facts_, unit_.name, name_, words_); !read.empty()) guess(read);
     nation();
     kind();
     const int regiments = one_of_several();
@@ -62,7 +64,6 @@ class UnitReader {
     if (regiments > 1) several(regiments);
     ask_about_doubts({unit_, facts_, parts_, name_, men_stated_}, words_, reading_);
     append(unit_.note, figures_without_column(facts_));
-    if (facts_.pieces.size() > 1) append(unit_.note, to_string(facts_.pieces));
     append(unit_.note, parts_.note);
     if (facts_.batteries.value_or(1) > 1 && men_stated_ && arm_of(unit_.kind) == Arm::artillery) {
       guess(fmt::format("a share of {} men for {} batteries", unit_.men.value, *facts_.batteries));
@@ -223,9 +224,8 @@ class UnitReader {
       return;
     }
     const Tokens name = name_.empty() ? tokens_of(to_string(unit_.kind)) : name_;
-    const std::optional<PhraseFound> said = phrase_in(Sense::quality, name, words_);
-    const bool plain = said && said->is == "line";
-    if (said && !plain && !(said->guess && place_.quality)) {
+    const std::optional<PhraseFound> said = quality_told(name, parts_.note, words_);
+    if (said && said->is != "line" && !(said->guess && place_.quality)) {
       unit_.quality = *quality_from(said->is);
       if (said->guess) guess(fmt::format("quality {} from its name", said->is));
     } else {

@@ -122,11 +122,10 @@ TEST(HeadingsTold, AStrengthBeforeAKindIsThatOfAUnit) {
 }
 
 TEST(HeadingsTold, TheNumberOfAStatesRegimentNeedsNoEnding) {
-  EXPECT_EQ(
-      told(read("Union\n1st Brigade: Col. Kern\n12 OH 400\n31 Ohio 300\n2nd Brigade: Col. Roe\n24 IL, 79 PA, 1 "
-                "WI\n3 Ohio batteries\n")),
-      "1st Brigade[12th OH 400; 31st Ohio 300; ]2nd Brigade[24th IL 570; 79th PA 570; 1st WI 570; 3 Ohio batteries "
-      "120 8 guns; ]");
+  EXPECT_EQ(told(read("Union\n1st Brigade: Col. Kern\n12 OH 400\n31 Ohio 300\n2nd Brigade: Col. Roe\n24 IL, 79 PA, 1 "
+                      "WI\n3 Ohio batteries\n")),
+            "1st Brigade[12th OH 400; 31st Ohio 300; ]2nd Brigade[24th IL 570; 79th PA 570; 1st WI 570; Ohio batteries "
+            "1 120 8 guns; Ohio batteries 2 120 8 guns; Ohio batteries 3 120 8 guns; ]");
 }
 
 TEST(HeadingsTold, AGeneralOfACountrysNameGivesHisTroopsNoNation) {

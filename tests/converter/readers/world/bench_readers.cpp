@@ -41,7 +41,7 @@ int main(int count, char** words) {
   const std::string name = count > 2 ? words[2] : "";
   for (const std::string known :
        {"first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh",
-        "twelfth", "thirteenth", "fourteenth", "fifteenth", "sixteenth", "seventeenth", "eighteenth"}) {
+        "twelfth", "thirteenth", "fourteenth", "fifteenth", "sixteenth", "seventeenth", "eighteenth", "nineteenth"}) {
     if (set.empty() || set == known) print_set(known, name);
   }
 }

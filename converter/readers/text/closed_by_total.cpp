@@ -1,0 +1,65 @@
+#include "converter/readers/text/closed_by_total.hpp"
+
+#include <algorithm>
+
+namespace estafette::readers {
+namespace {
+
+bool is_command(const TextNode& node) {
+  return node.item.is == Item::Is::formation || node.item.is == Item::Is::group || node.item.is == Item::Is::nation;
+}
+
+bool is_unit(const TextNode& node) {
+  return node.item.is == Item::Is::unit;
+}
+
+/// "Total Strength: 100 officers and 1,966 men", of no arm, nation or level.
+bool is_bare_total(const TextNode& row) {
+  const Facts& facts = row.item.parts.facts;
+  return row.item.is == Item::Is::total && facts.men && !row.item.level && row.item.nation.empty() && !facts.infantry &&
+         !facts.cavalry && !facts.artillery && !facts.subunits() && !facts.guns;
+}
+
+}  // namespace
+
+ClosedByTotal::ClosedByTotal(const std::vector<TextNode>& rows) {
+  constexpr std::size_t kFewestSummed = 3;
+  std::size_t summed = 0, others = 0;
+  bool units = false;
+  for (const TextNode& row : rows) {
+    if (is_unit(row)) units = true;
+    const bool total = is_bare_total(row);
+    if (!total && !is_command(row)) continue;
+    if (std::exchange(units, false)) ++(total ? summed : others);
+  }
+  manner_ = summed >= kFewestSummed && summed >= 2 * others;
+}
+
+void ClosedByTotal::before(const TextNode& row, const TextOutline& all, std::vector<std::size_t>& open) {
+  if (!manner_) return;
+  if (is_command(row)) run_ = totals_ = 0;
+  if (!is_unit(row)) return;
+  int closed = std::exchange(totals_, 0);
+  if (closed > 0) {
+    run_ = 0;
+    while (!open.empty() && is_unit(all.nodes[open.back()])) open.pop_back();
+    const auto holds_commands = [&](std::size_t node) {
+      const std::vector<std::size_t>& children = all.nodes[node].children;
+      return std::any_of(children.begin(), children.end(),
+                         [&](std::size_t child) { return is_command(all.nodes[child]); });
+    };
+    if (!open.empty() && holds_commands(open.back())) --closed;  // the first summed up the units beside them
+    for (; closed > 0 && open.size() > 1; --closed) open.pop_back();
+  }
+  ++run_;
+}
+
+bool ClosedByTotal::tells_strength(const TextNode& total, TextNode& above) {
+  if (!manner_ || !is_bare_total(total)) return false;
+  ++totals_;
+  const bool lone = run_ == 1 && totals_ == 1 && is_unit(above) && above.item.units.empty();
+  const Facts& told = above.item.parts.facts;
+  return lone && !told.men && !told.bare && !told.few && merge(above.item.parts.facts, total.item.parts.facts);
+}
+
+}  // namespace estafette::readers

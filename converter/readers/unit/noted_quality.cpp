@@ -1,0 +1,26 @@
+#include "converter/readers/unit/noted_quality.hpp"
+
+#include "base/text.hpp"
+#include "converter/readers/parts/name.hpp"
+
+#include <algorithm>
+
+namespace estafette::readers {
+
+std::optional<PhraseFound> quality_told(const Tokens& name, std::string_view note, const PhraseBook& words) {
+  constexpr std::size_t kMostWords = 2;
+  if (const std::optional<PhraseFound> said = phrase_in(Sense::quality, name, words)) return said;
+  while (!note.empty()) {
+    const std::size_t end = std::min(note.find(';'), note.size());
+    const std::string_view text = trim(note.substr(0, end));
+    const Tokens remark = tokens_of(text);
+    note.remove_prefix(std::min(note.size(), end + 1));
+    if (remark.empty() || remark.size() > kMostWords || text.starts_with("HQ")) continue;  // a guard of its own
+    const std::optional<PhraseFound> said = phrase_in(Sense::quality, remark, words);
+    const std::optional<PhraseFound> last = words.find(Sense::quality, remark, remark.size() - 1);
+    if (said && !said->guess && (last || said->length == remark.size())) return said;
+  }
+  return std::nullopt;
+}
+
+}  // namespace estafette::readers
