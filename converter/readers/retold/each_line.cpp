@@ -22,6 +22,7 @@
 #include "converter/readers/counted/counts_before_ratings.hpp"
 #include "converter/readers/counted/counts_led.hpp"
 #include "converter/readers/counted/counts_told.hpp"
+#include "converter/readers/counted/guns_in_bracket.hpp"
 #include "converter/readers/counted/losses.hpp"
 #include "converter/readers/counted/number_ranges.hpp"
 #include "converter/readers/counted/numbered_parts.hpp"
@@ -60,6 +61,8 @@ std::string wordless(std::string_view line, const PhraseBook&) {
 }
 
 constexpr auto kRetellings = std::to_array<Retelling>({
+    {"2e compagnie avec 4 pi\u00E8ces de 8 livres et 2 obusiers.", "2e compagnie (4 pi\u00E8ces de 8, 2 obusiers)",
+     with_guns_in_bracket, needs(Mark::digit, Sense::gun)},
     {"Batteries No. 1 and 3.", "Batteries No. 1 and 3", wordless<without_stop_behind_number>,
      needs(Mark::digit, Mark::stop)},
     {"[20:14] Kern: 59th Line 1,100", "59th Line 1,100", wordless<without_chat_head>, needs(Mark::colon, Mark::digit)},

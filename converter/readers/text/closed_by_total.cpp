@@ -1,6 +1,7 @@
 #include "converter/readers/text/closed_by_total.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace estafette::readers {
 namespace {

@@ -12,6 +12,13 @@
 namespace estafette::readers {
 namespace {
 
+/// "Artillerie de la division", "Artillery of the Division": of the one that is told.
+bool names_its_division(const Tokens& name, const PhraseBook& words) {
+  if (name.size() < 3 || !words.has(Sense::arm, name, 0)) return false;
+  const std::optional<PhraseFound> last = words.find(Sense::command, name, name.size() - 1);
+  return last && last->is == "division" && words.has(Sense::link, name, name.size() - 2);
+}
+
 /// 1 of "Artillerie de la 1re division", "Artillery, First Division"; nothing if no such command is numbered.
 std::optional<int> number_of(std::string_view level, const Tokens& name, const PhraseBook& words) {
   for (std::size_t at = 1; at < name.size(); ++at) {
@@ -93,9 +100,17 @@ bool OpenCommands::within_wing_of_corps() const {
   });
 }
 
+const TextNode* OpenCommands::last_division() const {
+  for (auto open = open_.rbegin(); open != open_.rend(); ++open)
+    if (all_.nodes[*open].formation() && all_.nodes[*open].item.level == Level::division) return &all_.nodes[*open];
+  return nullptr;
+}
+
 const TextNode* OpenCommands::division_named(const TextNode& row) const {
-  const std::optional<int> number = number_of("division", tokens_of(row.item.parts.name), words_);
-  if (row.item.is != Item::Is::group || !number) return nullptr;
+  if (row.item.is != Item::Is::group) return nullptr;
+  const Tokens name = tokens_of(row.item.parts.name);
+  const std::optional<int> number = number_of("division", name, words_);
+  if (!number) return names_its_division(name, words_) ? last_division() : nullptr;
   for (const std::size_t open : open_) {
     const TextNode& node = all_.nodes[open];
     const bool division = node.formation() && node.item.level == Level::division;

@@ -42,7 +42,10 @@ class OpenCommands {
   [[nodiscard]] bool is_arm_of(const TextNode& open, const TextNode& row) const;
   /// "1st Division", its regiments set in, and "2nd Division" as far in as they are: the next, and none of its own.
   [[nodiscard]] bool is_next_beside_units(const TextNode& open, const TextNode& row) const;
-  /// The open division with brigades whose artillery a heading names, "Artillerie de la 1re division"; null: none.
+  /// The innermost open division; null: none.
+  [[nodiscard]] const TextNode* last_division() const;
+  /// The open division with brigades whose artillery a heading names, "Artillerie de la 1re division",
+  /// or the last one, "Artillerie de la division"; null: none.
   [[nodiscard]] const TextNode* division_named(const TextNode& row) const;
   /// A battery with such a name, behind a brigade that has nothing but foot.
   [[nodiscard]] bool is_artillery_beside_brigade(const Tokens& name) const;

@@ -75,6 +75,18 @@ bool counts_far_more(const Facts& stated, const Sum& sum) {
   return more(stated.battalions, sum.battalions) || more(stated.squadrons, sum.squadrons);
 }
 
+/// What units may have together at the most: five halves of the guesses; of a regiment that was guessed to have one
+/// battalion, for want of any figure, the men of four.
+std::int64_t most_of(const std::vector<Unit*>& units) {
+  constexpr std::int64_t kMostBattalions = 4;
+  std::int64_t halves = 0;
+  for (const Unit* unit : units) {
+    const bool bare = unit->level == UnitLevel::regiment && unit->note.find(kOneBattalion) != std::string::npos;
+    halves += unit->men.value * (bare ? 2 * kMostBattalions : 5);
+  }
+  return halves / 2;
+}
+
 /// How high a command stands; 0 if its line does not say.
 int height_of(const TextNode& command) {
   return command.item.level ? height(*command.item.level) : 0;
@@ -117,7 +129,7 @@ std::optional<StatedShare::Open> StatedShare::open_in(Formation& formation, cons
     open.guesses.push_back(unit->men.value);
     open.guess += unit->men.value;
   }
-  if (open.units.empty() || open.left * 5 < open.guess * 2 || open.left * 2 > open.guess * 5) return std::nullopt;
+  if (open.units.empty() || open.left * 5 < open.guess * 2 || open.left > most_of(open.units)) return std::nullopt;
   return open;
 }
 

@@ -120,4 +120,35 @@ TEST(RunningLists, TwoSentencesBesideACommaAreNoTitlesOfColumns) {
             Format::text);
 }
 
+TEST(RunningLists, GunsToldInPoundsAreThoseOfEachCompany) {
+  const Reading reading = read(division(
+      "1re et 2e compagnies du 5e r\u00E9giment d'artillerie \u00E0 cheval, chacune avec 4 pi\u00E8ces de 8 livres "
+      "et 2 obusiers de 6 pouces.\n3e compagnie du 5e r\u00E9giment d'artillerie \u00E0 pied avec 6 pi\u00E8ces de 12 "
+      "livres\n"));
+  ASSERT_EQ(reading.orbat.formations.front().units.size(), 3U);
+  for (const Unit& unit : reading.orbat.formations.front().units) EXPECT_EQ(unit.guns.value, 6);
+  EXPECT_EQ(asked(reading), std::vector<int>{});
+}
+
+TEST(RunningLists, RegimentsOfWhichNothingIsToldMayShareTheMenOfFourBattalionsEach) {
+  EXPECT_EQ(told(read("France\n1st Division: General Kern (3,000 men)\n9th Line\n24th Line\n")),
+            "1st Division[9th Line 1500; 24th Line 1500; ]");
+  EXPECT_EQ(told(read("France\n1st Division: General Kern (6,000 men)\n9th Line\n24th Line\n")),
+            "1st Division[9th Line 570; 24th Line 570; ]");
+}
+
+TEST(RunningLists, AHeadquartersOfWhichNothingIsToldIsNoCompany) {
+  EXPECT_EQ(told(read(division("General Headquarters\n9th Line 900\n"))), "1st Division[9th Line 900; ]");
+}
+
+TEST(RunningLists, TheArtilleryOfTheDivisionIsOfTheOneThatIsTold) {
+  EXPECT_EQ(
+      told(read(
+          "France\n1re division : g\u00E9n\u00E9ral Kern\n  - 9e de ligne 900\nArtillerie de la division\n  - 3e "
+          "compagnie d'artillerie \u00E0 pied, 6 pi\u00E8ces\n2e division : g\u00E9n\u00E9ral Roe\n  - 24e de ligne "
+          "800\n")),
+      "1re division[9e de ligne 900; 3e compagnie d'artillerie \u00E0 pied 78 6 guns; ]2e division[24e de ligne "
+      "800; ]");
+}
+
 }  // namespace estafette::readers::running_lists_test
