@@ -136,8 +136,7 @@ class Classifier {
   /// A sentence; a list of troops that ends like one, and one that counts guns or battalions, is asked about.
   [[nodiscard]] Item told_of_troops() const { return may_list_troops(text_, range_) ? of(Item::Is::unknown) : note(); }
   [[nodiscard]] Item parted(Item::Is is) const {
-    Item item;
-    item.is = is;
+    Item item = of(is);
     item.parts = parts_of(text_, tokens_, words_);
     item.level = head_.level;
     return item;
@@ -201,6 +200,7 @@ class Classifier {
 
   /// "2 May 1813", "den 18. Oktober": a month, no troops, and no figure but day and year.
   [[nodiscard]] bool dated(const Parts& parts) const {
+    if (colon_ && words_.any(Sense::kind, tokens_, *colon_, tokens_.size())) return false;  // "Maio: 1\u00BA leggero"
     Facts rest = parts.facts;
     if (rest.bare && (may_be_year(*rest.bare) || only_a_date(tokens_, words_))) rest.bare.reset();
     rest.few.reset();
