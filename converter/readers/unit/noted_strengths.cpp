@@ -1,10 +1,8 @@
 #include "converter/readers/unit/noted_strengths.hpp"
 
 #include "base/letters.hpp"
-#include "base/table.hpp"
 #include "base/text.hpp"
-#include "converter/readers/parts/bare_figures.hpp"
-#include "converter/readers/parts/facts.hpp"
+#include "converter/readers/parts/parts.hpp"
 
 #include <algorithm>
 #include <cstddef>
