@@ -310,6 +310,12 @@ bool may_list_troops(std::string_view text, const Range& line) {
   return false;
 }
 
+bool announces_list(std::string_view text, const Range& line) {
+  const auto figure = [](const Token& token) { return token.is == Token::Is::number && !may_be_year(token.value); };
+  return line.words.any(Sense::heading, line.tokens, 0, line.tokens.size()) && !may_list_troops(text, line) &&
+         std::count_if(line.tokens.begin(), line.tokens.end(), figure) <= 1;
+}
+
 bool lists_troops_in_prose(std::string_view text, const PhraseBook& words) {
   const Tokens tokens = tokens_of(text);
   const Range line{tokens, tokens.size(), words};

@@ -70,6 +70,9 @@ namespace estafette::readers {
 /// A list of troops that reads like a sentence, or a sentence that counts them: "Roe's Troop (6 guns), Dale's R.A."
 [[nodiscard]] bool may_list_troops(std::string_view text, const Range& line);
 
+/// "Here is the order of battle of the army of 124,000 men": what follows, and no more than one strength of it.
+[[nodiscard]] bool announces_list(std::string_view text, const Range& line);
+
 /// A sentence that may list troops, or several units with those who led them, which nobody may take for a title.
 [[nodiscard]] bool lists_troops_in_prose(std::string_view text, const PhraseBook& words);
 

@@ -78,7 +78,7 @@ class Classifier {
       return sum();
     if (const std::optional<bool> remark = remark_on_troops(range_)) return *remark ? of(Item::Is::unknown) : note();
     if (!leads_with_rank() && is_sentence(range_, text_)) {
-      if (announces_list()) return of(Item::Is::heading);
+      if (announces_list(text_, range_)) return of(Item::Is::heading);
       const bool troops = tells_strengths(tokens_) || tells_of_troops(text_, words_) || begins_with_battalion();
       return troops ? of(Item::Is::unknown) : note();
     }
@@ -137,8 +137,7 @@ class Classifier {
   /// A sentence; a list of troops that ends like one, and one that counts guns or battalions, is asked about.
   [[nodiscard]] Item told_of_troops() const { return may_list_troops(text_, range_) ? of(Item::Is::unknown) : note(); }
   [[nodiscard]] Item parted(Item::Is is) const {
-    Item item;
-    item.is = is;
+    Item item = of(is);
     item.parts = parts_of(text_, tokens_, words_);
     item.level = head_.level;
     return item;
@@ -204,6 +203,7 @@ class Classifier {
 
   /// "2 May 1813", "den 18. Oktober": a month, no troops, and no figure but day and year.
   [[nodiscard]] bool dated(const Parts& parts) const {
+    if (colon_ && words_.any(Sense::kind, tokens_, *colon_, tokens_.size())) return false;  // "Maio: 1\u00BA leggero"
     Facts rest = parts.facts;
     if (rest.bare && (may_be_year(*rest.bare) || only_a_date(tokens_, words_))) rest.bare.reset();
     rest.few.reset();
@@ -223,13 +223,6 @@ class Classifier {
                            !words_.has(Sense::heading, tokens_, 0) &&
                            words_.any(Sense::heading, tokens_, 0, *colon_);  // "Here is the French order of battle:"
     return announces || (!colon_ && words_.has(Sense::heading, tokens_, 0));
-  }
-
-  /// "Here is the order of battle of the army of 124,000 men": what follows, and no more than one strength of it.
-  [[nodiscard]] bool announces_list() const {
-    const auto figure = [](const Token& token) { return token.is == Token::Is::number && !may_be_year(token.value); };
-    return words_.any(Sense::heading, tokens_, 0, tokens_.size()) && !may_list_troops(text_, range_) &&
-           std::count_if(tokens_.begin(), tokens_.end(), figure) <= 1;
   }
 
   [[nodiscard]] Item unit(const Parts& parts) const {

@@ -73,14 +73,14 @@ void plain_bullet(std::string& line) {
     }
 }
 
-/// "|   |-- 22nd Line", "    `-- 23rd Line": the branches of a tree as typewriters draw them, with those of a drawn
-/// one.
+/// "|   |-- 22nd Line", "    `-- 23rd Line", "/-- IV Corps": the branches of a tree as typewriters draw them, with
+/// those of a drawn one.
 void draw_branches(std::string& line) {
   const std::size_t dashes = std::min(line.find("--"), line.size());
   if (dashes == 0 || dashes == line.size()) return;
   const std::size_t end = std::min(line.find_first_not_of('-', dashes), line.size());
-  const bool fork =
-      line[dashes - 1] == '|' || line[dashes - 1] == '+' || line[dashes - 1] == '`' || line[dashes - 1] == '\\';
+  const bool fork = line[dashes - 1] == '/' || line[dashes - 1] == '|' || line[dashes - 1] == '+' ||
+                    line[dashes - 1] == '`' || line[dashes - 1] == '\\';
   const bool trunk = line.find_first_not_of(" |\t\u00A0") >= dashes - 1;
   if (!fork || !trunk || end + 1 >= line.size() || line[end] != ' ') return;
   std::string drawn;

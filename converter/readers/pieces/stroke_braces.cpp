@@ -1,5 +1,6 @@
 #include "converter/readers/pieces/stroke_braces.hpp"
 
+#include "base/ascii.hpp"
 #include "base/text.hpp"
 #include "converter/readers/words/signs.hpp"
 

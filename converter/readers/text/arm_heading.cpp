@@ -1,6 +1,7 @@
 #include "converter/readers/text/arm_heading.hpp"
 
 #include "base/letters.hpp"
+#include "converter/readers/parts/commander.hpp"
 #include "converter/readers/parts/hints.hpp"
 #include "converter/readers/text/title.hpp"
 #include "converter/readers/tree/recap.hpp"
@@ -130,17 +131,34 @@ void head_commands_beside(std::vector<TextNode>& rows, std::size_t heading, Arm 
   for (std::size_t at = heading + 1; at < beside.end; ++at) ++rows[at].line.depth;
 }
 
+/// "Chasseurs: Morand", "Grenadiers (Friant)": a kind and nothing else, and who leads it.
+bool names_kind_and_leader(const TextNode& row, const Tokens& name, std::size_t kind, const PhraseBook& words) {
+  const Parts& parts = row.item.parts;
+  if (kind == name.size()) return !parts.commander.empty();
+  if (!name[kind].mark("(") || !name.back().mark(")") || !parts.commander.empty()) return false;
+  const std::string_view text = parts.name;
+  const std::string_view person = text.substr(name[kind].end, name.back().begin - name[kind].end);
+  return may_be_person(tokens_of(person), 0, person, words);
+}
+
 /// "Hussars N\u00E1dasdy" without figures at the head of hussars that all have theirs: a regiment, or who led them.
 bool may_lead_those_below(const std::vector<TextNode>& rows, std::size_t at, const PhraseBook& words) {
   constexpr std::size_t kFewest = 2;
   const auto plain = [](const TextNode& row) { return row.item.is == Item::Is::unit && row.item.units.empty(); };
   const TextNode& row = rows[at];
-  if (!plain(row) || row.item.parts.facts.figures() || !row.item.parts.commander.empty() || at == 0 ||
-      !(rows[at - 1].formation() || rows[at - 1].item.is == Item::Is::group ||
-        rows[at - 1].item.is == Item::Is::nation))
-    return false;
+  if (!plain(row) || row.item.parts.facts.figures() || at == 0) return false;
   const Tokens name = tokens_of(row.item.parts.name);
   const std::optional<PhraseFound> kind = name.empty() ? std::nullopt : words.find(Sense::kind, name, 0);
+  if (!kind || kind->part) return false;
+  if (names_kind_and_leader(row, name, kind->length, words)) {  // "Chasseurs: Morand" above one of them by its number
+    const TextNode* next = at + 1 < rows.size() ? &rows[at + 1] : nullptr;
+    return next != nullptr && plain(*next) && tokens_of(next->item.parts.name).size() > 1 &&
+           tokens_of(next->item.parts.name)[0].is == Token::Is::ordinal &&
+           arm_of_unit(*next, words) == arm_of(*kind_from(kind->is)) && next->line.depth == row.line.depth;
+  }
+  const bool first =
+      rows[at - 1].formation() || rows[at - 1].item.is == Item::Is::group || rows[at - 1].item.is == Item::Is::nation;
+  if (!row.item.parts.commander.empty() || !first) return false;
   const bool named = kind && !kind->part && kind->length + 1 == name.size() && name.back().is == Token::Is::word &&
                      is_capital(row.item.parts.name[name.back().begin]) &&
                      !words.has(Sense::unit, name, kind->length) && !words.has(Sense::kind, name, kind->length);

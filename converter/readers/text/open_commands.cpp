@@ -217,6 +217,8 @@ bool OpenCommands::ends(const TextNode& open, const TextNode& row) const {
   const bool corps = row.formation() && row.item.level == Level::corps;
   if (corps && !full && !open.item.level && is_wing(open, words_)) return false;  // "Left Wing: Kern", then its corps
   if (!equal && both && is_next_beside_units(open, row)) return true;
+  const bool headings = open.line.heading && row.line.heading && open.item.level == row.item.level && both;
+  if (headings) return true;  // "### Third Division" below "## Second Division"
   if (!equal) return row.line.depth < open.line.depth;
   if (open.item.is == Item::Is::nation)
     return row.item.is == Item::Is::nation ||

@@ -4,6 +4,7 @@
 #include "base/text.hpp"
 #include "converter/orbat/structure.hpp"
 #include "converter/orbat/words.hpp"
+#include "converter/readers/parts/hints.hpp"
 #include "converter/readers/parts/name.hpp"
 #include "converter/readers/tree/run_on.hpp"
 
@@ -185,6 +186,14 @@ std::optional<std::string> commander_or_country(const Parts& parts, const Phrase
   return guessed && country && country->length == said.size() ? std::optional(parts.commander) : std::nullopt;
 }
 
+/// "Brigata Roe - Reggimento Moss": a regiment behind the command and a dash.
+bool names_regiment_too(const std::string& name, const PhraseBook& words) {
+  const std::size_t dash = name.find(" - ");
+  const Tokens behind = dash == std::string::npos ? Tokens{} : tokens_of(name.substr(dash + 3));
+  const std::optional<PhraseFound> unit = words.find(Sense::unit, behind, 0);
+  return unit && unit->is == to_string(UnitLevel::regiment) && behind.size() > unit->length;
+}
+
 /// "Canarias; Tiradores de Toro; Provincial de Alba": entries with capitals that tell of no officer and no deed.
 bool lists_names(const std::string& note, const PhraseBook& words) {
   if (std::count(note.begin(), note.end(), ';') < 1) return false;
@@ -224,7 +233,8 @@ std::vector<Problem> doubts_of_entry(const TextNode& row, const PhraseBook& word
   if (row.item.units.empty() && row.item.unread.empty() && hides_units(parts, words))
     look("a commander, and behind him troops that can be told apart",
          "Put a comma or a colon behind the commander, or give each unit a line of its own");
-  if (row.item.units.empty() && row.item.unread.empty() && parts.facts.figures() && lists_names(parts.note, words))
+  if (row.item.units.empty() && row.item.unread.empty() && parts.facts.figures() &&
+      (lists_names(parts.note, words) || names_troops(parts.note, words) || names_regiment_too(parts.name, words)))
     look("troops that can be told apart", "Give each unit a line of its own, or say Note: before what is only told");
   if (runs_on(parts.name) || names_two_commands(parts.name, words)) {
     look("one command on a line", "It seems to hold several, with their figures. Give each a line of its own");

@@ -139,6 +139,11 @@ bool is_some_of_those(const Tokens& name, const PhraseBook& words) {
 }
 
 std::optional<Query> doubt_about(const ToldUnit& told, const PhraseBook& words) {
+  const std::optional<PhraseFound> batteries_named = told.name.size() > 2 && told.name[0].is == Token::Is::number
+                                                         ? words.find(Sense::count, told.name, 1)
+                                                         : std::nullopt;
+  if (batteries_named && batteries_named->is == "batteries" && told.name.back().is == Token::Is::number)
+    return Query{"a calibre with its word, such as 12-pounder", "Give each battery a line of its own"};
   if (is_some_of_those(told.name, words))
     return Query{"whether it is one of the batteries before", "Give each battery a line of its own"};
   if (notes_batteries(tokens_of(told.parts.note), words))

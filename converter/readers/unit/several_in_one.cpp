@@ -3,6 +3,7 @@
 #include "base/letters.hpp"
 #include "base/text.hpp"
 #include "converter/readers/parts/hints.hpp"
+#include "converter/readers/unit/noted_strengths.hpp"
 #include "converter/readers/words/joints.hpp"
 
 #include <algorithm>
@@ -72,6 +73,25 @@ class SeveralInOne {
                         ? 1U
                         : 0U;
     return battalions > 1 && std::any_of(name.begin(), name.end(), [](const Token& token) { return token.mark(","); });
+  }
+
+  /// "4e DI Kern : 2 unit\u00E9s ligne": a colon, and a count behind it.
+  [[nodiscard]] bool counts_behind_colon() const {
+    const Tokens& name = told_.name;
+    for (std::size_t at = 1; at + 2 < name.size(); ++at)
+      if (name[at].mark(":") && name[at + 1].is == Token::Is::number && name[at + 2].is == Token::Is::word)
+        return !told_.men_stated && arm_of(told_.unit.kind) != Arm::artillery;
+    return false;
+  }
+
+  /// "88th and 90th Ohio" without a strength: two regiments, or one of both.
+  [[nodiscard]] bool joins_two_of_a_state() const {
+    const Tokens& name = told_.name;
+    if (told_.men_stated || numbers_before_name(name, words_) != 2) return false;
+    std::size_t at = 0;
+    while (at < name.size() && (name[at].is == Token::Is::ordinal || is_joint(name, at, words_))) ++at;
+    return at < name.size() && words_.has(Sense::state, name, at) &&
+           (told_.parts.name + told_.parts.note).find("onsol") == std::string::npos;  // "(consolidated)"
   }
 
   /// "Nassau 2, Baden 2, Hesse 2": a nation, and how many battalions it sent.
@@ -166,7 +186,8 @@ class SeveralInOne {
     const bool letter = !told_.parts.name.empty() && told_.parts.name.back() >= 'A' && told_.parts.name.back() <= 'Z';
     const bool for_each = !name.empty() && !letter &&  // "4 Dragonerreg. à", but "Company A"
                           words_.has(Sense::each, name, name.size() - 1);
-    return several || for_each || ordinals > 1 || names_two_battalions() || counts_nations();
+    return several || for_each || ordinals > 1 || names_two_battalions() || counts_nations() || counts_behind_colon() ||
+           joins_two_of_a_state();
   }
 
  private:
@@ -372,7 +393,7 @@ bool numbers_others(const std::string& note, const PhraseBook& words) {
 
 bool names_several_units(const ToldUnit& told, const PhraseBook& words) {
   return SeveralInOne(told, words).all() || runs_together(told.parts.name, words) ||
-         numbers_others(told.parts.note, words);
+         numbers_others(told.parts.note, words) || notes_another_strength(told.parts.note, words);
 }
 
 }  // namespace estafette::readers

@@ -282,4 +282,53 @@ TEST(NeverSilently, TheScaleOfAGameIsNoBattery) {
             "1st Division[9th Line 900; ]");
 }
 
+TEST(NeverSilently, AKindAndItsLeaderAboveARegimentOfItMayBeNoRegiment) {
+  for (const std::string line : {"Chasseurs: Kern", "Grenadiers (Kern)"}) {
+    const std::string kind = line.substr(0, line.find_first_of(": ("));
+    const Reading reading = read("French Army\nImperial Guard: Roe\n" + line + "\n1st " + kind + " (2 bns) 1,200\n");
+    EXPECT_EQ(asked(reading), std::vector<int>{3}) << line;
+  }
+}
+
+TEST(NeverSilently, TwoRegimentsOfAStateOnALineMayBeOneOfBothAndAreAskedAbout) {
+  EXPECT_EQ(asked(read("Union Army\n1st Brigade: Col Kern\n88th and 90th Ohio\n1st Ohio\n")), std::vector<int>{3});
+  EXPECT_TRUE(read("Union Army\n1st Brigade: Col Kern\n88th and 90th Ohio (consolidated)\n1st Ohio\n").looks.empty());
+}
+
+TEST(NeverSilently, ADivisionUnderASmallerHeadingIsNoBrigadeOfTheOneBefore) {
+  const Reading reading = read(
+      "# France\n\n## First Division\n\n1st Brigade: Kern\n\n9th Line 900\n\n### Second Division\n\n1st Brigade: "
+      "Roe\n\n"
+      "24th Line 800\n");
+  EXPECT_EQ(reading.orbat.formations.size(), 2U) << told(reading);
+}
+
+TEST(NeverSilently, RegimentsWithStrengthsBehindTheFirstOfAnArmAreAskedAbout) {
+  const Reading reading = read(
+      "Ej\u00E9rcito espa\u00F1ol\nDivisi\u00F3n: general Kern\nRegimiento de Zamora 900\nCaballer\u00EDa: Toro 120 "
+      "jinetes, Alba "
+      "213, Dragones de la Reina 213\n");
+  EXPECT_EQ(asked(reading), std::vector<int>{4}) << told(reading);
+}
+
+TEST(NeverSilently, AGeneralWhoIsCalledLikeAMonthIsNoDate) {
+  const Reading reading = read(
+      "Esercito napoletano\n3\u00AA Divisione: generale Kern\nMaio: 1\u00BA leggero, 4\u00BA e 8\u00BA di "
+      "linea\n5\u00BA di "
+      "linea 900\n");
+  EXPECT_EQ(asked(reading), std::vector<int>{3}) << told(reading);
+}
+
+TEST(NeverSilently, TheSecondRegimentBehindABrigadesFiguresIsNoNote) {
+  const Reading reading = read(
+      "Austria\nDivisione Kern\nBrigata Roe - Reggimento Moss (3), Rgt. Dale 2 btg\nBrigata Toe\nReggimento Lake (3) "
+      "1.900\n");
+  EXPECT_FALSE(reading.looks.empty()) << told(reading);
+}
+
+TEST(NeverSilently, ABatteryOfACalibreWithoutItsWordIsAskedAbout) {
+  EXPECT_EQ(asked(read("France\n1st Division: Kern\n9th Line 900\n1 batterie 12, 1 batterie 6\n")),
+            std::vector<int>{4});
+}
+
 }  // namespace estafette::readers::never_silently_test

@@ -1,0 +1,40 @@
+#include "converter/readers/unit/noted_strengths.hpp"
+
+#include "base/letters.hpp"
+#include "base/text.hpp"
+#include "converter/readers/parts/parts.hpp"
+
+#include <algorithm>
+#include <cstddef>
+
+namespace estafette::readers {
+namespace {
+
+constexpr std::size_t kMostTokens = 7;  ///< "Dragones de la Reina 213"
+
+bool names_unit_with_strength(const std::string& entry, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(entry);
+  if (tokens.size() < 2 || tokens.size() > kMostTokens || tokens[0].is != Token::Is::word ||
+      !is_capital(entry[tokens[0].begin]) || tokens[0].capitals)
+    return false;
+  const Token& strength = tokens.back();
+  if (strength.is != Token::Is::number || strength.value < kSurelyMen || may_be_year(strength.value)) return false;
+  if (!std::all_of(tokens.begin(), tokens.end() - 1, [](const Token& token) { return token.is == Token::Is::word; }))
+    return false;
+  for (const Sense other : {Sense::rank, Sense::title, Sense::verb, Sense::commander, Sense::note, Sense::loss,
+                            Sense::grade, Sense::furniture, Sense::heading, Sense::total, Sense::count, Sense::month,
+                            Sense::about, Sense::serial, Sense::command})
+    if (words.any(other, tokens, 0, tokens.size())) return false;
+  return true;
+}
+
+}  // namespace
+
+bool notes_another_strength(const std::string& note, const PhraseBook& words) {
+  if (std::none_of(note.begin(), note.end(), is_digit)) return false;
+  for (const std::string& entry : split(note, ';'))
+    if (names_unit_with_strength(std::string(trim(entry)), words)) return true;
+  return false;
+}
+
+}  // namespace estafette::readers
