@@ -2,7 +2,6 @@
 
 #include "converter/readers/retold/steps.hpp"
 
-
 #include <array>
 
 namespace estafette::readers {

@@ -47,9 +47,10 @@ bool lead(std::string_view behind, Parts& parts, const PhraseBook& words) {
 /// Makes the army of its leader of "French - Junot (average)".
 bool make_army(TextNode& row, const PhraseBook& words) {
   const std::string_view text = row.line.text;
-  std::size_t cut = text.find(':'), behind = cut + 1;
-  if (cut == std::string_view::npos) cut = text.find(" - "), behind = cut + 3;
+  const std::size_t colon = text.find(':');
+  const std::size_t cut = colon == std::string_view::npos ? text.find(" - ") : colon;
   if (cut == std::string_view::npos) return false;
+  const std::size_t behind = cut + std::string_view(colon == std::string_view::npos ? " - " : ":").size();
   const Tokens tokens = tokens_of(text.substr(0, cut));
   Parts parts;
   if (!names_only_a_nation({tokens, tokens.size(), words}) || !lead(text.substr(behind), parts, words)) return false;
