@@ -143,7 +143,7 @@ class Conversion {
       dates_ = fmt::format("its rows are dated; taken as on {}", in_words(*day));
     readers::take_stated(reading, stated_);
     if (is_page(reading) && stated_.army.empty())
-      ask_about_lines(reading, commands_of_other_side(reading.orbat, recipe_.profile, file_));
+      ask_about_lines(reading, commands_of_other_side(reading.orbat, recipe_.readers.words, file_));
     if (seen.format == readers::Format::spreadsheet) propose_mapping(seen.text);
     made_.figures = {.format = to_string(reading.format),
                      .lines = reading.lines,

@@ -10,7 +10,6 @@
 #include <algorithm>
 #include <functional>
 #include <numeric>
-#include <optional>
 
 namespace estafette::batch {
 namespace {
@@ -36,12 +35,6 @@ std::vector<std::size_t> in_order_of_lines(const std::vector<Formation>& command
   return places;
 }
 
-/// The number of a command's side and its nation; nothing if the profile does not know it.
-struct SideOf {
-  int side = 0;
-  std::string nation;
-};
-
 /// Its own nation, or else that of the first troops under it: those of an enemy may follow, and be more.
 std::string nation_first_of(const Formation& command) {
   std::string first = command.nation;
@@ -49,12 +42,6 @@ std::string nation_first_of(const Formation& command) {
     if (first.empty()) first = unit.nation;
   });
   return first;
-}
-
-std::optional<SideOf> side_of(const Orbat& page, const Formation& command, const sow::Profile& profile) {
-  const std::string nation = nation_first_of(command);
-  const sow::Nation* known = sow::find_nation(profile, nation);
-  return known == nullptr ? std::nullopt : std::optional(SideOf{side_on(page, *known, profile), nation});
 }
 
 }  // namespace
@@ -87,23 +74,23 @@ std::vector<SideOfPage> sides_of(const Orbat& orbat, const sow::Profile& profile
   return sides;
 }
 
-std::vector<Problem> commands_of_other_side(const Orbat& orbat, const sow::Profile& profile, const std::string& file) {
+std::vector<Problem> commands_of_other_side(const Orbat& orbat, const readers::PhraseBook& words,
+                                            const std::string& file) {
   std::vector<Problem> asked;
-  const std::function<void(const Formation&, const Formation&, int)> look = [&](const Formation& top,
-                                                                                const Formation& above, int side) {
+  const std::function<void(const Formation&, const Formation&)> look = [&](const Formation& top,
+                                                                           const Formation& above) {
     for (const Formation& command : above.formations) {
-      const std::optional<SideOf> own = side_of(orbat, command, profile);
-      if (!own || own->side == side) {
-        look(top, command, side);
+      const std::string nation = nation_first_of(command);
+      if (!words.may_be_foes(nation_first_of(top), nation)) {
+        look(top, command);
         continue;
       }
       asked.push_back({file, command.line.value, "", command.name,
-                       fmt::format("troops of one side under {}: {} is on the other", top.name, own->nation),
+                       fmt::format("troops of one side under {}: {} may be on the other", top.name, nation),
                        "Name its own army on a line above it. If they fought together, say so with --army"});
     }
   };
-  for (const Formation& top : orbat.formations)
-    if (const std::optional<SideOf> own = side_of(orbat, top, profile)) look(top, top, own->side);
+  for (const Formation& top : orbat.formations) look(top, top);
   return asked;
 }
 

@@ -3,6 +3,7 @@
 
 #include "base/problem.hpp"
 #include "converter/orbat/orbat.hpp"
+#include "converter/readers/words/words.hpp"
 #include "converter/sow/profile/profile.hpp"
 
 #include <string>
@@ -20,9 +21,9 @@ struct SideOfPage {
 /// a nation go with those before them. Nothing if there is one side: then the order of battle stays as it is.
 [[nodiscard]] std::vector<SideOfPage> sides_of(const Orbat& orbat, const sow::Profile& profile);
 
-/// A question about each command that is under one of the other side, by the game's profile, as "Austrian VII Corps" is
-/// under the Army of the Duchy of Warsaw on a page that does not name the Austrians' army.
-[[nodiscard]] std::vector<Problem> commands_of_other_side(const Orbat& orbat, const sow::Profile& profile,
+/// A question about each command that is under one of a nation that it may have fought, by the word lists, as "Austrian
+/// VII Corps" is under the Army of the Duchy of Warsaw on a page that does not name the Austrians' army.
+[[nodiscard]] std::vector<Problem> commands_of_other_side(const Orbat& orbat, const readers::PhraseBook& words,
                                                           const std::string& file);
 
 }  // namespace estafette::batch

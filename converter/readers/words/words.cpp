@@ -159,10 +159,10 @@ void PhraseBook::read_list(XmlElement& element, Sense sense, bool joining) {
 
 void PhraseBook::read_foes(XmlElement& element) {
   const std::string one = element.text("of");
+  const bool always = element.word_or("always", {"yes", "no"}, "yes") == "yes";
   for (const std::string& typed : split(element.content(), ',')) {
     const std::string other(trim(typed));
-    foes_.emplace(one, other);
-    foes_.emplace(other, one);
+    foes_[{one, other}] = foes_[{other, one}] = always;
   }
   element.no_others();
 }

@@ -16,7 +16,6 @@
 #include <functional>
 #include <map>
 #include <optional>
-#include <set>
 #include <string>
 #include <string_view>
 #include <tuple>
@@ -96,6 +95,11 @@ class PhraseBook {
   }
   /// True of nations that never stood in one army: no command of the one is under the other's.
   [[nodiscard]] bool are_foes(const std::string& one, const std::string& other) const {
+    const auto known = foes_.find({one, other});
+    return known != foes_.end() && known->second;
+  }
+  /// True of these, and of nations that fought each other more often than together.
+  [[nodiscard]] bool may_be_foes(const std::string& one, const std::string& other) const {
     return foes_.contains({one, other});
   }
 
@@ -153,7 +157,7 @@ class PhraseBook {
   std::vector<std::string> with_states_;
   std::vector<std::string> mounted_chasseurs_;
   std::vector<std::string> line_fusiliers_;
-  std::set<std::pair<std::string, std::string>> foes_;  ///< each pair both ways
+  std::map<std::pair<std::string, std::string>, bool> foes_;  ///< each pair both ways; true: they were never together
   TroopSigns signs_;
   Codes codes_;
   std::map<std::tuple<Sense, std::string, bool>, std::size_t> ranks_;  ///< of the last list of a sense and meaning
