@@ -1,7 +1,7 @@
 #include "converter/readers/pieces/drawn_braces.hpp"
 
-#include "base/ascii.hpp"
 #include "base/text.hpp"
+#include "converter/readers/pieces/ended_lines.hpp"
 #include "converter/readers/words/signs.hpp"
 
 #include <algorithm>
@@ -30,11 +30,10 @@ bool holds(const std::array<std::string_view, kCount>& signs, std::string_view s
 }
 
 /// A line with the one sign in it that may be of a brace.
-struct DrawnLine {
-  std::string_view text, end;  ///< the line, and what ends it
-  std::string_view sign;       ///< empty: none
-  std::size_t at = 0;          ///< its place, in bytes
-  std::size_t column = 0;      ///< and in letters
+struct DrawnLine : EndedLine {
+  std::string_view sign;   ///< empty: none
+  std::size_t at = 0;      ///< its place, in bytes
+  std::size_t column = 0;  ///< and in letters
 };
 
 /// The last sign of a brace in a line, unless a rule is drawn from it.
@@ -59,16 +58,8 @@ void find_sign(DrawnLine& line) {
 
 class DrawnText {
  public:
-  explicit DrawnText(std::string_view utf8) {
-    while (!utf8.empty()) {
-      DrawnLine line;
-      const std::size_t end = std::min(line_end(utf8), utf8.size());
-      line.text = utf8.substr(0, end);
-      line.end = utf8.substr(end, 1);
-      utf8.remove_prefix(std::min(utf8.size(), end + 1));
-      find_sign(line);
-      lines_.push_back(line);
-    }
+  explicit DrawnText(std::string_view utf8) : lines_(ended_lines<DrawnLine>(utf8)) {
+    for (DrawnLine& line : lines_) find_sign(line);
   }
 
   [[nodiscard]] std::string plain() const {

@@ -1,7 +1,7 @@
 #include "converter/readers/pieces/stroke_braces.hpp"
 
-#include "base/ascii.hpp"
 #include "base/text.hpp"
+#include "converter/readers/pieces/ended_lines.hpp"
 #include "converter/readers/words/signs.hpp"
 
 #include <algorithm>
@@ -15,10 +15,9 @@ namespace {
 constexpr std::size_t kFarthest = 2;  ///< columns between the strokes of one brace at the left of a list
 
 /// A line with the stroke in it that may be of a brace.
-struct StruckLine {
-  std::string_view text, end;  ///< the line, and what ends it
-  char stroke = '\0';          ///< none
-  std::size_t at = 0;          ///< its place, in bytes
+struct StruckLine : EndedLine {
+  char stroke = '\0';  ///< none
+  std::size_t at = 0;  ///< its place, in bytes
 };
 
 bool apart_behind(std::string_view text, std::size_t at) {
@@ -49,16 +48,7 @@ void find_first(StruckLine& line) {
 
 class StruckText {
  public:
-  explicit StruckText(std::string_view utf8) {
-    while (!utf8.empty()) {
-      StruckLine line;
-      const std::size_t end = std::min(line_end(utf8), utf8.size());
-      line.text = utf8.substr(0, end);
-      line.end = utf8.substr(end, 1);
-      utf8.remove_prefix(std::min(utf8.size(), end + 1));
-      lines_.push_back(line);
-    }
-  }
+  explicit StruckText(std::string_view utf8) : lines_(ended_lines<StruckLine>(utf8)) {}
 
   [[nodiscard]] std::string plain() {
     std::string text;

@@ -93,7 +93,8 @@ class PhraseBook {
   [[nodiscard]] bool has_fusiliers_of_the_line(const std::string& nation) const {
     return holds(line_fusiliers_, nation);
   }
-  /// True of nations that never stood in one army: no command of the one is under the other's.
+  /// True of nations that never stood in one army from 1792 to 1815, or in a civil war: no command of the one is under
+  /// the other's.
   [[nodiscard]] bool are_foes(const std::string& one, const std::string& other) const {
     const auto known = foes_.find({one, other});
     return known != foes_.end() && known->second;

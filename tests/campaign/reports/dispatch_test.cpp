@@ -89,6 +89,17 @@ TEST(Dispatch, BeginsAsALetterThatTellsHowWeStandAndWhatIsKnownAndExpected) {
   EXPECT_EQ(paper.body[2], "Your orders for turn 2 are awaited: the form below says what everybody does otherwise.");
 }
 
+TEST(Rule53Dispatch, WhileTheHalfWeekStandsStillReportsAreOfThatMoment) {
+  State still = state();
+  still.pause = Pause{};
+  const Dispatch paper = dispatch(country(), {{1}, state(), still, {}}, {Side::france, "", {}}, "");
+  ASSERT_EQ(paper.body.size(), 3U);
+  EXPECT_TRUE(paper.body[1].starts_with("The enemy is reported at Burg.")) << paper.body[1];
+  EXPECT_TRUE(std::any_of(paper.sections.begin(), paper.sections.end(), [](const auto& section) {
+    return section.heading == "The enemy, as reported by our scouts (5.3)";
+  }));
+}
+
 TEST(Dispatch, NamesEightPlacesWhereTheEnemyIsReportedAndCountsTheOthers) {
   std::vector<map::Road> roads;
   State made = with({corps("III Corps", "Alten")});
