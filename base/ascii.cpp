@@ -15,6 +15,16 @@ std::size_t ascii_length(std::string_view text) {
   return at;
 }
 
+bool has_control(std::string_view text) {
+  std::size_t at = 0;
+  for (; at + sizeof(std::uint64_t) <= text.size(); at += sizeof(std::uint64_t)) {
+    const std::uint64_t eight = eight_at(text, at);
+    if (((eight - 0x20 * kOneEach) & ~eight & kHighBitEach) != 0) return true;
+  }
+  return std::any_of(text.begin() + static_cast<std::ptrdiff_t>(at), text.end(),
+                     [](char c) { return static_cast<unsigned char>(c) < 0x20; });
+}
+
 std::string ascii_small(std::string_view text) {
   std::string small(text);
   for (char& c : small) c = ascii_small(c);

@@ -16,6 +16,9 @@ namespace estafette {
   return ascii_length(text) == text.size();
 }
 
+/// True if there is a control character: a tab or a line end too.
+[[nodiscard]] bool has_control(std::string_view text);
+
 /// An ASCII letter without its case; any other byte as it is.
 [[nodiscard]] constexpr char ascii_small(char c) {
   return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;

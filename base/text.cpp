@@ -294,27 +294,30 @@ std::string fold(std::string_view utf8) {
 
 std::string slug(std::string_view utf8) {
   bool gap = false;
-  std::string plain = fold(utf8);
-  if (!all_ascii(plain)) plain = bytes_of(plain, is_ascii);
-  std::string result;
-  result.reserve(plain.size());
-  for (const char c : plain) {
+  std::string folded;
+  if (!all_ascii(utf8)) {
+    folded = fold(utf8);
+    if (!all_ascii(folded)) folded = bytes_of(folded, is_ascii);
+    utf8 = folded;
+  }
+  std::string result(utf8.size(), '\0');  // a hyphen stands for one letter at least
+  std::size_t size = 0;
+  for (const char letter : utf8) {
+    const char c = ascii_small(letter);
     const bool kept = (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9');
     if (kept) {
-      if (gap && !result.empty()) result += '-';
-      result += c;
-    }
-    if (kept) {
+      if (gap && size > 0) result[size++] = '-';
+      result[size++] = c;
       gap = false;
     } else if (c != '\'') {
       gap = true;
     }
   }
+  result.resize(size);
   return result;
 }
 
-std::string_view trim(std::string_view text) {
-  // A plain loop: this runs for every cell of a table, and most have nothing to trim.
+std::string_view without_outer_blanks(std::string_view text) {
   const auto blank = [](char c) { return c == ' ' || c == '\t' || c == '\r' || c == '\n'; };
   while (!text.empty() && blank(text.front())) text.remove_prefix(1);
   while (!text.empty() && blank(text.back())) text.remove_suffix(1);

@@ -32,8 +32,15 @@ namespace estafette {
 /// Empty if the text holds neither letter nor digit.
 [[nodiscard]] std::string slug(std::string_view utf8);
 
-/// The text without blanks, tabs and line ends before and after it.
-[[nodiscard]] std::string_view trim(std::string_view text);
+/// As trim(), of a text that may have something to trim.
+[[nodiscard]] std::string_view without_outer_blanks(std::string_view text);
+
+/// The text without blanks, tabs and line ends before and after it. It stands here since it is asked of every cell of a
+/// table, and most have nothing to trim.
+[[nodiscard]] inline std::string_view trim(std::string_view text) {
+  const auto stays = [](char c) { return static_cast<unsigned char>(c) > ' '; };
+  return text.empty() || (stays(text.front()) && stays(text.back())) ? text : without_outer_blanks(text);
+}
 
 /// Puts `to` for every `from`, from left to right; what was put in is not looked at again. `from` is not empty.
 void replace_all(std::string& text, std::string_view from, std::string_view to);

@@ -4,11 +4,19 @@
 #include <xxhash.h>
 
 #include <algorithm>
+#include <cstdint>
 
 namespace estafette {
 
-std::string fingerprint(std::string_view bytes) {
-  return fmt::format("{:016x}", XXH3_64bits(bytes.data(), bytes.size()));
+std::string fingerprint(std::string_view bytes, std::size_t digits) {
+  // By hand: every row of an order of battle whose id would be too long has one.
+  std::string text(std::min(digits, kFingerprintDigits), '0');
+  std::uint64_t left = XXH3_64bits(bytes.data(), bytes.size());
+  for (char& digit : text) {
+    digit = "0123456789abcdef"[left >> 60U];
+    left <<= 4U;
+  }
+  return text;
 }
 
 std::string fingerprint(std::vector<Document> documents) {

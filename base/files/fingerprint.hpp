@@ -3,14 +3,17 @@
 
 #include "base/files/files.hpp"
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace estafette {
 
-/// 16 hexadecimal digits (XXH3, 64 bits). It guards against mistakes, not against malice.
-[[nodiscard]] std::string fingerprint(std::string_view bytes);
+inline constexpr std::size_t kFingerprintDigits = 16;
+
+/// 16 hexadecimal digits (XXH3, 64 bits), or the first of them. It guards against mistakes, not against malice.
+[[nodiscard]] std::string fingerprint(std::string_view bytes, std::size_t digits = kFingerprintDigits);
 
 /// The fingerprint of all documents with their paths, whatever their order.
 [[nodiscard]] std::string fingerprint(std::vector<Document> documents);

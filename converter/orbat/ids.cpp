@@ -6,58 +6,76 @@
 #include <string>
 #include <string_view>
 #include <unordered_set>
-#include <utility>
+#include <vector>
 
 namespace estafette {
 namespace {
 
+/// The slugs of a path: those of its beginning, and its last.
+struct Slugs {
+  std::string_view before;
+  std::string_view own;
+};
+
+std::string joined(const Slugs& slugs) {
+  std::string all;
+  all.reserve(slugs.before.size() + 1 + slugs.own.size());
+  if (!slugs.before.empty() && !slugs.own.empty()) all.append(slugs.before) += '.';
+  return all += slugs.own;
+}
+
 class Namer {
  public:
-  /// `short_path`: the id, if it is neither empty nor too long; `own`: the last part of it.
-  std::string id_for(std::string_view path, std::string short_path, const std::string& own) {
+  explicit Namer(std::size_t names) { taken_.reserve(names); }
+
+  /// Makes the id of what has this path. `id` stays where it is as long as the namer is used.
+  void name(std::string& id, std::string_view path, const Slugs& slugs) {
     constexpr std::size_t kDigits = 6;
-    std::string id = std::move(short_path);
-    if (id.empty() || id.size() > kLongestId) {
-      id = own.substr(0, kLongestId - kDigits - 1);
-      id += (id.empty() ? "x." : ".") + fingerprint(path).substr(0, kDigits);
+    const std::size_t size = slugs.own.size() + (slugs.before.empty() ? 0 : slugs.before.size() + 1);
+    const bool fits = !slugs.own.empty() && size <= kLongestId;
+    if (fits) {
+      id = joined(slugs);
+    } else {
+      id.clear();
+      id.reserve(kLongestId);
+      id.append(slugs.own, 0, kLongestId - kDigits - 1);
+      id.append(id.empty() ? "x." : ".").append(fingerprint(path, kDigits));
     }
-    if (taken_.insert(id).second) return id;
-    std::string unique;
+    if (taken_.insert(id).second) return;
+    const std::string wanted = id;
     int next = 2;
     do {
       const std::string suffix = "-" + std::to_string(next++);
-      unique = id.substr(0, kLongestId - suffix.size()) + suffix;
-    } while (!taken_.insert(unique).second);
-    return unique;
+      id = wanted.substr(0, kLongestId - suffix.size()) + suffix;
+    } while (!taken_.insert(id).second);
   }
 
  private:
-  std::unordered_set<std::string> taken_;
+  std::unordered_set<std::string_view> taken_;
 };
 
-std::string joined(const std::string& parent, const std::string& own) {
-  return parent.empty() || own.empty() ? own : parent + "." + own;
+std::size_t rows_of(const std::vector<Formation>& formations) {
+  std::size_t rows = formations.size();
+  for (const Formation& formation : formations) rows += formation.units.size() + rows_of(formation.formations);
+  return rows;
 }
 
-/// `path` is the formation's; while those below it have their turn, their names stand behind it. `own` is its slug,
-/// with which its short path ends.
-void assign(Formation& formation, std::string& path, const std::string& short_path, const std::string& own,
-            Namer& namer) {
-  formation.id = namer.id_for(path, short_path, own);
+/// `path` is the formation's; while those below it have their turn, their names stand behind it.
+void assign(Formation& formation, std::string& path, const Slugs& slugs, Namer& namer) {
+  namer.name(formation.id, path, slugs);
+  const std::string before = joined(slugs);
   const std::size_t end = path.size();
   const auto go_below = [&](const std::string& level, const std::string& name) {
     path.resize(end);
     path.append("\n").append(level).append(" ").append(name);
   };
   for (Unit& unit : formation.units) {
-    const std::string slugged = slug(unit.name);
     go_below(to_string(unit.level), unit.name);
-    unit.id = namer.id_for(path, joined(short_path, slugged), slugged);
+    namer.name(unit.id, path, {before, slug(unit.name)});
   }
   for (Formation& child : formation.formations) {
-    const std::string slugged = slug(child.name);
     go_below(to_string(child.level), child.name);
-    assign(child, path, joined(short_path, slugged), slugged, namer);
+    assign(child, path, {before, slug(child.name)}, namer);
   }
   path.resize(end);
 }
@@ -65,11 +83,10 @@ void assign(Formation& formation, std::string& path, const std::string& short_pa
 }  // namespace
 
 void assign_ids(Orbat& orbat) {
-  Namer namer;
+  Namer namer(rows_of(orbat.formations));
   for (Formation& formation : orbat.formations) {
-    const std::string slugged = slug(formation.name);
     std::string path = to_string(formation.level) + ' ' + formation.name;
-    assign(formation, path, slugged, slugged, namer);
+    assign(formation, path, {"", slug(formation.name)}, namer);
   }
 }
 

@@ -3,19 +3,24 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
+#include <span>
 
 namespace estafette {
 namespace {
 
-std::vector<UnitLevel> levels_of(Arm arm) {
+std::span<const UnitLevel> levels_of(Arm arm) {
+  static constexpr std::array kFoot = {UnitLevel::regiment, UnitLevel::battalion, UnitLevel::company};
+  static constexpr std::array kHorse = {UnitLevel::regiment, UnitLevel::squadron};
+  static constexpr std::array kGuns = {UnitLevel::battery};
   switch (arm) {
     case Arm::infantry:
     case Arm::support:
-      return {UnitLevel::regiment, UnitLevel::battalion, UnitLevel::company};
+      return kFoot;
     case Arm::cavalry:
-      return {UnitLevel::regiment, UnitLevel::squadron};
+      return kHorse;
     case Arm::artillery:
-      return {UnitLevel::battery};
+      return kGuns;
   }
   return {};
 }
@@ -38,7 +43,7 @@ std::vector<Problem> problems_of(const Unit& unit) {
     found.push_back({"", 0, std::move(column), std::move(text), std::move(expected), std::move(remedy)});
   };
   const Arm arm = arm_of(unit.kind);
-  const std::vector<UnitLevel> allowed = levels_of(arm);
+  const std::span<const UnitLevel> allowed = levels_of(arm);
   if (std::find(allowed.begin(), allowed.end(), unit.level) == allowed.end()) {
     std::vector<std::string> words;
     for (const UnitLevel level : allowed) words.push_back(to_string(level));

@@ -7,16 +7,22 @@
 namespace estafette {
 namespace {
 
+/// True if fold() would leave the word as it is; false if it may not.
+bool is_folded(std::string_view word) {
+  const bool small = std::all_of(word.begin(), word.end(), [](char c) { return (c >= 'a' && c <= 'z') || c == ' '; });
+  return small && trim(word).size() == word.size();
+}
+
 template <typename Word>
 std::optional<Word> word_from(std::string_view word, const std::vector<std::string>& words) {
   auto found = std::find(words.begin(), words.end(), word);  // our own spelling, mostly
-  if (found == words.end()) found = std::find(words.begin(), words.end(), fold(word));
+  if (found == words.end() && !is_folded(word)) found = std::find(words.begin(), words.end(), fold(word));
   if (found == words.end()) return std::nullopt;
   return static_cast<Word>(found - words.begin());
 }
 
 template <typename Word>
-std::string spelt(Word word, const std::vector<std::string>& words) {
+const std::string& spelt(Word word, const std::vector<std::string>& words) {
   return words.at(static_cast<std::size_t>(word));
 }
 
@@ -69,20 +75,20 @@ const std::vector<std::string>& quality_words() {
   return kWords;
 }
 
-std::string to_string(Level level) {
+const std::string& to_string(Level level) {
   return spelt(level, level_words());
 }
-std::string to_string(UnitLevel level) {
+const std::string& to_string(UnitLevel level) {
   return spelt(level, unit_level_words());
 }
-std::string to_string(Kind kind) {
+const std::string& to_string(Kind kind) {
   return spelt(kind, kind_words());
 }
-std::string to_string(Quality quality) {
+const std::string& to_string(Quality quality) {
   return spelt(quality, quality_words());
 }
 
-std::string to_string(Arm arm) {
+const std::string& to_string(Arm arm) {
   static const std::vector<std::string> kWords = {"infantry", "cavalry", "artillery", "support"};
   return spelt(arm, kWords);
 }

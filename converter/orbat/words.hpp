@@ -42,11 +42,11 @@ enum class Arm { infantry, cavalry, artillery, support };
 /// Height of a level of command: 4 army, 3 corps and cavalry corps, 2 division and cavalry division, 1 brigade.
 [[nodiscard]] int height(Level level) noexcept;
 
-[[nodiscard]] std::string to_string(Level level);
-[[nodiscard]] std::string to_string(UnitLevel level);
-[[nodiscard]] std::string to_string(Kind kind);
-[[nodiscard]] std::string to_string(Quality quality);
-[[nodiscard]] std::string to_string(Arm arm);
+[[nodiscard]] const std::string& to_string(Level level);
+[[nodiscard]] const std::string& to_string(UnitLevel level);
+[[nodiscard]] const std::string& to_string(Kind kind);
+[[nodiscard]] const std::string& to_string(Quality quality);
+[[nodiscard]] const std::string& to_string(Arm arm);
 
 /// The value with that spelling, in any letter case; nothing for an unknown word.
 [[nodiscard]] std::optional<Level> level_from(std::string_view word);

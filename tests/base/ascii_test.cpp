@@ -17,6 +17,16 @@ TEST(Ascii, ItEndsWithTheFirstLetterBeyondIt) {
   EXPECT_FALSE(all_ascii("Kösen"));
 }
 
+TEST(Ascii, TabsAndLineEndsAreControlCharactersWhereverTheyStand) {
+  EXPECT_FALSE(has_control(""));
+  EXPECT_FALSE(has_control("8th Division, Général Souham"));
+  for (std::size_t at = 0; at < 20; ++at) {
+    std::string name = "Jägerregiment zu Pferd";
+    name[at] = '\t';
+    EXPECT_TRUE(has_control(name)) << at;
+  }
+}
+
 TEST(LineEnd, ALineFeedOrACarriageReturnEndsALineWhicheverComesFirst) {
   EXPECT_EQ(line_end("8th Division\r\n22nd Line\n"), 12U);
   EXPECT_EQ(line_end("8th Division\r22nd Line\n"), 12U);
@@ -42,9 +52,11 @@ TEST(LineEnd, ALongLineEndsWhereItEnds) {
 RC_GTEST_PROP(Ascii, WhatEightLettersAtATimeFindIsWhatOneAfterTheOtherWould, (const std::string& text)) {
   const auto beyond = [](char c) { return static_cast<unsigned char>(c) >= 0x80; };
   const auto ends = [](char c) { return c == '\n' || c == '\r'; };
+  const auto control = [](char c) { return static_cast<unsigned char>(c) < 0x20; };
   RC_ASSERT(ascii_length(text) ==
             static_cast<std::size_t>(std::find_if(text.begin(), text.end(), beyond) - text.begin()));
   RC_ASSERT(line_end(text) == static_cast<std::size_t>(std::find_if(text.begin(), text.end(), ends) - text.begin()));
+  RC_ASSERT(has_control(text) == std::any_of(text.begin(), text.end(), control));
 }
 
 }  // namespace estafette::ascii_test

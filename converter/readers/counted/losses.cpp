@@ -53,7 +53,7 @@ std::string with_losses_told(std::string_view line) {
     const std::string_view before = last == std::string_view::npos ? std::string_view{} : line.substr(0, last + 1);
     const std::string_view losses = line.substr(at, end - at), behind = line.substr(end);
     if (before.empty() && trim(behind).empty()) return fmt::format("Losses: {}", losses);
-    return fmt::format("{} (Losses: {}){}", before, losses, behind);
+    return fmt::format("{} [Losses: {}]{}", before, losses, behind);
   }
   return std::string(line);
 }

@@ -6,7 +6,7 @@
 
 namespace estafette::readers {
 
-/// "16 guns, k-305, w-1153, m-87 = 1,545" as "16 guns (Losses: k-305, w-1153, m-87 = 1,545)", and with nothing before
+/// "16 guns, k-305, w-1153, m-87 = 1,545" as "16 guns [Losses: k-305, w-1153, m-87 = 1,545]", and with nothing before
 /// them as "Losses: ...".
 [[nodiscard]] std::string with_losses_told(std::string_view line);
 

@@ -1,5 +1,6 @@
 #include "converter/readers/counted/times.hpp"
 
+#include "base/letters.hpp"
 #include "base/text.hpp"
 #include "converter/readers/parts/head.hpp"
 #include "converter/readers/parts/name.hpp"
@@ -102,6 +103,22 @@ std::string with_units_counted(std::string_view line, const PhraseBook& words) {
                        line.substr(tokens[number].begin, tokens[end].end - tokens[number].begin));
   }
   return std::string(line);
+}
+
+std::string with_times_apart(std::string_view line) {
+  constexpr std::size_t kMostDigits = 2;
+  std::string text;
+  std::size_t copied = 0;
+  for (std::size_t at = line.find_first_of("xX"); at != std::string_view::npos; at = line.find_first_of("xX", at + 1)) {
+    std::size_t from = at;
+    while (from > 0 && is_digit(line[from - 1])) --from;
+    const bool count = from < at && at - from <= kMostDigits && (from == 0 || !is_any_letter(line[from - 1]));
+    const bool name = at + 2 < line.size() && is_any_letter(line[at + 1]) && is_any_letter(line[at + 2]);
+    if (!count || !name) continue;
+    text.append(line.substr(copied, at - copied)).append(" x ");
+    copied = at + 1;
+  }
+  return text.append(line.substr(copied));
 }
 
 std::string without_times_before_count(std::string_view line, const PhraseBook& words) {

@@ -58,24 +58,35 @@ Header read_header(const CsvRow& row, const std::string& file, ProblemList& prob
   return header;
 }
 
-OutlineRow read_row(const CsvRow& row, const Header& header, const std::string& file, ProblemList& problems) {
-  OutlineRow outline;
+/// A cell without blanks round it and without the apostrophe of csv_line.
+std::string_view content_of(std::string_view field) {
+  const std::string_view text = trim(field);
+  return text.starts_with('\'') ? trim(without_apostrophe(text)) : text;
+}
+
+/// What columns of other titles say goes into the note, which is put together in `note` and stands there.
+OutlineRowView read_row(const CsvRow& row, const Header& header, const std::string& file, ProblemList& problems,
+                        std::string& note) {
+  OutlineRowView outline;
   outline.line = row.line;
   std::string extra;
   for (std::size_t i = 0; i < row.fields.size(); ++i) {
-    std::string text(trim(without_apostrophe(trim(row.fields[i]))));
+    const std::string_view text = content_of(row.fields[i]);
     if (i >= header.places.size()) {
       if (text.empty()) continue;
-      problems.add({file, row.line, "", text, fmt::format("at most {} fields, as in the header", header.places.size()),
+      problems.add({file, row.line, "", std::string(text),
+                    fmt::format("at most {} fields, as in the header", header.places.size()),
                     "Put quotation marks round a field that contains a separator"});
     } else if (header.places[i].column) {
-      outline[*header.places[i].column] = std::move(text);
+      outline[*header.places[i].column] = text;
     } else if (!text.empty()) {
       extra += fmt::format("{}{}: {}", extra.empty() ? "" : "; ", header.places[i].title, text);
     }
   }
-  std::string& note = outline[OutlineColumn::note];
-  if (!extra.empty()) note += (note.empty() ? "" : "; ") + extra;
+  if (extra.empty()) return outline;
+  note = outline[OutlineColumn::note];
+  note += (note.empty() ? "" : "; ") + extra;
+  outline[OutlineColumn::note] = note;
   return outline;
 }
 
@@ -119,7 +130,8 @@ Orbat read_outline_csv(std::string_view text, const std::string& file) {
       problems.refuse_if_any();  // with an unknown header every row would be a problem
       return;
     }
-    const OutlineRow outline = read_row(row, *header, file, problems);
+    std::string note;
+    const OutlineRowView outline = read_row(row, *header, file, problems, note);
     auto parsed = parse_row(outline, file, problems);
     if (auto* formation = std::get_if<Formation>(&parsed)) {
       tree.close_down_to(formation->level);

@@ -1,5 +1,6 @@
 #include "converter/readers/outline/outline.hpp"
 
+#include "base/ascii.hpp"
 #include "base/table.hpp"
 #include "base/text.hpp"
 #include "converter/orbat/ids.hpp"
@@ -17,30 +18,32 @@
 namespace estafette::readers {
 namespace {
 
+constexpr std::size_t kUsualUnits = 4;       ///< of a brigade
 constexpr std::size_t kMostSaidOfGame = 60;  ///< letters shown of a cell that cannot be read
 
 /// Reads the columns of one row, and says what is wrong with each.
 class RowParser {
  public:
-  RowParser(const OutlineRow& row, const std::string& file, ProblemList& problems)
+  RowParser(const OutlineRowView& row, const std::string& file, ProblemList& problems)
       : row_(row), file_(file), problems_(problems) {}
 
   void refuse(OutlineColumn column, std::string expected, std::string remedy = "") {
-    problems_.add({file_, row_.line, std::string(kColumns.at(static_cast<std::size_t>(column))), row_[column],
-                   std::move(expected), std::move(remedy)});
+    problems_.add({file_, row_.line, std::string(kColumns.at(static_cast<std::size_t>(column))),
+                   std::string(row_[column]), std::move(expected), std::move(remedy)});
   }
 
   std::string name() {
-    const std::string text = on_one_line(OutlineColumn::name);
+    std::string text = on_one_line(OutlineColumn::name);
     if (text.empty()) refuse(OutlineColumn::name, "a name");
-    if (shorten(text, kLongestName) != text)
+    if (text.size() > kLongestName && shorten(text, kLongestName) != text)
       refuse(OutlineColumn::name, fmt::format("at most {} letters", kLongestName));
     return text;
   }
 
   /// A name: more than one line of it would break lists, letters and the game's files.
   std::string on_one_line(OutlineColumn column) {
-    if (row_[column].find_first_of("\t\r\n") != std::string::npos)
+    if (!has_control(row_[column])) return std::string(row_[column]);
+    if (row_[column].find_first_of("\t\r\n") != std::string_view::npos)
       refuse(column, "words on one line", "Take out the line ends and tabs");
     return text(column);
   }
@@ -50,13 +53,14 @@ class RowParser {
     const auto control = [](char c) {
       return static_cast<unsigned char>(c) < 0x20 && c != '\n' && c != '\t' && c != '\r';
     };
-    if (std::any_of(row_[column].begin(), row_[column].end(), control)) {
+    if (has_control(row_[column]) && std::any_of(row_[column].begin(), row_[column].end(), control)) {
       refuse(column, "text without control characters", "Type it again");
     }
-    return row_[column];
+    return std::string(row_[column]);
   }
 
   Ratings ratings() {
+    if (row_[OutlineColumn::ratings].empty()) return {};
     const std::optional<Ratings> ratings = ratings_from(row_[OutlineColumn::ratings]);
     if (!ratings) {
       refuse(OutlineColumn::ratings,
@@ -75,8 +79,8 @@ class RowParser {
     return found.value_or(Word{});
   }
 
-  int number(OutlineColumn column, const std::string& what, int low, int high) {
-    const std::string& text = row_[column];
+  int number(OutlineColumn column, std::string_view what, int low, int high) {
+    const std::string_view text = row_[column];
     const std::optional<int> value = whole_number(text);
     if (value && *value >= low && *value <= high) return *value;
     refuse(column, fmt::format("a whole number of {}, {} to {}", what, low, high), plain_digits(text));
@@ -91,6 +95,7 @@ class RowParser {
   }
 
   std::vector<GameLine> game() {
+    if (row_[OutlineColumn::game].empty()) return {};
     std::optional<std::vector<GameLine>> lines = game_lines_from(row_[OutlineColumn::game]);
     if (!lines) {
       problems_.add({file_, row_.line, "game", shorten(row_[OutlineColumn::game], kMostSaidOfGame),
@@ -102,13 +107,14 @@ class RowParser {
 
   /// A wish for scaling. Guns are a battery's.
   std::string wish(bool guns) {
-    const std::string& said = row_[OutlineColumn::scale];
+    const std::string_view said = row_[OutlineColumn::scale];
+    if (said.empty()) return {};
     const std::optional<Wish> wish = wish_from(said);
     if (!wish || (wish->is == Wish::Is::guns && !guns)) {
       refuse(OutlineColumn::scale,
              std::string("one of keep, leave out, merge with NAME") + (guns ? ", or a number of guns: 6 guns" : ""));
     }
-    return said;
+    return std::string(said);
   }
 
   std::optional<Men> men_if_any(OutlineColumn column) {
@@ -124,16 +130,17 @@ class RowParser {
 
  private:
   std::optional<Date> day(OutlineColumn column) {
-    const std::string& text = row_[column];
-    const std::optional<Date> date = date_from(text);
-    if (!text.empty() && !date) refuse(column, "a day as year-month-day", "Write for example 1813-04-27");
+    const std::string_view text = row_[column];
+    if (text.empty()) return std::nullopt;
+    const std::optional<Date> date = date_from(std::string(text));
+    if (!date) refuse(column, "a day as year-month-day", "Write for example 1813-04-27");
     return date;
   }
 
   /// "Write 1980" for "1,980", "1.980" and "1 980", where the mark surely separates thousands; otherwise nothing.
-  static std::string plain_digits(const std::string& text) {
+  static std::string plain_digits(std::string_view text) {
     static const std::regex kThousands(R"([0-9]{1,3}([,.' ]|\xC2\xA0)[0-9]{3}(\1[0-9]{3})*)");
-    if (!std::regex_match(text, kThousands)) return "";
+    if (!std::regex_match(text.begin(), text.end(), kThousands)) return "";
     std::string digits;
     for (const char c : text) {
       if (c >= '0' && c <= '9') digits += c;
@@ -141,13 +148,12 @@ class RowParser {
     return fmt::format("Write {}", digits);
   }
 
-  const OutlineRow& row_;
+  const OutlineRowView& row_;
   const std::string& file_;
   ProblemList& problems_;
 };
 
-Formation parse_formation(Level level, RowParser parser) {
-  Formation formation;
+void parse_formation(Level level, RowParser parser, Formation& formation) {
   formation.level = level;
   formation.name = parser.name();
   formation.commander = parser.on_one_line(OutlineColumn::commander);
@@ -161,12 +167,10 @@ Formation parse_formation(Level level, RowParser parser) {
   parser.empty({OutlineColumn::kind, OutlineColumn::quality, OutlineColumn::men, OutlineColumn::guns,
                 OutlineColumn::piece, OutlineColumn::subunits, OutlineColumn::present, OutlineColumn::detached,
                 OutlineColumn::sick});
-  return formation;
 }
 
-Unit parse_unit(const OutlineRow& row, UnitLevel level, RowParser parser, const std::string& file,
-                ProblemList& problems) {
-  Unit unit;
+void parse_unit(const OutlineRowView& row, UnitLevel level, RowParser parser, const std::string& file,
+                ProblemList& problems, Unit& unit) {
   unit.level = level;
   unit.name = parser.name();
   unit.commander = parser.on_one_line(OutlineColumn::commander);
@@ -198,7 +202,6 @@ Unit parse_unit(const OutlineRow& row, UnitLevel level, RowParser parser, const 
       problems.add(std::move(problem));
     }
   }
-  return unit;
 }
 
 void set(OutlineRow& row, const Span& when) {
@@ -260,20 +263,26 @@ OutlineRow row_of(const Unit& unit) {
   return row;
 }
 
-std::variant<std::monostate, Formation, Unit> parse_row(const OutlineRow& row, const std::string& file,
+std::variant<std::monostate, Formation, Unit> parse_row(const OutlineRowView& row, const std::string& file,
                                                         ProblemList& problems) {
+  std::variant<std::monostate, Formation, Unit> parsed;  // filled in place: a unit is large
   RowParser parser(row, file, problems);
-  if (const auto level = level_from(row[OutlineColumn::level])) return parse_formation(*level, parser);
-  if (const auto level = unit_level_from(row[OutlineColumn::level]))
-    return parse_unit(row, *level, parser, file, problems);
+  if (const auto unit_level = unit_level_from(row[OutlineColumn::level])) {
+    parse_unit(row, *unit_level, parser, file, problems, parsed.emplace<Unit>());
+    return parsed;
+  }
+  if (const auto level = level_from(row[OutlineColumn::level])) {
+    parse_formation(*level, parser, parsed.emplace<Formation>());
+    return parsed;
+  }
   std::vector<std::string> words = level_words();
   words.insert(words.end(), unit_level_words().begin(), unit_level_words().end());
   const std::string near = nearest(row[OutlineColumn::level], words);
   parser.refuse(OutlineColumn::level, one_of(words), near.empty() ? "" : fmt::format("Did you mean \"{}\"?", near));
-  return {};
+  return parsed;
 }
 
-void OutlineTree::open(Formation formation, int line) {
+void OutlineTree::open(Formation&& formation, int line) {
   check_size({}, line);
   check_name(to_string(formation.level), formation.name, formation.when, line);
   const std::optional<Level> parent = open_.empty() ? std::nullopt : std::optional(open_.back().formation->level);
@@ -292,7 +301,7 @@ void OutlineTree::open(Formation formation, int line) {
   open_.push_back({&siblings.back(), {}});
 }
 
-void OutlineTree::add(Unit unit, int line) {
+void OutlineTree::add(Unit&& unit, int line) {
   check_size(unit.men, line);
   check_name(to_string(unit.level), unit.name, unit.when, line);
   if (open_.empty()) {
@@ -307,6 +316,7 @@ void OutlineTree::add(Unit unit, int line) {
                     "infantry and cavalry in a division or brigade", "Put a division row above it"});
   }
   unit.line = {line};
+  if (holder.units.empty()) holder.units.reserve(kUsualUnits);
   holder.units.push_back(std::move(unit));
 }
 
@@ -334,13 +344,14 @@ void OutlineTree::check_size(Men more, int line) {
   }
 }
 
-void OutlineTree::check_name(const std::string& level, const std::string& name, const Span& when, int line) {
+void OutlineTree::check_name(std::string_view level, const std::string& name, const Span& when, int line) {
   std::vector<Named>& named = open_.empty() ? top_named_ : open_.back().named;
-  const std::string folded = fold(level + ' ' + name);
-  const bool at_one_time = std::any_of(
-      named.begin(), named.end(), [&](const Named& other) { return other.name == folded && !apart(other.when, when); });
+  std::string folded = fold(name);
+  const bool at_one_time = std::any_of(named.begin(), named.end(), [&](const Named& other) {
+    return other.name == folded && other.level == level && !apart(other.when, when);
+  });
   if (name.empty() || !at_one_time) {
-    named.push_back({folded, when});
+    named.push_back({level, std::move(folded), when});
     return;
   }
   problems_->add({file_, line, "name", name,

@@ -50,22 +50,25 @@ inline constexpr std::size_t kAlwaysWritten = 13;  ///< of them; the others only
 [[nodiscard]] std::string usual_header();
 
 /// One row, as it is in the file.
-struct OutlineRow {
+template <typename Text>
+struct BasicOutlineRow {
   int line = 0;
-  std::array<std::string, kColumns.size()> texts;
-  [[nodiscard]] std::string& operator[](OutlineColumn column) { return texts.at(static_cast<std::size_t>(column)); }
-  [[nodiscard]] const std::string& operator[](OutlineColumn column) const {
+  std::array<Text, kColumns.size()> texts;
+  [[nodiscard]] Text& operator[](OutlineColumn column) { return texts.at(static_cast<std::size_t>(column)); }
+  [[nodiscard]] const Text& operator[](OutlineColumn column) const {
     return texts.at(static_cast<std::size_t>(column));
   }
 };
+using OutlineRow = BasicOutlineRow<std::string>;           ///< to be written
+using OutlineRowView = BasicOutlineRow<std::string_view>;  ///< being read: its texts stand in the file
 
 [[nodiscard]] OutlineRow row_of(const Formation& formation);
 [[nodiscard]] OutlineRow row_of(const Unit& unit);
 
 /// The formation or unit that a row describes, without anything under it. Every problem with the row goes to
 /// `problems`; a row with an unknown level gives nothing.
-[[nodiscard]] std::variant<std::monostate, Formation, Unit> parse_row(const OutlineRow& row, const std::string& file,
-                                                                      ProblemList& problems);
+[[nodiscard]] std::variant<std::monostate, Formation, Unit> parse_row(const OutlineRowView& row,
+                                                                      const std::string& file, ProblemList& problems);
 
 /// Builds the tree row by row, and finds rows in the wrong place and rows that come twice.
 class OutlineTree {
@@ -76,9 +79,9 @@ class OutlineTree {
 
   /// Whatever is added goes into the innermost open formation. Both throw Refusal if the order of battle has more rows
   /// or men than any army ever had.
-  void open(Formation formation, int line);
+  void open(Formation&& formation, int line);
   void close() { open_.pop_back(); }
-  void add(Unit unit, int line);
+  void add(Unit&& unit, int line);
   [[nodiscard]] std::size_t depth() const { return open_.size(); }
   [[nodiscard]] bool empty() const { return orbat_.formations.empty(); }
   /// Closes every open formation that may not hold one of this level. A flat list shows its hierarchy in this way.
@@ -88,8 +91,9 @@ class OutlineTree {
   [[nodiscard]] Orbat finish();
 
  private:
-  /// Level and name of a formation or unit, folded, with when it holds.
+  /// Level and folded name of a formation or unit, with when it holds.
   struct Named {
+    std::string_view level;
     std::string name;
     Span when;
   };
@@ -97,7 +101,7 @@ class OutlineTree {
     Formation* formation;
     std::vector<Named> named;  ///< its children, to find a second one of a name
   };
-  void check_name(const std::string& level, const std::string& name, const Span& when, int line);
+  void check_name(std::string_view level, const std::string& name, const Span& when, int line);
   void check_earlier_rows(const std::vector<Formation>& siblings, const Formation& formation, int line);
   void check_size(Men more, int line);
 

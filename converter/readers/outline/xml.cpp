@@ -25,12 +25,13 @@ pugi::xml_node append_row(pugi::xml_node parent, const OutlineRow& row) {
 }
 
 void read_into(OutlineTree& tree, XmlElement& element, ProblemList& problems) {
-  OutlineRow row;
+  OutlineRow given;
+  given[OutlineColumn::level] = swapped(element.name(), '-', ' ');
+  for (std::size_t i = 1; i < kColumns.size(); ++i)
+    given.texts.at(i) = element.text_or(std::string(kColumns.at(i)), "");
+  OutlineRowView row;
   row.line = element.line();
-  row[OutlineColumn::level] = swapped(element.name(), '-', ' ');
-  for (std::size_t i = 1; i < kColumns.size(); ++i) {
-    row.texts.at(i) = trim(element.text_or(std::string(kColumns.at(i)), ""));  // as in CSV, outer blanks do not count
-  }
+  for (std::size_t i = 0; i < kColumns.size(); ++i) row.texts.at(i) = trim(given.texts.at(i));  // as in CSV
   auto parsed = parse_row(row, element.file(), problems);
   if (auto* formation = std::get_if<Formation>(&parsed)) {
     tree.open(std::move(*formation), row.line);

@@ -287,13 +287,16 @@ class PartsReader {
     return (tokens_[at].thousands || surely || no_number(at)) && !words_.has(Sense::serial, tokens_, at - 1);
   }
 
-  /// "Guard Foot Regt 2400": too large for the number of a regiment that has none, and no year.
+  /// "Guard Foot Regt 2400", "Kern's Detachment 194": too large for the number of a regiment that has none, or of a
+  /// detachment, and no year.
   [[nodiscard]] bool no_number(std::size_t at) const {
     const bool numbered = std::any_of(tokens_.begin(), tokens_.begin() + static_cast<std::ptrdiff_t>(at),
                                       [](const Token& token) { return token.is != Token::Is::word; });
-    return !numbered && tokens_[at].is == Token::Is::number && tokens_[at].value >= kNoNumber &&
-           !may_be_year(tokens_[at].value) &&
-           (words_.any(Sense::unit, tokens_, 0, at) || words_.any(Sense::kind, tokens_, 0, at));
+    if (numbered || tokens_[at].is != Token::Is::number || may_be_year(tokens_[at].value)) return false;
+    if (tokens_[at].value >= kNoNumber)
+      return words_.any(Sense::unit, tokens_, 0, at) || words_.any(Sense::kind, tokens_, 0, at);
+    const std::optional<PhraseFound> last = at > 1 ? words_.find(Sense::command, tokens_, at - 1) : std::nullopt;
+    return tokens_[at].value >= kHardlyParts && last && last->is == "any";
   }
 
   /// "Artillery 784", "Train 112": nothing before the figure but the word for an arm, so that it is no number; but it

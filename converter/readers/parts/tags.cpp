@@ -62,6 +62,8 @@ bool begins_with_rating(const Tokens& tokens, std::size_t from, std::size_t to, 
 
 void take_tags(std::string_view text, const Tokens& tokens, std::size_t from, std::size_t to, const PhraseBook& words,
                Parts& parts) {
+  if (from < to && words.has(Sense::loss, tokens, from))  // "[Losses: k-142, w-427, m-39 = 608]"
+    return append(parts.note, tidy(text.substr(tokens[from].begin, tokens[to - 1].end - tokens[from].begin)));
   const bool before = parts.tagged;
   const std::size_t first = from;
   const bool rated = begins_with_rating(tokens, from, to, words);

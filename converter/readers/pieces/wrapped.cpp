@@ -177,6 +177,17 @@ class Wrapped {
     return std::any_of(end.begin(), end.end(), is_digit);
   }
 
+  /// "Leichtes Bataillon Alder.": its last word is whole, since it is longer than abbreviations are, and no list of ours
+  /// has it with a stop.
+  [[nodiscard]] bool ends_sentence(std::string_view text) const {
+    constexpr std::size_t kLongestAbbreviation = 5;  // letters
+    if (!text.ends_with('.')) return false;
+    const Tokens tokens = tokens_of(text);
+    if (tokens.size() < 2) return false;
+    const Token& last = tokens[tokens.size() - 2];
+    return last.is == Token::Is::word && last.text.size() > kLongestAbbreviation && words_.senses_of(last) == 0;
+  }
+
   [[nodiscard]] bool goes_on(std::size_t at) const {
     const TextLine& above = lines_[at - 1];
     const TextLine& line = lines_[at];
@@ -186,7 +197,8 @@ class Wrapped {
     const std::size_t word = letters_in(std::string_view(line.text).substr(0, line.text.find(' ')));
     const bool full = above.lines > 1 ? is_sure(at) : width_of(above) + 1 + word > width_;
     if (prose_) return true;
-    return full && !is_entry(at) && (is_sure(at) || may_go_on(line.text, words_));
+    if (!full || is_entry(at) || ends_sentence(above.text)) return false;
+    return is_sure(at) || may_go_on(line.text, words_);
   }
 
   std::vector<TextLine>& lines_;

@@ -280,6 +280,29 @@ std::string with_leader_under_whom(std::string_view line, const PhraseBook& word
   return std::string(line);
 }
 
+std::string with_lieutenants_spelt(std::string_view line, const PhraseBook& words) {
+  constexpr std::array<std::string_view, 4> kLieutenant = {"lt", "ltn", "lieut", "lieutenant"};
+  const Tokens tokens = tokens_of(line);
+  std::string text;
+  std::size_t copied = 0;
+  for (std::size_t at = 0; at + 2 < tokens.size(); ++at) {
+    const bool figure = tokens[at].is == Token::Is::number || tokens[at].is == Token::Is::ordinal;
+    if (!figure || tokens[at].value < 1 || tokens[at].value > 2 ||
+        std::find(kLieutenant.begin(), kLieutenant.end(), tokens[at + 1].text) == kLieutenant.end())
+      continue;
+    const std::size_t person = at + (tokens[at + 2].mark(".") ? 3 : 2);
+    if (person >= tokens.size() || tokens[person].is != Token::Is::word || !is_capital(line[tokens[person].begin]))
+      continue;
+    const bool troops = words.has(Sense::kind, tokens, person) || words.has(Sense::unit, tokens, person) ||
+                        words.has(Sense::arm, tokens, person) || words.has(Sense::command, tokens, person) ||
+                        words.has(Sense::count, tokens, person);
+    if (troops) continue;
+    text.append(line.substr(copied, tokens[at].begin - copied)).append(tokens[at].value == 1 ? "First " : "Second ");
+    copied = tokens[at + 1].begin;
+  }
+  return text.append(line.substr(copied));
+}
+
 std::string with_nation_before_command(std::string_view line, const PhraseBook& words) {
   const std::size_t comma = line.find(", ");
   if (comma > kLongestCommand || line.find_first_of(",:;([", comma + 1) != std::string_view::npos)

@@ -19,6 +19,10 @@ namespace estafette::readers {
 /// "General of Division Kern commanded the artillery." as a note: he leads no division there.
 [[nodiscard]] std::string with_chief_of_arm_noted(std::string_view line, const PhraseBook& words);
 
+/// "33rd Ohio: 2Lt Adam Roe", "1st Lieut. Dale" with "Second Lt", "First Lieut.": the figure is of his rank, and begins
+/// no unit. Not before troops, as in "2nd Lt. Infantry".
+[[nodiscard]] std::string with_lieutenants_spelt(std::string_view line, const PhraseBook& words);
+
 /// "Kern's Brigade - General Kern (k), Colonel Roe" with a colon for the dash: he led, and the other after him.
 [[nodiscard]] std::string with_successors_behind_colon(std::string_view line, const PhraseBook& words);
 

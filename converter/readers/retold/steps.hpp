@@ -38,6 +38,7 @@
 #include "converter/readers/counted/sum_behind.hpp"
 #include "converter/readers/counted/times.hpp"
 #include "converter/readers/counted/typed_figures.hpp"
+#include "converter/readers/parts/unknown_strength.hpp"
 #include "converter/readers/retold/arms_told.hpp"
 #include "converter/readers/retold/battalion_marks.hpp"
 #include "converter/readers/retold/commands_told.hpp"

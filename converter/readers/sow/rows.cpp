@@ -141,9 +141,8 @@ class RowReader {
 
   /// On one line, though it may be quoted and run on. It has no hidden letters: for_each_row refuses them.
   [[nodiscard]] std::string cell(const CsvRow& row, GameColumn column) const {
-    std::string line(bare(row, column));
-    for (char& c : line) c = c == '\t' || c == '\n' || c == '\r' ? ' ' : c;
-    return line;
+    const std::string_view text = bare(row, column);
+    return has_control(text) ? one_line(text) : std::string(text);
   }
 
   void look(std::string column, std::string expected, std::string remedy) {

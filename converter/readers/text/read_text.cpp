@@ -30,6 +30,7 @@
 #include "converter/readers/pieces/glued_columns.hpp"
 #include "converter/readers/pieces/halves.hpp"
 #include "converter/readers/pieces/leaders_below.hpp"
+#include "converter/readers/pieces/legends.hpp"
 #include "converter/readers/pieces/lines_of_battle.hpp"
 #include "converter/readers/pieces/loss_lists.hpp"
 #include "converter/readers/pieces/made_up_of.hpp"
@@ -133,6 +134,7 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   const std::vector<Problem> endless = take_endless_lines(typed);
   take_edit_links(typed, words);
   mark_back_matter(typed, words);
+  mark_legends(typed, words);
   mark_posters_and_quotations(typed, words);
   const std::vector<Problem> signatures = take_signatures(typed, words);
   const std::vector<Problem> initials = tell_initials_of_nations(typed, words);

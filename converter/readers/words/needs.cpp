@@ -49,6 +49,7 @@ constexpr std::uint64_t marks_of(unsigned char byte) {
     case 'K':
       return needs(Mark::letter_k).marks;
     case 'x':
+    case 'X':
       return needs(Mark::letter_x).marks;
     case 'B':
       return needs(Mark::capital_b).marks;

@@ -28,7 +28,7 @@ enum class Mark : std::uint8_t {
   plus,      ///< "+"
   question,  ///< "?"
   letter_k,  ///< small or capital
-  letter_x,  ///< small
+  letter_x,  ///< small or capital
   capital_b,
   numeral,       ///< a capital I or V
   beyond_ascii,  ///< accented letters, long dashes and whatever else is no ASCII

@@ -1,0 +1,19 @@
+#include "converter/readers/parts/unknown_strength.hpp"
+
+#include "base/text.hpp"
+
+#include <algorithm>
+
+namespace estafette::readers {
+
+std::string with_unknown_noted(std::string_view line) {
+  constexpr std::string_view kUnknown = " ?";
+  constexpr std::ptrdiff_t kMostBlanks = 6;  // in "1st Battery, Michigan Light Artillery (2 guns)"
+  const std::string_view text = trim(line);
+  if (!text.ends_with(kUnknown)) return std::string(line);
+  const std::string_view name = trim(text.substr(0, text.size() - kUnknown.size()));
+  if (name.empty() || std::count(name.begin(), name.end(), ' ') > kMostBlanks) return std::string(line);
+  return std::string(name) + " [?]";
+}
+
+}  // namespace estafette::readers

@@ -1,0 +1,13 @@
+// A question mark where a list has no strength for a unit: "36th Indiana ?".
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace estafette::readers {
+
+/// "36th Indiana ?" as "36th Indiana [?]": the mark is noted, and no part of the name. A sentence that asks something
+/// stays as it is, for it may be about troops and name none.
+[[nodiscard]] std::string with_unknown_noted(std::string_view line);
+
+}  // namespace estafette::readers

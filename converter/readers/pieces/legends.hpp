@@ -1,0 +1,15 @@
+// A page's list of abbreviations, which are no troops: "10-pdr Par = 10-pounder Parrott rifle", "IR =
+// Infanterieregiment".
+#pragma once
+
+#include "converter/readers/copied/lines.hpp"
+
+#include <vector>
+
+namespace estafette::readers {
+
+/// Marks at least three lines in a row that each explain an abbreviation, with the titles between them ("Artillery"),
+/// as no part of the order of battle; also the titles above, if one of the first says "Abbreviations".
+void mark_legends(std::vector<TextLine>& lines, const PhraseBook& words);
+
+}  // namespace estafette::readers

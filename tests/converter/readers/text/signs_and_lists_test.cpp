@@ -1,0 +1,102 @@
+// Signs beside names and lists that explain them, which are no troops: abbreviations, question marks where no strength
+// is known, signs of multiplication at a name, losses behind a command, and what ends a sentence.
+#include "converter/orbat/totals.hpp"
+#include "converter/readers/text/told.hpp"
+
+#include <gtest/gtest.h>
+
+#include <string>
+#include <vector>
+
+namespace estafette::readers::signs_and_lists_test {
+namespace {
+
+using text_test::asked;
+using text_test::french;
+using text_test::read;
+using text_test::told;
+using text_test::unit_of;
+
+constexpr const char* kDivision = "Union\n1st Division: Roe\n33rd Ohio 400\n2nd Ohio 500\n";
+constexpr const char* kToldDivision = "1st Division[33rd Ohio 400; 2nd Ohio 500; ]";
+
+}  // namespace
+
+TEST(SignsAndLists, AListOfAbbreviationsIsNoTroops) {
+  const Reading reading =
+      read(std::string("Abbreviations used\nMilitary rank\nBG = Brigadier General\nCol = Colonel\nArtillery\n"
+                       "10-pdr Par = 10-pounder Parrott rifle\n3\" R = 3-inch Ordnance rifle\n"
+                       "12-pdr Nap = M1857 12-pounder Napoleon\nOther\nw = wounded\n") +
+           kDivision);
+  EXPECT_EQ(told(reading), kToldDivision);
+  EXPECT_EQ(asked(reading), std::vector<int>{});
+}
+
+TEST(SignsAndLists, AbbreviationsAreExplainedInOtherLanguagesToo) {
+  for (const std::string list : {"Abk\u00FCrzungen\nIR = Infanterieregiment\nBtl. = Bataillon\nEsk. = Eskadronen\n",
+                                 "Abr\u00E9viations :\nGD = g\u00E9n\u00E9ral de division\nGB = g\u00E9n\u00E9ral de "
+                                 "brigade\nbon = bataillon\n"})
+    EXPECT_EQ(told(read(list + kDivision)), kToldDivision) << list;
+}
+
+TEST(SignsAndLists, LettersOfAMapAndSumsAreNoAbbreviations) {
+  const Reading reading = read(
+      "Britain\nA = 1st Division: Roe\n1/40th Foot 900\nB = 2nd Division: Dale\n1/50th Foot 800\nC = 3rd Division: "
+      "Kern\n"
+      "1/60th Foot 700\n");
+  EXPECT_EQ(totals(reading.orbat).men(), Men{2400});
+  EXPECT_EQ(told(read("Britain\n1st Division: Roe\n1/40th Foot 900\n1/50th Foot 800\nRoe and Dale = 1,700\n")),
+            "1st Division[1/40th Foot 900; 1/50th Foot 800; ]");
+}
+
+TEST(SignsAndLists, ASignOfMultiplicationMayStandAtTheNameItself) {
+  EXPECT_EQ(french("1st Division: Roe\n3xLine Infantry\n2XHussars\n"),
+            french("1st Division: Roe\n3x Line Infantry\n2x Hussars\n"));
+  EXPECT_EQ(unit_of(read("France\n1st Division: Roe\n3xLine Infantry\n")).subunits, 3);
+}
+
+TEST(SignsAndLists, AQuestionMarkWhereAStrengthShouldBeIsNoPartOfTheName) {
+  const Reading reading = read("Union\n1st Division: Roe\n33rd Ohio 400\n36th Indiana ?\n2nd Kentucky Cavalry ?\n");
+  EXPECT_EQ(unit_of(reading, 1).name, "36th Indiana");
+  EXPECT_EQ(unit_of(reading, 2).name, "2nd Kentucky Cavalry");
+  EXPECT_NE(unit_of(reading, 1).note.find('?'), std::string::npos) << unit_of(reading, 1).note;
+}
+
+TEST(SignsAndLists, ADetachmentWithAFigureAmongRegimentsIsOneOfThem) {
+  EXPECT_EQ(told(read("Union\n1st Division: Roe\n9th Brigade: Dale\nKern's Detachment 194\n33rd Ohio 400\n"
+                      "10th Brigade: Moe\n2nd Ohio 500\n")),
+            "1st Division[9th Brigade[Kern's Detachment 194; 33rd Ohio 400; ]10th Brigade[2nd Ohio 500; ]]");
+}
+
+TEST(SignsAndLists, LossesBehindABrigadeAreNoPartOfItsName) {
+  const Reading reading = read(
+      "Union\n1st Division: Roe\n9th Brigade k-142, w-427, m-39 = 608\nCol Adam Dale\n33rd Ohio 400\n2nd Ohio 500\n");
+  EXPECT_EQ(told(reading), "1st Division[9th Brigade[33rd Ohio 400; 2nd Ohio 500; ]]");
+  EXPECT_EQ(asked(reading), std::vector<int>{});
+}
+
+TEST(SignsAndLists, TheFigureOfALieutenantsRankBeginsNoUnit) {
+  const Reading reading = read(
+      "Union\n1st Division: Roe\nAlba Troop, Pennsylvania Cavalry: 2Lt Adam Dale\n33rd Ohio: 1st Lieut. Adam Roe\n"
+      "Battery A, 1st Ohio: 2nd Lt. Adam Kern, 6 guns\n");
+  EXPECT_EQ(unit_of(reading, 0).name, "Alba Troop, Pennsylvania Cavalry");
+  EXPECT_EQ(unit_of(reading, 0).commander, "Second Lt Adam Dale");
+  EXPECT_EQ(unit_of(reading, 1).name, "33rd Ohio");
+  EXPECT_EQ(unit_of(reading, 2).guns, Guns{6});
+  EXPECT_EQ(told(read("Britain\n1st Division: Roe\n2nd Lt. Infantry 400\n1st Lt. Dragoons 300\n")),
+            "1st Division[2nd Lt. Infantry 400; 1st Lt. Dragoons 300; ]");
+}
+
+TEST(SignsAndLists, ALineThatEndsASentenceIsNotJoinedToTheNext) {
+  const Reading reading = read(
+      "Bavaria\n1st Division: General Kern, acting for General Roe\ndes ganzen Heeres Leichtes Infanterie-Bataillon "
+      "Alderberg.\n"
+      "vtes Linien-Infanterie-Regiment\nvon der Reserve des ersten Korps Linien-Regiment Kern\n2tes "
+      "Linien-Infanterie-Regiment "
+      "Prinz\nKarl von Dale (2 bns) 900\n");
+  for_each_unit(reading.orbat, [](const CommandPath&, const Unit& unit) {
+    EXPECT_EQ(unit.name.find("Alderberg. vtes"), std::string::npos) << unit.name;
+  });
+}
+
+}  // namespace estafette::readers::signs_and_lists_test
