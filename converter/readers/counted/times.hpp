@@ -8,7 +8,8 @@
 
 namespace estafette::readers {
 
-/// "3xLine Infantry, 2XHussars" with the sign apart: "3 x Line Infantry, 2 x Hussars". Not before a figure, as in "2X6#".
+/// "3xLine Infantry, 2XHussars" with the sign apart: "3 x Line Infantry, 2 x Hussars". Not before a figure, as in
+/// "2X6#".
 [[nodiscard]] std::string with_times_apart(std::string_view line);
 
 /// The line without the sign behind the count that it begins with: "4 Line battalions"; before a numbered unit it

@@ -35,6 +35,26 @@ std::optional<Arm> arm_of_phrase(const Range& name, std::size_t at, std::size_t 
   return found ? arm_from(found->is) : std::nullopt;
 }
 
+/// "Divisione Dragoni Kern": a command, its sort, and whose it is; `at` is where the sort begins.
+bool of_sort_and_name(const Range& name, std::size_t at, const Head& head) {
+  if (at != 1 || head.is != Head::Is::formation || (head.level != Level::brigade && head.level != Level::division))
+    return false;
+  const std::optional<PhraseFound> kind = name.find(Sense::kind, at);
+  const std::optional<PhraseFound> arm = name.find(Sense::arm, at);
+  const std::optional<Kind> sort = kind ? kind_from(kind->is) : std::nullopt;
+  const bool horse = arm && arm_from(arm->is) == Arm::cavalry;
+  const bool troops = sort && !kind->guess && (arm_of(*sort) == Arm::cavalry || arm_of(*sort) == Arm::infantry);
+  if (!horse && (!troops || arm)) return false;
+  const std::size_t behind = at + std::max(kind ? kind->length : 0, arm ? arm->length : 0);
+  for (std::size_t word = behind; word < name.to; ++word) {
+    if (name.tokens[word].is != Token::Is::word) return false;
+    for (const Sense other : {Sense::kind, Sense::unit, Sense::arm, Sense::command, Sense::count, Sense::quality,
+                              Sense::nation, Sense::country, Sense::state, Sense::link, Sense::rank})
+      if (name.find(other, word)) return false;
+  }
+  return behind < name.to;
+}
+
 }  // namespace
 
 std::optional<Arm> arm_from(std::string_view word) {
@@ -89,7 +109,8 @@ Head head_of(const Range& name) {
                                 at + troops->length == name.to && name.find(Sense::kind, at) &&
                                 arm_of(*kind_from(name.find(Sense::kind, at)->is)) != Arm::artillery &&
                                 arm_of(*kind_from(name.find(Sense::kind, at)->is)) != Arm::support;
-    if (of_its_sort || of_infantry || after_its_sort) break;                  // "2e Divisie Infanterie (Lt.-Gen. Kern)"
+    if (of_its_sort || of_infantry || after_its_sort || of_sort_and_name(name, at, head))
+      break;                                                                  // "2e Divisie Infanterie (Lt.-Gen. Kern)"
     const bool inside = command && command->part && troops && !troops->part;  // "Artilleriereserve" is artillery
     if (command && !inside && (!troops || command->length >= troops->length)) {
       head = {Head::Is::formation, level_from(command->is), std::nullopt, head.numbered, 0};

@@ -177,8 +177,8 @@ class Wrapped {
     return std::any_of(end.begin(), end.end(), is_digit);
   }
 
-  /// "Leichtes Bataillon Alder.": its last word is whole, since it is longer than abbreviations are, and no list of ours
-  /// has it with a stop.
+  /// "Leichtes Bataillon Alder.": its last word is whole, since it is longer than abbreviations are, and no list of
+  /// ours has it with a stop.
   [[nodiscard]] bool ends_sentence(std::string_view text) const {
     constexpr std::size_t kLongestAbbreviation = 5;  // letters
     if (!text.ends_with('.')) return false;

@@ -45,19 +45,33 @@ bool heads_its_arm(const std::vector<TextNode>& rows, std::size_t heading, Arm a
   return units > 0 && (set_in || (sum && sum == strength_of(above, arm)));
 }
 
-/// True if the next that is set in below it is a command: no troops have one.
+/// True if the next that is set in below it is a command, or lists troops under a name: no troops have one.
 bool heads_a_command(const std::vector<TextNode>& rows, std::size_t heading) {
   for (std::size_t at = heading + 1; at < rows.size(); ++at)
-    if (troops_or_command(rows[at].item)) return rows[at].formation() && rows[at].line.depth > rows[heading].line.depth;
+    if (troops_or_command(rows[at].item))
+      return (rows[at].formation() || rows[at].item.units.size() > 1) && rows[at].line.depth > rows[heading].line.depth;
   return false;
 }
 
-/// "Cavalry - Kern (2,969)" above his brigades: the heading of an arm, who leads it, and its strength.
+/// "Cavalry Kern": an arm, and who leads it, with a colon between them; empty if it is anything else.
+std::string arm_and_leader(const Parts& parts, const PhraseBook& words) {
+  const Tokens name = tokens_of(parts.name);
+  const std::optional<PhraseFound> arm = name.empty() ? std::nullopt : words.find(Sense::arm, name, 0);
+  if (!arm || arm->length >= name.size() || !parts.commander.empty() ||
+      !may_be_person(name, arm->length, parts.name, words))
+    return "";
+  return parts.name.substr(0, name[arm->length - 1].end) + ": " + parts.name.substr(name[arm->length].begin);
+}
+
+/// "Cavalry - Kern (2,969)" and "Cavalry Kern" above his brigades: the heading of an arm, who leads it, and its
+/// strength.
 void head_commands(TextNode& row, const PhraseBook& words) {
   const Parts& parts = row.item.parts;
-  Item heading = item_of(parts.name + (parts.commander.empty() ? "" : " - " + parts.commander), words);
+  const std::string led = arm_and_leader(parts, words);
+  Item heading =
+      item_of(led.empty() ? parts.name + (parts.commander.empty() ? "" : " - " + parts.commander) : led, words);
   const bool command = heading.is == Item::Is::group || heading.is == Item::Is::formation;
-  if (!command || heading.arm == Arm::support || !parts.facts.figures()) return;
+  if (!command || heading.arm == Arm::support || (led.empty() && !parts.facts.figures())) return;
   heading.parts.facts = parts.facts;
   row.item = std::move(heading);
 }
@@ -182,12 +196,13 @@ std::vector<Problem> find_arm_headings(std::vector<TextNode>& rows, const Phrase
                        "Write its strength behind it, or Brigade before the name"});
   for (std::size_t at = 0; at < rows.size(); ++at) {
     TextNode& row = rows[at];
-    if (row.item.is != Item::Is::unit || !row.item.units.empty()) continue;
+    const bool group = row.item.is == Item::Is::group && !arm_and_leader(row.item.parts, words).empty();
+    if ((row.item.is != Item::Is::unit && !group) || !row.item.units.empty()) continue;
     if (heads_a_command(rows, at)) {
       head_commands(row, words);
       continue;
     }
-    if (!row.item.parts.commander.empty()) continue;
+    if (group || !row.item.parts.commander.empty()) continue;
     const std::optional<Arm> arm = arm_alone(tokens_of(row.item.parts.name), words);
     if (!arm || *arm == Arm::support || !strength_of(row, *arm)) continue;
     if (heads_its_arm(rows, at, *arm, words)) {

@@ -33,24 +33,30 @@ std::set<std::string> peoples_in(const Tokens& tokens, const PhraseBook& words) 
 /// "Junot", "Junot [Note: average]", "Junot (2d6+1)": a name, and what is said of him.
 bool lead(std::string_view behind, Parts& parts, const PhraseBook& words) {
   const std::size_t open = behind.find_first_of("[(,");
-  const std::string_view name = trim(behind.substr(0, open));
+  std::string_view name = trim(behind.substr(0, open));
+  if (name.ends_with(')')) name.remove_suffix(1);
   if (!may_be_person(tokens_of(name), 0, name, words)) return false;
   parts.commander = name;
   if (open == std::string_view::npos) return true;
   std::string_view said = trim(behind.substr(open + 1));
   if (said.starts_with("Note:")) said = trim(said.substr(5));
-  if (said.ends_with(']') || said.ends_with(')')) said.remove_suffix(1);
+  if (said.ends_with(']') || (said.ends_with(')') && said.find('(') == std::string_view::npos)) said.remove_suffix(1);
   append(parts.note, tidy(said));
   return true;
 }
 
-/// Makes the army of its leader of "French - Junot (average)".
+/// Makes the army of its leader of "French - Junot (average)" and of "FRENCH (Junot, rating 9)".
 bool make_army(TextNode& row, const PhraseBook& words) {
   const std::string_view text = row.line.text;
-  const std::size_t colon = text.find(':');
-  const std::size_t cut = colon == std::string_view::npos ? text.find(" - ") : colon;
+  const std::size_t open = text.ends_with(')') ? text.find(" (") : std::string_view::npos;
+  std::size_t cut = open, behind = open + 2;
+  for (const std::string_view mark : {":", " - "}) {
+    const std::size_t at = text.find(mark);
+    if (at >= cut || cut != open) continue;
+    cut = at;
+    behind = at + mark.size();
+  }
   if (cut == std::string_view::npos) return false;
-  const std::size_t behind = cut + std::string_view(colon == std::string_view::npos ? " - " : ":").size();
   const Tokens tokens = tokens_of(text.substr(0, cut));
   Parts parts;
   if (!names_only_a_nation({tokens, tokens.size(), words}) || !lead(text.substr(behind), parts, words)) return false;
@@ -87,7 +93,9 @@ bool may_head(const TextNode& row, const Tokens& tokens, const PhraseBook& words
   if (row.item.is != Item::Is::unknown || row.line.text.ends_with('.')) return false;
   for (const Sense told : {Sense::loss, Sense::verb, Sense::unit, Sense::kind, Sense::command, Sense::month})
     if (words.any(told, tokens, 0, tokens.size())) return false;
-  return !has_figures(tokens);
+  const std::size_t open = row.line.text.find('(');  // "FRENCH (rating 9)"
+  const Tokens before = open == std::string::npos ? tokens : tokens_of(std::string_view(row.line.text).substr(0, open));
+  return !has_figures(open > 0 ? before : tokens);
 }
 
 /// The next line of troops or commands is no nation's, and there is one.

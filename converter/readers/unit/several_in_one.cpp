@@ -4,6 +4,7 @@
 #include "base/text.hpp"
 #include "converter/readers/parts/hints.hpp"
 #include "converter/readers/unit/noted_strengths.hpp"
+#include "converter/readers/unit/numbers_at_commas.hpp"
 #include "converter/readers/words/joints.hpp"
 
 #include <algorithm>
@@ -244,7 +245,7 @@ class SeveralInOne {
     const Tokens& name = told_.name;
     const auto battery = [&](std::size_t at) {
       const std::optional<PhraseFound> unit = words_.find(Sense::unit, name, at);
-      return unit && unit->is == "battery";
+      return unit && unit->is == "battery" && !words_.has(Sense::arm, name, at);  // "5th Btty, Ohio Arty" is one
     };
     for (std::size_t at = 1; at + 1 < name.size(); ++at) {
       const bool dash = name[at].mark("-") && !name[at].joined;  // "IR Hiller - IR Wied"
@@ -393,7 +394,8 @@ bool numbers_others(const std::string& note, const PhraseBook& words) {
 
 bool names_several_units(const ToldUnit& told, const PhraseBook& words) {
   return SeveralInOne(told, words).all() || runs_together(told.parts.name, words) ||
-         numbers_others(told.parts.note, words) || notes_another_strength(told.parts.note, words);
+         numbers_several_at_commas(told.name) || numbers_others(told.parts.note, words) ||
+         notes_another_strength(told.parts.note, words);
 }
 
 }  // namespace estafette::readers

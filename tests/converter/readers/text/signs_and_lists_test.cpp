@@ -87,6 +87,54 @@ TEST(SignsAndLists, TheFigureOfALieutenantsRankBeginsNoUnit) {
             "1st Division[2nd Lt. Infantry 400; 1st Lt. Dragoons 300; ]");
 }
 
+TEST(SignsAndLists, ABatteryOfAStatesArtilleryIsOne) {
+  for (const std::string battery : {"5th Btty, Indiana Lt. Arty (Capt. Roe) 6 guns", "5th Btty, IN Lt. Arty., 6 guns"})
+    EXPECT_EQ(asked(read("Union\n1st Division: Roe\n33rd Ohio 400\n" + battery + "\n")), std::vector<int>{}) << battery;
+  EXPECT_EQ(told(read("Union\n1st Division: Roe\n33rd Ohio 400\nRoe's Btty, Dale's Btty\n")),
+            "1st Division[33rd Ohio 400; Roe's Btty 120 8 guns; Dale's Btty 120 8 guns; ]");
+}
+
+TEST(SignsAndLists, NumbersAtCommasAreSeveralBattalionsOrAskedAbout) {
+  EXPECT_EQ(asked(read("Britain\n2nd Division: Dale\nH Roe: 1/Coldstream, 1/3rd Guards, 29th Foot - 2,001\n")),
+            std::vector<int>{3});
+  EXPECT_EQ(asked(read("Britain\n2nd Division: Dale\n2/66th Foot 500\nRoe: 29th, 1/48th, 1st Bn Alder - 2,001\n")),
+            std::vector<int>{4});
+}
+
+TEST(SignsAndLists, ACommandMayBearItsSortBeforeItsLeader) {
+  for (const std::string command :
+       {"Divisione Dragoni Roe", "Division Dragons Roe", "Brigata Dragoni Roe", "Divisione Cavalleria Roe"}) {
+    const Reading reading =
+        read("Francia\nCorps: Kern\nDivisione Dale: 92\u00BA di linea 900, 112\u00BA di linea 800\n" + command +
+             ": 23\u00BA dragoni 300, 28\u00BA dragoni 200\n");
+    std::string holder;
+    for_each_unit(reading.orbat, [&](const CommandPath& path, const Unit& unit) {
+      if (unit.name.starts_with("28")) holder = path.back()->name;
+    });
+    EXPECT_EQ(holder, command);
+  }
+}
+
+TEST(SignsAndLists, ANationWithItsLeaderAndARatingInBracketsBeginsTheOtherSide) {
+  for (const std::string heading :
+       {"FRENCH (Kern, SR 9)", "FRENCH (SR 9)", "French (Kern - SR 9)", "THE FRENCH (Kern, SR 9)"}) {
+    const Reading reading = read("PRUSSIANS (Roe, SR 8)\n\nI Corps Dale\n1st Division Alder: 12th Line 900\n\n" +
+                                 heading + "\n\nIII Corps Moe\n8th Division Poe: 15th L\u00E9ger 800\n");
+    for_each_unit(reading.orbat, [&](const CommandPath&, const Unit& unit) {
+      EXPECT_EQ(unit.nation, unit.name == "12th Line" ? "Prussia" : "France") << heading << unit.name;
+    });
+  }
+}
+
+TEST(SignsAndLists, AnArmAndANameAboveBrigadesLeadThem) {
+  const Reading reading = read(
+      "Prussia\nI Corps: Roe\n1st Brigade Dale: 12th Line 900, 24th Line 800\nCavalry Kern\n  Alder: 2nd Dragoons 300, "
+      "5th "
+      "Dragoons 200\n  Moe: 6th Uhlans 300, 1st Uhlans 200\n");
+  EXPECT_EQ(told(reading).find("Cavalry Kern "), std::string::npos) << told(reading);
+  EXPECT_EQ(totals(reading.orbat).men(), Men{900 + 800 + 300 + 200 + 300 + 200});
+}
+
 TEST(SignsAndLists, ALineThatEndsASentenceIsNotJoinedToTheNext) {
   const Reading reading = read(
       "Bavaria\n1st Division: General Kern, acting for General Roe\ndes ganzen Heeres Leichtes Infanterie-Bataillon "
