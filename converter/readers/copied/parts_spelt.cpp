@@ -82,6 +82,17 @@ bool numbers_a_state(const Tokens& tokens, std::size_t at, std::string_view line
   return entry && capital && !number.joined && !tokens[at + 1].joined && !counted;
 }
 
+/// The numbers of regiments that begin at a token and rise, "6/23/27", or one alone; none if they do not.
+std::vector<int> ascending_numbers(const Tokens& tokens, std::size_t at) {
+  std::vector<int> numbers;
+  for (; at < tokens.size() && tokens[at].is == Token::Is::number && !tokens[at].thousands; at += 2) {
+    if (tokens[at].value > kMostOfAState || tokens[at].value <= (numbers.empty() ? 0 : numbers.back())) return {};
+    numbers.push_back(static_cast<int>(tokens[at].value));
+    if (at + 1 >= tokens.size() || !tokens[at + 1].mark("/")) return numbers;
+  }
+  return {};
+}
+
 }  // namespace
 
 std::string with_companies_counted(std::string_view line, const PhraseBook& words) {
@@ -335,6 +346,38 @@ std::string with_state_ordinals(std::string_view line, const PhraseBook& words) 
   for (std::size_t at = tokens.size(); at-- > 0;)
     if (numbers_a_state(tokens, at, line, words)) text.insert(tokens[at].end, english_ending(tokens[at].value));
   return text;
+}
+
+std::string with_numbers_of_state(std::string_view line, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(line);
+  std::string text;
+  std::size_t done = 0;
+  bool joined = false;  // numbers of a state stood in this list: "+" parts its entries
+  for (std::size_t at = 0; at < tokens.size(); ++at) {
+    const bool plus = joined && tokens[at].mark("+");
+    const std::vector<int> numbers = ascending_numbers(tokens, at);
+    const std::size_t behind = at + (numbers.empty() ? 0 : numbers.size() * 2 - 1);
+    const std::optional<PhraseFound> state =
+        !numbers.empty() && behind < tokens.size() ? words.find(Sense::state, tokens, behind) : std::nullopt;
+    const bool regiments = state && tokens[behind].capitals && (numbers.size() > 1 || joined);
+    const bool entry = at == 0 || tokens[at - 1].mark(":") || tokens[at - 1].mark(",") || tokens[at - 1].mark(";") ||
+                       tokens[at - 1].mark("+");
+    if (plus) {
+      const std::string_view entry_before = line.substr(done, tokens[at].begin - done);
+      text += fmt::format("{}, ", entry_before.substr(0, entry_before.find_last_not_of(' ') + 1));
+      done = at + 1 < tokens.size() ? tokens[at + 1].begin : line.size();
+    } else if (regiments && entry) {
+      const std::string_view name =
+          line.substr(tokens[behind].begin, tokens[behind + state->length - 1].end - tokens[behind].begin);
+      text += line.substr(done, tokens[at].begin - done);
+      for (std::size_t one = 0; one < numbers.size(); ++one)
+        text += fmt::format("{}{}{} {}", one > 0 ? ", " : "", numbers[one], english_ending(numbers[one]), name);
+      done = tokens[behind + state->length - 1].end;
+      joined = true;
+      at = behind + state->length - 1;
+    }
+  }
+  return text + std::string(line.substr(done));
 }
 
 }  // namespace estafette::readers

@@ -177,4 +177,105 @@ std::string with_batteries_of_arm(std::string_view line, const PhraseBook& words
   return guns ? each_entry(told, [&](std::string_view entry) { return battery_of_arm(entry, words); }) : told;
 }
 
+namespace {
+
+constexpr int kMostOfASort = 60;
+constexpr std::size_t kMostWordsOfASort = 4;
+
+/// "9 Line battalions", "2 regiments of Hussars": how many, of what, and what they are; `unit` is empty if it is not
+/// told.
+struct SortCounted {
+  int number = 0;
+  std::string_view sort, unit;
+  bool behind = false;  ///< the word for what they are
+  Arm arm = Arm::infantry;
+};
+
+std::string_view unit_of_foot_or_horse(const Tokens& tokens, std::size_t at, const PhraseBook& words) {
+  for (const Sense sense : {Sense::count, Sense::unit}) {
+    const std::optional<PhraseFound> found = words.find(sense, tokens, at);
+    if (!found || at + found->length > tokens.size() || found->part) continue;
+    if (found->is == "battalions" || found->is == "battalion") return "battalions";
+    if (found->is == "regiments" || found->is == "regiment") return "regiments";
+  }
+  return {};
+}
+
+std::optional<SortCounted> sort_counted(std::string_view entry, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(entry);
+  const bool plain = tokens.size() > 1 && std::all_of(tokens.begin() + 1, tokens.end(),
+                                                      [](const Token& token) { return token.is == Token::Is::word; });
+  if (!plain || tokens[0].is != Token::Is::number || tokens[0].value < 1 || tokens[0].value > kMostOfASort)
+    return std::nullopt;
+  SortCounted counted;
+  counted.number = static_cast<int>(tokens[0].value);
+  std::size_t from = 1, to = tokens.size();
+  counted.unit = unit_of_foot_or_horse(tokens, 1, words);
+  if (!counted.unit.empty()) {
+    from = words.has(Sense::link, tokens, 2) ? 3 : 2;
+  } else if (counted.unit = unit_of_foot_or_horse(tokens, to - 1, words); !counted.unit.empty()) {
+    counted.behind = true;
+    --to;
+  }
+  if (from >= to || to - from > kMostWordsOfASort) return std::nullopt;
+  counted.sort = entry.substr(tokens[from].begin, tokens[to - 1].end - tokens[from].begin);
+  const std::optional<PhraseFound> kind = kind_in(tokens_of(counted.sort), words);
+  if (!kind || words.any(Sense::command, tokens, from, to)) return std::nullopt;
+  counted.arm = arm_of(*kind_from(kind->is));
+  return counted.arm == Arm::artillery ? std::nullopt : std::optional(counted);
+}
+
+/// The nation of a list, "British: ", or "15 British - " with the sum of what follows; `end` is where its entries
+/// begin.
+struct ListHead {
+  std::string_view nation;
+  int sum = 0;
+  std::size_t end = 0;
+};
+
+std::optional<ListHead> head_of_sorts(std::string_view line, const PhraseBook& words) {
+  constexpr std::string_view kColon = ": ", kDash = " - ";
+  const std::size_t colon = line.find(kColon), dash = line.find(kDash);
+  const std::size_t at = std::min(colon, dash);
+  if (at == std::string_view::npos) return ListHead{};
+  const Tokens tokens = tokens_of(line.substr(0, at));
+  const bool summed = at == dash && !tokens.empty() && tokens[0].is == Token::Is::number;
+  const std::size_t from = summed ? 1 : 0;
+  std::optional<PhraseFound> nation = words.find(Sense::nation, tokens, from);
+  if (!nation) nation = words.find(Sense::country, tokens, from);
+  if (!nation || from + nation->length != tokens.size() || (at == dash && !summed)) return std::nullopt;
+  return ListHead{line.substr(tokens[from].begin, at - tokens[from].begin),
+                  summed ? static_cast<int>(tokens[0].value) : 0, at + (at == colon ? kColon : kDash).size()};
+}
+
+}  // namespace
+
+std::string with_sorts_listed(std::string_view line, const PhraseBook& words) {
+  const std::optional<ListHead> head = head_of_sorts(line, words);
+  if (!head || line.find_first_of("([") != std::string_view::npos) return std::string(line);
+  std::vector<SortCounted> sorts;
+  int sum = 0;
+  for (std::string_view rest = line.substr(head->end); !rest.empty();) {
+    const std::size_t end = std::min(rest.find(','), rest.size());
+    const std::optional<SortCounted> counted = sort_counted(trim(rest.substr(0, end)), words);
+    if (!counted || (counted->unit.empty() && head->sum == 0)) return std::string(line);
+    sorts.push_back(*counted);
+    sum += counted->number;
+    rest.remove_prefix(std::min(rest.size(), end + 1));
+  }
+  const bool behind = std::any_of(sorts.begin(), sorts.end(), [](const SortCounted& each) { return each.behind; });
+  if (sorts.size() < 2 || (head->nation.empty() && !behind) || (head->sum > 0 && head->sum != sum))
+    return std::string(line);
+  std::string text;
+  for (const SortCounted& each : sorts) {
+    const std::string_view unit = !each.unit.empty()         ? each.unit
+                                  : each.arm == Arm::cavalry ? "regiments"
+                                                             : "battalions";
+    text += fmt::format("{}{} {} of {}{}{}", text.empty() ? "" : ", ", each.number,
+                        each.number == 1 ? unit.substr(0, unit.size() - 1) : unit, head->nation,
+                        head->nation.empty() ? "" : " ", each.sort);
+  }
+  return text;
+}
+
 }  // namespace estafette::readers

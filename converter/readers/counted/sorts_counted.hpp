@@ -25,4 +25,9 @@ namespace estafette::readers {
 /// battery (8 guns), Roe foot battery (8 guns)": foot and horse that are batteries.
 [[nodiscard]] std::string with_batteries_of_arm(std::string_view line, const PhraseBook& words);
 
+/// "British: 9 Line battalions, 2 regiments of Hussars" as "9 battalions of British Line, 2 regiments of British
+/// Hussars", and "11 British - 9 Line, 2 Hussar" also, where the counts add up to the first; without a nation if a word
+/// for the units stands behind their sort.
+[[nodiscard]] std::string with_sorts_listed(std::string_view line, const PhraseBook& words);
+
 }  // namespace estafette::readers

@@ -1,6 +1,8 @@
 // Who led a unit, and how strong it was, on the line below it.
 //   Artillerie
 //   Commandée par le colonel Kern, effectif 283 hommes
+//   2nd Company
+//   Captain Roe (80 men) 3 guns
 #pragma once
 
 #include "converter/readers/copied/lines.hpp"

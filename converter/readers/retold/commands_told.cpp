@@ -1,5 +1,6 @@
 #include "converter/readers/retold/commands_told.hpp"
 
+#include "base/letters.hpp"
 #include "base/text.hpp"
 #include "converter/readers/parts/commander.hpp"
 #include "converter/readers/parts/head.hpp"
@@ -180,6 +181,37 @@ std::vector<TextLine> with_other_commands_noted(const std::vector<TextLine>& lin
     told.back().after_blank = false;
   }
   return told;
+}
+
+std::string with_staff_counted_noted(std::string_view line, const PhraseBook& words) {
+  constexpr std::string_view kStaff = " Staff ", kOfficers = " Field Officers";
+  const std::size_t at = line.find(kStaff), officers = at == std::string_view::npos ? at : line.find(kOfficers, at);
+  if (officers == std::string_view::npos || at == 0) return std::string(line);
+  std::size_t figure = at;
+  while (figure > 0 && is_digit(line[figure - 1])) --figure;
+  const std::string_view before = trim(line.substr(0, figure));
+  const Tokens named = tokens_of(before);
+  const bool noted = before.find('[') != std::string_view::npos;
+  if (figure == at || noted || !words.any(Sense::rank, named, 0, named.size())) return std::string(line);
+  const std::size_t end = officers + kOfficers.size();
+  return fmt::format("{} [Note: {}]{}", before, line.substr(figure, end - figure), line.substr(end));
+}
+
+std::string with_included_noted(std::string_view line, const PhraseBook& words) {
+  const std::size_t open = line.find('('), close = open == std::string_view::npos ? open : line.find(')', open);
+  if (close == std::string_view::npos || open == 0) return std::string(line);
+  const std::string_view inside = line.substr(open + 1, close - open - 1);
+  const Tokens before = tokens_of(line.substr(0, open)), told = tokens_of(inside);
+  const std::size_t link = told.size() > 2 && told[1].mark(",") ? 2 : 1;
+  const bool figure = told.size() > link + 1 && told[0].is == Token::Is::number;
+  const std::optional<PhraseFound> included = figure ? words.find(Sense::link, told, link) : std::nullopt;
+  const bool units = included && link + included->length < told.size() &&
+                     told[link + included->length].is == Token::Is::number && told[link].text != "in";
+  if (!units || !words.any(Sense::command, before, 0, before.size()) ||
+      !words.any(Sense::unit, told, link, told.size()))
+    return std::string(line);
+  return fmt::format("{}({}) [Note: {}]{}", line.substr(0, open), inside.substr(0, told[0].end),
+                     inside.substr(told[link].begin), line.substr(close + 1));
 }
 
 }  // namespace estafette::readers

@@ -35,4 +35,12 @@ namespace estafette::readers {
 /// was is no part of its name.
 [[nodiscard]] std::string with_posting_noted(std::string_view line, const PhraseBook& words);
 
+/// "Colonel Kern 9 Staff and Field Officers" as "Colonel Kern [Note: 9 Staff and Field Officers]": who is with a
+/// leader is no unit.
+[[nodiscard]] std::string with_staff_counted_noted(std::string_view line, const PhraseBook& words);
+
+/// "Division: Kern (9,540 including 2 cavalry regiments)" as "Division: Kern (9,540) [Note: including 2 cavalry
+/// regiments]": its strength is that of all its troops, and not of these.
+[[nodiscard]] std::string with_included_noted(std::string_view line, const PhraseBook& words);
+
 }  // namespace estafette::readers

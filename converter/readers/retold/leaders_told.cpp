@@ -331,4 +331,23 @@ std::string with_commander_behind_command(std::string_view line, const PhraseBoo
   return fmt::format("{}: {}", name, leader);
 }
 
+std::string with_command_before_leader(std::string_view line, const PhraseBook& words) {
+  constexpr std::size_t kMostOfLeader = 8;  // tokens
+  const std::size_t colon = line.find(": ");
+  const std::size_t second = colon == std::string_view::npos ? colon : line.find(": ", colon + 2);
+  if (second > kLongestLabelled) return std::string(line);  // or none
+  const std::string_view leader = trim(line.substr(0, colon)), name = trim(line.substr(colon + 2, second - colon - 2));
+  const Tokens person = tokens_of(leader), command = tokens_of(name);
+  const std::optional<PhraseFound> rank = person.empty() ? std::nullopt : words.find(Sense::rank, person, 0);
+  const bool led = rank && rank->length < person.size() && person.size() <= kMostOfLeader &&
+                   !words.any(Sense::command, person, rank->length, person.size()) &&
+                   std::none_of(leader.begin(), leader.end(), is_digit);
+  const std::optional<PhraseFound> arm = command.empty() ? std::nullopt : words.find(Sense::arm, command, 0);
+  const Head head = head_of({command, command.size(), words});
+  const bool whole =
+      (head.is == Head::Is::formation && head.end == command.size()) || (arm && arm->length == command.size());
+  if (!led || !whole || words.has(Sense::rank, command, 0)) return std::string(line);
+  return fmt::format("{} ({}): {}", name, leader, line.substr(second + 2));
+}
+
 }  // namespace estafette::readers

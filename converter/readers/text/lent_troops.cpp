@@ -7,6 +7,13 @@
 
 namespace estafette::readers {
 
+bool is_lent(const TextNode& row, const PhraseBook& words) {
+  if (row.item.is != Item::Is::group) return false;
+  const Tokens name = tokens_of(row.item.parts.name);
+  const std::optional<PhraseFound> lent = name.empty() ? std::nullopt : words.find(Sense::link, name, 0);
+  return lent && lent->is == "lent";
+}
+
 void find_lent_troops(std::vector<TextNode>& rows, const PhraseBook& words) {
   bool below_command = false;
   for (std::size_t at = 0; at + 1 < rows.size(); ++at) {

@@ -11,4 +11,7 @@ namespace estafette::readers {
 /// say whose they were.
 void find_lent_troops(std::vector<TextNode>& rows, const PhraseBook& words);
 
+/// True for such a heading.
+[[nodiscard]] bool is_lent(const TextNode& row, const PhraseBook& words);
+
 }  // namespace estafette::readers

@@ -2,6 +2,7 @@
 
 #include "converter/orbat/structure.hpp"
 #include "converter/readers/parts/name.hpp"
+#include "converter/readers/text/lent_troops.hpp"
 #include "converter/readers/tree/recap.hpp"
 #include "converter/readers/tree/standing.hpp"
 
@@ -242,6 +243,7 @@ bool OpenCommands::ends(const TextNode& open, const TextNode& row) const {
   const bool of_a_wing = (row.item.level || !full) && height_in_flat(row) <= height(Level::division);
   if (of_a_wing && is_wing(open, words_) && !is_wing(row, words_)) return false;
   if (open.item.level == Level::army && is_wing(row, words_)) return false;  // also if troops of its own are set in
+  if (is_lent(row, words_)) return open.item.level == Level::brigade;        // a column without a level has them also
   if (row.item.is == Item::Is::group) {
     const bool empty = open.children.empty() && open.item.units.empty();
     if (empty && row.item.arm == Arm::infantry) return false;  // "Brigade Noel (5 battalions)", then "Zouaves"

@@ -7,6 +7,7 @@
 #include "converter/readers/outline/outline.hpp"
 #include "converter/readers/parts/hints.hpp"
 #include "converter/readers/tree/command.hpp"
+#include "converter/readers/tree/doubtful_units.hpp"
 #include "converter/readers/tree/fresh_names.hpp"
 #include "converter/readers/tree/heading_nations.hpp"
 #include "converter/readers/tree/likely_nation.hpp"
@@ -222,7 +223,7 @@ class Assembler {
   void place_group(std::size_t index, const Holder& holder, Surroundings place, const std::string& group) {
     const TextNode& node = text_.nodes[index];
     if (node.children.empty() && node.item.units.empty()) {
-      if (node.item.parts.facts.figures() && states_total(node, holder)) {
+      if (node.item.parts.facts.figures() && states_total(index, holder)) {
         return check({node.line, node.item.parts.facts, {*holder.node}, {}});
       }
       if (node.item.parts.facts.figures()) return place_unit(index, holder, place, group);
@@ -241,10 +242,12 @@ class Assembler {
     if (node.item.parts.facts.figures()) check({node.line, node.item.parts.facts, {index}, {}});
   }
 
-  /// "Infantry: 9,300" below regiments of foot is their sum.
-  [[nodiscard]] bool states_total(const TextNode& node, const Holder& holder) const {
+  /// "Infantry: 9,300" below regiments of foot is their sum, and so are all arms of which that is told together.
+  [[nodiscard]] bool states_total(std::size_t index, const Holder& holder) const {
     if (!holder.node) return false;
+    const TextNode& node = text_.nodes[index];
     const Sum& sum = sums_[*holder.node];
+    if (sums_up_arms(text_, index) && (sum.infantry > 0 || sum.cavalry > 0 || sum.guns > 0)) return true;
     return (node.item.arm == Arm::infantry && sum.infantry > 0) || (node.item.arm == Arm::cavalry && sum.cavalry > 0) ||
            (node.item.arm == Arm::artillery && sum.guns > 0);
   }
@@ -291,15 +294,6 @@ class Assembler {
            (names_one_battery({tokens, tokens.size(), words_}) || names_a_company({tokens, tokens.size(), words_}));
   }
 
-  /// "Light Battalion", of which nothing is told but a paragraph below it.
-  [[nodiscard]] static bool heads_a_story(const TextNode& node, const Parts& parts) {
-    constexpr std::size_t kShortestStory = 100;  // bytes
-    const bool bare = node.item.is == Item::Is::unit && !parts.facts.figures() && parts.commander.empty() &&
-                      std::none_of(parts.name.begin(), parts.name.end(), is_digit);
-    return bare && node.note.size() > kShortestStory && node.note.find(". ") != std::string::npos &&
-           node.note.ends_with('.');
-  }
-
   void add_units(std::size_t index, const Parts& parts, const Holder& holder, const Surroundings& place,
                  const std::string& group) {
     const TextNode& node = text_.nodes[index];
@@ -307,10 +301,9 @@ class Assembler {
         node.item.is == Item::Is::unit ? troops_of_arms(parts, words_) : std::vector<Parts>{};
     for (const Parts& arm : arms) add_units(index, arm, holder, place, group);
     if (!arms.empty()) return;
-    if (heads_a_story(node, parts))
-      look(node.line, "troops, or the heading of what is told below",
-           "Write its strength, or begin the line with Note:");
     UnitReading reading = units_of(parts, place, words_);
+    if (const std::optional<Query> doubt = doubt_of_unit(text_, node, parts); doubt && reading.queries.empty())
+      look(node.line, doubt->expected, doubt->remedy);
     for (const Query& query : reading.queries) {
       look(node.line, query.expected, query.remedy);
     }

@@ -79,6 +79,18 @@ bool HeadingNations::nation_wanted(std::size_t index) const {
                      [&](std::size_t child) { return nation_wanted(child); });
 }
 
+/// What the names of the last commands before one show, as far back as one whose nation is told: a brigade of Kentucky
+/// is on the side of those beside it.
+LikelyNation HeadingNations::shown_before(std::size_t root) const {
+  const auto end = std::find(text_.roots.begin(), text_.roots.end(), root);
+  for (auto at = end; at != text_.roots.begin();) {
+    --at;
+    if (!named(*at).empty()) break;
+    if (LikelyNation shown = likely_nation(text_, {*at}, words_); !shown.nation.empty()) return shown;
+  }
+  return {};
+}
+
 /// A command without a nation: that of the heading above, or what its names show, or those of the whole text.
 void HeadingNations::guess(std::size_t root, Surroundings& place) {
   place.nation = heading_;
@@ -86,6 +98,7 @@ void HeadingNations::guess(std::size_t root, Surroundings& place) {
   const bool army = text_.nodes[root].item.level == Level::army;  // another one than that above, perhaps
   LikelyNation likely = army || of_one_ || heading_.empty() ? likely_nation(text_, {root}, words_) : LikelyNation{};
   if (place.nation.empty() || !likely.nation.empty()) {
+    if (likely.nation.empty() && heading_.empty()) likely = shown_before(root);
     if (likely.nation.empty()) {
       if (!likely_) likely_ = likely_nation(text_, text_.roots, words_);
       likely = *likely_;

@@ -1,0 +1,51 @@
+#include "converter/readers/tree/doubtful_units.hpp"
+
+#include "base/letters.hpp"
+
+#include <algorithm>
+#include <string_view>
+
+namespace estafette::readers {
+namespace {
+
+bool heads_a_story(const TextNode& node, const Parts& parts) {
+  constexpr std::size_t kShortestStory = 100;  // bytes
+  const bool bare = node.item.is == Item::Is::unit && !parts.facts.figures() && parts.commander.empty() &&
+                    std::none_of(parts.name.begin(), parts.name.end(), is_digit);
+  return bare && node.note.size() > kShortestStory && node.note.find(". ") != std::string::npos &&
+         node.note.ends_with('.');
+}
+
+/// "Cavalry: 48 men": an arm with figures, and nothing below it.
+bool tells_of_arm(const TextNode& node) {
+  return node.item.is == Item::Is::group && node.item.arm && node.children.empty() && node.item.units.empty() &&
+         node.item.parts.facts.figures();
+}
+
+}  // namespace
+
+std::optional<Query> doubt_of_unit(const TextOutline& outline, const TextNode& node, const Parts& parts) {
+  if (heads_a_story(node, parts))
+    return Query{"troops, or the heading of what is told below", "Write its strength, or begin the line with Note:"};
+  const bool asked = std::any_of(outline.looks.begin(), outline.looks.end(),
+                                 [&](const Problem& look) { return look.line == node.line.line; });
+  if (!asked && parts.name.find(": ") != std::string::npos)
+    return Query{"a unit's name, and no colon in it", "Give what stands before the colon a line of its own"};
+  return std::nullopt;
+}
+
+bool sums_up_arms(const TextOutline& outline, std::size_t line) {
+  const TextNode& node = outline.nodes[line];
+  if (!tells_of_arm(node)) return false;
+  const auto beside = [&](std::size_t other) {
+    return other < outline.nodes.size() && tells_of_arm(outline.nodes[other]) &&
+           outline.nodes[other].item.arm != node.item.arm;
+  };
+  const bool below_total = std::any_of(outline.totals.begin(), outline.totals.end(), [&](const StatedTotal& total) {
+    const bool of_arm = total.facts.infantry || total.facts.cavalry || total.facts.artillery;
+    return of_arm && total.line.line + total.line.lines == node.line.line;
+  });
+  return below_total || (line > 0 && beside(line - 1)) || beside(line + 1);
+}
+
+}  // namespace estafette::readers
