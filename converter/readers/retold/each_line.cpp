@@ -254,6 +254,8 @@ constexpr auto kRetellings = std::to_array<Retelling>({
     {"Kern's wing - 4 battalions (2 x Grenadiers, 2 x Guard), 3 x 12-pounders",
      "Kern's wing: 2 bns Grenadiers, 2 bns Guard, 3 x 12-pounders", with_sorts_in_bracket,
      needs(Mark::digit, Mark::round, Mark::letter_x, Sense::count)},
+    {"Kern's wing: 2 bns musketeers, 3 x 12-pound guns", "Kern's wing: 2 bns musketeers, artillery (3 x 12-pdr)",
+     with_guns_in_list, needs(Mark::digit, Mark::colon, Mark::comma, Mark::letter_x, Sense::gun)},
     {"9th Brigade [Col Leonard Kern]", "9th Brigade (Col Leonard Kern)", with_leader_in_round_brackets,
      needs(Mark::square, Sense::command)},
     {"1st Brigade (Advance Guard - General Kern)", "1st Brigade (General Kern) [Note: Advance Guard]", with_duty_apart,

@@ -75,6 +75,13 @@ TEST(UnseenPages, SortsCountedInBracketsAreTroopsIfTheyComeToWhatIsSaid) {
   EXPECT_FALSE(asked(other).empty());
 }
 
+TEST(UnseenPages, GunsBehindBattalionsInAListAreABatteryAndNoNote) {
+  const Reading reading =
+      read("Prussia\nKern's Brigade: 2 bns musketeers, 3 x 12-pound Brummers, 2 squadrons of Hussars\n");
+  ASSERT_EQ(reading.orbat.formations.at(0).units.size(), 3U) << told(reading);
+  EXPECT_NE(told(reading).find("3 guns"), std::string::npos) << told(reading);
+}
+
 TEST(UnseenPages, AFirstLineThatMayBeATitleOrTroopsIsAskedAbout) {
   EXPECT_EQ(asked(read("5th Battalion at Altmark\n1st Brigade\n9th Line 600\n")).at(0), 1);
   EXPECT_TRUE(asked(read("French\n5th Battalion 480 men\n1st Brigade\n9th Line 600\n")).empty());
