@@ -120,7 +120,8 @@ class Conversion {
   /// Both sides of a battle on a page are two orders of battle, each with results of its own. Nothing if there is one.
   std::vector<SideOfPage> sides_in(const readers::Reading& reading) {
     std::vector<SideOfPage> sides;
-    if (is_page(reading)) sides = sides_of(reading.orbat, recipe_.profile);
+    if (is_page(reading))
+      sides = sides_of(reading.orbat, recipe_.profile, foes_in_years_of(text_, recipe_.readers.words));
     if (sides.empty()) return sides;
     std::vector<std::string> names;
     for (const SideOfPage& side : sides)

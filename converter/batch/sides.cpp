@@ -1,5 +1,7 @@
 #include "converter/batch/sides.hpp"
 
+#include "base/letters.hpp"
+#include "base/text.hpp"
 #include "converter/orbat/ids.hpp"
 #include "converter/orbat/totals.hpp"
 #include "converter/readers/unit/unit.hpp"
@@ -46,7 +48,7 @@ std::string nation_first_of(const Formation& command) {
 
 }  // namespace
 
-std::vector<SideOfPage> sides_of(const Orbat& orbat, const sow::Profile& profile) {
+std::vector<SideOfPage> sides_of(const Orbat& orbat, const sow::Profile& profile, const Foes& foes) {
   std::vector<SideOfPage> sides;
   std::vector<std::string> keys;
   std::vector<std::size_t> side_of(orbat.formations.size());  // of each command at the top
@@ -54,9 +56,14 @@ std::vector<SideOfPage> sides_of(const Orbat& orbat, const sow::Profile& profile
   for (const std::size_t at : in_order_of_lines(orbat.formations)) {
     const std::string nation = sow::nation_of(orbat.formations[at]);
     const sow::Nation* known = sow::find_nation(profile, nation);
-    const std::string key = known != nullptr ? fmt::format("side {}", side_on(orbat, *known, profile)) : nation;
+    std::string key = known != nullptr ? fmt::format("side {}", side_on(orbat, *known, profile)) : nation;
     const bool none = nation.empty() || nation == readers::kNoNation;
-    const auto same = std::find(keys.begin(), keys.end(), key);
+    auto same = std::find(keys.begin(), keys.end(), key);
+    if (foes && !none && same != keys.end() &&
+        foes(sides[static_cast<std::size_t>(same - keys.begin())].name, nation)) {
+      key = "against " + key;
+      same = std::find(keys.begin(), keys.end(), key);
+    }
     std::size_t side = before;
     if (same != keys.end()) {
       side = static_cast<std::size_t>(same - keys.begin());
@@ -72,6 +79,24 @@ std::vector<SideOfPage> sides_of(const Orbat& orbat, const sow::Profile& profile
   for (std::size_t i = 0; i < side_of.size(); ++i) sides[side_of[i]].orbat.formations.push_back(orbat.formations[i]);
   for (SideOfPage& side : sides) assign_ids(side.orbat);
   return sides;
+}
+
+Foes foes_in_years_of(std::string_view page, const readers::PhraseBook& words) {
+  constexpr int kFirst = 1700, kLast = 1899, kFirstOfNapoleon = 1789, kLastOfNapoleon = 1815;
+  constexpr std::size_t kDigits = 4;
+  std::vector<int> years;
+  for (std::size_t at = page.find('1'); at != std::string_view::npos; at = page.find('1', at + 1)) {
+    const auto digit = [&](std::size_t place) { return place < page.size() && is_digit(page[place]); };
+    if ((at > 0 && (digit(at - 1) || page[at - 1] == '.' || page[at - 1] == ',')) || digit(at + kDigits)) continue;
+    const std::optional<int> year = whole_number(page.substr(at, kDigits));
+    if (!year || *year < kFirst || *year > kLast) continue;
+    if (*year >= kFirstOfNapoleon && *year <= kLastOfNapoleon) return {};
+    years.push_back(*year);
+  }
+  if (years.empty()) return {};
+  return [years, &words](const std::string& one, const std::string& other) {
+    return std::any_of(years.begin(), years.end(), [&](int year) { return words.fought_in(one, other, year); });
+  };
 }
 
 std::vector<Problem> commands_of_other_side(const Orbat& orbat, const readers::PhraseBook& words,

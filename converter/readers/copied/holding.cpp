@@ -49,6 +49,17 @@ bool tells_no_troops(const Tokens& tokens, std::size_t from, const PhraseBook& w
   return true;
 }
 
+/// "The centre, led by Kern, was to turn the flank and ...": where the words for its leader end, at the comma; `end` if
+/// nobody leads it, or nothing is told behind him.
+std::size_t behind_leader(const Tokens& tokens, std::size_t begin, std::size_t end, const PhraseBook& words) {
+  bool led = false;
+  for (std::size_t at = begin + 1; at < end; ++at) {
+    led = led || words.has(Sense::commander, tokens, at);
+    if (led && tokens[at].mark(",")) return at;
+  }
+  return end;
+}
+
 /// "Die Kavallerie bestand aus:" as "Kavallerie:": what it was made up of is on the next lines.
 std::string told_below(std::string_view line, const PhraseBook& words) {
   const std::string_view text = trim(line.substr(0, line.find_last_of(':')));
@@ -64,6 +75,7 @@ std::string told_below(std::string_view line, const PhraseBook& words) {
   const std::optional<PhraseFound> article = words.find(Sense::link, tokens, begin);
   if (article && begin + article->length < end) begin += article->length;
   if (!words.any(Sense::command, tokens, begin, end) && !words.has(Sense::arm, tokens, begin)) return std::string(line);
+  end = behind_leader(tokens, begin, end, words);
   return fmt::format("{}:", text.substr(tokens[begin].begin, tokens[end - 1].end - tokens[begin].begin));
 }
 

@@ -288,6 +288,15 @@ class NamesStrung {
     return link && link->is == "and" && tokens.size() > 1 ? tokens[1].begin : 0;
   }
 
+  /// "España", "1st of España": a regiment, among names before the strength of all.
+  [[nodiscard]] bool is_called_after_country(const Tokens& tokens) const {
+    std::size_t at = tokens[0].is == Token::Is::ordinal ? 1 : 0;
+    if (at == 1 && tokens.size() > 2 && words_.has(Sense::link, tokens, at)) ++at;
+    const std::optional<PhraseFound> country =
+        at < tokens.size() ? words_.find(Sense::country, tokens, at) : std::nullopt;
+    return country && !country->part && at + country->length == tokens.size();
+  }
+
   [[nodiscard]] bool take(std::string_view piece) {
     if (const std::size_t joint = behind_and(piece); joint > 0 && !units_.empty()) piece.remove_prefix(joint);
     const Tokens tokens = tokens_of(piece);
@@ -301,6 +310,12 @@ class NamesStrung {
     if (tokens.empty() || words_.has(Sense::rank, tokens, 0) || names_titled(tokens)) return false;
     const Head head = head_of({tokens, tokens.size(), words_});
     if (head.is == Head::Is::formation) return false;
+    if (tail_ && is_called_after_country(tokens)) {
+      Parts& country = units_.emplace_back();
+      country.name = piece;
+      country.facts.level = UnitLevel::regiment;
+      return true;
+    }
     if (head.is == Head::Is::nothing && may_be_person(tokens, 0, piece, words_)) {  // "Toro"
       Parts parts;
       parts.name = piece;
@@ -315,7 +330,8 @@ class NamesStrung {
     }
     Parts parts = parts_of(piece, tokens, words_);
     const Tokens name = tokens_of(parts.name);
-    const bool of_a_name = may_be_person(name, 0, parts.name, words_);
+    const bool numbered = tail_ && name.size() > 1 && name[0].is == Token::Is::ordinal;  // "2nd Leon (five batts.)"
+    const bool of_a_name = may_be_person(name, numbered ? 1 : 0, parts.name, words_);
     if (of_a_name && parts.facts.figures() && parts.commander.empty()) ++named_;
     const bool guard = !name.empty() && words_.any(Sense::quality, name, 0, name.size());  // "Walloon Guards"
     const bool sort =

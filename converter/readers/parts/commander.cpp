@@ -102,7 +102,8 @@ bool may_be_person(const Tokens& tokens, std::size_t from, std::string_view text
     const char first = text[token.begin];
     const bool small = first >= 'a' && first <= 'z';
     if (small && capital && is_country_of_prince(tokens, from, at, text, words)) return true;
-    if (token.is != Token::Is::word || (small && !particle)) return false;
+    const bool count = small && at == from && words.has(Sense::title, tokens, at);  // "conte Carlo Kern"
+    if (token.is != Token::Is::word || (small && !particle && !count)) return false;
     capital = capital || !small;
     const bool letter = token.end == token.begin + 1 && !small;
     const bool dotted = (at > from || at + 1 < tokens.size()) && text.substr(token.end).starts_with('.');

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <tuple>
 
 namespace estafette::readers {
 namespace {
@@ -214,13 +215,34 @@ std::string nation_of_command(const Tokens& name, const std::string& above, cons
   return nation;
 }
 
+namespace {
+
+/// "V Corpo al comando del principe Carlo", "V Corps under the Prince of Orange": where the words that say who leads
+/// begin, and where his title does; the end of the tokens if there are none.
+std::pair<std::size_t, std::size_t> titled_leader(const Tokens& tokens, const PhraseBook& words) {
+  for (std::size_t at = 1; at < tokens.size(); ++at) {
+    const std::optional<PhraseFound> under = words.find(Sense::commander, tokens, at);
+    if (!under) continue;
+    std::size_t title = at + under->length;
+    while (title < tokens.size() && words.has(Sense::link, tokens, title)) ++title;  // "unter dem Befehl des Prinzen"
+    if (title + 1 < tokens.size() && words.has(Sense::title, tokens, title)) return {at, title};
+  }
+  return {tokens.size(), tokens.size()};
+}
+
+}  // namespace
+
 std::pair<std::string, std::string> name_and_commander(const std::string& text, const PhraseBook& words) {
   const Tokens tokens = tokens_of(text);
   std::size_t rank = 1;
   while (rank < tokens.size() && !words.has(Sense::rank, tokens, rank)) ++rank;
-  if (rank >= tokens.size() || words.has(Sense::rank, tokens, 0)) return {text, ""};
+  if (!tokens.empty() && words.has(Sense::rank, tokens, 0)) return {text, ""};
   std::size_t end = rank;
-  for (std::size_t at = 1; at < rank; ++at) {
+  if (rank >= tokens.size()) {
+    std::tie(end, rank) = titled_leader(tokens, words);
+    if (rank >= tokens.size()) return {text, ""};
+  }
+  for (std::size_t at = 1; at < end; ++at) {
     const std::optional<PhraseFound> under = words.find(Sense::commander, tokens, at);  // "Reserve unter dem General"
     if (under && at + under->length == rank) {
       end = at;

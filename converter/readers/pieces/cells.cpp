@@ -174,9 +174,26 @@ class Cells {
   bool several_ = false;  ///< two figures below one unit
 };
 
+/// "| Chief of staff: |" and "General Kern |" below it, a row that was broken, as one line.
+void join_broken_rows(std::vector<TextLine>& lines) {
+  for (std::size_t at = lines.size(); at-- > 1;) {
+    TextLine& label = lines[at - 1];
+    const std::string_view cell = lines[at].text;
+    const bool broken = label.text.starts_with('|') && is_barred_cell(label.text) && !cell.starts_with('|') &&
+                        is_barred_cell(cell) && !lines[at].after_blank;
+    const std::size_t colon = label.text.find(':');
+    if (!broken || colon == std::string::npos || trim(std::string_view(label.text).substr(colon + 1)) != "|") continue;
+    label.text = fmt::format("{} {}", trim(std::string_view(label.text).substr(1, colon)),
+                             trim(cell.substr(0, cell.size() - 1)));
+    label.lines += lines[at].lines;
+    lines.erase(lines.begin() + static_cast<std::ptrdiff_t>(at));
+  }
+}
+
 }  // namespace
 
 std::vector<Problem> tell_cells(std::vector<TextLine>& lines, const PhraseBook& words) {
+  join_broken_rows(lines);
   take_bars_off(lines, words);
   join_pairs_in_turn(lines);
   std::vector<Problem> looks = tell_flattened(lines, words);

@@ -57,6 +57,7 @@ class Wrapped {
   }
 
   std::vector<Problem> join() {
+    join_set_back();
     if (width_ < kNarrowest || width_ > kWidest) return {};
     std::size_t broken = 0, surely = 0;
     for (std::size_t at = 1; at < lines_.size(); ++at) {
@@ -86,6 +87,29 @@ class Wrapped {
   }
 
  private:
+  /// "- 18e régiment" and, without the bullet of all others, "de mobiles : lt-col Kern" below it: the rest of it, if it
+  /// begins with a link or a bracket.
+  void join_set_back() {
+    constexpr std::ptrdiff_t kFewestBullets = 4;
+    for (std::size_t at = lines_.size(); at-- > 1;) {
+      TextLine& above = lines_[at - 1];
+      const TextLine& line = lines_[at];
+      const bool set_back = line.depth < above.depth && !line.after_blank && !line.footnote && !line.heading &&
+                            !line.beside && !above.heading && !line.text.empty() && !above.text.empty();
+      if (!set_back || !(is_small(line.text.front()) || line.text.front() == '(')) continue;
+      const char end = above.text.back();
+      const Tokens tokens = tokens_of(line.text);
+      const bool rest = line.text.front() == '(' || words_.has(Sense::link, tokens, 0);
+      if (!rest || end == '.' || end == ':' || words_.has(Sense::unit, tokens, 0)) continue;
+      const auto alike = std::count_if(lines_.begin(), lines_.end(),
+                                       [&](const TextLine& other) { return other.depth == above.depth; });
+      if (alike < kFewestBullets) continue;
+      above.text += " " + line.text;
+      above.lines += line.lines;
+      lines_.erase(lines_.begin() + static_cast<std::ptrdiff_t>(at));
+    }
+  }
+
   /// Every line but the last is nearly as long as any, most begin small and end within a sentence, and one ends
   /// another: a paragraph of a book, and no list.
   [[nodiscard]] bool is_set_as_prose() const {

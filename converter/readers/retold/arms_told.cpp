@@ -218,4 +218,47 @@ std::string with_guns_in_figures(std::string_view line, const PhraseBook& words)
   return text + std::string(line.substr(told));
 }
 
+namespace {
+
+/// One past the tokens of the "3 x 12-pounders" that begins there; 0 if none does.
+std::size_t end_of_guns(const Tokens& tokens, std::size_t at, const PhraseBook& words) {
+  if (at + 3 >= tokens.size() || tokens[at].is != Token::Is::number || tokens[at + 1].text != "x" ||
+      tokens[at + 2].is != Token::Is::number)
+    return 0;
+  const std::size_t unit = at + (tokens[at + 3].mark("-") ? 4 : 3);
+  const std::optional<PhraseFound> gun = unit < tokens.size() ? words.find(Sense::gun, tokens, unit) : std::nullopt;
+  return gun && gun->is == "pounder" ? unit + gun->length : 0;
+}
+
+}  // namespace
+
+std::string with_guns_in_list(std::string_view line, const PhraseBook& words) {
+  const std::size_t colon = line.find(':');
+  if (colon == std::string_view::npos || line.size() > kLongestOfArms) return std::string(line);
+  const Tokens tokens = tokens_of(line);
+  std::string text;
+  std::size_t told = 0;
+  bool troops = false;  // battalions or squadrons in the entry before
+  for (std::size_t at = 1; at < tokens.size(); ++at) {
+    if (tokens[at].begin < colon) continue;
+    const std::optional<PhraseFound> count = words.find(Sense::count, tokens, at);
+    troops = troops || (count && (count->is == "battalions" || count->is == "squadrons"));
+    const std::size_t end = troops && tokens[at - 1].mark(",") ? end_of_guns(tokens, at, words) : 0;
+    if (end == 0) continue;
+    std::size_t last = end;
+    while (last < tokens.size() && tokens[last].is == Token::Is::word) ++last;
+    if (last < tokens.size() && !tokens[last].mark(",")) continue;
+    std::string name;  // "Brummers" of "3 x 12-pound Brummers", nothing of "3 x 12-pound guns"
+    for (std::size_t word = end; word < last; ++word)
+      if (!words.has(Sense::count, tokens, word) && !words.has(Sense::gun, tokens, word))
+        name += fmt::format("{} ", line.substr(tokens[word].begin, tokens[word].end - tokens[word].begin));
+    text += fmt::format("{}{}artillery ({} x {}-pdr)", line.substr(told, tokens[at].begin - told), name,
+                        tokens[at].value, tokens[at + 2].value);
+    told = tokens[last - 1].end;
+    at = last - 1;
+    troops = false;
+  }
+  return text + std::string(line.substr(told));
+}
+
 }  // namespace estafette::readers

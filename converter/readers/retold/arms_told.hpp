@@ -30,4 +30,8 @@ namespace estafette::readers {
 /// "(six 6-pdrs and two howitzers)" as "(6 6-pdrs and 2 howitzers)".
 [[nodiscard]] std::string with_guns_in_figures(std::string_view line, const PhraseBook& words);
 
+/// "Kern's wing: 2 bns musketeers, 3 x 12-pounders" as "Kern's wing: 2 bns musketeers, artillery (3 x 12-pdr)": guns
+/// behind battalions or squadrons in a list are a battery, and no note on these.
+[[nodiscard]] std::string with_guns_in_list(std::string_view line, const PhraseBook& words);
+
 }  // namespace estafette::readers

@@ -214,4 +214,74 @@ std::string with_included_noted(std::string_view line, const PhraseBook& words) 
                      inside.substr(told[link].begin), line.substr(close + 1));
 }
 
+namespace {
+
+/// "2 x Grenadiers, 2 x Guard", "2 x musketeers 2 x fusiliers": each with the word for what is counted in place of the
+/// sign, and how many they are together; nothing if it says anything else.
+struct Sorts {
+  std::string told;
+  int sum = 0;
+};
+
+std::optional<Sorts> sorts_in(std::string_view inside, std::string_view unit, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(inside);
+  const auto begins = [&](std::size_t at) {
+    return at + 2 < tokens.size() && tokens[at].is == Token::Is::number && tokens[at + 1].text == "x";
+  };
+  Sorts sorts;
+  std::size_t at = 0, entries = 0;
+  while (at < tokens.size()) {
+    if (!begins(at)) return std::nullopt;
+    std::size_t end = at + 2;
+    while (end < tokens.size() && !begins(end) && tokens[end].is == Token::Is::word && !is_and(tokens, end, words))
+      ++end;
+    const bool sort =
+        end > at + 2 && (words.any(Sense::kind, tokens, at + 2, end) || words.any(Sense::quality, tokens, at + 2, end));
+    if (!sort || words.any(Sense::gun, tokens, at + 2, end)) return std::nullopt;
+    sorts.told += fmt::format("{}{} {} {}", entries++ > 0 ? ", " : "", tokens[at].value, unit,
+                              inside.substr(tokens[at + 2].begin, tokens[end - 1].end - tokens[at + 2].begin));
+    sorts.sum += tokens[at].value;
+    at = end;
+    while (at < tokens.size() && (tokens[at].mark(",") || is_and(tokens, at, words))) ++at;
+  }
+  return entries > 1 ? std::optional(sorts) : std::nullopt;
+}
+
+/// ", 3 x 12-pounders, and 2 squadrons of Hussars" goes on with the list; " - deployed on the left" is a remark.
+std::string behind_sorts(std::string_view rest, const PhraseBook& words) {
+  rest = trim(rest);
+  if (rest.ends_with('.')) rest.remove_suffix(1);
+  if (rest.empty()) return "";
+  if (rest.starts_with(',') || rest.starts_with(';') || rest.starts_with('+')) {
+    const std::string_view more = trim(rest.substr(1));
+    const Tokens tokens = tokens_of(more);
+    const std::size_t begin = is_and(tokens, 0, words) && tokens.size() > 1 ? tokens[1].begin : 0;
+    return fmt::format(", {}", more.substr(begin));
+  }
+  return fmt::format(" [Note: {}]", trim(rest.substr(rest.find_first_not_of(" -\xE2\x80\x93\x94"))));
+}
+
+}  // namespace
+
+std::string with_sorts_in_bracket(std::string_view line, const PhraseBook& words) {
+  const std::size_t open = line.find('('), close = line.find(')', open == std::string_view::npos ? 0 : open);
+  if (close == std::string_view::npos || line.size() > kLongestTold) return std::string(line);
+  const Tokens before = tokens_of(line.substr(0, open));
+  if (before.size() < 4) return std::string(line);
+  const std::size_t last = before.size() - 1;  // "- 4 battalions"
+  const std::optional<PhraseFound> count = words.find(Sense::count, before, last);
+  const bool counted =
+      count && (count->is == "battalions" || count->is == "squadrons") && before[last - 1].is == Token::Is::number;
+  const bool parted = before[last - 2].mark("-") || before[last - 2].mark(":") || before[last - 2].mark(",");
+  if (!counted || !parted) return std::string(line);
+  const std::optional<Sorts> sorts =
+      sorts_in(line.substr(open + 1, close - open - 1), count->is == "battalions" ? "bns" : "sqns", words);
+  if (!sorts || sorts->sum != before[last - 1].value) return std::string(line);
+  const std::string_view name = trim(line.substr(0, before[last - 3].end));
+  const Tokens named = tokens_of(name);
+  const bool command = words.any(Sense::command, named, 0, named.size());
+  return fmt::format("{}{}: {}{}", command ? "" : "Brigade ", name, sorts->told,
+                     behind_sorts(line.substr(close + 1), words));
+}
+
 }  // namespace estafette::readers

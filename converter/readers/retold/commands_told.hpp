@@ -43,4 +43,8 @@ namespace estafette::readers {
 /// regiments]": its strength is that of all its troops, and not of these.
 [[nodiscard]] std::string with_included_noted(std::string_view line, const PhraseBook& words);
 
+/// "Kern's wing - 4 battalions (2 x Grenadiers, 2 x Guard), 3 x 12-pounders" as "Kern's wing: 2 bns Grenadiers, 2 bns
+/// Guard, 3 x 12-pounders": sorts that are counted in brackets are its troops, if they come to what it says they are.
+[[nodiscard]] std::string with_sorts_in_bracket(std::string_view line, const PhraseBook& words);
+
 }  // namespace estafette::readers

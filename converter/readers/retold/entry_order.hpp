@@ -1,4 +1,5 @@
-// Entries that begin with their strength, or end with their nation: told in the order that others have.
+// Entries that begin with their strength, or end with their nation or their battalion: told in the order that others
+// have.
 #pragma once
 
 #include "converter/readers/words/words.hpp"
@@ -16,5 +17,11 @@ namespace estafette::readers {
 
 /// "Lieutenant [Colonel] Kern" as "Lieutenant Colonel Kern": what an editor put in belongs to the rank.
 [[nodiscard]] std::string with_whole_rank(std::string_view line, const PhraseBook& words);
+
+/// "Toro, 2nd Battalion, 560 men" as "2nd Battalion Toro, 560 men": nothing else says that the name is a regiment's.
+[[nodiscard]] std::string with_battalion_before_name(std::string_view line, const PhraseBook& words);
+
+/// "Two companies of sappers 166" as "Two companies of sappers, 166 men": what is counted has no number.
+[[nodiscard]] std::string with_men_of_companies(std::string_view line, const PhraseBook& words);
 
 }  // namespace estafette::readers

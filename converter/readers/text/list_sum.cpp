@@ -12,6 +12,21 @@ bool ends_list(const std::vector<TextNode>& rows, const TextNode& row) {
   return next == rows.end() || next->item.is != Item::Is::unit;
 }
 
+std::vector<std::size_t> units_above_total(const TextOutline& outline, const std::vector<std::size_t>& open) {
+  const int last = outline.totals.empty() ? 0 : outline.totals.back().line.line;
+  std::vector<std::size_t> all;
+  if (!open.empty()) all = outline.nodes[open.front()].children;
+  for (std::size_t at = 0; open.empty() && at < outline.nodes.size(); ++at)
+    if (outline.nodes[at].item.is != Item::Is::nation) all.push_back(at);
+  std::vector<std::size_t> units;
+  for (const std::size_t at : all) {
+    const TextNode& node = outline.nodes[at];
+    if (node.item.is != Item::Is::unit) return {};
+    if (node.line.line > last) units.push_back(at);
+  }
+  return units;
+}
+
 bool is_sum_of_list(const TextOutline& outline, const std::vector<std::size_t>& open, const TextNode& row,
                     bool ends_list) {
   Facts rest = row.item.parts.facts;

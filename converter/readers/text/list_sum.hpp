@@ -20,4 +20,9 @@ namespace estafette::readers {
 [[nodiscard]] bool is_sum_of_list(const TextOutline& outline, const std::vector<std::size_t>& open, const TextNode& row,
                                   bool ends_list);
 
+/// The troops that stand above a total, back to the total before, "Total 3,177": those of the innermost of the
+/// commands `open`, which may hold others, or of a list without commands. None if commands stand among them.
+[[nodiscard]] std::vector<std::size_t> units_above_total(const TextOutline& outline,
+                                                         const std::vector<std::size_t>& open);
+
 }  // namespace estafette::readers

@@ -115,9 +115,7 @@ const TextNode* OpenCommands::division_named(const TextNode& row) const {
   for (const std::size_t open : open_) {
     const TextNode& node = all_.nodes[open];
     const bool division = node.formation() && node.item.level == Level::division;
-    const bool has_brigades = std::any_of(node.children.begin(), node.children.end(),
-                                          [&](std::size_t child) { return all_.nodes[child].formation(); });
-    if (division && has_brigades && number_of("division", tokens_of(node.item.parts.name), words_) == number)
+    if (division && !node.children.empty() && number_of("division", tokens_of(node.item.parts.name), words_) == number)
       return &node;
   }
   return nullptr;

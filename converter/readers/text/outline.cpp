@@ -89,7 +89,7 @@ class Builder {
     find_unread_nations(rows_, words_, out_.looks);
     find_detachments(rows_, words_);
     uncentre(rows_);
-    find_title(rows_);
+    find_title(rows_, words_, out_.looks);
     std::optional<int> depth, command;
     for (const TextNode& row : rows_) {
       if (!troops_or_command(row.item)) continue;
@@ -219,7 +219,9 @@ class Builder {
     if (words_.any(Sense::grand, tokens, 0, tokens.size()) && !total.open.empty()) total.open = {total.open.back()};
     if (!row.item.level && !total.open.empty()) total.together = beside(total.open.back());
     if (below && !row.item.level) total = told_below(std::move(total), last(), out_.nodes.size() - 1);
-    if (total.open.empty()) return look(row.line, "a total below its command", "Move it there");
+    if (!row.item.level) (total.open.empty() ? total.together : total.part) = units_above_total(out_, total.open);
+    if (total.open.empty() && total.together.empty())
+      return look(row.line, "a total below its command", "Move it there");
     total_of_nations(total, out_, words_);
     out_.totals.push_back(std::move(total));
   }

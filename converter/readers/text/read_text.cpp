@@ -28,6 +28,7 @@
 #include "converter/readers/pieces/commands_in_brackets.hpp"
 #include "converter/readers/pieces/drawn_braces.hpp"
 #include "converter/readers/pieces/glued_columns.hpp"
+#include "converter/readers/pieces/halved_tables.hpp"
 #include "converter/readers/pieces/halves.hpp"
 #include "converter/readers/pieces/leaders_below.hpp"
 #include "converter/readers/pieces/legends.hpp"
@@ -129,6 +130,7 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
       marks);
   std::vector<TextLine> typed = lines_of(with_pieces_apart(plain, words), words);
   refuse_if_too_many(typed.size(), file);
+  tell_halved_tables(typed, words);
   part_sentences(typed, words);
   part_commands_in_brackets(typed, words);
   const std::vector<Problem> endless = take_endless_lines(typed);

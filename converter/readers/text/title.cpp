@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <utility>
 
 namespace estafette::readers {
 namespace {
@@ -49,6 +50,28 @@ bool ends_kind(const Tokens& name, std::size_t at, const PhraseBook& words) {
   if (other && at + link->length + other->length == name.size()) return true;
   const std::optional<PhraseFound> count = at < name.size() ? words.find(Sense::count, name, at) : std::nullopt;
   return at == name.size() || (count && count->is == "regiments" && at + count->length == name.size());
+}
+
+/// "Armée autrichienne" above "1re armée" and "2e armée": the title, which says whose they are.
+void become_title(TextNode& row, const PhraseBook& words) {
+  const bool army = row.item.level == Level::army;
+  const std::string nation = army ? nation_of_command(tokens_of(row.item.parts.name), "", words) : "";
+  row.item.is = nation.empty() ? Item::Is::heading : Item::Is::nation;
+  if (!nation.empty()) row.item.nation = nation;
+}
+
+/// The question about a first line that may be a title or troops.
+std::vector<Problem> doubts_of_first_line(const std::vector<TextNode>& rows) {
+  const auto told = [](const TextNode& row) { return troops_or_command(row.item); };
+  const auto first = std::find_if(rows.begin(), rows.end(), told);
+  const auto next = first == rows.end() ? rows.end() : std::find_if(first + 1, rows.end(), told);
+  const bool above = next != rows.end() && (next->formation() || next->item.is == Item::Is::nation) &&
+                     next->line.depth <= first->line.depth;
+  if (!above || first->item.is != Item::Is::unit || !first->item.units.empty()) return {};
+  const Parts& parts = first->item.parts;
+  if (parts.facts.figures() || !parts.commander.empty() || !parts.note.empty()) return {};
+  return {{"", first->line.line, "", first->line.text, "the title of the page, or troops that are under no command",
+           "Remove a title; write the strength of troops behind their name"}};
 }
 
 }  // namespace
@@ -95,7 +118,7 @@ void find_headings(std::vector<TextNode>& rows, const PhraseBook& words) {
   }
 }
 
-void find_title(std::vector<TextNode>& rows) {
+void find_title(std::vector<TextNode>& rows, const PhraseBook& words, std::vector<Problem>& looks) {
   TextNode* above = nullptr;
   for (TextNode& row : rows) {
     if (!troops_or_command(row.item)) continue;
@@ -103,13 +126,14 @@ void find_title(std::vector<TextNode>& rows) {
     if (row.item.is != Item::Is::unit || !is_place_and_year(row.line.text)) break;
     row.item.is = Item::Is::heading;
   }
+  for (Problem& doubt : doubts_of_first_line(rows)) looks.push_back(std::move(doubt));
   for (TextNode& row : rows) {
     if (!troops_or_command(row.item)) continue;
     if (above != nullptr &&
         !(row.formation() && row.item.level && height(*row.item.level) >= height(*above->item.level))) {
       return;
     }
-    if (above != nullptr) above->item.is = Item::Is::heading;
+    if (above != nullptr) become_title(*above, words);
     above = &row;
     const Parts& parts = row.item.parts;
     const bool bare = parts.commander.empty() && !parts.facts.figures() && row.item.units.empty();

@@ -2,6 +2,7 @@
 // commands.
 #pragma once
 
+#include "base/problem.hpp"
 #include "converter/readers/tree/tree.hpp"
 
 #include <vector>
@@ -15,7 +16,8 @@ void uncentre(std::vector<TextNode>& rows);
 void find_headings(std::vector<TextNode>& rows, const PhraseBook& words);
 
 /// "French III Corps" at the top, with the corps and its commander below, is a title, not a command; and so is "Naples,
-/// 1815".
-void find_title(std::vector<TextNode>& rows);
+/// 1815". A line that begins the page, names a unit of which nothing is told and stands above the first command, as far
+/// in as that, may be either: `looks` gets a question.
+void find_title(std::vector<TextNode>& rows, const PhraseBook& words, std::vector<Problem>& looks);
 
 }  // namespace estafette::readers

@@ -102,9 +102,11 @@ Comparison compared(const StatedTotal& total, const TextOutline& outline, const 
   StatedSum& sum = comparison.sum;
   sum.line = total.line.line;
   sum.stated = sum.read = stated_in(total.facts);
-  Sum together, all;
+  Sum together, all, part;
   for (const std::size_t node : total.together) together += sums[node];
   for (const std::size_t node : total.all) all += sums[node];
+  for (const std::size_t node : total.part) part += sums[node];
+  if (!total.part.empty() && differing(total.facts, part).empty()) return comparison;
   if (!total.all.empty() && differing(total.facts, all).empty()) return comparison;
   if (total.open.empty() && !differing(total.facts, together).empty() && !total.together.empty()) {
     sum.of = fmt::format("{} and {} more", name_of(total.together.front()), total.together.size() - 1);

@@ -37,8 +37,9 @@ struct StatedTotal {
   TextLine line;
   Facts facts;
   std::vector<std::size_t> open;
-  std::vector<std::size_t> together;  ///< or all of these together; may be empty
-  std::vector<std::size_t> all = {};  ///< or those of all nations, of a grand total
+  std::vector<std::size_t> together;   ///< or all of these together; may be empty
+  std::vector<std::size_t> all = {};   ///< or those of all nations, of a grand total
+  std::vector<std::size_t> part = {};  ///< or units right above it: "Total 3,177" in the middle of a list
 };
 
 /// A whole text as a tree. Lines that could not be placed are in `looks`.

@@ -6,6 +6,7 @@
 #include "converter/readers/parts/name.hpp"
 #include "converter/readers/unit/battery_doubts.hpp"
 #include "converter/readers/unit/counts.hpp"
+#include "converter/readers/unit/names_listed.hpp"
 #include "converter/readers/unit/several_in_one.hpp"
 #include "converter/readers/unit/sizes.hpp"
 #include "converter/readers/unit/two_kinds.hpp"
@@ -195,7 +196,7 @@ class Doubts {
   void check_several() {
     const bool foot_too = told_.facts.companies || told_.facts.battalions;  // "2 Kp. Kern Jäger, Husaren (3 Esk.)"
     const bool both = !told_.parts.sort.empty() && told_.facts.squadrons && foot_too && !told_.men_stated;
-    if (reading_.queries.empty() && (both || names_several_units(told_, words_)))
+    if (reading_.queries.empty() && (both || lists_names(told_, words_) || names_several_units(told_, words_)))
       query("one unit, or several that can be told apart", "Give each unit a line of its own");
   }
 

@@ -157,12 +157,27 @@ void PhraseBook::read_list(XmlElement& element, Sense sense, bool joining) {
   element.no_others();
 }
 
+bool PhraseBook::fought_in(const std::string& one, const std::string& other, int year) const {
+  const auto wars = wars_.find({one, other});
+  const auto during = [&](const WarYears& war) { return war.first <= year && year <= war.last; };
+  return wars != wars_.end() && std::any_of(wars->second.begin(), wars->second.end(), during);
+}
+
 void PhraseBook::read_foes(XmlElement& element) {
   const std::string one = element.text("of");
   const bool always = element.word_or("always", {"yes", "no"}, "yes") == "yes";
+  std::vector<WarYears> years;  // "1740-1745, 1866"
+  for (const std::string& span : split(element.text_or("years", ""), ','))
+    if (const Tokens tokens = tokens_of(trim(span)); !tokens.empty())
+      years.push_back({tokens.front().value, tokens.back().value});
   for (const std::string& typed : split(element.content(), ',')) {
     const std::string other(trim(typed));
-    foes_[{one, other}] = foes_[{other, one}] = always;
+    if (years.empty()) {
+      foes_[{one, other}] = foes_[{other, one}] = always;
+      continue;
+    }
+    for (const auto& pair : {std::pair(one, other), std::pair(other, one)})
+      wars_[pair].insert(wars_[pair].end(), years.begin(), years.end());
   }
   element.no_others();
 }

@@ -47,6 +47,11 @@ struct KnownPhrase {
   std::uint64_t seconds = 0;          ///< how their second words begin, a bit for some beginnings each
 };
 
+/// The first and the last year of a war.
+struct WarYears {
+  int first = 0, last = 0;
+};
+
 class PhraseBook {
  public:
   /// Reads words.xml. Throws Refusal with every problem.
@@ -99,6 +104,8 @@ class PhraseBook {
     const auto known = foes_.find({one, other});
     return known != foes_.end() && known->second;
   }
+  /// True of nations that were at war with each other in that year, before 1789 or after 1815.
+  [[nodiscard]] bool fought_in(const std::string& one, const std::string& other, int year) const;
   /// True of these, and of nations that fought each other more often than together.
   [[nodiscard]] bool may_be_foes(const std::string& one, const std::string& other) const {
     return foes_.contains({one, other});
@@ -159,6 +166,7 @@ class PhraseBook {
   std::vector<std::string> mounted_chasseurs_;
   std::vector<std::string> line_fusiliers_;
   std::map<std::pair<std::string, std::string>, bool> foes_;  ///< each pair both ways; true: they were never together
+  std::map<std::pair<std::string, std::string>, std::vector<WarYears>> wars_;  ///< the same, of those at war by years
   TroopSigns signs_;
   Codes codes_;
   std::map<std::tuple<Sense, std::string, bool>, std::size_t> ranks_;  ///< of the last list of a sense and meaning

@@ -91,6 +91,17 @@ TEST(BothSides, ThoseWhoFoughtTogetherAreNotAskedAbout) {
       << shelf.files("out").at("page.look.txt");
 }
 
+TEST(BothSides, FoesOfOtherWarsAreTwoSidesOnAPageThatNamesTheirYear) {
+  const std::string page =
+      "Prussian Army\n1st Brigade: Kern\nIR Roe 1,200\nAustrian Army\n2nd Brigade: Dale\nIR Lake 1,300\n";
+  for (const auto& [year, sides] : {std::pair("1757", true), std::pair("1866", true), std::pair("1813", false)}) {
+    const Shelf shelf;
+    shelf.put("page.txt", "The battle of " + std::string(year) + "\n\n" + page);
+    (void)convert({shelf / "page.txt"}, shelf / "out");
+    EXPECT_EQ(shelf.files("out").contains("page (Prussia).scaled.csv"), sides) << year;
+  }
+}
+
 TEST(PassedOver, ATextThatNamesTroopsHereAndThereStandsInTheListOfWhatNeedsALook) {
   const Shelf shelf;
   std::string letter = "Dear Sir,\nthe 3rd Division has come.\n";

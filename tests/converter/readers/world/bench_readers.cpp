@@ -42,7 +42,7 @@ int main(int count, char** words) {
   for (const std::string known :
        {"first",     "second",    "third",       "fourth",     "fifth",      "sixth",      "seventh",
         "eighth",    "ninth",     "tenth",       "eleventh",   "twelfth",    "thirteenth", "fourteenth",
-        "fifteenth", "sixteenth", "seventeenth", "eighteenth", "nineteenth", "twentieth"}) {
+        "fifteenth", "sixteenth", "seventeenth", "eighteenth", "nineteenth", "twentieth",  "twenty_first"}) {
     if (set.empty() || set == known) print_set(known, name);
   }
 }

@@ -1,0 +1,29 @@
+#include "converter/readers/unit/names_listed.hpp"
+
+#include "base/letters.hpp"
+
+#include <cstddef>
+
+namespace estafette::readers {
+
+bool lists_names(const ToldUnit& told, const PhraseBook& words) {
+  constexpr std::size_t kFewest = 3;
+  const Tokens& name = told.name;
+  bool begins = true;
+  std::size_t pieces = 1;
+  for (std::size_t at = 0; at < name.size(); ++at) {
+    if (name[at].mark(",")) {
+      ++pieces;
+      begins = true;
+      continue;
+    }
+    const bool named = name[at].is == Token::Is::ordinal ||
+                       (name[at].is == Token::Is::word && is_capital(told.parts.name[name[at].begin]));
+    if (begins && !named) return false;
+    begins = false;
+  }
+  return pieces >= kFewest && !begins && !words.any(Sense::unit, name, 0, name.size()) &&
+         !words.any(Sense::kind, name, 0, name.size());
+}
+
+}  // namespace estafette::readers
