@@ -66,7 +66,7 @@ std::size_t open_of_last_bracket(std::string_view text) {
 
 }  // namespace
 
-std::optional<LedTroops> led_troops(std::string_view text, const PhraseBook& words) {
+std::optional<LedTroops> led_troops(std::string_view text, bool has_leader, const PhraseBook& words) {
   const Tokens tokens = tokens_of(text);
   const std::optional<PhraseFound> rank = tokens.empty() ? std::nullopt : words.find(Sense::rank, tokens, 0);
   if (!rank && (tokens.empty() || tokens[0].is != Token::Is::word)) return std::nullopt;
@@ -76,7 +76,7 @@ std::optional<LedTroops> led_troops(std::string_view text, const PhraseBook& wor
   const std::size_t at = end < tokens.size() && parts_from_troops(tokens[end]) ? end + 1 : end;
   const Range line{tokens, tokens.size(), words};
   // "Röder; Neumärk. Drag.; 1. Schles. Hus.", "Zieten - 1st Silesian, 10th Reserve (3 bns each)"
-  const bool entries = !rank && (line.mark(end, ";") || line.mark(end, "-"));
+  const bool entries = !rank && !has_leader && (line.mark(end, ";") || line.mark(end, "-"));
   const bool straight = !rank && at == end && end <= kMostNames;  // "Livron 1°, 2°, 3° Cavalleggeri"
   if ((rank ? end == rank->length : !line.mark(end, ":") && !entries && !straight) || at >= tokens.size())
     return std::nullopt;

@@ -54,12 +54,28 @@ bool is_sort_of_all(const Tokens& sort, const PhraseBook& words) {
   return words.has(Sense::unit, sort, last) || words.has(Sense::arm, sort, last) || !kind;
 }
 
+/// "3rd Dutch hussars" behind "5e, 12e", "4th Léger" behind "92nd, 93rd": lists go from low numbers to high, and so a
+/// lower one of a nation of its own, or of light infantry, begins another.
+bool is_of_one_nation(const Tokens& said, const std::string& number, std::span<const std::string> others,
+                      const PhraseBook& words) {
+  const std::optional<PhraseFound> kind = said.empty() ? std::nullopt : words.find(Sense::kind, said, 0);
+  const bool light = kind && kind->length == said.size() && kind->is == to_string(Kind::light_infantry);
+  if (said.empty() || (!words.has(Sense::nation, said, 0) && !(light && others.size() > 1))) return false;
+  const auto value = [](const std::string& typed) {
+    const Tokens tokens = tokens_of(typed);
+    return tokens.empty() ? 0 : tokens.back().value;
+  };
+  return std::all_of(others.begin(), others.end(),
+                     [&](const std::string& other) { return value(other) > value(number); });
+}
+
 }  // namespace
 
 WordsForOthers words_for_others(const std::string& said, const std::string& number, std::span<const std::string> others,
-                                const PhraseBook& words) {
+                                bool behind, const PhraseBook& words) {
   const WordsForOthers all{said, ""};
   const Tokens tokens = tokens_of(said);
+  if (behind && is_of_one_nation(tokens, number, others, words)) return {"", fmt::format("not {} as beside it", said)};
   if (tokens.empty() || !is_of_a_name(said, tokens, 0, words)) return all;
   const Tokens numbered = tokens_of("1st " + said);  // "48th Va."
   if (words.any(Sense::state, numbered, 0, numbered.size())) return all;

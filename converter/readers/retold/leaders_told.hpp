@@ -52,7 +52,4 @@ void tell_leaders_of_commands(std::vector<TextLine>& lines, const PhraseBook& wo
 /// "French, IV Corps" as "French: IV Corps": a command and its nation.
 [[nodiscard]] std::string with_nation_before_command(std::string_view line, const PhraseBook& words);
 
-/// "Prussian Army, Commander: Roe" as "Prussian Army: Roe": a word for who leads between a command and him.
-[[nodiscard]] std::string with_commander_behind_command(std::string_view line, const PhraseBook& words);
-
 }  // namespace estafette::readers

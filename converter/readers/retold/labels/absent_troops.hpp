@@ -1,0 +1,20 @@
+// Troops that a list names and says were not there: "13th Lancers (detached, not present)".
+#pragma once
+
+#include "converter/readers/copied/lines.hpp"
+#include "converter/readers/words/words.hpp"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace estafette::readers {
+
+/// "13th Lancers (detached, not present)" as "Note: 13th Lancers (detached, not present)": told of, and not counted.
+[[nodiscard]] std::string with_absent_noted(std::string_view line, const PhraseBook& words);
+
+/// Questions about commands of which their own line says that they were not there, "Brigade Kern (absent)": the troops
+/// below are counted.
+[[nodiscard]] std::vector<Problem> absent_commands(const std::vector<TextLine>& lines, const PhraseBook& words);
+
+}  // namespace estafette::readers

@@ -1,0 +1,14 @@
+// Commands by their number and letters, as French and German histories write them: "19e DI", "2. KD".
+#pragma once
+
+#include "converter/readers/words/words.hpp"
+
+#include <string>
+#include <string_view>
+
+namespace estafette::readers {
+
+/// "19e DI Kern, 135e et 149e ligne" as "19e division d'infanterie Kern: 135e et 149e ligne": a command and its troops.
+[[nodiscard]] std::string with_command_letters_spelt(std::string_view line, const PhraseBook& words);
+
+}  // namespace estafette::readers
