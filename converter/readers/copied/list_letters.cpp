@@ -146,6 +146,13 @@ std::vector<NumberedRun> numbered_runs(std::vector<TextLine>& lines, const Phras
   return runs;
 }
 
+/// A word for troops, or a figure; without its place "Ronda" might be anything.
+bool reads_as_troops(const std::string& entry, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(entry);
+  return std::any_of(entry.begin(), entry.end(), is_digit) ||
+         head_of({tokens, tokens.size(), words}).is == Head::Is::unit;
+}
+
 /// "1. Irlanda", "2. Navarra", "3. Voluntarios de Castilla", and again from 1 under the next command, or with ordinals
 /// behind the places, "2. 3rd Seville": no regiments have these numbers.
 void take_places_of_names(std::vector<TextLine>& lines, const PhraseBook& words) {
@@ -153,7 +160,9 @@ void take_places_of_names(std::vector<TextLine>& lines, const PhraseBook& words)
   const bool ordinals = std::any_of(runs.begin(), runs.end(), [](const NumberedRun& run) { return run.ordinals; });
   if (runs.size() < 2 && !ordinals) return;
   for (const NumberedRun& run : runs)
-    for (TextLine* entry : run.entries) entry->text.erase(0, entry->text.find(' ') + 1);
+    for (TextLine* entry : run.entries)
+      if (const std::size_t begin = entry->text.find(' ') + 1; reads_as_troops(entry->text.substr(begin), words))
+        entry->text.erase(0, begin);
 }
 
 }  // namespace

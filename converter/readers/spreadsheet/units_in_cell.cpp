@@ -10,6 +10,7 @@
 #include "converter/readers/tree/recap.hpp"
 
 #include <algorithm>
+#include <cstdint>
 #include <utility>
 
 namespace estafette::readers {
@@ -123,6 +124,11 @@ std::vector<Parts> units_in_cell(Parts row, std::vector<Parts> listed, const Phr
   of_all.kind.reset();
   of_all.quality.reset();
   of_all.nation.clear();
+  if (of_all.each && of_all.men && of_all.subunits()) {  // "Men per bn" beside the battalions of all
+    const std::int64_t men = std::int64_t{*of_all.men} * *of_all.subunits();
+    of_all.men = static_cast<int>(std::min<std::int64_t>(men, kLargestNumber));
+    of_all.each = false;
+  }
   if (of_all.figures()) share_figures(listed, std::move(of_all), words);
   return listed;
 }

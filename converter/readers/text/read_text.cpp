@@ -177,7 +177,7 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   part_ratios_from_headings(lines, words);
   tell_leaders_figures(lines, words);
   tell_commanders_below(lines, words);
-  add(absent_commands(lines, words), pieces);
+  add(absent_troops(lines, words), pieces);
   const BareCounts counts = tell_bare_counts(lines, words);
   add(tell_numbered_battalions(lines, words), pieces);
   tell_leaders_of_commands(lines, words);

@@ -56,6 +56,12 @@ TEST(SilentTables, ASideInARowOfItsOwnHasTheRowsBelow) {
             "]]French, General Roe[1st Brigade, Till[France 1st Léger 1810; ]]");
 }
 
+TEST(SilentTables, MenOfEachBattalionAreMultipliedForSeveralRegimentsInACell) {
+  EXPECT_EQ(told(read("Division,Unit,Bns,Men per bn,Nation\n1st Division,9th Line,3,500,France\n1st Division,\"24th, "
+                      "46th Line\",6,560,France\n")),
+            "1st Division[France 9th Line 1500; France 24th Line 1680; France 46th Line 1680; ]");
+}
+
 TEST(SilentTables, HalfABatteryIsCountedAndNoted) {
   const Reading reading = read(
       "Division,Unit,Men,Nation\n1st Division,9th Line,900,France\n1st Division,1 1/2 horse batteries,180,France\n");

@@ -70,9 +70,12 @@ TEST(Labels, TroopsThatStoodElsewhereOnTheFieldAreCounted) {
   EXPECT_EQ(french("Brigade Kern\n3rd Lancers (not engaged) 400"), "Brigade Kern[3rd Lancers (not engaged) 400; ]");
 }
 
-TEST(Labels, ACommandThatWasNotPresentIsAskedAbout) {
+TEST(Labels, ACommandAListAndAPartThatWereNotPresentAreAskedAbout) {
   for (const std::string line : {"7th Division (Kern) - absent", "7th Division (in reserve, not present)"})
     EXPECT_EQ(asked(read("France\n" + line + "\n9th Line 900\n")), std::vector<int>{2}) << line;
+  EXPECT_EQ(asked(read("France\n7th Division: Kern\n9th Line - 3 bns (one at Morven, not present)\n")),
+            std::vector<int>{3});
+  EXPECT_EQ(asked(read("France\n7th Division: 9th Line, 24th Line (not present)\n")), std::vector<int>{2});
   EXPECT_EQ(asked(read("France\n7th Division: Kern\n(not present)\n9th Line 900\n")), std::vector<int>{3});
 }
 
