@@ -106,6 +106,9 @@ std::optional<LedTroops> led_troops(std::string_view text, bool has_leader, cons
 std::vector<Parts> take_bracketed_troops(std::string& name, const PhraseBook& words) {
   const std::size_t open = name.ends_with(')') ? open_of_last_bracket(name) : 0;
   if (open == 0) return {};
+  const std::string_view before = std::string_view(name).substr(0, open);
+  if (before.find(',') != std::string_view::npos && before.find_first_of("(0123456789") != std::string_view::npos)
+    return {};  // "Kern (3rd, 4th Dragoons), 13th Hussars, Roe (1st, 7th Lancers)"
   const std::string inside = name.substr(open + 1, name.size() - open - 2);
   const Tokens tokens = tokens_of(inside);
   if (words.any(Sense::command, tokens, 0, tokens.size()) || words.any(Sense::rank, tokens, 0, tokens.size()))

@@ -42,4 +42,23 @@ std::string with_command_letters_spelt(std::string_view line, const PhraseBook& 
                      line.substr(tokens[troops].begin));
 }
 
+std::string with_light_spelt(std::string_view line, const PhraseBook& words) {
+  if (line.find(" Lt") == std::string_view::npos) return std::string(line);
+  const Tokens tokens = tokens_of(line);
+  std::string spelt;
+  std::size_t from = 0;
+  for (std::size_t at = 1; at < tokens.size(); ++at) {
+    if (tokens[at].text != "lt" || tokens[at - 1].is != Token::Is::ordinal) continue;
+    std::size_t next = at + 1;
+    while (next < tokens.size() && tokens[next].mark(".")) ++next;
+    const bool ends = next == tokens.size() || tokens[next].mark(":") || tokens[next].mark("(") ||
+                      tokens[next].mark("-") || tokens[next].mark(",") || tokens[next].is == Token::Is::number ||
+                      words.has(Sense::unit, tokens, next);
+    if (!ends) continue;
+    spelt += fmt::format("{}Light", line.substr(from, tokens[at].begin - from));
+    from = next > at + 1 ? tokens[next - 1].end : tokens[at].end;
+  }
+  return spelt + std::string(line.substr(from));
+}
+
 }  // namespace estafette::readers

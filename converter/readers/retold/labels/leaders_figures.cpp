@@ -89,7 +89,40 @@ void tell_leaders_figures(std::vector<TextLine>& lines, const PhraseBook& words)
   }
 }
 
+namespace {
+
+/// "Albuera in March Attack - 1:30": a title that ends with the scale of its figures.
+bool ends_with_scale(std::string_view text) {
+  const std::size_t one = text.rfind("1:");
+  const std::size_t digits = one == std::string_view::npos ? text.size() : one + 2;
+  return one != std::string_view::npos && one > 2 && text[one - 1] == ' ' && digits + 2 == text.size() &&
+         is_digit(text[digits]) && is_digit(text[digits + 1]);
+}
+
+/// Such a title as two lines, if figures are counted below.
+void part_scale_from_title(std::vector<TextLine>& lines) {
+  constexpr std::size_t kTitles = 3;
+  for (std::size_t at = 0; at < std::min(lines.size(), kTitles); ++at) {
+    if (!may_be_read(lines[at]) || !ends_with_scale(lines[at].text)) continue;
+    const bool counted = std::any_of(lines.begin(), lines.end(), [](const TextLine& line) {
+      return may_be_read(line) && may_have_figures(line.text) && figures_at_end(line);
+    });
+    const std::size_t one = lines[at].text.rfind("1:");
+    if (!counted) return;
+    TextLine scale = lines[at];
+    scale.text = fmt::format("1 figure = {} men", lines[at].text.substr(one + 2));
+    std::string_view title = trim(std::string_view(lines[at].text).substr(0, one));
+    while (title.ends_with('-') || title.ends_with(',')) title = trim(title.substr(0, title.size() - 1));
+    lines[at].text = std::string(title);
+    lines.insert(lines.begin() + static_cast<std::ptrdiff_t>(at) + 1, std::move(scale));
+    return;
+  }
+}
+
+}  // namespace
+
 void part_ratios_from_headings(std::vector<TextLine>& lines, const PhraseBook& words) {
+  part_scale_from_title(lines);
   for (std::size_t at = 0; at < lines.size(); ++at) {
     const std::string& text = lines[at].text;
     const std::size_t open = text.find(" (");

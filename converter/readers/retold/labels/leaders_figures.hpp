@@ -9,7 +9,7 @@
 
 namespace estafette::readers {
 
-/// "French Army (1 figure = 20 men)" as two lines: what a figure is, and a heading.
+/// "French Army (1 figure = 20 men)", and "Albuera - 1:30" as a title, as two lines: what a figure is, and a heading.
 void part_ratios_from_headings(std::vector<TextLine>& lines, const PhraseBook& words);
 
 /// In a text whose units have eight figures and more, a name with at most four of them right below a command or an army

@@ -96,6 +96,12 @@ TEST(Labels, AHeadingThatTellsWhatAFigureIsStaysAHeading) {
   EXPECT_EQ(division.units.at(0).men.value, 360);
 }
 
+TEST(Labels, AScaleAtTheEndOfATitleIsNoBattery) {
+  const Reading reading = read("Albuera in March Attack - 1:30\nBritish Army\nKern's Brigade\n29th Foot 17 figs\n");
+  EXPECT_EQ(told(reading).find("guns"), std::string::npos) << told(reading);
+  EXPECT_NE(told(reading).find("29th Foot 510"), std::string::npos) << told(reading);
+}
+
 TEST(Labels, SmallUnitsOfFewFiguresStayTroops) {
   EXPECT_EQ(told(read("France (1 fig = 20 men)\n1st Division\nKern Rifles 4 figs\n9th Line 30 figs\n24th Line 30 "
                       "figs\n")),

@@ -41,6 +41,25 @@ TEST(SilentTypedLists, LightInfantryBehindHigherNumbersIsLightAlone) {
   EXPECT_EQ(unit_of(read("France\n6th Division: 3rd, 4th, 9th Léger\n"), 0).kind, Kind::light_infantry);
 }
 
+TEST(SilentTypedLists, HorseBehindNumbersThatNoHorseHadIsHorseAlone) {
+  const Reading reading = read("France\nBrigade Kern: 84e, 97e, 3e lanciers\n");
+  EXPECT_EQ(unit_of(reading, 0).kind, Kind::line_infantry);
+  EXPECT_EQ(unit_of(reading, 2).kind, Kind::light_cavalry);
+  EXPECT_EQ(unit_of(read("France\nBrigade Kern: 12e, 5e dragons\n"), 0).kind, Kind::medium_cavalry);
+}
+
+TEST(SilentTypedLists, BrigadesInBracketsOnTheLineOfTheirArmAreAskedAbout) {
+  EXPECT_FALSE(asked(read("Britain\n1st Division\n1/9th Foot 700\nCavalry: Kern (3rd, 4th Dragoons), 13th Hussars, Roe "
+                          "(1st, 7th Dragoons)\n"))
+                   .empty());
+}
+
+TEST(SilentTypedLists, ALetteredLightRegimentIsLight) {
+  const Reading reading = read("France\n1st Division\n13th Lt: 2 bns\n17th Line: 2 bns\n1st Ch. à Ch. 3 sqns\n");
+  EXPECT_EQ(unit_of(reading, 0).kind, Kind::light_infantry);
+  EXPECT_EQ(unit_of(reading, 2).subunits, 3);
+}
+
 TEST(SilentTypedLists, MenBehindTwoThatAreJoinedAreThoseOfBothWhereOthersHaveTheirs) {
   for (const std::string list :
        {"Húsares de Roe (200); 6.º y 7.º Dragones (300)", "Húsares de Roe (200), 6.º y 7.º Dragones (300)"}) {
