@@ -41,6 +41,8 @@ constexpr auto kRetellings = std::to_array<Retelling>({
      needs(Mark::digit, Mark::slash)},
     {"19e DI Kern, 135e et 149e ligne", "19e division d'infanterie Kern: 135e et 149e ligne",
      with_command_letters_spelt, needs(Mark::digit)},
+    {"Left Wing 1st Line: Roe", "Left Wing: Roe [1st Line]", with_line_of_wing_noted,
+     needs(Sense::command, Sense::kind)},
     {"13th Lt: 2 bns", "13th Light: 2 bns", with_light_spelt, needs(Mark::digit, Sense::rank)},
     {"8th, 1st Batt. 12th, and 16th Foot", "8th, 1/12th, and 16th Foot", with_battalions_in_list,
      needs(Mark::digit, Sense::count)},

@@ -46,6 +46,8 @@ std::optional<std::string> told_aside(const SpreadsheetRow& row, const Spreadshe
                                       const PhraseBook& words) {
   for (const SpreadsheetColumn* name : columns.that_hold(Holds::name))
     if (const std::string& unit = row.cell(name->at); with_absent_noted(unit, words) != unit) return text_of(row);
+  for (const SpreadsheetColumn* note : columns.that_hold(Holds::note))
+    if (is_absence(row.cell(note->at), words)) return text_of(row);
   if (row.filled() != 1) return std::nullopt;
   const std::string& text =
       *std::find_if(row.cells.begin(), row.cells.end(), [](const std::string& cell) { return !cell.empty(); });

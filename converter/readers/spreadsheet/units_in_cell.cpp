@@ -8,6 +8,7 @@
 #include "converter/readers/list/shared_figures.hpp"
 #include "converter/readers/parts/row_kind.hpp"
 #include "converter/readers/tree/recap.hpp"
+#include "converter/readers/words/joints.hpp"
 
 #include <algorithm>
 #include <cstdint>
@@ -68,11 +69,20 @@ std::vector<Parts> units_with_leaders(const std::string& cell, const PhraseBook&
   return units;
 }
 
+/// "3e and 14e Léger": two numbers, and a word that joins them.
+bool joins_numbers(const std::string& cell, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(cell);
+  for (std::size_t at = 1; at + 1 < tokens.size(); ++at)
+    if (tokens[at - 1].is == Token::Is::ordinal && tokens[at + 1].is == Token::Is::ordinal && is_and(tokens, at, words))
+      return true;
+  return false;
+}
+
 }  // namespace
 
 std::vector<Parts> units_listed(const std::string& cell, const PhraseBook& words) {
   constexpr std::ptrdiff_t kManyCommas = 2;
-  if (cell.find_first_of(",;&") == std::string::npos) return {};
+  if (cell.find_first_of(",;&") == std::string::npos && !joins_numbers(cell, words)) return {};
   std::vector<Parts> units;
   const bool commas = std::count(cell.begin(), cell.end(), ',') >= kManyCommas || parts_figures(cell);
   if (commas || cell.find_first_of(";(") != std::string::npos) units = troops_listed(cell, words);

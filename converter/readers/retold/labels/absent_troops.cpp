@@ -90,6 +90,12 @@ std::string with_absent_noted(std::string_view line, const PhraseBook& words) {
   return unit && rest ? fmt::format("Note: {}", line) : std::string(line);
 }
 
+bool is_absence(std::string_view text, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(text);
+  const std::optional<PhraseFound> told = tokens.empty() ? std::nullopt : words.find(Sense::note, tokens, 0);
+  return told && told->is == "absent" && told->length == tokens.size();
+}
+
 std::vector<Problem> absent_troops(const std::vector<TextLine>& lines, const PhraseBook& words) {
   std::vector<Problem> looks;
   for (const TextLine& line : lines) {

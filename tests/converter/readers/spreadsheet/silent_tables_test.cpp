@@ -62,6 +62,18 @@ TEST(SilentTables, MenOfEachBattalionAreMultipliedForSeveralRegimentsInACell) {
             "1st Division[France 9th Line 1500; France 24th Line 1680; France 46th Line 1680; ]");
 }
 
+TEST(SilentTables, TwoNumbersJoinedInACellAreTwoRegiments) {
+  EXPECT_EQ(told(read("Division,Unit,Men,Nation\n1st Division,9th Line,900,France\n1st Division,3e and 14e "
+                      "Léger,900,France\n")),
+            "1st Division[France 9th Line 900; France 3e Léger 450; France 14e Léger 450; ]");
+}
+
+TEST(SilentTables, ARemarkThatAUnitWasNotPresentIsHeeded) {
+  EXPECT_EQ(told(read("Division,Unit,Men,Nation,Remarks\n1st Division,9th Line,900,France,\n1st Division,10th "
+                      "Line,400,France,not present\n1st Division,24th Line,800,France,at Morven later\n")),
+            "1st Division[France 9th Line 900; France 24th Line 800; ]");
+}
+
 TEST(SilentTables, HalfABatteryIsCountedAndNoted) {
   const Reading reading = read(
       "Division,Unit,Men,Nation\n1st Division,9th Line,900,France\n1st Division,1 1/2 horse batteries,180,France\n");

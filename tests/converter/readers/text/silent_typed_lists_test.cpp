@@ -137,6 +137,21 @@ TEST(SilentTypedLists, LinesOfBattleAboveTroopsWithStrengthsAreNoRegiments) {
       "Right Wing[IR Roe 1380; IR Till 1380; IR Dale 1380; ]");
 }
 
+TEST(SilentTypedLists, TheLineOfBattleBehindAWingIsNoRegiment) {
+  for (const std::string wing : {"Left Wing 1st Line", "Left Wing, 1st Line: Kern", "Left Wing: 1st Line"}) {
+    const Reading reading = read("Prussia\n" + wing + "\nIR Roe (2 bns)\nIR Till (2 bns)\n");
+    EXPECT_EQ(told(reading), "Left Wing[IR Roe 1380; IR Till 1380; ]") << wing;
+  }
+}
+
+TEST(SilentTypedLists, FourStarsOfAWikisListStandDeeperThanThree) {
+  EXPECT_EQ(
+      told(read("* III Corps - Kern\n** 8th Division - Roe\n*** 1st Brigade Till\n**** 6e Léger 900\n** 9th Division "
+                "- Dale\n*** 1st Brigade Moss: 24e Léger 900, 29e Léger 800\n")),
+      "III Corps[8th Division[1st Brigade[6e Léger 900; ]]9th Division[1st Brigade[24e Léger 900; 29e Léger 800; "
+      "]]]");
+}
+
 TEST(SilentTypedLists, ALineOfBattleWithItsLeaderIsNoRegiment) {
   const Reading reading =
       read("Austria\n1st Line\nBrigade Kern\nIR Till (2 bns)\n2nd Line - Roe\nBrigade Dale\nIR Moss (2 bns)\n");
