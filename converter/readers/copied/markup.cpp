@@ -228,6 +228,12 @@ void tell_template_numbers(std::string& text) {
   }
 }
 
+/// The marks that a quoted mail begins its lines with, "> ", ">> "; 0: there are none.
+std::size_t marks_of_quotation(std::string_view text) {
+  const std::size_t end = std::min(text.find_first_not_of('>'), text.size());
+  return end == text.size() || text[end] == ' ' ? end : 0;
+}
+
 /// "**** 6e Léger": the stars of a wiki's list are no bold type; where they end, or 0.
 std::size_t past_bullets(const std::string& text) {
   const std::size_t first = std::min(text.find_first_not_of(" \t"), text.size());
@@ -239,7 +245,9 @@ std::size_t past_bullets(const std::string& text) {
 
 std::string without_markup(std::string_view line, const PhraseBook& words) {
   std::string text(line);
-  while (text.starts_with("> ") || text == ">") text.erase(0, std::min<std::size_t>(2, text.size()));
+  constexpr std::size_t kDeepest = 8;  // quotations within quotations
+  for (std::size_t end = marks_of_quotation(text); end > 0 && end <= kDeepest; end = marks_of_quotation(text))
+    text.erase(0, std::min(end + 1, text.size()));
   turn_bold_head(text, words);
   const std::size_t bullets = past_bullets(text);
   const std::size_t stars = text.find("**", bullets);

@@ -364,7 +364,8 @@ class Classifier {
     if (!by_arm) item.units = troops_listed(from(colon + 1), words_);
     take_lone_leader(item, words_);
     if (std::optional<LedTroops> led =
-            by_arm ? std::nullopt : led_troops(from(colon + 1), names_leader(text_, tokens_, colon, words_), words_)) {
+            by_arm ? std::nullopt
+                   : led_troops(from(colon + 1), names_its_leader(text_, tokens_, colon, words_), words_)) {
       item.parts.commander = std::move(led->commander);
       append(item.parts.note, led->successors);
       item.units = std::move(led->units);

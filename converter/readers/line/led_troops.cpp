@@ -77,7 +77,7 @@ std::optional<LedTroops> led_troops(std::string_view text, bool has_leader, cons
   const Range line{tokens, tokens.size(), words};
   // "Röder; Neumärk. Drag.; 1. Schles. Hus.", "Zieten - 1st Silesian, 10th Reserve (3 bns each)"
   const bool entries = !rank && !has_leader && (line.mark(end, ";") || line.mark(end, "-"));
-  const bool straight = !rank && at == end && end <= kMostNames;  // "Livron 1°, 2°, 3° Cavalleggeri"
+  const bool straight = !rank && !has_leader && at == end && end <= kMostNames;  // "Livron 1°, 2°, 3° Cavalleggeri"
   if ((rank ? end == rank->length : !line.mark(end, ":") && !entries && !straight) || at >= tokens.size())
     return std::nullopt;
   const bool comma = end > 1 && at == end && tokens[end - 1].mark(",");  // "Brig. Gen. Kern, 21st Ohio, 38th Ohio"

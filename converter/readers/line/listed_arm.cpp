@@ -81,6 +81,15 @@ bool names_leader(std::string_view text, const Tokens& tokens, std::size_t to, c
          });
 }
 
+bool names_its_leader(std::string_view text, const Tokens& tokens, std::size_t to, const PhraseBook& words) {
+  if (names_leader(text, tokens, to, words)) return true;
+  Parts command;
+  command.name = tidy(text.substr(0, to < tokens.size() ? tokens[to].begin : text.size()));
+  if (!command.name.ends_with(')')) return false;
+  take_from_brackets(command, words);
+  return !command.commander.empty();
+}
+
 std::optional<Item> listed_arm(std::string_view text, const Tokens& tokens, std::size_t colon, const Head& head,
                                const PhraseBook& words) {
   const std::string_view label = trim(text.substr(0, tokens[colon].begin));

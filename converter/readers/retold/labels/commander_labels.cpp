@@ -25,6 +25,14 @@ bool is_joint(const Token& token) {
   return token.mark(":") || token.mark("-");
 }
 
+/// "VANGUARDIA.", and no short form like "Brig."
+bool ends_sentence(std::string_view name) {
+  constexpr std::size_t kLongestShortForm = 5;
+  const std::size_t blank = name.rfind(' ');
+  const std::size_t word = blank == std::string_view::npos ? name.size() : name.size() - blank - 1;
+  return name.ends_with('.') && word > kLongestShortForm + 1;
+}
+
 /// "2nd Brigade", "Infantry Garrison", and neither "Brigade" alone nor "Artillery".
 bool names_a_command(std::string_view name, const PhraseBook& words) {
   const Tokens tokens = tokens_of(name);
@@ -49,7 +57,8 @@ std::string with_commander_behind_command(std::string_view line, const PhraseBoo
     if (!is_joint(tokens[end]) || (!parted && !tokens[end].mark(":") && !words.has(Sense::rank, tokens, end + 1)))
       return std::string(line);
     if (tokens[end + 1].is == Token::Is::mark || words.has(Sense::commander, tokens, end + 1)) return std::string(line);
-    const std::string_view name = trim(line.substr(0, parted ? tokens[at - 1].begin : tokens[at].begin));
+    std::string_view name = trim(line.substr(0, parted ? tokens[at - 1].begin : tokens[at].begin));
+    if (ends_sentence(name)) name.remove_suffix(1);  // "VANGUARDIA. Comandante: Roe"
     if (tokens[at - 1].mark(":") && at < 2) return std::string(line);
     const bool led = words.has(Sense::note, tokens, 0) && !parted;  // "Artillery commander: Kern"
     if (led || !names_a_command(name, words)) return std::string(line);

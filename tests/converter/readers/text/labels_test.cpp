@@ -40,7 +40,7 @@ TEST(Labels, OneNumberBehindACommandIsARegimentAndNobodysName) {
 TEST(Labels, WhoCommandsIsNoPartOfTheName) {
   for (const std::string line :
        {"1st Brigade: Commander: Kern", "1st Brigade - Commander: Kern", "1st Brigade Commander: Kern",
-        "1st Brigade (Commander: Kern)", "1st Brigade: Commanding Officer: Kern"}) {
+        "1st Brigade (Commander: Kern)", "1st Brigade. Commander: Kern", "1st Brigade: Commanding Officer: Kern"}) {
     const Reading reading = read("France\n" + line + "\n9th Line 900\n");
     EXPECT_EQ(first(reading).name, "1st Brigade") << line;
     EXPECT_EQ(first(reading).commander, "Kern") << line;

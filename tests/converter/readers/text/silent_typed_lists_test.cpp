@@ -86,6 +86,16 @@ TEST(SilentTypedLists, WhoLedAnArmKeepsHisCommand) {
   }
 }
 
+TEST(SilentTypedLists, WhoLeadsACommandIsNotTheNameBehindItsColon) {
+  const Reading reading = read("France\nVI Corps (Kern): Roe 6th Light, 39th Line, 69th Line\n");
+  EXPECT_EQ(reading.orbat.formations.at(0).commander, "Kern");
+}
+
+TEST(SilentTypedLists, MarksOfQuotedMailsAreNoPartOfAName) {
+  const Reading reading = read(">> France\n>> 1st Division: Kern\n> 9th Line 900\n>> 24th Line 800\n");
+  EXPECT_EQ(told(reading), "1st Division[9th Line 900; 24th Line 800; ]");
+}
+
 TEST(SilentTypedLists, TwoBattalionsOrBatteriesAtACommaAreTwo) {
   EXPECT_EQ(french("1st Division\nAvantgarde Bn, Leib Bn\nFoot battery Kern, horse battery Roe (8 guns each)"),
             "1st Division[Avantgarde Bn 570; Leib Bn 570; Foot battery Kern 104 8 guns; horse battery Roe 120 8 guns; "
