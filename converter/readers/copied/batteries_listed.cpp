@@ -46,6 +46,15 @@ std::vector<std::string> batteries_by_commas(std::string_view list, const Phrase
   return batteries;
 }
 
+/// "Braun's battery", "Coppens's Battn. Artillery": two of two captains, and no second name of one.
+bool owned_apart(const std::vector<std::string>& batteries) {
+  const auto owned = [](const std::string& battery) {
+    const std::size_t name = std::min(battery.find(' '), battery.size());
+    return battery.substr(0, name).ends_with("'s") || battery.substr(0, name).ends_with("\u2019s");
+  };
+  return batteries.size() == kMostNamesOfOne && owned(batteries[0]) && owned(batteries[1]);
+}
+
 /// The batteries of a list by semicolons and commas; none if anything else is in it.
 std::vector<std::string> batteries_of(std::string_view list, const PhraseBook& words) {
   std::vector<std::string> all;
@@ -140,13 +149,14 @@ void put_batteries_below(std::vector<TextLine>& lines, const PhraseBook& words) 
 std::string with_batteries_listed(std::string_view line, const PhraseBook& words) {
   const std::size_t colon = line.find(": ");
   std::string_view rest = colon == std::string_view::npos ? line : line.substr(colon + 2);
-  if (std::count(rest.begin(), rest.end(), ',') < 2) return std::string(line);
+  if (rest.find(',') == std::string_view::npos) return std::string(line);
   std::string text(line.substr(0, line.size() - rest.size()));
   while (!rest.empty()) {
     const std::size_t end = std::min(rest.find("; "), rest.size());
     const std::string_view segment = rest.substr(0, end);
     const std::vector<std::string> batteries = batteries_by_commas(segment, words);
-    text += batteries.size() > kMostNamesOfOne ? fmt::format("{}", fmt::join(batteries, "; ")) : std::string(segment);
+    text += batteries.size() > kMostNamesOfOne || owned_apart(batteries) ? fmt::format("{}", fmt::join(batteries, "; "))
+                                                                         : std::string(segment);
     if (end < rest.size()) text += "; ";
     rest.remove_prefix(std::min(end + 2, rest.size()));
   }

@@ -49,9 +49,14 @@ bool all_entries(const std::vector<std::string_view>& lines, std::size_t gutter,
 std::size_t begin_of_right(std::string_view line) {
   const std::size_t first = line.find_first_not_of(' ');
   if (first == std::string_view::npos) return 0;
-  const std::size_t gap = line.find(kGap, std::max(first, kLeftmost));
-  if (gap == std::string_view::npos) return 0;
-  return std::min(line.find_first_not_of(' ', gap), line.size());
+  std::size_t begin = 0;
+  for (std::size_t gap = line.find(kGap, std::max(first, kLeftmost)); gap != std::string_view::npos;
+       gap = line.find(kGap, begin)) {
+    begin = std::min(line.find_first_not_of(' ', gap), line.size());
+    const std::size_t end = std::min(line.find("  ", begin), line.size());
+    if (!whole_number(line.substr(begin, end - begin)) || end == line.size()) break;  // the strengths of the left one
+  }
+  return begin;
 }
 
 /// The byte at which the right column begins in most lines, or nothing if the text has only one.

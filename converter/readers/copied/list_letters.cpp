@@ -6,7 +6,9 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cstddef>
+#include <set>
 #include <string>
 #include <string_view>
 
@@ -89,10 +91,85 @@ void take_places_in_list(std::vector<TextLine>& lines) {
   for (TextLine* entry : entries) entry->text.erase(0, entry->text.find(' ') + 1);
 }
 
+/// The name of an entry without what sort of troops it is, folded: "irlanda" of "Regimiento de Irlanda, 3 bns"; empty
+/// if it has none.
+std::string name_in_entry(std::string_view entry, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(entry.substr(0, entry.find_first_of(",(:")));
+  std::string name;
+  for (std::size_t at = 0; at < tokens.size();) {
+    std::size_t known = 0;
+    for (const Sense sense : {Sense::kind, Sense::unit, Sense::quality, Sense::link, Sense::count, Sense::nation})
+      if (const auto found = words.find(sense, tokens, at)) known = std::max(known, found->length);
+    const bool particle = tokens[at].text.size() <= 2;  // "de"
+    if (known == 0 && !particle && tokens[at].is != Token::Is::mark && tokens[at].is != Token::Is::number)
+      name += tokens[at].text + ' ';
+    at += std::max<std::size_t>(known, 1);
+  }
+  return name;
+}
+
+/// Entries one below the other, numbered from 1.
+struct NumberedRun {
+  std::vector<TextLine*> entries;
+  std::set<std::string> names;  ///< different ones
+  bool ordinals = false;        ///< an entry has an ordinal of its own: "2. 3rd Seville"
+  bool commands = false;        ///< "1. Division"
+
+  [[nodiscard]] bool of_names() const {
+    constexpr std::size_t kFewest = 3;
+    return !commands && entries.size() >= kFewest && names.size() + 1 >= entries.size();
+  }
+};
+
+std::vector<NumberedRun> numbered_runs(std::vector<TextLine>& lines, const PhraseBook& words) {
+  std::vector<NumberedRun> runs;
+  NumberedRun run;
+  const auto end = [&] {
+    if (run.of_names()) runs.push_back(run);
+    run = {};
+  };
+  for (TextLine& line : lines) {
+    const std::string_view text = line.text;
+    const std::string mark = fmt::format("{}. ", run.entries.size() + 1);
+    if (!run.entries.empty() && !text.starts_with(mark)) end();
+    const std::string next = fmt::format("{}. ", run.entries.size() + 1);
+    if (!may_be_read(line) || !text.starts_with(next)) continue;
+    const std::string_view entry = text.substr(next.size());
+    const Tokens tokens = tokens_of(entry);
+    if (tokens.empty()) continue;
+    run.entries.push_back(&line);
+    if (std::string name = name_in_entry(entry, words); !name.empty()) run.names.insert(std::move(name));
+    run.ordinals = run.ordinals || tokens[0].is == Token::Is::ordinal;
+    run.commands = run.commands || words.any(Sense::command, tokens, 0, tokens.size());
+  }
+  end();
+  return runs;
+}
+
+/// A word for troops, or a figure; without its place "Ronda" might be anything.
+bool reads_as_troops(const std::string& entry, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(entry);
+  return std::any_of(entry.begin(), entry.end(), is_digit) ||
+         head_of({tokens, tokens.size(), words}).is == Head::Is::unit;
+}
+
+/// "1. Irlanda", "2. Navarra", "3. Voluntarios de Castilla", and again from 1 under the next command, or with ordinals
+/// behind the places, "2. 3rd Seville": no regiments have these numbers.
+void take_places_of_names(std::vector<TextLine>& lines, const PhraseBook& words) {
+  const std::vector<NumberedRun> runs = numbered_runs(lines, words);
+  const bool ordinals = std::any_of(runs.begin(), runs.end(), [](const NumberedRun& run) { return run.ordinals; });
+  if (runs.size() < 2 && !ordinals) return;
+  for (const NumberedRun& run : runs)
+    for (TextLine* entry : run.entries)
+      if (const std::size_t begin = entry->text.find(' ') + 1; reads_as_troops(entry->text.substr(begin), words))
+        entry->text.erase(0, begin);
+}
+
 }  // namespace
 
-void take_list_numbers(std::vector<TextLine>& lines) {
+void take_list_numbers(std::vector<TextLine>& lines, const PhraseBook& words) {
   take_places_in_list(lines);
+  take_places_of_names(lines, words);
   constexpr std::size_t kFewest = 4;
   for (std::size_t at = 0; at + kFewest <= lines.size(); ++at) {
     std::size_t count = 0;

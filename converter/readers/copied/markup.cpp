@@ -228,14 +228,34 @@ void tell_template_numbers(std::string& text) {
   }
 }
 
+/// The marks that a quoted mail begins its lines with, "> ", ">> "; 0: there are none.
+std::size_t marks_of_quotation(std::string_view text) {
+  const std::size_t end = std::min(text.find_first_not_of('>'), text.size());
+  return end == text.size() || text[end] == ' ' ? end : 0;
+}
+
+/// "**** 6e Léger": the stars of a wiki's list are no bold type; where they end, or 0.
+std::size_t past_bullets(const std::string& text) {
+  const std::size_t first = std::min(text.find_first_not_of(" \t"), text.size());
+  const std::size_t end = std::min(text.find_first_not_of('*', first), text.size());
+  return end > first + 1 && end < text.size() && text[end] == ' ' ? end : 0;
+}
+
 }  // namespace
 
 std::string without_markup(std::string_view line, const PhraseBook& words) {
   std::string text(line);
-  while (text.starts_with("> ") || text == ">") text.erase(0, std::min<std::size_t>(2, text.size()));
+  constexpr std::size_t kDeepest = 8;  // quotations within quotations
+  for (std::size_t end = marks_of_quotation(text); end > 0 && end <= kDeepest; end = marks_of_quotation(text))
+    text.erase(0, std::min(end + 1, text.size()));
   turn_bold_head(text, words);
-  const std::size_t stars = text.find("**");
-  if (stars != std::string::npos && text.find("**", stars + 2) != std::string::npos) erase_all(text, "**");
+  const std::size_t bullets = past_bullets(text);
+  const std::size_t stars = text.find("**", bullets);
+  if (stars != std::string::npos && text.find("**", stars + 2) != std::string::npos) {
+    std::string rest = text.substr(bullets);
+    erase_all(rest, "**");
+    text.replace(bullets, std::string::npos, rest);
+  }
   erase_language_marks(text);
   if (text.find_first_of("[]<{}='") == std::string::npos) return text;
   erase_tags(text);

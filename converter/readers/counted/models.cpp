@@ -346,6 +346,7 @@ MenForModels men_for_models(const std::vector<TextLine>& lines, const PhraseBook
   if (!any) return made;
   made.lines.clear();
   std::array<bool, kNothing + 1> asked{};  // of figures of all sorts, of models
+  std::vector<bool> states(lines.size(), false);
   for (std::size_t i = 0; i < lines.size(); ++i) {
     const std::optional<Part> ratio = counts[i].empty() ? states_ratio(tokens[i]) : std::nullopt;
     if (!ratio) continue;
@@ -353,9 +354,10 @@ MenForModels men_for_models(const std::vector<TextLine>& lines, const PhraseBook
     if (by_arm.horse) horse = *by_arm.horse;
     if (by_arm.others || !by_arm.horse) ratios.at(ratio->what) = by_arm.others.value_or(ratio->value);
     made.noted.push_back(lines[i].line);
+    states[i] = true;
   }
   for (std::size_t i = 0; i < lines.size(); ++i) {
-    if (std::find(made.noted.begin(), made.noted.end(), lines[i].line) != made.noted.end()) continue;
+    if (states[i]) continue;
     TextLine line = lines[i];
     WithoutModels without;
     if (!of_persons[i].empty()) {

@@ -97,7 +97,9 @@ std::string with_counts_behind(std::string_view line, const PhraseBook& words) {
     const bool figure = tokens[at + 1].is == Token::Is::number && behind_word;
     const bool again = at + 2 < tokens.size() && words.has(Sense::count, tokens, at + 2) && swapped == 0 &&
                        tokens[at + 2].text == tokens[at].text;
-    if (!people || !figure || again) continue;
+    const bool of_next = at + 2 < tokens.size() && words.has(Sense::count, tokens, at + 2) && swapped == 0 &&
+                         (at + 3 >= tokens.size() || tokens[at + 3].is != Token::Is::number);  // "Ch. à Ch. 3 sqns"
+    if (!people || !figure || again || of_next) continue;
     text += line.substr(done, tokens[at].begin - done);
     text += fmt::format("{} {}", line.substr(tokens[at + 1].begin, tokens[at + 1].end - tokens[at + 1].begin),
                         line.substr(tokens[at].begin, tokens[at].end - tokens[at].begin));

@@ -356,14 +356,16 @@ class Classifier {
     const std::optional<Arm> arm = head_.arm;
     if (arm && !level) {
       item.arm = arm;
-      const bool commanded = colon + 1 < tokens_.size();
+      const bool commanded = colon + 1 < tokens_.size() || names_leader(text_, tokens_, colon, words_);
       if (!commanded || arm == Arm::artillery || arm == Arm::support) item.is = Item::Is::group;
     }
     const std::optional<Facts> told = told_by_arm(tokens_of(from(colon + 1)), words_);
     const bool by_arm = told && merge(item.parts.facts, *told);
     if (!by_arm) item.units = troops_listed(from(colon + 1), words_);
     take_lone_leader(item, words_);
-    if (std::optional<LedTroops> led = by_arm ? std::nullopt : led_troops(from(colon + 1), words_)) {
+    if (std::optional<LedTroops> led =
+            by_arm ? std::nullopt
+                   : led_troops(from(colon + 1), names_its_leader(text_, tokens_, colon, words_), words_)) {
       item.parts.commander = std::move(led->commander);
       append(item.parts.note, led->successors);
       item.units = std::move(led->units);

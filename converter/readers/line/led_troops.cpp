@@ -66,7 +66,7 @@ std::size_t open_of_last_bracket(std::string_view text) {
 
 }  // namespace
 
-std::optional<LedTroops> led_troops(std::string_view text, const PhraseBook& words) {
+std::optional<LedTroops> led_troops(std::string_view text, bool has_leader, const PhraseBook& words) {
   const Tokens tokens = tokens_of(text);
   const std::optional<PhraseFound> rank = tokens.empty() ? std::nullopt : words.find(Sense::rank, tokens, 0);
   if (!rank && (tokens.empty() || tokens[0].is != Token::Is::word)) return std::nullopt;
@@ -76,8 +76,8 @@ std::optional<LedTroops> led_troops(std::string_view text, const PhraseBook& wor
   const std::size_t at = end < tokens.size() && parts_from_troops(tokens[end]) ? end + 1 : end;
   const Range line{tokens, tokens.size(), words};
   // "Röder; Neumärk. Drag.; 1. Schles. Hus.", "Zieten - 1st Silesian, 10th Reserve (3 bns each)"
-  const bool entries = !rank && (line.mark(end, ";") || line.mark(end, "-"));
-  const bool straight = !rank && at == end && end <= kMostNames;  // "Livron 1°, 2°, 3° Cavalleggeri"
+  const bool entries = !rank && !has_leader && (line.mark(end, ";") || line.mark(end, "-"));
+  const bool straight = !rank && !has_leader && at == end && end <= kMostNames;  // "Livron 1°, 2°, 3° Cavalleggeri"
   if ((rank ? end == rank->length : !line.mark(end, ":") && !entries && !straight) || at >= tokens.size())
     return std::nullopt;
   const bool comma = end > 1 && at == end && tokens[end - 1].mark(",");  // "Brig. Gen. Kern, 21st Ohio, 38th Ohio"
@@ -106,6 +106,9 @@ std::optional<LedTroops> led_troops(std::string_view text, const PhraseBook& wor
 std::vector<Parts> take_bracketed_troops(std::string& name, const PhraseBook& words) {
   const std::size_t open = name.ends_with(')') ? open_of_last_bracket(name) : 0;
   if (open == 0) return {};
+  const std::string_view before = std::string_view(name).substr(0, open);
+  if (before.find(',') != std::string_view::npos && before.find_first_of("(0123456789") != std::string_view::npos)
+    return {};  // "Kern (3rd, 4th Dragoons), 13th Hussars, Roe (1st, 7th Lancers)"
   const std::string inside = name.substr(open + 1, name.size() - open - 2);
   const Tokens tokens = tokens_of(inside);
   if (words.any(Sense::command, tokens, 0, tokens.size()) || words.any(Sense::rank, tokens, 0, tokens.size()))

@@ -19,8 +19,8 @@ struct LedTroops {
 };
 
 /// A person with his rank, and numbered units behind him, or a person and his units behind a colon; nothing for any
-/// other text.
-[[nodiscard]] std::optional<LedTroops> led_troops(std::string_view text, const PhraseBook& words);
+/// other text. `has_leader`: somebody else leads, so that a name before a semicolon is a unit's.
+[[nodiscard]] std::optional<LedTroops> led_troops(std::string_view text, bool has_leader, const PhraseBook& words);
 
 /// The troops, at least two and one of them with a number, in the brackets that end a command's name; the brackets are
 /// taken off it. None, and the name as it was, if they hold anything else.

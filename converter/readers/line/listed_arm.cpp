@@ -64,6 +64,32 @@ void take_nation(Parts& unit, const Tokens& label, const PhraseBook& words) {
 
 }  // namespace
 
+bool names_leader(std::string_view text, const Tokens& tokens, std::size_t to, const PhraseBook& words) {
+  std::size_t from = 0;
+  for (std::size_t at = 0; at < to && from == 0; ++at)
+    for (const Sense sense : {Sense::arm, Sense::command})
+      if (const std::optional<PhraseFound> found = words.find(sense, tokens, at)) from = at + found->length;
+  while (from < to && words.has(Sense::link, tokens, from)) ++from;
+  if (from == 0 || from >= to) return false;
+  const std::string_view name = text.substr(tokens[from].begin, tokens[to - 1].end - tokens[from].begin);
+  const Tokens named = tokens_of(name);
+  for (const Sense sense : {Sense::kind, Sense::unit, Sense::quality, Sense::nation, Sense::country, Sense::command,
+                            Sense::state, Sense::note, Sense::forces, Sense::count, Sense::arm, Sense::total})
+    if (words.any(sense, named, 0, named.size())) return false;
+  return may_be_person(named, 0, name, words) && std::all_of(named.begin(), named.end(), [](const Token& token) {
+           return token.is == Token::Is::word || token.mark(".");
+         });
+}
+
+bool names_its_leader(std::string_view text, const Tokens& tokens, std::size_t to, const PhraseBook& words) {
+  if (names_leader(text, tokens, to, words)) return true;
+  Parts command;
+  command.name = tidy(text.substr(0, to < tokens.size() ? tokens[to].begin : text.size()));
+  if (!command.name.ends_with(')')) return false;
+  take_from_brackets(command, words);
+  return !command.commander.empty();
+}
+
 std::optional<Item> listed_arm(std::string_view text, const Tokens& tokens, std::size_t colon, const Head& head,
                                const PhraseBook& words) {
   const std::string_view label = trim(text.substr(0, tokens[colon].begin));
@@ -100,7 +126,8 @@ std::optional<Item> listed_arm(std::string_view text, const Tokens& tokens, std:
     return std::nullopt;  // "12th Artillery Brigade: 12th Battery, 22nd Battery", "Light Cavalry: 8th, 9th Hussars"
   take_from_brackets(item.parts, words);
   const bool foot_or_horse = item.arm == Arm::cavalry || item.arm == Arm::infantry;
-  if (foot_or_horse && !item.parts.commander.empty() && item.units.size() > 1)
+  const bool led = !item.parts.commander.empty() || (head.arm && names_leader(text, tokens, colon, words));
+  if (foot_or_horse && led && item.units.size() > 1)
     item.is = Item::Is::formation;  // "Light cavalry (Kern): 4th Hussars, 5th Chasseurs" as "Light cavalry: Kern" is
   const std::optional<Facts> figures = facts_of(tokens, colon + 1, tokens.size(), words, false);
   if (figures) item.parts.facts = *figures;  // "Infantry: 9,300"

@@ -230,17 +230,26 @@ std::vector<Parts> troops_in(const std::vector<std::string_view>& pieces, const 
   return troops;
 }
 
-/// "Toro-Regiment, Alba-Regiment (2 bns)": each piece ends with the word for a regiment.
-std::vector<Parts> regiments_at_commas(std::string_view text, const PhraseBook& words) {
+/// "Toro-Regiment, Alba-Regiment (2 bns)", "Avantgarde Bn, Leib Bn": each piece ends with the word for a regiment or a
+/// battalion; "foot battery Kern, horse battery Roe": each begins with what sort of battery it is.
+std::vector<Parts> units_at_commas(std::string_view text, const PhraseBook& words) {
   const std::vector<std::string_view> pieces = pieces_of(text, ',');
   const auto whole = [&](std::string_view piece) {
     const Tokens tokens = tokens_of(piece.substr(0, piece.find('(')));
     const std::optional<PhraseFound> unit =
         tokens.size() < 2 ? std::nullopt : words.find(Sense::unit, tokens, tokens.size() - 1);
-    return unit && unit->is == "regiment" && tokens[0].is == Token::Is::word;
+    return unit && (unit->is == "regiment" || unit->is == "battalion") && tokens[0].is == Token::Is::word &&
+           !words.has(Sense::unit, tokens, 0);
   };
-  return pieces.size() > 1 && std::all_of(pieces.begin(), pieces.end(), whole) ? troops_in(pieces, words)
-                                                                               : std::vector<Parts>{};
+  const auto battery = [&](std::string_view piece) {
+    const Tokens tokens = tokens_of(piece.substr(0, piece.find('(')));
+    const std::optional<PhraseFound> kind = words.find(Sense::kind, tokens, 0);
+    return kind && arm_of(*kind_from(kind->is)) == Arm::artillery && tokens.size() > kind->length &&
+           words.any(Sense::unit, tokens, 0, tokens.size());
+  };
+  const bool all =
+      std::all_of(pieces.begin(), pieces.end(), whole) || std::all_of(pieces.begin(), pieces.end(), battery);
+  return pieces.size() > 1 && all ? troops_in(pieces, words) : std::vector<Parts>{};
 }
 
 /// Cut at commas, and at "and" before a figure or an article: "three recruit battalions and two of the line".
@@ -307,7 +316,7 @@ std::vector<Parts> troops_strung(std::string_view text, const PhraseBook& words)
   std::vector<Parts> troops;
   if (pieces.size() > 1 && std::all_of(pieces.begin(), pieces.end(), begins)) troops = troops_in(pieces, words);
   if (troops.empty()) troops = names_strung(text, words);
-  if (troops.empty()) troops = regiments_at_commas(text, words);
+  if (troops.empty()) troops = units_at_commas(text, words);
   return troops.empty() ? kinds_strung(text, words) : troops;
 }
 
@@ -348,6 +357,7 @@ std::optional<Facts> parts_named(const Tokens& tokens, const PhraseBook& words) 
   for (std::size_t at = 0; at < tokens.size();) {
     const std::optional<PhraseFound> sort = words.find(Sense::count, tokens, at);
     const std::optional<PhraseFound> link = words.find(Sense::link, tokens, at);
+    if (sort && sort->part) return std::nullopt;  // "4. Jägerbataillon" is a unit
     if (sort && count > 0) {
       const std::size_t end = at + sort->length;
       if (end < tokens.size() && !tokens[end].mark(";")) return std::nullopt;

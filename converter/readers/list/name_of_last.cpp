@@ -54,12 +54,38 @@ bool is_sort_of_all(const Tokens& sort, const PhraseBook& words) {
   return words.has(Sense::unit, sort, last) || words.has(Sense::arm, sort, last) || !kind;
 }
 
+constexpr int kHighestOfHorse = 40;  ///< no army had more regiments of a sort of horse
+
+/// "3rd Dutch hussars" behind "5e, 12e", "4th Léger" behind "92nd, 93rd": lists go from low numbers to high, and so a
+/// lower one of a nation of its own, or of light infantry, begins another. "3e lanciers" behind "84e, 97e" does so too:
+/// no horse had such numbers.
+bool is_of_its_own(const Tokens& said, const std::string& number, std::span<const std::string> others,
+                   const PhraseBook& words) {
+  const std::optional<PhraseFound> kind = said.empty() ? std::nullopt : words.find(Sense::kind, said, 0);
+  const bool light = kind && kind->length == said.size() && kind->is == to_string(Kind::light_infantry);
+  const bool horse =
+      kind && arm_of(*kind_from(kind->is)) == Arm::cavalry && !words.any(Sense::state, said, 0, said.size());
+  if (said.empty() || others.empty()) return false;
+  const bool nation = words.has(Sense::nation, said, 0);
+  const auto all_above = [&](int least) {
+    return std::all_of(others.begin(), others.end(), [&](const std::string& other) {
+      const Tokens tokens = tokens_of(other);
+      return !tokens.empty() && tokens.back().value > least;
+    });
+  };
+  const Tokens own = tokens_of(number);
+  const int value = own.empty() ? 0 : own.back().value;
+  if (horse && value <= kHighestOfHorse && all_above(kHighestOfHorse)) return true;
+  return (nation || (light && others.size() > 1)) && all_above(value);
+}
+
 }  // namespace
 
 WordsForOthers words_for_others(const std::string& said, const std::string& number, std::span<const std::string> others,
-                                const PhraseBook& words) {
+                                bool behind, const PhraseBook& words) {
   const WordsForOthers all{said, ""};
   const Tokens tokens = tokens_of(said);
+  if (behind && is_of_its_own(tokens, number, others, words)) return {"", fmt::format("not {} as beside it", said)};
   if (tokens.empty() || !is_of_a_name(said, tokens, 0, words)) return all;
   const Tokens numbered = tokens_of("1st " + said);  // "48th Va."
   if (words.any(Sense::state, numbered, 0, numbered.size())) return all;

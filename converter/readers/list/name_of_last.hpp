@@ -17,8 +17,11 @@ struct WordsForOthers {
 
 /// A sort of troops or a country is that of all. A name belongs to its own number alone, unless a word for several
 /// regiments stands behind it or the numbers are those of a series: "1st, 2nd, 3rd Toro Hussars". `number`: that before
-/// the words; `others`: those without any.
+/// the words; `others`: those without any; `behind`: the words stand behind them. Behind higher numbers, "5e, 12e, 3rd
+/// Dutch hussars", a nation and what follows is of its own number alone, and so is "Léger",
+/// and horse behind "84e, 97e".
 [[nodiscard]] WordsForOthers words_for_others(const std::string& said, const std::string& number,
-                                              std::span<const std::string> others, const PhraseBook& words);
+                                              std::span<const std::string> others, bool behind,
+                                              const PhraseBook& words);
 
 }  // namespace estafette::readers

@@ -40,7 +40,7 @@ class NumberedList {
     for (ListedUnit& unit : units_) result.push_back(std::move(unit.parts));
     if (of_one_word_) share_parts(result);
     for (std::size_t at = 1; !of_one_word_ && at < result.size() && result.size() == cut_.pieces.size(); ++at)
-      if (cut_.pieces[at].joined_by_and && units_[at - 1].of_next) share_parts(std::span(result).subspan(at - 1, 2));
+      if (cut_.pieces[at].joined_by_and && units_[at - 1].of_next) share_pair(result, at);
     return result;
   }
 
@@ -299,7 +299,7 @@ class NumberedList {
         continue;  // "1/3rd Guards, 1 coy 5/60th": no Guards
       if (part_named(from->words) && !names_several(from->words, cut_.words))
         return units_.clear(), false;  // "3rd and 4th Companies" are of one
-      const WordsForOthers others = words_for_others(from->words, from->number, alone, cut_.words);
+      const WordsForOthers others = words_for_others(from->words, from->number, alone, from > here, cut_.words);
       units_[i].words = others.words;
       if (!others.guessed.empty()) units_[i].parts.guessed.push_back(others.guessed);
       units_[i].of_next = from == std::next(here);

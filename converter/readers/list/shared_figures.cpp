@@ -39,9 +39,16 @@ bool each_has_men(const Facts& said, std::size_t units) {
   return men && *men < parts * kFewestOfAPart;
 }
 
+/// "Thüring. Bat.": a battalion has no battalions, whatever each of the regiments beside it has.
+bool is_one_part(const Parts& unit, const PhraseBook& words) {
+  const Tokens name = tokens_of(unit.name);
+  const std::optional<PhraseFound> last = name.empty() ? std::nullopt : words.find(Sense::unit, name, name.size() - 1);
+  return last && !last->part && (last->is == "battalion" || last->is == "company");
+}
+
 /// "8th, 45th and 54th Line (3 batts. each)": what the last of them has goes for those before it that say nothing
 /// themselves. Men behind it are those of all: "(3 batts. each) 6,250 men"; but "..., 600 men each".
-void spread_each(std::vector<Parts>& units, std::optional<Facts>& tail) {
+void spread_each(std::vector<Parts>& units, std::optional<Facts>& tail, const PhraseBook& words) {
   for (std::size_t i = units.size(); i-- > 0;) {
     Facts& said = units[i].facts;
     if (!said.each) continue;
@@ -53,10 +60,11 @@ void spread_each(std::vector<Parts>& units, std::optional<Facts>& tail) {
       std::swap(tail->bare, said.bare);
     }
     for (std::size_t before = i; before-- > 0 && !units[before].facts.figures();)
-      give(said, units[before].facts, with_men);
+      if (!is_one_part(units[before], words)) give(said, units[before].facts, with_men);
   }
   if (!tail || !tail->each) return;
-  for (Parts& unit : units) give(*tail, unit.facts);
+  for (Parts& unit : units)
+    if (!tail->subunits() || !is_one_part(unit, words)) give(*tail, unit.facts);
   if (!tail->subunits() && !tail->companies) return tail.reset();  // all are given
   tail->battalions = tail->squadrons = std::nullopt;
 }
@@ -323,7 +331,7 @@ void share_figures(std::vector<Parts>& units, std::optional<Facts> tail, const P
     units.back().facts.pieces = tail->pieces;
     tail.reset();
   }
-  spread_each(units, tail);
+  spread_each(units, tail, words);
   const auto figures = [](const Parts& unit) { return unit.facts.figures(); };
   const auto men = [](const Parts& unit) { return unit.facts.men || unit.facts.bare; };
   const bool part = units.back().facts.companies && !units.back().facts.subunits();  // "1/61st (778), 1 coy 5/60th"

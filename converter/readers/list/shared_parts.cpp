@@ -22,4 +22,21 @@ void share_parts(std::span<Parts> units) {
   }
 }
 
+void share_pair(std::vector<Parts>& units, std::size_t second) {
+  share_parts(std::span(units).subspan(second - 1, 2));
+  Facts& first = units[second - 1].facts;
+  Facts& last = units[second].facts;
+  Facts rest = last;
+  rest.men.reset();
+  rest.bare.reset();
+  const std::optional<int> men = last.men ? last.men : last.bare;
+  const auto strong = [](const Parts& unit) { return unit.facts.men || unit.facts.bare; };
+  const bool others = std::count_if(units.begin(), units.end(), strong) > 1;
+  if (first.figures() || rest.figures() || last.each || !men || *men < 2 || !others) return;
+  last = rest;
+  first.men = *men - *men / 2;
+  last.men = *men / 2;
+  for (Facts* of : {&first, &last}) of->guessed.push_back(fmt::format("a share of {} men for 2 units", *men));
+}
+
 }  // namespace estafette::readers

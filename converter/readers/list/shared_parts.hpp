@@ -3,12 +3,18 @@
 
 #include "converter/readers/parts/parts.hpp"
 
+#include <cstddef>
 #include <span>
+#include <vector>
 
 namespace estafette::readers {
 
 /// "30th, 48th Jägers (4 bns)": two of each, if they come out even and no other figure stands beside them. The share is
 /// noted as a guess.
 void share_parts(std::span<Parts> units);
+
+/// "6th and 7th Dragoons 300" in a list where others have men of their own: the pair up to the unit `second`, whose
+/// words and figures stand behind the latter, shares its battalions, or its men. The share is noted as a guess.
+void share_pair(std::vector<Parts>& units, std::size_t second);
 
 }  // namespace estafette::readers

@@ -1,8 +1,14 @@
 #include "converter/readers/pieces/lines_of_battle.hpp"
 
+#include "base/letters.hpp"
+#include "converter/readers/parts/commander.hpp"
 #include "converter/readers/parts/head.hpp"
 #include "converter/readers/words/tokens.hpp"
 
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
 #include <cstddef>
 
 namespace estafette::readers {
@@ -31,6 +37,49 @@ bool names_command(const TextLine& line, const PhraseBook& words) {
   return head_of({tokens, tokens.size(), words}).is == Head::Is::formation;
 }
 
+/// "2nd Line - Roe", beside a line of battle that nobody leads, as "Second Line (Roe)": a command, and no regiment.
+std::string with_leader_in_brackets(const TextLine& line, const PhraseBook& words) {
+  constexpr std::array<std::string_view, kMostLines> kOrdinals = {"First", "Second", "Third", "Fourth"};
+  const Tokens tokens = may_be_read(line) ? tokens_of(line.text) : Tokens{};
+  const bool led = tokens.size() > 3 && tokens[0].is == Token::Is::ordinal && tokens[0].value > 0 &&
+                   tokens[0].value <= kMostLines && tokens[1].text == "line" &&
+                   (tokens[2].mark("-") || tokens[2].mark(":"));
+  if (!led) return line.text;
+  const std::string_view leader = std::string_view(line.text).substr(tokens[3].begin);
+  const Tokens named = tokens_of(leader);
+  const bool person = words.has(Sense::rank, named, 0) || may_be_person(named, 0, leader, words);
+  const bool plain = std::none_of(leader.begin(), leader.end(), is_digit) && leader.find('(') == std::string_view::npos;
+  if (!person || !plain) return line.text;
+  return fmt::format("{} Line ({})", kOrdinals.at(static_cast<std::size_t>(tokens[0].value - 1)), leader);
+}
+
+/// "IR 3 Kern (2 bns)", "Roe 900": what stands below says how strong it was, as the line of battle does not.
+bool tells_strength(const TextLine& line, const PhraseBook& words) {
+  if (!may_be_read(line) || std::none_of(line.text.begin(), line.text.end(), is_digit)) return false;
+  const Tokens tokens = tokens_of(line.text);
+  return words.any(Sense::count, tokens, 0, tokens.size()) || tokens.back().mark(")") ||
+         (tokens.size() > 1 && tokens.back().is == Token::Is::number);
+}
+
+/// True if all lines between the lines of battle that name no command tell a strength, and there are some below each.
+bool head_troops(const std::vector<TextLine>& lines, const std::vector<std::size_t>& found, const PhraseBook& words) {
+  if (found.size() < 2) return false;
+  for (std::size_t i = 0; i < found.size(); ++i) {
+    const std::size_t end = i + 1 < found.size() ? found[i + 1] : lines.size();
+    bool any = false;
+    for (std::size_t at = found[i] + 1; at < end; ++at) {
+      if (names_command(lines[at], words)) break;
+      if (!tells_strength(lines[at], words)) {
+        if (!any) return false;
+        break;
+      }
+      any = true;
+    }
+    if (!any) return false;
+  }
+  return true;
+}
+
 }  // namespace
 
 void note_lines_of_battle(std::vector<TextLine>& lines, const PhraseBook& words) {
@@ -42,8 +91,9 @@ void note_lines_of_battle(std::vector<TextLine>& lines, const PhraseBook& words)
     found.push_back(at);
     above_command = above_command || (at + 1 < lines.size() && names_command(lines[at + 1], words));
   }
-  if (!above_command) return;
+  if (!above_command && !head_troops(lines, found, words)) return;
   for (const std::size_t at : found) lines[at].footnote = true;
+  for (TextLine& line : lines) line.text = with_leader_in_brackets(line, words);
 }
 
 }  // namespace estafette::readers

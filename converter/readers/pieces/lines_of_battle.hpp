@@ -8,8 +8,8 @@
 
 namespace estafette::readers {
 
-/// Makes notes of the lines that say no more than that, if a command stands directly below one of them. Where none
-/// does, they may be regiments, as "1st Line" below a brigade is.
+/// Makes notes of the lines that say no more than that, if a command stands directly below one of them, or troops below
+/// each that tell their strength. Where none do, they may be regiments, as "1st Line" below a brigade is.
 void note_lines_of_battle(std::vector<TextLine>& lines, const PhraseBook& words);
 
 }  // namespace estafette::readers

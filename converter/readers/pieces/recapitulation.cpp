@@ -56,6 +56,49 @@ bool titles_columns(std::string_view text, const PhraseBook& words) {
   return columns >= kFewestColumns;
 }
 
+/// "Infanterie - 6 Bataillone - 4.000 Mann", "3 Bataillone - 2.000", "Husaren: 4 Esk.": what a row below a total
+/// counts, as the books of words call it; empty: it is no such row.
+std::string counted_in_row(const TextLine& line, const PhraseBook& words) {
+  if (!may_be_read(line) || std::none_of(line.text.begin(), line.text.end(), is_digit)) return "";
+  const Tokens tokens = tokens_of(line.text);
+  if (tokens.empty() || words.any(Sense::command, tokens, 0, tokens.size()) ||
+      std::any_of(tokens.begin(), tokens.end(), [](const Token& token) { return token.is == Token::Is::ordinal; }))
+    return "";
+  const std::size_t first = tokens[0].is == Token::Is::number ? 1 : 0;
+  for (const Sense sense : {Sense::count, Sense::arm, Sense::kind})
+    if (const std::optional<PhraseFound> found = words.find(sense, tokens, first); found && !found->part) {
+      const bool rest = first == 1 ? sense == Sense::count : sense != Sense::count;
+      if (rest) return found->is;
+    }
+  return "";
+}
+
+/// True if a line says nothing but "Total:", "Zusammen", "Stärke der Armee" and two rows that count arms stand below.
+bool opens_total(const std::vector<TextLine>& lines, std::size_t at, const PhraseBook& words) {
+  if (at == 0 || at + 2 >= lines.size() || !may_be_read(lines[at]) ||
+      std::any_of(lines[at].text.begin(), lines[at].text.end(), is_digit))
+    return false;
+  const Tokens tokens = tokens_of(lines[at].text);
+  if (tokens.empty() || tokens.size() > kLongestTitle || !words.has(Sense::total, tokens, 0)) return false;
+  const std::string first = counted_in_row(lines[at + 1], words), second = counted_in_row(lines[at + 2], words);
+  return !first.empty() && !second.empty() && first != second;
+}
+
+/// The rows below such a line, which are notes: of which command they tell is not said.
+void note_totals(std::vector<TextLine>& lines, const PhraseBook& words) {
+  bool troops = false;
+  for (std::size_t at = 0; at < lines.size(); ++at) {
+    if (!troops || !opens_total(lines, at, words)) {
+      troops = troops || std::any_of(lines[at].text.begin(), lines[at].text.end(), is_digit);
+      continue;
+    }
+    lines[at].text = fmt::format("Note: {}", lines[at].text);
+    for (++at; at < lines.size() && !counted_in_row(lines[at], words).empty(); ++at)
+      lines[at].text = fmt::format("Note: {}", lines[at].text);
+    --at;
+  }
+}
+
 std::string as_grand_total(std::string_view text, const PhraseBook& words) {
   const Tokens tokens = tokens_of(text);
   const std::optional<PhraseFound> total = words.find(Sense::total, tokens, 0);
@@ -92,6 +135,7 @@ void tell_recapitulation(std::vector<TextLine>& lines, const PhraseBook& words) 
     line.depth = least;
     line.text = arm ? as_grand_total(line.text, words) : fmt::format("Note: {}", line.text);
   }
+  note_totals(lines, words);
 }
 
 }  // namespace estafette::readers

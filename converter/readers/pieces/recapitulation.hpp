@@ -10,6 +10,7 @@ namespace estafette::readers {
 
 /// Below a line "Recapitulation", "Infanterie: 6 Bat. 4000 Mann" becomes "Grand total Infanterie: ...", which is held
 /// against what was read; what tells of no arm becomes a note.
+/// A line that says no more than "Total:" or "Zusammen" opens one too if two arms or more are counted below it.
 void tell_recapitulation(std::vector<TextLine>& lines, const PhraseBook& words);
 
 }  // namespace estafette::readers

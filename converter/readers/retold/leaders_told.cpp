@@ -318,19 +318,6 @@ std::string with_nation_before_command(std::string_view line, const PhraseBook& 
   return plain ? fmt::format("{}: {}", line.substr(0, comma), named) : std::string(line);
 }
 
-std::string with_commander_behind_command(std::string_view line, const PhraseBook& words) {
-  const std::size_t colon = line.find(": ");
-  if (colon == std::string_view::npos || line.find(": ", colon + 1) != std::string_view::npos) return std::string(line);
-  const std::size_t comma = line.rfind(", ", colon);
-  if (comma == std::string_view::npos) return std::string(line);
-  const std::string_view name = trim(line.substr(0, comma)), leader = trim(line.substr(colon + 1));
-  const Tokens command = tokens_of(name), post = tokens_of(trim(line.substr(comma + 1, colon - comma - 1)));
-  const std::optional<PhraseFound> leads = post.empty() ? std::nullopt : words.find(Sense::commander, post, 0);
-  if (!leads || leads->length != post.size() || head_of({command, command.size(), words}).is != Head::Is::formation)
-    return std::string(line);
-  return fmt::format("{}: {}", name, leader);
-}
-
 std::string with_command_before_leader(std::string_view line, const PhraseBook& words) {
   constexpr std::size_t kMostOfLeader = 8;  // tokens
   const std::size_t colon = line.find(": ");

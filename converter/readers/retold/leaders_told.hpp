@@ -56,9 +56,6 @@ void tell_leaders_of_commands(std::vector<TextLine>& lines, const PhraseBook& wo
 /// "French, IV Corps" as "French: IV Corps": a command and its nation.
 [[nodiscard]] std::string with_nation_before_command(std::string_view line, const PhraseBook& words);
 
-/// "Prussian Army, Commander: Roe" as "Prussian Army: Roe": a word for who leads between a command and him.
-[[nodiscard]] std::string with_commander_behind_command(std::string_view line, const PhraseBook& words);
-
 /// "Colonel Kern: 2nd Brigade: 9th Ohio, 4th Iowa" as "2nd Brigade (Colonel Kern): 9th Ohio, 4th Iowa".
 [[nodiscard]] std::string with_command_before_leader(std::string_view line, const PhraseBook& words);
 

@@ -153,6 +153,10 @@ std::string with_pairs_listed(std::string_view line, const PhraseBook& words) {
       continue;
     }
     any = true;
+    constexpr int kFewestMen = 100;
+    if (tokens.back().mark(")") && tokens[tokens.size() - 2].is == Token::Is::number &&
+        tokens[tokens.size() - 2].value >= kFewestMen)
+      return std::string(line);  // "6th and 7th Dragoons (300)": the men of both
     std::size_t end = 3;
     while (end < tokens.size() && tokens[end].is == Token::Is::word) ++end;
     const std::string_view typed(entry);

@@ -5,6 +5,7 @@
 #include "converter/readers/line/furniture.hpp"
 #include "converter/readers/line/item.hpp"
 #include "converter/readers/parts/name.hpp"
+#include "converter/readers/spreadsheet/command_row.hpp"
 
 #include <fmt/format.h>
 
@@ -41,6 +42,8 @@ const std::string& only_cell(const SpreadsheetRow& row) {
 /// The nation of a title above the row of titles, "French III Corps, 1 May 1813", unless there are two of them.
 std::optional<Constant> nation_above(const std::vector<SpreadsheetRow>& rows, std::size_t header,
                                      const PhraseBook& words) {
+  const auto side = [&](const SpreadsheetRow& row) { return names_side(row, words); };
+  if (std::any_of(rows.begin() + static_cast<std::ptrdiff_t>(header), rows.end(), side)) return std::nullopt;
   for (std::size_t i = 0; i < header; ++i) {
     const std::set<std::string> nations = nations_in(tokens_of(text_of(rows[i])), words);
     if (nations.size() > 1) return std::nullopt;  // "Polish and Saxon troops"

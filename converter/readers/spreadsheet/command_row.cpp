@@ -2,8 +2,10 @@
 
 #include "base/letters.hpp"
 #include "converter/readers/line/furniture.hpp"
+#include "converter/readers/parts/commander.hpp"
 #include "converter/readers/parts/head.hpp"
 #include "converter/readers/parts/name.hpp"
+#include "converter/readers/spreadsheet/figures.hpp"
 
 #include <algorithm>
 #include <array>
@@ -26,14 +28,95 @@ bool is_side(const SpreadsheetColumns& columns, std::size_t at) {
   });
 }
 
-}  // namespace
-
-std::optional<ReadRow> command_row(const SpreadsheetRow& row, const SpreadsheetColumns& columns, bool above_titles,
-                                   const PhraseBook& words) {
+/// The places of the cells with something in them.
+std::vector<std::size_t> filled_in(const SpreadsheetRow& row) {
   std::vector<std::size_t> filled;
   for (std::size_t at = 0; at < row.cells.size(); ++at)
     if (!row.cells[at].empty()) filled.push_back(at);
+  return filled;
+}
+
+bool holds_name(const SpreadsheetColumns& columns, std::size_t at) {
+  return std::any_of(columns.all.begin(), columns.all.end(), [&](const SpreadsheetColumn& column) {
+    return column.at == at && column.mapped.holds == Holds::name;
+  });
+}
+
+}  // namespace
+
+bool names_side(const SpreadsheetRow& row, const PhraseBook& words) {
+  const std::vector<std::size_t> filled = filled_in(row);
+  if (filled.size() < 2 || filled.size() > 3) return false;
+  const Tokens side = tokens_of(row.cells[filled[0]]), leader = tokens_of(row.cells[filled[1]]);
+  return names_only_a_nation({side, side.size(), words}) && !leader.empty() && words.has(Sense::rank, leader, 0);
+}
+
+std::optional<ReadRow> lone_command(const SpreadsheetRow& row, const SpreadsheetRow& next,
+                                    const SpreadsheetColumns& columns, const PhraseBook& words) {
+  constexpr std::size_t kFewestBelow = 3;  // cells
+  const std::vector<std::size_t> filled = filled_in(row);
+  if (filled.size() != 1 || next.filled() < kFewestBelow || !holds_name(columns, filled[0])) return std::nullopt;
+  const std::string& text = row.cells[filled[0]];
+  const std::size_t open = text.find(" (");
+  const Tokens name = tokens_of(text);
+  if (open == std::string::npos || !text.ends_with(')') || std::any_of(text.begin(), text.end(), is_digit) ||
+      head_of({name, name.size(), words}).is != Head::Is::nothing)
+    return std::nullopt;
+  const std::string leader = text.substr(open + 2, text.size() - open - 3);
+  const Tokens person = tokens_of(leader);
+  if (!may_be_person(person, 0, leader, words) || words.has(Sense::note, person, 0)) return std::nullopt;
+  ReadRow read;
+  read.name = read.parts.name = text.substr(0, open);
+  read.parts.commander = leader;
+  read.level = Level::brigade;
+  read.parts.guessed.emplace_back("a command, since it stands alone in its row");
+  return read;
+}
+
+std::optional<CommandBeside> command_beside(const SpreadsheetRow& row, const SpreadsheetColumns& columns,
+                                            const PhraseBook& words) {
+  const std::vector<const SpreadsheetColumn*> names = columns.that_hold(Holds::name);
+  if (names.size() != 2) return std::nullopt;
+  const std::string& command = row.cell(names[0]->at);
+  const std::string& troops = row.cell(names[1]->at);
+  if (command.empty() || troops.empty()) return std::nullopt;
+  const Tokens named = tokens_of(command), told = tokens_of(troops);
+  const Head head = head_of({named, named.size(), words});
+  const bool arm = head.arm && head.end == named.size() && !head.numbered;
+  const bool formation = head.is == Head::Is::formation && head.level;
+  if ((!formation && !arm) || head_of({told, told.size(), words}).is == Head::Is::formation) return std::nullopt;
+  CommandBeside beside{row, row, arm && !formation};
+  beside.troops.cells[names[0]->at].clear();
+  for (std::size_t at = 0; at < beside.command.cells.size(); ++at) {
+    const bool leader = std::any_of(columns.all.begin(), columns.all.end(), [&](const SpreadsheetColumn& column) {
+      return column.at == at && holds_persons(column.mapped.holds);
+    });
+    const bool side = is_side(columns, at);
+    if (at != names[0]->at && !leader && !side) beside.command.cells[at].clear();
+    if (leader && !beside.arm) beside.troops.cells[at].clear();
+  }
+  return beside;
+}
+
+bool any_command_beside(const std::vector<SpreadsheetRow>& rows, const SpreadsheetColumns& columns,
+                        const PhraseBook& words) {
+  if (columns.that_hold(Holds::name).size() != 2) return false;
+  return std::any_of(rows.begin(), rows.end(),
+                     [&](const SpreadsheetRow& row) { return command_beside(row, columns, words).has_value(); });
+}
+
+std::optional<ReadRow> command_row(const SpreadsheetRow& row, const SpreadsheetColumns& columns, bool above_titles,
+                                   const PhraseBook& words) {
+  const std::vector<std::size_t> filled = filled_in(row);
   const std::size_t most = above_titles ? 3 : 2;
+  if (names_side(row, words) && !is_side(columns, filled.front())) {
+    ReadRow side;
+    side.name = side.parts.name = row.cells[filled[0]];
+    side.parts.commander = row.cells[filled[1]];
+    if (filled.size() > 2) side.parts.note = row.cells[filled[2]];
+    side.level = Level::army;
+    return side;
+  }
   if (filled.empty() || filled.size() > most) return std::nullopt;
   const std::string& command = row.cells[filled.front()];
   const Tokens tokens = tokens_of(command);

@@ -6,6 +6,7 @@
 #include "converter/readers/spreadsheet/row.hpp"
 
 #include <optional>
+#include <vector>
 
 namespace estafette::readers {
 
@@ -13,6 +14,27 @@ namespace estafette::readers {
 /// stand behind them, which is kept in the note.
 [[nodiscard]] std::optional<ReadRow> command_row(const SpreadsheetRow& row, const SpreadsheetColumns& columns,
                                                  bool above_titles, const PhraseBook& words);
+
+/// "French | General Kern | Command 6" in any column but one for nations: a side, and who leads it.
+[[nodiscard]] bool names_side(const SpreadsheetRow& row, const PhraseBook& words);
+
+/// "Advance (Kempt)" alone in a row, above one with more in it: a command by a guess, and who leads it.
+[[nodiscard]] std::optional<ReadRow> lone_command(const SpreadsheetRow& row, const SpreadsheetRow& next,
+                                                  const SpreadsheetColumns& columns, const PhraseBook& words);
+
+/// A command in one column of names, and its first troops in the next: "1st Brigade | Kern | 22nd Line | 2".
+struct CommandBeside {
+  SpreadsheetRow command;  ///< with who leads it
+  SpreadsheetRow troops;   ///< without both
+  bool arm = false;        ///< "Artillery" is no command
+};
+
+[[nodiscard]] std::optional<CommandBeside> command_beside(const SpreadsheetRow& row, const SpreadsheetColumns& columns,
+                                                          const PhraseBook& words);
+
+/// True if any row has both.
+[[nodiscard]] bool any_command_beside(const std::vector<SpreadsheetRow>& rows, const SpreadsheetColumns& columns,
+                                      const PhraseBook& words);
 
 /// The first command of a table where it stands in the place of a title: "1st Division: Kern | Men | Guns".
 [[nodiscard]] std::optional<ReadRow> command_in_corner(const SpreadsheetRow& header, const PhraseBook& words);

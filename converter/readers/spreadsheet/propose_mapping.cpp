@@ -314,6 +314,7 @@ class Proposer {
         const auto rows = static_cast<double>(rows_.size() - first_row());
         const auto filled = static_cast<double>(columns_[at].cells.size());
         mapped.above = filled < kOften * rows || (only && columns_[at].different.size() == columns_[at].cells.size()) ||
+                       columns_[at].names_several_levels() ||
                        numbered_on_below(rows_, first_row(), at, mapping_.columns) ||
                        goes_on_below(rows_, first_row(), at, mapping_.columns, words_);
         if (filled < rows && mapped.guess.empty()) {

@@ -1,6 +1,8 @@
 #include "converter/readers/spreadsheet/remark_row.hpp"
 
 #include "base/letters.hpp"
+#include "converter/readers/parts/head.hpp"
+#include "converter/readers/retold/labels/absent_troops.hpp"
 
 #include <algorithm>
 #include <array>
@@ -38,6 +40,22 @@ bool is_remark(const ReadRow& read, const PhraseBook& words) {
              is_small_word(name, at, read.name, words);
   }
   return remark;
+}
+
+std::optional<std::string> told_aside(const SpreadsheetRow& row, const SpreadsheetColumns& columns,
+                                      const PhraseBook& words) {
+  for (const SpreadsheetColumn* name : columns.that_hold(Holds::name))
+    if (const std::string& unit = row.cell(name->at); with_absent_noted(unit, words) != unit) return text_of(row);
+  for (const SpreadsheetColumn* note : columns.that_hold(Holds::note))
+    if (is_absence(row.cell(note->at), words)) return text_of(row);
+  if (row.filled() != 1) return std::nullopt;
+  const std::string& text =
+      *std::find_if(row.cells.begin(), row.cells.end(), [](const std::string& cell) { return !cell.empty(); });
+  const Tokens tokens = tokens_of(text);
+  if (tokens.empty() || words.has(Sense::furniture, tokens, 0)) return "";
+  if (head_of({tokens, tokens.size(), words}).is == Head::Is::formation) return std::nullopt;  // "Detached Brigade"
+  const bool note = words.has(Sense::note, tokens, 0) || tokens[0].mark("*") || tokens[0].mark("(");
+  return note ? std::optional(text) : std::nullopt;
 }
 
 }  // namespace estafette::readers

@@ -2,6 +2,7 @@
 
 #include "base/text.hpp"
 #include "converter/orbat/structure.hpp"
+#include "converter/readers/counted/parts_counted.hpp"
 #include "converter/readers/counted/plain_battalions.hpp"
 #include "converter/readers/parts/commander.hpp"
 #include "converter/readers/parts/head.hpp"
@@ -100,7 +101,7 @@ ReadRow RowTaker::take(const SpreadsheetRow& row) {
 }
 
 void RowTaker::name(const SpreadsheetRow& row, ReadRow& read) const {
-  read.name = with_plain_battalions(text_held(row, columns_, Holds::name), words_);
+  read.name = with_half_battery_apart(with_plain_battalions(text_held(row, columns_, Holds::name), words_), words_);
   read.parts = parts_of(read.name, tokens_of(read.name), words_);
   read.units = units_listed(read.name, words_);
   if (!read.units.empty()) {  // what the cell tells is told of each

@@ -1,5 +1,7 @@
 #include "converter/readers/spreadsheet/sampled_column.hpp"
 
+#include <algorithm>
+
 namespace estafette::readers {
 namespace {
 
@@ -20,6 +22,10 @@ std::optional<Holds> SampledColumn::commands_named() const {
   for (std::size_t i = kCommandPath.size(); i-- > 0 && most(all + arms);)
     if (commands.at(i) > 0) return kCommandPath.at(i);
   return std::nullopt;
+}
+
+bool SampledColumn::names_several_levels() const {
+  return std::count_if(commands.begin(), commands.end(), [](std::size_t named) { return named > 0; }) > 1;
 }
 
 }  // namespace estafette::readers

@@ -19,4 +19,15 @@ bool is_total(const SpreadsheetRow& row, const SpreadsheetColumns& columns, cons
   });
 }
 
+SpreadsheetRow without_words_for_total(SpreadsheetRow row, const SpreadsheetColumns& columns, const PhraseBook& words) {
+  for (const SpreadsheetColumn* mixed : columns.that_hold(Holds::subunits))
+    if (mixed->at < row.cells.size()) row.cells[mixed->at].clear();
+  for (std::string& cell : row.cells) {
+    const Tokens tokens = tokens_of(cell);
+    const std::optional<PhraseFound> total = tokens.empty() ? std::nullopt : words.find(Sense::total, tokens, 0);
+    if (total && total->length == tokens.size()) cell.clear();
+  }
+  return row;
+}
+
 }  // namespace estafette::readers

@@ -53,6 +53,7 @@ class Tree {
     out_.name_nation =
         "Name it with --nation, add a column for it, or <constant is=\"nation\" value=\"...\"/> to the mapping";
     if (mapping_.hierarchy != Hierarchy::columns && columns_.first_row() < rows_.size()) open_constants();
+    commands_beside_ = any_command_beside(rows_, columns_, words_);
     for (std::size_t i = columns_.first_row(); i < rows_.size(); ++i) {
       const SpreadsheetRow& row = rows_[i];
       const int depth = depth_of(row, columns_);
@@ -65,8 +66,8 @@ class Tree {
         add_total(total_in(row));
         continue;
       }
-      if (take_command(row, false)) continue;
-      ReadRow read = taker_.take(with_nation_above(row, columns_, nation_));
+      if (take_command(row, false, i + 1 < rows_.size() ? &rows_[i + 1] : nullptr)) continue;
+      ReadRow read = taker_.take(with_nation_above(troops_of(row), columns_, nation_));
       if (sums_up(read)) {
         if (mapping_.hierarchy == Hierarchy::columns) open_path(read);
         add_total(read);
@@ -105,8 +106,10 @@ class Tree {
   }
 
   /// "2nd Division | Kern" in a column without a title.
-  [[nodiscard]] bool take_command(const SpreadsheetRow& row, bool above_titles) {
+  [[nodiscard]] bool take_command(const SpreadsheetRow& row, bool above_titles, const SpreadsheetRow* below = nullptr) {
     std::optional<ReadRow> read = command_row(row, columns_, above_titles, words_);
+    if (!read && below != nullptr && mapping_.hierarchy != Hierarchy::columns)
+      read = lone_command(row, *below, columns_, words_);
     if (!read) return false;
     line_ = {row.line, 1, 0, false, text_of(row)};
     if (mapping_.hierarchy != Hierarchy::columns) return by_order(std::move(*read), 0, false), true;
@@ -118,6 +121,16 @@ class Tree {
     set_commander(open_.back().node, read->parts.commander);
     append(out_.nodes[open_.back().node].item.parts.note, read->parts.note);
     return true;
+  }
+
+  /// "1st Brigade | Kern | 22nd Line" as its troops, once the command that stands beside them is open.
+  SpreadsheetRow troops_of(const SpreadsheetRow& row) {
+    if (mapping_.hierarchy == Hierarchy::columns) return row;
+    std::optional<CommandBeside> beside = command_beside(row, columns_, words_);
+    if (!beside) return row;
+    while (beside->arm && !open_.empty() && open_.back().high <= height(Level::brigade)) open_.pop_back();
+    if (!beside->arm) by_order(taker_.take(beside->command), 0, false);
+    return std::move(beside->troops);
   }
 
   void take_header(const SpreadsheetRow& header) {
@@ -146,28 +159,17 @@ class Tree {
     return columns_.header && row.filled() > 1 && row.cells == rows_[*columns_.header].cells;
   }
 
-  [[nodiscard]] const std::string& first_cell(const SpreadsheetRow& row) const {
-    return *std::find_if(row.cells.begin(), row.cells.end(), [](const std::string& cell) { return !cell.empty(); });
-  }
-
-  /// A lone remark below or between the rows goes into the note of what is above it.
+  /// A lone remark below or between the rows, or a unit that was not there, goes into the note of what is above it.
   bool aside(const SpreadsheetRow& row) {
-    if (row.filled() != 1) return false;
-    const std::string& text = first_cell(row);
-    const Tokens tokens = tokens_of(text);
-    if (tokens.empty()) return true;
-    if (words_.has(Sense::furniture, tokens, 0)) return true;
-    if (head_of({tokens, tokens.size(), words_}).is == Head::Is::formation) return false;  // "Detached Brigade"
-    const bool note = words_.has(Sense::note, tokens, 0) || tokens[0].mark("*") || tokens[0].mark("(");
-    if (!note) return false;
-    append(out_.nodes.empty() ? out_.title : out_.nodes.back().note, text);
-    return true;
+    const std::optional<std::string> text = told_aside(row, columns_, words_);
+    if (text) append(out_.nodes.empty() ? out_.title : out_.nodes.back().note, *text);
+    return text.has_value();
   }
 
   /// Figures without a name below troops that have names: their sum.
   [[nodiscard]] bool sums_up(const ReadRow& read) const {
-    if (!read.parts.name.empty() || !read.parts.facts.figures() || read.parts.facts.kind || read.unit_level ||
-        read.level)
+    if (!read.parts.name.empty() || !read.name.empty() || !read.parts.facts.figures() || read.parts.facts.kind ||
+        read.unit_level || read.level)
       return false;
     const bool names_command =
         std::any_of(read.path.begin(), read.path.end(), [](const NamedCommand& command) { return command.here; });
@@ -176,16 +178,9 @@ class Tree {
     return std::find(guessed.begin(), guessed.end(), kNameGuessed) == guessed.end();
   }
 
-  /// "Total" in a column for figures is none of them.
+  /// "Total" in a column for figures is none of them, and nothing in the row goes for the rows below.
   [[nodiscard]] ReadRow total_in(SpreadsheetRow row) const {
-    for (const SpreadsheetColumn* mixed : columns_.that_hold(Holds::subunits))
-      if (mixed->at < row.cells.size()) row.cells[mixed->at].clear();  // battalions and squadrons together
-    for (std::string& cell : row.cells) {
-      const Tokens tokens = tokens_of(cell);
-      const std::optional<PhraseFound> total = tokens.empty() ? std::nullopt : words_.find(Sense::total, tokens, 0);
-      if (total && total->length == tokens.size()) cell.clear();
-    }
-    return RowTaker(taker_).take(row);  // nothing in it goes for the rows below
+    return RowTaker(taker_).take(without_words_for_total(std::move(row), columns_, words_));
   }
 
   /// A total may be that of any open command, the innermost first.
@@ -314,7 +309,7 @@ class Tree {
     if (read.level) parts.name = command_name(parts.name, to_string(*read.level));
     tokens_ = tokens_of(parts.name);
     const Head head = head_of({tokens_, tokens_.size(), words_});
-    const bool by_depth = mapping_.hierarchy == Hierarchy::indentation;
+    const bool by_depth = mapping_.hierarchy == Hierarchy::indentation && !commands_beside_;
     const bool said = read.level || read.unit_level;
     const bool troops =
         parts.facts.kind || parts.facts.subunits() || (parts.facts.guns && !holds_guns_of_others(tokens_, words_));
@@ -381,7 +376,8 @@ class Tree {
   Tokens tokens_;                            ///< of the row's name
   TextLine line_;
   bool ratio_asked_ = false;
-  std::string nation_;  ///< of the rows so far, where empty cells mean the one above
+  bool commands_beside_ = false;  ///< of some troops, in another column of names
+  std::string nation_;            ///< of the rows so far, where empty cells mean the one above
 };
 
 }  // namespace

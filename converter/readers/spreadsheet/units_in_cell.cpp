@@ -8,8 +8,10 @@
 #include "converter/readers/list/shared_figures.hpp"
 #include "converter/readers/parts/row_kind.hpp"
 #include "converter/readers/tree/recap.hpp"
+#include "converter/readers/words/joints.hpp"
 
 #include <algorithm>
+#include <cstdint>
 #include <utility>
 
 namespace estafette::readers {
@@ -67,11 +69,20 @@ std::vector<Parts> units_with_leaders(const std::string& cell, const PhraseBook&
   return units;
 }
 
+/// "3e and 14e Léger": two numbers, and a word that joins them.
+bool joins_numbers(const std::string& cell, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(cell);
+  for (std::size_t at = 1; at + 1 < tokens.size(); ++at)
+    if (tokens[at - 1].is == Token::Is::ordinal && tokens[at + 1].is == Token::Is::ordinal && is_and(tokens, at, words))
+      return true;
+  return false;
+}
+
 }  // namespace
 
 std::vector<Parts> units_listed(const std::string& cell, const PhraseBook& words) {
   constexpr std::ptrdiff_t kManyCommas = 2;
-  if (cell.find_first_of(",;&") == std::string::npos) return {};
+  if (cell.find_first_of(",;&") == std::string::npos && !joins_numbers(cell, words)) return {};
   std::vector<Parts> units;
   const bool commas = std::count(cell.begin(), cell.end(), ',') >= kManyCommas || parts_figures(cell);
   if (commas || cell.find_first_of(";(") != std::string::npos) units = troops_listed(cell, words);
@@ -123,6 +134,11 @@ std::vector<Parts> units_in_cell(Parts row, std::vector<Parts> listed, const Phr
   of_all.kind.reset();
   of_all.quality.reset();
   of_all.nation.clear();
+  if (of_all.each && of_all.men && of_all.subunits()) {  // "Men per bn" beside the battalions of all
+    const std::int64_t men = std::int64_t{*of_all.men} * *of_all.subunits();
+    of_all.men = static_cast<int>(std::min<std::int64_t>(men, kLargestNumber));
+    of_all.each = false;
+  }
   if (of_all.figures()) share_figures(listed, std::move(of_all), words);
   return listed;
 }

@@ -180,16 +180,10 @@ std::string nation_told(const TextNode& row, const PhraseBook& words) {
   return "";
 }
 
-/// "AUSTRIANS", "Austrian Army": of no nation above it.
+/// "AUSTRIANS", "Austrian Army", "Army of Portugal": of no nation above it.
 bool has_its_own_nation(const TextNode& row, const PhraseBook& words) {
   const Tokens name = tokens_of(row.item.parts.name);
-  return !row.item.nation.empty() || row.item.nation_only || words.any(Sense::nation, name, 0, name.size()) ||
-         words.any(Sense::country, name, 0, name.size());
-}
-
-/// France for "FRENCH ARMY OF THE MAIN".
-std::string nation_named(const TextNode& row, const PhraseBook& words) {
-  return row.item.nation.empty() ? nation_of_command(tokens_of(row.item.parts.name), "", words) : row.item.nation;
+  return row.item.nation_only || !nation_told(row, words).empty() || words.any(Sense::country, name, 0, name.size());
 }
 
 }  // namespace
@@ -224,7 +218,7 @@ bool OpenCommands::ends(const TextNode& open, const TextNode& row) const {
            (row.item.level == Level::army && has_its_own_nation(row, words_) && !holds_armies_only(open));
   if (row.item.is == Item::Is::nation)
     return height_in_flat(open) <= height(Level::corps) || open.item.nation_only ||
-           (full && row.item.nation != nation_named(open, words_) && both_in_capitals(open, row)) ||
+           (full && row.item.nation != nation_told(open, words_) && both_in_capitals(open, row)) ||
            is_under_nation(open) ||
            (full && row.item.nation.empty() && has_its_own_nation(open, words_));  // "ALLIES" after "FRENCH ARMY"
   if (row.item.is == Item::Is::group && of_the_corps(row, words_) && open.item.level &&

@@ -20,6 +20,7 @@
 #include "converter/readers/counted/typed_figures.hpp"
 #include "converter/readers/outline/outline.hpp"
 #include "converter/readers/parts/name.hpp"
+#include "converter/readers/pieces/bare_trunks.hpp"
 #include "converter/readers/pieces/battalions_below.hpp"
 #include "converter/readers/pieces/braces.hpp"
 #include "converter/readers/pieces/brigades_beside.hpp"
@@ -51,6 +52,10 @@
 #include "converter/readers/retold/dittos.hpp"
 #include "converter/readers/retold/endless_lines.hpp"
 #include "converter/readers/retold/headings_told.hpp"
+#include "converter/readers/retold/labels/absent_troops.hpp"
+#include "converter/readers/retold/labels/commander_labels.hpp"
+#include "converter/readers/retold/labels/leaders_figures.hpp"
+#include "converter/readers/retold/labels/ratings_told.hpp"
 #include "converter/readers/retold/leaders_told.hpp"
 #include "converter/readers/retold/line_ends.hpp"
 #include "converter/readers/retold/prose_told.hpp"
@@ -124,8 +129,8 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   const std::vector<TextLine> furniture = take_page_furniture(utf8);
   std::string marks;
   const std::string plain = without_numbered_marks(
-      with_round_brackets(without_marks_at_ends(with_line_ends(with_ones(
-                              with_plain_signs(with_words_above(with_plain_strokes(with_plain_braces(utf8))))))),
+      with_round_brackets(without_marks_at_ends(with_line_ends(with_ones(with_plain_signs(
+                              with_words_above(with_plain_strokes(with_plain_braces(without_bare_trunks(utf8)))))))),
                           words),
       marks);
   std::vector<TextLine> typed = lines_of(with_pieces_apart(plain, words), words);
@@ -141,7 +146,7 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   const std::vector<Problem> signatures = take_signatures(typed, words);
   const std::vector<Problem> initials = tell_initials_of_nations(typed, words);
   take_list_letters(typed, words);
-  take_list_numbers(typed);
+  take_list_numbers(typed, words);
   std::vector<Problem> pieces = put_columns_one_below_the_other(typed, words);  // before a comma at an end joins two
   part_broken_paragraphs(typed, words);
   tell_glued_columns(typed, words);
@@ -172,6 +177,11 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   tell_losses_of_commands(lines, words);
   tell_troop_codes(lines, words);
   tell_ratings(lines, words);
+  tell_columns_of_ratings(lines, words);
+  part_ratios_from_headings(lines, words);
+  tell_leaders_figures(lines, words);
+  tell_commanders_below(lines, words);
+  add(absent_troops(lines, words), pieces);
   const BareCounts counts = tell_bare_counts(lines, words);
   add(tell_numbered_battalions(lines, words), pieces);
   tell_leaders_of_commands(lines, words);

@@ -10,8 +10,8 @@ namespace {
 
 /// In the order of Code::Level.
 const std::vector<std::string>& levels() {
-  static const std::vector<std::string> kLevels = {"corps", "division", "brigade", "regiment",
-                                                   "horse", "nation",   "troops",  "guns"};
+  static const std::vector<std::string> kLevels = {"corps",  "division", "brigade", "regiment", "horse",
+                                                   "nation", "troops",   "guns",    "numbered"};
   return kLevels;
 }
 

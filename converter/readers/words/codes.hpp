@@ -19,10 +19,11 @@ struct Code {
     division,
     brigade,
     regiment,
-    horse,   ///< behind a number, among others of horse: "H" of "1st H", beside "14th LD"
-    nation,  ///< before a code of troops: "Br" of "BrLN"
-    troops,  ///< behind a code of a nation: "LN"
-    guns     ///< a word, folded, that tells horse guns from foot: "cheval"
+    horse,    ///< behind a number, among others of horse: "H" of "1st H", beside "14th LD"
+    nation,   ///< before a code of troops: "Br" of "BrLN"
+    troops,   ///< behind a code of a nation: "LN"
+    guns,     ///< a word, folded, that tells horse guns from foot: "cheval"
+    numbered  ///< a command behind its number: "DI" of "19e DI"
   };
   std::string letters;  ///< capitals: "BRI"; of a nation as they are typed
   std::string words;    ///< "Brigada de infantería"; of a regiment its sort: "infantería ligera"

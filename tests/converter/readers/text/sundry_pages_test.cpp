@@ -174,8 +174,8 @@ TEST(SundryPages, AStrengthBehindGunnersAndTrainIsNotLost) {
 TEST(SundryPages, SquadronsOfAllStandBehindTheLastOfThemAlsoIfOthersFollow) {
   EXPECT_EQ(told(read("Russland\n14. Infanteriedivision: GM Kern\nTenginsk, Estland Inf.-Reg., 25. u. 26. Jäger - "
                       "2.300\nKavallerie Roe: Grodno-, Sumy-, Lubny-Husaren (15 Esk.), Riga-Dragoner (4 Esk.)\n")),
-            "14. Infanteriedivision[Tenginsk 575; Estland Inf.-Reg 575; 25. Jäger 575; 26. Jäger 575; "
-            "Grodno-Husaren 450; Sumy-Husaren 450; Lubny-Husaren 450; Riga-Dragoner 360; ]");
+            "14. Infanteriedivision[Tenginsk 575; Estland Inf.-Reg 575; 25. Jäger 575; 26. Jäger 575; ]"
+            "Kavallerie Roe[Grodno-Husaren 450; Sumy-Husaren 450; Lubny-Husaren 450; Riga-Dragoner 360; ]");
 }
 
 TEST(SundryPages, RangesBesideEachOtherAreListed) {

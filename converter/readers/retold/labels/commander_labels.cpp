@@ -1,0 +1,97 @@
+#include "converter/readers/retold/labels/commander_labels.hpp"
+
+#include "base/text.hpp"
+#include "converter/readers/parts/head.hpp"
+#include "converter/readers/words/needs.hpp"
+#include "converter/readers/words/tokens.hpp"
+
+#include <fmt/format.h>
+
+#include <cstddef>
+#include <optional>
+
+namespace estafette::readers {
+namespace {
+
+constexpr std::size_t kMostOfCommand = 12;  ///< tokens before the label
+
+/// One past the label for a commander that begins at a token, "Commander", "Commanding Officer"; `at` if none does.
+std::size_t past_label(const Tokens& tokens, std::size_t at, const PhraseBook& words) {
+  const std::optional<PhraseFound> label = words.find(Sense::commander, tokens, at);
+  return label && !label->part ? at + label->length : at;
+}
+
+bool is_joint(const Token& token) {
+  return token.mark(":") || token.mark("-");
+}
+
+/// "VANGUARDIA.", and no short form like "Brig."
+bool ends_sentence(std::string_view name) {
+  constexpr std::size_t kLongestShortForm = 5;
+  const std::size_t blank = name.rfind(' ');
+  const std::size_t word = blank == std::string_view::npos ? name.size() : name.size() - blank - 1;
+  return name.ends_with('.') && word > kLongestShortForm + 1;
+}
+
+/// "2nd Brigade", "Infantry Garrison", and neither "Brigade" alone nor "Artillery".
+bool names_a_command(std::string_view name, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(name);
+  const Head head = head_of({tokens, tokens.size(), words});
+  const std::optional<PhraseFound> label = words.find(Sense::note, tokens, 0);
+  if (head.is == Head::Is::formation) return tokens.size() > 1 || !head.level;
+  return head.arm && head.arm != Arm::artillery && head.arm != Arm::support && !head.numbered && !label;
+}
+
+}  // namespace
+
+std::string with_commander_behind_command(std::string_view line, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(line);
+  for (std::size_t at = 1; at + 2 < tokens.size() && at <= kMostOfCommand; ++at) {
+    const std::size_t end = past_label(tokens, at, words);
+    if (end == at || end + 1 >= tokens.size()) continue;
+    if (tokens[at - 1].mark("("))  // "Corps de Ney (commandant : maréchal Ney)"
+      return is_joint(tokens[end])
+                 ? fmt::format("{}{}", line.substr(0, tokens[at].begin), line.substr(tokens[end + 1].begin))
+                 : std::string(line);
+    const bool parted = tokens[at - 1].mark(",") || is_joint(tokens[at - 1]);
+    if (!is_joint(tokens[end]) || (!parted && !tokens[end].mark(":") && !words.has(Sense::rank, tokens, end + 1)))
+      return std::string(line);
+    if (tokens[end + 1].is == Token::Is::mark || words.has(Sense::commander, tokens, end + 1)) return std::string(line);
+    std::string_view name = trim(line.substr(0, parted ? tokens[at - 1].begin : tokens[at].begin));
+    if (ends_sentence(name)) name.remove_suffix(1);  // "VANGUARDIA. Comandante: Roe"
+    if (tokens[at - 1].mark(":") && at < 2) return std::string(line);
+    const bool led = words.has(Sense::note, tokens, 0) && !parted;  // "Artillery commander: Kern"
+    if (led || !names_a_command(name, words)) return std::string(line);
+    return fmt::format("{}: {}", name, line.substr(tokens[end + 1].begin));
+  }
+  return std::string(line);
+}
+
+namespace {
+
+/// The level of a command that a line names and nothing else, "1st Brigade", "III Corps:".
+std::optional<Level> level_alone(std::string_view line, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(line);
+  const Head head = head_of({tokens, tokens.size(), words});
+  const bool alone = head.end == tokens.size() || (head.end + 1 == tokens.size() && tokens[head.end].mark(":"));
+  return head.is == Head::Is::formation && alone ? head.level : std::nullopt;
+}
+
+}  // namespace
+
+void tell_commanders_below(std::vector<TextLine>& lines, const PhraseBook& words) {
+  for (std::size_t at = 1; at < lines.size(); ++at) {
+    TextLine& line = lines[at];
+    const std::size_t colon = line.text.find(": ");
+    if (!may_be_read(line) || !may_be_read(lines[at - 1]) || colon == std::string::npos ||
+        !LineHolds(line.text, words).all(needs(Sense::commander, Sense::command)))
+      continue;
+    const Tokens label = tokens_of(std::string_view(line.text).substr(0, colon));
+    const std::optional<PhraseFound> level = words.find(Sense::command, label, 0);
+    if (!level || past_label(label, level->length, words) != label.size() || label.size() == level->length) continue;
+    const std::optional<Level> above = level_alone(lines[at - 1].text, words);
+    if (above && level_from(level->is) == above) line.text = fmt::format("Commander{}", line.text.substr(colon));
+  }
+}
+
+}  // namespace estafette::readers

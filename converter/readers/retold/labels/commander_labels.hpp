@@ -1,0 +1,20 @@
+// A label that says who leads a command, between its name and his: "1st Brigade: Commander: Kern".
+#pragma once
+
+#include "converter/readers/copied/lines.hpp"
+#include "converter/readers/words/words.hpp"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace estafette::readers {
+
+/// "Prussian Army, Commander: Roe", "1st Brigade: Commander: Roe" and "Garrison Commander: Roe" as "Prussian Army:
+/// Roe", "1st Brigade: Roe" and "Garrison: Roe". "Brigade Commander: Roe" leads the brigade above.
+[[nodiscard]] std::string with_commander_behind_command(std::string_view line, const PhraseBook& words);
+
+/// "Brigade Commander: Roe" right below "1st Brigade" as "Commander: Roe": nobody has led that brigade so far.
+void tell_commanders_below(std::vector<TextLine>& lines, const PhraseBook& words);
+
+}  // namespace estafette::readers

@@ -1,0 +1,93 @@
+// What tables told and nobody noticed that it was read wrongly: commands beside their first troops, sides in rows of
+// their own, halves of batteries, troops that were not there.
+#include "converter/readers/any/read_any.hpp"
+#include "support/readers.hpp"
+
+#include <fmt/format.h>
+#include <gtest/gtest.h>
+
+#include <string>
+
+namespace estafette::readers::silent_tables_test {
+namespace {
+
+void tell(const std::vector<Formation>& formations, std::string& told) {
+  for (const Formation& formation : formations) {
+    told += formation.name + (formation.commander.empty() ? "" : ", " + formation.commander) + "[";
+    for (const Unit& unit : formation.units) told += fmt::format("{} {} {}; ", unit.nation, unit.name, unit.men.value);
+    tell(formation.formations, told);
+    told += "]";
+  }
+}
+
+Reading read(const std::string& table) {
+  return read_any(table, "table.csv", std::nullopt, test::reader_data());
+}
+
+std::string told(const Reading& reading) {
+  std::string all;
+  tell(reading.orbat.formations, all);
+  return all;
+}
+
+}  // namespace
+
+TEST(SilentTables, ACommandBesideItsFirstTroopsIsNoPartOfTheirName) {
+  EXPECT_EQ(told(read("Side;Formation;Commander;Troops;Men\nFrench;1st Division;Kern;;\n;1st Brigade;Roe;9th Line;900\n"
+                      ";;;24th Line;800\n;2nd Brigade;Till;3rd Light;700\n;2nd Division;Dale;;\n;1st "
+                      "Brigade;Moss;13th Line;600\n")),
+            "1st Division, Kern[1st Brigade, Roe[France 9th Line 900; France 24th Line 800; ]2nd Brigade, Till[France "
+            "3rd Light 700; ]]2nd Division, Dale[1st Brigade, Moss[France 13th Line 600; ]]");
+}
+
+TEST(SilentTables, AnEmptyCellInAColumnOfCommandsOfAllLevelsMeansTheOneAbove) {
+  EXPECT_EQ(told(read("Formation,Leader,Regiment,Men,Nation\nI Corps,Kern,,,\n1st Division,Roe,,,\n1st "
+                      "Brigade,Moss,9th Line,900,France\n,,24th Line,800,France\n2nd Brigade,Till,3rd "
+                      "Light,700,France\n2nd Division,Dale,,,\n1st Brigade,Lake,13th Line,900,France\n")),
+            "I Corps, Kern[1st Division, Roe[1st Brigade, Moss[France 9th Line 900; France 24th Line 800; ]2nd "
+            "Brigade, Till[France 3rd Light 700; ]]2nd Division, Dale[1st Brigade, Lake[France 13th Line 900; ]]]");
+}
+
+TEST(SilentTables, ASideInARowOfItsOwnHasTheRowsBelow) {
+  EXPECT_EQ(told(read("Maida\t\t\nBritish\tMaj Gen Kern\tCommand 7\nUnit\tType\tStrength\nAdvance (Dale)\t\t\nLight "
+                      "Bn\tLight infantry\t694\n1st Brigade (Cole)\t\t\n1/27th Foot\tLine\t781\nFrench\tGeneral "
+                      "Roe\tCommand 6\n1st Brigade (Till)\t\t\n1st Léger (2 bns)\tLight\t1810\n")),
+            "British, Maj Gen Kern[Advance, Dale[Britain Light Bn 694; ]1st Brigade, Cole[Britain 1/27th Foot 781; "
+            "]]French, General Roe[1st Brigade, Till[France 1st Léger 1810; ]]");
+}
+
+TEST(SilentTables, MenOfEachBattalionAreMultipliedForSeveralRegimentsInACell) {
+  EXPECT_EQ(told(read("Division,Unit,Bns,Men per bn,Nation\n1st Division,9th Line,3,500,France\n1st Division,\"24th, "
+                      "46th Line\",6,560,France\n")),
+            "1st Division[France 9th Line 1500; France 24th Line 1680; France 46th Line 1680; ]");
+}
+
+TEST(SilentTables, TwoNumbersJoinedInACellAreTwoRegiments) {
+  EXPECT_EQ(told(read("Division,Unit,Men,Nation\n1st Division,9th Line,900,France\n1st Division,3e and 14e "
+                      "Léger,900,France\n")),
+            "1st Division[France 9th Line 900; France 3e Léger 450; France 14e Léger 450; ]");
+}
+
+TEST(SilentTables, ARemarkThatAUnitWasNotPresentIsHeeded) {
+  EXPECT_EQ(told(read("Division,Unit,Men,Nation,Remarks\n1st Division,9th Line,900,France,\n1st Division,10th "
+                      "Line,400,France,not present\n1st Division,24th Line,800,France,at Morven later\n")),
+            "1st Division[France 9th Line 900; France 24th Line 800; ]");
+}
+
+TEST(SilentTables, HalfABatteryIsCountedAndNoted) {
+  const Reading reading = read(
+      "Division,Unit,Men,Nation\n1st Division,9th Line,900,France\n1st Division,1 1/2 horse batteries,180,France\n");
+  const Formation& division = reading.orbat.formations.at(0);
+  ASSERT_EQ(division.units.size(), 3U) << told(reading);
+  EXPECT_NE(division.units.at(2).note.find("half the guns"), std::string::npos);
+}
+
+TEST(SilentTables, TroopsThatWereNotPresentAreToldOfAndNotCounted) {
+  const Reading reading = read(
+      "Division,Unit,Men,Nation\n1st Division,9th Line,900,France\n1st Division,13th Lancers "
+      "(not present),350,France\n1st Division,24th Line,800,France\n");
+  EXPECT_EQ(told(reading), "1st Division[France 9th Line 900; France 24th Line 800; ]");
+  EXPECT_NE(reading.orbat.formations.at(0).units.at(0).note.find("13th Lancers"), std::string::npos);
+}
+
+}  // namespace estafette::readers::silent_tables_test
