@@ -174,9 +174,8 @@ class SeveralInOne {
     const bool comma = std::any_of(name.begin(), name.end(), [](const Token& token) { return token.mark(","); });
     several = several || (comma && !told_.men_stated &&
                           numbers_before_name(name, words_) > 1);  // "5e et 7e chasseurs, régiments de Pskov"
-    const bool numbered = ordinals > 0 && name[0].is == Token::Is::ordinal && repeats_its_kind();
-    several = several || numbered;  // "69e ligne, 85e ligne 4.400"
-    std::size_t serials = 0;        // "12-pdr Batteries No. 3 and 6, 6-pdr No. 11"
+    several = several || (ordinals > 0 && name[0].is == Token::Is::ordinal && repeats_its_kind());  // "69e L., 85e L."
+    std::size_t serials = 0;  // "12-pdr Batteries No. 3 and 6, 6-pdr No. 11"
     for (std::size_t at = 0; at + 1 < name.size(); ++at)
       serials += words_.has(Sense::serial, name, at) && name[at + 1].is == Token::Is::number ? 1U : 0U;
     several = several || (serials > 1 && comma);

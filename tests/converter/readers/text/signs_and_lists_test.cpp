@@ -115,6 +115,11 @@ TEST(SignsAndLists, ACommandMayBearItsSortBeforeItsLeader) {
   }
 }
 
+TEST(SignsAndLists, BelgiansAmongTheAlliesAreOfTheNetherlands) {
+  const Reading reading = read("Britain\n1st Division: Roe\n1/40th Foot 900\n7th Belgian Line 700\n");
+  EXPECT_EQ(unit_of(reading, 1).nation, "Netherlands");
+}
+
 TEST(SignsAndLists, ANationWithItsLeaderAndARatingInBracketsBeginsTheOtherSide) {
   for (const std::string heading :
        {"FRENCH (Kern, SR 9)", "FRENCH (SR 9)", "French (Kern - SR 9)", "THE FRENCH (Kern, SR 9)"}) {
