@@ -1,5 +1,5 @@
-// Names of several regiments that were read as one, where no word says what one of them is:
-//   Burgos, 1st of Toro, Alcala (five batts.) 4,200
+// Names and numbers of several regiments at commas that were read as one:
+//   Burgos, 1st of Toro, Alcala (five batts.) 4,200 · 29th, 1/48th, 1st Bn Kern - 2,001
 #pragma once
 
 #include "converter/readers/unit/doubts.hpp"
@@ -10,5 +10,9 @@ namespace estafette::readers {
 /// True if the name of a unit is three names or more at commas, each with a capital or a number before it, and says no
 /// kind of troops.
 [[nodiscard]] bool lists_names(const ToldUnit& told, const PhraseBook& words);
+
+/// "29th, 1/48th, Kern's Light Bn", "8th, 2nd Bn. 9th, 3rd Foot": a number begins at least two of the parts at commas,
+/// one of them with its battalion, or three. Not "21st Company, 2nd Foot Artillery Regiment", which is one.
+[[nodiscard]] bool numbers_several_at_commas(const Tokens& name);
 
 }  // namespace estafette::readers

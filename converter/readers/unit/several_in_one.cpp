@@ -3,8 +3,8 @@
 #include "base/letters.hpp"
 #include "base/text.hpp"
 #include "converter/readers/parts/hints.hpp"
+#include "converter/readers/unit/names_listed.hpp"
 #include "converter/readers/unit/noted_strengths.hpp"
-#include "converter/readers/unit/numbers_at_commas.hpp"
 #include "converter/readers/words/joints.hpp"
 
 #include <algorithm>
