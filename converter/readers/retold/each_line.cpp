@@ -19,6 +19,7 @@ constexpr auto kRetellings = std::to_array<Retelling>({
     {"3xLine Infantry, 2XHussars", "3 x Line Infantry, 2 x Hussars", wordless<with_times_apart>,
      needs(Mark::digit, Mark::letter_x)},
     {"36th Indiana ?", "36th Indiana [?]", wordless<with_unknown_noted>, needs(Mark::question)},
+    {"22nd Line: -", "22nd Line [?]", wordless<with_dash_noted>, needs(Mark::digit, Mark::colon, Mark::dash)},
     {"33rd Ohio: 2Lt Adam Roe", "33rd Ohio: Second Lt Adam Roe", with_lieutenants_spelt,
      needs(Mark::digit, Sense::rank)},
     {"Batteries No. 1 and 3.", "Batteries No. 1 and 3", wordless<without_stop_behind_number>,

@@ -62,6 +62,14 @@ TEST(SignsAndLists, AQuestionMarkWhereAStrengthShouldBeIsNoPartOfTheName) {
   EXPECT_NE(unit_of(reading, 1).note.find('?'), std::string::npos) << unit_of(reading, 1).note;
 }
 
+TEST(SignsAndLists, ADashInThePlaceOfAStrengthLeavesTheUnitAmongItsTroops) {
+  for (const std::string unit : {"22nd Line Regiment: -", "22nd Line Regiment : \u2013"}) {
+    const Reading reading = read("France\n8th Division: Souham\n" + unit + "\n24th Line (2 bns)\n");
+    EXPECT_EQ(unit_of(reading, 0).name, "22nd Line Regiment");
+    EXPECT_NE(unit_of(reading, 0).note.find('?'), std::string::npos);
+  }
+}
+
 TEST(SignsAndLists, ADetachmentWithAFigureAmongRegimentsIsOneOfThem) {
   EXPECT_EQ(told(read("Union\n1st Division: Roe\n9th Brigade: Dale\nKern's Detachment 194\n33rd Ohio 400\n"
                       "10th Brigade: Moe\n2nd Ohio 500\n")),
