@@ -1,22 +1,18 @@
 #include "base/files/fingerprint.hpp"
 
+#include <fmt/compile.h>
 #include <fmt/format.h>
 #include <xxhash.h>
 
 #include <algorithm>
-#include <cstdint>
+#include <array>
 
 namespace estafette {
 
 std::string fingerprint(std::string_view bytes, std::size_t digits) {
-  // By hand: every row of an order of battle whose id would be too long has one.
-  std::string text(std::min(digits, kFingerprintDigits), '0');
-  std::uint64_t left = XXH3_64bits(bytes.data(), bytes.size());
-  for (char& digit : text) {
-    digit = "0123456789abcdef"[left >> 60U];
-    left <<= 4U;
-  }
-  return text;
+  std::array<char, kFingerprintDigits> all{};  // compiled: every row whose id would be too long has one
+  fmt::format_to(all.data(), FMT_COMPILE("{:016x}"), XXH3_64bits(bytes.data(), bytes.size()));
+  return {all.data(), std::min(digits, all.size())};
 }
 
 std::string fingerprint(std::vector<Document> documents) {

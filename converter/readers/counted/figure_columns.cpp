@@ -1,6 +1,7 @@
 #include "converter/readers/counted/figure_columns.hpp"
 
 #include "base/text.hpp"
+#include "converter/readers/words/signs.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <fmt/format.h>
@@ -106,7 +107,7 @@ std::vector<FigureColumn> counts_in(const std::string& text, const PhraseBook& w
 }
 
 bool is_cell(std::string_view field) {
-  return field == "*" || field == "-" || field == "?" || field == "\u2013" || field == "\u2014" ||
+  return field == "*" || field == "?" || is_dash(field) ||
          (!field.empty() && is_digit(field.front()) && is_digit(field.back()) &&
           field.find_first_not_of("0123456789,.") == std::string_view::npos);
 }

@@ -110,7 +110,7 @@ class RowLine {
   void take(const PageColumn& column, const std::string& cell) {
     if (!column.holds) return name_.empty() ? join(name_, cell) : other(column.title, cell);
     const bool counts = !counted(*column.holds).empty() || *column.holds == Holds::officers;
-    if (counts && (cell == "-" || cell == "\u2013" || cell == "\u2014")) return;  // none, or not known
+    if (counts && is_dash(cell)) return;  // none, or not known
     switch (*column.holds) {
       case Holds::army:
       case Holds::corps:

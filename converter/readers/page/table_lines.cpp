@@ -87,7 +87,7 @@ bool take_losses(std::vector<PageColumn>& columns, const TableRow& row) {
 
 /// A figure, or a sign for none: "56", "*", "-".
 bool is_figure_or_none(std::string_view cell) {
-  return is_number(cell) || cell == "*" || cell == "-" || cell == "\u2013" || cell == "\u2014";
+  return is_number(cell) || cell == "*" || is_dash(cell);
 }
 
 /// "Regiment | Elo": the first row, if one title says where the names are and nobody knows the others. None of them has

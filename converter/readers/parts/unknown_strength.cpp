@@ -2,6 +2,7 @@
 
 #include "base/letters.hpp"
 #include "base/text.hpp"
+#include "converter/readers/words/signs.hpp"
 
 #include <algorithm>
 
@@ -22,9 +23,8 @@ std::string with_dash_noted(std::string_view line) {
   const std::size_t colon = text.find(':');
   if (colon == std::string_view::npos || !is_digit(text.front())) return std::string(line);
   const std::string_view behind = trim(text.substr(colon + 1)), name = trim(text.substr(0, colon));
-  const bool dash = behind == "-" || behind == "--" || behind == "\xE2\x80\x93" || behind == "\xE2\x80\x94";
   const bool named = std::any_of(name.begin(), name.end(), is_any_letter);
-  return dash && named ? std::string(name) + " [?]" : std::string(line);
+  return is_dash(behind) && named ? std::string(name) + " [?]" : std::string(line);
 }
 
 }  // namespace estafette::readers

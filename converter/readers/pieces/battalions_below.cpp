@@ -3,6 +3,7 @@
 #include "base/letters.hpp"
 #include "base/text.hpp"
 #include "converter/readers/line/item.hpp"
+#include "converter/readers/words/signs.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <fmt/format.h>
@@ -46,7 +47,7 @@ std::string battalions_marked(std::string_view line, const PhraseBook& words) {
   bool part = false, half = false;
   for (std::string_view word = next_word(line); !word.empty(); word = next_word(line)) {
     while (!word.empty() && (word.back() == ',' || word.back() == '.')) word.remove_suffix(1);
-    if (word == "-" || word == "\u2013" || word == "\u2014" || word == "&" || word.empty()) continue;
+    if (is_dash(word) || word == "&" || word.empty()) continue;
     if (is_part(word)) {
       part = true;
       half = half || word == "\u00BD" || word == "1/2";

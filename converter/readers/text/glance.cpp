@@ -6,7 +6,7 @@
 #include "converter/readers/counted/troop_codes.hpp"
 #include "converter/readers/parts/bare_figures.hpp"
 #include "converter/readers/pieces/cells.hpp"
-#include "converter/readers/pieces/drawn_braces.hpp"
+#include "converter/readers/pieces/drawn/drawn_braces.hpp"
 #include "converter/readers/pieces/plain_signs.hpp"
 #include "converter/readers/retold/run_on_pages.hpp"
 #include "converter/readers/tree/run_on.hpp"

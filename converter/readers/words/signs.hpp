@@ -9,6 +9,11 @@ namespace estafette::readers {
 inline constexpr char kNextLine = '\f';  ///< a further line in the place of one
 inline constexpr char kBeside = '\x1F';  ///< what stands beside it: all that is on the left is read first
 
+/// A hyphen or a dash of any length, and nothing else: what stands in a list or a table for none, or for not known.
+[[nodiscard]] inline bool is_dash(std::string_view text) {
+  return text == "-" || text == "--" || text == "\u2013" || text == "\u2014";
+}
+
 /// The first dash with blanks round it, of any length: where it begins, and its bytes; none behind the end.
 struct DashFound {
   std::size_t at = std::string_view::npos, length = 0;

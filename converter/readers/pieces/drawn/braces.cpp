@@ -1,4 +1,4 @@
-#include "converter/readers/pieces/braces.hpp"
+#include "converter/readers/pieces/drawn/braces.hpp"
 
 #include "base/ascii.hpp"
 #include "base/text.hpp"

@@ -1,4 +1,4 @@
-#include "converter/readers/pieces/bare_trunks.hpp"
+#include "converter/readers/pieces/drawn/bare_trunks.hpp"
 
 #include <algorithm>
 #include <cstddef>

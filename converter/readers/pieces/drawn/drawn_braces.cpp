@@ -1,7 +1,7 @@
-#include "converter/readers/pieces/drawn_braces.hpp"
+#include "converter/readers/pieces/drawn/drawn_braces.hpp"
 
 #include "base/text.hpp"
-#include "converter/readers/pieces/ended_lines.hpp"
+#include "converter/readers/pieces/drawn/ended_lines.hpp"
 #include "converter/readers/words/signs.hpp"
 
 #include <algorithm>
