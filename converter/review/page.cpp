@@ -98,8 +98,10 @@ class Page {
         review_.certain, escaped(review_.file), title, escaped(lead()));
     badges();
     for (std::string remark : notes_.remarks) {
-      if (!remark.empty()) remark.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(remark.front())));
-      out_ += "<p>" + escaped(remark) + ".</p>\n";
+      if (remark.empty()) continue;
+      remark.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(remark.front())));
+      if (remark.back() != '.' && remark.back() != '?') remark += '.';
+      out_ += "<p>" + escaped(remark) + "</p>\n";
     }
   }
 

@@ -30,7 +30,7 @@ std::optional<Query> doubt_of_unit(const TextOutline& outline, const TextNode& n
   const bool asked = std::any_of(outline.looks.begin(), outline.looks.end(),
                                  [&](const Problem& look) { return look.line == node.line.line; });
   if (!asked && parts.name.find(": ") != std::string::npos)
-    return Query{"a unit's name, and no colon in it", "Give what stands before the colon a line of its own"};
+    return Query{"a unit's name without a colon", "Give what stands before the colon a line of its own"};
   return std::nullopt;
 }
 

@@ -30,6 +30,15 @@ TEST(ReviewPage, HasTheLineOnTheLeftAndWhatWasReadOnTheRightEachLeadingToTheOthe
   EXPECT_TRUE(holds(page, "<a href=\"#l5\">line 5</a>"));
 }
 
+TEST(ReviewPage, ARemarkOnTheFileIsASentenceWithOneStop) {
+  const std::string page =
+      to_html(reviewed(test::kDivision),
+              {.remarks = {"nation \"Toro\" is unknown", "it is left out.", "did you mean Alba?"}, .answers = ""});
+  EXPECT_TRUE(holds(page, "<p>Nation &quot;Toro&quot; is unknown.</p>")) << page;
+  EXPECT_TRUE(holds(page, "<p>It is left out.</p>"));
+  EXPECT_TRUE(holds(page, "<p>Did you mean Alba?</p>"));
+}
+
 TEST(ReviewPage, MarksGuessesAndQuestionsAndEndsBothColumnsWithTheSameSum) {
   const std::string page = page_of(test::kDivision);
   EXPECT_TRUE(holds(page, "class=\"u guess\""));
