@@ -96,9 +96,10 @@ void draw_bridges(Pen& pen, const Drawing& drawing) {
 }
 
 void draw_swords(Pen& pen, Point middle) {
-  constexpr double kReach = 2.1;
+  constexpr double kStroke = 2.1;
   const auto blade = [&](double way) {
-    return path_through({{middle.x - way * kReach, middle.y + kReach}, {middle.x + way * kReach, middle.y - kReach}}) +
+    return path_through(
+               {{middle.x - way * kStroke, middle.y + kStroke}, {middle.x + way * kStroke, middle.y - kStroke}}) +
            path_through({{middle.x - way * 1.7, middle.y + 0.6}, {middle.x - way * 0.6, middle.y + 1.7}});
   };
   const std::string data = blade(1) + blade(-1);

@@ -99,8 +99,8 @@ std::size_t end_of_unit_box(const std::vector<TextLine>& lines, std::size_t firs
 
 /// "IIIe corps modifier": where the word of such a link begins behind a heading; 0 if none ends the line.
 std::size_t edit_link(const TextLine& line, const PhraseBook& words) {
-  constexpr std::size_t kLongestHeading = 80;  // bytes
-  if (line.text.size() > kLongestHeading || line.text.find(' ') == std::string::npos) return 0;
+  constexpr std::size_t kLongestWithLink = 80;  // bytes
+  if (line.text.size() > kLongestWithLink || line.text.find(' ') == std::string::npos) return 0;
   const Tokens tokens = tokens_of(line.text);
   for (std::size_t at = tokens.size() > 3 ? tokens.size() - 3 : 1; at < tokens.size(); ++at) {
     const std::optional<PhraseFound> link = words.find(Sense::furniture, tokens, at);

@@ -255,7 +255,7 @@ std::string with_staff_behind_leader(std::string_view line, const PhraseBook& wo
 
 std::string with_leader_under_whom(std::string_view line, const PhraseBook& words) {
   constexpr std::array<std::string_view, 3> kUnder = {" under ", " led by ", " commanded by "};
-  constexpr std::size_t kMostOfName = 6;  // tokens
+  constexpr std::size_t kMostOfLeader = 6;  // tokens
   for (const std::string_view under : kUnder) {
     const std::size_t at = line.find(under);
     if (at > kLongestCommand) continue;  // or none
@@ -263,7 +263,7 @@ std::string with_leader_under_whom(std::string_view line, const PhraseBook& word
     const std::size_t end = std::min(behind.find_first_of("(["), behind.size());
     const std::string_view person = trim(behind.substr(0, end));
     const Tokens command = tokens_of(line.substr(0, at)), named = tokens_of(person);
-    const bool plain = !named.empty() && named.size() <= kMostOfName && may_be_person(named, 0, person, words) &&
+    const bool plain = !named.empty() && named.size() <= kMostOfLeader && may_be_person(named, 0, person, words) &&
                        std::all_of(named.begin(), named.end(),
                                    [](const Token& token) { return token.is == Token::Is::word || token.mark("."); });
     const bool formation = head_of({command, command.size(), words}).is == Head::Is::formation &&

@@ -167,12 +167,12 @@ std::string with_command_in_prose(std::string_view line, const PhraseBook& words
 }
 
 std::string with_leader_in_prose(std::string_view line, const PhraseBook& words) {
-  constexpr std::size_t kMostOfName = 6, kFewestOfLine = 4;  // tokens
+  constexpr std::size_t kMostOfLeader = 6, kFewestOfLine = 4;  // tokens
   if (line.find_first_of(":(") != std::string_view::npos || line.size() > kLongestProse) return std::string(line);
   const Tokens tokens = tokens_of(line);
   if (tokens.size() < kFewestOfLine || tokens[0].is != Token::Is::word) return std::string(line);
   const std::optional<ProseLink> leads = link_of(tokens, 1, "leads", words);
-  if (!leads || leads->at > kMostOfName || leads->end >= tokens.size()) return std::string(line);
+  if (!leads || leads->at > kMostOfLeader || leads->end >= tokens.size()) return std::string(line);
   const std::string_view person = trim(line.substr(0, tokens[leads->at - 1].end));
   const Tokens named = tokens_of(person);
   const std::optional<PhraseFound> rank = words.find(Sense::rank, named, 0);
@@ -248,12 +248,12 @@ std::string with_date_behind(std::string_view sentence, const PhraseBook& words)
 }  // namespace
 
 void part_sentences(std::vector<TextLine>& lines, const PhraseBook& words) {
-  constexpr std::size_t kShortestParagraph = 40, kLongestParagraph = 8'000;  // bytes
+  constexpr std::size_t kShortestToRead = 40, kLongestToRead = 8'000;  // bytes
   std::vector<TextLine> parted;
   parted.reserve(lines.size());
   for (TextLine& line : lines) {
     std::vector<std::string_view> sentences;
-    if (line.text.size() >= kShortestParagraph && line.text.size() <= kLongestParagraph && !line.back_matter &&
+    if (line.text.size() >= kShortestToRead && line.text.size() <= kLongestToRead && !line.back_matter &&
         line.text.find(". ") != std::string::npos)
       for (std::size_t from = 0, next = 0; from < line.text.size(); from = next) {
         next = next_sentence(line.text, from, words);

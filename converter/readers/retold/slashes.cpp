@@ -130,11 +130,11 @@ bool is_kind_and_number(std::string_view piece, const PhraseBook& words) {
 }  // namespace
 
 std::string without_dashes_between(std::string_view line, const PhraseBook& words) {
-  constexpr std::string_view kDash = " - ";
+  constexpr std::string_view kBetween = " - ";
   const std::size_t colon = line.find(": ");
-  const std::size_t from = colon < line.find(kDash) ? colon + 2 : 0;
-  if (line.find(kDash, from) == std::string_view::npos) return std::string(line);
-  const std::vector<std::string_view> pieces = pieces_between(line.substr(from), kDash);
+  const std::size_t from = colon < line.find(kBetween) ? colon + 2 : 0;
+  if (line.find(kBetween, from) == std::string_view::npos) return std::string(line);
+  const std::vector<std::string_view> pieces = pieces_between(line.substr(from), kBetween);
   const std::string first(pieces.front().substr(0, pieces.front().find(' ')));
   const bool alike = std::all_of(pieces.begin(), pieces.end(), [&](std::string_view piece) {
     return (piece.substr(0, piece.find(' ')) == first || is_kind_and_number(piece, words)) &&

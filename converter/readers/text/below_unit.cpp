@@ -87,13 +87,13 @@ bool commanded_by(TextNode& unit, const TextNode& row, const PhraseBook& words) 
 }
 
 bool may_be_troops_by_name(const TextNode& row, const TextNode& command, bool above_troops, const PhraseBook& words) {
-  constexpr std::ptrdiff_t kFewestNames = 3;
+  constexpr std::ptrdiff_t kFewestInARow = 3;
   const Tokens tokens = tokens_of(row.line.text);
   if (words.any(Sense::rank, tokens, 0, tokens.size()) || words.has(Sense::commander, tokens, 0)) return false;
   const bool counted = !command.children.empty() && std::any_of(row.line.text.begin(), row.line.text.end(), is_digit);
   if (above_troops && !command.children.empty() && words.has(Sense::title, tokens, 0)) return true;
   const auto commas = std::count(row.line.text.begin(), row.line.text.end(), ',');
-  return counted || commas + 1 >= kFewestNames;
+  return counted || commas + 1 >= kFewestInARow;
 }
 
 bool armed_by(TextNode& unit, const TextNode& row, const PhraseBook& words) {

@@ -38,10 +38,10 @@ bool names_guns_of_horse(const Tokens& name, const PhraseBook& words) {
 }
 
 bool walks_in_battalions(const Facts& facts) {
-  constexpr int kFewestOfABattalion = 200;
+  constexpr int kFewestToABattalion = 200;
   const int men = facts.men.value_or(facts.bare.value_or(0));
   const int battalions = facts.battalions.value_or(0);
-  return battalions == 1 || (battalions > 1 && (men == 0 || men / battalions >= kFewestOfABattalion));
+  return battalions == 1 || (battalions > 1 && (men == 0 || men / battalions >= kFewestToABattalion));
 }
 
 bool rides_by_number(const PhraseFound& said, const ChasseursTold& told, const PhraseBook& words) {

@@ -157,9 +157,10 @@ void ask_about_counts(const ToldUnit& told, const PhraseBook& words, UnitReading
 }
 
 std::string take_count_before_name(Facts& facts, std::string& name, const Tokens& tokens, const PhraseBook& words) {
-  constexpr int kMostOfASort = 24;
-  if (tokens.size() < 3 || tokens[0].is != Token::Is::number || tokens[0].value < 2 || tokens[0].value > kMostOfASort ||
-      tokens[1].is != Token::Is::word || facts.subunits() || facts.companies || facts.batteries || facts.regiments)
+  constexpr int kMostUnitsCounted = 24;
+  if (tokens.size() < 3 || tokens[0].is != Token::Is::number || tokens[0].value < 2 ||
+      tokens[0].value > kMostUnitsCounted || tokens[1].is != Token::Is::word || facts.subunits() || facts.companies ||
+      facts.batteries || facts.regiments)
     return "";
   for (std::size_t at = 2; at < tokens.size() && tokens[at].is == Token::Is::word; ++at) {
     const std::optional<PhraseFound> count = words.find(Sense::count, tokens, at);
