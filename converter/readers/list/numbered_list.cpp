@@ -1,6 +1,7 @@
 #include "converter/readers/list/numbered_list.hpp"
 
 #include "converter/readers/list/name_of_last.hpp"
+#include "converter/readers/list/numbered_behind.hpp"
 #include "converter/readers/list/shared_parts.hpp"
 #include "converter/readers/parts/commander.hpp"
 #include "converter/readers/parts/figures.hpp"
@@ -35,7 +36,7 @@ class NumberedList {
   explicit NumberedList(const ListCut& cut) : cut_(cut) {}
 
   std::vector<Parts> all() {
-    if (!by_number() && !by_serial() && !by_number_and_name()) return {};
+    if (!by_number()) return {};
     std::vector<Parts> result;
     for (ListedUnit& unit : units_) result.push_back(std::move(unit.parts));
     if (of_one_word_) share_parts(result);
@@ -258,6 +259,12 @@ class NumberedList {
     return kind && kind->length == tokens.size() && kind->is == to_string(Kind::light_infantry);
   }
 
+  /// "Guards": words that not every unit beside them may take.
+  [[nodiscard]] bool tells_quality(const std::string& said) const {
+    const Tokens tokens = tokens_of(said);
+    return cut_.words.any(Sense::quality, tokens, 0, tokens.size());
+  }
+
   /// "1/48th" and "29th" are not numbers of one sort: the words of one do not go for the other.
   static bool same_sort(const ListedUnit& a, const ListedUnit& b) {
     return (a.number.find('/') == std::string::npos) == (b.number.find('/') == std::string::npos);
@@ -295,8 +302,10 @@ class NumberedList {
         if (nearest != said.rend() && !light) from = std::prev(nearest.base());
       }
       if (from == said.end() || !same_sort(*from, said[i])) continue;
-      if (companies && cut_.words.any(Sense::quality, tokens_of(from->words), 0, tokens_of(from->words).size()))
-        continue;  // "1/3rd Guards, 1 coy 5/60th": no Guards
+      const auto repeated =
+          std::count_if(said.begin(), here, [&](const auto& unit) { return unit.words == from->words; });
+      if ((companies || (from < here && repeated > 1)) && tells_quality(from->words))
+        continue;  // "1/3rd Guards, 1 coy 5/60th", "1/1st Guards, 1/3rd Guards, 5/60th": no Guards
       if (part_named(from->words) && !names_several(from->words, cut_.words))
         return units_.clear(), false;  // "3rd and 4th Companies" are of one
       const WordsForOthers others = words_for_others(from->words, from->number, alone, from > here, cut_.words);
@@ -312,80 +321,6 @@ class NumberedList {
     return true;
   }
 
-  /// A plain number of a unit, with or without "No." or "#" before it.
-  [[nodiscard]] std::optional<std::size_t> lone_number(std::size_t from, std::size_t to) const {
-    std::size_t at = from;
-    if (const auto serial = cut_.words.find(Sense::serial, cut_.tokens, at)) at += serial->length;
-    const bool number = at < to && cut_.tokens[at].is == Token::Is::number && !cut_.tokens[at].thousands &&
-                        cut_.tokens[at].value <= kLargestNumberOfAUnit;
-    return number ? std::optional(at) : std::nullopt;
-  }
-
-  /// "IR 58, 59": numbers that no regiment has for its strength.
-  [[nodiscard]] bool too_small_for_men() const {
-    return std::all_of(cut_.pieces.begin() + 1, cut_.pieces.end(), [&](const Piece& piece) {
-      const std::optional<std::size_t> number = lone_number(piece.from, piece.to);
-      return number && cut_.tokens[*number].value < kSurelyMen && *number + 1 == piece.to;
-    });
-  }
-
-  /// "Light Bttys #7 and 8 (12 guns)", "Jägerbataillone Nr. 1, 2 und 5".
-  bool by_serial() {
-    const Piece& first = cut_.pieces.front();
-    std::size_t serial = first.from + 1;
-    while (serial < first.to && !cut_.words.has(Sense::serial, cut_.tokens, serial)) ++serial;
-    const std::size_t words_end = serial < first.to ? serial : first.to - 1;
-    const std::string_view words = cut_.text_of(first.from, words_end);
-    const Tokens said = tokens_of(words);
-    if (said.empty() || head_of({said, said.size(), cut_.words}).is != Head::Is::unit) return false;
-    const bool two = cut_.pieces.size() == 2 && cut_.pieces[1].joined_by_and;  // "Ulanen 3 u. 6"
-    if (serial >= first.to && singular(words, cut_.words) == words && !two && !too_small_for_men()) return false;
-    for (const Piece& piece : cut_.pieces) {
-      const std::size_t from = &piece == &first ? words_end : piece.from;
-      const std::optional<std::size_t> number = lone_number(from, piece.to);
-      if (!number) return units_.clear(), false;
-      ListedUnit unit;
-      unit.parts.name = singular(words, cut_.words) + ' ' + std::string(cut_.text_of(*number, *number + 1));
-      const bool bracket = *number + 1 < piece.to && &piece != &first && cut_.tokens[*number + 1].mark("(");
-      if (*number + 1 < piece.to && !bracket) return units_.clear(), false;
-      if (bracket) {
-        const std::optional<Facts> facts = facts_of(cut_.tokens, *number + 1, piece.to, cut_.words, false);
-        if (!facts) return units_.clear(), false;
-        unit.parts.facts = *facts;
-      }
-      units_.push_back(std::move(unit));
-    }
-    return true;
-  }
-
-  /// "Dragoner 8 Plettenberg, 7 Plathen (je 5 Esk.)", "Infanterieregimenter Nr. 22 Moritz, 18 Kern": a sort of troops,
-  /// and behind it a number and a name for each.
-  bool by_number_and_name() {
-    const Piece& first = cut_.pieces.front();
-    std::size_t number = first.from + 1;
-    while (number < first.to && cut_.tokens[number].is == Token::Is::word &&
-           !cut_.words.has(Sense::serial, cut_.tokens, number))
-      ++number;
-    const std::string_view sort = cut_.text_of(first.from, number);
-    const Tokens said = tokens_of(sort);
-    if (said.empty() || head_of({said, said.size(), cut_.words}).is != Head::Is::unit) return false;
-    for (const Piece& piece : cut_.pieces) {
-      const std::optional<std::size_t> own = lone_number(&piece == &first ? number : piece.from, piece.to);
-      if (!own || *own + 1 >= piece.to) return units_.clear(), false;
-      std::size_t end = *own + 1;
-      while (end < piece.to && !cut_.tokens[end].mark("(")) ++end;
-      const std::string_view name = cut_.text_of(*own + 1, end);
-      const std::optional<Facts> facts = facts_of(cut_.tokens, end, piece.to, cut_.words, false);
-      if (!may_be_person(tokens_of(name), 0, name, cut_.words) || (end < piece.to && !facts))
-        return units_.clear(), false;
-      ListedUnit unit;
-      unit.parts.name = singular(sort, cut_.words) + ' ' + std::string(cut_.text_of(*own, end));
-      if (facts) unit.parts.facts = *facts;
-      units_.push_back(std::move(unit));
-    }
-    return true;
-  }
-
   const ListCut& cut_;
   std::vector<ListedUnit> units_;
   bool of_one_word_ = false;  ///< what they are stands once, behind the last: "4th, 34th Jägers"
@@ -394,7 +329,8 @@ class NumberedList {
 }  // namespace
 
 std::vector<Parts> numbered_units(const ListCut& cut) {
-  return NumberedList(cut).all();
+  std::vector<Parts> units = NumberedList(cut).all();
+  return units.empty() ? units_numbered_behind(cut) : units;
 }
 
 }  // namespace estafette::readers

@@ -189,7 +189,7 @@ void share_parts_of_all(std::vector<Parts>& units) {
 }
 
 /// "7th Kentucky; 6th Tennessee; Smith's Battery, 6 guns": guns are those of the one battery, and not of foot beside
-/// it.
+/// it, nor of a battery that has its own: "3rd Battery - 2 guns, 4th Battery - 4 guns".
 bool ends_with_its_battery(const std::vector<Parts>& units, const Facts& tail, const PhraseBook& words) {
   const auto battery = [&](const Parts& unit) {
     const Tokens name = tokens_of(unit.name);
@@ -197,7 +197,8 @@ bool ends_with_its_battery(const std::vector<Parts>& units, const Facts& tail, c
   };
   const bool only_guns = guns_of(tail) && !tail.men && !tail.bare && !tail.subunits();
   return only_guns && units.size() > 1 && battery(units.back()) &&
-         std::none_of(units.begin(), units.end() - 1, battery);
+         std::all_of(units.begin(), units.end() - 1,
+                     [&](const Parts& unit) { return guns_of(unit.facts) || !battery(unit); });
 }
 
 /// "Grodno Hussars, Sumy Hussars (16 sqns), 5th Cossacks", "5th Battery (12 guns), 9th and 10th Batteries (24 guns)":

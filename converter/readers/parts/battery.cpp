@@ -80,6 +80,21 @@ std::optional<PhraseFound> type_at(const Range& range, std::size_t at) {
   return known ? type : std::nullopt;
 }
 
+/// "mountain guns", "siege" at the end of an entry: the use of guns in place of their calibre.
+std::optional<PhraseFound> use_at(const Range& range, std::size_t at) {
+  const auto use_in = [&](const Tokens& tokens, std::size_t from) {
+    const std::optional<PhraseFound> use = range.words.find(Sense::gun, tokens, from);
+    return use && use->is.ends_with(" gun") ? use : std::nullopt;
+  };
+  if (at >= range.to || range.tokens[at].is != Token::Is::word) return std::nullopt;
+  const std::size_t end = at + 1;
+  const bool ends = end >= range.to || range.mark(end, ",") || range.mark(end, ";") || range.mark(end, ")");
+  if (!ends || range.find(Sense::count, at)) return use_in(range.tokens, at);
+  std::optional<PhraseFound> use = use_in(tokens_of(range.tokens[at].text + " guns"), 0);
+  if (use) use->length = 1;
+  return use;
+}
+
 /// "6-pdr SB", "10pdr PR", "12pdr H": what sort of gun American lists say by letters behind a calibre.
 bool lettered(const Range& range, std::size_t at) {
   constexpr std::array<std::string_view, 8> kSorts = {"sb", "r", "pr", "wr", "jr", "s", "n", "h"};
@@ -132,6 +147,8 @@ std::optional<FoundGuns> gun_group_at(const Range& range, std::size_t at) {
                   range.mark(at + 1, "x") || range.spelt(at + 1, "x");
   const std::size_t next = after_sort(range, at + (by ? 2 : 1));
   if (const auto calibre = calibre_at(range, next)) return typed(range, count, calibre->first, calibre->second);
+  if (const std::optional<PhraseFound> use = use_at(range, next))
+    return FoundGuns{{count, use->is, true}, next + use->length};
   const bool counted = range.is(Sense::count, next, "guns");
   const bool model = range.is(Sense::gun, next, "model");    // "6 Parrott rifles"
   const bool bronze = range.is(Sense::gun, next, "bronze");  // the 12-pounder of 1857

@@ -114,6 +114,7 @@ std::optional<int> guns_of(const Facts& facts) {
 std::string main_piece(const Facts& facts) {
   const auto better = [](const GunLot& a, const GunLot& b) { return a.main != b.main ? b.main : a.guns < b.guns; };
   const auto best = std::max_element(facts.pieces.begin(), facts.pieces.end(), better);
+  if (best != facts.pieces.end() && best->piece == "field gun") return facts.piece;  // any calibre
   return best == facts.pieces.end() ? facts.piece : best->piece;
 }
 

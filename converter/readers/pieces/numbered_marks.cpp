@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <set>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -31,25 +32,72 @@ bool stands_behind_word(std::string_view text, std::size_t open) {
   return last != '\n' && last != '\r' && last != '\v' && !is_digit(last) && last != ',' && last != ';' && last != ':';
 }
 
-}  // namespace
+/// A mark: from the blank before it, if there is one, to its end.
+struct Mark {
+  std::size_t begin = 0, end = 0;
+  int figure = 0;
+};
 
-std::string without_numbered_marks(std::string text, std::string& note) {
-  std::vector<std::pair<std::size_t, std::size_t>> marks;  // from the blank before each to its end
-  int last = 0;
+/// "Baron Kern (6)", "2nd Line (7)": each counts one more than that before it; none if one does not, or begins a line.
+std::vector<Mark> marks_in_brackets(std::string_view text) {
+  std::vector<Mark> marks;
   for (std::size_t open = text.find('('); open != std::string::npos; open = text.find('(', open + 1)) {
     const std::size_t close = text.find(')', open);
     if (close == std::string::npos) break;
-    const int figure = figure_in(std::string_view(text).substr(open + 1, close - open - 1));
+    const int figure = figure_in(text.substr(open + 1, close - open - 1));
     if (figure == 0) continue;
-    if (!stands_behind_word(text, open) || (!marks.empty() && figure != last + 1)) return text;
-    last = figure;
+    if (!stands_behind_word(text, open) || (!marks.empty() && figure != marks.back().figure + 1)) return {};
     const bool blank = text[open - 1] == ' ';
-    marks.emplace_back(open - (blank ? 1 : 0), close + 1);
+    marks.push_back({open - (blank ? 1 : 0), close + 1, figure});
   }
-  if (marks.size() < kFewestMarks) return text;
-  note = fmt::format("figures in brackets from ({}) to ({}) left out as marks of footnotes",
-                     last - static_cast<int>(marks.size()) + 1, last);
-  for (auto mark = marks.rbegin(); mark != marks.rend(); ++mark) text.erase(mark->first, mark->second - mark->first);
+  return marks.size() < kFewestMarks ? std::vector<Mark>{} : marks;
+}
+
+/// "Third Division6", "14th Indiana7, Col. Kern8": figures at the ends of different words, each one more than that
+/// before it or the same again; none if one is not, as with "Corps1", "Corps3".
+std::vector<Mark> marks_at_words(std::string_view text) {
+  constexpr std::size_t kShortestMarked = 3, kFewestWords = 3;
+  std::vector<Mark> marks;
+  std::set<std::string_view> words;
+  int figures = 0;
+  for (std::size_t at = 1; at < text.size(); ++at) {
+    if (!is_digit(text[at]) || text[at - 1] < 'a' || text[at - 1] > 'z') continue;
+    std::size_t end = at, begin = at;
+    while (end < text.size() && is_digit(text[end])) ++end;
+    while (begin > 0 && is_letter(text[begin - 1])) --begin;
+    const bool ends =
+        end == text.size() || std::string_view(" \t\r\n\v,.;:()").find(text[end]) != std::string_view::npos;
+    const std::string_view word = text.substr(begin, at - begin);
+    const int figure = figure_in(text.substr(at, end - at));
+    if (figure == 0 || !ends || word.size() < kShortestMarked) return {};
+    const int last = marks.empty() ? figure - 1 : marks.back().figure;
+    if (figure != last && figure != last + 1) return {};
+    figures += figure == last ? 0 : 1;
+    marks.push_back({at, end, figure});
+    words.insert(word);
+    at = end;
+  }
+  return words.size() < kFewestWords || figures < static_cast<int>(kFewestWords) ? std::vector<Mark>{} : marks;
+}
+
+std::string without(const std::vector<Mark>& marks, std::string text) {
+  for (auto mark = marks.rbegin(); mark != marks.rend(); ++mark) text.erase(mark->begin, mark->end - mark->begin);
+  return text;
+}
+
+}  // namespace
+
+std::string without_numbered_marks(std::string text, std::string& note) {
+  if (const std::vector<Mark> marks = marks_in_brackets(text); !marks.empty()) {
+    note = fmt::format("figures in brackets from ({}) to ({}) left out as marks of footnotes", marks.front().figure,
+                       marks.back().figure);
+    return without(marks, std::move(text));
+  }
+  if (const std::vector<Mark> marks = marks_at_words(text); !marks.empty()) {
+    note = fmt::format("figures at the ends of words from {} to {} left out as marks of footnotes",
+                       marks.front().figure, marks.back().figure);
+    return without(marks, std::move(text));
+  }
   return text;
 }
 

@@ -26,7 +26,8 @@ std::string guns_of_sort(const Tokens& tokens, std::size_t at, std::string_view 
   if (at + kGunsOfASort > tokens.size() || tokens[at].is != Token::Is::number || tokens[at + 1].is != Token::Is::word)
     return "";
   const std::optional<PhraseFound> guns = words.find(Sense::count, tokens, at + 2);
-  if (!guns || guns->is != "guns") return "";
+  if (!guns || guns->is != "guns" || words.has(Sense::gun, tokens, at + 1))
+    return "";  // "siege guns" are of one battery
   const Tokens sort = tokens_of(fmt::format("{} artillery", tokens[at + 1].text));
   const std::optional<PhraseFound> kind = words.find(Sense::kind, sort, 0);
   if (!kind || kind->length != 2 || arm_of(*kind_from(kind->is)) != Arm::artillery) return "";

@@ -81,8 +81,9 @@ const std::vector<std::string>& meanings_of(Sense sense) {
                                                    "half a battalion",
                                                    "half a squadron",
                                                    "half a company"};
-  static const std::vector<std::string> kGuns = {"pounder", "howitzer", "unicorn", "rocket", "inch",
-                                                 "heavy",   "sort",     "model",   "bronze"};
+  static const std::vector<std::string> kGuns = {"pounder", "howitzer",     "unicorn",   "rocket",
+                                                 "inch",    "heavy",        "sort",      "model",
+                                                 "bronze",  "mountain gun", "siege gun", "field gun"};
   static const std::vector<std::string> kArms = {"infantry", "cavalry", "artillery", "support"};
   static const std::vector<std::string> kAnything;
   switch (sense) {

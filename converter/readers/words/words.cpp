@@ -28,8 +28,10 @@ std::string without_umlauts(std::string_view word) {
 
 constexpr std::size_t kShortestWithUmlaut = 5;  ///< letters of a month: "Maerz"
 
-/// True if it has an "ae", "oe" or "ue".
+/// True if it has an "ae", "oe" or "ue", and is not as short as "Coe", which is no "Co".
 bool may_have_umlauts(std::string_view word) {
+  constexpr std::size_t kShortest = 4;  // "fuer"
+  if (word.size() < kShortest) return false;
   char before = ' ';
   for (const char c : word) {
     if (c == 'e' && (before == 'a' || before == 'o' || before == 'u')) return true;

@@ -9,6 +9,7 @@
 
 #include <cstddef>
 #include <optional>
+#include <utility>
 
 namespace estafette::readers {
 namespace {
@@ -77,20 +78,41 @@ std::optional<Level> level_alone(std::string_view line, const PhraseBook& words)
   return head.is == Head::Is::formation && alone ? head.level : std::nullopt;
 }
 
+/// The level that a label names before its word for a commander, "Brigade Commander", "Divisional commander".
+std::optional<Level> level_led(std::string_view label, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(label);
+  const std::optional<PhraseFound> level = words.find(Sense::command, tokens, 0);
+  const bool whole = level && level->length == tokens.size() && words.has(Sense::commander, tokens, tokens.size() - 1);
+  const bool label_behind =
+      level && level->length < tokens.size() && past_label(tokens, level->length, words) == tokens.size();
+  if (!whole && !label_behind) return std::nullopt;
+  return level_from(level->is);
+}
+
 }  // namespace
 
 void tell_commanders_below(std::vector<TextLine>& lines, const PhraseBook& words) {
-  for (std::size_t at = 1; at < lines.size(); ++at) {
+  const auto led_by = [&](std::size_t at) -> std::optional<Level> {
+    if (at >= lines.size() || !may_be_read(lines[at])) return std::nullopt;
+    const std::string_view text = lines[at].text;
+    const std::size_t colon = text.find(": ");
+    const bool may_lead =
+        colon != std::string_view::npos && LineHolds(text, words).all(needs(Sense::commander, Sense::command));
+    return may_lead ? level_led(text.substr(0, colon), words) : std::nullopt;
+  };
+  for (std::size_t at = 0; at < lines.size(); ++at) {
+    const std::optional<Level> led = led_by(at);
+    if (!led) continue;
     TextLine& line = lines[at];
-    const std::size_t colon = line.text.find(": ");
-    if (!may_be_read(line) || !may_be_read(lines[at - 1]) || colon == std::string::npos ||
-        !LineHolds(line.text, words).all(needs(Sense::commander, Sense::command)))
-      continue;
-    const Tokens label = tokens_of(std::string_view(line.text).substr(0, colon));
-    const std::optional<PhraseFound> level = words.find(Sense::command, label, 0);
-    if (!level || past_label(label, level->length, words) != label.size() || label.size() == level->length) continue;
-    const std::optional<Level> above = level_alone(lines[at - 1].text, words);
-    if (above && level_from(level->is) == above) line.text = fmt::format("Commander{}", line.text.substr(colon));
+    const auto names_it = [&](std::size_t other) {
+      return other < lines.size() && may_be_read(lines[other]) && level_alone(lines[other].text, words) == led;
+    };
+    const std::string leader = line.text.substr(line.text.find(": "));
+    if (at > 0 && names_it(at - 1)) {
+      line.text = fmt::format("Commander{}", leader);
+    } else if (names_it(at + 1) && led_by(at + 2) != led) {  // "Corps Commander: Roe" above "I Corps"
+      line.text = std::exchange(lines[at + 1].text, fmt::format("Commander{}", leader));
+    }
   }
 }
 

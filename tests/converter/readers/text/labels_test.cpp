@@ -55,6 +55,26 @@ TEST(Labels, WhoCommandsABrigadeBelowItsHeadingLeadsIt) {
   EXPECT_EQ(first(reading).commander, "Kern");
 }
 
+TEST(Labels, WhoCommandsACorpsAboveOrBelowItsHeadingLeadsIt) {
+  const std::string troops = "1st Division: Dale\nIR 4 900\n2nd Division: Till\nIR 5 900\n";
+  for (const std::string head : {"Corps Commander: Kern\nI Corps\n", "I Corps\nCorps Commander: Kern\n"}) {
+    const Reading reading = read("Austria\n" + head + troops);
+    EXPECT_EQ(first(reading).name, "I Corps") << head;
+    EXPECT_EQ(first(reading).commander, "Kern") << head;
+    EXPECT_EQ(asked(reading), std::vector<int>{}) << head;
+  }
+  const Reading divided = read("Austria\n1st Division\nDivisional commander: Kern\nIR 4 900\n");
+  EXPECT_EQ(first(divided).commander, "Kern");
+  EXPECT_EQ(told(divided), "1st Division[IR 4 900; ]");
+}
+
+TEST(Labels, WhoCommandsBelowTheTroopsOfOneDivisionDoesNotLeadTheNext) {
+  const Reading reading = read(
+      "Austria\n1st Division\nIR 4 900\nDivision Commander: Kern\n2nd Division\nDivision Commander: Roe\nIR 5 900\n");
+  EXPECT_EQ(asked(reading), std::vector<int>{4});
+  EXPECT_EQ(reading.orbat.formations.back().commander, "Roe");
+}
+
 TEST(Labels, TroopsThatWereNotPresentAreToldOfAndNotCounted) {
   for (const std::string absent :
        {"13th Lancers (detached, not present)", "13th Lancers, 350, not present", "13th Lancers 350 - absent",

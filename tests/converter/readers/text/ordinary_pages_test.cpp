@@ -266,7 +266,7 @@ TEST(OrdinaryPages, BatteriesByLettersBeforeTheWordAreTwo) {
 
 TEST(OrdinaryPages, GunsThatDoNotAddUpAreAskedAbout) {
   const std::string army = "Britain\n1st Division: Kern\n24th Foot 600\n";
-  EXPECT_EQ(asked(read(army + "Artillery: 3 x 4pdr, 8 mtn guns\n")), std::vector<int>{4});
+  EXPECT_EQ(asked(read(army + "Artillery: 3 x 4pdr, 8 guns\n")), std::vector<int>{4});
   EXPECT_EQ(asked(read(army + "Kern's battery, 6 guns: 5 6-pdr, 1 howitzer\n")), std::vector<int>{});
 }
 

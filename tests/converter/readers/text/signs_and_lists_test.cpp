@@ -160,4 +160,28 @@ TEST(SignsAndLists, ALineThatEndsASentenceIsNotJoinedToTheNext) {
   });
 }
 
+TEST(SignsAndLists, FiguresAtTheEndsOfWordsThatCountOnAreMarksOfFootnotes) {
+  const std::string plain =
+      told(read("Union\nThird Division\nFirst Brigade: Col. Kern\n14th Indiana, Col. Till\n4th Ohio 350\n"));
+  EXPECT_EQ(told(read("Union\nThird Division6\nFirst Brigade7: Col. Kern8\n14th Indiana9, Col. Till10\n4th Ohio11 "
+                      "350\n")),
+            plain);
+}
+
+TEST(SignsAndLists, FiguresAtTheEndsOfWordsThatDoNotCountOnStay) {
+  for (const std::string troops : {"Hus1 400\nHus2 400\nHus3 400\n", "Husaren4 400\nDragoner9 400\nUlanen2 400\n"})
+    for (const Unit& unit : read("Austria\n1st Division: Kern\n" + troops).orbat.formations.at(0).units)
+      EXPECT_NE(unit.name.find_first_of("123456789"), std::string::npos) << unit.name;
+}
+
+TEST(SignsAndLists, AWordThatAllOthersRepeatIsNotThatOfARegimentThatDoesNot) {
+  EXPECT_EQ(told(read("Britain\nKern's Brigade: 1/1st Guards 900, 1/3rd Guards 900, 5/60th 600\n")),
+            "Kern's Brigade[1/1st Guards 900; 1/3rd Guards 900; 5/60th 600; ]");
+}
+
+TEST(SignsAndLists, ANameOfThreeLettersHasNoUmlaut) {
+  const Reading reading = read("Austria\nI Corps: Kern\nDivision: General Coe\nIR 4 900\n");
+  EXPECT_EQ(reading.orbat.formations.at(0).formations.at(0).commander, "General Coe");
+}
+
 }  // namespace estafette::readers::signs_and_lists_test
