@@ -1,6 +1,8 @@
 #include "converter/readers/copied/batteries_listed.hpp"
 
+#include "base/letters.hpp"
 #include "base/text.hpp"
+#include "converter/readers/words/joints.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <fmt/format.h>
@@ -161,6 +163,88 @@ std::string with_batteries_listed(std::string_view line, const PhraseBook& words
     rest.remove_prefix(std::min(end + 2, rest.size()));
   }
   return text;
+}
+
+namespace {
+
+/// "Kern's and Roe's KGL batteries (6 guns each)": whose they are, what else is told before the word and behind it, and
+/// the tokens behind that.
+struct OwnedBatteries {
+  std::vector<std::string> owners;
+  std::string before, behind;
+  std::size_t end = 0;  ///< token
+  bool companies = false;
+};
+
+/// One past a name in the possessive that begins there, "Kern's", "Jones'"; `at` for anything else.
+std::size_t past_owner(std::string_view line, const Tokens& tokens, std::size_t at) {
+  if (at >= tokens.size() || tokens[at].is != Token::Is::word || !is_capital(line[tokens[at].begin])) return at;
+  if (at + 1 < tokens.size() && tokens[at + 1].text == "s" && tokens[at + 1].joined) return at + 2;
+  const std::string_view rest = line.substr(tokens[at].end);
+  return rest.starts_with("' ") || rest.starts_with("\u2019 ") ? at + 1 : at;
+}
+
+std::optional<OwnedBatteries> owned_batteries(std::string_view line, const Tokens& tokens, const PhraseBook& words) {
+  constexpr std::size_t kMostBetween = 3;  // "Royal Horse Artillery"
+  const auto text = [&](std::size_t from, std::size_t to) {
+    return from < to ? std::string(line.substr(tokens[from].begin, tokens[to - 1].end - tokens[from].begin)) : "";
+  };
+  OwnedBatteries found;
+  std::size_t at = 0;
+  for (std::size_t end = past_owner(line, tokens, at); end > at; end = past_owner(line, tokens, at)) {
+    found.owners.push_back(text(at, end) + (end == at + 1 ? "'" : ""));
+    at = end;
+    while (at < tokens.size() && (tokens[at].mark(",") || is_joint(tokens, at, words))) ++at;
+  }
+  if (found.owners.size() < 2) return std::nullopt;
+  const std::size_t from = at;
+  for (; at < tokens.size() && at <= from + kMostBetween; ++at) {
+    const std::optional<PhraseFound> count = words.find(Sense::count, tokens, at);
+    found.companies = count && (count->is == "companies" || count->is == "squadrons");
+    if (!count || !(count->is == "batteries" || found.companies)) continue;
+    found.before = text(from, at);
+    found.end = at + count->length;
+    const std::size_t behind = found.end;
+    while (found.end < tokens.size() && tokens[found.end].is == Token::Is::word) ++found.end;
+    found.behind = text(behind, found.end);
+    return found;
+  }
+  return std::nullopt;
+}
+
+/// "(6 guns each)", ", 12 guns", "(12)" from a token to the end: the guns of each of so many batteries; 0 if nothing
+/// says it, or they do not come out even.
+int guns_of_each(const Tokens& tokens, std::size_t at, const OwnedBatteries& all, const PhraseBook& words) {
+  constexpr int kFewestGuns = 2, kMostGuns = 12;  // of one battery
+  while (at < tokens.size() && (tokens[at].mark(",") || tokens[at].mark("(") || tokens[at].mark("-"))) ++at;
+  if (at >= tokens.size() || tokens[at].is != Token::Is::number) return 0;
+  const int figure = tokens[at].value, owners = static_cast<int>(all.owners.size());
+  const std::optional<PhraseFound> count = words.find(Sense::count, tokens, ++at);
+  if (count && count->is != "guns") return 0;
+  if (count) at += count->length;
+  const std::optional<PhraseFound> each = words.find(Sense::each, tokens, at);
+  if (each) at += each->length;
+  const bool ends = at == tokens.size() || (at + 1 == tokens.size() && tokens[at].mark(")"));
+  if (!ends || (!count && all.companies) || (!each && figure % owners != 0)) return 0;
+  const int guns = each ? figure : figure / owners;
+  return guns >= kFewestGuns && guns <= kMostGuns ? guns : 0;
+}
+
+}  // namespace
+
+std::string with_batteries_of_owners(std::string_view line, const PhraseBook& words) {
+  const std::size_t colon = line.find(": ");
+  const std::string_view list = colon == std::string_view::npos ? line : line.substr(colon + 2);
+  const Tokens tokens = tokens_of(list);
+  const std::optional<OwnedBatteries> all = owned_batteries(list, tokens, words);
+  const int guns = all ? guns_of_each(tokens, all->end, *all, words) : 0;
+  if (guns == 0) return std::string(line);
+  std::vector<std::string> batteries;
+  const std::string before = all->before.empty() ? "" : all->before + ' ';
+  const std::string behind = all->behind.empty() ? "" : ' ' + all->behind;
+  for (const std::string& owner : all->owners)
+    batteries.push_back(fmt::format("{} {}battery{} ({} guns)", owner, before, behind, guns));
+  return fmt::format("{}{}", line.substr(0, line.size() - list.size()), fmt::join(batteries, "; "));
 }
 
 std::string with_battery_of_letter(std::string_view line, const PhraseBook& words) {

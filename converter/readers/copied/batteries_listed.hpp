@@ -17,6 +17,10 @@ void put_batteries_below(std::vector<TextLine>& lines, const PhraseBook& words);
 /// Dale": each is one, where there are more than two. Two may be the names of one.
 [[nodiscard]] std::string with_batteries_listed(std::string_view line, const PhraseBook& words);
 
+/// "Kern's and Roe's KGL coys (6 guns each)" as "Kern's KGL battery (6 guns); Roe's KGL battery (6 guns)", and so with
+/// the guns of all, if they come out even.
+[[nodiscard]] std::string with_batteries_of_owners(std::string_view line, const PhraseBook& words);
+
 /// "E, 2d U. S. Arty., Capt. Kern" as "Battery E, 2d U. S. Arty., Capt. Kern": a letter before a regiment of guns.
 [[nodiscard]] std::string with_battery_of_letter(std::string_view line, const PhraseBook& words);
 

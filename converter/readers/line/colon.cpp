@@ -41,6 +41,18 @@ bool owns_troops(const Tokens& tokens, std::string_view text, const PhraseBook& 
          tokens[0].is == Token::Is::word;
 }
 
+/// The tokens before a bracket that ends at `mark` and holds nothing but the strength of all: "Garnett (1,459):".
+std::size_t before_strength(const Tokens& tokens, std::size_t mark, const PhraseBook& words) {
+  if (mark < 4 || !tokens[mark - 1].mark(")")) return mark;
+  std::size_t open = mark - 1;
+  while (open > 0 && !tokens[open].mark("(")) --open;
+  if (open == 0 || tokens[open + 1].is != Token::Is::number) return mark;
+  const std::optional<PhraseFound> count = words.find(Sense::count, tokens, open + 2);
+  const std::size_t end = open + 2 + (count ? count->length : 0);
+  return end + 1 == mark && (!count || count->is == "men" || count->is == "present" || count->is == "sabres") ? open
+                                                                                                              : mark;
+}
+
 }  // namespace
 
 std::optional<std::size_t> colon_in(std::string_view text, const Tokens& tokens, const PhraseBook& words) {
@@ -55,8 +67,9 @@ std::optional<std::size_t> colon_in(std::string_view text, const Tokens& tokens,
 
 bool leads_troops(std::string_view text, const Tokens& tokens, std::size_t mark, const PhraseBook& words) {
   if (mark + 1 >= tokens.size()) return false;
-  const bool whose = mark > 1 && tokens[mark - 1].text == "s" && tokens[mark - 1].joined;  // "Pack's: 1st, 16th Line"
-  const Tokens person(tokens.begin(), tokens.begin() + static_cast<std::ptrdiff_t>(mark - (whose ? 1 : 0)));
+  const std::size_t end = before_strength(tokens, mark, words);
+  const bool whose = end > 1 && tokens[end - 1].text == "s" && tokens[end - 1].joined;  // "Pack's: 1st, 16th Line"
+  const Tokens person(tokens.begin(), tokens.begin() + static_cast<std::ptrdiff_t>(end - (whose ? 1 : 0)));
   if (person.empty() || (!may_be_person(person, 0, text, words) && !owns_troops(person, text, words))) return false;
   const std::vector<Parts> troops = troops_listed(text.substr(tokens[mark + 1].begin), words);
   const bool one = troops.size() == 1 && tokens[mark + 1].is == Token::Is::ordinal && troops.front().facts.figures();

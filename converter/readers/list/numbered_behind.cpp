@@ -79,8 +79,7 @@ std::vector<Parts> by_number_and_name(const ListCut& cut) {
     while (end < piece.to && !cut.tokens[end].mark("(")) ++end;
     const std::string_view name = cut.text_of(*own + 1, end);
     const std::optional<Facts> facts = facts_of(cut.tokens, end, piece.to, cut.words, false);
-    if (!may_be_person(tokens_of(name), 0, name, cut.words) || (end < piece.to && !facts))
-      return {};
+    if (!may_be_person(tokens_of(name), 0, name, cut.words) || (end < piece.to && !facts)) return {};
     Parts unit;
     unit.name = singular(sort, cut.words) + ' ' + std::string(cut.text_of(*own, end));
     if (facts) unit.facts = *facts;

@@ -139,6 +139,13 @@ void take_commander_from(Parts& parts, const Tokens& name, std::size_t from, std
   parts.name = tidy(std::string_view(parts.name).substr(0, name[end - 1].end));
 }
 
+/// Where the rank before a title begins, "GM" of "Brigade GM Graf Kern"; the title itself if there is none.
+std::size_t rank_before(const Tokens& name, std::size_t title, const PhraseBook& words) {
+  for (std::size_t at = 1; at < title; ++at)
+    if (const auto rank = words.find(Sense::rank, name, at); rank && at + rank->length == title) return at;
+  return title;
+}
+
 /// "1st Division Foy", "2nd Netherlands Div. Perponcher", "VI Corps Marmont": a name or two behind the word of a
 /// numbered command; "Russian Corps Wittgenstein", "Advance Guard Roth": one behind a nation's, or the guard's.
 void take_name_behind(Parts& parts, const Tokens& name, const Head& head, bool named_elsewhere,
@@ -147,8 +154,10 @@ void take_name_behind(Parts& parts, const Tokens& name, const Head& head, bool n
   for (std::size_t at = 1; at + 1 < name.size(); ++at) {
     const bool titled = words.has(Sense::title, name, at) && may_be_person(name, at, parts.name, words);
     if (titled && words.any(Sense::command, name, 0, at) && name[at - 1].is == Token::Is::word &&
-        !words.has(Sense::link, name, at - 1))  // "Reserve-Kavallerie Prinz Wilhelm v. Preussen"
-      return take_commander_from(parts, name, at, at);
+        !words.has(Sense::link, name, at - 1)) {  // "Reserve-Kavallerie Prinz Wilhelm v. Preussen"
+      const std::size_t rank = rank_before(name, at, words);
+      return take_commander_from(parts, name, rank, rank);
+    }
   }
   std::size_t from = 0;
   std::string_view is;

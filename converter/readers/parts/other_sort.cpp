@@ -8,6 +8,18 @@
 #include <optional>
 
 namespace estafette::readers {
+namespace {
+
+/// "gardes d'honneur" behind "Dragons de la Garde": horse of another weight than the horse that the head names.
+bool other_horse(const Tokens& tokens, const Segment& segment, const std::optional<PhraseFound>& own,
+                 const PhraseBook& words) {
+  const std::optional<PhraseFound> kind = words.find(Sense::kind, tokens, segment.from);
+  if (!segment.listed || !own || own->guess || !kind || kind->guess || own->is == kind->is) return false;
+  const bool horse = arm_of(*kind_from(own->is)) == Arm::cavalry && arm_of(*kind_from(kind->is)) == Arm::cavalry;
+  return horse && !words.any(Sense::arm, tokens, segment.from, segment.to);  // "heavy cavalry"
+}
+
+}  // namespace
 
 bool names_another_sort(std::string_view text, const Tokens& tokens, const Segment& head, const Segment& segment,
                         const Facts& said, const PhraseBook& words) {
@@ -17,6 +29,7 @@ bool names_another_sort(std::string_view text, const Tokens& tokens, const Segme
   const Tokens before(tokens.begin() + static_cast<std::ptrdiff_t>(head.from),
                       tokens.begin() + static_cast<std::ptrdiff_t>(head.to));
   const std::optional<PhraseFound> own = kind_in(before, words);
+  if (other_horse(tokens, segment, own, words)) return true;
   const bool parts = said.subunits() || said.companies;
   const bool same = std::any_of(before.begin(), before.end(),
                                 [&](const Token& token) { return token.text == tokens[segment.from].text; });

@@ -10,7 +10,8 @@
 namespace estafette::readers {
 
 /// "Gens d'Armes 5 sqns" behind "Dragoons 3 Roe": a word for a sort that the head has not, and battalions, squadrons
-/// or companies of its own; horse behind a battalion. `said`: what the segment states.
+/// or companies of its own; horse behind a battalion, or of another weight than the head's. `said`: what the segment
+/// states.
 [[nodiscard]] bool names_another_sort(std::string_view text, const Tokens& tokens, const Segment& head,
                                       const Segment& segment, const Facts& said, const PhraseBook& words);
 

@@ -177,8 +177,11 @@ std::string with_leader_before_list(std::string_view line, const PhraseBook& wor
   const std::string_view leader = trim(line.substr(colon + 2, dash - colon - 2));
   const std::string_view list = trim(line.substr(dash + length));
   const bool person = may_be_person(tokens_of(leader), 0, leader, words);
-  const bool several = std::count(list.begin(), list.end(), ',') > 1 && !list.empty() && is_any_letter(list.front());
-  if (!person || !several || !words.any(Sense::command, command, 0, command.size())) return std::string(line);
+  const Tokens first = tokens_of(list.substr(0, list.find(' ')));
+  const bool named = !first.empty() && (is_any_letter(list.front()) || first[0].is == Token::Is::ordinal);
+  const bool several = std::count(list.begin(), list.end(), ',') > 1 && named;
+  const bool leads = words.any(Sense::command, command, 0, command.size()) || words.has(Sense::arm, command, 0);
+  if (!person || !several || !leads) return std::string(line);
   return fmt::format("{} ({}): {}", line.substr(0, colon), leader, list);
 }
 

@@ -43,6 +43,27 @@ bool OpenCommands::horse_beside_foot(const TextNode& open, const TextNode& row) 
   });
 }
 
+bool OpenCommands::beside_told_on_line(const TextNode& open, const TextNode& row) const {
+  const bool beside = row.item.is == Item::Is::group || (row.item.level == Level::brigade && is_mounted(row, words_));
+  return beside && open.item.level == Level::division && !open.children.empty() && !is_mounted(open, words_) &&
+         std::all_of(open.children.begin(), open.children.end(), [&](std::size_t child) {
+           const TextNode& brigade = all_.nodes[child];
+           return brigade.formation() && brigade.line.line == open.line.line;
+         });
+}
+
+bool OpenCommands::is_corps_among_divisions(const TextNode& open) const {
+  const bool told = !open.item.units.empty() || !open.item.unread.empty() ||
+                    (!open.children.empty() && all_.nodes[open.children.front()].line.line == open.line.line);
+  if (open.item.level != Level::corps || !told) return false;
+  const auto place = std::find_if(open_.begin(), open_.end(), [&](std::size_t at) { return &all_.nodes[at] == &open; });
+  const std::vector<std::size_t>& beside = place == open_.begin() ? all_.roots : all_.nodes[*(place - 1)].children;
+  return std::any_of(beside.begin(), beside.end(), [&](std::size_t other) {
+    const TextNode& node = all_.nodes[other];
+    return node.item.level == Level::division && !node.children.empty() && node.line.depth == open.line.depth;
+  });
+}
+
 bool OpenCommands::after_divisions_of_foot(const TextNode& open) const {
   if (open.item.level != Level::division || open.children.empty()) return false;
   const std::vector<std::size_t>& beside = open_.size() > 1 ? all_.nodes[open_[open_.size() - 2]].children : all_.roots;
@@ -229,7 +250,8 @@ bool OpenCommands::ends(const TextNode& open, const TextNode& row) const {
       open_.size() > 1 && !open.children.empty()) {
     return true;  // in a list: after the cavalry comes the corps' artillery
   }
-  if (row.item.arm == Arm::cavalry && after_divisions_of_foot(open)) return true;
+  if ((row.item.arm == Arm::cavalry && after_divisions_of_foot(open)) || beside_told_on_line(open, row)) return true;
+  if (is_corps_among_divisions(open)) return true;
   if (row.item.arm == Arm::cavalry && open.item.level == Level::division && both_in_capitals(open, row)) return true;
   if (holds_arms_beside(open, row) || is_arm_of(open, row)) return false;
   const bool of_a_wing = (row.item.level || !full) && height_in_flat(row) <= height(Level::division);

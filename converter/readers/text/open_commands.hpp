@@ -31,6 +31,11 @@ class OpenCommands {
   [[nodiscard]] bool horse_beside_foot(const TextNode& open, const TextNode& row) const;
   /// "Cavalry" at the end of a list of divisions, the last of which has nothing but regiments of foot: the corps'.
   [[nodiscard]] bool after_divisions_of_foot(const TextNode& open) const;
+  /// An arm, or a brigade of horse, after a division whose brigades of foot are all told on its line: the corps'.
+  [[nodiscard]] bool beside_told_on_line(const TextNode& open, const TextNode& row) const;
+  /// "Brunswick Corps: ..." with its troops on its line, after divisions that are under no corps: what follows is
+  /// beside it, as they are.
+  [[nodiscard]] bool is_corps_among_divisions(const TextNode& open) const;
   /// The next nation is not under the army of the one before.
   [[nodiscard]] bool is_under_nation(const TextNode& open) const;
   [[nodiscard]] bool holds_armies_only(const TextNode& node) const;

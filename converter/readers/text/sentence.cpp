@@ -3,6 +3,7 @@
 #include "base/text.hpp"
 #include "converter/readers/list/list.hpp"
 #include "converter/readers/list/several.hpp"
+#include "converter/readers/parts/commander.hpp"
 #include "converter/readers/parts/figures.hpp"
 #include "converter/readers/parts/head.hpp"
 #include "converter/readers/parts/name.hpp"
@@ -27,12 +28,14 @@ class SentenceReader {
 
   std::vector<std::string> all() {
     take_total();
-    const std::optional<std::size_t> colon = next(":", 0);
+    const std::optional<std::size_t> colon = past_leader(next(":", 0));
     if (!colon || head(0, *colon).is == Head::Is::nothing) return {};
     const std::vector<Piece> pieces = pieces_from(*colon + 1);
     if (pieces.empty()) return {};
     std::vector<std::string> lines = {text(0, *colon) + ":" + total_};
-    const bool commands = pieces.size() > 1 && names_command(pieces.front());
+    const std::optional<PhraseFound> level = words_.find(Sense::command, tokens_, 0);
+    const bool named = pieces.size() > 1 || !level || level->length != *colon;  // "Cavalry Corps: Avantgarde - Kern"
+    const bool commands = named && colon_of_command(pieces.front());
     bool batteries = false;
     for (const Piece& piece : pieces) {
       const std::optional<std::size_t> comma = batteries_behind(piece);
@@ -62,6 +65,8 @@ class SentenceReader {
 
   /// A command, or a plain list, is a line. Of any other list each unit is.
   void add(const Piece& piece, std::vector<std::string>& lines) const {
+    if (const std::optional<std::size_t> colon = colon_of_command(piece))
+      return lines.push_back(text(piece.from, *colon) + ": " + text(*colon + 1, piece.to));
     const std::string all = text(piece.from, piece.to);
     if (all.find(':') != std::string::npos || !several_units(all, tokens_of(all), words_, true).empty())
       return lines.push_back(all);
@@ -70,6 +75,17 @@ class SentenceReader {
       lines.push_back(text(from, comma));
       from = comma + 1;
     }
+  }
+
+  /// The second colon of "2nd Division: Kern: Brigade Roe: ...", behind the leader; otherwise the first.
+  [[nodiscard]] std::optional<std::size_t> past_leader(std::optional<std::size_t> colon) const {
+    const std::optional<std::size_t> second = colon ? next(":", *colon + 1) : std::nullopt;
+    if (!second || *second == *colon + 1) return colon;
+    const std::string leader = text(*colon + 1, *second);
+    const Tokens said = tokens_of(leader);
+    const std::optional<std::size_t> third = next(":", *second + 1);
+    const bool brigade = third && head(*second + 1, *third).is == Head::Is::formation;
+    return brigade && may_be_person(said, 0, leader, words_) ? second : colon;
   }
 
   /// The next such mark outside brackets.
@@ -110,10 +126,15 @@ class SentenceReader {
     return pieces;
   }
 
-  /// "Brigade Schramm: 16th Light ..."
-  [[nodiscard]] bool names_command(const Piece& piece) const {
-    const std::optional<std::size_t> colon = next(":", piece.from);
-    return colon && *colon < piece.to && head(piece.from, *colon).is == Head::Is::formation;
+  /// The colon of "Brigade Schramm: 16th Light ...", or the dash that stands for it.
+  [[nodiscard]] std::optional<std::size_t> colon_of_command(const Piece& piece) const {
+    const auto ends = [&](std::optional<std::size_t> mark) {
+      return mark && *mark + 1 < piece.to && head(piece.from, *mark).is == Head::Is::formation &&
+             !words_.any(Sense::rank, tokens_, piece.from, *mark);  // "général de division Kern: 12 unités"
+    };
+    if (const std::optional<std::size_t> colon = next(":", piece.from); ends(colon)) return colon;
+    const std::optional<std::size_t> dash = next("-", piece.from);
+    return ends(dash) && !tokens_[*dash].joined ? dash : std::nullopt;
   }
 
   /// A total of regiments that are no plain list (several.hpp): "9th Light (2 batts.), two battalions of grenadiers =
@@ -154,8 +175,10 @@ std::vector<std::string> lines_told(std::string_view line, const PhraseBook& wor
   if (told.empty()) told = brigades_in_brackets(line, words);
   if (told.empty()) told = brigades_in_row(line, words);
   if (!told.empty()) return told;
-  const bool sentence = line.size() >= kShortestSentence && line.size() <= kLongestSentence;
-  if (sentence && line.find(':') != std::string_view::npos) told = SentenceReader(line, words).all();
+  const std::size_t colon = line.find(':');
+  const bool commands = colon < line.size() && line.find_first_of(":-", colon + 1) != std::string_view::npos;
+  const bool sentence = line.size() <= kLongestSentence && (commands || line.size() >= kShortestSentence);
+  if (sentence && colon != std::string_view::npos) told = SentenceReader(line, words).all();
   if (told.empty()) told = entries_of_return(line, words);
   if (told.empty()) told.emplace_back(line);
   return told;

@@ -82,9 +82,9 @@ void uncentre(std::vector<TextNode>& rows) {
     if (!troops_or_command(row->item)) continue;
     const bool high = row->item.is == Item::Is::nation || (row->item.level && height(*row->item.level) >= 3 &&
                                                            !row->item.parts.facts.figures() && row->item.units.empty());
-    // A division may be set in, but not more than the brigade below it.
-    const bool above = next != nullptr && row->formation() && row->item.level && next->formation() &&
-                       next->item.level && height(*next->item.level) < height(*row->item.level);
+    // A division may be set in, but not more than the brigade below it; with its troops on its line it has none below.
+    const bool above = next != nullptr && row->formation() && row->item.level && row->item.units.empty() &&
+                       next->formation() && next->item.level && height(*next->item.level) < height(*row->item.level);
     // A command with a bullet or in a table's next column, and its troops without.
     const bool heads =
         next != nullptr && (row->formation() || row->item.is == Item::Is::group) && next->item.is == Item::Is::unit;

@@ -5,6 +5,7 @@
 #include "converter/readers/parts/bare_figures.hpp"
 #include "converter/readers/parts/commander.hpp"
 #include "converter/readers/parts/name.hpp"
+#include "converter/readers/words/joints.hpp"
 
 #include <algorithm>
 #include <cstddef>
@@ -30,12 +31,22 @@ std::set<std::string> peoples_in(const Tokens& tokens, const PhraseBook& words) 
   return peoples;
 }
 
+/// "Blake & Castaños": two who led it together.
+bool names_two_leaders(std::string_view text, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(text);
+  std::size_t joint = 1;
+  while (joint < tokens.size() && !is_joint(tokens, joint, words)) ++joint;
+  if (joint + 1 >= tokens.size()) return false;
+  const std::string_view one = trim(text.substr(0, tokens[joint].begin)), other = text.substr(tokens[joint + 1].begin);
+  return may_be_person(tokens_of(one), 0, one, words) && may_be_person(tokens_of(other), 0, other, words);
+}
+
 /// "Junot", "Junot [Note: average]", "Junot (2d6+1)": a name, and what is said of him.
 bool lead(std::string_view behind, Parts& parts, const PhraseBook& words) {
   const std::size_t open = behind.find_first_of("[(,");
   std::string_view name = trim(behind.substr(0, open));
   if (name.ends_with(')')) name.remove_suffix(1);
-  if (!may_be_person(tokens_of(name), 0, name, words)) return false;
+  if (!may_be_person(tokens_of(name), 0, name, words) && !names_two_leaders(name, words)) return false;
   parts.commander = name;
   if (open == std::string_view::npos) return true;
   std::string_view said = trim(behind.substr(open + 1));

@@ -5,6 +5,7 @@
 #include "converter/readers/parts/hints.hpp"
 #include "converter/readers/unit/names_listed.hpp"
 #include "converter/readers/unit/noted_strengths.hpp"
+#include "converter/readers/unit/several_at_comma.hpp"
 #include "converter/readers/words/joints.hpp"
 
 #include <algorithm>
@@ -13,8 +14,6 @@
 
 namespace estafette::readers {
 namespace {
-
-constexpr int kMostOfASort = 20;  ///< units of a sort on a line
 
 /// Where a word goes on with a capital or a figure behind four small letters or more: "RegimentHolstein", "Lindenau2".
 struct Joint {
@@ -62,8 +61,6 @@ class SeveralInOne {
  public:
   SeveralInOne(const ToldUnit& told, const PhraseBook& words) : told_(told), words_(words) {}
 
-  /// "IR Alba (2) 1340, IR Pavia", "84e ligne: 1/84e (700), 2/84e", "4th (320), 5th (305), 23rd": a strength in what
-  /// was taken for the name of one unit is that of another.
   /// "1/61st, 2/83rd, one coy 5/60th": battalions of several regiments by their numbers.
   [[nodiscard]] bool names_two_battalions() const {
     const Tokens& name = told_.name;
@@ -131,6 +128,8 @@ class SeveralInOne {
     return names > 1;
   }
 
+  /// "IR Alba (2) 1340, IR Pavia", "84e ligne: 1/84e (700), 2/84e", "4th (320), 5th (305), 23rd": a strength in what
+  /// was taken for the name of one unit is that of another.
   [[nodiscard]] bool all() const {
     const Tokens& name = told_.name;
     const auto parts = [&](std::size_t at) {
@@ -165,16 +164,16 @@ class SeveralInOne {
       several = several || name[at].mark("|");
     }
     several = several || begins_a_sentence(told_.parts.name) || begins_a_sentence(told_.parts.commander);
-    several = several || joins_two_names() || joins_two_numbers() || counts_again() || names_another() ||
-              names_two_at_comma() || lists_battalions() || names_two_arms() || begins_twice() ||
-              (!told_.men_stated && lists_names()) ||
+    several = several || joins_two_names() || joins_two_numbers() || names_another() || lists_battalions() ||
+              names_several_at_comma(told_, words_) ||
               (!told_.men_stated && numbers_before_name(told_.name, words_) > 2);
     several = several || told_.parts.name.find(';') != std::string::npos ||  // "Rey (two batts.); Alba (one batt.)"
               lists_troops(told_.parts.name, words_);  // "Roe's battery, Dance's battery, Salem Art."
     const bool comma = std::any_of(name.begin(), name.end(), [](const Token& token) { return token.mark(","); });
     several = several || (comma && !told_.men_stated &&
                           numbers_before_name(name, words_) > 1);  // "5e et 7e chasseurs, régiments de Pskov"
-    several = several || (ordinals > 0 && name[0].is == Token::Is::ordinal && repeats_its_kind());  // "69e L., 85e L."
+    several =
+        several || (ordinals > 0 && name[0].is == Token::Is::ordinal && repeats_its_kind(name));  // "69e L., 85e L."
     std::size_t serials = 0;  // "12-pdr Batteries No. 3 and 6, 6-pdr No. 11"
     for (std::size_t at = 0; at + 1 < name.size(); ++at)
       serials += words_.has(Sense::serial, name, at) && name[at + 1].is == Token::Is::number ? 1U : 0U;
@@ -217,59 +216,6 @@ class SeveralInOne {
     return false;
   }
 
-  /// "69e ligne, 85e ligne": the same word on both sides of the comma.
-  [[nodiscard]] bool repeats_its_kind() const {
-    const Tokens& name = told_.name;
-    const auto comma = std::find_if(name.begin(), name.end(), [](const Token& token) { return token.mark(","); });
-    return std::any_of(name.begin() + 1, comma, [&](const Token& word) {
-      return word.is == Token::Is::word && word.text.size() > 3 &&
-             std::any_of(comma, name.end(), [&](const Token& other) { return other.text == word.text; });
-    });
-  }
-
-  /// "1 Royal Horse, 2 Royal Foot": a count before the first name, and another behind a comma.
-  [[nodiscard]] bool counts_again() const {
-    const Tokens& name = told_.name;
-    if (name.size() < 4 || name[0].is != Token::Is::number || name[1].is == Token::Is::mark) return false;
-    for (std::size_t at = 2; at + 2 < name.size(); ++at)
-      if (name[at].mark(",") && name[at + 1].is == Token::Is::number && name[at + 1].value <= kMostOfASort &&
-          (name[at + 2].is == Token::Is::word || name[at + 2].is == Token::Is::number))
-        return true;
-    return false;
-  }
-
-  /// "Gren Morven, Gren Dale", "8-pound foot battery, 4-pound foot battery": what stands before the comma is there
-  /// again behind it.
-  [[nodiscard]] bool begins_twice() const {
-    const Tokens& name = told_.name;
-    const auto battery = [&](std::size_t at) {
-      const std::optional<PhraseFound> unit = words_.find(Sense::unit, name, at);
-      return unit && unit->is == "battery" && !words_.has(Sense::arm, name, at);  // "5th Btty, Ohio Arty" is one
-    };
-    for (std::size_t at = 1; at + 1 < name.size(); ++at) {
-      const bool dash = name[at].mark("-") && !name[at].joined;  // "IR Hiller - IR Wied"
-      if (!name[at].mark(",") && !dash) continue;
-      const bool same = name[0].is == Token::Is::word && name[at + 1].text == name[0].text && name[0].text.size() > 1;
-      bool again = false;
-      for (std::size_t behind = at + 1; behind < name.size(); ++behind) again = again || battery(behind);
-      if (same || (battery(at - 1) && again)) return true;
-    }
-    return false;
-  }
-
-  /// "Landwehr-Batl. Morven, Wedel, Dale": names in a row, by commas alone.
-  [[nodiscard]] bool lists_names() const {
-    const Tokens& name = told_.name;
-    std::size_t names = 0;
-    for (std::size_t at = 1; at < name.size(); ++at) {
-      std::size_t behind = at + 1;
-      while (behind < name.size() && name[behind].is == Token::Is::ordinal) ++behind;  // "Kern 5th"
-      const bool ends = behind == name.size() || name[behind].mark(",");
-      names += name[at - 1].mark(",") && name[at].is == Token::Is::word && ends ? 1U : 0U;
-    }
-    return names > 1;
-  }
-
   /// "95th Rifle Corps 1st West Indian Infantry": the number of another behind what a unit is.
   [[nodiscard]] bool names_another() const {
     const Tokens& name = told_.name;
@@ -304,43 +250,6 @@ class SeveralInOne {
       if (word && whose && words_.any(Sense::unit, behind, 2, behind.size())) return true;
     }
     return false;
-  }
-
-  /// "Lithuanian Dragoons, 1st West Prussian Dragoons": a sort of troops and whose they are on both sides of a comma.
-  [[nodiscard]] bool names_two_at_comma() const {
-    const Tokens& name = told_.name;
-    const auto comma = std::find_if(name.begin(), name.end(), [](const Token& token) { return token.mark(","); });
-    const auto at = static_cast<std::size_t>(comma - name.begin());
-    if (at == 1 && at + 2 == name.size()) {  // "Granatieri, Voltigeurs"
-      const auto only_kind = [&](std::size_t word) {
-        const std::optional<PhraseFound> kind = words_.find(Sense::kind, name, word);
-        return kind && !kind->guess && !words_.has(Sense::arm, name, word);
-      };
-      return only_kind(0) && only_kind(2);
-    }
-    return at > 1 && at + 2 < name.size() && words_.any(Sense::kind, name, 1, at) &&
-           words_.any(Sense::kind, name, at + 2, name.size()) && !words_.any(Sense::unit, name, 0, name.size());
-  }
-
-  /// "Grenadier Bn. Kern, Hussars Roe": a sort of troops on each side of a comma, of foot and of horse.
-  [[nodiscard]] bool names_two_arms() const {
-    const Tokens& name = told_.name;
-    std::optional<Arm> before;
-    std::optional<Arm> behind;
-    if (told_.facts.battalions || told_.facts.companies) before = Arm::infantry;  // "2 Kp. Alba Jäger, Husaren"
-    bool comma = false;
-    for (std::size_t at = 0; at < name.size(); ++at) {
-      comma = comma || name[at].mark(",");
-      const std::optional<PhraseFound> found = words_.find(Sense::kind, name, at);
-      const std::optional<Kind> kind = found && !found->guess ? kind_from(found->is) : std::nullopt;
-      std::optional<Arm>& side = comma ? behind : before;
-      if (kind && !side) side = arm_of(*kind);
-      const std::optional<PhraseFound> part = words_.find(Sense::unit, name, at);
-      if (part && part->is == "battalion" && !side) side = Arm::infantry;  // "Jäger Bn. Kern"
-    }
-    const auto rides = [](Arm arm) { return arm == Arm::cavalry; };
-    const auto walks = [](Arm arm) { return arm == Arm::infantry; };
-    return before && behind && ((rides(*before) && walks(*behind)) || (walks(*before) && rides(*behind)));
   }
 
   const ToldUnit& told_;

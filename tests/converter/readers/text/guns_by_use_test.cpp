@@ -1,5 +1,5 @@
-// Guns told by their use, "mountain guns", "2 siege": they are guns of a battery like those of a calibre. Batteries on one
-// line that each tell their guns keep them.
+// Guns told by their use, "mountain guns", "2 siege": they are guns of a battery like those of a calibre. Batteries on
+// one line that each tell their guns keep them.
 #include "converter/readers/text/told.hpp"
 
 #include <gtest/gtest.h>
@@ -50,10 +50,11 @@ TEST(GunsByUse, TheWordsByThemselvesAreNoGuns) {
 }
 
 TEST(GunsByUse, BatteriesThatEachTellTheirGunsKeepThem) {
-  for (const std::string line :
-       {"3rd Ohio Battery - 2 guns, 4th Ohio Battery - 4 guns", "Artillery: 3rd Ohio Battery - 2 guns, 4th Ohio Battery - 4 guns",
-        "33rd Ohio, 3rd Ohio Battery - 2 guns, 4th Ohio Battery - 4 guns"}) {
-    const std::vector<Unit> all = read("Union\n1st Brigade: Kern\n2nd Ohio 500\n" + line + "\n").orbat.formations.at(0).units;
+  for (const std::string line : {"3rd Ohio Battery - 2 guns, 4th Ohio Battery - 4 guns",
+                                 "Artillery: 3rd Ohio Battery - 2 guns, 4th Ohio Battery - 4 guns",
+                                 "33rd Ohio, 3rd Ohio Battery - 2 guns, 4th Ohio Battery - 4 guns"}) {
+    const std::vector<Unit> all =
+        read("Union\n1st Brigade: Kern\n2nd Ohio 500\n" + line + "\n").orbat.formations.at(0).units;
     ASSERT_GE(all.size(), 3U) << line;
     EXPECT_EQ(all[all.size() - 2].guns.value, 2) << line;
     EXPECT_EQ(all.back().guns.value, 4) << line;
