@@ -270,7 +270,8 @@ std::string with_colon_before_list(std::string_view line, const PhraseBook& word
   const bool person = numbers && command.size() < 4 &&
                       head.is == Head::Is::nothing &&  // "Kern - 34e ligne (3), 40e ligne"
                       !words.any(Sense::rank, command, 0, command.size()) && may_be_person(command, 0, before, words);
-  if (!(numbered || person) || before.find_first_of(",;(") != std::string_view::npos ||
+  const bool bracket = numbered && before.ends_with(')');  // "4th Hanoverian Bde (Best)"
+  if (!(numbered || person) || before.find_first_of(bracket ? ",;" : ",;(") != std::string_view::npos ||
       words.has(Sense::rank, list, 0) || list.size() < 4)
     return std::string(line);
   const bool several = behind.find(", ") != std::string_view::npos || behind.find("; ") != std::string_view::npos;

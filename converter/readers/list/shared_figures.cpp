@@ -60,7 +60,8 @@ void spread_each(std::vector<Parts>& units, std::optional<Facts>& tail, const Ph
       std::swap(tail->bare, said.bare);
     }
     for (std::size_t before = i; before-- > 0 && !units[before].facts.figures();)
-      if (!is_one_part(units[before], words)) give(said, units[before].facts, with_men);
+      if (!(said.subunits() || said.few) || !is_one_part(units[before], words))
+        give(said, units[before].facts, with_men);
   }
   if (!tail || !tail->each) return;
   for (Parts& unit : units)

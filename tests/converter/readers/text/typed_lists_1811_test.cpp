@@ -132,4 +132,20 @@ TEST(TypedLists1811, ACorpsWithItsTroopsOnItsLineAmongDivisionsHasNoneOfThoseBel
             "Corps[Reserve Corps troops[8th Foot 500; 9th Foot 400; ]]");
 }
 
+TEST(TypedLists1811, MenThatEachBattalionHasAreNotShared) {
+  for (const std::string each : {"(670 each)", "(670 men each)", "(c. 670 each)"}) {
+    const Reading reading =
+        read("Britain\n1st Division: Dale\nAdvance Guard Bn, Leib Bn, 1st-2nd Light Bns " + each + "\n");
+    EXPECT_EQ(first(reading).units.size(), 4U) << each;
+    for (const Unit& unit : first(reading).units) EXPECT_EQ(unit.men.value, 670) << each;
+  }
+}
+
+TEST(TypedLists1811, BattalionsBehindADashAndALeaderInBracketsAreThemselves) {
+  EXPECT_EQ(told(read("Hanover\n5th Division: Dale\n4th Hanoverian Bde (Kern) - Landwehr Bns Verden, Osterode, "
+                      "M\u00FCnden (1,800)\n")),
+            "5th Division[4th Hanoverian Bde[Landwehr Bn Verden 600; Landwehr Bn Osterode 600; Landwehr Bn M\u00FCnden "
+            "600; ]]");
+}
+
 }  // namespace estafette::readers::typed_lists_1811_test
