@@ -85,12 +85,14 @@ bool counts_another(std::string_view text, std::string_view next, const PhraseBo
 
 }  // namespace
 
-std::optional<std::string> begun_by(const TextLine& line, std::string_view next, const PhraseBook& words) {
+std::optional<std::string> begun_by(const TextLine& line, std::string_view next, const PhraseBook& words,
+                                    bool set_in) {
   if (unfinished(line.text) && finishes(next)) return line.text + ' ';
   if (line.text.empty() || line.text.size() + next.size() >= kLongestLine) return std::nullopt;
   if (ends_inside_word(line.text, next)) return line.text.substr(0, line.text.size() - 1);
   if (is_lone_ordinal(line.text) && begins_with_letter(next)) return line.text + ' ';
   if (next.starts_with(": ") && !line.text.ends_with(':')) return line.text + ' ';
+  if (set_in && line.text.ends_with(',') && !begins_command(next, words)) return line.text + ' ';
   return (goes_on(line, next) && !begins_command(next, words)) ||
                  (ends_with_joint(line.text, words) && !counts_another(line.text, next, words))
              ? std::optional(line.text + ' ')

@@ -149,6 +149,10 @@ std::string with_posting_noted(std::string_view line, const PhraseBook& words) {
   for (std::size_t at = 2; at + 1 < tokens.size(); ++at) {
     const std::optional<PhraseFound> link = words.find(Sense::link, tokens, at);
     if (!link || link->is != "posted") continue;
+    const std::size_t open = line.ends_with(')') ? line.rfind('(') : std::string_view::npos;
+    if (open != std::string_view::npos && open > 0 && open < tokens[at].begin && tokens[at - 1].end > open + 1 &&
+        std::none_of(line.begin() + static_cast<std::ptrdiff_t>(open), line.end(), is_digit))  // "(Brigade attached to"
+      return fmt::format("{} [Note: {}]", trim(line.substr(0, open)), line.substr(open + 1, line.size() - open - 2));
     std::size_t end = at;
     while (end > 0 && (tokens[end - 1].mark("-") || tokens[end - 1].mark(","))) --end;
     const Tokens rest(tokens.begin() + static_cast<std::ptrdiff_t>(at), tokens.end());

@@ -1,8 +1,10 @@
 #include "converter/readers/retold/each_line.hpp"
 
+#include "converter/readers/retold/entries/first_told.hpp"
 #include "converter/readers/retold/steps.hpp"
 
 #include <array>
+#include <vector>
 
 namespace estafette::readers {
 namespace {
@@ -385,7 +387,13 @@ constexpr auto kRetellings = std::to_array<Retelling>({
 }  // namespace
 
 std::span<const Retelling> retellings() {
-  return kRetellings;
+  static const std::vector<Retelling> all = [] {
+    const std::span<const Retelling> first = first_retellings();
+    std::vector<Retelling> rows(first.begin(), first.end());
+    rows.insert(rows.end(), kRetellings.begin(), kRetellings.end());
+    return rows;
+  }();
+  return all;
 }
 
 }  // namespace estafette::readers

@@ -26,6 +26,7 @@ class Counts {
     ask_plural();
     ask_run_together();
     if (!reading_.queries.empty() || told_.men_stated) return;
+    ask_companies();
     ask_support();
     ask_regiments();
     ask_marks();
@@ -61,6 +62,19 @@ class Counts {
     if (first && !first->part && words_.has(Sense::plural, name_, 0) &&
         (first->is == "squadrons" || first->is == "battalions") && name_.size() > 1)
       query("how many there were of them", "Write the figure before the word");
+  }
+
+  /// "Flank companies, 104th Foot": more than one, and nobody says how many; but "Companies A and B" are told.
+  void ask_companies() {
+    if (told_.facts.companies || told_.unit.level != UnitLevel::company) return;
+    for (std::size_t at = 0; at < name_.size(); ++at) {
+      const std::optional<PhraseFound> count = words_.find(Sense::count, name_, at);
+      if (!count || count->is != "companies" || !words_.has(Sense::plural, name_, at)) continue;
+      const std::size_t end = at + count->length;
+      const bool told = end < name_.size() && name_[end].end - name_[end].begin == 1 && name_[end].is == Token::Is::word;
+      if (!told && name_[at].text.ends_with("s"))
+        return query("how many companies there were", "Write the figure before the word");
+    }
   }
 
   /// "8th Line 1,200 1st Silesian Infantry": a strength in the name, and another unit behind it.

@@ -5,6 +5,7 @@
 #include "converter/readers/parts/hints.hpp"
 #include "converter/readers/unit/names_listed.hpp"
 #include "converter/readers/unit/noted_strengths.hpp"
+#include "converter/readers/unit/others_noted.hpp"
 #include "converter/readers/words/joints.hpp"
 
 #include <algorithm>
@@ -141,7 +142,7 @@ class SeveralInOne {
     std::size_t ordinals = 0;  // "Roe's Dragoons, 12th & 16th"
     for (std::size_t at = 1; at < name.size(); ++at) {
       const bool follows = name[at - 1].mark(",") || (ordinals > 0 && name[at - 1].mark("&"));
-      ordinals += name[at].is == Token::Is::ordinal && follows ? 1U : 0U;
+      ordinals += name[at].is == Token::Is::ordinal && follows && !numbers_battalion_of(at) ? 1U : 0U;
     }
     for (std::size_t at = 2; at + 2 < name.size(); ++at) {  // "Roe's and Kern's KGL"
       const bool both = is_and(name, at, words_);
@@ -191,6 +192,15 @@ class SeveralInOne {
   }
 
  private:
+  /// "1st Battalion, 4th Ohio Cavalry", "Light company, 1st Battalion, 8th Foot": a part, and behind it its regiment.
+  [[nodiscard]] bool numbers_battalion_of(std::size_t at) const {
+    const Tokens& name = told_.name;
+    if (at + 3 >= name.size() || name[at].is != Token::Is::ordinal) return false;
+    const std::optional<PhraseFound> part = words_.find(Sense::unit, name, at + 1);
+    return part && part->is == "battalion" && name[at + 2].mark(",") && name[at + 3].is == Token::Is::ordinal &&
+           (at + 4 == name.size() || !words_.has(Sense::unit, name, at + 4));
+  }
+
   /// "Algarve and Reina": two names and nothing else, whose strength may be that of two regiments.
   [[nodiscard]] bool joins_two_names() const {
     const Tokens& name = told_.name;
@@ -336,7 +346,8 @@ class SeveralInOne {
       std::optional<Arm>& side = comma ? behind : before;
       if (kind && !side) side = arm_of(*kind);
       const std::optional<PhraseFound> part = words_.find(Sense::unit, name, at);
-      if (part && part->is == "battalion" && !side) side = Arm::infantry;  // "Jäger Bn. Kern"
+      const bool of_regiment = at == 1 && numbers_battalion_of(0) && words_.has(Sense::state, name, 4);
+      if (part && part->is == "battalion" && !side && !of_regiment) side = Arm::infantry;  // "Jäger Bn. Kern"
     }
     const auto rides = [](Arm arm) { return arm == Arm::cavalry; };
     const auto walks = [](Arm arm) { return arm == Arm::infantry; };
@@ -359,37 +370,6 @@ std::size_t numbers_before_name(const Tokens& name, const PhraseBook& words) {
   }
   return at < name.size() && name[at].is == Token::Is::word ? numbers : 0;
 }
-
-namespace {
-
-/// "10e Ch; Subervie; 15e Ch; Mouriez" in the note of a unit: two numbered ones or more, which are no parts of it.
-bool numbers_others(const std::string& note, const PhraseBook& words) {
-  const Tokens tokens = tokens_of(note);
-  for (const std::string& piece : split(note, ';')) {  // "Mamelouks 1 cie" behind "Chasseurs 4 esc."
-    const Tokens said = tokens_of(piece);
-    const std::size_t figure = said.size() > 2 ? said.size() - 2 : 0;
-    const std::optional<PhraseFound> kind = words.find(Sense::kind, said, 0);
-    const std::optional<PhraseFound> count = figure > 0 ? words.find(Sense::count, said, figure + 1) : std::nullopt;
-    const bool parts = count && (count->is == "battalions" || count->is == "squadrons" || count->is == "companies");
-    if (kind && kind->length == figure && said[figure].is == Token::Is::number && parts) return true;
-  }
-  int others = 0;
-  for (std::size_t at = 0; at + 1 < tokens.size(); ++at) {
-    const bool begins = at == 0 || tokens[at - 1].mark(";") || tokens[at - 1].mark(",");
-    if (begins && tokens[at].is == Token::Is::number && words.has(Sense::nation, tokens, at + 1))
-      return true;  // "2 KGL" behind "3 British batteries"
-    if (!begins || tokens[at].is != Token::Is::ordinal || tokens[at + 1].is != Token::Is::word) continue;
-    const std::optional<PhraseFound> count = words.find(Sense::count, tokens, at + 1);
-    const std::optional<PhraseFound> link = words.find(Sense::link, tokens, at + 1);
-    const bool part = words.has(Sense::unit, tokens, at + 1) || (link && link->is == "and") ||
-                      (count && count->is != "horses") || words.has(Sense::command, tokens, at + 1) ||
-                      words.has(Sense::month, tokens, at + 1) || words.has(Sense::rank, tokens, at + 1);
-    others += part ? 0 : 1;
-  }
-  return others > 1;
-}
-
-}  // namespace
 
 bool names_several_units(const ToldUnit& told, const PhraseBook& words) {
   return SeveralInOne(told, words).all() || runs_together(told.parts.name, words) ||

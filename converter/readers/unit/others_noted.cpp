@@ -1,0 +1,37 @@
+#include "converter/readers/unit/others_noted.hpp"
+
+#include "base/text.hpp"
+#include "converter/readers/words/tokens.hpp"
+
+#include <cstddef>
+#include <optional>
+
+namespace estafette::readers {
+
+bool numbers_others(const std::string& note, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(note);
+  for (const std::string& piece : split(note, ';')) {  // "Mamelouks 1 cie" behind "Chasseurs 4 esc."
+    const Tokens said = tokens_of(piece);
+    const std::size_t figure = said.size() > 2 ? said.size() - 2 : 0;
+    const std::optional<PhraseFound> kind = words.find(Sense::kind, said, 0);
+    const std::optional<PhraseFound> count = figure > 0 ? words.find(Sense::count, said, figure + 1) : std::nullopt;
+    const bool parts = count && (count->is == "battalions" || count->is == "squadrons" || count->is == "companies");
+    if (kind && kind->length == figure && said[figure].is == Token::Is::number && parts) return true;
+  }
+  int others = 0;
+  for (std::size_t at = 0; at + 1 < tokens.size(); ++at) {
+    const bool begins = at == 0 || tokens[at - 1].mark(";") || tokens[at - 1].mark(",");
+    if (begins && tokens[at].is == Token::Is::number && words.has(Sense::nation, tokens, at + 1))
+      return true;  // "2 KGL" behind "3 British batteries"
+    if (!begins || tokens[at].is != Token::Is::ordinal || tokens[at + 1].is != Token::Is::word) continue;
+    const std::optional<PhraseFound> count = words.find(Sense::count, tokens, at + 1);
+    const std::optional<PhraseFound> link = words.find(Sense::link, tokens, at + 1);
+    const bool part = words.has(Sense::unit, tokens, at + 1) || (link && link->is == "and") ||
+                      (count && count->is != "horses") || words.has(Sense::command, tokens, at + 1) ||
+                      words.has(Sense::month, tokens, at + 1) || words.has(Sense::rank, tokens, at + 1);
+    others += part ? 0 : 1;
+  }
+  return others > 1;
+}
+
+}  // namespace estafette::readers
