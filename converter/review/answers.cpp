@@ -241,7 +241,8 @@ namespace {
 
 /// "- ", "• " of the line as it stands, if the answer leaves it out: a line stays as deep as it was.
 std::string bullet_for(const std::string& as, const std::string& line) {
-  static constexpr std::array<std::string_view, 9> kBullets = {"- ", "* ", "+ ", "\u2022 ", "\u2013 ", "\u2014 ", "\u25CF ", "\u25AA ", "\u00B7 "};
+  static constexpr std::array<std::string_view, 9> kBullets = {"- ",      "* ",      "+ ",      "\u2022 ", "\u2013 ",
+                                                               "\u2014 ", "\u25CF ", "\u25AA ", "\u00B7 "};
   const std::string_view text = trim(std::string_view(line));
   const bool plain = !as.empty() && std::isalnum(static_cast<unsigned char>(as.front())) != 0;
   for (const std::string_view bullet : kBullets)

@@ -27,12 +27,13 @@ bool begins_with_number(std::string_view text) {
   return !tokens.empty() && tokens[0].is == Token::Is::ordinal;
 }
 
-/// "1st Division - Kern Brigade Roe - 3 bases (24th, 42nd)": where the brigade begins, behind the leader of the division;
-/// 0 if the line is no such one.
+/// "1st Division - Kern Brigade Roe - 3 bases (24th, 42nd)": where the brigade begins, behind the leader of the
+/// division; 0 if the line is no such one.
 std::size_t brigade_behind_leader(std::string_view line, const PhraseBook& words) {
   constexpr std::string_view kBrigade = " Brigade ";
   constexpr std::size_t kMostWords = 3;  // of the leader
-  const std::size_t dash = line.find(kDash), brigade = dash == std::string_view::npos ? dash : line.find(kBrigade, dash);
+  const std::size_t dash = line.find(kDash),
+                    brigade = dash == std::string_view::npos ? dash : line.find(kBrigade, dash);
   if (brigade == std::string_view::npos || line.find(kDash, brigade) == std::string_view::npos) return 0;
   const std::size_t from = dash + kDash.size();
   const Tokens leader = from < brigade ? tokens_of(line.substr(from, brigade - from)) : Tokens{};

@@ -85,8 +85,7 @@ bool counts_another(std::string_view text, std::string_view next, const PhraseBo
 
 }  // namespace
 
-std::optional<std::string> begun_by(const TextLine& line, std::string_view next, const PhraseBook& words,
-                                    bool set_in) {
+std::optional<std::string> begun_by(const TextLine& line, std::string_view next, const PhraseBook& words, bool set_in) {
   if (unfinished(line.text) && finishes(next)) return line.text + ' ';
   if (line.text.empty() || line.text.size() + next.size() >= kLongestLine) return std::nullopt;
   if (ends_inside_word(line.text, next)) return line.text.substr(0, line.text.size() - 1);

@@ -108,8 +108,9 @@ bool names_only_staff(const Tokens& name, const PhraseBook& words) {
     staff = staff || note || of_staff;
     const std::optional<PhraseFound> whose = words.find(Sense::command, name, at);  // "Army Headquarters"
     const bool joint = at > 0 && (name[at].mark("&") || name[at].mark("+"));
-    const std::size_t known = std::max({joint ? std::size_t{1} : 0, note ? note->length : 0, of_staff ? kind->length : 0, link ? link->length : 0,
-                                        whose && !whose->part ? whose->length : 0});
+    const std::size_t known =
+        std::max({joint ? std::size_t{1} : 0, note ? note->length : 0, of_staff ? kind->length : 0,
+                  link ? link->length : 0, whose && !whose->part ? whose->length : 0});
     if (known == 0) return false;
     at += known;
   }
@@ -122,6 +123,8 @@ bool is_staff_of_somebody(const TextNode& row, const PhraseBook& words) {
   if (row.item.is != Item::Is::unit || parts.facts.figures() || !row.item.units.empty() || parts.name.size() < 5)
     return false;
   const Tokens name = tokens_of(parts.name);
+  const std::optional<PhraseFound> guard = words.find(Sense::note, name, 0);
+  if (guard && guard->is == "guard" && guard->length == name.size()) return true;  // "Headquarters Guard: Maj Roe"
   if (parts.commander.empty() && names_only_staff(name, words)) return true;
   std::size_t first = 0;
   while (first < name.size() && name[first].is != Token::Is::word) ++first;

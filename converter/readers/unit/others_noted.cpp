@@ -1,5 +1,7 @@
 #include "converter/readers/unit/others_noted.hpp"
 
+#include "base/ascii.hpp"
+#include "base/letters.hpp"
 #include "base/text.hpp"
 #include "converter/readers/words/tokens.hpp"
 
@@ -9,6 +11,8 @@
 namespace estafette::readers {
 
 bool numbers_others(const std::string& note, const PhraseBook& words) {
+  if (note.size() > 2 && note.starts_with(". ") && (is_capital(note[2]) || is_digit(note[2])))
+    return true;  // "(1 bn). So. Ks-Tx Mtd"
   const Tokens tokens = tokens_of(note);
   for (const std::string& piece : split(note, ';')) {  // "Mamelouks 1 cie" behind "Chasseurs 4 esc."
     const Tokens said = tokens_of(piece);

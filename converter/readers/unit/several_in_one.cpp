@@ -342,8 +342,12 @@ class SeveralInOne {
     for (std::size_t at = 0; at < name.size(); ++at) {
       comma = comma || name[at].mark(",");
       const std::optional<PhraseFound> found = words_.find(Sense::kind, name, at);
-      const std::optional<Kind> kind = found && !found->guess ? kind_from(found->is) : std::nullopt;
+      const bool guns = comma && before == Arm::artillery;  // then "1st US Cav", a guess at its kind, is another too
+      const std::optional<Kind> kind = found && (guns || !found->guess) ? kind_from(found->is) : std::nullopt;
       std::optional<Arm>& side = comma ? behind : before;
+      const std::size_t end = at + (found ? found->length : 0);
+      const bool ends = end == name.size() || name[end].mark(",") || name[end].mark(".");  // but "I Cavalry Corps"
+      if (guns && kind && ends && arm_of(*kind) == Arm::cavalry) return true;
       if (kind && !side) side = arm_of(*kind);
       const std::optional<PhraseFound> part = words_.find(Sense::unit, name, at);
       const bool of_regiment = at == 1 && numbers_battalion_of(0) && words_.has(Sense::state, name, 4);

@@ -45,7 +45,9 @@ std::string with_battery_of_pieces(std::string_view line, const PhraseBook& word
   const std::optional<PhraseFound> guns = words.find(Sense::count, tokens, last - 1);
   const bool one = guns && guns->is == "guns" && is_unit(words, tokens, last, "battery");
   if (!one) return std::string(line);
-  if (last == 2) return fmt::format("1 foot {} [{}]", line.substr(tokens[last].begin), line.substr(tokens[1].begin, tokens[1].end - tokens[1].begin));
+  if (last == 2)
+    return fmt::format("1 foot {} [{}]", line.substr(tokens[last].begin),
+                       line.substr(tokens[1].begin, tokens[1].end - tokens[1].begin));
   return std::string(line.substr(tokens[1].begin));
 }
 
