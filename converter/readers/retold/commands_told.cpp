@@ -153,9 +153,10 @@ std::string with_posting_noted(std::string_view line, const PhraseBook& words) {
     const std::size_t open = line.ends_with(')')   ? line.rfind('(')
                              : line.ends_with(']') ? line.rfind('[')
                                                    : std::string_view::npos;
-    if (open != std::string_view::npos && open > 0 && open < tokens[at].begin && tokens[at - 1].end > open + 1 &&
-        std::none_of(line.begin() + static_cast<std::ptrdiff_t>(open), line.end(), is_digit))  // "(Brigade attached to"
-    {
+    const bool bracketed = open != std::string_view::npos && open > 0 && open < tokens[at].begin &&
+                           tokens[at - 1].end > open + 1 &&
+                           std::none_of(line.begin() + static_cast<std::ptrdiff_t>(open), line.end(), is_digit);
+    if (bracketed) {  // "(Brigade attached to Roe)"
       const std::string_view told = line.substr(tokens[at].begin, line.size() - 1 - tokens[at].begin);
       const std::string_view name = trim(line.substr(0, open));
       return line.find(": ") < open ? fmt::format("{} ({})", name, told) : fmt::format("{} [Note: {}]", name, told);

@@ -21,6 +21,11 @@ bool numbers_others(const std::string& note, const PhraseBook& words) {
     const std::optional<PhraseFound> count = figure > 0 ? words.find(Sense::count, said, figure + 1) : std::nullopt;
     const bool parts = count && (count->is == "battalions" || count->is == "squadrons" || count->is == "companies");
     if (kind && kind->length == figure && said[figure].is == Token::Is::number && parts) return true;
+    const std::optional<PhraseFound> first = said.size() > 3 ? words.find(Sense::count, said, 1) : std::nullopt;
+    const std::size_t behind = first ? 1 + first->length : said.size();
+    if (first && first->is == "squadrons" && said[0].is == Token::Is::number && behind + 1 < said.size() &&
+        said[behind].is == Token::Is::ordinal && words.has(Sense::kind, said, behind + 1))
+      return true;  // "2 squadrons 4th Hussars"
   }
   int others = 0;
   for (std::size_t at = 0; at + 1 < tokens.size(); ++at) {

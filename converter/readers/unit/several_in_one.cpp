@@ -377,8 +377,8 @@ std::size_t numbers_before_name(const Tokens& name, const PhraseBook& words) {
 
 bool names_several_units(const ToldUnit& told, const PhraseBook& words) {
   return SeveralInOne(told, words).all() || runs_together(told.parts.name, words) ||
-         numbers_several_at_commas(told.name) || numbers_others(told.parts.note, words) ||
-         notes_another_strength(told.parts.note, words);
+         numbers_several_at_commas(told.name) || (!told.men_stated && tells_its_sort_twice(told.name, words)) ||
+         numbers_others(told.parts.note, words) || notes_another_strength(told.parts.note, words);
 }
 
 }  // namespace estafette::readers

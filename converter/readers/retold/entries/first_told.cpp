@@ -36,6 +36,7 @@ constexpr auto kFirst = std::to_array<Retelling>({
      needs(Mark::digit, Mark::closing, Mark::stop, Sense::count)},
     {"Roe d'Alba [dit Dale], GdD Antoine", "Roe d'Alba, GdD Antoine [dit Dale]", with_other_name_behind,
      needs(Mark::square, Mark::comma, Sense::rank)},
+    {"Kern's Militia, including:", "Kern's Militia:", without_including, needs(Mark::comma, Mark::colon, Sense::link)},
     {"Kelly's Infantry, Brown's Cavalry, Roe's Battery.", "Kelly's Infantry, Brown's Cavalry, Roe's Battery",
      without_stop_at_list_end, needs(Mark::comma, Mark::stop)},
     {"2nd Mo. Infantry (bn), 1st Cav. (bn.)", "2nd Mo. Infantry (1 bn), 1st Cav. (1 bn)", with_lone_counts_one,

@@ -47,8 +47,10 @@ std::string with_count_behind_stop(std::string_view line, const PhraseBook& word
   std::size_t next = 1 + count->length;
   if (next < tokens.size() && tokens[next].mark("-")) ++next;
   if (next >= tokens.size() || !words.any(Sense::kind, tokens, next, tokens.size())) return std::string(line);
-  return fmt::format("{}, {} {}", line.substr(0, stop + 1), rest.substr(0, tokens[count->length].end),
-                     rest.substr(tokens[next].begin));
+  const std::size_t open = line.rfind(line[stop] == ')' ? '(' : '[', stop);
+  if (open == std::string_view::npos) return std::string(line);
+  return fmt::format("{}({}), {} {}", line.substr(0, open), line.substr(open + 1, stop - open - 1),
+                     rest.substr(0, tokens[count->length].end), rest.substr(tokens[next].begin));
 }
 
 std::string with_other_name_behind(std::string_view line, const PhraseBook& words) {
@@ -59,6 +61,14 @@ std::string with_other_name_behind(std::string_view line, const PhraseBook& word
   const std::string_view rest = line.substr(close + 3);
   if (!words.has(Sense::rank, tokens_of(rest), 0)) return std::string(line);
   return fmt::format("{}, {} {}", line.substr(0, open), rest, line.substr(open + 1, close - open));
+}
+
+std::string without_including(std::string_view line, const PhraseBook& words) {
+  if (!line.ends_with(':')) return std::string(line);
+  const Tokens tokens = tokens_of(line);
+  const std::size_t last = tokens.size() - 1;
+  const bool including = last > 2 && tokens[last - 2].mark(",") && words.has(Sense::link, tokens, last - 1);
+  return including ? fmt::format("{}:", line.substr(0, tokens[last - 3].end)) : std::string(line);
 }
 
 std::string without_stop_at_list_end(std::string_view line, const PhraseBook& words) {

@@ -21,6 +21,9 @@ namespace estafette::readers {
 /// "Roe d'Alba [dit Dale], GdD Antoine" as "Roe d'Alba, GdD Antoine [dit Dale]": another name of a leader.
 [[nodiscard]] std::string with_other_name_behind(std::string_view line, const PhraseBook& words);
 
+/// "Kern's Militia, including:" as "Kern's Militia:".
+[[nodiscard]] std::string without_including(std::string_view line, const PhraseBook& words);
+
 /// "Kelly's Infantry, Brown's Cavalry, Roe's Battery." without the stop at its end.
 [[nodiscard]] std::string without_stop_at_list_end(std::string_view line, const PhraseBook& words);
 

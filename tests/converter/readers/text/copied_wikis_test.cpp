@@ -170,4 +170,22 @@ TEST(CopiedWikis, CommandsWithoutAnyTroopsAreToldSo) {
   }
 }
 
+TEST(CopiedWikis, TheSameSortOfTroopsTwiceInOneEntryIsAskedAbout) {
+  EXPECT_EQ(asked(read("Americans\n1st Division\nTennessee Militia Ohio Militia Free Men (2 battalions)\n")).size(),
+            1U);
+  EXPECT_EQ(asked(read("Americans\n1st Division\nKern's Dragoons Alba Dragoons Roe's Horse Volunteers\n")).size(), 1U);
+  EXPECT_TRUE(asked(read("France\n1st Division\nGuard Dragoons of the Empress Dragoons (2 squadrons)\n")).empty());
+}
+
+TEST(CopiedWikis, MilitiaIncludingWhatStandsBelowItIsNoRegiment) {
+  const Reading reading = read("Americans\nKern's Militia, including:\n1st Ohio\n2nd Ohio\n");
+  EXPECT_EQ(told(reading), told(read("Americans\nKern's Militia:\n1st Ohio\n2nd Ohio\n")));
+}
+
+TEST(CopiedWikis, AStateBrokenAcrossTwoLinesIsOneName) {
+  const Reading reading = read("Union\n1st Brigade: Kern\n- 6th New\nHampshire: Col. Roe\n- 2nd Maryland: Col. Dale\n");
+  ASSERT_EQ(division_of(reading).units.size(), 2U) << told(reading);
+  EXPECT_EQ(unit_of(reading, 0).commander, "Col. Roe");
+}
+
 }  // namespace estafette::readers::copied_wikis_test
