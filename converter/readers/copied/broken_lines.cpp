@@ -66,6 +66,17 @@ bool ends_inside_state(std::string_view text, std::string_view next, const Phras
   return state && state->length == 2 && tokens.size() > 1 && !words.has(Sense::state, tokens, 1);
 }
 
+/// "14th Battery, Massachusetts" before "Light: Cpt. Kern": a battery of a state, whose name and leader go on below.
+bool breaks_before_light(std::string_view text, std::string_view next, const PhraseBook& words) {
+  const bool light = next.starts_with("Light: ") || next.starts_with("Heavy: ") || next.starts_with("Independent: ");
+  if (!light || text.size() > kLongestBrokenName || text.find(':') != std::string_view::npos) return false;
+  const Tokens tokens = tokens_of(text);
+  if (tokens.size() < 3 || tokens[0].is != Token::Is::ordinal) return false;
+  const bool state = words.has(Sense::state, tokens, tokens.size() - 1) ||
+                     words.has(Sense::state, tokens, tokens.size() - 2);  // "New York"
+  return state && words.any(Sense::unit, tokens, 1, tokens.size());
+}
+
 /// "General Gut-" before "schmid".
 bool ends_inside_word(std::string_view text, std::string_view next) {
   if (text.size() <= kShortestHalf + 1 || text.back() != '-' || next.size() < kShortestHalf) return false;
@@ -101,7 +112,7 @@ std::optional<std::string> begun_by(const TextLine& line, std::string_view next,
   if (unfinished(line.text) && finishes(next)) return line.text + ' ';
   if (line.text.empty() || line.text.size() + next.size() >= kLongestLine) return std::nullopt;
   if (ends_inside_word(line.text, next)) return line.text.substr(0, line.text.size() - 1);
-  if (ends_inside_state(line.text, next, words)) return line.text + ' ';
+  if (ends_inside_state(line.text, next, words) || breaks_before_light(line.text, next, words)) return line.text + ' ';
   if (is_lone_ordinal(line.text) && begins_with_letter(next)) return line.text + ' ';
   if (next.starts_with(": ") && !line.text.ends_with(':')) return line.text + ' ';
   if (set_in && line.text.ends_with(',') && !begins_command(next, words)) return line.text + ' ';

@@ -175,7 +175,9 @@ std::string with_posting_noted(std::string_view line, const PhraseBook& words) {
     if (end == 0 || bracket || figures || sentence || head.is == Head::Is::nothing) break;
     std::string_view told = trim(line.substr(tokens[at].begin));
     if (told.ends_with('.')) told.remove_suffix(1);
-    return fmt::format("{} [Note: {}]", line.substr(0, tokens[end - 1].end), told);
+    const std::string_view name = line.substr(0, tokens[end - 1].end);
+    return name.find(": ") != std::string_view::npos ? fmt::format("{} ({})", name, told)
+                                                     : fmt::format("{} [Note: {}]", name, told);
   }
   return std::string(line);
 }

@@ -37,6 +37,17 @@ std::vector<Joint> joints_in(std::string_view name) {
   return joints;
 }
 
+/// "C/XIVPajol5 SP, LCTrained": how often two capitals or more run into a word that has its own.
+std::size_t capitals_run_on(std::string_view name) {
+  std::size_t times = 0;
+  for (std::size_t at = 2; at + 2 < name.size(); ++at)
+    times += is_capital(name[at - 2]) && is_capital(name[at - 1]) && is_capital(name[at]) && is_small(name[at + 1]) &&
+                     is_small(name[at + 2])
+                 ? 1U
+                 : 0U;
+  return times;
+}
+
 /// "Oldenburg Infantry RegimentHolstein Sharpshooters", "Lindenau2 Bat.Kaunitz3Bat.": the blanks between several are
 /// lost; but "HusarRegiment" is one word.
 bool runs_together(std::string_view name, const PhraseBook& words) {
@@ -56,7 +67,7 @@ bool runs_together(std::string_view name, const PhraseBook& words) {
     if (troops(name.substr(joint.begin, joint.at - joint.begin))) return true;
     ++names;
   }
-  return figures > 1 || (names > 0 && joints.size() > 1);
+  return figures + capitals_run_on(name) > 1 || (names > 0 && joints.size() > 1);
 }
 
 class SeveralInOne {

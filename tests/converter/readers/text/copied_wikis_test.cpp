@@ -188,4 +188,29 @@ TEST(CopiedWikis, AStateBrokenAcrossTwoLinesIsOneName) {
   EXPECT_EQ(unit_of(reading, 0).commander, "Col. Roe");
 }
 
+TEST(CopiedWikis, ABatteryOfAStateGoesOnBelowAsItsLightArtillery) {
+  const Reading reading = read(
+      "Union\n1st Brigade: Col. Kern\n- 1st Kansas: Col. Roe\n- 14th Battery, Massachusetts\nLight: Cpt Dale\n"
+      "- 2nd Kansas: Col. Hall\n");
+  ASSERT_EQ(division_of(reading).units.size(), 3U) << told(reading);
+  EXPECT_EQ(unit_of(reading, 1).commander, "Cpt Dale");
+}
+
+TEST(CopiedWikis, ALeaderWhoseBrigadeIsAttachedToAnotherKeepsIt) {
+  const Reading reading =
+      read("France\n1st Division: General Kern\nBrigade: General Hall - attached to Roe\n4th Line\n");
+  EXPECT_EQ(division_of(reading).formations.at(0).commander, "General Hall") << told(reading);
+}
+
+TEST(CopiedWikis, BoxesOfATableThatRunTogetherAreAskedAbout) {
+  EXPECT_FALSE(asked(read("France\n1st Division\n9th Line\nC/XIVKern5 SP, LCTrained\n")).empty());
+  EXPECT_TRUE(asked(read("France\n1st Division\nIIIrd Battalion, KGL\n")).empty());
+}
+
+TEST(CopiedWikis, TheFigureOfAFootnoteIsNoPartOfANumberedCommand) {
+  const Reading reading = read("Union\nThird Division6\nBrig. Gen. Kern\nFirst Brigade4\n82d Indiana 31st Ohio\n");
+  EXPECT_EQ(division_of(reading).name, "Third Division") << told(reading);
+  EXPECT_EQ(division_of(reading).formations.at(0).name, "First Brigade") << told(reading);
+}
+
 }  // namespace estafette::readers::copied_wikis_test
