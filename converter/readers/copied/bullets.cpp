@@ -1,6 +1,7 @@
 #include "converter/readers/copied/bullets.hpp"
 
 #include "base/ascii.hpp"
+#include "base/letters.hpp"
 #include "base/text.hpp"
 
 #include <algorithm>
