@@ -11,6 +11,8 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <array>
+#include <cctype>
 #include <map>
 #include <set>
 #include <tuple>
@@ -235,6 +237,21 @@ bool concerns(const Answers& answers, const std::string& file) {
   return answers.file == kAnyFile || answers.file == name_of_file(file);
 }
 
+namespace {
+
+/// "- ", "• " of the line as it stands, if the answer leaves it out: a line stays as deep as it was.
+std::string bullet_for(const std::string& as, const std::string& line) {
+  static constexpr std::array<std::string_view, 9> kBullets = {"- ",      "* ",      "+ ",      "\u2022 ", "\u2013 ",
+                                                               "\u2014 ", "\u25CF ", "\u25AA ", "\u00B7 "};
+  const std::string_view text = trim(std::string_view(line));
+  const bool plain = !as.empty() && std::isalnum(static_cast<unsigned char>(as.front())) != 0;
+  for (const std::string_view bullet : kBullets)
+    if (plain && text.starts_with(bullet)) return std::string(bullet);
+  return "";
+}
+
+}  // namespace
+
 std::string answered(std::string_view utf8, const Answers& answers) {
   std::map<std::string, const LineAnswer*> by_line;
   for (const Question& question : answers.questions) {
@@ -251,7 +268,7 @@ std::string answered(std::string_view utf8, const Answers& answers) {
       const std::string indent = line.substr(0, std::min(line.find_first_not_of(" \t"), line.size()));
       const std::string as = row_of(known->second->as);
       if (as.size() > line.size()) budget.spend(as.size() - line.size());
-      line = as.empty() ? "" : indent + as;
+      line = as.empty() ? "" : indent + bullet_for(as, line) + as;
     } else {
       for (const auto& [what, by] : answers.replaced) line = replaced_in(line, what, by, budget);
       if (answers.comma_before_commander) line = with_commander(std::move(line));

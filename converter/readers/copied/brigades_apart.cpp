@@ -1,5 +1,6 @@
 #include "converter/readers/copied/brigades_apart.hpp"
 
+#include "base/letters.hpp"
 #include "base/text.hpp"
 #include "converter/readers/parts/head.hpp"
 #include "converter/readers/words/tokens.hpp"
@@ -26,6 +27,23 @@ bool begins_with_number(std::string_view text) {
   return !tokens.empty() && tokens[0].is == Token::Is::ordinal;
 }
 
+/// "1st Division - Kern Brigade Roe - 3 bases (24th, 42nd)": where the brigade begins, behind the leader of the
+/// division; 0 if the line is no such one.
+std::size_t brigade_behind_leader(std::string_view line, const PhraseBook& words) {
+  constexpr std::string_view kBrigade = " Brigade ";
+  constexpr std::size_t kMostWords = 3;  // of the leader
+  const std::size_t dash = line.find(kDash),
+                    brigade = dash == std::string_view::npos ? dash : line.find(kBrigade, dash);
+  if (brigade == std::string_view::npos || line.find(kDash, brigade) == std::string_view::npos) return 0;
+  const std::size_t from = dash + kDash.size();
+  const Tokens leader = from < brigade ? tokens_of(line.substr(from, brigade - from)) : Tokens{};
+  const bool person = !leader.empty() && leader.size() <= kMostWords &&
+                      std::all_of(leader.begin(), leader.end(), [&](const Token& token) {
+                        return token.is == Token::Is::word && is_capital(line[from + token.begin]);
+                      });
+  return person && names_command(line.substr(0, dash), words) ? brigade + 1 : 0;
+}
+
 /// "Kern's Brigade - 1st Texas (426)": where the mark between a command and its troops stands.
 std::size_t mark_in(std::string_view piece) {
   const std::size_t dash = piece.find(kDash);
@@ -35,6 +53,8 @@ std::size_t mark_in(std::string_view piece) {
 }  // namespace
 
 std::vector<std::string> brigades_apart(std::string_view line, const PhraseBook& words) {
+  if (const std::size_t brigade = brigade_behind_leader(line, words); brigade > 0)
+    return {std::string(trim(line.substr(0, brigade))), std::string(line.substr(brigade))};
   std::vector<std::string> apart;
   std::string_view division;
   if (line.find(kBetween) == std::string_view::npos) return {};

@@ -54,6 +54,29 @@ bool ends_with_joint(std::string_view text, const PhraseBook& words) {
   return tokens.size() > 2 && words.has(Sense::link, tokens, tokens.size() - 1);
 }
 
+/// "6th New" before "Hampshire: Lt. Col. Kern": the name of a state on both sides of the break.
+bool ends_inside_state(std::string_view text, std::string_view next, const PhraseBook& words) {
+  const std::size_t blank = text.rfind(' ');
+  if (blank == std::string_view::npos || text.size() > kLongestBrokenName || blank + 1 == text.size() || next.empty() ||
+      !is_capital(text[blank + 1]) || !is_small(text.back()) || !is_capital(next[0]))
+    return false;
+  const std::string both = std::string(text.substr(blank + 1)) + ' ' + std::string(next.substr(0, next.find(' ')));
+  const Tokens tokens = tokens_of(both);
+  const std::optional<PhraseFound> state = words.find(Sense::state, tokens, 0);
+  return state && state->length == 2 && tokens.size() > 1 && !words.has(Sense::state, tokens, 1);
+}
+
+/// "14th Battery, Massachusetts" before "Light: Cpt. Kern": a battery of a state, whose name and leader go on below.
+bool breaks_before_light(std::string_view text, std::string_view next, const PhraseBook& words) {
+  const bool light = next.starts_with("Light: ") || next.starts_with("Heavy: ") || next.starts_with("Independent: ");
+  if (!light || text.size() > kLongestBrokenName || text.find(':') != std::string_view::npos) return false;
+  const Tokens tokens = tokens_of(text);
+  if (tokens.size() < 3 || tokens[0].is != Token::Is::ordinal) return false;
+  const bool state = words.has(Sense::state, tokens, tokens.size() - 1) ||
+                     words.has(Sense::state, tokens, tokens.size() - 2);  // "New York"
+  return state && words.any(Sense::unit, tokens, 1, tokens.size());
+}
+
 /// "General Gut-" before "schmid".
 bool ends_inside_word(std::string_view text, std::string_view next) {
   if (text.size() <= kShortestHalf + 1 || text.back() != '-' || next.size() < kShortestHalf) return false;
@@ -85,12 +108,14 @@ bool counts_another(std::string_view text, std::string_view next, const PhraseBo
 
 }  // namespace
 
-std::optional<std::string> begun_by(const TextLine& line, std::string_view next, const PhraseBook& words) {
+std::optional<std::string> begun_by(const TextLine& line, std::string_view next, const PhraseBook& words, bool set_in) {
   if (unfinished(line.text) && finishes(next)) return line.text + ' ';
   if (line.text.empty() || line.text.size() + next.size() >= kLongestLine) return std::nullopt;
   if (ends_inside_word(line.text, next)) return line.text.substr(0, line.text.size() - 1);
+  if (ends_inside_state(line.text, next, words) || breaks_before_light(line.text, next, words)) return line.text + ' ';
   if (is_lone_ordinal(line.text) && begins_with_letter(next)) return line.text + ' ';
   if (next.starts_with(": ") && !line.text.ends_with(':')) return line.text + ' ';
+  if (set_in && line.text.ends_with(',') && !begins_command(next, words)) return line.text + ' ';
   return (goes_on(line, next) && !begins_command(next, words)) ||
                  (ends_with_joint(line.text, words) && !counts_another(line.text, next, words))
              ? std::optional(line.text + ' ')

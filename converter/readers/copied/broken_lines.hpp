@@ -13,7 +13,9 @@
 namespace estafette::readers {
 
 /// What `next` is to be written behind, if it goes on with what `line` began: the line and a blank, or the half of a
-/// word without its hyphen. Nothing if it does not.
-[[nodiscard]] std::optional<std::string> begun_by(const TextLine& line, std::string_view next, const PhraseBook& words);
+/// word without its hyphen. Nothing if it does not. `set_in`: the line has a bullet, and the next none but stands as
+/// far in, so that it goes on with a list of names.
+[[nodiscard]] std::optional<std::string> begun_by(const TextLine& line, std::string_view next, const PhraseBook& words,
+                                                  bool set_in);
 
 }  // namespace estafette::readers

@@ -40,7 +40,8 @@ std::string with_guard_behind(std::string_view line, const PhraseBook& words) {
   if (!company && !numbered && !unit && !figures) return std::string(line);
   std::string_view told = trim(troops);
   if (company && told.ends_with('.')) told = told.substr(0, told.size() - 1);
-  return fmt::format("{}{} [{}]", company ? "Company " : "", told, line.substr(0, tokens[label->length - 1].end));
+  return fmt::format("{}{} [{}{}]", company ? "Company " : "", told, words.has(Sense::kind, tokens, 0) ? "Note: " : "",
+                     line.substr(0, tokens[label->length - 1].end));
 }
 
 std::string with_headquarters_led(std::string_view line, const PhraseBook& words) {

@@ -4,6 +4,7 @@
 #include "base/letters.hpp"
 #include "base/text.hpp"
 #include "converter/readers/copied/broken_lines.hpp"
+#include "converter/readers/copied/bullets.hpp"
 #include "converter/readers/copied/footnotes.hpp"
 #include "converter/readers/copied/gutter.hpp"
 #include "converter/readers/copied/markup.hpp"
@@ -20,75 +21,8 @@
 namespace estafette::readers {
 namespace {
 
-constexpr int kTabStop = 8;
 constexpr int kNumberStep = 1000;  ///< a step of outline numbering counts for more than any indentation
-constexpr int kMostBlanks = 400;
 constexpr int kFewestBullets = 3;
-
-constexpr std::array<std::string_view, 5> kBlanks = {" ", "\u00A0", "\u2003", "\u2009", "\u3000"};
-constexpr std::array<std::string_view, 8> kBullets = {"\u2013 ", "\u2014 ", "\u2022", "\u25CF",
-                                                      "\u25AA",  "\u00B7",  "\u25E6", "\u21B3"};
-
-template <std::size_t Count>
-std::size_t starts_with_any(std::string_view text, const std::array<std::string_view, Count>& signs) {
-  for (const std::string_view sign : signs)
-    if (text.starts_with(sign)) return sign.size();
-  return 0;
-}
-
-/// The bytes of a bullet, or of any sign with which frames and trees are drawn, U+2500 to U+257F.
-std::size_t starts_with_frame(std::string_view text) {
-  const bool drawn = text.starts_with("\xE2\x94") || text.starts_with("\xE2\x95");
-  return drawn ? std::min<std::size_t>(text.size(), 3) : starts_with_any(text, kBullets);
-}
-
-/// "-41e de ligne", "-1\u00BA Brigade", "*4th Foot": a bullet without a blank, before the number of a unit. "-10" is a
-/// figure.
-bool begins_with_tight_bullet(std::string_view text, bool stars) {
-  constexpr std::array<std::string_view, 3> kOrdinals = {"\u00BA", "\u00AA", "\u00B0"};
-  std::size_t end = 1;
-  while (end < text.size() && is_digit(text[end])) ++end;
-  return (text.starts_with('-') || (stars && text.starts_with('*'))) && end > 1 && end < text.size() &&
-         ((text[end] >= 'a' && text[end] <= 'z') || starts_with_any(text.substr(end), kOrdinals) > 0);
-}
-
-/// "  • 5 sqns Hussars and": an entry of a list, which the next bullet ends.
-bool begins_with_bullet(std::string_view text) {
-  text = trim(text);
-  return starts_with_frame(text) > 0 || text.starts_with("- ") || text.starts_with("* ");
-}
-
-/// Takes off blanks, frames and bullets (stars only if they are bullets); gives the column where the words begin.
-int take_indent(std::string_view& text, bool stars) {
-  int column = 0;
-  int bullets = 0;
-  while (!text.empty()) {
-    std::size_t length = starts_with_any(text, kBlanks);
-    const std::size_t frame = length == 0 ? starts_with_frame(text) : 0;
-    const bool sign = text.front() == '-' || text.front() == '+' || (stars && text.front() == '*');
-    const bool bullet = text.starts_with(". ") || begins_with_tight_bullet(text, stars) ||
-                        (sign && text.find_first_not_of(text.front()) != std::string_view::npos &&
-                         text[text.find_first_not_of(text.front())] == ' ');
-    if (text.front() == '\t') {
-      column += kTabStop - column % kTabStop;
-      length = 1;
-    } else if (length > 0) {
-      ++column;
-    } else if (frame > 0) {
-      ++column;
-      length = frame;
-      bullets = 1;
-    } else if ((bullet || (column > 0 && text.starts_with("o "))) && bullets < 8) {  // browsers copy a ring as "o"
-      ++bullets;
-      column += begins_with_tight_bullet(text, stars) ? 2 : 1;  // as if it had its blank
-      length = 1;
-    } else {
-      break;
-    }
-    text.remove_prefix(length);
-  }
-  return std::min(column, kMostBlanks);
-}
 
 /// "1.2.3 " or "1.2. ": the steps of a number, if it has enough of them; "#" to "######": steps of a heading, highest
 /// first.
@@ -376,7 +310,7 @@ std::vector<TextLine> lines_of(std::string_view utf8, const PhraseBook& words) {
     if (text.empty()) {
       after_blank = after_blank || trim(physical.text).empty();
     } else if (const auto begun = !lines.empty() && !after_blank && !beside && !(entry && entry_above)
-                                      ? begun_by(lines.back(), text, words)
+                                      ? begun_by(lines.back(), text, words, entry_above && depth >= lines.back().depth)
                                       : std::nullopt) {
       lines.back().text = *begun + plain(text);
       lines.back().lines += 1;

@@ -73,6 +73,14 @@ bool parts_a_list(std::string_view before, const PhraseBook& words) {
   return link && link->is == "and";
 }
 
+/// "Third " before "Division6", "3rd " before "Brigade4": a command that has its number bears no other.
+bool is_numbered_command(std::string_view before, std::string_view word, const PhraseBook& words) {
+  constexpr std::size_t kLongest = 16;  // bytes of "Twenty-second "
+  if (before.empty() || before.size() > kLongest || !words.has(Sense::command, tokens_of(word), 0)) return false;
+  const Tokens tokens = tokens_of(before);
+  return tokens.size() == 1 && (tokens[0].is == Token::Is::ordinal || words.has(Sense::ordinal, tokens, 0));
+}
+
 }  // namespace
 
 std::string with_arrows_as_dashes(std::string_view line) {
@@ -130,7 +138,8 @@ std::string without_glued_marks(std::string_view line, const PhraseBook& words) 
     const std::size_t begin = is_digit(line[at]) && ends ? letters_before(line, at) : at;
     const std::string_view word = line.substr(begin, at - begin);
     const bool name = word.size() >= kFewestLettersOfName && (word.front() < 'a' || word.front() > 'z') &&
-                      word.back() >= 'a' && !bears_number(word, words);
+                      word.back() >= 'a' &&
+                      (!bears_number(word, words) || is_numbered_command(line.substr(0, begin), word, words));
     if (!name) text += line[at];
   }
   return text;

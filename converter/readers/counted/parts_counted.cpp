@@ -235,38 +235,6 @@ bool may_hold_parts(std::string_view line) {
 
 }  // namespace
 
-std::string with_thirds_as_companies(std::string_view line, const PhraseBook& words) {
-  constexpr int kCompaniesOfAThird = 2;  // where battalions were told of in thirds, in Austria, they had six companies
-  static constexpr std::array<std::pair<std::string_view, int>, 4> kThirds = {
-      {{"\u2153", 1}, {"\u2154", 2}, {"1/3", 1}, {"2/3", 2}}};
-  std::string result(line);
-  for (const auto& [spelt, thirds] : kThirds) {
-    for (std::size_t at = result.find(spelt); at != std::string::npos; at = result.find(spelt, at + 1)) {
-      std::size_t from = at, to = at + spelt.size();
-      if (from > 0 && result[from - 1] == ' ' && from > 1 && is_digit(result[from - 2])) --from;
-      const std::size_t end = from;
-      while (from > 0 && is_digit(result[from - 1])) --from;
-      const bool glued = spelt.size() == 3 && spelt[1] == '/' && end == at && from < end;  // "11/3"
-      if (glued) continue;
-      if (end - from > 1) from = at;  // "IR 15 ⅓ Bat."
-      const std::size_t word = to + (to < result.size() && result[to] == ' ' ? 1 : 0);
-      const Tokens behind = tokens_of(std::string_view(result).substr(std::min(word, result.size())));
-      const std::optional<PhraseFound> count = behind.empty() ? std::nullopt : words.find(Sense::count, behind, 0);
-      const bool letter = !behind.empty() && behind[0].text == "b";  // "2⅓ B."
-      if (!letter && (!count || count->part || count->is != "battalions")) continue;
-      to = word + behind[letter ? 0 : count->length - 1].end;
-      if (to < result.size() && result[to] == '.') ++to;
-      const int wholes = from < end && from < at ? result[from] - '0' : 0, companies = thirds * kCompaniesOfAThird;
-      const std::string told = wholes == 0                  ? fmt::format("{} coys", companies)
-                               : wholes == 1 && thirds == 2 ? fmt::format("{} coys", 3 * kCompaniesOfAThird + companies)
-                                                            : fmt::format("{} bns, {} coys", wholes, companies);
-      result.replace(from, to - from, told);
-      at = from + told.size() - 1;
-    }
-  }
-  return result;
-}
-
 std::string with_half_battery_apart(std::string_view line, const PhraseBook& words) {
   constexpr std::size_t kMostWords = 3;  // "1½ reitende 6-pfündige Batterien"
   const std::optional<HalfFigure> half = half_figure(line, 0);

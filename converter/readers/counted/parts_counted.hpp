@@ -15,9 +15,6 @@ namespace estafette::readers {
 /// "IR 14, 1½ Btl." as "IR 14, 1 Btl and half a battalion", and "½ bn IR 19" as "IR 19 (half a battalion)".
 [[nodiscard]] std::string with_halves_of_parts(std::string_view line, const PhraseBook& words);
 
-/// "IR 10 (2⅓ Bat.)" as "IR 10 (2 bns, 2 coys)": a third of a battalion is two of its six companies.
-[[nodiscard]] std::string with_thirds_as_companies(std::string_view line, const PhraseBook& words);
-
 /// "1½ Foot Batteries (12 guns)" as "2 Foot Batteries (12 guns)", with a note that the last one is half a battery.
 [[nodiscard]] std::string with_half_battery_apart(std::string_view line, const PhraseBook& words);
 

@@ -148,7 +148,19 @@ std::string with_posting_noted(std::string_view line, const PhraseBook& words) {
   const Tokens tokens = tokens_of(line);
   for (std::size_t at = 2; at + 1 < tokens.size(); ++at) {
     const std::optional<PhraseFound> link = words.find(Sense::link, tokens, at);
-    if (!link || link->is != "posted") continue;
+    const bool lent = link && link->is == "lent" && tokens[at - 1].mark("-") && tokens[at - 2].mark(")");
+    if (!link || (link->is != "posted" && !lent)) continue;
+    const std::size_t open = line.ends_with(')')   ? line.rfind('(')
+                             : line.ends_with(']') ? line.rfind('[')
+                                                   : std::string_view::npos;
+    const bool bracketed = open != std::string_view::npos && open > 0 && open < tokens[at].begin &&
+                           tokens[at - 1].end > open + 1 &&
+                           std::none_of(line.begin() + static_cast<std::ptrdiff_t>(open), line.end(), is_digit);
+    if (bracketed) {  // "(Brigade attached to Roe)"
+      const std::string_view told = line.substr(tokens[at].begin, line.size() - 1 - tokens[at].begin);
+      const std::string_view name = trim(line.substr(0, open));
+      return line.find(": ") < open ? fmt::format("{} ({})", name, told) : fmt::format("{} [Note: {}]", name, told);
+    }
     std::size_t end = at;
     while (end > 0 && (tokens[end - 1].mark("-") || tokens[end - 1].mark(","))) --end;
     const Tokens rest(tokens.begin() + static_cast<std::ptrdiff_t>(at), tokens.end());
@@ -156,13 +168,16 @@ std::string with_posting_noted(std::string_view line, const PhraseBook& words) {
       return token.is == Token::Is::number || token.mark(":") || token.mark("(") || token.mark("[");
     });
     const auto closes = [&](std::string_view mark) { return end > 0 && tokens[end - 1].mark(mark); };
-    const bool bracket = closes("[") || closes("(") || closes(")") || closes(":");  // it is a note as it stands
+    const bool bracket =
+        closes("[") || closes("(") || (closes(")") && !lent) || closes(":");  // it is a note as it stands
     const Head head = head_of({tokens, end, words});
     const bool sentence = line.ends_with('.') && head.is != Head::Is::formation;
     if (end == 0 || bracket || figures || sentence || head.is == Head::Is::nothing) break;
     std::string_view told = trim(line.substr(tokens[at].begin));
     if (told.ends_with('.')) told.remove_suffix(1);
-    return fmt::format("{} [Note: {}]", line.substr(0, tokens[end - 1].end), told);
+    const std::string_view name = line.substr(0, tokens[end - 1].end);
+    return name.find(": ") != std::string_view::npos ? fmt::format("{} ({})", name, told)
+                                                     : fmt::format("{} [Note: {}]", name, told);
   }
   return std::string(line);
 }

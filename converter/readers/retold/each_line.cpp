@@ -1,8 +1,10 @@
 #include "converter/readers/retold/each_line.hpp"
 
+#include "converter/readers/retold/entries/first_told.hpp"
 #include "converter/readers/retold/steps.hpp"
 
 #include <array>
+#include <vector>
 
 namespace estafette::readers {
 namespace {
@@ -65,8 +67,6 @@ constexpr auto kRetellings = std::to_array<Retelling>({
      with_graded_bracket_noted, needs(Mark::round, Mark::comma, Sense::grade, Sense::rank)},
     {"Artillery: 28 heavy guns, 1 horse battery", "Artillery: heavy guns (28 guns) [foot artillery], 1 horse battery",
      with_guns_of_sort, needs(Mark::digit, Sense::count)},
-    {"Kern's and Roe's KGL coys (6 guns each)", "Kern's KGL battery (6 guns); Roe's KGL battery (6 guns)",
-     with_batteries_of_owners, needs(Mark::digit, Sense::count)},
     {"Artillery: Kern horse (8), Roe foot (8)", "Artillery: Kern horse battery (8 guns), Roe foot battery (8 guns)",
      with_batteries_of_arm, needs(Mark::digit)},
     {"20th Light Dragoons (2 troops) 80", "20th Light Dragoons (1 squadrons) 80", with_troops_as_squadrons,
@@ -100,7 +100,6 @@ constexpr auto kRetellings = std::to_array<Retelling>({
     {"2 Polish cavalry regiments", "2 regiments of Polish cavalry", with_nation_of_counted,
      needs(Mark::digit, Sense::nation, Sense::count)},
     {"24th Line - 2 coys Jäger", "24th Line; 2 coys Jäger", with_other_companies_apart, needs(Sense::count)},
-    {"IR 10 (2⅓ Bat.)", "IR 10 (2 bns, 2 coys)", with_thirds_as_companies, needs(Mark::digit, Mark::half)},
     {"1½ Foot Batteries (12 guns)", "2 Foot Batteries (12 guns) [Note: the last one of half the guns]",
      with_half_battery_apart, needs(Sense::count, Mark::half)},
     {"1/2 bn IR 19; IR 14 1½ Btl.", "IR 19 (half a battalion); IR 14 (1 Btl and half a battalion)",
@@ -388,7 +387,13 @@ constexpr auto kRetellings = std::to_array<Retelling>({
 }  // namespace
 
 std::span<const Retelling> retellings() {
-  return kRetellings;
+  static const std::vector<Retelling> all = [] {
+    const std::span<const Retelling> first = first_retellings();
+    std::vector<Retelling> rows(first.begin(), first.end());
+    rows.insert(rows.end(), kRetellings.begin(), kRetellings.end());
+    return rows;
+  }();
+  return all;
 }
 
 }  // namespace estafette::readers

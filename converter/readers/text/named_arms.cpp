@@ -93,17 +93,24 @@ void find_battery(std::vector<TextNode>& rows, std::size_t at, const PhraseBook&
   if (!set_in && (!below || beside || another)) make_troops(row);
 }
 
-/// "General Staff", "General Staff and Headquarters": words for a staff, and nothing else.
+/// Guides and gendarmes serve at headquarters, but are troops.
+bool rides(std::string_view word) {
+  return word == "guides" || word.starts_with("gendarm");
+}
+
+/// "General Staff", "General Staff & Headquarters": words for a staff, and nothing else.
 bool names_only_staff(const Tokens& name, const PhraseBook& words) {
   bool staff = false;
   for (std::size_t at = 0; at < name.size();) {
     const std::optional<PhraseFound> note = words.find(Sense::note, name, at), kind = words.find(Sense::kind, name, at),
                                      link = words.find(Sense::link, name, at);
-    const bool of_staff = kind && kind->is == to_string(Kind::staff);
+    const bool of_staff = kind && kind->is == to_string(Kind::staff) && !rides(name[at].text);
     staff = staff || note || of_staff;
     const std::optional<PhraseFound> whose = words.find(Sense::command, name, at);  // "Army Headquarters"
-    const std::size_t known = std::max({note ? note->length : 0, of_staff ? kind->length : 0, link ? link->length : 0,
-                                        whose && !whose->part ? whose->length : 0});
+    const bool joint = at > 0 && (name[at].mark("&") || name[at].mark("+"));
+    const std::size_t known =
+        std::max({joint ? std::size_t{1} : 0, note ? note->length : 0, of_staff ? kind->length : 0,
+                  link ? link->length : 0, whose && !whose->part ? whose->length : 0});
     if (known == 0) return false;
     at += known;
   }
@@ -116,6 +123,8 @@ bool is_staff_of_somebody(const TextNode& row, const PhraseBook& words) {
   if (row.item.is != Item::Is::unit || parts.facts.figures() || !row.item.units.empty() || parts.name.size() < 5)
     return false;
   const Tokens name = tokens_of(parts.name);
+  const std::optional<PhraseFound> guard = words.find(Sense::note, name, 0);
+  if (guard && guard->is == "guard" && guard->length == name.size()) return true;  // "Headquarters Guard: Maj Roe"
   if (parts.commander.empty() && names_only_staff(name, words)) return true;
   std::size_t first = 0;
   while (first < name.size() && name[first].is != Token::Is::word) ++first;
@@ -130,6 +139,9 @@ bool is_staff_of_somebody(const TextNode& row, const PhraseBook& words) {
   if (alone && alone->is == to_string(Kind::staff) && ((behind == name.size() && chief) || of_a_command || of_nobody))
     return true;
   const std::optional<PhraseFound> kind = words.find(Sense::kind, name, name.size() - 1);
+  const bool and_staff = name.size() > 2 && kind && kind->is == to_string(Kind::staff) &&
+                         words.has(Sense::link, name, name.size() - 2) && words.has(Sense::rank, name, 0);
+  if (and_staff) return true;  // "Field Marshal Kern and Staff"
   return name.size() > 2 && kind && kind->is == to_string(Kind::staff) && name[name.size() - 2].text == "s" &&
          name[name.size() - 2].joined;
 }

@@ -30,6 +30,7 @@
 #include "converter/readers/pieces/drawn/drawn_braces.hpp"
 #include "converter/readers/pieces/drawn/stroke_braces.hpp"
 #include "converter/readers/pieces/glued_columns.hpp"
+#include "converter/readers/pieces/gunners_apart.hpp"
 #include "converter/readers/pieces/halved_tables.hpp"
 #include "converter/readers/pieces/halves.hpp"
 #include "converter/readers/pieces/leaders_below.hpp"
@@ -161,6 +162,7 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   part_what_is_told_below(typed, words);
   put_brigades_one_below_the_other(typed, words);
   join_leaders_below(typed, words);
+  tell_leaders_of_guns(typed, words);
   tell_companies_below(typed, words);
   note_lines_of_battle(typed, words);
   note_loss_lists(typed, words);

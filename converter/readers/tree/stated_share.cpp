@@ -75,14 +75,14 @@ bool counts_far_more(const Facts& stated, const Sum& sum) {
   return more(stated.battalions, sum.battalions) || more(stated.squadrons, sum.squadrons);
 }
 
-/// What units may have together at the most: five halves of the guesses; of a regiment that was guessed to have one
-/// battalion, for want of any figure, the men of four.
+/// What units may have together at the most: five halves of the guesses; twice the guess where the source counts its
+/// battalions; of a regiment that was guessed to have one battalion, for want of any figure, the men of four.
 std::int64_t most_of(const std::vector<Unit*>& units) {
   constexpr std::int64_t kMostBattalions = 4;
   std::int64_t halves = 0;
   for (const Unit* unit : units) {
     const bool bare = unit->level == UnitLevel::regiment && unit->note.find(kOneBattalion) != std::string::npos;
-    halves += unit->men.value * (bare ? 2 * kMostBattalions : 5);
+    halves += unit->men.value * (bare ? 2 * kMostBattalions : unit->subunits > 1 ? 4 : 5);
   }
   return halves / 2;
 }

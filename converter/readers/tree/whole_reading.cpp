@@ -4,7 +4,10 @@
 #include "converter/readers/line_uses.hpp"
 #include "converter/readers/tree/assembly.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
+#include <cstddef>
 #include <set>
 
 namespace estafette::readers {
@@ -39,9 +42,17 @@ LineUses uses_in(const TextOutline& outline, const Reading& reading) {
 /// With the first lines that could not be read: a text that runs on has troops enough, but none that can be told apart.
 void refuse_without_troops(const TextOutline& outline, Format format, const std::string& file) {
   constexpr std::size_t kMostShown = 5;
+  constexpr std::ptrdiff_t kFewestCommands = 3;
   ProblemList problems;
-  problems.add({file, 0, "", format == Format::text ? "a text without troops" : "a table without troops",
-                "an order of battle: commands, with regiments and batteries below them", "Is this the right file?"});
+  const auto commands = std::count_if(outline.nodes.begin(), outline.nodes.end(),
+                                      [](const TextNode& node) { return node.formation() && node.item.level; });
+  if (commands >= kFewestCommands)
+    problems.add({file, 0, "", fmt::format("{} commands, and no troops below any of them", commands),
+                  "regiments and batteries below each command, or its men and guns behind its name",
+                  "Write them, as in Kern's Brigade (1,200 men, 6 guns)"});
+  else
+    problems.add({file, 0, "", format == Format::text ? "a text without troops" : "a table without troops",
+                  "an order of battle: commands, with regiments and batteries below them", "Is this the right file?"});
   for (std::size_t i = 0; i < outline.looks.size() && i < kMostShown; ++i) {
     Problem look = outline.looks[i];
     look.file = file;

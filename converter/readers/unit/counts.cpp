@@ -1,5 +1,6 @@
 #include "converter/readers/unit/counts.hpp"
 
+#include "converter/readers/parts/hints.hpp"
 #include "converter/readers/parts/name.hpp"
 
 #include <fmt/format.h>
@@ -23,9 +24,11 @@ class Counts {
 
   void ask() {
     if (!reading_.queries.empty()) return;
+    ask_led_by_general();
     ask_plural();
     ask_run_together();
     if (!reading_.queries.empty() || told_.men_stated) return;
+    ask_companies();
     ask_support();
     ask_regiments();
     ask_marks();
@@ -61,6 +64,31 @@ class Counts {
     if (first && !first->part && words_.has(Sense::plural, name_, 0) &&
         (first->is == "squadrons" || first->is == "battalions") && name_.size() > 1)
       query("how many there were of them", "Write the figure before the word");
+  }
+
+  /// "Arkansas State Guard, Brig. Gen. Pearce (2,720)": a general's, with as many men as a brigade has, and no number.
+  void ask_led_by_general() {
+    constexpr int kFewestOfACommand = 1'500;
+    const Tokens led = tokens_of(told_.parts.commander);
+    const bool general = !led.empty() && words_.has(Sense::rank, led, 0) && !leads_at_most_a_regiment(led, 0, words_);
+    if (general && told_.men_stated && told_.unit.men.value >= kFewestOfACommand && !told_.facts.subunits() &&
+        arm_of(told_.unit.kind) == Arm::infantry && std::none_of(name_.begin(), name_.end(), is_figure))
+      query("one unit, or the command of the troops below it",
+            "If it is a command, write Division or Brigade in its name");
+  }
+
+  /// "Flank companies, 104th Foot": more than one, and nobody says how many; but "Companies A and B" are told.
+  void ask_companies() {
+    if (told_.facts.companies || told_.unit.level != UnitLevel::company) return;
+    for (std::size_t at = 0; at < name_.size(); ++at) {
+      const std::optional<PhraseFound> count = words_.find(Sense::count, name_, at);
+      if (!count || count->is != "companies" || !words_.has(Sense::plural, name_, at)) continue;
+      const std::size_t end = at + count->length;
+      const bool told =
+          end < name_.size() && name_[end].end - name_[end].begin == 1 && name_[end].is == Token::Is::word;
+      if (!told && name_[at].text.ends_with("s"))
+        return query("how many companies there were", "Write the figure before the word");
+    }
   }
 
   /// "8th Line 1,200 1st Silesian Infantry": a strength in the name, and another unit behind it.

@@ -1,6 +1,7 @@
 #include "converter/readers/unit/names_listed.hpp"
 
 #include "base/letters.hpp"
+#include "converter/readers/words/joints.hpp"
 
 #include <cstddef>
 
@@ -37,6 +38,18 @@ bool numbers_several_at_commas(const Tokens& name) {
     battalion = battalion || stroke;
   }
   return numbered > 2 || (numbered > 1 && battalion);
+}
+
+bool tells_its_sort_twice(const Tokens& name, const PhraseBook& words) {
+  const auto plain = [&](std::size_t at) {
+    return name[at].is == Token::Is::word && !words.has(Sense::link, name, at) && !is_joint(name, at, words);
+  };
+  for (std::size_t at = 1; at + 2 < name.size(); ++at) {
+    if (!plain(at) || !words.has(Sense::kind, name, at) || words.has(Sense::kind, name, at + 1)) continue;
+    for (std::size_t again = at + 1; again < name.size() && plain(again); ++again)
+      if (again > at + 1 && name[again].text == name[at].text) return true;
+  }
+  return false;
 }
 
 }  // namespace estafette::readers

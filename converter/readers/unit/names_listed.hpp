@@ -15,4 +15,7 @@ namespace estafette::readers {
 /// one of them with its battalion, or three. Not "21st Company, 2nd Foot Artillery Regiment", which is one.
 [[nodiscard]] bool numbers_several_at_commas(const Tokens& name);
 
+/// "Tennessee Militia Kentucky Militia Free Men": the same sort of troops twice, and nothing between but names.
+[[nodiscard]] bool tells_its_sort_twice(const Tokens& name, const PhraseBook& words);
+
 }  // namespace estafette::readers

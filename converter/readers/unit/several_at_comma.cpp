@@ -84,11 +84,16 @@ bool names_two_arms(const ToldUnit& told, const PhraseBook& words) {
   for (std::size_t at = 0; at < name.size(); ++at) {
     comma = comma || name[at].mark(",");
     const std::optional<PhraseFound> found = words.find(Sense::kind, name, at);
-    const std::optional<Kind> kind = found && !found->guess ? kind_from(found->is) : std::nullopt;
+    const bool guns = comma && before == Arm::artillery;  // then "1st US Cav", a guess at its kind, is another too
+    const std::optional<Kind> kind = found && (guns || !found->guess) ? kind_from(found->is) : std::nullopt;
     std::optional<Arm>& side = comma ? behind : before;
+    const std::size_t end = at + (found ? found->length : 0);
+    const bool ends = end == name.size() || name[end].mark(",") || name[end].mark(".");  // but "I Cavalry Corps"
+    if (guns && kind && ends && arm_of(*kind) == Arm::cavalry) return true;
     if (kind && !side) side = arm_of(*kind);
     const std::optional<PhraseFound> part = words.find(Sense::unit, name, at);
-    if (part && part->is == "battalion" && !side) side = Arm::infantry;  // "Jäger Bn. Kern"
+    const bool of_regiment = at == 1 && numbers_battalion_of(name, 0, words) && words.has(Sense::state, name, 4);
+    if (part && part->is == "battalion" && !side && !of_regiment) side = Arm::infantry;  // "Jäger Bn. Kern"
   }
   const auto rides = [](Arm arm) { return arm == Arm::cavalry; };
   const auto walks = [](Arm arm) { return arm == Arm::infantry; };
@@ -96,6 +101,13 @@ bool names_two_arms(const ToldUnit& told, const PhraseBook& words) {
 }
 
 }  // namespace
+
+bool numbers_battalion_of(const Tokens& name, std::size_t at, const PhraseBook& words) {
+  if (at + 3 >= name.size() || name[at].is != Token::Is::ordinal) return false;
+  const std::optional<PhraseFound> part = words.find(Sense::unit, name, at + 1);
+  return part && part->is == "battalion" && name[at + 2].mark(",") && name[at + 3].is == Token::Is::ordinal &&
+         (at + 4 == name.size() || !words.has(Sense::unit, name, at + 4));
+}
 
 bool names_several_at_comma(const ToldUnit& told, const PhraseBook& words) {
   return counts_again(told) || names_two_at_comma(told, words) || names_two_arms(told, words) ||

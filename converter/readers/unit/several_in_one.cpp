@@ -5,6 +5,7 @@
 #include "converter/readers/parts/hints.hpp"
 #include "converter/readers/unit/names_listed.hpp"
 #include "converter/readers/unit/noted_strengths.hpp"
+#include "converter/readers/unit/others_noted.hpp"
 #include "converter/readers/unit/several_at_comma.hpp"
 #include "converter/readers/words/joints.hpp"
 
@@ -35,6 +36,17 @@ std::vector<Joint> joints_in(std::string_view name) {
   return joints;
 }
 
+/// "C/XIVPajol5 SP, LCTrained": how often two capitals or more run into a word that has its own.
+std::size_t capitals_run_on(std::string_view name) {
+  std::size_t times = 0;
+  for (std::size_t at = 2; at + 2 < name.size(); ++at)
+    times += is_capital(name[at - 2]) && is_capital(name[at - 1]) && is_capital(name[at]) && is_small(name[at + 1]) &&
+                     is_small(name[at + 2])
+                 ? 1U
+                 : 0U;
+  return times;
+}
+
 /// "Oldenburg Infantry RegimentHolstein Sharpshooters", "Lindenau2 Bat.Kaunitz3Bat.": the blanks between several are
 /// lost; but "HusarRegiment" is one word.
 bool runs_together(std::string_view name, const PhraseBook& words) {
@@ -54,7 +66,7 @@ bool runs_together(std::string_view name, const PhraseBook& words) {
     if (troops(name.substr(joint.begin, joint.at - joint.begin))) return true;
     ++names;
   }
-  return figures > 1 || (names > 0 && joints.size() > 1);
+  return figures + capitals_run_on(name) > 1 || (names > 0 && joints.size() > 1);
 }
 
 class SeveralInOne {
@@ -140,7 +152,7 @@ class SeveralInOne {
     std::size_t ordinals = 0;  // "Roe's Dragoons, 12th & 16th"
     for (std::size_t at = 1; at < name.size(); ++at) {
       const bool follows = name[at - 1].mark(",") || (ordinals > 0 && name[at - 1].mark("&"));
-      ordinals += name[at].is == Token::Is::ordinal && follows ? 1U : 0U;
+      ordinals += name[at].is == Token::Is::ordinal && follows && !numbers_battalion_of(name, at, words_) ? 1U : 0U;
     }
     for (std::size_t at = 2; at + 2 < name.size(); ++at) {  // "Roe's and Kern's KGL"
       const bool both = is_and(name, at, words_);
@@ -269,41 +281,10 @@ std::size_t numbers_before_name(const Tokens& name, const PhraseBook& words) {
   return at < name.size() && name[at].is == Token::Is::word ? numbers : 0;
 }
 
-namespace {
-
-/// "10e Ch; Subervie; 15e Ch; Mouriez" in the note of a unit: two numbered ones or more, which are no parts of it.
-bool numbers_others(const std::string& note, const PhraseBook& words) {
-  const Tokens tokens = tokens_of(note);
-  for (const std::string& piece : split(note, ';')) {  // "Mamelouks 1 cie" behind "Chasseurs 4 esc."
-    const Tokens said = tokens_of(piece);
-    const std::size_t figure = said.size() > 2 ? said.size() - 2 : 0;
-    const std::optional<PhraseFound> kind = words.find(Sense::kind, said, 0);
-    const std::optional<PhraseFound> count = figure > 0 ? words.find(Sense::count, said, figure + 1) : std::nullopt;
-    const bool parts = count && (count->is == "battalions" || count->is == "squadrons" || count->is == "companies");
-    if (kind && kind->length == figure && said[figure].is == Token::Is::number && parts) return true;
-  }
-  int others = 0;
-  for (std::size_t at = 0; at + 1 < tokens.size(); ++at) {
-    const bool begins = at == 0 || tokens[at - 1].mark(";") || tokens[at - 1].mark(",");
-    if (begins && tokens[at].is == Token::Is::number && words.has(Sense::nation, tokens, at + 1))
-      return true;  // "2 KGL" behind "3 British batteries"
-    if (!begins || tokens[at].is != Token::Is::ordinal || tokens[at + 1].is != Token::Is::word) continue;
-    const std::optional<PhraseFound> count = words.find(Sense::count, tokens, at + 1);
-    const std::optional<PhraseFound> link = words.find(Sense::link, tokens, at + 1);
-    const bool part = words.has(Sense::unit, tokens, at + 1) || (link && link->is == "and") ||
-                      (count && count->is != "horses") || words.has(Sense::command, tokens, at + 1) ||
-                      words.has(Sense::month, tokens, at + 1) || words.has(Sense::rank, tokens, at + 1);
-    others += part ? 0 : 1;
-  }
-  return others > 1;
-}
-
-}  // namespace
-
 bool names_several_units(const ToldUnit& told, const PhraseBook& words) {
   return SeveralInOne(told, words).all() || runs_together(told.parts.name, words) ||
-         numbers_several_at_commas(told.name) || numbers_others(told.parts.note, words) ||
-         notes_another_strength(told.parts.note, words);
+         numbers_several_at_commas(told.name) || (!told.men_stated && tells_its_sort_twice(told.name, words)) ||
+         numbers_others(told.parts.note, words) || notes_another_strength(told.parts.note, words);
 }
 
 }  // namespace estafette::readers

@@ -186,6 +186,13 @@ TEST(Answers, TwoDifferentOnesForOneLineAreRefused) {
             "a.xml:1: as: found \"17th Line\"; expected one answer for this line; above it is to be read as \"\"");
 }
 
+TEST(Answers, AnAnswerWithoutTheBulletOfItsLineStaysAsDeepAsTheLineWas) {
+  const Answers answers =
+      of("<question why=\"w\"><line is=\"\u2022 zzz qqq 17\" as=\"Kern Militia, 300 men\"/>"
+         "<line is=\"- old\" as=\"- new\"/></question>");
+  EXPECT_EQ(answered("  \u2022 zzz qqq 17\n  - old\n", answers), "  \u2022 Kern Militia, 300 men\n  - new\n");
+}
+
 TEST(Answers, ALineThatIsNotInTheFileIsToldWithTheNearestThatIs) {
   const Answers answers = read_answers(
       "<answers file=\"page.txt\"><replace this=\"Rgt.\" by=\"Regiment\"/><question><line is=\"zzz qqqq 17\" "

@@ -90,6 +90,12 @@ TEST(TypedLists1811, AThirdOfABattalionIsTwoCompanies) {
     EXPECT_EQ(unit_of(read("Austria\n1st Division: Dale\n" + line + "\n")).men.value, 1900) << line;
   EXPECT_EQ(unit_of(read("Austria\n1st Division: Dale\nIR 10 Kern (1\u2154 Bat.)\n")).men.value, 1500);
   EXPECT_EQ(unit_of(read("Austria\n1st Division: Dale\nIR 10 \u2153 Bat.\n")).men.value, 300);
+  EXPECT_EQ(unit_of(read("Austria\n1st Division: Dale\nIR 2 \u2153 Bat.\n")).men.value, 300);
+}
+
+TEST(TypedLists1811, AStrokeBetweenNumbersOfBattalionsIsNoThird) {
+  EXPECT_EQ(unit_of(read("France\n1re Division: Dale\n24e de ligne (1/3 bat.)\n")).note.find("companies"),
+            std::string::npos);
 }
 
 TEST(TypedLists1811, ARankBeforeATitleIsThatOfTheLeader) {

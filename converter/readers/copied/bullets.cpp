@@ -1,0 +1,88 @@
+#include "converter/readers/copied/bullets.hpp"
+
+#include "base/ascii.hpp"
+#include "base/letters.hpp"
+#include "base/text.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+
+namespace estafette::readers {
+namespace {
+
+constexpr int kTabStop = 8;
+constexpr int kMostBlanks = 400;
+
+constexpr std::array<std::string_view, 5> kBlanks = {" ", "\u00A0", "\u2003", "\u2009", "\u3000"};
+constexpr std::array<std::string_view, 8> kBullets = {"\u2013 ", "\u2014 ", "\u2022", "\u25CF",
+                                                      "\u25AA",  "\u00B7",  "\u25E6", "\u21B3"};
+
+template <std::size_t Count>
+std::size_t starts_with_any(std::string_view text, const std::array<std::string_view, Count>& signs) {
+  for (const std::string_view sign : signs)
+    if (text.starts_with(sign)) return sign.size();
+  return 0;
+}
+
+/// The bytes of a bullet, or of any sign with which frames and trees are drawn, U+2500 to U+257F.
+std::size_t starts_with_frame(std::string_view text) {
+  const bool drawn = text.starts_with("\xE2\x94") || text.starts_with("\xE2\x95");
+  return drawn ? std::min<std::size_t>(text.size(), 3) : starts_with_any(text, kBullets);
+}
+
+/// "-41e de ligne", "-1\u00BA Brigade", "*4th Foot": a bullet without a blank, before the number of a unit. "-10" is a
+/// figure.
+bool begins_with_tight_bullet(std::string_view text, bool stars) {
+  constexpr std::array<std::string_view, 3> kOrdinals = {"\u00BA", "\u00AA", "\u00B0"};
+  std::size_t end = 1;
+  while (end < text.size() && is_digit(text[end])) ++end;
+  return (text.starts_with('-') || (stars && text.starts_with('*'))) && end > 1 && end < text.size() &&
+         ((text[end] >= 'a' && text[end] <= 'z') || starts_with_any(text.substr(end), kOrdinals) > 0);
+}
+
+/// "*Zouaves of the Guard" behind "- ", as wikis are copied: a step further in; but "*Zouaves* (900)" is slanted.
+bool begins_with_lone_star(std::string_view text) {
+  return text.size() > 1 && text.front() == '*' && text[1] != ' ' && text.find('*', 1) == std::string_view::npos;
+}
+
+}  // namespace
+
+bool begins_with_bullet(std::string_view text) {
+  text = trim(text);
+  return starts_with_frame(text) > 0 || text.starts_with("- ") || text.starts_with("* ");
+}
+
+int take_indent(std::string_view& text, bool stars) {
+  int column = 0;
+  int bullets = 0;
+  while (!text.empty()) {
+    std::size_t length = starts_with_any(text, kBlanks);
+    const std::size_t frame = length == 0 ? starts_with_frame(text) : 0;
+    const bool sign = text.front() == '-' || text.front() == '+' || (stars && text.front() == '*');
+    const bool bullet = text.starts_with(". ") || begins_with_tight_bullet(text, stars) ||
+                        (bullets > 0 && begins_with_lone_star(text)) ||
+                        (sign && text.find_first_not_of(text.front()) != std::string_view::npos &&
+                         text[text.find_first_not_of(text.front())] == ' ');
+    if (text.front() == '\t') {
+      column += kTabStop - column % kTabStop;
+      length = 1;
+    } else if (length > 0) {
+      ++column;
+    } else if (frame > 0) {
+      ++column;
+      length = frame;
+      bullets = 1;
+    } else if ((bullet || (column > 0 && text.starts_with("o "))) && bullets < 8) {  // browsers copy a ring as "o"
+      ++bullets;
+      column += begins_with_tight_bullet(text, stars) || begins_with_lone_star(text) ? 2 : 1;  // as if it had its blank
+      length = 1;
+    } else {
+      break;
+    }
+    text.remove_prefix(length);
+  }
+  return std::min(column, kMostBlanks);
+}
+
+}  // namespace estafette::readers

@@ -1,0 +1,15 @@
+// Bullets, frames and blanks before the words of a line, and how far in they put it.
+#pragma once
+
+#include <string_view>
+
+namespace estafette::readers {
+
+/// "  • 5 sqns Hussars and": an entry of a list, which the next bullet ends.
+[[nodiscard]] bool begins_with_bullet(std::string_view text);
+
+/// Takes off blanks, frames and bullets (stars only if they are bullets, or behind another bullet); gives the column
+/// where the words begin.
+[[nodiscard]] int take_indent(std::string_view& text, bool stars);
+
+}  // namespace estafette::readers

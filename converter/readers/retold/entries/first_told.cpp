@@ -1,0 +1,62 @@
+#include "converter/readers/retold/entries/first_told.hpp"
+
+#include "converter/readers/copied/batteries_listed.hpp"
+#include "converter/readers/retold/entries/bases_of_brigades.hpp"
+#include "converter/readers/retold/entries/either_count.hpp"
+#include "converter/readers/retold/entries/gun_pieces.hpp"
+#include "converter/readers/retold/entries/line_slips.hpp"
+#include "converter/readers/retold/entries/lone_counts.hpp"
+#include "converter/readers/retold/entries/owned_troops.hpp"
+#include "converter/readers/retold/entries/thirds.hpp"
+
+#include <array>
+
+namespace estafette::readers {
+namespace {
+
+/// For those that need no words.
+template <auto kTell>
+std::string without_words(std::string_view line, const PhraseBook&) {
+  return kTell(line);
+}
+
+constexpr auto kFirst = std::to_array<Retelling>({
+    {"IR 10 (2⅓ Bat.)", "IR 10 (2 bns, 2 coys)", with_thirds_as_companies, needs(Mark::digit, Mark::half)},
+    {"Kern's and Roe's KGL coys (6 guns each)", "Kern's KGL battery (6 guns); Roe's KGL battery (6 guns)",
+     with_batteries_of_owners, needs(Mark::digit, Sense::count)},
+    {"4e L\u00E9g\u00E8re (3 or 4 bns)", "4e L\u00E9g\u00E8re (4 bns) [Note: 3 or 4 bns]", with_higher_of_two,
+     needs(Mark::digit, Mark::closing, Sense::count)},
+    {"IV Corps (Strength 2, 159 men)", "IV Corps (Strength 2,159 men)", with_thousands_joined,
+     needs(Mark::digit, Mark::comma, Sense::count)},
+    {"6 8pdr Artillery pieces", "8pdr Artillery (6 guns)", with_pieces_as_guns, needs(Mark::digit, Sense::gun)},
+    {"1 Guard Mitrailleuse battery", "Guard Mitrailleuse battery", with_battery_of_pieces,
+     needs(Mark::digit, Sense::count)},
+    {"Companies A, B and C, 2nd US Cavalry: Capt. Roe", "2nd US Cavalry, Companies A, B and C: Capt. Roe",
+     with_companies_behind, needs(Mark::digit, Sense::count)},
+    {"Brigade Kern - 3 bases Veteran (24th, 42nd, 61st)", "Brigade Kern: 24th, 42nd, 61st - 3 bases [Note: Veteran]",
+     with_list_before_bases, needs(Mark::digit, Mark::round, Mark::hyphen, Sense::command)},
+    {"Col Gates 400 /    /", "Col Gates 400", without_words<without_empty_strokes>, needs(Mark::digit, Mark::slash)},
+    {"DivisionBrigadeRegiments and Others", "Division Brigade Regiments and Others", with_titles_apart},
+    {"3rd Line (3 bns). 2 squadrons-4th Hussars", "3rd Line (3 bns), 2 squadrons 4th Hussars", with_count_behind_stop,
+     needs(Mark::digit, Mark::closing, Mark::stop, Sense::count)},
+    {"Roe d'Alba [dit Dale], GdD Antoine", "Roe d'Alba, GdD Antoine [dit Dale]", with_other_name_behind,
+     needs(Mark::square, Mark::comma, Sense::rank)},
+    {"Kern's Militia, including:", "Kern's Militia:", without_including, needs(Mark::comma, Mark::colon, Sense::link)},
+    {"Kelly's Infantry, Brown's Cavalry, Roe's Battery.", "Kelly's Infantry, Brown's Cavalry, Roe's Battery",
+     without_stop_at_list_end, needs(Mark::comma, Mark::stop)},
+    {"2nd Mo. Infantry (bn), 1st Cav. (bn.)", "2nd Mo. Infantry (1 bn), 1st Cav. (1 bn)", with_lone_counts_one,
+     needs(Mark::round, Mark::closing, Sense::unit)},
+    {"Guards: A battalion of the Grenadier, Coldstream, and Scots Guards.",
+     "Guards: Grenadier, Coldstream, and Scots Guards [Note: a battalion of each]", with_battalion_of_each,
+     needs(Mark::comma, Sense::kind)},
+    {"Kelly's Infantry, Brown's Cavalry, 3rd Infantry (1 bn)", "Kelly's Infantry; Brown's Cavalry; 3rd Infantry (1 bn)",
+     with_owned_troops_apart, needs(Mark::comma, Sense::kind)},
+});
+
+}  // namespace
+
+std::span<const Retelling> first_retellings() {
+  return kFirst;
+}
+
+}  // namespace estafette::readers

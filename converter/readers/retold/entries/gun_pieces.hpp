@@ -1,0 +1,19 @@
+// Batteries that are told by their pieces: "6 8pdr Artillery pieces", "1 Mitrailleuse battery".
+#pragma once
+
+#include "converter/readers/words/words.hpp"
+
+#include <string>
+#include <string_view>
+
+namespace estafette::readers {
+
+/// "6 8pdr Artillery pieces" as "8pdr Artillery (6 guns)", "1 4pdr Horse Artillery piece" as "4pdr Horse Artillery (1
+/// guns)".
+[[nodiscard]] std::string with_pieces_as_guns(std::string_view line, const PhraseBook& words);
+
+/// "1 Guard Mitrailleuse battery" as "Guard Mitrailleuse battery": the figure counts the battery, and no
+/// pieces. "1 Mitrailleuse battery" as "1 foot battery [Mitrailleuse]".
+[[nodiscard]] std::string with_battery_of_pieces(std::string_view line, const PhraseBook& words);
+
+}  // namespace estafette::readers

@@ -1,0 +1,30 @@
+// What copying and typing leave in a line that says nothing: empty boxes of a roster, titles of columns that run
+// together, a stop between two entries, a stop at the end of a list.
+#pragma once
+
+#include "converter/readers/words/words.hpp"
+
+#include <string>
+#include <string_view>
+
+namespace estafette::readers {
+
+/// "Col Gates 400 /    /" without the strokes behind the last figure.
+[[nodiscard]] std::string without_empty_strokes(std::string_view line);
+
+/// "DivisionBrigadeRegiments and Others" as "Division Brigade Regiments and Others".
+[[nodiscard]] std::string with_titles_apart(std::string_view line, const PhraseBook& words);
+
+/// "3rd Line (3 bns). 2 squadrons-4th Hussars" as "3rd Line (3 bns), 2 squadrons 4th Hussars".
+[[nodiscard]] std::string with_count_behind_stop(std::string_view line, const PhraseBook& words);
+
+/// "Roe d'Alba [dit Dale], GdD Antoine" as "Roe d'Alba, GdD Antoine [dit Dale]": another name of a leader.
+[[nodiscard]] std::string with_other_name_behind(std::string_view line, const PhraseBook& words);
+
+/// "Kern's Militia, including:" as "Kern's Militia:".
+[[nodiscard]] std::string without_including(std::string_view line, const PhraseBook& words);
+
+/// "Kelly's Infantry, Brown's Cavalry, Roe's Battery." without the stop at its end.
+[[nodiscard]] std::string without_stop_at_list_end(std::string_view line, const PhraseBook& words);
+
+}  // namespace estafette::readers

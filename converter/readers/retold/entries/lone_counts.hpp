@@ -1,0 +1,18 @@
+// Parts of a regiment that are told by a word alone, or of several regiments at once: "(bn)", "A battalion of the ...".
+#pragma once
+
+#include "converter/readers/words/words.hpp"
+
+#include <string>
+#include <string_view>
+
+namespace estafette::readers {
+
+/// "2nd Mo. Infantry (bn), 1st Cav. (bn.)" as "2nd Mo. Infantry (1 bn), 1st Cav. (1 bn)".
+[[nodiscard]] std::string with_lone_counts_one(std::string_view line, const PhraseBook& words);
+
+/// "A battalion of the Grenadier, Coldstream, and Scots Guards" as "Grenadier, Coldstream, and Scots Guards [Note: a
+/// battalion of each]".
+[[nodiscard]] std::string with_battalion_of_each(std::string_view line, const PhraseBook& words);
+
+}  // namespace estafette::readers
