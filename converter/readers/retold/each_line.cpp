@@ -9,12 +9,6 @@
 namespace estafette::readers {
 namespace {
 
-/// For those that need no words.
-template <auto kTell>
-std::string wordless(std::string_view line, const PhraseBook&) {
-  return std::string(kTell(line));
-}
-
 constexpr auto kRetellings = std::to_array<Retelling>({
     {"2e compagnie avec 4 pi\u00E8ces de 8 livres et 2 obusiers.", "2e compagnie (4 pi\u00E8ces de 8, 2 obusiers)",
      with_guns_in_bracket, needs(Mark::digit, Sense::gun)},

@@ -14,12 +14,6 @@
 namespace estafette::readers {
 namespace {
 
-/// For those that need no words.
-template <auto kTell>
-std::string without_words(std::string_view line, const PhraseBook&) {
-  return kTell(line);
-}
-
 constexpr auto kFirst = std::to_array<Retelling>({
     {"IR 10 (2⅓ Bat.)", "IR 10 (2 bns, 2 coys)", with_thirds_as_companies, needs(Mark::digit, Mark::half)},
     {"Kern's and Roe's KGL coys (6 guns each)", "Kern's KGL battery (6 guns); Roe's KGL battery (6 guns)",
@@ -35,7 +29,7 @@ constexpr auto kFirst = std::to_array<Retelling>({
      with_companies_behind, needs(Mark::digit, Sense::count)},
     {"Brigade Kern - 3 bases Veteran (24th, 42nd, 61st)", "Brigade Kern: 24th, 42nd, 61st - 3 bases [Note: Veteran]",
      with_list_before_bases, needs(Mark::digit, Mark::round, Mark::hyphen, Sense::command)},
-    {"Col Gates 400 /    /", "Col Gates 400", without_words<without_empty_strokes>, needs(Mark::digit, Mark::slash)},
+    {"Col Gates 400 /    /", "Col Gates 400", wordless<without_empty_strokes>, needs(Mark::digit, Mark::slash)},
     {"DivisionBrigadeRegiments and Others", "Division Brigade Regiments and Others", with_titles_apart},
     {"3rd Line (3 bns). 2 squadrons-4th Hussars", "3rd Line (3 bns), 2 squadrons 4th Hussars", with_count_behind_stop,
      needs(Mark::digit, Mark::closing, Mark::stop, Sense::count)},

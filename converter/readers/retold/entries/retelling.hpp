@@ -17,4 +17,10 @@ struct Retelling {
   Needs needed = {};  ///< a line without these stays as it is, and the row need not be tried
 };
 
+/// For those that need no words.
+template <auto kTell>
+std::string wordless(std::string_view line, const PhraseBook&) {
+  return std::string(kTell(line));
+}
+
 }  // namespace estafette::readers
