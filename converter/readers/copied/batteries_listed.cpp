@@ -111,7 +111,8 @@ std::pair<std::string, std::vector<std::string>> battalion_and_batteries(std::st
     ++at;
     while (at < tokens.size() && !tokens[at].mark(":") && !tokens[at].mark(";")) ++at;
   }
-  if (at + 1 < tokens.size() && tokens[at].mark("(") && words.has(Sense::rank, tokens, at + 1)) {
+  if (at + 1 < tokens.size() && tokens[at].mark("(") &&
+      (words.has(Sense::rank, tokens, at + 1) || tokens[at + 1].is == Token::Is::number)) {  // "(356 men, 16 guns)"
     while (at < tokens.size() && !tokens[at].mark(")")) ++at;
     ++at;
   }

@@ -111,10 +111,82 @@ bool count_kinds(std::vector<TextLine>& lines, const PhraseBook& words) {
   return true;
 }
 
+/// The end of "26th Line 4 bns 2,100" or "2nd Line 4 480": a small figure, the word of what it counts if there is one,
+/// and perhaps the men.
+struct CountAtEnd {
+  std::size_t figure = 0;  ///< the token of the small figure
+  int value = 0;
+  std::size_t end = 0;    ///< the byte behind it
+  std::string_view word;  ///< as typed; empty if there is none
+  bool squadrons = false;
+};
+
+std::optional<CountAtEnd> count_at_end(std::string_view line, const Tokens& tokens, const PhraseBook& words) {
+  constexpr int kMostPartsAtEnd = 8, kFewestMenBehind = 40;
+  if (line.size() > kLongestCounted || tokens.size() < 3) return std::nullopt;
+  std::size_t last = tokens.size() - 1;
+  const auto number = [&](std::size_t at) { return tokens[at].is == Token::Is::number && !tokens[at].joined; };
+  CountAtEnd count;
+  if (number(last) && tokens[last].thousands && line[tokens[last].begin + 1] == ' ') {  // "4 480" are no thousands here
+    count.value = line[tokens[last].begin] - '0';
+    count.end = tokens[last].begin + 1;
+  } else {
+    if (number(last) && tokens[last].value >= kFewestMenBehind) --last;
+    if (const std::optional<PhraseFound> word = words.find(Sense::count, tokens, last)) {
+      if (word->part || (word->is != "battalions" && word->is != "squadrons")) return std::nullopt;
+      count.word = line.substr(tokens[last].begin, tokens[last].end - tokens[last].begin);
+      count.squadrons = word->is == "squadrons";
+      --last;
+    }
+    if (last == 0 || !number(last)) return std::nullopt;
+    count.value = tokens[last].value;
+    count.end = tokens[last].end;
+  }
+  count.figure = last;
+  const bool plain =
+      std::all_of(tokens.begin(), tokens.begin() + static_cast<std::ptrdiff_t>(last),
+                  [](const Token& token) { return token.is == Token::Is::word || token.is == Token::Is::ordinal; });
+  return last > 0 && plain && count.value <= kMostPartsAtEnd ? std::optional(count) : std::nullopt;
+}
+
+/// The arm of the word for troops right before a small figure at the end: of "Kern Dgns 4", but not of "IR Kern 4".
+std::optional<Arm> arm_before(const Tokens& tokens, std::size_t figure, const PhraseBook& words) {
+  const std::optional<PhraseFound> kind = words.find(Sense::kind, tokens, figure - 1);
+  if (!kind || kind_from(kind->is) == Kind::cossacks) return std::nullopt;
+  return arm_of(*kind_from(kind->is));
+}
+
+/// "Kern Dgns 4 480" a few lines below "Roe Dgns 4 sqns 480": the word is left out, and goes for it too.
+void count_as_above(std::vector<TextLine>& lines, const PhraseBook& words) {
+  constexpr std::size_t kFarthest = 8;  // lines
+  std::string word[2];                  // for battalions, for squadrons
+  std::size_t said[2] = {};             // the line of each
+  for (std::size_t at = 0; at < lines.size(); ++at) {
+    std::string& text = lines[at].text;
+    if (lines[at].back_matter) continue;
+    const Tokens tokens = tokens_of(text);
+    const std::optional<CountAtEnd> count = count_at_end(text, tokens, words);
+    if (!count) continue;
+    if (!count->word.empty()) {
+      word[count->squadrons ? 1 : 0] = count->word;
+      said[count->squadrons ? 1 : 0] = at;
+      continue;
+    }
+    const std::optional<Arm> arm = arm_before(tokens, count->figure, words);
+    if (!arm || (*arm != Arm::infantry && *arm != Arm::cavalry)) continue;
+    const std::size_t which = *arm == Arm::cavalry ? 1 : 0;
+    if (word[which].empty() || at - said[which] > kFarthest) continue;
+    said[which] = at;
+    text = fmt::format("{} {}{} [Note: {} read as {} as above]", text.substr(0, count->end), word[which],
+                       text.substr(count->end), count->value, word[which]);
+  }
+}
+
 }  // namespace
 
 BareCounts tell_bare_counts(std::vector<TextLine>& lines, const PhraseBook& words) {
   note_points(lines);
+  count_as_above(lines, words);
   return count_kinds(lines, words) ? BareCounts{} : doubts_of_figures(lines, words);
 }
 

@@ -65,6 +65,15 @@ std::optional<std::size_t> colon_in(std::string_view text, const Tokens& tokens,
   return dash_in(text, tokens, words);
 }
 
+std::size_t plain_colon(std::string_view text) {
+  int depth = 0;
+  for (std::size_t at = 0; at < text.size(); ++at) {
+    depth += text[at] == '(' || text[at] == '[' ? 1 : text[at] == ')' || text[at] == ']' ? -1 : 0;
+    if (depth <= 0 && text[at] == ':') return at;
+  }
+  return std::string_view::npos;
+}
+
 bool leads_troops(std::string_view text, const Tokens& tokens, std::size_t mark, const PhraseBook& words) {
   if (mark + 1 >= tokens.size()) return false;
   const std::size_t end = before_strength(tokens, mark, words);

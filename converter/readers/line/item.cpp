@@ -313,7 +313,7 @@ class Classifier {
     const std::optional<PhraseFound> command = words_.find(Sense::command, tokens_, 0);
     std::optional<Level> level = level_from(text_.substr(0, tokens_[colon].begin));  // our own word for it
     if (!level && command && command->length == colon) level = level_from(command->is);
-    const std::size_t second = right.find(':');
+    const std::size_t second = plain_colon(right);
     const bool ranked = colon + 1 < tokens_.size() &&
                         (words_.has(Sense::rank, tokens_, colon + 1) || words_.has(Sense::title, tokens_, colon + 1));
     const bool rated =
@@ -331,6 +331,7 @@ class Classifier {
       return named({});  // "Cavalry: Cotton", "Artillery: Kern, Colonel Jean"
     if (head_.is == Head::Is::unit && !(head_.arm && (ranked || empty)))
       return listed_arm(text_, tokens_, colon, head_, words_);
+    if (std::optional<Item> guard = listed_guard(text_, tokens_, colon, words_)) return guard;
     const bool leads = head_.is == Head::Is::nothing && leads_troops(text_, tokens_, colon, words_);
     if (head_.is == Head::Is::nothing && !ranked && !empty && !leads) return std::nullopt;
     Item item = named(std::nullopt);

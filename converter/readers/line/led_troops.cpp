@@ -72,7 +72,9 @@ std::optional<LedTroops> led_troops(std::string_view text, bool has_leader, cons
   if (!rank && (tokens.empty() || tokens[0].is != Token::Is::word)) return std::nullopt;
   const bool titled = !rank && words.has(Sense::title, tokens, 0);  // "Prince Charles of Mecklenburg"
   std::size_t end = rank ? rank->length : 1;                        // of his name
-  while (end < tokens.size() && !begins_unit(tokens, end) && !parts_from_troops(tokens[end])) ++end;
+  while (end < tokens.size() && !begins_unit(tokens, end) && !parts_from_troops(tokens[end])) {
+    if (tokens[end++].mark("[")) return std::nullopt;  // "King Joseph [Note: chief of staff Kern]"
+  }
   const std::size_t at = end < tokens.size() && parts_from_troops(tokens[end]) ? end + 1 : end;
   const Range line{tokens, tokens.size(), words};
   // "Röder; Neumärk. Drag.; 1. Schles. Hus.", "Zieten - 1st Silesian, 10th Reserve (3 bns each)"

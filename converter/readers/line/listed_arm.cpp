@@ -62,6 +62,19 @@ void take_nation(Parts& unit, const Tokens& label, const PhraseBook& words) {
     unit.facts.nation = nation_in(label, "", words);
 }
 
+/// "Consular Guard", "King's Guards": troops of all arms that are called the guard, and no sort of troops beside it.
+bool names_a_guard(const Tokens& label, const PhraseBook& words) {
+  bool guard = false;
+  for (std::size_t at = 0; at < label.size(); ++at) {
+    for (const Sense other :
+         {Sense::kind, Sense::unit, Sense::count, Sense::arm, Sense::rank, Sense::state, Sense::command})
+      if (words.has(other, label, at)) return false;
+    const std::optional<PhraseFound> quality = words.find(Sense::quality, label, at);
+    guard = guard || (quality && quality->is == "guard");
+  }
+  return guard;
+}
+
 }  // namespace
 
 bool names_leader(std::string_view text, const Tokens& tokens, std::size_t to, const PhraseBook& words) {
@@ -88,6 +101,19 @@ bool names_its_leader(std::string_view text, const Tokens& tokens, std::size_t t
   if (!command.name.ends_with(')')) return false;
   take_from_brackets(command, words);
   return !command.commander.empty();
+}
+
+std::optional<Item> listed_guard(std::string_view text, const Tokens& tokens, std::size_t colon,
+                                 const PhraseBook& words) {
+  const std::string_view label = trim(text.substr(0, tokens[colon].begin));
+  if (colon + 1 >= tokens.size() || !names_a_guard(tokens_of(label), words)) return std::nullopt;
+  Item item;
+  item.is = Item::Is::formation;
+  item.parts.name = tidy(label);
+  item.level = Level::brigade;
+  item.parts.guessed.emplace_back("level brigade from its troops");
+  item.units = troops_listed(text.substr(tokens[colon + 1].begin), words);
+  return item.units.size() > 1 ? std::optional(item) : std::nullopt;
 }
 
 std::optional<Item> listed_arm(std::string_view text, const Tokens& tokens, std::size_t colon, const Head& head,
@@ -126,7 +152,8 @@ std::optional<Item> listed_arm(std::string_view text, const Tokens& tokens, std:
     return std::nullopt;  // "12th Artillery Brigade: 12th Battery, 22nd Battery", "Light Cavalry: 8th, 9th Hussars"
   take_from_brackets(item.parts, words);
   const bool foot_or_horse = item.arm == Arm::cavalry || item.arm == Arm::infantry;
-  const bool led = !item.parts.commander.empty() || (head.arm && names_leader(text, tokens, colon, words));
+  const bool owned = tokens[0].is == Token::Is::word && colon > 2 && tokens[1].joined && tokens[1].text == "s";
+  const bool led = !item.parts.commander.empty() || (head.arm && (owned || names_leader(text, tokens, colon, words)));
   if (foot_or_horse && led && item.units.size() > 1)
     item.is = Item::Is::formation;  // "Light cavalry (Kern): 4th Hussars, 5th Chasseurs" as "Light cavalry: Kern" is
   const std::optional<Facts> figures = facts_of(tokens, colon + 1, tokens.size(), words, false);

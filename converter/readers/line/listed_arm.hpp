@@ -23,4 +23,9 @@ namespace estafette::readers {
 [[nodiscard]] std::optional<Item> listed_arm(std::string_view text, const Tokens& tokens, std::size_t colon,
                                              const Head& head, const PhraseBook& words);
 
+/// "Consular Guard: grenadiers (800), horse grenadiers (240)", "King's Guards: 1 bn infantry, 2 sqns lancers": a
+/// command that is called the guard, and its troops of several sorts; nothing otherwise.
+[[nodiscard]] std::optional<Item> listed_guard(std::string_view text, const Tokens& tokens, std::size_t colon,
+                                               const PhraseBook& words);
+
 }  // namespace estafette::readers

@@ -200,6 +200,24 @@ std::string with_men_of_list_behind_dash(std::string_view line, const PhraseBook
   return fmt::format("{}: {} - {}", list.substr(0, dash), trim(list.substr(dash + length)), line.substr(colon + 2));
 }
 
+namespace {
+
+/// "Toro, Alba and Reina" at commas, the last two apart also at "and".
+std::vector<std::string> entries_and_last(std::string_view list, const PhraseBook& words) {
+  std::vector<std::string> entries = entries_of(list);
+  const std::string last = entries.back();
+  const Tokens tokens = tokens_of(last);
+  for (std::size_t at = 1; at + 1 < tokens.size(); ++at) {
+    if (!is_and(tokens, at, words)) continue;
+    entries.back() = last.substr(0, tokens[at - 1].end);
+    entries.push_back(last.substr(tokens[at + 1].begin));
+    break;
+  }
+  return entries;
+}
+
+}  // namespace
+
 std::string with_counts_of_each(std::string_view line, const PhraseBook& words) {
   const std::size_t colon = line.find(": ");
   const std::size_t open = colon == std::string_view::npos ? colon : line.find('(', colon);
@@ -212,7 +230,7 @@ std::string with_counts_of_each(std::string_view line, const PhraseBook& words) 
       inside.size() > 2 && inside[0].is == Token::Is::number ? words.find(Sense::count, inside, 1) : std::nullopt;
   const std::size_t last = count ? 1 + count->length : 0;
   if (!count || last >= inside.size() || !words.has(Sense::each, inside, last)) return std::string(line);
-  const std::vector<std::string> entries = entries_of(line.substr(colon + 2, open - colon - 2));
+  const std::vector<std::string> entries = entries_and_last(line.substr(colon + 2, open - colon - 2), words);
   const bool names = entries.size() > 1 && std::all_of(entries.begin(), entries.end(), [](const std::string& entry) {
                        const Tokens tokens = tokens_of(entry);
                        return std::all_of(tokens.begin(), tokens.end(), [](const Token& token) {

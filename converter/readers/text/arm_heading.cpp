@@ -53,6 +53,27 @@ bool heads_a_command(const std::vector<TextNode>& rows, std::size_t heading) {
   return false;
 }
 
+/// "Cavalry: Kern (1,200 horses)" above "Roe's Brigade: 2nd Hussars, 13th Chasseurs", as far in: the heading of the
+/// brigades, if all their troops are of its arm.
+bool heads_brigades_beside(const std::vector<TextNode>& rows, std::size_t heading, const PhraseBook& words) {
+  const TextNode& row = rows[heading];
+  const std::optional<Arm> arm = arm_alone(tokens_of(row.item.parts.name), words);
+  if (!arm || (*arm != Arm::cavalry && *arm != Arm::infantry) || row.item.parts.commander.empty()) return false;
+  const auto next = std::find_if(rows.begin() + static_cast<std::ptrdiff_t>(heading) + 1, rows.end(),
+                                 [](const TextNode& below) { return troops_or_command(below.item); });
+  if (next == rows.end() || !next->formation() || next->item.level != Level::brigade ||
+      next->line.depth != row.line.depth)
+    return false;
+  const auto first_troops = std::find_if(next, rows.end(), [](const TextNode& below) {
+    return below.item.is == Item::Is::unit || !below.item.units.empty();
+  });
+  if (first_troops == rows.end()) return false;
+  TextNode unit = *first_troops;
+  if (!unit.item.units.empty()) unit.item.parts = unit.item.units.front();
+  unit.line.text = unit.item.parts.name;
+  return arm_of_unit(unit, words) == *arm;
+}
+
 /// "Cavalry Kern": an arm, and who leads it, with a colon between them; empty if it is anything else.
 std::string arm_and_leader(const Parts& parts, const PhraseBook& words) {
   const Tokens name = tokens_of(parts.name);
@@ -69,7 +90,7 @@ void head_commands(TextNode& row, const PhraseBook& words) {
   const Parts& parts = row.item.parts;
   const std::string led = arm_and_leader(parts, words);
   Item heading =
-      item_of(led.empty() ? parts.name + (parts.commander.empty() ? "" : " - " + parts.commander) : led, words);
+      item_of(led.empty() ? parts.name + (parts.commander.empty() ? "" : ": " + parts.commander) : led, words);
   const bool command = heading.is == Item::Is::group || heading.is == Item::Is::formation;
   if (!command || heading.arm == Arm::support || (led.empty() && !parts.facts.figures())) return;
   heading.parts.facts = parts.facts;
@@ -198,8 +219,13 @@ std::vector<Problem> find_arm_headings(std::vector<TextNode>& rows, const Phrase
     TextNode& row = rows[at];
     const bool group = row.item.is == Item::Is::group && !arm_and_leader(row.item.parts, words).empty();
     if ((row.item.is != Item::Is::unit && !group) || !row.item.units.empty()) continue;
-    if (heads_a_command(rows, at)) {
+    const bool beside = heads_brigades_beside(rows, at, words);
+    if (beside || heads_a_command(rows, at)) {
       head_commands(row, words);
+      if (beside && row.formation() && !row.item.level) {
+        row.item.level = Level::division;
+        row.item.parts.guessed.emplace_back("level division, from the brigades below it");
+      }
       continue;
     }
     if (group || !row.item.parts.commander.empty()) continue;

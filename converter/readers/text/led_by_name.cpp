@@ -224,10 +224,14 @@ void find_names_above_their_parts(std::vector<TextNode>& rows, const PhraseBook&
   for (std::size_t at = 0; at + 2 < rows.size(); ++at) {
     Item& item = rows[at].item;
     const TextNode& next = rows[at + 1];
-    const bool bare = item.is == Item::Is::unit && item.units.empty() && !item.parts.facts.figures();
-    if (!bare || is_battalion(rows[at]) || next.line.depth != rows[at].line.depth) continue;
+    const bool bare = !item.parts.facts.figures();
+    const bool armed = guns_of(item.parts.facts).has_value();  // "Kern's Battalion (356 men, 16 guns)"
+    const bool deeper = next.line.depth > rows[at].line.depth;
+    if (item.is != Item::Is::unit || !item.units.empty() || !(bare || armed) || is_battalion(rows[at]) ||
+        (deeper ? !armed : next.line.depth != rows[at].line.depth))
+      continue;
     const auto strong = [](const TextNode& row) { return row.item.parts.facts.men || row.item.parts.facts.bare; };
-    if (is_battalion(next) && is_battalion(rows[at + 2]) && strong(next) && strong(rows[at + 2])) {
+    if (bare && is_battalion(next) && is_battalion(rows[at + 2]) && strong(next) && strong(rows[at + 2])) {
       item.is = Item::Is::formation;
       item.level = Level::brigade;
       item.parts.guessed.emplace_back("a brigade from the battalions below it");
@@ -240,7 +244,8 @@ void find_names_above_their_parts(std::vector<TextNode>& rows, const PhraseBook&
     const bool battalion = unit && unit->is == "battalion";
     const bool somebodys = battalion && name.size() > 2 && name[name.size() - 2].text == "s";  // "Roe's Battalion"
     const bool guns = battalion && (somebodys || arm_of_unit(rows[at], words) == Arm::artillery);
-    const bool led = (!item.parts.commander.empty() || somebodys) && battery(rows[at + 2]);  // "Artillery Battalion:"
+    const bool led =
+        (!item.parts.commander.empty() || somebodys || armed) && battery(rows[at + 2]);  // "Artillery Battalion:"
     const bool leader = somebodys && next.item.is == Item::Is::commander && battery(rows[at + 2]);
     if (!leader && (!guns || !battery(next) || !(guns_of(next.item.parts.facts) || led))) continue;
     item.is = Item::Is::formation;

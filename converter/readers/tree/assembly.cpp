@@ -17,6 +17,7 @@
 #include "converter/readers/tree/standing.hpp"
 #include "converter/readers/tree/stated_share.hpp"
 #include "converter/readers/tree/totals.hpp"
+#include "converter/readers/tree/troops_untold.hpp"
 
 #include <fmt/format.h>
 
@@ -27,8 +28,6 @@
 
 namespace estafette::readers {
 namespace {
-
-constexpr int kFewestMenOfADivision = 1'000;
 
 /// Where troops and commands go: into a formation, or to the top of the order of battle.
 struct Holder {
@@ -151,7 +150,7 @@ class Assembler {
     count(node.line);
     const Holder own{&formation, &formation.formations, ++serial_, index};
     if (troops) {
-      if (no_foot_below(node)) {
+      if (no_foot_below(text_, node, words_) || only_empty_below(node)) {
         for (const Parts& unit : troops_of(parts, is_mounted(node, words_))) add_units(index, unit, own, place, "");
       }
       place_children(index, own, place, "");
@@ -179,23 +178,9 @@ class Assembler {
     return overview_->told_again(index);
   }
 
-  /// "4th Division 12 5,618" with nothing below but its "4 art cos", and horse if it says how many battalions it has:
-  /// its foot has no lines of its own.
-  [[nodiscard]] bool no_foot_below(const TextNode& node) const {
-    const Facts& facts = node.item.parts.facts;
-    const bool many = facts.men.value_or(facts.bare.value_or(0)) >= kFewestMenOfADivision;
-    const bool battalions = facts.battalions || (facts.few && many && !is_mounted(node, words_));
-    const bool foot = many || battalions;
-    if (!foot || node.children.empty() || !node.item.units.empty()) return false;
-    return std::all_of(node.children.begin(), node.children.end(), [&](std::size_t child) {
-      const TextNode& below = text_.nodes[child];
-      const std::optional<PhraseFound> kind = kind_in(tokens_of(below.item.parts.name), words_);
-      const Arm arm = below.item.parts.facts.kind ? arm_of(*below.item.parts.facts.kind)
-                      : kind                      ? arm_of(*kind_from(kind->is))
-                                                  : Arm::infantry;
-      return below.item.is == Item::Is::unit &&
-             (arm == Arm::artillery || arm == Arm::support || (battalions && arm == Arm::cavalry));
-    });
+  [[nodiscard]] bool only_empty_below(const TextNode& node) {
+    return only_empty_commands_below(text_, node) && std::none_of(node.children.begin(), node.children.end(),
+                                                                  [&](std::size_t child) { return told_again(child); });
   }
 
   /// A heading, such as a wing, for which there is no level at that place: its troops go to the command above.
@@ -249,7 +234,8 @@ class Assembler {
     const Sum& sum = sums_[*holder.node];
     if (sums_up_arms(text_, index) && (sum.infantry > 0 || sum.cavalry > 0 || sum.guns > 0)) return true;
     return (node.item.arm == Arm::infantry && sum.infantry > 0) || (node.item.arm == Arm::cavalry && sum.cavalry > 0) ||
-           (node.item.arm == Arm::artillery && sum.guns > 0);
+           (node.item.arm == Arm::artillery && sum.guns > 0 &&
+            arm_alone(tokens_of(node.item.parts.name), words_));  // but "Kern Artillery: 4 3-inch rifles"
   }
 
   void place_unit(std::size_t index, const Holder& holder, const Surroundings& place, const std::string& group) {

@@ -37,15 +37,23 @@ std::optional<Query> doubt_of_unit(const TextOutline& outline, const TextNode& n
 bool sums_up_arms(const TextOutline& outline, std::size_t line) {
   const TextNode& node = outline.nodes[line];
   if (!tells_of_arm(node)) return false;
-  const auto beside = [&](std::size_t other) {
-    return other < outline.nodes.size() && tells_of_arm(outline.nodes[other]) &&
-           outline.nodes[other].item.arm != node.item.arm;
+  const auto told = [&](std::size_t other) {
+    return other < outline.nodes.size() && tells_of_arm(outline.nodes[other]);
   };
+  const auto beside = [&](std::size_t other) { return told(other) && outline.nodes[other].item.arm != node.item.arm; };
+  std::size_t first = line, last = line;
+  while (first > 0 && told(first - 1)) --first;
+  while (told(last + 1)) ++last;
+  const bool foot_or_horse =
+      std::any_of(outline.nodes.begin() + static_cast<std::ptrdiff_t>(first),
+                  outline.nodes.begin() + static_cast<std::ptrdiff_t>(last) + 1,
+                  [](const TextNode& arm) { return arm.item.arm == Arm::infantry || arm.item.arm == Arm::cavalry; });
   const bool below_total = std::any_of(outline.totals.begin(), outline.totals.end(), [&](const StatedTotal& total) {
     const bool of_arm = total.facts.infantry || total.facts.cavalry || total.facts.artillery;
     return of_arm && total.line.line + total.line.lines == node.line.line;
   });
-  return below_total || (line > 0 && beside(line - 1)) || beside(line + 1);
+  // "Artillery: 206" and "Engineers: 307" alone, behind the foot of a division, are troops of it.
+  return below_total || (foot_or_horse && ((line > 0 && beside(line - 1)) || beside(line + 1)));
 }
 
 }  // namespace estafette::readers

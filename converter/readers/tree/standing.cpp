@@ -267,8 +267,9 @@ StatedTotal told_below(StatedTotal total, const TextNode& command, std::size_t i
 bool is_battery_before(const TextNode& open, const TextNode& row, const PhraseBook& words) {
   const Item& group = open.item;
   const bool guns = group.arm == Arm::artillery || group.arm == Arm::support;  // "Artillery and Train: 3,394, 78 guns"
-  const bool battery =
-      group.is == Item::Is::group && guns && guns_of(group.parts.facts) && group.units.empty() && open.children.empty();
+  const Facts& facts = group.parts.facts;
+  const bool told = guns_of(facts) || facts.men || facts.bare;
+  const bool battery = group.is == Item::Is::group && guns && told && group.units.empty() && open.children.empty();
   if (!battery || row.line.depth > open.line.depth || guns_of(row.item.parts.facts)) return false;
   const std::optional<PhraseFound> kind = kind_in(tokens_of(row.line.text), words);
   return kind && arm_of(*kind_from(kind->is)) != Arm::artillery;

@@ -87,6 +87,15 @@ std::int64_t most_of(const std::vector<Unit*>& units) {
   return halves / 2;
 }
 
+/// What they may have together at the least: two fifths of the guesses; a fifth where the source counts none of their
+/// battalions, since regiments had as few as a hundred men.
+std::int64_t least_of(const std::vector<Unit*>& units) {
+  std::int64_t fifths = 0;
+  for (const Unit* unit : units)
+    fifths += unit->men.value * (unit->note.find(kOneBattalion) != std::string::npos ? 1 : 2);
+  return (fifths + 4) / 5;
+}
+
 /// How high a command stands; 0 if its line does not say.
 int height_of(const TextNode& command) {
   return command.item.level ? height(*command.item.level) : 0;
@@ -102,6 +111,8 @@ std::vector<StatedMen> all_stated(const Facts& stated) {
     men.push_back({std::nullopt, *stated.men + stated.officers.value_or(0)});
   else if (stated.bare)
     men.push_back({std::nullopt, *stated.bare});
+  else if (stated.horses && !stated.cavalry)
+    men.push_back({Arm::cavalry, *stated.horses});  // "Cavalry: Kern (2,700 horses)"
   return men;
 }
 
@@ -129,7 +140,7 @@ std::optional<StatedShare::Open> StatedShare::open_in(Formation& formation, cons
     open.guesses.push_back(unit->men.value);
     open.guess += unit->men.value;
   }
-  if (open.units.empty() || open.left * 5 < open.guess * 2 || open.left > most_of(open.units)) return std::nullopt;
+  if (open.units.empty() || open.left < least_of(open.units) || open.left > most_of(open.units)) return std::nullopt;
   return open;
 }
 

@@ -28,8 +28,8 @@ class StatedShare {
 
   /// Shares the men that are stated for a command, without those of its other units, among the foot and horse under it
   /// whose strength was guessed, in proportion to the guesses. Only if the stated figure may be right: the shares must
-  /// be between two fifths and five halves of the guesses,
-  /// or four times that of a regiment of which nothing is told. Brings the sums of its nodes up to date.
+  /// be between two fifths and five halves of the guesses, or a fifth and four times that of a regiment of which
+  /// nothing is told. Horses are shared by the cavalry. Brings the sums of its nodes up to date.
   void among(Formation& formation, const Facts& stated, const TextOutline& outline, std::size_t node,
              std::vector<Sum>& sums);
 

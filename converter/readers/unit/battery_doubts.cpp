@@ -35,11 +35,7 @@ bool counts_batteries(const Tokens& name, const PhraseBook& words) {
 
 /// "Half 6-pdr battery", "1/2 battery"; "Foot Battery 7: 5", "Foot Battery (5 + 1)".
 bool tells_half_or_guns(const Tokens& name) {
-  const auto front = name.begin() + std::min<std::ptrdiff_t>(kMostBeforeHalf, std::ssize(name));
-  const bool half = std::any_of(name.begin(), front, [](const Token& word) {
-    return std::find(kHalf.begin(), kHalf.end(), word.text) != kHalf.end();
-  });
-  if (half || (name.size() > 3 && name[0].value == 1 && name[1].mark("/") && name[2].value == 2)) return true;
+  if (names_half_a_battery(name)) return true;
   for (std::size_t at = 1; at < name.size(); ++at)
     if (name[at].is == Token::Is::number && (name[at - 1].mark(":") || name[at - 1].mark("(") ||
                                              (name[at - 1].mark("-") && !name[at - 1].joined)))  // "Battery D - 6 N"
@@ -184,6 +180,15 @@ std::optional<Query> doubt_about(const ToldUnit& told, const PhraseBook& words) 
 }
 
 }  // namespace
+
+bool names_half_a_battery(const Tokens& name) {
+  const auto front = name.begin() + std::min<std::ptrdiff_t>(kMostBeforeHalf, std::ssize(name));
+  const bool half = std::any_of(name.begin(), front, [](const Token& word) {
+    return std::find(kHalf.begin(), kHalf.end(), word.text) != kHalf.end();
+  });
+  return half || (name.size() > 2 && name[0].value == 1 && name[1].mark("/") && name[2].value == 2 &&
+                  name[2].is == Token::Is::number);
+}
 
 void ask_about_battery(const ToldUnit& told, const PhraseBook& words, UnitReading& reading) {
   if (arm_of(told.unit.kind) != Arm::artillery) return;

@@ -1,15 +1,21 @@
 #include "converter/readers/unit/noted_quality.hpp"
 
 #include "base/text.hpp"
+#include "converter/orbat/words.hpp"
+#include "converter/readers/line/furniture.hpp"
 #include "converter/readers/parts/name.hpp"
 
 #include <algorithm>
 
 namespace estafette::readers {
 
-std::optional<PhraseFound> quality_told(const Tokens& name, std::string_view note, const PhraseBook& words) {
+std::optional<PhraseFound> quality_told(const Tokens& name, std::string_view note, const std::string& nation,
+                                        const PhraseBook& words) {
   constexpr std::size_t kMostWords = 2;
-  if (const std::optional<PhraseFound> said = phrase_in(Sense::quality, name, words)) return said;
+  if (const std::optional<PhraseFound> said = phrase_in(Sense::quality, name, words)) {
+    const bool guard = said->is == to_string(Quality::guard);
+    return guard && words.has_states(nation) ? std::nullopt : said;
+  }
   while (!note.empty()) {
     const std::size_t end = std::min(note.find(';'), note.size());
     const std::string_view text = trim(note.substr(0, end));
@@ -21,6 +27,16 @@ std::optional<PhraseFound> quality_told(const Tokens& name, std::string_view not
     if (said && !said->guess && (last || said->length == remark.size())) return said;
   }
   return std::nullopt;
+}
+
+std::string nation_told(const Tokens& name, std::string_view note, const std::string& above, const PhraseBook& words) {
+  std::string nation = nation_in(name, above, words);
+  if (!nation.empty() || note.empty()) return nation;
+  for (const std::string& remark : split(note, ';')) {
+    const Tokens said = tokens_of(trim(remark));
+    if (!said.empty() && names_only_a_nation({said, said.size(), words})) return nation_in(said, "", words);
+  }
+  return "";
 }
 
 }  // namespace estafette::readers

@@ -133,7 +133,7 @@ class UnitReader {
 
   void nation() {
     unit_.nation = facts_.nation;
-    if (unit_.nation.empty()) unit_.nation = nation_in(name_, place_.nation, words_);
+    if (unit_.nation.empty()) unit_.nation = nation_told(name_, parts_.note, place_.nation, words_);
     if (!unit_.nation.empty()) return;
     unit_.nation = place_.nation.empty() ? kNoNation : place_.nation;
     if (!place_.guess.empty()) guess(place_.guess);
@@ -224,7 +224,7 @@ class UnitReader {
       return;
     }
     const Tokens name = name_.empty() ? tokens_of(to_string(unit_.kind)) : name_;
-    const std::optional<PhraseFound> said = quality_told(name, parts_.note, words_);
+    const std::optional<PhraseFound> said = quality_told(name, parts_.note, unit_.nation, words_);
     if (said && said->is != "line" && !(said->guess && place_.quality)) {
       unit_.quality = *quality_from(said->is);
       if (said->guess) guess(fmt::format("quality {} from its name", said->is));

@@ -2,11 +2,16 @@
 
 #include "converter/readers/copied/batteries_listed.hpp"
 #include "converter/readers/retold/entries/bases_of_brigades.hpp"
+#include "converter/readers/retold/entries/counted_names_told.hpp"
 #include "converter/readers/retold/entries/either_count.hpp"
 #include "converter/readers/retold/entries/gun_pieces.hpp"
+#include "converter/readers/retold/entries/label_before_count.hpp"
+#include "converter/readers/retold/entries/leader_before_troops.hpp"
+#include "converter/readers/retold/entries/letters_of_parts.hpp"
 #include "converter/readers/retold/entries/line_slips.hpp"
 #include "converter/readers/retold/entries/lone_counts.hpp"
 #include "converter/readers/retold/entries/owned_troops.hpp"
+#include "converter/readers/retold/entries/support_listed.hpp"
 #include "converter/readers/retold/entries/thirds.hpp"
 
 #include <array>
@@ -18,6 +23,22 @@ constexpr auto kFirst = std::to_array<Retelling>({
     {"IR 10 (2⅓ Bat.)", "IR 10 (2 bns, 2 coys)", with_thirds_as_companies, needs(Mark::digit, Mark::half)},
     {"Kern's and Roe's KGL coys (6 guns each)", "Kern's KGL battery (6 guns); Roe's KGL battery (6 guns)",
      with_batteries_of_owners, needs(Mark::digit, Sense::count)},
+    {"Two British batteries (Alba, Dale) and one KGL (Kern), 18 guns",
+     "2 British batteries (Alba, Dale), 1 KGL (Kern) - 18 guns", with_captains_of_each_nation,
+     needs(Mark::round, Mark::closing, Sense::count, Sense::nation)},
+    {"3 Grenadier bns - Alba, Dale and Till (1,210)", "Grenadier bns Alba, Dale and Till (1,210)",
+     with_names_of_counted, needs(Sense::count)},
+    {"J\u00E4ger: 2 cos (160), Kern Lt Bn (277)", "2 cos J\u00E4ger (160), Kern Lt Bn (277)", with_label_behind_count,
+     needs(Mark::digit, Mark::colon, Mark::comma, Sense::kind)},
+    {"5th Bde KERN 23rd & 24th Chasseurs", "5th Bde (KERN): 23rd & 24th Chasseurs", with_leader_before_troops,
+     needs(Sense::command, Sense::kind)},
+    {"G\u00E9nie : 307, train 1 550", "G\u00E9nie (307 men); train (1 550 men)", with_strengths_of_support,
+     needs(Mark::digit, Sense::kind)},
+    {"br. Kern : 9e ligne", "brigade Kern : 9e ligne", wordless<with_brigade_spelt>, needs(Mark::stop)},
+    {"9e ligne 2 B., 24e 3 B.", "9e ligne (2 bat.), 24e (3 bat.)", wordless<with_letters_of_parts_spelt>,
+     needs(Mark::digit, Mark::comma)},
+    {"Position batteries 5, 14, 27 12 guns each", "Position batteries 5, 14, 27 (12 guns each)",
+     with_guns_each_in_bracket, needs(Mark::digit, Sense::each, Sense::count)},
     {"4e L\u00E9g\u00E8re (3 or 4 bns)", "4e L\u00E9g\u00E8re (4 bns) [Note: 3 or 4 bns]", with_higher_of_two,
      needs(Mark::digit, Mark::closing, Sense::count)},
     {"IV Corps (Strength 2, 159 men)", "IV Corps (Strength 2,159 men)", with_thousands_joined,
@@ -40,6 +61,8 @@ constexpr auto kFirst = std::to_array<Retelling>({
      without_stop_at_list_end, needs(Mark::comma, Mark::stop)},
     {"2nd Mo. Infantry (bn), 1st Cav. (bn.)", "2nd Mo. Infantry (1 bn), 1st Cav. (1 bn)", with_lone_counts_one,
      needs(Mark::round, Mark::closing, Sense::unit)},
+    {"29th (598), 1st Battalion of Detachments (609)", "29th (598), 1st Detachments Battalion (609)",
+     with_detachments_before_battalion, needs(Mark::digit, Sense::unit)},
     {"Guards: A battalion of the Grenadier, Coldstream, and Scots Guards.",
      "Guards: Grenadier, Coldstream, and Scots Guards [Note: a battalion of each]", with_battalion_of_each,
      needs(Mark::comma, Sense::kind)},

@@ -1,5 +1,6 @@
 #include "converter/readers/retold/entries/gun_pieces.hpp"
 
+#include "converter/readers/words/joints.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <fmt/format.h>
@@ -49,6 +50,18 @@ std::string with_battery_of_pieces(std::string_view line, const PhraseBook& word
     return fmt::format("1 foot {} [{}]", line.substr(tokens[last].begin),
                        line.substr(tokens[1].begin, tokens[1].end - tokens[1].begin));
   return std::string(line.substr(tokens[1].begin));
+}
+
+std::string with_guns_each_in_bracket(std::string_view line, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(line);
+  if (tokens.size() < 6) return std::string(line);
+  const std::size_t each = tokens.size() - 1, figure = each - 2;
+  const std::optional<PhraseFound> guns = words.find(Sense::count, tokens, each - 1);
+  const bool told = words.has(Sense::each, tokens, each) && guns && guns->is == "guns";
+  const bool list = tokens[figure].is == Token::Is::number && tokens[figure - 1].is == Token::Is::number &&
+                    is_joint(tokens, figure - 2, words) && tokens[figure - 3].is == Token::Is::number;
+  if (!told || !list) return std::string(line);
+  return fmt::format("{} ({})", line.substr(0, tokens[figure - 1].end), line.substr(tokens[figure].begin));
 }
 
 }  // namespace estafette::readers

@@ -16,4 +16,8 @@ namespace estafette::readers {
 /// pieces. "1 Mitrailleuse battery" as "1 foot battery [Mitrailleuse]".
 [[nodiscard]] std::string with_battery_of_pieces(std::string_view line, const PhraseBook& words);
 
+/// "Position batteries 5, 14, 27 12 guns each" with what each has in a bracket: "Position batteries 5, 14, 27 (12 guns
+/// each)".
+[[nodiscard]] std::string with_guns_each_in_bracket(std::string_view line, const PhraseBook& words);
+
 }  // namespace estafette::readers

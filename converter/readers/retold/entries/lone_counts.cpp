@@ -49,4 +49,21 @@ std::string with_battalion_of_each(std::string_view line, const PhraseBook& word
   return fmt::format("{}{}{} [Note: a battalion of each]", before, dash ? ": " : "", list);
 }
 
+std::string with_detachments_before_battalion(std::string_view line, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(line);
+  std::string told;
+  std::size_t from = 0;
+  for (std::size_t at = 1; at + 2 < tokens.size(); ++at) {
+    const std::optional<PhraseFound> unit = words.find(Sense::unit, tokens, at);
+    if (tokens[at - 1].is != Token::Is::ordinal || !unit || unit->is != "battalion" || tokens[at + 1].text != "of" ||
+        !tokens[at + 2].text.starts_with("detachment"))
+      continue;
+    told += fmt::format("{}{} {}", line.substr(from, tokens[at].begin - from),
+                        line.substr(tokens[at + 2].begin, tokens[at + 2].end - tokens[at + 2].begin),
+                        line.substr(tokens[at].begin, tokens[at].end - tokens[at].begin));
+    from = tokens[at + 2].end;
+  }
+  return told.append(line.substr(from));
+}
+
 }  // namespace estafette::readers

@@ -15,4 +15,8 @@ namespace estafette::readers {
 /// battalion of each]".
 [[nodiscard]] std::string with_battalion_of_each(std::string_view line, const PhraseBook& words);
 
+/// "29th (598), 1st Battalion of Detachments (609)" as "29th (598), 1st Detachments Battalion (609)": no part of the
+/// 29th.
+[[nodiscard]] std::string with_detachments_before_battalion(std::string_view line, const PhraseBook& words);
+
 }  // namespace estafette::readers

@@ -1,0 +1,53 @@
+#include "converter/readers/retold/entries/letters_of_parts.hpp"
+
+#include "base/letters.hpp"
+#include "converter/readers/words/tokens.hpp"
+
+#include <fmt/format.h>
+
+#include <cstddef>
+
+namespace estafette::readers {
+namespace {
+
+constexpr std::string_view kShortBrigade = "br. ";
+
+/// True if the figure at `at` counts the battalions or squadrons of an entry by a letter, and ends the entry: "2 B.,".
+bool counts_by_letter(const Tokens& tokens, std::size_t at) {
+  if (at == 0 || at + 1 >= tokens.size() || tokens[at].is != Token::Is::number) return false;
+  const std::string& letter = tokens[at + 1].text;
+  if (letter != "b" && letter != "e") return false;
+  std::size_t next = at + 2;
+  if (next < tokens.size() && tokens[next].mark(".")) ++next;
+  return next == tokens.size() || tokens[next].mark(",") || tokens[next].mark(";");
+}
+
+}  // namespace
+
+std::string with_brigade_spelt(std::string_view line) {
+  std::size_t at = line.find(kShortBrigade);
+  const bool ordinal = at != std::string_view::npos && at > 1 && is_digit(line.front()) && line[at - 1] == ' ' &&
+                       line.find(' ') == at - 1;
+  const std::size_t name = at + kShortBrigade.size();
+  if (at == std::string_view::npos || (at > 0 && !ordinal) || name >= line.size() || !is_capital(line[name]))
+    return std::string(line);
+  return fmt::format("{}brigade {}", line.substr(0, at), line.substr(name));
+}
+
+std::string with_letters_of_parts_spelt(std::string_view line) {
+  const Tokens tokens = tokens_of(line);
+  std::string told;
+  std::size_t from = 0, entries = 0;
+  for (std::size_t at = 1; at + 1 < tokens.size(); ++at) {
+    if (!counts_by_letter(tokens, at)) continue;
+    told += fmt::format("{}({} {})", line.substr(from, tokens[at].begin - from), tokens[at].value,
+                        tokens[at + 1].text == "b" ? "bat." : "esc.");
+    from = tokens[at + 1].end;
+    if (from < line.size() && line[from] == '.') ++from;
+    ++entries;
+  }
+  if (entries < 2) return std::string(line);
+  return told.append(line.substr(from));
+}
+
+}  // namespace estafette::readers

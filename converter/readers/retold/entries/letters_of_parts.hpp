@@ -1,0 +1,18 @@
+// Brigades and battalions by their first letters, as French lists have them: "br. Kern : 9e ligne 2 B., 24e 3 B.".
+#pragma once
+
+#include "converter/readers/words/words.hpp"
+
+#include <string>
+#include <string_view>
+
+namespace estafette::readers {
+
+/// "br. Kern : 9e ligne" as "brigade Kern : 9e ligne", "1re br. Kern" as "1re brigade Kern".
+[[nodiscard]] std::string with_brigade_spelt(std::string_view line);
+
+/// "9e ligne 2 B., 24e 3 B." as "9e ligne (2 bat.), 24e (3 bat.)", "1er chasseurs 3 E." likewise with squadrons; only
+/// where several entries of the line end so.
+[[nodiscard]] std::string with_letters_of_parts_spelt(std::string_view line);
+
+}  // namespace estafette::readers
