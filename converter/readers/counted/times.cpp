@@ -151,7 +151,11 @@ std::string with_times_in_brackets(std::string_view line, const PhraseBook& word
     const bool ends = behind >= tokens.size() || tokens[behind].mark(",") || tokens[behind].mark(";") ||
                       tokens[behind].is == Token::Is::number || tokens[behind].mark("(");
     if (!ends) continue;
-    text += fmt::format("{}({}{})", line.substr(copied, tokens[at].begin - copied), count.value, each ? " each" : "");
+    const std::optional<PhraseFound> parts = words.find(Sense::count, tokens, at - 1);
+    const bool companies = parts && parts->is == "companies" && at > 1;  // "Jäger companies x 4" are no battalions
+    const std::size_t name = tokens[companies ? at - 1 : at].begin;
+    text += fmt::format("{}({}{}{})", line.substr(copied, name - copied), count.value, companies ? " companies" : "",
+                        each ? " each" : "");
     copied = tokens[behind - 1].end;
   }
   return text + std::string(line.substr(copied));

@@ -3,6 +3,7 @@
 #include "base/text.hpp"
 #include "converter/readers/list/counted_names.hpp"
 #include "converter/readers/list/grouped_list.hpp"
+#include "converter/readers/list/names_before_numbers.hpp"
 #include "converter/readers/list/several.hpp"
 #include "converter/readers/list/shared_figures.hpp"
 #include "converter/readers/list/strung_names.hpp"
@@ -222,7 +223,9 @@ std::vector<Parts> troops_in(const std::vector<std::string_view>& pieces, const 
     const bool named = head_of({tokens, tokens.size(), words}).is == Head::Is::unit;
     const bool told = parts.facts.kind || parts.facts.batteries;
     const bool of_nation = parts.facts.subunits() && words.has(Sense::nation, tokens, 0);  // "Orange-Nassau (2 bns)"
-    if (parts.name.empty() ? !told : !(named || of_nation)) return {};
+    const bool counts = parts.facts.subunits() || parts.facts.few;                         // "Kern Nr. 59 (3 Bat.)"
+    const bool serial = counts && tokens.size() > 2 && words.any(Sense::serial, tokens, 1, tokens.size());
+    if (parts.name.empty() ? !told : !(named || of_nation || serial)) return {};
     troops.push_back(std::move(parts));
   }
   share_each(troops);
@@ -302,6 +305,7 @@ std::vector<Parts> troops_listed(std::string_view text, const PhraseBook& words)
   std::vector<Parts> troops = counted_names(text, words);
   if (troops.empty()) troops = troops_in(pieces_of(text, semicolons ? ';' : ','), words);
   if (troops.empty()) troops = names_strung(text, words);
+  if (troops.empty()) troops = names_before_numbers(text, words);
   return troops.empty() ? troops_in_groups(text, words) : troops;
 }
 
@@ -317,6 +321,7 @@ std::vector<Parts> troops_strung(std::string_view text, const PhraseBook& words)
   if (pieces.size() > 1 && std::all_of(pieces.begin(), pieces.end(), begins)) troops = troops_in(pieces, words);
   if (troops.empty()) troops = names_strung(text, words);
   if (troops.empty()) troops = units_at_commas(text, words);
+  if (troops.empty()) troops = names_before_numbers(text, words);
   return troops.empty() ? kinds_strung(text, words) : troops;
 }
 

@@ -119,7 +119,7 @@ class NamesStrung {
     for (std::size_t figure = end - 1; figure > 0 && figure + kMostWords >= end - 1; --figure) {
       if (tokens[figure].is != Token::Is::number) continue;
       const std::optional<PhraseFound> count = words_.find(Sense::count, tokens, figure + 1);
-      const bool men = count && count->is == "men" && figure + 1 + count->length == end;
+      const bool men = count && (count->is == "men" || count->is == "sabres") && figure + 1 + count->length == end;
       return figure + 1 == end || men ? figure : 0;
     }
     return 0;

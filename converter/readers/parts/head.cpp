@@ -106,7 +106,8 @@ Head head_of(const Range& name) {
     // may be those of a brigade.
     const bool after_its_sort = at == 1 && head.is == Head::Is::formation && head.level == Level::brigade && troops &&
                                 !unit && !arm && (!troops->guess || name.tokens[0].text != "brigade") &&
-                                at + troops->length == name.to && name.find(Sense::kind, at) &&
+                                (at + troops->length == name.to || name.find(Sense::link, at + troops->length)) &&
+                                name.find(Sense::kind, at) &&
                                 arm_of(*kind_from(name.find(Sense::kind, at)->is)) != Arm::artillery &&
                                 arm_of(*kind_from(name.find(Sense::kind, at)->is)) != Arm::support;
     if (of_its_sort || of_infantry || after_its_sort || of_sort_and_name(name, at, head))

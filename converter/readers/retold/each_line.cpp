@@ -70,7 +70,7 @@ constexpr auto kRetellings = std::to_array<Retelling>({
     {"Grenadierbataillone Alba (1), Dale (1)", "Grenadierbataillon Alba (1), Grenadierbataillon Dale (1)",
      with_sort_of_each, needs(Mark::comma, Mark::round, Mark::digit, Sense::kind)},
     {"5\u00ba e 8\u00ba battaglione bersaglieri", "5\u00ba battaglione bersaglieri; 8\u00ba battaglione bersaglieri",
-     with_battalions_repeated, needs(Mark::digit, Sense::unit, Sense::kind)},
+     with_battalions_repeated, needs(Sense::unit, Sense::kind)},
     {"23rd LD 459, 1st KGL H 451", "23rd LD 459, 1st KGL Hussars 451", with_horse_letters_spelt, needs(Mark::digit)},
     {"Grenadiers: 36 coys converged", "Grenadiers, converged (36 companies)", with_companies_of_sort,
      needs(Mark::digit, Mark::colon, Sense::kind, Sense::count)},

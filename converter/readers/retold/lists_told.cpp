@@ -324,7 +324,11 @@ std::string with_battalions_repeated(std::string_view line, const PhraseBook& wo
   const Tokens tokens = tokens_of(line);
   std::vector<std::size_t> numbers;
   std::size_t at = 0;
-  while (at < tokens.size() && tokens[at].is == Token::Is::ordinal) {
+  const auto number_at = [&](std::size_t token) {  // "III e IV battaglione" too
+    return tokens[token].is == Token::Is::ordinal ||
+           roman(line.substr(tokens[token].begin, tokens[token].end - tokens[token].begin)).has_value();
+  };
+  while (at < tokens.size() && number_at(at)) {
     numbers.push_back(at++);
     if (at < tokens.size() && (tokens[at].mark(",") || is_joint(tokens, at, words))) ++at;
   }

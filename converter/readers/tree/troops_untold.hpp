@@ -9,8 +9,8 @@ namespace estafette::readers {
 /// foot has no lines of its own.
 [[nodiscard]] bool no_foot_below(const TextOutline& outline, const TextNode& command, const PhraseBook& words);
 
-/// "Reserve Division (7,267 men)" above "Kern's Brigade" and "Roe's Brigade", of which nothing else is told: its men are
-/// on no other line.
+/// "Reserve Division (7,267 men)" above "Kern's Brigade" and "Roe's Brigade", of which nothing else is told: its men
+/// are on no other line.
 [[nodiscard]] bool only_empty_commands_below(const TextOutline& outline, const TextNode& command);
 
 }  // namespace estafette::readers

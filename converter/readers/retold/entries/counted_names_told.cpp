@@ -146,8 +146,9 @@ std::string with_captains_of_each_nation(std::string_view line, const PhraseBook
   };
   return fmt::format("{}{} {}, {} {}{}", line.substr(0, tokens[begin].begin), first->count,
                      from(all.figure_at(begin)->second, first->end - 1), count->first, from(count->second, close),
-                     behind > close + 1 && behind < tokens.size() ? fmt::format(" - {}", line.substr(tokens[behind].begin))
-                                                                  : std::string(line.substr(tokens[close].end)));
+                     behind > close + 1 && behind < tokens.size()
+                         ? fmt::format(" - {}", line.substr(tokens[behind].begin))
+                         : std::string(line.substr(tokens[close].end)));
 }
 
 }  // namespace estafette::readers

@@ -5,12 +5,14 @@
 #include "converter/readers/retold/entries/counted_names_told.hpp"
 #include "converter/readers/retold/entries/either_count.hpp"
 #include "converter/readers/retold/entries/gun_pieces.hpp"
+#include "converter/readers/retold/entries/kinds_apart.hpp"
 #include "converter/readers/retold/entries/label_before_count.hpp"
 #include "converter/readers/retold/entries/leader_before_troops.hpp"
 #include "converter/readers/retold/entries/letters_of_parts.hpp"
 #include "converter/readers/retold/entries/line_slips.hpp"
 #include "converter/readers/retold/entries/lone_counts.hpp"
 #include "converter/readers/retold/entries/owned_troops.hpp"
+#include "converter/readers/retold/entries/strength_before_remark.hpp"
 #include "converter/readers/retold/entries/support_listed.hpp"
 #include "converter/readers/retold/entries/thirds.hpp"
 
@@ -34,6 +36,15 @@ constexpr auto kFirst = std::to_array<Retelling>({
      needs(Sense::command, Sense::kind)},
     {"G\u00E9nie : 307, train 1 550", "G\u00E9nie (307 men); train (1 550 men)", with_strengths_of_support,
      needs(Mark::digit, Sense::kind)},
+    {"1er et 2e grenadiers - 1er et 2e chasseurs", "1er et 2e grenadiers, 1er et 2e chasseurs",
+     with_numbered_kinds_at_comma, needs(Mark::digit, Mark::dash, Sense::kind)},
+    {"IR 13 & Gren. Kern", "IR 13; Gren. Kern", with_sorts_apart_at_and, needs(Sense::kind)},
+    {"Kiev, Moscow Grenadiers", "Kiev Grenadiers; Moscow Grenadiers", with_kinds_apart,
+     needs(Mark::comma, Sense::kind)},
+    {"Division Kern (4,000 men, arrives at noon)", "Division Kern (4,000 men) [arrives at noon]",
+     with_strength_before_remark, needs(Mark::digit, Mark::round, Mark::closing, Sense::count)},
+    {"2\u00AA Divisi\u00F3n (7.850 hombres y 453 caballos)", "2\u00AA Divisi\u00F3n (7.850 hombres, 453 horses)",
+     with_horses_beside_men, needs(Mark::digit, Mark::round, Mark::closing, Sense::count)},
     {"br. Kern : 9e ligne", "brigade Kern : 9e ligne", wordless<with_brigade_spelt>, needs(Mark::stop)},
     {"9e ligne 2 B., 24e 3 B.", "9e ligne (2 bat.), 24e (3 bat.)", wordless<with_letters_of_parts_spelt>,
      needs(Mark::digit, Mark::comma)},
@@ -61,6 +72,10 @@ constexpr auto kFirst = std::to_array<Retelling>({
      without_stop_at_list_end, needs(Mark::comma, Mark::stop)},
     {"2nd Mo. Infantry (bn), 1st Cav. (bn.)", "2nd Mo. Infantry (1 bn), 1st Cav. (1 bn)", with_lone_counts_one,
      needs(Mark::round, Mark::closing, Sense::unit)},
+    {"4 J\u00E4ger companies", "J\u00E4ger (4 companies)", with_companies_behind_sort,
+     needs(Mark::digit, Sense::kind, Sense::count)},
+    {"IR Kern, IR Roe, GB Dale", "IR Kern, IR Roe, Gren. Bn. Dale", wordless<with_grenadiers_spelt>,
+     needs(Mark::comma)},
     {"29th (598), 1st Battalion of Detachments (609)", "29th (598), 1st Detachments Battalion (609)",
      with_detachments_before_battalion, needs(Mark::digit, Sense::unit)},
     {"Guards: A battalion of the Grenadier, Coldstream, and Scots Guards.",

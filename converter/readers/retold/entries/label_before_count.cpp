@@ -27,8 +27,7 @@ std::string with_label_behind_count(std::string_view line, const PhraseBook& wor
   const Tokens tokens = tokens_of(line);
   const std::optional<PhraseFound> kind = words.find(Sense::kind, tokens, 0);
   const std::size_t colon = kind ? kind->length : 0;
-  if (colon == 0 || colon + 3 >= tokens.size() || !tokens[colon].mark(":") ||
-      tokens[colon + 1].is != Token::Is::number)
+  if (colon == 0 || colon + 3 >= tokens.size() || !tokens[colon].mark(":") || tokens[colon + 1].is != Token::Is::number)
     return std::string(line);
   const std::optional<PhraseFound> count = words.find(Sense::count, tokens, colon + 2);
   if (!count || (count->is != "companies" && count->is != "battalions" && count->is != "squadrons"))
@@ -42,7 +41,8 @@ std::string with_label_behind_count(std::string_view line, const PhraseBook& wor
     comma = line.find(kComma, begin);
     if (!is_other_sort(trim(line.substr(begin, comma - begin)), words)) return std::string(line);
   }
-  return fmt::format("{} {}{}{}", line.substr(tokens[colon + 1].begin, tokens[behind - 1].end - tokens[colon + 1].begin),
+  return fmt::format("{} {}{}{}",
+                     line.substr(tokens[colon + 1].begin, tokens[behind - 1].end - tokens[colon + 1].begin),
                      line.substr(0, tokens[colon - 1].end), behind < tokens.size() && !tokens[behind].joined ? " " : "",
                      behind < tokens.size() ? line.substr(tokens[behind].begin) : std::string_view{});
 }

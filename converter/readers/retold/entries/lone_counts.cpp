@@ -66,4 +66,30 @@ std::string with_detachments_before_battalion(std::string_view line, const Phras
   return told.append(line.substr(from));
 }
 
+std::string with_companies_behind_sort(std::string_view line, const PhraseBook& words) {
+  constexpr int kMostCompaniesTold = 24;
+  const Tokens tokens = tokens_of(line);
+  if (tokens.size() < 3 || tokens[0].is != Token::Is::number || tokens[0].value < 1 ||
+      tokens[0].value > kMostCompaniesTold)
+    return std::string(line);
+  const std::optional<PhraseFound> kind = words.find(Sense::kind, tokens, 1);
+  const std::optional<Kind> sort = kind && !kind->part ? kind_from(kind->is) : std::nullopt;
+  const std::size_t last = kind ? 1 + kind->length : 0;
+  const std::optional<PhraseFound> count = kind ? words.find(Sense::count, tokens, last) : std::nullopt;
+  if (!sort || arm_of(*sort) != Arm::infantry || !count || count->is != "companies" ||
+      last + count->length != tokens.size())
+    return std::string(line);
+  return fmt::format("{} ({} companies)", line.substr(tokens[1].begin, tokens[last - 1].end - tokens[1].begin),
+                     tokens[0].value);
+}
+
+std::string with_grenadiers_spelt(std::string_view line) {
+  constexpr std::string_view kLetters = ", GB ";
+  const std::size_t at = line.find(kLetters);
+  const bool beside = line.starts_with("IR ") || line.find(" IR ") != std::string_view::npos;
+  return at == std::string_view::npos || !beside
+             ? std::string(line)
+             : fmt::format("{}, Gren. Bn. {}", line.substr(0, at), line.substr(at + kLetters.size()));
+}
+
 }  // namespace estafette::readers

@@ -19,4 +19,10 @@ namespace estafette::readers {
 /// 29th.
 [[nodiscard]] std::string with_detachments_before_battalion(std::string_view line, const PhraseBook& words);
 
+/// "4 Jäger companies" as "Jäger (4 companies)": troops of their own, and no figures of those above.
+[[nodiscard]] std::string with_companies_behind_sort(std::string_view line, const PhraseBook& words);
+
+/// "IR Kern, IR Roe, GB Dale" as "IR Kern, IR Roe, Gren. Bn. Dale": beside regiments the letters are no general's rank.
+[[nodiscard]] std::string with_grenadiers_spelt(std::string_view line);
+
 }  // namespace estafette::readers

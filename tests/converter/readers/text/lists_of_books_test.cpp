@@ -19,8 +19,9 @@ using text_test::unit_of;
 }  // namespace
 
 TEST(ListsOfBooks, AsManyNamesAsAreCountedAreTheUnits) {
-  for (const std::string troops : {"3 Grenadier bns - Alba, Dale and Till (1,210)", "3 Grenadier bns: Alba, Dale, Till (1,210)",
-                                   "Three Grenadier battalions (Alba, Dale, Till) (1,210)"}) {
+  for (const std::string troops :
+       {"3 Grenadier bns - Alba, Dale and Till (1,210)", "3 Grenadier bns: Alba, Dale, Till (1,210)",
+        "Three Grenadier battalions (Alba, Dale, Till) (1,210)"}) {
     const Reading reading = read("Austria\nBrigade Roe: " + troops + "\n");
     ASSERT_EQ(reading.orbat.formations.at(0).units.size(), 3U) << troops;
     for (const std::size_t at : {0U, 1U, 2U}) EXPECT_EQ(unit_of(reading, at).kind, Kind::grenadiers) << troops;
@@ -35,7 +36,8 @@ TEST(ListsOfBooks, FewerNamesThanAreCountedAreNotTheUnits) {
 
 TEST(ListsOfBooks, CaptainsOfTwoNationsAreTheirBatteriesWithFiguresInLetters) {
   const Reading reading = read(
-      "Britain\n1st Division: Kern\n4th Foot 900\nThree British batteries (Roe, Dale, Till) and two KGL (Moss, Toe), 30 "
+      "Britain\n1st Division: Kern\n4th Foot 900\nThree British batteries (Roe, Dale, Till) and two KGL (Moss, Toe), "
+      "30 "
       "guns\n");
   ASSERT_EQ(reading.orbat.formations.at(0).units.size(), 6U);
   EXPECT_EQ(unit_of(reading, 5).nation, "Hanover");
@@ -67,8 +69,9 @@ TEST(ListsOfBooks, GunsOfEachBehindTheNumbersOfBatteriesAreNoNumber) {
 }
 
 TEST(ListsOfBooks, AWordLeftOutBelowALineThatHasItGoesForThatLineTooAndIsMarked) {
-  const Reading reading =
-      read("Russia\nCavalry: Kern\nRiga Dgns 4 sqns 480\nToro Dgns 4 460\nFrance\n1st Division\n2nd Line 3 bns\n4th Line 2\n");
+  const Reading reading = read(
+      "Russia\nCavalry: Kern\nRiga Dgns 4 sqns 480\nToro Dgns 4 460\nFrance\n1st Division\n2nd Line 3 bns\n4th Line "
+      "2\n");
   const Unit& horse = unit_of(reading, 1);
   EXPECT_EQ(horse.name, "Toro Dgns");
   EXPECT_EQ(horse.subunits, 4);
@@ -78,14 +81,17 @@ TEST(ListsOfBooks, AWordLeftOutBelowALineThatHasItGoesForThatLineTooAndIsMarked)
 }
 
 TEST(ListsOfBooks, AGuardAndTroopsOfSeveralSortsBehindItsColonAreACommandAndItsTroops) {
-  EXPECT_EQ(told(read("France\nArmy of Roe\nConsular Guard: grenadiers (800), horse grenadiers 2 sqns (244), light artillery 8 "
-                      "guns (72)\n")),
-            "Army of Roe[Consular Guard[grenadiers 800; horse grenadiers 244; light artillery 72 8 guns; ]]");
+  EXPECT_EQ(
+      told(read(
+          "France\nArmy of Roe\nConsular Guard: grenadiers (800), horse grenadiers 2 sqns (244), light artillery 8 "
+          "guns (72)\n")),
+      "Army of Roe[Consular Guard[grenadiers 800; horse grenadiers 244; light artillery 72 8 guns; ]]");
 }
 
 TEST(ListsOfBooks, TheStaffBehindTheLeaderOfAnArmyIsNoUnit) {
-  const Reading reading =
-      read("French Army - King Joseph Kern; chief of staff Marshal Roe\nI Corps - Marshal Dale\n1st Division\n8th Line 900\n");
+  const Reading reading = read(
+      "French Army - King Joseph Kern; chief of staff Marshal Roe\nI Corps - Marshal Dale\n1st Division\n8th Line "
+      "900\n");
   EXPECT_EQ(reading.orbat.formations.at(0).commander, "King Joseph Kern");
   EXPECT_EQ(told(reading), "French Army[I Corps[1st Division[8th Line 900; ]]]");
 }
@@ -117,7 +123,8 @@ TEST(ListsOfBooks, ArtilleryAndEngineersAtTheEndOfADivisionWithoutGunsAreItsTroo
 TEST(ListsOfBooks, AStatedStrengthIsSharedThoughItIsLowAndSoAreTheHorsesOfTheCavalry) {
   const Reading brigade = read("Confederacy\nRoe's Brigade (1,104): 1st, 2nd, 10th, 14th, 15th LA\n");
   EXPECT_EQ(totals(brigade.orbat).men(), Men{1104});
-  const Reading horse = read("France\nCavalerie : Kern (1 200 chevaux)\nbrigade Roe : 2e hussards, 13e et 21e chasseurs\n");
+  const Reading horse =
+      read("France\nCavalerie : Kern (1 200 chevaux)\nbrigade Roe : 2e hussards, 13e et 21e chasseurs\n");
   EXPECT_EQ(totals(horse.orbat).men(), Men{1200});
 }
 
@@ -128,8 +135,10 @@ TEST(ListsOfBooks, TheStrengthOfADivisionWhoseBrigadesHaveNoTroopsIsNotLost) {
 }
 
 TEST(ListsOfBooks, CavalryThatIsSomebodysIsACommandBesideTheDivisions) {
-  EXPECT_EQ(told(read("France\nIV Corps\n1st Division: Dale\n28th Line 900\nKern's light cavalry: 10th, 26th Chasseurs (600)\n")),
-            "IV Corps[1st Division[28th Line 900; ]Kern's light cavalry[10th Chasseurs 300; 26th Chasseurs 300; ]]");
+  EXPECT_EQ(
+      told(read(
+          "France\nIV Corps\n1st Division: Dale\n28th Line 900\nKern's light cavalry: 10th, 26th Chasseurs (600)\n")),
+      "IV Corps[1st Division[28th Line 900; ]Kern's light cavalry[10th Chasseurs 300; 26th Chasseurs 300; ]]");
 }
 
 TEST(ListsOfBooks, ANationInBracketsBehindTheColonelIsThatOfTheRegiment) {
@@ -148,6 +157,80 @@ TEST(ListsOfBooks, APontoonCompanyHasNoGuns) {
   const Unit& unit = unit_of(read("Russia\n5th Division: Kern\nPontoon coy 1\n"));
   EXPECT_EQ(unit.kind, Kind::engineers);
   EXPECT_EQ(unit.guns.value, 0);
+}
+
+TEST(ListsOfBooks, NamesBeforeASortOrBehindItAreARegimentEach) {
+  EXPECT_EQ(told(read("Russia\n2nd Grenadier Division: Kern\nKiev, Moscow Grenadiers\n")),
+            "2nd Grenadier Division[Kiev Grenadiers 350; Moscow Grenadiers 350; ]");
+  const Reading french = read("Russie\n1re division\nhussards d'Alba, de Toro, d'Oria (1 200)\n");
+  ASSERT_EQ(french.orbat.formations.at(0).units.size(), 3U);
+  EXPECT_EQ(unit_of(french, 1).name, "hussards de Toro");
+  EXPECT_EQ(unit_of(french, 1).men.value, 400);
+}
+
+TEST(ListsOfBooks, BattalionsThatEachTellTheirSortAreABattalionEach) {
+  const Reading reading = read("Prussia\nAdvance Guard: Roe\nFusilier Bn Alba, Fus. Bn Dale, Fus. Bn Till\n");
+  ASSERT_EQ(reading.orbat.formations.at(0).units.size(), 3U);
+  EXPECT_EQ(told(read("Prussia\nBrigade Roe: IR 59 (2 bns), IR 13 (2 bns) & Gren. Kern\n")).find("&"),
+            std::string::npos);
+  EXPECT_EQ(read("Prussia\nBrigade Roe: IR 59, IR 13 & Gren. Kern\n").orbat.formations.at(0).units.size(), 3U);
+  EXPECT_EQ(unit_of(read("Prussia\nBrigade Roe: IR Alba, IR Dale, GB Till\n"), 2).kind, Kind::grenadiers);
+}
+
+TEST(ListsOfBooks, NamesBeforeNumberedTroopsAreRegimentsAndMarked) {
+  for (const std::string line : {"12th Infantry Division - MajGen Kern: Narva, Alba, Toro, Oria; 6th and 41st Jagers",
+                                 "12th Infantry Division (MajGen Kern)\n Narva, Alba; Toro, Oria; 6th and 41st Jagers",
+                                 "12e division : Kern : Narva, Alba, Toro, Oria, 6e et 41e chasseurs"}) {
+    const Reading reading = read("Russia\n" + line + "\n");
+    ASSERT_EQ(reading.orbat.formations.at(0).units.size(), 6U) << line;
+    EXPECT_EQ(unit_of(reading, 5).kind, Kind::light_infantry) << line;
+    EXPECT_NE(unit_of(reading, 0).note.find("a regiment from those beside it"), std::string::npos) << line;
+  }
+}
+
+TEST(ListsOfBooks, NamesAloneBehindACommandAreStillAskedAbout) {
+  EXPECT_EQ(
+      asked(read("Russia\n27th Division: Kern: Odessa, Alba, Toro, Oria\n24th Division: Roe\n2nd Line 900\n")).front(),
+      2);
+}
+
+TEST(ListsOfBooks, RegimentsByNameAndNumberWithTheirBattalionsInBracketsAreRead) {
+  for (const std::string counts : {"(3 Bat.)", "(3)"}) {
+    const Reading reading =
+        read("Österreich\nBrigade GM Roe: Kern Nr. 59 " + counts + ", Ignaz Dale Nr. 14 " + counts + "\n");
+    ASSERT_EQ(reading.orbat.formations.at(0).units.size(), 2U) << counts;
+    EXPECT_EQ(unit_of(reading, 1).name, "Ignaz Dale Nr. 14") << counts;
+    EXPECT_EQ(unit_of(reading, 1).subunits, 3) << counts;
+  }
+}
+
+TEST(ListsOfBooks, CompaniesOfASortAreNoBattalionsAndNoFiguresOfThoseAbove) {
+  for (const std::string line : {"J\u00E4ger companies x 4", "4 J\u00E4ger companies"}) {
+    const Reading reading = read("Prussia\nAdvance Guard: Roe\nIR Kern (2 bns) 1,200\n" + line + "\n");
+    ASSERT_EQ(reading.orbat.formations.at(0).units.size(), 2U) << line;
+    EXPECT_LT(unit_of(reading, 1).men.value, 800) << line;
+  }
+}
+
+TEST(ListsOfBooks, AStrengthInABracketStandsWhateverElseIsInIt) {
+  EXPECT_EQ(
+      totals(
+          read("France\n2e division : g\u00E9n\u00E9ral Kern (4 000 h, arrive vers 15 h)\n3e, 4e grenadiers\n").orbat)
+          .men(),
+      Men{4000});
+  EXPECT_EQ(
+      totals(read("Espa\u00F1a\n2\u00AA Divisi\u00F3n \u2013 General Kern (3.850 hombres y 453 caballos)\n").orbat)
+          .men(),
+      Men{3850});
+}
+
+TEST(ListsOfBooks, ABrigadeOfGrenadiersOfALandKeepsItsTroops) {
+  EXPECT_EQ(told(read("Sardegna\n1\u00AA Divisione: Kern\nBrigata Granatieri di Alba (magg. gen. Roe): 1\u00B0 e "
+                      "2\u00B0 granatieri 2.000\n")),
+            "1\u00AA Divisione[Brigata Granatieri di Alba[1\u00B0 granatieri 1000; 2\u00B0 granatieri 1000; ]]");
+  EXPECT_EQ(
+      read("Sardegna\n1\u00AA Divisione: Kern\nIII e IV battaglione bersaglieri\n").orbat.formations.at(0).units.size(),
+      2U);
 }
 
 }  // namespace estafette::readers::lists_of_books_test

@@ -1,0 +1,65 @@
+#include "converter/readers/list/names_before_numbers.hpp"
+
+#include "base/text.hpp"
+#include "converter/readers/list/several.hpp"
+#include "converter/readers/parts/commander.hpp"
+#include "converter/readers/parts/head.hpp"
+#include "converter/readers/words/joints.hpp"
+
+#include <algorithm>
+#include <cstddef>
+
+namespace estafette::readers {
+namespace {
+
+constexpr std::size_t kFewestNamed = 2;
+constexpr std::size_t kMostWordsNamed = 3;
+
+/// Adds "Alba", or "Alba and Toro"; false if it is anything but names.
+bool take_names(std::string_view piece, const PhraseBook& words, std::vector<Parts>& units) {
+  const Tokens tokens = tokens_of(piece);
+  std::size_t from = 0;
+  for (std::size_t at = 0; at <= tokens.size(); ++at) {
+    if (at < tokens.size() && !is_and(tokens, at, words)) continue;
+    if (at == from || at - from > kMostWordsNamed) return false;
+    const std::string_view name = piece.substr(tokens[from].begin, tokens[at - 1].end - tokens[from].begin);
+    const Tokens said = tokens_of(name);
+    if (words.any(Sense::rank, said, 0, said.size()) || words.any(Sense::title, said, 0, said.size()) ||
+        !may_be_person(said, 0, name, words))
+      return false;
+    Parts& unit = units.emplace_back();
+    unit.name = name;
+    unit.facts.level = UnitLevel::regiment;
+    unit.guessed.emplace_back("a regiment from those beside it");
+    from = at + 1;
+  }
+  return true;
+}
+
+}  // namespace
+
+std::vector<Parts> names_before_numbers(std::string_view text, const PhraseBook& words) {
+  std::vector<Parts> units;
+  std::size_t begin = 0;
+  while (begin < text.size()) {
+    const std::string_view rest = text.substr(begin);
+    if (const Tokens tokens = tokens_of(rest); !tokens.empty() && tokens[0].is == Token::Is::ordinal) {
+      if (units.size() < kFewestNamed) return {};
+      std::vector<Parts> numbered = several_units(trim(rest), tokens_of(trim(rest)), words, true);
+      if (numbered.empty()) {
+        const Head head = head_of({tokens, tokens.size(), words});
+        const bool plain = rest.find_first_of(",;") == std::string_view::npos;
+        if (head.is != Head::Is::unit || !plain) return {};
+        numbered.push_back(parts_of(rest, tokens, words));
+      }
+      units.insert(units.end(), numbered.begin(), numbered.end());
+      return units;
+    }
+    const std::size_t end = std::min(rest.find_first_of(",;"), rest.size());
+    if (!take_names(trim(rest.substr(0, end)), words, units)) return {};
+    begin += end + 1;
+  }
+  return {};
+}
+
+}  // namespace estafette::readers
