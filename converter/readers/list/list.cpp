@@ -189,6 +189,15 @@ bool share_among_last(std::vector<Parts>& troops, std::size_t count, const Facts
   return true;
 }
 
+/// "Garde (1)", "Grenadier-Garde (1)": a word for the guard, and no command.
+bool names_guards(const Tokens& name, const PhraseBook& words) {
+  if (words.any(Sense::command, name, 0, name.size())) return false;
+  for (std::size_t at = 0; at < name.size(); ++at)
+    if (const std::optional<PhraseFound> quality = words.find(Sense::quality, name, at))
+      if (quality->is == to_string(Quality::guard)) return true;
+  return false;
+}
+
 /// The troops that the pieces name; none if one of them names nothing, or somebody.
 std::vector<Parts> troops_in(const std::vector<std::string_view>& pieces, const PhraseBook& words) {
   std::vector<Parts> troops;
@@ -225,7 +234,8 @@ std::vector<Parts> troops_in(const std::vector<std::string_view>& pieces, const 
     const bool of_nation = parts.facts.subunits() && words.has(Sense::nation, tokens, 0);  // "Orange-Nassau (2 bns)"
     const bool counts = parts.facts.subunits() || parts.facts.few;                         // "Kern Nr. 59 (3 Bat.)"
     const bool serial = counts && tokens.size() > 2 && words.any(Sense::serial, tokens, 1, tokens.size());
-    if (parts.name.empty() ? !told : !(named || of_nation || serial)) return {};
+    const bool guard = counts && names_guards(tokens_of(parts.name), words);
+    if (parts.name.empty() ? !told : !(named || of_nation || serial || guard)) return {};
     troops.push_back(std::move(parts));
   }
   share_each(troops);

@@ -133,10 +133,14 @@ class NamesStrung {
     const bool bracket = tokens.back().mark(")");
     const std::size_t figure = last_figure(tokens, tokens.size() - (bracket ? 1 : 0));
     if (figure == 0) return;
-    const Token& before = tokens[figure - 1];
+    std::size_t opens = figure - 1;  // "(in all 781 horsemen)"
+    while (bracket && opens > 0 && tokens[opens].is == Token::Is::word &&
+           (words_.has(Sense::total, tokens, opens) || words_.has(Sense::link, tokens, opens)))
+      --opens;
+    const Token& before = tokens[opens];
     const bool mark =
         bracket ? before.mark("(") : before.mark("=") || before.mark(":") || (before.mark("-") && !before.joined);
-    const bool plain = std::all_of(tokens.begin(), tokens.begin() + static_cast<std::ptrdiff_t>(figure) - 1,
+    const bool plain = std::all_of(tokens.begin(), tokens.begin() + static_cast<std::ptrdiff_t>(opens),
                                    [](const Token& token) {
                                      return token.is == Token::Is::word || token.mark(",") || token.mark("&");
                                    }) &&

@@ -85,9 +85,9 @@ void uncentre(std::vector<TextNode>& rows) {
     // A division may be set in, but not more than the brigade below it; with its troops on its line it has none below.
     const bool above = next != nullptr && row->formation() && row->item.level && row->item.units.empty() &&
                        next->formation() && next->item.level && height(*next->item.level) < height(*row->item.level);
-    // A command with a bullet or in a table's next column, and its troops without.
-    const bool heads =
-        next != nullptr && (row->formation() || row->item.is == Item::Is::group) && next->item.is == Item::Is::unit;
+    // A command with a bullet or in a table's next column, and its troops without; but not if they are on its line.
+    const bool heads = next != nullptr && (row->formation() || row->item.is == Item::Is::group) &&
+                       row->item.units.empty() && next->item.is == Item::Is::unit;
     if ((high || above || heads) && next != nullptr && next->line.depth < row->line.depth)
       row->line.depth = next->line.depth;
     next = &*row;

@@ -59,7 +59,8 @@ KindEntry entry_of(std::string_view text, const PhraseBook& words) {
   bool kind = false;
   std::size_t begin = 0;
   while (begin < tokens.size()) {
-    const std::size_t length = tokens[begin].mark(".") || tokens[begin].mark("-") ? 1 : sort_at(tokens, begin, words, kind);
+    const std::size_t length =
+        tokens[begin].mark(".") || tokens[begin].mark("-") ? 1 : sort_at(tokens, begin, words, kind);
     if (length == 0) break;
     begin += length;
   }
@@ -118,14 +119,12 @@ std::optional<std::string> group_apart(std::string_view group, bool figures, con
   const auto add = [&](std::string_view entry) { told.append(told.empty() ? "" : "; ").append(entry); };
   const bool same = std::all_of(entries.begin(), entries.end(),
                                 [&](const KindEntry& entry) { return fold(entry.sort) == fold(entries.front().sort); });
-  const bool sure = entries.size() > 2 || std::all_of(entries.begin(), entries.end(), [](const KindEntry& entry) {
-                      return entry.of || entry.unit;
-                    });
-  const bool apart =
-      (sure && (!figures || same) &&
-       (all(entries.begin(), entries.end(), KindEntry::Is::sort_first) ||
-        all(entries.begin(), entries.end(), KindEntry::Is::sort_last))) ||
-      (entries.size() > 2 && !figures && all(entries.begin(), entries.end(), KindEntry::Is::sort));
+  const bool sure = entries.size() > 2 || std::all_of(entries.begin(), entries.end(),
+                                                      [](const KindEntry& entry) { return entry.of || entry.unit; });
+  const bool apart = (sure && (!figures || same) &&
+                      (all(entries.begin(), entries.end(), KindEntry::Is::sort_first) ||
+                       all(entries.begin(), entries.end(), KindEntry::Is::sort_last))) ||
+                     (entries.size() > 2 && !figures && all(entries.begin(), entries.end(), KindEntry::Is::sort));
   if (apart) {
     for (const std::string_view entry : typed) add(entry);
     return told;
@@ -192,7 +191,8 @@ std::string with_sorts_apart_at_and(std::string_view line, const PhraseBook& wor
   for (std::size_t at = 2; at + 2 < tokens.size(); ++at) {
     if (!is_and(tokens, at, words) || !begins_with_sort(tokens, at + 1, words)) continue;
     std::size_t from = at;  // where the entry before it begins
-    while (from > 0 && !tokens[from - 1].mark(",") && !tokens[from - 1].mark(";") && !tokens[from - 1].mark(":")) --from;
+    while (from > 0 && !tokens[from - 1].mark(",") && !tokens[from - 1].mark(";") && !tokens[from - 1].mark(":"))
+      --from;
     const bool word = from < at && tokens[at - 1].is != Token::Is::mark && tokens[at + 1].is == Token::Is::word;
     if (!word || !begins_with_sort(tokens, from, words)) continue;
     if (words.any(Sense::command, tokens, from, tokens.size())) continue;  // "Jäger and Grenadier Brigade"

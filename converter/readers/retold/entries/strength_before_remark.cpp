@@ -26,8 +26,7 @@ std::string with_strength_before_remark(std::string_view line, const PhraseBook&
   for (std::size_t open = 1; open + 4 < tokens.size(); ++open) {
     if (!tokens[open].mark("(")) continue;
     const std::size_t comma = strength_end(tokens, open + 1, "men", words);
-    if (comma == 0 || comma + 1 >= tokens.size() || !tokens[comma].mark(",") ||
-        tokens[comma + 1].is != Token::Is::word)
+    if (comma == 0 || comma + 1 >= tokens.size() || !tokens[comma].mark(",") || tokens[comma + 1].is != Token::Is::word)
       continue;
     std::size_t close = comma + 1;
     while (close < tokens.size() && !tokens[close].mark(")") && !tokens[close].mark("(")) ++close;

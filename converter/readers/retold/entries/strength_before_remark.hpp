@@ -8,8 +8,8 @@
 
 namespace estafette::readers {
 
-/// "Division Kern (4,000 men, arrives at noon)" as "Division Kern (4,000 men) [arrives at noon]": only where what follows
-/// the comma has nothing that is counted.
+/// "Division Kern (4,000 men, arrives at noon)" as "Division Kern (4,000 men) [arrives at noon]": only where what
+/// follows the comma has nothing that is counted.
 [[nodiscard]] std::string with_strength_before_remark(std::string_view line, const PhraseBook& words);
 
 /// "2ª División (7.850 hombres y 453 caballos)" as "2ª División (7.850 hombres, 453 horses)": behind men, horse are no

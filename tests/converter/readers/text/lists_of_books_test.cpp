@@ -233,4 +233,22 @@ TEST(ListsOfBooks, ABrigadeOfGrenadiersOfALandKeepsItsTroops) {
       2U);
 }
 
+TEST(ListsOfBooks, ABrigadeSetInWithItsTroopsOnItsLineStaysBelowItsReserve) {
+  EXPECT_EQ(told(read("\u00D6sterreich\nKavalleriereserve: Kern - 10 Esk.\n  Brigade Roe: Kaiser-K\u00FCr. 4 Esk., "
+                      "Franz-K\u00FCr. 6 "
+                      "Esk.\nGrenadiere: 4 Bat.\n"))
+                .substr(0, 34),
+            "Kavalleriereserve[Brigade Roe[Kais");
+}
+
+TEST(ListsOfBooks, GuardsWithTheirBattalionsInBracketsAndHorseThatIsSummedUpAreOneByOne) {
+  EXPECT_EQ(read("Prussia\nKern's Brigade: Garde (1), Grenadier-Garde (1), Garde No 15 (2)\n")
+                .orbat.formations.at(0)
+                .units.size(),
+            3U);
+  const Reading horse = read(
+      "Espa\u00F1a\n1\u00AA Divisi\u00F3n: Kern\nCaballer\u00EDa: Alba, Toro, Oria, Leon (en total 800 jinetes)\n");
+  EXPECT_EQ(totals(horse.orbat).men(), Men{800});
+}
+
 }  // namespace estafette::readers::lists_of_books_test
