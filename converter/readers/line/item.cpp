@@ -272,7 +272,7 @@ class Classifier {
     item.level = head_.level;
     item.parts = parts;
     item.units = take_bracketed_troops(item.parts.name, words_);  // "Brigata Savona (15° e 16° reggimento)"
-    if (item.level == Level::army) take_year_of_army(item.parts, tokens_);
+    if (item.level && height(*item.level) >= height(Level::corps)) take_year_of_army(item.parts, tokens_);
     take_date(item.parts, words_);
     const bool dated = item.parts.name != parts.name;  // "Prussian Army - Ligny 16 June 1815": a place
     if (item.parts.commander.empty())

@@ -62,10 +62,24 @@ void take_nation(Parts& unit, const Tokens& label, const PhraseBook& words) {
     unit.facts.nation = nation_in(label, "", words);
 }
 
-/// "Consular Guard", "King's Guards": troops of all arms that are called the guard, and no sort of troops beside it.
+/// "Kern's light cavalry", "Kern Cav": the arm behind a name that is nothing else.
+bool is_somebodys_arm(std::string_view text, const Tokens& tokens, std::size_t colon, const PhraseBook& words) {
+  if (colon > 2 && tokens[0].is == Token::Is::word && tokens[1].joined && tokens[1].text == "s") return true;
+  std::size_t arm = 1;
+  while (arm < colon && !words.has(Sense::arm, tokens, arm)) ++arm;
+  const std::optional<PhraseFound> found = arm < colon ? words.find(Sense::arm, tokens, arm) : std::nullopt;
+  if (!found || arm + found->length != colon) return false;
+  const std::string_view name = text.substr(0, tokens[arm - 1].end);
+  const Tokens said = tokens_of(name);
+  return std::all_of(said.begin(), said.end(), [](const Token& token) { return token.is == Token::Is::word; }) &&
+         may_be_person(said, 0, name, words);
+}
+
+/// "Consular Guard", "Guard (less Jägers)": troops of all arms that are called the guard, and no sort of troops beside
+/// it.
 bool names_a_guard(const Tokens& label, const PhraseBook& words) {
   bool guard = false;
-  for (std::size_t at = 0; at < label.size(); ++at) {
+  for (std::size_t at = 0; at < label.size() && !label[at].mark("("); ++at) {
     for (const Sense other :
          {Sense::kind, Sense::unit, Sense::count, Sense::arm, Sense::rank, Sense::state, Sense::command})
       if (words.has(other, label, at)) return false;
@@ -152,7 +166,7 @@ std::optional<Item> listed_arm(std::string_view text, const Tokens& tokens, std:
     return std::nullopt;  // "12th Artillery Brigade: 12th Battery, 22nd Battery", "Light Cavalry: 8th, 9th Hussars"
   take_from_brackets(item.parts, words);
   const bool foot_or_horse = item.arm == Arm::cavalry || item.arm == Arm::infantry;
-  const bool owned = tokens[0].is == Token::Is::word && colon > 2 && tokens[1].joined && tokens[1].text == "s";
+  const bool owned = is_somebodys_arm(text, tokens, colon, words);
   const bool led = !item.parts.commander.empty() || (head.arm && (owned || names_leader(text, tokens, colon, words)));
   if (foot_or_horse && led && item.units.size() > 1)
     item.is = Item::Is::formation;  // "Light cavalry (Kern): 4th Hussars, 5th Chasseurs" as "Light cavalry: Kern" is

@@ -315,8 +315,8 @@ std::vector<Parts> troops_listed(std::string_view text, const PhraseBook& words)
   std::vector<Parts> troops = counted_names(text, words);
   if (troops.empty()) troops = troops_in(pieces_of(text, semicolons ? ';' : ','), words);
   if (troops.empty()) troops = names_strung(text, words);
-  if (troops.empty()) troops = names_before_numbers(text, words);
-  return troops.empty() ? troops_in_groups(text, words) : troops;
+  if (troops.empty()) troops = troops_in_groups(text, words);
+  return troops.empty() ? names_before_numbers(text, words) : troops;
 }
 
 std::vector<Parts> troops_strung(std::string_view text, const PhraseBook& words) {

@@ -15,6 +15,22 @@ namespace {
 constexpr std::size_t kFewestNamed = 2;
 constexpr std::size_t kMostWordsNamed = 3;
 
+/// Adds "Tauride Grenadiers" among names: a name and its sort, and no figure.
+bool take_sort(std::string_view piece, const PhraseBook& words, std::vector<Parts>& units) {
+  const Tokens tokens = tokens_of(piece);
+  const bool plain = tokens.size() > 1 && std::all_of(tokens.begin(), tokens.end(),
+                                                      [](const Token& token) { return token.is == Token::Is::word; });
+  if (!plain || words.any(Sense::rank, tokens, 0, tokens.size()) ||
+      head_of({tokens, tokens.size(), words}).is != Head::Is::unit)
+    return false;
+  if (std::vector<Parts> joined = several_units(piece, tokens, words, true); !joined.empty()) {
+    units.insert(units.end(), joined.begin(), joined.end());  // "Pavlov & Kexholm Grenadiers"
+  } else {
+    units.push_back(parts_of(piece, tokens, words));
+  }
+  return true;
+}
+
 /// Adds "Alba", or "Alba and Toro"; false if it is anything but names.
 bool take_names(std::string_view piece, const PhraseBook& words, std::vector<Parts>& units) {
   const Tokens tokens = tokens_of(piece);
@@ -24,8 +40,10 @@ bool take_names(std::string_view piece, const PhraseBook& words, std::vector<Par
     if (at == from || at - from > kMostWordsNamed) return false;
     const std::string_view name = piece.substr(tokens[from].begin, tokens[at - 1].end - tokens[from].begin);
     const Tokens said = tokens_of(name);
+    const std::optional<PhraseFound> country = words.find(Sense::country, said, 0);
+    const bool land = country && country->length == said.size();  // the regiment Lithuania
     if (words.any(Sense::rank, said, 0, said.size()) || words.any(Sense::title, said, 0, said.size()) ||
-        !may_be_person(said, 0, name, words))
+        !(land || may_be_person(said, 0, name, words)))
       return false;
     Parts& unit = units.emplace_back();
     unit.name = name;
@@ -56,7 +74,8 @@ std::vector<Parts> names_before_numbers(std::string_view text, const PhraseBook&
       return units;
     }
     const std::size_t end = std::min(rest.find_first_of(",;"), rest.size());
-    if (!take_names(trim(rest.substr(0, end)), words, units)) return {};
+    const std::string_view piece = trim(rest.substr(0, end));
+    if (!take_sort(piece, words, units) && !take_names(piece, words, units)) return {};
     begin += end + 1;
   }
   return {};

@@ -171,8 +171,11 @@ void take_name_behind(Parts& parts, const Tokens& name, const Head& head, bool n
   const std::size_t end = from;
   if (from < name.size() && name[from].mark(".")) ++from;
   const bool titled = from < name.size() && words.has(Sense::title, name, from);  // "12th Bde Prince August"
-  if (end < 2 || from >= name.size() || name.size() - from > kMostNamesBehind + (titled ? 1 : 0) ||
-      is_particle(name[from]) || !may_be_person(name, from, parts.name, words))
+  const auto is_von = [&](std::size_t at) { return name[at].text == "von" || name[at].text == "v"; };
+  std::size_t names = 0;  // of "Kern", "v. Kern", "Roe v. Kern"
+  for (std::size_t at = from; at < name.size(); ++at) names += name[at].mark(".") || is_von(at) ? 0U : 1U;
+  if (end < 2 || from >= name.size() || names == 0 || names > kMostNamesBehind + (titled ? 1 : 0) ||
+      (is_particle(name[from]) && !is_von(from)) || !may_be_person(name, from, parts.name, words))
     return;
   const bool of_nation = !named_elsewhere && (words.has(Sense::nation, name, 0) || is == "any");
   if (!(head.level && numbered(parts.name, name, end)) && !(of_nation && from + 1 == name.size())) return;

@@ -91,7 +91,9 @@ void take_year_of_army(Parts& parts, const Tokens& line) {
   const auto typed = std::find_if(line.begin(), line.end(), [&](const Token& token) {
     return token.is == Token::Is::number && token.value == *year && !token.thousands;
   });
-  if (typed == line.end() || typed == line.begin() || !((typed - 1)->mark(",") || (typed - 1)->mark("("))) return;
+  const bool ends = typed != line.end() && typed + 1 == line.end();  // "III Corps (Prussia) 1866"
+  if (typed == line.end() || typed == line.begin() || !(ends || (typed - 1)->mark(",") || (typed - 1)->mark("(")))
+    return;
   parts.facts.bare.reset();
   append(parts.note, std::to_string(*year));
 }

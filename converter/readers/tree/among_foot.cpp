@@ -12,7 +12,11 @@ namespace {
 std::optional<Arm> arm_shown(const Parts& unit, const PhraseBook& words) {
   const Facts& facts = unit.facts;
   if (facts.kind) return arm_of(*facts.kind);
-  const std::optional<PhraseFound> kind = kind_in(tokens_of(unit.name), words);
+  constexpr int kHighestNumberOfHorse = 40;
+  const Tokens name = tokens_of(unit.name);
+  const std::optional<PhraseFound> kind = kind_in(name, words);
+  if (name.size() == 1 && name[0].is == Token::Is::ordinal && name[0].value > kHighestNumberOfHorse)
+    return Arm::infantry;  // "50e"
   if (kind && !kind->guess) return arm_of(*kind_from(kind->is));
   if (facts.squadrons || facts.sabres) return Arm::cavalry;
   return facts.battalions ? std::optional(Arm::infantry) : std::nullopt;

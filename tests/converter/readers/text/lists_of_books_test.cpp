@@ -251,4 +251,47 @@ TEST(ListsOfBooks, GuardsWithTheirBattalionsInBracketsAndHorseThatIsSummedUpAreO
   EXPECT_EQ(totals(horse.orbat).men(), Men{800});
 }
 
+TEST(ListsOfBooks, AYearBehindACorpsInATitleIsNotItsStrength) {
+  const Reading reading = read(
+      "III. Armeekorps (Preu\u00DFen) 1866 - Gliederung bei Alba\n1. Armee \u2013 Prinz Kern\n3. Division, "
+      "Generalleutnant Roe\nInf.-Rgt. Nr. 14\n");
+  EXPECT_LT(totals(reading.orbat).men(), Men{1800});
+}
+
+TEST(ListsOfBooks, AVonBeforeTheNameIsTheLeadersToo) {
+  const Reading reading = read(
+      "Preu\u00DFen\n7. Inf.-Brig. v. Kern: IR 9, IR 49\n8. Inf.-Brig. von Roe: IR 21, IR 61\n2. Brigade Dale v. Till: "
+      "IR 1\n");
+  EXPECT_EQ(reading.orbat.formations.at(0).commander, "v. Kern");
+  EXPECT_EQ(reading.orbat.formations.at(1).commander, "von Roe");
+  EXPECT_EQ(reading.orbat.formations.at(2).commander, "Dale v. Till");
+}
+
+TEST(ListsOfBooks, AGuardWithoutSomeOfItIsStillACommand) {
+  EXPECT_EQ(read("Russia\nLeft Wing: Kern\nGuard (less J\u00E4gers): Preobrazhensky 3, Semenovsky 3, Horse Guards "
+                 "5\n1st Division\n2nd "
+                 "Line 900\n")
+                .orbat.formations.at(0)
+                .formations.at(0)
+                .units.size(),
+            3U);
+}
+
+TEST(ListsOfBooks, CavalryCalledAfterItsLeaderIsNotTheDivisionsAboveIt) {
+  EXPECT_EQ(told(read("France\nVI Corps: Kern\n  Roe Div: 6th, 69th Line - 2,000 men\n  Dale Cav: 3rd Hussars, 10th "
+                      "Chasseurs - 600\n")),
+            "VI Corps[Roe Div[6th Line 1000; 69th Line 1000; ]Dale Cav[3rd Hussars 300; 10th Chasseurs 300; ]]");
+}
+
+TEST(ListsOfBooks, ZouavesAndTirailleursBehindHigherNumbersKeepTheirWords) {
+  const Reading reading = read(
+      "France\n1re brigade: Kern: 8e chasseurs \u00E0 pied, 36e, 2e zouaves\n2e brigade: Roe: 48e, 2e tirailleurs\n");
+  EXPECT_EQ(unit_of(reading, 1).name, "36e");
+  EXPECT_EQ(reading.orbat.formations.at(1).units.at(0).name, "48e");
+}
+
+TEST(ListsOfBooks, ChasseursBesideNumberedFootAreAskedAbout) {
+  EXPECT_EQ(asked(read("France\n1re brigade: Kern: 16e chass., 50e, 74e\n")), std::vector<int>{2});
+}
+
 }  // namespace estafette::readers::lists_of_books_test
