@@ -60,6 +60,11 @@ class PartsReader {
     const bool surely = last > segment.from && tokens_[last].is == Token::Is::number &&
                         tokens_[last].value >= kSurelyMen && !may_be_year(tokens_[last].value);
     if (surely && whose_troops(segment.from, last)) return cut_segment(index, last);  // ", KGL 500"
+    for (std::size_t at = segment.from + 2; at <= last; ++at) {  // "Kern County, Artillery Battery 76 men"
+      const Segment words{segment.sort, segment.from, at, segment.begin, tokens_[at - 1].end};
+      if (tokens_[at].is == Token::Is::number && is_name_of_unit(text_, tokens_, segments_.front(), words, words_))
+        return cut_segment(index, at);
+    }
     if (facts_of(tokens_, segment.from, segment.to, words_, true)) return;
     for (std::size_t at = segment.from + 1; at + 1 < segment.to; ++at) {
       const std::optional<PhraseFound> count = words_.find(Sense::count, tokens_, at + 1);
@@ -136,7 +141,8 @@ class PartsReader {
       if (said->kind == Kind::line_infantry && names_other_arm()) said->kind.reset();
       const bool state = words_.any(Sense::state, tokens_, segment.from, segment.to);
       const bool telling = (said->kind || said->quality) && !state && !names_another(segment, *said);
-      segment.taken = telling && merge(parts_.facts, *said) && !names_regiment(segment);
+      segment.taken = telling && merge(parts_.facts, *said) && !names_regiment(segment) &&
+                      !is_name_of_unit(text_, tokens_, segments_.front(), segment, words_);
     }
   }
 

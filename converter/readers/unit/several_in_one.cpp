@@ -254,12 +254,16 @@ class SeveralInOne {
     for (std::size_t stop = text.find(". "); stop != std::string_view::npos; stop = text.find(". ", stop + 1)) {
       const Tokens before = tokens_of(text.substr(0, stop));
       const Tokens behind = tokens_of(text.substr(stop + 2));
-      if (before.size() < 2 || behind.size() < 3) continue;
+      if (before.size() < 2 || behind.size() < 2) continue;
       const bool word = before.back().is == Token::Is::word &&
                         before.back().end - before.back().begin >= kShortestWord &&
                         !words_.has(Sense::rank, before, before.size() - 1);
       const bool whose = behind[0].is == Token::Is::word && behind[1].text == "s" && behind[1].joined;
       if (word && whose && words_.any(Sense::unit, behind, 2, behind.size())) return true;
+      const bool leader = text == told_.parts.commander;  // "Lt. Col. Kern. Tird Brigade", "Maj. Roe. ilst Kentucky"
+      if (word && leader &&
+          (words_.any(Sense::command, behind, 1, behind.size()) || words_.any(Sense::state, behind, 1, behind.size())))
+        return true;
     }
     return false;
   }

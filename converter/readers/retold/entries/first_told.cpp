@@ -7,6 +7,7 @@
 #include "converter/readers/retold/entries/line_slips.hpp"
 #include "converter/readers/retold/entries/lone_counts.hpp"
 #include "converter/readers/retold/entries/owned_troops.hpp"
+#include "converter/readers/retold/entries/states_listed.hpp"
 #include "converter/readers/retold/entries/thirds.hpp"
 
 #include <array>
@@ -15,6 +16,10 @@ namespace estafette::readers {
 namespace {
 
 constexpr auto kFirst = std::to_array<Retelling>({
+    {"Kern: 56th Ohio - 28th Ohio - 9th Iowa", "Kern: 56th Ohio, 28th Ohio, 9th Iowa", with_states_at_dashes_listed,
+     needs(Mark::digit, Mark::dash, Sense::state)},
+    {"96th Ohio, Major Kern, 38th Ohio, Capt. Roe", "96th Ohio, Major Kern; 38th Ohio, Capt. Roe",
+     with_led_states_apart, needs(Mark::digit, Mark::comma, Sense::state, Sense::rank)},
     {"IR 10 (2⅓ Bat.)", "IR 10 (2 bns, 2 coys)", with_thirds_as_companies, needs(Mark::digit, Mark::half)},
     {"Kern's and Roe's KGL coys (6 guns each)", "Kern's KGL battery (6 guns); Roe's KGL battery (6 guns)",
      with_batteries_of_owners, needs(Mark::digit, Sense::count)},
