@@ -1,5 +1,5 @@
-// Manners of English and American pages: regiments of states in a row, names in brackets and behind commas, leaders with
-// figures whose unit nobody knows.
+// Manners of English and American pages: regiments of states in a row, names in brackets and behind commas, leaders
+// with figures whose unit nobody knows.
 #include "converter/readers/text/told.hpp"
 
 #include <gtest/gtest.h>
@@ -81,6 +81,63 @@ TEST(EnglishPages, TheArmyOfTheUnitedStatesIsANation) {
       "British\nMajor General Kern\n4th Foot\n7th Foot\nUS Army: Major General Roe\n7th Infantry\n44th Infantry\n");
   EXPECT_EQ(reading.orbat.formations.size(), 2U) << told(reading);
   EXPECT_EQ(reading.orbat.formations.back().formations.at(0).units.at(0).nation, "Union");
+}
+
+TEST(EnglishPages, ABrigadeWhoseRegimentsRunOnBehindFullStopsIsRead) {
+  const Reading reading = read(
+      "Union\nFirst Brigade. Colonel John Kern. 82d Ind., Col. Morton Roe. 31st Ohio, Lt. Col. Fred Moe. "
+      "38th Ohio.* Col. Edward Toe.\nSecond Brigade. Colonel Thomas Dale. 11th Ind. Col. Bill Poe. 12th Ohio, "
+      "Capt. Adam Coe.\n");
+  EXPECT_EQ(told(reading),
+            "First Brigade[82d Ind 570; 31st Ohio 570; 38th Ohio 570; ]Second Brigade[11th Ind 570; 12th Ohio 570; ]");
+  EXPECT_EQ(reading.orbat.formations.at(0).commander, "Colonel John Kern");
+  EXPECT_EQ(unit_of(reading, 2).commander, "Col. Edward Toe") << "the mark of a footnote parts them";
+  EXPECT_EQ(reading.orbat.formations.at(1).units.at(0).commander, "Col. Bill Poe");
+  EXPECT_TRUE(asked(reading).empty());
+}
+
+TEST(EnglishPages, AnotherCommanderOrUnitBehindACommandersFullStopIsAskedAbout) {
+  const std::string head = "Union\n1st Division\n2nd Brigade\n";
+  const std::string troops = "\n9th Iowa\n";
+  EXPECT_EQ(asked(read(head + "Colonel Timothy Kern. Coionel William Roe. IDth 111., Lt. Col. Moe" + troops)),
+            std::vector{4});
+  EXPECT_TRUE(asked(read(head + "Brig. Gen. Timothy St. Kern" + troops)).empty());
+}
+
+TEST(EnglishPages, ALightGunBehindTheNameOfGunnersMakesNoLightInfantry) {
+  const Reading reading = read(
+      "Britain\n1st Brigade: Kern\nRoyal Artillery (light)\n23rd Regiment of Foot\nBritish Legion Artillery (light)\n");
+  EXPECT_EQ(unit_of(reading).kind, Kind::foot_artillery);
+  EXPECT_EQ(unit_of(reading, 1).kind, Kind::line_infantry);
+  EXPECT_EQ(unit_of(reading, 2).kind, Kind::foot_artillery);
+}
+
+TEST(EnglishPages, AnAmericanCompanyOfGunnersIsOneBattery) {
+  for (const std::string part : {" Co/", " Co./", " Company, "}) {
+    const Reading reading =
+        read("America\n1st Brigade: Kern\nRoe's (Maryland)" + part + "Continental Artillery\n9th Iowa\n");
+    ASSERT_EQ(reading.orbat.formations.at(0).units.size(), 2U) << told(reading);
+    EXPECT_EQ(unit_of(reading).kind, Kind::foot_artillery) << part;
+    EXPECT_EQ(unit_of(reading).commander, "");
+  }
+}
+
+TEST(EnglishPages, ANumberedRegimentOfFootBelowTheGunsIsInfantry) {
+  const Reading reading = read("Britain\n1st Division: Kern\nArtillery\n23rd Foot\n24th Regiment of Foot\n");
+  EXPECT_EQ(unit_of(reading).kind, Kind::line_infantry);
+  EXPECT_EQ(unit_of(reading, 1).kind, Kind::line_infantry);
+}
+
+TEST(EnglishPages, NamesOfLeadersKeepTheirCapitals) {
+  const Reading reading =
+      read("Britain\nReserve Brigade: Lieutenant Colonel Alexander McDonald\n71st Highland Regiment\n");
+  EXPECT_EQ(reading.orbat.formations.at(0).commander, "Lieutenant Colonel Alexander McDonald");
+}
+
+TEST(EnglishPages, CompaniesBeforeABattalionByItsNumbersAreItsOwn) {
+  const Reading reading = read("Britain\n1st Brigade\n3 Companies, 5/60th (Rifles): 254\n");
+  EXPECT_EQ(told(reading), "1st Brigade[5/60th 254; ]");
+  EXPECT_EQ(unit_of(reading).kind, Kind::light_infantry);
 }
 
 }  // namespace estafette::readers::english_pages_test
