@@ -81,6 +81,10 @@ bool commanded_by(TextNode& unit, const TextNode& row, const PhraseBook& words) 
     commander = row.item.parts.name;
     return true;
   }
+  if (lower && commander.empty() && follows_closely(unit, row)) {  // behind "Companies A, B" or "4 guns" on its lines
+    commander = row.item.parts.name;
+    return true;
+  }
   const bool his = trim(unit.line.text).ends_with(':') || row.line.depth > unit.line.depth || lower;
   if (!right_below(unit, row) || !his || !commander.empty()) return false;
   commander = row.item.parts.name;

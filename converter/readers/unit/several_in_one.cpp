@@ -158,6 +158,8 @@ class SeveralInOne {
       const bool both = is_and(name, at, words_);
       several = several || (both && possessive(at - 1) && (possessive(at + 2) || possessive(at + 3)));
     }
+    for (std::size_t at = 1; at + 1 < name.size(); ++at)  // "Gen. Kern4th Arkansas Infantry"
+      several = several || (name[at].is == Token::Is::ordinal && name[at].joined && name[at - 1].is == Token::Is::word);
     for (std::size_t at = 1; at + 1 < name.size(); ++at) {
       const bool bracketed = name[at - 1].mark("(") && name[at + 1].mark(")");
       const bool serial = words_.has(Sense::serial, name, at - 1);

@@ -63,6 +63,30 @@ std::string with_company_of_guns(std::string_view line, const PhraseBook& words)
   return std::string(line);
 }
 
+std::string with_company_letters_apart(std::string_view line, const PhraseBook& words) {
+  constexpr std::size_t kMostCompanies = 12;
+  const Tokens tokens = tokens_of(line);
+  for (std::size_t at = 1; at + 1 < tokens.size(); ++at) {
+    const std::optional<PhraseFound> count = words.find(Sense::count, tokens, at);
+    if (!count || count->is != "companies") continue;
+    std::size_t first = at + count->length;
+    if (first + 1 < tokens.size() && tokens[first].mark(".")) ++first;
+    std::size_t end = first;
+    while (end < tokens.size() &&
+           ((tokens[end].is == Token::Is::word && (tokens[end].capitals || tokens[end].text.size() == 1)) ||
+            (tokens[end].mark("&") && end + 1 < tokens.size())))
+      ++end;
+    if (end == first || !tokens[first].capitals || tokens[first].end - tokens[first].begin > kMostCompanies) continue;
+    std::string letters;
+    for (const char c : line.substr(tokens[first].begin, tokens[end - 1].end - tokens[first].begin))
+      if (is_capital(c)) letters.append(letters.empty() ? 0 : 2, ' ').append(1, c);
+    for (std::size_t gap = letters.find("  "); gap != std::string::npos; gap = letters.find("  ")) letters[gap] = ',';
+    return fmt::format("{} {}{}", line.substr(0, tokens[at + count->length - 1].end), letters,
+                       line.substr(tokens[end - 1].end));
+  }
+  return std::string(line);
+}
+
 std::string with_count_behind_stop(std::string_view line, const PhraseBook& words) {
   std::size_t stop = line.find("). ");
   if (stop == std::string_view::npos) stop = line.find("]. ");

@@ -140,4 +140,24 @@ TEST(EnglishPages, CompaniesBeforeABattalionByItsNumbersAreItsOwn) {
   EXPECT_EQ(unit_of(reading).kind, Kind::light_infantry);
 }
 
+TEST(EnglishPages, ALeaderBelowTheCompaniesAndGunsOfAUnitIsItsOwn) {
+  const Reading reading = read(
+      "Union\n1st Brigade\nColonel Kern\n24th Missouri Infantry\nCompanies A, B, F\nMaj Eli Roe\n"
+      "4th Battery, Ohio Light Artillery\n4 6-pounder guns & 2 12-pounder howitzers\nCpt Louis Moe\n9th Iowa\n");
+  EXPECT_EQ(unit_of(reading).commander + ", " + unit_of(reading, 1).commander, "Maj Eli Roe, Cpt Louis Moe");
+  EXPECT_EQ(reading.orbat.formations.at(0).commander, "Colonel Kern");
+  EXPECT_EQ(reading.orbat.formations.at(0).note.find("Roe"), std::string::npos);
+}
+
+TEST(EnglishPages, LettersOfCompaniesThatRunTogetherAreCounted) {
+  const Reading reading = read("Union\n1st Brigade\n1st U.S. Cavalry, Companies. BCH&I: Cpt Roe\n9th Iowa\n");
+  EXPECT_EQ(unit_of(reading).name, "1st U.S. Cavalry (Companies B C H I)");
+  EXPECT_EQ(unit_of(reading).men.value, 260) << "of four companies, two to a squadron";
+}
+
+TEST(EnglishPages, ACaptionGluedBeforeARegimentIsAskedAbout) {
+  EXPECT_EQ(asked(read("Union\n1st Brigade\n9th Iowa 300\nGeneral Bart Kern4th Ohio Infantry, Colonel Roe (550)\n")),
+            std::vector{4});
+}
+
 }  // namespace estafette::readers::english_pages_test
