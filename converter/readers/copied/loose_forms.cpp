@@ -200,15 +200,22 @@ std::string with_parts_behind(std::string_view line, const PhraseBook& words) {
   if (!count || figure->second + count->length != before.size() ||
       (count->is != "companies" && count->is != "squadrons"))
     return std::string(line);
-  const std::string_view unit = line.substr(comma + 2);
+  std::string_view unit = line.substr(comma + 2);
   const Tokens tokens = tokens_of(unit);
-  if (tokens.empty() || tokens[0].is != Token::Is::ordinal || !words.any(Sense::kind, tokens, 1, tokens.size()))
+  const bool battalion = tokens.size() > 3 && tokens[0].is == Token::Is::number && tokens[1].mark("/");  // "5/60th"
+  const std::size_t number = battalion ? 2 : 0;
+  if (tokens.empty() || tokens[number].is != Token::Is::ordinal ||
+      !words.any(Sense::kind, tokens, number + 1, tokens.size()))
     return std::string(line);
+  const std::size_t colon = std::min(unit.find(": "), unit.size());
+  const std::string_view strength = unit.substr(colon);
+  if (battalion) unit = unit.substr(0, colon);
   const std::size_t bracket = std::min(unit.rfind(" ("), unit.size());
   const Tokens last = tokens_of(unit.substr(bracket));
   const bool person = last.size() > 1 && words.has(Sense::rank, last, 1);
   const std::string_view name = person ? unit.substr(0, bracket) : unit;
-  return fmt::format("{} ({}){}", name, line.substr(0, comma), person ? unit.substr(bracket) : std::string_view{});
+  return fmt::format("{} ({}){}{}", name, line.substr(0, comma), person ? unit.substr(bracket) : std::string_view{},
+                     battalion ? strength : std::string_view{});
 }
 
 namespace {

@@ -66,4 +66,33 @@ bool tells_whose(const Tokens& tokens, const Segment& segment, const PhraseBook&
   return possessive || (tokens[from - 2].is == Token::Is::ordinal && !words.has(Sense::rank, tokens, from));
 }
 
+namespace {
+
+/// "Greys" of "Scots Greys": a word that by itself says nothing of troops.
+bool tells_nothing(const Token& word, const PhraseBook& words) {
+  const Tokens alone = tokens_of(word.text);
+  for (const Sense sense : {Sense::kind, Sense::quality, Sense::unit, Sense::count, Sense::arm, Sense::gun,
+                            Sense::heading, Sense::command, Sense::grade, Sense::link, Sense::note, Sense::rank})
+    if (words.has(sense, alone, 0)) return false;
+  return true;
+}
+
+}  // namespace
+
+bool is_name_of_unit(std::string_view text, const Tokens& tokens, const Segment& head, const Segment& segment,
+                     const PhraseBook& words) {
+  if (segment.sort == Segment::Sort::square || segment.to - segment.from < 2) return false;
+  bool named = false;
+  for (std::size_t at = segment.from; at < segment.to; ++at) {
+    const char first = text[tokens[at].begin];
+    if (tokens[at].is != Token::Is::word || first < 'A' || first > 'Z') return false;
+    named = named || tells_nothing(tokens[at], words);
+  }
+  if (segment.sort == Segment::Sort::round) return named;
+  const bool unit = words.any(Sense::unit, tokens, head.from, head.to);
+  if (named) return unit && words.has(Sense::arm, tokens, segment.to - 1);
+  return !unit && !words.any(Sense::kind, tokens, head.from, head.to) && words.has(Sense::arm, tokens, segment.from) &&
+         words.has(Sense::unit, tokens, segment.to - 1);
+}
+
 }  // namespace estafette::readers

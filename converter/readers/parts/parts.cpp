@@ -60,6 +60,11 @@ class PartsReader {
     const bool surely = last > segment.from && tokens_[last].is == Token::Is::number &&
                         tokens_[last].value >= kSurelyMen && !may_be_year(tokens_[last].value);
     if (surely && whose_troops(segment.from, last)) return cut_segment(index, last);  // ", KGL 500"
+    for (std::size_t at = segment.from + 2; at <= last; ++at) {  // "Kern County, Artillery Battery 76 men"
+      const Segment words{segment.sort, segment.from, at, segment.begin, tokens_[at - 1].end};
+      if (tokens_[at].is == Token::Is::number && is_name_of_unit(text_, tokens_, segments_.front(), words, words_))
+        return cut_segment(index, at);
+    }
     if (facts_of(tokens_, segment.from, segment.to, words_, true)) return;
     for (std::size_t at = segment.from + 1; at + 1 < segment.to; ++at) {
       const std::optional<PhraseFound> count = words_.find(Sense::count, tokens_, at + 1);
@@ -133,10 +138,12 @@ class PartsReader {
       segment.taken = merge(parts_.facts, *arms);
     } else if (auto said =
                    adds_to_name(segment) ? std::nullopt : facts_of(tokens_, segment.from, segment.to, words_, true)) {
-      if (said->kind == Kind::line_infantry && names_other_arm()) said->kind.reset();
+      const bool plain = said->kind == Kind::line_infantry || said->kind == Kind::light_infantry;
+      if (plain && names_other_arm(segment)) said->kind.reset();  // "6pdr battery - Line", "Royal Artillery (light)"
       const bool state = words_.any(Sense::state, tokens_, segment.from, segment.to);
       const bool telling = (said->kind || said->quality) && !state && !names_another(segment, *said);
-      segment.taken = telling && merge(parts_.facts, *said) && !names_regiment(segment);
+      segment.taken = telling && merge(parts_.facts, *said) && !names_regiment(segment) &&
+                      !is_name_of_unit(text_, tokens_, segments_.front(), segment, words_);
     }
   }
 
@@ -162,8 +169,9 @@ class PartsReader {
   }
 
   /// "6pdr Foot battery - Line": the name tells the arm, and "Line" how good it is.
-  [[nodiscard]] bool names_other_arm() const {
-    const std::optional<PhraseFound> named = kind_in(tokens_of(inside(segments_.front())), words_);
+  [[nodiscard]] bool names_other_arm(const Segment& behind) const {
+    const std::size_t end = behind.from > 0 && tokens_[behind.from - 1].mark("(") ? behind.from - 1 : behind.from;
+    const std::optional<PhraseFound> named = kind_in(tokens_of(text_.substr(0, tokens_[end].begin)), words_);
     return named && !named->guess && arm_of(*kind_from(named->is)) != Arm::infantry;
   }
 

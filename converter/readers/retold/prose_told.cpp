@@ -196,7 +196,8 @@ namespace {
 /// Where the next sentence begins, behind a full stop that no initial or short form has; the length of the line if
 /// there is none.
 std::size_t next_sentence(std::string_view line, std::size_t from, const PhraseBook& words) {
-  constexpr std::size_t kShortest = 4;  // letters of a word that ends a sentence, and is no short form
+  constexpr std::size_t kShortest = 4;      // letters of a word that ends a sentence, and is no short form
+  constexpr std::size_t kLongestRank = 24;  // bytes
   for (std::size_t at = line.find(". ", from); at != std::string_view::npos; at = line.find(". ", at + 1)) {
     const std::size_t blank = line.rfind(' ', at);
     const std::size_t begin = blank == std::string_view::npos ? 0 : blank + 1;
@@ -205,7 +206,8 @@ std::size_t next_sentence(std::string_view line, std::size_t from, const PhraseB
     if (closed) last.remove_suffix(1);
     const Tokens tokens = tokens_of(last);
     const bool word = (closed || last.size() >= kShortest) && tokens.size() == 1 && tokens[0].is == Token::Is::word &&
-                      !words.has(Sense::rank, tokens, 0);
+                      !words.has(Sense::rank, tokens, 0) &&
+                      !words.has(Sense::rank, tokens_of(line.substr(begin, kLongestRank)), 0);  // "Brig. Gen. Kern"
     if (word && at + 2 < line.size() && is_capital(line[at + 2])) return at + 2;
   }
   return line.size();

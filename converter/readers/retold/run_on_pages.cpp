@@ -18,6 +18,7 @@ constexpr std::size_t kShortestOfNamed = 60;     ///< of one in which commands a
 constexpr std::size_t kFewestNamed = 2;
 constexpr std::size_t kMostWordsOfALeader = 3;
 constexpr std::size_t kFewestPieces = 4;
+constexpr std::size_t kFewestOfOne = 3;  ///< of a line that begins with its command
 constexpr std::ptrdiff_t kFewestTitles = 3;
 
 /// "Second", "3d".
@@ -147,13 +148,16 @@ std::vector<std::size_t> cuts_in_print(std::string_view text, const PhraseBook& 
       ++at;
     }
   }
-  if (named < kFewestPieces && (led < kFewestNamed || text.size() < kShortestOfNamed)) cuts.clear();
+  const bool printed = !line.empty() && past_command_in_print(text, line, 0, words) > 0;
+  if (named < (printed ? kFewestOfOne : kFewestPieces) && (led < kFewestNamed || text.size() < kShortestOfNamed))
+    cuts.clear();
   return cuts;
 }
 
 /// "SECOND DIVISION." without its full stop, and "Kern's Division, Gen. Roe:--" without what bound it to the next.
 std::string_view without_stop(std::string_view piece) {
   constexpr std::array<std::string_view, 4> kEnds = {"\u2014", "\u2013", "-", ":"};
+  if (piece.ends_with(".*")) piece.remove_suffix(1);  // "38th Ohio.*": the mark of a footnote
   if (piece.ends_with('.')) piece.remove_suffix(1);
   for (const std::string_view end : kEnds)
     while (piece.ends_with(end)) piece.remove_suffix(end.size());
@@ -202,9 +206,13 @@ std::string without_titles(std::string_view line) {
   return std::string(line.substr(0, first)) + kNextLine + "Note: " + std::string(trim(line.substr(first + 1)));
 }
 
-/// A paragraph, or a shorter line in which something belongs to somebody.
-bool may_run_on(std::string_view line) {
+/// A paragraph, or a shorter line in which something belongs to somebody, or that begins with "First Brigade.".
+bool may_run_on(std::string_view line, const PhraseBook& words) {
+  constexpr std::size_t kLongestBegin = 40;  // bytes
   if (line.size() < kShortestOfNamed || line.find(". ") == std::string_view::npos) return false;
+  const std::string_view begin = line.substr(0, kLongestBegin);
+  if (const Tokens first = tokens_of(begin); !first.empty() && past_command_in_print(begin, first, 0, words) > 0)
+    return true;
   return line.size() >= kShortestParagraph || line.find("'s ") != std::string_view::npos ||
          line.find("\u2019s ") != std::string_view::npos || line.find(':') != std::string_view::npos;
 }
@@ -221,7 +229,7 @@ std::string with_pieces_apart(const std::string& utf8, const PhraseBook& words) 
     const std::string_view line = rest.substr(0, end);
     if (spans) {
       text += without_titles(without_spans(line));
-    } else if (may_run_on(line)) {
+    } else if (may_run_on(line, words)) {
       std::size_t from = 0;
       for (const std::size_t cut : cuts_in_print(line, words)) {
         if (cut <= from) continue;

@@ -12,15 +12,16 @@
 namespace estafette::readers {
 namespace {
 
+/// On the next line, or behind it where a paragraph runs on.
 bool right_below(const TextNode& unit, const TextNode& row) {
-  return unit.item.is == Item::Is::unit && row.line.line == unit.line.line + 1;
+  return unit.item.is == Item::Is::unit && (row.line.line == unit.line.line || row.line.line == unit.line.line + 1);
 }
 
 constexpr int kMostCommanders = 5;  ///< of a regiment, one after the other
 
 /// Below the unit, with nobody but its other commanders between.
 bool follows_closely(const TextNode& unit, const TextNode& row) {
-  return !row.line.after_blank && row.line.line > unit.line.line && row.line.line <= unit.line.line + kMostCommanders;
+  return !row.line.after_blank && row.line.line >= unit.line.line && row.line.line <= unit.line.line + kMostCommanders;
 }
 
 /// "Legion of the North" without figures, which a general leads: a command, whose regiments are to come.
@@ -77,6 +78,10 @@ bool commanded_by(TextNode& unit, const TextNode& row, const PhraseBook& words) 
     unit.item.is = Item::Is::formation;
     unit.item.level = Level::brigade;
     unit.item.parts.guessed.emplace_back("a brigade from its commander");
+    commander = row.item.parts.name;
+    return true;
+  }
+  if (lower && commander.empty() && follows_closely(unit, row)) {  // behind "Companies A, B" or "4 guns" on its lines
     commander = row.item.parts.name;
     return true;
   }

@@ -93,6 +93,28 @@ void find_battery(std::vector<TextNode>& rows, std::size_t at, const PhraseBook&
   if (!set_in && (!below || beside || another)) make_troops(row);
 }
 
+/// "Royal Artillery" without figures, and beside it regiments of foot or horse and no guns: a battery among them.
+bool is_battery_among_regiments(const std::vector<TextNode>& rows, std::size_t at, const PhraseBook& words) {
+  const Item& item = rows[at].item;
+  const Tokens name = tokens_of(item.parts.name);
+  if (item.is != Item::Is::group || item.arm != Arm::artillery || !item.units.empty() || item.parts.facts.figures() ||
+      !item.parts.commander.empty() || rows[at].line.text.ends_with(':') || name.size() < 2 || arm_alone(name, words))
+    return false;
+  for (std::size_t next = at + 1; next < rows.size(); ++next) {
+    const TextNode& row = rows[next];
+    if (row.item.is == Item::Is::note || row.item.is == Item::Is::furniture) continue;
+    if (row.item.is != Item::Is::unit || row.line.depth != rows[at].line.depth) break;
+    const Tokens its_name = tokens_of(row.item.parts.name);
+    const std::optional<PhraseFound> kind = kind_in(its_name, words);
+    const Facts& facts = row.item.parts.facts;
+    if (facts.guns || facts.batteries || !facts.pieces.empty() || !facts.piece.empty()) return false;
+    const bool surely = kind && (!kind->guess || words.any(Sense::telltale, its_name, 0, its_name.size()));
+    const Arm arm = surely ? arm_of(*kind_from(kind->is)) : Arm::support;
+    if (arm != Arm::support) return arm != Arm::artillery;
+  }
+  return false;
+}
+
 /// Guides and gendarmes serve at headquarters, but are troops.
 bool rides(std::string_view word) {
   return word == "guides" || word.starts_with("gendarm");
@@ -197,6 +219,7 @@ std::vector<Problem> find_named_arms(std::vector<TextNode>& rows, const PhraseBo
                        "the heading of the brigades below it, or troops of their own",
                        "Write their strength behind the name, or remove the line"});
     if (may_be_battery(row, words)) find_battery(rows, at, words);
+    if (is_battery_among_regiments(rows, at, words)) make_troops(row);
     if (!may_be_troops(row, words)) continue;
     std::size_t next = at + 1;
     while (next < rows.size() && !troops_or_command(rows[next].item)) ++next;

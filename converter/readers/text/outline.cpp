@@ -268,17 +268,17 @@ class Builder {
       append(node.note, row.item.parts.note);  // who led after him
       if (may_be_troops_by_name(row, node, !ends_list(rows_, row), words_))
         look(row.line, "troops, or somebody who leads the command above", "Add what they are, for example Regiment");
-      if (row.item.parts.facts.figures() &&
-          (!node.children.empty() || !merge(node.item.parts.facts, row.item.parts.facts)))
-        append(node.note, row.line.text);
+      const bool lost = row.item.parts.facts.figures() &&
+                        (!node.children.empty() || !merge(node.item.parts.facts, row.item.parts.facts));
+      if (lost) look(row.line, "the unit or command that has these figures", "Write its name before its commander");
+      if (tells_of_another(row.item.parts.name, words_))
+        look(row.line, "one commander, and nothing behind him", "Give each command and unit a line of its own");
       const std::string guessed = node.children.empty() ? drop_guessed_commander(node) : "";
       if (!guessed.empty() && row.item.parts.name.find(guessed) == std::string::npos)
         look(row.line, "one commander of " + node.item.parts.name, "Say whose commander each of the two is");
-      if (node.item.parts.commander.empty() && node.children.empty()) {
-        node.item.parts.commander = row.item.parts.name;
-      } else {
-        append(node.note, row.line.text);
-      }
+      const bool leads = node.item.parts.commander.empty() && node.children.empty();
+      if (leads) node.item.parts.commander = row.item.parts.name;
+      if (!leads || lost) append(node.note, row.line.text);
       return;
     }
     if (out_.nodes.empty()) return note_leader_above(out_, row, words_), add_title(row.line);

@@ -211,6 +211,24 @@ bool lists_names(const std::string& note, const PhraseBook& words) {
 
 }  // namespace
 
+bool tells_of_another(std::string_view leader, const PhraseBook& words) {
+  constexpr std::size_t kShortestWord = 4, kLongestRank = 24;  // bytes
+  const Tokens all = tokens_of(leader);
+  if (all.empty() || !words.has(Sense::rank, all, 0)) return false;
+  for (std::size_t stop = leader.find(". "); stop != std::string_view::npos; stop = leader.find(". ", stop + 1)) {
+    const std::size_t begin = leader.rfind(' ', stop) + 1;  // 0 if there is no blank
+    const Tokens behind = tokens_of(leader.substr(stop + 2));
+    if (stop - begin < kShortestWord || words.has(Sense::rank, tokens_of(leader.substr(begin, kLongestRank)), 0))
+      continue;
+    const bool digit =
+        std::any_of(behind.begin(), behind.end(), [](const Token& t) { return t.is != Token::Is::word; });
+    if (behind.size() > 1 && (words.any(Sense::rank, behind, 0, behind.size()) ||
+                              words.any(Sense::command, behind, 0, behind.size()) || digit))
+      return true;
+  }
+  return false;
+}
+
 std::vector<Problem> doubts_of_entry(const TextNode& row, const PhraseBook& words) {
   std::vector<Problem> doubts;
   const auto look = [&](std::string expected, std::string remedy) {
@@ -227,6 +245,9 @@ std::vector<Problem> doubts_of_entry(const TextNode& row, const PhraseBook& word
   if (names_command_too(parts.commander, words))
     look("a commander's name, and no command behind it", "Put the command on a line of its own");
   if (!row.formation()) return doubts;
+  const bool another = tells_of_another(parts.commander, words) || tells_of_another(parts.name, words);
+  if (another && doubts.empty())
+    look("one commander, and nothing behind him", "Give each command and unit a line of its own");
   if (const std::optional<std::string> who = commander_or_country(parts, words))
     look(fmt::format("whether {} is its commander or the country of its troops", *who),
          fmt::format("Write General {} behind a comma for the commander, or [{}] for the country", *who, *who));

@@ -4,6 +4,7 @@
 #include "converter/readers/tree/tree.hpp"
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace estafette::readers {
@@ -30,6 +31,10 @@ namespace estafette::readers {
 /// The same, or numbers behind a mark in the command's own name: "1st Brigade - Kern; 92nd line and 93rd line",
 /// "Reserve. 41st, Flank Companies".
 [[nodiscard]] bool hides_units(const Parts& parts, const PhraseBook& words);
+
+/// "Colonel Kern. Coionel Roe. IDth 111., Lt. Col. Moe", "Brigadier-General Kern. Firat Brigade": a whole word and a
+/// full stop behind a rank, and then another rank, a number or a command.
+[[nodiscard]] bool tells_of_another(std::string_view leader, const PhraseBook& words);
 
 /// What a command or unit says that is not its own: troops that were not told apart, another command, figures that do
 /// not say what they count. As lines to look at, without their file.

@@ -30,7 +30,13 @@ std::optional<PhraseFound> kind_in_army(const Tokens& name, const std::string& n
 bool names_guns(const Tokens& name, const PhraseBook& words) {
   const std::optional<PhraseFound> gun = phrase_in(Sense::gun, name, words);
   const std::optional<PhraseFound> unit = phrase_in(Sense::unit, name, words);
-  return gun && gun->is != "bronze" && !(unit && unit->is == to_string(UnitLevel::regiment));
+  if (!gun || gun->is == "bronze" || (unit && unit->is == to_string(UnitLevel::regiment))) return false;
+  if (gun->is != "model" || gun->length > 1) return true;
+  for (std::size_t at = 0; at < name.size(); ++at)  // "James rifles", but "James Kern" is a person
+    if (const std::optional<PhraseFound> model = words.find(Sense::gun, name, at);
+        model && (at + model->length == name.size() || name[at + model->length].is != Token::Is::word))
+      return true;
+  return false;
 }
 
 bool names_guns_of_horse(const Tokens& name, const PhraseBook& words) {

@@ -158,6 +158,8 @@ class SeveralInOne {
       const bool both = is_and(name, at, words_);
       several = several || (both && possessive(at - 1) && (possessive(at + 2) || possessive(at + 3)));
     }
+    for (std::size_t at = 1; at + 1 < name.size(); ++at)  // "Gen. Kern4th Arkansas Infantry"
+      several = several || (name[at].is == Token::Is::ordinal && name[at].joined && name[at - 1].is == Token::Is::word);
     for (std::size_t at = 1; at + 1 < name.size(); ++at) {
       const bool bracketed = name[at - 1].mark("(") && name[at + 1].mark(")");
       const bool serial = words_.has(Sense::serial, name, at - 1);
@@ -254,12 +256,16 @@ class SeveralInOne {
     for (std::size_t stop = text.find(". "); stop != std::string_view::npos; stop = text.find(". ", stop + 1)) {
       const Tokens before = tokens_of(text.substr(0, stop));
       const Tokens behind = tokens_of(text.substr(stop + 2));
-      if (before.size() < 2 || behind.size() < 3) continue;
+      if (before.size() < 2 || behind.size() < 2) continue;
       const bool word = before.back().is == Token::Is::word &&
                         before.back().end - before.back().begin >= kShortestWord &&
                         !words_.has(Sense::rank, before, before.size() - 1);
       const bool whose = behind[0].is == Token::Is::word && behind[1].text == "s" && behind[1].joined;
       if (word && whose && words_.any(Sense::unit, behind, 2, behind.size())) return true;
+      const bool leader = text == told_.parts.commander;  // "Lt. Col. Kern. Tird Brigade", "Maj. Roe. ilst Kentucky"
+      if (word && leader &&
+          (words_.any(Sense::command, behind, 1, behind.size()) || words_.any(Sense::state, behind, 1, behind.size())))
+        return true;
     }
     return false;
   }

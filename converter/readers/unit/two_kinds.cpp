@@ -13,10 +13,15 @@ constexpr std::size_t kMostOfABatterysName = 4;  ///< words
 
 }  // namespace
 
-bool fits_its_place(const Tokens& name, const PhraseFound& said, std::optional<Arm> place, const PhraseBook& words) {
-  if (!place || *place == arm_of(*kind_from(said.is))) return true;
+bool fits_its_place(const Tokens& name, const PhraseFound& said, const Surroundings& place, const std::string& nation,
+                    const PhraseBook& words) {
+  if (!place.arm || *place.arm == arm_of(*kind_from(said.is))) return true;
+  for (std::size_t at = 1; at < name.size() && name[0].is == Token::Is::ordinal && !name[at].mark("("); ++at)
+    if (const std::optional<PhraseFound> telltale = words.find(Sense::telltale, name, at);
+        telltale && telltale->is == nation)
+      return true;
   const bool light = said.is == to_string(Kind::light_infantry) && !is_light_alone(name, said, words);
-  return *place == Arm::artillery && light && !words.any(Sense::gun, name, 0, name.size());
+  return *place.arm == Arm::artillery && light && !words.any(Sense::gun, name, 0, name.size());
 }
 
 std::optional<Kind> foot_beside_gunners(const Tokens& name, const PhraseFound& said, const PhraseBook& words) {

@@ -4,9 +4,11 @@
 
 #include "converter/orbat/orbat.hpp"
 #include "converter/readers/parts/facts.hpp"
+#include "converter/readers/unit/unit.hpp"
 #include "converter/readers/words/words.hpp"
 
 #include <optional>
+#include <string>
 
 namespace estafette::readers {
 
@@ -16,9 +18,10 @@ namespace estafette::readers {
                                                       const PhraseBook& words);
 
 /// True if the kind that a name only hints at may be under a heading of that arm: one of the arm itself, and under one
-/// of guns "Jäger" and a "Jäger-Kompanie", by which no gunners are called.
-[[nodiscard]] bool fits_its_place(const Tokens& name, const PhraseFound& said, std::optional<Arm> place,
-                                  const PhraseBook& words);
+/// of guns "Jäger" and a "Jäger-Kompanie", by which no gunners are called, and what only
+/// that nation's infantry is called: "23rd Foot".
+[[nodiscard]] bool fits_its_place(const Tokens& name, const PhraseFound& said, const Surroundings& place,
+                                  const std::string& nation, const PhraseBook& words);
 
 /// True if one line tells of troops of two arms: "Artillery, Sappers, &c.", "Artillerie à cheval et à pied". `said`:
 /// the kind that the name shows.

@@ -197,7 +197,7 @@ class UnitReader {
       guess("kind light cavalry from its number");
       if (place_.with_foot && !facts_.few && !facts_.men && !facts_.bare)
         query("a word for foot or horse beside troops on foot", "Write à pied or à cheval behind its name");
-    } else if (said && fits_its_place(name_, *said, place_.arm, words_)) {
+    } else if (said && fits_its_place(name_, *said, place_, unit_.nation, words_)) {
       unit_.kind = *kind_from(said->is);
       if (!facts_.battalions) guess(fmt::format("kind {} from its name", said->is));
     } else if (guns || names_guns(name_, words_) ||

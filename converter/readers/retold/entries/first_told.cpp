@@ -12,6 +12,7 @@
 #include "converter/readers/retold/entries/line_slips.hpp"
 #include "converter/readers/retold/entries/lone_counts.hpp"
 #include "converter/readers/retold/entries/owned_troops.hpp"
+#include "converter/readers/retold/entries/states_listed.hpp"
 #include "converter/readers/retold/entries/strength_before_remark.hpp"
 #include "converter/readers/retold/entries/support_listed.hpp"
 #include "converter/readers/retold/entries/thirds.hpp"
@@ -22,7 +23,11 @@ namespace estafette::readers {
 namespace {
 
 constexpr auto kFirst = std::to_array<Retelling>({
-    {"IR 10 (2⅓ Bat.)", "IR 10 (2 bns, 2 coys)", with_thirds_as_companies, needs(Mark::digit, Mark::half)},
+    {"Kern: 56th Ohio - 28th Ohio - 9th Iowa", "Kern: 56th Ohio, 28th Ohio, 9th Iowa", with_states_at_dashes_listed,
+     needs(Mark::digit, Mark::dash, Sense::state)},
+    {"96th Ohio, Major Kern, 38th Ohio, Capt. Roe", "96th Ohio, Major Kern; 38th Ohio, Capt. Roe",
+     with_led_states_apart, needs(Mark::digit, Mark::comma, Sense::state, Sense::rank)},
+    {"IR 10 (2⅓ Bat.)", "IR 10 (2 bns, 2 coys)", with_thirds_as_companies, needs(Mark::half)},
     {"Kern's and Roe's KGL coys (6 guns each)", "Kern's KGL battery (6 guns); Roe's KGL battery (6 guns)",
      with_batteries_of_owners, needs(Mark::digit, Sense::count)},
     {"Two British batteries (Alba, Dale) and one KGL (Kern), 18 guns",
@@ -63,6 +68,12 @@ constexpr auto kFirst = std::to_array<Retelling>({
      with_list_before_bases, needs(Mark::digit, Mark::round, Mark::hyphen, Sense::command)},
     {"Col Gates 400 /    /", "Col Gates 400", wordless<without_empty_strokes>, needs(Mark::digit, Mark::slash)},
     {"DivisionBrigadeRegiments and Others", "Division Brigade Regiments and Others", with_titles_apart},
+    {"Kern's Legion:Lieutenant Colonel Kern", "Kern's Legion: Lieutenant Colonel Kern", with_colon_apart,
+     needs(Mark::colon, Sense::rank)},
+    {"Roe's (Maryland) Co/Continental Artillery", "Roe's (Maryland) Company Continental Artillery",
+     with_company_of_guns, needs(Sense::arm)},
+    {"1st Cavalry, Companies. BCH&I", "1st Cavalry, Companies B, C, H, I", with_company_letters_apart,
+     needs(Sense::count)},
     {"3rd Line (3 bns). 2 squadrons-4th Hussars", "3rd Line (3 bns), 2 squadrons 4th Hussars", with_count_behind_stop,
      needs(Mark::digit, Mark::closing, Mark::stop, Sense::count)},
     {"Roe d'Alba [dit Dale], GdD Antoine", "Roe d'Alba, GdD Antoine [dit Dale]", with_other_name_behind,

@@ -149,7 +149,7 @@ TEST(StrangersText, NumbersWithNamesInBracketsAreRegimentsAlsoWithoutAColonBehin
 TEST(StrangersText, CompaniesBeforeTheirRegimentArePartOfIt) {
   const Reading reading =
       read("Britain\n1st Division: Kern\nThree companies, 1st Battalion, 1st Foot (Royal Scots) (Captain Moe)\n");
-  EXPECT_EQ(told(reading), "1st Division[1st Battalion, 1st Foot 300; ]");
+  EXPECT_EQ(told(reading), "1st Division[1st Battalion, 1st Foot (Royal Scots) 300; ]");
   EXPECT_EQ(unit_of(reading).commander, "Captain Moe");
 }
 
