@@ -217,7 +217,8 @@ class Wrapped {
     const TextLine& line = lines_[at];
     const bool text = !line.text.empty() && !above.text.empty() && !line.after_blank && !line.footnote &&
                       !above.footnote && !line.heading && !line.beside && !above.heading;
-    if (!text || line.depth < above.depth || line.depth > above.depth + kMostDeeper) return false;
+    const bool row = line.text.find('|') != std::string::npos && above.text.ends_with(':');  // of a table announced
+    if (!text || row || line.depth < above.depth || line.depth > above.depth + kMostDeeper) return false;
     const std::size_t word = letters_in(std::string_view(line.text).substr(0, line.text.find(' ')));
     const bool full = above.lines > 1 ? is_sure(at) : width_of(above) + 1 + word > width_;
     if (prose_) return true;

@@ -4,6 +4,7 @@
 #include "converter/readers/retold/entries/bases_of_brigades.hpp"
 #include "converter/readers/retold/entries/either_count.hpp"
 #include "converter/readers/retold/entries/gun_pieces.hpp"
+#include "converter/readers/retold/entries/leaders_in_clauses.hpp"
 #include "converter/readers/retold/entries/line_slips.hpp"
 #include "converter/readers/retold/entries/lone_counts.hpp"
 #include "converter/readers/retold/entries/owned_troops.hpp"
@@ -15,7 +16,7 @@ namespace estafette::readers {
 namespace {
 
 constexpr auto kFirst = std::to_array<Retelling>({
-    {"IR 10 (2⅓ Bat.)", "IR 10 (2 bns, 2 coys)", with_thirds_as_companies, needs(Mark::digit, Mark::half)},
+    {"IR 10 (2⅓ Bat.)", "IR 10 (2 bns, 2 coys)", with_thirds_as_companies, needs(Mark::half)},
     {"Kern's and Roe's KGL coys (6 guns each)", "Kern's KGL battery (6 guns); Roe's KGL battery (6 guns)",
      with_batteries_of_owners, needs(Mark::digit, Sense::count)},
     {"4e L\u00E9g\u00E8re (3 or 4 bns)", "4e L\u00E9g\u00E8re (4 bns) [Note: 3 or 4 bns]", with_higher_of_two,
@@ -45,6 +46,9 @@ constexpr auto kFirst = std::to_array<Retelling>({
      needs(Mark::comma, Sense::kind)},
     {"Kelly's Infantry, Brown's Cavalry, 3rd Infantry (1 bn)", "Kelly's Infantry; Brown's Cavalry; 3rd Infantry (1 bn)",
      with_owned_troops_apart, needs(Mark::comma, Sense::kind)},
+    {"Los batallones Norte y Sur", "batallones Norte y Sur", without_first_article, needs(Sense::count)},
+    {"H\u00FAsares de Toro, que mandaba Dale", "H\u00FAsares de Toro, under Dale", with_leader_in_clause,
+     needs(Sense::commander)},
 });
 
 }  // namespace

@@ -1,0 +1,98 @@
+// Pages of books and forums in other languages: sentences that announce a command, leaders in clauses, staffs, bullets
+// glued to words, squadrons of several sorts.
+#include "converter/readers/text/told.hpp"
+
+#include <gtest/gtest.h>
+
+namespace estafette::readers::pages_abroad_test {
+namespace {
+
+using text_test::asked;
+using text_test::french;
+using text_test::read;
+using text_test::told;
+using text_test::unit_of;
+
+}  // namespace
+
+TEST(PagesAbroad, ASentenceThatSaysHowADivisionIsMadeUpOpensIt) {
+  EXPECT_EQ(french("1re division\n4e de ligne 700\nLa 2e division sera composée ainsi qu'il suit :\nPremier bataillon du "
+                   "37e léger\nLa 3e division est formée comme suit :\n2e bataillon du 9e de ligne\n"),
+            "1re division[4e de ligne 700; ]2e division[1er bataillon du 37e léger 570; ]3e division[2e bataillon du "
+            "9e de ligne 570; ]");
+}
+
+TEST(PagesAbroad, GarrisonsThatASentenceAnnouncesAreACommandOfTheirOwn) {
+  EXPECT_EQ(french("Division Kern\n4e de ligne | 3 bataillons\nLes garnisons étaient fournies par la réserve; il y avait "
+                   ":\na Salm | 1 bataillon\na Wied | 2 escadrons\n"),
+            "Division Kern[4e de ligne 1710; ]garnisons[a Salm 570; a Wied 300; ]");
+}
+
+TEST(PagesAbroad, SquadronsOfSeveralSortsInColumnsAreUnitsOfTheirOwn) {
+  EXPECT_EQ(told(read("Preußen\nBrigade Kern\n1. Eskadron    Ulanen\n2. Eskadron    Jäger\n3. Eskadron    "
+                      "Ulanen (neu)\n4. Eskadron    Husaren (unter Major Moll)\n")),
+            "Brigade Kern[1. Eskadron Ulanen 130; 2. Eskadron Jäger 130; 3. Eskadron Ulanen (neu) 130; 4. Eskadron Husaren "
+            "130; ]");
+}
+
+TEST(PagesAbroad, ASquadronBelowAnotherIsNoPartOfIt) {
+  EXPECT_EQ(told(read("Prussia\nBrigade Kern\n3rd Squadron Lancers\n4th Squadron: Hussars (new)\n")),
+            "Brigade Kern[3rd Squadron Lancers 130; 4th Squadron 130; ]");
+}
+
+TEST(PagesAbroad, WhatIsCountedBeforeACommaAndAGuardIsOfThatGuard) {
+  EXPECT_EQ(told(read("Den danske hær\nBrigade Kern\n1 Eskadron, Livgarder til Hest\n2 Eskadroner, Gardehusarer\n")),
+            "Den danske hær[Brigade Kern[Livgarder til Hest 130; Gardehusarer 260; ]]");
+}
+
+TEST(PagesAbroad, PersonsBelowAStaffDoNotLeadTheArmy) {
+  const Reading reading =
+      read("Naples\nARMATA DEL SUD\nStato Maggiore:\nGenerale ROE – Capitano DALE\nDIVISIONE MOLL\n1º di linea 900\n");
+  EXPECT_EQ(told(reading), "ARMATA DEL SUD[DIVISIONE MOLL[1º di linea 900; ]]");
+  EXPECT_EQ(reading.orbat.formations.at(0).commander, "");
+}
+
+TEST(PagesAbroad, WhoStandsBelowTheWordForACommanderLeads) {
+  const Reading reading = read(
+      "Naples\nARMATA DEL SUD\nComando in Capo\nADAMO KERN Re di Moll\nDIVISIONE MOLL\n1º di linea 900\n");
+  EXPECT_EQ(reading.orbat.formations.at(0).commander, "ADAMO KERN Re di Moll");
+  EXPECT_EQ(asked(reading), std::vector<int>{});
+}
+
+TEST(PagesAbroad, DashesGluedToWordsAreBullets) {
+  EXPECT_EQ(told(read("Rosja\nBrygada Kern\n-tulski pułk piechoty\n-10 pułk jegierski\n-trzy szwadrony ułanów\n")),
+            "Brygada Kern[tulski pułk piechoty 350; 10 pułk jegierski 350; ułanów 270; ]");
+}
+
+TEST(PagesAbroad, ALoneDashGluedToAWordIsKept) {
+  EXPECT_EQ(told(read("France\n1st Division: Kern\n24th Line 700\n9th Line 600\n-Roe\n")),
+            told(read("France\n1st Division: Kern\n24th Line 700\n9th Line 600\n-Roe\n\n")));
+}
+
+TEST(PagesAbroad, BattalionsWithAnArticleAreSeveralAndTheirLeaderLedEach) {
+  const Reading reading = read("España\nDivisión Kern\nLos batallones Norte y Sur al mando de Roe\n");
+  EXPECT_EQ(told(reading), "División Kern[batallón Norte 570; batallón Sur 570; ]");
+  EXPECT_EQ(unit_of(reading, 0).commander, "Roe");
+  EXPECT_EQ(unit_of(reading, 1).commander, "Roe");
+}
+
+TEST(PagesAbroad, ASquadronWhoseLeaderStandsInAClauseIsRead) {
+  const Reading reading = read(
+      "España\nDivisión Kern\nRegimiento Toro 700\nUn escuadrón de Húsares de Alba, que mandaba Dale\nDos escuadrones de Lanceros "
+      "del Río, mandados por el coronel Moll\n");
+  EXPECT_EQ(told(reading), "División Kern[Regimiento Toro 700; Húsares de Alba 130; Lanceros del Río 260; ]");
+  EXPECT_EQ(unit_of(reading, 1).commander, "Dale");
+  EXPECT_EQ(unit_of(reading, 2).commander, "coronel Moll");
+}
+
+TEST(PagesAbroad, AnItalianArticleIsNoNumberOfABattalion) {
+  EXPECT_EQ(told(read("Naples\nDivisione Kern\nI battaglioni Alba e Dale\n")),
+            "Divisione Kern[battaglione Alba 570; battaglione Dale 570; ]");
+}
+
+TEST(PagesAbroad, ABattalionAmongHorseWalks) {
+  EXPECT_EQ(unit_of(read("España\nDivisión Kern\nbatallón Norte\nHúsares de Toro\nLanceros de Alba\n")).kind,
+            Kind::line_infantry);
+}
+
+}  // namespace estafette::readers::pages_abroad_test
