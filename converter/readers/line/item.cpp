@@ -207,8 +207,9 @@ class Classifier {
     Facts rest = parts.facts;
     if (rest.bare && (may_be_year(*rest.bare) || only_a_date(tokens_, words_))) rest.bare.reset();
     rest.few.reset();
+    const bool until = head_.is == Head::Is::unit && (tokens_.back().mark(")") || tokens_.back().mark("]"));
     if (head_.is != Head::Is::nothing)
-      return head_.is != Head::Is::formation && !colon_ && only_a_date(tokens_, words_);
+      return head_.is != Head::Is::formation && !colon_ && !until && only_a_date(tokens_, words_);
     return !rest.figures() && (has_figures(tokens_) || only_a_date(tokens_, words_)) &&
            words_.any(Sense::month, tokens_, 0, tokens_.size());  // but "Centrum: gen. Kern"
   }
@@ -373,7 +374,8 @@ class Classifier {
     if (item.units.empty() && !by_arm) read_behind_colon(item, from(colon + 1), words_);
     if (item.parts.commander.empty() && item.level && (!level || !item.units.empty() || by_arm))
       take_from_brackets(item.parts, words_);  // "Brigade A (Slade): 1st Dragoons", "VI. Corps (Marmont):"
-    if (!item.units.empty() && item.parts.commander.empty())
+    const bool alone = colon + 1 >= tokens_.size() && item.level;  // "1re brigade sous les ordres du colonel Kern :"
+    if ((!item.units.empty() || alone) && item.parts.commander.empty())
       std::tie(item.parts.name, item.parts.commander) = name_and_commander(item.parts.name, words_);
     if (!item.units.empty() && item.parts.commander.empty()) find_commander(item.parts, words_);
     tidy_commander(item.parts, words_);

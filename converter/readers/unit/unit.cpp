@@ -132,8 +132,8 @@ class UnitReader {
   }
 
   void nation() {
-    unit_.nation = facts_.nation;
-    if (unit_.nation.empty()) unit_.nation = nation_in(name_, place_.nation, words_);
+    unit_.nation = facts_.nation.empty() ? nation_in(name_, place_.nation, words_) : facts_.nation;
+    if ((facts_.nation + place_.nation).empty() && is_called_by_country(name_, words_)) guess("nation from its name");
     if (!unit_.nation.empty()) return;
     unit_.nation = place_.nation.empty() ? kNoNation : place_.nation;
     if (!place_.guess.empty()) guess(place_.guess);

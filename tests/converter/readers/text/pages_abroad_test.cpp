@@ -16,23 +16,26 @@ using text_test::unit_of;
 }  // namespace
 
 TEST(PagesAbroad, ASentenceThatSaysHowADivisionIsMadeUpOpensIt) {
-  EXPECT_EQ(french("1re division\n4e de ligne 700\nLa 2e division sera composée ainsi qu'il suit :\nPremier bataillon du "
-                   "37e léger\nLa 3e division est formée comme suit :\n2e bataillon du 9e de ligne\n"),
-            "1re division[4e de ligne 700; ]2e division[1er bataillon du 37e léger 570; ]3e division[2e bataillon du "
-            "9e de ligne 570; ]");
+  EXPECT_EQ(
+      french("1re division\n4e de ligne 700\nLa 2e division sera composée ainsi qu'il suit :\nPremier bataillon du "
+             "37e léger\nLa 3e division est formée comme suit :\n2e bataillon du 9e de ligne\n"),
+      "1re division[4e de ligne 700; ]2e division[1er bataillon du 37e léger 570; ]3e division[2e bataillon du "
+      "9e de ligne 570; ]");
 }
 
 TEST(PagesAbroad, GarrisonsThatASentenceAnnouncesAreACommandOfTheirOwn) {
-  EXPECT_EQ(french("Division Kern\n4e de ligne | 3 bataillons\nLes garnisons étaient fournies par la réserve; il y avait "
-                   ":\na Salm | 1 bataillon\na Wied | 2 escadrons\n"),
-            "Division Kern[4e de ligne 1710; ]garnisons[a Salm 570; a Wied 300; ]");
+  EXPECT_EQ(
+      french("Division Kern\n4e de ligne | 3 bataillons\nLes garnisons étaient fournies par la réserve; il y avait "
+             ":\na Salm | 1 bataillon\na Wied | 2 escadrons\n"),
+      "Division Kern[4e de ligne 1710; ]garnisons[a Salm 570; a Wied 300; ]");
 }
 
 TEST(PagesAbroad, SquadronsOfSeveralSortsInColumnsAreUnitsOfTheirOwn) {
-  EXPECT_EQ(told(read("Preußen\nBrigade Kern\n1. Eskadron    Ulanen\n2. Eskadron    Jäger\n3. Eskadron    "
-                      "Ulanen (neu)\n4. Eskadron    Husaren (unter Major Moll)\n")),
-            "Brigade Kern[1. Eskadron Ulanen 130; 2. Eskadron Jäger 130; 3. Eskadron Ulanen (neu) 130; 4. Eskadron Husaren "
-            "130; ]");
+  EXPECT_EQ(
+      told(read("Preußen\nBrigade Kern\n1. Eskadron    Ulanen\n2. Eskadron    Jäger\n3. Eskadron    "
+                "Ulanen (neu)\n4. Eskadron    Husaren (unter Major Moll)\n")),
+      "Brigade Kern[1. Eskadron Ulanen 130; 2. Eskadron Jäger 130; 3. Eskadron Ulanen (neu) 130; 4. Eskadron Husaren "
+      "130; ]");
 }
 
 TEST(PagesAbroad, ASquadronBelowAnotherIsNoPartOfIt) {
@@ -53,8 +56,8 @@ TEST(PagesAbroad, PersonsBelowAStaffDoNotLeadTheArmy) {
 }
 
 TEST(PagesAbroad, WhoStandsBelowTheWordForACommanderLeads) {
-  const Reading reading = read(
-      "Naples\nARMATA DEL SUD\nComando in Capo\nADAMO KERN Re di Moll\nDIVISIONE MOLL\n1º di linea 900\n");
+  const Reading reading =
+      read("Naples\nARMATA DEL SUD\nComando in Capo\nADAMO KERN Re di Moll\nDIVISIONE MOLL\n1º di linea 900\n");
   EXPECT_EQ(reading.orbat.formations.at(0).commander, "ADAMO KERN Re di Moll");
   EXPECT_EQ(asked(reading), std::vector<int>{});
 }
@@ -78,7 +81,8 @@ TEST(PagesAbroad, BattalionsWithAnArticleAreSeveralAndTheirLeaderLedEach) {
 
 TEST(PagesAbroad, ASquadronWhoseLeaderStandsInAClauseIsRead) {
   const Reading reading = read(
-      "España\nDivisión Kern\nRegimiento Toro 700\nUn escuadrón de Húsares de Alba, que mandaba Dale\nDos escuadrones de Lanceros "
+      "España\nDivisión Kern\nRegimiento Toro 700\nUn escuadrón de Húsares de Alba, que mandaba Dale\nDos escuadrones "
+      "de Lanceros "
       "del Río, mandados por el coronel Moll\n");
   EXPECT_EQ(told(reading), "División Kern[Regimiento Toro 700; Húsares de Alba 130; Lanceros del Río 260; ]");
   EXPECT_EQ(unit_of(reading, 1).commander, "Dale");
@@ -93,6 +97,50 @@ TEST(PagesAbroad, AnItalianArticleIsNoNumberOfABattalion) {
 TEST(PagesAbroad, ABattalionAmongHorseWalks) {
   EXPECT_EQ(unit_of(read("España\nDivisión Kern\nbatallón Norte\nHúsares de Toro\nLanceros de Alba\n")).kind,
             Kind::line_infantry);
+}
+
+TEST(PagesAbroad, BatteriesThatAListNamesOnceAreAllThere) {
+  EXPECT_EQ(
+      french("1re division\n4e de ligne 700\nTrois batteries de 4, une de mitrailleuses et une de montagne (de 4)\n"),
+      "1re division[4e de ligne 700; Foot artillery 1 104 8 guns; Foot artillery 2 104 8 guns; Foot artillery 3 104 "
+      "8 guns; batteries de mitrailleuses 104 8 guns; batteries de montagne 52 4 guns; ]");
+}
+
+TEST(PagesAbroad, ABattalionWithTheMonthsWhenItWasThereIsRead) {
+  const Reading reading =
+      read("France\nBrigade Kern\n9e de ligne 700\nBataillon d'infanterie de marine (jusqu'à décembre 1870)\n");
+  EXPECT_EQ(told(reading), "Brigade Kern[9e de ligne 700; Bataillon d'infanterie de marine 570; ]");
+  EXPECT_EQ(asked(reading), std::vector<int>{});
+}
+
+TEST(PagesAbroad, TheNameOfAWarIsNoNation) {
+  EXPECT_EQ(unit_of(read("Composition de la 1re division durant la guerre franco-prussienne\n9e de ligne\n")).nation,
+            "France");
+}
+
+TEST(PagesAbroad, ABrigadeWithItsLeaderBeforeAColonIsLed) {
+  const Reading reading = read(
+      "France\n1re brigade sous les ordres du lieutenant-colonel Kern :\n- 58e de marche sous les ordres du "
+      "commandant Roe\n- 55e mobiles du Jura\n- Francs-tireurs de Salm\n");
+  EXPECT_EQ(told(reading), "1re brigade[58e de marche 570; 55e mobiles du Jura 570; Francs-tireurs de Salm 570; ]");
+  EXPECT_EQ(reading.orbat.formations.at(0).commander, "lieutenant-colonel Kern");
+  EXPECT_EQ(unit_of(reading, 0).commander, "commandant Roe");
+  EXPECT_EQ(unit_of(reading, 1).kind, Kind::militia_infantry);
+  EXPECT_EQ(unit_of(reading, 2).kind, Kind::light_infantry);
+}
+
+TEST(PagesAbroad, WhatASentenceTellsOfACorpsLeadsItByNobody) {
+  const Reading reading = read(
+      "9e corps d'armée\nLe 9e corps d'armée est une unité de l'armée française. Il est mis sur pied par le général "
+      "Kern, "
+      "ministre.\n1re division\n9e de ligne 700\n");
+  EXPECT_EQ(reading.orbat.formations.at(0).commander, "");
+}
+
+TEST(PagesAbroad, ARegimentThatIsCalledByALandMayBeOfAnotherAndSaysSo) {
+  const Unit anhalt = unit_of(read("Division Kern\nCuirassiers Moll 300\nAnhalt 400 men\n"), 1);
+  EXPECT_EQ(anhalt.nation, "Anhalt");
+  EXPECT_NE(anhalt.note.find("nation from its name"), std::string::npos) << anhalt.note;
 }
 
 }  // namespace estafette::readers::pages_abroad_test
