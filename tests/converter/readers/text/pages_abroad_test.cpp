@@ -137,6 +137,47 @@ TEST(PagesAbroad, WhatASentenceTellsOfACorpsLeadsItByNobody) {
   EXPECT_EQ(reading.orbat.formations.at(0).commander, "");
 }
 
+TEST(PagesAbroad, ADittoAmongOtherWordsStandsForTheWordAtItsPlace) {
+  EXPECT_EQ(
+      told(read("Ejército del Norte\nBatallón N.° 7 de infantería (Coronel Kern) 802\nBatallón N.° 8 de id. (Coronel "
+                "Roe) 814\nCaballería 1.200\nId. de lanza 500\n")),
+      "Ejército del Norte[Ejército del Norte troops[Batallón N.° 7 de infantería 802; Batallón N.° 8 de infantería "
+      "814; Caballería 1200; Caballería de lanza 500; ]]");
+}
+
+TEST(PagesAbroad, BattalionsWhoseNumbersAreJoinedInASentenceAreSeveral) {
+  EXPECT_EQ(
+      told(read("Nederlandse leger\nDe brigade van Dale bestond uit het 4e en 6e bataljon Nationale Militie en het 35e "
+                "bataljon jagers.\n")),
+      "Nederlandse leger[brigade van Dale[4e bataljon Nationale Militie 570; 6e bataljon Nationale Militie 570; 35e "
+      "bataljon jagers 570; ]]");
+}
+
+TEST(PagesAbroad, BattalionsOfTwoSortsOnALineAreTwo) {
+  EXPECT_EQ(told(read("Nederlandse leger\n1e Brigade: Roe\n7e bataljon van linie, 27e bataljon jagers\n")),
+            "Nederlandse leger[1e Brigade[7e bataljon van linie 570; 27e bataljon jagers 570; ]]");
+}
+
+TEST(PagesAbroad, APortugueseSentenceTellsOfABrigade) {
+  EXPECT_EQ(
+      told(read("Exército Português\nA brigada portuguesa de Dale era composta pelos regimentos de infantaria 11 e 23 "
+                "e pelo batalhão de caçadores 7.\n")),
+      "Exército Português[brigada portuguesa de Dale[regimento de infantaria 11 570; regimento de infantaria 23 570; "
+      "batalhão de caçadores 7 570; ]]");
+}
+
+TEST(PagesAbroad, AParagraphOfBrokenLinesMayBeginWithAShortOne) {
+  EXPECT_EQ(
+      told(read(
+          "Les troupes\nqui prirent part à cette campagne venaient toutes des provinces\ndu nord, et la moitié des "
+          "hommes servait depuis longtemps. Les\nbataillons n° 4 et 6 faisaient partie de la première "
+          "brigade\n(Kern) de la "
+          "1re division (Roe) ; les bataillons n° 7 et\n9 appartenaient à la deuxième brigade (Moll) de cette\n"
+          "division.\n")),
+      "1re division[première brigade[bataillon 4 570; bataillon 6 570; ]deuxième brigade[bataillon 7 570; bataillon 9 "
+      "570; ]]");
+}
+
 TEST(PagesAbroad, ARegimentThatIsCalledByALandMayBeOfAnotherAndSaysSo) {
   const Unit anhalt = unit_of(read("Division Kern\nCuirassiers Moll 300\nAnhalt 400 men\n"), 1);
   EXPECT_EQ(anhalt.nation, "Anhalt");
