@@ -60,6 +60,24 @@ std::size_t behind_leader(const Tokens& tokens, std::size_t begin, std::size_t e
   return end;
 }
 
+/// "The garrisons were found by the reserve; there were:" as "garrisons [...]:": a command, and a sentence that goes on
+/// on the next lines.
+std::string announced_below(std::string_view text, const Tokens& tokens, const PhraseBook& words) {
+  constexpr std::size_t kMostOfName = 5, kFewest = 5;  // tokens
+  const std::optional<PhraseFound> article = words.find(Sense::link, tokens, 0);
+  const std::size_t begin = article && article->is != "holds" ? article->length : 0;
+  if (tokens.size() < kFewest || begin >= tokens.size()) return {};
+  const std::size_t named = tokens[begin].is == Token::Is::ordinal ? begin + 1 : begin;
+  const std::optional<PhraseFound> command = words.find(Sense::command, tokens, named);
+  std::size_t verb = named + 1;
+  while (verb < tokens.size() && !words.has(Sense::verb, tokens, verb)) ++verb;
+  const bool plain = command && !command->part && command->is != "army" && verb < tokens.size() &&
+                     verb - begin <= kMostOfName && named + command->length <= verb;
+  if (!plain || !tells_no_troops(tokens, verb, words)) return {};
+  return fmt::format("{} [Note: {}]:", text.substr(tokens[begin].begin, tokens[verb - 1].end - tokens[begin].begin),
+                     text);
+}
+
 /// "Die Kavallerie bestand aus:" as "Kavallerie:": what it was made up of is on the next lines.
 std::string told_below(std::string_view line, const PhraseBook& words) {
   const std::string_view text = trim(line.substr(0, line.find_last_of(':')));
@@ -69,7 +87,10 @@ std::string told_below(std::string_view line, const PhraseBook& words) {
     const std::optional<PhraseFound> link = words.find(Sense::link, tokens, at - 1);
     if (link && link->is == "holds" && tells_no_troops(tokens, at - 1 + link->length, words)) end = at - 1;
   }
-  if (end == tokens.size()) return std::string(line);
+  if (end == tokens.size()) {
+    const std::string announced = announced_below(text, tokens, words);
+    return announced.empty() ? std::string(line) : announced;
+  }
   std::size_t begin = 0;
   while (begin + 1 < end && tokens[begin].is == Token::Is::mark) ++begin;
   const std::optional<PhraseFound> article = words.find(Sense::link, tokens, begin);

@@ -329,10 +329,12 @@ std::string with_count_behind(std::string_view line, const PhraseBook& words) {
   const bool counts = parts && parts->length + 1 == count.size() && count[0].is == Token::Is::number &&
                       count[0].value <= kMostParts &&
                       (parts->is == "battalions" || parts->is == "squadrons" || parts->is == "companies");
-  if (!counts || name.size() < 2 || name[0].is != Token::Is::word || !is_capital(line[comma + 2]))
+  const std::optional<PhraseFound> sort = words.find(Sense::kind, name, 0);  // "Guard Hussars", "Livgarder til Hest"
+  const bool whole = sort && !sort->guess && sort->length == name.size() && !words.has(Sense::arm, name, 0);
+  if (!counts || (name.size() < 2 && !whole) || name[0].is != Token::Is::word || !is_capital(line[comma + 2]))
     return std::string(line);
   for (const Sense other : {Sense::command, Sense::rank, Sense::title, Sense::count, Sense::link, Sense::verb})
-    if (words.any(other, name, 0, name.size())) return std::string(line);
+    if (!whole && words.any(other, name, 0, name.size())) return std::string(line);
   if (!words.any(Sense::kind, name, 0, name.size()) && !words.any(Sense::unit, name, 0, name.size()))
     return std::string(line);
   std::size_t end = 0;  // the strength stays last

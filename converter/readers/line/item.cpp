@@ -99,7 +99,8 @@ class Classifier {
     }
     const Parts parts = parts_of(text_, tokens_, words_);
     if (parts.tagged || is_state_regiment()) return unit(parts);
-    if (heading(parts) || dated(parts)) return of(is_story(text_, words_) ? Item::Is::unknown : Item::Is::heading);
+    if (heading(parts) || tells_only_a_date(range_, parts.facts, head_, colon_))
+      return of(is_story(text_, words_) ? Item::Is::unknown : Item::Is::heading);
     if (const std::optional<Item> item = colon_ ? with_colon() : std::nullopt) return *item;
     if (const std::optional<Item> led = colon_ ? std::nullopt : command_with_entries(text_, words_)) return *led;
     if (of_a_subaltern(parts) || is_reserve_regiment(tokens_of(parts.name), parts.facts, words_)) return unit(parts);
@@ -199,18 +200,6 @@ class Classifier {
     Item item = of(Item::Is::nation);
     if (nations_in(tokens_, words_).size() == 1) item.nation = nation_in(tokens_, "", words_);  // else several sides
     return item;
-  }
-
-  /// "2 May 1813", "den 18. Oktober": a month, no troops, and no figure but day and year.
-  [[nodiscard]] bool dated(const Parts& parts) const {
-    if (colon_ && words_.any(Sense::kind, tokens_, *colon_, tokens_.size())) return false;  // "Maio: 1\u00BA leggero"
-    Facts rest = parts.facts;
-    if (rest.bare && (may_be_year(*rest.bare) || only_a_date(tokens_, words_))) rest.bare.reset();
-    rest.few.reset();
-    if (head_.is != Head::Is::nothing)
-      return head_.is != Head::Is::formation && !colon_ && only_a_date(tokens_, words_);
-    return !rest.figures() && (has_figures(tokens_) || only_a_date(tokens_, words_)) &&
-           words_.any(Sense::month, tokens_, 0, tokens_.size());  // but "Centrum: gen. Kern"
   }
 
   [[nodiscard]] bool heading(const Parts& parts) const {
@@ -374,7 +363,8 @@ class Classifier {
     if (item.units.empty() && !by_arm) read_behind_colon(item, from(colon + 1), words_);
     if (item.parts.commander.empty() && item.level && (!level || !item.units.empty() || by_arm))
       take_from_brackets(item.parts, words_);  // "Brigade A (Slade): 1st Dragoons", "VI. Corps (Marmont):"
-    if (!item.units.empty() && item.parts.commander.empty())
+    const bool alone = colon + 1 >= tokens_.size() && item.level;  // "1re brigade sous les ordres du colonel Kern :"
+    if ((!item.units.empty() || alone) && item.parts.commander.empty())
       std::tie(item.parts.name, item.parts.commander) = name_and_commander(item.parts.name, words_);
     if (!item.units.empty() && item.parts.commander.empty()) find_commander(item.parts, words_);
     tidy_commander(item.parts, words_);

@@ -98,4 +98,17 @@ void take_year_of_army(Parts& parts, const Tokens& line) {
   append(parts.note, std::to_string(*year));
 }
 
+bool tells_only_a_date(const Range& line, const Facts& facts, const Head& head, std::optional<std::size_t> colon) {
+  const Tokens& tokens = line.tokens;
+  if (colon && line.words.any(Sense::kind, tokens, *colon, line.to)) return false;  // "Maio: 1º leggero"
+  Facts rest = facts;
+  const bool date = only_a_date(tokens, line.words);
+  if (rest.bare && (may_be_year(*rest.bare) || date)) rest.bare.reset();
+  rest.few.reset();
+  const bool until = head.is == Head::Is::unit && (tokens.back().mark(")") || tokens.back().mark("]"));
+  if (head.is != Head::Is::nothing) return head.is != Head::Is::formation && !colon && !until && date;
+  return !rest.figures() && (has_figures(tokens) || date) &&
+         line.words.any(Sense::month, tokens, 0, line.to);  // but "Centrum: gen. Kern"
+}
+
 }  // namespace estafette::readers

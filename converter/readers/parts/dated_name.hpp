@@ -2,6 +2,7 @@
 // Leuthen, 5 December 1757"; and knows the headings that name one: "The Cavalry Battle, 14th October, 1813".
 #pragma once
 
+#include "converter/readers/parts/head.hpp"
 #include "converter/readers/parts/parts.hpp"
 
 namespace estafette::readers {
@@ -18,5 +19,10 @@ void take_year_of_army(Parts& parts, const Tokens& line);
 
 /// True if the number at a place is the year of a date, that of a page perhaps: "20 May 1808", "October 8, 2016".
 [[nodiscard]] bool ends_date(const Tokens& tokens, std::size_t at, const PhraseBook& words);
+
+/// "2 May 1813", "den 18. Oktober": a month, no troops, and no figure but day and year. `facts`: what was read from the
+/// line.
+[[nodiscard]] bool tells_only_a_date(const Range& line, const Facts& facts, const Head& head,
+                                     std::optional<std::size_t> colon);
 
 }  // namespace estafette::readers

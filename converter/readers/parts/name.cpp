@@ -90,7 +90,8 @@ bool of_a_campaign(const Tokens& name, std::size_t at, std::size_t length, const
 
 /// "Austro-Russian Army", "Saxon-Polish Corps": of two nations, so that its troops may be of either.
 bool is_one_of_two(const Tokens& name, std::size_t at, std::size_t length, const PhraseBook& words) {
-  constexpr std::array<std::string_view, 6> kFirst = {"austro", "russo", "prusso", "italo", "hispano", "luso"};
+  constexpr std::array<std::string_view, 10> kFirst = {"austro", "russo",  "prusso", "italo",   "hispano",
+                                                       "luso",   "franco", "gallo",  "germano", "sardo"};
   const auto hyphened = [&](std::size_t second) {  // the hyphen is no token between two words
     return second > 0 && second < name.size() && name[second].joined && name[second - 1].is == Token::Is::word &&
            name[second].is == Token::Is::word;

@@ -110,24 +110,25 @@ class Wrapped {
     }
   }
 
-  /// Every line but the last is nearly as long as any, most begin small and end within a sentence, and one ends
-  /// another: a paragraph of a book, and no list.
+  /// Every line but the last, or all but one in six, is nearly as long as any, most begin small and end within a
+  /// sentence, and one ends another: a paragraph of a book, and no list.
   [[nodiscard]] bool is_set_as_prose() const {
     constexpr std::size_t kFewestLines = 5, kRagged = 20;  // letters
     if (lines_.size() < kFewestLines) return false;
-    std::size_t small = 0, within = 0;
+    std::size_t small = 0, within = 0, ragged = 0;
     bool stop = false;
     for (std::size_t at = 0; at < lines_.size(); ++at) {
       const TextLine& line = lines_[at];
       const bool last = at + 1 == lines_.size();
-      if (line.text.empty() || (at > 0 && line.after_blank) || (!last && width_of(line) + kRagged <= width_))
-        return false;
+      if (line.text.empty() || (at > 0 && line.after_blank)) return false;
+      ragged += !last && width_of(line) + kRagged <= width_ ? 1U : 0U;
       small += at > 0 && surely_goes_on(line.text) ? 1U : 0U;
       within += !last && (is_small(line.text.back()) || line.text.back() == ',') ? 1U : 0U;
       const std::size_t end = line.text.find(". ");
       stop = stop || (end != std::string::npos && end + 2 < line.text.size() && is_capital(line.text[end + 2]));
     }
-    return stop && small * 3 >= (lines_.size() - 1) * 2 && within * 2 >= lines_.size() - 1;
+    return stop && ragged * kOneIn <= lines_.size() && small * 3 >= (lines_.size() - 1) * 2 &&
+           within * 2 >= lines_.size() - 1;
   }
 
   /// "3rd Line Infantry Regiment Prince Maxime" at the full width, and below it "of Toro" or "Alder (2 bns) 900", which
@@ -217,7 +218,8 @@ class Wrapped {
     const TextLine& line = lines_[at];
     const bool text = !line.text.empty() && !above.text.empty() && !line.after_blank && !line.footnote &&
                       !above.footnote && !line.heading && !line.beside && !above.heading;
-    if (!text || line.depth < above.depth || line.depth > above.depth + kMostDeeper) return false;
+    const bool row = line.text.find('|') != std::string::npos && above.text.ends_with(':');  // of a table announced
+    if (!text || row || line.depth < above.depth || line.depth > above.depth + kMostDeeper) return false;
     const std::size_t word = letters_in(std::string_view(line.text).substr(0, line.text.find(' ')));
     const bool full = above.lines > 1 ? is_sure(at) : width_of(above) + 1 + word > width_;
     if (prose_) return true;

@@ -53,7 +53,8 @@ std::vector<WordRun> runs_of(std::string_view line) {
 
 /// Most lines have none of these letters.
 bool may_have_dittos(std::string_view line) {
-  constexpr std::array<std::string_view, 9> kLetters = {"\"", "''", "o.", "id.", "O.", "ito", "tto", "dem", "\xE2\x80"};
+  constexpr std::array<std::string_view, 10> kLetters = {"\"", "''",  "o.",  "id.", "Id.",
+                                                         "O.", "ito", "tto", "dem", "\xE2\x80"};
   return line.find("\xE3\x80") != std::string_view::npos ||
          std::any_of(kLetters.begin(), kLetters.end(),
                      [&](std::string_view letters) { return line.find(letters) != std::string_view::npos; });
@@ -63,14 +64,31 @@ bool has_dittos(const std::vector<WordRun>& runs) {
   return std::any_of(runs.begin(), runs.end(), [](const WordRun& run) { return run.any_ditto(); });
 }
 
+/// "de id. (Coronel Roe)" below "de infantería (Coronel Kern)": the one ditto among other words stands for the word at
+/// its place, if those before it are the same.
+std::optional<std::vector<std::string_view>> one_written_out(const WordRun& above, const WordRun& run) {
+  const auto ditto = std::find_if(run.words.begin(), run.words.end(), is_ditto);
+  const auto place = static_cast<std::size_t>(ditto - run.words.begin());
+  const bool one = std::count_if(run.words.begin(), run.words.end(), is_ditto) == 1;
+  if (!one || place >= above.words.size() || !std::equal(run.words.begin(), ditto, above.words.begin()) ||
+      above.words[place].front() == '(')
+    return std::nullopt;
+  std::vector<std::string_view> words = run.words;
+  words[place] = above.words[place];
+  return words;
+}
+
 /// The line with what the one above has in the same places; nothing if their figures do not stand in the same places.
 std::optional<std::string> written_out(const std::vector<WordRun>& above, const std::vector<WordRun>& line) {
   std::string text;
   for (std::size_t at = 0; at < line.size(); ++at) {
     const WordRun& run = line[at];
     const bool known = at < above.size() && above[at].figures == run.figures;
-    if (run.any_ditto() && (!known || !run.dittos())) return std::nullopt;
-    for (const std::string_view word : run.any_ditto() ? above[at].words : run.words)
+    if (run.any_ditto() && !known) return std::nullopt;
+    const bool mixed = run.any_ditto() && !run.dittos();
+    const auto own = mixed ? one_written_out(above[at], run) : std::nullopt;
+    if (mixed && !own) return std::nullopt;
+    for (const std::string_view word : mixed ? *own : run.any_ditto() ? above[at].words : run.words)
       text += (text.empty() ? "" : " ") + std::string(word);
   }
   return text;

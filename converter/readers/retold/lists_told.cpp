@@ -11,6 +11,7 @@
 #include "converter/readers/words/tokens.hpp"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <cstddef>
@@ -319,7 +320,10 @@ std::string with_sort_of_each(std::string_view line, const PhraseBook& words) {
   return told ? text : std::string(line);
 }
 
-std::string with_battalions_repeated(std::string_view line, const PhraseBook& words) {
+namespace {
+
+/// "4e en 6e bataljon jagers" with the words repeated behind each number; "" if it is anything else.
+std::string battalions_repeated(std::string_view line, std::string_view between, const PhraseBook& words) {
   constexpr std::size_t kMostWordsBehind = 5;
   const Tokens tokens = tokens_of(line);
   std::vector<std::size_t> numbers;
@@ -337,13 +341,49 @@ std::string with_battalions_repeated(std::string_view line, const PhraseBook& wo
       tokens.size() - at > kMostWordsBehind || !words.any(Sense::kind, tokens, at + 1, tokens.size()) ||
       std::any_of(tokens.begin() + static_cast<std::ptrdiff_t>(at), tokens.end(),
                   [](const Token& token) { return token.is != Token::Is::word; }))
-    return std::string(line);
+    return {};
   std::string text;
   for (const std::size_t number : numbers)
-    text += fmt::format("{}{} {}", text.empty() ? "" : "; ",
+    text += fmt::format("{}{} {}", text.empty() ? "" : between,
                         line.substr(tokens[number].begin, tokens[number].end - tokens[number].begin),
                         singular(line.substr(tokens[at].begin), words));
   return text;
+}
+
+/// "7e bataljon van linie": a battalion by its number, and its sort.
+bool is_battalion_of_a_sort(std::string_view piece, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(piece);
+  const std::optional<PhraseFound> unit =
+      tokens.size() > 2 && tokens[0].is == Token::Is::ordinal ? words.find(Sense::unit, tokens, 1) : std::nullopt;
+  return unit && unit->is == "battalion" && !unit->part && words.any(Sense::kind, tokens, 2, tokens.size()) &&
+         std::none_of(tokens.begin() + 1, tokens.end(), [](const Token& token) {
+           return token.is == Token::Is::ordinal || token.is == Token::Is::number;
+         });
+}
+
+}  // namespace
+
+std::string with_battalions_repeated(std::string_view line, const PhraseBook& words) {
+  if (const std::string alone = battalions_repeated(line, "; ", words); !alone.empty()) return alone;
+  if (line.find_first_of("([") != std::string_view::npos) return std::string(line);
+  const std::size_t colon = line.find(": ");
+  const std::size_t from = colon == std::string_view::npos ? 0 : colon + 2;
+  std::vector<std::string> pieces;
+  std::string numbers;  // "5e, " of "5e, 7e en 8e bataljon jagers"
+  bool repeated = false, all = true;
+  for (const std::string_view cut : split(line.substr(from), ',')) {
+    const std::string piece = numbers + std::string(trim(cut));
+    const Tokens tokens = tokens_of(trim(cut));
+    numbers = tokens.size() == 1 && tokens[0].is == Token::Is::ordinal ? piece + ", " : "";
+    if (!numbers.empty()) continue;
+    const std::string told = colon == std::string_view::npos ? "" : battalions_repeated(piece, ", ", words);
+    repeated = repeated || !told.empty();
+    all = all && is_battalion_of_a_sort(piece, words);
+    pieces.push_back(told.empty() ? piece : told);
+  }
+  if (!numbers.empty()) return std::string(line);
+  if (colon == std::string_view::npos && all && pieces.size() > 1) return fmt::format("{}", fmt::join(pieces, "; "));
+  return repeated ? fmt::format("{}{}", line.substr(0, from), fmt::join(pieces, ", ")) : std::string(line);
 }
 
 }  // namespace estafette::readers

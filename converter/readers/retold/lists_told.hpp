@@ -38,7 +38,8 @@ namespace estafette::readers {
 [[nodiscard]] std::string with_sort_of_each(std::string_view line, const PhraseBook& words);
 
 /// "5º e 8º battaglione bersaglieri" as "5º battaglione bersaglieri; 8º battaglione bersaglieri": numbers that are
-/// joined before one word in the singular.
+/// joined before one word in the singular, also in a list behind a command's colon. "7e bataljon van linie, 27e
+/// bataljon jagers" with semicolons.
 [[nodiscard]] std::string with_battalions_repeated(std::string_view line, const PhraseBook& words);
 
 }  // namespace estafette::readers

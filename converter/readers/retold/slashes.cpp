@@ -107,12 +107,31 @@ std::string without_bars_in_list(std::string_view line) {
   return text;
 }
 
+namespace {
+
+/// "Lancers (new)": a sort of troops.
+bool begins_with_sort(std::string_view piece, const PhraseBook& words) {
+  return words.has(Sense::kind, tokens_of(piece), 0);
+}
+
+/// "3rd Squadron", and nothing else: its sort stands in the next column.
+bool is_numbered_part(std::string_view piece, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(piece);
+  const std::optional<PhraseFound> count =
+      tokens.size() > 1 && tokens[0].is == Token::Is::ordinal ? words.find(Sense::count, tokens, 1) : std::nullopt;
+  return count && !count->part && count->length + 1 == tokens.size();
+}
+
+}  // namespace
+
 std::string without_wide_gaps(std::string_view line, const PhraseBook& words) {
   constexpr std::string_view kBar = " | ", kWide = "   ";
   const bool bars = line.find(kBar) != std::string_view::npos;
   const bool gaps = !bars && line.find(kWide) != std::string_view::npos && line.find('|') == std::string_view::npos;
   if ((!bars && !gaps) || line.find_first_of(":;") != std::string_view::npos) return std::string(line);
   const std::vector<std::string_view> pieces = pieces_between(line, bars ? kBar : kWide);
+  if (pieces.size() == 2 && is_numbered_part(pieces.front(), words) && begins_with_sort(pieces.back(), words))
+    return fmt::format("{} {}", trim(pieces.front()), trim(pieces.back()));
   const bool units = std::all_of(pieces.begin(), pieces.end(), [&](auto piece) { return names_unit(piece, words); });
   return units ? fmt::format("{}", fmt::join(pieces, "; ")) : std::string(line);
 }

@@ -16,7 +16,8 @@ namespace estafette::readers {
 [[nodiscard]] std::string without_bars_in_list(std::string_view line);
 
 /// "1. Ostpr. IR (3 bns)    2. Ostpr. IR (3 bns)", "47th Ala. 300 | 48th Ala. 280" with semicolons for wide gaps and
-/// bars, if troops stand on each side of every one.
+/// bars, if troops stand on each side of every one. "3rd Squadron    Lancers (new)" is one unit, whose sort stands in
+/// the next column.
 [[nodiscard]] std::string without_wide_gaps(std::string_view line, const PhraseBook& words);
 
 /// "IR Hiller n. 2 - IR Wied n. 34" with semicolons for dashes between units that begin with the same word.

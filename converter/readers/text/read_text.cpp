@@ -4,6 +4,7 @@
 #include "converter/readers/as_written.hpp"
 #include "converter/readers/copied/asides.hpp"
 #include "converter/readers/copied/batteries_listed.hpp"
+#include "converter/readers/copied/bullets.hpp"
 #include "converter/readers/copied/flat_titles.hpp"
 #include "converter/readers/copied/glued.hpp"
 #include "converter/readers/copied/list_letters.hpp"
@@ -55,6 +56,7 @@
 #include "converter/readers/retold/headings_told.hpp"
 #include "converter/readers/retold/labels/absent_troops.hpp"
 #include "converter/readers/retold/labels/commander_labels.hpp"
+#include "converter/readers/retold/labels/label_lines.hpp"
 #include "converter/readers/retold/labels/leaders_figures.hpp"
 #include "converter/readers/retold/labels/ratings_told.hpp"
 #include "converter/readers/retold/leaders_told.hpp"
@@ -130,8 +132,8 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   const std::vector<TextLine> furniture = take_page_furniture(utf8);
   std::string marks;
   const std::string plain = without_numbered_marks(
-      with_round_brackets(without_marks_at_ends(with_line_ends(with_ones(with_plain_signs(
-                              with_words_above(with_plain_strokes(with_plain_braces(without_bare_trunks(utf8)))))))),
+      with_round_brackets(without_marks_at_ends(with_glued_dashes_apart(with_line_ends(with_ones(with_plain_signs(
+                              with_words_above(with_plain_strokes(with_plain_braces(without_bare_trunks(utf8))))))))),
                           words),
       marks);
   std::vector<TextLine> typed = lines_of(with_pieces_apart(plain, words), words);
@@ -182,6 +184,7 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   tell_columns_of_ratings(lines, words);
   part_ratios_from_headings(lines, words);
   tell_leaders_figures(lines, words);
+  tell_leaders_below_labels(lines, words);
   tell_commanders_below(lines, words);
   add(absent_troops(lines, words), pieces);
   const BareCounts counts = tell_bare_counts(lines, words);

@@ -134,13 +134,26 @@ void take_nations_of_commands(std::vector<TextNode>& rows) {
 
 }  // namespace
 
+namespace {
+
+/// "3rd Squadron Lancers" above "4th Squadron: Hussars": two of the same sort, of which neither is a part of the other.
+bool is_another_such_part(const TextNode& unit, const TextNode& row, const PhraseBook& words) {
+  const Tokens one = tokens_of(unit.item.parts.name), other = tokens_of(row.item.parts.name);
+  if (one.size() < 2 || other.size() < 2 || one[0].is != Token::Is::ordinal || other[0].is != Token::Is::ordinal)
+    return false;
+  const std::optional<PhraseFound> sort = words.find(Sense::count, one, 1), same = words.find(Sense::count, other, 1);
+  return sort && same && !sort->part && sort->is == same->is;
+}
+
+}  // namespace
+
 bool is_part_of(const TextNode& unit, const TextNode& row, const PhraseBook& words) {
   if (is_battalion_of_another(row, words) && is_put_together(unit, words))
     return unit.line.depth == row.line.depth && !unit.item.parts.facts.figures();
   if (!is_bare_part(row, words)) return false;
   if (is_bare_part(unit, words)) return unit.line.depth == row.line.depth + 1 && unit.line.line < row.line.line;
   return unit.item.is == Item::Is::unit && unit.line.depth == row.line.depth && !unit.item.parts.facts.figures() &&
-         unit.item.units.empty();
+         unit.item.units.empty() && !is_another_such_part(unit, row, words);
 }
 
 bool is_made_up_of(TextNode& unit, const TextNode& row, const PhraseBook& words) {

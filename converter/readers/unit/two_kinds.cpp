@@ -149,4 +149,11 @@ bool other_arm(Kind named, bool line) {
   return line ? arm_of(named) == Arm::cavalry : arm_of(named) != Arm::infantry;
 }
 
+bool is_called_by_country(const Tokens& name, const PhraseBook& words) {
+  std::size_t end = name.size();
+  while (end > 0 && name[end - 1].is == Token::Is::mark) --end;
+  const std::optional<PhraseFound> country = end > 0 ? words.find(Sense::country, name, 0) : std::nullopt;
+  return country && country->length == end;
+}
+
 }  // namespace estafette::readers

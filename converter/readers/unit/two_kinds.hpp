@@ -37,6 +37,9 @@ namespace estafette::readers {
 /// Infantry", "2nd Light Battalion".
 [[nodiscard]] bool is_light_alone(const Tokens& name, const PhraseFound& said, const PhraseBook& words);
 
+/// "Anhalt", "Nassau.": a country, and nothing else: whose they are, or the man or town that they are called after.
+[[nodiscard]] bool is_called_by_country(const Tokens& name, const PhraseBook& words);
+
 /// True if the name says that they are such a part of a regiment: "2. Eskadron Jäger".
 [[nodiscard]] bool names_part(const Tokens& name, UnitLevel part, const PhraseBook& words);
 

@@ -132,8 +132,8 @@ class UnitReader {
   }
 
   void nation() {
-    unit_.nation = facts_.nation;
-    if (unit_.nation.empty()) unit_.nation = nation_told(name_, parts_.note, place_.nation, words_);
+    unit_.nation = facts_.nation.empty() ? nation_told(name_, parts_.note, place_.nation, words_) : facts_.nation;
+    if ((facts_.nation + place_.nation).empty() && is_called_by_country(name_, words_)) guess("nation from its name");
     if (!unit_.nation.empty()) return;
     unit_.nation = place_.nation.empty() ? kNoNation : place_.nation;
     if (!place_.guess.empty()) guess(place_.guess);
@@ -141,10 +141,10 @@ class UnitReader {
 
   void kind() {
     const std::optional<PhraseFound> said = facts_.kind ? std::nullopt : kind_in_army(name_, unit_.nation, words_);
-    const bool unsaid = !said && !facts_.kind && place_.arm == Arm::cavalry;
+    const bool plain = !said && !facts_.kind, unsaid = plain && place_.arm == Arm::cavalry;
     const bool squadrons = place_.arm == Arm::cavalry && !walks_in_battalions(facts_);  // in a column for both
-    const bool afoot =
-        (facts_.battalions && !squadrons) || (facts_.companies && !unsaid);  // also below "Light Troops and Cavalry"
+    const bool afoot = (facts_.battalions && !squadrons) || (facts_.companies && !unsaid) ||
+                       (plain && names_part(name_, UnitLevel::battalion, words_));  // also "Light Troops and Cavalry"
     const bool horses =
         facts_.horses && !facts_.men && !facts_.bare && !facts_.few && !afoot;  // "10e chasseurs (600 ch.)"
     const bool armed = facts_.guns || !facts_.pieces.empty() || !facts_.piece.empty() || facts_.batteries;

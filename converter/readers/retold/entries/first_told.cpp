@@ -2,12 +2,15 @@
 
 #include "converter/readers/copied/batteries_listed.hpp"
 #include "converter/readers/retold/entries/bases_of_brigades.hpp"
+#include "converter/readers/retold/entries/batteries_again.hpp"
 #include "converter/readers/retold/entries/counted_names_told.hpp"
+#include "converter/readers/retold/entries/dated_brackets.hpp"
 #include "converter/readers/retold/entries/either_count.hpp"
 #include "converter/readers/retold/entries/gun_pieces.hpp"
 #include "converter/readers/retold/entries/kinds_apart.hpp"
 #include "converter/readers/retold/entries/label_before_count.hpp"
 #include "converter/readers/retold/entries/leader_before_troops.hpp"
+#include "converter/readers/retold/entries/leaders_in_clauses.hpp"
 #include "converter/readers/retold/entries/letters_of_parts.hpp"
 #include "converter/readers/retold/entries/line_slips.hpp"
 #include "converter/readers/retold/entries/lone_counts.hpp"
@@ -94,6 +97,13 @@ constexpr auto kFirst = std::to_array<Retelling>({
      needs(Mark::comma, Sense::kind)},
     {"Kelly's Infantry, Brown's Cavalry, 3rd Infantry (1 bn)", "Kelly's Infantry; Brown's Cavalry; 3rd Infantry (1 bn)",
      with_owned_troops_apart, needs(Mark::comma, Sense::kind)},
+    {"Deux batteries de 12 et une de 4", "Deux batteries de 12, une batteries de 4", with_batteries_named_again,
+     needs(Sense::count, Sense::link)},
+    {"Marine Battalion (to June 1870)", "Marine Battalion [Note: to June 1870]", with_dated_bracket_noted,
+     needs(Mark::digit, Mark::round)},
+    {"Los batallones Norte y Sur", "batallones Norte y Sur", without_first_article, needs(Sense::count)},
+    {"H\u00FAsares de Toro, que mandaba Dale", "H\u00FAsares de Toro, under Dale", with_leader_in_clause,
+     needs(Sense::commander)},
 });
 
 }  // namespace

@@ -1,0 +1,95 @@
+#include "converter/readers/retold/entries/leaders_in_clauses.hpp"
+
+#include "base/letters.hpp"
+#include "base/text.hpp"
+#include "converter/readers/line/item.hpp"
+#include "converter/readers/parts/commander.hpp"
+#include "converter/readers/words/tokens.hpp"
+
+#include <fmt/format.h>
+
+#include <cstddef>
+#include <optional>
+
+namespace estafette::readers {
+namespace {
+
+/// The token behind a word for battalions, squadrons or regiments in the plural; 0 if none stands there.
+std::size_t behind_plural(const Tokens& tokens, std::size_t at, const PhraseBook& words) {
+  const std::optional<PhraseFound> count = words.find(Sense::count, tokens, at);
+  if (!count || count->part) return 0;
+  const bool many = words.has(Sense::plural, tokens, at) || count->is == "regiments";
+  const bool units = count->is == "battalions" || count->is == "squadrons" || count->is == "regiments";
+  return many && units ? at + count->length : 0;
+}
+
+/// "los", "die", and the Italian "I", which is no number before a word in the plural.
+bool is_article(const Tokens& tokens, const PhraseBook& words) {
+  constexpr std::size_t kLongest = 4;  // bytes
+  const Token& first = tokens[0];
+  if (first.text == "i" && first.end - first.begin == 1) return true;
+  const std::optional<PhraseFound> link = words.find(Sense::link, tokens, 0);
+  if (words.has(Sense::number, tokens, 0)) return false;  // "Dos escuadrones": two in Spanish, "of the" in Portuguese
+  return link && link->length == 1 && first.end - first.begin <= kLongest &&
+         (link->is.empty() || link->is == "article");
+}
+
+/// Troops, as far as their words tell, and no command.
+bool tells_of_units(const Tokens& tokens, std::size_t to, const PhraseBook& words) {
+  return !words.any(Sense::command, tokens, 0, to) && !words.any(Sense::rank, tokens, 0, to) &&
+         !words.any(Sense::verb, tokens, 0, to) &&
+         (words.any(Sense::unit, tokens, 0, to) || words.any(Sense::kind, tokens, 0, to) ||
+          words.any(Sense::count, tokens, 0, to));
+}
+
+/// "Dale", "coronel Roe", and nothing else.
+bool is_person_alone(std::string_view text, const PhraseBook& words) {
+  constexpr std::size_t kMost = 7;  // tokens
+  const Tokens tokens = tokens_of(text);
+  if (tokens.empty() || tokens.size() > kMost || text.find_first_of("0123456789,;:([") != std::string_view::npos)
+    return false;
+  const std::optional<PhraseFound> rank = words.find(Sense::rank, tokens, 0);
+  const std::size_t name = rank ? rank->length : 0;
+  if (name >= tokens.size() || words.any(Sense::unit, tokens, name, tokens.size()) ||
+      words.any(Sense::kind, tokens, name, tokens.size()) || words.any(Sense::verb, tokens, name, tokens.size()))
+    return false;
+  return rank || may_be_person(tokens, 0, text, words);
+}
+
+}  // namespace
+
+std::string without_first_article(std::string_view line, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(line);
+  if (tokens.size() < 3 || tokens[0].is != Token::Is::word || !is_article(tokens, words)) return std::string(line);
+  const std::size_t behind = behind_plural(tokens, 1, words);
+  if (behind == 0 || behind >= tokens.size() || tokens[behind].is == Token::Is::mark) return std::string(line);
+  const bool named = is_capital(line[tokens[behind].begin]) || words.has(Sense::link, tokens, behind);
+  return named ? std::string(line.substr(tokens[1].begin)) : std::string(line);
+}
+
+std::string with_leader_in_clause(std::string_view line, const PhraseBook& words) {
+  if (line.find_first_of(":;[+") != std::string_view::npos) return std::string(line);
+  const Tokens tokens = tokens_of(line);
+  for (std::size_t at = 2; at + 1 < tokens.size(); ++at) {
+    const std::optional<PhraseFound> led = words.find(Sense::commander, tokens, at);
+    if (!led || led->part || at + led->length >= tokens.size() || words.has(Sense::rank, tokens, at)) continue;
+    if (tokens[at - 1].mark("(")) return std::string(line);
+    const std::size_t end = tokens[at - 1].mark(",") ? at - 1 : at;
+    std::string_view person = trim(line.substr(tokens[at + led->length].begin));
+    if (person.ends_with('.')) person.remove_suffix(1);
+    if (end == 0 || !tells_of_units(tokens, end, words) || !is_person_alone(person, words)) return std::string(line);
+    const std::string_view troops = trim(line.substr(0, tokens[end - 1].end));
+    const Item item = item_of(troops, words);
+    if (item.is != Item::Is::unit) return std::string(line);
+    if (item.units.size() < 2) return fmt::format("{}, under {}", troops, person);
+    std::string told;
+    for (const Parts& unit : item.units) {  // he led each of them
+      if (unit.facts.figures() || !unit.commander.empty()) return std::string(line);
+      told += fmt::format("{}{}, under {}", told.empty() ? "" : "; ", unit.name, person);
+    }
+    return told;
+  }
+  return std::string(line);
+}
+
+}  // namespace estafette::readers
