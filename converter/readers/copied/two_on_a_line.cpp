@@ -258,6 +258,8 @@ std::size_t arm_behind_list(std::string_view text, const Tokens& tokens, const P
 /// "Roe's Battery Dale's Battery", "Roe's Battery, Dale's Battery": where the second begins; 0 if none does.
 std::size_t second_battery(std::string_view text, const PhraseBook& words) {
   const Tokens tokens = tokens_of(text);
+  if (!tokens.empty() && tokens.back().mark(")") && words.has(Sense::each, tokens, tokens.size() - 2))
+    return 0;  // "Kern's battery, Roe's battery (8 guns each)": told of both
   const auto battery = [&](std::size_t at) {
     const std::optional<PhraseFound> unit = words.find(Sense::unit, tokens, at);
     return unit && unit->is == "battery" && unit->length == 1;

@@ -33,6 +33,21 @@ bool is_guard_by_name(const Tokens& name, const PhraseBook& words) {
   return guard || (kind && kind->length == name.size() && kind_from(kind->is) == Kind::heavy_cavalry);
 }
 
+bool names_guards(const Tokens& name, const PhraseBook& words) {
+  if (words.any(Sense::command, name, 0, name.size())) return false;
+  for (std::size_t at = 0; at < name.size(); ++at)
+    if (const std::optional<PhraseFound> quality = words.find(Sense::quality, name, at))
+      if (quality->is == to_string(Quality::guard)) return true;
+  return false;
+}
+
+bool names_a_land(const Tokens& name, const PhraseBook& words) {
+  if (name.size() < 2 || name.size() > 3 || name[0].is != Token::Is::ordinal) return false;
+  const std::size_t last = name.size() - 1;
+  return (words.has(Sense::nation, name, last) || words.has(Sense::country, name, last)) &&
+         (last == 1 || name[last].joined);
+}
+
 std::optional<Parts> name_with_count(std::string_view piece, const PhraseBook& words) {
   constexpr int kMostParts = 8;
   const Tokens tokens = tokens_of(piece);

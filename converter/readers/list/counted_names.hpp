@@ -19,4 +19,10 @@ namespace estafette::readers {
 /// figure comes twice, or one is a guard by its name: the numbers of regiments differ. None for any other list.
 [[nodiscard]] std::vector<Parts> counted_names(std::string_view text, const PhraseBook& words);
 
+/// "Garde", "Grenadier-Garde": a word for the guard, and no command.
+[[nodiscard]] bool names_guards(const Tokens& name, const PhraseBook& words);
+
+/// "2nd Nassau", "28th Orange-Nassau": behind the number nothing but a land, and a name joined to it.
+[[nodiscard]] bool names_a_land(const Tokens& name, const PhraseBook& words);
+
 }  // namespace estafette::readers

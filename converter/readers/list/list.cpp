@@ -32,8 +32,13 @@ bool parts_thousands(std::string_view text, std::size_t at) {
 
 /// "Guard Uhlan, Guard Hussar (all 4 sqdns)": what the last has goes for those before it that say nothing.
 void share_each(std::vector<Parts>& troops) {
-  if (troops.size() < 2 || !troops.back().facts.each || !troops.back().facts.subunits() || troops.back().facts.men)
+  if (troops.size() < 2 || !troops.back().facts.each || troops.back().facts.men) return;
+  if (troops.back().facts.guns) {  // "Kern's battery, Roe's battery (8 guns each)"
+    for (Parts& parts : troops)
+      if (!parts.facts.figures()) parts.facts.guns = troops.back().facts.guns;
     return;
+  }
+  if (!troops.back().facts.subunits()) return;
   for (Parts& parts : troops) {
     if (!parts.facts.figures()) {
       parts.facts.battalions = troops.back().facts.battalions;
@@ -189,15 +194,6 @@ bool share_among_last(std::vector<Parts>& troops, std::size_t count, const Facts
   return true;
 }
 
-/// "Garde (1)", "Grenadier-Garde (1)": a word for the guard, and no command.
-bool names_guards(const Tokens& name, const PhraseBook& words) {
-  if (words.any(Sense::command, name, 0, name.size())) return false;
-  for (std::size_t at = 0; at < name.size(); ++at)
-    if (const std::optional<PhraseFound> quality = words.find(Sense::quality, name, at))
-      if (quality->is == to_string(Quality::guard)) return true;
-  return false;
-}
-
 /// The troops that the pieces name; none if one of them names nothing, or somebody.
 std::vector<Parts> troops_in(const std::vector<std::string_view>& pieces, const PhraseBook& words) {
   std::vector<Parts> troops;
@@ -234,7 +230,9 @@ std::vector<Parts> troops_in(const std::vector<std::string_view>& pieces, const 
     const bool of_nation = parts.facts.subunits() && words.has(Sense::nation, tokens, 0);  // "Orange-Nassau (2 bns)"
     const bool counts = parts.facts.subunits() || parts.facts.few;                         // "Kern Nr. 59 (3 Bat.)"
     const bool serial = counts && tokens.size() > 2 && words.any(Sense::serial, tokens, 1, tokens.size());
-    const bool guard = counts && names_guards(tokens_of(parts.name), words);
+    const bool of_land = tokens.size() > 1 && tokens[0].is == Token::Is::ordinal &&  // "2nd Nassau (2,709)"
+                         names_a_land(tokens_of(parts.name), words) && (parts.facts.men || parts.facts.bare);
+    const bool guard = of_land || (counts && names_guards(tokens_of(parts.name), words));
     if (parts.name.empty() ? !told : !(named || of_nation || serial || guard)) return {};
     troops.push_back(std::move(parts));
   }

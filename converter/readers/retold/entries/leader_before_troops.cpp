@@ -1,5 +1,7 @@
 #include "converter/readers/retold/entries/leader_before_troops.hpp"
 
+#include "base/letters.hpp"
+#include "converter/readers/parts/commander.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <fmt/format.h>
@@ -30,6 +32,30 @@ std::string with_leader_before_troops(std::string_view line, const PhraseBook& w
   return fmt::format("{} ({}): {}", line.substr(0, tokens[name - 1].end),
                      line.substr(tokens[name].begin, tokens[end - 1].end - tokens[name].begin),
                      line.substr(tokens[end].begin));
+}
+
+std::string with_leader_before_remark(std::string_view line, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(line);
+  std::size_t open = 1;
+  while (open < tokens.size() && !tokens[open].mark("(")) ++open;
+  if (open + 4 >= tokens.size() || !tokens.back().mark(")") || !words.any(Sense::command, tokens, 0, open))
+    return std::string(line);
+  std::size_t mark = open + 1;
+  const auto parts = [&](std::size_t at) {
+    return tokens[at].mark(",") || tokens[at].mark(";") || (tokens[at].mark("-") && !tokens[at].joined);
+  };
+  while (mark < tokens.size() && tokens[mark].is == Token::Is::word) ++mark;
+  const std::size_t last = tokens.size() - 1;
+  if (mark == open + 1 || mark + 1 >= last || !parts(mark) || tokens[mark + 1].is != Token::Is::word ||
+      !is_small(line[tokens[mark + 1].begin]) || words.has(Sense::link, tokens, open + 1))
+    return std::string(line);
+  const std::string_view person = line.substr(tokens[open + 1].begin, tokens[mark - 1].end - tokens[open + 1].begin);
+  const Tokens named = tokens_of(person);
+  if (words.has(Sense::rank, named, 0) || !may_be_person(named, 0, person, words)) return std::string(line);
+  for (const Sense troops : {Sense::kind, Sense::unit, Sense::count, Sense::command})
+    if (words.any(troops, tokens, mark + 1, last)) return std::string(line);
+  return fmt::format("{} ({}) [{}]", line.substr(0, tokens[open - 1].end), person,
+                     line.substr(tokens[mark + 1].begin, tokens[last - 1].end - tokens[mark + 1].begin));
 }
 
 }  // namespace estafette::readers

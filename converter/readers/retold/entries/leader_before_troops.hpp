@@ -1,4 +1,5 @@
-// A command, its leader and his troops with nothing between them: "5th Light Cav Bde KERN 23rd & 24th Chasseurs".
+// Leaders of commands beside something else: "5th Light Cav Bde KERN 23rd & 24th Chasseurs", "7th Division (Kern,
+// killed)".
 #pragma once
 
 #include "converter/readers/words/words.hpp"
@@ -11,5 +12,9 @@ namespace estafette::readers {
 /// "5th Bde KERN 23rd & 24th Chasseurs" as "5th Bde (KERN): 23rd & 24th Chasseurs": a numbered command, a name in
 /// capitals, and numbered troops. Any other line as it is.
 [[nodiscard]] std::string with_leader_before_troops(std::string_view line, const PhraseBook& words);
+
+/// "7th Division (Kern, mortally wounded)", "7th Division (Kern; then Roe)" as "7th Division (Kern) [mortally
+/// wounded]": what is told of a leader in small letters behind his name. Any other line as it is.
+[[nodiscard]] std::string with_leader_before_remark(std::string_view line, const PhraseBook& words);
 
 }  // namespace estafette::readers

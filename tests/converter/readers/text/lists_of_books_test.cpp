@@ -294,4 +294,31 @@ TEST(ListsOfBooks, ChasseursBesideNumberedFootAreAskedAbout) {
   EXPECT_EQ(asked(read("France\n1re brigade: Kern: 16e chass., 50e, 74e\n")), std::vector<int>{2});
 }
 
+TEST(ListsOfBooks, StrengthsInOneBracketAreDealtOutToAsManyNumbers) {
+  EXPECT_EQ(told(read("Netherlands\n1st Bde Kern: 27th J\u00E4gers 809; 5th, 7th and 8th Militia (482, 675, 566)\n")),
+            "1st Bde[27th J\u00E4gers 809; 5th Militia 482; 7th Militia 675; 8th Militia 566; ]");
+}
+
+TEST(ListsOfBooks, WhatIsToldOfALeaderInHisBracketIsNoPartOfTheCommandsName) {
+  for (const std::string line : {"7th Division (Kern, mortally wounded)", "7th Division (Kern - killed; then Roe)"}) {
+    const Reading reading = read("France\n" + line + "\n11th Light 900\n");
+    EXPECT_EQ(reading.orbat.formations.at(0).name, "7th Division") << line;
+    EXPECT_EQ(reading.orbat.formations.at(0).commander, "Kern") << line;
+  }
+}
+
+TEST(ListsOfBooks, GunsOfEachBatteryOnALineAreThoseOfAll) {
+  const Reading reading =
+      read("Netherlands\n2nd Division: Kern\n7th Line 700\nArty: Roe's HA bty, Dale's FA bty (8 guns each)\n");
+  EXPECT_EQ(unit_of(reading, 1).guns.value, 8);
+  EXPECT_EQ(unit_of(reading, 2).guns.value, 8);
+}
+
+TEST(ListsOfBooks, RegimentsCalledByTheirLandWithStrengthsInBracketsAreRead) {
+  EXPECT_EQ(read("Netherlands\n2nd Bde Kern: 2nd Nassau (2,709), 28th Orange-Nassau (1,591)\n")
+                .orbat.formations.at(0)
+                .units.size(),
+            2U);
+}
+
 }  // namespace estafette::readers::lists_of_books_test
