@@ -342,9 +342,18 @@ std::string with_states_listed(std::string_view line, const PhraseBook& words) {
 
 std::string with_state_ordinals(std::string_view line, const PhraseBook& words) {
   const Tokens tokens = tokens_of(line);
+  const auto lists = [&](std::size_t at) {  // the 8 of "Brigade: 8, 18 IL", but not the 150 of "12 OH 150, 18 IL"
+    return at + 1 < tokens.size() && tokens[at + 1].mark(",") && tokens[at].is == Token::Is::number &&
+           !tokens[at].thousands && tokens[at].value < kMostOfAState &&
+           (at == 0 || tokens[at - 1].mark(":") || tokens[at - 1].mark(",") || tokens[at - 1].mark(";"));
+  };
   std::string text(line);
-  for (std::size_t at = tokens.size(); at-- > 0;)
-    if (numbers_a_state(tokens, at, line, words)) text.insert(tokens[at].end, english_ending(tokens[at].value));
+  bool listed = false;
+  for (std::size_t at = tokens.size(); at-- > 0;) {
+    const bool comma = tokens[at].mark(",") && listed;
+    listed = comma || numbers_a_state(tokens, at, line, words) || (listed && lists(at));
+    if (listed && !comma) text.insert(tokens[at].end, english_ending(tokens[at].value));
+  }
   return text;
 }
 

@@ -308,6 +308,7 @@ class Classifier {
     const bool rated =
         right.substr(0, second).find(',') != std::string_view::npos;  // "General Sahuc, 6 units, rating: 4"
     if (level && second != std::string_view::npos && !(ranked && rated)) return Classifier(right, words_).named(*level);
+    if (std::optional<Item> brigade = numbered_leaders_troops()) return brigade;
     const bool empty = colon + 1 >= tokens_.size();
     const Tokens named_before(tokens_.begin(), tokens_.begin() + static_cast<std::ptrdiff_t>(colon));
     const bool low = led_by_subaltern(tokens_, colon + 1, words_) ||  // "28th Foot: Lt. Col. Kern"
@@ -329,6 +330,14 @@ class Classifier {
       item.parts.guessed.emplace_back("level brigade from its troops");
     }
     return item;
+  }
+
+  /// "1st (Kern): 40th Illinois, 6th Iowa": a brigade by its number and leader.
+  [[nodiscard]] std::optional<Item> numbered_leaders_troops() const {
+    if (!names_numbered_leader(text_, tokens_, *colon_, words_)) return std::nullopt;
+    Item item = named(Level::brigade);
+    item.parts.guessed.emplace_back("level brigade from its troops");
+    return item.units.size() > 1 ? std::optional(std::move(item)) : std::nullopt;
   }
 
   /// A formation or group with its name before the colon, and commander, figures or troops after it.

@@ -132,4 +132,10 @@ std::vector<Parts> troops_with_names(std::string_view text, const PhraseBook& wo
   return units.size() > 1 && all_named(units, words) ? units : std::vector<Parts>{};
 }
 
+bool names_numbered_leader(std::string_view text, const Tokens& tokens, std::size_t to, const PhraseBook& words) {
+  if (to < 4 || tokens[0].is != Token::Is::ordinal || !tokens[1].mark("(") || !tokens[to - 1].mark(")")) return false;
+  const std::string_view leader = text.substr(tokens[2].begin, tokens[to - 2].end - tokens[2].begin);
+  return may_be_person(tokens_of(leader), 0, leader, words);
+}
+
 }  // namespace estafette::readers

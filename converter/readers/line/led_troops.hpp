@@ -29,4 +29,8 @@ struct LedTroops {
 /// "Moll-Dragoner, Ungar. Husaren": at least two, each with what sort of troops it is, and a name besides; else none.
 [[nodiscard]] std::vector<Parts> troops_with_names(std::string_view text, const PhraseBook& words);
 
+/// "1st (Kern)" before the token `to`: a number, and a person in a bracket.
+[[nodiscard]] bool names_numbered_leader(std::string_view text, const Tokens& tokens, std::size_t to,
+                                         const PhraseBook& words);
+
 }  // namespace estafette::readers

@@ -45,7 +45,7 @@ bool names_a_land(const Tokens& name, const PhraseBook& words) {
   if (name.size() < 2 || name.size() > 3 || name[0].is != Token::Is::ordinal) return false;
   const std::size_t last = name.size() - 1;
   return (words.has(Sense::nation, name, last) || words.has(Sense::country, name, last)) &&
-         (last == 1 || name[last].joined);
+         (last == 1 || name[last].joined || name[1].end == name[1].begin + 1);  // "1st W. Prussian"
 }
 
 std::optional<Parts> name_with_count(std::string_view piece, const PhraseBook& words) {

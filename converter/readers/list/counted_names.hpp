@@ -22,7 +22,8 @@ namespace estafette::readers {
 /// "Garde", "Grenadier-Garde": a word for the guard, and no command.
 [[nodiscard]] bool names_guards(const Tokens& name, const PhraseBook& words);
 
-/// "2nd Nassau", "28th Orange-Nassau": behind the number nothing but a land, and a name joined to it.
+/// "2nd Nassau", "28th Orange-Nassau", "1st W. Prussian": behind the number nothing but a land, and a name joined to it
+/// or a letter before it.
 [[nodiscard]] bool names_a_land(const Tokens& name, const PhraseBook& words);
 
 }  // namespace estafette::readers

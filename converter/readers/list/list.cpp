@@ -231,7 +231,7 @@ std::vector<Parts> troops_in(const std::vector<std::string_view>& pieces, const 
     const bool counts = parts.facts.subunits() || parts.facts.few;                         // "Kern Nr. 59 (3 Bat.)"
     const bool serial = counts && tokens.size() > 2 && words.any(Sense::serial, tokens, 1, tokens.size());
     const bool of_land = tokens.size() > 1 && tokens[0].is == Token::Is::ordinal &&  // "2nd Nassau (2,709)"
-                         names_a_land(tokens_of(parts.name), words) && (parts.facts.men || parts.facts.bare);
+                         names_a_land(tokens_of(parts.name), words) && (parts.facts.men || parts.facts.bare || counts);
     const bool guard = of_land || (counts && names_guards(tokens_of(parts.name), words));
     if (parts.name.empty() ? !told : !(named || of_nation || serial || guard)) return {};
     troops.push_back(std::move(parts));

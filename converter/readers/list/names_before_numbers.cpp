@@ -31,6 +31,22 @@ bool take_sort(std::string_view piece, const PhraseBook& words, std::vector<Part
   return true;
 }
 
+/// Adds "Alba (2 bns)"; false if it is anything but a name and what it has.
+bool take_counted(std::string_view piece, const PhraseBook& words, std::vector<Parts>& units) {
+  const std::size_t open = piece.find('(');
+  if (open == std::string_view::npos || open == 0 || !piece.ends_with(')')) return false;
+  const std::string_view name = trim(piece.substr(0, open));
+  const Tokens said = tokens_of(name);
+  if (words.any(Sense::rank, said, 0, said.size()) || !may_be_person(said, 0, name, words)) return false;
+  Parts unit = parts_of(piece, tokens_of(piece), words);
+  if (!unit.commander.empty() || !(unit.facts.subunits() || unit.facts.few || unit.facts.men || unit.facts.bare))
+    return false;
+  unit.facts.level = UnitLevel::regiment;
+  unit.guessed.emplace_back("a regiment from those beside it");
+  units.push_back(std::move(unit));
+  return true;
+}
+
 /// Adds "Alba", or "Alba and Toro"; false if it is anything but names.
 bool take_names(std::string_view piece, const PhraseBook& words, std::vector<Parts>& units) {
   const Tokens tokens = tokens_of(piece);
@@ -73,9 +89,12 @@ std::vector<Parts> names_before_numbers(std::string_view text, const PhraseBook&
       units.insert(units.end(), numbered.begin(), numbered.end());
       return units;
     }
-    const std::size_t end = std::min(rest.find_first_of(",;"), rest.size());
+    const std::size_t bracket = std::min(rest.find('('), rest.size());
+    const std::size_t closed = bracket < rest.find_first_of(",;") ? rest.find(')', bracket) : 0;  // "Alba (2 bns, 900)"
+    const std::size_t end = std::min(rest.find_first_of(",;", std::min(closed, rest.size())), rest.size());
     const std::string_view piece = trim(rest.substr(0, end));
-    if (!take_sort(piece, words, units) && !take_names(piece, words, units)) return {};
+    if (!take_sort(piece, words, units) && !take_counted(piece, words, units) && !take_names(piece, words, units))
+      return {};
     begin += end + 1;
   }
   return {};

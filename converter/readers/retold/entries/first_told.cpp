@@ -54,6 +54,8 @@ constexpr auto kFirst = std::to_array<Retelling>({
     {"2\u00AA Divisi\u00F3n (7.850 hombres y 453 caballos)", "2\u00AA Divisi\u00F3n (7.850 hombres, 453 horses)",
      with_horses_beside_men, needs(Mark::digit, Mark::round, Mark::closing, Sense::count)},
     {"br. Kern : 9e ligne", "brigade Kern : 9e ligne", wordless<with_brigade_spelt>, needs(Mark::stop)},
+    {"r\u00E9giment d'Alba \u00E0 3 bataillons", "r\u00E9giment d'Alba (3 bataillons)", with_parts_in_brackets,
+     needs(Mark::digit, Sense::count)},
     {"9e ligne 2 B., 24e 3 B.", "9e ligne (2 bat.), 24e (3 bat.)", wordless<with_letters_of_parts_spelt>,
      needs(Mark::digit, Mark::comma)},
     {"Position batteries 5, 14, 27 12 guns each", "Position batteries 5, 14, 27 (12 guns each)",

@@ -130,7 +130,11 @@ std::optional<std::string> group_apart(std::string_view group, bool figures, con
     return told;
   }
   const bool of = std::all_of(entries.begin(), entries.end(), [](const KindEntry& entry) { return entry.of; });
-  if (entries.front().is == KindEntry::Is::sort_first && of &&
+  const Tokens first_sort = tokens_of(entries.front().sort);
+  const std::optional<PhraseFound> kind = words.find(Sense::kind, first_sort, 0);
+  const bool grenadiers =
+      kind && kind->is == to_string(Kind::grenadiers) && entries.size() > 2;  // called after leaders
+  if (entries.front().is == KindEntry::Is::sort_first && (of || grenadiers) &&
       all(entries.begin() + 1, entries.end(), KindEntry::Is::name)) {
     for (const KindEntry& entry : entries) add(fmt::format("{} {}", entries.front().sort, entry.rest));
     return told;

@@ -8,9 +8,10 @@
 
 namespace estafette::readers {
 
-/// "Kiev, Moscow Grenadiers" as "Kiev Grenadiers; Moscow Grenadiers", "hussards d'Alba, de Toro" as "hussards d'Alba;
-/// hussards de Toro", "Fusilier Bn Kern, Fus. Bn Roe" and "fusiliers-grenadiers, flanqueurs" with semicolons: entries
-/// of which each says, or shares, what sort of foot or horse it is. Any other line as it is.
+/// "Gren. Kern, Roe, Dale" as "Gren Kern; Gren Roe; Gren Dale", "Kiev, Moscow Grenadiers" as "Kiev Grenadiers; Moscow
+/// Grenadiers", "hussards d'Alba, de Toro" as "hussards d'Alba; hussards de Toro", "Fusilier Bn Kern, Fus. Bn Roe" and
+/// "fusiliers-grenadiers, flanqueurs" with semicolons: entries of which each says, or shares, what sort of foot or
+/// horse it is. Any other line as it is.
 [[nodiscard]] std::string with_kinds_apart(std::string_view line, const PhraseBook& words);
 
 /// "IR 13 & Gren. Kern" as "IR 13; Gren. Kern": two entries of which each begins with its sort.

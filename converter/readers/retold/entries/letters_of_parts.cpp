@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include <cstddef>
+#include <optional>
 
 namespace estafette::readers {
 namespace {
@@ -47,6 +48,31 @@ std::string with_letters_of_parts_spelt(std::string_view line) {
     ++entries;
   }
   if (entries < 2) return std::string(line);
+  return told.append(line.substr(from));
+}
+
+std::string with_parts_in_brackets(std::string_view line, const PhraseBook& words) {
+  constexpr std::string_view kOfSoMany = "\u00E0";  // "à 3 bataillons"
+  const Tokens tokens = tokens_of(line);
+  std::string told;
+  std::size_t from = 0;
+  for (std::size_t at = 1; at + 2 < tokens.size(); ++at) {
+    const bool of = line.substr(tokens[at].begin, tokens[at].end - tokens[at].begin) == kOfSoMany;
+    const std::optional<PhraseFound> count =
+        of && tokens[at + 1].is == Token::Is::number && tokens[at - 1].is == Token::Is::word
+            ? words.find(Sense::count, tokens, at + 2)
+            : std::nullopt;
+    std::size_t entry = at;  // "4 Dragonerreg. à 6 Esk." are several, of six each
+    while (entry > 0 && !tokens[entry - 1].mark(",") && !tokens[entry - 1].mark(";") && !tokens[entry - 1].mark(":"))
+      --entry;
+    if (tokens[entry].is == Token::Is::number) continue;
+    const std::size_t end = count ? at + 2 + count->length : 0;
+    const bool ends = end == tokens.size() || (count && (tokens[end].mark(",") || tokens[end].mark(";")));
+    if (!count || !ends || (count->is != "battalions" && count->is != "squadrons")) continue;
+    told += fmt::format("{}({})", line.substr(from, tokens[at].begin - from),
+                        line.substr(tokens[at + 1].begin, tokens[end - 1].end - tokens[at + 1].begin));
+    from = tokens[end - 1].end;
+  }
   return told.append(line.substr(from));
 }
 

@@ -15,4 +15,8 @@ namespace estafette::readers {
 /// where several entries of the line end so.
 [[nodiscard]] std::string with_letters_of_parts_spelt(std::string_view line);
 
+/// "régiment d'Alba à 3 bataillons, régiment de Toro à 2 bataillons" with the battalions or squadrons of each in a
+/// bracket.
+[[nodiscard]] std::string with_parts_in_brackets(std::string_view line, const PhraseBook& words);
+
 }  // namespace estafette::readers

@@ -321,4 +321,35 @@ TEST(ListsOfBooks, RegimentsCalledByTheirLandWithStrengthsInBracketsAreRead) {
             2U);
 }
 
+TEST(ListsOfBooks, NumbersOfAStateInARowAreARegimentEach) {
+  EXPECT_EQ(told(read("Union\n1st Division: MG Kern\nRoe's Bde: 8, 18 IL, 11, 13 IA (2,000)\n")),
+            "1st Division[Roe's Bde[8th IL 500; 18th IL 500; 11th IA 500; 13th IA 500; ]]");
+}
+
+TEST(ListsOfBooks, ANumberAndALeaderBeforeTroopsAreABrigadeAndMarked) {
+  const Reading reading =
+      read("Union\n5th Division: BG Kern\n1st (Roe): 40 IL, 6 IA, 46 OH\n3rd (Dale): 53, 57, 77 OH\n");
+  const Formation& brigade = reading.orbat.formations.at(0).formations.at(1);
+  EXPECT_EQ(brigade.commander, "Dale");
+  EXPECT_EQ(brigade.units.size(), 3U);
+  EXPECT_NE(brigade.note.find("level brigade from its troops"), std::string::npos);
+}
+
+TEST(ListsOfBooks, GrenadiersByTheirLeadersAndRegimentsOfSoManyBattalionsAreRead) {
+  EXPECT_EQ(read("Austria\nBrigade Kern: Gren. Alba, Dale, Till, Roe\n").orbat.formations.at(0).units.size(), 4U);
+  const Reading parts = read(
+      "Pays-Bas\n2e brigade, prince Kern : 2e r\u00E9giment de Nassau \u00E0 3 bataillons, r\u00E9giment d'Alba \u00E0 "
+      "2 bataillons\n");
+  ASSERT_EQ(parts.orbat.formations.at(0).units.size(), 2U);
+  EXPECT_EQ(unit_of(parts, 0).subunits, 3);
+  EXPECT_EQ(unit_of(parts, 1).subunits, 2);
+}
+
+TEST(ListsOfBooks, NamesWithTheirBattalionsBeforeNumberedTroopsAreRead) {
+  EXPECT_EQ(read("Russia\n5th Division: Perm, Alba, Dale, Kaluga (2 bns each); 23rd, 24th Jager (2 bns each)\n")
+                .orbat.formations.at(0)
+                .units.size(),
+            6U);
+}
+
 }  // namespace estafette::readers::lists_of_books_test
