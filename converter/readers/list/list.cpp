@@ -232,7 +232,8 @@ std::vector<Parts> troops_in(const std::vector<std::string_view>& pieces, const 
     const bool serial = counts && tokens.size() > 2 && words.any(Sense::serial, tokens, 1, tokens.size());
     const bool of_land = tokens.size() > 1 && tokens[0].is == Token::Is::ordinal &&  // "2nd Nassau (2,709)"
                          names_a_land(tokens_of(parts.name), words) && (parts.facts.men || parts.facts.bare || counts);
-    const bool guard = of_land || (counts && names_guards(tokens_of(parts.name), words));
+    const bool guard = of_land || (counts && names_guards(tokens_of(parts.name), words)) ||
+                       is_reserve_regiment(tokens_of(parts.name), parts.facts, words);
     if (parts.name.empty() ? !told : !(named || of_nation || serial || guard)) return {};
     troops.push_back(std::move(parts));
   }

@@ -352,4 +352,13 @@ TEST(ListsOfBooks, NamesWithTheirBattalionsBeforeNumberedTroopsAreRead) {
             6U);
 }
 
+TEST(ListsOfBooks, PrussianBrigadesOfLineReserveLandwehrAndHorseOnOneLineAreRead) {
+  const Reading reading = read(
+      "Prussia\n9th Brigade (Maj-Gen Kern): 1st W. Prussian (3), 6th Reserve (3), 7th Silesian LW (4), 2 coys Silesian "
+      "Sch\u00FCtzen; 1st Silesian Hussars (2); 6pdr Foot battery 7\n");
+  ASSERT_EQ(reading.orbat.formations.at(0).units.size(), 6U);
+  EXPECT_EQ(unit_of(reading, 1).name, "6th Reserve");
+  EXPECT_EQ(unit_of(reading, 1).subunits, 3);
+}
+
 }  // namespace estafette::readers::lists_of_books_test
