@@ -30,23 +30,6 @@ bool parts_thousands(std::string_view text, std::size_t at) {
          digit(at + 3) && !digit(at + 4);
 }
 
-/// "Guard Uhlan, Guard Hussar (all 4 sqdns)": what the last has goes for those before it that say nothing.
-void share_each(std::vector<Parts>& troops) {
-  if (troops.size() < 2 || !troops.back().facts.each || troops.back().facts.men) return;
-  if (troops.back().facts.guns) {  // "Kern's battery, Roe's battery (8 guns each)"
-    for (Parts& parts : troops)
-      if (!parts.facts.figures()) parts.facts.guns = troops.back().facts.guns;
-    return;
-  }
-  if (!troops.back().facts.subunits()) return;
-  for (Parts& parts : troops) {
-    if (!parts.facts.figures()) {
-      parts.facts.battalions = troops.back().facts.battalions;
-      parts.facts.squadrons = troops.back().facts.squadrons;
-    }
-  }
-}
-
 /// The text cut at commas, semicolons, "&" and "+" that follow a closing bracket, and where a numbered unit does; at
 /// "&" and "and" also behind a strength: "Marines 500 & Corsican Rangers 180".
 std::vector<std::string_view> pieces_behind_brackets(std::string_view text, const PhraseBook& words) {
@@ -237,7 +220,7 @@ std::vector<Parts> troops_in(const std::vector<std::string_view>& pieces, const 
     if (parts.name.empty() ? !told : !(named || of_nation || serial || guard)) return {};
     troops.push_back(std::move(parts));
   }
-  share_each(troops);
+  share_each(troops, words);
   share_what_the_last_has(troops, words);
   return troops;
 }

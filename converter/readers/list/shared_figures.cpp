@@ -361,4 +361,22 @@ void share_figures(std::vector<Parts>& units, std::optional<Facts> tail, const P
   share_subunits(units, &Facts::squadrons, tail->squadrons, "squadrons");
 }
 
+void share_each(std::vector<Parts>& troops, const PhraseBook& words) {
+  if (troops.size() < 2 || !troops.back().facts.each || troops.back().facts.men) return;
+  const Facts& last = troops.back().facts;
+  const bool guns = last.guns && !last.batteries;  // "..., 4 batteries of 6 guns" tells of these alone
+  for (Parts& parts : troops) {
+    if (parts.facts.figures()) continue;
+    const Tokens name = tokens_of(parts.name);
+    const std::optional<PhraseFound> kind = kind_in(name, words);
+    const std::optional<PhraseFound> unit =
+        name.empty() ? std::nullopt : words.find(Sense::unit, name, name.size() - 1);
+    const bool battery = (kind && arm_of(*kind_from(kind->is)) == Arm::artillery) || (unit && unit->is == "battery");
+    if (guns && battery) parts.facts.guns = last.guns;
+    if (last.guns) continue;
+    parts.facts.battalions = last.battalions;
+    parts.facts.squadrons = last.squadrons;
+  }
+}
+
 }  // namespace estafette::readers

@@ -18,4 +18,8 @@ void share_figures(std::vector<Parts>& units, std::optional<Facts> tail, const P
 /// 12, IR 24, 1st Landwehr (9 bns), 8,650 men".
 void share_what_the_last_has(std::vector<Parts>& units, const PhraseBook& words);
 
+/// "Guard Uhlan, Guard Hussar (all 4 sqdns)", "Kern's battery, Roe's battery (8 guns each)": what the last has goes for
+/// those before it that say nothing, guns for batteries only.
+void share_each(std::vector<Parts>& troops, const PhraseBook& words);
+
 }  // namespace estafette::readers
