@@ -178,6 +178,29 @@ TEST(PagesAbroad, AParagraphOfBrokenLinesMayBeginWithAShortOne) {
       "570; ]]");
 }
 
+TEST(PagesAbroad, GunsBehindACompanyOfGunnersAreItsOwn) {
+  EXPECT_EQ(french("Division Kern\n2 bataillons du 13e de ligne\n1 compagnie d'artillerie à pied, 8 bouches à feu\n"),
+            "Division Kern[13e de ligne 1140; artillerie à pied 104 8 guns; ]");
+}
+
+TEST(PagesAbroad, HeavyGunsBeforeTheirCalibreInLettersAreCounted) {
+  EXPECT_EQ(told(read("Preußen\nBrigade Kern\nFreibataillon Roe\n8 schwere Zwölfpfünder, 4 Haubitzen\n")),
+            "Brigade Kern[Freibataillon Roe 690; Foot artillery 192 12 guns; ]");
+}
+
+TEST(PagesAbroad, ABattalionOfHussarsHasTheSquadronsThatAreTold) {
+  EXPECT_EQ(told(read("Preußen\nBrigade Kern\nHusaren-Regiment Roe, 1 Bataillon zu 5 Eskadrons\n")),
+            "Brigade Kern[Husaren-Regiment Roe 650; ]");
+}
+
+TEST(PagesAbroad, DashesBehindCountsStandForTheWordsAboveThem) {
+  const Reading reading = read(
+      "France\n10e division\n24e léger 4 bataillons 1,825 hommes\n46e de ligne 4 — 1,712 —\n1er régiment portugais 2 — "
+      "700 —\n");
+  EXPECT_EQ(told(reading), "10e division[24e léger 1825; 46e de ligne 1712; 1er régiment portugais 700; ]");
+  EXPECT_EQ(unit_of(reading, 2).subunits, 2);
+}
+
 TEST(PagesAbroad, ARegimentThatIsCalledByALandMayBeOfAnotherAndSaysSo) {
   const Unit anhalt = unit_of(read("Division Kern\nCuirassiers Moll 300\nAnhalt 400 men\n"), 1);
   EXPECT_EQ(anhalt.nation, "Anhalt");
