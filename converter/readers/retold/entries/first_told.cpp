@@ -53,6 +53,8 @@ constexpr auto kFirst = std::to_array<Retelling>({
     {"Marine Battalion (to June 1870)", "Marine Battalion [Note: to June 1870]", with_dated_bracket_noted,
      needs(Mark::digit, Mark::round)},
     {"Los batallones Norte y Sur", "batallones Norte y Sur", without_first_article, needs(Sense::count)},
+    {"Kavalleriebrigade: Oberst Roe: Dale Dragoner", "Kavalleriebrigade (Oberst Roe): Dale Dragoner",
+     with_leader_between_colons, needs(Mark::colon, Sense::command, Sense::rank)},
     {"H\u00FAsares de Toro, que mandaba Dale", "H\u00FAsares de Toro, under Dale", with_leader_in_clause,
      needs(Sense::commander)},
 });

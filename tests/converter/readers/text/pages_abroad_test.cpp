@@ -201,6 +201,30 @@ TEST(PagesAbroad, DashesBehindCountsStandForTheWordsAboveThem) {
   EXPECT_EQ(unit_of(reading, 2).subunits, 2);
 }
 
+TEST(PagesAbroad, TheGunsOfACorpsAreNoBatteryBesideTheirOwn) {
+  EXPECT_EQ(told(read("Österreich\nBrigade Kern\nIR 4 (2)\nCorpsartillerie: 2 Positionsbatterien (12pf.), 3 "
+                      "Brigadebatterien à 8 Geschütze, 1 Kavalleriebatterie\n"))
+                .find("Corpsartillerie 84"),
+            std::string::npos);
+}
+
+TEST(PagesAbroad, ACorpsOfGrenadiersIsNoBattalionOfThem) {
+  EXPECT_EQ(told(read("Österreich\nGrenadierkorps: FML Kern\nBrigade Roe\nIR 4 (2)\n")),
+            "Grenadierkorps[Brigade Roe[IR 4 1600; ]]");
+}
+
+TEST(PagesAbroad, SquadronsOfSeveralRegimentsAreAskedAbout) {
+  const Reading reading = read("Portugal\nBrigada Kern\nRI 4 700\nCavalaria: 4 esquadrões dos regimentos 1, 4 e 7\n");
+  EXPECT_NE(std::vector<int>{}, asked(reading));
+}
+
+TEST(PagesAbroad, ALeaderBetweenTheWordForHisCommandAndItsTroopsLeadsIt) {
+  const Reading reading = read(
+      "Danmark\nRytteribrigade: oberst Kern: Fynske lette dragoner, 4 eskadroner; Holstenske ryttere, 4 eskadroner\n");
+  EXPECT_EQ(told(reading), "Rytteribrigade Kern[Fynske lette dragoner 520; Holstenske ryttere 520; ]");
+  EXPECT_EQ(reading.orbat.formations.at(0).commander, "oberst Kern");
+}
+
 TEST(PagesAbroad, ARegimentThatIsCalledByALandMayBeOfAnotherAndSaysSo) {
   const Unit anhalt = unit_of(read("Division Kern\nCuirassiers Moll 300\nAnhalt 400 men\n"), 1);
   EXPECT_EQ(anhalt.nation, "Anhalt");
