@@ -225,6 +225,15 @@ TEST(PagesAbroad, ALeaderBetweenTheWordForHisCommandAndItsTroopsLeadsIt) {
   EXPECT_EQ(reading.orbat.formations.at(0).commander, "oberst Kern");
 }
 
+TEST(PagesAbroad, TheSeatOfACommandLeadsItByNobodyAndAFootnoteNamesNoTroops) {
+  const Reading reading = read(
+      "Bayern\nI. Armee-Korps. General-Kommando in Wied.\n1. Infanterie-Regiment Kern\n2. Jäger-Bataillon\n*) Von den "
+      "3 in "
+      "Wied garnisonirenden Infanterie-Regimentern kommt in\n2jährigem Wechsel 1 Bataillon nach Salm.\n");
+  EXPECT_EQ(reading.orbat.formations.at(0).commander, "");
+  EXPECT_EQ(told(reading).find("Wechsel"), std::string::npos) << told(reading);
+}
+
 TEST(PagesAbroad, ARegimentThatIsCalledByALandMayBeOfAnotherAndSaysSo) {
   const Unit anhalt = unit_of(read("Division Kern\nCuirassiers Moll 300\nAnhalt 400 men\n"), 1);
   EXPECT_EQ(anhalt.nation, "Anhalt");
