@@ -4,6 +4,9 @@
 
 #include <gtest/gtest.h>
 
+#include <string>
+#include <vector>
+
 namespace estafette::readers::pages_abroad_test {
 namespace {
 
@@ -232,6 +235,30 @@ TEST(PagesAbroad, TheSeatOfACommandLeadsItByNobodyAndAFootnoteNamesNoTroops) {
       "Wied garnisonirenden Infanterie-Regimentern kommt in\n2jährigem Wechsel 1 Bataillon nach Salm.\n");
   EXPECT_EQ(reading.orbat.formations.at(0).commander, "");
   EXPECT_EQ(told(reading).find("Wechsel"), std::string::npos) << told(reading);
+}
+
+TEST(PagesAbroad, ATitleAloneInBracketsIsTheNameOfARegiment) {
+  const Unit regiment = unit_of(read("Preußen\nBrigade Kern\n1. Grenadier-Regt. Nr. 1 (Kronprinz)\n"));
+  EXPECT_EQ(regiment.commander, "");
+  EXPECT_EQ(regiment.name, "1. Grenadier-Regt. Nr. 1 (Kronprinz)");
+}
+
+TEST(PagesAbroad, RegimentsOfTwoSortsThatOneWordEndsAreAllThere) {
+  EXPECT_EQ(
+      told(read("Русская армия\n9-я дивизия: Рижский и Минский пехотные и 10-й егерский полки\n")),
+      "Русская армия[9-я дивизия[Рижский пехотный полк 350; Минский пехотный полк 350; 10-й егерский полки 350; ]]");
+  EXPECT_EQ(told(read("Britain\n1st Brigade: Alba and Toro Dragoons and Roe Hussars\n")),
+            "1st Brigade[Alba Dragoons 420; Toro Dragoons 420; Roe Hussars 420; ]");
+}
+
+TEST(PagesAbroad, ARussianSentenceTellsOfACorpsOfHorse) {
+  const Reading reading = read(
+      "Русская армия\n3-й кавалерийский корпус под командованием генерала Роэ состоял из Курского и Орского драгунских "
+      "полков и Тульского гусарского полка.\n");
+  const std::string all = told(reading);
+  for (const char* regiment :
+       {"Курского драгунского полка 360", "Орского драгунского полка 360", "Тульского гусарского полка 360"})
+    EXPECT_NE(all.find(regiment), std::string::npos) << all;
 }
 
 TEST(PagesAbroad, ARegimentThatIsCalledByALandMayBeOfAnotherAndSaysSo) {
