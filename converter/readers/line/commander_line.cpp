@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <utility>
 
 namespace estafette::readers {
 namespace {
@@ -215,6 +216,10 @@ void take_post(Parts& parts, const PhraseBook& words) {
 void tidy_commander(Parts& parts, const PhraseBook& words) {
   if (parts.commander.find_first_of(",-") != std::string::npos || !parts.note.empty()) take_post(parts, words);
   std::string& who = parts.commander;
+  if (const Tokens seat = tokens_of(who); !seat.empty()) {  // "General-Kommando in Salm": where it is, and nobody
+    const std::optional<PhraseFound> note = words.find(Sense::note, seat, 0);
+    if (note && note->is == "seat") append(parts.note, std::exchange(who, ""));
+  }
   who = without_word_for_commander(person_named(std::move(who)), words);
   const std::size_t open = who.ends_with(')') ? who.rfind('(') : std::string::npos;
   if (open == std::string::npos || open < 2) return;

@@ -95,13 +95,14 @@ std::optional<Parts> of_other_arm(const Parts& before, const Facts& more, const 
 }
 
 /// "12 guns" behind foot and horse are a battery beside them, and behind batteries those of all.
-bool take_guns(const Facts& more, std::vector<Parts>& troops) {
+bool take_guns(const Facts& more, std::vector<Parts>& troops, const PhraseBook& words) {
   Facts rest = more;
   rest.guns.reset();
   rest.guessed.clear();
   if (!more.guns || rest != Facts{}) return false;
-  const auto battery = [](const Parts& unit) {
-    return unit.facts.batteries || (unit.facts.kind && arm_of(*unit.facts.kind) == Arm::artillery);
+  const auto battery = [&](const Parts& unit) {  // "1 company of foot artillery" is one too
+    const auto named = unit.facts.kind ? std::nullopt : kind_in(tokens_of(unit.name), words, Arm::artillery);
+    return unit.facts.batteries || named || (unit.facts.kind && arm_of(*unit.facts.kind) == Arm::artillery);
   };
   if (std::all_of(troops.begin(), troops.end(), battery)) return merge(troops.back().facts, more);
   if (std::any_of(troops.begin(), troops.end(), battery)) return false;
@@ -330,7 +331,7 @@ std::vector<Parts> troops_counted(std::string_view text, const PhraseBook& words
       troops.push_back(std::move(*other));
       continue;
     }
-    if (more && take_guns(*more, troops)) continue;
+    if (more && take_guns(*more, troops, words)) continue;
     if (!troops.empty() && head_of(line).is == Head::Is::nothing && !names_troops(std::string(piece), words)) {
       append(troops.back().note, tidy(piece));  // "and a four stand skirmish screen"
       continue;

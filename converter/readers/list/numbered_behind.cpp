@@ -30,6 +30,17 @@ bool too_small_for_men(const ListCut& cut) {
   });
 }
 
+/// "4 squadrons of the regiments": parts of several regiments, and how many each had is not told.
+bool counts_parts_of_regiments(const Tokens& said, const PhraseBook& words) {
+  const std::optional<PhraseFound> parts = said.size() > 2 ? words.find(Sense::count, said, 1) : std::nullopt;
+  if (!parts || said[0].is != Token::Is::number || (parts->is != "squadrons" && parts->is != "battalions"))
+    return false;
+  for (std::size_t at = 1 + parts->length; at < said.size(); ++at)
+    if (const std::optional<PhraseFound> count = words.find(Sense::count, said, at); count && count->is == "regiments")
+      return true;
+  return false;
+}
+
 /// "Light Bttys #7 and 8 (12 guns)", "Jägerbataillone Nr. 1, 2 und 5".
 std::vector<Parts> by_serial(const ListCut& cut) {
   const ListCut::Piece& first = cut.pieces.front();
@@ -39,6 +50,7 @@ std::vector<Parts> by_serial(const ListCut& cut) {
   const std::string_view words = cut.text_of(first.from, words_end);
   const Tokens said = tokens_of(words);
   if (said.empty() || head_of({said, said.size(), cut.words}).is != Head::Is::unit) return {};
+  if (counts_parts_of_regiments(said, cut.words)) return {};
   const bool two = cut.pieces.size() == 2 && cut.pieces[1].joined_by_and;  // "Ulanen 3 u. 6"
   if (serial >= first.to && singular(words, cut.words) == words && !two && !too_small_for_men(cut)) return {};
   std::vector<Parts> units;

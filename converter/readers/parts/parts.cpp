@@ -203,8 +203,9 @@ class PartsReader {
     const std::optional<PhraseFound> label = words_.find(Sense::commander, tokens_, from);
     if (label && from + label->length < segment.to && !words_.has(Sense::rank, tokens_, from)) from += label->length;
     if (from >= segment.to) return false;
-    const bool titled = segment.sort == Segment::Sort::round && words_.has(Sense::title, tokens_, from) &&
-                        !tells_whose(tokens_, segment, words_);
+    const std::optional<PhraseFound> title = words_.find(Sense::title, tokens_, from);
+    const bool titled = segment.sort == Segment::Sort::round && title && from + title->length < segment.to &&
+                        !tells_whose(tokens_, segment, words_);  // "Grenadier-Regt. Nr. 1 (Kronprinz)" is called so
     const bool ranked = words_.has(Sense::rank, tokens_, from);
     if (!parts_.commander.empty() && !(ranked && segment.sort == Segment::Sort::tail)) return false;
     if (from == segment.from && !titled && !ranked) return false;

@@ -28,7 +28,8 @@ struct Ending {
 };
 constexpr std::string_view kPluralAdjective = "ые";
 /// In all languages, the longest first.
-constexpr std::array<Ending, 16> kEndings = {{{"роты", "рота"},
+constexpr std::array<Ending, 17> kEndings = {{{"роты", "рота"},
+                                              {"ков", "ка"},
                                               {"ones", "ón"},
                                               {"ões", "ão"},
                                               {"ies", "y"},
@@ -47,10 +48,14 @@ constexpr std::array<Ending, 16> kEndings = {{{"роты", "рота"},
 
 /// "драгунские" as "драгунский"; any other word as it is.
 std::string one_adjective(std::string_view word, const PhraseBook& words) {
-  constexpr std::string_view several = "ские", one = "ский";
-  if (!word.ends_with(several)) return std::string(word);
-  const std::string adjective = std::string(word.substr(0, word.size() - several.size())) + std::string(one);
-  return words.has(Sense::kind, tokens_of(adjective), 0) ? adjective : std::string(word);
+  constexpr std::array<Ending, 3> kAdjectives = {{{"ские", "ский"}, {"ских", "ского"}, {"отные", "отный"}}};
+  for (const Ending& ending : kAdjectives) {
+    if (!word.ends_with(ending.several)) continue;
+    const std::string adjective =
+        std::string(word.substr(0, word.size() - ending.several.size())) + std::string(ending.one);
+    if (words.has(Sense::kind, tokens_of(adjective), 0)) return adjective;
+  }
+  return std::string(word);
 }
 
 /// "batteries" as "battery", "Bttys" as "Btty", "Regimenter" as "Regiment"; a word that has no such form in words.xml

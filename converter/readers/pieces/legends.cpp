@@ -89,4 +89,19 @@ void mark_legends(std::vector<TextLine>& lines, const PhraseBook& words) {
   }
 }
 
+void mark_starred_footnotes(std::vector<TextLine>& lines) {
+  constexpr std::size_t kShortestStarred = 20;  // bytes of a sentence
+  const auto starred = [](const TextLine& line) {
+    const std::size_t mark = line.text.find_first_not_of('*');  // or it was taken for a bullet
+    return line.text.size() >= kShortestStarred && mark < line.text.size() && line.text.substr(mark).starts_with(") ");
+  };
+  for (std::size_t at = 0; at < lines.size(); ++at) {
+    if (!starred(lines[at])) continue;
+    lines[at].footnote = true;
+    while (!lines[at].text.ends_with('.') && at + 1 < lines.size() && !lines[at + 1].after_blank &&
+           !starred(lines[at + 1]))
+      lines[++at].footnote = true;
+  }
+}
+
 }  // namespace estafette::readers

@@ -12,4 +12,8 @@ namespace estafette::readers {
 /// as no part of the order of battle; also the titles above, if one of the first says "Abbreviations".
 void mark_legends(std::vector<TextLine>& lines, const PhraseBook& words);
 
+/// "*) Of the three regiments in Salm one battalion goes" and the lines on which the sentence goes on: a footnote, and
+/// no troops.
+void mark_starred_footnotes(std::vector<TextLine>& lines);
+
 }  // namespace estafette::readers

@@ -79,13 +79,24 @@ std::string with_train_apart(std::string_view line, const PhraseBook& words) {
   return arms > 1 ? text : std::string(line);
 }
 
+namespace {
+
+/// "schwere" of "8 schwere Zwölfpfünder": how heavy guns are, in a word of its own.
+bool is_weight_of_guns(const Token& token, const PhraseBook& words) {
+  const std::optional<PhraseFound> gun = words.find(Sense::gun, Tokens(std::vector<Token>{token}), 0);
+  return token.is == Token::Is::word && gun && gun->is == "heavy" && gun->length == 1;
+}
+
+}  // namespace
+
 std::string with_calibres_in_figures(std::string_view line, const PhraseBook& words) {
   if (line.find("pf") == std::string_view::npos) return std::string(line);
   std::string text;
   std::size_t told = 0;
   bool counted = false;
   for (const Token& token : tokens_of(line)) {
-    const bool figure = std::exchange(counted, token.is == Token::Is::number);
+    const bool weighed = counted && is_weight_of_guns(token, words);  // "8 schwere Zwölfpfünder"
+    const bool figure = std::exchange(counted, token.is == Token::Is::number || weighed);
     const std::size_t pounds = figure && token.is == Token::Is::word ? token.text.find(kPounds) : std::string::npos;
     if (pounds == std::string::npos || pounds == 0) continue;
     const Tokens weight = tokens_of(std::string_view(token.text).substr(0, pounds));

@@ -262,7 +262,11 @@ void fill_dashes_behind_figures(std::vector<TextLine>& lines) {
       continue;
     const std::vector<WordRun> line = runs_of(text), above = runs_of(lines[at - 1].text);
     const auto dashes = static_cast<std::size_t>(std::count_if(line.begin(), line.end(), is_dash));
-    if (dashes < kFewestDashes || line.size() != above.size() || line.front().figures || above.front().figures)
+    const auto begins_with_count = [](const std::vector<WordRun>& runs) {  // but "24e léger" is a regiment
+      return runs.front().figures && is_digit(runs.front().words.front().back());
+    };
+    if (dashes < kFewestDashes || line.size() != above.size() || begins_with_count(line) || begins_with_count(above) ||
+        line.front().figures != above.front().figures)
       continue;
     std::string told;
     for (std::size_t run = 0; run < line.size(); ++run)

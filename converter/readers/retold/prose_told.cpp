@@ -5,6 +5,7 @@
 #include "converter/readers/line/item.hpp"
 #include "converter/readers/parts/commander.hpp"
 #include "converter/readers/parts/head.hpp"
+#include "converter/readers/retold/entries/groups_apart.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <fmt/format.h>
@@ -161,7 +162,7 @@ std::string with_command_in_prose(std::string_view line, const PhraseBook& words
   const Tokens named = tokens_of(name);  // "The division consisted of": the one that was just told of
   const std::optional<PhraseFound> alone = begin > 0 ? words.find(Sense::command, named, 0) : std::nullopt;
   if (alone && !alone->part && alone->length == named.size()) return fmt::format("{}{}", list, figures);
-  const std::string whole = fmt::format("{}: {}{}", name, list, figures);
+  const std::string whole = with_groups_apart(fmt::format("{}: {}{}", name, list, figures), words);
   const Item item = item_of(whole, words);
   return item.is == Item::Is::formation && !item.units.empty() && item.unread.empty() ? whole : std::string(line);
 }

@@ -145,6 +145,7 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   take_edit_links(typed, words);
   mark_back_matter(typed, words);
   mark_legends(typed, words);
+  mark_starred_footnotes(typed);
   mark_posters_and_quotations(typed, words);
   const std::vector<Problem> signatures = take_signatures(typed, words);
   const std::vector<Problem> initials = tell_initials_of_nations(typed, words);

@@ -268,6 +268,7 @@ class UnitReader {
 
   void subunits() {
     if (unit_.kind == Kind::cossacks && !facts_.subunits()) facts_.squadrons = facts_.regiments;
+    if (arm_of(unit_.kind) == Arm::cavalry && facts_.squadrons) facts_.battalions.reset();  // "1 Bataillon zu 5 Esk."
     const int stated = facts_.subunits().value_or(before_name_.value_or(1));
     if (stated < 1 || stated > kMostSubunits) {
       query(fmt::format("1 to {} battalions or squadrons", kMostSubunits), "Correct the figure");
@@ -275,9 +276,8 @@ class UnitReader {
       return;
     }
     unit_.subunits = stated;
-    if (!facts_.subunits() && stated > 1 && parts_.name.find(", ") != std::string::npos) {
+    if (!facts_.subunits() && stated > 1 && parts_.name.find(", ") != std::string::npos)
       guess(fmt::format("{} battalions or squadrons from the figures before its name", stated));
-    }
   }
 
   void level() {

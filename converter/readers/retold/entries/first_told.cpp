@@ -6,6 +6,7 @@
 #include "converter/readers/retold/entries/counted_names_told.hpp"
 #include "converter/readers/retold/entries/dated_brackets.hpp"
 #include "converter/readers/retold/entries/either_count.hpp"
+#include "converter/readers/retold/entries/groups_apart.hpp"
 #include "converter/readers/retold/entries/gun_pieces.hpp"
 #include "converter/readers/retold/entries/kinds_apart.hpp"
 #include "converter/readers/retold/entries/label_before_count.hpp"
@@ -105,9 +106,13 @@ constexpr auto kFirst = std::to_array<Retelling>({
      with_owned_troops_apart, needs(Mark::comma, Sense::kind)},
     {"Deux batteries de 12 et une de 4", "Deux batteries de 12, une batteries de 4", with_batteries_named_again,
      needs(Sense::count, Sense::link)},
+    {"Kern: Alba and Toro Dragoons and Roe Hussars", "Kern: Alba and Toro Dragoons, Roe Hussars", with_groups_apart,
+     needs(Sense::kind)},
     {"Marine Battalion (to June 1870)", "Marine Battalion [Note: to June 1870]", with_dated_bracket_noted,
      needs(Mark::digit, Mark::round)},
     {"Los batallones Norte y Sur", "batallones Norte y Sur", without_first_article, needs(Sense::count)},
+    {"Kavalleriebrigade: Oberst Roe: Dale Dragoner", "Kavalleriebrigade (Oberst Roe): Dale Dragoner",
+     with_leader_between_colons, needs(Mark::colon, Sense::command, Sense::rank)},
     {"H\u00FAsares de Toro, que mandaba Dale", "H\u00FAsares de Toro, under Dale", with_leader_in_clause,
      needs(Sense::commander)},
 });

@@ -92,4 +92,18 @@ std::string with_leader_in_clause(std::string_view line, const PhraseBook& words
   return std::string(line);
 }
 
+std::string with_leader_between_colons(std::string_view line, const PhraseBook& words) {
+  constexpr std::string_view kColon = ": ";
+  const std::size_t first = line.find(kColon);
+  const std::size_t second = first == std::string_view::npos ? first : line.find(kColon, first + kColon.size());
+  if (second == std::string_view::npos || line.find_first_of("([") < second) return std::string(line);
+  const std::string_view name = line.substr(0, first), person = line.substr(first + 2, second - first - 2);
+  const Tokens command = tokens_of(name), led = tokens_of(person);
+  const std::optional<PhraseFound> level = words.find(Sense::command, command, 0);
+  if (!level || level->length != command.size() || level->part || led.empty() || !words.has(Sense::rank, led, 0) ||
+      !is_person_alone(person, words))
+    return std::string(line);
+  return fmt::format("{} ({}){}", name, person, line.substr(second));
+}
+
 }  // namespace estafette::readers

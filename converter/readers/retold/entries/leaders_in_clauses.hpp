@@ -16,4 +16,8 @@ namespace estafette::readers {
 /// behind them. Of several units he leads each.
 [[nodiscard]] std::string with_leader_in_clause(std::string_view line, const PhraseBook& words);
 
+/// "Kavalleriebrigade: Oberst Roe: Dale Dragoner" as "Kavalleriebrigade (Oberst Roe): Dale Dragoner": a word for a
+/// command alone, who leads it, and its troops.
+[[nodiscard]] std::string with_leader_between_colons(std::string_view line, const PhraseBook& words);
+
 }  // namespace estafette::readers

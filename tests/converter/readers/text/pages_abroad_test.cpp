@@ -4,6 +4,9 @@
 
 #include <gtest/gtest.h>
 
+#include <string>
+#include <vector>
+
 namespace estafette::readers::pages_abroad_test {
 namespace {
 
@@ -176,6 +179,86 @@ TEST(PagesAbroad, AParagraphOfBrokenLinesMayBeginWithAShortOne) {
           "division.\n")),
       "1re division[première brigade[bataillon 4 570; bataillon 6 570; ]deuxième brigade[bataillon 7 570; bataillon 9 "
       "570; ]]");
+}
+
+TEST(PagesAbroad, GunsBehindACompanyOfGunnersAreItsOwn) {
+  EXPECT_EQ(french("Division Kern\n2 bataillons du 13e de ligne\n1 compagnie d'artillerie à pied, 8 bouches à feu\n"),
+            "Division Kern[13e de ligne 1140; artillerie à pied 104 8 guns; ]");
+}
+
+TEST(PagesAbroad, HeavyGunsBeforeTheirCalibreInLettersAreCounted) {
+  EXPECT_EQ(told(read("Preußen\nBrigade Kern\nFreibataillon Roe\n8 schwere Zwölfpfünder, 4 Haubitzen\n")),
+            "Brigade Kern[Freibataillon Roe 690; Foot artillery 192 12 guns; ]");
+}
+
+TEST(PagesAbroad, ABattalionOfHussarsHasTheSquadronsThatAreTold) {
+  EXPECT_EQ(told(read("Preußen\nBrigade Kern\nHusaren-Regiment Roe, 1 Bataillon zu 5 Eskadrons\n")),
+            "Brigade Kern[Husaren-Regiment Roe 650; ]");
+}
+
+TEST(PagesAbroad, DashesBehindCountsStandForTheWordsAboveThem) {
+  const Reading reading = read(
+      "France\n10e division\n24e léger 4 bataillons 1,825 hommes\n46e de ligne 4 — 1,712 —\n1er régiment portugais 2 — "
+      "700 —\n");
+  EXPECT_EQ(told(reading), "10e division[24e léger 1825; 46e de ligne 1712; 1er régiment portugais 700; ]");
+  EXPECT_EQ(unit_of(reading, 2).subunits, 2);
+}
+
+TEST(PagesAbroad, TheGunsOfACorpsAreNoBatteryBesideTheirOwn) {
+  EXPECT_EQ(told(read("Österreich\nBrigade Kern\nIR 4 (2)\nCorpsartillerie: 2 Positionsbatterien (12pf.), 3 "
+                      "Brigadebatterien à 8 Geschütze, 1 Kavalleriebatterie\n"))
+                .find("Corpsartillerie 84"),
+            std::string::npos);
+}
+
+TEST(PagesAbroad, ACorpsOfGrenadiersIsNoBattalionOfThem) {
+  EXPECT_EQ(told(read("Österreich\nGrenadierkorps: FML Kern\nBrigade Roe\nIR 4 (2)\n")),
+            "Grenadierkorps[Brigade Roe[IR 4 1600; ]]");
+}
+
+TEST(PagesAbroad, SquadronsOfSeveralRegimentsAreAskedAbout) {
+  const Reading reading = read("Portugal\nBrigada Kern\nRI 4 700\nCavalaria: 4 esquadrões dos regimentos 1, 4 e 7\n");
+  EXPECT_NE(std::vector<int>{}, asked(reading));
+}
+
+TEST(PagesAbroad, ALeaderBetweenTheWordForHisCommandAndItsTroopsLeadsIt) {
+  const Reading reading = read(
+      "Danmark\nRytteribrigade: oberst Kern: Fynske lette dragoner, 4 eskadroner; Holstenske ryttere, 4 eskadroner\n");
+  EXPECT_EQ(told(reading), "Rytteribrigade Kern[Fynske lette dragoner 520; Holstenske ryttere 520; ]");
+  EXPECT_EQ(reading.orbat.formations.at(0).commander, "oberst Kern");
+}
+
+TEST(PagesAbroad, TheSeatOfACommandLeadsItByNobodyAndAFootnoteNamesNoTroops) {
+  const Reading reading = read(
+      "Bayern\nI. Armee-Korps. General-Kommando in Wied.\n1. Infanterie-Regiment Kern\n2. Jäger-Bataillon\n*) Von den "
+      "3 in "
+      "Wied garnisonirenden Infanterie-Regimentern kommt in\n2jährigem Wechsel 1 Bataillon nach Salm.\n");
+  EXPECT_EQ(reading.orbat.formations.at(0).commander, "");
+  EXPECT_EQ(told(reading).find("Wechsel"), std::string::npos) << told(reading);
+}
+
+TEST(PagesAbroad, ATitleAloneInBracketsIsTheNameOfARegiment) {
+  const Unit regiment = unit_of(read("Preußen\nBrigade Kern\n1. Grenadier-Regt. Nr. 1 (Kronprinz)\n"));
+  EXPECT_EQ(regiment.commander, "");
+  EXPECT_EQ(regiment.name, "1. Grenadier-Regt. Nr. 1 (Kronprinz)");
+}
+
+TEST(PagesAbroad, RegimentsOfTwoSortsThatOneWordEndsAreAllThere) {
+  EXPECT_EQ(
+      told(read("Русская армия\n9-я дивизия: Рижский и Минский пехотные и 10-й егерский полки\n")),
+      "Русская армия[9-я дивизия[Рижский пехотный полк 350; Минский пехотный полк 350; 10-й егерский полки 350; ]]");
+  EXPECT_EQ(told(read("Britain\n1st Brigade: Alba and Toro Dragoons and Roe Hussars\n")),
+            "1st Brigade[Alba Dragoons 420; Toro Dragoons 420; Roe Hussars 420; ]");
+}
+
+TEST(PagesAbroad, ARussianSentenceTellsOfACorpsOfHorse) {
+  const Reading reading = read(
+      "Русская армия\n3-й кавалерийский корпус под командованием генерала Роэ состоял из Курского и Орского драгунских "
+      "полков и Тульского гусарского полка.\n");
+  const std::string all = told(reading);
+  for (const char* regiment :
+       {"Курского драгунского полка 360", "Орского драгунского полка 360", "Тульского гусарского полка 360"})
+    EXPECT_NE(all.find(regiment), std::string::npos) << all;
 }
 
 TEST(PagesAbroad, ARegimentThatIsCalledByALandMayBeOfAnotherAndSaysSo) {
