@@ -4,7 +4,9 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <string>
+#include <vector>
 
 namespace estafette::readers::english_pages_test {
 namespace {
@@ -158,6 +160,13 @@ TEST(EnglishPages, LettersOfCompaniesThatRunTogetherAreCounted) {
 TEST(EnglishPages, ACaptionGluedBeforeARegimentIsAskedAbout) {
   EXPECT_EQ(asked(read("Union\n1st Brigade\n9th Iowa 300\nGeneral Bart Kern4th Ohio Infantry, Colonel Roe (550)\n")),
             std::vector{4});
+}
+
+TEST(EnglishPages, TheLastOfSeveralNationsInARowIsAskedAboutIfTroopsFollow) {
+  const std::string head = "Austria - General Kern\nPrussia - General Roe\nSpain - General Moe\n";
+  const std::vector<int> lines = asked(read(head + "\nI Corps\n1st Division\n9th Line 600\n"));
+  EXPECT_EQ(std::count(lines.begin(), lines.end(), 3), 1);
+  EXPECT_TRUE(asked(read("Spain - General Moe\nI Corps\n1st Division\n9th Line 600\n")).empty());
 }
 
 }  // namespace estafette::readers::english_pages_test
