@@ -169,4 +169,23 @@ TEST(EnglishPages, TheLastOfSeveralNationsInARowIsAskedAboutIfTroopsFollow) {
   EXPECT_TRUE(asked(read("Spain - General Moe\nI Corps\n1st Division\n9th Line 600\n")).empty());
 }
 
+TEST(EnglishPages, ANumberedBrigadeThatComesAgainInItsDivisionIsAskedAbout) {
+  const std::string first =
+      "Union\nFirst Division (Kern)\nFirst Brigade (Roe)\n9th Iowa\nSecond Brigade (Moe)\n12th Iowa\n";
+  EXPECT_EQ(asked(read(first + "\nFirst Brigade (Toe)\n15th Iowa\n")), std::vector{8});
+  EXPECT_TRUE(asked(read(first + "\nSecond Division (Doe)\nFirst Brigade (Toe)\n15th Iowa\n")).empty());
+}
+
+TEST(EnglishPages, TitlesOfColumnsThatEndWithALinkAreNoPartOfTheFirstUnit) {
+  const Reading reading = read(
+      "Spain\n1st Division\nNumbers.   Quartered in\nHalberdiers (one compy.)   152   Madrid\nAfrica   898   Cadiz\n");
+  EXPECT_EQ(told(reading), "1st Division[Halberdiers 152; Africa 898; ]");
+  EXPECT_EQ(unit_of(reading).kind, Kind::line_infantry);
+}
+
+TEST(EnglishPages, TheWordInMakesNoGuns) {
+  const Reading reading = read("Spain\n1st Division\nQuartered in Africa 600\nRegiment in Cadiz 700\n");
+  for (const Unit& unit : reading.orbat.formations.at(0).units) EXPECT_EQ(unit.kind, Kind::line_infantry) << unit.name;
+}
+
 }  // namespace estafette::readers::english_pages_test
