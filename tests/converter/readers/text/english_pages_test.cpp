@@ -188,4 +188,25 @@ TEST(EnglishPages, TheWordInMakesNoGuns) {
   for (const Unit& unit : reading.orbat.formations.at(0).units) EXPECT_EQ(unit.kind, Kind::line_infantry) << unit.name;
 }
 
+TEST(EnglishPages, DiceOfLeadersMakeNoLightDragoonsWhateverStandsBehindThem) {
+  const Reading reading = read(
+      "French Army: Kern\nExceptional, LD 12   Morale points 51\n1st Corps, Marshal Roe Skilled, LD 10\n"
+      "1st Division - General Moe  Average  LD 8\n3 Ligne  DD6  CD10\n2 Ligne  DD6  CD10\n"
+      "2nd Division General Toe  Skilled  LD 10\n3 Ligne  DD6  CD10\n3rd Corps, Marshal Dale Exceptional  LD 12+1\n"
+      "2nd Division, General Coe  Skilled  LD 12    (arrives late)\n1 Ligne  DD6  CD10\n");
+  EXPECT_EQ(told(reading).find("LD"), std::string::npos) << told(reading);
+  EXPECT_EQ(reading.orbat.formations.at(0).formations.at(0).commander, "Marshal Roe");
+  EXPECT_EQ(reading.orbat.formations.at(0).formations.at(1).commander, "Marshal Dale");
+}
+
+TEST(EnglishPages, DismountedHorseIsOnFootAndSaysSo) {
+  for (const std::string line : {"14th Dragoons (dismounted)", "14th Dragoons [dismounted]",
+                                 "14th Dragoons, dismounted", "14th Dragoons (dismounted), Colonel Kern"}) {
+    const Reading reading = read("Britain\n1st Brigade\n" + line + "\n9th Foot\n");
+    EXPECT_EQ(unit_of(reading).kind, Kind::line_infantry) << line;
+    EXPECT_EQ(unit_of(reading).name, "14th dismounted Dragoons");
+    EXPECT_TRUE(asked(reading).empty());
+  }
+}
+
 }  // namespace estafette::readers::english_pages_test
