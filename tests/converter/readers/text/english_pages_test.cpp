@@ -209,4 +209,12 @@ TEST(EnglishPages, DismountedHorseIsOnFootAndSaysSo) {
   }
 }
 
+TEST(EnglishPages, ColonelsInitialsNeedNoStops) {
+  for (const std::string leader : {"Colonel G H Kern", "Colonel J M Kern", "Colonel M Kern", "Lt Colonel H Kern"}) {
+    const Reading reading = read("1st Brigade\n2nd Massachusetts Infantry " + leader + "\n");
+    EXPECT_EQ(unit_of(reading).name, "2nd Massachusetts Infantry") << leader;
+    EXPECT_EQ(unit_of(reading).commander, leader);
+  }
+}
+
 }  // namespace estafette::readers::english_pages_test
