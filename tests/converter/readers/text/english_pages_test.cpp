@@ -217,4 +217,18 @@ TEST(EnglishPages, ColonelsInitialsNeedNoStops) {
   }
 }
 
+TEST(EnglishPages, CaptainBehindTheCompanyOfHisRegimentLeadsIt) {
+  for (const std::string unit : {"3rd Maine Infantry, Company K", "4th United States Artillery, Light Company F"}) {
+    const Reading reading = read("1st Brigade\n" + unit + " Captain T B Kern\n");
+    EXPECT_EQ(unit_of(reading).name, unit);
+    EXPECT_EQ(unit_of(reading).commander, "Captain T B Kern");
+  }
+}
+
+TEST(EnglishPages, FootnotesStarBeforeAColonelHidesHimNot) {
+  const Reading reading = read("1st Brigade\n1st New Hampshire Infantry* Colonel M Kern\n");
+  EXPECT_EQ(unit_of(reading).name, "1st New Hampshire Infantry");
+  EXPECT_EQ(unit_of(reading).commander, "Colonel M Kern");
+}
+
 }  // namespace estafette::readers::english_pages_test
