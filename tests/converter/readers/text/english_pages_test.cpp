@@ -231,4 +231,18 @@ TEST(EnglishPages, FootnotesStarBeforeAColonelHidesHimNot) {
   EXPECT_EQ(unit_of(reading).commander, "Colonel M Kern");
 }
 
+TEST(EnglishPages, ColonelOfARegimentBelowTheArmysLeaderIsAskedAbout) {
+  const Reading reading = read(
+      "Army of the Valley\nMajor General Roe\n\nColonel G H Kern, 2nd United States Cavalry\n\n"
+      "19th New York Infantry\n28th New York Infantry\n\nColonel C P Moe, 14th United States Infantry\n\n"
+      "3rd Ohio Infantry\n");
+  EXPECT_EQ(asked(reading), (std::vector{4, 9}));
+}
+
+TEST(EnglishPages, LeaderOfAnArmyMayBeOfARegiment) {
+  const Reading reading =
+      read("Army of the Valley\nColonel G H Kern, 2nd United States Cavalry\n19th New York Infantry\n");
+  EXPECT_TRUE(asked(reading).empty());
+}
+
 }  // namespace estafette::readers::english_pages_test
