@@ -46,6 +46,7 @@ bool begins_command(std::string_view next, const PhraseBook& words) {
 
 /// "22nd Regiment of the", "13e de": no name ends like that.
 bool ends_with_joint(std::string_view text, const PhraseBook& words) {
+  if (text.find("   ") != std::string_view::npos) return false;  // "Numbers.   Quartered in": titles of columns
   const std::size_t blank = text.rfind(' ');
   if (blank == std::string_view::npos || blank + 1 == text.size() || text.size() > kLongestBrokenName ||
       text.size() - blank - 1 > kLongestJoint || !is_small(text[blank + 1]) || !is_small(text.back()))

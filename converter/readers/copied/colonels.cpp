@@ -38,6 +38,14 @@ bool is_named_legion(std::string_view line, const Tokens& tokens, std::size_t en
          !words.has(Sense::kind, tokens, 0) && !words.has(Sense::unit, tokens, 0) && !words.has(Sense::arm, tokens, 0);
 }
 
+/// "Company K", "Light Company F", behind the comma of their regiment.
+bool is_company(const Tokens& tokens, std::size_t from, const PhraseBook& words) {
+  for (std::size_t at = from; at < std::min(from + 2, tokens.size()); ++at)
+    if (const auto unit = words.find(Sense::unit, tokens, at); unit && unit->is == "company")
+      return at + 2 < tokens.size() && tokens[at + 1].end == tokens[at + 1].begin + 1;
+  return false;
+}
+
 /// Where what may be a person's name ends: at a figure, a bracket, a comma, a dash or the end.
 std::size_t end_of_person(const Tokens& tokens, std::size_t from) {
   std::size_t at = from;
@@ -59,15 +67,16 @@ std::string with_colonel_behind_comma(std::string_view line, const PhraseBook& w
   if (line.size() > kLongestOfColonel) return std::string(line);
   const Tokens tokens = tokens_of(line);
   std::size_t rank = 1;
-  while (rank < tokens.size() && !words.has(Sense::rank, tokens, rank) && !tokens[rank].mark(",") &&
-         !tokens[rank].mark(":") && !tokens[rank].mark(";"))
+  while (rank < tokens.size() && !words.has(Sense::rank, tokens, rank) &&
+         !(tokens[rank].mark(",") && !is_company(tokens, rank + 1, words)) && !tokens[rank].mark(":") &&
+         !tokens[rank].mark(";"))
     ++rank;
   if (rank + 1 >= tokens.size() || words.has(Sense::rank, tokens, 0) || words.any(Sense::command, tokens, 0, rank) ||
       !leads_at_most_a_regiment(tokens, rank, words) ||
       (!tells_numbered_unit(tokens, rank, words) && !is_named_legion(line, tokens, rank, words)))
     return std::string(line);
-  const bool closed =
-      tokens[rank - 1].is != Token::Is::mark || tokens[rank - 1].mark(")") || tokens[rank - 1].mark(".");
+  const bool closed = tokens[rank - 1].is != Token::Is::mark || tokens[rank - 1].mark(")") ||
+                      tokens[rank - 1].mark(".") || tokens[rank - 1].mark("*");  // a footnote's star
   const std::size_t person = rank + words.find(Sense::rank, tokens, rank)->length;
   const std::size_t end = end_of_person(tokens, person);
   if (!closed || !is_person(line, tokens, person, end, words)) return std::string(line);

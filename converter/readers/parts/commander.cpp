@@ -107,7 +107,8 @@ bool may_be_person(const Tokens& tokens, std::size_t from, std::string_view text
     capital = capital || !small;
     const bool letter = token.end == token.begin + 1 && !small;
     const bool dotted = (at > from || at + 1 < tokens.size()) && text.substr(token.end).starts_with('.');
-    const bool initial = letter && (at + 2 < tokens.size() || dotted);
+    const bool before_name = at + 2 == tokens.size() && tokens[at + 1].end > tokens[at + 1].begin + 1;  // "G H Kern"
+    const bool initial = letter && (at + 2 < tokens.size() || dotted || before_name);
     if (particle || ranked(tokens, at, words) || initial) continue;  // "Brig. Gen. M. J. Kern", "H. Lee"
     const std::optional<PhraseFound> person = words.find(Sense::person, tokens, at);
     if (person &&

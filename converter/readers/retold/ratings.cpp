@@ -15,6 +15,7 @@
 #include <set>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace estafette::readers {
 namespace {
@@ -86,14 +87,55 @@ std::string_view letters_of_die(std::string_view line) {
   return code ? letters : std::string_view{};
 }
 
-/// "II Corps, Kern LD 10" with its die as a note, if three lines end so and the text has other codes.
-void note_dice_of_leaders(std::vector<TextLine>& lines) {
+/// The bytes of a leader's die behind his name or his grade: "Skilled  LD 12+1" of "2nd Division, General Kern  Skilled
+/// LD 12+1 (arrives late)". Nothing for "14th LD 3 sqns".
+std::optional<std::pair<std::size_t, std::size_t>> die_of_leader(std::string_view line, const PhraseBook& words) {
+  for (std::size_t at = line.find(' '); at < line.size(); at = line.find(' ', at + 1)) {
+    const std::size_t letters = at + 1, blank = letters + kMostLetters;
+    if (blank >= line.size() || line[blank] != ' ' || !is_capital(line[letters]) || !is_capital(line[letters + 1]))
+      continue;
+    const std::size_t die = line.find_first_not_of(' ', blank);
+    std::size_t end = std::min(line.find_first_not_of("0123456789", die), line.size());
+    const std::optional<int> value = die < end ? whole_number(line.substr(die, end - die)) : std::nullopt;
+    if (end + 1 < line.size() && line[end] == '+' && is_digit(line[end + 1]))
+      end = std::min(line.find_first_not_of("0123456789", end + 1), line.size());
+    const bool ends = end == line.size() || line[end] == ' ' || line[end] == ',';
+    if (!value || *value < 2 || *value > kHighestDie || !ends) continue;
+    const Tokens before = tokens_of(line.substr(0, letters)), behind = tokens_of(line.substr(end));
+    if (before.empty() || before.back().is == Token::Is::number || before.back().is == Token::Is::ordinal ||
+        words.has(Sense::count, behind, 0))
+      continue;
+    const std::size_t last = before.back().mark(",") && before.size() > 1 ? before.size() - 2 : before.size() - 1;
+    const bool graded = words.has(Sense::grade, before, last);
+    if (graded || words.any(Sense::rank, before, 0, before.size()))
+      return std::pair{graded ? before[last].begin : letters, end};
+  }
+  return std::nullopt;
+}
+
+/// "II Corps, Kern LD 10" with its die as a note, if three lines end so and the text has other codes; and then that of
+/// leaders who have more behind it.
+void note_dice_of_leaders(std::vector<TextLine>& lines, const PhraseBook& words) {
   std::map<std::string, int> ends;
   for (const TextLine& line : lines)
     if (line.text.size() <= kLongestRated && !line.back_matter) ++ends[std::string(letters_of_die(line.text))];
   for (TextLine& line : lines) {
+    if (line.text.size() > kLongestRated || line.back_matter) continue;
+    if (const auto die = die_of_leader(line.text, words)) {
+      const std::string_view text = line.text;
+      const std::size_t code = text.find_first_of("0123456789", die->first);
+      const std::size_t letters = text.find_last_not_of(' ', code - 1) + 1 - kMostLetters;
+      if (ends[std::string(text.substr(letters, kMostLetters))] < kFewestRated) continue;
+      std::string said(text.substr(die->first, die->second - die->first));
+      std::erase(said, ',');
+      std::string_view before = trim(text.substr(0, die->first));
+      if (before.ends_with(',')) before.remove_suffix(1);
+      line.text = before.empty() ? fmt::format("Note: {}", text)
+                                 : fmt::format("{} [Note: {}]{}", before, said, text.substr(die->second));
+      continue;
+    }
     const std::string_view letters = letters_of_die(line.text);
-    if (letters.empty() || line.text.size() > kLongestRated || ends[std::string(letters)] < kFewestRated) continue;
+    if (letters.empty() || ends[std::string(letters)] < kFewestRated) continue;
     const std::size_t at = line.text.rfind(' ') - kMostLetters;
     line.text = fmt::format("{} [Note: {}]", trim(std::string_view(line.text).substr(0, at)), line.text.substr(at));
   }
@@ -288,7 +330,7 @@ void tell_ratings(std::vector<TextLine>& lines, const PhraseBook& words) {
   const auto often = [](const auto& code) { return code.second >= kFewestRated; };
   const std::map<std::string, int> rated = rated_lines(lines);
   if (std::none_of(rated.begin(), rated.end(), often)) return;
-  note_dice_of_leaders(lines);
+  note_dice_of_leaders(lines, words);
   const bool ones = std::count_if(lines.begin(), lines.end(), [](const TextLine& line) {
                       return line.text.starts_with("1 ");
                     }) >= kFewestRated;  // they cannot all be the first regiment

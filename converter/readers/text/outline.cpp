@@ -271,7 +271,7 @@ class Builder {
       const bool lost = row.item.parts.facts.figures() &&
                         (!node.children.empty() || !merge(node.item.parts.facts, row.item.parts.facts));
       if (lost) look(row.line, "the unit or command that has these figures", "Write its name before its commander");
-      if (tells_of_another(row.item.parts.name, words_))
+      if (tells_of_another(row.item.parts.name, words_) || leads_another(node, row.line.text, words_))
         look(row.line, "one commander, and nothing behind him", "Give each command and unit a line of its own");
       const std::string guessed = node.children.empty() ? drop_guessed_commander(node) : "";
       if (!guessed.empty() && row.item.parts.name.find(guessed) == std::string::npos)

@@ -146,7 +146,10 @@ class Assembler {
     append(formation.note, group);
     formation.game = node.game;
     formation.line = {node.line.line};
-    formation.name = names_.fresh(holder.serial, "command", formation.name);
+    const std::string typed = std::exchange(formation.name, names_.fresh(holder.serial, "command", formation.name));
+    if (typed != formation.name && is_numbered_command(typed, words_))
+      look(node.line, fmt::format("one {} here: the line of another command may be missing above it", typed),
+           "Write it there, or tell the two apart");
     count(node.line);
     const Holder own{&formation, &formation.formations, ++serial_, index};
     if (troops) {

@@ -131,6 +131,14 @@ void surround(const TextNode& node, const TextOutline& outline, Surroundings& pl
   place.guess = fmt::format("nation {} from a commander's rank", rank->is);
 }
 
+bool is_numbered_command(const std::string& name, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(name);
+  if (tokens.size() < 2 || tokens.back().is != Token::Is::word || !words.has(Sense::command, tokens, tokens.size() - 1))
+    return false;
+  return tokens[0].is == Token::Is::ordinal || words.has(Sense::ordinal, tokens, 0) ||
+         roman(std::string_view(name).substr(tokens[0].begin, tokens[0].end - tokens[0].begin)).has_value();
+}
+
 void sort_by_height(std::vector<Formation>& formations) {
   std::stable_sort(formations.begin(), formations.end(),
                    [](const Formation& a, const Formation& b) { return height(a.level) < height(b.level); });

@@ -32,6 +32,9 @@ struct CommandReading {
 /// its arm.
 void surround(const TextNode& node, const TextOutline& outline, Surroundings& place, const PhraseBook& words);
 
+/// "First Brigade", "2nd Light Division", "III Corps": a command with its number, of which there is one in its place.
+[[nodiscard]] bool is_numbered_command(const std::string& name, const PhraseBook& words);
+
 /// Puts an army's own divisions before its corps: after them an outline would count them as part of the last corps.
 void sort_by_height(std::vector<Formation>& formations);
 

@@ -229,6 +229,15 @@ bool tells_of_another(std::string_view leader, const PhraseBook& words) {
   return false;
 }
 
+bool leads_another(const TextNode& command, std::string_view leader, const PhraseBook& words) {
+  if (command.item.parts.commander.empty() && command.children.empty()) return false;
+  const Tokens all = tokens_of(leader);
+  std::size_t comma = 0;
+  while (comma < all.size() && !all[comma].mark(",")) ++comma;
+  return comma + 2 < all.size() && words.has(Sense::rank, all, 0) && all[comma + 1].is == Token::Is::ordinal &&
+         (words.any(Sense::kind, all, comma + 2, all.size()) || words.any(Sense::unit, all, comma + 2, all.size()));
+}
+
 std::vector<Problem> doubts_of_entry(const TextNode& row, const PhraseBook& words) {
   std::vector<Problem> doubts;
   const auto look = [&](std::string expected, std::string remedy) {

@@ -36,6 +36,10 @@ namespace estafette::readers {
 /// full stop behind a rank, and then another rank, a number or a command.
 [[nodiscard]] bool tells_of_another(std::string_view leader, const PhraseBook& words);
 
+/// "Colonel Kern, 2nd Cavalry" in a command that has its leader or troops: he may lead a brigade, of which only he is
+/// named, and the troops below it.
+[[nodiscard]] bool leads_another(const TextNode& command, std::string_view leader, const PhraseBook& words);
+
 /// What a command or unit says that is not its own: troops that were not told apart, another command, figures that do
 /// not say what they count. As lines to look at, without their file.
 [[nodiscard]] std::vector<Problem> doubts_of_entry(const TextNode& row, const PhraseBook& words);

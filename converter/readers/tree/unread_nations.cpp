@@ -116,6 +116,23 @@ bool heads_what_follows(const std::vector<TextNode>& rows, std::size_t at) {
   return next != rows.end() && next->item.is != Item::Is::nation && !next->item.nation_only;
 }
 
+/// "Austria - General Kern", "Prussia - General Roe", "Spain - General Moe" one below the other: a list of whoever was
+/// sent there may end with the nation under which the troops would stand. Asks about the last.
+void ask_about_nations_listed(const std::vector<TextNode>& rows, std::vector<Problem>& looks) {
+  constexpr int kMostLines = 3;  // from the first to the last
+  const auto nation = [](const TextNode& row) { return row.item.is == Item::Is::nation || row.item.nation_only; };
+  for (std::size_t at = 2; at + 1 < rows.size(); ++at) {
+    if (!nation(rows[at]) || nation(rows[at + 1]) || rows[at].line.line - rows[at - 1].line.line != 1) continue;
+    const auto end = rows.begin() + static_cast<std::ptrdiff_t>(at);
+    const auto before = std::count_if(
+        end - std::min<std::ptrdiff_t>(kMostLines, static_cast<std::ptrdiff_t>(at)), end,
+        [&](const TextNode& row) { return nation(row) && rows[at].line.line - row.line.line <= kMostLines; });
+    if (before > 1)
+      looks.push_back({"", rows[at].line.line, "", rows[at].line.text, "the nation of the troops below it",
+                       "If it is one of a list, begin the line with Note:"});
+  }
+}
+
 }  // namespace
 
 void find_unread_nations(std::vector<TextNode>& rows, const PhraseBook& words, std::vector<Problem>& looks) {
@@ -153,6 +170,7 @@ void find_unread_nations(std::vector<TextNode>& rows, const PhraseBook& words, s
     row.item.nation = named;
     row.item.parts.name = tidy(row.line.text);
   }
+  ask_about_nations_listed(rows, looks);
 }
 
 }  // namespace estafette::readers

@@ -5,6 +5,7 @@
 #include "converter/readers/parts/row_kind.hpp"
 #include "converter/readers/unit/two_kinds.hpp"
 
+#include <algorithm>
 #include <string_view>
 
 namespace estafette::readers {
@@ -31,6 +32,8 @@ bool names_guns(const Tokens& name, const PhraseBook& words) {
   const std::optional<PhraseFound> gun = phrase_in(Sense::gun, name, words);
   const std::optional<PhraseFound> unit = phrase_in(Sense::unit, name, words);
   if (!gun || gun->is == "bronze" || (unit && unit->is == to_string(UnitLevel::regiment))) return false;
+  if (gun->is == "inch")  // "3 inch", but "Volunteers in Africa"
+    return std::any_of(name.begin(), name.end(), [](const Token& token) { return token.is == Token::Is::number; });
   if (gun->is != "model" || gun->length > 1) return true;
   for (std::size_t at = 0; at < name.size(); ++at)  // "James rifles", but "James Kern" is a person
     if (const std::optional<PhraseFound> model = words.find(Sense::gun, name, at);

@@ -80,6 +80,7 @@ constexpr auto kFirst = std::to_array<Retelling>({
      with_company_of_guns, needs(Sense::arm)},
     {"1st Cavalry, Companies. BCH&I", "1st Cavalry, Companies B, C, H, I", with_company_letters_apart,
      needs(Sense::count)},
+    {"14th Dragoons (dismounted)", "14th dismounted Dragoons", with_dismounted_before, needs(Sense::kind)},
     {"3rd Line (3 bns). 2 squadrons-4th Hussars", "3rd Line (3 bns), 2 squadrons 4th Hussars", with_count_behind_stop,
      needs(Mark::digit, Mark::closing, Mark::stop, Sense::count)},
     {"Roe d'Alba [dit Dale], GdD Antoine", "Roe d'Alba, GdD Antoine [dit Dale]", with_other_name_behind,

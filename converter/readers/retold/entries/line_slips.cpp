@@ -87,6 +87,27 @@ std::string with_company_letters_apart(std::string_view line, const PhraseBook& 
   return std::string(line);
 }
 
+std::string with_dismounted_before(std::string_view line, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(line);
+  for (std::size_t at = 1; at + 1 < tokens.size(); ++at) {
+    const bool bracket = tokens[at].mark("(") || tokens[at].mark("[");
+    const std::size_t end = bracket ? at + 3 : at + 2;
+    const bool closed = bracket ? end <= tokens.size() && (tokens[end - 1].mark(")") || tokens[end - 1].mark("]"))
+                                : tokens[at].mark(",") && (end == tokens.size() || tokens[end].mark(","));
+    if (!closed || tokens[at - 1].is != Token::Is::word || tokens[at + 1].is != Token::Is::word) continue;
+    const std::string both = fmt::format("{} {}", tokens[at + 1].text, tokens[at - 1].text);
+    const std::optional<PhraseFound> kind = words.find(Sense::kind, tokens_of(both), 0);
+    if (!kind || kind->length != 2 || kind->is != "line infantry" ||
+        !words.has(Sense::kind, tokens_of(tokens[at + 1].text), 0))
+      continue;
+    return fmt::format("{}{} {}{}", line.substr(0, tokens[at - 1].begin),
+                       line.substr(tokens[at + 1].begin, tokens[at + 1].end - tokens[at + 1].begin),
+                       line.substr(tokens[at - 1].begin, tokens[at - 1].end - tokens[at - 1].begin),
+                       line.substr(tokens[end - 1].end));
+  }
+  return std::string(line);
+}
+
 std::string with_count_behind_stop(std::string_view line, const PhraseBook& words) {
   std::size_t stop = line.find("). ");
   if (stop == std::string_view::npos) stop = line.find("]. ");

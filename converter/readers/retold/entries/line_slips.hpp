@@ -24,6 +24,9 @@ namespace estafette::readers {
 /// "1st Cavalry, Companies. BCH&I" as "1st Cavalry, Companies B, C, H, I".
 [[nodiscard]] std::string with_company_letters_apart(std::string_view line, const PhraseBook& words);
 
+/// "14th Dragoons (dismounted)" as "14th dismounted Dragoons", who fight on foot.
+[[nodiscard]] std::string with_dismounted_before(std::string_view line, const PhraseBook& words);
+
 /// "3rd Line (3 bns). 2 squadrons-4th Hussars" as "3rd Line (3 bns), 2 squadrons 4th Hussars".
 [[nodiscard]] std::string with_count_behind_stop(std::string_view line, const PhraseBook& words);
 

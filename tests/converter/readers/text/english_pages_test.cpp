@@ -4,7 +4,9 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <string>
+#include <vector>
 
 namespace estafette::readers::english_pages_test {
 namespace {
@@ -158,6 +160,89 @@ TEST(EnglishPages, LettersOfCompaniesThatRunTogetherAreCounted) {
 TEST(EnglishPages, ACaptionGluedBeforeARegimentIsAskedAbout) {
   EXPECT_EQ(asked(read("Union\n1st Brigade\n9th Iowa 300\nGeneral Bart Kern4th Ohio Infantry, Colonel Roe (550)\n")),
             std::vector{4});
+}
+
+TEST(EnglishPages, TheLastOfSeveralNationsInARowIsAskedAboutIfTroopsFollow) {
+  const std::string head = "Austria - General Kern\nPrussia - General Roe\nSpain - General Moe\n";
+  const std::vector<int> lines = asked(read(head + "\nI Corps\n1st Division\n9th Line 600\n"));
+  EXPECT_EQ(std::count(lines.begin(), lines.end(), 3), 1);
+  EXPECT_TRUE(asked(read("Spain - General Moe\nI Corps\n1st Division\n9th Line 600\n")).empty());
+}
+
+TEST(EnglishPages, ANumberedBrigadeThatComesAgainInItsDivisionIsAskedAbout) {
+  const std::string first =
+      "Union\nFirst Division (Kern)\nFirst Brigade (Roe)\n9th Iowa\nSecond Brigade (Moe)\n12th Iowa\n";
+  EXPECT_EQ(asked(read(first + "\nFirst Brigade (Toe)\n15th Iowa\n")), std::vector{8});
+  EXPECT_TRUE(asked(read(first + "\nSecond Division (Doe)\nFirst Brigade (Toe)\n15th Iowa\n")).empty());
+}
+
+TEST(EnglishPages, TitlesOfColumnsThatEndWithALinkAreNoPartOfTheFirstUnit) {
+  const Reading reading = read(
+      "Spain\n1st Division\nNumbers.   Quartered in\nHalberdiers (one compy.)   152   Madrid\nAfrica   898   Cadiz\n");
+  EXPECT_EQ(told(reading), "1st Division[Halberdiers 152; Africa 898; ]");
+  EXPECT_EQ(unit_of(reading).kind, Kind::line_infantry);
+}
+
+TEST(EnglishPages, TheWordInMakesNoGuns) {
+  const Reading reading = read("Spain\n1st Division\nQuartered in Africa 600\nRegiment in Cadiz 700\n");
+  for (const Unit& unit : reading.orbat.formations.at(0).units) EXPECT_EQ(unit.kind, Kind::line_infantry) << unit.name;
+}
+
+TEST(EnglishPages, DiceOfLeadersMakeNoLightDragoonsWhateverStandsBehindThem) {
+  const Reading reading = read(
+      "French Army: Kern\nExceptional, LD 12   Morale points 51\n1st Corps, Marshal Roe Skilled, LD 10\n"
+      "1st Division - General Moe  Average  LD 8\n3 Ligne  DD6  CD10\n2 Ligne  DD6  CD10\n"
+      "2nd Division General Toe  Skilled  LD 10\n3 Ligne  DD6  CD10\n3rd Corps, Marshal Dale Exceptional  LD 12+1\n"
+      "2nd Division, General Coe  Skilled  LD 12    (arrives late)\n1 Ligne  DD6  CD10\n");
+  EXPECT_EQ(told(reading).find("LD"), std::string::npos) << told(reading);
+  EXPECT_EQ(reading.orbat.formations.at(0).formations.at(0).commander, "Marshal Roe");
+  EXPECT_EQ(reading.orbat.formations.at(0).formations.at(1).commander, "Marshal Dale");
+}
+
+TEST(EnglishPages, DismountedHorseIsOnFootAndSaysSo) {
+  for (const std::string line : {"14th Dragoons (dismounted)", "14th Dragoons [dismounted]",
+                                 "14th Dragoons, dismounted", "14th Dragoons (dismounted), Colonel Kern"}) {
+    const Reading reading = read("Britain\n1st Brigade\n" + line + "\n9th Foot\n");
+    EXPECT_EQ(unit_of(reading).kind, Kind::line_infantry) << line;
+    EXPECT_EQ(unit_of(reading).name, "14th dismounted Dragoons");
+    EXPECT_TRUE(asked(reading).empty());
+  }
+}
+
+TEST(EnglishPages, ColonelsInitialsNeedNoStops) {
+  for (const std::string leader : {"Colonel G H Kern", "Colonel J M Kern", "Colonel M Kern", "Lt Colonel H Kern"}) {
+    const Reading reading = read("1st Brigade\n2nd Massachusetts Infantry " + leader + "\n");
+    EXPECT_EQ(unit_of(reading).name, "2nd Massachusetts Infantry") << leader;
+    EXPECT_EQ(unit_of(reading).commander, leader);
+  }
+}
+
+TEST(EnglishPages, CaptainBehindTheCompanyOfHisRegimentLeadsIt) {
+  for (const std::string unit : {"3rd Maine Infantry, Company K", "4th United States Artillery, Light Company F"}) {
+    const Reading reading = read("1st Brigade\n" + unit + " Captain T B Kern\n");
+    EXPECT_EQ(unit_of(reading).name, unit);
+    EXPECT_EQ(unit_of(reading).commander, "Captain T B Kern");
+  }
+}
+
+TEST(EnglishPages, FootnotesStarBeforeAColonelHidesHimNot) {
+  const Reading reading = read("1st Brigade\n1st New Hampshire Infantry* Colonel M Kern\n");
+  EXPECT_EQ(unit_of(reading).name, "1st New Hampshire Infantry");
+  EXPECT_EQ(unit_of(reading).commander, "Colonel M Kern");
+}
+
+TEST(EnglishPages, ColonelOfARegimentBelowTheArmysLeaderIsAskedAbout) {
+  const Reading reading = read(
+      "Army of the Valley\nMajor General Roe\n\nColonel G H Kern, 2nd United States Cavalry\n\n"
+      "19th New York Infantry\n28th New York Infantry\n\nColonel C P Moe, 14th United States Infantry\n\n"
+      "3rd Ohio Infantry\n");
+  EXPECT_EQ(asked(reading), (std::vector{4, 9}));
+}
+
+TEST(EnglishPages, LeaderOfAnArmyMayBeOfARegiment) {
+  const Reading reading =
+      read("Army of the Valley\nColonel G H Kern, 2nd United States Cavalry\n19th New York Infantry\n");
+  EXPECT_TRUE(asked(reading).empty());
 }
 
 }  // namespace estafette::readers::english_pages_test
