@@ -349,6 +349,7 @@ std::string with_letters_joined(std::string_view line, const PhraseBook& words) 
   const Tokens tokens = tokens_of(line);
   std::string text(line);
   std::size_t found = 0;
+  bool of_a_state = false;  // "Roe's Battery D, 2nd Illinois Light": one alone among others is surely its regiment's
   for (std::size_t at = tokens.size(); at-- > 2;) {
     const bool regiment = tokens[at].is == Token::Is::ordinal && tokens[at - 1].mark(",");
     const Token& letter = tokens[at - 2];
@@ -359,9 +360,11 @@ std::string with_letters_joined(std::string_view line, const PhraseBook& words) 
     const std::optional<PhraseFound> unit = words.find(Sense::unit, tokens, behind);
     if (!unit || (unit->is != "battery" && unit->is != "company")) continue;
     text.erase(tokens[at - 1].begin, tokens[at - 1].end - tokens[at - 1].begin);
+    of_a_state = unit->is == "battery" && words.has(Sense::state, tokens, at + 1) && behind > 2 &&
+                 tokens[behind - 1].text == "s";
     ++found;
   }
-  return found > 1 ? text : std::string(line);
+  return found > 1 || of_a_state ? text : std::string(line);
 }
 
 }  // namespace estafette::readers

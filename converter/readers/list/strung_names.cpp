@@ -5,6 +5,7 @@
 #include "converter/readers/list/counted_names.hpp"
 #include "converter/readers/list/list.hpp"
 #include "converter/readers/list/list_cut.hpp"
+#include "converter/readers/list/several.hpp"
 #include "converter/readers/list/shared_figures.hpp"
 #include "converter/readers/parts/commander.hpp"
 #include "converter/readers/parts/figures.hpp"
@@ -314,6 +315,10 @@ class NamesStrung {
     if (tokens.empty() || words_.has(Sense::rank, tokens, 0) || names_titled(tokens)) return false;
     const Head head = head_of({tokens, tokens.size(), words_});
     if (head.is == Head::Is::formation) return false;
+    if (std::vector<Parts> some = several_units(piece, tokens, words_, true); !some.empty()) {
+      units_.insert(units_.end(), some.begin(), some.end());  // "6th and 41st Jägers" behind names
+      return true;
+    }
     if (tail_ && is_called_after_country(tokens)) {
       Parts& country = units_.emplace_back();
       country.name = piece;
