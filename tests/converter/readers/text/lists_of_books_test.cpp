@@ -361,4 +361,17 @@ TEST(ListsOfBooks, PrussianBrigadesOfLineReserveLandwehrAndHorseOnOneLineAreRead
   EXPECT_EQ(unit_of(reading, 1).subunits, 3);
 }
 
+TEST(ListsOfBooks, NumberedTroopsBehindNamesWithTheMenOfAllAreEachAUnit) {
+  EXPECT_EQ(told(read("Russia\n17th Division: Narvo, Alba, Toro, Tula; 6th and 41st Jagers (2,400)\n")),
+            "17th Division[Narvo 400; Alba 400; Toro 400; Tula 400; 6th Jagers 400; 41st Jagers 400; ]");
+}
+
+TEST(ListsOfBooks, ABatteryOfAnOwnerAndItsStatesRegimentAreOne) {
+  const Reading reading = read(
+      "Union\n1st Division: Kern\n8th IL 600\nArt: Burr's 14th Ohio Battery (6 guns), Roe's Battery D, 2nd Illinois "
+      "Light (4 guns)\n");
+  ASSERT_EQ(reading.orbat.formations.at(0).units.size(), 3U);
+  EXPECT_EQ(unit_of(reading, 2).guns.value, 4);
+}
+
 }  // namespace estafette::readers::lists_of_books_test

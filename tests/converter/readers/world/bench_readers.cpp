@@ -40,10 +40,10 @@ int main(int count, char** words) {
   const std::string set = count > 1 ? words[1] : "";
   const std::string name = count > 2 ? words[2] : "";
   for (const std::string known :
-       {"first",      "second",     "third",        "fourth",       "fifth",       "sixth",
-        "seventh",    "eighth",     "ninth",        "tenth",        "eleventh",    "twelfth",
-        "thirteenth", "fourteenth", "fifteenth",    "sixteenth",    "seventeenth", "eighteenth",
-        "nineteenth", "twentieth",  "twenty_first", "twenty_second"}) {
+       {"first",      "second",     "third",        "fourth",        "fifth",       "sixth",
+        "seventh",    "eighth",     "ninth",        "tenth",         "eleventh",    "twelfth",
+        "thirteenth", "fourteenth", "fifteenth",    "sixteenth",     "seventeenth", "eighteenth",
+        "nineteenth", "twentieth",  "twenty_first", "twenty_second", "twenty_third"}) {
     if (set.empty() || set == known) print_set(known, name);
   }
 }

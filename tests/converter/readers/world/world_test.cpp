@@ -45,7 +45,7 @@ INSTANTIATE_TEST_SUITE_P(Sets, World,
                          testing::Values("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth",
                                          "ninth", "tenth", "eleventh", "twelfth", "thirteenth", "fourteenth",
                                          "fifteenth", "sixteenth", "seventeenth", "eighteenth", "nineteenth",
-                                         "twentieth", "twenty_first", "twenty_second"),
+                                         "twentieth", "twenty_first", "twenty_second", "twenty_third"),
                          [](const testing::TestParamInfo<std::string>& set) { return set.param; });
 
 }  // namespace estafette::test::world_test
