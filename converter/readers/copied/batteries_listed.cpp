@@ -116,7 +116,10 @@ std::pair<std::string, std::vector<std::string>> battalion_and_batteries(std::st
     while (at < tokens.size() && !tokens[at].mark(")")) ++at;
     ++at;
   }
-  const bool parted = at + 1 < tokens.size() && (tokens[at].mark(":") || tokens[at].mark(";") || tokens[at].mark(","));
+  if (at + 1 < tokens.size() && tokens[at].mark("-") && tokens[at + 1].is == Token::Is::number)
+    while (at < tokens.size() && !tokens[at].mark(":") && !tokens[at].mark(";")) ++at;  // "- 356 men, 16 guns:"
+  const bool parted = at + 1 < tokens.size() && (tokens[at].mark(":") || tokens[at].mark(";") || tokens[at].mark(",") ||
+                                                 (tokens[at].mark("-") && !tokens[at].joined));
   if (!parted) return {};
   std::string_view list = trim(line.substr(tokens[at].end));
   if (list.ends_with('.') && !names_battery(list.substr(list.find_last_of(",;") + 1), words)) list.remove_suffix(1);

@@ -345,7 +345,8 @@ std::string with_state_ordinals(std::string_view line, const PhraseBook& words) 
   const auto lists = [&](std::size_t at) {  // the 8 of "Brigade: 8, 18 IL", but not the 150 of "12 OH 150, 18 IL"
     return at + 1 < tokens.size() && tokens[at + 1].mark(",") && tokens[at].is == Token::Is::number &&
            !tokens[at].thousands && tokens[at].value < kMostOfAState &&
-           (at == 0 || tokens[at - 1].mark(":") || tokens[at - 1].mark(",") || tokens[at - 1].mark(";"));
+           (at == 0 || tokens[at - 1].mark(":") || tokens[at - 1].mark(",") || tokens[at - 1].mark(";") ||
+            (tokens[at - 1].mark("-") && !tokens[at - 1].joined));
   };
   std::string text(line);
   bool listed = false;

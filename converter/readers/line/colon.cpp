@@ -2,6 +2,7 @@
 
 #include "base/text.hpp"
 #include "converter/readers/line/furniture.hpp"
+#include "converter/readers/line/led_troops.hpp"
 #include "converter/readers/list/list.hpp"
 #include "converter/readers/parts/commander.hpp"
 
@@ -18,6 +19,13 @@ bool is_arm(const Tokens& tokens, std::size_t dash, const PhraseBook& words) {
   return arm && arm->length == dash && unit;
 }
 
+/// "Kern's light cavalry - 3rd Hussars, 10th Chasseurs", "1st (Kern) - 40th Illinois, 6th Iowa": somebody's before the
+/// dash, and several units behind it.
+bool is_led_arm_or_number(std::string_view text, const Tokens& tokens, std::size_t dash, const PhraseBook& words) {
+  if (!names_numbered_leader(text, tokens, dash, words) && !is_somebodys_arm(text, tokens, dash, words)) return false;
+  return troops_listed(text.substr(tokens[dash + 1].begin), words).size() > 1;
+}
+
 std::optional<std::size_t> dash_in(std::string_view text, const Tokens& tokens, const PhraseBook& words) {
   std::size_t dash = 1;
   const auto alone = [&] {
@@ -27,8 +35,8 @@ std::optional<std::size_t> dash_in(std::string_view text, const Tokens& tokens, 
   if (dash >= tokens.size()) return std::nullopt;
   const bool people = names_only_a_nation({tokens, dash, words}) && !words.any(Sense::country, tokens, 0, dash) &&
                       (words.has(Sense::rank, tokens, dash + 1) || words.has(Sense::title, tokens, dash + 1));
-  return people || is_arm(tokens, dash, words) || leads_troops(text, tokens, dash, words) ? std::optional(dash)
-                                                                                          : std::nullopt;
+  const bool led = leads_troops(text, tokens, dash, words) || is_led_arm_or_number(text, tokens, dash, words);
+  return people || is_arm(tokens, dash, words) || led ? std::optional(dash) : std::nullopt;
 }
 
 /// "Otway's Portuguese": whose they are, and of what nation.

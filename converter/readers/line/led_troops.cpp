@@ -138,4 +138,16 @@ bool names_numbered_leader(std::string_view text, const Tokens& tokens, std::siz
   return may_be_person(tokens_of(leader), 0, leader, words);
 }
 
+bool is_somebodys_arm(std::string_view text, const Tokens& tokens, std::size_t to, const PhraseBook& words) {
+  if (to > 2 && tokens[0].is == Token::Is::word && tokens[1].joined && tokens[1].text == "s") return true;
+  std::size_t arm = 1;
+  while (arm < to && !words.has(Sense::arm, tokens, arm)) ++arm;
+  const std::optional<PhraseFound> found = arm < to ? words.find(Sense::arm, tokens, arm) : std::nullopt;
+  if (!found || arm + found->length != to) return false;
+  const std::string_view name = text.substr(0, tokens[arm - 1].end);
+  const Tokens said = tokens_of(name);
+  return std::all_of(said.begin(), said.end(), [](const Token& token) { return token.is == Token::Is::word; }) &&
+         may_be_person(said, 0, name, words);
+}
+
 }  // namespace estafette::readers

@@ -33,4 +33,8 @@ struct LedTroops {
 [[nodiscard]] bool names_numbered_leader(std::string_view text, const Tokens& tokens, std::size_t to,
                                          const PhraseBook& words);
 
+/// "Kern's light cavalry", "Kern Cav" before the token `to`: the arm behind a name that is nothing else.
+[[nodiscard]] bool is_somebodys_arm(std::string_view text, const Tokens& tokens, std::size_t to,
+                                    const PhraseBook& words);
+
 }  // namespace estafette::readers

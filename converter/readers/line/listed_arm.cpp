@@ -1,6 +1,7 @@
 #include "converter/readers/line/listed_arm.hpp"
 
 #include "base/text.hpp"
+#include "converter/readers/line/led_troops.hpp"
 #include "converter/readers/list/list.hpp"
 #include "converter/readers/list/several.hpp"
 #include "converter/readers/parts/commander.hpp"
@@ -60,19 +61,6 @@ bool lists_names(std::string_view right) {
 void take_nation(Parts& unit, const Tokens& label, const PhraseBook& words) {
   if (unit.facts.nation.empty() && nation_in(tokens_of(unit.name), "", words).empty())
     unit.facts.nation = nation_in(label, "", words);
-}
-
-/// "Kern's light cavalry", "Kern Cav": the arm behind a name that is nothing else.
-bool is_somebodys_arm(std::string_view text, const Tokens& tokens, std::size_t colon, const PhraseBook& words) {
-  if (colon > 2 && tokens[0].is == Token::Is::word && tokens[1].joined && tokens[1].text == "s") return true;
-  std::size_t arm = 1;
-  while (arm < colon && !words.has(Sense::arm, tokens, arm)) ++arm;
-  const std::optional<PhraseFound> found = arm < colon ? words.find(Sense::arm, tokens, arm) : std::nullopt;
-  if (!found || arm + found->length != colon) return false;
-  const std::string_view name = text.substr(0, tokens[arm - 1].end);
-  const Tokens said = tokens_of(name);
-  return std::all_of(said.begin(), said.end(), [](const Token& token) { return token.is == Token::Is::word; }) &&
-         may_be_person(said, 0, name, words);
 }
 
 /// "Consular Guard", "Guard (less Jägers)": troops of all arms that are called the guard, and no sort of troops beside

@@ -1,5 +1,7 @@
 #include "converter/readers/parts/dated_name.hpp"
 
+#include "converter/readers/parts/bare_figures.hpp"
+
 #include <algorithm>
 
 namespace estafette::readers {

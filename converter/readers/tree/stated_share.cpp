@@ -92,7 +92,8 @@ std::int64_t most_of(const std::vector<Unit*>& units) {
 std::int64_t least_of(const std::vector<Unit*>& units) {
   std::int64_t fifths = 0;
   for (const Unit* unit : units)
-    fifths += unit->men.value * (unit->note.find(kOneBattalion) != std::string::npos ? 1 : 2);
+    fifths +=
+        unit->men.value * (unit->note.find(kOneBattalion) != std::string::npos ? std::int64_t{1} : std::int64_t{2});
   return (fifths + 4) / 5;
 }
 

@@ -2,6 +2,7 @@
 
 #include "base/apportion.hpp"
 #include "converter/orbat/structure.hpp"
+#include "converter/readers/unit/battery_doubts.hpp"
 
 #include <fmt/format.h>
 

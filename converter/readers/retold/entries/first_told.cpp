@@ -50,6 +50,8 @@ constexpr auto kFirst = std::to_array<Retelling>({
     {"IR 13 & Gren. Kern", "IR 13; Gren. Kern", with_sorts_apart_at_and, needs(Sense::kind)},
     {"Kiev, Moscow Grenadiers", "Kiev Grenadiers; Moscow Grenadiers", with_kinds_apart,
      needs(Mark::comma, Sense::kind)},
+    {"6th and 41st Jagers [2,400]", "6th and 41st Jagers (2,400)", wordless<with_strength_in_round_bracket>,
+     needs(Mark::digit, Mark::square)},
     {"Division Kern (4,000 men, arrives at noon)", "Division Kern (4,000 men) [arrives at noon]",
      with_strength_before_remark, needs(Mark::digit, Mark::round, Mark::closing, Sense::count)},
     {"2\u00AA Divisi\u00F3n (7.850 hombres y 453 caballos)", "2\u00AA Divisi\u00F3n (7.850 hombres, 453 horses)",

@@ -19,7 +19,7 @@ bool counts_by_letter(const Tokens& tokens, std::size_t at) {
   const std::string& letter = tokens[at + 1].text;
   if (letter != "b" && letter != "e") return false;
   std::size_t next = at + 2;
-  if (next < tokens.size() && tokens[next].mark(".")) ++next;
+  if (next < tokens.size() && tokens[next].is == Token::Is::mark && tokens[next].text.front() == '.') ++next;
   return next == tokens.size() || tokens[next].mark(",") || tokens[next].mark(";");
 }
 
@@ -44,7 +44,7 @@ std::string with_letters_of_parts_spelt(std::string_view line) {
     told += fmt::format("{}({} {})", line.substr(from, tokens[at].begin - from), tokens[at].value,
                         tokens[at + 1].text == "b" ? "bat." : "esc.");
     from = tokens[at + 1].end;
-    if (from < line.size() && line[from] == '.') ++from;
+    while (from < line.size() && line[from] == '.') ++from;
     ++entries;
   }
   if (entries < 2) return std::string(line);

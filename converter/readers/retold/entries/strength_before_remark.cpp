@@ -54,4 +54,15 @@ std::string with_horses_beside_men(std::string_view line, const PhraseBook& word
   return std::string(line);
 }
 
+std::string with_strength_in_round_bracket(std::string_view line) {
+  const Tokens tokens = tokens_of(line);
+  if (tokens.size() < 4) return std::string(line);
+  const std::size_t close = tokens.size() - 1, open = close - 2;
+  const bool strength = tokens[open].mark("[") && tokens[close].mark("]") && tokens[open + 1].is == Token::Is::number &&
+                        tokens[open + 1].thousands;
+  if (!strength) return std::string(line);
+  return fmt::format("{}({})", line.substr(0, tokens[open].begin),
+                     line.substr(tokens[open + 1].begin, tokens[open + 1].end - tokens[open + 1].begin));
+}
+
 }  // namespace estafette::readers

@@ -16,4 +16,8 @@ namespace estafette::readers {
 /// second strength.
 [[nodiscard]] std::string with_horses_beside_men(std::string_view line, const PhraseBook& words);
 
+/// "6th and 41st Jägers [2,400]" with the strength in a round bracket: a figure with a mark between its thousands is no
+/// footnote.
+[[nodiscard]] std::string with_strength_in_round_bracket(std::string_view line);
+
 }  // namespace estafette::readers
