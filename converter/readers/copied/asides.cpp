@@ -81,10 +81,9 @@ std::string with_battalions_summed(std::string_view line, const PhraseBook& word
     if (second->end < tokens.size() && !tokens[second->end].mark(")") && !tokens[second->end].mark(",")) continue;
     const std::string_view others =
         trim(line.substr(tokens[first->end].end, tokens[second->counted].begin - tokens[first->end].end));
-    return fmt::format(
-        "{}{} {}{} (of whom {})", line.substr(0, tokens[at].begin), first->count + second->count,
-        line.substr(tokens[first->counted].begin, tokens[first->end - 1].end - tokens[first->counted].begin),
-        line.substr(tokens[second->end - 1].end), others);
+    return fmt::format("{}{} {}{} (of whom {})", line.substr(0, tokens[at].begin), first->count + second->count,
+                       text_between(line, tokens[first->counted], tokens[first->end - 1]),
+                       line.substr(tokens[second->end - 1].end), others);
   }
   return std::string(line);
 }
@@ -100,7 +99,7 @@ std::string with_grade_noted(std::string_view line, const PhraseBook& words) {
     const bool last = tokens[at - 1].is == Token::Is::number && end == tokens.size();
     const std::size_t first = bracketed ? at - 1 : at, past = bracketed ? end + 1 : end;
     if ((!bracketed && !last) || first == 0) continue;
-    const std::string told(line.substr(tokens[at].begin, tokens[end - 1].end - tokens[at].begin));
+    const std::string told(text_between(line, tokens[at], tokens[end - 1]));
     const std::string behind = text.substr(tokens[past - 1].end);
     const bool of_one = behind.starts_with(',') || behind.starts_with(';');  // of several
     if (!of_one && behind.find_first_of(":;,") != std::string::npos) continue;

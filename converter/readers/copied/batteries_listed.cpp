@@ -191,7 +191,7 @@ std::size_t past_owner(std::string_view line, const Tokens& tokens, std::size_t 
 std::optional<OwnedBatteries> owned_batteries(std::string_view line, const Tokens& tokens, const PhraseBook& words) {
   constexpr std::size_t kMostBetween = 3;  // "Royal Horse Artillery"
   const auto text = [&](std::size_t from, std::size_t to) {
-    return from < to ? std::string(line.substr(tokens[from].begin, tokens[to - 1].end - tokens[from].begin)) : "";
+    return from < to ? std::string(text_between(line, tokens[from], tokens[to - 1])) : "";
   };
   OwnedBatteries found;
   std::size_t at = 0;

@@ -55,7 +55,7 @@ std::size_t end_of_person(const Tokens& tokens, std::size_t from) {
 
 bool is_person(std::string_view line, const Tokens& tokens, std::size_t from, std::size_t to, const PhraseBook& words) {
   if (from >= to || to - from > kMostNamesOfHim) return false;
-  const std::string_view name = line.substr(tokens[from].begin, tokens[to - 1].end - tokens[from].begin);
+  const std::string_view name = text_between(line, tokens[from], tokens[to - 1]);
   for (std::size_t at = from; at < to; ++at)
     if (words.has(Sense::verb, tokens, at)) return false;
   return may_be_person(tokens_of(name), 0, name, words);
@@ -83,7 +83,7 @@ std::string with_colonel_behind_comma(std::string_view line, const PhraseBook& w
   const std::string_view rest = trim(line.substr(tokens[end - 1].end));
   if (rest.starts_with('/') || rest.starts_with('\'') || rest.starts_with(':')) return std::string(line);
   const std::string_view unit = trim(line.substr(0, tokens[rank].begin));
-  const std::string_view led = line.substr(tokens[rank].begin, tokens[end - 1].end - tokens[rank].begin);
+  const std::string_view led = text_between(line, tokens[rank], tokens[end - 1]);
   const bool figures = end < tokens.size() && is_figure_of_unit(tokens[end]);
   return fmt::format("{}, {}{}{}", unit, led, figures ? ", " : rest.empty() || rest.starts_with(',') ? "" : " ", rest);
 }

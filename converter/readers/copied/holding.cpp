@@ -74,8 +74,7 @@ std::string announced_below(std::string_view text, const Tokens& tokens, const P
   const bool plain = command && !command->part && command->is != "army" && verb < tokens.size() &&
                      verb - begin <= kMostOfName && named + command->length <= verb;
   if (!plain || !tells_no_troops(tokens, verb, words)) return {};
-  return fmt::format("{} [Note: {}]:", text.substr(tokens[begin].begin, tokens[verb - 1].end - tokens[begin].begin),
-                     text);
+  return fmt::format("{} [Note: {}]:", text_between(text, tokens[begin], tokens[verb - 1]), text);
 }
 
 /// "Die Kavallerie bestand aus:" as "Kavallerie:": what it was made up of is on the next lines.
@@ -97,7 +96,7 @@ std::string told_below(std::string_view line, const PhraseBook& words) {
   if (article && begin + article->length < end) begin += article->length;
   if (!words.any(Sense::command, tokens, begin, end) && !words.has(Sense::arm, tokens, begin)) return std::string(line);
   end = behind_leader(tokens, begin, end, words);
-  return fmt::format("{}:", text.substr(tokens[begin].begin, tokens[end - 1].end - tokens[begin].begin));
+  return fmt::format("{}:", text_between(text, tokens[begin], tokens[end - 1]));
 }
 
 /// "1st Brigade. Containing four veteran battalions".

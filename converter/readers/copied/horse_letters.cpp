@@ -36,7 +36,7 @@ std::string ordinal(int number) {
 /// "3DG, 4D" as "3rd DG, 4th D", if a sort of horse is glued to a number there.
 std::string with_horse_unglued(std::string_view line, const PhraseBook& words) {
   const Tokens tokens = tokens_of(line);
-  const auto typed = [&](std::size_t at) { return line.substr(tokens[at].begin, tokens[at].end - tokens[at].begin); };
+  const auto typed = [&](std::size_t at) { return text_between(line, tokens[at], tokens[at]); };
   bool such = false;
   for (std::size_t at = 1; at < tokens.size(); ++at)
     such = such || (is_glued(tokens, at, typed(at), words) && is_of_such_a_list(tokens, at, words));

@@ -153,7 +153,7 @@ std::string with_ordinals_listed(std::string_view line) {
   if (end < kFewestListed) return std::string(line);
   std::string text;
   for (std::size_t at = 0; at < end; ++at)
-    text += fmt::format("{}{}", at == 0 ? "" : ", ", line.substr(tokens[at].begin, tokens[at].end - tokens[at].begin));
+    text += fmt::format("{}{}", at == 0 ? "" : ", ", text_between(line, tokens[at], tokens[at]));
   return text.append(line.substr(tokens[end - 1].end));
 }
 

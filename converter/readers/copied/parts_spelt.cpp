@@ -73,7 +73,7 @@ bool numbers_a_state(const Tokens& tokens, std::size_t at, std::string_view line
     return false;
   const bool entry = at == 0 || is_joint(tokens, at - 1, words) || tokens[at - 1].mark(":") ||
                      tokens[at - 1].mark(";") || tokens[at - 1].mark("-");
-  const std::string_view name = line.substr(tokens[at + 1].begin, tokens[at + 1].end - tokens[at + 1].begin);
+  const std::string_view name = text_between(line, tokens[at + 1], tokens[at + 1]);
   const bool capital = name.front() >= 'A' && name.front() <= 'Z' && name != "In" && name.size() > 1;
   const std::size_t behind = at + 1 + state->length;
   const bool counted =
@@ -131,8 +131,7 @@ std::string with_arm_of_piece_spelt(std::string_view line, const PhraseBook& wor
     const std::size_t arm = at + gun->length;
     const bool last = arm + 1 == tokens.size() || (arm + 1 < tokens.size() && tokens[arm + 1].is != Token::Is::word);
     if (!last || tokens[arm].is != Token::Is::word) continue;
-    const std::string spelt =
-        fmt::format("{} Artillery", line.substr(tokens[arm].begin, tokens[arm].end - tokens[arm].begin));
+    const std::string spelt = fmt::format("{} Artillery", text_between(line, tokens[arm], tokens[arm]));
     const Tokens both = tokens_of(spelt);
     const std::optional<PhraseFound> kind = words.find(Sense::kind, both, 0);
     if (kind && kind->length == both.size())
@@ -177,7 +176,7 @@ std::string with_parts_behind_name(std::string_view line, const PhraseBook& word
   if (!parts || behind + 1 >= tokens.size() || !words.has(Sense::link, tokens, behind)) return std::string(line);
   std::size_t end = behind + 2;
   while (end < tokens.size() && tokens[end].is == Token::Is::word) ++end;
-  return fmt::format("{} ({}){}", line.substr(tokens[behind + 1].begin, tokens[end - 1].end - tokens[behind + 1].begin),
+  return fmt::format("{} ({}){}", text_between(line, tokens[behind + 1], tokens[end - 1]),
                      line.substr(0, tokens[behind - 1].end), line.substr(tokens[end - 1].end));
 }
 
@@ -334,7 +333,7 @@ std::string with_states_listed(std::string_view line, const PhraseBook& words) {
     const std::size_t end = at + 1 + state->length;
     text += fmt::format("{}{}{} {}", states == 0 ? "" : ", ", list.substr(number.begin, number.end - number.begin),
                         number.is == Token::Is::number ? english_ending(number.value) : "",
-                        list.substr(tokens[at + 1].begin, tokens[end - 1].end - tokens[at + 1].begin));
+                        text_between(list, tokens[at + 1], tokens[end - 1]));
     at = end;
   }
   return states < kFewestStates ? std::string(line) : std::string(line.substr(0, from)) + text;
@@ -377,8 +376,7 @@ std::string with_numbers_of_state(std::string_view line, const PhraseBook& words
       text += fmt::format("{}, ", entry_before.substr(0, entry_before.find_last_not_of(' ') + 1));
       done = at + 1 < tokens.size() ? tokens[at + 1].begin : line.size();
     } else if (regiments && entry) {
-      const std::string_view name =
-          line.substr(tokens[behind].begin, tokens[behind + state->length - 1].end - tokens[behind].begin);
+      const std::string_view name = text_between(line, tokens[behind], tokens[behind + state->length - 1]);
       text += line.substr(done, tokens[at].begin - done);
       for (std::size_t one = 0; one < numbers.size(); ++one)
         text += fmt::format("{}{}{} {}", one > 0 ? ", " : "", numbers[one], english_ending(numbers[one]), name);

@@ -83,8 +83,8 @@ struct BattalionFound {
 std::optional<BattalionFound> battalion_at(std::string_view line, const Tokens& tokens, std::size_t at,
                                            const PhraseBook& words) {
   if (at >= tokens.size()) return std::nullopt;
-  const bool numbered = tokens[at].is == Token::Is::ordinal ||
-                        roman(line.substr(tokens[at].begin, tokens[at].end - tokens[at].begin)).has_value();
+  const bool numbered =
+      tokens[at].is == Token::Is::ordinal || roman(text_between(line, tokens[at], tokens[at])).has_value();
   const std::optional<PhraseFound> unit = numbered ? words.find(Sense::unit, tokens, at + 1) : std::nullopt;
   if (!unit || unit->is != "battalion") return std::nullopt;
   std::size_t men = at + 1 + unit->length;

@@ -108,12 +108,12 @@ std::vector<std::string> names_with_each(std::string_view text, const PhraseBook
     const bool parts = is_joint(tokens, at, words);
     if (!parts && tokens[at].is != Token::Is::word && !tokens[at].mark(".")) return {};
     if (!parts) continue;
-    if (at > from) names.emplace_back(listed.substr(tokens[from].begin, tokens[at - 1].end - tokens[from].begin));
+    if (at > from) names.emplace_back(text_between(listed, tokens[from], tokens[at - 1]));
     from = at + 1;
     shared = from + 1;
   }
   if (names.size() < kFewestStrung || shared >= tokens.size()) return {};
-  names.emplace_back(listed.substr(tokens[shared - 1].begin, tokens[shared - 1].end - tokens[shared - 1].begin));
+  names.emplace_back(text_between(listed, tokens[shared - 1], tokens[shared - 1]));
   const std::string_view sort = listed.substr(tokens[shared].begin);
   const std::string_view has = text.substr(open + 1 + inside[each->length].begin);
   for (std::string& name : names) name = fmt::format("{} {} ({}", name, sort.substr(0, sort.size() - 1), has);
@@ -233,7 +233,7 @@ std::string with_halves_filled(std::string_view line, const PhraseBook& words) {
   for (std::size_t at = 0; at < tokens.size(); ++at) {
     if (half(at)) {
       first = std::min(first, at);
-      names.push_back(line.substr(tokens[at].begin, tokens[at].end - tokens[at].begin));
+      names.push_back(text_between(line, tokens[at], tokens[at]));
       continue;
     }
     const std::optional<PhraseFound> link = words.find(Sense::link, tokens, at);

@@ -134,7 +134,7 @@ std::optional<CountAtEnd> count_at_end(std::string_view line, const Tokens& toke
     if (number(last) && tokens[last].value >= kFewestMenBehind) --last;
     if (const std::optional<PhraseFound> word = words.find(Sense::count, tokens, last)) {
       if (word->part || (word->is != "battalions" && word->is != "squadrons")) return std::nullopt;
-      count.word = line.substr(tokens[last].begin, tokens[last].end - tokens[last].begin);
+      count.word = text_between(line, tokens[last], tokens[last]);
       count.squadrons = word->is == "squadrons";
       --last;
     }

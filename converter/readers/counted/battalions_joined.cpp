@@ -52,7 +52,7 @@ JoinedNumbers joined_numbers(std::string_view line, const Tokens& tokens, const 
     if (!part || *part <= last || *part > kLargestPart) break;
     last = *part;
     all.latin = all.latin || tokens[at].is == Token::Is::word;
-    all.typed.emplace_back(line.substr(tokens[at].begin, tokens[at].end - tokens[at].begin));
+    all.typed.emplace_back(text_between(line, tokens[at], tokens[at]));
     all.end = at + 1;
     if (all.end < tokens.size() && tokens[all.end].mark(".")) ++all.end;
     if (all.end + 1 < tokens.size() && tokens[all.end].mark("/") && joins(tokens, all.end + 1, words))
@@ -111,7 +111,7 @@ bool marks_battalion(std::string_view typed) {
 std::string with_battalions_by_marks(std::string_view line, const PhraseBook& words) {
   if (line.size() > kLongestJoined) return std::string(line);
   const Tokens tokens = tokens_of(line);
-  const auto typed = [&](std::size_t at) { return line.substr(tokens[at].begin, tokens[at].end - tokens[at].begin); };
+  const auto typed = [&](std::size_t at) { return text_between(line, tokens[at], tokens[at]); };
   std::size_t end = tokens.size();
   if (end > 1 && words.has(Sense::count, tokens, end - 1) && tokens[end - 2].is == Token::Is::number) --end;
   if (end > 1 && tokens[end - 1].is == Token::Is::number && tokens[end - 1].value >= kSurelyMen) --end;
@@ -144,7 +144,7 @@ std::string with_battalions_by_marks(std::string_view line, const PhraseBook& wo
   if (before == 0 || !(colon || fusiliers) || !foot || !told || listed ||
       words.any(Sense::command, regiment, 0, before))
     return std::string(line);
-  std::string_view named = line.substr(tokens[from].begin, tokens[figure - 1].end - tokens[from].begin);
+  std::string_view named = text_between(line, tokens[from], tokens[figure - 1]);
   if (named.ends_with('.')) named.remove_suffix(1);
   std::string note(named);
   for (std::size_t at = note.find(".,"); at != std::string::npos; at = note.find(".,")) note.erase(at, 1);
@@ -250,7 +250,7 @@ RangeAndRegiment range_and_regiment(std::string_view text, const PhraseBook& wor
   const std::string_view regiment = text.substr(tokens[at + 1].begin);
   if (regiment.find('/') != std::string_view::npos) return {};
   const bool number = tokens[at + 1].is == Token::Is::number;  // "I-III/47"
-  const std::string_view figure = text.substr(tokens[at + 1].begin, tokens[at + 1].end - tokens[at + 1].begin);
+  const std::string_view figure = text_between(text, tokens[at + 1], tokens[at + 1]);
   return {range->count, number ? fmt::format("{}.{}", figure, text.substr(tokens[at + 1].end)) : std::string(regiment),
           text.substr(0, tokens[at].begin)};
 }
@@ -313,7 +313,7 @@ std::string with_battalions_behind_slash(std::string_view line, const PhraseBook
   const bool ends = end == tokens.size() || tokens[end].mark("(") || (tokens[end].mark("-") && !tokens[end].joined);
   if (count < 2 || !ends) return std::string(line);
   const std::string_view rest = end < tokens.size() ? behind.substr(tokens[end].begin) : std::string_view{};
-  std::string marks(behind.substr(tokens[0].begin, tokens[end - 1].end - tokens[0].begin));
+  std::string marks(text_between(behind, tokens[0], tokens[end - 1]));
   for (std::size_t at = marks.find(", "); at != std::string::npos; at = marks.find(", ")) marks.replace(at, 2, "+");
   std::replace(marks.begin(), marks.end(), ',', '+');
   return fmt::format("{} ({} battalions){}{} [{}]", trim(line.substr(0, slash)), count, rest.empty() ? "" : " ", rest,

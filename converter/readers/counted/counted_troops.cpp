@@ -77,7 +77,7 @@ std::string with_nation_of_counted(std::string_view line, const PhraseBook& word
   if (rest.find_first_of(",;:") < rest.find_first_of("0123456789(") || all.find(Sense::link, at + count->length))
     return same;
   const auto written = [&](std::size_t from, std::size_t to) {
-    return from < to ? line.substr(tokens[from].begin, tokens[to - 1].end - tokens[from].begin) : std::string_view{};
+    return from < to ? text_between(line, tokens[from], tokens[to - 1]) : std::string_view{};
   };
   const std::string_view counted = written(at, at + count->length), people = written(1, sort);
   if (count->is == "regiments")
@@ -106,8 +106,7 @@ std::string with_guns_repeated(std::string_view line, const PhraseBook& words) {
     if (!joins || !all.number(more) || !calibre_behind(all, more + 1)) continue;
     const std::string told =
         fmt::format("{}, {} {}{}", line.substr(0, tokens[*first - 1].end), tokens[more].text,
-                    line.substr(tokens[at + 1].begin, tokens[at + guns->length].end - tokens[at + 1].begin),
-                    line.substr(tokens[more].end));
+                    text_between(line, tokens[at + 1], tokens[at + guns->length]), line.substr(tokens[more].end));
     return told == line ? told : with_guns_repeated(told, words);  // "2 pièces de 12, 4 de 8, 2 de 4"
   }
   return std::string(line);

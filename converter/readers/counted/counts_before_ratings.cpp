@@ -122,7 +122,7 @@ std::string with_rating_behind_count(std::string_view line, const PhraseBook& wo
                      !words.has(Sense::serial, tokens, at - 1) && !words.has(Sense::gun, tokens, at + 1) &&
                      !words.has(Sense::grade, tokens, at + 1);  // "700 Average" is told elsewhere
     if (men && only_ratings(line, tokens, at + 1, words))
-      return fmt::format("{} {} men [{}]", name, line.substr(tokens[at].begin, tokens[at].end - tokens[at].begin),
+      return fmt::format("{} {} men [{}]", name, text_between(line, tokens[at], tokens[at]),
                          line.substr(tokens[at + 1].begin));
   }
   return std::string(line);

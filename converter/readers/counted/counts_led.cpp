@@ -61,7 +61,7 @@ std::string with_leader_of_counted(std::string_view line, const PhraseBook& word
   const auto mark = std::find_if(tokens.begin(), tokens.end(), [](const Token& token) { return token.mark(":"); });
   const auto colon = static_cast<std::size_t>(mark - tokens.begin());
   const std::string_view person = line.substr(tokens[led->person].begin);
-  const std::string_view under = line.substr(tokens[led->at].begin, tokens[led->end - 1].end - tokens[led->at].begin);
+  const std::string_view under = text_between(line, tokens[led->at], tokens[led->end - 1]);
   if (colon >= led->at) {  // none before it
     if (words.any(Sense::command, tokens, 0, led->at)) return std::string(line);
     const std::string_view counted = line.substr(0, last.end);

@@ -70,7 +70,7 @@ std::vector<FigureColumn> columns_in(const std::string& text, const PhraseBook& 
   for (std::size_t at = first; at < tokens.size();) {
     if (const auto title = title_at(tokens, at, words)) {
       const std::size_t last = at + title->second - 1;
-      columns.push_back({text.substr(tokens[at].begin, tokens[last].end - tokens[at].begin), title->first});
+      columns.push_back({std::string(text_between(text, tokens[at], tokens[last])), title->first});
       at += title->second;
       continue;
     }
@@ -99,7 +99,7 @@ std::vector<FigureColumn> counts_in(const std::string& text, const PhraseBook& w
     if (!count || count->is == "commands") return {};
     const std::size_t last = at + count->length - 1;
     columns.push_back(
-        {text.substr(tokens[at].begin, tokens[last].end - tokens[at].begin), count->is == "men", count->is != "men"});
+        {std::string(text_between(text, tokens[at], tokens[last])), count->is == "men", count->is != "men"});
     at += count->length;
   }
   if (columns.size() < kFewestColumns) return {};

@@ -36,9 +36,7 @@ class RangedLine {
   }
 
  private:
-  [[nodiscard]] std::string_view text_of(std::size_t at) const {
-    return line_.substr(tokens_[at].begin, tokens_[at].end - tokens_[at].begin);
-  }
+  [[nodiscard]] std::string_view text_of(std::size_t at) const { return text_between(line_, tokens_[at], tokens_[at]); }
 
   /// The second number of "1st-3rd", "1st to 3rd", "3-5".
   [[nodiscard]] std::optional<std::size_t> end_of_range(std::size_t at) const {

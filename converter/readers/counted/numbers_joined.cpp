@@ -19,7 +19,7 @@ constexpr std::size_t kLongestNumbered = 120;  ///< bytes of such a line
 
 /// A comma, or a word for "and"; the Polish one, "2 i 3 pułk", would be a numeral elsewhere.
 bool joins_numbers(std::string_view line, const Tokens& tokens, std::size_t at, const PhraseBook& words) {
-  if (line.substr(tokens[at].begin, tokens[at].end - tokens[at].begin) == "i") return true;
+  if (text_between(line, tokens[at], tokens[at]) == "i") return true;
   const std::optional<PhraseFound> link = words.find(Sense::link, tokens, at);
   return tokens[at].mark(",") || tokens[at].mark("&") || (link && link->is == "and" && link->length == 1);
 }

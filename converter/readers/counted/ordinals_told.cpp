@@ -95,7 +95,7 @@ std::string with_battalion_numbers_in_figures(std::string_view line, const Phras
     else if (tokens[at].mark(","))
       figures += ", ";
     else if (link && link->is == "and")
-      figures += fmt::format(" {} ", line.substr(tokens[at].begin, tokens[at].end - tokens[at].begin));
+      figures += fmt::format(" {} ", text_between(line, tokens[at], tokens[at]));
     else
       break;
     at += number.length > 0 ? number.length : std::size_t{1};

@@ -81,7 +81,7 @@ std::vector<std::string> regiments_between(std::string_view text, const Tokens& 
   for (std::size_t at = from; at <= to; ++at) {
     if (at < to && !is_joint(tokens, at, words)) continue;
     while (begin + 1 < at && is_plain_link(tokens, begin, words)) ++begin;
-    if (begin < at) names.push_back(tidy(text.substr(tokens[begin].begin, tokens[at - 1].end - tokens[begin].begin)));
+    if (begin < at) names.push_back(tidy(text_between(text, tokens[begin], tokens[at - 1])));
     begin = at + 1;
   }
   if (!names.empty()) tell_kind_of_all(names, words);
@@ -308,7 +308,7 @@ std::string with_guns_of_each_battery(std::string_view line, const PhraseBook& w
     const std::optional<FoundGuns> guns = gun_group_at(all, count);
     if (!guns || guns->group.guns < 1 || guns->group.guns > kMostGunsOfOne) continue;
     text = fmt::format("{} ({} {}){}", text.substr(0, tokens[end - 1].end), batteries->count * guns->group.guns,
-                       line.substr(tokens[count + 1].begin, tokens[guns->end - 1].end - tokens[count + 1].begin),
+                       text_between(line, tokens[count + 1], tokens[guns->end - 1]),
                        text.substr(tokens[guns->end - 1].end));
   }
   return text;

@@ -103,7 +103,7 @@ std::string with_battery_for_each(std::string_view line, const PhraseBook& words
   if (at + 2 >= tokens.size() || !tokens[at].mark(",") || tokens[at + 1].is != Token::Is::number)
     return std::string(line);
   if (past_piece(tokens, at + 2, words) != tokens.size()) return std::string(line);
-  return fmt::format("{} {}", line, line.substr(tokens[battery].begin, tokens[battery].end - tokens[battery].begin));
+  return fmt::format("{} {}", line, text_between(line, tokens[battery], tokens[battery]));
 }
 
 namespace {
@@ -180,7 +180,7 @@ std::string with_number_of_battery(std::string_view line, const PhraseBook& word
   const std::optional<PhraseFound> unit = words.find(Sense::unit, tokens, 1);
   const bool one = unit && unit->is == "battery" && !unit->part && tokens[1].text.ends_with('y');  // but "2 batteries"
   if (!one) return std::string(line);
-  return fmt::format("{} No. {}", line.substr(tokens[1].begin, tokens[1].end - tokens[1].begin), tokens[0].value);
+  return fmt::format("{} No. {}", text_between(line, tokens[1], tokens[1]), tokens[0].value);
 }
 
 std::string with_numbers_of_batteries(std::string_view line, const PhraseBook& words) {

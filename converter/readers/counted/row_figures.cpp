@@ -101,8 +101,8 @@ std::string with_counts_behind(std::string_view line, const PhraseBook& words) {
                          (at + 3 >= tokens.size() || tokens[at + 3].is != Token::Is::number);  // "Ch. à Ch. 3 sqns"
     if (!people || !figure || again || of_next) continue;
     text += line.substr(done, tokens[at].begin - done);
-    text += fmt::format("{} {}", line.substr(tokens[at + 1].begin, tokens[at + 1].end - tokens[at + 1].begin),
-                        line.substr(tokens[at].begin, tokens[at].end - tokens[at].begin));
+    text += fmt::format("{} {}", text_between(line, tokens[at + 1], tokens[at + 1]),
+                        text_between(line, tokens[at], tokens[at]));
     done = tokens[at + 1].end;
     ++swapped;
     ++at;

@@ -218,7 +218,7 @@ std::optional<SortCounted> sort_counted(std::string_view entry, const PhraseBook
     --to;
   }
   if (from >= to || to - from > kMostWordsOfASort) return std::nullopt;
-  counted.sort = entry.substr(tokens[from].begin, tokens[to - 1].end - tokens[from].begin);
+  counted.sort = text_between(entry, tokens[from], tokens[to - 1]);
   const std::optional<PhraseFound> kind = kind_in(tokens_of(counted.sort), words);
   if (!kind || words.any(Sense::command, tokens, from, to)) return std::nullopt;
   counted.arm = arm_of(*kind_from(kind->is));

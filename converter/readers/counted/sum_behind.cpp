@@ -23,7 +23,7 @@ struct Added {
 /// may have been taken for a number of thousands.
 std::optional<Added> added_in(std::string_view line, const Tokens& tokens) {
   const auto figure = [&](std::size_t at) { return tokens[at].is == Token::Is::number; };
-  const auto written = [&](std::size_t at) { return line.substr(tokens[at].begin, tokens[at].end - tokens[at].begin); };
+  const auto written = [&](std::size_t at) { return text_between(line, tokens[at], tokens[at]); };
   for (std::size_t at = 2; at + 1 < tokens.size(); ++at) {
     if (!tokens[at].mark("=") || !figure(at - 1) || !figure(at + 1)) continue;
     const int men = tokens[at - 1].value, sum = tokens[at + 1].value;

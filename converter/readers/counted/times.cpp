@@ -100,7 +100,7 @@ std::string with_units_counted(std::string_view line, const PhraseBook& words) {
     return fmt::format("{}{}{}{} [Note: {}]", line.substr(0, tokens[name - 1].end),
                        foot ? fmt::format(" ({} battalions)", tokens[number].value) : "",
                        behind.empty() || behind.front() == ',' ? "" : " ", behind,
-                       line.substr(tokens[number].begin, tokens[end].end - tokens[number].begin));
+                       text_between(line, tokens[number], tokens[end]));
   }
   return std::string(line);
 }

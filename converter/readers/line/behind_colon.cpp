@@ -72,7 +72,7 @@ std::string without_successors(std::string_view right, std::string& note, const 
       return tokens[first].is == Token::Is::number || (tokens[token].mark("-") && !tokens[token].joined);
     };
     while (end < tokens.size() && !figures(end)) ++end;
-    append(note, tidy(right.substr(tokens[at + 1].begin, tokens[end - 1].end - tokens[at + 1].begin)));
+    append(note, tidy(text_between(right, tokens[at + 1], tokens[end - 1])));
     return std::string(right.substr(0, tokens[at - 1].end)) +
            (end < tokens.size() ? ' ' + std::string(right.substr(tokens[end].begin)) : "");
   }

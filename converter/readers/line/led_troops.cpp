@@ -94,8 +94,7 @@ std::optional<LedTroops> led_troops(std::string_view text, bool has_leader, cons
   if (!titled && !may_be_person(tokens_of(person), 0, person, words) &&
       !may_be_person(tokens_of(named_man), 0, named_man, words))  // "général Roe"
     return std::nullopt;
-  const std::string_view after =
-      succeeded ? text.substr(tokens[next + 1].begin, tokens[named].end - tokens[next + 1].begin) : "";
+  const std::string_view after = succeeded ? text_between(text, tokens[next + 1], tokens[named]) : "";
   LedTroops led{tidy(text.substr(0, tokens[succeeded ? next - 1 : named].end)), tidy(after),
                 troops_listed(text.substr(tokens[at].begin), words)};
   const bool sure = at == end || led.units.size() > 1 || (led.units.size() == 1 && numbered(led.units.front()));
@@ -134,7 +133,7 @@ std::vector<Parts> troops_with_names(std::string_view text, const PhraseBook& wo
 
 bool names_numbered_leader(std::string_view text, const Tokens& tokens, std::size_t to, const PhraseBook& words) {
   if (to < 4 || tokens[0].is != Token::Is::ordinal || !tokens[1].mark("(") || !tokens[to - 1].mark(")")) return false;
-  const std::string_view leader = text.substr(tokens[2].begin, tokens[to - 2].end - tokens[2].begin);
+  const std::string_view leader = text_between(text, tokens[2], tokens[to - 2]);
   return may_be_person(tokens_of(leader), 0, leader, words);
 }
 

@@ -86,7 +86,7 @@ bool names_leader(std::string_view text, const Tokens& tokens, std::size_t to, c
       if (const std::optional<PhraseFound> found = words.find(sense, tokens, at)) from = at + found->length;
   while (from < to && words.has(Sense::link, tokens, from)) ++from;
   if (from == 0 || from >= to) return false;
-  const std::string_view name = text.substr(tokens[from].begin, tokens[to - 1].end - tokens[from].begin);
+  const std::string_view name = text_between(text, tokens[from], tokens[to - 1]);
   const Tokens named = tokens_of(name);
   for (const Sense sense : {Sense::kind, Sense::unit, Sense::quality, Sense::nation, Sense::country, Sense::command,
                             Sense::state, Sense::note, Sense::forces, Sense::count, Sense::arm, Sense::total})

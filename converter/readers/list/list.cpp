@@ -44,7 +44,7 @@ std::vector<std::string_view> pieces_behind_brackets(std::string_view text, cons
         tokens[at - 1].mark(")") || (joins && tokens[at - 1].is == Token::Is::number &&
                                      tokens[at - 1].value >= kSurelyMen && tokens[at + 1].is != Token::Is::number);
     if ((!separates && !unit && !joins) || !told || from == at) continue;
-    pieces.push_back(text.substr(tokens[from].begin, tokens[at - 1].end - tokens[from].begin));
+    pieces.push_back(text_between(text, tokens[from], tokens[at - 1]));
     from = at + (unit ? 0 : 1);
   }
   if (from < tokens.size()) pieces.push_back(trim(text.substr(tokens[from].begin)));

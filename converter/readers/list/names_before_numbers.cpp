@@ -54,7 +54,7 @@ bool take_names(std::string_view piece, const PhraseBook& words, std::vector<Par
   for (std::size_t at = 0; at <= tokens.size(); ++at) {
     if (at < tokens.size() && !is_and(tokens, at, words)) continue;
     if (at == from || at - from > kMostWordsNamed) return false;
-    const std::string_view name = piece.substr(tokens[from].begin, tokens[at - 1].end - tokens[from].begin);
+    const std::string_view name = text_between(piece, tokens[from], tokens[at - 1]);
     const Tokens said = tokens_of(name);
     const std::optional<PhraseFound> country = words.find(Sense::country, said, 0);
     const bool land = country && country->length == said.size();  // the regiment Lithuania

@@ -208,7 +208,7 @@ class NamesStrung {
     while (end < tokens.size() && tokens[end].is == Token::Is::word && !several &&
            (words_.has(Sense::kind, tokens, end) || words_.has(Sense::unit, tokens, end) ||
             words_.has(Sense::count, tokens, end))) {
-      const std::string_view word = first.substr(tokens[end].begin, tokens[end].end - tokens[end].begin);
+      const std::string_view word = text_between(first, tokens[end], tokens[end]);
       several = (names_units(word, words_) && singular(word, words_) != word) ||
                 (end == 0 && tells_sort_of_all(tokens, first));
       ++end;

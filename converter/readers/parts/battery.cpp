@@ -200,7 +200,7 @@ LetteredBatteries lettered_batteries(std::string_view name, const Tokens& tokens
   if (!count || count->is != "batteries") return {};
   LetteredBatteries found{{}, count->length};
   for (std::size_t at = found.end; at < tokens.size(); ++at) {
-    const std::string_view typed = name.substr(tokens[at].begin, tokens[at].end - tokens[at].begin);
+    const std::string_view typed = text_between(name, tokens[at], tokens[at]);
     if (tokens[at].is == Token::Is::word && typed.size() == 1) {
       found.letters.emplace_back(typed);
       found.end = at + 1;
@@ -275,7 +275,7 @@ std::vector<std::string> captains_of(std::string_view told, std::size_t batterie
     const bool ends = at == tokens.size() || is_joint(tokens, at, words);
     if (!ends) continue;
     if (at == from) return {};
-    const std::string_view name = told.substr(tokens[from].begin, tokens[at - 1].end - tokens[from].begin);
+    const std::string_view name = text_between(told, tokens[from], tokens[at - 1]);
     const Tokens person(tokens.begin() + static_cast<std::ptrdiff_t>(from),
                         tokens.begin() + static_cast<std::ptrdiff_t>(at));
     const bool plain = std::all_of(person.begin(), person.end(), [&](const Token& token) {

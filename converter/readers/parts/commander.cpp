@@ -71,14 +71,14 @@ bool is_august(const Tokens& tokens, std::size_t from, std::size_t at, std::size
                const PhraseBook& words) {
   if (!words.has(Sense::month, tokens, at)) return false;
   if (at > from && words.has(Sense::title, tokens, at - 1)) return true;
-  return at + 1 < end && text.substr(tokens[at].begin, tokens[at].end - tokens[at].begin) == "August" &&
+  return at + 1 < end && text_between(text, tokens[at], tokens[at]) == "August" &&
          tokens[at + 1].is == Token::Is::word &&
          (is_particle(tokens[at + 1]) || is_capital(text[tokens[at + 1].begin]));
 }
 
 /// "GRAHAM'S ARMY, AND ITS LOSSES": a title goes on in capitals, where no letter tells a name from other words.
 bool goes_on(const Tokens& tokens, std::size_t from, std::string_view text) {
-  const std::string_view first = text.substr(tokens[from].begin, tokens[from].end - tokens[from].begin);
+  const std::string_view first = text_between(text, tokens[from], tokens[from]);
   return first == "AND" || first == "WITH" || first == "ET" || first == "UND";
 }
 

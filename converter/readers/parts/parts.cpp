@@ -218,11 +218,11 @@ class PartsReader {
     if (end < segment.to) {
       const std::optional<Facts> behind = facts_of(tokens_, end, segment.to, words_, false);
       if (columns_of_figures(end, segment.to))
-        append(parts_.note, tidy(text_.substr(tokens_[end].begin, tokens_[segment.to - 1].end - tokens_[end].begin)));
+        append(parts_.note, tidy(text_between(text_, tokens_[end], tokens_[segment.to - 1])));
       else if (!behind || !merge(parts_.facts, *behind))
         end = segment.to;
     }
-    parts_.commander = tidy(text_.substr(tokens_[from].begin, tokens_[end - 1].end - tokens_[from].begin));
+    parts_.commander = tidy(text_between(text_, tokens_[from], tokens_[end - 1]));
     return true;
   }
 
@@ -273,8 +273,7 @@ class PartsReader {
       if (!kind || words_.has(Sense::arm, tokens_, at) || at == head.from) continue;
       const std::optional<Kind> sort = kind_from(kind->is);
       const Arm arm = sort ? arm_of(*sort) : Arm::support;
-      const std::string_view typed =
-          text_.substr(tokens_[at].begin, tokens_[at + kind->length - 1].end - tokens_[at].begin);
+      const std::string_view typed = text_between(text_, tokens_[at], tokens_[at + kind->length - 1]);
       if ((arm != Arm::cavalry && arm != Arm::infantry) || kind->part || words_.has(Sense::unit, tokens_, at))
         return "";
       const bool plain = sort == Kind::line_infantry || kind->is.find(folded_words(typed)) != std::string::npos;

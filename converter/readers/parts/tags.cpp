@@ -14,7 +14,7 @@ constexpr int kHighestRating = 20;
 
 void take_tag(std::string_view line, const Tokens& tokens, std::size_t from, std::size_t to, const PhraseBook& words,
               Parts& parts) {
-  const std::string text(line.substr(tokens[from].begin, tokens[to - 1].end - tokens[from].begin));
+  const std::string text(text_between(line, tokens[from], tokens[to - 1]));
   Facts own;
   own.quality = quality_from(text);
   if (!own.quality) own.kind = kind_from(text);
@@ -34,7 +34,7 @@ void take_sort_of_arm(std::string_view text, const Tokens& tokens, std::size_t f
                       const PhraseBook& words, Parts& parts) {
   const std::optional<PhraseFound> arm = tokens.empty() ? std::nullopt : words.find(Sense::arm, tokens, 0);
   if (!arm || arm->length + 1 != from || !tokens[arm->length].mark("[")) return;
-  const std::string_view said = text.substr(tokens[from].begin, tokens[to - 1].end - tokens[from].begin);
+  const std::string_view said = text_between(text, tokens[from], tokens[to - 1]);
   const std::optional<PhraseFound> other = words.find(Sense::arm, tokens, from);
   const bool horse = (other && other->is == to_string(Arm::cavalry)) ||
                      (parts.facts.kind && arm_of(*parts.facts.kind) == Arm::cavalry);
@@ -63,7 +63,7 @@ bool begins_with_rating(const Tokens& tokens, std::size_t from, std::size_t to, 
 void take_tags(std::string_view text, const Tokens& tokens, std::size_t from, std::size_t to, const PhraseBook& words,
                Parts& parts) {
   if (from < to && words.has(Sense::loss, tokens, from))  // "[Losses: k-142, w-427, m-39 = 608]"
-    return append(parts.note, tidy(text.substr(tokens[from].begin, tokens[to - 1].end - tokens[from].begin)));
+    return append(parts.note, tidy(text_between(text, tokens[from], tokens[to - 1])));
   const bool before = parts.tagged;
   const std::size_t first = from;
   const bool rated = begins_with_rating(tokens, from, to, words);

@@ -31,7 +31,7 @@ std::string guns_of_sort(const Tokens& tokens, std::size_t at, std::string_view 
   const Tokens sort = tokens_of(fmt::format("{} artillery", tokens[at + 1].text));
   const std::optional<PhraseFound> kind = words.find(Sense::kind, sort, 0);
   if (!kind || kind->length != 2 || arm_of(*kind_from(kind->is)) != Arm::artillery) return "";
-  const std::string_view typed = line.substr(tokens[at].begin, tokens[at].end - tokens[at].begin);
+  const std::string_view typed = text_between(line, tokens[at], tokens[at]);
   return fmt::format("{} ({} guns)", kind->is, typed);
 }
 
@@ -71,8 +71,7 @@ std::string with_train_apart(std::string_view line, const PhraseBook& words) {
   while (at < tokens.size()) {
     const std::size_t length = support_with_men(tokens, at, words);
     if (length == 0) return std::string(line);
-    text += fmt::format("{}{}", text.empty() ? "" : "; ",
-                        line.substr(tokens[at].begin, tokens[at + length - 1].end - tokens[at].begin));
+    text += fmt::format("{}{}", text.empty() ? "" : "; ", text_between(line, tokens[at], tokens[at + length - 1]));
     at += length;
     ++arms;
   }
@@ -148,7 +147,7 @@ bool counts(const Tokens& tokens, std::size_t at, const PhraseBook& words) {
 std::size_t sort_of_guns(std::string_view line, const Tokens& tokens, std::size_t at, const PhraseBook& words) {
   constexpr std::array<std::string_view, 4> kArtillery = {"artillerie", "artiglieria", "artiller\u00EDa", "artilheria"};
   if (at >= tokens.size() || tokens[at].is != Token::Is::word) return 0;
-  const std::string_view word = line.substr(tokens[at].begin, tokens[at].end - tokens[at].begin);
+  const std::string_view word = text_between(line, tokens[at], tokens[at]);
   const auto guns = [&](const Tokens& whole) {
     const std::optional<PhraseFound> kind = words.find(Sense::kind, whole, 0);
     return kind && kind->length == whole.size() && arm_of(*kind_from(kind->is)) == Arm::artillery;
@@ -156,7 +155,7 @@ std::size_t sort_of_guns(std::string_view line, const Tokens& tokens, std::size_
   if (guns(tokens_of(fmt::format("{} artillery", word)))) return 1;
   if (const auto gun = words.find(Sense::gun, tokens, at); gun && (gun->is == "heavy" || gun->is == "sort")) return 1;
   if (at + 1 >= tokens.size() || tokens[at + 1].is != Token::Is::word) return 0;
-  const std::string_view two = line.substr(tokens[at].begin, tokens[at + 1].end - tokens[at].begin);
+  const std::string_view two = text_between(line, tokens[at], tokens[at + 1]);
   for (const std::string_view artillery : kArtillery)
     if (guns(tokens_of(fmt::format("{} {}", artillery, two)))) return 2;
   return 0;
@@ -186,9 +185,7 @@ std::string with_batteries_of_each_sort(std::string_view line, const PhraseBook&
   std::size_t named = 0;
   while (named < tokens.size() && word_for_batteries(tokens, named, words) == 0) ++named;
   if (named == tokens.size()) return std::string(line);
-  const auto text = [&](std::size_t from, std::size_t to) {
-    return line.substr(tokens[from].begin, tokens[to - 1].end - tokens[from].begin);
-  };
+  const auto text = [&](std::size_t from, std::size_t to) { return text_between(line, tokens[from], tokens[to - 1]); };
   for (std::size_t at = 0; at + 4 < tokens.size(); ++at) {
     if ((at > 0 && tokens[at - 1].is != Token::Is::mark) || !counts(tokens, at, words)) continue;
     const std::size_t before = word_for_batteries(tokens, at + 1, words);
@@ -263,7 +260,7 @@ std::string with_guns_in_list(std::string_view line, const PhraseBook& words) {
     std::string name;  // "Brummers" of "3 x 12-pound Brummers", nothing of "3 x 12-pound guns"
     for (std::size_t word = end; word < last; ++word)
       if (!words.has(Sense::count, tokens, word) && !words.has(Sense::gun, tokens, word))
-        name += fmt::format("{} ", line.substr(tokens[word].begin, tokens[word].end - tokens[word].begin));
+        name += fmt::format("{} ", text_between(line, tokens[word], tokens[word]));
     text += fmt::format("{}{}artillery ({} x {}-pdr)", line.substr(told, tokens[at].begin - told), name,
                         tokens[at].value, tokens[at + 2].value);
     told = tokens[last - 1].end;

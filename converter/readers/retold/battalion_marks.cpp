@@ -46,9 +46,7 @@ class MarkedLine {
   }
 
  private:
-  [[nodiscard]] std::string_view text_of(std::size_t at) const {
-    return line_.substr(tokens_[at].begin, tokens_[at].end - tokens_[at].begin);
-  }
+  [[nodiscard]] std::string_view text_of(std::size_t at) const { return text_between(line_, tokens_[at], tokens_[at]); }
   [[nodiscard]] bool mark(std::size_t at, std::string_view text) const {
     return at < tokens_.size() && tokens_[at].mark(text);
   }
@@ -205,8 +203,7 @@ class MarkedLine {
     const bool figures = std::any_of(tokens_.begin() + static_cast<std::ptrdiff_t>(first),
                                      tokens_.begin() + static_cast<std::ptrdiff_t>(last + 1),
                                      [](const Token& token) { return token.is == Token::Is::number; });
-    if (!figures)
-      count += fmt::format(" [{}]", line_.substr(tokens_[first].begin, tokens_[last].end - tokens_[first].begin));
+    if (!figures) count += fmt::format(" [{}]", text_between(line_, tokens_[first], tokens_[last]));
     if (before.empty()) return fmt::format("{} {}", behind, count);
     return behind.empty() ? fmt::format("{} {}", before, count) : fmt::format("{} {} {}", before, count, behind);
   }

@@ -109,7 +109,7 @@ std::string with_regiments_of_brigade(std::string_view line, const PhraseBook& w
   if (!words.any(Sense::kind, numbers, 0, numbers.size()))
     for (std::size_t at = 1; at < name.size(); ++at)
       if (const std::optional<PhraseFound> kind = words.find(Sense::kind, name, at)) {
-        regiments += " " + std::string(line.substr(name[at].begin, name[at + kind->length - 1].end - name[at].begin));
+        regiments += " " + std::string(text_between(line, name[at], name[at + kind->length - 1]));
         break;
       }
   return fmt::format("{}: {}{}{}", trim(line.substr(0, open)), regiments, behind.empty() ? "" : " = ", behind);
@@ -254,7 +254,7 @@ std::optional<Sorts> sorts_in(std::string_view inside, std::string_view unit, co
         end > at + 2 && (words.any(Sense::kind, tokens, at + 2, end) || words.any(Sense::quality, tokens, at + 2, end));
     if (!sort || words.any(Sense::gun, tokens, at + 2, end)) return std::nullopt;
     sorts.told += fmt::format("{}{} {} {}", entries++ > 0 ? ", " : "", tokens[at].value, unit,
-                              inside.substr(tokens[at + 2].begin, tokens[end - 1].end - tokens[at + 2].begin));
+                              text_between(inside, tokens[at + 2], tokens[end - 1]));
     sorts.sum += tokens[at].value;
     at = end;
     while (at < tokens.size() && (tokens[at].mark(",") || is_and(tokens, at, words))) ++at;

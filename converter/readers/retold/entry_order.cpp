@@ -58,7 +58,7 @@ std::string with_strength_behind_command(std::string_view line, const PhraseBook
     code = fmt::format(" [{}]", trim(entry.substr(close + 1)));
     entry = entry.substr(0, close + 1);
   }
-  const std::string_view figure = line.substr(tokens[0].begin, tokens[0].end - tokens[0].begin);
+  const std::string_view figure = text_between(line, tokens[0], tokens[0]);
   return fmt::format("{} - {} men{}", trim(entry), figure, code);
 }
 

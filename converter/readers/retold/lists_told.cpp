@@ -161,9 +161,8 @@ std::string with_pairs_listed(std::string_view line, const PhraseBook& words) {
     std::size_t end = 3;
     while (end < tokens.size() && tokens[end].is == Token::Is::word) ++end;
     const std::string_view typed(entry);
-    text += fmt::format("{} {}, {}", typed.substr(tokens[0].begin, tokens[0].end - tokens[0].begin),
-                        typed.substr(tokens[3].begin, tokens[end - 1].end - tokens[3].begin),
-                        trim(typed.substr(tokens[2].begin)));
+    text += fmt::format("{} {}, {}", text_between(typed, tokens[0], tokens[0]),
+                        text_between(typed, tokens[3], tokens[end - 1]), trim(typed.substr(tokens[2].begin)));
   }
   return any ? text : std::string(line);
 }
@@ -277,7 +276,7 @@ std::optional<std::pair<std::string, std::string_view>> sort_and_name(std::strin
     const bool unit = words.has(Sense::unit, tokens, end) || words.has(Sense::count, tokens, end);
     const bool between = words.has(Sense::link, tokens, end) || words.has(Sense::quality, tokens, end);
     if (!kind && !unit && !(end > 0 && tokens[end].mark(".")) && !between) break;
-    const std::string_view typed = entry.substr(tokens[end].begin, tokens[end].end - tokens[end].begin);
+    const std::string_view typed = text_between(entry, tokens[end], tokens[end]);
     const bool horse = kind && arm_of(*kind_from(kind->is)) == Arm::cavalry && !words.has(Sense::arm, tokens, end);
     several = several || horse || (names_units(typed, words) && singular(typed, words) != typed);
     kinds += kind ? 1U : 0U;
@@ -330,7 +329,7 @@ std::string battalions_repeated(std::string_view line, std::string_view between,
   std::size_t at = 0;
   const auto number_at = [&](std::size_t token) {  // "III e IV battaglione" too
     return tokens[token].is == Token::Is::ordinal ||
-           roman(line.substr(tokens[token].begin, tokens[token].end - tokens[token].begin)).has_value();
+           roman(text_between(line, tokens[token], tokens[token])).has_value();
   };
   while (at < tokens.size() && number_at(at)) {
     numbers.push_back(at++);
@@ -344,8 +343,7 @@ std::string battalions_repeated(std::string_view line, std::string_view between,
     return {};
   std::string text;
   for (const std::size_t number : numbers)
-    text += fmt::format("{}{} {}", text.empty() ? "" : between,
-                        line.substr(tokens[number].begin, tokens[number].end - tokens[number].begin),
+    text += fmt::format("{}{} {}", text.empty() ? "" : between, text_between(line, tokens[number], tokens[number]),
                         singular(line.substr(tokens[at].begin), words));
   return text;
 }

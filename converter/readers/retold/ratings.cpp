@@ -261,7 +261,7 @@ void put_leader_ratings_behind(std::vector<TextLine>& lines, const PhraseBook& w
 std::string_view letters_apart_at(std::string_view line, const Tokens& tokens, std::size_t at,
                                   const PhraseBook& words) {
   if (at == 0 || at + 1 >= tokens.size() || tokens[at].is != Token::Is::word || !tokens[at].capitals) return {};
-  const std::string_view letters = line.substr(tokens[at].begin, tokens[at].end - tokens[at].begin);
+  const std::string_view letters = text_between(line, tokens[at], tokens[at]);
   const bool code = letters.size() == kMostLetters && std::all_of(letters.begin(), letters.end(), is_capital);
   const bool figure = tokens[at + 1].is == Token::Is::number && tokens[at + 1].value <= kHighestRating &&
                       line.substr(tokens[at].end, 1) == " ";

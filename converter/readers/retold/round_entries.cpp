@@ -98,7 +98,7 @@ std::string with_remark_behind_count(std::string_view line, const PhraseBook& wo
   const bool says_more = words.any(Sense::kind, tokens, 2, 3) || words.any(Sense::arm, tokens, 2, 3) ||
                          words.any(Sense::nation, tokens, 2, 3);
   if (!unit || says_more) return same;
-  const std::string_view remark = line.substr(tokens[2].begin, tokens[2].end - tokens[2].begin);
+  const std::string_view remark = text_between(line, tokens[2], tokens[2]);
   return fmt::format("{} {} [Note: {}]", line.substr(0, tokens[0].end), line.substr(tokens[kUnit].begin), remark);
 }
 

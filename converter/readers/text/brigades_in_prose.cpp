@@ -168,7 +168,7 @@ class Prose {
 
   [[nodiscard]] std::string_view between(std::size_t from, std::size_t to) const {
     if (from >= to || from >= tokens_.size()) return {};
-    return trim(text_.substr(tokens_[from].begin, tokens_[to - 1].end - tokens_[from].begin));
+    return trim(text_between(text_, tokens_[from], tokens_[to - 1]));
   }
   /// How many words say "under", "led by" at a token; 0 if none do.
   [[nodiscard]] std::size_t leads(std::size_t at) const {

@@ -55,7 +55,7 @@ class SentenceReader {
 
   [[nodiscard]] std::string text(std::size_t from, std::size_t to) const {
     if (from >= to) return "";
-    return tidy(line_.substr(tokens_[from].begin, tokens_[to - 1].end - tokens_[from].begin));
+    return tidy(text_between(line_, tokens_[from], tokens_[to - 1]));
   }
 
   [[nodiscard]] Head head(std::size_t from, std::size_t to) const {

@@ -132,10 +132,6 @@ void take_nations_of_commands(std::vector<TextNode>& rows) {
   }
 }
 
-}  // namespace
-
-namespace {
-
 /// "3rd Squadron Lancers" above "4th Squadron: Hussars": two of the same sort, of which neither is a part of the other.
 bool is_another_such_part(const TextNode& unit, const TextNode& row, const PhraseBook& words) {
   const Tokens one = tokens_of(unit.item.parts.name), other = tokens_of(row.item.parts.name);

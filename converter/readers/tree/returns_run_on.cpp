@@ -48,7 +48,7 @@ class Cutter {
 
  private:
   [[nodiscard]] std::string_view text(std::size_t from, std::size_t to) const {
-    return trim(line_.substr(tokens_[from].begin, tokens_[to - 1].end - tokens_[from].begin));
+    return trim(text_between(line_, tokens_[from], tokens_[to - 1]));
   }
 
   /// An entry as a line of its own would have it.

@@ -11,8 +11,8 @@
 namespace estafette::readers {
 
 /// The word for a quality in a name; if it has none, that which is a remark by itself, alone or behind one other word:
-/// "Young Guard", "militia". Of a nation whose regiments are called after its states no guard: "Louisiana Guard
-/// Artillery", "Garibaldi Guards" were volunteers as others were.
+/// "Young Guard", "militia". Where regiments are called after states, a name with "Guard" in it tells none:
+/// the "Louisiana Guard Artillery" were volunteers as others were.
 [[nodiscard]] std::optional<PhraseFound> quality_told(const Tokens& name, std::string_view note,
                                                       const std::string& nation, const PhraseBook& words);
 

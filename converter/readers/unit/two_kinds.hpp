@@ -18,8 +18,8 @@ namespace estafette::readers {
                                                       const PhraseBook& words);
 
 /// True if the kind that a name only hints at may be under a heading of that arm: one of the arm itself, and under one
-/// of guns "Jäger" and a "Jäger-Kompanie", by which no gunners are called, and what only
-/// that nation's infantry is called: "23rd Foot".
+/// of guns "Jäger" and a "Jäger-Kompanie", by which no gunners are called, and what only that nation's infantry is
+/// called: "23rd Foot".
 [[nodiscard]] bool fits_its_place(const Tokens& name, const PhraseFound& said, const Surroundings& place,
                                   const std::string& nation, const PhraseBook& words);
 

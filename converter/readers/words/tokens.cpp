@@ -301,6 +301,10 @@ std::string folded_words(std::string_view phrase) {
   return words;
 }
 
+std::string_view text_between(std::string_view line, const Token& first, const Token& last) {
+  return line.substr(first.begin, last.end - first.begin);
+}
+
 Tokens tokens_of(std::string_view line) {
   return kept_or_cut(line, cut_anew);
 }

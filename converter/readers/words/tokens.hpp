@@ -83,6 +83,9 @@ class Tokens {
 
 [[nodiscard]] Tokens tokens_of(std::string_view line);
 
+/// What is typed in the line from the first token to the last, both included; a part of `line`.
+[[nodiscard]] std::string_view text_between(std::string_view line, const Token& first, const Token& last);
+
 /// The tokens of a phrase, with a blank between each: "Fuß-Batterie" as "fuss batterie".
 [[nodiscard]] std::string folded_words(std::string_view phrase);
 

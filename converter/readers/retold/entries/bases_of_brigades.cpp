@@ -29,12 +29,10 @@ std::string with_list_before_bases(std::string_view line, const PhraseBook& word
     if (open + 2 >= tokens.size() || !tokens[open].mark("(")) continue;
     const bool listed = tokens[open + 1].is == Token::Is::ordinal || grade;  // "(Coldstream & Scots Guards)"
     if (!listed) continue;
-    return fmt::format(
-        "{}: {} - {}{}", trim(line.substr(0, tokens[at - 3].begin)),
-        line.substr(tokens[open + 1].begin, tokens.back().begin - tokens[open + 1].begin),
-        line.substr(tokens[at - 2].begin, tokens[at - 1].end - tokens[at - 2].begin),
-        grade ? fmt::format(" [Note: {}]", line.substr(tokens[at].begin, tokens[open - 1].end - tokens[at].begin))
-              : "");
+    return fmt::format("{}: {} - {}{}", trim(line.substr(0, tokens[at - 3].begin)),
+                       line.substr(tokens[open + 1].begin, tokens.back().begin - tokens[open + 1].begin),
+                       text_between(line, tokens[at - 2], tokens[at - 1]),
+                       grade ? fmt::format(" [Note: {}]", text_between(line, tokens[at], tokens[open - 1])) : "");
   }
   return std::string(line);
 }

@@ -21,7 +21,7 @@ std::string with_batteries_named_again(std::string_view line, const PhraseBook& 
   for (std::size_t at = 0; at + 1 < tokens.size(); ++at) {
     const std::optional<PhraseFound> count = words.find(Sense::count, tokens, at);
     if (count && count->is == "batteries" && !count->part && at > 0 && all.figure_at(at - 1)) {
-      batteries = line.substr(tokens[at].begin, tokens[at].end - tokens[at].begin);
+      batteries = text_between(line, tokens[at], tokens[at]);
       continue;
     }
     const std::optional<PhraseFound> link = words.find(Sense::link, tokens, at);
@@ -32,8 +32,7 @@ std::string with_batteries_named_again(std::string_view line, const PhraseBook& 
     if (!of || !of->is.empty()) continue;  // "one of horse artillery", and no "one section of 12"
     const std::size_t end = tokens[at].mark(",") ? tokens[at].begin : tokens[at - 1].end;
     told += fmt::format("{}, {} {} ", line.substr(done, end - done),
-                        line.substr(tokens[at + 1].begin, tokens[figure->second - 1].end - tokens[at + 1].begin),
-                        batteries);
+                        text_between(line, tokens[at + 1], tokens[figure->second - 1]), batteries);
     done = tokens[figure->second].begin;
     ++again;
   }

@@ -141,9 +141,7 @@ std::string with_captains_of_each_nation(std::string_view line, const PhraseBook
     return std::string(line);
   std::size_t behind = close + 1;
   while (all.mark(behind, ",")) ++behind;
-  const auto from = [&](std::size_t token, std::size_t to) {
-    return line.substr(tokens[token].begin, tokens[to].end - tokens[token].begin);
-  };
+  const auto from = [&](std::size_t token, std::size_t to) { return text_between(line, tokens[token], tokens[to]); };
   return fmt::format("{}{} {}, {} {}{}", line.substr(0, tokens[begin].begin), first->count,
                      from(all.figure_at(begin)->second, first->end - 1), count->first, from(count->second, close),
                      behind > close + 1 && behind < tokens.size()

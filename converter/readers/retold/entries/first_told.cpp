@@ -3,8 +3,10 @@
 #include "converter/readers/copied/batteries_listed.hpp"
 #include "converter/readers/retold/entries/bases_of_brigades.hpp"
 #include "converter/readers/retold/entries/batteries_again.hpp"
+#include "converter/readers/retold/entries/company_names.hpp"
 #include "converter/readers/retold/entries/counted_names_told.hpp"
 #include "converter/readers/retold/entries/dated_brackets.hpp"
+#include "converter/readers/retold/entries/dismounted.hpp"
 #include "converter/readers/retold/entries/either_count.hpp"
 #include "converter/readers/retold/entries/groups_apart.hpp"
 #include "converter/readers/retold/entries/gun_pieces.hpp"
@@ -18,6 +20,7 @@
 #include "converter/readers/retold/entries/owned_troops.hpp"
 #include "converter/readers/retold/entries/states_listed.hpp"
 #include "converter/readers/retold/entries/strength_before_remark.hpp"
+#include "converter/readers/retold/entries/strengths_dealt_out.hpp"
 #include "converter/readers/retold/entries/support_listed.hpp"
 #include "converter/readers/retold/entries/thirds.hpp"
 
@@ -43,6 +46,10 @@ constexpr auto kFirst = std::to_array<Retelling>({
      needs(Mark::digit, Mark::colon, Mark::comma, Sense::kind)},
     {"5th Bde KERN 23rd & 24th Chasseurs", "5th Bde (KERN): 23rd & 24th Chasseurs", with_leader_before_troops,
      needs(Sense::command, Sense::kind)},
+    {"17th Division - MajGen Roe - Narvo, Tula; 6th Jagers", "17th Division - MajGen Roe: Narvo, Tula; 6th Jagers",
+     with_colon_behind_leader, needs(Mark::dash, Mark::comma, Sense::command, Sense::rank, Sense::kind)},
+    {"Kern's Battalion (356/16 guns)", "Kern's Battalion (356 men, 16 guns)", with_men_before_guns,
+     needs(Mark::digit, Mark::round, Mark::slash, Sense::count)},
     {"G\u00E9nie : 307, train 1 550", "G\u00E9nie (307 men); train (1 550 men)", with_strengths_of_support,
      needs(Mark::digit, Sense::kind)},
     {"1er et 2e grenadiers - 1er et 2e chasseurs", "1er et 2e grenadiers, 1er et 2e chasseurs",

@@ -44,7 +44,7 @@ std::string with_groups_apart(std::string_view line, const PhraseBook& words) {
     const bool kind = ends_before(Sense::kind, tokens, at, words), unit = ends_before(Sense::unit, tokens, at, words);
     const bool another = words.any(Sense::kind, tokens, at + 1, end) && !words.has(Sense::kind, tokens, at + 1);
     if (joints < 2 || tokens[at].mark(",") || (!kind && !unit) || !another) continue;
-    const std::string_view last = line.substr(tokens[end - 1].begin, tokens[end - 1].end - tokens[end - 1].begin);
+    const std::string_view last = text_between(line, tokens[end - 1], tokens[end - 1]);
     return fmt::format("{}{}, {}", line.substr(0, tokens[at - 1].end), shared && !unit ? fmt::format(" {}", last) : "",
                        line.substr(tokens[at + 1].begin));
   }

@@ -35,8 +35,7 @@ std::string with_pieces_as_guns(std::string_view line, const PhraseBook& words) 
   const std::size_t before = tokens.size() - 2;
   const bool pieces = (last == "pieces" || last == "piece") && tokens[before].text == "artillery";
   if (!pieces || length_of_calibre(words, tokens, 1) == 0) return std::string(line);
-  return fmt::format("{} ({} guns)", line.substr(tokens[1].begin, tokens[before].end - tokens[1].begin),
-                     tokens[0].value);
+  return fmt::format("{} ({} guns)", text_between(line, tokens[1], tokens[before]), tokens[0].value);
 }
 
 std::string with_battery_of_pieces(std::string_view line, const PhraseBook& words) {
@@ -47,8 +46,7 @@ std::string with_battery_of_pieces(std::string_view line, const PhraseBook& word
   const bool one = guns && guns->is == "guns" && is_unit(words, tokens, last, "battery");
   if (!one) return std::string(line);
   if (last == 2)
-    return fmt::format("1 foot {} [{}]", line.substr(tokens[last].begin),
-                       line.substr(tokens[1].begin, tokens[1].end - tokens[1].begin));
+    return fmt::format("1 foot {} [{}]", line.substr(tokens[last].begin), text_between(line, tokens[1], tokens[1]));
   return std::string(line.substr(tokens[1].begin));
 }
 

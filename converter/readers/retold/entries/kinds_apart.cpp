@@ -48,6 +48,25 @@ std::size_t sort_at(const Tokens& tokens, std::size_t at, const PhraseBook& word
   return length;
 }
 
+/// A run of words for a sort of troops.
+struct SortRun {
+  std::size_t end = 0;  ///< the token behind it
+  bool kind = false;    ///< it tells foot or horse, and not only "Bn"
+};
+
+/// The run that begins at `from`, with these marks, ".-", among its words.
+SortRun sort_run(const Tokens& tokens, std::size_t from, std::string_view marks, const PhraseBook& words) {
+  SortRun run{from, false};
+  while (run.end < tokens.size()) {
+    const Token& token = tokens[run.end];
+    const bool mark = token.is == Token::Is::mark && token.text.size() == 1 && marks.find(token.text) != marks.npos;
+    const std::size_t length = mark ? 1 : sort_at(tokens, run.end, words, run.kind);
+    if (length == 0) break;
+    run.end += length;
+  }
+  return run;
+}
+
 KindEntry entry_of(std::string_view text, const PhraseBook& words) {
   KindEntry entry;
   const Tokens tokens = tokens_of(text);
@@ -56,20 +75,13 @@ KindEntry entry_of(std::string_view text, const PhraseBook& words) {
   });
   if (!plain || words.any(Sense::rank, tokens, 0, tokens.size()) || words.any(Sense::command, tokens, 0, tokens.size()))
     return entry;
-  bool kind = false;
-  std::size_t begin = 0;
-  while (begin < tokens.size()) {
-    const std::size_t length =
-        tokens[begin].mark(".") || tokens[begin].mark("-") ? 1 : sort_at(tokens, begin, words, kind);
-    if (length == 0) break;
-    begin += length;
-  }
+  const auto [begin, kind] = sort_run(tokens, 0, ".-", words);
   if (begin == tokens.size()) {
     entry.is = kind ? KindEntry::Is::sort : KindEntry::Is::other;
     return entry;
   }
   const auto name_in = [&](std::size_t from, std::size_t to) {
-    const std::string_view name = text.substr(tokens[from].begin, tokens[to - 1].end - tokens[from].begin);
+    const std::string_view name = text_between(text, tokens[from], tokens[to - 1]);
     const Tokens said = tokens_of(name);
     const std::optional<PhraseFound> country = words.find(Sense::country, said, 0);
     return is_capital(name.front()) &&
@@ -84,14 +96,8 @@ KindEntry entry_of(std::string_view text, const PhraseBook& words) {
   }
   const std::size_t first = is_of(tokens[0]) ? 1 : 0;
   for (std::size_t at = first + 1; at < tokens.size(); ++at) {
-    bool its_kind = false;
-    std::size_t end = at;
-    while (end < tokens.size()) {
-      const std::size_t length = sort_at(tokens, end, words, its_kind);
-      if (length == 0) break;
-      end += length;
-    }
-    if (!its_kind || end != tokens.size() || !name_in(first, at)) continue;
+    const SortRun run = sort_run(tokens, at, "", words);
+    if (!run.kind || run.end != tokens.size() || !name_in(first, at)) continue;
     entry = {KindEntry::Is::sort_last, text.substr(tokens[at].begin), text.substr(0, tokens[at - 1].end), first > 0};
     return entry;
   }
@@ -150,13 +156,7 @@ std::optional<std::string> group_apart(std::string_view group, bool figures, con
 
 /// Words for a sort of troops begin at `at`, and a name or number of its own follows them.
 bool begins_with_sort(const Tokens& tokens, std::size_t at, const PhraseBook& words) {
-  bool kind = false;
-  std::size_t end = at;
-  while (end < tokens.size()) {
-    const std::size_t length = tokens[end].mark(".") ? 1 : sort_at(tokens, end, words, kind);
-    if (length == 0) break;
-    end += length;
-  }
+  const auto [end, kind] = sort_run(tokens, at, ".", words);
   return kind && end < tokens.size() && (tokens[end].is == Token::Is::number || tokens[end].is == Token::Is::word);
 }
 

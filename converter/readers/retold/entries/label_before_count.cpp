@@ -41,8 +41,7 @@ std::string with_label_behind_count(std::string_view line, const PhraseBook& wor
     comma = line.find(kComma, begin);
     if (!is_other_sort(trim(line.substr(begin, comma - begin)), words)) return std::string(line);
   }
-  return fmt::format("{} {}{}{}",
-                     line.substr(tokens[colon + 1].begin, tokens[behind - 1].end - tokens[colon + 1].begin),
+  return fmt::format("{} {}{}{}", text_between(line, tokens[colon + 1], tokens[behind - 1]),
                      line.substr(0, tokens[colon - 1].end), behind < tokens.size() && !tokens[behind].joined ? " " : "",
                      behind < tokens.size() ? line.substr(tokens[behind].begin) : std::string_view{});
 }

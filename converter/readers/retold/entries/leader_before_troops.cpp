@@ -30,8 +30,7 @@ std::string with_leader_before_troops(std::string_view line, const PhraseBook& w
       !words.any(Sense::kind, tokens, end, tokens.size()))
     return std::string(line);
   return fmt::format("{} ({}): {}", line.substr(0, tokens[name - 1].end),
-                     line.substr(tokens[name].begin, tokens[end - 1].end - tokens[name].begin),
-                     line.substr(tokens[end].begin));
+                     text_between(line, tokens[name], tokens[end - 1]), line.substr(tokens[end].begin));
 }
 
 std::string with_leader_before_remark(std::string_view line, const PhraseBook& words) {
@@ -49,13 +48,37 @@ std::string with_leader_before_remark(std::string_view line, const PhraseBook& w
   if (mark == open + 1 || mark + 1 >= last || !parts(mark) || tokens[mark + 1].is != Token::Is::word ||
       !is_small(line[tokens[mark + 1].begin]) || words.has(Sense::link, tokens, open + 1))
     return std::string(line);
-  const std::string_view person = line.substr(tokens[open + 1].begin, tokens[mark - 1].end - tokens[open + 1].begin);
+  const std::string_view person = text_between(line, tokens[open + 1], tokens[mark - 1]);
   const Tokens named = tokens_of(person);
   if (words.has(Sense::rank, named, 0) || !may_be_person(named, 0, person, words)) return std::string(line);
   for (const Sense troops : {Sense::kind, Sense::unit, Sense::count, Sense::command})
     if (words.any(troops, tokens, mark + 1, last)) return std::string(line);
   return fmt::format("{} ({}) [{}]", line.substr(0, tokens[open - 1].end), person,
-                     line.substr(tokens[mark + 1].begin, tokens[last - 1].end - tokens[mark + 1].begin));
+                     text_between(line, tokens[mark + 1], tokens[last - 1]));
+}
+
+std::string with_colon_behind_leader(std::string_view line, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(line);
+  const auto apart = [&](std::size_t at) { return at < tokens.size() && tokens[at].mark("-") && !tokens[at].joined; };
+  std::size_t first = 0;
+  while (first < tokens.size() && tokens[first].is != Token::Is::mark) ++first;
+  if (!apart(first) || !words.any(Sense::command, tokens, 0, first) || !words.has(Sense::rank, tokens, first + 1))
+    return std::string(line);
+  std::size_t second = first + 1;
+  while (second < tokens.size() && !apart(second)) ++second;
+  if (second + 2 >= tokens.size()) return std::string(line);
+  const std::string_view led = text_between(line, tokens[first + 1], tokens[second - 1]);
+  const Tokens leader = tokens_of(led);
+  const std::size_t person = words.find(Sense::rank, leader, 0) ? words.find(Sense::rank, leader, 0)->length : 0;
+  if (!may_be_person(leader, person, led, words)) return std::string(line);
+  const std::size_t list = second + 1;
+  bool several = false;
+  for (std::size_t at = list; at < tokens.size(); ++at) several = several || tokens[at].mark(",");
+  const bool opens = is_capital(line[tokens[list].begin]) || tokens[list].is == Token::Is::ordinal;
+  if (!several || !opens || !words.any(Sense::kind, tokens, list, tokens.size()) ||
+      words.any(Sense::command, tokens, list, tokens.size()) || words.any(Sense::rank, tokens, list, tokens.size()))
+    return std::string(line);
+  return fmt::format("{}: {}", line.substr(0, tokens[second - 1].end), line.substr(tokens[list].begin));
 }
 
 }  // namespace estafette::readers

@@ -17,4 +17,8 @@ namespace estafette::readers {
 /// wounded]": what is told of a leader in small letters behind his name. Any other line as it is.
 [[nodiscard]] std::string with_leader_before_remark(std::string_view line, const PhraseBook& words);
 
+/// "17th Division - MajGen Roe - Narvo, Tula; 6th Jagers" as "17th Division - MajGen Roe: Narvo, Tula; 6th Jagers": a
+/// dash between the leader of a command and a list of its troops, which opens with a name or number.
+[[nodiscard]] std::string with_colon_behind_leader(std::string_view line, const PhraseBook& words);
+
 }  // namespace estafette::readers

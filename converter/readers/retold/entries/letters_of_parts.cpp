@@ -57,7 +57,7 @@ std::string with_parts_in_brackets(std::string_view line, const PhraseBook& word
   std::string told;
   std::size_t from = 0;
   for (std::size_t at = 1; at + 2 < tokens.size(); ++at) {
-    const bool of = line.substr(tokens[at].begin, tokens[at].end - tokens[at].begin) == kOfSoMany;
+    const bool of = text_between(line, tokens[at], tokens[at]) == kOfSoMany;
     const std::optional<PhraseFound> count =
         of && tokens[at + 1].is == Token::Is::number && tokens[at - 1].is == Token::Is::word
             ? words.find(Sense::count, tokens, at + 2)
@@ -70,10 +70,19 @@ std::string with_parts_in_brackets(std::string_view line, const PhraseBook& word
     const bool ends = end == tokens.size() || (count && (tokens[end].mark(",") || tokens[end].mark(";")));
     if (!count || !ends || (count->is != "battalions" && count->is != "squadrons")) continue;
     told += fmt::format("{}({})", line.substr(from, tokens[at].begin - from),
-                        line.substr(tokens[at + 1].begin, tokens[end - 1].end - tokens[at + 1].begin));
+                        text_between(line, tokens[at + 1], tokens[end - 1]));
     from = tokens[end - 1].end;
   }
   return told.append(line.substr(from));
+}
+
+std::string with_grenadiers_spelt(std::string_view line) {
+  constexpr std::string_view kLetters = ", GB ";
+  const std::size_t at = line.find(kLetters);
+  const bool beside = line.starts_with("IR ") || line.find(" IR ") != std::string_view::npos;
+  return at == std::string_view::npos || !beside
+             ? std::string(line)
+             : fmt::format("{}, Gren. Bn. {}", line.substr(0, at), line.substr(at + kLetters.size()));
 }
 
 }  // namespace estafette::readers

@@ -1,4 +1,4 @@
-// Brigades and battalions by their first letters, as French lists have them: "br. Kern : 9e ligne 2 B., 24e 3 B.".
+// Brigades and battalions by their first letters, as lists have them: "br. Kern : 9e ligne 2 B.", "GB Dale".
 #pragma once
 
 #include "converter/readers/words/words.hpp"
@@ -18,5 +18,8 @@ namespace estafette::readers {
 /// "régiment d'Alba à 3 bataillons, régiment de Toro à 2 bataillons" with the battalions or squadrons of each in a
 /// bracket.
 [[nodiscard]] std::string with_parts_in_brackets(std::string_view line, const PhraseBook& words);
+
+/// "IR Kern, IR Roe, GB Dale" as "IR Kern, IR Roe, Gren. Bn. Dale": beside regiments the letters are no general's rank.
+[[nodiscard]] std::string with_grenadiers_spelt(std::string_view line);
 
 }  // namespace estafette::readers

@@ -18,15 +18,6 @@ namespace estafette::readers {
 /// "Kern's Legion:Lieutenant Colonel Kern" with a blank behind the colon.
 [[nodiscard]] std::string with_colon_apart(std::string_view line, const PhraseBook& words);
 
-/// "Roe's (Maryland) Co/Continental Artillery" as "Roe's (Maryland) Company Continental Artillery": one battery.
-[[nodiscard]] std::string with_company_of_guns(std::string_view line, const PhraseBook& words);
-
-/// "1st Cavalry, Companies. BCH&I" as "1st Cavalry, Companies B, C, H, I".
-[[nodiscard]] std::string with_company_letters_apart(std::string_view line, const PhraseBook& words);
-
-/// "14th Dragoons (dismounted)" as "14th dismounted Dragoons", who fight on foot.
-[[nodiscard]] std::string with_dismounted_before(std::string_view line, const PhraseBook& words);
-
 /// "3rd Line (3 bns). 2 squadrons-4th Hussars" as "3rd Line (3 bns), 2 squadrons 4th Hussars".
 [[nodiscard]] std::string with_count_behind_stop(std::string_view line, const PhraseBook& words);
 

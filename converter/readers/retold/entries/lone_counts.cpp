@@ -1,14 +1,12 @@
 #include "converter/readers/retold/entries/lone_counts.hpp"
 
 #include "base/text.hpp"
-#include "converter/readers/words/joints.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <fmt/format.h>
 
 #include <cstddef>
 #include <optional>
-#include <vector>
 
 namespace estafette::readers {
 
@@ -61,8 +59,7 @@ std::string with_detachments_before_battalion(std::string_view line, const Phras
         !tokens[at + 2].text.starts_with("detachment"))
       continue;
     told += fmt::format("{}{} {}", line.substr(from, tokens[at].begin - from),
-                        line.substr(tokens[at + 2].begin, tokens[at + 2].end - tokens[at + 2].begin),
-                        line.substr(tokens[at].begin, tokens[at].end - tokens[at].begin));
+                        text_between(line, tokens[at + 2], tokens[at + 2]), text_between(line, tokens[at], tokens[at]));
     from = tokens[at + 2].end;
   }
   return told.append(line.substr(from));
@@ -81,55 +78,7 @@ std::string with_companies_behind_sort(std::string_view line, const PhraseBook& 
   if (!sort || arm_of(*sort) != Arm::infantry || !count || count->is != "companies" ||
       last + count->length != tokens.size())
     return std::string(line);
-  return fmt::format("{} ({} companies)", line.substr(tokens[1].begin, tokens[last - 1].end - tokens[1].begin),
-                     tokens[0].value);
-}
-
-std::string with_grenadiers_spelt(std::string_view line) {
-  constexpr std::string_view kLetters = ", GB ";
-  const std::size_t at = line.find(kLetters);
-  const bool beside = line.starts_with("IR ") || line.find(" IR ") != std::string_view::npos;
-  return at == std::string_view::npos || !beside
-             ? std::string(line)
-             : fmt::format("{}, Gren. Bn. {}", line.substr(0, at), line.substr(at + kLetters.size()));
-}
-
-std::string with_strengths_dealt_out(std::string_view line, const PhraseBook& words) {
-  constexpr int kFewestMenDealt = 20;
-  const Tokens tokens = tokens_of(line);
-  std::vector<std::size_t> figures;
-  std::size_t open = 1;
-  for (std::size_t at = 1; at + 3 < tokens.size() && figures.size() < 2; ++at) {
-    if (!tokens[at].mark("(")) continue;
-    figures.clear();
-    open = at;
-    std::size_t next = at + 1;
-    while (next + 1 < tokens.size() && tokens[next].is == Token::Is::number && tokens[next].value >= kFewestMenDealt) {
-      figures.push_back(next++);
-      if (!tokens[next].mark(",")) break;
-      ++next;
-    }
-    if (next >= tokens.size() || !tokens[next].mark(")")) figures.clear();
-  }
-  if (figures.size() < 2) return std::string(line);
-  std::size_t sort = open;  // where the sort of all begins, behind the last number
-  while (sort > 0 && tokens[sort - 1].is == Token::Is::word && !is_joint(tokens, sort - 1, words)) --sort;
-  std::vector<std::size_t> numbers;
-  for (std::size_t at = sort; at > 0; --at) {
-    if (tokens[at - 1].is == Token::Is::ordinal)
-      numbers.insert(numbers.begin(), at - 1);
-    else if (!is_joint(tokens, at - 1, words))
-      break;
-  }
-  if (numbers.size() != figures.size()) return std::string(line);
-  const std::string_view of_all = line.substr(tokens[sort].begin, tokens[open].begin - tokens[sort].begin);
-  std::string told(line.substr(0, tokens[numbers.front()].begin));
-  for (std::size_t at = 0; at < numbers.size(); ++at)
-    told += fmt::format("{}{} {}({})", at > 0 ? ", " : "",
-                        line.substr(tokens[numbers[at]].begin, tokens[numbers[at]].end - tokens[numbers[at]].begin),
-                        sort < open ? of_all : std::string_view{},
-                        line.substr(tokens[figures[at]].begin, tokens[figures[at]].end - tokens[figures[at]].begin));
-  return told.append(line.substr(tokens[figures.back() + 1].end));
+  return fmt::format("{} ({} companies)", text_between(line, tokens[1], tokens[last - 1]), tokens[0].value);
 }
 
 }  // namespace estafette::readers

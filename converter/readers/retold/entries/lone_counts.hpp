@@ -22,11 +22,4 @@ namespace estafette::readers {
 /// "4 Jäger companies" as "Jäger (4 companies)": troops of their own, and no figures of those above.
 [[nodiscard]] std::string with_companies_behind_sort(std::string_view line, const PhraseBook& words);
 
-/// "IR Kern, IR Roe, GB Dale" as "IR Kern, IR Roe, Gren. Bn. Dale": beside regiments the letters are no general's rank.
-[[nodiscard]] std::string with_grenadiers_spelt(std::string_view line);
-
-/// "5th, 7th and 8th Militia (482, 675, 566)" as "5th Militia (482), 7th Militia (675), 8th Militia (566)": as many
-/// strengths as there are numbers.
-[[nodiscard]] std::string with_strengths_dealt_out(std::string_view line, const PhraseBook& words);
-
 }  // namespace estafette::readers

@@ -34,8 +34,7 @@ std::string with_strength_before_remark(std::string_view line, const PhraseBook&
     for (const Sense counted : {Sense::kind, Sense::gun, Sense::unit, Sense::arm})
       if (words.any(counted, tokens, comma + 1, close)) return std::string(line);
     return fmt::format("{}) [{}]{}", line.substr(0, tokens[comma - 1].end),
-                       trim(line.substr(tokens[comma + 1].begin, tokens[close - 1].end - tokens[comma + 1].begin)),
-                       line.substr(tokens[close].end));
+                       trim(text_between(line, tokens[comma + 1], tokens[close - 1])), line.substr(tokens[close].end));
   }
   return std::string(line);
 }
@@ -48,8 +47,7 @@ std::string with_horses_beside_men(std::string_view line, const PhraseBook& word
     const std::size_t end = strength_end(tokens, men + 1, "sabres", words);
     if (end == 0) continue;
     return fmt::format("{}, {} horses{}", line.substr(0, tokens[men - 1].end),
-                       line.substr(tokens[men + 1].begin, tokens[men + 1].end - tokens[men + 1].begin),
-                       line.substr(tokens[end - 1].end));
+                       text_between(line, tokens[men + 1], tokens[men + 1]), line.substr(tokens[end - 1].end));
   }
   return std::string(line);
 }
@@ -62,7 +60,21 @@ std::string with_strength_in_round_bracket(std::string_view line) {
                         tokens[open + 1].thousands;
   if (!strength) return std::string(line);
   return fmt::format("{}({})", line.substr(0, tokens[open].begin),
-                     line.substr(tokens[open + 1].begin, tokens[open + 1].end - tokens[open + 1].begin));
+                     text_between(line, tokens[open + 1], tokens[open + 1]));
+}
+
+std::string with_men_before_guns(std::string_view line, const PhraseBook& words) {
+  constexpr int kFewestMenOfAGun = 5;
+  const Tokens tokens = tokens_of(line);
+  for (std::size_t open = 1; open + 4 < tokens.size(); ++open) {
+    const Token &men = tokens[open + 1], &guns = tokens[open + 3];
+    if (!tokens[open].mark("(") || men.is != Token::Is::number || !tokens[open + 2].mark("/")) continue;
+    const std::size_t end = strength_end(tokens, open + 3, "guns", words);
+    if (end == 0 || end >= tokens.size() || !tokens[end].mark(")") || men.value / kFewestMenOfAGun < guns.value)
+      continue;
+    return fmt::format("{} men, {}", line.substr(0, men.end), line.substr(guns.begin));
+  }
+  return std::string(line);
 }
 
 }  // namespace estafette::readers

@@ -20,4 +20,8 @@ namespace estafette::readers {
 /// footnote.
 [[nodiscard]] std::string with_strength_in_round_bracket(std::string_view line);
 
+/// "Kern's Battalion (356/16 guns)" as "Kern's Battalion (356 men, 16 guns)": the men of a command or battery before
+/// the stroke.
+[[nodiscard]] std::string with_men_before_guns(std::string_view line, const PhraseBook& words);
+
 }  // namespace estafette::readers

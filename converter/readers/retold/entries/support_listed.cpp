@@ -33,7 +33,7 @@ std::optional<Entry> entry_in(std::string_view piece, const PhraseBook& words) {
   if (figure < tokens.size() && (tokens[figure].mark(":") || tokens[figure].mark("("))) ++figure;
   if (figure >= tokens.size() || tokens[figure].is != Token::Is::number || tokens[figure].value < kFewestOfSupport)
     return std::nullopt;
-  entry.men = piece.substr(tokens[figure].begin, tokens[figure].end - tokens[figure].begin);
+  entry.men = text_between(piece, tokens[figure], tokens[figure]);
   std::size_t end = figure + 1;
   if (const std::optional<PhraseFound> men = words.find(Sense::count, tokens, end); men && men->is == "men")
     end += men->length;

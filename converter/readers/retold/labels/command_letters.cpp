@@ -30,8 +30,7 @@ std::string with_command_letters_spelt(std::string_view line, const PhraseBook& 
   const bool letters = tokens.size() > 1 && tokens[0].is == Token::Is::ordinal && tokens[1].capitals &&
                        tokens[1].text.size() >= kFewestLetters && tokens[1].text.size() <= kMostLetters;
   const Code* code =
-      letters ? words.codes().find(Code::Level::numbered, line.substr(tokens[1].begin, tokens[1].end - tokens[1].begin))
-              : nullptr;
+      letters ? words.codes().find(Code::Level::numbered, text_between(line, tokens[1], tokens[1])) : nullptr;
   if (code == nullptr) return std::string(line);
   const std::string_view number = line.substr(0, tokens[1].begin);
   const std::size_t troops = troops_behind(tokens, 2);

@@ -128,7 +128,7 @@ std::string with_ratings_noted(std::string_view line, const PhraseBook& words) {
     if (number < tokens.size() && (tokens[number].mark(":") || tokens[number].mark("="))) ++number;
     if (number >= tokens.size() || tokens[number].is != Token::Is::number || tokens[number].value > kHighest) continue;
     if (number + 1 < tokens.size() && tokens[number + 1].mark("+")) ++number;  // "Morale 4+"
-    const std::string_view told = line.substr(tokens[at].begin, tokens[number].end - tokens[at].begin);
+    const std::string_view told = text_between(line, tokens[at], tokens[number]);
     noted += fmt::format("{}{}", noted.empty() ? "" : ", ", told);
     rest += line.substr(from, tokens[at].begin - from);
     from = tokens[number].end;

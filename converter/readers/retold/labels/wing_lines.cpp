@@ -47,7 +47,7 @@ std::string with_line_of_wing_noted(std::string_view line, const PhraseBook& wor
     std::string_view wing = trim(line.substr(0, tokens[at].begin));
     while (wing.ends_with(',') || wing.ends_with(':') || wing.ends_with('-'))
       wing = trim(wing.substr(0, wing.size() - 1));
-    const std::string_view told = line.substr(tokens[at].begin, tokens[at + 1].end - tokens[at].begin);
+    const std::string_view told = text_between(line, tokens[at], tokens[at + 1]);
     return fmt::format("{}{} [{}]", wing,
                        trim(line.substr(tokens[at + 1].end)).empty() ? "" : line.substr(tokens[at + 1].end), told);
   }

@@ -374,4 +374,23 @@ TEST(ListsOfBooks, ABatteryOfAnOwnerAndItsStatesRegimentAreOne) {
   EXPECT_EQ(unit_of(reading, 2).guns.value, 4);
 }
 
+TEST(ListsOfBooks, ADashBehindTheLeaderOfACommandBeginsItsTroops) {
+  for (const std::string mark : {": ", " - ", " \u2013 "})
+    EXPECT_EQ(told(read("Russia\n17th Division - MajGen Roe" + mark +
+                        "Narvo, Alba, Toro, Tula; 6th and 41st Jagers (2,400)\n")),
+              "17th Division[Narvo 400; Alba 400; Toro 400; Tula 400; 6th Jagers 400; 41st Jagers 400; ]")
+        << mark;
+}
+
+TEST(ListsOfBooks, MenAndGunsWithAStrokeAreReadAlikeWithAndWithoutTheWordForMen) {
+  const auto battalion = [](const std::string& strength) {
+    return read("Union\n5th Division: Roe\nLake's Battalion " + strength + ": 1st Ohio Battery, Dale Battery\n");
+  };
+  const Reading reading = battalion("(256/12 guns)");
+  ASSERT_EQ(reading.orbat.formations.at(0).formations.size(), 1U);
+  EXPECT_EQ(reading.orbat.formations[0].formations[0].units.size(), 2U);
+  EXPECT_EQ(told(reading), told(battalion("(256 men/12 guns)")));
+  EXPECT_EQ(asked(reading), std::vector<int>{3});  // 12 guns, and two batteries that do not say how many are theirs
+}
+
 }  // namespace estafette::readers::lists_of_books_test
