@@ -24,8 +24,7 @@ std::string with_dismounted_before(std::string_view line, const PhraseBook& word
       continue;
     return fmt::format("{}{} {}{}", line.substr(0, tokens[at - 1].begin),
                        text_between(line, tokens[at + 1], tokens[at + 1]),
-                       text_between(line, tokens[at - 1], tokens[at - 1]),
-                       line.substr(tokens[end - 1].end));
+                       text_between(line, tokens[at - 1], tokens[at - 1]), line.substr(tokens[end - 1].end));
   }
   return std::string(line);
 }

@@ -41,8 +41,7 @@ std::string with_strengths_dealt_out(std::string_view line, const PhraseBook& wo
   const std::string_view of_all = line.substr(tokens[sort].begin, tokens[open].begin - tokens[sort].begin);
   std::string told(line.substr(0, tokens[numbers.front()].begin));
   for (std::size_t at = 0; at < numbers.size(); ++at)
-    told += fmt::format("{}{} {}({})", at > 0 ? ", " : "",
-                        text_between(line, tokens[numbers[at]], tokens[numbers[at]]),
+    told += fmt::format("{}{} {}({})", at > 0 ? ", " : "", text_between(line, tokens[numbers[at]], tokens[numbers[at]]),
                         sort < open ? of_all : std::string_view{},
                         text_between(line, tokens[figures[at]], tokens[figures[at]]));
   return told.append(line.substr(tokens[figures.back() + 1].end));

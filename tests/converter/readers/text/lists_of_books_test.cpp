@@ -393,4 +393,19 @@ TEST(ListsOfBooks, MenAndGunsWithAStrokeAreReadAlikeWithAndWithoutTheWordForMen)
   EXPECT_EQ(asked(reading), std::vector<int>{3});  // 12 guns, and two batteries that do not say how many are theirs
 }
 
+TEST(ListsOfBooks, WorkmenOfTheArtilleryHaveNoGuns) {
+  for (const std::string troops : {"1 compagnie d'ouvriers d'artillerie", "1 Company Artillery Workmen"}) {
+    const Reading reading = read("France\nBrigade Kern\n9e ligne\n" + troops + "\n");
+    ASSERT_EQ(reading.orbat.formations.at(0).units.size(), 2U) << troops;
+    EXPECT_EQ(unit_of(reading, 1).kind, Kind::engineers) << troops;
+    EXPECT_EQ(unit_of(reading, 1).guns, Guns{0}) << troops;
+  }
+}
+
+TEST(ListsOfBooks, SeveralBatteriesOfMountainArtilleryAreEachAUnit) {
+  const Reading reading = read("Austria\nBrigade Kern\nIR 12 900\n2 Batteries Mountain Artillery\n");
+  ASSERT_EQ(reading.orbat.formations.at(0).units.size(), 3U);
+  EXPECT_EQ(unit_of(reading, 2).kind, Kind::foot_artillery);
+}
+
 }  // namespace estafette::readers::lists_of_books_test
