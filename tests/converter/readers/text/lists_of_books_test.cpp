@@ -1,5 +1,5 @@
 // Lists as books and forums print them: as many names as are counted, brigades by a letter, a guard of all arms, the
-// word for battalions left out below, engineers and train on one line, half a battery.
+// word for battalions left out below, engineers and train on one line.
 #include "converter/orbat/totals.hpp"
 #include "converter/readers/text/told.hpp"
 
@@ -34,16 +34,6 @@ TEST(ListsOfBooks, FewerNamesThanAreCountedAreNotTheUnits) {
   EXPECT_EQ(asked(reading), std::vector<int>{2});
 }
 
-TEST(ListsOfBooks, CaptainsOfTwoNationsAreTheirBatteriesWithFiguresInLetters) {
-  const Reading reading = read(
-      "Britain\n1st Division: Kern\n4th Foot 900\nThree British batteries (Roe, Dale, Till) and two KGL (Moss, Toe), "
-      "30 "
-      "guns\n");
-  ASSERT_EQ(reading.orbat.formations.at(0).units.size(), 6U);
-  EXPECT_EQ(unit_of(reading, 5).nation, "Hanover");
-  EXPECT_EQ(unit_of(reading, 5).guns.value, 6);
-}
-
 TEST(ListsOfBooks, ASortBeforeAColonIsThatOfTheFirstEntryIfTheOthersHaveTheirs) {
   EXPECT_EQ(told(read("Austria\nBrigade Roe\nJ\u00E4ger: 2 cos (160), Kern Lt Bn (277), Pioneers (100)\n")),
             "Brigade Roe[J\u00E4ger 160; Kern Lt Bn 277; Pioneers 100; ]");
@@ -59,13 +49,6 @@ TEST(ListsOfBooks, ALeaderInCapitalsBetweenHisCommandAndItsTroopsLeadsThem) {
 TEST(ListsOfBooks, BrigadesAndBattalionsByTheirLettersAreRead) {
   EXPECT_EQ(told(read("France\n1re division : Dale\nbr. Kern : 9e l\u00E9ger 2 B., 24e 1 B.\n")),
             "1re division[brigade Kern[9e l\u00E9ger 1140; 24e 570; ]]");
-}
-
-TEST(ListsOfBooks, GunsOfEachBehindTheNumbersOfBatteriesAreNoNumber) {
-  const Reading reading = read("Russia\n5th Division: Kern\nPerm IR 900\nPosition batteries 5, 14, 27 12 guns each\n");
-  ASSERT_EQ(reading.orbat.formations.at(0).units.size(), 4U);
-  EXPECT_EQ(unit_of(reading, 3).name, "Position battery 27");
-  EXPECT_EQ(unit_of(reading, 3).guns.value, 12);
 }
 
 TEST(ListsOfBooks, AWordLeftOutBelowALineThatHasItGoesForThatLineTooAndIsMarked) {
@@ -114,12 +97,6 @@ TEST(ListsOfBooks, EngineersAndTrainOnOneLineAreAUnitEach) {
             "1st Division[9th Foot 900; Engineers 22; Staff Corps 63; ]");
 }
 
-TEST(ListsOfBooks, ArtilleryAndEngineersAtTheEndOfADivisionWithoutGunsAreItsTroops) {
-  const Reading reading = read("France\n1re division\n9e de ligne 900\nArtillerie (Kern) : 206 h.\nG\u00E9nie : 107\n");
-  EXPECT_EQ(told(reading), "1re division[9e de ligne 900; Artillerie 206 8 guns; G\u00E9nie 107; ]");
-  EXPECT_EQ(unit_of(reading, 1).commander, "Kern");
-}
-
 TEST(ListsOfBooks, AStatedStrengthIsSharedThoughItIsLowAndSoAreTheHorsesOfTheCavalry) {
   const Reading brigade = read("Confederacy\nRoe's Brigade (1,104): 1st, 2nd, 10th, 14th, 15th LA\n");
   EXPECT_EQ(totals(brigade.orbat).men(), Men{1104});
@@ -145,18 +122,8 @@ TEST(ListsOfBooks, ANationInBracketsBehindTheColonelIsThatOfTheRegiment) {
   EXPECT_EQ(unit_of(read("France\n1st Division\n8th Hussars (3 sq.) - Col. Kern (Polish)\n")).nation, "Poland");
 }
 
-TEST(ListsOfBooks, HalfABatteryHasHalfTheGunsOfOthers) {
-  EXPECT_EQ(unit_of(read("France\n1st Division\n1/2 horse battery\n")).guns.value, 3);
-}
-
 TEST(ListsOfBooks, GuardsOfAStateAreVolunteersAsOthersAre) {
   EXPECT_EQ(unit_of(read("Confederacy\nKern's Brigade\nLouisiana Guard Artillery: 4 guns\n")).quality, Quality::line);
-}
-
-TEST(ListsOfBooks, APontoonCompanyHasNoGuns) {
-  const Unit& unit = unit_of(read("Russia\n5th Division: Kern\nPontoon coy 1\n"));
-  EXPECT_EQ(unit.kind, Kind::engineers);
-  EXPECT_EQ(unit.guns.value, 0);
 }
 
 TEST(ListsOfBooks, NamesBeforeASortOrBehindItAreARegimentEach) {
@@ -307,13 +274,6 @@ TEST(ListsOfBooks, WhatIsToldOfALeaderInHisBracketIsNoPartOfTheCommandsName) {
   }
 }
 
-TEST(ListsOfBooks, GunsOfEachBatteryOnALineAreThoseOfAll) {
-  const Reading reading =
-      read("Netherlands\n2nd Division: Kern\n7th Line 700\nArty: Roe's HA bty, Dale's FA bty (8 guns each)\n");
-  EXPECT_EQ(unit_of(reading, 1).guns.value, 8);
-  EXPECT_EQ(unit_of(reading, 2).guns.value, 8);
-}
-
 TEST(ListsOfBooks, RegimentsCalledByTheirLandWithStrengthsInBracketsAreRead) {
   EXPECT_EQ(read("Netherlands\n2nd Bde Kern: 2nd Nassau (2,709), 28th Orange-Nassau (1,591)\n")
                 .orbat.formations.at(0)
@@ -366,46 +326,12 @@ TEST(ListsOfBooks, NumberedTroopsBehindNamesWithTheMenOfAllAreEachAUnit) {
             "17th Division[Narvo 400; Alba 400; Toro 400; Tula 400; 6th Jagers 400; 41st Jagers 400; ]");
 }
 
-TEST(ListsOfBooks, ABatteryOfAnOwnerAndItsStatesRegimentAreOne) {
-  const Reading reading = read(
-      "Union\n1st Division: Kern\n8th IL 600\nArt: Burr's 14th Ohio Battery (6 guns), Roe's Battery D, 2nd Illinois "
-      "Light (4 guns)\n");
-  ASSERT_EQ(reading.orbat.formations.at(0).units.size(), 3U);
-  EXPECT_EQ(unit_of(reading, 2).guns.value, 4);
-}
-
 TEST(ListsOfBooks, ADashBehindTheLeaderOfACommandBeginsItsTroops) {
   for (const std::string mark : {": ", " - ", " \u2013 "})
     EXPECT_EQ(told(read("Russia\n17th Division - MajGen Roe" + mark +
                         "Narvo, Alba, Toro, Tula; 6th and 41st Jagers (2,400)\n")),
               "17th Division[Narvo 400; Alba 400; Toro 400; Tula 400; 6th Jagers 400; 41st Jagers 400; ]")
         << mark;
-}
-
-TEST(ListsOfBooks, MenAndGunsWithAStrokeAreReadAlikeWithAndWithoutTheWordForMen) {
-  const auto battalion = [](const std::string& strength) {
-    return read("Union\n5th Division: Roe\nLake's Battalion " + strength + ": 1st Ohio Battery, Dale Battery\n");
-  };
-  const Reading reading = battalion("(256/12 guns)");
-  ASSERT_EQ(reading.orbat.formations.at(0).formations.size(), 1U);
-  EXPECT_EQ(reading.orbat.formations[0].formations[0].units.size(), 2U);
-  EXPECT_EQ(told(reading), told(battalion("(256 men/12 guns)")));
-  EXPECT_EQ(asked(reading), std::vector<int>{3});  // 12 guns, and two batteries that do not say how many are theirs
-}
-
-TEST(ListsOfBooks, WorkmenOfTheArtilleryHaveNoGuns) {
-  for (const std::string troops : {"1 compagnie d'ouvriers d'artillerie", "1 Company Artillery Workmen"}) {
-    const Reading reading = read("France\nBrigade Kern\n9e ligne\n" + troops + "\n");
-    ASSERT_EQ(reading.orbat.formations.at(0).units.size(), 2U) << troops;
-    EXPECT_EQ(unit_of(reading, 1).kind, Kind::engineers) << troops;
-    EXPECT_EQ(unit_of(reading, 1).guns, Guns{0}) << troops;
-  }
-}
-
-TEST(ListsOfBooks, SeveralBatteriesOfMountainArtilleryAreEachAUnit) {
-  const Reading reading = read("Austria\nBrigade Kern\nIR 12 900\n2 Batteries Mountain Artillery\n");
-  ASSERT_EQ(reading.orbat.formations.at(0).units.size(), 3U);
-  EXPECT_EQ(unit_of(reading, 2).kind, Kind::foot_artillery);
 }
 
 }  // namespace estafette::readers::lists_of_books_test
