@@ -28,6 +28,7 @@ struct Parts {
   Facts facts;
   std::string note;     ///< the text after the facts
   bool tagged = false;  ///< square brackets say what sort of troops it is
+  bool one = false;     ///< its format has a row for each unit, so that its name cannot be that of several
   Ratings ratings;      ///< only in tables, as are sources
   std::string source;
   std::vector<std::string> guessed;  ///< guesses made while taking the line apart

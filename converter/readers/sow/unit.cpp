@@ -73,6 +73,7 @@ bool named_battery(const Tokens& name, const SowWords& sow, const PhraseBook& wo
 
 Parts unit_of(const SowRow& row, const SowClass& is, const SowWords& sow, const PhraseBook& words) {
   Parts parts;
+  parts.one = true;
   parts.name = tidy(row.name1.empty() ? row.id : row.name1);
   if (!row.name2.empty() && fold(row.name2) != fold(row.name1)) parts.note = row.name2;
   set_troops(parts, is, row, sow, words);
@@ -99,6 +100,7 @@ Parts unit_of(const SowRow& row, const SowClass& is, const SowWords& sow, const 
 
 Parts battery_of(const SowRow& row, const SowClass& is, const SowWords& sow, const PhraseBook& words) {
   Parts parts;
+  parts.one = true;
   parts.name = tidy(row.name2.empty() ? row.name1 : row.name2);
   if (parts.name.empty()) parts.name = row.id;
   const std::string who = commander_of(row, parts.name, sow);

@@ -56,6 +56,12 @@ class Doubts {
     ask_about_size(told_, words_, reading_);
   }
 
+  void figures() {
+    ask_about_battery(told_, words_, reading_);
+    ask_about_counts(told_, words_, reading_);
+    ask_about_size(told_, words_, reading_);
+  }
+
  private:
   void query(std::string expected, std::string remedy) {
     reading_.queries.push_back({std::move(expected), std::move(remedy)});
@@ -393,7 +399,7 @@ class Doubts {
 }  // namespace
 
 void ask_about_doubts(const ToldUnit& told, const PhraseBook& words, UnitReading& reading) {
-  Doubts(told, words, reading).all();
+  told.parts.one ? Doubts(told, words, reading).figures() : Doubts(told, words, reading).all();
 }
 
 }  // namespace estafette::readers

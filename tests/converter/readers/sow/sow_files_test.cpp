@@ -1,6 +1,7 @@
 // The game's own files, one a spelling or a slip: what is read of each, row for row. The expectations stand beside
 // them: NAME.outline.csv is the order of battle, NAME.report.txt what the reader says.
 #include "base/files/files.hpp"
+#include "converter/orbat/totals.hpp"
 #include "converter/readers/any/read_any.hpp"
 #include "converter/readers/outline/csv.hpp"
 #include "support/readers.hpp"
@@ -97,6 +98,15 @@ TEST(GameFiles, WhatExcelMadeOfTheCommasDoesNotMatter) {
   std::replace(text.begin(), text.end(), ',', ';');
   EXPECT_EQ(without_lines(read_any(text, "", std::nullopt, test::reader_data()).orbat),
             without_lines(read("waterloo-army").orbat));
+}
+
+TEST(GameFiles, ARowIsOneUnitWhateverItsNameJoins) {
+  std::string text = read_text(fixture("waterloo-army.csv"));
+  const std::string one = "61e Ligne 2e Bataillon,,", joined = "61e Ligne; 62e Ligne,,";
+  text.replace(text.find(one), one.size(), joined);
+  const Reading reading = read_any(text, "", std::nullopt, test::reader_data());
+  EXPECT_TRUE(reading.looks.empty()) << to_string(reading);
+  EXPECT_EQ(totals(reading.orbat).men(), totals(read("waterloo-army").orbat).men());
 }
 
 TEST(GameFiles, AMasterWithoutTroopsIsRefused) {
