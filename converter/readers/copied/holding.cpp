@@ -1,7 +1,7 @@
 #include "converter/readers/copied/holding.hpp"
 
 #include "base/text.hpp"
-#include "converter/readers/copied/loose_forms.hpp"
+#include "converter/readers/copied/forms/loose_forms.hpp"
 #include "converter/readers/list/list.hpp"
 #include "converter/readers/words/joints.hpp"
 

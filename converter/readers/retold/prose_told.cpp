@@ -5,7 +5,7 @@
 #include "converter/readers/line/item.hpp"
 #include "converter/readers/parts/commander.hpp"
 #include "converter/readers/parts/head.hpp"
-#include "converter/readers/retold/entries/groups_apart.hpp"
+#include "converter/readers/retold/apart/groups_apart.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <fmt/format.h>

@@ -2,8 +2,8 @@
 
 #include "base/text.hpp"
 #include "converter/orbat/structure.hpp"
-#include "converter/readers/counted/parts_counted.hpp"
-#include "converter/readers/counted/plain_battalions.hpp"
+#include "converter/readers/counted/parts/parts_counted.hpp"
+#include "converter/readers/counted/parts/plain_battalions.hpp"
 #include "converter/readers/parts/commander.hpp"
 #include "converter/readers/parts/head.hpp"
 #include "converter/readers/parts/row_kind.hpp"

@@ -5,7 +5,7 @@
 #include "converter/readers/text/brigades_of_names.hpp"
 #include "converter/readers/text/guards_led.hpp"
 #include "converter/readers/text/heads_of_brigades.hpp"
-#include "converter/readers/text/lent_troops.hpp"
+#include "converter/readers/text/nations/lent_troops.hpp"
 #include "converter/readers/text/title.hpp"
 #include "converter/readers/tree/recap.hpp"
 

@@ -2,7 +2,7 @@
 
 #include "converter/orbat/structure.hpp"
 #include "converter/readers/parts/name.hpp"
-#include "converter/readers/text/lent_troops.hpp"
+#include "converter/readers/text/nations/lent_troops.hpp"
 #include "converter/readers/tree/recap.hpp"
 #include "converter/readers/tree/standing.hpp"
 

@@ -20,8 +20,7 @@
 namespace estafette::readers {
 namespace {
 
-constexpr int kFewestOfACompany = 20;        ///< men
-constexpr std::ptrdiff_t kFewestListed = 3;  ///< entries of a list
+constexpr int kFewestOfACompany = 20;  ///< men
 constexpr int kMostBattalionsOfARegiment = 9;
 constexpr int kMostCounted = 20;  ///< units of a sort on a line
 
@@ -214,7 +213,7 @@ class Doubts {
                                                   : is_battery(told_.parts.note, words_))
       return query("one unit, or several that can be told apart", "Give the battery a line of its own");
     if (told_.men_stated) return check_strength_in_note();
-    if (lists_more(told_.parts.note) ||
+    if (lists_entries(told_.parts.note, words_) ||
         (told_.parts.facts.few && told_.parts.facts.companies))  // "1st Coy, 1 & 2 Coys"
       return query("one unit, or several that can be told apart", "Give each unit a line of its own");
     if (names_troops(told_.parts.note, words_) || joins_troops(told_.parts.name, words_))
@@ -222,29 +221,10 @@ class Doubts {
             "Give each unit a line of its own, or say Note: before what is only told of it");
   }
 
-  /// "5e; 10e; 22e chasseurs; 2e hussards", "Walonas; Campo Mayor; Gerona": entries behind the one that the strength
-  /// was taken for.
-  [[nodiscard]] bool lists_more(const std::string& note) const {
-    if (std::count(note.begin(), note.end(), ';') + 1 < kFewestListed) return false;
-    const Tokens said = tokens_of(note);
-    for (const Sense other : {Sense::rank, Sense::title, Sense::verb, Sense::commander, Sense::note, Sense::loss})
-      if (words_.any(other, said, 0, said.size())) return false;
-    bool entry = true, named = false;  // each begins with a number or a name, and not as "Points: 120"
-    for (const Token& token : said) {
-      const char first = note[token.begin];
-      if (entry && token.is != Token::Is::ordinal && (token.is != Token::Is::word || (first >= 'a' && first <= 'z')))
-        return false;
-      if (named && token.mark(":")) return false;
-      if (entry) named = token.is == Token::Is::word;
-      entry = token.mark(";");
-    }
-    return true;
-  }
-
   /// "4th Line: 600, 5th Line 580": a unit with a strength of its own in what was taken for a note of the first.
   void check_strength_in_note() {
     const std::string& note = told_.parts.note;
-    if (lists_more(note))
+    if (lists_entries(note, words_))
       return query("one unit, or several that can be told apart", "Give each unit a line of its own");
     if (note.empty() || !is_digit(note.front()) || !is_digit(note.back())) return;
     if (note.find_first_of(":;") != std::string::npos) return;  // its parts, "1st Squadron: 130; 2nd Squadron: 125"
@@ -399,7 +379,8 @@ class Doubts {
 }  // namespace
 
 void ask_about_doubts(const ToldUnit& told, const PhraseBook& words, UnitReading& reading) {
-  told.parts.one ? Doubts(told, words, reading).figures() : Doubts(told, words, reading).all();
+  Doubts doubts(told, words, reading);
+  told.parts.one ? doubts.figures() : doubts.all();
 }
 
 }  // namespace estafette::readers

@@ -15,7 +15,8 @@ struct ToldUnit {
   bool men_stated = false;  ///< otherwise its strength is a guess
 };
 
-/// Adds a question for each doubt. Of a unit with a row of its own (Parts::one) only what its figures leave open is asked.
+/// Adds a question for each doubt. Of a unit with a row of its own (Parts::one) only what its figures leave open is
+/// asked.
 void ask_about_doubts(const ToldUnit& told, const PhraseBook& words, UnitReading& reading);
 
 }  // namespace estafette::readers

@@ -3,9 +3,15 @@
 #include "base/letters.hpp"
 #include "converter/readers/words/joints.hpp"
 
+#include <algorithm>
 #include <cstddef>
 
 namespace estafette::readers {
+namespace {
+
+constexpr std::ptrdiff_t kFewestListed = 3;  ///< entries of a list
+
+}  // namespace
 
 bool lists_names(const ToldUnit& told, const PhraseBook& words) {
   constexpr std::size_t kFewest = 3;
@@ -50,6 +56,23 @@ bool tells_its_sort_twice(const Tokens& name, const PhraseBook& words) {
       if (again > at + 1 && name[again].text == name[at].text) return true;
   }
   return false;
+}
+
+bool lists_entries(const std::string& note, const PhraseBook& words) {
+  if (std::count(note.begin(), note.end(), ';') + 1 < kFewestListed) return false;
+  const Tokens said = tokens_of(note);
+  for (const Sense other : {Sense::rank, Sense::title, Sense::verb, Sense::commander, Sense::note, Sense::loss})
+    if (words.any(other, said, 0, said.size())) return false;
+  bool entry = true, named = false;  // each begins with a number or a name, and not as "Points: 120"
+  for (const Token& token : said) {
+    const char first = note[token.begin];
+    if (entry && token.is != Token::Is::ordinal && (token.is != Token::Is::word || (first >= 'a' && first <= 'z')))
+      return false;
+    if (named && token.mark(":")) return false;
+    if (entry) named = token.is == Token::Is::word;
+    entry = token.mark(";");
+  }
+  return true;
 }
 
 }  // namespace estafette::readers

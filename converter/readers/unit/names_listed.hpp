@@ -5,6 +5,8 @@
 #include "converter/readers/unit/doubts.hpp"
 #include "converter/readers/words/words.hpp"
 
+#include <string>
+
 namespace estafette::readers {
 
 /// True if the name of a unit is three names or more at commas, each with a capital or a number before it, and says no
@@ -17,5 +19,9 @@ namespace estafette::readers {
 
 /// "Tennessee Militia Kentucky Militia Free Men": the same sort of troops twice, and nothing between but names.
 [[nodiscard]] bool tells_its_sort_twice(const Tokens& name, const PhraseBook& words);
+
+/// "5e; 10e; 22e chasseurs; 2e hussards", "Walonas; Campo Mayor; Gerona" in a note: entries behind the one that the
+/// strength was taken for.
+[[nodiscard]] bool lists_entries(const std::string& note, const PhraseBook& words);
 
 }  // namespace estafette::readers

@@ -1,0 +1,88 @@
+#include "converter/readers/retold/apart/letters_of_parts.hpp"
+
+#include "base/letters.hpp"
+#include "converter/readers/words/tokens.hpp"
+
+#include <fmt/format.h>
+
+#include <cstddef>
+#include <optional>
+
+namespace estafette::readers {
+namespace {
+
+constexpr std::string_view kShortBrigade = "br. ";
+
+/// True if the figure at `at` counts the battalions or squadrons of an entry by a letter, and ends the entry: "2 B.,".
+bool counts_by_letter(const Tokens& tokens, std::size_t at) {
+  if (at == 0 || at + 1 >= tokens.size() || tokens[at].is != Token::Is::number) return false;
+  const std::string& letter = tokens[at + 1].text;
+  if (letter != "b" && letter != "e") return false;
+  std::size_t next = at + 2;
+  if (next < tokens.size() && tokens[next].is == Token::Is::mark && tokens[next].text.front() == '.') ++next;
+  return next == tokens.size() || tokens[next].mark(",") || tokens[next].mark(";");
+}
+
+}  // namespace
+
+std::string with_brigade_spelt(std::string_view line) {
+  std::size_t at = line.find(kShortBrigade);
+  const bool ordinal = at != std::string_view::npos && at > 1 && is_digit(line.front()) && line[at - 1] == ' ' &&
+                       line.find(' ') == at - 1;
+  const std::size_t name = at + kShortBrigade.size();
+  if (at == std::string_view::npos || (at > 0 && !ordinal) || name >= line.size() || !is_capital(line[name]))
+    return std::string(line);
+  return fmt::format("{}brigade {}", line.substr(0, at), line.substr(name));
+}
+
+std::string with_letters_of_parts_spelt(std::string_view line) {
+  const Tokens tokens = tokens_of(line);
+  std::string told;
+  std::size_t from = 0, entries = 0;
+  for (std::size_t at = 1; at + 1 < tokens.size(); ++at) {
+    if (!counts_by_letter(tokens, at)) continue;
+    told += fmt::format("{}({} {})", line.substr(from, tokens[at].begin - from), tokens[at].value,
+                        tokens[at + 1].text == "b" ? "bat." : "esc.");
+    from = tokens[at + 1].end;
+    while (from < line.size() && line[from] == '.') ++from;
+    ++entries;
+  }
+  if (entries < 2) return std::string(line);
+  return told.append(line.substr(from));
+}
+
+std::string with_parts_in_brackets(std::string_view line, const PhraseBook& words) {
+  constexpr std::string_view kOfSoMany = "\u00E0";  // "à 3 bataillons"
+  const Tokens tokens = tokens_of(line);
+  std::string told;
+  std::size_t from = 0;
+  for (std::size_t at = 1; at + 2 < tokens.size(); ++at) {
+    const bool of = text_between(line, tokens[at], tokens[at]) == kOfSoMany;
+    const std::optional<PhraseFound> count =
+        of && tokens[at + 1].is == Token::Is::number && tokens[at - 1].is == Token::Is::word
+            ? words.find(Sense::count, tokens, at + 2)
+            : std::nullopt;
+    std::size_t entry = at;  // "4 Dragonerreg. à 6 Esk." are several, of six each
+    while (entry > 0 && !tokens[entry - 1].mark(",") && !tokens[entry - 1].mark(";") && !tokens[entry - 1].mark(":"))
+      --entry;
+    if (tokens[entry].is == Token::Is::number) continue;
+    const std::size_t end = count ? at + 2 + count->length : 0;
+    const bool ends = end == tokens.size() || (count && (tokens[end].mark(",") || tokens[end].mark(";")));
+    if (!count || !ends || (count->is != "battalions" && count->is != "squadrons")) continue;
+    told += fmt::format("{}({})", line.substr(from, tokens[at].begin - from),
+                        text_between(line, tokens[at + 1], tokens[end - 1]));
+    from = tokens[end - 1].end;
+  }
+  return told.append(line.substr(from));
+}
+
+std::string with_grenadiers_spelt(std::string_view line) {
+  constexpr std::string_view kLetters = ", GB ";
+  const std::size_t at = line.find(kLetters);
+  const bool beside = line.starts_with("IR ") || line.find(" IR ") != std::string_view::npos;
+  return at == std::string_view::npos || !beside
+             ? std::string(line)
+             : fmt::format("{}, Gren. Bn. {}", line.substr(0, at), line.substr(at + kLetters.size()));
+}
+
+}  // namespace estafette::readers

@@ -1,0 +1,65 @@
+#include "converter/readers/retold/apart/states_listed.hpp"
+
+#include "base/text.hpp"
+#include "converter/readers/words/tokens.hpp"
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+namespace estafette::readers {
+namespace {
+
+/// "28th Ohio" from a token on: the token behind it, or nothing.
+std::optional<std::size_t> behind_state(const Tokens& tokens, std::size_t at, const PhraseBook& words) {
+  if (at + 1 >= tokens.size() || tokens[at].is != Token::Is::ordinal) return std::nullopt;
+  const std::optional<PhraseFound> state = words.find(Sense::state, tokens, at + 1);
+  return state ? std::optional(at + 1 + state->length) : std::nullopt;
+}
+
+}  // namespace
+
+std::string with_states_at_dashes_listed(std::string_view line, const PhraseBook& words) {
+  const std::size_t colon = line.find(": ");
+  const std::size_t from = colon == std::string_view::npos ? 0 : colon + 2;
+  const std::string_view list = line.substr(from);
+  const Tokens tokens = tokens_of(list);
+  std::string text(line.substr(0, from));
+  std::size_t begin = 0, dashes = 0;
+  for (std::size_t at = 0; at < tokens.size(); ++at) {
+    const std::optional<std::size_t> state = behind_state(tokens, at, words);
+    if (!state) return std::string(line);
+    at = *state;
+    if (at < tokens.size() && words.has(Sense::unit, tokens, at)) ++at;  // "22nd Virginia Battalion"
+    if (at >= tokens.size()) break;
+    if (!tokens[at].mark("-") || tokens[at].joined || at + 1 >= tokens.size()) return std::string(line);
+    text.append(trim(list.substr(begin, tokens[at].begin - begin))).append(", ");
+    begin = tokens[at + 1].begin;
+    ++dashes;
+  }
+  return dashes > 0 ? text.append(list.substr(begin)) : std::string(line);
+}
+
+std::string with_led_states_apart(std::string_view line, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(line);
+  std::string text;
+  std::size_t done = 0;
+  bool led = false;  // a regiment of a state was followed by who led it
+  for (std::size_t at = 0; at < tokens.size(); ++at) {
+    const std::optional<std::size_t> state = behind_state(tokens, at, words);
+    if (!state || *state + 1 >= tokens.size()) continue;
+    std::size_t comma = *state;
+    if (tokens[comma].mark(".") && comma + 2 < tokens.size()) ++comma;  // "35th Ind., Lt. Col. Kern"
+    const bool leader = tokens[comma].mark(",") && words.has(Sense::rank, tokens, comma + 1);
+    if (!leader) continue;
+    if (led && tokens[at - 1].mark(",")) {
+      text.append(line.substr(done, tokens[at - 1].begin - done)).append("; ");
+      done = tokens[at].begin;
+    }
+    led = true;
+    at = comma;
+  }
+  return text.append(line.substr(done));
+}
+
+}  // namespace estafette::readers

@@ -1,0 +1,65 @@
+#include "converter/readers/retold/figures/gun_pieces.hpp"
+
+#include "converter/readers/words/joints.hpp"
+#include "converter/readers/words/tokens.hpp"
+
+#include <fmt/format.h>
+
+#include <cstddef>
+#include <optional>
+
+namespace estafette::readers {
+namespace {
+
+constexpr int kMostPieces = 99;
+
+bool is_unit(const PhraseBook& words, const Tokens& tokens, std::size_t at, std::string_view what) {
+  const std::optional<PhraseFound> unit = words.find(Sense::unit, tokens, at);
+  return unit && unit->is == what;
+}
+
+/// "8-pound", "12-pdr": the tokens of a calibre; 0 if none begins there.
+std::size_t length_of_calibre(const PhraseBook& words, const Tokens& tokens, std::size_t at) {
+  if (at + 1 >= tokens.size() || tokens[at].is != Token::Is::number) return 0;
+  const std::size_t dash = tokens[at + 1].mark("-") ? 1 : 0;
+  const std::optional<PhraseFound> gun = words.find(Sense::gun, tokens, at + 1 + dash);
+  return gun && gun->is == "pounder" ? 1 + dash + gun->length : 0;
+}
+
+}  // namespace
+
+std::string with_pieces_as_guns(std::string_view line, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(line);
+  if (tokens.size() < 4 || tokens[0].is != Token::Is::number || tokens[0].value > kMostPieces) return std::string(line);
+  const std::string_view last = tokens.back().text;
+  const std::size_t before = tokens.size() - 2;
+  const bool pieces = (last == "pieces" || last == "piece") && tokens[before].text == "artillery";
+  if (!pieces || length_of_calibre(words, tokens, 1) == 0) return std::string(line);
+  return fmt::format("{} ({} guns)", text_between(line, tokens[1], tokens[before]), tokens[0].value);
+}
+
+std::string with_battery_of_pieces(std::string_view line, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(line);
+  if (tokens.size() < 3 || tokens[0].is != Token::Is::number || tokens[0].value != 1) return std::string(line);
+  const std::size_t last = tokens.size() - 1;
+  const std::optional<PhraseFound> guns = words.find(Sense::count, tokens, last - 1);
+  const bool one = guns && guns->is == "guns" && is_unit(words, tokens, last, "battery");
+  if (!one) return std::string(line);
+  if (last == 2)
+    return fmt::format("1 foot {} [{}]", line.substr(tokens[last].begin), text_between(line, tokens[1], tokens[1]));
+  return std::string(line.substr(tokens[1].begin));
+}
+
+std::string with_guns_each_in_bracket(std::string_view line, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(line);
+  if (tokens.size() < 6) return std::string(line);
+  const std::size_t each = tokens.size() - 1, figure = each - 2;
+  const std::optional<PhraseFound> guns = words.find(Sense::count, tokens, each - 1);
+  const bool told = words.has(Sense::each, tokens, each) && guns && guns->is == "guns";
+  const bool list = tokens[figure].is == Token::Is::number && tokens[figure - 1].is == Token::Is::number &&
+                    is_joint(tokens, figure - 2, words) && tokens[figure - 3].is == Token::Is::number;
+  if (!told || !list) return std::string(line);
+  return fmt::format("{} ({})", line.substr(0, tokens[figure - 1].end), line.substr(tokens[figure].begin));
+}
+
+}  // namespace estafette::readers
