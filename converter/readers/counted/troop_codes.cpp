@@ -21,6 +21,7 @@ constexpr std::ptrdiff_t kFewestCoded = 2;  ///< lines
 constexpr int kMostFigures = 99;            ///< of a brigade
 constexpr std::size_t kLongestNation = 3;   ///< letters
 constexpr std::size_t kLongestCoded = 160;  ///< bytes of a line
+constexpr std::size_t kLongestLabel = 6;    ///< bytes: "12B/AG"
 constexpr std::string_view kBlanks = " \t\r\n\v\f";
 
 /// "[British; line infantry]" of "BrLN", "6pdr Horse Battery [French]" of "Fr6#H".
@@ -61,7 +62,7 @@ std::string rating_in(const std::vector<std::string>& words, std::size_t from) {
   std::string rating;
   for (std::size_t word = from; word < words.size(); ++word) rating += (rating.empty() ? "" : " ") + words[word];
   std::erase_if(rating, [](char c) { return c == '[' || c == ']' || c == '(' || c == ')'; });
-  return rating.empty() ? "" : fmt::format(" [{}]", rating);
+  return rating.empty() ? "" : fmt::format(" [Note: {}]", rating);
 }
 
 class CodesTold {
@@ -70,25 +71,56 @@ class CodesTold {
 
   /// Counts the codes of a line, each entry between commas, semicolons and plus signs by itself.
   void count(std::string_view line) {
-    each_entry(line, [&](std::string_view entry, char) {
-      if (const std::optional<At> at = code_in(entry)) ++all_[at->code];
-    });
+    for (const std::string& part : at_labels(line))
+      each_entry(part, [&](std::string_view entry, char) {
+        if (const std::optional<At> at = code_in(entry)) ++all_[at->code];
+      });
   }
 
-  /// The units of a line, each by itself, with the name that stands before their colon: "Roe: 12 FrHC, 12 FrLC".
+  /// The units of a line, each by itself, with the name that stands before their colon: "Roe: 12 FrHC, 12 FrLC",
+  /// "1B/1: 24 FrLN [12D] LC/1: 16 ItLC [8D]".
   std::vector<std::string> told(const std::string& line) {
-    const std::size_t colon = line.find(": ");
-    const std::string leader = colon == std::string::npos ? "" : line.substr(0, colon) + " ";
     std::vector<std::string> units;
-    each_entry(colon == std::string::npos ? line : line.substr(colon + 2), [&](std::string_view entry, char) {
-      const std::optional<At> at = code_in(entry);
-      if (at) units.push_back(leader + entry_told(*at));
-      if (!at && !trim(entry).empty()) units.push_back(leader + std::string(trim(entry)));
-    });
+    for (const std::string& part : at_labels(line))
+      for (std::string& unit : told_under_one_name(part)) units.push_back(std::move(unit));
     return units;
   }
 
  private:
+  std::vector<std::string> told_under_one_name(const std::string& line) {
+    const std::size_t colon = line.find(": ");
+    const std::string label = colon == std::string::npos ? "" : line.substr(0, colon);
+    const bool number = !label.empty() && label.find_first_not_of("0123456789") == std::string::npos;
+    const std::string leader = label.empty() || number ? "" : label + " ";
+    const std::string noted = number ? fmt::format(" [Note: {}]", label) : "";  // "1: Fr12#": the guns of the 1st
+    std::vector<std::string> units;
+    each_entry(colon == std::string::npos ? line : line.substr(colon + 2), [&](std::string_view entry, char) {
+      const std::optional<At> at = code_in(entry);
+      if (at) units.push_back(leader + entry_told(*at) + noted);
+      if (!at && !trim(entry).empty()) units.push_back(leader + std::string(trim(entry)) + noted);
+    });
+    return units;
+  }
+
+  /// A line cut before each label of a unit: "1B/1: 24 FrLN [12D]", "LC/1: 16 ItLC [8D]", "1: Fr12#" of "1:Fr12#". One
+  /// part if there is none.
+  [[nodiscard]] std::vector<std::string> at_labels(std::string_view line) const {
+    std::vector<std::string> parts(1);
+    const std::vector<std::string> words = split(one_line(line), ' ');
+    for (std::size_t word = 0; word < words.size(); ++word) {
+      const std::size_t colon = words[word].find(':');
+      const bool label = colon != std::string::npos && colon > 0 && colon <= kLongestLabel;
+      const std::string glued = label ? words[word].substr(colon + 1) : "";
+      const auto code = [&](std::size_t at) { return at < words.size() && coded(words[at], codes_).has_value(); };
+      const bool counted = word + 1 < words.size() && figures_in(words[word + 1]) && code(word + 2);
+      const bool unit = label && (glued.empty() ? counted || code(word + 1) : coded(glued, codes_).has_value());
+      if (unit && !parts.back().empty()) parts.emplace_back();
+      parts.back() += parts.back().empty() ? "" : " ";
+      parts.back() += unit && !glued.empty() ? words[word].substr(0, colon) + ": " + glued : words[word];
+    }
+    return parts;
+  }
+
   /// Where the one code of an entry stands.
   struct At {
     std::vector<std::string> words;

@@ -215,6 +215,15 @@ bool titles_a_scenario(const Range& line, std::size_t colon) {
   return false;
 }
 
+bool titles_an_order_of_battle(const Range& line, std::size_t colon) {
+  if (colon + 1 < line.tokens.size() || line.words.any(Sense::command, line.tokens, 0, colon)) return false;
+  for (std::size_t at = 0; at + 1 < colon; ++at) {
+    const std::optional<PhraseFound> title = line.find(Sense::heading, at);
+    if (title && at + title->length == colon) return title->length > 1;
+  }
+  return false;
+}
+
 bool titles_a_battle(const Range& line, const Facts& facts) {
   Facts rest = facts;
   if (!rest.bare || !may_be_year(*rest.bare)) return false;

@@ -53,6 +53,9 @@ namespace estafette::readers {
 /// "Scenario 3: Talavera", "Black Powder scenario: Talavera", up to the colon.
 [[nodiscard]] bool titles_a_scenario(const Range& line, std::size_t colon);
 
+/// "Rietberg Orders of Battle:": words of a title right before a colon that nothing follows, and no command.
+[[nodiscard]] bool titles_an_order_of_battle(const Range& line, std::size_t colon);
+
 /// "Battle of Rietberg (1805) order of battle": words of a title, no troops, and no figure but a year. `facts`: what
 /// the line states.
 [[nodiscard]] bool titles_a_battle(const Range& line, const Facts& facts);

@@ -211,7 +211,8 @@ class Classifier {
     const bool announces = colon_ && *colon_ >= kFewestToAnnounce && *colon_ + 2 >= tokens_.size() &&
                            !words_.has(Sense::heading, tokens_, 0) &&
                            words_.any(Sense::heading, tokens_, 0, *colon_);  // "Here is the French order of battle:"
-    return announces || (!colon_ && words_.has(Sense::heading, tokens_, 0));
+    return announces || (!colon_ && words_.has(Sense::heading, tokens_, 0)) ||
+           (colon_ && titles_an_order_of_battle(range_, *colon_));
   }
 
   [[nodiscard]] Item unit(const Parts& parts) const {

@@ -207,6 +207,11 @@ bool has_its_own_nation(const TextNode& row, const PhraseBook& words) {
   return row.item.nation_only || !nation_told(row, words).empty() || words.any(Sense::country, name, 0, name.size());
 }
 
+/// "Austrian Forces: Huber" behind a French army.
+bool may_be_foe_of(const TextNode& row, const TextNode& army, const PhraseBook& words) {
+  return army.item.level == Level::army && words.may_be_foes(nation_told(row, words), nation_told(army, words));
+}
+
 }  // namespace
 
 bool OpenCommands::is_of_a_foe(const TextNode& open, const TextNode& row) const {
@@ -219,7 +224,7 @@ bool OpenCommands::is_of_a_foe(const TextNode& open, const TextNode& row) const 
   return false;
 }
 
-bool OpenCommands::ends(const TextNode& open, const TextNode& row) const {
+bool OpenCommands::ends(const TextNode& open, const TextNode& row, bool led) const {
   if (open.item.is == Item::Is::unit || is_of_a_foe(open, row)) return true;
   const bool full = !open.children.empty() || open.item.parts.facts.figures() || !open.item.units.empty();
   const bool equal = row.line.depth == open.line.depth;
@@ -240,7 +245,7 @@ bool OpenCommands::ends(const TextNode& open, const TextNode& row) const {
   if (row.item.is == Item::Is::nation)
     return height_in_flat(open) <= height(Level::corps) || open.item.nation_only ||
            (full && row.item.nation != nation_told(open, words_) && both_in_capitals(open, row)) ||
-           is_under_nation(open) ||
+           is_under_nation(open) || (full && led && may_be_foe_of(row, open, words_)) ||
            (full && row.item.nation.empty() && has_its_own_nation(open, words_));  // "ALLIES" after "FRENCH ARMY"
   if (row.item.is == Item::Is::group && of_the_corps(row, words_) && open.item.level &&
       height(*open.item.level) < height(Level::corps)) {

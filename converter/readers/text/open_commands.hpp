@@ -17,8 +17,8 @@ class OpenCommands {
                bool commands_set_in)
       : all_(all), open_(open), words_(words), set_in_(set_in), commands_set_in_(commands_set_in) {}
 
-  /// True if a command or heading `row` cannot be under the open one.
-  [[nodiscard]] bool ends(const TextNode& open, const TextNode& row) const;
+  /// True if a command or heading `row` cannot be under the open one. `led`: the next row names who leads it.
+  [[nodiscard]] bool ends(const TextNode& open, const TextNode& row, bool led) const;
 
   /// "Artillery reserve of the 3rd Corps" while a division of that corps is open: not the division's. "Artillery, Roe's
   /// Company" behind the foot of a division's brigade: not the brigade's.

@@ -132,14 +132,14 @@ class Builder {
       case Item::Is::formation:
         if (is_detachment(row, out_, open_)) {
           row.item.is = Item::Is::unit;
-          close_for_unit(row.line.depth);
-          return push(std::move(row));
+          return close_for_unit(row.line.depth), push(std::move(row));
         }
         [[fallthrough]];
       case Item::Is::group:
       case Item::Is::nation: {
         const OpenCommands place(out_, open_, words_, indented_, commands_indented_);
-        while (!open_.empty() && place.ends(out_.nodes[open_.back()], row)) open_.pop_back();
+        const bool led = &row != &rows_.back() && (&row)[1].item.is == Item::Is::commander;
+        while (!open_.empty() && place.ends(out_.nodes[open_.back()], row, led)) open_.pop_back();
         return push(std::move(row));
       }
     }

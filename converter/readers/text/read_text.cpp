@@ -13,6 +13,7 @@
 #include "converter/readers/copied/strung.hpp"
 #include "converter/readers/copied/two_on_a_line.hpp"
 #include "converter/readers/counted/bare_counts.hpp"
+#include "converter/readers/counted/coded_commands.hpp"
 #include "converter/readers/counted/figure_columns.hpp"
 #include "converter/readers/counted/models.hpp"
 #include "converter/readers/counted/parts/parts_counted.hpp"
@@ -138,6 +139,7 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
       marks);
   std::vector<TextLine> typed = lines_of(with_pieces_apart(plain, words), words);
   refuse_if_too_many(typed.size(), file);
+  tell_coded_commands(typed);
   tell_halved_tables(typed, words);
   part_sentences(typed, words);
   part_commands_in_brackets(typed, words);

@@ -331,4 +331,15 @@ TEST(NeverSilently, ABatteryOfACalibreWithoutItsWordIsAskedAbout) {
             std::vector<int>{4});
 }
 
+TEST(NeverSilently, ANationThatMayBeTheFoeAndHasALeaderIsASideOfItsOwn) {
+  for (const std::string foe : {"AUSTRIAN FORCES: Huber", "Austrians (Huber)", "Austrian forces commanded by Huber"}) {
+    const Reading reading = read("French Army: Kern\n1st Division: Roe\n24th Line 1,200 men\n\n" + foe +
+                                 "\nDivision Dale\nIR 4 Alba 900\n");
+    ASSERT_EQ(reading.orbat.formations.size(), 2U) << told(reading);
+    EXPECT_EQ(reading.orbat.formations.at(0).commander, "Kern");
+    EXPECT_EQ(reading.orbat.formations.at(1).commander, "Huber");
+    EXPECT_EQ(reading.orbat.formations.at(1).formations.at(0).units.at(0).nation, "Austria");
+  }
+}
+
 }  // namespace estafette::readers::never_silently_test

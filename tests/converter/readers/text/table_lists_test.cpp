@@ -47,6 +47,33 @@ TEST(TableLists, SeveralCodesOnALineAreAUnitEach) {
   EXPECT_EQ(unit_of(reading, 2).nation, "Austria");
 }
 
+TEST(TableLists, LabelledCodesOnALineAreAUnitEachUnderTheDivisionThatTheyStandBelow) {
+  const Reading reading = read(
+      "One figure is 100 men\nKern Orders of Battle:\n(3) ARMY OF THE NORTH (F) Roe 10\"G(10)+1 [10M]\n"
+      "(2) RIGHT WING (RW) Dale 5\"G(5)+0. Dale may lead any division.\n"
+      "(1) FIRST DIVISION (1): Garnier 3\"A(4)+0 [F2]\n"
+      "1B/1: 24 FrLN [12D] 2B/1: 20 FrLN [10D] LC/1: 16 ItLC [8D] 1:Fr12#\n"
+      "(3) AUSTRIAN FORCES (A): Huber 8\"G(10)+0 [11M]\n(1) ADVANCE GUARD (AG): Till 3\"G(8)+0 [F2]\n"
+      "1B/AG: 24 AsGRZ [14D] 2B/AG: 12 AsLC [6D]\n");
+  ASSERT_EQ(reading.orbat.formations.size(), 2U) << told(reading);
+  const Formation& army = reading.orbat.formations.at(0);
+  EXPECT_EQ(army.name + ": " + army.commander, "ARMY OF THE NORTH: Roe");
+  const Formation& division = army.formations.at(0).formations.at(0);
+  EXPECT_EQ(division.name + ": " + division.commander, "FIRST DIVISION: Garnier");
+  EXPECT_EQ(kinds_in(army),
+            (Kinds{"line infantry 2400", "line infantry 2000", "light cavalry 1600", "foot artillery 104"}));
+  EXPECT_EQ(division.units.at(2).nation, "Italy");
+  EXPECT_EQ(division.units.at(3).piece, "12-pounder");
+  EXPECT_EQ(kinds_in(reading.orbat.formations.at(1)), (Kinds{"light infantry 2400", "light cavalry 1200"}));
+  EXPECT_TRUE(reading.looks.empty()) << told(reading);
+}
+
+TEST(TableLists, ATitleWithAColonIsNoCommand) {
+  const Reading reading = read("Dale Orders of Battle:\n\nFrench Army\n1st Division: Kern\n24th Line 1,200 men\n");
+  ASSERT_EQ(reading.orbat.formations.size(), 1U) << told(reading);
+  EXPECT_TRUE(reading.looks.empty()) << told(reading);
+}
+
 TEST(TableLists, FiguresOfCodesWithoutARatioAreAskedAboutAndAreNoMen) {
   const Reading reading = read("Britain\nDivision Kern\n20 BrLN\n24 BrLN 4R\n");
   EXPECT_FALSE(reading.looks.empty());
