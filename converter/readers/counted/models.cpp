@@ -182,8 +182,8 @@ struct WithoutModels {
   bool asks = false;  ///< they are without a ratio
 };
 
-WithoutModels counted_out(const std::string& text, const Tokens& tokens, const std::vector<Part>& counts,
-                          Ratios ratios) {
+WithoutModels counted_out(const std::string& text, const Tokens& tokens, const std::vector<Part>& counts, Ratios ratios,
+                          const PhraseBook& words) {
   std::vector<Part> gone = ratings_in(tokens);
   const auto within = [&](const Token& token) {
     return std::any_of(counts.begin(), counts.end(),
@@ -224,9 +224,9 @@ WithoutModels counted_out(const std::string& text, const Tokens& tokens, const s
   if (multiplied != counts.end() || stated) return {fmt::format("{} ({})", without_hollows(made), note), "", false};
   const std::string name = without_hollows(made);
   const bool numbered = std::any_of(name.begin(), name.end(), is_digit);
-  if (!numbered && counts.front().value == 1)
-    return {fmt::format("{} [Note: {}]", name, note), "", true};  // and no gun
-  if (!numbered) return {text, "", true};                         // "Divisional artillery" alone would be a heading
+  if (!numbered && counts.front().value > 1 && words.any(Sense::arm, tokens, 0, tokens.size()))
+    return {text, "", true};  // "Divisional artillery" alone would be a heading
+  if (!numbered) return {fmt::format("{} [Note: {}]", name, note), "", true};  // and no guns
   return {name, note, true};
 }
 
@@ -368,8 +368,9 @@ MenForModels men_for_models(const std::vector<TextLine>& lines, const PhraseBook
       Ratios own = ratios;
       if (horse > 0 && kind_in(tokens[i], words, Arm::cavalry)) own[kFigure] = own[kStand] = own[kPoint] = horse;
       const int ratio = own.at(counts[i].front().what);
-      without = ratio > 0 && of_several(line.text, counts[i]) ? counted_for_each(line.text, counts[i], ratio)
-                                                              : counted_out(line.text, tokens[i], counts[i], own);
+      without = ratio > 0 && of_several(line.text, counts[i])
+                    ? counted_for_each(line.text, counts[i], ratio)
+                    : counted_out(line.text, tokens[i], counts[i], own, words);
       line.text = without.text;
     }
     bool& before = asked.at(counts[i].empty() ? kNothing : counts[i].front().what == kModel ? kModel : kFigure);

@@ -16,6 +16,7 @@
 #include "converter/readers/counted/coded_commands.hpp"
 #include "converter/readers/counted/figure_columns.hpp"
 #include "converter/readers/counted/models.hpp"
+#include "converter/readers/counted/models_apart.hpp"
 #include "converter/readers/counted/parts/parts_counted.hpp"
 #include "converter/readers/counted/returns.hpp"
 #include "converter/readers/counted/troop_codes.hpp"
@@ -44,6 +45,7 @@
 #include "converter/readers/pieces/numbered_marks.hpp"
 #include "converter/readers/pieces/plain_signs.hpp"
 #include "converter/readers/pieces/recapitulation.hpp"
+#include "converter/readers/pieces/starred_headings.hpp"
 #include "converter/readers/pieces/told_below.hpp"
 #include "converter/readers/pieces/words_above.hpp"
 #include "converter/readers/pieces/wrapped.hpp"
@@ -137,9 +139,10 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
                               with_words_above(with_plain_strokes(with_plain_braces(without_bare_trunks(utf8))))))))),
                           words),
       marks);
-  std::vector<TextLine> typed = lines_of(with_pieces_apart(plain, words), words);
+  std::vector<TextLine> typed = lines_of(with_pieces_apart(with_starred_headings_apart(plain), words), words);
   refuse_if_too_many(typed.size(), file);
   tell_coded_commands(typed);
+  part_models(typed, words);
   tell_halved_tables(typed, words);
   part_sentences(typed, words);
   part_commands_in_brackets(typed, words);

@@ -24,7 +24,8 @@ std::string with_list_before_bases(std::string_view line, const PhraseBook& word
     const bool bases = counts_bases(tokens[at - 1]) && tokens[at - 2].is == Token::Is::number &&
                        tokens[at - 3].mark("-") && words.any(Sense::command, tokens, 0, at - 3);
     if (!bases) continue;
-    const std::optional<PhraseFound> grade = words.find(Sense::quality, tokens, at);
+    std::optional<PhraseFound> grade = words.find(Sense::quality, tokens, at);
+    if (!grade) grade = words.find(Sense::kind, tokens, at);  // "3 bases light cavalry (2nd & 4th Hussars)"
     const std::size_t open = at + (grade ? grade->length : 0);
     if (open + 2 >= tokens.size() || !tokens[open].mark("(")) continue;
     const bool listed = tokens[open + 1].is == Token::Is::ordinal || grade;  // "(Coldstream & Scots Guards)"

@@ -157,4 +157,32 @@ TEST(TableLists, WhatAGameSaysOfALeaderIsNoPartOfHisName) {
   EXPECT_EQ(reading.orbat.formations.at(0).commander, "General Sir John Kern");
 }
 
+TEST(TableLists, HeadingsBetweenStarsThatWereBrokenWithTheirUnitsArePutTogether) {
+  const Reading reading = read(
+      "One base is 400 men\n*French Army -\nKern*\n*2nd Corps - Roe*\n*1st\nDivision - Dale* 9th light - 5 bases 31st "
+      "line - 4\nbases 95th line - 4 bases 1 medium foot artillery\n*2nd Division - Till* 8th light - 4 bases "
+      "44th\nline - 4 bases\n*Cavalry Division -\nMoe* Chasseurs \u00E0 cheval - 3 bases Grenadiers \u00E0 cheval - "
+      "2\nbases\n");
+  EXPECT_EQ(
+      told(reading),
+      "French Army[2nd Corps[1st Division[9th light 2000; 31st line 1600; 95th line 1600; 1 medium foot artillery "
+      "104 8 guns; ]2nd Division[8th light 1600; 44th line 1600; ]Cavalry Division[Chasseurs \u00E0 cheval 1200; "
+      "Grenadiers \u00E0 cheval 800; ]]]");
+  EXPECT_EQ(reading.orbat.formations.at(0).formations.at(0).formations.at(2).commander, "Moe");
+}
+
+TEST(TableLists, UnitsOfALineThatEndInTheirBasesAreAUnitEach) {
+  EXPECT_EQ(told(read("One base is 400 men\nFrench Army\n1st Division\n9th light - 5 bases 31st line - 4 bases 1 heavy "
+                      "foot artillery\n")),
+            "French Army[1st Division[9th light 2000; 31st line 1600; 1 heavy foot artillery 104 8 guns; ]]");
+}
+
+TEST(TableLists, ABrigadeOnBasesHasTheRegimentsOfItsBracketWhateverTheirSort) {
+  const Reading reading =
+      read("French Army\nCavalry Division\nBrigade Kern - 3 bases light cavalry (2nd & 4th Hussars)\n");
+  const Formation& division = reading.orbat.formations.at(0).formations.at(0);
+  EXPECT_EQ(kinds_in(division), (Kinds{"light cavalry 450", "light cavalry 450"})) << told(reading);
+  EXPECT_FALSE(reading.looks.empty());  // how many men a base is
+}
+
 }  // namespace estafette::readers::table_lists_test
