@@ -16,7 +16,7 @@
 #include "converter/batch/endings.hpp"
 #include "converter/batch/patience.hpp"
 #include "converter/batch/summary.hpp"
-#include "converter/readers/spreadsheet/mapping.hpp"
+#include "converter/readers/spreadsheet/columns/mapping.hpp"
 #include "converter/sow/profile/read_profile.hpp"
 
 #include <fmt/format.h>

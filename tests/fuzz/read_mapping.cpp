@@ -1,6 +1,6 @@
 // Any text as a mapping, and below a line of dashes any table for it: what is read of the mapping comes back the same
 // from the XML that we write, and the table is read by it or refused.
-#include "converter/readers/spreadsheet/mapping.hpp"
+#include "converter/readers/spreadsheet/columns/mapping.hpp"
 #include "converter/readers/spreadsheet/read_spreadsheet.hpp"
 #include "fuzz/readers.hpp"
 

@@ -2,7 +2,7 @@
 // write.
 #include "converter/readers/spreadsheet/read_spreadsheet.hpp"
 
-#include "converter/readers/spreadsheet/header.hpp"
+#include "converter/readers/spreadsheet/columns/header.hpp"
 #include "converter/readers/spreadsheet/propose_mapping.hpp"
 #include "fuzz/readers.hpp"
 

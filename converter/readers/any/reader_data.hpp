@@ -4,7 +4,7 @@
 #include "base/dates.hpp"
 #include "base/files/files.hpp"
 #include "converter/readers/sow/words.hpp"
-#include "converter/readers/spreadsheet/column_words.hpp"
+#include "converter/readers/spreadsheet/columns/column_words.hpp"
 #include "converter/readers/words/words.hpp"
 
 #include <optional>

@@ -9,7 +9,8 @@
 
 namespace estafette::readers {
 
-/// Gives each unit of a line that counts models at least twice a line of its own, behind the word for models: "9th Light
+/// Gives each unit of a line that counts models at least twice a line of its own, behind the word for models: "9th
+/// Light
 /// - 5 bases 32nd Line - 4 bases 1 foot artillery" as three. A unit begins with a number or a capital; "3 bases light
 /// cavalry" stays together. A line with a command in it stays as it is.
 void part_models(std::vector<TextLine>& lines, const PhraseBook& words);

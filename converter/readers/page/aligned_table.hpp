@@ -6,7 +6,7 @@
 #pragma once
 
 #include "converter/readers/page/placed_table.hpp"
-#include "converter/readers/spreadsheet/column_words.hpp"
+#include "converter/readers/spreadsheet/columns/column_words.hpp"
 
 #include <cstddef>
 #include <string>

@@ -7,7 +7,7 @@
 #include "converter/readers/page/board_table.hpp"
 #include "converter/readers/page/spans.hpp"
 #include "converter/readers/page/tabbed.hpp"
-#include "converter/readers/spreadsheet/header.hpp"
+#include "converter/readers/spreadsheet/columns/header.hpp"
 #include "converter/readers/words/emphasis.hpp"
 #include "converter/readers/words/signs.hpp"
 

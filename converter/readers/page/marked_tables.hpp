@@ -6,7 +6,7 @@
 //                           | 1st Foot || 700
 #pragma once
 
-#include "converter/readers/spreadsheet/column_words.hpp"
+#include "converter/readers/spreadsheet/columns/column_words.hpp"
 
 #include <string>
 #include <string_view>

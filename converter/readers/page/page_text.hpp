@@ -2,7 +2,7 @@
 // as it was.
 #pragma once
 
-#include "converter/readers/spreadsheet/column_words.hpp"
+#include "converter/readers/spreadsheet/columns/column_words.hpp"
 
 #include <string>
 

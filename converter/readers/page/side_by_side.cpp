@@ -1,7 +1,7 @@
 #include "converter/readers/page/side_by_side.hpp"
 
 #include "base/problem.hpp"
-#include "converter/readers/spreadsheet/rows.hpp"
+#include "converter/readers/spreadsheet/columns/rows.hpp"
 #include "converter/readers/words/signs.hpp"
 
 #include <algorithm>

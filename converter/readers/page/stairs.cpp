@@ -2,7 +2,7 @@
 
 #include "base/ascii.hpp"
 #include "base/problem.hpp"
-#include "converter/readers/spreadsheet/header.hpp"
+#include "converter/readers/spreadsheet/columns/header.hpp"
 
 #include <algorithm>
 #include <cstddef>

@@ -2,7 +2,7 @@
 // the third, and no titles above.
 #pragma once
 
-#include "converter/readers/spreadsheet/column_words.hpp"
+#include "converter/readers/spreadsheet/columns/column_words.hpp"
 
 #include <string>
 

@@ -2,7 +2,7 @@
 // words, so that "54th Line | Colonel Charlet | 962 | 12" becomes "54th Line: Colonel Charlet, 962 men (losses 12)".
 #pragma once
 
-#include "converter/readers/spreadsheet/column_words.hpp"
+#include "converter/readers/spreadsheet/columns/column_words.hpp"
 
 #include <string>
 #include <vector>

@@ -8,7 +8,7 @@
 #include "converter/readers/page/tabbed.hpp"
 #include "converter/readers/page/table_lines.hpp"
 #include "converter/readers/page/tags.hpp"
-#include "converter/readers/spreadsheet/header.hpp"
+#include "converter/readers/spreadsheet/columns/header.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 // list and row of a table, indented as the lists are.
 #pragma once
 
-#include "converter/readers/spreadsheet/column_words.hpp"
+#include "converter/readers/spreadsheet/columns/column_words.hpp"
 
 #include <string>
 #include <string_view>

@@ -38,8 +38,7 @@ bool is_heading(std::string_view text, std::size_t star, Starred& heading) {
   const std::size_t second = text.find('*', star + 1);
   if (second == std::string_view::npos || second - star > kLongestStarred) return false;
   const std::string_view words = text.substr(star + 1, second - star - 1);
-  if (words.empty() || is_gap(words.front()) || is_gap(words.back()) || empty_line(words) < words.size())
-    return false;
+  if (words.empty() || is_gap(words.front()) || is_gap(words.back()) || empty_line(words) < words.size()) return false;
   if (second + 1 < text.size() && !is_gap(text[second + 1])) return false;
   heading = {star, second + 1, words.find('\n') != std::string_view::npos};
   return true;

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "base/problem.hpp"
-#include "converter/readers/spreadsheet/mapping.hpp"
-#include "converter/readers/spreadsheet/rows.hpp"
+#include "converter/readers/spreadsheet/columns/mapping.hpp"
+#include "converter/readers/spreadsheet/columns/rows.hpp"
 #include "converter/readers/words/words.hpp"
 
 #include <cstddef>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "converter/readers/parts/parts.hpp"
-#include "converter/readers/spreadsheet/mapping.hpp"
+#include "converter/readers/spreadsheet/columns/mapping.hpp"
 #include "converter/readers/words/words.hpp"
 
 #include <string>

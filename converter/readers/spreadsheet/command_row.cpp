@@ -5,7 +5,7 @@
 #include "converter/readers/parts/commander.hpp"
 #include "converter/readers/parts/head.hpp"
 #include "converter/readers/parts/name.hpp"
-#include "converter/readers/spreadsheet/figures.hpp"
+#include "converter/readers/spreadsheet/columns/figures.hpp"
 
 #include <algorithm>
 #include <array>
@@ -122,13 +122,14 @@ std::optional<ReadRow> command_row(const SpreadsheetRow& row, const SpreadsheetC
   const Tokens tokens = tokens_of(command);
   const bool alone = filled.size() == 1 && is_side(columns, filled.front());  // "French", "1st Brigade" under "Side"
   const bool led = above_titles && filled.size() > 1;                         // alone it is the title of the page
-  if (is_titled(columns, filled.front()) && !alone && !led) return std::nullopt;
-  if (alone && names_only_a_nation({tokens, tokens.size(), words})) {
+  const bool among_names = filled.size() == 1 && holds_name(columns, filled.front());
+  if ((alone || among_names) && names_only_a_nation({tokens, tokens.size(), words})) {
     ReadRow side;
     side.name = side.parts.name = command;
     side.level = Level::army;
     return side;
   }
+  if (is_titled(columns, filled.front()) && !alone && !led) return std::nullopt;
   const Head head = head_of({tokens, tokens.size(), words});
   const bool whole = head.end == tokens.size() || words.has(Sense::link, tokens, head.end) ||  // "Army of the Centre"
                      tokens[head.end].mark(",") || tokens[head.end].mark("-");

@@ -2,7 +2,7 @@
 
 #include "base/text.hpp"
 #include "converter/readers/parts/hints.hpp"
-#include "converter/readers/spreadsheet/figures.hpp"
+#include "converter/readers/spreadsheet/columns/figures.hpp"
 
 #include <fmt/format.h>
 

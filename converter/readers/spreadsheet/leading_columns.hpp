@@ -1,8 +1,8 @@
 // Columns called "Commander" that say who leads the command of a row, and not the unit.
 #pragma once
 
-#include "converter/readers/spreadsheet/mapping.hpp"
-#include "converter/readers/spreadsheet/rows.hpp"
+#include "converter/readers/spreadsheet/columns/mapping.hpp"
+#include "converter/readers/spreadsheet/columns/rows.hpp"
 #include "converter/readers/words/words.hpp"
 
 #include <cstddef>

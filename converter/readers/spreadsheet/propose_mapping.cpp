@@ -6,10 +6,11 @@
 #include "converter/readers/parts/head.hpp"
 #include "converter/readers/parts/name.hpp"
 #include "converter/readers/spreadsheet/above_titles.hpp"
+#include "converter/readers/spreadsheet/columns/days.hpp"
+#include "converter/readers/spreadsheet/columns/figures.hpp"
+#include "converter/readers/spreadsheet/columns/header.hpp"
 #include "converter/readers/spreadsheet/command_row.hpp"
-#include "converter/readers/spreadsheet/days.hpp"
-#include "converter/readers/spreadsheet/figures.hpp"
-#include "converter/readers/spreadsheet/header.hpp"
+#include "converter/readers/spreadsheet/empty_cells.hpp"
 #include "converter/readers/spreadsheet/leading_columns.hpp"
 #include "converter/readers/spreadsheet/number_columns.hpp"
 #include "converter/readers/spreadsheet/row_path.hpp"
@@ -32,7 +33,6 @@ constexpr std::size_t kFewTitles = 2;    ///< so many known titles make a header
 constexpr std::size_t kMostValues = 60;  ///< different words in a column up to which each gets a translation
 constexpr int kMeanOfMen = 50;           ///< if a column of figures has this mean or more, it counts men
 constexpr int kMeanNotFigures = 150;     ///< a mean of more than this is no wargamer's figures
-constexpr double kOften = 0.6;
 
 bool holds_words_of_ours(Holds holds) {
   return holds == Holds::level || holds == Holds::kind || holds == Holds::quality || holds == Holds::nation ||
@@ -215,6 +215,8 @@ class Proposer {
     if (!holds) return;
     const bool numbers = column.most(column.figures);
     const bool hardly_any = column.figures * kHardlyAny < column.cells.size();
+    if (holds == Holds::officers && hardly_any) holds = Holds::commander;  // their names
+    if (holds == Holds::nation && parts_sides(at)) holds = Holds::army;
     if (holds_figures(*holds) && hardly_any) holds.reset();
     if (holds == Holds::kind && numbers && fold(mapped.title).starts_with("art")) holds = Holds::gunners;
     if (holds == Holds::figures && column.sum >= kMeanNotFigures * static_cast<long long>(column.figures)) {
@@ -233,6 +235,20 @@ class Proposer {
     }
     mapped.holds = *holds;
     if (*holds == Holds::other) mapped.guess = "kept in the note, since it is no strength";
+  }
+
+  /// "Side | Corps | Division": whose armies they are, where no other column has armies.
+  [[nodiscard]] bool parts_sides(std::size_t at) const {
+    constexpr std::size_t kMostSides = 4;
+    const std::size_t sides = columns_[at].different.size();
+    const auto titled = [&](std::initializer_list<Holds> any) {
+      return std::any_of(mapping_.columns.begin(), mapping_.columns.end(), [&](const MappedColumn& column) {
+        const std::optional<Holds> holds = titles_.title(column.title);
+        return holds && std::find(any.begin(), any.end(), *holds) != any.end();
+      });
+    };
+    return titles_.names_sides(mapping_.columns[at].title) && sides > 1 && sides <= kMostSides &&
+           !titled({Holds::army}) && titled({Holds::corps, Holds::division, Holds::brigade});
   }
 
   [[nodiscard]] bool counts_men() const {
@@ -269,7 +285,10 @@ class Proposer {
     } else if (const std::optional<Holds> command = commands_beside_names(at); command && !taken(*command)) {
       propose(at, *command, fmt::format("{}, from its words", to_string(*command)));
     } else if (column.different.size() * 3 > column.cells.size() * 2 && column.cells.size() > 3) {
-      if (!taken(Holds::name)) propose(at, Holds::name, "names, from its different words");
+      if (!taken(Holds::name))
+        propose(at, Holds::name, "names, from its different words");
+      else if (!header_ && !taken(Holds::commander) && may_be_persons(column, words_))
+        propose(at, Holds::commander, "commanders, from its names");
     } else if (column.most(column.kinds) && !taken(Holds::kind)) {
       propose(at, Holds::kind, "kinds, from its words");
     } else if (column.most(column.levels) && !taken(Holds::level)) {
@@ -307,20 +326,7 @@ class Proposer {
     const auto held = [&](Holds holds) { return taken(holds); };
     if (std::any_of(kCommandPath.begin(), kCommandPath.end(), held)) {
       mapping_.hierarchy = Hierarchy::columns;
-      const bool only = std::count_if(kCommandPath.begin(), kCommandPath.end(), held) == 1;
-      for (std::size_t at = 0; at < columns_.size(); ++at) {
-        MappedColumn& mapped = mapping_.columns[at];
-        if (std::find(kCommandPath.begin(), kCommandPath.end(), mapped.holds) == kCommandPath.end()) continue;
-        const auto rows = static_cast<double>(rows_.size() - first_row());
-        const auto filled = static_cast<double>(columns_[at].cells.size());
-        mapped.above = filled < kOften * rows || (only && columns_[at].different.size() == columns_[at].cells.size()) ||
-                       columns_[at].names_several_levels() ||
-                       numbered_on_below(rows_, first_row(), at, mapping_.columns) ||
-                       goes_on_below(rows_, first_row(), at, mapping_.columns, words_);
-        if (filled < rows && mapped.guess.empty()) {
-          mapped.guess = mapped.above ? "an empty cell means the one above" : "an empty cell means none";
-        }
-      }
+      tell_empty_cells(rows_, first_row(), columns_, mapping_, words_);
       take_nation_from_above(rows_, first_row(), mapping_);
     } else if (taken(Holds::level)) {
       mapping_.hierarchy = Hierarchy::level;

@@ -2,8 +2,8 @@
 // correct it. docs/formats/spreadsheets.md
 #pragma once
 
-#include "converter/readers/spreadsheet/column_words.hpp"
-#include "converter/readers/spreadsheet/rows.hpp"
+#include "converter/readers/spreadsheet/columns/column_words.hpp"
+#include "converter/readers/spreadsheet/columns/rows.hpp"
 
 #include <vector>
 

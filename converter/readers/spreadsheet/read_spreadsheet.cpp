@@ -1,8 +1,8 @@
 #include "converter/readers/spreadsheet/read_spreadsheet.hpp"
 
 #include "converter/readers/spreadsheet/above_titles.hpp"
-#include "converter/readers/spreadsheet/days.hpp"
-#include "converter/readers/spreadsheet/header.hpp"
+#include "converter/readers/spreadsheet/columns/days.hpp"
+#include "converter/readers/spreadsheet/columns/header.hpp"
 #include "converter/readers/spreadsheet/propose_mapping.hpp"
 #include "converter/readers/spreadsheet/tree.hpp"
 #include "converter/readers/tree/whole_reading.hpp"

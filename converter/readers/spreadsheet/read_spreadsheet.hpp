@@ -4,7 +4,7 @@
 
 #include "base/dates.hpp"
 #include "converter/readers/reading.hpp"
-#include "converter/readers/spreadsheet/column_words.hpp"
+#include "converter/readers/spreadsheet/columns/column_words.hpp"
 
 #include <optional>
 #include <string>

@@ -7,7 +7,7 @@
 #include "converter/readers/parts/commander.hpp"
 #include "converter/readers/parts/head.hpp"
 #include "converter/readers/parts/row_kind.hpp"
-#include "converter/readers/spreadsheet/figures.hpp"
+#include "converter/readers/spreadsheet/columns/figures.hpp"
 #include "converter/readers/spreadsheet/told_pieces.hpp"
 #include "converter/readers/spreadsheet/units_in_cell.hpp"
 

@@ -3,8 +3,8 @@
 
 #include "base/problem.hpp"
 #include "converter/readers/parts/parts.hpp"
-#include "converter/readers/spreadsheet/column_words.hpp"
-#include "converter/readers/spreadsheet/columns.hpp"
+#include "converter/readers/spreadsheet/columns/column_words.hpp"
+#include "converter/readers/spreadsheet/columns/columns.hpp"
 #include "converter/readers/spreadsheet/row_path.hpp"
 
 #include <array>

@@ -3,8 +3,8 @@
 #include "base/text.hpp"
 #include "converter/readers/line/item.hpp"
 #include "converter/readers/parts/head.hpp"
+#include "converter/readers/spreadsheet/columns/figures.hpp"
 #include "converter/readers/spreadsheet/command_path.hpp"
-#include "converter/readers/spreadsheet/figures.hpp"
 
 #include <fmt/format.h>
 

@@ -1,7 +1,7 @@
 // Which commands a row of somebody's spreadsheet belongs to, and who leads them.
 #pragma once
 
-#include "converter/readers/spreadsheet/columns.hpp"
+#include "converter/readers/spreadsheet/columns/columns.hpp"
 #include "converter/readers/spreadsheet/command_cell.hpp"
 #include "converter/readers/words/words.hpp"
 

@@ -1,5 +1,8 @@
 #include "converter/readers/spreadsheet/sampled_column.hpp"
 
+#include "base/letters.hpp"
+#include "converter/readers/words/tokens.hpp"
+
 #include <algorithm>
 
 namespace estafette::readers {
@@ -26,6 +29,16 @@ std::optional<Holds> SampledColumn::commands_named() const {
 
 bool SampledColumn::names_several_levels() const {
   return std::count_if(commands.begin(), commands.end(), [](std::size_t named) { return named > 0; }) > 1;
+}
+
+bool may_be_persons(const SampledColumn& column, const PhraseBook& words) {
+  return std::all_of(column.cells.begin(), column.cells.end(), [&](const std::string& cell) {
+    const Tokens tokens = tokens_of(cell);
+    if (tokens.empty() || !is_capital(cell.front()) || std::any_of(cell.begin(), cell.end(), is_digit)) return false;
+    for (const Sense sense : {Sense::kind, Sense::unit, Sense::command, Sense::quality, Sense::count})
+      if (words.any(sense, tokens, 0, tokens.size())) return false;
+    return true;
+  });
 }
 
 }  // namespace estafette::readers

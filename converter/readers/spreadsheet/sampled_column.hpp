@@ -1,7 +1,8 @@
 // What the cells of one column of somebody's spreadsheet look like, taken together.
 #pragma once
 
-#include "converter/readers/spreadsheet/mapping.hpp"
+#include "converter/readers/spreadsheet/columns/mapping.hpp"
+#include "converter/readers/words/words.hpp"
 
 #include <array>
 #include <cstddef>
@@ -29,5 +30,8 @@ struct SampledColumn {
   /// "1st Division" and "1st Brigade" one below the other.
   [[nodiscard]] bool names_several_levels() const;
 };
+
+/// True if every cell begins with a capital and has no figure, and no word for troops: "Kern", "Col. Roe".
+[[nodiscard]] bool may_be_persons(const SampledColumn& column, const PhraseBook& words);
 
 }  // namespace estafette::readers

@@ -1,8 +1,8 @@
 // Columns that add up those left of them: "Officers | Sergeants | Drummers | Rank and file | Total".
 #pragma once
 
-#include "converter/readers/spreadsheet/mapping.hpp"
-#include "converter/readers/spreadsheet/rows.hpp"
+#include "converter/readers/spreadsheet/columns/mapping.hpp"
+#include "converter/readers/spreadsheet/columns/rows.hpp"
 
 #include <cstddef>
 #include <vector>

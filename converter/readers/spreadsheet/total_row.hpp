@@ -1,7 +1,7 @@
 // Rows that sum up others.
 #pragma once
 
-#include "converter/readers/spreadsheet/columns.hpp"
+#include "converter/readers/spreadsheet/columns/columns.hpp"
 #include "converter/readers/words/words.hpp"
 
 namespace estafette::readers {

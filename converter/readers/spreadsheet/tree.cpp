@@ -8,6 +8,7 @@
 #include "converter/readers/spreadsheet/ask_once.hpp"
 #include "converter/readers/spreadsheet/command_cell.hpp"
 #include "converter/readers/spreadsheet/command_row.hpp"
+#include "converter/readers/spreadsheet/leads_rows.hpp"
 #include "converter/readers/spreadsheet/remark_row.hpp"
 #include "converter/readers/spreadsheet/row.hpp"
 #include "converter/readers/spreadsheet/total_row.hpp"
@@ -57,6 +58,7 @@ class Tree {
     for (std::size_t i = columns_.first_row(); i < rows_.size(); ++i) {
       const SpreadsheetRow& row = rows_[i];
       const int depth = depth_of(row, columns_);
+      leads_rows_ = leads_rows(rows_, i, columns_, words_);
       line_ = {row.line, 1, depth, false, text_of(row)};
       if (repeats_header(row) || aside(row)) {
         out_.noted.push_back(row.line);
@@ -311,8 +313,8 @@ class Tree {
     const Head head = head_of({tokens_, tokens_.size(), words_});
     const bool by_depth = mapping_.hierarchy == Hierarchy::indentation && !commands_beside_;
     const bool said = read.level || read.unit_level;
-    const bool troops =
-        parts.facts.kind || parts.facts.subunits() || (parts.facts.guns && !holds_guns_of_others(tokens_, words_));
+    const bool troops = parts.facts.kind || (parts.facts.subunits() && !leads_rows_) ||
+                        (parts.facts.guns && !leads_rows_ && !holds_guns_of_others(tokens_, words_));
     const bool command = said ? read.level.has_value()
                               : (head.is == Head::Is::formation && !troops) ||
                                     (by_depth && deeper && head.is != Head::Is::unit && !troops);
@@ -376,6 +378,7 @@ class Tree {
   Tokens tokens_;                            ///< of the row's name
   TextLine line_;
   bool ratio_asked_ = false;
+  bool leads_rows_ = false;       ///< the row, by its name and that of the next
   bool commands_beside_ = false;  ///< of some troops, in another column of names
   std::string nation_;            ///< of the rows so far, where empty cells mean the one above
 };

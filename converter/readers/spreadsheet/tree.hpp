@@ -2,8 +2,8 @@
 // under whom.
 #pragma once
 
-#include "converter/readers/spreadsheet/column_words.hpp"
-#include "converter/readers/spreadsheet/columns.hpp"
+#include "converter/readers/spreadsheet/columns/column_words.hpp"
+#include "converter/readers/spreadsheet/columns/columns.hpp"
 #include "converter/readers/tree/tree.hpp"
 
 #include <string>

@@ -1,6 +1,6 @@
 // Files that are far larger than any order of battle: refused with words before they fill the memory.
 #include "converter/readers/any/read_any.hpp"
-#include "converter/readers/spreadsheet/rows.hpp"
+#include "converter/readers/spreadsheet/columns/rows.hpp"
 #include "support/readers.hpp"
 #include "support/refusal.hpp"
 

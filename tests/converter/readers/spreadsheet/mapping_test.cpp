@@ -1,8 +1,8 @@
-#include "converter/readers/spreadsheet/mapping.hpp"
+#include "converter/readers/spreadsheet/columns/mapping.hpp"
 
 #include "converter/readers/any/read_any.hpp"
 #include "converter/readers/outline/csv.hpp"
-#include "converter/readers/spreadsheet/figures.hpp"
+#include "converter/readers/spreadsheet/columns/figures.hpp"
 #include "converter/readers/spreadsheet/propose_mapping.hpp"
 #include "converter/readers/spreadsheet/read_spreadsheet.hpp"
 #include "support/readers.hpp"

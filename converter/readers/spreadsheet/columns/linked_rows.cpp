@@ -1,7 +1,7 @@
-#include "converter/readers/spreadsheet/linked_rows.hpp"
+#include "converter/readers/spreadsheet/columns/linked_rows.hpp"
 
 #include "base/text.hpp"
-#include "converter/readers/spreadsheet/header.hpp"
+#include "converter/readers/spreadsheet/columns/header.hpp"
 
 #include <algorithm>
 #include <array>

@@ -1,8 +1,8 @@
-#include "converter/readers/spreadsheet/mapping.hpp"
+#include "converter/readers/spreadsheet/columns/mapping.hpp"
 
 #include "base/markup/xml.hpp"
 #include "base/text.hpp"
-#include "converter/readers/spreadsheet/column_words.hpp"
+#include "converter/readers/spreadsheet/columns/column_words.hpp"
 
 #include <algorithm>
 #include <set>

@@ -1,11 +1,11 @@
-#include "converter/readers/spreadsheet/header.hpp"
+#include "converter/readers/spreadsheet/columns/header.hpp"
 
 #include "base/letters.hpp"
 #include "base/problem.hpp"
 #include "base/text.hpp"
-#include "converter/readers/spreadsheet/days.hpp"
-#include "converter/readers/spreadsheet/figures.hpp"
-#include "converter/readers/spreadsheet/linked_rows.hpp"
+#include "converter/readers/spreadsheet/columns/days.hpp"
+#include "converter/readers/spreadsheet/columns/figures.hpp"
+#include "converter/readers/spreadsheet/columns/linked_rows.hpp"
 
 #include <algorithm>
 #include <map>
@@ -66,16 +66,21 @@ bool is_title(const std::string& cell, const ColumnWords& titles) {
          (holds && may_be && !belongs_to_somebody(cell, titles)) || (cell.size() < kLongestDay && day_in(cell, titles));
 }
 
-/// True for a table without titles: rows of equal length, and a column of figures.
+/// True for a table without titles: rows of equal length, and a column of figures. Of commands the cells of figures are
+/// empty up to the end of the row, "1st Division,Kern,,", as nobody types them.
 bool is_regular(const std::vector<SpreadsheetRow>& rows) {
   constexpr std::size_t kLeastRows = 4, kLeastCells = 4;
-  if (rows.size() < kLeastRows || rows.front().cells.size() < kLeastCells) return false;
+  if (rows.size() < kLeastRows || rows.front().cells.size() + 1 < kLeastCells) return false;
   std::vector<std::size_t> figures(rows.front().cells.size(), 0);
+  bool ends_empty = false;
   for (const SpreadsheetRow& row : rows) {
     if (row.cells.size() != figures.size()) return false;
+    ends_empty = ends_empty || (row.cells.back().empty() && row.filled() > 0);
     for (std::size_t at = 0; at < figures.size(); ++at) figures[at] += whole_number(row.cells[at]) ? 1U : 0U;
   }
-  return 3 * *std::max_element(figures.begin(), figures.end()) >= 2 * rows.size();
+  const std::size_t most = *std::max_element(figures.begin(), figures.end());
+  if (ends_empty) return 3 * most >= rows.size();
+  return rows.front().cells.size() >= kLeastCells && 3 * most >= 2 * rows.size();
 }
 
 /// "Regiment;Elan" above rows of as many cells: one title that says where the names are, and others that nobody knows.

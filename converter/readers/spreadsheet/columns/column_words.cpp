@@ -1,4 +1,4 @@
-#include "converter/readers/spreadsheet/column_words.hpp"
+#include "converter/readers/spreadsheet/columns/column_words.hpp"
 
 #include "base/ascii.hpp"
 #include "base/letters.hpp"
@@ -6,7 +6,7 @@
 #include "base/text.hpp"
 #include "converter/readers/parts/name.hpp"
 #include "converter/readers/parts/row_kind.hpp"
-#include "converter/readers/spreadsheet/figures.hpp"
+#include "converter/readers/spreadsheet/columns/figures.hpp"
 
 #include <fmt/format.h>
 
@@ -121,6 +121,10 @@ ColumnWords ColumnWords::read(const std::string& xml, const std::string& file) {
     for (const std::string& title : split(superior.content(), ',')) words.superiors_.insert(key_of(title));
     superior.no_others();
   }
+  for (XmlElement& side : root.children("side")) {
+    for (const std::string& title : split(side.content(), ',')) words.sides_.insert(key_of(title));
+    side.no_others();
+  }
   for (XmlElement& value : root.children("value")) {
     const Holds holds =
         holds_from(value.word("is", {"nation", "kind", "quality", "level", "unit"})).value_or(Holds::kind);
@@ -163,6 +167,10 @@ std::optional<Holds> ColumnWords::title(const std::string& title) const {
 
 bool ColumnWords::names_superior(const std::string& title) const {
   return superiors_.contains(key_of(title));
+}
+
+bool ColumnWords::names_sides(const std::string& title) const {
+  return sides_.contains(key_of(title));
 }
 
 std::optional<unsigned> ColumnWords::month(std::string_view word) const {

@@ -2,8 +2,8 @@
 // path of names, "3rd_Div.Rosen_Fusiliers" beside "3rd_Div".
 #pragma once
 
-#include "converter/readers/spreadsheet/column_words.hpp"
-#include "converter/readers/spreadsheet/rows.hpp"
+#include "converter/readers/spreadsheet/columns/column_words.hpp"
+#include "converter/readers/spreadsheet/columns/rows.hpp"
 
 #include <vector>
 

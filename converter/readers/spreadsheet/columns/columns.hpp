@@ -1,8 +1,8 @@
 // Applies a mapping to a spreadsheet: where the header is, and which cell of a row holds what.
 #pragma once
 
-#include "converter/readers/spreadsheet/mapping.hpp"
-#include "converter/readers/spreadsheet/rows.hpp"
+#include "converter/readers/spreadsheet/columns/mapping.hpp"
+#include "converter/readers/spreadsheet/columns/rows.hpp"
 
 #include <cstddef>
 #include <optional>

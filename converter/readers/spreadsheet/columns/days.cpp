@@ -1,4 +1,4 @@
-#include "converter/readers/spreadsheet/days.hpp"
+#include "converter/readers/spreadsheet/columns/days.hpp"
 
 #include "base/text.hpp"
 #include "converter/readers/words/tokens.hpp"

@@ -2,7 +2,7 @@
 // Data: templates/readers/spreadsheet.xml, and the words of words.xml.
 #pragma once
 
-#include "converter/readers/spreadsheet/mapping.hpp"
+#include "converter/readers/spreadsheet/columns/mapping.hpp"
 #include "converter/readers/words/words.hpp"
 
 #include <functional>
@@ -26,6 +26,9 @@ class ColumnWords {
   /// True for the title of a column that says to which other row a row belongs: "Parent", "superior_id".
   [[nodiscard]] bool names_superior(const std::string& title) const;
 
+  /// True for the title of a column that may say on whose side a row is: "Side", "Belligerent".
+  [[nodiscard]] bool names_sides(const std::string& title) const;
+
   /// The number of a month by its name or what is short for it, from 1; nothing for any other word. `word` is folded.
   [[nodiscard]] std::optional<unsigned> month(std::string_view word) const;
 
@@ -37,7 +40,7 @@ class ColumnWords {
   std::size_t longest_ = 0;                                      ///< words of the longest title
   std::map<std::pair<Holds, std::string>, std::string> values_;  ///< by slug
   std::map<std::string, unsigned, std::less<>> months_;          ///< by slug
-  std::set<std::string, std::less<>> superiors_;                 ///< by slug
+  std::set<std::string, std::less<>> superiors_, sides_;         ///< by slug
 };
 
 /// The words that may be in such a column: levels, kinds and arms, qualities, units. Empty: any.

@@ -5,8 +5,8 @@
 
 #include "base/dates.hpp"
 #include "base/problem.hpp"
-#include "converter/readers/spreadsheet/column_words.hpp"
-#include "converter/readers/spreadsheet/columns.hpp"
+#include "converter/readers/spreadsheet/columns/column_words.hpp"
+#include "converter/readers/spreadsheet/columns/columns.hpp"
 
 #include <optional>
 #include <string>

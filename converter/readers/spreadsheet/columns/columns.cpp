@@ -1,4 +1,4 @@
-#include "converter/readers/spreadsheet/columns.hpp"
+#include "converter/readers/spreadsheet/columns/columns.hpp"
 
 #include "base/problem.hpp"
 #include "base/text.hpp"

@@ -1,4 +1,4 @@
-#include "converter/readers/spreadsheet/figures.hpp"
+#include "converter/readers/spreadsheet/columns/figures.hpp"
 
 #include "base/text.hpp"
 #include "converter/readers/parts/figures.hpp"

@@ -1,11 +1,11 @@
-#include "converter/readers/spreadsheet/rows.hpp"
+#include "converter/readers/spreadsheet/columns/rows.hpp"
 
 #include "base/ascii.hpp"
 #include "base/csv.hpp"
 #include "base/problem.hpp"
 #include "base/table.hpp"
 #include "base/text.hpp"
-#include "converter/readers/spreadsheet/mapping.hpp"
+#include "converter/readers/spreadsheet/columns/mapping.hpp"
 #include "converter/readers/words/emphasis.hpp"
 
 #include <fmt/format.h>

@@ -1,0 +1,56 @@
+#include "converter/readers/spreadsheet/empty_cells.hpp"
+
+#include "converter/readers/spreadsheet/number_columns.hpp"
+#include "converter/readers/spreadsheet/row_path.hpp"
+
+#include <algorithm>
+
+namespace estafette::readers {
+namespace {
+
+constexpr double kOften = 0.6;
+
+bool in_path(const MappedColumn& column) {
+  return std::find(kCommandPath.begin(), kCommandPath.end(), column.holds) != kCommandPath.end();
+}
+
+/// A lower command that goes on from the row above can do so only below the same higher one: where both cells are empty
+/// beside troops, the higher goes on too.
+bool goes_on_with(const std::vector<SpreadsheetRow>& rows, std::size_t first, std::size_t higher,
+                  const Mapping& mapping) {
+  for (std::size_t lower = 0; lower < mapping.columns.size(); ++lower) {
+    const MappedColumn& below = mapping.columns[lower];
+    if (!in_path(below) || !below.above || below.holds <= mapping.columns[higher].holds) continue;
+    for (std::size_t i = first + 1; i < rows.size(); ++i)
+      if (rows[i].filled() > 0 && rows[i].cell(higher).empty() && rows[i].cell(lower).empty() &&
+          !rows[i - 1].cell(higher).empty() && !rows[i - 1].cell(lower).empty())
+        return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+void tell_empty_cells(const std::vector<SpreadsheetRow>& rows, std::size_t first,
+                      const std::vector<SampledColumn>& samples, Mapping& mapping, const PhraseBook& words) {
+  const auto rows_of_troops = static_cast<double>(rows.size() - first);
+  const bool only = std::count_if(mapping.columns.begin(), mapping.columns.end(), in_path) == 1;
+  const auto filled = [&](std::size_t at) { return static_cast<double>(samples[at].cells.size()); };
+  for (std::size_t at = 0; at < samples.size(); ++at) {
+    MappedColumn& mapped = mapping.columns[at];
+    if (!in_path(mapped)) continue;
+    mapped.above = filled(at) < kOften * rows_of_troops ||
+                   (only && samples[at].different.size() == samples[at].cells.size()) ||
+                   samples[at].names_several_levels() || numbered_on_below(rows, first, at, mapping.columns) ||
+                   goes_on_below(rows, first, at, mapping.columns, words);
+  }
+  for (std::size_t at = samples.size(); at-- > 0;) {
+    MappedColumn& mapped = mapping.columns[at];
+    if (!in_path(mapped)) continue;
+    mapped.above = mapped.above || goes_on_with(rows, first, at, mapping);
+    if (filled(at) < rows_of_troops && mapped.guess.empty())
+      mapped.guess = mapped.above ? "an empty cell means the one above" : "an empty cell means none";
+  }
+}
+
+}  // namespace estafette::readers

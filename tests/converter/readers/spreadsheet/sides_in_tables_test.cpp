@@ -1,0 +1,81 @@
+// Tables that hold both sides, with rows or columns that say so, and rows that state the strength of a whole command.
+#include "converter/readers/any/read_any.hpp"
+#include "converter/readers/text/told.hpp"
+#include "support/readers.hpp"
+
+#include <gtest/gtest.h>
+
+#include <string>
+
+namespace estafette::readers::sides_in_tables_test {
+namespace {
+
+Reading read(const std::string& table) {
+  const ReaderData& data = test::reader_data();
+  return read_any(as_read(table, std::nullopt, data), "table", std::nullopt, data);
+}
+
+std::string told(const std::string& table) {
+  return text_test::told(read(table));
+}
+
+}  // namespace
+
+TEST(SidesInTables, ARowThatOnlyNamesANationBeginsItsArmy) {
+  const std::string rows =
+      "French,,,\nI Corps,Kern,,\n1st Division,Roe,,\n13th Light,Alba,1900,\n17th Line,Dale,1500,\nAustrians,,,\n"
+      "Division Huber,,,\nIR 4,Toro,1800,\nIR 22,Moe,1700,\n";
+  const std::string expected =
+      "French[I Corps[1st Division[13th Light 1900; 17th Line 1500; ]]]Austrians[Division Huber[IR 4 1800; IR 22 1700; "
+      "]]";
+  EXPECT_EQ(told("Unit,Commander,Strength,Guns\n" + rows), expected);
+  EXPECT_EQ(told(rows), expected) << "without titles";
+  const Reading reading = read(rows);
+  const Formation& french = reading.orbat.formations.at(0);
+  EXPECT_EQ(french.formations.at(0).commander, "Kern");
+  EXPECT_EQ(french.formations.at(0).formations.at(0).units.at(0).commander, "Alba");
+  EXPECT_EQ(french.formations.at(0).formations.at(0).units.at(0).nation, "France");
+}
+
+TEST(SidesInTables, AColumnOfSidesPartsCorpsOfTheSameName) {
+  const Reading reading = read(
+      "Side,Corps,Division,Unit,Type,Officer,Strength\nAllied,I Corps,1st,2/1st Foot Guards,Guard Inf,Col. Kern,976\n"
+      "Allied,I Corps,1st,2/Coldstream,Guard Inf,Col. Roe,1003\nFrench,I Corps,1re,54e Ligne,Line Inf,Col. Dale,962\n"
+      "French,I Corps,1re,55e Ligne,Line Inf,Col. Moe,1148\n");
+  ASSERT_EQ(reading.orbat.formations.size(), 2U) << text_test::told(reading);
+  const Formation& french = reading.orbat.formations.at(1);
+  EXPECT_EQ(french.name, "French");
+  const Unit& unit = french.formations.at(0).formations.at(0).units.at(0);
+  EXPECT_EQ(unit.name + ", " + unit.commander + ", " + unit.nation, "54e Ligne, Col. Dale, France");
+}
+
+TEST(SidesInTables, FiguresOfACommandAboveItsTroopsAreTheirSumAndNoUnit) {
+  const Reading reading = read(
+      "Formation,Leader,Battalions,Squadrons,Men,Guns\nFrench Army,,,,,\nII Corps,Kern,,,,\n5th "
+      "Division,Roe,6,,\"3,189\",\n"
+      "Dale's Brigade,Dale,6,,\"3,189\",\n2e L\u00E9ger,Alba,4,,\"2,331\",\n61e Ligne,Toro,2,,858,\n"
+      "2nd Cavalry Division,Moe,,8,\"1,045\",\n1er Chasseurs,Till,,4,485,\n6e Chasseurs,Pell,,4,560,\n");
+  EXPECT_EQ(text_test::told(reading),
+            "French Army[II Corps[5th Division[Dale's Brigade[2e L\u00E9ger 2331; 61e Ligne 858; ]]2nd Cavalry "
+            "Division[1er Chasseurs "
+            "485; 6e Chasseurs 560; ]]]");
+  EXPECT_TRUE(reading.looks.empty()) << to_string(reading);
+}
+
+TEST(SidesInTables, FiguresOfACommandThatDoNotMatchItsTroopsAreAskedAbout) {
+  const Reading reading = read(
+      "Formation,Leader,Battalions,Men\n5th Division,Roe,9,4000\n2e L\u00E9ger,Alba,4,2331\n61e Ligne,Toro,2,858\n");
+  EXPECT_EQ(text_test::told(reading), "5th Division[2e L\u00E9ger 2331; 61e Ligne 858; ]");
+  EXPECT_FALSE(reading.looks.empty());
+}
+
+TEST(SidesInTables, WhereTheBrigadeGoesOnFromTheRowAboveSoDoesItsDivision) {
+  EXPECT_EQ(
+      told("| Division | Brigade | Unit | Men |\n|---|---|---|---|\n| Kern | Alba | 11e l\u00E9g\u00E8re | 1900 |\n"
+           "| | | 32e ligne | 2700 |\n| | Toro | 18e ligne | 1700 |\n| Roe | Dale | 57e ligne | 1800 |\n"
+           "| Moe | Till | 1er hussards | 450 |\n"),
+      "Kern[Alba[11e l\u00E9g\u00E8re 1900; 32e ligne 2700; ]Toro[18e ligne 1700; ]]Roe[Dale[57e ligne 1800; "
+      "]]Moe[Till[1er hussards 450; ]]");
+}
+
+}  // namespace estafette::readers::sides_in_tables_test
