@@ -42,6 +42,15 @@ bool holds_name(const SpreadsheetColumns& columns, std::size_t at) {
   });
 }
 
+/// "Reserve", "Alba's": no number, and no word for troops.
+bool names_no_troops(const Tokens& name, const PhraseBook& words) {
+  for (const Sense sense : {Sense::kind, Sense::unit, Sense::gun, Sense::count})
+    if (words.any(sense, name, 0, name.size())) return false;
+  return std::none_of(name.begin(), name.end(), [](const Token& token) {
+    return token.is == Token::Is::ordinal || token.is == Token::Is::number;
+  });
+}
+
 }  // namespace
 
 bool names_side(const SpreadsheetRow& row, const PhraseBook& words) {
@@ -74,7 +83,7 @@ std::optional<ReadRow> lone_command(const SpreadsheetRow& row, const Spreadsheet
 }
 
 std::optional<CommandBeside> command_beside(const SpreadsheetRow& row, const SpreadsheetColumns& columns,
-                                            const PhraseBook& words) {
+                                            const PhraseBook& words, std::optional<Level> others) {
   const std::vector<const SpreadsheetColumn*> names = columns.that_hold(Holds::name);
   if (names.size() != 2) return std::nullopt;
   const std::string& command = row.cell(names[0]->at);
@@ -84,8 +93,10 @@ std::optional<CommandBeside> command_beside(const SpreadsheetRow& row, const Spr
   const Head head = head_of({named, named.size(), words});
   const bool arm = head.arm && head.end == named.size() && !head.numbered;
   const bool formation = head.is == Head::Is::formation && head.level;
-  if ((!formation && !arm) || head_of({told, told.size(), words}).is == Head::Is::formation) return std::nullopt;
-  CommandBeside beside{row, row, arm && !formation};
+  const bool as_others = others && head.is != Head::Is::unit && !arm && names_no_troops(named, words);
+  if (!(formation || arm || as_others) || head_of({told, told.size(), words}).is == Head::Is::formation)
+    return std::nullopt;
+  CommandBeside beside{row, row, arm && !formation, as_others ? others : std::nullopt};
   beside.troops.cells[names[0]->at].clear();
   for (std::size_t at = 0; at < beside.command.cells.size(); ++at) {
     const bool leader = std::any_of(columns.all.begin(), columns.all.end(), [&](const SpreadsheetColumn& column) {
@@ -98,11 +109,23 @@ std::optional<CommandBeside> command_beside(const SpreadsheetRow& row, const Spr
   return beside;
 }
 
-bool any_command_beside(const std::vector<SpreadsheetRow>& rows, const SpreadsheetColumns& columns,
-                        const PhraseBook& words) {
-  if (columns.that_hold(Holds::name).size() != 2) return false;
-  return std::any_of(rows.begin(), rows.end(),
-                     [&](const SpreadsheetRow& row) { return command_beside(row, columns, words).has_value(); });
+std::optional<Level> level_of_commands_beside(const std::vector<SpreadsheetRow>& rows,
+                                              const SpreadsheetColumns& columns, const PhraseBook& words) {
+  const std::vector<const SpreadsheetColumn*> names = columns.that_hold(Holds::name);
+  if (names.size() != 2) return std::nullopt;
+  for (const SpreadsheetRow& row : rows) {
+    if (!command_beside(row, columns, words, std::nullopt)) continue;
+    const Tokens named = tokens_of(row.cell(names[0]->at));
+    return head_of({named, named.size(), words}).level.value_or(Level::division);
+  }
+  return std::nullopt;
+}
+
+ReadRow with_level_beside(ReadRow read, const CommandBeside& beside) {
+  if (!beside.as_others) return read;
+  read.level = beside.as_others;
+  read.parts.guessed.emplace_back("a command, since it stands where the others do");
+  return read;
 }
 
 std::optional<ReadRow> command_row(const SpreadsheetRow& row, const SpreadsheetColumns& columns, bool above_titles,

@@ -24,17 +24,22 @@ namespace estafette::readers {
 
 /// A command in one column of names, and its first troops in the next: "1st Brigade | Kern | 22nd Line | 2".
 struct CommandBeside {
-  SpreadsheetRow command;  ///< with who leads it
-  SpreadsheetRow troops;   ///< without both
-  bool arm = false;        ///< "Artillery" is no command
+  SpreadsheetRow command;          ///< with who leads it
+  SpreadsheetRow troops;           ///< without both
+  bool arm = false;                ///< "Artillery" is no command
+  std::optional<Level> as_others;  ///< "Reserve" where other rows have commands: their level, by a guess
 };
 
+/// `others`: the level of the commands that other rows have there, if any do.
 [[nodiscard]] std::optional<CommandBeside> command_beside(const SpreadsheetRow& row, const SpreadsheetColumns& columns,
-                                                          const PhraseBook& words);
+                                                          const PhraseBook& words, std::optional<Level> others);
 
-/// True if any row has both.
-[[nodiscard]] bool any_command_beside(const std::vector<SpreadsheetRow>& rows, const SpreadsheetColumns& columns,
-                                      const PhraseBook& words);
+/// The level of the first such command; nothing if no row has both.
+[[nodiscard]] std::optional<Level> level_of_commands_beside(const std::vector<SpreadsheetRow>& rows,
+                                                            const SpreadsheetColumns& columns, const PhraseBook& words);
+
+/// The command as read, with the level of the others if its name tells none.
+[[nodiscard]] ReadRow with_level_beside(ReadRow read, const CommandBeside& beside);
 
 /// The first command of a table where it stands in the place of a title: "1st Division: Kern | Men | Guns".
 [[nodiscard]] std::optional<ReadRow> command_in_corner(const SpreadsheetRow& header, const PhraseBook& words);

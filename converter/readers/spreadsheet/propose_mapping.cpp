@@ -13,6 +13,7 @@
 #include "converter/readers/spreadsheet/empty_cells.hpp"
 #include "converter/readers/spreadsheet/leading_columns.hpp"
 #include "converter/readers/spreadsheet/number_columns.hpp"
+#include "converter/readers/spreadsheet/rank_columns.hpp"
 #include "converter/readers/spreadsheet/row_path.hpp"
 #include "converter/readers/spreadsheet/sampled_column.hpp"
 #include "converter/readers/spreadsheet/sums_of_columns.hpp"
@@ -54,7 +55,7 @@ struct CellFigure {
 
 /// What a cell may say of troops.
 struct CellMeaning {
-  bool kind = false, quality = false, nation = false, level = false, arm = false;
+  bool kind = false, quality = false, nation = false, level = false, arm = false, rank = false;
   std::optional<std::size_t> command{};  ///< of kCommandPath, if it names one: "Souvarine's Division"
 };
 
@@ -64,11 +65,12 @@ class Proposer {
       : rows_(rows), titles_(titles), words_(words) {}
 
   Mapping all() {
-    find_header();
+    header_ = header_of(rows_, titles_, kFewTitles);
     look_at_columns();
     by_day();
     for (std::size_t at = 0; at < columns_.size(); ++at) by_title(at);
     commands_among_names();
+    put_ranks_before_commanders(columns_, mapping_, words_);
     keep_parts_of_sums(rows_, first_row(), mapping_);
     present();
     men_each();
@@ -85,8 +87,6 @@ class Proposer {
 
  private:
   [[nodiscard]] std::size_t first_row() const { return header_ ? *header_ + 1 : 0; }
-
-  void find_header() { header_ = header_of(rows_, titles_, kFewTitles); }
 
   void look_at_columns() {
     std::size_t width = 0;
@@ -120,6 +120,7 @@ class Proposer {
     column.nations += meaning.nation ? 1U : 0U;
     column.qualities += meaning.quality ? 1U : 0U;
     column.arms += meaning.arm ? 1U : 0U;
+    column.ranks += meaning.rank ? 1U : 0U;
     if (meaning.level) ++(meaning.command ? column.commands.at(*meaning.command) : column.levels);
   }
 
@@ -145,6 +146,7 @@ class Proposer {
     meaning.nation = value_of(Holds::nation, cell, titles_, words_).has_value();
     const std::optional<CellValue> level = value_of(Holds::level, cell, titles_, words_);
     meaning.level = level.has_value();
+    meaning.rank = is_rank(cell, words_);
     meaning.arm = !level && arm_called(cell, words_);
     if (!level) return meaning;
     const Tokens tokens = tokens_of(cell);

@@ -182,8 +182,11 @@ void RowTaker::figures(const SpreadsheetRow& row, ReadRow& read) const {
     if (holds == Holds::piece && !says_nothing(said)) facts.piece = piece_of(said, words_);
     if (!holds_figures(holds) || said.empty()) continue;
     if (holds == Holds::figures || holds == Holds::men_per_figure) {
-      if (const std::optional<Facts> found = figures_of(Holds::men, said, words_); found && found->men)
+      std::optional<Facts> found = figures_of(Holds::men, said, words_);
+      if (found && found->men)
         (holds == Holds::figures ? read.figures : read.men_per_figure) = *found->men;
+      else if (!found || !merge(facts, *found))  // "2 guns" among figures are guns
+        keep_unread_figure(row, column, read);
       continue;
     }
     if (holds == Holds::battalion_men) {

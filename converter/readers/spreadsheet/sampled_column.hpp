@@ -17,7 +17,7 @@ namespace estafette::readers {
 struct SampledColumn {
   std::vector<std::string> cells;  ///< that are not empty
   std::unordered_set<std::string> different;
-  std::size_t figures = 0, kinds = 0, kinds_only = 0, qualities = 0, nations = 0, levels = 0;
+  std::size_t figures = 0, kinds = 0, kinds_only = 0, qualities = 0, nations = 0, levels = 0, ranks = 0;
   std::size_t arms = 0;                                     ///< "Light Cavalry (Kern)": a command if the others are
   std::array<std::size_t, kCommandPath.size()> commands{};  ///< that are called an army, a corps ...
   long long sum = 0;

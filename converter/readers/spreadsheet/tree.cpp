@@ -14,6 +14,7 @@
 #include "converter/readers/spreadsheet/total_row.hpp"
 #include "converter/readers/spreadsheet/units_in_cell.hpp"
 #include "converter/readers/tree/run_on.hpp"
+#include "converter/readers/tree/standing.hpp"
 
 #include <fmt/format.h>
 
@@ -54,7 +55,7 @@ class Tree {
     out_.name_nation =
         "Name it with --nation, add a column for it, or <constant is=\"nation\" value=\"...\"/> to the mapping";
     if (mapping_.hierarchy != Hierarchy::columns && columns_.first_row() < rows_.size()) open_constants();
-    commands_beside_ = any_command_beside(rows_, columns_, words_);
+    commands_beside_ = level_of_commands_beside(rows_, columns_, words_);
     for (std::size_t i = columns_.first_row(); i < rows_.size(); ++i) {
       const SpreadsheetRow& row = rows_[i];
       const int depth = depth_of(row, columns_);
@@ -128,10 +129,10 @@ class Tree {
   /// "1st Brigade | Kern | 22nd Line" as its troops, once the command that stands beside them is open.
   SpreadsheetRow troops_of(const SpreadsheetRow& row) {
     if (mapping_.hierarchy == Hierarchy::columns) return row;
-    std::optional<CommandBeside> beside = command_beside(row, columns_, words_);
+    std::optional<CommandBeside> beside = command_beside(row, columns_, words_, commands_beside_);
     if (!beside) return row;
     while (beside->arm && !open_.empty() && open_.back().high <= height(Level::brigade)) open_.pop_back();
-    if (!beside->arm) by_order(taker_.take(beside->command), 0, false);
+    if (!beside->arm) by_order(with_level_beside(taker_.take(beside->command), *beside), 0, false);
     return std::move(beside->troops);
   }
 
@@ -313,10 +314,10 @@ class Tree {
     const Head head = head_of({tokens_, tokens_.size(), words_});
     const bool by_depth = mapping_.hierarchy == Hierarchy::indentation && !commands_beside_;
     const bool said = read.level || read.unit_level;
-    const bool troops = parts.facts.kind || (parts.facts.subunits() && !leads_rows_) ||
-                        (parts.facts.guns && !leads_rows_ && !holds_guns_of_others(tokens_, words_));
+    const bool troops =
+        parts.facts.kind || parts.facts.subunits() || (parts.facts.guns && !holds_guns_of_others(tokens_, words_));
     const bool command = said ? read.level.has_value()
-                              : (head.is == Head::Is::formation && !troops) ||
+                              : leads_rows_ || (head.is == Head::Is::formation && !troops) ||
                                     (by_depth && deeper && head.is != Head::Is::unit && !troops);
     if (by_depth) {
       while (!open_.empty() && open_.back().depth >= depth) open_.pop_back();
@@ -324,7 +325,7 @@ class Tree {
     if (!command && is_heading(read)) return out_.noted.push_back(line_.line);
     if (!command) return add_troops(std::move(read), depth, deeper && by_depth);
     const std::optional<Level> level = read.level ? read.level : head.level;
-    const int high = level ? height(*level) : height(Level::division);
+    const int high = height(level.value_or(names_wing(tokens_, words_) ? Level::corps : Level::division));
     if (!by_depth) {
       while (!open_.empty() && open_.back().high <= high) open_.pop_back();
     }
@@ -378,9 +379,9 @@ class Tree {
   Tokens tokens_;                            ///< of the row's name
   TextLine line_;
   bool ratio_asked_ = false;
-  bool leads_rows_ = false;       ///< the row, by its name and that of the next
-  bool commands_beside_ = false;  ///< of some troops, in another column of names
-  std::string nation_;            ///< of the rows so far, where empty cells mean the one above
+  bool leads_rows_ = false;               ///< the row, by its name and that of the next
+  std::optional<Level> commands_beside_;  ///< of some troops, in another column of names
+  std::string nation_;                    ///< of the rows so far, where empty cells mean the one above
 };
 
 }  // namespace

@@ -27,10 +27,12 @@ bool is_mounted(const TextNode& node, const PhraseBook& words) {
 }
 
 bool is_wing(const TextNode& node, const PhraseBook& words) {
-  if (!node.formation() || node.item.level) return false;
-  const Tokens tokens = tokens_of(node.item.parts.name);
-  for (std::size_t at = 0; at < tokens.size(); ++at) {
-    const std::optional<PhraseFound> command = words.find(Sense::command, tokens, at);
+  return node.formation() && !node.item.level && names_wing(tokens_of(node.item.parts.name), words);
+}
+
+bool names_wing(const Tokens& name, const PhraseBook& words) {
+  for (std::size_t at = 0; at < name.size(); ++at) {
+    const std::optional<PhraseFound> command = words.find(Sense::command, name, at);
     if (command && command->is == "wing") return true;
   }
   return false;

@@ -18,6 +18,9 @@ namespace estafette::readers {
 /// True for a wing, which holds divisions beside each other: "Right wing", "Polk's Wing".
 [[nodiscard]] bool is_wing(const TextNode& node, const PhraseBook& words);
 
+/// True if the name of a command has a word for a wing: "LEFT WING".
+[[nodiscard]] bool names_wing(const Tokens& name, const PhraseBook& words);
+
 /// True if both begin with a word in capitals, as the headings of one rank in a printed list do: "LIGHT DIVISION: ...",
 /// "CAVALRY: ...".
 [[nodiscard]] bool both_in_capitals(const TextNode& a, const TextNode& b);

@@ -78,4 +78,49 @@ TEST(SidesInTables, WhereTheBrigadeGoesOnFromTheRowAboveSoDoesItsDivision) {
       "]]Moe[Till[1er hussards 450; ]]");
 }
 
+TEST(SidesInTables, ACommandWithoutAWordForOneIsKnownByTheSumOfTheRowsBelowIt) {
+  const Reading reading = read(
+      "Unit,Men,Guns\nFrench Army,,\nImperial Guard (Kern),6200,\nOld Guard (Roe),4100,\n1st Grenadiers,1250,\n2nd "
+      "Grenadiers,1100,\n1st Chasseurs,1750,\nLight Cavalry (Dale),2100,\nLancers,900,\nChasseurs \u00E0 "
+      "Cheval,1200,\n");
+  EXPECT_EQ(text_test::told(reading),
+            "French Army[Imperial Guard[Old Guard[1st Grenadiers 1250; 2nd Grenadiers 1100; 1st Chasseurs 1750; ]Light "
+            "Cavalry[Lancers 900; Chasseurs \u00E0 Cheval 1200; ]]]");
+  EXPECT_TRUE(reading.looks.empty()) << to_string(reading);
+}
+
+TEST(SidesInTables, AWingHasTheColumnsBelowIt) {
+  EXPECT_EQ(told(",Battalions,Squadrons,Batteries,Men\nAustrian Army,,,,\nLEFT WING - Prince of Kern,,,,\nFirst "
+                 "column: FML Roe,,,,\nIR 4 Alba,2,,,1650\nSecond column: FML Dale,,,,\nIR 24 Toro,3,,,2100\nRIGHT "
+                 "WING - Graf Moe,,,,\nThird column: FML Till,,,,\nIR 42 Pell,3,,,2200\n"),
+            "Austrian Army[LEFT WING[First column[IR 4 Alba 1650; ]Second column[IR 24 Toro 2100; ]]RIGHT WING[Third "
+            "column[IR 42 Pell 2200; ]]]");
+}
+
+TEST(SidesInTables, AReserveWhereOtherRowsHaveTheirCommandIsOne) {
+  EXPECT_EQ(told("Formation,Unit,Men\n1st Division (Kern),22nd Line,1200\n,5th Light,900\n2nd Division (Roe),34th "
+                 "Line,1300\n,40th Line,1250\nReserve,1st Cuirassiers,500\n,2nd Cuirassiers,480\n"),
+            "1st Division[22nd Line 1200; 5th Light 900; ]2nd Division[34th Line 1300; 40th Line 1250; ]Reserve[1st "
+            "Cuirassiers 500; 2nd Cuirassiers 480; ]");
+}
+
+TEST(SidesInTables, ColumnsOfRanksStandBeforeTheirCommanders) {
+  const Reading reading =
+      read("Rank,Name,Unit,Strength\nGen,Kern,II Corps,\nMajGen,Roe,1st Division,\nCol,Moe,22nd Line,1200\n");
+  const Formation& corps = reading.orbat.formations.at(0);
+  EXPECT_EQ(corps.name + ": " + corps.commander, "II Corps: Gen Kern");
+  EXPECT_EQ(corps.formations.at(0).units.at(0).commander, "Col Moe");
+  const Reading french = read(
+      "Nom;Grade;Commandant;Effectif\n1er corps;GD;Kern;\n1re division;GD;Roe;\n54e de "
+      "ligne;Col;Moe;962\n");
+  EXPECT_EQ(french.orbat.formations.at(0).commander, "GD Kern");
+  EXPECT_EQ(french.orbat.formations.at(0).note.find("guard"), std::string::npos);
+}
+
+TEST(SidesInTables, GunsAmongFiguresAreGuns) {
+  const Reading reading =
+      read("Unit,Points,No. of figures\n33rd Foot,96,24\n69th Foot,60,20\nRoyal Artillery,80,2 guns\n");
+  EXPECT_NE(text_test::told(reading).find("Royal Artillery 40 2 guns"), std::string::npos) << text_test::told(reading);
+}
+
 }  // namespace estafette::readers::sides_in_tables_test
