@@ -311,7 +311,7 @@ class Assembler {
   /// `numbered`: its name is none of the text's, and need not be told apart by hand.
   const Unit& add(Unit unit, const TextNode& node, const Holder& holder, bool numbered = false) {
     const bool here = holder.formation != nullptr && may_belong_to(arm_of(unit.kind), holder.formation->level);
-    Formation& command = here ? *holder.formation : division_for(node, holder);
+    Formation& command = here ? *holder.formation : division_for(node, holder, unit.nation);
     unit.name = shortened(unit.name, unit.note);
     const std::string name = unit.name;
     unit.name = names_.fresh(here ? holder.serial : -holder.serial - 1, "unit", name);
@@ -325,10 +325,13 @@ class Assembler {
     return command.units.back();
   }
 
-  /// A division made for troops that are too high up, or under no command at all.
-  Formation& division_for(const TextNode& node, const Holder& holder) {
-    const auto known = made_.find(holder.serial);
-    if (known != made_.end()) return holder.formations->at(known->second);
+  /// A division made for troops that are too high up, or under no command at all: there each side has its own.
+  Formation& division_for(const TextNode& node, const Holder& holder, const std::string& nation) {
+    const auto [first, end] = made_.equal_range(holder.serial);
+    for (auto made = end; made != first;) {  // the last one first
+      Formation& known = holder.formations->at((--made)->second);
+      if (holder.formation != nullptr || !words_.may_be_foes(nation, known.units.front().nation)) return known;
+    }
     count(node.line);
     Formation made;
     made.level = Level::division;
@@ -336,7 +339,7 @@ class Assembler {
                              holder.formation == nullptr ? std::string(kNameless) : holder.formation->name + " troops");
     append(made.note, "guessed: a division for troops that have none");
     ++out_.guesses;
-    made_[holder.serial] = holder.formations->size();
+    made_.emplace(holder.serial, holder.formations->size());
     holder.formations->push_back(std::move(made));
     return holder.formations->back();
   }
@@ -366,7 +369,7 @@ class Assembler {
   int serial_ = 0;
   FreshNames names_;
   StatedShare share_;
-  std::map<int, std::size_t> made_;  ///< divisions made, by holder: their place in it
+  std::multimap<int, std::size_t> made_;  ///< divisions made, by holder: their place in it
   int rows_ = 0;
   Men men_;
 };

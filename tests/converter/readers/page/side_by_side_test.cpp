@@ -22,15 +22,16 @@ std::string told(const std::string& text) {
 
 TEST(SideBySide, ArmiesInTheTitlesAreReadOneAfterTheOther) {
   const Reading reading = page("French,Men,Prussian,Men\n8th Line,700,IR 3,900\n9th Line,650,4th Uhlans,450\n");
-  ASSERT_EQ(reading.orbat.formations.size(), 1U);
-  const std::vector<Unit>& units = reading.orbat.formations.at(0).units;
-  ASSERT_EQ(units.size(), 4U);
-  EXPECT_EQ(units.at(1).name, "9th Line");
-  EXPECT_EQ(units.at(1).nation, "France");
-  EXPECT_EQ(units.at(2).name, "IR 3");
-  EXPECT_EQ(units.at(3).nation, "Prussia");
-  EXPECT_EQ(units.at(3).men.value, 450);
-  EXPECT_EQ(units.at(3).line.value, 3);
+  ASSERT_EQ(reading.orbat.formations.size(), 2U) << "each side has its own";
+  const std::vector<Unit>&french = reading.orbat.formations[0].units, &prussian = reading.orbat.formations[1].units;
+  ASSERT_EQ(french.size(), 2U);
+  ASSERT_EQ(prussian.size(), 2U);
+  EXPECT_EQ(french[1].name, "9th Line");
+  EXPECT_EQ(french[1].nation, "France");
+  EXPECT_EQ(prussian[0].name, "IR 3");
+  EXPECT_EQ(prussian[1].nation, "Prussia");
+  EXPECT_EQ(prussian[1].men.value, 450);
+  EXPECT_EQ(prussian[1].line.value, 3);
 }
 
 TEST(SideBySide, EachSideKeepsItsOwnCommands) {

@@ -123,4 +123,15 @@ TEST(SidesInTables, GunsAmongFiguresAreGuns) {
   EXPECT_NE(text_test::told(reading).find("Royal Artillery 40 2 guns"), std::string::npos) << text_test::told(reading);
 }
 
+TEST(SidesInTables, TroopsOfFoesThatAreUnderNoCommandAreNotInOne) {
+  const std::string expected =
+      "Order of battle[24th Line 1200; 45th Line 1100; ]Order of battle (2)[33rd Foot 560; 1st Nassau 800; ]";
+  EXPECT_EQ(told("Nation,Unit,Men\nFrance,24th Line,1200\nFrance,45th Line,1100\nBritain,33rd Foot,560\nNassau,1st "
+                 "Nassau,800\n"),
+            expected);
+  EXPECT_EQ(told("French\n24th Line 1200\n45th Line 1100\n\nBritish\n33rd Foot 560\n1st Nassau [Nassau] 800\n"),
+            expected)
+      << "typed";
+}
+
 }  // namespace estafette::readers::sides_in_tables_test

@@ -55,10 +55,9 @@ TEST(Titles, FiguresWithoutANameBelowTroopsAreTheirSum) {
 TEST(Titles, ASideTellsTheNationUnlessItHasSeveral) {
   const Reading reading = read_any("Side;Regt;Men\nAllied;Coldstream Guards;900\nFrench;61e Ligne;800\n", "table.csv",
                                    std::nullopt, test::reader_data());
-  const std::vector<Unit>& units = reading.orbat.formations.at(0).units;
-  ASSERT_EQ(units.size(), 2U);
-  EXPECT_EQ(units[0].nation, "Britain") << "from its name";
-  EXPECT_EQ(units[1].nation, "France");
+  ASSERT_EQ(reading.orbat.formations.size(), 2U) << "each side has its own";
+  EXPECT_EQ(reading.orbat.formations[0].units.at(0).nation, "Britain") << "from its name";
+  EXPECT_EQ(reading.orbat.formations[1].units.at(0).nation, "France");
 }
 
 TEST(Titles, AColumnForTheTypeMayHoldLevels) {
