@@ -214,7 +214,7 @@ class Proposer {
     const SampledColumn& column = columns_[at];
     if (mapped.title.empty() || mapped.holds == Holds::men_of_a_day) return;
     std::optional<Holds> holds = titles_.title(mapped.title);
-    if (!holds) return;
+    if (!holds || mapped.title.find('%') != std::string::npos) return;  // "% of army"
     const bool numbers = column.most(column.figures);
     const bool hardly_any = column.figures * kHardlyAny < column.cells.size();
     if (holds == Holds::officers && hardly_any) holds = Holds::commander;  // their names

@@ -18,6 +18,7 @@ namespace {
 constexpr std::size_t kRowsOfAProposal = 40;
 constexpr std::size_t kLongestDay = 30;    ///< bytes of a title that is a day
 constexpr std::size_t kManyTitles = 3;     ///< so many known titles make a text a table
+constexpr std::size_t kFewTitles = 2;      ///< so many of one with tabs
 constexpr std::ptrdiff_t kMostAbove = 3;   ///< rows that say what a short table is called
 constexpr std::size_t kLongestTitle = 64;  ///< bytes of a title; a longer one is part of a sentence
 
@@ -286,7 +287,8 @@ bool looks_like_spreadsheet(std::string_view utf8, const ColumnWords& titles) {
   const auto above = std::find_if(rows.begin(), rows.end(), is_wide) - rows.begin();  // what a table is called
   const auto wide = std::count_if(rows.begin(), rows.end(), is_wide);
   const bool table = 3 * wide >= 2 * (std::ssize(rows) - std::min(above, kMostAbove));
-  const std::optional<std::size_t> header = table ? header_of(rows, titles, kManyTitles) : std::nullopt;
+  const std::size_t least = head.find('\t') != std::string_view::npos ? kFewTitles : kManyTitles;  // nobody types tabs
+  const std::optional<std::size_t> header = table ? header_of(rows, titles, least) : std::nullopt;
   const bool told =
       header && std::any_of(rows[*header].cells.begin(), rows[*header].cells.end(), [](const std::string& cell) {
         return cell.size() > kLongestTitle || holds_two_sentences(cell);

@@ -134,4 +134,17 @@ TEST(SidesInTables, TroopsOfFoesThatAreUnderNoCommandAreNotInOne) {
       << "typed";
 }
 
+TEST(SidesInTables, SharesInPercentNameNoArmies) {
+  EXPECT_EQ(told("Unit,Strength,% of army\nFrench Army,,\n1st Division,,\n24th Line,1200,12%\n45th Line,1100,11%\n"),
+            "French Army[1st Division[24th Line 1200; 45th Line 1100; ]]");
+}
+
+TEST(SidesInTables, AFewTitlesMakeATableOfATextWithTabs) {
+  const Reading reading = read(
+      "Unit\tStr\tQ\tNotes\nBrig. Kern (1650)\n24th\t800\tveteran\tlight coy det.\n34th\t850"
+      "\tline\t\nBrig. Roe (840)\n5th\t840\tline\t\n");
+  EXPECT_EQ(text_test::told(reading), "Brig. Kern[24th 800; 34th 850; ]Brig. Roe[5th 840; ]");
+  EXPECT_EQ(text_test::unit_of(reading).quality, Quality::veteran);
+}
+
 }  // namespace estafette::readers::sides_in_tables_test
