@@ -256,7 +256,18 @@ class NumberedList {
   [[nodiscard]] bool is_light(const std::string& said) const {
     const Tokens tokens = tokens_of(said);
     const std::optional<PhraseFound> kind = cut_.words.find(Sense::kind, tokens, 0);
-    return kind && kind->length == tokens.size() && kind->is == to_string(Kind::light_infantry);
+    if (!kind || kind->is != to_string(Kind::light_infantry)) return false;
+    return kind->length == tokens.size() || cut_.words.has(Sense::unit, tokens, kind->length) ||
+           cut_.words.has(Sense::count, tokens, kind->length);  // "rifles coys"
+  }
+
+  /// "1/45th, 3/60th Rifles, 1/88th": who writes a number without a word behind light troops tells apart what is light,
+  /// and the number before them is no more so.
+  [[nodiscard]] bool is_told_apart(const std::vector<ListedUnit>& said, std::size_t light) const {
+    const std::optional<PhraseFound> kind = kind_in(tokens_of(said[light].words), cut_.words);
+    return kind && kind->is == to_string(Kind::light_infantry) &&
+           std::any_of(said.begin() + static_cast<std::ptrdiff_t>(light) + 1, said.end(),
+                       [&](const ListedUnit& unit) { return unit.words.empty() && unit.whole_name.empty(); });
   }
 
   /// "Guards": words that not every unit beside them may take.
@@ -292,7 +303,11 @@ class NumberedList {
       const auto here = said.begin() + static_cast<std::ptrdiff_t>(i);
       const bool companies = units_[i].companies;  // "4 coys 95th, 3rd Caçadores": what follows is another regiment
       auto from = companies ? said.end() : std::find_if(here, said.end(), ends);
-      if (from != said.end() && arm_changes(said, i, static_cast<std::size_t>(from - said.begin()))) from = said.end();
+      if (from != said.end()) {
+        const auto next = static_cast<std::size_t>(from - said.begin());
+        if (is_told_apart(said, next)) continue;
+        if (arm_changes(said, i, next)) from = said.end();
+      }
       if (from == said.end()) {
         // "6th Léger (3), 39th Line (3), 69th (3)": the nearest before it.
         const auto nearest = std::find_if(std::make_reverse_iterator(here), said.rend(), [](const ListedUnit& unit) {

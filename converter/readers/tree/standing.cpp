@@ -125,11 +125,12 @@ bool hides_units(const Parts& parts, const PhraseBook& words) {
 namespace {
 
 /// "IV Corps - Kern, 31,000 / 88": figures of a strength, and no number or year, are left in the name.
-bool holds_strength(const std::string& name) {
+bool holds_strength(const std::string& name, bool brigade) {
   constexpr int kFewest = 200;
   const Tokens tokens = tokens_of(name);
-  return std::any_of(tokens.begin(), tokens.end(), [](const Token& token) {
-    return token.is == Token::Is::number && token.value >= kFewest && !may_be_year(token.value);
+  return std::any_of(tokens.begin(), tokens.end(), [&](const Token& token) {
+    const bool last = brigade && &token == &tokens.back() && tokens.size() > 1;  // "Kern Brigade 1800" tells no year
+    return token.is == Token::Is::number && token.value >= kFewest && (last || !may_be_year(token.value));
   });
 }
 
@@ -270,7 +271,7 @@ std::vector<Problem> doubts_of_entry(const TextNode& row, const PhraseBook& word
     look("troops that can be told apart", "Give each unit a line of its own, or say Note: before what is only told");
   if (runs_on(parts.name) || names_two_commands(parts.name, words)) {
     look("one command on a line", "It seems to hold several, with their figures. Give each a line of its own");
-  } else if (holds_strength(parts.name)) {
+  } else if (holds_strength(parts.name, row.item.level == Level::brigade)) {
     look("a command, and figures that say what they count", "Write men or guns behind each figure");
   }
   return doubts;

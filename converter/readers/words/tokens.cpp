@@ -5,6 +5,8 @@
 #include "base/text.hpp"
 #include "converter/readers/words/lines_kept.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
 #include <cstdint>
@@ -335,6 +337,11 @@ std::optional<int> roman(std::string_view text) {
   }
   if (text.empty() || !rest.empty()) return std::nullopt;
   return value;
+}
+
+std::string with_ordinal_ending(int number) {
+  const int last = number % 100 / 10 == 1 ? 0 : number % 10;
+  return fmt::format("{}{}", number, last == 1 ? "st" : last == 2 ? "nd" : last == 3 ? "rd" : "th");
 }
 
 }  // namespace estafette::readers

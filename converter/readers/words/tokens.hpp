@@ -92,4 +92,7 @@ class Tokens {
 /// The value of a roman numeral in capitals, I to MMMCMXCIX, or nothing.
 [[nodiscard]] std::optional<int> roman(std::string_view text);
 
+/// "3rd" of 3, "11th" of 11.
+[[nodiscard]] std::string with_ordinal_ending(int number);
+
 }  // namespace estafette::readers

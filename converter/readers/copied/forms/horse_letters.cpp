@@ -28,11 +28,6 @@ bool is_glued(const Tokens& tokens, std::size_t at, std::string_view typed, cons
          (is_of_such_a_list(tokens, at, words) || words.codes().find(Code::Level::horse, typed) != nullptr);
 }
 
-std::string ordinal(int number) {
-  const int last = number % 100 / 10 == 1 ? 0 : number % 10;
-  return fmt::format("{}{}", number, last == 1 ? "st" : last == 2 ? "nd" : last == 3 ? "rd" : "th");
-}
-
 /// "3DG, 4D" as "3rd DG, 4th D", if a sort of horse is glued to a number there.
 std::string with_horse_unglued(std::string_view line, const PhraseBook& words) {
   const Tokens tokens = tokens_of(line);
@@ -44,7 +39,9 @@ std::string with_horse_unglued(std::string_view line, const PhraseBook& words) {
   std::size_t from = 0;
   for (std::size_t at = 1; such && at < tokens.size(); ++at) {
     if (!is_glued(tokens, at, typed(at), words)) continue;
-    told.append(line.substr(from, tokens[at - 1].begin - from)).append(ordinal(tokens[at - 1].value)).append(" ");
+    told.append(line.substr(from, tokens[at - 1].begin - from))
+        .append(with_ordinal_ending(tokens[at - 1].value))
+        .append(" ");
     from = tokens[at].begin;
   }
   return told.append(line.substr(from));

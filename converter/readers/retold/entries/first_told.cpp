@@ -1,6 +1,7 @@
 #include "converter/readers/retold/entries/first_told.hpp"
 
 #include "converter/readers/copied/batteries_listed.hpp"
+#include "converter/readers/copied/forms/state_numbers.hpp"
 #include "converter/readers/retold/apart/batteries_again.hpp"
 #include "converter/readers/retold/apart/company_names.hpp"
 #include "converter/readers/retold/apart/counted_names_told.hpp"
@@ -19,6 +20,7 @@
 #include "converter/readers/retold/figures/either_count.hpp"
 #include "converter/readers/retold/figures/gun_pieces.hpp"
 #include "converter/readers/retold/figures/lone_counts.hpp"
+#include "converter/readers/retold/figures/men_before_sorts.hpp"
 #include "converter/readers/retold/figures/strength_before_remark.hpp"
 #include "converter/readers/retold/figures/strengths_dealt_out.hpp"
 #include "converter/readers/retold/figures/support_listed.hpp"
@@ -30,6 +32,10 @@ namespace estafette::readers {
 namespace {
 
 constexpr auto kFirst = std::to_array<Retelling>({
+    {"300 hussars, 250 dragoons", "hussars (300 men), dragoons (250 men)", with_men_behind_sorts,
+     needs(Mark::digit, Sense::kind)},
+    {"57PA 207 63PA 246, 1NY 80", "57th PA 207, 63rd PA 246, 1st NY 80", with_state_numbers_apart,
+     needs(Mark::digit, Sense::state)},
     {"Kern: 56th Ohio - 28th Ohio - 9th Iowa", "Kern: 56th Ohio, 28th Ohio, 9th Iowa", with_states_at_dashes_listed,
      needs(Mark::digit, Mark::dash, Sense::state)},
     {"96th Ohio, Major Kern, 38th Ohio, Capt. Roe", "96th Ohio, Major Kern; 38th Ohio, Capt. Roe",

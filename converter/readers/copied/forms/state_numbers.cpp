@@ -1,0 +1,45 @@
+#include "converter/readers/copied/forms/state_numbers.hpp"
+
+#include "converter/readers/words/tokens.hpp"
+
+#include <cstddef>
+#include <vector>
+
+namespace estafette::readers {
+namespace {
+
+constexpr int kMostRegimentsOfAState = 250;
+constexpr int kFewestMen = 20;
+
+/// "2SC": a number, and glued to it the letters of a state in capitals.
+bool is_glued(const Tokens& tokens, std::size_t at, const PhraseBook& words) {
+  return at + 1 < tokens.size() && tokens[at].is == Token::Is::number && tokens[at].value > 0 &&
+         tokens[at].value <= kMostRegimentsOfAState && !tokens[at].thousands && tokens[at + 1].joined &&
+         tokens[at + 1].capitals && words.has(Sense::state, tokens, at + 1);
+}
+
+}  // namespace
+
+std::string with_state_numbers_apart(std::string_view line, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(line);
+  std::vector<std::size_t> glued;
+  for (std::size_t at = 0; at < tokens.size(); ++at)
+    if (is_glued(tokens, at, words)) glued.push_back(at);
+  const bool strong = glued.size() == 1 && glued.front() == 0 && tokens.size() > 2 &&
+                      tokens[2].is == Token::Is::number && tokens[2].value >= kFewestMen;
+  if (glued.size() < 2 && !strong) return std::string(line);  // "3IN guns"
+  std::string told;
+  std::size_t from = 0;
+  for (const std::size_t at : glued) {
+    told += line.substr(from, tokens[at].begin - from);
+    if (at > 0 && tokens[at - 1].is == Token::Is::number) {
+      while (told.ends_with(' ')) told.pop_back();
+      told += ", ";
+    }
+    told += with_ordinal_ending(tokens[at].value) + ' ';
+    from = tokens[at + 1].begin;
+  }
+  return told.append(line.substr(from));
+}
+
+}  // namespace estafette::readers

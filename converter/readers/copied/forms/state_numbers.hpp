@@ -1,0 +1,15 @@
+// Regiments of American states whose number and letters stand as one word: "2SC 412, 3SC 406", "57PA 207 63PA 246".
+#pragma once
+
+#include "converter/readers/words/words.hpp"
+
+#include <string>
+#include <string_view>
+
+namespace estafette::readers {
+
+/// "2SC 412, 3SC 406" as "2nd SC 412, 3rd SC 406", and "57PA 207 63PA 246" with a comma between the two; also one such
+/// regiment at the beginning of a line, with its strength.
+[[nodiscard]] std::string with_state_numbers_apart(std::string_view line, const PhraseBook& words);
+
+}  // namespace estafette::readers

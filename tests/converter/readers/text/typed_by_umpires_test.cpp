@@ -1,0 +1,48 @@
+// Orders of battle as umpires and players type them for one another: short, without endings on numbers, and with men
+// before their sort.
+#include "converter/readers/text/told.hpp"
+
+#include <gtest/gtest.h>
+
+#include <string>
+#include <vector>
+
+namespace estafette::readers::typed_by_umpires_test {
+namespace {
+
+using text_test::asked;
+using text_test::read;
+using text_test::told;
+
+}  // namespace
+
+TEST(TypedByUmpires, AStateGluedToTheNumberOfItsRegimentIsReadAsIfApart) {
+  EXPECT_EQ(told(read("Confederate Army\nKern Division\nRoe Brigade\n2SC 412, 3SC 406, 3SC Bn 203\n")),
+            "Confederate Army[Kern Division[Roe Brigade[2nd SC 412; 3rd SC 406; 3rd SC Bn 203; ]]]");
+  EXPECT_EQ(told(read("Union Army\nKern Division\nRoe Brigade: 57PA 207 63PA 246 68PA 320\n")),
+            "Union Army[Kern Division[Roe Brigade[57th PA 207; 63rd PA 246; 68th PA 320; ]]]");
+}
+
+TEST(TypedByUmpires, AFigureBehindABrigadeThatMayBeAYearIsAskedAbout) {
+  EXPECT_EQ(asked(read("Confederate Army\nKern Division\nRoe Bde 1800\n2nd SC 412\n3rd SC 406\n")), (std::vector{3}));
+}
+
+TEST(TypedByUmpires, MenBeforeTheirSortAreItsStrength) {
+  EXPECT_EQ(told(read("French Army\nDivision Kern\nCav: 300 hussars, 250 dragoons\n24th Line 900\n")),
+            "French Army[Division Kern[hussars 300; dragoons 250; 24th Line 900; ]]");
+  EXPECT_EQ(told(read("French Army\nDivision Kern\n1,200 militia and 500 elite grenadiers\n")),
+            "French Army[Division Kern[militia 1200; elite grenadiers 500; ]]");
+}
+
+TEST(TypedByUmpires, RiflesInTheMidstOfAListMakeNoRiflesOfTheNumbersBesideThem) {
+  const Reading reading = read(
+      "British Army\n3rd Division\nKern's Brigade: 1/45th (527), 3/60th rifles coys, 74th (409), 1/88th (663)\n");
+  const std::vector<Unit>& units = reading.orbat.formations.at(0).formations.at(0).formations.at(0).units;
+  ASSERT_EQ(units.size(), 4U) << told(reading);
+  EXPECT_EQ(units[0].name, "1/45th");
+  EXPECT_EQ(units[0].kind, Kind::line_infantry);
+  EXPECT_EQ(units[1].kind, Kind::light_infantry);
+  EXPECT_EQ(units[3].name, "1/88th");
+}
+
+}  // namespace estafette::readers::typed_by_umpires_test
