@@ -16,6 +16,7 @@
 #include "converter/readers/retold/entries/leaders_in_clauses.hpp"
 #include "converter/readers/retold/entries/line_slips.hpp"
 #include "converter/readers/retold/figures/bases_of_brigades.hpp"
+#include "converter/readers/retold/figures/counts_behind_sorts.hpp"
 #include "converter/readers/retold/figures/dated_brackets.hpp"
 #include "converter/readers/retold/figures/either_count.hpp"
 #include "converter/readers/retold/figures/gun_pieces.hpp"
@@ -32,6 +33,8 @@ namespace estafette::readers {
 namespace {
 
 constexpr auto kFirst = std::to_array<Retelling>({
+    {"13 Lt x3, 17 Line x2", "13th Light (3), 17th Line (2)", with_numbers_before_counted_sorts,
+     needs(Mark::digit, Mark::comma, Sense::kind)},
     {"300 hussars, 250 dragoons", "hussars (300 men), dragoons (250 men)", with_men_behind_sorts,
      needs(Mark::digit, Sense::kind)},
     {"57PA 207 63PA 246, 1NY 80", "57th PA 207, 63rd PA 246, 1st NY 80", with_state_numbers_apart,

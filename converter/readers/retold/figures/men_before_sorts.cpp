@@ -31,8 +31,8 @@ std::optional<std::size_t> behind_sort(const Tokens& tokens, std::size_t number,
   if (!sort) return std::nullopt;
   const Arm arm = arm_of(*sort);
   const int most = arm == Arm::cavalry ? kMostRegimentsOfHorse : kMostRegimentsOfFoot;
-  const bool men = (arm == Arm::cavalry || arm == Arm::infantry) && tokens[number].value > most &&
-                   tokens[number].value <= kMostMen;
+  const bool men =
+      (arm == Arm::cavalry || arm == Arm::infantry) && tokens[number].value > most && tokens[number].value <= kMostMen;
   const std::size_t end = at + kind->length;
   return men && parts_entries(tokens, end, words) ? std::optional(end) : std::nullopt;
 }

@@ -35,14 +35,21 @@ TEST(TypedByUmpires, MenBeforeTheirSortAreItsStrength) {
 }
 
 TEST(TypedByUmpires, RiflesInTheMidstOfAListMakeNoRiflesOfTheNumbersBesideThem) {
-  const Reading reading = read(
-      "British Army\n3rd Division\nKern's Brigade: 1/45th (527), 3/60th rifles coys, 74th (409), 1/88th (663)\n");
+  const Reading reading =
+      read("British Army\n3rd Division\nKern's Brigade: 1/45th (527), 3/60th rifles coys, 74th (409), 1/88th (663)\n");
   const std::vector<Unit>& units = reading.orbat.formations.at(0).formations.at(0).formations.at(0).units;
   ASSERT_EQ(units.size(), 4U) << told(reading);
   EXPECT_EQ(units[0].name, "1/45th");
   EXPECT_EQ(units[0].kind, Kind::line_infantry);
   EXPECT_EQ(units[1].kind, Kind::light_infantry);
   EXPECT_EQ(units[3].name, "1/88th");
+}
+
+TEST(TypedByUmpires, NumbersWithoutEndingsAreRegimentsWhereTheirBattalionsStandBehind) {
+  const std::string expected =
+      "French Army[Inf Div 1[13th Light 1710; 17th Line 1140; ]Inf Div 2[26th Light 1140; 24th Line 1140; ]]";
+  EXPECT_EQ(told(read("French Army\nInf Div 1 (Dale): 13 Lt x3, 17 Line x2\nInf Div 2: 26 Lt (2), 24 Line (2)\n")),
+            expected);
 }
 
 }  // namespace estafette::readers::typed_by_umpires_test
