@@ -5,6 +5,7 @@
 #include "converter/readers/copied/asides.hpp"
 #include "converter/readers/copied/batteries_listed.hpp"
 #include "converter/readers/copied/bullets.hpp"
+#include "converter/readers/copied/commands_nested.hpp"
 #include "converter/readers/copied/flat_titles.hpp"
 #include "converter/readers/copied/glued.hpp"
 #include "converter/readers/copied/list_letters.hpp"
@@ -146,6 +147,7 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   tell_halved_tables(typed, words);
   part_sentences(typed, words);
   part_commands_in_brackets(typed, words);
+  part_nested_commands(typed, words);
   const std::vector<Problem> endless = take_endless_lines(typed);
   take_edit_links(typed, words);
   mark_back_matter(typed, words);

@@ -52,4 +52,17 @@ TEST(TypedByUmpires, NumbersWithoutEndingsAreRegimentsWhereTheirBattalionsStandB
             expected);
 }
 
+TEST(TypedByUmpires, ADivisionOnOneLineHasItsBrigadesAndWhatElseStandsBehindThem) {
+  EXPECT_EQ(told(read("British Army\n1st Div (Kern) - 1st Bde (Roe) 2/1 Gds, 3/1 Gds; 2nd Bde Dale 28th, 1/95th\n")),
+            "British Army[1st Div[1st Bde[2/1 Gds 650; 3/1 Gds 650; ]2nd Bde[28th 650; 1/95th 650; ]]]");
+  const Reading reading =
+      read("British Army\n1st Div (Kern) - 1st Bde (Roe) 2/1 Gds, 3/1 Gds; 2nd Bde Dale 28th, 1/95th\n");
+  EXPECT_EQ(reading.orbat.formations.at(0).formations.at(0).formations.at(1).commander, "Dale");
+  EXPECT_EQ(
+      told(read("Sardinian Army\n1st Div Kern: Alba brigade (1st, 2nd rgts), Toro bde (3rd, 4th rgts), 5th & 6th "
+                "Bersaglieri bns, Dale cav (4 sqns)\n")),
+      "Sardinian Army[1st Div[5th Bersaglieri bn 570; 6th Bersaglieri bn 570; Dale cav 520; Alba brigade[1st rgt 570; "
+      "2nd rgt 570; ]Toro bde[3rd rgt 570; 4th rgt 570; ]]]");
+}
+
 }  // namespace estafette::readers::typed_by_umpires_test
