@@ -79,15 +79,18 @@ bool commanded_by(TextNode& unit, const TextNode& row, const PhraseBook& words) 
     unit.item.level = Level::brigade;
     unit.item.parts.guessed.emplace_back("a brigade from its commander");
     commander = row.item.parts.name;
+    append(unit.note, row.item.parts.note);
     return true;
   }
   if (lower && commander.empty() && follows_closely(unit, row)) {  // behind "Companies A, B" or "4 guns" on its lines
     commander = row.item.parts.name;
+    append(unit.note, row.item.parts.note);
     return true;
   }
   const bool his = trim(unit.line.text).ends_with(':') || row.line.depth > unit.line.depth || lower;
   if (!right_below(unit, row) || !his || !commander.empty()) return false;
   commander = row.item.parts.name;
+  append(unit.note, row.item.parts.note);
   return true;
 }
 

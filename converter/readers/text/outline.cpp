@@ -3,8 +3,10 @@
 #include "base/text.hpp"
 #include "converter/readers/line/furniture.hpp"
 #include "converter/readers/parts/summary.hpp"
+#include "converter/readers/text/armies_together.hpp"
 #include "converter/readers/text/below_unit.hpp"
 #include "converter/readers/text/closed_by_total.hpp"
+#include "converter/readers/text/leaders_above.hpp"
 #include "converter/readers/text/led_by_name.hpp"
 #include "converter/readers/text/list_sum.hpp"
 #include "converter/readers/text/named_arms.hpp"
@@ -99,6 +101,8 @@ class Builder {
     }
     if (!indented_) closed_by_total_ = ClosedByTotal(rows_);
     for (TextNode& row : rows_) add(row);
+    put_armies_together(out_, words_);
+    lead_from_above(out_, words_);
     find_armies_of_led_nations(out_);
     return std::move(out_);
   }
@@ -160,7 +164,9 @@ class Builder {
     if (!open_.empty() && is_regiment_of(out_.nodes[open_.back()], row)) make_brigade(out_.nodes[open_.back()]);
     row.item.is = Item::Is::unit;
     close_for_unit(row.line.depth);
-    while (OpenCommands(out_, open_, words_, indented_, commands_indented_).is_below_corps_of(row)) open_.pop_back();
+    const OpenCommands place(out_, open_, words_, indented_, commands_indented_);
+    if (place.is_beside_foot_behind_blank(row)) open_.pop_back();
+    while (place.is_below_corps_of(row)) open_.pop_back();
     push(std::move(row));
   }
 
@@ -277,6 +283,9 @@ class Builder {
       if (!guessed.empty() && row.item.parts.name.find(guessed) == std::string::npos)
         look(row.line, "one commander of " + node.item.parts.name, "Say whose commander each of the two is");
       const bool leads = node.item.parts.commander.empty() && node.children.empty();
+      if (!leads && row.item.parts.name.find(" - ") != std::string::npos)
+        look(row.line, "who leads the command above, and nothing behind him",
+             "Say what command he leads, or begin with Note:");
       if (leads) node.item.parts.commander = row.item.parts.name;
       if (!leads || lost) append(node.note, row.line.text);
       return;
@@ -342,21 +351,6 @@ class Builder {
          "For troops add what they are, for example Regiment, or their strength; for a note begin with Note:");
   }
 
-  /// True if the innermost open command and the one before it have figures of their own and no troops. Then troops at
-  /// the same depth are beside them, not under them.
-  [[nodiscard]] bool among_figures(int depth) const {
-    if (open_.size() < 2) return false;
-    const std::vector<std::size_t>& siblings = out_.nodes[open_[open_.size() - 2]].children;
-    const auto led = [&](std::size_t index) { return !out_.nodes[index].item.parts.commander.empty(); };
-    if (siblings.size() < 2 || (led(siblings.back()) && !led(siblings[siblings.size() - 2])))
-      return false;  // in detail
-    return std::all_of(siblings.end() - 2, siblings.end(), [&](std::size_t index) {
-      const TextNode& node = out_.nodes[index];
-      const bool bare = node.formation() && node.children.empty() && node.item.units.empty();
-      return bare && node.line.depth == depth && node.item.parts.facts.figures();
-    });
-  }
-
   /// Closes what a unit at that depth cannot belong to.
   void close_for_unit(int depth) {
     while (!open_.empty()) {
@@ -369,7 +363,9 @@ class Builder {
         open_.pop_back();
         continue;
       }
-      if (!unit && depth == top.line.depth && !top.holds_deeper && !among_figures(depth)) return;
+      if (!unit && depth == top.line.depth && !top.holds_deeper &&
+          !OpenCommands(out_, open_, words_, indented_, commands_indented_).among_figures(depth))
+        return;
       if (!unit) {
         if (open_.size() == 1) return;
         const bool below_parent = depth > out_.nodes[open_[open_.size() - 2]].line.depth;

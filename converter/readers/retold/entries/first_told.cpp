@@ -14,6 +14,7 @@
 #include "converter/readers/retold/entries/leader_before_troops.hpp"
 #include "converter/readers/retold/entries/leaders_in_clauses.hpp"
 #include "converter/readers/retold/entries/line_slips.hpp"
+#include "converter/readers/retold/entries/titles_behind_commands.hpp"
 #include "converter/readers/retold/figures/bases_of_brigades.hpp"
 #include "converter/readers/retold/figures/dated_brackets.hpp"
 #include "converter/readers/retold/figures/either_count.hpp"
@@ -125,6 +126,10 @@ constexpr auto kFirst = std::to_array<Retelling>({
      with_leader_between_colons, needs(Mark::colon, Sense::command, Sense::rank)},
     {"H\u00FAsares de Toro, que mandaba Dale", "H\u00FAsares de Toro, under Dale", with_leader_in_clause,
      needs(Sense::commander)},
+    {"General Roe - Commander in Chief - veteran", "General Roe [Commander in Chief - veteran]",
+     with_post_behind_dash_noted, needs(Mark::dash, Sense::rank, Sense::commander)},
+    {"Union Army : Union Order of Battle : Battle of Toro", "Union Army [Note: Union Order of Battle; Battle of Toro]",
+     with_title_behind_command_noted, needs(Mark::colon, Sense::command, Sense::heading)},
 });
 
 }  // namespace

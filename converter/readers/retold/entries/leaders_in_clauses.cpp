@@ -106,4 +106,19 @@ std::string with_leader_between_colons(std::string_view line, const PhraseBook& 
   return fmt::format("{} ({}){}", name, person, line.substr(second));
 }
 
+std::string with_post_behind_dash_noted(std::string_view line, const PhraseBook& words) {
+  constexpr std::string_view kDash = " - ";
+  const std::size_t dash = line.find(kDash);
+  if (dash == std::string_view::npos || line.find_first_of(":[") != std::string_view::npos) return std::string(line);
+  const std::string_view leader = trim(line.substr(0, dash)), post = trim(line.substr(dash + kDash.size()));
+  const Tokens named = tokens_of(leader), said = tokens_of(post);
+  const std::optional<PhraseFound> rank = words.find(Sense::rank, named, 0);
+  const std::optional<PhraseFound> commands = words.find(Sense::commander, said, 0);
+  const bool alone =
+      commands && commands->length > 1 && !words.has(Sense::rank, said, 0) &&
+      (commands->length == said.size() || said[commands->length].mark("-") || said[commands->length].mark(","));
+  if (!rank || !alone || !may_be_person(named, rank->length, leader, words)) return std::string(line);
+  return fmt::format("{} [{}]", leader, post);
+}
+
 }  // namespace estafette::readers
