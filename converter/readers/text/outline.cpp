@@ -6,6 +6,7 @@
 #include "converter/readers/text/armies_together.hpp"
 #include "converter/readers/text/below_unit.hpp"
 #include "converter/readers/text/closed_by_total.hpp"
+#include "converter/readers/text/guns_by_line.hpp"
 #include "converter/readers/text/leaders_above.hpp"
 #include "converter/readers/text/led_by_name.hpp"
 #include "converter/readers/text/list_sum.hpp"
@@ -83,6 +84,8 @@ class Builder {
   TextOutline all() {
     find_troops_by_country(rows_, words_);
     find_commands_with_strength(rows_, words_);
+    find_contingents(rows_, words_);
+    find_guns_by_line(rows_);
     find_levels_by_form(rows_);
     find_headings(rows_, words_);
     out_.looks = find_named_arms(rows_, words_);

@@ -20,6 +20,7 @@
 #include "converter/readers/retold/figures/either_count.hpp"
 #include "converter/readers/retold/figures/gun_pieces.hpp"
 #include "converter/readers/retold/figures/lone_counts.hpp"
+#include "converter/readers/retold/figures/posted_parts.hpp"
 #include "converter/readers/retold/figures/strength_before_remark.hpp"
 #include "converter/readers/retold/figures/strengths_dealt_out.hpp"
 #include "converter/readers/retold/figures/support_listed.hpp"
@@ -130,6 +131,14 @@ constexpr auto kFirst = std::to_array<Retelling>({
      with_post_behind_dash_noted, needs(Mark::dash, Sense::rank, Sense::commander)},
     {"Union Army : Union Order of Battle : Battle of Toro", "Union Army [Note: Union Order of Battle; Battle of Toro]",
      with_title_behind_command_noted, needs(Mark::colon, Sense::command, Sense::heading)},
+    {"The lists are based on Roe (1998) and Kern (2007).", "Note: The lists are based on Roe (1998) and Kern (2007).",
+     with_cited_books_noted, needs(Mark::digit, Mark::round)},
+    {"3 guns at Toro, 2 more near Alba.", "Guns at Toro (3 guns); Guns near Alba (2 guns)", with_posted_guns_apart,
+     needs(Mark::digit, Sense::count, Sense::place)},
+    {"2 skirmish units of Voltigeurs", "2 units of Voltigeurs [Note: skirmish]", with_use_of_units_noted,
+     needs(Mark::digit, Sense::heading, Sense::kind)},
+    {"2 Battalions 39th Line (36 figures each)", "2 Battalions 39th Line (72 figures)", with_figures_of_all_parts,
+     needs(Mark::digit, Mark::closing, Sense::each, Sense::count)},
 });
 
 }  // namespace

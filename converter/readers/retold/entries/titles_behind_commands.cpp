@@ -13,7 +13,7 @@
 namespace estafette::readers {
 namespace {
 
-constexpr std::size_t kLongest = 120;  ///< bytes of such a line
+constexpr std::size_t kLongestTitledLine = 120;  ///< bytes of such a line
 
 /// "Order of Battle", "Battle of Toro", but not "Return" alone, and nothing that tells of persons or troops.
 bool is_title(const Tokens& tokens, const PhraseBook& words) {
@@ -31,7 +31,7 @@ bool is_title(const Tokens& tokens, const PhraseBook& words) {
 
 std::string with_title_behind_command_noted(std::string_view line, const PhraseBook& words) {
   const std::size_t colon = line.find(':');
-  if (line.size() > kLongest || colon == std::string_view::npos) return std::string(line);
+  if (line.size() > kLongestTitledLine || colon == std::string_view::npos) return std::string(line);
   const std::string_view command = trim(line.substr(0, colon)), title = line.substr(colon + 1);
   const Tokens named = tokens_of(command);
   if (head_of({named, named.size(), words}).is != Head::Is::formation || !is_title(tokens_of(title), words))

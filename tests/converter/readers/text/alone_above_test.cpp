@@ -42,7 +42,8 @@ TEST(AloneAbove, AGeneralAboveDivisionsLeadsAnArmyThatIsMarked) {
 }
 
 TEST(AloneAbove, AGeneralAboveBrigadesLeadsADivision) {
-  const Reading reading = read("Maj. Gen. JOHN ROE\n\n1st Brigade: Kern\n9th Ohio 400\n2nd Brigade: Dale\n8th Ohio 300\n");
+  const Reading reading =
+      read("Maj. Gen. JOHN ROE\n\n1st Brigade: Kern\n9th Ohio 400\n2nd Brigade: Dale\n8th Ohio 300\n");
   EXPECT_EQ(first_command(reading), "division: Division of Maj. Gen. JOHN ROE (Maj. Gen. JOHN ROE)");
   EXPECT_EQ(reading.orbat.formations.at(0).formations.at(0).level, Level::brigade);
   EXPECT_TRUE(is_marked(reading.orbat.formations.at(0), "a division from its commander"));
@@ -56,27 +57,30 @@ TEST(AloneAbove, AGeneralAboveBothSidesIsAskedAbout) {
 }
 
 TEST(AloneAbove, WhoLedSeveralArmiesIsAskedAboutForNoCommandIsAboveAnArmy) {
-  const Reading reading = read("Russian\nCiC: Prince Roe\n1st Army of the North\nGen. Kern\n2nd Corps: Dale\n4th Div: "
-                               "Moe\nTula Regiment 900\n");
+  const Reading reading = read(
+      "Russian\nCiC: Prince Roe\n1st Army of the North\nGen. Kern\n2nd Corps: Dale\n4th Div: "
+      "Moe\nTula Regiment 900\n");
   EXPECT_EQ(first_command(reading), "army: 1st Army of the North (Gen. Kern)");
   EXPECT_EQ(asked(reading), std::vector<int>{1});
 }
 
 TEST(AloneAbove, AnArmyCalledAfterTwoNationsHoldsTheArmiesOfBoth) {
-  const Reading reading = read("==Anglo-Spanish Army==\nCommander-in-Chief: General Roe\n\n===British Army===\nCommander: "
-                               "General Dale\n\n1st Division: Kern\n1/40th Foot 900\n\n===Spanish Army===\n1st "
-                               "Division: Moe\nToro Regiment 800\n");
-  EXPECT_EQ(told(reading), "Anglo-Spanish Army[British Army[1st Division[1/40th Foot 900; ]]Spanish Army[1st "
-                           "Division[Toro Regiment 800; ]]]");
+  const Reading reading = read(
+      "==Anglo-Spanish Army==\nCommander-in-Chief: General Roe\n\n===British Army===\nCommander: "
+      "General Dale\n\n1st Division: Kern\n1/40th Foot 900\n\n===Spanish Army===\n1st "
+      "Division: Moe\nToro Regiment 800\n");
+  EXPECT_EQ(told(reading),
+            "Anglo-Spanish Army[British Army[1st Division[1/40th Foot 900; ]]Spanish Army[1st "
+            "Division[Toro Regiment 800; ]]]");
   EXPECT_EQ(first_command(reading), "army: Anglo-Spanish Army (General Roe)");
   EXPECT_TRUE(is_marked(reading.orbat.formations.at(0).formations.at(0), "level corps"));
 }
 
 TEST(AloneAbove, BrigadesBeforeAnotherGeneralsAreOfADivisionThatLostItsHeading) {
-  const Reading reading =
-      read("Organization of the Union Army\n\nMaj. Gen. A. B. ROE, Commanding\n\nFirst Brigade\nCol. JOHN KERN, 11th "
-           "Iowa\n8th Ohio:\nCapt. James Moe\n9th Ohio:\nMaj. Samuel Till\n\nBrig. Gen. DALE (mortally "
-           "wounded)\n\nFirst Brigade\n2d Iowa:\nLt. Col. James Hill\n");
+  const Reading reading = read(
+      "Organization of the Union Army\n\nMaj. Gen. A. B. ROE, Commanding\n\nFirst Brigade\nCol. JOHN KERN, 11th "
+      "Iowa\n8th Ohio:\nCapt. James Moe\n9th Ohio:\nMaj. Samuel Till\n\nBrig. Gen. DALE (mortally "
+      "wounded)\n\nFirst Brigade\n2d Iowa:\nLt. Col. James Hill\n");
   const Formation& army = reading.orbat.formations.at(0);
   EXPECT_EQ(army.level, Level::army);
   ASSERT_EQ(army.formations.size(), 2U);
@@ -87,8 +91,9 @@ TEST(AloneAbove, BrigadesBeforeAnotherGeneralsAreOfADivisionThatLostItsHeading) 
 }
 
 TEST(AloneAbove, ABrigadierAboveTheFirstBrigadeOfAnArmyLedADivision) {
-  const Reading reading = read("Union Army : Union Order of Battle : Battle of Toro\nApril 6, 1862\n\nBrig. Gen. JOHN "
-                               "ROE (wounded)\n\nFirst Brigade\nCol. KERN\n11th Ohio 400\n");
+  const Reading reading = read(
+      "Union Army : Union Order of Battle : Battle of Toro\nApril 6, 1862\n\nBrig. Gen. JOHN "
+      "ROE (wounded)\n\nFirst Brigade\nCol. KERN\n11th Ohio 400\n");
   EXPECT_EQ(first_command(reading), "army: Union Army ()");
   const Formation& division = reading.orbat.formations.at(0).formations.at(0);
   EXPECT_EQ(division.commander, "Brig. Gen. JOHN ROE");
@@ -96,21 +101,25 @@ TEST(AloneAbove, ABrigadierAboveTheFirstBrigadeOfAnArmyLedADivision) {
 }
 
 TEST(AloneAbove, GunsAndHorseBehindABlankLineAreTheDivisions) {
-  const Reading reading = read("Second Division\nBG Nathan Roe\n\nFirst Brigade\nCol. Kern\n8th Ohio Infantry 400\n9th Ohio "
-                               "Infantry 500\n\nTill's Battery 90 men 6 guns\nDale's Company Ohio Cavalry 60 men\n");
-  EXPECT_EQ(told(reading), "Second Division[Till's Battery 90 6 guns; Dale's Company Ohio Cavalry 60; First Brigade[8th "
-                           "Ohio Infantry 400; 9th Ohio Infantry 500; ]]");
+  const Reading reading = read(
+      "Second Division\nBG Nathan Roe\n\nFirst Brigade\nCol. Kern\n8th Ohio Infantry 400\n9th Ohio "
+      "Infantry 500\n\nTill's Battery 90 men 6 guns\nDale's Company Ohio Cavalry 60 men\n");
+  EXPECT_EQ(told(reading),
+            "Second Division[Till's Battery 90 6 guns; Dale's Company Ohio Cavalry 60; First Brigade[8th "
+            "Ohio Infantry 400; 9th Ohio Infantry 500; ]]");
 }
 
 TEST(AloneAbove, GunsRightBehindTheFootAreTheBrigades) {
-  const Reading reading = read("Second Division\nBG Nathan Roe\n\nFirst Brigade\nCol. Kern\n8th Ohio Infantry 400\n9th Ohio "
-                               "Infantry 500\nTill's Battery, 6 guns\n");
+  const Reading reading = read(
+      "Second Division\nBG Nathan Roe\n\nFirst Brigade\nCol. Kern\n8th Ohio Infantry 400\n9th Ohio "
+      "Infantry 500\nTill's Battery, 6 guns\n");
   EXPECT_EQ(reading.orbat.formations.at(0).formations.at(0).units.size(), 3U);
 }
 
 TEST(AloneAbove, APostBehindADashIsNoPartOfTheNameAndASecondLeaderIsAskedAbout) {
-  const Reading reading = read("FRENCH ARMY\nGeneral Roe - Commander In Chief - veteran, skilled\nGeneral Kern - "
-                               "Sub-Commander - veteran\n22nd Line 340\n");
+  const Reading reading = read(
+      "FRENCH ARMY\nGeneral Roe - Commander In Chief - veteran, skilled\nGeneral Kern - "
+      "Sub-Commander - veteran\n22nd Line 340\n");
   EXPECT_EQ(reading.orbat.formations.at(0).commander, "General Roe");
   EXPECT_EQ(asked(reading), std::vector<int>{3});
 }
