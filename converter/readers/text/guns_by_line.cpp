@@ -7,7 +7,7 @@
 namespace estafette::readers {
 namespace {
 
-constexpr int kMostOfOneBattery = 12;      ///< guns of several calibres
+constexpr int kMostOfOneBattery = 12;  ///< guns of several calibres
 constexpr std::size_t kFewestLines = 2;
 
 /// "10 x 4pdr", and nothing else.

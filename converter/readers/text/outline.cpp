@@ -6,6 +6,7 @@
 #include "converter/readers/text/armies_together.hpp"
 #include "converter/readers/text/below_unit.hpp"
 #include "converter/readers/text/closed_by_total.hpp"
+#include "converter/readers/text/contents_of_armies.hpp"
 #include "converter/readers/text/guns_by_line.hpp"
 #include "converter/readers/text/leaders_above.hpp"
 #include "converter/readers/text/led_by_name.hpp"
@@ -17,6 +18,7 @@
 #include "converter/readers/text/same_form.hpp"
 #include "converter/readers/text/sentence.hpp"
 #include "converter/readers/text/set_in.hpp"
+#include "converter/readers/text/strengths_of_blocks.hpp"
 #include "converter/readers/text/title.hpp"
 #include "converter/readers/text/told_strengths.hpp"
 #include "converter/readers/tree/detachments.hpp"
@@ -82,10 +84,11 @@ class Builder {
   }
 
   TextOutline all() {
+    find_contents_of_armies(rows_);
     find_troops_by_country(rows_, words_);
     find_commands_with_strength(rows_, words_);
-    find_contingents(rows_, words_);
     find_guns_by_line(rows_);
+    tell_strengths_of_blocks(rows_);
     find_levels_by_form(rows_);
     find_headings(rows_, words_);
     out_.looks = find_named_arms(rows_, words_);
@@ -313,7 +316,8 @@ class Builder {
   }
 
   void add_facts(TextNode& row) {
-    if (out_.nodes.empty() || only_nation()) return add_title(row.line);  // "45,900 foot" of the whole
+    if (out_.nodes.empty() || (out_.nodes.size() == 1 && only_nation_so_far()))
+      return add_title(row.line);  // "45,900 foot" of the whole
     if (stands_beside(last(), row, words_)) return add_unit(row);
     if (last().formation() && !last().item.parts.facts.figures() && sums_up(tokens_of(row.line.text), words_))
       return out_.totals.push_back({row.line, row.item.parts.facts, {out_.nodes.size() - 1}, {}});
@@ -336,8 +340,6 @@ class Builder {
 
   /// The last line named a nation, whose troops are to come.
   [[nodiscard]] bool only_nation_so_far() const { return out_.nodes.back().item.is == Item::Is::nation; }
-  /// Nothing has been told yet but whose troops they are.
-  [[nodiscard]] bool only_nation() const { return out_.nodes.size() == 1 && only_nation_so_far(); }
 
   void add_unknown(const TextNode& row) {
     if (unknown_[fold(row.line.text)] >= kHeadsEveryPage && row.line.text.size() <= kLongestLine)

@@ -52,27 +52,6 @@ bool shares_name(const Tokens& name, const TextNode& other, const PhraseBook& wo
   return false;
 }
 
-}  // namespace
-
-void find_commands_with_strength(std::vector<TextNode>& rows, const PhraseBook& words) {
-  for (TextNode& row : rows) {
-    const std::string named = command_named(row, words);
-    if (named.empty()) continue;
-    const Tokens name = tokens_of(named);
-    const bool known = std::any_of(rows.begin(), rows.end(), [&](const TextNode& other) {
-      return &other != &row && other.item.level == row.item.level &&
-             (other.formation() ? shares_name(name, other, words)
-                                : other.item.is == Item::Is::total && command_named(other, words) == named);
-    });
-    if (known) continue;
-    row.item.is = Item::Is::formation;
-    row.item.parts.name = named;
-    row.item.parts.note.clear();
-  }
-}
-
-namespace {
-
 /// The men of a row that is one unit; nothing for any other row.
 std::optional<int> men_of_unit(const TextNode& row) {
   const Facts& facts = row.item.parts.facts;
@@ -99,8 +78,6 @@ bool is_sum_of_following(const std::vector<TextNode>& rows, std::size_t at, int 
   return sum == men && next > at + 2;
 }
 
-}  // namespace
-
 void find_contingents(std::vector<TextNode>& rows, const PhraseBook& words) {
   for (std::size_t at = 0; at + 2 < rows.size(); ++at) {
     TextNode& row = rows[at];
@@ -110,6 +87,26 @@ void find_contingents(std::vector<TextNode>& rows, const PhraseBook& words) {
     row.item.parts.guessed.emplace_back("a command from the men of the troops below it");
     if (row.item.parts.commander.empty()) take_from_brackets(row.item.parts, words);
   }
+}
+
+}  // namespace
+
+void find_commands_with_strength(std::vector<TextNode>& rows, const PhraseBook& words) {
+  for (TextNode& row : rows) {
+    const std::string named = command_named(row, words);
+    if (named.empty()) continue;
+    const Tokens name = tokens_of(named);
+    const bool known = std::any_of(rows.begin(), rows.end(), [&](const TextNode& other) {
+      return &other != &row && other.item.level == row.item.level &&
+             (other.formation() ? shares_name(name, other, words)
+                                : other.item.is == Item::Is::total && command_named(other, words) == named);
+    });
+    if (known) continue;
+    row.item.is = Item::Is::formation;
+    row.item.parts.name = named;
+    row.item.parts.note.clear();
+  }
+  find_contingents(rows, words);
 }
 
 }  // namespace estafette::readers

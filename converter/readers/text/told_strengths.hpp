@@ -8,11 +8,8 @@
 
 namespace estafette::readers {
 
-/// Makes commands of totals that name one which no other line names.
+/// Makes commands of totals that name one which no other line names, and of a contingent above its troops: "Spanish
+/// Contingent (Roe) 3,840" above 2,880 and 960 men, and nothing more.
 void find_commands_with_strength(std::vector<TextNode>& rows, const PhraseBook& words);
-
-/// "Spanish Contingent (Roe) 3,840" above troops of 2,880 and 960 men, and nothing more: their command, and no troops
-/// beside them.
-void find_contingents(std::vector<TextNode>& rows, const PhraseBook& words);
 
 }  // namespace estafette::readers

@@ -16,8 +16,8 @@ namespace estafette::readers {
 namespace {
 
 constexpr int kMostGunsPosted = 48;
-constexpr int kMostParts = 9;           ///< units or battalions that one line counts
-constexpr std::size_t kMostOfUse = 2;   ///< words before "units"
+constexpr int kMostParts = 9;          ///< units or battalions that one line counts
+constexpr std::size_t kMostOfUse = 2;  ///< words before "units"
 constexpr int kMostFiguresOfAPart = 99;
 
 bool counts(const PhraseBook& words, const Tokens& tokens, std::size_t at, std::string_view what) {
@@ -49,8 +49,8 @@ std::optional<Posted> posted_at(const PhraseBook& words, const Tokens& tokens, s
 
 /// The words behind those that are known tell of no troops and no leader.
 bool tells_only_of_places(const PhraseBook& words, const Tokens& tokens) {
-  static constexpr std::array<Sense, 6> kOther = {Sense::kind, Sense::unit, Sense::rank,
-                                                  Sense::command, Sense::gun, Sense::quality};
+  static constexpr std::array<Sense, 6> kOther = {Sense::kind,    Sense::unit, Sense::rank,
+                                                  Sense::command, Sense::gun,  Sense::quality};
   return std::none_of(kOther.begin(), kOther.end(),
                       [&](Sense sense) { return words.any(sense, tokens, 1, tokens.size()); }) &&
          std::none_of(tokens.begin(), tokens.end(), [](const Token& token) {
@@ -69,8 +69,8 @@ std::string with_posted_guns_apart(std::string_view line, const PhraseBook& word
   for (std::size_t at = 1; at + 1 < tokens.size(); ++at)
     if (is_joint(tokens, at, words))
       if (const std::optional<Posted> next = posted_at(words, tokens, at + 1)) all.push_back(*next);
-  const auto figures = std::count_if(tokens.begin(), tokens.end(),
-                                     [](const Token& token) { return token.is == Token::Is::number; });
+  const auto figures =
+      std::count_if(tokens.begin(), tokens.end(), [](const Token& token) { return token.is == Token::Is::number; });
   if (static_cast<std::size_t>(figures) != all.size()) return std::string(line);
   std::string guns(text_between(text, tokens[1], tokens[1]));
   if (guns.front() >= 'a' && guns.front() <= 'z') guns.front() = static_cast<char>(guns.front() - 'a' + 'A');

@@ -11,8 +11,18 @@
 namespace estafette::readers::broken_rows_test {
 
 TEST(BrokenRows, AreJoinedOnTheLineWhereEachBegins) {
-  std::vector<std::string> lines = {"| Division | Brigade | Units |", "|---|---|---|", "| Third Division", "", " | 9th Brigade",
-                                    " | ", "38th Foot", " |", "| 17th Brigade", " | 42nd Foot", " | |", "II Corps"};
+  std::vector<std::string> lines = {"| Division | Brigade | Units |",
+                                    "|---|---|---|",
+                                    "| Third Division",
+                                    "",
+                                    " | 9th Brigade",
+                                    " | ",
+                                    "38th Foot",
+                                    " |",
+                                    "| 17th Brigade",
+                                    " | 42nd Foot",
+                                    " | |",
+                                    "II Corps"};
   const std::vector<bool> joined = join_broken_rows(lines);
   EXPECT_EQ(lines[2], "| Third Division | 9th Brigade | 38th Foot |");
   EXPECT_EQ(lines[8], "| 17th Brigade | 42nd Foot | |");
@@ -25,8 +35,8 @@ TEST(BrokenRows, AreJoinedOnTheLineWhereEachBegins) {
 }
 
 TEST(BrokenRows, ShortRowsOfAWholeTableStayApart) {
-  const std::vector<std::string> whole = {"| Unit | Men | Guns | Note |", "|---|---|---|---|", "| 9th Foot |", "| 8th Foot | 300 |",
-                                          "1st Division"};
+  const std::vector<std::string> whole = {"| Unit | Men | Guns | Note |", "|---|---|---|---|", "| 9th Foot |",
+                                          "| 8th Foot | 300 |", "1st Division"};
   std::vector<std::string> lines = whole;
   const std::vector<bool> joined = join_broken_rows(lines);
   EXPECT_EQ(lines, whole);

@@ -49,8 +49,9 @@ TEST(SmallFigures, FiguresOfEachBattalionAreThoseOfAll) {
 }
 
 TEST(SmallFigures, TheYearOfABookIsNoStrength) {
-  const Reading reading = read("The lists were based on Roe (1998) and then on the books by Kern and Moe (2007) and Dale "
-                               "(2008).\n\nFrench Army\n1re division: Kern\n24e Ligne 700\n");
+  const Reading reading = read(
+      "The lists were based on Roe (1998) and then on the books by Kern and Moe (2007) and Dale "
+      "(2008).\n\nFrench Army\n1re division: Kern\n24e Ligne 700\n");
   EXPECT_EQ(told(reading), "French Army[1re division[24e Ligne 700; ]]");
   EXPECT_TRUE(asked(reading).empty());
 }
@@ -60,9 +61,9 @@ TEST(SmallFigures, RegimentsOfAsManyMenAsAYearKeepThem) {
 }
 
 TEST(SmallFigures, AContingentOfAsManyMenAsTheTroopsBelowItIsTheirCommand) {
-  const Reading reading =
-      read("British Army\n1st Division (Kern) 700\n1/40th Foot 700\nSpanish Contingent (Roe) 3,840\n1B (LN) 2,880\n2B "
-           "(LC) 960\n");
+  const Reading reading = read(
+      "British Army\n1st Division (Kern) 700\n1/40th Foot 700\nSpanish Contingent (Roe) 3,840\n1B (LN) 2,880\n2B "
+      "(LC) 960\n");
   EXPECT_EQ(told(reading), "British Army[1st Division[1/40th Foot 700; ]Spanish Contingent[1B 2880; 2B 960; ]]");
   const Formation& contingent = reading.orbat.formations.at(0).formations.at(1);
   EXPECT_EQ(contingent.commander, "Roe");
@@ -71,23 +72,26 @@ TEST(SmallFigures, AContingentOfAsManyMenAsTheTroopsBelowItIsTheirCommand) {
 }
 
 TEST(SmallFigures, AContingentWithOtherMenIsAUnit) {
-  EXPECT_EQ(told(read("British Army\n1st Division (Kern)\nSpanish Contingent (Roe) 500\n1/40th Foot 700\n2/9th Foot 600\n")),
-            "British Army[1st Division[Spanish Contingent (Roe) 500; 1/40th Foot 700; 2/9th Foot 600; ]]");
+  EXPECT_EQ(
+      told(read("British Army\n1st Division (Kern)\nSpanish Contingent (Roe) 500\n1/40th Foot 700\n2/9th Foot 600\n")),
+      "British Army[1st Division[Spanish Contingent (Roe) 500; 1/40th Foot 700; 2/9th Foot 600; ]]");
 }
 
 TEST(SmallFigures, GunsLineByLineBelowTheirHeadingAreABatteryEach) {
-  const Reading reading =
-      read("Britain\n1st Division: Kern\n1/40th Foot 700\nArtillery, Commander Major Roe\n10 x 4pdr\n4 x 6pdr\n2 x "
-           "howitzers\n");
-  EXPECT_EQ(told(reading), "1st Division[1/40th Foot 700; Artillery 4-pounder 200 10 guns; Artillery 6-pounder 80 4 guns; "
-                           "Artillery howitzer 40 2 guns; ]");
+  const Reading reading = read(
+      "Britain\n1st Division: Kern\n1/40th Foot 700\nArtillery, Commander Major Roe\n10 x 4pdr\n4 x 6pdr\n2 x "
+      "howitzers\n");
+  EXPECT_EQ(told(reading),
+            "1st Division[1/40th Foot 700; Artillery 4-pounder 200 10 guns; Artillery 6-pounder 80 4 guns; "
+            "Artillery howitzer 40 2 guns; ]");
   EXPECT_NE(unit_of(reading, 1).note.find("under Major Roe"), std::string::npos);
 }
 
 TEST(SmallFigures, AShortSentenceBelowANameMakesItDoubtful) {
-  EXPECT_EQ(asked(read("Britain\n1st Brigade: Kern\n24th Foot 700\nLight Battalion\nThis was formed while the others were "
-                       "in Toro.\n")),
-            std::vector<int>{4});
+  EXPECT_EQ(
+      asked(read("Britain\n1st Brigade: Kern\n24th Foot 700\nLight Battalion\nThis was formed while the others were "
+                 "in Toro.\n")),
+      std::vector<int>{4});
 }
 
 TEST(SmallFigures, ADetachmentOfSignalsIsAskedAbout) {
