@@ -45,7 +45,8 @@ std::string without_word_for_commander(std::string who, const PhraseBook& words)
   const Tokens tokens = tokens_of(who);
   for (std::size_t at = 1; at < tokens.size(); ++at) {
     const std::optional<PhraseFound> commands = words.find(Sense::commander, tokens, at);
-    if (!commands || at + commands->length != tokens.size() || words.has(Sense::rank, tokens, at)) continue;
+    const bool rank = commands && commands->length == 1 && words.has(Sense::rank, tokens, at);  // "Commandant"
+    if (!commands || at + commands->length != tokens.size() || rank) continue;
     return tidy(std::string_view(who).substr(0, tokens[at].begin));
   }
   return who;

@@ -31,7 +31,8 @@ ClosedByTotal::ClosedByTotal(const std::vector<TextNode>& rows) {
   for (const TextNode& row : rows) {
     if (is_unit(row)) units = true;
     const bool total = is_bare_total(row);
-    both = both || (total && above != nullptr && is_bare_total(*above));
+    const auto same = [&] { return above->item.parts.facts == row.item.parts.facts; };
+    both = both || (total && above != nullptr && is_bare_total(*above) && same());
     above = &row;
     if (!total && !is_command(row)) continue;
     if (std::exchange(units, false)) ++(total ? summed : others);

@@ -14,7 +14,7 @@ class ClosedByTotal {
  public:
   ClosedByTotal() = default;
   /// Whether a list is of that manner: three commands or more have a total right behind their troops, or two
-  /// where two totals follow each other, and hardly one has none.
+  /// where the same total comes twice in a row, and hardly one has none.
   explicit ClosedByTotal(const std::vector<TextNode>& rows);
 
   /// Before a row is added: behind a total a unit ends the command that was summed up, and behind several in a row so

@@ -1,5 +1,5 @@
-// A list of the armies at the top of a page, each of which comes again with its troops: "Allied Army", "British Forces",
-// "Spanish Forces: Kern", and then "British Forces: Marshal Roe" above his divisions.
+// A list of the armies at the top of a page, each of which comes again with its troops: "Allied Army", "British
+// Forces", "Spanish Forces: Kern", and then "British Forces: Marshal Roe" above his divisions.
 #pragma once
 
 #include "converter/readers/tree/tree.hpp"

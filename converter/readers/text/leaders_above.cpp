@@ -50,7 +50,7 @@ bool holds_foes(const TextOutline& outline, const PhraseBook& words) {
   }
   for (const std::string& one : nations)
     for (const std::string& other : nations)
-      if (words.are_foes(one, other)) return true;
+      if (words.may_be_foes(one, other)) return true;
   return false;
 }
 
@@ -77,11 +77,17 @@ void ask_whom_they_lead(TextOutline& outline) {
 bool holds_brigades_only(const TextOutline& outline) {
   return std::all_of(outline.roots.begin(), outline.roots.end(), [&](std::size_t root) {
     const TextNode& node = outline.nodes[root];
-    return !node.formation() || node.item.level == Level::brigade;
+    return node.formation() ? node.item.level == Level::brigade : node.item.is == Item::Is::group;
   });
 }
 
 }  // namespace
+
+bool may_lead_what_follows(const std::vector<TextNode>& rows, const TextNode& leader, const PhraseBook& words) {
+  const auto next = static_cast<std::size_t>(&leader - rows.data()) + 1;
+  return leader.line.after_blank && next < rows.size() && rows[next].formation() && rows[next].line.after_blank &&
+         leads_by_rank(leader.item.parts.name, words);
+}
 
 void note_leader_above(TextOutline& outline, const TextNode& row, const PhraseBook& words) {
   if (row.item.parts.name.empty()) return;
@@ -102,9 +108,12 @@ void lead_from_above(TextOutline& outline, const PhraseBook& words) {
   }
   const auto below_army = [&](std::size_t root) {
     const TextNode& node = outline.nodes[root];
-    return (node.formation() && node.item.level != Level::army) || node.item.is == Item::Is::group;
+    const bool nation = node.item.is == Item::Is::nation && node.item.parts.commander.empty();
+    return !army(root) && (node.formation() || node.item.is == Item::Is::group || nation);
   };
-  const auto command = [&](std::size_t root) { return outline.nodes[root].formation(); };
+  const auto command = [&](std::size_t root) {
+    return outline.nodes[root].formation() || outline.nodes[root].item.is == Item::Is::nation;
+  };
   if (!std::all_of(outline.roots.begin(), outline.roots.end(), below_army) ||
       std::none_of(outline.roots.begin(), outline.roots.end(), command))
     return;

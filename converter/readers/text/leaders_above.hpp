@@ -4,6 +4,8 @@
 
 #include "converter/readers/tree/tree.hpp"
 
+#include <vector>
+
 namespace estafette::readers {
 
 /// Keeps him whom a line of the title names: who is called commander, "Oberbefehlshaber: Erzherzog Karl", and who leads
@@ -14,5 +16,10 @@ void note_leader_above(TextOutline& outline, const TextNode& row, const PhraseBo
 /// an army, or a division if they are brigades and he is not called commander in chief. Of several who stand one below
 /// the other the first leads; others, and who stands above sides at war, are asked about.
 void lead_from_above(TextOutline& outline, const PhraseBook& words);
+
+/// "General Roe" between blank lines, and a command behind him: he may lead more than the command above him, whose
+/// troops are told. `leader`: one of the rows.
+[[nodiscard]] bool may_lead_what_follows(const std::vector<TextNode>& rows, const TextNode& leader,
+                                         const PhraseBook& words);
 
 }  // namespace estafette::readers

@@ -184,7 +184,6 @@ class Builder {
   }
 
   [[nodiscard]] TextNode& last() { return out_.nodes.back(); }
-
   /// Where a note of that depth goes: to the last unit or command that is not indented further.
   [[nodiscard]] std::string& noted(int depth) {
     for (auto index = open_.rbegin(); index != open_.rend(); ++index)
@@ -289,9 +288,9 @@ class Builder {
       if (!guessed.empty() && row.item.parts.name.find(guessed) == std::string::npos)
         look(row.line, "one commander of " + node.item.parts.name, "Say whose commander each of the two is");
       const bool leads = node.item.parts.commander.empty() && node.children.empty();
-      if (!leads && row.item.parts.name.find(" - ") != std::string::npos)
-        look(row.line, "who leads the command above, and nothing behind him",
-             "Say what command he leads, or begin with Note:");
+      if (!leads && (row.item.parts.name.find(" - ") != std::string::npos ||
+                     (!node.children.empty() && may_lead_what_follows(rows_, row, words_))))
+        look(row.line, "who leads the command above, and nothing behind him", "Say what he leads, or begin with Note:");
       if (leads) node.item.parts.commander = row.item.parts.name;
       if (!leads || lost) append(node.note, row.line.text);
       return;

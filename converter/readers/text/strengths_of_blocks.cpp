@@ -68,7 +68,8 @@ void give(std::vector<TextNode>& rows, const Block& block) {
     Parts& unit = rows[at].item.parts;
     const std::size_t rest = block.strength - at - 1 == 0 ? static_cast<std::size_t>(men) % units : 0;
     unit.facts.men = men / static_cast<int>(units) + static_cast<int>(rest);
-    if (units > 1) unit.guessed.push_back(fmt::format("strength from a share of the {} men of {} units", figure(men), units));
+    if (units > 1)
+      unit.guessed.push_back(fmt::format("strength from a share of the {} men of {} units", figure(men), units));
   }
   strength.is = Item::Is::note;
 }

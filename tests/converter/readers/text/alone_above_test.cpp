@@ -56,6 +56,20 @@ TEST(AloneAbove, AGeneralAboveBothSidesIsAskedAbout) {
   EXPECT_EQ(asked(reading), std::vector<int>{1});
 }
 
+TEST(AloneAbove, AGeneralAboveNationsThatNeverFoughtEachOtherLeadsTheirArmy) {
+  const Reading reading = read(
+      "Battle of Toro\nMarshal Roe, commander in chief\n\nPolish\n1st Division: Kern\n9th Line "
+      "900\nBavarian\n2nd Division: Dale\n2nd Line 900\n");
+  EXPECT_EQ(first_command(reading), "army: Army of Marshal Roe (Marshal Roe)");
+  EXPECT_EQ(reading.orbat.formations.at(0).formations.size(), 2U);
+}
+
+TEST(AloneAbove, AGeneralBetweenBlankLinesBeforeAnotherCommandIsAskedAbout) {
+  EXPECT_EQ(asked(read("Britain\n\nCavalry Division: Roe\n7th Hussars 500\n8th Hussars 600\n\nGeneral Kern\n\n1st "
+                       "Division: Dale\n3/9th Foot 500\n")),
+            std::vector<int>{7});
+}
+
 TEST(AloneAbove, WhoLedSeveralArmiesIsAskedAboutForNoCommandIsAboveAnArmy) {
   const Reading reading = read(
       "Russian\nCiC: Prince Roe\n1st Army of the North\nGen. Kern\n2nd Corps: Dale\n4th Div: "

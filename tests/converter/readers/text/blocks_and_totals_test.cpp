@@ -18,22 +18,25 @@ using text_test::unit_of;
 }  // namespace
 
 TEST(BlocksAndTotals, AStrengthBelowItsUnitIsTheUnits) {
-  const Reading reading = read("Union\nFirst Brigade\n\n2nd Ohio Infantry\nStrength: 150\nCasualties: 55\n\n3rd Ohio "
-                               "Infantry\nStrength: 84\n\nBrigade totals--\nStrength: 234\n");
+  const Reading reading = read(
+      "Union\nFirst Brigade\n\n2nd Ohio Infantry\nStrength: 150\nCasualties: 55\n\n3rd Ohio "
+      "Infantry\nStrength: 84\n\nBrigade totals--\nStrength: 234\n");
   EXPECT_EQ(told(reading), "First Brigade[2nd Ohio Infantry 150; 3rd Ohio Infantry 84; ]");
   EXPECT_TRUE(asked(reading).empty());
 }
 
 TEST(BlocksAndTotals, AStrengthBelowSeveralUnitsIsShared) {
-  const Reading reading = read("Union\nFirst Brigade\n\n2nd Ohio Infantry\n4th Ohio Infantry\nStrength: 301\n\n3rd Ohio "
-                               "Infantry\nStrength: 84\n");
+  const Reading reading = read(
+      "Union\nFirst Brigade\n\n2nd Ohio Infantry\n4th Ohio Infantry\nStrength: 301\n\n3rd Ohio "
+      "Infantry\nStrength: 84\n");
   EXPECT_EQ(told(reading), "First Brigade[2nd Ohio Infantry 150; 4th Ohio Infantry 151; 3rd Ohio Infantry 84; ]");
   EXPECT_NE(unit_of(reading).note.find("a share of the 301 men of 2 units"), std::string::npos);
 }
 
 TEST(BlocksAndTotals, AStrengthBelowALineThatNobodyUnderstandsIsAskedAbout) {
-  const Reading reading = read("Union\nFirst Brigade\n\nKern's Odds and Ends\n4th Ohio Infantry\nStrength: 300\n\n3rd Ohio "
-                               "Infantry\nStrength: 84\n");
+  const Reading reading = read(
+      "Union\nFirst Brigade\n\nKern's Odds and Ends\n4th Ohio Infantry\nStrength: 300\n\n3rd Ohio "
+      "Infantry\nStrength: 84\n");
   EXPECT_EQ(asked(reading), (std::vector<int>{4, 6}));
 }
 
@@ -46,8 +49,9 @@ TEST(BlocksAndTotals, ASecondTotalClosesTheDivisionBeforeABrigade) {
 }
 
 TEST(BlocksAndTotals, AListOfTheArmiesAtTheTopIsNoArmy) {
-  const Reading reading = read("Allied Army\n\nBritish Forces\nSpanish Forces: Kern\n\nFrench Forces\n\nBritish Forces: "
-                               "Marshal Roe\n\n2nd Division: Dale\n1/3rd Foot 700\n");
+  const Reading reading = read(
+      "Allied Army\n\nBritish Forces\nSpanish Forces: Kern\n\nFrench Forces\n\nBritish Forces: "
+      "Marshal Roe\n\n2nd Division: Dale\n1/3rd Foot 700\n");
   EXPECT_EQ(told(reading), "British Forces[2nd Division[1/3rd Foot 700; ]]");
   EXPECT_EQ(reading.orbat.formations.at(0).commander, "Marshal Roe");
   EXPECT_TRUE(asked(reading).empty());
@@ -65,8 +69,9 @@ TEST(BlocksAndTotals, AYoungerManKeepsTheWordBehindHisName) {
 }
 
 TEST(BlocksAndTotals, AStateInBracketsIsStrongerThanAGeneralOfThatName) {
-  const Reading reading = read("Artillery Reserve\nKern Light Artillery (Virginia) Captain Cole (78) 4 guns\nDale Light "
-                               "Artillery (Virginia) Captain Till (78) 4 guns\n");
+  const Reading reading = read(
+      "Artillery Reserve\nKern Light Artillery (Virginia) Captain Cole (78) 4 guns\nDale Light "
+      "Artillery (Virginia) Captain Till (78) 4 guns\n");
   EXPECT_EQ(unit_of(reading).nation, "Confederacy");
 }
 
