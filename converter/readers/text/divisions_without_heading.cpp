@@ -49,11 +49,14 @@ bool named_before(const std::vector<TextNode>& rows, std::size_t at, std::size_t
   });
 }
 
-/// The army right above him has a leader already, or other lines between it and him.
-bool stands_below_led_army(const std::vector<TextNode>& rows, std::size_t at) {
+/// The army right above him has a leader already, or other lines between it and him, and he is not called commander.
+bool stands_below_led_army(const std::vector<TextNode>& rows, std::size_t at, const PhraseBook& words) {
   const std::size_t above = told_above(rows, at);
   if (above == kNone || !rows[above].formation() || rows[above].item.level != Level::army || above + 1 == at)
     return false;
+  const Tokens line = tokens_of(rows[at].line.text);
+  for (std::size_t word = 0; word < line.size(); ++word)
+    if (words.has(Sense::commander, line, word) && !words.has(Sense::rank, line, word)) return false;
   return true;
 }
 
@@ -102,7 +105,7 @@ void find_divisions_without_heading(std::vector<TextNode>& rows, const PhraseBoo
     if (brigade == kNone) continue;
     const std::size_t above = told_above(rows, at);
     const bool next = above != kNone && rows[above].item.is == Item::Is::unit && named_before(rows, at, brigade);
-    if (!next && !stands_below_led_army(rows, at)) continue;
+    if (!next && !stands_below_led_army(rows, at, words)) continue;
     if (next) at += head_brigades_before(rows, at);
     lead_by_name(rows[at], "a division from the brigades below it", words);
     rows[at].item.level = Level::division;

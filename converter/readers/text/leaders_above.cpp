@@ -100,11 +100,14 @@ void lead_from_above(TextOutline& outline, const PhraseBook& words) {
   if (outline.leaders_above.empty() || outline.roots.empty()) return;
   const std::optional<LeaderAbove> leader = leader_of_all(outline.leaders_above);
   const auto army = [&](std::size_t root) { return is_or_holds_army(outline.nodes[root], outline); };
-  if (leader && outline.roots.size() == 1 && army(outline.roots.front())) {
+  if (leader && outline.roots.size() == 1) {
     TextNode& only = outline.nodes[outline.roots.front()];
-    if (!only.formation() || !only.item.parts.commander.empty()) return;
-    only.item.parts.commander = leader->name;
-    return only.item.parts.guessed.push_back(fmt::format("commander {} from the title", leader->name));
+    const bool free = only.formation() && only.item.parts.commander.empty() && !leader->facts.figures();
+    if (army(outline.roots.front()) && !free) return;
+    if (free && (army(outline.roots.front()) || !leader->called)) {
+      only.item.parts.commander = leader->name;
+      return only.item.parts.guessed.push_back(fmt::format("commander {} from the title", leader->name));
+    }
   }
   const auto below_army = [&](std::size_t root) {
     const TextNode& node = outline.nodes[root];

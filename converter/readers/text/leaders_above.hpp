@@ -12,9 +12,10 @@ namespace estafette::readers {
 /// more than a regiment by his rank, "Maj. Gen. ROE, Commanding", "Roe, MdE Jean, Prince de Moe".
 void note_leader_above(TextOutline& outline, const TextNode& row, const PhraseBook& words);
 
-/// Gives the one army of the text to him. If it has none, its commands are put below one that is called after him:
-/// an army, or a division if they are brigades and he is not called commander in chief. Of several who stand one below
-/// the other the first leads; others, and who stands above sides at war, are asked about.
+/// Gives the one army of the text to him, and so the one command at the top, if nobody leads it. If it has none, its
+/// commands are put below one that is called after him: an army, or a division if they are brigades and he is not
+/// called commander in chief. Of several who stand one below the other the first leads; others, and who stands above
+/// sides at war, are asked about.
 void lead_from_above(TextOutline& outline, const PhraseBook& words);
 
 /// "General Roe" between blank lines, and a command behind him: he may lead more than the command above him, whose

@@ -41,6 +41,19 @@ TEST(AloneAbove, AGeneralAboveDivisionsLeadsAnArmyThatIsMarked) {
   }
 }
 
+TEST(AloneAbove, AGeneralAboveTheOnlyCommandThatNobodyLeadsLeadsIt) {
+  const Reading reading = read("Major General Roe\n\n1st Division\n1st Brigade: Kern\n9th Ohio 400\n");
+  EXPECT_EQ(first_command(reading), "division: 1st Division (Major General Roe)");
+  EXPECT_TRUE(is_marked(reading.orbat.formations.at(0), "commander Major General Roe from the title"));
+}
+
+TEST(AloneAbove, WhoIsCalledCommanderBelowAnArmyLeadsItAndNoDivision) {
+  const Reading reading = read(
+      "Union Army\nApril 6, 1862\n\nMaj. Gen. ROE, Commanding\n\nFirst Brigade: Kern\n9th Ohio "
+      "400\n");
+  EXPECT_EQ(first_command(reading), "army: Union Army (Maj. Gen. ROE)");
+}
+
 TEST(AloneAbove, AGeneralAboveBrigadesLeadsADivision) {
   const Reading reading =
       read("Maj. Gen. JOHN ROE\n\n1st Brigade: Kern\n9th Ohio 400\n2nd Brigade: Dale\n8th Ohio 300\n");

@@ -63,6 +63,11 @@ TEST(BlocksAndTotals, RocketsInLettersAreCounted) {
             "British Army[1st Brigade[8th Foot 500; Royal Marine Artillery 40 2 guns; Royal Artillery 40 2 guns; ]]");
 }
 
+TEST(BlocksAndTotals, ACaptainsBatteryBelowALightBattalionIsNoLeaderOfIt) {
+  EXPECT_EQ(told(read("Britain\n1st Division: Kern\n1st Light Battalion 500\nCaptain Roe's Battery, 6 guns\n")),
+            "1st Division[1st Light Battalion 500; Captain Roe's Battery 120 6 guns; ]");
+}
+
 TEST(BlocksAndTotals, AYoungerManKeepsTheWordBehindHisName) {
   EXPECT_EQ(unit_of(read("Kern Light Artillery (Virginia) Captain John Roe, Jr. (103 men) 4 guns\n")).commander,
             "Captain John Roe Jr");
