@@ -3,7 +3,7 @@
 #include "base/text.hpp"
 #include "converter/readers/parts/hints.hpp"
 #include "converter/readers/parts/name.hpp"
-#include "converter/readers/text/armies_together.hpp"
+#include "converter/readers/text/heads/armies_together.hpp"
 
 #include <algorithm>
 #include <optional>

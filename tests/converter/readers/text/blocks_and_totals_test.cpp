@@ -48,6 +48,16 @@ TEST(BlocksAndTotals, ASecondTotalClosesTheDivisionBeforeABrigade) {
             "Brigade[1/9th Foot 500; ]5th Division[Till's Brigade[1/8th Foot 400; ]]]");
 }
 
+TEST(BlocksAndTotals, ALegionBehindATotalStaysInTheArmy) {
+  const Reading reading = read(
+      "British Forces: General Roe\n1st Division: Kern\n1/7th Foot\nTotal Strength: 900\nRoe's "
+      "Battery\nTotal Strength: 240\nKing's German Legion\nDale's Battery\nTotal Strength: "
+      "280\n");
+  ASSERT_EQ(reading.orbat.formations.size(), 1U) << told(reading);
+  EXPECT_EQ(reading.orbat.formations.at(0).units.back().name, "Dale's Battery");
+  EXPECT_EQ(reading.orbat.formations.at(0).units.back().nation, "Hanover");
+}
+
 TEST(BlocksAndTotals, AListOfTheArmiesAtTheTopIsNoArmy) {
   const Reading reading = read(
       "Allied Army\n\nBritish Forces\nSpanish Forces: Kern\n\nFrench Forces\n\nBritish Forces: "

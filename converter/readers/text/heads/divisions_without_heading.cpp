@@ -1,4 +1,4 @@
-#include "converter/readers/text/divisions_without_heading.hpp"
+#include "converter/readers/text/heads/divisions_without_heading.hpp"
 
 #include "converter/orbat/structure.hpp"
 #include "converter/readers/parts/hints.hpp"

@@ -1,4 +1,4 @@
-#include "converter/readers/text/leaders_above.hpp"
+#include "converter/readers/text/heads/leaders_above.hpp"
 
 #include "base/text.hpp"
 #include "converter/orbat/structure.hpp"

@@ -1,4 +1,4 @@
-#include "converter/readers/text/contents_of_armies.hpp"
+#include "converter/readers/text/heads/contents_of_armies.hpp"
 
 #include "base/text.hpp"
 

@@ -1,4 +1,4 @@
-#include "converter/readers/text/armies_together.hpp"
+#include "converter/readers/text/heads/armies_together.hpp"
 
 #include "converter/orbat/structure.hpp"
 #include "converter/readers/parts/name.hpp"
