@@ -2,6 +2,7 @@
 
 #include "base/text.hpp"
 #include "converter/orbat/structure.hpp"
+#include "converter/readers/parts/commander.hpp"
 #include "converter/readers/parts/hints.hpp"
 #include "converter/readers/parts/name.hpp"
 
@@ -25,11 +26,14 @@ std::optional<std::size_t> rank_at(const Tokens& name, const PhraseBook& words) 
   return words.has(Sense::rank, name, behind) ? std::optional(behind) : std::nullopt;
 }
 
-/// "Lieutenant General Roe": somebody who leads more than a regiment.
+/// "Lieutenant General Roe": somebody who leads more than a regiment; but "General Remarks" are nobody.
 bool leads_by_rank(const std::string& leader, const PhraseBook& words) {
   const Tokens name = tokens_of(leader);
   const std::optional<std::size_t> rank = rank_at(name, words);
-  return rank && !leads_at_most_a_regiment(name, *rank, words);
+  if (!rank || leads_at_most_a_regiment(name, *rank, words) || words.any(Sense::heading, name, 0, name.size()))
+    return false;
+  const std::size_t behind = words.find(Sense::rank, name, *rank)->length;
+  return *rank > 0 || may_be_person(name, behind, leader, words);
 }
 
 /// True for an army, and for a nation with one below it.

@@ -41,6 +41,14 @@ TEST(AloneAbove, AGeneralAboveDivisionsLeadsAnArmyThatIsMarked) {
   }
 }
 
+TEST(AloneAbove, AGeneralRemarkIsNobody) {
+  for (const std::string title :
+       {"General Orders", "General Remarks", "General notes on the battle", "General overview"})
+    EXPECT_EQ(told(read(title + "\n\n1st Division: Kern\n24e ligne 700\n2nd Division: Dale\n25e ligne 600\n")),
+              "1st Division[24e ligne 700; ]2nd Division[25e ligne 600; ]")
+        << title;
+}
+
 TEST(AloneAbove, AGeneralAboveTheOnlyCommandThatNobodyLeadsLeadsIt) {
   const Reading reading = read("Major General Roe\n\n1st Division\n1st Brigade: Kern\n9th Ohio 400\n");
   EXPECT_EQ(first_command(reading), "division: 1st Division (Major General Roe)");

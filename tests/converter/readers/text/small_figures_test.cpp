@@ -60,6 +60,13 @@ TEST(SmallFigures, RegimentsOfAsManyMenAsAYearKeepThem) {
   EXPECT_EQ(french("1re division\nAlba (1950), Toro (2008)\n"), "1re division[Alba 1950; Toro 2008; ]");
 }
 
+TEST(SmallFigures, AListWithoutAVerbTellsOfNoBooks) {
+  const Reading reading = read(
+      "France\n1re division: Kern\n24e Ligne 700\nGarrison from Alba (1960) and the armed men "
+      "from Toro (1970)\n");
+  EXPECT_TRUE(!asked(reading).empty() || reading.orbat.formations.at(0).units.size() > 1U);
+}
+
 TEST(SmallFigures, AContingentOfAsManyMenAsTheTroopsBelowItIsTheirCommand) {
   const Reading reading = read(
       "British Army\n1st Division (Kern) 700\n1/40th Foot 700\nSpanish Contingent (Roe) 3,840\n1B (LN) 2,880\n2B "
