@@ -174,7 +174,7 @@ bool OpenCommands::is_beside_foot_behind_blank(const TextNode& unit) const {
   const TextNode& brigade = all_.nodes[open_.back()];
   const std::optional<Arm> arm = arm_of_unit(unit, words_);
   const bool other = arm == Arm::artillery || arm == Arm::cavalry;
-  const bool above = all_.nodes[open_[open_.size() - 2]].item.level == Level::division;
+  const bool above = all_.nodes[open_[open_.size() - 2]].formation();
   if (!other || !above || brigade.item.level != Level::brigade || brigade.children.size() < kFewestRegiments ||
       unit.line.depth != brigade.line.depth)
     return false;

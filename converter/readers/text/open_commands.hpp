@@ -25,7 +25,7 @@ class OpenCommands {
   [[nodiscard]] bool is_below_corps_of(const TextNode& unit) const;
 
   /// Guns or horse behind a blank line, where nothing but regiments of foot stands in the open brigade, without blank
-  /// lines between them: the division's.
+  /// lines between them: those of the command above.
   [[nodiscard]] bool is_beside_foot_behind_blank(const TextNode& unit) const;
 
   /// True if the innermost open command and the one before it have figures of their own and no troops. Then troops at

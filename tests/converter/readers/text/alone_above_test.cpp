@@ -144,6 +144,14 @@ TEST(AloneAbove, GunsAndHorseBehindABlankLineAreTheDivisions) {
             "Ohio Infantry 400; 9th Ohio Infantry 500; ]]");
 }
 
+TEST(AloneAbove, HorseBehindABlankLineIsTheWings) {
+  EXPECT_EQ(
+      told(read("Left Wing: General Roe\n\n1st Brigade: Kern\n9th Ohio Infantry 400\n10th Ohio Infantry 300\n\n3rd "
+                "Ohio Cavalry 200\n\n2nd Brigade: Dale\n8th Ohio Infantry 300\n")),
+      "Left Wing[3rd Ohio Cavalry 200; 1st Brigade[9th Ohio Infantry 400; 10th Ohio Infantry 300; ]2nd "
+      "Brigade[8th Ohio Infantry 300; ]]");
+}
+
 TEST(AloneAbove, GunsRightBehindTheFootAreTheBrigades) {
   const Reading reading = read(
       "Second Division\nBG Nathan Roe\n\nFirst Brigade\nCol. Kern\n8th Ohio Infantry 400\n9th Ohio "
