@@ -11,7 +11,9 @@
 
 #include <algorithm>
 #include <functional>
+#include <map>
 #include <numeric>
+#include <string>
 
 namespace estafette::batch {
 namespace {
@@ -46,6 +48,28 @@ std::string nation_first_of(const Formation& command) {
   return first;
 }
 
+/// Whose men are the most among the troops of a side; its name so far if nobody's are.
+std::string nation_of_most(const SideOfPage& side) {
+  std::map<std::string, long long> men;
+  for (const Formation& command : side.orbat.formations)
+    for_each_unit(command, [&](const CommandPath&, const Unit& unit) {
+      if (unit.nation != readers::kNoNation) men[unit.nation] += unit.men.value;
+    });
+  const auto most = std::max_element(men.begin(), men.end(),
+                                     [](const auto& one, const auto& other) { return one.second < other.second; });
+  return most == men.end() || men[side.name] == most->second ? side.name : most->first;
+}
+
+/// Names each side after most of its men, unless another side is called so.
+void name_after_most(std::vector<SideOfPage>& sides) {
+  for (SideOfPage& side : sides) {
+    const std::string nation = nation_of_most(side);
+    const bool taken =
+        std::any_of(sides.begin(), sides.end(), [&](const SideOfPage& other) { return other.name == nation; });
+    if (!side.name.empty() && !taken) side.name = nation;
+  }
+}
+
 }  // namespace
 
 std::vector<SideOfPage> sides_of(const Orbat& orbat, const sow::Profile& profile, const Foes& foes) {
@@ -77,6 +101,7 @@ std::vector<SideOfPage> sides_of(const Orbat& orbat, const sow::Profile& profile
   }
   if (sides.size() < 2) return {};
   for (std::size_t i = 0; i < side_of.size(); ++i) sides[side_of[i]].orbat.formations.push_back(orbat.formations[i]);
+  name_after_most(sides);
   for (SideOfPage& side : sides) assign_ids(side.orbat);
   return sides;
 }

@@ -15,7 +15,7 @@ namespace estafette::batch {
 
 /// The troops of one side.
 struct SideOfPage {
-  std::string name;  ///< of its first nation: "France"
+  std::string name;  ///< of the nation that most of its men are of: "France"
   Orbat orbat;
 };
 

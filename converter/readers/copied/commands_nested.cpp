@@ -16,7 +16,7 @@
 namespace estafette::readers {
 namespace {
 
-constexpr std::size_t kFirstWords = 4;   ///< within which a piece says that it is a brigade
+constexpr std::size_t kFirstWords = 4;    ///< within which a piece says that it is a brigade
 constexpr std::size_t kMostOfLeader = 3;  ///< words
 
 /// A word for a command outside brackets, by its tokens.
@@ -145,7 +145,8 @@ void part_nested_commands(std::vector<TextLine>& lines, const PhraseBook& words)
   std::vector<TextLine> parted;
   parted.reserve(lines.size());
   for (TextLine& line : lines) {
-    const bool may = may_be_read(line) && line.text.find_first_of(";(") != std::string::npos && tells_figures(line.text);
+    const bool may =
+        may_be_read(line) && line.text.find_first_of(";(") != std::string::npos && tells_figures(line.text);
     const std::vector<TextLine> all = may ? nested(line, words) : std::vector<TextLine>{};
     if (all.empty())
       parted.push_back(std::move(line));

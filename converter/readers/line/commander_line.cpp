@@ -45,10 +45,23 @@ std::string without_word_for_commander(std::string who, const PhraseBook& words)
   const Tokens tokens = tokens_of(who);
   for (std::size_t at = 1; at < tokens.size(); ++at) {
     const std::optional<PhraseFound> commands = words.find(Sense::commander, tokens, at);
-    if (!commands || at + commands->length != tokens.size() || words.has(Sense::rank, tokens, at)) continue;
+    const bool rank = commands && commands->length == 1 && words.has(Sense::rank, tokens, at);  // "Commandant"
+    if (!commands || at + commands->length != tokens.size() || rank) continue;
     return tidy(std::string_view(who).substr(0, tokens[at].begin));
   }
   return who;
+}
+
+/// "Col. Roe (mortally wounded)" without what befell him, which goes to the note.
+void take_fate(std::string& who, std::string& note, const PhraseBook& words) {
+  constexpr std::size_t kMostWords = 4;
+  const std::size_t open = who.ends_with(')') ? who.rfind('(') : std::string::npos;
+  if (open == std::string::npos || open < 2) return;
+  const std::string_view told = std::string_view(who).substr(open + 1, who.size() - open - 2);
+  const Tokens fate = tokens_of(told);
+  if (fate.size() > kMostWords || has_figures(fate) || !words.any(Sense::loss, fate, 0, fate.size())) return;
+  append(note, told);
+  who = tidy(std::string_view(who).substr(0, open));
 }
 
 /// The tokens without the mark of a footnote that ends them: "Lieutenant General Brown (8)".
@@ -169,12 +182,14 @@ std::optional<Item> commander_line(std::string_view text, const Tokens& tokens, 
   text = strength ? text.substr(0, tokens[strength->first].begin) : text;
   item.parts.name =
       without_word_for_commander(person_named(tidy(without_successors(text, item.parts.note, words))), words);
+  take_fate(item.parts.name, item.parts.note, words);
   const std::optional<PhraseFound> label = words.find(Sense::commander, tokens, 0);
   if (!label || (words.has(Sense::rank, tokens, 0) && colon != label->length)) return item;
   const std::size_t behind = colon ? *colon + 1 : label->length;
   const std::size_t from = ranked_from(tokens, behind, words).value_or(behind);
   const bool named = from < tokens.size() && tokens[from].begin < text.size();
   item.parts.name = named ? person_named(tidy(text.substr(tokens[from].begin))) : "";
+  take_fate(item.parts.name, item.parts.note, words);
   if (names_nobody(tokens, from, words)) item.parts.name.clear();
   return item;
 }
@@ -221,6 +236,7 @@ void tidy_commander(Parts& parts, const PhraseBook& words) {
     if (note && note->is == "seat") append(parts.note, std::exchange(who, ""));
   }
   who = without_word_for_commander(person_named(std::move(who)), words);
+  take_fate(who, parts.note, words);
   const std::size_t open = who.ends_with(')') ? who.rfind('(') : std::string::npos;
   if (open == std::string::npos || open < 2) return;
   const std::string_view told = std::string_view(who).substr(open + 1, who.size() - open - 2);

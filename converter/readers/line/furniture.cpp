@@ -90,7 +90,7 @@ bool tells_losses(const Range& line) {
     end += loss->length;
     if (line.is(Sense::link, end, "and") && line.find(Sense::loss, end + 1)) ++end;
   }
-  return end > 0 && (line.mark(end, ":") || (end > 1 && line.number(end)));
+  return end > 0 && (line.mark(end, ":") || (line.number(end) && (end > 1 || end + 1 == line.to)));
 }
 
 namespace {

@@ -66,6 +66,7 @@ class Classifier {
         label && !ranked &&
         (head_.is == Head::Is::nothing || label->length == colon_ || of_staff || of_staff_alone || generals);
     if (std::optional<Item> troops = starred_troops()) return *troops;
+    if (labelled && of_staff && label->is == "detachment") return of(Item::Is::unknown);  // some men, and who led them
     if (is_bracketed_note(range_) || tells_losses(range_) || labelled || (ranked && names_staff(range_))) return note();
     const bool total = words_.any(Sense::total, tokens_, 0, tokens_.size());
     const bool dash = colon_ && tokens_[*colon_].mark("-");

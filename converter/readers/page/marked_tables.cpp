@@ -5,6 +5,7 @@
 #include "base/text.hpp"
 #include "converter/readers/page/aligned_table.hpp"
 #include "converter/readers/page/board_table.hpp"
+#include "converter/readers/page/broken_rows.hpp"
 #include "converter/readers/page/spans.hpp"
 #include "converter/readers/page/tabbed.hpp"
 #include "converter/readers/spreadsheet/columns/header.hpp"
@@ -134,6 +135,7 @@ class Marked {
   }
 
   std::string all() {
+    joined_ = join_broken_rows(lines_);
     for (std::size_t at = 0; at < lines_.size();) {
       if (trim(lines_[at]).starts_with("{|")) {
         at = wiki_table(at);
@@ -159,8 +161,8 @@ class Marked {
   std::size_t markdown_table(std::size_t begin) {
     std::size_t end = begin;
     PlacedTable table;
-    for (; end < lines_.size() && (is_markdown_row(lines_[end]) || is_rule(lines_[end])); ++end) {
-      if (is_rule(lines_[end])) continue;
+    for (; end < lines_.size() && (joined_[end] || is_markdown_row(lines_[end]) || is_rule(lines_[end])); ++end) {
+      if (joined_[end] || is_rule(lines_[end])) continue;
       table.rows.push_back(markdown_cells(lines_[end]));
       table.places.push_back(end);
     }
@@ -306,7 +308,8 @@ class Marked {
 
   const ColumnWords& titles_;
   std::vector<std::string> lines_;
-  PlacedTable only_;  ///< the first table, and its lines
+  std::vector<bool> joined_;  ///< lines that are part of a row before them
+  PlacedTable only_;          ///< the first table, and its lines
   std::size_t from_ = 0, to_ = 0, tables_ = 0;
   std::size_t room_ = kMostCovered;  ///< for cells that others cover
   std::size_t not_aligned_ = 0;      ///< no aligned table begins before this line

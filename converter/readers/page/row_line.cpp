@@ -240,4 +240,9 @@ std::string row_line(const std::vector<std::string>& row, const std::vector<Page
   return lines;
 }
 
+std::string without_titles(TableRow row) {
+  std::erase(row, "");
+  return fmt::format("{}", fmt::join(row, "   "));
+}
+
 }  // namespace estafette::readers

@@ -29,4 +29,8 @@ void put_quality_in_words(std::vector<std::string>& row, const std::vector<PageC
 /// counts; the totals are told.
 [[nodiscard]] std::string row_line(const std::vector<std::string>& row, const std::vector<PageColumn>& columns);
 
+/// "36th | 591", in a table of which no titles are known: the cells as columns of a typed line, with wide blanks
+/// between.
+[[nodiscard]] std::string without_titles(TableRow row);
+
 }  // namespace estafette::readers

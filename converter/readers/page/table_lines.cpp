@@ -158,8 +158,9 @@ std::string with_level(const std::string& cell, Holds holds, const ColumnWords& 
   return fmt::format("{} {}{}{}", name, level, end < cell.size() ? " " : "", cell.substr(end));
 }
 
-/// The commands of a row that names troops too: each is a line of its own, with its commander, before theirs. Those
-/// that the row `above` named already, from the highest down, are not named again.
+/// The commands of a row that names troops too: each is a line of its own, with its commander, before theirs; of a row
+/// that names none the last, "9th Brigade" below "Brigade", stays in its row. Those that the row `above` named already,
+/// from the highest down, are not named again.
 std::string commands_of(TableRow& row, const std::vector<PageColumn>& columns, TableRow& above,
                         const ColumnWords& titles) {
   const auto holds = [&](std::size_t at, auto fits) {
@@ -171,9 +172,12 @@ std::string commands_of(TableRow& row, const std::vector<PageColumn>& columns, T
   };
   std::size_t troops = row.size();
   while (troops > 0 && !holds(troops - 1, [](Holds is) { return is == Holds::name; })) --troops;
+  std::size_t end = row.size();
+  while (troops == 0 && end > 0 && !holds(end - 1, command)) --end;
+  if (troops == 0 && end > 0) end = row[end - 1].find(columns[end - 1].title) == std::string::npos ? 0 : end - 1;
   std::string lines;
   above.resize(std::max(above.size(), row.size()));
-  for (std::size_t at = 0; at < row.size() && troops > 0; ++at) {
+  for (std::size_t at = 0; at < end; ++at) {
     if (!holds(at, command)) continue;
     std::string line = with_level(std::exchange(row[at], ""), *columns[at].holds, titles);
     if (holds(at + 1, commander)) line += ": " + std::exchange(row[at + 1], "");
@@ -247,13 +251,6 @@ std::string lines_with_lists(const TableRow& told, const std::vector<PageColumn>
     add(first, row_line(cells, columns));
   }
   return lines;
-}
-
-/// "36th | 591", in a table of which no titles are known: the cells as columns of a typed line, with wide blanks
-/// between.
-std::string without_titles(TableRow row) {
-  std::erase(row, "");
-  return fmt::format("{}", fmt::join(row, "   "));
 }
 
 /// "Division | Regiments": a column that counts its troops does not name them.

@@ -266,6 +266,16 @@ bool take_person_with_title(Parts& parts, std::size_t open, const std::string& t
   return true;
 }
 
+constexpr int kMostNamesakes = 3;  ///< generals of one name, "Kern 2"; a higher figure is a rating
+constexpr int kHighestLeaderRating = 12;
+
+/// A small figure behind a word ends the bracket: the second of that name, or what he is rated.
+bool is_figure_of_a_man(const Tokens& name, std::size_t open, std::size_t close) {
+  const Token& last = name[close - 1];
+  return last.is == Token::Is::number && !last.joined && !last.thousands && last.value <= kHighestLeaderRating &&
+         close > open + 2 && name[close - 2].is == Token::Is::word;
+}
+
 }  // namespace
 
 void take_from_brackets(Parts& parts, const PhraseBook& words) {
@@ -279,12 +289,13 @@ void take_from_brackets(Parts& parts, const PhraseBook& words) {
   const bool footnote =
       name[end - 1].is == Token::Is::number && name[end - 1].joined && end - 1 > open + 1;  // "Girard2"
   const std::size_t stop = name[footnote ? end - 1 : end].begin;
-  const std::string said = tidy(std::string_view(parts.name).substr(name[open + 1].begin, stop - name[open + 1].begin));
+  std::string said = tidy(std::string_view(parts.name).substr(name[open + 1].begin, stop - name[open + 1].begin));
+  const bool figure = !footnote && is_figure_of_a_man(name, open, end);  // "(Bonnel 2)", "(Kern 8)"
   const bool vacant = words.has(Sense::nobody, name, open + 1);
   const bool particle = is_particle(name[open + 1]);
   const bool small = said.empty() || (said.front() >= 'a' && said.front() <= 'z' && !particle);  // "de Langwerth"
   const bool words_only =
-      std::all_of(name.begin() + static_cast<std::ptrdiff_t>(open) + 1, name.end() - (footnote ? 2 : 1),
+      std::all_of(name.begin() + static_cast<std::ptrdiff_t>(open) + 1, name.end() - (footnote || figure ? 2 : 1),
                   [](const Token& token) { return token.is == Token::Is::word || token.mark("."); });  // "H. Campbell"
   const std::optional<PhraseFound> link = end > open + 3 ? words.find(Sense::link, name, end - 2) : std::nullopt;
   const bool of = end > open + 3 && (is_particle(name[end - 2]) || (link && link->is != "and"));
@@ -305,7 +316,7 @@ void take_from_brackets(Parts& parts, const PhraseBook& words) {
     return find_commander(parts, words, true);  // "8th Division - Kern (wounded)"
   }
   if (!vacant && (known || small || !words_only)) return;
-  const Token& last = name[footnote ? end - 2 : end - 1];
+  const Token& last = name[footnote || figure ? end - 2 : end - 1];
   const bool told = last.is == Token::Is::word && last.text.size() > 3 && parts.name[last.begin] >= 'a' &&
                     parts.name[last.begin] <= 'z' && !is_particle(last);
   if (!vacant && told) {  // "FIRST CORPS (Longstreet absent)"
@@ -315,6 +326,10 @@ void take_from_brackets(Parts& parts, const PhraseBook& words) {
   if (!vacant && take_person_with_title(parts, name[open].begin, said, words)) return;
   parts.name = tidy(std::string_view(parts.name).substr(0, name[open - 1].end));
   if (vacant) return;
+  if (figure && name[end - 1].value > kMostNamesakes) {  // his rating
+    append(parts.note, said);
+    said = tidy(std::string_view(said).substr(0, said.find_last_of(' ')));
+  }
   parts.commander = said;
   parts.guessed.push_back(fmt::format("commander {} from the brackets", said));
 }

@@ -219,8 +219,8 @@ std::string with_guns_in_figures(std::string_view line, const PhraseBook& words)
     const std::size_t unit = at + 2 < tokens.size() && tokens[at + 2].mark("-") ? at + 3 : at + 2;
     const bool pounder = tokens[at + 1].is == Token::Is::number && unit < tokens.size() &&
                          words.find(Sense::gun, tokens, unit).value_or(PhraseFound{}).is == "pounder";
-    const bool howitzer = words.find(Sense::gun, tokens, at + 1).value_or(PhraseFound{}).is == "howitzer";
-    if (!pounder && !howitzer) continue;
+    const std::string sort = words.find(Sense::gun, tokens, at + 1).value_or(PhraseFound{}).is;
+    if (!pounder && sort != "howitzer" && sort != "rocket") continue;
     text += fmt::format("{}{}", line.substr(told, tokens[at].begin - told), number->is);
     told = tokens[at].end;
   }

@@ -79,15 +79,18 @@ bool commanded_by(TextNode& unit, const TextNode& row, const PhraseBook& words) 
     unit.item.level = Level::brigade;
     unit.item.parts.guessed.emplace_back("a brigade from its commander");
     commander = row.item.parts.name;
+    append(unit.note, row.item.parts.note);
     return true;
   }
   if (lower && commander.empty() && follows_closely(unit, row)) {  // behind "Companies A, B" or "4 guns" on its lines
     commander = row.item.parts.name;
+    append(unit.note, row.item.parts.note);
     return true;
   }
   const bool his = trim(unit.line.text).ends_with(':') || row.line.depth > unit.line.depth || lower;
   if (!right_below(unit, row) || !his || !commander.empty()) return false;
   commander = row.item.parts.name;
+  append(unit.note, row.item.parts.note);
   return true;
 }
 
@@ -105,7 +108,8 @@ bool armed_by(TextNode& unit, const TextNode& row, const PhraseBook& words) {
   Parts& parts = unit.item.parts;
   const Parts& told = row.item.parts;
   const Tokens tokens = tokens_of(row.line.text);
-  const bool person = words.has(Sense::rank, tokens, 0) && row.item.is == Item::Is::unit && row.item.units.empty();
+  const bool person = words.has(Sense::rank, tokens, 0) && row.item.is == Item::Is::unit && row.item.units.empty() &&
+                      !words.any(Sense::unit, tokens, 0, tokens.size());  // "Captain Roe's Battery, 6 guns"
   if (!right_below(unit, row) || !person || !parts.commander.empty() || guns_of(parts.facts) ||
       !is_battery(unit, words) || !tells_of_guns_only(told.facts) || !merge(parts.facts, told.facts))
     return false;

@@ -17,31 +17,33 @@ bool is_unit(const TextNode& node) {
 /// "Total Strength: 100 officers and 1,966 men", of no arm, nation or level.
 bool is_bare_total(const TextNode& row) {
   const Facts& facts = row.item.parts.facts;
-  return row.item.is == Item::Is::total && facts.men && !row.item.level && row.item.nation.empty() && !facts.infantry &&
-         !facts.cavalry && !facts.artillery && !facts.subunits() && !facts.guns;
+  return row.item.is == Item::Is::total && (facts.men || facts.bare) && !row.item.level && row.item.nation.empty() &&
+         !facts.infantry && !facts.cavalry && !facts.artillery && !facts.subunits() && !facts.guns;
 }
 
 }  // namespace
 
 ClosedByTotal::ClosedByTotal(const std::vector<TextNode>& rows) {
-  constexpr std::size_t kFewestSummed = 3;
+  constexpr std::size_t kFewestSummed = 3, kFewestWithBoth = 2;
   std::size_t summed = 0, others = 0;
-  bool units = false;
+  bool units = false, both = false;  // "Total: 900" of a brigade, and "Total: 900" of its division
+  const TextNode* above = nullptr;
   for (const TextNode& row : rows) {
     if (is_unit(row)) units = true;
     const bool total = is_bare_total(row);
+    const auto same = [&] { return above->item.parts.facts == row.item.parts.facts; };
+    both = both || (total && above != nullptr && is_bare_total(*above) && same());
+    above = &row;
     if (!total && !is_command(row)) continue;
     if (std::exchange(units, false)) ++(total ? summed : others);
   }
-  manner_ = summed >= kFewestSummed && summed >= 2 * others;
+  manner_ = summed >= (both ? kFewestWithBoth : kFewestSummed) && summed >= 2 * others;
 }
 
 void ClosedByTotal::before(const TextNode& row, const TextOutline& all, std::vector<std::size_t>& open) {
-  if (!manner_) return;
-  if (is_command(row)) run_ = totals_ = 0;
-  if (!is_unit(row)) return;
+  if (!manner_ || !(is_unit(row) || is_command(row))) return;
   int closed = std::exchange(totals_, 0);
-  if (closed > 0) {
+  if (closed > (is_unit(row) ? 0 : 1)) {
     run_ = 0;
     while (!open.empty() && is_unit(all.nodes[open.back()])) open.pop_back();
     const auto holds_commands = [&](std::size_t node) {
@@ -52,7 +54,7 @@ void ClosedByTotal::before(const TextNode& row, const TextOutline& all, std::vec
     if (!open.empty() && holds_commands(open.back())) --closed;  // the first summed up the units beside them
     for (; closed > 0 && open.size() > 1; --closed) open.pop_back();
   }
-  ++run_;
+  run_ = is_unit(row) ? run_ + 1 : 0;
 }
 
 bool ClosedByTotal::tells_strength(const TextNode& total, TextNode& above) {

@@ -13,12 +13,12 @@ namespace estafette::readers {
 class ClosedByTotal {
  public:
   ClosedByTotal() = default;
-  /// Whether a list is of that manner: three commands or more have a total right behind their troops, and hardly one
-  /// has none.
+  /// Whether a list is of that manner: three commands or more have a total right behind their troops, or two
+  /// where the same total comes twice in a row, and hardly one has none.
   explicit ClosedByTotal(const std::vector<TextNode>& rows);
 
   /// Before a row is added: behind a total a unit ends the command that was summed up, and behind several in a row so
-  /// many, the outermost but for the first.
+  /// many, the outermost but for the first; behind several a command ends as many too.
   void before(const TextNode& row, const TextOutline& all, std::vector<std::size_t>& open);
 
   /// True for a total of nothing but the unit above it, whose strength it is.

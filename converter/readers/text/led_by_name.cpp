@@ -4,6 +4,7 @@
 #include "converter/readers/parts/name.hpp"
 #include "converter/readers/text/brigades_of_names.hpp"
 #include "converter/readers/text/guards_led.hpp"
+#include "converter/readers/text/heads/divisions_without_heading.hpp"
 #include "converter/readers/text/heads_of_brigades.hpp"
 #include "converter/readers/text/nations/lent_troops.hpp"
 #include "converter/readers/text/title.hpp"
@@ -319,23 +320,6 @@ void find_arms_with_a_commander(std::vector<TextNode>& rows) {
   }
 }
 
-/// "Maj. Gen. Roe" behind troops, and below him "First Brigade" once more: who led a division that lost its heading.
-bool begins_a_division(const std::vector<TextNode>& rows, std::size_t at, const PhraseBook& words) {
-  const TextNode& leader = rows[at];
-  const Tokens name = tokens_of(leader.item.parts.name);
-  if (at == 0 || !leader.line.after_blank || !words.has(Sense::rank, name, 0) ||
-      leads_at_most_a_regiment(name, 0, words) || rows[at - 1].item.is != Item::Is::unit)
-    return false;
-  std::size_t next = at + 1;
-  while (next < rows.size() && rows[next].item.is == Item::Is::commander) ++next;
-  if (next == rows.size() || rows[next].item.is != Item::Is::formation || rows[next].item.level != Level::brigade)
-    return false;
-  return std::any_of(rows.begin(), rows.begin() + static_cast<std::ptrdiff_t>(at), [&](const TextNode& row) {
-    return row.item.is == Item::Is::formation && row.item.level == Level::brigade &&
-           row.item.parts.name == rows[next].item.parts.name;
-  });
-}
-
 }  // namespace
 
 void find_commands_led_by_name(std::vector<TextNode>& rows, const PhraseBook& words) {
@@ -352,25 +336,20 @@ void find_commands_led_by_name(std::vector<TextNode>& rows, const PhraseBook& wo
   find_heads_of_brigades(rows, words);
   find_brigades_with_strength(rows, words);
   ask_about_figures_of_unknown(rows);
+  find_divisions_without_heading(rows, words);
   bool command_above = false;  // whose commander he may be
   for (std::size_t at = 0; at < rows.size(); ++at) {
     TextNode& row = rows[at];
     if (row.item.is == Item::Is::formation || row.item.is == Item::Is::group) command_above = true;
     if (row.item.is == Item::Is::nation) command_above = false;
     if (row.item.is != Item::Is::commander || row.item.parts.facts.figures()) continue;
-    const bool division = command_above && begins_a_division(rows, at, words);
-    if (command_above && !division) continue;
+    if (command_above) continue;
     const Tokens name = tokens_of(row.item.parts.name);
     const TextNode* next = next_of(rows, at);
     const bool leads = words.has(Sense::rank, name, 0) && !led_by_subaltern(name, 0, words);
     const bool troops = next != nullptr && next->item.is == Item::Is::unit && next->line.depth >= row.line.depth;
-    if (!leads || !(troops || division)) continue;
-    row.item.is = Item::Is::formation;
-    row.item.parts.commander = row.item.parts.name;
-    row.item.parts.name = surname(tidy(row.item.parts.commander.substr(0, row.item.parts.commander.find('('))), words);
-    if (division) row.item.level = Level::division;
-    row.item.parts.guessed.emplace_back(division ? "a division from the brigades below it"
-                                                 : "a command from its commander");
+    if (!leads || !troops) continue;
+    lead_by_name(row, "a command from its commander", words);
   }
 }
 

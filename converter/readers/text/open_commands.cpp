@@ -168,6 +168,36 @@ bool OpenCommands::is_artillery_beside_brigade(const Tokens& name) const {
          all_.nodes[open_[open_.size() - 2]].item.level == Level::division;
 }
 
+bool OpenCommands::is_beside_foot_behind_blank(const TextNode& unit) const {
+  constexpr std::size_t kFewestRegiments = 2;
+  if (open_.size() < 2 || !unit.line.after_blank || unit.item.is != Item::Is::unit) return false;
+  const TextNode& brigade = all_.nodes[open_.back()];
+  const std::optional<Arm> arm = arm_of_unit(unit, words_);
+  const bool other = arm == Arm::artillery || arm == Arm::cavalry;
+  const bool above = all_.nodes[open_[open_.size() - 2]].formation();
+  if (!other || !above || brigade.item.level != Level::brigade || brigade.children.size() < kFewestRegiments ||
+      unit.line.depth != brigade.line.depth)
+    return false;
+  return std::all_of(brigade.children.begin(), brigade.children.end(), [&](std::size_t child) {
+    const TextNode& node = all_.nodes[child];
+    const bool first = child == brigade.children.front();
+    return node.item.is == Item::Is::unit && arm_of_unit(node, words_) == Arm::infantry &&
+           (first || !node.line.after_blank);
+  });
+}
+
+bool OpenCommands::among_figures(int depth) const {
+  if (open_.size() < 2) return false;
+  const std::vector<std::size_t>& siblings = all_.nodes[open_[open_.size() - 2]].children;
+  const auto led = [&](std::size_t index) { return !all_.nodes[index].item.parts.commander.empty(); };
+  if (siblings.size() < 2 || (led(siblings.back()) && !led(siblings[siblings.size() - 2]))) return false;  // in detail
+  return std::all_of(siblings.end() - 2, siblings.end(), [&](std::size_t index) {
+    const TextNode& node = all_.nodes[index];
+    const bool bare = node.formation() && node.children.empty() && node.item.units.empty();
+    return bare && node.line.depth == depth && node.item.parts.facts.figures();
+  });
+}
+
 bool OpenCommands::is_last_brigade_untold(const TextNode& open) const {
   const bool brigade = open.item.level == Level::brigade && open.children.empty() && open.item.units.empty();
   if (!brigade || open.item.parts.facts.figures() || open_.size() < 2) return false;

@@ -24,6 +24,14 @@ class OpenCommands {
   /// Company" behind the foot of a division's brigade: not the brigade's.
   [[nodiscard]] bool is_below_corps_of(const TextNode& unit) const;
 
+  /// Guns or horse behind a blank line, where nothing but regiments of foot stands in the open brigade, without blank
+  /// lines between them: those of the command above.
+  [[nodiscard]] bool is_beside_foot_behind_blank(const TextNode& unit) const;
+
+  /// True if the innermost open command and the one before it have figures of their own and no troops. Then troops at
+  /// the same depth are beside them, not under them.
+  [[nodiscard]] bool among_figures(int depth) const;
+
  private:
   /// It, or a command that it is under, is of a nation that never stood in one army with that of `row`.
   [[nodiscard]] bool is_of_a_foe(const TextNode& open, const TextNode& row) const;

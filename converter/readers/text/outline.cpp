@@ -5,6 +5,10 @@
 #include "converter/readers/parts/summary.hpp"
 #include "converter/readers/text/below_unit.hpp"
 #include "converter/readers/text/closed_by_total.hpp"
+#include "converter/readers/text/guns_by_line.hpp"
+#include "converter/readers/text/heads/armies_together.hpp"
+#include "converter/readers/text/heads/contents_of_armies.hpp"
+#include "converter/readers/text/heads/leaders_above.hpp"
 #include "converter/readers/text/led_by_name.hpp"
 #include "converter/readers/text/list_sum.hpp"
 #include "converter/readers/text/named_arms.hpp"
@@ -14,6 +18,7 @@
 #include "converter/readers/text/same_form.hpp"
 #include "converter/readers/text/sentence.hpp"
 #include "converter/readers/text/set_in.hpp"
+#include "converter/readers/text/strengths_of_blocks.hpp"
 #include "converter/readers/text/title.hpp"
 #include "converter/readers/text/told_strengths.hpp"
 #include "converter/readers/tree/detachments.hpp"
@@ -79,8 +84,11 @@ class Builder {
   }
 
   TextOutline all() {
+    find_contents_of_armies(rows_);
     find_troops_by_country(rows_, words_);
     find_commands_with_strength(rows_, words_);
+    find_guns_by_line(rows_);
+    tell_strengths_of_blocks(rows_);
     find_levels_by_form(rows_);
     find_headings(rows_, words_);
     out_.looks = find_named_arms(rows_, words_);
@@ -99,6 +107,8 @@ class Builder {
     }
     if (!indented_) closed_by_total_ = ClosedByTotal(rows_);
     for (TextNode& row : rows_) add(row);
+    put_armies_together(out_, words_);
+    lead_from_above(out_, words_);
     find_armies_of_led_nations(out_);
     return std::move(out_);
   }
@@ -160,7 +170,9 @@ class Builder {
     if (!open_.empty() && is_regiment_of(out_.nodes[open_.back()], row)) make_brigade(out_.nodes[open_.back()]);
     row.item.is = Item::Is::unit;
     close_for_unit(row.line.depth);
-    while (OpenCommands(out_, open_, words_, indented_, commands_indented_).is_below_corps_of(row)) open_.pop_back();
+    const OpenCommands place(out_, open_, words_, indented_, commands_indented_);
+    if (place.is_beside_foot_behind_blank(row)) open_.pop_back();
+    while (place.is_below_corps_of(row)) open_.pop_back();
     push(std::move(row));
   }
 
@@ -172,7 +184,6 @@ class Builder {
   }
 
   [[nodiscard]] TextNode& last() { return out_.nodes.back(); }
-
   /// Where a note of that depth goes: to the last unit or command that is not indented further.
   [[nodiscard]] std::string& noted(int depth) {
     for (auto index = open_.rbegin(); index != open_.rend(); ++index)
@@ -277,6 +288,9 @@ class Builder {
       if (!guessed.empty() && row.item.parts.name.find(guessed) == std::string::npos)
         look(row.line, "one commander of " + node.item.parts.name, "Say whose commander each of the two is");
       const bool leads = node.item.parts.commander.empty() && node.children.empty();
+      if (!leads && (row.item.parts.name.find(" - ") != std::string::npos ||
+                     (!node.children.empty() && may_lead_what_follows(rows_, row, words_))))
+        look(row.line, "who leads the command above, and nothing behind him", "Say what he leads, or begin with Note:");
       if (leads) node.item.parts.commander = row.item.parts.name;
       if (!leads || lost) append(node.note, row.line.text);
       return;
@@ -301,7 +315,8 @@ class Builder {
   }
 
   void add_facts(TextNode& row) {
-    if (out_.nodes.empty() || only_nation()) return add_title(row.line);  // "45,900 foot" of the whole
+    if (out_.nodes.empty() || (out_.nodes.size() == 1 && only_nation_so_far()))
+      return add_title(row.line);  // "45,900 foot" of the whole
     if (stands_beside(last(), row, words_)) return add_unit(row);
     if (last().formation() && !last().item.parts.facts.figures() && sums_up(tokens_of(row.line.text), words_))
       return out_.totals.push_back({row.line, row.item.parts.facts, {out_.nodes.size() - 1}, {}});
@@ -324,8 +339,6 @@ class Builder {
 
   /// The last line named a nation, whose troops are to come.
   [[nodiscard]] bool only_nation_so_far() const { return out_.nodes.back().item.is == Item::Is::nation; }
-  /// Nothing has been told yet but whose troops they are.
-  [[nodiscard]] bool only_nation() const { return out_.nodes.size() == 1 && only_nation_so_far(); }
 
   void add_unknown(const TextNode& row) {
     if (unknown_[fold(row.line.text)] >= kHeadsEveryPage && row.line.text.size() <= kLongestLine)
@@ -342,21 +355,6 @@ class Builder {
          "For troops add what they are, for example Regiment, or their strength; for a note begin with Note:");
   }
 
-  /// True if the innermost open command and the one before it have figures of their own and no troops. Then troops at
-  /// the same depth are beside them, not under them.
-  [[nodiscard]] bool among_figures(int depth) const {
-    if (open_.size() < 2) return false;
-    const std::vector<std::size_t>& siblings = out_.nodes[open_[open_.size() - 2]].children;
-    const auto led = [&](std::size_t index) { return !out_.nodes[index].item.parts.commander.empty(); };
-    if (siblings.size() < 2 || (led(siblings.back()) && !led(siblings[siblings.size() - 2])))
-      return false;  // in detail
-    return std::all_of(siblings.end() - 2, siblings.end(), [&](std::size_t index) {
-      const TextNode& node = out_.nodes[index];
-      const bool bare = node.formation() && node.children.empty() && node.item.units.empty();
-      return bare && node.line.depth == depth && node.item.parts.facts.figures();
-    });
-  }
-
   /// Closes what a unit at that depth cannot belong to.
   void close_for_unit(int depth) {
     while (!open_.empty()) {
@@ -369,7 +367,9 @@ class Builder {
         open_.pop_back();
         continue;
       }
-      if (!unit && depth == top.line.depth && !top.holds_deeper && !among_figures(depth)) return;
+      if (!unit && depth == top.line.depth && !top.holds_deeper &&
+          !OpenCommands(out_, open_, words_, indented_, commands_indented_).among_figures(depth))
+        return;
       if (!unit) {
         if (open_.size() == 1) return;
         const bool below_parent = depth > out_.nodes[open_[open_.size() - 2]].line.depth;

@@ -3,6 +3,7 @@
 #include "base/text.hpp"
 #include "converter/readers/parts/hints.hpp"
 #include "converter/readers/parts/name.hpp"
+#include "converter/readers/text/heads/armies_together.hpp"
 
 #include <algorithm>
 #include <optional>
@@ -133,6 +134,7 @@ void find_title(std::vector<TextNode>& rows, const PhraseBook& words, std::vecto
         !(row.formation() && row.item.level && height(*row.item.level) >= height(*above->item.level))) {
       return;
     }
+    if (above != nullptr && is_army_together(*above, row, words)) return;
     if (above != nullptr) become_title(*above, words);
     above = &row;
     const Parts& parts = row.item.parts;

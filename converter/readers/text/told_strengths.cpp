@@ -2,10 +2,12 @@
 
 #include "base/text.hpp"
 #include "converter/orbat/structure.hpp"
+#include "converter/readers/parts/commander.hpp"
 #include "converter/readers/parts/head.hpp"
 
 #include <algorithm>
 #include <cstddef>
+#include <optional>
 #include <string>
 
 namespace estafette::readers {
@@ -50,6 +52,43 @@ bool shares_name(const Tokens& name, const TextNode& other, const PhraseBook& wo
   return false;
 }
 
+/// The men of a row that is one unit; nothing for any other row.
+std::optional<int> men_of_unit(const TextNode& row) {
+  const Facts& facts = row.item.parts.facts;
+  if (row.item.is != Item::Is::unit || !row.item.units.empty()) return std::nullopt;
+  return facts.men ? facts.men : facts.bare;
+}
+
+/// "Spanish Contingent (Roe)": a word for forces, and none for a sort of troops.
+bool names_forces(const TextNode& row, const PhraseBook& words) {
+  const Tokens name = tokens_of(row.item.parts.name);
+  return words.any(Sense::forces, name, 0, name.size()) && !words.any(Sense::kind, name, 0, name.size()) &&
+         !words.any(Sense::unit, name, 0, name.size()) && !row.item.parts.facts.subunits();
+}
+
+/// The troops that follow, up to the next line that is none, have as many men together, and there are several.
+bool is_sum_of_following(const std::vector<TextNode>& rows, std::size_t at, int men) {
+  std::size_t next = at + 1;
+  int sum = 0;
+  for (; next < rows.size() && rows[next].item.is == Item::Is::unit; ++next) {
+    const std::optional<int> own = men_of_unit(rows[next]);
+    if (!own || *own > men - sum) return false;
+    sum += *own;
+  }
+  return sum == men && next > at + 2;
+}
+
+void find_contingents(std::vector<TextNode>& rows, const PhraseBook& words) {
+  for (std::size_t at = 0; at + 2 < rows.size(); ++at) {
+    TextNode& row = rows[at];
+    const std::optional<int> men = men_of_unit(row);
+    if (!men || !names_forces(row, words) || !is_sum_of_following(rows, at, *men)) continue;
+    row.item.is = Item::Is::formation;
+    row.item.parts.guessed.emplace_back("a command from the men of the troops below it");
+    if (row.item.parts.commander.empty()) take_from_brackets(row.item.parts, words);
+  }
+}
+
 }  // namespace
 
 void find_commands_with_strength(std::vector<TextNode>& rows, const PhraseBook& words) {
@@ -67,6 +106,7 @@ void find_commands_with_strength(std::vector<TextNode>& rows, const PhraseBook& 
     row.item.parts.name = named;
     row.item.parts.note.clear();
   }
+  find_contingents(rows, words);
 }
 
 }  // namespace estafette::readers

@@ -226,6 +226,7 @@ class Assembler {
     const std::string& commander = node.item.parts.commander;
     if (!commander.empty()) append_note(holder, fmt::format("{}: {}", node.item.parts.name, commander));
     place_children(index, holder, place, node.item.arm ? group : node.item.parts.name);
+    append_note(holder, node.item.parts.note);
     append_note(holder, node.note);
     if (node.item.parts.facts.figures()) check({node.line, node.item.parts.facts, {index}, {}});
   }

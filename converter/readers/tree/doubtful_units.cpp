@@ -9,11 +9,11 @@ namespace estafette::readers {
 namespace {
 
 bool heads_a_story(const TextNode& node, const Parts& parts) {
-  constexpr std::size_t kShortestStory = 100;  // bytes
+  constexpr std::ptrdiff_t kShortestStory = 6;  // blanks between the words of a sentence
   const bool bare = node.item.is == Item::Is::unit && !parts.facts.figures() && parts.commander.empty() &&
                     std::none_of(parts.name.begin(), parts.name.end(), is_digit);
-  return bare && node.note.size() > kShortestStory && node.note.find(". ") != std::string::npos &&
-         node.note.ends_with('.');
+  return bare && node.note.ends_with('.') && is_capital(node.note.front()) &&
+         std::count(node.note.begin(), node.note.end(), ' ') >= kShortestStory;
 }
 
 /// "Cavalry: 48 men": an arm with figures, and nothing below it.

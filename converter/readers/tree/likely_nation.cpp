@@ -47,11 +47,14 @@ void vote(Sense sense, const Tokens& tokens, int weight, const PhraseBook& words
   }
 }
 
-/// "2d Mich.", "45th N. Y.": the number before a state shows that it is one.
+/// "2d Mich.", "45th N. Y.", "Kern Artillery (Virginia)": the number before a state, or the brackets round it, show
+/// that it is one.
 void vote_by_states(const Tokens& name, const PhraseBook& words, Votes& votes) {
   for (std::size_t at = 1; at < name.size(); ++at) {
-    const std::optional<PhraseFound> state =
-        name[at - 1].is == Token::Is::ordinal ? words.find(Sense::state, name, at) : std::nullopt;
+    const std::optional<PhraseFound> found = words.find(Sense::state, name, at);
+    const std::size_t end = at + (found ? found->length : 0);
+    const bool brackets = found && name[at - 1].mark("(") && end < name.size() && name[end].mark(")");
+    const std::optional<PhraseFound> state = brackets || name[at - 1].is == Token::Is::ordinal ? found : std::nullopt;
     if (state) votes.states = true;
     if (state && !state->is.empty()) ++votes.of[state->is];
   }

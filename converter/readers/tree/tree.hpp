@@ -42,20 +42,28 @@ struct StatedTotal {
   std::vector<std::size_t> part = {};  ///< or units right above it: "Total 3,177" in the middle of a list
 };
 
+/// Somebody whom a line of the title names, before anything that he could lead.
+struct LeaderAbove {
+  std::string name;
+  TextLine line;
+  Facts facts;          ///< of his command
+  bool called = false;  ///< commander, and not only a general by his rank
+};
+
 /// A whole text as a tree. Lines that could not be placed are in `looks`.
 struct TextOutline {
   std::vector<TextNode> nodes;
   std::vector<std::size_t> roots;
   std::vector<StatedTotal> totals;
   std::string title;
-  std::vector<std::string> leaders_above;  ///< whom lines of the title call commander
-  StatedSizes sizes;                       ///< for all troops
-  std::string name_nation;                 ///< advice on how to give the nation; empty: that for typed texts
-  std::vector<Problem> looks;              ///< without their file
-  std::vector<TextLine> passed_over;       ///< page furniture, and headers that come on every page
-  std::vector<int> asked;                  ///< more lines that one of these questions is about
-  std::vector<int> noted;                  ///< whose words went into a title or a note
-  std::vector<int> added;                  ///< whose figures or names went to a line above
+  std::vector<LeaderAbove> leaders_above;
+  StatedSizes sizes;                  ///< for all troops
+  std::string name_nation;            ///< advice on how to give the nation; empty: that for typed texts
+  std::vector<Problem> looks;         ///< without their file
+  std::vector<TextLine> passed_over;  ///< page furniture, and headers that come on every page
+  std::vector<int> asked;             ///< more lines that one of these questions is about
+  std::vector<int> noted;             ///< whose words went into a title or a note
+  std::vector<int> added;             ///< whose figures or names went to a line above
 };
 
 }  // namespace estafette::readers

@@ -9,7 +9,7 @@
 namespace estafette::readers {
 namespace {
 
-constexpr std::array<std::pair<std::string_view, Sense>, 39> kSenses = {{
+constexpr std::array<std::pair<std::string_view, Sense>, 40> kSenses = {{
     {"command", Sense::command},
     {"kind", Sense::kind},
     {"quality", Sense::quality},
@@ -49,6 +49,7 @@ constexpr std::array<std::pair<std::string_view, Sense>, 39> kSenses = {{
     {"box", Sense::box},
     {"grade", Sense::grade},
     {"initials", Sense::initials},
+    {"place", Sense::place},
 }};
 
 }  // namespace

@@ -25,6 +25,15 @@ TEST(BothSides, OnOnePageAreTwoOrdersOfBattle) {
   EXPECT_NE(files.at("page.look.txt").find("2 sides are in it"), std::string::npos);
 }
 
+TEST(BothSides, ASideIsCalledAfterMostOfItsMen) {
+  const Shelf shelf;
+  shelf.put("page.txt", "Portuguese\n1st Brigade: Pack\n  1st Portuguese Line - 500 men\n" +
+                            kPage.substr(kPage.find("British")) + kPage.substr(0, kPage.find("British")));
+  (void)convert({shelf / "page.txt"}, shelf / "out");
+  EXPECT_TRUE(shelf.files("out").contains("page (Britain).scaled.csv"));
+  EXPECT_FALSE(shelf.files("out").contains("page (Portugal).scaled.csv"));
+}
+
 TEST(BothSides, AStatedArmyKeepsThemTogether) {
   const Shelf shelf;
   shelf.put("page.txt", kPage);

@@ -15,6 +15,7 @@
 #include "converter/readers/retold/entries/leader_before_troops.hpp"
 #include "converter/readers/retold/entries/leaders_in_clauses.hpp"
 #include "converter/readers/retold/entries/line_slips.hpp"
+#include "converter/readers/retold/entries/titles_behind_commands.hpp"
 #include "converter/readers/retold/figures/bases_of_brigades.hpp"
 #include "converter/readers/retold/figures/counts_behind_sorts.hpp"
 #include "converter/readers/retold/figures/dated_brackets.hpp"
@@ -22,6 +23,7 @@
 #include "converter/readers/retold/figures/gun_pieces.hpp"
 #include "converter/readers/retold/figures/lone_counts.hpp"
 #include "converter/readers/retold/figures/men_before_sorts.hpp"
+#include "converter/readers/retold/figures/posted_parts.hpp"
 #include "converter/readers/retold/figures/strength_before_remark.hpp"
 #include "converter/readers/retold/figures/strengths_dealt_out.hpp"
 #include "converter/readers/retold/figures/support_listed.hpp"
@@ -134,6 +136,20 @@ constexpr auto kFirst = std::to_array<Retelling>({
      with_leader_between_colons, needs(Mark::colon, Sense::command, Sense::rank)},
     {"H\u00FAsares de Toro, que mandaba Dale", "H\u00FAsares de Toro, under Dale", with_leader_in_clause,
      needs(Sense::commander)},
+    {"Captain Roe, Jr. (103 men)", "Captain Roe Jr (103 men)", with_junior_in_name,
+     needs(Mark::digit, Mark::comma, Mark::stop, Sense::rank)},
+    {"General Roe - Commander in Chief - veteran", "General Roe [Commander in Chief - veteran]",
+     with_post_behind_dash_noted, needs(Mark::dash, Sense::rank, Sense::commander)},
+    {"Union Army : Union Order of Battle : Battle of Toro", "Union Army [Note: Union Order of Battle; Battle of Toro]",
+     with_title_behind_command_noted, needs(Mark::colon, Sense::command, Sense::heading)},
+    {"The lists are based on Roe (1998) and Kern (2007).", "Note: The lists are based on Roe (1998) and Kern (2007).",
+     with_cited_books_noted, needs(Mark::digit, Mark::round)},
+    {"3 guns at Toro, 2 more near Alba.", "Guns at Toro (3 guns); Guns near Alba (2 guns)", with_posted_guns_apart,
+     needs(Mark::digit, Sense::count, Sense::place)},
+    {"2 skirmish units of Voltigeurs", "2 units of Voltigeurs [Note: skirmish]", with_use_of_units_noted,
+     needs(Mark::digit, Sense::heading, Sense::kind)},
+    {"2 Battalions 39th Line (36 figures each)", "2 Battalions 39th Line (72 figures)", with_figures_of_all_parts,
+     needs(Mark::digit, Mark::closing, Sense::each, Sense::count)},
 });
 
 }  // namespace

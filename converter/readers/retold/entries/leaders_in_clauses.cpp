@@ -106,4 +106,45 @@ std::string with_leader_between_colons(std::string_view line, const PhraseBook& 
   return fmt::format("{} ({}){}", name, person, line.substr(second));
 }
 
+std::string with_post_behind_dash_noted(std::string_view line, const PhraseBook& words) {
+  constexpr std::string_view kDash = " - ";
+  const std::size_t dash = line.find(kDash);
+  if (dash == std::string_view::npos || line.find_first_of(":[") != std::string_view::npos) return std::string(line);
+  const std::string_view leader = trim(line.substr(0, dash)), post = trim(line.substr(dash + kDash.size()));
+  const Tokens named = tokens_of(leader), said = tokens_of(post);
+  const std::optional<PhraseFound> rank = words.find(Sense::rank, named, 0);
+  const std::optional<PhraseFound> commands = words.find(Sense::commander, said, 0);
+  const bool alone =
+      commands && commands->length > 1 && !words.has(Sense::rank, said, 0) &&
+      (commands->length == said.size() || said[commands->length].mark("-") || said[commands->length].mark(","));
+  if (!rank || !alone || !may_be_person(named, rank->length, leader, words)) return std::string(line);
+  return fmt::format("{} [{}]", leader, post);
+}
+
+std::string with_junior_in_name(std::string_view line, const PhraseBook& words) {
+  constexpr std::size_t kShortest = 2, kLongestOfJunior = 3;  // bytes: "Jr", "Sen"
+  const Tokens tokens = tokens_of(line);
+  bool ranked = false;
+  for (std::size_t at = 2; at + 1 < tokens.size(); ++at) {
+    ranked = ranked || words.has(Sense::rank, tokens, at - 2);
+    const Token& junior = tokens[at];
+    const std::size_t length = junior.end - junior.begin;
+    const bool word = junior.is == Token::Is::word && is_any_letter(line[junior.begin]) && length >= kShortest &&
+                      length <= kLongestOfJunior && !junior.capitals;
+    const Token& next = tokens[at + 1];
+    const bool ends =
+        junior.end < line.size() && line[junior.end] == '.' && (next.mark("(") || next.is == Token::Is::number);
+    const bool named = tokens[at - 1].mark(",") && tokens[at - 2].is == Token::Is::word;
+    if (!ranked || !word || !ends || !named) continue;
+    const bool other = words.has(Sense::state, tokens, at) || words.has(Sense::kind, tokens, at) ||
+                       words.has(Sense::unit, tokens, at) || words.has(Sense::count, tokens, at) ||
+                       words.has(Sense::rank, tokens, at) || words.has(Sense::arm, tokens, at) ||
+                       words.has(Sense::nation, tokens, at) || words.has(Sense::link, tokens, at);
+    if (other) return std::string(line);
+    return fmt::format("{} {}{}", line.substr(0, tokens[at - 2].end), line.substr(junior.begin, length),
+                       line.substr(junior.end + 1));
+  }
+  return std::string(line);
+}
+
 }  // namespace estafette::readers

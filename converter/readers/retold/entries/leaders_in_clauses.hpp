@@ -20,4 +20,11 @@ namespace estafette::readers {
 /// command alone, who leads it, and its troops.
 [[nodiscard]] std::string with_leader_between_colons(std::string_view line, const PhraseBook& words);
 
+/// "General Roe - Commander in Chief - veteran" as "General Roe [Commander in Chief - veteran]": his post, and what is
+/// said of him, behind a dash.
+[[nodiscard]] std::string with_post_behind_dash_noted(std::string_view line, const PhraseBook& words);
+
+/// "Captain Roe, Jr. (103 men)" as "Captain Roe Jr (103 men)": a short word with its stop behind a leader's comma.
+[[nodiscard]] std::string with_junior_in_name(std::string_view line, const PhraseBook& words);
+
 }  // namespace estafette::readers

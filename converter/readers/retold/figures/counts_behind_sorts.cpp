@@ -12,7 +12,7 @@ namespace estafette::readers {
 namespace {
 
 constexpr int kMostRegiments = 250;
-constexpr int kMostParts = 9;  ///< battalions or squadrons of a regiment
+constexpr int kMostPartsCounted = 9;  ///< battalions or squadrons of a regiment
 
 /// "17 Line x2": tokens.
 struct Counted {
@@ -22,7 +22,7 @@ struct Counted {
 
 bool is_count(const Tokens& tokens, std::size_t at) {
   return at < tokens.size() && tokens[at].is == Token::Is::number && tokens[at].value > 0 &&
-         tokens[at].value <= kMostParts;
+         tokens[at].value <= kMostPartsCounted;
 }
 
 /// "13 Lt": elsewhere a lieutenant.

@@ -1,5 +1,6 @@
 #include "converter/readers/retold/figures/dated_brackets.hpp"
 
+#include "base/letters.hpp"
 #include "base/text.hpp"
 #include "converter/readers/words/tokens.hpp"
 
@@ -30,6 +31,37 @@ std::string with_dated_bracket_noted(std::string_view line, const PhraseBook& wo
                       words.any(Sense::rank, inside, 0, inside.size()) ||
                       words.any(Sense::count, inside, 0, inside.size());
   return dated && plain && !troops ? fmt::format("{} [Note: {}]", text.substr(0, open), told) : std::string(line);
+}
+
+namespace {
+
+/// "(2007)" at that token, behind a word with a capital.
+bool is_year_of_a_book(std::string_view line, const Tokens& tokens, std::size_t at) {
+  constexpr int kFirstBook = 1950, kLastBook = 2099;
+  const bool year = tokens[at].value >= kFirstBook && tokens[at].value <= kLastBook && !tokens[at].thousands;
+  const bool bracket = at > 1 && at + 1 < tokens.size() && tokens[at - 1].mark("(") && tokens[at + 1].mark(")");
+  return year && bracket && tokens[at - 2].is == Token::Is::word && is_capital(line[tokens[at - 2].begin]);
+}
+
+}  // namespace
+
+std::string with_cited_books_noted(std::string_view line, const PhraseBook& words) {
+  constexpr int kFewestSmall = 3;  // words of a sentence
+  const Tokens tokens = tokens_of(line);
+  int books = 0, small = 0;
+  for (std::size_t at = 0; at < tokens.size(); ++at) {
+    const Token& token = tokens[at];
+    if (token.is == Token::Is::ordinal || words.has(Sense::kind, tokens, at) || words.has(Sense::state, tokens, at) ||
+        words.has(Sense::unit, tokens, at) || words.has(Sense::forces, tokens, at))
+      return std::string(line);
+    if (token.is == Token::Is::number && !is_year_of_a_book(line, tokens, at)) return std::string(line);
+    books += token.is == Token::Is::number ? 1 : 0;
+    const bool word = token.is == Token::Is::word && token.end - token.begin > 1 && is_small(line[token.begin]);
+    small += word && !words.has(Sense::link, tokens, at) ? 1 : 0;
+  }
+  const bool sentence = small >= kFewestSmall && words.any(Sense::verb, tokens, 0, tokens.size());
+  if (books == 0 || !sentence || words.has(Sense::note, tokens, 0)) return std::string(line);
+  return fmt::format("Note: {}", line);
 }
 
 }  // namespace estafette::readers

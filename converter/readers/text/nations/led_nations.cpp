@@ -21,41 +21,7 @@ std::vector<std::size_t> armies_of(const TextNode& nation, const TextOutline& ou
   return armies;
 }
 
-/// True for an army, and for a nation with one below it.
-bool is_or_holds_army(const TextNode& node, const TextOutline& outline) {
-  return (node.formation() && node.item.level == Level::army) || !armies_of(node, outline).empty();
-}
-
-/// Gives the one army of the text to the man whom its title calls commander; if it has none, all that follows is his.
-void lead_from_above(TextOutline& outline) {
-  if (outline.leaders_above.size() != 1 || outline.roots.empty()) return;
-  const std::string& leader = outline.leaders_above.front();
-  const auto army = [&](std::size_t root) { return is_or_holds_army(outline.nodes[root], outline); };
-  if (outline.roots.size() == 1 && army(outline.roots.front())) {
-    TextNode& only = outline.nodes[outline.roots.front()];
-    if (!only.formation() || !only.item.parts.commander.empty()) return;
-    only.item.parts.commander = leader;
-    return only.item.parts.guessed.push_back(fmt::format("commander {} from the title", leader));
-  }
-  const auto plain = [&](std::size_t root) { return outline.nodes[root].formation() && !army(root); };
-  if (!std::all_of(outline.roots.begin(), outline.roots.end(), plain)) return;
-  TextNode node;
-  node.line = outline.nodes[outline.roots.front()].line;
-  node.item.is = Item::Is::formation;
-  node.item.level = Level::army;
-  node.item.parts.name = fmt::format("Army of {}", leader);
-  node.item.parts.commander = leader;
-  node.item.parts.guessed.emplace_back("an army from its commander in the title");
-  node.children = std::exchange(outline.roots, {outline.nodes.size()});
-  outline.nodes.push_back(std::move(node));
-}
-
 }  // namespace
-
-void note_leader_above(TextOutline& outline, const TextNode& row, const PhraseBook& words) {
-  const bool called = words.has(Sense::commander, tokens_of(row.line.text), 0);
-  if (called && !row.item.parts.name.empty()) outline.leaders_above.push_back(row.item.parts.name);
-}
 
 bool lead_nation(TextNode& nation, const TextNode& row) {
   const Parts& led = row.item.parts;
@@ -67,7 +33,6 @@ bool lead_nation(TextNode& nation, const TextNode& row) {
 }
 
 void find_armies_of_led_nations(TextOutline& outline) {
-  lead_from_above(outline);
   std::vector<bool> at_top(outline.nodes.size());
   for (const std::size_t root : outline.roots) at_top[root] = true;
   for (std::size_t index = 0; index < outline.nodes.size(); ++index) {
@@ -89,6 +54,10 @@ void find_armies_of_led_nations(TextOutline& outline) {
       alone->guessed.push_back(fmt::format("commander {} from the line of his nation", leader));
     } else {
       append(node.note, fmt::format("Commander: {}", leader));
+      if (!armies.empty())
+        outline.looks.push_back({"", node.line.line, "", node.line.text,
+                                 fmt::format("armies only: {} led them, and no command is above an army", leader),
+                                 "Say which of them he led, or begin the line of his name with Note:"});
     }
   }
 }

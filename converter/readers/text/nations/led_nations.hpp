@@ -9,12 +9,8 @@ namespace estafette::readers {
 /// one, or figures stand with his name, the row goes to the note of the nation.
 bool lead_nation(TextNode& nation, const TextNode& row);
 
-/// Keeps who commands by a line of the title, "Oberbefehlshaber: Erzherzog Karl", before anything that he could lead.
-void note_leader_above(TextOutline& outline, const TextNode& row, const PhraseBook& words);
-
 /// Makes an army of each nation at the top that has a commander and troops. If an army without one stands alone below
-/// it, he commands that; if others do, he goes to the note. Whom the title calls commander leads the only army, or all
-/// commands of a text that has none.
+/// it, he commands that; if others do, he goes to the note.
 void find_armies_of_led_nations(TextOutline& outline);
 
 }  // namespace estafette::readers

@@ -1,6 +1,7 @@
 // Lists that close each command with its total, entries with letters of notes, and troops of a sort that nobody knows.
 #include "converter/readers/any/read_any.hpp"
 #include "converter/readers/text/told.hpp"
+#include "converter/readers/unit/unit.hpp"
 #include "support/readers.hpp"
 
 #include <gtest/gtest.h>
