@@ -63,22 +63,34 @@ std::vector<Parts> one_unit(std::string_view group, const PhraseBook& words) {
   return {parts_of(group, tokens, words)};
 }
 
+/// "9th, 12th Jäger, Narva Grenadier Regiments": the word for several is that of all groups, and the last has one.
+void tell_last_by_itself(std::vector<Parts>& troops, const PhraseBook& words) {
+  const bool told_before = std::any_of(troops.begin(), troops.end() - 1, [&](const Parts& unit) {
+    const Tokens name = tokens_of(unit.name);
+    return words.any(Sense::unit, name, 0, name.size());
+  });
+  if (!told_before) troops.back().name = singular(troops.back().name, words);
+}
+
 }  // namespace
 
 std::vector<Parts> troops_in_groups(std::string_view text, const PhraseBook& words) {
   const std::vector<std::string> groups = groups_of(text, words);
   if (groups.size() < 2) return {};
   std::vector<Parts> troops;
-  bool told = false;
+  bool told = false, last_alone = false;
   for (const std::string& group : groups) {
     std::vector<Parts> units = several_units(group, tokens_of(group), words, true);
     told = told || !units.empty();
+    last_alone = units.empty();
     if (units.empty()) units = one_unit(group, words);
     if (units.empty()) units = two_names(group, words);
     if (units.empty()) return {};
     std::move(units.begin(), units.end(), std::back_inserter(troops));
   }
-  return told ? troops : std::vector<Parts>{};
+  if (!told) return {};
+  if (last_alone) tell_last_by_itself(troops, words);
+  return troops;
 }
 
 }  // namespace estafette::readers

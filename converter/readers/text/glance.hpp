@@ -8,7 +8,8 @@
 namespace estafette::readers {
 
 /// True if a text looks like an order of battle that somebody typed: it is not XML or a table, and has words of command
-/// or of troops in several lines. The words are the signs of words.xml.
+/// or of troops in several lines, or tells in a sentence what troops a command had. The words are the signs of
+/// words.xml.
 [[nodiscard]] bool looks_like_text_orbat(std::string_view utf8, const PhraseBook& words);
 
 /// How many of its first lines have such words: in a text that does not look like one, a hint that it may be one.

@@ -156,7 +156,7 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   tell_glued_columns(typed, words);
   join_halves(typed, words);
   add(join_wrapped(typed, words), pieces);
-  tell_brigades_in_prose(typed, words);
+  add(tell_brigades_in_prose(typed, words), pieces);
   add(tell_braces(typed, words), pieces);
   add(tell_cells(typed, words), pieces);
   add(tell_articles(typed, words), pieces);

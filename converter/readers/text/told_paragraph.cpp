@@ -1,0 +1,104 @@
+#include "converter/readers/text/told_paragraph.hpp"
+
+#include "base/text.hpp"
+#include "converter/readers/line/item.hpp"
+#include "converter/readers/retold/retell.hpp"
+#include "converter/readers/text/clauses.hpp"
+#include "converter/readers/text/sentences.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <utility>
+
+namespace estafette::readers {
+namespace {
+
+class Paragraph {
+ public:
+  Paragraph(std::string_view text, const PhraseBook& words) : words_(words) {
+    const std::vector<std::string_view> sentences = sentences_of(text, words);
+    alone_ = sentences.size() == 1;
+    for (const std::string_view sentence : sentences) {
+      std::size_t from = 0;
+      at_ = static_cast<std::size_t>(sentence.data() - text.data());
+      for (std::size_t at = sentence.find(" ; "); at != std::string_view::npos; at = sentence.find(" ; ", from)) {
+        take(trim(sentence.substr(from, at - from)));
+        at_ += at + 3 - from;
+        from = at + 3;
+      }
+      take(trim(sentence.substr(from)));
+    }
+  }
+
+  [[nodiscard]] ToldParagraph told() && {
+    if (!told_any_) return {};
+    if (!alone_) ask_what_is_left();
+    return {std::move(lines_), std::move(asked_)};
+  }
+
+ private:
+  void take(std::string_view typed) {
+    if (typed.empty()) return;
+    const std::string sentence = with_sentence_dittos(typed, above_, words_);
+    above_ = sentence;
+    if (add(brigades_told(sentence, words_))) return;
+    if (led_ && add(troops_had(sentence, words_))) {
+      had_ = true;
+      return;
+    }
+    if (had_ && add(guns_had(sentence, words_))) return;
+    if (take_clauses(sentence)) return;
+    const Told led = command_led(sentence, words_);
+    led_ = !led.empty();
+    had_ = had_ && !led_;
+    if (!led_) plain_.push_back(lines_.size());
+    lines_.push_back({led_ ? led.front() : sentence + ".", at_});
+  }
+
+  bool take_clauses(const std::string& sentence) {
+    ClausesTold clauses = clauses_told(sentence, words_);
+    if (alone_ && clauses.commands < 2 && !clauses.led_into) return false;  // a line of a list, and read as such
+    if (!add(clauses.lines)) return false;
+    for (std::string& left : clauses.left) asked_.push_back({std::move(left), at_});
+    return true;
+  }
+
+  bool add(const Told& told) {
+    for (const std::string& line : told) lines_.push_back({line, at_});
+    told_any_ = told_any_ || !told.empty();
+    return !told.empty();
+  }
+
+  void ask_what_is_left() {
+    for (std::size_t at = plain_.size(); at-- > 0;) {
+      ToldLine& line = lines_[plain_[at]];
+      const Item item = item_of(retold(line.text, words_), words_);
+      if (item.is == Item::Is::formation && !item.units.empty() && item.unread.empty()) continue;
+      if (!numbers_troops(line.text, words_)) {
+        line.text = fmt::format("Note: {}", line.text);
+        continue;
+      }
+      asked_.insert(asked_.begin(), std::move(line));
+      lines_.erase(lines_.begin() + static_cast<std::ptrdiff_t>(plain_[at]));
+    }
+  }
+
+  const PhraseBook& words_;
+  std::vector<ToldLine> lines_, asked_;
+  std::vector<std::size_t> plain_;  ///< the lines that are sentences as they were typed
+  std::string above_;               ///< the sentence before
+  std::size_t at_ = 0;              ///< where the sentence begins
+  bool alone_ = false;
+  bool led_ = false;  ///< the last sentence told who led a command
+  bool had_ = false;  ///< and its troops were told
+  bool told_any_ = false;
+};
+
+}  // namespace
+
+ToldParagraph told_paragraph(std::string_view text, const PhraseBook& words) {
+  return Paragraph(text, words).told();
+}
+
+}  // namespace estafette::readers

@@ -1,0 +1,119 @@
+// Commands and their troops told within a sentence, in a paragraph of a history that has no list.
+#include "converter/readers/any/read_any.hpp"
+#include "converter/readers/text/told.hpp"
+#include "support/readers.hpp"
+
+#include <gtest/gtest.h>
+
+#include <string>
+#include <vector>
+
+namespace estafette::readers::told_in_clauses_test {
+namespace {
+
+using text_test::asked;
+using text_test::french;
+using text_test::read;
+using text_test::told;
+
+Reading page(const std::string& text) {
+  return read_any(text, "page.txt", std::nullopt, test::reader_data());
+}
+
+/// What is asked about on a page.
+std::vector<std::string> doubts(const Reading& reading) {
+  std::vector<std::string> found;
+  for (const Problem& look : reading.looks) found.push_back(look.found);
+  return found;
+}
+
+}  // namespace
+
+TEST(ToldInClauses, CommandsWithTheirTroopsInBracketsAreReadWhateverLeadsIntoThem) {
+  EXPECT_EQ(told(page("On the left stood the 2nd Division of Kern (12th and 14th Line, 3rd Light regiments), then the "
+                      "6th Division of Roe (21st and 25th Line regiments).\n")),
+            "2nd Division of Kern[12th Line regiment 570; 14th Line regiment 570; 3rd Light regiment 570; ]6th Division "
+            "of Roe[21st Line regiment 570; 25th Line regiment 570; ]");
+  EXPECT_EQ(told(page("Sur la gauche se tenait la 2e division de Petit (12e et 14e de ligne, 3e léger), puis la 6e "
+                      "division de Huber (21e et 25e de ligne).\n")),
+            "2e division de Petit[12e de ligne 570; 14e de ligne 570; 3e léger 570; ]6e division de Huber[21e de ligne "
+            "570; 25e de ligne 570; ]");
+  EXPECT_EQ(told(page("Авангард Петрова (3-й, 7-й егерские полки), далее — 2-я дивизия Сидорова (Орловский и Курский "
+                      "гренадерские полки), 6-я дивизия Львовского (Белевский и Низовой мушкетерские полки).\n")),
+            "Авангард Петрова[3-й егерский полк 350; 7-й егерский полк 350; ]2-я дивизия[Орловский гренадерский полк "
+            "350; Курский гренадерский полк 350; ]6-я дивизия[Белевский мушкетерский полк 350; Низовой мушкетерский "
+            "полк 350; ]");
+}
+
+TEST(ToldInClauses, TheLastOfSeveralGroupsHasNoWordForSeveral) {
+  EXPECT_EQ(told(read("Russia\n2nd Division: 3rd, 7th Jäger, Tula and Kaluga Musketeer, Narva Grenadier Regiments\n")),
+            "2nd Division[3rd Jäger 350; 7th Jäger 350; Tula Musketeer 350; Kaluga Musketeer 350; Narva Grenadier "
+            "Regiment 350; ]");
+}
+
+TEST(ToldInClauses, TroopsOfASentenceThatNamesNoCommandAreAskedAbout) {
+  const Reading reading = page(
+      "On the left stood the 2nd Division of Kern (12th and 14th Line regiments). The village was held by the Toro "
+      "Regiment, two squadrons of Alba Hussars and five of the 3rd Lancers. The day was hot.\n");
+  EXPECT_EQ(told(reading), "2nd Division of Kern[12th Line regiment 570; 14th Line regiment 570; ]");
+  const std::vector<std::string> found = doubts(reading);
+  EXPECT_EQ(std::count_if(found.begin(), found.end(),
+                          [](const std::string& one) { return one.starts_with("The village was held"); }),
+            1);
+}
+
+TEST(ToldInClauses, WhatBrigadesConsistedOfIsReadAnywhereInAParagraph) {
+  EXPECT_EQ(told(read("Austria\nAus diesen wurden die Brigaden Huber und Lang formiert. 1) Brigade Huber bestand aus den "
+                      "Bataillonen Nr. 1, 2 und 5. Brigade Lang bestand aus den Bataillonen Nr. 3 und 4.\n")),
+            "Brigade Huber[Bataillon 1 800; Bataillon 2 800; Bataillon 5 800; ]Brigade Lang[Bataillon 3 800; Bataillon "
+            "4 800; ]");
+  EXPECT_EQ(told(read("Austria\nBrigade Huber bestand aus den Bataillonen Nr. 1, 2 und 5.\nBrigade Lang bestand aus den "
+                      "Bataillonen Nr. 3 und 4.\n")),
+            "Brigade Huber[Bataillon 1 800; Bataillon 2 800; Bataillon 5 800; ]Brigade Lang[Bataillon 3 800; Bataillon "
+            "4 800; ]");
+  EXPECT_EQ(told(read("Austria\nDie Brigade Huber bestand aus dem Infanterie-Regiment Nr. 12, dem Jäger-Bataillon Nr. 4 "
+                      "und der Batterie Nr. 2. Brigade Lang: Infanterie-Regiment Nr. 13, Jäger-Bataillon Nr. 5.\n")),
+            "Brigade Huber[Infanterie-Regiment Nr. 12 800; Jäger-Bataillon Nr. 4 800; Batterie Nr. 2 84 6 guns; "
+            "]Brigade Lang[Infanterie-Regiment Nr. 13 800; Jäger-Bataillon Nr. 5 800; ]");
+}
+
+TEST(ToldInClauses, DittosOfASentenceStandForItsWords) {
+  EXPECT_EQ(told(read("Austria\nDavon blieb wenig. Brigade Huber bestand aus den Bataillonen Nr. 1, 2 und 5. ,, Lang ,, "
+                      ",, ,, ,, Nr. 3, 4. 6 und 7. ,, Kurz ,, ,, ,, Nr. 8 und 9.\n")),
+            "Brigade Huber[Bataillon 1 800; Bataillon 2 800; Bataillon 5 800; ]Brigade Lang[Bataillon 3 800; Bataillon "
+            "4 800; Bataillon 6 800; Bataillon 7 800; ]Brigade Kurz[Bataillon 8 800; Bataillon 9 800; ]");
+}
+
+TEST(ToldInClauses, TroopsInTheirBrigadesOfADivisionAreTheirs) {
+  EXPECT_EQ(french("La campagne fut courte. Quant à la 3e division (Petit), elle comprenait les bataillons n° 10 et 11 "
+                   "dans sa première brigade (Roe) et les bataillons n° 12 et 13 dans sa seconde (Dale)."),
+            "3e division[première brigade[bataillon 10 570; bataillon 11 570; ]seconde brigade[bataillon 12 570; "
+            "bataillon 13 570; ]]");
+  EXPECT_EQ(told(read("Britain\nThe rest was raised in haste. The 3rd Division comprised the 10th and 11th Foot in its "
+                      "first brigade (Roe) and the 12th and 13th Foot in its second (Dale).\n")),
+            "3rd Division[first brigade[10th Foot 650; 11th Foot 650; ]second brigade[12th Foot 650; 13th Foot 650; ]]");
+}
+
+TEST(ToldInClauses, SentencesBrokenOverLinesAreReadBehindOtherLines) {
+  const Reading reading = read(
+      "France\n\nLes troupes du nord prirent part\nà la campagne et revinrent en été.\nLes bataillons n° 2, 4 et 5 "
+      "faisaient partie de la première\nbrigade (Dale) de la première division (Petit) ; les\nbataillons n° 1, 3\net 8 "
+      "appartenaient à la deuxième\nbrigade (Roe) de cette division.\n");
+  EXPECT_EQ(told(reading),
+            "première division[première brigade[bataillon 2 570; bataillon 4 570; bataillon 5 570; ]deuxième "
+            "brigade[bataillon 1 570; bataillon 3 570; bataillon 8 570; ]]");
+}
+
+TEST(ToldInClauses, NothingElseOnAPageWithoutAListIsAnEntry) {
+  const Reading reading = page(
+      "They fought each other everywhere - 54\n\nThe town lay on the left bank, 15 miles from Alba.\n\nOn the left stood the "
+      "2nd Division of Kern (12th and 14th Line regiments), then Roe's brigade (21st Line regiment).\n\nThe right wing "
+      "began at the wood. Further on the 3rd Lancers and five squadrons of hussars held a village.\n");
+  EXPECT_EQ(told(reading),
+            "2nd Division of Kern[12th Line regiment 570; 14th Line regiment 570; Roe's brigade[21st Line regiment 570; "
+            "]]");
+  const std::vector<int> lines = asked(reading);
+  EXPECT_EQ(std::count(lines.begin(), lines.end(), 7), 1);
+}
+
+}  // namespace estafette::readers::told_in_clauses_test
