@@ -63,16 +63,20 @@ std::vector<Parts> one_unit(std::string_view group, const PhraseBook& words) {
   return {parts_of(group, tokens, words)};
 }
 
-/// "9th, 12th Jäger, Narva Grenadier Regiments": the word for several is that of all groups, and the last has one.
-void tell_last_by_itself(std::vector<Parts>& troops, const PhraseBook& words) {
-  const bool told_before = std::any_of(troops.begin(), troops.end() - 1, [&](const Parts& unit) {
-    const Tokens name = tokens_of(unit.name);
-    return words.any(Sense::unit, name, 0, name.size());
-  });
-  if (!told_before) troops.back().name = singular(troops.back().name, words);
-}
-
 }  // namespace
+
+void tell_last_by_itself(std::vector<Parts>& troops, const PhraseBook& words) {
+  const auto told = [&](const Parts& unit) {
+    const Tokens name = tokens_of(unit.name);
+    return unit.name.ends_with('s') || unit.name.ends_with("en") || words.any(Sense::unit, name, 0, name.size());
+  };
+  if (troops.size() < 2 || std::any_of(troops.begin(), troops.end() - 1, told)) return;
+  Parts& last = troops.back();
+  const Tokens name = tokens_of(last.name);
+  if (name.size() > 2 && words.any(Sense::kind, name, 1, name.size() - 1) &&
+      words.has(Sense::unit, name, name.size() - 1))
+    last.name = singular(last.name, words);
+}
 
 std::vector<Parts> troops_in_groups(std::string_view text, const PhraseBook& words) {
   const std::vector<std::string> groups = groups_of(text, words);

@@ -1,5 +1,5 @@
-// What one sentence of a history tells of brigades and divisions, put as the lines of a list; each function gives nothing
-// for a sentence that tells it in any other way.
+// What one sentence of a history tells of brigades and divisions, put as the lines of a list; each function gives
+// nothing for a sentence that tells it in any other way.
 #pragma once
 
 #include "converter/readers/words/words.hpp"

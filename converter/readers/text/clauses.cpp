@@ -5,6 +5,7 @@
 #include "base/text.hpp"
 #include "converter/readers/line/item.hpp"
 #include "converter/readers/parts/parts.hpp"
+#include "converter/readers/parts/plural.hpp"
 #include "converter/readers/retold/prose_told.hpp"
 #include "converter/readers/retold/retell.hpp"
 #include "converter/readers/words/joints.hpp"
@@ -43,6 +44,23 @@ bool is_read(const std::string& line, const PhraseBook& words) {
            const Tokens name = tokens_of(unit.name);
            return words.any(Sense::verb, name, 0, name.size());
          });
+}
+
+/// "the Guard, 3rd, 7th Jäger" as "the Guard Jäger, 3rd, 7th Jäger": the first has no number, but is of the same kind.
+std::string with_first_named(const std::string& list, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(list);
+  std::size_t comma = 0;
+  while (comma < tokens.size() && !tokens[comma].mark(",")) ++comma;
+  const std::optional<PhraseFound> guard = words.find(Sense::quality, tokens, 0);
+  if (!guard || guard->length != comma || comma + 1 >= tokens.size() || tokens[comma + 1].is == Token::Is::word)
+    return list;
+  for (std::size_t at = comma + 1; at < tokens.size(); ++at)
+    if (const std::optional<PhraseFound> kind = words.find(Sense::kind, tokens, at)) {
+      const std::string_view named = text_between(list, tokens[at], tokens[at + kind->length - 1]);
+      return fmt::format("{} {}{}", text_between(list, tokens[0], tokens[comma - 1]), singular(named, words),
+                         list.substr(tokens[comma].begin));
+    }
+  return list;
 }
 
 class Clauses {
@@ -273,7 +291,7 @@ class Clauses {
   /// "2nd Division: 12th and 14th Line", or the command and each group of its list on a line of its own; none if they
   /// cannot be told apart.
   [[nodiscard]] Told lines_of_command(std::string_view name, std::string_view troops) const {
-    const std::string list = list_in_prose(troops, words_);
+    const std::string list = with_first_named(list_in_prose(troops, words_), words_);
     if (std::string whole = fmt::format("{}: {}", name, list); is_read(whole, words_)) return {std::move(whole)};
     Told told = {fmt::format("{}:", name)};
     const Tokens tokens = tokens_of(list);
@@ -355,8 +373,9 @@ std::string with_sentence_dittos(std::string_view sentence, std::string_view abo
   const std::size_t next = sentence.find(kDitto, std::min(name, sentence.size()));
   if (next == std::string_view::npos) return std::string(sentence);
   const std::size_t last = sentence.rfind(kDitto) + kDitto.size();
-  const std::string told = Clauses(above, words).with_dittos(trim(sentence.substr(name, next - name)),
-                                                             with_commas_in_numbers(trim(sentence.substr(last))));
+  const std::string told =
+      Clauses(above, words)
+          .with_dittos(trim(sentence.substr(name, next - name)), with_commas_in_numbers(trim(sentence.substr(last))));
   return told.empty() ? std::string(sentence) : told;
 }
 

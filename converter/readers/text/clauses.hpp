@@ -1,7 +1,7 @@
 // Clauses of a sentence that name a command and its troops, as histories have them where they print no list:
-//   On the left stood the 2nd Division of Kern (12th and 14th Line, 3rd Light), then the 6th Division of Roe (21st Line)
-//   Of these, Brigade Kern consisted of the battalions No. 1, 2 and 5
-//   As to the 3rd Division (Dale), it had the battalions No. 10 and 11 in its first brigade and No. 12 in its second
+//   On the left stood the 2nd Division of Kern (12th and 14th Line, 3rd Light), then the 6th Division of Roe (21st
+//   Line) Of these, Brigade Kern consisted of the battalions No. 1, 2 and 5 As to the 3rd Division (Dale), it had the
+//   battalions No. 10 and 11 in its first brigade and No. 12 in its second
 #pragma once
 
 #include "converter/readers/text/brigades_told.hpp"

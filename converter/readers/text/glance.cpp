@@ -9,6 +9,8 @@
 #include "converter/readers/pieces/drawn/drawn_braces.hpp"
 #include "converter/readers/pieces/plain_signs.hpp"
 #include "converter/readers/retold/run_on_pages.hpp"
+#include "converter/readers/text/clauses.hpp"
+#include "converter/readers/text/sentences.hpp"
 #include "converter/readers/text/told_paragraph.hpp"
 #include "converter/readers/tree/run_on.hpp"
 #include "converter/readers/words/signs.hpp"
@@ -126,6 +128,23 @@ bool looks_like_text_orbat(std::string_view utf8, const PhraseBook& words) {
 
 int lines_with_troops(std::string_view utf8, const PhraseBook& words) {
   return static_cast<int>(glance_at(utf8, words).military);
+}
+
+std::vector<Problem> sentences_with_troops(std::string_view utf8, const PhraseBook& words, const std::string& file) {
+  constexpr std::size_t kMostShown = 5;
+  std::vector<Problem> found;
+  utf8 = utf8.substr(0, kBytesOfAGlance);
+  for (int line = 1; !utf8.empty() && found.size() < kMostShown; ++line) {
+    const std::size_t end = line_end(utf8);
+    for (const std::string_view sentence : sentences_of(trim(utf8.substr(0, end)), words)) {
+      if (found.size() == kMostShown || !numbers_troops(sentence, words)) continue;
+      found.push_back({file, line, "", std::string(sentence), "troops behind the command that they belong to",
+                       "Write the command, a colon and its troops on a line of their own"});
+    }
+    if (utf8.substr(end).starts_with("\r\n")) utf8.remove_prefix(1);
+    utf8.remove_prefix(std::min(utf8.size(), end + 1));
+  }
+  return found;
 }
 
 }  // namespace estafette::readers

@@ -1,9 +1,12 @@
 // A quick look at a text, before it is read: is it an order of battle at all?
 #pragma once
 
+#include "base/problem.hpp"
 #include "converter/readers/words/words.hpp"
 
+#include <string>
 #include <string_view>
+#include <vector>
 
 namespace estafette::readers {
 
@@ -14,5 +17,10 @@ namespace estafette::readers {
 
 /// How many of its first lines have such words: in a text that does not look like one, a hint that it may be one.
 [[nodiscard]] int lines_with_troops(std::string_view utf8, const PhraseBook& words);
+
+/// The first sentences that number troops, for the report on a text in which no list can be found: "The village was
+/// held by the 12th Line and two squadrons of hussars", and what to write instead.
+[[nodiscard]] std::vector<Problem> sentences_with_troops(std::string_view utf8, const PhraseBook& words,
+                                                         const std::string& file);
 
 }  // namespace estafette::readers

@@ -30,10 +30,11 @@ std::vector<std::string> doubts(const Reading& reading) {
 }  // namespace
 
 TEST(ToldInClauses, CommandsWithTheirTroopsInBracketsAreReadWhateverLeadsIntoThem) {
-  EXPECT_EQ(told(page("On the left stood the 2nd Division of Kern (12th and 14th Line, 3rd Light regiments), then the "
-                      "6th Division of Roe (21st and 25th Line regiments).\n")),
-            "2nd Division of Kern[12th Line regiment 570; 14th Line regiment 570; 3rd Light regiment 570; ]6th Division "
-            "of Roe[21st Line regiment 570; 25th Line regiment 570; ]");
+  EXPECT_EQ(
+      told(page("On the left stood the 2nd Division of Kern (12th and 14th Line, 3rd Light regiments), then the "
+                "6th Division of Roe (21st and 25th Line regiments).\n")),
+      "2nd Division of Kern[12th Line regiment 570; 14th Line regiment 570; 3rd Light regiment 570; ]6th Division "
+      "of Roe[21st Line regiment 570; 25th Line regiment 570; ]");
   EXPECT_EQ(told(page("Sur la gauche se tenait la 2e division de Petit (12e et 14e de ligne, 3e léger), puis la 6e "
                       "division de Huber (21e et 25e de ligne).\n")),
             "2e division de Petit[12e de ligne 570; 14e de ligne 570; 3e léger 570; ]6e division de Huber[21e de ligne "
@@ -63,25 +64,29 @@ TEST(ToldInClauses, TroopsOfASentenceThatNamesNoCommandAreAskedAbout) {
 }
 
 TEST(ToldInClauses, WhatBrigadesConsistedOfIsReadAnywhereInAParagraph) {
-  EXPECT_EQ(told(read("Austria\nAus diesen wurden die Brigaden Huber und Lang formiert. 1) Brigade Huber bestand aus den "
-                      "Bataillonen Nr. 1, 2 und 5. Brigade Lang bestand aus den Bataillonen Nr. 3 und 4.\n")),
-            "Brigade Huber[Bataillon 1 800; Bataillon 2 800; Bataillon 5 800; ]Brigade Lang[Bataillon 3 800; Bataillon "
-            "4 800; ]");
-  EXPECT_EQ(told(read("Austria\nBrigade Huber bestand aus den Bataillonen Nr. 1, 2 und 5.\nBrigade Lang bestand aus den "
-                      "Bataillonen Nr. 3 und 4.\n")),
-            "Brigade Huber[Bataillon 1 800; Bataillon 2 800; Bataillon 5 800; ]Brigade Lang[Bataillon 3 800; Bataillon "
-            "4 800; ]");
-  EXPECT_EQ(told(read("Austria\nDie Brigade Huber bestand aus dem Infanterie-Regiment Nr. 12, dem Jäger-Bataillon Nr. 4 "
-                      "und der Batterie Nr. 2. Brigade Lang: Infanterie-Regiment Nr. 13, Jäger-Bataillon Nr. 5.\n")),
-            "Brigade Huber[Infanterie-Regiment Nr. 12 800; Jäger-Bataillon Nr. 4 800; Batterie Nr. 2 84 6 guns; "
-            "]Brigade Lang[Infanterie-Regiment Nr. 13 800; Jäger-Bataillon Nr. 5 800; ]");
+  EXPECT_EQ(
+      told(read("Austria\nAus diesen wurden die Brigaden Huber und Lang formiert. 1) Brigade Huber bestand aus den "
+                "Bataillonen Nr. 1, 2 und 5. Brigade Lang bestand aus den Bataillonen Nr. 3 und 4.\n")),
+      "Brigade Huber[Bataillon 1 800; Bataillon 2 800; Bataillon 5 800; ]Brigade Lang[Bataillon 3 800; Bataillon "
+      "4 800; ]");
+  EXPECT_EQ(
+      told(read("Austria\nBrigade Huber bestand aus den Bataillonen Nr. 1, 2 und 5.\nBrigade Lang bestand aus den "
+                "Bataillonen Nr. 3 und 4.\n")),
+      "Brigade Huber[Bataillon 1 800; Bataillon 2 800; Bataillon 5 800; ]Brigade Lang[Bataillon 3 800; Bataillon "
+      "4 800; ]");
+  EXPECT_EQ(
+      told(read("Austria\nDie Brigade Huber bestand aus dem Infanterie-Regiment Nr. 12, dem Jäger-Bataillon Nr. 4 "
+                "und der Batterie Nr. 2. Brigade Lang: Infanterie-Regiment Nr. 13, Jäger-Bataillon Nr. 5.\n")),
+      "Brigade Huber[Infanterie-Regiment Nr. 12 800; Jäger-Bataillon Nr. 4 800; Batterie Nr. 2 84 6 guns; "
+      "]Brigade Lang[Infanterie-Regiment Nr. 13 800; Jäger-Bataillon Nr. 5 800; ]");
 }
 
 TEST(ToldInClauses, DittosOfASentenceStandForItsWords) {
-  EXPECT_EQ(told(read("Austria\nDavon blieb wenig. Brigade Huber bestand aus den Bataillonen Nr. 1, 2 und 5. ,, Lang ,, "
-                      ",, ,, ,, Nr. 3, 4. 6 und 7. ,, Kurz ,, ,, ,, Nr. 8 und 9.\n")),
-            "Brigade Huber[Bataillon 1 800; Bataillon 2 800; Bataillon 5 800; ]Brigade Lang[Bataillon 3 800; Bataillon "
-            "4 800; Bataillon 6 800; Bataillon 7 800; ]Brigade Kurz[Bataillon 8 800; Bataillon 9 800; ]");
+  EXPECT_EQ(
+      told(read("Austria\nDavon blieb wenig. Brigade Huber bestand aus den Bataillonen Nr. 1, 2 und 5. ,, Lang ,, "
+                ",, ,, ,, Nr. 3, 4. 6 und 7. ,, Kurz ,, ,, ,, Nr. 8 und 9.\n")),
+      "Brigade Huber[Bataillon 1 800; Bataillon 2 800; Bataillon 5 800; ]Brigade Lang[Bataillon 3 800; Bataillon "
+      "4 800; Bataillon 6 800; Bataillon 7 800; ]Brigade Kurz[Bataillon 8 800; Bataillon 9 800; ]");
 }
 
 TEST(ToldInClauses, TroopsInTheirBrigadesOfADivisionAreTheirs) {
@@ -89,9 +94,10 @@ TEST(ToldInClauses, TroopsInTheirBrigadesOfADivisionAreTheirs) {
                    "dans sa première brigade (Roe) et les bataillons n° 12 et 13 dans sa seconde (Dale)."),
             "3e division[première brigade[bataillon 10 570; bataillon 11 570; ]seconde brigade[bataillon 12 570; "
             "bataillon 13 570; ]]");
-  EXPECT_EQ(told(read("Britain\nThe rest was raised in haste. The 3rd Division comprised the 10th and 11th Foot in its "
-                      "first brigade (Roe) and the 12th and 13th Foot in its second (Dale).\n")),
-            "3rd Division[first brigade[10th Foot 650; 11th Foot 650; ]second brigade[12th Foot 650; 13th Foot 650; ]]");
+  EXPECT_EQ(
+      told(read("Britain\nThe rest was raised in haste. The 3rd Division comprised the 10th and 11th Foot in its "
+                "first brigade (Roe) and the 12th and 13th Foot in its second (Dale).\n")),
+      "3rd Division[first brigade[10th Foot 650; 11th Foot 650; ]second brigade[12th Foot 650; 13th Foot 650; ]]");
 }
 
 TEST(ToldInClauses, SentencesBrokenOverLinesAreReadBehindOtherLines) {
@@ -106,12 +112,14 @@ TEST(ToldInClauses, SentencesBrokenOverLinesAreReadBehindOtherLines) {
 
 TEST(ToldInClauses, NothingElseOnAPageWithoutAListIsAnEntry) {
   const Reading reading = page(
-      "They fought each other everywhere - 54\n\nThe town lay on the left bank, 15 miles from Alba.\n\nOn the left stood the "
+      "They fought each other everywhere - 54\n\nThe town lay on the left bank, 15 miles from Alba.\n\nOn the left "
+      "stood the "
       "2nd Division of Kern (12th and 14th Line regiments), then Roe's brigade (21st Line regiment).\n\nThe right wing "
       "began at the wood. Further on the 3rd Lancers and five squadrons of hussars held a village.\n");
-  EXPECT_EQ(told(reading),
-            "2nd Division of Kern[12th Line regiment 570; 14th Line regiment 570; Roe's brigade[21st Line regiment 570; "
-            "]]");
+  EXPECT_EQ(
+      told(reading),
+      "2nd Division of Kern[12th Line regiment 570; 14th Line regiment 570; Roe's brigade[21st Line regiment 570; "
+      "]]");
   const std::vector<int> lines = asked(reading);
   EXPECT_EQ(std::count(lines.begin(), lines.end(), 7), 1);
 }
