@@ -46,6 +46,18 @@ bool goes_on(std::string_view rest) {
          rest.starts_with("\u2014");
 }
 
+/// "Rak. 5 pp. - Kern": a short name, and a unit with its number behind it.
+bool begins_unit(std::string_view sentence, std::string_view rest, const PhraseBook& words) {
+  constexpr std::size_t kLooked = 40, kShortestName = 3;  // bytes
+  const std::size_t blank = sentence.rfind(' ');
+  const std::string_view last = blank == std::string_view::npos ? sentence : sentence.substr(blank + 1);
+  const Tokens name = tokens_of(last), unit = tokens_of(rest.substr(0, kLooked));
+  const bool named = last.size() >= kShortestName && is_capital(last.front()) && !is_capital(last.back()) &&
+                     words.senses_of(name.front()) == 0;
+  return named && unit.size() > 1 && unit[0].is != Token::Is::word && unit[0].is != Token::Is::mark &&
+         (words.has(Sense::kind, unit, 1) || words.has(Sense::unit, unit, 1));
+}
+
 /// The last word before a full stop is whole, a figure that counts men, or closes a bracket.
 bool ends_sentence(std::string_view sentence, const PhraseBook& words) {
   std::string_view last = sentence;
@@ -64,9 +76,11 @@ std::vector<std::string_view> sentences_of(std::string_view paragraph, const Phr
   for (std::size_t at = 1; at + 2 < paragraph.size(); ++at) {
     if ((paragraph[at] != '.' && paragraph[at] != ')') || paragraph[at + 1] != ' ') continue;
     const std::string_view rest = paragraph.substr(at + 2);
-    const bool stop = paragraph[at] == '.' && !goes_on(rest) && ends_sentence(paragraph.substr(from, at - from), words);
+    const std::string_view before = paragraph.substr(from, at - from);
+    const bool stop =
+        paragraph[at] == '.' && !goes_on(rest) && (ends_sentence(before, words) || begins_unit(before, rest, words));
     const bool figure = paragraph[at] == '.' && is_digit(paragraph[at - 1]);
-    const bool another = figure && tells_of_another(paragraph.substr(from, at - from), rest, words);
+    const bool another = figure && tells_of_another(before, rest, words);
     if (!stop && !another && !begins_anew(rest)) continue;
     sentences.push_back(trim(paragraph.substr(from, at - from + (paragraph[at] == ')' ? 1U : 0U))));
     from = at + 2;

@@ -4,6 +4,7 @@
 #include "converter/readers/line/item.hpp"
 #include "converter/readers/retold/retell.hpp"
 #include "converter/readers/text/clauses.hpp"
+#include "converter/readers/text/entries_told.hpp"
 #include "converter/readers/text/sentences.hpp"
 
 #include <fmt/format.h>
@@ -48,7 +49,7 @@ class Paragraph {
       return;
     }
     if (had_ && add(guns_had(sentence, words_))) return;
-    if (take_clauses(sentence)) return;
+    if (take_clauses(sentence) || (!alone_ && add(entries_told(sentence, words_)))) return;
     const Told led = command_led(sentence, words_);
     led_ = !led.empty();
     had_ = had_ && !led_;
@@ -75,6 +76,7 @@ class Paragraph {
       ToldLine& line = lines_[plain_[at]];
       const Item item = item_of(retold(line.text, words_), words_);
       if (item.is == Item::Is::formation && !item.units.empty() && item.unread.empty()) continue;
+      if (is_led_unit(line.text, words_)) continue;
       if (!numbers_troops(line.text, words_)) {
         line.text = fmt::format("Note: {}", line.text);
         continue;

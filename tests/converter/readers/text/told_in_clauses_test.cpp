@@ -124,4 +124,38 @@ TEST(ToldInClauses, NothingElseOnAPageWithoutAListIsAnEntry) {
   EXPECT_EQ(std::count(lines.begin(), lines.end(), 7), 1);
 }
 
+TEST(ToldInClauses, EntriesAtCommasHaveTheirCommandsBetweenFullStops) {
+  const Reading reading = page(
+      "Wojsko przedstawiało się następująco: 1 dyw.: dow. - gen. Jan Kern, szef sztabu - płk Adam Roe. 1 pp. - płk "
+      "Piotr "
+      "Dale (Alba), 2    pp. -płk Jan Till (Toro), 1 psk. - płk Karol Huber (Alba). 2 dyw.: dow. - gen. Adam Rak. 5 "
+      "pp. - "
+      "płk Jan Petit (Toro).\n");
+  EXPECT_EQ(told(reading), "1 dyw.[1 pp 570; 2 pp 570; 1 psk 520; ]2 dyw.[5 pp 570; ]");
+  EXPECT_EQ(reading.orbat.formations.at(0).commander, "gen. Jan Kern");
+  EXPECT_EQ(reading.orbat.formations.at(1).commander, "gen. Adam Rak");
+  EXPECT_EQ(reading.orbat.formations.at(0).units.at(1).commander, "płk Jan Till");
+}
+
+TEST(ToldInClauses, AGuardAmongNumbersIsOfTheSameKind) {
+  EXPECT_EQ(
+      told(page("Слева стоял авангард Петрова (лейб-гвардии, 3-й, 7-й егерские, Тульский, Калужский мушкетерские "
+                "полки), далее — 2-я дивизия Сидорова (Орловский и Курский гренадерские, Пермский мушкетерский "
+                "полки).\n")),
+      "авангард Петрова[лейб-гвардии егерский 350; 3-й егерский 350; 7-й егерский 350; Тульский мушкетерский полк "
+      "350; Калужский мушкетерский полк 350; ]2-я дивизия[Орловский гренадерский 350; Курский гренадерский 350; "
+      "Пермский мушкетерский полк 350; ]");
+}
+
+TEST(ToldInClauses, APageThatIsRefusedSaysWhichOfItsSentencesNumberTroops) {
+  try {
+    (void)page("The day was hot. The village was held by two squadrons of the 3rd Lancers.\n\nNobody came.\n");
+    FAIL() << "it has no list";
+  } catch (const Refusal& refusal) {
+    ASSERT_EQ(refusal.problems().size(), 2U);
+    EXPECT_EQ(refusal.problems()[1].line, 1);
+    EXPECT_EQ(refusal.problems()[1].found, "The village was held by two squadrons of the 3rd Lancers");
+  }
+}
+
 }  // namespace estafette::readers::told_in_clauses_test
