@@ -2,6 +2,7 @@
 
 #include "base/text.hpp"
 #include "converter/readers/line/item.hpp"
+#include "converter/readers/retold/retell.hpp"
 #include "converter/readers/text/clauses.hpp"
 #include "converter/readers/text/prose_lines.hpp"
 #include "converter/readers/text/sentences.hpp"
@@ -84,6 +85,30 @@ void note_beside_prose(TextLine& line, std::vector<Problem>& asked, const Phrase
   line.text = fmt::format("Note: {}", line.text);
 }
 
+/// "The 3rd Brigade was led by General Kern, who ...": a sentence says who led a command.
+bool tells_leader(std::string_view sentence, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(sentence);
+  if (!words.any(Sense::verb, tokens, 0, tokens.size())) return false;
+  bool command = false;
+  for (std::size_t at = 0; at + 1 < tokens.size(); ++at) {
+    const std::optional<PhraseFound> led = words.find(Sense::commander, tokens, at);
+    if (led && led->length > 1 && command && words.has(Sense::rank, tokens, at + led->length)) return true;
+    command = command || words.has(Sense::command, tokens, at);
+  }
+  return false;
+}
+
+/// Asks about the sentences of a line that say who led a command, unless the line is read as that.
+void ask_leaders(const TextLine& line, std::vector<Problem>& asked, const PhraseBook& words) {
+  constexpr std::size_t kShortest = 40;  // bytes
+  if (line.text.size() < kShortest || line.footnote || line.back_matter) return;
+  if (line.text.size() <= kLongestLine && item_of(retold(line.text, words), words).is == Item::Is::formation) return;
+  for (const std::string_view sentence : sentences_of(line.text, words))
+    if (tells_leader(sentence, words))
+      asked.push_back({"", line.line, "", std::string(sentence), "a leader behind the command that he led",
+                       "Write him there, as in 1st Brigade: General Kern"});
+}
+
 }  // namespace
 
 std::vector<Problem> tell_brigades_in_prose(std::vector<TextLine>& lines, const PhraseBook& words) {
@@ -116,6 +141,7 @@ std::vector<Problem> tell_brigades_in_prose(std::vector<TextLine>& lines, const 
   const auto listed = [&](std::size_t at) { return is_listed(all[at], words); };
   if (plain.size() < all.size() && std::none_of(plain.begin(), plain.end(), listed))
     for (const std::size_t at : plain) note_beside_prose(all[at], asked, words);
+  for (const std::size_t at : plain) ask_leaders(all[at], asked, words);
   lines = std::move(all);
   return asked;
 }

@@ -68,7 +68,8 @@ std::string with_plain_blanks(std::string_view typed) {
 
 bool is_led_unit(std::string_view entry, const PhraseBook& words) {
   const Tokens tokens = tokens_of(entry);
-  if (tokens.empty() || tokens[0].is == Token::Is::word || words.any(Sense::verb, tokens, 0, tokens.size())) return false;
+  if (tokens.empty() || tokens[0].is == Token::Is::word || words.any(Sense::verb, tokens, 0, tokens.size()))
+    return false;
   const Item item = item_of(retold(entry, words), words);
   return item.is == Item::Is::unit && !item.parts.commander.empty();
 }

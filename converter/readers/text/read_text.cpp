@@ -70,6 +70,7 @@
 #include "converter/readers/retold/signatures.hpp"
 #include "converter/readers/retold/spanish_codes.hpp"
 #include "converter/readers/text/brigades_in_prose.hpp"
+#include "converter/readers/text/columns_told.hpp"
 #include "converter/readers/text/glance.hpp"
 #include "converter/readers/text/nations/country_in_brackets.hpp"
 #include "converter/readers/text/nations/initials_of_nations.hpp"
@@ -164,6 +165,7 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   join_halves(typed, words);
   add(join_wrapped(typed, words), pieces);
   add(tell_brigades_in_prose(typed, words), pieces);
+  tell_columns(typed, words);
   add(tell_braces(typed, words), pieces);
   add(tell_cells(typed, words), pieces);
   add(tell_articles(typed, words), pieces);

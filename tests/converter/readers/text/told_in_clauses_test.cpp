@@ -149,7 +149,7 @@ TEST(ToldInClauses, AGuardAmongNumbersIsOfTheSameKind) {
 
 TEST(ToldInClauses, APageThatIsRefusedSaysWhichOfItsSentencesNumberTroops) {
   try {
-    (void)page("The day was hot. The village was held by two squadrons of the 3rd Lancers.\n\nNobody came.\n");
+    (void)page("The day was very warm. The village was held by two squadrons of the 3rd Lancers.\n\nNobody came.\n");
     FAIL() << "it has no list";
   } catch (const Refusal& refusal) {
     ASSERT_EQ(refusal.problems().size(), 2U);
