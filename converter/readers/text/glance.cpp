@@ -9,9 +9,9 @@
 #include "converter/readers/pieces/drawn/drawn_braces.hpp"
 #include "converter/readers/pieces/plain_signs.hpp"
 #include "converter/readers/retold/run_on_pages.hpp"
-#include "converter/readers/text/clauses.hpp"
-#include "converter/readers/text/sentences.hpp"
-#include "converter/readers/text/told_paragraph.hpp"
+#include "converter/readers/text/prose/clauses.hpp"
+#include "converter/readers/text/prose/sentences.hpp"
+#include "converter/readers/text/prose/told_paragraph.hpp"
 #include "converter/readers/tree/run_on.hpp"
 #include "converter/readers/words/signs.hpp"
 

@@ -17,7 +17,8 @@ using text_test::told;
 
 TEST(ColumnsTold, AColumnThatComprisesDivisionsIsAboveThem) {
   const Reading reading = read(
-      "Gli Austriaci.\nIl centro, guidato da Kern, comprende:\nDivisione Alba (3.000 uomini): 6 battaglioni,\nDivisione "
+      "Gli Austriaci.\nIl centro, guidato da Kern, comprende:\nDivisione Alba (3.000 uomini): 6 "
+      "battaglioni,\nDivisione "
       "Toro (2.000 uomini): 4 battaglioni.\nLa riserva comprende:\nDivisione Dale (1.000 uomini): 4 squadroni.\n");
   EXPECT_EQ(told(reading),
             "Il centro[Divisione Alba[Divisione Alba 3000; ]Divisione Toro[Divisione Toro 2000; ]]riserva[Divisione "
@@ -30,7 +31,8 @@ TEST(ColumnsTold, AColumnThatComprisesDivisionsIsAboveThem) {
 
 TEST(ColumnsTold, ItsSentenceMayBeBrokenOverTwoLines) {
   const Reading reading = read(
-      "Gli Austriaci.\nGli Austriaci passano il fiume ed escono per\nl\u2019unica porta delle mura:\nLa colonna di destra, "
+      "Gli Austriaci.\nGli Austriaci passano il fiume ed escono per\nl\u2019unica porta delle mura:\nLa colonna di "
+      "destra, "
       "guidata dal generale Huber, deve\ncoprire il grosso e comprende:\nBrigata Lang (3.000 uomini): 4 "
       "battaglioni.\nIl centro, guidato da Roe, comprende:\nDivisione Alba (3.000 uomini): 6 battaglioni.\n");
   EXPECT_EQ(told(reading),
@@ -56,13 +58,15 @@ TEST(ColumnsTold, WhoeverLedAUnitIsCutOffItsNameInEachLanguage) {
 }
 
 TEST(ColumnsTold, WhoLedACommandInASentenceAboveItsListIsAskedAbout) {
-  EXPECT_EQ(asked(read("Britain\nThe Brigade of Alba was commanded by Major-General John Kern.\n\nThe 3rd Brigade was made "
-                       "up of the following units:\n- 9th Foot (454 men) under Lieutenant-Colonel Roe\n")),
-            std::vector<int>{2});
-  EXPECT_EQ(asked(read("Netherlands\nDe Brigade van Alba vormde een brigade onder het commando van generaal-majoor Jan "
-                       "Kern.\n\nDe 3e Brigade was samengesteld uit de volgende eenheden:\n- 9e Bataljon Nationale Militie "
-                       "(454 manschappen) onder kolonel Roe\n")),
-            std::vector<int>{2});
+  EXPECT_EQ(
+      asked(read("Britain\nThe Brigade of Alba was commanded by Major-General John Kern.\n\nThe 3rd Brigade was made "
+                 "up of the following units:\n- 9th Foot (454 men) under Lieutenant-Colonel Roe\n")),
+      std::vector<int>{2});
+  EXPECT_EQ(
+      asked(read("Netherlands\nDe Brigade van Alba vormde een brigade onder het commando van generaal-majoor Jan "
+                 "Kern.\n\nDe 3e Brigade was samengesteld uit de volgende eenheden:\n- 9e Bataljon Nationale Militie "
+                 "(454 manschappen) onder kolonel Roe\n")),
+      std::vector<int>{2});
 }
 
 }  // namespace estafette::readers::columns_told_test

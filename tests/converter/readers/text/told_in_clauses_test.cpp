@@ -5,6 +5,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -145,6 +146,31 @@ TEST(ToldInClauses, AGuardAmongNumbersIsOfTheSameKind) {
       "авангард Петрова[лейб-гвардии егерский 350; 3-й егерский 350; 7-й егерский 350; Тульский мушкетерский полк "
       "350; Калужский мушкетерский полк 350; ]2-я дивизия[Орловский гренадерский 350; Курский гренадерский 350; "
       "Пермский мушкетерский полк 350; ]");
+}
+
+TEST(ToldInClauses, UnitsBehindAWordForSeveralAreOneForEachName) {
+  EXPECT_EQ(told(read("Ejército del Norte\nbatallones de Alba, Toro, Dale y Cazadores\nescuadrones de Húsares de Alba, "
+                      "Dragones de Toro y de San Juan\n")),
+            "Ejército del Norte[Ejército del Norte troops[batallón de Alba 570; batallón de Toro 570; batallón de Dale "
+            "570; batallón de Cazadores 570; escuadrón de Húsares de Alba 130; escuadrón de Dragones de Toro 130; "
+            "escuadrón de San Juan 130; ]]");
+  const Reading sorts = read("1st Division\nbattalions of grenadiers and fusiliers\n");
+  EXPECT_EQ(asked(sorts).empty(), false);  // nobody knows how many
+}
+
+TEST(ToldInClauses, GroupsBehindAColonInASentenceAreReadEach) {
+  const Reading reading = page(
+      "The war was long. El Ejército del Norte tenía las siguientes unidades: batallones de Alba, Toro y Dale, así "
+      "como "
+      "sendos escuadrones de Húsares de Alba y Dragones de Toro. Habría que añadir los Granaderos a Caballo de la "
+      "Guardia.\n");
+  EXPECT_EQ(told(reading),
+            "Ejército del Norte[Ejército del Norte troops[batallón de Alba 570; batallón Toro 570; batallón Dale "
+            "570; escuadrón de Húsares de Alba 130; escuadrón de Dragones de Toro 130; ]]");
+  const std::vector<std::string> found = doubts(reading);
+  EXPECT_EQ(std::count_if(found.begin(), found.end(),
+                          [](const std::string& one) { return one.starts_with("Habría que añadir"); }),
+            1);
 }
 
 TEST(ToldInClauses, APageThatIsRefusedSaysWhichOfItsSentencesNumberTroops) {

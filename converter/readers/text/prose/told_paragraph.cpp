@@ -1,19 +1,35 @@
-#include "converter/readers/text/told_paragraph.hpp"
+#include "converter/readers/text/prose/told_paragraph.hpp"
 
+#include "base/letters.hpp"
 #include "base/text.hpp"
 #include "converter/readers/line/item.hpp"
 #include "converter/readers/retold/retell.hpp"
-#include "converter/readers/text/clauses.hpp"
-#include "converter/readers/text/entries_told.hpp"
-#include "converter/readers/text/sentences.hpp"
+#include "converter/readers/text/prose/clauses.hpp"
+#include "converter/readers/text/prose/entries_told.hpp"
+#include "converter/readers/text/prose/groups_told.hpp"
+#include "converter/readers/text/prose/sentences.hpp"
+#include "converter/readers/words/tokens.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 namespace estafette::readers {
 namespace {
+
+/// "One should add the Horse Grenadiers of the Guard and the Dragoons of Toro": a sort of troops by its name, and not
+/// only an arm.
+bool names_regiments(std::string_view sentence, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(sentence);
+  for (std::size_t at = 1; at < tokens.size(); ++at) {
+    const std::optional<PhraseFound> kind = words.find(Sense::kind, tokens, at);
+    if (!kind || kind->part || words.has(Sense::arm, tokens, at)) continue;
+    if (kind->length > 1 || is_capital(sentence[tokens[at].begin])) return true;
+  }
+  return false;
+}
 
 class Paragraph {
  public:
@@ -49,8 +65,9 @@ class Paragraph {
       return;
     }
     if (had_ && add(guns_had(sentence, words_))) return;
-    if (take_clauses(sentence) || (!alone_ && add(entries_told(sentence, words_)))) return;
-    const Told led = command_led(sentence, words_);
+    if (take_clauses(sentence)) return;
+    if (!alone_ && (add(entries_told(sentence, words_)) || add(groups_told(sentence, words_)))) return;
+    const LinesTold led = command_led(sentence, words_);
     led_ = !led.empty();
     had_ = had_ && !led_;
     if (!led_) plain_.push_back(lines_.size());
@@ -65,7 +82,7 @@ class Paragraph {
     return true;
   }
 
-  bool add(const Told& told) {
+  bool add(const LinesTold& told) {
     for (const std::string& line : told) lines_.push_back({line, at_});
     told_any_ = told_any_ || !told.empty();
     return !told.empty();
@@ -77,7 +94,7 @@ class Paragraph {
       const Item item = item_of(retold(line.text, words_), words_);
       if (item.is == Item::Is::formation && !item.units.empty() && item.unread.empty()) continue;
       if (is_led_unit(line.text, words_)) continue;
-      if (!numbers_troops(line.text, words_)) {
+      if (!numbers_troops(line.text, words_) && !names_regiments(line.text, words_)) {
         line.text = fmt::format("Note: {}", line.text);
         continue;
       }

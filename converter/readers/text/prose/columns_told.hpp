@@ -12,8 +12,8 @@
 
 namespace estafette::readers {
 
-/// Such a sentence, if it is broken over two lines, on one; and the commands below it set in, so that they are under the
-/// column, whatever its level is.
+/// Such a sentence, if it is broken over two lines, on one; and the commands below it set in, so that they are under
+/// the column, whatever its level is.
 void tell_columns(std::vector<TextLine>& lines, const PhraseBook& words);
 
 }  // namespace estafette::readers

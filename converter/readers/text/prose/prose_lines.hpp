@@ -5,7 +5,7 @@
 #pragma once
 
 #include "converter/readers/copied/lines.hpp"
-#include "converter/readers/text/told_paragraph.hpp"
+#include "converter/readers/text/prose/told_paragraph.hpp"
 #include "converter/readers/words/words.hpp"
 
 #include <cstddef>

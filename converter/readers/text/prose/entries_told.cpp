@@ -1,4 +1,4 @@
-#include "converter/readers/text/entries_told.hpp"
+#include "converter/readers/text/prose/entries_told.hpp"
 
 #include "base/text.hpp"
 #include "converter/readers/line/item.hpp"
@@ -36,7 +36,7 @@ std::string_view behind_label(std::string_view piece, const PhraseBook& words) {
 }
 
 /// "1st Div.: commander - Gen. Kern, chief of staff - Col. Roe".
-Told command_led_by(std::string_view sentence, const PhraseBook& words) {
+LinesTold command_led_by(std::string_view sentence, const PhraseBook& words) {
   std::size_t from = 0;
   for (std::size_t colon = sentence.find(':'); colon != std::string_view::npos; colon = sentence.find(':', from)) {
     const std::string_view head = trim(sentence.substr(from, colon - from));
@@ -45,7 +45,7 @@ Told command_led_by(std::string_view sentence, const PhraseBook& words) {
     const std::vector<std::string_view> pieces = pieces_of(sentence.substr(from), ',');
     const std::string_view leader = pieces.empty() ? std::string_view{} : behind_label(pieces.front(), words);
     if (leader.empty()) return {};
-    Told told = {fmt::format("{}: {}", head, leader)};
+    LinesTold told = {fmt::format("{}: {}", head, leader)};
     for (std::size_t at = 1; at < pieces.size(); ++at) told.push_back(fmt::format("Note: {}", pieces[at]));
     return told;
   }
@@ -74,8 +74,8 @@ bool is_led_unit(std::string_view entry, const PhraseBook& words) {
   return item.is == Item::Is::unit && !item.parts.commander.empty();
 }
 
-Told entries_told(std::string_view sentence, const PhraseBook& words) {
-  if (Told told = command_led_by(sentence, words); !told.empty()) return told;
+LinesTold entries_told(std::string_view sentence, const PhraseBook& words) {
+  if (LinesTold told = command_led_by(sentence, words); !told.empty()) return told;
   const std::string plain = with_plain_blanks(sentence);
   const std::vector<std::string_view> pieces = pieces_of(plain, ',');
   const auto led = [&](std::string_view piece) { return is_led_unit(piece, words); };

@@ -1,4 +1,4 @@
-#include "converter/readers/text/prose_lines.hpp"
+#include "converter/readers/text/prose/prose_lines.hpp"
 
 #include "base/letters.hpp"
 #include "base/text.hpp"

@@ -4,7 +4,7 @@
 //   battalions No. 10 and 11 in its first brigade and No. 12 in its second
 #pragma once
 
-#include "converter/readers/text/brigades_told.hpp"
+#include "converter/readers/text/prose/brigades_told.hpp"
 #include "converter/readers/words/words.hpp"
 
 #include <cstddef>
@@ -16,7 +16,7 @@ namespace estafette::readers {
 
 /// What is told in the clauses of a sentence, and what is left of it.
 struct ClausesTold {
-  Told lines;                     ///< "2nd Division of Kern: 12th and 14th Line, 3rd Light"; none if no clause is told
+  LinesTold lines;                ///< "2nd Division of Kern: 12th and 14th Line, 3rd Light"; none if no clause is told
   std::vector<std::string> left;  ///< "and two squadrons of hussars": troops that no command is named for
   std::size_t commands = 0;       ///< that are told
   bool led_into = false;          ///< words that are not its own stand before the first: "On the left stood"

@@ -1,4 +1,4 @@
-#include "converter/readers/text/clauses.hpp"
+#include "converter/readers/text/prose/clauses.hpp"
 
 #include "base/ascii.hpp"
 #include "base/letters.hpp"
@@ -78,7 +78,7 @@ class Clauses {
       if (close >= tokens_.size()) break;
       const std::string_view troops = between(open + 1, close);
       const std::optional<Named> command = names_troops(troops) ? command_before(from, open, false) : std::nullopt;
-      const Told lines = command ? lines_of_command(command->name, troops) : Told{};
+      const LinesTold lines = command ? lines_of_command(command->name, troops) : LinesTold{};
       if (lines.empty()) continue;
       leave(between(from, command->begin), told);
       if (told.lines.empty()) told.led_into = command->begin >= kFewestBefore;
@@ -107,7 +107,8 @@ class Clauses {
       const std::string word = word_of_command(within->end, end);
       if (word.empty() && !level.empty()) put_word(level, name);
       if (!word.empty()) level = word;
-      const Told lines = level.empty() ? Told{} : lines_of_command(name, between(past_joints(from), within->at));
+      const LinesTold lines =
+          level.empty() ? LinesTold{} : lines_of_command(name, between(past_joints(from), within->at));
       if (lines.empty()) return {};
       told.lines.insert(told.lines.end(), lines.begin(), lines.end());
       from = end;
@@ -290,10 +291,10 @@ class Clauses {
 
   /// "2nd Division: 12th and 14th Line", or the command and each group of its list on a line of its own; none if they
   /// cannot be told apart.
-  [[nodiscard]] Told lines_of_command(std::string_view name, std::string_view troops) const {
+  [[nodiscard]] LinesTold lines_of_command(std::string_view name, std::string_view troops) const {
     const std::string list = with_first_named(list_in_prose(troops, words_), words_);
     if (std::string whole = fmt::format("{}: {}", name, list); is_read(whole, words_)) return {std::move(whole)};
-    Told told = {fmt::format("{}:", name)};
+    LinesTold told = {fmt::format("{}:", name)};
     const Tokens tokens = tokens_of(list);
     std::size_t from = 0;
     for (std::size_t at = 0; at < tokens.size(); ++at) {
@@ -306,7 +307,7 @@ class Clauses {
       from = at + 2;
       at = from - 1;
     }
-    return told.size() > 1 ? told : Told{};
+    return told.size() > 1 ? told : LinesTold{};
   }
 
   std::string_view text_;

@@ -4,7 +4,7 @@
 //   Foot - Col. Till (Toro). 2nd Div.: ...
 #pragma once
 
-#include "converter/readers/text/brigades_told.hpp"
+#include "converter/readers/text/prose/brigades_told.hpp"
 #include "converter/readers/words/words.hpp"
 
 #include <string_view>
@@ -13,7 +13,7 @@ namespace estafette::readers {
 
 /// The lines of such a sentence: "1st Div.: Gen. Kern" and a note, or "1st Foot - Col. Dale (Alba)" and each other
 /// unit. Nothing for any other sentence.
-[[nodiscard]] Told entries_told(std::string_view sentence, const PhraseBook& words);
+[[nodiscard]] LinesTold entries_told(std::string_view sentence, const PhraseBook& words);
 
 /// "5th Foot - Col. Kern (Alba)": a unit by its number, with its leader.
 [[nodiscard]] bool is_led_unit(std::string_view entry, const PhraseBook& words);

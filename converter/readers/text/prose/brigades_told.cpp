@@ -1,4 +1,4 @@
-#include "converter/readers/text/brigades_told.hpp"
+#include "converter/readers/text/prose/brigades_told.hpp"
 
 #include "base/text.hpp"
 #include "converter/readers/line/item.hpp"
@@ -23,12 +23,12 @@ class Prose {
       : text_(sentence), words_(words), tokens_(tokens_of(sentence)) {}
 
   /// "Kern's 3rd Division had the brigades of Roe (1/45th, 74th) and Dale (2/5th, 94th)".
-  [[nodiscard]] Told brigades_with_brackets() const {
+  [[nodiscard]] LinesTold brigades_with_brackets() const {
     const std::optional<std::size_t> plural = find_brigades();
     if (!plural) return {};
     const std::string command = head_before(*plural);
     if (command.empty()) return {};
-    Told told = {command + ":"};
+    LinesTold told = {command + ":"};
     std::size_t at = *plural + 1;
     while (at < tokens_.size()) {
       const std::size_t open = mark_from(at, "("), close = mark_from(open, ")");
@@ -40,13 +40,13 @@ class Prose {
       at = close + 1;
     }
     if (at < tokens_.size() && !trim(between(at, tokens_.size())).empty()) return {};  // nothing else is told
-    return told.size() > 1 ? told : Told{};
+    return told.size() > 1 ? told : LinesTold{};
   }
 
   /// "Lake's corps included the 1st Division under Kern (6,000), the 2nd Division (7 bns) and the 3rd Division
   /// (4,000)".
-  [[nodiscard]] Told commands_with_strengths() const {
-    Told told;
+  [[nodiscard]] LinesTold commands_with_strengths() const {
+    LinesTold told;
     std::size_t from = 0, commands = 0;
     for (std::size_t open = mark_from(0, "("); open < tokens_.size(); open = mark_from(open + 1, "(")) {
       const std::size_t close = mark_from(open, ")"), count = open + 2;
@@ -70,17 +70,17 @@ class Prose {
       ++commands;
       for (from = end; from < tokens_.size() && (tokens_[from].mark(",") || is_and(from));) ++from;
     }
-    return commands > 1 && from >= tokens_.size() ? told : Told{};
+    return commands > 1 && from >= tokens_.size() ? told : LinesTold{};
   }
 
   /// "Les bataillons n° 9 et 14 faisaient partie de la première brigade (Kern) de la 2e division (Roe)".
-  [[nodiscard]] Told troops_of_a_command() const {
+  [[nodiscard]] LinesTold troops_of_a_command() const {
     const std::optional<PhraseAt> belongs = link("belongs", 1);
     if (!belongs || text_.find(':') != std::string_view::npos) return {};
     const std::string troops = without_article(between(0, belongs->at));
     std::vector<std::string_view> commands = commands_in(belongs->end);
     if (commands.empty() || !names_troops(troops)) return {};
-    Told told;
+    LinesTold told;
     for (std::size_t upper = commands.size(); upper-- > 1;)
       if (const std::string name = without_article(commands[upper]); names_command(name) && !points_back(name))
         told.push_back(fmt::format("{}:", name));
@@ -91,7 +91,7 @@ class Prose {
   }
 
   /// "La segunda división era mandada por el coronel Kern y constituía el centro" as its command and its leader.
-  [[nodiscard]] Told command_led() const {
+  [[nodiscard]] LinesTold command_led() const {
     constexpr std::size_t kWithin = 8;  // tokens
     for (std::size_t at = 1; at < std::min(tokens_.size(), kWithin); ++at) {
       const std::optional<PhraseFound> by = words_.find(Sense::commander, tokens_, at);
@@ -107,18 +107,18 @@ class Prose {
   }
 
   /// "Constaba del Tercio de Toro, 550 hombres; el de Alba, 400": what the command that was just told of had.
-  [[nodiscard]] Told troops_had() const {
+  [[nodiscard]] LinesTold troops_had() const {
     const std::optional<PhraseFound> holds = words_.find(Sense::link, tokens_, 0);
     if (!holds || holds->is != "holds") return {};
-    Told told;
+    LinesTold told;
     for (const std::string_view piece : pieces_of(text_.substr(tokens_[holds->length - 1].end), ';'))
       told.push_back(without_article(piece));
     const auto plain = [&](const std::string& one) { return has_figures(tokens_of(one)) && !names_command(one); };
-    return told.size() > 1 && std::all_of(told.begin(), told.end(), plain) ? told : Told{};
+    return told.size() > 1 && std::all_of(told.begin(), told.end(), plain) ? told : LinesTold{};
   }
 
   /// "Portaba 9 cañones y sus artilleros", "Contaba también con 14 piezas": its guns.
-  [[nodiscard]] Told guns_had() const {
+  [[nodiscard]] LinesTold guns_had() const {
     constexpr std::size_t kMostTokens = 16;
     if (tokens_.size() > kMostTokens) return {};
     for (std::size_t at = 1; at + 1 < tokens_.size(); ++at) {
@@ -268,22 +268,22 @@ class Prose {
 
 }  // namespace
 
-Told brigades_told(std::string_view sentence, const PhraseBook& words) {
+LinesTold brigades_told(std::string_view sentence, const PhraseBook& words) {
   const Prose prose(sentence, words);
-  Told told = prose.brigades_with_brackets();
+  LinesTold told = prose.brigades_with_brackets();
   if (told.empty()) told = prose.commands_with_strengths();
   return told.empty() ? prose.troops_of_a_command() : told;
 }
 
-Told command_led(std::string_view sentence, const PhraseBook& words) {
+LinesTold command_led(std::string_view sentence, const PhraseBook& words) {
   return Prose(sentence, words).command_led();
 }
 
-Told troops_had(std::string_view sentence, const PhraseBook& words) {
+LinesTold troops_had(std::string_view sentence, const PhraseBook& words) {
   return Prose(sentence, words).troops_had();
 }
 
-Told guns_had(std::string_view sentence, const PhraseBook& words) {
+LinesTold guns_had(std::string_view sentence, const PhraseBook& words) {
   return Prose(sentence, words).guns_had();
 }
 

@@ -1,4 +1,4 @@
-#include "converter/readers/text/sentences.hpp"
+#include "converter/readers/text/prose/sentences.hpp"
 
 #include "base/letters.hpp"
 #include "base/text.hpp"
@@ -32,11 +32,11 @@ std::size_t holds_at(const Tokens& tokens, std::size_t most, const PhraseBook& w
 /// Brigade".
 bool tells_of_another(std::string_view sentence, std::string_view rest, const PhraseBook& words) {
   constexpr std::size_t kLooked = 80;  // bytes
-  constexpr std::size_t kMostOfName = 6;
+  constexpr std::size_t kMostOfNextName = 6;
   const Tokens before = tokens_of(sentence), tokens = tokens_of(rest.substr(0, kLooked));
   const auto colon = std::find_if(tokens.begin(), tokens.end(), [](const Token& token) { return token.mark(":"); });
-  const bool told = colon - tokens.begin() < static_cast<std::ptrdiff_t>(std::min(tokens.size(), kMostOfName)) ||
-                    holds_at(tokens, kMostOfName, words) < kMostOfName;
+  const bool told = colon - tokens.begin() < static_cast<std::ptrdiff_t>(std::min(tokens.size(), kMostOfNextName)) ||
+                    holds_at(tokens, kMostOfNextName, words) < kMostOfNextName;
   return told && words.has(Sense::command, tokens, 0) && holds_at(before, before.size(), words) < before.size();
 }
 

@@ -1,4 +1,4 @@
-#include "converter/readers/text/columns_told.hpp"
+#include "converter/readers/text/prose/columns_told.hpp"
 
 #include "base/letters.hpp"
 #include "base/text.hpp"

@@ -1,12 +1,12 @@
-#include "converter/readers/text/brigades_in_prose.hpp"
+#include "converter/readers/text/prose/brigades_in_prose.hpp"
 
 #include "base/text.hpp"
 #include "converter/readers/line/item.hpp"
 #include "converter/readers/retold/retell.hpp"
-#include "converter/readers/text/clauses.hpp"
-#include "converter/readers/text/prose_lines.hpp"
-#include "converter/readers/text/sentences.hpp"
-#include "converter/readers/text/told_paragraph.hpp"
+#include "converter/readers/text/prose/clauses.hpp"
+#include "converter/readers/text/prose/prose_lines.hpp"
+#include "converter/readers/text/prose/sentences.hpp"
+#include "converter/readers/text/prose/told_paragraph.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <fmt/format.h>
@@ -62,8 +62,9 @@ Problem troops_of_nobody(const std::string& sentence, int line) {
 
 /// "9th Line 900 men", and no sentence that numbers troops.
 bool is_listed(const TextLine& line, const PhraseBook& words) {
-  constexpr std::size_t kShortestSentence = 60;  // bytes
-  if (line.text.size() >= kShortestSentence && (line.text.ends_with('.') || sentences_of(line.text, words).size() > 1))
+  constexpr std::size_t kShortestOfSentences = 60;  // bytes
+  if (line.text.size() >= kShortestOfSentences &&
+      (line.text.ends_with('.') || sentences_of(line.text, words).size() > 1))
     return false;
   const Item item = item_of(line.text, words);
   return numbers_troops(line.text, words) || !item.units.empty() ||
