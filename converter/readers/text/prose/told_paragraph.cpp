@@ -13,6 +13,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cstddef>
 #include <optional>
 #include <utility>
 
@@ -29,6 +30,15 @@ bool names_regiments(std::string_view sentence, const PhraseBook& words) {
     if (kind->length > 1 || is_capital(sentence[tokens[at].begin])) return true;
   }
   return false;
+}
+
+/// "Kern's British army consisted of four divisions": its name, whatever else is said of it.
+bool names_army(const Item& item, const PhraseBook& words) {
+  const Tokens name = tokens_of(item.parts.name);
+  const bool plain =
+      std::none_of(name.begin(), name.end(), [](const Token& one) { return one.is == Token::Is::number; });
+  return item.is == Item::Is::formation && item.level == Level::army && item.units.empty() && plain &&
+         !words.any(Sense::verb, name, 0, name.size());
 }
 
 class Paragraph {
@@ -93,13 +103,9 @@ class Paragraph {
       ToldLine& line = lines_[plain_[at]];
       const Item item = item_of(retold(line.text, words_), words_);
       if (item.is == Item::Is::formation && !item.units.empty() && item.unread.empty()) continue;
-      if (is_led_unit(line.text, words_)) continue;
-      if (!numbers_troops(line.text, words_) && !names_regiments(line.text, words_)) {
-        line.text = fmt::format("Note: {}", line.text);
-        continue;
-      }
-      asked_.insert(asked_.begin(), std::move(line));
-      lines_.erase(lines_.begin() + static_cast<std::ptrdiff_t>(plain_[at]));
+      if (is_led_unit(line.text, words_) || names_army(item, words_)) continue;
+      if (numbers_troops(line.text, words_) || names_regiments(line.text, words_)) asked_.insert(asked_.begin(), line);
+      line.text = fmt::format("Note: {}", line.text);
     }
   }
 
@@ -114,9 +120,24 @@ class Paragraph {
   bool told_any_ = false;
 };
 
+/// Rows with bars, braces or wide gaps, which are no sentences.
+bool is_tabular(std::string_view text) {
+  constexpr std::ptrdiff_t kMostBars = 1;
+  constexpr int kMostGaps = 2;
+  constexpr std::string_view kGap = "   ";
+  int gaps = 0;
+  for (std::size_t at = text.find(kGap); at != std::string_view::npos; at = text.find(kGap, at)) {
+    ++gaps;
+    at = std::min(text.find_first_not_of(' ', at), text.size());
+  }
+  return gaps > kMostGaps || text.find_first_of("{}\t") != std::string_view::npos ||
+         std::count(text.begin(), text.end(), '|') > kMostBars;
+}
+
 }  // namespace
 
 ToldParagraph told_paragraph(std::string_view text, const PhraseBook& words) {
+  if (is_tabular(text)) return {};
   return Paragraph(text, words).told();
 }
 

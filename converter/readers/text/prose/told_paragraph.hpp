@@ -22,8 +22,8 @@ struct ToldParagraph {
   std::vector<ToldLine> asked;  ///< "The village was held by the 12th Line and two squadrons of hussars"
 };
 
-/// Each sentence as it is told (brigades_told.hpp, clauses.hpp). A sentence of which nothing is told is asked about if
-/// it numbers troops, and is a note otherwise, unless it is a line of a list itself.
+/// Each sentence as it is told (brigades_told.hpp, clauses.hpp). A sentence of which nothing is told is a note, unless
+/// it is a line of a list itself, and is asked about if it numbers or names troops.
 [[nodiscard]] ToldParagraph told_paragraph(std::string_view text, const PhraseBook& words);
 
 }  // namespace estafette::readers
