@@ -50,6 +50,8 @@ class Beginnings {
   std::vector<std::pair<std::string, const TextLine*>> lines_;
 };
 
+constexpr std::size_t kFewestOfList = 3;  ///< lines: a page with them has a list, and sentences may repeat it
+
 /// The question about a sentence that numbers troops beside those that are told.
 Problem troops_of_nobody(const std::string& sentence, int line) {
   return {"",
@@ -110,15 +112,17 @@ void ask_leaders(const TextLine& line, std::vector<Problem>& asked, const Phrase
                        "Write him there, as in 1st Brigade: General Kern"});
 }
 
-}  // namespace
+/// One or several lines of a page, and what they tell.
+struct Part {
+  std::size_t from = 0;
+  ProseLines prose;
+  ToldParagraph told;
+};
 
-std::vector<Problem> tell_brigades_in_prose(std::vector<TextLine>& lines, const PhraseBook& words) {
-  std::vector<Problem> asked;
-  std::vector<TextLine> all;
-  std::vector<std::size_t> plain;  // the lines of which nothing is told
-  all.reserve(lines.size());
+std::vector<Part> parts_of_page(const std::vector<TextLine>& lines, const PhraseBook& words) {
+  std::vector<Part> parts;
   std::optional<Beginnings> beginnings;
-  for (std::size_t from = 0, end = 0, joined = 0; from < lines.size(); from = end) {
+  for (std::size_t from = 0, joined = 0; from < lines.size(); from += parts.back().prose.lines()) {
     ProseLines prose = from < joined ? ProseLines(lines, from, from + 1) : ProseLines(lines, from, words);
     joined = std::max(joined, from + prose.lines());
     ToldParagraph told = prose.may_tell() ? told_paragraph(prose.text(), words) : ToldParagraph{};
@@ -126,21 +130,59 @@ std::vector<Problem> tell_brigades_in_prose(std::vector<TextLine>& lines, const 
       prose = ProseLines(lines, from, from + 1);
       if (prose.may_tell()) told = told_paragraph(prose.text(), words);
     }
-    end = from + prose.lines();
     if (!told.lines.empty() && !beginnings) beginnings.emplace(lines);
-    if (told.lines.empty() || beginnings->tell(told.lines, lines[from])) {
-      for (std::size_t at = from; at < end; ++at) {
-        plain.push_back(all.size());
+    if (!told.lines.empty() && beginnings->tell(told.lines, lines[from])) told = {};
+    parts.push_back({from, std::move(prose), std::move(told)});
+  }
+  return parts;
+}
+
+/// How many lines of the page are those of a list.
+std::size_t lines_listed(const std::vector<Part>& parts, const std::vector<TextLine>& lines, const PhraseBook& words) {
+  std::size_t listed = 0;
+  if (std::all_of(parts.begin(), parts.end(), [](const Part& part) { return part.told.lines.empty(); })) return listed;
+  for (const Part& part : parts)
+    for (std::size_t at = part.from; part.told.lines.empty() && at < part.from + part.prose.lines(); ++at)
+      listed += is_listed(lines[at], words) ? 1U : 0U;
+  return listed;
+}
+
+/// "At noon Roe's brigade (9th and 12th Line) attacked", on a page that lists Roe's brigade, or ought to.
+void ask_whether_listed(const Part& part, std::vector<Problem>& asked, const PhraseBook& words) {
+  for (const std::string_view sentence : sentences_of(part.prose.text(), words)) {
+    const auto at = static_cast<std::size_t>(sentence.data() - part.prose.text().data());
+    if (numbers_troops(sentence, words))
+      asked.push_back({"", part.prose.line_of(at).line, "", std::string(sentence),
+                       "troops told once: the page has a list, and they may be in it",
+                       "If they are not, write their command, a colon and them on a line of their own"});
+  }
+}
+
+}  // namespace
+
+std::vector<Problem> tell_brigades_in_prose(std::vector<TextLine>& lines, const PhraseBook& words) {
+  const std::vector<Part> parts = parts_of_page(lines, words);
+  const std::size_t listed = lines_listed(parts, lines, words);
+  std::vector<Problem> asked;
+  std::vector<TextLine> all;
+  std::vector<std::size_t> plain;  // the lines of which nothing is told
+  all.reserve(lines.size());
+  for (const Part& part : parts) {
+    const bool doubled = part.told.in_clauses && listed >= kFewestOfList;
+    if (part.told.lines.empty() || doubled) {
+      for (std::size_t at = part.from; at < part.from + part.prose.lines(); ++at) {
+        if (!doubled) plain.push_back(all.size());
         all.push_back(lines[at]);
+        if (doubled) all.back().text = fmt::format("Note: {}", lines[at].text);
       }
+      if (doubled) ask_whether_listed(part, asked, words);
       continue;
     }
-    prose.put(told, all);
-    for (const ToldLine& sentence : told.asked)
-      asked.push_back(troops_of_nobody(sentence.text, prose.line_of(sentence.at).line));
+    part.prose.put(part.told, all);
+    for (const ToldLine& sentence : part.told.asked)
+      asked.push_back(troops_of_nobody(sentence.text, part.prose.line_of(sentence.at).line));
   }
-  const auto listed = [&](std::size_t at) { return is_listed(all[at], words); };
-  if (plain.size() < all.size() && std::none_of(plain.begin(), plain.end(), listed))
+  if (plain.size() < all.size() && listed == 0)
     for (const std::size_t at : plain) note_beside_prose(all[at], asked, words);
   for (const std::size_t at : plain) ask_leaders(all[at], asked, words);
   lines = std::move(all);

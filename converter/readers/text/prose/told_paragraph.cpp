@@ -61,7 +61,7 @@ class Paragraph {
   [[nodiscard]] ToldParagraph told() && {
     if (!told_any_) return {};
     if (!alone_) ask_what_is_left();
-    return {std::move(lines_), std::move(asked_)};
+    return {std::move(lines_), std::move(asked_), in_clauses_};
   }
 
  private:
@@ -76,7 +76,10 @@ class Paragraph {
     }
     if (had_ && add(guns_had(sentence, words_))) return;
     if (take_clauses(sentence)) return;
-    if (!alone_ && (add(entries_told(sentence, words_)) || add(groups_told(sentence, words_)))) return;
+    if (!alone_ && (add(entries_told(sentence, words_)) || add(groups_told(sentence, words_)))) {
+      in_clauses_ = true;
+      return;
+    }
     const LinesTold led = command_led(sentence, words_);
     led_ = !led.empty();
     had_ = had_ && !led_;
@@ -88,6 +91,7 @@ class Paragraph {
     ClausesTold clauses = clauses_told(sentence, words_);
     if (alone_ && clauses.commands < 2 && !clauses.led_into) return false;  // a line of a list, and read as such
     if (!add(clauses.lines)) return false;
+    in_clauses_ = true;
     for (std::string& left : clauses.left) asked_.push_back({std::move(left), at_});
     return true;
   }
@@ -118,6 +122,7 @@ class Paragraph {
   bool led_ = false;  ///< the last sentence told who led a command
   bool had_ = false;  ///< and its troops were told
   bool told_any_ = false;
+  bool in_clauses_ = false;
 };
 
 /// Rows with bars, braces or wide gaps, which are no sentences.

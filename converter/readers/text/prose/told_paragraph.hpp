@@ -20,6 +20,7 @@ struct ToldLine {
 struct ToldParagraph {
   std::vector<ToldLine> lines;  ///< none if no sentence tells of a command's troops
   std::vector<ToldLine> asked;  ///< "The village was held by the 12th Line and two squadrons of hussars"
+  bool in_clauses = false;      ///< told within sentences that a page with a list may have beside it
 };
 
 /// Each sentence as it is told (brigades_told.hpp, clauses.hpp). A sentence of which nothing is told is a note, unless

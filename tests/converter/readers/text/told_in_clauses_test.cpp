@@ -173,6 +173,14 @@ TEST(ToldInClauses, GroupsBehindAColonInASentenceAreReadEach) {
             1);
 }
 
+TEST(ToldInClauses, SentencesBesideAListTellNothingTwice) {
+  const Reading reading = page(
+      "France\n1st Division: General Kern\n1st Brigade: Roe\n9th Line 900\n12th Line 800\n2nd Brigade: Dale\n45th Line "
+      "700\n\nAt noon Roe's brigade (9th and 12th Line) attacked the village. Dale's brigade (45th Line) stayed.\n");
+  EXPECT_EQ(told(reading), "1st Division[1st Brigade[9th Line 900; 12th Line 800; ]2nd Brigade[45th Line 700; ]]");
+  EXPECT_EQ(asked(reading), (std::vector<int>{9, 9}));
+}
+
 TEST(ToldInClauses, APageThatIsRefusedSaysWhichOfItsSentencesNumberTroops) {
   try {
     (void)page("The day was very warm. The village was held by two squadrons of the 3rd Lancers.\n\nNobody came.\n");
