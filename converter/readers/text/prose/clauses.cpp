@@ -36,14 +36,25 @@ bool is_number(const Tokens& tokens, std::size_t at, const PhraseBook& words) {
          words.has(Sense::ordinal, tokens, at) || words.has(Sense::number, tokens, at);
 }
 
-/// A line whose command and troops are all read, and no part of a sentence is among their names.
-bool is_read(const std::string& line, const PhraseBook& words) {
+/// "5 pułk i 6 pułk": two units in one name.
+bool names_two(const Tokens& name, const PhraseBook& words) {
+  std::size_t units = 0, numbers = 0;
+  for (std::size_t at = 0; at < name.size(); ++at) {
+    units += words.has(Sense::unit, name, at) ? 1U : 0U;
+    numbers += name[at].is == Token::Is::word ? 0U : name[at].is == Token::Is::mark ? 0U : 1U;
+  }
+  return units > 1 && numbers > 1;
+}
+
+/// How many units a line has behind its command; 0 if not all of it is read, or a part of a sentence is among them.
+std::size_t units_read(const std::string& line, const PhraseBook& words) {
   const Item item = item_of(retold(line, words), words);
-  return item.is == Item::Is::formation && !item.units.empty() && item.unread.empty() &&
-         std::none_of(item.units.begin(), item.units.end(), [&](const Parts& unit) {
-           const Tokens name = tokens_of(unit.name);
-           return words.any(Sense::verb, name, 0, name.size());
-         });
+  if (item.is != Item::Is::formation || !item.unread.empty()) return 0;
+  const bool plain = std::none_of(item.units.begin(), item.units.end(), [&](const Parts& unit) {
+    const Tokens name = tokens_of(unit.name);
+    return words.any(Sense::verb, name, 0, name.size()) || names_two(name, words);
+  });
+  return plain ? item.units.size() : 0;
 }
 
 /// "the Guard, 3rd, 7th Jäger" as "the Guard Jäger, 3rd, 7th Jäger": the first has no number, but is of the same kind.
@@ -87,6 +98,8 @@ class Clauses {
       from = close + 1;
       open = close;
     }
+    const bool one = told.commands == 1 && told.lines.size() == 1 && units_read(told.lines.front(), words_) == 1;
+    if (one) return {};  // "Kern's brigade (with the 9th Line) fell back": only told of by the way
     if (from > 0) leave(between(from, tokens_.size()), told);
     return told;
   }
@@ -293,7 +306,7 @@ class Clauses {
   /// cannot be told apart.
   [[nodiscard]] LinesTold lines_of_command(std::string_view name, std::string_view troops) const {
     const std::string list = with_first_named(list_in_prose(troops, words_), words_);
-    if (std::string whole = fmt::format("{}: {}", name, list); is_read(whole, words_)) return {std::move(whole)};
+    if (std::string whole = fmt::format("{}: {}", name, list); units_read(whole, words_) > 0) return {std::move(whole)};
     LinesTold told = {fmt::format("{}:", name)};
     const Tokens tokens = tokens_of(list);
     std::size_t from = 0;
@@ -302,7 +315,7 @@ class Clauses {
       if (!ends && !tokens[at + 1].mark(",") && !is_and(tokens, at + 1, words_)) continue;
       if (!ends && !words_.has(Sense::kind, tokens, at) && !words_.has(Sense::unit, tokens, at)) continue;
       std::string group(text_between(list, tokens[from], tokens[at]));
-      if (!is_read(fmt::format("{}: {}", name, group), words_)) return {};
+      if (units_read(fmt::format("{}: {}", name, group), words_) == 0) return {};
       told.push_back(std::move(group));
       from = at + 2;
       at = from - 1;
