@@ -9,9 +9,9 @@
 #include "converter/readers/pieces/drawn/drawn_braces.hpp"
 #include "converter/readers/pieces/plain_signs.hpp"
 #include "converter/readers/retold/run_on_pages.hpp"
-#include "converter/readers/text/prose/clauses.hpp"
 #include "converter/readers/text/prose/sentences.hpp"
 #include "converter/readers/text/prose/told_paragraph.hpp"
+#include "converter/readers/text/prose/troops_numbered.hpp"
 #include "converter/readers/tree/run_on.hpp"
 #include "converter/readers/words/signs.hpp"
 
@@ -137,7 +137,7 @@ std::vector<Problem> sentences_with_troops(std::string_view utf8, const PhraseBo
   for (int line = 1; !utf8.empty() && found.size() < kMostShown; ++line) {
     const std::size_t end = line_end(utf8);
     for (const std::string_view sentence : sentences_of(trim(utf8.substr(0, end)), words)) {
-      if (found.size() == kMostShown || !numbers_troops(sentence, words)) continue;
+      if (found.size() == kMostShown || !speaks_of_troops(sentence, words)) continue;
       found.push_back({file, line, "", std::string(sentence), "troops behind the command that they belong to",
                        "Write the command, a colon and its troops on a line of their own"});
     }

@@ -3,10 +3,10 @@
 #include "base/text.hpp"
 #include "converter/readers/line/item.hpp"
 #include "converter/readers/retold/retell.hpp"
-#include "converter/readers/text/prose/clauses.hpp"
 #include "converter/readers/text/prose/prose_lines.hpp"
 #include "converter/readers/text/prose/sentences.hpp"
 #include "converter/readers/text/prose/told_paragraph.hpp"
+#include "converter/readers/text/prose/troops_numbered.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <fmt/format.h>
@@ -69,6 +69,8 @@ bool is_listed(const TextLine& line, const PhraseBook& words) {
       (line.text.ends_with('.') || sentences_of(line.text, words).size() > 1))
     return false;
   const Item item = item_of(line.text, words);
+  const Tokens tokens = tokens_of(line.text);
+  if (words.any(Sense::verb, tokens, 0, tokens.size())) return false;
   return numbers_troops(line.text, words) || !item.units.empty() ||
          (item.is == Item::Is::unit && item.parts.facts.kind.has_value());
 }
@@ -84,7 +86,7 @@ void note_beside_prose(TextLine& line, std::vector<Problem>& asked, const Phrase
   const bool heading = names && line.text.size() <= kLongestHeading && item.units.empty();
   if (heading && !words.any(Sense::verb, tokens, 0, tokens.size())) return;
   for (const std::string_view sentence : sentences_of(line.text, words))
-    if (numbers_troops(sentence, words)) asked.push_back(troops_of_nobody(std::string(sentence), line.line));
+    if (speaks_of_troops(sentence, words)) asked.push_back(troops_of_nobody(std::string(sentence), line.line));
   line.text = fmt::format("Note: {}", line.text);
 }
 

@@ -8,6 +8,7 @@
 #include "converter/readers/parts/plural.hpp"
 #include "converter/readers/retold/prose_told.hpp"
 #include "converter/readers/retold/retell.hpp"
+#include "converter/readers/text/prose/troops_numbered.hpp"
 #include "converter/readers/words/joints.hpp"
 #include "converter/readers/words/tokens.hpp"
 
@@ -30,11 +31,6 @@ struct Named {
   std::string name;
   std::size_t begin = 0;
 };
-
-bool is_number(const Tokens& tokens, std::size_t at, const PhraseBook& words) {
-  return tokens[at].is == Token::Is::ordinal || tokens[at].is == Token::Is::number ||
-         words.has(Sense::ordinal, tokens, at) || words.has(Sense::number, tokens, at);
-}
 
 /// "5 pułk i 6 pułk": two units in one name.
 bool names_two(const Tokens& name, const PhraseBook& words) {
@@ -154,7 +150,7 @@ class Clauses {
     std::size_t word = command->begin;
     while (word < holds->at && !words_.has(Sense::command, tokens_, word)) ++word;
     std::size_t figure = holds->end;
-    while (figure < tokens_.size() && !is_number(tokens_, figure, words_) &&
+    while (figure < tokens_.size() && !is_number_word(tokens_, figure, words_) &&
            !words_.has(Sense::serial, tokens_, figure))
       ++figure;
     return fmt::format("{} {} {} {}", between(command->begin, word + 1), name, between(holds->at, figure), numbers);
@@ -340,38 +336,6 @@ std::string with_commas_in_numbers(std::string_view numbers) {
 }
 
 }  // namespace
-
-namespace {
-
-/// "(3/27th, 40th)", "the 3/27th": ordinals that only regiments have.
-bool numbers_regiments(const Tokens& tokens) {
-  int depth = 0;
-  for (std::size_t at = 0; at < tokens.size(); ++at) {
-    depth += tokens[at].mark("(") ? 1 : tokens[at].mark(")") ? -1 : 0;
-    const bool battalion = at > 1 && tokens[at - 1].mark("/") && tokens[at - 2].is == Token::Is::number;
-    if (tokens[at].is == Token::Is::ordinal && (battalion || depth > 0)) return true;
-  }
-  return false;
-}
-
-}  // namespace
-
-bool numbers_troops(std::string_view text, const PhraseBook& words) {
-  constexpr std::size_t kNear = 4;  // tokens
-  const Tokens tokens = tokens_of(text);
-  const auto troops = [&](std::size_t at) {
-    return words.has(Sense::unit, tokens, at) || words.has(Sense::kind, tokens, at) ||
-           words.has(Sense::serial, tokens, at);
-  };
-  if (numbers_regiments(tokens)) return true;
-  for (std::size_t at = 0; at < tokens.size(); ++at) {
-    const bool date = words.has(Sense::month, tokens, at + 1) || may_be_year(tokens[at].value);
-    if (!is_number(tokens, at, words) || date) continue;
-    for (std::size_t near = at - std::min(at, kNear); near < std::min(at + kNear, tokens.size()); ++near)
-      if (near != at && troops(near)) return true;
-  }
-  return false;
-}
 
 ClausesTold clauses_told(std::string_view sentence, const PhraseBook& words) {
   const Clauses clauses(sentence, words);

@@ -31,7 +31,4 @@ struct ClausesTold {
 [[nodiscard]] std::string with_sentence_dittos(std::string_view sentence, std::string_view above,
                                                const PhraseBook& words);
 
-/// "the 12th Line and two squadrons of hussars": a number, and what kind of troops it is of.
-[[nodiscard]] bool numbers_troops(std::string_view text, const PhraseBook& words);
-
 }  // namespace estafette::readers

@@ -8,6 +8,8 @@
 #include "converter/readers/text/prose/entries_told.hpp"
 #include "converter/readers/text/prose/groups_told.hpp"
 #include "converter/readers/text/prose/sentences.hpp"
+#include "converter/readers/text/prose/troops_numbered.hpp"
+#include "converter/readers/text/prose/troops_placed.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <fmt/format.h>
@@ -49,7 +51,9 @@ class Paragraph {
     for (const std::string_view sentence : sentences) {
       std::size_t from = 0;
       at_ = static_cast<std::size_t>(sentence.data() - text.data());
-      for (std::size_t at = sentence.find(" ; "); at != std::string_view::npos; at = sentence.find(" ; ", from)) {
+      const bool whole = !troops_placed(sentence, words).empty();
+      for (std::size_t at = sentence.find(" ; "); !whole && at != std::string_view::npos;
+           at = sentence.find(" ; ", from)) {
         take(trim(sentence.substr(from, at - from)));
         at_ += at + 3 - from;
         from = at + 3;
@@ -76,7 +80,11 @@ class Paragraph {
     }
     if (had_ && add(guns_had(sentence, words_))) return;
     if (take_clauses(sentence)) return;
-    if (!alone_ && (add(entries_told(sentence, words_)) || add(groups_told(sentence, words_)))) {
+    if (!alone_ && add(entries_told(sentence, words_))) {
+      in_clauses_ = true;
+      return;
+    }
+    if (add(troops_placed(sentence, words_)) || (!alone_ && add(groups_told(sentence, words_)))) {
       in_clauses_ = true;
       return;
     }
@@ -108,7 +116,8 @@ class Paragraph {
       const Item item = item_of(retold(line.text, words_), words_);
       if (item.is == Item::Is::formation && !item.units.empty() && item.unread.empty()) continue;
       if (is_led_unit(line.text, words_) || names_army(item, words_)) continue;
-      if (numbers_troops(line.text, words_) || names_regiments(line.text, words_)) asked_.insert(asked_.begin(), line);
+      if (speaks_of_troops(line.text, words_) || names_regiments(line.text, words_))
+        asked_.insert(asked_.begin(), line);
       line.text = fmt::format("Note: {}", line.text);
     }
   }

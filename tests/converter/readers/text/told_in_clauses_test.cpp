@@ -41,9 +41,9 @@ TEST(ToldInClauses, CommandsWithTheirTroopsInBracketsAreReadWhateverLeadsIntoThe
             "2e division de Petit[12e de ligne 570; 14e de ligne 570; 3e léger 570; ]6e division de Huber[21e de ligne "
             "570; 25e de ligne 570; ]");
   EXPECT_EQ(told(page("Авангард Петрова (3-й, 7-й егерские полки), далее — 2-я дивизия Сидорова (Орловский и Курский "
-                      "гренадерские полки), 6-я дивизия Львовского (Белевский и Низовой мушкетерские полки).\n")),
+                      "гренадерские полки), 6-я дивизия Зимина (Рижский и Минский мушкетерские полки).\n")),
             "Авангард Петрова[3-й егерский полк 350; 7-й егерский полк 350; ]2-я дивизия[Орловский гренадерский полк "
-            "350; Курский гренадерский полк 350; ]6-я дивизия[Белевский мушкетерский полк 350; Низовой мушкетерский "
+            "350; Курский гренадерский полк 350; ]6-я дивизия[Рижский мушкетерский полк 350; Минский мушкетерский "
             "полк 350; ]");
 }
 
@@ -171,6 +171,29 @@ TEST(ToldInClauses, GroupsBehindAColonInASentenceAreReadEach) {
   EXPECT_EQ(std::count_if(found.begin(), found.end(),
                           [](const std::string& one) { return one.starts_with("Habría que añadir"); }),
             1);
+}
+
+TEST(ToldInClauses, UnitsThatASentencePlacesAreInTheirCommands) {
+  const std::string placed =
+      "first division[cavalry regiment Alba 520; ]second division[cavalry regiment Toro 520; ]reserve[cavalry regiment "
+      "Dale 520; cavalry regiment Till 520; ]";
+  EXPECT_EQ(
+      told(page("The cavalry regiments were four: Alba in the first division; Toro in the second; Dale and Till in "
+                "the reserve.\n")),
+      placed);
+  const Reading reading = page(
+      "La riserva era composta dalle brigate Alba e Toro.\nColla prima divisione v'era il battaglione Real Dale.\nI "
+      "reggimenti di cavalleria erano due: Alba nella prima divisione; Toro nella seconda.\n");
+  EXPECT_EQ(
+      told(reading),
+      "prima divisione[reggimento di cavalleria Alba 520; ]seconda divisione[reggimento di cavalleria Toro 520; ]");
+  const std::vector<int> lines = asked(reading);
+  EXPECT_EQ(std::count(lines.begin(), lines.end(), 1), 1);
+  EXPECT_EQ(std::count(lines.begin(), lines.end(), 2), 1);
+}
+
+TEST(ToldInClauses, AUnitNamedByTheWayMakesNoOrderOfBattle) {
+  EXPECT_THROW((void)page("At noon Kern's brigade (with the 9th Line) fell back to the river.\n"), Refusal);
 }
 
 TEST(ToldInClauses, SentencesBesideAListTellNothingTwice) {
