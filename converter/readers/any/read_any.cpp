@@ -98,12 +98,14 @@ Format look_at(std::string_view utf8, const ReaderData& data, const std::string&
   if (is_mapped(utf8, data)) return Format::spreadsheet;
   if (looks_like_spreadsheet(utf8, data.titles)) return Format::spreadsheet;
   if (looks_like_text_orbat(utf8, data.words)) return Format::text;
-  throw Refusal(
-      Problem{file, 0, "", shorten(trim(utf8), kMostSaid),
-              "an outline (a header with level, name, nation, kind, quality and men; or <orbat>), the game's "
-              "own file (classes such as UGLB_FR_Inf_1), a table under titles of columns, or typed lines with "
-              "words of command and of troops",
-              "Name its format with --from"});
+  ProblemList problems;
+  problems.add({file, 0, "", shorten(trim(utf8), kMostSaid),
+                "an outline (a header with level, name, nation, kind, quality and men; or <orbat>), the game's "
+                "own file (classes such as UGLB_FR_Inf_1), a table under titles of columns, or typed lines with "
+                "words of command and of troops",
+                "Name its format with --from"});
+  for (Problem& told : sentences_with_troops(utf8, data.words, file)) problems.add(std::move(told));
+  throw Refusal(problems.all());
 }
 
 namespace {

@@ -65,20 +65,36 @@ std::vector<Parts> one_unit(std::string_view group, const PhraseBook& words) {
 
 }  // namespace
 
+void tell_last_by_itself(std::vector<Parts>& troops, const PhraseBook& words) {
+  const auto told = [&](const Parts& unit) {
+    const Tokens name = tokens_of(unit.name);
+    return unit.name.ends_with('s') || unit.name.ends_with("en") || words.any(Sense::unit, name, 0, name.size());
+  };
+  if (troops.size() < 2 || std::any_of(troops.begin(), troops.end() - 1, told)) return;
+  Parts& last = troops.back();
+  const Tokens name = tokens_of(last.name);
+  if (name.size() > 2 && words.any(Sense::kind, name, 1, name.size() - 1) &&
+      words.has(Sense::unit, name, name.size() - 1))
+    last.name = singular(last.name, words);
+}
+
 std::vector<Parts> troops_in_groups(std::string_view text, const PhraseBook& words) {
   const std::vector<std::string> groups = groups_of(text, words);
   if (groups.size() < 2) return {};
   std::vector<Parts> troops;
-  bool told = false;
+  bool told = false, last_alone = false;
   for (const std::string& group : groups) {
     std::vector<Parts> units = several_units(group, tokens_of(group), words, true);
     told = told || !units.empty();
+    last_alone = units.empty();
     if (units.empty()) units = one_unit(group, words);
     if (units.empty()) units = two_names(group, words);
     if (units.empty()) return {};
     std::move(units.begin(), units.end(), std::back_inserter(troops));
   }
-  return told ? troops : std::vector<Parts>{};
+  if (!told) return {};
+  if (last_alone) tell_last_by_itself(troops, words);
+  return troops;
 }
 
 }  // namespace estafette::readers

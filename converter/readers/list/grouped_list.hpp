@@ -14,4 +14,8 @@ namespace estafette::readers {
 /// can be anything else.
 [[nodiscard]] std::vector<Parts> troops_in_groups(std::string_view text, const PhraseBook& words);
 
+/// "9th, 12th Jäger, Narva Grenadier Regiments": the word for several is that of all groups, and the last has one
+/// regiment, unless a group before it has such a word of its own.
+void tell_last_by_itself(std::vector<Parts>& troops, const PhraseBook& words);
+
 }  // namespace estafette::readers

@@ -296,7 +296,10 @@ std::vector<Parts> troops_listed(std::string_view text, const PhraseBook& words)
     if (std::vector<Parts> troops = troops_in(pieces, words); !troops.empty()) return troops;
   }
   std::vector<Parts> troops = counted_names(text, words);
-  if (troops.empty()) troops = troops_in(pieces_of(text, semicolons ? ';' : ','), words);
+  if (troops.empty()) {
+    troops = troops_in(pieces_of(text, semicolons ? ';' : ','), words);
+    tell_last_by_itself(troops, words);
+  }
   if (troops.empty()) troops = names_strung(text, words);
   if (troops.empty()) troops = troops_in_groups(text, words);
   return troops.empty() ? names_before_numbers(text, words) : troops;

@@ -1,6 +1,7 @@
 #include "converter/readers/list/named_list.hpp"
 
 #include "converter/orbat/words.hpp"
+#include "converter/readers/list/names_of_each.hpp"
 #include "converter/readers/parts/commander.hpp"
 #include "converter/readers/parts/figures.hpp"
 #include "converter/readers/parts/head.hpp"
@@ -177,7 +178,8 @@ std::vector<Parts> with_a_word_each(const ListCut& cut) {
 std::vector<Parts> named_units(ListCut& cut) {
   std::vector<Parts> units = behind_the_word(cut);
   if (units.empty()) units = before_the_word(cut);
-  return units.empty() ? with_a_word_each(cut) : units;
+  if (units.empty()) units = with_a_word_each(cut);
+  return units.empty() ? names_of_each(cut) : units;
 }
 
 }  // namespace estafette::readers

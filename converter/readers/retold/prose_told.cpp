@@ -47,27 +47,6 @@ bool is_link_word(const Tokens& line, std::size_t at, const PhraseBook& words) {
   return link && link->is != "and";
 }
 
-/// "des 12e et 24e de ligne et du 9e léger" as "12e et 24e de ligne, 9e léger": what stands before each of them is left
-/// out.
-std::string list_in_prose(std::string_view text, const PhraseBook& words) {
-  const Tokens tokens = tokens_of(text);
-  std::string list;
-  std::size_t from = 0;
-  for (std::size_t at = 0; at < tokens.size(); ++at) {
-    const std::optional<PhraseFound> link = words.find(Sense::link, tokens, at);
-    const bool joint = tokens[at].mark(",") || (link && link->is == "and");
-    const std::size_t word = joint ? at + 1 : at;
-    if ((!joint && at > 0) || word >= tokens.size() || !is_link_word(tokens, word, words)) continue;
-    list.append(trim(text.substr(from, tokens[at].begin - from)))
-        .append(list.empty() && from == 0 && at == 0 ? "" : ", ");
-    std::size_t end = word;
-    while (end + 1 < tokens.size() && is_link_word(tokens, end, words)) ++end;
-    from = tokens[end].begin;
-    at = end;
-  }
-  return list.append(trim(text.substr(from)));
-}
-
 /// "Kern's brigade", "Adrian Dale's 2nd Division": somebody's command from a token on, before the sentence goes on.
 bool of_somebody(std::string_view line, const Tokens& tokens, std::size_t from, const PhraseBook& words) {
   constexpr std::size_t kMostBefore = 4;
@@ -115,6 +94,25 @@ std::optional<std::pair<std::string, std::string>> without_name_in_brackets(std:
 }
 
 }  // namespace
+
+std::string list_in_prose(std::string_view text, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(text);
+  std::string list;
+  std::size_t from = 0;
+  for (std::size_t at = 0; at < tokens.size(); ++at) {
+    const std::optional<PhraseFound> link = words.find(Sense::link, tokens, at);
+    const bool joint = tokens[at].mark(",") || (link && link->is == "and");
+    const std::size_t word = joint ? at + 1 : at;
+    if ((!joint && at > 0) || word >= tokens.size() || !is_link_word(tokens, word, words)) continue;
+    list.append(trim(text.substr(from, tokens[at].begin - from)))
+        .append(list.empty() && from == 0 && at == 0 ? "" : ", ");
+    std::size_t end = word;
+    while (end + 1 < tokens.size() && is_link_word(tokens, end, words)) ++end;
+    from = tokens[end].begin;
+    at = end;
+  }
+  return list.append(trim(text.substr(from)));
+}
 
 std::string with_command_in_prose(std::string_view line, const PhraseBook& words) {
   if (const auto plain = without_name_in_brackets(line, words)) {

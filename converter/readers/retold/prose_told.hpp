@@ -10,6 +10,10 @@
 
 namespace estafette::readers {
 
+/// "des 12e et 24e de ligne et du 9e léger" as "12e et 24e de ligne, 9e léger": what stands before each of them is left
+/// out.
+[[nodiscard]] std::string list_in_prose(std::string_view text, const PhraseBook& words);
+
 /// "La division Kern, composée des 12e et 24e de ligne et du 9e léger, comptait 6 000 hommes" as "division Kern: 12e et
 /// 24e de ligne, 9e léger - 6 000 hommes". A sentence that does not begin with a command, or whose troops cannot be
 /// told apart, stays as it is.

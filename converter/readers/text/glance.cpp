@@ -9,6 +9,9 @@
 #include "converter/readers/pieces/drawn/drawn_braces.hpp"
 #include "converter/readers/pieces/plain_signs.hpp"
 #include "converter/readers/retold/run_on_pages.hpp"
+#include "converter/readers/text/prose/sentences.hpp"
+#include "converter/readers/text/prose/told_paragraph.hpp"
+#include "converter/readers/text/prose/troops_numbered.hpp"
 #include "converter/readers/tree/run_on.hpp"
 #include "converter/readers/words/signs.hpp"
 
@@ -99,6 +102,17 @@ Glance glance_at(std::string_view utf8, const PhraseBook& words) {
   return glance;
 }
 
+/// A page without a list, on which some sentence tells what troops a command had.
+bool tells_in_sentences(std::string_view utf8, const PhraseBook& words) {
+  utf8 = utf8.substr(0, kBytesOfAGlance);
+  while (!utf8.empty()) {
+    const std::size_t end = line_end(utf8);
+    if (!told_paragraph(trim(utf8.substr(0, end)), words).lines.empty()) return true;
+    utf8.remove_prefix(std::min(utf8.size(), end + 1));
+  }
+  return false;
+}
+
 }  // namespace
 
 bool looks_like_text_orbat(std::string_view utf8, const PhraseBook& words) {
@@ -108,11 +122,29 @@ bool looks_like_text_orbat(std::string_view utf8, const PhraseBook& words) {
   const bool lines =
       glance.military >= 2 && (glance.military * 3 >= glance.lines || glance.together >= kListAmongOtherLines);
   const bool one = glance.military == 1 && glance.lines <= kFewLines && glance.command;  // a division on one line
-  return (lines || one) && (glance.table * 2 < glance.lines || glance.table < kFewestRows);
+  const bool table = glance.table * 2 >= glance.lines && glance.table >= kFewestRows;
+  return ((lines || one) && !table) || tells_in_sentences(utf8, words);
 }
 
 int lines_with_troops(std::string_view utf8, const PhraseBook& words) {
   return static_cast<int>(glance_at(utf8, words).military);
+}
+
+std::vector<Problem> sentences_with_troops(std::string_view utf8, const PhraseBook& words, const std::string& file) {
+  constexpr std::size_t kMostShown = 5;
+  std::vector<Problem> found;
+  utf8 = utf8.substr(0, kBytesOfAGlance);
+  for (int line = 1; !utf8.empty() && found.size() < kMostShown; ++line) {
+    const std::size_t end = line_end(utf8);
+    for (const std::string_view sentence : sentences_of(trim(utf8.substr(0, end)), words)) {
+      if (found.size() == kMostShown || !speaks_of_troops(sentence, words)) continue;
+      found.push_back({file, line, "", std::string(sentence), "troops behind the command that they belong to",
+                       "Write the command, a colon and its troops on a line of their own"});
+    }
+    if (utf8.substr(end).starts_with("\r\n")) utf8.remove_prefix(1);
+    utf8.remove_prefix(std::min(utf8.size(), end + 1));
+  }
+  return found;
 }
 
 }  // namespace estafette::readers

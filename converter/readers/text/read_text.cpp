@@ -73,15 +73,19 @@
 #include "converter/readers/retold/run_on_pages.hpp"
 #include "converter/readers/retold/signatures.hpp"
 #include "converter/readers/retold/spanish_codes.hpp"
-#include "converter/readers/text/brigades_in_prose.hpp"
+#include "converter/readers/text/glance.hpp"
 #include "converter/readers/text/nations/country_in_brackets.hpp"
 #include "converter/readers/text/nations/initials_of_nations.hpp"
 #include "converter/readers/text/outline.hpp"
+#include "converter/readers/text/prose/brigades_in_prose.hpp"
+#include "converter/readers/text/prose/columns_told.hpp"
 #include "converter/readers/text/stated_sizes.hpp"
 #include "converter/readers/tree/whole_reading.hpp"
 #include "converter/readers/words/lines_kept.hpp"
 
 #include <fmt/format.h>
+
+#include <algorithm>
 
 namespace estafette::readers {
 namespace {
@@ -128,6 +132,10 @@ void keep(const Step& step, TextOutline& outline) {
   if constexpr (requires { step.asked; }) add(step.asked, outline.asked);
 }
 
+bool has_troops(const TextNode& node) {
+  return node.item.is == Item::Is::unit || !node.item.units.empty() || node.item.parts.facts.figures();
+}
+
 }  // namespace
 
 Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const std::string& file) {
@@ -163,7 +171,8 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   tell_glued_columns(typed, words);
   join_halves(typed, words);
   add(join_wrapped(typed, words), pieces);
-  tell_brigades_in_prose(typed, words);
+  add(tell_brigades_in_prose(typed, words), pieces);
+  tell_columns(typed, words);
   add(tell_braces(typed, words), pieces);
   add(tell_cells(typed, words), pieces);
   add(tell_articles(typed, words), pieces);
@@ -230,6 +239,10 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   keep(counts, outline);
   add(furniture, lines);
   add(furniture, outline.passed_over);
+  if (std::none_of(outline.nodes.begin(), outline.nodes.end(), has_troops)) {  // it is refused
+    std::vector<Problem> told = sentences_with_troops(utf8, words, file);
+    outline.looks.insert(outline.looks.begin(), told.begin(), told.end());
+  }
   quote_as_written(outline.looks, utf8);  // they may be told in a refusal
   Reading reading = reading_of(outline, lines, words, Format::text, file);
   quote_as_written(reading.looks, utf8);

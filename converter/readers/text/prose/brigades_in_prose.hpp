@@ -5,6 +5,7 @@
 //   el coronel Kern. Constaba del Tercio de Toro, 550 hombres; el de Alba, 400.
 #pragma once
 
+#include "base/problem.hpp"
 #include "converter/readers/copied/lines.hpp"
 #include "converter/readers/words/words.hpp"
 
@@ -13,8 +14,9 @@
 namespace estafette::readers {
 
 /// The lines with each such sentence of a paragraph put as a list would have it: a command, then each brigade, or each
-/// of its troops, on a line of its own. The other sentences of the paragraph are lines too, so that they are asked
-/// about or noted by themselves. Paragraphs without such a sentence stay as they are.
-void tell_brigades_in_prose(std::vector<TextLine>& lines, const PhraseBook& words);
+/// of its troops, on a line of its own. The other sentences of the paragraph are lines too, notes, or asked about:
+/// "expected troops behind the command that they belong to". Paragraphs without such a sentence stay as they are; but
+/// where no line of the page is one of a list, nothing else on it is an entry, be it a title.
+[[nodiscard]] std::vector<Problem> tell_brigades_in_prose(std::vector<TextLine>& lines, const PhraseBook& words);
 
 }  // namespace estafette::readers

@@ -1,7 +1,5 @@
-#include "converter/readers/text/brigades_in_prose.hpp"
+#include "converter/readers/text/prose/brigades_told.hpp"
 
-#include "base/ascii.hpp"
-#include "base/letters.hpp"
 #include "base/text.hpp"
 #include "converter/readers/line/item.hpp"
 #include "converter/readers/list/list.hpp"
@@ -15,39 +13,9 @@
 #include <algorithm>
 #include <cstddef>
 #include <optional>
-#include <string>
-#include <string_view>
-#include <utility>
 
 namespace estafette::readers {
 namespace {
-
-using Told = std::vector<std::string>;
-
-constexpr std::size_t kShortestProse = 40, kLongestOfProse = 6'000;  ///< bytes of a paragraph
-
-/// A sentence, and the mark behind it.
-std::vector<std::string_view> sentences_of(std::string_view paragraph, const PhraseBook& words) {
-  constexpr std::size_t kShortestWord = 4;  // letters of a word that ends a sentence, and is no short form
-  std::vector<std::string_view> sentences;
-  std::size_t from = 0;
-  for (std::size_t at = 1; at + 2 < paragraph.size(); ++at) {
-    if (paragraph[at] != '.' || paragraph[at + 1] != ' ') continue;
-    std::string_view last = paragraph.substr(from, at - from);
-    if (const std::size_t blank = last.rfind(' '); blank != std::string_view::npos) last.remove_prefix(blank + 1);
-    const bool closed = last.ends_with(')') || last.ends_with(']');
-    const Tokens tokens = tokens_of(last);
-    const bool figure = tokens.size() == 1 && tokens[0].is == Token::Is::number && tokens[0].value >= kSurelyMen;
-    const bool word = figure || (last.size() >= kShortestWord && !words.has(Sense::rank, tokens, 0));
-    if (!word && !closed) continue;
-    sentences.push_back(trim(paragraph.substr(from, at - from)));
-    from = at + 2;
-  }
-  std::string_view rest = trim(paragraph.substr(from));
-  while (rest.ends_with('.')) rest.remove_suffix(1);
-  if (!rest.empty()) sentences.push_back(rest);
-  return sentences;
-}
 
 class Prose {
  public:
@@ -55,12 +23,12 @@ class Prose {
       : text_(sentence), words_(words), tokens_(tokens_of(sentence)) {}
 
   /// "Kern's 3rd Division had the brigades of Roe (1/45th, 74th) and Dale (2/5th, 94th)".
-  [[nodiscard]] Told brigades_with_brackets() const {
+  [[nodiscard]] LinesTold brigades_with_brackets() const {
     const std::optional<std::size_t> plural = find_brigades();
     if (!plural) return {};
     const std::string command = head_before(*plural);
     if (command.empty()) return {};
-    Told told = {command + ":"};
+    LinesTold told = {command + ":"};
     std::size_t at = *plural + 1;
     while (at < tokens_.size()) {
       const std::size_t open = mark_from(at, "("), close = mark_from(open, ")");
@@ -72,13 +40,13 @@ class Prose {
       at = close + 1;
     }
     if (at < tokens_.size() && !trim(between(at, tokens_.size())).empty()) return {};  // nothing else is told
-    return told.size() > 1 ? told : Told{};
+    return told.size() > 1 ? told : LinesTold{};
   }
 
   /// "Lake's corps included the 1st Division under Kern (6,000), the 2nd Division (7 bns) and the 3rd Division
   /// (4,000)".
-  [[nodiscard]] Told commands_with_strengths() const {
-    Told told;
+  [[nodiscard]] LinesTold commands_with_strengths() const {
+    LinesTold told;
     std::size_t from = 0, commands = 0;
     for (std::size_t open = mark_from(0, "("); open < tokens_.size(); open = mark_from(open + 1, "(")) {
       const std::size_t close = mark_from(open, ")"), count = open + 2;
@@ -102,17 +70,17 @@ class Prose {
       ++commands;
       for (from = end; from < tokens_.size() && (tokens_[from].mark(",") || is_and(from));) ++from;
     }
-    return commands > 1 && from >= tokens_.size() ? told : Told{};
+    return commands > 1 && from >= tokens_.size() ? told : LinesTold{};
   }
 
   /// "Les bataillons n° 9 et 14 faisaient partie de la première brigade (Kern) de la 2e division (Roe)".
-  [[nodiscard]] Told troops_of_a_command() const {
+  [[nodiscard]] LinesTold troops_of_a_command() const {
     const std::optional<PhraseAt> belongs = link("belongs", 1);
     if (!belongs || text_.find(':') != std::string_view::npos) return {};
     const std::string troops = without_article(between(0, belongs->at));
     std::vector<std::string_view> commands = commands_in(belongs->end);
     if (commands.empty() || !names_troops(troops)) return {};
-    Told told;
+    LinesTold told;
     for (std::size_t upper = commands.size(); upper-- > 1;)
       if (const std::string name = without_article(commands[upper]); names_command(name) && !points_back(name))
         told.push_back(fmt::format("{}:", name));
@@ -123,7 +91,7 @@ class Prose {
   }
 
   /// "La segunda división era mandada por el coronel Kern y constituía el centro" as its command and its leader.
-  [[nodiscard]] Told command_led() const {
+  [[nodiscard]] LinesTold command_led() const {
     constexpr std::size_t kWithin = 8;  // tokens
     for (std::size_t at = 1; at < std::min(tokens_.size(), kWithin); ++at) {
       const std::optional<PhraseFound> by = words_.find(Sense::commander, tokens_, at);
@@ -139,18 +107,18 @@ class Prose {
   }
 
   /// "Constaba del Tercio de Toro, 550 hombres; el de Alba, 400": what the command that was just told of had.
-  [[nodiscard]] Told troops_had() const {
+  [[nodiscard]] LinesTold troops_had() const {
     const std::optional<PhraseFound> holds = words_.find(Sense::link, tokens_, 0);
     if (!holds || holds->is != "holds") return {};
-    Told told;
+    LinesTold told;
     for (const std::string_view piece : pieces_of(text_.substr(tokens_[holds->length - 1].end), ';'))
       told.push_back(without_article(piece));
     const auto plain = [&](const std::string& one) { return has_figures(tokens_of(one)) && !names_command(one); };
-    return told.size() > 1 && std::all_of(told.begin(), told.end(), plain) ? told : Told{};
+    return told.size() > 1 && std::all_of(told.begin(), told.end(), plain) ? told : LinesTold{};
   }
 
   /// "Portaba 9 cañones y sus artilleros", "Contaba también con 14 piezas": its guns.
-  [[nodiscard]] Told guns_had() const {
+  [[nodiscard]] LinesTold guns_had() const {
     constexpr std::size_t kMostTokens = 16;
     if (tokens_.size() > kMostTokens) return {};
     for (std::size_t at = 1; at + 1 < tokens_.size(); ++at) {
@@ -298,103 +266,25 @@ class Prose {
   Tokens tokens_;
 };
 
-/// Each sentence and what is told instead of it.
-class ToldParagraph {
- public:
-  ToldParagraph(std::string_view text, const PhraseBook& words) : words_(words) {
-    for (const std::string_view sentence : sentences_of(text, words)) {
-      std::size_t from = 0;
-      for (std::size_t at = sentence.find(" ; "); at != std::string_view::npos; at = sentence.find(" ; ", from)) {
-        take(trim(sentence.substr(from, at - from)));
-        from = at + 3;
-      }
-      take(trim(sentence.substr(from)));
-    }
-  }
-
-  /// Nothing if no sentence tells of brigades.
-  [[nodiscard]] Told lines() const { return told_any_ ? lines_ : Told{}; }
-
- private:
-  void take(std::string_view sentence) {
-    if (sentence.empty()) return;
-    const Prose prose(sentence, words_);
-    if (add(prose.brigades_with_brackets()) || add(prose.commands_with_strengths()) || add(prose.troops_of_a_command()))
-      return;
-    if (led_ && add(prose.troops_had())) {
-      had_ = true;
-      return;
-    }
-    if (had_ && add(prose.guns_had())) return;
-    const Told led = prose.command_led();
-    led_ = !led.empty();
-    had_ = had_ && !led_;
-    lines_.push_back(led_ ? led.front() : std::string(sentence) + ".");
-  }
-
-  bool add(const Told& told) {
-    lines_.insert(lines_.end(), told.begin(), told.end());
-    told_any_ = told_any_ || !told.empty();
-    return !told.empty();
-  }
-
-  const PhraseBook& words_;
-  Told lines_;
-  bool led_ = false;  ///< the last sentence told who led a command
-  bool had_ = false;  ///< and its troops were told
-  bool told_any_ = false;
-};
-
-/// "Light Division (Kern): 1/43rd": what a line of a list would begin with.
-std::string_view head_of_line(std::string_view told) {
-  return trim(told.substr(0, told.find_first_of(":(")));
-}
-
-/// The lines of a page by their beginnings.
-class Beginnings {
- public:
-  explicit Beginnings(const std::vector<TextLine>& lines) {
-    for (const TextLine& line : lines) lines_.emplace_back(fold(line.text), &line);
-    std::sort(lines_.begin(), lines_.end());
-  }
-
-  /// Another line of the page begins with one of the commands: a list has them already, and nothing is told twice.
-  [[nodiscard]] bool tell(const Told& told, const TextLine& sentence) const {
-    return std::any_of(told.begin(), told.end(), [&](const std::string& one) {
-      const std::string head = fold(head_of_line(one));
-      if (one.find(':') == std::string::npos || head.empty()) return false;
-      auto line = std::lower_bound(lines_.begin(), lines_.end(), head,
-                                   [](const auto& known, const std::string& begins) { return known.first < begins; });
-      if (line != lines_.end() && line->second == &sentence) ++line;
-      return line != lines_.end() && line->first.starts_with(head);
-    });
-  }
-
- private:
-  std::vector<std::pair<std::string, const TextLine*>> lines_;
-};
-
 }  // namespace
 
-void tell_brigades_in_prose(std::vector<TextLine>& lines, const PhraseBook& words) {
-  std::vector<TextLine> all;
-  all.reserve(lines.size());
-  std::optional<Beginnings> beginnings;
-  for (const TextLine& line : lines) {
-    const bool may = line.text.size() >= kShortestProse && line.text.size() <= kLongestOfProse && !line.footnote &&
-                     !line.back_matter && line.text.find(' ') != std::string::npos;
-    const Told told = may ? ToldParagraph(line.text, words).lines() : Told{};
-    if (!told.empty() && !beginnings) beginnings.emplace(lines);
-    if (told.empty() || beginnings->tell(told, line)) {
-      all.push_back(line);
-      continue;
-    }
-    for (const std::string& one : told) {
-      all.push_back(line);
-      all.back().text = one;
-    }
-  }
-  lines = std::move(all);
+LinesTold brigades_told(std::string_view sentence, const PhraseBook& words) {
+  const Prose prose(sentence, words);
+  LinesTold told = prose.brigades_with_brackets();
+  if (told.empty()) told = prose.commands_with_strengths();
+  return told.empty() ? prose.troops_of_a_command() : told;
+}
+
+LinesTold command_led(std::string_view sentence, const PhraseBook& words) {
+  return Prose(sentence, words).command_led();
+}
+
+LinesTold troops_had(std::string_view sentence, const PhraseBook& words) {
+  return Prose(sentence, words).troops_had();
+}
+
+LinesTold guns_had(std::string_view sentence, const PhraseBook& words) {
+  return Prose(sentence, words).guns_had();
 }
 
 }  // namespace estafette::readers

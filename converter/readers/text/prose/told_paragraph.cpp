@@ -1,0 +1,158 @@
+#include "converter/readers/text/prose/told_paragraph.hpp"
+
+#include "base/letters.hpp"
+#include "base/text.hpp"
+#include "converter/readers/line/item.hpp"
+#include "converter/readers/retold/retell.hpp"
+#include "converter/readers/text/prose/clauses.hpp"
+#include "converter/readers/text/prose/entries_told.hpp"
+#include "converter/readers/text/prose/groups_told.hpp"
+#include "converter/readers/text/prose/sentences.hpp"
+#include "converter/readers/text/prose/troops_numbered.hpp"
+#include "converter/readers/text/prose/troops_placed.hpp"
+#include "converter/readers/words/tokens.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <optional>
+#include <utility>
+
+namespace estafette::readers {
+namespace {
+
+/// "One should add the Horse Grenadiers of the Guard and the Dragoons of Toro": a sort of troops by its name, and not
+/// only an arm.
+bool names_regiments(std::string_view sentence, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(sentence);
+  for (std::size_t at = 1; at < tokens.size(); ++at) {
+    const std::optional<PhraseFound> kind = words.find(Sense::kind, tokens, at);
+    if (!kind || kind->part || words.has(Sense::arm, tokens, at)) continue;
+    if (kind->length > 1 || is_capital(sentence[tokens[at].begin])) return true;
+  }
+  return false;
+}
+
+/// "Kern's British army consisted of four divisions": its name, whatever else is said of it.
+bool names_army(const Item& item, const PhraseBook& words) {
+  const Tokens name = tokens_of(item.parts.name);
+  const bool plain =
+      std::none_of(name.begin(), name.end(), [](const Token& one) { return one.is == Token::Is::number; });
+  return item.is == Item::Is::formation && item.level == Level::army && item.units.empty() && plain &&
+         !words.any(Sense::verb, name, 0, name.size());
+}
+
+class Paragraph {
+ public:
+  Paragraph(std::string_view text, const PhraseBook& words) : words_(words) {
+    const std::vector<std::string_view> sentences = sentences_of(text, words);
+    alone_ = sentences.size() == 1;
+    for (const std::string_view sentence : sentences) {
+      std::size_t from = 0;
+      at_ = static_cast<std::size_t>(sentence.data() - text.data());
+      const bool whole = !troops_placed(sentence, words).empty();
+      for (std::size_t at = sentence.find(" ; "); !whole && at != std::string_view::npos;
+           at = sentence.find(" ; ", from)) {
+        take(trim(sentence.substr(from, at - from)));
+        at_ += at + 3 - from;
+        from = at + 3;
+      }
+      take(trim(sentence.substr(from)));
+    }
+  }
+
+  [[nodiscard]] ToldParagraph told() && {
+    if (!told_any_) return {};
+    if (!alone_) ask_what_is_left();
+    return {std::move(lines_), std::move(asked_), in_clauses_};
+  }
+
+ private:
+  void take(std::string_view typed) {
+    if (typed.empty()) return;
+    const std::string sentence = with_sentence_dittos(typed, above_, words_);
+    above_ = sentence;
+    if (add(brigades_told(sentence, words_))) return;
+    if (led_ && add(troops_had(sentence, words_))) {
+      had_ = true;
+      return;
+    }
+    if (had_ && add(guns_had(sentence, words_))) return;
+    if (take_clauses(sentence)) return;
+    if (!alone_ && add(entries_told(sentence, words_))) {
+      in_clauses_ = true;
+      return;
+    }
+    if (add(troops_placed(sentence, words_)) || (!alone_ && add(groups_told(sentence, words_)))) {
+      in_clauses_ = true;
+      return;
+    }
+    const LinesTold led = command_led(sentence, words_);
+    led_ = !led.empty();
+    had_ = had_ && !led_;
+    if (!led_) plain_.push_back(lines_.size());
+    lines_.push_back({led_ ? led.front() : sentence + ".", at_});
+  }
+
+  bool take_clauses(const std::string& sentence) {
+    ClausesTold clauses = clauses_told(sentence, words_);
+    if (alone_ && clauses.commands < 2 && !clauses.led_into) return false;  // a line of a list, and read as such
+    if (!add(clauses.lines)) return false;
+    in_clauses_ = true;
+    for (std::string& left : clauses.left) asked_.push_back({std::move(left), at_});
+    return true;
+  }
+
+  bool add(const LinesTold& told) {
+    for (const std::string& line : told) lines_.push_back({line, at_});
+    told_any_ = told_any_ || !told.empty();
+    return !told.empty();
+  }
+
+  void ask_what_is_left() {
+    for (std::size_t at = plain_.size(); at-- > 0;) {
+      ToldLine& line = lines_[plain_[at]];
+      const Item item = item_of(retold(line.text, words_), words_);
+      if (item.is == Item::Is::formation && !item.units.empty() && item.unread.empty()) continue;
+      if (is_led_unit(line.text, words_) || names_army(item, words_)) continue;
+      if (speaks_of_troops(line.text, words_) || names_regiments(line.text, words_))
+        asked_.insert(asked_.begin(), line);
+      line.text = fmt::format("Note: {}", line.text);
+    }
+  }
+
+  const PhraseBook& words_;
+  std::vector<ToldLine> lines_, asked_;
+  std::vector<std::size_t> plain_;  ///< the lines that are sentences as they were typed
+  std::string above_;               ///< the sentence before
+  std::size_t at_ = 0;              ///< where the sentence begins
+  bool alone_ = false;
+  bool led_ = false;  ///< the last sentence told who led a command
+  bool had_ = false;  ///< and its troops were told
+  bool told_any_ = false;
+  bool in_clauses_ = false;
+};
+
+/// Rows with bars, braces or wide gaps, which are no sentences.
+bool is_tabular(std::string_view text) {
+  constexpr std::ptrdiff_t kMostBars = 1;
+  constexpr int kMostGaps = 2;
+  constexpr std::string_view kGap = "   ";
+  int gaps = 0;
+  for (std::size_t at = text.find(kGap); at != std::string_view::npos; at = text.find(kGap, at)) {
+    ++gaps;
+    at = std::min(text.find_first_not_of(' ', at), text.size());
+  }
+  return gaps > kMostGaps || text.find_first_of("{}\t") != std::string_view::npos ||
+         std::count(text.begin(), text.end(), '|') > kMostBars;
+}
+
+}  // namespace
+
+ToldParagraph told_paragraph(std::string_view text, const PhraseBook& words) {
+  if (is_tabular(text)) return {};
+  return Paragraph(text, words).told();
+}
+
+}  // namespace estafette::readers
