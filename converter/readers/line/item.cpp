@@ -79,7 +79,8 @@ class Classifier {
     if (const std::optional<bool> remark = remark_on_troops(range_)) return *remark ? of(Item::Is::unknown) : note();
     if (!leads_with_rank() && is_sentence(range_, text_)) {
       if (announces_list(text_, range_)) return of(Item::Is::heading);
-      const bool troops = tells_strengths(tokens_) || tells_of_troops(text_, words_) || begins_with_battalion();
+      const bool troops = tells_strengths(tokens_) || tells_of_troops(text_, words_) || begins_with_battalion() ||
+                          begins_with_led_unit(range_);
       return troops ? of(Item::Is::unknown) : note();
     }
     if (!colon_ && tells_a_story(range_, text_, head_.is != Head::Is::nothing)) return of(Item::Is::unknown);
@@ -122,7 +123,7 @@ class Classifier {
     if (parts.facts.wagons && parts.facts == wagons) return note();  // "Wagons: 60 caissons"
     if (head_.is == Head::Is::nothing && reads_like_prose(range_, text_)) return of(Item::Is::unknown);
     if (head_.is == Head::Is::unit || parts_before_name(tokens_, text_) || parts.facts.figures())
-      return is_prose(range_, text_) ? told_of_troops() : unit(parts);
+      return is_prose(range_, text_) && !is_led_unit(parts) ? told_of_troops() : unit(parts);
     if (words_.any(Sense::heading, tokens_, 0, tokens_.size())) return of(Item::Is::heading);
     return is_prose(range_, text_) ? told_of_troops() : of(Item::Is::unknown);
   }
@@ -136,7 +137,18 @@ class Classifier {
   }
   [[nodiscard]] Item note() const { return of(Item::Is::note); }
   /// A sentence; a list of troops that ends like one, and one that counts guns or battalions, is asked about.
-  [[nodiscard]] Item told_of_troops() const { return may_list_troops(text_, range_) ? of(Item::Is::unknown) : note(); }
+  [[nodiscard]] Item told_of_troops() const {
+    return may_list_troops(text_, range_) || begins_with_led_unit(range_) ? of(Item::Is::unknown) : note();
+  }
+  /// "El Batallón de Jaca, antiguo Granaderos de Soria, al mando del mayor Roe.": one unit and who led it, in many
+  /// words.
+  [[nodiscard]] bool is_led_unit(const Parts& parts) const {
+    constexpr std::size_t kMostOfName = 10, kMostOfLeader = 7;  // tokens
+    const Tokens name = tokens_of(parts.name), leader = tokens_of(parts.commander);
+    return begins_with_led_unit(range_) && name.size() <= kMostOfName && leader.size() <= kMostOfLeader &&
+           words_.has(Sense::rank, leader, 0) && text_.find(". ") == std::string_view::npos &&
+           !words_.any(Sense::verb, tokens_, 0, tokens_.size());
+  }
   [[nodiscard]] Item parted(Item::Is is) const {
     Item item = of(is);
     item.parts = parts_of(text_, tokens_, words_);

@@ -59,6 +59,7 @@
 #include "converter/readers/retold/labels/label_lines.hpp"
 #include "converter/readers/retold/labels/leaders_figures.hpp"
 #include "converter/readers/retold/labels/ratings_told.hpp"
+#include "converter/readers/retold/labels/section_labels.hpp"
 #include "converter/readers/retold/leaders_told.hpp"
 #include "converter/readers/retold/line_ends.hpp"
 #include "converter/readers/retold/prose_told.hpp"
@@ -151,6 +152,7 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   const std::vector<Problem> initials = tell_initials_of_nations(typed, words);
   take_list_letters(typed, words);
   take_list_numbers(typed, words);
+  const std::vector<int> sections = take_section_labels(typed, words);
   std::vector<Problem> pieces = put_columns_one_below_the_other(typed, words);  // before a comma at an end joins two
   part_broken_paragraphs(typed, words);
   tell_glued_columns(typed, words);
@@ -215,6 +217,7 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   add(signatures, outline.looks);
   add(pieces, outline.looks);
   add(titles, outline.noted);
+  add(sections, outline.noted);
   keep(columns, outline);
   keep(returns, outline);
   keep(apart, outline);

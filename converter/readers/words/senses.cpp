@@ -9,7 +9,7 @@
 namespace estafette::readers {
 namespace {
 
-constexpr std::array<std::pair<std::string_view, Sense>, 39> kSenses = {{
+constexpr std::array<std::pair<std::string_view, Sense>, 40> kSenses = {{
     {"command", Sense::command},
     {"kind", Sense::kind},
     {"quality", Sense::quality},
@@ -49,6 +49,7 @@ constexpr std::array<std::pair<std::string_view, Sense>, 39> kSenses = {{
     {"box", Sense::box},
     {"grade", Sense::grade},
     {"initials", Sense::initials},
+    {"section", Sense::section},
 }};
 
 }  // namespace
@@ -85,6 +86,7 @@ const std::vector<std::string>& meanings_of(Sense sense) {
                                                  "inch",    "heavy",        "sort",      "model",
                                                  "bronze",  "mountain gun", "siege gun", "field gun"};
   static const std::vector<std::string> kArms = {"infantry", "cavalry", "artillery", "support"};
+  static const std::vector<std::string> kSections = {"troops", "leaders"};
   static const std::vector<std::string> kAnything;
   switch (sense) {
     case Sense::command:
@@ -101,6 +103,8 @@ const std::vector<std::string>& meanings_of(Sense sense) {
       return kGuns;
     case Sense::arm:
       return kArms;
+    case Sense::section:
+      return kSections;
     default:
       return kAnything;
   }
