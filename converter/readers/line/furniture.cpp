@@ -255,24 +255,6 @@ bool names_led_troops(const Range& line, std::size_t at) {
 
 }  // namespace
 
-bool begins_with_led_unit(const Range& line) {
-  constexpr std::size_t kArticle = 4;  // bytes
-  std::size_t at = 0;
-  const std::optional<PhraseFound> article = line.find(Sense::link, 0);
-  if (article && article->length == 1 && line.tokens[0].end - line.tokens[0].begin <= kArticle) at = 1;
-  if (at < line.to && line.tokens[at].is != Token::Is::word && line.tokens[at].is != Token::Is::mark) ++at;
-  if (!line.find(Sense::kind, at) && !line.find(Sense::unit, at)) return false;
-  for (++at; at < line.to; ++at) {
-    const std::optional<PhraseFound> led = line.find(Sense::commander, at);
-    if (!led) continue;
-    std::size_t rank = at + led->length;
-    while (rank < line.to && line.find(Sense::link, rank)) ++rank;       // "por el coronel"
-    const bool surely = led->length > 1 && !line.find(Sense::rank, at);  // "comandados por", and no "sous"
-    if (rank < line.to && (surely || line.find(Sense::rank, rank) || line.find(Sense::title, rank))) return true;
-  }
-  return false;
-}
-
 bool lists_led_troops(const Range& line) {
   int led = 0;
   for (std::size_t at = 0; at < line.to; ++at) led += names_led_troops(line, at) ? 1 : 0;

@@ -60,9 +60,6 @@ namespace estafette::readers {
 /// "Leibregiment (Oberst Kern), Garderegiment (Oberst Roe)": at least two units, and who led each.
 [[nodiscard]] bool lists_led_troops(const Range& line);
 
-/// "El Escuadrón Llano, que conservó su nombre, comandado por el coronel Roe": a unit, and further on who led it.
-[[nodiscard]] bool begins_with_led_unit(const Range& line);
-
 /// True for a story, a list of led troops, or a sentence that begins with the name of a command and names troops of its
 /// own: "Right Brigade 45th Regiment, under MG Kern during most of the war."
 [[nodiscard]] bool tells_of_troops(std::string_view text, const PhraseBook& words);

@@ -8,6 +8,7 @@
 #include "converter/readers/line/furniture.hpp"
 #include "converter/readers/line/led_troops.hpp"
 #include "converter/readers/line/listed_arm.hpp"
+#include "converter/readers/line/told_of_units.hpp"
 #include "converter/readers/line/total_line.hpp"
 #include "converter/readers/list/list.hpp"
 #include "converter/readers/list/several.hpp"
@@ -66,6 +67,7 @@ class Classifier {
         label && !ranked &&
         (head_.is == Head::Is::nothing || label->length == colon_ || of_staff || of_staff_alone || generals);
     if (std::optional<Item> troops = starred_troops()) return *troops;
+    if (tells_of_each(range_, text_)) return of(Item::Is::unknown);
     if (is_bracketed_note(range_) || tells_losses(range_) || labelled || (ranked && names_staff(range_))) return note();
     const bool total = words_.any(Sense::total, tokens_, 0, tokens_.size());
     const bool dash = colon_ && tokens_[*colon_].mark("-");
@@ -79,8 +81,8 @@ class Classifier {
     if (const std::optional<bool> remark = remark_on_troops(range_)) return *remark ? of(Item::Is::unknown) : note();
     if (!leads_with_rank() && is_sentence(range_, text_)) {
       if (announces_list(text_, range_)) return of(Item::Is::heading);
-      const bool troops = tells_strengths(tokens_) || tells_of_troops(text_, words_) || begins_with_battalion() ||
-                          begins_with_led_unit(range_);
+      const bool troops = tells_strengths(tokens_) || tells_of_troops(text_, words_) ||
+                          begins_with_battalion(head_, range_) || begins_with_led_unit(range_);
       return troops ? of(Item::Is::unknown) : note();
     }
     if (!colon_ && tells_a_story(range_, text_, head_.is != Head::Is::nothing)) return of(Item::Is::unknown);
@@ -118,12 +120,10 @@ class Classifier {
       if (const std::optional<Parts> behind = named_behind(parts)) return unit(*behind);
       return trim(text_).ends_with('?') ? of(Item::Is::unknown) : parted(Item::Is::facts);  // "Three battalions each?"
     }
-    Facts wagons;
-    wagons.wagons = parts.facts.wagons;
-    if (parts.facts.wagons && parts.facts == wagons) return note();  // "Wagons: 60 caissons"
+    if (Facts rest = facts; std::exchange(rest.wagons, {}) && rest == Facts()) return note();  // "Wagons: 60 caissons"
     if (head_.is == Head::Is::nothing && reads_like_prose(range_, text_)) return of(Item::Is::unknown);
     if (head_.is == Head::Is::unit || parts_before_name(tokens_, text_) || parts.facts.figures())
-      return is_prose(range_, text_) && !is_led_unit(parts) ? told_of_troops() : unit(parts);
+      return is_prose(range_, text_) && !is_led_unit(parts, range_, text_) ? told_of_troops() : unit(parts);
     if (words_.any(Sense::heading, tokens_, 0, tokens_.size())) return of(Item::Is::heading);
     return is_prose(range_, text_) ? told_of_troops() : of(Item::Is::unknown);
   }
@@ -140,23 +140,12 @@ class Classifier {
   [[nodiscard]] Item told_of_troops() const {
     return may_list_troops(text_, range_) || begins_with_led_unit(range_) ? of(Item::Is::unknown) : note();
   }
-  /// "El Batallón de Jaca, antiguo Granaderos de Soria, al mando del mayor Roe.": one unit and who led it, in many
-  /// words.
-  [[nodiscard]] bool is_led_unit(const Parts& parts) const {
-    constexpr std::size_t kMostOfName = 10, kMostOfLeader = 7;  // tokens
-    const Tokens name = tokens_of(parts.name), leader = tokens_of(parts.commander);
-    return begins_with_led_unit(range_) && name.size() <= kMostOfName && leader.size() <= kMostOfLeader &&
-           words_.has(Sense::rank, leader, 0) && text_.find(". ") == std::string_view::npos &&
-           !words_.any(Sense::verb, tokens_, 0, tokens_.size());
-  }
   [[nodiscard]] Item parted(Item::Is is) const {
     Item item = of(is);
     item.parts = parts_of(text_, tokens_, words_);
     item.level = head_.level;
     return item;
   }
-  /// "II/9th Toro Battalion It was raised late": an entry, and what is told of it behind.
-  [[nodiscard]] bool begins_with_battalion() const { return head_.is == Head::Is::unit && range_.mark(1, "/"); }
   /// "1re division : général Kern, qui fut remplacé": a command and its commander, whatever else is told of him.
   [[nodiscard]] bool leads_with_rank() const {
     return head_.is == Head::Is::formation && head_.level && colon_ && words_.has(Sense::rank, tokens_, *colon_ + 1);

@@ -41,6 +41,7 @@
 #include "converter/readers/pieces/made_up_of.hpp"
 #include "converter/readers/pieces/names_below.hpp"
 #include "converter/readers/pieces/numbered_marks.hpp"
+#include "converter/readers/pieces/one_word_for_brigades.hpp"
 #include "converter/readers/pieces/plain_signs.hpp"
 #include "converter/readers/pieces/recapitulation.hpp"
 #include "converter/readers/pieces/told_below.hpp"
@@ -159,6 +160,8 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   join_halves(typed, words);
   add(join_wrapped(typed, words), pieces);
   tell_brigades_in_prose(typed, words);
+  part_headings_behind_lists(typed, words);
+  add(tell_brigades_of_one_word(typed, words), pieces);
   add(tell_braces(typed, words), pieces);
   add(tell_cells(typed, words), pieces);
   add(tell_articles(typed, words), pieces);

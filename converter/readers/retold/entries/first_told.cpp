@@ -10,6 +10,7 @@
 #include "converter/readers/retold/apart/letters_of_parts.hpp"
 #include "converter/readers/retold/apart/owned_troops.hpp"
 #include "converter/readers/retold/apart/states_listed.hpp"
+#include "converter/readers/retold/apart/suspended_words.hpp"
 #include "converter/readers/retold/entries/dismounted.hpp"
 #include "converter/readers/retold/entries/leader_before_troops.hpp"
 #include "converter/readers/retold/entries/leaders_in_clauses.hpp"
@@ -34,6 +35,10 @@ constexpr auto kFirst = std::to_array<Retelling>({
      needs(Mark::digit, Mark::dash, Sense::state)},
     {"96th Ohio, Major Kern, 38th Ohio, Capt. Roe", "96th Ohio, Major Kern; 38th Ohio, Capt. Roe",
      with_led_states_apart, needs(Mark::digit, Mark::comma, Sense::state, Sense::rank)},
+    {"3 Fuss- und 2 Kavallerie-Batterien", "3 Fussbatterien, 2 Kavalleriebatterien", with_suspended_words,
+     needs(Mark::hyphen, Sense::link)},
+    {"3 Fu\u00DF-Batterien und 2 reitende Batterien", "3 Fu\u00DFbatterien und 2 reitende Batterien",
+     with_batteries_glued, needs(Mark::digit, Mark::hyphen, Sense::count)},
     {"IR 10 (2⅓ Bat.)", "IR 10 (2 bns, 2 coys)", with_thirds_as_companies, needs(Mark::half)},
     {"Kern's and Roe's KGL coys (6 guns each)", "Kern's KGL battery (6 guns); Roe's KGL battery (6 guns)",
      with_batteries_of_owners, needs(Mark::digit, Sense::count)},

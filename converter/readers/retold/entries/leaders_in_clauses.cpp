@@ -107,6 +107,25 @@ std::vector<std::string> persons_in_turn(std::string_view text, std::size_t coun
   return persons.size() == count ? persons : std::vector<std::string>{};
 }
 
+/// Where a clause begins that only tells of the troops before it, "que conservó su nombre", "compuesto por
+/// voluntarios"; `end` if none does, 0 if it names troops or figures of its own.
+std::size_t aside_from(const Tokens& tokens, std::size_t end, const PhraseBook& words) {
+  std::size_t aside = std::min<std::size_t>(2, end);
+  for (; aside < end; ++aside) {
+    const std::optional<PhraseFound> verb = words.find(Sense::verb, tokens, aside);
+    const std::optional<PhraseFound> link = words.find(Sense::link, tokens, aside);
+    if ((verb && verb->is == "which") || (link && link->is == "holds")) break;
+  }
+  for (std::size_t at = aside; at < end; ++at) {
+    const std::optional<PhraseFound> kind = words.find(Sense::kind, tokens, at);
+    if ((kind && !kind->guess) || words.has(Sense::unit, tokens, at) || words.has(Sense::count, tokens, at) ||
+        words.has(Sense::number, tokens, at) || tokens[at].is == Token::Is::number ||
+        tokens[at].is == Token::Is::ordinal)
+      return 0;
+  }
+  return aside;
+}
+
 }  // namespace
 
 std::string without_first_article(std::string_view line, const PhraseBook& words) {
@@ -128,14 +147,18 @@ std::string with_leader_in_clause(std::string_view line, const PhraseBook& words
     const std::size_t end = tokens[at - 1].mark(",") ? at - 1 : at;
     std::string_view person = trim(line.substr(tokens[at + led->length].begin));
     if (person.ends_with('.')) person.remove_suffix(1);
-    if (end == 0 || !tells_of_units(tokens, end, words)) return std::string(line);
-    const std::string_view troops = trim(line.substr(0, tokens[end - 1].end));
+    const std::size_t aside = aside_from(tokens, end, words);
+    if (end == 0 || aside == 0 || !tells_of_units(tokens, aside, words)) return std::string(line);
+    std::string_view troops = trim(line.substr(0, tokens[aside - 1].end));
+    if (troops.ends_with(',')) troops.remove_suffix(1);
+    std::string note;
+    if (aside < end) note = fmt::format(" [Note: {}]", text_between(line, tokens[aside], tokens[end - 1]));
     const Item item = item_of(troops, words);
     if (item.is != Item::Is::unit) return std::string(line);
     const std::vector<std::string> in_turn =
         item.units.size() > 1 ? persons_in_turn(person, item.units.size(), words) : std::vector<std::string>{};
     if (in_turn.empty() && !is_person_alone(person, words)) return std::string(line);
-    if (item.units.size() < 2) return fmt::format("{}, under {}", troops, person);
+    if (item.units.size() < 2) return fmt::format("{}, under {}{}", troops, person, note);
     std::string told;
     for (std::size_t unit = 0; unit < item.units.size(); ++unit) {  // he led each of them, or each his own
       const Parts& one = item.units[unit];
@@ -143,7 +166,7 @@ std::string with_leader_in_clause(std::string_view line, const PhraseBook& words
       told += fmt::format("{}{}, under {}", told.empty() ? "" : "; ", one.name,
                           in_turn.empty() ? std::string(person) : in_turn[unit]);
     }
-    return told;
+    return told + note;
   }
   return std::string(line);
 }

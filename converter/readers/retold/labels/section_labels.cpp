@@ -74,7 +74,8 @@ std::optional<Told> told_of(std::string_view text, const PhraseBook& words) {
   });
   const bool named = begins_with_rank(told.person, words) ||
                      (!post.empty() && leads_it(told.post, words) && may_be_person(person, 0, told.person, words));
-  const std::size_t ranked = named && words.has(Sense::rank, person, 0) ? words.find(Sense::rank, person, 0)->length : 0;
+  const std::size_t ranked =
+      named && words.has(Sense::rank, person, 0) ? words.find(Sense::rank, person, 0)->length : 0;
   if (!named || figure || post.size() > kMostOfPost || words.any(Sense::unit, person, ranked, person.size()) ||
       words.any(Sense::command, person, ranked, person.size()))
     return std::nullopt;

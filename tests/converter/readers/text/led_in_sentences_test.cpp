@@ -23,7 +23,8 @@ TEST(LedInSentences, EachItemOfTheListIsAUnit) {
        {"- El Escuadrón Llano, comandado por el coronel Blas Rey.\n",
         "- El Escuadrón Llano, al mando del coronel Blas Rey.\n",
         "- El Batallón de Jaca, antiguo Granaderos de Toro, al mando del mayor Juan Dale.\n"}) {
-    const Reading reading = read("1ª División\n" + line + "- El Batallón Leales, al mando del mayor José Paz.\n" + soria);
+    const Reading reading =
+        read("1ª División\n" + line + "- El Batallón Leales, al mando del mayor José Paz.\n" + soria);
     ASSERT_EQ(reading.orbat.formations.at(0).units.size(), 3U) << line;
     EXPECT_EQ(unit_of(reading, 1).commander, "mayor José Paz") << line;
     EXPECT_NE(unit_of(reading).commander, "") << line;
@@ -31,9 +32,10 @@ TEST(LedInSentences, EachItemOfTheListIsAUnit) {
 }
 
 TEST(LedInSentences, TwoUnitsHaveEachTheLeaderWhoIsToldInTurn) {
-  for (const std::string line : {"Los batallones Norte y Sur, comandados por los tenientes coroneles Juan Dale y Pedro "
-                                 "Roe respectivamente.",
-                                 "Los batallones Norte y Sur, al mando de los tenientes coroneles Juan Dale y Pedro Roe"}) {
+  for (const std::string line :
+       {"Los batallones Norte y Sur, comandados por los tenientes coroneles Juan Dale y Pedro "
+        "Roe respectivamente.",
+        "Los batallones Norte y Sur, al mando de los tenientes coroneles Juan Dale y Pedro Roe"}) {
     const Reading reading = read("1ª División\n- " + line + "\n");
     ASSERT_EQ(reading.orbat.formations.at(0).units.size(), 2U) << line;
     EXPECT_EQ(unit_of(reading, 0).commander, "teniente coronel Juan Dale") << line;
@@ -43,13 +45,22 @@ TEST(LedInSentences, TwoUnitsHaveEachTheLeaderWhoIsToldInTurn) {
 
 TEST(LedInSentences, AUnitInALongSentenceIsAskedAboutAndNeverANote) {
   for (const std::string line :
-       {"- El Escuadrón Llano que conservó su nombre, comandado por el coronel Blas Roe.",
-        "- El Batallón Fieles, antiguo Granaderos, dividido en dos cuerpos: Fieles 1 al mando del mayor Juan Roe y, "
+       {"- El Batallón Fieles, antiguo Granaderos, dividido en dos cuerpos: Fieles 1 al mando del mayor Juan Roe y, "
         "Fieles 2 al mando del mayor Luis Gil.",
-        "- Los batallones Norte y Sur que se formaron allí, comandados por los señores Juan Dale y otros muchos más."}) {
+        "- Los batallones Norte y Sur que se formaron allí, comandados por los señores Juan Dale y otros muchos "
+        "más."}) {
     const Reading reading = read("España\n1ª División\n" + line + "\n- Regimiento de Soria 600\n");
     EXPECT_EQ(asked(reading), std::vector<int>{3}) << line;
     EXPECT_EQ(reading.orbat.formations.at(0).note, "") << line;
+  }
+}
+
+TEST(LedInSentences, WhatIsToldOfAUnitBeforeItsLeaderIsItsNote) {
+  for (const std::string aside : {" que conservó su nombre,", " compuesto por voluntarios de Toro"}) {
+    const Reading reading = read("1ª División\n- El Escuadrón Llano" + aside + " comandado por el coronel Juan Roe.\n");
+    EXPECT_EQ(unit_of(reading).name, "El Escuadrón Llano");
+    EXPECT_EQ(unit_of(reading).commander, "coronel Juan Roe");
+    EXPECT_NE(unit_of(reading).note.find(aside.substr(1, 3)), std::string::npos);
   }
 }
 

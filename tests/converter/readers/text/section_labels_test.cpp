@@ -20,7 +20,8 @@ struct Article {
 
 const std::vector<Article>& articles() {
   static const std::vector<Article> all = {
-      {"2nd Division\nCommand:\n- commander: General Roe\n- chief of staff: Colonel Dale\nUnits:\n- 21st Line Regiment\n"
+      {"2nd Division\nCommand:\n- commander: General Roe\n- chief of staff: Colonel Dale\nUnits:\n- 21st Line "
+       "Regiment\n"
        "- 14th Hussars\n",
        "2nd Division", "General Roe"},
       {"2e division\nCommandement :\n- commandant : général Petit\n- chef d'état-major : colonel Kern\nUnités :\n"

@@ -1,0 +1,74 @@
+#include "converter/readers/line/told_of_units.hpp"
+
+#include "converter/readers/line/furniture.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <optional>
+
+namespace estafette::readers {
+
+bool begins_with_led_unit(const Range& line) {
+  constexpr std::size_t kArticle = 4;  // bytes
+  std::size_t at = 0;
+  const std::optional<PhraseFound> article = line.find(Sense::link, 0);
+  if (article && article->length == 1 && line.tokens[0].end - line.tokens[0].begin <= kArticle) at = 1;
+  if (at < line.to && line.tokens[at].is != Token::Is::word && line.tokens[at].is != Token::Is::mark) ++at;
+  if (!line.find(Sense::kind, at) && !line.find(Sense::unit, at)) return false;
+  for (++at; at < line.to; ++at) {
+    const std::optional<PhraseFound> led = line.find(Sense::commander, at);
+    if (!led) continue;
+    std::size_t rank = at + led->length;
+    while (rank < line.to && line.find(Sense::link, rank)) ++rank;       // "por el coronel"
+    const bool surely = led->length > 1 && !line.find(Sense::rank, at);  // "comandados por", and no "sous"
+    if (rank < line.to && (surely || line.find(Sense::rank, rank) || line.find(Sense::title, rank))) return true;
+  }
+  return false;
+}
+
+bool is_led_unit(const Parts& parts, const Range& line, std::string_view text) {
+  constexpr std::size_t kMostOfName = 10, kMostOfLeader = 7;  // tokens
+  const Tokens name = tokens_of(parts.name), leader = tokens_of(parts.commander);
+  return begins_with_led_unit(line) && name.size() <= kMostOfName && leader.size() <= kMostOfLeader &&
+         line.words.has(Sense::rank, leader, 0) && text.find(". ") == std::string_view::npos &&
+         !line.words.any(Sense::verb, line.tokens, 0, line.to);
+}
+
+namespace {
+
+/// The token of the word for what each of them is, "Bataillon" in "jedes Bataillon aus 5 Compagnien", and whether it is
+/// a command; nothing if the line does not begin so, or counts nothing.
+std::optional<bool> each_is_command(const Range& line) {
+  constexpr std::size_t kWithin = 4;  // tokens
+  std::size_t at = line.mark(0, "(") ? 1 : 0;
+  const std::optional<PhraseFound> each = line.find(Sense::each, at);
+  if (!each) return std::nullopt;
+  const std::string_view word = line.tokens[at].text;  // and no "à", "zu" or "по"
+  if (std::count_if(word.begin(), word.end(), [](char c) { return (c & 0xC0) != 0x80; }) < 3) return std::nullopt;
+  at += each->length;
+  std::optional<bool> command;
+  for (const std::size_t end = at + kWithin; at < std::min(end, line.to) && !command; ++at) {
+    if (line.find(Sense::command, at)) command = true;
+    else if (line.find(Sense::unit, at) || line.find(Sense::count, at)) command = false;
+  }
+  for (; command && at < line.to; ++at) {
+    const auto figure = line.figure_at(at);
+    if (!figure) continue;
+    for (std::size_t next = figure->second; next < std::min(figure->second + kWithin, line.to); ++next)
+      if (line.find(Sense::count, next) || line.find(Sense::unit, next)) return command;
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+bool tells_of_each(const Range& line, std::string_view text) {
+  const std::optional<bool> command = each_is_command(line);
+  return command && (*command || !is_sentence(line, text));
+}
+
+bool begins_with_battalion(const Head& head, const Range& line) {
+  return head.is == Head::Is::unit && line.mark(1, "/");
+}
+
+}  // namespace estafette::readers

@@ -1,0 +1,27 @@
+// Sentences that tell of a unit and its leader, or of what each of several is made up of.
+#pragma once
+
+#include "converter/readers/parts/head.hpp"
+#include "converter/readers/parts/parts.hpp"
+#include "converter/readers/words/words.hpp"
+
+#include <string_view>
+
+namespace estafette::readers {
+
+/// "El Escuadrón Llano, que conservó su nombre, comandado por el coronel Roe": a unit, and further on who led it.
+[[nodiscard]] bool begins_with_led_unit(const Range& line);
+
+/// "El Batallón de Jaca, antiguo Granaderos de Soria, al mando del mayor Roe.": one unit and who led it, in many words.
+/// `parts` is what the line states.
+[[nodiscard]] bool is_led_unit(const Parts& parts, const Range& line, std::string_view text);
+
+/// "II/9th Toro Battalion It was raised late": an entry, and what is told of it behind.
+[[nodiscard]] bool begins_with_battalion(const Head& head, const Range& line);
+
+/// "(Jede leichte Brigade war stark: zwei Regimenter und eine Batterie.)", "jedes Bataillon aus 5 Compagnien": what each
+/// of several is made up of, and no entry of its own. A whole sentence on units is none of these: it may state their
+/// strength.
+[[nodiscard]] bool tells_of_each(const Range& line, std::string_view text);
+
+}  // namespace estafette::readers
