@@ -312,6 +312,7 @@ class Classifier {
     if (std::optional<Item> brigade = numbered_leaders_troops()) return brigade;
     const bool empty = colon + 1 >= tokens_.size();
     const Tokens named_before(tokens_.begin(), tokens_.begin() + static_cast<std::ptrdiff_t>(colon));
+    if (empty && head_.is == Head::Is::nothing && lists_places(named_before, words_)) return of(Item::Is::unknown);
     const bool low = led_by_subaltern(tokens_, colon + 1, words_) ||  // "28th Foot: Lt. Col. Kern"
                      (head_.numbered && leads_at_most_a_regiment(tokens_, colon + 1, words_));
     const bool led = head_.arm && low && arm_alone(named_before, words_) != Arm::artillery;

@@ -41,6 +41,12 @@ namespace {
 std::optional<bool> each_is_command(const Range& line) {
   constexpr std::size_t kWithin = 4;  // tokens
   std::size_t at = line.mark(0, "(") ? 1 : 0;
+  const std::optional<PhraseFound> several = line.find(Sense::count, at);  // "Divisionen, jede zu zwei Escadrons"
+  if (several && several->is == "commands" && several->length < line.to) {
+    const std::size_t next = at + several->length;
+    const bool parts = line.mark(next, "(") && line.figure_at(next + 1);  // as "zu zwei Escadrons" is retold
+    return parts || (line.mark(next, ",") && line.find(Sense::each, next + 1)) ? std::optional(true) : std::nullopt;
+  }
   const std::optional<PhraseFound> each = line.find(Sense::each, at);
   if (!each) return std::nullopt;
   const std::string_view word = line.tokens[at].text;  // and no "à", "zu" or "по"
@@ -48,8 +54,10 @@ std::optional<bool> each_is_command(const Range& line) {
   at += each->length;
   std::optional<bool> command;
   for (const std::size_t end = at + kWithin; at < std::min(end, line.to) && !command; ++at) {
-    if (line.find(Sense::command, at)) command = true;
-    else if (line.find(Sense::unit, at) || line.find(Sense::count, at)) command = false;
+    if (line.find(Sense::command, at))
+      command = true;
+    else if (line.find(Sense::unit, at) || line.find(Sense::count, at))
+      command = false;
   }
   for (; command && at < line.to; ++at) {
     const auto figure = line.figure_at(at);
@@ -69,6 +77,16 @@ bool tells_of_each(const Range& line, std::string_view text) {
 
 bool begins_with_battalion(const Head& head, const Range& line) {
   return head.is == Head::Is::unit && line.mark(1, "/");
+}
+
+bool lists_places(const Tokens& before_colon, const PhraseBook& words) {
+  bool comma = false;
+  for (std::size_t at = 0; at < before_colon.size(); ++at) {
+    comma = comma || before_colon[at].mark(",");
+    const bool word = before_colon[at].is == Token::Is::word || before_colon[at].mark(",");
+    if (!word || words.has(Sense::rank, before_colon, at) || words.has(Sense::title, before_colon, at)) return false;
+  }
+  return comma;
 }
 
 }  // namespace estafette::readers

@@ -19,9 +19,12 @@ namespace estafette::readers {
 /// "II/9th Toro Battalion It was raised late": an entry, and what is told of it behind.
 [[nodiscard]] bool begins_with_battalion(const Head& head, const Range& line);
 
-/// "(Jede leichte Brigade war stark: zwei Regimenter und eine Batterie.)", "jedes Bataillon aus 5 Compagnien": what each
-/// of several is made up of, and no entry of its own. A whole sentence on units is none of these: it may state their
-/// strength.
+/// "(Jede leichte Brigade war stark: zwei Regimenter und eine Batterie.)", "jedes Bataillon aus 5 Compagnien": what
+/// each of several is made up of, and no entry of its own. A whole sentence on units is none of these: it may state
+/// their strength.
 [[nodiscard]] bool tells_of_each(const Range& line, std::string_view text);
+
+/// "Salm, Toro, ferner" before a colon behind which nothing stands: the end of a list of names, and no command.
+[[nodiscard]] bool lists_places(const Tokens& before_colon, const PhraseBook& words);
 
 }  // namespace estafette::readers

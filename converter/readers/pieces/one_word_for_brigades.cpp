@@ -119,7 +119,8 @@ std::vector<Problem> tell_brigades_of_one_word(std::vector<TextLine>& lines, con
       const NamedBrackets brigade = one == at ? first->second : *named(lines[one].text, words);
       const std::string_view brackets = braced ? std::string_view(shared) : brigade.brackets;
       lines[one].text = names_troops(brackets, words)
-                            ? fmt::format("{} {}: {}", word, brigade.name, sorts_apart(without_stop(brackets.substr(1, brackets.size() - 2)), words))
+                            ? fmt::format("{} {}: {}", word, brigade.name,
+                                          sorts_apart(without_stop(brackets.substr(1, brackets.size() - 2)), words))
                             : fmt::format("{} {} {}", word, brigade.name, brackets);
     }
     if (braced) {

@@ -8,6 +8,7 @@
 #include "converter/readers/copied/flat_titles.hpp"
 #include "converter/readers/copied/glued.hpp"
 #include "converter/readers/copied/list_letters.hpp"
+#include "converter/readers/copied/misread.hpp"
 #include "converter/readers/copied/printed.hpp"
 #include "converter/readers/copied/ranks_above.hpp"
 #include "converter/readers/copied/strung.hpp"
@@ -147,6 +148,8 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   take_edit_links(typed, words);
   mark_back_matter(typed, words);
   mark_legends(typed, words);
+  put_misreadings_right(typed, words);
+  part_glued_units(typed, words);
   mark_starred_footnotes(typed);
   mark_posters_and_quotations(typed, words);
   const std::vector<Problem> signatures = take_signatures(typed, words);

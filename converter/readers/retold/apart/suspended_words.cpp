@@ -47,7 +47,8 @@ std::string with_suspended_words(std::string_view line, const PhraseBook& words)
   const auto figure = [&](const Tokens& tokens, std::size_t at) {
     return at < tokens.size() && (tokens[at].is == Token::Is::number || words.has(Sense::number, tokens, at));
   };
-  if (!link || link->is != "and" || before.empty() || !figure(before, before.size() - 1) || !figure(behind, link->length))
+  if (!link || link->is != "and" || before.empty() || !figure(before, before.size() - 1) ||
+      !figure(behind, link->length))
     return std::string(line);
   const std::size_t second = hyphen + 2 + behind[link->length].begin;
   const std::size_t word = line.find(' ', second);

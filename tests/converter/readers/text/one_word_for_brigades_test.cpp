@@ -42,8 +42,7 @@ TEST(OneWordForBrigades, WhereMenComeFromIsNoNoteOfTheBrigadeAbove) {
 }
 
 TEST(OneWordForBrigades, ABracketBesideTwoBrigadesIsAskedAbout) {
-  const Reading reading =
-      read("Österreich\nII. Kavallerie-Division.\nBrigade Kern\n\nRoe.\n\n(Ungar. Husaren.)\n");
+  const Reading reading = read("Österreich\nII. Kavallerie-Division.\nBrigade Kern\n\nRoe.\n\n(Ungar. Husaren.)\n");
   EXPECT_EQ(told(reading),
             "II. Kavallerie-Division.[Brigade Kern[Ungar. Husaren 780; ]Brigade Roe[Ungar. Husaren 780; ]]");
   EXPECT_EQ(asked(reading), std::vector<int>{7});
@@ -60,15 +59,16 @@ TEST(OneWordForBrigades, TheNextCommandBeginsBehindAList) {
 }
 
 TEST(OneWordForBrigades, ALeaderBehindALineThatNobodyUnderstoodLeadsNobodyAbove) {
-  const Reading reading = read(
-      "Österreich\nI. Division\nBrigade Kern: IR 4, IR 5\nWhatever else was there\nGen. Maj. Graf Dale.\n");
+  const Reading reading =
+      read("Österreich\nI. Division\nBrigade Kern: IR 4, IR 5\nWhatever else was there\nGen. Maj. Graf Dale.\n");
   EXPECT_EQ(reading.orbat.formations.at(0).formations.at(0).commander, "");
   EXPECT_EQ(asked(reading), (std::vector<int>{4, 5}));
 }
 
 TEST(OneWordForBrigades, HalfAWordForBatteriesIsTheWordOfTheOthers) {
-  for (const std::string line : {"3 Fuss- und 2 Kavallerie-Batterien", "3 Fuß- und 2 reitende Batterien",
-                                 "3 Fuß-Batterien und 2 reitende Batterien", "3 Fuß-Batterien, 2 Kavallerie-Batterien"}) {
+  for (const std::string line :
+       {"3 Fuss- und 2 Kavallerie-Batterien", "3 Fuß- und 2 reitende Batterien",
+        "3 Fuß-Batterien und 2 reitende Batterien", "3 Fuß-Batterien, 2 Kavallerie-Batterien"}) {
     const Reading reading = read("Österreich\n2. Brigade\nIR 3\n" + line + "\n");
     ASSERT_EQ(reading.orbat.formations.at(0).units.size(), 6U) << line;
     EXPECT_EQ(reading.orbat.formations.at(0).units.at(3).kind, Kind::foot_artillery) << line;
