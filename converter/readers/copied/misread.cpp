@@ -77,8 +77,8 @@ std::size_t mark_before_command(std::string_view line, const PhraseBook& words) 
                         mark.find_first_not_of("*0123456789") == std::string_view::npos;
   if (!footnote) return 0;
   const Tokens tokens = tokens_of(line.substr(close + 2));
-  const bool command = tokens.size() > 2 && tokens[0].is == Token::Is::ordinal && words.has(Sense::command, tokens, 1) &&
-                       tokens[2].mark(":");
+  const bool command = tokens.size() > 2 && tokens[0].is == Token::Is::ordinal &&
+                       words.has(Sense::command, tokens, 1) && tokens[2].mark(":");
   return command ? close + 2 : 0;
 }
 

@@ -44,7 +44,7 @@ class Classifier {
         head_(head_of({tokens_, colon_.value_or(tokens_.size()), words_})) {}
 
   Item item() {
-    if (is_furniture(range_)) return of(Item::Is::furniture);
+    if (is_furniture(range_) || tells_of_dress(range_)) return of(Item::Is::furniture);
     if (is_titles(range_)) return of(Item::Is::heading);
     std::optional<PhraseFound> label = range_.find(Sense::note, 0);
     const bool of_staff = label && colon_ && !head_.numbered && words_.has(Sense::rank, tokens_, *colon_ + 1);

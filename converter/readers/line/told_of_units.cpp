@@ -1,6 +1,7 @@
 #include "converter/readers/line/told_of_units.hpp"
 
 #include "converter/readers/line/furniture.hpp"
+#include "converter/readers/parts/figures.hpp"
 
 #include <algorithm>
 #include <cstddef>
@@ -87,6 +88,11 @@ bool lists_places(const Tokens& before_colon, const PhraseBook& words) {
     if (!word || words.has(Sense::rank, before_colon, at) || words.has(Sense::title, before_colon, at)) return false;
   }
   return comma;
+}
+
+bool tells_of_dress(const Range& line) {
+  const std::optional<PhraseFound> dress = line.find(Sense::section, 0);
+  return dress && dress->is == "dress" && !line.mark(dress->length, ":") && !has_figures(line.tokens);
 }
 
 }  // namespace estafette::readers

@@ -27,4 +27,7 @@ namespace estafette::readers {
 /// "Salm, Toro, ferner" before a colon behind which nothing stands: the end of a list of names, and no command.
 [[nodiscard]] bool lists_places(const Tokens& before_colon, const PhraseBook& words);
 
+/// "Shako du modèle de l'infanterie légère": clothes, and no troops.
+[[nodiscard]] bool tells_of_dress(const Range& line);
+
 }  // namespace estafette::readers

@@ -86,7 +86,7 @@ const std::vector<std::string>& meanings_of(Sense sense) {
                                                  "inch",    "heavy",        "sort",      "model",
                                                  "bronze",  "mountain gun", "siege gun", "field gun"};
   static const std::vector<std::string> kArms = {"infantry", "cavalry", "artillery", "support"};
-  static const std::vector<std::string> kSections = {"troops", "leaders"};
+  static const std::vector<std::string> kSections = {"troops", "leaders", "dress"};
   static const std::vector<std::string> kAnything;
   switch (sense) {
     case Sense::command:

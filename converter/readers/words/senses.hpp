@@ -49,7 +49,8 @@ enum class Sense {
   verb,      ///< "was", "wurden": of a sentence, and of no entry
   grade,     ///< what rules for the table make of a leader: "excellent"
   initials,  ///< of a nation, in brackets: "(BR)"
-  section,   ///< a label over a part of what is told of a command: "Units", "Command"; is: "troops", "leaders"
+  section,   ///< a label over a part of what is told of a command: "Units", "Command"; is: "troops", "leaders";
+             ///< "dress": what soldiers wear
   sign       ///< what an order of battle is known by
 };
 

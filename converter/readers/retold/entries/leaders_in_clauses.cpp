@@ -9,10 +9,12 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace estafette::readers {
@@ -60,14 +62,19 @@ bool is_person_alone(std::string_view text, const PhraseBook& words) {
   return rank || may_be_person(tokens, 0, text, words);
 }
 
+/// How words for several end, and how those for one do.
+constexpr std::array<std::pair<std::string_view, std::string_view>, 6> kPlurals = {
+    {{"es", ""}, {"en", ""}, {"e", ""}, {"n", ""}, {"i", "o"}, {"s", ""}}};
+
 /// "tenientes coroneles" as "teniente coronel", if that is a rank; empty if it is none.
 std::string rank_of_one(std::string_view several, const PhraseBook& words) {
   std::string one;
   for (const std::string& word : split(several, ' ')) {
     std::string singular = word;
-    for (const std::string_view ending : {"es", "s"})
+    for (const auto& [ending, instead] : kPlurals)
       if (word.ends_with(ending)) {
         singular = word.substr(0, word.size() - ending.size());
+        singular += instead;
         if (words.has(Sense::rank, tokens_of(singular), 0)) break;
       }
     one += (one.empty() ? "" : " ") + singular;
@@ -148,6 +155,9 @@ std::string with_leader_in_clause(std::string_view line, const PhraseBook& words
     std::string_view person = trim(line.substr(tokens[at + led->length].begin));
     if (person.ends_with('.')) person.remove_suffix(1);
     const std::size_t aside = aside_from(tokens, end, words);
+    if (const Tokens named = tokens_of(person);
+        !words.has(Sense::rank, named, 0) && words.has(Sense::link, named, 0) && words.has(Sense::rank, named, 1))
+      person.remove_prefix(named[1].begin);  // "sous le capitaine Roe"
     if (end == 0 || aside == 0 || !tells_of_units(tokens, aside, words)) return std::string(line);
     std::string_view troops = trim(line.substr(0, tokens[aside - 1].end));
     if (troops.ends_with(',')) troops.remove_suffix(1);

@@ -19,7 +19,7 @@ namespace estafette::readers {
 namespace {
 
 constexpr std::size_t kLongestSection = 40;  ///< bytes
-constexpr std::string_view kLeaders = "leaders";
+constexpr std::string_view kLeaders = "leaders", kDress = "dress";
 
 /// What a line is a label over, "troops" or "leaders", if it is nothing else; empty if not.
 std::string section_of(const TextLine& line, const PhraseBook& words) {
@@ -28,7 +28,7 @@ std::string section_of(const TextLine& line, const PhraseBook& words) {
   if (text.ends_with(':')) text = trim(text.substr(0, text.size() - 1));
   const Tokens tokens = tokens_of(text);
   const std::optional<PhraseFound> section = words.find(Sense::section, tokens, 0);
-  return section && !section->part && section->length == tokens.size() ? section->is : "";
+  return section && !section->part && section->is != kDress && section->length == tokens.size() ? section->is : "";
 }
 
 bool heads_a_command(std::string_view text, const PhraseBook& words) {

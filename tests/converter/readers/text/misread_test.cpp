@@ -77,7 +77,8 @@ TEST(Misread, TwoUnitsOnOneLineAreTwo) {
 TEST(Misread, SentencesOnWhatEachRegimentHasAreAskedAboutAndNoTroops) {
   const Reading reading = read(
       "Bayern\nBrigade Kern\nSalm, Toro, ferner:\ndas 1ste Chevauxlegers-Regiment,\n"
-      "Divisionen, jede zu zwei Escadrons, dann eine Reserve.\nDas 2te Regiment\njedes Bataillon aus 5 Compagnien, wovon eine leichte,\n");
+      "Divisionen, jede zu zwei Escadrons, dann eine Reserve.\nDas 2te Regiment\njedes Bataillon aus 5 Compagnien, "
+      "wovon eine leichte,\n");
   EXPECT_EQ(names(reading), (std::vector<std::string>{"das 1ste Chevauxlegers-Regiment", "Das 2te Regiment"}));
   EXPECT_EQ(asked(reading), (std::vector<int>{3, 5, 7}));
 }
