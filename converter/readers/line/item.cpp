@@ -30,7 +30,6 @@
 namespace estafette::readers {
 namespace {
 
-constexpr std::string_view kWith = " w/";     ///< "Lewis' Virginia Battery w/ 2 guns"
 constexpr std::size_t kFewestToAnnounce = 5;  ///< tokens before the colon
 
 class Classifier {
@@ -219,7 +218,7 @@ class Classifier {
     Item item;
     item.is = Item::Is::unit;
     item.parts = parts;
-    if (item.parts.name.ends_with(kWith)) item.parts.name.resize(item.parts.name.size() - kWith.size());
+    item.parts.name = without_with(item.parts.name, words_);
     part_name_at_colon(item, words_);
     const std::string& led = item.parts.commander;
     const bool list = led.find(" - ") != std::string::npos || std::count(led.begin(), led.end(), ',') > 1;

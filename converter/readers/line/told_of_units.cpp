@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <cstddef>
 #include <optional>
+#include <string>
+#include <string_view>
 
 namespace estafette::readers {
 
@@ -93,6 +95,15 @@ bool lists_places(const Tokens& before_colon, const PhraseBook& words) {
 bool tells_of_dress(const Range& line) {
   const std::optional<PhraseFound> dress = line.find(Sense::section, 0);
   return dress && dress->is == "dress" && !line.mark(dress->length, ":") && !has_figures(line.tokens);
+}
+
+std::string without_with(std::string_view name, const PhraseBook& words) {
+  constexpr std::string_view kShort = " w/";
+  if (name.ends_with(kShort)) return std::string(name.substr(0, name.size() - kShort.size()));
+  const Tokens tokens = tokens_of(name);
+  const std::optional<PhraseFound> last =
+      tokens.size() < 2 ? std::nullopt : words.find(Sense::link, tokens, tokens.size() - 1);
+  return std::string(last && last->is == "with" ? name.substr(0, tokens[tokens.size() - 2].end) : name);
 }
 
 }  // namespace estafette::readers

@@ -5,6 +5,7 @@
 #include "converter/readers/parts/parts.hpp"
 #include "converter/readers/words/words.hpp"
 
+#include <string>
 #include <string_view>
 
 namespace estafette::readers {
@@ -29,5 +30,8 @@ namespace estafette::readers {
 
 /// "Shako du modèle de l'infanterie légère": clothes, and no troops.
 [[nodiscard]] bool tells_of_dress(const Range& line);
+
+/// "Lewis' Virginia Battery w/", "Batterie Roe mit", of which the guns were cut off, without that word.
+[[nodiscard]] std::string without_with(std::string_view name, const PhraseBook& words);
 
 }  // namespace estafette::readers

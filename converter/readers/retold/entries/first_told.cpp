@@ -60,6 +60,15 @@ constexpr auto kFirst = std::to_array<Retelling>({
     {"1er et 2e grenadiers - 1er et 2e chasseurs", "1er et 2e grenadiers, 1er et 2e chasseurs",
      with_numbered_kinds_at_comma, needs(Mark::digit, Mark::dash, Sense::kind)},
     {"IR 13 & Gren. Kern", "IR 13; Gren. Kern", with_sorts_apart_at_and, needs(Sense::kind)},
+    {"\u041E\u0440\u043B\u043E\u0432\u0441\u043A\u0438\u0439 "
+     "\u0433\u0440\u0435\u043D\u0430\u0434\u0435\u0440\u0441\u043A\u0438\u0439, "
+     "\u041F\u0435\u0440\u043C\u0441\u043A\u0438\u0439 \u0435\u0433\u0435\u0440\u0441\u043A\u0438\u0439 "
+     "\u043F\u043E\u043B\u043A\u0438",
+     "\u041E\u0440\u043B\u043E\u0432\u0441\u043A\u0438\u0439 "
+     "\u0433\u0440\u0435\u043D\u0430\u0434\u0435\u0440\u0441\u043A\u0438\u0439, "
+     "\u041F\u0435\u0440\u043C\u0441\u043A\u0438\u0439 \u0435\u0433\u0435\u0440\u0441\u043A\u0438\u0439 "
+     "\u043F\u043E\u043B\u043A",
+     with_last_regiment_alone, needs(Mark::beyond_ascii, Mark::comma, Sense::kind)},
     {"Kiev, Moscow Grenadiers", "Kiev Grenadiers; Moscow Grenadiers", with_kinds_apart,
      needs(Mark::comma, Sense::kind)},
     {"6th and 41st Jagers [2,400]", "6th and 41st Jagers (2,400)", wordless<with_strength_in_round_bracket>,

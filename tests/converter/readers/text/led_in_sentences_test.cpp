@@ -84,6 +84,18 @@ TEST(LedInSentences, WordsForCommandedByAreNoPartOfTheName) {
   }
 }
 
+TEST(LedInSentences, ABatteryWithItsGunsHasThem) {
+  for (const std::string line :
+       {"Batterie Roe, mit sechs Geschützen", "Batterie Roe mit 6 Geschützen, unter Hauptmann Till",
+        "Die Batterie Roe, mit sechs Geschützen, unter Hauptmann Till."}) {
+    const Reading reading = read("1. Brigade\nIR 4\n" + line + "\n");
+    EXPECT_EQ(unit_of(reading, 1).kind, Kind::foot_artillery) << line;
+    EXPECT_EQ(unit_of(reading, 1).guns, Guns{6}) << line;
+    EXPECT_NE(unit_of(reading, 1).name.find("Batterie Roe"), std::string::npos) << line;
+    EXPECT_EQ(unit_of(reading, 1).name.find("mit"), std::string::npos) << line;
+  }
+}
+
 TEST(LedInSentences, ASurnameThatIsATitleTakesNoneOfTheLineBelow) {
   EXPECT_EQ(told(read("1ª División\nRegimiento de Soria 600, coronel Blas Rey.\nLa Legión de Toro 500\n")),
             "1ª División[Regimiento de Soria 600; La Legión de Toro 500; ]");

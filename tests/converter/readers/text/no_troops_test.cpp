@@ -25,10 +25,12 @@ TEST(NoTroops, ATitleToldTwiceIsAskedAboutOnBothItsLines) {
 TEST(NoTroops, ClothesAreNoRegimentsAndMakeNobodyForeign) {
   const Reading reading = read(
       "Shako du modèle de l'infanterie légère anglaise orné d'une plaque blanche.\n"
-      "Dragonne de l'infanterie de ligne en laine rouge.\n1re brigade : général Kern\n2e bataillon de milice, 500 hommes\n");
+      "Dragonne de l'infanterie de ligne en laine rouge.\n1re brigade : général Kern\n2e bataillon de milice, 500 "
+      "hommes\n");
   EXPECT_EQ(told(reading), "1re brigade[2e bataillon de milice 500; ]");
   EXPECT_NE(reading.orbat.formations.at(0).units.at(0).nation, "Britain");
-  for (const std::string line : {"Uniformen der leichten Infanterie mit roten Aufschlägen", "Coats of the line infantry, blue"})
+  for (const std::string line :
+       {"Uniformen der leichten Infanterie mit roten Aufschlägen", "Coats of the line infantry, blue"})
     EXPECT_EQ(told(read("1st Brigade\n" + line + "\n9th Line 500\n")), "1st Brigade[9th Line 500; ]") << line;
 }
 

@@ -74,6 +74,13 @@ TEST(SectionLabels, ABrigadeUnderALabelStaysOne) {
             "2nd Division[1st Brigade[21st Line Regiment 900; ]2nd Brigade[22nd Line Regiment 800; ]]");
 }
 
+TEST(SectionLabels, AHeadingInsideACorpsForWhichThereIsNoLevelIsAskedAbout) {
+  const Reading reading = read(
+      "France\nIII Corps\nRéserve (provenant du 5e corps)\n  1re Division du général Kern\n    1re brigade : général "
+      "Roe\n      3e régiment de ligne, 900 hommes\n");
+  EXPECT_EQ(asked(reading), std::vector<int>{3});
+}
+
 TEST(SectionLabels, ASentenceAboveTheListIsNoCommand) {
   const Reading reading = read(
       "5 Dywizja\nStan dywizji w połowie 1808 roku przedstawiał się następująco[4]:\n- 21 pułk piechoty 900\n"
