@@ -93,8 +93,13 @@ bool lists_places(const Tokens& before_colon, const PhraseBook& words) {
 }
 
 bool tells_of_dress(const Range& line) {
+  constexpr std::size_t kFewest = 4;  // tokens
   const std::optional<PhraseFound> dress = line.find(Sense::section, 0);
-  return dress && dress->is == "dress" && !line.mark(dress->length, ":") && !has_figures(line.tokens);
+  if (!dress || dress->is != "dress" || line.to < kFewest || line.mark(dress->length, ":") ||
+      line.tokens[dress->length].joined || has_figures(line.tokens))  // "Coats's Brigade"
+    return false;
+  return !line.words.any(Sense::command, line.tokens, 0, line.to) &&
+         !line.words.any(Sense::rank, line.tokens, 0, line.to);
 }
 
 std::string without_with(std::string_view name, const PhraseBook& words) {

@@ -36,6 +36,13 @@ bool heads_a_command(std::string_view text, const PhraseBook& words) {
   return head_of({tokens, tokens.size(), words}).is == Head::Is::formation;
 }
 
+/// "4th Infantry Regiment", of which an article may tell in the same way.
+bool names_a_unit(std::string_view text, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(text);
+  const Head head = head_of({tokens, tokens.size(), words});
+  return head.is == Head::Is::unit && words.any(Sense::unit, tokens, 0, tokens.size());
+}
+
 /// "commander: General Kern", "dowódca dywizji – gen. Kern", or "General Kern" alone.
 struct Told {
   std::string_view post;  ///< empty if none is named
@@ -106,7 +113,7 @@ std::vector<int> take_section_labels(std::vector<TextLine>& lines, const PhraseB
       led = led || leads;
       line.text = leads ? fmt::format("Commander: {}", told->person) : fmt::format("Note: {}", line.text);
     }
-    command = command || (read && heads_a_command(line.text, words));
+    command = command || (read && (heads_a_command(line.text, words) || names_a_unit(line.text, words)));
     kept.push_back(std::move(line));
   }
   lines = std::move(kept);

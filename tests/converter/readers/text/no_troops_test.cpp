@@ -34,6 +34,11 @@ TEST(NoTroops, ClothesAreNoRegimentsAndMakeNobodyForeign) {
     EXPECT_EQ(told(read("1st Brigade\n" + line + "\n9th Line 500\n")), "1st Brigade[9th Line 500; ]") << line;
 }
 
+TEST(NoTroops, SomebodyCalledLikeClothesIsNoneOfThem) {
+  EXPECT_EQ(told(read("Union\nCoats's Brigade\n9th Ohio 500\nCoats' Brigade of the Third Division\n8th Ohio 400\n")),
+            "Coats's Brigade[9th Ohio 500; ]Coats' Brigade of the Third Division[8th Ohio 400; ]");
+}
+
 TEST(NoTroops, TheHeadingOfCompaniesOfGunnersHasTheirMenAndNoGuns) {
   const Reading reading = read(
       "France\nGarde impériale\nArtillerie de la Garde impériale\nCommandée par le colonel Kern, effectif 283 hommes\n"

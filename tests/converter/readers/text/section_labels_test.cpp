@@ -68,6 +68,12 @@ TEST(SectionLabels, TheStaffIsInTheNoteOfItsCommand) {
   EXPECT_NE(reading.orbat.formations.at(0).note.find("deputy: General Dale"), std::string::npos);
 }
 
+TEST(SectionLabels, AnArticleOnARegimentHasThemToo) {
+  const Reading reading = read("France\n1st Division\n4th Line\nCommand:\n- Colonel Kern\nTroops:\n");
+  EXPECT_EQ(text_test::unit_of(reading).commander, "Colonel Kern");
+  EXPECT_EQ(told(reading), "1st Division[4th Line 570; ]");
+}
+
 TEST(SectionLabels, ABrigadeUnderALabelStaysOne) {
   EXPECT_EQ(told(read("France\n2nd Division\nCommand:\n1st Brigade: General Roe\n21st Line Regiment 900\n"
                       "2nd Brigade: General Dale\n22nd Line Regiment 800\n")),
