@@ -68,6 +68,13 @@ TEST(Misread, ChevauxlegersRideHoweverTheyAreSpelt) {
         << word;
 }
 
+TEST(Misread, ASortWithOneWrongLetterIsAskedAbout) {
+  const Reading reading = read(
+      "Preußen\nBrigade Kern\n1stes leichtes Bataillon Roe\n3tes Hufaren-Regiment Dale\n4tes Uhlancn-Regiment\n"
+      "2tes Leib-Regiment\n5tes Altmärkisches Regiment\n");
+  EXPECT_EQ(asked(reading), (std::vector<int>{4, 5}));
+}
+
 TEST(Misread, TwoUnitsOnOneLineAreTwo) {
   EXPECT_EQ(told(read("Netherlands\n1e Brigade\nVoetbatterij (3 officieren en 116 manschappen) onder kapitein De "
                       "WitArtillerietrein (2 officieren en 137 manschappen)\n")),
