@@ -92,6 +92,20 @@ bool lists_places(const Tokens& before_colon, const PhraseBook& words) {
   return comma;
 }
 
+bool begins_with_numbered_unit(const Range& line) {
+  constexpr std::size_t kWithin = 3;  // tokens between the number and the word for troops
+  bool number = false;
+  std::size_t since = 0;
+  for (std::size_t at = 0; at < line.to && !line.find(Sense::verb, at) && !line.find(Sense::command, at); ++at) {
+    if (number && ++since <= kWithin && (line.find(Sense::kind, at) || line.find(Sense::unit, at))) return true;
+    if (line.find(Sense::rank, at) || line.find(Sense::month, at)) return false;
+    if (line.tokens[at].is != Token::Is::ordinal) continue;
+    number = true;
+    since = 0;
+  }
+  return false;
+}
+
 bool tells_of_dress(const Range& line) {
   constexpr std::size_t kFewest = 4;  // tokens
   const std::optional<PhraseFound> dress = line.find(Sense::section, 0);
