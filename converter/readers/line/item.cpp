@@ -82,7 +82,7 @@ class Classifier {
       if (announces_list(text_, range_)) return of(Item::Is::heading);
       const bool troops = tells_strengths(tokens_) || tells_of_troops(text_, words_) ||
                           begins_with_battalion(head_, range_) || begins_with_led_unit(range_) ||
-                          begins_with_numbered_unit(range_);
+                          names_numbered_unit(range_);
       return troops ? of(Item::Is::unknown) : note();
     }
     if (!colon_ && tells_a_story(range_, text_, head_.is != Head::Is::nothing)) return of(Item::Is::unknown);

@@ -92,13 +92,18 @@ bool lists_places(const Tokens& before_colon, const PhraseBook& words) {
   return comma;
 }
 
-bool begins_with_numbered_unit(const Range& line) {
+bool names_numbered_unit(const Range& line) {
   constexpr std::size_t kWithin = 3;  // tokens between the number and the word for troops
-  bool number = false;
+  bool number = false, verb = false;
   std::size_t since = 0;
-  for (std::size_t at = 0; at < line.to && !line.find(Sense::verb, at) && !line.find(Sense::command, at); ++at) {
+  for (std::size_t at = 0; at < line.to && !line.find(Sense::command, at); ++at) {
     if (number && ++since <= kWithin && (line.find(Sense::kind, at) || line.find(Sense::unit, at))) return true;
     if (line.find(Sense::rank, at) || line.find(Sense::month, at)) return false;
+    verb = verb || line.find(Sense::verb, at);
+    const auto figure = verb ? std::nullopt : line.figure_at(at);
+    for (std::size_t next = figure ? figure->second : line.to; next < std::min(line.to, at + kWithin); ++next)
+      if (const std::optional<PhraseFound> count = line.find(Sense::count, next))
+        if (count->is == "battalions" || count->is == "squadrons" || count->is == "batteries") return true;
     if (line.tokens[at].is != Token::Is::ordinal) continue;
     number = true;
     since = 0;

@@ -17,8 +17,9 @@ namespace estafette::readers {
 /// `parts` is what the line states.
 [[nodiscard]] bool is_led_unit(const Parts& parts, const Range& line, std::string_view text);
 
-/// "The 3rd Hussars, who had lost many horses, stood behind": a numbered unit before the verb of a sentence.
-[[nodiscard]] bool begins_with_numbered_unit(const Range& line);
+/// "The 3rd Hussars, who had lost many horses, stood behind", "Deux escadrons furent envoyés à gauche": a numbered
+/// unit, or units counted before the verb, in a sentence that names no command before them.
+[[nodiscard]] bool names_numbered_unit(const Range& line);
 
 /// "II/9th Toro Battalion It was raised late": an entry, and what is told of it behind.
 [[nodiscard]] bool begins_with_battalion(const Head& head, const Range& line);

@@ -96,6 +96,17 @@ TEST(LedInSentences, ABatteryWithItsGunsHasThem) {
   }
 }
 
+TEST(LedInSentences, ANumberedOrCountedUnitInASentenceIsNeverOnlyANote) {
+  for (const std::string line :
+       {"Le 3e hussards, qui avait perdu beaucoup de chevaux, était derrière.",
+        "Das 3. Husaren-Regiment, das viele Pferde verloren hatte, stand dahinter.",
+        "Ferner war noch das 12. Dragoner-Regiment da.", "Los batallones 5.º y 7.º de Cazadores quedaron en Toro.",
+        "The 3rd Hussars, who had lost many horses, were behind.", "5-й и 7-й егерские полки были оставлены в Торо.",
+        "Une batterie à cheval était placée sur la hauteur.",
+        "Deux escadrons furent envoyés à gauche, et y restèrent."})
+    EXPECT_EQ(asked(read("France\n1st Division\n24e de ligne 700\n- " + line + "\n")), std::vector<int>{4}) << line;
+}
+
 TEST(LedInSentences, ASurnameThatIsATitleTakesNoneOfTheLineBelow) {
   EXPECT_EQ(told(read("1ª División\nRegimiento de Soria 600, coronel Blas Rey.\nLa Legión de Toro 500\n")),
             "1ª División[Regimiento de Soria 600; La Legión de Toro 500; ]");
