@@ -38,4 +38,9 @@ namespace estafette::readers {
 /// "Lewis' Virginia Battery w/", "Batterie Roe mit", of which the guns were cut off, without that word.
 [[nodiscard]] std::string without_with(std::string_view name, const PhraseBook& words);
 
+/// Either of these: a unit and who led it, or one with its number.
+[[nodiscard]] inline bool tells_of_a_unit(const Range& line) {
+  return begins_with_led_unit(line) || names_numbered_unit(line);
+}
+
 }  // namespace estafette::readers
