@@ -39,15 +39,15 @@ bool is_led_unit(const Parts& parts, const Range& line, std::string_view text) {
 
 namespace {
 
-/// The token of the word for what each of them is, "Bataillon" in "jedes Bataillon aus 5 Compagnien", and whether it is
+/// The token of the word for what each of them is, "Bataillon" in "jedes Bataillon aus 4 Compagnien", and whether it is
 /// a command; nothing if the line does not begin so, or counts nothing.
 std::optional<bool> each_is_command(const Range& line) {
   constexpr std::size_t kWithin = 4;  // tokens
   std::size_t at = line.mark(0, "(") ? 1 : 0;
-  const std::optional<PhraseFound> several = line.find(Sense::count, at);  // "Divisionen, jede zu zwei Escadrons"
+  const std::optional<PhraseFound> several = line.find(Sense::count, at);  // "Divisionen, jede zu drei Escadrons"
   if (several && several->is == "commands" && several->length < line.to) {
     const std::size_t next = at + several->length;
-    const bool parts = line.mark(next, "(") && line.figure_at(next + 1);  // as "zu zwei Escadrons" is retold
+    const bool parts = line.mark(next, "(") && line.figure_at(next + 1);  // as "zu drei Escadrons" is retold
     return parts || (line.mark(next, ",") && line.find(Sense::each, next + 1)) ? std::optional(true) : std::nullopt;
   }
   const std::optional<PhraseFound> each = line.find(Sense::each, at);

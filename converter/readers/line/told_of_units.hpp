@@ -10,7 +10,7 @@
 
 namespace estafette::readers {
 
-/// "El Escuadrón Llano, que conservó su nombre, comandado por el coronel Roe": a unit, and further on who led it.
+/// "El Escuadrón Llano, que guardó su bandera, comandado por el coronel Roe": a unit, and further on who led it.
 [[nodiscard]] bool begins_with_led_unit(const Range& line);
 
 /// "El Batallón de Jaca, antiguo Granaderos de Soria, al mando del mayor Roe.": one unit and who led it, in many words.
@@ -24,7 +24,7 @@ namespace estafette::readers {
 /// "II/9th Toro Battalion It was raised late": an entry, and what is told of it behind.
 [[nodiscard]] bool begins_with_battalion(const Head& head, const Range& line);
 
-/// "(Jede leichte Brigade war stark: zwei Regimenter und eine Batterie.)", "jedes Bataillon aus 5 Compagnien": what
+/// "(Jede Brigade: zwei Regimenter und eine Batterie.)", "jedes Bataillon aus 4 Compagnien": what
 /// each of several is made up of, and no entry of its own. A whole sentence on units is none of these: it may state
 /// their strength.
 [[nodiscard]] bool tells_of_each(const Range& line, std::string_view text);
@@ -32,7 +32,7 @@ namespace estafette::readers {
 /// "Salm, Toro, ferner" before a colon behind which nothing stands: the end of a list of names, and no command.
 [[nodiscard]] bool lists_places(const Tokens& before_colon, const PhraseBook& words);
 
-/// "Shako du modèle de l'infanterie légère": clothes, and no troops.
+/// "Shako comme dans l'infanterie légère": clothes, and no troops.
 [[nodiscard]] bool tells_of_dress(const Range& line);
 
 /// "Lewis' Virginia Battery w/", "Batterie Roe mit", of which the guns were cut off, without that word.

@@ -19,7 +19,7 @@ namespace {
 
 /// A name, and what stands in brackets behind it to the end of the line.
 struct NamedBrackets {
-  std::string_view name, brackets;  ///< "Roe" and "(Serben u. Mährer)", which may be empty
+  std::string_view name, brackets;  ///< "Roe" and "(Krainer u. Istrier)", which may be empty
 };
 
 std::string_view without_stop(std::string_view text) {
@@ -54,7 +54,7 @@ std::optional<NamedBrackets> named(std::string_view text, const PhraseBook& word
   return found;
 }
 
-/// "Brigade Kern (Galizier)": the word for a brigade as it is written, and its name.
+/// "Brigade Kern (Tiroler)": the word for a brigade as it is written, and its name.
 std::optional<std::pair<std::string_view, NamedBrackets>> first_of_brigades(const TextLine& line,
                                                                             const PhraseBook& words) {
   const std::string_view text = trim(line.text);
@@ -66,14 +66,14 @@ std::optional<std::pair<std::string_view, NamedBrackets>> first_of_brigades(cons
   return brigade ? std::optional(std::pair(word, *brigade)) : std::nullopt;
 }
 
-/// "(Galiz. Kürassiere u. Ulanen)": one bracket, and in it troops of a sort.
+/// "(Steir. Kürassiere u. Ulanen)": one bracket, and in it troops of a sort.
 bool names_troops(std::string_view brackets, const PhraseBook& words) {
   const Tokens tokens = tokens_of(brackets);
   return brackets.starts_with('(') && brackets.find(')') + 1 == brackets.size() &&
          words.any(Sense::kind, tokens, 0, tokens.size());
 }
 
-/// "Galiz. Kürassiere u. Ulanen" as "Galiz. Kürassiere, Ulanen": two sorts of troops are two regiments.
+/// "Steir. Kürassiere u. Ulanen" as "Steir. Kürassiere, Ulanen": two sorts of troops are two regiments.
 std::string sorts_apart(std::string_view list, const PhraseBook& words) {
   const Tokens tokens = tokens_of(list);
   for (std::size_t at = 1; at + 1 < tokens.size(); ++at) {

@@ -45,7 +45,7 @@ bool heads_its_arm(const std::vector<TextNode>& rows, std::size_t heading, Arm a
   return units > 0 && (set_in || (sum && sum == strength_of(above, arm)));
 }
 
-/// "Artillerie de la Garde, colonel Kern, 283 hommes" above companies, as far in, of which only the guns are told: the
+/// "Artillerie de la Garde, colonel Kern, 270 hommes" above companies, as far in, of which only the guns are told: the
 /// men are theirs.
 bool heads_its_gunners(const std::vector<TextNode>& rows, std::size_t heading, const PhraseBook& words) {
   const TextNode& above = rows[heading];

@@ -114,7 +114,7 @@ std::vector<std::string> persons_in_turn(std::string_view text, std::size_t coun
   return persons.size() == count ? persons : std::vector<std::string>{};
 }
 
-/// Where a clause begins that only tells of the troops before it, "que conservó su nombre", "compuesto por
+/// Where a clause begins that only tells of the troops before it, "que guardó su bandera", "compuesto por
 /// voluntarios"; `end` if none does, 0 if it names troops or figures of its own.
 std::size_t aside_from(const Tokens& tokens, std::size_t end, const PhraseBook& words) {
   std::size_t aside = std::min<std::size_t>(2, end);

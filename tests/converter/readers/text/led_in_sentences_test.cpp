@@ -45,7 +45,7 @@ TEST(LedInSentences, TwoUnitsHaveEachTheLeaderWhoIsToldInTurn) {
 
 TEST(LedInSentences, AUnitInALongSentenceIsAskedAboutAndNeverANote) {
   for (const std::string line :
-       {"- El Batallón Fieles, antiguo Granaderos, dividido en dos cuerpos: Fieles 1 al mando del mayor Juan Roe y, "
+       {"- El Batallón Fieles, antiguo Granaderos, partido en dos: Fieles 1 al mando del mayor Juan Roe y, "
         "Fieles 2 al mando del mayor Luis Gil.",
         "- Los batallones Norte y Sur que se formaron allí, comandados por los señores Juan Dale y otros muchos "
         "más."}) {
@@ -56,7 +56,7 @@ TEST(LedInSentences, AUnitInALongSentenceIsAskedAboutAndNeverANote) {
 }
 
 TEST(LedInSentences, WhatIsToldOfAUnitBeforeItsLeaderIsItsNote) {
-  for (const std::string aside : {" que conservó su nombre,", " compuesto por voluntarios de Toro"}) {
+  for (const std::string aside : {" que guardó su bandera,", " compuesto por voluntarios de Toro"}) {
     const Reading reading = read("1ª División\n- El Escuadrón Llano" + aside + " comandado por el coronel Juan Roe.\n");
     EXPECT_EQ(unit_of(reading).name, "El Escuadrón Llano");
     EXPECT_EQ(unit_of(reading).commander, "coronel Juan Roe");

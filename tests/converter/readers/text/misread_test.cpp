@@ -59,7 +59,7 @@ TEST(Misread, TheMarkOfANoteIsNoPartOfACommand) {
 }
 
 TEST(Misread, ChevauxlegersRideHoweverTheyAreSpelt) {
-  for (const std::string word : {"Chepguxlegers", "Chevauxlegcrs", "Chevaurlegers", "Chevaulegers"})
+  for (const std::string word : {"Chevguxlegers", "Chevauxlegcrs", "Chevaurlegers", "Chevaulegers"})
     EXPECT_EQ(unit_of(read("Bayern\nBrigade Kern\n5tes leichtes Infanterie-Bataillon Roe\n1stes " + word +
                            "-Regiment Prinz\n"),
                       1)
@@ -84,7 +84,7 @@ TEST(Misread, TwoUnitsOnOneLineAreTwo) {
 TEST(Misread, SentencesOnWhatEachRegimentHasAreAskedAboutAndNoTroops) {
   const Reading reading = read(
       "Bayern\nBrigade Kern\nSalm, Toro, ferner:\ndas 1ste Chevauxlegers-Regiment,\n"
-      "Divisionen, jede zu zwei Escadrons, dann eine Reserve.\nDas 2te Regiment\njedes Bataillon aus 5 Compagnien, "
+      "Divisionen, jede zu drei Escadrons, dazu eine Reserve.\nDas 2te Regiment\njedes Bataillon aus 4 Compagnien, "
       "wovon eine leichte,\n");
   EXPECT_EQ(names(reading), (std::vector<std::string>{"das 1ste Chevauxlegers-Regiment", "Das 2te Regiment"}));
   EXPECT_EQ(asked(reading), (std::vector<int>{3, 5, 7}));

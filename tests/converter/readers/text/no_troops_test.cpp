@@ -24,8 +24,8 @@ TEST(NoTroops, ATitleToldTwiceIsAskedAboutOnBothItsLines) {
 
 TEST(NoTroops, ClothesAreNoRegimentsAndMakeNobodyForeign) {
   const Reading reading = read(
-      "Shako du modèle de l'infanterie légère anglaise orné d'une plaque blanche.\n"
-      "Dragonne de l'infanterie de ligne en laine rouge.\n1re brigade : général Kern\n2e bataillon de milice, 500 "
+      "Shako comme dans l'infanterie légère anglaise, avec une plaque ronde.\n"
+      "Dragonne blanche comme dans l'infanterie de ligne.\n1re brigade : général Kern\n2e bataillon de milice, 500 "
       "hommes\n");
   EXPECT_EQ(told(reading), "1re brigade[2e bataillon de milice 500; ]");
   EXPECT_NE(reading.orbat.formations.at(0).units.at(0).nation, "Britain");
@@ -41,8 +41,8 @@ TEST(NoTroops, SomebodyCalledLikeClothesIsNoneOfThem) {
 
 TEST(NoTroops, TheHeadingOfCompaniesOfGunnersHasTheirMenAndNoGuns) {
   const Reading reading = read(
-      "France\nGarde impériale\nArtillerie de la Garde impériale\nCommandée par le colonel Kern, effectif 283 hommes\n"
-      "1re et 2e compagnies d'artillerie à cheval, chacune avec 4 pièces de 8 livres et 2 obusiers\n");
+      "France\nGarde impériale\nArtillerie de la Garde impériale\nCommandée par le colonel Kern, effectif 270 hommes\n"
+      "1re et 2e compagnies d'artillerie à cheval, chacune avec 4 pièces de 6 livres et 2 obusiers\n");
   int batteries = 0;
   for (const Formation& corps : reading.orbat.formations) {
     batteries += static_cast<int>(corps.units.size());

@@ -24,8 +24,8 @@ std::vector<std::string> brigades(const Formation& division) {
 
 TEST(OneWordForBrigades, BareNamesBelowABrigadeAreBrigades) {
   const Reading reading = read(
-      "Österreich\nI. Kavallerie-Division\nGen. Maj. v. Huber\nBrigade Kern (Böhm. Drag., Ungar. Husaren).\n[ocr]\n"
-      "Roe (Galiz. Kürassiere u. Ulanen).\nDale (Ungar. Husaren)\n");
+      "Österreich\nI. Kavallerie-Division\nGen. Maj. v. Huber\nBrigade Kern (Steir. Drag., Ungar. Husaren).\n[ocr]\n"
+      "Roe (Steir. Kürassiere u. Ulanen).\nDale (Ungar. Husaren)\n");
   const Formation& division = reading.orbat.formations.at(0);
   EXPECT_EQ(brigades(division), (std::vector<std::string>{"Brigade Kern", "Brigade Roe", "Brigade Dale"}));
   EXPECT_EQ(division.formations.at(1).units.size(), 2U);
@@ -33,7 +33,7 @@ TEST(OneWordForBrigades, BareNamesBelowABrigadeAreBrigades) {
 
 TEST(OneWordForBrigades, WhereMenComeFromIsNoNoteOfTheBrigadeAbove) {
   const Reading reading = read(
-      "Österreich\nI. Division\nBrigade Kern (Galizier).\nRoe (v. 28. Juni Dale) (Serben u. Mährer).\n"
+      "Österreich\nI. Division\nBrigade Kern (Tiroler).\nRoe (v. 3. Mai Dale) (Krainer u. Istrier).\n"
       "2. Brigade: IR 4\n");
   const Formation& division = reading.orbat.formations.at(0);
   ASSERT_EQ(division.formations.size(), 3U);
@@ -50,7 +50,7 @@ TEST(OneWordForBrigades, ABracketBesideTwoBrigadesIsAskedAbout) {
 
 TEST(OneWordForBrigades, TheNextCommandBeginsBehindAList) {
   const Reading reading = read(
-      "Österreich\nI. Kavallerie-Division.\nBrigade Kern (Böhm. Drag., Ungar. Husaren).\n"
+      "Österreich\nI. Kavallerie-Division.\nBrigade Kern (Steir. Drag., Ungar. Husaren).\n"
       "Roe (Ungar. Husaren). II. Reserve-Kavallerie-Division.\nGen. Maj. Graf Dale.\nBrigade Till: Ungar. Husaren\n");
   ASSERT_EQ(reading.orbat.formations.size(), 2U);
   EXPECT_EQ(brigades(reading.orbat.formations.at(0)), (std::vector<std::string>{"Brigade Kern", "Brigade Roe"}));
@@ -79,7 +79,7 @@ TEST(OneWordForBrigades, HalfAWordForBatteriesIsTheWordOfTheOthers) {
 TEST(OneWordForBrigades, WhatEachBrigadeHasIsAskedAbout) {
   const Reading reading = read(
       "Österreich\n1. Division\nBrigade Kern: IR 3, IR 4\n"
-      "(Jede Brigade war stark: zwei Regimenter und eine Batterie.)\n");
+      "(Jede Brigade: zwei Regimenter und eine Batterie.)\n");
   EXPECT_EQ(asked(reading), std::vector<int>{4});
 }
 

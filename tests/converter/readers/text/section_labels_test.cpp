@@ -82,15 +82,15 @@ TEST(SectionLabels, ABrigadeUnderALabelStaysOne) {
 
 TEST(SectionLabels, AHeadingInsideACorpsForWhichThereIsNoLevelIsAskedAbout) {
   const Reading reading = read(
-      "France\nIII Corps\nRéserve (provenant du 5e corps)\n  1re Division du général Kern\n    1re brigade : général "
+      "France\nIII Corps\nRéserve (venue du 4e corps)\n  1re Division du général Kern\n    1re brigade : général "
       "Roe\n      3e régiment de ligne, 900 hommes\n");
   EXPECT_EQ(asked(reading), std::vector<int>{3});
 }
 
 TEST(SectionLabels, ASentenceAboveTheListIsNoCommand) {
   const Reading reading = read(
-      "5 Dywizja\nStan dywizji w połowie 1808 roku przedstawiał się następująco[4]:\n- 21 pułk piechoty 900\n"
-      "- ↑ Zastępca dowódcy dywizji.\n");
+      "5 Dywizja\nStan dywizji w maju 1809 przedstawiał się następująco[2]:\n- 21 pułk piechoty 900\n"
+      "- ↑ Zastępca generała dywizji.\n");
   EXPECT_EQ(told(reading), "5 Dywizja[21 pułk piechoty 900; ]");
 }
 
