@@ -86,6 +86,14 @@ bool ends_inside_word(std::string_view text, std::string_view next) {
   return small(text[half - 1]) && small(text[half - 2]) && is_small(next[0]) && is_small(next[1]);
 }
 
+/// "dte Brigade: Kern", a heading whose number nobody could read, below "Dragoner-Regiment Stein-".
+bool heads_unread_number(std::string_view next, const PhraseBook& words) {
+  constexpr std::size_t kLongest = 4;  // bytes
+  const Tokens tokens = tokens_of(next);
+  return tokens.size() > 2 && tokens[0].text.size() <= kLongest && tokens[0].text.ends_with("te") &&
+         words.has(Sense::command, tokens, 1) && tokens[2].mark(":");
+}
+
 /// "8\u00E8me", "- 1er": the number of what stands on the next line, as raised letters are copied.
 bool is_lone_ordinal(std::string_view text) {
   const std::size_t digit = text.find_first_of("0123456789");
@@ -112,7 +120,8 @@ bool counts_another(std::string_view text, std::string_view next, const PhraseBo
 std::optional<std::string> begun_by(const TextLine& line, std::string_view next, const PhraseBook& words, bool set_in) {
   if (unfinished(line.text) && finishes(next)) return line.text + ' ';
   if (line.text.empty() || line.text.size() + next.size() >= kLongestLine) return std::nullopt;
-  if (ends_inside_word(line.text, next)) return line.text.substr(0, line.text.size() - 1);
+  if (ends_inside_word(line.text, next) && !heads_unread_number(next, words))
+    return line.text.substr(0, line.text.size() - 1);
   if (ends_inside_state(line.text, next, words) || breaks_before_light(line.text, next, words)) return line.text + ' ';
   if (is_lone_ordinal(line.text) && begins_with_letter(next)) return line.text + ' ';
   if (next.starts_with(": ") && !line.text.ends_with(':')) return line.text + ' ';

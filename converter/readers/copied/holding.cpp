@@ -179,9 +179,10 @@ std::string told_behind(std::string_view line, const Tokens& tokens, const Phras
 }  // namespace
 
 std::string with_colon_for_holding(std::string_view line, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(line);
+  if (words.has(Sense::heading, tokens, 0)) return std::string(line);  // "The state of the division was as follows:"
   if (const std::size_t colon = line.find(':'); colon != std::string_view::npos)
     return trim(line.substr(colon + 1)).empty() ? told_below(line, words) : std::string(line);
-  const Tokens tokens = tokens_of(line);
   const std::optional<PhraseFound> part = words.find(Sense::link, tokens, 0);
   if (part && part->is == "part") return std::string(line);  // "Detachment of the 24th and 25th Foot"
   const std::string told = told_in_words(line, tokens, words);

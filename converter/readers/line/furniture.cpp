@@ -164,7 +164,8 @@ bool is_sentence(const Range& line, std::string_view text) {
     if (line.mark(at, ")") || line.mark(at, "]")) --depth;
     if (depth > 0 || line.tokens[at].is != Token::Is::word) continue;
     ++words;
-    verb = verb || line.find(Sense::verb, at);
+    const bool article = at == 0 && line.find(Sense::link, at);  // "Die Eskadron", though Dutch sentences go on with it
+    verb = verb || (!article && line.find(Sense::verb, at));
   }
   return verb && words >= (text.ends_with('.') || text.ends_with(':') ? kShortSentence : kSentence);
 }

@@ -8,6 +8,7 @@
 #include "converter/readers/line/furniture.hpp"
 #include "converter/readers/line/led_troops.hpp"
 #include "converter/readers/line/listed_arm.hpp"
+#include "converter/readers/line/told_of_units.hpp"
 #include "converter/readers/line/total_line.hpp"
 #include "converter/readers/list/list.hpp"
 #include "converter/readers/list/several.hpp"
@@ -29,7 +30,6 @@
 namespace estafette::readers {
 namespace {
 
-constexpr std::string_view kWith = " w/";     ///< "Lewis' Virginia Battery w/ 2 guns"
 constexpr std::size_t kFewestToAnnounce = 5;  ///< tokens before the colon
 
 class Classifier {
@@ -43,7 +43,7 @@ class Classifier {
         head_(head_of({tokens_, colon_.value_or(tokens_.size()), words_})) {}
 
   Item item() {
-    if (is_furniture(range_)) return of(Item::Is::furniture);
+    if (is_furniture(range_) || tells_of_dress(range_)) return of(Item::Is::furniture);
     if (is_titles(range_)) return of(Item::Is::heading);
     std::optional<PhraseFound> label = range_.find(Sense::note, 0);
     const bool of_staff = label && colon_ && !head_.numbered && words_.has(Sense::rank, tokens_, *colon_ + 1);
@@ -66,7 +66,8 @@ class Classifier {
         label && !ranked &&
         (head_.is == Head::Is::nothing || label->length == colon_ || of_staff || of_staff_alone || generals);
     if (std::optional<Item> troops = starred_troops()) return *troops;
-    if (labelled && of_staff && label->is == "detachment") return of(Item::Is::unknown);  // some men, and who led them
+    const bool detached = labelled && of_staff && label->is == "detachment";  // some men, and who led them
+    if (detached || tells_of_each(range_, text_)) return of(Item::Is::unknown);
     if (is_bracketed_note(range_) || tells_losses(range_) || labelled || (ranked && names_staff(range_))) return note();
     const bool total = words_.any(Sense::total, tokens_, 0, tokens_.size());
     const bool dash = colon_ && tokens_[*colon_].mark("-");
@@ -80,7 +81,8 @@ class Classifier {
     if (const std::optional<bool> remark = remark_on_troops(range_)) return *remark ? of(Item::Is::unknown) : note();
     if (!leads_with_rank() && is_sentence(range_, text_)) {
       if (announces_list(text_, range_)) return of(Item::Is::heading);
-      const bool troops = tells_strengths(tokens_) || tells_of_troops(text_, words_) || begins_with_battalion();
+      const bool troops = tells_strengths(tokens_) || tells_of_troops(text_, words_) ||
+                          begins_with_battalion(head_, range_) || tells_of_a_unit(range_);
       return troops ? of(Item::Is::unknown) : note();
     }
     if (!colon_ && tells_a_story(range_, text_, head_.is != Head::Is::nothing)) return of(Item::Is::unknown);
@@ -118,12 +120,10 @@ class Classifier {
       if (const std::optional<Parts> behind = named_behind(parts)) return unit(*behind);
       return trim(text_).ends_with('?') ? of(Item::Is::unknown) : parted(Item::Is::facts);  // "Three battalions each?"
     }
-    Facts wagons;
-    wagons.wagons = parts.facts.wagons;
-    if (parts.facts.wagons && parts.facts == wagons) return note();  // "Wagons: 60 caissons"
+    if (Facts rest = facts; std::exchange(rest.wagons, {}) && rest == Facts()) return note();  // "Wagons: 60 caissons"
     if (head_.is == Head::Is::nothing && reads_like_prose(range_, text_)) return of(Item::Is::unknown);
     if (head_.is == Head::Is::unit || parts_before_name(tokens_, text_) || parts.facts.figures())
-      return is_prose(range_, text_) ? told_of_troops() : unit(parts);
+      return is_prose(range_, text_) && !is_led_unit(parts, range_, text_) ? told_of_troops() : unit(parts);
     if (words_.any(Sense::heading, tokens_, 0, tokens_.size())) return of(Item::Is::heading);
     return is_prose(range_, text_) ? told_of_troops() : of(Item::Is::unknown);
   }
@@ -136,16 +136,16 @@ class Classifier {
     return item;
   }
   [[nodiscard]] Item note() const { return of(Item::Is::note); }
-  /// A sentence; a list of troops that ends like one, and one that counts guns or battalions, is asked about.
-  [[nodiscard]] Item told_of_troops() const { return may_list_troops(text_, range_) ? of(Item::Is::unknown) : note(); }
+  /// A sentence; one that lists, counts or numbers troops is asked about.
+  [[nodiscard]] Item told_of_troops() const {
+    return tells_of_a_unit(range_) || may_list_troops(text_, range_) ? of(Item::Is::unknown) : note();
+  }
   [[nodiscard]] Item parted(Item::Is is) const {
     Item item = of(is);
     item.parts = parts_of(text_, tokens_, words_);
     item.level = head_.level;
     return item;
   }
-  /// "II/9th Toro Battalion It was raised late": an entry, and what is told of it behind.
-  [[nodiscard]] bool begins_with_battalion() const { return head_.is == Head::Is::unit && range_.mark(1, "/"); }
   /// "1re division : général Kern, qui fut remplacé": a command and its commander, whatever else is told of him.
   [[nodiscard]] bool leads_with_rank() const {
     return head_.is == Head::Is::formation && head_.level && colon_ && words_.has(Sense::rank, tokens_, *colon_ + 1);
@@ -207,8 +207,7 @@ class Classifier {
     if (!colon_ && parts.commander.empty() && titles_a_battle(range_, parts.facts)) return true;
     if (parts.facts.figures()) return false;
     if (titles_a_scenario(range_, colon_.value_or(0))) return true;
-    if (!parts.commander.empty()) return false;
-    if (titles_levels(range_)) return true;
+    if (!parts.commander.empty() || titles_levels(range_)) return parts.commander.empty();
     const bool announces = colon_ && *colon_ >= kFewestToAnnounce && *colon_ + 2 >= tokens_.size() &&
                            !words_.has(Sense::heading, tokens_, 0) &&
                            words_.any(Sense::heading, tokens_, 0, *colon_);  // "Here is the French order of battle:"
@@ -220,7 +219,7 @@ class Classifier {
     Item item;
     item.is = Item::Is::unit;
     item.parts = parts;
-    if (item.parts.name.ends_with(kWith)) item.parts.name.resize(item.parts.name.size() - kWith.size());
+    item.parts.name = without_with(item.parts.name, words_);
     part_name_at_colon(item, words_);
     const std::string& led = item.parts.commander;
     const bool list = led.find(" - ") != std::string::npos || std::count(led.begin(), led.end(), ',') > 1;
@@ -313,6 +312,7 @@ class Classifier {
     if (std::optional<Item> brigade = numbered_leaders_troops()) return brigade;
     const bool empty = colon + 1 >= tokens_.size();
     const Tokens named_before(tokens_.begin(), tokens_.begin() + static_cast<std::ptrdiff_t>(colon));
+    if (empty && head_.is == Head::Is::nothing && lists_places(named_before, words_)) return of(Item::Is::unknown);
     const bool low = led_by_subaltern(tokens_, colon + 1, words_) ||  // "28th Foot: Lt. Col. Kern"
                      (head_.numbered && leads_at_most_a_regiment(tokens_, colon + 1, words_));
     const bool led = head_.arm && low && arm_alone(named_before, words_) != Arm::artillery;

@@ -61,12 +61,20 @@ bool lacks_its_unit(const Tokens& line, const PhraseBook& words) {
   return numbers == 1 && kind;
 }
 
+/// "coronel Blas Rey": a name behind a rank and a forename, though it is a title's word.
+bool is_surname(const Tokens& line, std::size_t at, const PhraseBook& words) {
+  std::size_t name = at;
+  while (name > 0 && line[name - 1].is == Token::Is::word && !words.has(Sense::rank, line, name - 1)) --name;
+  return name > 0 && name < at && words.has(Sense::rank, line, name - 1);
+}
+
 /// "Regiment (2 bns), Count", "1st Brigade: Lieutenant General": more than the rank, and no name behind it.
 bool ends_with_rank(const Tokens& line, const PhraseBook& words) {
   for (std::size_t at = 1; at < line.size(); ++at)
     for (const Sense sense : {Sense::rank, Sense::title})
       if (const std::optional<PhraseFound> rank = words.find(sense, line, at); rank && at + rank->length == line.size())
-        return !words.has(Sense::link, line, at - 1) && !words.has(Sense::rank, line, 0);
+        return !words.has(Sense::link, line, at - 1) && !words.has(Sense::rank, line, 0) &&
+               !is_surname(line, at, words);
   return false;
 }
 

@@ -96,6 +96,7 @@ void mark_starred_footnotes(std::vector<TextLine>& lines) {
     return line.text.size() >= kShortestStarred && mark < line.text.size() && line.text.substr(mark).starts_with(") ");
   };
   for (std::size_t at = 0; at < lines.size(); ++at) {
+    if (lines[at].text.starts_with("\u2191 ")) lines[at].footnote = true;  // as wikis point back to its mark
     if (!starred(lines[at])) continue;
     lines[at].footnote = true;
     while (!lines[at].text.ends_with('.') && at + 1 < lines.size() && !lines[at + 1].after_blank &&

@@ -201,11 +201,34 @@ struct Filled {
   std::string text;
   std::vector<std::string> words;  ///< that stand where the dashes stood
   std::size_t dashes = 0;
+  bool unread = false;  ///< nobody could read its number
 };
+
+/// "das ate \u2014 \u2014 Kern", where a program that reads print could not read the number: the number alone in its
+/// run, as if it were one.
+bool part_unread_number(std::vector<WordRun>& runs) {
+  constexpr std::size_t kLongest = 4, kWithin = 2;  // bytes of "ate", words of "das ate"
+  if (runs.empty() || runs.front().figures) return false;
+  const std::vector<std::string_view> words = runs.front().words;
+  for (std::size_t at = 0; at < std::min(kWithin, words.size()); ++at) {
+    if (words[at].size() > kLongest || !words[at].ends_with("te") || at + 1 >= words.size()) continue;
+    const auto place = words.begin() + static_cast<std::ptrdiff_t>(at);
+    std::vector<WordRun> parted;
+    if (at > 0) parted.push_back({false, {words.begin(), place}});
+    parted.push_back({true, {words[at]}});
+    parted.push_back({false, {place + 1, words.end()}});
+    parted.insert(parted.end(), runs.begin() + 1, runs.end());
+    runs = std::move(parted);
+    return true;
+  }
+  return false;
+}
 
 std::optional<Filled> filled_from_above(std::string_view above, std::string_view line, const Filled& last) {
   constexpr std::size_t kFewestDashes = 2;
-  const std::vector<WordRun> from = runs_of(above), to = runs_of(line);
+  std::vector<WordRun> from = runs_of(above), to = runs_of(line);
+  part_unread_number(from);
+  const bool unread = part_unread_number(to);
   std::size_t run = 0;
   while (run < to.size() && !is_long_dash(to[run].words.front())) ++run;
   if (run == 0 || run >= to.size() || run >= from.size() || !to[run - 1].figures || from[run].figures ||
@@ -214,7 +237,7 @@ std::optional<Filled> filled_from_above(std::string_view above, std::string_view
   std::size_t dashes = 0;
   while (dashes < to[run].words.size() && is_long_dash(to[run].words[dashes])) ++dashes;
   if (dashes < kFewestDashes) return std::nullopt;
-  Filled filled{"", {}, dashes};
+  Filled filled{"", {}, dashes, unread};
   const auto add = [&](std::string_view word) { filled.text += (filled.text.empty() ? "" : " ") + std::string(word); };
   for (std::size_t at = 0; at < run; ++at)
     for (const std::string_view word : to[at].words) add(word);
@@ -237,7 +260,8 @@ std::optional<Filled> filled_from_above(std::string_view above, std::string_view
   return filled;
 }
 
-void fill_long_dashes(std::vector<TextLine>& lines) {
+std::vector<Problem> fill_long_dashes(std::vector<TextLine>& lines) {
+  std::vector<Problem> looks;
   Filled last;  // of the line above, if it had dashes
   for (std::size_t at = 1; at < lines.size(); ++at) {
     const std::string& text = lines[at].text;
@@ -245,8 +269,13 @@ void fill_long_dashes(std::vector<TextLine>& lines) {
                      (text.find("\xE2\x80") != std::string::npos || text.find(kDash) != std::string::npos);
     std::optional<Filled> filled = may ? filled_from_above(lines[at - 1].text, text, last) : std::nullopt;
     last = filled.value_or(Filled{});
-    if (filled) lines[at].text = std::move(filled->text);
+    if (!filled) continue;
+    if (filled->unread)
+      looks.push_back({"", lines[at].line, "", text, "a number that can be read, behind the article or before the name",
+                       "Write it as in the source, for example 4te"});
+    lines[at].text = std::move(filled->text);
   }
+  return looks;
 }
 
 /// "Brigade Roe 5 \u2014 2 \u2014" below "Brigade Kern 5 Bat. 4 Esk.": each dash behind a figure stands for the word
@@ -305,7 +334,8 @@ WithoutDittos without_dittos(std::vector<TextLine> lines) {
   write_dashes_out(lines);
   fill_dashes_behind_figures(lines);
   end_dashes(lines);
-  fill_long_dashes(lines);
+  result.looks = fill_long_dashes(lines);
+  const std::size_t unread = result.looks.size();
   std::string end;  // the word at the end of the last line that had one behind a figure
   for (std::size_t at = 0; at < lines.size(); ++at) {
     TextLine& line = lines[at];
@@ -325,7 +355,7 @@ WithoutDittos without_dittos(std::vector<TextLine> lines) {
     if (!out) out = ended_alike(end, runs);
     if (out) {
       line.text = *out;
-    } else if (result.looks.empty()) {
+    } else if (result.looks.size() == unread) {
       result.looks.push_back({"", line.line, "", line.text, "the same words as in the line above for each ditto",
                               "Write them out, here and wherever a line has dittos that we do not understand"});
     } else {

@@ -224,6 +224,21 @@ std::optional<TwoLines> heading_and_troops(std::string_view line, const PhraseBo
   return std::nullopt;
 }
 
+/// "Kern (Ungar. Husaren). II. Kavallerie-Division.": the heading of the next command behind the bracket of a list.
+std::optional<TwoLines> list_and_heading(std::string_view line, const PhraseBook& words) {
+  const std::size_t close = line.rfind("). ");
+  if (close == std::string_view::npos) return std::nullopt;
+  const std::string_view heading = trim(line.substr(close + 2));
+  const Tokens tokens = tokens_of(heading);
+  const Head head = head_of({tokens, tokens.size(), words});
+  std::size_t end = head.end;
+  while (end < tokens.size() && tokens[end].mark(".")) ++end;
+  const bool alone = head.is == Head::Is::formation && head.level && end == tokens.size() &&
+                     height(*head.level) > height(Level::brigade) &&
+                     (tokens[0].is != Token::Is::word || heading.find_first_not_of("IVX") > 0);  // "II."
+  return alone ? std::optional(TwoLines(line.substr(0, close + 1), heading)) : std::nullopt;
+}
+
 }  // namespace
 
 std::vector<TextLine> headings_apart(const std::vector<TextLine>& lines, const PhraseBook& words) {
@@ -252,6 +267,21 @@ std::vector<TextLine> headings_apart(const std::vector<TextLine>& lines, const P
     }
   }
   return apart;
+}
+
+void part_headings_behind_lists(std::vector<TextLine>& lines, const PhraseBook& words) {
+  std::vector<TextLine> apart;
+  apart.reserve(lines.size());
+  for (TextLine& line : lines) {
+    const std::optional<TwoLines> two = may_be_read(line) ? list_and_heading(line.text, words) : std::nullopt;
+    apart.push_back(line);
+    if (!two) continue;
+    apart.back().text = two->first;
+    apart.push_back(std::move(line));
+    apart.back().text = two->second;
+    apart.back().after_blank = apart.back().heading = false;
+  }
+  lines = std::move(apart);
 }
 
 }  // namespace estafette::readers

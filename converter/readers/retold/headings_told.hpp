@@ -13,4 +13,7 @@ namespace estafette::readers {
 /// and Ross = 3,539", and the reach of a general on the table, "Advance Guard (Kern) 3/5\"", as notes.
 [[nodiscard]] std::vector<TextLine> headings_apart(const std::vector<TextLine>& lines, const PhraseBook& words);
 
+/// "Kern (Ungar. Husaren). II. Kavallerie-Division." with the heading of the next command on a line of its own.
+void part_headings_behind_lists(std::vector<TextLine>& lines, const PhraseBook& words);
+
 }  // namespace estafette::readers

@@ -45,6 +45,29 @@ bool heads_its_arm(const std::vector<TextNode>& rows, std::size_t heading, Arm a
   return units > 0 && (set_in || (sum && sum == strength_of(above, arm)));
 }
 
+/// "Artillerie de la Garde, colonel Kern, 270 hommes" above companies, as far in, of which only the guns are told: the
+/// men are theirs.
+bool heads_its_gunners(const std::vector<TextNode>& rows, std::size_t heading, const PhraseBook& words) {
+  const TextNode& above = rows[heading];
+  const Tokens name = tokens_of(above.item.parts.name);
+  const std::optional<PhraseFound> arm = name.empty() ? std::nullopt : words.find(Sense::arm, name, 0);
+  const bool numbered = std::any_of(name.begin(), name.end(), [](const Token& token) {
+    return token.is == Token::Is::ordinal || token.is == Token::Is::number;
+  });
+  if (!arm || arm->is != to_string(Arm::artillery) || numbered || above.item.parts.commander.empty() ||
+      !men_of(above.item.parts.facts) || guns_of(above.item.parts.facts))
+    return false;
+  std::size_t companies = 0;
+  for (std::size_t at = heading + 1; at < rows.size(); ++at) {
+    const TextNode& row = rows[at];
+    if (!troops_or_command(row.item)) continue;
+    const Facts& facts = row.item.parts.facts;
+    if (row.item.is != Item::Is::unit || row.line.depth != above.line.depth || !guns_of(facts) || men_of(facts)) break;
+    ++companies;
+  }
+  return companies > 1;
+}
+
 /// True if the next that is set in below it is a command, or lists troops under a name: no troops have one.
 bool heads_a_command(const std::vector<TextNode>& rows, std::size_t heading) {
   for (std::size_t at = heading + 1; at < rows.size(); ++at)
@@ -227,6 +250,10 @@ std::vector<Problem> find_arm_headings(std::vector<TextNode>& rows, const Phrase
         row.item.parts.guessed.emplace_back("level division, from the brigades below it");
       }
       continue;
+    }
+    if (!group && heads_its_gunners(rows, at, words)) {
+      row.item.is = Item::Is::group;
+      row.item.arm = Arm::artillery;
     }
     if (group || !row.item.parts.commander.empty()) continue;
     const std::optional<Arm> arm = arm_alone(tokens_of(row.item.parts.name), words);

@@ -78,6 +78,12 @@ bool sets_troops_apart(const Tokens& tokens, std::string_view line, const Phrase
   return false;
 }
 
+/// "das 2te \u2014 \u2014 \u2014 Kern": dashes for the words of the line above.
+bool is_row_of_dittos(std::string_view line) {
+  constexpr std::string_view kRow = "\u2014 \u2014";
+  return line.find(kRow) != std::string_view::npos;
+}
+
 Glance glance_at(std::string_view utf8, const PhraseBook& words) {
   Glance glance;
   std::map<long, std::size_t> rows;  // by their number of cells
@@ -93,8 +99,9 @@ Glance glance_at(std::string_view utf8, const PhraseBook& words) {
     if (troops && holds_too_many_figures(line)) glance.military += glance.lines;  // it runs on
     const bool military = troops || begins_with_state_regiment(tokens, words) ||
                           begins_with_numbered_troops(tokens, words) || has_troop_code(line, words);
-    glance.military += military ? 1U : 0U;
-    run = military ? run + 1 : 0;
+    const bool dittos = run > 0 && is_row_of_dittos(line);
+    glance.military += military || dittos ? 1U : 0U;
+    run = military || dittos ? run + 1 : 0;
     glance.together = std::max(glance.together, run);
     if (!glance.command && glance.lines <= kFewLines) glance.command = sets_troops_apart(tokens, line, words);
     if (const long cells = cells_in(tokens, line); cells > 0) glance.table = std::max(glance.table, ++rows[cells]);

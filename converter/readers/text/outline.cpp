@@ -274,7 +274,7 @@ class Builder {
     for (auto index = open_.rbegin(); index != open_.rend(); ++index) {
       TextNode& node = out_.nodes[*index];
       if (!node.formation()) continue;
-      if (asked_before_ && !node.children.empty()) break;  // his may stand on the line that nobody understood
+      if (asked_before_ && node.children.size() + node.item.units.size() > 0) break;  // his may be the unread line
       out_.added.push_back(row.line.line);
       append(node.note, row.item.parts.note);  // who led after him
       if (may_be_troops_by_name(row, node, !ends_list(rows_, row), words_))

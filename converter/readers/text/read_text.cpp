@@ -9,6 +9,7 @@
 #include "converter/readers/copied/flat_titles.hpp"
 #include "converter/readers/copied/glued.hpp"
 #include "converter/readers/copied/list_letters.hpp"
+#include "converter/readers/copied/misread.hpp"
 #include "converter/readers/copied/printed.hpp"
 #include "converter/readers/copied/ranks_above.hpp"
 #include "converter/readers/copied/strung.hpp"
@@ -44,6 +45,7 @@
 #include "converter/readers/pieces/made_up_of.hpp"
 #include "converter/readers/pieces/names_below.hpp"
 #include "converter/readers/pieces/numbered_marks.hpp"
+#include "converter/readers/pieces/one_word_for_brigades.hpp"
 #include "converter/readers/pieces/plain_signs.hpp"
 #include "converter/readers/pieces/recapitulation.hpp"
 #include "converter/readers/pieces/starred_headings.hpp"
@@ -63,6 +65,7 @@
 #include "converter/readers/retold/labels/label_lines.hpp"
 #include "converter/readers/retold/labels/leaders_figures.hpp"
 #include "converter/readers/retold/labels/ratings_told.hpp"
+#include "converter/readers/retold/labels/section_labels.hpp"
 #include "converter/readers/retold/leaders_told.hpp"
 #include "converter/readers/retold/line_ends.hpp"
 #include "converter/readers/retold/prose_told.hpp"
@@ -160,12 +163,15 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   take_edit_links(typed, words);
   mark_back_matter(typed, words);
   mark_legends(typed, words);
+  put_misreadings_right(typed, words);
+  part_glued_units(typed, words);
   mark_starred_footnotes(typed);
   mark_posters_and_quotations(typed, words);
   const std::vector<Problem> signatures = take_signatures(typed, words);
   const std::vector<Problem> initials = tell_initials_of_nations(typed, words);
   take_list_letters(typed, words);
   take_list_numbers(typed, words);
+  const std::vector<int> sections = take_section_labels(typed, words);
   std::vector<Problem> pieces = put_columns_one_below_the_other(typed, words);  // before a comma at an end joins two
   part_broken_paragraphs(typed, words);
   tell_glued_columns(typed, words);
@@ -173,6 +179,8 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   add(join_wrapped(typed, words), pieces);
   add(tell_brigades_in_prose(typed, words), pieces);
   tell_columns(typed, words);
+  part_headings_behind_lists(typed, words);
+  add(tell_brigades_of_one_word(typed, words), pieces);
   add(tell_braces(typed, words), pieces);
   add(tell_cells(typed, words), pieces);
   add(tell_articles(typed, words), pieces);
@@ -231,6 +239,7 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   add(signatures, outline.looks);
   add(pieces, outline.looks);
   add(titles, outline.noted);
+  add(sections, outline.noted);
   keep(columns, outline);
   keep(returns, outline);
   keep(apart, outline);

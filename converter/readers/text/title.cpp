@@ -61,18 +61,37 @@ void become_title(TextNode& row, const PhraseBook& words) {
   if (!nation.empty()) row.item.nation = nation;
 }
 
+/// "Alba 9e bataljon" below "9e bataljon Alba": a unit of the same words, and nothing else told of it.
+bool is_told_again(const TextNode& first, const TextNode& row) {
+  const auto sorted = [](const TextNode& one) {
+    std::vector<std::string> words;
+    for (const Token& token : tokens_of(one.item.parts.name)) words.emplace_back(token.text);
+    std::sort(words.begin(), words.end());
+    return words;
+  };
+  return first.item.is == Item::Is::unit && row.item.is == Item::Is::unit && !row.item.parts.facts.figures() &&
+         row.item.parts.commander.empty() && sorted(first) == sorted(row);
+}
+
 /// The question about a first line that may be a title or troops.
 std::vector<Problem> doubts_of_first_line(const std::vector<TextNode>& rows) {
   const auto told = [](const TextNode& row) { return troops_or_command(row.item); };
   const auto first = std::find_if(rows.begin(), rows.end(), told);
-  const auto next = first == rows.end() ? rows.end() : std::find_if(first + 1, rows.end(), told);
+  if (first == rows.end()) return {};
+  auto next = std::find_if(first + 1, rows.end(), told);
+  while (next != rows.end() && is_told_again(*first, *next)) next = std::find_if(next + 1, rows.end(), told);
   const bool above = next != rows.end() && (next->formation() || next->item.is == Item::Is::nation) &&
                      next->line.depth <= first->line.depth;
   if (!above || first->item.is != Item::Is::unit || !first->item.units.empty()) return {};
   const Parts& parts = first->item.parts;
   if (parts.facts.figures() || !parts.commander.empty() || !parts.note.empty()) return {};
-  return {{"", first->line.line, "", first->line.text, "the title of the page, or troops that are under no command",
-           "Remove a title; write the strength of troops behind their name"}};
+  std::vector<Problem> doubts;
+  for (auto row = first; row != next; ++row)
+    if (told(*row))
+      doubts.push_back({"", row->line.line, "", row->line.text,
+                        "the title of the page, or troops that are under no command",
+                        "Remove a title; write the strength of troops behind their name"});
+  return doubts;
 }
 
 }  // namespace

@@ -43,6 +43,12 @@ std::string with_leader(const Parts& parts) {
   return !told ? parts.name : fmt::format("{}, {}", parts.name, parts.commander);
 }
 
+/// Whether other commands, and no troops, stand right below it.
+bool heads_commands(const TextOutline& text, const TextNode& node) {
+  return !node.children.empty() && std::all_of(node.children.begin(), node.children.end(),
+                                               [&](std::size_t child) { return text.nodes[child].formation(); });
+}
+
 class Assembler {
  public:
   Assembler(const TextOutline& outline, const PhraseBook& words, const std::string& file)
@@ -193,6 +199,9 @@ class Assembler {
     if (!parts.commander.empty()) append_note(holder, fmt::format("{}: {}", parts.name, parts.commander));
     append_note(holder, parts.note);
     append_note(holder, node.note);
+    if (holder.formation != nullptr && heads_commands(text_, node))
+      look(node.line, fmt::format("a level for it: {} holds its commands now", holder.formation->name),
+           "Put it beside its command, or name its commands after it");
     place_children(index, holder, place, parts.name);
     if (node.children.empty() && node.item.units.empty()) {
       for (const Parts& unit : troops_of(parts, is_mounted(node, words_)))

@@ -6,6 +6,7 @@
 #include "converter/orbat/words.hpp"
 #include "converter/readers/parts/hints.hpp"
 #include "converter/readers/parts/name.hpp"
+#include "converter/readers/tree/misspelt_sorts.hpp"
 #include "converter/readers/tree/run_on.hpp"
 
 #include <fmt/format.h>
@@ -256,6 +257,10 @@ std::vector<Problem> doubts_of_entry(const TextNode& row, const PhraseBook& word
          "Give each unit a line of its own, or say Note: before what is only told");
   if (names_command_too(parts.commander, words))
     look("a commander's name, and no command behind it", "Put the command on a line of its own");
+  if (row.item.is == Item::Is::unit && !parts.facts.kind)
+    if (const std::optional<MisspeltSort> sort = misspelt_sort(parts.name, words))
+      look(fmt::format("what troops {} are: it may be a slip for {}", sort->typed, sort->meant),
+           "Correct the word, or say what they are in brackets");
   if (!row.formation()) return doubts;
   const bool another = tells_of_another(parts.commander, words) || tells_of_another(parts.name, words);
   if (another && doubts.empty())

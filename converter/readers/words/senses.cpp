@@ -9,7 +9,7 @@
 namespace estafette::readers {
 namespace {
 
-constexpr std::array<std::pair<std::string_view, Sense>, 40> kSenses = {{
+constexpr std::array<std::pair<std::string_view, Sense>, 41> kSenses = {{
     {"command", Sense::command},
     {"kind", Sense::kind},
     {"quality", Sense::quality},
@@ -50,6 +50,7 @@ constexpr std::array<std::pair<std::string_view, Sense>, 40> kSenses = {{
     {"grade", Sense::grade},
     {"initials", Sense::initials},
     {"place", Sense::place},
+    {"section", Sense::section},
 }};
 
 }  // namespace
@@ -86,6 +87,7 @@ const std::vector<std::string>& meanings_of(Sense sense) {
                                                  "inch",    "heavy",        "sort",      "model",
                                                  "bronze",  "mountain gun", "siege gun", "field gun"};
   static const std::vector<std::string> kArms = {"infantry", "cavalry", "artillery", "support"};
+  static const std::vector<std::string> kSections = {"troops", "leaders", "dress"};
   static const std::vector<std::string> kAnything;
   switch (sense) {
     case Sense::command:
@@ -102,6 +104,8 @@ const std::vector<std::string>& meanings_of(Sense sense) {
       return kGuns;
     case Sense::arm:
       return kArms;
+    case Sense::section:
+      return kSections;
     default:
       return kAnything;
   }

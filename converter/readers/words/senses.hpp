@@ -50,6 +50,8 @@ enum class Sense {
   grade,     ///< what rules for the table make of a leader: "excellent"
   initials,  ///< of a nation, in brackets: "(BR)"
   place,     ///< before where troops stood: "at", "near"; "more": before others that stood elsewhere
+  section,   ///< a label over a part of what is told of a command: "Units", "Command"; is: "troops", "leaders";
+             ///< "dress": what soldiers wear
   sign       ///< what an order of battle is known by
 };
 

@@ -271,6 +271,9 @@ const PhraseBook::PhraseEntry* PhraseBook::look_into(Sense sense, std::string_vi
     }
     return nullptr;
   }
+  if (const PhraseEntry* whole = sense == Sense::kind ? look_up(Sense::count, word) : nullptr;
+      whole != nullptr && whole->is == "guns")
+    return nullptr;  // "Geschützen" are no "Schützen"
   const bool ends = may_end_in(sense, word);
   for (std::size_t skip = 1; ends && skip + kLongEnough <= word.size(); ++skip) {
     if (const PhraseEntry* entry = look_up(sense, word.substr(skip))) return entry;

@@ -226,4 +226,20 @@ std::string with_numbered_kinds_at_comma(std::string_view line, const PhraseBook
   return told;
 }
 
+std::string with_last_regiment_alone(std::string_view line, const PhraseBook& words) {
+  constexpr std::array<std::string_view, 3> kOfOne = {"ий", "ый", "ой"};  // as Russian adjectives of one end
+  const Tokens tokens = tokens_of(line);
+  std::size_t last = tokens.size();
+  while (last > 0 && tokens[last - 1].is == Token::Is::mark) --last;  // a bracket, a full stop
+  if (last < 4) return std::string(line);
+  const auto text = [&](std::size_t at) { return line.substr(tokens[at].begin, tokens[at].end - tokens[at].begin); };
+  const std::string_view sort = text(last - 2), regiments = text(last - 1);
+  const bool one = std::any_of(kOfOne.begin(), kOfOne.end(), [&](std::string_view end) { return sort.ends_with(end); });
+  const bool list = std::any_of(tokens.begin(), tokens.end(), [](const Token& token) { return token.mark(","); });
+  if (!one || !list || !words.has(Sense::kind, tokens, last - 2) || !words.has(Sense::unit, tokens, last - 1))
+    return std::string(line);
+  return fmt::format("{}{}{}", line.substr(0, tokens[last - 1].begin), singular(regiments, words),
+                     line.substr(tokens[last - 1].end));
+}
+
 }  // namespace estafette::readers

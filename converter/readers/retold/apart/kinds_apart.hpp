@@ -20,4 +20,7 @@ namespace estafette::readers {
 /// "1er et 2e grenadiers - 1er et 2e chasseurs" as "1er et 2e grenadiers, 1er et 2e chasseurs".
 [[nodiscard]] std::string with_numbered_kinds_at_comma(std::string_view line, const PhraseBook& words);
 
+/// "Орловский и Курский гренадерские, Пермский мушкетерский полки" with "полк" behind the last, which is one regiment.
+[[nodiscard]] std::string with_last_regiment_alone(std::string_view line, const PhraseBook& words);
+
 }  // namespace estafette::readers

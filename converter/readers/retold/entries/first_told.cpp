@@ -11,6 +11,7 @@
 #include "converter/readers/retold/apart/letters_of_parts.hpp"
 #include "converter/readers/retold/apart/owned_troops.hpp"
 #include "converter/readers/retold/apart/states_listed.hpp"
+#include "converter/readers/retold/apart/suspended_words.hpp"
 #include "converter/readers/retold/entries/dismounted.hpp"
 #include "converter/readers/retold/entries/leader_before_troops.hpp"
 #include "converter/readers/retold/entries/leaders_in_clauses.hpp"
@@ -45,6 +46,10 @@ constexpr auto kFirst = std::to_array<Retelling>({
      needs(Mark::digit, Mark::dash, Sense::state)},
     {"96th Ohio, Major Kern, 38th Ohio, Capt. Roe", "96th Ohio, Major Kern; 38th Ohio, Capt. Roe",
      with_led_states_apart, needs(Mark::digit, Mark::comma, Sense::state, Sense::rank)},
+    {"3 Fuss- und 2 Kavallerie-Batterien", "3 Fussbatterien, 2 Kavalleriebatterien", with_suspended_words,
+     needs(Mark::hyphen, Sense::link)},
+    {"3 Fu\u00DF-Batterien und 2 reitende Batterien", "3 Fu\u00DFbatterien und 2 reitende Batterien",
+     with_batteries_glued, needs(Mark::digit, Mark::hyphen, Sense::count)},
     {"IR 10 (2⅓ Bat.)", "IR 10 (2 bns, 2 coys)", with_thirds_as_companies, needs(Mark::half)},
     {"Kern's and Roe's KGL coys (6 guns each)", "Kern's KGL battery (6 guns); Roe's KGL battery (6 guns)",
      with_batteries_of_owners, needs(Mark::digit, Sense::count)},
@@ -66,6 +71,15 @@ constexpr auto kFirst = std::to_array<Retelling>({
     {"1er et 2e grenadiers - 1er et 2e chasseurs", "1er et 2e grenadiers, 1er et 2e chasseurs",
      with_numbered_kinds_at_comma, needs(Mark::digit, Mark::dash, Sense::kind)},
     {"IR 13 & Gren. Kern", "IR 13; Gren. Kern", with_sorts_apart_at_and, needs(Sense::kind)},
+    {"\u041E\u0440\u043B\u043E\u0432\u0441\u043A\u0438\u0439 "
+     "\u0433\u0440\u0435\u043D\u0430\u0434\u0435\u0440\u0441\u043A\u0438\u0439, "
+     "\u041F\u0435\u0440\u043C\u0441\u043A\u0438\u0439 \u0435\u0433\u0435\u0440\u0441\u043A\u0438\u0439 "
+     "\u043F\u043E\u043B\u043A\u0438",
+     "\u041E\u0440\u043B\u043E\u0432\u0441\u043A\u0438\u0439 "
+     "\u0433\u0440\u0435\u043D\u0430\u0434\u0435\u0440\u0441\u043A\u0438\u0439, "
+     "\u041F\u0435\u0440\u043C\u0441\u043A\u0438\u0439 \u0435\u0433\u0435\u0440\u0441\u043A\u0438\u0439 "
+     "\u043F\u043E\u043B\u043A",
+     with_last_regiment_alone, needs(Mark::beyond_ascii, Mark::comma, Sense::kind)},
     {"Kiev, Moscow Grenadiers", "Kiev Grenadiers; Moscow Grenadiers", with_kinds_apart,
      needs(Mark::comma, Sense::kind)},
     {"6th and 41st Jagers [2,400]", "6th and 41st Jagers (2,400)", wordless<with_strength_in_round_bracket>,

@@ -8,8 +8,14 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <array>
 #include <cstddef>
 #include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
 
 namespace estafette::readers {
 namespace {
@@ -37,7 +43,7 @@ bool is_article(const Tokens& tokens, const PhraseBook& words) {
 /// Troops, as far as their words tell, and no command.
 bool tells_of_units(const Tokens& tokens, std::size_t to, const PhraseBook& words) {
   return !words.any(Sense::command, tokens, 0, to) && !words.any(Sense::rank, tokens, 0, to) &&
-         !words.any(Sense::verb, tokens, 0, to) &&
+         !words.any(Sense::verb, tokens, words.has(Sense::link, tokens, 0) ? 1 : 0, to) &&  // "Die Eskadron"
          (words.any(Sense::unit, tokens, 0, to) || words.any(Sense::kind, tokens, 0, to) ||
           words.any(Sense::count, tokens, 0, to));
 }
@@ -54,6 +60,77 @@ bool is_person_alone(std::string_view text, const PhraseBook& words) {
       words.any(Sense::kind, tokens, name, tokens.size()) || words.any(Sense::verb, tokens, name, tokens.size()))
     return false;
   return rank || may_be_person(tokens, 0, text, words);
+}
+
+/// How words for several end, and how those for one do.
+constexpr std::array<std::pair<std::string_view, std::string_view>, 6> kPlurals = {
+    {{"es", ""}, {"en", ""}, {"e", ""}, {"n", ""}, {"i", "o"}, {"s", ""}}};
+
+/// "tenientes coroneles" as "teniente coronel", if that is a rank; empty if it is none.
+std::string rank_of_one(std::string_view several, const PhraseBook& words) {
+  std::string one;
+  for (const std::string& word : split(several, ' ')) {
+    std::string singular = word;
+    for (const auto& [ending, instead] : kPlurals)
+      if (word.ends_with(ending)) {
+        singular = word.substr(0, word.size() - ending.size());
+        singular += instead;
+        if (words.has(Sense::rank, tokens_of(singular), 0)) break;
+      }
+    one += (one.empty() ? "" : " ") + singular;
+  }
+  const Tokens tokens = tokens_of(one);
+  const std::optional<PhraseFound> rank = tokens.empty() ? std::nullopt : words.find(Sense::rank, tokens, 0);
+  return rank && rank->length == tokens.size() ? one : "";
+}
+
+/// "los tenientes coroneles Roe y Dale respectivamente": each of the persons with their rank, if so many are named.
+std::vector<std::string> persons_in_turn(std::string_view text, std::size_t count, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(text);
+  std::size_t from = 0, to = tokens.size();
+  if (to < 2) return {};
+  if (to > 0 && words.has(Sense::each, tokens, to - 1)) --to;
+  if (to > 0 && tokens[to - 1].mark(",")) --to;
+  while (from < to && words.has(Sense::link, tokens, from) && !is_capital(text[tokens[from].begin])) ++from;
+  std::string rank;
+  for (std::size_t end = std::min(from + 2, to - 1); end > from; --end)
+    if (const std::string one =
+            rank_of_one(text.substr(tokens[from].begin, tokens[end - 1].end - tokens[from].begin), words);
+        !one.empty()) {
+      rank = one + ' ';
+      from = end;
+      break;
+    }
+  std::vector<std::string> persons;
+  for (std::size_t begin = from, at = from; at <= to; ++at) {
+    const std::optional<PhraseFound> link = at < to ? words.find(Sense::link, tokens, at) : std::nullopt;
+    if (at < to && !tokens[at].mark(",") && !(link && link->is == "and")) continue;
+    if (at == begin) return {};
+    const std::string_view person = text.substr(tokens[begin].begin, tokens[at - 1].end - tokens[begin].begin);
+    if (!is_person_alone(person, words)) return {};
+    persons.push_back(rank + std::string(person));
+    begin = at + 1;
+  }
+  return persons.size() == count ? persons : std::vector<std::string>{};
+}
+
+/// Where a clause begins that only tells of the troops before it, "que guardó su bandera", "compuesto por
+/// voluntarios"; `end` if none does, 0 if it names troops or figures of its own.
+std::size_t aside_from(const Tokens& tokens, std::size_t end, const PhraseBook& words) {
+  std::size_t aside = std::min<std::size_t>(2, end);
+  for (; aside < end; ++aside) {
+    const std::optional<PhraseFound> verb = words.find(Sense::verb, tokens, aside);
+    const std::optional<PhraseFound> link = words.find(Sense::link, tokens, aside);
+    if ((verb && verb->is == "which") || (link && link->is == "holds")) break;
+  }
+  for (std::size_t at = aside; at < end; ++at) {
+    const std::optional<PhraseFound> kind = words.find(Sense::kind, tokens, at);
+    if ((kind && !kind->guess) || words.has(Sense::unit, tokens, at) || words.has(Sense::count, tokens, at) ||
+        words.has(Sense::number, tokens, at) || tokens[at].is == Token::Is::number ||
+        tokens[at].is == Token::Is::ordinal)
+      return 0;
+  }
+  return aside;
 }
 
 }  // namespace
@@ -77,17 +154,29 @@ std::string with_leader_in_clause(std::string_view line, const PhraseBook& words
     const std::size_t end = tokens[at - 1].mark(",") ? at - 1 : at;
     std::string_view person = trim(line.substr(tokens[at + led->length].begin));
     if (person.ends_with('.')) person.remove_suffix(1);
-    if (end == 0 || !tells_of_units(tokens, end, words) || !is_person_alone(person, words)) return std::string(line);
-    const std::string_view troops = trim(line.substr(0, tokens[end - 1].end));
+    const std::size_t aside = aside_from(tokens, end, words);
+    if (const Tokens named = tokens_of(person);
+        !words.has(Sense::rank, named, 0) && words.has(Sense::link, named, 0) && words.has(Sense::rank, named, 1))
+      person.remove_prefix(named[1].begin);  // "sous le capitaine Roe"
+    if (end == 0 || aside == 0 || !tells_of_units(tokens, aside, words)) return std::string(line);
+    std::string_view troops = trim(line.substr(0, tokens[aside - 1].end));
+    if (troops.ends_with(',')) troops.remove_suffix(1);
+    std::string note;
+    if (aside < end) note = fmt::format(" [Note: {}]", text_between(line, tokens[aside], tokens[end - 1]));
     const Item item = item_of(troops, words);
     if (item.is != Item::Is::unit) return std::string(line);
-    if (item.units.size() < 2) return fmt::format("{}, under {}", troops, person);
+    const std::vector<std::string> in_turn =
+        item.units.size() > 1 ? persons_in_turn(person, item.units.size(), words) : std::vector<std::string>{};
+    if (in_turn.empty() && !is_person_alone(person, words)) return std::string(line);
+    if (item.units.size() < 2) return fmt::format("{}, under {}{}", troops, person, note);
     std::string told;
-    for (const Parts& unit : item.units) {  // he led each of them
-      if (unit.facts.figures() || !unit.commander.empty()) return std::string(line);
-      told += fmt::format("{}{}, under {}", told.empty() ? "" : "; ", unit.name, person);
+    for (std::size_t unit = 0; unit < item.units.size(); ++unit) {  // he led each of them, or each his own
+      const Parts& one = item.units[unit];
+      if (one.facts.figures() || !one.commander.empty()) return std::string(line);
+      told += fmt::format("{}{}, under {}", told.empty() ? "" : "; ", one.name,
+                          in_turn.empty() ? std::string(person) : in_turn[unit]);
     }
-    return told;
+    return told + note;
   }
   return std::string(line);
 }

@@ -1,0 +1,126 @@
+#include "converter/readers/copied/misread.hpp"
+
+#include "base/letters.hpp"
+#include "base/text.hpp"
+#include "converter/readers/words/tokens.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <utility>
+
+namespace estafette::readers {
+namespace {
+
+constexpr std::string_view kDitto = "\u2014";
+
+bool begins_troops(std::string_view text, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(text);
+  return words.has(Sense::kind, tokens, 0) || words.has(Sense::unit, tokens, 0) || words.has(Sense::command, tokens, 0);
+}
+
+/// "iste", "lste", "Istes": "1ste" to a program that reads print; 0 if the word is none, else the bytes of its letter.
+std::size_t misread_first(std::string_view word) {
+  constexpr std::array<std::string_view, 4> kEndings = {"ste", "stes", "ster", "sten"};
+  if (word.empty() || (word[0] != 'i' && word[0] != 'I' && word[0] != 'l' && word[0] != '|')) return 0;
+  return std::find(kEndings.begin(), kEndings.end(), word.substr(1)) == kEndings.end() ? 0 : 1;
+}
+
+void spell_first(std::string& line, const PhraseBook& words) {
+  constexpr std::size_t kArticle = 4;  // bytes
+  std::size_t at = 0, end = std::min(line.find(' '), line.size());
+  if (end <= kArticle && end < line.size() && misread_first(std::string_view(line).substr(0, end)) == 0) {
+    at = end + 1;  // "das iste"
+    end = std::min(line.find(' ', at), line.size());
+  }
+  const std::size_t letter = misread_first(std::string_view(line).substr(at, end - at));
+  if (letter > 0 && end < line.size() && begins_troops(std::string_view(line).substr(end + 1), words))
+    line.replace(at, letter, "1");
+}
+
+bool is_dashes(std::string_view word) {
+  while (word.ends_with(',') || word.ends_with('.')) word.remove_suffix(1);
+  bool any = false;
+  while (!word.empty()) {
+    const bool hyphen = word.front() == '-';
+    if (!hyphen && !word.starts_with("\u2013") && !word.starts_with(kDitto)) return false;
+    word.remove_prefix(hyphen ? 1 : kDitto.size());
+    any = true;
+  }
+  return any;
+}
+
+/// "das 5te \u2014 \u2013\u2014 \u2013 Kern" with a long dash for each.
+void even_out_dashes(std::string& line) {
+  const std::vector<std::string> all = split(line, ' ');
+  const auto dashes = std::count_if(all.begin(), all.end(), [](const std::string& word) { return is_dashes(word); });
+  const bool row = std::adjacent_find(all.begin(), all.end(), [](const std::string& one, const std::string& other) {
+                     return is_dashes(one) && is_dashes(other);
+                   }) != all.end();
+  if (dashes < 2 || !row || line.find(kDitto) == std::string::npos) return;
+  std::string even;
+  for (const std::string& word : all) {
+    const std::size_t marks = word.find_last_not_of(",.");
+    even += (even.empty() ? "" : " ") + (is_dashes(word) ? std::string(kDitto) + word.substr(marks + 1) : word);
+  }
+  line = std::move(even);
+}
+
+/// The bytes of "*) " and "*5) " before the heading of a command.
+std::size_t mark_before_command(std::string_view line, const PhraseBook& words) {
+  constexpr std::size_t kMostOfMark = 5;  // bytes
+  const std::size_t close = line.find(") ");
+  const std::string_view mark = line.substr(0, std::min(close, line.size()));
+  const bool footnote = close != std::string_view::npos && mark.size() <= kMostOfMark &&
+                        mark.find_first_not_of("*0123456789") == std::string_view::npos;
+  if (!footnote) return 0;
+  const Tokens tokens = tokens_of(line.substr(close + 2));
+  const bool command = tokens.size() > 2 && tokens[0].is == Token::Is::ordinal &&
+                       words.has(Sense::command, tokens, 1) && tokens[2].mark(":");
+  return command ? close + 2 : 0;
+}
+
+/// Where a second unit begins in the middle of a word; 0 if none does.
+std::size_t glued_unit(std::string_view line, const PhraseBook& words) {
+  constexpr std::size_t kShortestWord = 6;  // bytes
+  for (std::size_t at = 2; at + kShortestWord < line.size(); ++at) {
+    if (!is_capital(line[at]) || !is_small(line[at - 1])) continue;
+    const Tokens behind = tokens_of(line.substr(at)), before = tokens_of(line.substr(0, at));
+    const auto figure = [](const Token& token) { return token.is == Token::Is::number; };
+    const bool word = behind.front().end - behind.front().begin >= kShortestWord;
+    if (word && begins_troops(line.substr(at), words) && std::any_of(behind.begin(), behind.end(), figure) &&
+        std::any_of(before.begin(), before.end(), figure) && line.find(')') < at)
+      return at;
+  }
+  return 0;
+}
+
+}  // namespace
+
+void put_misreadings_right(std::vector<TextLine>& lines, const PhraseBook& words) {
+  for (TextLine& line : lines) {
+    if (line.text.size() > kLongestLine) continue;
+    line.text.erase(0, mark_before_command(line.text, words));
+    spell_first(line.text, words);
+    even_out_dashes(line.text);
+  }
+}
+
+void part_glued_units(std::vector<TextLine>& lines, const PhraseBook& words) {
+  std::vector<TextLine> apart;
+  apart.reserve(lines.size());
+  for (TextLine& line : lines) {
+    const std::size_t at = may_be_read(line) ? glued_unit(line.text, words) : 0;
+    apart.push_back(line);
+    if (at == 0) continue;
+    apart.back().text.resize(at);
+    apart.push_back(std::move(line));
+    apart.back().text.erase(0, at);
+    apart.back().after_blank = false;
+  }
+  lines = std::move(apart);
+}
+
+}  // namespace estafette::readers

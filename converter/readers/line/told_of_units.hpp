@@ -1,0 +1,46 @@
+// Sentences that tell of a unit and its leader, or of what each of several is made up of.
+#pragma once
+
+#include "converter/readers/parts/head.hpp"
+#include "converter/readers/parts/parts.hpp"
+#include "converter/readers/words/words.hpp"
+
+#include <string>
+#include <string_view>
+
+namespace estafette::readers {
+
+/// "El Escuadrón Llano, que guardó su bandera, comandado por el coronel Roe": a unit, and further on who led it.
+[[nodiscard]] bool begins_with_led_unit(const Range& line);
+
+/// "El Batallón de Jaca, antiguo Granaderos de Soria, al mando del mayor Roe.": one unit and who led it, in many words.
+/// `parts` is what the line states.
+[[nodiscard]] bool is_led_unit(const Parts& parts, const Range& line, std::string_view text);
+
+/// "The 3rd Hussars, who had lost many horses, stood behind", "Deux escadrons furent envoyés à gauche": a numbered
+/// unit, or units counted before the verb, in a sentence that names no command before them.
+[[nodiscard]] bool names_numbered_unit(const Range& line);
+
+/// "II/9th Toro Battalion It was raised late": an entry, and what is told of it behind.
+[[nodiscard]] bool begins_with_battalion(const Head& head, const Range& line);
+
+/// "(Jede Brigade: zwei Regimenter und eine Batterie.)", "jedes Bataillon aus 4 Compagnien": what
+/// each of several is made up of, and no entry of its own. A whole sentence on units is none of these: it may state
+/// their strength.
+[[nodiscard]] bool tells_of_each(const Range& line, std::string_view text);
+
+/// "Salm, Toro, ferner" before a colon behind which nothing stands: the end of a list of names, and no command.
+[[nodiscard]] bool lists_places(const Tokens& before_colon, const PhraseBook& words);
+
+/// "Shako comme dans l'infanterie légère": clothes, and no troops.
+[[nodiscard]] bool tells_of_dress(const Range& line);
+
+/// "Lewis' Virginia Battery w/", "Batterie Roe mit", of which the guns were cut off, without that word.
+[[nodiscard]] std::string without_with(std::string_view name, const PhraseBook& words);
+
+/// Either of these: a unit and who led it, or one with its number.
+[[nodiscard]] inline bool tells_of_a_unit(const Range& line) {
+  return begins_with_led_unit(line) || names_numbered_unit(line);
+}
+
+}  // namespace estafette::readers

@@ -1,0 +1,88 @@
+#include "converter/readers/retold/apart/suspended_words.hpp"
+
+#include "base/letters.hpp"
+#include "base/text.hpp"
+#include "converter/readers/words/tokens.hpp"
+
+#include <fmt/format.h>
+
+#include <cstddef>
+#include <optional>
+
+namespace estafette::readers {
+namespace {
+
+bool is_count(std::string_view word, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(word);
+  const std::optional<PhraseFound> count = tokens.size() == 1 ? words.find(Sense::count, tokens, 0) : std::nullopt;
+  return count && !count->part;
+}
+
+/// "Batterien" of "Kavallerie-Batterien", "batterie" of "Kavalleriebatterie": the word for what is counted that ends a
+/// longer one; empty if none does.
+std::string_view counted_in(std::string_view word, const PhraseBook& words) {
+  constexpr std::size_t kShortest = 6, kShortestBefore = 3;  // bytes
+  if (const std::size_t hyphen = word.rfind('-'); hyphen != std::string_view::npos)
+    return is_count(word.substr(hyphen + 1), words) ? word.substr(hyphen + 1) : std::string_view{};
+  for (std::size_t at = kShortestBefore; at + kShortest <= word.size(); ++at)
+    if (is_count(word.substr(at), words)) return word.substr(at);
+  return {};
+}
+
+/// The end of the word that begins there.
+std::size_t word_end(std::string_view line, std::size_t from) {
+  const std::size_t end = line.find_first_of(" ,;.:()", from);
+  return end == std::string_view::npos ? line.size() : end;
+}
+
+}  // namespace
+
+std::string with_suspended_words(std::string_view line, const PhraseBook& words) {
+  const std::size_t hyphen = line.find("- ");
+  if (hyphen == std::string_view::npos || hyphen == 0 || line[hyphen - 1] == ' ') return std::string(line);
+  const std::size_t blank = line.rfind(' ', hyphen);
+  const std::size_t begin = blank == std::string_view::npos ? 0 : blank + 1;
+  const Tokens before = tokens_of(line.substr(0, begin)), behind = tokens_of(line.substr(hyphen + 2));
+  const std::optional<PhraseFound> link = behind.empty() ? std::nullopt : words.find(Sense::link, behind, 0);
+  const auto figure = [&](const Tokens& tokens, std::size_t at) {
+    return at < tokens.size() && (tokens[at].is == Token::Is::number || words.has(Sense::number, tokens, at));
+  };
+  if (!link || link->is != "and" || before.empty() || !figure(before, before.size() - 1) ||
+      !figure(behind, link->length))
+    return std::string(line);
+  const std::size_t second = hyphen + 2 + behind[link->length].begin;
+  const std::size_t word = line.find(' ', second);
+  if (word == std::string_view::npos) return std::string(line);
+  const std::size_t end = word_end(line, word + 1);
+  std::string_view counted = counted_in(line.substr(word + 1, end - word - 1), words);
+  if (counted.empty() && end + 1 < line.size() && line[end] == ' ') {  // "3 Fuß- und 2 reitende Batterien"
+    const std::string_view next = line.substr(end + 1, word_end(line, end + 1) - end - 1);
+    if (is_count(next, words)) counted = next;
+  }
+  if (counted.empty()) return std::string(line);
+  return with_batteries_glued(fmt::format("{}-{}, {}", line.substr(0, hyphen), counted, line.substr(second)), words);
+}
+
+std::string with_batteries_glued(std::string_view line, const PhraseBook& words) {
+  std::string told(line);
+  for (std::size_t hyphen = told.find('-'); hyphen != std::string::npos; hyphen = told.find('-', hyphen + 1)) {
+    const std::size_t end = word_end(told, hyphen);
+    const std::size_t blank = told.rfind(' ', hyphen);
+    if (blank == std::string::npos || blank == 0 || hyphen + 2 >= end) continue;
+    const std::string before = told.substr(blank + 1, hyphen - blank - 1);
+    std::string counted = told.substr(hyphen + 1, end - hyphen - 1);
+    const Tokens count = tokens_of(counted), figure = tokens_of(std::string_view(told).substr(0, blank));
+    const std::optional<PhraseFound> found = words.find(Sense::count, count, 0);
+    const bool numbered = !figure.empty() && (figure.back().is == Token::Is::number ||
+                                              words.has(Sense::number, figure, figure.size() - 1));
+    if (!found || found->is != "batteries" || !is_capital(counted.front()) || !numbered) continue;
+    counted.front() = static_cast<char>(counted.front() - 'A' + 'a');
+    const std::string glued = before + counted;
+    const Tokens word = tokens_of(glued);
+    if (word.size() != 1 || !words.has(Sense::kind, word, 0)) continue;
+    told.replace(blank + 1, end - blank - 1, glued);
+  }
+  return told;
+}
+
+}  // namespace estafette::readers
