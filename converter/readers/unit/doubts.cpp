@@ -126,7 +126,8 @@ class Doubts {
         (words_.has(Sense::kind, name, name.size() - 2) && name.front().is != Token::Is::ordinal &&
          !(begins_with_code() && name[1].is == Token::Is::number)))
       return false;
-    return begins_with_code() || std::any_of(name.begin(), name.end() - 2, is_digit_token);
+    return begins_with_code() || std::any_of(name.begin(), name.end() - 2, is_digit_token) ||
+           (words_.any(Sense::unit, name, 0, name.size() - 2) && !told_.facts.level);  // "Regimiento Alba 2"
   }
 
   /// "32nd Light (2/1)", "12e Ligne (2 each bar the 21e)": figures in a bracket that count something, and do not tell

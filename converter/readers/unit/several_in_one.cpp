@@ -190,9 +190,13 @@ class SeveralInOne {
         several || (ordinals > 0 && name[0].is == Token::Is::ordinal && repeats_its_kind(name));  // "69e L., 85e L."
     std::size_t serials = 0;  // "12-pdr Batteries No. 3 and 6, 6-pdr No. 11"
     for (std::size_t at = 0; at + 1 < name.size(); ++at)
-      serials += words_.has(Sense::serial, name, at) && name[at + 1].is == Token::Is::number ? 1U : 0U;
-    several = several || (serials > 1 && comma);
-    for (std::size_t at = 1, behind = 0; at < name.size(); ++at) {  // "3/22 Kern, 9/10 Roe"
+      serials += words_.has(Sense::serial, name, at) && name[at + 1].is != Token::Is::word && !name[at + 1].mark(".")
+                     ? 1U
+                     : 0U;
+    const bool linked = words_.any(Sense::link, name, 0, name.size());  // "Batterie Nr. 2 des Regiments Nr. 4"
+    several =
+        several || (serials > 1 && (comma || (!linked && !told_.men_stated)));  // "Regiment Nr. 66. Regiment Nr. 93"
+    for (std::size_t at = 1, behind = 0; at < name.size(); ++at) {              // "3/22 Kern, 9/10 Roe"
       if (name[at].mark(",") && name[at - 1].is == Token::Is::word) behind = at;
       several = several || (behind > 0 && !told_.men_stated && name[at].mark("/"));
     }

@@ -20,9 +20,8 @@
 namespace estafette::readers {
 namespace {
 
-constexpr int kMostBatteries = 12;  ///< on one line
-constexpr int kMostRegiments = 24;  ///< the same
-constexpr int kMostBareParts = 12;  ///< a lone figure up to this counts battalions or squadrons
+constexpr int kMostBatteries = 12, kMostRegiments = 24;  ///< on one line
+constexpr int kMostBareParts = 12;                       ///< a lone figure up to this counts battalions or squadrons
 constexpr int kMostBareGuns = 24;
 constexpr int kFewestMen = 20;     ///< that a figure without a word may count unasked
 constexpr int kMostMenAGun = 150;  ///< a park has its train with it
@@ -147,11 +146,12 @@ class UnitReader {
                        (plain && names_part(name_, UnitLevel::battalion, words_));  // also "Light Troops and Cavalry"
     const bool horses =
         facts_.horses && !facts_.men && !facts_.bare && !facts_.few && !afoot;  // "10e chasseurs (600 ch.)"
-    const bool armed = facts_.guns || !facts_.pieces.empty() || !facts_.piece.empty() || facts_.batteries;
-    const bool guns = armed && !facts_.subunits();
+    const bool armed = facts_.guns || !facts_.pieces.empty() || !facts_.piece.empty() || facts_.batteries,
+               guns = armed && !facts_.subunits();
+    const bool walks = std::any_of(name_.begin(), name_.end(), [](const Token& token) { return token.text == "foot"; });
     const bool battery = guns && !said && parts_.name.empty();  // "3 batteries (24 guns)" in a brigade of horse
     const bool mounted = facts_.squadrons || facts_.sabres || horses ||
-                         (place_.arm == Arm::cavalry && !afoot && !battery) ||
+                         (place_.arm == Arm::cavalry && !afoot && !battery && !walks) ||
                          (said && said->guess && names_part(name_, UnitLevel::squadron, words_));
     if (facts_.kind && arm_of(*facts_.kind) == Arm::infantry && !afoot &&
         names_part(name_, UnitLevel::squadron, words_)) {

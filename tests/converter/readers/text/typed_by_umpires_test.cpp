@@ -65,4 +65,19 @@ TEST(TypedByUmpires, ADivisionOnOneLineHasItsBrigadesAndWhatElseStandsBehindThem
       "2nd rgt 570; ]Toro bde[3rd rgt 570; 4th rgt 570; ]]]");
 }
 
+TEST(TypedByUmpires, ARegimentOfFootAmongHorseStaysOnFoot) {
+  const Reading reading = read("British Army\nCavalry Brigade Kern\n30th Foot 500\n5th Lancers 300\n");
+  const std::vector<Unit>& units = reading.orbat.formations.at(0).formations.at(0).units;
+  ASSERT_EQ(units.size(), 2U) << told(reading);
+  EXPECT_EQ(units[0].kind, Kind::line_infantry);
+}
+
+TEST(TypedByUmpires, AFigureBehindTheNameOfARegimentIsAskedAboutAndSoAreSeveralNumbers) {
+  EXPECT_EQ(asked(read("Spanish Army\nDivision Kern\nRegimiento de Infanter\u00EDa Alba 3\n")), (std::vector{3}));
+  EXPECT_EQ(
+      asked(read("Prussian Army\nDivision Kern\nRegiment Nr. 153. Nr. 93. Regiment Nr. 66.\nInfanterie-Regiment Nr. 20 "
+                 "Infanterie-Regiment Nr. 21\n")),
+      (std::vector{3, 4}));
+}
+
 }  // namespace estafette::readers::typed_by_umpires_test
