@@ -22,7 +22,6 @@ constexpr std::size_t kMostOfLeader = 3;  ///< words
 /// A word for a command outside brackets, by its tokens.
 struct CommandWord {
   std::size_t at = 0, end = 0;
-  bool brigade = false;
 };
 
 std::optional<CommandWord> first_command(const Tokens& tokens, std::size_t from, std::size_t to, bool brigade,
@@ -32,7 +31,7 @@ std::optional<CommandWord> first_command(const Tokens& tokens, std::size_t from,
     depth += tokens[at].mark("(") ? 1 : tokens[at].mark(")") ? -1 : 0;
     const std::optional<PhraseFound> found = depth == 0 ? words.find(Sense::command, tokens, at) : std::nullopt;
     const std::optional<Level> level = found ? level_from(found->is) : std::nullopt;
-    if (level && (*level == Level::brigade) == brigade) return CommandWord{at, at + found->length, brigade};
+    if (level && (*level == Level::brigade) == brigade) return CommandWord{at, at + found->length};
   }
   return std::nullopt;
 }

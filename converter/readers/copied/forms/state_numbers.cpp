@@ -1,5 +1,6 @@
 #include "converter/readers/copied/forms/state_numbers.hpp"
 
+#include "converter/readers/parts/parts.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <cstddef>
@@ -8,14 +9,13 @@
 namespace estafette::readers {
 namespace {
 
-constexpr int kMostRegimentsOfAState = 250;
 constexpr int kFewestMen = 20;
 
 /// "2SC": a number, and glued to it the letters of a state in capitals.
 bool is_glued(const Tokens& tokens, std::size_t at, const PhraseBook& words) {
   return at + 1 < tokens.size() && tokens[at].is == Token::Is::number && tokens[at].value > 0 &&
-         tokens[at].value <= kMostRegimentsOfAState && !tokens[at].thousands && tokens[at + 1].joined &&
-         tokens[at + 1].capitals && words.has(Sense::state, tokens, at + 1);
+         tokens[at].value <= kNoNumber && !tokens[at].thousands && tokens[at + 1].joined && tokens[at + 1].capitals &&
+         words.has(Sense::state, tokens, at + 1);
 }
 
 }  // namespace

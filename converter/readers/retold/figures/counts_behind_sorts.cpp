@@ -1,5 +1,6 @@
 #include "converter/readers/retold/figures/counts_behind_sorts.hpp"
 
+#include "converter/readers/parts/parts.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <fmt/format.h>
@@ -11,7 +12,6 @@
 namespace estafette::readers {
 namespace {
 
-constexpr int kMostRegiments = 250;
 constexpr int kMostPartsCounted = 9;  ///< battalions or squadrons of a regiment
 
 /// "17 Line x2": tokens.
@@ -34,7 +34,7 @@ std::optional<Counted> counted_at(const Tokens& tokens, std::size_t at, const Ph
   const bool begins = at == 0 || tokens[at - 1].mark(",") || tokens[at - 1].mark(";") || tokens[at - 1].mark(":") ||
                       (tokens[at - 1].mark("-") && !tokens[at - 1].joined);
   const bool number = tokens[at].is == Token::Is::number && !tokens[at].thousands && tokens[at].value > 0 &&
-                      tokens[at].value <= kMostRegiments;
+                      tokens[at].value <= kNoNumber;
   if (!begins || !number || at + 1 >= tokens.size()) return std::nullopt;
   const bool light = is_light(tokens[at + 1]);
   const std::optional<PhraseFound> kind = light ? std::nullopt : words.find(Sense::kind, tokens, at + 1);

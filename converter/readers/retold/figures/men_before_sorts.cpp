@@ -1,5 +1,6 @@
 #include "converter/readers/retold/figures/men_before_sorts.hpp"
 
+#include "converter/readers/parts/parts.hpp"
 #include "converter/readers/words/joints.hpp"
 #include "converter/readers/words/tokens.hpp"
 
@@ -12,7 +13,6 @@ namespace estafette::readers {
 namespace {
 
 constexpr int kMostRegimentsOfHorse = 40;
-constexpr int kMostRegimentsOfFoot = 250;
 constexpr int kMostMen = 3000;  ///< more are those of an army
 
 bool parts_entries(const Tokens& tokens, std::size_t at, const PhraseBook& words) {
@@ -30,7 +30,7 @@ std::optional<std::size_t> behind_sort(const Tokens& tokens, std::size_t number,
   const std::optional<Kind> sort = kind_from(kind->is);
   if (!sort) return std::nullopt;
   const Arm arm = arm_of(*sort);
-  const int most = arm == Arm::cavalry ? kMostRegimentsOfHorse : kMostRegimentsOfFoot;
+  const int most = arm == Arm::cavalry ? kMostRegimentsOfHorse : kNoNumber;
   const bool men =
       (arm == Arm::cavalry || arm == Arm::infantry) && tokens[number].value > most && tokens[number].value <= kMostMen;
   const std::size_t end = at + kind->length;
