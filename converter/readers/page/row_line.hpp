@@ -1,6 +1,7 @@
 // One row of a table on a page, put into words by the titles of its columns: "54th Line: Colonel Charlet, 962 men".
 #pragma once
 
+#include "converter/readers/page/table_lines.hpp"
 #include "converter/readers/spreadsheet/columns/column_words.hpp"
 
 #include <optional>
