@@ -1,6 +1,7 @@
 #include "converter/readers/line/told_of_units.hpp"
 
 #include "converter/readers/line/furniture.hpp"
+#include "converter/readers/parts/bare_figures.hpp"
 #include "converter/readers/parts/figures.hpp"
 
 #include <algorithm>

@@ -59,7 +59,8 @@ SortRun sort_run(const Tokens& tokens, std::size_t from, std::string_view marks,
   SortRun run{from, false};
   while (run.end < tokens.size()) {
     const Token& token = tokens[run.end];
-    const bool mark = token.is == Token::Is::mark && token.text.size() == 1 && marks.find(token.text) != marks.npos;
+    const bool mark =
+        token.is == Token::Is::mark && token.text.size() == 1 && marks.find(token.text) != std::string_view::npos;
     const std::size_t length = mark ? 1 : sort_at(tokens, run.end, words, run.kind);
     if (length == 0) break;
     run.end += length;
