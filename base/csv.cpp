@@ -9,8 +9,8 @@
 
 #include <algorithm>
 #include <array>
-#include <memory>
 #include <new>
+#include <optional>
 
 namespace estafette {
 namespace {
@@ -111,6 +111,26 @@ class Lines {
   std::size_t to_feed_;  ///< from its start to the next line feed
 };
 
+/// One of libcsv's.
+class Parser {
+ public:
+  explicit Parser(char separator) {
+    if (csv_init(&parser_, 0) != 0) throw std::bad_alloc();
+    csv_set_delim(&parser_, static_cast<unsigned char>(separator));
+    csv_set_blk_size(&parser_, kBlock);
+  }
+  ~Parser() { csv_free(&parser_); }
+  Parser(const Parser&) = delete;
+  Parser& operator=(const Parser&) = delete;
+  Parser(Parser&&) = delete;
+  Parser& operator=(Parser&&) = delete;
+
+  [[nodiscard]] csv_parser* get() { return &parser_; }
+
+ private:
+  csv_parser parser_{};
+};
+
 /// The blanks beyond ASCII that a spreadsheet may pass over, whether they take room or not.
 constexpr std::array<std::string_view, 20> kWideBlanks = {
     "\u00A0", "\u1680", "\u180E", "\u2000", "\u2001", "\u2002", "\u2003", "\u2004", "\u2005", "\u2006",
@@ -149,17 +169,15 @@ bool is_formula(std::string_view field) {
 void for_each_row(std::string_view text, char separator, const std::string& file,
                   const std::function<void(const CsvRow&)>& use) {
   refuse_hidden(text, file);
-  csv_parser parser{};
-  if (csv_init(&parser, 0) != 0) throw std::bad_alloc();
-  const std::unique_ptr<csv_parser, decltype(&csv_free)> owner(&parser, &csv_free);
-  csv_set_delim(&parser, static_cast<unsigned char>(separator));
-  csv_set_blk_size(&parser, kBlock);
+  std::optional<Parser> parser;  // most tables need none, and its room is large
 
   RowBuffer row{.use = use};
   bool inside_row = false;  // true while a quoted field runs on over the end of a line
   const auto feed = [&](std::string_view line) {
     row.row_ended = false;
-    if (csv_parse(&parser, line.data(), line.size(), on_field, on_row, &row) != line.size()) throw std::bad_alloc();
+    if (!parser) parser.emplace(separator);
+    if (csv_parse(parser->get(), line.data(), line.size(), on_field, on_row, &row) != line.size())
+      throw std::bad_alloc();
     inside_row = !row.row_ended && (inside_row || !trim(line).empty());
   };
   Lines lines(text);

@@ -2,6 +2,7 @@
 
 #include "base/ascii.hpp"
 #include "base/encodings.hpp"
+#include "base/folded_letters.hpp"
 #include "base/hidden.hpp"
 #include "base/invisible.hpp"
 
@@ -202,23 +203,16 @@ std::string bytes_of(std::string_view utf8, bool (*fits)(utf8proc_int32_t)) {
 
 constexpr int kFold = UTF8PROC_STABLE | UTF8PROC_DECOMPOSE | UTF8PROC_STRIPMARK | UTF8PROC_CASEFOLD;
 
-/// What fold() makes of U+00C0 to U+00FF, the letters of which most accents are: of each by itself, since none of them
-/// changes its neighbours. All of them begin with the same byte.
-constexpr unsigned char kLatin = 0xC3;
-constexpr std::array<std::string_view, 64> kFoldedLatin = {
-    "a", "a", "a", "a", "a", "a", "æ", "c", "e", "e", "e", "e", "i", "i", "i", "i",   //
-    "ð", "n", "o", "o", "o", "o", "o", "×", "ø", "u", "u", "u", "u", "y", "þ", "ss",  //
-    "a", "a", "a", "a", "a", "a", "æ", "c", "e", "e", "e", "e", "i", "i", "i", "i",   //
-    "ð", "n", "o", "o", "o", "o", "o", "÷", "ø", "u", "u", "u", "u", "y", "þ", "y"};
-
-/// The length of a dash, of an inverted comma or of "œ": what books and pages have beside accents, and fold() leaves as
-/// it is. 0 for other letters.
-std::size_t folds_to_itself(std::string_view text) {
-  constexpr std::string_view kDashesAndCommas = "\xE2\x80";  // with a third byte up to 9F: U+2010 to U+201F
-  if (text.starts_with("\xC5\x93")) return 2;
-  const bool mark = text.starts_with(kDashesAndCommas) && text.size() > 2 &&
-                    static_cast<unsigned char>(text[2]) >= 0x90 && static_cast<unsigned char>(text[2]) <= 0x9F;
-  return mark ? 3 : 0;
+/// Bytes of the first letter; 1 of what is no UTF-8.
+std::size_t letter_length(std::string_view utf8) {
+  const auto byte = static_cast<unsigned char>(utf8[0]);
+  const auto next = static_cast<unsigned char>(utf8.size() > 1 ? utf8[1] : 0);
+  if (byte < 0x80) return 1;
+  if (byte >= 0xC2 && byte < 0xE0 && next >= 0x80 && next < 0xC0) return 2;
+  utf8proc_int32_t letter = 0;
+  const utf8proc_ssize_t taken = utf8proc_iterate(reinterpret_cast<const utf8proc_uint8_t*>(utf8.data()),
+                                                  static_cast<utf8proc_ssize_t>(utf8.size()), &letter);
+  return taken < 1 ? 1 : static_cast<std::size_t>(taken);
 }
 
 std::optional<std::string> without_zeros(std::optional<std::string> text) {
@@ -270,25 +264,28 @@ std::string encode_for_game(std::string_view utf8) {
 
 std::string fold(std::string_view utf8) {
   const std::string_view text = trim(utf8);
-  std::string plain(text);
-  std::size_t at = 0;
-  for (; at < text.size() && is_ascii(static_cast<unsigned char>(text[at])); ++at) plain[at] = ascii_small(text[at]);
-  plain.resize(at);
-  for (; at < text.size(); ++at) {
+  std::string plain(text);  // no letter that is folded here becomes longer
+  std::size_t size = 0;
+  const auto put = [&](std::string_view folded) {
+    for (const char c : folded) plain[size++] = c;
+  };
+  for (std::size_t at = 0; at < text.size(); ++at) {
     const auto byte = static_cast<unsigned char>(text[at]);
-    const auto next = static_cast<unsigned char>(at + 1 < text.size() ? text[at + 1] : 0);
     if (byte < 0x80) {
-      plain += ascii_small(text[at]);
-    } else if (byte == kLatin && next >= 0x80 && next <= 0xBF) {
-      plain += kFoldedLatin[next - 0x80];
+      plain[size++] = ascii_small(text[at]);
+      continue;
+    }
+    if (const std::string_view pair = folded_pair(text.substr(at)); !pair.empty()) {
+      put(pair);
       ++at;
     } else if (const std::size_t same = folds_to_itself(text.substr(at)); same > 0) {
-      plain += text.substr(at, same);
+      put(text.substr(at, same));
       at += same - 1;
     } else {
       return mapped(text, kFold);
     }
   }
+  plain.resize(size);
   return plain;
 }
 
@@ -343,12 +340,8 @@ std::vector<std::string> split(std::string_view text, char separator) {
 std::string shorten(std::string_view utf8, std::size_t letters) {
   if (utf8.size() <= letters) return std::string(utf8);  // a letter has a byte at least
   if (all_ascii(utf8.substr(0, letters))) return std::string(utf8.substr(0, letters));
-  std::size_t end = 0;
-  each_letter(utf8, [&](utf8proc_int32_t, std::string_view spelt) {
-    if (letters == 0) return;
-    --letters;
-    end += spelt.size();
-  });
+  std::size_t end = ascii_length(utf8.substr(0, letters));
+  for (letters -= end; letters > 0 && end < utf8.size(); --letters) end += letter_length(utf8.substr(end));
   return std::string(utf8.substr(0, end));
 }
 

@@ -67,16 +67,15 @@ batch::Recipe recipe_of(const ConvertOptions& options) {
   const fs::path profile = options.profile.empty() ? template_file("sow/waterloo.xml") : options.profile;
   const fs::path readers = template_file("readers/words.xml").parent_path();
   batch::Recipe recipe;
-  // The words are as much work to read as rules and profile together.
+  // The words are twice the work of all the rest.
   auto words = std::async(std::launch::async, [&] { return readers::read_reader_data(readers, options.words); });
   recipe.rules = read_rules(rules).scaling;
   recipe.profile = read_profile(profile);
-  recipe.readers = words.get();
   recipe.from = options.from.empty() ? std::nullopt : readers::format_from(options.from);
   recipe.stated = options.stated;
   recipe.scale = options.scale != "none";
   recipe.to = options.to == "sow" ? batch::Target::sow : batch::Target::outline;
-  recipe.day = recipe.readers.day = day_of(options.day);
+  recipe.day = day_of(options.day);
   recipe.csv = options.output.csv();
   const fs::path patience = readers / "batch.xml";
   recipe.patience = batch::read_patience(read_text(patience), patience.generic_string());
@@ -86,9 +85,10 @@ batch::Recipe recipe_of(const ConvertOptions& options) {
     if (fs::is_regular_file(entry.status()))
       deciding.push_back({"readers" / fs::relative(entry.path(), readers), read_bytes(entry.path())});
   }
+  std::vector<readers::Mapping> mappings;
   for (const fs::path& mapping : options.mappings) {
-    recipe.readers.mappings.push_back(readers::read_mapping(read_text(mapping), mapping.generic_string()));
-    deciding.push_back({fmt::format("mapping {}", recipe.readers.mappings.size()), read_bytes(mapping)});
+    mappings.push_back(readers::read_mapping(read_text(mapping), mapping.generic_string()));
+    deciding.push_back({fmt::format("mapping {}", mappings.size()), read_bytes(mapping)});
   }
   for (const fs::path& answers : options.answers) {
     recipe.answers.push_back(review::read_answers(read_text(answers), answers.generic_string()));
@@ -101,6 +101,9 @@ batch::Recipe recipe_of(const ConvertOptions& options) {
                                              options.stated.corps, options.stated.army, options.from, options.scale,
                                              options.to, options.day, static_cast<int>(options.output.csv()))});
   recipe.fingerprint = fingerprint(std::move(deciding));
+  recipe.readers = words.get();
+  recipe.readers.mappings = std::move(mappings);
+  recipe.readers.day = recipe.day;
   return recipe;
 }
 

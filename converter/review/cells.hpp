@@ -4,6 +4,7 @@
 #include "converter/review/review.hpp"
 
 #include <functional>
+#include <string>
 #include <string_view>
 
 namespace estafette::review {
@@ -15,5 +16,9 @@ namespace estafette::review {
 /// Hands each cell to `use`, without its marks of quotation; of a typed text also what wide gaps part. The indentation
 /// stays with the first. A row with a quotation that is not closed is one cell; empty ones at the end are left out.
 void each_cell(std::string_view row, char parting, const std::function<void(std::string_view)>& use);
+
+/// Adds a row's cells to a page, each but the first behind a thin line, so that none runs into the next. An empty one
+/// holds a blank, where a row can break.
+void add_cells(std::string& page, std::string_view row, char parting);
 
 }  // namespace estafette::review

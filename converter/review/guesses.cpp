@@ -25,10 +25,10 @@ Place place_in(std::string_view note) {
 
 }  // namespace
 
-std::string guesses_in(std::string_view note) {
+std::string_view guesses_in(std::string_view note) {
   const Place place = place_in(note);
   if (place.begin == std::string_view::npos) return "";
-  return std::string(note.substr(place.begin + kMark.size(), place.end - place.begin - kMark.size()));
+  return note.substr(place.begin + kMark.size(), place.end - place.begin - kMark.size());
 }
 
 std::string guesses_of_strength(const std::string& guesses) {
@@ -55,16 +55,16 @@ std::string without_guesses(std::string_view note) {
 }
 
 bool strength_guessed(const Unit& unit) {
-  const std::string guesses = guesses_in(unit.note);
+  const std::string_view guesses = guesses_in(unit.note);
   return std::any_of(kOfStrength.begin(), kOfStrength.end(),
                      [&](std::string_view words) { return guesses.find(words) != std::string::npos; });
 }
 
 bool guess_matters(const Unit& unit) {
-  const std::string guesses = guesses_in(unit.note);
+  const std::string_view guesses = guesses_in(unit.note);
   const std::size_t kind = guesses.starts_with("kind ") ? 0 : guesses.find(", kind ");
   if (strength_guessed(unit) || kind == std::string::npos) return strength_guessed(unit);
-  const std::string_view said = std::string_view(guesses).substr(kind, guesses.find(", ", kind + 2) - kind);
+  const std::string_view said = guesses.substr(kind, guesses.find(", ", kind + 2) - kind);
   return said.find("from its name") == std::string_view::npos;
 }
 

@@ -10,7 +10,7 @@
 namespace estafette::review {
 
 /// What stands behind "guessed: " in a note; empty if nothing was guessed.
-[[nodiscard]] std::string guesses_in(std::string_view note);
+[[nodiscard]] std::string_view guesses_in(std::string_view note);
 
 /// Of these guesses, those of strength; all of them if none is.
 [[nodiscard]] std::string guesses_of_strength(const std::string& guesses);

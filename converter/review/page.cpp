@@ -171,7 +171,10 @@ class Page {
     else
       put("<a href=\"#r", std::to_string(node->second), "\">", number, "</a>");
     put("</span><span class=\"w\">");
-    cells(row.text);
+    if (row.text.size() > kLongestShown)
+      add_cells(out_, shorten(row.text, kLongestShown), parting_);
+    else
+      add_cells(out_, row.text, parting_);
     out_ += "</span><span class=\"n\">";
     if (row.units > 0) put(figure(row.men), row.men_guessed ? "?" : "");
     out_ += "</span>";
@@ -181,24 +184,6 @@ class Page {
     }
     if (row.use == LineUse::passed && row.questions.empty()) out_ += "<small>passed over</small>";
     out_ += "</li>\n";
-  }
-
-  /// Each cell behind a thin line, so that none runs into the next. An empty one holds a blank, where a row can break.
-  void cells(const std::string& text) {
-    const std::string row = shorten(text, kLongestShown);
-    const bool plain = is_plain(row);
-    std::string_view before;  // what parts a cell from those before it
-    each_cell(row, parting_, [&](std::string_view cell) {
-      out_ += before;
-      if (!before.empty() && cell.empty())
-        out_ += "\u00A0";
-      else if (plain)
-        out_ += cell;
-      else
-        add_escaped(out_, cell);
-      before = before.empty() ? " <i>" : "</i> <i>";
-    });
-    if (before.starts_with("</i>")) out_ += "</i>";
   }
 
   // --- the right column ---

@@ -9,7 +9,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <map>
+#include <vector>
 
 namespace estafette::review {
 namespace {
@@ -41,7 +41,8 @@ class Reviewer {
   }
 
   Review all() {
-    for (std::size_t i = 0; i < review_.lines.size(); ++i) places_[review_.lines[i].line] = i;
+    places_.assign(review_.lines.empty() ? 0 : static_cast<std::size_t>(review_.lines.back().line) + 1, kNoRow);
+    for (std::size_t i = 0; i < review_.lines.size(); ++i) places_[static_cast<std::size_t>(review_.lines[i].line)] = i;
     for (const readers::LineUsed& used : reading_.uses) use(used);
     review_.questions = reading_.looks;
     for (std::size_t i = 0; i < review_.questions.size(); ++i) {
@@ -61,16 +62,17 @@ class Reviewer {
 
  private:
   [[nodiscard]] SourceRow* row_at(int line) {
-    const auto place = places_.find(line);
-    return place == places_.end() ? nullptr : &review_.lines[place->second];
+    const auto at = static_cast<std::size_t>(line);
+    return line < 0 || at >= places_.size() || places_[at] == kNoRow ? nullptr : &review_.lines[places_[at]];
   }
 
   /// A row of a table may go on over several lines, and so may a line that was broken.
   void use(const readers::LineUsed& used) {
-    auto place = places_.find(used.line);
-    for (int i = 0; i < used.lines && place != places_.end(); ++i, ++place) {
-      review_.lines[place->second].use = used.use;
-      review_.lines[place->second].continues = i > 0;
+    SourceRow* row = row_at(used.line);
+    for (int i = 0; i < used.lines && row != nullptr; ++i) {
+      row->use = used.use;
+      row->continues = i > 0;
+      row = row == &review_.lines.back() ? nullptr : row + 1;
     }
   }
 
@@ -132,7 +134,8 @@ class Reviewer {
 
   const readers::Reading& reading_;
   Review review_;
-  std::map<int, std::size_t> places_;  ///< of lines in Review::lines
+  static constexpr std::size_t kNoRow = static_cast<std::size_t>(-1);
+  std::vector<std::size_t> places_;  ///< in Review::lines, by the number of a line
 };
 
 }  // namespace

@@ -76,8 +76,10 @@ bool nests_by_begin(std::string_view utf8) {
 
 std::string as_read(const std::string& utf8, std::optional<Format> from, const ReaderData& data) {
   const bool typed = !from || *from == Format::text || *from == Format::spreadsheet;
+  const bool page = trim(utf8).starts_with('<');
   const bool ours = trim(utf8).starts_with("<orbat") || looks_like_outline_csv(utf8);
-  if (!typed || ours || is_mapped(utf8, data)) return utf8;
+  const bool games = !from && !page && looks_like_sow(utf8, data.sow);  // large, and full of signs of tables
+  if (!typed || ours || games || is_mapped(utf8, data)) return utf8;
   std::string shown = as_shown(utf8, data.titles);
   if (from == Format::spreadsheet) return shown;
   return with_stairs_tabbed(with_sides_parted(shown, data.titles), data.titles);

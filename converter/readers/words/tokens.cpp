@@ -177,7 +177,8 @@ class Scanner {
     while (!ascii && at_ < line_.size() && starts_word(at_)) ++at_;
     std::string word(line_.substr(begin, at_ - begin));
     const std::string_view behind = line_.substr(at_);  // "n.\u00BA 3" is one word, as "n\u00BA 3" is
-    if ((word == "n" || word == "N") && (behind.starts_with(".\u00BA") || behind.starts_with(".\u00B0"))) {
+    if (word.size() == 1 && (word[0] == 'n' || word[0] == 'N') &&
+        (behind.starts_with(".\u00BA") || behind.starts_with(".\u00B0"))) {
       at_ += std::string_view(".\u00BA").size();
       word = "no";
     } else if (ascii) {
@@ -247,6 +248,7 @@ class Scanner {
       return true;
     }
     for (const std::string_view swedish : {":sta", ":dra", ":dje", ":a", ":e"}) {
+      if (at_ >= line_.size() || line_[at_] != ':') break;
       if (!line_.substr(at_).starts_with(swedish) || starts_word(at_ + swedish.size())) continue;
       at_ += swedish.size();
       return true;
@@ -301,6 +303,24 @@ std::string folded_words(std::string_view phrase) {
   std::string words;
   for (const Token& token : Scanner(phrase).all()) words.append(words.empty() ? "" : " ").append(token.text);
   return words;
+}
+
+void each_phrase_folded(std::string_view list, const std::function<void(std::string_view)>& use) {
+  const auto each = [](std::string_view all, const auto& told) {
+    while (!all.empty()) {
+      const std::size_t comma = std::min(all.find(','), all.size());
+      told(trim(all.substr(0, comma)));
+      all.remove_prefix(std::min(comma + 1, all.size()));
+    }
+  };
+  bool letters = true;  // most lists hold nothing else, and are folded in one go
+  each(list, [&](std::string_view phrase) { letters = letters && is_of_letters(phrase); });
+  const std::string folded = letters ? fold(list) : "";
+  each(letters ? std::string_view(folded) : list, [&](std::string_view phrase) {
+    if (letters && !phrase.empty()) use(phrase);
+    if (letters) return;
+    if (const std::string words = folded_words(phrase); !words.empty()) use(words);
+  });
 }
 
 std::string_view text_between(std::string_view line, const Token& first, const Token& last) {

@@ -6,6 +6,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <iterator>
 #include <memory>
 #include <optional>
@@ -88,6 +89,9 @@ class Tokens {
 
 /// The tokens of a phrase, with a blank between each: "Fuß-Batterie" as "fuss batterie".
 [[nodiscard]] std::string folded_words(std::string_view phrase);
+
+/// Gives each phrase between the commas of a list, as folded_words would tell it, to `use`; empty ones are left out.
+void each_phrase_folded(std::string_view list, const std::function<void(std::string_view)>& use);
 
 /// The value of a roman numeral in capitals, I to MMMCMXCIX, or nothing.
 [[nodiscard]] std::optional<int> roman(std::string_view text);

@@ -105,8 +105,6 @@ void PhraseBook::add_from(const std::string& xml, const std::string& file) {
 /// Lists that are `joining` count as part of the last one of the same meaning.
 void PhraseBook::read_lists(const std::string& xml, const std::string& file, ProblemList& problems, bool joining) {
   number_ = Number();
-  constexpr std::size_t kUsualPhrases = 6'000;
-  phrases_.reserve(kUsualPhrases);
   XmlElement root = XmlElement::parse(xml, file, "words", problems);
   for (XmlElement& element : root.all_children()) {
     const std::string name = element.name();
@@ -185,24 +183,18 @@ void PhraseBook::read_foes(XmlElement& element) {
 }
 
 void PhraseBook::add(std::string_view list, std::size_t entry) {
-  while (!list.empty()) {
-    const std::size_t comma = std::min(list.find(','), list.size());
-    const std::string phrase = folded_words(list.substr(0, comma));
-    list.remove_prefix(std::min(comma + 1, list.size()));
-    if (!phrase.empty()) learn(phrase, entry);
-  }
+  each_phrase_folded(list, [&](std::string_view phrase) { learn(phrase, entry); });
 }
 
 void PhraseBook::learn(std::string_view phrase, std::size_t entry) {
   const auto sense = static_cast<std::size_t>(entries_[entry].sense);
-  KnownPhrase& whole = known_as(phrase);
-  whole.meanings.push_back(entry);
   if (phrase.size() >= kLongEnough) {
     endings_.at(sense).set(edge_of(phrase.substr(phrase.size() - kEdge)));
     beginnings_.at(sense).set(edge_of(phrase));
   }
+  phrases_.add_meaning(phrases_.learn(phrase), entry);
   const auto blanks = static_cast<std::size_t>(std::count(phrase.begin(), phrase.end(), ' '));
-  KnownPhrase& first = blanks == 0 ? whole : known_as(phrase.substr(0, phrase.find(' ')));
+  KnownPhrase& first = phrases_.learn(phrase.substr(0, phrase.find(' ')));
   first.longest = std::max(first.longest, blanks + 1);
   first.begins |= bit_of(entries_[entry].sense);
   if (blanks > 0) {
@@ -211,24 +203,13 @@ void PhraseBook::learn(std::string_view phrase, std::size_t entry) {
   }
 }
 
-KnownPhrase& PhraseBook::known_as(std::string_view phrase) {
-  const auto found = phrases_.find(phrase);
-  return found != phrases_.end() ? found->second : phrases_[std::string(phrase)];
-}
-
-const KnownPhrase* PhraseBook::known(std::string_view phrase) const {
-  const auto found = phrases_.find(phrase);
-  return found == phrases_.end() ? nullptr : &found->second;
-}
-
 const PhraseBook::PhraseEntry* PhraseBook::meaning(const KnownPhrase& known, Sense sense) const {
-  const auto entry = std::find_if(known.meanings.begin(), known.meanings.end(),
-                                  [&](std::size_t candidate) { return entries_[candidate].sense == sense; });
-  return entry == known.meanings.end() ? nullptr : &entries_[*entry];
+  const auto entry = phrases_.meaning(known, [&](std::size_t candidate) { return entries_[candidate].sense == sense; });
+  return entry ? &entries_[*entry] : nullptr;
 }
 
 const PhraseBook::PhraseEntry* PhraseBook::look_up(Sense sense, std::string_view phrase) const {
-  const KnownPhrase* found = known(phrase);
+  const KnownPhrase* found = phrases_.find(phrase);
   return found == nullptr ? nullptr : meaning(*found, sense);
 }
 
@@ -246,11 +227,11 @@ void PhraseBook::look_at(const Token& token) const {
   Senses& senses = token.senses = 0;
   const bool word = token.is == Token::Is::word;
   if (!word && !token.mark("-") && !token.mark("#")) return;
-  token.known = known(token.text);
+  token.known = phrases_.find(token.text);
   if (token.known != nullptr) senses = token.known->begins;
   if (!word) return;
   if (may_have_umlauts(token.text)) {
-    if (const KnownPhrase* first = known(without_umlauts(token.text))) senses |= first->begins;
+    if (const KnownPhrase* first = phrases_.find(without_umlauts(token.text))) senses |= first->begins;
   }
   if (!may_be_compound(token.text)) return;
   for (const Sense sense : kInCompounds)
@@ -329,7 +310,7 @@ std::optional<PhraseFound> PhraseBook::find_phrase(Sense sense, const Tokens& to
   const Token& token = tokens[at];
   const bool word = token.is == Token::Is::word;
   if (word && !may_begin(sense, token)) return std::nullopt;
-  const KnownPhrase* first = word ? token.known : known(token.text);
+  const KnownPhrase* first = word ? token.known : phrases_.find(token.text);
   if (first != nullptr && (first->begins & bit_of(sense)) != 0) {
     const PhraseEntry* longest = meaning(*first, sense);
     std::size_t words = 1;

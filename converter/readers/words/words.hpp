@@ -6,6 +6,7 @@
 #include "converter/orbat/words.hpp"
 #include "converter/readers/words/assumed.hpp"
 #include "converter/readers/words/codes.hpp"
+#include "converter/readers/words/phrases.hpp"
 #include "converter/readers/words/senses.hpp"
 #include "converter/readers/words/tokens.hpp"
 #include "converter/readers/words/troop_signs.hpp"
@@ -13,13 +14,11 @@
 #include <array>
 #include <bitset>
 #include <cstdint>
-#include <functional>
 #include <map>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <tuple>
-#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -36,15 +35,6 @@ struct PhraseFound {
   std::size_t rank = 0;    ///< place of its list in the file: if two fit, the earlier counts
   bool guess = false;      ///< the word alone does not decide it
   bool part = false;       ///< it is only a part of the word found: "Grenadierdivision"
-};
-
-/// What is known of a phrase, and of those that begin with it if it is one word: most words begin none of most senses,
-/// which is asked of every word of a line.
-struct KnownPhrase {
-  std::vector<std::size_t> meanings;  ///< places in the book's lists, in the order of the files
-  std::size_t longest = 0;            ///< words of the longest phrase that begins with it
-  std::uint64_t begins = 0;           ///< senses of such phrases, a bit for each
-  std::uint64_t seconds = 0;          ///< how their second words begin, a bit for some beginnings each
 };
 
 /// The first and the last year of a war.
@@ -133,18 +123,9 @@ class PhraseBook {
   using Senses = std::uint64_t;  ///< one bit for each
   static_assert(kSenseCount <= 64);
   static constexpr Senses bit_of(Sense sense) { return Senses{1} << static_cast<unsigned>(sense); }
-  [[nodiscard]] const KnownPhrase* known(std::string_view phrase) const;
-  [[nodiscard]] KnownPhrase& known_as(std::string_view phrase);
   [[nodiscard]] const PhraseEntry* meaning(const KnownPhrase& known, Sense sense) const;
   [[nodiscard]] const PhraseEntry* look_up(Sense sense, std::string_view phrase) const;
   [[nodiscard]] const PhraseEntry* look_into(Sense sense, std::string_view word) const;
-
-  struct Hash {
-    using is_transparent = void;
-    std::size_t operator()(std::string_view text) const { return std::hash<std::string_view>{}(text); }
-  };
-  template <typename Value>
-  using ByText = std::unordered_map<std::string, Value, Hash, std::equal_to<>>;
 
   /// Notes in a token in which senses a phrase may begin with it, or be a part of it.
   void look_at(const Token& token) const;
@@ -158,7 +139,7 @@ class PhraseBook {
   std::array<Edges, kSenseCount> endings_, beginnings_;
 
   std::vector<PhraseEntry> entries_;
-  ByText<KnownPhrase> phrases_;  ///< each with its words folded, and blanks between them
+  Phrases phrases_;  ///< each with its words folded, and blanks between them
   std::vector<Assumed> assumed_;
   std::vector<std::string> proprietors_;
   std::vector<std::string> without_line_;

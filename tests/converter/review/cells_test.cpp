@@ -1,9 +1,11 @@
 // A row's cells stand apart in a review, whatever parts them in the file.
 #include "converter/review/cells.hpp"
 
+#include "base/markup/markup.hpp"
 #include "converter/review/page.hpp"
 
 #include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
 
 namespace estafette::review::cells_test {
 namespace {
@@ -49,6 +51,21 @@ TEST(Cells, OfATypedLineArePartedByTabsAndWideGaps) {
 TEST(Cells, DoNotRunIntoEachOtherOnThePage) {
   const std::string page = to_html(of("Corps;Division;;Men", readers::Format::spreadsheet), {});
   EXPECT_NE(page.find("Corps <i>Division</i> <i>\u00A0</i> <i>Men</i>"), std::string::npos);
+}
+
+RC_GTEST_PROP(Cells, OfAPlainRowAndOfAnyOtherAreDrawnAlike, ()) {
+  const auto parts = *rc::gen::container<std::vector<std::string>>(rc::gen::elementOf(std::vector<std::string>{
+      "Ney", "961", ",", ",", ",", " ", "é", "Я", "–", "&", "<b>", "\"", "'", "\u0085", "\u00A0", "GFX_CO_France"}));
+  std::string row, drawn, expected;
+  for (const std::string& part : parts) row += part;
+  add_cells(drawn, row, ',');
+  const char* before = "";
+  int cells = 0;
+  each_cell(row, ',', [&](std::string_view cell) {
+    expected += before + (cell.empty() && cells > 0 ? "\u00A0" : escaped(cell));
+    before = ++cells == 1 ? " <i>" : "</i> <i>";
+  });
+  RC_ASSERT(drawn == expected + (cells > 1 ? "</i>" : ""));
 }
 
 }  // namespace estafette::review::cells_test

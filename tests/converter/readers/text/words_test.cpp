@@ -1,5 +1,6 @@
 #include "converter/readers/words/words.hpp"
 
+#include "base/text.hpp"
 #include "support/refusal.hpp"
 #include "support/words.hpp"
 
@@ -58,6 +59,18 @@ RC_GTEST_PROP(WordsOfTheTextReader, APhraseOfTheListsIsCutAsALineOfAPageIs, ()) 
   for (const std::string& part : parts) phrase += part;
   for (const Token& token : tokens_of(phrase)) words += (words.empty() ? "" : " ") + token.text;
   RC_ASSERT(folded_words(phrase) == words);
+}
+
+RC_GTEST_PROP(WordsOfTheTextReader, APhraseMeansTheSameWhateverStandsBesideItInItsList, ()) {
+  const auto parts = *rc::gen::container<std::vector<std::string>>(rc::gen::elementOf(std::vector<std::string>{
+      "Garde", "armée", ",", ",", ",", " ", "\n", "пехотный", "Łan", "d'", "2", "\u0301", "ß", "\u1E9E", "Ǆ"}));
+  std::string list;
+  for (const std::string& part : parts) list += part;
+  std::vector<std::string> told, expected;
+  each_phrase_folded(list, [&](std::string_view phrase) { told.emplace_back(phrase); });
+  for (const std::string& phrase : split(list, ','))
+    if (std::string words = folded_words(phrase); !words.empty()) expected.push_back(std::move(words));
+  RC_ASSERT(told == expected);
 }
 
 RC_GTEST_PROP(WordsOfTheTextReader, ALineIsCutTheSameHoweverOftenItCameBefore, ()) {
