@@ -21,7 +21,7 @@ constexpr std::size_t kBlock = 64 * std::size_t{1024};
 /// What libcsv's two callbacks fill: the fields of the row so far, in one buffer that is used again for every row.
 struct RowBuffer {
   const std::function<void(const CsvRow&)>& use;
-  int first_line = 1;
+  int first_line = 1, last_line = 1;  ///< the last is the one being read
   bool row_ended = false;
   std::string letters{};
   std::vector<std::size_t> lengths{};
@@ -49,7 +49,7 @@ struct RowBuffer {
   void hand_over() const {
     if (fields.size() > kMostFields) return;  // they are refused
     const auto blank = [](std::string_view field) { return trim(field).empty(); };
-    if (!std::all_of(fields.begin(), fields.end(), blank)) use({first_line, fields});
+    if (!std::all_of(fields.begin(), fields.end(), blank)) use({first_line, fields, last_line - first_line + 1});
   }
 };
 
@@ -183,6 +183,7 @@ void for_each_row(std::string_view text, char separator, const std::string& file
   Lines lines(text);
   for (int number = 1; !lines.empty(); ++number) {
     const std::string_view line = lines.next();
+    row.last_line = number;
     if (!inside_row) row.first_line = number;
     if (!inside_row && cut_plainly(line, separator, row.fields)) {
       row.hand_over();

@@ -14,6 +14,7 @@ namespace estafette {
 struct CsvRow {
   int line = 0;  ///< physical line on which the row begins, from 1; blank lines and quoted line breaks count
   std::span<const std::string_view> fields;  ///< unquoted; blanks round an unquoted field are gone
+  int lines = 1;                             ///< that it takes up: more than one if a quoted field runs on
 };
 
 inline constexpr std::size_t kMostFields = 10'000;  ///< of a row; a spreadsheet of the widest tables has some dozens

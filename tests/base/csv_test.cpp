@@ -68,6 +68,13 @@ TEST(CsvRows, AQuotedLineBreakBelongsToItsRowAndCountsAsALine) {
   EXPECT_EQ(rows("\"\nx\",b\nc,d\n"), (std::vector<Row>{{1, {"\nx", "b"}}, {3, {"c", "d"}}}));
 }
 
+TEST(CsvRows, SayHowManyLinesTheyTakeUp) {
+  std::vector<int> lines;
+  for_each_row("a,b\n\n\"x\r\n\r\ny\",b\nc,\"d\"\"e\"\n\"f\n\"", ',', "",
+               [&](const CsvRow& row) { lines.push_back(row.lines); });
+  EXPECT_EQ(lines, (std::vector<int>{1, 3, 1, 2}));
+}
+
 TEST(CsvRows, AnyLineEndingWillDo) {
   const std::vector<Row> expected = {{1, {"a", "b"}}, {3, {"c", "d"}}};
   EXPECT_EQ(rows("a,b\n\nc,d\n"), expected);

@@ -141,6 +141,7 @@ bool names_brigade(const Tokens& name, std::size_t at, std::size_t length, const
 /// The nation that the words at this place name; empty if they name none, or a man who is called like one. `below`:
 /// there is a nation's heading above.
 std::string nation_at(const Tokens& name, std::size_t at, bool proprietors, bool below, const PhraseBook& words) {
+  if (!words.may_begin(Sense::nation, name[at]) && !words.may_begin(Sense::country, name[at])) return "";
   if (at > 0 && below && words.has(Sense::former, name, at - 1)) return "";  // "28th Infantry (ex-Berg)"
   const std::optional<PhraseFound> adjective = words.find(Sense::nation, name, at);
   std::optional<PhraseFound> country = words.find(Sense::country, name, at);

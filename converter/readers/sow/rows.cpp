@@ -102,25 +102,9 @@ class RowReader {
  private:
   /// Another text for the physical lines of a row: the first; those on which a quoted field runs on become empty.
   void replace(const CsvRow& row, std::string text) {
-    auto line = out_.texts.begin() + row.line - 1;
-    std::string whole = *line;
-    while (is_open(whole) && line + 1 != out_.texts.end()) {
-      ++line;
-      whole += '\n' + *line;
-      line->clear();
-    }
-    out_.texts.at(static_cast<std::size_t>(row.line - 1)) = std::move(text);
-  }
-
-  /// A field that a quotation mark opens goes on in the next line.
-  static bool is_open(const std::string& line) {
-    if (line.find('"') == std::string::npos) return false;
-    try {
-      (void)cells_of(line);
-      return false;
-    } catch (const Refusal&) {
-      return true;
-    }
+    const auto first = static_cast<std::size_t>(row.line - 1);
+    for (std::size_t i = 1; i < static_cast<std::size_t>(row.lines); ++i) out_.texts.at(first + i).clear();
+    out_.texts.at(first) = std::move(text);
   }
 
   static std::string said(const CsvRow& row) {
@@ -222,9 +206,7 @@ class RowReader {
 
   /// A master file has no place for the companies of a stand-alone scenario.
   void keep(const CsvRow& row, const SowRow& unit) {
-    const std::string& raw = out_.texts.at(static_cast<std::size_t>(row.line - 1));
-    const bool whole = as_it_stands_ && !is_open(raw);
-    if (!whole) replace(row, unit.ranks.back() > 0 ? "" : as_master(row, header_.columns));
+    if (!as_it_stands_ || row.lines > 1) replace(row, unit.ranks.back() > 0 ? "" : as_master(row, header_.columns));
   }
 
   /// Style is the last of a commander's five figures, whatever their titles [game-order-of-battle: Ratings].

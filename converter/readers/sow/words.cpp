@@ -1,5 +1,6 @@
 #include "converter/readers/sow/words.hpp"
 
+#include "base/ascii.hpp"
 #include "base/markup/xml.hpp"
 #include "base/text.hpp"
 #include "converter/readers/words/tokens.hpp"
@@ -266,7 +267,13 @@ int SowWords::guns_of(const Tokens& tokens) const {
 }
 
 bool is_made_of(std::string_view name, const std::string& pattern, std::string_view command) {
-  const std::string folded = fold(name);
+  const std::string_view bare = trim(name);
+  const auto other = [](char a, char b) {
+    return static_cast<unsigned char>(a) < 0x80 && static_cast<unsigned char>(b) < 0x80 &&
+           ascii_small(a) != ascii_small(b);
+  };
+  if (bare.empty() || pattern.empty() || other(bare.front(), pattern.front())) return false;  // as nearly always
+  const std::string folded = fold(bare);
   const std::size_t mark = pattern.find('%');
   const std::string before = fold(pattern.substr(0, mark)) + ' ';
   if (mark == std::string::npos || !folded.starts_with(before)) return false;
