@@ -29,11 +29,14 @@ bool is_command(std::string_view text, const PhraseBook& words) {
   return !tokens.empty() && head_of({tokens, tokens.size(), words}).is == Head::Is::formation;
 }
 
-/// "54th Line (2 bns) .... 962", "Total: 3,093": an entry of a column below its commands.
+/// "54th Line (2 bns) .... 962", "2nd Brandenburg Hussars 400", "Total: 3,093": an entry of a column below its
+/// commands.
 bool is_entry(std::string_view text, const PhraseBook& words) {
   const Tokens tokens = tokens_of(text);
   if (tokens.size() < 2) return false;
-  const bool numbered = tokens.front().is == Token::Is::ordinal && words.has(Sense::kind, tokens, 1);
+  constexpr std::size_t kNearby = 4;  // words of its name
+  const bool numbered =
+      tokens.front().is == Token::Is::ordinal && words.any(Sense::kind, tokens, 1, std::min(tokens.size(), kNearby));
   return numbered || words.has(Sense::total, tokens, 0) || names_something(text, words);
 }
 

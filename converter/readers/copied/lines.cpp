@@ -120,6 +120,7 @@ class Numbering {
   }
 
   void place(TextLine& line, std::string_view& text) {
+    line.indent = line.depth;
     if (const std::optional<int> steps = take_steps(text, fewest_)) {
       number(*steps, line.depth);
       line.heading = *steps < 0;

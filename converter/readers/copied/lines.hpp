@@ -21,6 +21,7 @@ struct TextLine {
   bool heading = false;      ///< of Markdown or of a web page, by its hashes
   bool beside = false;       ///< it begins what stands beside the lines before it
   bool back_matter = false;  ///< of a part of the page that is no order of battle (readers/retold/back_matter.hpp)
+  int indent = 0;            ///< columns, without steps of numbers
   bool operator==(const TextLine&) const = default;
 };
 

@@ -241,6 +241,30 @@ std::size_t past_bullets(const std::string& text) {
   return end > first + 1 && end < text.size() && text[end] == ' ' ? end : 0;
 }
 
+/// A word of letters with a blank between each.
+struct Spaced {
+  std::string word;
+  std::size_t letters = 0;  ///< none: it is no such word
+};
+
+/// "C O R P S", "A r m é e", "4": capitals and digits, or small letters behind a capital.
+Spaced letters_of(std::string_view text) {
+  Spaced spaced;
+  bool capitals = true, small = true;
+  while (!text.empty()) {
+    const std::size_t length = static_cast<unsigned char>(text.front()) < 0x80 ? 1 : 2;  // of most accented letters
+    const std::string_view letter = text.substr(0, length);
+    const bool capital = is_capital(letter[0]) || is_digit(letter[0]);
+    if ((!capital && !is_any_letter(letter[0])) || (length < text.size() && text[length] != ' ')) return {};
+    capitals = capitals && capital;
+    small = small && (spaced.letters == 0 ? is_capital(letter[0]) : !capital);
+    spaced.word += letter;
+    ++spaced.letters;
+    text.remove_prefix(std::min(text.size(), length + 1));
+  }
+  return capitals || (small && spaced.letters >= kFewestLetters) ? spaced : Spaced{};
+}
+
 }  // namespace
 
 std::string without_markup(std::string_view line, const PhraseBook& words) {
@@ -277,15 +301,11 @@ std::string letters_joined(std::string_view line) {
     const std::size_t tab = std::min(line.find('\t', at), line.size());
     const std::size_t end = std::min(blank, tab);
     const std::string_view word = line.substr(at, end - at);
-    bool apart = word.size() % 2 == 1;
-    for (std::size_t i = 0; i < word.size() && apart; ++i) {
-      const bool letter = (word[i] >= 'A' && word[i] <= 'Z') || is_digit(word[i]);
-      apart = i % 2 == 0 ? letter : word[i] == ' ';
-    }
+    const Spaced spaced = letters_of(word);
     const std::size_t next = std::min(line.find_first_not_of(' ', end), line.size());
-    if (apart && !word.empty()) {
-      for (std::size_t i = 0; i < word.size(); i += 2) result += word[i];
-      joined = joined || (word.size() + 1) / 2 >= kFewestLetters;
+    if (spaced.letters > 0) {
+      result += spaced.word;
+      joined = joined || spaced.letters >= kFewestLetters;
       if (next < line.size() && line[next] != '\t') result += ' ';
       at = next;
       if (at < line.size() && line[at] == '\t') {

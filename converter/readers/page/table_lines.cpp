@@ -328,6 +328,15 @@ bool names_commands_below(const std::vector<TableRow>& rows, std::size_t titles,
   return names > 1 && path;
 }
 
+/// "French Army     Allied Army": no titles, but the first line of two lists side by side.
+bool have_one_level_twice(const std::vector<PageColumn>& columns) {
+  return std::any_of(columns.begin(), columns.end(), [&](const PageColumn& column) {
+    return column.holds && *column.holds <= Holds::brigade &&
+           std::count_if(columns.begin(), columns.end(),
+                         [&](const PageColumn& other) { return other.holds == column.holds; }) > 1;
+  });
+}
+
 }  // namespace
 
 bool names_commands_by_row(const std::vector<TableRow>& rows, const ColumnWords& titles) {
@@ -339,6 +348,7 @@ bool names_commands_by_row(const std::vector<TableRow>& rows, const ColumnWords&
     });
     const auto names = std::count_if(columns->begin(), columns->end(),
                                      [](const PageColumn& column) { return column.holds == Holds::name; });
+    if (names == 0 && have_one_level_twice(*columns)) return false;
     const bool by_row = commands >= 1 ? names > 0 || commands >= 2 : names_commands_below(rows, i, *columns);
     return by_row && !counts_commands_too(*columns);
   }

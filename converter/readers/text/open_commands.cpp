@@ -218,6 +218,10 @@ bool OpenCommands::is_next_beside_units(const TextNode& open, const TextNode& ro
   return first.item.is == Item::Is::unit && first.line.depth == row.line.depth;
 }
 
+bool OpenCommands::is_below_by_number_only(const TextNode& open, const TextNode& row) {
+  return row.line.depth > open.line.depth && row.line.indent <= open.line.indent && row.item.level == open.item.level;
+}
+
 namespace {
 
 /// The nation that a heading is or that a command has in its name, "British 3rd Division"; empty: none. A country is
@@ -268,6 +272,7 @@ bool OpenCommands::ends(const TextNode& open, const TextNode& row, bool led) con
   if (!equal && both && is_next_beside_units(open, row)) return true;
   const bool headings = open.line.heading && row.line.heading && open.item.level == row.item.level && both;
   if (headings) return true;  // "### Third Division" below "## Second Division"
+  if (both && is_below_by_number_only(open, row)) return true;
   if (!equal) return row.line.depth < open.line.depth;
   if (open.item.is == Item::Is::nation)
     return row.item.is == Item::Is::nation ||

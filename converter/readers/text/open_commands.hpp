@@ -55,6 +55,8 @@ class OpenCommands {
   [[nodiscard]] bool is_arm_of(const TextNode& open, const TextNode& row) const;
   /// "1st Division", its regiments set in, and "2nd Division" as far in as they are: the next, and none of its own.
   [[nodiscard]] bool is_next_beside_units(const TextNode& open, const TextNode& row) const;
+  /// "1. 3rd Division" or "## 3rd Division", and then "4th Division" with no number and no further in.
+  [[nodiscard]] static bool is_below_by_number_only(const TextNode& open, const TextNode& row);
   /// The innermost open division; null: none.
   [[nodiscard]] const TextNode* last_division() const;
   /// The open division with brigades whose artillery a heading names, "Artillerie de la 1re division",

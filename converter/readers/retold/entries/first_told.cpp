@@ -16,6 +16,7 @@
 #include "converter/readers/retold/entries/leader_before_troops.hpp"
 #include "converter/readers/retold/entries/leaders_in_clauses.hpp"
 #include "converter/readers/retold/entries/line_slips.hpp"
+#include "converter/readers/retold/entries/surname_first.hpp"
 #include "converter/readers/retold/entries/titles_behind_commands.hpp"
 #include "converter/readers/retold/figures/bases_of_brigades.hpp"
 #include "converter/readers/retold/figures/counts_behind_sorts.hpp"
@@ -60,6 +61,8 @@ constexpr auto kFirst = std::to_array<Retelling>({
      with_names_of_counted, needs(Sense::count)},
     {"J\u00E4ger: 2 cos (160), Kern Lt Bn (277)", "2 cos J\u00E4ger (160), Kern Lt Bn (277)", with_label_behind_count,
      needs(Mark::digit, Mark::colon, Mark::comma, Sense::kind)},
+    {"9th Division: Kern, GdD Jean-Louis, Baron", "9th Division: GdD Jean-Louis Kern (Baron)", with_surname_last,
+     needs(Mark::comma, Sense::command, Sense::rank)},
     {"5th Bde KERN 23rd & 24th Chasseurs", "5th Bde (KERN): 23rd & 24th Chasseurs", with_leader_before_troops,
      needs(Sense::command, Sense::kind)},
     {"17th Division - MajGen Roe - Narvo, Tula; 6th Jagers", "17th Division - MajGen Roe: Narvo, Tula; 6th Jagers",

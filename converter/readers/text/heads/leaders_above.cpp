@@ -89,6 +89,11 @@ bool holds_brigades_only(const TextOutline& outline) {
 
 bool may_lead_what_follows(const std::vector<TextNode>& rows, const TextNode& leader, const PhraseBook& words) {
   const auto next = static_cast<std::size_t>(&leader - rows.data()) + 1;
+  const Tokens name = tokens_of(leader.item.parts.name);
+  const bool general = words.has(Sense::rank, name, 0) && !leads_at_most_a_regiment(name, 0, words);
+  if (general && next < rows.size() && next > 1 && rows[next].item.is == Item::Is::unit &&
+      rows[next - 2].item.is == Item::Is::unit)
+    return true;  // "22nd Line", "BG Toro", "23rd Line"
   return leader.line.after_blank && next < rows.size() && rows[next].formation() && rows[next].line.after_blank &&
          leads_by_rank(leader.item.parts.name, words);
 }

@@ -18,8 +18,8 @@ void note_leader_above(TextOutline& outline, const TextNode& row, const PhraseBo
 /// sides at war, are asked about.
 void lead_from_above(TextOutline& outline, const PhraseBook& words);
 
-/// "General Roe" between blank lines, and a command behind him: he may lead more than the command above him, whose
-/// troops are told. `leader`: one of the rows.
+/// "General Roe" between blank lines, and a command behind him, or a general among regiments: he may lead what follows
+/// and not the command above him, whose troops are told. `leader`: one of the rows.
 [[nodiscard]] bool may_lead_what_follows(const std::vector<TextNode>& rows, const TextNode& leader,
                                          const PhraseBook& words);
 

@@ -44,6 +44,8 @@ TEST(Markup, OurOwnBracketsAndComparisonsStay) {
 
 TEST(Markup, LettersSetApartAreAWord) {
   EXPECT_EQ(letters_joined("V I   C O R P S\tMarmont"), "VI CORPS\tMarmont");
+  EXPECT_EQ(letters_joined("I I I  C o r p s"), "III Corps");
+  EXPECT_EQ(letters_joined("G r a n d e  A r m é e"), "Grande Armée");
   EXPECT_EQ(letters_joined("A B"), "A B");
   EXPECT_EQ(letters_joined("I Corps"), "I Corps");
 }

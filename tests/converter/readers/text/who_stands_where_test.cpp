@@ -1,0 +1,61 @@
+// Which command a line belongs to, and who leads it: lists side by side, numbers and marks of headings that only some
+// lines have, surnames before ranks, generals among regiments.
+#include "converter/readers/text/told.hpp"
+
+#include <gtest/gtest.h>
+
+namespace estafette::readers::who_stands_where_test {
+namespace {
+
+using text_test::asked;
+using text_test::french;
+using text_test::read;
+using text_test::told;
+
+std::string leader_of(const std::string& command) {
+  return read("France\n" + command + "\n24th Line 700\n").orbat.formations.at(0).commander;
+}
+
+}  // namespace
+
+TEST(WhoStandsWhere, TwoArmiesSideBySideAreTwoWhateverTheirRegimentsAreCalled) {
+  EXPECT_EQ(told(read("French Army                      Prussian Army\n"
+                      "I Corps: Roe                     II Corps: Kern\n"
+                      "1st Division: Petit              1st Brigade: Huber\n"
+                      "22nd Line 800                    1st Silesian Infantry 900\n"
+                      "30th Line 700                    2nd Brandenburg Hussars 400\n")),
+            "French Army[I Corps[1st Division[22nd Line 800; 30th Line 700; ]]]"
+            "Prussian Army[II Corps[1st Brigade[1st Silesian Infantry 900; 2nd Brandenburg Hussars 400; ]]]");
+}
+
+TEST(WhoStandsWhere, ADivisionWithoutANumberFollowsTheNumberedOneAndIsNotItsBrigade) {
+  EXPECT_EQ(french("II Corps\n1. 3rd Division\n   a) 5th Line 900\n4th Division: Roe\n   7th Line 600"),
+            "II Corps[3rd Division[5th Line 900; ]4th Division[7th Line 600; ]]");
+}
+
+TEST(WhoStandsWhere, ACorpsWithoutHashesFollowsTheOneWithThem) {
+  EXPECT_EQ(french("## II Corps\n3rd Division\n   5th Line 900\nIII Corps\n5th Division\n   8th Line 500"),
+            "II Corps[3rd Division[5th Line 900; ]]III Corps[5th Division[8th Line 500; ]]");
+}
+
+TEST(WhoStandsWhere, AHeadingInLettersSetApartIsOneInSmallLettersToo) {
+  EXPECT_EQ(french("I I  C o r p s\n3rd Division\n5th Line 900\nI I I  C o r p s\n5th Division\n8th Line 500"),
+            "II Corps[3rd Division[5th Line 900; ]]III Corps[5th Division[8th Line 500; ]]");
+}
+
+TEST(WhoStandsWhere, AGeneralAmongTheRegimentsOfALedBrigadeIsAskedAbout) {
+  EXPECT_EQ(asked(read("France\n1st Brigade: General Roe\n22nd Line 500\nBG Toro\n23rd Line 600\n")),
+            std::vector<int>{4});
+  EXPECT_TRUE(asked(read("France\n1st Brigade: General Roe\n22nd Line 500\nColonel Toro\n23rd Line 600\n")).empty())
+      << "he leads the 22nd";
+}
+
+TEST(WhoStandsWhere, ASurnameBeforeTheRankIsThatOfTheLeader) {
+  EXPECT_EQ(leader_of("9th Division: Kern, GdD Jean-Louis, Baron"), "GdD Jean-Louis Kern (Baron)");
+  EXPECT_EQ(leader_of("10th Division - Dale, MG John"), "MG John Dale");
+  EXPECT_EQ(leader_of("12th Division: Roe, Lt. Gen. Sir John"), "Lt. Gen. Sir John Roe");
+  EXPECT_EQ(leader_of("13th Division (Toro, GdB Louis-Marie)"), "GdB Louis-Marie Toro");
+  EXPECT_EQ(leader_of("14th Division: Kern, John, MG"), "MG John Kern");
+}
+
+}  // namespace estafette::readers::who_stands_where_test
