@@ -143,6 +143,7 @@ bool names_brigade(const Tokens& name, std::size_t at, std::size_t length, const
 std::string nation_at(const Tokens& name, std::size_t at, bool proprietors, bool below, const PhraseBook& words) {
   if (at > 0 && below && words.has(Sense::former, name, at - 1)) return "";  // "28th Infantry (ex-Berg)"
   const std::optional<PhraseFound> adjective = words.find(Sense::nation, name, at);
+  if (adjective && adjective->guess && words.has(Sense::nation, name, at + adjective->length)) return "";
   std::optional<PhraseFound> country = words.find(Sense::country, name, at);
   if (country && country->guess && below) country.reset();  // a town, and below a heading only a name
   const auto is_possessive = [&](const std::optional<PhraseFound>& found) {

@@ -89,7 +89,7 @@ bool holds_brigades_only(const TextOutline& outline) {
 
 bool may_lead_what_follows(const std::vector<TextNode>& rows, const TextNode& leader, const PhraseBook& words) {
   const auto next = static_cast<std::size_t>(&leader - rows.data()) + 1;
-  return leader.line.after_blank && next < rows.size() && rows[next].formation() && rows[next].line.after_blank &&
+  return leader.line.after_blank && next < rows.size() && rows[next].formation() &&
          leads_by_rank(leader.item.parts.name, words);
 }
 
