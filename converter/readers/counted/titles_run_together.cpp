@@ -25,8 +25,8 @@ struct Titles {
   std::string counted;  ///< the last: "ESCUADRONES"
 };
 
-/// At least three words for commands, leaders, units or what is counted, and nothing else, of which only the last counts
-/// something, and the first is a command.
+/// At least three words for commands, leaders, units or what is counted, and nothing else, of which only the last
+/// counts something, and the first is a command.
 std::optional<Titles> titles_in(const std::string& text, const PhraseBook& words) {
   if (text.size() > kLongestTitleLine) return std::nullopt;
   const Tokens tokens = tokens_of(text);
@@ -52,8 +52,8 @@ std::optional<Titles> titles_in(const std::string& text, const PhraseBook& words
   return whole ? std::optional(titles) : std::nullopt;
 }
 
-/// Where the unit of "Murcia Pedro Olmedo Regimiento de Alba" begins: at its word, before a link or its sort, with names
-/// and nothing else before it; 0 if the row names no command.
+/// Where the unit of "Murcia Pedro Olmedo Regimiento de Alba" begins: at its word, before a link or its sort, with
+/// names and nothing else before it; 0 if the row names no command.
 std::size_t unit_behind_names(const Tokens& row, const PhraseBook& words) {
   for (std::size_t at = 0; at + 1 < row.size(); ++at) {
     if (row[at].is != Token::Is::word) return 0;

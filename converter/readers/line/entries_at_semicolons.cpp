@@ -49,7 +49,8 @@ std::string with_colon_behind_arm(std::string_view line, const PhraseBook& words
   if (stop == std::string_view::npos || line.find(':') != std::string_view::npos) return std::string(line);
   const Tokens label = tokens_of(line.substr(0, stop));
   const std::optional<PhraseFound> arm = label.empty() ? std::nullopt : words.find(Sense::arm, label, 0);
-  if (!arm || arm->part || arm->length != label.size() || arm->is == to_string(Arm::artillery)) return std::string(line);
+  if (!arm || arm->part || arm->length != label.size() || arm->is == to_string(Arm::artillery))
+    return std::string(line);
   const std::string_view list = trim(line.substr(stop + 1));
   if (pieces_of(list, ';').size() < 2) return std::string(line);
   const std::string_view whole = list.ends_with('.') ? list.substr(0, list.size() - 1) : list;

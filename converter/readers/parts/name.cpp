@@ -236,7 +236,8 @@ std::pair<std::size_t, std::size_t> titled_leader(const Tokens& tokens, const Ph
 
 std::pair<std::string, std::string> name_and_commander(const std::string& text, const PhraseBook& words) {
   const Tokens tokens = tokens_of(text);
-  std::size_t rank = 1;
+  const std::optional<PhraseFound> command = words.find(Sense::command, tokens, 0);
+  std::size_t rank = command ? command->length : 1;  // "Adv Gd" is no "GD"
   while (rank < tokens.size() && !words.has(Sense::rank, tokens, rank)) ++rank;
   if (!tokens.empty() && words.has(Sense::rank, tokens, 0)) return {text, ""};
   std::size_t end = rank;

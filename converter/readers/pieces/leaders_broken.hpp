@@ -10,8 +10,8 @@
 
 namespace estafette::readers {
 
-/// Joins a line that ends with a rank and a forename to the one below it, if that is a name and nothing else: "Dale", "de
-/// la Roche", "Gray, KB".
+/// Joins a line that ends with a rank and a forename to the one below it, if that is a name and nothing else: "Dale",
+/// "de la Roche", "Gray, KB".
 void join_broken_leaders(std::vector<TextLine>& lines, const PhraseBook& words);
 
 }  // namespace estafette::readers

@@ -34,7 +34,8 @@ std::optional<CommandCalled> called(const Tokens& name, std::size_t from, const 
   return std::nullopt;
 }
 
-/// Behind "British of" or "Cavalry of the": where the command begins whose share it is; 0 if the name says no such thing.
+/// Behind "British of" or "Cavalry of the": where the command begins whose share it is; 0 if the name says no such
+/// thing.
 std::size_t behind_share(const Tokens& name, const PhraseBook& words) {
   if (name.empty()) return 0;
   std::size_t at = 0;

@@ -24,8 +24,7 @@ std::optional<Kind> kind_noted(std::string_view note, const PhraseBook& words) {
 
 bool may_be_horse(Kind kind, const Tokens& name, const Facts& facts, const PhraseBook& words) {
   const bool on_foot = facts.battalions || facts.companies;
-  return kind == Kind::light_infantry && !on_foot &&
-         std::none_of(name.begin(), name.end(), [&](const Token& token) {
+  return kind == Kind::light_infantry && !on_foot && std::none_of(name.begin(), name.end(), [&](const Token& token) {
            const auto at = static_cast<std::size_t>(&token - name.data());
            const std::optional<PhraseFound> unit = words.find(Sense::unit, name, at);
            const std::optional<PhraseFound> arm = words.find(Sense::arm, name, at);

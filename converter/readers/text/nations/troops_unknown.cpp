@@ -20,11 +20,11 @@ bool tells_of_unknown(const Tokens& tokens, const PhraseBook& words) {
            words.has(Sense::nobody, tokens, static_cast<std::size_t>(&token - tokens.data()));
   });
   return nobody && std::all_of(tokens.begin(), tokens.end(), [&](const Token& token) {
-    const auto at = static_cast<std::size_t>(&token - tokens.data());
-    for (const Sense other : {Sense::kind, Sense::command, Sense::rank, Sense::commander})
-      if (words.has(other, tokens, at)) return false;
-    return token.is == Token::Is::word || token.is == Token::Is::mark;
-  });
+           const auto at = static_cast<std::size_t>(&token - tokens.data());
+           for (const Sense other : {Sense::kind, Sense::command, Sense::rank, Sense::commander})
+             if (words.has(other, tokens, at)) return false;
+           return token.is == Token::Is::word || token.is == Token::Is::mark;
+         });
 }
 
 /// "(Spanish)": a people in brackets, and nothing else.

@@ -19,14 +19,15 @@ using text_test::unit_of;
 TEST(NothingUnmarked, APrinceInBracketsIsTheNameOfARegimentAndLeadsOnlyACommand) {
   for (const std::string name :
        {"12th Light Dragoons (Prince of Wales)", "33rd Foot (Duke of Kern)", "IR 3 (Erzherzog Karl)",
-        "24e dragons (du Roi)", "4e r\u00E9giment (de la Reine)", "Dragones (del Rey)", "Dragoner (K\u00F6nig von Toro)",
-        "Husaren-Regiment (Kaiser)", "Reggimento Dragoni (Regina)"}) {
+        "24e dragons (du Roi)", "4e r\u00E9giment (de la Reine)", "Dragones (del Rey)",
+        "Dragoner (K\u00F6nig von Toro)", "Husaren-Regiment (Kaiser)", "Reggimento Dragoni (Regina)"}) {
     const Unit unit = unit_of(read("Britain\n1st Brigade: Kern\n" + name + ", 300\n"));
     EXPECT_EQ(unit.name, name);
     EXPECT_EQ(unit.commander, "") << name;
   }
-  EXPECT_EQ(read("Austrian Army\nBrigade Roe (Prinz Kern)\nIR 4 900\n").orbat.formations.at(0).formations.at(0).commander,
-            "Prinz Kern");
+  EXPECT_EQ(
+      read("Austrian Army\nBrigade Roe (Prinz Kern)\nIR 4 900\n").orbat.formations.at(0).formations.at(0).commander,
+      "Prinz Kern");
 }
 
 TEST(NothingUnmarked, ALordInTheBracketsOfARegimentLedItAndThatIsMarked) {
@@ -56,9 +57,9 @@ TEST(NothingUnmarked, AShareOfADivisionByNationStandsBelowIt) {
 }
 
 TEST(NothingUnmarked, ATableWhoseCellsHaveRunTogetherIsReadAsFarAsItsTitlesTellAndAskedAbout) {
-  const Reading reading =
-      read("Espa\u00F1a\nEJ\u00C9RCITO JEFE UNIDAD ESCUADRONES\nMurcia Pedro Olmedo Regimiento de Caballer\u00EDa Torre 2\n"
-           "Regimiento de Caballer\u00EDa Alba 1\nLe\u00F3n Juan Robledo Regimiento Dragones de Monte 3\n");
+  const Reading reading = read(
+      "Espa\u00F1a\nEJ\u00C9RCITO JEFE UNIDAD ESCUADRONES\nMurcia Pedro Olmedo Regimiento de Caballer\u00EDa Torre 2\n"
+      "Regimiento de Caballer\u00EDa Alba 1\nLe\u00F3n Juan Robledo Regimiento Dragones de Monte 3\n");
   const Formation& first = reading.orbat.formations.at(0);
   EXPECT_EQ(first.name, "EJ\u00C9RCITO Murcia Pedro Olmedo");
   EXPECT_EQ(reading.orbat.formations.size(), 2U);
@@ -104,8 +105,7 @@ TEST(NothingUnmarked, ALeadersNameThatTheLineBreaksIsWhole) {
       "II Corps: General de Division Jean\nPetit\n1st Division: Major General Sir John\nGray, KB\n24th Line 900\n");
   EXPECT_EQ(reading.orbat.formations.at(0).commander, "General de Division Jean Petit");
   EXPECT_EQ(reading.orbat.formations.at(0).formations.at(0).commander, "Major General Sir John Gray, KB");
-  EXPECT_EQ(unit_of(read("1st Brigade: Roe\n9th Ohio, Colonel William\nDale\n")).commander,
-            "Colonel William Dale");
+  EXPECT_EQ(unit_of(read("1st Brigade: Roe\n9th Ohio, Colonel William\nDale\n")).commander, "Colonel William Dale");
 }
 
 TEST(NothingUnmarked, TroopsThatAreAsOthersAreAskedForAndNotMadeUnits) {
@@ -121,7 +121,8 @@ TEST(NothingUnmarked, TroopsThatAreAsOthersAreAskedForAndNotMadeUnits) {
 
 TEST(NothingUnmarked, EntriesAtSemicolonsBehindAnArmAreUnitsEachWithItsOwnFigures) {
   const std::string units =
-      "Ej\u00E9rcito espa\u00F1ol[1\u00AA Divisi\u00F3n[Irlanda 1140; 2\u00BA de Mallorca 570; Tiradores de Toro 400; ]]";
+      "Ej\u00E9rcito espa\u00F1ol[1\u00AA Divisi\u00F3n[Irlanda 1140; 2\u00BA de Mallorca 570; Tiradores de Toro 400; "
+      "]]";
   for (const std::string arm : {"Infanter\u00EDa. ", "Infanter\u00EDa: "})
     EXPECT_EQ(told(read("Ej\u00E9rcito espa\u00F1ol\n1\u00AA Divisi\u00F3n\n" + arm +
                         "Irlanda, 2 bones; 2\u00BA de Mallorca; Tiradores de Toro, 400 h.\n")),
@@ -143,7 +144,8 @@ TEST(NothingUnmarked, AStrengthThatIsNotKnownIsNoPartOfTheName) {
 
 TEST(NothingUnmarked, TheFigureBehindACompanyIsItsNumber) {
   const Reading reading = read("Preu\u00DFische Armee\n1. Division: Kern\nPioniere: Feldkomp. 1, Festungskomp. 4\n");
-  for (const Unit& unit : reading.orbat.formations.at(0).formations.at(0).units) EXPECT_LE(unit.men.value, 90) << unit.name;
+  for (const Unit& unit : reading.orbat.formations.at(0).formations.at(0).units)
+    EXPECT_LE(unit.men.value, 90) << unit.name;
 }
 
 TEST(NothingUnmarked, WhoCarriesOrdersLeadsNobody) {
@@ -153,8 +155,9 @@ TEST(NothingUnmarked, WhoCarriesOrdersLeadsNobody) {
 }
 
 TEST(NothingUnmarked, CompaniesOfASortThatAreCalledACorpsAreAUnit) {
-  EXPECT_EQ(told(read("Britain\n1st Division: Kern\n1st Brigade: Roe\n1/4th Foot 500\nFeldj\u00E4ger Corps (2 cos.)\n")),
-            "1st Division[1st Brigade[1/4th Foot 500; Feldj\u00E4ger Corps 200; ]]");
+  EXPECT_EQ(
+      told(read("Britain\n1st Division: Kern\n1st Brigade: Roe\n1/4th Foot 500\nFeldj\u00E4ger Corps (2 cos.)\n")),
+      "1st Division[1st Brigade[1/4th Foot 500; Feldj\u00E4ger Corps 200; ]]");
 }
 
 TEST(NothingUnmarked, ALetterBehindACompanyIsNobodysName) {
@@ -181,8 +184,8 @@ TEST(NothingUnmarked, DashesForTheWordsAboveAndCountsThatNobodyKnowsAreAskedAbou
 }
 
 TEST(NothingUnmarked, TroopsThatTheSourceDoesNotCountAreAskedAbout) {
-  const Reading reading =
-      read("France\n1re division : Kern\n9e de ligne 900\nNon compris 2 escadrons du 7e hussards, d\u00E9tach\u00E9s\n");
+  const Reading reading = read(
+      "France\n1re division : Kern\n9e de ligne 900\nNon compris 2 escadrons du 7e hussards, d\u00E9tach\u00E9s\n");
   EXPECT_EQ(told(reading), "1re division[9e de ligne 900; ]");
   EXPECT_EQ(asked(reading), (std::vector{4}));
 }
@@ -199,6 +202,51 @@ TEST(NothingUnmarked, AnEmperorsArmyIsOfTheNationThatIsNamedBesides) {
 TEST(NothingUnmarked, TheTitleOfAColumnIsNoPartOfALeadersName) {
   EXPECT_EQ(read("France\n1re division : Kern           hommes\n9e de ligne   900\n").orbat.formations.at(0).commander,
             "Kern");
+}
+
+TEST(NothingUnmarked, AListOfRegimentsWithAHyphenIsNobodysName) {
+  const Reading reading = read("France\n1re division : l.-g. Alba, Toro, Reina\n2e division : Kern\n9e de ligne 900\n");
+  EXPECT_EQ(reading.orbat.formations.at(0).commander, "") << told(reading);
+  EXPECT_EQ(asked(reading).front(), 2);
+}
+
+TEST(NothingUnmarked, ALineThatAGeneralLedMayBeALineOfBattle) {
+  EXPECT_EQ(asked(read("Austria\n1st Line (FML Dale)\nBrigade Huber\nIR 4 900\n")), (std::vector{2}));
+}
+
+TEST(NothingUnmarked, WhatIsCountedOrNumberedInANameIsAskedAbout) {
+  EXPECT_EQ(asked(read("Austria\nBrigade Kern\nIR 4 900\n2 brigade btys (16 guns)\n")), (std::vector{4}));
+  EXPECT_EQ(asked(read("Italia\nBrigata Kern\nGranatieri - 2 comp. scelte\n")), (std::vector{3}));
+  EXPECT_EQ(asked(read("Italia\nBrigata Kern\nDragoni Alba sq. 3\n")), (std::vector{3}));
+  EXPECT_EQ(asked(read("Britain\n5th Brigade: Kern\nRoe 2/30 33 2/69 2/73\n")), (std::vector{3}));
+  EXPECT_EQ(asked(read("Preu\u00DFen\nBrigade Nr. 10 (Dale): IR Nr. 20, 27, 2. Kurm. Lw.\n")), (std::vector{2}));
+}
+
+TEST(NothingUnmarked, HalfOfARegimentIsNotWholeAndWhatSomebodyAddsIsNoUnit) {
+  EXPECT_EQ(asked(read("Austria\nBrigade Kern\nIR 4 900\nhalf of the 3rd J\u00E4ger\n")), (std::vector{4}));
+  EXPECT_EQ(asked(read("Britain\n1st Div: 24th, 28th and 45th Foot\nAdd the 16th Light to 1st Div\n")),
+            (std::vector{3}));
+}
+
+TEST(NothingUnmarked, TwoCommandsSideBySideAndBattalionsInACommandsNameAreAskedAbout) {
+  EXPECT_EQ(asked(read("Austria\n1st Brigade: GM Kern GM Roe\nIR 4 900\n")), (std::vector{2}));
+  EXPECT_EQ(asked(read("Britain\nGuards Bde 2/1st Gds, 2/3rd Gds; Byng\n1/4th Foot 500\n")), (std::vector{2}));
+}
+
+TEST(NothingUnmarked, AShortWordForBattalionsOrBatteriesIsAskedAbout) {
+  EXPECT_EQ(asked(read("Preu\u00DFen\nBrigade Roe\nIR 4 900\nRes.-Art.: Batt. 7, 18, 19\n")), (std::vector{4, 4, 4}));
+}
+
+TEST(NothingUnmarked, AGuardInShortIsNoGeneralAndNumbersBehindALeaderAreNoMen) {
+  EXPECT_EQ(read("Britain\nAdv Gd: 1/4th Foot 500; 1/5th Foot 400\n").orbat.formations.at(0).commander, "");
+  EXPECT_EQ(asked(read("Britain\n1st Division: Kern\n1/4th Foot 500\n2nd (Dale): 32, 36, 45(-)\n")), (std::vector{4}));
+}
+
+TEST(NothingUnmarked, TroopsBehindTheSemicolonOfACommandAreAskedAbout) {
+  const std::vector<int> lines =
+      asked(read("Britain\nNot brigaded \u2014 Royal Veterans; Staff Corps\n2nd Division: Roe\n1/4th Foot 500\n"));
+  ASSERT_FALSE(lines.empty());
+  EXPECT_EQ(lines.front(), 2);
 }
 
 }  // namespace estafette::readers::nothing_unmarked_test
