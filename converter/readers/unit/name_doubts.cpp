@@ -136,15 +136,13 @@ void ask_about_name(const ToldUnit& told, const PhraseBook& words, UnitReading& 
   if (!reading.queries.empty()) return;
   if (has_dash_between_numbers(told.name))
     reading.queries.push_back({"the words of the line above for each dash", "Write them out"});
-  else if (lists_in_bracket(told.name, told.parts.name, words))
-    reading.queries.push_back({"one unit, or several that can be told apart", "Give each unit a line of its own"});
   else if (may_be_line_of_battle(told, words))
     reading.queries.push_back({"a line of battle with the commands in it, or a regiment of the line",
                                "Write Regiment behind the name, or First Line: and who led it"});
   else if (may_be_battery(told))
     reading.queries.push_back({"a battalion or a battery", "Write out the word"});
-  else if (counts_batteries(told, words) || numbers_two_battalions(told.name) ||
-           may_number_another(told, words, reading))
+  else if (lists_in_bracket(told.name, told.parts.name, words) || counts_batteries(told, words) ||
+           numbers_two_battalions(told.name) || may_number_another(told, words, reading))
     reading.queries.push_back({"one unit, or several that can be told apart", "Give each unit a line of its own"});
   else if (counts_in_name(told, words))
     reading.queries.push_back({"a count set apart from the name", "Put it in brackets behind the name: (2 companies)"});
