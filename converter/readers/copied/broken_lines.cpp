@@ -52,7 +52,8 @@ bool ends_with_joint(std::string_view text, const PhraseBook& words) {
       text.size() - blank - 1 > kLongestJoint || !is_small(text[blank + 1]) || !is_small(text.back()))
     return false;
   const Tokens tokens = tokens_of(text);
-  return tokens.size() > 2 && words.has(Sense::link, tokens, tokens.size() - 1);
+  return tokens.size() > 2 && words.has(Sense::link, tokens, tokens.size() - 1) &&
+         !tokens[tokens.size() - 2].mark("/");  // "n/a"
 }
 
 /// "6th New" before "Hampshire: Lt. Col. Kern": the name of a state on both sides of the break.

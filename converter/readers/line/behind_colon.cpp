@@ -120,7 +120,8 @@ bool lists_nobody(const Tokens& tokens, std::string_view name, const PhraseBook&
                          (commas > 0 && ends_with_kind_of_several(name, words));  // "Dragoons: Kiev, Moscow"
   if (commas == 0 && !two_names) return false;
   for (const Sense person : {Sense::rank, Sense::title, Sense::subaltern, Sense::commander, Sense::nobody})
-    if (words.any(person, tokens, 0, tokens.size())) return false;
+    for (std::size_t at = 0; at < tokens.size(); ++at)  // a hyphen is nobody only where it stands alone
+      if (tokens[at].is == Token::Is::word && words.has(person, tokens, at)) return false;
   const bool troops = words.any(Sense::kind, tokens, 0, tokens.size()) ||
                       words.any(Sense::unit, tokens, 0, tokens.size()) ||
                       words.any(Sense::command, tokens, 0, tokens.size());

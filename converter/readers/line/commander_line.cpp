@@ -135,6 +135,7 @@ bool is_commander(const Tokens& tokens, std::optional<std::size_t> colon, const 
   const std::optional<PhraseFound> title = rank ? std::nullopt : words.find(Sense::title, tokens, 0);
   if (title && title->length < tokens.size() && tokens[title->length].mark("(") && has_figures(tokens))
     return false;  // "Rey (2) 1.150": a regiment, since nobody is named
+  if (title && title->length + 1 < tokens.size() && tokens[title->length].mark(",")) return false;  // "Rey, Mallorca"
   const Tokens behind = without_ranks(tokens, from, words);
   return !words.any(Sense::command, behind, 0, behind.size()) && !words.any(Sense::unit, behind, 0, behind.size()) &&
          head_of({behind, behind.size(), words}).is == Head::Is::nothing;

@@ -107,7 +107,7 @@ class Classifier {
     if (const std::optional<Item> item = colon_ ? with_colon() : std::nullopt) return *item;
     if (const std::optional<Item> led = colon_ ? std::nullopt : command_with_entries(text_, words_)) return *led;
     if (of_a_subaltern(parts) || is_reserve_regiment(tokens_of(parts.name), parts.facts, words_)) return unit(parts);
-    if (head_.is == Head::Is::formation) return formation(parts);
+    if (head_.is == Head::Is::formation) return is_small_corps(head_, parts, words_) ? unit(parts) : formation(parts);
     const bool batteries =
         head_.arm == Arm::artillery && parts.facts.batteries && head_.end == tokens_of(parts.name).size();
     const bool strength = !tokens_.empty() && tokens_.back().is == Token::Is::number && tokens_.back().thousands;

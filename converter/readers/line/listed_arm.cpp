@@ -1,6 +1,7 @@
 #include "converter/readers/line/listed_arm.hpp"
 
 #include "base/text.hpp"
+#include "converter/readers/line/entries_at_semicolons.hpp"
 #include "converter/readers/line/led_troops.hpp"
 #include "converter/readers/list/list.hpp"
 #include "converter/readers/list/several.hpp"
@@ -11,6 +12,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -46,6 +48,16 @@ void take_light_for_guns(Parts& unit, const PhraseBook& words) {
   const bool light = kind && kind->length == 1 && kind->is == to_string(Kind::light_infantry) && !name.empty() &&
                      words.find(Sense::gun, name, name.size() - 1).value_or(PhraseFound{}).is == "sort";
   if (light && !unit.facts.kind) unit.facts.kind = Kind::foot_artillery;
+}
+
+/// "Jäger: Komp. 1, Komp. 4": the label tells of what sort companies are that have only a number.
+void take_kind_of_companies(Parts& unit, const std::optional<PhraseFound>& label, const PhraseBook& words) {
+  const Tokens name = tokens_of(unit.name);
+  const std::optional<PhraseFound> company = name.empty() ? std::nullopt : words.find(Sense::unit, name, 0);
+  const bool bare = company && company->is == to_string(UnitLevel::company) && !kind_in(name, words);
+  if (!bare || !label || unit.facts.kind) return;
+  unit.facts.kind = kind_from(label->is);
+  if (label->guess) unit.facts.guessed.push_back("kind " + label->is + " from its heading");
 }
 
 /// "Artillery: Kern, Roe": generals, or batteries.
@@ -144,9 +156,11 @@ std::optional<Item> listed_arm(std::string_view text, const Tokens& tokens, std:
   if (head.numbered && !guns) return std::nullopt;  // "12th Hussars: Kern"
   item.parts.name = tidy(label);
   item.units = troops_listed(right, words);
+  if (item.units.empty() && !guns && !head.numbered) item.units = entries_at_semicolons(right, words);
   for (Parts& unit : item.units) {  // "Horse artillery: 1 battery"
     if (kind && kind->is == to_string(Kind::horse_artillery)) unit.facts.kind = Kind::horse_artillery;
     if (guns) take_light_for_guns(unit, words);
+    take_kind_of_companies(unit, kind, words);
     take_nation(unit, named, words);
   }
   const bool several = item.units.size() > 1 && (guns || !head.numbered);

@@ -198,8 +198,19 @@ class ListCutter {
     const bool each = facts && facts->each && facts->subunits();               // "9th Light, 32nd Line, 3 bns each"
     const bool figure = facts && facts->bare && *facts->bare >= kFewestOfAll;  // "69e ligne, 85e ligne, 4.400"
     if (!facts || !(facts->men || figure || each || (guns_of(*facts) && names_batteries(last.from)))) return;
+    if (is_of_last_entry(last.from)) return;
     cut_.tail = facts;
     cut_.pieces.pop_back();
+  }
+
+  /// "Irlanda, 2 bns; Toro, 300; Tiradores, 400 men": semicolons part the entries, and commas the figures of each.
+  [[nodiscard]] bool is_of_last_entry(std::size_t from) const {
+    bool comma = false, parted = false;  // a comma before a semicolon
+    for (std::size_t at = 0; at < from; ++at) {
+      parted = parted || (comma && cut_.tokens[at].mark(";"));
+      comma = comma || cut_.tokens[at].mark(",");
+    }
+    return parted && from > 0 && cut_.tokens[from - 1].mark(",");
   }
 
   /// "1/45": two numbers, and nothing else.

@@ -260,9 +260,27 @@ class KindAndList {
 
 }  // namespace
 
+namespace {
+
+/// "Feldkomp. 1, Festungskomp. 4", "Komp. 1, Komp. 4": behind the word for a company the figure is its number, and
+/// counts none.
+bool numbers_companies(std::string_view list, const PhraseBook& words) {
+  const std::vector<std::string_view> pieces = pieces_of(list, ',');
+  return std::any_of(pieces.begin(), pieces.end(), [&](std::string_view piece) {
+    const Tokens tokens = tokens_of(piece);
+    if (tokens.size() < 2 || tokens.back().is != Token::Is::number) return false;
+    const std::size_t word = tokens.size() - (tokens[tokens.size() - 2].mark(".") && tokens.size() > 2 ? 3 : 2);
+    const std::optional<PhraseFound> unit = words.find(Sense::unit, tokens, word);
+    return tokens[word].is == Token::Is::word && (word == 0 || tokens[word - 1].is == Token::Is::word) && unit &&
+           unit->is == to_string(UnitLevel::company);
+  });
+}
+
+}  // namespace
+
 std::vector<Parts> several_of_kind(std::string_view text, const Tokens& tokens, std::size_t colon,
                                    const PhraseBook& words) {
-  if (colon + 1 >= tokens.size()) return {};
+  if (colon + 1 >= tokens.size() || numbers_companies(text.substr(tokens[colon + 1].begin), words)) return {};
   return KindAndList(trim(text.substr(0, tokens[colon].begin)), text.substr(tokens[colon + 1].begin), words).units();
 }
 

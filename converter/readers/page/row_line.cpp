@@ -1,6 +1,7 @@
 #include "converter/readers/page/row_line.hpp"
 
 #include "base/text.hpp"
+#include "converter/readers/spreadsheet/columns/figures.hpp"
 #include "converter/readers/words/signs.hpp"
 #include "converter/readers/words/tokens.hpp"
 
@@ -110,7 +111,7 @@ class RowLine {
   void take(const PageColumn& column, const std::string& cell) {
     if (!column.holds) return name_.empty() ? join(name_, cell) : other(column.title, cell);
     const bool counts = !counted(*column.holds).empty() || *column.holds == Holds::officers;
-    if (counts && is_dash(cell)) return;  // none, or not known
+    if (counts && (is_dash(cell) || says_nothing(cell))) return;  // none, or not known
     switch (*column.holds) {
       case Holds::army:
       case Holds::corps:

@@ -1,5 +1,7 @@
 #include "converter/readers/parts/bracket_in_name.hpp"
 
+#include "converter/readers/parts/head.hpp"
+
 #include <algorithm>
 
 namespace estafette::readers {
@@ -57,13 +59,32 @@ bool is_within_name(const Tokens& tokens, const std::vector<Segment>& segments, 
          (!words.has(Sense::title, tokens, bracket.from) || tells_whose(tokens, bracket, words));
 }
 
+namespace {
+
+/// "(Prince of Wales)", "(Erzherzog Karl)", "(du Roi)": it begins with the word for a prince, whatever stands before
+/// it.
+bool honours_prince(const Tokens& tokens, const Segment& bracket, const PhraseBook& words) {
+  std::size_t at = bracket.from;
+  while (at + 1 < bracket.to && words.has(Sense::link, tokens, at)) ++at;
+  return at < bracket.to && words.has(Sense::honour, tokens, at) && !words.has(Sense::rank, tokens, bracket.from);
+}
+
+/// "12th Light Dragoons", "Linien-Infanterie-Regiment Nr. 3": troops, and no heading over several.
+bool are_troops(const Tokens& tokens, std::size_t to, const PhraseBook& words) {
+  const Head head = head_of({tokens, to, words});
+  return head.is == Head::Is::unit && (!head.arm || head.numbered || words.any(Sense::unit, tokens, 0, to));
+}
+
+}  // namespace
+
 bool tells_whose(const Tokens& tokens, const Segment& segment, const PhraseBook& words) {
   const std::size_t from = segment.from;
   if (segment.sort != Segment::Sort::round || from < 2 || from >= segment.to) return false;
   const bool possessive = std::any_of(tokens.begin() + static_cast<std::ptrdiff_t>(from),
                                       tokens.begin() + static_cast<std::ptrdiff_t>(segment.to),
                                       [](const Token& token) { return token.text == "s" && token.joined; });
-  return possessive || (tokens[from - 2].is == Token::Is::ordinal && !words.has(Sense::rank, tokens, from));
+  return possessive || (tokens[from - 2].is == Token::Is::ordinal && !words.has(Sense::rank, tokens, from)) ||
+         (honours_prince(tokens, segment, words) && are_troops(tokens, from - 1, words));
 }
 
 namespace {

@@ -15,7 +15,7 @@ namespace estafette::readers {
                                   const PhraseBook& words);
 
 /// True if a bracket says whose regiment it is, and names no commander: "8th (King's) Foot", "4th Foot (King's Own)",
-/// "4th (Duke of Alba, Lisbon)".
+/// "4th (Duke of Alba, Lisbon)", "12th Light Dragoons (Prince of Wales)", "IR 3 (Erzherzog Karl)".
 [[nodiscard]] bool tells_whose(const Tokens& tokens, const Segment& segment, const PhraseBook& words);
 
 /// True for words that are a name of the unit, whatever they tell of its kind: "2nd Dragoons (Scots Greys)", "1st

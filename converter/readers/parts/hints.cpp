@@ -1,6 +1,7 @@
 #include "converter/readers/parts/hints.hpp"
 
 #include "converter/readers/parts/head.hpp"
+#include "converter/readers/parts/name.hpp"
 #include "converter/readers/parts/plural.hpp"
 #include "converter/readers/words/joints.hpp"
 
@@ -90,6 +91,13 @@ bool names_a_company(const Range& head) {
   for (std::size_t at = 0; at + 1 < head.to; ++at)
     if (head.find(Sense::unit, at) && !head.find(Sense::arm, at)) return true;
   return false;
+}
+
+bool is_small_corps(const Head& head, const Parts& parts, const PhraseBook& words) {
+  const bool corps = head.is == Head::Is::formation && head.level == Level::corps && !head.numbered;
+  if (!corps || !parts.facts.companies) return false;
+  const std::optional<PhraseFound> kind = kind_in(tokens_of(parts.name), words);
+  return kind && arm_of(*kind_from(kind->is)) != Arm::artillery;
 }
 
 bool led_by_subaltern(const Tokens& tokens, std::size_t at, const PhraseBook& words) {

@@ -3,6 +3,8 @@
 
 #include "converter/orbat/words.hpp"
 #include "converter/readers/parts/facts.hpp"
+#include "converter/readers/parts/head.hpp"
+#include "converter/readers/parts/parts.hpp"
 #include "converter/readers/words/words.hpp"
 
 #include <optional>
@@ -12,6 +14,9 @@ namespace estafette::readers {
 
 /// "6th Reserve (3 bns)": a numbered regiment, and no command. `name`: the tokens of the name alone.
 [[nodiscard]] bool is_reserve_regiment(const Tokens& name, const Facts& facts, const PhraseBook& words);
+
+/// "Feldjäger Corps (2 cos.)": companies of a sort of troops, and no corps.
+[[nodiscard]] bool is_small_corps(const Head& head, const Parts& parts, const PhraseBook& words);
 
 /// "Attached": nothing but a word that links.
 [[nodiscard]] bool is_link_only(const Range& line);

@@ -144,6 +144,7 @@ std::string nation_at(const Tokens& name, std::size_t at, bool proprietors, bool
   if (!words.may_begin(Sense::nation, name[at]) && !words.may_begin(Sense::country, name[at])) return "";
   if (at > 0 && below && words.has(Sense::former, name, at - 1)) return "";  // "28th Infantry (ex-Berg)"
   const std::optional<PhraseFound> adjective = words.find(Sense::nation, name, at);
+  if (adjective && adjective->guess && words.has(Sense::nation, name, at + adjective->length)) return "";
   std::optional<PhraseFound> country = words.find(Sense::country, name, at);
   if (country && country->guess && below) country.reset();  // a town, and below a heading only a name
   const auto is_possessive = [&](const std::optional<PhraseFound>& found) {
@@ -236,7 +237,8 @@ std::pair<std::size_t, std::size_t> titled_leader(const Tokens& tokens, const Ph
 
 std::pair<std::string, std::string> name_and_commander(const std::string& text, const PhraseBook& words) {
   const Tokens tokens = tokens_of(text);
-  std::size_t rank = 1;
+  const std::optional<PhraseFound> command = words.find(Sense::command, tokens, 0);
+  std::size_t rank = command ? command->length : 1;  // "Adv Gd" is no "GD"
   while (rank < tokens.size() && !words.has(Sense::rank, tokens, rank)) ++rank;
   if (!tokens.empty() && words.has(Sense::rank, tokens, 0)) return {text, ""};
   std::size_t end = rank;

@@ -209,6 +209,7 @@ class PartsReader {
     const bool ranked = words_.has(Sense::rank, tokens_, from);
     if (!parts_.commander.empty() && !(ranked && segment.sort == Segment::Sort::tail)) return false;
     if (from == segment.from && !titled && !ranked) return false;
+    if (from + 1 == segment.to && tokens_[from].end == tokens_[from].begin + 1) return false;  // "Legion, Co. A"
     append(parts_.note, std::exchange(parts_.commander, ""));  // "Lt Col Sykes (k), Maj Herring": he came after
     std::size_t end = from + 1;                                // "Lt James Stewart w/ 6 guns"
     while (end < segment.to && tokens_[end].is != Token::Is::number &&
@@ -223,6 +224,8 @@ class PartsReader {
         end = segment.to;
     }
     parts_.commander = tidy(text_between(text_, tokens_[from], tokens_[end - 1]));
+    if (from == segment.from && !ranked && head_of({tokens_, segments_.front().to, words_}).is == Head::Is::unit)
+      parts_.guessed.push_back(fmt::format("commander {} from the brackets", parts_.commander));  // "(Graf Kern)"
     return true;
   }
 

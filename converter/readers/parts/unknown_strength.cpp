@@ -5,17 +5,35 @@
 #include "converter/readers/words/signs.hpp"
 
 #include <algorithm>
+#include <cstddef>
 
 namespace estafette::readers {
 
-std::string with_unknown_noted(std::string_view line) {
-  constexpr std::string_view kUnknown = " ?";
-  constexpr std::ptrdiff_t kMostBlanks = 6;  // in "1st Battery, Michigan Light Artillery (2 guns)"
-  const std::string_view text = trim(line);
-  if (!text.ends_with(kUnknown)) return std::string(line);
-  const std::string_view name = trim(text.substr(0, text.size() - kUnknown.size()));
+namespace {
+
+constexpr std::ptrdiff_t kMostBlanks = 6;  ///< in "1st Battery, Michigan Light Artillery (2 guns)"
+
+/// The line with "[?]" for what it ends with behind its name.
+std::string noted(std::string_view line, std::size_t end) {
+  std::string_view name = trim(trim(line).substr(0, trim(line).size() - end));
+  while (!name.empty() && std::string_view(",:|").find(name.back()) != std::string_view::npos)
+    name = trim(name.substr(0, name.size() - 1));
   if (name.empty() || std::count(name.begin(), name.end(), ' ') > kMostBlanks) return std::string(line);
   return std::string(name) + " [?]";
+}
+
+}  // namespace
+
+std::string with_unknown_noted(std::string_view line) {
+  return trim(line).ends_with(" ?") ? noted(line, 2) : std::string(line);
+}
+
+std::string with_no_answer_noted(std::string_view line) {
+  return trim(line).ends_with(" n/a") || trim(line).ends_with(" N/A") ? noted(line, 4) : std::string(line);
+}
+
+std::string with_no_figure_noted(std::string_view line) {
+  return trim(line).ends_with(" n.a.") || trim(line).ends_with(" k.A.") ? noted(line, 5) : std::string(line);
 }
 
 std::string with_dash_noted(std::string_view line) {

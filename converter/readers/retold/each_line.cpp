@@ -15,6 +15,8 @@ constexpr auto kRetellings = std::to_array<Retelling>({
     {"3xLine Infantry, 2XHussars", "3 x Line Infantry, 2 x Hussars", wordless<with_times_apart>,
      needs(Mark::digit, Mark::letter_x)},
     {"36th Indiana ?", "36th Indiana [?]", wordless<with_unknown_noted>, needs(Mark::question)},
+    {"36th Indiana: n/a", "36th Indiana [?]", wordless<with_no_answer_noted>, needs(Mark::slash)},
+    {"36. Regiment, k.A.", "36. Regiment [?]", wordless<with_no_figure_noted>, needs(Mark::stop)},
     {"22nd Line: -", "22nd Line [?]", wordless<with_dash_noted>, needs(Mark::digit, Mark::colon, Mark::dash)},
     {"33rd Ohio: 2Lt Adam Roe", "33rd Ohio: Second Lt Adam Roe", with_lieutenants_spelt,
      needs(Mark::digit, Sense::rank)},

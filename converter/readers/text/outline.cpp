@@ -14,7 +14,9 @@
 #include "converter/readers/text/named_arms.hpp"
 #include "converter/readers/text/named_regiments.hpp"
 #include "converter/readers/text/nations/led_nations.hpp"
+#include "converter/readers/text/not_told.hpp"
 #include "converter/readers/text/open_commands.hpp"
+#include "converter/readers/text/parts_of_division.hpp"
 #include "converter/readers/text/same_form.hpp"
 #include "converter/readers/text/sentence.hpp"
 #include "converter/readers/text/set_in.hpp"
@@ -94,17 +96,15 @@ class Builder {
     out_.looks = find_named_arms(rows_, words_);
     find_regiments_by_name(rows_, words_);
     find_commands_led_by_name(rows_, words_);
+    find_what_is_not_told(rows_, words_, out_.looks);
     find_unread_nations(rows_, words_, out_.looks);
+    find_parts_of_divisions(rows_, words_);
     find_detachments(rows_, words_);
     uncentre(rows_);
     find_title(rows_, words_, out_.looks);
-    std::optional<int> depth, command;
-    for (const TextNode& row : rows_) {
-      if (!troops_or_command(row.item)) continue;
-      indented_ |= std::exchange(depth, row.line.depth).value_or(row.line.depth) != row.line.depth;
-      if (row.item.is != Item::Is::formation) continue;
-      commands_indented_ |= std::exchange(command, row.line.depth).value_or(row.line.depth) != row.line.depth;
-    }
+    const SetIn in = set_in(rows_);
+    indented_ = in.any;
+    commands_indented_ = in.commands;
     if (!indented_) closed_by_total_ = ClosedByTotal(rows_);
     for (TextNode& row : rows_) add(row);
     put_armies_together(out_, words_);

@@ -21,6 +21,7 @@
 #include "converter/readers/counted/models_apart.hpp"
 #include "converter/readers/counted/parts/parts_counted.hpp"
 #include "converter/readers/counted/returns.hpp"
+#include "converter/readers/counted/titles_run_together.hpp"
 #include "converter/readers/counted/troop_codes.hpp"
 #include "converter/readers/counted/typed_figures.hpp"
 #include "converter/readers/outline/outline.hpp"
@@ -39,6 +40,7 @@
 #include "converter/readers/pieces/halved_tables.hpp"
 #include "converter/readers/pieces/halves.hpp"
 #include "converter/readers/pieces/leaders_below.hpp"
+#include "converter/readers/pieces/leaders_broken.hpp"
 #include "converter/readers/pieces/legends.hpp"
 #include "converter/readers/pieces/lines_of_battle.hpp"
 #include "converter/readers/pieces/loss_lists.hpp"
@@ -153,6 +155,7 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
       marks);
   std::vector<TextLine> typed = lines_of(with_pieces_apart(with_starred_headings_apart(plain), words), words);
   refuse_if_too_many(typed.size(), file);
+  const RowsApart rows = part_rows_run_together(typed, words);
   tell_coded_commands(typed);
   part_models(typed, words);
   tell_halved_tables(typed, words);
@@ -176,6 +179,7 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   part_broken_paragraphs(typed, words);
   tell_glued_columns(typed, words);
   join_halves(typed, words);
+  join_broken_leaders(typed, words);
   add(join_wrapped(typed, words), pieces);
   add(tell_brigades_in_prose(typed, words), pieces);
   tell_columns(typed, words);
@@ -240,6 +244,7 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   add(pieces, outline.looks);
   add(titles, outline.noted);
   add(sections, outline.noted);
+  keep(rows, outline);
   keep(columns, outline);
   keep(returns, outline);
   keep(apart, outline);

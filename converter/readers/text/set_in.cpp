@@ -8,6 +8,8 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 namespace estafette::readers {
 namespace {
@@ -153,6 +155,18 @@ bool is_another_such_part(const TextNode& unit, const TextNode& row, const Phras
 }
 
 }  // namespace
+
+SetIn set_in(const std::vector<TextNode>& rows) {
+  SetIn in;
+  std::optional<int> depth, command;
+  for (const TextNode& row : rows) {
+    if (!troops_or_command(row.item)) continue;
+    in.any |= std::exchange(depth, row.line.depth).value_or(row.line.depth) != row.line.depth;
+    if (!row.formation()) continue;
+    in.commands |= std::exchange(command, row.line.depth).value_or(row.line.depth) != row.line.depth;
+  }
+  return in;
+}
 
 bool is_part_of(const TextNode& unit, const TextNode& row, const PhraseBook& words) {
   if (is_battalion_of_another(row, words) && is_put_together(unit, words))

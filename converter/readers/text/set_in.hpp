@@ -7,6 +7,12 @@
 
 namespace estafette::readers {
 
+/// Whether lines of an order of battle are set in further than others, and whether commands are among them.
+struct SetIn {
+  bool any = false, commands = false;
+};
+[[nodiscard]] SetIn set_in(const std::vector<TextNode>& rows);
+
 /// Below a regiment without a strength of its own, though not set in further: "18e demi-brigade", "1er bataillon"; or
 /// below one that was put together of others' battalions: "36th Provisional Demi-Brigade", "2nd Bn. 24th Line".
 [[nodiscard]] bool is_part_of(const TextNode& unit, const TextNode& row, const PhraseBook& words);

@@ -46,4 +46,21 @@ bool rides_all(const TextNode& command, const TextOutline& outline, const Phrase
   return all.horse > 1 || (all.unsaid > 0 && all.unsaid == all.of_a_nation);
 }
 
+bool holds_horse_beside(const TextNode& command, const TextOutline& outline, const PhraseBook& words) {
+  int horse = 0;
+  const auto add = [&](const Parts& unit) {
+    const std::optional<PhraseFound> kind = kind_in(tokens_of(unit.name), words);
+    const std::optional<Kind> told = unit.facts.kind ? unit.facts.kind : kind ? kind_from(kind->is) : std::nullopt;
+    if (!told || arm_of(*told) == Arm::artillery || arm_of(*told) == Arm::support) return true;
+    if (arm_of(*told) == Arm::cavalry) return ++horse > 0;
+    return !unit.facts.kind && kind->guess && *told == Kind::light_infantry;  // "Cazadores", of whom it is asked
+  };
+  if (!std::all_of(command.item.units.begin(), command.item.units.end(), add)) return false;
+  const bool all = std::all_of(command.children.begin(), command.children.end(), [&](std::size_t child) {
+    const TextNode& below = outline.nodes[child];
+    return below.item.is != Item::Is::unit || add(below.item.parts);
+  });
+  return all && horse > 0;
+}
+
 }  // namespace estafette::readers

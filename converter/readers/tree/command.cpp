@@ -121,6 +121,7 @@ void surround(const TextNode& node, const TextOutline& outline, Surroundings& pl
   if (kind && !kind->guess && place.arm == Arm::cavalry) place.horse = kind_from(kind->is);
   if (!place.arm && rides_all(node, outline, words)) place.arm = Arm::cavalry;
   place.with_foot = !place.arm && walks_with_foot(node, outline, words);
+  place.with_horse = !place.arm && holds_horse_beside(node, outline, words);
   const std::optional<Quality> quality = quality_in(name, words);
   const std::optional<PhraseFound> staff = words.find(Sense::note, name, 0);
   if (quality && !(staff && staff->is == "guard")) place.quality = quality;  // a Provost Guard is none

@@ -242,6 +242,78 @@ bool leads_another(const TextNode& command, std::string_view leader, const Phras
          (words.any(Sense::kind, all, comma + 2, all.size()) || words.any(Sense::unit, all, comma + 2, all.size()));
 }
 
+namespace {
+
+/// "Irlanda, 2 bns; 2nd of Toro; Tiradores, 400 men", of which one unit was made: behind a semicolon outside brackets
+/// stands the name of another, with its number or its sort.
+bool lists_others_at_semicolons(std::string_view text, const std::string& note, const PhraseBook& words) {
+  constexpr std::size_t kMostOfAnEntry = 8;  // tokens
+  std::size_t from = std::string_view::npos;
+  int depth = 0;
+  for (std::size_t at = 0; at <= text.size(); ++at) {
+    const char c = at < text.size() ? text[at] : ';';
+    depth += c == '(' || c == '[' ? 1 : c == ')' || c == ']' ? -1 : 0;
+    if (c != ';' || depth > 0) continue;
+    const Tokens entry = from == std::string_view::npos ? Tokens{} : tokens_of(text.substr(from, at - from));
+    const std::string_view said = from == std::string_view::npos ? "" : trim(text.substr(from, at - from));
+    from = at + 1;
+    if (note.find(said) == std::string::npos || said.empty()) continue;  // it was read
+    if (entry.size() < 2 || entry.size() > kMostOfAnEntry) continue;
+    bool told = false;
+    for (const Sense other : {Sense::rank, Sense::title, Sense::verb, Sense::commander, Sense::note, Sense::loss,
+                              Sense::grade, Sense::heading, Sense::command})
+      told = told || words.any(other, entry, 0, entry.size());
+    const bool count = words.has(Sense::count, entry, 0) || words.has(Sense::count, entry, 1);
+    const bool numbered = entry[0].is == Token::Is::ordinal && !count;
+    const std::optional<PhraseFound> sort = words.find(Sense::kind, entry, 0);
+    const bool counted =
+        entry[0].is == Token::Is::number && !may_be_year(entry[0].value) && !count &&
+        (words.any(Sense::gun, entry, 1, entry.size()) || words.any(Sense::kind, entry, 1, entry.size()));
+    if (!told && (numbered || counted || (sort && !sort->guess && !words.has(Sense::arm, entry, 0)))) return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+namespace {
+
+/// "GM Kern GM Roe": two who led two commands that stand side by side.
+bool names_two_ranked(std::string_view leader, const PhraseBook& words) {
+  const Tokens all = tokens_of(leader);
+  const std::optional<PhraseFound> first = all.empty() ? std::nullopt : words.find(Sense::rank, all, 0);
+  if (!first) return false;
+  for (std::size_t at = first->length + 1; at + 1 < all.size(); ++at) {
+    if (all[at - 1].is != Token::Is::word || all[at].is != Token::Is::word) return false;
+    const std::optional<PhraseFound> rank = words.find(Sense::rank, all, at);
+    if (rank && !words.has(Sense::rank, all, at - 1) && !words.has(Sense::link, all, at - 1))
+      return at + rank->length < all.size() && !is_small(leader[all[at].begin]);
+  }
+  return false;
+}
+
+/// "Guards Bde 2/1st Gds, 2/3rd Gds": battalions in what was taken for the name of a command.
+bool names_battalions(std::string_view name) {
+  const Tokens all = tokens_of(name);
+  for (std::size_t at = 2; at + 1 < all.size(); ++at)
+    if (all[at].mark("/") && all[at - 1].is == Token::Is::number && all[at + 1].is == Token::Is::ordinal) return true;
+  return false;
+}
+
+/// "Not brigaded - Royal Veterans; Staff Corps": troops or a command behind the semicolon of a command without any.
+bool names_troops_at_semicolon(std::string_view text, const PhraseBook& words) {
+  const std::size_t at = text.rfind(';');
+  const std::string_view entry = at == std::string_view::npos ? "" : text.substr(at + 1);
+  const Tokens said = tokens_of(entry);
+  if (said.size() < 2 || entry.find(')') != std::string_view::npos || entry.find(']') != std::string_view::npos ||
+      words.any(Sense::rank, said, 0, said.size()) || words.any(Sense::note, said, 0, said.size()))
+    return false;
+  return words.any(Sense::kind, said, 0, said.size()) || words.any(Sense::unit, said, 0, said.size()) ||
+         words.any(Sense::command, said, 0, said.size());
+}
+
+}  // namespace
+
 std::vector<Problem> doubts_of_entry(const TextNode& row, const PhraseBook& words) {
   std::vector<Problem> doubts;
   const auto look = [&](std::string expected, std::string remedy) {
@@ -250,6 +322,14 @@ std::vector<Problem> doubts_of_entry(const TextNode& row, const PhraseBook& word
   if (!row.item.unread.empty())
     look("troops that can be told apart, a commander or figures behind the colon", "Give each unit a line of its own");
   const Parts& parts = row.item.parts;
+  if (row.formation() && names_two_ranked(parts.commander, words))
+    look("one commander", "Give each command a line of its own, with who leads it");
+  if (row.formation() && row.item.units.empty() &&
+      (names_battalions(parts.name) || (row.item.unread.empty() && names_troops_at_semicolon(row.line.text, words))))
+    look("a command's name, and its troops behind a colon", "Write a colon behind the name");
+  if (row.item.is == Item::Is::unit && row.item.units.empty() && !parts.note.empty() &&
+      lists_others_at_semicolons(row.line.text, parts.note, words))
+    look("one unit, or several that can be told apart", "Give each unit a line of its own");
   const bool half_told = std::any_of(row.item.units.begin(), row.item.units.end(),
                                      [&](const Parts& unit) { return tells_a_sentence(unit.name, words); });
   if (half_told || (row.item.units.empty() && tells_a_sentence(parts.name, words)))

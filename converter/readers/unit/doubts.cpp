@@ -6,6 +6,7 @@
 #include "converter/readers/parts/name.hpp"
 #include "converter/readers/unit/battery_doubts.hpp"
 #include "converter/readers/unit/counts.hpp"
+#include "converter/readers/unit/name_doubts.hpp"
 #include "converter/readers/unit/names_listed.hpp"
 #include "converter/readers/unit/several_in_one.hpp"
 #include "converter/readers/unit/sizes.hpp"
@@ -53,6 +54,7 @@ class Doubts {
     check_each();
     check_other_troops();
     ask_about_size(told_, words_, reading_);
+    ask_about_name(told_, words_, reading_);
   }
 
   void figures() {
@@ -286,6 +288,8 @@ class Doubts {
     if (troop && arm_of(told_.unit.kind) == Arm::infantry)  // "Gardiner's troop (60)"
       return query("whether it is a troop of horse or of horse artillery", "Write Cavalry, or RHA, behind its name");
     if (std::any_of(name.begin(), name.end(), is_digit_token)) return;
+    if (stands_for_a_place(name, words_))
+      return query("which troops they were", "Write their regiment before the place where they stood");
     const bool forces = words_.has(Sense::forces, name, name.size() - 1) || name.back().text == "units";
     const bool staff_of = told_.unit.kind == Kind::staff &&
                           (words_.has(Sense::link, name, name.size() - 1) || (name.size() > 2 && name[1].text == "to"));

@@ -6,6 +6,7 @@
 #include "converter/readers/parts/name.hpp"
 
 #include <algorithm>
+#include <cstddef>
 
 namespace estafette::readers {
 
@@ -29,8 +30,23 @@ std::optional<PhraseFound> quality_told(const Tokens& name, std::string_view not
   return std::nullopt;
 }
 
+namespace {
+
+/// "Dragones de la Unión", "Grenadiers of the Union": called after a union, and no troops of the one that had states.
+bool is_called_after_union(const std::string& nation, const Tokens& name, const PhraseBook& words) {
+  if (!words.has_states(nation)) return false;
+  for (std::size_t at = 1; at < name.size(); ++at)
+    if (const std::optional<PhraseFound> country = words.find(Sense::country, name, at);
+        country && country->is == nation)
+      return words.has(Sense::link, name, at - 1);
+  return false;
+}
+
+}  // namespace
+
 std::string nation_told(const Tokens& name, std::string_view note, const std::string& above, const PhraseBook& words) {
   std::string nation = nation_in(name, above, words);
+  if (is_called_after_union(nation, name, words)) nation.clear();
   if (!nation.empty() || note.empty()) return nation;
   for (const std::string& remark : split(note, ';')) {
     const Tokens said = tokens_of(trim(remark));

@@ -149,11 +149,33 @@ bool other_arm(Kind named, bool line) {
   return line ? arm_of(named) == Arm::cavalry : arm_of(named) != Arm::infantry;
 }
 
-bool is_called_by_country(const Tokens& name, const PhraseBook& words) {
-  std::size_t end = name.size();
-  while (end > 0 && name[end - 1].is == Token::Is::mark) --end;
-  const std::optional<PhraseFound> country = end > 0 ? words.find(Sense::country, name, 0) : std::nullopt;
-  return country && country->length == end;
+bool is_only_called_by(const std::string& nation, const Tokens& name, const PhraseBook& words) {
+  bool country = false;
+  for (std::size_t at = 0; at < name.size(); ++at) {
+    const std::optional<PhraseFound> people = words.find(Sense::nation, name, at);
+    if (people && people->is == nation) return false;
+    const std::optional<PhraseFound> found = words.find(Sense::country, name, at);
+    const std::size_t behind = at + (found ? found->length : 1);
+    const bool before_troops = words.any(Sense::unit, name, behind, name.size()) ||
+                               words.any(Sense::kind, name, behind, name.size());  // "Baden Light Dragoons"
+    country = country || (found && found->is == nation && !before_troops);
+  }
+  return country;
+}
+
+bool stands_for_a_place(const Tokens& name, const PhraseBook& words) {
+  constexpr std::size_t kMostWords = 4;
+  const std::optional<PhraseFound> place = name.empty() ? std::nullopt : words.find(Sense::place, name, 0);
+  if (!place || !place->is.empty() || place->length >= name.size() || name.size() > kMostWords) return false;
+  for (const Sense troops : {Sense::kind, Sense::unit, Sense::arm, Sense::command, Sense::nation})
+    if (words.any(troops, name, 0, name.size())) return false;
+  return true;
+}
+
+UnitLevel fitting_level(UnitLevel level, Arm arm, bool several) {
+  if (arm == Arm::cavalry && level != UnitLevel::regiment) level = UnitLevel::squadron;
+  if (arm != Arm::cavalry && (level == UnitLevel::squadron || level == UnitLevel::battery)) level = UnitLevel::regiment;
+  return several ? UnitLevel::regiment : level;
 }
 
 }  // namespace estafette::readers

@@ -37,8 +37,15 @@ namespace estafette::readers {
 /// Infantry", "2nd Light Battalion".
 [[nodiscard]] bool is_light_alone(const Tokens& name, const PhraseFound& said, const PhraseBook& words);
 
-/// "Anhalt", "Nassau.": a country, and nothing else: whose they are, or the man or town that they are called after.
-[[nodiscard]] bool is_called_by_country(const Tokens& name, const PhraseBook& words);
+/// "Nassau", "Regiment Berg", "Dragones de la Unión": the nation is only that of a country in the name, and not told
+/// by a word for its people; it may be the man or town that they are called after.
+[[nodiscard]] bool is_only_called_by(const std::string& nation, const Tokens& name, const PhraseBook& words);
+
+/// "à Arnstein", "at Toro": where troops stood, and not who they were.
+[[nodiscard]] bool stands_for_a_place(const Tokens& name, const PhraseBook& words);
+
+/// The level nearest to that one which troops of the arm may have: no squadron of foot. `several`: it has parts.
+[[nodiscard]] UnitLevel fitting_level(UnitLevel level, Arm arm, bool several);
 
 /// True if the name says that they are such a part of a regiment: "2. Eskadron Jäger".
 [[nodiscard]] bool names_part(const Tokens& name, UnitLevel part, const PhraseBook& words);

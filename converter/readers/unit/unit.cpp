@@ -9,6 +9,7 @@
 #include "converter/readers/unit/counts.hpp"
 #include "converter/readers/unit/doubts.hpp"
 #include "converter/readers/unit/estimate.hpp"
+#include "converter/readers/unit/noted_kind.hpp"
 #include "converter/readers/unit/noted_quality.hpp"
 #include "converter/readers/unit/two_kinds.hpp"
 
@@ -126,13 +127,15 @@ class UnitReader {
   }
 
   void guess(std::string what) { reading_.guessed.push_back(std::move(what)); }
+  void ask_for_one_arm() { query("troops of one arm", "Give each arm a line of its own"); }
   void query(std::string expected, std::string remedy) {
     reading_.queries.push_back({std::move(expected), std::move(remedy)});
   }
 
   void nation() {
     unit_.nation = facts_.nation.empty() ? nation_told(name_, parts_.note, place_.nation, words_) : facts_.nation;
-    if ((facts_.nation + place_.nation).empty() && is_called_by_country(name_, words_)) guess("nation from its name");
+    if (facts_.nation.empty() && unit_.nation != place_.nation && is_only_called_by(unit_.nation, name_, words_))
+      guess("nation from its name");
     if (!unit_.nation.empty()) return;
     unit_.nation = place_.nation.empty() ? kNoNation : place_.nation;
     if (!place_.guess.empty()) guess(place_.guess);
@@ -150,7 +153,7 @@ class UnitReader {
                guns = armed && !facts_.subunits();
     const bool walks = std::any_of(name_.begin(), name_.end(), [](const Token& token) { return token.text == "foot"; });
     const bool battery = guns && !said && parts_.name.empty();  // "3 batteries (24 guns)" in a brigade of horse
-    const bool mounted = facts_.squadrons || facts_.sabres || horses ||
+    const bool mounted = facts_.squadrons || facts_.half == UnitLevel::squadron || facts_.sabres || horses ||
                          (place_.arm == Arm::cavalry && !afoot && !battery && !walks) ||
                          (said && said->guess && names_part(name_, UnitLevel::squadron, words_));
     if (facts_.kind && arm_of(*facts_.kind) == Arm::infantry && !afoot &&
@@ -185,12 +188,17 @@ class UnitReader {
       if (of_two_arms(name_, *said, words_)) ask_for_one_arm();
       if (is_foot_in_squadrons(unit_.kind, facts_))
         query("battalions of foot, or squadrons of horse", "Correct the word, or write Infantry or Cavalry behind it");
+    } else if (const std::optional<Kind> noted = plain && !guns ? kind_noted(parts_.note, words_) : std::nullopt;
+               noted && (!mounted || arm_of(*noted) == Arm::cavalry)) {
+      guess(fmt::format("kind {} from its note", to_string(unit_.kind = *noted)));
     } else if (mounted) {
       const bool of_a_sort = place_.horse && !said;  // "Cuirassiers", and "1er" below it
       unit_.kind = of_a_sort ? *place_.horse : Kind::light_cavalry;
-      if (!said || !said->guess) {
+      if (!said || !said->guess || kind_from(said->is) != unit_.kind) {
         const bool place = of_a_sort || (place_.arm == Arm::cavalry && !facts_.squadrons && !facts_.sabres);
         guess(fmt::format("kind {} from its {}", to_string(unit_.kind), place ? "command" : "squadrons"));
+      } else if (words_.any(Sense::unit, name_, 0, name_.size())) {  // "Regimiento de Caballería"
+        guess(fmt::format("kind {} from its name", to_string(unit_.kind)));
       }
     } else if (said && rides_by_number(*said, {name_, facts_, place_, unit_.nation}, words_)) {
       unit_.kind = Kind::light_cavalry;
@@ -200,6 +208,8 @@ class UnitReader {
     } else if (said && fits_its_place(name_, *said, place_, unit_.nation, words_)) {
       unit_.kind = *kind_from(said->is);
       if (!facts_.battalions) guess(fmt::format("kind {} from its name", said->is));
+      if (place_.with_horse && may_be_horse(unit_.kind, name_, facts_, words_))
+        query("a word for foot or horse", "Write Infantry or Cavalry behind its name");
     } else if (guns || names_guns(name_, words_) ||
                (place_.arm == Arm::artillery && !names_part(name_, UnitLevel::battalion, words_))) {
       const bool of_horse = names_guns_of_horse(name_, words_) || (battery && place_.arm == Arm::cavalry);
@@ -215,8 +225,6 @@ class UnitReader {
     if (armed && arm_of(unit_.kind) != Arm::artillery)  // regimental guns: a battery has a row of its own
       query("guns of a battery only", "Give the guns a line of their own");
   }
-
-  void ask_for_one_arm() { query("troops of one arm", "Give each arm a line of its own"); }
 
   void quality() {
     if (facts_.quality) {
@@ -298,20 +306,12 @@ class UnitReader {
       smallest = UnitLevel::battalion;  // "one batt. of companies"
     const bool regiment = name_.size() > 1 && name_[0].is == Token::Is::ordinal && words_.has(Sense::state, name_, 1);
     if (!smallest && arm == Arm::support && !regiment) smallest = UnitLevel::company;  // but "15th New York" below one
-    unit_.level = fitting(smallest.value_or(UnitLevel::regiment), arm);
+    unit_.level = fitting_level(smallest.value_or(UnitLevel::regiment), arm, unit_.subunits > 1 && !facts_.level);
     const bool open = unit_.level == UnitLevel::regiment && unit_.subunits == 1 && !facts_.subunits() &&
                       !facts_.companies && !before_name_;
     if (arm != Arm::infantry || !open || !place_.sizes.battalions) return;
     unit_.subunits = *place_.sizes.battalions;
     guess(fmt::format("{} battalions as the text says of all", unit_.subunits));
-  }
-
-  [[nodiscard]] UnitLevel fitting(UnitLevel level, Arm arm) const {
-    if (arm == Arm::cavalry && level != UnitLevel::regiment) level = UnitLevel::squadron;
-    if (arm != Arm::cavalry && (level == UnitLevel::squadron || level == UnitLevel::battery))
-      level = UnitLevel::regiment;
-    const bool several = unit_.subunits > 1 && !facts_.level;
-    return several ? UnitLevel::regiment : level;
   }
 
   /// A return: those present fight, the others are kept in the outline's columns.

@@ -27,6 +27,7 @@ struct Surroundings {
   std::optional<Kind> horse;       ///< "Cuirassiers", "Dragoon Division": the sort of all its horse
   std::optional<Quality> quality;  ///< "Young Guard": the quality of all its troops
   bool with_foot = false;          ///< in a brigade whose other troops are foot
+  bool with_horse = false;         ///< beside troops that all are horse
   StatedSizes sizes;               ///< for all troops of the text
 };
 

@@ -9,7 +9,7 @@
 namespace estafette::readers {
 namespace {
 
-constexpr std::array<std::pair<std::string_view, Sense>, 41> kSenses = {{
+constexpr std::array<std::pair<std::string_view, Sense>, 43> kSenses = {{
     {"command", Sense::command},
     {"kind", Sense::kind},
     {"quality", Sense::quality},
@@ -19,6 +19,8 @@ constexpr std::array<std::pair<std::string_view, Sense>, 41> kSenses = {{
     {"rank", Sense::rank},
     {"subaltern", Sense::subaltern},
     {"title", Sense::title},
+    {"forename", Sense::forename},
+    {"honour", Sense::honour},
     {"commander", Sense::commander},
     {"nobody", Sense::nobody},
     {"nation", Sense::nation},

@@ -19,6 +19,8 @@ enum class Sense {
   rank,
   subaltern,  ///< ranks of those who lead a company, troop or battery, and never a brigade
   title,
+  forename,  ///< of a person, after which his name is still to come: "William"
+  honour,    ///< after whom regiments are called: "Prince", "Königin"
   commander,
   nobody,
   nation,   ///< an adjective: "Saxon"

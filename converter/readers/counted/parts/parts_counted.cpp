@@ -133,7 +133,7 @@ class NumberedLine {
   [[nodiscard]] std::optional<NumberedParts> parts() const {
     for (std::size_t at = 2; at < tokens_.size(); ++at) {
       if (tokens_[at].is != Token::Is::number && tokens_[at].is != Token::Is::ordinal) continue;
-      if (mark(at - 1, "/") || !regiment_before(at)) continue;
+      if (mark(at - 1, "/") || !regiment_before(at) || is_fraction(at)) continue;
       return parts_from(at);
     }
     return std::nullopt;
@@ -142,6 +142,17 @@ class NumberedLine {
  private:
   [[nodiscard]] bool mark(std::size_t at, std::string_view text) const {
     return at < tokens_.size() && tokens_[at].mark(text);
+  }
+
+  /// The "1/3" of "IR Kern 2 1/3 Bat.": two battalions and a third, where the regiment has a name before its figure.
+  [[nodiscard]] bool is_fraction(std::size_t at) const {
+    constexpr int kMostWholes = 6;
+    if (at < 2 || tokens_[at - 1].is != Token::Is::number || tokens_[at - 1].value > kMostWholes ||
+        !mark(at + 1, "/") || at + 2 >= tokens_.size() || tokens_[at].value >= tokens_[at + 2].value ||
+        tokens_[at + 2].value > 3)
+      return false;
+    return tokens_[at - 2].is == Token::Is::word && !words_.has(Sense::kind, tokens_, at - 2) &&
+           !words_.has(Sense::unit, tokens_, at - 2) && !words_.has(Sense::serial, tokens_, at - 2);
   }
 
   [[nodiscard]] std::optional<NumberedParts> parts_from(std::size_t from) const {

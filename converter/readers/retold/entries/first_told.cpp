@@ -2,6 +2,7 @@
 
 #include "converter/readers/copied/batteries_listed.hpp"
 #include "converter/readers/copied/forms/state_numbers.hpp"
+#include "converter/readers/line/entries_at_semicolons.hpp"
 #include "converter/readers/retold/apart/batteries_again.hpp"
 #include "converter/readers/retold/apart/company_names.hpp"
 #include "converter/readers/retold/apart/counted_names_told.hpp"
@@ -165,6 +166,10 @@ constexpr auto kFirst = std::to_array<Retelling>({
      needs(Mark::digit, Sense::count, Sense::place)},
     {"2 skirmish units of Voltigeurs", "2 units of Voltigeurs [Note: skirmish]", with_use_of_units_noted,
      needs(Mark::digit, Sense::heading, Sense::kind)},
+    {"1re division : Kern      hommes", "1re division : Kern", without_title_of_column,
+     needs(Sense::count, Sense::command)},
+    {"Infanter\u00EDa. Alba, 2 bones; Toro, 400 h.", "Infanter\u00EDa: Alba, 2 bones; Toro, 400 h",
+     with_colon_behind_arm, needs(Mark::semicolon, Mark::stop, Sense::arm)},
     {"2 Battalions 39th Line (36 figures each)", "2 Battalions 39th Line (72 figures)", with_figures_of_all_parts,
      needs(Mark::digit, Mark::closing, Sense::each, Sense::count)},
 });

@@ -94,4 +94,16 @@ std::string without_stop_at_list_end(std::string_view line, const PhraseBook& wo
   return std::string(troops && std::all_of(word.begin(), word.end(), is_small) ? list : line);
 }
 
+std::string without_title_of_column(std::string_view line, const PhraseBook& words) {
+  const std::size_t gap = line.rfind("   ");
+  if (gap == std::string_view::npos) return std::string(line);
+  const std::string_view name = trim(line.substr(0, gap));
+  if (name.find("   ") != std::string_view::npos) return std::string(line);  // titles of several columns
+  const Tokens title = tokens_of(line.substr(gap)), before = tokens_of(name);
+  const std::optional<PhraseFound> count = title.empty() ? std::nullopt : words.find(Sense::count, title, 0);
+  const bool alone = count && !count->part && count->length == title.size();
+  const bool command = words.any(Sense::command, before, 0, before.size());
+  return std::string(alone && command && !before.empty() && before.back().is == Token::Is::word ? name : line);
+}
+
 }  // namespace estafette::readers

@@ -30,4 +30,8 @@ namespace estafette::readers {
 /// "Kelly's Infantry, Brown's Cavalry, Roe's Battery." without the stop at its end.
 [[nodiscard]] std::string without_stop_at_list_end(std::string_view line, const PhraseBook& words);
 
+/// "1re division : Kern          hommes" as "1re division : Kern": the title of the column of figures stands on the
+/// line of a command, behind a gap.
+[[nodiscard]] std::string without_title_of_column(std::string_view line, const PhraseBook& words);
+
 }  // namespace estafette::readers

@@ -23,12 +23,23 @@ struct Wholes {
   std::size_t from = 0;  ///< byte
 };
 
-Wholes wholes_before(std::string_view line, std::size_t at) {
+/// A word that neither numbers nor tells the sort of troops stands there: "IR Kern 2 1/3", but "IR 2 1/3".
+bool ends_with_name(std::string_view before, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(before);
+  if (tokens.size() < 2 || tokens.back().is != Token::Is::word) return false;
+  const std::size_t last = tokens.size() - 1;
+  for (const Sense numbered : {Sense::kind, Sense::unit, Sense::arm, Sense::serial, Sense::count, Sense::command})
+    if (words.has(numbered, tokens, last)) return false;
+  return true;
+}
+
+Wholes wholes_before(std::string_view line, std::size_t at, const PhraseBook& words) {
   const bool blank = at > 1 && line[at - 1] == ' ';
   const std::size_t digit = at - (blank ? 2 : 1);
   if (at == 0 || !is_digit(line[digit]) || (digit > 0 && is_digit(line[digit - 1]))) return {0, at};
   const std::string_view before = trim(line.substr(0, digit));
-  const bool begins = before.empty() || std::string_view("(,;:-").find(before.back()) != std::string_view::npos;
+  const bool begins = before.empty() || std::string_view("(,;:-").find(before.back()) != std::string_view::npos ||
+                      ends_with_name(before, words);
   return blank && !begins ? Wholes{0, at} : Wholes{line[digit] - '0', digit};
 }
 
@@ -49,7 +60,7 @@ std::string with_thirds_as_companies(std::string_view line, const PhraseBook& wo
   std::string result(line);
   for (const auto& [spelt, thirds] : kThirds) {
     for (std::size_t at = result.find(spelt); at != std::string::npos; at = result.find(spelt, at + 1)) {
-      const Wholes wholes = wholes_before(result, at);
+      const Wholes wholes = wholes_before(result, at, words);
       const bool figures = spelt[1] == '/';
       if (figures && (wholes.battalions == 0 || wholes.from + 1 == at)) continue;  // "1/3 bat." may number two; "11/3"
       std::size_t to = at + spelt.size();

@@ -94,7 +94,7 @@ bool may_lead_what_follows(const std::vector<TextNode>& rows, const TextNode& le
   if (general && next < rows.size() && next > 1 && rows[next].item.is == Item::Is::unit &&
       rows[next - 2].item.is == Item::Is::unit)
     return true;  // "22nd Line", "BG Toro", "23rd Line"
-  return leader.line.after_blank && next < rows.size() && rows[next].formation() && rows[next].line.after_blank &&
+  return leader.line.after_blank && next < rows.size() && rows[next].formation() &&
          leads_by_rank(leader.item.parts.name, words);
 }
 

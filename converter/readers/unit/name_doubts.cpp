@@ -1,0 +1,154 @@
+#include "converter/readers/unit/name_doubts.hpp"
+
+#include "base/letters.hpp"
+#include "converter/readers/parts/hints.hpp"
+#include "converter/readers/unit/two_kinds.hpp"
+#include "converter/readers/words/tokens.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace estafette::readers {
+namespace {
+
+constexpr int kMostBattalions = 9;  ///< of a regiment
+
+bool numbers(const Token& token) {
+  return token.is == Token::Is::ordinal || token.is == Token::Is::number;
+}
+
+/// "47e - 2e": what stood in the line above between the two.
+bool has_dash_between_numbers(const Tokens& name) {
+  for (std::size_t at = 1; at + 1 < name.size(); ++at)
+    if (name[at].mark("-") && !name[at].joined && numbers(name[at - 1]) && name[at + 1].is == Token::Is::ordinal)
+      return true;
+  return false;
+}
+
+/// "3 Regtr. (Alba, Dale 4, Toro)": at least three names at commas in a bracket.
+bool lists_in_bracket(const Tokens& name, std::string_view text, const PhraseBook& words) {
+  std::size_t entries = 0;
+  bool open = false;
+  for (std::size_t at = 0; at < name.size(); ++at) {
+    if (name[at].mark("(")) open = true;
+    if (name[at].mark(")")) open = false;
+    if (words.has(Sense::rank, name, at) || words.has(Sense::commander, name, at)) return false;
+    const bool begins = open && at > 0 && (name[at - 1].mark("(") || name[at - 1].mark(","));
+    entries += begins && name[at].is == Token::Is::word && !is_small(text[name[at].begin]) ? 1U : 0U;
+  }
+  return entries > 2;
+}
+
+/// "3 Regtr.", "4 Ktr.": a count, and a word in short for what is counted, which nobody knows.
+bool begins_with_unknown_count(const Tokens& name, const PhraseBook& words) {
+  constexpr std::size_t kLongestAbbreviation = 6;  // letters
+  constexpr int kMostOfAny = 40;
+  if (name.size() < 3 || name[0].is != Token::Is::number || name[0].value < 2 || name[0].value > kMostOfAny ||
+      name[1].is != Token::Is::word || !name[2].mark(".") || name[1].text.size() > kLongestAbbreviation)
+    return false;
+  for (const Sense known : {Sense::kind, Sense::unit, Sense::arm, Sense::state, Sense::nation, Sense::quality,
+                            Sense::command, Sense::count, Sense::gun, Sense::country, Sense::serial})
+    if (words.has(known, name, 1)) return false;
+  return true;
+}
+
+/// "1st Line (FML Dale)": a line of battle, which a general led, or a regiment.
+bool may_be_line_of_battle(const ToldUnit& told, const PhraseBook& words) {
+  const Tokens leader = tokens_of(told.parts.commander);
+  return is_of_the_line(told.name, words) && !told.facts.figures() && words.has(Sense::rank, leader, 0) &&
+         !leads_at_most_a_regiment(leader, 0, words);
+}
+
+/// "2 brigade btys": several batteries, of which one was made.
+bool counts_batteries(const ToldUnit& told, const PhraseBook& words) {
+  const Tokens& name = told.name;
+  if (arm_of(told.unit.kind) != Arm::artillery || name.size() < 3 || name[0].is != Token::Is::number ||
+      name[0].value < 2 || told.facts.batteries.value_or(1) > 1)
+    return false;
+  const std::optional<PhraseFound> count = words.find(Sense::count, name, name.size() - 1);
+  return count && count->is == "batteries" && name.back().text.ends_with('s');
+}
+
+bool counts_parts(const std::optional<PhraseFound>& count) {
+  return count && !count->part && (count->is == "battalions" || count->is == "squadrons" || count->is == "companies");
+}
+
+/// "Batt. 7": of foot or of guns, and no word tells which.
+bool may_be_battery(const ToldUnit& told) {
+  const Tokens& name = told.name;
+  const bool short_word = !name.empty() && (name[0].text == "batt" || name[0].text == "bat");
+  return short_word && name.size() > 1 && name.size() < 4 && name.back().is == Token::Is::number &&
+         arm_of(told.unit.kind) == Arm::infantry && !told.men_stated && !told.facts.kind;
+}
+
+/// "Granatieri - 2 comp. scelte", "Dragoons sq. 3": what is counted in a name, of a unit whose parts are only guessed.
+bool counts_in_name(const ToldUnit& told, const PhraseBook& words) {
+  const Tokens& name = told.name;
+  if (told.men_stated || told.facts.subunits() || told.facts.companies || told.facts.few || name.empty()) return false;
+  for (std::size_t at = 1; at + 1 < name.size(); ++at) {
+    const bool counted = name[at].is == Token::Is::number && !words.has(Sense::serial, name, at - 1) &&
+                         (name[at - 1].mark("-") || name[at - 1].mark(",")) &&
+                         counts_parts(words.find(Sense::count, name, at + 1));
+    if (counted) return true;
+  }
+  std::size_t word = name.size() - 1;
+  if (name[word].is != Token::Is::number || word < 2) return false;
+  --word;
+  if (name[word].mark(".") && word > 1) --word;
+  const std::optional<PhraseFound> count = words.find(Sense::count, name, word);
+  return count && !count->part && count->is == "squadrons" && name[word - 1].is == Token::Is::word &&
+         !words.has(Sense::kind, name, word - 1);
+}
+
+/// "Halkett 2/30 33 2/69": battalions of two regiments by their numbers.
+bool numbers_two_battalions(const Tokens& name) {
+  std::size_t pairs = 0;
+  for (std::size_t at = 1; at + 1 < name.size(); ++at) {
+    const bool pair = name[at].mark("/") && numbers(name[at - 1]) && numbers(name[at + 1]);
+    const bool longer = (at > 1 && name[at - 2].mark("/")) || (at + 2 < name.size() && name[at + 2].mark("/"));
+    pairs += pair && !longer && name[at + 1].value > kMostBattalions ? 1U : 0U;
+  }
+  return pairs > 1;
+}
+
+/// "Brigade: IR Nr. 20, 27", "Alba / Toro Nr. 1 / IR 30": the small figure that was read as men may be another's
+/// number.
+bool may_number_another(const ToldUnit& told, const PhraseBook& words, const UnitReading& reading) {
+  constexpr int kHardlyARegiment = 60;  // men
+  const bool read = std::any_of(reading.guessed.begin(), reading.guessed.end(),
+                                [](const std::string& guess) { return guess.ends_with(" read as men"); });
+  if (!read || told.unit.men.value >= kHardlyARegiment || arm_of(told.unit.kind) != Arm::infantry) return false;
+  const Tokens note = tokens_of(told.parts.note);  // "2nd (Dale): 32, 36, 45"
+  if (!note.empty() && std::all_of(note.begin(), note.end(),
+                                   [](const Token& token) { return numbers(token) || token.is == Token::Is::mark; }))
+    return true;
+  for (std::size_t at = 1; at < told.name.size(); ++at)
+    if (numbers(told.name[at]) && words.has(Sense::serial, told.name, at - 1)) return true;
+  return false;
+}
+
+}  // namespace
+
+void ask_about_name(const ToldUnit& told, const PhraseBook& words, UnitReading& reading) {
+  if (!reading.queries.empty()) return;
+  if (has_dash_between_numbers(told.name))
+    reading.queries.push_back({"the words of the line above for each dash", "Write them out"});
+  else if (may_be_line_of_battle(told, words))
+    reading.queries.push_back({"a line of battle with the commands in it, or a regiment of the line",
+                               "Write Regiment behind the name, or First Line: and who led it"});
+  else if (may_be_battery(told))
+    reading.queries.push_back({"a battalion or a battery", "Write out the word"});
+  else if (lists_in_bracket(told.name, told.parts.name, words) || counts_batteries(told, words) ||
+           numbers_two_battalions(told.name) || may_number_another(told, words, reading))
+    reading.queries.push_back({"one unit, or several that can be told apart", "Give each unit a line of its own"});
+  else if (counts_in_name(told, words))
+    reading.queries.push_back({"a count set apart from the name", "Put it in brackets behind the name: (2 companies)"});
+  else if (begins_with_unknown_count(told.name, words))
+    reading.queries.push_back(
+        {"a count that can be read, such as 3 regiments or 4 guns", "Write out the word behind the figure"});
+}
+
+}  // namespace estafette::readers
