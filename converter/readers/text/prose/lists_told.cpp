@@ -1,0 +1,471 @@
+#include "converter/readers/text/prose/lists_told.hpp"
+
+#include "base/letters.hpp"
+#include "base/text.hpp"
+#include "converter/orbat/words.hpp"
+#include "converter/readers/line/item.hpp"
+#include "converter/readers/list/list.hpp"
+#include "converter/readers/text/prose/command_words.hpp"
+#include "converter/readers/text/prose/groups_of_list.hpp"
+#include "converter/readers/text/prose/troops_numbered.hpp"
+#include "converter/readers/words/joints.hpp"
+#include "converter/readers/words/tokens.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+namespace estafette::readers {
+namespace {
+
+constexpr std::size_t kMostBehindWord = 8;     ///< tokens behind the word of command
+constexpr std::size_t kLongestOfCommand = 120;  ///< bytes
+
+/// Cuts a text at each of those marks that is in no bracket.
+std::vector<std::string_view> cut_at(std::string_view text, std::string_view marks) {
+  std::vector<std::string_view> pieces;
+  int depth = 0;
+  std::size_t from = 0;
+  for (std::size_t at = 0; at < text.size(); ++at) {
+    depth += text[at] == '(' || text[at] == '[' ? 1 : text[at] == ')' || text[at] == ']' ? -1 : 0;
+    if (depth > 0 || marks.find(text[at]) == std::string_view::npos) continue;
+    pieces.push_back(text.substr(from, at + 1 - from));
+    from = at + 1;
+  }
+  pieces.push_back(text.substr(from));
+  return pieces;
+}
+
+/// "—1st Battalion", ", and", without what only joins it to what stands before or behind.
+std::string_view without_joints(std::string_view text) {
+  for (std::string_view last; last != text;) {
+    last = text = trim(text);
+    for (const std::string_view mark : {"\u2014", "\u2013", "-", ",", ";", ":", "."}) {
+      if (text.starts_with(mark)) text.remove_prefix(mark.size());
+      if (mark != "-" && text.ends_with(mark)) text.remove_suffix(mark.size());
+    }
+  }
+  return text;
+}
+
+/// A piece of a sentence, cut into words.
+struct Clause {
+  std::string_view text;
+  Tokens tokens;
+
+  explicit Clause(std::string_view typed) : text(without_joints(typed)), tokens(tokens_of(text)) {}
+  [[nodiscard]] std::string_view between(std::size_t from, std::size_t to) const {
+    return from < to && to <= tokens.size() ? trim(text_between(text, tokens[from], tokens[to - 1]))
+                                            : std::string_view{};
+  }
+  [[nodiscard]] std::string_view from(std::size_t at) const { return between(at, tokens.size()); }
+  [[nodiscard]] std::string_view before(std::size_t at) const { return between(0, at); }
+};
+
+class Lists {
+ public:
+  Lists(ToldSoFar& before, const PhraseBook& words) : before_(before), several_(before.several), words_(words) {}
+
+  ListTold told(std::string_view sentence) && {
+    read(sentence, "");
+    flush();
+    if (units_ == 0 || !announced_ || left_ >= units_) return {};
+    before_.command = last_;
+    return {std::move(lines_), left_ > 0};
+  }
+
+ private:
+  void read(std::string_view text, std::string_view sort) {
+    const std::vector<std::string_view> clauses = clauses_of(text);
+    for (const std::string_view& typed : clauses) {
+      const Clause clause(typed);
+      if (clause.tokens.empty()) continue;
+      if (says_each(clause.tokens)) {  // told in an order of its own
+        ++left_;
+        continue;
+      }
+      const bool heads = typed.ends_with(':') || (&typed != &clauses.back() && announces(*(&typed + 1)));
+      if (const auto [at, end] = announcement(clause); at < clause.tokens.size()) {
+        announced_ = true;
+        if (at > 0) take_head(clause.before(at));
+        take_list(clause.from(end), sort);
+      } else if (heads) {
+        announced_ = announced_ || words_.any(Sense::verb, clause.tokens, 0, clause.tokens.size());
+        take_head(clause.text);
+      } else {
+        const std::size_t list = past_head(clause);
+        own_ = list > 0;
+        take_list(clause.from(list), sort);
+        own_ = true;
+      }
+    }
+  }
+
+  /// "three battalions each", but "a" and "\u00E0" say that of figures only.
+  [[nodiscard]] bool says_each(const Tokens& tokens) const {
+    for (std::size_t at = 0; at < tokens.size(); ++at)
+      if (tokens[at].text.size() > 1 && words_.has(Sense::each, tokens, at)) return true;
+    return false;
+  }
+
+  /// The clauses of a sentence: at semicolons and colons, and where a full stop stands for one: "8. Il 12º reggimento".
+  [[nodiscard]] std::vector<std::string_view> clauses_of(std::string_view text) const {
+    std::vector<std::string_view> clauses;
+    for (std::string_view clause : cut_at(text, ";:")) {
+      for (std::size_t at = clause.find(". "); at != std::string_view::npos; at = clause.find(". ", at + 1)) {
+        const std::string_view rest = clause.substr(at + 2);
+        const std::string_view next = rest.substr(0, rest.find(' '));
+        if (begins_small(rest) || !words_.has(Sense::link, tokens_of(next), 0)) continue;
+        clauses.push_back(clause.substr(0, at));
+        clause = rest;
+        at = 0;
+      }
+      clauses.push_back(clause);
+    }
+    return clauses;
+  }
+
+  /// "; viz. the 4th Light": the words before it name whose troops these are.
+  [[nodiscard]] bool announces(std::string_view typed) const {
+    const Clause clause(typed);
+    return !clause.tokens.empty() && announcement(clause).first == 0;
+  }
+
+  /// Where "consisted of", "viz." or the like stands, and the token behind it; at the end if there is none.
+  [[nodiscard]] std::pair<std::size_t, std::size_t> announcement(const Clause& clause) const {
+    const Tokens& tokens = clause.tokens;
+    int depth = 0;
+    for (std::size_t at = 0; at < tokens.size(); ++at) {
+      depth += tokens[at].mark("(") ? 1 : tokens[at].mark(")") ? -1 : 0;
+      const std::optional<PhraseFound> link = words_.find(Sense::link, tokens, at);
+      if (depth == 0 && link && (link->is == "holds" || link->is == "namely")) return {at, at + link->length};
+    }
+    return {tokens.size(), tokens.size()};
+  }
+
+  /// The commands that the words before a list name, at commas.
+  void take_head(std::string_view head) {
+    flush();
+    for (const std::string_view typed : pieces_of(head, ',')) {
+      const Clause piece(typed);
+      if (piece.tokens.empty() || takes_several(piece) || takes_ordinal(piece) || takes_command(piece) ||
+          takes_leader(piece))
+        continue;
+      if (numbers_troops(piece.text, words_)) ++left_;
+    }
+  }
+
+  /// Behind "the second, commanded by General Roe," or "2nd Brigade, General Roe" where no word announces its list: the
+  /// token at which that begins.
+  [[nodiscard]] std::size_t past_head(const Clause& clause) {
+    const Tokens& tokens = clause.tokens;
+    std::size_t from = 0;
+    bool opened = false;
+    flush();
+    for (const std::string_view typed : pieces_of(clause.text, ',')) {
+      const Clause piece(typed);
+      const std::size_t end = from + piece.tokens.size();
+      const bool bracket = typed.find('(') != std::string_view::npos;
+      if (!opened && !bracket) {
+        const std::optional<std::size_t> alone = several_.empty() ? std::nullopt : spelt_alone(piece);
+        const std::size_t list = alone ? list_behind(piece, *alone) : first_of_list(piece);
+        const Clause head(piece.before(list));
+        opened = list > 0 && begins_with_command(head) && (takes_ordinal(head) || takes_command(head));
+        if (opened && list < piece.tokens.size()) return from + list;
+        if (!opened) return from;
+      } else if (bracket || !takes_leader(piece)) {
+        return from;
+      }
+      from = end;
+      if (from < tokens.size() && tokens[from].mark(",")) ++from;
+    }
+    return from;
+  }
+
+  /// "бригады Петрова | полки Лукина", "la brigata Alba | il 3º fanteria": where troops begin behind a command's name;
+  /// behind the last token if none do.
+  [[nodiscard]] std::size_t first_of_list(const Clause& piece) const {
+    const Tokens& tokens = piece.tokens;
+    std::size_t word = 0;
+    while (word < tokens.size() && !command_word(tokens, word, words_)) ++word;
+    if (word == tokens.size()) return word;
+    for (std::size_t at = word + command_word(tokens, word, words_)->length; at < tokens.size(); ++at) {
+      const std::optional<PhraseFound> count = words_.find(Sense::count, tokens, at);
+      if (count && count->is == "regiments" && at > word + 1) return at;
+      const bool number = at + 1 < tokens.size() && is_number_word(tokens, at + 1, words_);
+      if (number && at > word + 1 && words_.has(Sense::link, tokens, at)) return at;
+    }
+    return tokens.size();
+  }
+
+  /// An article, a number and the word of command, or "the second", and no troops: a command begins the piece.
+  [[nodiscard]] bool begins_with_command(const Clause& piece) const {
+    constexpr std::size_t kMostBefore = 5;
+    const Tokens& tokens = piece.tokens;
+    if (spelt_alone(piece)) return !several_.empty();
+    std::size_t word = 0;
+    while (word < std::min(tokens.size(), kMostBefore) && !command_word(tokens, word, words_)) ++word;
+    if (word == std::min(tokens.size(), kMostBefore)) return false;
+    const std::size_t begin = first_of_command(piece.text, tokens, 0, word, words_);
+    return begin == 0 || (begin <= 2 && words_.has(Sense::link, tokens, 0));
+  }
+
+  /// "divided into two brigades", "тремя колоннами": what "the first" will be, and the command that is so divided.
+  bool takes_several(const Clause& piece) {
+    const Tokens& tokens = piece.tokens;
+    for (std::size_t at = 0; at < tokens.size(); ++at) {
+      const std::optional<PhraseFound> count = words_.find(Sense::count, tokens, at);
+      if (!count || count->is != "commands") continue;
+      if (at + count->length < tokens.size() && !words_.has(Sense::verb, tokens, at + count->length)) ++left_;
+      several_ = one_command(piece.between(at, at + count->length), words_);
+      if (takes_command(Clause(piece.before(at)))) flush();
+      return true;
+    }
+    return false;
+  }
+
+  /// The token behind "the first", "die zweite", if no word of command is near it; nothing otherwise.
+  [[nodiscard]] std::optional<std::size_t> ordinal_alone(const Clause& piece) const {
+    const Tokens& tokens = piece.tokens;
+    std::size_t at = 0;
+    while (at < tokens.size() && words_.has(Sense::link, tokens, at) && !words_.has(Sense::ordinal, tokens, at)) ++at;
+    const std::optional<PhraseFound> spelt = words_.find(Sense::ordinal, tokens, at);
+    if (at == tokens.size() || !(tokens[at].is == Token::Is::ordinal || spelt)) return std::nullopt;
+    const std::size_t next = at + (spelt ? spelt->length : 1);
+    const bool ends = next == tokens.size() || words_.has(Sense::commander, tokens, next) ||
+                      words_.has(Sense::verb, tokens, next) ||
+                      (words_.has(Sense::link, tokens, next) && !is_and(tokens, next, words_));
+    return ends ? std::optional(next) : std::nullopt;
+  }
+  /// The same, but "1st of the Line" is a regiment.
+  [[nodiscard]] std::optional<std::size_t> spelt_alone(const Clause& piece) const {
+    const std::optional<std::size_t> end = ordinal_alone(piece);
+    return end && piece.tokens[*end - 1].is == Token::Is::word ? end : std::nullopt;
+  }
+  /// "the second | of the 3rd Light", but "the second under Roe" is led.
+  [[nodiscard]] std::size_t list_behind(const Clause& piece, std::size_t at) const {
+    const bool list = at < piece.tokens.size() && words_.has(Sense::link, piece.tokens, at) &&
+                      !words_.has(Sense::commander, piece.tokens, at);
+    return list ? at : piece.tokens.size();
+  }
+
+  bool takes_ordinal(const Clause& piece) {
+    const std::optional<std::size_t> end = several_.empty() ? std::nullopt : ordinal_alone(piece);
+    if (!end) return false;
+    open(fmt::format("{} {}", piece.between(*end - 1, *end), several_));
+    take_leader(piece, *end);
+    return true;
+  }
+
+  bool takes_command(const Clause& piece) {
+    const Tokens& tokens = piece.tokens;
+    std::size_t word = tokens.size();
+    for (std::size_t at = tokens.size(); at-- > 0 && word == tokens.size();)
+      if (command_word(tokens, at, words_) || words_.has(Sense::forces, tokens, at)) word = at;
+    if (word == tokens.size()) return false;
+    while (word > 0 && command_word(tokens, word - 1, words_) &&
+           word - 1 + command_word(tokens, word - 1, words_)->length > word)
+      --word;
+    const std::optional<PhraseFound> found = command_word(tokens, word, words_);
+    std::size_t end = word + (found ? found->length : 1);
+    while (end < tokens.size() && belongs_behind(piece, end)) ++end;
+    while (end > word + 1 && words_.has(Sense::link, tokens, end - 1)) --end;
+    const std::size_t begin = first_of_command(piece.text, tokens, 0, word, words_);
+    if (end - word > kMostBehindWord + 1 || piece.between(begin, end).size() > kLongestOfCommand) return false;
+    open(std::string(piece.between(begin, end)));
+    take_leader(piece, end);
+    return true;
+  }
+
+  /// "of Kern", "general Kern" behind the word of command, but no "was", "is divided", "under Kern", "4 battalions".
+  [[nodiscard]] bool belongs_behind(const Clause& piece, std::size_t at) const {
+    const Tokens& tokens = piece.tokens;
+    for (const Sense sense : {Sense::verb, Sense::commander, Sense::count})
+      if (words_.has(sense, tokens, at)) return false;
+    if (tokens[at].is != Token::Is::word) return tokens[at].is == Token::Is::ordinal;
+    if (!begins_small(piece.text.substr(tokens[at].begin))) return true;
+    for (const Sense sense : {Sense::link, Sense::rank, Sense::title, Sense::kind, Sense::nation, Sense::quality})
+      if (words_.has(sense, tokens, at)) return true;
+    return tokens[at].joined;
+  }
+
+  /// ", commanded by General Roe,": of the command that was just named.
+  bool takes_leader(const Clause& piece) {
+    const std::size_t before = leader_.size();
+    if (!name_.empty() && words_.has(Sense::commander, piece.tokens, 0)) take_leader(piece, 0);
+    if (!name_.empty() && leader_.empty() && words_.has(Sense::rank, piece.tokens, 0)) leader_ = piece.text;
+    return leader_.size() > before;
+  }
+
+  void take_leader(const Clause& piece, std::size_t from) {
+    const Tokens& tokens = piece.tokens;
+    for (std::size_t at = from; at < tokens.size(); ++at)
+      if (const std::optional<PhraseFound> by = words_.find(Sense::commander, tokens, at)) {
+        std::size_t end = at + by->length;
+        while (end < tokens.size() && !words_.has(Sense::verb, tokens, end) && !is_and(tokens, end, words_)) ++end;
+        if (leader_.empty()) leader_ = piece.between(at + by->length, end);
+        return;
+      }
+  }
+
+  void take_list(std::string_view typed, std::string_view sort) {
+    const Clause whole(typed);
+    std::string plain;
+    for (const std::string_view cut : pieces_of(whole.text, ',')) {
+      const Clause piece(cut);
+      if (piece.tokens.empty()) continue;
+      const std::size_t open = piece.text.find('(');
+      const std::string_view within = open == std::string_view::npos || !piece.text.ends_with(')')
+                                          ? std::string_view{}
+                                          : piece.text.substr(open + 1, piece.text.size() - open - 2);
+      const Clause inside(within), lead(piece.text.substr(0, std::min(open, piece.text.size())));
+      if (!within.empty() && counts_sort(lead) && !begins_with_command(inside)) {
+        if (const GroupsOfList parts = groups_of_list(within, words_); parts.left.empty() && parts.lines.size() > 1) {
+          plain += (plain.empty() ? "" : ", ") + std::string(within);
+          continue;
+        }
+      }
+      if (!within.empty() && counts_sort(lead) && begins_with_command(inside)) {
+        take_groups(plain, sort);
+        plain.clear();
+        flush();
+        const std::string above = last_;
+        read(within, lead.from(1));
+        flush();
+        depth_ = above.empty() ? -1 : depth_of(above) + 1;
+        continue;
+      }
+      if (says_following(piece) || takes_several(piece)) continue;
+      if (const std::size_t behind = announcement(piece).second; behind > 0 && announcement(piece).first == 0) {
+        const std::size_t comma = plain.rfind(", ");  // ", and Roe's brigade, composed of the 9th Line"
+        const std::size_t from = comma == std::string::npos ? 0 : comma + 2;
+        const Clause head(std::string_view(plain).substr(from));
+        if (head.tokens.empty() || !begins_with_command(head)) {
+          ++left_;
+          continue;
+        }
+        const std::string named(head.text);
+        plain.resize(comma == std::string::npos ? 0 : comma);
+        take_groups(plain, sort);
+        take_head(named);
+        plain = piece.from(behind);
+        continue;
+      }
+      plain += (plain.empty() ? "" : ", ") + std::string(piece.text);
+    }
+    take_groups(plain, sort);
+  }
+
+  /// "the following units", "de la manera siguiente": no number, and its troops stand behind it.
+  [[nodiscard]] bool says_following(const Clause& piece) const {
+    bool following = false;
+    for (std::size_t at = 0; at < piece.tokens.size(); ++at) {
+      if (is_number_word(piece.tokens, at, words_)) return false;
+      const std::optional<PhraseFound> link = words_.find(Sense::link, piece.tokens, at);
+      following = following || (link && link->is == "following");
+    }
+    return following;
+  }
+
+  /// "4 казачьих полков", "six battalions": a sum of what the bracket behind it tells one by one.
+  [[nodiscard]] bool counts_sort(const Clause& lead) const {
+    return lead.tokens.size() > 1 && lead.tokens[0].is != Token::Is::ordinal &&
+           is_number_word(lead.tokens, 0, words_) && says_several(lead);
+  }
+  [[nodiscard]] bool says_several(const Clause& lead) const {
+    return words_.any(Sense::count, lead.tokens, 1, lead.tokens.size());
+  }
+
+  void take_groups(std::string_view list, std::string_view sort) {
+    if (list.empty()) return;
+    GroupsOfList groups = units_by_names(list, sort, words_);
+    if (groups.lines.empty()) groups = groups_of_list(list, words_);
+    if (!own_ && groups.first_left) {  // "that of General Roe of the 8th Line": another command's
+      left_ += groups.lines.empty() && !tells_of_troops(list) ? 0U : 1U;
+      return;
+    }
+    if (!groups.lines.empty()) flush();
+    if (depth_ < 0) {  // nobody knows whose they are
+      left_ += groups.units + groups.left.size();
+      return;
+    }
+    for (const std::string& line : groups.lines) lines_.push_back(fmt::format("{:{}}{}", "", depth_, line));
+    units_ += groups.units;
+    left_ += static_cast<std::size_t>(std::count_if(groups.left.begin(), groups.left.end(),
+                                                    [&](const std::string& one) { return tells_of_troops(one); }));
+  }
+
+  /// A figure, or a word for troops.
+  [[nodiscard]] bool tells_of_troops(std::string_view text) const {
+    const Tokens tokens = tokens_of(text);
+    for (std::size_t at = 0; at < tokens.size(); ++at) {
+      if (is_number_word(tokens, at, words_)) return true;
+      for (const Sense sense : {Sense::kind, Sense::unit, Sense::count, Sense::arm, Sense::command})
+        if (words_.has(sense, tokens, at)) return true;
+    }
+    return false;
+  }
+
+  /// "The division", below the line of one, or behind the sentence that told of it: no other.
+  [[nodiscard]] bool was_told(std::string_view name) const {
+    const Tokens tokens = tokens_of(name);
+    const std::optional<PhraseFound> word = command_word(tokens, 0, words_);
+    if (!word || word->length != tokens.size() || before_.command.empty()) return false;
+    const Item item = item_of(fmt::format("{}:", name), words_), above = item_of(before_.command, words_);
+    return above.is == Item::Is::formation && item.level && above.level == item.level;
+  }
+
+  /// A command, instead of another that the same words name: "on the left of the 9th was the 6th Division".
+  void open(std::string name) {
+    leader_.clear();
+    if (lines_.empty() && was_told(name)) {
+      name_.clear();
+      last_ = before_.command;
+      depth_ = depth_of(last_) + 1;
+      return;
+    }
+    name_ = std::move(name);
+  }
+  void flush() {
+    if (name_.empty()) return;
+    const int depth = depth_of(name_);
+    lines_.push_back(fmt::format("{:{}}{}:{}{}", "", depth, name_, leader_.empty() ? "" : " ", leader_));
+    last_ = std::move(name_);
+    name_.clear();
+    leader_.clear();
+    depth_ = depth + 1;
+  }
+  /// How far a command is set in, by its level.
+  [[nodiscard]] int depth_of(const std::string& name) const {
+    constexpr int kStep = 2;
+    const std::optional<Level> level = item_of(name.ends_with(':') ? name : name + ":", words_).level;
+    return level ? kStep * (1 + height(Level::army) - height(*level)) : 0;
+  }
+
+  ToldSoFar& before_;
+  std::string& several_;
+  const PhraseBook& words_;
+  LinesTold lines_;
+  std::string name_, leader_;  ///< of a command whose troops are to come
+  std::string last_;           ///< the command above them
+  int depth_ = -1;             ///< of its troops; -1: no command was told
+  std::size_t units_ = 0, left_ = 0;
+  bool own_ = true;  ///< the clause names the command of its list, or goes on with the one above
+  bool announced_ = false;
+};
+
+}  // namespace
+
+ListTold lists_told(std::string_view sentence, ToldSoFar& before, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(sentence);
+  for (std::size_t at = 0; at < tokens.size(); ++at) {  // told in an order of its own
+    const std::optional<PhraseFound> link = words.find(Sense::link, tokens, at);
+    if (link && (link->is == "belongs" || link->is == "posted" || link->is == "leads")) return {};
+  }
+  return Lists(before, words).told(sentence);
+}
+
+}  // namespace estafette::readers
