@@ -53,7 +53,8 @@ std::optional<std::string> ditto_cell(std::string_view above, std::string_view c
   std::size_t end = own.size();
   while (end > 0 && is_ditto(own[end - 1])) --end;
   const std::size_t signs = own.size() - end;
-  if (signs == 0 || end >= known.size() || std::any_of(own.begin(), own.begin() + static_cast<std::ptrdiff_t>(end), is_ditto))
+  if (signs == 0 || end >= known.size() ||
+      std::any_of(own.begin(), own.begin() + static_cast<std::ptrdiff_t>(end), is_ditto))
     return std::nullopt;
   if (signs > 1 && signs != known.size() - end) return std::nullopt;
   for (std::size_t at = 0; at < end; ++at)
@@ -61,7 +62,8 @@ std::optional<std::string> ditto_cell(std::string_view above, std::string_view c
   const std::string rest = joined(known, end, known.size());
   std::string name = joined(own, 0, end);
   if (name.ends_with(',') && !known[end - 1].ends_with(',')) name.pop_back();
-  return fmt::format("{}{}{} [Note: as above: {}]", name, name.empty() ? "" : " ", rest, joined(known, end, known.size()));
+  return fmt::format("{}{}{} [Note: as above: {}]", name, name.empty() ? "" : " ", rest,
+                     joined(known, end, known.size()));
 }
 
 void write_ditto_cells_out(std::vector<TextLine>& lines) {
@@ -73,8 +75,7 @@ void write_ditto_cells_out(std::vector<TextLine>& lines) {
     if (!figure && line.text.size() <= kLongestLine && !line.footnote) {
       const FirstCell row = first_cell_of(line.text);
       const bool alone = last_figure && at + 1 < lines.size() && is_figure(lines[at + 1].text);
-      const std::optional<std::string> out =
-          !row.rest.empty() || alone ? ditto_cell(above, row.cell) : std::nullopt;
+      const std::optional<std::string> out = !row.rest.empty() || alone ? ditto_cell(above, row.cell) : std::nullopt;
       const std::string cell = out.value_or(std::string(row.cell));
       above = cell.substr(0, cell.find(" [Note: as above"));
       if (out) line.text = fmt::format("{}{}{}", cell, row.rest.empty() ? "" : " ", row.rest);

@@ -25,8 +25,7 @@ bool belongs_before(std::string_view text, const Tokens& tokens, std::size_t at,
   for (const Sense sense : {Sense::ordinal, Sense::nation, Sense::kind, Sense::quality, Sense::arm})
     if (words.has(sense, tokens, at)) return true;
   if (token.text == "s" && token.joined && at > 0) return true;
-  return of_somebody(text, tokens, at) ||
-         (token.capitals && roman(text.substr(token.begin, token.end - token.begin)));
+  return of_somebody(text, tokens, at) || (token.capitals && roman(text.substr(token.begin, token.end - token.begin)));
 }
 
 }  // namespace

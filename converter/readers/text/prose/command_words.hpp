@@ -15,8 +15,8 @@ namespace estafette::readers {
 /// "бригады полковника Петрова" is of one, and "General de Brigade" is a rank.
 [[nodiscard]] std::optional<PhraseFound> command_word(const Tokens& tokens, std::size_t at, const PhraseBook& words);
 
-/// The token at which the name begins of which `word` is the word of command, not before `from`: "2nd" of "stood the 2nd
-/// Light Division", "Adrian" of "then Adrian Dale's brigade". `tokens` are those of `text`.
+/// The token at which the name begins of which `word` is the word of command, not before `from`: "2nd" of "stood the
+/// 2nd Light Division", "Adrian" of "then Adrian Dale's brigade". `tokens` are those of `text`.
 [[nodiscard]] std::size_t first_of_command(std::string_view text, const Tokens& tokens, std::size_t from,
                                            std::size_t word, const PhraseBook& words);
 

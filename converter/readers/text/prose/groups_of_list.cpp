@@ -171,8 +171,7 @@ GroupsOfList groups_of_list(std::string_view list, const PhraseBook& words) {
 
 GroupsOfList units_by_names(std::string_view list, std::string_view sort, const PhraseBook& words) {
   const Tokens tokens = tokens_of(list);
-  const std::optional<PhraseFound> several =
-      tokens.empty() ? std::nullopt : words.find(Sense::count, tokens, 0);
+  const std::optional<PhraseFound> several = tokens.empty() ? std::nullopt : words.find(Sense::count, tokens, 0);
   if (!several || several->is != "regiments" || several->length >= tokens.size()) return {};
   const std::string_view own = text_between(list, tokens[0], tokens[several->length - 1]);
   const std::string one = singular(sort.empty() ? own : sort, words);

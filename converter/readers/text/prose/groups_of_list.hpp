@@ -24,8 +24,8 @@ struct GroupsOfList {
 /// they are. Articles and prepositions before each fall away. What is read as no unit is left over.
 [[nodiscard]] GroupsOfList groups_of_list(std::string_view list, const PhraseBook& words);
 
-/// "полки Петрова, Лукина 5-го" as "полка Петрова" and "полка Лукина 5-го", a word for several before names; `sort`, the
-/// words that stood for all, is put instead of it: "казачьих полков". None if the list is anything else.
+/// "полки Петрова, Лукина 5-го" as "полка Петрова" and "полка Лукина 5-го", a word for several before names; `sort`,
+/// the words that stood for all, is put instead of it: "казачьих полков". None if the list is anything else.
 [[nodiscard]] GroupsOfList units_by_names(std::string_view list, std::string_view sort, const PhraseBook& words);
 
 }  // namespace estafette::readers

@@ -5,6 +5,7 @@
 #include "converter/orbat/words.hpp"
 #include "converter/readers/line/item.hpp"
 #include "converter/readers/list/list.hpp"
+#include "converter/readers/text/prose/clause.hpp"
 #include "converter/readers/text/prose/command_words.hpp"
 #include "converter/readers/text/prose/groups_of_list.hpp"
 #include "converter/readers/text/prose/troops_numbered.hpp"
@@ -21,7 +22,7 @@
 namespace estafette::readers {
 namespace {
 
-constexpr std::size_t kMostBehindWord = 8;     ///< tokens behind the word of command
+constexpr std::size_t kMostBehindWord = 8;      ///< tokens behind the word of command
 constexpr std::size_t kLongestOfCommand = 120;  ///< bytes
 
 /// Cuts a text at each of those marks that is in no bracket.
@@ -39,32 +40,6 @@ std::vector<std::string_view> cut_at(std::string_view text, std::string_view mar
   return pieces;
 }
 
-/// "—1st Battalion", ", and", without what only joins it to what stands before or behind.
-std::string_view without_joints(std::string_view text) {
-  for (std::string_view last; last != text;) {
-    last = text = trim(text);
-    for (const std::string_view mark : {"\u2014", "\u2013", "-", ",", ";", ":", "."}) {
-      if (text.starts_with(mark)) text.remove_prefix(mark.size());
-      if (mark != "-" && text.ends_with(mark)) text.remove_suffix(mark.size());
-    }
-  }
-  return text;
-}
-
-/// A piece of a sentence, cut into words.
-struct Clause {
-  std::string_view text;
-  Tokens tokens;
-
-  explicit Clause(std::string_view typed) : text(without_joints(typed)), tokens(tokens_of(text)) {}
-  [[nodiscard]] std::string_view between(std::size_t from, std::size_t to) const {
-    return from < to && to <= tokens.size() ? trim(text_between(text, tokens[from], tokens[to - 1]))
-                                            : std::string_view{};
-  }
-  [[nodiscard]] std::string_view from(std::size_t at) const { return between(at, tokens.size()); }
-  [[nodiscard]] std::string_view before(std::size_t at) const { return between(0, at); }
-};
-
 class Lists {
  public:
   Lists(ToldSoFar& before, const PhraseBook& words) : before_(before), several_(before.several), words_(words) {}
@@ -81,14 +56,14 @@ class Lists {
   void read(std::string_view text, std::string_view sort) {
     const std::vector<std::string_view> clauses = clauses_of(text);
     for (const std::string_view& typed : clauses) {
-      const Clause clause(typed);
+      const Clause clause(typed, words_);
       if (clause.tokens.empty()) continue;
-      if (says_each(clause.tokens)) {  // told in an order of its own
+      if (clause.says_each()) {  // told in an order of its own
         ++left_;
         continue;
       }
       const bool heads = typed.ends_with(':') || (&typed != &clauses.back() && announces(*(&typed + 1)));
-      if (const auto [at, end] = announcement(clause); at < clause.tokens.size()) {
+      if (const auto [at, end] = clause.announcement(); at < clause.tokens.size()) {
         announced_ = true;
         if (at > 0) take_head(clause.before(at));
         take_list(clause.from(end), sort);
@@ -102,13 +77,6 @@ class Lists {
         own_ = true;
       }
     }
-  }
-
-  /// "three battalions each", but "a" and "\u00E0" say that of figures only.
-  [[nodiscard]] bool says_each(const Tokens& tokens) const {
-    for (std::size_t at = 0; at < tokens.size(); ++at)
-      if (tokens[at].text.size() > 1 && words_.has(Sense::each, tokens, at)) return true;
-    return false;
   }
 
   /// The clauses of a sentence: at semicolons and colons, and where a full stop stands for one: "8. Il 12º reggimento".
@@ -130,27 +98,15 @@ class Lists {
 
   /// "; viz. the 4th Light": the words before it name whose troops these are.
   [[nodiscard]] bool announces(std::string_view typed) const {
-    const Clause clause(typed);
-    return !clause.tokens.empty() && announcement(clause).first == 0;
-  }
-
-  /// Where "consisted of", "viz." or the like stands, and the token behind it; at the end if there is none.
-  [[nodiscard]] std::pair<std::size_t, std::size_t> announcement(const Clause& clause) const {
-    const Tokens& tokens = clause.tokens;
-    int depth = 0;
-    for (std::size_t at = 0; at < tokens.size(); ++at) {
-      depth += tokens[at].mark("(") ? 1 : tokens[at].mark(")") ? -1 : 0;
-      const std::optional<PhraseFound> link = words_.find(Sense::link, tokens, at);
-      if (depth == 0 && link && (link->is == "holds" || link->is == "namely")) return {at, at + link->length};
-    }
-    return {tokens.size(), tokens.size()};
+    const Clause clause(typed, words_);
+    return !clause.tokens.empty() && clause.announcement().first == 0;
   }
 
   /// The commands that the words before a list name, at commas.
   void take_head(std::string_view head) {
     flush();
     for (const std::string_view typed : pieces_of(head, ',')) {
-      const Clause piece(typed);
+      const Clause piece(typed, words_);
       if (piece.tokens.empty() || takes_several(piece) || takes_ordinal(piece) || takes_command(piece) ||
           takes_leader(piece))
         continue;
@@ -166,14 +122,15 @@ class Lists {
     bool opened = false;
     flush();
     for (const std::string_view typed : pieces_of(clause.text, ',')) {
-      const Clause piece(typed);
+      const Clause piece(typed, words_);
       const std::size_t end = from + piece.tokens.size();
       const bool bracket = typed.find('(') != std::string_view::npos;
       if (!opened && !bracket) {
-        const std::optional<std::size_t> alone = several_.empty() ? std::nullopt : spelt_alone(piece);
-        const std::size_t list = alone ? list_behind(piece, *alone) : first_of_list(piece);
-        const Clause head(piece.before(list));
-        opened = list > 0 && begins_with_command(head) && (takes_ordinal(head) || takes_command(head));
+        const std::optional<std::size_t> alone = several_.empty() ? std::nullopt : piece.spelt_alone();
+        const std::size_t list = alone ? piece.list_behind(*alone) : piece.first_of_list();
+        const Clause head(piece.before(list), words_);
+        opened =
+            list > 0 && head.begins_with_command(!several_.empty()) && (takes_ordinal(head) || takes_command(head));
         if (opened && list < piece.tokens.size()) return from + list;
         if (!opened) return from;
       } else if (bracket || !takes_leader(piece)) {
@@ -185,34 +142,6 @@ class Lists {
     return from;
   }
 
-  /// "бригады Петрова | полки Лукина", "la brigata Alba | il 3º fanteria": where troops begin behind a command's name;
-  /// behind the last token if none do.
-  [[nodiscard]] std::size_t first_of_list(const Clause& piece) const {
-    const Tokens& tokens = piece.tokens;
-    std::size_t word = 0;
-    while (word < tokens.size() && !command_word(tokens, word, words_)) ++word;
-    if (word == tokens.size()) return word;
-    for (std::size_t at = word + command_word(tokens, word, words_)->length; at < tokens.size(); ++at) {
-      const std::optional<PhraseFound> count = words_.find(Sense::count, tokens, at);
-      if (count && count->is == "regiments" && at > word + 1) return at;
-      const bool number = at + 1 < tokens.size() && is_number_word(tokens, at + 1, words_);
-      if (number && at > word + 1 && words_.has(Sense::link, tokens, at)) return at;
-    }
-    return tokens.size();
-  }
-
-  /// An article, a number and the word of command, or "the second", and no troops: a command begins the piece.
-  [[nodiscard]] bool begins_with_command(const Clause& piece) const {
-    constexpr std::size_t kMostBefore = 5;
-    const Tokens& tokens = piece.tokens;
-    if (spelt_alone(piece)) return !several_.empty();
-    std::size_t word = 0;
-    while (word < std::min(tokens.size(), kMostBefore) && !command_word(tokens, word, words_)) ++word;
-    if (word == std::min(tokens.size(), kMostBefore)) return false;
-    const std::size_t begin = first_of_command(piece.text, tokens, 0, word, words_);
-    return begin == 0 || (begin <= 2 && words_.has(Sense::link, tokens, 0));
-  }
-
   /// "divided into two brigades", "тремя колоннами": what "the first" will be, and the command that is so divided.
   bool takes_several(const Clause& piece) {
     const Tokens& tokens = piece.tokens;
@@ -221,39 +150,14 @@ class Lists {
       if (!count || count->is != "commands") continue;
       if (at + count->length < tokens.size() && !words_.has(Sense::verb, tokens, at + count->length)) ++left_;
       several_ = one_command(piece.between(at, at + count->length), words_);
-      if (takes_command(Clause(piece.before(at)))) flush();
+      if (takes_command(Clause(piece.before(at), words_))) flush();
       return true;
     }
     return false;
   }
 
-  /// The token behind "the first", "die zweite", if no word of command is near it; nothing otherwise.
-  [[nodiscard]] std::optional<std::size_t> ordinal_alone(const Clause& piece) const {
-    const Tokens& tokens = piece.tokens;
-    std::size_t at = 0;
-    while (at < tokens.size() && words_.has(Sense::link, tokens, at) && !words_.has(Sense::ordinal, tokens, at)) ++at;
-    const std::optional<PhraseFound> spelt = words_.find(Sense::ordinal, tokens, at);
-    if (at == tokens.size() || !(tokens[at].is == Token::Is::ordinal || spelt)) return std::nullopt;
-    const std::size_t next = at + (spelt ? spelt->length : 1);
-    const bool ends = next == tokens.size() || words_.has(Sense::commander, tokens, next) ||
-                      words_.has(Sense::verb, tokens, next) ||
-                      (words_.has(Sense::link, tokens, next) && !is_and(tokens, next, words_));
-    return ends ? std::optional(next) : std::nullopt;
-  }
-  /// The same, but "1st of the Line" is a regiment.
-  [[nodiscard]] std::optional<std::size_t> spelt_alone(const Clause& piece) const {
-    const std::optional<std::size_t> end = ordinal_alone(piece);
-    return end && piece.tokens[*end - 1].is == Token::Is::word ? end : std::nullopt;
-  }
-  /// "the second | of the 3rd Light", but "the second under Roe" is led.
-  [[nodiscard]] std::size_t list_behind(const Clause& piece, std::size_t at) const {
-    const bool list = at < piece.tokens.size() && words_.has(Sense::link, piece.tokens, at) &&
-                      !words_.has(Sense::commander, piece.tokens, at);
-    return list ? at : piece.tokens.size();
-  }
-
   bool takes_ordinal(const Clause& piece) {
-    const std::optional<std::size_t> end = several_.empty() ? std::nullopt : ordinal_alone(piece);
+    const std::optional<std::size_t> end = several_.empty() ? std::nullopt : piece.ordinal_alone();
     if (!end) return false;
     open(fmt::format("{} {}", piece.between(*end - 1, *end), several_));
     take_leader(piece, *end);
@@ -271,25 +175,13 @@ class Lists {
       --word;
     const std::optional<PhraseFound> found = command_word(tokens, word, words_);
     std::size_t end = word + (found ? found->length : 1);
-    while (end < tokens.size() && belongs_behind(piece, end)) ++end;
+    while (end < tokens.size() && piece.belongs_behind(end)) ++end;
     while (end > word + 1 && words_.has(Sense::link, tokens, end - 1)) --end;
     const std::size_t begin = first_of_command(piece.text, tokens, 0, word, words_);
     if (end - word > kMostBehindWord + 1 || piece.between(begin, end).size() > kLongestOfCommand) return false;
     open(std::string(piece.between(begin, end)));
     take_leader(piece, end);
     return true;
-  }
-
-  /// "of Kern", "general Kern" behind the word of command, but no "was", "is divided", "under Kern", "4 battalions".
-  [[nodiscard]] bool belongs_behind(const Clause& piece, std::size_t at) const {
-    const Tokens& tokens = piece.tokens;
-    for (const Sense sense : {Sense::verb, Sense::commander, Sense::count})
-      if (words_.has(sense, tokens, at)) return false;
-    if (tokens[at].is != Token::Is::word) return tokens[at].is == Token::Is::ordinal;
-    if (!begins_small(piece.text.substr(tokens[at].begin))) return true;
-    for (const Sense sense : {Sense::link, Sense::rank, Sense::title, Sense::kind, Sense::nation, Sense::quality})
-      if (words_.has(sense, tokens, at)) return true;
-    return tokens[at].joined;
   }
 
   /// ", commanded by General Roe,": of the command that was just named.
@@ -312,23 +204,23 @@ class Lists {
   }
 
   void take_list(std::string_view typed, std::string_view sort) {
-    const Clause whole(typed);
+    const Clause whole(typed, words_);
     std::string plain;
     for (const std::string_view cut : pieces_of(whole.text, ',')) {
-      const Clause piece(cut);
+      const Clause piece(cut, words_);
       if (piece.tokens.empty()) continue;
       const std::size_t open = piece.text.find('(');
       const std::string_view within = open == std::string_view::npos || !piece.text.ends_with(')')
                                           ? std::string_view{}
                                           : piece.text.substr(open + 1, piece.text.size() - open - 2);
-      const Clause inside(within), lead(piece.text.substr(0, std::min(open, piece.text.size())));
-      if (!within.empty() && counts_sort(lead) && !begins_with_command(inside)) {
+      const Clause inside(within, words_), lead(piece.text.substr(0, std::min(open, piece.text.size())), words_);
+      if (!within.empty() && lead.counts_sort() && !inside.begins_with_command(!several_.empty())) {
         if (const GroupsOfList parts = groups_of_list(within, words_); parts.left.empty() && parts.lines.size() > 1) {
           plain += (plain.empty() ? "" : ", ") + std::string(within);
           continue;
         }
       }
-      if (!within.empty() && counts_sort(lead) && begins_with_command(inside)) {
+      if (!within.empty() && lead.counts_sort() && inside.begins_with_command(!several_.empty())) {
         take_groups(plain, sort);
         plain.clear();
         flush();
@@ -338,12 +230,12 @@ class Lists {
         depth_ = above.empty() ? -1 : depth_of(above) + 1;
         continue;
       }
-      if (says_following(piece) || takes_several(piece)) continue;
-      if (const std::size_t behind = announcement(piece).second; behind > 0 && announcement(piece).first == 0) {
+      if (piece.says_following() || takes_several(piece)) continue;
+      if (const std::size_t behind = piece.announcement().second; behind > 0 && piece.announcement().first == 0) {
         const std::size_t comma = plain.rfind(", ");  // ", and Roe's brigade, composed of the 9th Line"
         const std::size_t from = comma == std::string::npos ? 0 : comma + 2;
-        const Clause head(std::string_view(plain).substr(from));
-        if (head.tokens.empty() || !begins_with_command(head)) {
+        const Clause head(std::string_view(plain).substr(from), words_);
+        if (head.tokens.empty() || !head.begins_with_command(!several_.empty())) {
           ++left_;
           continue;
         }
@@ -359,32 +251,12 @@ class Lists {
     take_groups(plain, sort);
   }
 
-  /// "the following units", "de la manera siguiente": no number, and its troops stand behind it.
-  [[nodiscard]] bool says_following(const Clause& piece) const {
-    bool following = false;
-    for (std::size_t at = 0; at < piece.tokens.size(); ++at) {
-      if (is_number_word(piece.tokens, at, words_)) return false;
-      const std::optional<PhraseFound> link = words_.find(Sense::link, piece.tokens, at);
-      following = following || (link && link->is == "following");
-    }
-    return following;
-  }
-
-  /// "4 казачьих полков", "six battalions": a sum of what the bracket behind it tells one by one.
-  [[nodiscard]] bool counts_sort(const Clause& lead) const {
-    return lead.tokens.size() > 1 && lead.tokens[0].is != Token::Is::ordinal &&
-           is_number_word(lead.tokens, 0, words_) && says_several(lead);
-  }
-  [[nodiscard]] bool says_several(const Clause& lead) const {
-    return words_.any(Sense::count, lead.tokens, 1, lead.tokens.size());
-  }
-
   void take_groups(std::string_view list, std::string_view sort) {
     if (list.empty()) return;
     GroupsOfList groups = units_by_names(list, sort, words_);
     if (groups.lines.empty()) groups = groups_of_list(list, words_);
     if (!own_ && groups.first_left) {  // "that of General Roe of the 8th Line": another command's
-      left_ += groups.lines.empty() && !tells_of_troops(list) ? 0U : 1U;
+      left_ += groups.lines.empty() && !Clause(list, words_).tells_of_troops() ? 0U : 1U;
       return;
     }
     if (!groups.lines.empty()) flush();
@@ -394,19 +266,10 @@ class Lists {
     }
     for (const std::string& line : groups.lines) lines_.push_back(fmt::format("{:{}}{}", "", depth_, line));
     units_ += groups.units;
-    left_ += static_cast<std::size_t>(std::count_if(groups.left.begin(), groups.left.end(),
-                                                    [&](const std::string& one) { return tells_of_troops(one); }));
-  }
-
-  /// A figure, or a word for troops.
-  [[nodiscard]] bool tells_of_troops(std::string_view text) const {
-    const Tokens tokens = tokens_of(text);
-    for (std::size_t at = 0; at < tokens.size(); ++at) {
-      if (is_number_word(tokens, at, words_)) return true;
-      for (const Sense sense : {Sense::kind, Sense::unit, Sense::count, Sense::arm, Sense::command})
-        if (words_.has(sense, tokens, at)) return true;
-    }
-    return false;
+    left_ +=
+        static_cast<std::size_t>(std::count_if(groups.left.begin(), groups.left.end(), [&](const std::string& one) {
+          return Clause(one, words_).tells_of_troops();
+        }));
   }
 
   /// "The division", below the line of one, or behind the sentence that told of it: no other.

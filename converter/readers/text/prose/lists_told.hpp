@@ -15,7 +15,7 @@ namespace estafette::readers {
 
 /// What such a sentence tells.
 struct ListTold {
-  LinesTold lines;  ///< a command, or a group of its troops; blanks before a line set it in. None: nothing is told
+  LinesTold lines;    ///< a command, or a group of its troops; blanks before a line set it in. None: nothing is told
   bool left = false;  ///< something stands in it that tells of troops and is in no line
 };
 

@@ -32,10 +32,11 @@ TEST(ListsTold, ADivisionOfTwoBrigadesHasTheirTroopsBehindSemicolons) {
       "following:\u20141st Battalion 43rd; five companies 3rd Battalion Rifles; and 17th Portuguese Regiment of Line "
       "under Colonel Holt; 2nd Brigade commanded by Major-General Roe; 1st Battalion 52nd; 1st and 3rd Portuguese "
       "Ca\u00E7adores.\n");
-  EXPECT_EQ(told(reading),
-            "Division[first Brigade[1st Battalion 43rd 570; 3rd Battalion Rifles 500; 17th Portuguese Regiment of Line "
-            "570; ]2nd Brigade[1st Battalion 52nd 570; 1st Portuguese Ca\u00E7adores 570; 3rd Portuguese Ca\u00E7adores "
-            "570; ]]");
+  EXPECT_EQ(
+      told(reading),
+      "Division[first Brigade[1st Battalion 43rd 570; 3rd Battalion Rifles 500; 17th Portuguese Regiment of Line "
+      "570; ]2nd Brigade[1st Battalion 52nd 570; 1st Portuguese Ca\u00E7adores 570; 3rd Portuguese Ca\u00E7adores "
+      "570; ]]");
   const std::vector<Formation>& brigades = reading.orbat.formations.at(0).formations;
   EXPECT_EQ(brigades.at(0).commander, "Major-General Kern");
   EXPECT_EQ(brigades.at(0).units.at(2).commander, "Colonel Holt");
@@ -43,11 +44,12 @@ TEST(ListsTold, ADivisionOfTwoBrigadesHasTheirTroopsBehindSemicolons) {
 }
 
 TEST(ListsTold, TheFirstAndTheSecondAreBrigadesIfTheSentenceToldOfBrigades) {
-  EXPECT_EQ(told(page("La division se composait de deux brigades; la premi\u00E8re, sous les ordres du g\u00E9n\u00E9ral "
-                      "Petit, comprenait le 12e et le 14e de ligne; la seconde, command\u00E9e par le g\u00E9n\u00E9ral "
-                      "Huber, \u00E9tait form\u00E9e du 3e l\u00E9ger et de deux escadrons du 5e hussards.\n")),
-            "division[premi\u00E8re brigade[12e de ligne 570; 14e de ligne 570; ]seconde brigade[3e l\u00E9ger 570; 5e "
-            "hussards 300; ]]");
+  EXPECT_EQ(
+      told(page("La division se composait de deux brigades; la premi\u00E8re, sous les ordres du g\u00E9n\u00E9ral "
+                "Petit, comprenait le 12e et le 14e de ligne; la seconde, command\u00E9e par le g\u00E9n\u00E9ral "
+                "Huber, \u00E9tait form\u00E9e du 3e l\u00E9ger et de deux escadrons du 5e hussards.\n")),
+      "division[premi\u00E8re brigade[12e de ligne 570; 14e de ligne 570; ]seconde brigade[3e l\u00E9ger 570; 5e "
+      "hussards 300; ]]");
   EXPECT_EQ(told(page("Die Division bestand aus zwei Brigaden: die erste, unter General Kern, aus dem 4. und 5. "
                       "Infanterie-Regiment; die zweite, unter General Roe, aus dem 6. Infanterie-Regiment und zwei "
                       "Schwadronen Dragoner.\n")),
@@ -57,7 +59,8 @@ TEST(ListsTold, TheFirstAndTheSecondAreBrigadesIfTheSentenceToldOfBrigades) {
 
 TEST(ListsTold, ARussianColumnHasItsBrigadesOfCossacksInABracketAndItsOtherTroopsBehindIt) {
   const Reading reading = page(
-      "Выдвижение войск осуществлялось двумя колоннами. Первая, под командованием Орлова, состояла из 4 казачьих полков "
+      "Выдвижение войск осуществлялось двумя колоннами. Первая, под командованием Орлова, состояла из 4 казачьих "
+      "полков "
       "(бригады генерал-майора А.А. Петрова 2-го полки Петрова 2-го, Лукина 5-го; бригады полковника В.А. Носова полки "
       "Носова, Гусева 10-го), 20-го егерского полка, Донской конно-артиллерийской роты № 2\n");
   EXPECT_EQ(told(reading),
@@ -69,7 +72,8 @@ TEST(ListsTold, ARussianColumnHasItsBrigadesOfCossacksInABracketAndItsOtherTroop
 
 TEST(ListsTold, TroopsOfACommandThatIsNotNamedAreAskedAboutAndThoseOfItsBrigadesRead) {
   const Reading reading = page(
-      "Первая, под командованием Орлова, состояла из 4 казачьих полков (бригады генерал-майора А.А. Петрова полки Петрова "
+      "Первая, под командованием Орлова, состояла из 4 казачьих полков (бригады генерал-майора А.А. Петрова полки "
+      "Петрова "
       "2-го, Лукина 5-го; бригады полковника В.А. Носова полки Носова, Гусева 10-го), 20-го егерского полка\n");
   EXPECT_EQ(told(reading),
             "бригады А.А. Петрова[казачьего полка Петрова 2-го 270; казачьего полка Лукина 5-го 270; ]бригады В.А. "
@@ -91,31 +95,36 @@ TEST(ListsTold, AnOrderOfMarchIsWhatItsDivisionHad) {
 TEST(ListsTold, VizAndBeingTellTheTroopsOfTheCommandBeforeThem) {
   const Reading reading = page(
       "On the left was the 9th division, under General Kern; viz. the 4th light, the 92d, 93d, and 100th line. On the "
-      "left of the 9th stood the 6th division, under General Roe, comprising the 1st and 2d light, and 3d line. The 19th "
+      "left of the 9th stood the 6th division, under General Roe, comprising the 1st and 2d light, and 3d line. The "
+      "19th "
       "division was under General Dale, being the 5th, 11th and 84th of the line.\n");
-  EXPECT_EQ(told(reading),
-            "9th division[4th light 570; 92d line 570; 93d line 570; 100th line 570; ]6th division[1st light 570; 2d "
-            "light 570; 3d line 570; ]19th division[5th of the line 570; 11th of the line 570; 84th of the line 570; ]");
+  EXPECT_EQ(
+      told(reading),
+      "9th division[4th light 570; 92d line 570; 93d line 570; 100th line 570; ]6th division[1st light 570; 2d "
+      "light 570; 3d line 570; ]19th division[5th of the line 570; 11th of the line 570; 84th of the line 570; ]");
   EXPECT_EQ(reading.orbat.formations.at(2).commander, "General Dale");
 }
 
 TEST(ListsTold, ForcesAtAPlaceAreACommand) {
-  EXPECT_EQ(told(page("The forces at Alba included two battalions of the 3rd J\u00E4ger, three squadrons of Toro Hussars, "
-                      "and a half battery of horse artillery (6 guns).\n")),
-            "forces at Alba[3rd J\u00E4ger 1140; Toro Hussars 390; half battery of horse artillery 96 6 guns; ]");
+  EXPECT_EQ(
+      told(page("The forces at Alba included two battalions of the 3rd J\u00E4ger, three squadrons of Toro Hussars, "
+                "and a half battery of horse artillery (6 guns).\n")),
+      "forces at Alba[3rd J\u00E4ger 1140; Toro Hussars 390; half battery of horse artillery 96 6 guns; ]");
 }
 
 TEST(ListsTold, WhatABracketTellsOneByOneIsNotCountedTwice) {
-  EXPECT_EQ(told(page("Отряд генерала Зимина состоял из 4 батальонов (2 батальона Орловского и 2 батальона Курского "
-                      "пехотных полков), 3 эскадронов Изюмского гусарского полка, казачьего полка Лукина 5-го и 6 орудий "
-                      "конной артиллерии.\n")),
-            "Отряд генерала Зимина[Орловского 1140; Курского пехотных полков 1140; Изюмского гусарского полка 390; "
-            "казачьего полка Лукина 5-го 270; Artillery 96 6 guns; ]");
+  EXPECT_EQ(
+      told(page("Отряд генерала Зимина состоял из 4 батальонов (2 батальона Орловского и 2 батальона Курского "
+                "пехотных полков), 3 эскадронов Изюмского гусарского полка, казачьего полка Лукина 5-го и 6 орудий "
+                "конной артиллерии.\n")),
+      "Отряд генерала Зимина[Орловского 1140; Курского пехотных полков 1140; Изюмского гусарского полка 390; "
+      "казачьего полка Лукина 5-го 270; Artillery 96 6 guns; ]");
 }
 
 TEST(ListsTold, TroopsOfAnotherCommandInTheSameSentenceAreNotGivenToTheFirst) {
   const Reading reading = page(
-      "The day was hot. General Kern's column was composed of the 9th and 24th Line, the 16th Light, the 2nd Hussars, and "
+      "The day was hot. General Kern's column was composed of the 9th and 24th Line, the 16th Light, the 2nd Hussars, "
+      "and "
       "eight guns; that of General Roe of the 8th, 45th and 54th Line, with the 5th Chasseurs.\n");
   EXPECT_EQ(told(reading).find("Chasseurs"), std::string::npos);
   EXPECT_TRUE(asks(reading, "that of General Roe"));
@@ -130,10 +139,11 @@ TEST(ListsTold, MenOfASentenceAreNoRegiment) {
 }
 
 TEST(ListsTold, TwoInSpanishIsACount) {
-  EXPECT_EQ(told(page("La divisi\u00F3n se compon\u00EDa de la manera siguiente: el regimiento de infanter\u00EDa de Alba; "
-                      "dos escuadrones de H\u00FAsares de Reina y una bater\u00EDa a caballo de seis piezas.\n"))
-                .find("escuadrones"),
-            std::string::npos);
+  EXPECT_EQ(
+      told(page("La divisi\u00F3n se compon\u00EDa de la manera siguiente: el regimiento de infanter\u00EDa de Alba; "
+                "dos escuadrones de H\u00FAsares de Reina y una bater\u00EDa a caballo de seis piezas.\n"))
+          .find("escuadrones"),
+      std::string::npos);
 }
 
 TEST(ListsTold, WordsThatAPrintBrokeAreWhole) {
