@@ -5,6 +5,7 @@
 #include "converter/orbat/words.hpp"
 #include "converter/readers/line/item.hpp"
 #include "converter/readers/list/list.hpp"
+#include "converter/readers/parts/commander.hpp"
 #include "converter/readers/text/prose/clause.hpp"
 #include "converter/readers/text/prose/command_words.hpp"
 #include "converter/readers/text/prose/groups_of_list.hpp"
@@ -17,6 +18,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace estafette::readers {
@@ -44,6 +46,16 @@ class Lists {
  public:
   Lists(ToldSoFar& before, const PhraseBook& words) : before_(before), several_(before.several), words_(words) {}
 
+  void note_mention(std::string_view sentence) && {
+    const std::vector<std::string_view> pieces = pieces_of(sentence, ',');
+    before_.mentioned.clear();
+    before_.leader.clear();
+    if (pieces.empty() || !takes_command(Clause(pieces.front(), words_))) return;
+    if (pieces.size() > 1) takes_leader(Clause(pieces[1], words_));
+    before_.mentioned = name_;
+    before_.leader = leader_;
+  }
+
   ListTold told(std::string_view sentence) && {
     read(sentence, "");
     flush();
@@ -65,7 +77,10 @@ class Lists {
       const bool heads = typed.ends_with(':') || (&typed != &clauses.back() && announces(*(&typed + 1)));
       if (const auto [at, end] = clause.announcement(); at < clause.tokens.size()) {
         announced_ = true;
-        if (at > 0) take_head(clause.before(at));
+        if (at > 0)
+          take_head(clause.before(at));
+        else
+          take_mentioned();
         take_list(clause.from(end), sort);
       } else if (heads) {
         announced_ = announced_ || words_.any(Sense::verb, clause.tokens, 0, clause.tokens.size());
@@ -100,6 +115,13 @@ class Lists {
   [[nodiscard]] bool announces(std::string_view typed) const {
     const Clause clause(typed, words_);
     return !clause.tokens.empty() && clause.announcement().first == 0;
+  }
+
+  /// "It consisted of": the command that the sentence before spoke of.
+  void take_mentioned() {
+    if (depth_ >= 0 || !name_.empty() || before_.mentioned.empty()) return;
+    open(before_.mentioned);
+    if (!name_.empty()) leader_ = before_.leader;
   }
 
   /// The commands that the words before a list name, at commas.
@@ -203,8 +225,40 @@ class Lists {
       }
   }
 
+  /// "the brigades of Kern (9th and 24th Line) and Roe (3rd Light)": each with its own; nothing is taken if the list is
+  /// anything else.
+  bool takes_brigades(const Clause& list) {
+    const Tokens& tokens = list.tokens;
+    constexpr std::size_t kMostBefore = 4;
+    std::size_t word = 0;
+    std::optional<PhraseFound> several;
+    for (; word < std::min(tokens.size(), kMostBefore); ++word)
+      if ((several = words_.find(Sense::count, tokens, word)) && several->is == "commands") break;
+    if (!several || several->is != "commands" || tokens.empty() || !list.text.ends_with(')')) return false;
+    const std::string one = one_command(list.between(word, word + several->length), words_);
+    std::vector<std::pair<std::string, std::string_view>> brigades;
+    for (std::size_t at = word + several->length; at < tokens.size();) {
+      std::size_t open = at, close = at;
+      while (open < tokens.size() && !tokens[open].mark("(")) ++open;
+      while (close < tokens.size() && !tokens[close].mark(")")) ++close;
+      while (at < open && (tokens[at].mark(",") || words_.has(Sense::link, tokens, at))) ++at;
+      if (close >= tokens.size() || open >= close || !may_be_person(tokens_of(list.between(at, open)), 0,
+                                                                    list.between(at, open), words_))
+        return false;
+      brigades.emplace_back(fmt::format("{} {}", one, list.between(at, open)), list.between(open + 1, close));
+      at = close + 1;
+    }
+    flush();
+    for (const auto& [name, troops] : brigades) {
+      open(name);
+      take_groups(troops, "");
+    }
+    return true;
+  }
+
   void take_list(std::string_view typed, std::string_view sort) {
     const Clause whole(typed, words_);
+    if (takes_brigades(whole)) return;
     std::string plain;
     for (const std::string_view cut : pieces_of(whole.text, ',')) {
       const Clause piece(cut, words_);
@@ -321,6 +375,10 @@ class Lists {
 };
 
 }  // namespace
+
+void note_mention(std::string_view sentence, ToldSoFar& before, const PhraseBook& words) {
+  Lists(before, words).note_mention(sentence);
+}
 
 ListTold lists_told(std::string_view sentence, ToldSoFar& before, const PhraseBook& words) {
   const Tokens tokens = tokens_of(sentence);

@@ -23,7 +23,11 @@ struct ListTold {
 struct ToldSoFar {
   std::string several;  ///< "brigade", if several were told of last: what "the first" is
   std::string command;  ///< the line of the last command: what "the division" is
+  std::string mentioned, leader;  ///< the one that the last sentence spoke of, and who led it: what "it" is
 };
+
+/// Notes the command that a sentence speaks of without its troops: "The reserve was under General Kern".
+void note_mention(std::string_view sentence, ToldSoFar& before, const PhraseBook& words);
 
 /// The lines of a sentence that names commands and lists their troops behind "consisted of", "viz." or a colon, in
 /// clauses at semicolons; `before` goes on with what it tells. Nothing if the sentence names no command, or as much is

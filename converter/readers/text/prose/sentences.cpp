@@ -91,6 +91,14 @@ bool ends_sentence(std::string_view sentence, const PhraseBook& words) {
          (letters_of(last) >= kShortestWord && !is_initials(last) && !words.has(Sense::rank, tokens, 0));
 }
 
+/// "... rückte auf. Sie bestand aus": it tells what the last command consisted of, whatever word ends before it.
+bool tells_of_last(std::string_view sentence, std::string_view rest, const PhraseBook& words) {
+  constexpr std::size_t kLooked = 40;  // bytes
+  if (sentence.empty() || is_capital(sentence.back()) || goes_on(rest)) return false;
+  const std::optional<PhraseFound> link = words.find(Sense::link, tokens_of(rest.substr(0, kLooked)), 0);
+  return link && link->is == "holds";
+}
+
 }  // namespace
 
 std::vector<std::string_view> sentences_of(std::string_view paragraph, const PhraseBook& words) {
@@ -102,9 +110,12 @@ std::vector<std::string_view> sentences_of(std::string_view paragraph, const Phr
     const std::string_view before = paragraph.substr(from, at - from);
     const bool stop =
         paragraph[at] == '.' && !goes_on(rest) && (ends_sentence(before, words) || begins_unit(before, rest, words));
+    const std::string_view told = paragraph.substr(from, at + 1 - from);
+    const bool inside = std::count(told.begin(), told.end(), '(') > std::count(told.begin(), told.end(), ')');
     const bool figure = paragraph[at] == '.' && is_digit(paragraph[at - 1]);
     const bool another = figure && tells_of_another(before, rest, words);
-    if (!stop && !another && !begins_anew(rest)) continue;
+    const bool goes_back = paragraph[at] == '.' && tells_of_last(before, rest, words);
+    if (!stop && !another && !goes_back && (inside || !begins_anew(rest))) continue;
     sentences.push_back(trim(paragraph.substr(from, at - from + (paragraph[at] == ')' ? 1U : 0U))));
     from = at + 2;
   }

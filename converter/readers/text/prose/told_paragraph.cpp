@@ -58,6 +58,7 @@ class Paragraph {
  public:
   Paragraph(std::string_view text, const PhraseBook& words, std::string_view above) : words_(words) {
     so_far_.command = above;
+    note_mention(above, so_far_, words);
     const std::vector<std::string_view> sentences = sentences_of(text, words);
     alone_ = sentences.size() == 1;
     for (const std::string_view sentence : sentences) {
@@ -87,6 +88,11 @@ class Paragraph {
 
  private:
   void take(std::string_view typed) {
+    tell(typed);
+    note_mention(typed, so_far_, words_);
+  }
+
+  void tell(std::string_view typed) {
     if (typed.empty()) return;
     const std::string sentence = with_sentence_dittos(typed, above_, words_);
     above_ = sentence;
