@@ -10,6 +10,21 @@
 namespace estafette::readers {
 namespace {
 
+/// Cuts a text at each of those marks that is in no bracket.
+std::vector<std::string_view> cut_at(std::string_view text, std::string_view marks) {
+  std::vector<std::string_view> pieces;
+  int depth = 0;
+  std::size_t from = 0;
+  for (std::size_t at = 0; at < text.size(); ++at) {
+    depth += text[at] == '(' || text[at] == '[' ? 1 : text[at] == ')' || text[at] == ']' ? -1 : 0;
+    if (depth > 0 || marks.find(text[at]) == std::string_view::npos) continue;
+    pieces.push_back(text.substr(from, at + 1 - from));
+    from = at + 1;
+  }
+  pieces.push_back(text.substr(from));
+  return pieces;
+}
+
 std::string_view without_joints(std::string_view text) {
   for (std::string_view last; last != text;) {
     last = text = trim(text);
@@ -27,8 +42,7 @@ Clause::Clause(std::string_view typed, const PhraseBook& words)
     : text(without_joints(typed)), tokens(tokens_of(text)), words_(&words) {}
 
 std::string_view Clause::between(std::size_t from, std::size_t to) const {
-  return from < to && to <= tokens.size() ? trim(text_between(text, tokens[from], tokens[to - 1]))
-                                          : std::string_view{};
+  return from < to && to <= tokens.size() ? trim(text_between(text, tokens[from], tokens[to - 1])) : std::string_view{};
 }
 
 std::size_t Clause::first_of_list() const {
@@ -72,8 +86,8 @@ std::optional<std::size_t> Clause::spelt_alone() const {
 }
 
 std::size_t Clause::list_behind(std::size_t at) const {
-  const bool list = at < tokens.size() && words_->has(Sense::link, tokens, at) &&
-                    !words_->has(Sense::commander, tokens, at);
+  const bool list =
+      at < tokens.size() && words_->has(Sense::link, tokens, at) && !words_->has(Sense::commander, tokens, at);
   return list ? at : tokens.size();
 }
 
@@ -114,8 +128,8 @@ bool Clause::says_following() const {
 }
 
 bool Clause::counts_sort() const {
-  return tokens.size() > 1 && tokens[0].is != Token::Is::ordinal &&
-         is_number_word(tokens, 0, *words_) && words_->any(Sense::count, tokens, 1, tokens.size());
+  return tokens.size() > 1 && tokens[0].is != Token::Is::ordinal && is_number_word(tokens, 0, *words_) &&
+         words_->any(Sense::count, tokens, 1, tokens.size());
 }
 
 bool Clause::tells_of_troops() const {
@@ -125,6 +139,22 @@ bool Clause::tells_of_troops() const {
       if (words_->has(sense, tokens, at)) return true;
   }
   return false;
+}
+
+std::vector<std::string_view> clauses_of(std::string_view text, const PhraseBook& words) {
+  std::vector<std::string_view> clauses;
+  for (std::string_view clause : cut_at(text, ";:")) {
+    for (std::size_t at = clause.find(". "); at != std::string_view::npos; at = clause.find(". ", at + 1)) {
+      const std::string_view rest = clause.substr(at + 2);
+      const std::string_view next = rest.substr(0, rest.find(' '));
+      if (begins_small(rest) || !words.has(Sense::link, tokens_of(next), 0)) continue;
+      clauses.push_back(clause.substr(0, at));
+      clause = rest;
+      at = 0;
+    }
+    clauses.push_back(clause);
+  }
+  return clauses;
 }
 
 }  // namespace estafette::readers

@@ -8,6 +8,7 @@
 #include <optional>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 namespace estafette::readers {
 
@@ -51,5 +52,8 @@ class Clause {
  private:
   const PhraseBook* words_;
 };
+
+/// The clauses of a sentence: at semicolons and colons, and where a full stop stands for one: "8. Il 12º reggimento".
+[[nodiscard]] std::vector<std::string_view> clauses_of(std::string_view text, const PhraseBook& words);
 
 }  // namespace estafette::readers

@@ -24,7 +24,9 @@ constexpr std::size_t kLongestOfUnit = 90;  ///< bytes of a unit's name: a longe
 /// One of a list: the tokens from its first up to, but not including, `to`.
 struct Piece {
   std::size_t from = 0, to = 0;
-  bool said = false;  ///< it says what sort of troops it is
+  bool said = false;     ///< it says what sort of troops it is
+  bool several = false;  ///< it begins with a word for several, and names the first: "regiments of Alba"
+  bool named = false;    ///< it is a name and nothing else
 };
 
 bool says_sort(const Tokens& tokens, std::size_t from, std::size_t to, const PhraseBook& words) {
@@ -38,7 +40,25 @@ bool says_sort(const Tokens& tokens, std::size_t from, std::size_t to, const Phr
   return false;
 }
 
-std::vector<Piece> pieces_in(const Tokens& tokens, const PhraseBook& words) {
+/// "the regiments of": a word for several units behind articles and the like, and no number.
+bool begins_with_several(std::string_view list, const Tokens& tokens, std::size_t from, std::size_t to,
+                         const PhraseBook& words) {
+  std::size_t at = from;
+  while (at < to && words.has(Sense::link, tokens, at)) ++at;
+  if (at >= to || tokens[at].is != Token::Is::word) return false;
+  const std::string_view word = text_between(list, tokens[at], tokens[at]);
+  return names_units(word, words) && singular(word, words) != word;
+}
+
+Piece piece_of(std::string_view list, const Tokens& tokens, std::size_t from, std::size_t to, const PhraseBook& words) {
+  Piece piece{from, to, says_sort(tokens, from, to, words), begins_with_several(list, tokens, from, to, words), false};
+  piece.named = !piece.said;
+  for (std::size_t at = from; at < to; ++at)
+    piece.named = piece.named && tokens[at].is == Token::Is::word && !words.has(Sense::number, tokens, at);
+  return piece;
+}
+
+std::vector<Piece> pieces_in(std::string_view list, const Tokens& tokens, const PhraseBook& words) {
   std::vector<Piece> pieces;
   int depth = 0;
   std::size_t from = 0;
@@ -46,7 +66,7 @@ std::vector<Piece> pieces_in(const Tokens& tokens, const PhraseBook& words) {
     if (at < tokens.size()) depth += tokens[at].mark("(") ? 1 : tokens[at].mark(")") ? -1 : 0;
     const bool ends = at == tokens.size() || (depth == 0 && (tokens[at].mark(";") || is_joint(tokens, at, words)));
     if (!ends) continue;
-    if (at > from) pieces.push_back({from, at, says_sort(tokens, from, at, words)});
+    if (at > from) pieces.push_back(piece_of(list, tokens, from, at, words));
     const std::optional<PhraseFound> link = words.find(Sense::link, tokens, at);
     at += link && link->is == "and" ? link->length - 1 : 0;
     from = at + 1;
@@ -54,8 +74,22 @@ std::vector<Piece> pieces_in(const Tokens& tokens, const PhraseBook& words) {
   return pieces;
 }
 
+/// "Husarenregiment Roe. Alle Wagen": another sentence begins behind a name.
+bool runs_on(std::string_view name, const PhraseBook& words) {
+  constexpr std::size_t kShortestName = 3;  // bytes
+  for (std::size_t stop = name.find(". "); stop != std::string_view::npos; stop = name.find(". ", stop + 1)) {
+    const std::string_view last = name.substr(0, stop).substr(name.substr(0, stop).rfind(' ') + 1);
+    const Tokens tokens = tokens_of(last);
+    if (last.size() >= kShortestName && is_capital(last.front()) && is_small(last.back()) && tokens.size() == 1 &&
+        words.senses_of(tokens[0]) == 0 && stop + 2 < name.size() && is_capital(name[stop + 2]))
+      return true;
+  }
+  return false;
+}
+
 bool is_plain(const Parts& unit, const PhraseBook& words) {
   const Tokens name = tokens_of(unit.name);
+  if (runs_on(unit.name, words)) return false;
   return unit.name.size() <= kLongestOfUnit && !words.any(Sense::verb, name, 0, name.size()) &&
          !numbers_troops(unit.note, words);
 }
@@ -140,7 +174,14 @@ bool joins(const std::string& line, LinesTold& lines, const PhraseBook& words) {
 GroupsOfList groups_of_list(std::string_view list, const PhraseBook& words) {
   GroupsOfList groups;
   const Tokens tokens = tokens_of(list);
-  std::vector<Piece> pieces = pieces_in(tokens, words);
+  std::vector<Piece> pieces = pieces_in(list, tokens, words);
+  for (std::size_t at = 1; at < pieces.size();)  // "regiments of Alba, Toro and Reina"
+    if (pieces[at - 1].several && pieces[at].named) {
+      pieces[at - 1].to = pieces[at].to;
+      pieces.erase(pieces.begin() + static_cast<std::ptrdiff_t>(at));
+    } else {
+      ++at;
+    }
   for (std::size_t at = 0; at + 1 < pieces.size();)  // numbers before "line"
     if (!pieces[at].said) {
       pieces[at].to = pieces[at + 1].to;
@@ -176,9 +217,11 @@ GroupsOfList units_by_names(std::string_view list, std::string_view sort, const 
   const std::string_view own = text_between(list, tokens[0], tokens[several->length - 1]);
   const std::string one = singular(sort.empty() ? own : sort, words);
   GroupsOfList units;
-  for (const Piece& piece : pieces_in(tokens, words)) {
+  for (const Piece& piece : pieces_in(list, tokens, words)) {
     const std::size_t from = piece.from == 0 ? several->length : piece.from;
-    if (from >= piece.to || tokens[from].is != Token::Is::word) return {};
+    const bool other = piece.from > 0 && (piece.said || words.has(Sense::number, tokens, from));  // "and two squadrons"
+    if (from >= piece.to || other || tokens[from].is != Token::Is::word || words.has(Sense::link, tokens, from))
+      return {};
     std::string line = fmt::format("{} {}", one, text_between(list, tokens[from], tokens[piece.to - 1]));
     if (units_in(line, words) != 1) return {};
     units.lines.push_back(std::move(line));

@@ -27,21 +27,6 @@ namespace {
 constexpr std::size_t kMostBehindWord = 8;      ///< tokens behind the word of command
 constexpr std::size_t kLongestOfCommand = 120;  ///< bytes
 
-/// Cuts a text at each of those marks that is in no bracket.
-std::vector<std::string_view> cut_at(std::string_view text, std::string_view marks) {
-  std::vector<std::string_view> pieces;
-  int depth = 0;
-  std::size_t from = 0;
-  for (std::size_t at = 0; at < text.size(); ++at) {
-    depth += text[at] == '(' || text[at] == '[' ? 1 : text[at] == ')' || text[at] == ']' ? -1 : 0;
-    if (depth > 0 || marks.find(text[at]) == std::string_view::npos) continue;
-    pieces.push_back(text.substr(from, at + 1 - from));
-    from = at + 1;
-  }
-  pieces.push_back(text.substr(from));
-  return pieces;
-}
-
 class Lists {
  public:
   Lists(ToldSoFar& before, const PhraseBook& words) : before_(before), several_(before.several), words_(words) {}
@@ -66,7 +51,7 @@ class Lists {
 
  private:
   void read(std::string_view text, std::string_view sort) {
-    const std::vector<std::string_view> clauses = clauses_of(text);
+    const std::vector<std::string_view> clauses = clauses_of(text, words_);
     for (const std::string_view& typed : clauses) {
       const Clause clause(typed, words_);
       if (clause.tokens.empty()) continue;
@@ -92,23 +77,6 @@ class Lists {
         own_ = true;
       }
     }
-  }
-
-  /// The clauses of a sentence: at semicolons and colons, and where a full stop stands for one: "8. Il 12º reggimento".
-  [[nodiscard]] std::vector<std::string_view> clauses_of(std::string_view text) const {
-    std::vector<std::string_view> clauses;
-    for (std::string_view clause : cut_at(text, ";:")) {
-      for (std::size_t at = clause.find(". "); at != std::string_view::npos; at = clause.find(". ", at + 1)) {
-        const std::string_view rest = clause.substr(at + 2);
-        const std::string_view next = rest.substr(0, rest.find(' '));
-        if (begins_small(rest) || !words_.has(Sense::link, tokens_of(next), 0)) continue;
-        clauses.push_back(clause.substr(0, at));
-        clause = rest;
-        at = 0;
-      }
-      clauses.push_back(clause);
-    }
-    return clauses;
   }
 
   /// "; viz. the 4th Light": the words before it name whose troops these are.
@@ -242,8 +210,8 @@ class Lists {
       while (open < tokens.size() && !tokens[open].mark("(")) ++open;
       while (close < tokens.size() && !tokens[close].mark(")")) ++close;
       while (at < open && (tokens[at].mark(",") || words_.has(Sense::link, tokens, at))) ++at;
-      if (close >= tokens.size() || open >= close || !may_be_person(tokens_of(list.between(at, open)), 0,
-                                                                    list.between(at, open), words_))
+      if (close >= tokens.size() || open >= close ||
+          !may_be_person(tokens_of(list.between(at, open)), 0, list.between(at, open), words_))
         return false;
       brigades.emplace_back(fmt::format("{} {}", one, list.between(at, open)), list.between(open + 1, close));
       at = close + 1;
@@ -253,6 +221,20 @@ class Lists {
       open(name);
       take_groups(troops, "");
     }
+    return true;
+  }
+
+  /// "by the brigade of Roe (54th Line)": one command with its own.
+  bool takes_bracketed(const Clause& lead, std::string_view troops) {
+    const Tokens& tokens = lead.tokens;
+    std::size_t word = 0;
+    while (word < tokens.size() && !command_word(tokens, word, words_)) ++word;
+    if (word == tokens.size() || numbers_troops(lead.before(word), words_)) return false;
+    const GroupsOfList groups = groups_of_list(troops, words_);
+    if (groups.units == 0 || !groups.left.empty()) return false;
+    flush();
+    open(std::string(lead.from(first_of_command(lead.text, tokens, 0, word, words_))));
+    take_groups(troops, "");
     return true;
   }
 
@@ -284,6 +266,7 @@ class Lists {
         depth_ = above.empty() ? -1 : depth_of(above) + 1;
         continue;
       }
+      if (!within.empty() && takes_bracketed(lead, within)) continue;
       if (piece.says_following() || takes_several(piece)) continue;
       if (const std::size_t behind = piece.announcement().second; behind > 0 && piece.announcement().first == 0) {
         const std::size_t comma = plain.rfind(", ");  // ", and Roe's brigade, composed of the 9th Line"

@@ -21,8 +21,8 @@ struct ListTold {
 
 /// What the sentences before it have told.
 struct ToldSoFar {
-  std::string several;  ///< "brigade", if several were told of last: what "the first" is
-  std::string command;  ///< the line of the last command: what "the division" is
+  std::string several;            ///< "brigade", if several were told of last: what "the first" is
+  std::string command;            ///< the line of the last command: what "the division" is
   std::string mentioned, leader;  ///< the one that the last sentence spoke of, and who led it: what "it" is
 };
 

@@ -137,7 +137,8 @@ class Paragraph {
   /// What is read as a line of a list needs no other telling.
   bool take_list(const std::string& sentence) {
     const Item item = item_of(retold(alone_ ? sentence : sentence + ".", words_), words_);
-    const auto noted = [](const Parts& unit) { return !unit.note.empty(); };
+    constexpr std::size_t kLongestOne = 90;  // bytes: a longer name is a list of several
+    const auto noted = [&](const Parts& unit) { return !unit.note.empty() || unit.name.size() > kLongestOne; };
     if (item.is == Item::Is::formation && !item.units.empty() && item.unread.empty() &&
         std::none_of(item.units.begin(), item.units.end(), noted) && !is_sentence(item.parts.name))
       return !alone_ && says_what_it_held(sentence, words_) && (in_clauses_ = add({sentence + "."}));

@@ -24,7 +24,8 @@ TEST(DittoCells, CellsOnLinesOfTheirOwnAreTheTableThatTheyWere) {
 }
 
 TEST(DittoCells, ASignForTheWordsAboveIsMarked) {
-  const Reading reading = read("Britain\n1st Division\n4th Foot, 1st battalion | 971 |\n28th, \" | 1020 |\n79th do. | 995 |\n");
+  const Reading reading =
+      read("Britain\n1st Division\n4th Foot, 1st battalion | 971 |\n28th, \" | 1020 |\n79th do. | 995 |\n");
   EXPECT_EQ(unit_of(reading, 1).name, "28th Foot, 1st battalion");
   EXPECT_NE(unit_of(reading, 1).note.find("as above"), std::string::npos);
   EXPECT_EQ(unit_of(reading, 2).name, "79th Foot, 1st battalion");
@@ -33,8 +34,9 @@ TEST(DittoCells, ASignForTheWordsAboveIsMarked) {
 TEST(DittoCells, TheWordForDittoStandsForTheWordAtItsPlaceInAnyLanguage) {
   EXPECT_EQ(told(read("Preu\u00DFen\n1. Brigade\n1. Jaeger-Bataillon | 700 |\n2. desgl. | 650 |\n3. dito | 600 |\n")),
             "1. Brigade[1. Jaeger-Bataillon 700; 2. Jaeger-Bataillon 650; 3. Jaeger-Bataillon 600; ]");
-  EXPECT_EQ(told(read("France\n1re division\n9e r\u00E9giment de ligne | 900 |\n24e id. | 950 |\n45e id. | 980 |\n")),
-            "1re division[9e r\u00E9giment de ligne 900; 24e r\u00E9giment de ligne 950; 45e r\u00E9giment de ligne 980; ]");
+  EXPECT_EQ(
+      told(read("France\n1re division\n9e r\u00E9giment de ligne | 900 |\n24e id. | 950 |\n45e id. | 980 |\n")),
+      "1re division[9e r\u00E9giment de ligne 900; 24e r\u00E9giment de ligne 950; 45e r\u00E9giment de ligne 980; ]");
 }
 
 TEST(DittoCells, AWordBeforeASignThatStandsUnderANumberIsAskedAbout) {

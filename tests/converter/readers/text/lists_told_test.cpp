@@ -152,4 +152,50 @@ TEST(ListsTold, WordsThatAPrintBrokeAreWhole) {
             "main body[1st battalion of the 43rd Regiment 650; 14th Light Dragoons 280; the 52nd Regiment 650; ]");
 }
 
+TEST(ListsTold, ItIsTheCommandThatTheSentenceBeforeSpokeOf) {
+  const Reading english = page(
+      "The reserve was under General Kern. It consisted of the 9th Foot, the 24th Foot and two squadrons of Toro "
+      "Dragoons.\n");
+  EXPECT_EQ(told(english), "reserve[9th Foot 650; 24th Foot 650; Toro Dragoons 280; ]");
+  EXPECT_EQ(english.orbat.formations.at(0).commander, "General Kern");
+  EXPECT_EQ(told(page("Русский авангард стоял у реки. Он состоял из 5-го егерского полка, двух эскадронов Изюмского "
+                      "гусарского полка и 4 орудий.\n")),
+            "Русский авангард[5-го егерского полка 350; двух эскадронов Изюмского гусарского полка 360; Artillery 56 4 "
+            "guns; ]");
+}
+
+TEST(ListsTold, ASentenceThatRunsOnBehindARegimentsNameIsNoPartOfIt) {
+  const Reading reading = page(
+      "Die Avantgarde stand am Flusse. Sie bestand aus 6 Grenadierbataillonen, 2 Dragonerregimentern und dem "
+      "Husarenregiment Roe. Alle Wagen blieben am Tor.\n");
+  EXPECT_EQ(told(reading).find("Wagen"), std::string::npos);
+  EXPECT_NE(told(reading).find("Grenadiers 3420"), std::string::npos);
+  EXPECT_TRUE(asks(reading, "Husarenregiment Roe"));
+}
+
+TEST(ListsTold, RegimentsByTheirNamesEndWhereOtherTroopsBegin) {
+  EXPECT_EQ(
+      told(page("La divisi\u00F3n del general Robledo estaba compuesta de los regimientos de Alba, Toro y Reina, dos "
+                "escuadrones de dragones de Monte y seis piezas.\n")),
+      "divisi\u00F3n Robledo[regimiento de Alba 570; regimiento Toro 570; regimiento Reina 570; dragones de Monte "
+      "260; Artillery 90 6 guns; ]");
+}
+
+TEST(ListsTold, ANumberBeforeABracketEndsNoSentence) {
+  const Reading reading = page(
+      "Am rechten Fl\u00FCgel standen die Brigaden Kern (Infanterie-Regimenter Nr. 4 und 5, J\u00E4ger-Bataillon Nr. "
+      "7) "
+      "und Huber (Infanterie-Regiment Nr. 12), dahinter die Kavallerie-Brigade Lang (Dragoner-Regiment Nr. 2).\n");
+  EXPECT_NE(told(reading).find("J\u00E4ger-Bataillon Nr. 7"), std::string::npos);
+}
+
+TEST(ListsTold, ASentenceAboveAListIsTheHeadingOfItsDivision) {
+  EXPECT_EQ(told(page("Britain\nThe 2nd Division was composed as follows:\n- 43rd Foot\n- 52nd Foot\nThe 3rd Division "
+                      "consisted of:\n- 45th Foot\n- 88th Foot\n")),
+            "2nd Division[43rd Foot 650; 52nd Foot 650; ]3rd Division[45th Foot 650; 88th Foot 650; ]");
+  EXPECT_EQ(told(page("Naples\nLa prima divisione comprendeva:\n- 8 battaglioni di fanteria\nLa seconda divisione era "
+                      "composta nel modo seguente:\n- 7 battaglioni di fanteria\n- 1 reggimento di lancieri\n")),
+            "prima divisione[fanteria 4560; ]seconda divisione[fanteria 3990; lancieri 520; ]");
+}
+
 }  // namespace estafette::readers::lists_told_test
