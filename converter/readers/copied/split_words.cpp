@@ -64,6 +64,11 @@ std::string with_split_words_joined(std::string_view line, const PhraseBook& wor
 
 std::string with_raised_letters(std::string_view line, const PhraseBook& words) {
   constexpr std::size_t kMostDigits = 3;
+  struct Raised {
+    std::string_view typed, letter;
+  };
+  constexpr std::array<Raised, 4> kRaised = {
+      {{".0 ", "\u00BA"}, {" .0 ", "\u00BA"}, {" .a ", "\u00AA"}, {".a ", "\u00AA"}}};
   std::string text(line);
   for (std::size_t at = 1; at + 3 < text.size(); ++at) {
     if (!is_digit(text[at - 1])) continue;
@@ -72,8 +77,11 @@ std::string with_raised_letters(std::string_view line, const PhraseBook& words) 
     const bool alone = begin == 0 || (text[begin - 1] != '.' && text[begin - 1] != ',');
     if (!alone || at - begin > kMostDigits) continue;
     const std::string_view rest = std::string_view(text).substr(at);
-    if (rest.starts_with(".0 ") && begins_small_troops(rest.substr(3), words)) text.replace(at, 2, "\u00BA");
-    if (rest.starts_with(" .a ") && begins_small_troops(rest.substr(4), words)) text.erase(at, 1);
+    for (const auto& [typed, letter] : kRaised)
+      if (rest.starts_with(typed) && begins_small_troops(rest.substr(typed.size()), words)) {
+        text.replace(at, typed.size() - 1, letter);
+        break;
+      }
   }
   return text;
 }
@@ -82,7 +90,7 @@ void join_split_words(std::vector<TextLine>& lines, const PhraseBook& words) {
   for (TextLine& line : lines) {
     if (line.back_matter) continue;
     if (line.text.find(kSplit) != std::string::npos) line.text = with_split_words_joined(line.text, words);
-    if (line.text.find(".0 ") != std::string::npos || line.text.find(" .a ") != std::string::npos)
+    if (line.text.find(".0 ") != std::string::npos || line.text.find(".a ") != std::string::npos)
       line.text = with_raised_letters(line.text, words);
   }
 }

@@ -15,7 +15,7 @@ namespace estafette::readers {
 /// of battle together; "Infanterie- und Kavallerie-Brigade" and any other hyphen stay.
 [[nodiscard]] std::string with_split_words_joined(std::string_view line, const PhraseBook& words);
 
-/// "18.0 fanteria", "7 .a batteria" as "18º fanteria", "7.a batteria": the raised letter of an ordinal, misread.
+/// "18.0 fanteria", "7 .a batteria" as "18º fanteria", "7ª batteria": the raised letter of an ordinal, misread.
 [[nodiscard]] std::string with_raised_letters(std::string_view line, const PhraseBook& words);
 
 /// Both, in each line; prose too, which may be long.

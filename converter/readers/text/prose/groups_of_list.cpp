@@ -133,7 +133,8 @@ std::string with_guns_of_battery(std::string line, const PhraseBook& words) {
   while (from > 2 && from < tokens.size() && !words.has(Sense::link, tokens, from - 1)) --from;
   std::size_t of = from;
   while (of > 2 && of < tokens.size() && words.has(Sense::link, tokens, of - 1)) --of;
-  if (unit < 3 || unit >= tokens.size() || of == from || of < 2) return line;
+  const bool nameless = from == unit && unit + 1 >= tokens.size();  // "four guns of the battery"
+  if (unit < 3 || unit >= tokens.size() || of == from || of < 2 || nameless) return line;
   const std::string_view figure = spelt ? std::string_view(spelt->is) : text_between(line, tokens[0], tokens[0]);
   std::string named = fmt::format("{} ({} {})", std::string_view(line).substr(tokens[from].begin), figure,
                                   text_between(line, tokens[1], tokens[of - 1]));

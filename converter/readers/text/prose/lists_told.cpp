@@ -27,6 +27,19 @@ namespace {
 constexpr std::size_t kMostBehindWord = 8;      ///< tokens behind the word of command
 constexpr std::size_t kLongestOfCommand = 120;  ///< bytes
 
+/// "Alba hundred[294], 20th Foot" without the marks of notes.
+std::string without_note_marks(std::string_view sentence) {
+  std::string text(sentence);
+  for (std::size_t at = text.find('['); at != std::string::npos; at = text.find('[', at)) {
+    const std::size_t end = std::min(text.find_first_not_of("0123456789", at + 1), text.size());
+    if (end > at + 1 && end < text.size() && text[end] == ']')
+      text.erase(at, end + 1 - at);
+    else
+      ++at;
+  }
+  return text;
+}
+
 class Lists {
  public:
   Lists(ToldSoFar& before, const PhraseBook& words) : before_(before), several_(before.several), words_(words) {}
@@ -369,7 +382,7 @@ ListTold lists_told(std::string_view sentence, ToldSoFar& before, const PhraseBo
     const std::optional<PhraseFound> link = words.find(Sense::link, tokens, at);
     if (link && (link->is == "belongs" || link->is == "posted" || link->is == "leads")) return {};
   }
-  return Lists(before, words).told(sentence);
+  return Lists(before, words).told(without_note_marks(sentence));
 }
 
 }  // namespace estafette::readers

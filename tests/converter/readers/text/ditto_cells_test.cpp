@@ -1,5 +1,7 @@
 // Tables of which the cells came on lines of their own, with signs for the words above.
+#include "converter/readers/any/read_any.hpp"
 #include "converter/readers/text/told.hpp"
+#include "support/readers.hpp"
 
 #include <gtest/gtest.h>
 
@@ -42,6 +44,15 @@ TEST(DittoCells, TheWordForDittoStandsForTheWordAtItsPlaceInAnyLanguage) {
 TEST(DittoCells, AWordBeforeASignThatStandsUnderANumberIsAskedAbout) {
   EXPECT_EQ(asked(read("Britain\n1st Division\n4th Foot | 971 |\nRoyal ditto | 300 |\n28th Foot | 800 |\n")),
             (std::vector{4}));
+}
+
+TEST(DittoCells, APageOfSuchCellsIsKnownAsAnOrderOfBattle) {
+  const Reading reading = read_any(
+      "A list of the corps that were to be sent, viz.\nSir John Kern's Corps\n3rd Light Dragoons |\n562 |\nGerman "
+      "ditto "
+      "|\n320 |\n4th Foot, 1st battalion |\n971 |\n28th, \" |\n1020 |\n52nd, \" |\n951 |\n",
+      "page.txt", std::nullopt, test::reader_data());
+  EXPECT_NE(told(reading).find("52nd Foot, 1st battalion 951"), std::string::npos);
 }
 
 }  // namespace estafette::readers::ditto_cells_test

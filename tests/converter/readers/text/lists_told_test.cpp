@@ -198,4 +198,27 @@ TEST(ListsTold, ASentenceAboveAListIsTheHeadingOfItsDivision) {
             "prima divisione[fanteria 4560; ]seconda divisione[fanteria 3990; lancieri 520; ]");
 }
 
+TEST(ListsTold, ANumberThatTellsALeaderFromOthersOfHisNameIsNoRegiment) {
+  const Reading reading =
+      page("Русские войска\nПервая колонна\nбригада генерал-майора А.А. Петрова 2-го:\n20-й егерский полк 300\n");
+  EXPECT_FALSE(asks(reading, "Петрова"));
+}
+
+TEST(ListsTold, MarksOfNotesAreNoPartOfTheList) {
+  const Reading reading = page(
+      "Авангард Петрова состоял из Черноморской сотни[294], 20-го егерского полка и двух эскадронов Изюмского "
+      "гусарского "
+      "полка.\n");
+  EXPECT_NE(told(reading).find("Черноморской сотни"), std::string::npos);
+  EXPECT_EQ(told(reading).find("294"), std::string::npos);
+  EXPECT_NE(told(reading).find("20-го егерского полка"), std::string::npos);
+}
+
+TEST(ListsTold, RaisedLettersThatAScanMisreadAreOrdinals) {
+  EXPECT_EQ(
+      told(page("L'ordine di marcia della divisione era il seguente: Tre battaglioni del 18.0 fanteria; Quattro pezzi "
+                "da 8 della 7 .a batteria; Il 5.0 battaglione bersaglieri.\n")),
+      "divisione[18\u00BA fanteria 1710; 7\u00AA batteria 60 4 guns; 5\u00BA battaglione bersaglieri 570; ]");
+}
+
 }  // namespace estafette::readers::lists_told_test
