@@ -14,7 +14,7 @@ namespace estafette::readers {
 
 class Clause {
  public:
-  /// Without what only joins it to what stands before or behind it: "—1st Battalion", "52nd;".
+  /// Without what only joins it to what stands before or behind it: "—1st Battalion", "83rd;".
   Clause(std::string_view typed, const PhraseBook& words);
 
   std::string_view text;

@@ -27,7 +27,7 @@ namespace {
 constexpr std::size_t kMostBehindWord = 8;      ///< tokens behind the word of command
 constexpr std::size_t kLongestOfCommand = 120;  ///< bytes
 
-/// "Alba hundred[294], 20th Foot" without the marks of notes.
+/// "Alba hundred[12], 20th Foot" without the marks of notes.
 std::string without_note_marks(std::string_view sentence) {
   std::string text(sentence);
   for (std::size_t at = text.find('['); at != std::string::npos; at = text.find('[', at)) {

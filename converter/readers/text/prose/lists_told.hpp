@@ -1,6 +1,6 @@
 // Sentences that tell what a command was made up of, with all that histories put between:
 //   The Division is divided into two Brigades, the first commanded by General Black, and consists of the following:
-//   1st Battalion 43rd; 17th Portuguese Line; 2nd Brigade commanded by General Gray; 1st Battalion 52nd
+//   1st Battalion 61st; 19th Portuguese Line; 2nd Brigade commanded by General Gray; 1st Battalion 83rd
 //   La division se composait de deux brigades; la première, sous les ordres du général Petit, comprenait le 12e de
 //   ligne; la seconde le 3e léger et deux escadrons du 5e hussards
 #pragma once

@@ -29,13 +29,13 @@ bool asks(const Reading& reading, const std::string& words) {
 TEST(ListsTold, ADivisionOfTwoBrigadesHasTheirTroopsBehindSemicolons) {
   const Reading reading = page(
       "The Division is divided into two Brigades, the first commanded by Major-General Kern, and consists of the "
-      "following:\u20141st Battalion 43rd; five companies 3rd Battalion Rifles; and 17th Portuguese Regiment of Line "
-      "under Colonel Holt; 2nd Brigade commanded by Major-General Roe; 1st Battalion 52nd; 1st and 3rd Portuguese "
+      "following:\u20141st Battalion 61st; five companies 2nd Battalion Rifles; and 19th Portuguese Regiment of Line "
+      "under Colonel Holt; 2nd Brigade commanded by Major-General Roe; 1st Battalion 83rd; 2nd and 4th Portuguese "
       "Ca\u00E7adores.\n");
   EXPECT_EQ(
       told(reading),
-      "Division[first Brigade[1st Battalion 43rd 570; 3rd Battalion Rifles 500; 17th Portuguese Regiment of Line "
-      "570; ]2nd Brigade[1st Battalion 52nd 570; 1st Portuguese Ca\u00E7adores 570; 3rd Portuguese Ca\u00E7adores "
+      "Division[first Brigade[1st Battalion 61st 570; 2nd Battalion Rifles 500; 19th Portuguese Regiment of Line "
+      "570; ]2nd Brigade[1st Battalion 83rd 570; 2nd Portuguese Ca\u00E7adores 570; 4th Portuguese Ca\u00E7adores "
       "570; ]]");
   const std::vector<Formation>& brigades = reading.orbat.formations.at(0).formations;
   EXPECT_EQ(brigades.at(0).commander, "Major-General Kern");
@@ -62,9 +62,9 @@ TEST(ListsTold, ARussianColumnHasItsBrigadesOfCossacksInABracketAndItsOtherTroop
       "Выдвижение войск осуществлялось двумя колоннами. Первая, под командованием Орлова, состояла из 4 казачьих "
       "полков "
       "(бригады генерал-майора А.А. Петрова 2-го полки Петрова 2-го, Лукина 5-го; бригады полковника В.А. Носова полки "
-      "Носова, Гусева 10-го), 20-го егерского полка, Донской конно-артиллерийской роты № 2\n");
+      "Носова, Гусева 10-го), 24-го егерского полка, Донской конно-артиллерийской роты № 5\n");
   EXPECT_EQ(told(reading),
-            "Первая колонна[20-го егерского полка 570; Донской конно-артиллерийской роты № 2 96 6 guns; бригады А.А. "
+            "Первая колонна[24-го егерского полка 570; Донской конно-артиллерийской роты № 5 96 6 guns; бригады А.А. "
             "Петрова 2-го[казачьего полка Петрова 2-го 270; казачьего полка Лукина 5-го 270; ]бригады В.А. "
             "Носова[казачьего полка Носова 270; казачьего полка Гусева 10-го 270; ]]");
   EXPECT_EQ(reading.orbat.formations.at(0).commander, "Орлова");
@@ -74,11 +74,11 @@ TEST(ListsTold, TroopsOfACommandThatIsNotNamedAreAskedAboutAndThoseOfItsBrigades
   const Reading reading = page(
       "Первая, под командованием Орлова, состояла из 4 казачьих полков (бригады генерал-майора А.А. Петрова полки "
       "Петрова "
-      "2-го, Лукина 5-го; бригады полковника В.А. Носова полки Носова, Гусева 10-го), 20-го егерского полка\n");
+      "2-го, Лукина 5-го; бригады полковника В.А. Носова полки Носова, Гусева 10-го), 24-го егерского полка\n");
   EXPECT_EQ(told(reading),
             "бригады А.А. Петрова[казачьего полка Петрова 2-го 270; казачьего полка Лукина 5-го 270; ]бригады В.А. "
             "Носова[казачьего полка Носова 270; казачьего полка Гусева 10-го 270; ]");
-  EXPECT_TRUE(asks(reading, "20-го егерского полка"));
+  EXPECT_TRUE(asks(reading, "24-го егерского полка"));
 }
 
 TEST(ListsTold, AnOrderOfMarchIsWhatItsDivisionHad) {
@@ -94,22 +94,23 @@ TEST(ListsTold, AnOrderOfMarchIsWhatItsDivisionHad) {
 
 TEST(ListsTold, VizAndBeingTellTheTroopsOfTheCommandBeforeThem) {
   const Reading reading = page(
-      "On the left was the 9th division, under General Kern; viz. the 4th light, the 92d, 93d, and 100th line. On the "
+      "On the left was the 9th division, under General Kern; viz. the 7th light, the 71st, 75th, and 101st line. On "
+      "the "
       "left of the 9th stood the 6th division, under General Roe, comprising the 1st and 2d light, and 3d line. The "
       "19th "
       "division was under General Dale, being the 5th, 11th and 84th of the line.\n");
   EXPECT_EQ(
       told(reading),
-      "9th division[4th light 570; 92d line 570; 93d line 570; 100th line 570; ]6th division[1st light 570; 2d "
+      "9th division[7th light 570; 71st line 570; 75th line 570; 101st line 570; ]6th division[1st light 570; 2d "
       "light 570; 3d line 570; ]19th division[5th of the line 570; 11th of the line 570; 84th of the line 570; ]");
   EXPECT_EQ(reading.orbat.formations.at(2).commander, "General Dale");
 }
 
 TEST(ListsTold, ForcesAtAPlaceAreACommand) {
   EXPECT_EQ(
-      told(page("The forces at Alba included two battalions of the 3rd J\u00E4ger, three squadrons of Toro Hussars, "
+      told(page("The forces at Alba included two battalions of the 8th J\u00E4ger, three squadrons of Toro Hussars, "
                 "and a half battery of horse artillery (6 guns).\n")),
-      "forces at Alba[3rd J\u00E4ger 1140; Toro Hussars 390; half battery of horse artillery 96 6 guns; ]");
+      "forces at Alba[8th J\u00E4ger 1140; Toro Hussars 390; half battery of horse artillery 96 6 guns; ]");
 }
 
 TEST(ListsTold, WhatABracketTellsOneByOneIsNotCountedTwice) {
@@ -206,12 +207,12 @@ TEST(ListsTold, ANumberThatTellsALeaderFromOthersOfHisNameIsNoRegiment) {
 
 TEST(ListsTold, MarksOfNotesAreNoPartOfTheList) {
   const Reading reading = page(
-      "Авангард Петрова состоял из Черноморской сотни[294], 20-го егерского полка и двух эскадронов Изюмского "
+      "Авангард Петрова состоял из Албанской сотни[12], 24-го егерского полка и двух эскадронов Изюмского "
       "гусарского "
       "полка.\n");
-  EXPECT_NE(told(reading).find("Черноморской сотни"), std::string::npos);
-  EXPECT_EQ(told(reading).find("294"), std::string::npos);
-  EXPECT_NE(told(reading).find("20-го егерского полка"), std::string::npos);
+  EXPECT_NE(told(reading).find("Албанской сотни"), std::string::npos);
+  EXPECT_EQ(told(reading).find("12"), std::string::npos);
+  EXPECT_NE(told(reading).find("24-го егерского полка"), std::string::npos);
 }
 
 TEST(ListsTold, RaisedLettersThatAScanMisreadAreOrdinals) {
