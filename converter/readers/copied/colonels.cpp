@@ -2,6 +2,7 @@
 
 #include "base/letters.hpp"
 #include "base/text.hpp"
+#include "converter/readers/list/list.hpp"
 #include "converter/readers/parts/commander.hpp"
 #include "converter/readers/parts/head.hpp"
 #include "converter/readers/parts/hints.hpp"
@@ -11,6 +12,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <optional>
+#include <vector>
 
 namespace estafette::readers {
 namespace {
@@ -113,6 +115,29 @@ std::string with_colonel_behind_regiment(std::string_view line, const PhraseBook
     return std::string(line);
   std::string_view led = trim(line.substr(0, tokens[end - 1].end));
   return fmt::format("{}, {}", trim(regiment), led);
+}
+
+std::string with_last_colonel_in_brackets(std::string_view line, const PhraseBook& words) {
+  const std::size_t colon = line.rfind(": ");
+  if (colon == std::string_view::npos) return std::string(line);
+  const std::vector<std::string_view> pieces = pieces_of(line.substr(colon + 2), ',');
+  if (pieces.size() < 3) return std::string(line);
+  const auto led = [&](std::string_view piece) {
+    const Tokens tokens = tokens_of(piece);
+    const std::optional<PhraseFound> rank = tokens.empty() ? std::nullopt : words.find(Sense::rank, tokens, 0);
+    return rank && is_person(piece, tokens, rank->length, end_of_person(tokens, rank->length), words) &&
+           piece.find('\'') == std::string_view::npos &&
+           piece.find("\u2019") == std::string_view::npos;  // "Roe's Battery"
+  };
+  const Tokens last = tokens_of(pieces[pieces.size() - 2]), head = tokens_of(line.substr(0, colon));
+  if (!led(pieces.back()) || std::any_of(pieces.begin(), pieces.end() - 1, led) ||
+      !tells_numbered_unit(last, last.size(), words) || !words.any(Sense::rank, head, 0, head.size()))
+    return std::string(line);
+  std::string_view colonel = pieces.back();
+  while (colonel.ends_with('.')) colonel.remove_suffix(1);
+  std::string_view before = trim(line.substr(0, line.rfind(pieces.back())));
+  before.remove_suffix(1);  // the comma
+  return fmt::format("{} ({})", trim(before), colonel);
 }
 
 }  // namespace estafette::readers

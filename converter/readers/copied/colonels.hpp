@@ -16,4 +16,8 @@ namespace estafette::readers {
 /// regiment.
 [[nodiscard]] std::string with_colonel_behind_regiment(std::string_view line, const PhraseBook& words);
 
+/// "1st Brigade: Col. Kern: 5th Ohio, 15th Ohio, Col. Roe." with "15th Ohio (Col. Roe)" at its end: behind the last of
+/// a list whose command has its leader, nobody else leads that.
+[[nodiscard]] std::string with_last_colonel_in_brackets(std::string_view line, const PhraseBook& words);
+
 }  // namespace estafette::readers

@@ -48,7 +48,8 @@ constexpr std::array<Ending, 17> kEndings = {{{"роты", "рота"},
 
 /// "драгунские" as "драгунский"; any other word as it is.
 std::string one_adjective(std::string_view word, const PhraseBook& words) {
-  constexpr std::array<Ending, 3> kAdjectives = {{{"ские", "ский"}, {"ских", "ского"}, {"отные", "отный"}}};
+  constexpr std::array<Ending, 5> kAdjectives = {
+      {{"ские", "ский"}, {"ских", "ского"}, {"отные", "отный"}, {"ьих", "ьего"}, {"ьи", "ий"}}};
   for (const Ending& ending : kAdjectives) {
     if (!word.ends_with(ending.several)) continue;
     const std::string adjective =

@@ -3,6 +3,7 @@
 #include "base/text.hpp"
 #include "converter/readers/line/item.hpp"
 #include "converter/readers/parts/hints.hpp"
+#include "converter/readers/pieces/ditto_cells.hpp"
 #include "converter/readers/pieces/flattened.hpp"
 #include "converter/readers/words/tokens.hpp"
 
@@ -19,7 +20,7 @@ namespace estafette::readers {
 namespace {
 
 constexpr std::size_t kFewestPairs = 3;    ///< of a unit and its figure
-constexpr std::size_t kFewestInTurn = 6;   ///< of any name and a strength
+constexpr std::size_t kFewestInTurn = 6;   ///< of any name and a strength; fewer will do between bars
 constexpr int kFewestMenOfAUnit = 40;      ///< a smaller figure may count battalions, or be the page's number
 constexpr std::size_t kFewestBarred = 4;   ///< lines that end with a bar
 constexpr std::size_t kLongestArm = 40;    ///< bytes of "Artillery Reserve |"
@@ -40,7 +41,8 @@ std::string barred_arm(std::string_view text, const PhraseBook& words) {
   return arm_alone(tokens_of(text), words) ? std::string(text) : std::string();
 }
 
-void take_bars_off(std::vector<TextLine>& lines, const PhraseBook& words) {
+/// Takes the bars off that end cells; true if the page is a table of such.
+bool take_bars_off(std::vector<TextLine>& lines, const PhraseBook& words) {
   for (TextLine& line : lines) {
     if (line.text.size() > kLongestArm || line.text.find('|') == std::string::npos) continue;
     std::string arm = barred_arm(line.text, words);
@@ -48,7 +50,7 @@ void take_bars_off(std::vector<TextLine>& lines, const PhraseBook& words) {
   }
   const auto barred = [](const TextLine& line) { return is_barred_cell(line.text); };
   const auto cells = static_cast<std::size_t>(std::count_if(lines.begin(), lines.end(), barred));
-  if (cells < kFewestBarred || cells * 2 < lines.size()) return;
+  if (cells < kFewestBarred || cells * 2 < lines.size()) return false;
   for (TextLine& line : lines) {
     if (!barred(line)) continue;
     std::string_view text = line.text;
@@ -56,6 +58,7 @@ void take_bars_off(std::vector<TextLine>& lines, const PhraseBook& words) {
     if (text.front() == '|') text.remove_prefix(1);
     line.text = trim(text);
   }
+  return true;
 }
 
 /// A figure and nothing else.
@@ -66,9 +69,9 @@ std::optional<int> lone_figure(const TextLine& line) {
   return figure ? std::optional(tokens[0].value) : std::nullopt;
 }
 
-/// Names and figures in turn, six pairs or more, the figures as strengths are: each name has the figure below it,
+/// Names and figures in turn, that many pairs or more, the figures as strengths are: each name has the figure below it,
 /// whatever it is: "German ditto", "28th, \"".
-void join_pairs_in_turn(std::vector<TextLine>& lines) {
+void join_pairs_in_turn(std::vector<TextLine>& lines, std::size_t fewest) {
   const auto strength = [&](std::size_t at) {
     const std::optional<int> figure = lone_figure(lines[at]);
     return figure && *figure >= kFewestMenOfAUnit && !may_be_year(*figure);
@@ -79,7 +82,7 @@ void join_pairs_in_turn(std::vector<TextLine>& lines) {
     bool rising = true;  // numbers of pages, in a list of contents
     for (std::size_t at = from + 3; at < end; at += 2)
       rising = rising && *lone_figure(lines[at]) >= *lone_figure(lines[at - 2]);
-    if (end - from >= 2 * kFewestInTurn && !rising) {
+    if (end - from >= 2 * fewest && !rising) {
       for (std::size_t at = from; at < end; at += 2) {
         lines[at].text += fmt::format(" {} men", lines[at + 1].text);
         lines[at].lines = lines[at + 1].line + lines[at + 1].lines - lines[at].line;
@@ -194,8 +197,9 @@ void join_broken_rows(std::vector<TextLine>& lines) {
 
 std::vector<Problem> tell_cells(std::vector<TextLine>& lines, const PhraseBook& words) {
   join_broken_rows(lines);
-  take_bars_off(lines, words);
-  join_pairs_in_turn(lines);
+  write_ditto_cells_out(lines);
+  const bool barred = take_bars_off(lines, words);
+  join_pairs_in_turn(lines, barred ? kFewestPairs : kFewestInTurn);
   std::vector<Problem> looks = tell_flattened(lines, words);
   const auto lone =
       std::count_if(lines.begin(), lines.end(), [](const TextLine& line) { return lone_figure(line).has_value(); });

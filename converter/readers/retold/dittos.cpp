@@ -2,6 +2,7 @@
 
 #include "base/ascii.hpp"
 #include "base/text.hpp"
+#include "converter/readers/copied/ditto_signs.hpp"
 
 #include <algorithm>
 #include <array>
@@ -13,22 +14,8 @@
 namespace estafette::readers {
 namespace {
 
-constexpr std::array<std::string_view, 10> kDittos = {"do.", "id.", "ditto",  "dito",   "idem",
-                                                      "\"",  "''",  "\u201D", "\u3003", "\u2033"};
-
 constexpr std::string_view kDash = "--";  ///< for a word of the line above
 constexpr int kFewestDashed = 2;          ///< lines that have it
-
-bool is_ditto(std::string_view word) {
-  constexpr std::size_t kLongest = 5;  // bytes of "ditto"
-  while (word.ends_with(',') || word.ends_with(';')) word.remove_suffix(1);
-  if (word.size() > kLongest) return false;
-  const std::string small = fold(word);
-  return std::any_of(kDittos.begin(), kDittos.end(), [&](std::string_view ditto) {
-    return word == ditto || (ditto.size() > 2 && small == ditto) ||
-           (ditto == "do." && (word == "Do." || word == "DO."));
-  });
-}
 
 /// Words that stand together: all begin with a figure, or none does.
 struct WordRun {
@@ -53,8 +40,8 @@ std::vector<WordRun> runs_of(std::string_view line) {
 
 /// Most lines have none of these letters.
 bool may_have_dittos(std::string_view line) {
-  constexpr std::array<std::string_view, 10> kLetters = {"\"", "''",  "o.",  "id.", "Id.",
-                                                         "O.", "ito", "tto", "dem", "\xE2\x80"};
+  constexpr std::array<std::string_view, 11> kLetters = {"\"",  "''",  "o.",  "id.", "Id.",     "O.",
+                                                         "ito", "tto", "dem", "gl.", "\xE2\x80"};
   return line.find("\xE3\x80") != std::string_view::npos ||
          std::any_of(kLetters.begin(), kLetters.end(),
                      [&](std::string_view letters) { return line.find(letters) != std::string_view::npos; });

@@ -42,9 +42,17 @@ std::optional<ProseLink> link_of(const Tokens& line, std::size_t from, std::stri
   return std::nullopt;
 }
 
+/// "dos escuadrones": two in Spanish; "of the" in Portuguese, whose plurals have other letters.
+bool is_spanish_two(const Tokens& line, std::size_t at, const PhraseBook& words) {
+  if (line[at].text != "dos" || at + 1 >= line.size()) return false;
+  const std::string& next = line[at + 1].text;  // folded
+  const bool spanish = next.ends_with("ones") || next.ends_with("ias") || next.ends_with("ezas");
+  return spanish && !next.ends_with("nhias") && words.has(Sense::count, line, at + 1);
+}
+
 bool is_link_word(const Tokens& line, std::size_t at, const PhraseBook& words) {
   const std::optional<PhraseFound> link = words.find(Sense::link, line, at);
-  return link && link->is != "and";
+  return link && link->is != "and" && !is_spanish_two(line, at, words);
 }
 
 /// "Kern's brigade", "Adrian Dale's 2nd Division": somebody's command from a token on, before the sentence goes on.
@@ -204,8 +212,8 @@ std::size_t next_sentence(std::string_view line, std::size_t from, const PhraseB
     const bool closed = last.ends_with(')');  // "93rd (Sutherland Highlanders). Second Division", "57th (2 bns). Kern"
     if (closed) last.remove_suffix(1);
     const Tokens tokens = tokens_of(last);
-    const bool word = (closed || last.size() >= kShortest) && tokens.size() == 1 && tokens[0].is == Token::Is::word &&
-                      !words.has(Sense::rank, tokens, 0) &&
+    const bool word = (closed || last.size() >= kShortest || last == "men") && tokens.size() == 1 &&
+                      tokens[0].is == Token::Is::word && !words.has(Sense::rank, tokens, 0) &&
                       !words.has(Sense::rank, tokens_of(line.substr(begin, kLongestRank)), 0);  // "Brig. Gen. Kern"
     if (word && at + 2 < line.size() && is_capital(line[at + 2])) return at + 2;
   }

@@ -100,6 +100,22 @@ std::string parted(std::string_view line) {
   return text;
 }
 
+/// Where "SECOND DIVISION CAVALRY." begins at the end of a line, behind the full stop of an entry: a command in
+/// capitals with nothing behind it; npos if none does.
+std::size_t heading_at_end(std::string_view text, const PhraseBook& words) {
+  const std::size_t end = text.find_last_not_of(". ");
+  if (end == std::string_view::npos) return end;
+  std::size_t begin = end + 1;
+  while (begin > 0 && (is_capital(text[begin - 1]) || text[begin - 1] == ' ')) --begin;
+  while (begin <= end && text[begin] == ' ') ++begin;
+  if (begin == 0 || begin > end || (text[begin - 1] != '.' && text[begin - 1] != '"' && text[begin - 1] != ' '))
+    return std::string_view::npos;
+  const std::string_view heading = text.substr(begin, end + 1 - begin);
+  const Tokens tokens = tokens_of(heading);
+  const bool numbered = words.has(Sense::ordinal, tokens, 0) && words.has(Sense::command, tokens, 1);
+  return numbered && heading.size() >= kFewestCapitalsInHead ? begin : std::string_view::npos;
+}
+
 }  // namespace
 
 void join_run_in_entries(std::vector<TextLine>& lines, const PhraseBook& words) {
@@ -122,9 +138,18 @@ void join_run_in_entries(std::vector<TextLine>& lines, const PhraseBook& words) 
       joined.push_back(std::move(line));
     }
   }
-  for (TextLine& line : joined)
-    if (run_in_dash(line.text, 0) != std::string_view::npos) line.text = parted(line.text);
-  lines = std::move(joined);
+  std::vector<TextLine> apart;
+  for (TextLine& line : joined) {
+    apart.push_back(line);
+    if (run_in_dash(line.text, 0) == std::string_view::npos) continue;
+    const std::size_t heading = std::min(heading_at_end(line.text, words), line.text.size());
+    apart.back().text = parted(std::string_view(line.text).substr(0, heading));
+    if (heading == line.text.size()) continue;
+    line.text.erase(0, heading);
+    line.after_blank = false;
+    apart.push_back(std::move(line));
+  }
+  lines = std::move(apart);
 }
 
 }  // namespace estafette::readers

@@ -2,6 +2,7 @@
 
 #include "base/ascii.hpp"
 #include "base/text.hpp"
+#include "converter/readers/copied/ditto_signs.hpp"
 #include "converter/readers/copied/lines.hpp"
 #include "converter/readers/counted/troop_codes.hpp"
 #include "converter/readers/parts/bare_figures.hpp"
@@ -84,6 +85,19 @@ bool is_row_of_dittos(std::string_view line) {
   return line.find(kRow) != std::string_view::npos;
 }
 
+/// "28th, \" |", "German ditto": a cell that goes on from the one above.
+bool is_ditto_cell(std::string_view line) {
+  while (line.ends_with('|') || line.ends_with(' ')) line.remove_suffix(1);
+  const std::size_t blank = line.rfind(' ');
+  return blank != std::string_view::npos && is_ditto(line.substr(blank + 1));
+}
+
+/// "562 |": the strength of the cell above, on a line of its own.
+bool is_barred_figure(std::string_view line) {
+  return line.ends_with('|') && is_digit(line.front()) &&
+         line.find_first_not_of("0123456789,. |") == std::string_view::npos;
+}
+
 Glance glance_at(std::string_view utf8, const PhraseBook& words) {
   Glance glance;
   std::map<long, std::size_t> rows;  // by their number of cells
@@ -92,14 +106,14 @@ Glance glance_at(std::string_view utf8, const PhraseBook& words) {
     const std::size_t end = std::min(line_end(utf8), utf8.find(kNextLine));
     const std::string_view line = trim(utf8.substr(0, std::min(end, kBytesLookedAt)));
     utf8.remove_prefix(std::min(utf8.size(), end + 1));
-    if (line.empty()) continue;
+    if (line.empty() || (run > 0 && is_barred_figure(line))) continue;
     ++glance.lines;
     const Tokens tokens = tokens_of(line);
     const bool troops = words.shows_troops(fold(line));
     if (troops && holds_too_many_figures(line)) glance.military += glance.lines;  // it runs on
     const bool military = troops || begins_with_state_regiment(tokens, words) ||
                           begins_with_numbered_troops(tokens, words) || has_troop_code(line, words);
-    const bool dittos = run > 0 && is_row_of_dittos(line);
+    const bool dittos = run > 0 && (is_row_of_dittos(line) || is_ditto_cell(line));
     glance.military += military || dittos ? 1U : 0U;
     run = military || dittos ? run + 1 : 0;
     glance.together = std::max(glance.together, run);

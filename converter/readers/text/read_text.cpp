@@ -12,6 +12,7 @@
 #include "converter/readers/copied/misread.hpp"
 #include "converter/readers/copied/printed.hpp"
 #include "converter/readers/copied/ranks_above.hpp"
+#include "converter/readers/copied/split_words.hpp"
 #include "converter/readers/copied/strung.hpp"
 #include "converter/readers/copied/two_on_a_line.hpp"
 #include "converter/readers/counted/bare_counts.hpp"
@@ -167,6 +168,7 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   mark_back_matter(typed, words);
   mark_legends(typed, words);
   put_misreadings_right(typed, words);
+  join_split_words(typed, words);
   part_glued_units(typed, words);
   mark_starred_footnotes(typed);
   mark_posters_and_quotations(typed, words);

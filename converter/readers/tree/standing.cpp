@@ -100,6 +100,15 @@ bool tells_of_numbered_troops(const std::string& note, const PhraseBook& words) 
   return ordinals >= kFewestNumbers && kinds >= kFewestKinds;
 }
 
+/// "полковника Петрова 2-го" without the number that tells him from others of his name, as Russians have it.
+std::string_view without_number_of_name(std::string_view leader) {
+  const Tokens tokens = tokens_of(leader);
+  const bool numbered = tokens.size() > 1 && tokens.back().is == Token::Is::ordinal &&
+                        tokens[tokens.size() - 2].is == Token::Is::word &&
+                        leader.substr(tokens.back().begin).find_first_of("\xD0\xD1") != std::string_view::npos;
+  return numbered ? leader.substr(0, tokens.back().begin) : leader;
+}
+
 bool hides_units(const Parts& parts, const PhraseBook& words) {
   if (tells_of_numbered_troops(parts.note, words)) return true;
   if (!parts.facts.figures() && notes_troops(parts.note, words)) return true;
@@ -108,7 +117,7 @@ bool hides_units(const Parts& parts, const PhraseBook& words) {
     const auto at = static_cast<std::size_t>(&token - commander.data());
     return token.is == Token::Is::ordinal && words.has(Sense::title, commander, at + 1);  // "Hill, 1st Baron Hill"
   });
-  if (!peer && numbers_units(parts.commander)) return true;
+  if (!peer && numbers_units(std::string(without_number_of_name(parts.commander)))) return true;
   const Tokens name = tokens_of(parts.name);
   std::size_t listed = 0;
   for (std::size_t at = 1; at + 1 < name.size(); ++at) {
@@ -222,7 +231,10 @@ bool tells_of_another(std::string_view leader, const PhraseBook& words) {
   for (std::size_t stop = leader.find(". "); stop != std::string_view::npos; stop = leader.find(". ", stop + 1)) {
     const std::size_t begin = leader.rfind(' ', stop) + 1;  // 0 if there is no blank
     const Tokens behind = tokens_of(leader.substr(stop + 2));
-    if (stop - begin < kShortestWord || words.has(Sense::rank, tokens_of(leader.substr(begin, kLongestRank)), 0))
+    const bool initials =
+        leader.substr(begin, stop - begin).find('.') != std::string_view::npos;  // "А.А. Петрова 2-го"
+    if (stop - begin < kShortestWord || initials ||
+        words.has(Sense::rank, tokens_of(leader.substr(begin, kLongestRank)), 0))
       continue;
     const bool digit =
         std::any_of(behind.begin(), behind.end(), [](const Token& t) { return t.is != Token::Is::word; });

@@ -1,6 +1,7 @@
 #include "converter/readers/retold/entries/first_told.hpp"
 
 #include "converter/readers/copied/batteries_listed.hpp"
+#include "converter/readers/copied/colonels.hpp"
 #include "converter/readers/copied/forms/state_numbers.hpp"
 #include "converter/readers/line/entries_at_semicolons.hpp"
 #include "converter/readers/retold/apart/batteries_again.hpp"
@@ -150,6 +151,9 @@ constexpr auto kFirst = std::to_array<Retelling>({
     {"Marine Battalion (to June 1870)", "Marine Battalion [Note: to June 1870]", with_dated_bracket_noted,
      needs(Mark::digit, Mark::round)},
     {"Los batallones Norte y Sur", "batallones Norte y Sur", without_first_article, needs(Sense::count)},
+    {"1st Brigade: Col. Kern: 5th Ohio, 9th Ohio, 15th Ohio Cav., Col. Roe.",
+     "1st Brigade: Col. Kern: 5th Ohio, 9th Ohio, 15th Ohio Cav. (Col. Roe)", with_last_colonel_in_brackets,
+     needs(Mark::colon, Mark::comma, Mark::digit, Sense::rank)},
     {"Kavalleriebrigade: Oberst Roe: Dale Dragoner", "Kavalleriebrigade (Oberst Roe): Dale Dragoner",
      with_leader_between_colons, needs(Mark::colon, Sense::command, Sense::rank)},
     {"H\u00FAsares de Toro, que mandaba Dale", "H\u00FAsares de Toro, under Dale", with_leader_in_clause,

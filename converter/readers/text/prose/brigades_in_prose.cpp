@@ -75,11 +75,30 @@ bool is_listed(const TextLine& line, const PhraseBook& words) {
          (item.is == Item::Is::unit && item.parts.facts.kind.has_value());
 }
 
+/// "Kern's 1st Division comprised the 9th and 12th Line": a sentence that is read as a line of a list.
+bool is_sentence_of_list(const std::string& line, const PhraseBook& words) {
+  if (line.size() > kLongestLine || sentences_of(line, words).size() > 1) return false;
+  const Tokens typed = tokens_of(line);
+  bool tells = false;
+  for (std::size_t at = 1; at < typed.size() && !tells; ++at) {
+    const std::optional<PhraseFound> link = words.find(Sense::link, typed, at);
+    tells = link && (link->is == "holds" || link->is == "leads");
+  }
+  if (!tells) return false;
+  const Item item = item_of(retold(line, words), words);
+  const auto plain = [&](const std::string& name) {
+    const Tokens tokens = tokens_of(name);
+    return !words.any(Sense::verb, tokens, 0, tokens.size());
+  };
+  return item.is == Item::Is::formation && !item.units.empty() && item.unread.empty() && plain(item.parts.name) &&
+         std::all_of(item.units.begin(), item.units.end(), [&](const Parts& unit) { return plain(unit.name); });
+}
+
 /// "The right wing began at the river", a title that ends in a figure: on a page that has no list, no entry. What
 /// numbers troops is asked about.
 void note_beside_prose(TextLine& line, std::vector<Problem>& asked, const PhraseBook& words) {
   constexpr std::size_t kLongestHeading = 60;  // bytes
-  if (line.text.empty() || line.footnote || line.back_matter) return;
+  if (line.text.empty() || line.footnote || line.back_matter || is_sentence_of_list(line.text, words)) return;
   const Item item = item_of(line.text, words);
   const bool names = item.is == Item::Is::nation || item.is == Item::Is::heading || item.is == Item::Is::formation;
   const Tokens tokens = tokens_of(line.text);
@@ -127,10 +146,11 @@ std::vector<Part> parts_of_page(const std::vector<TextLine>& lines, const Phrase
   for (std::size_t from = 0, joined = 0; from < lines.size(); from += parts.back().prose.lines()) {
     ProseLines prose = from < joined ? ProseLines(lines, from, from + 1) : ProseLines(lines, from, words);
     joined = std::max(joined, from + prose.lines());
-    ToldParagraph told = prose.may_tell() ? told_paragraph(prose.text(), words) : ToldParagraph{};
+    const std::string_view above = from > 0 && !lines[from].after_blank ? lines[from - 1].text : std::string_view{};
+    ToldParagraph told = prose.may_tell() ? told_paragraph(prose.text(), words, above) : ToldParagraph{};
     if (told.lines.empty() && prose.lines() > 1) {
       prose = ProseLines(lines, from, from + 1);
-      if (prose.may_tell()) told = told_paragraph(prose.text(), words);
+      if (prose.may_tell()) told = told_paragraph(prose.text(), words, above);
     }
     if (!told.lines.empty() && !beginnings) beginnings.emplace(lines);
     if (!told.lines.empty() && beginnings->tell(told.lines, lines[from])) told = {};

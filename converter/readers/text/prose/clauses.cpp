@@ -8,6 +8,7 @@
 #include "converter/readers/parts/plural.hpp"
 #include "converter/readers/retold/prose_told.hpp"
 #include "converter/readers/retold/retell.hpp"
+#include "converter/readers/text/prose/command_words.hpp"
 #include "converter/readers/text/prose/troops_numbered.hpp"
 #include "converter/readers/words/joints.hpp"
 #include "converter/readers/words/tokens.hpp"
@@ -48,7 +49,7 @@ std::size_t units_read(const std::string& line, const PhraseBook& words) {
   if (item.is != Item::Is::formation || !item.unread.empty()) return 0;
   const bool plain = std::none_of(item.units.begin(), item.units.end(), [&](const Parts& unit) {
     const Tokens name = tokens_of(unit.name);
-    return words.any(Sense::verb, name, 0, name.size()) || names_two(name, words);
+    return words.any(Sense::verb, name, 0, name.size()) || names_two(name, words) || numbers_troops(unit.note, words);
   });
   return plain ? item.units.size() : 0;
 }
@@ -195,24 +196,17 @@ class Clauses {
     if (numbers_troops(text, words_)) told.left.emplace_back(text);
   }
 
-  /// The word of one command that begins at a token: of several ones none does.
-  [[nodiscard]] std::optional<PhraseFound> command_at(std::size_t at) const {
-    const std::optional<PhraseFound> several = words_.find(Sense::count, tokens_, at);
-    if (several && several->is == "commands") return std::nullopt;
-    return words_.find(Sense::command, tokens_, at);
-  }
-
   /// The command that is named right before a token: its last word of command, what stands before that and belongs to
   /// it, and the name or leader behind it. `told`: "commanded by Kern, it" may stand behind a comma.
   [[nodiscard]] std::optional<Named> command_before(std::size_t from, std::size_t to, bool told) const {
     std::size_t at = to;
     for (std::size_t word = to; word-- > from;) {
-      const std::optional<PhraseFound> found = command_at(word);
+      const std::optional<PhraseFound> found = command_word(tokens_, word, words_);
       if (found && word + found->length <= to && (at == to || word + found->length > at)) at = word;
       if (at < to && word + 3 < at) break;
     }
     if (at == to) return std::nullopt;
-    std::size_t end = at + command_at(at)->length;
+    std::size_t end = at + command_word(tokens_, at, words_)->length;
     const std::size_t last = told ? end_of_name(end, to) : to;
     for (std::size_t behind = end; behind < last; ++behind) {
       if (tells_more(behind) || is_and(tokens_, behind, words_) || tokens_[behind].mark(",") ||
@@ -222,7 +216,7 @@ class Clauses {
     if (last - end > kMostOfName) return std::nullopt;
     std::size_t begin = first_of_name(from, at);
     for (std::size_t of = begin; of > from + 1 && is_link(of - 1); --of)  // "Roe's brigade of the left wing"
-      if (const std::optional<PhraseFound> upper = command_at(of - 2)) {
+      if (const std::optional<PhraseFound> upper = command_word(tokens_, of - 2, words_)) {
         begin = first_of_name(from, of - 2);
         break;
       }
@@ -231,8 +225,7 @@ class Clauses {
   }
 
   [[nodiscard]] std::size_t first_of_name(std::size_t from, std::size_t word) const {
-    while (word > from && belongs_before(word - 1)) --word;
-    return word;
+    return first_of_command(text_, tokens_, from, word, words_);
   }
   [[nodiscard]] bool is_link(std::size_t at) const {
     return words_.has(Sense::link, tokens_, at) && !is_and(tokens_, at, words_);
@@ -250,26 +243,6 @@ class Clauses {
     const bool led = comma + 1 < to && words_.has(Sense::commander, tokens_, comma + 1);
     if (led) return std::min(mark_from(comma + 1, ","), to);
     return to - comma <= 2 ? comma : to;
-  }
-
-  /// "2nd", "light", "Russian", "Kern's" before the word of command.
-  [[nodiscard]] bool belongs_before(std::size_t at) const {
-    const Token& token = tokens_[at];
-    if (token.is == Token::Is::ordinal || token.is == Token::Is::number) return true;
-    for (const Sense sense : {Sense::ordinal, Sense::nation, Sense::kind, Sense::quality, Sense::arm})
-      if (words_.has(sense, tokens_, at)) return true;
-    if (token.text == "s" && token.joined && at > 0) return true;
-    return of_somebody(at) || (token.capitals && roman(text_.substr(token.begin, token.end - token.begin)));
-  }
-
-  /// "Adrian Dale" before "'s": names in capitals.
-  [[nodiscard]] bool of_somebody(std::size_t at) const {
-    constexpr std::size_t kMostNames = 3;
-    for (std::size_t next = at; next < std::min(at + kMostNames, tokens_.size()); ++next) {
-      if (tokens_[next].is != Token::Is::word || !is_capital(text_[tokens_[next].begin])) return false;
-      if (next + 1 < tokens_.size() && tokens_[next + 1].text == "s" && tokens_[next + 1].joined) return true;
-    }
-    return false;
   }
 
   /// One past the last token before a comma, a semicolon or a word for "and" that is in no bracket.

@@ -2,6 +2,7 @@
 
 #include "base/letters.hpp"
 #include "base/text.hpp"
+#include "converter/readers/text/prose/command_words.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <algorithm>
@@ -19,9 +20,7 @@ bool is_text(const TextLine& line) {
 
 /// "brigade (Kern) of the", "(Roe)", "\u00E9taient": no sentence and no entry begins so.
 bool begins_within(std::string_view text) {
-  const bool accented = text.size() > 1 && text[0] == '\xC3' && static_cast<unsigned char>(text[1]) >= 0xA0;
-  const bool cyrillic = text.size() > 1 && (text[0] == '\xD1' || (text[0] == '\xD0' && text[1] >= '\xB0'));
-  return is_small(text.front()) || text.front() == '(' || accented || cyrillic;
+  return text.front() == '(' || begins_small(text);
 }
 
 /// "5, 6," above "7 and 8 were part of ...", "(Roe), the" above "Kern brigade": it ends within a sentence.
@@ -73,7 +72,7 @@ void ProseLines::put(const ToldParagraph& told, std::vector<TextLine>& lines) co
   for (std::size_t at = 0; at < told.lines.size(); ++at) {
     TextLine& line = lines.emplace_back(line_of(told.lines[at].at));
     line.text = told.lines[at].text;
-    line.depth = first.depth;
+    line.depth = first.depth + told.lines[at].set_in;
     line.after_blank = at == 0 && first.after_blank;
     const int next = at + 1 < told.lines.size() ? line_of(told.lines[at + 1].at).line : last.line + last.lines;
     line.lines = std::max(next - line.line, line.line == first.line ? first.lines : 1);

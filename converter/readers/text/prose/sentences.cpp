@@ -12,7 +12,7 @@
 namespace estafette::readers {
 namespace {
 
-constexpr std::size_t kShortestWord = 4;  ///< bytes of a word that ends a sentence, and is no short form
+constexpr std::size_t kShortestWord = 4;  ///< letters of a word that ends a sentence, and is no short form
 
 /// "1) Brigade Kern", ",, Roe ,, ,, Nr. 3": a note below a page, or a line of dittos, whatever ends before it.
 bool begins_anew(std::string_view rest) {
@@ -58,6 +58,26 @@ bool begins_unit(std::string_view sentence, std::string_view rest, const PhraseB
          (words.has(Sense::kind, unit, 1) || words.has(Sense::unit, unit, 1));
 }
 
+/// How many letters a word has: of Cyrillic ones two bytes each are one, "пп." and "кав." are short forms.
+std::size_t letters_of(std::string_view word) {
+  if (word.find_first_of("\xD0\xD1") == std::string_view::npos) return word.size();
+  return static_cast<std::size_t>(
+      std::count_if(word.begin(), word.end(), [](char c) { return (c & '\xC0') != '\x80'; }));
+}
+
+/// "J.B", "А.А", "Ch.-L": initials, whose last full stop ends no sentence.
+bool is_initials(std::string_view word) {
+  constexpr std::size_t kLongestInitial = 2;  // letters of "Ch"
+  bool several = false;
+  for (std::size_t from = 0; from <= word.size();) {
+    const std::size_t end = std::min(word.find_first_of(".-", from), word.size());
+    if (letters_of(word.substr(from, end - from)) > kLongestInitial) return false;
+    several = several || end < word.size();
+    from = end + 1;
+  }
+  return several && std::none_of(word.begin(), word.end(), is_digit);
+}
+
 /// The last word before a full stop is whole, a figure that counts men, or closes a bracket.
 bool ends_sentence(std::string_view sentence, const PhraseBook& words) {
   std::string_view last = sentence;
@@ -65,7 +85,18 @@ bool ends_sentence(std::string_view sentence, const PhraseBook& words) {
   if (last.ends_with(')') || last.ends_with(']')) return true;
   const Tokens tokens = tokens_of(last);
   const bool figure = tokens.size() == 1 && tokens[0].is == Token::Is::number && tokens[0].value >= kSurelyMen;
-  return figure || (last.size() >= kShortestWord && !words.has(Sense::rank, tokens, 0));
+  const std::optional<PhraseFound> count = words.find(Sense::count, tokens, 0);
+  const bool men = tokens.size() == 1 && count && count->is == "men" && tokens[0].text == "men";
+  return figure || men ||
+         (letters_of(last) >= kShortestWord && !is_initials(last) && !words.has(Sense::rank, tokens, 0));
+}
+
+/// "... rückte auf. Sie bestand aus": it tells what the last command consisted of, whatever word ends before it.
+bool tells_of_last(std::string_view sentence, std::string_view rest, const PhraseBook& words) {
+  constexpr std::size_t kLooked = 40;  // bytes
+  if (sentence.empty() || is_capital(sentence.back()) || goes_on(rest)) return false;
+  const std::optional<PhraseFound> link = words.find(Sense::link, tokens_of(rest.substr(0, kLooked)), 0);
+  return link && link->is == "holds";
 }
 
 }  // namespace
@@ -79,9 +110,12 @@ std::vector<std::string_view> sentences_of(std::string_view paragraph, const Phr
     const std::string_view before = paragraph.substr(from, at - from);
     const bool stop =
         paragraph[at] == '.' && !goes_on(rest) && (ends_sentence(before, words) || begins_unit(before, rest, words));
+    const std::string_view told = paragraph.substr(from, at + 1 - from);
+    const bool inside = std::count(told.begin(), told.end(), '(') > std::count(told.begin(), told.end(), ')');
     const bool figure = paragraph[at] == '.' && is_digit(paragraph[at - 1]);
     const bool another = figure && tells_of_another(before, rest, words);
-    if (!stop && !another && !begins_anew(rest)) continue;
+    const bool goes_back = paragraph[at] == '.' && tells_of_last(before, rest, words);
+    if (!stop && !another && !goes_back && (inside || !begins_anew(rest))) continue;
     sentences.push_back(trim(paragraph.substr(from, at - from + (paragraph[at] == ')' ? 1U : 0U))));
     from = at + 2;
   }

@@ -7,6 +7,7 @@
 #include "converter/readers/text/prose/clauses.hpp"
 #include "converter/readers/text/prose/entries_told.hpp"
 #include "converter/readers/text/prose/groups_told.hpp"
+#include "converter/readers/text/prose/lists_told.hpp"
 #include "converter/readers/text/prose/sentences.hpp"
 #include "converter/readers/text/prose/troops_numbered.hpp"
 #include "converter/readers/text/prose/troops_placed.hpp"
@@ -43,15 +44,31 @@ bool names_army(const Item& item, const PhraseBook& words) {
          !words.any(Sense::verb, name, 0, name.size());
 }
 
+/// "Kern's division consisted of the 9th and 12th Line": a sentence, and no line of a list.
+bool says_what_it_held(std::string_view sentence, const PhraseBook& words) {
+  if (sentence.find(':') != std::string_view::npos) return false;
+  const Tokens tokens = tokens_of(sentence);
+  for (std::size_t at = 1; at < tokens.size(); ++at)
+    if (const std::optional<PhraseFound> link = words.find(Sense::link, tokens, at); link && link->is == "holds")
+      return true;
+  return false;
+}
+
 class Paragraph {
  public:
-  Paragraph(std::string_view text, const PhraseBook& words) : words_(words) {
+  Paragraph(std::string_view text, const PhraseBook& words, std::string_view above) : words_(words) {
+    so_far_.command = above;
+    note_mention(above, so_far_, words);
     const std::vector<std::string_view> sentences = sentences_of(text, words);
     alone_ = sentences.size() == 1;
     for (const std::string_view sentence : sentences) {
       std::size_t from = 0;
       at_ = static_cast<std::size_t>(sentence.data() - text.data());
       const bool whole = !troops_placed(sentence, words).empty();
+      if (!whole && sentence.find(" ; ") != std::string_view::npos && take_list(std::string(sentence))) {
+        above_ = sentence;
+        continue;
+      }
       for (std::size_t at = sentence.find(" ; "); !whole && at != std::string_view::npos;
            at = sentence.find(" ; ", from)) {
         take(trim(sentence.substr(from, at - from)));
@@ -65,11 +82,17 @@ class Paragraph {
   [[nodiscard]] ToldParagraph told() && {
     if (!told_any_) return {};
     if (!alone_) ask_what_is_left();
+    set_out();
     return {std::move(lines_), std::move(asked_), in_clauses_};
   }
 
  private:
   void take(std::string_view typed) {
+    tell(typed);
+    note_mention(typed, so_far_, words_);
+  }
+
+  void tell(std::string_view typed) {
     if (typed.empty()) return;
     const std::string sentence = with_sentence_dittos(typed, above_, words_);
     above_ = sentence;
@@ -88,6 +111,7 @@ class Paragraph {
       in_clauses_ = true;
       return;
     }
+    if (take_list(sentence)) return;
     const LinesTold led = command_led(sentence, words_);
     led_ = !led.empty();
     had_ = had_ && !led_;
@@ -104,10 +128,41 @@ class Paragraph {
     return true;
   }
 
+  /// "La divisi\u00F3n se compon\u00EDa como sigue" before a colon: no name.
+  [[nodiscard]] bool is_sentence(std::string_view name) const {
+    const Tokens tokens = tokens_of(name);
+    return says_what_it_held(name, words_) || words_.any(Sense::verb, tokens, 0, tokens.size());
+  }
+
+  /// What is read as a line of a list needs no other telling.
+  bool take_list(const std::string& sentence) {
+    const Item item = item_of(retold(alone_ ? sentence : sentence + ".", words_), words_);
+    constexpr std::size_t kLongestOne = 90;  // bytes: a longer name is a list of several
+    const auto noted = [&](const Parts& unit) { return !unit.note.empty() || unit.name.size() > kLongestOne; };
+    if (item.is == Item::Is::formation && !item.units.empty() && item.unread.empty() &&
+        std::none_of(item.units.begin(), item.units.end(), noted) && !is_sentence(item.parts.name))
+      return !alone_ && says_what_it_held(sentence, words_) && (in_clauses_ = add({sentence + "."}));
+    const ListTold list = lists_told(sentence, so_far_, words_);
+    if (!add(list.lines)) return false;
+    in_clauses_ = true;
+    if (list.left) asked_.push_back({sentence, at_});
+    return true;
+  }
+
   bool add(const LinesTold& told) {
-    for (const std::string& line : told) lines_.push_back({line, at_});
+    for (const std::string& line : told) {
+      const std::size_t begin = line.find_first_not_of(' ');
+      lines_.push_back({line.substr(begin), at_, static_cast<int>(begin)});
+    }
     told_any_ = told_any_ || !told.empty();
     return !told.empty();
+  }
+
+  /// The highest command stands as far in as the lines round the paragraph do.
+  void set_out() {
+    int least = lines_.front().set_in;
+    for (const ToldLine& line : lines_) least = std::min(least, line.set_in);
+    for (ToldLine& line : lines_) line.set_in -= least;
   }
 
   void ask_what_is_left() {
@@ -126,7 +181,8 @@ class Paragraph {
   std::vector<ToldLine> lines_, asked_;
   std::vector<std::size_t> plain_;  ///< the lines that are sentences as they were typed
   std::string above_;               ///< the sentence before
-  std::size_t at_ = 0;              ///< where the sentence begins
+  ToldSoFar so_far_;
+  std::size_t at_ = 0;  ///< where the sentence begins
   bool alone_ = false;
   bool led_ = false;  ///< the last sentence told who led a command
   bool had_ = false;  ///< and its troops were told
@@ -150,9 +206,9 @@ bool is_tabular(std::string_view text) {
 
 }  // namespace
 
-ToldParagraph told_paragraph(std::string_view text, const PhraseBook& words) {
+ToldParagraph told_paragraph(std::string_view text, const PhraseBook& words, std::string_view above) {
   if (is_tabular(text)) return {};
-  return Paragraph(text, words).told();
+  return Paragraph(text, words, above).told();
 }
 
 }  // namespace estafette::readers

@@ -14,6 +14,7 @@ namespace estafette::readers {
 struct ToldLine {
   std::string text;
   std::size_t at = 0;
+  int set_in = 0;  ///< columns
 };
 
 /// What a paragraph tells, and the sentences of which nobody could say whose the troops are.
@@ -25,6 +26,7 @@ struct ToldParagraph {
 
 /// Each sentence as it is told (brigades_told.hpp, clauses.hpp). A sentence of which nothing is told is a note, unless
 /// it is a line of a list itself, and is asked about if it numbers or names troops.
-[[nodiscard]] ToldParagraph told_paragraph(std::string_view text, const PhraseBook& words);
+/// `above`: the line above it, of whose command it may tell as "the division".
+[[nodiscard]] ToldParagraph told_paragraph(std::string_view text, const PhraseBook& words, std::string_view above = {});
 
 }  // namespace estafette::readers

@@ -138,11 +138,16 @@ TEST(Pieces, ATotalOfTwoNationsIsThatOfBoth) {
   EXPECT_EQ(asked(read(page + "Total British and Portuguese 2,100\n")), (std::vector{9}));
 }
 
-TEST(Pieces, UnitsInASentenceBehindACommandAreAskedAbout) {
-  EXPECT_EQ(asked(read("Arm\u00E9e fran\u00E7aise\nLa 1re division, g\u00E9n\u00E9ral Kern, comprend la brigade Roe, "
-                       "compos\u00E9e des 8e l\u00E9ger, 45e et 54e de ligne, et la brigade Till, form\u00E9e des 9e "
-                       "l\u00E9ger, 24e et 96e de ligne.\n2e division : Dale\n27e l\u00E9ger 900\n")),
-            (std::vector{2, 2}));
+TEST(Pieces, BrigadesInASentenceBehindTheirDivisionHaveTheirUnits) {
+  const Reading reading = read(
+      "Arm\u00E9e fran\u00E7aise\nLa 1re division, g\u00E9n\u00E9ral Kern, comprend la brigade Roe, "
+      "compos\u00E9e des 8e l\u00E9ger, 45e et 54e de ligne, et la brigade Till, form\u00E9e des 9e "
+      "l\u00E9ger, 24e et 96e de ligne.\n2e division : Dale\n27e l\u00E9ger 900\n");
+  EXPECT_EQ(
+      told(reading),
+      "Arm\u00E9e fran\u00E7aise[1re division[brigade Roe[8e l\u00E9ger 570; 45e de ligne 570; 54e de ligne 570; ]"
+      "brigade Till[9e l\u00E9ger 570; 24e de ligne 570; 96e de ligne 570; ]]2e division[27e l\u00E9ger 900; ]]");
+  EXPECT_TRUE(asked(reading).empty());
 }
 
 TEST(Pieces, BattalionsThatASentenceAboveTheTroopsCountsAreAskedAbout) {

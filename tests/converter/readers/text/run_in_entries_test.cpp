@@ -81,4 +81,21 @@ TEST(RunInEntries, TheTitleOfABrigadeIsNobodyAndNumberedLeadersLeadItOneAfterThe
   EXPECT_EQ(brigades.at(1).commander, "Colonel Samuel Till");
 }
 
+TEST(RunInEntries, AHeadingBehindTheLastEntryOfALineBeginsAnotherDivision) {
+  const Reading reading = read(
+      "Union\nFIRST BRIGADE.--Col.A.P.Kern: 1st Ohio Cav., 9th Penn.Cav.SECOND BRIGADE.--Col.E.Roe: 2d Ohio\n"
+      "Cav., 2d Ind.Cav.SECOND DIVISION CAVALRY.\nBrig-Gen'l Geo.Till.\nFIRST BRIGADE.--Col.R.L.Moe: 3d Ind.Cav., 4th "
+      "Mich.Cav.THIRDBRIGADE.--Col.W.R.Lane: 6th Ia.Cav., 11th O.Cav., Capt.Noe's Ohio Batt'y, 12th Pa.Vol.Cav., "
+      "Col.W.S.\nPalm.\n");
+  ASSERT_EQ(reading.orbat.formations.size(), 3U);
+  const Formation& second = reading.orbat.formations.at(2);
+  EXPECT_EQ(second.name, "SECOND DIVISION CAVALRY.");
+  EXPECT_EQ(second.commander, "Brig-Gen. Geo.Till");
+  ASSERT_EQ(second.formations.size(), 2U);
+  const Formation& third = second.formations.at(1);
+  EXPECT_EQ(third.commander, "Col. W.R. Lane");
+  ASSERT_EQ(third.units.size(), 4U);
+  EXPECT_EQ(third.units.at(3).commander, "Col. W.S. Palm");  // broken over two lines
+}
+
 }  // namespace estafette::readers::run_in_entries_test
