@@ -2,10 +2,19 @@
 // machine, as those of <cctype> do not.
 #pragma once
 
+#include <string_view>
+
 namespace estafette {
 
 [[nodiscard]] constexpr bool is_digit(char c) {
   return c >= '0' && c <= '9';
+}
+
+/// True if there is a digit in it.
+[[nodiscard]] constexpr bool has_digit(std::string_view text) {
+  for (const char c : text)
+    if (is_digit(c)) return true;
+  return false;
 }
 
 /// A to Z.

@@ -3,6 +3,7 @@
 #include "base/letters.hpp"
 #include "base/text.hpp"
 #include "converter/readers/page/list_strength.hpp"
+#include "converter/readers/page/page_titles.hpp"
 #include "converter/readers/page/row_line.hpp"
 #include "converter/readers/page/side_by_side.hpp"
 #include "converter/readers/words/signs.hpp"
@@ -18,51 +19,6 @@
 
 namespace estafette::readers {
 namespace {
-
-std::size_t filled(const TableRow& row) {
-  return static_cast<std::size_t>(
-      std::count_if(row.begin(), row.end(), [](const std::string& cell) { return !cell.empty(); }));
-}
-
-bool has_figure(const std::string& cell) {
-  return std::any_of(cell.begin(), cell.end(), is_digit);
-}
-
-/// "Brigades[1]" as "Brigades": a title without its footnotes.
-std::string without_footnotes(std::string title) {
-  for (std::size_t open = title.find('['); open != std::string::npos; open = title.find('[', open)) {
-    const std::size_t close = title.find(']', open);
-    if (close == std::string::npos) break;
-    title.erase(open, close + 1 - open);
-  }
-  return std::string(trim(title));
-}
-
-/// The titles, if this row is nothing else: at least two of them, and half of all, are known, and one is a name or a
-/// command.
-std::optional<std::vector<PageColumn>> titles_in(const TableRow& row, const ColumnWords& titles) {
-  if (row.size() < 2) return std::nullopt;
-  std::vector<PageColumn> columns;
-  int known = 0;
-  bool named = false;
-  TableRow plain;
-  std::transform(row.begin(), row.end(), std::back_inserter(plain), without_footnotes);
-  const bool figures = std::any_of(plain.begin(), plain.end(), [&](const std::string& cell) {
-    return has_figure(cell) && !is_any_letter(cell.front()) &&
-           titles.title(cell) != Holds::battalion_men;  // "1st Bn"; "H2H" is none
-  });
-  if (figures) return std::nullopt;
-  for (const std::string& cell : plain) {
-    const std::optional<Holds> holds = titles.title(cell);
-    columns.push_back({holds, cell});
-    if (!holds || cell.empty()) continue;
-    ++known;
-    named = named || *holds <= Holds::brigade || *holds == Holds::name || *holds == Holds::unit;
-  }
-  const bool rated = known >= 2 && columns.front().holds == Holds::name;  // "Unit | Type | H2H | Shooting | Morale"
-  if (known < 2 || (2 * static_cast<std::size_t>(known) < filled(row) && !rated) || !named) return std::nullopt;
-  return columns;
-}
 
 /// "K.", "Wounded": what a column of losses is called below the title of its men.
 bool is_loss_mark(std::string_view cell) {
@@ -99,7 +55,7 @@ std::optional<std::vector<PageColumn>> title_of_names(const std::vector<TableRow
     const std::string cell = without_footnotes(first[at]);
     const bool again = std::any_of(rows.begin() + 1, rows.end(),
                                    [&](const TableRow& row) { return at < row.size() && row[at] == first[at]; });
-    if (cell.empty() || has_figure(cell) || again) return std::nullopt;
+    if (cell.empty() || has_digit(cell) || again) return std::nullopt;
     const bool name = cell.find(' ') == std::string::npos && titles.title(cell) == Holds::name;
     columns.push_back({name ? std::optional(Holds::name) : std::nullopt, cell});
   }
@@ -127,7 +83,7 @@ TableRow in_place(TableRow row, const std::vector<PageColumn>& columns) {
 void drop_note_over_columns(TableRow& row) {
   std::size_t last = row.size();
   while (last > 0 && row[last - 1].empty()) --last;
-  if (last < 2 || row[last - 1] != row[last - 2] || has_figure(row[last - 1]) || is_figure_or_none(row[last - 1]))
+  if (last < 2 || row[last - 1] != row[last - 2] || has_digit(row[last - 1]) || is_figure_or_none(row[last - 1]))
     return;
   const std::string again = row[last - 1];
   while (last > 0 && row[last - 1] == again) row[--last].clear();
@@ -216,7 +172,7 @@ TableRow with_leaders_joined(TableRow row, const std::vector<PageColumn>& column
     entries.erase(
         std::remove_if(entries.begin(), entries.end(), [](const std::string& entry) { return trim(entry).empty(); }),
         entries.end());
-    const auto leads = [&](const std::string& entry) { return !has_figure(entry) && !titles.title(entry); };
+    const auto leads = [&](const std::string& entry) { return !has_digit(entry) && !titles.title(entry); };
     if (entries.size() < 2 || !std::all_of(entries.begin() + 1, entries.end(), leads)) continue;
     row[at] = fmt::format("{}", fmt::join(entries, ", "));
   }
@@ -281,7 +237,7 @@ std::optional<std::string> take_named_command(std::vector<PageColumn>& columns) 
 std::optional<std::vector<PageColumn>> titles_beside_heading(const std::vector<TableRow>& rows,
                                                              const ColumnWords& titles) {
   const TableRow& first = rows.front();
-  if (rows.size() < 3 || first.size() < 2 || first.front().empty() || has_figure(first.front())) return std::nullopt;
+  if (rows.size() < 3 || first.size() < 2 || first.front().empty() || has_digit(first.front())) return std::nullopt;
   std::vector<PageColumn> columns = {{Holds::name, ""}};
   for (std::size_t at = 1; at < first.size(); ++at) {
     std::string title = without_footnotes(first[at]);
@@ -291,7 +247,7 @@ std::optional<std::vector<PageColumn>> titles_beside_heading(const std::vector<T
     const std::optional<Holds> holds = columns.back().holds;
     const auto figured = std::count_if(rows.begin() + 1, rows.end(),
                                        [&](const TableRow& row) { return at < row.size() && is_number(row[at]); });
-    if (!holds || (counted(*holds).empty() && *holds != Holds::officers) || has_figure(title) || figured < 2)
+    if (!holds || (counted(*holds).empty() && *holds != Holds::officers) || has_digit(title) || figured < 2)
       return std::nullopt;
   }
   const auto counts = [](const PageColumn& column) { return column.holds && !counted(*column.holds).empty(); };

@@ -13,9 +13,9 @@
 namespace estafette::readers {
 namespace {
 
-/// "as the first", "wie oben": like others that are told elsewhere.
+/// "as the first", "wie oben": like others that are told elsewhere. What a note in the line says is told already.
 bool is_likewise(std::string_view text, const PhraseBook& words) {
-  const Tokens tokens = tokens_of(text);
+  const Tokens tokens = tokens_of(text.substr(0, text.find("[Note:")));
   for (std::size_t at = 0; at < tokens.size(); ++at)
     if (const std::optional<PhraseFound> note = words.find(Sense::note, tokens, at); note && note->is == "likewise")
       return true;

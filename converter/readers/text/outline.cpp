@@ -24,6 +24,7 @@
 #include "converter/readers/text/title.hpp"
 #include "converter/readers/text/told_strengths.hpp"
 #include "converter/readers/tree/detachments.hpp"
+#include "converter/readers/tree/entry_doubts.hpp"
 #include "converter/readers/tree/recap.hpp"
 #include "converter/readers/tree/run_on.hpp"
 #include "converter/readers/tree/standing.hpp"

@@ -8,6 +8,7 @@
 #include "converter/readers/parts/hints.hpp"
 #include "converter/readers/tree/command.hpp"
 #include "converter/readers/tree/doubtful_units.hpp"
+#include "converter/readers/tree/entry_doubts.hpp"
 #include "converter/readers/tree/fresh_names.hpp"
 #include "converter/readers/tree/heading_nations.hpp"
 #include "converter/readers/tree/likely_nation.hpp"

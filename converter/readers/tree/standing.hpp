@@ -28,25 +28,6 @@ namespace estafette::readers {
 /// "Reserve Artillery", "Corps Artillery": after a division it is not the division's.
 [[nodiscard]] bool of_the_corps(const TextNode& row, const PhraseBook& words);
 
-/// "MG Stewart 29th", "I., II., III. Btl": numbers of units in what was taken for a person.
-[[nodiscard]] bool numbers_units(const std::string& commander);
-
-/// The same, or numbers behind a mark in the command's own name: "1st Brigade - Kern; 92nd line and 93rd line",
-/// "Reserve. 41st, Flank Companies".
-[[nodiscard]] bool hides_units(const Parts& parts, const PhraseBook& words);
-
-/// "Colonel Kern. Coionel Roe. IDth 111., Lt. Col. Moe", "Brigadier-General Kern. Firat Brigade": a whole word and a
-/// full stop behind a rank, and then another rank, a number or a command.
-[[nodiscard]] bool tells_of_another(std::string_view leader, const PhraseBook& words);
-
-/// "Colonel Kern, 2nd Cavalry" in a command that has its leader or troops: he may lead a brigade, of which only he is
-/// named, and the troops below it.
-[[nodiscard]] bool leads_another(const TextNode& command, std::string_view leader, const PhraseBook& words);
-
-/// What a command or unit says that is not its own: troops that were not told apart, another command, figures that do
-/// not say what they count. As lines to look at, without their file.
-[[nodiscard]] std::vector<Problem> doubts_of_entry(const TextNode& row, const PhraseBook& words);
-
 /// "III Corps, Vionville": a place was taken for its commander, who has a line of his own.
 [[nodiscard]] std::string drop_guessed_commander(TextNode& node);
 

@@ -17,7 +17,7 @@ namespace estafette::readers {
 namespace {
 
 constexpr std::size_t kMostParts = 3;   ///< surname, first names, and a title
-constexpr std::size_t kMostNames = 4;   ///< words of a name
+constexpr std::size_t kMostWords = 4;   ///< words of a name
 constexpr std::size_t kMostOfHead = 6;  ///< tokens of a command's name
 
 /// Where the leader of a command stands in its line.
@@ -48,8 +48,10 @@ bool is_command(std::string_view text, const PhraseBook& words) {
 /// A name without a rank: "Kern", "von der Till", "Jean-Louis".
 bool is_name(std::string_view text, const PhraseBook& words) {
   const Tokens tokens = tokens_of(text);
-  const auto plain = [](const Token& token) { return token.is == Token::Is::word || token.mark("-") || token.mark("'"); };
-  return !tokens.empty() && tokens.size() <= kMostNames && !words.has(Sense::rank, tokens, 0) &&
+  const auto plain = [](const Token& token) {
+    return token.is == Token::Is::word || token.mark("-") || token.mark("'");
+  };
+  return !tokens.empty() && tokens.size() <= kMostWords && !words.has(Sense::rank, tokens, 0) &&
          std::all_of(tokens.begin(), tokens.end(), plain) && may_be_person(tokens, 0, text, words) &&
          !words.any(Sense::command, tokens, 0, tokens.size()) && !words.any(Sense::unit, tokens, 0, tokens.size());
 }
@@ -81,7 +83,8 @@ std::string with_surname_last(std::string_view line, const PhraseBook& words) {
     left.remove_prefix(std::min(comma + 1, left.size()));
   }
   if (parts.size() < 2 || parts.size() > kMostParts || !is_name(parts[0], words)) return std::string(line);
-  const bool rank_last = parts.size() == kMostParts && is_name(parts[1], words) && is_only(Sense::rank, parts[2], words);
+  const bool rank_last =
+      parts.size() == kMostParts && is_name(parts[1], words) && is_only(Sense::rank, parts[2], words);
   if (rank_last) return fmt::format("{}: {} {} {}", led->command, parts[2], parts[1], parts[0]);
   if (!is_rank_and_name(parts[1], words)) return std::string(line);
   if (parts.size() == 2) return fmt::format("{}: {} {}", led->command, parts[1], parts[0]);

@@ -1,0 +1,338 @@
+#include "converter/readers/tree/entry_doubts.hpp"
+
+#include "base/letters.hpp"
+#include "base/text.hpp"
+#include "converter/orbat/structure.hpp"
+#include "converter/orbat/words.hpp"
+#include "converter/readers/parts/hints.hpp"
+#include "converter/readers/parts/name.hpp"
+#include "converter/readers/tree/misspelt_sorts.hpp"
+#include "converter/readers/tree/run_on.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <string>
+#include <utility>
+
+namespace estafette::readers {
+
+bool numbers_units(const std::string& commander) {
+  const Tokens tokens = tokens_of(commander);
+  return std::any_of(tokens.begin(), tokens.end(), [](const Token& token) {
+    return token.is == Token::Is::ordinal || (token.is == Token::Is::number && token.value > 2);
+  });
+}
+
+namespace {
+
+/// "(Coldstream & Scots Guards)", "(24th, 42nd, 61st)" behind a command: troops, of which nothing was read.
+bool notes_troops(const std::string& note, const PhraseBook& words) {
+  const Tokens told = tokens_of(note);
+  for (const Sense other : {Sense::rank, Sense::verb, Sense::note, Sense::loss, Sense::command, Sense::month})
+    if (words.any(other, told, 0, told.size())) return false;
+  std::size_t ordinals = 0, kinds = 0, joined = 0;
+  for (std::size_t at = 0; at < told.size(); ++at) {
+    const std::optional<PhraseFound> link = words.find(Sense::link, told, at);
+    const std::optional<PhraseFound> kind = words.find(Sense::kind, told, at);
+    if (told[at].mark(";") || (link && link->is != "and")) return false;  // several notes; "of", "from"
+    ordinals += told[at].is == Token::Is::ordinal ? 1U : 0U;
+    kinds += (kind && !words.has(Sense::arm, told, at)) || words.has(Sense::quality, told, at) ? 1U : 0U;
+    joined += told[at].mark(",") || told[at].mark("&") || link ? 1U : 0U;
+  }
+  return joined > 0 &&
+         (ordinals > joined || (kinds > 0 && ordinals > 0) || (kinds > 0 && told.size() > 2 * joined + 1));
+}
+
+/// "composée des 8e léger, 45e et 54e de ligne, et la brigade Kern, formée des 9e léger": units in a sentence behind a
+/// command.
+bool tells_of_numbered_troops(const std::string& note, const PhraseBook& words) {
+  constexpr std::size_t kFewestNumbers = 3, kFewestKinds = 2;
+  const Tokens told = tokens_of(note);
+  if (words.any(Sense::loss, told, 0, told.size()) || words.any(Sense::month, told, 0, told.size())) return false;
+  std::size_t ordinals = 0, kinds = 0;
+  for (std::size_t at = 0; at + 1 < told.size(); ++at) {
+    if (told[at].is != Token::Is::ordinal) continue;
+    ++ordinals;
+    kinds += words.has(Sense::kind, told, at + 1) || words.has(Sense::unit, told, at + 1) ? 1U : 0U;
+  }
+  return ordinals >= kFewestNumbers && kinds >= kFewestKinds;
+}
+
+/// "полковника Петрова 2-го" without the number that tells him from others of his name, as Russians have it.
+std::string_view without_number_of_name(std::string_view leader) {
+  const Tokens tokens = tokens_of(leader);
+  const bool numbered = tokens.size() > 1 && tokens.back().is == Token::Is::ordinal &&
+                        tokens[tokens.size() - 2].is == Token::Is::word &&
+                        leader.substr(tokens.back().begin).find_first_of("\xD0\xD1") != std::string_view::npos;
+  return numbered ? leader.substr(0, tokens.back().begin) : leader;
+}
+
+}  // namespace
+
+bool hides_units(const Parts& parts, const PhraseBook& words) {
+  if (tells_of_numbered_troops(parts.note, words)) return true;
+  if (!parts.facts.figures() && notes_troops(parts.note, words)) return true;
+  const Tokens commander = tokens_of(parts.commander);
+  const bool peer = std::any_of(commander.begin(), commander.end(), [&](const Token& token) {
+    const auto at = static_cast<std::size_t>(&token - commander.data());
+    return token.is == Token::Is::ordinal && words.has(Sense::title, commander, at + 1);  // "Hill, 1st Baron Hill"
+  });
+  if (!peer && numbers_units(std::string(without_number_of_name(parts.commander)))) return true;
+  const Tokens name = tokens_of(parts.name);
+  std::size_t listed = 0;
+  for (std::size_t at = 1; at + 1 < name.size(); ++at) {
+    if (name[at].is != Token::Is::ordinal || words.has(Sense::command, name, at + 1)) continue;
+    const Token& mark = name[at - 1];
+    const bool another = mark.mark(",") && !words.any(Sense::command, name, at, name.size());
+    listed += another ? 1U : 0U;  // "1st Brigade, 3rd Light Cavalry": one number says whose brigade it is
+    const std::string_view gap = std::string_view(parts.name).substr(mark.end, name[at].begin - mark.end);
+    const bool stop = (mark.mark(".") && at > 1 && name[at - 2].is == Token::Is::word) || gap.starts_with('.');
+    if (mark.mark(";") || stop || (mark.mark("-") && !mark.joined) || listed > 1) return true;
+  }
+  return false;
+}
+
+namespace {
+
+/// "IV Corps - Kern, 31,000 / 88": figures of a strength, and no number or year, are left in the name.
+bool holds_strength(const std::string& name, bool brigade) {
+  constexpr int kFewest = 200;
+  const Tokens tokens = tokens_of(name);
+  return std::any_of(tokens.begin(), tokens.end(), [&](const Token& token) {
+    const bool last = brigade && &token == &tokens.back() && tokens.size() > 1;  // "Kern Brigade 1800" tells no year
+    return token.is == Token::Is::number && token.value >= kFewest && (last || !may_be_year(token.value));
+  });
+}
+
+/// "Captain Kern. THIRD DIVISION": a command ran on behind the commander's name. "Général de division" is his rank.
+bool names_command_too(const std::string& commander, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(commander);
+  for (std::size_t at = 0; at < tokens.size();) {
+    if (const std::optional<PhraseFound> rank = words.find(Sense::rank, tokens, at)) {
+      at += rank->length;
+      continue;
+    }
+    const std::optional<PhraseFound> command = words.find(Sense::command, tokens, at);
+    const bool numbered =
+        at > 0 && (tokens[at - 1].is == Token::Is::ordinal || words.has(Sense::ordinal, tokens, at - 1));
+    if (command && !command->part && numbered && level_from(command->is)) return true;
+    ++at;
+  }
+  return false;
+}
+
+/// "The 6th Foot was at Morven": a verb in small letters behind what a name begins with, and in no bracket.
+bool holds_a_verb(const std::string& name, const Tokens& tokens, const PhraseBook& words) {
+  int depth = 0;
+  for (std::size_t at = 0; at < tokens.size(); ++at) {
+    depth += tokens[at].mark("(") || tokens[at].mark("[") ? 1 : tokens[at].mark(")") || tokens[at].mark("]") ? -1 : 0;
+    const bool small = tokens[at].is == Token::Is::word && !is_capital(name[tokens[at].begin]);
+    if (at > 0 && depth == 0 && small && words.has(Sense::verb, tokens, at)) return true;
+  }
+  return false;
+}
+
+/// "Foot Guards and one of the 95th", "45th Line of two", "Kern led the 3rd Hussars", "and the Rifles": what was left
+/// of a sentence that nobody took apart.
+bool tells_a_sentence(const std::string& name, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(name);
+  if (holds_a_verb(name, tokens, words)) return true;
+  for (std::size_t at = 0; at < tokens.size(); ++at) {
+    const std::optional<PhraseFound> link = words.find(Sense::link, tokens, at);
+    if (!link) continue;
+    if (link->is == "leads" || link->is == "counts" || (link->is == "holds" && at > 0)) return true;
+    const std::size_t behind = at + link->length;
+    const bool number = words.has(Sense::number, tokens, behind);
+    const bool joint = link->is == "and" && number && words.has(Sense::link, tokens, behind + 1);
+    const bool last = at > 0 && number && behind + 1 >= tokens.size() && link->is != "and";
+    if (joint || last || (at == 0 && link->is == "and" && tokens.size() > 1)) return true;
+  }
+  return false;
+}
+
+/// "Waldeck", taken for the commander in "Avant Garde (Waldeck)": it may be the country of its troops as well.
+std::optional<std::string> commander_or_country(const Parts& parts, const PhraseBook& words) {
+  const Tokens said = tokens_of(parts.commander);
+  const std::optional<PhraseFound> country = said.empty() ? std::nullopt : words.find(Sense::country, said, 0);
+  const std::string guess = "commander " + parts.commander + " from the brackets";
+  const bool guessed = std::find(parts.guessed.begin(), parts.guessed.end(), guess) != parts.guessed.end();
+  return guessed && country && country->length == said.size() ? std::optional(parts.commander) : std::nullopt;
+}
+
+/// "Brigata Roe - Reggimento Moss": a regiment behind the command and a dash.
+bool names_regiment_too(const std::string& name, const PhraseBook& words) {
+  const std::size_t dash = name.find(" - ");
+  const Tokens behind = dash == std::string::npos ? Tokens{} : tokens_of(name.substr(dash + 3));
+  const std::optional<PhraseFound> unit = words.find(Sense::unit, behind, 0);
+  return unit && unit->is == to_string(UnitLevel::regiment) && behind.size() > unit->length;
+}
+
+/// "Canarias; Tiradores de Toro; Provincial de Alba": entries with capitals that tell of no officer and no deed.
+bool lists_names(const std::string& note, const PhraseBook& words) {
+  if (std::count(note.begin(), note.end(), ';') < 1) return false;
+  const Tokens said = tokens_of(note);
+  for (const Sense other : {Sense::rank, Sense::title, Sense::verb, Sense::commander, Sense::note, Sense::loss,
+                            Sense::count, Sense::grade, Sense::heading})
+    if (words.any(other, said, 0, said.size())) return false;
+  bool entry = true;
+  for (const Token& token : said) {
+    if (entry && (token.is != Token::Is::word || !is_capital(note[token.begin]))) return false;
+    entry = token.mark(";");
+  }
+  return true;
+}
+
+}  // namespace
+
+bool tells_of_another(std::string_view leader, const PhraseBook& words) {
+  constexpr std::size_t kShortestWord = 4, kLongestRank = 24;  // bytes
+  const Tokens all = tokens_of(leader);
+  if (all.empty() || !words.has(Sense::rank, all, 0)) return false;
+  for (std::size_t stop = leader.find(". "); stop != std::string_view::npos; stop = leader.find(". ", stop + 1)) {
+    const std::size_t begin = leader.rfind(' ', stop) + 1;  // 0 if there is no blank
+    const Tokens behind = tokens_of(leader.substr(stop + 2));
+    const bool initials =
+        leader.substr(begin, stop - begin).find('.') != std::string_view::npos;  // "А.А. Петрова 2-го"
+    if (stop - begin < kShortestWord || initials ||
+        words.has(Sense::rank, tokens_of(leader.substr(begin, kLongestRank)), 0))
+      continue;
+    const bool digit =
+        std::any_of(behind.begin(), behind.end(), [](const Token& t) { return t.is != Token::Is::word; });
+    if (behind.size() > 1 && (words.any(Sense::rank, behind, 0, behind.size()) ||
+                              words.any(Sense::command, behind, 0, behind.size()) || digit))
+      return true;
+  }
+  return false;
+}
+
+bool leads_another(const TextNode& command, std::string_view leader, const PhraseBook& words) {
+  if (command.item.parts.commander.empty() && command.children.empty()) return false;
+  const Tokens all = tokens_of(leader);
+  std::size_t comma = 0;
+  while (comma < all.size() && !all[comma].mark(",")) ++comma;
+  return comma + 2 < all.size() && words.has(Sense::rank, all, 0) && all[comma + 1].is == Token::Is::ordinal &&
+         (words.any(Sense::kind, all, comma + 2, all.size()) || words.any(Sense::unit, all, comma + 2, all.size()));
+}
+
+namespace {
+
+/// "Irlanda, 2 bns; 2nd of Toro; Tiradores, 400 men", of which one unit was made: behind a semicolon outside brackets
+/// stands the name of another, with its number or its sort.
+bool lists_others_at_semicolons(std::string_view text, const std::string& note, const PhraseBook& words) {
+  constexpr std::size_t kMostOfAnEntry = 8;  // tokens
+  std::size_t from = std::string_view::npos;
+  int depth = 0;
+  for (std::size_t at = 0; at <= text.size(); ++at) {
+    const char c = at < text.size() ? text[at] : ';';
+    depth += c == '(' || c == '[' ? 1 : c == ')' || c == ']' ? -1 : 0;
+    if (c != ';' || depth > 0) continue;
+    const Tokens entry = from == std::string_view::npos ? Tokens{} : tokens_of(text.substr(from, at - from));
+    const std::string_view said = from == std::string_view::npos ? "" : trim(text.substr(from, at - from));
+    from = at + 1;
+    if (note.find(said) == std::string::npos || said.empty()) continue;  // it was read
+    if (entry.size() < 2 || entry.size() > kMostOfAnEntry) continue;
+    bool told = false;
+    for (const Sense other : {Sense::rank, Sense::title, Sense::verb, Sense::commander, Sense::note, Sense::loss,
+                              Sense::grade, Sense::heading, Sense::command})
+      told = told || words.any(other, entry, 0, entry.size());
+    const bool count = words.has(Sense::count, entry, 0) || words.has(Sense::count, entry, 1);
+    const bool numbered = entry[0].is == Token::Is::ordinal && !count;
+    const std::optional<PhraseFound> sort = words.find(Sense::kind, entry, 0);
+    const bool counted =
+        entry[0].is == Token::Is::number && !may_be_year(entry[0].value) && !count &&
+        (words.any(Sense::gun, entry, 1, entry.size()) || words.any(Sense::kind, entry, 1, entry.size()));
+    if (!told && (numbered || counted || (sort && !sort->guess && !words.has(Sense::arm, entry, 0)))) return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+namespace {
+
+/// "GM Kern GM Roe": two who led two commands that stand side by side.
+bool names_two_ranked(std::string_view leader, const PhraseBook& words) {
+  const Tokens all = tokens_of(leader);
+  const std::optional<PhraseFound> first = all.empty() ? std::nullopt : words.find(Sense::rank, all, 0);
+  if (!first) return false;
+  for (std::size_t at = first->length + 1; at + 1 < all.size(); ++at) {
+    if (all[at - 1].is != Token::Is::word || all[at].is != Token::Is::word) return false;
+    const std::optional<PhraseFound> rank = words.find(Sense::rank, all, at);
+    if (rank && !words.has(Sense::rank, all, at - 1) && !words.has(Sense::link, all, at - 1))
+      return at + rank->length < all.size() && !is_small(leader[all[at].begin]);
+  }
+  return false;
+}
+
+/// "Guards Bde 2/1st Gds, 2/3rd Gds": battalions in what was taken for the name of a command.
+bool names_battalions(std::string_view name) {
+  const Tokens all = tokens_of(name);
+  for (std::size_t at = 2; at + 1 < all.size(); ++at)
+    if (all[at].mark("/") && all[at - 1].is == Token::Is::number && all[at + 1].is == Token::Is::ordinal) return true;
+  return false;
+}
+
+/// "Not brigaded - Royal Veterans; Staff Corps": troops or a command behind the semicolon of a command without any.
+bool names_troops_at_semicolon(std::string_view text, const PhraseBook& words) {
+  const std::size_t at = text.rfind(';');
+  const std::string_view entry = at == std::string_view::npos ? "" : text.substr(at + 1);
+  const Tokens said = tokens_of(entry);
+  if (said.size() < 2 || entry.find(')') != std::string_view::npos || entry.find(']') != std::string_view::npos ||
+      words.any(Sense::rank, said, 0, said.size()) || words.any(Sense::note, said, 0, said.size()))
+    return false;
+  return words.any(Sense::kind, said, 0, said.size()) || words.any(Sense::unit, said, 0, said.size()) ||
+         words.any(Sense::command, said, 0, said.size());
+}
+
+}  // namespace
+
+std::vector<Problem> doubts_of_entry(const TextNode& row, const PhraseBook& words) {
+  std::vector<Problem> doubts;
+  const auto look = [&](std::string expected, std::string remedy) {
+    doubts.push_back({"", row.line.line, "", row.line.text, std::move(expected), std::move(remedy)});
+  };
+  if (!row.item.unread.empty())
+    look("troops that can be told apart, a commander or figures behind the colon", "Give each unit a line of its own");
+  const Parts& parts = row.item.parts;
+  if (row.formation() && names_two_ranked(parts.commander, words))
+    look("one commander", "Give each command a line of its own, with who leads it");
+  if (row.formation() && row.item.units.empty() &&
+      (names_battalions(parts.name) || (row.item.unread.empty() && names_troops_at_semicolon(row.line.text, words))))
+    look("a command's name, and its troops behind a colon", "Write a colon behind the name");
+  if (row.item.is == Item::Is::unit && row.item.units.empty() && !parts.note.empty() &&
+      lists_others_at_semicolons(row.line.text, parts.note, words))
+    look("one unit, or several that can be told apart", "Give each unit a line of its own");
+  const bool half_told = std::any_of(row.item.units.begin(), row.item.units.end(),
+                                     [&](const Parts& unit) { return tells_a_sentence(unit.name, words); });
+  if (half_told || (row.item.units.empty() && tells_a_sentence(parts.name, words)))
+    look("a name, and no part of a sentence",
+         "Give each unit a line of its own, or say Note: before what is only told");
+  if (names_command_too(parts.commander, words))
+    look("a commander's name, and no command behind it", "Put the command on a line of its own");
+  if (row.item.is == Item::Is::unit && !parts.facts.kind)
+    if (const std::optional<MisspeltSort> sort = misspelt_sort(parts.name, words))
+      look(fmt::format("what troops {} are: it may be a slip for {}", sort->typed, sort->meant),
+           "Correct the word, or say what they are in brackets");
+  if (!row.formation()) return doubts;
+  const bool another = tells_of_another(parts.commander, words) || tells_of_another(parts.name, words);
+  if (another && doubts.empty())
+    look("one commander, and nothing behind him", "Give each command and unit a line of its own");
+  if (const std::optional<std::string> who = commander_or_country(parts, words))
+    look(fmt::format("whether {} is its commander or the country of its troops", *who),
+         fmt::format("Write General {} behind a comma for the commander, or [{}] for the country", *who, *who));
+  if (row.item.units.empty() && row.item.unread.empty() && hides_units(parts, words))
+    look("a commander, and behind him troops that can be told apart",
+         "Put a comma or a colon behind the commander, or give each unit a line of its own");
+  if (row.item.units.empty() && row.item.unread.empty() && parts.facts.figures() &&
+      (lists_names(parts.note, words) || names_troops(parts.note, words) || names_regiment_too(parts.name, words)))
+    look("troops that can be told apart", "Give each unit a line of its own, or say Note: before what is only told");
+  if (runs_on(parts.name) || names_two_commands(parts.name, words)) {
+    look("one command on a line", "It seems to hold several, with their figures. Give each a line of its own");
+  } else if (holds_strength(parts.name, row.item.level == Level::brigade)) {
+    look("a command, and figures that say what they count", "Write men or guns behind each figure");
+  }
+  return doubts;
+}
+
+}  // namespace estafette::readers
