@@ -128,7 +128,7 @@ std::vector<std::string> units_with_each(const std::vector<std::string_view>& pi
   const std::string_view bracket = last.substr(open);
   const Tokens inside = tokens_of(bracket.substr(1, bracket.size() - 2));
   const std::optional<Facts> facts = facts_of(inside, 0, inside.size(), words, false);
-  if (!facts || !facts->each || !facts->subunits() || facts->men) return {};
+  if (!facts || !facts->each || !facts->subunits() || facts->men || facts->bare) return {};
   std::vector<std::string> units;
   for (const std::string_view& piece : pieces) {
     const std::string_view name = trim(&piece == &pieces.back() ? piece.substr(0, open) : piece);

@@ -2,6 +2,7 @@
 
 #include "converter/readers/parts/fact_begins.hpp"
 #include "converter/readers/parts/half_part.hpp"
+#include "converter/readers/parts/men_of_each.hpp"
 #include "converter/readers/parts/parts.hpp"
 
 #include <fmt/format.h>
@@ -39,11 +40,6 @@ constexpr int kFewestMenAnOfficer = 8;
 /// With more, it counts battalions.
 constexpr int kMostMenAnOfficer = 150;
 constexpr int kFew = 100;  ///< a figure without a word, from here on, counts men
-
-/// True for the words of a return, which may stand before their figure as well as behind it.
-bool of_a_return(std::string_view count) {
-  return count == "present" || count == "detached" || count == "sick";
-}
 
 class Parser {
  public:
@@ -109,7 +105,7 @@ class Parser {
   /// "présents sous les armes 1200", "sick: 80": the words of a return before their figure.
   bool returned() {
     const std::optional<PhraseFound> count = find(Sense::count, at_);
-    if (!count || !of_a_return(count->is)) return false;
+    if (!count || (count->is != "present" && count->is != "detached" && count->is != "sick")) return false;
     std::size_t at = at_ + count->length;
     if (mark(at, ":") || mark(at, "=") || mark(at, "-")) ++at;
     const std::optional<std::pair<int, std::size_t>> figure = range_.figure_at(at);
@@ -393,8 +389,10 @@ class Parser {
 
 std::optional<Facts> facts_of(const Tokens& tokens, std::size_t from, std::size_t to, const PhraseBook& words,
                               bool words_too) {
-  return from < to && may_begin_fact(tokens[from], words, words_too) ? Parser(tokens, from, to, words, words_too).all()
-                                                                     : std::nullopt;
+  if (from >= to || !may_begin_fact(tokens[from], words, words_too)) return std::nullopt;
+  std::optional<Facts> facts = Parser(tokens, from, to, words, words_too).all();
+  if (facts && facts->each) facts->men_of_each = men_of_each({tokens, to, words}, from);
+  return facts;
 }
 
 }  // namespace estafette::readers

@@ -43,9 +43,12 @@ bool begins_with_state_regiment(const Tokens& tokens, const PhraseBook& words) {
   return tokens.size() > 1 && tokens[0].is == Token::Is::ordinal && words.has(Sense::state, tokens, 1);
 }
 
-/// "IR 33 Sztaray 1100", "1200 IR 45", "1. Ostpr. IR (3 Bat.)": a sort of troops with a number.
+/// "IR 33 Sztaray 1100", "1200 IR 45", "1. Ostpr. IR (3 Bat.)", "IR Alba 1400": a sort of troops with a number.
 bool begins_with_numbered_troops(const Tokens& tokens, const PhraseBook& words) {
   constexpr std::size_t kWithin = 5;  // tokens
+  const bool strong = tokens.size() > 2 && tokens.size() <= kWithin && tokens.back().is == Token::Is::number &&
+                      tokens.back().value >= kSurelyMen;
+  if (strong && tokens[0].is == Token::Is::word && words.has(Sense::kind, tokens, 0)) return true;
   if (tokens.size() > 3 && tokens[0].is == Token::Is::ordinal && tokens.back().mark(")") &&
       words.any(Sense::kind, tokens, 1, std::min(tokens.size(), kWithin)))
     return true;

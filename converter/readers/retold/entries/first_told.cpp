@@ -20,6 +20,7 @@
 #include "converter/readers/retold/figures/bases_of_brigades.hpp"
 #include "converter/readers/retold/figures/counts_behind_sorts.hpp"
 #include "converter/readers/retold/figures/dated_brackets.hpp"
+#include "converter/readers/retold/figures/each_told.hpp"
 #include "converter/readers/retold/figures/either_count.hpp"
 #include "converter/readers/retold/figures/gun_pieces.hpp"
 #include "converter/readers/retold/figures/lone_counts.hpp"
@@ -36,6 +37,12 @@ namespace estafette::readers {
 namespace {
 
 constexpr auto kFirst = std::to_array<Retelling>({
+    {"500 hombres c/u", "500 hombres cada uno", wordless<with_each_spelt>, needs(Mark::slash)},
+    {"33., 48., 108. Linie je 2 Btl. - 7000", "33., 48., 108. Linie (2 Btl each) - 7000",
+     with_parts_of_each_behind_list, needs(Sense::each, Sense::count)},
+    {"IR Alba, IR Toro, 2 bns each, 600 men each", "IR Alba, IR Toro (2 bns each, 600 men each)",
+     with_figures_of_each_in_bracket, needs(Mark::comma, Sense::each)},
+    {"3 bat. de ligne \u00E0 500 hommes", "3 bat. de ligne (500 hommes each)", with_each_behind_figure},
     {"13 Lt x3, 17 Line x2", "13th Light (3), 17th Line (2)", with_numbers_before_counted_sorts,
      needs(Mark::digit, Mark::comma, Sense::kind)},
     {"300 hussars, 250 dragoons", "hussars (300 men), dragoons (250 men)", with_men_behind_sorts,
@@ -99,6 +106,8 @@ constexpr auto kFirst = std::to_array<Retelling>({
      needs(Mark::digit, Mark::closing, Sense::count)},
     {"IV Corps (Strength 2, 159 men)", "IV Corps (Strength 2,159 men)", with_thousands_joined,
      needs(Mark::digit, Mark::comma, Sense::count)},
+    {"Horse Batteries Nr. 5 and 6 (16)", "Horse Batteries Nr. 5 and 6 (16 guns)", with_guns_of_numbered_batteries,
+     needs(Mark::digit, Mark::closing, Sense::count)},
     {"6 8pdr Artillery pieces", "8pdr Artillery (6 guns)", with_pieces_as_guns, needs(Mark::digit, Sense::gun)},
     {"1 Guard Mitrailleuse battery", "Guard Mitrailleuse battery", with_battery_of_pieces,
      needs(Mark::digit, Sense::count)},
