@@ -164,7 +164,8 @@ std::optional<Facts> parts_of_all(std::vector<Parts>& units) {
   Facts& last = units.back().facts;
   const bool stated =
       std::any_of(units.begin(), units.end() - 1, [](const Parts& unit) { return unit.facts.figures(); });
-  const bool many = last.battalions.value_or(0) > kMostBattalions || last.squadrons.value_or(0) > kMostSquadrons;
+  const bool many = last.battalions.value_or(0) > kMostBattalions || last.squadrons.value_or(0) > kMostSquadrons ||
+                    (last.in_all && last.subunits() && !last.men && !last.bare);  // "(8 sqns total)"
   const int count = static_cast<int>(units.size());
   const bool one_each = last.battalions == count || last.squadrons == count;  // "1st and 2nd Guards (2 battalions)"
   const bool men = last.men || last.bare;

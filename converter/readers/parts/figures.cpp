@@ -37,6 +37,7 @@ constexpr std::array<std::pair<std::string_view, Member>, 15> kCounts = {{{"regi
                                                                           {"wagons", &Facts::wagons}}};
 /// With fewer men for each officer, the figure before the stroke is something else: "1000/1200".
 constexpr int kFewestMenAnOfficer = 8;
+constexpr int kFewestOfficered = 20;  ///< men; with fewer it is no strength of anybody
 /// With more, it counts battalions.
 constexpr int kMostMenAnOfficer = 150;
 constexpr int kFew = 100;  ///< a figure without a word, from here on, counts men
@@ -270,6 +271,7 @@ class Parser {
     if (sum && few >= kFew && many >= kFew) return strengths_of_battalions();
     if (!(sum || mark(at_ + 1, "/")) || many <= few || number(at_ + 3)) return false;  // "coy 5/60 55"
     const bool battalions = few == 0 || (many / few > kMostMenAnOfficer && !sum);
+    if (many < kFewestOfficered && !battalions) return false;           // "1/12": a battalion and its regiment
     if (!battalions && many / few < kFewestMenAnOfficer) return false;  // "1000/1200"
     if (!set(battalions ? &Facts::battalions : &Facts::officers, few)) return false;
     if (battalions) facts_.guessed.push_back(fmt::format("{}/{} read as battalions and men", few, many));

@@ -32,8 +32,8 @@ std::size_t past_each(const Range& all, std::size_t at) {
   while (at < all.to) {
     const std::optional<PhraseFound> each = all.find(Sense::each, at);
     const std::optional<PhraseFound> link = all.find(Sense::link, at);
-    const bool of = link && link->is.empty() && link->length == 1 &&
-                    all.tokens[at].end - all.tokens[at].begin <= kLongestOf;
+    const bool of =
+        link && link->is.empty() && link->length == 1 && all.tokens[at].end - all.tokens[at].begin <= kLongestOf;
     if (!each && !of && !all.mark(at, "@")) break;
     at += each ? each->length : 1;
   }
@@ -44,8 +44,8 @@ std::size_t past_each(const Range& all, std::size_t at) {
 bool counts_parts(const Range& all, std::size_t from, std::size_t to) {
   for (std::size_t at = from; at < to; ++at)
     if (const std::optional<PhraseFound> count = all.find(Sense::count, at);
-        count && (count->is == "battalions" || count->is == "squadrons" || count->is == "batteries" ||
-                  count->is == "regiments"))
+        count &&
+        (count->is == "battalions" || count->is == "squadrons" || count->is == "batteries" || count->is == "regiments"))
       return true;
   return false;
 }
@@ -117,7 +117,8 @@ std::string with_each_behind_figure(std::string_view line, const PhraseBook& wor
         ++of;
         continue;
       }
-      const bool within = at == 0 && all.find(Sense::each, of) && (!all.find(Sense::count, count->second) || all.find(Sense::count, count->second)->part) &&
+      const bool within = at == 0 && all.find(Sense::each, of) &&
+                          (!all.find(Sense::count, count->second) || all.find(Sense::count, count->second)->part) &&
                           names_troops(all, count->second, count->second + 1);
       const bool times = (sorted || within) && !all.spelt(count->second, "x");  // "2 Jägerbtl." as "2 x Jägerbtl."
       return fmt::format("{}{}{}{}{} each{}{}", line.substr(0, tokens[count->second - 1].end), times ? " x" : "",

@@ -12,8 +12,8 @@ namespace estafette::readers {
 /// (2 bns each, 600 men each)": several figures behind a list, of which some are for each, stand in one bracket.
 [[nodiscard]] std::string with_figures_of_each_in_bracket(std::string_view line, const PhraseBook& words);
 
-/// "3 bat. de ligne à 500 hommes" as "3 bat. de ligne (500 hommes each)", "1st Line (2 btg da 500)" as "1st Line (2 btg,
-/// 500 each)", "2 baterie po 6 dział" as "2 baterie (6 dział each)": figures of each behind a word that says so.
+/// "3 bat. de ligne à 500 hommes" as "3 bat. de ligne (500 hommes each)", "1st Line (2 btg da 500)" as "1st Line (2
+/// btg, 500 each)", "2 baterie po 6 dział" as "2 baterie (6 dział each)": figures of each behind a word that says so.
 [[nodiscard]] std::string with_each_behind_figure(std::string_view line, const PhraseBook& words);
 
 /// "33., 48., 108. Linie je 2 Btl. - 7000" as "33., 48., 108. Linie (2 Btl each) - 7000".

@@ -20,9 +20,10 @@ using text_test::unit_of;
 
 TEST(ClubForms, SoManyTimesACalibreOfFootOrHorseAreBatteries) {
   const Reading reading = read("Britain\n1st Division\n1/9th Foot 600\nArty: 2 x 6pdr foot, 1 x 6pdr horse\n");
-  ASSERT_EQ(told(reading),
-            "1st Division[1/9th Foot 600; Foot artillery 1 120 6 guns; Foot artillery 2 120 6 guns; Horse artillery 144 6 "
-            "guns; ]");
+  ASSERT_EQ(
+      told(reading),
+      "1st Division[1/9th Foot 600; Foot artillery 1 120 6 guns; Foot artillery 2 120 6 guns; Horse artillery 144 6 "
+      "guns; ]");
   EXPECT_EQ(unit_of(reading, 1).piece, "6-pounder");
   EXPECT_EQ(unit_of(reading, 3).kind, Kind::horse_artillery);
   const Reading mixed = read("Britain\n1st Division\n1/9th Foot 600\nArty: 2 x 6pdr foot, 1 x 12pdr\n");
@@ -40,13 +41,15 @@ TEST(ClubForms, SoManyTimesACalibreWithGunsOfEachAreBatteries) {
 TEST(ClubForms, SoManyTimesACalibreBeforeTheWordForBatteriesAreBatteries) {
   for (const char* line : {"2x 6-Pfd. Batterie", "2 x 6pdr btys", "2 x 6pf Bttr"}) {
     const Reading reading = read("Preu\u00DFen\n1. Brigade Roe\nIR Alba 1400\n" + std::string(line) + "\n");
-    EXPECT_EQ(told(reading), "1. Brigade[IR Alba 1400; Foot artillery 1 128 8 guns; Foot artillery 2 128 8 guns; ]") << line;
+    EXPECT_EQ(told(reading), "1. Brigade[IR Alba 1400; Foot artillery 1 128 8 guns; Foot artillery 2 128 8 guns; ]")
+        << line;
   }
 }
 
 TEST(ClubForms, FrenchBatteriesAreNoBattalionsOnFoot) {
-  const Reading reading = read("Arm\u00E9e prussienne\nBrigade Roe : 2e RI (3 bat.), 1 bat. \u00E0 pied de 6\nCavalerie "
-                               "de r\u00E9serve : 2 rgts dragons, 1 bat. \u00E0 cheval\n");
+  const Reading reading = read(
+      "Arm\u00E9e prussienne\nBrigade Roe : 2e RI (3 bat.), 1 bat. \u00E0 pied de 6\nCavalerie "
+      "de r\u00E9serve : 2 rgts dragons, 1 bat. \u00E0 cheval\n");
   EXPECT_NE(told(reading).find("2e RI 2070; Foot artillery 128 8 guns; "), std::string::npos) << told(reading);
   EXPECT_NE(told(reading).find("Horse artillery 144 8 guns; "), std::string::npos) << told(reading);
 }
@@ -89,9 +92,8 @@ TEST(ClubForms, ASumCarriedForwardIsNoUnit) {
 }
 
 TEST(ClubForms, AShortListOfRegimentsByTheirNamesIsSeenAsAnOrderOfBattle) {
-  const Reading reading =
-      read_any("Preu\u00DFen\n1. Brigade Roe\nIR Alba 1400\nIR Toro 1500\nIR Dale 1300\n", "list.txt", std::nullopt,
-               test::reader_data());
+  const Reading reading = read_any("Preu\u00DFen\n1. Brigade Roe\nIR Alba 1400\nIR Toro 1500\nIR Dale 1300\n",
+                                   "list.txt", std::nullopt, test::reader_data());
   EXPECT_EQ(told(reading), "1. Brigade[IR Alba 1400; IR Toro 1500; IR Dale 1300; ]");
 }
 
