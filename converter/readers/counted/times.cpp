@@ -22,6 +22,20 @@ std::string_view counts(const Range& all) {
   return "";
 }
 
+/// "Chasseurs (4 sqns each)": so many regiments, for each has its battalions or squadrons.
+bool parts_of_each(const Range& all) {
+  bool kind = false, parts = false;
+  for (std::size_t at = 2; at < all.to; ++at) {
+    const std::optional<PhraseFound> count = all.find(Sense::count, at);
+    if (!all.mark(at, "(") && !parts && !kind) kind = all.find(Sense::kind, at).has_value();
+    if (count && (count->is == "regiments" || count->is == "batteries")) return false;
+    const bool part = count && (count->is == "battalions" || count->is == "squadrons");
+    if (part && !parts) parts = all.number(at - 1) && all.mark(at - 2, "(");
+    if (parts && kind && all.find(Sense::each, at)) return true;
+  }
+  return false;
+}
+
 /// "Light Cavalry - Hussar" as "Light Cavalry Hussar": the dash parts a sort of troops from a narrower one.
 std::string with_sort_joined(std::string_view troops, const PhraseBook& words) {
   const std::size_t dash = troops.find(" - ");
@@ -77,7 +91,7 @@ std::string without_times(std::string_view line, const PhraseBook& words) {
     const std::optional<PhraseFound> count = all.find(Sense::count, at);  // "2 x Jägerbtl. (500 Mann)" tells of men
     counted = counted || all.find(Sense::unit, at) || (count && count->is != "men");
   }
-  const std::string_view what = unit ? "bns " : counted ? "" : counts(all);
+  const std::string_view what = unit ? "bns " : parts_of_each(all) ? "regiments " : counted ? "" : counts(all);
   return fmt::format("{} {}{}", tokens[0].text, what, with_sort_joined(line.substr(tokens[2].begin), words));
 }
 
@@ -94,15 +108,26 @@ std::string beside_batteries(std::string_view entry, const PhraseBook& words) {
                      tokens[0].value > 1 ? "batteries" : "battery");
 }
 
+/// "1 x 8pdr foot bty, 1 x 4pdr horse": a list of such without a label.
+bool begins_with_times(std::string_view line) {
+  const std::size_t comma = line.find(", ");
+  if (comma == std::string_view::npos) return false;
+  const auto times = [](std::string_view entry) {
+    const Tokens tokens = tokens_of(entry);
+    return tokens.size() > 2 && tokens[0].is == Token::Is::number && tokens[1].text == "x";
+  };
+  return times(line) && times(line.substr(comma + 2));
+}
+
 }  // namespace
 
 std::string without_times_in_list(std::string_view line, const PhraseBook& words) {
   const std::size_t colon = line.find(": ");
-  if (colon == std::string_view::npos) return std::string(line);
-  std::string text(line.substr(0, colon + 1));
+  if (colon == std::string_view::npos && !begins_with_times(line)) return std::string(line);
+  std::string text(line.substr(0, colon == std::string_view::npos ? 0 : colon + 1));
   bool told = false;
   const bool batteries = line.find(" batteries") != std::string_view::npos;
-  std::size_t from = colon + 1;
+  std::size_t from = text.size();
   while (from < line.size()) {
     int depth = 0;
     std::size_t end = from;
@@ -114,7 +139,8 @@ std::string without_times_in_list(std::string_view line, const PhraseBook& words
     std::string without = without_times(entry, words);
     if (batteries && without == entry) without = beside_batteries(entry, words);
     told = told || without != entry;
-    text += ' ' + without + std::string(line.substr(end, 1));
+    if (!text.empty()) text += ' ';
+    text += without + std::string(line.substr(end, 1));
     from = std::min(end + 1, line.size());
   }
   if (!told) return std::string(line);

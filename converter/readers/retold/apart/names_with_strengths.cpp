@@ -124,8 +124,8 @@ std::string with_guns_of_each_name(std::string_view line, const PhraseBook& word
     const Token& last = tokens[tokens.size() - 1];
     const std::optional<PhraseFound> count = words.find(Sense::count, tokens, tokens.size() - 1);
     const bool guns = count && count->is == "guns" && tokens[tokens.size() - 2].is == Token::Is::number;
-    const bool alone = last.is == Token::Is::number && last.value <= kMostGuns &&
-                       !words.has(Sense::serial, tokens, tokens.size() - 2);
+    const bool alone =
+        last.is == Token::Is::number && last.value <= kMostGuns && !words.has(Sense::serial, tokens, tokens.size() - 2);
     if (!guns && !alone) return std::string(line);
     if (guns) word = entry.substr(last.begin, last.end - last.begin);
     bare.push_back(alone);
@@ -144,7 +144,8 @@ namespace {
 /// "1/12", "F/12": a battalion, or the fusiliers, of a regiment.
 bool is_battalion_of_regiment(const Tokens& tokens, std::size_t from) {
   constexpr int kMostBattalions = 12;
-  if (from + 3 != tokens.size() || !tokens[from + 1].mark("/") || tokens[from + 2].is != Token::Is::number) return false;
+  if (from + 3 != tokens.size() || !tokens[from + 1].mark("/") || tokens[from + 2].is != Token::Is::number)
+    return false;
   const bool numbered = tokens[from].is == Token::Is::number && tokens[from].value <= kMostBattalions;
   return numbered || tokens[from].text == "f";
 }

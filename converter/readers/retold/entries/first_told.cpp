@@ -30,6 +30,7 @@
 #include "converter/readers/retold/figures/gun_pieces.hpp"
 #include "converter/readers/retold/figures/lone_counts.hpp"
 #include "converter/readers/retold/figures/men_before_sorts.hpp"
+#include "converter/readers/retold/figures/parts_times.hpp"
 #include "converter/readers/retold/figures/posted_parts.hpp"
 #include "converter/readers/retold/figures/strength_before_remark.hpp"
 #include "converter/readers/retold/figures/strengths_dealt_out.hpp"
@@ -42,6 +43,10 @@ namespace estafette::readers {
 namespace {
 
 constexpr auto kFirst = std::to_array<Retelling>({
+    {"2nd Division: 4 rgts x 4 sqns", "2nd Division: 4 rgts (4 sqns each)", with_parts_times,
+     needs(Mark::digit, Mark::letter_x, Sense::count)},
+    {"3 bat. de ligne + 1 batterie", "3 bat. de ligne, 1 batterie", with_commas_for_pluses,
+     needs(Mark::digit, Mark::plus, Sense::count)},
     {"500 hombres c/u", "500 hombres cada uno", wordless<with_each_spelt>, needs(Mark::slash)},
     {"33., 48., 108. Linie je 2 Btl. - 7000", "33., 48., 108. Linie (2 Btl each) - 7000",
      with_parts_of_each_behind_list, needs(Sense::each, Sense::count)},
@@ -60,6 +65,8 @@ constexpr auto kFirst = std::to_array<Retelling>({
      with_strengths_behind_dashes, needs(Mark::digit, Mark::comma, Mark::dash, Sense::kind)},
     {"Arty - Ross's RHA 6 guns, Lawson 6", "Arty: Ross's RHA 6 guns; Lawson 6 guns", with_guns_of_each_name,
      needs(Mark::digit, Mark::comma, Sense::count)},
+    {"2/1/III - BG Roe", "2/1/III Bde - BG Roe", with_coded_command_named,
+     needs(Mark::digit, Mark::slash, Mark::numeral)},
     {"3 Div: 12 bns, 2 btys", "3rd Div: 12 bns, 2 btys", with_ordinal_before_command,
      needs(Mark::digit, Sense::command)},
     {"Cavalerie (Moe) - 1er chasseurs, 5e lanciers : 1900 ch", "Cavalerie (Moe) : 1er chasseurs, 5e lanciers - 1900 ch",

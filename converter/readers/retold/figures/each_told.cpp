@@ -103,7 +103,7 @@ std::string with_each_behind_figure(std::string_view line, const PhraseBook& wor
   for (std::size_t at = 0; at + 3 < tokens.size(); ++at) {
     depth += tokens[at].mark("(") ? 1 : tokens[at].mark(")") ? -1 : 0;
     const std::optional<std::pair<int, std::size_t>> count = all.figure_at(at);
-    if (!count || count->first < 2 || count->first > kMostCounted || tokens[at].is == Token::Is::ordinal) continue;
+    if (!count || count->first < 1 || count->first > kMostCounted || tokens[at].is == Token::Is::ordinal) continue;
     std::size_t of = count->second + 1;
     const auto between = [&](std::size_t token) {
       return tokens[token].is == Token::Is::word || tokens[token].mark(".") || tokens[token].mark("-");

@@ -97,4 +97,35 @@ TEST(ClubForms, AShortListOfRegimentsByTheirNamesIsSeenAsAnOrderOfBattle) {
   EXPECT_EQ(told(reading), "1. Brigade[IR Alba 1400; IR Toro 1500; IR Dale 1300; ]");
 }
 
+TEST(ClubForms, RegimentsTimesTheirSquadrons) {
+  EXPECT_EQ(told(read("Russia\n2nd Cuir Div: 4 rgts x 4 sqns\n")),
+            "2nd Cuir Div[2nd Cuir Div 1 360; 2nd Cuir Div 2 360; 2nd Cuir Div 3 360; 2nd Cuir Div 4 360; ]");
+  EXPECT_TRUE(asked(read("Russia\n2nd Cuir Div: 4 rgts x 4 sqns\n")).empty());
+  EXPECT_EQ(told(read("Russia\n3rd Inf Div: 3 x 2 bn Line rgts\n")),
+            "3rd Inf Div[Line infantry 1 700; Line infantry 2 700; Line infantry 3 700; ]");
+  const Reading reading = read("France\nCav: 2 x CaC (4 sqns each), 1 x Drag (3 sqns)\n");
+  ASSERT_EQ(reading.orbat.formations.at(0).units.size(), 3U) << told(reading);
+  EXPECT_EQ(unit_of(reading, 1).subunits, 4);
+}
+
+TEST(ClubForms, CompaniesOfTheLastBattalionMakeNoStrengthsOfNumbers) {
+  const Reading reading = read("Britain\nLt Bde: 1/43, 1/52, 1/95 (4 coys)\n");
+  ASSERT_EQ(told(reading), "Lt Bde[1/43 650; 1/52 650; 1/95 400; ]");
+}
+
+TEST(ClubForms, BatteriesBehindOneAnotherWithoutALabel) {
+  const Reading reading = read("France\n1st Div\n9th Line 900\n1 x 8lb foot bty, 1 x 4lb horse\n");
+  EXPECT_EQ(told(reading), "1st Div[9th Line 900; Foot artillery 104 8 guns; Horse artillery 90 6 guns; ]");
+}
+
+TEST(ClubForms, DivisionsAndBrigadesByTheirNumbersInTheCorps) {
+  const Reading reading = read("Union\nIII Corps - MG Huber\n1/III - BG Roe\n1/1/III: 20 IN 400, 3 ME 210\n");
+  EXPECT_EQ(told(reading), "III Corps[1/III Div[1/1/III Bde[20th IN 400; 3rd ME 210; ]]]");
+}
+
+TEST(ClubForms, BrigadesInShortSpanish) {
+  EXPECT_EQ(told(read("Espa\u00F1a\nBgda. Kern\n- 1\u00BA de L\u00EDnea - 450\n")),
+            "Bgda. Kern[1\u00BA de L\u00EDnea 450; ]");
+}
+
 }  // namespace estafette::readers::club_forms_test

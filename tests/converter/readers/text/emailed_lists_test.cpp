@@ -58,10 +58,10 @@ TEST(EmailedLists, GunsOfOneTellWhatTheFiguresOfTheOthersAre) {
 }
 
 TEST(EmailedLists, AnArmWithItsLeaderAndItsListBehindADash) {
-  const Reading reading = read("Arm\u00E9e fran\u00E7aise\n1re Division : Roe\n9e ligne 1200\nCavalerie (Kern) - 1er et "
-                               "6e chasseurs, 5e et 6e lanciers : 1900 ch\n");
-  EXPECT_NE(told(reading).find("1er 475; 6e chasseurs 475; 5e lanciers 475; 6e lanciers 475; "),
-            std::string::npos)
+  const Reading reading = read(
+      "Arm\u00E9e fran\u00E7aise\n1re Division : Roe\n9e ligne 1200\nCavalerie (Kern) - 1er et "
+      "6e chasseurs, 5e et 6e lanciers : 1900 ch\n");
+  EXPECT_NE(told(reading).find("1er 475; 6e chasseurs 475; 5e lanciers 475; 6e lanciers 475; "), std::string::npos)
       << told(reading);
 }
 
@@ -102,24 +102,34 @@ TEST(EmailedLists, LettersForQualityBehindStrengthsAreNoted) {
   const Reading reading = read(
       "Confederate Army\nBrigade Kern\n5th Ala 317 V\n6th Ala 382 V\n12th Ala 317 R\n3rd Ala 350 E\nBattery Roe 4 N "
       "V\n");
-  EXPECT_EQ(told(reading),
-            "Confederate Army[Brigade Kern[5th Ala 317; 6th Ala 382; 12th Ala 317; 3rd Ala 350; Battery Roe 4 N 120 8 guns; "
-            "]]");
+  EXPECT_EQ(
+      told(reading),
+      "Confederate Army[Brigade Kern[5th Ala 317; 6th Ala 382; 12th Ala 317; 3rd Ala 350; Battery Roe 4 N 120 8 guns; "
+      "]]");
   EXPECT_EQ(asked(reading), (std::vector{7}));  // what an N is
   EXPECT_NE(unit_of(read("Union\n1st Division\n5th Ohio 317 V\n6th Ohio 382 V\n9th Ohio 317 R\n")).note.find("V"),
             std::string::npos);
 }
 
 TEST(EmailedLists, GunsOfTheCivilWarInShort) {
-  const Reading reading = read(
-      "Army of Northern Virginia\nDale's Artillery Battalion: Alba Arty (2-12N, 2-3R), Toro Arty (4-10P)\n");
+  const Reading reading =
+      read("Army of Northern Virginia\nDale's Artillery Battalion: Alba Arty (2-12N, 2-3R), Toro Arty (4-10P)\n");
   const std::string all = told(reading);
   EXPECT_NE(all.find("Alba Arty 60 4 guns; Toro Arty 60 4 guns; "), std::string::npos) << all;
 }
 
-TEST(EmailedLists, TwoBatteriesOfOneSortAreNoMistake) {
+TEST(EmailedLists, LettersOfTwoSortsOfGunsAreRead) {
   const Reading reading = read(
-      "Bayern\nDivision Kern\nIR Alba 1200\n6pf Batterie 6 Gesch\u00FCtze\n6pf Batterie 6 Gesch\u00FCtze\n");
+      "Union\nArty Bde - Col Petit: 2ME 6x3R, 5ME 6N, L/1NY 4x3R\nConfederates\nRoe's Arty Bn: Alba Arty 2N 2R, "
+      "Toro Arty 2N 2H\n");
+  EXPECT_NE(told(reading).find("2nd ME 90 6 guns; 5th ME 90 6 guns; L/1st NY 60 4 guns; "), std::string::npos)
+      << told(reading);
+  EXPECT_NE(told(reading).find("Alba Arty 60 4 guns; Toro Arty 60 4 guns; "), std::string::npos) << told(reading);
+}
+
+TEST(EmailedLists, TwoBatteriesOfOneSortAreNoMistake) {
+  const Reading reading =
+      read("Bayern\nDivision Kern\nIR Alba 1200\n6pf Batterie 6 Gesch\u00FCtze\n6pf Batterie 6 Gesch\u00FCtze\n");
   EXPECT_EQ(reading.orbat.formations.at(0).units.size(), 3U);
   EXPECT_TRUE(asked(reading).empty());
   EXPECT_FALSE(asked(read("Bayern\nDivision Kern\nIR Alba 1200\nIR Alba 1200\n")).empty());
