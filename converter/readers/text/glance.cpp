@@ -5,6 +5,7 @@
 #include "converter/readers/copied/lines.hpp"
 #include "converter/readers/counted/troop_codes.hpp"
 #include "converter/readers/parts/bare_figures.hpp"
+#include "converter/readers/parts/parts.hpp"
 #include "converter/readers/pieces/cells.hpp"
 #include "converter/readers/pieces/drawn/drawn_braces.hpp"
 #include "converter/readers/pieces/plain_signs.hpp"

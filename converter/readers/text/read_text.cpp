@@ -208,7 +208,7 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   tell_troop_codes(lines, words);
   tell_ratings(lines, words);
   tell_columns_of_ratings(lines, words);
-  tell_letters_behind_strengths(lines);
+  tell_letters_behind_strengths(lines, words);
   part_ratios_from_headings(lines, words);
   tell_leaders_figures(lines, words);
   tell_leaders_below_labels(lines, words);

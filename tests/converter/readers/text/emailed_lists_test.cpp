@@ -111,6 +111,13 @@ TEST(EmailedLists, LettersForQualityBehindStrengthsAreNoted) {
             std::string::npos);
 }
 
+TEST(EmailedLists, ALetterThatCountsMenIsNoRating) {
+  const Reading reading =
+      read("Sachsen\nBrigade Kern\nIR Alba 2 Btl 1200 M\nIR Toro 2 Btl 1150 M\nGren. Btl. Dale 600 M\n");
+  EXPECT_EQ(unit_of(reading).men.value, 1200);
+  EXPECT_EQ(unit_of(reading).note.find("M;"), std::string::npos) << unit_of(reading).note;
+}
+
 TEST(EmailedLists, GunsOfTheCivilWarInShort) {
   const Reading reading =
       read("Army of Northern Virginia\nDale's Artillery Battalion: Alba Arty (2-12N, 2-3R), Toro Arty (4-10P)\n");
