@@ -1,6 +1,7 @@
 #include "converter/review/answers.hpp"
 
 #include "base/ascii.hpp"
+#include "base/letters.hpp"
 #include "base/markup/xml.hpp"
 #include "base/problem.hpp"
 #include "base/table.hpp"
@@ -40,10 +41,6 @@ std::string row_of(const std::string& text) {
   std::vector<std::string> cells = split(text, '\t');
   std::transform(cells.begin(), cells.end(), cells.begin(), [](const std::string& cell) { return one_line(cell); });
   return fmt::format("{}", fmt::join(cells, "\t"));
-}
-
-bool has_digit(std::string_view text) {
-  return std::any_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
 }
 
 /// ", Souham" at the end of a name is ": Souham"; a figure after the comma is none.

@@ -1,6 +1,7 @@
 #include "converter/review/review.hpp"
 
 #include "base/ascii.hpp"
+#include "base/letters.hpp"
 #include "base/text.hpp"
 #include "converter/orbat/totals.hpp"
 #include "converter/review/certainty.hpp"
@@ -15,10 +16,6 @@ namespace estafette::review {
 namespace {
 
 using readers::LineUse;
-
-bool has_figure(std::string_view text) {
-  return std::any_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
-}
 
 std::string what_of(const Unit& unit) {
   const Arm arm = arm_of(unit.kind);
@@ -124,7 +121,7 @@ class Reviewer {
     for (const SourceRow& row : review_.lines) {
       sum.units_left += row.units;
       sum.men_left += row.men;
-      if (!has_figure(row.text)) continue;
+      if (!has_digit(row.text)) continue;
       ++sum.figures;
       sum.asked += row.use == LineUse::asked ? 1 : 0;
       sum.passed += row.use == LineUse::passed ? 1 : 0;

@@ -47,12 +47,21 @@ bool begins_with_lone_star(std::string_view text) {
   return text.size() > 1 && text.front() == '*' && text[1] != ' ' && text.find('*', 1) == std::string_view::npos;
 }
 
-/// True where a word or a number begins that a letter follows behind a blank: "Toro", "3 squadrons", but not "10".
+/// True where a word or a number begins that a letter follows, perhaps behind a blank: "Toro", "3 squadrons", "1/9th",
+/// but not "10".
 bool begins_entry(std::string_view text) {
   if (text.empty()) return false;
   const auto lettered = [](char c) { return is_letter(c) || (static_cast<unsigned char>(c) >= 0xC3 && c != '\xE2'); };
   std::size_t at = 0;
-  while (at < text.size() && is_digit(text[at])) ++at;
+  const auto skip_digits = [&] {
+    while (at < text.size() && is_digit(text[at])) ++at;
+  };
+  skip_digits();
+  if (at > 0 && at + 1 < text.size() && text[at] == '/' && is_digit(text[at + 1])) {
+    ++at;
+    skip_digits();
+  }
+  if (at > 0 && at < text.size() && text[at] == '.') ++at;
   if (at > 0 && at < text.size() && text[at] == ' ') ++at;
   return at < text.size() && lettered(text[at]);
 }
@@ -60,19 +69,16 @@ bool begins_entry(std::string_view text) {
 }  // namespace
 
 std::string with_glued_dashes_apart(std::string text) {
-  constexpr int kFewest = 2;
+  constexpr std::size_t kFewest = 2;
   std::vector<std::size_t> dashes;
-  int words = 0;
   for (std::size_t begin = 0; begin < text.size();) {
     const std::size_t end = std::min(text.find_first_of("\r\n\v", begin), text.size());
     const std::size_t at = text.find_first_not_of(" \t", begin);
-    if (at < end && text[at] == '-' && begins_entry(std::string_view(text).substr(at + 1, end - at - 1))) {
+    if (at < end && text[at] == '-' && begins_entry(std::string_view(text).substr(at + 1, end - at - 1)))
       dashes.push_back(at);
-      words += is_digit(text[at + 1]) ? 0 : 1;
-    }
     begin = end + 1;
   }
-  if (words < kFewest) return text;
+  if (dashes.size() < kFewest) return text;
   for (auto at = dashes.rbegin(); at != dashes.rend(); ++at) text.insert(*at + 1, " ");
   return text;
 }

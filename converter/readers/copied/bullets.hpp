@@ -9,8 +9,8 @@ namespace estafette::readers {
 /// "  • 5 sqns Hussars and": an entry of a list, which the next bullet ends.
 [[nodiscard]] bool begins_with_bullet(std::string_view text);
 
-/// "-Toro Regiment", "-3 squadrons of Hussars" with a blank behind the dash, if two lines or more begin with a dash and
-/// a word glued to it: bullets.
+/// "-Toro Regiment", "-3 squadrons of Hussars", "-1/9th Foot" with a blank behind the dash, if two lines or more begin
+/// with a dash and an entry glued to it: bullets.
 [[nodiscard]] std::string with_glued_dashes_apart(std::string text);
 
 /// Takes off blanks, frames and bullets (stars only if they are bullets, or behind another bullet); gives the column

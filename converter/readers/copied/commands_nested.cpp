@@ -58,10 +58,6 @@ std::vector<std::string_view> pieces_of(std::string_view text, const std::vector
   return pieces;
 }
 
-bool tells_figures(std::string_view text) {
-  return std::any_of(text.begin(), text.end(), is_digit);
-}
-
 /// "1st Bde (Roe) 2/1 Gds", "8th Bde Kern 28th, 32nd", "Alba bde (3rd, 4th)" with a colon before the troops; nothing if
 /// they cannot be told. `bracketed`: only the last of these.
 std::optional<std::string> with_colon(std::string_view piece, bool bracketed, const PhraseBook& words) {
@@ -75,8 +71,8 @@ std::optional<std::string> with_colon(std::string_view piece, bool bracketed, co
     const std::size_t close = piece.find(')', next.begin);
     if (close == std::string_view::npos) return std::nullopt;
     const std::string_view inside = piece.substr(next.end, close - next.end), rest = trim(piece.substr(close + 1));
-    if (rest.empty() && tells_figures(inside)) return fmt::format("{}: {}", name, inside);
-    if (bracketed || rest.empty() || tells_figures(inside) || !tells_figures(rest)) return std::nullopt;
+    if (rest.empty() && has_digit(inside)) return fmt::format("{}: {}", name, inside);
+    if (bracketed || rest.empty() || has_digit(inside) || !has_digit(rest)) return std::nullopt;
     return fmt::format("{} ({}): {}", name, inside, rest);
   }
   std::size_t at = command->end;
@@ -144,8 +140,7 @@ void part_nested_commands(std::vector<TextLine>& lines, const PhraseBook& words)
   std::vector<TextLine> parted;
   parted.reserve(lines.size());
   for (TextLine& line : lines) {
-    const bool may =
-        may_be_read(line) && line.text.find_first_of(";(") != std::string::npos && tells_figures(line.text);
+    const bool may = may_be_read(line) && line.text.find_first_of(";(") != std::string::npos && has_digit(line.text);
     const std::vector<TextLine> all = may ? nested(line, words) : std::vector<TextLine>{};
     if (all.empty())
       parted.push_back(std::move(line));

@@ -1,5 +1,6 @@
 #include "converter/readers/copied/flat_titles.hpp"
 
+#include "base/letters.hpp"
 #include "base/text.hpp"
 
 #include <algorithm>
@@ -15,10 +16,6 @@ constexpr std::array<std::string_view, 4> kFalling = {"army", "corps", "division
 constexpr std::size_t kMostWordsOfTitle = 4;
 constexpr std::size_t kLongestTitle = 20;      ///< bytes of "Division |"
 constexpr std::size_t kLongestLastTitle = 60;  ///< of "Regiments and Others |"
-
-bool has_digit(std::string_view text) {
-  return std::any_of(text.begin(), text.end(), is_digit);
-}
 
 /// "Johnson's Division |" without its bar.
 std::string_view without_bar(std::string_view text) {

@@ -20,7 +20,7 @@ constexpr std::size_t kLongestTwoTitles = 40;  ///< bytes of "Officers. Men."
 
 /// "Officers. Men.": titles of two columns, and nothing else.
 bool titles_officers_and_men(std::string_view text, const PhraseBook& words) {
-  if (text.size() > kLongestTwoTitles || std::any_of(text.begin(), text.end(), is_digit)) return false;
+  if (text.size() > kLongestTwoTitles || has_digit(text)) return false;
   const Tokens tokens = tokens_of(text);
   std::vector<std::string> counts;
   for (std::size_t at = 0; at < tokens.size();) {
@@ -124,8 +124,7 @@ std::string with_sum_of_officers_apart(std::string_view line) {
   std::size_t end = equals + 1;
   while (end < line.size() && in_figure(line[end])) ++end;
   const std::string_view behind = line.substr(end);
-  if (begin == 0 || line[begin - 1] == ' ' || std::any_of(behind.begin(), behind.end(), is_digit))
-    return std::string(line);
+  if (begin == 0 || line[begin - 1] == ' ' || has_digit(behind)) return std::string(line);
   const std::optional<int> sum = with_thousands(line.substr(equals + 1, end - equals - 1));
   const std::string_view glued = line.substr(begin, equals - begin);
   if (!sum || glued.empty()) return std::string(line);

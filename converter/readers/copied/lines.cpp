@@ -180,7 +180,7 @@ bool is_starred_entry(std::string_view line, const Footnotes& notes, const Phras
   const bool tight = line.size() > 1 && is_digit(line[1]);
   if (!line.starts_with('*') || (!tight && !line.starts_with("* ")) || notes.any()) return false;
   const std::string_view entry = trim(line.substr(1));
-  const bool figure = std::any_of(entry.begin(), entry.end(), is_digit);
+  const bool figure = has_digit(entry);
   return figure && !entry.ends_with('.') && words.shows_troops(fold(entry));
 }
 

@@ -149,8 +149,7 @@ std::vector<NumberedRun> numbered_runs(std::vector<TextLine>& lines, const Phras
 /// A word for troops, or a figure; without its place "Ronda" might be anything.
 bool reads_as_troops(const std::string& entry, const PhraseBook& words) {
   const Tokens tokens = tokens_of(entry);
-  return std::any_of(entry.begin(), entry.end(), is_digit) ||
-         head_of({tokens, tokens.size(), words}).is == Head::Is::unit;
+  return has_digit(entry) || head_of({tokens, tokens.size(), words}).is == Head::Is::unit;
 }
 
 /// "1. Irlanda", "2. Navarra", "3. Voluntarios de Castilla", and again from 1 under the next command, or with ordinals

@@ -1,5 +1,6 @@
 #include "converter/readers/copied/ranks_above.hpp"
 
+#include "base/letters.hpp"
 #include "base/text.hpp"
 #include "converter/readers/words/tokens.hpp"
 
@@ -19,7 +20,7 @@ constexpr std::size_t kLongestRank = 60;  ///< bytes
 
 /// "Major General", "Général de brigade": nothing but a rank.
 bool is_rank(std::string_view text, const PhraseBook& words) {
-  if (text.size() > kLongestRank || std::any_of(text.begin(), text.end(), is_digit)) return false;
+  if (text.size() > kLongestRank || has_digit(text)) return false;
   const Tokens tokens = tokens_of(text);
   const std::optional<PhraseFound> rank = words.find(Sense::rank, tokens, 0);
   return rank && rank->length == tokens.size();

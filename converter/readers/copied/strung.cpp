@@ -128,7 +128,7 @@ std::vector<std::string> units_with_each(const std::vector<std::string_view>& pi
   const std::string_view bracket = last.substr(open);
   const Tokens inside = tokens_of(bracket.substr(1, bracket.size() - 2));
   const std::optional<Facts> facts = facts_of(inside, 0, inside.size(), words, false);
-  if (!facts || !facts->each || !facts->subunits() || facts->men) return {};
+  if (!facts || !facts->each || !facts->subunits() || facts->men || facts->bare) return {};
   std::vector<std::string> units;
   for (const std::string_view& piece : pieces) {
     const std::string_view name = trim(&piece == &pieces.back() ? piece.substr(0, open) : piece);
@@ -162,7 +162,7 @@ std::vector<std::string> troops_in(std::string_view text, const PhraseBook& word
 bool explains_marks(std::string_view text) {
   std::size_t marks = 0;
   for (const std::string_view mark : kFootnotes) marks += text.find(mark) != std::string_view::npos ? 1U : 0U;
-  const bool figures = std::any_of(text.begin(), text.end(), is_digit);
+  const bool figures = has_digit(text);
   return marks >= kFewestStrung && !figures && text.find('.') != std::string_view::npos;
 }
 

@@ -109,7 +109,7 @@ std::optional<std::size_t> commander_behind_men(const Tokens& tokens, const Phra
 /// "Portuguese troops under Roe", "British - CinC Duke of Alva", "Spanish - Alba": where the nation ends, and where the
 /// person begins.
 std::optional<std::pair<std::size_t, std::size_t>> nation_and_leader(std::string_view text, const PhraseBook& words) {
-  if (text.size() > kLongestLed || std::any_of(text.begin(), text.end(), is_digit)) return std::nullopt;
+  if (text.size() > kLongestLed || has_digit(text)) return std::nullopt;
   const Tokens tokens = tokens_of(text);
   for (std::size_t at = 1; at + 1 < tokens.size(); ++at) {
     const std::optional<PhraseFound> label = words.find(Sense::commander, tokens, at);
@@ -156,7 +156,7 @@ std::size_t own_regiment(std::string_view text, const PhraseBook& words) {
   const std::string_view person = text.substr(0, comma);
   const Tokens named = tokens_of(person);
   const Tokens regiment = tokens_of(text.substr(comma + 2));
-  if (named.empty() || !words.has(Sense::rank, named, 0) || std::any_of(person.begin(), person.end(), is_digit) ||
+  if (named.empty() || !words.has(Sense::rank, named, 0) || has_digit(person) ||
       words.any(Sense::unit, named, 0, named.size()) || regiment.size() < 2 || regiment[0].is != Token::Is::ordinal)
     return 0;
   const std::optional<PhraseFound> state = words.find(Sense::state, regiment, 1);

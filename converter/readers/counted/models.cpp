@@ -1,6 +1,7 @@
 #include "converter/readers/counted/models.hpp"
 
 #include "base/ascii.hpp"
+#include "base/letters.hpp"
 #include "base/text.hpp"
 #include "converter/readers/counted/ratios_by_arm.hpp"
 #include "converter/readers/parts/name.hpp"
@@ -223,7 +224,7 @@ WithoutModels counted_out(const std::string& text, const Tokens& tokens, const s
   made += text.substr(from);
   if (multiplied != counts.end() || stated) return {fmt::format("{} ({})", without_hollows(made), note), "", false};
   const std::string name = without_hollows(made);
-  const bool numbered = std::any_of(name.begin(), name.end(), is_digit);
+  const bool numbered = has_digit(name);
   if (!numbered && counts.front().value > 1 && words.any(Sense::arm, tokens, 0, tokens.size()))
     return {text, "", true};  // "Divisional artillery" alone would be a heading
   if (!numbered) return {fmt::format("{} [Note: {}]", name, note), "", true};  // and no guns
@@ -308,7 +309,7 @@ bool may_count_models(const std::vector<TextLine>& lines) {
     const std::string text = ascii_small(line.text);
     for (const std::string_view word :
          {"fig", "stand", "base", "sp", "castings", "minis", "miniatures", "elements", "model"})
-      if (text.find(word) != std::string::npos) return std::any_of(text.begin(), text.end(), is_digit);
+      if (text.find(word) != std::string::npos) return has_digit(text);
     return false;
   });
 }

@@ -47,7 +47,7 @@ std::string with_companies_of_sort(std::string_view line, const PhraseBook& word
   const std::string_view sort = trim(line.substr(0, colon)), told = trim(line.substr(colon + 2));
   const Tokens named = tokens_of(sort), counted = tokens_of(told);
   if (named.empty() || counted.empty() || counted[0].is != Token::Is::number || counted[0].value > kMostCompanies ||
-      std::any_of(sort.begin(), sort.end(), is_digit))
+      has_digit(sort))
     return std::string(line);
   const std::optional<PhraseFound> kind = kind_in(named, words);
   const bool foot = kind && arm_of(*kind_from(kind->is)) == Arm::infantry;

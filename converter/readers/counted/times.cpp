@@ -22,6 +22,20 @@ std::string_view counts(const Range& all) {
   return "";
 }
 
+/// "Chasseurs (4 sqns each)": so many regiments, for each has its battalions or squadrons.
+bool parts_of_each(const Range& all) {
+  bool kind = false, parts = false;
+  for (std::size_t at = 2; at < all.to; ++at) {
+    const std::optional<PhraseFound> count = all.find(Sense::count, at);
+    if (!all.mark(at, "(") && !parts && !kind) kind = all.find(Sense::kind, at).has_value();
+    if (count && (count->is == "regiments" || count->is == "batteries")) return false;
+    const bool part = count && (count->is == "battalions" || count->is == "squadrons");
+    if (part && !parts) parts = all.number(at - 1) && all.mark(at - 2, "(");
+    if (parts && kind && all.find(Sense::each, at)) return true;
+  }
+  return false;
+}
+
 /// "Light Cavalry - Hussar" as "Light Cavalry Hussar": the dash parts a sort of troops from a narrower one.
 std::string with_sort_joined(std::string_view troops, const PhraseBook& words) {
   const std::size_t dash = troops.find(" - ");
@@ -33,6 +47,26 @@ std::string with_sort_joined(std::string_view troops, const PhraseBook& words) {
   return fmt::format("{} {}", trim(troops.substr(0, dash)), behind);
 }
 
+constexpr int kMostTimesBatteries = 3;  ///< more may well be guns
+constexpr int kMostGunsOfEach = 12;
+
+/// "2 x 6pdr foot", "2 x 6pf (je 8)" as batteries: their sort, or the guns of each, says that no guns are counted.
+/// Empty for anything else; what is behind the word for the piece begins at `behind`.
+std::string as_batteries(std::string_view line, const Range& all, std::size_t behind) {
+  const Tokens& tokens = all.tokens;
+  if (tokens[0].value > kMostTimesBatteries || behind >= all.to) return "";
+  if (all.mark(behind, ".")) ++behind;
+  const std::string_view piece = text_between(line, tokens[2], tokens[behind - 1]);
+  const std::optional<PhraseFound> each = all.mark(behind, "(") ? all.find(Sense::each, behind + 1) : std::nullopt;
+  const std::size_t figure = behind + 1 + (each ? each->length : 0);
+  if (each && all.number(figure) && tokens[figure].value <= kMostGunsOfEach && all.tokens.back().mark(")") &&
+      figure + 2 >= all.to - (all.find(Sense::count, figure + 1) ? 1U : 0U))
+    return fmt::format("{} {} batteries ({} guns each)", tokens[0].text, piece, tokens[figure].value);
+  const std::optional<PhraseFound> kind = all.find(Sense::kind, behind);
+  if (!kind || arm_of(*kind_from(kind->is)) != Arm::artillery || behind + kind->length != all.to) return "";
+  return fmt::format("{} {} batteries", tokens[0].text, line.substr(tokens[2].begin));
+}
+
 }  // namespace
 
 std::string without_times(std::string_view line, const PhraseBook& words) {
@@ -42,25 +76,58 @@ std::string without_times(std::string_view line, const PhraseBook& words) {
   const bool times = tokens.size() > 2 && tokens[0].is == Token::Is::number && tokens[0].value <= kMostTimes &&
                      (tokens[1].mark("x") || tokens[1].text == "x");
   if (!times) return std::string(line);
-  const bool pounder = tokens[2].is == Token::Is::number && words.has(Sense::gun, tokens, 3);
+  const std::size_t gun = tokens.size() > 3 && tokens[3].mark("-") ? 4 : 3;  // "6-Pfd."
+  const bool pounder = tokens[2].is == Token::Is::number && words.has(Sense::gun, tokens, gun);
   const Range all{tokens, tokens.size(), words};
   bool battery = false;
-  for (std::size_t at = 2; at < tokens.size(); ++at) battery = battery || all.is(Sense::unit, at, "battery");
+  for (std::size_t at = 2; at < tokens.size(); ++at)
+    battery = battery || all.is(Sense::unit, at, "battery") || all.is(Sense::count, at, "batteries");
+  if (pounder && !battery)
+    if (const std::string batteries = as_batteries(line, all, gun + 1); !batteries.empty()) return batteries;
   const bool unit = tokens[2].is == Token::Is::ordinal;
   if (tokens[2].is == Token::Is::number && !(pounder && battery)) return std::string(line);
   bool counted = unit;
-  for (std::size_t at = 2; at < tokens.size(); ++at)
-    counted = counted || all.find(Sense::unit, at) || all.find(Sense::count, at);
-  const std::string_view what = unit ? "bns " : counted ? "" : counts(all);
+  for (std::size_t at = 2; at < tokens.size(); ++at) {
+    const std::optional<PhraseFound> count = all.find(Sense::count, at);  // "2 x Jägerbtl. (500 Mann)" tells of men
+    counted = counted || all.find(Sense::unit, at) || (count && count->is != "men");
+  }
+  const std::string_view what = unit ? "bns " : parts_of_each(all) ? "regiments " : counted ? "" : counts(all);
   return fmt::format("{} {}{}", tokens[0].text, what, with_sort_joined(line.substr(tokens[2].begin), words));
 }
 
+namespace {
+
+/// "1 x 12pdr" beside batteries is one.
+std::string beside_batteries(std::string_view entry, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(entry);
+  const bool few = tokens.size() > 3 && tokens[0].is == Token::Is::number && tokens[0].value <= kMostTimesBatteries &&
+                   tokens[1].text == "x" && tokens[2].is == Token::Is::number;
+  const std::optional<PhraseFound> gun = few ? words.find(Sense::gun, tokens, 3) : std::nullopt;
+  if (!gun || gun->is != "pounder" || 3 + gun->length != tokens.size()) return std::string(entry);
+  return fmt::format("{} {} {}", tokens[0].text, entry.substr(tokens[2].begin),
+                     tokens[0].value > 1 ? "batteries" : "battery");
+}
+
+/// "1 x 8pdr foot bty, 1 x 4pdr horse": a list of such without a label.
+bool begins_with_times(std::string_view line) {
+  const std::size_t comma = line.find(", ");
+  if (comma == std::string_view::npos) return false;
+  const auto times = [](std::string_view entry) {
+    const Tokens tokens = tokens_of(entry);
+    return tokens.size() > 2 && tokens[0].is == Token::Is::number && tokens[1].text == "x";
+  };
+  return times(line) && times(line.substr(comma + 2));
+}
+
+}  // namespace
+
 std::string without_times_in_list(std::string_view line, const PhraseBook& words) {
   const std::size_t colon = line.find(": ");
-  if (colon == std::string_view::npos) return std::string(line);
-  std::string text(line.substr(0, colon + 1));
+  if (colon == std::string_view::npos && !begins_with_times(line)) return std::string(line);
+  std::string text(line.substr(0, colon == std::string_view::npos ? 0 : colon + 1));
   bool told = false;
-  std::size_t from = colon + 1;
+  const bool batteries = line.find(" batteries") != std::string_view::npos;
+  std::size_t from = text.size();
   while (from < line.size()) {
     int depth = 0;
     std::size_t end = from;
@@ -69,12 +136,15 @@ std::string without_times_in_list(std::string_view line, const PhraseBook& words
       if (depth == 0 && (line[end] == ',' || line[end] == ';') && line.substr(end + 1).starts_with(' ')) break;
     }
     const std::string_view entry = trim(line.substr(from, end - from));
-    const std::string without = without_times(entry, words);
+    std::string without = without_times(entry, words);
+    if (batteries && without == entry) without = beside_batteries(entry, words);
     told = told || without != entry;
-    text += ' ' + without + std::string(line.substr(end, 1));
+    if (!text.empty()) text += ' ';
+    text += without + std::string(line.substr(end, 1));
     from = std::min(end + 1, line.size());
   }
-  return told ? text : std::string(line);
+  if (!told) return std::string(line);
+  return batteries || text.find(" batteries") == std::string::npos ? text : without_times_in_list(text, words);
 }
 
 std::string with_units_counted(std::string_view line, const PhraseBook& words) {

@@ -68,8 +68,8 @@ void mend_scanned_ordinals(std::string& text) {
     const std::string_view ending = rest.substr(0, std::min(rest.find_first_of(" ,.;:)/-\r\n"), rest.size()));
     const bool ordinal = ending == "th" || ending == "st" || ending == "nd" || ending == "rd";
     const std::string_view letters = std::string_view(text).substr(begin, end - begin);
-    const bool number = std::any_of(letters.begin(), letters.end(), is_digit) || letters == "ll" ||
-                        (letters == "l" && ending == "st");  // but "Ist" is a word
+    const bool number =
+        has_digit(letters) || letters == "ll" || (letters == "l" && ending == "st");  // but "Ist" is a word
     const bool whole = begin == 0 || (!is_any_letter(text[begin - 1]) && text[begin - 1] != '\'');
     if (ordinal && number && whole)
       std::replace_if(

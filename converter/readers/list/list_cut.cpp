@@ -2,6 +2,7 @@
 
 #include "converter/readers/parts/figures.hpp"
 
+#include <algorithm>
 #include <utility>
 
 namespace estafette::readers {
@@ -191,7 +192,9 @@ class ListCutter {
   void take_last_piece() {
     if (cut_.tail || cut_.pieces.size() < 3 || cut_.pieces.back().joined_by_and) return;
     const ListCut::Piece last = cut_.pieces.back();
-    if (is_battalion(last) && is_battalion(cut_.pieces.front())) return;  // "1/45, 74, 1/88"
+    const ListCut::Piece number{last.from, std::min(last.to, last.from + 3), false};
+    const bool told = last.from + 3 >= last.to || cut_.tokens[last.from + 3].mark("(");  // "1/95 (4 coys)"
+    if (told && is_battalion(number) && is_battalion(cut_.pieces.front())) return;       // "1/45, 74, 1/88"
     const bool bracket = last.from + 1 < last.to && cut_.tokens[last.from + 1].mark("(");
     if (bracket && cut_.tokens[last.from].is == Token::Is::number) return;  // "Batteries Nos. 3, 4, 5 (24 guns)"
     const std::optional<Facts> facts = facts_of(cut_.tokens, last.from, last.to, cut_.words, false);

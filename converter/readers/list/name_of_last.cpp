@@ -54,6 +54,17 @@ bool is_sort_of_all(const Tokens& sort, const PhraseBook& words) {
   return words.has(Sense::unit, sort, last) || words.has(Sense::arm, sort, last) || !kind;
 }
 
+constexpr int kRoyalAmericans = 60, kRifleRegiment = 95;  ///< the only regiments of Rifles in the British line
+
+/// "3/95th Rifles" behind "1/9th, 1/28th": no other regiment had rifles.
+bool is_of_rifles(const Tokens& said, const Tokens& own, std::span<const std::string> others) {
+  const auto rifles = [](const Tokens& number) {
+    return !number.empty() && (number.back().value == kRoyalAmericans || number.back().value == kRifleRegiment);
+  };
+  return said.size() == 1 && said[0].text == "rifles" && rifles(own) &&
+         std::none_of(others.begin(), others.end(), [&](const std::string& other) { return rifles(tokens_of(other)); });
+}
+
 constexpr int kHighestOfHorse = 40;  ///< no army had more regiments of a sort of horse
 
 /// "3rd Dutch hussars" behind "5e, 12e", "4th Léger" behind "92nd, 93rd": lists go from low numbers to high, and so a
@@ -75,6 +86,7 @@ bool is_of_its_own(const Tokens& said, const std::string& number, std::span<cons
   };
   const Tokens own = tokens_of(number);
   const int value = own.empty() ? 0 : own.back().value;
+  if (is_of_rifles(said, own, others)) return true;
   if (horse && value <= kHighestOfHorse && all_above(kHighestOfHorse)) return true;
   const bool zouaves = kind && kind->length == said.size() && said[0].text.starts_with("zouave");
   if ((light || zouaves) && value <= kLastOfASmallSeries && all_above(kLastOfASeries))

@@ -117,11 +117,22 @@ class NumberedList {
     return head_of({said, said.size(), cut_.words});
   }
 
+  /// "(4 coys)" behind "1/95".
+  [[nodiscard]] std::optional<Facts> companies_in_bracket(const Piece& piece, std::size_t at) const {
+    if (at + 3 >= piece.to || !cut_.tokens[at].mark("(") || !cut_.tokens[piece.to - 1].mark(")")) return std::nullopt;
+    std::optional<Facts> facts = facts_of(cut_.tokens, at + 1, piece.to - 1, cut_.words, false);
+    return facts && facts->companies ? facts : std::nullopt;
+  }
+
   /// "1/45, 74, 1/88" behind a command: battalions and regiments by nothing but their numbers.
   [[nodiscard]] bool only_numbers() const {
     int strokes = 0;
     for (const Piece& piece : cut_.pieces) {
       const std::size_t end = after_number(piece, piece.from);
+      if (end == piece.from + 3 && companies_in_bracket(piece, end)) {
+        ++strokes;
+        continue;
+      }
       const bool plain = piece.to == piece.from + 1 && cut_.tokens[piece.from].is == Token::Is::number &&
                          cut_.tokens[piece.from].value <= kLargestNumberOfAUnit;
       if (!plain && end != piece.to) return false;
@@ -154,7 +165,9 @@ class NumberedList {
     std::size_t unknown = 0;
     for (const Piece& piece : cut_.pieces) {
       const std::size_t number = after_companies(piece);
-      const std::size_t words = numbers ? piece.to : after_number(piece, number);
+      const std::optional<Facts> companies_told =
+          numbers ? companies_in_bracket(piece, after_number(piece, piece.from)) : std::nullopt;
+      const std::size_t words = numbers && !companies_told ? piece.to : after_number(piece, number);
       if (words == number && take_named(piece)) continue;
       if (words == number) return units_.clear(), false;
       const bool plain = cut_.tokens[words - 1].is == Token::Is::number;
@@ -165,8 +178,10 @@ class NumberedList {
       unit.companies = number > piece.from;
       const bool companies = number > piece.from && cut_.tokens[piece.from].is == Token::Is::word;  // "coy. 5/60th"
       const std::string_view whole = cut_.text_of(companies ? number : piece.from, piece.to);
+      if (numbers) unit.parts.name = unit.number;
+      if (companies_told) unit.parts.facts = *companies_told;
       if (numbers)
-        unit.parts.name = unit.number;
+        unit.words.clear();
       else
         unit.parts = parts_of(whole, tokens_of(whole), cut_.words);
       if (companies && !unit.parts.facts.companies) unit.parts.facts.companies = 1;

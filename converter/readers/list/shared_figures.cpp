@@ -2,6 +2,7 @@
 
 #include "base/apportion.hpp"
 #include "base/table.hpp"
+#include "converter/readers/list/men_for_each.hpp"
 #include "converter/readers/parts/hints.hpp"
 #include "converter/readers/parts/name.hpp"
 
@@ -28,6 +29,7 @@ void give(const Facts& said, Facts& unit, bool with_men = false) {
   if ((said.subunits() || said.companies || said.few) && !with_men) return;
   for (const auto member : {&Facts::men, &Facts::bare, &Facts::guns}) unit.*member = said.*member;
   unit.pieces = said.pieces;
+  if (with_men) unit.guessed = said.guessed;
 }
 
 /// "(each 2 squadrons, 250 sabres)": shared among all they would leave hardly anybody in a squadron, so that each has
@@ -53,7 +55,7 @@ void spread_each(std::vector<Parts>& units, std::optional<Facts>& tail, const Ph
     Facts& said = units[i].facts;
     if (!said.each) continue;
     said.each = false;
-    const bool with_men = each_has_men(said, units.size());
+    const bool with_men = each_has_men(said, units.size()) || settle_men_of_each(said);
     if ((said.subunits() || said.companies) && !tail && i + 1 == units.size() && !with_men) {
       tail.emplace();
       std::swap(tail->men, said.men);
@@ -64,8 +66,10 @@ void spread_each(std::vector<Parts>& units, std::optional<Facts>& tail, const Ph
         give(said, units[before].facts, with_men);
   }
   if (!tail || !tail->each) return;
+  const bool with_men = tail->subunits() && settle_men_of_each(*tail);
   for (Parts& unit : units)
-    if (!tail->subunits() || !is_one_part(unit, words)) give(*tail, unit.facts);
+    if (!tail->subunits() || !is_one_part(unit, words)) give(*tail, unit.facts, with_men);
+  if (with_men) return tail.reset();
   if (!tail->subunits() && !tail->companies) return tail.reset();  // all are given
   tail->battalions = tail->squadrons = std::nullopt;
 }
@@ -160,7 +164,8 @@ std::optional<Facts> parts_of_all(std::vector<Parts>& units) {
   Facts& last = units.back().facts;
   const bool stated =
       std::any_of(units.begin(), units.end() - 1, [](const Parts& unit) { return unit.facts.figures(); });
-  const bool many = last.battalions.value_or(0) > kMostBattalions || last.squadrons.value_or(0) > kMostSquadrons;
+  const bool many = last.battalions.value_or(0) > kMostBattalions || last.squadrons.value_or(0) > kMostSquadrons ||
+                    (last.in_all && last.subunits() && !last.men && !last.bare);  // "(8 sqns total)"
   const int count = static_cast<int>(units.size());
   const bool one_each = last.battalions == count || last.squadrons == count;  // "1st and 2nd Guards (2 battalions)"
   const bool men = last.men || last.bare;
@@ -362,8 +367,15 @@ void share_figures(std::vector<Parts>& units, std::optional<Facts> tail, const P
 }
 
 void share_each(std::vector<Parts>& troops, const PhraseBook& words) {
-  if (troops.size() < 2 || !troops.back().facts.each || troops.back().facts.men) return;
-  const Facts& last = troops.back().facts;
+  if (troops.size() < 2 || !troops.back().facts.each) return;
+  Facts& last = troops.back().facts;
+  if (!troops[troops.size() - 2].facts.figures() && settle_men_of_each(last)) {
+    last.each = false;
+    for (std::size_t at = troops.size() - 1; at-- > 0 && !troops[at].facts.figures();)
+      give(last, troops[at].facts, true);
+    return;
+  }
+  if (last.men) return;
   const bool guns = last.guns && !last.batteries;  // "..., 4 batteries of 6 guns" tells of these alone
   for (Parts& parts : troops) {
     if (parts.facts.figures()) continue;

@@ -13,10 +13,6 @@ namespace {
 
 constexpr std::size_t kMostToldOfAPart = 300;  ///< letters
 
-bool has_digit(std::string_view text) {
-  return std::any_of(text.begin(), text.end(), is_digit);
-}
-
 /// True if a paragraph ends where this tag begins, though nobody closed it.
 bool ends_paragraph(std::string_view tag) {
   return tag == "p" || tag == "div" || tag == "ul" || tag == "ol" || tag == "table" || tag == "blockquote";

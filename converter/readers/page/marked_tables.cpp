@@ -254,7 +254,7 @@ class Marked {
     for (std::size_t i = 0; i < lines_.size(); ++i) {
       if ((i >= from_ && i < to_) || trim(lines_[i]).empty()) continue;
       ++above;
-      if (i >= to_ || std::any_of(lines_[i].begin(), lines_[i].end(), is_digit)) return false;
+      if (i >= to_ || has_digit(lines_[i])) return false;
     }
     const bool apart = std::adjacent_find(only_.places.begin(), only_.places.end()) == only_.places.end();
     return apart && above <= kMostLinesAbove &&

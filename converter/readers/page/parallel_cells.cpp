@@ -1,5 +1,6 @@
 #include "converter/readers/page/parallel_cells.hpp"
 
+#include "base/letters.hpp"
 #include "base/text.hpp"
 
 #include <algorithm>
@@ -9,8 +10,7 @@ namespace estafette::readers {
 namespace {
 
 bool is_figure(const std::string& line) {
-  return line.find_first_not_of("0123456789,. \u00A0") == std::string::npos &&
-         std::any_of(line.begin(), line.end(), is_digit);
+  return line.find_first_not_of("0123456789,. \u00A0") == std::string::npos && has_digit(line);
 }
 
 bool all_figures(const std::vector<std::string>& lines) {

@@ -1,5 +1,6 @@
 #include "converter/readers/page/side_by_side.hpp"
 
+#include "base/letters.hpp"
 #include "base/problem.hpp"
 #include "converter/readers/spreadsheet/columns/rows.hpp"
 #include "converter/readers/words/signs.hpp"
@@ -47,7 +48,7 @@ std::optional<std::vector<std::size_t>> begins_in(const TableRow& row, const Col
   const std::vector<std::size_t> columns = titled(row);
   Columns holds;
   for (const std::size_t column : columns) {
-    if (std::any_of(row[column].begin(), row[column].end(), is_digit)) return std::nullopt;
+    if (has_digit(row[column])) return std::nullopt;
     holds.push_back(titles.title(row[column]));
   }
   std::vector<std::size_t> sides, begins;

@@ -1,5 +1,6 @@
 #include "converter/readers/page/web_page.hpp"
 
+#include "base/letters.hpp"
 #include "base/markup/entities.hpp"
 #include "base/text.hpp"
 #include "converter/readers/page/beside_text.hpp"
@@ -291,9 +292,8 @@ class WebPage {
     };
     const auto above = lines_.begin() + static_cast<std::ptrdiff_t>(tabbed_from_);
     if (std::any_of(lines_.begin(), above, command)) return false;
-    const auto has_figure = [](const std::string& line) { return std::any_of(line.begin(), line.end(), is_digit); };
     return tabbed_from_ <= kMostLinesAbove && tabbed_to_ == lines_.size() &&
-           std::none_of(lines_.begin(), above, has_figure);
+           std::none_of(lines_.begin(), above, has_digit);
   }
 
   [[nodiscard]] std::string titles() const {

@@ -37,6 +37,7 @@ bool merge_once(Facts& facts, const Facts& more) {
   facts.heavy = facts.heavy || more.heavy;
   facts.each = facts.each || more.each;
   facts.parts_of_each = facts.parts_of_each || more.parts_of_each;
+  if (more.men_of_each != MenOfEach::untold) facts.men_of_each = more.men_of_each;
   facts.in_all = facts.in_all || more.in_all;
   facts.pieces.insert(facts.pieces.end(), more.pieces.begin(), more.pieces.end());
   facts.guessed.insert(facts.guessed.end(), more.guessed.begin(), more.guessed.end());

@@ -3,11 +3,20 @@
 
 #include "converter/readers/parts/battery.hpp"
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
 
 namespace estafette::readers {
+
+/// Of what the men are that are told for each: "2 bns, 600 men each" may tell of either.
+enum class MenOfEach : std::uint8_t {
+  untold,  ///< no men are told for each
+  either,  ///< "600 men each"
+  unit,    ///< "1,200 men per regiment"
+  part     ///< "600 men per battalion"
+};
 
 /// What a part of a line states. What it does not state is empty.
 struct Facts {
@@ -29,7 +38,8 @@ struct Facts {
   bool heavy = false;          ///< its batteries are of position
   bool each = false;           ///< the figures are those of one part
   bool parts_of_each = false;  ///< and these are battalions or squadrons, so that men are of all
-  bool in_all = false;         ///< a word for a total stands beside the figure without a word
+  MenOfEach men_of_each = MenOfEach::untold;
+  bool in_all = false;  ///< a word for a total stands beside the figure without a word
   std::vector<std::string> guessed;
   bool operator==(const Facts&) const = default;
 

@@ -2,6 +2,7 @@
 
 #include "converter/readers/parts/fact_begins.hpp"
 #include "converter/readers/parts/half_part.hpp"
+#include "converter/readers/parts/men_of_each.hpp"
 #include "converter/readers/parts/parts.hpp"
 
 #include <fmt/format.h>
@@ -36,14 +37,10 @@ constexpr std::array<std::pair<std::string_view, Member>, 15> kCounts = {{{"regi
                                                                           {"wagons", &Facts::wagons}}};
 /// With fewer men for each officer, the figure before the stroke is something else: "1000/1200".
 constexpr int kFewestMenAnOfficer = 8;
+constexpr int kFewestOfficered = 20;  ///< men; with fewer it is no strength of anybody
 /// With more, it counts battalions.
 constexpr int kMostMenAnOfficer = 150;
 constexpr int kFew = 100;  ///< a figure without a word, from here on, counts men
-
-/// True for the words of a return, which may stand before their figure as well as behind it.
-bool of_a_return(std::string_view count) {
-  return count == "present" || count == "detached" || count == "sick";
-}
 
 class Parser {
  public:
@@ -109,7 +106,7 @@ class Parser {
   /// "présents sous les armes 1200", "sick: 80": the words of a return before their figure.
   bool returned() {
     const std::optional<PhraseFound> count = find(Sense::count, at_);
-    if (!count || !of_a_return(count->is)) return false;
+    if (!count || (count->is != "present" && count->is != "detached" && count->is != "sick")) return false;
     std::size_t at = at_ + count->length;
     if (mark(at, ":") || mark(at, "=") || mark(at, "-")) ++at;
     const std::optional<std::pair<int, std::size_t>> figure = range_.figure_at(at);
@@ -274,6 +271,7 @@ class Parser {
     if (sum && few >= kFew && many >= kFew) return strengths_of_battalions();
     if (!(sum || mark(at_ + 1, "/")) || many <= few || number(at_ + 3)) return false;  // "coy 5/60 55"
     const bool battalions = few == 0 || (many / few > kMostMenAnOfficer && !sum);
+    if (many < kFewestOfficered && !battalions) return false;           // "1/12": a battalion and its regiment
     if (!battalions && many / few < kFewestMenAnOfficer) return false;  // "1000/1200"
     if (!set(battalions ? &Facts::battalions : &Facts::officers, few)) return false;
     if (battalions) facts_.guessed.push_back(fmt::format("{}/{} read as battalions and men", few, many));
@@ -393,8 +391,10 @@ class Parser {
 
 std::optional<Facts> facts_of(const Tokens& tokens, std::size_t from, std::size_t to, const PhraseBook& words,
                               bool words_too) {
-  return from < to && may_begin_fact(tokens[from], words, words_too) ? Parser(tokens, from, to, words, words_too).all()
-                                                                     : std::nullopt;
+  if (from >= to || !may_begin_fact(tokens[from], words, words_too)) return std::nullopt;
+  std::optional<Facts> facts = Parser(tokens, from, to, words, words_too).all();
+  if (facts && facts->each) facts->men_of_each = men_of_each({tokens, to, words}, from);
+  return facts;
 }
 
 }  // namespace estafette::readers

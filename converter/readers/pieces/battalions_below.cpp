@@ -70,7 +70,7 @@ bool goes_on_behind_brackets(std::string_view line, const PhraseBook& words) {
   const std::size_t close = line.find(')');
   if (!line.starts_with('(') || close == std::string_view::npos || close < 2) return false;
   const std::string_view name = line.substr(1, close - 1), behind = trim(line.substr(close + 1));
-  if (std::any_of(name.begin(), name.end(), is_digit) || behind.empty() || !is_digit(behind.front())) return false;
+  if (has_digit(name) || behind.empty() || !is_digit(behind.front())) return false;
   const Tokens tokens = tokens_of(behind);
   return tokens.size() > 1 && words.has(Sense::count, tokens, 1);
 }
@@ -81,7 +81,7 @@ bool is_bare_unit(const TextLine& line, const PhraseBook& words) {
   const Item item = item_of(line.text, words);
   const bool unit = item.is == Item::Is::unit || item.is == Item::Is::unknown;
   const bool counted = item.parts.facts.men || item.parts.facts.subunits() || item.parts.facts.guns;
-  const bool numbered = std::any_of(line.text.begin(), line.text.end(), is_digit);
+  const bool numbered = has_digit(line.text);
   return unit && !counted && numbered && item.units.empty();
 }
 

@@ -1,6 +1,7 @@
 #include "converter/readers/pieces/gunners_apart.hpp"
 
 #include "base/ascii.hpp"
+#include "base/letters.hpp"
 #include "converter/readers/line/item.hpp"
 #include "converter/readers/parts/hints.hpp"
 #include "converter/readers/words/tokens.hpp"
@@ -16,7 +17,7 @@ constexpr std::size_t kLongestLeader = 60;  ///< bytes
 
 bool may_be_leader(const TextLine& line, const PhraseBook& words) {
   if (!may_be_read(line) || !line.after_blank || line.heading || line.text.size() > kLongestLeader ||
-      std::any_of(line.text.begin(), line.text.end(), is_digit))
+      has_digit(line.text))
     return false;
   const Tokens tokens = tokens_of(line.text);
   return words.any(Sense::rank, tokens, 0, tokens.size()) && item_of(line.text, words).is == Item::Is::commander;

@@ -1,6 +1,7 @@
 #include "converter/readers/pieces/recapitulation.hpp"
 
 #include "base/ascii.hpp"
+#include "base/letters.hpp"
 #include "base/text.hpp"
 #include "converter/readers/line/item.hpp"
 #include "converter/readers/words/tokens.hpp"
@@ -75,9 +76,7 @@ std::string counted_in_row(const TextLine& line, const PhraseBook& words) {
 
 /// True if a line says nothing but "Total:", "Zusammen", "Stärke der Armee" and two rows that count arms stand below.
 bool opens_total(const std::vector<TextLine>& lines, std::size_t at, const PhraseBook& words) {
-  if (at == 0 || at + 2 >= lines.size() || !may_be_read(lines[at]) ||
-      std::any_of(lines[at].text.begin(), lines[at].text.end(), is_digit))
-    return false;
+  if (at == 0 || at + 2 >= lines.size() || !may_be_read(lines[at]) || has_digit(lines[at].text)) return false;
   const Tokens tokens = tokens_of(lines[at].text);
   if (tokens.empty() || tokens.size() > kLongestTitle || !words.has(Sense::total, tokens, 0)) return false;
   const std::string first = counted_in_row(lines[at + 1], words), second = counted_in_row(lines[at + 2], words);
@@ -89,7 +88,7 @@ void note_totals(std::vector<TextLine>& lines, const PhraseBook& words) {
   bool troops = false;
   for (std::size_t at = 0; at < lines.size(); ++at) {
     if (!troops || !opens_total(lines, at, words)) {
-      troops = troops || std::any_of(lines[at].text.begin(), lines[at].text.end(), is_digit);
+      troops = troops || has_digit(lines[at].text);
       continue;
     }
     lines[at].text = fmt::format("Note: {}", lines[at].text);
@@ -126,7 +125,7 @@ void tell_recapitulation(std::vector<TextLine>& lines, const PhraseBook& words) 
     const bool titles = first && titles_columns(line.text, words);
     const bool kept = may_be_read(line);
     const bool arm = kept && !titles && counts_an_arm(line.text, words);
-    const bool figures = std::any_of(line.text.begin(), line.text.end(), is_digit);
+    const bool figures = has_digit(line.text);
     const bool row = titles || (figures && first) || ((figures || columns) && !line.after_blank);
     within = kept && (arm || row);  // "Prussians": another army
     columns = within && (columns || titles);

@@ -38,10 +38,6 @@ bool is_of_figures(std::string_view word) {
   return word.find_first_not_of("0123456789,.|}") == std::string_view::npos;
 }
 
-bool has_digit(std::string_view text) {
-  return std::any_of(text.begin(), text.end(), is_digit);
-}
-
 std::string_view without_dots(std::string_view text) {
   while (!text.empty() && (text.back() == '.' || text.back() == ' ' || text.back() == ',')) text.remove_suffix(1);
   return text;

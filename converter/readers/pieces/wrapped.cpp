@@ -192,14 +192,14 @@ class Wrapped {
     const std::string_view above = lines_[at - 1].text, line = lines_[at].text;
     if (is_open(at) || line.front() == '(') return false;
     const Tokens tokens = tokens_of(line);
-    const bool told = std::any_of(line.begin(), line.end(), is_digit) && is_digit_near_end(above);
+    const bool told = has_digit(line) && is_digit_near_end(above);
     return words_.has(Sense::unit, tokens, 0) || (told && words_.has(Sense::kind, tokens, 0));
   }
 
   [[nodiscard]] static bool is_digit_near_end(std::string_view text) {
     constexpr std::size_t kEnd = 12;  // bytes of "1,200 men)."
     const std::string_view end = text.substr(text.size() - std::min(text.size(), kEnd));
-    return std::any_of(end.begin(), end.end(), is_digit);
+    return has_digit(end);
   }
 
   /// "Leichtes Bataillon Alder.": its last word is whole, since it is longer than abbreviations are, and no list of

@@ -65,7 +65,7 @@ std::vector<Problem> tell_articles(std::vector<TextLine>& lines, const PhraseBoo
     const std::size_t end = past_article(tokens, words);
     if (end == 0) continue;
     const std::string_view behind = std::string_view(line.text).substr(tokens[end - 1].end);
-    articles.push_back({&line, std::any_of(behind.begin(), behind.end(), is_digit)});
+    articles.push_back({&line, has_digit(behind)});
     decree = decree || (end == tokens.size() &&
                         (tokens.back().mark(".") || tokens.back().mark("...")));  // "Art. 3.": nothing else on its line
     sure += end == tokens.size() || tokens.size() - end >= kFewestWords ? 1U : 0U;

@@ -124,7 +124,7 @@ std::string with_leader_in_round_brackets(std::string_view line, const PhraseBoo
   const Tokens leader = tokens_of(person);
   const bool ranked = words.has(Sense::rank, leader, 0) || words.has(Sense::title, leader, 0);
   if (!words.any(Sense::command, name, 0, name.size()) || !(ranked || may_be_person(leader, 0, person, words)) ||
-      std::any_of(inside.begin(), inside.end(), is_digit))
+      has_digit(inside))
     return std::string(line);
   const std::string_view fate = trim(inside.substr(std::min(inside.find('('), inside.size())));
   return fmt::format("{} ({}){}{}", trim(line.substr(0, open)), person, fate.empty() ? "" : " ", fate);
@@ -135,7 +135,7 @@ std::string with_duty_apart(std::string_view line, const PhraseBook& words) {
   if (line.size() > kLongestTold || open == std::string_view::npos || open == 0) return std::string(line);
   const std::string_view inside = line.substr(open + 1, line.size() - open - 2);
   const std::size_t dash = inside.find(" - ");
-  if (dash == std::string_view::npos || std::any_of(inside.begin(), inside.end(), is_digit)) return std::string(line);
+  if (dash == std::string_view::npos || has_digit(inside)) return std::string(line);
   const std::string_view person = trim(inside.substr(dash + 3));
   const Tokens leader = tokens_of(person), name = tokens_of(line.substr(0, open));
   const bool general = words.has(Sense::rank, leader, 0) && !leads_at_most_a_regiment(leader, 0, words);

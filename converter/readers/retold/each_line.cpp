@@ -373,7 +373,7 @@ constexpr auto kRetellings = std::to_array<Retelling>({
      needs(Mark::digit, Sense::count, Sense::kind)},
     {"IR Kern x2", "IR Kern (2)", with_times_in_brackets, needs(Mark::digit)},
     {"1st Brigade: 3 x 9th Light, 2 x 24th Line", "1st Brigade: 3 bns 9th Light, 2 bns 24th Line",
-     without_times_in_list, needs(Mark::digit, Mark::colon)},
+     without_times_in_list, needs(Mark::digit, Mark::letter_x)},
     {"5th Line - 2 small units", "5th Line (2 battalions) [Note: 2 small units]", with_units_counted,
      needs(Mark::digit, Sense::heading)},
     {"4 x Line battalions", "4 Line battalions", without_times, needs(Mark::digit)},

@@ -246,8 +246,7 @@ std::string with_staff_behind_leader(std::string_view line, const PhraseBook& wo
     const std::size_t person = tokens[behind].mark(":") || tokens[behind].mark(".") ? behind + 1 : behind;
     if (person >= tokens.size() || !words.has(Sense::rank, tokens, person)) continue;
     const std::string_view told = line.substr(tokens[at + 1].begin);
-    if (std::any_of(told.begin(), told.end(), is_digit) || told.find_first_of(";([") != std::string_view::npos)
-      continue;
+    if (has_digit(told) || told.find_first_of(";([") != std::string_view::npos) continue;
     return fmt::format("{} [Note: {}]", line.substr(0, tokens[at].begin), told);
   }
   return std::string(line);

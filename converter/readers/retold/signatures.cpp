@@ -50,7 +50,7 @@ Taken taken_for(const TextLine& line, const PhraseBook& words) {
   const Item item = item_of(line.text, words);
   const bool command = item.is == Item::Is::formation || item.is == Item::Is::group || item.is == Item::Is::nation ||
                        item.is == Item::Is::total;
-  const bool asked = item.is == Item::Is::unknown && std::any_of(line.text.begin(), line.text.end(), is_digit);
+  const bool asked = item.is == Item::Is::unknown && has_digit(line.text);
   return command ? Taken::command : item.is == Item::Is::unit || asked ? Taken::troops : Taken::nothing;
 }
 

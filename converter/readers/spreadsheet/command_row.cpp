@@ -68,7 +68,7 @@ std::optional<ReadRow> lone_command(const SpreadsheetRow& row, const Spreadsheet
   const std::string& text = row.cells[filled[0]];
   const std::size_t open = text.find(" (");
   const Tokens name = tokens_of(text);
-  if (open == std::string::npos || !text.ends_with(')') || std::any_of(text.begin(), text.end(), is_digit) ||
+  if (open == std::string::npos || !text.ends_with(')') || has_digit(text) ||
       head_of({name, name.size(), words}).is != Head::Is::nothing)
     return std::nullopt;
   const std::string leader = text.substr(open + 2, text.size() - open - 3);
@@ -167,7 +167,7 @@ std::optional<ReadRow> command_row(const SpreadsheetRow& row, const SpreadsheetC
   const Tokens person = tokens_of(leader);
   const bool troops =
       words.any(Sense::kind, person, 0, person.size()) || words.any(Sense::unit, person, 0, person.size());
-  if (troops || std::any_of(leader.begin(), leader.end(), is_digit)) return std::nullopt;
+  if (troops || has_digit(leader)) return std::nullopt;
   read.parts.commander = leader;
   if (filled.size() > 2) read.parts.note = row.cells[filled.back()];  // "Competent 6"
   return read;

@@ -28,7 +28,7 @@ bool sums_rows(const std::vector<SpreadsheetRow>& rows, std::size_t at, const Sp
                const std::string& name) {
   constexpr std::size_t kFewestSummed = 2;
   const std::optional<int> all = men_of(rows[at], columns);
-  if (!all || !name.ends_with(')') || std::any_of(name.begin(), name.end(), is_digit)) return false;
+  if (!all || !name.ends_with(')') || has_digit(name)) return false;
   int sum = 0;
   std::size_t counted = 0;
   for (std::size_t next = at + 1; next < rows.size() && sum < *all; ++next) {

@@ -329,7 +329,6 @@ class Proposer {
     if (std::any_of(kCommandPath.begin(), kCommandPath.end(), held)) {
       mapping_.hierarchy = Hierarchy::columns;
       tell_empty_cells(rows_, first_row(), columns_, mapping_, words_);
-      take_nation_from_above(rows_, first_row(), mapping_);
     } else if (taken(Holds::level)) {
       mapping_.hierarchy = Hierarchy::level;
     } else if (indented()) {
@@ -339,6 +338,7 @@ class Proposer {
       mapping_.hierarchy = Hierarchy::words;
       mapping_.guess = "words of command in the names";
     }
+    take_nation_from_above(rows_, first_row(), mapping_);
   }
 
   /// True if names are indented differently in at least a few rows.

@@ -1,5 +1,6 @@
 #include "converter/readers/text/below_unit.hpp"
 
+#include "base/letters.hpp"
 #include "base/text.hpp"
 #include "converter/orbat/structure.hpp"
 #include "converter/readers/parts/hints.hpp"
@@ -98,7 +99,7 @@ bool may_be_troops_by_name(const TextNode& row, const TextNode& command, bool ab
   constexpr std::ptrdiff_t kFewestInARow = 3;
   const Tokens tokens = tokens_of(row.line.text);
   if (words.any(Sense::rank, tokens, 0, tokens.size()) || words.has(Sense::commander, tokens, 0)) return false;
-  const bool counted = !command.children.empty() && std::any_of(row.line.text.begin(), row.line.text.end(), is_digit);
+  const bool counted = !command.children.empty() && has_digit(row.line.text);
   if (above_troops && !command.children.empty() && words.has(Sense::title, tokens, 0)) return true;
   const auto commas = std::count(row.line.text.begin(), row.line.text.end(), ',');
   return counted || commas + 1 >= kFewestInARow;

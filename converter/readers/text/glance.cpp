@@ -6,6 +6,7 @@
 #include "converter/readers/copied/lines.hpp"
 #include "converter/readers/counted/troop_codes.hpp"
 #include "converter/readers/parts/bare_figures.hpp"
+#include "converter/readers/parts/parts.hpp"
 #include "converter/readers/pieces/cells.hpp"
 #include "converter/readers/pieces/drawn/drawn_braces.hpp"
 #include "converter/readers/pieces/plain_signs.hpp"
@@ -41,12 +42,23 @@ struct Glance {
 
 /// "38th IN 436": an ordinal before a state is a regiment.
 bool begins_with_state_regiment(const Tokens& tokens, const PhraseBook& words) {
-  return tokens.size() > 1 && tokens[0].is == Token::Is::ordinal && words.has(Sense::state, tokens, 1);
+  if (tokens.size() > 1 && tokens[0].is == Token::Is::ordinal && words.has(Sense::state, tokens, 1)) return true;
+  std::size_t glued = 0;  // "Roe: 2WI 302, 6WI 344"
+  for (std::size_t at = 1; at < tokens.size(); ++at)
+    glued += tokens[at].joined && tokens[at].capitals && tokens[at - 1].is == Token::Is::number &&
+                     words.has(Sense::state, tokens, at)
+                 ? 1U
+                 : 0U;
+  return glued > 1;
 }
 
-/// "IR 33 Sztaray 1100", "1200 IR 45", "1. Ostpr. IR (3 Bat.)": a sort of troops with a number.
+/// "IR 33 Sztaray 1100", "1200 IR 45", "1. Ostpr. IR (3 Bat.)", "IR Alba 1400": a sort of troops with a number.
 bool begins_with_numbered_troops(const Tokens& tokens, const PhraseBook& words) {
-  constexpr std::size_t kWithin = 5;  // tokens
+  constexpr std::size_t kWithin = 5, kLongest = 8;  // tokens
+  const bool strong = tokens.size() > 2 && tokens.size() <= kLongest && tokens.back().is == Token::Is::number &&
+                      tokens.back().value >= kSurelyMen && tokens[0].is == Token::Is::word;
+  const std::optional<PhraseFound> part = strong ? words.find(Sense::unit, tokens, 0) : std::nullopt;
+  if (strong && (words.has(Sense::kind, tokens, 0) || (part && part->is != "company"))) return true;
   if (tokens.size() > 3 && tokens[0].is == Token::Is::ordinal && tokens.back().mark(")") &&
       words.any(Sense::kind, tokens, 1, std::min(tokens.size(), kWithin)))
     return true;

@@ -1,5 +1,6 @@
 #include "converter/readers/text/named_arms.hpp"
 
+#include "base/letters.hpp"
 #include "base/text.hpp"
 #include "converter/orbat/structure.hpp"
 #include "converter/orbat/words.hpp"
@@ -189,7 +190,7 @@ bool may_head_brigades(const std::vector<TextNode>& rows, std::size_t at) {
   const TextNode& row = rows[at];
   const Parts& parts = row.item.parts;
   if (row.item.is != Item::Is::unit || !row.line.after_blank || parts.facts.figures() || !parts.commander.empty() ||
-      !row.item.units.empty() || std::any_of(row.line.text.begin(), row.line.text.end(), is_digit))
+      !row.item.units.empty() || has_digit(row.line.text))
     return false;
   const bool next = at + 1 < rows.size() && rows[at + 1].formation() && rows[at + 1].line.after_blank &&
                     rows[at + 1].line.depth <= row.line.depth;

@@ -386,8 +386,7 @@ class Builder {
   TextOutline out_;
   std::vector<std::size_t> open_;
   ClosedByTotal closed_by_total_;
-  bool indented_ = false;
-  bool commands_indented_ = false;  ///< commands are indented too, not only troops
+  bool indented_ = false, commands_indented_ = false;  ///< some line is; some command too, not only troops
   std::size_t titles_ = 0;
   bool asked_last_ = false, asked_before_ = false;  ///< nobody understood the last line, the one before this
 };

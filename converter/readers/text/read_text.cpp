@@ -67,6 +67,7 @@
 #include "converter/readers/retold/labels/commander_labels.hpp"
 #include "converter/readers/retold/labels/label_lines.hpp"
 #include "converter/readers/retold/labels/leaders_figures.hpp"
+#include "converter/readers/retold/labels/letter_ratings.hpp"
 #include "converter/readers/retold/labels/ratings_told.hpp"
 #include "converter/readers/retold/labels/section_labels.hpp"
 #include "converter/readers/retold/leaders_told.hpp"
@@ -213,6 +214,7 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   tell_troop_codes(lines, words);
   tell_ratings(lines, words);
   tell_columns_of_ratings(lines, words);
+  tell_letters_behind_strengths(lines, words);
   part_ratios_from_headings(lines, words);
   tell_leaders_figures(lines, words);
   tell_leaders_below_labels(lines, words);

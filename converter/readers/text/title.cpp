@@ -1,5 +1,6 @@
 #include "converter/readers/text/title.hpp"
 
+#include "base/letters.hpp"
 #include "base/text.hpp"
 #include "converter/readers/parts/hints.hpp"
 #include "converter/readers/parts/name.hpp"
@@ -23,7 +24,7 @@ bool is_place_and_year(const std::string& text) {
 
 /// "12th Infantry Regiment", "6-pounder Foot Battery No. 7".
 bool has_number(const TextNode& row) {
-  return !row.item.units.empty() || std::any_of(row.line.text.begin(), row.line.text.end(), is_digit);
+  return !row.item.units.empty() || has_digit(row.line.text);
 }
 
 /// True if its name says nothing else than that kind: regiments of the line may stand below "Infantry", but not below

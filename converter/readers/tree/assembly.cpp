@@ -326,7 +326,8 @@ class Assembler {
     unit.name = shortened(unit.name, unit.note);
     const std::string name = unit.name;
     unit.name = names_.fresh(here ? holder.serial : -holder.serial - 1, "unit", name);
-    if (unit.name != name && !numbered) {
+    const bool alike = arm_of(unit.kind) == Arm::artillery && is_any_battery(name, words_);
+    if (unit.name != name && !numbered && !alike) {
       look(node.line, fmt::format("one {} in {}", name, command.name),
            fmt::format("It is kept as {}; remove it, or tell the two apart", unit.name));
     }

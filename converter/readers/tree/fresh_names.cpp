@@ -5,6 +5,9 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <optional>
+
 namespace estafette::readers {
 namespace {
 
@@ -24,6 +27,22 @@ std::string FreshNames::fresh(int holder, std::string_view sort, const std::stri
     free = fmt::format("{} ({})", begin, ++number);
   } while (!taken_.try_emplace(key(free), 1).second);
   return free;
+}
+
+bool is_any_battery(std::string_view name, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(name);
+  if (tokens.empty() || tokens[0].is == Token::Is::ordinal) return false;
+  for (std::size_t at = 0; at < tokens.size();) {
+    std::size_t length = tokens[at].mark(".") || tokens[at].mark("-") ? 1 : 0;
+    const bool calibre = tokens[at].is == Token::Is::number && words.has(Sense::gun, tokens, at + 1);
+    if (calibre) length = 1;
+    for (const Sense sense : {Sense::kind, Sense::unit, Sense::arm, Sense::gun, Sense::count})
+      if (const std::optional<PhraseFound> found = words.find(sense, tokens, at))
+        length = std::max(length, found->length);
+    if (length == 0) return false;
+    at += length;
+  }
+  return true;
 }
 
 }  // namespace estafette::readers

@@ -1,6 +1,8 @@
 // Gives each sibling a different name, however many there are: the second 59th Line is 59th Line (2).
 #pragma once
 
+#include "converter/readers/words/words.hpp"
+
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -16,5 +18,8 @@ class FreshNames {
  private:
   std::unordered_map<std::string, int> taken_;  ///< by holder, sort and name: the last number given to it
 };
+
+/// "6pf Batterie", "Foot battery": a name that any battery might have, so that two of them are no mistake.
+[[nodiscard]] bool is_any_battery(std::string_view name, const PhraseBook& words);
 
 }  // namespace estafette::readers

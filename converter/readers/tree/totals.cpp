@@ -88,7 +88,27 @@ Sum sum_of(const Unit& unit, bool guessed) {
   return sum;
 }
 
-Comparison compared(const StatedTotal& total, const TextOutline& outline, const std::vector<Sum>& sums) {
+namespace {
+
+/// "4 rgts (4 sqns each)", "3 batteries of 8 guns", "4 bns of 550 men": what all have together.
+Facts of_all(Facts facts) {
+  if (!facts.each) return facts;
+  facts.each = false;
+  const int regiments = facts.regiments.value_or(1), batteries = facts.batteries.value_or(1);
+  if (facts.guns) facts.guns = *facts.guns * batteries;
+  for (std::optional<int> Facts::*parts : {&Facts::battalions, &Facts::squadrons})
+    if (facts.*parts) facts.*parts = *(facts.*parts) * regiments;
+  const int parts = facts.parts_of_each ? 1 : facts.subunits().value_or(std::max(regiments, batteries));
+  for (std::optional<int> Facts::*men : {&Facts::men, &Facts::bare})
+    if (facts.*men) facts.*men = *(facts.*men) * parts;
+  return facts;
+}
+
+}  // namespace
+
+Comparison compared(const StatedTotal& stated, const TextOutline& outline, const std::vector<Sum>& sums) {
+  StatedTotal total = stated;
+  total.facts = of_all(total.facts);
   const Facts& facts = total.facts;
   std::optional<int> men = facts.men ? facts.men : facts.bare;
   if (!men && (facts.infantry || facts.cavalry))

@@ -1,5 +1,6 @@
 #include "converter/readers/tree/whole_reading.hpp"
 
+#include "base/letters.hpp"
 #include "converter/orbat/ids.hpp"
 #include "converter/readers/line_uses.hpp"
 #include "converter/readers/tree/assembly.hpp"
@@ -75,8 +76,7 @@ Reading reading_of(const TextOutline& outline, const std::vector<TextLine>& line
   reading.looks = outline.looks;
   reading.looks.insert(reading.looks.end(), assembly.looks.begin(), assembly.looks.end());
   for (const TextLine& line : outline.passed_over) {
-    if (std::any_of(line.text.begin(), line.text.end(), is_digit))
-      reading.passed_over.push_back({line.line, line.text});
+    if (has_digit(line.text)) reading.passed_over.push_back({line.line, line.text});
   }
   reading.sums = std::move(assembly.sums);
   std::stable_sort(reading.sums.begin(), reading.sums.end(),

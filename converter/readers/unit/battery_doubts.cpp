@@ -33,9 +33,23 @@ bool counts_batteries(const Tokens& name, const PhraseBook& words) {
          name.back().is == Token::Is::word && !name[1].mark("-") && name[2].is != Token::Is::ordinal;  // "2/9th Foot"
 }
 
+/// "Roe's Battery 6 R": a figure with a letter for the guns, which no word explains; but "Battery 6 B" is its name.
+bool ends_with_guns_and_letter(const Tokens& name, const PhraseBook& words) {
+  if (name.size() < 4) return false;
+  const std::size_t figure = name.size() - 2;
+  const Token& letter = name[figure + 1];
+  if (name[figure].is != Token::Is::number || name[figure].value > kMostGunsTold || letter.is != Token::Is::word ||
+      letter.end != letter.begin + 1)
+    return false;
+  if (name[figure - 1].mark(",")) return true;
+  if (name[figure - 1].is != Token::Is::word) return false;
+  const bool captain = !words.has(Sense::unit, name, figure - 1) && !words.has(Sense::serial, name, figure - 1);
+  return captain || (figure > 2 && name[figure - 2].text == "s");
+}
+
 /// "Half 6-pdr battery", "1/2 battery"; "Foot Battery 7: 5", "Foot Battery (5 + 1)".
-bool tells_half_or_guns(const Tokens& name) {
-  if (names_half_a_battery(name)) return true;
+bool tells_half_or_guns(const Tokens& name, const PhraseBook& words) {
+  if (names_half_a_battery(name) || ends_with_guns_and_letter(name, words)) return true;
   for (std::size_t at = 1; at < name.size(); ++at)
     if (name[at].is == Token::Is::number && (name[at - 1].mark(":") || name[at - 1].mark("(") ||
                                              (name[at - 1].mark("-") && !name[at - 1].joined)))  // "Battery D - 6 N"
@@ -174,7 +188,7 @@ std::optional<Query> doubt_about(const ToldUnit& told, const PhraseBook& words) 
     return Query{"one battery, or several that can be told apart", "Give each battery a line of its own"};
   if (!told.facts.batteries && !told.men_stated && names_two_captains(told.parts.name, words))
     return Query{"one battery, or several that can be told apart", "Give each battery a line of its own"};
-  if (counts_guns(told.name, words) || tells_half_or_guns(told.name) || notes_guns(note))
+  if (counts_guns(told.name, words) || tells_half_or_guns(told.name, words) || notes_guns(note))
     return Query{"how many guns it had", "Write them with their word: 4 guns"};
   return std::nullopt;
 }

@@ -78,8 +78,8 @@ class Doubts {
                       told_.name[2].is == Token::Is::ordinal && told_.name[0].value > kMostBattalionsOfARegiment;
     if (pair && reading_.queries.empty())  // "46e/57e de ligne"; but "2e/46e" is a battalion
       return query("one unit, or several that can be told apart", "Give each unit a line of its own");
-    const bool of_each =
-        (several && told_.facts.subunits()) || numbers_before_name(told_.name, words_) > 1;  // "5th and 7th (500 each)"
+    const bool of_each = (several && (told_.facts.subunits() || told_.facts.guns)) ||
+                         numbers_before_name(told_.name, words_) > 1;  // "5th and 7th (500 each)"
     if (!told_.facts.each || !of_each || !reading_.queries.empty()) return;
     query("one unit, or several that can be told apart", "Give each unit a line of its own");
   }

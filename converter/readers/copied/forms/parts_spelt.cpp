@@ -125,6 +125,8 @@ std::string with_companies_counted(std::string_view line, const PhraseBook& word
 
 std::string with_arm_of_piece_spelt(std::string_view line, const PhraseBook& words) {
   const Tokens tokens = tokens_of(line);
+  std::string told;
+  std::size_t done = 0;
   for (std::size_t at = 1; at + 1 < tokens.size(); ++at) {
     const std::optional<PhraseFound> gun = words.find(Sense::gun, tokens, at);
     if (tokens[at - 1].is != Token::Is::number || !gun || gun->is != "pounder") continue;
@@ -134,10 +136,11 @@ std::string with_arm_of_piece_spelt(std::string_view line, const PhraseBook& wor
     const std::string spelt = fmt::format("{} Artillery", text_between(line, tokens[arm], tokens[arm]));
     const Tokens both = tokens_of(spelt);
     const std::optional<PhraseFound> kind = words.find(Sense::kind, both, 0);
-    if (kind && kind->length == both.size())
-      return fmt::format("{}{}{}", line.substr(0, tokens[arm].begin), spelt, line.substr(tokens[arm].end));
+    if (!kind || kind->length != both.size()) continue;
+    told.append(line.substr(done, tokens[arm].begin - done)).append(spelt);
+    done = tokens[arm].end;
   }
-  return std::string(line);
+  return told.append(line.substr(done));
 }
 
 std::string with_parts_of_each_told(std::string_view line, const PhraseBook& words) {

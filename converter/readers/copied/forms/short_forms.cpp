@@ -130,6 +130,20 @@ std::string with_thousands_spelt(std::string_view line) {
   return spelt;
 }
 
+std::string with_word_for_thousand(std::string_view line, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(line);
+  std::string told;
+  std::size_t done = 0;
+  for (std::size_t at = 1; at < tokens.size(); ++at) {
+    const std::optional<PhraseFound> word = words.find(Sense::number, tokens, at);
+    if (!word || word->is != "1000" || tokens[at - 1].is != Token::Is::number || tokens[at - 1].thousands) continue;
+    told.append(line.substr(done, tokens[at - 1].end - done)).append("k");
+    done = tokens[at + word->length - 1].end;
+    if (done < line.size() && line[done] == '.') ++done;
+  }
+  return told.append(line.substr(done));
+}
+
 std::string with_commas_for_slashes(std::string_view line) {
   const bool twice = slash_from(line, 0, true).has_value();
   std::vector<std::pair<std::size_t, std::size_t>> slashes;

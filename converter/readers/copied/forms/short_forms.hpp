@@ -13,6 +13,9 @@ namespace estafette::readers {
 /// "5.5k" as "5500". A line of losses, "2k 15w", stays as it is.
 [[nodiscard]] std::string with_thousands_spelt(std::string_view line);
 
+/// "5,5 tys." as "5,5k": a word for a thousand behind a figure.
+[[nodiscard]] std::string with_word_for_thousand(std::string_view line, const PhraseBook& words);
+
 /// "8th Line // 2 bns // 1,200" and "8th Line / 2 bns / 1,200" with commas between the parts.
 [[nodiscard]] std::string with_commas_for_slashes(std::string_view line);
 

@@ -18,13 +18,23 @@ bool is_glued(const Tokens& tokens, std::size_t at, const PhraseBook& words) {
          words.has(Sense::state, tokens, at + 1);
 }
 
+/// "3ME", which a Frenchman writes for the third: its letters, if they are those of a state in capitals.
+std::string_view state_of_ordinal(std::string_view line, const Token& token, const PhraseBook& words) {
+  if (token.is != Token::Is::ordinal || token.value <= 0) return "";
+  const std::string_view text = line.substr(token.begin, token.end - token.begin);
+  const std::size_t letters = text.find_first_not_of("0123456789");
+  if (letters == 0 || letters == std::string_view::npos) return "";
+  const Tokens state = tokens_of(text.substr(letters));
+  return state.size() == 1 && state[0].capitals && words.has(Sense::state, state, 0) ? text.substr(letters) : "";
+}
+
 }  // namespace
 
 std::string with_state_numbers_apart(std::string_view line, const PhraseBook& words) {
   const Tokens tokens = tokens_of(line);
   std::vector<std::size_t> glued;
   for (std::size_t at = 0; at < tokens.size(); ++at)
-    if (is_glued(tokens, at, words)) glued.push_back(at);
+    if (is_glued(tokens, at, words) || !state_of_ordinal(line, tokens[at], words).empty()) glued.push_back(at);
   const bool strong = glued.size() == 1 && glued.front() == 0 && tokens.size() > 2 &&
                       tokens[2].is == Token::Is::number && tokens[2].value >= kFewestMen;
   if (glued.size() < 2 && !strong) return std::string(line);  // "3IN guns"
@@ -37,7 +47,9 @@ std::string with_state_numbers_apart(std::string_view line, const PhraseBook& wo
       told += ", ";
     }
     told += with_ordinal_ending(tokens[at].value) + ' ';
-    from = tokens[at + 1].begin;
+    const std::string_view state = state_of_ordinal(line, tokens[at], words);
+    told += state;
+    from = state.empty() ? tokens[at + 1].begin : tokens[at].end;
   }
   return told.append(line.substr(from));
 }

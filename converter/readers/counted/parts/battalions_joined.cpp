@@ -148,7 +148,7 @@ std::string with_battalions_by_marks(std::string_view line, const PhraseBook& wo
   if (named.ends_with('.')) named.remove_suffix(1);
   std::string note(named);
   for (std::size_t at = note.find(".,"); at != std::string::npos; at = note.find(".,")) note.erase(at, 1);
-  if (std::any_of(note.begin(), note.end(), is_digit))  // "1, 2, F": no figures of the regiment
+  if (has_digit(note))  // "1, 2, F": no figures of the regiment
     for (std::size_t at = note.find(", "); at != std::string::npos; at = note.find(", ")) note.replace(at, 2, "/");
   const std::string men = figure < tokens.size() ? fmt::format(" {}", line.substr(tokens[figure].begin)) : "";
   return fmt::format("{} ({} battalions){} [Note: {}]", line.substr(0, tokens[before - 1].end), marks, men, note);

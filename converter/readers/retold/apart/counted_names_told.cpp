@@ -2,11 +2,14 @@
 
 #include "base/letters.hpp"
 #include "base/text.hpp"
+#include "converter/readers/parts/plural.hpp"
 #include "converter/readers/words/joints.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <optional>
@@ -63,8 +66,9 @@ std::size_t sort_end(const Range& all, std::size_t from) {
       several = true;
       length = std::max(length, count->length);
     }
-    if (length == 0) break;
-    at += length;
+    const bool within = at > from && (all.mark(at, ".") || (all.mark(at, "-") && all.tokens[at].joined));
+    if (length == 0 && !within) break;  // "Gren.-Btl."
+    at += std::max(length, std::size_t{1});
   }
   return several ? at : from;
 }
@@ -117,6 +121,17 @@ std::string with_names_of_counted(std::string_view line, const PhraseBook& words
     const std::size_t end = troops->end;
     const std::string_view behind = end < tokens.size() ? line.substr(tokens[end].begin) : std::string_view{};
     const bool blank = end < tokens.size() && !all.mark(end, ",") && !all.mark(end, ";");
+    // "4 Gren.-Btl. (Alba, Toro), zus. 2200 Mann", "... (Alba, Toro) 1800 Mann": the men of all
+    const std::size_t sum = all.mark(end, ",") ? end + 1 : end;
+    const std::optional<PhraseFound> total = all.find(Sense::total, sum);
+    std::size_t figure = sum + (total ? total->length : 0);
+    if (total && all.mark(figure, ".")) ++figure;
+    if (tokens[end - 1].mark(")") && (total || sum == end) && all.number(figure)) {
+      const bool plural = singular(troops->sort, words) != troops->sort;  // "Gren.-Btl." tells no more than "Btl."
+      const std::string apart = plural ? " & " : fmt::format("; {} ", troops->sort);
+      return fmt::format("{}{} {} ({})", line.substr(0, tokens[at].begin), troops->sort,
+                         fmt::join(troops->names, apart), line.substr(tokens[figure].begin));
+    }
     return fmt::format("{}{} {}{}{}", line.substr(0, tokens[at].begin), troops->sort, troops->typed, blank ? " " : "",
                        behind);
   }

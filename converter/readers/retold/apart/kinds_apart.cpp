@@ -201,7 +201,9 @@ std::string with_sorts_apart_at_and(std::string_view line, const PhraseBook& wor
     const bool word = from < at && tokens[at - 1].is != Token::Is::mark && tokens[at + 1].is == Token::Is::word;
     if (!word || !begins_with_sort(tokens, from, words)) continue;
     if (words.any(Sense::command, tokens, from, tokens.size())) continue;  // "Jäger and Grenadier Brigade"
-    return fmt::format("{}; {}", line.substr(0, tokens[at - 1].end), line.substr(tokens[at + 1].begin));
+    const bool each = words.any(Sense::each, tokens, at, tokens.size());   // "IR Alba and IR Toro (2 bns each)"
+    return fmt::format("{}{} {}", line.substr(0, tokens[at - 1].end), each ? ',' : ';',
+                       line.substr(tokens[at + 1].begin));
   }
   return std::string(line);
 }

@@ -2,6 +2,8 @@
 
 #include "converter/readers/copied/batteries_listed.hpp"
 #include "converter/readers/copied/colonels.hpp"
+#include "converter/readers/copied/forms/club_letters.hpp"
+#include "converter/readers/copied/forms/short_forms.hpp"
 #include "converter/readers/copied/forms/state_numbers.hpp"
 #include "converter/readers/line/entries_at_semicolons.hpp"
 #include "converter/readers/retold/apart/batteries_again.hpp"
@@ -11,6 +13,7 @@
 #include "converter/readers/retold/apart/kinds_apart.hpp"
 #include "converter/readers/retold/apart/label_before_count.hpp"
 #include "converter/readers/retold/apart/letters_of_parts.hpp"
+#include "converter/readers/retold/apart/names_with_strengths.hpp"
 #include "converter/readers/retold/apart/owned_troops.hpp"
 #include "converter/readers/retold/apart/states_listed.hpp"
 #include "converter/readers/retold/apart/suspended_words.hpp"
@@ -18,15 +21,19 @@
 #include "converter/readers/retold/entries/leader_before_troops.hpp"
 #include "converter/readers/retold/entries/leaders_in_clauses.hpp"
 #include "converter/readers/retold/entries/line_slips.hpp"
+#include "converter/readers/retold/entries/numbered_commands.hpp"
 #include "converter/readers/retold/entries/surname_first.hpp"
 #include "converter/readers/retold/entries/titles_behind_commands.hpp"
+#include "converter/readers/retold/figures/american_pieces.hpp"
 #include "converter/readers/retold/figures/bases_of_brigades.hpp"
 #include "converter/readers/retold/figures/counts_behind_sorts.hpp"
 #include "converter/readers/retold/figures/dated_brackets.hpp"
+#include "converter/readers/retold/figures/each_told.hpp"
 #include "converter/readers/retold/figures/either_count.hpp"
 #include "converter/readers/retold/figures/gun_pieces.hpp"
 #include "converter/readers/retold/figures/lone_counts.hpp"
 #include "converter/readers/retold/figures/men_before_sorts.hpp"
+#include "converter/readers/retold/figures/parts_times.hpp"
 #include "converter/readers/retold/figures/posted_parts.hpp"
 #include "converter/readers/retold/figures/strength_before_remark.hpp"
 #include "converter/readers/retold/figures/strengths_dealt_out.hpp"
@@ -39,6 +46,36 @@ namespace estafette::readers {
 namespace {
 
 constexpr auto kFirst = std::to_array<Retelling>({
+    {"2nd Division: 4 rgts x 4 sqns", "2nd Division: 4 rgts (4 sqns each)", with_parts_times,
+     needs(Mark::digit, Mark::letter_x, Sense::count)},
+    {"3 bat. de ligne + 1 batterie", "3 bat. de ligne, 1 batterie", with_commas_for_pluses,
+     needs(Mark::digit, Mark::plus, Sense::count)},
+    {"500 hombres c/u", "500 hombres cada uno", wordless<with_each_spelt>, needs(Mark::slash)},
+    {"33., 48., 108. Linie je 2 Btl. - 7000", "33., 48., 108. Linie (2 Btl each) - 7000",
+     with_parts_of_each_behind_list, needs(Sense::each, Sense::count)},
+    {"IR Alba, IR Toro, 2 bns each, 600 men each", "IR Alba, IR Toro (2 bns each, 600 men each)",
+     with_figures_of_each_in_bracket, needs(Mark::comma, Sense::each)},
+    {"3 bat. de ligne \u00E0 500 hommes", "3 bat. de ligne (500 hommes each)", with_each_behind_figure},
+    {"6 Chasseurs, 9 CaC", "6 Chasseurs, 9 Chasseurs \u00E0 Cheval", wordless<with_club_letters_spelt>,
+     needs(Mark::digit)},
+    {"3 dyw. piech. - 12 bat., 5,5 tys.", "3 dyw. piech. - 12 bat., 5,5k", with_word_for_thousand,
+     needs(Mark::digit, Sense::number)},
+    {"Grenadier Bns 1/12, 2/12", "1/12 Grenadier Bn, 2/12 Grenadier Bn", with_sort_behind_each_battalion,
+     needs(Mark::digit, Mark::slash, Mark::comma)},
+    {"5th Brigade: LW Bns Alba 660, Toro 669", "5th Brigade: LW Bn Alba 660, LW Bn Toro 669",
+     with_sort_before_each_name, needs(Mark::digit, Mark::comma)},
+    {"3 pu\u0142 - 350 szabel, 6 pu\u0142 - 380 szabel", "3. pu\u0142 (350 szabel), 6. pu\u0142 (380 szabel)",
+     with_strengths_behind_dashes, needs(Mark::digit, Mark::comma, Mark::dash, Sense::kind)},
+    {"Arty - Ross's RHA 6 guns, Lawson 6", "Arty: Ross's RHA 6 guns; Lawson 6 guns", with_guns_of_each_name,
+     needs(Mark::digit, Mark::comma, Sense::count)},
+    {"2/1/III - BG Roe", "2/1/III Bde - BG Roe", with_coded_command_named,
+     needs(Mark::digit, Mark::slash, Mark::numeral)},
+    {"3 Div: 12 bns, 2 btys", "3rd Div: 12 bns, 2 btys", with_ordinal_before_command,
+     needs(Mark::digit, Sense::command)},
+    {"Cavalerie (Moe) - 1er chasseurs, 5e lanciers : 1900 ch", "Cavalerie (Moe) : 1er chasseurs, 5e lanciers - 1900 ch",
+     with_colon_behind_led_arm, needs(Mark::round, Mark::dash, Sense::arm)},
+    {"Pulaski Arty (2-12N, 2-3R)", "Pulaski Arty (2 12-pdr Napoleons, 2 3-inch Rifles)", wordless<with_american_pieces>,
+     needs(Mark::digit)},
     {"13 Lt x3, 17 Line x2", "13th Light (3), 17th Line (2)", with_numbers_before_counted_sorts,
      needs(Mark::digit, Mark::comma, Sense::kind)},
     {"300 hussars, 250 dragoons", "hussars (300 men), dragoons (250 men)", with_men_behind_sorts,
@@ -104,6 +141,8 @@ constexpr auto kFirst = std::to_array<Retelling>({
      needs(Mark::digit, Mark::closing, Sense::count)},
     {"IV Corps (Strength 2, 159 men)", "IV Corps (Strength 2,159 men)", with_thousands_joined,
      needs(Mark::digit, Mark::comma, Sense::count)},
+    {"Horse Batteries Nr. 5 and 6 (16)", "Horse Batteries Nr. 5 and 6 (16 guns)", with_guns_of_numbered_batteries,
+     needs(Mark::digit, Mark::closing, Sense::count)},
     {"6 8pdr Artillery pieces", "8pdr Artillery (6 guns)", with_pieces_as_guns, needs(Mark::digit, Sense::gun)},
     {"1 Guard Mitrailleuse battery", "Guard Mitrailleuse battery", with_battery_of_pieces,
      needs(Mark::digit, Sense::count)},

@@ -23,7 +23,7 @@ std::string without_empty_strokes(std::string_view line) {
 std::string with_titles_apart(std::string_view line, const PhraseBook& words) {
   constexpr std::size_t kLongest = 60;  // bytes
   const Tokens whole = tokens_of(line);
-  if (line.size() > kLongest || std::any_of(line.begin(), line.end(), is_digit) ||
+  if (line.size() > kLongest || has_digit(line) ||
       words.any(Sense::rank, whole, 0, whole.size()))  // "Colonel Alexander McDonald"
     return std::string(line);
   std::string apart;
@@ -65,8 +65,7 @@ std::string with_count_behind_stop(std::string_view line, const PhraseBook& word
 
 std::string with_other_name_behind(std::string_view line, const PhraseBook& words) {
   const std::size_t open = line.find(" ["), close = line.find("], ");
-  if (open == std::string_view::npos || close == std::string_view::npos || close < open ||
-      std::any_of(line.begin(), line.end(), is_digit))
+  if (open == std::string_view::npos || close == std::string_view::npos || close < open || has_digit(line))
     return std::string(line);
   const std::string_view rest = line.substr(close + 3);
   if (!words.has(Sense::rank, tokens_of(rest), 0)) return std::string(line);

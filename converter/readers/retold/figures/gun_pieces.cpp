@@ -62,4 +62,23 @@ std::string with_guns_each_in_bracket(std::string_view line, const PhraseBook& w
   return fmt::format("{} ({})", line.substr(0, tokens[figure - 1].end), line.substr(tokens[figure].begin));
 }
 
+std::string with_guns_of_numbered_batteries(std::string_view line, const PhraseBook& words) {
+  constexpr int kFewestGuns = 4, kMostGuns = 12;  // of each
+  const Tokens tokens = tokens_of(line);
+  const std::size_t size = tokens.size();
+  if (size < 6 || !tokens[size - 1].mark(")") || tokens[size - 2].is != Token::Is::number ||
+      !tokens[size - 3].mark("("))
+    return std::string(line);
+  const auto number = [&](std::size_t at) { return tokens[at].is == Token::Is::number && !tokens[at].thousands; };
+  int batteries = 0;
+  std::size_t at = size - 3;  // from the end: "5 and 6", "7, 8, 9"
+  while (at > 0 && (number(at - 1) || is_joint(tokens, at - 1, words))) batteries += number(--at) ? 1 : 0;
+  while (at > 0 && (tokens[at - 1].mark(".") || words.has(Sense::serial, tokens, at - 1))) --at;
+  const std::optional<PhraseFound> unit = at > 0 ? words.find(Sense::count, tokens, at - 1) : std::nullopt;
+  const int guns = tokens[size - 2].value;
+  const bool told = batteries > 1 && unit && unit->is == "batteries" && guns >= kFewestGuns * batteries &&
+                    guns <= kMostGuns * batteries && guns % batteries == 0;
+  return told ? fmt::format("{} guns)", line.substr(0, tokens[size - 2].end)) : std::string(line);
+}
+
 }  // namespace estafette::readers

@@ -20,4 +20,8 @@ namespace estafette::readers {
 /// each)".
 [[nodiscard]] std::string with_guns_each_in_bracket(std::string_view line, const PhraseBook& words);
 
+/// "Horse Batteries Nr. 5 and 6 (16)" as "Horse Batteries Nr. 5 and 6 (16 guns)": behind several batteries by their
+/// numbers a figure is that of their guns, if it is one that so many had.
+[[nodiscard]] std::string with_guns_of_numbered_batteries(std::string_view line, const PhraseBook& words);
+
 }  // namespace estafette::readers

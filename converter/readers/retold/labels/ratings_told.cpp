@@ -59,8 +59,8 @@ std::vector<std::string_view> cells_of(std::string_view line) {
 
 /// "Unit | Élan | Traits": the place and the title of the ratings; nothing if the line is no titles.
 std::optional<std::pair<std::size_t, std::string>> column_of_ratings(const TextLine& line, const PhraseBook& words) {
-  if (!may_be_read(line) || std::any_of(line.text.begin(), line.text.end(), is_digit) ||
-      !LineHolds(line.text, words).all(needs(Sense::note)) || tokens_of(line.text).size() > kMostTitles)
+  if (!may_be_read(line) || has_digit(line.text) || !LineHolds(line.text, words).all(needs(Sense::note)) ||
+      tokens_of(line.text).size() > kMostTitles)
     return std::nullopt;
   const std::vector<std::string_view> cells = cells_of(line.text);
   for (std::size_t at = 1; at < cells.size(); ++at) {

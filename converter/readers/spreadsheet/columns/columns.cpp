@@ -128,13 +128,17 @@ void take_nation_from_above(const std::vector<SpreadsheetRow>& rows, std::size_t
   const auto filled = [&](std::size_t row, std::size_t column) {
     return column < rows[row].cells.size() && !rows[row].cells[column].empty();
   };
+  const bool commands = std::any_of(mapping.columns.begin(), mapping.columns.end(),
+                                    [](const MappedColumn& column) { return column.above; });
   bool empty = false;
+  std::string last;  // the nation told last
   for (std::size_t row = first_row; row < rows.size(); ++row) {
-    bool command = false;
+    bool command = !commands && filled(row, at) && rows[row].cells[at] != last;  // or only where it changes
     for (std::size_t column = 0; column < mapping.columns.size(); ++column)
       command = command || (mapping.columns[column].above && filled(row, column));
     if (filled(row, at) ? !command : row == first_row) return;
     empty = empty || !filled(row, at);
+    if (filled(row, at)) last = rows[row].cells[at];
   }
   if (!empty) return;
   nation->above = true;

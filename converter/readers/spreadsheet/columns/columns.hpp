@@ -40,7 +40,8 @@ struct SpreadsheetColumns {
                                                std::string& nation);
 
 /// In a mapping that is proposed, a column of nations that is filled from the first row on, and only where a command
-/// begins, has empty cells that mean the nation above.
+/// begins, has empty cells that mean the nation above; where no commands are told, one that is filled only where the
+/// nation changes.
 void take_nation_from_above(const std::vector<SpreadsheetRow>& rows, std::size_t first_row, Mapping& mapping);
 
 /// True if the mapping fits the spreadsheet.

@@ -150,10 +150,6 @@ bool has_figures_below(const std::vector<std::vector<std::string>>& rows, std::s
   return figures > 0 && others <= figures;
 }
 
-bool has_figure(const std::string& cell) {
-  return std::any_of(cell.begin(), cell.end(), is_digit);
-}
-
 /// The titles that `upper` and the row below it make together; nothing if the lower one is no row of titles.
 std::optional<std::vector<std::string>> titles_of_both(const std::vector<std::vector<std::string>>& rows,
                                                        std::size_t upper, const ColumnWords& titles) {
@@ -168,7 +164,7 @@ std::optional<std::vector<std::string>> titles_of_both(const std::vector<std::ve
   for (const std::string& title : below) ++times[fold(trim(title))];
   for (std::size_t at = 0; at < std::max(above.size(), below.size()); ++at) {
     const std::string over = cell(above, at), under = cell(below, at);
-    if (has_figure(over) || has_figure(under)) return std::nullopt;
+    if (has_digit(over) || has_digit(under)) return std::nullopt;
     if (!over.empty()) group = over;
     if (under.empty() || under == over) {
       alone += !over.empty() && titles.title(over) ? 1U : 0U;

@@ -251,7 +251,7 @@ TEST(Posts, ABattalionOfASortBehindANumberedOneIsAnother) {
 
 TEST(Posts, NamesWithBattalionsBehindAColonThatCannotBeReadAreAskedAbout) {
   const Reading reading = read(
-      "Spain\n1st Div (Kern): Rey, Alba, Toro (2 bns ea.), Reina (1) total 6,800\n2nd Div (Roe)\nNavarra 700 men\n");
+      "Spain\n1st Div (Kern): Rey, Alba, Toro (2 units of), Reina (1) total 6,800\n2nd Div (Roe)\nNavarra 700 men\n");
   EXPECT_EQ(asked(reading).at(0), 2);
 }
 
