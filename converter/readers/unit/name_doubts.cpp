@@ -103,6 +103,15 @@ bool counts_in_name(const ToldUnit& told, const PhraseBook& words) {
          !words.has(Sense::kind, name, word - 1);
 }
 
+/// "30th Line1": the mark of a footnote, or something that is counted. But "IR3" is its number.
+bool ends_in_glued_figure(const Tokens& name, const PhraseBook& words) {
+  constexpr int kMostFootnotes = 99;
+  const std::size_t last = name.size() - 1;
+  return name.size() > 2 && name[0].is == Token::Is::ordinal && name[last].is == Token::Is::number &&
+         name[last].joined && name[last].value <= kMostFootnotes && name[last - 1].is == Token::Is::word &&
+         (words.has(Sense::kind, name, last - 1) || words.has(Sense::unit, name, last - 1));
+}
+
 /// "Halkett 2/30 33 2/69": battalions of two regiments by their numbers.
 bool numbers_two_battalions(const Tokens& name) {
   std::size_t pairs = 0;
@@ -146,6 +155,9 @@ void ask_about_name(const ToldUnit& told, const PhraseBook& words, UnitReading& 
     reading.queries.push_back({"one unit, or several that can be told apart", "Give each unit a line of its own"});
   else if (counts_in_name(told, words))
     reading.queries.push_back({"a count set apart from the name", "Put it in brackets behind the name: (2 companies)"});
+  else if (ends_in_glued_figure(told.name, words))
+    reading.queries.push_back({"a name without a figure glued to it, which may be the mark of a footnote",
+                               "Take it off, or write what it counts"});
   else if (begins_with_unknown_count(told.name, words))
     reading.queries.push_back(
         {"a count that can be read, such as 3 regiments or 4 guns", "Write out the word behind the figure"});

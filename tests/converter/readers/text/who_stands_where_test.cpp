@@ -50,6 +50,11 @@ TEST(WhoStandsWhere, AGeneralAmongTheRegimentsOfALedBrigadeIsAskedAbout) {
       << "he leads the 22nd";
 }
 
+TEST(WhoStandsWhere, AFigureGluedToTheNameOfANumberedRegimentIsAskedAbout) {
+  EXPECT_EQ(asked(read("France\n1st Brigade\n22nd Line 500\n30th Line1, 2 bns 1,010 men\n")), std::vector<int>{4});
+  EXPECT_TRUE(asked(read("Prussia\n1st Brigade\nIR3 500\nIR4 600\n")).empty()) << "these are their numbers";
+}
+
 TEST(WhoStandsWhere, ASurnameBeforeTheRankIsThatOfTheLeader) {
   EXPECT_EQ(leader_of("9th Division: Kern, GdD Jean-Louis, Baron"), "GdD Jean-Louis Kern (Baron)");
   EXPECT_EQ(leader_of("10th Division - Dale, MG John"), "MG John Dale");
