@@ -136,13 +136,20 @@ class Paragraph {
 
   /// What is read as a line of a list needs no other telling.
   bool take_list(const std::string& sentence) {
+    ToldSoFar so_far = so_far_;
+    const ListTold list = lists_told(sentence, so_far, words_);
+    const bool held = !alone_ && says_what_it_held(sentence, words_);
+    if (list.lines.empty() && !held) {  // as nearly always: how it reads as a line need not be found out
+      so_far_ = std::move(so_far);
+      return false;
+    }
     const Item item = item_of(retold(alone_ ? sentence : sentence + ".", words_), words_);
     constexpr std::size_t kLongestOne = 90;  // bytes: a longer name is a list of several
     const auto noted = [&](const Parts& unit) { return !unit.note.empty() || unit.name.size() > kLongestOne; };
     if (item.is == Item::Is::formation && !item.units.empty() && item.unread.empty() &&
         std::none_of(item.units.begin(), item.units.end(), noted) && !is_sentence(item.parts.name))
-      return !alone_ && says_what_it_held(sentence, words_) && (in_clauses_ = add({sentence + "."}));
-    const ListTold list = lists_told(sentence, so_far_, words_);
+      return held && (in_clauses_ = add({sentence + "."}));
+    so_far_ = std::move(so_far);
     if (!add(list.lines)) return false;
     in_clauses_ = true;
     if (list.left) asked_.push_back({sentence, at_});
