@@ -126,11 +126,13 @@ bool tells_leader(std::string_view sentence, const PhraseBook& words) {
 void ask_leaders(const TextLine& line, std::vector<Problem>& asked, const PhraseBook& words) {
   constexpr std::size_t kShortest = 40;  // bytes
   if (line.text.size() < kShortest || line.footnote || line.back_matter) return;
+  std::vector<std::string_view> telling = sentences_of(line.text, words);
+  std::erase_if(telling, [&](std::string_view sentence) { return !tells_leader(sentence, words); });
+  if (telling.empty()) return;
   if (line.text.size() <= kLongestLine && item_of(retold(line.text, words), words).is == Item::Is::formation) return;
-  for (const std::string_view sentence : sentences_of(line.text, words))
-    if (tells_leader(sentence, words))
-      asked.push_back({"", line.line, "", std::string(sentence), "a leader behind the command that he led",
-                       "Write him there, as in 1st Brigade: General Kern"});
+  for (const std::string_view sentence : telling)
+    asked.push_back({"", line.line, "", std::string(sentence), "a leader behind the command that he led",
+                     "Write him there, as in 1st Brigade: General Kern"});
 }
 
 /// One or several lines of a page, and what they tell.
