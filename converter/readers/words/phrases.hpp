@@ -13,7 +13,7 @@ namespace estafette::readers {
 /// What is known of a phrase, and of those that begin with it if it is one word: most words begin none of most senses,
 /// which is asked of every word of a line.
 struct KnownPhrase {
-  std::optional<std::uint32_t> first, last;  ///< its meanings, places in Phrases::meanings, in the order of the files
+  std::optional<std::uint32_t> first, last;  ///< its meanings in Phrases, in the order of the files
   std::size_t longest = 0;                   ///< words of the longest phrase that begins with it
   std::uint64_t begins = 0;                  ///< senses of such phrases, a bit for each
   std::uint64_t seconds = 0;                 ///< how their second words begin, a bit for some beginnings each
