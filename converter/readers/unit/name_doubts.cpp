@@ -6,6 +6,7 @@
 #include "converter/readers/words/tokens.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <optional>
 #include <string>
@@ -42,6 +43,14 @@ bool lists_in_bracket(const Tokens& name, std::string_view text, const PhraseBoo
   return entries > 2;
 }
 
+/// Of troops, commands or numbers, in any sense that a unit's name is made of.
+bool is_known_of_units(const Tokens& name, std::size_t at, const PhraseBook& words) {
+  constexpr std::array kKnown = {Sense::kind,   Sense::unit,    Sense::arm,     Sense::state,
+                                 Sense::nation, Sense::quality, Sense::command, Sense::count,
+                                 Sense::gun,    Sense::country, Sense::serial};
+  return std::any_of(kKnown.begin(), kKnown.end(), [&](Sense known) { return words.has(known, name, at); });
+}
+
 /// "3 Regtr.", "4 Ktr.": a count, and a word in short for what is counted, which nobody knows.
 bool begins_with_unknown_count(const Tokens& name, const PhraseBook& words) {
   constexpr std::size_t kLongestAbbreviation = 6;  // letters
@@ -49,10 +58,20 @@ bool begins_with_unknown_count(const Tokens& name, const PhraseBook& words) {
   if (name.size() < 3 || name[0].is != Token::Is::number || name[0].value < 2 || name[0].value > kMostOfAny ||
       name[1].is != Token::Is::word || !name[2].mark(".") || name[1].text.size() > kLongestAbbreviation)
     return false;
-  for (const Sense known : {Sense::kind, Sense::unit, Sense::arm, Sense::state, Sense::nation, Sense::quality,
-                            Sense::command, Sense::count, Sense::gun, Sense::country, Sense::serial})
-    if (words.has(known, name, 1)) return false;
-  return true;
+  return !is_known_of_units(name, 1, words);
+}
+
+/// "22nd Line, 2 Haufen", "6th Line (2 Scharen)": a count behind the name's own number, of what nobody knows.
+bool ends_in_unknown_count(const Tokens& name, const PhraseBook& words) {
+  constexpr int kMostOfAny = 20;
+  if (name.size() < 4) return false;
+  const std::size_t last = name.size() - (name.back().mark(")") ? 2U : 1U);
+  if (last < 3 || name[last].is != Token::Is::word || name[last - 1].is != Token::Is::number ||
+      name[last - 1].value < 2 || name[last - 1].value > kMostOfAny || name[last].joined ||
+      words.has(Sense::serial, name, last - 2))
+    return false;
+  const bool numbered = std::any_of(name.begin(), name.begin() + static_cast<std::ptrdiff_t>(last) - 1, numbers);
+  return numbered && !is_known_of_units(name, last, words);
 }
 
 /// "1st Line (FML Dale)": a line of battle, which a general led, or a regiment.
@@ -158,9 +177,9 @@ void ask_about_name(const ToldUnit& told, const PhraseBook& words, UnitReading& 
   else if (ends_in_glued_figure(told.name, words))
     reading.queries.push_back({"a name without a figure glued to it, which may be the mark of a footnote",
                                "Take it off, or write what it counts"});
-  else if (begins_with_unknown_count(told.name, words))
-    reading.queries.push_back(
-        {"a count that can be read, such as 3 regiments or 4 guns", "Write out the word behind the figure"});
+  else if (begins_with_unknown_count(told.name, words) || ends_in_unknown_count(told.name, words))
+    reading.queries.push_back({"a count that can be read, such as 3 regiments or 4 guns",
+                               "Write out the word behind the figure, or give it in a file of words of your own"});
 }
 
 }  // namespace estafette::readers

@@ -183,6 +183,12 @@ TEST(NothingUnmarked, DashesForTheWordsAboveAndCountsThatNobodyKnowsAreAskedAbou
   EXPECT_EQ(unit_of(read("France\n1re division : Kern\n4 p. d'artillerie, 96 h.\n")).guns, Guns{4});
 }
 
+TEST(NothingUnmarked, ACountOfWhatNobodyKnowsBehindANumberedNameIsAskedAbout) {
+  EXPECT_EQ(asked(read("Prussia\n1. Division: Kern\n4th Line, 2 Scharen, 900 men\n6th Line 900\n")), (std::vector{3}));
+  EXPECT_EQ(asked(read("Prussia\n1. Division: Kern\n4th Line (3 Scharen) 900\n6th Line 900\n")), (std::vector{3}));
+  EXPECT_EQ(asked(read("Prussia\n1. Division: Kern\nIR Nr. 12 Kern 900\nHusaren Nr. 3 Alba\n")), (std::vector<int>{}));
+}
+
 TEST(NothingUnmarked, TroopsThatTheSourceDoesNotCountAreAskedAbout) {
   const Reading reading = read(
       "France\n1re division : Kern\n9e de ligne 900\nNon compris 2 escadrons du 7e hussards, d\u00E9tach\u00E9s\n");
