@@ -310,10 +310,8 @@ class Proposer {
       }
       if (best) propose(*best, Holds::name, "names, from its different words");
     }
-    const bool any_men = counts_men() || taken(Holds::cavalry_men) || taken(Holds::men_each);
-    for (MappedColumn& column : mapping_.columns) {
-      if (column.holds == Holds::total && any_men) column.holds = Holds::skip;
-    }
+    if (counts_men() || taken(Holds::cavalry_men) || taken(Holds::men_each))
+      skip_totals_of_parts(rows_, first_row(), mapping_);
   }
 
   /// Of columns called "Bn" those that say which battalion a row is.

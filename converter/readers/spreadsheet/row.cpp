@@ -180,7 +180,7 @@ void RowTaker::figures(const SpreadsheetRow& row, ReadRow& read) const {
     const Holds holds = column.mapped.holds;
     const std::string said = cell(row, column);
     if (holds == Holds::piece && !says_nothing(said)) facts.piece = piece_of(said, words_);
-    if (!holds_figures(holds) || said.empty()) continue;
+    if (!holds_figures(holds) || said.empty() || (holds == Holds::total && !returned_)) continue;
     if (holds == Holds::figures || holds == Holds::men_per_figure) {
       std::optional<Facts> found = figures_of(Holds::men, said, words_);
       if (found && found->men)
@@ -209,6 +209,7 @@ void RowTaker::figures(const SpreadsheetRow& row, ReadRow& read) const {
       append(read.parts.note, fmt::format("{}: {}", column.title, said));
     }
   }
+  take_total(row, read);
   add_battalions(read);
   if (!facts.few) return;  // subunits: the arm shows of which sort
   const std::optional<PhraseFound> named = kind_in(tokens_of(read.parts.name), words_);
@@ -261,6 +262,16 @@ void RowTaker::add_battalions(ReadRow& read) {
   if (!facts.men) facts.men = static_cast<int>(std::min<std::int64_t>(men, kLargestNumber));
 }
 
+/// Beside men and officers a total says nothing new; where they are empty it is all that is told.
+void RowTaker::take_total(const SpreadsheetRow& row, ReadRow& read) const {
+  Facts& facts = read.parts.facts;
+  if (returned_ || facts.men || facts.officers || facts.bare || read.arms > 0) return;
+  for (const SpreadsheetColumn* column : columns_.that_hold(Holds::total)) {
+    const std::optional<Facts> all = figures_of(Holds::total, cell(row, *column), words_);
+    if (!all || !merge(facts, *all)) keep_unread_figure(row, *column, read);
+  }
+}
+
 void RowTaker::keep_unread_figure(const SpreadsheetRow& row, const SpreadsheetColumn& column, ReadRow& read) const {
   look(read, row, column.title, cell(row, column), "a figure", "Correct it; until then it is kept in the note");
   append(read.parts.note, fmt::format("{}: {}", column.title, cell(row, column)));
@@ -272,7 +283,7 @@ void RowTaker::free_text(const SpreadsheetRow& row, ReadRow& read) const {
     if (said.empty()) continue;
     if (column.mapped.holds == Holds::note && !take_counts(said, read.parts, words_)) {
       append(read.parts.note, said);
-      take_calibre(said, read.parts, words_);
+      take_guns_in_note(said, read.parts, words_);
     }
     if (column.mapped.holds == Holds::source) append(read.parts.source, said);
     if (column.mapped.holds == Holds::other) {

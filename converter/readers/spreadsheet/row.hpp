@@ -51,6 +51,7 @@ class RowTaker {
   void men_of_battalion(const SpreadsheetRow& row, const SpreadsheetColumn& column, ReadRow& read) const;
   void keep_unread_figure(const SpreadsheetRow& row, const SpreadsheetColumn& column, ReadRow& read) const;
   static void add_battalions(ReadRow& read);
+  void take_total(const SpreadsheetRow& row, ReadRow& read) const;
   void men_of_arm(const SpreadsheetRow& row, const SpreadsheetColumn& column, Arm arm, ReadRow& read) const;
   void free_text(const SpreadsheetRow& row, ReadRow& read) const;
   void constants(ReadRow& read) const;

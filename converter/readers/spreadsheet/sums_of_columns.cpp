@@ -48,6 +48,18 @@ std::optional<std::size_t> summed_from(const std::vector<SpreadsheetRow>& rows, 
   return std::nullopt;
 }
 
+bool counts_soldiers(Holds holds) {
+  return holds >= Holds::men && holds <= Holds::gunners && holds != Holds::total;
+}
+
+/// "Bull's Troop |  |  | 150 | 6": the total is all that the row tells of its men.
+bool tells_all_alone(const SpreadsheetRow& row, const Mapping& mapping, std::size_t total) {
+  if (row.cell(total).empty()) return false;
+  for (std::size_t at = 0; at < mapping.columns.size(); ++at)
+    if (counts_soldiers(mapping.columns[at].holds) && !row.cell(at).empty()) return false;
+  return true;
+}
+
 /// True if the sum says more than its parts do: a total of which some are not known, or men present with officers.
 bool counts_for_all(const Mapping& mapping, std::size_t from, std::size_t at) {
   bool unknown = false, officers = false;
@@ -76,6 +88,15 @@ void keep_parts_of_sums(const std::vector<SpreadsheetRow>& rows, std::size_t fir
       mapping.columns[part].holds = Holds::other;
       mapping.columns[part].guess = fmt::format("kept in the note, since {} counts them too", sum.title);
     }
+  }
+}
+
+void skip_totals_of_parts(const std::vector<SpreadsheetRow>& rows, std::size_t first, Mapping& mapping) {
+  for (std::size_t at = 0; at < mapping.columns.size(); ++at) {
+    if (mapping.columns[at].holds != Holds::total) continue;
+    const auto alone = [&](const SpreadsheetRow& row) { return tells_all_alone(row, mapping, at); };
+    const auto begin = rows.begin() + static_cast<std::ptrdiff_t>(first);
+    if (std::none_of(begin, rows.end(), alone)) mapping.columns[at].holds = Holds::skip;
   }
 }
 

@@ -14,4 +14,8 @@ namespace estafette::readers {
 /// troops begin at `first`.
 void keep_parts_of_sums(const std::vector<SpreadsheetRow>& rows, std::size_t first, Mapping& mapping);
 
+/// A total beside the men is left out of a mapping that is proposed, unless it is all that some rows tell: of a battery
+/// whose officers are not told apart, or of a brigade.
+void skip_totals_of_parts(const std::vector<SpreadsheetRow>& rows, std::size_t first, Mapping& mapping);
+
 }  // namespace estafette::readers

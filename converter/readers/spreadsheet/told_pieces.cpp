@@ -21,14 +21,20 @@ void take_pieces(std::string_view cell, const std::string& title, Parts& row, co
   row.guessed.emplace_back("kind foot artillery from its guns");
 }
 
-void take_calibre(std::string_view note, Parts& row, const PhraseBook& words) {
+void take_guns_in_note(std::string_view note, Parts& row, const PhraseBook& words) {
   const Tokens tokens = tokens_of(note);
   constexpr std::size_t kMostTokens = 3;  // "6-pdr", "6-pdr guns"
-  if (!row.facts.guns || !row.facts.piece.empty() || !row.facts.pieces.empty() || tokens.size() > kMostTokens) return;
+  if (!row.facts.guns || !row.facts.piece.empty() || !row.facts.pieces.empty()) return;
   const std::optional<Facts> told = facts_of(tokens, 0, tokens.size(), words, false);
-  Facts calibre;
-  if (told) calibre.piece = told->piece;
-  if (told && !calibre.piece.empty() && calibre == *told) row.facts.piece = calibre.piece;
+  if (!told) return;
+  Facts calibre, pieces;
+  calibre.piece = told->piece;
+  pieces.pieces = told->pieces;
+  if (!calibre.piece.empty() && calibre == *told && tokens.size() <= kMostTokens) row.facts.piece = calibre.piece;
+  if (guns_of(pieces) == row.facts.guns && pieces == *told) {
+    row.facts.pieces = pieces.pieces;
+    row.facts.guns.reset();
+  }
 }
 
 bool take_counts(std::string_view note, Parts& row, const PhraseBook& words) {

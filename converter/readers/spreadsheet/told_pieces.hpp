@@ -18,7 +18,8 @@ void take_pieces(std::string_view cell, const std::string& title, Parts& row, co
 /// are then among its facts.
 bool take_counts(std::string_view note, Parts& row, const PhraseBook& words);
 
-/// The kind of gun of a battery of which no column tells it: "6-pdr" in a note, and nothing else there.
-void take_calibre(std::string_view note, Parts& row, const PhraseBook& words);
+/// The kinds of guns of a battery of which no column tells them: "6-pdr" in a note, or "2 x 12-pdr, 2 howitzers" beside
+/// its four guns. A note that says anything else, or counts other guns than the row, tells nothing.
+void take_guns_in_note(std::string_view note, Parts& row, const PhraseBook& words);
 
 }  // namespace estafette::readers

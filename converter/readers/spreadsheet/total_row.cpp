@@ -1,7 +1,9 @@
 #include "converter/readers/spreadsheet/total_row.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <string>
+#include <utility>
 
 namespace estafette::readers {
 
@@ -28,6 +30,34 @@ SpreadsheetRow without_words_for_total(SpreadsheetRow row, const SpreadsheetColu
     if (total && total->length == tokens.size()) cell.clear();
   }
   return row;
+}
+
+bool sums_up(const ReadRow& read, const TextOutline& above) {
+  if (!read.parts.name.empty() || !read.name.empty() || !read.parts.facts.figures() || read.parts.facts.kind ||
+      read.unit_level || read.level)
+    return false;
+  const bool names_command =
+      std::any_of(read.path.begin(), read.path.end(), [](const NamedCommand& command) { return command.here; });
+  if (names_command || above.nodes.empty() || above.nodes.back().item.is != Item::Is::unit) return false;
+  const std::vector<std::string>& guessed = above.nodes.back().item.parts.guessed;
+  return std::find(guessed.begin(), guessed.end(), kGuessedName) == guessed.end();
+}
+
+void add_total(TextOutline& out, const std::vector<std::size_t>& open, const TextLine& line, const ReadRow& read) {
+  out.looks.insert(out.looks.end(), read.looks.begin(), read.looks.end());
+  StatedTotal total{line, read.parts.facts, {}, out.roots};
+  std::copy_if(open.begin(), open.end(), std::back_inserter(total.open),
+               [&](std::size_t command) { return !out.nodes[command].children.empty(); });
+  const bool commands = std::any_of(out.roots.begin(), out.roots.end(),
+                                    [&](std::size_t root) { return out.nodes[root].item.is != Item::Is::unit; });
+  if (total.open.empty() && commands) total.open.push_back(out.roots.front());
+  if (out.roots.empty() || !total.facts.figures()) {
+    out.looks.push_back(
+        {"", line.line, "", line.text, "a total with figures, below its command", "Correct the row or remove it"});
+    return;
+  }
+  if (!total.open.empty() && out.nodes[total.open.back()].item.is == Item::Is::unit) return;
+  out.totals.push_back(std::move(total));
 }
 
 }  // namespace estafette::readers

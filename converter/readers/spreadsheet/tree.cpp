@@ -26,7 +26,6 @@ namespace estafette::readers {
 namespace {
 
 constexpr int kAboveAll = -1;  ///< the depth of a command that the mapping names
-constexpr std::string_view kNameGuessed = "the name";
 constexpr std::array kLevels = {Level::army, Level::corps, Level::division, Level::brigade};
 
 struct OpenCommand {
@@ -66,14 +65,14 @@ class Tree {
         continue;
       }
       if (is_total(row, columns_, words_)) {
-        add_total(total_in(row));
+        take_total(total_in(row));
         continue;
       }
       if (take_command(row, false, i + 1 < rows_.size() ? &rows_[i + 1] : nullptr)) continue;
       ReadRow read = taker_.take(with_nation_above(troops_of(row), columns_, nation_));
-      if (sums_up(read)) {
+      if (sums_up(read, out_)) {
         if (mapping_.hierarchy == Hierarchy::columns) open_path(read);
-        add_total(read);
+        take_total(read);
         continue;
       }
       out_.looks.insert(out_.looks.end(), read.looks.begin(), read.looks.end());
@@ -169,38 +168,15 @@ class Tree {
     return text.has_value();
   }
 
-  /// Figures without a name below troops that have names: their sum.
-  [[nodiscard]] bool sums_up(const ReadRow& read) const {
-    if (!read.parts.name.empty() || !read.name.empty() || !read.parts.facts.figures() || read.parts.facts.kind ||
-        read.unit_level || read.level)
-      return false;
-    const bool names_command =
-        std::any_of(read.path.begin(), read.path.end(), [](const NamedCommand& command) { return command.here; });
-    if (names_command || out_.nodes.empty() || out_.nodes.back().item.is != Item::Is::unit) return false;
-    const std::vector<std::string>& guessed = out_.nodes.back().item.parts.guessed;
-    return std::find(guessed.begin(), guessed.end(), kNameGuessed) == guessed.end();
-  }
-
   /// "Total" in a column for figures is none of them, and nothing in the row goes for the rows below.
   [[nodiscard]] ReadRow total_in(SpreadsheetRow row) const {
     return RowTaker(taker_).take(without_words_for_total(std::move(row), columns_, words_));
   }
 
-  /// A total may be that of any open command, the innermost first.
-  void add_total(const ReadRow& read) {
-    out_.looks.insert(out_.looks.end(), read.looks.begin(), read.looks.end());
-    StatedTotal total{line_, read.parts.facts, {}, out_.roots};
-    for (auto open = open_.rbegin(); open != open_.rend(); ++open) {
-      if (!out_.nodes[open->node].children.empty()) total.open.push_back(open->node);
-    }
-    const bool commands = std::any_of(out_.roots.begin(), out_.roots.end(),
-                                      [&](std::size_t root) { return out_.nodes[root].item.is != Item::Is::unit; });
-    if (total.open.empty() && commands) total.open.push_back(out_.roots.front());
-    if (out_.roots.empty() || !total.facts.figures()) {
-      return look("a total with figures, below its command", "Correct the row or remove it");
-    }
-    if (!total.open.empty() && out_.nodes[total.open.back()].item.is == Item::Is::unit) return;
-    out_.totals.push_back(std::move(total));
+  void take_total(const ReadRow& read) {
+    std::vector<std::size_t> open;
+    for (auto command = open_.rbegin(); command != open_.rend(); ++command) open.push_back(command->node);
+    add_total(out_, open, line_, read);
   }
 
   // --- commands named on every row ---
@@ -217,9 +193,9 @@ class Tree {
       name_command(read.name, parts, words_);
       return open_inner(std::move(parts), head);
     }
-    if (is_heading(read)) return out_.noted.push_back(line_.line);
+    if (is_heading(read)) return take_heading(read, true);
     if (inner_path_ == key_) open_.insert(open_.end(), inner_.begin(), inner_.end());
-    if (parts.name.empty()) parts.guessed.emplace_back(kNameGuessed);
+    if (parts.name.empty()) parts.guessed.emplace_back(kGuessedName);
     if (const std::optional<Arm> arm = arm_of_command(read.path, words_);
         arm && !parts.facts.kind && !head.level && !is_of_another_arm(parts, *arm, words_))
       settle_kinds(parts, read.units, arm, words_);
@@ -268,6 +244,28 @@ class Tree {
   [[nodiscard]] bool is_heading(const ReadRow& read) const {
     return !read.parts.facts.figures() && !read.parts.facts.kind && !read.unit_level &&
            item_of(read.name, words_).is == Item::Is::group;
+  }
+
+  /// "Cavalry | General Kern" above regiments: a command. He who stands beside "Artillery" is no more than its chief.
+  [[nodiscard]] bool leads_arm(const ReadRow& read) const {
+    const std::optional<Arm> arm = arm_called(read.name, words_);
+    return !read.parts.commander.empty() && (arm == Arm::cavalry || arm == Arm::infantry);
+  }
+
+  /// "Artillery" above the batteries of a division: its brigades are over, and so is its horse; but it is one of the
+  /// arms of a brigade that begins with such a row.
+  void take_heading(const ReadRow& read, bool stays) {
+    out_.noted.push_back(line_.line);
+    if (!open_.empty() && out_.nodes[open_.back().node].children.empty()) arms_in_ = open_.back().node;
+    const auto ends = [&](const OpenCommand& open) {
+      const Item& item = out_.nodes[open.node].item;
+      const bool of_an_arm = !item.level && arm_called(item.parts.name, words_);
+      return of_an_arm || (open_.size() > 1 && open.high <= height(Level::brigade));
+    };
+    while (!stays && !open_.empty() && open_.back().node != arms_in_ && ends(open_.back())) open_.pop_back();
+    if (read.parts.commander.empty()) return;
+    append(open_.empty() ? out_.title : out_.nodes[open_.back().node].item.parts.note,
+           fmt::format("{}: {}", read.name, read.parts.commander));
   }
 
   void set_commander(std::size_t node, const std::string& commander) {
@@ -322,8 +320,9 @@ class Tree {
     if (by_depth) {
       while (!open_.empty() && open_.back().depth >= depth) open_.pop_back();
     }
-    if (!command && is_heading(read)) return out_.noted.push_back(line_.line);
-    if (!command) return add_troops(std::move(read), depth, deeper && by_depth);
+    const bool heading = !command && is_heading(read);
+    if (heading && !leads_arm(read)) return take_heading(read, by_depth);
+    if (!command && !heading) return add_troops(std::move(read), depth, deeper && by_depth);
     const std::optional<Level> level = read.level ? read.level : head.level;
     const int high = height(level.value_or(names_wing(tokens_, words_) ? Level::corps : Level::division));
     if (!by_depth) {
@@ -342,7 +341,7 @@ class Tree {
     const bool part = read.unit_level && level && *level != UnitLevel::regiment && *level != UnitLevel::battery;
     const bool below = part && regiment_ && out_.nodes[*regiment_].item.parts.facts.men == std::nullopt;
     if (below) open_.push_back({*regiment_, 0, 0});
-    if (read.parts.name.empty()) read.parts.guessed.emplace_back(kNameGuessed);
+    if (read.parts.name.empty()) read.parts.guessed.emplace_back(kGuessedName);
     std::size_t node = 0;
     for (Parts& unit : units_in_cell(std::move(read.parts), std::move(read.units), words_))
       node = add(std::move(unit), Item::Is::unit, std::nullopt);
@@ -376,6 +375,7 @@ class Tree {
   std::vector<OpenCommand> inner_;           ///< commands in the column of names
   std::string inner_path_;                   ///< the path that they are below
   std::optional<std::size_t> regiment_;      ///< battalions of it may follow
+  std::optional<std::size_t> arms_in_;       ///< the last command that began with the heading of an arm
   Tokens tokens_;                            ///< of the row's name
   TextLine line_;
   bool ratio_asked_ = false;

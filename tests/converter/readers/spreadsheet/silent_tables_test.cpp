@@ -90,4 +90,57 @@ TEST(SilentTables, TroopsThatWereNotPresentAreToldOfAndNotCounted) {
   EXPECT_NE(reading.orbat.formations.at(0).units.at(0).note.find("13th Lancers"), std::string::npos);
 }
 
+TEST(SilentTables, ATotalIsTheStrengthWhereOfficersAndMenAreNotToldApart) {
+  const Reading reading = read(
+      "Unit,Officers,Men,Total,Guns,Nation\n1st Division,,,1950,,\n9th Line,26,940,966,,France\n24th "
+      "Line,24,810,834,,France\nKern's Battery,,,150,6,France\n");
+  EXPECT_EQ(told(reading), "1st Division[France 9th Line 966; France 24th Line 834; France Kern's Battery 150; ]");
+  EXPECT_TRUE(reading.looks.empty());
+}
+
+TEST(SilentTables, ATotalOfTheWholeIsComparedWithWhatItsTroopsComeTo) {
+  const Reading reading = read(
+      "Unit,Officers,Men,Total,Nation\n1st Division,,,,\n9th Line,26,940,966,France\n24th Line,24,810,834,France\n"
+      "Total,,,1900,\n");
+  ASSERT_EQ(reading.looks.size(), 1U);
+  EXPECT_EQ(reading.looks.at(0).line, 5);
+}
+
+TEST(SilentTables, WhoStandsBesideTheHorseLeadsItAndTheBrigadeBeforeItIsOver) {
+  const std::string foot =
+      "Unit,Leader,Men,Nation\nArmy of Alba,,,France\n1st Division,Kern,,\n1st Brigade,Roe,,\n"
+      "9th Line,,900,\n";
+  const std::string read_of_foot = "1st Division, Kern[1st Brigade, Roe[France 9th Line 900; ]]";
+  EXPECT_EQ(told(read(foot + "Cavalry,General Petit,,\n1st Dragoons,,400,\n")),
+            "Army of Alba[" + read_of_foot + "Cavalry, General Petit[France 1st Dragoons 400; ]]");
+  EXPECT_EQ(told(read(foot + "Cavalry,,,\n1st Dragoons,,400,\n")),
+            "Army of Alba[1st Division, Kern[France 1st Dragoons 400; 1st Brigade, Roe[France 9th Line 900; ]]]");
+}
+
+TEST(SilentTables, TheChiefOfArtilleryIsNotedAndItsBatteriesBelongToNoBrigade) {
+  const Reading reading = read(
+      "Unit,Leader,Men,Nation\n1st Division,Kern,,France\n1st Brigade,Roe,,\n9th Line,,900,\nArtillery,Major "
+      "Huber,,\nDale's Battery,,120,\n");
+  EXPECT_EQ(told(reading), "1st Division, Kern[France Dale's Battery 120; 1st Brigade, Roe[France 9th Line 900; ]]");
+  EXPECT_NE(reading.orbat.formations.at(0).note.find("Artillery: Major Huber"), std::string::npos);
+}
+
+TEST(SilentTables, TheArmsOfABrigadeStayInIt) {
+  EXPECT_EQ(told(read("Unit,Leader,Men,Nation\n1st Division,Kern,,France\n1st Brigade,Roe,,\nInfantry,,,\n9th "
+                      "Line,,900,\nArtillery,,,\nDale's Battery,,120,\n2nd Brigade,Moss,,\n3rd Line,,800,\n")),
+            "1st Division, Kern[1st Brigade, Roe[France 9th Line 900; France Dale's Battery 120; ]2nd Brigade, "
+            "Moss[France 3rd Line 800; ]]");
+}
+
+TEST(SilentTables, TheGunsThatANoteTellsOfAreThoseOfTheBattery) {
+  const Reading reading = read(
+      "Unit,Men,Guns,Nation,Notes\n1st Division,,,France,\n9th Line,900,,,\nKern's Battery,120,4,,\"2 x 12-pdr, 2 "
+      "howitzers\"\nDale's Battery,140,8,,8 12-pounders\nRoe's Battery,140,6,,2 x 12-pdr lost\n");
+  const std::vector<Unit>& units = reading.orbat.formations.at(0).units;
+  ASSERT_EQ(units.size(), 4U) << told(reading);
+  EXPECT_EQ(units.at(1).piece, "12-pounder");
+  EXPECT_EQ(units.at(2).piece, "12-pounder");
+  EXPECT_EQ(units.at(3).guns, Guns{6}) << "a note that says more tells nothing of the guns";
+}
+
 }  // namespace estafette::readers::silent_tables_test
