@@ -36,7 +36,8 @@ std::string command_name(const std::string& cell, std::string_view level) {
       !std::all_of(tokens.begin(), bracket, [&](const Token& t) { return numeral(t, cell); }))
     return cell;
   const std::string word = word_of(level);
-  if (tokens.front().is != Token::Is::ordinal) return fmt::format("{} {}", word, cell);
+  const bool dotted = tokens.size() > 1 && tokens[0].is == Token::Is::number && tokens[1].mark(".");  // "1." in German
+  if (tokens.front().is != Token::Is::ordinal && !dotted) return fmt::format("{} {}", word, cell);
   const std::size_t end = bracket == tokens.end() ? cell.size() : bracket->begin;
   return fmt::format("{} {}{}{}", trim(std::string_view(cell).substr(0, end)), word, end < cell.size() ? " " : "",
                      cell.substr(end));

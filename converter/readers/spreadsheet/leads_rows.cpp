@@ -1,7 +1,10 @@
 #include "converter/readers/spreadsheet/leads_rows.hpp"
 
 #include "base/letters.hpp"
+#include "converter/readers/line/item.hpp"
 #include "converter/readers/parts/head.hpp"
+#include "converter/readers/parts/hints.hpp"
+#include "converter/readers/spreadsheet/row_path.hpp"
 #include "converter/readers/spreadsheet/total_row.hpp"
 
 #include <algorithm>
@@ -58,6 +61,26 @@ bool leads_rows(const std::vector<SpreadsheetRow>& rows, std::size_t at, const S
     return troops.is != Head::Is::formation || (troops.level && height(*troops.level) < height(*head.level));
   }
   return false;
+}
+
+bool led_by_general(const ReadRow& read, const PhraseBook& words) {
+  const Parts& parts = read.parts;
+  if (parts.name.empty() || parts.commander.empty() || parts.facts.figures() || parts.facts.kind || read.unit_level ||
+      !read.units.empty())
+    return false;
+  const Tokens leader = tokens_of(parts.commander);
+  return words.has(Sense::rank, leader, 0) && !leads_at_most_a_regiment(leader, 0, words) &&
+         head_of_name(read.name, words).is != Head::Is::unit;
+}
+
+bool heads_arm(const ReadRow& read, const PhraseBook& words) {
+  return !read.parts.facts.figures() && !read.parts.facts.kind && !read.unit_level &&
+         item_of(read.name, words).is == Item::Is::group;
+}
+
+bool leads_arm(const ReadRow& read, const PhraseBook& words) {
+  const std::optional<Arm> arm = arm_called(read.name, words);
+  return !read.parts.commander.empty() && (arm == Arm::cavalry || arm == Arm::infantry);
 }
 
 }  // namespace estafette::readers

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "converter/readers/spreadsheet/columns/columns.hpp"
+#include "converter/readers/spreadsheet/row.hpp"
 #include "converter/readers/words/words.hpp"
 
 #include <vector>
@@ -15,5 +16,15 @@ namespace estafette::readers {
 /// the men of the next rows, two at least, come to just as many.
 [[nodiscard]] bool leads_rows(const std::vector<SpreadsheetRow>& rows, std::size_t at,
                               const SpreadsheetColumns& columns, const PhraseBook& words);
+
+/// "1. Treffen | GL Dale", "Grenadier Reserve | General Kern": a general stands beside a name of which no men, guns or
+/// kind are told. A colonel may lead a regiment.
+[[nodiscard]] bool led_by_general(const ReadRow& read, const PhraseBook& words);
+
+/// "Artillery" above the batteries: a heading, and no command.
+[[nodiscard]] bool heads_arm(const ReadRow& read, const PhraseBook& words);
+
+/// "Cavalry | General Kern" above regiments: a command. He who stands beside "Artillery" is no more than its chief.
+[[nodiscard]] bool leads_arm(const ReadRow& read, const PhraseBook& words);
 
 }  // namespace estafette::readers

@@ -68,7 +68,9 @@ class Proposer {
     header_ = header_of(rows_, titles_, kFewTitles);
     look_at_columns();
     by_day();
-    for (std::size_t at = 0; at < columns_.size(); ++at) by_title(at);
+    for (const bool of_command : {false, true})
+      for (std::size_t at = 0; at < columns_.size(); ++at)
+        if (counts_for_command(mapping_.columns[at].title, titles_) == of_command) by_title(at);
     commands_among_names();
     put_ranks_before_commanders(columns_, mapping_, words_);
     keep_parts_of_sums(rows_, first_row(), mapping_);

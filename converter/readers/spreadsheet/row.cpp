@@ -56,6 +56,13 @@ bool both_name_commands(const std::string& type, const std::string& name, const 
   return command && words.any(Sense::command, named, 0, named.size());
 }
 
+/// "Alba Husaren" under Type, where no other column names the unit.
+bool says_more_than_kind(const std::string& type, const PhraseBook& words) {
+  const Tokens said = tokens_of(type);
+  const std::optional<PhraseFound> kind = kind_in(said, words);
+  return kind && kind->length < said.size();
+}
+
 /// "Kern" beside "1st Corps", in a column of something else.
 bool leads_command_named(const std::string& said, const std::string& name, const PhraseBook& words) {
   const Tokens named = tokens_of(name);
@@ -168,6 +175,10 @@ void RowTaker::words(const SpreadsheetRow& row, ReadRow& read) const {
       facts.kind = kind;
     } else {
       settle_kinds(read.parts, read.units, arm_from(is), words_);
+    }
+    if (holds == Holds::kind && read.name.empty() && says_more_than_kind(said, words_)) {
+      read.parts.name = said;
+      read.parts.guessed.push_back(fmt::format("the name, from {}", column.title));
     }
     if (holds == Holds::kind && facts.piece.empty()) facts.piece = calibre_in(tokens_of(said), words_);
     if (value && value->guess) read.parts.guessed.push_back(fmt::format("{} {} from {}", to_string(holds), is, said));

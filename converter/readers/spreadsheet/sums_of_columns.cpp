@@ -91,6 +91,15 @@ void keep_parts_of_sums(const std::vector<SpreadsheetRow>& rows, std::size_t fir
   }
 }
 
+bool counts_for_command(const std::string& title, const ColumnWords& titles) {
+  if (titles.title(title) != Holds::men) return false;
+  const std::vector<std::string> words = split(title, ' ');
+  return std::any_of(words.begin(), words.end(), [&](const std::string& word) {
+    const std::optional<Holds> holds = titles.title(word);
+    return holds && *holds <= Holds::brigade;
+  });
+}
+
 void skip_totals_of_parts(const std::vector<SpreadsheetRow>& rows, std::size_t first, Mapping& mapping) {
   for (std::size_t at = 0; at < mapping.columns.size(); ++at) {
     if (mapping.columns[at].holds != Holds::total) continue;

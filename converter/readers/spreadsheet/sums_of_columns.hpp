@@ -1,10 +1,12 @@
 // Columns that add up those left of them: "Officers | Sergeants | Drummers | Rank and file | Total".
 #pragma once
 
+#include "converter/readers/spreadsheet/columns/column_words.hpp"
 #include "converter/readers/spreadsheet/columns/mapping.hpp"
 #include "converter/readers/spreadsheet/columns/rows.hpp"
 
 #include <cstddef>
+#include <string>
 #include <vector>
 
 namespace estafette::readers {
@@ -13,6 +15,10 @@ namespace estafette::readers {
 /// told with their officers these are not added again. The columns that are summed are kept in the note. The rows of
 /// troops begin at `first`.
 void keep_parts_of_sums(const std::vector<SpreadsheetRow>& rows, std::size_t first, Mapping& mapping);
+
+/// "Brigade Strength": the men of a command, told in each row of its troops. Where another column has men, they are
+/// none of the row's.
+[[nodiscard]] bool counts_for_command(const std::string& title, const ColumnWords& titles);
 
 /// A total beside the men is left out of a mapping that is proposed, unless it is all that some rows tell: of a battery
 /// whose officers are not told apart, or of a brigade.

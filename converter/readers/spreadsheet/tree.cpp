@@ -189,11 +189,12 @@ class Tree {
     if (empty && !here) return look("a unit, or a command", "Write its name");
     if (parts.name.empty() && here && !parts.facts.kind) return describe(open_.back().node, parts);
     const Head head = head_of({tokens_, tokens_.size(), words_});
-    if (head.is == Head::Is::formation && !parts.facts.figures() && !parts.facts.kind) {
-      name_command(read.name, parts, words_);
+    const bool led = led_by_general(read, words_);
+    if ((head.is == Head::Is::formation || led) && !parts.facts.figures() && !parts.facts.kind) {
+      if (!led) name_command(read.name, parts, words_);
       return open_inner(std::move(parts), head);
     }
-    if (is_heading(read)) return take_heading(read, true);
+    if (heads_arm(read, words_)) return take_heading(read, true);
     if (inner_path_ == key_) open_.insert(open_.end(), inner_.begin(), inner_.end());
     if (parts.name.empty()) parts.guessed.emplace_back(kGuessedName);
     if (const std::optional<Arm> arm = arm_of_command(read.path, words_);
@@ -238,18 +239,6 @@ class Tree {
       open_.push_back({known->second, height(kLevels.at(i)), 0});
     }
     tokens_ = tokens_of(read.parts.name);
-  }
-
-  /// "Artillery" above the batteries: a heading, not a command.
-  [[nodiscard]] bool is_heading(const ReadRow& read) const {
-    return !read.parts.facts.figures() && !read.parts.facts.kind && !read.unit_level &&
-           item_of(read.name, words_).is == Item::Is::group;
-  }
-
-  /// "Cavalry | General Kern" above regiments: a command. He who stands beside "Artillery" is no more than its chief.
-  [[nodiscard]] bool leads_arm(const ReadRow& read) const {
-    const std::optional<Arm> arm = arm_called(read.name, words_);
-    return !read.parts.commander.empty() && (arm == Arm::cavalry || arm == Arm::infantry);
   }
 
   /// "Artillery" above the batteries of a division: its brigades are over, and so is its horse; but it is one of the
@@ -316,15 +305,16 @@ class Tree {
         parts.facts.kind || parts.facts.subunits() || (parts.facts.guns && !holds_guns_of_others(tokens_, words_));
     const bool command = said ? read.level.has_value()
                               : leads_rows_ || (head.is == Head::Is::formation && !troops) ||
+                                    led_by_general(read, words_) ||
                                     (by_depth && deeper && head.is != Head::Is::unit && !troops);
     if (by_depth) {
       while (!open_.empty() && open_.back().depth >= depth) open_.pop_back();
     }
-    const bool heading = !command && is_heading(read);
-    if (heading && !leads_arm(read)) return take_heading(read, by_depth);
+    const bool heading = !command && heads_arm(read, words_);
+    if (heading && !leads_arm(read, words_)) return take_heading(read, by_depth);
     if (!command && !heading) return add_troops(std::move(read), depth, deeper && by_depth);
     const std::optional<Level> level = read.level ? read.level : head.level;
-    const int high = height(level.value_or(names_wing(tokens_, words_) ? Level::corps : Level::division));
+    const int high = level ? height(*level) : height_without_level();
     if (!by_depth) {
       while (!open_.empty() && open_.back().high <= high) open_.pop_back();
     }
@@ -334,6 +324,17 @@ class Tree {
     out_.nodes[node].item.nation = nation;
     open_.push_back({node, high, depth});
     regiment_.reset();
+  }
+
+  /// "First Line | General Dale" right below a division is a part of it, and so is the second line; a wing has
+  /// divisions.
+  [[nodiscard]] int height_without_level() const {
+    if (names_wing(tokens_, words_)) return height(Level::corps);
+    if (open_.empty()) return height(Level::division);
+    const TextNode& above = out_.nodes[open_.back().node];
+    const bool begins = above.item.level == Level::division && above.children.empty();
+    const bool goes_on = !above.item.level && open_.back().high == height(Level::brigade);
+    return height(begins || goes_on ? Level::brigade : Level::division);
   }
 
   void add_troops(ReadRow read, int depth, bool deeper) {

@@ -147,9 +147,11 @@ std::optional<Holds> ColumnWords::title(const std::string& title) const {
   };
   const std::string_view words = own;
   auto best = titles_.end();
+  bool counts_men = false;
   const auto weigh = [&](std::string_view run) {
     const auto known = titles_.find(run);
     if (known == titles_.end()) return;
+    counts_men = counts_men || known->second == Holds::men;
     const bool heavier = best == titles_.end() || weight(*known) > weight(*best);
     if (heavier || (weight(*known) == weight(*best) && known->first < best->first)) best = known;
   };
@@ -162,7 +164,9 @@ std::optional<Holds> ColumnWords::title(const std::string& title) const {
     }
     from = std::min(words.find('-', from), words.size() - 1) + 1;
   }
-  return best == titles_.end() ? std::nullopt : std::optional(best->second);
+  if (best == titles_.end()) return std::nullopt;
+  const bool names = best->second <= Holds::brigade || best->second == Holds::name;
+  return names && counts_men ? Holds::men : best->second;  // "Regiment strength" is one
 }
 
 bool ColumnWords::names_superior(const std::string& title) const {

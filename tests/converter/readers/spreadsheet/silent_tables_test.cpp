@@ -143,4 +143,32 @@ TEST(SilentTables, TheGunsThatANoteTellsOfAreThoseOfTheBattery) {
   EXPECT_EQ(units.at(3).guns, Guns{6}) << "a note that says more tells nothing of the guns";
 }
 
+TEST(SilentTables, TheMenOfABrigadeThatEachOfItsRowsTellsAreNotTheRegiments) {
+  EXPECT_EQ(
+      told(read("Brigade,Regiment,Brigade Strength,Regiment Strength,Nation\nKern,9th Line,1829,902,France\nKern,24th "
+                "Line,1829,927,France\n")),
+      "Kern[France 9th Line 902; France 24th Line 927; ]");
+}
+
+TEST(SilentTables, WhatShouldHaveBeenThereIsNoStrength) {
+  const Reading reading =
+      read("Div.;Regiment;Etat;Ausger\u00FCckt;Nation\n1.;IR 9;2400;2100;Austria\n2.;IR 24;2400;1990;Austria\n");
+  EXPECT_EQ(told(reading), "1. Division[Austria IR 9 2100; ]2. Division[Austria IR 24 1990; ]");
+}
+
+TEST(SilentTables, AUnitThatIsNamedOnlyUnderItsKindKeepsItsName) {
+  const Reading reading = read(
+      "Command,Unit,Type,Men,Leader,Nation\nRight Wing,,,,Prince Kern,Austria\n,Reserve,,,GM Roe,\n,,Alba "
+      "Husaren,1000,,\n,,IR Toro,900,,\n");
+  EXPECT_NE(told(reading).find("Alba Husaren 1000; "), std::string::npos) << told(reading);
+  EXPECT_NE(told(reading).find("IR Toro 900; "), std::string::npos) << told(reading);
+}
+
+TEST(SilentTables, AGeneralBesideARowWithoutFiguresLeadsACommandAndAColonelDoesNot) {
+  EXPECT_EQ(told(read("Unit,Leader,Men,Nation\n1st Division,Kern,,Austria\nFirst Line,FML Dale,,\nIR 9,,900,\nSecond "
+                      "Line,GM Roe,,\nIR 24,,800,\nIR 3,Oberst Moss,,\n2nd Division,Till,,\n")),
+            "1st Division, Kern[First Line, FML Dale[Austria IR 9 900; ]Second Line, GM Roe[Austria IR 24 800; "
+            "Austria IR 3 800; ]]2nd Division, Till[]");
+}
+
 }  // namespace estafette::readers::silent_tables_test
