@@ -153,7 +153,7 @@ std::optional<FoundGuns> gun_group_at(const Range& range, std::size_t at) {
   const bool model = range.is(Sense::gun, next, "model");    // "6 Parrott rifles"
   const bool bronze = range.is(Sense::gun, next, "bronze");  // the 12-pounder of 1857
   if (!counted && !model && !bronze && !type_at(range, next)) return std::nullopt;
-  FoundGuns found = typed(range, count, model ? "rifled gun" : bronze ? "12-pounder" : "", next);
+  FoundGuns found = typed(range, count, model ? "rifled gun" : bronze ? std::string(kBronzeGun) : "", next);
   if (const auto calibre = calibre_after(range, found.end)) {
     found.group.piece = calibre->first + (counted ? "" : " " + found.group.piece);
     found.end = calibre->second;
@@ -163,8 +163,10 @@ std::optional<FoundGuns> gun_group_at(const Range& range, std::size_t at) {
 
 std::optional<FoundGuns> piece_at(const Range& range, std::size_t at) {
   const auto calibre = calibre_at(range, at);
-  if (!calibre) return std::nullopt;
-  return typed(range, 0, calibre->first, calibre->second);
+  if (calibre) return typed(range, 0, calibre->first, calibre->second);
+  const bool counted = at > 1 && range.mark(at - 1, ",") && range.is(Sense::count, at - 2, "guns");
+  if (!counted || !range.is(Sense::gun, at, "bronze")) return std::nullopt;
+  return FoundGuns{{0, std::string(kBronzeGun), true}, at + range.find(Sense::gun, at)->length};  // "6 guns, Napoleon"
 }
 
 std::optional<FoundBatteries> batteries_at(const Range& range, std::size_t at) {

@@ -12,6 +12,9 @@
 
 namespace estafette::readers {
 
+/// The gun that American lists call a Napoleon, after Napoleon III: the 12-pounder of 1857.
+constexpr std::string_view kBronzeGun = "12-pounder";
+
 /// Guns of one sort: six 6-pounders, two 24-pounder howitzers.
 struct GunLot {
   int guns = 0;
@@ -36,7 +39,7 @@ struct FoundBatteries {
 
 /// A number of guns at a token.
 [[nodiscard]] std::optional<FoundGuns> gun_group_at(const Range& range, std::size_t at);
-/// A calibre without a number of guns: "6pdr", "24pdr howitzers".
+/// A calibre without a number of guns: "6pdr", "24pdr howitzers", the model in "6 guns, Napoleon".
 [[nodiscard]] std::optional<FoundGuns> piece_at(const Range& range, std::size_t at);
 /// A number of batteries.
 [[nodiscard]] std::optional<FoundBatteries> batteries_at(const Range& range, std::size_t at);

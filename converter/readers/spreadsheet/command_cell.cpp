@@ -4,6 +4,7 @@
 #include "converter/orbat/structure.hpp"
 #include "converter/orbat/words.hpp"
 #include "converter/readers/line/item.hpp"
+#include "converter/readers/parts/commander.hpp"
 #include "converter/readers/parts/name.hpp"
 #include "converter/readers/words/ordinals.hpp"
 
@@ -55,6 +56,7 @@ Parts command_in_cell(const NamedCommand& cell, Holds column, const PhraseBook& 
   Parts parts;
   parts.name = cell.name;
   name_command(cell.name, parts, words);
+  if (parts.commander.empty() && parts.name.ends_with(')')) take_from_brackets(parts, words);  // "2nd Cavalry (Kern)"
   if (!cell.commander.empty()) parts.commander = cell.commander;
   if (parts.commander.empty() && item_of(cell.name, words).is == Item::Is::commander) {
     parts.commander = cell.name;

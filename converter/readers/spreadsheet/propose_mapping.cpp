@@ -223,6 +223,8 @@ class Proposer {
     if (holds == Holds::nation && parts_sides(at)) holds = Holds::army;
     if (holds_figures(*holds) && hardly_any) holds.reset();
     if (holds == Holds::kind && numbers && fold(mapped.title).starts_with("art")) holds = Holds::gunners;
+    if (holds == Holds::gunners && column.counts_guns())
+      return propose(at, Holds::guns, "guns, from its small figures");
     if (holds == Holds::figures && column.sum >= kMeanNotFigures * static_cast<long long>(column.figures)) {
       return propose(at, taken(Holds::men) ? Holds::other : Holds::men, "men, since they are too many for figures");
     }

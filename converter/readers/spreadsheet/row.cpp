@@ -183,6 +183,7 @@ void RowTaker::words(const SpreadsheetRow& row, ReadRow& read) const {
     if (holds == Holds::kind && facts.piece.empty()) facts.piece = calibre_in(tokens_of(said), words_);
     if (value && value->guess) read.parts.guessed.push_back(fmt::format("{} {} from {}", to_string(holds), is, said));
   }
+  if (facts.level == UnitLevel::battery && !facts.kind) settle_kinds(read.parts, read.units, Arm::artillery, words_);
 }
 
 void RowTaker::figures(const SpreadsheetRow& row, ReadRow& read) const {
@@ -226,7 +227,11 @@ void RowTaker::figures(const SpreadsheetRow& row, ReadRow& read) const {
   const std::optional<PhraseFound> named = kind_in(tokens_of(read.parts.name), words_);
   const std::optional<Kind> kind = facts.kind ? facts.kind : named ? kind_from(named->is) : std::nullopt;
   if (!kind && *facts.few <= kMostSubunits) return;  // "4th D" below a command of horse
-  (kind && arm_of(*kind) == Arm::cavalry ? facts.squadrons : facts.battalions) = facts.few;
+  const Arm arm = kind ? arm_of(*kind) : Arm::infantry;
+  std::optional<int>& counted = arm == Arm::artillery ? facts.guns
+                                : arm == Arm::cavalry ? facts.squadrons
+                                                      : facts.battalions;
+  if (!counted) counted = facts.few;
   facts.few.reset();
 }
 
@@ -300,6 +305,7 @@ void RowTaker::free_text(const SpreadsheetRow& row, ReadRow& read) const {
     if (column.mapped.holds == Holds::other) {
       append(read.parts.note, column.title.empty() ? said : fmt::format("{}: {}", column.title, said));
       take_pieces(said, column.title, read.parts, words_);
+      take_guns_in_note(said, read.parts, words_);
     }
     if (column.mapped.holds != Holds::ratings) continue;
     const std::optional<Ratings> ratings = ratings_from(said);

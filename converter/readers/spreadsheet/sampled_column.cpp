@@ -27,6 +27,11 @@ std::optional<Holds> SampledColumn::commands_named() const {
   return std::nullopt;
 }
 
+bool SampledColumn::counts_guns() const {
+  constexpr long long kMostGuns = 24;  // of a row in the mean
+  return figures > 0 && most(figures) && sum > 0 && sum <= kMostGuns * static_cast<long long>(figures);
+}
+
 bool SampledColumn::names_several_levels() const {
   return std::count_if(commands.begin(), commands.end(), [](std::size_t named) { return named > 0; }) > 1;
 }

@@ -27,6 +27,8 @@ struct SampledColumn {
   /// "Souvarine's Division" all the way down: what the column holds. Of several levels the lowest, for cells that name
   /// a higher one keep it. Nothing if most cells name no command.
   [[nodiscard]] std::optional<Holds> commands_named() const;
+  /// Figures that are too small for gunners, of whom the smallest company has more.
+  [[nodiscard]] bool counts_guns() const;
   /// "1st Division" and "1st Brigade" one below the other.
   [[nodiscard]] bool names_several_levels() const;
 };

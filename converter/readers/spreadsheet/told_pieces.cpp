@@ -1,5 +1,6 @@
 #include "converter/readers/spreadsheet/told_pieces.hpp"
 
+#include "converter/readers/parts/battery.hpp"
 #include "converter/readers/parts/figures.hpp"
 
 #include <optional>
@@ -24,7 +25,9 @@ void take_pieces(std::string_view cell, const std::string& title, Parts& row, co
 void take_guns_in_note(std::string_view note, Parts& row, const PhraseBook& words) {
   const Tokens tokens = tokens_of(note);
   constexpr std::size_t kMostTokens = 3;  // "6-pdr", "6-pdr guns"
-  if (!row.facts.guns || !row.facts.piece.empty() || !row.facts.pieces.empty()) return;
+  if (!row.facts.guns || !row.facts.piece.empty() || !row.facts.pieces.empty() || tokens.empty()) return;
+  const std::optional<PhraseFound> model = words.find(Sense::gun, tokens, 0);
+  if (model && model->is == "bronze" && model->length == tokens.size()) row.facts.piece = kBronzeGun;
   const std::optional<Facts> told = facts_of(tokens, 0, tokens.size(), words, false);
   if (!told) return;
   Facts calibre, pieces;

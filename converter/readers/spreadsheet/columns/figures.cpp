@@ -73,8 +73,9 @@ std::optional<Facts> figures_of(Holds holds, const std::string& cell, const Phra
   std::optional<Facts> facts = facts_of(tokens, 0, tokens.size(), words, false);
   if (!facts) return std::nullopt;
   const std::optional<int> own = facts->bare ? facts->bare : facts->few;
-  facts->bare = facts->few = std::nullopt;
   const bool men = member_of(holds) == &Facts::men;
+  if (!men || !facts->bare) facts->few.reset();  // "123 (6)" are men, and so many guns or battalions
+  facts->bare.reset();
   if (!men && facts->officers && !own && !((*facts).*member_of(holds))) return std::nullopt;  // "1/2" battalions
   const bool counts = men && holds != Holds::infantry_men && holds != Holds::cavalry_men && holds != Holds::gunners;
   if (own && (*own > 0 || counts)) {

@@ -171,4 +171,31 @@ TEST(SilentTables, AGeneralBesideARowWithoutFiguresLeadsACommandAndAColonelDoesN
             "Austria IR 3 800; ]]2nd Division, Till[]");
 }
 
+TEST(SilentTables, ABatteryIsToldByItsLevelItsWeaponAndTheFigureInBracketsBehindItsMen) {
+  const Reading reading = read(
+      "Level,Unit,Strength,Weapon,Nation\nDivision,1st Division,,,Union\nRegiment,2nd "
+      "Wisconsin,302,Rifle,\nBattery,\"B, 4th "
+      "US\",123 (6),Napoleon,\nBattery,Kern's,98,,\n");
+  const std::vector<Unit>& units = reading.orbat.formations.at(0).units;
+  ASSERT_EQ(units.size(), 3U) << told(reading);
+  EXPECT_EQ(units.at(1).men, Men{123});
+  EXPECT_EQ(units.at(1).guns, Guns{6});
+  EXPECT_EQ(units.at(1).piece, "12-pounder");
+  EXPECT_EQ(units.at(2).kind, Kind::foot_artillery);
+}
+
+TEST(SilentTables, SmallFiguresUnderArtilleryAreGuns) {
+  const Reading reading = read(
+      "Division,Unit,Men,Arty,Nation\n1st Division,9th Line,900,,France\n1st Division,3/2nd Foot "
+      "Artillery,110,8,France\n");
+  EXPECT_EQ(reading.orbat.formations.at(0).units.at(1).guns, Guns{8}) << told(reading);
+}
+
+TEST(SilentTables, WhoStandsInBracketsInAColumnOfCommandsLeadsThem) {
+  EXPECT_EQ(told(read("Corps,Division,Unit,Men,Nation\n2nd Infantry (Kern),4th (Roe),9th Line,900,Russia\n1st Cavalry "
+                      "(Dale),2nd (Moss),Alba Dragoons,500,Russia\n")),
+            "2nd Infantry, Kern[4th Division, Roe[Russia 9th Line 900; ]]1st Cavalry, Dale[2nd Division, Moss[Russia "
+            "Alba Dragoons 500; ]]");
+}
+
 }  // namespace estafette::readers::silent_tables_test
