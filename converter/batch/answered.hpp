@@ -2,6 +2,7 @@
 #pragma once
 
 #include "converter/readers/any/stated.hpp"
+#include "converter/readers/reading.hpp"
 #include "converter/review/answers.hpp"
 
 #include <string>
@@ -17,9 +18,10 @@ struct Answered {
 };
 
 /// The file's own answers come first, as they know its lines as they stand; then those for any file. Each in their
-/// order. Throws Refusal if answers make the text very long.
+/// order. Throws Refusal if answers make the text very long, or several rows of a row in a table.
 [[nodiscard]] Answered answered(const std::string& text, const std::string& file,
-                                const std::vector<review::Answers>& given, const readers::Stated& stated);
+                                const std::vector<review::Answers>& given, const readers::Stated& stated,
+                                readers::Format format);
 
 /// Answers for files that are not among the inputs, in words.
 [[nodiscard]] std::vector<std::string> answers_for_others(const std::vector<std::string>& inputs,

@@ -6,22 +6,35 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <set>
-#include <tuple>
+#include <string>
+#include <string_view>
 
 namespace estafette::batch {
 namespace {
 
 using review::LineAnswer;
 
-/// What was read from each line.
-std::map<int, std::tuple<int, long long, std::size_t>> read_from(const review::Review& review) {
-  std::map<int, std::tuple<int, long long, std::size_t>> read;
-  for (const review::SourceRow& row : review.lines) {
-    const auto what = std::tuple(row.units, row.men, row.questions.size());
-    if (what != std::tuple<int, long long, std::size_t>()) read[row.line] = what;
+/// What was read from a line.
+struct ReadFrom {
+  int units = 0;
+  long long men = 0;
+  std::string names;  ///< of commands and units, with who leads them
+  std::size_t questions = 0;
+
+  [[nodiscard]] bool same_troops(const ReadFrom& other) const {
+    return units == other.units && men == other.men && names == other.names;
   }
+};
+
+std::map<int, ReadFrom> read_from(const review::Review& review) {
+  std::map<int, ReadFrom> read;
+  for (const review::SourceRow& row : review.lines)
+    if (row.units > 0 || row.men > 0 || !row.questions.empty())
+      read[row.line] = {row.units, row.men, "", row.questions.size()};
+  for (const review::ReadNode& node : review.nodes) read[node.line].names += node.name + '\n' + node.commander + '\n';
   return read;
 }
 
@@ -31,10 +44,9 @@ std::set<int> read_otherwise(const review::Review& before, const review::Review&
   std::set<int> lines;
   for (const auto* side : {&was, &is}) {
     for (const auto& [line, what] : *side) {
-      const auto [units, men, questions] = was.contains(line) ? was.at(line) : std::tuple(0, 0LL, std::size_t{0});
-      const auto [now_units, now_men, now_questions] =
-          is.contains(line) ? is.at(line) : std::tuple(0, 0LL, std::size_t{0});
-      if (units != now_units || men != now_men || now_questions > questions) lines.insert(line);
+      const ReadFrom then = was.contains(line) ? was.at(line) : ReadFrom{};
+      const ReadFrom now = is.contains(line) ? is.at(line) : ReadFrom{};
+      if (!then.same_troops(now) || now.questions > then.questions) lines.insert(line);
     }
   }
   return lines;
@@ -65,6 +77,20 @@ bool take_back(review::Answers& answers, const Fits& fits) {
   return any;
 }
 
+/// "2nd Foot - Colonel Kern": behind such words a strength may be taken for another thing than behind "2nd Foot (2
+/// bns)".
+bool tells_more_than_name(const LineAnswer& line) {
+  constexpr std::array<std::string_view, 6> kMarks = {":", ",", ";", " - ", "\u2013", "\u2014"};
+  return !is_open(line) && std::any_of(kMarks.begin(), kMarks.end(),
+                                       [&](std::string_view mark) { return line.is.find(mark) != std::string::npos; });
+}
+
+bool tells_more_than_names(const review::Answers& answers) {
+  return std::any_of(answers.questions.begin(), answers.questions.end(), [](const review::Question& question) {
+    return std::any_of(question.lines.begin(), question.lines.end(), tells_more_than_name);
+  });
+}
+
 }  // namespace
 
 review::Answers answers_to_ask(const review::Review& review, bool asks_corps, const std::vector<review::Answers>& given,
@@ -72,9 +98,9 @@ review::Answers answers_to_ask(const review::Review& review, bool asks_corps, co
   review::Answers wanted = review::answers_wanted(review);
   wanted.asks_corps = asks_corps;
   if (!review::asks(review::asked_anew(wanted, given))) return review::asked_anew(std::move(wanted), given);
-  // Where nothing but strengths was guessed, what was read is proposed. To try it is to read the page again, which took
-  // a shelf of good pages two thirds more time.
-  while (has_questions(review) && proposes(wanted)) {
+  // Where nothing but strengths was guessed behind plain names, what was read is proposed. To try it is to read the
+  // page again, which took a shelf of good pages two thirds more time.
+  while ((has_questions(review) || tells_more_than_names(wanted)) && proposes(wanted)) {
     std::vector<review::Answers> tried = {wanted};  // first, as it knows the lines as they stand
     tried.insert(tried.end(), given.begin(), given.end());
     const std::set<int> lines = read_otherwise(review, read_with(tried));

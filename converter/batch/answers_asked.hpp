@@ -15,7 +15,8 @@ namespace estafette::batch {
 using ReadWith = std::function<review::Review(const std::vector<review::Answers>& answers)>;
 
 /// The questions of a review that `given` has not asked yet, behind the answers that it has (review::asked_anew). A
-/// proposal by which some line would have other units or men, or a new question, is taken back: its line stays open.
+/// proposal by which some line would have other units, names or men, or a new question, is taken back: its line stays
+/// open.
 [[nodiscard]] review::Answers answers_to_ask(const review::Review& review, bool asks_corps,
                                              const std::vector<review::Answers>& given, const ReadWith& read_with);
 

@@ -161,7 +161,7 @@ class Conversion {
 
   /// Throws Refusal; of a page that is read as it is shown, its lines are said to be counted so.
   readers::Reading reading_of(const InputRead& seen) {
-    Answered given = answered(seen.text, file_, recipe_.answers, recipe_.stated);
+    Answered given = answered(seen.text, file_, recipe_.answers, recipe_.stated, seen.format);
     stated_ = std::move(given.stated);
     answered_away_ = std::move(given.passed_over);
     for (const std::string& note : given.notes) notes_.push_back(fmt::format("{}: {}", file_, note));
@@ -320,7 +320,7 @@ class Conversion {
   }
 
   [[nodiscard]] review::Review read_with(const std::vector<review::Answers>& answers, readers::Format format) const {
-    const Answered given = answered(text_, file_, answers, recipe_.stated);
+    const Answered given = answered(text_, file_, answers, recipe_.stated, format);
     readers::Reading reading =
         asked_about(readers::read_any(given.text, file_, format, recipe_.readers), text_, given.text);
     (void)pick_day(reading.orbat);

@@ -7,6 +7,10 @@
 //     <question why="strength from 2 battalions">
 //       <line at="5 9" is="2nd Foot (2 bns)" as="2nd Foot (2 bns), 1,300 men"/>
 //     </question>
+//     <question why="expected one command on a line">
+//       <line is="Division Kern: 1st Foot. Division Roe: 2nd Foot" as="Division Kern: 1st Foot"/>
+//       <and as="Division Roe: 2nd Foot"/>
+//     </question>
 //   </answers>
 #pragma once
 
@@ -20,8 +24,8 @@ namespace estafette::review {
 /// A line that is asked about, wherever it stands, and as what it is to be read.
 struct LineAnswer {
   std::vector<int> at;  ///< where it stood when it was asked; for the reader's eye only
-  std::string is;
-  std::string as;  ///< empty: the line is passed over; the same as `is`: the question stays open
+  std::string is;       ///< with the lines that it goes on in, one blank between them
+  std::string as;       ///< empty: the line is passed over; the same as `is`: the question stays open; "\n" parts lines
   bool operator==(const LineAnswer&) const = default;
 };
 
@@ -47,6 +51,9 @@ struct Answers {
 /// A line as it is compared: blanks, capitals and indentation make no difference.
 [[nodiscard]] std::string compared(std::string_view line);
 
+/// One or more, each with the blanks before it.
+[[nodiscard]] std::vector<std::string> lines_of_answer(const std::string& as);
+
 /// As it says itself, it changes nothing: the question stays open.
 [[nodiscard]] bool is_open(const LineAnswer& answer);
 
@@ -64,15 +71,7 @@ struct Answers {
 /// True if there is something to answer.
 [[nodiscard]] bool asks(const Answers& answers);
 
-/// What they say of one file that is of no use there, in words: lines and words that are not in it. Of answers for any
-/// file nothing is said, as they are kept for many.
-[[nodiscard]] std::vector<std::string> of_no_use(std::string_view utf8, const Answers& answers);
-
 /// True if the answers are those to the questions of that file, or of any.
 [[nodiscard]] bool concerns(const Answers& answers, const std::string& file);
-
-/// The text as it is to be read. Every line keeps its number; one that is passed over is empty. Throws Refusal if the
-/// answers make a text out of it that is longer by more than two million bytes.
-[[nodiscard]] std::string answered(std::string_view utf8, const Answers& answers);
 
 }  // namespace estafette::review

@@ -158,6 +158,14 @@ void put_behind(Answers& all, const Answers& given) {
   put_questions_behind(all, given);
 }
 
+/// A line with those that were joined to it.
+std::string whole_line(const std::vector<SourceRow>& rows, std::size_t at) {
+  std::string line(trim(rows[at].text));
+  for (std::size_t next = at + 1; next < rows.size() && rows[next].continues; ++next)
+    line.append(" ").append(trim(rows[next].text));
+  return line;
+}
+
 }  // namespace
 
 Answers answers_wanted(const Review& review) {
@@ -166,8 +174,9 @@ Answers answers_wanted(const Review& review) {
   std::map<int, std::vector<const ReadNode*>> read;  // from each line
   for (const ReadNode& node : review.nodes) read[node.line].push_back(&node);
   Wanted wanted;
-  for (const SourceRow& row : review.lines) {
-    const std::string is(trim(row.text));
+  for (std::size_t i = 0; i < review.lines.size(); ++i) {
+    const SourceRow& row = review.lines[i];
+    const std::string is = whole_line(review.lines, i);
     bool of_nation_alone = true;
     for (const std::size_t question : row.questions) {
       const Problem& asked = review.questions[question];

@@ -1,5 +1,6 @@
 // Any text as answers, and below a line of dashes any page for them: what is read comes back the same from the XML that
 // we write, and the page keeps its lines, or the answers are refused.
+#include "converter/review/answered_text.hpp"
 #include "converter/review/answers.hpp"
 #include "fuzz/hostile.hpp"
 

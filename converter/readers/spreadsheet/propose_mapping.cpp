@@ -74,7 +74,7 @@ class Proposer {
     commands_among_names();
     put_ranks_before_commanders(columns_, mapping_, words_);
     keep_parts_of_sums(rows_, first_row(), mapping_);
-    present();
+    take_those_present(mapping_);
     men_each();
     for (std::size_t at = 0; at < columns_.size(); ++at) by_content(at);
     last_resorts();
@@ -176,18 +176,6 @@ class Proposer {
     }
     for (const std::size_t at : found)
       if (found.size() > 1) mapping_.columns[at].holds = Holds::men_of_a_day;
-  }
-
-  /// Those present are the men; what else counts men is then kept in the note. A lone column of them is men.
-  void present() {
-    if (!taken(Holds::present)) return;
-    const bool others = taken(Holds::detached) || taken(Holds::sick) || taken(Holds::total) || taken(Holds::men);
-    for (MappedColumn& column : mapping_.columns) {
-      if (column.holds == Holds::present && !others) column.holds = Holds::men;
-      if (column.holds != Holds::men || !others) continue;
-      column.holds = Holds::other;
-      column.guess = "kept in the note, since another holds those present";
-    }
   }
 
   /// "Unit | Formation": of two columns of names, the one that names commands all the way down.

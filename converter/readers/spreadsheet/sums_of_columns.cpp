@@ -91,6 +91,21 @@ void keep_parts_of_sums(const std::vector<SpreadsheetRow>& rows, std::size_t fir
   }
 }
 
+void take_those_present(Mapping& mapping) {
+  const auto taken = [&](Holds holds) {
+    return std::any_of(mapping.columns.begin(), mapping.columns.end(),
+                       [&](const MappedColumn& column) { return column.holds == holds; });
+  };
+  if (!taken(Holds::present)) return;
+  const bool others = taken(Holds::detached) || taken(Holds::sick) || taken(Holds::total) || taken(Holds::men);
+  for (MappedColumn& column : mapping.columns) {
+    if (column.holds == Holds::present && !others) column.holds = Holds::men;
+    if (column.holds != Holds::men || !others) continue;
+    column.holds = Holds::other;
+    column.guess = "kept in the note, since another holds those present";
+  }
+}
+
 bool counts_for_command(const std::string& title, const ColumnWords& titles) {
   if (titles.title(title) != Holds::men) return false;
   const std::vector<std::string> words = split(title, ' ');

@@ -16,6 +16,9 @@ namespace estafette::readers {
 /// troops begin at `first`.
 void keep_parts_of_sums(const std::vector<SpreadsheetRow>& rows, std::size_t first, Mapping& mapping);
 
+/// Those present are the men; what else counts men is then kept in the note. A lone column of them is men.
+void take_those_present(Mapping& mapping);
+
 /// "Brigade Strength": the men of a command, told in each row of its troops. Where another column has men, they are
 /// none of the row's.
 [[nodiscard]] bool counts_for_command(const std::string& title, const ColumnWords& titles);

@@ -112,9 +112,35 @@ TEST(BatchReview, AnswersForAFileAreTakenBeforeAnAuthorsHabitsInWhateverOrderThe
       review::read_answers("<answers file=\"a.txt\"><question><line is=\"2nd Rgt. (2 bns)\" as=\"2nd Rgt., 900 men\"/>"
                            "</question></answers>",
                            "a.answers.xml")};
-  const batch::Answered made = batch::answered(text, "a.txt", given, {});
+  const batch::Answered made = batch::answered(text, "a.txt", given, {}, readers::Format::text);
   EXPECT_EQ(made.text, "1st Division: Souham\n  2nd Regiment, 900 men\n");
   EXPECT_TRUE(made.notes.empty());
+}
+
+TEST(BatchReview, ALineIsReadAsTheSeveralThatItsAnswerHasAndWhatItGoesOnInIsNotPassedOver) {
+  const Shelf shelf;
+  shelf.put("open.txt", "French 1st Division: Picton\nzzz 17 (qqq\nvvv) 18\n2nd Line 800 men\n");
+  batch::Recipe answered = recipe();
+  answered.scale = false;
+  answered.answers = {review::read_answers(
+      "<answers file=\"open.txt\"><question><line is=\"zzz 17 (qqq vvv) 18\" as=\"1st Brigade: Kern\"/><and as=\"1st "
+      "Line 900 men\"/><and as=\"2nd Brigade: Roe\"/></question></answers>",
+      "open.answers.xml")};
+  const batch::Finished finished = convert({shelf / "open.txt"}, run_into(shelf / "out"), answered);
+  ASSERT_EQ(told(finished.outcomes), "open.txt done");
+  EXPECT_EQ(finished.outcomes.front().figures.units, 2);
+  EXPECT_EQ(finished.outcomes.front().figures.men, 1700);
+  const std::string outline = shelf.files("out").at("open.outline.csv");
+  EXPECT_TRUE(holds(outline, "brigade,1st Brigade,Kern")) << outline;
+  EXPECT_FALSE(holds(shelf.files("out").at("open.look.txt"), "passed over")) << "it was answered with the line above";
+}
+
+TEST(BatchReview, InATableAnAnswerIsOneRow) {
+  const review::Answers several = review::read_answers(
+      "<answers file=\"a.csv\"><question><line is=\"1st,9\" as=\"1st,900\"/><and as=\"2nd,800\"/></question></answers>",
+      "a.answers.xml");
+  EXPECT_THROW((void)batch::answered("Unit,Men\n1st,9\n", "a.csv", {several}, {}, readers::Format::spreadsheet),
+               Refusal);
 }
 
 TEST(BatchReview, TheSummaryListsTheLeastCertainFirst) {

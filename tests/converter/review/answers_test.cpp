@@ -1,4 +1,5 @@
 #include "base/problem.hpp"
+#include "converter/review/answered_text.hpp"
 #include "converter/review/answers_wanted.hpp"
 #include "converter/review/support.hpp"
 #include "support/refusal.hpp"
@@ -225,6 +226,39 @@ TEST(Answers, ARowOfATableKeepsItsCells) {
   const Answers answers =
       of("<question><line is=\"Kern&#09;1995-02-01&#09;540\" as=\"Kern&#09;2/95th&#09;540\"/></question>");
   EXPECT_EQ(answered("Kern\t1995-02-01\t540\n", answers), "Kern\t2/95th\t540\n");
+}
+
+TEST(Answers, ALineMayBeReadAsSeveralEachAsDeepAsItWas) {
+  const Answers answers =
+      of("<question><line is=\"Kern's and Roe's\" as=\"1st Brigade: Kern\"/><and as=\"  1st Line 900 men\"/>"
+         "<and as=\"2nd Brigade: Roe\"/></question>");
+  const std::string text = answered("  Kern's and Roe's\nrest\n", answers);
+  EXPECT_EQ(text, "  1st Brigade: Kern\v    1st Line 900 men\v  2nd Brigade: Roe\nrest\n");
+  EXPECT_TRUE(has_several_lines(text));
+  EXPECT_EQ(read_answers(to_xml(answers), "a.xml"), answers);
+}
+
+TEST(Answers, ASentenceThatGoesOnInTheNextLinesIsAskedAndAnsweredAsAWhole) {
+  const std::string page = "French 1st Division: Picton\nBrigade Stone (zzz &\nqqq) 17 - 3\n\n1st Line 900 men\n";
+  Review review = reviewed(page);
+  for (SourceRow& row : review.lines) {
+    if (row.line == 2) row.questions = {0};
+    row.continues = row.line == 3;
+  }
+  review.questions = {{"", 2, "", "Brigade Stone", "one command", ""}};
+  const Answers wanted = answers_wanted(review);
+  ASSERT_EQ(wanted.questions.size(), 1U);
+  EXPECT_EQ(wanted.questions[0].lines.at(0).is, "Brigade Stone (zzz & qqq) 17 - 3");
+  const Answers given =
+      of("<question><line is=\"Brigade Stone (zzz &amp; qqq) 17 - 3\" as=\"Brigade: Stone\"/></question>");
+  EXPECT_EQ(answered(page, given), "French 1st Division: Picton\nBrigade: Stone\n\n\n1st Line 900 men\n");
+  EXPECT_EQ(lines_joined(page, given), (std::set<int>{3}));
+  EXPECT_TRUE(of_no_use(page, given).empty());
+}
+
+TEST(Answers, WhatStandsBehindNoLineIsRefused) {
+  EXPECT_EQ(estafette::test::refusal([] { (void)of("<question><and as=\"1st Line\"/></question>"); }),
+            "a.xml:1: found \"and\"; expected <and> behind the <line> that it goes on");
 }
 
 }  // namespace estafette::review::answers_test
