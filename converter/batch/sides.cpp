@@ -48,6 +48,12 @@ std::string nation_first_of(const Formation& command) {
   return first;
 }
 
+bool has_units(const Formation& command) {
+  bool any = false;
+  for_each_unit(command, [&](const CommandPath&, const Unit&) { any = true; });
+  return any;
+}
+
 /// Whose men are the most among the troops of a side; its name so far if nobody's are.
 std::string nation_of_most(const SideOfPage& side) {
   std::map<std::string, long long> men;
@@ -91,7 +97,7 @@ std::vector<SideOfPage> sides_of(const Orbat& orbat, const sow::Profile& profile
     std::size_t side = before;
     if (same != keys.end()) {
       side = static_cast<std::size_t>(same - keys.begin());
-    } else if (!none || sides.empty()) {
+    } else if (!none || (sides.empty() && has_units(orbat.formations[at]))) {  // a command without troops is no side
       keys.push_back(none ? "" : key);
       sides.push_back({nation, {}});
       side = sides.size() - 1;

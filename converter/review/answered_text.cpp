@@ -131,8 +131,8 @@ class Finder {
 
  private:
   /// How many lines from that on are the sentence, which begins with the first; 0 if they are not.
-  static std::size_t lines_for(std::string_view sentence, std::string joined, const std::vector<std::string_view>& lines,
-                               std::size_t at) {
+  static std::size_t lines_for(std::string_view sentence, std::string joined,
+                               const std::vector<std::string_view>& lines, std::size_t at) {
     for (std::size_t count = 1; count <= kMostJoined; ++count) {
       if (joined.size() >= sentence.size()) return joined == sentence ? count : 0;
       if (at + count >= lines.size()) return 0;
@@ -173,7 +173,8 @@ std::string answered(std::string_view utf8, const Answers& answers) {
     std::string line(without_end(lines[at]));
     if (const std::optional<AnswerFound> found = finder.at(lines, at)) {
       text += answer_for(*found->answer, line, budget);
-      for (std::size_t more = 1; more < found->lines; ++more, ++at) text += lines[at].substr(without_end(lines[at]).size());
+      for (std::size_t more = 1; more < found->lines; ++more, ++at)
+        text += lines[at].substr(without_end(lines[at]).size());
     } else {
       for (const auto& [what, by] : answers.replaced) line = replaced_in(line, what, by, budget);
       if (answers.comma_before_commander) line = with_commander(std::move(line));

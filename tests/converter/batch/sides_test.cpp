@@ -34,6 +34,14 @@ TEST(BothSides, ASideIsCalledAfterMostOfItsMen) {
   EXPECT_FALSE(shelf.files("out").contains("page (Portugal).scaled.csv"));
 }
 
+TEST(BothSides, ACommandWithoutTroopsAboveThemIsNoSideOfItsOwn) {
+  const Shelf shelf;
+  shelf.put("page.txt", "Britain\n1st Division\n2nd Division\n  1/45th Foot - 1,590 men\n  74th Foot - 1,480 men\n");
+  EXPECT_EQ(told(convert({shelf / "page.txt"}, shelf / "out").outcomes), "page.txt done");
+  EXPECT_TRUE(shelf.files("out").contains("page.scaled.csv"));
+  EXPECT_NE(shelf.files("out").at("page.look.txt").find("1st Division"), std::string::npos) << "but it is asked about";
+}
+
 TEST(BothSides, AStatedArmyKeepsThemTogether) {
   const Shelf shelf;
   shelf.put("page.txt", kPage);
