@@ -39,11 +39,10 @@ Answered answered(const std::string& text, const std::string& file, const std::v
                [&](const review::Answers& answers) { return review::concerns(answers, file); });
   std::stable_partition(taken.begin(), taken.end(),
                         [](const review::Answers& answers) { return !review::counts_for_any_file(answers); });
-  std::set<int> joined;
   for (const review::Answers& answers : taken) {
     std::vector<std::string> useless = review::of_no_use(made.text, answers);
     std::move(useless.begin(), useless.end(), std::back_inserter(made.notes));
-    joined.merge(review::lines_joined(made.text, answers));
+    made.joined.merge(review::lines_joined(made.text, answers));
     made.text = review::answered(made.text, answers);
     if (made.stated.nation.empty()) made.stated.nation = answers.nation;
     if (made.stated.corps.empty()) made.stated.corps = answers.corps;
@@ -53,8 +52,13 @@ Answered answered(const std::string& text, const std::string& file, const std::v
     throw Refusal(
         Problem{file, 0, "", "an answer of several lines", "one row of the table for each row that is asked about",
                 "Take <and as=\"...\"/> out of the answers, or give the table as typed text with --from text"});
-  if (made.text != text) made.passed_over = lines_gone(text, made.text, joined);
+  if (made.text != text) made.passed_over = lines_gone(text, made.text, made.joined);
   return made;
+}
+
+void take_joined_lines(readers::Reading& reading, const std::set<int>& joined) {
+  for (readers::LineUsed& used : reading.uses)
+    while (joined.contains(used.line + used.lines)) ++used.lines;
 }
 
 std::vector<std::string> answers_for_others(const std::vector<std::string>& inputs,

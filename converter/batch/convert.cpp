@@ -41,26 +41,6 @@ int units_of(const Orbat& orbat) {
   return units;
 }
 
-/// Of which arm scaling has left nothing, and what can be done about it.
-std::string arms_lost(const Orbat& before, const Orbat& after) {
-  const Totals had = totals(before);
-  const Totals has = totals(after);
-  std::string arms;
-  const auto lost = [&](bool gone, const std::string& arm) {
-    if (gone) arms += (arms.empty() ? "" : " and ") + arm;
-  };
-  lost(had.infantry.value > 0 && has.infantry.value == 0, "infantry");
-  lost(had.cavalry.value > 0 && has.cavalry.value == 0, "cavalry");
-  lost(had.guns.value > 0 && has.guns.value == 0, fmt::format("guns ({})", had.guns.value));
-  if (arms.empty()) return "";
-  const bool alone = std::any_of(before.formations.begin(), before.formations.end(),
-                                 [](const Formation& top) { return height(top.level) < height(Level::corps); });
-  return fmt::format(
-      "nothing is left of its {}: {}", arms,
-      alone ? "they are cut command by command; --corps or --army puts them under one"
-            : "a third of them is too few for a unit. Write keep in the column scale, or for a battery 6 guns");
-}
-
 class Conversion {
  public:
   Conversion(const Input& input, const Recipe& recipe, std::vector<std::string> notes = {},
@@ -167,10 +147,9 @@ class Conversion {
     for (const std::string& note : given.notes) notes_.push_back(fmt::format("{}: {}", file_, note));
     try {
       // A scenario of the game may name its master file, which is near it.
-      return seen.format == readers::Format::sow_scenario && !input_.pasted
-                 ? readers::read_any(input_.file, seen.format, recipe_.readers)
-                 : asked_about(readers::read_any(given.text, file_, seen.format, recipe_.readers), seen.text,
-                               given.text);
+      if (seen.format == readers::Format::sow_scenario && !input_.pasted)
+        return readers::read_any(input_.file, seen.format, recipe_.readers);
+      return as_answered(given, seen.text, seen.format);
     } catch (const Refusal& refused) {
       std::vector<Problem> problems = refused.problems();
       for (Problem& problem : problems) {
@@ -180,6 +159,14 @@ class Conversion {
       }
       throw Refusal(std::move(problems));
     }
+  }
+
+  [[nodiscard]] readers::Reading as_answered(const Answered& given, const std::string& written,
+                                             readers::Format format) const {
+    readers::Reading reading =
+        asked_about(readers::read_any(given.text, file_, format, recipe_.readers), written, given.text);
+    take_joined_lines(reading, given.joined);
+    return reading;
   }
 
   [[nodiscard]] readers::Reading asked_about(readers::Reading reading, const std::string& written,
@@ -321,8 +308,7 @@ class Conversion {
 
   [[nodiscard]] review::Review read_with(const std::vector<review::Answers>& answers, readers::Format format) const {
     const Answered given = answered(text_, file_, answers, recipe_.stated, format);
-    readers::Reading reading =
-        asked_about(readers::read_any(given.text, file_, format, recipe_.readers), text_, given.text);
+    readers::Reading reading = as_answered(given, text_, format);
     (void)pick_day(reading.orbat);
     readers::take_stated(reading, given.stated);
     return review::review_of(reading, text_, file_);

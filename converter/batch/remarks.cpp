@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <map>
 
 namespace estafette::batch {
@@ -61,6 +62,25 @@ std::vector<std::string> remarks(const Orbat& orbat, const scaling::ScalingRules
                     alone));
   }
   return said;
+}
+
+std::string arms_lost(const Orbat& before, const Orbat& after) {
+  const Totals had = totals(before);
+  const Totals has = totals(after);
+  std::string arms;
+  const auto lost = [&](bool gone, const std::string& arm) {
+    if (gone) arms += (arms.empty() ? "" : " and ") + arm;
+  };
+  lost(had.infantry.value > 0 && has.infantry.value == 0, "infantry");
+  lost(had.cavalry.value > 0 && has.cavalry.value == 0, "cavalry");
+  lost(had.guns.value > 0 && has.guns.value == 0, fmt::format("guns ({})", had.guns.value));
+  if (arms.empty()) return "";
+  const bool alone = std::any_of(before.formations.begin(), before.formations.end(),
+                                 [](const Formation& top) { return height(top.level) < height(Level::corps); });
+  return fmt::format(
+      "nothing is left of its {}: {}", arms,
+      alone ? "they are cut command by command; --corps or --army puts them under one"
+            : "a third of them is too few for a unit. Write keep in the column scale, or for a battery 6 guns");
 }
 
 }  // namespace estafette::batch

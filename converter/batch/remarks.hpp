@@ -1,4 +1,5 @@
-// Words in an order of battle that we do not know, though they may be right: remarked on, never refused.
+// Words in an order of battle that we do not know, though they may be right, and arms that scaling leaves out: remarked
+// on, never refused.
 #pragma once
 
 #include "converter/orbat/orbat.hpp"
@@ -18,5 +19,8 @@ namespace estafette::batch {
 /// How many commands stand under no corps, if they have guns: rule 1.3 cuts these for each corps, and divisions that
 /// stand alone lose theirs.
 [[nodiscard]] int divisions_alone(const Orbat& orbat);
+
+/// Of which arm scaling has left nothing, and what can be done about it; empty if something of each is left.
+[[nodiscard]] std::string arms_lost(const Orbat& before, const Orbat& after);
 
 }  // namespace estafette::batch

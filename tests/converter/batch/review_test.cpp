@@ -133,6 +133,7 @@ TEST(BatchReview, ALineIsReadAsTheSeveralThatItsAnswerHasAndWhatItGoesOnInIsNotP
   const std::string outline = shelf.files("out").at("open.outline.csv");
   EXPECT_TRUE(holds(outline, "brigade,1st Brigade,Kern")) << outline;
   EXPECT_FALSE(holds(shelf.files("out").at("open.look.txt"), "passed over")) << "it was answered with the line above";
+  EXPECT_TRUE(holds(shelf.files("out").at("open.review.html"), "passed over</th><td class=\"n\">0</td>"));
 }
 
 TEST(BatchReview, InATableAnAnswerIsOneRow) {
