@@ -163,10 +163,8 @@ std::optional<FoundGuns> gun_group_at(const Range& range, std::size_t at) {
 
 std::optional<FoundGuns> piece_at(const Range& range, std::size_t at) {
   const auto calibre = calibre_at(range, at);
-  if (calibre) return typed(range, 0, calibre->first, calibre->second);
-  const bool counted = at > 1 && range.mark(at - 1, ",") && range.is(Sense::count, at - 2, "guns");
-  if (!counted || !range.is(Sense::gun, at, "bronze")) return std::nullopt;
-  return FoundGuns{{0, std::string(kBronzeGun), true}, at + range.find(Sense::gun, at)->length};  // "6 guns, Napoleon"
+  if (!calibre) return std::nullopt;
+  return typed(range, 0, calibre->first, calibre->second);
 }
 
 std::optional<FoundBatteries> batteries_at(const Range& range, std::size_t at) {

@@ -39,7 +39,7 @@ struct FoundBatteries {
 
 /// A number of guns at a token.
 [[nodiscard]] std::optional<FoundGuns> gun_group_at(const Range& range, std::size_t at);
-/// A calibre without a number of guns: "6pdr", "24pdr howitzers", the model in "6 guns, Napoleon".
+/// A calibre without a number of guns: "6pdr", "24pdr howitzers".
 [[nodiscard]] std::optional<FoundGuns> piece_at(const Range& range, std::size_t at);
 /// A number of batteries.
 [[nodiscard]] std::optional<FoundBatteries> batteries_at(const Range& range, std::size_t at);

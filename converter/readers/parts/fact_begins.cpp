@@ -8,7 +8,7 @@ namespace estafette::readers {
 namespace {
 
 constexpr std::uint64_t kOfFigures =
-    needs(Sense::number, Sense::count, Sense::total, Sense::each, Sense::about, Sense::link).senses;
+    needs(Sense::number, Sense::count, Sense::total, Sense::each, Sense::about, Sense::link, Sense::gun).senses;
 constexpr std::uint64_t kOfWords =
     needs(Sense::kind, Sense::quality, Sense::unit, Sense::nation, Sense::country).senses;
 

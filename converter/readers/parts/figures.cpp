@@ -53,7 +53,8 @@ class Parser {
       const bool figure = range_.figure_at(at_).has_value();
       if (date()) continue;
       const bool taken = take_half(range_, at_, facts_) || returned() || (figure && in_all()) || about() ||
-                         separator() || (figure && (guns() || counted() || two_figures())) || said() || bare();
+                         separator() || (figure && (guns() || counted() || two_figures())) || model() || said() ||
+                         bare();
       if (!taken) return std::nullopt;
     }
     part_arms();
@@ -167,6 +168,15 @@ class Parser {
     if (!piece || !facts_.piece.empty()) return false;
     facts_.piece = piece->group.piece;
     at_ = piece->end;
+    return true;
+  }
+
+  /// "6 guns, Napoleons".
+  bool model() {
+    const std::optional<PhraseFound> gun = facts_.guns && facts_.piece.empty() ? find(Sense::gun, at_) : std::nullopt;
+    if (!gun || gun->is != "bronze") return false;
+    facts_.piece = kBronzeGun;
+    at_ += gun->length;
     return true;
   }
 

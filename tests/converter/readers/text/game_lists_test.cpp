@@ -82,6 +82,7 @@ TEST(GameLists, HorseArtilleryIsWhatItsLabelSays) {
 
 TEST(GameLists, TheEmperorIsNoGun) {
   EXPECT_EQ(unit_of(read("Union\n1st Brigade: Kern\nRoe's Battery 4 Napoleons\n")).guns.value, 4);
+  EXPECT_EQ(unit_of(read("Union\n1st Brigade: Kern\nRoe's Battery (6 guns, Napoleons)\n")).piece, "12-pounder");
   EXPECT_NE(unit_of(read("France\n1re division: Kern\nNapoleon (Great) 600 men\n24e Ligne 700\n")).kind,
             Kind::foot_artillery);
 }
