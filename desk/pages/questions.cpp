@@ -53,8 +53,10 @@ void add_line(pugi::xml_node place, const review::LineAnswer& line, std::size_t 
   add_way(field, number, "pass", "Pass it over", line.as.empty());
   add_way(field, number, "open", "Leave it open", line.as == line.is);
   pugi::xml_node label = add_element(field, "label");
-  add_element(label, "span", "Or read it as");
-  add_typed_input(label, "text", numbered_field("own", number), "");
+  add_element(label, "span", "Or read it as, on one line or several");
+  pugi::xml_node own = add_element(label, "textarea", "");
+  own.append_attribute("name") = numbered_field("own", number).c_str();
+  own.append_attribute("rows") = "2";
 }
 
 void add_habits(pugi::xml_node form, const review::Answers& answers) {
@@ -77,6 +79,16 @@ void add_habits(pugi::xml_node form, const review::Answers& answers) {
   pugi::xml_node keep = add_element(add_element(fold, "p"), "label");
   add_typed_input(keep, "checkbox", "keep-habits", "yes");
   add_element(keep, "span", "Keep these habits for every file that is dropped here");
+}
+
+/// The lines of a field, as an answer has them; without those that are blank.
+std::string as_typed(const std::string& field) {
+  std::vector<std::string> lines;
+  for (std::string& line : review::lines_of_answer(field)) {
+    if (line.ends_with('\r')) line.pop_back();
+    if (!trim(line).empty()) lines.push_back(std::move(line));
+  }
+  return lines.size() == 1 ? std::string(trim(lines.front())) : fmt::format("{}", fmt::join(lines, "\n"));
 }
 
 std::size_t lines_in(const review::Answers& answers) {
@@ -208,7 +220,7 @@ Request answered_questions(const Request& form) {
       habits_in.replaced.emplace_back(std::move(what), field(form, numbered_field("by", i)));
   for (std::size_t i = 0; i < static_cast<std::size_t>(*lines); ++i) {
     const std::string how = field(form, numbered_field("how", i)), why = field(form, numbered_field("why", i));
-    const std::string own(trim(field(form, numbered_field("own", i))));
+    const std::string own = as_typed(field(form, numbered_field("own", i)));
     review::LineAnswer line{{}, field(form, numbered_field("is", i)), own};
     for (const std::string& at : split(field(form, numbered_field("at", i)), ' '))
       if (const std::optional<int> number = whole_number(at)) line.at.push_back(*number);

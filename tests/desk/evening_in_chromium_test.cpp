@@ -231,7 +231,7 @@ TEST_F(InChromium, AnOrderOfBattleIsDroppedAndItsQuestionsAreAnsweredByClicking)
   browser_->choose("form[action='/do/convert'] select[name=scale]", "none");
   do_it("convert", "Write them");
   looks_right("questions");
-  browser_->fill("input[name='own-1']", "9th Light, 400 men");
+  browser_->fill("textarea[name='own-1']", "9th Light, 400 men");
   browser_->click("form[action='/answers'] button");
   browser_->wait_for("input[name='for-good']");
   EXPECT_NE(browser_->text("main").find("ney.answers.xml"), std::string::npos) << browser_->text("main");

@@ -64,6 +64,20 @@ TEST_F(QuestionsAtTheDesk, AreAnsweredAndTheFileIsReadAgain) {
   EXPECT_TRUE(AtTheDesk::has(page, "2 lines answered; change them")) << page.bytes;
 }
 
+TEST_F(QuestionsAtTheDesk, OneLineMayBeReadAsSeveral) {
+  AtTheDesk::Fields form = AtTheDesk::hidden(dropped("ney.txt", kNey), kAnswersAt);
+  form.emplace("how-0", "guess");
+  form.emplace("how-1", "open");
+  form.emplace("own-1", "2nd Brigade: Kern\r\n\r\n  9th Light, 400 men\r\n");
+  (void)desk_.press(desk_.send(kAnswersAt, form), "/do/convert");
+  const review::Answers answers =
+      review::read_answers(read_text("spring-desk/received/ney.answers.xml"), "ney.answers.xml");
+  EXPECT_EQ(answers.questions.at(1).lines.at(0).as, "2nd Brigade: Kern\n  9th Light, 400 men");
+  const std::string review = read_text("spring-desk/orders-of-battle/ney.review.html");
+  EXPECT_NE(review.find("2nd Brigade"), std::string::npos);
+  EXPECT_NE(review.find("9th Light"), std::string::npos);
+}
+
 TEST_F(QuestionsAtTheDesk, HabitsAreKeptForEveryFileUntilTheyAreForgotten) {
   AtTheDesk::Fields form = AtTheDesk::hidden(dropped("ney.txt", kNey), kAnswersAt);
   form.emplace("comma", "yes");
