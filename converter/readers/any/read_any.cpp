@@ -2,6 +2,7 @@
 
 #include "base/ascii.hpp"
 #include "base/text.hpp"
+#include "converter/readers/any/untitled_cells.hpp"
 #include "converter/readers/outline/csv.hpp"
 #include "converter/readers/outline/xml.hpp"
 #include "converter/readers/page/page_text.hpp"
@@ -82,7 +83,8 @@ std::string as_read(const std::string& utf8, std::optional<Format> from, const R
   if (!typed || ours || games || is_mapped(utf8, data)) return utf8;
   std::string shown = as_shown(utf8, data.titles);
   if (from == Format::spreadsheet) return shown;
-  return with_stairs_tabbed(with_sides_parted(shown, data.titles), data.titles);
+  shown = with_stairs_tabbed(with_sides_parted(shown, data.titles), data.titles);
+  return with_untitled_cells_told(shown, data.titles, data.words);
 }
 
 Format look_at(std::string_view utf8, const ReaderData& data, const std::string& file) {

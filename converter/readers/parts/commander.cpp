@@ -308,7 +308,7 @@ void take_from_brackets(Parts& parts, const PhraseBook& words) {
   const std::optional<PhraseFound> person = words.find(Sense::person, name, open + 1);  // "Franceschi", not "francés"
   const bool led = person && person->is.empty() && words.any(Sense::rank, name, 0, open);
   known = known && (!person || led);  // "General Kern (Brunswick)"
-  const bool inner = words.any(Sense::command, name, open + 1, end);
+  const bool inner = words.any(Sense::command, name, open + 1, end) && !words.has(Sense::rank, name, open + 1);
   const bool fallen = words.has(Sense::loss, name, open + 1);
   if (!vacant && (inner || fallen) && words_only) {  // "(brigades Charlet et Bourgeois)", "(Killed in action)"
     parts.name = tidy(std::string_view(parts.name).substr(0, name[open - 1].end));

@@ -6,6 +6,7 @@
 #include "converter/readers/spreadsheet/columns/days.hpp"
 #include "converter/readers/spreadsheet/columns/figures.hpp"
 #include "converter/readers/spreadsheet/columns/linked_rows.hpp"
+#include "converter/readers/words/ordinals.hpp"
 
 #include <algorithm>
 #include <map>
@@ -59,8 +60,14 @@ bool belongs_to_somebody(const std::string& cell, const ColumnWords& titles) {
   return of != std::string::npos && !titles.title(cell.substr(0, of));
 }
 
+/// "II Corps", "IV. ARMEE-KORPS": a command by its number, and no column of such.
+bool numbers_command(const std::string& cell) {
+  const std::size_t end = std::min(cell.find_first_of(" ."), cell.size());
+  return end < cell.size() && roman(cell.substr(0, end)).has_value();
+}
+
 bool is_title(const std::string& cell, const ColumnWords& titles) {
-  if (cell.empty()) return false;
+  if (cell.empty() || numbers_command(cell)) return false;
   const bool may_be = may_be_title(cell) && cell.find(';') == std::string::npos;
   const std::optional<Holds> holds = may_be || may_be_battalion(cell) ? titles.title(cell) : std::nullopt;
   return (holds == Holds::battalion_men && may_be_battalion(cell)) ||

@@ -1,6 +1,8 @@
 // What tables told and nobody noticed that it was read wrongly: commands beside their first troops, sides in rows of
 // their own, halves of batteries, troops that were not there.
 #include "converter/readers/any/read_any.hpp"
+#include "converter/readers/any/stated.hpp"
+#include "converter/readers/spreadsheet/columns/header.hpp"
 #include "support/readers.hpp"
 
 #include <fmt/format.h>
@@ -196,6 +198,29 @@ TEST(SilentTables, WhoStandsInBracketsInAColumnOfCommandsLeadsThem) {
                       "(Dale),2nd (Moss),Alba Dragoons,500,Russia\n")),
             "2nd Infantry, Kern[4th Division, Roe[Russia 9th Line 900; ]]1st Cavalry, Dale[2nd Division, Moss[Russia "
             "Alba Dragoons 500; ]]");
+}
+
+TEST(UntitledCells, AListInCellsIsReadAsIfItWereTypedHoweverItWasSaved) {
+  const std::string cells =
+      "II KORPS;Gen. d. Inf. v. Kern;;;\n1. Division;GL v. Roe;;;\n1. Brigade;GM v. Dale;;;\nGren.-Rgt. Nr. 1;;3 "
+      "Btl.;2.850;\nDrag.-Rgt. Nr. 2;Oberst Moss;4 Esk.;600;\n2. Brigade;GM v. Till;;;\nInf.-Rgt. Nr. 4;;3 "
+      "Btl.;2.750;\n";
+  const std::string as_read =
+      "II KORPS, Gen. d. Inf. v. Kern[1. Division, GL v. Roe[1. Brigade, GM v. Dale[Prussia Gren.-Rgt. Nr. 1 2850; "
+      "Prussia Drag-Rgt. Nr. 2 600; ]2. Brigade, GM v. Till[Prussia Inf.-Rgt. Nr. 4 2750; ]]]";
+  for (const std::string& separator : {std::string(";"), std::string("\t"), std::string(",")}) {
+    std::string saved;
+    for (const char c : cells) saved += c == ';' ? separator : std::string(1, c);
+    Reading reading = read_any(saved, "list.csv", std::nullopt, test::reader_data());
+    take_stated(reading, {"Prussia", "", ""});
+    EXPECT_EQ(told(reading), as_read) << separator;
+    EXPECT_EQ(reading.orbat.formations.at(0).line.value, 1);
+  }
+}
+
+TEST(UntitledCells, CommandsByTheirNumbersAreNoTitlesOfColumns) {
+  EXPECT_FALSE(looks_like_spreadsheet("II Corps\tGen. Kern\tInfantry\n9th Line\tMoss\t900\n24th Line\tRoe\t800\n",
+                                      test::reader_data().titles));
 }
 
 }  // namespace estafette::readers::silent_tables_test
