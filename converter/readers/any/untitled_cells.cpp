@@ -32,9 +32,8 @@ bool may_be_cells(std::string_view utf8) {
     utf8.remove_prefix(std::min(utf8.size(), end + 1));
     if (trim(line).empty()) continue;
     ++lines;
-    shown += std::any_of(kSigns.begin(), kSigns.end(), [&](std::string_view sign) {
-      return line.find(sign) != std::string_view::npos;
-    });
+    shown += std::any_of(kSigns.begin(), kSigns.end(),
+                         [&](std::string_view sign) { return line.find(sign) != std::string_view::npos; });
   }
   return lines >= kFewestRows && 2 * shown >= lines;
 }
@@ -61,9 +60,8 @@ bool are_untitled(const std::vector<SpreadsheetRow>& rows, const ColumnWords& ti
   const auto named = [&](const SpreadsheetRow& row) {
     return row.filled() == 0 || (row.cells.size() == rows.front().cells.size() && !row.cells.front().empty());
   };
-  const auto commands = std::count_if(rows.begin(), rows.end(), [&](const SpreadsheetRow& row) {
-    return names_command(row.cells.front(), words);
-  });
+  const auto commands = std::count_if(
+      rows.begin(), rows.end(), [&](const SpreadsheetRow& row) { return names_command(row.cells.front(), words); });
   return commands > 0 && std::all_of(rows.begin(), rows.end(), named);
 }
 

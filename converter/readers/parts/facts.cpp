@@ -10,7 +10,23 @@
 namespace estafette::readers {
 namespace {
 
-using Member = std::optional<int> Facts::*;
+using Member = CountedMember;
+
+constexpr std::array<std::pair<std::string_view, Member>, 15> kCounts = {{{"regiments", &Facts::regiments},
+                                                                          {"men", &Facts::men},
+                                                                          {"present", &Facts::men},
+                                                                          {"detached", &Facts::detached},
+                                                                          {"sick", &Facts::sick},
+                                                                          {"sabres", &Facts::men},
+                                                                          {"horses", &Facts::horses},
+                                                                          {"officers", &Facts::officers},
+                                                                          {"battalions", &Facts::battalions},
+                                                                          {"squadrons", &Facts::squadrons},
+                                                                          {"companies", &Facts::companies},
+                                                                          {"batteries", &Facts::batteries},
+                                                                          {"horse batteries", &Facts::batteries},
+                                                                          {"guns", &Facts::guns},
+                                                                          {"wagons", &Facts::wagons}}};
 
 constexpr std::array<Member, 17> kFigures = {
     &Facts::regiments, &Facts::men,       &Facts::horses,   &Facts::officers, &Facts::battalions, &Facts::squadrons,
@@ -79,6 +95,12 @@ bool of_other_arms(const Facts& with_men, const Facts& without) {
 }
 
 }  // namespace
+
+CountedMember member_counted(std::string_view word) {
+  const auto known =
+      std::find_if(kCounts.begin(), kCounts.end(), [&](const auto& count) { return count.first == word; });
+  return known == kCounts.end() ? nullptr : known->second;
+}
 
 bool merge(Facts& facts, const Facts& more) {
   const auto told_by_arm = [](const Facts& some) { return some.infantry || some.cavalry || some.artillery; };

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace estafette::readers {
@@ -46,6 +47,12 @@ struct Facts {
   [[nodiscard]] bool figures() const;  ///< true if any figure or piece is stated
   [[nodiscard]] std::optional<int> subunits() const { return battalions ? battalions : squadrons; }
 };
+
+/// A figure of those facts.
+using CountedMember = std::optional<int> Facts::*;
+
+/// The figure that a word of count is, as words.xml says it: "men", "battalions", "horse batteries"; nullptr for none.
+[[nodiscard]] CountedMember member_counted(std::string_view word);
 
 /// Adds what `more` states to `facts`; if both state the same thing, changes nothing and returns false.
 [[nodiscard]] bool merge(Facts& facts, const Facts& more);

@@ -17,24 +17,9 @@
 namespace estafette::readers {
 namespace {
 
-using Member = std::optional<int> Facts::*;
+using Member = CountedMember;
 
 constexpr int kNarrowRange = 8;  ///< two counts differ by less than an eighth
-constexpr std::array<std::pair<std::string_view, Member>, 15> kCounts = {{{"regiments", &Facts::regiments},
-                                                                          {"men", &Facts::men},
-                                                                          {"present", &Facts::men},
-                                                                          {"detached", &Facts::detached},
-                                                                          {"sick", &Facts::sick},
-                                                                          {"sabres", &Facts::men},
-                                                                          {"horses", &Facts::horses},
-                                                                          {"officers", &Facts::officers},
-                                                                          {"battalions", &Facts::battalions},
-                                                                          {"squadrons", &Facts::squadrons},
-                                                                          {"companies", &Facts::companies},
-                                                                          {"batteries", &Facts::batteries},
-                                                                          {"horse batteries", &Facts::batteries},
-                                                                          {"guns", &Facts::guns},
-                                                                          {"wagons", &Facts::wagons}}};
 /// With fewer men for each officer, the figure before the stroke is something else: "1000/1200".
 constexpr int kFewestMenAnOfficer = 8;
 constexpr int kFewestOfficered = 20;  ///< men; with fewer it is no strength of anybody
@@ -237,16 +222,16 @@ class Parser {
   }
 
   bool add(int value, const PhraseFound& count, std::optional<Kind> kind, std::size_t end) {
-    const auto known = std::find_if(kCounts.begin(), kCounts.end(), [&](const auto& c) { return c.first == count.is; });
+    const Member counted_as = member_counted(count.is);
     if (count.is == "commands" && !kind) return at_ = end, true;  // "2 divisions, 12,400 men"
-    if (known == kCounts.end()) return false;
-    if (known->second == &Facts::men ? !add_men(&Facts::men, value) : !set(known->second, value)) return false;
+    if (counted_as == nullptr) return false;
+    if (counted_as == &Facts::men ? !add_men(&Facts::men, value) : !set(counted_as, value)) return false;
     if (count.is == "sabres") facts_.sabres = true;
     if (count.is == "horse batteries") kind = Kind::horse_artillery;
     if (kind && !facts_.kind) facts_.kind = kind;
-    const bool guns = known->second == &Facts::batteries || (kind && arm_of(*kind) == Arm::artillery);
-    if (guns || known->second == &Facts::battalions || known->second == &Facts::squadrons)
-      arm_ = guns ? &Facts::artillery : known->second == &Facts::squadrons ? &Facts::cavalry : &Facts::infantry;
+    const bool guns = counted_as == &Facts::batteries || (kind && arm_of(*kind) == Arm::artillery);
+    if (guns || counted_as == &Facts::battalions || counted_as == &Facts::squadrons)
+      arm_ = guns ? &Facts::artillery : counted_as == &Facts::squadrons ? &Facts::cavalry : &Facts::infantry;
     at_ = end;
     return true;
   }
