@@ -22,6 +22,7 @@
 #include "converter/readers/counted/models_apart.hpp"
 #include "converter/readers/counted/parts/parts_counted.hpp"
 #include "converter/readers/counted/returns.hpp"
+#include "converter/readers/counted/times.hpp"
 #include "converter/readers/counted/titles_run_together.hpp"
 #include "converter/readers/counted/troop_codes.hpp"
 #include "converter/readers/counted/typed_figures.hpp"
@@ -210,6 +211,7 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
       without_dittos(with_other_commands_noted(two_apart(headings_apart(entries_apart(typed), words), words), words));
   std::vector<TextLine>& lines = written.lines;
   tell_parts_of_each(lines, words);
+  tell_times_below_batteries(lines, words);
   tell_losses_of_commands(lines, words);
   tell_troop_codes(lines, words);
   tell_ratings(lines, words);

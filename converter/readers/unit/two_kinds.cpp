@@ -135,6 +135,19 @@ Kind of_gunners(Kind kind, const Tokens& name, const PhraseBook& words) {
   return kind;
 }
 
+Kind of_gunners_at(Kind kind, const Tokens& name, std::optional<Kind> heading, const PhraseBook& words) {
+  const bool horse = kind == Kind::foot_artillery && heading == Kind::horse_artillery;
+  for (std::size_t at = 0; horse && at < name.size(); ++at) {
+    const std::optional<PhraseFound> said = words.find(Sense::kind, name, at);
+    if (said && !said->guess && !words.has(Sense::unit, name, at)) return kind;
+  }
+  return horse ? Kind::horse_artillery : of_gunners(kind, name, words);
+}
+
+Kind foot_below(std::optional<Kind> heading) {
+  return heading && arm_of(*heading) == Arm::infantry ? *heading : Kind::line_infantry;
+}
+
 bool may_ride(Kind kind, const Facts& facts) {
   const bool counted = facts.squadrons || facts.sabres;
   return kind == Kind::staff || (counted && kind == Kind::engineers) ||
