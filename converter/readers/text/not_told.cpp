@@ -1,8 +1,8 @@
 #include "converter/readers/text/not_told.hpp"
 
+#include "converter/readers/line/noted_troops.hpp"
 #include "converter/readers/parts/name.hpp"
 #include "converter/readers/text/nations/troops_unknown.hpp"
-#include "converter/readers/text/noted_troops.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <cstddef>

@@ -88,6 +88,7 @@
 #include "converter/readers/text/prose/brigades_in_prose.hpp"
 #include "converter/readers/text/prose/columns_told.hpp"
 #include "converter/readers/text/stated_sizes.hpp"
+#include "converter/readers/tree/behind_brigades.hpp"
 #include "converter/readers/tree/whole_reading.hpp"
 #include "converter/readers/words/lines_kept.hpp"
 
@@ -241,6 +242,7 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   const Unstrung apart = unstrung(returns.lines, words);
   const MenForModels counted = men_for_models(apart.lines, words);
   TextOutline outline = outline_of(counted.lines, words);
+  mark_arms_behind_brigades(outline, words);
   append(outline.title, marks);
   outline.sizes = stated_sizes(counted.lines, words);
   add(doubts_of_countries_in_brackets(outline, words), outline.looks);

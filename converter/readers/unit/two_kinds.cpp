@@ -2,9 +2,12 @@
 
 #include "converter/orbat/structure.hpp"
 #include "converter/orbat/words.hpp"
+#include "converter/readers/parts/name.hpp"
 #include "converter/readers/words/joints.hpp"
 
 #include <cstddef>
+#include <optional>
+#include <utility>
 
 namespace estafette::readers {
 namespace {
@@ -146,6 +149,13 @@ Kind of_gunners_at(Kind kind, const Tokens& name, std::optional<Kind> heading, c
 
 Kind foot_below(std::optional<Kind> heading) {
   return heading && arm_of(*heading) == Arm::infantry ? *heading : Kind::line_infantry;
+}
+
+bool loses_battalions(Facts& facts, Kind kind, const Tokens& name, const PhraseBook& words) {
+  if (arm_of(kind) != Arm::cavalry || !facts.squadrons || !std::exchange(facts.battalions, std::nullopt)) return false;
+  const bool asked = facts.infantry || facts.cavalry;  // "2 bns 900, 3 sqns 250": for the men of one arm
+  const std::optional<PhraseFound> said = kind_in(name, words);
+  return !asked && (!said || arm_of(*kind_from(said->is)) != Arm::cavalry);
 }
 
 bool may_ride(Kind kind, const Facts& facts) {

@@ -97,7 +97,7 @@ class UnitReader {
       query("one regiment on each line", "Give each a line of its own");
       return 1;
     }
-    men_of_all_ = !facts_.each;
+    men_of_all_ = men_are_of_all(facts_, count, arm);
     facts_.each = false;
     facts_.regiments = 1;
     return count;
@@ -276,7 +276,7 @@ class UnitReader {
 
   void subunits() {
     if (unit_.kind == Kind::cossacks && !facts_.subunits()) facts_.squadrons = facts_.regiments;
-    if (arm_of(unit_.kind) == Arm::cavalry && facts_.squadrons) facts_.battalions.reset();  // "1 Bataillon zu 5 Esk."
+    if (loses_battalions(facts_, unit_.kind, name_, words_)) ask_for_one_arm();
     const int stated = facts_.subunits().value_or(before_name_.value_or(1));
     if (stated < 1 || stated > kMostSubunits) {
       query(fmt::format("1 to {} battalions or squadrons", kMostSubunits), "Correct the figure");

@@ -1,4 +1,4 @@
-#include "converter/readers/text/noted_troops.hpp"
+#include "converter/readers/line/noted_troops.hpp"
 
 #include "converter/readers/words/tokens.hpp"
 
@@ -11,7 +11,8 @@
 namespace estafette::readers {
 namespace {
 
-constexpr std::array<std::string_view, 8> kCounted{"battalions", "squadrons", "companies", "batteries", "guns", "men", "sabres", "regiments"};
+constexpr std::array<std::string_view, 8> kCounted{"battalions", "squadrons", "companies", "batteries",
+                                                   "guns",       "men",       "sabres",    "regiments"};
 
 /// "two squadrons", "600 grenadiers", "3 foot batteries": a figure, and what it counts.
 /// Of a footnote men are no troops of their own: "detached with 400 men".
