@@ -163,6 +163,7 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   tell_coded_commands(typed);
   part_models(typed, words);
   tell_halved_tables(typed, words);
+  const std::vector<Problem> elsewhere = note_absent_lines(typed, words);
   part_sentences(typed, words);
   part_commands_in_brackets(typed, words);
   part_nested_commands(typed, words);
@@ -247,6 +248,7 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   outline.sizes = stated_sizes(counted.lines, words);
   add(doubts_of_countries_in_brackets(outline, words), outline.looks);
   add(endless, outline.looks);
+  add(elsewhere, outline.looks);
   add(initials, outline.looks);
   add(signatures, outline.looks);
   add(pieces, outline.looks);

@@ -27,8 +27,10 @@ class LastBrigade {
     for (std::size_t at = foot; at < last.children.size(); ++at) {
       TextNode& unit = all_.nodes[last.children[at]];
       const Arm arm = arm_of_unit(unit, words_);
-      if (unit.item.is != Item::Is::unit || unit.line.depth > last.line.depth || unit.line.line == last.line.line) return;
-      if (arm == Arm::cavalry || arm == Arm::artillery) unit.item.parts.facts.guessed.emplace_back("brigade from its place");
+      if (unit.item.is != Item::Is::unit || unit.line.depth > last.line.depth || unit.line.line == last.line.line)
+        return;
+      if (arm == Arm::cavalry || arm == Arm::artillery)
+        unit.item.parts.facts.guessed.emplace_back("brigade from its place");
     }
   }
 

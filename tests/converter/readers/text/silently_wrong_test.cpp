@@ -220,4 +220,37 @@ TEST(SilentlyWrong, HorseAndGunsBehindTheFootOfTheLastBrigadeAreMarked) {
   EXPECT_EQ(units[1].note.find("brigade from its place"), std::string::npos);
 }
 
+TEST(SilentlyWrong, ABrigadeBehindTheWordAbsentIsNotCounted) {
+  for (const std::string line :
+       {"Not present: Till's brigade (6th, 8th Line)", "Nicht anwesend: Brigade Till (6., 8. Linie)",
+        "Absents : brigade Till (6e, 8e de ligne)", "Ausentes: brigada Till (6.\u00BA, 8.\u00BA de l\u00EDnea)"}) {
+    const Reading reading = read("France\nDivision Kern\n9th Line 900\n" + line + "\n");
+    EXPECT_EQ(told(reading), "Division Kern[9th Line 900; ]") << line;
+    EXPECT_NE(unit_of(reading).note.find("Till"), std::string::npos) << unit_of(reading).note;
+  }
+}
+
+TEST(SilentlyWrong, TroopsBehindOrBelowAWordForElsewhereAreAskedAbout) {
+  EXPECT_EQ(asked(read("France\nDivision Kern\n9th Line 900\nNot present:\n15th Line 800\n")), std::vector<int>{4});
+  for (const std::string line : {"Detached: Dale's brigade (6th, 8th Line)", "Detached to Toro: 11th Line"})
+    EXPECT_EQ(asked(read("France\nDivision Kern\n9th Line 900\n" + line + "\n")), std::vector<int>{4}) << line;
+}
+
+TEST(SilentlyWrong, LettersThatAProgramReadForFiguresAreFigures) {
+  EXPECT_EQ(told(read("France\nDivision Kern\n20th Line 7O4\n22nd Line (8OO)\n23rd Line, 1,2OO men\n24th Line 6oo\n")),
+            "Division Kern[20th Line 704; 22nd Line 800; 23rd Line 1200; 24th Line 600; ]");
+  EXPECT_EQ(told(read("Sardegna\nDivisione Kern\n10o reggimento di linea 900\n")).find("100"), std::string::npos);
+}
+
+TEST(SilentlyWrong, HalfASquadronIsHalfAsStrongInEveryLanguage) {
+  for (const std::string line : {"half a squadron of dragoons",
+                                 "\u043F\u043E\u043B-\u044D\u0441\u043A\u0430\u0434\u0440\u043E\u043D\u0430 "
+                                 "\u0434\u0440\u0430\u0433\u0443\u043D",
+                                 "p\u00F3\u0142 szwadronu u\u0142an\u00F3w",
+                                 "medio escuadr\u00F3n de "
+                                 "h\u00FAsares",
+                                 "mezzo squadrone di dragoni", "meio esquadr\u00E3o de drag\u00F5es"})
+    EXPECT_EQ(unit_of(read("Spain\nDivision Kern\nToro Regiment 900\n" + line + "\n"), 1).men.value, 65) << line;
+}
+
 }  // namespace estafette::readers::silently_wrong_test
