@@ -40,6 +40,30 @@ void spell_first(std::string& line, const PhraseBook& words) {
     line.replace(at, letter, "1");
 }
 
+/// "7O4", "1,2OO" and "6oo" with figures for the letters that a program took them for; but "10o" is a tenth, and "12I"
+/// of Illinois.
+void spell_figures(std::string& line) {
+  constexpr std::size_t kShortest = 3;
+  constexpr std::string_view kLetters = "OolI", kWithin = "0123456789OolI.,'";
+  const auto within = [&](char c) { return kWithin.find(c) != std::string_view::npos; };
+  const auto letter = [&](char c) { return kLetters.find(c) != std::string_view::npos; };
+  for (std::size_t at = line.find_first_of("123456789"); at < line.size();) {
+    const std::size_t end = static_cast<std::size_t>(
+        std::find_if_not(line.begin() + static_cast<std::ptrdiff_t>(at), line.end(), within) - line.begin());
+    const std::string_view word = std::string_view(line).substr(at, end - at);
+    const bool begins = at == 0 || line[at - 1] == ' ' || line[at - 1] == '(' || line[at - 1] == '|';
+    const bool ends = end == line.size() || line[end] == ' ' || line[end] == ')' || line[end] == '|';
+    const auto letters = std::count_if(word.begin(), word.end(), letter);
+    const bool last_alone = letters == 1 && letter(word.back()) && word.back() != 'O';
+    if (begins && ends && letters > 0 && !last_alone && word.size() >= kShortest)
+      for (std::size_t one = at; one < end; ++one) {
+        if (line[one] == 'O' || line[one] == 'o') line[one] = '0';
+        if (line[one] == 'l' || line[one] == 'I') line[one] = '1';
+      }
+    at = line.find_first_of("123456789", std::max(end, at + 1));
+  }
+}
+
 bool is_dashes(std::string_view word) {
   while (word.ends_with(',') || word.ends_with('.')) word.remove_suffix(1);
   bool any = false;
@@ -104,6 +128,7 @@ void put_misreadings_right(std::vector<TextLine>& lines, const PhraseBook& words
     if (line.text.size() > kLongestLine) continue;
     line.text.erase(0, mark_before_command(line.text, words));
     spell_first(line.text, words);
+    spell_figures(line.text);
     even_out_dashes(line.text);
   }
 }

@@ -9,7 +9,7 @@
 namespace estafette::readers {
 
 /// "das iste leichte Bataillon" as "das 1ste leichte Bataillon", dashes of any length in a row of dittos as long ones,
-/// and "*5) 1ste Brigade: Kern" without the mark of the note on it.
+/// "*5) 1ste Brigade: Kern" without the mark of the note on it, and "7O4" as the figure that it is.
 void put_misreadings_right(std::vector<TextLine>& lines, const PhraseBook& words);
 
 /// "Voetbatterij (116 man) onder kapitein De WitArtillerietrein (137 man)": the second unit on a line of its own.

@@ -1,11 +1,13 @@
 #include "converter/readers/counted/number_ranges.hpp"
 
+#include "base/letters.hpp"
 #include "base/text.hpp"
 #include "converter/readers/words/ordinals.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <fmt/format.h>
 
+#include <array>
 #include <cstddef>
 #include <optional>
 #include <string_view>
@@ -83,6 +85,19 @@ class RangedLine {
   Tokens tokens_;
 };
 
+/// "1.-3. Bataillon" as "1. bis 3. Bataillon": no dash that is glued to a stop is told from one within a word.
+std::string with_stopped_numbers_apart(std::string_view line) {
+  constexpr std::array<std::string_view, 2> kDashes = {".-", ".\u2013"};
+  std::string text(line);
+  for (const std::string_view dash : kDashes)
+    for (std::size_t at = text.find(dash); at != std::string::npos; at = text.find(dash, at + 1)) {
+      const std::size_t to = at + dash.size();
+      if (at > 0 && is_digit(text[at - 1]) && to < text.size() && is_digit(text[to]))
+        text.replace(at, dash.size(), ". bis ");
+    }
+  return text;
+}
+
 /// Most lines have no figure before a dash or a word between two numbers.
 bool may_have_range(std::string_view line) {
   std::size_t numbers = 0;
@@ -97,7 +112,10 @@ bool may_have_range(std::string_view line) {
 }  // namespace
 
 std::string with_ranges_listed(std::string_view line, const PhraseBook& words) {
-  return may_have_range(line) ? RangedLine(line, words).listed() : std::string(line);
+  if (!may_have_range(line)) return std::string(line);
+  const std::string apart = with_stopped_numbers_apart(line);
+  std::string listed = RangedLine(apart, words).listed();
+  return listed == apart ? std::string(line) : listed;
 }
 
 }  // namespace estafette::readers

@@ -7,17 +7,24 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <array>
+
 namespace estafette::readers {
 
 namespace {
 
-/// "Line Infantry (large)", "Hussars": what so many of them are.
+/// "Line Infantry (large)", "Hussars": what so many of them are. "Chasseurs" may be foot or horse, as their command is.
 std::string_view counts(const Range& all) {
   for (std::size_t at = 2; at < all.to && !all.mark(at, "("); ++at) {
     const std::optional<PhraseFound> kind = all.find(Sense::kind, at);
     if (!kind) continue;
     const Arm arm = arm_of(*kind_from(kind->is));
-    return arm == Arm::cavalry ? "regiments " : arm == Arm::artillery ? "batteries " : "bns ";
+    constexpr std::array<std::string_view, 4> kFootOrHorse{"chass", "cazador", "cacciator", "cacador"};
+    const bool foot_or_horse =
+        kind->guess && std::any_of(kFootOrHorse.begin(), kFootOrHorse.end(),
+                                   [&](std::string_view stem) { return all.tokens[at].text.starts_with(stem); });
+    return arm == Arm::cavalry || foot_or_horse ? "regiments " : arm == Arm::artillery ? "batteries " : "bns ";
   }
   return "";
 }
@@ -145,6 +152,19 @@ std::string without_times_in_list(std::string_view line, const PhraseBook& words
   }
   if (!told) return std::string(line);
   return batteries || text.find(" batteries") == std::string::npos ? text : without_times_in_list(text, words);
+}
+
+void tell_times_below_batteries(std::vector<TextLine>& lines, const PhraseBook& words) {
+  bool batteries = false;  // the line above is such a one, and says its calibre
+  for (TextLine& line : lines) {
+    if (trim(line.text).empty()) continue;
+    const Tokens tokens = tokens_of(line.text);
+    const bool times = tokens.size() > 3 && tokens[0].is == Token::Is::number && tokens[1].text == "x";
+    if (times && batteries) line.text = beside_batteries(line.text, words);
+    const Tokens told = tokens_of(line.text);
+    batteries = tokens.size() > 3 && tokens[0].is == Token::Is::number && words.any(Sense::gun, told, 1, told.size()) &&
+                (times || batteries) && words.any(Sense::unit, told, 1, told.size());
+  }
 }
 
 std::string with_units_counted(std::string_view line, const PhraseBook& words) {

@@ -1,10 +1,12 @@
 // Units counted with a sign of multiplication, as forums and blogs write them: "4 x Line battalions", "2 x 101st Ln".
 #pragma once
 
+#include "converter/readers/copied/lines.hpp"
 #include "converter/readers/words/words.hpp"
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace estafette::readers {
 
@@ -18,6 +20,9 @@ namespace estafette::readers {
 
 /// "1st Brigade: 3 x 9th Light, 2 x 24th Line" with each entry behind the colon told as without_times tells a line.
 [[nodiscard]] std::string without_times_in_list(std::string_view line, const PhraseBook& words);
+
+/// "1 x 12pf" below "2 x 6pf Battery" as "1 12pf battery": one more of them, and no gun of theirs.
+void tell_times_below_batteries(std::vector<TextLine>& lines, const PhraseBook& words);
 
 /// "5th Line - 2 units", "5th Line (2 small units)" as "5th Line (2 battalions) [Note: 2 units]": what rules for the
 /// table count of foot are battalions. Of horse and guns it is only noted.

@@ -148,7 +148,9 @@ void read_behind_colon(Item& item, std::string_view all, const PhraseBook& words
   const std::string right = without_successors(all, item.parts.note, words);
   const Tokens tokens = tokens_of(right);
   if (tokens.empty()) return;  // the colon ends the line
-  if (tokens.size() == 1 && tokens[0].is == Token::Is::ordinal && item.level && tokens_of(item.parts.name).size() > 1)
+  const bool battalion = tokens.size() == 3 && tokens[0].is == Token::Is::number && tokens[1].mark("/");  // "2/16th"
+  if ((battalion || tokens.size() == 1) && tokens.back().is == Token::Is::ordinal && item.level &&
+      tokens_of(item.parts.name).size() > 1)
     return item.units.push_back(parts_of(right, tokens, words));  // "20th Division (Kern): 40th"
   const Parts parts = parts_of(right, tokens, words);
   if (const std::optional<std::size_t> end = end_of_rated_commander(tokens, 0, parts.facts, words);

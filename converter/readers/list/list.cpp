@@ -167,11 +167,15 @@ std::vector<std::string_view> with_batteries_whole(const std::vector<std::string
   return whole;
 }
 
-/// "2nd and 10th Hussars, 8 sqns": figures behind several that have none are those of all. False if one has its own.
+/// "2nd and 10th Hussars, 8 sqns", "2e et 10e hussards (4 esc. chacun), 900 chevaux": figures behind several that have
+/// none of the sort are those of all. False if one has its own.
 bool share_among_last(std::vector<Parts>& troops, std::size_t count, const Facts& all, const PhraseBook& words) {
   const auto begin = troops.end() - static_cast<std::ptrdiff_t>(count);
-  const bool told = std::any_of(begin, troops.end(), [](const Parts& unit) { return unit.facts.figures(); });
-  if (told || all.each || all.batteries || !(all.subunits() || all.men)) return false;
+  const bool told = std::any_of(begin, troops.end(), [&](const Parts& unit) {
+    const Facts& own = unit.facts;
+    return all.subunits() ? own.figures() : own.men || own.bare || own.horses || guns_of(own);
+  });
+  if (told || all.each || all.batteries || !(all.subunits() || all.men || all.horses)) return false;
   std::vector<Parts> last(begin, troops.end());
   share_figures(last, all, words);
   std::copy(last.begin(), last.end(), begin);

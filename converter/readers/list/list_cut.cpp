@@ -200,7 +200,8 @@ class ListCutter {
     const std::optional<Facts> facts = facts_of(cut_.tokens, last.from, last.to, cut_.words, false);
     const bool each = facts && facts->each && facts->subunits();               // "9th Light, 32nd Line, 3 bns each"
     const bool figure = facts && facts->bare && *facts->bare >= kFewestOfAll;  // "69e ligne, 85e ligne, 4.400"
-    if (!facts || !(facts->men || figure || each || (guns_of(*facts) && names_batteries(last.from)))) return;
+    if (!facts || !(facts->men || facts->horses || figure || each || (guns_of(*facts) && names_batteries(last.from))))
+      return;
     if (is_of_last_entry(last.from)) return;
     cut_.tail = facts;
     cut_.pieces.pop_back();

@@ -3,6 +3,7 @@
 #include "base/apportion.hpp"
 #include "base/table.hpp"
 #include "converter/readers/list/men_for_each.hpp"
+#include "converter/readers/list/shared_parts.hpp"
 #include "converter/readers/parts/hints.hpp"
 #include "converter/readers/parts/name.hpp"
 
@@ -60,6 +61,7 @@ void spread_each(std::vector<Parts>& units, std::optional<Facts>& tail, const Ph
       tail.emplace();
       std::swap(tail->men, said.men);
       std::swap(tail->bare, said.bare);
+      std::swap(tail->horses, said.horses);
     }
     for (std::size_t before = i; before-- > 0 && !units[before].facts.figures();)
       if (!(said.subunits() || said.few) || !is_one_part(units[before], words))
@@ -321,6 +323,7 @@ void share_what_the_last_has(std::vector<Parts>& units, const PhraseBook& words)
   share_within(units);
   share_parts_of_all(units);
   if (const std::optional<Facts> all = men_of_all(units)) share_out(units, &Facts::men, all->men, "men");
+  mark_strength_of_last(units, words);
 }
 
 void share_figures(std::vector<Parts>& units, std::optional<Facts> tail, const PhraseBook& words) {

@@ -1,5 +1,9 @@
 #include "converter/readers/list/shared_parts.hpp"
 
+#include "base/table.hpp"
+#include "converter/readers/parts/hints.hpp"
+#include "converter/readers/words/tokens.hpp"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -37,6 +41,23 @@ void share_pair(std::vector<Parts>& units, std::size_t second) {
   first.men = *men - *men / 2;
   last.men = *men / 2;
   for (Facts* of : {&first, &last}) of->guessed.push_back(fmt::format("a share of {} men for 2 units", *men));
+}
+
+void mark_strength_of_last(std::vector<Parts>& units, const PhraseBook& words) {
+  Facts& last = units.back().facts;
+  const bool others = std::any_of(units.begin(), units.end() - 1, [](const Parts& unit) {
+    Facts own = unit.facts;
+    if (own.batteries == 1) own.batteries.reset();
+    return own.figures() || own.few;
+  });
+  const Parts& beside = units[units.size() - 2];
+  const Tokens name = tokens_of(beside.name);
+  const bool guns = last.guns && (beside.facts.batteries || names_one_battery({name, name.size(), words}));
+  const bool men = last.men || last.bare || last.horses;
+  if (others || last.subunits() || last.companies || !(men || guns)) return;
+  const int figure_told = men ? last.men.value_or(last.bare.value_or(last.horses.value_or(0))) : *last.guns;
+  last.guessed.push_back(
+      fmt::format("{} {} told behind {} units", figure(figure_told), men ? "men" : "guns", units.size()));
 }
 
 }  // namespace estafette::readers

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "converter/readers/parts/parts.hpp"
+#include "converter/readers/words/words.hpp"
 
 #include <cstddef>
 #include <span>
@@ -16,5 +17,9 @@ void share_parts(std::span<Parts> units);
 /// "6th and 7th Dragoons 300" in a list where others have men of their own: the pair up to the unit `second`, whose
 /// words and figures stand behind the latter, shares its battalions, or its men. The share is noted as a guess.
 void share_pair(std::vector<Parts>& units, std::size_t second);
+
+/// "Alba Dragoons and Toro Hussars, 600 horses", "Kern's bty, Roe's bty, 12 guns": a strength behind the last of some
+/// of which no other has any may be that of all. It is kept as the last one's, and marked.
+void mark_strength_of_last(std::vector<Parts>& units, const PhraseBook& words);
 
 }  // namespace estafette::readers

@@ -188,7 +188,8 @@ class Marked {
       if (!row && !rule && (known < kFewestKnownTitles || !stands_between(end))) break;
       if (rule || trim(lines_[end]).empty()) continue;
       table.rows.push_back(row ? markdown_cells(lines_[end]) : TableRow{std::string(trim(lines_[end]))});
-      table.rows.back().resize(row ? table.rows.back().size() : titles.size());
+      const bool empty_end = row && trim(lines_[end]).ends_with('|') && table.rows.back().size() + 1 == titles.size();
+      table.rows.back().resize(row && !empty_end ? table.rows.back().size() : titles.size());
       table.places.push_back(end);
     }
     const bool even = std::all_of(table.rows.begin(), table.rows.end(),

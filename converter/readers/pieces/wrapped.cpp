@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <optional>
 #include <string_view>
 #include <utility>
 
@@ -187,6 +188,18 @@ class Wrapped {
     return is_open(at) || (surely_goes_on(lines_[at].text) && !lines_[at - 1].text.ends_with('.'));
   }
 
+  /// "una batteria da campo", "due squadroni di dragoni": some that are counted in letters, and nothing in the line
+  /// above leads up to them.
+  [[nodiscard]] bool begins_count(std::size_t at) const {
+    const Tokens tokens = tokens_of(lines_[at].text), above = tokens_of(lines_[at - 1].text);
+    const std::optional<PhraseFound> number = tokens.empty() ? std::nullopt : words_.find(Sense::number, tokens, 0);
+    const std::size_t next = number ? number->length : 0;
+    const std::optional<PhraseFound> count = number ? words_.find(Sense::count, tokens, next) : std::nullopt;
+    const bool troops = count ? count->is != "men" : number && words_.has(Sense::unit, tokens, next);
+    return troops && above.size() > 1 && above.back().is != Token::Is::mark &&
+           !words_.has(Sense::link, above, above.size() - 1);
+  }
+
   /// "batteria a piedi (8 pezzi)" below a unit with its own strength: an entry, though in small letters.
   [[nodiscard]] bool is_entry(std::size_t at) const {
     const std::string_view above = lines_[at - 1].text, line = lines_[at].text;
@@ -223,7 +236,7 @@ class Wrapped {
     const std::size_t word = letters_in(std::string_view(line.text).substr(0, line.text.find(' ')));
     const bool full = above.lines > 1 ? is_sure(at) : width_of(above) + 1 + word > width_;
     if (prose_) return true;
-    if (!full || is_entry(at) || ends_sentence(above.text)) return false;
+    if (!full || is_entry(at) || begins_count(at) || ends_sentence(above.text)) return false;
     return is_sure(at) || may_go_on(line.text, words_);
   }
 

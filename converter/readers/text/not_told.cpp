@@ -1,5 +1,6 @@
 #include "converter/readers/text/not_told.hpp"
 
+#include "converter/readers/line/noted_troops.hpp"
 #include "converter/readers/parts/name.hpp"
 #include "converter/readers/text/nations/troops_unknown.hpp"
 #include "converter/readers/words/tokens.hpp"
@@ -34,6 +35,14 @@ void ask(const TextNode& row, std::vector<Problem>& looks) {
                    "Write them out, or begin the line with Note:"});
 }
 
+/// Troops that a note or a heading seems to tell of are asked about; a footnote only counts those of its mark.
+void ask_about_noted(const TextNode& row, const PhraseBook& words, std::vector<Problem>& looks) {
+  const bool noted = row.item.is == Item::Is::note || row.item.is == Item::Is::heading;
+  if (!noted || row.line.back_matter || !seems_to_tell_of_troops(row.line.text, row.line.footnote, words)) return;
+  looks.push_back({"", row.line.line, "", row.line.text, "whether it tells of troops; it is kept as a note",
+                   "Give each unit a line of its own, or begin the line with Note:"});
+}
+
 }  // namespace
 
 void find_what_is_not_told(std::vector<TextNode>& rows, const PhraseBook& words, std::vector<Problem>& looks) {
@@ -43,8 +52,13 @@ void find_what_is_not_told(std::vector<TextNode>& rows, const PhraseBook& words,
       looks.push_back({"", row.line.line, "", row.line.text, "whether these troops were there; they are not counted",
                        "Leave out the words before them if they were, or begin the line with Note:"});
       row.item.is = Item::Is::note;
+      continue;
     }
-    if (row.line.back_matter || row.item.is == Item::Is::furniture || !is_likewise(row.line.text, words)) continue;
+    if (row.line.back_matter || row.item.is == Item::Is::furniture) continue;
+    if (!is_likewise(row.line.text, words)) {
+      ask_about_noted(row, words, looks);
+      continue;
+    }
     if (row.item.is != Item::Is::unknown) ask(row, looks);  // that is asked anyhow
     const bool troops = row.item.is == Item::Is::unit && is_likewise(row.item.parts.name, words);
     const bool command = row.formation() && begins_with(row.line.text, "likewise", words);  // "Same brigades as before"

@@ -241,12 +241,54 @@ bool has_its_own_nation(const TextNode& row, const PhraseBook& words) {
   return row.item.nation_only || !nation_told(row, words).empty() || words.any(Sense::country, name, 0, name.size());
 }
 
+/// "First line" and "Second line", "1st Column" and "2nd Column": names that differ in one number alone.
+bool differ_in_number(const std::string& one, const std::string& other, const PhraseBook& words) {
+  const Tokens first = tokens_of(one), second = tokens_of(other);
+  if (first.size() != second.size()) return false;
+  std::size_t numbers = 0;
+  for (std::size_t at = 0; at < first.size(); ++at) {
+    const auto numbered = [&](const Tokens& name) {
+      return name[at].is == Token::Is::ordinal || words.has(Sense::ordinal, name, at);
+    };
+    if (first[at].text == second[at].text && first[at].value == second[at].value) continue;
+    if (!numbered(first) || !numbered(second)) return false;
+    ++numbers;
+  }
+  return numbers == 1;
+}
+
 /// "Austrian Forces: Huber" behind a French army.
 bool may_be_foe_of(const TextNode& row, const TextNode& army, const PhraseBook& words) {
   return army.item.level == Level::army && words.may_be_foes(nation_told(row, words), nation_told(army, words));
 }
 
 }  // namespace
+
+bool OpenCommands::is_contingent_before(const TextNode& open, const TextNode& row) const {
+  const auto place = std::find_if(open_.begin(), open_.end(), [&](std::size_t at) { return &all_.nodes[at] == &open; });
+  const bool contingent = open.item.is == Item::Is::nation || (open.formation() && open.item.level != Level::division);
+  if (!contingent || place == open_.begin() || open.children.empty() || !row.formation() || !row.item.level)
+    return false;
+  std::string nation = nation_told(open, words_);
+  const std::optional<PhraseFound> country = words_.find(Sense::country, tokens_of(open.item.parts.name), 0);
+  if (nation.empty() && country) nation = country->is;  // "Brunswick Corps", but not "Army of Portugal"
+  if (nation.empty() || nation == nation_told(row, words_)) return false;
+  const auto unit = [&](std::size_t child) { return all_.nodes[child].item.is == Item::Is::unit; };
+  if (!std::all_of(open.children.begin(), open.children.end(), unit)) return false;
+  const auto number = [&](const TextNode& node) {
+    return number_of(to_string(*row.item.level), tokens_of(node.item.parts.name), words_);
+  };
+  const std::optional<int> own = number(row);
+  const auto before = [&](std::size_t at) {
+    const TextNode& node = all_.nodes[at];
+    return &node != &open && node.formation() && number(node).value_or(own.value_or(0)) < own;
+  };
+  const std::vector<std::size_t>& beside = all_.nodes[*(place - 1)].children;
+  return own && std::any_of(beside.begin(), beside.end(), [&](std::size_t at) {
+           const std::vector<std::size_t>& below = all_.nodes[at].children;
+           return before(at) || (all_.nodes[at].formation() && std::any_of(below.begin(), below.end(), before));
+         });
+}
 
 bool OpenCommands::is_of_a_foe(const TextNode& open, const TextNode& row) const {
   const std::string nation = nation_told(row, words_);
@@ -258,8 +300,16 @@ bool OpenCommands::is_of_a_foe(const TextNode& open, const TextNode& row) const 
   return false;
 }
 
+bool OpenCommands::holds_one_before(const TextNode& open, const TextNode& row) const {
+  if (open.children.empty() || !row.formation() || row.item.level) return false;
+  const TextNode& last = all_.nodes[open.children.back()];
+  return last.formation() && !last.item.level && last.line.depth == row.line.depth &&
+         differ_in_number(last.item.parts.name, row.item.parts.name, words_);
+}
+
 bool OpenCommands::ends(const TextNode& open, const TextNode& row, bool led) const {
   if (open.item.is == Item::Is::unit || is_of_a_foe(open, row)) return true;
+  if (holds_one_before(open, row)) return false;
   const bool full = !open.children.empty() || open.item.parts.facts.figures() || !open.item.units.empty();
   const bool equal = row.line.depth == open.line.depth;
   if (const TextNode* division = equal ? division_named(row) : nullptr) return &open != division;
@@ -275,7 +325,7 @@ bool OpenCommands::ends(const TextNode& open, const TextNode& row, bool led) con
   if (both && is_below_by_number_only(open, row)) return true;
   if (!equal) return row.line.depth < open.line.depth;
   if (open.item.is == Item::Is::nation)
-    return row.item.is == Item::Is::nation ||
+    return row.item.is == Item::Is::nation || is_contingent_before(open, row) ||
            (row.item.level == Level::army && has_its_own_nation(row, words_) && !holds_armies_only(open));
   if (row.item.is == Item::Is::nation)
     return height_in_flat(open) <= height(Level::corps) || open.item.nation_only ||
@@ -291,7 +341,7 @@ bool OpenCommands::ends(const TextNode& open, const TextNode& row, bool led) con
     return true;  // in a list: after the cavalry comes the corps' artillery
   }
   if ((row.item.arm == Arm::cavalry && after_divisions_of_foot(open)) || beside_told_on_line(open, row)) return true;
-  if (is_corps_among_divisions(open)) return true;
+  if (is_corps_among_divisions(open) || is_contingent_before(open, row)) return true;
   if (row.item.arm == Arm::cavalry && open.item.level == Level::division && both_in_capitals(open, row)) return true;
   if (holds_arms_beside(open, row) || is_arm_of(open, row)) return false;
   const bool of_a_wing = (row.item.level || !full) && height_in_flat(row) <= height(Level::division);

@@ -44,6 +44,11 @@ class OpenCommands {
   /// "Brunswick Corps: ..." with its troops on its line, after divisions that are under no corps: what follows is
   /// beside it, as they are.
   [[nodiscard]] bool is_corps_among_divisions(const TextNode& open) const;
+  /// "Brunswick Corps", "Spanish troops" with nothing but units below, between "1st Division" and "3rd Division": what
+  /// goes on with the numbers of the commands beside it is none of its own.
+  [[nodiscard]] bool is_contingent_before(const TextNode& open, const TextNode& row) const;
+  /// "Second line" behind "First line" in a wing: it stands there too.
+  [[nodiscard]] bool holds_one_before(const TextNode& open, const TextNode& row) const;
   /// The next nation is not under the army of the one before.
   [[nodiscard]] bool is_under_nation(const TextNode& open) const;
   [[nodiscard]] bool holds_armies_only(const TextNode& node) const;

@@ -22,6 +22,7 @@
 #include "converter/readers/counted/models_apart.hpp"
 #include "converter/readers/counted/parts/parts_counted.hpp"
 #include "converter/readers/counted/returns.hpp"
+#include "converter/readers/counted/times.hpp"
 #include "converter/readers/counted/titles_run_together.hpp"
 #include "converter/readers/counted/troop_codes.hpp"
 #include "converter/readers/counted/typed_figures.hpp"
@@ -87,6 +88,7 @@
 #include "converter/readers/text/prose/brigades_in_prose.hpp"
 #include "converter/readers/text/prose/columns_told.hpp"
 #include "converter/readers/text/stated_sizes.hpp"
+#include "converter/readers/tree/behind_brigades.hpp"
 #include "converter/readers/tree/whole_reading.hpp"
 #include "converter/readers/words/lines_kept.hpp"
 
@@ -161,6 +163,7 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   tell_coded_commands(typed);
   part_models(typed, words);
   tell_halved_tables(typed, words);
+  const std::vector<Problem> elsewhere = note_absent_lines(typed, words);
   part_sentences(typed, words);
   part_commands_in_brackets(typed, words);
   part_nested_commands(typed, words);
@@ -210,6 +213,7 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
       without_dittos(with_other_commands_noted(two_apart(headings_apart(entries_apart(typed), words), words), words));
   std::vector<TextLine>& lines = written.lines;
   tell_parts_of_each(lines, words);
+  tell_times_below_batteries(lines, words);
   tell_losses_of_commands(lines, words);
   tell_troop_codes(lines, words);
   tell_ratings(lines, words);
@@ -239,10 +243,12 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   const Unstrung apart = unstrung(returns.lines, words);
   const MenForModels counted = men_for_models(apart.lines, words);
   TextOutline outline = outline_of(counted.lines, words);
+  mark_arms_behind_brigades(outline, words);
   append(outline.title, marks);
   outline.sizes = stated_sizes(counted.lines, words);
   add(doubts_of_countries_in_brackets(outline, words), outline.looks);
   add(endless, outline.looks);
+  add(elsewhere, outline.looks);
   add(initials, outline.looks);
   add(signatures, outline.looks);
   add(pieces, outline.looks);

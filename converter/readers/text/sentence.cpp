@@ -169,6 +169,7 @@ class SentenceReader {
 }  // namespace
 
 std::vector<std::string> lines_told(std::string_view line, const PhraseBook& words) {
+  if (line.starts_with("Note: ")) return {std::string(line)};  // whatever it tells of
   const std::vector<std::string_view> run_on = entries_run_on(line, words);
   if (!run_on.empty()) return {run_on.begin(), run_on.end()};
   std::vector<std::string> told = lettered_brigades(line, words);

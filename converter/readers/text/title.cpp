@@ -121,7 +121,8 @@ void find_headings(std::vector<TextNode>& rows, const PhraseBook& words) {
     if (!troops_or_command(row->item)) continue;
     const Parts& parts = row->item.parts;
     const bool led = !parts.commander.empty() && leads_a_command(parts.commander, words);
-    const bool plain = row->item.is == Item::Is::unit && row->item.units.empty() && !parts.facts.figures() &&
+    const bool group = row->item.is == Item::Is::group;
+    const bool plain = (group || row->item.is == Item::Is::unit) && row->item.units.empty() && !parts.facts.figures() &&
                        (led || (parts.commander.empty() && parts.note.empty()));
     const Tokens name = plain ? tokens_of(parts.name) : Tokens{};
     const std::optional<PhraseFound> kind = words.find(Sense::kind, name, 0);
@@ -131,7 +132,15 @@ void find_headings(std::vector<TextNode>& rows, const PhraseBook& words) {
     const std::optional<PhraseFound> guard = words.find(Sense::quality, name, 0);
     const bool own_name = guard && guard->length > 1 && guard->length == name.size();  // "Garde du Corps"
     const bool only_kind = kind && !kind->part && ends_kind(name, kind->length, words) && !own_name;
-    if (only_kind && heads && may_be_of(*next, *kind_from(kind->is), words)) {
+    // "Cavalry" above "Cuirassiers", and their regiments below: a title, and no troops
+    const bool above_sort = only_kind && !led && next != nullptr && next->item.is == Item::Is::group &&
+                            words.has(Sense::arm, name, 0) && next->item.arm == arm_of(*kind_from(kind->is)) &&
+                            !words.has(Sense::arm, tokens_of(next->item.parts.name), 0);
+    if (above_sort) {
+      row->item.is = Item::Is::heading;
+      continue;
+    }
+    if (!group && only_kind && heads && may_be_of(*next, *kind_from(kind->is), words)) {
       row->item.is = led ? Item::Is::formation : Item::Is::group;
       row->item.arm = arm_of(*kind_from(kind->is));
     }

@@ -119,6 +119,9 @@ void surround(const TextNode& node, const TextOutline& outline, Surroundings& pl
   if (kind && !kind->guess && kind->is == to_string(Kind::engineers)) place.arm = Arm::support;  // "Engineer Brigade"
   if (kind || place.arm != Arm::cavalry) place.horse.reset();
   if (kind && !kind->guess && place.arm == Arm::cavalry) place.horse = kind_from(kind->is);
+  place.sort.reset();
+  if (kind && !kind->guess && node.item.is == Item::Is::group && !joins_other_troops(name, words))
+    place.sort = kind_from(kind->is);
   if (!place.arm && rides_all(node, outline, words)) place.arm = Arm::cavalry;
   place.with_foot = !place.arm && walks_with_foot(node, outline, words);
   place.with_horse = !place.arm && holds_horse_beside(node, outline, words);

@@ -105,6 +105,13 @@ bool holds_strength(const std::string& name, bool brigade) {
   });
 }
 
+/// "Kern's Legion: infantry, 4 cos cavalry": the word for an arm was taken for who leads it.
+bool names_only_an_arm(const std::string& commander, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(commander);
+  const std::optional<PhraseFound> arm = tokens.empty() ? std::nullopt : words.find(Sense::arm, tokens, 0);
+  return arm && arm->length == tokens.size();
+}
+
 /// "Captain Kern. THIRD DIVISION": a command ran on behind the commander's name. "Général de division" is his rank.
 bool names_command_too(const std::string& commander, const PhraseBook& words) {
   const Tokens tokens = tokens_of(commander);
@@ -308,6 +315,9 @@ std::vector<Problem> doubts_of_entry(const TextNode& row, const PhraseBook& word
   if (half_told || (row.item.units.empty() && tells_a_sentence(parts.name, words)))
     look("a name, and no part of a sentence",
          "Give each unit a line of its own, or say Note: before what is only told");
+  if (names_only_an_arm(parts.commander, words))
+    look("troops that can be told apart, and no arm for a commander",
+         "Give the troops of each arm a line of their own");
   if (names_command_too(parts.commander, words))
     look("a commander's name, and no command behind it", "Put the command on a line of its own");
   if (row.item.is == Item::Is::unit && !parts.facts.kind)

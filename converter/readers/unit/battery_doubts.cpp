@@ -22,7 +22,24 @@ constexpr int kMostGunsTold = 24;              ///< in a note
 constexpr std::ptrdiff_t kMostBeforeHalf = 4;  ///< tokens of "Kern's Half-Company", up to the word
 constexpr int kMostBatteriesTold = 20;         ///< on a line
 constexpr int kMostGunsOfEach = 8;             ///< where a nation's batteries have no more
-constexpr std::array<std::string_view, 5> kHalf = {"half", "demi", "halbe", "halb", "halve"};  ///< a battery
+/// Words for half a battery, as fold tells them.
+constexpr std::array<std::string_view, 16> kHalf = {
+    "half",
+    "demi",
+    "halbe",
+    "halb",
+    "halve",
+    "halv",
+    "media",
+    "mezza",
+    "meia",
+    "po\u0142",
+    "po\u0142owa",
+    "po\u0142bateria",
+    "po\u0142baterii",
+    "\u043F\u043E\u043B\u043E\u0432\u0438\u043D\u0430",
+    "\u043F\u043E\u043B\u0443\u0431\u0430\u0442\u0430\u0440\u0435\u044F",
+    "\u043F\u043E\u043B"};
 
 /// "2 Foot Batteries" whose count was taken for a part of the name.
 bool counts_batteries(const Tokens& name, const PhraseBook& words) {

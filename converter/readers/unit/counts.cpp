@@ -208,4 +208,13 @@ std::string take_count_before_name(Facts& facts, std::string& name, const Tokens
   return "";
 }
 
+bool men_are_of_all(const Facts& facts, int regiments, Arm arm) {
+  constexpr int kFewestOfFoot = 250, kFewestOfHorse = 60;
+  if (!facts.each) return true;
+  const int parts = facts.subunits().value_or(0) * regiments;
+  const int men = facts.men.value_or(facts.bare.value_or(0));
+  return facts.men_of_each == MenOfEach::untold && parts > 0 &&
+         men >= parts * (arm == Arm::cavalry ? kFewestOfHorse : kFewestOfFoot);
+}
+
 }  // namespace estafette::readers

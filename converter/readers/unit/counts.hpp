@@ -23,4 +23,8 @@ namespace estafette::readers {
 /// Adds a question for a figure or plural of which it is not clear what it counts.
 void ask_about_counts(const ToldUnit& told, const PhraseBook& words, UnitReading& reading);
 
+/// True if men behind so many regiments are those of all: always, unless something is told of each. "3 regts of 4 sqns
+/// each, 1,500" tells it of the squadrons; but each has them if hardly anybody would be left in a squadron.
+[[nodiscard]] bool men_are_of_all(const Facts& facts, int regiments, Arm arm);
+
 }  // namespace estafette::readers

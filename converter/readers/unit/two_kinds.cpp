@@ -2,9 +2,12 @@
 
 #include "converter/orbat/structure.hpp"
 #include "converter/orbat/words.hpp"
+#include "converter/readers/parts/name.hpp"
 #include "converter/readers/words/joints.hpp"
 
 #include <cstddef>
+#include <optional>
+#include <utility>
 
 namespace estafette::readers {
 namespace {
@@ -133,6 +136,26 @@ Kind of_gunners(Kind kind, const Tokens& name, const PhraseBook& words) {
     if (horse && horse->is == to_string(Kind::horse_artillery)) return Kind::horse_artillery;
   }
   return kind;
+}
+
+Kind of_gunners_at(Kind kind, const Tokens& name, std::optional<Kind> heading, const PhraseBook& words) {
+  const bool horse = kind == Kind::foot_artillery && heading == Kind::horse_artillery;
+  for (std::size_t at = 0; horse && at < name.size(); ++at) {
+    const std::optional<PhraseFound> said = words.find(Sense::kind, name, at);
+    if (said && !said->guess && !words.has(Sense::unit, name, at)) return kind;
+  }
+  return horse ? Kind::horse_artillery : of_gunners(kind, name, words);
+}
+
+Kind foot_below(std::optional<Kind> heading) {
+  return heading && arm_of(*heading) == Arm::infantry ? *heading : Kind::line_infantry;
+}
+
+bool loses_battalions(Facts& facts, Kind kind, const Tokens& name, const PhraseBook& words) {
+  if (arm_of(kind) != Arm::cavalry || !facts.squadrons || !std::exchange(facts.battalions, std::nullopt)) return false;
+  const bool asked = facts.infantry || facts.cavalry;  // "2 bns 900, 3 sqns 250": for the men of one arm
+  const std::optional<PhraseFound> said = kind_in(name, words);
+  return !asked && (!said || arm_of(*kind_from(said->is)) != Arm::cavalry);
 }
 
 bool may_ride(Kind kind, const Facts& facts) {

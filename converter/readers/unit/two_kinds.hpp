@@ -59,6 +59,16 @@ namespace estafette::readers {
 /// "1 light horse artillery" is horse artillery, though "artillery" alone is found in it. `kind`: what was found.
 [[nodiscard]] Kind of_gunners(Kind kind, const Tokens& name, const PhraseBook& words);
 
+/// The same of "1st Battery" below "Horse artillery"; "Foot Battery" is what it says.
+[[nodiscard]] Kind of_gunners_at(Kind kind, const Tokens& name, std::optional<Kind> heading, const PhraseBook& words);
+
+/// "Kern" below "Grenadiers": the sort of foot of its heading, otherwise that of the line.
+[[nodiscard]] Kind foot_below(std::optional<Kind> heading);
+
+/// Takes the battalions off horse that is counted in squadrons, and returns true if they may have been foot: "Legion
+/// Kern, 2 bns and 3 sqns", but not "Dragoner Kern, 1 Bataillon zu 5 Esk.".
+[[nodiscard]] bool loses_battalions(Facts& facts, Kind kind, const Tokens& name, const PhraseBook& words);
+
 /// True for guides and gendarmes, and for sappers and militia who are counted in squadrons or sabres.
 [[nodiscard]] bool may_ride(Kind kind, const Facts& facts);
 

@@ -97,7 +97,7 @@ class UnitReader {
       query("one regiment on each line", "Give each a line of its own");
       return 1;
     }
-    men_of_all_ = !facts_.each;
+    men_of_all_ = men_are_of_all(facts_, count, arm);
     facts_.each = false;
     facts_.regiments = 1;
     return count;
@@ -182,7 +182,7 @@ class UnitReader {
       unit_.kind = Kind::line_infantry;
       query("whether it served guns or fought on foot", "Write Infantry behind its name, or the number of its guns");
     } else if (said && !said->guess && !(mounted && may_ride(*kind_from(said->is), facts_))) {
-      unit_.kind = of_gunners(*kind_from(said->is), name_, words_);
+      unit_.kind = of_gunners_at(*kind_from(said->is), name_, place_.sort, words_);
       if (place_.arm == Arm::cavalry && !afoot && is_light_alone(name_, *said, words_))
         query("a word for foot or horse", "Write Infantry or Cavalry behind its name");
       if (of_two_arms(name_, *said, words_)) ask_for_one_arm();
@@ -212,15 +212,15 @@ class UnitReader {
         query("a word for foot or horse", "Write Infantry or Cavalry behind its name");
     } else if (guns || names_guns(name_, words_) ||
                (place_.arm == Arm::artillery && !names_part(name_, UnitLevel::battalion, words_))) {
-      const bool of_horse = names_guns_of_horse(name_, words_) || (battery && place_.arm == Arm::cavalry);
+      const bool of_horse = names_guns_of_horse(name_, words_) || (battery && place_.arm == Arm::cavalry) ||
+                            place_.sort == Kind::horse_artillery;
       unit_.kind = of_horse ? Kind::horse_artillery : Kind::foot_artillery;
       guess(fmt::format("kind {}", to_string(unit_.kind)));
     } else if (place_.arm == Arm::support) {
-      unit_.kind = Kind::engineers;
-      guess("kind engineers");
+      guess(fmt::format("kind {}", to_string(unit_.kind = Kind::engineers)));
     } else {
-      unit_.kind = Kind::line_infantry;
-      guess("kind line infantry");
+      unit_.kind = foot_below(place_.sort);
+      guess("kind " + to_string(unit_.kind) + (unit_.kind == Kind::line_infantry ? "" : " from its command"));
     }
     if (armed && arm_of(unit_.kind) != Arm::artillery)  // regimental guns: a battery has a row of its own
       query("guns of a battery only", "Give the guns a line of their own");
@@ -276,7 +276,7 @@ class UnitReader {
 
   void subunits() {
     if (unit_.kind == Kind::cossacks && !facts_.subunits()) facts_.squadrons = facts_.regiments;
-    if (arm_of(unit_.kind) == Arm::cavalry && facts_.squadrons) facts_.battalions.reset();  // "1 Bataillon zu 5 Esk."
+    if (loses_battalions(facts_, unit_.kind, name_, words_)) ask_for_one_arm();
     const int stated = facts_.subunits().value_or(before_name_.value_or(1));
     if (stated < 1 || stated > kMostSubunits) {
       query(fmt::format("1 to {} battalions or squadrons", kMostSubunits), "Correct the figure");

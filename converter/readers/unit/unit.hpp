@@ -25,6 +25,7 @@ struct Surroundings {
   std::string guess;   ///< if the nation is only guessed: "nation France from General de Division"
   std::optional<Arm> arm;
   std::optional<Kind> horse;       ///< "Cuirassiers", "Dragoon Division": the sort of all its horse
+  std::optional<Kind> sort;        ///< "Grenadiers", "Horse artillery" alone above its units: the sort of all of them
   std::optional<Quality> quality;  ///< "Young Guard": the quality of all its troops
   bool with_foot = false;          ///< in a brigade whose other troops are foot
   bool with_horse = false;         ///< beside troops that all are horse

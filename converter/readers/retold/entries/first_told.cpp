@@ -31,6 +31,7 @@
 #include "converter/readers/retold/figures/each_told.hpp"
 #include "converter/readers/retold/figures/either_count.hpp"
 #include "converter/readers/retold/figures/gun_pieces.hpp"
+#include "converter/readers/retold/figures/half_in_brackets.hpp"
 #include "converter/readers/retold/figures/lone_counts.hpp"
 #include "converter/readers/retold/figures/men_before_sorts.hpp"
 #include "converter/readers/retold/figures/parts_times.hpp"
@@ -90,6 +91,8 @@ constexpr auto kFirst = std::to_array<Retelling>({
      needs(Mark::hyphen, Sense::link)},
     {"3 Fu\u00DF-Batterien und 2 reitende Batterien", "3 Fu\u00DFbatterien und 2 reitende Batterien",
      with_batteries_glued, needs(Mark::digit, Mark::hyphen, Sense::count)},
+    {"7. J\u00E4ger (\u00BD)", "7. J\u00E4ger (half a battalion)", with_half_in_brackets,
+     needs(Mark::round, Mark::half)},
     {"IR 10 (2⅓ Bat.)", "IR 10 (2 bns, 2 coys)", with_thirds_as_companies, needs(Mark::half)},
     {"Kern's and Roe's KGL coys (6 guns each)", "Kern's KGL battery (6 guns); Roe's KGL battery (6 guns)",
      with_batteries_of_owners, needs(Mark::digit, Sense::count)},

@@ -78,6 +78,16 @@ bool names_one(const Tokens& tokens, std::size_t mark) {
   return true;
 }
 
+/// "Detached: Kern's brigade", "Detached to Toro: 11th Line": nobody can tell whether they came back in time.
+bool is_label_of_detached(std::string_view line, const PhraseBook& words) {
+  constexpr std::size_t kMostOfLabel = 5;  // tokens
+  const Tokens tokens = tokens_of(line);
+  const std::optional<PhraseFound> away = words.find(Sense::count, tokens, 0);
+  const auto colon = std::find_if(tokens.begin(), tokens.end(), [](const Token& token) { return token.mark(":"); });
+  return away && away->is == "detached" && colon != tokens.end() &&
+         colon - tokens.begin() <= std::ptrdiff_t{kMostOfLabel};
+}
+
 }  // namespace
 
 std::string with_absent_noted(std::string_view line, const PhraseBook& words) {
@@ -96,17 +106,33 @@ bool is_absence(std::string_view text, const PhraseBook& words) {
   return told && told->is == "absent" && told->length == tokens.size();
 }
 
+std::vector<Problem> note_absent_lines(std::vector<TextLine>& lines, const PhraseBook& words) {
+  std::vector<Problem> looks;
+  for (TextLine& line : lines) {
+    if (!may_be_read(line) || line.text.find(':') == std::string::npos) continue;
+    const Tokens tokens = tokens_of(line.text);
+    const std::optional<PhraseFound> absent = words.find(Sense::note, tokens, 0);
+    const bool labelled =
+        absent && absent->is == "absent" && absent->length + 1 < tokens.size() && tokens[absent->length].mark(":");
+    if (is_label_of_detached(line.text, words))
+      looks.push_back({"", line.line, "", line.text, "whether these troops were there",
+                       "Leave out the words before them if they were, or begin the line with Note:"});
+    if (labelled) line.text.insert(0, "Note: ");
+  }
+  return looks;
+}
+
 std::vector<Problem> absent_troops(const std::vector<TextLine>& lines, const PhraseBook& words) {
   std::vector<Problem> looks;
   for (const TextLine& line : lines) {
-    if (!may_be_read(line) || line.text.find_first_of("([,-:") == std::string::npos ||
-        !LineHolds(line.text, words).all(needs(Sense::note)))
-      continue;
+    if (!may_be_read(line) || line.text.find_first_of("([,-:") == std::string::npos) continue;
+    if (!LineHolds(line.text, words).all(needs(Sense::note))) continue;
     const Tokens tokens = tokens_of(line.text);
-    if (words.has(Sense::note, tokens, 0)) continue;
+    const bool heads = is_absence(tokens, 0, words) && tokens.back().mark(":");  // "Not present:", and who was not
+    if (words.has(Sense::note, tokens, 0) && !heads) continue;
     const auto [mark, of_part] = absence_in(tokens, words);
     const bool alone = tokens.size() > 1 && tokens[0].mark("(") && is_absence(tokens, 1, words);
-    if ((mark == 0 && !alone) || with_absent_noted(line.text, words) != line.text) continue;
+    if ((mark == 0 && !alone && !heads) || with_absent_noted(line.text, words) != line.text) continue;
     looks.push_back({"", line.line, "", line.text,
                      "troops that were there; whoever is named here, or below it, is counted",
                      "Remove what was absent, or say Note: before it"});

@@ -26,7 +26,7 @@ std::vector<std::size_t> armies_of(const TextNode& nation, const TextOutline& ou
 bool lead_nation(TextNode& nation, const TextNode& row) {
   const Parts& led = row.item.parts;
   std::string& commander = nation.item.parts.commander;
-  const bool his = !led.name.empty() && commander.empty() && !led.facts.figures();
+  const bool his = !led.name.empty() && commander.empty() && merge(nation.item.parts.facts, led.facts);
   if (his) commander = led.name;
   append(nation.note, his ? led.note : tidy(row.line.text));
   return his;
@@ -48,6 +48,10 @@ void find_armies_of_led_nations(TextOutline& outline) {
       continue;
     }
     const std::string leader = std::exchange(parts.commander, "");
+    if (std::exchange(parts.facts, Facts{}).figures())
+      outline.looks.push_back({"", node.line.line, "", node.line.text,
+                               fmt::format("the army that has the figures behind {}", leader),
+                               "Write its name before its commander, or begin the line of his name with Note:"});
     Parts* alone = armies.size() == 1 ? &outline.nodes[armies.front()].item.parts : nullptr;
     if (alone != nullptr && alone->commander.empty()) {
       alone->commander = leader;

@@ -6,7 +6,7 @@
 namespace estafette::readers {
 
 /// Gives a nation the commander that the row below it names, with what is noted of him, and returns true; if it has
-/// one, or figures stand with his name, the row goes to the note of the nation.
+/// one, or figures that differ, the row goes to the note of the nation. His figures are those of its army.
 bool lead_nation(TextNode& nation, const TextNode& row);
 
 /// Makes an army of each nation at the top that has a commander and troops. If an army without one stands alone below

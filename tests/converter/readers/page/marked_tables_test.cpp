@@ -23,6 +23,13 @@ TEST(MarkedTables, RowsOfMarkdownAreLinesWhereTheyStood) {
             "# I Corps\n\n\n\n22nd Line, 1,200 men\n\nNote: x");
 }
 
+TEST(MarkedTables, ARowWithoutOuterBarsMayEndInAnEmptyCell) {
+  EXPECT_EQ(read("Unit | Men | Guns\n22nd Line | 1,200 | 0\n24th Line | 900 |\nRoe's Battery | | 6\n\nNote: x"),
+            read("Unit | Men | Guns\n22nd Line | 1,200 | 0\n24th Line | 900 | \nRoe's Battery | | 6\n\nNote: x"));
+  EXPECT_NE(read("Unit | Men | Guns\n22nd Line | 1,200 | 0\n24th Line | 900 |\n\nNote: x").find("24th Line, 900 men"),
+            std::string::npos);
+}
+
 TEST(MarkedTables, RowsOfAWikiAreLinesWhereTheyBegan) {
   EXPECT_EQ(
       read("{| class=\"wikitable\"\n! Unit !! Commander !! Strength\n|-\n| [[22nd|22nd Line]] || Fain\n| 1,200\n|}"),

@@ -1,0 +1,63 @@
+#include "converter/readers/tree/behind_brigades.hpp"
+
+#include "converter/readers/tree/recap.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <vector>
+
+namespace estafette::readers {
+namespace {
+
+constexpr std::size_t kFewestBrigades = 2;  ///< of a division
+
+class LastBrigade {
+ public:
+  LastBrigade(TextOutline& outline, const PhraseBook& words) : all_(outline), words_(words) {}
+
+  void mark(const TextNode& division) {
+    const std::vector<std::size_t>& brigades = division.children;
+    const auto brigade = [&](std::size_t at) { return all_.nodes[at].item.level == Level::brigade; };
+    if (brigades.size() < kFewestBrigades || !std::all_of(brigades.begin(), brigades.end(), brigade)) return;
+    if (!std::all_of(brigades.begin(), brigades.end() - 1, [&](std::size_t at) { return foot_of(at) == size_of(at); }))
+      return;
+    const std::size_t foot = foot_of(brigades.back());
+    if (foot == 0 || foot == size_of(brigades.back())) return;
+    const TextNode& last = all_.nodes[brigades.back()];
+    for (std::size_t at = foot; at < last.children.size(); ++at) {
+      TextNode& unit = all_.nodes[last.children[at]];
+      const Arm arm = arm_of_unit(unit, words_);
+      if (unit.item.is != Item::Is::unit || unit.line.depth > last.line.depth || unit.line.line == last.line.line)
+        return;
+      if (arm == Arm::cavalry || arm == Arm::artillery)
+        unit.item.parts.facts.guessed.emplace_back("brigade from its place");
+    }
+  }
+
+ private:
+  [[nodiscard]] std::size_t size_of(std::size_t brigade) const { return all_.nodes[brigade].children.size(); }
+
+  /// How many units of foot a brigade begins with.
+  [[nodiscard]] std::size_t foot_of(std::size_t brigade) const {
+    const std::vector<std::size_t>& units = all_.nodes[brigade].children;
+    const auto other = std::find_if(units.begin(), units.end(), [&](std::size_t at) {
+      const TextNode& unit = all_.nodes[at];
+      const Arm arm = arm_of_unit(unit, words_);
+      return unit.item.is != Item::Is::unit || arm == Arm::cavalry || arm == Arm::artillery;
+    });
+    return static_cast<std::size_t>(other - units.begin());
+  }
+
+  TextOutline& all_;
+  const PhraseBook& words_;
+};
+
+}  // namespace
+
+void mark_arms_behind_brigades(TextOutline& outline, const PhraseBook& words) {
+  LastBrigade last(outline, words);
+  for (const TextNode& node : outline.nodes)
+    if (node.formation() && node.item.level == Level::division) last.mark(node);
+}
+
+}  // namespace estafette::readers
