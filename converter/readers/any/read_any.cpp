@@ -2,6 +2,7 @@
 
 #include "base/ascii.hpp"
 #include "base/text.hpp"
+#include "converter/readers/copied/commands_beside.hpp"
 #include "converter/readers/outline/csv.hpp"
 #include "converter/readers/outline/xml.hpp"
 #include "converter/readers/page/page_text.hpp"
@@ -82,7 +83,8 @@ std::string as_read(const std::string& utf8, std::optional<Format> from, const R
   if (!typed || ours || games || is_mapped(utf8, data)) return utf8;
   std::string shown = as_shown(utf8, data.titles);
   if (from == Format::spreadsheet) return shown;
-  return with_stairs_tabbed(with_sides_parted(shown, data.titles), data.titles);
+  const std::string parted = with_commands_beside_parted(with_sides_parted(shown, data.titles), data.words);
+  return with_stairs_tabbed(parted, data.titles);
 }
 
 Format look_at(std::string_view utf8, const ReaderData& data, const std::string& file) {

@@ -5,6 +5,7 @@
 #include "converter/readers/copied/asides.hpp"
 #include "converter/readers/copied/batteries_listed.hpp"
 #include "converter/readers/copied/bullets.hpp"
+#include "converter/readers/copied/commands_beside.hpp"
 #include "converter/readers/copied/commands_nested.hpp"
 #include "converter/readers/copied/flat_titles.hpp"
 #include "converter/readers/copied/glued.hpp"
@@ -151,8 +152,9 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   const std::vector<TextLine> furniture = take_page_furniture(utf8);
   std::string marks;
   const std::string plain = without_numbered_marks(
-      with_round_brackets(without_marks_at_ends(with_glued_dashes_apart(with_line_ends(with_ones(with_plain_signs(
-                              with_words_above(with_plain_strokes(with_plain_braces(without_bare_trunks(utf8))))))))),
+      with_round_brackets(without_marks_at_ends(with_glued_dashes_apart(with_line_ends(
+                              with_ones(with_plain_signs(with_words_above(with_plain_strokes(with_plain_braces(
+                                  without_bare_trunks(with_commands_beside_parted(utf8, words)))))))))),
                           words),
       marks);
   std::vector<TextLine> typed = lines_of(with_pieces_apart(with_starred_headings_apart(plain), words), words);
