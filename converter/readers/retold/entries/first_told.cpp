@@ -14,6 +14,7 @@
 #include "converter/readers/retold/apart/label_before_count.hpp"
 #include "converter/readers/retold/apart/letters_of_parts.hpp"
 #include "converter/readers/retold/apart/names_with_strengths.hpp"
+#include "converter/readers/retold/apart/numbers_first.hpp"
 #include "converter/readers/retold/apart/owned_troops.hpp"
 #include "converter/readers/retold/apart/states_listed.hpp"
 #include "converter/readers/retold/apart/suspended_words.hpp"
@@ -213,6 +214,10 @@ constexpr auto kFirst = std::to_array<Retelling>({
      needs(Sense::count, Sense::command)},
     {"Infanter\u00EDa. Alba, 2 bones; Toro, 400 h.", "Infanter\u00EDa: Alba, 2 bones; Toro, 400 h",
      with_colon_behind_arm, needs(Mark::semicolon, Mark::stop, Sense::arm)},
+    {"Reggimenti di linea 3\u00B0, 7\u00B0 e 12\u00B0", "3\u00B0, 7\u00B0 e 12\u00B0 Reggimenti di linea",
+     with_numbers_first, needs(Mark::digit, Sense::count)},
+    {"3. i 4. pu\u0142k piechoty", "3. oraz 4. pu\u0142k piechoty", wordless<with_polish_and>,
+     needs(Mark::digit, Mark::beyond_ascii)},
     {"2 Battalions 39th Line (36 figures each)", "2 Battalions 39th Line (72 figures)", with_figures_of_all_parts,
      needs(Mark::digit, Mark::closing, Sense::each, Sense::count)},
 });
