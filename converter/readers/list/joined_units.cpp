@@ -51,8 +51,8 @@ bool joins_another_unit(const Tokens& name, const PhraseBook& words) {
     if ((ordinal(at - 1) && ordinal(at + 1)) || !says_what_it_is(name, 0, at, words)) continue;
     std::size_t next = at + 1;
     while (next < name.size() && words.has(Sense::link, name, next) && !words.has(Sense::number, name, next)) ++next;
-    const bool numbered = next < name.size() && (name[next].is != Token::Is::word || next > at + 1 ||
-                                                 words.has(Sense::number, name, next));
+    const bool numbered = next < name.size() &&
+                          (name[next].is != Token::Is::word || next > at + 1 || words.has(Sense::number, name, next));
     if (numbered && says_what_it_is(name, next, name.size(), words)) return true;
     if (is_unit(name, at + 1, words) && words.any(Sense::unit, name, 0, at)) return true;  // "полк и рота артиллерии"
   }

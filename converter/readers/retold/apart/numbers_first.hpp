@@ -8,8 +8,8 @@
 
 namespace estafette::readers {
 
-/// "Reggimenti di linea 3°, 7° e 12°" as "3°, 7° e 12° Reggimenti di linea", "Regimientos 3.º y 4.º de línea" as "3.º y 4.º
-/// Regimientos de línea". A line that has any other word stays as it is.
+/// "Reggimenti di linea 3°, 7° e 12°" as "3°, 7° e 12° Reggimenti di linea", "Regimientos 3.º y 4.º de línea" as "3.º
+/// y 4.º Regimientos de línea". A line that has any other word stays as it is.
 [[nodiscard]] std::string with_numbers_first(std::string_view line, const PhraseBook& words);
 
 /// "3. i 4. pułk" as "3. oraz 4. pułk": the Polish word for "and" is a number elsewhere, and so none of those that we

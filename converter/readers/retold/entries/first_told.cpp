@@ -29,6 +29,7 @@
 #include "converter/readers/retold/figures/bases_of_brigades.hpp"
 #include "converter/readers/retold/figures/counts_behind_sorts.hpp"
 #include "converter/readers/retold/figures/dated_brackets.hpp"
+#include "converter/readers/retold/figures/dice_noted.hpp"
 #include "converter/readers/retold/figures/each_told.hpp"
 #include "converter/readers/retold/figures/either_count.hpp"
 #include "converter/readers/retold/figures/gun_pieces.hpp"
@@ -216,6 +217,7 @@ constexpr auto kFirst = std::to_array<Retelling>({
      with_colon_behind_arm, needs(Mark::semicolon, Mark::stop, Sense::arm)},
     {"Reggimenti di linea 3\u00B0, 7\u00B0 e 12\u00B0", "3\u00B0, 7\u00B0 e 12\u00B0 Reggimenti di linea",
      with_numbers_first, needs(Mark::digit, Sense::count)},
+    {"Fusiliers 24 figs, D8", "Fusiliers 24 figs [Note: D8]", with_dice_noted},
     {"3. i 4. pu\u0142k piechoty", "3. oraz 4. pu\u0142k piechoty", wordless<with_polish_and>,
      needs(Mark::digit, Mark::beyond_ascii)},
     {"2 Battalions 39th Line (36 figures each)", "2 Battalions 39th Line (72 figures)", with_figures_of_all_parts,

@@ -34,8 +34,8 @@ bool is_with(const Tokens& tokens, std::size_t at, const PhraseBook& words) {
 struct Figure {
   std::string_view text;  ///< "5,400 men"
   bool men = false;
-  bool with = false;      ///< "with 5,400 men"
-  bool of_all = false;    ///< "in all" stands beside it
+  bool with = false;    ///< "with 5,400 men"
+  bool of_all = false;  ///< "in all" stands beside it
 };
 
 std::optional<Figure> figure_in(std::string_view piece, const PhraseBook& words) {
