@@ -17,6 +17,7 @@
 #include "converter/readers/copied/strung.hpp"
 #include "converter/readers/copied/two_on_a_line.hpp"
 #include "converter/readers/counted/bare_counts.hpp"
+#include "converter/readers/counted/carried_sums.hpp"
 #include "converter/readers/counted/coded_commands.hpp"
 #include "converter/readers/counted/figure_columns.hpp"
 #include "converter/readers/counted/models.hpp"
@@ -37,6 +38,7 @@
 #include "converter/readers/pieces/drawn/braces.hpp"
 #include "converter/readers/pieces/drawn/drawn_braces.hpp"
 #include "converter/readers/pieces/drawn/stroke_braces.hpp"
+#include "converter/readers/pieces/following_units.hpp"
 #include "converter/readers/pieces/glued_columns.hpp"
 #include "converter/readers/pieces/gunners_apart.hpp"
 #include "converter/readers/pieces/halved_tables.hpp"
@@ -186,6 +188,7 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   join_halves(typed, words);
   join_broken_leaders(typed, words);
   add(join_wrapped(typed, words), pieces);
+  tell_following_units(typed, words);
   add(tell_brigades_in_prose(typed, words), pieces);
   tell_columns(typed, words);
   part_headings_behind_lists(typed, words);
@@ -211,6 +214,7 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   WithoutDittos written =
       without_dittos(with_other_commands_noted(two_apart(headings_apart(entries_apart(typed), words), words), words));
   std::vector<TextLine>& lines = written.lines;
+  note_carried_sums(lines, words);
   tell_parts_of_each(lines, words);
   tell_losses_of_commands(lines, words);
   tell_troop_codes(lines, words);

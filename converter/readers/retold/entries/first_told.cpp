@@ -35,6 +35,7 @@
 #include "converter/readers/retold/figures/gun_pieces.hpp"
 #include "converter/readers/retold/figures/lone_counts.hpp"
 #include "converter/readers/retold/figures/men_before_sorts.hpp"
+#include "converter/readers/retold/figures/parts_led.hpp"
 #include "converter/readers/retold/figures/parts_times.hpp"
 #include "converter/readers/retold/figures/posted_parts.hpp"
 #include "converter/readers/retold/figures/strength_before_remark.hpp"
@@ -217,6 +218,8 @@ constexpr auto kFirst = std::to_array<Retelling>({
      with_colon_behind_arm, needs(Mark::semicolon, Mark::stop, Sense::arm)},
     {"Reggimenti di linea 3\u00B0, 7\u00B0 e 12\u00B0", "3\u00B0, 7\u00B0 e 12\u00B0 Reggimenti di linea",
      with_numbers_first, needs(Mark::digit, Sense::count)},
+    {"Oberst Kern: 3 sqs of 1st Hussars", "Oberst Kern: 1st Hussars (3 sqs)", with_parts_of_led_regiment,
+     needs(Mark::digit, Mark::colon, Sense::rank, Sense::count)},
     {"Fusiliers 24 figs, D8", "Fusiliers 24 figs [Note: D8]", with_dice_noted},
     {"3. i 4. pu\u0142k piechoty", "3. oraz 4. pu\u0142k piechoty", wordless<with_polish_and>,
      needs(Mark::digit, Mark::beyond_ascii)},

@@ -64,7 +64,10 @@ std::optional<Order> order_behind_verb(const Clause& clause, const PhraseBook& w
   if (const std::size_t colon = rest.text.find(':'); colon != std::string_view::npos)
     return Order{rest.text.substr(0, colon), rest.text.substr(colon + 1)};
   const std::size_t list = rest.first_of_list();
-  return list < rest.tokens.size() ? std::optional(Order{rest.before(list), rest.from(list)}) : std::nullopt;
+  if (list == rest.tokens.size()) return std::nullopt;
+  std::string_view head = rest.before(list);
+  if (head.ends_with(" i")) head.remove_suffix(2);  // the Italian article of several: "divisione Rossi i reggimenti"
+  return Order{head, rest.from(list)};
 }
 
 /// "die Division Kern, welche das 3. Infanterieregiment und eine Batterie enthielt".
