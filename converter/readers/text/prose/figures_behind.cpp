@@ -1,5 +1,6 @@
 #include "converter/readers/text/prose/figures_behind.hpp"
 
+#include "base/letters.hpp"
 #include "base/text.hpp"
 #include "converter/readers/list/list.hpp"
 #include "converter/readers/text/prose/troops_numbered.hpp"
@@ -87,7 +88,8 @@ std::string with_men_bracketed(std::string_view piece, const PhraseBook& words) 
     const bool ends = at + 3 == tokens.size() || is_and(tokens, at + 3, words);
     if (of && before && ends && counts_men(tokens, at + 2, words))
       return fmt::format("{} ({}){}", piece.substr(0, tokens[at - 1].end),
-                         text_between(piece, tokens[at + 1], tokens[at + 2]), piece.substr(tokens[at + 2].end));
+                         text_between(piece, tokens[at + 1], tokens[at + 2]),
+                         with_men_bracketed(piece.substr(tokens[at + 2].end), words));
   }
   return std::string(piece);
 }
@@ -102,12 +104,31 @@ std::size_t joined_in(std::string_view piece, const PhraseBook& words) {
 
 }  // namespace
 
+namespace {
+
+/// What stands between the commas of a list, but "1,800" is one figure.
+std::vector<std::string_view> between_commas(std::string_view list) {
+  std::vector<std::string_view> pieces;
+  for (const std::string_view piece : pieces_of(list, ',')) {
+    const bool figure = !pieces.empty() && !piece.empty() && !pieces.back().empty() && is_digit(piece.front()) &&
+                        is_digit(pieces.back().back()) &&
+                        pieces.back().data() + pieces.back().size() + 1 == piece.data();
+    if (figure)
+      pieces.back() = {pieces.back().data(), pieces.back().size() + 1 + piece.size()};
+    else
+      pieces.push_back(piece);
+  }
+  return pieces;
+}
+
+}  // namespace
+
 ListWithFigures with_figures_behind(std::string_view list, const PhraseBook& words) {
   ListWithFigures told;
   std::size_t figures = 0, units = 0;
   for (const std::string_view part : pieces_of(list, ';')) {
     std::string line, behind;
-    for (const std::string_view typed : pieces_of(part, ',')) {
+    for (const std::string_view typed : between_commas(part)) {
       const std::string_view piece = trim(typed);
       if (piece.empty()) continue;
       std::optional<Figure> figure = figure_in(piece, words);

@@ -178,7 +178,11 @@ bool may_be_misread(std::string_view typed, const Tokens& tokens, std::size_t fr
 /// "3d line" alone on a line may be a line of battle: a unit of two words goes with those beside it, if they are read.
 bool joins(const std::string& line, LinesTold& lines, const PhraseBook& words) {
   constexpr std::size_t kShort = 2;  // tokens
-  if (lines.empty() || (tokens_of(line).size() > kShort && tokens_of(lines.back()).size() > kShort)) return false;
+  const auto may_be_of_battle = [&](const std::string& one) {
+    const Tokens tokens = tokens_of(one);
+    return tokens.size() <= kShort && tokens.back().text.starts_with('l');  // "line", "Linie", "ligne"
+  };
+  if (lines.empty() || (!may_be_of_battle(line) && !may_be_of_battle(lines.back()))) return false;
   std::string both = fmt::format("{}, {}", lines.back(), line);
   if (units_in(both, words) != units_in(lines.back(), words) + units_in(line, words)) return false;
   lines.back() = std::move(both);

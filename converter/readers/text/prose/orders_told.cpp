@@ -75,7 +75,8 @@ std::optional<Order> order_before_verb(const Clause& clause, const PhraseBook& w
   const Tokens& tokens = clause.tokens;
   if (!ends_list(tokens, tokens.size() - 1, words)) return std::nullopt;
   for (std::size_t at = 1; at + 2 < tokens.size(); ++at)
-    if (const std::optional<PhraseFound> which = words.find(Sense::verb, tokens, at); which && which->is == "which")
+    if (const std::optional<PhraseFound> which = words.find(Sense::verb, tokens, at);
+        which && which->is == "which" && tokens[at - 1].mark(","))
       return Order{clause.before(at), clause.between(at + which->length, tokens.size() - 1)};
   return std::nullopt;
 }

@@ -15,12 +15,14 @@ using text_test::told;
 }  // namespace
 
 TEST(CarriedSums, TheListGoesOnBelowThem) {
-  const Reading german =
-      read("Österreich\nDivision Kern\nIR 1 Alba 800\nIR 2 Dale 900\nLatus | 1700\nÜbertrag | 1700\nIR 3 Roe 700\nSumme 2400\n");
+  const Reading german = read(
+      "Österreich\nDivision Kern\nIR 1 Alba 800\nIR 2 Dale 900\nLatus | 1700\nÜbertrag | 1700\nIR 3 Roe 700\nSumme "
+      "2400\n");
   EXPECT_EQ(told(german), "Division Kern[IR 1 Alba 800; IR 2 Dale 900; IR 3 Roe 700; ]");
   EXPECT_TRUE(asked(german).empty());
-  const Reading french =
-      read("France\n1re Division : Petit\n1er de ligne 800\n2e de ligne 900\nà reporter 1700\nReport 1700\n3e de ligne 700\nTotal 2400\n");
+  const Reading french = read(
+      "France\n1re Division : Petit\n1er de ligne 800\n2e de ligne 900\nà reporter 1700\nReport 1700\n3e de ligne "
+      "700\nTotal 2400\n");
   EXPECT_EQ(told(french), "1re Division[1er de ligne 800; 2e de ligne 900; 3e de ligne 700; ]");
   EXPECT_TRUE(asked(french).empty());
 }

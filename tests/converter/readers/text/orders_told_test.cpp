@@ -50,6 +50,13 @@ TEST(OrdersTold, AGermanVerbMayBeParted) {
             "Kavallerie[1. Kürassierregiment 400; 2. Dragonerregiment 420; ]");
 }
 
+TEST(OrdersTold, AGermanVerbMayEndARelativeClause) {
+  EXPECT_EQ(of("Prussia",
+               "Auf dem rechten Flügel stand die Division Kern, welche das 3. Infanterieregiment (900 Mann) "
+               "und das 9. Jägerbataillon (600 Mann) enthielt."),
+            "Division Kern[3. Infanterieregiment 900; 9. Jägerbataillon 600; ]");
+}
+
 TEST(OrdersTold, AGeneralHadTroopsUnderHisOrders) {
   const Reading reading = read(
       "France\n\nLe général Petit avait sous ses ordres le 12e de ligne (1 800 hommes), le 14e de ligne (1 600 hommes) "

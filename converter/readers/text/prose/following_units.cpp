@@ -1,4 +1,4 @@
-#include "converter/readers/pieces/following_units.hpp"
+#include "converter/readers/text/prose/following_units.hpp"
 
 #include "base/text.hpp"
 #include "converter/readers/parts/plural.hpp"
@@ -14,7 +14,7 @@
 namespace estafette::readers {
 namespace {
 
-constexpr std::size_t kLongestSentence = 160;  ///< bytes
+constexpr std::size_t kLongestOfAnnouncing = 160;  ///< bytes
 
 /// What such a sentence says: the command, and the word for one of its units.
 struct Following {
@@ -22,7 +22,8 @@ struct Following {
 };
 
 std::optional<Following> following_in(const TextLine& line, const PhraseBook& words) {
-  if (!may_be_read(line) || line.text.size() > kLongestSentence || !trim(line.text).ends_with(':')) return std::nullopt;
+  if (!may_be_read(line) || line.text.size() > kLongestOfAnnouncing || !trim(line.text).ends_with(':'))
+    return std::nullopt;
   const Tokens tokens = tokens_of(line.text);
   std::size_t holds = tokens.size();
   bool following = false;
