@@ -3,6 +3,7 @@
 #include "base/ascii.hpp"
 #include "base/text.hpp"
 #include "converter/readers/any/untitled_cells.hpp"
+#include "converter/readers/copied/commands_beside.hpp"
 #include "converter/readers/outline/csv.hpp"
 #include "converter/readers/outline/xml.hpp"
 #include "converter/readers/page/page_text.hpp"
@@ -81,10 +82,10 @@ std::string as_read(const std::string& utf8, std::optional<Format> from, const R
   const bool ours = trim(utf8).starts_with("<orbat") || looks_like_outline_csv(utf8);
   const bool games = !from && !page && looks_like_sow(utf8, data.sow);  // large, and full of signs of tables
   if (!typed || ours || games || is_mapped(utf8, data)) return utf8;
-  std::string shown = as_shown(utf8, data.titles);
+  const std::string shown = as_shown(utf8, data.titles);
   if (from == Format::spreadsheet) return shown;
-  shown = with_stairs_tabbed(with_sides_parted(shown, data.titles), data.titles);
-  return with_untitled_cells_told(shown, data.titles, data.words);
+  const std::string parted = with_commands_beside_parted(with_sides_parted(shown, data.titles), data.words);
+  return with_untitled_cells_told(with_stairs_tabbed(parted, data.titles), data.titles, data.words);
 }
 
 Format look_at(std::string_view utf8, const ReaderData& data, const std::string& file) {

@@ -136,6 +136,7 @@ std::vector<PhysicalLine> columns_apart(std::vector<PhysicalLine> lines, const P
   }
   take_off_margin(first, lines.end());
   take_off_margin(right.begin(), right.end());
+  if (!right.empty()) right = columns_apart(std::move(right), words);  // a third stands beside the second
   lines.push_back({lines.back().number, ""});
   lines.insert(lines.end(), right.begin(), right.end());
   return lines;

@@ -1,5 +1,5 @@
-// Two columns of text side by side, as in a book: "FRENCH    BRITISH" above two orders of battle. The left one is read
-// first, then the right one; a table whose columns hold figures is left as it is.
+// Columns of text side by side, as in a book: "FRENCH    BRITISH" above two orders of battle. The left one is read
+// first, then what stands on its right; a table whose columns hold figures is left as it is.
 #pragma once
 
 #include "converter/readers/words/words.hpp"
@@ -16,8 +16,8 @@ struct PhysicalLine {
   bool beside = false;  ///< what comes before it stands beside it
 };
 
-/// The lines of the left column, then those of the right one, each set in as it stands in its column. A text that has
-/// only one stays as it is.
+/// The lines of the left column, then those of the second, and of a third, each set in as it stands in its column. A
+/// text that has only one stays as it is.
 [[nodiscard]] std::vector<PhysicalLine> columns_apart(std::vector<PhysicalLine> lines, const PhraseBook& words);
 
 }  // namespace estafette::readers

@@ -221,14 +221,17 @@ void add_pieces(int number, std::string_view text, std::vector<PhysicalLine>& li
   }
 }
 
+constexpr std::array<char, 2> kSides = {kBeside, kWithin};
+
 /// The lines of the file. What stands side by side is read one side after the other, as far as such lines follow each
 /// other.
 std::vector<PhysicalLine> physical_lines(std::string_view utf8) {
   std::vector<PhysicalLine> lines;
   std::vector<std::vector<PhysicalLine>> sides;
+  bool within = false;
   const auto finish_sides = [&] {
     for (std::vector<PhysicalLine>& side : sides) {
-      side.front().beside = &side != sides.data();
+      side.front().beside = !within && &side != sides.data();
       lines.insert(lines.end(), side.begin(), side.end());
     }
     sides.clear();
@@ -237,14 +240,16 @@ std::vector<PhysicalLine> physical_lines(std::string_view utf8) {
     const std::size_t end = std::min(utf8.find_first_of("\r\n"), utf8.size());
     std::string_view text = utf8.substr(0, end);
     utf8.remove_prefix(std::min(utf8.size(), end + (utf8.substr(end).starts_with("\r\n") ? 2 : 1)));
-    if (text.find(kBeside) == std::string_view::npos) {
+    const std::size_t sign = text.find_first_of(kSides.data(), 0, kSides.size());
+    if (sign == std::string_view::npos) {
       if (!trim(text).empty()) finish_sides();
       add_pieces(number, text, sides.empty() ? lines : sides.front());
       continue;
     }
+    within = text[sign] == kWithin;
     for (std::size_t side = 0, stop = 0; stop != std::string_view::npos; ++side) {
       if (sides.size() <= side) sides.emplace_back();
-      stop = text.find(kBeside);
+      stop = text.find_first_of(kSides.data(), 0, kSides.size());
       add_pieces(number, text.substr(0, stop), sides[side]);
       if (stop != std::string_view::npos) text.remove_prefix(stop + 1);
     }

@@ -3,6 +3,7 @@
 #include "base/ascii.hpp"
 #include "base/letters.hpp"
 #include "base/text.hpp"
+#include "converter/readers/counted/model_words.hpp"
 #include "converter/readers/counted/ratios_by_arm.hpp"
 #include "converter/readers/parts/name.hpp"
 #include "converter/readers/words/tokens.hpp"
@@ -25,39 +26,6 @@ constexpr int kFewestStated = 100;    ///< a figure so large on the same line is
 constexpr int kMostStated = 99'999;   ///< of a strength
 constexpr std::size_t kSayingSo = 5;  ///< tokens at most between "one figure" and its men
 
-/// What is counted, the surest first.
-enum Counted { kFigure, kStand, kPoint, kModel, kNothing };  // models are guns: a ratio of men is not theirs
-constexpr std::array<std::pair<std::string_view, Counted>, 18> kCounted = {{{"fig", kFigure},
-                                                                            {"figs", kFigure},
-                                                                            {"figure", kFigure},
-                                                                            {"figures", kFigure},
-                                                                            {"castings", kFigure},
-                                                                            {"miniatures", kFigure},
-                                                                            {"minis", kFigure},
-                                                                            {"stand", kStand},
-                                                                            {"stands", kStand},
-                                                                            {"base", kStand},
-                                                                            {"bases", kStand},
-                                                                            {"sp", kPoint},
-                                                                            {"sps", kPoint},
-                                                                            {"elements", kStand},
-                                                                            {"elts", kStand},
-                                                                            {"elt", kStand},
-                                                                            {"model", kModel},
-                                                                            {"models", kModel}}};
-
-/// "2 stand in Kernstadt" is a sentence: one word tells of one.
-bool is_singular(const Token& token) {
-  return token.text == "stand" || token.text == "base" || token.text == "model";
-}
-
-Counted counted_at(const Tokens& tokens, std::size_t at) {
-  if (at >= tokens.size() || tokens[at].is != Token::Is::word) return kNothing;
-  for (const auto& [word, what] : kCounted)
-    if (tokens[at].text == word && (what != kPoint || tokens[at].capitals)) return what;  // "3 Sp. bns" are Spanish
-  return kNothing;
-}
-
 bool is_number(const Tokens& tokens, std::size_t at, int least, int most) {
   return at < tokens.size() && tokens[at].is == Token::Is::number && tokens[at].value >= least &&
          tokens[at].value <= most;
@@ -71,6 +39,7 @@ bool is_word(const Tokens& tokens, std::size_t at, std::initializer_list<std::st
 /// "1:20": its men and how many tokens it is.
 std::optional<int> ratio_at(const Tokens& tokens, std::size_t at) {
   if (at + 2 >= tokens.size() || !tokens[at + 1].mark(":")) return std::nullopt;
+  if (tokens[at + 1].joined && !tokens[at + 2].joined) return std::nullopt;  // "IR 1: 2 bns"
   if (is_number(tokens, at, 1, 1) && is_number(tokens, at + 2, 2, kMostMen)) return tokens[at + 2].value;
   if (is_number(tokens, at, 2, kMostMen) && is_number(tokens, at + 2, 1, 1)) return tokens[at].value;
   return std::nullopt;
@@ -79,7 +48,7 @@ std::optional<int> ratio_at(const Tokens& tokens, std::size_t at) {
 /// A part of a line that counts models or says what one is.
 struct Part {
   std::size_t begin = 0, end = 0;  ///< bytes
-  Counted what = kNothing;         ///< none: a ratio, or a rating of the rules
+  ModelSort what = kNothing;       ///< none: a ratio, or a rating of the rules
   int value = 0;                   ///< how many models, or men for one
 };
 
@@ -87,14 +56,39 @@ struct Part {
 std::optional<Part> count_at(const Tokens& tokens, std::size_t at) {
   if (at >= 2 && ratio_at(tokens, at - 2)) return std::nullopt;  // "1:15 figure scale"
   if (is_number(tokens, at, 1, kMostModels))
-    if (const Counted what = counted_at(tokens, at + 1);
+    if (const ModelSort what = model_at(tokens, at + 1);
         what != kNothing && (tokens[at].value == 1 || !is_singular(tokens[at + 1])) &&
         !(what == kPoint && is_number(tokens, at + 2, 1, kMostModels)))  // "M5 SP 4"
       return Part{tokens[at].begin, tokens[at + 1].end, what, tokens[at].value};
   const std::size_t number = at + (at + 1 < tokens.size() && tokens[at + 1].mark(":") ? 2 : 1);
-  if (counted_at(tokens, at) == kPoint && is_number(tokens, number, 1, kMostModels))
+  if (model_at(tokens, at) == kPoint && is_number(tokens, number, 1, kMostModels))
     return Part{tokens[at].begin, tokens[number].end, kPoint, tokens[number].value};
   return std::nullopt;
+}
+
+/// "4 x 12 figs" as 48 of them, "3 bns, 24 figs each" and "2 bataillons de 24 figurines" as all that the battalions
+/// have.
+Part of_all(Part part, const Tokens& tokens, std::size_t at, const PhraseBook& words) {
+  if (part.what == kPoint || part.what == kModel) return part;
+  const auto times = [&](int most) { part.value *= part.value * most <= kMostModels ? most : 1; };
+  if (at >= 2 && is_word(tokens, at - 1, {"x"}) && is_number(tokens, at - 2, 2, 12)) {
+    times(tokens[at - 2].value);
+    part.begin = tokens[at - 2].begin;
+    return part;
+  }
+  const std::size_t behind = at + 2;
+  const bool each = behind < tokens.size() && words.has(Sense::each, tokens, behind);
+  const bool of = at >= 2 && words.has(Sense::link, tokens, at - 1) && words.has(Sense::count, tokens, at - 2);
+  if (!each && !of) return part;
+  if (each) part.end = tokens[behind].end;
+  if (of) part.begin = tokens[at - 1].begin;
+  for (std::size_t count = at; count-- > 1;) {
+    const std::optional<PhraseFound> parts = words.find(Sense::count, tokens, count);
+    if (!parts || (parts->is != "battalions" && parts->is != "squadrons")) continue;
+    if (is_number(tokens, count - 1, 1, 12)) times(tokens[count - 1].value);
+    break;
+  }
+  return part;
 }
 
 /// The counts of a line. The stands of a battery are models of guns.
@@ -102,7 +96,7 @@ std::vector<Part> counts_in(const Tokens& tokens, const PhraseBook& words) {
   std::vector<Part> found;
   for (std::size_t at = 0; at < tokens.size(); ++at)
     if (const std::optional<Part> part = count_at(tokens, at)) {
-      found.push_back(*part);
+      found.push_back(of_all(*part, tokens, at, words));
       ++at;
     }
   if (found.size() == 1 && kind_in(tokens, words, Arm::artillery))
@@ -113,19 +107,18 @@ std::vector<Part> counts_in(const Tokens& tokens, const PhraseBook& words) {
 
 /// What one figure, stand or point stands for, as a line says that counts nothing itself.
 std::optional<Part> states_ratio(const Tokens& tokens) {
-  Counted what = kNothing;
+  ModelSort what = kNothing;
   bool scale = false;
   for (std::size_t at = 0; at < tokens.size(); ++at) {
-    if (what == kNothing) what = counted_at(tokens, at);
+    if (what == kNothing) what = model_at(tokens, at);
     scale = scale || is_word(tokens, at, {"ratio", "scale"});
   }
   if (what == kNothing && !scale) return std::nullopt;
   for (std::size_t at = 0; at < tokens.size(); ++at) {
     if (const std::optional<int> men = ratio_at(tokens, at)) return Part{0, 0, what == kNothing ? kFigure : what, *men};
     const bool one = is_word(tokens, at, {"one", "a", "each", "every", "per"}) || is_number(tokens, at, 1, 1);
-    const bool sort =
-        counted_at(tokens, at + 1) == kNothing;  // "1 gun model = 4 guns", "each wargame figure is 20 men"
-    const Counted named = one ? counted_at(tokens, at + (sort ? 2 : 1)) : kNothing;
+    const bool sort = model_at(tokens, at + 1) == kNothing;  // "1 gun model = 4 guns", "each wargame figure is 20 men"
+    const ModelSort named = one ? model_at(tokens, at + (sort ? 2 : 1)) : kNothing;
     if (named == kNothing) continue;
     for (std::size_t men = at + 2; men < tokens.size() && men < at + 2 + kSayingSo; ++men)
       if (is_number(tokens, men, 2, kMostMen)) {
@@ -139,12 +132,18 @@ std::optional<Part> states_ratio(const Tokens& tokens) {
   return std::nullopt;
 }
 
-/// Ratings that only a set of rules knows: "Morale 5".
+/// Ratings that only a set of rules knows: "Morale 5", the throw "4+".
 std::vector<Part> ratings_in(const Tokens& tokens) {
   std::vector<Part> found;
   for (std::size_t at = 0; at + 1 < tokens.size(); ++at)
     if (is_word(tokens, at, {"morale", "ml"}) && is_number(tokens, at + 1, 0, 99))
       found.push_back({tokens[at].begin, tokens[at + 1].end, kNothing, 0});
+  for (std::size_t at = 1; at < tokens.size(); ++at) {
+    const bool figure = is_number(tokens, at, 2, 20);
+    const bool thrown = figure && at + 1 < tokens.size() && tokens[at + 1].mark("+") && tokens[at + 1].joined &&
+                        (at + 2 == tokens.size() || tokens[at + 2].is != Token::Is::number);
+    if (thrown) found.push_back({tokens[at].begin, tokens[at + 1].end, kNothing, 0});
+  }
   return found;
 }
 
@@ -156,15 +155,19 @@ std::string without_hollows(std::string text) {
   }
   for (bool changed = true; changed;) {
     changed = false;
-    for (const auto& [from, to] : std::array<std::pair<std::string_view, std::string_view>, 9>{{{"( ", "("},
-                                                                                                {" )", ")"},
-                                                                                                {"()", ""},
-                                                                                                {"[]", ""},
-                                                                                                {",,", ","},
-                                                                                                {", ,", ","},
-                                                                                                {"(,", "("},
-                                                                                                {",)", ")"},
-                                                                                                {"@ ", ""}}})
+    for (const auto& [from, to] : std::array<std::pair<std::string_view, std::string_view>, 13>{{{"( ", "("},
+                                                                                                 {" ,", ","},
+                                                                                                 {": ,", ","},
+                                                                                                 {":,", ","},
+                                                                                                 {": (", " ("},
+                                                                                                 {" )", ")"},
+                                                                                                 {"()", ""},
+                                                                                                 {"[]", ""},
+                                                                                                 {",,", ","},
+                                                                                                 {", ,", ","},
+                                                                                                 {"(,", "("},
+                                                                                                 {",)", ")"},
+                                                                                                 {"@ ", ""}}})
       if (const std::size_t at = text.find(from); at != std::string::npos) {
         text.replace(at, from.size(), to);
         changed = true;
@@ -220,6 +223,9 @@ WithoutModels counted_out(const std::string& text, const Tokens& tokens, const s
     if (multiplied != counts.end() && part.begin == multiplied->begin)
       made += fmt::format("{} {}", part.value * ratios[part.what], part.what == kModel ? "guns" : "men");
     from = part.end;
+    const std::size_t next = text.find_first_not_of(' ', from);
+    const bool rated = next != std::string::npos && is_any_letter(text[next]) && !made.ends_with('(');
+    if (rated && part.what != kNothing) made += ", ";  // "48 figs Veteran": no part of the name
   }
   made += text.substr(from);
   if (multiplied != counts.end() || stated) return {fmt::format("{} ({})", without_hollows(made), note), "", false};
@@ -236,7 +242,7 @@ bool is_person(const Tokens& tokens, const PhraseBook& words) {
   if (tokens.empty() || (!words.has(Sense::rank, tokens, 0) && !words.has(Sense::commander, tokens, 0))) return false;
   for (std::size_t at = 0; at < tokens.size(); ++at) {
     if (tokens[at].is == Token::Is::ordinal) return false;
-    if (tokens[at].is == Token::Is::number || counted_at(tokens, at) != kNothing) continue;
+    if (tokens[at].is == Token::Is::number || model_at(tokens, at) != kNothing) continue;
     const bool guns = at > 0 && tokens[at - 1].is == Token::Is::number && words.has(Sense::gun, tokens, at);
     if (guns || words.has(Sense::kind, tokens, at) || words.has(Sense::unit, tokens, at)) return false;
   }
@@ -287,7 +293,7 @@ WithoutModels counted_for_each(const std::string& text, const std::vector<Part>&
 }
 
 /// The question about models without a ratio.
-Problem what_one_is(const TextLine& line, Counted what) {
+Problem what_one_is(const TextLine& line, ModelSort what) {
   if (what == kModel)
     return {"",
             line.line,
@@ -303,21 +309,10 @@ Problem what_one_is(const TextLine& line, Counted what) {
           "Write it on a line above, as in \"1 figure = 20 men\""};
 }
 
-/// True if anything of the kind may be written there: most texts are read without another look.
-bool may_count_models(const std::vector<TextLine>& lines) {
-  return std::any_of(lines.begin(), lines.end(), [](const TextLine& line) {
-    const std::string text = ascii_small(line.text);
-    for (const std::string_view word :
-         {"fig", "stand", "base", "sp", "castings", "minis", "miniatures", "elements", "model"})
-      if (text.find(word) != std::string::npos) return has_digit(text);
-    return false;
-  });
-}
-
 }  // namespace
 
 bool names_models(const Tokens& tokens, std::size_t at) {
-  return counted_at(tokens, at) != kNothing;
+  return model_at(tokens, at) != kNothing;
 }
 
 std::optional<int> men_per_model(std::string_view line) {

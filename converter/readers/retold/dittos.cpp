@@ -67,6 +67,26 @@ std::optional<std::vector<std::string_view>> one_written_out(const WordRun& abov
   return words;
 }
 
+std::vector<std::string_view> words_of(const std::vector<WordRun>& runs) {
+  std::vector<std::string_view> words;
+  for (const WordRun& run : runs) words.insert(words.end(), run.words.begin(), run.words.end());
+  return words;
+}
+
+/// `2nd " " " 580` below "1st Battalion 4th Regiment 600": as many words, and so each ditto stands for the one above
+/// it.
+std::optional<std::string> word_by_word(const std::vector<WordRun>& above, const std::vector<WordRun>& line) {
+  const std::vector<std::string_view> from = words_of(above), words = words_of(line);
+  if (from.size() != words.size() || above.size() == line.size()) return std::nullopt;
+  std::string text;
+  const auto alike = [&](std::size_t at) { return is_digit(words[at].front()) == is_digit(from[at].front()); };
+  for (std::size_t at = 0; at < words.size(); ++at)
+    if (!is_ditto(words[at]) && !alike(at)) return std::nullopt;
+  for (std::size_t at = 0; at < words.size(); ++at)
+    text += (at == 0 ? "" : " ") + std::string(is_ditto(words[at]) ? from[at] : words[at]);
+  return text;
+}
+
 /// The line with what the one above has in the same places; nothing if their figures do not stand in the same places.
 std::optional<std::string> written_out(const std::vector<WordRun>& above, const std::vector<WordRun>& line) {
   std::string text;
@@ -74,6 +94,8 @@ std::optional<std::string> written_out(const std::vector<WordRun>& above, const 
     const WordRun& run = line[at];
     const bool known = at < above.size() && above[at].figures == run.figures;
     if (run.any_ditto() && !known) return std::nullopt;
+    const bool more = run.dittos() && known && run.words.size() > above[at].words.size();
+    if (more && above.size() > line.size()) return std::nullopt;  // they may stand for a number as well
     const bool mixed = run.any_ditto() && !run.dittos();
     const auto own = mixed ? one_written_out(above[at], run) : std::nullopt;
     if (mixed && !own) return std::nullopt;
@@ -374,7 +396,8 @@ WithoutDittos without_dittos(std::vector<TextLine> lines) {
     const std::vector<WordRun> runs = runs_of(line.text);
     if (line.footnote || runs.size() < 2 || !has_dittos(runs)) continue;
     const std::vector<WordRun> above = at > 0 ? runs_of(lines[at - 1].text) : std::vector<WordRun>{};
-    auto out = above.size() == runs.size() ? std::nullopt : ended_alike(end, runs);
+    auto out = word_by_word(above, runs);
+    if (!out && above.size() != runs.size()) out = ended_alike(end, runs);
     if (!out) out = written_out(above, runs);
     if (!out) out = ended_alike(end, runs);
     if (out) {

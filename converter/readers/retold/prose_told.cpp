@@ -195,7 +195,12 @@ std::string with_leader_in_prose(std::string_view line, const PhraseBook& words)
   const std::string troops = list_in_prose(without_marks(line.substr(tokens[leads->end].begin)), words);
   const std::string whole = fmt::format("{}: {}", person, troops);
   const Item item = item_of(whole, words);
-  return item.is == Item::Is::formation && !item.units.empty() && item.unread.empty() ? whole : std::string(line);
+  const bool cut = std::any_of(item.units.begin(), item.units.end(), [&](const Parts& unit) {  // "12th Foot of 1,800"
+    const Tokens name = tokens_of(unit.name);
+    return !name.empty() && words.has(Sense::link, name, name.size() - 1);
+  });
+  const bool read = item.is == Item::Is::formation && !item.units.empty() && item.unread.empty() && !cut;
+  return read ? whole : std::string(line);
 }
 
 namespace {

@@ -5,6 +5,7 @@
 #include "converter/readers/copied/asides.hpp"
 #include "converter/readers/copied/batteries_listed.hpp"
 #include "converter/readers/copied/bullets.hpp"
+#include "converter/readers/copied/commands_beside.hpp"
 #include "converter/readers/copied/commands_nested.hpp"
 #include "converter/readers/copied/flat_titles.hpp"
 #include "converter/readers/copied/glued.hpp"
@@ -16,6 +17,7 @@
 #include "converter/readers/copied/strung.hpp"
 #include "converter/readers/copied/two_on_a_line.hpp"
 #include "converter/readers/counted/bare_counts.hpp"
+#include "converter/readers/counted/carried_sums.hpp"
 #include "converter/readers/counted/coded_commands.hpp"
 #include "converter/readers/counted/figure_columns.hpp"
 #include "converter/readers/counted/models.hpp"
@@ -87,6 +89,7 @@
 #include "converter/readers/text/outline.hpp"
 #include "converter/readers/text/prose/brigades_in_prose.hpp"
 #include "converter/readers/text/prose/columns_told.hpp"
+#include "converter/readers/text/prose/following_units.hpp"
 #include "converter/readers/text/stated_sizes.hpp"
 #include "converter/readers/tree/behind_brigades.hpp"
 #include "converter/readers/tree/whole_reading.hpp"
@@ -153,8 +156,9 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   const std::vector<TextLine> furniture = take_page_furniture(utf8);
   std::string marks;
   const std::string plain = without_numbered_marks(
-      with_round_brackets(without_marks_at_ends(with_glued_dashes_apart(with_line_ends(with_ones(with_plain_signs(
-                              with_words_above(with_plain_strokes(with_plain_braces(without_bare_trunks(utf8))))))))),
+      with_round_brackets(without_marks_at_ends(with_glued_dashes_apart(with_line_ends(
+                              with_ones(with_plain_signs(with_words_above(with_plain_strokes(with_plain_braces(
+                                  without_bare_trunks(with_commands_beside_parted(utf8, words)))))))))),
                           words),
       marks);
   std::vector<TextLine> typed = lines_of(with_pieces_apart(with_starred_headings_apart(plain), words), words);
@@ -187,6 +191,7 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   join_halves(typed, words);
   join_broken_leaders(typed, words);
   add(join_wrapped(typed, words), pieces);
+  tell_following_units(typed, words);
   add(tell_brigades_in_prose(typed, words), pieces);
   tell_columns(typed, words);
   part_headings_behind_lists(typed, words);
@@ -212,6 +217,7 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   WithoutDittos written =
       without_dittos(with_other_commands_noted(two_apart(headings_apart(entries_apart(typed), words), words), words));
   std::vector<TextLine>& lines = written.lines;
+  note_carried_sums(lines, words);
   tell_parts_of_each(lines, words);
   tell_times_below_batteries(lines, words);
   tell_losses_of_commands(lines, words);

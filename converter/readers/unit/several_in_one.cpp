@@ -2,6 +2,7 @@
 
 #include "base/letters.hpp"
 #include "base/text.hpp"
+#include "converter/readers/list/joined_units.hpp"
 #include "converter/readers/parts/hints.hpp"
 #include "converter/readers/unit/names_listed.hpp"
 #include "converter/readers/unit/noted_strengths.hpp"
@@ -203,8 +204,8 @@ class SeveralInOne {
     const bool letter = !told_.parts.name.empty() && told_.parts.name.back() >= 'A' && told_.parts.name.back() <= 'Z';
     const bool for_each = !name.empty() && !letter &&  // "4 Dragonerreg. à", but "Company A"
                           words_.has(Sense::each, name, name.size() - 1);
-    return several || for_each || ordinals > 1 || names_two_battalions() || counts_nations() || counts_behind_colon() ||
-           joins_two_of_a_state();
+    return several || for_each || joins_another_unit(name, words_) || ordinals > 1 || names_two_battalions() ||
+           counts_nations() || counts_behind_colon() || joins_two_of_a_state();
   }
 
  private:

@@ -8,6 +8,7 @@ namespace estafette::readers {
 
 inline constexpr char kNextLine = '\f';  ///< a further line in the place of one
 inline constexpr char kBeside = '\x1F';  ///< what stands beside it: all that is on the left is read first
+inline constexpr char kWithin = '\x1E';  ///< the same, where both sides stand below what is above them
 
 /// A hyphen or a dash of any length, and nothing else: what stands in a list or a table for none, or for not known.
 [[nodiscard]] inline bool is_dash(std::string_view text) {

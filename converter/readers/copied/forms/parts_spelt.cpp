@@ -192,7 +192,7 @@ std::string with_batteries_spelt(std::string_view line) {
       const bool whole = word.find('y') != std::string_view::npos && (end == text.size() || !is_letter(text[end]));
       if (end < text.size() && text[end] == '.' && whole) ++end;
       const bool letter = end + 1 < text.size() && text[end] == ' ' && is_capital(text[end + 1]) &&
-                          (end + 2 == text.size() || (!is_letter(text[end + 2]) && text[end + 2] != '.'));
+                          (end + 2 == text.size() || (!is_any_letter(text[end + 2]) && text[end + 2] != '.'));
       if (begins && (letter || whole)) text.replace(at, end - at, "Battery");
     }
   }

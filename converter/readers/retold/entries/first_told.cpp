@@ -14,6 +14,7 @@
 #include "converter/readers/retold/apart/label_before_count.hpp"
 #include "converter/readers/retold/apart/letters_of_parts.hpp"
 #include "converter/readers/retold/apart/names_with_strengths.hpp"
+#include "converter/readers/retold/apart/numbers_first.hpp"
 #include "converter/readers/retold/apart/owned_troops.hpp"
 #include "converter/readers/retold/apart/states_listed.hpp"
 #include "converter/readers/retold/apart/suspended_words.hpp"
@@ -28,12 +29,14 @@
 #include "converter/readers/retold/figures/bases_of_brigades.hpp"
 #include "converter/readers/retold/figures/counts_behind_sorts.hpp"
 #include "converter/readers/retold/figures/dated_brackets.hpp"
+#include "converter/readers/retold/figures/dice_noted.hpp"
 #include "converter/readers/retold/figures/each_told.hpp"
 #include "converter/readers/retold/figures/either_count.hpp"
 #include "converter/readers/retold/figures/gun_pieces.hpp"
 #include "converter/readers/retold/figures/half_in_brackets.hpp"
 #include "converter/readers/retold/figures/lone_counts.hpp"
 #include "converter/readers/retold/figures/men_before_sorts.hpp"
+#include "converter/readers/retold/figures/parts_led.hpp"
 #include "converter/readers/retold/figures/parts_times.hpp"
 #include "converter/readers/retold/figures/posted_parts.hpp"
 #include "converter/readers/retold/figures/strength_before_remark.hpp"
@@ -216,6 +219,13 @@ constexpr auto kFirst = std::to_array<Retelling>({
      needs(Sense::count, Sense::command)},
     {"Infanter\u00EDa. Alba, 2 bones; Toro, 400 h.", "Infanter\u00EDa: Alba, 2 bones; Toro, 400 h",
      with_colon_behind_arm, needs(Mark::semicolon, Mark::stop, Sense::arm)},
+    {"Reggimenti di linea 3\u00B0, 7\u00B0 e 12\u00B0", "3\u00B0, 7\u00B0 e 12\u00B0 Reggimenti di linea",
+     with_numbers_first, needs(Mark::digit, Sense::count)},
+    {"Oberst Kern: 3 sqs of 1st Hussars", "Oberst Kern: 1st Hussars (3 sqs)", with_parts_of_led_regiment,
+     needs(Mark::digit, Mark::colon, Sense::rank, Sense::count)},
+    {"Fusiliers 24 figs, D8", "Fusiliers 24 figs [Note: D8]", with_dice_noted},
+    {"3. i 4. pu\u0142k piechoty", "3. oraz 4. pu\u0142k piechoty", wordless<with_polish_and>,
+     needs(Mark::digit, Mark::beyond_ascii)},
     {"2 Battalions 39th Line (36 figures each)", "2 Battalions 39th Line (72 figures)", with_figures_of_all_parts,
      needs(Mark::digit, Mark::closing, Sense::each, Sense::count)},
 });

@@ -86,7 +86,19 @@ std::string one_command(std::string_view several, const PhraseBook& words) {
 
 std::size_t first_of_command(std::string_view text, const Tokens& tokens, std::size_t from, std::size_t word,
                              const PhraseBook& words) {
-  while (word > from && belongs_before(text, tokens, word - 1, words)) --word;
+  for (bool more = true; more && word > from;) {
+    const std::optional<PhraseFound> ordinal =  // "la primera": the word alone is not always a number
+        word > from + 1 ? words.find(Sense::ordinal, tokens, word - 2) : std::nullopt;
+    const bool lettered = word > from + 1 && tokens[word - 1].joined && tokens[word - 1].is == Token::Is::word &&
+                          tokens[word - 2].is == Token::Is::number;
+    more = true;
+    if ((ordinal && ordinal->length == 2) || lettered)  // "1a divisione"
+      word -= 2;
+    else if (belongs_before(text, tokens, word - 1, words))
+      --word;
+    else
+      more = false;
+  }
   return word;
 }
 

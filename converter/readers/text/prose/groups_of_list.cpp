@@ -3,6 +3,7 @@
 #include "base/letters.hpp"
 #include "base/text.hpp"
 #include "converter/readers/line/item.hpp"
+#include "converter/readers/list/joined_units.hpp"
 #include "converter/readers/parts/plural.hpp"
 #include "converter/readers/retold/prose_told.hpp"
 #include "converter/readers/retold/retell.hpp"
@@ -58,17 +59,26 @@ Piece piece_of(std::string_view list, const Tokens& tokens, std::size_t from, st
   return piece;
 }
 
+/// "two batteries", "the 9th Light": a number, also behind an article.
+bool tells_number(const Tokens& tokens, std::size_t at, const PhraseBook& words) {
+  while (at < tokens.size() && words.has(Sense::link, tokens, at) && !words.has(Sense::number, tokens, at)) ++at;
+  return at < tokens.size() && is_number_word(tokens, at, words);
+}
+
 std::vector<Piece> pieces_in(std::string_view list, const Tokens& tokens, const PhraseBook& words) {
   std::vector<Piece> pieces;
   int depth = 0;
   std::size_t from = 0;
   for (std::size_t at = 0; at <= tokens.size(); ++at) {
     if (at < tokens.size()) depth += tokens[at].mark("(") ? 1 : tokens[at].mark(")") ? -1 : 0;
-    const bool ends = at == tokens.size() || (depth == 0 && (tokens[at].mark(";") || is_joint(tokens, at, words)));
+    const std::optional<PhraseFound> link = words.find(Sense::link, tokens, at);
+    const bool with = link && link->is == "with" && tells_number(tokens, at + link->length, words) &&
+                      says_sort(tokens, from, at, words);  // "the 9th Light, with two batteries"
+    const bool ends =
+        at == tokens.size() || (depth == 0 && (with || tokens[at].mark(";") || is_joint(tokens, at, words)));
     if (!ends) continue;
     if (at > from) pieces.push_back(piece_of(list, tokens, from, at, words));
-    const std::optional<PhraseFound> link = words.find(Sense::link, tokens, at);
-    at += link && link->is == "and" ? link->length - 1 : 0;
+    at += link && (with || link->is == "and") ? link->length - 1 : 0;
     from = at + 1;
   }
   return pieces;
@@ -89,7 +99,7 @@ bool runs_on(std::string_view name, const PhraseBook& words) {
 
 bool is_plain(const Parts& unit, const PhraseBook& words) {
   const Tokens name = tokens_of(unit.name);
-  if (runs_on(unit.name, words)) return false;
+  if (runs_on(unit.name, words) || joins_another_unit(name, words)) return false;
   return unit.name.size() <= kLongestOfUnit && !words.any(Sense::verb, name, 0, name.size()) &&
          !numbers_troops(unit.note, words);
 }
@@ -152,6 +162,11 @@ std::string with_rest_noted(std::string_view typed, const PhraseBook& words) {
   return std::string(typed);
 }
 
+/// "i lancieri di Alba" without the Italian article for several, which is a number elsewhere.
+std::string_view without_plural_i(std::string_view typed) {
+  return typed.starts_with("i ") && typed.size() > 2 && is_any_letter(typed[2]) ? typed.substr(2) : typed;
+}
+
 /// "Il i 7º reggimento": a letter between an article and a number may be the first figure of that, misread.
 bool may_be_misread(std::string_view typed, const Tokens& tokens, std::size_t from, const PhraseBook& words) {
   if (from + 2 >= tokens.size() || tokens[from + 2].is == Token::Is::word || !words.has(Sense::link, tokens, from))
@@ -163,7 +178,11 @@ bool may_be_misread(std::string_view typed, const Tokens& tokens, std::size_t fr
 /// "3d line" alone on a line may be a line of battle: a unit of two words goes with those beside it, if they are read.
 bool joins(const std::string& line, LinesTold& lines, const PhraseBook& words) {
   constexpr std::size_t kShort = 2;  // tokens
-  if (lines.empty() || (tokens_of(line).size() > kShort && tokens_of(lines.back()).size() > kShort)) return false;
+  const auto may_be_of_battle = [&](const std::string& one) {
+    const Tokens tokens = tokens_of(one);
+    return tokens.size() <= kShort && tokens.back().text.starts_with('l');  // "line", "Linie", "ligne"
+  };
+  if (lines.empty() || (!may_be_of_battle(line) && !may_be_of_battle(lines.back()))) return false;
   std::string both = fmt::format("{}, {}", lines.back(), line);
   if (units_in(both, words) != units_in(lines.back(), words) + units_in(line, words)) return false;
   lines.back() = std::move(both);
@@ -183,6 +202,15 @@ GroupsOfList groups_of_list(std::string_view list, const PhraseBook& words) {
     } else {
       ++at;
     }
+  const auto number = [&](std::size_t at) { return tokens[at].is == Token::Is::ordinal; };
+  for (std::size_t at = 1; at < pieces.size();)  // "reggimenti di linea 3°, 7° e 12°"
+    if (pieces[at - 1].several && number(pieces[at - 1].to - 1) && number(pieces[at].from) &&
+        pieces[at].to == pieces[at].from + 1) {
+      pieces[at - 1].to = pieces[at].to;
+      pieces.erase(pieces.begin() + static_cast<std::ptrdiff_t>(at));
+    } else {
+      ++at;
+    }
   for (std::size_t at = 0; at + 1 < pieces.size();)  // numbers before "line"
     if (!pieces[at].said) {
       pieces[at].to = pieces[at + 1].to;
@@ -197,7 +225,7 @@ GroupsOfList groups_of_list(std::string_view list, const PhraseBook& words) {
   }
   for (const Piece& piece : pieces) {
     const std::string_view typed = trim(text_between(list, tokens[piece.from], tokens[piece.to - 1]));
-    const std::string plain = list_in_prose(with_rest_noted(typed, words), words);
+    const std::string plain = list_in_prose(with_rest_noted(without_plural_i(typed), words), words);
     std::string line = with_artillery_named(with_guns_of_battery(plain, words), words);
     const std::size_t units = units_in(line, words);
     if (units == 0 || may_be_misread(list, tokens, piece.from, words)) {

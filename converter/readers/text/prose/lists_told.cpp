@@ -8,6 +8,7 @@
 #include "converter/readers/parts/commander.hpp"
 #include "converter/readers/text/prose/clause.hpp"
 #include "converter/readers/text/prose/command_words.hpp"
+#include "converter/readers/text/prose/figures_behind.hpp"
 #include "converter/readers/text/prose/groups_of_list.hpp"
 #include "converter/readers/text/prose/troops_numbered.hpp"
 #include "converter/readers/words/joints.hpp"
@@ -79,7 +80,7 @@ class Lists {
           take_head(clause.before(at));
         else
           take_mentioned();
-        take_list(clause.from(end), sort);
+        if (!typed.ends_with(':') || !sort_of_sum(clause.from(end), words_)) take_list(clause.from(end), sort);
       } else if (heads) {
         announced_ = announced_ || words_.any(Sense::verb, clause.tokens, 0, clause.tokens.size());
         take_head(clause.text);

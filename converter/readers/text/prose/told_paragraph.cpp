@@ -3,11 +3,14 @@
 #include "base/letters.hpp"
 #include "base/text.hpp"
 #include "converter/readers/line/item.hpp"
+#include "converter/readers/list/joined_units.hpp"
 #include "converter/readers/retold/retell.hpp"
 #include "converter/readers/text/prose/clauses.hpp"
 #include "converter/readers/text/prose/entries_told.hpp"
+#include "converter/readers/text/prose/figures_behind.hpp"
 #include "converter/readers/text/prose/groups_told.hpp"
 #include "converter/readers/text/prose/lists_told.hpp"
+#include "converter/readers/text/prose/orders_told.hpp"
 #include "converter/readers/text/prose/sentences.hpp"
 #include "converter/readers/text/prose/troops_numbered.hpp"
 #include "converter/readers/text/prose/troops_placed.hpp"
@@ -102,7 +105,7 @@ class Paragraph {
       return;
     }
     if (had_ && add(guns_had(sentence, words_))) return;
-    if (take_clauses(sentence)) return;
+    if (take_orders(sentence) || take_clauses(sentence)) return;
     if (!alone_ && add(entries_told(sentence, words_))) {
       in_clauses_ = true;
       return;
@@ -117,6 +120,14 @@ class Paragraph {
     had_ = had_ && !led_;
     if (!led_) plain_.push_back(lines_.size());
     lines_.push_back({led_ ? led.front() : sentence + ".", at_});
+  }
+
+  /// A sentence that is read whole; but what reads as a line of a list needs no other telling.
+  bool take_orders(const std::string& sentence) {
+    const LinesTold orders = orders_told(sentence, words_);
+    if (orders.empty() || (is_plain_line(sentence) && begins_with_name(sentence, orders.front()))) return false;
+    so_far_.command = trim(orders.front());
+    return in_clauses_ = add(orders);
   }
 
   bool take_clauses(const std::string& sentence) {
@@ -134,6 +145,40 @@ class Paragraph {
     return says_what_it_held(name, words_) || words_.any(Sense::verb, tokens, 0, tokens.size());
   }
 
+  /// "The division of Kern", but not "To the division of Kern", which are more words than an article before its name.
+  [[nodiscard]] static bool begins_with_name(std::string_view sentence, std::string_view command) {
+    const Tokens name = tokens_of(command.substr(0, command.find_first_of(":(")));
+    const Tokens tokens = tokens_of(sentence);
+    return !name.empty() && tokens.size() > 1 && (tokens[0].text == name[0].text || tokens[1].text == name[0].text);
+  }
+
+  /// "Kern's division consisted of four regiments: the 3rd Line": what stands behind the colon are those four.
+  [[nodiscard]] bool sums_up(std::string_view sentence) const {
+    const std::string_view before = sentence.substr(0, std::min(sentence.find(':'), sentence.size()));
+    if (before.size() == sentence.size()) return false;
+    const Tokens tokens = tokens_of(before);
+    for (std::size_t at = 1; at < tokens.size(); ++at) {
+      const std::optional<PhraseFound> link = words_.find(Sense::link, tokens, at);
+      if (!link || (link->is != "holds" && link->is != "counts") || at + link->length >= tokens.size()) continue;
+      return sort_of_sum(before.substr(tokens[at + link->length].begin), words_).has_value();
+    }
+    return false;
+  }
+
+  [[nodiscard]] bool is_plain_line(const std::string& sentence) const {
+    if (sums_up(sentence)) return false;
+    const Item item = item_of(retold(alone_ ? sentence : sentence + ".", words_), words_);
+    constexpr std::size_t kLongestOne = 90;  // bytes: a longer name is a list of several
+    const auto noted = [&](const Parts& unit) {
+      const Tokens name = tokens_of(unit.name);
+      const bool number = name.size() == 1 && name[0].is == Token::Is::ordinal;  // "reggimenti 3°, 7°"
+      return number || !unit.note.empty() || unit.name.size() > kLongestOne || joins_another_unit(name, words_) ||
+             says_what_it_held(fmt::format("- {}", unit.name), words_);
+    };
+    return item.is == Item::Is::formation && !item.units.empty() && item.unread.empty() &&
+           std::none_of(item.units.begin(), item.units.end(), noted) && !is_sentence(item.parts.name);
+  }
+
   /// What is read as a line of a list needs no other telling.
   bool take_list(const std::string& sentence) {
     ToldSoFar so_far = so_far_;
@@ -143,12 +188,7 @@ class Paragraph {
       so_far_ = std::move(so_far);
       return false;
     }
-    const Item item = item_of(retold(alone_ ? sentence : sentence + ".", words_), words_);
-    constexpr std::size_t kLongestOne = 90;  // bytes: a longer name is a list of several
-    const auto noted = [&](const Parts& unit) { return !unit.note.empty() || unit.name.size() > kLongestOne; };
-    if (item.is == Item::Is::formation && !item.units.empty() && item.unread.empty() &&
-        std::none_of(item.units.begin(), item.units.end(), noted) && !is_sentence(item.parts.name))
-      return held && (in_clauses_ = add({sentence + "."}));
+    if (is_plain_line(sentence)) return held && (in_clauses_ = add({sentence + "."}));
     so_far_ = std::move(so_far);
     if (!add(list.lines)) return false;
     in_clauses_ = true;

@@ -161,8 +161,7 @@ TEST(ListsTold, ItIsTheCommandThatTheSentenceBeforeSpokeOf) {
   EXPECT_EQ(english.orbat.formations.at(0).commander, "General Kern");
   EXPECT_EQ(told(page("Русский авангард стоял у реки. Он состоял из 5-го егерского полка, двух эскадронов Изюмского "
                       "гусарского полка и 4 орудий.\n")),
-            "Русский авангард[5-го егерского полка 350; двух эскадронов Изюмского гусарского полка 360; Artillery 56 4 "
-            "guns; ]");
+            "Русский авангард[5-го егерского полка 350; Изюмского гусарского полка 180; Artillery 56 4 guns; ]");
 }
 
 TEST(ListsTold, ASentenceThatRunsOnBehindARegimentsNameIsNoPartOfIt) {

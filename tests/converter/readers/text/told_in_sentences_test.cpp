@@ -74,7 +74,8 @@ TEST(ToldInSentences, SomebodyMayHaveLedACommandOfWhichMoreIsTold) {
 TEST(ToldInSentences, WhatIsLeftOfASentenceIsNobodysName) {
   EXPECT_EQ(asked(read("Britain\n1st Brigade: Kern\n24th Foot 900\nRoe led the 3rd Hussars.\n")), std::vector<int>{4});
   EXPECT_EQ(asked(read("Russia\n1-\u044F \u0434\u0438\u0432\u0438\u0437\u0438\u044F \u0441\u043E\u0441\u0442"
-                       "\u043E\u044F\u043B\u0430 \u0438\u0437 \u0434\u0432\u0443\u0445 \u043F\u043E\u043B"
+                       "\u043E\u044F\u043B\u0430 \u0438\u0437 \u0434\u0432\u0430\u0434\u0446\u0430\u0442\u0438 "
+                       "\u043F\u043E\u043B"
                        "\u043A\u043E\u0432.\n2nd Division: Roe\nToro Regiment 900\n"))
                 .front(),
             2);
