@@ -3,11 +3,13 @@
 #include "base/ascii.hpp"
 #include "base/text.hpp"
 #include "converter/readers/copied/ditto_signs.hpp"
+#include "converter/readers/retold/ditto_brackets.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -338,40 +340,6 @@ void end_dashes(std::vector<TextLine>& lines) {
   }
 }
 
-/// Where "(idem)" stands in a line, with its brackets, and how long it is; nothing if it does not.
-std::optional<std::pair<std::size_t, std::size_t>> ditto_in_brackets(std::string_view line) {
-  for (std::size_t open = line.find('('); open != std::string_view::npos; open = line.find('(', open + 1)) {
-    const std::size_t close = line.find(')', open);
-    if (close == std::string_view::npos) break;
-    if (is_ditto(line.substr(open + 1, close - open - 1))) return std::pair{open, close + 1 - open};
-  }
-  return std::nullopt;
-}
-
-/// "14e (idem)" below "12e de ligne (2 bat.)" or "12e de ligne, 2 bat.": what the line above says behind the name;
-/// where it says nothing, the bracket becomes a note and is asked about.
-void fill_brackets(std::vector<TextLine>& lines, WithoutDittos& result) {
-  std::string said;  // by the line above
-  for (TextLine& line : lines) {
-    if (line.text.size() > kLongestLine || line.footnote) continue;
-    if (const auto ditto = ditto_in_brackets(line.text)) {
-      if (said.empty())
-        result.looks.push_back({"", line.line, "", line.text, "what the line above says in its place",
-                                "Write it out instead of the ditto"});
-      line.text.replace(ditto->first, ditto->second, said.empty() ? "[ditto]" : fmt::format("({})", said));
-      continue;
-    }
-    const std::size_t open = line.text.rfind('('), close = line.text.find(')', std::min(open, line.text.size()));
-    const std::size_t comma = line.text.rfind(", ");
-    said.clear();
-    if (close < line.text.size()) {
-      said = line.text.substr(open + 1, close - open - 1);
-    } else if (comma != std::string::npos && comma + 2 < line.text.size() && is_digit(line.text[comma + 2])) {
-      said = line.text.substr(comma + 2);
-    }
-  }
-}
-
 }  // namespace
 
 WithoutDittos without_dittos(std::vector<TextLine> lines) {
@@ -380,7 +348,8 @@ WithoutDittos without_dittos(std::vector<TextLine> lines) {
   fill_dashes_behind_figures(lines);
   end_dashes(lines);
   result.looks = fill_long_dashes(lines);
-  fill_brackets(lines, result);
+  std::vector<Problem> unsaid = fill_ditto_brackets(lines);
+  std::move(unsaid.begin(), unsaid.end(), std::back_inserter(result.looks));
   const std::size_t unread = result.looks.size();
   std::string end;  // the word at the end of the last line that had one behind a figure
   for (std::size_t at = 0; at < lines.size(); ++at) {
