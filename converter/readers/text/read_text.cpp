@@ -16,6 +16,7 @@
 #include "converter/readers/copied/strung.hpp"
 #include "converter/readers/copied/two_on_a_line.hpp"
 #include "converter/readers/counted/bare_counts.hpp"
+#include "converter/readers/counted/brigades_on_models.hpp"
 #include "converter/readers/counted/coded_commands.hpp"
 #include "converter/readers/counted/figure_columns.hpp"
 #include "converter/readers/counted/models.hpp"
@@ -59,6 +60,7 @@
 #include "converter/readers/retold/back_matter.hpp"
 #include "converter/readers/retold/brackets.hpp"
 #include "converter/readers/retold/broken_paragraphs.hpp"
+#include "converter/readers/retold/commands_in_a_row.hpp"
 #include "converter/readers/retold/commands_told.hpp"
 #include "converter/readers/retold/dittos.hpp"
 #include "converter/readers/retold/endless_lines.hpp"
@@ -159,11 +161,13 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   refuse_if_too_many(typed.size(), file);
   const RowsApart rows = part_rows_run_together(typed, words);
   tell_coded_commands(typed);
+  const std::vector<Problem> brigades = part_brigades_on_models(typed, words);
   part_models(typed, words);
   tell_halved_tables(typed, words);
   part_sentences(typed, words);
   part_commands_in_brackets(typed, words);
   part_nested_commands(typed, words);
+  part_commands_in_a_row(typed, words);
   const std::vector<Problem> endless = take_endless_lines(typed);
   take_edit_links(typed, words);
   mark_back_matter(typed, words);
@@ -243,6 +247,7 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   outline.sizes = stated_sizes(counted.lines, words);
   add(doubts_of_countries_in_brackets(outline, words), outline.looks);
   add(endless, outline.looks);
+  add(brigades, outline.looks);
   add(initials, outline.looks);
   add(signatures, outline.looks);
   add(pieces, outline.looks);
