@@ -127,9 +127,8 @@ bool names_command(std::string_view text, const PhraseBook& words) {
 bool names_person(std::string_view text, const PhraseBook& words) {
   const Tokens tokens = tokens_of(text);
   return tokens.size() <= kMostWordsOfALeader && !words.any(Sense::command, tokens, 0, tokens.size()) &&
-         std::all_of(tokens.begin(), tokens.end(), [&](const Token& token) {
-           return token.is == Token::Is::word && !is_small(text[token.begin]);
-         });
+         std::all_of(tokens.begin(), tokens.end(),
+                     [&](const Token& token) { return token.is == Token::Is::word && !is_small(text[token.begin]); });
 }
 
 /// The pieces of joined lines; nothing if some of them cannot be told.
@@ -209,8 +208,8 @@ std::vector<Problem> part_brigades_on_models(std::vector<TextLine>& lines, const
     const bool leads = pieces && !pieces->empty() && pieces->front().leads;
     const bool led = leads && !parted.empty() && names_command(parted.back().text, words) &&
                      parted.back().text.find(" - ") == std::string::npos;
-    const bool alone = counted.size() == 1 && run.begins.size() == 1 && pieces && pieces->front().begin == 0 && !leads &&
-                       pieces->size() < 3;  // "Brigade Roe - 2 bases: 3rd, 48th" is as it should be
+    const bool alone = counted.size() == 1 && run.begins.size() == 1 && pieces && pieces->front().begin == 0 &&
+                       !leads && pieces->size() < 3;  // "Brigade Roe - 2 bases: 3rd, 48th" is as it should be
     if (!counted.empty() && pieces && !alone && (!leads || led)) {
       add_pieces(run, *pieces, at, lines, parted);
     } else {

@@ -18,7 +18,9 @@
 #include "converter/readers/counted/bare_counts.hpp"
 #include "converter/readers/counted/brigades_on_models.hpp"
 #include "converter/readers/counted/coded_commands.hpp"
+#include "converter/readers/counted/coded_lines.hpp"
 #include "converter/readers/counted/figure_columns.hpp"
+#include "converter/readers/counted/figures_by_arm.hpp"
 #include "converter/readers/counted/models.hpp"
 #include "converter/readers/counted/models_apart.hpp"
 #include "converter/readers/counted/parts/parts_counted.hpp"
@@ -160,6 +162,8 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   std::vector<TextLine> typed = lines_of(with_pieces_apart(with_starred_headings_apart(plain), words), words);
   refuse_if_too_many(typed.size(), file);
   const RowsApart rows = part_rows_run_together(typed, words);
+  part_coded_lines(typed, words);
+  const FiguresByArm by_arm = tell_figures_by_arm(typed, words);
   tell_coded_commands(typed);
   const std::vector<Problem> brigades = part_brigades_on_models(typed, words);
   part_models(typed, words);
@@ -254,6 +258,7 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   add(titles, outline.noted);
   add(sections, outline.noted);
   keep(rows, outline);
+  keep(by_arm, outline);
   keep(columns, outline);
   keep(returns, outline);
   keep(apart, outline);

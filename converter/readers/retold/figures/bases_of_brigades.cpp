@@ -42,7 +42,7 @@ bool lists_troops(std::string_view line, const Tokens& tokens, std::size_t from,
   if (tokens[from].is == Token::Is::ordinal) return true;
   const std::size_t end = tokens.size() - 1, joint = joint_in(tokens, from, words);
   const bool named = tokens[from].is == Token::Is::word && !is_small(line[tokens[from].begin]);
-  const bool apart = names_troops(tokens, from, joint, words) && !words.any(Sense::quality, tokens, from, joint);
+  const bool apart = names_troops(tokens, from, joint, words);
   return named && (joint == end ? names_troops(tokens, from, end, words) : apart);
 }
 

@@ -30,10 +30,11 @@ TEST(RunOnCommands, BrigadesOnBasesThatRunOnStandApart) {
 }
 
 TEST(RunOnCommands, TheyMayBeBrokenAnywhereAndTheLeaderOfTheDivisionStandsBeforeTheFirst) {
-  const Reading reading = read(kBases +
-                               "1st Division -\nKern Brigade Stone - 2 bases Veteran (3rd, 48th) Brigade\nRoe - 2 bases "
-                               "(24th,\n42nd) Brigade Dale -\n1 base (61st Foot)\n2nd Division\nPoe Brigade Till - 1 "
-                               "base (1st &\n2nd Foot)\n");
+  const Reading reading =
+      read(kBases +
+           "1st Division -\nKern Brigade Stone - 2 bases Veteran (3rd, 48th) Brigade\nRoe - 2 bases "
+           "(24th,\n42nd) Brigade Dale -\n1 base (61st Foot)\n2nd Division\nPoe Brigade Till - 1 "
+           "base (1st &\n2nd Foot)\n");
   ASSERT_EQ(reading.orbat.formations.size(), 2U) << told(reading);
   const Formation& first = reading.orbat.formations.at(0);
   EXPECT_EQ(first.name, "1st Division");
@@ -48,8 +49,9 @@ TEST(RunOnCommands, TheyMayBeBrokenAnywhereAndTheLeaderOfTheDivisionStandsBefore
 }
 
 TEST(RunOnCommands, ABrigadeMayHaveItsNameBeforeItAndAUnitItsOwnBases) {
-  const Reading reading = read(kBases + "Light Division -\nKern Brigade Stone - 1 base (3rd Foot) Militia Brigade - 1 "
-                                        "base (4th Foot)\n5th Foot - 1 base\n");
+  const Reading reading = read(kBases +
+                               "Light Division -\nKern Brigade Stone - 1 base (3rd Foot) Militia Brigade - 1 "
+                               "base (4th Foot)\n5th Foot - 1 base\n");
   const Formation& division = reading.orbat.formations.at(0);
   EXPECT_EQ(division.commander, "Kern");
   ASSERT_EQ(division.formations.size(), 2U) << told(reading);
@@ -57,8 +59,9 @@ TEST(RunOnCommands, ABrigadeMayHaveItsNameBeforeItAndAUnitItsOwnBases) {
 }
 
 TEST(RunOnCommands, TheBracketBehindBasesMayTellWhatEachRegimentHasAndTheGradeStandBeforeThem) {
-  const Reading reading = read("Britain\nLight Division\nBrigade Stone - 3 veteran bases (1 base each 43rd Foot, 52nd "
-                               "Foot & 60th Foot)\n");
+  const Reading reading = read(
+      "Britain\nLight Division\nBrigade Stone - 3 veteran bases (1 base each 43rd Foot, 52nd "
+      "Foot & 60th Foot)\n");
   const std::vector<Unit>& units = reading.orbat.formations.at(0).formations.at(0).units;
   ASSERT_EQ(units.size(), 3U) << told(reading);
   EXPECT_EQ(units.at(0).name, "43rd Foot");
@@ -67,23 +70,26 @@ TEST(RunOnCommands, TheBracketBehindBasesMayTellWhatEachRegimentHasAndTheGradeSt
 TEST(RunOnCommands, TwoNamesOfGuardsInTheBracketAreTwoUnitsButTwoSortsAreAskedAbout) {
   const Reading guards = read("Britain\n1st Division\nBrigade Stone - 2 bases Elite (Coldstream & Scots Guards)\n");
   EXPECT_EQ(guards.orbat.formations.at(0).formations.at(0).units.size(), 2U) << told(guards);
-  const Reading sorts = read("Britain\n1st Division\nBrigade Stone - 3 bases (Guards & Fusiliers)\nBrigade Roe - 1 base "
-                             "(3rd Foot)\n");
+  const Reading sorts = read(
+      "Britain\n1st Division\nBrigade Stone - 3 bases (Guards & Fusiliers)\nBrigade Roe - 1 base "
+      "(3rd Foot)\n");
   const std::vector<int> lines = asked(sorts);
   EXPECT_NE(std::find(lines.begin(), lines.end(), 3), lines.end());
 }
 
 TEST(RunOnCommands, WhoseEndsCannotBeToldAreAskedAbout) {
-  const Reading reading = read(kBases + "1st Division\nBrigade Stone - 2 bases (3rd, 48th) detached from Alba to Toro "
-                                        "Brigade Roe - 1 base (4th Foot)\n");
+  const Reading reading = read(kBases +
+                               "1st Division\nBrigade Stone - 2 bases (3rd, 48th) detached from Alba to Toro "
+                               "Brigade Roe - 1 base (4th Foot)\n");
   EXPECT_FALSE(asked(reading).empty()) << told(reading);
 }
 
 TEST(RunOnCommands, CommandsInARowBehindFullStopsStandApart) {
-  EXPECT_EQ(told(read("Britain\nLight Division\nBrigade Stone: 43rd Light Infantry, 95th Rifles. Brigade Roe: 52nd Light "
-                      "Infantry, 95th Rifles\n")),
-            "Light Division[Brigade Stone[43rd Light Infantry 650; 95th Rifles 650; ]Brigade Roe[52nd Light Infantry "
-            "650; 95th Rifles 650; ]]");
+  EXPECT_EQ(
+      told(read("Britain\nLight Division\nBrigade Stone: 43rd Light Infantry, 95th Rifles. Brigade Roe: 52nd Light "
+                "Infantry, 95th Rifles\n")),
+      "Light Division[Brigade Stone[43rd Light Infantry 650; 95th Rifles 650; ]Brigade Roe[52nd Light Infantry "
+      "650; 95th Rifles 650; ]]");
   EXPECT_EQ(told(read("France\nDivision Kern\nBrigade Petit: 3e ligne, 4e ligne. Brigade Huber: 5e ligne, 6e ligne\n")),
             "Division Kern[Brigade Petit[3e ligne 570; 4e ligne 570; ]Brigade Huber[5e ligne 570; 6e ligne 570; ]]");
 }
