@@ -35,7 +35,8 @@ std::vector<Word> words_in(std::string_view line) {
   return words;
 }
 
-/// One past the brackets that begin at that word, "(W4930)", "[12D]", "(may come later):"; the word itself if none does.
+/// One past the brackets that begin at that word, "(W4930)", "[12D]", "(may come later):"; the word itself if none
+/// does.
 std::size_t past_brackets(std::string_view line, const std::vector<Word>& words, std::size_t at) {
   while (at < words.size() && (line[words[at].begin] == '(' || line[words[at].begin] == '[')) {
     const std::size_t close = line.find(line[words[at].begin] == '(' ? ')' : ']', words[at].begin);
@@ -85,8 +86,8 @@ std::string note_of(std::string_view rating) {
 /// "Army Commander: Kern: 23"E(10)+0" as "Army Commander: Kern [Note: 23"E 10+0]".
 std::string leader_told(const std::string& line) {
   const std::vector<Word> all = words_in(line);
-  const auto rating = std::find_if(all.begin(), all.end(),
-                                   [&](const Word& word) { return is_leader_rating(spelt(line, word)); });
+  const auto rating =
+      std::find_if(all.begin(), all.end(), [&](const Word& word) { return is_leader_rating(spelt(line, word)); });
   if (rating == all.end() || rating == all.begin()) return line;
   std::string_view before = trim(std::string_view(line).substr(0, rating->begin));
   if (!before.ends_with(':')) return line;

@@ -63,8 +63,8 @@ std::optional<Figures> figures_from(const Tokens& tokens, std::size_t at, const 
 std::optional<LedArms> led_arms_in(const TextLine& line, const PhraseBook& words) {
   if (!may_be_read(line) || !has_digit(line.text)) return std::nullopt;
   const Tokens tokens = tokens_of(line.text);
-  const auto number = std::find_if(tokens.begin(), tokens.end(),
-                                   [](const Token& token) { return token.is == Token::Is::number; });
+  const auto number =
+      std::find_if(tokens.begin(), tokens.end(), [](const Token& token) { return token.is == Token::Is::number; });
   const auto from = static_cast<std::size_t>(number - tokens.begin());
   if (number == tokens.end() || from < 2 || !(tokens[from - 1].mark("-") || tokens[from - 1].mark(":")))
     return std::nullopt;

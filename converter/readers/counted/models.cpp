@@ -3,6 +3,7 @@
 #include "base/ascii.hpp"
 #include "base/letters.hpp"
 #include "base/text.hpp"
+#include "converter/readers/counted/models_shared.hpp"
 #include "converter/readers/counted/ratios_by_arm.hpp"
 #include "converter/readers/parts/name.hpp"
 #include "converter/readers/words/tokens.hpp"
@@ -183,26 +184,6 @@ struct WithoutModels {
   bool asks = false;  ///< they are without a ratio
 };
 
-/// "Brigade Roe (1000 men): 3rd, 48th" of "Brigade Roe: 3rd, 48th - 2 bases" or "Brigade Roe (2
-/// bases): 3rd, 48th": the models are the brigade's, and its regiments share them. Nothing for any other line.
-std::optional<std::string> shared_by_list(const std::string& text, const Part& models, const std::string& men,
-                                          const PhraseBook& words) {
-  const std::size_t colon = text.find(": ");
-  if (colon == std::string::npos) return std::nullopt;
-  std::string command = text.substr(0, colon), list = text.substr(colon + 2);
-  if (models.begin < colon) {
-    command = without_hollows(command.erase(models.begin, models.end - models.begin));
-  } else {
-    const std::size_t dash = text.rfind(" - ", models.begin);
-    const bool last = text.find(" [", models.end) == models.end || models.end == text.size();
-    if (dash == std::string::npos || dash < colon || dash + 3 != models.begin || !last) return std::nullopt;
-    list = text.substr(colon + 2, dash - colon - 2) + text.substr(models.end);
-  }
-  const Tokens tokens = tokens_of(command);
-  if (!words.any(Sense::command, tokens, 0, tokens.size())) return std::nullopt;
-  return fmt::format("{} ({}): {}", command, men, list);
-}
-
 WithoutModels counted_out(const std::string& text, const Tokens& tokens, const std::vector<Part>& counts, Ratios ratios,
                           const PhraseBook& words) {
   std::vector<Part> gone = ratings_in(tokens);
@@ -233,8 +214,8 @@ WithoutModels counted_out(const std::string& text, const Tokens& tokens, const s
   if (multiplied != counts.end()) note += fmt::format(" at 1:{}", ratios[multiplied->what]);
   for (const Part& part : ratings_in(tokens)) note += ", " + text.substr(part.begin, part.end - part.begin);
   if (multiplied != counts.end() && counts.size() == 1 && multiplied->what != kModel)
-    if (std::optional<std::string> shared = shared_by_list(
-            text, *multiplied, fmt::format("{} men", multiplied->value * ratios[multiplied->what]), words))
+    if (std::optional<std::string> shared = shared_by_list(text, multiplied->begin, multiplied->end,
+                                                           multiplied->value * ratios[multiplied->what], words))
       return {std::move(*shared), note, false};
   std::sort(gone.begin(), gone.end(), [](const Part& a, const Part& b) { return a.begin < b.begin; });
   std::string made;

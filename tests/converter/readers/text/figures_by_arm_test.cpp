@@ -28,7 +28,8 @@ TEST(FiguresByArm, EachLeaderHasAUnitOfEachArmAndHowManyMenAFigureIsIsAsked) {
 }
 
 TEST(FiguresByArm, ACommandAndAColonMayStandBeforeThem) {
-  const Reading reading = read("Britain\nDivision Kern: 32 infantry, 4 cavalry, 1 gun\nDivision Roe: 30 infantry, 2 guns\n");
+  const Reading reading =
+      read("Britain\nDivision Kern: 32 infantry, 4 cavalry, 1 gun\nDivision Roe: 30 infantry, 2 guns\n");
   ASSERT_EQ(reading.orbat.formations.size(), 2U) << told(reading);
   EXPECT_EQ(reading.orbat.formations.at(0).units.size(), 3U);
   EXPECT_EQ(reading.orbat.formations.at(1).units.size(), 2U);
@@ -37,15 +38,17 @@ TEST(FiguresByArm, ACommandAndAColonMayStandBeforeThem) {
 
 TEST(FiguresByArm, WhoHasWhatOthersHaveTogetherIsAskedAboutAndCountedOnce) {
   const Reading reading = read(
-      "Britain\nDale - Gifted - 62 infantry, 7 cavalry, 3 guns\n\nBritish commanders\n\nKern - Average - 32 infantry, 4 "
+      "Britain\nDale - Gifted - 62 infantry, 7 cavalry, 3 guns\n\nBritish commanders\n\nKern - Average - 32 infantry, "
+      "4 "
       "cavalry, 1 gun\nRoe - Poor - 30 infantry, 3 cavalry, 2 guns\n");
   EXPECT_EQ(reading.orbat.formations.size(), 2U) << told(reading);
   EXPECT_EQ(asked(reading).front(), 2);
 }
 
 TEST(FiguresByArm, FiguresThatMayBeMenAreMen) {
-  const Reading reading =
-      read("Britain\nDivision Kern: 3200 infantry, 400 cavalry, 10 guns\nDivision Roe: 2800 infantry, 300 cavalry, 8 guns\n");
+  const Reading reading = read(
+      "Britain\nDivision Kern: 3200 infantry, 400 cavalry, 10 guns\nDivision Roe: 2800 infantry, 300 cavalry, 8 "
+      "guns\n");
   EXPECT_EQ(reading.orbat.formations.at(0).units.at(0).men.value, 3200) << told(reading);
 }
 
