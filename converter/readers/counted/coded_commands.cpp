@@ -22,19 +22,11 @@ struct CodedCommand {
   std::string told;
 };
 
-/// 3"A(4)+0: inches of command, a grade, a figure and a bonus.
-bool is_rating(std::string_view word) {
-  const std::size_t mark = word.find('"'), open = word.find('('), close = word.find(')');
-  return mark != std::string_view::npos && mark > 0 && open == mark + 2 && close != std::string_view::npos &&
-         close > open + 1 && is_digit(word.front()) && is_capital(word[mark + 1]) && is_digit(word[open + 1]) &&
-         word.substr(close + 1).find_first_of("+-") == 0;
-}
-
 /// Where the rating of a leader begins; npos if there is none.
 std::size_t rating_at(std::string_view text) {
   for (std::size_t blank = text.find(' '); blank != std::string_view::npos; blank = text.find(' ', blank + 1)) {
     const std::string_view rest = text.substr(blank + 1);
-    if (is_rating(rest.substr(0, rest.find(' ')))) return blank + 1;
+    if (is_leader_rating(rest.substr(0, rest.find(' ')))) return blank + 1;
   }
   return std::string_view::npos;
 }
@@ -56,6 +48,13 @@ std::optional<CodedCommand> coded_command(std::string_view line) {
 }
 
 }  // namespace
+
+bool is_leader_rating(std::string_view word) {
+  const std::size_t mark = word.find('"'), open = word.find('('), close = word.find(')');
+  return mark != std::string_view::npos && mark > 0 && open == mark + 2 && close != std::string_view::npos &&
+         close > open + 1 && is_digit(word.front()) && is_capital(word[mark + 1]) && is_digit(word[open + 1]) &&
+         word.substr(close + 1).find_first_of("+-") == 0;
+}
 
 void tell_coded_commands(std::vector<TextLine>& lines) {
   std::vector<std::optional<CodedCommand>> commands;

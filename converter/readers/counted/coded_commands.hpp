@@ -4,6 +4,7 @@
 
 #include "converter/readers/copied/lines.hpp"
 
+#include <string_view>
 #include <vector>
 
 namespace estafette::readers {
@@ -12,5 +13,8 @@ namespace estafette::readers {
 /// commands with a higher level before it; all other lines go below the command that they follow. Only if two commands
 /// or more are told so.
 void tell_coded_commands(std::vector<TextLine>& lines);
+
+/// True of a leader's rating, 3"A(4)+0: inches of command, a grade, a figure and a bonus.
+[[nodiscard]] bool is_leader_rating(std::string_view word);
 
 }  // namespace estafette::readers

@@ -4,6 +4,7 @@
 #include "base/letters.hpp"
 #include "base/text.hpp"
 #include "converter/readers/counted/model_words.hpp"
+#include "converter/readers/counted/models_shared.hpp"
 #include "converter/readers/counted/ratios_by_arm.hpp"
 #include "converter/readers/parts/name.hpp"
 #include "converter/readers/words/tokens.hpp"
@@ -215,6 +216,10 @@ WithoutModels counted_out(const std::string& text, const Tokens& tokens, const s
   }
   if (multiplied != counts.end()) note += fmt::format(" at 1:{}", ratios[multiplied->what]);
   for (const Part& part : ratings_in(tokens)) note += ", " + text.substr(part.begin, part.end - part.begin);
+  if (multiplied != counts.end() && counts.size() == 1 && multiplied->what != kModel)
+    if (std::optional<std::string> shared = shared_by_list(text, multiplied->begin, multiplied->end,
+                                                           multiplied->value * ratios[multiplied->what], words))
+      return {std::move(*shared), note, false};
   std::sort(gone.begin(), gone.end(), [](const Part& a, const Part& b) { return a.begin < b.begin; });
   std::string made;
   std::size_t from = 0;

@@ -21,7 +21,7 @@ constexpr std::ptrdiff_t kFewestCoded = 2;  ///< lines
 constexpr int kMostFigures = 99;            ///< of a brigade
 constexpr std::size_t kLongestNation = 3;   ///< letters
 constexpr std::size_t kLongestCoded = 160;  ///< bytes of a line
-constexpr std::size_t kLongestLabel = 6;    ///< bytes: "12B/AG"
+constexpr std::size_t kLongestLabel = 9;    ///< bytes: "12B/AG", "2B/1/VIII"
 constexpr std::string_view kBlanks = " \t\r\n\v\f";
 
 /// "[British; line infantry]" of "BrLN", "6pdr Horse Battery [French]" of "Fr6#H".
@@ -41,7 +41,8 @@ std::optional<Coded> coded(std::string_view word, const Codes& codes) {
   for (std::size_t letters = std::min(kLongestNation, word.size()); letters > 0; --letters) {
     const Code* nation = codes.find(Code::Level::nation, word.substr(0, letters));
     if (nation == nullptr) continue;
-    const std::string_view rest = word.substr(letters);
+    std::string rest(word.substr(letters));
+    if (rest.starts_with("I-")) rest.erase(1, 1);  // "AuI-C"
     if (const Code* troops = codes.find(Code::Level::troops, rest))
       return Coded{fmt::format("[{}; {}]", nation->words, troops->words), false};
     if (const std::optional<std::string> battery = battery_of(rest))
@@ -96,7 +97,11 @@ class CodesTold {
     std::vector<std::string> units;
     each_entry(colon == std::string::npos ? line : line.substr(colon + 2), [&](std::string_view entry, char) {
       const std::optional<At> at = code_in(entry);
-      if (at) units.push_back(leader + entry_told(*at) + noted);
+      const bool label_of_guns = at && at->coded.guns && is_digit(label.empty() ? ' ' : label.front());
+      if (label_of_guns && !number)  // "2B/1/III: Au6#": no two batteries
+        units.push_back(fmt::format("{} [Note: {}]", trim(entry_told(*at)), label));
+      else if (at)
+        units.push_back(leader + std::string(trim(entry_told(*at))) + noted);
       if (!at && !trim(entry).empty()) units.push_back(leader + std::string(trim(entry)) + noted);
     });
     return units;
@@ -111,7 +116,10 @@ class CodesTold {
       const std::size_t colon = words[word].find(':');
       const bool label = colon != std::string::npos && colon > 0 && colon <= kLongestLabel;
       const std::string glued = label ? words[word].substr(colon + 1) : "";
-      const auto code = [&](std::size_t at) { return at < words.size() && coded(words[at], codes_).has_value(); };
+      const auto code = [&](std::size_t at) {
+        return at < words.size() &&
+               coded(words[at].substr(0, words[at].find_last_not_of(",;") + 1), codes_).has_value();
+      };
       const bool counted = word + 1 < words.size() && figures_in(words[word + 1]) && code(word + 2);
       const bool unit = label && (glued.empty() ? counted || code(word + 1) : coded(glued, codes_).has_value());
       if (unit && !parts.back().empty()) parts.emplace_back();
@@ -184,6 +192,26 @@ bool may_be_coded(const TextLine& line) {
 
 }  // namespace
 
+std::string with_codes_whole(std::string text, const Codes& codes) {
+  for (const std::string_view misread : {"l-", "1-", "I-"})
+    for (std::size_t at = text.find(misread, 1); at != std::string::npos; at = text.find(misread, at + 1)) {
+      const std::size_t behind = text.find_first_not_of(' ', at + 2), word = text.rfind(' ', at) + 1;
+      if (behind == std::string::npos || behind > at + 3 || !is_capital(text[behind]) || word >= at) continue;
+      const std::size_t letters = std::min(text.find_first_not_of("0123456789", word), at);
+      if (codes.find(Code::Level::nation, std::string_view(text).substr(letters, at - letters)) == nullptr) continue;
+      text.replace(at, behind - at, "I-");
+    }
+  for (std::size_t at = text.find('#'); at != std::string::npos; at = text.find('#', at + 1)) {
+    const std::size_t blank = at == 0 ? std::string::npos : text.find_last_not_of("0123456789", at - 1);
+    if (blank == std::string::npos || blank == 0 || text[blank] != ' ' || blank + 1 == at) continue;
+    const std::size_t word = text.find_last_of(" ,:;", blank - 1) + 1;
+    if (codes.find(Code::Level::nation, std::string_view(text).substr(word, blank - word)) == nullptr) continue;
+    text.erase(blank, 1);
+    --at;
+  }
+  return text;
+}
+
 bool has_troop_code(std::string_view line, const PhraseBook& words) {
   line = line.substr(0, kLongestCoded);
   for (std::size_t from = 0; from < line.size();) {
@@ -201,6 +229,8 @@ void tell_troop_codes(std::vector<TextLine>& lines, const PhraseBook& words) {
   const auto has_code = [&](const TextLine& line) { return may_be_coded(line) && has_troop_code(line.text, words); };
   if (std::count_if(lines.begin(), lines.end(), has_code) < kFewestCoded) return;
   CodesTold codes(words.codes());
+  for (TextLine& line : lines)
+    if (has_code(line)) line.text = with_codes_whole(line.text, words.codes());
   for (const TextLine& line : lines)
     if (has_code(line)) codes.count(line.text);
   std::vector<TextLine> told;

@@ -5,6 +5,7 @@
 #include "converter/readers/copied/lines.hpp"
 #include "converter/readers/words/words.hpp"
 
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -16,5 +17,8 @@ void tell_troop_codes(std::vector<TextLine>& lines, const PhraseBook& words);
 
 /// True if a code of troops stands in the line.
 [[nodiscard]] bool has_troop_code(std::string_view line, const PhraseBook& words);
+
+/// "AuI-C" of "Aul-C" and "Aul- C", as scanners misread them, and "Au12#" of "Au 12#".
+[[nodiscard]] std::string with_codes_whole(std::string text, const Codes& codes);
 
 }  // namespace estafette::readers

@@ -6,6 +6,7 @@
 #include "converter/readers/copied/batteries_listed.hpp"
 #include "converter/readers/copied/bullets.hpp"
 #include "converter/readers/copied/commands_beside.hpp"
+#include "converter/readers/copied/commands_in_a_row.hpp"
 #include "converter/readers/copied/commands_nested.hpp"
 #include "converter/readers/copied/flat_titles.hpp"
 #include "converter/readers/copied/glued.hpp"
@@ -18,8 +19,11 @@
 #include "converter/readers/copied/two_on_a_line.hpp"
 #include "converter/readers/counted/bare_counts.hpp"
 #include "converter/readers/counted/carried_sums.hpp"
+#include "converter/readers/counted/brigades_on_models.hpp"
 #include "converter/readers/counted/coded_commands.hpp"
+#include "converter/readers/counted/coded_lines.hpp"
 #include "converter/readers/counted/figure_columns.hpp"
+#include "converter/readers/counted/figures_by_arm.hpp"
 #include "converter/readers/counted/models.hpp"
 #include "converter/readers/counted/models_apart.hpp"
 #include "converter/readers/counted/parts/parts_counted.hpp"
@@ -164,13 +168,17 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   std::vector<TextLine> typed = lines_of(with_pieces_apart(with_starred_headings_apart(plain), words), words);
   refuse_if_too_many(typed.size(), file);
   const RowsApart rows = part_rows_run_together(typed, words);
+  part_coded_lines(typed, words);
+  const FiguresByArm by_arm = tell_figures_by_arm(typed, words);
   tell_coded_commands(typed);
+  const std::vector<Problem> brigades = part_brigades_on_models(typed, words);
   part_models(typed, words);
   tell_halved_tables(typed, words);
   const std::vector<Problem> elsewhere = note_absent_lines(typed, words);
   part_sentences(typed, words);
   part_commands_in_brackets(typed, words);
   part_nested_commands(typed, words);
+  part_commands_in_a_row(typed, words);
   const std::vector<Problem> endless = take_endless_lines(typed);
   take_edit_links(typed, words);
   mark_back_matter(typed, words);
@@ -255,12 +263,14 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   add(doubts_of_countries_in_brackets(outline, words), outline.looks);
   add(endless, outline.looks);
   add(elsewhere, outline.looks);
+  add(brigades, outline.looks);
   add(initials, outline.looks);
   add(signatures, outline.looks);
   add(pieces, outline.looks);
   add(titles, outline.noted);
   add(sections, outline.noted);
   keep(rows, outline);
+  keep(by_arm, outline);
   keep(columns, outline);
   keep(returns, outline);
   keep(apart, outline);

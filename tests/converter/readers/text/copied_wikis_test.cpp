@@ -157,8 +157,8 @@ TEST(CopiedWikis, ADivisionsLeaderBeforeItsBrigadeIsNoPartOfItsName) {
 }
 
 TEST(CopiedWikis, RegimentsBehindBasesAreNotLostInTheirBrigade) {
-  EXPECT_EQ(asked(read("British\n1 base = 500 men\n2nd Division\nBrigade Roe - 3 bases (3rd, 48th, 66th)\n")).size(),
-            1U);
+  EXPECT_EQ(told(read("British\n1 base = 500 men\n2nd Division\nBrigade Roe - 3 bases (3rd, 48th, 66th)\n")),
+            "2nd Division[Brigade Roe[3rd 500; 48th 500; 66th 500; ]]");  // they share what its bases are
 }
 
 TEST(CopiedWikis, CommandsWithoutAnyTroopsAreToldSo) {

@@ -267,4 +267,12 @@ TEST(PagesAbroad, ARegimentThatIsCalledByALandMayBeOfAnotherAndSaysSo) {
   EXPECT_NE(anhalt.note.find("nation from its name"), std::string::npos) << anhalt.note;
 }
 
+TEST(PagesAbroad, ACohortOfItalianLegionsIsABattalionAndACenturyACompany) {
+  const Reading reading = read("Italia\nBrigata Alba\nI coorte toscana su 7 centurie\nCenturia Dale\n");
+  EXPECT_EQ(unit_of(reading, 0).level, UnitLevel::battalion);
+  EXPECT_EQ(unit_of(reading, 0).men.value, 700);
+  EXPECT_EQ(unit_of(reading, 1).level, UnitLevel::company);
+  EXPECT_TRUE(asked(reading).empty());
+}
+
 }  // namespace estafette::readers::pages_abroad_test
