@@ -43,4 +43,8 @@ namespace estafette::readers {
   return begins_with_led_unit(line) || names_numbered_unit(line);
 }
 
+/// "the infantry regiments Alba and Toro", "der Infanterieregimenter v. Adler und v. Falk" in a sentence: units by
+/// their names, where `text` is the line.
+[[nodiscard]] bool names_units_in_prose(const Range& line, std::string_view text);
+
 }  // namespace estafette::readers

@@ -302,7 +302,7 @@ class Assembler {
     for (const Parts& arm : arms) add_units(index, arm, holder, place, group);
     if (!arms.empty()) return;
     UnitReading reading = units_of(parts, place, words_);
-    if (const std::optional<Query> doubt = doubt_of_unit(text_, node, parts); doubt && reading.queries.empty())
+    if (const std::optional<Query> doubt = doubt_of_unit(text_, node, parts, words_); doubt && reading.queries.empty())
       look(node.line, doubt->expected, doubt->remedy);
     for (const Query& query : reading.queries) {
       look(node.line, query.expected, query.remedy);

@@ -118,7 +118,8 @@ bool belongs_before_unit(const Tokens& list, std::size_t at, const PhraseBook& w
   static constexpr std::array kSenses = {Sense::kind, Sense::arm, Sense::quality, Sense::nation};
   const bool last =
       list[at].is == Token::Is::word && !words.has(Sense::each, list, at) && words.has(Sense::unit, list, at + 1);
-  return is_number_word(list, at, words) || std::any_of(kSenses.begin(), kSenses.end(), [&](Sense sense) { return words.has(sense, list, at); }) || last;
+  return is_number_word(list, at, words) ||
+         std::any_of(kSenses.begin(), kSenses.end(), [&](Sense sense) { return words.has(sense, list, at); }) || last;
 }
 
 /// The troops of a list by their names, each as a line; none if it names any without a word for what they are, or
@@ -154,8 +155,11 @@ std::vector<std::string> troops_of(const Words& list, std::size_t from, const Ph
 /// One division with all that is told of it, over several lines.
 class Division {
  public:
-  Division(std::string text, int line, const PhraseBook& words) : text_(std::move(text)), line_(line), words_(words) {
-    const std::vector<std::string_view> sentences = sentences_of(text_, words_);
+  /// `head_size`: bytes of its first line, if nothing else stands on it.
+  Division(std::string text, std::size_t head_size, int line, const PhraseBook& words)
+      : text_(std::move(text)), line_(line), words_(words) {
+    std::vector<std::string_view> sentences = sentences_of(std::string_view(text_).substr(head_size), words_);
+    if (head_size > 0) sentences.insert(sentences.begin(), std::string_view(text_).substr(0, head_size));
     if (sentences.size() < 2) return;
     const Words head(sentences.front());
     const std::size_t end = end_of_division(head, words_);
@@ -226,13 +230,15 @@ std::vector<Problem> tell_divisions_in_sentences(std::vector<TextLine>& lines, c
       continue;
     }
     std::string text = lines[at].text;
-    if (at + 1 < lines.size() && stands_alone(text, words) && sentences_of(lines[at + 1].text, words).size() > 1)
-      text += '.';
+    const bool alone =
+        at + 1 < lines.size() && stands_alone(text, words) && sentences_of(lines[at + 1].text, words).size() > 1;
+    const std::size_t head = alone ? text.size() : 0;
     std::size_t to = at + 1;
-    for (; to < std::min(lines.size(), at + kMostLines) && may_be_told(lines[to]) && !lines[to].after_blank && !begins(to);
+    for (; to < std::min(lines.size(), at + kMostLines) && may_be_told(lines[to]) && !lines[to].after_blank &&
+           !begins(to);
          ++to)
       text += " " + lines[to].text;
-    const Division division(std::move(text), lines[at].line, words);
+    const Division division(std::move(text), head, lines[at].line, words);
     if (!division.read()) {
       all.push_back(lines[at++]);
       continue;
