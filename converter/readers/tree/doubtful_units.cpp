@@ -55,6 +55,17 @@ bool numbers_two(std::string_view name, const PhraseBook& words) {
   return true;
 }
 
+/// "Nobody knows the strength of each battalion": a sentence about all of them, and no figure.
+bool tells_of_each(const TextNode& node, const Parts& parts, const PhraseBook& words) {
+  constexpr std::size_t kShortestWord = 3;  // letters: no "\u00E0", "zu"
+  constexpr std::size_t kFewest = 5;        // tokens
+  const Tokens name = tokens_of(parts.name);
+  if (node.item.is != Item::Is::unit || parts.facts.figures() || name.size() < kFewest) return false;
+  for (std::size_t at = 1; at + 1 < name.size(); ++at)
+    if (words.has(Sense::each, name, at) && name[at].end - name[at].begin >= kShortestWord) return true;
+  return false;
+}
+
 /// "Garnisonregimenter": a word for several units, and nothing else; what is below it may be they.
 bool is_only_of_several(const TextNode& node, const Parts& parts, const PhraseBook& words) {
   return node.item.units.empty() && !parts.facts.figures() && parts.commander.empty() &&
@@ -71,6 +82,8 @@ std::optional<Query> doubt_of_unit(const TextOutline& outline, const TextNode& n
                  "Write each unit on a line of its own, its figure behind a blank"};
   if (numbers_two(parts.name, words))
     return Query{"one unit, or several that can be told apart", "Give each unit a line of its own"};
+  if (tells_of_each(node, parts, words))
+    return Query{"troops, or a remark on all of them", "Write their strength, or begin the line with Note:"};
   if (is_only_of_several(node, parts, words))
     return Query{"the heading of what is below it, or how many there were",
                  "Write the name of each, or begin the line with Note:"};
