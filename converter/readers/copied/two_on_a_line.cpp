@@ -4,6 +4,7 @@
 #include "base/text.hpp"
 #include "converter/readers/copied/brigades_apart.hpp"
 #include "converter/readers/copied/headquarters.hpp"
+#include "converter/readers/copied/state_columns.hpp"
 #include "converter/readers/line/furniture.hpp"
 #include "converter/readers/parts/commander.hpp"
 
@@ -19,9 +20,8 @@
 namespace estafette::readers {
 namespace {
 
-constexpr std::size_t kWordsOfACommand = 3;   ///< tokens in which its word of command stands
-constexpr std::size_t kWordsBeforeState = 6;  ///< tokens from the number of a regiment, its own among them
-constexpr int kMostInAReturn = 9999;          ///< of one rank in a unit
+constexpr std::size_t kWordsOfACommand = 3;  ///< tokens in which its word of command stands
+constexpr int kMostInAReturn = 9999;         ///< of one rank in a unit
 constexpr std::array<std::string_view, 4> kEndingsOfSpeltNumbers = {"st", "nd", "rd", "th"};
 constexpr std::size_t kMostWordsOfAHeading = 6;
 constexpr std::size_t kLongestLed = 80;  ///< bytes of "Portuguese troops under Roe"
@@ -61,35 +61,6 @@ std::size_t glued_command(std::string_view text, const PhraseBook& words) {
     if (!(is_digit(text[at]) && behind) && !(capital && small)) continue;
     const bool word = text[at - 1] == ')' || is_letter(text[at - 2]);
     if (word && begins_next_command(text.substr(at), words)) return at;
-  }
-  return 0;
-}
-
-/// "14th Ohio", "4th United States", "1st Middle (10th) Tennessee": a state, or the Union, right behind the number.
-bool numbers_state_regiment(const Tokens& tokens, std::size_t at, const PhraseBook& words) {
-  if (tokens[at].is != Token::Is::ordinal) return false;
-  const std::size_t to = std::min(tokens.size(), at + kWordsBeforeState);
-  for (std::size_t state = at + 1; state < to; ++state) {
-    if (words.has(Sense::state, tokens, state) || words.has(Sense::country, tokens, state)) return true;
-    const bool between = tokens[state].is == Token::Is::word || tokens[state].mark("(") || tokens[state].mark(")");
-    const bool inside = tokens[state].is == Token::Is::ordinal && tokens[state - 1].mark("(");
-    if (!between && !inside) return false;
-  }
-  return false;
-}
-
-/// "82d Indiana 31st Ohio", two columns of regiments that became one line: where the second begins; 0 if none does.
-std::size_t second_regiment(std::string_view text, const PhraseBook& words) {
-  if (text.empty() || !is_digit(text.front())) return 0;
-  const Tokens tokens = tokens_of(text);
-  if (tokens.size() < 4 || !numbers_state_regiment(tokens, 0, words)) return 0;
-  for (std::size_t at = 2; at + 1 < tokens.size(); ++at) {
-    const Token& before = tokens[at - 1];
-    const bool apart = (before.is == Token::Is::word || before.mark(")")) && text[tokens[at].begin - 1] == ' ';
-    const bool lettered = before.end - before.begin == 1 && is_capital(text[before.begin]);  // "Battery D", "Company A"
-    const bool ends = lettered || before.is != Token::Is::word || words.has(Sense::unit, tokens, at - 1) ||
-                      words.has(Sense::state, tokens, at - 1);
-    if (apart && ends && numbers_state_regiment(tokens, at, words)) return tokens[at].begin;
   }
   return 0;
 }

@@ -4,6 +4,7 @@
 #include "base/text.hpp"
 #include "converter/readers/parts/head.hpp"
 #include "converter/readers/parts/name.hpp"
+#include "converter/readers/parts/plural.hpp"
 
 #include <fmt/format.h>
 
@@ -57,6 +58,19 @@ std::string with_sort_joined(std::string_view troops, const PhraseBook& words) {
 constexpr int kMostTimesBatteries = 3;  ///< more may well be guns
 constexpr int kMostGunsOfEach = 12;
 
+/// "6 x 6-pdr foot battery" as "6-pdr foot battery (6 guns)": one battery, since its word is no plural. Empty for
+/// anything else.
+std::string as_one_battery(std::string_view line, const Range& all) {
+  const Token& last = all.tokens.back();
+  const int times = all.tokens[0].value;
+  const std::string_view word = line.substr(last.begin, last.end - last.begin);
+  if (times <= kMostTimesBatteries || times > kMostGunsOfEach || last.is != Token::Is::word ||
+      word.size() < std::string_view("battery").size() || !all.is(Sense::unit, all.to - 1, "battery") ||
+      singular(word, all.words) != word)
+    return "";
+  return fmt::format("{} ({} guns)", line.substr(all.tokens[2].begin), times);
+}
+
 /// "2 x 6pdr foot", "2 x 6pf (je 8)" as batteries: their sort, or the guns of each, says that no guns are counted.
 /// Empty for anything else; what is behind the word for the piece begins at `behind`.
 std::string as_batteries(std::string_view line, const Range& all, std::size_t behind) {
@@ -91,6 +105,8 @@ std::string without_times(std::string_view line, const PhraseBook& words) {
     battery = battery || all.is(Sense::unit, at, "battery") || all.is(Sense::count, at, "batteries");
   if (pounder && !battery)
     if (const std::string batteries = as_batteries(line, all, gun + 1); !batteries.empty()) return batteries;
+  if (pounder && battery)
+    if (const std::string one = as_one_battery(line, all); !one.empty()) return one;
   const bool unit = tokens[2].is == Token::Is::ordinal;
   if (tokens[2].is == Token::Is::number && !(pounder && battery)) return std::string(line);
   bool counted = unit;

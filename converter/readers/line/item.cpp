@@ -82,7 +82,7 @@ class Classifier {
     if (!leads_with_rank() && is_sentence(range_, text_)) {
       if (announces_list(text_, range_)) return of(Item::Is::heading);
       const bool troops = tells_strengths(tokens_) || tells_of_troops(text_, words_) ||
-                          begins_with_battalion(head_, range_) || tells_of_a_unit(range_);
+                          begins_with_battalion(head_, range_) || tells_of_units(range_, text_);
       return troops ? of(Item::Is::unknown) : note();
     }
     if (!colon_ && tells_a_story(range_, text_, head_.is != Head::Is::nothing)) return of(Item::Is::unknown);
@@ -138,7 +138,7 @@ class Classifier {
   [[nodiscard]] Item note() const { return of(Item::Is::note); }
   /// A sentence; one that lists, counts or numbers troops is asked about.
   [[nodiscard]] Item told_of_troops() const {
-    return tells_of_a_unit(range_) || may_list_troops(text_, range_) ? of(Item::Is::unknown) : note();
+    return tells_of_units(range_, text_) || may_list_troops(text_, range_) ? of(Item::Is::unknown) : note();
   }
   [[nodiscard]] Item parted(Item::Is is) const {
     Item item = of(is);

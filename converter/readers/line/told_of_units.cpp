@@ -1,8 +1,10 @@
 #include "converter/readers/line/told_of_units.hpp"
 
+#include "base/letters.hpp"
 #include "converter/readers/line/furniture.hpp"
 #include "converter/readers/parts/bare_figures.hpp"
 #include "converter/readers/parts/figures.hpp"
+#include "converter/readers/parts/plural.hpp"
 
 #include <algorithm>
 #include <cstddef>
@@ -129,6 +131,23 @@ std::string without_with(std::string_view name, const PhraseBook& words) {
   const std::optional<PhraseFound> last =
       tokens.size() < 2 ? std::nullopt : words.find(Sense::link, tokens, tokens.size() - 1);
   return std::string(last && last->is == "with" ? name.substr(0, tokens[tokens.size() - 2].end) : name);
+}
+
+bool names_units_in_prose(const Range& line, std::string_view text) {
+  for (std::size_t at = 0; at + 1 < line.to; ++at) {
+    if (line.tokens[at].is != Token::Is::word) continue;
+    const std::string_view word = text.substr(line.tokens[at].begin, line.tokens[at].end - line.tokens[at].begin);
+    if (!names_units(word, line.words) || singular(word, line.words) == word) continue;
+    std::size_t name = at + 1;
+    const auto of = [&](const Token& token) { return token.text == "von" || token.text == "v"; };  // "v. Adler"
+    while (name < line.to && (line.find(Sense::link, name) || of(line.tokens[name]) ||
+                              (of(line.tokens[name - 1]) && line.mark(name, "."))))
+      ++name;
+    if (name >= line.to || line.tokens[name].is != Token::Is::word) continue;
+    if (is_capital(text[line.tokens[name].begin]) && !line.find(Sense::month, name) && !line.find(Sense::verb, name))
+      return true;
+  }
+  return false;
 }
 
 }  // namespace estafette::readers

@@ -38,9 +38,13 @@ namespace estafette::readers {
 /// "Lewis' Virginia Battery w/", "Batterie Roe mit", of which the guns were cut off, without that word.
 [[nodiscard]] std::string without_with(std::string_view name, const PhraseBook& words);
 
-/// Either of these: a unit and who led it, or one with its number.
-[[nodiscard]] inline bool tells_of_a_unit(const Range& line) {
-  return begins_with_led_unit(line) || names_numbered_unit(line);
+/// "the infantry regiments Alba and Toro", "der Infanterieregimenter v. Adler und v. Falk" in a sentence: units by
+/// their names, where `text` is the line.
+[[nodiscard]] bool names_units_in_prose(const Range& line, std::string_view text);
+
+/// Any of these: a unit and who led it, one with its number, several by their names.
+[[nodiscard]] inline bool tells_of_units(const Range& line, std::string_view text) {
+  return begins_with_led_unit(line) || names_numbered_unit(line) || names_units_in_prose(line, text);
 }
 
 }  // namespace estafette::readers

@@ -68,13 +68,26 @@ bool is_surname(const Tokens& line, std::size_t at, const PhraseBook& words) {
   return name > 0 && name < at && words.has(Sense::rank, line, name - 1);
 }
 
+/// "Regimiento Pr\u00EDncipe", "Regiment King": called after him, and no man's title.
+bool is_called_after(const Tokens& line, std::size_t at, const PhraseBook& words) {
+  return words.has(Sense::honour, line, at) && words.has(Sense::unit, line, at - 1);
+}
+
+/// "Tercera divisi\u00F3n, Sanz": a word of command soon stands in it, and nothing that a rank is before.
+bool begins_command(const Tokens& line, const PhraseBook& words) {
+  constexpr std::size_t kWithin = 3;  // tokens
+  for (std::size_t at = 0; at < std::min(kWithin, line.size()) && line[at].is != Token::Is::mark; ++at)
+    if (words.has(Sense::command, line, at) && !words.has(Sense::rank, line, at)) return true;
+  return false;
+}
+
 /// "Regiment (2 bns), Count", "1st Brigade: Lieutenant General": more than the rank, and no name behind it.
 bool ends_with_rank(const Tokens& line, const PhraseBook& words) {
   for (std::size_t at = 1; at < line.size(); ++at)
     for (const Sense sense : {Sense::rank, Sense::title})
       if (const std::optional<PhraseFound> rank = words.find(sense, line, at); rank && at + rank->length == line.size())
         return !words.has(Sense::link, line, at - 1) && !words.has(Sense::rank, line, 0) &&
-               !is_surname(line, at, words);
+               !is_surname(line, at, words) && !is_called_after(line, at, words);
   return false;
 }
 
@@ -138,8 +151,9 @@ void join_halves(std::vector<TextLine>& lines, const PhraseBook& words) {
       continue;
     }
     const bool regiment = names_only_a_regiment(second, words) && lacks_its_unit(first, words);
-    const bool name = ends_with_rank(first, words) &&
-                      (goes_on_with_a_name(line.text, words) || share_a_rank(above.text, line.text, words));
+    const bool name =
+        ends_with_rank(first, words) && ((goes_on_with_a_name(line.text, words) && !begins_command(second, words)) ||
+                                         share_a_rank(above.text, line.text, words));
     if (!regiment && !name && !(list && lists_on(first, second)) && !counts_on(first, second, words)) continue;
     line.text = above.text + ' ' + line.text;
     line.lines += above.lines;

@@ -242,6 +242,7 @@ std::size_t end_of_guns(const Tokens& tokens, std::size_t at, const PhraseBook& 
 }  // namespace
 
 std::string with_guns_in_list(std::string_view line, const PhraseBook& words) {
+  constexpr int kMostBatteries = 3;  // more may well be guns
   const std::size_t colon = line.find(':');
   if (colon == std::string_view::npos || line.size() > kLongestOfArms) return std::string(line);
   const Tokens tokens = tokens_of(line);
@@ -257,9 +258,22 @@ std::string with_guns_in_list(std::string_view line, const PhraseBook& words) {
     std::size_t last = end;
     while (last < tokens.size() && tokens[last].is == Token::Is::word) ++last;
     if (last < tokens.size() && !tokens[last].mark(",")) continue;
+    bool batteries = false;  // "2 x 6pdr horse batteries" counts them, and no guns
+    for (std::size_t word = end; word < last; ++word) {
+      const std::optional<PhraseFound> said = words.find(Sense::count, tokens, word);
+      batteries = batteries || (said && said->is == "batteries");
+    }
+    if (batteries && tokens[at].value <= kMostBatteries) {
+      text += fmt::format("{}{} {}", line.substr(told, tokens[at].begin - told), tokens[at].value,
+                          text_between(line, tokens[at + 2], tokens[last - 1]));
+      told = tokens[last - 1].end;
+      at = last - 1;
+      continue;
+    }
     std::string name;  // "Brummers" of "3 x 12-pound Brummers", nothing of "3 x 12-pound guns"
     for (std::size_t word = end; word < last; ++word)
-      if (!words.has(Sense::count, tokens, word) && !words.has(Sense::gun, tokens, word))
+      if ((tokens[word].text == "horse" || !words.has(Sense::count, tokens, word)) &&
+          !words.has(Sense::gun, tokens, word))
         name += fmt::format("{} ", text_between(line, tokens[word], tokens[word]));
     text += fmt::format("{}{}artillery ({} x {}-pdr)", line.substr(told, tokens[at].begin - told), name,
                         tokens[at].value, tokens[at + 2].value);

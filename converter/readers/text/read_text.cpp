@@ -94,6 +94,7 @@
 #include "converter/readers/text/prose/brigades_in_prose.hpp"
 #include "converter/readers/text/prose/columns_told.hpp"
 #include "converter/readers/text/prose/following_units.hpp"
+#include "converter/readers/text/prose/divisions_told.hpp"
 #include "converter/readers/text/stated_sizes.hpp"
 #include "converter/readers/tree/behind_brigades.hpp"
 #include "converter/readers/tree/whole_reading.hpp"
@@ -194,6 +195,7 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   take_list_numbers(typed, words);
   const std::vector<int> sections = take_section_labels(typed, words);
   std::vector<Problem> pieces = put_columns_one_below_the_other(typed, words);  // before a comma at an end joins two
+  add(tell_divisions_in_sentences(typed, words), pieces);
   part_broken_paragraphs(typed, words);
   tell_glued_columns(typed, words);
   join_halves(typed, words);

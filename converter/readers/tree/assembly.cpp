@@ -6,6 +6,7 @@
 #include "converter/orbat/structure.hpp"
 #include "converter/readers/outline/outline.hpp"
 #include "converter/readers/parts/hints.hpp"
+#include "converter/readers/tree/arm_behind.hpp"
 #include "converter/readers/tree/command.hpp"
 #include "converter/readers/tree/doubtful_units.hpp"
 #include "converter/readers/tree/entry_doubts.hpp"
@@ -230,11 +231,14 @@ class Assembler {
     }
     const bool own_command = (node.item.arm == Arm::infantry || node.item.arm == Arm::cavalry) &&
                              (holder.formation == nullptr || height(holder.formation->level) > 2);
-    if (own_command) return place_formation(index, holder, place, group);
+    if (own_command || (holder.formation == nullptr && is_reserve_of_guns(node, words_)))
+      return place_formation(index, holder, place, group);
     surround(node, text_, place, words_);
     place.arm = node.item.arm;
     const std::string& commander = node.item.parts.commander;
     if (!commander.empty()) append_note(holder, fmt::format("{}: {}", node.item.parts.name, commander));
+    if (may_be_of_the_whole(text_, index, words_))
+      look(node.line, "whose artillery this is: the last division's, or that of all", "Name its command before it");
     place_children(index, holder, place, node.item.arm ? group : node.item.parts.name);
     append_note(holder, node.item.parts.note);
     append_note(holder, node.note);
@@ -302,7 +306,7 @@ class Assembler {
     for (const Parts& arm : arms) add_units(index, arm, holder, place, group);
     if (!arms.empty()) return;
     UnitReading reading = units_of(parts, place, words_);
-    if (const std::optional<Query> doubt = doubt_of_unit(text_, node, parts); doubt && reading.queries.empty())
+    if (const std::optional<Query> doubt = doubt_of_unit(text_, node, parts, words_); doubt && reading.queries.empty())
       look(node.line, doubt->expected, doubt->remedy);
     for (const Query& query : reading.queries) {
       look(node.line, query.expected, query.remedy);

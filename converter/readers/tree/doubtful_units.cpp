@@ -1,6 +1,7 @@
 #include "converter/readers/tree/doubtful_units.hpp"
 
 #include "base/letters.hpp"
+#include "converter/readers/parts/plural.hpp"
 
 #include <algorithm>
 #include <string_view>
@@ -22,9 +23,70 @@ bool tells_of_arm(const TextNode& node) {
          node.item.parts.facts.figures();
 }
 
+/// "Kranich5Lindau", "Artillerie1": a figure right behind a word, and another word right behind it or none: two columns
+/// of a table that ran together.
+bool is_glued(std::string_view name) {
+  constexpr std::size_t kShortestWord = 4;  // letters
+  std::size_t letters = 0;
+  for (std::size_t at = 0; at < name.size(); ++at) {
+    if (is_small(name[at]) || (letters == 0 && is_capital(name[at]))) {
+      ++letters;
+      continue;
+    }
+    std::size_t end = at;
+    while (end < name.size() && is_digit(name[end])) ++end;
+    const bool behind = end == name.size() || name[end] == ' ' || is_capital(name[end]);
+    if (letters >= kShortestWord && end > at && behind) return true;
+    letters = is_capital(name[at]) ? 1 : 0;
+  }
+  return false;
+}
+
+/// "9th Alba 41st Toro": two numbers, each before a name, and no word for the part of a regiment.
+bool numbers_two(std::string_view name, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(name);
+  if (tokens.size() < 4 || tokens[0].is != Token::Is::ordinal || tokens[2].is != Token::Is::ordinal) return false;
+  const auto plain = [&](std::size_t at) {
+    return tokens[at].is == Token::Is::word && !tokens[at].joined && is_capital(name[tokens[at].begin]);
+  };
+  if (!plain(1) || !plain(3)) return false;
+  for (const Sense part : {Sense::unit, Sense::count, Sense::command, Sense::kind, Sense::quality, Sense::arm})
+    if (words.has(part, tokens, 1)) return false;
+  return true;
+}
+
+/// "Nobody knows the strength of each battalion": a sentence about all of them, and no figure.
+bool tells_of_each(const TextNode& node, const Parts& parts, const PhraseBook& words) {
+  constexpr std::size_t kShortestWord = 3;  // letters: no "\u00E0", "zu"
+  constexpr std::size_t kFewest = 5;        // tokens
+  const Tokens name = tokens_of(parts.name);
+  if (node.item.is != Item::Is::unit || parts.facts.figures() || name.size() < kFewest) return false;
+  for (std::size_t at = 1; at + 1 < name.size(); ++at)
+    if (words.has(Sense::each, name, at) && name[at].end - name[at].begin >= kShortestWord) return true;
+  return false;
+}
+
+/// "Garnisonregimenter": a word for several units, and nothing else; what is below it may be they.
+bool is_only_of_several(const TextNode& node, const Parts& parts, const PhraseBook& words) {
+  return node.item.units.empty() && !parts.facts.figures() && parts.commander.empty() &&
+         parts.name.find(' ') == std::string::npos && names_units(parts.name, words) &&
+         singular(parts.name, words) != parts.name;
+}
+
 }  // namespace
 
-std::optional<Query> doubt_of_unit(const TextOutline& outline, const TextNode& node, const Parts& parts) {
+std::optional<Query> doubt_of_unit(const TextOutline& outline, const TextNode& node, const Parts& parts,
+                                   const PhraseBook& words) {
+  if (is_glued(parts.name))
+    return Query{"a blank between a name and a figure: two columns may have run together",
+                 "Write each unit on a line of its own, its figure behind a blank"};
+  if (numbers_two(parts.name, words))
+    return Query{"one unit, or several that can be told apart", "Give each unit a line of its own"};
+  if (tells_of_each(node, parts, words))
+    return Query{"troops, or a remark on all of them", "Write their strength, or begin the line with Note:"};
+  if (is_only_of_several(node, parts, words))
+    return Query{"the heading of what is below it, or how many there were",
+                 "Write the name of each, or begin the line with Note:"};
   if (heads_a_story(node, parts))
     return Query{"troops, or the heading of what is told below", "Write its strength, or begin the line with Note:"};
   const bool asked = std::any_of(outline.looks.begin(), outline.looks.end(),

@@ -5,6 +5,7 @@
 #include "converter/readers/line/furniture.hpp"
 #include "converter/readers/parts/head.hpp"
 #include "converter/readers/parts/parts.hpp"
+#include "converter/readers/words/joints.hpp"
 
 #include <algorithm>
 #include <optional>
@@ -177,6 +178,17 @@ bool names_two_commands(std::string_view name, const PhraseBook& words) {
     const std::optional<PhraseFound> command = words.find(Sense::command, tokens, at);
     if (command && command->is == brigade && at + command->length < tokens.size()) return true;
   }
+  const bool joined = tokens.size() > 3 && tokens[0].is == Token::Is::ordinal && is_joint(tokens, 1, words) &&
+                      tokens[2].is == Token::Is::ordinal;
+  if (joined && words.has(Sense::command, tokens, 3) && words.any(Sense::arm, tokens, 4, tokens.size()))
+    return true;             // "1st and 2nd Division of artillery"
+  std::size_t brigades = 0;  // "Silva Brigade Pinto - Militia Brigade"
+  for (std::size_t at = 0; at < tokens.size(); ++at) {
+    const std::optional<PhraseFound> command = words.find(Sense::command, tokens, at);
+    const bool known = command && command->is == brigade && !words.has(Sense::rank, tokens, at);
+    brigades += known && ((at < dash) == (brigades == 0)) ? 1U : 0U;
+  }
+  if (brigades > 1 && !words.any(Sense::rank, tokens, 0, tokens.size())) return true;
   const std::size_t bracket = name.find('(');  // "Cavalry, Roe - Kern's bde (2nd, 5th Drag), Dale's bde"
   if (bracket != std::string_view::npos && name.find(',', bracket) != std::string_view::npos) {
     const std::string_view inside = name.substr(bracket, name.find(')', bracket) - bracket);

@@ -9,7 +9,8 @@
 
 namespace estafette::readers {
 
-/// "3 batalion 6 pułku piechoty" as "3. batalion 6 pułku piechoty". One, twenty-one and so on stay: they may count.
+/// "3 batalion 6 pułku piechoty" as "3. batalion 6 pułku piechoty". One, twenty-one and so on stay: they may count,
+/// but not before a leader: "1 batalion artylerii - płk Kern" is the first.
 [[nodiscard]] std::string with_parts_numbered(std::string_view line, const PhraseBook& words);
 
 }  // namespace estafette::readers

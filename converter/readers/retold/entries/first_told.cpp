@@ -19,6 +19,7 @@
 #include "converter/readers/retold/apart/states_listed.hpp"
 #include "converter/readers/retold/apart/suspended_words.hpp"
 #include "converter/readers/retold/entries/dismounted.hpp"
+#include "converter/readers/retold/entries/labels_behind_units.hpp"
 #include "converter/readers/retold/entries/leader_before_troops.hpp"
 #include "converter/readers/retold/entries/leaders_in_clauses.hpp"
 #include "converter/readers/retold/entries/line_slips.hpp"
@@ -50,6 +51,8 @@ namespace estafette::readers {
 namespace {
 
 constexpr auto kFirst = std::to_array<Retelling>({
+    {"9th Line - commander Col. Roe (900)", "9th Line - Col. Roe (900)", without_label_before_rank,
+     needs(Mark::dash, Sense::commander, Sense::rank)},
     {"2nd Division: 4 rgts x 4 sqns", "2nd Division: 4 rgts (4 sqns each)", with_parts_times,
      needs(Mark::digit, Mark::letter_x, Sense::count)},
     {"3 bat. de ligne + 1 batterie", "3 bat. de ligne, 1 batterie", with_commas_for_pluses,

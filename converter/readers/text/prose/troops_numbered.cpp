@@ -1,6 +1,7 @@
 #include "converter/readers/text/prose/troops_numbered.hpp"
 
 #include "base/letters.hpp"
+#include "converter/readers/line/told_of_units.hpp"
 #include "converter/readers/parts/parts.hpp"
 
 #include <algorithm>
@@ -70,7 +71,8 @@ bool numbers_troops(std::string_view text, const PhraseBook& words) {
 
 bool speaks_of_troops(std::string_view text, const PhraseBook& words) {
   const Tokens tokens = tokens_of(text);
-  return numbers_troops(text, words) || names_commands(text, tokens, words) || names_unit(text, tokens, words);
+  return numbers_troops(text, words) || names_commands(text, tokens, words) || names_unit(text, tokens, words) ||
+         names_units_in_prose({tokens, tokens.size(), words}, text);
 }
 
 }  // namespace estafette::readers
