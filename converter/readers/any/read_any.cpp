@@ -3,7 +3,7 @@
 #include "base/ascii.hpp"
 #include "base/text.hpp"
 #include "converter/readers/any/untitled_cells.hpp"
-#include "converter/readers/copied/commands_beside.hpp"
+#include "converter/readers/copied/commands/commands_beside.hpp"
 #include "converter/readers/outline/csv.hpp"
 #include "converter/readers/outline/xml.hpp"
 #include "converter/readers/page/page_text.hpp"

@@ -12,7 +12,7 @@ namespace estafette::readers {
 namespace {
 
 constexpr std::string_view kSplit = "- ";
-constexpr std::size_t kShortestHalf = 2;  ///< bytes
+constexpr std::size_t kShortestPart = 2;  ///< bytes
 
 /// A word that names troops, commands, ranks or what is told of them, and no part of another.
 bool is_word_of_orbat(std::string_view word, const PhraseBook& words) {
@@ -50,7 +50,7 @@ std::string with_split_words_joined(std::string_view line, const PhraseBook& wor
   std::string text(line);
   for (std::size_t at = text.find(kSplit, 1); at != std::string::npos; at = text.find(kSplit, at + 1)) {
     const std::size_t begin = begin_of_word(text, at), behind = at + kSplit.size(), end = end_of_word(text, behind);
-    if (at - begin < kShortestHalf || end - behind < kShortestHalf) continue;
+    if (at - begin < kShortestPart || end - behind < kShortestPart) continue;
     const std::string first = text.substr(begin, at - begin), second = text.substr(behind, end - behind);
     const bool link = words.has(Sense::link, tokens_of(second), 0);
     if (is_capital(second.front())) {  // "Infanterie- Regiment"

@@ -15,7 +15,7 @@
 namespace estafette::readers {
 namespace {
 
-constexpr std::size_t kFewestHeads = 2;           ///< in a text that has them
+constexpr std::size_t kFewestRunIn = 2;           ///< in a text that has them
 constexpr std::size_t kFewestCapitalsInHead = 6;  ///< letters of "FIRST BRIGADE"
 constexpr std::size_t kLongestEntryLine = 400;    ///< bytes of a line that goes on
 constexpr std::array<std::string_view, 2> kRunInDashes = {"--", "\u2014"};
@@ -123,7 +123,7 @@ void join_run_in_entries(std::vector<TextLine>& lines, const PhraseBook& words) 
   for (const TextLine& line : lines)
     for (std::size_t at = run_in_dash(line.text, 0); at != std::string_view::npos; at = run_in_dash(line.text, at + 1))
       ++heads;
-  if (heads < kFewestHeads) return;
+  if (heads < kFewestRunIn) return;
   std::vector<TextLine> joined;
   bool in_entry = false;
   for (TextLine& line : lines) {

@@ -2,7 +2,7 @@
 
 #include "base/problem.hpp"
 #include "base/text.hpp"
-#include "converter/readers/counted/models.hpp"
+#include "converter/readers/counted/games/models.hpp"
 #include "converter/readers/parts/head.hpp"
 #include "converter/readers/parts/name.hpp"
 #include "converter/readers/spreadsheet/above_titles.hpp"

@@ -4,7 +4,7 @@
 #include "base/text.hpp"
 #include "converter/readers/copied/ditto_signs.hpp"
 #include "converter/readers/copied/lines.hpp"
-#include "converter/readers/counted/troop_codes.hpp"
+#include "converter/readers/counted/games/troop_codes.hpp"
 #include "converter/readers/parts/bare_figures.hpp"
 #include "converter/readers/parts/parts.hpp"
 #include "converter/readers/pieces/cells.hpp"

@@ -1,7 +1,7 @@
 #include "converter/readers/retold/entries/first_told.hpp"
 
-#include "converter/readers/copied/batteries_listed.hpp"
 #include "converter/readers/copied/colonels.hpp"
+#include "converter/readers/copied/commands/batteries_listed.hpp"
 #include "converter/readers/copied/forms/club_letters.hpp"
 #include "converter/readers/copied/forms/short_forms.hpp"
 #include "converter/readers/copied/forms/state_numbers.hpp"

@@ -2,7 +2,7 @@
 
 #include "base/letters.hpp"
 #include "base/text.hpp"
-#include "converter/readers/counted/model_words.hpp"
+#include "converter/readers/counted/games/model_words.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <fmt/format.h>

@@ -2,7 +2,7 @@
 
 #include "base/ascii.hpp"
 #include "base/text.hpp"
-#include "converter/readers/counted/models.hpp"
+#include "converter/readers/counted/games/models.hpp"
 #include "converter/readers/line/item.hpp"
 #include "converter/readers/parts/commander.hpp"
 #include "converter/readers/parts/head.hpp"

@@ -1,5 +1,5 @@
 // Strengths counted in a wargamer's figures: a ratio that is stated multiplies; without one they are asked about.
-#include "converter/readers/counted/models.hpp"
+#include "converter/readers/counted/games/models.hpp"
 
 #include "converter/orbat/totals.hpp"
 #include "converter/readers/text/read_text.hpp"

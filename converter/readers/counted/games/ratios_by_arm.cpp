@@ -1,7 +1,7 @@
-#include "converter/readers/counted/ratios_by_arm.hpp"
+#include "converter/readers/counted/games/ratios_by_arm.hpp"
 
 #include "base/text.hpp"
-#include "converter/readers/counted/models.hpp"
+#include "converter/readers/counted/games/models.hpp"
 #include "converter/readers/words/joints.hpp"
 #include "converter/readers/words/tokens.hpp"
 

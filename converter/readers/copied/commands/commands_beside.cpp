@@ -1,4 +1,4 @@
-#include "converter/readers/copied/commands_beside.hpp"
+#include "converter/readers/copied/commands/commands_beside.hpp"
 
 #include "base/text.hpp"
 #include "converter/readers/line/item.hpp"

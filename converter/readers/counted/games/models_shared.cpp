@@ -1,4 +1,4 @@
-#include "converter/readers/counted/models_shared.hpp"
+#include "converter/readers/counted/games/models_shared.hpp"
 
 #include "converter/readers/words/tokens.hpp"
 

@@ -1,4 +1,4 @@
-#include "converter/readers/counted/model_words.hpp"
+#include "converter/readers/counted/games/model_words.hpp"
 
 #include "base/ascii.hpp"
 #include "base/letters.hpp"

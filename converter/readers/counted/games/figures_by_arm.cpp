@@ -1,4 +1,4 @@
-#include "converter/readers/counted/figures_by_arm.hpp"
+#include "converter/readers/counted/games/figures_by_arm.hpp"
 
 #include "base/letters.hpp"
 #include "base/text.hpp"

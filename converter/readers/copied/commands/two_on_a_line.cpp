@@ -1,9 +1,9 @@
-#include "converter/readers/copied/two_on_a_line.hpp"
+#include "converter/readers/copied/commands/two_on_a_line.hpp"
 
 #include "base/letters.hpp"
 #include "base/text.hpp"
-#include "converter/readers/copied/brigades_apart.hpp"
-#include "converter/readers/copied/headquarters.hpp"
+#include "converter/readers/copied/commands/brigades_apart.hpp"
+#include "converter/readers/copied/commands/headquarters.hpp"
 #include "converter/readers/copied/state_columns.hpp"
 #include "converter/readers/line/furniture.hpp"
 #include "converter/readers/parts/commander.hpp"

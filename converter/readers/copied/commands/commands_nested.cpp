@@ -1,4 +1,4 @@
-#include "converter/readers/copied/commands_nested.hpp"
+#include "converter/readers/copied/commands/commands_nested.hpp"
 
 #include "base/letters.hpp"
 #include "base/text.hpp"
@@ -47,7 +47,7 @@ std::vector<std::size_t> outside_brackets(std::string_view text, char mark) {
   return places;
 }
 
-std::vector<std::string_view> pieces_of(std::string_view text, const std::vector<std::size_t>& marks) {
+std::vector<std::string_view> pieces_between(std::string_view text, const std::vector<std::size_t>& marks) {
   std::vector<std::string_view> pieces;
   std::size_t from = 0;
   for (const std::size_t mark : marks) {
@@ -111,7 +111,7 @@ std::vector<TextLine> nested(const TextLine& line, const PhraseBook& words) {
   all.front().text = trim(text.substr(0, head));
   std::size_t brigades = 0;
   std::string others;
-  for (const std::string_view piece : pieces_of(body, bracketed ? outside_brackets(body, ',') : semicolons)) {
+  for (const std::string_view piece : pieces_between(body, bracketed ? outside_brackets(body, ',') : semicolons)) {
     const Tokens said = tokens_of(piece);
     if (!first_command(said, 0, kFirstWords, true, words)) {
       if (brigades == 0) return {};

@@ -1,9 +1,9 @@
-#include "converter/readers/retold/dittos.hpp"
+#include "converter/readers/retold/dittos/dittos.hpp"
 
 #include "base/ascii.hpp"
 #include "base/text.hpp"
 #include "converter/readers/copied/ditto_signs.hpp"
-#include "converter/readers/retold/ditto_brackets.hpp"
+#include "converter/readers/retold/dittos/ditto_brackets.hpp"
 
 #include <fmt/format.h>
 

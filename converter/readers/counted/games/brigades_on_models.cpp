@@ -1,8 +1,8 @@
-#include "converter/readers/counted/brigades_on_models.hpp"
+#include "converter/readers/counted/games/brigades_on_models.hpp"
 
 #include "base/letters.hpp"
 #include "base/text.hpp"
-#include "converter/readers/counted/models.hpp"
+#include "converter/readers/counted/games/models.hpp"
 #include "converter/readers/parts/head.hpp"
 #include "converter/readers/words/tokens.hpp"
 

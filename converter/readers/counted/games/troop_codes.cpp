@@ -1,4 +1,4 @@
-#include "converter/readers/counted/troop_codes.hpp"
+#include "converter/readers/counted/games/troop_codes.hpp"
 
 #include "base/letters.hpp"
 #include "base/text.hpp"
@@ -17,11 +17,11 @@
 namespace estafette::readers {
 namespace {
 
-constexpr std::ptrdiff_t kFewestCoded = 2;  ///< lines
-constexpr int kMostFigures = 99;            ///< of a brigade
-constexpr std::size_t kLongestNation = 3;   ///< letters
-constexpr std::size_t kLongestCoded = 160;  ///< bytes of a line
-constexpr std::size_t kLongestLabel = 9;    ///< bytes: "12B/AG", "2B/1/VIII"
+constexpr std::ptrdiff_t kFewestCoded = 2;      ///< lines
+constexpr int kMostCounted = 99;                ///< of a brigade
+constexpr std::size_t kLongestNation = 3;       ///< letters
+constexpr std::size_t kLongestCoded = 160;      ///< bytes of a line
+constexpr std::size_t kLongestWordOfLabel = 9;  ///< bytes: "12B/AG", "2B/1/VIII"
 constexpr std::string_view kBlanks = " \t\r\n\v\f";
 
 /// "[British; line infantry]" of "BrLN", "6pdr Horse Battery [French]" of "Fr6#H".
@@ -55,7 +55,7 @@ std::optional<Coded> coded(std::string_view word, const Codes& codes) {
 std::optional<int> figures_in(std::string_view word) {
   if (word.starts_with('(') && word.ends_with(')')) word = word.substr(1, word.size() - 2);
   const std::optional<int> figures = whole_number(word);
-  return figures && *figures >= 1 && *figures <= kMostFigures ? figures : std::nullopt;
+  return figures && *figures >= 1 && *figures <= kMostCounted ? figures : std::nullopt;
 }
 
 /// Words behind a code, without their brackets: "d 3R".
@@ -114,7 +114,7 @@ class CodesTold {
     const std::vector<std::string> words = split(one_line(line), ' ');
     for (std::size_t word = 0; word < words.size(); ++word) {
       const std::size_t colon = words[word].find(':');
-      const bool label = colon != std::string::npos && colon > 0 && colon <= kLongestLabel;
+      const bool label = colon != std::string::npos && colon > 0 && colon <= kLongestWordOfLabel;
       const std::string glued = label ? words[word].substr(colon + 1) : "";
       const auto code = [&](std::size_t at) {
         return at < words.size() &&

@@ -1,4 +1,4 @@
-#include "converter/readers/counted/coded_commands.hpp"
+#include "converter/readers/counted/games/coded_commands.hpp"
 
 #include "base/letters.hpp"
 #include "base/text.hpp"

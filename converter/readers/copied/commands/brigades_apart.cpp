@@ -1,4 +1,4 @@
-#include "converter/readers/copied/brigades_apart.hpp"
+#include "converter/readers/copied/commands/brigades_apart.hpp"
 
 #include "base/letters.hpp"
 #include "base/text.hpp"

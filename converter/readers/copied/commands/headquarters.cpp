@@ -1,4 +1,4 @@
-#include "converter/readers/copied/headquarters.hpp"
+#include "converter/readers/copied/commands/headquarters.hpp"
 
 #include "base/letters.hpp"
 #include "base/text.hpp"

@@ -1,4 +1,4 @@
-#include "converter/readers/copied/strung.hpp"
+#include "converter/readers/copied/commands/strung.hpp"
 
 #include "base/letters.hpp"
 #include "base/text.hpp"

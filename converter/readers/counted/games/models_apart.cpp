@@ -1,8 +1,8 @@
-#include "converter/readers/counted/models_apart.hpp"
+#include "converter/readers/counted/games/models_apart.hpp"
 
 #include "base/letters.hpp"
 #include "base/text.hpp"
-#include "converter/readers/counted/models.hpp"
+#include "converter/readers/counted/games/models.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <algorithm>

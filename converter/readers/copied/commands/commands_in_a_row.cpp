@@ -1,4 +1,4 @@
-#include "converter/readers/copied/commands_in_a_row.hpp"
+#include "converter/readers/copied/commands/commands_in_a_row.hpp"
 
 #include "base/letters.hpp"
 #include "base/text.hpp"

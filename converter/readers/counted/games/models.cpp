@@ -1,11 +1,11 @@
-#include "converter/readers/counted/models.hpp"
+#include "converter/readers/counted/games/models.hpp"
 
 #include "base/ascii.hpp"
 #include "base/letters.hpp"
 #include "base/text.hpp"
-#include "converter/readers/counted/model_words.hpp"
-#include "converter/readers/counted/models_shared.hpp"
-#include "converter/readers/counted/ratios_by_arm.hpp"
+#include "converter/readers/counted/games/model_words.hpp"
+#include "converter/readers/counted/games/models_shared.hpp"
+#include "converter/readers/counted/games/ratios_by_arm.hpp"
 #include "converter/readers/parts/name.hpp"
 #include "converter/readers/words/tokens.hpp"
 

@@ -1,4 +1,4 @@
-#include "converter/readers/retold/ditto_brackets.hpp"
+#include "converter/readers/retold/dittos/ditto_brackets.hpp"
 
 #include "base/ascii.hpp"
 #include "converter/readers/copied/ditto_signs.hpp"
@@ -35,7 +35,7 @@ std::vector<Problem> fill_ditto_brackets(std::vector<TextLine>& lines) {
     if (const auto ditto = ditto_in_brackets(line.text)) {
       if (said.empty())
         looks.push_back({"", line.line, "", line.text, "what the line above says in its place",
-                                "Write it out instead of the ditto"});
+                         "Write it out instead of the ditto"});
       line.text.replace(ditto->first, ditto->second, said.empty() ? "[ditto]" : fmt::format("({})", said));
       continue;
     }

@@ -1,9 +1,9 @@
-#include "converter/readers/counted/coded_lines.hpp"
+#include "converter/readers/counted/games/coded_lines.hpp"
 
 #include "base/letters.hpp"
 #include "base/text.hpp"
-#include "converter/readers/counted/coded_commands.hpp"
-#include "converter/readers/counted/troop_codes.hpp"
+#include "converter/readers/counted/games/coded_commands.hpp"
+#include "converter/readers/counted/games/troop_codes.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <fmt/format.h>

@@ -1,4 +1,4 @@
-#include "converter/readers/copied/batteries_listed.hpp"
+#include "converter/readers/copied/commands/batteries_listed.hpp"
 
 #include "base/letters.hpp"
 #include "base/text.hpp"
