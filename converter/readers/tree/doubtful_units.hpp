@@ -3,6 +3,7 @@
 
 #include "converter/readers/tree/tree.hpp"
 #include "converter/readers/unit/unit.hpp"
+#include "converter/readers/words/words.hpp"
 
 #include <optional>
 

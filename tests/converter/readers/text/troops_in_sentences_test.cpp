@@ -125,8 +125,8 @@ TEST(TroopsInSentences, AWordForSeveralRegimentsAloneIsAsked) {
 TEST(TroopsInSentences, TwoBrigadesOnALineAreAsked) {
   for (const std::string line :
        {"Silva Brigade Pinto - Militia Brigade", "1\u00AA e 2\u00AA Divisione d'artiglieria"}) {
-    const Reading reading = read("Portugal\n1st Division\n" + line + "\n9th Line 800\n");
-    EXPECT_EQ(asked(reading), (std::vector<int>{3})) << line;
+    const Reading reading = read("Portugal\n1st Division\n8th Line 700\n" + line + "\n9th Line 800\n");
+    EXPECT_EQ(asked(reading), (std::vector<int>{4})) << line;
   }
 }
 
