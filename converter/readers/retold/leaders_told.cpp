@@ -245,8 +245,13 @@ std::string with_staff_behind_leader(std::string_view line, const PhraseBook& wo
     if (behind + 1 >= tokens.size() || !post->is.empty()) continue;
     const std::size_t person = tokens[behind].mark(":") || tokens[behind].mark(".") ? behind + 1 : behind;
     if (person >= tokens.size() || !words.has(Sense::rank, tokens, person)) continue;
-    const std::string_view told = line.substr(tokens[at + 1].begin);
-    if (has_digit(told) || told.find_first_of(";([") != std::string_view::npos) continue;
+    std::string told(line.substr(tokens[at + 1].begin));
+    const std::size_t open = told.find(" (");
+    if (open != std::string::npos && told.find(')') + 1 == told.size()) {  // "Colonel Roe (Alba)": his regiment or town
+      told.replace(open, 2, ", ");
+      told.pop_back();
+    }
+    if (has_digit(told) || told.find_first_of(";([") != std::string::npos) continue;
     return fmt::format("{} [Note: {}]", line.substr(0, tokens[at].begin), told);
   }
   return std::string(line);

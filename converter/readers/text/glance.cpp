@@ -2,6 +2,7 @@
 
 #include "base/ascii.hpp"
 #include "base/text.hpp"
+#include "converter/readers/copied/bullets.hpp"
 #include "converter/readers/copied/ditto_signs.hpp"
 #include "converter/readers/copied/lines.hpp"
 #include "converter/readers/counted/games/troop_codes.hpp"
@@ -110,13 +111,20 @@ bool is_barred_figure(std::string_view line) {
          line.find_first_not_of("0123456789,. |") == std::string_view::npos;
 }
 
+/// "11th Alabama" of "\u2022 11th Alabama", of "- 11th Alabama" and "* 11th Alabama".
+std::string_view entry_of(std::string_view line) {
+  (void)take_indent(line, true);
+  return trim(line);
+}
+
 Glance glance_at(std::string_view utf8, const PhraseBook& words) {
   Glance glance;
   std::map<long, std::size_t> rows;  // by their number of cells
   std::size_t run = 0;
   while (!utf8.empty() && glance.lines < kLinesLookedAt) {
     const std::size_t end = std::min(line_end(utf8), utf8.find(kNextLine));
-    const std::string_view line = trim(utf8.substr(0, std::min(end, kBytesLookedAt)));
+    const std::string_view typed = trim(utf8.substr(0, std::min(end, kBytesLookedAt)));
+    const std::string_view line = begins_with_bullet(typed) ? entry_of(typed) : typed;
     utf8.remove_prefix(std::min(utf8.size(), end + 1));
     if (line.empty() || (run > 0 && is_barred_figure(line))) continue;
     ++glance.lines;

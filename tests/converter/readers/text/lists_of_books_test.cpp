@@ -79,6 +79,13 @@ TEST(ListsOfBooks, TheStaffBehindTheLeaderOfAnArmyIsNoUnit) {
   EXPECT_EQ(told(reading), "French Army[I Corps[1st Division[8th Line 900; ]]]");
 }
 
+TEST(ListsOfBooks, TheChiefOfStaffLeadsNothingThoughHisTownStandsBehindHim) {
+  const Reading reading = read("Britain\n7th Division: Gen. Kern; chief of staff: Lt. Col. Roe (Toro)\n4th Foot 600\n");
+  const Formation& division = reading.orbat.formations.at(0);
+  EXPECT_EQ(division.commander, "Gen. Kern");
+  EXPECT_EQ(division.note, "Note: chief of staff: Lt. Col. Roe; Toro");
+}
+
 TEST(ListsOfBooks, ABattalionOfDetachmentsIsAUnitOfItsOwn) {
   EXPECT_EQ(told(read("Britain\nKern's Brigade: 29th (598), 1/48th (807), 1st Battalion of Detachments (609)\n")),
             "Kern's Brigade[29th 598; 1/48th 807; 1st Detachments Battalion 609; ]");

@@ -90,6 +90,14 @@ TEST(TypedPages, ADivisionOnOneLineIsAnOrderOfBattle) {
   EXPECT_FALSE(looks_like_text_orbat("The weather holds and we march tomorrow", test::words()));
 }
 
+TEST(TypedPages, AListWithBulletsIsAnOrderOfBattleLikeOneWithout) {
+  for (const std::string bullet : {"\u2022 ", "- ", "* "})
+    EXPECT_TRUE(looks_like_text_orbat("Army of Toro\nGen Kern, Commanding\nRoe's Brigade\nBG Dale\n  " + bullet +
+                                          "11th Alabama\n  " + bullet + "22nd Ohio\n  " + bullet + "4th Texas\n",
+                                      test::words()))
+        << bullet;
+}
+
 TEST(TypedPages, ACommanderTitledAfterACountryIsNoPartOfTheName) {
   const Reading reading = read("Russia\n4th Division - Prince Kern of W\u00FCrttemberg\n8th Line 900\n");
   EXPECT_EQ(reading.orbat.formations.at(0).name, "4th Division");
