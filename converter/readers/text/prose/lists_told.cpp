@@ -379,10 +379,16 @@ void note_mention(std::string_view sentence, ToldSoFar& before, const PhraseBook
 
 ListTold lists_told(std::string_view sentence, ToldSoFar& before, const PhraseBook& words) {
   const Tokens tokens = tokens_of(sentence);
-  for (std::size_t at = 0; at < tokens.size(); ++at) {  // told in an order of its own
+  bool may_announce =
+      sentence.find(':') != std::string_view::npos;  // most lines of a list do not: they are read no further
+  for (std::size_t at = 0; at < tokens.size(); ++at) {
     const std::optional<PhraseFound> link = words.find(Sense::link, tokens, at);
-    if (link && (link->is == "belongs" || link->is == "posted" || link->is == "leads")) return {};
+    if (link && (link->is == "belongs" || link->is == "posted" || link->is == "leads")) return {};  // in its own order
+    const std::optional<PhraseFound> count = words.find(Sense::count, tokens, at);
+    may_announce =
+        may_announce || (link && (link->is == "holds" || link->is == "namely")) || (count && count->is == "commands");
   }
+  if (!may_announce) return {};
   return Lists(before, words).told(without_note_marks(sentence));
 }
 
