@@ -90,6 +90,15 @@ TEST(TypedPages, ADivisionOnOneLineIsAnOrderOfBattle) {
   EXPECT_FALSE(looks_like_text_orbat("The weather holds and we march tomorrow", test::words()));
 }
 
+TEST(TypedPages, SpanishNumbersEndAsTheyAreSpoken) {
+  const Reading reading =
+      read_text_orbat("Espa\u00F1a\n1ra Divisi\u00F3n: Gral Toro\n5to de L\u00EDnea (3ros y 4tos batallones) 1.200\n",
+                      test::words(), "page");
+  const Unit& unit = reading.orbat.formations.at(0).units.at(0);
+  EXPECT_EQ(unit.subunits, 2);
+  EXPECT_EQ(unit.men, Men{1200});
+}
+
 TEST(TypedPages, AListWithBulletsIsAnOrderOfBattleLikeOneWithout) {
   for (const std::string bullet : {"\u2022 ", "- ", "* "})
     EXPECT_TRUE(looks_like_text_orbat("Army of Toro\nGen Kern, Commanding\nRoe's Brigade\nBG Dale\n  " + bullet +
