@@ -5,7 +5,6 @@
 #include "base/problem.hpp"
 #include "base/table.hpp"
 #include "base/text.hpp"
-#include "converter/review/review.hpp"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>

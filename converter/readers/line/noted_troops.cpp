@@ -14,8 +14,8 @@ namespace {
 constexpr std::array<std::string_view, 8> kCounted{"battalions", "squadrons", "companies", "batteries",
                                                    "guns",       "men",       "sabres",    "regiments"};
 
-/// "two squadrons", "600 grenadiers", "3 foot batteries": a figure, and what it counts.
-/// Of a footnote men are no troops of their own: "detached with 400 men".
+/// "two squadrons", "600 grenadiers", "3 foot batteries": a figure, and what it counts. In a footnote, men alone are no
+/// troops: "detached with 400 men".
 bool counts_troops(const Range& line, std::size_t at, bool footnote) {
   const std::optional<std::pair<int, std::size_t>> figure = line.figure_at(at);
   if (!figure || figure->first == 0) return false;

@@ -1,4 +1,5 @@
-// Rows of a table that state the strength of a command, above those of its troops:
+// Rows of a table that lead those below them: a command with the strength of all, a general beside a name, the heading
+// of an arm.
 //   5th Division | 9 battalions | 4,103 men
 //   24th Line    | 4 battalions | 2,331 men
 #pragma once

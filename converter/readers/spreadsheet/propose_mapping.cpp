@@ -9,6 +9,7 @@
 #include "converter/readers/spreadsheet/columns/days.hpp"
 #include "converter/readers/spreadsheet/columns/figures.hpp"
 #include "converter/readers/spreadsheet/columns/header.hpp"
+#include "converter/readers/spreadsheet/columns_of_men.hpp"
 #include "converter/readers/spreadsheet/command_row.hpp"
 #include "converter/readers/spreadsheet/empty_cells.hpp"
 #include "converter/readers/spreadsheet/leading_columns.hpp"
@@ -16,7 +17,6 @@
 #include "converter/readers/spreadsheet/rank_columns.hpp"
 #include "converter/readers/spreadsheet/row_path.hpp"
 #include "converter/readers/spreadsheet/sampled_column.hpp"
-#include "converter/readers/spreadsheet/sums_of_columns.hpp"
 
 #include <fmt/format.h>
 

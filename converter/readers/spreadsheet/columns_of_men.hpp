@@ -1,4 +1,5 @@
-// Columns that add up those left of them: "Officers | Sergeants | Drummers | Rank and file | Total".
+// Which of several columns of men counts: their sum ("Officers | Sergeants | Rank and file | Total"), those present,
+// the regiment's beside its brigade's.
 #pragma once
 
 #include "converter/readers/spreadsheet/columns/column_words.hpp"

@@ -1,4 +1,4 @@
-#include "converter/readers/spreadsheet/sums_of_columns.hpp"
+#include "converter/readers/spreadsheet/columns_of_men.hpp"
 
 #include "base/text.hpp"
 
