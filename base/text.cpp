@@ -5,6 +5,7 @@
 #include "base/folded_letters.hpp"
 #include "base/hidden.hpp"
 #include "base/invisible.hpp"
+#include "base/lines.hpp"
 
 #include <utf8proc.h>
 
@@ -35,15 +36,6 @@ bool each_letter(std::string_view utf8, Use use) {
   return true;
 }
 
-/// The next line, with the line feed or the carriage return that ends it, or both.
-std::string_view next_line(std::string_view& left) {
-  std::size_t end = line_end(left);
-  if (end < left.size()) end += left.substr(end).starts_with("\r\n") ? 2U : 1U;
-  const std::string_view line = left.substr(0, end);
-  left.remove_prefix(end);
-  return line;
-}
-
 /// True if a line has letters beyond ASCII, all of them in UTF-8: in Windows-1252 that hardly ever happens.
 bool has_line_in_utf8(std::string_view bytes) {
   for (std::size_t plain = ascii_length(bytes); plain < bytes.size(); plain = ascii_length(bytes)) {
@@ -70,7 +62,7 @@ const std::array<std::optional<std::string>, 256>& windows_letters() {
 std::optional<std::string> letter_by_letter(std::string_view bytes) {
   std::string text;
   while (!bytes.empty()) {
-    const std::string_view line = next_line(bytes);
+    const std::string_view line = take_line_with_end(bytes);
     if (is_utf8(line)) {
       text += line;
       continue;
@@ -253,7 +245,7 @@ std::vector<int> odd_lines(std::string_view bytes) {
   if (utf16 || is_utf8(bytes) || (!marked && !has_line_in_utf8(bytes))) return odd;
   int number = 1;
   for (std::string_view left = bytes; !left.empty(); ++number) {
-    if (!is_utf8(next_line(left))) odd.push_back(number);
+    if (!is_utf8(take_line_with_end(left))) odd.push_back(number);
   }
   return odd;
 }

@@ -1,6 +1,7 @@
 #include "converter/readers/as_written.hpp"
 
 #include "base/letters.hpp"
+#include "base/lines.hpp"
 #include "base/text.hpp"
 
 #include <algorithm>
@@ -13,17 +14,6 @@ namespace {
 
 constexpr std::size_t kMostLinesJoined = 3;    ///< of an entry that goes on
 constexpr std::size_t kLongestWritten = 1000;  ///< bytes of a line; of a longer one the reader's words are shorter
-
-/// The lines of a text as a person counts them.
-std::vector<std::string_view> physical_lines(std::string_view utf8) {
-  std::vector<std::string_view> lines;
-  while (true) {
-    const std::size_t end = std::min(utf8.find_first_of("\r\n"), utf8.size());
-    lines.push_back(utf8.substr(0, end));
-    if (end == utf8.size()) return lines;
-    utf8.remove_prefix(end + (utf8.substr(end).starts_with("\r\n") ? 2 : 1));
-  }
-}
 
 /// The words and figures of a text that is folded, each of two letters or more.
 std::vector<std::string_view> words_in(std::string_view folded) {
@@ -49,7 +39,7 @@ bool rewrites(const std::vector<std::string_view>& told, std::string_view writte
 
 void quote_as_written(std::vector<Problem>& looks, std::string_view utf8) {
   if (looks.empty()) return;
-  const std::vector<std::string_view> lines = physical_lines(utf8);
+  const std::vector<std::string_view> lines = all_lines(utf8);
   for (Problem& look : looks) {
     const auto at = static_cast<std::size_t>(std::max(look.line, 0));
     if (at == 0 || at > lines.size() || !look.column.empty()) continue;

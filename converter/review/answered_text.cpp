@@ -2,9 +2,11 @@
 
 #include "base/ascii.hpp"
 #include "base/letters.hpp"
+#include "base/lines.hpp"
 #include "base/problem.hpp"
 #include "base/table.hpp"
 #include "base/text.hpp"
+#include "converter/readers/words/signs.hpp"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -23,7 +25,6 @@ constexpr std::size_t kSaid = 80;              ///< letters of a line that are s
 constexpr std::size_t kMostSaid = 20;          ///< answers of no use, each with the line that is nearest
 constexpr std::size_t kMostAdded = 2'000'000;  ///< bytes, to one file
 constexpr std::size_t kMostJoined = 40;        ///< lines of one sentence
-constexpr char kWithin = '\v';                 ///< ends a line of typed text, and what follows has the same number
 
 /// In one line; tabs, which part the cells of a row, stay.
 std::string row_of(const std::string& text) {
@@ -86,12 +87,7 @@ std::string bullet_for(const std::string& as, const std::string& line) {
 /// The lines of a text, each with its line end.
 std::vector<std::string_view> lines_in(std::string_view utf8) {
   std::vector<std::string_view> lines;
-  while (!utf8.empty()) {
-    std::size_t end = line_end(utf8);
-    end += utf8.substr(end).starts_with("\r\n") ? 2U : end < utf8.size() ? 1U : 0U;
-    lines.push_back(utf8.substr(0, end));
-    utf8.remove_prefix(end);
-  }
+  while (!utf8.empty()) lines.push_back(take_line_with_end(utf8));
   return lines;
 }
 
@@ -154,7 +150,7 @@ std::string answer_for(const LineAnswer& answer, const std::string& line, Budget
     const std::string deeper = part.substr(0, std::min(part.find_first_not_of(" \t"), part.size()));
     const std::string as = row_of(part);
     if (as.empty()) continue;
-    if (!made.empty()) made += kWithin;
+    if (!made.empty()) made += readers::kSameLine;
     made += indent + (parts.size() > 1 ? deeper : "") + bullet_for(as, line) + as;
   }
   if (made.size() > line.size()) budget.spend(made.size() - line.size());
@@ -198,7 +194,7 @@ std::set<int> lines_joined(std::string_view utf8, const Answers& answers) {
 }
 
 bool has_several_lines(std::string_view answered_text) {
-  return answered_text.find(kWithin) != std::string_view::npos;
+  return answered_text.find(readers::kSameLine) != std::string_view::npos;
 }
 
 std::vector<std::string> of_no_use(std::string_view utf8, const Answers& answers) {

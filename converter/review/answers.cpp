@@ -106,7 +106,7 @@ std::vector<LineAnswer> lines_in(XmlElement& question, std::map<std::string, std
   for (XmlElement& element : question.all_children()) {
     if (element.name() == "and") {
       const std::string as = element.text("as");
-      if (lines.empty()) element.complain("", "and", "<and> behind the <line> that it goes on");
+      if (lines.empty()) element.complain("", "and", "a <line> before it");
       if (!lines.empty()) lines.back().as += '\n' + as;
     } else if (element.name() == "line") {
       LineAnswer answer;

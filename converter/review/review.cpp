@@ -1,7 +1,7 @@
 #include "converter/review/review.hpp"
 
-#include "base/ascii.hpp"
 #include "base/letters.hpp"
+#include "base/lines.hpp"
 #include "base/text.hpp"
 #include "converter/orbat/totals.hpp"
 #include "converter/review/certainty.hpp"
@@ -9,7 +9,6 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <vector>
 
 namespace estafette::review {
@@ -141,16 +140,13 @@ std::vector<SourceRow> rows_of(std::string_view utf8) {
   std::vector<SourceRow> rows;
   int number = 0;
   while (!utf8.empty()) {
-    const std::size_t end = line_end(utf8);
     ++number;
-    if (const std::string_view text = utf8.substr(0, end); !trim(text).empty()) {
+    if (const std::string_view text = take_line(utf8); !trim(text).empty()) {
       SourceRow row;
       row.line = number;
       row.text = text;
       rows.push_back(std::move(row));
     }
-    if (utf8.substr(end).starts_with("\r\n")) utf8.remove_prefix(1);
-    utf8.remove_prefix(std::min(utf8.size(), end + 1));
   }
   return rows;
 }

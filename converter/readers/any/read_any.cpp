@@ -1,6 +1,6 @@
 #include "converter/readers/any/read_any.hpp"
 
-#include "base/ascii.hpp"
+#include "base/lines.hpp"
 #include "base/text.hpp"
 #include "converter/readers/any/untitled_cells.hpp"
 #include "converter/readers/copied/commands/commands_beside.hpp"
@@ -30,11 +30,8 @@ std::vector<LineUsed> all_read(std::string_view text) {
   std::vector<LineUsed> lines;
   int number = 0;
   while (!text.empty()) {
-    const std::size_t end = line_end(text);
     ++number;
-    if (!trim(text.substr(0, end)).empty()) lines.push_back({number, 1, number == 1 ? LineUse::noted : LineUse::read});
-    if (text.substr(end).starts_with("\r\n")) text.remove_prefix(1);
-    text.remove_prefix(std::min(text.size(), end + 1));
+    if (!trim(take_line(text)).empty()) lines.push_back({number, 1, number == 1 ? LineUse::noted : LineUse::read});
   }
   return lines;
 }
@@ -65,11 +62,9 @@ bool nests_by_begin(std::string_view utf8) {
   if (utf8.find("Begin") == std::string_view::npos) return false;
   int begins = 0, ends = 0;
   while (!utf8.empty()) {
-    const std::size_t end = line_end(utf8);
-    const std::string_view line = trim(utf8.substr(0, end));
+    const std::string_view line = trim(take_line(utf8));
     begins += line == "Begin" ? 1 : 0;
     ends += line == "End" ? 1 : 0;
-    utf8.remove_prefix(std::min(utf8.size(), end + 1));
   }
   return begins >= 2 && begins == ends;
 }

@@ -1,7 +1,7 @@
 #include "converter/readers/any/untitled_cells.hpp"
 
-#include "base/ascii.hpp"
 #include "base/letters.hpp"
+#include "base/lines.hpp"
 #include "base/problem.hpp"
 #include "base/text.hpp"
 #include "converter/readers/parts/commander.hpp"
@@ -27,9 +27,7 @@ bool may_be_cells(std::string_view utf8) {
   constexpr std::array<std::string_view, 5> kSigns = {"\",", "\";", ",,", ";;", "\t\t"};
   std::size_t lines = 0, shown = 0;
   while (!utf8.empty()) {
-    const std::size_t end = line_end(utf8);
-    const std::string_view line = utf8.substr(0, end);
-    utf8.remove_prefix(std::min(utf8.size(), end + 1));
+    const std::string_view line = take_line(utf8);
     if (trim(line).empty()) continue;
     ++lines;
     shown += std::any_of(kSigns.begin(), kSigns.end(),

@@ -1,6 +1,6 @@
 #include "converter/readers/copied/footnotes.hpp"
 
-#include "base/ascii.hpp"
+#include "base/lines.hpp"
 #include "base/text.hpp"
 
 #include <algorithm>
@@ -60,8 +60,7 @@ std::string_view mark_within(std::string_view line) {
 
 Footnotes::Footnotes(std::string_view utf8) {
   while (!utf8.empty()) {
-    const std::string_view line = trim(utf8.substr(0, line_end(utf8)));
-    utf8.remove_prefix(std::min(utf8.size(), line_end(utf8) + 1));
+    const std::string_view line = trim(take_line(utf8));
     if (const std::string_view within = mark_within(line); !within.empty()) marks_.emplace(within);
     const std::size_t mark = mark_after(line);
     if (mark == 0 || mark == line.size() || mark_before(line) > 0) continue;

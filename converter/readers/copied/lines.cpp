@@ -1,7 +1,7 @@
 #include "converter/readers/copied/lines.hpp"
 
-#include "base/ascii.hpp"
 #include "base/letters.hpp"
+#include "base/lines.hpp"
 #include "base/text.hpp"
 #include "converter/readers/copied/broken_lines.hpp"
 #include "converter/readers/copied/bullets.hpp"
@@ -75,8 +75,7 @@ bool is_markdown(const std::vector<PhysicalLine>& lines) {
 bool brackets_count(std::string_view utf8) {
   int last = 0;
   while (!utf8.empty()) {
-    const std::string_view line = trim(utf8.substr(0, line_end(utf8)));
-    utf8.remove_prefix(std::min(utf8.size(), line_end(utf8) + 1));
+    const std::string_view line = trim(take_line(utf8));
     const std::size_t close = line.starts_with('(') ? line.find(") ") : std::string_view::npos;
     if (close > 3) continue;
     const std::optional<int> number = whole_number(std::string(line.substr(1, close - 1)));
@@ -112,9 +111,7 @@ class Numbering {
   /// "1." begins an outline only if some number has two steps; otherwise it is just the first of a list.
   explicit Numbering(std::string_view utf8) : brackets_count_(brackets_count(utf8)) {
     while (!utf8.empty() && fewest_ > 1) {
-      std::string_view line = trim(utf8.substr(0, line_end(utf8)));
-      utf8.remove_prefix(line_end(utf8));
-      utf8.remove_prefix(utf8.empty() ? 0 : 1);
+      std::string_view line = trim(take_line(utf8));
       if (!line.starts_with('#') && take_steps(line, 2)) fewest_ = 1;
     }
   }
@@ -163,12 +160,10 @@ int begin_with_star(std::string_view utf8, const Footnotes& notes) {
   constexpr int kSurelyBullets = 100;
   int lines = 0;
   while (!utf8.empty()) {
-    const std::string_view line = trim(utf8.substr(0, line_end(utf8)));
+    const std::string_view line = trim(take_line(utf8));
     const bool note = !notes.note_in(line).empty();
     if (line.starts_with('*') && !note) ++lines;
     if (!note && line.starts_with("** ") && line.find("**", 2) == std::string_view::npos) lines += kSurelyBullets;
-    utf8.remove_prefix(line_end(utf8));
-    utf8.remove_prefix(utf8.empty() ? 0 : 1);
   }
   return lines;
 }
@@ -209,7 +204,7 @@ bool is_letter_or_digit(char c) {
   return is_digit(c) || is_any_letter(c);
 }
 
-constexpr std::array<char, 2> kEndsOfPieces = {kNextLine, '\v'};
+constexpr std::array<char, 2> kEndsOfPieces = {kNextLine, kSameLine};
 
 /// A vertical tab ends a line within a paragraph, as word processors save it.
 void add_pieces(int number, std::string_view text, std::vector<PhysicalLine>& lines) {
@@ -237,9 +232,7 @@ std::vector<PhysicalLine> physical_lines(std::string_view utf8) {
     sides.clear();
   };
   for (int number = 1; !utf8.empty(); ++number) {
-    const std::size_t end = std::min(utf8.find_first_of("\r\n"), utf8.size());
-    std::string_view text = utf8.substr(0, end);
-    utf8.remove_prefix(std::min(utf8.size(), end + (utf8.substr(end).starts_with("\r\n") ? 2 : 1)));
+    std::string_view text = take_line(utf8);
     const std::size_t sign = text.find_first_of(kSides.data(), 0, kSides.size());
     if (sign == std::string_view::npos) {
       if (!trim(text).empty()) finish_sides();

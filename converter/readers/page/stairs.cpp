@@ -1,6 +1,6 @@
 #include "converter/readers/page/stairs.hpp"
 
-#include "base/ascii.hpp"
+#include "base/lines.hpp"
 #include "base/problem.hpp"
 #include "converter/readers/spreadsheet/columns/header.hpp"
 
@@ -22,10 +22,9 @@ constexpr std::size_t kFewestStairTitles = 2;
 bool may_be_stairs(std::string_view utf8) {
   std::size_t set_in = 0;
   while (!utf8.empty() && set_in < kFewestSteps - 1) {
-    const std::size_t end = line_end(utf8);
-    const std::size_t first = utf8.substr(0, end).find_first_not_of(" \"");
-    set_in += first < end && (utf8[first] == ',' || utf8[first] == ';') ? 1U : 0U;
-    utf8.remove_prefix(std::min(utf8.size(), end + 1));
+    const std::string_view line = take_line(utf8);
+    const std::size_t first = line.find_first_not_of(" \"");
+    set_in += first < line.size() && (line[first] == ',' || line[first] == ';') ? 1U : 0U;
   }
   return set_in >= kFewestSteps - 1;
 }

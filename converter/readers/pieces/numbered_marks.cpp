@@ -2,6 +2,7 @@
 
 #include "base/letters.hpp"
 #include "base/text.hpp"
+#include "converter/readers/words/signs.hpp"
 
 #include <fmt/format.h>
 
@@ -29,7 +30,8 @@ bool stands_behind_word(std::string_view text, std::size_t open) {
   const std::size_t before = open == 0 ? std::string_view::npos : text.find_last_not_of(" \t", open - 1);
   if (before == std::string_view::npos) return false;
   const char last = text[before];
-  return last != '\n' && last != '\r' && last != '\v' && !is_digit(last) && last != ',' && last != ';' && last != ':';
+  return last != '\n' && last != '\r' && last != kSameLine && !is_digit(last) && last != ',' && last != ';' &&
+         last != ':';
 }
 
 /// A mark: from the blank before it, if there is one, to its end.

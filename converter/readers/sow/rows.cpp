@@ -3,6 +3,7 @@
 #include "base/alike.hpp"
 #include "base/ascii.hpp"
 #include "base/csv.hpp"
+#include "base/lines.hpp"
 #include "base/problem.hpp"
 #include "base/table.hpp"
 #include "base/text.hpp"
@@ -25,15 +26,10 @@ constexpr std::size_t kMostGameRows = 100'000;
 constexpr std::array kRanks = {GameColumn::side,    GameColumn::army,     GameColumn::corps, GameColumn::division,
                                GameColumn::brigade, GameColumn::regiment, kBattalionColumn};
 
-/// The physical lines of a text, with whatever line ends; the last is empty if the text ends with one.
+/// The lines of a text, to be kept beside its rows.
 std::vector<std::string> physical_lines(std::string_view text) {
-  std::vector<std::string> lines;
-  while (true) {
-    const std::size_t end = line_end(text);
-    lines.emplace_back(text.substr(0, end));
-    if (end == text.size()) return lines;
-    text.remove_prefix(end + (text.substr(end).starts_with("\r\n") ? 2 : 1));
-  }
+  const std::vector<std::string_view> lines = all_lines(text);
+  return {lines.begin(), lines.end()};
 }
 
 struct GameHeader {

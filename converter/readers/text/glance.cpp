@@ -1,6 +1,7 @@
 #include "converter/readers/text/glance.hpp"
 
 #include "base/ascii.hpp"
+#include "base/lines.hpp"
 #include "base/text.hpp"
 #include "converter/readers/copied/bullets.hpp"
 #include "converter/readers/copied/ditto_signs.hpp"
@@ -147,9 +148,7 @@ Glance glance_at(std::string_view utf8, const PhraseBook& words) {
 bool tells_in_sentences(std::string_view utf8, const PhraseBook& words) {
   utf8 = utf8.substr(0, kBytesOfAGlance);
   while (!utf8.empty()) {
-    const std::size_t end = line_end(utf8);
-    if (!told_paragraph(trim(utf8.substr(0, end)), words).lines.empty()) return true;
-    utf8.remove_prefix(std::min(utf8.size(), end + 1));
+    if (!told_paragraph(trim(take_line(utf8)), words).lines.empty()) return true;
   }
   return false;
 }
@@ -176,14 +175,11 @@ std::vector<Problem> sentences_with_troops(std::string_view utf8, const PhraseBo
   std::vector<Problem> found;
   utf8 = utf8.substr(0, kBytesOfAGlance);
   for (int line = 1; !utf8.empty() && found.size() < kMostShown; ++line) {
-    const std::size_t end = line_end(utf8);
-    for (const std::string_view sentence : sentences_of(trim(utf8.substr(0, end)), words)) {
+    for (const std::string_view sentence : sentences_of(trim(take_line(utf8)), words)) {
       if (found.size() == kMostShown || !speaks_of_troops(sentence, words)) continue;
       found.push_back({file, line, "", std::string(sentence), "troops behind the command that they belong to",
                        "Write the command, a colon and its troops on a line of their own"});
     }
-    if (utf8.substr(end).starts_with("\r\n")) utf8.remove_prefix(1);
-    utf8.remove_prefix(std::min(utf8.size(), end + 1));
   }
   return found;
 }

@@ -99,6 +99,7 @@
 #include "converter/readers/tree/behind_brigades.hpp"
 #include "converter/readers/tree/whole_reading.hpp"
 #include "converter/readers/words/lines_kept.hpp"
+#include "converter/readers/words/signs.hpp"
 
 #include <fmt/format.h>
 
@@ -113,7 +114,7 @@ constexpr std::size_t kMostLines = 5 * std::size_t{kMostRows};
 std::string with_line_ends(std::string text) {
   for (const std::string_view end : {"\u2028", "\u2029"})
     for (std::size_t at = text.find(end); at != std::string::npos; at = text.find(end, at))
-      text.replace(at, end.size(), "\v");
+      text.replace(at, end.size(), 1, kSameLine);
   return text;
 }
 
@@ -122,7 +123,7 @@ std::size_t written_lines(std::string_view text) {
   std::size_t lines = 0;
   bool written = false;
   for (const char c : text) {
-    const bool ends = c == '\n' || c == '\r' || c == '\v';
+    const bool ends = c == '\n' || c == '\r' || c == kSameLine;
     lines += ends && written ? 1U : 0U;
     written = !ends && (written || (c != ' ' && c != '\t'));
   }

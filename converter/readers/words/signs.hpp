@@ -7,6 +7,8 @@
 namespace estafette::readers {
 
 inline constexpr char kNextLine = '\f';  ///< a further line in the place of one
+inline constexpr char kSameLine =
+    '\v';  ///< ends a line, and the next has the same number: documents and answers have it
 inline constexpr char kBeside = '\x1F';  ///< what stands beside it: all that is on the left is read first
 inline constexpr char kWithin = '\x1E';  ///< the same, where both sides stand below what is above them
 

@@ -258,7 +258,7 @@ TEST(Answers, ASentenceThatGoesOnInTheNextLinesIsAskedAndAnsweredAsAWhole) {
 
 TEST(Answers, WhatStandsBehindNoLineIsRefused) {
   EXPECT_EQ(estafette::test::refusal([] { (void)of("<question><and as=\"1st Line\"/></question>"); }),
-            "a.xml:1: found \"and\"; expected <and> behind the <line> that it goes on");
+            "a.xml:1: found \"and\"; expected a <line> before it");
 }
 
 }  // namespace estafette::review::answers_test

@@ -1,7 +1,7 @@
 #include "converter/readers/spreadsheet/columns/rows.hpp"
 
-#include "base/ascii.hpp"
 #include "base/csv.hpp"
+#include "base/lines.hpp"
 #include "base/problem.hpp"
 #include "base/table.hpp"
 #include "base/text.hpp"
@@ -29,9 +29,7 @@ constexpr int kTab = 8;                       ///< blanks for a tab within a cel
 bool is_parted_by_tabs(std::string_view text) {
   std::ptrdiff_t tabs = 0;
   for (std::size_t lines = 0; !text.empty() && lines < kLinesCounted; ++lines) {
-    const std::size_t end = line_end(text);
-    const std::string_view line = text.substr(0, end);
-    text.remove_prefix(std::min(text.size(), end + 1));
+    const std::string_view line = take_line(text);
     if (line.empty()) continue;
     const std::ptrdiff_t here = std::count(line.begin(), line.end(), '\t');
     if (here == 0 || (tabs > 0 && here != tabs)) return false;
@@ -46,9 +44,7 @@ char separator_in(std::string_view text) {
   constexpr std::array kSeparators = {',', ';', '\t'};
   std::array<std::pair<std::size_t, std::size_t>, kSeparators.size()> found{};  // lines with it, and how many of it
   for (std::size_t lines = 0; !text.empty() && lines < kLinesCounted; ++lines) {
-    const std::size_t end = line_end(text);
-    const std::string_view line = text.substr(0, end);
-    text.remove_prefix(std::min(text.size(), end + 1));
+    const std::string_view line = take_line(text);
     for (std::size_t i = 0; i < kSeparators.size(); ++i) {
       const auto count = static_cast<std::size_t>(std::count(line.begin(), line.end(), kSeparators.at(i)));
       found.at(i).first += count > 0 ? 1 : 0;
