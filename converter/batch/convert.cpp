@@ -163,8 +163,8 @@ class Conversion {
 
   [[nodiscard]] readers::Reading as_answered(const Answered& given, const std::string& written,
                                              readers::Format format) const {
-    readers::Reading reading =
-        asked_about(readers::read_any(given.text, file_, format, recipe_.readers), written, given.text);
+    readers::Reading reading = asked_about(
+        readers::read_any(given.text, file_, format, recipe_.readers, given.stated.nation), written, given.text);
     take_joined_lines(reading, given.joined);
     return reading;
   }

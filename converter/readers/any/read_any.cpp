@@ -117,7 +117,7 @@ namespace {
 }
 
 Reading read_as(Format format, const std::string& utf8, const std::string& file, const FindMaster& find,
-                const ReaderData& data) {
+                const ReaderData& data, const std::string& nation) {
   switch (format) {
     case Format::outline_csv:
       return whole(read_outline_csv(utf8, file), format, utf8);
@@ -130,9 +130,9 @@ Reading read_as(Format format, const std::string& utf8, const std::string& file,
     case Format::spreadsheet:
       if (!is_mapped(utf8, data) && stand_side_by_side(utf8, data.titles)) refuse_sides(file);
       return read_spreadsheet(utf8, mapping_for(utf8, data.mappings, data.titles, data.words, file), data.titles,
-                              data.words, file, data.day);
+                              data.words, file, data.day, nation);
     default:
-      return read_text_orbat(utf8, data.words, file);
+      return read_text_orbat(utf8, data.words, file, nation);
   }
 }
 
@@ -152,11 +152,12 @@ std::optional<std::string> master_near(const fs::path& scenario, const std::stri
 
 }  // namespace
 
-Reading read_any(const std::string& utf8, const std::string& file, std::optional<Format> from, const ReaderData& data) {
+Reading read_any(const std::string& utf8, const std::string& file, std::optional<Format> from, const ReaderData& data,
+                 const std::string& nation) {
   const LinesKept kept;
   const FindMaster nowhere = [](const std::string&) { return std::nullopt; };
   const std::string shown = as_read(utf8, from, data);
-  return read_as(from ? *from : look_at(shown, data, file), shown, file, nowhere, data);
+  return read_as(from ? *from : look_at(shown, data, file), shown, file, nowhere, data, nation);
 }
 
 Reading read_any(const fs::path& path, std::optional<Format> from, const ReaderData& data) {
@@ -164,7 +165,7 @@ Reading read_any(const fs::path& path, std::optional<Format> from, const ReaderD
   const std::string utf8 = as_read(read_text(path), from, data);
   const std::string file = path.generic_string();
   const FindMaster near = [&](const std::string& name) { return master_near(path, name); };
-  return read_as(from ? *from : look_at(utf8, data, file), utf8, file, near, data);
+  return read_as(from ? *from : look_at(utf8, data, file), utf8, file, near, data, "");
 }
 
 Mapping propose_mapping(const std::string& utf8, const std::string& file, const ReaderData& data) {

@@ -19,9 +19,11 @@ namespace estafette::readers {
 /// a spreadsheet. Throws Refusal, saying what was looked for, if it is in no format that we know.
 [[nodiscard]] Format look_at(std::string_view utf8, const ReaderData& data, const std::string& file);
 
-/// Reads a text as `from`, or as what it looks like; `file` is for problems. Throws Refusal with every problem.
+/// Reads a text as `from`, or as what it looks like; `file` is for problems, and its name may tell whose troops they
+/// are. `nation`: of those whose nation a typed text or a table does not tell, as the umpire states it. Throws Refusal
+/// with every problem.
 [[nodiscard]] Reading read_any(const std::string& utf8, const std::string& file, std::optional<Format> from,
-                               const ReaderData& data);
+                               const ReaderData& data, const std::string& nation = "");
 
 /// The same for a file in any encoding that we know.
 [[nodiscard]] Reading read_any(const fs::path& path, std::optional<Format> from, const ReaderData& data);

@@ -35,7 +35,8 @@ void mark(TextOutline& outline, const Mapping& mapping) {
 }  // namespace
 
 Reading read_spreadsheet(std::string_view utf8, const Mapping& given, const ColumnWords& titles,
-                         const PhraseBook& words, const std::string& file, std::optional<Date> day) {
+                         const PhraseBook& words, const std::string& file, std::optional<Date> day,
+                         const std::string& nation) {
   const LinesKept kept;
   const std::vector<SpreadsheetRow> rows = titled_rows(utf8, file, titles);
   SpreadsheetColumns columns = columns_of(rows, given, file);
@@ -44,6 +45,7 @@ Reading read_spreadsheet(std::string_view utf8, const Mapping& given, const Colu
       columns.header ? take_own_titles(rows, *columns.header, mapping, words) : std::vector<Problem>{};
   const std::optional<Problem> which = settle_day(columns, rows, day, titles);
   TextOutline outline = tree_of(rows, columns, mapping, titles, words);
+  outline.stated_nation = nation;
   if (which) outline.looks.push_back(*which);
   outline.looks.insert(outline.looks.end(), titled.begin(), titled.end());
   mark(outline, mapping);

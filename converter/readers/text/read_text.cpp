@@ -156,7 +156,8 @@ bool has_troops(const TextNode& node) {
 
 }  // namespace
 
-Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const std::string& file) {
+Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const std::string& file,
+                        const std::string& nation) {
   refuse_if_too_many(written_lines(utf8), file);  // as they come, and again once some have become several
   const LinesKept kept;
   const std::vector<TextLine> furniture = take_page_furniture(utf8);
@@ -262,6 +263,7 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   TextOutline outline = outline_of(counted.lines, words);
   mark_arms_behind_brigades(outline, words);
   append(outline.title, marks);
+  outline.stated_nation = nation;
   outline.sizes = stated_sizes(counted.lines, words);
   add(doubts_of_countries_in_brackets(outline, words), outline.looks);
   add(endless, outline.looks);

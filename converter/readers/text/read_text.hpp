@@ -10,8 +10,9 @@
 
 namespace estafette::readers {
 
-/// Reads an order of battle as text, already decoded to UTF-8. Throws Refusal only if the text has no troops at all,
-/// or more than any army had.
-[[nodiscard]] Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const std::string& file);
+/// Reads an order of battle as text, already decoded to UTF-8. `nation`: of the troops whose nation the text does not
+/// tell, as the umpire states it. Throws Refusal only if the text has no troops at all, or more than any army had.
+[[nodiscard]] Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const std::string& file,
+                                      const std::string& nation = "");
 
 }  // namespace estafette::readers

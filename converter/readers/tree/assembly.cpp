@@ -61,7 +61,7 @@ class Assembler {
     place.nation = nation_of_title(text_.title, words_);
     place.sizes = text_.sizes;
     const Holder top{nullptr, &out_.orbat.formations, 0, std::nullopt};
-    HeadingNations headings(text_, words_);
+    HeadingNations headings(text_, words_, file_);
     std::string group;
     for (const std::size_t root : text_.roots) {
       Surroundings own = place;

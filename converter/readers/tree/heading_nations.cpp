@@ -91,10 +91,15 @@ LikelyNation HeadingNations::shown_before(std::size_t root) const {
   return {};
 }
 
-/// A command without a nation: that of the heading above, or what its names show, or those of the whole text.
+/// A command without a nation: as it is stated, or else that of the heading above, or of the file, or what its names
+/// show, or those of the whole text. Only what is stated is no guess.
 void HeadingNations::guess(std::size_t root, Surroundings& place) {
+  if (!text_.stated_nation.empty()) {
+    place.nation = text_.stated_nation;
+    return;
+  }
   place.nation = heading_;
-  const char* from = "a heading above";
+  std::string from = "a heading above";
   const bool army = text_.nodes[root].item.level == Level::army;  // another one than that above, perhaps
   LikelyNation likely = army || of_one_ || heading_.empty() ? likely_nation(text_, {root}, words_) : LikelyNation{};
   if (place.nation.empty() || !likely.nation.empty()) {
@@ -105,6 +110,10 @@ void HeadingNations::guess(std::size_t root, Surroundings& place) {
     }
     place.nation = likely.nation;
     from = likely.by_rank ? "a commander's rank" : "names";
+    if (!likely.by_rank && heading_.empty() && !of_file_.nation.empty()) {
+      place.nation = of_file_.nation;
+      from = of_file_.told_by;
+    }
   }
   if (!place.nation.empty()) place.guess = fmt::format("nation {} from {}", place.nation, from);
 }

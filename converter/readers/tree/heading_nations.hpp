@@ -1,7 +1,9 @@
-// The nation of each command at the top of a text: what it says itself, or a heading above it, or what its names show.
+// The nation of each command at the top of a text: what it says itself, or else what the umpire states, or a heading
+// above it, or the name of the file, or what its names show.
 #pragma once
 
 #include "converter/readers/tree/likely_nation.hpp"
+#include "converter/readers/tree/nation_of_file.hpp"
 #include "converter/readers/tree/tree.hpp"
 
 #include <optional>
@@ -11,7 +13,8 @@ namespace estafette::readers {
 
 class HeadingNations {
  public:
-  HeadingNations(const TextOutline& text, const PhraseBook& words) : text_(text), words_(words) {}
+  HeadingNations(const TextOutline& text, const PhraseBook& words, const std::string& file)
+      : text_(text), words_(words), of_file_(nation_of_file(file, words)) {}
 
   /// Goes on to the next command at the top, a place in the text's nodes, and gives `place` its nation, if it has none
   /// yet. True if it has no troops and only heads the army below it: "Prussian Army", "Main Army: Duke of Brunswick".
@@ -27,6 +30,7 @@ class HeadingNations {
 
   const TextOutline& text_;
   const PhraseBook& words_;
+  NationOfFile of_file_;
   std::string heading_;
   bool of_an_army_ = false;             ///< the heading
   bool of_one_ = false;                 ///< "3rd Hanoverian Brigade" is only its own

@@ -58,6 +58,7 @@ struct TextOutline {
   std::string title;
   std::vector<LeaderAbove> leaders_above;
   StatedSizes sizes;                  ///< for all troops
+  std::string stated_nation;          ///< of the troops whose nation the text does not tell, as the umpire states it
   std::string name_nation;            ///< advice on how to give the nation; empty: that for typed texts
   std::vector<Problem> looks;         ///< without their file
   std::vector<TextLine> passed_over;  ///< page furniture, and headers that come on every page

@@ -64,6 +64,21 @@ TEST(BatchWorkbook, AHiddenSheetIsLeftOutAndTold) {
   EXPECT_EQ(told(convert({shelf / "b.ods"}, shelf / "out").outcomes), "b.ods done");  // it has no other
 }
 
+TEST(BatchWorkbook, TheNameOfASheetTellsWhoseTroopsTheyAre) {
+  const auto nameless = [](const std::string& corps) {
+    return TableOfText{{"Corps", "Division", "Unit", "Men"},
+                       {corps, "1st Division", "1st Regiment", "1450"},
+                       {corps, "1st Division", "2nd Regiment", "1200"}};
+  };
+  const Shelf shelf;
+  shelf.put("a.xlsx", book({{"Prussia", nameless("I Corps")}, {"Austrian Army", nameless("III Corps")}}));
+  ASSERT_EQ(told(convert({shelf / "a.xlsx"}, shelf / "out").outcomes), "a.xlsx done");
+  const auto files = shelf.files("out");
+  EXPECT_TRUE(holds(files.at("a (Prussia).scaled.csv"), "Prussia"));
+  EXPECT_TRUE(holds(files.at("a (Austrian Army).scaled.csv"), "Austria"));
+  EXPECT_FALSE(holds(files.at("a (Prussia).look.txt"), "expected a nation"));
+}
+
 TEST(BatchWorkbook, EachSheetWithTroopsIsAnOrderOfBattleOfItsOwn) {
   const Shelf shelf;
   shelf.put("luetzen.xlsx", book({{"French", army("France", "III Corps")},
