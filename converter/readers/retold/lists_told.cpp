@@ -72,7 +72,8 @@ std::string with_comma_behind_bases(std::string_view line, const PhraseBook& wor
   std::string text;
   std::size_t told = 0, counts = 0;
   for (std::size_t at = 2; at < tokens.size(); ++at) {
-    if (!names_models(tokens, at) || tokens[at - 1].is != Token::Is::number || !tokens[at - 2].mark("-")) continue;
+    if (!names_models(tokens, at, words) || tokens[at - 1].is != Token::Is::number || !tokens[at - 2].mark("-"))
+      continue;
     ++counts;
     if (at + 1 == tokens.size() || tokens[at + 1].is == Token::Is::mark || words.has(Sense::command, tokens, at + 1) ||
         words.has(Sense::quality, tokens, at + 1))

@@ -364,9 +364,9 @@ class Proposer {
     if (!taken(Holds::figures)) return;
     std::optional<int> men;
     for (const MappedColumn& column : mapping_.columns)
-      if (column.holds == Holds::figures && !men) men = men_per_model(column.title);
+      if (column.holds == Holds::figures && !men) men = men_per_model(column.title, words_);
     for (std::size_t i = 0; i < rows_.size() && !men; ++i)
-      if ((header_ && i < *header_) || rows_[i].filled() == 1) men = men_per_model(text_of(rows_[i]));
+      if ((header_ && i < *header_) || rows_[i].filled() == 1) men = men_per_model(text_of(rows_[i]), words_);
     if (men) mapping_.constants.push_back({Holds::men_per_figure, std::to_string(*men), ""});
   }
 

@@ -16,30 +16,12 @@ namespace estafette::readers {
 namespace {
 
 constexpr int kFewestMenAGun = 4;
-constexpr int kMostMixedGuns = 12;             ///< of three calibres or more
-constexpr int kMostOfABattery = 400;           ///< men, with its train
-constexpr int kMostGunsTold = 24;              ///< in a note
-constexpr std::ptrdiff_t kMostBeforeHalf = 4;  ///< tokens of "Kern's Half-Company", up to the word
-constexpr int kMostBatteriesTold = 20;         ///< on a line
-constexpr int kMostGunsOfEach = 8;             ///< where a nation's batteries have no more
-/// Words for half a battery, as fold tells them.
-constexpr std::array<std::string_view, 16> kHalf = {
-    "half",
-    "demi",
-    "halbe",
-    "halb",
-    "halve",
-    "halv",
-    "media",
-    "mezza",
-    "meia",
-    "po\u0142",
-    "po\u0142owa",
-    "po\u0142bateria",
-    "po\u0142baterii",
-    "\u043F\u043E\u043B\u043E\u0432\u0438\u043D\u0430",
-    "\u043F\u043E\u043B\u0443\u0431\u0430\u0442\u0430\u0440\u0435\u044F",
-    "\u043F\u043E\u043B"};
+constexpr int kMostMixedGuns = 12;          ///< of three calibres or more
+constexpr int kMostOfABattery = 400;        ///< men, with its train
+constexpr int kMostGunsTold = 24;           ///< in a note
+constexpr std::size_t kMostBeforeHalf = 4;  ///< tokens of "Kern's Half-Company", up to the word
+constexpr int kMostBatteriesTold = 20;      ///< on a line
+constexpr int kMostGunsOfEach = 8;          ///< where a nation's batteries have no more
 
 /// "2 Foot Batteries" whose count was taken for a part of the name.
 bool counts_batteries(const Tokens& name, const PhraseBook& words) {
@@ -66,7 +48,7 @@ bool ends_with_guns_and_letter(const Tokens& name, const PhraseBook& words) {
 
 /// "Half 6-pdr battery", "1/2 battery"; "Foot Battery 7: 5", "Foot Battery (5 + 1)".
 bool tells_half_or_guns(const Tokens& name, const PhraseBook& words) {
-  if (names_half_a_battery(name) || ends_with_guns_and_letter(name, words)) return true;
+  if (names_half_a_battery(name, words) || ends_with_guns_and_letter(name, words)) return true;
   for (std::size_t at = 1; at < name.size(); ++at)
     if (name[at].is == Token::Is::number && (name[at - 1].mark(":") || name[at - 1].mark("(") ||
                                              (name[at - 1].mark("-") && !name[at - 1].joined)))  // "Battery D - 6 N"
@@ -192,9 +174,7 @@ std::optional<Query> doubt_about(const ToldUnit& told, const PhraseBook& words) 
     return Query{"one battery, or several that can be told apart", "Give each battery a line of its own"};
   if (guns_of(told.facts)) return std::nullopt;
   const Tokens note = tokens_of(told.parts.note);
-  const bool half_noted = batteries > 1 && std::any_of(note.begin(), note.end(), [](const Token& word) {
-                            return std::find(kHalf.begin(), kHalf.end(), word.text) != kHalf.end();
-                          });
+  const bool half_noted = batteries > 1 && words.any(Sense::half, note, 0, note.size());
   if (half_noted) return Query{"how many guns they had", "Write them with their word: 12 guns"};
   if (told.name.empty()) return std::nullopt;
   if (told.men_stated && told.unit.men.value > kMostOfABattery)  // "1 Füss. Batt. 609 Mann"
@@ -212,11 +192,8 @@ std::optional<Query> doubt_about(const ToldUnit& told, const PhraseBook& words) 
 
 }  // namespace
 
-bool names_half_a_battery(const Tokens& name) {
-  const auto front = name.begin() + std::min<std::ptrdiff_t>(kMostBeforeHalf, std::ssize(name));
-  const bool half = std::any_of(name.begin(), front, [](const Token& word) {
-    return std::find(kHalf.begin(), kHalf.end(), word.text) != kHalf.end();
-  });
+bool names_half_a_battery(const Tokens& name, const PhraseBook& words) {
+  const bool half = words.any(Sense::half, name, 0, std::min(kMostBeforeHalf, name.size()));
   return half || (name.size() > 2 && name[0].value == 1 && name[1].mark("/") && name[2].value == 2 &&
                   name[2].is == Token::Is::number);
 }

@@ -9,6 +9,6 @@ namespace estafette::readers {
 void ask_about_battery(const ToldUnit& told, const PhraseBook& words, UnitReading& reading);
 
 /// True for "Half 6-pdr battery", "1/2 battery": it has half the guns that others have.
-[[nodiscard]] bool names_half_a_battery(const Tokens& name);
+[[nodiscard]] bool names_half_a_battery(const Tokens& name, const PhraseBook& words);
 
 }  // namespace estafette::readers

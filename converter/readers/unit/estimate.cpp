@@ -76,7 +76,7 @@ void estimate_guns(Unit& unit, const Facts& facts, const Tokens& name, const Phr
   }
   if (!guns) {
     guns = std::min((horse ? assumed.horse_guns : assumed.foot_guns) * batteries, kMostGuns.value);
-    if (batteries == 1 && names_half_a_battery(name)) guns = (*guns + 1) / 2;
+    if (batteries == 1 && names_half_a_battery(name, words)) guns = (*guns + 1) / 2;
     reading.guessed.push_back(counted(*guns, "gun", "guns"));
   }
   unit.guns = Guns{*guns};

@@ -9,7 +9,7 @@
 namespace estafette::readers {
 namespace {
 
-constexpr std::array<std::pair<std::string_view, Sense>, 43> kSenses = {{
+constexpr std::array<std::pair<std::string_view, Sense>, 45> kSenses = {{
     {"command", Sense::command},
     {"kind", Sense::kind},
     {"quality", Sense::quality},
@@ -53,6 +53,8 @@ constexpr std::array<std::pair<std::string_view, Sense>, 43> kSenses = {{
     {"initials", Sense::initials},
     {"place", Sense::place},
     {"section", Sense::section},
+    {"model", Sense::model},
+    {"half", Sense::half},
 }};
 
 }  // namespace
@@ -90,6 +92,7 @@ const std::vector<std::string>& meanings_of(Sense sense) {
                                                  "bronze",  "mountain gun", "siege gun", "field gun"};
   static const std::vector<std::string> kArms = {"infantry", "cavalry", "artillery", "support"};
   static const std::vector<std::string> kSections = {"troops", "leaders", "dress"};
+  static const std::vector<std::string> kModels = {"figure", "stand", "point", "gun", "one stand", "one gun"};
   static const std::vector<std::string> kAnything;
   switch (sense) {
     case Sense::command:
@@ -108,6 +111,8 @@ const std::vector<std::string>& meanings_of(Sense sense) {
       return kArms;
     case Sense::section:
       return kSections;
+    case Sense::model:
+      return kModels;
     default:
       return kAnything;
   }

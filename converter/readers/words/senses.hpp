@@ -54,6 +54,9 @@ enum class Sense {
   place,     ///< before where troops stood: "at", "near"; "more": before others that stood elsewhere
   section,   ///< a label over a part of what is told of a command: "Units", "Command"; is: "troops", "leaders";
              ///< "dress": what soldiers wear
+  model,     ///< what is counted on a wargamer's table: "figs"; is: "figure", "stand", "gun", "point" (capitals only),
+             ///< "one stand" and "one gun" where the word tells of one
+  half,      ///< before a battery: "demi"
   sign       ///< what an order of battle is known by
 };
 

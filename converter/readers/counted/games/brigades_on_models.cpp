@@ -46,7 +46,7 @@ std::optional<OnModels> on_models_at(const Tokens& tokens, std::size_t dash, con
   std::size_t at = dash + 2;
   if (!tokens[dash].mark("-") || at >= tokens.size() || tokens[dash + 1].is != Token::Is::number) return std::nullopt;
   if (const std::optional<PhraseFound> grade = words.find(Sense::quality, tokens, at)) at += grade->length;
-  if (at >= tokens.size() || !names_models(tokens, at)) return std::nullopt;
+  if (at >= tokens.size() || !names_models(tokens, at, words)) return std::nullopt;
   OnModels counted{dash, at + 1, false};
   const std::optional<PhraseFound> grade = grade_at(tokens, counted.end, words);
   const std::size_t behind = counted.end + (grade ? grade->length : 0);
@@ -93,7 +93,7 @@ bool runs_on(const std::string& text, const TextLine& next, const PhraseBook& wo
   const bool command = words.any(Sense::command, tokens, 0, tokens.size());
   if (last.mark("-")) return command && !there.empty();
   const bool number = tokens.size() > 1 && last.is == Token::Is::number && tokens[tokens.size() - 2].mark("-");
-  if (number) return names_models(more, 0);
+  if (number) return names_models(more, 0, words);
   return begun && brigade_in(more, 0, there[0].dash, words) == std::string_view::npos &&
          brigade_in(tokens, tokens.size() - 1, tokens.size(), words) != std::string_view::npos;
 }

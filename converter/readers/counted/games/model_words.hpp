@@ -2,7 +2,7 @@
 #pragma once
 
 #include "converter/readers/copied/lines.hpp"
-#include "converter/readers/words/tokens.hpp"
+#include "converter/readers/words/words.hpp"
 
 #include <cstddef>
 #include <vector>
@@ -13,12 +13,12 @@ namespace estafette::readers {
 enum ModelSort { kFigure, kStand, kPoint, kModel, kNothing };
 
 /// What the word at that token counts: "figs", "Figuren", "socles", "SP"; nothing for any other word.
-[[nodiscard]] ModelSort model_at(const Tokens& tokens, std::size_t at);
+[[nodiscard]] ModelSort model_at(const Tokens& tokens, std::size_t at, const PhraseBook& words);
 
-/// "2 stand in Kernstadt" is a sentence: one word tells of one.
-[[nodiscard]] bool is_singular(const Token& token);
+/// "2 stand in Kernstadt" is a sentence: the word tells of one.
+[[nodiscard]] bool is_one_model(const Tokens& tokens, std::size_t at, const PhraseBook& words);
 
-/// True if anything of the kind may be written there: most texts are read without another look.
-[[nodiscard]] bool may_count_models(const std::vector<TextLine>& lines);
+/// True if something of the kind stands on a line with a figure: most texts are read without another look.
+[[nodiscard]] bool may_count_models(const std::vector<TextLine>& lines, const PhraseBook& words);
 
 }  // namespace estafette::readers

@@ -54,15 +54,15 @@ struct Part {
 };
 
 /// "24 figs", "SP 4".
-std::optional<Part> count_at(const Tokens& tokens, std::size_t at) {
+std::optional<Part> count_at(const Tokens& tokens, std::size_t at, const PhraseBook& words) {
   if (at >= 2 && ratio_at(tokens, at - 2)) return std::nullopt;  // "1:15 figure scale"
   if (is_number(tokens, at, 1, kMostModels))
-    if (const ModelSort what = model_at(tokens, at + 1);
-        what != kNothing && (tokens[at].value == 1 || !is_singular(tokens[at + 1])) &&
+    if (const ModelSort what = model_at(tokens, at + 1, words);
+        what != kNothing && (tokens[at].value == 1 || !is_one_model(tokens, at + 1, words)) &&
         !(what == kPoint && is_number(tokens, at + 2, 1, kMostModels)))  // "M5 SP 4"
       return Part{tokens[at].begin, tokens[at + 1].end, what, tokens[at].value};
   const std::size_t number = at + (at + 1 < tokens.size() && tokens[at + 1].mark(":") ? 2 : 1);
-  if (model_at(tokens, at) == kPoint && is_number(tokens, number, 1, kMostModels))
+  if (model_at(tokens, at, words) == kPoint && is_number(tokens, number, 1, kMostModels))
     return Part{tokens[at].begin, tokens[number].end, kPoint, tokens[number].value};
   return std::nullopt;
 }
@@ -96,7 +96,7 @@ Part of_all(Part part, const Tokens& tokens, std::size_t at, const PhraseBook& w
 std::vector<Part> counts_in(const Tokens& tokens, const PhraseBook& words) {
   std::vector<Part> found;
   for (std::size_t at = 0; at < tokens.size(); ++at)
-    if (const std::optional<Part> part = count_at(tokens, at)) {
+    if (const std::optional<Part> part = count_at(tokens, at, words)) {
       found.push_back(of_all(*part, tokens, at, words));
       ++at;
     }
@@ -107,19 +107,20 @@ std::vector<Part> counts_in(const Tokens& tokens, const PhraseBook& words) {
 }
 
 /// What one figure, stand or point stands for, as a line says that counts nothing itself.
-std::optional<Part> states_ratio(const Tokens& tokens) {
+std::optional<Part> states_ratio(const Tokens& tokens, const PhraseBook& words) {
   ModelSort what = kNothing;
   bool scale = false;
   for (std::size_t at = 0; at < tokens.size(); ++at) {
-    if (what == kNothing) what = model_at(tokens, at);
+    if (what == kNothing) what = model_at(tokens, at, words);
     scale = scale || is_word(tokens, at, {"ratio", "scale"});
   }
   if (what == kNothing && !scale) return std::nullopt;
   for (std::size_t at = 0; at < tokens.size(); ++at) {
     if (const std::optional<int> men = ratio_at(tokens, at)) return Part{0, 0, what == kNothing ? kFigure : what, *men};
     const bool one = is_word(tokens, at, {"one", "a", "each", "every", "per"}) || is_number(tokens, at, 1, 1);
-    const bool sort = model_at(tokens, at + 1) == kNothing;  // "1 gun model = 4 guns", "each wargame figure is 20 men"
-    const ModelSort named = one ? model_at(tokens, at + (sort ? 2 : 1)) : kNothing;
+    const bool sort =
+        model_at(tokens, at + 1, words) == kNothing;  // "1 gun model = 4 guns", "each wargame figure is 20 men"
+    const ModelSort named = one ? model_at(tokens, at + (sort ? 2 : 1), words) : kNothing;
     if (named == kNothing) continue;
     for (std::size_t men = at + 2; men < tokens.size() && men < at + 2 + kSayingSo; ++men)
       if (is_number(tokens, men, 2, kMostMen)) {
@@ -247,7 +248,7 @@ bool is_person(const Tokens& tokens, const PhraseBook& words) {
   if (tokens.empty() || (!words.has(Sense::rank, tokens, 0) && !words.has(Sense::commander, tokens, 0))) return false;
   for (std::size_t at = 0; at < tokens.size(); ++at) {
     if (tokens[at].is == Token::Is::ordinal) return false;
-    if (tokens[at].is == Token::Is::number || model_at(tokens, at) != kNothing) continue;
+    if (tokens[at].is == Token::Is::number || model_at(tokens, at, words) != kNothing) continue;
     const bool guns = at > 0 && tokens[at - 1].is == Token::Is::number && words.has(Sense::gun, tokens, at);
     if (guns || words.has(Sense::kind, tokens, at) || words.has(Sense::unit, tokens, at)) return false;
   }
@@ -316,19 +317,19 @@ Problem what_one_is(const TextLine& line, ModelSort what) {
 
 }  // namespace
 
-bool names_models(const Tokens& tokens, std::size_t at) {
-  return model_at(tokens, at) != kNothing;
+bool names_models(const Tokens& tokens, std::size_t at, const PhraseBook& words) {
+  return model_at(tokens, at, words) != kNothing;
 }
 
-std::optional<int> men_per_model(std::string_view line) {
-  const std::optional<Part> ratio = states_ratio(tokens_of(line));
+std::optional<int> men_per_model(std::string_view line, const PhraseBook& words) {
+  const std::optional<Part> ratio = states_ratio(tokens_of(line), words);
   return ratio ? std::optional(ratio->value) : std::nullopt;
 }
 
 MenForModels men_for_models(const std::vector<TextLine>& lines, const PhraseBook& words) {
   MenForModels made;
   made.lines = lines;
-  if (!may_count_models(lines)) return made;
+  if (!may_count_models(lines, words)) return made;
   Ratios ratios{};
   int horse = 0;  // men that one figure of horse is, if the text says so of them alone
   std::vector<Tokens> tokens;
@@ -341,7 +342,7 @@ MenForModels men_for_models(const std::vector<TextLine>& lines, const PhraseBook
     if (!counts.back().empty() && is_person(tokens.back(), words))
       of_persons[counts.size() - 1] = std::exchange(counts.back(), {});
     const bool one = counts.back().size() == 1 && counts.back().front().value == 1;
-    if (one && states_ratio(tokens.back())) counts.back().clear();  // "1 figure = 20 men"
+    if (one && states_ratio(tokens.back(), words)) counts.back().clear();  // "1 figure = 20 men"
     any = any || !counts.back().empty();
   }
   if (!any) return made;
@@ -349,7 +350,7 @@ MenForModels men_for_models(const std::vector<TextLine>& lines, const PhraseBook
   std::array<bool, kNothing + 1> asked{};  // of figures of all sorts, of models
   std::vector<bool> states(lines.size(), false);
   for (std::size_t i = 0; i < lines.size(); ++i) {
-    const std::optional<Part> ratio = counts[i].empty() ? states_ratio(tokens[i]) : std::nullopt;
+    const std::optional<Part> ratio = counts[i].empty() ? states_ratio(tokens[i], words) : std::nullopt;
     if (!ratio) continue;
     const RatiosByArm by_arm = ratios_by_arm(lines[i].text, words);
     if (by_arm.horse) horse = *by_arm.horse;

@@ -24,10 +24,10 @@ struct MenForModels {
 [[nodiscard]] MenForModels men_for_models(const std::vector<TextLine>& lines, const PhraseBook& words);
 
 /// True if a token is a word for what a wargamer counts on the table: "bases", "figs", "SP".
-[[nodiscard]] bool names_models(const Tokens& tokens, std::size_t at);
+[[nodiscard]] bool names_models(const Tokens& tokens, std::size_t at, const PhraseBook& words);
 
 /// The men that one figure, stand or point is, in a line or a title that says so and counts none itself: 20 in
 /// "1 figure = 20 men" and in "Figs (1:20)".
-[[nodiscard]] std::optional<int> men_per_model(std::string_view line);
+[[nodiscard]] std::optional<int> men_per_model(std::string_view line, const PhraseBook& words);
 
 }  // namespace estafette::readers

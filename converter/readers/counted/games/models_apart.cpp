@@ -26,7 +26,7 @@ Cuts cuts_in(std::string_view line, const PhraseBook& words) {
   Cuts cuts;
   if (words.any(Sense::command, tokens, 0, tokens.size())) return cuts;
   for (std::size_t at = 1; at < tokens.size(); ++at) {
-    if (tokens[at - 1].is != Token::Is::number || !names_models(tokens, at)) continue;
+    if (tokens[at - 1].is != Token::Is::number || !names_models(tokens, at, words)) continue;
     ++cuts.counted;
     if (at + 1 == tokens.size()) break;
     const Token& next = tokens[at + 1];

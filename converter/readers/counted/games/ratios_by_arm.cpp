@@ -37,7 +37,7 @@ std::vector<std::string_view> clauses_of(std::string_view line, const PhraseBook
 RatiosByArm ratios_by_arm(std::string_view line, const PhraseBook& words) {
   RatiosByArm ratios;
   for (const std::string_view clause : clauses_of(line, words)) {
-    const std::optional<int> men = men_per_model(clause);
+    const std::optional<int> men = men_per_model(clause, words);
     if (!men) continue;
     (is_of_horse(tokens_of(clause), words) ? ratios.horse : ratios.others) = men;
   }

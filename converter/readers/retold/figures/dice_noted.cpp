@@ -41,7 +41,7 @@ std::string with_dice_noted(std::string_view line, const PhraseBook& words) {
   const Tokens tokens = tokens_of(before);
   bool models = false;
   for (std::size_t at = 1; at < tokens.size(); ++at)
-    models = models || (tokens[at - 1].is == Token::Is::number && model_at(tokens, at) != kNothing);
+    models = models || (tokens[at - 1].is == Token::Is::number && model_at(tokens, at, words) != kNothing);
   const bool rated = models && words.has(Sense::quality, tokens, tokens.size() - 1);
   return rated ? fmt::format("{} [{}]", trim(before), last) : std::string(line);
 }

@@ -30,11 +30,12 @@ struct Figures {
 };
 
 /// Figures at the end of a line; nothing if there are none or something else stands there.
-std::optional<Figures> figures_at_end(const TextLine& line) {
+std::optional<Figures> figures_at_end(const TextLine& line, const PhraseBook& words) {
   const Tokens tokens = tokens_of(line.text);
   std::size_t word = tokens.size();
   while (word > 0 && (tokens[word - 1].mark(")") || tokens[word - 1].mark("."))) --word;
-  if (word < 3 || !names_models(tokens, word - 1) || tokens[word - 2].is != Token::Is::number) return std::nullopt;
+  if (word < 3 || !names_models(tokens, word - 1, words) || tokens[word - 2].is != Token::Is::number)
+    return std::nullopt;
   std::size_t end = word - 2;
   while (end > 1 && (tokens[end - 1].mark("(") || tokens[end - 1].mark("-") || tokens[end - 1].mark(","))) --end;
   const auto number = [](const Token& token) { return token.is == Token::Is::number || token.mark(":"); };
@@ -70,7 +71,7 @@ void tell_leaders_figures(std::vector<TextLine>& lines, const PhraseBook& words)
   int units = 0;
   for (std::size_t at = 0; at < lines.size(); ++at) {
     if (!may_be_read(lines[at]) || !may_have_figures(lines[at].text)) continue;
-    const std::optional<Figures> figures = figures_at_end(lines[at]);
+    const std::optional<Figures> figures = figures_at_end(lines[at], words);
     if (!figures) continue;
     units += figures->count >= kFewestOfAUnit ? 1 : 0;
     if (figures->count <= kMostOfALeader) few.emplace_back(at, *figures);
@@ -100,12 +101,12 @@ bool ends_with_scale(std::string_view text) {
 }
 
 /// Such a title as two lines, if figures are counted below.
-void part_scale_from_title(std::vector<TextLine>& lines) {
+void part_scale_from_title(std::vector<TextLine>& lines, const PhraseBook& words) {
   constexpr std::size_t kTitles = 3;
   for (std::size_t at = 0; at < std::min(lines.size(), kTitles); ++at) {
     if (!may_be_read(lines[at]) || !ends_with_scale(lines[at].text)) continue;
-    const bool counted = std::any_of(lines.begin(), lines.end(), [](const TextLine& line) {
-      return may_be_read(line) && may_have_figures(line.text) && figures_at_end(line);
+    const bool counted = std::any_of(lines.begin(), lines.end(), [&](const TextLine& line) {
+      return may_be_read(line) && may_have_figures(line.text) && figures_at_end(line, words);
     });
     const std::size_t one = lines[at].text.rfind("1:");
     if (!counted) return;
@@ -122,14 +123,14 @@ void part_scale_from_title(std::vector<TextLine>& lines) {
 }  // namespace
 
 void part_ratios_from_headings(std::vector<TextLine>& lines, const PhraseBook& words) {
-  part_scale_from_title(lines);
+  part_scale_from_title(lines, words);
   for (std::size_t at = 0; at < lines.size(); ++at) {
     const std::string& text = lines[at].text;
     const std::size_t open = text.find(" (");
     if (!may_be_read(lines[at]) || open == std::string::npos || !text.ends_with(')') || !may_have_figures(text))
       continue;
     const std::string heading = text.substr(0, open), ratio = text.substr(open + 2, text.size() - open - 3);
-    if (!men_per_model(ratio) || men_per_model(heading)) continue;
+    if (!men_per_model(ratio, words) || men_per_model(heading, words)) continue;
     if (!names_formation(heading, words) && item_of(heading, words).is != Item::Is::nation) continue;
     TextLine apart = lines[at];
     apart.text = heading;
