@@ -1,0 +1,75 @@
+#include "converter/readers/spreadsheet/rows_in_order.hpp"
+
+#include "converter/orbat/structure.hpp"
+#include "converter/readers/parts/head.hpp"
+#include "converter/readers/spreadsheet/command_cell.hpp"
+#include "converter/readers/spreadsheet/command_row.hpp"
+#include "converter/readers/spreadsheet/leads_rows.hpp"
+#include "converter/readers/spreadsheet/total_row.hpp"
+#include "converter/readers/spreadsheet/units_in_cell.hpp"
+#include "converter/readers/tree/standing.hpp"
+
+#include <utility>
+
+namespace estafette::readers {
+
+void RowsInOrder::take(ReadRow read, RowPlace at) {
+  Parts& parts = read.parts;
+  if (parts.name.empty() && !parts.facts.figures()) return tree_.look("a unit, or a command", "Write its name");
+  if (!parts.facts.figures()) name_command_behind_nation(read, words_);
+  if (read.level) parts.name = command_name(parts.name, to_string(*read.level));
+  tokens_ = tokens_of(parts.name);
+  const Head head = head_of({tokens_, tokens_.size(), words_});
+  const bool said = read.level || read.unit_level;
+  const bool troops =
+      parts.facts.kind || parts.facts.subunits() || (parts.facts.guns && !holds_guns_of_others(tokens_, words_));
+  const bool command = said ? read.level.has_value()
+                            : at.leads || (head.is == Head::Is::formation && !troops) ||
+                                  led_by_general(read, words_) ||
+                                  (by_depth_ && at.deeper && head.is != Head::Is::unit && !troops);
+  if (by_depth_) {
+    while (!tree_.open.empty() && tree_.open.back().depth >= at.depth) tree_.open.pop_back();
+  }
+  const bool heading = !command && heads_arm(read, words_);
+  if (heading && !leads_arm(read, words_)) return tree_.take_heading(read, by_depth_);
+  if (!command && !heading) return add_troops(std::move(read), at.depth, at.deeper && by_depth_);
+  const std::optional<Level> level = read.level ? read.level : head.level;
+  const int high = level ? height(*level) : height_without_level();
+  if (!by_depth_) {
+    while (!tree_.open.empty() && tree_.open.back().high <= high) tree_.open.pop_back();
+  }
+  const std::string nation = parts.facts.nation;
+  name_command(read.name, parts, words_);
+  const std::size_t node = tree_.add(std::move(parts), Item::Is::formation, level);
+  tree_.outline.nodes[node].item.nation = nation;
+  tree_.open.push_back({node, high, at.depth});
+  regiment_.reset();
+}
+
+/// "First Line | General Dale" right below a division is a part of it, and so is the second line; a wing has
+/// divisions.
+int RowsInOrder::height_without_level() const {
+  if (names_wing(tokens_, words_)) return height(Level::corps);
+  if (tree_.open.empty()) return height(Level::division);
+  const TextNode& above = tree_.outline.nodes[tree_.open.back().node];
+  const bool begins = above.item.level == Level::division && above.children.empty();
+  const bool goes_on = !above.item.level && tree_.open.back().high == height(Level::brigade);
+  return height(begins || goes_on ? Level::brigade : Level::division);
+}
+
+void RowsInOrder::add_troops(ReadRow read, int depth, bool deeper) {
+  const std::optional<UnitLevel> level = read.parts.facts.level;
+  const bool part = read.unit_level && level && *level != UnitLevel::regiment && *level != UnitLevel::battery;
+  const bool below = part && regiment_ && tree_.outline.nodes[*regiment_].item.parts.facts.men == std::nullopt;
+  if (below) tree_.open.push_back({*regiment_, 0, 0});
+  if (read.parts.name.empty()) read.parts.guessed.emplace_back(kGuessedName);
+  std::size_t node = 0;
+  for (Parts& unit : units_in_cell(std::move(read.parts), std::move(read.units), words_))
+    node = tree_.add(std::move(unit), Item::Is::unit, std::nullopt);
+  if (below) tree_.open.pop_back();
+  if (!part) regiment_.reset();
+  if (read.unit_level && level == UnitLevel::regiment) regiment_ = node;
+  if (deeper) tree_.open.push_back({node, 0, depth});
+}
+
+}  // namespace estafette::readers
