@@ -3,7 +3,7 @@
 
 #include "converter/readers/spreadsheet/columns/mapping.hpp"
 #include "converter/readers/spreadsheet/columns/rows.hpp"
-#include "converter/readers/spreadsheet/sampled_column.hpp"
+#include "converter/readers/spreadsheet/sampled_columns.hpp"
 #include "converter/readers/words/words.hpp"
 
 #include <cstddef>

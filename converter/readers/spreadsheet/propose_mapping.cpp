@@ -15,25 +15,21 @@
 #include "converter/readers/spreadsheet/leading_columns.hpp"
 #include "converter/readers/spreadsheet/number_columns.hpp"
 #include "converter/readers/spreadsheet/rank_columns.hpp"
-#include "converter/readers/spreadsheet/row_path.hpp"
-#include "converter/readers/spreadsheet/sampled_column.hpp"
+#include "converter/readers/spreadsheet/sampled_columns.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <set>
 #include <string>
-#include <unordered_map>
 
 namespace estafette::readers {
 namespace {
 
-constexpr std::size_t kHardlyAny = 3;    ///< "Men" are not men if fewer than one cell in so many is a figure
-constexpr std::size_t kFewTitles = 2;    ///< so many known titles make a header, if this is surely a table
-constexpr std::size_t kMostValues = 60;  ///< different words in a column up to which each gets a translation
-constexpr int kMeanOfMen = 50;           ///< if a column of figures has this mean or more, it counts men
-constexpr int kMeanNotFigures = 150;     ///< a mean of more than this is no wargamer's figures
+constexpr std::size_t kHardlyAny = 3;  ///< "Men" are not men if fewer than one cell in so many is a figure
+constexpr std::size_t kFewTitles = 2;  ///< so many known titles make a header, if this is surely a table
+constexpr int kMeanOfMen = 50;         ///< if a column of figures has this mean or more, it counts men
+constexpr int kMeanNotFigures = 150;   ///< a mean of more than this is no wargamer's figures
 
 bool holds_words_of_ours(Holds holds) {
   return holds == Holds::level || holds == Holds::kind || holds == Holds::quality || holds == Holds::nation ||
@@ -44,20 +40,6 @@ bool may_come_twice(Holds holds) {
   return holds == Holds::name || holds == Holds::note || holds == Holds::other || holds == Holds::skip ||
          holds == Holds::battalion_men;
 }
-
-/// What a cell counts. The same words come in many rows, and are read once.
-struct CellFigure {
-  bool nothing = false;
-  std::string folded{};
-  bool any = false;
-  int men = 0;
-};
-
-/// What a cell may say of troops.
-struct CellMeaning {
-  bool kind = false, quality = false, nation = false, level = false, arm = false, rank = false;
-  std::optional<std::size_t> command{};  ///< of kCommandPath, if it names one: "Souvarine's Division"
-};
 
 class Proposer {
  public:
@@ -91,14 +73,9 @@ class Proposer {
   [[nodiscard]] std::size_t first_row() const { return header_ ? *header_ + 1 : 0; }
 
   void look_at_columns() {
-    std::size_t width = 0;
-    for (const SpreadsheetRow& row : rows_) width = std::max(width, row.cells.size());
-    columns_.resize(width);
-    for (std::size_t i = first_row(); i < rows_.size(); ++i) {
-      for (std::size_t at = 0; at < rows_[i].cells.size(); ++at) count(columns_[at], rows_[i].cells[at]);
-    }
+    columns_ = sampled_columns(rows_, first_row(), titles_, words_);
     std::set<std::string> seen;
-    for (std::size_t at = 0; at < width; ++at) {
+    for (std::size_t at = 0; at < columns_.size(); ++at) {
       MappedColumn column;
       const bool corner = header_ && at == 0 && command_in_corner(rows_[*header_], words_);
       column.title = header_ && !corner ? rows_[*header_].cell(at) : "";
@@ -106,58 +83,6 @@ class Proposer {
       if (column.title.empty() || twice) column.number = static_cast<int>(at) + 1;
       mapping_.columns.push_back(std::move(column));
     }
-  }
-
-  void count(SampledColumn& column, const std::string& cell) {
-    const CellFigure& figure = figure_in(cell);
-    if (figure.nothing) return;
-    column.cells.push_back(cell);
-    column.different.insert(figure.folded);
-    column.figures += figure.any ? 1U : 0U;
-    column.sum += figure.men;
-    if (column.different.size() > kMostValues) return;
-    const CellMeaning& meaning = meaning_of(cell);
-    column.kinds += meaning.kind ? 1U : 0U;
-    column.kinds_only += meaning.kind && !meaning.quality ? 1U : 0U;  // "Line" is a kind, and a quality beside "Elite"
-    column.nations += meaning.nation ? 1U : 0U;
-    column.qualities += meaning.quality ? 1U : 0U;
-    column.arms += meaning.arm ? 1U : 0U;
-    column.ranks += meaning.rank ? 1U : 0U;
-    if (meaning.level) ++(meaning.command ? column.commands.at(*meaning.command) : column.levels);
-  }
-
-  const CellFigure& figure_in(const std::string& cell) {
-    const auto [known, fresh] = figures_.try_emplace(cell);
-    CellFigure& figure = known->second;
-    if (!fresh) return figure;
-    figure.nothing = says_nothing(cell);
-    if (figure.nothing) return figure;
-    figure.folded = fold(cell);
-    const std::optional<Facts> facts = figures_of(Holds::men, cell, words_);
-    figure.any = facts && facts->figures();
-    figure.men = facts ? facts->men.value_or(0) : 0;
-    return figure;
-  }
-
-  const CellMeaning& meaning_of(const std::string& cell) {
-    const auto [known, fresh] = meanings_.try_emplace(cell);
-    CellMeaning& meaning = known->second;
-    if (!fresh) return meaning;
-    meaning.kind = value_of(Holds::kind, cell, titles_, words_).has_value();
-    meaning.quality = value_of(Holds::quality, cell, titles_, words_).has_value();
-    meaning.nation = value_of(Holds::nation, cell, titles_, words_).has_value();
-    const std::optional<CellValue> level = value_of(Holds::level, cell, titles_, words_);
-    meaning.level = level.has_value();
-    meaning.rank = is_rank(cell, words_);
-    meaning.arm = !level && arm_called(cell, words_);
-    if (!level) return meaning;
-    const Tokens tokens = tokens_of(cell);
-    const std::optional<PhraseFound> word = words_.find(Sense::command, tokens, 0);
-    const auto place =
-        std::find_if(kCommandPath.begin(), kCommandPath.end(), [&](Holds h) { return to_string(h) == level->is; });
-    const bool named = place != kCommandPath.end() && !(word && word->length == tokens.size());
-    if (named) meaning.command = static_cast<std::size_t>(place - kCommandPath.begin());
-    return meaning;
   }
 
   [[nodiscard]] bool taken(Holds holds) const {
@@ -375,8 +300,6 @@ class Proposer {
   const PhraseBook& words_;
   std::optional<std::size_t> header_;
   std::vector<SampledColumn> columns_;
-  std::unordered_map<std::string, CellFigure> figures_;
-  std::unordered_map<std::string, CellMeaning> meanings_;
   Mapping mapping_;
 };
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "converter/readers/spreadsheet/columns/mapping.hpp"
-#include "converter/readers/spreadsheet/sampled_column.hpp"
+#include "converter/readers/spreadsheet/sampled_columns.hpp"
 #include "converter/readers/words/words.hpp"
 
 #include <string>

@@ -65,7 +65,7 @@ void RowsByPath::open_path(const ReadRow& read) {
       const Holds column = kCommandPath.at(i);
       known = made_
                   .emplace(key_, tree_.add(command_in_cell(command, column, words_), Item::Is::formation,
-                                     level_in_column(command.name, column, words_)))
+                                           level_in_column(command.name, column, words_)))
                   .first;
     } else {
       tree_.set_commander(known->second, command.commander);

@@ -24,8 +24,7 @@ void RowsInOrder::take(ReadRow read, RowPlace at) {
   const bool troops =
       parts.facts.kind || parts.facts.subunits() || (parts.facts.guns && !holds_guns_of_others(tokens_, words_));
   const bool command = said ? read.level.has_value()
-                            : at.leads || (head.is == Head::Is::formation && !troops) ||
-                                  led_by_general(read, words_) ||
+                            : at.leads || (head.is == Head::Is::formation && !troops) || led_by_general(read, words_) ||
                                   (by_depth_ && at.deeper && head.is != Head::Is::unit && !troops);
   if (by_depth_) {
     while (!tree_.open.empty() && tree_.open.back().depth >= at.depth) tree_.open.pop_back();

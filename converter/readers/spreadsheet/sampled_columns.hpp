@@ -1,7 +1,9 @@
 // What the cells of one column of somebody's spreadsheet look like, taken together.
 #pragma once
 
+#include "converter/readers/spreadsheet/columns/column_words.hpp"
 #include "converter/readers/spreadsheet/columns/mapping.hpp"
+#include "converter/readers/spreadsheet/columns/rows.hpp"
 #include "converter/readers/words/words.hpp"
 
 #include <array>
@@ -12,6 +14,9 @@
 #include <vector>
 
 namespace estafette::readers {
+
+/// Different words in a column up to which each is looked at, and gets a translation.
+inline constexpr std::size_t kMostValues = 60;
 
 /// The cells of one column below the header.
 struct SampledColumn {
@@ -32,6 +37,10 @@ struct SampledColumn {
   /// "1st Division" and "1st Brigade" one below the other.
   [[nodiscard]] bool names_several_levels() const;
 };
+
+/// The columns of a table, from the row `first` on. A cell that comes again is read once.
+[[nodiscard]] std::vector<SampledColumn> sampled_columns(const std::vector<SpreadsheetRow>& rows, std::size_t first,
+                                                         const ColumnWords& titles, const PhraseBook& words);
 
 /// True if every cell begins with a capital and has no figure, and no word for troops: "Kern", "Col. Roe".
 [[nodiscard]] bool may_be_persons(const SampledColumn& column, const PhraseBook& words);
