@@ -93,9 +93,9 @@ class Sizes {
     const bool only_named =
         !numbered() && reading_.queries.empty() &&
         std::find(reading_.guessed.begin(), reading_.guessed.end(), kUnknownTroops) != reading_.guessed.end();
-    const bool of_a_command = told_.facts.battalions.value_or(told_.facts.few.value_or(0)) > kMostOfFoot &&
-                              words_.any(Sense::command, told_.name, 0, told_.name.size());
-    if (of_a_command) return;  // "Kern's Division (5,300 men): 9 battalions", of which nothing else is told
+    const bool command = words_.any(Sense::command, told_.name, 0, told_.name.size());
+    const bool many = told_.facts.battalions.value_or(told_.facts.few.value_or(0)) > kMostOfFoot;
+    if (command && many) return;  // "Kern's Division (5,300 men): 9 battalions", of which nothing else is told
     const bool host = told_.unit.kind == Kind::militia_infantry && !numbered() && !told_.facts.subunits() &&
                       !words_.any(Sense::unit, told_.name, 0, told_.name.size());  // "Levies 12,000"
     if (host && told_.unit.men.value > kMostOfAName && told_.unit.men.value <= kMostOfAHost)
@@ -103,7 +103,8 @@ class Sizes {
     const int most = only_named ? kMostOfAName : kMostOfAUnit;
     if (told_.unit.men.value > most)
       query(fmt::format("at most {} men in a regiment", figure(most)),
-            "If it is the strength of a command, put it on the line of the command");
+            command ? "Write the regiments of the command below its line, each with its strength"
+                    : "If it is the strength of a command, put it on the line of the command");
   }
 
   const ToldUnit& told_;

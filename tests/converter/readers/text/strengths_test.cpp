@@ -148,6 +148,12 @@ TEST(Strengths, AFigureTooLargeForPartsCountsMenBesideStrengths) {
             "1/61st 778, 2/83rd 535, 5/60th 56");
 }
 
+TEST(Strengths, OfADivisionWithoutRegimentsTheseAreAskedForAndNotItsOwnLine) {
+  const std::vector<std::string> asked = asked_of("France\n2e Corps: Roe\nDivision Alba 7 291 hommes\n");
+  ASSERT_EQ(asked.size(), 1U);
+  EXPECT_NE(asked[0].find("Write the regiments of the command below its line"), std::string::npos) << asked[0];
+}
+
 TEST(Strengths, ATextThatRunsOnIsRefusedWithTheLineThatDoes) {
   std::string line = "Army stations in 1813";
   for (int town = 2; town < 12; ++town) line += fmt::format(" Till {} Dale {} Lake {},118", town, town, town);
