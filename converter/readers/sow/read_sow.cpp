@@ -1,7 +1,7 @@
 #include "converter/readers/sow/read_sow.hpp"
 
 #include "converter/readers/sow/tree.hpp"
-#include "converter/readers/tree/whole_reading.hpp"
+#include "converter/readers/tree/assembly/whole_reading.hpp"
 #include "converter/readers/words/lines_kept.hpp"
 
 #include <utility>

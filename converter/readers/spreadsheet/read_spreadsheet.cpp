@@ -5,7 +5,7 @@
 #include "converter/readers/spreadsheet/columns/header.hpp"
 #include "converter/readers/spreadsheet/propose_mapping.hpp"
 #include "converter/readers/spreadsheet/tree.hpp"
-#include "converter/readers/tree/whole_reading.hpp"
+#include "converter/readers/tree/assembly/whole_reading.hpp"
 #include "converter/readers/words/lines_kept.hpp"
 
 #include <fmt/format.h>

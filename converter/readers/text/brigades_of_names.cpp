@@ -3,7 +3,7 @@
 #include "base/text.hpp"
 #include "converter/orbat/structure.hpp"
 #include "converter/readers/parts/tags.hpp"
-#include "converter/readers/pieces/names_below.hpp"
+#include "converter/readers/pieces/below/names_below.hpp"
 
 #include <algorithm>
 #include <cstddef>

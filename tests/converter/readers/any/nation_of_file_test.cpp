@@ -1,5 +1,5 @@
 // Whose troops they are, where the text does not say it: as the umpire states it, or by the name of the file.
-#include "converter/readers/tree/nation_of_file.hpp"
+#include "converter/readers/tree/assembly/nation_of_file.hpp"
 
 #include "converter/orbat/orbat.hpp"
 #include "converter/readers/any/read_any.hpp"

@@ -1,0 +1,143 @@
+#include "converter/readers/tree/assembly/likely_nation.hpp"
+
+#include "base/letters.hpp"
+#include "base/text.hpp"
+#include "converter/readers/parts/name.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace estafette::readers {
+namespace {
+
+constexpr int kOfARank = 2;  ///< votes; a name of troops has one
+constexpr int kOfAPerson = 3;
+constexpr int kSure = 2;  ///< fewer votes decide nothing beside as many units that are named after another nation
+constexpr double kMajority = 0.7;
+
+struct Votes {
+  std::map<std::string, int> of;
+  std::map<std::string, int> of_persons;
+  std::set<std::string> by_rank;
+  std::map<std::string, int> named;  ///< units whose names say their nation; allies may be among them
+  bool states = false;               ///< regiments of American states: British names of persons show nothing then
+};
+
+/// Persons by their names in a text, each with its capital letter: no "early Spring".
+void vote_by_persons(const std::string& text, const PhraseBook& words, Votes& votes) {
+  const Tokens tokens = tokens_of(text);
+  for (std::size_t at = 0; at < tokens.size();) {
+    const std::optional<PhraseFound> found = words.find(Sense::person, tokens, at);
+    if (found && !found->is.empty() && !is_small(text[tokens[at].begin])) votes.of_persons[found->is] += kOfAPerson;
+    at += found ? found->length : 1;
+  }
+}
+
+void vote(Sense sense, const Tokens& tokens, int weight, const PhraseBook& words, Votes& votes) {
+  for (std::size_t at = 0; at < tokens.size();) {
+    const std::optional<PhraseFound> found = words.find(sense, tokens, at);
+    if (found && !found->is.empty()) {
+      votes.of[found->is] += weight;
+      if (sense == Sense::rank) votes.by_rank.insert(found->is);
+    }
+    at += found ? found->length : 1;
+  }
+}
+
+/// "2d Mich.", "45th N. Y.", "Kern Artillery (Virginia)": the number before a state, or the brackets round it, show
+/// that it is one.
+void vote_by_states(const Tokens& name, const PhraseBook& words, Votes& votes) {
+  for (std::size_t at = 1; at < name.size(); ++at) {
+    const std::optional<PhraseFound> found = words.find(Sense::state, name, at);
+    const std::size_t end = at + (found ? found->length : 0);
+    const bool brackets = found && name[at - 1].mark("(") && end < name.size() && name[end].mark(")");
+    const std::optional<PhraseFound> state = brackets || name[at - 1].is == Token::Is::ordinal ? found : std::nullopt;
+    if (state) votes.states = true;
+    if (state && !state->is.empty()) ++votes.of[state->is];
+  }
+}
+
+void vote(const TextOutline& outline, std::size_t index, const PhraseBook& words, Votes& votes) {
+  const TextNode& node = outline.nodes[index];
+  const Parts& parts = node.item.parts;
+  const bool nation_open = parts.facts.nation.empty();
+  const Tokens name = nation_open || node.formation() ? tokens_of(parts.name) : Tokens{};
+  if (!nation_open && node.item.is == Item::Is::unit) ++votes.named[parts.facts.nation];
+  if (nation_open && node.item.is == Item::Is::unit) ++votes.named[nation_in(name, "", words)];
+  if (nation_open) vote(Sense::telltale, name, 1, words, votes);
+  if (nation_open) vote_by_states(name, words, votes);
+  for (const Parts& unit : node.item.units) {
+    const Tokens tokens = tokens_of(unit.name);
+    ++votes.named[unit.facts.nation.empty() ? nation_in(tokens, "", words) : unit.facts.nation];
+    vote(Sense::telltale, tokens, 1, words, votes);
+    vote_by_states(tokens, words, votes);
+  }
+  if (!parts.commander.empty()) {
+    const Tokens commander = tokens_of(parts.commander);
+    vote(Sense::rank, commander, kOfARank, words, votes);
+    vote(Sense::telltale, commander, kOfARank, words, votes);
+    vote_by_persons(parts.commander, words, votes);
+  }
+  if (node.formation()) vote_by_persons(parts.name, words, votes);
+  for (const std::size_t child : node.children) vote(outline, child, words, votes);
+}
+
+}  // namespace
+
+LikelyNation likely_nation(const TextOutline& outline, const std::vector<std::size_t>& nodes, const PhraseBook& words) {
+  Votes votes;
+  for (const std::size_t node : nodes) vote(outline, node, words, votes);
+  if (nodes.size() == outline.roots.size()) vote_by_persons(outline.title, words, votes);
+  if (!votes.states)
+    for (const auto& [nation, count] : votes.of_persons) votes.of[nation] += count;
+  int all = 0;
+  for (const auto& [nation, count] : votes.of) all += count;
+  const auto most = std::max_element(votes.of.begin(), votes.of.end(),
+                                     [](const auto& a, const auto& b) { return a.second < b.second; });
+  if (most == votes.of.end() || most->second < kMajority * all) return {};
+  const auto another = [&](const auto& named) {
+    return !named.first.empty() && named.first != most->first && named.second >= most->second;
+  };
+  if (most->second < kSure && std::any_of(votes.named.begin(), votes.named.end(), another)) return {};
+  return {most->first, votes.by_rank.contains(most->first)};
+}
+
+namespace {
+
+/// A sentence without the regiments that it numbers: of the 4th Swiss nobody else is Swiss.
+Tokens without_numbered(const Tokens& sentence) {
+  std::vector<Token> rest;
+  for (std::size_t at = 0; at < sentence.size(); ++at) {
+    const bool numbered = at > 0 && sentence[at - 1].is == Token::Is::ordinal;
+    if (!numbered) rest.push_back(sentence[at]);
+  }
+  return rest;
+}
+
+}  // namespace
+
+std::string nation_of_title(const std::string& title, const PhraseBook& words) {
+  constexpr std::size_t kLongestHeading = 12;  // tokens
+  std::string of_heading;
+  std::set<std::string> told;
+  for (const std::string& line : split(title, ';')) {
+    const Tokens tokens = tokens_of(line);
+    const bool heads = tokens.size() <= kLongestHeading && !line.ends_with('.');
+    const std::set<std::string> nations = nations_in(heads ? tokens : without_numbered(tokens), words);
+    if (nations.size() == 1 && heads) of_heading = *nations.begin();
+    told.insert(nations.begin(), nations.end());
+  }
+  if (!of_heading.empty()) return of_heading;
+  return told.size() == 1 ? *told.begin() : "";
+}
+
+void take_nation_of_its_name(const TextOutline& outline, std::size_t unit, const PhraseBook& words,
+                             Surroundings& place) {
+  place.nation = likely_nation(outline, {unit}, words).nation;
+  if (!place.nation.empty()) place.guess = fmt::format("nation {} from its name", place.nation);
+}
+
+}  // namespace estafette::readers
