@@ -4,6 +4,7 @@
 #include "base/text.hpp"
 #include "converter/readers/copied/commands/brigades_apart.hpp"
 #include "converter/readers/copied/commands/headquarters.hpp"
+#include "converter/readers/copied/commands/joined_by_plus.hpp"
 #include "converter/readers/copied/state_columns.hpp"
 #include "converter/readers/line/furniture.hpp"
 #include "converter/readers/parts/commander.hpp"
@@ -317,7 +318,8 @@ std::vector<TextLine> two_apart(const std::vector<TextLine>& lines, const Phrase
       put(apart, line, fmt::format("Commander: {}", rest.substr(led->second)));
       continue;
     }
-    const std::vector<std::string> brigades = brigades_apart(rest, words);
+    std::vector<std::string> brigades = joined_by_plus(rest, words);
+    if (brigades.empty()) brigades = brigades_apart(rest, words);
     for (const std::string& one : brigades) put(apart, line, one);
     if (brigades.empty()) put(apart, line, rest);
   }
