@@ -38,7 +38,8 @@ std::string_view without_place(std::string_view piece, const PhraseBook& words) 
   const std::size_t dash = piece.find(kBehindPlace);
   if (dash == std::string_view::npos) return piece;
   const Tokens place = tokens_of(piece.substr(0, dash));
-  const bool name = std::all_of(place.begin(), place.end(), [](const Token& token) { return token.is == Token::Is::word; });
+  const bool name =
+      std::all_of(place.begin(), place.end(), [](const Token& token) { return token.is == Token::Is::word; });
   for (const Sense sense : {Sense::command, Sense::unit, Sense::kind, Sense::rank})
     if (words.any(sense, place, 0, place.size())) return piece;
   return name ? trim(piece.substr(dash + kBehindPlace.size())) : piece;
@@ -52,9 +53,8 @@ Head head_of_piece(std::string_view piece, const PhraseBook& words) {
 bool is_headquarters(std::string_view piece, const PhraseBook& words) {
   const Tokens tokens = tokens_of(piece);
   const std::optional<PhraseFound> staff = tokens.empty() ? std::nullopt : words.find(Sense::kind, tokens, 0);
-  return staff && staff->is == "staff" && std::none_of(tokens.begin(), tokens.end(), [](const Token& token) {
-           return token.is == Token::Is::number;
-         });
+  return staff && staff->is == "staff" &&
+         std::none_of(tokens.begin(), tokens.end(), [](const Token& token) { return token.is == Token::Is::number; });
 }
 
 }  // namespace

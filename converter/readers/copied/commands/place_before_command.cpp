@@ -34,7 +34,8 @@ std::string with_place_behind_command(std::string_view line, const PhraseBook& w
   const Tokens tokens = tokens_of(command);
   const Head head = head_of({tokens, tokens.size(), words});
   const bool numbered = !tokens.empty() && tokens[0].is == Token::Is::ordinal;
-  const bool led = head.end < tokens.size() && tokens[head.end].mark("(") && words.has(Sense::rank, tokens, head.end + 1);
+  const bool led =
+      head.end < tokens.size() && tokens[head.end].mark("(") && words.has(Sense::rank, tokens, head.end + 1);
   if (head.is != Head::Is::formation || !head.level || !numbered || !led) return std::string(line);
   return fmt::format("{} [Note: {}]", command, trim(line.substr(0, dash)));
 }

@@ -45,7 +45,8 @@ std::optional<SumBehind> sum_behind(const Range& all, std::string_view line) {
     const std::size_t behind = at + total->length;
     std::optional<SumBehind> sum = count_in(all, behind + (all.mark(behind, ".") ? 1 : 0), end, line);
     if (sum) sum->begin = at;
-    for (std::size_t from = at; !sum && behind == end && from-- > kFewestBefore && all.tokens[from].is != Token::Is::mark;)
+    for (std::size_t from = at;
+         !sum && behind == end && from-- > kFewestBefore && all.tokens[from].is != Token::Is::mark;)
       sum = count_in(all, from, at, line);
     if (!sum || bracket != all.mark(sum->begin - 1, "(")) continue;
     while (sum->begin > 0 && all.mark(sum->begin - 1, bracket ? "(" : ",")) --sum->begin;
@@ -122,7 +123,8 @@ std::string with_sum_behind_list(std::string_view line, const PhraseBook& words)
   const bool behind_command =  // "3-го корпуса полки: Тульский, Орловский"
       label && before == *label && words.any(Sense::command, tokens, 0, before);
   if (regiments.size() < 2 || !(sum || mixed || behind_command)) return std::string(line);
-  const bool sorted = label && !regiments.front().plain && tokens[from].is == Token::Is::word;  // "regiments of the line"
+  const bool sorted =
+      label && !regiments.front().plain && tokens[from].is == Token::Is::word;  // "regiments of the line"
   if (sorted) return std::string(line);
   if (!label && regiments.front().plain && tokens[from].is == Token::Is::word) return std::string(line);
   const std::string one = label ? singular(text_between(line, tokens[*label], tokens[*label]), words) : "";

@@ -22,9 +22,8 @@ CountedAs entry_counts(const Range& all, std::size_t from, std::size_t to) {
   const std::optional<PhraseFound> count = all.find(Sense::count, figure->second);
   if (count && (count->is == "battalions" || count->is == "squadrons")) {
     const auto begin = all.tokens.begin() + static_cast<std::ptrdiff_t>(figure->second + count->length);
-    const bool numbered = std::any_of(begin, all.tokens.begin() + static_cast<std::ptrdiff_t>(to), [](const Token& token) {
-      return token.is == Token::Is::ordinal;
-    });
+    const bool numbered = std::any_of(begin, all.tokens.begin() + static_cast<std::ptrdiff_t>(to),
+                                      [](const Token& token) { return token.is == Token::Is::ordinal; });
     return numbered ? CountedAs::regiment : CountedAs::parts;
   }
   for (std::size_t at = figure->second; at < to; ++at) {

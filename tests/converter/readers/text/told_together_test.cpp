@@ -29,9 +29,11 @@ std::string battalions(const Reading& reading) {
 }  // namespace
 
 TEST(ToldTogether, BattalionsInAllAreThoseOfTheWholeListAndNotOfEachRegiment) {
-  for (const std::string line : {"4th, 5th Line and 9th Light, in all 6 battalions", "4th, 5th Line, 9th Light, in all 6 battalions",
-                                 "4th, 5th Line and 9th Light, 6 battalions altogether"})
-    EXPECT_EQ(battalions(read("France\n3rd Division\n" + line + "\n")), "4th Line 2; 5th Line 2; 9th Light 2; ") << line;
+  for (const std::string line :
+       {"4th, 5th Line and 9th Light, in all 6 battalions", "4th, 5th Line, 9th Light, in all 6 battalions",
+        "4th, 5th Line and 9th Light, 6 battalions altogether"})
+    EXPECT_EQ(battalions(read("France\n3rd Division\n" + line + "\n")), "4th Line 2; 5th Line 2; 9th Light 2; ")
+        << line;
 }
 
 TEST(ToldTogether, NamesBehindAWordForRegimentsShareWhatIsToldBehindTheLast) {
@@ -87,7 +89,8 @@ TEST(ToldTogether, WhereABrigadeStoodIsANote) {
 TEST(ToldTogether, ABatteryBesideBattalionsIsAnEntryOfItsOwn) {
   for (const std::string line :
        {"2 bns 8th Light, 1 battery horse artillery", "2 bns 8th Light + 1 battery horse artillery"})
-    EXPECT_EQ(french("Division Dale\n" + line + "\n"), "Division Dale[8th Light 1140; horse artillery 90 6 guns; ]") << line;
+    EXPECT_EQ(french("Division Dale\n" + line + "\n"), "Division Dale[8th Light 1140; horse artillery 90 6 guns; ]")
+        << line;
   EXPECT_EQ(told(read("Preussen\nDivision Dale\n2 Bataillone 9. Regiment + 1 Fussbatterie\n")),
             "Division Dale[9. Regiment 1380; Foot artillery 128 8 guns; ]");
   EXPECT_EQ(french("Division Dale\n2 bat. du 8e l\u00E9ger, 1 batterie \u00E0 cheval\n"),
