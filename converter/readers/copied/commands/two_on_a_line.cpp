@@ -227,11 +227,23 @@ std::size_t arm_behind_list(std::string_view text, const Tokens& tokens, const P
   return 0;
 }
 
+/// "Roe's Battery, Dale's Battery, 12 guns": one figure behind all of them, set apart by a comma.
+bool guns_of_all(const Tokens& tokens, const PhraseBook& words) {
+  std::size_t figure = tokens.size();
+  while (figure > 0 && tokens[figure - 1].is != Token::Is::number) --figure;
+  if (figure < 2) return false;
+  const std::optional<PhraseFound> guns = words.find(Sense::count, tokens, figure);
+  return guns && guns->is == "guns" && figure + guns->length == tokens.size() && tokens[figure - 2].mark(",") &&
+         std::none_of(tokens.begin(), tokens.begin() + static_cast<std::ptrdiff_t>(figure) - 1,
+                      [](const Token& token) { return token.is != Token::Is::word && token.is != Token::Is::mark; });
+}
+
 /// "Roe's Battery Dale's Battery", "Roe's Battery, Dale's Battery": where the second begins; 0 if none does.
 std::size_t second_battery(std::string_view text, const PhraseBook& words) {
   const Tokens tokens = tokens_of(text);
   if (!tokens.empty() && tokens.back().mark(")") && words.has(Sense::each, tokens, tokens.size() - 2))
     return 0;  // "Kern's battery, Roe's battery (8 guns each)": told of both
+  if (guns_of_all(tokens, words)) return 0;
   const auto battery = [&](std::size_t at) {
     const std::optional<PhraseFound> unit = words.find(Sense::unit, tokens, at);
     return unit && unit->is == "battery" && unit->length == 1;

@@ -34,27 +34,29 @@ std::string last_nation(const Reading& reading) {
 }  // namespace
 
 TEST(AskedOrMarked, EngineersAndHorseBehindTheLastDivisionMayBeTheCorps) {
-  const Reading reading =
-      read("France\nII Corps\n4th Division (Roe)\n8th Line 1,200\n5th Division (Dale)\n9th Line 1,200\nEngineers 350\n"
-           "Cavalry 900\nIII Corps\n6th Division (Kern)\n10th Line 700\n");
+  const Reading reading = read(
+      "France\nII Corps\n4th Division (Roe)\n8th Line 1,200\n5th Division (Dale)\n9th Line 1,200\nEngineers 350\n"
+      "Cavalry 900\nIII Corps\n6th Division (Kern)\n10th Line 700\n");
   for (const std::string name : {"Engineers", "Cavalry"})
     EXPECT_NE(note_of(reading.orbat.formations, name).find("division from its place"), std::string::npos) << name;
   EXPECT_EQ(note_of(reading.orbat.formations, "9th Line").find("from its place"), std::string::npos);
 }
 
 TEST(AskedOrMarked, WhereEachDivisionHasItsOwnTheyAreNoGuess) {
-  const Reading reading =
-      read("France\nII Corps\n4th Division (Roe)\n8th Line 1,200\nSappers 90\n5th Division (Dale)\n9th Line 1,200\n"
-           "Engineers 350\n");
+  const Reading reading = read(
+      "France\nII Corps\n4th Division (Roe)\n8th Line 1,200\nSappers 90\n5th Division (Dale)\n9th Line 1,200\n"
+      "Engineers 350\n");
   EXPECT_EQ(note_of(reading.orbat.formations, "Engineers").find("from its place"), std::string::npos);
 }
 
 TEST(AskedOrMarked, AUnitAloneInItsLineBelowTwoBrigadesSideBySideIsAskedAbout) {
   const std::string head = "Napoli\nDivisione Kern\nBRIGATA Generale ROE BRIGATA Generale MOE\n";
-  EXPECT_EQ(asked(read(head + "\u2013 1\u00B0 Rgt. di Linea 903\n\u2013 3\u00B0 Rgt. Leggero 903 \u2013 6\u00B0 Rgt. di "
-                              "Linea 847\n")),
-            std::vector<int>{4});
-  EXPECT_EQ(asked(read(head + "\u2013 3\u00B0 Rgt. Leggero 903 \u2013 6\u00B0 Rgt. di Linea 847\n")), std::vector<int>{});
+  EXPECT_EQ(
+      asked(read(head + "\u2013 1\u00B0 Rgt. di Linea 903\n\u2013 3\u00B0 Rgt. Leggero 903 \u2013 6\u00B0 Rgt. di "
+                        "Linea 847\n")),
+      std::vector<int>{4});
+  EXPECT_EQ(asked(read(head + "\u2013 3\u00B0 Rgt. Leggero 903 \u2013 6\u00B0 Rgt. di Linea 847\n")),
+            std::vector<int>{});
 }
 
 TEST(AskedOrMarked, HowManyBatteriesThereWereIsAskedInEveryLanguage) {
@@ -66,13 +68,14 @@ TEST(AskedOrMarked, HowManyBatteriesThereWereIsAskedInEveryLanguage) {
 }
 
 TEST(AskedOrMarked, APrincesTitleTellsNoNation) {
-  for (const std::string line : {"Состав войск принца Евгения Вюртембергского:", "Division of Prince Eugene of W\u00FCrttemberg"})
+  for (const std::string line :
+       {"Состав войск принца Евгения Вюртембергского:", "Division of Prince Eugene of W\u00FCrttemberg"})
     EXPECT_NE(last_nation(read(line + "\nТульский пехотный полк, 2 батальона\n")), "W\u00FCrttemberg") << line;
 }
 
 TEST(AskedOrMarked, ANationBehindTheColonOfACommandIsWhoseTroopsTheyAreAndNoLeader) {
-  for (const std::string line : {"Division Kern: Preussen", "Division Kern: Prussians", "Division Kern: Prussiens",
-                                 "Division Kern: Prusia"}) {
+  for (const std::string line :
+       {"Division Kern: Preussen", "Division Kern: Prussians", "Division Kern: Prussiens", "Division Kern: Prusia"}) {
     const Reading reading = read(line + "\n8th Line 900\n");
     EXPECT_EQ(last_nation(reading), "Prussia") << line;
     EXPECT_EQ(reading.orbat.formations.at(0).commander.find("Pr"), std::string::npos) << line;

@@ -6,7 +6,7 @@
 
 #include <array>
 #include <string>
-#include <utility>
+#include <vector>
 
 namespace estafette::readers::told_together_test {
 namespace {
@@ -95,6 +95,46 @@ TEST(ToldTogether, ABatteryBesideBattalionsIsAnEntryOfItsOwn) {
             "Division Dale[9. Regiment 1380; Foot artillery 128 8 guns; ]");
   EXPECT_EQ(french("Division Dale\n2 bat. du 8e l\u00E9ger, 1 batterie \u00E0 cheval\n"),
             "Division Dale[8e l\u00E9ger 1140; Horse artillery 90 6 guns; ]");
+}
+
+TEST(ToldTogether, GunsBehindTwoBatteriesAreNotThoseOfTheLastAloneUnasked) {
+  const Reading reading = read("Britain\n1st Division: Kern\nLake's bty, Roe's bty, 12 guns\n");
+  EXPECT_EQ(asked(reading), std::vector<int>{3});
+}
+
+TEST(ToldTogether, ABrigadeBehindTroopsThatWereSentAwayIsNoNote) {
+  const Reading reading = read(
+      "Britain\n1st Division Kern: Brigade Stone: 43rd Foot, 95th Rifles; detached to Alba: 4th Foot. Brigade Roe: "
+      "52nd "
+      "Foot, 3rd Foot\n");
+  EXPECT_NE(told(reading).find("Brigade Roe[52nd Foot 650; 3rd Foot 650; ]"), std::string::npos) << told(reading);
+  EXPECT_EQ(asked(reading), std::vector<int>{2});
+}
+
+TEST(ToldTogether, ASectionOfMachineGunsBehindABatteryIsAskedAbout) {
+  for (const std::string line : {"une batterie \u00E0 cheval, une section de mitrailleuses",
+                                 "2 batteries \u00E0 pied et une section de mitrailleuses"})
+    EXPECT_EQ(asked(read("France\nDivision Kern\n" + line + "\n")), std::vector<int>{3}) << line;
+}
+
+TEST(ToldTogether, ALegionOfHorseAndFootIsAskedAbout) {
+  EXPECT_EQ(asked(read("Confederacy\nRoe's Brigade\nKern's Legion (cavalry and infantry)\n")), std::vector<int>{3});
+}
+
+TEST(ToldTogether, OneTroopOfHorseIsHalfASquadron) {
+  for (const std::string line : {"One troop, 13th Light Dragoons", "1 troop of the 13th Light Dragoons"})
+    EXPECT_EQ(unit_of(read("Britain\n1st Division: Kern\n" + line + "\n")).men.value, 70) << line;
+}
+
+TEST(ToldTogether, DismountedHorseIsFootAndThatIsAGuess) {
+  const Unit unit = unit_of(read("Confederacy\nRoe's Brigade\nDismounted Cavalry Company\n"));
+  EXPECT_EQ(unit.kind, Kind::line_infantry);
+  EXPECT_NE(unit.note.find("kind line infantry"), std::string::npos);
+}
+
+TEST(ToldTogether, ABatteryInCapitalsIsNoBattalion) {
+  EXPECT_EQ(told(read("Union\nRoe's Division\n1st BATT'Y.U.S. ARTILLERY\n")),
+            "Roe's Division[1st Battery U.S. ARTILLERY 120 8 guns; ]");
 }
 
 }  // namespace estafette::readers::told_together_test
