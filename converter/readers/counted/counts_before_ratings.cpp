@@ -143,8 +143,30 @@ std::string with_graded_bracket_noted(std::string_view line, const PhraseBook& w
   return fmt::format("{} [Note: {}]", trim(line.substr(0, open)), note);
 }
 
+namespace {
+
+/// "One troop, 4th US Cavalry" as "4th US Cavalry (half a squadron)"; empty for any other line.
+std::string one_troop(std::string_view line, const Tokens& tokens, const PhraseBook& words) {
+  const Range all{tokens, tokens.size(), words};
+  const auto figure = all.figure_at(0);
+  if (!figure || figure->first != 1 || tokens[0].is == Token::Is::ordinal || !all.spelt(figure->second, "troop"))
+    return "";
+  std::size_t from = figure->second + 1;
+  while (from < tokens.size() && (tokens[from].mark(",") || words.has(Sense::link, tokens, from))) ++from;
+  const Tokens behind(tokens.begin() + static_cast<std::ptrdiff_t>(from), tokens.end());
+  const bool plain = std::all_of(behind.begin(), behind.end(), [](const Token& token) {
+    return token.is == Token::Is::word || token.is == Token::Is::ordinal;
+  });
+  const std::optional<PhraseFound> kind = kind_in(behind, words);
+  if (!plain || !kind || arm_of(*kind_from(kind->is)) != Arm::cavalry) return "";
+  return fmt::format("{} (half a squadron)", line.substr(tokens[from].begin));
+}
+
+}  // namespace
+
 std::string with_troops_as_squadrons(std::string_view line, const PhraseBook& words) {
   const Tokens tokens = tokens_of(line);
+  if (std::string told = one_troop(line, tokens, words); !told.empty()) return told;
   for (std::size_t at = 1; at + 1 < tokens.size(); ++at) {
     const int troops = tokens[at].value;
     if (tokens[at].is != Token::Is::number || tokens[at + 1].text != "troops" || troops < 2 ||

@@ -22,7 +22,8 @@ namespace estafette::readers {
 /// "Army: General Kern (CinC excellent, 6 ADCs)" with the bracket as a note: what a game says of a leader.
 [[nodiscard]] std::string with_graded_bracket_noted(std::string_view line, const PhraseBook& words);
 
-/// "20th Light Dragoons (2 troops) 80" as "20th Light Dragoons (1 squadrons) 80": of British horse two are a squadron.
+/// "20th Light Dragoons (2 troops) 80" as "20th Light Dragoons (1 squadrons) 80", "One troop, 4th US Cavalry" as "4th
+/// US Cavalry (half a squadron)": two troops of horse are a squadron.
 [[nodiscard]] std::string with_troops_as_squadrons(std::string_view line, const PhraseBook& words);
 
 /// "Position batteries x3" as "3 x Position batteries".

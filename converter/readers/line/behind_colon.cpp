@@ -151,7 +151,14 @@ void read_behind_colon(Item& item, std::string_view all, const PhraseBook& words
   const bool battalion = tokens.size() == 3 && tokens[0].is == Token::Is::number && tokens[1].mark("/");  // "2/16th"
   if ((battalion || tokens.size() == 1) && tokens.back().is == Token::Is::ordinal && item.level &&
       tokens_of(item.parts.name).size() > 1)
-    return item.units.push_back(parts_of(right, tokens, words));  // "20th Division (Kern): 40th"
+    return item.units.push_back(parts_of(right, tokens, words));            // "20th Division (Kern): 40th"
+  if (item.level && names_only_a_nation({tokens, tokens.size(), words})) {  // "Division Kern: Prussians"
+    const std::string nation = nation_in(tokens_of(fmt::format("{}: {}", item.parts.name, right)), "", words);
+    if (!nation.empty() && nations_in(tokens, words).size() == 1) {
+      item.parts.facts.nation = nation;
+      return append(item.parts.note, tidy(right));
+    }
+  }
   const Parts parts = parts_of(right, tokens, words);
   if (const std::optional<std::size_t> end = end_of_rated_commander(tokens, 0, parts.facts, words);
       end && item.parts.commander.empty()) {

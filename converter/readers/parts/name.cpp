@@ -113,6 +113,17 @@ bool of_a_titled_man(const Tokens& name, std::size_t country, const PhraseBook& 
   return false;
 }
 
+/// "принца Евгения Вюртембергского", "principe Carlo Sassone": the adjective at the end that a man is titled by.
+bool titles_a_man(const Tokens& name, std::size_t at, std::size_t length, const PhraseBook& words) {
+  constexpr std::size_t kMostOfHisNames = 2;
+  if (at + length < name.size() && name[at + length].is != Token::Is::mark) return false;
+  for (std::size_t back = 2; back <= kMostOfHisNames + 1 && back <= at; ++back) {
+    if (words.has(Sense::title, name, at - back)) return true;
+    if (name[at - back].is != Token::Is::word) return false;
+  }
+  return false;
+}
+
 /// "5th Division (Berg)", "Cavalry: d'Espagne": a general who is called like a country.
 bool is_namesake(const Tokens& name, std::size_t at, std::size_t length, const PhraseBook& words) {
   const std::size_t after = at + length;
@@ -161,7 +172,8 @@ std::string nation_at(const Tokens& name, std::size_t at, bool proprietors, bool
   if (country && !proprietors && !is_theatre(name, at, words) && !possessive && !of_a_man &&
       (!adjective || country->length > adjective->length))
     return country->is;
-  if (adjective && !is_possessive(adjective) && !is_one_of_two(name, at, adjective->length, words))
+  if (adjective && !is_possessive(adjective) && !titles_a_man(name, at, adjective->length, words) &&
+      !is_one_of_two(name, at, adjective->length, words))
     return adjective->is;
   return "";
 }

@@ -66,7 +66,7 @@ constexpr auto kRetellings = std::to_array<Retelling>({
     {"Artillery: Kern horse (8), Roe foot (8)", "Artillery: Kern horse battery (8 guns), Roe foot battery (8 guns)",
      with_batteries_of_arm, needs(Mark::digit)},
     {"20th Light Dragoons (2 troops) 80", "20th Light Dragoons (1 squadrons) 80", with_troops_as_squadrons,
-     needs(Mark::digit, Sense::kind)},
+     needs(Sense::kind)},
     {"Position batteries x3", "3 x Position batteries", with_times_before_batteries,
      needs(Mark::digit, Mark::letter_x)},
     {"Grenadierbataillone Alba (1), Dale (1)", "Grenadierbataillon Alba (1), Grenadierbataillon Dale (1)",

@@ -214,7 +214,7 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   tell_battalions_below(typed, words);
   tell_names_below(typed, words);
   part_what_is_told_below(typed, words);
-  put_brigades_one_below_the_other(typed, words);
+  add(put_brigades_one_below_the_other(typed, words), pieces);
   join_leaders_below(typed, words);
   tell_leaders_of_guns(typed, words);
   tell_companies_below(typed, words);

@@ -1,6 +1,7 @@
 #include "converter/readers/tree/behind_brigades.hpp"
 
 #include "converter/readers/tree/recap.hpp"
+#include "converter/readers/tree/standing.hpp"
 
 #include <algorithm>
 #include <cstddef>
@@ -9,7 +10,8 @@
 namespace estafette::readers {
 namespace {
 
-constexpr std::size_t kFewestBrigades = 2;  ///< of a division
+constexpr std::size_t kFewestBrigades = 2;   ///< of a division
+constexpr std::size_t kFewestDivisions = 2;  ///< of a corps
 
 class LastBrigade {
  public:
@@ -52,12 +54,56 @@ class LastBrigade {
   const PhraseBook& words_;
 };
 
+/// "5th Division", its foot, "Engineers 350", "Cavalry 900", where no other division of the corps has any.
+class LastDivision {
+ public:
+  LastDivision(TextOutline& outline, const PhraseBook& words) : all_(outline), words_(words) {}
+
+  void mark(const TextNode& corps) {
+    const std::vector<std::size_t>& below = corps.children;
+    const auto divisions = std::count_if(below.begin(), below.end(), [&](std::size_t at) { return is_division(at); });
+    if (static_cast<std::size_t>(divisions) < kFewestDivisions || !is_division(below.back())) return;
+    const TextNode& last = all_.nodes[below.back()];
+    if (is_mounted(last, words_)) return;
+    bool foot = last.item.parts.facts.figures() && last.item.units.empty();
+    for (const std::size_t child : last.children) {
+      TextNode& unit = all_.nodes[child];
+      if (unit.item.is != Item::Is::unit || unit.line.depth > last.line.depth) return;
+      const Arm arm = arm_of_unit(unit, words_);
+      if (arm == Arm::infantry) {
+        foot = true;
+      } else if (foot && std::none_of(below.begin(), below.end() - 1, [&](std::size_t at) { return has(at, arm); })) {
+        unit.item.parts.facts.guessed.emplace_back("division from its place");
+      }
+    }
+  }
+
+ private:
+  [[nodiscard]] bool is_division(std::size_t at) const {
+    return all_.nodes[at].formation() && all_.nodes[at].item.level == Level::division;
+  }
+
+  /// True if troops of that arm are anywhere below a command.
+  [[nodiscard]] bool has(std::size_t at, Arm arm) const {
+    const TextNode& node = all_.nodes[at];
+    if (node.item.is == Item::Is::unit) return arm_of_unit(node, words_) == arm;
+    return node.item.arm == arm ||
+           std::any_of(node.children.begin(), node.children.end(), [&](std::size_t child) { return has(child, arm); });
+  }
+
+  TextOutline& all_;
+  const PhraseBook& words_;
+};
+
 }  // namespace
 
 void mark_arms_behind_brigades(TextOutline& outline, const PhraseBook& words) {
   LastBrigade last(outline, words);
   for (const TextNode& node : outline.nodes)
     if (node.formation() && node.item.level == Level::division) last.mark(node);
+  LastDivision corps(outline, words);
+  for (const TextNode& node : outline.nodes)
+    if (node.formation() && node.item.level == Level::corps) corps.mark(node);
 }
 
 }  // namespace estafette::readers

@@ -292,6 +292,19 @@ bool names_troops_at_semicolon(std::string_view text, const PhraseBook& words) {
          words.any(Sense::command, said, 0, said.size());
 }
 
+/// "detached to Alba: 4th Foot. Brigade Roe: 52nd Foot": a command with numbered troops behind a colon.
+bool notes_a_command(const std::string& note, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(note);
+  std::size_t from = 0;
+  for (std::size_t at = 0; at + 1 < tokens.size(); ++at) {
+    if (tokens[at].mark(".") || tokens[at].mark(";")) from = at + 1;
+    if (!tokens[at].mark(":") || from == at) continue;
+    const bool command = words.any(Sense::command, tokens, from, at) && !words.has(Sense::note, tokens, from);
+    if (command && tokens[at + 1].is == Token::Is::ordinal) return true;
+  }
+  return false;
+}
+
 }  // namespace
 
 std::vector<Problem> doubts_of_entry(const TextNode& row, const PhraseBook& words) {
@@ -325,6 +338,7 @@ std::vector<Problem> doubts_of_entry(const TextNode& row, const PhraseBook& word
       look(fmt::format("what troops {} are: it may be a slip for {}", sort->typed, sort->meant),
            "Correct the word, or say what they are in brackets");
   if (!row.formation()) return doubts;
+  if (notes_a_command(parts.note, words)) look("one command on a line", "Give each a line of its own");
   const bool another = tells_of_another(parts.commander, words) || tells_of_another(parts.name, words);
   if (another && doubts.empty())
     look("one commander, and nothing behind him", "Give each command and unit a line of its own");

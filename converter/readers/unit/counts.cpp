@@ -64,6 +64,23 @@ class Counts {
     if (first && !first->part && words_.has(Sense::plural, name_, 0) &&
         (first->is == "squadrons" || first->is == "battalions") && name_.size() > 1)
       query("how many there were of them", "Write the figure before the word");
+    if (first && !first->part && (first->is == "batteries" || first->is == "companies") && names_only_sorts_of_guns())
+      query("how many there were of them", "Write the figure before the word");
+  }
+
+  /// "companies of foot artillery", "Batteries": a word for several, and besides it only of what sort they were.
+  [[nodiscard]] bool names_only_sorts_of_guns() const {
+    if (arm_of(told_.unit.kind) != Arm::artillery || !words_.has(Sense::plural, name_, 0)) return false;
+    for (std::size_t at = 0; at < name_.size();) {
+      std::size_t length = 0;
+      for (const Sense sense :
+           {Sense::count, Sense::kind, Sense::arm, Sense::link, Sense::gun, Sense::quality, Sense::nation})
+        if (const std::optional<PhraseFound> found = words_.find(sense, name_, at))
+          length = std::max(length, found->length);
+      if (length == 0 && !name_[at].mark("'") && !name_[at].mark("-")) return false;
+      at += std::max<std::size_t>(length, 1);
+    }
+    return true;
   }
 
   /// "Arkansas State Guard, Brig. Gen. Pearce (2,720)": a general's, with as many men as a brigade has, and no number.

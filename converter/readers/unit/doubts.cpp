@@ -212,8 +212,10 @@ class Doubts {
   /// strength of the first would leave the others out. A stated strength is that of all.
   void check_other_troops() {
     if (!reading_.queries.empty()) return;
-    if (arm_of(told_.unit.kind) == Arm::artillery ? begins_with_foot(told_.name, words_)
-                                                  : is_battery(told_.parts.note, words_))
+    if (arm_of(told_.unit.kind) == Arm::artillery
+            ? begins_with_foot(told_.name, words_) || counts_another_battery(told_.parts.note, false, words_) ||
+                  counts_another_battery(told_.parts.name, true, words_)
+            : is_battery(told_.parts.note, words_))
       return query("one unit, or several that can be told apart", "Give the battery a line of its own");
     if (told_.men_stated) return check_strength_in_note();
     if (lists_entries(told_.parts.note, words_) ||

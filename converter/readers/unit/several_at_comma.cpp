@@ -100,6 +100,18 @@ bool names_two_arms(const ToldUnit& told, const PhraseBook& words) {
   return before && behind && ((rides(*before) && walks(*behind)) || (walks(*before) && rides(*behind)));
 }
 
+/// "Kern's Legion (cavalry and infantry)": two arms that are joined.
+bool joins_two_arms(const Tokens& name, const PhraseBook& words) {
+  for (std::size_t at = 1; at + 1 < name.size(); ++at) {
+    const std::optional<PhraseFound> left = words.find(Sense::arm, name, at);
+    const std::size_t joint = at + (left ? left->length : 0);
+    if (!left || !name[at - 1].mark("(") || !is_joint(name, joint, words)) continue;
+    const std::optional<PhraseFound> right = words.find(Sense::arm, name, joint + 1);
+    if (right && right->is != left->is) return true;
+  }
+  return false;
+}
+
 }  // namespace
 
 bool numbers_battalion_of(const Tokens& name, std::size_t at, const PhraseBook& words) {
@@ -111,7 +123,7 @@ bool numbers_battalion_of(const Tokens& name, std::size_t at, const PhraseBook& 
 
 bool names_several_at_comma(const ToldUnit& told, const PhraseBook& words) {
   return counts_again(told) || names_two_at_comma(told, words) || names_two_arms(told, words) ||
-         begins_twice(told, words) || (!told.men_stated && lists_names(told));
+         joins_two_arms(told.name, words) || begins_twice(told, words) || (!told.men_stated && lists_names(told));
 }
 
 bool repeats_its_kind(const Tokens& name) {

@@ -5,6 +5,7 @@
 #include "converter/readers/parts/name.hpp"
 #include "converter/readers/words/joints.hpp"
 
+#include <algorithm>
 #include <cstddef>
 #include <optional>
 #include <utility>
@@ -125,6 +126,25 @@ bool is_battery(std::string_view note, const PhraseBook& words) {
   for (std::size_t at = 0; at < said.size(); ++at) {
     const std::optional<PhraseFound> kind = words.find(Sense::kind, said, at);
     if (kind && at + kind->length == said.size()) return arm_of(*kind_from(kind->is)) == Arm::artillery;
+  }
+  return false;
+}
+
+bool counts_another_battery(std::string_view text, bool behind_joint, const PhraseBook& words) {
+  constexpr std::size_t kWithin = 3;  // tokens of "2 light horse batteries", behind the figure
+  const Tokens said = tokens_of(text);
+  const Range all{said, said.size(), words};
+  for (std::size_t at = 0; at < said.size(); ++at) {
+    const bool begins =
+        at == 0 ? !behind_joint : is_joint(said, at - 1, words) || said[at - 1].mark("+") || said[at - 1].mark(";");
+    const auto figure = begins ? all.figure_at(at) : std::nullopt;
+    if (!figure || said[at].is == Token::Is::ordinal) continue;
+    for (std::size_t word = figure->second; word < std::min(figure->second + kWithin, said.size()); ++word) {
+      const std::optional<PhraseFound> unit = all.find(Sense::unit, word);
+      if (said[word].mark("-") || all.find(Sense::gun, word)) break;  // "12-pounder Battery 1"
+      if ((unit && unit->is == "battery") || (word == figure->second && said[word].text.starts_with("section")))
+        return true;
+    }
   }
   return false;
 }

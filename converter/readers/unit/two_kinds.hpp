@@ -56,6 +56,10 @@ namespace estafette::readers {
 /// "Don horse battery", and nothing else.
 [[nodiscard]] bool is_battery(std::string_view note, const PhraseBook& words);
 
+/// "une section de mitrailleuses", "2 horse batteries": guns besides those that were read; `behind_joint`, in the name
+/// of a battery, only behind a comma or a word for "and".
+[[nodiscard]] bool counts_another_battery(std::string_view text, bool behind_joint, const PhraseBook& words);
+
 /// "1 light horse artillery" is horse artillery, though "artillery" alone is found in it. `kind`: what was found.
 [[nodiscard]] Kind of_gunners(Kind kind, const Tokens& name, const PhraseBook& words);
 

@@ -293,6 +293,10 @@ std::optional<PhraseFound> PhraseBook::find_there(Sense sense, const Tokens& tok
                      at > 0 &&  // "Général André Bon" is no battalion
                      tokens[at - 1].is == Token::Is::word && may_begin(Sense::person, tokens[at]);
   if (named && find_phrase(Sense::person, tokens, at)) return std::nullopt;
+  if (sense == Sense::each && at > 0) {  // "in all 6 battalions" are those of all together
+    const std::optional<PhraseFound> sum = find_phrase(Sense::total, tokens, at - 1);
+    if (sum && sum->length > 1) return std::nullopt;
+  }
   if (sense == Sense::gun && tokens[at].capitals && words_for_inch(tokens[at].text)) return std::nullopt;  // "38th IN"
   const bool abbreviated = sense == Sense::state && found->length == 1 && tokens[at].text.size() <= kAbbreviation;
   const bool last = at + 1 >= tokens.size();

@@ -52,6 +52,15 @@ std::size_t begin_of_command(std::string_view line, std::size_t from, std::size_
   return begin;
 }
 
+/// "43rd Foot, 95th Rifles; detached to Alba": the colon tells of troops that were sent away, behind a semicolon.
+bool ends_with_detached(std::string_view before, const PhraseBook& words) {
+  const std::size_t mark = before.rfind("; ");
+  if (mark == std::string_view::npos) return false;
+  const Tokens tokens = tokens_of(before.substr(mark + 2));
+  const std::optional<PhraseFound> sent = tokens.empty() ? std::nullopt : words.find(Sense::link, tokens, 0);
+  return (sent && sent->is == "posted") || (!tokens.empty() && words.has(Sense::note, tokens, 0));
+}
+
 /// The bytes at which the commands of a line begin; nothing if what begins it is none, or what stands before a colon
 /// behind a full stop or semicolon.
 std::vector<std::size_t> commands_in_row(std::string_view line, const PhraseBook& words) {
@@ -63,7 +72,7 @@ std::vector<std::size_t> commands_in_row(std::string_view line, const PhraseBook
     const std::string_view before = line.substr(begin, colon - begin);
     const bool told = is_command_in_row(before, words) && (begin == 0 || !begins.empty());
     const bool apart = before.find(". ") != std::string_view::npos || before.find("; ") != std::string_view::npos;
-    if (!told && (begins.empty() || apart)) return {};
+    if (!told && (begins.empty() || (apart && !ends_with_detached(before, words)))) return {};
     row = row || (told && begin > from);
     if (told) begins.push_back(begin);
     from = colon + 2;

@@ -4,6 +4,7 @@
 #include "base/text.hpp"
 #include "converter/readers/copied/commands/brigades_apart.hpp"
 #include "converter/readers/copied/commands/headquarters.hpp"
+#include "converter/readers/copied/commands/joined_by_plus.hpp"
 #include "converter/readers/copied/state_columns.hpp"
 #include "converter/readers/line/furniture.hpp"
 #include "converter/readers/parts/commander.hpp"
@@ -226,11 +227,23 @@ std::size_t arm_behind_list(std::string_view text, const Tokens& tokens, const P
   return 0;
 }
 
+/// "Roe's Battery, Dale's Battery, 12 guns": one figure behind all of them, set apart by a comma.
+bool guns_of_all(const Tokens& tokens, const PhraseBook& words) {
+  std::size_t figure = tokens.size();
+  while (figure > 0 && tokens[figure - 1].is != Token::Is::number) --figure;
+  if (figure < 2) return false;
+  const std::optional<PhraseFound> guns = words.find(Sense::count, tokens, figure);
+  return guns && guns->is == "guns" && figure + guns->length == tokens.size() && tokens[figure - 2].mark(",") &&
+         std::none_of(tokens.begin(), tokens.begin() + static_cast<std::ptrdiff_t>(figure) - 1,
+                      [](const Token& token) { return token.is != Token::Is::word && token.is != Token::Is::mark; });
+}
+
 /// "Roe's Battery Dale's Battery", "Roe's Battery, Dale's Battery": where the second begins; 0 if none does.
 std::size_t second_battery(std::string_view text, const PhraseBook& words) {
   const Tokens tokens = tokens_of(text);
   if (!tokens.empty() && tokens.back().mark(")") && words.has(Sense::each, tokens, tokens.size() - 2))
     return 0;  // "Kern's battery, Roe's battery (8 guns each)": told of both
+  if (guns_of_all(tokens, words)) return 0;
   const auto battery = [&](std::size_t at) {
     const std::optional<PhraseFound> unit = words.find(Sense::unit, tokens, at);
     return unit && unit->is == "battery" && unit->length == 1;
@@ -317,7 +330,8 @@ std::vector<TextLine> two_apart(const std::vector<TextLine>& lines, const Phrase
       put(apart, line, fmt::format("Commander: {}", rest.substr(led->second)));
       continue;
     }
-    const std::vector<std::string> brigades = brigades_apart(rest, words);
+    std::vector<std::string> brigades = joined_by_plus(rest, words);
+    if (brigades.empty()) brigades = brigades_apart(rest, words);
     for (const std::string& one : brigades) put(apart, line, one);
     if (brigades.empty()) put(apart, line, rest);
   }

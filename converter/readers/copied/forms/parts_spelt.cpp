@@ -185,15 +185,17 @@ std::string with_parts_behind_name(std::string_view line, const PhraseBook& word
 
 std::string with_batteries_spelt(std::string_view line) {
   std::string text(line);
-  for (const std::string_view word : {"Bat.", "Batt'y", "Batt\u2019y", "Batty", "Bat"}) {
+  for (const std::string_view word : {"Bat.", "Batt'y", "Batt\u2019y", "BATT'Y", "BATT\u2019Y", "Batty", "Bat"}) {
     for (std::size_t at = text.find(word); at != std::string::npos; at = text.find(word, at + 1)) {
       std::size_t end = at + word.size();
       const bool begins = at == 0 || !is_letter(text[at - 1]);
-      const bool whole = word.find('y') != std::string_view::npos && (end == text.size() || !is_letter(text[end]));
+      const bool whole =
+          word.find_first_of("yY") != std::string_view::npos && (end == text.size() || !is_letter(text[end]));
       if (end < text.size() && text[end] == '.' && whole) ++end;
       const bool letter = end + 1 < text.size() && text[end] == ' ' && is_capital(text[end + 1]) &&
                           (end + 2 == text.size() || (!is_any_letter(text[end + 2]) && text[end + 2] != '.'));
-      if (begins && (letter || whole)) text.replace(at, end - at, "Battery");
+      const bool glued = end < text.size() && text[end - 1] == '.' && is_any_letter(text[end]);  // "BATT'Y.U.S."
+      if (begins && (letter || whole)) text.replace(at, end - at, glued ? "Battery " : "Battery");
     }
   }
   return text;

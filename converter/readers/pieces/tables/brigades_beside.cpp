@@ -69,7 +69,8 @@ std::vector<std::string> units_in(std::string_view line, const PhraseBook& words
 
 }  // namespace
 
-void put_brigades_one_below_the_other(std::vector<TextLine>& lines, const PhraseBook& words) {
+std::vector<Problem> put_brigades_one_below_the_other(std::vector<TextLine>& lines, const PhraseBook& words) {
+  std::vector<Problem> looks;
   std::vector<TextLine> apart;
   apart.reserve(lines.size());
   for (std::size_t at = 0; at < lines.size(); ++at) {
@@ -80,7 +81,7 @@ void put_brigades_one_below_the_other(std::vector<TextLine>& lines, const Phrase
       ++next;
     }
     const std::optional<std::size_t> cut = may_be_read(head) ? second_brigade(head.text, words) : std::nullopt;
-    std::vector<TextLine> left, right;
+    std::vector<TextLine> left, right, alone;
     bool beside = false;
     while (cut && next < lines.size() && may_be_read(lines[next]) && lines[next].depth > head.depth) {
       const std::vector<std::string> units = units_in(lines[next].text, words);
@@ -90,6 +91,7 @@ void put_brigades_one_below_the_other(std::vector<TextLine>& lines, const Phrase
         row.text = units[unit];
         (unit == 0 ? left : right).push_back(std::move(row));
       }
+      if (units.size() == 1) alone.push_back(lines[next]);
       beside = beside || units.size() == 2;
       ++next;
     }
@@ -97,6 +99,9 @@ void put_brigades_one_below_the_other(std::vector<TextLine>& lines, const Phrase
       apart.push_back(std::move(lines[at]));
       continue;
     }
+    for (const TextLine& row : alone)
+      looks.push_back({"", row.line, "", row.text, "to which of the two brigades above it belongs",
+                       "Write the brigades one below the other, each with its units"});
     TextLine second = head;
     second.text = trim(std::string_view(head.text).substr(*cut));
     head.text = trim(std::string_view(head.text).substr(0, *cut));
@@ -107,6 +112,7 @@ void put_brigades_one_below_the_other(std::vector<TextLine>& lines, const Phrase
     at = next - 1;
   }
   lines = std::move(apart);
+  return looks;
 }
 
 }  // namespace estafette::readers

@@ -3,6 +3,7 @@
 //   - 3rd Light 2,203 - 6th Line 2,147
 #pragma once
 
+#include "base/problem.hpp"
 #include "converter/readers/copied/lines.hpp"
 #include "converter/readers/words/words.hpp"
 
@@ -11,7 +12,8 @@
 namespace estafette::readers {
 
 /// The first brigade and what stands left below it, then the second and what stands right. A brigade's commander may
-/// stand on the line below its word; a row with one unit is the first brigade's.
-void put_brigades_one_below_the_other(std::vector<TextLine>& lines, const PhraseBook& words);
+/// stand on the line below its word; a row with one unit is put into the first brigade, and asked about.
+[[nodiscard]] std::vector<Problem> put_brigades_one_below_the_other(std::vector<TextLine>& lines,
+                                                                    const PhraseBook& words);
 
 }  // namespace estafette::readers

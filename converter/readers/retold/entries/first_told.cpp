@@ -2,6 +2,7 @@
 
 #include "converter/readers/copied/colonels.hpp"
 #include "converter/readers/copied/commands/batteries_listed.hpp"
+#include "converter/readers/copied/commands/place_before_command.hpp"
 #include "converter/readers/copied/forms/club_letters.hpp"
 #include "converter/readers/copied/forms/short_forms.hpp"
 #include "converter/readers/copied/forms/state_numbers.hpp"
@@ -17,6 +18,7 @@
 #include "converter/readers/retold/apart/numbers_first.hpp"
 #include "converter/readers/retold/apart/owned_troops.hpp"
 #include "converter/readers/retold/apart/states_listed.hpp"
+#include "converter/readers/retold/apart/sum_behind_list.hpp"
 #include "converter/readers/retold/apart/suspended_words.hpp"
 #include "converter/readers/retold/entries/dismounted.hpp"
 #include "converter/readers/retold/entries/labels_behind_units.hpp"
@@ -28,6 +30,7 @@
 #include "converter/readers/retold/entries/titles_behind_commands.hpp"
 #include "converter/readers/retold/figures/american_pieces.hpp"
 #include "converter/readers/retold/figures/bases_of_brigades.hpp"
+#include "converter/readers/retold/figures/batteries_beside.hpp"
 #include "converter/readers/retold/figures/counts_behind_sorts.hpp"
 #include "converter/readers/retold/figures/dated_brackets.hpp"
 #include "converter/readers/retold/figures/dice_noted.hpp"
@@ -55,6 +58,12 @@ constexpr auto kFirst = std::to_array<Retelling>({
      needs(Mark::dash, Sense::commander, Sense::rank)},
     {"2nd Division: 4 rgts x 4 sqns", "2nd Division: 4 rgts (4 sqns each)", with_parts_times,
      needs(Mark::digit, Mark::letter_x, Sense::count)},
+    {"Regiments Alba, Toro and 9th Light, in all 8 battalions",
+     "Alba Regiment; Toro Regiment; 9th Light (8 battalions total)", with_sum_behind_list, needs(Sense::count)},
+    {"Delft - 1st Brigade (General Kern) [1200]", "1st Brigade (General Kern) [1200] [Note: Delft]",
+     with_place_behind_command, needs(Mark::round, Mark::dash, Sense::command, Sense::rank)},
+    {"2 bns 8th Light, 1 battery horse artillery", "2 bns 8th Light; 1 battery horse artillery", with_batteries_apart,
+     needs(Sense::count)},
     {"3 bat. de ligne + 1 batterie", "3 bat. de ligne, 1 batterie", with_commas_for_pluses,
      needs(Mark::digit, Mark::plus, Sense::count)},
     {"500 hombres c/u", "500 hombres cada uno", wordless<with_each_spelt>, needs(Mark::slash)},
