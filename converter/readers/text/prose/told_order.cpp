@@ -1,0 +1,67 @@
+#include "converter/readers/text/prose/told_order.hpp"
+
+#include "converter/readers/words/tokens.hpp"
+
+#include <algorithm>
+#include <cstddef>
+
+namespace estafette::readers {
+namespace {
+
+/// "Faisaient partie de la division Petit : le 3e de ligne", "Formaban la división de Toro los regimientos de Alba".
+std::optional<ToldOrder> behind_verb(const Clause& clause, const PhraseBook& words) {
+  const std::optional<PhraseFound> verb = words.find(Sense::link, clause.tokens, 0);
+  if (!verb || (verb->is != "belongs" && verb->is != "forms")) return std::nullopt;
+  const Clause rest(clause.from(verb->length), words);
+  if (const std::size_t colon = rest.text.find(':'); colon != std::string_view::npos)
+    return ToldOrder{rest.text.substr(0, colon), rest.text.substr(colon + 1), ToldOrder::Joint::belongs};
+  const std::size_t list = rest.first_of_list();
+  if (list == rest.tokens.size()) return std::nullopt;
+  std::string_view command = rest.before(list);
+  if (command.ends_with(" i")) command.remove_suffix(2);  // Italian, of several: "divisione Rossi i reggimenti"
+  return ToldOrder{command, rest.from(list), ToldOrder::Joint::belongs};
+}
+
+/// "die Division Kern, welche das 3. Infanterieregiment und eine Batterie enthielt".
+std::optional<ToldOrder> before_verb(const Clause& clause, const PhraseBook& words) {
+  const Tokens& tokens = clause.tokens;
+  if (!clause.joins(tokens.size() - 1, "ends")) return std::nullopt;
+  for (std::size_t at = 1; at + 2 < tokens.size(); ++at)
+    if (const std::optional<PhraseFound> which = words.find(Sense::verb, tokens, at);
+        which && which->is == "which" && tokens[at - 1].mark(","))
+      return ToldOrder{clause.before(at), clause.between(at + which->length, tokens.size() - 1),
+                       ToldOrder::Joint::relative};
+  return std::nullopt;
+}
+
+/// "General Kern had under his orders the 12th Line".
+std::optional<ToldOrder> behind_leader(const Clause& clause) {
+  constexpr std::size_t kMostOfLeader = 6;  // tokens
+  const std::optional<Clause::Span> leads = clause.joint("leads", 1);
+  if (!leads || leads->at >= kMostOfLeader) return std::nullopt;
+  return ToldOrder{clause.before(leads->at), clause.from(leads->end), ToldOrder::Joint::leads};
+}
+
+}  // namespace
+
+std::optional<ToldOrder> told_order(const Clause& clause, const PhraseBook& words) {
+  if (clause.tokens.size() < 3) return std::nullopt;
+  if (std::optional<ToldOrder> order = behind_verb(clause, words)) return order;
+  if (std::optional<ToldOrder> order = before_verb(clause, words)) return order;
+  if (std::optional<ToldOrder> order = behind_leader(clause)) return order;
+  Clause::Span holds = clause.announcement();
+  if (holds.at == clause.tokens.size() && clause.text.find(':') != std::string_view::npos)
+    holds = clause.joint("counts", 1).value_or(holds);  // "comptait sept bataillons : trois du 3e de ligne"
+  if (holds.at == 0 || holds.end >= clause.tokens.size()) return std::nullopt;
+  std::string_view list = clause.from(holds.end);
+  if (list.starts_with(':')) list.remove_prefix(1);
+  return ToldOrder{clause.before(holds.at), list};
+}
+
+std::string_view without_last_verb(std::string_view list, const PhraseBook& words) {
+  const Clause clause(list, words);
+  const bool ends = !clause.tokens.empty() && clause.joins(clause.tokens.size() - 1, "ends");
+  return ends ? clause.before(clause.tokens.size() - 1) : clause.text;
+}
+
+}  // namespace estafette::readers
