@@ -46,7 +46,8 @@ bool takes_leader(const Clause& piece, std::size_t from, LedCommand& command, co
   std::size_t end = name;
   while (end < tokens.size() && !words.has(Sense::verb, tokens, end)) ++end;
   const std::string_view leader = piece.between(name, end);
-  if ((!by && !words.has(Sense::rank, tokens, from)) || !is_person(leader, words) || !command.leader.empty()) return false;
+  if ((!by && !words.has(Sense::rank, tokens, from)) || !is_person(leader, words) || !command.leader.empty())
+    return false;
   command.leader = leader;
   return end == tokens.size() || takes_leader(piece, end, command, words);
 }
@@ -70,9 +71,9 @@ bool takes_name(const Clause& piece, LedCommand& command, const PhraseBook& word
   };
   while (end > word + 1 && joins(end - 1) && tokens[end - 1].is == Token::Is::word) --end;
   command.name = piece.between(begin, end);
-  return command.name.size() <= kLongestOfName && (behind == tokens.size() || takes_leader(piece, behind, command, words));
+  return command.name.size() <= kLongestOfName &&
+         (behind == tokens.size() || takes_leader(piece, behind, command, words));
 }
-
 
 }  // namespace
 

@@ -34,8 +34,11 @@ class Orders {
 
   LinesTold told(const ToldOrder& order) && {
     const std::optional<LedCommand> command =
-        order.joint == ToldOrder::Joint::leads ? led_by(order) : led_command_in(order.command, words_);
+        order.joint == ToldOrder::Joint::leads || order.joint == ToldOrder::Joint::under
+            ? led_by(order)
+            : led_command_in(order.command, words_);
     if (!command) return {};
+    fewest_ = order.joint == ToldOrder::Joint::under ? 2 : 1;  // "The 3rd Foot was under Colonel Kern": its own
     std::string_view list = without_last_verb(order.list, words_);
     if (const std::size_t colon = list.find(':'); colon != std::string_view::npos) {
       const std::string_view count = without_last_verb(list.substr(0, colon), words_);
@@ -88,7 +91,7 @@ class Orders {
     if (figures.doubtful || Clause(list, words_).says_each()) return false;
     const GroupsOfList groups =
         groups_of_list(sort.empty() ? figures.list : with_sort_spelt(figures.list, sort, words_), words_);
-    if (groups.units == 0 || !groups.left.empty()) return false;
+    if (groups.units < fewest_ || !groups.left.empty()) return false;
     const Item item = item_of(command.name + ":", words_);
     const bool heading = !figures.strength.empty() && (item.is != Item::Is::formation || !item.level);
     if (heading && groups.lines.size() > 1) return false;  // "the cavalry": a heading's strength would be lost
@@ -188,7 +191,8 @@ class Orders {
 
   const PhraseBook& words_;
   LinesTold lines_;
-  int depth_ = 0;  ///< of the troops of the last command
+  std::size_t fewest_ = 1;  ///< units of a list
+  int depth_ = 0;           ///< of the troops of the last command
 };
 
 }  // namespace

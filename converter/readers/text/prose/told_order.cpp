@@ -42,6 +42,39 @@ std::optional<ToldOrder> behind_leader(const Clause& clause) {
   return ToldOrder{clause.before(leads->at), clause.from(leads->end), ToldOrder::Joint::leads};
 }
 
+/// "stood", "se trouvaient": how many tokens long; 0 for anything else.
+std::size_t length_of_verb(const Tokens& tokens, std::size_t at, const PhraseBook& words) {
+  const std::optional<PhraseFound> verb = words.find(Sense::verb, tokens, at);
+  return verb && verb->is.empty() ? verb->length : 0;
+}
+
+/// "Under General Kern stood the 12th Line and two batteries".
+std::optional<ToldOrder> under_leader(const Clause& clause, const PhraseBook& words) {
+  constexpr std::size_t kMostOfLeader = 6;  // tokens
+  const Tokens& tokens = clause.tokens;
+  const std::optional<PhraseFound> by = words.find(Sense::commander, tokens, 0);
+  const std::size_t from = by ? by->length : tokens.size();
+  for (std::size_t at = from + 1; at + 1 < std::min(tokens.size(), from + kMostOfLeader); ++at)
+    if (const std::size_t length = length_of_verb(tokens, at, words)) {
+      std::string_view list = clause.from(at + length);
+      if (list.starts_with(':')) list.remove_prefix(1);
+      return ToldOrder{clause.between(from, at), list, ToldOrder::Joint::under};
+    }
+  return std::nullopt;
+}
+
+/// "The 12th Line and two batteries were under General Kern".
+std::optional<ToldOrder> before_leader(const Clause& clause, const PhraseBook& words) {
+  const Tokens& tokens = clause.tokens;
+  for (std::size_t at = 2; at + 1 < tokens.size(); ++at) {
+    const std::size_t length = length_of_verb(tokens, at, words);
+    const std::optional<PhraseFound> by = length > 0 ? words.find(Sense::commander, tokens, at + length) : std::nullopt;
+    if (by && at + length + by->length < tokens.size())
+      return ToldOrder{clause.from(at + length + by->length), clause.before(at), ToldOrder::Joint::under};
+  }
+  return std::nullopt;
+}
+
 }  // namespace
 
 std::optional<ToldOrder> told_order(const Clause& clause, const PhraseBook& words) {
@@ -49,9 +82,11 @@ std::optional<ToldOrder> told_order(const Clause& clause, const PhraseBook& word
   if (std::optional<ToldOrder> order = behind_verb(clause, words)) return order;
   if (std::optional<ToldOrder> order = before_verb(clause, words)) return order;
   if (std::optional<ToldOrder> order = behind_leader(clause)) return order;
+  if (std::optional<ToldOrder> order = under_leader(clause, words)) return order;
   Clause::Span holds = clause.announcement();
   if (holds.at == clause.tokens.size() && clause.text.find(':') != std::string_view::npos)
     holds = clause.joint("counts", 1).value_or(holds);  // "comptait sept bataillons : trois du 3e de ligne"
+  if (holds.at == clause.tokens.size()) return before_leader(clause, words);
   if (holds.at == 0 || holds.end >= clause.tokens.size()) return std::nullopt;
   std::string_view list = clause.from(holds.end);
   if (list.starts_with(':')) list.remove_prefix(1);

@@ -17,6 +17,7 @@ struct ToldOrder {
     belongs,   ///< "Faisaient partie de la division Petit : le 3e de ligne"
     relative,  ///< "die Division Kern, welche das 3. Infanterieregiment enthielt"
     leads,     ///< "General Kern had under his orders": the command's words are who led them
+    under,     ///< "Under General Kern stood the 12th Line", "The 12th Line was under General Kern": so are they
   };
   std::string_view command, list;
   Joint joint = Joint::holds;
