@@ -16,6 +16,7 @@
 #include "converter/readers/retold/apart/names_with_strengths.hpp"
 #include "converter/readers/retold/apart/numbers_first.hpp"
 #include "converter/readers/retold/apart/owned_troops.hpp"
+#include "converter/readers/retold/apart/sort_before_names.hpp"
 #include "converter/readers/retold/apart/states_listed.hpp"
 #include "converter/readers/retold/apart/suspended_words.hpp"
 #include "converter/readers/retold/entries/dismounted.hpp"
@@ -226,6 +227,10 @@ constexpr auto kFirst = std::to_array<Retelling>({
      with_numbers_first, needs(Mark::digit, Sense::count)},
     {"Oberst Kern: 3 sqs of 1st Hussars", "Oberst Kern: 1st Hussars (3 sqs)", with_parts_of_led_regiment,
      needs(Mark::digit, Mark::colon, Sense::rank, Sense::count)},
+    {"1st Division, regiments: Alba, Toro and 9th Light", "1st Division: regiment Alba; regiment Toro; 9th Light",
+     with_sort_before_names, needs(Mark::comma, Sense::count)},
+    {"5 Tartar squadrons, 2 grenadier bns", "Tartar (5 squadrons); 2 grenadier bns", with_unknown_sorts_counted,
+     needs(Mark::digit, Sense::count)},
     {"Fusiliers 24 figs, D8", "Fusiliers 24 figs [Note: D8]", with_dice_noted},
     {"3. i 4. pu\u0142k piechoty", "3. oraz 4. pu\u0142k piechoty", wordless<with_polish_and>,
      needs(Mark::digit, Mark::beyond_ascii)},
