@@ -38,7 +38,8 @@ bool names_its_unit(std::string_view piece, const PhraseBook& words) {
   constexpr std::size_t kMostTokens = 5;
   const std::string_view name = before_bracket(piece);
   const Tokens tokens = tokens_of(name);
-  if (tokens.size() < 2 || tokens.size() > kMostTokens || words.any(Sense::rank, tokens, 0, tokens.size())) return false;
+  if (tokens.size() < 2 || tokens.size() > kMostTokens || words.any(Sense::rank, tokens, 0, tokens.size()))
+    return false;
   const bool before = tokens[0].is == Token::Is::word && words.has(Sense::unit, tokens, 0);
   const bool behind = tokens[0].is == Token::Is::ordinal && words.has(Sense::unit, tokens, tokens.size() - 1);
   const auto own = [&](const Token& token) {

@@ -10,8 +10,8 @@ namespace estafette::readers {
 
 /// "Toro-Regiment, Alba-Regiment (2 bns)", "Avantgarde Bn, Leib Bn": each piece ends with the word for a regiment or a
 /// battalion; "foot battery Kern, horse battery Roe": each begins with what sort of battery it is. Of three or more,
-/// "Battaglione Emilia, Compagnia Imola, Compagnia di Parma", "Toro Regiment, 1st Alba Regiment": each has a name of its
-/// own; two could be a part and its regiment.
+/// "Battaglione Emilia, Compagnia Imola, Compagnia di Parma", "Toro Regiment, 1st Alba Regiment": each has a name of
+/// its own; two could be a part and its regiment.
 [[nodiscard]] bool named_one_by_one(const std::vector<std::string_view>& pieces, const PhraseBook& words);
 
 /// "Compagnia Imola", "1st Kern Regiment": a word for a unit, and a name of its own before or behind it.

@@ -20,7 +20,8 @@ namespace {
 
 constexpr std::size_t kLongestOfList = 400;  ///< bytes
 
-/// A word that may be a name: no small ASCII letter begins it, and no list of words has it as a sort, a rank or the like.
+/// A word that may be a name: no small ASCII letter begins it, and no list of words has it as a sort, a rank or the
+/// like.
 bool is_name_word(std::string_view line, const Token& token, const Tokens& tokens, std::size_t at,
                   const PhraseBook& words) {
   static constexpr std::array kOthers = {Sense::kind, Sense::unit, Sense::count,     Sense::command,
@@ -34,10 +35,11 @@ enum class Entry { name, numbered, total, other };
 
 Entry entry_at(std::string_view line, const Tokens& tokens, std::size_t from, std::size_t to, const PhraseBook& words) {
   constexpr std::size_t kMostWords = 3;
-  if (words.any(Sense::total, tokens, from, to)) return words.any(Sense::count, tokens, from, to) ? Entry::total : Entry::other;
+  if (words.any(Sense::total, tokens, from, to))
+    return words.any(Sense::count, tokens, from, to) ? Entry::total : Entry::other;
   if (tokens[from].is == Token::Is::ordinal)
     return words.any(Sense::kind, tokens, from, to) && !words.any(Sense::rank, tokens, from, to) ? Entry::numbered
-                                                                                                : Entry::other;
+                                                                                                 : Entry::other;
   if (to - from > kMostWords) return Entry::other;
   for (std::size_t at = from; at < to; ++at)
     if (!is_name_word(line, tokens[at], tokens, at, words)) return Entry::other;
@@ -48,7 +50,8 @@ Entry entry_at(std::string_view line, const Tokens& tokens, std::size_t from, st
 std::optional<std::size_t> word_for_several(std::string_view line, const Tokens& tokens, const PhraseBook& words) {
   for (std::size_t at = 0; at + 2 < tokens.size(); ++at) {
     const std::optional<PhraseFound> count = words.find(Sense::count, tokens, at);
-    if (!count || count->length != 1 || count->part || (count->is != "regiments" && count->is != "battalions")) continue;
+    if (!count || count->length != 1 || count->part || (count->is != "regiments" && count->is != "battalions"))
+      continue;
     const std::string_view word = text_between(line, tokens[at], tokens[at]);
     if (!names_units(word, words) || singular(word, words) == word) continue;
     const bool begins = at == 0 || tokens[at - 1].mark(":") || tokens[at - 1].mark(",");

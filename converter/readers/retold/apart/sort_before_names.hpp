@@ -9,8 +9,8 @@
 namespace estafette::readers {
 
 /// "1st Division, regiments: Alba, Toro and 9th Light, 8 battalions in all" as "1st Division: regiment Alba; regiment
-/// Toro; 9th Light, 8 battalions in all". A list of names alone stays as it is, unless a colon stands before it; so does
-/// any other line.
+/// Toro; 9th Light, 8 battalions in all". A list of names alone stays as it is, unless a colon stands before it; so
+/// does any other line.
 [[nodiscard]] std::string with_sort_before_names(std::string_view line, const PhraseBook& words);
 
 /// "5 Tartar squadrons, 2 grenadier battalions" as "Tartar (5 squadrons); 2 grenadier battalions": in a list of counts,

@@ -6,8 +6,8 @@
 #include "converter/readers/copied/forms/short_forms.hpp"
 #include "converter/readers/copied/forms/state_numbers.hpp"
 #include "converter/readers/line/entries_at_semicolons.hpp"
-#include "converter/readers/retold/apart/batteries_again.hpp"
 #include "converter/readers/retold/apart/company_names.hpp"
+#include "converter/readers/retold/apart/counted_again.hpp"
 #include "converter/readers/retold/apart/counted_names_told.hpp"
 #include "converter/readers/retold/apart/groups_apart.hpp"
 #include "converter/readers/retold/apart/kinds_apart.hpp"
@@ -193,7 +193,7 @@ constexpr auto kFirst = std::to_array<Retelling>({
      needs(Mark::comma, Sense::kind)},
     {"Kelly's Infantry, Brown's Cavalry, 3rd Infantry (1 bn)", "Kelly's Infantry; Brown's Cavalry; 3rd Infantry (1 bn)",
      with_owned_troops_apart, needs(Mark::comma, Sense::kind)},
-    {"Deux batteries de 12 et une de 4", "Deux batteries de 12, une batteries de 4", with_batteries_named_again,
+    {"Deux batteries de 12 et une de 4", "Deux batteries de 12, une batteries de 4", with_counted_again,
      needs(Sense::count, Sense::link)},
     {"Kern: Alba and Toro Dragoons and Roe Hussars", "Kern: Alba and Toro Dragoons, Roe Hussars", with_groups_apart,
      needs(Sense::kind)},

@@ -173,9 +173,15 @@ bool Clause::counts_sort() const {
          words_->any(Sense::count, tokens, 1, tokens.size());
 }
 
-bool Clause::tells_of_troops() const {
-  for (std::size_t at = 0; at < tokens.size(); ++at) {
+bool Clause::numbers() const {
+  for (std::size_t at = 0; at < tokens.size(); ++at)
     if (is_number_word(tokens, at, *words_)) return true;
+  return false;
+}
+
+bool Clause::tells_of_troops() const {
+  if (numbers()) return true;
+  for (std::size_t at = 0; at < tokens.size(); ++at) {
     for (const Sense sense : {Sense::kind, Sense::unit, Sense::count, Sense::arm, Sense::command})
       if (words_->has(sense, tokens, at)) return true;
   }

@@ -65,6 +65,8 @@ class Clause {
   [[nodiscard]] bool says_following() const;
   /// "4 казачьих полков", "six battalions": a sum of what the bracket behind it tells one by one.
   [[nodiscard]] bool counts_sort() const;
+  /// "two", "3rd", "second" anywhere.
+  [[nodiscard]] bool numbers() const;
   /// A figure, or a word for troops.
   [[nodiscard]] bool tells_of_troops() const;
 

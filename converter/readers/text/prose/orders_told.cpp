@@ -33,10 +33,7 @@ class Orders {
   explicit Orders(const PhraseBook& words) : words_(words) {}
 
   LinesTold told(const ToldOrder& order) && {
-    const std::optional<LedCommand> command =
-        order.joint == ToldOrder::Joint::leads || order.joint == ToldOrder::Joint::under
-            ? led_by(order)
-            : led_command_in(order.command, words_);
+    const std::optional<LedCommand> command = by_leader(order) ? led_by(order) : led_command_in(order.command, words_);
     if (!command) return {};
     fewest_ = order.joint == ToldOrder::Joint::under ? 2 : 1;  // "The 3rd Foot was under Colonel Kern": its own
     std::string_view list = without_last_verb(order.list, words_);
@@ -55,6 +52,11 @@ class Orders {
   }
 
  private:
+  [[nodiscard]] static bool by_leader(const ToldOrder& order) {
+    return order.joint == ToldOrder::Joint::leads || order.joint == ToldOrder::Joint::own ||
+           order.joint == ToldOrder::Joint::under;
+  }
+
   /// "General Kern", whose troops no other command has.
   [[nodiscard]] std::optional<LedCommand> led_by(const ToldOrder& order) const {
     const Clause list(order.list, words_), head(order.command, words_);

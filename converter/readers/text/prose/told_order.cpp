@@ -1,5 +1,7 @@
 #include "converter/readers/text/prose/told_order.hpp"
 
+#include "converter/readers/text/prose/command_words.hpp"
+#include "converter/readers/text/prose/troops_numbered.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <algorithm>
@@ -63,6 +65,18 @@ std::optional<ToldOrder> under_leader(const Clause& clause, const PhraseBook& wo
   return std::nullopt;
 }
 
+/// "General Kern had the 12th Line and two batteries under his orders".
+std::optional<ToldOrder> before_his_orders(const Clause& clause, const PhraseBook& words) {
+  constexpr std::size_t kMostOfLeader = 6;  // tokens
+  const Tokens& tokens = clause.tokens;
+  const std::optional<Clause::Span> his = clause.joint("under him", 2);
+  if (!his || his->end != tokens.size()) return std::nullopt;
+  for (std::size_t at = 1; at < std::min(his->at, kMostOfLeader); ++at)
+    if (const std::size_t length = length_of_verb(tokens, at, words))
+      return ToldOrder{clause.before(at), clause.between(at + length, his->at), ToldOrder::Joint::own};
+  return std::nullopt;
+}
+
 /// "The 12th Line and two batteries were under General Kern".
 std::optional<ToldOrder> before_leader(const Clause& clause, const PhraseBook& words) {
   const Tokens& tokens = clause.tokens;
@@ -83,6 +97,7 @@ std::optional<ToldOrder> told_order(const Clause& clause, const PhraseBook& word
   if (std::optional<ToldOrder> order = before_verb(clause, words)) return order;
   if (std::optional<ToldOrder> order = behind_leader(clause)) return order;
   if (std::optional<ToldOrder> order = under_leader(clause, words)) return order;
+  if (std::optional<ToldOrder> order = before_his_orders(clause, words)) return order;
   Clause::Span holds = clause.announcement();
   if (holds.at == clause.tokens.size() && clause.text.find(':') != std::string_view::npos)
     holds = clause.joint("counts", 1).value_or(holds);  // "comptait sept bataillons : trois du 3e de ligne"
@@ -91,6 +106,26 @@ std::optional<ToldOrder> told_order(const Clause& clause, const PhraseBook& word
   std::string_view list = clause.from(holds.end);
   if (list.starts_with(':')) list.remove_prefix(1);
   return ToldOrder{clause.before(holds.at), list};
+}
+
+std::string_view predicate_behind_list(std::string_view sentence, const PhraseBook& words) {
+  const Clause clause = Clause::as_typed(sentence, words);
+  const Tokens& tokens = clause.tokens;
+  const std::optional<Clause::Span> holds = clause.joint("holds", 2);
+  if (!holds || !tokens[holds->at - 1].mark(",")) return {};
+  for (std::size_t at = 0; at < holds->at; ++at)
+    if (length_of_verb(tokens, at, words) > 0) return {};
+  int depth = 0;
+  for (std::size_t at = holds->end; at + 2 < tokens.size(); ++at) {
+    depth += tokens[at].mark("(") ? 1 : tokens[at].mark(")") ? -1 : 0;
+    if (depth > 0 || !tokens[at].mark(",")) continue;
+    const Clause rest(clause.from(at + 1), words);
+    const bool begins = !rest.tokens.empty() && rest.tokens[0].is == Token::Is::word && begins_small(rest.text) &&
+                        !words.has(Sense::link, rest.tokens, 0);
+    if (begins && !rest.numbers() && !speaks_of_troops(rest.text, words))
+      return sentence.substr(sentence.size() - (clause.text.size() - tokens[at].end));
+  }
+  return {};
 }
 
 std::string_view without_last_verb(std::string_view list, const PhraseBook& words) {

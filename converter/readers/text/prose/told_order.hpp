@@ -17,6 +17,7 @@ struct ToldOrder {
     belongs,   ///< "Faisaient partie de la division Petit : le 3e de ligne"
     relative,  ///< "die Division Kern, welche das 3. Infanterieregiment enthielt"
     leads,     ///< "General Kern had under his orders": the command's words are who led them
+    own,       ///< "General Kern had the 12th Line under his orders": so are they
     under,     ///< "Under General Kern stood the 12th Line", "The 12th Line was under General Kern": so are they
   };
   std::string_view command, list;
@@ -28,5 +29,9 @@ struct ToldOrder {
 
 /// A list without the verb that German puts behind it: "drei Bataillonen des 24. Regiments zusammen".
 [[nodiscard]] std::string_view without_last_verb(std::string_view list, const PhraseBook& words);
+
+/// " held the village" behind "Kern's division, consisting of the 3rd and 9th Foot,": the rest of a sentence of which
+/// the list is only told by the way. Empty for any other sentence, or if troops are told of in it.
+[[nodiscard]] std::string_view predicate_behind_list(std::string_view sentence, const PhraseBook& words);
 
 }  // namespace estafette::readers

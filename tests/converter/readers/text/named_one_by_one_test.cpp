@@ -55,7 +55,8 @@ TEST(NamedOneByOne, OneUnknownSortInAListOfCountsTakesNothingFromTheOthers) {
 }
 
 TEST(NamedOneByOne, CountedJagersAreLightInfantryWhereverTheyStandInTheList) {
-  const Reading reading = read("Russia\n1st Brigade: 2 grenadier battalions, 3 Jäger battalions, 5 squadrons of hussars\n");
+  const Reading reading =
+      read("Russia\n1st Brigade: 2 grenadier battalions, 3 Jäger battalions, 5 squadrons of hussars\n");
   EXPECT_EQ(told(reading), "1st Brigade[Grenadiers 700; Jäger 1050; hussars 450; ]");
   EXPECT_EQ(unit_of(reading, 1).kind, Kind::light_infantry);
 }
