@@ -1,5 +1,6 @@
 #include "converter/readers/counted/ordinals_told.hpp"
 
+#include "converter/readers/words/joints.hpp"
 #include "converter/readers/words/ordinals.hpp"
 #include "converter/readers/words/tokens.hpp"
 
@@ -9,6 +10,8 @@
 #include <array>
 #include <charconv>
 #include <optional>
+#include <utility>
+#include <vector>
 
 namespace estafette::readers {
 namespace {
@@ -63,21 +66,48 @@ SpeltOrdinal spelt_ordinal(const Tokens& tokens, std::size_t from, const PhraseB
   return {};
 }
 
+namespace {
+
+/// "Alabama" behind "Third, Ninth and Forty-fifth"; of several also "Foot" or "regiments", but no "cavalry brigades".
+bool ends_numbers(const Tokens& tokens, std::size_t at, bool several, const PhraseBook& words) {
+  if (at >= tokens.size() || words.has(Sense::state, tokens, at)) return at < tokens.size();
+  const std::optional<PhraseFound> count = words.find(Sense::count, tokens, at);
+  const bool regiments = (count && count->is == "regiments") || words.has(Sense::kind, tokens, at);
+  const auto command = [&](std::size_t next) {
+    const std::optional<PhraseFound> commands = words.find(Sense::count, tokens, next);
+    return words.has(Sense::command, tokens, next) || (commands && commands->is == "commands");
+  };
+  return several && regiments && !command(at) && !command(at + 1);
+}
+
+}  // namespace
+
 std::string with_state_numbers_in_figures(std::string_view line, const PhraseBook& words) {
   if (line.size() > kLongestSpelt) return std::string(line);
   const Tokens tokens = tokens_of(line);
   std::string text;
   std::size_t told = 0;
   for (std::size_t at = 0; at < tokens.size();) {
-    const SpeltOrdinal spelt = spelt_ordinal(tokens, at, words);
-    const std::size_t state = at + spelt.length;
-    if (spelt.length == 0 || state >= tokens.size() || !words.has(Sense::state, tokens, state)) {
+    std::vector<std::pair<std::size_t, SpeltOrdinal>> numbers;
+    std::size_t end = at;  // one past the last number
+    for (std::size_t next = at; next < tokens.size();) {
+      SpeltOrdinal spelt = spelt_ordinal(tokens, next, words);
+      if (spelt.length == 0) break;
+      end = next + spelt.length;
+      numbers.emplace_back(next, std::move(spelt));
+      next = end;
+      while (next < tokens.size() && (is_joint(tokens, next, words) || tokens[next].text == "the")) ++next;
+      if (next == end) break;
+    }
+    if (numbers.empty() || !ends_numbers(tokens, end, numbers.size() > 1, words)) {
       ++at;
       continue;
     }
-    text.append(line.substr(told, tokens[at].begin - told)).append(spelt.figures);
-    told = tokens[state - 1].end;
-    at = state;
+    for (const auto& [number, spelt] : numbers) {
+      text.append(line.substr(told, tokens[number].begin - told)).append(spelt.figures);
+      told = tokens[number + spelt.length - 1].end;
+    }
+    at = end;
   }
   return text.append(line.substr(told));
 }

@@ -20,7 +20,7 @@ struct SpeltOrdinal {
 [[nodiscard]] SpeltOrdinal spelt_ordinal(const Tokens& tokens, std::size_t from, const PhraseBook& words);
 
 /// "Thirty-sixth Illinois infantry" as "36th Illinois infantry": the number of a regiment of an American state in
-/// letters.
+/// letters; and those of several regiments, "Third, Ninth and Tenth Ohio", "Third and Ninth Foot".
 [[nodiscard]] std::string with_state_numbers_in_figures(std::string_view line, const PhraseBook& words);
 
 /// "Premier et quatrième bataillons du 52e léger" as "1er et 4e bataillons du 52e léger".

@@ -3,6 +3,7 @@
 #include "base/text.hpp"
 #include "converter/readers/list/counted_names.hpp"
 #include "converter/readers/list/grouped_list.hpp"
+#include "converter/readers/list/named_one_by_one.hpp"
 #include "converter/readers/list/names_before_numbers.hpp"
 #include "converter/readers/list/several.hpp"
 #include "converter/readers/list/shared_figures.hpp"
@@ -230,26 +231,10 @@ std::vector<Parts> troops_in(const std::vector<std::string_view>& pieces, const 
   return troops;
 }
 
-/// "Toro-Regiment, Alba-Regiment (2 bns)", "Avantgarde Bn, Leib Bn": each piece ends with the word for a regiment or a
-/// battalion; "foot battery Kern, horse battery Roe": each begins with what sort of battery it is.
+/// Units at commas, each by its name (named_one_by_one.hpp).
 std::vector<Parts> units_at_commas(std::string_view text, const PhraseBook& words) {
   const std::vector<std::string_view> pieces = pieces_of(text, ',');
-  const auto whole = [&](std::string_view piece) {
-    const Tokens tokens = tokens_of(piece.substr(0, piece.find('(')));
-    const std::optional<PhraseFound> unit =
-        tokens.size() < 2 ? std::nullopt : words.find(Sense::unit, tokens, tokens.size() - 1);
-    return unit && (unit->is == "regiment" || unit->is == "battalion") && tokens[0].is == Token::Is::word &&
-           !words.has(Sense::unit, tokens, 0);
-  };
-  const auto battery = [&](std::string_view piece) {
-    const Tokens tokens = tokens_of(piece.substr(0, piece.find('(')));
-    const std::optional<PhraseFound> kind = words.find(Sense::kind, tokens, 0);
-    return kind && arm_of(*kind_from(kind->is)) == Arm::artillery && tokens.size() > kind->length &&
-           words.any(Sense::unit, tokens, 0, tokens.size());
-  };
-  const bool all =
-      std::all_of(pieces.begin(), pieces.end(), whole) || std::all_of(pieces.begin(), pieces.end(), battery);
-  return pieces.size() > 1 && all ? troops_in(pieces, words) : std::vector<Parts>{};
+  return named_one_by_one(pieces, words) ? troops_in(pieces, words) : std::vector<Parts>{};
 }
 
 /// Cut at commas, and at "and" before a figure or an article: "three recruit battalions and two of the line".

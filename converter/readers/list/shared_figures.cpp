@@ -116,15 +116,15 @@ void share_out(std::vector<Parts>& units, std::optional<int> Facts::*member, std
   }
 }
 
-/// As many each, if it comes out even; otherwise shared out, and marked. Too few for all are only told.
+/// Shared out, and marked, also if it comes out even: two of the regiments may have had one and three. Too few for all
+/// are only told.
 void share_subunits(std::vector<Parts>& units, std::optional<int> Facts::*member, std::optional<int> all,
                     std::string_view what) {
   const int count = static_cast<int>(units.size());
   if (!all) return;
   if (*all < count)
     return units.front().facts.guessed.push_back(fmt::format("{} {} are told of for {} units", *all, what, count));
-  if (*all % count != 0) return share_out(units, member, all, what);
-  for (Parts& unit : units) unit.facts.*member = *all / count;
+  share_out(units, member, all, what);
 }
 
 /// "Majorca (two batts.); Jaen (three batts.) 3,000", "Oviedo; Grado; Lena 2,400": the men behind the last, where no

@@ -188,9 +188,11 @@ class Parser {
       if (as_kind && !kind && !as_kind->guess) kind = kind_from(as_kind->is);  // "Kosakenregimenter" says both
       if (as_kind && as_kind->guess) likely = kind_from(as_kind->is);
       if (count && !(as_kind && as_kind->length > count->length)) {
-        const bool ridden = !kind && likely && arm_of(*likely) == Arm::cavalry && count->is == "regiments";
-        if (ridden && !facts_.kind) facts_.guessed.push_back(fmt::format("kind {}", to_string(*likely)));
-        if (!add(value, *count, ridden ? likely : kind, at + count->length)) return false;
+        const bool ridden = likely && arm_of(*likely) == Arm::cavalry && count->is == "regiments";
+        const bool afoot = likely && arm_of(*likely) == Arm::infantry && count->is == "battalions" && !count->part;
+        const bool guess = !kind && (ridden || afoot);  // "3 J\u00E4ger battalions"
+        if (guess && !facts_.kind) facts_.guessed.push_back(fmt::format("kind {}", to_string(*likely)));
+        if (!add(value, *count, guess ? likely : kind, at + count->length)) return false;
         if (quality && !facts_.quality) facts_.quality = quality;  // "four veteran battalions"
         if (whose && facts_.nation.empty() && count->is == "regiments") facts_.nation = whose->is;
         of_each(value);

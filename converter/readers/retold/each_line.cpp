@@ -117,7 +117,7 @@ constexpr auto kRetellings = std::to_array<Retelling>({
      needs(Sense::rank)},
     {"Oberst Kern, 24. Regiment, 900 Mann", "24. Regiment, 900 Mann, Oberst Kern", with_colonel_behind_regiment,
      needs(Mark::digit, Sense::rank)},
-    {"Thirty-sixth Illinois infantry", "36th Illinois infantry", with_state_numbers_in_figures, needs(Sense::state)},
+    {"Thirty-sixth Illinois infantry", "36th Illinois infantry", with_state_numbers_in_figures, needs(Sense::ordinal)},
     {"Premier et quatri\u00E8me bataillons du 52e l\u00E9ger", "1er et 4e bataillons du 52e l\u00E9ger",
      with_battalion_numbers_in_figures},
     {"Artillery: Toe's battery, Alba Art., Dale's battery, Capt. Dale",

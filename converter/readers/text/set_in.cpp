@@ -26,6 +26,9 @@ bool is_bare_part(const TextNode& row, const PhraseBook& words) {
   }
   if (word + 1 != name.size()) return false;
   const std::optional<PhraseFound> count = words.find(Sense::count, name, word);
+  const std::optional<PhraseFound> kind = words.find(Sense::kind, name, word);
+  if (count && count->part && kind && kind_from(kind->is) != Kind::line_infantry)
+    return false;  // "9. J\u00E4gerbataillon"
   return count && (count->is == "battalions" || count->is == "squadrons");
 }
 
@@ -171,7 +174,10 @@ SetIn set_in(const std::vector<TextNode>& rows) {
 bool is_part_of(const TextNode& unit, const TextNode& row, const PhraseBook& words) {
   if (is_battalion_of_another(row, words) && is_put_together(unit, words))
     return unit.line.depth == row.line.depth && !unit.item.parts.facts.figures();
-  if (!is_bare_part(row, words)) return false;
+  const Tokens name = tokens_of(unit.item.parts.name);
+  const std::optional<PhraseFound> last =  // "4. Musketierbataillon" is no part of "9. Grenadierbataillon"
+      name.empty() ? std::nullopt : words.find(Sense::count, name, name.size() - 1);
+  if (!is_bare_part(row, words) || (last && last->part && !is_bare_part(unit, words))) return false;
   if (is_bare_part(unit, words)) return unit.line.depth == row.line.depth + 1 && unit.line.line < row.line.line;
   return unit.item.is == Item::Is::unit && unit.line.depth == row.line.depth && !unit.item.parts.facts.figures() &&
          unit.item.units.empty() && !is_another_such_part(unit, row, words);

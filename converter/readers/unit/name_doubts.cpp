@@ -1,6 +1,8 @@
 #include "converter/readers/unit/name_doubts.hpp"
 
 #include "base/letters.hpp"
+#include "converter/readers/list/list.hpp"
+#include "converter/readers/list/named_one_by_one.hpp"
 #include "converter/readers/parts/hints.hpp"
 #include "converter/readers/unit/two_kinds.hpp"
 #include "converter/readers/words/tokens.hpp"
@@ -11,6 +13,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace estafette::readers {
 namespace {
@@ -158,6 +161,12 @@ bool may_number_another(const ToldUnit& told, const PhraseBook& words, const Uni
   return false;
 }
 
+/// "Compagnia Imola, Battaglione Emilia": a company and its battalion, or two units.
+bool names_two_units(const ToldUnit& told, const PhraseBook& words) {
+  const std::vector<std::string_view> pieces = pieces_of(told.parts.name, ',');
+  return pieces.size() == 2 && names_its_unit(pieces[0], words) && names_its_unit(pieces[1], words);
+}
+
 }  // namespace
 
 void ask_about_name(const ToldUnit& told, const PhraseBook& words, UnitReading& reading) {
@@ -170,7 +179,8 @@ void ask_about_name(const ToldUnit& told, const PhraseBook& words, UnitReading& 
   else if (may_be_battery(told))
     reading.queries.push_back({"a battalion or a battery", "Write out the word"});
   else if (lists_in_bracket(told.name, told.parts.name, words) || counts_batteries(told, words) ||
-           numbers_two_battalions(told.name) || may_number_another(told, words, reading))
+           numbers_two_battalions(told.name) || names_two_units(told, words) ||
+           may_number_another(told, words, reading))
     reading.queries.push_back({"one unit, or several that can be told apart", "Give each unit a line of its own"});
   else if (counts_in_name(told, words))
     reading.queries.push_back({"a count set apart from the name", "Put it in brackets behind the name: (2 companies)"});

@@ -7,8 +7,8 @@
 #include "converter/readers/copied/forms/short_forms.hpp"
 #include "converter/readers/copied/forms/state_numbers.hpp"
 #include "converter/readers/line/entries_at_semicolons.hpp"
-#include "converter/readers/retold/apart/batteries_again.hpp"
 #include "converter/readers/retold/apart/company_names.hpp"
+#include "converter/readers/retold/apart/counted_again.hpp"
 #include "converter/readers/retold/apart/counted_names_told.hpp"
 #include "converter/readers/retold/apart/groups_apart.hpp"
 #include "converter/readers/retold/apart/kinds_apart.hpp"
@@ -17,6 +17,7 @@
 #include "converter/readers/retold/apart/names_with_strengths.hpp"
 #include "converter/readers/retold/apart/numbers_first.hpp"
 #include "converter/readers/retold/apart/owned_troops.hpp"
+#include "converter/readers/retold/apart/sort_before_names.hpp"
 #include "converter/readers/retold/apart/states_listed.hpp"
 #include "converter/readers/retold/apart/sum_behind_list.hpp"
 #include "converter/readers/retold/apart/suspended_words.hpp"
@@ -201,7 +202,7 @@ constexpr auto kFirst = std::to_array<Retelling>({
      needs(Mark::comma, Sense::kind)},
     {"Kelly's Infantry, Brown's Cavalry, 3rd Infantry (1 bn)", "Kelly's Infantry; Brown's Cavalry; 3rd Infantry (1 bn)",
      with_owned_troops_apart, needs(Mark::comma, Sense::kind)},
-    {"Deux batteries de 12 et une de 4", "Deux batteries de 12, une batteries de 4", with_batteries_named_again,
+    {"Deux batteries de 12 et une de 4", "Deux batteries de 12, une batteries de 4", with_counted_again,
      needs(Sense::count, Sense::link)},
     {"Kern: Alba and Toro Dragoons and Roe Hussars", "Kern: Alba and Toro Dragoons, Roe Hussars", with_groups_apart,
      needs(Sense::kind)},
@@ -235,6 +236,10 @@ constexpr auto kFirst = std::to_array<Retelling>({
      with_numbers_first, needs(Mark::digit, Sense::count)},
     {"Oberst Kern: 3 sqs of 1st Hussars", "Oberst Kern: 1st Hussars (3 sqs)", with_parts_of_led_regiment,
      needs(Mark::digit, Mark::colon, Sense::rank, Sense::count)},
+    {"1st Division, regiments: Alba, Toro and 9th Light", "1st Division: regiment Alba; regiment Toro; 9th Light",
+     with_sort_before_names, needs(Mark::comma, Sense::count)},
+    {"5 Tartar squadrons, 2 grenadier bns", "Tartar (5 squadrons); 2 grenadier bns", with_unknown_sorts_counted,
+     needs(Mark::digit, Sense::count)},
     {"Fusiliers 24 figs, D8", "Fusiliers 24 figs [Note: D8]", with_dice_noted},
     {"3. i 4. pu\u0142k piechoty", "3. oraz 4. pu\u0142k piechoty", wordless<with_polish_and>,
      needs(Mark::digit, Mark::beyond_ascii)},

@@ -6,6 +6,8 @@
 #include "converter/readers/parts/bare_figures.hpp"
 #include "converter/readers/parts/commander.hpp"
 #include "converter/readers/parts/head.hpp"
+#include "converter/readers/text/prose/clause.hpp"
+#include "converter/readers/words/joints.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <fmt/format.h>
@@ -20,7 +22,7 @@ namespace {
 class Prose {
  public:
   Prose(std::string_view sentence, const PhraseBook& words)
-      : text_(sentence), words_(words), tokens_(tokens_of(sentence)) {}
+      : clause_(Clause::as_typed(sentence, words)), words_(words) {}
 
   /// "Kern's 3rd Division had the brigades of Roe (1/45th, 74th) and Dale (2/5th, 94th)".
   [[nodiscard]] LinesTold brigades_with_brackets() const {
@@ -30,16 +32,17 @@ class Prose {
     if (command.empty()) return {};
     LinesTold told = {command + ":"};
     std::size_t at = *plural + 1;
-    while (at < tokens_.size()) {
-      const std::size_t open = mark_from(at, "("), close = mark_from(open, ")");
-      if (close >= tokens_.size()) break;
+    while (at < clause_.tokens.size()) {
+      const std::size_t open = clause_.mark_from(at, "("), close = clause_.mark_from(open, ")");
+      if (close >= clause_.tokens.size()) break;
       const std::string name = brigade_called(at, open);
-      const std::string_view troops = between(open + 1, close);
+      const std::string_view troops = clause_.between(open + 1, close);
       if (name.empty() || troops_listed(troops, words_).empty()) return {};
       told.push_back(fmt::format("{}: {}", name, troops));
       at = close + 1;
     }
-    if (at < tokens_.size() && !trim(between(at, tokens_.size())).empty()) return {};  // nothing else is told
+    if (at < clause_.tokens.size() && !trim(clause_.between(at, clause_.tokens.size())).empty())
+      return {};  // nothing else is told
     return told.size() > 1 ? told : LinesTold{};
   }
 
@@ -48,36 +51,40 @@ class Prose {
   [[nodiscard]] LinesTold commands_with_strengths() const {
     LinesTold told;
     std::size_t from = 0, commands = 0;
-    for (std::size_t open = mark_from(0, "("); open < tokens_.size(); open = mark_from(open + 1, "(")) {
-      const std::size_t close = mark_from(open, ")"), count = open + 2;
-      const bool counted = close == open + 3 && words_.has(Sense::count, tokens_, count);
-      if ((close != count && !counted) || tokens_[open + 1].is != Token::Is::number) return {};
-      if (const std::optional<PhraseAt> holds = from == 0 ? link("holds", 1) : std::nullopt;
+    for (std::size_t open = clause_.mark_from(0, "("); open < clause_.tokens.size();
+         open = clause_.mark_from(open + 1, "(")) {
+      const std::size_t close = clause_.mark_from(open, ")"), count = open + 2;
+      const bool counted = close == open + 3 && words_.has(Sense::count, clause_.tokens, count);
+      if ((close != count && !counted) || clause_.tokens[open + 1].is != Token::Is::number) return {};
+      if (const std::optional<Clause::Span> holds = from == 0 ? clause_.joint("holds", 1) : std::nullopt;
           holds && holds->at < open) {
-        if (const std::string all = without_article(between(0, holds->at)); names_command(all))
+        if (const std::string all = without_article(clause_.between(0, holds->at)); names_command(all))
           told.push_back(all + ":");
         from = holds->end;
       }
       std::size_t end = close + 1;
-      while (end < tokens_.size() && !tokens_[end].mark(",") && !is_and(end)) ++end;
+      while (end < clause_.tokens.size() && !clause_.tokens[end].mark(",") && !is_and(clause_.tokens, end, words_))
+        ++end;
       std::size_t by = from;
       while (by < open && leads(by) == 0) ++by;
-      const std::string name = without_article(between(from, by));
+      const std::string name = without_article(clause_.between(from, by));
       const std::string leader = led_by(by < open ? by : close + 1, by < open ? open : end);
       if (!names_command(name) || (leader.empty() && (by < open || end > close + 1))) return {};
-      told.push_back(fmt::format("{}{}{} - {}{}", name, leader.empty() ? "" : ": ", leader, between(open + 1, close),
-                                 counted ? "" : " men"));
+      told.push_back(fmt::format("{}{}{} - {}{}", name, leader.empty() ? "" : ": ", leader,
+                                 clause_.between(open + 1, close), counted ? "" : " men"));
       ++commands;
-      for (from = end; from < tokens_.size() && (tokens_[from].mark(",") || is_and(from));) ++from;
+      for (from = end;
+           from < clause_.tokens.size() && (clause_.tokens[from].mark(",") || is_and(clause_.tokens, from, words_));)
+        ++from;
     }
-    return commands > 1 && from >= tokens_.size() ? told : LinesTold{};
+    return commands > 1 && from >= clause_.tokens.size() ? told : LinesTold{};
   }
 
   /// "Les bataillons n° 9 et 14 faisaient partie de la première brigade (Kern) de la 2e division (Roe)".
   [[nodiscard]] LinesTold troops_of_a_command() const {
-    const std::optional<PhraseAt> belongs = link("belongs", 1);
-    if (!belongs || text_.find(':') != std::string_view::npos) return {};
-    const std::string troops = without_article(between(0, belongs->at));
+    const std::optional<Clause::Span> belongs = clause_.joint("belongs", 1);
+    if (!belongs || clause_.text.find(':') != std::string_view::npos) return {};
+    const std::string troops = without_article(clause_.between(0, belongs->at));
     std::vector<std::string_view> commands = commands_in(belongs->end);
     if (commands.empty() || !names_troops(troops)) return {};
     LinesTold told;
@@ -93,25 +100,26 @@ class Prose {
   /// "La segunda división era mandada por el coronel Kern y constituía el centro" as its command and its leader.
   [[nodiscard]] LinesTold command_led() const {
     constexpr std::size_t kWithin = 8;  // tokens
-    for (std::size_t at = 1; at < std::min(tokens_.size(), kWithin); ++at) {
-      const std::optional<PhraseFound> by = words_.find(Sense::commander, tokens_, at);
+    for (std::size_t at = 1; at < std::min(clause_.tokens.size(), kWithin); ++at) {
+      const std::optional<PhraseFound> by = words_.find(Sense::commander, clause_.tokens, at);
       if (!by || by->length < 2) continue;
       const std::size_t from = at + by->length;
       const std::string name = without_verb(at);
-      if (from >= tokens_.size() || !words_.has(Sense::rank, tokens_, from) || !numbered_command(name)) return {};
+      if (from >= clause_.tokens.size() || !words_.has(Sense::rank, clause_.tokens, from) || !numbered_command(name))
+        return {};
       std::size_t to = from + 1;
-      while (to < tokens_.size() && !is_and(to) && !tokens_[to].mark(",")) ++to;
-      return {fmt::format("{}: {}", name, between(from, to))};
+      while (to < clause_.tokens.size() && !is_and(clause_.tokens, to, words_) && !clause_.tokens[to].mark(",")) ++to;
+      return {fmt::format("{}: {}", name, clause_.between(from, to))};
     }
     return {};
   }
 
   /// "Constaba del Tercio de Toro, 550 hombres; el de Alba, 400": what the command that was just told of had.
   [[nodiscard]] LinesTold troops_had() const {
-    const std::optional<PhraseFound> holds = words_.find(Sense::link, tokens_, 0);
+    const std::optional<PhraseFound> holds = words_.find(Sense::link, clause_.tokens, 0);
     if (!holds || holds->is != "holds") return {};
     LinesTold told;
-    for (const std::string_view piece : pieces_of(text_.substr(tokens_[holds->length - 1].end), ';'))
+    for (const std::string_view piece : pieces_of(clause_.text.substr(clause_.tokens[holds->length - 1].end), ';'))
       told.push_back(without_article(piece));
     const auto plain = [&](const std::string& one) { return has_figures(tokens_of(one)) && !names_command(one); };
     return told.size() > 1 && std::all_of(told.begin(), told.end(), plain) ? told : LinesTold{};
@@ -120,50 +128,27 @@ class Prose {
   /// "Portaba 9 cañones y sus artilleros", "Contaba también con 14 piezas": its guns.
   [[nodiscard]] LinesTold guns_had() const {
     constexpr std::size_t kMostTokens = 16;
-    if (tokens_.size() > kMostTokens) return {};
-    for (std::size_t at = 1; at + 1 < tokens_.size(); ++at) {
-      const std::optional<PhraseFound> count = words_.find(Sense::count, tokens_, at + 1);
-      if (tokens_[at].is == Token::Is::number && count && count->is == "guns")
-        return {fmt::format("{} guns", tokens_[at].value)};
+    if (clause_.tokens.size() > kMostTokens) return {};
+    for (std::size_t at = 1; at + 1 < clause_.tokens.size(); ++at) {
+      const std::optional<PhraseFound> count = words_.find(Sense::count, clause_.tokens, at + 1);
+      if (clause_.tokens[at].is == Token::Is::number && count && count->is == "guns")
+        return {fmt::format("{} guns", clause_.tokens[at].value)};
     }
     return {};
   }
 
  private:
-  struct PhraseAt {
-    std::size_t at = 0, end = 0;
-  };
-
-  [[nodiscard]] std::string_view between(std::size_t from, std::size_t to) const {
-    if (from >= to || from >= tokens_.size()) return {};
-    return trim(text_between(text_, tokens_[from], tokens_[to - 1]));
-  }
   /// How many words say "under", "led by" at a token; 0 if none do.
   [[nodiscard]] std::size_t leads(std::size_t at) const {
-    if (const auto label = words_.find(Sense::commander, tokens_, at)) return label->length;
-    const bool by = at + 1 < tokens_.size() && tokens_[at + 1].text == "by";
-    return tokens_[at].text == "under"                                            ? 1
-           : by && (tokens_[at].text == "led" || tokens_[at].text == "commanded") ? 2
-                                                                                  : 0;
+    if (const auto label = words_.find(Sense::commander, clause_.tokens, at)) return label->length;
+    const bool by = at + 1 < clause_.tokens.size() && clause_.tokens[at + 1].text == "by";
+    return clause_.tokens[at].text == "under"                                                   ? 1
+           : by && (clause_.tokens[at].text == "led" || clause_.tokens[at].text == "commanded") ? 2
+                                                                                                : 0;
   }
   [[nodiscard]] std::string led_by(std::size_t from, std::size_t to) const {
     const std::size_t label = from < to ? leads(from) : 0;
-    return label > 0 ? std::string(between(from + label, to)) : std::string();
-  }
-  [[nodiscard]] bool is_link(std::size_t at) const { return words_.has(Sense::link, tokens_, at); }
-  [[nodiscard]] bool is_and(std::size_t at) const {
-    const std::optional<PhraseFound> found = words_.find(Sense::link, tokens_, at);
-    return found && found->is == "and";
-  }
-  [[nodiscard]] std::optional<PhraseAt> link(std::string_view is, std::size_t from) const {
-    for (std::size_t at = from; at < tokens_.size(); ++at)
-      if (const auto found = words_.find(Sense::link, tokens_, at); found && found->is == is)
-        return PhraseAt{at, at + found->length};
-    return std::nullopt;
-  }
-  [[nodiscard]] std::size_t mark_from(std::size_t at, std::string_view mark) const {
-    while (at < tokens_.size() && !tokens_[at].mark(mark)) ++at;
-    return at;
+    return label > 0 ? std::string(clause_.between(from + label, to)) : std::string();
   }
   [[nodiscard]] bool names_command(std::string_view name) const {
     const Tokens tokens = tokens_of(name);
@@ -191,21 +176,23 @@ class Prose {
 
   /// The word for several commands, with a list in brackets behind it.
   [[nodiscard]] std::optional<std::size_t> find_brigades() const {
-    for (std::size_t at = 1; at < tokens_.size(); ++at)
-      if (const auto plural = words_.find(Sense::count, tokens_, at); plural && plural->is == "commands")
-        return mark_from(at, "(") < tokens_.size() ? std::optional(at) : std::nullopt;
+    for (std::size_t at = 1; at < clause_.tokens.size(); ++at)
+      if (const auto plural = words_.find(Sense::count, clause_.tokens, at); plural && plural->is == "commands")
+        return clause_.mark_from(at, "(") < clause_.tokens.size() ? std::optional(at) : std::nullopt;
     return std::nullopt;
   }
 
   /// "Kern's 3rd Division had the" without the last words; empty if it names no command.
   [[nodiscard]] std::string head_before(std::size_t end) const {
     for (std::size_t to = end; to > 0; --to) {
-      const bool command = words_.has(Sense::command, tokens_, to - 1);
+      const bool command = words_.has(Sense::command, clause_.tokens, to - 1);
       if (!command) continue;
-      const std::string name = without_article(between(0, to));
-      const auto rest = [&](std::size_t at) { return is_link(at) || words_.has(Sense::verb, tokens_, at); };
+      const std::string name = without_article(clause_.between(0, to));
+      const auto rest = [&](std::size_t at) {
+        return words_.has(Sense::link, clause_.tokens, at) || words_.has(Sense::verb, clause_.tokens, at);
+      };
       std::size_t at = to;
-      while (at < end && (rest(at) || tokens_[at].mark(","))) ++at;
+      while (at < end && (rest(at) || clause_.tokens[at].mark(","))) ++at;
       return at == end && names_command(name) ? name : std::string();
     }
     return {};
@@ -213,11 +200,12 @@ class Prose {
 
   /// "of Roe", "and Dale", ", with Till's Portuguese": a brigade's name.
   [[nodiscard]] std::string brigade_called(std::size_t from, std::size_t to) const {
-    while (from < to && (is_link(from) || tokens_[from].mark(",") || tokens_[from].mark(";"))) {
-      const std::optional<PhraseFound> found = words_.find(Sense::link, tokens_, from);
+    while (from < to && (words_.has(Sense::link, clause_.tokens, from) || clause_.tokens[from].mark(",") ||
+                         clause_.tokens[from].mark(";"))) {
+      const std::optional<PhraseFound> found = words_.find(Sense::link, clause_.tokens, from);
       from += found ? found->length : 1;
     }
-    const std::string_view name = between(from, to);
+    const std::string_view name = clause_.between(from, to);
     if (name.empty()) return {};
     if (names_command(name)) return std::string(name);
     const Tokens tokens = tokens_of(name);
@@ -229,14 +217,17 @@ class Prose {
   /// "la première brigade (Kern) de la 2e division (Roe)": each of them, cut behind the brackets.
   [[nodiscard]] std::vector<std::string_view> commands_in(std::size_t from) const {
     std::vector<std::string_view> commands;
-    while (from < tokens_.size()) {
+    while (from < clause_.tokens.size()) {
       std::size_t to = from;
-      while (to < tokens_.size() && !words_.has(Sense::command, tokens_, to)) ++to;
-      if (to == tokens_.size()) return {};
+      while (to < clause_.tokens.size() && !words_.has(Sense::command, clause_.tokens, to)) ++to;
+      if (to == clause_.tokens.size()) return {};
       ++to;
-      if (to < tokens_.size() && tokens_[to].mark("(")) to = std::min(mark_from(to, ")") + 1, tokens_.size());
-      commands.push_back(between(from, to));
-      while (to < tokens_.size() && (is_link(to) || tokens_[to].mark(","))) ++to;
+      if (to < clause_.tokens.size() && clause_.tokens[to].mark("("))
+        to = std::min(clause_.mark_from(to, ")") + 1, clause_.tokens.size());
+      commands.push_back(clause_.between(from, to));
+      while (to < clause_.tokens.size() &&
+             (words_.has(Sense::link, clause_.tokens, to) || clause_.tokens[to].mark(",")))
+        ++to;
       from = to;
     }
     return commands;
@@ -257,13 +248,12 @@ class Prose {
 
   /// "La segunda división era" without its verb.
   [[nodiscard]] std::string without_verb(std::size_t to) const {
-    while (to > 0 && words_.has(Sense::verb, tokens_, to - 1)) --to;
-    return without_article(between(0, to));
+    while (to > 0 && words_.has(Sense::verb, clause_.tokens, to - 1)) --to;
+    return without_article(clause_.between(0, to));
   }
 
-  std::string_view text_;
+  Clause clause_;
   const PhraseBook& words_;
-  Tokens tokens_;
 };
 
 }  // namespace

@@ -6,6 +6,7 @@
 #include "converter/readers/words/joints.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace estafette::readers {
 namespace {
@@ -41,6 +42,47 @@ std::string_view without_joints(std::string_view text) {
 Clause::Clause(std::string_view typed, const PhraseBook& words)
     : text(without_joints(typed)), tokens(tokens_of(text)), words_(&words) {}
 
+Clause::Clause(std::string_view typed, Tokens read, const PhraseBook& words)
+    : text(typed), tokens(std::move(read)), words_(&words) {}
+
+Clause Clause::as_typed(std::string_view typed, const PhraseBook& words) {
+  typed = trim(typed);
+  return {typed, tokens_of(typed), words};
+}
+
+bool Clause::is_name(std::size_t at) const {
+  return at < tokens.size() && tokens[at].is == Token::Is::word && !begins_small(text.substr(tokens[at].begin));
+}
+
+std::size_t Clause::mark_from(std::size_t at, std::string_view mark) const {
+  while (at < tokens.size() && !tokens[at].mark(mark)) ++at;
+  return at;
+}
+
+std::size_t Clause::closing(std::size_t open) const {
+  int depth = 0;
+  for (std::size_t at = open; at < tokens.size(); ++at) {
+    if (tokens[at].mark("(")) ++depth;
+    if (tokens[at].mark(")") && --depth == 0) return at;
+  }
+  return tokens.size();
+}
+
+bool Clause::joins(std::size_t at, std::string_view is) const {
+  const std::optional<PhraseFound> link = words_->find(Sense::link, tokens, at);
+  return link && link->is == is;
+}
+
+std::optional<Clause::Span> Clause::joint(std::string_view is, std::size_t from) const {
+  for (std::size_t at = from; at < tokens.size(); ++at)
+    if (joins(at, is)) return Span{at, at + words_->find(Sense::link, tokens, at)->length};
+  return std::nullopt;
+}
+
+bool Clause::links(std::size_t at) const {
+  return words_->has(Sense::link, tokens, at) && !is_and(tokens, at, *words_);
+}
+
 std::string_view Clause::between(std::size_t from, std::size_t to) const {
   return from < to && to <= tokens.size() ? trim(text_between(text, tokens[from], tokens[to - 1])) : std::string_view{};
 }
@@ -75,8 +117,7 @@ std::optional<std::size_t> Clause::ordinal_alone() const {
   if (at == tokens.size() || !(tokens[at].is == Token::Is::ordinal || spelt)) return std::nullopt;
   const std::size_t next = at + (spelt ? spelt->length : 1);
   const bool ends = next == tokens.size() || words_->has(Sense::commander, tokens, next) ||
-                    words_->has(Sense::verb, tokens, next) ||
-                    (words_->has(Sense::link, tokens, next) && !is_and(tokens, next, *words_));
+                    words_->has(Sense::verb, tokens, next) || links(next);
   return ends ? std::optional(next) : std::nullopt;
 }
 
@@ -101,7 +142,7 @@ bool Clause::belongs_behind(std::size_t at) const {
   return tokens[at].joined;
 }
 
-std::pair<std::size_t, std::size_t> Clause::announcement() const {
+Clause::Span Clause::announcement() const {
   int depth = 0;
   for (std::size_t at = 0; at < tokens.size(); ++at) {
     depth += tokens[at].mark("(") ? 1 : tokens[at].mark(")") ? -1 : 0;
@@ -132,9 +173,15 @@ bool Clause::counts_sort() const {
          words_->any(Sense::count, tokens, 1, tokens.size());
 }
 
-bool Clause::tells_of_troops() const {
-  for (std::size_t at = 0; at < tokens.size(); ++at) {
+bool Clause::numbers() const {
+  for (std::size_t at = 0; at < tokens.size(); ++at)
     if (is_number_word(tokens, at, *words_)) return true;
+  return false;
+}
+
+bool Clause::tells_of_troops() const {
+  if (numbers()) return true;
+  for (std::size_t at = 0; at < tokens.size(); ++at) {
     for (const Sense sense : {Sense::kind, Sense::unit, Sense::count, Sense::arm, Sense::command})
       if (words_->has(sense, tokens, at)) return true;
   }

@@ -8,6 +8,7 @@
 #include "converter/readers/parts/plural.hpp"
 #include "converter/readers/retold/prose_told.hpp"
 #include "converter/readers/retold/retell.hpp"
+#include "converter/readers/text/prose/clause.hpp"
 #include "converter/readers/text/prose/command_words.hpp"
 #include "converter/readers/text/prose/troops_numbered.hpp"
 #include "converter/readers/words/joints.hpp"
@@ -74,21 +75,23 @@ std::string with_first_named(const std::string& list, const PhraseBook& words) {
 class Clauses {
  public:
   Clauses(std::string_view sentence, const PhraseBook& words)
-      : text_(sentence), words_(words), tokens_(tokens_of(sentence)) {}
+      : clause_(Clause::as_typed(sentence, words)), words_(words) {}
 
   /// "On the left stood the 2nd Division of Kern (12th and 14th Line), then Roe's brigade (21st Line)".
   [[nodiscard]] ClausesTold in_brackets() const {
     ClausesTold told;
     std::size_t from = 0;
-    if (mark_from(0, ":") < mark_from(0, "(")) return {};  // "Kern's Corps: Roe's Brigade (9th Line), ..."
-    for (std::size_t open = mark_from(0, "("); open < tokens_.size(); open = mark_from(open + 1, "(")) {
-      const std::size_t close = closing(open);
-      if (close >= tokens_.size()) break;
-      const std::string_view troops = between(open + 1, close);
+    if (clause_.mark_from(0, ":") < clause_.mark_from(0, "("))
+      return {};  // "Kern's Corps: Roe's Brigade (9th Line), ..."
+    for (std::size_t open = clause_.mark_from(0, "("); open < clause_.tokens.size();
+         open = clause_.mark_from(open + 1, "(")) {
+      const std::size_t close = clause_.closing(open);
+      if (close >= clause_.tokens.size()) break;
+      const std::string_view troops = clause_.between(open + 1, close);
       const std::optional<Named> command = names_troops(troops) ? command_before(from, open, false) : std::nullopt;
       const LinesTold lines = command ? lines_of_command(command->name, troops) : LinesTold{};
       if (lines.empty()) continue;
-      leave(between(from, command->begin), told);
+      leave(clause_.between(from, command->begin), told);
       if (told.lines.empty()) told.led_into = command->begin >= kFewestBefore;
       told.lines.insert(told.lines.end(), lines.begin(), lines.end());
       ++told.commands;
@@ -97,7 +100,7 @@ class Clauses {
     }
     const bool one = told.commands == 1 && told.lines.size() == 1 && units_read(told.lines.front(), words_) == 1;
     if (one) return {};  // "Kern's brigade (with the 9th Line) fell back": only told of by the way
-    if (from > 0) leave(between(from, tokens_.size()), told);
+    if (from > 0) leave(clause_.between(from, clause_.tokens.size()), told);
     return told;
   }
 
@@ -105,86 +108,60 @@ class Clauses {
   /// second".
   [[nodiscard]] ClausesTold within_commands() const {
     ClausesTold told;
-    const std::optional<PhraseAt> holds = link("holds", 1, tokens_.size());
+    const std::optional<Clause::Span> holds = clause_.joint("holds", 1);
     const std::optional<Named> command = holds ? command_before(0, holds->at, true) : std::nullopt;
     if (!command) return {};
     told.lines.push_back(command->name + ":");
     std::string level;
     std::size_t from = holds->end;
-    for (auto within = link("within", from, tokens_.size()); within; within = link("within", from, tokens_.size())) {
+    for (auto within = clause_.joint("within", from); within; within = clause_.joint("within", from)) {
       const std::size_t end = end_of_clause(within->end);
-      std::string name(between(within->end, end));
+      std::string name(clause_.between(within->end, end));
       const std::string word = word_of_command(within->end, end);
       if (word.empty() && !level.empty()) put_word(level, name);
       if (!word.empty()) level = word;
       const LinesTold lines =
-          level.empty() ? LinesTold{} : lines_of_command(name, between(past_joints(from), within->at));
+          level.empty() ? LinesTold{} : lines_of_command(name, clause_.between(past_joints(from), within->at));
       if (lines.empty()) return {};
       told.lines.insert(told.lines.end(), lines.begin(), lines.end());
       from = end;
     }
     if (told.lines.size() < 2) return {};
     told.commands = told.lines.size();
-    leave(between(from, tokens_.size()), told);
+    leave(clause_.between(from, clause_.tokens.size()), told);
     return told;
   }
 
   /// "Of these, Brigade Kern consisted of the battalions No. 1, 2 and 5".
   [[nodiscard]] ClausesTold held() const {
-    const std::optional<PhraseAt> holds = link("holds", 1, tokens_.size());
+    const std::optional<Clause::Span> holds = clause_.joint("holds", 1);
     const std::optional<Named> command = holds ? command_before(0, holds->at, true) : std::nullopt;
-    if (!command || !names_troops(between(holds->end, tokens_.size()))) return {};
+    if (!command || !names_troops(clause_.between(holds->end, clause_.tokens.size()))) return {};
     ClausesTold told;
-    told.lines = lines_of_command(command->name, between(holds->end, tokens_.size()));
+    told.lines = lines_of_command(command->name, clause_.between(holds->end, clause_.tokens.size()));
     if (told.lines.empty()) return {};
     told.commands = 1;
     told.led_into = command->begin >= kFewestBefore;
-    leave(between(0, command->begin), told);
+    leave(clause_.between(0, command->begin), told);
     return told;
   }
 
   /// The same with dittos below it: "Brigade Roe bestand aus den Bataillonen " and what is written last.
   [[nodiscard]] std::string with_dittos(std::string_view name, std::string_view numbers) const {
-    const std::optional<PhraseAt> holds = link("holds", 1, tokens_.size());
+    const std::optional<Clause::Span> holds = clause_.joint("holds", 1);
     const std::optional<Named> command = holds ? command_before(0, holds->at, true) : std::nullopt;
     if (!command) return {};
     std::size_t word = command->begin;
-    while (word < holds->at && !words_.has(Sense::command, tokens_, word)) ++word;
+    while (word < holds->at && !words_.has(Sense::command, clause_.tokens, word)) ++word;
     std::size_t figure = holds->end;
-    while (figure < tokens_.size() && !is_number_word(tokens_, figure, words_) &&
-           !words_.has(Sense::serial, tokens_, figure))
+    while (figure < clause_.tokens.size() && !is_number_word(clause_.tokens, figure, words_) &&
+           !words_.has(Sense::serial, clause_.tokens, figure))
       ++figure;
-    return fmt::format("{} {} {} {}", between(command->begin, word + 1), name, between(holds->at, figure), numbers);
+    return fmt::format("{} {} {} {}", clause_.between(command->begin, word + 1), name,
+                       clause_.between(holds->at, figure), numbers);
   }
 
  private:
-  struct PhraseAt {
-    std::size_t at = 0, end = 0;
-  };
-
-  [[nodiscard]] std::string_view between(std::size_t from, std::size_t to) const {
-    if (from >= to || from >= tokens_.size()) return {};
-    return trim(text_between(text_, tokens_[from], tokens_[to - 1]));
-  }
-  [[nodiscard]] std::size_t mark_from(std::size_t at, std::string_view mark) const {
-    while (at < tokens_.size() && !tokens_[at].mark(mark)) ++at;
-    return at;
-  }
-  /// The bracket that closes the one at a token.
-  [[nodiscard]] std::size_t closing(std::size_t open) const {
-    int depth = 0;
-    for (std::size_t at = open; at < tokens_.size(); ++at) {
-      if (tokens_[at].mark("(")) ++depth;
-      if (tokens_[at].mark(")") && --depth == 0) return at;
-    }
-    return tokens_.size();
-  }
-  [[nodiscard]] std::optional<PhraseAt> link(std::string_view is, std::size_t from, std::size_t to) const {
-    for (std::size_t at = from; at < to; ++at)
-      if (const auto found = words_.find(Sense::link, tokens_, at); found && found->is == is)
-        return PhraseAt{at, at + found->length};
-    return std::nullopt;
-  }
   [[nodiscard]] bool names_troops(std::string_view text) const {
     const Tokens tokens = tokens_of(text);
     return numbers_troops(text, words_) || words_.any(Sense::kind, tokens, 0, tokens.size()) ||
@@ -201,68 +178,65 @@ class Clauses {
   [[nodiscard]] std::optional<Named> command_before(std::size_t from, std::size_t to, bool told) const {
     std::size_t at = to;
     for (std::size_t word = to; word-- > from;) {
-      const std::optional<PhraseFound> found = command_word(tokens_, word, words_);
+      const std::optional<PhraseFound> found = command_word(clause_.tokens, word, words_);
       if (found && word + found->length <= to && (at == to || word + found->length > at)) at = word;
       if (at < to && word + 3 < at) break;
     }
     if (at == to) return std::nullopt;
-    std::size_t end = at + command_word(tokens_, at, words_)->length;
+    std::size_t end = at + command_word(clause_.tokens, at, words_)->length;
     const std::size_t last = told ? end_of_name(end, to) : to;
     for (std::size_t behind = end; behind < last; ++behind) {
-      if (tells_more(behind) || is_and(tokens_, behind, words_) || tokens_[behind].mark(",") ||
-          tokens_[behind].mark(";") || tokens_[behind].mark(":"))
+      if (tells_more(behind) || is_and(clause_.tokens, behind, words_) || clause_.tokens[behind].mark(",") ||
+          clause_.tokens[behind].mark(";") || clause_.tokens[behind].mark(":"))
         return std::nullopt;
     }
     if (last - end > kMostOfName) return std::nullopt;
     std::size_t begin = first_of_name(from, at);
-    for (std::size_t of = begin; of > from + 1 && is_link(of - 1); --of)  // "Roe's brigade of the left wing"
-      if (const std::optional<PhraseFound> upper = command_word(tokens_, of - 2, words_)) {
+    for (std::size_t of = begin; of > from + 1 && clause_.links(of - 1); --of)  // "Roe's brigade of the left wing"
+      if (const std::optional<PhraseFound> upper = command_word(clause_.tokens, of - 2, words_)) {
         begin = first_of_name(from, of - 2);
         break;
       }
-    std::string name(between(begin, last));
+    std::string name(clause_.between(begin, last));
     return name.size() <= kLongestName ? std::optional(Named{std::move(name), begin}) : std::nullopt;
   }
 
   [[nodiscard]] std::size_t first_of_name(std::size_t from, std::size_t word) const {
-    return first_of_command(text_, tokens_, from, word, words_);
-  }
-  [[nodiscard]] bool is_link(std::size_t at) const {
-    return words_.has(Sense::link, tokens_, at) && !is_and(tokens_, at, words_);
+    return first_of_command(clause_.text, clause_.tokens, from, word, words_);
   }
   /// "was", "- 4 battalions": behind a command's name, more is told of it.
   [[nodiscard]] bool tells_more(std::size_t at) const {
-    return words_.has(Sense::verb, tokens_, at) || words_.has(Sense::count, tokens_, at) ||
-           tokens_[at].is == Token::Is::number || (tokens_[at].mark("-") && !tokens_[at].joined);
+    return words_.has(Sense::verb, clause_.tokens, at) || words_.has(Sense::count, clause_.tokens, at) ||
+           clause_.tokens[at].is == Token::Is::number || (clause_.tokens[at].mark("-") && !clause_.tokens[at].joined);
   }
 
   /// Where the name ends before "consisted of": at the comma of ", commanded by Kern," or ", it".
   [[nodiscard]] std::size_t end_of_name(std::size_t from, std::size_t to) const {
-    const std::size_t comma = std::min(mark_from(from, ","), to);
+    const std::size_t comma = std::min(clause_.mark_from(from, ","), to);
     if (comma == to) return to;
-    const bool led = comma + 1 < to && words_.has(Sense::commander, tokens_, comma + 1);
-    if (led) return std::min(mark_from(comma + 1, ","), to);
+    const bool led = comma + 1 < to && words_.has(Sense::commander, clause_.tokens, comma + 1);
+    if (led) return std::min(clause_.mark_from(comma + 1, ","), to);
     return to - comma <= 2 ? comma : to;
   }
 
   /// One past the last token before a comma, a semicolon or a word for "and" that is in no bracket.
   [[nodiscard]] std::size_t end_of_clause(std::size_t from) const {
     int depth = 0;
-    for (std::size_t at = from; at < tokens_.size(); ++at) {
-      if (tokens_[at].mark("(")) ++depth;
-      if (tokens_[at].mark(")")) --depth;
-      if (depth == 0 && (tokens_[at].mark(";") || is_joint(tokens_, at, words_))) return at;
+    for (std::size_t at = from; at < clause_.tokens.size(); ++at) {
+      if (clause_.tokens[at].mark("(")) ++depth;
+      if (clause_.tokens[at].mark(")")) --depth;
+      if (depth == 0 && (clause_.tokens[at].mark(";") || is_joint(clause_.tokens, at, words_))) return at;
     }
-    return tokens_.size();
+    return clause_.tokens.size();
   }
   [[nodiscard]] std::size_t past_joints(std::size_t at) const {
-    while (at < tokens_.size() && (tokens_[at].mark(";") || is_joint(tokens_, at, words_))) ++at;
+    while (at < clause_.tokens.size() && (clause_.tokens[at].mark(";") || is_joint(clause_.tokens, at, words_))) ++at;
     return at;
   }
   [[nodiscard]] std::string word_of_command(std::size_t from, std::size_t to) const {
     for (std::size_t at = from; at < to; ++at)
-      if (const auto found = words_.find(Sense::command, tokens_, at))
-        return std::string(between(at, at + found->length));
+      if (const auto found = words_.find(Sense::command, clause_.tokens, at))
+        return std::string(clause_.between(at, at + found->length));
     return {};
   }
   /// "second (Kern)" as "second brigade (Kern)".
@@ -292,9 +266,8 @@ class Clauses {
     return told.size() > 1 ? told : LinesTold{};
   }
 
-  std::string_view text_;
+  Clause clause_;
   const PhraseBook& words_;
-  Tokens tokens_;
 };
 
 /// "18. 19 und 20" as "18, 19 und 20": a full stop in a list of numbers is a comma misread.

@@ -4,6 +4,7 @@
 #include "base/text.hpp"
 #include "converter/readers/parts/commander.hpp"
 #include "converter/readers/parts/plural.hpp"
+#include "converter/readers/text/prose/clause.hpp"
 #include "converter/readers/text/prose/command_words.hpp"
 #include "converter/readers/text/prose/sentences.hpp"
 #include "converter/readers/text/prose/troops_numbered.hpp"
@@ -25,25 +26,9 @@ namespace {
 
 constexpr std::size_t kMostLines = 8;  ///< of one division
 
-/// A piece of a sentence, with its tokens.
-struct Words {
-  explicit Words(std::string_view typed) : text(trim(typed)), tokens(tokens_of(text)) {}
-  std::string_view text;
-  Tokens tokens;
-
-  [[nodiscard]] std::string_view between(std::size_t from, std::size_t to) const {
-    if (from >= to || from >= tokens.size()) return {};
-    return trim(text_between(text, tokens[from], tokens[to - 1]));
-  }
-  [[nodiscard]] bool capital(std::size_t at) const {
-    return at < tokens.size() && tokens[at].is == Token::Is::word && !begins_small(text.substr(tokens[at].begin));
-  }
-  [[nodiscard]] std::string_view word(std::size_t at) const { return between(at, at + 1); }
-};
-
 /// One past the name in "Segunda división, ...": a word or number, a word of command and a comma; 0 if it is anything
 /// else.
-std::size_t end_of_division(const Words& line, const PhraseBook& words) {
+std::size_t end_of_division(const Clause& line, const PhraseBook& words) {
   constexpr std::size_t kWithin = 4;  // tokens
   for (std::size_t at = 0; at < std::min(kWithin, line.tokens.size()) && line.tokens[at].is != Token::Is::mark; ++at) {
     const std::optional<PhraseFound> command = command_word(line.tokens, at, words);
@@ -58,7 +43,7 @@ std::size_t end_of_division(const Words& line, const PhraseBook& words) {
 /// told of.
 std::string leader_of(std::string_view typed, const PhraseBook& words) {
   constexpr std::size_t kMostBehind = 4;  // tokens
-  const Words told(typed);
+  const Clause told = Clause::as_typed(typed, words);
   std::size_t from = 0;
   if (const std::optional<PhraseFound> led = words.find(Sense::commander, told.tokens, 0)) from = led->length;
   while (const std::optional<PhraseFound> link = words.find(Sense::link, told.tokens, from)) from += link->length;
@@ -66,9 +51,9 @@ std::string leader_of(std::string_view typed, const PhraseBook& words) {
   if (const std::optional<PhraseFound> rank = words.find(Sense::rank, told.tokens, from)) to += rank->length;
   const std::size_t name = to;
   while (to < told.tokens.size() && told.tokens[to].is == Token::Is::word) {
-    const bool particle = to > name && to + 1 < told.tokens.size() && told.capital(to + 1) &&
+    const bool particle = to > name && to + 1 < told.tokens.size() && told.is_name(to + 1) &&
                           told.tokens[to].text.size() <= 3;  // "de", "von"
-    if (!told.capital(to) && !particle) break;
+    if (!told.is_name(to) && !particle) break;
     ++to;
   }
   const bool plain = told.tokens.size() - to <= kMostBehind &&
@@ -82,7 +67,7 @@ std::string leader_of(std::string_view typed, const PhraseBook& words) {
 }
 
 /// "It had the" of "It had the battalions": how many tokens only lead to a list; and whether any do that surely.
-std::pair<std::size_t, bool> before_list(const Words& sentence, const PhraseBook& words) {
+std::pair<std::size_t, bool> before_list(const Clause& sentence, const PhraseBook& words) {
   constexpr std::size_t kLongest = 6;  // tokens
   bool holds = false;
   std::size_t at = 0;
@@ -101,7 +86,7 @@ std::pair<std::size_t, bool> before_list(const Words& sentence, const PhraseBook
 }
 
 /// Where each name of a list begins, and one past its end: cut at commas and words for "and".
-std::vector<std::pair<std::size_t, std::size_t>> names_in(const Words& list, std::size_t from,
+std::vector<std::pair<std::size_t, std::size_t>> names_in(const Clause& list, std::size_t from,
                                                           const PhraseBook& words) {
   std::vector<std::pair<std::size_t, std::size_t>> names;
   for (std::size_t at = from; at <= list.tokens.size(); ++at) {
@@ -124,7 +109,7 @@ bool belongs_before_unit(const Tokens& list, std::size_t at, const PhraseBook& w
 
 /// The troops of a list by their names, each as a line; none if it names any without a word for what they are, or
 /// numbers them as lists do.
-std::vector<std::string> troops_of(const Words& list, std::size_t from, const PhraseBook& words) {
+std::vector<std::string> troops_of(const Clause& list, std::size_t from, const PhraseBook& words) {
   constexpr std::size_t kMostWords = 4;  // tokens
   std::vector<std::string> troops;
   std::string unit;  // "batallón", of each bare name
@@ -134,7 +119,7 @@ std::vector<std::string> troops_of(const Words& list, std::size_t from, const Ph
     std::size_t word = at;
     while (word < end && !names_units(list.word(word), words)) ++word;
     if (word == end) {  // a bare name
-      if (unit.empty() || numbered || at == end || end - at > kMostWords || !list.capital(at)) return {};
+      if (unit.empty() || numbered || at == end || end - at > kMostWords || !list.is_name(at)) return {};
       troops.push_back(fmt::format("{} {}", unit, list.between(at, end)));
       continue;
     }
@@ -145,7 +130,7 @@ std::vector<std::string> troops_of(const Words& list, std::size_t from, const Ph
     const bool several = unit != list.word(word);
     std::size_t name = word + 1;
     while (name < end && words.has(Sense::link, list.tokens, name)) ++name;
-    const bool plain = word == at && name < end && list.capital(name);
+    const bool plain = word == at && name < end && list.is_name(name);
     if (several && !numbered && !plain) return {};
     troops.push_back(plain ? fmt::format("{} {}", unit, list.between(name, end)) : std::string(list.between(at, end)));
   }
@@ -161,7 +146,7 @@ class Division {
     std::vector<std::string_view> sentences = sentences_of(std::string_view(text_).substr(head_size), words_);
     if (head_size > 0) sentences.insert(sentences.begin(), std::string_view(text_).substr(0, head_size));
     if (sentences.size() < 2) return;
-    const Words head(sentences.front());
+    const Clause head = Clause::as_typed(sentences.front(), words_);
     const std::size_t end = end_of_division(head, words_);
     const std::string leader = leader_of(head.text.substr(head.tokens[end].end), words_);
     if (leader.empty()) return;
@@ -177,7 +162,7 @@ class Division {
 
  private:
   void take(std::string_view typed) {
-    const Words sentence(typed);
+    const Clause sentence = Clause::as_typed(typed, words_);
     if (const std::optional<PhraseFound> total = words_.find(Sense::total, sentence.tokens, 0)) {
       const bool colon = total->length < sentence.tokens.size() && sentence.tokens[total->length].mark(":");
       if (colon && total->length + 1 < sentence.tokens.size())
@@ -208,7 +193,7 @@ class Division {
 
 /// "Segunda divisi\u00F3n, Vega", and nothing behind it: what is below it begins another sentence.
 bool stands_alone(std::string_view line, const PhraseBook& words) {
-  const Words head(line);
+  const Clause head = Clause::as_typed(line, words);
   const std::size_t end = end_of_division(head, words);
   return is_any_letter(line.back()) && sentences_of(line, words).size() == 1 &&
          !leader_of(head.text.substr(head.tokens[end].end), words).empty();
@@ -224,7 +209,9 @@ std::vector<Problem> tell_divisions_in_sentences(std::vector<TextLine>& lines, c
   std::vector<Problem> asked;
   std::vector<TextLine> all;
   for (std::size_t at = 0; at < lines.size();) {
-    const auto begins = [&](std::size_t line) { return end_of_division(Words(lines[line].text), words) > 0; };
+    const auto begins = [&](std::size_t line) {
+      return end_of_division(Clause::as_typed(lines[line].text, words), words) > 0;
+    };
     if (!may_be_told(lines[at]) || lines[at].text.size() > kLongestLine || !begins(at)) {
       all.push_back(lines[at++]);
       continue;

@@ -2,7 +2,6 @@
 
 #include "base/letters.hpp"
 #include "base/text.hpp"
-#include "converter/orbat/words.hpp"
 #include "converter/readers/line/item.hpp"
 #include "converter/readers/list/list.hpp"
 #include "converter/readers/parts/commander.hpp"
@@ -10,6 +9,7 @@
 #include "converter/readers/text/prose/command_words.hpp"
 #include "converter/readers/text/prose/figures_behind.hpp"
 #include "converter/readers/text/prose/groups_of_list.hpp"
+#include "converter/readers/text/prose/led_command.hpp"
 #include "converter/readers/text/prose/troops_numbered.hpp"
 #include "converter/readers/words/joints.hpp"
 #include "converter/readers/words/tokens.hpp"
@@ -51,8 +51,8 @@ class Lists {
     before_.leader.clear();
     if (pieces.empty() || !takes_command(Clause(pieces.front(), words_))) return;
     if (pieces.size() > 1) takes_leader(Clause(pieces[1], words_));
-    before_.mentioned = name_;
-    before_.leader = leader_;
+    before_.mentioned = command_.name;
+    before_.leader = command_.leader;
   }
 
   ListTold told(std::string_view sentence) && {
@@ -96,14 +96,14 @@ class Lists {
   /// "; viz. the 4th Light": the words before it name whose troops these are.
   [[nodiscard]] bool announces(std::string_view typed) const {
     const Clause clause(typed, words_);
-    return !clause.tokens.empty() && clause.announcement().first == 0;
+    return !clause.tokens.empty() && clause.announcement().at == 0;
   }
 
   /// "It consisted of": the command that the sentence before spoke of.
   void take_mentioned() {
-    if (depth_ >= 0 || !name_.empty() || before_.mentioned.empty()) return;
+    if (depth_ >= 0 || !command_.name.empty() || before_.mentioned.empty()) return;
     open(before_.mentioned);
-    if (!name_.empty()) leader_ = before_.leader;
+    if (!command_.name.empty()) command_.leader = before_.leader;
   }
 
   /// The commands that the words before a list name, at commas.
@@ -190,10 +190,11 @@ class Lists {
 
   /// ", commanded by General Roe,": of the command that was just named.
   bool takes_leader(const Clause& piece) {
-    const std::size_t before = leader_.size();
-    if (!name_.empty() && words_.has(Sense::commander, piece.tokens, 0)) take_leader(piece, 0);
-    if (!name_.empty() && leader_.empty() && words_.has(Sense::rank, piece.tokens, 0)) leader_ = piece.text;
-    return leader_.size() > before;
+    const std::size_t before = command_.leader.size();
+    if (!command_.name.empty() && words_.has(Sense::commander, piece.tokens, 0)) take_leader(piece, 0);
+    if (!command_.name.empty() && command_.leader.empty() && words_.has(Sense::rank, piece.tokens, 0))
+      command_.leader = piece.text;
+    return command_.leader.size() > before;
   }
 
   void take_leader(const Clause& piece, std::size_t from) {
@@ -202,7 +203,7 @@ class Lists {
       if (const std::optional<PhraseFound> by = words_.find(Sense::commander, tokens, at)) {
         std::size_t end = at + by->length;
         while (end < tokens.size() && !words_.has(Sense::verb, tokens, end) && !is_and(tokens, end, words_)) ++end;
-        if (leader_.empty()) leader_ = piece.between(at + by->length, end);
+        if (command_.leader.empty()) command_.leader = piece.between(at + by->length, end);
         return;
       }
   }
@@ -220,9 +221,7 @@ class Lists {
     const std::string one = one_command(list.between(word, word + several->length), words_);
     std::vector<std::pair<std::string, std::string_view>> brigades;
     for (std::size_t at = word + several->length; at < tokens.size();) {
-      std::size_t open = at, close = at;
-      while (open < tokens.size() && !tokens[open].mark("(")) ++open;
-      while (close < tokens.size() && !tokens[close].mark(")")) ++close;
+      const std::size_t open = list.mark_from(at, "("), close = list.mark_from(at, ")");
       while (at < open && (tokens[at].mark(",") || words_.has(Sense::link, tokens, at))) ++at;
       if (close >= tokens.size() || open >= close ||
           !may_be_person(tokens_of(list.between(at, open)), 0, list.between(at, open), words_))
@@ -277,12 +276,12 @@ class Lists {
         const std::string above = last_;
         read(within, lead.from(1));
         flush();
-        depth_ = above.empty() ? -1 : depth_of(above) + 1;
+        depth_ = above.empty() ? -1 : depth_of_command(above, words_) + 1;
         continue;
       }
       if (!within.empty() && takes_bracketed(lead, within)) continue;
       if (piece.says_following() || takes_several(piece)) continue;
-      if (const std::size_t behind = piece.announcement().second; behind > 0 && piece.announcement().first == 0) {
+      if (const auto [first, behind] = piece.announcement(); behind > 0 && first == 0) {
         const std::size_t comma = plain.rfind(", ");  // ", and Roe's brigade, composed of the 9th Line"
         const std::size_t from = comma == std::string::npos ? 0 : comma + 2;
         const Clause head(std::string_view(plain).substr(from), words_);
@@ -334,38 +333,30 @@ class Lists {
 
   /// A command, instead of another that the same words name: "on the left of the 9th was the 6th Division".
   void open(std::string name) {
-    leader_.clear();
+    command_.leader.clear();
     if (lines_.empty() && was_told(name)) {
-      name_.clear();
+      command_.name.clear();
       last_ = before_.command;
-      depth_ = depth_of(last_) + 1;
+      depth_ = depth_of_command(last_, words_) + 1;
       return;
     }
-    name_ = std::move(name);
+    command_.name = std::move(name);
   }
   void flush() {
-    if (name_.empty()) return;
-    const int depth = depth_of(name_);
-    lines_.push_back(fmt::format("{:{}}{}:{}{}", "", depth, name_, leader_.empty() ? "" : " ", leader_));
-    last_ = std::move(name_);
-    name_.clear();
-    leader_.clear();
-    depth_ = depth + 1;
-  }
-  /// How far a command is set in, by its level.
-  [[nodiscard]] int depth_of(const std::string& name) const {
-    constexpr int kStep = 2;
-    const std::optional<Level> level = item_of(name.ends_with(':') ? name : name + ":", words_).level;
-    return level ? kStep * (1 + height(Level::army) - height(*level)) : 0;
+    if (command_.name.empty()) return;
+    lines_.push_back(line_of_command(command_, words_));
+    last_ = std::move(command_.name);
+    command_ = {};
+    depth_ = depth_of_command(last_, words_) + 1;
   }
 
   ToldSoFar& before_;
   std::string& several_;
   const PhraseBook& words_;
   LinesTold lines_;
-  std::string name_, leader_;  ///< of a command whose troops are to come
-  std::string last_;           ///< the command above them
-  int depth_ = -1;             ///< of its troops; -1: no command was told
+  LedCommand command_;  ///< whose troops are to come
+  std::string last_;    ///< the command above them
+  int depth_ = -1;      ///< of its troops; -1: no command was told
   std::size_t units_ = 0, left_ = 0;
   bool own_ = true;  ///< the clause names the command of its list, or goes on with the one above
   bool announced_ = false;

@@ -6,12 +6,14 @@
 #include "converter/readers/list/joined_units.hpp"
 #include "converter/readers/retold/retell.hpp"
 #include "converter/readers/text/prose/clauses.hpp"
+#include "converter/readers/text/prose/commands_counted.hpp"
 #include "converter/readers/text/prose/entries_told.hpp"
 #include "converter/readers/text/prose/figures_behind.hpp"
 #include "converter/readers/text/prose/groups_told.hpp"
 #include "converter/readers/text/prose/lists_told.hpp"
 #include "converter/readers/text/prose/orders_told.hpp"
 #include "converter/readers/text/prose/sentences.hpp"
+#include "converter/readers/text/prose/told_order.hpp"
 #include "converter/readers/text/prose/troops_numbered.hpp"
 #include "converter/readers/text/prose/troops_placed.hpp"
 #include "converter/readers/words/tokens.hpp"
@@ -99,27 +101,35 @@ class Paragraph {
     if (typed.empty()) return;
     const std::string sentence = with_sentence_dittos(typed, above_, words_);
     above_ = sentence;
-    if (add(brigades_told(sentence, words_))) return;
-    if (led_ && add(troops_had(sentence, words_))) {
-      had_ = true;
-      return;
-    }
-    if (had_ && add(guns_had(sentence, words_))) return;
-    if (take_orders(sentence) || take_clauses(sentence)) return;
-    if (!alone_ && add(entries_told(sentence, words_))) {
-      in_clauses_ = true;
-      return;
-    }
-    if (add(troops_placed(sentence, words_)) || (!alone_ && add(groups_told(sentence, words_)))) {
-      in_clauses_ = true;
-      return;
-    }
-    if (take_list(sentence)) return;
+    if (take_without_predicate(sentence) || takes(sentence)) return;
     const LinesTold led = command_led(sentence, words_);
     led_ = !led.empty();
     had_ = had_ && !led_;
     if (!led_) plain_.push_back(lines_.size());
     lines_.push_back({led_ ? led.front() : sentence + ".", at_});
+  }
+
+  /// "Kern's division, consisting of the 3rd and 9th Foot, held the village": what it did is a note.
+  bool take_without_predicate(const std::string& sentence) {
+    const std::string_view predicate = predicate_behind_list(sentence, words_);
+    if (predicate.empty()) return false;
+    const std::string list(trim(std::string_view(sentence).substr(0, sentence.size() - predicate.size() - 1)));
+    if (!takes(list) && !(is_plain_line(list) && add({list + "."}))) return false;
+    in_clauses_ = true;
+    lines_.push_back({fmt::format("Note: {}.", trim(predicate)), at_, lines_.back().set_in});
+    return true;
+  }
+
+  bool takes(const std::string& sentence) {
+    if (add(commands_counted(sentence, words_))) return in_clauses_ = true;
+    if (add(brigades_told(sentence, words_))) return true;
+    if (led_ && add(troops_had(sentence, words_))) return had_ = true;
+    if (had_ && add(guns_had(sentence, words_))) return true;
+    if (take_orders(sentence) || take_clauses(sentence)) return true;
+    if (!alone_ && add(entries_told(sentence, words_))) return in_clauses_ = true;
+    if (add(troops_placed(sentence, words_)) || (!alone_ && add(groups_told(sentence, words_))))
+      return in_clauses_ = true;
+    return take_list(sentence);
   }
 
   /// A sentence that is read whole; but what reads as a line of a list needs no other telling.

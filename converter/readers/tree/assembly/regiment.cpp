@@ -24,7 +24,11 @@ bool only_a_part(const TextNode& node, const PhraseBook& words) {
 
 bool mounted(const TextNode& node, const PhraseBook& words) {
   const Tokens tokens = tokens_of(node.item.parts.name);
-  return words.any(Sense::kind, tokens, 0, tokens.size());  // of the words for parts, only squadrons show a kind
+  for (std::size_t at = 0; at < tokens.size(); ++at)
+    if (const std::optional<PhraseFound> kind = words.find(Sense::kind, tokens, at);
+        kind && arm_of(*kind_from(kind->is)) == Arm::cavalry)  // of the words for parts, only squadrons show one
+      return true;
+  return false;
 }
 
 }  // namespace

@@ -1,0 +1,59 @@
+#include "converter/readers/list/named_one_by_one.hpp"
+
+#include "base/letters.hpp"
+#include "converter/orbat/words.hpp"
+#include "converter/readers/words/tokens.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <optional>
+
+namespace estafette::readers {
+namespace {
+
+std::string_view before_bracket(std::string_view piece) {
+  return piece.substr(0, piece.find('('));
+}
+
+/// "Toro-Regiment", "Leib Bn".
+bool ends_with_unit(std::string_view piece, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(before_bracket(piece));
+  const std::optional<PhraseFound> unit =
+      tokens.size() < 2 ? std::nullopt : words.find(Sense::unit, tokens, tokens.size() - 1);
+  return unit && (unit->is == "regiment" || unit->is == "battalion") && tokens[0].is == Token::Is::word &&
+         !words.has(Sense::unit, tokens, 0);
+}
+
+/// "foot battery Kern".
+bool begins_with_battery(std::string_view piece, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(before_bracket(piece));
+  const std::optional<PhraseFound> kind = words.find(Sense::kind, tokens, 0);
+  return kind && arm_of(*kind_from(kind->is)) == Arm::artillery && tokens.size() > kind->length &&
+         words.any(Sense::unit, tokens, 0, tokens.size());
+}
+
+}  // namespace
+
+bool names_its_unit(std::string_view piece, const PhraseBook& words) {
+  constexpr std::size_t kMostTokens = 5;
+  const std::string_view name = before_bracket(piece);
+  const Tokens tokens = tokens_of(name);
+  if (tokens.size() < 2 || tokens.size() > kMostTokens || words.any(Sense::rank, tokens, 0, tokens.size()))
+    return false;
+  const bool before = tokens[0].is == Token::Is::word && words.has(Sense::unit, tokens, 0);
+  const bool behind = tokens[0].is == Token::Is::ordinal && words.has(Sense::unit, tokens, tokens.size() - 1);
+  const auto own = [&](const Token& token) {
+    return token.is == Token::Is::word && !is_small(name[token.begin]) && words.senses_of(token) == 0;
+  };
+  return (before || behind || ends_with_unit(piece, words)) && std::any_of(tokens.begin(), tokens.end(), own);
+}
+
+bool named_one_by_one(const std::vector<std::string_view>& pieces, const PhraseBook& words) {
+  const auto all = [&](const auto& is) {
+    return std::all_of(pieces.begin(), pieces.end(), [&](std::string_view piece) { return is(piece, words); });
+  };
+  return pieces.size() > 1 &&
+         (all(ends_with_unit) || all(begins_with_battery) || (pieces.size() > 2 && all(names_its_unit)));
+}
+
+}  // namespace estafette::readers
