@@ -276,13 +276,23 @@ class NumberedList {
            cut_.words.has(Sense::count, tokens, kind->length);  // "rifles coys"
   }
 
+  /// "82e" of "4e et 82e de ligne" and "7e" of "5e, 6e et 7e de ligne": its word goes for the numbers before "and".
+  [[nodiscard]] bool ends_a_group(const std::vector<ListedUnit>& said, std::size_t at) const {
+    return said.size() == cut_.pieces.size() && cut_.pieces[at].joined_by_and && !said[at].words.empty() &&
+           said[at].number.find('/') == std::string::npos;
+  }
+
   /// "1/45th, 3/60th Rifles, 1/88th": who writes a number without a word behind light troops tells apart what is light,
-  /// and the number before them is no more so.
+  /// and the number before them is no more so. But "11e et 12e légère, 4e et 82e de ligne" has a word for each two.
   [[nodiscard]] bool is_told_apart(const std::vector<ListedUnit>& said, std::size_t light) const {
     const std::optional<PhraseFound> kind = kind_in(tokens_of(said[light].words), cut_.words);
-    return kind && kind->is == to_string(Kind::light_infantry) &&
-           std::any_of(said.begin() + static_cast<std::ptrdiff_t>(light) + 1, said.end(),
-                       [&](const ListedUnit& unit) { return unit.words.empty() && unit.whole_name.empty(); });
+    if (!kind || kind->is != to_string(Kind::light_infantry) || ends_a_group(said, light)) return false;
+    bool told = false;  // the word behind it goes for it
+    for (std::size_t at = said.size(); at-- > light + 1;) {
+      if (said[at].words.empty() && said[at].whole_name.empty() && !told) return true;
+      if (!said[at].words.empty() || !said[at].whole_name.empty()) told = ends_a_group(said, at);
+    }
+    return false;
   }
 
   /// "Guards": words that not every unit beside them may take.

@@ -109,6 +109,26 @@ bool may_head(const TextNode& row, const Tokens& tokens, const PhraseBook& words
   return !has_figures(open > 0 ? before : tokens);
 }
 
+/// "Kern's Portuguese", "also Collins' Portuguese": his troops, who are of that people.
+bool names_owned_people(const Tokens& tokens, const PhraseBook& words) {
+  for (std::size_t at = 1; at < tokens.size(); ++at) {
+    const std::optional<PhraseFound> nation = words.find(Sense::nation, tokens, at);
+    if (!nation || at + nation->length != tokens.size()) continue;
+    const Token& before = tokens[at - 1];
+    return before.mark("'") || (at > 1 && before.joined && before.text == "s");
+  }
+  return false;
+}
+
+/// Somebody's troops, and a command behind them: it has troops of its own, and they are not of his people.
+bool are_troops_before_command(const std::vector<TextNode>& rows, std::size_t at, const Tokens& tokens,
+                               const PhraseBook& words) {
+  if (!names_owned_people(tokens, words)) return false;
+  const auto next = std::find_if(rows.begin() + static_cast<std::ptrdiff_t>(at) + 1, rows.end(),
+                                 [](const TextNode& other) { return troops_or_command(other.item); });
+  return next == rows.end() || next->item.is == Item::Is::formation;
+}
+
 /// The next line of troops or commands is no nation's, and there is one.
 bool heads_what_follows(const std::vector<TextNode>& rows, std::size_t at) {
   const auto next = std::find_if(rows.begin() + static_cast<std::ptrdiff_t>(at) + 1, rows.end(),
@@ -159,7 +179,7 @@ void find_unread_nations(std::vector<TextNode>& rows, const PhraseBook& words, s
       so_far = named;
       continue;
     }
-    if (!may_head(row, tokens, words)) continue;
+    if (!may_head(row, tokens, words) || are_troops_before_command(rows, at, tokens, words)) continue;
     so_far = named;
     if (!troops || !heads_what_follows(rows, at)) continue;
     if (unknown)
