@@ -6,7 +6,9 @@
 
 #include <cstddef>
 #include <optional>
+#include <string>
 #include <string_view>
+#include <utility>
 
 namespace estafette::readers {
 namespace {
@@ -21,7 +23,9 @@ std::string_view behind_article(std::string_view entry, const PhraseBook& words)
   return entry.substr(tokens[article->length].begin);
 }
 
-bool begins_with_figure(std::string_view entry) { return !entry.empty() && is_digit(entry.front()); }
+bool begins_with_figure(std::string_view entry) {
+  return !entry.empty() && is_digit(entry.front());
+}
 
 /// The entry of a point, "26ten Regiment" of "1tens aus dem 26ten Regiment"; nothing of any other line. An ordinal
 /// sign may belong to a regiment: it opens a point only before an article or another figure.
@@ -73,22 +77,24 @@ std::string_view entry_below(std::string_view line, const PhraseBook& words) {
 
 void take_points(std::vector<TextLine>& lines, const PhraseBook& words) {
   const TextLine* point = nullptr;  // stands above
+  TextLine* above = nullptr;
   for (TextLine& line : lines) {
+    TextLine* const before = std::exchange(above, &line);
     if (!may_be_read(line)) continue;
     if (const std::optional<std::string_view> entry = entry_of_point(line.text, words)) {
       point = &line;
-      line.text = std::string(entry->ends_with(',') ? entry->substr(0, entry->size() - 1) : *entry);
+      line.text = std::string(*entry);
       continue;
     }
     const Tokens tokens = tokens_of(line.text);
     if (words.any(Sense::command, tokens, 0, tokens.size())) point = nullptr;
     if (point == nullptr) continue;
-    if (line.text.ends_with(',')) line.text.pop_back();
-    const std::string_view entry = entry_below(line.text, words);
-    if (entry.size() == line.text.size()) continue;
-    line.text = std::string(entry);
+    const std::string entry(entry_below(line.text, words));
+    if (!begins_with_figure(entry)) continue;
+    line.text = entry;
     line.depth = point->depth;
     line.indent = point->indent;
+    if (before->text.ends_with(',')) before->text.pop_back();
   }
 }
 

@@ -50,7 +50,8 @@ class NumberedList {
 
   /// "1 company 5/60th", "coy. 5/60th": a part of it.
   [[nodiscard]] std::size_t after_companies(const Piece& piece) const {
-    const std::size_t from = piece.from + (cut_.tokens[piece.from].is == Token::Is::number ? 1 : 0);
+    const bool spelt = cut_.words.has(Sense::number, cut_.tokens, piece.from);  // "one company 95th Rifles"
+    const std::size_t from = piece.from + (cut_.tokens[piece.from].is == Token::Is::number || spelt ? 1 : 0);
     const std::optional<PhraseFound> count = cut_.words.find(Sense::count, cut_.tokens, from);
     return count && count->is == "companies" && from + count->length < piece.to ? from + count->length : piece.from;
   }
@@ -91,6 +92,19 @@ class NumberedList {
     const bool counted =
         count && !count->part && (count->is == "battalions" || count->is == "squadrons" || count->is == "companies");
     return part || counted;
+  }
+
+  /// "1 company Brunswick Oels" among battalions with their numbers: some of a unit that has a name alone.
+  bool take_companies_of_named(const Piece& piece) {
+    const std::size_t name = after_companies(piece);
+    if (name == piece.from || !names_regiment(name)) return false;
+    const std::string_view whole = cut_.text_of(piece.from, piece.to);
+    ListedUnit own;
+    own.parts = parts_of(whole, tokens_of(whole), cut_.words);
+    if (!own.parts.facts.companies || own.parts.name.empty()) return false;
+    own.whole_name = own.parts.name;
+    units_.push_back(std::move(own));
+    return true;
   }
 
   /// "Dalmatian Regiment (2)" after two numbered units, "det. Light Bn. KGL": a unit with a name of its own.
@@ -168,7 +182,7 @@ class NumberedList {
       const std::optional<Facts> companies_told =
           numbers ? companies_in_bracket(piece, after_number(piece, piece.from)) : std::nullopt;
       const std::size_t words = numbers && !companies_told ? piece.to : after_number(piece, number);
-      if (words == number && take_named(piece)) continue;
+      if (words == number && (take_companies_of_named(piece) || take_named(piece))) continue;
       if (words == number) return units_.clear(), false;
       const bool plain = cut_.tokens[words - 1].is == Token::Is::number;
       if (plain && words == piece.to && &piece == &cut_.pieces.front() && !two_plain_numbers() && !numbers)
@@ -176,7 +190,8 @@ class NumberedList {
       ListedUnit unit;
       unit.number = cut_.text_of(number, words);
       unit.companies = number > piece.from;
-      const bool companies = number > piece.from && cut_.tokens[piece.from].is == Token::Is::word;  // "coy. 5/60th"
+      const bool companies = number > piece.from && cut_.tokens[piece.from].is == Token::Is::word &&
+                             !cut_.words.has(Sense::number, cut_.tokens, piece.from);  // "coy. 5/60th"
       const std::string_view whole = cut_.text_of(companies ? number : piece.from, piece.to);
       if (numbers) unit.parts.name = unit.number;
       if (companies_told) unit.parts.facts = *companies_told;

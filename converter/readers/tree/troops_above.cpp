@@ -43,7 +43,8 @@ bool is_troops_above(const TextNode& unit, const TextOutline& text, const Phrase
     return std::any_of(unit.children.begin(), unit.children.end(),
                        [&](std::size_t child) { return is(text.nodes[child]); });
   };
-  if (names_one_battery_of_guns(parts.name, words)) return true;  // "Kern's Troop Royal Horse Artillery" holds no others
+  if (names_one_battery_of_guns(parts.name, words))
+    return true;  // "Kern's Troop Royal Horse Artillery" holds no others
   if (is_regiment_of_its_own(parts, words) &&
       any_below([&](const TextNode& below) { return is_regiment_of_its_own(below.item.parts, words); }))
     return true;

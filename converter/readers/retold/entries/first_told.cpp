@@ -97,6 +97,8 @@ constexpr auto kFirst = std::to_array<Retelling>({
      needs(Mark::hyphen, Sense::link)},
     {"3 Fu\u00DF-Batterien und 2 reitende Batterien", "3 Fu\u00DFbatterien und 2 reitende Batterien",
      with_batteries_glued, needs(Mark::digit, Mark::hyphen, Sense::count)},
+    {"12 Artillerie - St\u00FCcke", "12 Artilleriest\u00FCcke", with_pieces_glued,
+     needs(Mark::digit, Mark::dash, Sense::arm)},
     {"7. J\u00E4ger (\u00BD)", "7. J\u00E4ger (half a battalion)", with_half_in_brackets,
      needs(Mark::round, Mark::half)},
     {"IR 10 (2⅓ Bat.)", "IR 10 (2 bns, 2 coys)", with_thirds_as_companies, needs(Mark::half)},

@@ -69,8 +69,9 @@ TEST(WebPages, ARegimentAboveOthersIsNeverTheirHeadingAlone) {
             "1re division[26e r\u00E9giment d'infanterie l\u00E9g\u00E8re 570; 18e r\u00E9giment de ligne 570; 7e "
             "hussards 450; ]");
   EXPECT_EQ(asked(reading), std::vector{3});
-  EXPECT_EQ(told(read("France\n1re division : Kern\n1re demi-brigade provisoire\n- 2/14e ligne 500\n- 3/20e ligne 600\n")),
-            "1re division[2/14e ligne 500; 3/20e ligne 600; ]");
+  EXPECT_EQ(
+      told(read("France\n1re division : Kern\n1re demi-brigade provisoire\n- 2/14e ligne 500\n- 3/20e ligne 600\n")),
+      "1re division[2/14e ligne 500; 3/20e ligne 600; ]");
 }
 
 TEST(WebPages, TheArtilleryBehindTheBrigadesIsTheGeneralsWhoIsNamedAboveAll) {
@@ -102,14 +103,61 @@ TEST(WebPages, HorseGrenadiersOfTheRussianGuardRide) {
 }
 
 TEST(WebPages, TheLetterOfABatteryIsNoWordForAnd) {
-  EXPECT_EQ(asked(read("Union Army\nFirst Division: Kern\nRoe's Battery (E), 2d Illinois Light Artillery, Lieut. Moe\n")),
-            std::vector<int>{});
+  EXPECT_EQ(
+      asked(read("Union Army\nFirst Division: Kern\nRoe's Battery (E), 2d Illinois Light Artillery, Lieut. Moe\n")),
+      std::vector<int>{});
 }
 
 TEST(WebPages, TheCommanderInChiefBehindAComma) {
-  const Reading reading = read("French Army\nCommander-in-Chief, Major-General J. Kern.\n1st Division: Roe\n9th Line 900\n");
+  const Reading reading =
+      read("French Army\nCommander-in-Chief, Major-General J. Kern.\n1st Division: Roe\n9th Line 900\n");
   EXPECT_EQ(reading.orbat.formations.at(0).commander, "Major-General J. Kern");
   EXPECT_EQ(asked(reading), std::vector<int>{});
+}
+
+TEST(WebPages, SomeCompaniesOfATroopThatHasOnlyAName) {
+  EXPECT_EQ(told(read("Britain\n1st Brigade: 1/7th, 1/23rd, 1 company Brunswick Oels\n2nd Brigade: 1/8th, 2/30th, one "
+                      "company 95th Rifles\n")),
+            "1st Brigade[1/7th 650; 1/23rd 650; Brunswick Oels 100; ]2nd Brigade[1/8th 650; 2/30th 650; 95th Rifles "
+            "100; ]");
+}
+
+TEST(WebPages, HowManyBatteriesABrigadeOfGunsHadIsAsked) {
+  EXPECT_EQ(asked(read("\u0420\u043E\u0441\u0441\u0438\u044F\n1-\u044F "
+                       "\u0434\u0438\u0432\u0438\u0437\u0438\u044F\n2-\u044F "
+                       "\u0430\u0440\u0442\u0438\u043B\u043B\u0435\u0440\u0438\u0439\u0441\u043A\u0430\u044F "
+                       "\u0431\u0440\u0438\u0433\u0430\u0434\u0430\n")),
+            std::vector{3});
+}
+
+TEST(WebPages, WhoIsDetachedAndNotPresentIsANoteWhateverTheDay) {
+  const Reading reading = read(
+      "France\n1st Brigade: Roe\n3rd Hussars 300 men (detached on 4th May)\n4th Hussars 310 men (detached on 4th May "
+      "and not present)\n");
+  EXPECT_EQ(told(reading), "1st Brigade[3rd Hussars 300; ]");
+  EXPECT_NE(unit_of(reading).note.find("4th Hussars 310 men"), std::string::npos);
+  EXPECT_EQ(asked(reading), std::vector<int>{});
+}
+
+TEST(WebPages, WhoRulesInACountryTellsWhoseTroopsTheyAre) {
+  const Reading reading = read(
+      "The Army of Frederick August\n\nKurf\u00FCrst in Sachsen\n\nInfanterie-Regiment Alpha\nK\u00FCrassier-Regiment "
+      "F\u00FCrst Anhalt\n");
+  for (const Unit& unit : reading.orbat.formations.at(0).formations.at(0).units)
+    EXPECT_EQ(unit.nation, "Saxony") << unit.name;
+  EXPECT_EQ(asked(reading), std::vector<int>{});
+}
+
+TEST(WebPages, GunsInOneWordThatIsParted) {
+  EXPECT_EQ(told(read("Frankreich\n1. Division: Kern\n26. Linien-Regiment\n12 franz\u00F6s. Artillerie - "
+                      "St\u00FCcke\n")),
+            "1. Division[26. Linien-Regiment 570; franz\u00F6s. Artilleriest\u00FCcke 156 12 guns; ]");
+}
+
+TEST(WebPages, ARegimentWithGunsBehindItIsAskedAbout) {
+  EXPECT_EQ(asked(read("Frankreich\n1. Division: Kern\n27. Linien-Regiment 500 Mann, 8 hessische Gesch\u00FCtze\n28. "
+                       "Linien-Regiment, 6 hessische Gesch\u00FCtze\n")),
+            (std::vector{3, 4}));
 }
 
 }  // namespace estafette::readers::web_pages_test
