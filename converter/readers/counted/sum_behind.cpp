@@ -61,4 +61,26 @@ std::string with_sum_behind(std::string_view line) {
   return behind.empty() ? told : fmt::format("{} [Note: {}]", told, behind);
 }
 
+std::string with_sum_of_list(std::string_view line) {
+  const Tokens tokens = tokens_of(line);
+  if (tokens.size() < 2 || tokens.back().is != Token::Is::number || !trim(line.substr(tokens.back().end)).empty())
+    return std::string(line);
+  const Token& before = tokens[tokens.size() - 2];
+  constexpr std::size_t kParted = 2;  // blanks between two columns
+  const bool column = before.mark("|") || before.mark("=") || tokens.back().begin >= before.end + kParted;
+  if (!column) return std::string(line);
+  std::string_view list = trim(line.substr(0, tokens.back().begin));
+  while (list.ends_with('|') || list.ends_with('=') || list.ends_with(';'))
+    list = trim(list.substr(0, list.size() - 1));
+  long long sum = 0;
+  std::size_t entries = 0;
+  for (const std::string_view entry : split(list, ';')) {
+    const Tokens said = tokens_of(entry);
+    if (said.size() < 2 || said.back().is != Token::Is::number) return std::string(line);
+    sum += said.back().value;
+    ++entries;
+  }
+  return entries > 1 && sum == tokens.back().value ? std::string(list) : std::string(line);
+}
+
 }  // namespace estafette::readers

@@ -11,4 +11,7 @@ namespace estafette::readers {
 /// the officers, "(4,863 men)".
 [[nodiscard]] std::string with_sum_behind(std::string_view line);
 
+/// "14th Line, 1,488; 44th Line, 1,614 | 3,102" without the last column, where it is the sum of what stands before it.
+[[nodiscard]] std::string with_sum_of_list(std::string_view line);
+
 }  // namespace estafette::readers

@@ -50,7 +50,8 @@ class NumberedList {
 
   /// "1 company 5/60th", "coy. 5/60th": a part of it.
   [[nodiscard]] std::size_t after_companies(const Piece& piece) const {
-    const std::size_t from = piece.from + (cut_.tokens[piece.from].is == Token::Is::number ? 1 : 0);
+    const bool spelt = cut_.words.has(Sense::number, cut_.tokens, piece.from);  // "one company 95th Rifles"
+    const std::size_t from = piece.from + (cut_.tokens[piece.from].is == Token::Is::number || spelt ? 1 : 0);
     const std::optional<PhraseFound> count = cut_.words.find(Sense::count, cut_.tokens, from);
     return count && count->is == "companies" && from + count->length < piece.to ? from + count->length : piece.from;
   }
@@ -91,6 +92,19 @@ class NumberedList {
     const bool counted =
         count && !count->part && (count->is == "battalions" || count->is == "squadrons" || count->is == "companies");
     return part || counted;
+  }
+
+  /// "1 company Brunswick Oels" among battalions with their numbers: some of a unit that has a name alone.
+  bool take_companies_of_named(const Piece& piece) {
+    const std::size_t name = after_companies(piece);
+    if (name == piece.from || !names_regiment(name)) return false;
+    const std::string_view whole = cut_.text_of(piece.from, piece.to);
+    ListedUnit own;
+    own.parts = parts_of(whole, tokens_of(whole), cut_.words);
+    if (!own.parts.facts.companies || own.parts.name.empty()) return false;
+    own.whole_name = own.parts.name;
+    units_.push_back(std::move(own));
+    return true;
   }
 
   /// "Dalmatian Regiment (2)" after two numbered units, "det. Light Bn. KGL": a unit with a name of its own.
@@ -168,7 +182,7 @@ class NumberedList {
       const std::optional<Facts> companies_told =
           numbers ? companies_in_bracket(piece, after_number(piece, piece.from)) : std::nullopt;
       const std::size_t words = numbers && !companies_told ? piece.to : after_number(piece, number);
-      if (words == number && take_named(piece)) continue;
+      if (words == number && (take_companies_of_named(piece) || take_named(piece))) continue;
       if (words == number) return units_.clear(), false;
       const bool plain = cut_.tokens[words - 1].is == Token::Is::number;
       if (plain && words == piece.to && &piece == &cut_.pieces.front() && !two_plain_numbers() && !numbers)
@@ -176,7 +190,8 @@ class NumberedList {
       ListedUnit unit;
       unit.number = cut_.text_of(number, words);
       unit.companies = number > piece.from;
-      const bool companies = number > piece.from && cut_.tokens[piece.from].is == Token::Is::word;  // "coy. 5/60th"
+      const bool companies = number > piece.from && cut_.tokens[piece.from].is == Token::Is::word &&
+                             !cut_.words.has(Sense::number, cut_.tokens, piece.from);  // "coy. 5/60th"
       const std::string_view whole = cut_.text_of(companies ? number : piece.from, piece.to);
       if (numbers) unit.parts.name = unit.number;
       if (companies_told) unit.parts.facts = *companies_told;
@@ -276,13 +291,23 @@ class NumberedList {
            cut_.words.has(Sense::count, tokens, kind->length);  // "rifles coys"
   }
 
+  /// "82e" of "4e et 82e de ligne" and "7e" of "5e, 6e et 7e de ligne": its word goes for the numbers before "and".
+  [[nodiscard]] bool ends_a_group(const std::vector<ListedUnit>& said, std::size_t at) const {
+    return said.size() == cut_.pieces.size() && cut_.pieces[at].joined_by_and && !said[at].words.empty() &&
+           said[at].number.find('/') == std::string::npos;
+  }
+
   /// "1/45th, 3/60th Rifles, 1/88th": who writes a number without a word behind light troops tells apart what is light,
-  /// and the number before them is no more so.
+  /// and the number before them is no more so. But "11e et 12e légère, 4e et 82e de ligne" has a word for each two.
   [[nodiscard]] bool is_told_apart(const std::vector<ListedUnit>& said, std::size_t light) const {
     const std::optional<PhraseFound> kind = kind_in(tokens_of(said[light].words), cut_.words);
-    return kind && kind->is == to_string(Kind::light_infantry) &&
-           std::any_of(said.begin() + static_cast<std::ptrdiff_t>(light) + 1, said.end(),
-                       [&](const ListedUnit& unit) { return unit.words.empty() && unit.whole_name.empty(); });
+    if (!kind || kind->is != to_string(Kind::light_infantry) || ends_a_group(said, light)) return false;
+    bool told = false;  // the word behind it goes for it
+    for (std::size_t at = said.size(); at-- > light + 1;) {
+      if (said[at].words.empty() && said[at].whole_name.empty() && !told) return true;
+      if (!said[at].words.empty() || !said[at].whole_name.empty()) told = ends_a_group(said, at);
+    }
+    return false;
   }
 
   /// "Guards": words that not every unit beside them may take.

@@ -65,9 +65,21 @@ bool is_battery(const TextNode& unit, const PhraseBook& words) {
          names_one_battery({tokens, tokens.size(), words});
 }
 
+/// "Artillery", and "Captain Roe" below it, before any of its batteries.
+bool leads_group(const TextNode& group, const TextNode& row, const PhraseBook& words) {
+  return group.item.is == Item::Is::group && group.item.arm && group.children.empty() && group.item.units.empty() &&
+         group.item.parts.commander.empty() && !row.item.parts.name.empty() && !row.item.parts.facts.figures() &&
+         words.has(Sense::rank, tokens_of(row.item.parts.name), 0);
+}
+
 }  // namespace
 
 bool commanded_by(TextNode& unit, const TextNode& row, const PhraseBook& words) {
+  if (leads_group(unit, row, words)) {
+    unit.item.parts.commander = row.item.parts.name;
+    append(unit.note, row.item.parts.note);
+    return true;
+  }
   if (unit.item.is != Item::Is::unit || row.item.parts.name.empty() || row.item.parts.facts.figures()) return false;
   const bool lower = is_regimental(tokens_of(row.item.parts.name), words);
   std::string& commander = unit.item.parts.commander;

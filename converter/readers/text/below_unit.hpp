@@ -10,8 +10,8 @@
 namespace estafette::readers {
 
 /// Gives the unit the commander that the row right below it names, if it has none and its line ends with a colon, the
-/// row is set in, or his rank is too low for a command; those who replaced him go to its note. Otherwise changes
-/// nothing and returns false.
+/// row is set in, or his rank is too low for a command; those who replaced him go to its note. The
+/// same of "Artillery" and the officer named below it. Otherwise changes nothing and returns false.
 [[nodiscard]] bool commanded_by(TextNode& unit, const TextNode& row, const PhraseBook& words);
 
 /// Gives a battery without guns and commander those of the row right below it, which names a person and guns and

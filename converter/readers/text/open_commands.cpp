@@ -352,8 +352,9 @@ bool OpenCommands::ends(const TextNode& open, const TextNode& row, bool led) con
     const bool empty = open.children.empty() && open.item.units.empty();
     if (empty && row.item.arm == Arm::infantry) return false;  // "Brigade Noel (5 battalions)", then "Zouaves"
     if (row.item.arm && is_last_brigade_untold(open)) return true;
-    const bool brigade_alone =
-        (open_.size() == 1 || is_under_nation(open)) && open.item.level == Level::brigade && !commands_set_in_;
+    const bool of_a_division = all_.roots.size() > 1 && !all_.leaders_above.empty();  // which the title's leader has
+    const bool brigade_alone = (open_.size() == 1 || is_under_nation(open)) && open.item.level == Level::brigade &&
+                               !commands_set_in_ && !of_a_division;
     if (brigade_alone && row.item.arm == Arm::artillery && !is_mounted(open, words_) && full) return false;
     return holds_only_deeper(open) || (full && (height_in_flat(open) == height(Level::brigade) || !open.item.level));
   }

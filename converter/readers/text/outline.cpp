@@ -302,15 +302,14 @@ class Builder {
     look(row.line, "a commander below his command", "Write the name on the line of his command");
   }
 
-  /// "2 battalions infantry 1,300 men" below their regiments.
+  /// "2 battalions infantry 1,300 men" below their regiments, or below the brigades of a division.
   [[nodiscard]] bool add_recap(const TextNode& row) {
     if (const Item::Is is = row.item.is; is != Item::Is::unit && is != Item::Is::group && is != Item::Is::facts)
       return false;
     for (auto index = open_.rbegin(); index != open_.rend(); ++index) {
       if (!out_.nodes[*index].formation()) continue;
       const std::optional<Facts> facts = recapitulated(row, out_, *index, words_);
-      if (facts) out_.totals.push_back({row.line, *facts, {*index}, {}});
-      return facts.has_value();
+      if (facts) return out_.totals.push_back({row.line, *facts, {*index}, {}}), true;
     }
     return false;
   }

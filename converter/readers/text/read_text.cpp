@@ -14,6 +14,7 @@
 #include "converter/readers/copied/glued.hpp"
 #include "converter/readers/copied/list_letters.hpp"
 #include "converter/readers/copied/misread.hpp"
+#include "converter/readers/copied/points.hpp"
 #include "converter/readers/copied/printed.hpp"
 #include "converter/readers/copied/ranks_above.hpp"
 #include "converter/readers/copied/split_words.hpp"
@@ -195,6 +196,7 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   const std::vector<Problem> initials = tell_initials_of_nations(typed, words);
   take_list_letters(typed, words);
   take_list_numbers(typed, words);
+  take_points(typed, words);
   const std::vector<int> sections = take_section_labels(typed, words);
   std::vector<Problem> pieces = put_columns_one_below_the_other(typed, words);  // before a comma at an end joins two
   add(tell_divisions_in_sentences(typed, words), pieces);

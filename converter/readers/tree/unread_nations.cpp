@@ -109,6 +109,36 @@ bool may_head(const TextNode& row, const Tokens& tokens, const PhraseBook& words
   return !has_figures(open > 0 ? before : tokens);
 }
 
+/// The country of "Kurfürst in Sachsen", "King in Prussia", whose troops stand below; empty for any other line.
+std::string country_of_ruler(const Tokens& tokens, const PhraseBook& words) {
+  constexpr std::size_t kCountry = 2;  // behind who rules "in" it
+  if (tokens.size() <= kCountry || !(words.has(Sense::honour, tokens, 0) || words.has(Sense::title, tokens, 0)) ||
+      tokens[1].text != "in")
+    return "";
+  const std::optional<PhraseFound> country = words.find(Sense::country, tokens, kCountry);
+  return country && kCountry + country->length == tokens.size() ? country->is : "";
+}
+
+/// "Kern's Portuguese", "also Collins' Portuguese": his troops, who are of that people.
+bool names_owned_people(const Tokens& tokens, const PhraseBook& words) {
+  for (std::size_t at = 1; at < tokens.size(); ++at) {
+    const std::optional<PhraseFound> nation = words.find(Sense::nation, tokens, at);
+    if (!nation || at + nation->length != tokens.size()) continue;
+    const Token& before = tokens[at - 1];
+    return before.mark("'") || (at > 1 && before.joined && before.text == "s");
+  }
+  return false;
+}
+
+/// Somebody's troops, and a command behind them: it has troops of its own, and they are not of his people.
+bool are_troops_before_command(const std::vector<TextNode>& rows, std::size_t at, const Tokens& tokens,
+                               const PhraseBook& words) {
+  if (!names_owned_people(tokens, words)) return false;
+  const auto next = std::find_if(rows.begin() + static_cast<std::ptrdiff_t>(at) + 1, rows.end(),
+                                 [](const TextNode& other) { return troops_or_command(other.item); });
+  return next == rows.end() || next->item.is == Item::Is::formation;
+}
+
 /// The next line of troops or commands is no nation's, and there is one.
 bool heads_what_follows(const std::vector<TextNode>& rows, std::size_t at) {
   const auto next = std::find_if(rows.begin() + static_cast<std::ptrdiff_t>(at) + 1, rows.end(),
@@ -151,6 +181,14 @@ void find_unread_nations(std::vector<TextNode>& rows, const PhraseBook& words, s
     const Tokens tokens = tokens_of(row.line.text);
     if (tokens.size() > kMostTokens) continue;
     const bool unknown = row.item.is == Item::Is::unknown;
+    if (const std::string ruled = unknown ? country_of_ruler(tokens, words) : ""; !ruled.empty()) {
+      row.item = {};
+      row.item.is = Item::Is::nation;
+      row.item.nation = ruled;
+      row.item.parts.name = tidy(row.line.text);
+      so_far = ruled;
+      continue;
+    }
     const std::set<std::string> peoples = unknown ? nations_in(tokens, words) : peoples_in(tokens, words);
     if (peoples.empty()) continue;
     const std::string named = peoples.size() == 1 ? *peoples.begin() : "";
@@ -159,7 +197,7 @@ void find_unread_nations(std::vector<TextNode>& rows, const PhraseBook& words, s
       so_far = named;
       continue;
     }
-    if (!may_head(row, tokens, words)) continue;
+    if (!may_head(row, tokens, words) || are_troops_before_command(rows, at, tokens, words)) continue;
     so_far = named;
     if (!troops || !heads_what_follows(rows, at)) continue;
     if (unknown)

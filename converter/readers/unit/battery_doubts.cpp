@@ -147,6 +147,12 @@ bool is_some_of_those(const Tokens& name, const PhraseBook& words) {
          std::find(kAmong.begin(), kAmong.end(), name[0].text) != kAmong.end();
 }
 
+/// "2nd Artillery Brigade", a unit in Russian lists: several batteries, and nobody says how many.
+bool names_brigade_of_guns(const Tokens& name, const PhraseBook& words) {
+  const std::optional<PhraseFound> command = words.find(Sense::command, name, name.size() - 1);
+  return command && command->is == to_string(Level::brigade) && !command->part;
+}
+
 std::optional<Query> doubt_about(const ToldUnit& told, const PhraseBook& words) {
   const std::optional<PhraseFound> batteries_named = told.name.size() > 2 && told.name[0].is == Token::Is::number
                                                          ? words.find(Sense::count, told.name, 1)
@@ -179,6 +185,8 @@ std::optional<Query> doubt_about(const ToldUnit& told, const PhraseBook& words) 
   if (told.name.empty()) return std::nullopt;
   if (told.men_stated && told.unit.men.value > kMostOfABattery)  // "1 Füss. Batt. 609 Mann"
     return Query{fmt::format("at most {} men in a battery", kMostOfABattery), "Write its guns behind its name"};
+  if (!told.facts.batteries && !told.men_stated && names_brigade_of_guns(told.name, words))
+    return Query{"how many batteries or guns it had", "Write them with their word: 3 batteries"};
   if (!told.facts.batteries && counts_batteries(told.name, words))
     return Query{"a count that can be read, such as 2 batteries", "Give each battery a line of its own"};
   if (!told.facts.batteries && holds_batteries(told.parts.name, words))

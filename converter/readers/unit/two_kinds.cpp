@@ -115,7 +115,9 @@ bool begins_with_foot(const Tokens& name, const PhraseBook& words) {
   if (!kind || kind->guess) return false;
   const Arm arm = arm_of(*kind_from(kind->is));
   const std::optional<PhraseFound> light = words.find(Sense::gun, name, first);
-  const std::size_t end = first + kind->length;
+  std::size_t end = first + kind->length;
+  const std::optional<PhraseFound> regiment = words.find(Sense::unit, name, end);  // "27. Linien-Regiment"
+  if (regiment && regiment->is == to_string(UnitLevel::regiment)) end += regiment->length;
   return (arm == Arm::infantry || arm == Arm::cavalry) && !(light && light->is == "sort") &&
          (end == name.size() || (first > 0 && name[end].mark(",")));
 }

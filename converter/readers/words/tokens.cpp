@@ -262,11 +262,14 @@ class Scanner {
     constexpr std::size_t kLongestEnding = 8;  // bytes: "ième", however its accent is written
     if (end > at_ + kLongestEnding) return false;
     const std::string ending = end == from ? "" : fold(line_.substr(from, end - from));
-    static constexpr std::array<std::string_view, 39> kEndings =
-        {"st",  "nd",  "rd", "th",  "e",   "er", "re", "ere", "me", "eme", "ieme", "emes", "iemes", "te",
-         "ter", "tes", "de", "ste", "nde", "ra", "ro", "ros", "do", "da",  "dos",  "to",   "ta",    "tos",
-         "mo",  "ma",  "vo", "no",  "и",   "я",  "е",  "го",  "ми", "му",  "х"};  // as fold() has them:
-                                                                                  // without the breve of "й"
+    static constexpr std::array<std::string_view, 43> kEndings = {"st",  "nd",  "rd",  "th",   "e",    "er",    "re",
+                                                                  "ere", "me",  "eme", "ieme", "emes", "iemes", "te",
+                                                                  "ter", "tes", "ten", "sten", "ster", "stes",  "de",
+                                                                  "ste", "nde", "ra",  "ro",   "ros",  "do",    "da",
+                                                                  "dos", "to",  "ta",  "tos",  "mo",   "ma",    "vo",
+                                                                  "no",  "и",   "я",   "е",    "го",   "ми",    "му",
+                                                                  "х"};  // as fold() has them:
+                                                                         // without the breve of "й"
     const bool american = ending == "d" && !stop && (line_[at_ - 1] == '2' || line_[at_ - 1] == '3');
     if (american) {
       at_ = end;

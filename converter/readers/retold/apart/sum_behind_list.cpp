@@ -66,8 +66,7 @@ bool is_regiments(const Range& all, std::size_t at, std::string_view line) {
 /// One regiment of the list.
 struct ListedRegiment {
   std::string_view name;
-  bool plain = true;    ///< no sort of troops: "Alba", "de Toro", "9th"
-  bool linked = false;  ///< "de Toro"
+  bool plain = true;  ///< no sort of troops: "Alba", "de Toro", "9th"
 };
 
 /// The regiments in tokens [from, to); none if anything else is among them.
@@ -84,7 +83,6 @@ std::vector<ListedRegiment> listed_in(const Range& all, std::size_t from, std::s
       for (const Sense sense : kOther)
         if (const std::optional<PhraseFound> found = all.find(sense, at); found && !found->part) return {};
       if (all.find(Sense::kind, at) || all.find(Sense::unit, at) || all.find(Sense::arm, at)) one.plain = false;
-      if (at == begin && all.find(Sense::link, at)) one.linked = true;
       continue;
     }
     if (begin < at) {
@@ -130,9 +128,7 @@ std::string with_sum_behind_list(std::string_view line, const PhraseBook& words)
   const std::string one = label ? singular(text_between(line, tokens[*label], tokens[*label]), words) : "";
   std::vector<std::string> told;
   for (const ListedRegiment& regiment : regiments)
-    told.push_back(!label || !regiment.plain ? std::string(regiment.name)
-                   : regiment.linked         ? fmt::format("{} {}", one, regiment.name)
-                                             : fmt::format("{} {}", regiment.name, one));
+    told.push_back(!label || !regiment.plain ? std::string(regiment.name) : fmt::format("{} {}", one, regiment.name));
   std::string head = before > 0 ? tidy(line.substr(0, tokens[before - 1].end)) : "";
   if (!head.empty()) head += head.ends_with(':') ? " " : ": ";
   const bool numbered = !label && tokens[from].is == Token::Is::ordinal;

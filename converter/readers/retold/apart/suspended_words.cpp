@@ -63,6 +63,21 @@ std::string with_suspended_words(std::string_view line, const PhraseBook& words)
   return with_batteries_glued(fmt::format("{}-{}, {}", line.substr(0, hyphen), counted, line.substr(second)), words);
 }
 
+std::string with_pieces_glued(std::string_view line, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(line);
+  for (std::size_t at = 1; at + 2 < tokens.size(); ++at) {
+    if (!tokens[at + 1].mark("-") || tokens[at].is != Token::Is::word || tokens[at + 2].is != Token::Is::word) continue;
+    const std::optional<PhraseFound> arm = words.find(Sense::arm, tokens, at);
+    const std::optional<PhraseFound> count = words.find(Sense::count, tokens, at + 2);
+    const bool guns = arm && arm->is == to_string(Arm::artillery) && arm->length == 1 && count && count->is == "guns";
+    if (!guns || !is_capital(line[tokens[at + 2].begin])) continue;
+    std::string piece(text_between(line, tokens[at + 2], tokens[at + 2]));
+    piece.front() = static_cast<char>(piece.front() - 'A' + 'a');
+    return fmt::format("{}{}{}", line.substr(0, tokens[at].end), piece, line.substr(tokens[at + 2].end));
+  }
+  return std::string(line);
+}
+
 std::string with_batteries_glued(std::string_view line, const PhraseBook& words) {
   std::string told(line);
   for (std::size_t hyphen = told.find('-'); hyphen != std::string::npos; hyphen = told.find('-', hyphen + 1)) {

@@ -16,4 +16,7 @@ namespace estafette::readers {
 /// word, behind a figure.
 [[nodiscard]] std::string with_batteries_glued(std::string_view line, const PhraseBook& words);
 
+/// "12 Artillerie - Stücke" as "12 Artilleriestücke": guns in one word, which print or haste has parted.
+[[nodiscard]] std::string with_pieces_glued(std::string_view line, const PhraseBook& words);
+
 }  // namespace estafette::readers

@@ -37,10 +37,14 @@ struct Absence {
 bool tells_where(const Tokens& tokens, std::size_t from, std::size_t to, const PhraseBook& words) {
   for (const Sense sense : {Sense::number, Sense::kind, Sense::unit, Sense::arm, Sense::verb, Sense::command})
     if (words.any(sense, tokens, from, to)) return false;
-  return to - from <= kMostBetween &&
-         std::none_of(tokens.begin() + static_cast<std::ptrdiff_t>(from),
-                      tokens.begin() + static_cast<std::ptrdiff_t>(to),
-                      [](const Token& t) { return t.is == Token::Is::number || t.is == Token::Is::ordinal; });
+  const auto figure = [&](std::size_t at) {  // but "detached on 4th May" tells when
+    const bool number = tokens[at].is == Token::Is::number || tokens[at].is == Token::Is::ordinal;
+    return number && !words.has(Sense::month, tokens, at + 1) &&
+           !(at > from && words.has(Sense::month, tokens, at - 1));
+  };
+  for (std::size_t at = from; at < to; ++at)
+    if (figure(at)) return false;
+  return to - from <= kMostBetween;
 }
 
 /// The bracket that is open before a token; 0: none.

@@ -91,6 +91,16 @@ std::optional<Level> level_led(std::string_view label, const PhraseBook& words) 
 
 }  // namespace
 
+std::string with_colon_behind_commander(std::string_view line, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(line);
+  const std::optional<PhraseFound> label = words.find(Sense::commander, tokens, 0);
+  if (!label || label->length + 1 >= tokens.size() || !tokens[label->length].mark(",") ||
+      !words.has(Sense::rank, tokens, label->length + 1))
+    return std::string(line);
+  return fmt::format("{}: {}", line.substr(0, tokens[label->length].begin),
+                     line.substr(tokens[label->length + 1].begin));
+}
+
 void tell_commanders_below(std::vector<TextLine>& lines, const PhraseBook& words) {
   const auto led_by = [&](std::size_t at) -> std::optional<Level> {
     if (at >= lines.size() || !may_be_read(lines[at])) return std::nullopt;

@@ -15,6 +15,7 @@
 #include "converter/readers/tree/assembly/overview.hpp"
 #include "converter/readers/tree/assembly/regiment.hpp"
 #include "converter/readers/tree/assembly/stated_share.hpp"
+#include "converter/readers/tree/assembly/troops_above.hpp"
 #include "converter/readers/tree/assembly/troops_untold.hpp"
 #include "converter/readers/tree/entry_doubts.hpp"
 #include "converter/readers/tree/recap.hpp"
@@ -269,33 +270,13 @@ class Assembler {
       place_children(index, holder, place, group);
     } else if (const std::optional<Parts> whole_of_parts = made_up_below(node, text_)) {
       add_units(index, *whole_of_parts, holder, place, group);
-    } else if (is_troops_above(node)) {
+    } else if (is_troops_above(node, text_, words_)) {
       look(node.line, "troops, or the heading of those below", "Write its strength, or leave out its number");
       add_units(index, node.item.parts, holder, place, group);
       place_children(index, holder, place, group);
     } else {
       place_children(index, holder, place, with_leader(node.item.parts));
     }
-  }
-
-  /// A unit with a commander or number, and no battalions or batteries of its own below it: "1st Demi-Brigade" is made
-  /// up of "2/14th Line" and "3/20th Line", "Kern's Artillery Battalion" of batteries.
-  [[nodiscard]] bool is_troops_above(const TextNode& node) const {
-    const Parts& parts = node.item.parts;
-    if (names_one_battery_of_guns(parts.name)) return true;  // "Kern's Troop Royal Horse Artillery" holds no others
-    return (!parts.commander.empty() || numbers_units(parts.name)) &&
-           std::any_of(node.children.begin(), node.children.end(), [&](std::size_t child) {
-             const TextNode& below = text_.nodes[child];
-             return !numbers_units(below.item.parts.name) && arm_of_unit(below, words_) != Arm::artillery;
-           });
-  }
-
-  [[nodiscard]] bool names_one_battery_of_guns(const std::string& name) const {
-    const Tokens tokens = tokens_of(name);
-    const std::optional<PhraseFound> kind = kind_in(tokens, words_);
-    const bool guns = kind && !kind->guess && arm_of(*kind_from(kind->is)) == Arm::artillery;
-    return guns &&
-           (names_one_battery({tokens, tokens.size(), words_}) || names_a_company({tokens, tokens.size(), words_}));
   }
 
   void add_units(std::size_t index, const Parts& parts, const Holder& holder, const Surroundings& place,

@@ -40,7 +40,7 @@ TEST(NamedOneByOne, NamesBehindAWordForSeveralAreUnitsThoughOthersOfThemAreNumbe
   EXPECT_EQ(of("Prussia", "Division Kern: Regimenter Alba, Toro und 9. Jäger"),
             "Division Kern[Regiment Alba 690; Regiment Toro 690; 9. Jäger 690; ]");
   EXPECT_EQ(of("Britain", "Division Kern: regiments of Alba, Toro and 9th Light"),
-            "Division Kern[regiment Alba 650; regiment Toro 650; 9th Light 650; ]");
+            "Division Kern[regiment of Alba 650; regiment Toro 650; 9th Light 650; ]");
 }
 
 TEST(NamedOneByOne, TheirBattalionsInAllAreSharedAndMarked) {

@@ -227,7 +227,7 @@ TEST(NeverSilently, NumbersBeforeANationAndItsKindAreARegimentEach) {
 
 TEST(NeverSilently, AListThatWasTakenForOneUnitIsAskedAbout) {
   for (const std::string line :
-       {"Moss: 1/61st, 2/83rd, one coy 5/60th; 1,364", "Moss - 2/87th, 1/88th, half of the 5/60th, 1,471",
+       {"Moss: 1/61st, 2/83rd, one coy of the 5/60th; 1,364", "Moss - 2/87th, 1/88th, half of the 5/60th, 1,471",
         "Moss's Germans: Nassau 2, Baden 2, Hesse 2 (4,537)", "Saxons : Gardes du Corps (4), Kern (4)",
         "1. Moss        7/5/4  Fresh   El Grenadiers", "Dragoons Moss, 2 grenadier coys",
         "3 foot batteries, 2 horse coys", "Artillery: 5 batteries (38 p.), dont une \u00E0 cheval"}) {

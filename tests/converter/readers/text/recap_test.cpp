@@ -31,6 +31,12 @@ TEST(Recap, ItsFiguresAreSharedByTroopsOfItsArmThatStateNone) {
             "Brigade von Hagen[Borck 1400; Renner 1400; Dragoner von Katte 600; ]");
 }
 
+TEST(Recap, ItMayBeThatOfAllBrigades) {
+  EXPECT_EQ(told(read("Prussia\nDivision Kern\nBrigade von Hagen\n2 Bat. von Borck\n2 Bat. von Renner\nBrigade von "
+                      "Moe\n3 Bat. von Alba\n\n7 Bat. Infanterie 4900 Mann\n")),
+            "Division Kern[Brigade von Hagen[Borck 1400; Renner 1400; ]Brigade von Moe[Alba 2100; ]]");
+}
+
 TEST(Recap, MenByArmInATotalAreSharedByTheTroopsOfEachArm) {
   EXPECT_EQ(told(read("Prussia\nBrigade von Hagen\n2 Bat. von Borck\n2 Bat. von Renner\n5 Esk. Dragoner von Katte\n"
                       "Total: 2800 Infanterie, 600 Kavallerie\n")),

@@ -39,15 +39,15 @@ TEST(ToldTogether, BattalionsInAllAreThoseOfTheWholeListAndNotOfEachRegiment) {
 TEST(ToldTogether, NamesBehindAWordForRegimentsShareWhatIsToldBehindTheLast) {
   const std::array<std::array<std::string, 3>, 5> lists = {{
       {"France\n3rd Division", "Regiments: Alba, Toro and 9th Light, in all 6 battalions",
-       "Alba Regiment 2; Toro Regiment 2; 9th Light 2; "},
+       "Regiment Alba 2; Regiment Toro 2; 9th Light 2; "},
       {"France\n3e division", "r\u00E9giments d'Alba, de Toro et 9e l\u00E9ger, en tout 6 bataillons",
        "r\u00E9giment d'Alba 2; r\u00E9giment de Toro 2; 9e l\u00E9ger 2; "},
       {"Preussen\n3. Division", "Regimenter: Alba, Toro und Dale, zusammen 6 Bataillone",
-       "Alba Regiment 2; Toro Regiment 2; Dale Regiment 2; "},
+       "Regiment Alba 2; Regiment Toro 2; Regiment Dale 2; "},
       {"Espa\u00F1a\n3\u00AA Divisi\u00F3n", "regimientos: Alba, Toro y 9.\u00BA ligero, en total 6 batallones",
-       "Alba regimiento 2; Toro regimiento 2; 9.\u00BA ligero 2; "},
+       "regimiento Alba 2; regimiento Toro 2; 9.\u00BA ligero 2; "},
       {"Россия\n3-я дивизия", "полки: Тульский, Орловский и 9-й егерский, всего 6 батальонов",
-       "Тульский полк 2; Орловский полк 2; 9-й егерский 2; "},
+       "полк Тульский 2; полк Орловский 2; 9-й егерский 2; "},
   }};
   for (const auto& [above, line, expected] : lists)
     EXPECT_EQ(battalions(read(above + "\n" + line + "\n")), expected) << line;
@@ -61,8 +61,8 @@ TEST(ToldTogether, TheSumMayStandInBrackets) {
 TEST(ToldTogether, ACorpsInTheGenitiveIsStillACorps) {
   EXPECT_EQ(told(read("Русская армия\n1-го пехотного корпуса, под начальством генерал-майора Петрова: полки Калужский, "
                       "Тверской\n3-го пехотного корпуса полки: Тульский и Орловский\n")),
-            "Русская армия[1-го пехотного корпуса[1-го пехотного корпуса troops[Калужский полк 350; Тверской полк 350; "
-            "]]3-го пехотного корпуса[3-го пехотного корпуса troops[Тульский полк 350; Орловский полк 350; ]]]");
+            "Русская армия[1-го пехотного корпуса[1-го пехотного корпуса troops[полк Калужский 350; полк Тверской 350; "
+            "]]3-го пехотного корпуса[3-го пехотного корпуса troops[полк Тульский 350; полк Орловский 350; ]]]");
 }
 
 TEST(ToldTogether, CommandsWithAPlusBetweenThemAreTwo) {
