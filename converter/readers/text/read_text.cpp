@@ -161,9 +161,9 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   const std::vector<TextLine> furniture = take_page_furniture(utf8);
   std::string marks;
   const std::string plain = without_numbered_marks(
-      with_round_brackets(without_marks_at_ends(with_glued_dashes_apart(with_line_ends(
-                              with_ones(with_plain_signs(with_words_above(with_plain_strokes(with_plain_braces(
-                                  without_bare_trunks(with_commands_beside_parted(utf8, words)))))))))),
+      with_round_brackets(without_marks_at_ends(with_glued_dashes_apart(with_line_ends(with_ones(
+                              with_word_bullets(with_plain_signs(with_words_above(with_plain_strokes(with_plain_braces(
+                                  without_bare_trunks(with_commands_beside_parted(utf8, words))))))))))),
                           words),
       marks);
   std::vector<TextLine> typed = lines_of(with_pieces_apart(with_starred_headings_apart(plain), words), words);

@@ -1,0 +1,73 @@
+// Lists that wargamers put on their blogs, and what word processors make of them.
+#include "converter/readers/text/told.hpp"
+
+#include <gtest/gtest.h>
+
+namespace estafette::readers::wargamers_lists_test {
+namespace {
+
+using text_test::asked;
+using text_test::read;
+using text_test::told;
+using text_test::unit_of;
+
+}  // namespace
+
+TEST(WargamersLists, ABulletOfAWordProcessorMayComeOutAsTheLetterO) {
+  EXPECT_EQ(told(read("France\n\u00B7 1st Division: Petit\no 3 Battalions of Line Infantry\no 1 Battalion of Light "
+                      "Infantry\n\u00B7 Cavalry Division: Roe\no 1st Dragoons (400)\no Hussars of Toro (300)\n")),
+            "1st Division[Line Infantry 1710; Light Infantry 570; ]Cavalry Division[1st Dragoons 400; Hussars of Toro "
+            "300; ]");
+  EXPECT_EQ(told(read("France\n\u2022 1st Division\no 1st Brigade: Petit\n\u00A7 1st Line 600\n\u00A7 2nd Line 500\no 2nd "
+                      "Brigade: Roe\n\u00A7 3rd Line 700\n\u2022 2nd Division\no 4th Line 500\n")),
+            "1st Division[1st Brigade[1st Line 600; 2nd Line 500; ]2nd Brigade[3rd Line 700; ]]2nd Division[4th Line "
+            "500; ]");
+}
+
+TEST(WargamersLists, ALineThatGoesOnWithAWordOfOneLetterHasNoBullet) {
+  const Reading reading = read("Spain\n1st Division: Roe\nRegimiento Alba, 500\no 600 hombres\n");
+  EXPECT_EQ(unit_of(reading).name, "Regimiento Alba");
+}
+
+TEST(WargamersLists, AWordBehindTheLastNumberOfAGroupGoesForTheGroup) {
+  EXPECT_EQ(told(read("France\nDivision Petit\n11e et 12e l\u00E9g\u00E8re, 4e et 82e de ligne\n")),
+            "Division Petit[11e l\u00E9g\u00E8re 570; 12e l\u00E9g\u00E8re 570; 4e de ligne 570; 82e de ligne 570; ]");
+  EXPECT_EQ(told(read("France\nDivision de cavalerie Roux\n1er et 10e chasseurs, 5e et 6e lanciers\n")),
+            "Division de cavalerie Roux[1er chasseurs 450; 10e chasseurs 450; 5e lanciers 450; 6e lanciers 450; ]");
+}
+
+TEST(WargamersLists, ButBattalionsHaveTheirWordsOneByOne) {
+  EXPECT_EQ(told(read("Britain\nKern's Brigade\n1/45th and 5/60th Rifles, 1/88th and 2/5th Foot\n")),
+            "Kern's Brigade[1/45th 650; 5/60th Rifles 650; 1/88th Foot 650; 2/5th Foot 650; ]");
+}
+
+TEST(WargamersLists, TheCentreHoldsDivisionsAsItsWingsDo) {
+  const Reading reading = read(
+      "Britain\nRight Wing\nunder General Roe\n4th Division\n27th Foot 600\nCentre\ncommanded by General Kern\n3rd "
+      "Division\n45th Foot 600\nLeft Wing\n2nd Division\n3rd Foot 600\n");
+  EXPECT_EQ(told(reading),
+            "Right Wing[4th Division[27th Foot 600; ]]Centre[3rd Division[45th Foot 600; ]]Left Wing[2nd Division[3rd "
+            "Foot 600; ]]");
+  EXPECT_TRUE(asked(reading).empty());
+}
+
+TEST(WargamersLists, OfficersAndMenBehindNamesAreThoseOfAll) {
+  EXPECT_EQ(told(read("Spain\nOfficers.\tMen.\n1st Division, General Roe:\n*Alba (two batts.); *Toro (one batt.); "
+                      "\u2020Leon; one company of sappers\t86\t3,932\n2nd Division, General Vega:\nAlba, 1st of Toro, "
+                      "Baza (seven batts.)\t210\t5,768\n")),
+            "1st Division[Alba 1929; Toro 964; Leon 964; sappers 161; ]2nd Division[Alba 2562; 1st of Toro 1708; Baza "
+            "1708; ]");
+}
+
+TEST(WargamersLists, MoreMenThanARegimentHadAreThoseOfAllNamesBeforeThem) {
+  EXPECT_EQ(told(read("Spain\n2nd Division\nAlba, Toro, Provincial de Leon, Baza (eight batts.) 5,200\n")),
+            "2nd Division[Alba 1300; Toro 1300; Provincial de Leon 1300; Baza 1300; ]");
+  EXPECT_EQ(asked(read("Spain\n2nd Division\nAlba, Toro, Baza 1,200\nRegimiento Leon 500\n")), std::vector<int>({3}));
+}
+
+TEST(WargamersLists, WhereABrigadeStandsIsNotItsLeader) {
+  EXPECT_EQ(read("France\nFirst Brigade (Left Flank)\n1st Line 600\n").orbat.formations.front().commander, "");
+  EXPECT_EQ(read("France\n1re brigade (Flanc droit)\n1er de ligne 600\n").orbat.formations.front().commander, "");
+}
+
+}  // namespace estafette::readers::wargamers_lists_test
