@@ -38,8 +38,8 @@ std::optional<Facts> take_strength_of_all(std::string_view& text, const PhraseBo
     if (tokens[at].is != Token::Is::number || (bracket && !before.mark("("))) continue;
     std::optional<Facts> facts =
         strength_in(text.substr(tokens[at].begin, tokens[end - 1].end - tokens[at].begin), words);
-    const bool lone = at + 1 == end && !bracket && !semicolons && before.is != Token::Is::number && !words.has(Sense::total, tokens, at - 1) &&
-                      is_of_all(tokens, at, words);
+    const bool lone = at + 1 == end && !bracket && !semicolons && before.is != Token::Is::number &&
+                      !words.has(Sense::total, tokens, at - 1) && is_of_all(tokens, at, words);
     if (lone) facts.emplace().men = tokens[at].value;
     if (!facts || !(lone || facts->officers)) continue;
     text = trim(text.substr(0, before.mark("(") || before.mark(",") ? before.begin : tokens[at].begin));

@@ -27,6 +27,7 @@
 #include "converter/readers/counted/games/models.hpp"
 #include "converter/readers/counted/games/models_apart.hpp"
 #include "converter/readers/counted/games/troop_codes.hpp"
+#include "converter/readers/counted/games/units_of_models.hpp"
 #include "converter/readers/counted/parts/parts_counted.hpp"
 #include "converter/readers/counted/returns.hpp"
 #include "converter/readers/counted/times.hpp"
@@ -174,6 +175,7 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   tell_coded_commands(typed);
   const std::vector<Problem> brigades = part_brigades_on_models(typed, words);
   part_models(typed, words);
+  tell_units_of_models(typed, words);
   tell_halved_tables(typed, words);
   const std::vector<Problem> elsewhere = note_absent_lines(typed, words);
   part_sentences(typed, words);

@@ -18,10 +18,11 @@ TEST(WargamersLists, ABulletOfAWordProcessorMayComeOutAsTheLetterO) {
                       "Infantry\n\u00B7 Cavalry Division: Roe\no 1st Dragoons (400)\no Hussars of Toro (300)\n")),
             "1st Division[Line Infantry 1710; Light Infantry 570; ]Cavalry Division[1st Dragoons 400; Hussars of Toro "
             "300; ]");
-  EXPECT_EQ(told(read("France\n\u2022 1st Division\no 1st Brigade: Petit\n\u00A7 1st Line 600\n\u00A7 2nd Line 500\no 2nd "
-                      "Brigade: Roe\n\u00A7 3rd Line 700\n\u2022 2nd Division\no 4th Line 500\n")),
-            "1st Division[1st Brigade[1st Line 600; 2nd Line 500; ]2nd Brigade[3rd Line 700; ]]2nd Division[4th Line "
-            "500; ]");
+  EXPECT_EQ(
+      told(read("France\n\u2022 1st Division\no 1st Brigade: Petit\n\u00A7 1st Line 600\n\u00A7 2nd Line 500\no 2nd "
+                "Brigade: Roe\n\u00A7 3rd Line 700\n\u2022 2nd Division\no 4th Line 500\n")),
+      "1st Division[1st Brigade[1st Line 600; 2nd Line 500; ]2nd Brigade[3rd Line 700; ]]2nd Division[4th Line "
+      "500; ]");
 }
 
 TEST(WargamersLists, ALineThatGoesOnWithAWordOfOneLetterHasNoBullet) {
@@ -68,6 +69,32 @@ TEST(WargamersLists, MoreMenThanARegimentHadAreThoseOfAllNamesBeforeThem) {
 TEST(WargamersLists, WhereABrigadeStandsIsNotItsLeader) {
   EXPECT_EQ(read("France\nFirst Brigade (Left Flank)\n1st Line 600\n").orbat.formations.front().commander, "");
   EXPECT_EQ(read("France\n1re brigade (Flanc droit)\n1er de ligne 600\n").orbat.formations.front().commander, "");
+}
+
+TEST(WargamersLists, UnitsAreCountedWithTheStandsOfEach) {
+  const Reading reading = read(
+      "Britain\nBrigade Kern\n2 x 5 stand Line Infantry units\n1 x 5 Light Infantry\n2 x 6-stand Hussars\n1 x 4 stand "
+      "Light Dragoons\nRHA 2 x 6 pdr\n");
+  EXPECT_EQ(told(reading),
+            "Brigade Kern[Line Infantry 1 650; Line Infantry 2 650; Light Infantry 650; Hussars 1 420; Hussars 2 420; "
+            "Light Dragoons 420; RHA 48 2 guns; ]");
+  EXPECT_EQ(asked(reading), std::vector<int>({3}));  // how many men a stand is
+  EXPECT_EQ(told(read("1 stand = 100 men\nBritain\nBrigade Kern\n2 x 5 stand Line Infantry\n1 x 3 Hussars\n")),
+            "Brigade Kern[Line Infantry 1 500; Line Infantry 2 500; Hussars 300; ]");
+}
+
+TEST(WargamersLists, ABrigadeOfAnotherStateIsNotOfTheNationOfTheOneAbove) {
+  const Reading reading =
+      read("British Brigade\nLine Infantry (600)\nBrunswick Brigade\nLine Infantry (500)\nUhlans (200)\n");
+  EXPECT_EQ(reading.orbat.formations.at(1).units.at(0).nation, "Brunswick");
+  EXPECT_NE(reading.orbat.formations.at(1).units.at(0).note.find("guessed: nation Brunswick"), std::string::npos);
+}
+
+TEST(WargamersLists, SoldiersBehindALeadersAgeAreTheStrengthOfHisCorps) {
+  const Reading reading = read(
+      "France\n5e corps: commandant mar\u00E9chal Petit, 36 ans \u2013 environs 13 000 soldats et 40 canons\n1re "
+      "division\n1er de ligne 900\n");
+  EXPECT_EQ(asked(reading).front(), 2);  // 900 men are not 13,000
 }
 
 }  // namespace estafette::readers::wargamers_lists_test

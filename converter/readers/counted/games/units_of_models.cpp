@@ -1,0 +1,74 @@
+#include "converter/readers/counted/games/units_of_models.hpp"
+
+#include "base/text.hpp"
+#include "converter/readers/counted/games/model_words.hpp"
+#include "converter/readers/words/tokens.hpp"
+
+#include <fmt/format.h>
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace estafette::readers {
+namespace {
+
+constexpr int kMostSized = 20, kMostModelsOfOne = 60;
+
+struct SizedUnits {
+  int units = 0, models = 0;
+  std::string_view word;  ///< for models: "stand"; empty if it is left out
+  std::string_view sort;  ///< "Line Infantry"
+};
+
+bool is_times(const Token& token) {
+  return token.mark("\u00D7") || (token.is == Token::Is::word && token.text == "x");
+}
+
+std::optional<SizedUnits> sized_units_in(std::string_view line, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(line);
+  if (tokens.size() < 4 || tokens[0].is != Token::Is::number || !is_times(tokens[1]) ||
+      tokens[2].is != Token::Is::number || tokens[0].value > kMostSized || tokens[2].value > kMostModelsOfOne)
+    return std::nullopt;
+  SizedUnits sized{tokens[0].value, tokens[2].value, {}, {}};
+  std::size_t at = tokens[3].mark("-") ? 4 : 3;
+  if (at < tokens.size() && model_at(tokens, at) != kNothing) {
+    sized.word = line.substr(tokens[at].begin, tokens[at].end - tokens[at].begin);
+    if (++at < tokens.size() && words.has(Sense::link, tokens, at)) ++at;  // "socles de ligne"
+  } else if (at == 4) {
+    return std::nullopt;
+  }
+  if (at >= tokens.size() || tokens[at].is != Token::Is::word) return std::nullopt;
+  const bool gun = words.has(Sense::gun, tokens, at) && !words.has(Sense::kind, tokens, at);
+  if (sized.word.empty() && (gun || words.any(Sense::gun, tokens, at + 1, tokens.size()))) return std::nullopt;
+  std::size_t end = tokens.size();
+  const std::string_view last = tokens[end - 1].text;
+  if (end > at + 1 && (last == "units" || last == "unit")) --end;
+  sized.sort = line.substr(tokens[at].begin, tokens[end - 1].end - tokens[at].begin);
+  return words.any(Sense::kind, tokens, at, end) || !sized.word.empty() ? std::optional(sized) : std::nullopt;
+}
+
+}  // namespace
+
+void tell_units_of_models(std::vector<TextLine>& lines, const PhraseBook& words) {
+  if (!may_count_models(lines)) return;
+  std::string word;  // the last that was told
+  for (const TextLine& line : lines)
+    if (const auto sized = may_be_read(line) ? sized_units_in(line.text, words) : std::nullopt; sized && word.empty())
+      word = sized->word;
+  if (word.empty()) return;
+  for (TextLine& line : lines) {
+    const std::optional<SizedUnits> sized = may_be_read(line) ? sized_units_in(line.text, words) : std::nullopt;
+    if (!sized) continue;
+    std::string models(sized->word.empty() ? word : sized->word);
+    if (sized->units * sized->models > 1 && is_singular(tokens_of(models)[0])) models += 's';
+    const Tokens sort = tokens_of(sized->sort);
+    const std::string counted = sized->units > 1                                ? fmt::format("{} units of ", sized->units)
+                                : words.any(Sense::kind, sort, 0, sort.size()) ? "1 regiment of "
+                                                                               : "";
+    line.text = fmt::format("{}{} - {} {}", counted, sized->sort, sized->units * sized->models, models);
+  }
+}
+
+}  // namespace estafette::readers
