@@ -176,6 +176,7 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   const std::vector<Problem> brigades = part_brigades_on_models(typed, words);
   part_models(typed, words);
   tell_units_of_models(typed, words);
+  put_models_behind_names(typed, words);
   tell_halved_tables(typed, words);
   const std::vector<Problem> elsewhere = note_absent_lines(typed, words);
   part_sentences(typed, words);

@@ -83,6 +83,21 @@ TEST(WargamersLists, UnitsAreCountedWithTheStandsOfEach) {
             "Brigade Kern[Line Infantry 1 500; Line Infantry 2 500; Hussars 300; ]");
 }
 
+TEST(WargamersLists, FiguresBeforeANameAreItsOwnAndPointsAreAPrice) {
+  const Reading reading = read(
+      "1 figure = 20 men\nBritain\n1st Brigade (Roe) 50 points (Excellent)\n36 - 49th Foot (line) (90 points)\n40 "
+      "\u2013 "
+      "5th Foot (Alba Highlanders) (veteran) (108 points)\n16 figures - 95th Rifles, 64 points\n");
+  EXPECT_EQ(told(reading), "1st Brigade[49th Foot 720; 5th Foot (Alba Highlanders) 800; 95th Rifles 320; ]");
+  EXPECT_EQ(reading.orbat.formations.front().commander, "Roe");
+  EXPECT_TRUE(asked(reading).empty());
+}
+
+TEST(WargamersLists, ANumberBeforeADashThatTellsOfNoFiguresIsAsked) {
+  EXPECT_EQ(asked(read("Britain\n1st Brigade\n36 - 49th Foot\n40 - 5th Foot\n95th Rifles 300\n")),
+            std::vector<int>({3, 4}));
+}
+
 TEST(WargamersLists, ABrigadeOfAnotherStateIsNotOfTheNationOfTheOneAbove) {
   const Reading reading =
       read("British Brigade\nLine Infantry (600)\nBrunswick Brigade\nLine Infantry (500)\nUhlans (200)\n");
