@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <utility>
 #include <vector>
 
 namespace estafette::readers {
@@ -80,6 +81,29 @@ std::string with_glued_dashes_apart(std::string text) {
   }
   if (dashes.size() < kFewest) return text;
   for (auto at = dashes.rbegin(); at != dashes.rend(); ++at) text.insert(*at + 1, " ");
+  return text;
+}
+
+std::string with_word_bullets(std::string text) {
+  constexpr std::size_t kFewest = 2;
+  constexpr std::array<std::pair<std::string_view, std::string_view>, 2> kDrawn = {
+      {{"o ", "    \u2022 "}, {"\u00A7 ", "        \u2022 "}}};
+  for (const auto& [letter, bullet] : kDrawn) {
+    std::vector<std::size_t> found;
+    bool all = true;
+    for (std::size_t begin = 0; begin < text.size();) {
+      const std::size_t end = std::min(text.find_first_of("\r\n\v", begin), text.size());
+      const std::string_view line = std::string_view(text).substr(begin, end - begin);
+      if (line.starts_with(letter)) {
+        const std::string_view entry = trim(line.substr(letter.size()));
+        all = all && !entry.empty() && !is_small(entry.front()) && begins_entry(entry);
+        found.push_back(begin);
+      }
+      begin = end + 1;
+    }
+    if (!all || found.size() < kFewest) continue;
+    for (auto at = found.rbegin(); at != found.rend(); ++at) text.replace(*at, letter.size(), bullet);
+  }
   return text;
 }
 

@@ -88,7 +88,7 @@ std::string with_stars_behind(std::string_view line) {
   return fmt::format("{} [Note: {} star{}]", rest, stars, stars > 1 ? "s" : "");
 }
 
-std::string with_points_in_square(std::string_view line) {
+std::string with_points_in_square(std::string_view line, const PhraseBook& words) {
   std::string text(line);
   for (std::size_t open = text.find('('); open != std::string::npos; open = text.find('(', open + 1)) {
     const std::size_t close = text.find(')', open);
@@ -96,11 +96,24 @@ std::string with_points_in_square(std::string_view line) {
     const Tokens inside = tokens_of(std::string_view(text).substr(open + 1, close - open - 1));
     bool points = false;
     for (std::size_t at = 0; at < inside.size(); ++at) {
-      const bool word = inside[at].text == "pts" || inside[at].text == "points" || inside[at].text == "punkte";
       const bool before = at > 0 && inside[at - 1].is == Token::Is::number;
-      points = points || (word && (before || (at + 1 < inside.size() && inside[at + 1].is == Token::Is::number)));
+      points = points || (words.has(Sense::price, inside, at) &&
+                          (before || (at + 1 < inside.size() && inside[at + 1].is == Token::Is::number)));
     }
     if (points) text[open] = '[', text[close] = ']';
+  }
+  const Tokens tokens = tokens_of(text);
+  int depth = 0;
+  for (std::size_t at = 1; at + 1 < tokens.size(); ++at) {
+    depth += tokens[at].mark("(") || tokens[at].mark("[") ? 1 : tokens[at].mark(")") || tokens[at].mark("]") ? -1 : 0;
+    const bool ends = at + 2 == tokens.size() || tokens[at + 2].mark("(") || tokens[at + 2].mark("[") ||
+                      (tokens[at + 2].mark("-") && !tokens[at + 2].joined);
+    if (depth > 0 || tokens[at].is != Token::Is::number || !words.has(Sense::price, tokens, at + 1) || !ends) continue;
+    const bool mark = tokens[at - 1].mark(",") || (tokens[at - 1].mark("-") && !tokens[at - 1].joined);
+    if (!mark && tokens[at - 1].is == Token::Is::mark && !tokens[at - 1].mark(")")) break;  // "1 figure = 5 points"
+    const std::size_t end = tokens[at + 1].end;
+    return fmt::format("{} [{}]{}", trim(std::string_view(text).substr(0, tokens[mark ? at - 1 : at].begin)),
+                       text.substr(tokens[at].begin, end - tokens[at].begin), text.substr(end));
   }
   return text;
 }

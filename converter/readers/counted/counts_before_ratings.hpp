@@ -12,8 +12,9 @@ namespace estafette::readers {
 /// "★★★ Cavalry: Roe", "Roe ★★" as "Cavalry: Roe [Note: 3 stars]": what a game makes of a leader.
 [[nodiscard]] std::string with_stars_behind(std::string_view line);
 
-/// "Gren Bn Kern (Elite, 18 pts)" as "Gren Bn Kern [Elite, 18 pts]": a bracket with a price is none of figures.
-[[nodiscard]] std::string with_points_in_square(std::string_view line);
+/// "Gren Bn Kern (Elite, 18 pts)" as "Gren Bn Kern [Elite, 18 pts]", "1st Brigade (Roe) 50 points" as "1st Brigade
+/// (Roe) [50 points]": a bracket with a price is none of figures.
+[[nodiscard]] std::string with_points_in_square(std::string_view line, const PhraseBook& words);
 
 /// "IR 36 Kern 2 bns MR4", "DR 4 Roe 5 sqns Elite" as "IR 36 Kern (2 bns) [MR4]", and "1/5th Foot 944 Veteran" as
 /// "1/5th Foot 944 men [Veteran]": a count or strength, and behind it nothing but a grade or a code.

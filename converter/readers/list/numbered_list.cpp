@@ -300,6 +300,7 @@ class NumberedList {
   /// "1/45th, 3/60th Rifles, 1/88th": who writes a number without a word behind light troops tells apart what is light,
   /// and the number before them is no more so. But "11e et 12e légère, 4e et 82e de ligne" has a word for each two.
   [[nodiscard]] bool is_told_apart(const std::vector<ListedUnit>& said, std::size_t light) const {
+    if (ends_group(said, light)) return false;
     const std::optional<PhraseFound> kind = kind_in(tokens_of(said[light].words), cut_.words);
     if (!kind || kind->is != to_string(Kind::light_infantry) || ends_a_group(said, light)) return false;
     bool told = false;  // the word behind it goes for it
@@ -308,6 +309,14 @@ class NumberedList {
       if (!said[at].words.empty() || !said[at].whole_name.empty()) told = ends_a_group(said, at);
     }
     return false;
+  }
+
+  /// "11e et 12e légère, 4e et 82e de ligne": groups, of which each ends with a word behind its last number; but
+  /// battalions have their words one by one.
+  [[nodiscard]] bool ends_group(const std::vector<ListedUnit>& said, std::size_t last) const {
+    const auto worded = [](const ListedUnit& unit) { return !unit.words.empty() && unit.whole_name.empty(); };
+    return said.size() == cut_.pieces.size() && cut_.pieces[last].joined_by_and && worded(said.back()) &&
+           said[last].number.find('/') == std::string::npos;
   }
 
   /// "Guards": words that not every unit beside them may take.

@@ -7,6 +7,7 @@
 #include "converter/readers/list/list_cut.hpp"
 #include "converter/readers/list/several.hpp"
 #include "converter/readers/list/shared_figures.hpp"
+#include "converter/readers/list/strength_of_all.hpp"
 #include "converter/readers/parts/commander.hpp"
 #include "converter/readers/parts/figures.hpp"
 #include "converter/readers/parts/head.hpp"
@@ -23,7 +24,6 @@ namespace estafette::readers {
 namespace {
 
 constexpr std::size_t kFewestStrung = 2;
-constexpr int kFewestMenOfAll = 1000;    ///< behind the names of all; fewer may be of the last,
 constexpr int kFewestMenOfThree = 300;   ///< but not behind plain names and nothing else
 constexpr int kFewestMenOfAName = 200;   ///< a regiment's, on average,
 constexpr int kFewestHorsemen = 100;     ///< and behind plain names that of a regiment of horse
@@ -65,14 +65,6 @@ std::vector<std::string_view> pieces_strung(std::string_view text, bool semicolo
   return all;
 }
 
-/// A strength and nothing else, or what cannot be one.
-std::optional<Facts> strength_in(std::string_view text, const PhraseBook& words) {
-  const Tokens tokens = tokens_of(text);
-  std::optional<Facts> facts = facts_of(tokens, 0, tokens.size(), words, false);
-  if (!facts || !facts->men || facts->subunits() || facts->companies || guns_of(*facts)) return std::nullopt;
-  return facts;
-}
-
 class NamesStrung {
  public:
   NamesStrung(std::string_view text, const PhraseBook& words) : text_(trim(text)), words_(words) {}
@@ -81,6 +73,7 @@ class NamesStrung {
     if (text_.find_first_of(",;") == std::string_view::npos) return {};
     take_tail_sentence();
     take_sum_behind();
+    if (!tail_) tail_ = take_strength_of_all(text_, words_);
     const bool semicolons = pieces_of(text_, ';').size() > 1;
     std::vector<std::string_view> pieces = pieces_strung(text_, semicolons);
     if (!tail_ && pieces.size() > kFewestStrung) {
@@ -293,8 +286,11 @@ class NamesStrung {
     return link && link->is == "and" && tokens.size() > 1 ? tokens[1].begin : 0;
   }
 
-  /// "España", "1st of España": a regiment, among names before the strength of all.
+  /// "España", "1st of España", "Voluntarios de España": a regiment, among names before the strength of all.
   [[nodiscard]] bool is_called_after_country(const Tokens& tokens) const {
+    const std::optional<PhraseFound> sort = words_.find(Sense::kind, tokens, 0);
+    const bool of = sort && sort->length + 1 < tokens.size() && words_.has(Sense::link, tokens, sort->length);
+    if (of && words_.has(Sense::country, tokens, sort->length + 1)) return sort->length + 2 == tokens.size();
     std::size_t at = tokens[0].is == Token::Is::ordinal ? 1 : 0;
     if (at == 1 && tokens.size() > 2 && words_.has(Sense::link, tokens, at)) ++at;
     const std::optional<PhraseFound> country =
@@ -343,8 +339,8 @@ class NamesStrung {
     const bool of_a_name = may_be_person(name, numbered ? 1 : 0, parts.name, words_);
     if (of_a_name && parts.facts.figures() && parts.commander.empty()) ++named_;
     const bool guard = !name.empty() && words_.any(Sense::quality, name, 0, name.size());  // "Walloon Guards"
-    const bool sort =
-        parts.facts.subunits() && words_.any(Sense::kind, name, 0, name.size());  // "two batts. of Grenadiers"
+    const bool sort =  // "two batts. of Grenadiers", and before the strength of all "Granaderos Provinciales"
+        (parts.facts.subunits() || tail_) && words_.any(Sense::kind, name, 0, name.size());
     const bool told =
         head.is == Head::Is::unit || parts.facts.kind.has_value() || sort || (guard && parts.facts.figures());
     const bool troops = of_a_name ? parts.facts.figures() : told;

@@ -31,9 +31,9 @@ constexpr std::array<Sign, 14> kWide = {{{"\uFF08", "("},
                                          {"\u2004", " "},
                                          {"\u2005", " "}}};
 /// Bullets that begin a line.
-constexpr std::array<std::string_view, 16> kBullets = {"\u25B8", "\u25BA", "\u25B6", "\u25B9", "\u25A0", "\u25A1",
+constexpr std::array<std::string_view, 18> kBullets = {"\u25B8", "\u25BA", "\u25B6", "\u25B9", "\u25A0", "\u25A1",
                                                        "\u25C6", "\u25C7", "\u25CB", "\u2023", "\u2043", "\u2666",
-                                                       "\u27A4", "\u2756", "\u2713", "\uF0B7"};
+                                                       "\u27A4", "\u27A2", "\u2756", "\u2713", "\uF0B7", "\u2219"};
 constexpr std::string_view kBullet = "\u2022", kHardBlank = "\u00A0", kEnDash = "\u2013";
 /// "Reg't", "Batt'ns", "Art'y": what stands behind the sign.
 constexpr std::array<std::string_view, 6> kShortened = {"t", "ts", "n", "ns", "y", "ys"};

@@ -28,6 +28,7 @@
 #include "converter/readers/counted/games/models.hpp"
 #include "converter/readers/counted/games/models_apart.hpp"
 #include "converter/readers/counted/games/troop_codes.hpp"
+#include "converter/readers/counted/games/units_of_models.hpp"
 #include "converter/readers/counted/parts/parts_counted.hpp"
 #include "converter/readers/counted/returns.hpp"
 #include "converter/readers/counted/times.hpp"
@@ -164,9 +165,9 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   const std::vector<TextLine> furniture = take_page_furniture(utf8);
   std::string marks;
   const std::string plain = without_numbered_marks(
-      with_round_brackets(without_marks_at_ends(with_glued_dashes_apart(with_line_ends(
-                              with_ones(with_plain_signs(with_words_above(with_plain_strokes(with_plain_braces(
-                                  without_bare_trunks(with_commands_beside_parted(utf8, words)))))))))),
+      with_round_brackets(without_marks_at_ends(with_glued_dashes_apart(with_line_ends(with_ones(
+                              with_word_bullets(with_plain_signs(with_words_above(with_plain_strokes(with_plain_braces(
+                                  without_bare_trunks(with_commands_beside_parted(utf8, words))))))))))),
                           words),
       marks);
   std::vector<TextLine> typed = lines_of(with_pieces_apart(with_starred_headings_apart(plain), words), words);
@@ -177,6 +178,8 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   tell_coded_commands(typed);
   const std::vector<Problem> brigades = part_brigades_on_models(typed, words);
   part_models(typed, words);
+  tell_units_of_models(typed, words);
+  put_models_behind_names(typed, words);
   tell_halved_tables(typed, words);
   const std::vector<Problem> elsewhere = note_absent_lines(typed, words);
   part_sentences(typed, words);

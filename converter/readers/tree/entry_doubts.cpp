@@ -280,6 +280,18 @@ bool names_battalions(std::string_view name) {
   return false;
 }
 
+/// "aged 36 - about 13,000 soldiers, 40 guns" in the note of a command: its strength, or that of troops of its own.
+bool tells_strength_in_note(const Parts& parts, const PhraseBook& words) {
+  const Tokens said = tokens_of(parts.note);
+  if (parts.facts.figures() || words.any(Sense::loss, said, 0, said.size())) return false;
+  for (std::size_t at = 0; at + 1 < said.size(); ++at) {
+    const std::optional<PhraseFound> count = words.find(Sense::count, said, at + 1);
+    const bool men = count && (count->is == "men" || count->is == "sabres");
+    if (said[at].is == Token::Is::number && said[at].value >= kSurelyMen && men) return true;
+  }
+  return false;
+}
+
 /// "Not brigaded - Royal Veterans; Staff Corps": troops or a command behind the semicolon of a command without any.
 bool names_troops_at_semicolon(std::string_view text, const PhraseBook& words) {
   const std::size_t at = text.rfind(';');
@@ -339,6 +351,9 @@ std::vector<Problem> doubts_of_entry(const TextNode& row, const PhraseBook& word
            "Correct the word, or say what they are in brackets");
   if (!row.formation()) return doubts;
   if (notes_a_command(parts.note, words)) look("one command on a line", "Give each a line of its own");
+  if (row.item.units.empty() && row.item.unread.empty() && tells_strength_in_note(parts, words))
+    look("the strength of a command behind its name",
+         "Write it behind the name, or say Note: before what is only told");
   const bool another = tells_of_another(parts.commander, words) || tells_of_another(parts.name, words);
   if (another && doubts.empty())
     look("one commander, and nothing behind him", "Give each command and unit a line of its own");

@@ -25,7 +25,8 @@ std::string differing(const Facts& facts, const Sum& sum) {
   if (men) {
     const bool parts = men == facts.few && (*men == sum.battalions || *men == sum.squadrons || *men == sum.batteries);
     const bool fits = parts || *men + officers == fighting + sum.others || *men + officers == fighting ||
-                      (facts.sabres && *men + officers == sum.cavalry) || *men == fighting + sum.others;
+                      (facts.sabres && *men + officers == sum.cavalry) || *men == fighting + sum.others ||
+                      (sum.away > 0 && *men + officers == fighting + sum.others + sum.away);
     if (!fits) tell(facts.sabres ? sum.cavalry : fighting + sum.others, "men");
   }
   const auto compare = [&](const std::optional<int>& stated, long long read, std::string_view what) {
@@ -72,6 +73,7 @@ Sum& Sum::operator+=(const Sum& more) {
   battalions += more.battalions;
   squadrons += more.squadrons;
   batteries += more.batteries;
+  away += more.away;
   guessed += more.guessed;
   return *this;
 }
@@ -81,6 +83,7 @@ Sum sum_of(const Unit& unit, bool guessed) {
   const Arm arm = arm_of(unit.kind);
   (arm == Arm::infantry ? sum.infantry : arm == Arm::cavalry ? sum.cavalry : sum.others) = unit.men.value;
   sum.guns = unit.guns.value;
+  for (const std::optional<Men>& men : {unit.returned.detached, unit.returned.sick}) sum.away += men ? men->value : 0;
   if (arm == Arm::infantry) sum.battalions = unit.subunits;
   if (arm == Arm::cavalry) sum.squadrons = unit.subunits;
   if (arm == Arm::artillery) sum.batteries = 1;

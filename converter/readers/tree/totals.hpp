@@ -14,7 +14,8 @@ namespace estafette::readers {
 struct Sum {
   long long infantry = 0, cavalry = 0, others = 0, guns = 0;  ///< men by arm; guns
   long long battalions = 0, squadrons = 0, batteries = 0;
-  int guessed = 0;  ///< units with a guess in them
+  long long away = 0;  ///< men that are sick or detached
+  int guessed = 0;     ///< units with a guess in them
   Sum& operator+=(const Sum& more);
 };
 
@@ -26,7 +27,7 @@ struct Comparison {
 };
 
 /// Holds a total against the sums. It agrees if it is that of any command that is open at its place; men may be counted
-/// with or without gunners and train.
+/// with or without gunners and train, and with those who are away.
 [[nodiscard]] Comparison compared(const StatedTotal& total, const TextOutline& outline, const std::vector<Sum>& sums);
 
 /// "Total British and Portuguese 4,100", "Grand total" below the armies of two nations: makes it the total of the

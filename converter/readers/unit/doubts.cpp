@@ -193,7 +193,8 @@ class Doubts {
         const bool columns = at + 1 < tokens->size() && (*tokens)[at + 1].is == Token::Is::number;  // "1967 2041"
         const bool year = may_be_year(token.value) && !token.thousands && !columns;
         const bool numbered = at > 0 && words_.has(Sense::serial, *tokens, at - 1);
-        if (token.is != Token::Is::number || token.value < kSurelyMen || year || numbered) continue;
+        const bool price = words_.has(Sense::price, *tokens, at + 1);  // "108 points"
+        if (token.is != Token::Is::number || token.value < kSurelyMen || year || numbered || price) continue;
         if (token.value == kLargestNumber)  // "Grenadiers 780 706 599 695"
           return query("one strength", "Leave one of the figures behind the name, with the word men");
         return query(fmt::format("a word with the figure {}", token.value), fmt::format("Write {} men", token.value));

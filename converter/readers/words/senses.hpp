@@ -50,6 +50,7 @@ enum class Sense {
   loss,      ///< "killed", "Verluste": no strength
   verb,      ///< "was", "wurden": of a sentence, and of no entry
   grade,     ///< what rules for the table make of a leader: "excellent"
+  price,     ///< behind what a game charges for troops, "90 points"
   initials,  ///< of a nation, in brackets: "(BR)"
   place,     ///< before where troops stood: "at", "near"; "more": before others that stood elsewhere
   section,   ///< a label over a part of what is told of a command: "Units", "Command"; is: "troops", "leaders";

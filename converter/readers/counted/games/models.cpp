@@ -202,7 +202,8 @@ WithoutModels counted_out(const std::string& text, const Tokens& tokens, const s
       gone.push_back({tokens[at].begin, tokens[at + 2].end, kNothing, 0});
       at += 2;
     } else if (tokens[at].is == Token::Is::number && !within(tokens[at])) {
-      stated = stated || tokens[at].value >= kFewestStated || is_word(tokens, at + 1, {"men", "sabres", "bayonets"});
+      stated = stated || (tokens[at].value >= kFewestStated && !words.has(Sense::price, tokens, at + 1)) ||
+               is_word(tokens, at + 1, {"men", "sabres", "bayonets"});
     }
   }
   const auto surest =

@@ -91,6 +91,16 @@ LikelyNation HeadingNations::shown_before(std::size_t root) const {
   return {};
 }
 
+/// "Brunswick Brigade" among brigades of other nations: the country that its name begins with.
+std::string HeadingNations::country_of(std::size_t root) const {
+  const Tokens name = tokens_of(text_.nodes[root].item.parts.name);
+  const std::optional<PhraseFound> country = words_.find(Sense::country, name, 0);
+  if (!country || country->length >= name.size() || text_.nodes[root].item.is == Item::Is::unit) return "";
+  for (std::size_t at = country->length; at < name.size(); ++at)  // "Brunswick Light Cavalry Brigade", no "Hesse's"
+    if (name[at].is != Token::Is::word) return "";
+  return words_.any(Sense::command, name, country->length, name.size()) ? country->is : "";
+}
+
 /// A command without a nation: as it is stated, or else that of the heading above, or of the file, or what its names
 /// show, or those of the whole text. Only what is stated is no guess.
 void HeadingNations::guess(std::size_t root, Surroundings& place) {
@@ -100,6 +110,11 @@ void HeadingNations::guess(std::size_t root, Surroundings& place) {
   }
   place.nation = heading_;
   std::string from = "a heading above";
+  if (const std::string country = country_of(root); of_one_ && !heading_.empty() && !country.empty()) {
+    place.nation = country;
+    place.guess = fmt::format("nation {} from the name of its command", country);
+    return;
+  }
   const bool army = text_.nodes[root].item.level == Level::army;  // another one than that above, perhaps
   LikelyNation likely = army || of_one_ || heading_.empty() ? likely_nation(text_, {root}, words_) : LikelyNation{};
   if (place.nation.empty() || !likely.nation.empty()) {

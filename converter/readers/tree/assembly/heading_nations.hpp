@@ -26,6 +26,7 @@ class HeadingNations {
   [[nodiscard]] bool heads_others(std::size_t root) const;
   [[nodiscard]] bool nation_wanted(std::size_t index) const;
   [[nodiscard]] LikelyNation shown_before(std::size_t root) const;
+  [[nodiscard]] std::string country_of(std::size_t root) const;
   void guess(std::size_t root, Surroundings& place);
 
   const TextOutline& text_;

@@ -223,4 +223,13 @@ TEST(UntitledCells, CommandsByTheirNumbersAreNoTitlesOfColumns) {
                                       test::reader_data().titles));
 }
 
+TEST(SilentTables, ATotalMayCountThoseWhoAreAway) {
+  const std::string rows =
+      "Unit,Nation,Men,Sick,Total\n1st Division,,,,\n1st Alba Infantry Regiment,France,500,50,550\n2nd Alba Infantry "
+      "Regiment,France,600,40,640\n";
+  EXPECT_TRUE(read(rows + "Total,,,,1190\n").looks.empty());
+  EXPECT_TRUE(read(rows + "Total,,1100,90,1190\n").looks.empty());
+  EXPECT_FALSE(read(rows + "Total,,,,1180\n").looks.empty());
+}
+
 }  // namespace estafette::readers::silent_tables_test
