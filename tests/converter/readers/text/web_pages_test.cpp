@@ -59,6 +59,8 @@ TEST(WebPages, ThePointsOfALetterAreNoNumbersOfRegiments) {
             "Truppen[1sten Regiment Linien-Infanterie 1680; ]]");
   EXPECT_EQ(french("1re division : Kern\n1\u00B0 le 26e r\u00E9giment de ligne\n2\u00B0 12 pi\u00E8ces d'artillerie\n"),
             "1re division[26e r\u00E9giment de ligne 570; Foot artillery 156 12 guns; ]");
+  EXPECT_EQ(told(read("Italia\n1\u00AA Divisione: Kern\n1\u00B0 leggero 900\n9\u00B0 3 battaglioni 1.200\n")),
+            "1\u00AA Divisione[1\u00B0 leggero 900; 9\u00B0 1200; ]");
 }
 
 TEST(WebPages, ARegimentAboveOthersIsNeverTheirHeadingAlone) {
