@@ -52,8 +52,8 @@ std::optional<std::string_view> entry_of_point(std::string_view line, const Phra
   const std::string_view entry = behind_article(rest, words);
   if (sure) return entry;
   const Tokens tokens = tokens_of(entry);
-  const bool counted = begins_with_figure(entry) && tokens.size() > 1 && tokens[0].is == Token::Is::number &&
-                       (words.has(Sense::count, tokens, 1) || words.has(Sense::gun, tokens, 1));
+  const std::optional<PhraseFound> count = words.find(Sense::count, tokens, 1);  // but "9° 3 battaglioni" is the 9th
+  const bool counted = tokens.size() > 1 && tokens[0].is == Token::Is::number && count && count->is == "guns";
   const bool named = entry.size() < rest.size() && begins_with_figure(entry);
   return counted || named ? std::optional(entry) : std::nullopt;
 }

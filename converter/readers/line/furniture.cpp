@@ -30,7 +30,7 @@ bool has(const Range& line, Token::Is sort) {
 bool is_furniture(const Range& line) {
   if (line.to == 0) return true;  // nothing but signs
   if (has(line, Token::Is::word))
-    return line.find(Sense::furniture, has(line, Token::Is::mark) ? 1 : 0) || line.find(Sense::furniture, 0);
+    return line.find(Sense::furniture, line.tokens[0].is == Token::Is::mark ? 1 : 0).has_value();
   if (has(line, Token::Is::ordinal)) return false;
   const bool dashed = line.mark(0, "-");
   const auto page = [&](const Token& token) {

@@ -298,6 +298,15 @@ class NamesStrung {
     return country && !country->part && at + country->length == tokens.size();
   }
 
+  /// "Seville" of "Seville no. 1": a name without its number.
+  [[nodiscard]] Tokens before_serial(const Tokens& tokens) const {
+    std::size_t end = tokens.size();
+    if (end < 3 || tokens[end - 1].is != Token::Is::number) return tokens;
+    end -= tokens[end - 2].mark(".") ? 2U : 1U;
+    const bool serial = words_.has(Sense::serial, tokens, end - 1);
+    return serial ? Tokens(tokens.begin(), tokens.begin() + static_cast<std::ptrdiff_t>(end) - 1) : tokens;
+  }
+
   [[nodiscard]] bool take(std::string_view piece) {
     if (const std::size_t joint = behind_and(piece); joint > 0 && !units_.empty()) piece.remove_prefix(joint);
     const Tokens tokens = tokens_of(piece);
@@ -321,7 +330,7 @@ class NamesStrung {
       country.facts.level = UnitLevel::regiment;
       return true;
     }
-    if (head.is == Head::Is::nothing && may_be_person(tokens, 0, piece, words_)) {  // "Toro"
+    if (head.is == Head::Is::nothing && may_be_person(before_serial(tokens), 0, piece, words_)) {  // "Toro"
       Parts parts;
       parts.name = piece;
       parts.facts.level = UnitLevel::regiment;

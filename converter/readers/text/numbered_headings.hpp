@@ -2,6 +2,7 @@
 #pragma once
 
 #include "converter/readers/tree/tree.hpp"
+#include "converter/readers/words/words.hpp"
 
 #include <vector>
 

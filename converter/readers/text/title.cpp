@@ -5,6 +5,7 @@
 #include "converter/readers/parts/hints.hpp"
 #include "converter/readers/parts/name.hpp"
 #include "converter/readers/text/heads/armies_together.hpp"
+#include "converter/readers/text/heads/superior_below.hpp"
 #include "converter/readers/text/numbered_headings.hpp"
 
 #include <algorithm>
@@ -118,6 +119,7 @@ void uncentre(std::vector<TextNode>& rows) {
 
 void find_headings(std::vector<TextNode>& rows, const PhraseBook& words) {
   find_numbered_headings(rows, words);
+  put_superior_above(rows);
   const TextNode* next = nullptr;
   for (auto row = rows.rbegin(); row != rows.rend(); ++row) {
     if (!troops_or_command(row->item)) continue;

@@ -120,12 +120,13 @@ std::string country_of_ruler(const Tokens& tokens, const PhraseBook& words) {
 }
 
 /// "Kern's Portuguese", "also Collins' Portuguese": his troops, who are of that people.
-bool names_owned_people(const Tokens& tokens, const PhraseBook& words) {
+bool names_owned_people(std::string_view line, const Tokens& tokens, const PhraseBook& words) {
   for (std::size_t at = 1; at < tokens.size(); ++at) {
     const std::optional<PhraseFound> nation = words.find(Sense::nation, tokens, at);
     if (!nation || at + nation->length != tokens.size()) continue;
     const Token& before = tokens[at - 1];
-    return before.mark("'") || (at > 1 && before.joined && before.text == "s");
+    const std::string_view owner = trim(line.substr(0, tokens[at].begin));
+    return owner.ends_with("'") || owner.ends_with("\u2019") || (at > 1 && before.joined && before.text == "s");
   }
   return false;
 }
@@ -133,7 +134,7 @@ bool names_owned_people(const Tokens& tokens, const PhraseBook& words) {
 /// Somebody's troops, and a command behind them: it has troops of its own, and they are not of his people.
 bool are_troops_before_command(const std::vector<TextNode>& rows, std::size_t at, const Tokens& tokens,
                                const PhraseBook& words) {
-  if (!names_owned_people(tokens, words)) return false;
+  if (!names_owned_people(rows[at].line.text, tokens, words)) return false;
   const auto next = std::find_if(rows.begin() + static_cast<std::ptrdiff_t>(at) + 1, rows.end(),
                                  [](const TextNode& other) { return troops_or_command(other.item); });
   return next == rows.end() || next->item.is == Item::Is::formation;

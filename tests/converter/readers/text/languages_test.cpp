@@ -1,5 +1,6 @@
 // Orders of battle in Spanish, Italian and Portuguese, and ways of writing that came with them.
 #include "converter/orbat/totals.hpp"
+#include "converter/readers/text/glance.hpp"
 #include "converter/readers/text/read_text.hpp"
 #include "support/words.hpp"
 
@@ -156,6 +157,17 @@ TEST(Languages, InSpanishACompanyOnHorsebackIsABatteryAndAnAbbreviatedNumberIsNo
            "Artillería: una cía a caballo (6 piezas)\n"),
       "1.ª División, general Reina; Suizos de Alba n.º 3: line infantry, 1 parts, 1100 men; horse artillery: horse "
       "artillery, 1 parts, 96 men, 6 guns");
+}
+
+TEST(Languages, AnItalianListOfFootLooksLikeAnOrderOfBattle) {
+  EXPECT_TRUE(looks_like_text_orbat(
+      "Italia\n1\u00AA Divisione: Kern\n11\u00B0 e 12\u00B0 leggero, 4\u00B0 e 82\u00B0 di linea\n", test::words()));
+}
+
+TEST(Languages, SwedishBattalionsOfJagersAreLight) {
+  EXPECT_EQ(told("Sverige\n1. Brigaden: Kern\n1. och 2. j\u00E4garbataljonen, 600 man each\n"),
+            "1. Brigaden, Kern; 1. j\u00E4garbataljon: light infantry, 1 parts, 600 men; 2. j\u00E4garbataljon: light "
+            "infantry, 1 parts, 600 men");
 }
 
 }  // namespace estafette::readers::languages_test

@@ -59,6 +59,8 @@ TEST(WebPages, ThePointsOfALetterAreNoNumbersOfRegiments) {
             "Truppen[1sten Regiment Linien-Infanterie 1680; ]]");
   EXPECT_EQ(french("1re division : Kern\n1\u00B0 le 26e r\u00E9giment de ligne\n2\u00B0 12 pi\u00E8ces d'artillerie\n"),
             "1re division[26e r\u00E9giment de ligne 570; Foot artillery 156 12 guns; ]");
+  EXPECT_EQ(told(read("Italia\n1\u00AA Divisione: Kern\n1\u00B0 leggero 900\n9\u00B0 3 battaglioni 1.200\n")),
+            "1\u00AA Divisione[1\u00B0 leggero 900; 9\u00B0 1200; ]");
 }
 
 TEST(WebPages, ARegimentAboveOthersIsNeverTheirHeadingAlone) {
@@ -158,6 +160,27 @@ TEST(WebPages, ARegimentWithGunsBehindItIsAskedAbout) {
   EXPECT_EQ(asked(read("Frankreich\n1. Division: Kern\n27. Linien-Regiment 500 Mann, 8 hessische Gesch\u00FCtze\n28. "
                        "Linien-Regiment, 6 hessische Gesch\u00FCtze\n")),
             (std::vector{3, 4}));
+}
+
+TEST(WebPages, WhoCommandsIsToldWhateverStandsInABracketBehindHim) {
+  const Reading reading = read("Union Army\nKern's Brigade\nCommanded by Col. Adam Roe (13th Ohio)\n13th Ohio 300\n");
+  EXPECT_EQ(reading.orbat.formations.at(0).formations.at(0).commander, "Col. Adam Roe (13th Ohio)");
+}
+
+TEST(WebPages, ThePageOfABrigadeNamesItsDivisionBelowIt) {
+  const Reading reading = read(
+      "Adam Kern's Brigade\nCommanded by Col. Roe\nDale's Division\n13th Georgia Infantry\n361 men\n26th Georgia "
+      "Infantry\n188 men\n");
+  EXPECT_EQ(told(reading),
+            "Dale's Division[Adam Kern's Brigade[13th Georgia Infantry 361; 26th Georgia Infantry 188; ]]");
+  const Formation& brigade = reading.orbat.formations.at(0).formations.at(0);
+  EXPECT_EQ(brigade.commander, "Col. Roe");
+  EXPECT_NE(brigade.note.find("below Dale's Division, which stands behind it"), std::string::npos) << brigade.note;
+}
+
+TEST(WebPages, ARegimentAmongNamesMayHaveANumberBehindItsOwn) {
+  EXPECT_EQ(told(read("Spain\n3rd Division, General Kern:\nToro (two batts.); Seville no. 1; Lorca - 4,000\n")),
+            "3rd Division[Toro 2000; Seville no. 1 1000; Lorca 1000; ]");
 }
 
 }  // namespace estafette::readers::web_pages_test
