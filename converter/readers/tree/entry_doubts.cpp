@@ -283,7 +283,9 @@ bool names_battalions(std::string_view name) {
 /// "aged 36 - about 13,000 soldiers, 40 guns" in the note of a command: its strength, or that of troops of its own.
 bool tells_strength_in_note(const Parts& parts, const PhraseBook& words) {
   const Tokens said = tokens_of(parts.note);
-  if (parts.facts.figures() || words.any(Sense::loss, said, 0, said.size())) return false;
+  if (parts.facts.figures() || parts.note.find("Note:") != std::string::npos ||  // who says so has told it apart
+      words.any(Sense::loss, said, 0, said.size()))
+    return false;
   for (std::size_t at = 0; at + 1 < said.size(); ++at) {
     const std::optional<PhraseFound> count = words.find(Sense::count, said, at + 1);
     const bool men = count && (count->is == "men" || count->is == "sabres");

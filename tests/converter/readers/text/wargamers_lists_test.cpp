@@ -83,6 +83,12 @@ TEST(WargamersLists, UnitsAreCountedWithTheStandsOfEach) {
             "Brigade Kern[Line Infantry 1 500; Line Infantry 2 500; Hussars 300; ]");
 }
 
+TEST(WargamersLists, AStrengthInTheNoteOfACommandIsAskedAboutUnlessItIsCalledANote) {
+  EXPECT_EQ(asked(read("Britain\n1st Division: Roe (joined by 3,000 men of the reserve)\n24th Foot 600\n")),
+            std::vector<int>({2}));
+  EXPECT_TRUE(asked(read("Britain\n1st Division: Roe [Note: 3,000 men were late]\n24th Foot 600\n")).empty());
+}
+
 TEST(WargamersLists, FiguresBeforeANameAreItsOwnAndPointsAreAPrice) {
   const Reading reading = read(
       "1 figure = 20 men\nBritain\n1st Brigade (Roe) 50 points (Excellent)\n36 - 49th Foot (line) (90 points)\n40 "
