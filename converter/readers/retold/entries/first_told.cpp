@@ -229,6 +229,8 @@ constexpr auto kFirst = std::to_array<Retelling>({
      needs(Mark::digit, Mark::colon, Sense::rank, Sense::count)},
     {"1st Division, regiments: Alba, Toro and 9th Light", "1st Division: regiment Alba; regiment Toro; 9th Light",
      with_sort_before_names, needs(Mark::comma, Sense::count)},
+    {"Kern's and Roe's regiments of volunteers", "Kern's regiment of volunteers; Roe's regiment of volunteers",
+     with_sort_behind_owners, needs(Mark::joint, Sense::count)},
     {"5 Tartar squadrons, 2 grenadier bns", "Tartar (5 squadrons); 2 grenadier bns", with_unknown_sorts_counted,
      needs(Mark::digit, Sense::count)},
     {"Fusiliers 24 figs, D8", "Fusiliers 24 figs [Note: D8]", with_dice_noted},

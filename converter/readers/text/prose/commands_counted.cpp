@@ -57,16 +57,15 @@ class CountedCommands {
   LinesTold in_brackets() && {
     const Tokens& tokens = clause_.tokens;
     std::size_t from = 0;
-    for (std::size_t open = clause_.mark_from(0, "("); open < tokens.size();
-         open = clause_.mark_from(open + 1, "(")) {
+    for (std::size_t open = clause_.mark_from(0, "("); open < tokens.size(); open = clause_.mark_from(open + 1, "(")) {
       const std::size_t close = clause_.closing(open);
       const std::string_view counts = clause_.between(open + 1, close);
       if (close >= tokens.size() || !counts_troops(counts, words_)) return {};
       if (from == 0) from = past_upper(open);
       const std::optional<LedCommand> command = command_in(from, open);
       if (!command) return {};
-      std::string line = fmt::format("{}{}{} - {}", command->name, command->leader.empty() ? "" : ": ", command->leader,
-                                     counts);
+      std::string line =
+          fmt::format("{}{}{} - {}", command->name, command->leader.empty() ? "" : ": ", command->leader, counts);
       const Item item = item_of(line, words_);
       if (item.is != Item::Is::formation || !item.unread.empty() || !item.units.empty()) return {};
       sisters_.emplace_back(depth_of_command(command->name, words_), std::move(line));
@@ -168,8 +167,8 @@ class CountedCommands {
   const PhraseBook& words_;
   LinesTold lines_;
   std::vector<std::pair<int, std::string>> sisters_;  ///< the line of each, and how far its level sets it in
-  std::string upper_;     ///< the command above them
-  std::string one_;       ///< "Division": the last word of command
+  std::string upper_;                                 ///< the command above them
+  std::string one_;                                   ///< "Division": the last word of command
   bool several_ = false;  ///< it stood for several: "divisions of Kern (9 bns) and Roe (7 bns)"
 };
 
