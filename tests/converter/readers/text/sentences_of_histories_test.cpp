@@ -161,4 +161,11 @@ TEST(SentencesOfHistories, WhoIsSaidToCommandBehindTheListLedTheCommandAndNotIts
   EXPECT_EQ(reading.orbat.formations.at(0).commander, "Colonel Kern");
 }
 
+TEST(SentencesOfHistories, AFirstNameCutShortInABracketEndsNoSentence) {
+  EXPECT_EQ(of("Prussia",
+               "Der linke Flügel bestand aus der Kompanie von Alba (Franz Huber), der Kompanie von Toro (Jos. "
+               "Mayr) und zwei Kompanien von Dale."),
+            "linke Flügel[Kompanie von Alba (Franz Huber) 90; Kompanie von Toro (Jos. Mayr) 90; Dale 180; ]");
+}
+
 }  // namespace estafette::readers::sentences_of_histories_test
