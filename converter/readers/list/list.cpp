@@ -277,6 +277,7 @@ std::vector<std::string_view> pieces_of(std::string_view text, char separator) {
 }
 
 std::vector<Parts> troops_listed(std::string_view text, const PhraseBook& words) {
+  if (const auto joined = units_joined(pieces_of(text, ','), words); !joined.empty()) return troops_in(joined, words);
   if (std::vector<Parts> several = several_units(text, tokens_of(text), words, true); !several.empty()) return several;
   const bool semicolons = text.find(';') != std::string_view::npos;
   if (std::vector<Parts> counted = troops_counted(text, words); !counted.empty() && !semicolons) return counted;
@@ -295,6 +296,7 @@ std::vector<Parts> troops_listed(std::string_view text, const PhraseBook& words)
 }
 
 std::vector<Parts> troops_strung(std::string_view text, const PhraseBook& words) {
+  if (const auto joined = units_joined(pieces_of(text, ','), words); !joined.empty()) return troops_in(joined, words);
   if (std::vector<Parts> counted = counted_names(text, words); counted.size() > 1) return counted;
   if (text.find(';') != std::string_view::npos) {  // "Sappers, two companies; artillery, two batteries"
     std::vector<Parts> apart = troops_in(pieces_of(text, ';'), words);

@@ -2,6 +2,7 @@
 
 #include "base/letters.hpp"
 #include "converter/orbat/words.hpp"
+#include "converter/readers/words/joints.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <algorithm>
@@ -35,17 +36,19 @@ bool begins_with_battery(std::string_view piece, const PhraseBook& words) {
 }  // namespace
 
 bool names_its_unit(std::string_view piece, const PhraseBook& words) {
-  constexpr std::size_t kMostTokens = 5;
+  constexpr std::size_t kMostTokens = 7;
   const std::string_view name = before_bracket(piece);
   const Tokens tokens = tokens_of(name);
   if (tokens.size() < 2 || tokens.size() > kMostTokens || words.any(Sense::rank, tokens, 0, tokens.size()))
     return false;
   const bool before = tokens[0].is == Token::Is::word && words.has(Sense::unit, tokens, 0);
-  const bool behind = tokens[0].is == Token::Is::ordinal && words.has(Sense::unit, tokens, tokens.size() - 1);
+  const bool behind = !before && tokens[0].is != Token::Is::number && words.has(Sense::unit, tokens, tokens.size() - 1);
   const auto own = [&](const Token& token) {
     return token.is == Token::Is::word && !is_small(name[token.begin]) && words.senses_of(token) == 0;
   };
-  return (before || behind || ends_with_unit(piece, words)) && std::any_of(tokens.begin(), tokens.end(), own);
+  const bool owned =
+      tokens.size() > 2 && tokens[1].text == "s" && tokens[1].joined && words.has(Sense::unit, tokens, 2);
+  return (before || behind || owned) && std::any_of(tokens.begin(), tokens.end(), own);
 }
 
 bool named_one_by_one(const std::vector<std::string_view>& pieces, const PhraseBook& words) {
@@ -54,6 +57,25 @@ bool named_one_by_one(const std::vector<std::string_view>& pieces, const PhraseB
   };
   return pieces.size() > 1 &&
          (all(ends_with_unit) || all(begins_with_battery) || (pieces.size() > 2 && all(names_its_unit)));
+}
+
+std::vector<std::string_view> units_joined(const std::vector<std::string_view>& pieces, const PhraseBook& words) {
+  std::vector<std::string_view> units;
+  for (const std::string_view piece : pieces) {
+    const Tokens tokens = tokens_of(piece);
+    std::size_t from = 0;
+    int depth = 0;
+    for (std::size_t at = 0; at + 1 < tokens.size(); ++at) {
+      depth += tokens[at].mark("(") ? 1 : tokens[at].mark(")") ? -1 : 0;
+      if (at == from || depth > 0 || !is_and(tokens, at, words)) continue;
+      units.push_back(text_between(piece, tokens[from], tokens[at - 1]));
+      from = at + 1;
+    }
+    units.push_back(from == 0 ? piece : piece.substr(tokens[from].begin));
+  }
+  const bool named =
+      std::all_of(units.begin(), units.end(), [&](std::string_view unit) { return names_its_unit(unit, words); });
+  return named && units.size() > pieces.size() ? units : std::vector<std::string_view>{};
 }
 
 }  // namespace estafette::readers

@@ -17,4 +17,9 @@ namespace estafette::readers {
 /// "Compagnia Imola", "1st Kern Regiment": a word for a unit, and a name of its own before or behind it.
 [[nodiscard]] bool names_its_unit(std::string_view piece, const PhraseBook& words);
 
+/// "Hill's regiment", "Dale's regiment" of "Hill's regiment and Dale's regiment", and of each other piece of the list;
+/// none if no "and" joins any, or one of them does not name its unit.
+[[nodiscard]] std::vector<std::string_view> units_joined(const std::vector<std::string_view>& pieces,
+                                                         const PhraseBook& words);
+
 }  // namespace estafette::readers

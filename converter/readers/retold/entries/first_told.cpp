@@ -17,10 +17,11 @@
 #include "converter/readers/retold/apart/names_with_strengths.hpp"
 #include "converter/readers/retold/apart/numbers_first.hpp"
 #include "converter/readers/retold/apart/owned_troops.hpp"
-#include "converter/readers/retold/apart/sort_before_names.hpp"
+#include "converter/readers/retold/apart/regiments_of_owners.hpp"
 #include "converter/readers/retold/apart/states_listed.hpp"
 #include "converter/readers/retold/apart/sum_behind_list.hpp"
 #include "converter/readers/retold/apart/suspended_words.hpp"
+#include "converter/readers/retold/apart/unknown_sorts.hpp"
 #include "converter/readers/retold/entries/dismounted.hpp"
 #include "converter/readers/retold/entries/labels_behind_units.hpp"
 #include "converter/readers/retold/entries/leader_before_troops.hpp"
@@ -238,6 +239,8 @@ constexpr auto kFirst = std::to_array<Retelling>({
      with_numbers_first, needs(Mark::digit, Sense::count)},
     {"Oberst Kern: 3 sqs of 1st Hussars", "Oberst Kern: 1st Hussars (3 sqs)", with_parts_of_led_regiment,
      needs(Mark::digit, Mark::colon, Sense::rank, Sense::count)},
+    {"Kern's and Roe's regiments of volunteers", "Kern's regiment of volunteers; Roe's regiment of volunteers",
+     with_sort_behind_owners, needs(Mark::joint, Sense::count)},
     {"5 Tartar squadrons, 2 grenadier bns", "Tartar (5 squadrons); 2 grenadier bns", with_unknown_sorts_counted,
      needs(Mark::digit, Sense::count)},
     {"Fusiliers 24 figs, D8", "Fusiliers 24 figs [Note: D8]", with_dice_noted},

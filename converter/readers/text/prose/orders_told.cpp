@@ -87,8 +87,23 @@ class Orders {
     return told ? list : list.substr(0, comma);
   }
 
-  bool troops_told(const LedCommand& command, std::string_view typed, std::string_view sort) {
-    const std::string_view list = without_tail(typed);
+  /// "General Kern" of ", General Kern commanding" behind a list, which is left without it.
+  [[nodiscard]] std::string leader_behind(std::string_view& list) const {
+    const std::size_t comma = list.rfind(',');
+    if (comma == std::string_view::npos) return {};
+    const Clause tail(list.substr(comma + 1), words_);
+    const std::size_t size = tail.tokens.size();
+    if (size < 3 || !words_.has(Sense::rank, tail.tokens, 0) || !words_.has(Sense::commander, tail.tokens, size - 1) ||
+        !is_person(tail.before(size - 1), words_))
+      return {};
+    std::string leader(tail.before(size - 1));
+    list = list.substr(0, comma);
+    return leader;
+  }
+
+  bool troops_told(LedCommand command, std::string_view typed, std::string_view sort) {
+    std::string_view list = without_tail(typed);
+    if (command.leader.empty()) command.leader = leader_behind(list);
     const ListWithFigures figures = with_figures_behind(list, words_);
     if (figures.doubtful || Clause(list, words_).says_each()) return false;
     const GroupsOfList groups =

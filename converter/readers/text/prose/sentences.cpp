@@ -101,6 +101,18 @@ bool tells_of_last(std::string_view sentence, std::string_view rest, const Phras
 
 }  // namespace
 
+namespace {
+
+/// "Alba (Jos", of "Alba (Jos. Mayr)": a short word within a bracket is a first name cut short.
+bool abbreviates_in_bracket(std::string_view sentence) {
+  constexpr std::size_t kLongest = 4;  // letters
+  const std::size_t open = sentence.rfind('(');
+  return open != std::string_view::npos && sentence.find(')', open) == std::string_view::npos &&
+         sentence.find(' ', open) == std::string_view::npos && letters_of(sentence.substr(open + 1)) <= kLongest;
+}
+
+}  // namespace
+
 std::vector<std::string_view> sentences_of(std::string_view paragraph, const PhraseBook& words) {
   std::vector<std::string_view> sentences;
   std::size_t from = 0;
@@ -108,8 +120,8 @@ std::vector<std::string_view> sentences_of(std::string_view paragraph, const Phr
     if ((paragraph[at] != '.' && paragraph[at] != ')') || paragraph[at + 1] != ' ') continue;
     const std::string_view rest = paragraph.substr(at + 2);
     const std::string_view before = paragraph.substr(from, at - from);
-    const bool stop =
-        paragraph[at] == '.' && !goes_on(rest) && (ends_sentence(before, words) || begins_unit(before, rest, words));
+    const bool stop = paragraph[at] == '.' && !abbreviates_in_bracket(before) && !goes_on(rest) &&
+                      (ends_sentence(before, words) || begins_unit(before, rest, words));
     const std::string_view told = paragraph.substr(from, at + 1 - from);
     const bool inside = std::count(told.begin(), told.end(), '(') > std::count(told.begin(), told.end(), ')');
     const bool figure = paragraph[at] == '.' && is_digit(paragraph[at - 1]);

@@ -61,4 +61,24 @@ TEST(NamedOneByOne, CountedJagersAreLightInfantryWhereverTheyStandInTheList) {
   EXPECT_EQ(unit_of(reading, 1).kind, Kind::light_infantry);
 }
 
+TEST(NamedOneByOne, OwnersBeforeAWordForSeveralHadARegimentEach) {
+  EXPECT_EQ(of("United States", "1st Brigade: Col. Kern\nDale's and Holt's regiments, Roe's battery"),
+            "1st Brigade[Dale's regiment 570; Holt's regiment 570; Roe's battery 120 8 guns; ]");
+  EXPECT_EQ(
+      of("United States",
+         "\nThe Third Brigade will consist of Hill's regiment of South Carolina volunteers and "
+         "Dale's and Holt's regiments of Mississippi volunteers."),
+      "The Third Brigade[Hill's regiment of South Carolina volunteers 570; Dale's regiment of Mississippi volunteers "
+      "570; Holt's regiment of Mississippi volunteers 570; ]");
+}
+
+TEST(NamedOneByOne, TwoThatAWordForAndJoinsAreTwo) {
+  EXPECT_EQ(of("Spain", "Brigade Kern\nAlba Regiment and Toro Regiment"),
+            "Brigade Kern[Alba Regiment 570; Toro Regiment 570; ]");
+  EXPECT_EQ(of("Italy", "Brigata Rossi: Battaglione Emilia e Compagnia Imola"),
+            "Brigata Rossi[Battaglione Emilia 600; Compagnia Imola 100; ]");
+  EXPECT_EQ(of("United States", "1st Brigade: Col. Kern\nHill's regiment and Dale's regiment"),
+            "1st Brigade[Hill's regiment 570; Dale's regiment 570; ]");
+}
+
 }  // namespace estafette::readers::named_one_by_one_test

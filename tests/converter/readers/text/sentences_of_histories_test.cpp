@@ -153,4 +153,19 @@ TEST(SentencesOfHistories, AWordThatCountsBattalionsGoesForTheFiguresBehindIt) {
             "brigade Petit[Zora 2280; Toro 1140; Reina 1140; ]");
 }
 
+TEST(SentencesOfHistories, WhoIsSaidToCommandBehindTheListLedTheCommandAndNotItsLastRegiment) {
+  const Reading reading = read(
+      "United States\n\nThe 1st Brigade was composed of the 3rd, 5th and 9th Ohio and 12th Indiana, Colonel Kern "
+      "commanding.\n");
+  EXPECT_EQ(told(reading), "1st Brigade[3rd Ohio 570; 5th Ohio 570; 9th Ohio 570; 12th Indiana 570; ]");
+  EXPECT_EQ(reading.orbat.formations.at(0).commander, "Colonel Kern");
+}
+
+TEST(SentencesOfHistories, AFirstNameCutShortInABracketEndsNoSentence) {
+  EXPECT_EQ(of("Prussia",
+               "Der linke Flügel bestand aus der Kompanie von Alba (Franz Huber), der Kompanie von Toro (Jos. "
+               "Mayr) und zwei Kompanien von Dale."),
+            "linke Flügel[Kompanie von Alba (Franz Huber) 90; Kompanie von Toro (Jos. Mayr) 90; Dale 180; ]");
+}
+
 }  // namespace estafette::readers::sentences_of_histories_test

@@ -1,17 +1,18 @@
-// Names behind a word for several units, with others by their numbers among them: "Regiments: Alba, Toro, 9th Light".
+// Sorts of troops that are in no list of words, counted in a list: "5 Tartar squadrons".
 #pragma once
 
 #include "converter/readers/words/words.hpp"
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 
 namespace estafette::readers {
 
-/// "1st Division, regiments: Alba, Toro and 9th Light, 8 battalions in all" as "1st Division: regiment Alba; regiment
-/// Toro; 9th Light, 8 battalions in all". A list of names alone stays as it is, unless a colon stands before it; so
-/// does any other line.
-[[nodiscard]] std::string with_sort_before_names(std::string_view line, const PhraseBook& words);
+/// A word that may be a name: no small ASCII letter begins it, and no list of words has it as a sort, a rank or the
+/// like.
+[[nodiscard]] bool is_unknown_name(std::string_view line, const Token& token, const Tokens& tokens, std::size_t at,
+                                   const PhraseBook& words);
 
 /// "5 Tartar squadrons, 2 grenadier battalions" as "Tartar (5 squadrons); 2 grenadier battalions": in a list of counts,
 /// a sort that is in no list of words. A list in which anything else stands is left as it is.
