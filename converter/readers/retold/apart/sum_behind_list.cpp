@@ -1,6 +1,7 @@
 #include "converter/readers/retold/apart/sum_behind_list.hpp"
 
 #include "base/text.hpp"
+#include "converter/readers/parts/name.hpp"
 #include "converter/readers/parts/plural.hpp"
 #include "converter/readers/words/joints.hpp"
 #include "converter/readers/words/tokens.hpp"

@@ -1,8 +1,6 @@
 #include "converter/readers/retold/apart/support_apart.hpp"
 
 #include "base/text.hpp"
-#include "converter/orbat/structure.hpp"
-#include "converter/orbat/words.hpp"
 #include "converter/readers/parts/name.hpp"
 #include "converter/readers/words/tokens.hpp"
 

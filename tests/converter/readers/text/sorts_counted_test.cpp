@@ -47,7 +47,8 @@ TEST(SortsCounted, TwoSortsOnALineAreTwoUnitsAndNoSum) {
 }
 
 TEST(SortsCounted, ABattalionBeforeACompanyOfSappersIsNoEngineers) {
-  for (const std::string line : {"Rifle battalion, company of sappers", "bataillon de chasseurs, compagnie de sapeurs"}) {
+  for (const std::string line :
+       {"Rifle battalion, company of sappers", "bataillon de chasseurs, compagnie de sapeurs"}) {
     const Reading reading = read("France\n1st Division: Kern\n" + line + "\n");
     EXPECT_EQ(unit_of(reading, 0).kind, Kind::light_infantry) << line;
     EXPECT_EQ(unit_of(reading, 1).kind, Kind::engineers) << line;
@@ -77,9 +78,10 @@ TEST(SortsCounted, AStopBehindTheLastRegimentEndsTheList) {
 }
 
 TEST(SortsCounted, ALongDashBeforeTheFirstBrigadeIsTakenAwayWhole) {
-  EXPECT_EQ(french("2e division: g\u00E9n\u00E9ral Dale \u2014 1re brigade Alba: 9e ligne, 45e ligne; 2e brigade Toro: 65e "
-                   "et 70e\n"),
-            "2e division[1re brigade[9e ligne 570; 45e ligne 570; ]2e brigade[65e 570; 70e 570; ]]");
+  EXPECT_EQ(
+      french("2e division: g\u00E9n\u00E9ral Dale \u2014 1re brigade Alba: 9e ligne, 45e ligne; 2e brigade Toro: 65e "
+             "et 70e\n"),
+      "2e division[1re brigade[9e ligne 570; 45e ligne 570; ]2e brigade[65e 570; 70e 570; ]]");
 }
 
 }  // namespace estafette::readers::sorts_counted_test
