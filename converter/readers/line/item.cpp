@@ -89,6 +89,10 @@ class Classifier {
     if (!colon_ && tells_a_story(range_, text_, head_.is != Head::Is::nothing)) return of(Item::Is::unknown);
     const bool alone = !colon_ || *colon_ + 1 == tokens_.size();
     if (alone && head_.is != Head::Is::formation && names_only_a_nation(range_)) return nation_item();
+    const std::optional<PhraseFound> staff = range_.find(Sense::kind, 0);  // "Headquarters: Dresden" is where it stood
+    if (staff && staff->is == "staff" && colon_ == staff->length && *colon_ + 2 == tokens_.size() &&
+        tokens_.back().is == Token::Is::word)
+      return of(Item::Is::unknown);
     if (std::optional<Item> commander = commander_line(text_, tokens_, colon_, words_)) return *commander;
     if (const std::optional<Facts> parts = parts_named(tokens_, words_)) return facts_below(*parts);
     if (std::optional<Item> unit = behind_arm()) return *unit;
