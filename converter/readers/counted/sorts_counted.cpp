@@ -196,6 +196,7 @@ std::string_view unit_of_foot_or_horse(const Tokens& tokens, std::size_t at, con
     const std::optional<PhraseFound> found = words.find(sense, tokens, at);
     if (!found || at + found->length > tokens.size() || found->part) continue;
     if (found->is == "battalions" || found->is == "battalion") return "battalions";
+    if (found->is == "squadrons" || found->is == "squadron") return "squadrons";
     if (found->is == "regiments" || found->is == "regiment") return "regiments";
   }
   return {};

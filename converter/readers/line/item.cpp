@@ -13,6 +13,7 @@
 #include "converter/readers/list/list.hpp"
 #include "converter/readers/list/several.hpp"
 #include "converter/readers/list/strung_names.hpp"
+#include "converter/readers/list/unnamed_units.hpp"
 #include "converter/readers/parts/bare_figures.hpp"
 #include "converter/readers/parts/commander.hpp"
 #include "converter/readers/parts/dated_name.hpp"
@@ -88,6 +89,10 @@ class Classifier {
     if (!colon_ && tells_a_story(range_, text_, head_.is != Head::Is::nothing)) return of(Item::Is::unknown);
     const bool alone = !colon_ || *colon_ + 1 == tokens_.size();
     if (alone && head_.is != Head::Is::formation && names_only_a_nation(range_)) return nation_item();
+    const std::optional<PhraseFound> staff = range_.find(Sense::kind, 0);  // "Headquarters: Dresden" is where it stood
+    if (staff && staff->is == "staff" && colon_ == staff->length && *colon_ + 2 == tokens_.size() &&
+        tokens_.back().is == Token::Is::word)
+      return of(Item::Is::unknown);
     if (std::optional<Item> commander = commander_line(text_, tokens_, colon_, words_)) return *commander;
     if (const std::optional<Facts> parts = parts_named(tokens_, words_)) return facts_below(*parts);
     if (std::optional<Item> unit = behind_arm()) return *unit;
@@ -117,8 +122,10 @@ class Classifier {
     const Facts& facts = parts.facts;
     const bool troops = facts.kind || facts.quality || facts.batteries || facts.regiments;
     if (parts.name.empty() && !troops && facts.figures()) {
-      if (const std::optional<Parts> behind = named_behind(parts)) return unit(*behind);
-      return trim(text_).ends_with('?') ? of(Item::Is::unknown) : parted(Item::Is::facts);  // "Three battalions each?"
+      if (const std::optional<Parts> told = unnamed_unit(parts, tokens_, words_)) return unit(*told);
+      return trim(text_).ends_with('?') || counts_unknown_sort(tokens_, words_)
+                 ? of(Item::Is::unknown)
+                 : parted(Item::Is::facts);  // "Three battalions each?"
     }
     if (Facts rest = facts; std::exchange(rest.wagons, {}) && rest == Facts()) return note();  // "Wagons: 60 caissons"
     if (head_.is == Head::Is::nothing && reads_like_prose(range_, text_)) return of(Item::Is::unknown);
@@ -274,17 +281,6 @@ class Classifier {
       take_from_brackets(item.parts, words_);
     item.nation = parts.facts.nation;
     return item;
-  }
-
-  /// "2 bns, 39th Line": a unit whose name comes after its figures.
-  [[nodiscard]] std::optional<Parts> named_behind(const Parts& parts) const {
-    const Tokens behind = tokens_of(parts.note);
-    if (behind.empty() || behind.front().is == Token::Is::word || behind.front().is == Token::Is::mark) return {};
-    const Head head = head_of({behind, behind.size(), words_});
-    if (head.is != Head::Is::unit || !head.numbered) return {};
-    Parts named = parts;
-    named.name = std::exchange(named.note, "");
-    return named;
   }
 
   [[nodiscard]] Item group(const Parts& parts) const {

@@ -8,6 +8,7 @@
 #include "converter/readers/list/several.hpp"
 #include "converter/readers/list/shared_figures.hpp"
 #include "converter/readers/list/strung_names.hpp"
+#include "converter/readers/list/unnamed_units.hpp"
 #include "converter/readers/parts/battery.hpp"
 #include "converter/readers/parts/figures.hpp"
 #include "converter/readers/parts/head.hpp"
@@ -77,6 +78,14 @@ std::optional<Parts> batteries_in(std::string_view piece, const Tokens& tokens, 
 }
 
 std::vector<Parts> troops_in(const std::vector<std::string_view>& pieces, const PhraseBook& words);
+
+/// "1 Pionier-Kompanie" behind "Füsilier-Bataillon IR 8": parts of another sort than the name before them tells.
+bool of_other_kind(const Parts& before, const Facts& more, const PhraseBook& words) {
+  if (!more.kind || !(more.subunits() || more.companies)) return false;
+  const std::optional<PhraseFound> named = kind_in(tokens_of(before.name), words);
+  const std::optional<Kind> kind = before.facts.kind ? before.facts.kind : named ? kind_from(named->is) : std::nullopt;
+  return kind && arm_of(*kind) != arm_of(*more.kind);
+}
 
 /// "4 squadrons" behind battalions, "2 battalions" behind squadrons: troops of another arm, and no more of the same.
 std::optional<Parts> of_other_arm(const Parts& before, const Facts& more, const PhraseBook& words) {
@@ -211,9 +220,12 @@ std::vector<Parts> troops_in(const std::vector<std::string_view>& pieces, const 
     }
     if (before > 1 && more && share_among_last(troops, before, *more, words)) continue;
     const bool too_few = more && guns_of(*more) && guns_of(*more) < 2 * troops.back().facts.batteries.value_or(0);
-    if (more && !more->batteries && !too_few && merge(troops.back().facts, *more))
+    if (more && !more->batteries && !too_few && !of_other_kind(troops.back(), *more, words) &&
+        merge(troops.back().facts, *more))
       continue;  // "..., 4 Esk., 560 Reiter"
     Parts parts = parts_of(piece, tokens, words);
+    if (const std::optional<Parts> sort = parts.name.empty() ? unnamed_unit(parts, tokens, words) : std::nullopt)
+      parts = *sort;  // "1 Jägerbataillon"
     const bool named = head_of({tokens, tokens.size(), words}).is == Head::Is::unit;
     const bool told = parts.facts.kind || parts.facts.batteries;
     const bool of_nation = parts.facts.subunits() && words.has(Sense::nation, tokens, 0);  // "Orange-Nassau (2 bns)"
@@ -333,6 +345,7 @@ std::vector<Parts> troops_counted(std::string_view text, const PhraseBook& words
     const auto figure = line.figure_at(0);
     if (!figure) return {};
     Parts parts = parts_of(piece, tokens, words);
+    if (parts.name.empty() && !parts.facts.kind) parts = unnamed_unit(parts, tokens, words).value_or(parts);
     const Facts& facts = parts.facts;
     const bool counted = facts.subunits() || facts.regiments || facts.batteries || facts.companies;
     const bool numbered =

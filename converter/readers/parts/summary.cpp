@@ -164,12 +164,30 @@ bool told_freely(const Tokens& tokens, const PhraseBook& words) {
          counts_commands(tokens, words);
 }
 
+namespace {
+
+/// "3 chasseur battalions, 1 foot battery": a sort of foot or horse, and no whole arm, is told.
+bool counts_a_sort(const Tokens& tokens, const PhraseBook& words) {
+  for (std::size_t at = 1; at < tokens.size(); ++at) {
+    const std::optional<PhraseFound> kind = words.find(Sense::kind, tokens, at);
+    if (!kind || words.has(Sense::arm, tokens, at)) continue;
+    const Arm arm = arm_of(*kind_from(kind->is));
+    const std::optional<PhraseFound> count = words.find(Sense::count, tokens, at);
+    const bool sort = kind->part || !count || count->part;
+    if (sort && (arm == Arm::infantry || arm == Arm::cavalry) && kind->is != to_string(Kind::line_infantry))
+      return true;
+  }
+  return false;
+}
+
+}  // namespace
+
 bool sums_up(const Tokens& tokens, const PhraseBook& words) {
   if (told_freely(tokens, words) || sum_of_names(tokens, words)) return true;
   const std::optional<Facts> facts = facts_of(tokens, 0, tokens.size(), words, false);
   if (!facts) return false;
   const int sorts = (facts->battalions ? 1 : 0) + (facts->squadrons ? 1 : 0) + (facts->batteries ? 1 : 0);
-  return sorts >= 2;
+  return sorts >= 2 && !counts_a_sort(tokens, words);
 }
 
 namespace {

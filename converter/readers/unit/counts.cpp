@@ -97,6 +97,9 @@ class Counts {
   /// "Flank companies, 104th Foot": more than one, and nobody says how many; but "Companies A and B" are told.
   void ask_companies() {
     if (told_.facts.companies || told_.unit.level != UnitLevel::company) return;
+    const std::optional<PhraseFound> last = words_.find(Sense::unit, name_, name_.size() - 1);
+    if (last && last->is == "battalion" && told_.facts.kind && !words_.any(Sense::count, name_, 0, name_.size() - 1))
+      return query("one unit, or several that can be told apart", "Give each unit a line of its own");
     for (std::size_t at = 0; at < name_.size(); ++at) {
       const std::optional<PhraseFound> count = words_.find(Sense::count, name_, at);
       if (!count || count->is != "companies" || !words_.has(Sense::plural, name_, at)) continue;

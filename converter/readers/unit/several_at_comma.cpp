@@ -1,6 +1,7 @@
 #include "converter/readers/unit/several_at_comma.hpp"
 
 #include "base/letters.hpp"
+#include "converter/readers/words/joints.hpp"
 
 #include <algorithm>
 #include <optional>

@@ -86,15 +86,15 @@ std::optional<std::string> with_colon(std::string_view piece, bool bracketed, co
                      piece.substr(tokens[at].begin));
 }
 
-/// Where the division's name and leader end, before the first brigade; 0 if the line is no such one.
-std::size_t end_of_head(const Tokens& tokens, const PhraseBook& words) {
+/// The mark behind the division's name and leader, before the first brigade; null if the line is no such one.
+const Token* end_of_head(const Tokens& tokens, const PhraseBook& words) {
   const std::optional<CommandWord> division = first_command(tokens, 0, kFirstWords, false, words);
-  if (!division) return 0;
+  if (!division) return nullptr;
   const std::optional<CommandWord> brigade = first_command(tokens, division->end, tokens.size(), true, words);
-  if (!brigade) return 0;
-  std::size_t end = 0;
+  if (!brigade) return nullptr;
+  const Token* end = nullptr;
   for (std::size_t at = division->end; at < brigade->at; ++at)
-    if (tokens[at].mark(":") || (tokens[at].mark("-") && !tokens[at].joined)) end = tokens[at].begin;
+    if (tokens[at].mark(":") || (tokens[at].mark("-") && !tokens[at].joined)) end = &tokens[at];
   return end;
 }
 
@@ -102,13 +102,13 @@ std::size_t end_of_head(const Tokens& tokens, const PhraseBook& words) {
 std::vector<TextLine> nested(const TextLine& line, const PhraseBook& words) {
   const std::string_view text = line.text;
   const Tokens tokens = tokens_of(text);
-  const std::size_t head = end_of_head(tokens, words);
-  if (head == 0 || words.any(Sense::total, tokens, 0, tokens.size())) return {};  // a total may be that of all
-  const std::string_view body = trim(text.substr(head + 1));
+  const Token* const head = end_of_head(tokens, words);
+  if (head == nullptr || words.any(Sense::total, tokens, 0, tokens.size())) return {};  // a total may be that of all
+  const std::string_view body = trim(text.substr(head->end));
   const std::vector<std::size_t> semicolons = outside_brackets(body, ';');
   const bool bracketed = semicolons.empty();
   std::vector<TextLine> all(1, line);
-  all.front().text = trim(text.substr(0, head));
+  all.front().text = trim(text.substr(0, head->begin));
   std::size_t brigades = 0;
   std::string others;
   for (const std::string_view piece : pieces_between(body, bracketed ? outside_brackets(body, ',') : semicolons)) {

@@ -1,6 +1,7 @@
 #include "converter/readers/retold/apart/sum_behind_list.hpp"
 
 #include "base/text.hpp"
+#include "converter/readers/parts/name.hpp"
 #include "converter/readers/parts/plural.hpp"
 #include "converter/readers/words/joints.hpp"
 #include "converter/readers/words/tokens.hpp"
@@ -123,7 +124,11 @@ std::string with_sum_behind_list(std::string_view line, const PhraseBook& words)
   if (regiments.size() < 2 || !(sum || mixed || behind_command)) return std::string(line);
   const bool sorted =
       label && !regiments.front().plain && tokens[from].is == Token::Is::word;  // "regiments of the line"
-  if (sorted) return std::string(line);
+  // "Reggimenti Savoia e Genova cavalleria": what ends the last name may be told of all
+  const bool of_all = label && std::any_of(regiments.begin(), regiments.end(), [&](const ListedRegiment& regiment) {
+                        return !regiment.plain && tokens_of(regiment.name).front().is == Token::Is::word;
+                      });
+  if (sorted || of_all) return std::string(line);
   if (!label && regiments.front().plain && tokens[from].is == Token::Is::word) return std::string(line);
   const std::string one = label ? singular(text_between(line, tokens[*label], tokens[*label]), words) : "";
   std::vector<std::string> told;

@@ -20,6 +20,7 @@
 #include "converter/readers/retold/apart/regiments_of_owners.hpp"
 #include "converter/readers/retold/apart/states_listed.hpp"
 #include "converter/readers/retold/apart/sum_behind_list.hpp"
+#include "converter/readers/retold/apart/support_apart.hpp"
 #include "converter/readers/retold/apart/suspended_words.hpp"
 #include "converter/readers/retold/apart/unknown_sorts.hpp"
 #include "converter/readers/retold/entries/dismounted.hpp"
@@ -64,6 +65,10 @@ constexpr auto kFirst = std::to_array<Retelling>({
      "Regiment Alba; Regiment Toro; 9th Light (8 battalions total)", with_sum_behind_list, needs(Sense::count)},
     {"Delft - 1st Brigade (General Kern) [1200]", "1st Brigade (General Kern) [1200] [Note: Delft]",
      with_place_behind_command, needs(Mark::round, Mark::dash, Sense::command, Sense::rank)},
+    {"Rifle battalion, company of sappers", "Rifle battalion; company of sappers", with_support_apart,
+     needs(Mark::comma, Sense::kind)},
+    {"Brigade Kern: 44th and 72nd. 2 batteries", "Brigade Kern: 44th and 72nd; 2 batteries", with_count_behind_numbers,
+     needs(Mark::digit, Mark::stop, Sense::count)},
     {"2 bns 8th Light, 1 battery horse artillery", "2 bns 8th Light; 1 battery horse artillery", with_batteries_apart,
      needs(Sense::count)},
     {"3 bat. de ligne + 1 batterie", "3 bat. de ligne, 1 batterie", with_commas_for_pluses,

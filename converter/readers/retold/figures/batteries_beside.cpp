@@ -42,6 +42,21 @@ CountedAs entry_counts(const Range& all, std::size_t from, std::size_t to) {
 
 }  // namespace
 
+std::string with_count_behind_numbers(std::string_view line, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(line);
+  const Range all{tokens, tokens.size(), words};
+  for (std::size_t at = 0; at + 3 < tokens.size(); ++at) {
+    if (tokens[at].is != Token::Is::ordinal || !tokens[at + 1].mark(".") || tokens[at + 2].joined) continue;
+    const auto figure = all.figure_at(at + 2);
+    const std::optional<PhraseFound> count = figure ? all.find(Sense::count, figure->second) : std::nullopt;
+    const bool parts = count && (count->is == "batteries" || count->is == "battalions" || count->is == "squadrons" ||
+                                 count->is == "companies");
+    if (!parts || tokens[at + 2].is == Token::Is::ordinal) continue;
+    return std::string(line.substr(0, tokens[at].end)) + "; " + std::string(line.substr(tokens[at + 2].begin));
+  }
+  return std::string(line);
+}
+
 std::string with_batteries_apart(std::string_view line, const PhraseBook& words) {
   const Tokens tokens = tokens_of(line);
   const Range all{tokens, tokens.size(), words};

@@ -13,4 +13,8 @@ namespace estafette::readers {
 /// of them a numbered regiment's; any other line, and one with a colon, stays as it is.
 [[nodiscard]] std::string with_batteries_apart(std::string_view line, const PhraseBook& words);
 
+/// "Brigade Kern: 44th and 72nd. 2 batteries" as "Brigade Kern: 44th and 72nd; 2 batteries": the stop ends the
+/// regiments, and these are no batteries.
+[[nodiscard]] std::string with_count_behind_numbers(std::string_view line, const PhraseBook& words);
+
 }  // namespace estafette::readers

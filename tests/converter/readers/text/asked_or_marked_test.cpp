@@ -67,6 +67,14 @@ TEST(AskedOrMarked, HowManyBatteriesThereWereIsAskedInEveryLanguage) {
         << line;
 }
 
+TEST(AskedOrMarked, WhereAHeadquartersStoodIsNobodyWhoLedIt) {
+  for (const std::string line : {"Headquarters: Dresden", "Hauptquartier: Dresden"}) {
+    const Reading reading = read("France\n1st Division: Kern\n" + line + "\n8th Line 900\n");
+    EXPECT_EQ(told(reading), "1st Division[8th Line 900; ]") << line;
+    EXPECT_EQ(asked(reading), std::vector<int>{3}) << line;
+  }
+}
+
 TEST(AskedOrMarked, APrincesTitleTellsNoNation) {
   for (const std::string line :
        {"Состав войск принца Евгения Вюртембергского:", "Division of Prince Eugene of W\u00FCrttemberg"})
