@@ -266,6 +266,8 @@ constexpr auto kRetellings = std::to_array<Retelling>({
     {"IR 12 (2 bns + 1 gren bn)", "IR 12 (3 bns) (of whom 1 gren)", with_battalions_summed, needs(Mark::plus)},
     {"Right Wing Cavalry under General von Katz (23 sqns)", "Right Wing Cavalry: General von Katz (23 sqns)",
      with_arm_led, needs(Mark::closing, Sense::arm)},
+    {"31st Iowa (detached at Toro)", "31st Iowa [Note: detached at Toro]", with_remark_in_bracket_noted,
+     needs(Mark::closing)},
     {"Brigade Kern - attached to Dale's command", "Brigade Kern [Note: attached to Dale's command]", with_posting_noted,
      needs(Sense::link)},
     {"Division: Kern (9,540 including 2 cavalry regiments)",

@@ -48,6 +48,7 @@
 #include "converter/readers/retold/labels/command_letters.hpp"
 #include "converter/readers/retold/labels/commander_labels.hpp"
 #include "converter/readers/retold/labels/ratings_told.hpp"
+#include "converter/readers/retold/labels/remarks_behind.hpp"
 #include "converter/readers/retold/labels/wing_lines.hpp"
 #include "converter/readers/retold/leaders_told.hpp"
 #include "converter/readers/retold/line_ends.hpp"

@@ -2,6 +2,7 @@
 
 #include "converter/readers/parts/hints.hpp"
 #include "converter/readers/parts/name.hpp"
+#include "converter/readers/words/joints.hpp"
 
 #include <fmt/format.h>
 
@@ -52,9 +53,10 @@ class Counts {
 
   static bool is_figure(const Token& token) { return token.is == Token::Is::number || token.is == Token::Is::ordinal; }
 
-  /// "Confederate Regiments at Bull Run": a title, or more than one.
+  /// "Confederate Regiments at Bull Run": a title, or more than one; "Alba and Toro Regiments (4 bns)": surely more.
   void ask_plural() {
-    if (told_.facts.figures() || std::any_of(name_.begin(), name_.end(), is_figure)) return;
+    if (std::any_of(name_.begin(), name_.end(), is_figure)) return;
+    if (told_.facts.figures() && !joins_names()) return;
     for (std::size_t at = 0; at < name_.size(); ++at) {
       const std::optional<PhraseFound> count = words_.find(Sense::count, name_, at);
       if (count && count->is == "regiments" && !count->part && !words_.any(Sense::number, name_, 0, at))
@@ -66,6 +68,12 @@ class Counts {
       query("how many there were of them", "Write the figure before the word");
     if (first && !first->part && (first->is == "batteries" || first->is == "companies") && names_only_sorts_of_guns())
       query("how many there were of them", "Write the figure before the word");
+  }
+
+  [[nodiscard]] bool joins_names() const {
+    for (std::size_t at = 1; at + 1 < name_.size(); ++at)
+      if (is_joint(name_, at, words_)) return true;
+    return false;
   }
 
   /// "companies of foot artillery", "Batteries": a word for several, and besides it only of what sort they were.

@@ -18,6 +18,7 @@
 #include "converter/readers/retold/apart/numbers_first.hpp"
 #include "converter/readers/retold/apart/owned_troops.hpp"
 #include "converter/readers/retold/apart/regiments_of_owners.hpp"
+#include "converter/readers/retold/apart/sort_before_names.hpp"
 #include "converter/readers/retold/apart/states_listed.hpp"
 #include "converter/readers/retold/apart/sum_behind_list.hpp"
 #include "converter/readers/retold/apart/support_apart.hpp"
@@ -44,8 +45,10 @@
 #include "converter/readers/retold/figures/lone_counts.hpp"
 #include "converter/readers/retold/figures/men_before_sorts.hpp"
 #include "converter/readers/retold/figures/parts_led.hpp"
+#include "converter/readers/retold/figures/parts_of_several.hpp"
 #include "converter/readers/retold/figures/parts_times.hpp"
 #include "converter/readers/retold/figures/posted_parts.hpp"
+#include "converter/readers/retold/figures/some_of_batteries.hpp"
 #include "converter/readers/retold/figures/strength_before_remark.hpp"
 #include "converter/readers/retold/figures/strengths_dealt_out.hpp"
 #include "converter/readers/retold/figures/support_listed.hpp"
@@ -69,6 +72,11 @@ constexpr auto kFirst = std::to_array<Retelling>({
      needs(Mark::comma, Sense::kind)},
     {"Brigade Kern: 44th and 72nd. 2 batteries", "Brigade Kern: 44th and 72nd; 2 batteries", with_count_behind_numbers,
      needs(Mark::digit, Mark::stop, Sense::count)},
+    {"Alba and Toro Hussar Regiments, 16 sqns", "Alba and Toro Hussar Regiments (16 sqns total)", with_parts_of_several,
+     needs(Mark::digit, Sense::count)},
+    {"Regiments of hussars of Alba and Toro", "Regiment of hussars of Alba; Regiment of hussars Toro",
+     with_sort_at_each_name, needs(Sense::count, Sense::kind)},
+    {"3 batteries (one horse)", "2 batteries, 1 horse batteries", with_some_of_batteries_apart, needs(Sense::count)},
     {"2 bns 8th Light, 1 battery horse artillery", "2 bns 8th Light; 1 battery horse artillery", with_batteries_apart,
      needs(Sense::count)},
     {"3 bat. de ligne + 1 batterie", "3 bat. de ligne, 1 batterie", with_commas_for_pluses,

@@ -45,4 +45,12 @@ std::vector<int> asked(const Reading& reading) {
   return lines;
 }
 
+std::string battalions(const Reading& reading) {
+  const Formation* command = &reading.orbat.formations.at(0);
+  while (command->units.empty()) command = &command->formations.at(0);
+  std::string all;
+  for (const Unit& unit : command->units) all += fmt::format("{} {}; ", unit.name, unit.subunits);
+  return all;
+}
+
 }  // namespace estafette::readers::text_test

@@ -20,6 +20,9 @@ namespace estafette::readers::text_test {
 /// A unit of the first command. Throws std::out_of_range if there is none.
 [[nodiscard]] const Unit& unit_of(const Reading& reading, std::size_t at = 0);
 
+/// "Alba Hussars 8; Toro Hussars 8; ": the units of the first command that has any, with their battalions or squadrons.
+[[nodiscard]] std::string battalions(const Reading& reading);
+
 /// The lines that need a look.
 [[nodiscard]] std::vector<int> asked(const Reading& reading);
 

@@ -12,19 +12,11 @@ namespace estafette::readers::told_together_test {
 namespace {
 
 using text_test::asked;
+using text_test::battalions;
 using text_test::french;
 using text_test::read;
 using text_test::told;
 using text_test::unit_of;
-
-/// The battalions of each unit of the first command, one behind another.
-std::string battalions(const Reading& reading) {
-  const Formation* command = &reading.orbat.formations.at(0);
-  while (command->units.empty()) command = &command->formations.at(0);
-  std::string all;
-  for (const Unit& unit : command->units) all += unit.name + " " + std::to_string(unit.subunits) + "; ";
-  return all;
-}
 
 }  // namespace
 
