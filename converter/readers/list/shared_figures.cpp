@@ -159,7 +159,7 @@ std::optional<int> parts_behind_names(const std::vector<Parts>& units) {
 }
 
 /// "41st Line, 52nd Line, 67th Line (10 battalions)": more parts behind the last than any regiment had are those of
-/// all.
+/// all. In "34th Line, 88th Line (5 battalions)" they are the 88th's, as a guess: they may be those of both.
 std::optional<Facts> parts_of_all(std::vector<Parts>& units) {
   constexpr int kMostBattalions = 5, kMostSquadrons = 8;  // of one regiment
   if (units.size() < 2) return std::nullopt;
@@ -169,10 +169,14 @@ std::optional<Facts> parts_of_all(std::vector<Parts>& units) {
   const bool many = last.battalions.value_or(0) > kMostBattalions || last.squadrons.value_or(0) > kMostSquadrons ||
                     (last.in_all && last.subunits() && !last.men && !last.bare);  // "(8 sqns total)"
   const int count = static_cast<int>(units.size());
+  const bool of_both = count == 2 && last.subunits().value_or(0) > count && !last.men && !last.bare;
   const bool one_each = last.battalions == count || last.squadrons == count;  // "1st and 2nd Guards (2 battalions)"
   const bool men = last.men || last.bare;
   if (one_each && !stated && !men)
     last.guessed.push_back(fmt::format("{} told of {} units", last.subunits().value_or(0), count));
+  if (of_both && !many && !stated)
+    last.guessed.push_back(fmt::format("{} {} of its own, and not of both", *last.subunits(),
+                                       last.battalions ? "battalions" : "squadrons"));
   if (stated || !(many || (one_each && !men))) return std::nullopt;
   Facts all;
   std::swap(all.battalions, last.battalions);

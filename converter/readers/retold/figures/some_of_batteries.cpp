@@ -54,7 +54,8 @@ std::optional<SomeOfThem> some_behind(const Range& all, std::size_t at, std::str
   }
   std::size_t end = begin;
   while (end < all.tokens.size() && all.tokens[end].is == Token::Is::word) ++end;
-  const bool closed = bracket ? all.mark(end, ")") : end == all.tokens.size() || all.mark(end, ";") || all.mark(end, ".");
+  const bool closed =
+      bracket ? all.mark(end, ")") : end == all.tokens.size() || all.mark(end, ";") || all.mark(end, ".");
   if (!among || !closed || end == begin || end - begin > kMostOfASort) return std::nullopt;
   return SomeOfThem{figure->first, text_between(line, all.tokens[begin], all.tokens[end - 1]), end + (bracket ? 1 : 0)};
 }

@@ -27,10 +27,10 @@ bool is_remark(std::string_view text, const PhraseBook& words) {
   if (tokens.empty() || tokens.size() > kMostOfARemark) return false;
   for (const Token& token : tokens)
     if (token.is != Token::Is::word && !token.mark("'") && !token.mark(".")) return false;
-  const Needs telling = needs(Sense::kind, Sense::unit, Sense::arm, Sense::command, Sense::rank, Sense::commander,
-                              Sense::nation, Sense::country, Sense::quality, Sense::number, Sense::ordinal,
-                              Sense::honour, Sense::title, Sense::former, Sense::total, Sense::note, Sense::grade,
-                              Sense::count);
+  const Needs telling =
+      needs(Sense::kind, Sense::unit, Sense::arm, Sense::command, Sense::rank, Sense::commander, Sense::nation,
+            Sense::country, Sense::quality, Sense::number, Sense::ordinal, Sense::honour, Sense::title, Sense::former,
+            Sense::total, Sense::note, Sense::grade, Sense::count);
   bool detached = false;
   for (std::size_t at = 0; at < tokens.size(); ++at) {
     if (tells_detached(tokens, at, words))

@@ -119,7 +119,10 @@ TEST(TypedPages, BattalionsBehindTheWordForAllRegimentsAreSharedAndMarked) {
   EXPECT_EQ(unit_of(reading, 0).subunits, 2);
   EXPECT_EQ(unit_of(reading, 1).subunits, 2);
   EXPECT_NE(unit_of(reading, 0).note.find("a share of 4 battalions for 2 units"), std::string::npos);
-  EXPECT_EQ(reading.orbat.formations.at(1).units.at(1).subunits, 3) << "each with a word of its own";
+  const Unit& last = reading.orbat.formations.at(1).units.at(1);
+  EXPECT_EQ(last.subunits, 3) << "each with a word of its own";
+  EXPECT_NE(last.note.find("guessed: "), std::string::npos);
+  EXPECT_NE(last.note.find("3 battalions of its own, and not of both"), std::string::npos) << last.note;
 }
 
 TEST(TypedPages, HowitzersCalledByATownAreABattery) {
