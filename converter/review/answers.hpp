@@ -37,7 +37,7 @@ struct Question {
 
 struct Answers {
   std::string file;          ///< whose lines they are, without its folder; "*": any file's
-  int round = 1;             ///< the how manieth time that the file asks: 2, if it has grown since it was answered
+  int round = 1;             ///< 2, if the file has grown since it was answered and asks again; then 3
   std::string nation;        ///< of its troops that have none; empty: not said
   std::string corps, army;   ///< above what is under none; likewise
   bool asks_nation = false;  ///< it is asked for, and not said yet; and so is a corps
