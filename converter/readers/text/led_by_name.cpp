@@ -6,6 +6,7 @@
 #include "converter/readers/text/guards_led.hpp"
 #include "converter/readers/text/heads/divisions_without_heading.hpp"
 #include "converter/readers/text/heads_of_brigades.hpp"
+#include "converter/readers/text/led_by_generals.hpp"
 #include "converter/readers/text/nations/lent_troops.hpp"
 #include "converter/readers/text/title.hpp"
 #include "converter/readers/tree/recap.hpp"
@@ -332,6 +333,7 @@ void find_commands_led_by_name(std::vector<TextNode>& rows, const PhraseBook& wo
   find_corps_by_divisions(rows);
   find_rated_leaders(rows, words);
   find_guards_led(rows, words);
+  find_sorts_led_by_generals(rows, words);
   find_lent_troops(rows, words);
   find_heads_of_brigades(rows, words);
   find_brigades_with_strength(rows, words);

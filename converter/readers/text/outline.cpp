@@ -20,6 +20,7 @@
 #include "converter/readers/text/same_form.hpp"
 #include "converter/readers/text/sentence.hpp"
 #include "converter/readers/text/set_in.hpp"
+#include "converter/readers/text/stays_in_army.hpp"
 #include "converter/readers/text/strengths_of_blocks.hpp"
 #include "converter/readers/text/title.hpp"
 #include "converter/readers/text/told_strengths.hpp"
@@ -150,7 +151,7 @@ class Builder {
       case Item::Is::nation: {
         const OpenCommands place(out_, open_, words_, indented_, commands_indented_);
         const bool led = &row != &rows_.back() && (&row)[1].item.is == Item::Is::commander;
-        while (!open_.empty() && place.ends(out_.nodes[open_.back()], row, led)) open_.pop_back();
+        while (place.ends_last(row, led) && !stays_in_army(row, out_, open_, words_)) open_.pop_back();
         return push(std::move(row));
       }
     }
