@@ -1,4 +1,4 @@
-#include "converter/readers/text/stays_in_army.hpp"
+#include "converter/readers/text/heads/stays_in_army.hpp"
 
 #include "converter/readers/parts/name.hpp"
 

@@ -1,4 +1,4 @@
-#include "converter/readers/text/led_by_generals.hpp"
+#include "converter/readers/text/heads/led_by_generals.hpp"
 
 #include "base/letters.hpp"
 #include "converter/orbat/structure.hpp"
