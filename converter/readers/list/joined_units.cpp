@@ -26,7 +26,8 @@ bool is_unit(const Tokens& tokens, std::size_t at, const PhraseBook& words) {
 /// "and", "&", "with", or the Polish "i", which is a number elsewhere.
 bool joins(const Tokens& tokens, std::size_t at, const PhraseBook& words) {
   const std::optional<PhraseFound> link = words.find(Sense::link, tokens, at);
-  return is_and(tokens, at, words) || (link && link->is == "with") || tokens[at].text == "i";
+  const bool polish = tokens[at].text == "i" && !is_letter_of_unit(tokens, at, words);
+  return is_and(tokens, at, words) || (link && link->is == "with") || polish;
 }
 
 /// "Reggimenti di linea 3°, 7° e 12°", but not "3rd Regiment, 1st and 2nd Battalions".

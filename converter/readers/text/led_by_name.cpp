@@ -5,6 +5,7 @@
 #include "converter/readers/text/brigades_of_names.hpp"
 #include "converter/readers/text/guards_led.hpp"
 #include "converter/readers/text/heads/divisions_without_heading.hpp"
+#include "converter/readers/text/heads/led_by_generals.hpp"
 #include "converter/readers/text/heads_of_brigades.hpp"
 #include "converter/readers/text/nations/lent_troops.hpp"
 #include "converter/readers/text/title.hpp"
@@ -288,6 +289,26 @@ void find_reserves_of_horse(std::vector<TextNode>& rows, const PhraseBook& words
   }
 }
 
+/// "Reserve Cavalry", "Marshal Kern (19,629, 26 guns)" behind "III Corps", "Marshal Roe (28,936, 46 guns)", with
+/// nothing else between: beside the corps.
+void find_corps_by_strength(std::vector<TextNode>& rows) {
+  constexpr int kFewestOfACorps = 5'000;
+  const auto led_by_strength = [&](std::size_t at) {
+    const Facts& facts = rows[at + 1].item.parts.facts;
+    return rows[at].formation() && rows[at].item.units.empty() && rows[at + 1].item.is == Item::Is::commander &&
+           facts.men.value_or(facts.bare.value_or(0)) >= kFewestOfACorps;
+  };
+  for (std::size_t at = 2; at + 1 < rows.size(); ++at) {
+    Item& item = rows[at].item;
+    const TextNode& before = rows[at - 2];
+    if (item.level || !led_by_strength(at) || !led_by_strength(at - 2) || before.line.depth != rows[at].line.depth ||
+        !before.item.level || height(*before.item.level) != height(Level::corps))
+      continue;
+    item.level = item.arm == Arm::cavalry ? Level::cavalry_corps : Level::corps;
+    item.parts.guessed.emplace_back("a corps from its strength, as that of the corps before it");
+  }
+}
+
 /// "Advance Guard", "FML Klenau (14,263 men)", and below him "Division: FML Vincent" where corps have divisions: a
 /// corps too, and the strength that of its divisions.
 void find_corps_by_divisions(std::vector<TextNode>& rows) {
@@ -329,9 +350,11 @@ void find_commands_led_by_name(std::vector<TextNode>& rows, const PhraseBook& wo
   name_parts_of_legions(rows, words);
   find_names_above_their_parts(rows, words);
   find_reserves_of_horse(rows, words);
+  find_corps_by_strength(rows);
   find_corps_by_divisions(rows);
   find_rated_leaders(rows, words);
   find_guards_led(rows, words);
+  find_sorts_led_by_generals(rows, words);
   find_lent_troops(rows, words);
   find_heads_of_brigades(rows, words);
   find_brigades_with_strength(rows, words);

@@ -114,6 +114,12 @@ bool OpenCommands::holds_only_deeper(const TextNode& open) const {
          });
 }
 
+bool OpenCommands::is_beside_first_of_army(const TextNode& open, const TextNode& row) const {
+  if (open.item.level != Level::army || open.children.empty() || row.item.level == Level::army) return false;
+  const TextNode& first = all_.nodes[open.children.front()];
+  return first.formation() && first.line.depth == row.line.depth && row.line.depth == open.line.depth;
+}
+
 bool OpenCommands::within_wing_of_corps() const {
   return std::any_of(open_.begin(), open_.end(), [&](std::size_t node) {
     const TextNode& wing = all_.nodes[node];
@@ -358,6 +364,7 @@ bool OpenCommands::ends(const TextNode& open, const TextNode& row, bool led) con
     if (brigade_alone && row.item.arm == Arm::artillery && !is_mounted(open, words_) && full) return false;
     return holds_only_deeper(open) || (full && (height_in_flat(open) == height(Level::brigade) || !open.item.level));
   }
+  if (row.formation() && is_beside_first_of_army(open, row)) return false;
   const bool beside = commands_set_in_ && open.holds_deeper;  // a corps' own brigade after its divisions
   if (both) return beside || horse_beside_foot(open, row) || height(*row.item.level) >= height(*open.item.level);
   if (open.item.level) return open.holds_deeper || height_in_flat(row) >= height_in_flat(open);

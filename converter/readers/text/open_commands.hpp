@@ -19,6 +19,10 @@ class OpenCommands {
 
   /// True if a command or heading `row` cannot be under the open one. `led`: the next row names who leads it.
   [[nodiscard]] bool ends(const TextNode& open, const TextNode& row, bool led) const;
+  /// The same of the innermost open one; false if none is open.
+  [[nodiscard]] bool ends_last(const TextNode& row, bool led) const {
+    return !open_.empty() && ends(all_.nodes[open_.back()], row, led);
+  }
 
   /// "Artillery reserve of the 3rd Corps" while a division of that corps is open: not the division's. "Artillery, Roe's
   /// Company" behind the foot of a division's brigade: not the brigade's.
@@ -72,6 +76,9 @@ class OpenCommands {
   /// A brigade of which nothing but its leader is told, the last of several of a division, none of which parts its
   /// arms: what stands under an arm below it is the division's.
   [[nodiscard]] bool is_last_brigade_untold(const TextNode& open) const;
+  /// "2nd Division" as far in as its army and as the army's first command, which stands above: of the army, however far
+  /// in other commands of it stand.
+  [[nodiscard]] bool is_beside_first_of_army(const TextNode& open, const TextNode& row) const;
   /// An open wing holds corps.
   [[nodiscard]] bool within_wing_of_corps() const;
   /// All that it has is set in further than it is, and not only a command of a higher level.

@@ -9,6 +9,7 @@
 #include "converter/readers/text/heads/armies_together.hpp"
 #include "converter/readers/text/heads/contents_of_armies.hpp"
 #include "converter/readers/text/heads/leaders_above.hpp"
+#include "converter/readers/text/heads/stays_in_army.hpp"
 #include "converter/readers/text/led_by_name.hpp"
 #include "converter/readers/text/list_sum.hpp"
 #include "converter/readers/text/named_arms.hpp"
@@ -150,7 +151,7 @@ class Builder {
       case Item::Is::nation: {
         const OpenCommands place(out_, open_, words_, indented_, commands_indented_);
         const bool led = &row != &rows_.back() && (&row)[1].item.is == Item::Is::commander;
-        while (!open_.empty() && place.ends(out_.nodes[open_.back()], row, led)) open_.pop_back();
+        while (place.ends_last(row, led) && !stays_in_army(row, out_, open_, words_)) open_.pop_back();
         return push(std::move(row));
       }
     }

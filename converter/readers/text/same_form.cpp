@@ -19,7 +19,8 @@ struct Users {
 };
 
 /// "(strength # men, # guns)": how a line goes on behind its name, from its first bracket, whatever the figures are.
-/// Empty if that tells of nothing but one figure, as lines of every rank do.
+/// Empty if that tells of nothing but one figure, or of models at a ratio, "(60 figs at 1:15)", as lines of every rank
+/// do.
 std::string form_of(std::string_view line) {
   const std::size_t bracket = line.find('(');
   if (bracket == std::string_view::npos || bracket == 0) return {};
@@ -35,7 +36,7 @@ std::string form_of(std::string_view line) {
       form += letter;
     }
   }
-  return figures > 1 ? form : std::string{};
+  return figures > 1 && form.find("#:#") == std::string::npos ? form : std::string{};
 }
 
 bool may_be_command(const TextNode& row) {

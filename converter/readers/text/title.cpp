@@ -97,6 +97,14 @@ std::vector<Problem> doubts_of_first_line(const std::vector<TextNode>& rows) {
   return doubts;
 }
 
+/// "La Garde imp\u00E9riale sous le commandement direct de Kern", "I Corps" with a leader on the next line: of a corps
+/// or less is told who leads it, as a title does not.
+bool is_led(const TextNode& command, const TextNode& next, const PhraseBook& words) {
+  if (command.item.level == Level::army) return false;
+  const Tokens line = tokens_of(command.line.text);
+  return next.item.is == Item::Is::commander || words.any(Sense::commander, line, 0, line.size());
+}
+
 }  // namespace
 
 void uncentre(std::vector<TextNode>& rows) {
@@ -173,6 +181,7 @@ void find_title(std::vector<TextNode>& rows, const PhraseBook& words, std::vecto
     const Parts& parts = row.item.parts;
     const bool bare = parts.commander.empty() && !parts.facts.figures() && row.item.units.empty();
     if (!row.item.level || !row.formation() || !bare || row.line.text.ends_with(':')) return;
+    if (&row != &rows.back() && is_led(row, (&row)[1], words)) return;
   }
 }
 

@@ -6,17 +6,13 @@
 #include <optional>
 
 namespace estafette::readers {
-namespace {
 
-/// "E" of "Battery E, 2d Illinois": the letter of a battery or company, which is "and" in Italy.
 bool is_letter_of_unit(const Tokens& tokens, std::size_t at, const PhraseBook& words) {
   if (at == 0 || tokens[at].is != Token::Is::word || tokens[at].end != tokens[at].begin + 1) return false;
   const std::optional<PhraseFound> unit = words.find(Sense::unit, tokens, at - 1);
-  if (!unit || (unit->is != "battery" && unit->is != "company")) return false;
+  if (!unit || (unit->is != "battery" && unit->is != "company" && unit->is != "squadron")) return false;
   return at + 1 == tokens.size() || tokens[at + 1].mark(",") || tokens[at + 1].mark("(");
 }
-
-}  // namespace
 
 bool is_and(const Tokens& tokens, std::size_t at, const PhraseBook& words) {
   if (at >= tokens.size()) return false;

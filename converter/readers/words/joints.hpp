@@ -7,6 +7,10 @@
 
 namespace estafette::readers {
 
+/// "E" of "Battery E, 2d Illinois", "I" of "Troop I, 4th Cavalry": the letter of a battery, company or troop, which is
+/// "and" in Italy and in Poland.
+[[nodiscard]] bool is_letter_of_unit(const Tokens& tokens, std::size_t at, const PhraseBook& words);
+
 /// "&" or a word for "and" at that token; false behind the last.
 [[nodiscard]] bool is_and(const Tokens& tokens, std::size_t at, const PhraseBook& words);
 

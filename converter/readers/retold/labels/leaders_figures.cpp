@@ -58,6 +58,22 @@ bool names_formation(std::string_view text, const PhraseBook& words) {
   return head_of({tokens, tokens.size(), words}).is == Head::Is::formation;
 }
 
+/// "British Cavalry: Roe Class C" of "British Cavalry Roe Class C": an arm, of a nation or of none, and behind it the
+/// name of a person and at most what he is rated; empty if it is anything else.
+std::string arm_with_leader(std::string_view text, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(text);
+  const std::optional<PhraseFound> nation = words.find(Sense::nation, tokens, 0);
+  const std::size_t at = nation ? nation->length : 0;
+  const std::optional<PhraseFound> arm = at < tokens.size() ? words.find(Sense::arm, tokens, at) : std::nullopt;
+  const std::size_t name = arm ? at + arm->length : tokens.size();
+  if (name >= tokens.size() || tokens[name].is != Token::Is::word) return "";
+  std::size_t end = tokens.size();
+  if (end > name + 2 && tokens[end - 2].text == "class") end -= 2;  // "Class C"
+  const std::size_t from = tokens[name].begin;
+  if (!names_person(text.substr(from, tokens[end - 1].end - from), words)) return "";
+  return fmt::format("{}: {}", text.substr(0, tokens[name - 1].end), text.substr(from));
+}
+
 bool may_have_figures(const std::string& text) {
   const std::string small = ascii_small(text);
   return small.find("fig") != std::string::npos || small.find("base") != std::string::npos ||
@@ -81,6 +97,10 @@ void tell_leaders_figures(std::vector<TextLine>& lines, const PhraseBook& words)
     std::string& text = lines[at].text;
     if (names_formation(figures.name, words)) {
       text = fmt::format("{} [Note: leader's figures: {}]", figures.name, figures.count);
+      continue;
+    }
+    if (const std::string led = arm_with_leader(figures.name, words); !led.empty()) {
+      text = fmt::format("{} [Note: leader's figures: {}]", led, figures.count);
       continue;
     }
     const bool below =

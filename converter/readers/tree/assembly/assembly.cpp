@@ -15,6 +15,7 @@
 #include "converter/readers/tree/assembly/overview.hpp"
 #include "converter/readers/tree/assembly/regiment.hpp"
 #include "converter/readers/tree/assembly/stated_share.hpp"
+#include "converter/readers/tree/assembly/strength_of_corps.hpp"
 #include "converter/readers/tree/assembly/troops_above.hpp"
 #include "converter/readers/tree/assembly/troops_untold.hpp"
 #include "converter/readers/tree/entry_doubts.hpp"
@@ -169,7 +170,13 @@ class Assembler {
     } else if (parts.facts.figures()) {
       if (tells_only_of_guns(parts, words_))
         look(node.line, "troops below their command", "Add them, or remove the command");
+      const std::size_t looks = out_.looks.size();
       for (const Parts& unit : troops_of(parts, is_mounted(node, words_))) add_units(index, unit, own, place, "");
+      if (const std::string strength = strength_of_corps(parts.facts, *high); !strength.empty()) {  // one question
+        out_.looks.resize(looks);
+        look(node.line, fmt::format("the troops of {} below it, {} in all", formation.name, strength),
+             "Write them there, each with its strength");
+      }
       share_.among(formation, parts.facts, text_, index, sums_);
       check({node.line, parts.facts, {index}, {}});
     } else {
