@@ -26,6 +26,7 @@ class Counts {
   void ask() {
     if (!reading_.queries.empty()) return;
     ask_led_by_general();
+    ask_count_before_name();
     ask_plural();
     ask_run_together();
     if (!reading_.queries.empty() || told_.men_stated) return;
@@ -52,6 +53,17 @@ class Counts {
   }
 
   static bool is_figure(const Token& token) { return token.is == Token::Is::number || token.is == Token::Is::ordinal; }
+
+  /// "3 Don Cossack regiments": a count that a name parts from its word, so that the line was taken for one regiment.
+  void ask_count_before_name() {
+    if (name_.size() < 3 || name_[0].is != Token::Is::number || told_.facts.figures()) return;
+    for (std::size_t at = 2; at < name_.size(); ++at) {
+      const std::optional<PhraseFound> count = words_.find(Sense::count, name_, at);
+      if (count && count->is == "regiments" && !count->part)
+        return query("a count that can be read, such as 3 hussar regiments",
+                     "Write its word before the name: 3 regiments of Don Cossacks");
+    }
+  }
 
   /// "Confederate Regiments at Bull Run": a title, or more than one; "Alba and Toro Regiments (4 bns)": surely more.
   void ask_plural() {

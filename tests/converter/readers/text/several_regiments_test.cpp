@@ -44,6 +44,12 @@ TEST(SeveralRegiments, HowManyThereWereIsAskedWhereSortsAreJoined) {
             std::vector<int>{3});
 }
 
+TEST(SeveralRegiments, ACountThatANamePartsFromItsWordIsAsked) {
+  EXPECT_EQ(
+      asked(read("Russia\n1st Division: Kern\n3 Don Cossack regiments\n3 Kern hussar regiments\n3 hussar regiments\n")),
+      (std::vector<int>{3, 4}));
+}
+
 TEST(SomeOfBatteries, OneOfThreeMayBeHorseArtillery) {
   for (const std::string line : {"3 batteries (one horse)", "3 Batterien (davon 1 reitende)",
                                  "3 batteries, one of horse artillery", "3 baterías (una a caballo)"}) {
