@@ -1,6 +1,6 @@
 #include "converter/readers/text/list_sum.hpp"
 
-#include "converter/readers/text/title.hpp"
+#include "converter/readers/text/named/title.hpp"
 
 #include <algorithm>
 

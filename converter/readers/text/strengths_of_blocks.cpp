@@ -13,7 +13,7 @@ namespace {
 constexpr std::size_t kFewestBlocks = 2;
 
 /// Its men, how few they may be.
-std::optional<int> men_of(const Facts& facts) {
+std::optional<int> men_told(const Facts& facts) {
   if (facts.men || facts.bare) return facts.men ? facts.men : facts.bare;
   return facts.few;
 }
@@ -21,7 +21,7 @@ std::optional<int> men_of(const Facts& facts) {
 /// A total of men, of no arm or level.
 bool is_strength(const TextNode& row) {
   const Facts& facts = row.item.parts.facts;
-  return row.item.is == Item::Is::total && !row.item.level && men_of(facts) && !facts.infantry && !facts.cavalry &&
+  return row.item.is == Item::Is::total && !row.item.level && men_told(facts) && !facts.infantry && !facts.cavalry &&
          !facts.artillery && !facts.subunits() && !facts.guns;
 }
 
@@ -53,7 +53,7 @@ std::optional<Block> block_above(const std::vector<TextNode>& rows, std::size_t 
 /// A strength of its own was told of some troops there.
 bool has_figures_of_its_own(const std::vector<TextNode>& rows, const Block& block) {
   for (std::size_t at = block.first; at < block.strength; ++at) {
-    if (men_of(rows[at].item.parts.facts) || !rows[at].item.units.empty()) return true;
+    if (men_told(rows[at].item.parts.facts) || !rows[at].item.units.empty()) return true;
   }
   return false;
 }
@@ -61,7 +61,7 @@ bool has_figures_of_its_own(const std::vector<TextNode>& rows, const Block& bloc
 void give(std::vector<TextNode>& rows, const Block& block) {
   Item& strength = rows[block.strength].item;
   const std::size_t units = block.strength - block.first;
-  const int men = men_of(strength.parts.facts).value_or(0);
+  const int men = men_told(strength.parts.facts).value_or(0);
   for (std::size_t at = block.first; at < block.strength; ++at)
     if (rows[at].item.is == Item::Is::unknown) return void(strength.is = Item::Is::unknown);
   for (std::size_t at = block.first; at < block.strength; ++at) {

@@ -12,65 +12,65 @@ using text_test::asked;
 using text_test::french;
 using text_test::read;
 using text_test::told;
-
-std::string of(const std::string& nation, const std::string& sentence) {
-  return told(read(nation + "\n\n" + sentence + "\n"));
-}
+using text_test::told_of;
 
 }  // namespace
 
 TEST(SentencesOfHistories, TroopsStoodUnderALeader) {
-  EXPECT_EQ(of("Britain", "Under General Kern were the 3rd Foot, the 9th Foot and two squadrons of the 14th Dragoons."),
-            "General Kern[3rd Foot 650; 9th Foot 650; 14th Dragoons 280; ]");
-  EXPECT_EQ(of("Prussia",
-               "Unter General Kern standen das 3. Infanterieregiment, das 9. Jägerbataillon und zwei "
-               "Schwadronen Dragoner."),
+  EXPECT_EQ(
+      told_of("Britain", "Under General Kern were the 3rd Foot, the 9th Foot and two squadrons of the 14th Dragoons."),
+      "General Kern[3rd Foot 650; 9th Foot 650; 14th Dragoons 280; ]");
+  EXPECT_EQ(told_of("Prussia",
+                    "Unter General Kern standen das 3. Infanterieregiment, das 9. Jägerbataillon und zwei "
+                    "Schwadronen Dragoner."),
             "General Kern[3. Infanterieregiment 690; 9. Jägerbataillon 690; Dragoner 260; ]");
   EXPECT_EQ(french("Sous les ordres du général Petit se trouvaient le 3e de ligne, le 9e léger et deux escadrons du 5e "
                    "hussards.\n"),
             "général Petit[3e de ligne 570; 9e léger 570; 5e hussards 300; ]");
-  EXPECT_EQ(of("Spain",
-               "Bajo el mando del general Toro estaban los batallones de Alba y Soria y un escuadrón de "
-               "húsares."),
+  EXPECT_EQ(told_of("Spain",
+                    "Bajo el mando del general Toro estaban los batallones de Alba y Soria y un escuadrón de "
+                    "húsares."),
             "general Toro[batallón de Alba 570; batallón Soria 570; húsares 130; ]");
-  EXPECT_EQ(of("Italy", "Sotto il comando del generale Rossi erano il 3° di linea e due squadroni di lancieri."),
+  EXPECT_EQ(told_of("Italy", "Sotto il comando del generale Rossi erano il 3° di linea e due squadroni di lancieri."),
             "generale Rossi[3° di linea 600; lancieri 240; ]");
-  EXPECT_EQ(of("Netherlands",
-               "Onder generaal Peters stonden het 3e en 4e bataljon infanterie en twee eskadrons "
-               "huzaren."),
+  EXPECT_EQ(told_of("Netherlands",
+                    "Onder generaal Peters stonden het 3e en 4e bataljon infanterie en twee eskadrons "
+                    "huzaren."),
             "generaal Peters[3e bataljon infanterie 570; 4e bataljon infanterie 570; huzaren 260; ]");
-  EXPECT_EQ(of("Poland",
-               "Pod rozkazami generała Kowala znajdowały się: 3. pułk piechoty, 4. pułk piechoty i bateria "
-               "artylerii."),
+  EXPECT_EQ(told_of("Poland",
+                    "Pod rozkazami generała Kowala znajdowały się: 3. pułk piechoty, 4. pułk piechoty i bateria "
+                    "artylerii."),
             "generała Kowala[3. pułk piechoty 500; 4. pułk piechoty 500; bateria artylerii 90 6 guns; ]");
-  EXPECT_EQ(of("Russia",
-               "Под командованием генерала Петрова находились Тульский пехотный полк, 9-й егерский полк и 4 "
-               "орудия."),
+  EXPECT_EQ(told_of("Russia",
+                    "Под командованием генерала Петрова находились Тульский пехотный полк, 9-й егерский полк и 4 "
+                    "орудия."),
             "генерала Петрова[Тульский пехотный полк 350; 9-й егерский полк 350; Artillery 56 4 guns; ]");
 }
 
 TEST(SentencesOfHistories, TheirLeaderMayStandBehindThem) {
-  EXPECT_EQ(of("Britain", "The 3rd Foot, the 9th Foot and two squadrons of the 14th Dragoons were under General Kern."),
-            "General Kern[3rd Foot 650; 9th Foot 650; 14th Dragoons 280; ]");
-  EXPECT_EQ(of("Spain", "El 3.º de línea y dos escuadrones de húsares de Alba estaban a las órdenes del general Toro."),
-            "general Toro[3.º de línea 570; húsares de Alba 260; ]");
+  EXPECT_EQ(
+      told_of("Britain", "The 3rd Foot, the 9th Foot and two squadrons of the 14th Dragoons were under General Kern."),
+      "General Kern[3rd Foot 650; 9th Foot 650; 14th Dragoons 280; ]");
+  EXPECT_EQ(
+      told_of("Spain", "El 3.º de línea y dos escuadrones de húsares de Alba estaban a las órdenes del general Toro."),
+      "general Toro[3.º de línea 570; húsares de Alba 260; ]");
 }
 
 TEST(SentencesOfHistories, WhoLedOneRegimentHadNoOther) {
-  EXPECT_EQ(of("Britain", "1st Brigade: the 9th Foot, the 24th Foot\nThe 3rd Foot was under Colonel Kern.")
+  EXPECT_EQ(told_of("Britain", "1st Brigade: the 9th Foot, the 24th Foot\nThe 3rd Foot was under Colonel Kern.")
                 .find("Colonel Kern["),
             std::string::npos);
 }
 
 TEST(SentencesOfHistories, ABattalionOfItsOwnSortIsNoPartOfTheRegimentAboveIt) {
-  EXPECT_EQ(of("Prussia",
-               "Brigade Kern:\n3. Infanterieregiment\n9. Jägerbataillon\n12. Infanterieregiment\n2. "
-               "Grenadierbataillon"),
+  EXPECT_EQ(told_of("Prussia",
+                    "Brigade Kern:\n3. Infanterieregiment\n9. Jägerbataillon\n12. Infanterieregiment\n2. "
+                    "Grenadierbataillon"),
             "Brigade Kern[3. Infanterieregiment 690; 9. Jägerbataillon 690; 12. Infanterieregiment 690; 2. "
             "Grenadierbataillon 690; ]");
-  EXPECT_EQ(of("Prussia",
-               "Brigade Kern:\n3. Infanterieregiment\n1. Musketierbataillon\n2. Musketierbataillon\n5. "
-               "Infanterieregiment"),
+  EXPECT_EQ(told_of("Prussia",
+                    "Brigade Kern:\n3. Infanterieregiment\n1. Musketierbataillon\n2. Musketierbataillon\n5. "
+                    "Infanterieregiment"),
             "Brigade Kern[3. Infanterieregiment 1380; 5. Infanterieregiment 690; ]");
 }
 
@@ -84,19 +84,19 @@ TEST(SentencesOfHistories, CommandsOfWhichItCountsTheTroopsStoodAnywhere) {
             "Reserva 2850; ]3ª División[3ª División 5130; ]");
   EXPECT_EQ(reading.orbat.formations.at(0).commander, "general Alba");
   EXPECT_EQ(reading.orbat.formations.at(3).commander, "general Toro");
-  EXPECT_EQ(of("Prussia", "Das Korps Huber umfasste die Divisionen Kern (9 Bataillone) und Roe (7 Bataillone)."),
+  EXPECT_EQ(told_of("Prussia", "Das Korps Huber umfasste die Divisionen Kern (9 Bataillone) und Roe (7 Bataillone)."),
             "Korps Huber[Division Kern[Division Kern 6210; ]Division Roe[Division Roe 4830; ]]");
-  EXPECT_EQ(of("Italy", "La 1ª divisione (nove battaglioni) e la 2ª (sette battaglioni) erano a destra."),
+  EXPECT_EQ(told_of("Italy", "La 1ª divisione (nove battaglioni) e la 2ª (sette battaglioni) erano a destra."),
             "1ª divisione[1ª divisione 5400; ]2ª divisione[2ª divisione 4200; ]");
   EXPECT_EQ(
-      of("Russia", "На правом фланге стояла 1-я дивизия (9 батальонов), в центре дивизия Петрова (7 батальонов)."),
+      told_of("Russia", "На правом фланге стояла 1-я дивизия (9 батальонов), в центре дивизия Петрова (7 батальонов)."),
       "1-я дивизия[1-я дивизия 3150; ]дивизия Петрова[дивизия Петрова 2450; ]");
 }
 
 TEST(SentencesOfHistories, ABrigadeBesideDivisionsIsNoPartOfTheLast) {
-  EXPECT_EQ(of("Britain",
-               "On the right stood the 1st Division (nine battalions), in the centre Roe's division (seven "
-               "battalions), and on the left the cavalry brigade of Dale (eight squadrons)."),
+  EXPECT_EQ(told_of("Britain",
+                    "On the right stood the 1st Division (nine battalions), in the centre Roe's division (seven "
+                    "battalions), and on the left the cavalry brigade of Dale (eight squadrons)."),
             "cavalry brigade of Dale[cavalry brigade of Dale 1120; ]1st Division[1st Division 5850; ]Roe's "
             "division[Roe's division 4550; ]");
 }
@@ -115,35 +115,35 @@ TEST(SentencesOfHistories, WhatACommandDidBehindItsListIsANoteAndNoNameOfTheLast
   EXPECT_EQ(reading.orbat.formations.at(0).note, "Note: held the village.");
   EXPECT_EQ(french("La division Petit, composée des 3e et 9e de ligne et du 5e hussards, marcha au fleuve.\n"),
             "division Petit[3e de ligne 570; 9e de ligne 570; 5e hussards 450; ]");
-  EXPECT_EQ(of("Prussia",
-               "Der rechte Flügel unter General Kern, zusammengesetzt aus dem 3. Infanterieregiment und dem 9. "
-               "Jägerbataillon, stand am Fluss."),
+  EXPECT_EQ(told_of("Prussia",
+                    "Der rechte Flügel unter General Kern, zusammengesetzt aus dem 3. Infanterieregiment und dem 9. "
+                    "Jägerbataillon, stand am Fluss."),
             "rechte Flügel[3. Infanterieregiment 690; 9. Jägerbataillon 690; ]");
-  EXPECT_EQ(of("Spain", "La división Toro, compuesta de los regimientos de Alba y Soria, ocupaba el pueblo."),
+  EXPECT_EQ(told_of("Spain", "La división Toro, compuesta de los regimientos de Alba y Soria, ocupaba el pueblo."),
             "división Toro[regimiento de Alba 570; regimiento Soria 570; ]");
 }
 
 TEST(SentencesOfHistories, AGeneralHadTroopsThatStandBeforeHisOrders) {
-  EXPECT_EQ(of("Britain", "General Kern had the 3rd Foot, the 9th Foot and six guns under his command."),
+  EXPECT_EQ(told_of("Britain", "General Kern had the 3rd Foot, the 9th Foot and six guns under his command."),
             "General Kern[3rd Foot 650; 9th Foot 650; Artillery 120 6 guns; ]");
-  EXPECT_EQ(of("Prussia",
-               "General Kern hatte das 3. Infanterieregiment und zwei Schwadronen Dragoner unter seinem "
-               "Befehl."),
+  EXPECT_EQ(told_of("Prussia",
+                    "General Kern hatte das 3. Infanterieregiment und zwei Schwadronen Dragoner unter seinem "
+                    "Befehl."),
             "General Kern[3. Infanterieregiment 690; Dragoner 260; ]");
   EXPECT_EQ(french("Le général Petit avait le 3e de ligne et deux escadrons du 5e hussards sous ses ordres.\n"),
             "général Petit[3e de ligne 570; 5e hussards 300; ]");
 }
 
 TEST(SentencesOfHistories, ADivisionThatMusteredBattalionsHasThem) {
-  EXPECT_EQ(of("Prussia", "Die Division Kern zählte neun Bataillone."), "Division Kern[Division Kern 6210; ]");
-  EXPECT_EQ(of("Britain", "The 1st Division mustered nine battalions."), "1st Division[1st Division 5850; ]");
+  EXPECT_EQ(told_of("Prussia", "Die Division Kern zählte neun Bataillone."), "Division Kern[Division Kern 6210; ]");
+  EXPECT_EQ(told_of("Britain", "The 1st Division mustered nine battalions."), "1st Division[1st Division 5850; ]");
 }
 
 TEST(SentencesOfHistories, NumbersInLettersAreThoseOfTheStateBehindTheLast) {
   EXPECT_EQ(
-      of("United States",
-         "Kern's brigade consisted of the Third, Ninth, and Forty-fifth Alabama and the Tenth "
-         "Georgia regiments."),
+      told_of("United States",
+              "Kern's brigade consisted of the Third, Ninth, and Forty-fifth Alabama and the Tenth "
+              "Georgia regiments."),
       "Kern's brigade[3rd Alabama regiment 570; 9th Alabama regiment 570; 45th Alabama regiment 570; 10th Georgia "
       "regiment 570; ]");
 }
@@ -162,9 +162,9 @@ TEST(SentencesOfHistories, WhoIsSaidToCommandBehindTheListLedTheCommandAndNotIts
 }
 
 TEST(SentencesOfHistories, AFirstNameCutShortInABracketEndsNoSentence) {
-  EXPECT_EQ(of("Prussia",
-               "Der linke Flügel bestand aus der Kompanie von Alba (Franz Huber), der Kompanie von Toro (Jos. "
-               "Mayr) und zwei Kompanien von Dale."),
+  EXPECT_EQ(told_of("Prussia",
+                    "Der linke Flügel bestand aus der Kompanie von Alba (Franz Huber), der Kompanie von Toro (Jos. "
+                    "Mayr) und zwei Kompanien von Dale."),
             "linke Flügel[Kompanie von Alba (Franz Huber) 90; Kompanie von Toro (Jos. Mayr) 90; Dale 180; ]");
 }
 

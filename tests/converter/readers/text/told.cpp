@@ -53,4 +53,8 @@ std::string battalions(const Reading& reading) {
   return all;
 }
 
+std::string told_of(const std::string& nation, const std::string& sentence) {
+  return told(read(nation + "\n\n" + sentence + "\n"));
+}
+
 }  // namespace estafette::readers::text_test

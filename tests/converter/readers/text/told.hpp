@@ -14,6 +14,9 @@ namespace estafette::readers::text_test {
 /// "Division[unit men; Brigade[unit men guns; ]]"
 [[nodiscard]] std::string told(const Reading& reading);
 
+/// The same of a sentence in a page about troops of a nation.
+[[nodiscard]] std::string told_of(const std::string& nation, const std::string& sentence);
+
 /// The same of a text of Frenchmen.
 [[nodiscard]] std::string french(const std::string& text);
 

@@ -1,14 +1,14 @@
-#include "converter/readers/text/led_by_name.hpp"
+#include "converter/readers/text/named/led_by_name.hpp"
 
 #include "converter/readers/parts/hints.hpp"
 #include "converter/readers/parts/name.hpp"
-#include "converter/readers/text/brigades_of_names.hpp"
-#include "converter/readers/text/guards_led.hpp"
 #include "converter/readers/text/heads/divisions_without_heading.hpp"
 #include "converter/readers/text/heads/led_by_generals.hpp"
-#include "converter/readers/text/heads_of_brigades.hpp"
+#include "converter/readers/text/named/brigades_of_names.hpp"
+#include "converter/readers/text/named/guards_led.hpp"
+#include "converter/readers/text/named/heads_of_brigades.hpp"
+#include "converter/readers/text/named/title.hpp"
 #include "converter/readers/text/nations/lent_troops.hpp"
-#include "converter/readers/text/title.hpp"
 #include "converter/readers/tree/recap.hpp"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-#include "converter/readers/text/numbered_headings.hpp"
+#include "converter/readers/text/named/numbered_headings.hpp"
 
 #include "base/letters.hpp"
 #include "base/text.hpp"

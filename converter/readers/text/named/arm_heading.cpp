@@ -1,9 +1,9 @@
-#include "converter/readers/text/arm_heading.hpp"
+#include "converter/readers/text/named/arm_heading.hpp"
 
 #include "base/letters.hpp"
 #include "converter/readers/parts/commander.hpp"
 #include "converter/readers/parts/hints.hpp"
-#include "converter/readers/text/title.hpp"
+#include "converter/readers/text/named/title.hpp"
 #include "converter/readers/tree/recap.hpp"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-#include "converter/readers/text/named_arms.hpp"
+#include "converter/readers/text/named/named_arms.hpp"
 
 #include "base/letters.hpp"
 #include "base/text.hpp"
@@ -7,8 +7,8 @@
 #include "converter/readers/parts/commander.hpp"
 #include "converter/readers/parts/hints.hpp"
 #include "converter/readers/parts/name.hpp"
-#include "converter/readers/text/arm_heading.hpp"
-#include "converter/readers/text/title.hpp"
+#include "converter/readers/text/named/arm_heading.hpp"
+#include "converter/readers/text/named/title.hpp"
 #include "converter/readers/tree/recap.hpp"
 
 #include <fmt/format.h>

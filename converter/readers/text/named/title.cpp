@@ -1,4 +1,4 @@
-#include "converter/readers/text/title.hpp"
+#include "converter/readers/text/named/title.hpp"
 
 #include "base/letters.hpp"
 #include "base/text.hpp"
@@ -6,7 +6,7 @@
 #include "converter/readers/parts/name.hpp"
 #include "converter/readers/text/heads/armies_together.hpp"
 #include "converter/readers/text/heads/superior_below.hpp"
-#include "converter/readers/text/numbered_headings.hpp"
+#include "converter/readers/text/named/numbered_headings.hpp"
 
 #include <algorithm>
 #include <optional>

@@ -1,4 +1,4 @@
-#include "converter/readers/text/brigades_of_names.hpp"
+#include "converter/readers/text/named/brigades_of_names.hpp"
 
 #include "base/text.hpp"
 #include "converter/orbat/structure.hpp"

@@ -1,4 +1,4 @@
-#include "converter/readers/text/guards_led.hpp"
+#include "converter/readers/text/named/guards_led.hpp"
 
 #include "base/text.hpp"
 

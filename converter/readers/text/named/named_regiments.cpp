@@ -1,9 +1,9 @@
-#include "converter/readers/text/named_regiments.hpp"
+#include "converter/readers/text/named/named_regiments.hpp"
 
 #include "base/text.hpp"
 #include "converter/readers/parts/commander.hpp"
 #include "converter/readers/parts/name.hpp"
-#include "converter/readers/text/title.hpp"
+#include "converter/readers/text/named/title.hpp"
 
 #include <cstddef>
 #include <string>

@@ -1,9 +1,9 @@
-#include "converter/readers/text/heads_of_brigades.hpp"
+#include "converter/readers/text/named/heads_of_brigades.hpp"
 
 #include "converter/orbat/structure.hpp"
 #include "converter/readers/parts/hints.hpp"
 #include "converter/readers/parts/name.hpp"
-#include "converter/readers/text/title.hpp"
+#include "converter/readers/text/named/title.hpp"
 
 #include <algorithm>
 #include <cstddef>
