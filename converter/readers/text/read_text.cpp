@@ -92,7 +92,7 @@
 #include "converter/readers/text/glance.hpp"
 #include "converter/readers/text/nations/country_in_brackets.hpp"
 #include "converter/readers/text/nations/initials_of_nations.hpp"
-#include "converter/readers/text/outline.hpp"
+#include "converter/readers/text/placing/outline.hpp"
 #include "converter/readers/text/prose/brigades_in_prose.hpp"
 #include "converter/readers/text/prose/columns_told.hpp"
 #include "converter/readers/text/prose/divisions_told.hpp"

@@ -1,5 +1,5 @@
 // A command told in one sentence, with what is under it: into which lines it is cut.
-#include "converter/readers/text/sentence.hpp"
+#include "converter/readers/text/rows/sentence.hpp"
 
 #include "support/words.hpp"
 

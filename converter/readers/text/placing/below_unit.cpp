@@ -1,4 +1,4 @@
-#include "converter/readers/text/below_unit.hpp"
+#include "converter/readers/text/placing/below_unit.hpp"
 
 #include "base/letters.hpp"
 #include "base/text.hpp"

@@ -1,4 +1,4 @@
-#include "converter/readers/text/not_told.hpp"
+#include "converter/readers/text/rows/not_told.hpp"
 
 #include "converter/readers/line/noted_troops.hpp"
 #include "converter/readers/parts/name.hpp"

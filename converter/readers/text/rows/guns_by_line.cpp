@@ -1,4 +1,4 @@
-#include "converter/readers/text/guns_by_line.hpp"
+#include "converter/readers/text/rows/guns_by_line.hpp"
 
 #include <fmt/format.h>
 

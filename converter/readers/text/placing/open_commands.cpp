@@ -1,4 +1,4 @@
-#include "converter/readers/text/open_commands.hpp"
+#include "converter/readers/text/placing/open_commands.hpp"
 
 #include "converter/orbat/structure.hpp"
 #include "converter/readers/parts/name.hpp"

@@ -1,4 +1,4 @@
-#include "converter/readers/text/parts_of_division.hpp"
+#include "converter/readers/text/rows/parts_of_division.hpp"
 
 #include "converter/readers/words/tokens.hpp"
 

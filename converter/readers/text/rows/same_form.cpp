@@ -1,4 +1,4 @@
-#include "converter/readers/text/same_form.hpp"
+#include "converter/readers/text/rows/same_form.hpp"
 
 #include "base/text.hpp"
 

@@ -1,4 +1,4 @@
-#include "converter/readers/text/lettered.hpp"
+#include "converter/readers/text/rows/lettered.hpp"
 
 #include "base/letters.hpp"
 #include "base/text.hpp"

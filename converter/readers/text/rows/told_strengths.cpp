@@ -1,4 +1,4 @@
-#include "converter/readers/text/told_strengths.hpp"
+#include "converter/readers/text/rows/told_strengths.hpp"
 
 #include "base/text.hpp"
 #include "converter/orbat/structure.hpp"

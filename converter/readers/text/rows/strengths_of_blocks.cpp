@@ -1,4 +1,4 @@
-#include "converter/readers/text/strengths_of_blocks.hpp"
+#include "converter/readers/text/rows/strengths_of_blocks.hpp"
 
 #include "base/table.hpp"
 

@@ -1,4 +1,4 @@
-#include "converter/readers/text/sentence.hpp"
+#include "converter/readers/text/rows/sentence.hpp"
 
 #include "base/text.hpp"
 #include "converter/readers/list/list.hpp"
@@ -7,7 +7,7 @@
 #include "converter/readers/parts/figures.hpp"
 #include "converter/readers/parts/head.hpp"
 #include "converter/readers/parts/name.hpp"
-#include "converter/readers/text/lettered.hpp"
+#include "converter/readers/text/rows/lettered.hpp"
 #include "converter/readers/tree/returns_run_on.hpp"
 #include "converter/readers/tree/run_on.hpp"
 

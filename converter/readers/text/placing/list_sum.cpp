@@ -1,4 +1,4 @@
-#include "converter/readers/text/list_sum.hpp"
+#include "converter/readers/text/placing/list_sum.hpp"
 
 #include "converter/readers/text/named/title.hpp"
 

@@ -1,4 +1,4 @@
-#include "converter/readers/text/closed_by_total.hpp"
+#include "converter/readers/text/placing/closed_by_total.hpp"
 
 #include <algorithm>
 #include <utility>

@@ -1,0 +1,39 @@
+#include "converter/readers/text/placing/place_figures.hpp"
+
+#include "base/text.hpp"
+#include "converter/readers/parts/summary.hpp"
+#include "converter/readers/text/placing/below_unit.hpp"
+#include "converter/readers/text/placing/list_sum.hpp"
+#include "converter/readers/text/placing/place_total.hpp"
+#include "converter/readers/text/placing/place_troops.hpp"
+#include "converter/readers/tree/recap.hpp"
+
+namespace estafette::readers {
+
+void place_figures(GrowingOutline& growing, TextNode& row) {
+  if (growing.outline.nodes.empty() || (growing.outline.nodes.size() == 1 && growing.only_nation_so_far()))
+    return growing.add_title(row.line);  // "45,900 foot" of the whole
+  if (stands_beside(growing.last(), row, growing.words)) return place_unit(growing, row);
+  if (growing.last().formation() && !growing.last().item.parts.facts.figures() &&
+      sums_up(tokens_of(row.line.text), growing.words))
+    return growing.outline.totals.push_back({row.line, row.item.parts.facts, {growing.outline.nodes.size() - 1}, {}});
+  if (is_sum_of_list(growing.outline, growing.open, row, ends_list(growing.rows, row)))
+    return place_total(growing, row);
+  const Facts& told = row.item.parts.facts;
+  const bool lone = told.bare && !told.men && !told.subunits();  // of a command: a unit's is on its line
+  if ((!lone || growing.last().formation()) && merge(growing.last().item.parts.facts, told)) {
+    growing.tells_of_above(row.line);
+    if (growing.last().formation()) growing.outline.totals.push_back({row.line, row.item.parts.facts, {}, {}});
+    append(growing.last().note, row.item.parts.note);
+    return;
+  }
+  if (growing.last().formation() && growing.last().item.parts.facts.men && row.item.parts.facts.men &&
+      *row.item.parts.facts.men < *growing.last().item.parts.facts.men) {  // "8,725 men, of whom" "5,151 foot"
+    growing.outline.noted.push_back(row.line.line);
+    return append(growing.last().note, tidy(row.line.text));
+  }
+  growing.look(row.line, "figures of the unit or command on the line above",
+               "Write the unit's name before the figures");
+}
+
+}  // namespace estafette::readers

@@ -1,0 +1,25 @@
+#include "converter/readers/text/rows/bare_part.hpp"
+
+#include "converter/readers/words/joints.hpp"
+
+#include <cstddef>
+#include <optional>
+
+namespace estafette::readers {
+
+bool is_bare_part(const TextNode& row, const PhraseBook& words) {
+  const Tokens name = tokens_of(row.item.parts.name);
+  if (row.item.is != Item::Is::unit || name.size() < 2 || name[0].is != Token::Is::ordinal) return false;
+  std::size_t word = 1;
+  for (; word + 2 < name.size() && name[word + 1].is == Token::Is::ordinal; word += 2) {
+    if (!is_joint(name, word, words)) return false;
+  }
+  if (word + 1 != name.size()) return false;
+  const std::optional<PhraseFound> count = words.find(Sense::count, name, word);
+  const std::optional<PhraseFound> kind = words.find(Sense::kind, name, word);
+  if (count && count->part && kind && kind_from(kind->is) != Kind::line_infantry)
+    return false;  // "9. J\u00E4gerbataillon"
+  return count && (count->is == "battalions" || count->is == "squadrons");
+}
+
+}  // namespace estafette::readers
