@@ -27,8 +27,9 @@ constexpr std::string_view kAsText =
 /// The first that fits.
 constexpr std::array<OtherProgram, 17> kPrograms = {{
     {"%PDF-", "", "a PDF",
-     "Where pdftotext is installed (on Debian: poppler-utils), it is read as it is; on Windows make text of it with "
-     "pdftotext -layout FILE.pdf FILE.txt. Or copy its text and give it by standard input, as -"},
+     "Where pdftotext is installed, it is read as it is: on Debian install poppler-utils; on Windows put "
+     "pdftotext.exe, of "
+     "the Xpdf command line tools, beside estafette.exe. Or copy its text and give it by standard input, as -"},
     {"PK\x03\x04", "opendocument.text", "a document (.odt)", kAsText},
     {"PK\x03\x04", "word/", "a document (.docx)", kAsText},
     {"PK\x03\x04", "application/epub", "a book (.epub)",

@@ -1,5 +1,5 @@
-// Runs another program that is installed: by itself and not through a shell, with bytes given to it, and stopped if it
-// takes too long or says too much. Not on Windows, where none is found.
+// Runs another program that is installed: by itself and not through a shell, and stopped if it takes too long or says
+// too much.
 #pragma once
 
 #include "base/files/files.hpp"
@@ -7,12 +7,11 @@
 #include <chrono>
 #include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace estafette {
 
-/// How far another program may go. It may write no file at all.
+/// How far another program may go. It may start no other on Windows, and write no file elsewhere.
 struct ProgramLimits {
   std::chrono::seconds time{20};
   std::size_t output = kMostBytes;     ///< bytes
@@ -30,11 +29,13 @@ struct ProgramRun {
   std::string output;  ///< what it wrote to standard output
 };
 
-/// The program of that name in the folders of PATH that are named in full; nothing if there is none, and on Windows.
+/// The program of that name in the folders of PATH that are named in full; on Windows NAME.exe, beside our own program
+/// first. Nothing if there is none.
 [[nodiscard]] std::optional<fs::path> find_program(const std::string& name);
 
-/// Runs it to its end with `input` on standard input. Its errors are not shown; of our environment it is told nothing.
+/// Runs it to its end in that folder, with nothing on standard input. Its errors are not shown; of our environment it
+/// is told nothing but where its system lies.
 [[nodiscard]] ProgramRun run_program(const fs::path& program, const std::vector<std::string>& arguments,
-                                     std::string_view input, const ProgramLimits& limits = {});
+                                     const fs::path& folder, const ProgramLimits& limits = {});
 
 }  // namespace estafette

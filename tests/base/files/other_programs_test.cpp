@@ -7,9 +7,11 @@
 namespace estafette::other_programs_test {
 
 TEST(OtherPrograms, WhoeverBringsAPdfOrADocumentIsToldWhatToDo) {
-  EXPECT_EQ(told_of_other_program("%PDF-1.4 ..."),
-            "a PDF. Where pdftotext is installed (on Debian: poppler-utils), it is read as it is; on Windows make text "
-            "of it with pdftotext -layout FILE.pdf FILE.txt. Or copy its text and give it by standard input, as -");
+  EXPECT_EQ(
+      told_of_other_program("%PDF-1.4 ..."),
+      "a PDF. Where pdftotext is installed, it is read as it is: on Debian install poppler-utils; on Windows put "
+      "pdftotext.exe, of the Xpdf command line tools, beside estafette.exe. Or copy its text and give it by standard "
+      "input, as -");
   EXPECT_TRUE(
       told_of_other_program(std::string("PK\x03\x04") + "xl/workbook.bin").starts_with("an archive, or a workbook"));
   EXPECT_TRUE(told_of_other_program("\xD0\xCF\x11\xE0").starts_with("a file of an older office program (.xls, .doc)"));

@@ -3,41 +3,24 @@
 #include "base/files/environment.hpp"
 #include "base/text.hpp"
 
-#ifndef _WIN32
 #include <fcntl.h>
 #include <poll.h>
 #include <sys/resource.h>
-#include <sys/socket.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <csignal>
 #include <thread>
-#endif
 
 namespace estafette {
-
-#ifdef _WIN32
-
-std::optional<fs::path> find_program(const std::string& /*name*/) {
-  return std::nullopt;
-}
-
-ProgramRun run_program(const fs::path& /*program*/, const std::vector<std::string>& /*arguments*/,
-                       std::string_view /*input*/, const ProgramLimits& /*limits*/) {
-  return {};
-}
-
-#else
 
 namespace {
 
 using Clock = std::chrono::steady_clock;
 
-constexpr std::size_t kPiece = 65'536;  ///< bytes read or written at a time
+constexpr std::size_t kPiece = 65'536;  ///< bytes read at a time
 constexpr std::chrono::milliseconds kBetweenLooks{5};
 
 /// A descriptor that is closed when nobody needs it any more.
@@ -58,13 +41,14 @@ class Descriptor {
 };
 
 /// What the child does before it is the other program: only what is allowed between fork and exec.
-[[noreturn]] void become(const char* program, char* const* arguments, char* const* environment, int talk,
-                         const ProgramLimits& limits) {
+[[noreturn]] void become(const char* program, char* const* arguments, char* const* environment, const char* folder,
+                         int says, const ProgramLimits& limits) {
   (void)::setsid();
-  (void)::dup2(talk, STDIN_FILENO);
-  (void)::dup2(talk, STDOUT_FILENO);
-  const int nowhere = ::open("/dev/null", O_WRONLY);
-  if (nowhere >= 0) (void)::dup2(nowhere, STDERR_FILENO);
+  const int nowhere = ::open("/dev/null", O_RDWR);
+  if (nowhere < 0 || ::chdir(folder) != 0) ::_exit(127);
+  (void)::dup2(nowhere, STDIN_FILENO);
+  (void)::dup2(says, STDOUT_FILENO);
+  (void)::dup2(nowhere, STDERR_FILENO);
   (void)::close_range(STDERR_FILENO + 1, ~0U, 0);
   const rlimit nothing{0, 0};
   const rlimit time{static_cast<rlim_t>(limits.time.count()), static_cast<rlim_t>(limits.time.count())};
@@ -84,27 +68,16 @@ std::vector<char*> pointers(std::vector<std::string>& texts) {
   return all;
 }
 
-/// Gives the input and takes the output, each as the other side is ready for it. True if it ended by itself.
-bool talk_to(int talk, std::string_view input, const ProgramLimits& limits, Clock::time_point end,
-             std::string& output) {
+/// Takes what it says until it says no more. True if it ended by itself.
+bool listen_to(int says, const ProgramLimits& limits, Clock::time_point end, std::string& output) {
   std::string piece(kPiece, '\0');
-  for (bool giving = true;;) {
-    if (giving && input.empty()) {
-      (void)::shutdown(talk, SHUT_WR);  // there is no more
-      giving = false;
-    }
+  for (;;) {
     const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(end - Clock::now()).count();
     if (left <= 0 || output.size() > limits.output) return false;
-    pollfd ready{talk, static_cast<short>(giving ? POLLIN | POLLOUT : POLLIN), 0};
+    pollfd ready{says, POLLIN, 0};
     if (::poll(&ready, 1, static_cast<int>(left)) <= 0) continue;
-    if ((ready.revents & POLLOUT) != 0) {
-      const ssize_t given = ::send(talk, input.data(), std::min(input.size(), kPiece), MSG_NOSIGNAL | MSG_DONTWAIT);
-      input.remove_prefix(given > 0 ? static_cast<std::size_t>(given) : 0);
-      if (given < 0 && errno == EPIPE) input = {};  // it does not want more
-    }
-    if ((ready.revents & (POLLIN | POLLHUP | POLLERR)) == 0) continue;
-    const ssize_t taken = ::recv(talk, piece.data(), piece.size(), MSG_DONTWAIT);
-    if (taken == 0 || (taken < 0 && errno != EAGAIN && errno != EINTR)) return true;
+    const ssize_t taken = ::read(says, piece.data(), piece.size());
+    if (taken == 0 || (taken < 0 && errno != EINTR)) return true;
     if (taken > 0) output.append(piece, 0, static_cast<std::size_t>(taken));
   }
 }
@@ -134,10 +107,10 @@ std::optional<fs::path> find_program(const std::string& name) {
   return std::nullopt;
 }
 
-ProgramRun run_program(const fs::path& program, const std::vector<std::string>& arguments, std::string_view input,
+ProgramRun run_program(const fs::path& program, const std::vector<std::string>& arguments, const fs::path& folder,
                        const ProgramLimits& limits) {
   std::array<int, 2> ends{};
-  if (::socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends.data()) != 0) return {};
+  if (::pipe2(ends.data(), O_CLOEXEC) != 0) return {};
   Descriptor ours(ends[0]);
   Descriptor its(ends[1]);
   std::vector<std::string> words = arguments;
@@ -147,15 +120,14 @@ ProgramRun run_program(const fs::path& program, const std::vector<std::string>& 
   const std::vector<char*> surrounding_list = pointers(surroundings);
   const Clock::time_point end = Clock::now() + limits.time;
   const pid_t child = ::fork();
-  if (child == 0) become(program.c_str(), word_list.data(), surrounding_list.data(), its.number(), limits);
+  if (child == 0)
+    become(program.c_str(), word_list.data(), surrounding_list.data(), folder.c_str(), its.number(), limits);
   its.shut();
   if (child < 0) return {};
   ProgramRun run;
-  const bool by_itself = talk_to(ours.number(), input, limits, end, run.output);
+  const bool by_itself = listen_to(ours.number(), limits, end, run.output);
   run.ending = ending_of(child, by_itself, end);
   return run;
 }
-
-#endif
 
 }  // namespace estafette
