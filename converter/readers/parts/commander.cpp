@@ -6,19 +6,12 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 
 namespace estafette::readers {
 namespace {
 
 constexpr std::size_t kMostNames = 6;        ///< words of a person's name,
 constexpr std::size_t kMostNamesBehind = 2;  ///< where nothing sets him apart
-constexpr std::array<std::string_view, 14> kParticles = {"von", "van", "de", "d",   "du",  "des", "le",
-                                                         "la",  "zu",  "of", "der", "den", "v",   "y"};
-
-bool is_particle(const Token& token) {
-  return std::find(kParticles.begin(), kParticles.end(), token.text) != kParticles.end();
-}
 
 bool ranked(const Tokens& tokens, std::size_t at, const PhraseBook& words) {
   return words.has(Sense::rank, tokens, at) || words.has(Sense::title, tokens, at);
@@ -49,7 +42,7 @@ std::size_t before_his_country(const Tokens& tokens, std::size_t from, const Phr
   if (tokens.size() < from + 4 || !words.has(Sense::title, tokens, from) || !words.has(Sense::country, tokens, last))
     return tokens.size();
   const std::optional<PhraseFound> link = words.find(Sense::link, tokens, last - 1);
-  return is_particle(tokens[last - 1]) || (link && link->is != "and") ? last - 1 : tokens.size();
+  return words.has(Sense::particle, tokens, last - 1) || (link && link->is != "and") ? last - 1 : tokens.size();
 }
 
 }  // namespace
@@ -73,7 +66,7 @@ bool is_august(const Tokens& tokens, std::size_t from, std::size_t at, std::size
   if (at > from && words.has(Sense::title, tokens, at - 1)) return true;
   return at + 1 < end && text_between(text, tokens[at], tokens[at]) == "August" &&
          tokens[at + 1].is == Token::Is::word &&
-         (is_particle(tokens[at + 1]) || is_capital(text[tokens[at + 1].begin]));
+         (words.has(Sense::particle, tokens, at + 1) || is_capital(text[tokens[at + 1].begin]));
 }
 
 /// "GRAHAM'S ARMY, AND ITS LOSSES": a title goes on in capitals, where no letter tells a name from other words.
@@ -98,7 +91,7 @@ bool may_be_person(const Tokens& tokens, std::size_t from, std::string_view text
   for (std::size_t at = from; at < end; ++at) {
     const Token& token = tokens[at];
     if (token.mark(".")) continue;
-    const bool particle = is_particle(token);
+    const bool particle = words.has(Sense::particle, tokens, at);
     const char first = text[token.begin];
     const bool small = first >= 'a' && first <= 'z';
     if (small && capital && is_country_of_prince(tokens, from, at, text, words)) return true;
@@ -176,7 +169,7 @@ void take_name_behind(Parts& parts, const Tokens& name, const Head& head, bool n
   std::size_t names = 0;  // of "Kern", "v. Kern", "Roe v. Kern"
   for (std::size_t at = from; at < name.size(); ++at) names += name[at].mark(".") || is_von(at) ? 0U : 1U;
   if (end < 2 || from >= name.size() || names == 0 || names > kMostNamesBehind + (titled ? 1 : 0) ||
-      (is_particle(name[from]) && !is_von(from)) || !may_be_person(name, from, parts.name, words))
+      (words.has(Sense::particle, name, from) && !is_von(from)) || !may_be_person(name, from, parts.name, words))
     return;
   const bool of_nation = !named_elsewhere && (words.has(Sense::nation, name, 0) || is == "any");
   if (!(head.level && numbered(parts.name, name, end)) && !(of_nation && from + 1 == name.size())) return;
@@ -292,13 +285,13 @@ void take_from_brackets(Parts& parts, const PhraseBook& words) {
   std::string said = tidy(std::string_view(parts.name).substr(name[open + 1].begin, stop - name[open + 1].begin));
   const bool figure = !footnote && is_figure_of_a_man(name, open, end);  // "(Bonnel 2)", "(Kern 8)"
   const bool vacant = words.has(Sense::nobody, name, open + 1);
-  const bool particle = is_particle(name[open + 1]);
+  const bool particle = words.has(Sense::particle, name, open + 1);
   const bool small = said.empty() || (said.front() >= 'a' && said.front() <= 'z' && !particle);  // "de Langwerth"
   const bool words_only =
       std::all_of(name.begin() + static_cast<std::ptrdiff_t>(open) + 1, name.end() - (footnote || figure ? 2 : 1),
                   [](const Token& token) { return token.is == Token::Is::word || token.mark("."); });  // "H. Campbell"
   const std::optional<PhraseFound> link = end > open + 3 ? words.find(Sense::link, name, end - 2) : std::nullopt;
-  const bool of = end > open + 3 && (is_particle(name[end - 2]) || (link && link->is != "and"));
+  const bool of = end > open + 3 && (words.has(Sense::particle, name, end - 2) || (link && link->is != "and"));
   const bool landed = of && words.has(Sense::country, name, end - 1);  // "(Eugen of Württemberg)"
   bool known = false;
   for (const Sense sense : {Sense::command, Sense::kind, Sense::unit, Sense::quality, Sense::arm, Sense::nation,
@@ -316,9 +309,10 @@ void take_from_brackets(Parts& parts, const PhraseBook& words) {
     return find_commander(parts, words, true);  // "8th Division - Kern (wounded)"
   }
   if (!vacant && (known || small || !words_only)) return;
-  const Token& last = name[footnote || figure ? end - 2 : end - 1];
+  const std::size_t behind = footnote || figure ? end - 2 : end - 1;
+  const Token& last = name[behind];
   const bool told = last.is == Token::Is::word && last.text.size() > 3 && parts.name[last.begin] >= 'a' &&
-                    parts.name[last.begin] <= 'z' && !is_particle(last);
+                    parts.name[last.begin] <= 'z' && !words.has(Sense::particle, name, behind);
   if (!vacant && told) {  // "FIRST CORPS (Longstreet absent)"
     parts.name = tidy(std::string_view(parts.name).substr(0, name[open - 1].end));
     return append(parts.note, said);

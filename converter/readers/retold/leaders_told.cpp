@@ -258,15 +258,15 @@ std::string with_staff_behind_leader(std::string_view line, const PhraseBook& wo
 }
 
 std::string with_leader_under_whom(std::string_view line, const PhraseBook& words) {
-  constexpr std::array<std::string_view, 3> kUnder = {" under ", " led by ", " commanded by "};
   constexpr std::size_t kMostOfLeader = 6;  // tokens
-  for (const std::string_view under : kUnder) {
-    const std::size_t at = line.find(under);
-    if (at > kLongestCommand) continue;  // or none
-    const std::string_view behind = line.substr(at + under.size());
+  const Tokens tokens = tokens_of(line);
+  for (std::size_t at = 1; at < tokens.size() && tokens[at].begin <= kLongestCommand; ++at) {
+    const std::optional<PhraseFound> under = words.find(Sense::commander, tokens, at);
+    if (!under || tokens[at].joined || at + under->length >= tokens.size()) continue;
+    const std::string_view behind = line.substr(tokens[at + under->length].begin);
     const std::size_t end = std::min(behind.find_first_of("(["), behind.size());
-    const std::string_view person = trim(behind.substr(0, end));
-    const Tokens command = tokens_of(line.substr(0, at)), named = tokens_of(person);
+    const std::string_view person = trim(behind.substr(0, end)), before = line.substr(0, tokens[at - 1].end);
+    const Tokens command = tokens_of(before), named = tokens_of(person);
     const bool plain = !named.empty() && named.size() <= kMostOfLeader && may_be_person(named, 0, person, words) &&
                        std::all_of(named.begin(), named.end(),
                                    [](const Token& token) { return token.is == Token::Is::word || token.mark("."); });
@@ -279,7 +279,7 @@ std::string with_leader_under_whom(std::string_view line, const PhraseBook& word
                         words.any(Sense::command, named, 0, named.size()) ||
                         words.any(Sense::link, named, 0, named.size()) || words.has(Sense::rank, named, 0);
     if (plain && formation && !others)
-      return fmt::format("{}: {}{}{}", line.substr(0, at), person, end < behind.size() ? " " : "", behind.substr(end));
+      return fmt::format("{}: {}{}{}", before, person, end < behind.size() ? " " : "", behind.substr(end));
   }
   return std::string(line);
 }

@@ -16,11 +16,9 @@ constexpr std::array kOfTroops = {Sense::kind,    Sense::unit,  Sense::arm,     
 
 /// A word in small letters that does not belong to a name: "after", but neither "von" nor "de la".
 bool is_small_word(const Tokens& name, std::size_t at, std::string_view typed, const PhraseBook& words) {
-  constexpr std::array<std::string_view, 8> kParticles = {"von", "van", "zu", "de", "di", "da", "y", "e"};
   const Token& word = name[at];
   return word.is == Token::Is::word && is_small(typed[word.begin]) && !words.has(Sense::link, name, at) &&
-         std::find(kParticles.begin(), kParticles.end(), word.text) == kParticles.end() &&
-         !(word.joined && word.text.size() == 1);  // "Kern's"
+         !words.has(Sense::particle, name, at) && !(word.joined && word.text.size() == 1);  // "Kern's"
 }
 
 }  // namespace

@@ -1,7 +1,5 @@
 #include "converter/readers/text/stated_sizes.hpp"
 
-#include <algorithm>
-#include <array>
 #include <string_view>
 
 namespace estafette::readers {
@@ -22,12 +20,6 @@ std::optional<int> StatedSizes::*size_of(std::string_view parts) {
   return nullptr;
 }
 
-/// "compte", "zählt": has, where the words do not make a sentence of every line that has them.
-bool says_has(const Token& token) {
-  constexpr std::array<std::string_view, 6> kCounts = {"compte", "comptent", "zahlt", "zahlen", "cuenta", "conta"};
-  return std::find(kCounts.begin(), kCounts.end(), token.text) != kCounts.end();
-}
-
 /// "All battalions are (about) 600 men ...": from a word for all or each to the figure.
 void read_size(const Tokens& tokens, std::size_t at, const PhraseBook& words, StatedSizes& sizes) {
   const std::optional<PhraseFound> all = words.find(Sense::each, tokens, at);
@@ -35,9 +27,9 @@ void read_size(const Tokens& tokens, std::size_t at, const PhraseBook& words, St
   std::optional<int> StatedSizes::*size = parts ? size_of(parts->is) : nullptr;
   if (size == nullptr || sizes.*size) return;
   std::size_t figure = at + all->length + parts->length;
-  while (figure < tokens.size() && (tokens[figure].mark(":") || tokens[figure].mark("=") ||
-                                    words.has(Sense::verb, tokens, figure) || words.has(Sense::link, tokens, figure) ||
-                                    words.has(Sense::about, tokens, figure) || says_has(tokens[figure])))
+  while (figure < tokens.size() &&
+         (tokens[figure].mark(":") || tokens[figure].mark("=") || words.has(Sense::verb, tokens, figure) ||
+          words.has(Sense::link, tokens, figure) || words.has(Sense::about, tokens, figure)))
     ++figure;
   const bool ends_sentence = figure < tokens.size() && tokens[figure].is == Token::Is::ordinal;  // "120. Each ..."
   if (figure >= tokens.size() || (tokens[figure].is != Token::Is::number && !ends_sentence)) return;
@@ -62,7 +54,7 @@ void read_regiment(const Tokens& tokens, const PhraseBook& words, StatedSizes& s
     bool verb = false;
     for (; figure < tokens.size() &&
            (line.find(Sense::verb, figure) || line.find(Sense::link, figure) || line.find(Sense::about, figure) ||
-            line.find(Sense::kind, figure) || says_has(tokens[figure]) || tokens[figure].mark(":"));
+            line.find(Sense::kind, figure) || tokens[figure].mark(":"));
          ++figure)
       verb = verb || !line.find(Sense::kind, figure);
     const auto value = line.figure_at(figure);

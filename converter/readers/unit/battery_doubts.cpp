@@ -7,7 +7,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -142,9 +141,8 @@ bool notes_batteries(const Tokens& note, const PhraseBook& words) {
 
 /// "dont une \u00E0 cheval", "davon 1 reitende": some of those before, and no more.
 bool is_some_of_those(const Tokens& name, const PhraseBook& words) {
-  constexpr std::array<std::string_view, 5> kAmong = {"dont", "davon", "darunter", "including", "incl"};
-  return name.size() > 1 && words.has(Sense::link, name, 0) &&
-         std::find(kAmong.begin(), kAmong.end(), name[0].text) != kAmong.end();
+  const std::optional<PhraseFound> link = name.size() > 1 ? words.find(Sense::link, name, 0) : std::nullopt;
+  return link && link->is == "among";
 }
 
 /// "2nd Artillery Brigade", a unit in Russian lists: several batteries, and nobody says how many.

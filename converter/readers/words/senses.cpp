@@ -9,7 +9,7 @@
 namespace estafette::readers {
 namespace {
 
-constexpr std::array<std::pair<std::string_view, Sense>, 46> kSenses = {{
+constexpr std::array<std::pair<std::string_view, Sense>, 49> kSenses = {{
     {"command", Sense::command},
     {"kind", Sense::kind},
     {"quality", Sense::quality},
@@ -56,6 +56,9 @@ constexpr std::array<std::pair<std::string_view, Sense>, 46> kSenses = {{
     {"section", Sense::section},
     {"model", Sense::model},
     {"half", Sense::half},
+    {"particle", Sense::particle},
+    {"either", Sense::either},
+    {"legion", Sense::legion},
 }};
 
 }  // namespace

@@ -58,6 +58,9 @@ enum class Sense {
   model,     ///< what is counted on a wargamer's table: "figs"; is: "figure", "stand", "gun", "point" (capitals only),
              ///< "one stand" and "one gun" where the word tells of one
   half,      ///< before a battery: "demi"
+  particle,  ///< within a name, "von"; is: "of" before what a unit is called by
+  either,    ///< between two figures of which one is right: "or"
+  legion,    ///< a body that is a regiment or a command of several
   sign       ///< what an order of battle is known by
 };
 

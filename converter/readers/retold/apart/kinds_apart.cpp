@@ -19,10 +19,11 @@ namespace estafette::readers {
 namespace {
 
 constexpr std::size_t kLongestOfKinds = 300;  ///< bytes
-constexpr std::array<std::string_view, 8> kOf = {"de", "d", "di", "du", "des", "del", "of", "von"};
 
-bool is_of(const Token& token) {
-  return std::find(kOf.begin(), kOf.end(), token.text) != kOf.end();
+/// "de", "von": a word before what a unit is called by.
+bool is_of(const Tokens& tokens, std::size_t at, const PhraseBook& words) {
+  const std::optional<PhraseFound> particle = words.find(Sense::particle, tokens, at);
+  return particle && particle->is == "of";
 }
 
 /// What an entry between two commas is.
@@ -89,13 +90,13 @@ KindEntry entry_of(std::string_view text, const PhraseBook& words) {
            (may_be_person(said, 0, name, words) || (country && country->length == said.size()));
   };
   if (begin > 0) {
-    const std::size_t first = begin + (is_of(tokens[begin]) ? 1 : 0);
+    const std::size_t first = begin + (is_of(tokens, begin, words) ? 1 : 0);
     if (!kind || first >= tokens.size() || !name_in(first, tokens.size())) return entry;
     entry = {KindEntry::Is::sort_first, text.substr(0, tokens[begin - 1].end), text.substr(tokens[begin].begin),
              first > begin, words.any(Sense::unit, tokens, 0, begin)};
     return entry;
   }
-  const std::size_t first = is_of(tokens[0]) ? 1 : 0;
+  const std::size_t first = is_of(tokens, 0, words) ? 1 : 0;
   for (std::size_t at = first + 1; at < tokens.size(); ++at) {
     const SortRun run = sort_run(tokens, at, "", words);
     if (!run.kind || run.end != tokens.size() || !name_in(first, at)) continue;

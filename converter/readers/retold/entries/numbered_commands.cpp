@@ -14,6 +14,7 @@ namespace estafette::readers {
 
 std::string with_ordinal_before_command(std::string_view line, const PhraseBook& words) {
   constexpr int kMostNumber = 99;
+  // whose ordinals end as with_ordinal_ending writes them
   constexpr std::array<std::string_view, 7> kEnglish = {"div", "bde", "brig", "brigade", "division", "corps", "bgde"};
   const Tokens tokens = tokens_of(line);
   if (tokens.size() < 4 || tokens[0].is != Token::Is::number || tokens[0].value < 1 || tokens[0].value > kMostNumber ||

@@ -7,26 +7,17 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <cstddef>
 #include <optional>
 
 namespace estafette::readers {
-namespace {
-
-constexpr std::array<std::string_view, 3> kOr = {"or", "ou", "o"};
-
-bool is_or(const Token& token) {
-  return token.is == Token::Is::word && std::find(kOr.begin(), kOr.end(), token.text) != kOr.end();
-}
-
-}  // namespace
+namespace {}  // namespace
 
 std::string with_higher_of_two(std::string_view line, const PhraseBook& words) {
   const Tokens tokens = tokens_of(line);
   for (std::size_t at = 1; at + 4 < tokens.size(); ++at) {
     const bool choice = (tokens[at - 1].mark("(") || tokens[at - 1].mark("[")) && tokens[at].is == Token::Is::number &&
-                        is_or(tokens[at + 1]) && tokens[at + 2].is == Token::Is::number &&
+                        words.has(Sense::either, tokens, at + 1) && tokens[at + 2].is == Token::Is::number &&
                         tokens[at + 2].value == tokens[at].value + 1;
     const std::optional<PhraseFound> count = choice ? words.find(Sense::count, tokens, at + 3) : std::nullopt;
     const std::size_t end = count ? at + 3 + count->length : tokens.size();

@@ -6,7 +6,6 @@
 #include "converter/readers/tree/recap.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cstddef>
 #include <optional>
 #include <string_view>
@@ -16,10 +15,9 @@ namespace {
 
 /// "Cavalerie légère", "Légion portugaise": sorts of troops, nations and legions, and nothing else.
 bool names_sort_only(const Tokens& name, const PhraseBook& words) {
-  constexpr std::array<std::string_view, 4> kLegions = {"legion", "legione", "legia", "legioen"};
   bool sort = false;
   for (std::size_t at = 0; at < name.size();) {
-    const bool legion = std::find(kLegions.begin(), kLegions.end(), name[at].text) != kLegions.end();
+    const bool legion = words.has(Sense::legion, name, at);
     const std::optional<PhraseFound> arm = words.find(Sense::arm, name, at), kind = words.find(Sense::kind, name, at),
                                      nation = words.find(Sense::nation, name, at),
                                      quality = words.find(Sense::quality, name, at);

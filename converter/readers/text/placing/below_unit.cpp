@@ -6,7 +6,6 @@
 #include "converter/readers/parts/hints.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cstddef>
 #include <string_view>
 
@@ -27,13 +26,9 @@ bool follows_closely(const TextNode& unit, const TextNode& row) {
 
 /// "Legion of the North" without figures, which a general leads: a command, whose regiments are to come.
 bool is_led_legion(const TextNode& unit, const Tokens& leader, const PhraseBook& words) {
-  constexpr std::array<std::string_view, 4> kLegions = {"legion", "legione", "legia", "legioen"};
   const Tokens name = tokens_of(unit.item.parts.name);
-  const bool legion = std::any_of(name.begin(), name.end(), [&](const Token& token) {
-    return std::find(kLegions.begin(), kLegions.end(), token.text) != kLegions.end();
-  });
-  return legion && !unit.item.parts.facts.figures() && words.has(Sense::rank, leader, 0) &&
-         !leads_at_most_a_regiment(leader, 0, words);
+  return words.any(Sense::legion, name, 0, name.size()) && !unit.item.parts.facts.figures() &&
+         words.has(Sense::rank, leader, 0) && !leads_at_most_a_regiment(leader, 0, words);
 }
 
 /// True for "Col. Kern" and "Kern, Colonel James", who lead no more than a regiment.

@@ -44,6 +44,12 @@ TEST(CopiedWikis, ACountLeftOpenIsTheHigherAndTheNoteSaysSo) {
   EXPECT_EQ(asked(read("France\n1st Division\n4e Légère (2 or 4 bns)\n")).size(), 1U) << "two that differ by more";
 }
 
+TEST(CopiedWikis, ACountIsLeftOpenInEveryLanguage) {
+  for (const std::string told : {"3 oder 4 Bataillone", "3 ou 4 bataillons", "3 o 4 batallones", "3 of 4 bataljons",
+                                 "3 lub 4 bataliony", "3 eller 4 bataljoner", "3 или 4 батальона"})
+    EXPECT_EQ(unit_of(read("France\n1st Division\n4e Légère (" + told + ")\n")).subunits, 4) << told;
+}
+
 TEST(CopiedWikis, GunsToldAsPiecesAreThoseOfOneBattery) {
   const Reading reading = read("Prussia\n1st Division\n6 8pdr Artillery pieces\n1 4pdr Horse Artillery piece\n");
   EXPECT_EQ(unit_of(reading, 0).guns.value, 6);
