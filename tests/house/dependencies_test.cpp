@@ -3,9 +3,13 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <map>
 #include <regex>
 #include <set>
+#include <string>
+#include <string_view>
+#include <vector>
 
 namespace estafette::test::dependencies_test {
 namespace {
@@ -29,6 +33,24 @@ const std::map<std::string, std::string> kDebianName = {
     {"utf8proc", "libutf8proc-dev"},
     {"xxhash", "libxxhash-dev"},
 };
+
+/// How the headers of these libraries begin.
+const std::vector<std::string_view> kHeaders = {
+    "<benchmark/", "<boost/filesystem/", "<boost/nowide/", "<CLI/",        "<csv.h>",       "<fmt/",
+    "<gtest/",     "<httplib.h>",        "<minizip/",      "<nlohmann/",   "<pugixml.hpp>", "<rapidcheck",
+    "<rapidjson/", "<sqlite3.h>",        "<SQLiteCpp/",    "<utf8proc.h>", "<xxhash.h>",
+};
+
+/// Those of the systems themselves, in the few files that speak to one.
+const std::vector<std::string_view> kSystems = {
+    "<dlfcn.h>",  "<fcntl.h>",  "<io.h>",    "<malloc.h>", "<poll.h>",   "<shellapi.h>",
+    "<shlobj.h>", "<signal.h>", "<spawn.h>", "<sys/",      "<unistd.h>", "<windows.h>",
+};
+
+bool begins_with_one_of(std::string_view header, const std::vector<std::string_view>& beginnings) {
+  return std::any_of(beginnings.begin(), beginnings.end(),
+                     [&](std::string_view beginning) { return header.starts_with(beginning); });
+}
 
 /// All that matches the first group of `pattern`, cut into words that `word` matches.
 std::set<std::string> words_in(const std::string& text, const std::string& pattern, const std::string& word) {
@@ -58,6 +80,18 @@ TEST(Dependencies, EachIsExplained) {
   const std::set<std::string> page = words_in(tree_text("docs/dependencies.md"), R"(([^\n]*))", R"([\w+-]+)");
   for (const std::string& package : debian_packages()) EXPECT_TRUE(page.contains(package)) << package;
   for (const std::string& library : vcpkg_libraries()) EXPECT_TRUE(page.contains(library)) << library;
+}
+
+TEST(Dependencies, NothingOfAnotherLibraryIsIncluded) {
+  constexpr std::string_view kInclude = "#include <";
+  for (const SourceFile& file : all_sources())
+    for (const std::string& line : file.lines) {
+      if (!line.starts_with(kInclude)) continue;
+      const std::string_view header = std::string_view(line).substr(kInclude.size() - 1);
+      const bool standard = header.find_first_of("/.") == std::string_view::npos;
+      EXPECT_TRUE(standard || begins_with_one_of(header, kHeaders) || begins_with_one_of(header, kSystems))
+          << file.path << " includes " << header << ", which no package in scripts/setup has";
+    }
 }
 
 TEST(Dependencies, WhatWindowsBuildsWithIsInstalledOnDebianToo) {
