@@ -88,7 +88,10 @@ std::string with_word_bullets(std::string text) {
   constexpr std::size_t kFewest = 2;
   constexpr std::array<std::pair<std::string_view, std::string_view>, 2> kDrawn = {
       {{"o ", "    \u2022 "}, {"\u00A7 ", "        \u2022 "}}};
-  for (const auto& [letter, bullet] : kDrawn) {
+  const bool above = text.find('\xB7') != std::string::npos || text.find("\u2022") != std::string::npos;
+  for (const auto& [letter, set_in] : kDrawn) {
+    const bool first = letter == kDrawn.front().first && !above;  // the page has no other bullets
+    const std::string_view bullet = first ? set_in.substr(set_in.find('\xE2')) : set_in;
     std::vector<std::size_t> found;
     bool all = true;
     for (std::size_t begin = 0; begin < text.size();) {
@@ -96,7 +99,9 @@ std::string with_word_bullets(std::string text) {
       const std::string_view line = std::string_view(text).substr(begin, end - begin);
       if (line.starts_with(letter)) {
         const std::string_view entry = trim(line.substr(letter.size()));
-        all = all && !entry.empty() && !is_small(entry.front()) && begins_entry(entry);
+        const char begins = entry.empty() ? ' ' : entry.front();
+        all = all && (is_digit(begins) || is_capital(begins) || begins == '#' || begins == '(' ||
+                      static_cast<unsigned char>(begins) >= 0xC3);
         found.push_back(begin);
       }
       begin = end + 1;

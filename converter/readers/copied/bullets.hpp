@@ -13,8 +13,9 @@ namespace estafette::readers {
 /// with a dash and an entry glued to it: bullets.
 [[nodiscard]] std::string with_glued_dashes_apart(std::string text);
 
-/// The bullets of a word processor, which come out as letters: "o 3 battalions" with a bullet set in below one of the
-/// first level, "§ 3 battalions" below that, if two lines or more begin so, and each with an entry.
+/// The bullets of a word processor, which come out as letters: "o 3 battalions" with a bullet, set in below those of
+/// the first level if the page has some, "§ 3 battalions" below that, if two lines or more begin so, and each with an
+/// entry.
 [[nodiscard]] std::string with_word_bullets(std::string text);
 
 /// Takes off blanks, frames and bullets (stars only if they are bullets, or behind another bullet); gives the column

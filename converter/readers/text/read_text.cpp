@@ -4,6 +4,7 @@
 #include "converter/readers/as_written.hpp"
 #include "converter/readers/copied/asides.hpp"
 #include "converter/readers/copied/bullets.hpp"
+#include "converter/readers/copied/capitals_calmed.hpp"
 #include "converter/readers/copied/commands/batteries_listed.hpp"
 #include "converter/readers/copied/commands/commands_beside.hpp"
 #include "converter/readers/copied/commands/commands_in_a_row.hpp"
@@ -158,10 +159,12 @@ bool has_troops(const TextNode& node) {
 
 }  // namespace
 
-Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const std::string& file,
+Reading read_text_orbat(std::string_view as_typed, const PhraseBook& words, const std::string& file,
                         const std::string& nation) {
-  refuse_if_too_many(written_lines(utf8), file);  // as they come, and again once some have become several
+  refuse_if_too_many(written_lines(as_typed), file);  // as they come, and again once some have become several
   const LinesKept kept;
+  const std::string calmed = with_capitals_calmed(as_typed, words);
+  std::string_view utf8 = calmed;
   const std::vector<TextLine> furniture = take_page_furniture(utf8);
   std::string marks;
   const std::string plain = without_numbered_marks(
@@ -293,9 +296,9 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
     std::vector<Problem> told = sentences_with_troops(utf8, words, file);
     outline.looks.insert(outline.looks.begin(), told.begin(), told.end());
   }
-  quote_as_written(outline.looks, utf8);  // they may be told in a refusal
+  quote_as_written(outline.looks, as_typed);  // they may be told in a refusal
   Reading reading = reading_of(outline, lines, words, Format::text, file);
-  quote_as_written(reading.looks, utf8);
+  quote_as_written(reading.looks, as_typed);
   return reading;
 }
 

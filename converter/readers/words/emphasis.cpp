@@ -1,10 +1,50 @@
 #include "converter/readers/words/emphasis.hpp"
 
+#include "base/letters.hpp"
 #include "base/text.hpp"
 
+#include <algorithm>
+#include <array>
 #include <cstddef>
 
 namespace estafette::readers {
+namespace {
+
+/// "Category:1809", "Datei:Karte.png", "fr:Wagram": a link that shows nothing. The names are MediaWiki's own, folded.
+bool shows_nothing(std::string_view inside) {
+  constexpr std::array<std::string_view, 22> kNamespaces = {"category",
+                                                            "categorie",
+                                                            "kategorie",
+                                                            "categoria",
+                                                            "kategoria",
+                                                            "kategori",
+                                                            "\u043A\u0430\u0442\u0435\u0433\u043E\u0440\u0438\u044F",
+                                                            "file",
+                                                            "image",
+                                                            "fichier",
+                                                            "datei",
+                                                            "bild",
+                                                            "archivo",
+                                                            "immagine",
+                                                            "ficheiro",
+                                                            "bestand",
+                                                            "plik",
+                                                            "fil",
+                                                            "wikt",
+                                                            "wiktionary",
+                                                            "s",
+                                                            "\u0444\u0430\u0439\u043B"};
+  constexpr std::size_t kShortest = 2, kLongest = 3;  // letters of a language, "fr"
+  const std::size_t colon = inside.find(':');
+  if (colon == std::string_view::npos) return false;
+  const std::string_view before = inside.substr(0, colon);
+  const bool language = before.size() >= kShortest && before.size() <= kLongest &&
+                        std::all_of(before.begin(), before.end(), is_small) && colon + 1 < inside.size() &&
+                        inside[colon + 1] != ' ';
+  return language || std::find(kNamespaces.begin(), kNamespaces.end(), fold(before)) != kNamespaces.end();
+}
+
+}  // namespace
 
 std::string without_emphasis(std::string_view cell) {
   std::string plain(cell);
@@ -28,9 +68,8 @@ std::string without_wiki_marks(std::string text) {
     const std::size_t end = text.find("]]", at);
     if (end == std::string::npos) break;
     std::string inside = text.substr(at + 2, end - at - 2);
-    const std::size_t colon = inside.find(':');
     const std::size_t bar = inside.rfind('|');
-    if (colon != std::string::npos && bar == std::string::npos) {
+    if (bar == std::string::npos && shows_nothing(inside)) {
       inside.clear();
     } else if (bar != std::string::npos) {
       inside.erase(0, bar + 1);

@@ -15,9 +15,9 @@
 namespace estafette::readers {
 namespace {
 
-/// "Naples, 1815": a place and a year, and no other figure.
+/// "Naples, 1815", "Prussian cavalry, 1756,": a place or an army, a year, and no other figure.
 bool is_place_and_year(const std::string& text) {
-  const Tokens tokens = tokens_of(text.ends_with('.') ? text.substr(0, text.size() - 1) : text);
+  const Tokens tokens = tokens_of(text.substr(0, text.find_last_not_of(".,;: ") + 1));
   if (tokens.size() < 3 || !tokens[tokens.size() - 2].mark(",") || tokens.back().is != Token::Is::number) return false;
   return may_be_year(tokens.back().value) && std::none_of(tokens.begin(), tokens.end() - 1, [](const Token& token) {
            return token.is == Token::Is::number || token.is == Token::Is::ordinal;

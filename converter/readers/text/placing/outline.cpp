@@ -57,13 +57,26 @@ void place(GrowingOutline& growing, TextNode& row) {
   }
 }
 
+/// Takes out page numbers and their kind, which may stand between a command and its troops.
+std::vector<TextLine> take_furniture(std::vector<TextNode>& rows) {
+  std::vector<TextLine> taken;
+  std::erase_if(rows, [&](TextNode& row) {
+    const bool furniture = row.item.is == Item::Is::furniture;
+    if (furniture) taken.push_back(std::move(row.line));
+    return furniture;
+  });
+  return taken;
+}
+
 }  // namespace
 
 TextOutline outline_of(const std::vector<TextLine>& lines, const PhraseBook& words) {
   std::vector<TextNode> rows = rows_of(lines, words);
+  std::vector<TextLine> furniture = take_furniture(rows);
   std::vector<Problem> looks = find_what_rows_are(rows, words);
   GrowingOutline growing(rows, words);
   growing.outline.looks = std::move(looks);
+  growing.outline.passed_over = std::move(furniture);
   bool asked = false;
   for (TextNode& row : rows) {
     growing.asked_before = std::exchange(asked, row.item.is == Item::Is::unknown);

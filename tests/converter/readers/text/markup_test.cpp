@@ -20,6 +20,8 @@ TEST(Markup, OfAWikiIsTakenOff) {
             "Commander: General Klenau");
   EXPECT_EQ(plain("''25 August 1813''"), "25 August 1813");
   EXPECT_EQ(plain("[[Category:Orders of battle]]"), "");
+  EXPECT_EQ(plain("[[fr:Bataille d'Alba]]"), "");
+  EXPECT_EQ(plain("[[1st Division: General Roe]]"), "1st Division: General Roe");
   EXPECT_EQ(plain("{{flag|France}} Ney"), " Ney");
 }
 
