@@ -17,6 +17,7 @@
 #include "converter/readers/copied/points.hpp"
 #include "converter/readers/copied/printed.hpp"
 #include "converter/readers/copied/ranks_above.hpp"
+#include "converter/readers/copied/short_regiments.hpp"
 #include "converter/readers/copied/split_words.hpp"
 #include "converter/readers/counted/bare_counts.hpp"
 #include "converter/readers/counted/carried_sums.hpp"
@@ -191,6 +192,7 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   mark_back_matter(typed, words);
   mark_legends(typed, words);
   put_misreadings_right(typed, words);
+  spell_short_regiments(typed, words);
   join_split_words(typed, words);
   part_glued_units(typed, words);
   mark_starred_footnotes(typed);

@@ -16,11 +16,14 @@ namespace {
 
 constexpr std::size_t kMostWords = 5;  ///< words: "2.º de Voluntarios de Loja"
 
-/// "1st battalion (500)", "1st and 2nd battalions (900)": numbers and a word for parts of a unit, without a name.
+/// "1st battalion (500)", "1st and 2nd battalions (900)", "II. Musketierbataillon": numbers and a word for parts of a
+/// unit, without a name.
 bool is_bare_part(const TextNode& row, const PhraseBook& words) {
   const Tokens name = tokens_of(row.item.parts.name);
-  if (row.item.is != Item::Is::unit || name.size() < 2 || name[0].is != Token::Is::ordinal) return false;
-  std::size_t word = 1;
+  if (row.item.is != Item::Is::unit || name.size() < 2) return false;
+  const bool numeral = name[0].is == Token::Is::word && roman(text_between(row.item.parts.name, name[0], name[0]));
+  if (name[0].is != Token::Is::ordinal && !numeral) return false;
+  std::size_t word = numeral && name[1].mark(".") ? 2 : 1;
   for (; word + 2 < name.size() && name[word + 1].is == Token::Is::ordinal; word += 2) {
     if (!is_joint(name, word, words)) return false;
   }
@@ -30,6 +33,17 @@ bool is_bare_part(const TextNode& row, const PhraseBook& words) {
   if (count && count->part && kind && kind_from(kind->is) != Kind::line_infantry)
     return false;  // "9. J\u00E4gerbataillon"
   return count && (count->is == "battalions" || count->is == "squadrons");
+}
+
+/// "F\u00FCsilierbataillon (400)", "Fusilier Battalion": a sort and a word for a part, and nothing else.
+bool is_part_by_sort(const TextNode& row, const PhraseBook& words) {
+  const Tokens name = tokens_of(row.item.parts.name);
+  if (row.item.is != Item::Is::unit || name.empty()) return false;
+  const std::optional<PhraseFound> kind = words.find(Sense::kind, name, 0);
+  const std::optional<PhraseFound> count = words.find(Sense::count, name, name.size() - 1);
+  const bool apart = kind && kind->length + 1 == name.size();  // in two words
+  return kind && count && count->is == "battalions" && arm_of(*kind_from(kind->is)) == Arm::infantry &&
+         (apart || name.size() == 1);
 }
 
 /// "Converged Battalion (518), comprising": what follows are its parts.
@@ -174,6 +188,9 @@ SetIn set_in(const std::vector<TextNode>& rows) {
 bool is_part_of(const TextNode& unit, const TextNode& row, const PhraseBook& words) {
   if (is_battalion_of_another(row, words) && is_put_together(unit, words))
     return unit.line.depth == row.line.depth && !unit.item.parts.facts.figures();
+  if (is_part_by_sort(row, words) && unit.line.depth == row.line.depth + 1 && unit.line.line < row.line.line &&
+      is_bare_part(unit, words))
+    return true;  // the fusiliers of a regiment, behind its musketeers
   const Tokens name = tokens_of(unit.item.parts.name);
   const std::optional<PhraseFound> last =  // "4. Musketierbataillon" is no part of "9. Grenadierbataillon"
       name.empty() ? std::nullopt : words.find(Sense::count, name, name.size() - 1);

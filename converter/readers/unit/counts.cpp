@@ -1,5 +1,6 @@
 #include "converter/readers/unit/counts.hpp"
 
+#include "base/letters.hpp"
 #include "converter/readers/parts/hints.hpp"
 #include "converter/readers/parts/name.hpp"
 #include "converter/readers/words/joints.hpp"
@@ -33,6 +34,7 @@ class Counts {
     ask_companies();
     ask_support();
     ask_regiments();
+    ask_unknown_parts();
     ask_marks();
     ask_ratings();
   }
@@ -177,6 +179,25 @@ class Counts {
     if (kind && abbreviated)
       query("whether the figure counts regiments or numbers one",
             fmt::format("Write {0} regiments, or {0}. before the name", figure.value));
+  }
+
+  /// "3 rifles attachments", "2 light infantry groups": so many of what we do not know; "3 Husaren Kern" is a name.
+  void ask_unknown_parts() {
+    if (told_.facts.figures() || name_.size() < 3 || name_[0].is != Token::Is::number || name_[0].value < 2) return;
+    const Token& last = name_.back();
+    if (name_[0].value > kMostRegimentsOnALine || last.is != Token::Is::word || !is_small(name_.line()[last.begin]))
+      return;
+    for (const Sense sense : {Sense::kind, Sense::unit, Sense::count, Sense::nation, Sense::quality, Sense::link,
+                              Sense::command, Sense::arm, Sense::honour, Sense::note})
+      if (words_.has(sense, name_, name_.size() - 1)) return;
+    std::size_t at = 1;
+    while (at + 1 < name_.size()) {
+      const std::optional<PhraseFound> kind = words_.find(Sense::kind, name_, at);
+      if (!kind) return;
+      at += kind->length;
+    }
+    if (at + 1 != name_.size()) return;  // "3 chasseurs \u00E0 cheval"
+    query(fmt::format("what {} means", last.text), "Write a word that counts, for example companies, or how many men");
   }
 
   /// "24e de ligne 3/4": its third and fourth battalions, or figures of a game.
