@@ -30,6 +30,7 @@ class Counts {
     ask_count_before_name();
     ask_plural();
     ask_run_together();
+    ask_staff();
     if (!reading_.queries.empty() || told_.men_stated) return;
     ask_companies();
     ask_support();
@@ -131,6 +132,13 @@ class Counts {
       if (!told && name_[at].text.ends_with("s"))
         return query("how many companies there were", "Write the figure before the word");
     }
+  }
+
+  /// "\u00C9tat-Major6565": more than any staff had; two columns may have run together.
+  void ask_staff() {
+    constexpr int kMostOfAStaff = 1'000;  // men, with its guard
+    if (told_.unit.kind == Kind::staff && told_.unit.men.value > kMostOfAStaff)
+      query(fmt::format("at most {} men of a staff", kMostOfAStaff), "Write its officers and men apart");
   }
 
   /// "8th Line 1,200 1st Silesian Infantry": a strength in the name, and another unit behind it.
