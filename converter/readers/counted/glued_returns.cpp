@@ -45,7 +45,8 @@ std::vector<std::pair<long long, std::size_t>> figures_at(std::string_view run) 
     if (run[0] == '0' && digits > 1) break;
     figures.emplace_back(value, digits);
     const std::string_view group = run.substr(digits);
-    if (group.size() <= kGroup || group[0] != ',' || !std::all_of(group.begin() + 1, group.begin() + 1 + kGroup, is_digit))
+    if (group.size() <= kGroup || group[0] != ',' ||
+        !std::all_of(group.begin() + 1, group.begin() + 1 + kGroup, is_digit))
       continue;
     const long long thousands = value * 1'000 + (group[1] - '0') * 100 + (group[2] - '0') * 10 + (group[3] - '0');
     figures.emplace_back(thousands, digits + 1 + kGroup);
@@ -103,7 +104,8 @@ GluedReturns tell_glued_returns(std::vector<TextLine>& lines, const PhraseBook& 
       std::vector<long long> figures;
       cut(std::string_view(line.text).substr(from), titles.size() + 1, figures, cuts);
       if (cuts.size() > 1)
-        made.looks.push_back({"", line.line, "", line.text, "figures that are apart: they may be cut in more than one way",
+        made.looks.push_back({"", line.line, "", line.text,
+                              "figures that are apart: they may be cut in more than one way",
                               "Write a blank between each figure and the next"});
       if (cuts.size() == 1) {
         std::string row(trim(std::string_view(line.text).substr(0, from))), sum;

@@ -15,8 +15,8 @@ struct GluedReturns {
   std::vector<Problem> looks;  ///< rows that may be cut in more than one way; without their file
 };
 
-/// Gives each figure of such a row its title, "1st Division, Kern, 154 Officers, 4214 Men, 150 Detached, 1549 Sick", and
-/// marks it: 154 + 4,214 + 150 + 1,549 = 6,067, and no other cut makes up a sum.
+/// Gives each figure of such a row its title, "1st Division, Kern, 154 Officers, 4214 Men, 150 Detached, 1549 Sick",
+/// and marks it: 154 + 4,214 + 150 + 1,549 = 6,067, and no other cut makes up a sum.
 [[nodiscard]] GluedReturns tell_glued_returns(std::vector<TextLine>& lines, const PhraseBook& words);
 
 }  // namespace estafette::readers

@@ -10,6 +10,7 @@
 #include <cstddef>
 #include <map>
 #include <optional>
+#include <set>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -37,7 +38,8 @@ bool tells_nothing(std::string_view line) {
   constexpr std::array<std::string_view, 3> kCommands = {"set ", "select ", "alter "};
   const std::string folded = fold(line);
   return line.empty() || line.starts_with("--") || line == kEnd ||
-         std::any_of(kCommands.begin(), kCommands.end(), [&](std::string_view word) { return folded.starts_with(word); });
+         std::any_of(kCommands.begin(), kCommands.end(),
+                     [&](std::string_view word) { return folded.starts_with(word); });
 }
 
 struct Dump {
@@ -84,6 +86,13 @@ std::string name_in(const std::string& path) {
   return name;
 }
 
+/// No path stands twice: of several forces that have the same we cannot tell which a row belongs to.
+bool has_own_paths(const Dump& dump, std::size_t path) {
+  std::set<std::string> paths;
+  return std::all_of(dump.rows.begin(), dump.rows.end(),
+                     [&](const Cells& cells) { return paths.insert(cells[path]).second; });
+}
+
 /// The place of the rows by their paths, and a row for each command that has none.
 std::map<std::string, std::size_t> rows_by_path(Dump& dump, std::size_t path, std::size_t name) {
   std::map<std::string, std::size_t> places;
@@ -111,7 +120,8 @@ std::string table_of_dump(const std::string& utf8) {
                                     dump->columns.begin());
   };
   const std::size_t path = place_of("path"), name = place_of("name");
-  const bool nested = path < dump->columns.size() && name < dump->columns.size();
+  const bool nested = path < dump->columns.size() && name < dump->columns.size() &&
+                      place_of("force_id") == dump->columns.size() && has_own_paths(*dump, path);
   std::map<std::string, std::size_t> places;
   if (nested) places = rows_by_path(*dump, path, name);
   const auto is_key = [](const std::string& column) { return column == "id" || column.ends_with("_id"); };

@@ -37,6 +37,10 @@ std::optional<int> number_of(std::string_view level, const Tokens& name, const P
 
 bool OpenCommands::horse_beside_foot(const TextNode& open, const TextNode& row) const {
   const bool below = row.item.level == Level::brigade && open.item.level == Level::division;
+  const auto foot = [&] { return kind_in(tokens_of(open.item.parts.name), words_, Arm::infantry).has_value(); };
+  if (below && open.children.empty() && open.item.units.empty() && open.item.parts.facts.men &&
+      row.item.parts.facts.men && is_mounted(row, words_) && foot())
+    return true;  // "1st Infantry Division, 4,214 men" and "Cavalry Brigade, 1,048 men", each without its troops
   if (!below || open.children.empty() || !is_mounted(row, words_) || is_mounted(open, words_)) return false;
   return std::all_of(open.children.begin(), open.children.end(), [&](std::size_t child) {
     return all_.nodes[child].item.is == Item::Is::unit && !is_mounted(all_.nodes[child], words_);

@@ -63,8 +63,8 @@ std::string with_companies_of_gunners_apart(std::string_view line, const PhraseB
   const std::optional<PhraseFound> count =
       all.size() > 1 ? words.find(Sense::count, tokens, all.front().numbers) : std::nullopt;
   if (!count || count->is != "companies") return std::string(line);
-  const std::string_view word = text_between(line, tokens[all.front().numbers],
-                                             tokens[all.front().numbers + count->length - 1]);
+  const std::string_view word =
+      text_between(line, tokens[all.front().numbers], tokens[all.front().numbers + count->length - 1]);
   const std::string one = singular(word, words);
   std::string told(line.substr(0, first < tokens.size() ? tokens[first].begin : 0));
   for (const Companies& some : all) {

@@ -60,7 +60,8 @@ std::optional<Posted> posted_in(const TextLine& line, const PhraseBook& words) {
     while (command.ends_with('.')) command.remove_suffix(1);
     const Tokens named = tokens_of(command);
     const Head head = head_of({named, named.size(), words});
-    const bool whole = std::none_of(named.begin(), named.end(), [](const Token& token) { return token.is == Token::Is::mark; });
+    const bool whole =
+        std::none_of(named.begin(), named.end(), [](const Token& token) { return token.is == Token::Is::mark; });
     if (head.is != Head::Is::formation || !whole) return std::nullopt;
     return Posted{std::string(units), std::string(command)};
   }

@@ -19,10 +19,16 @@ TEST(DumpTable, PathsTellTheRowThatEachBelongsTo) {
       << "a command that only paths name has a row at the end";
 }
 
+TEST(DumpTable, PathsThatStandTwiceTellNothing) {
+  EXPECT_EQ(table_of_dump("COPY unit (id, path, name) FROM stdin;\n1\tDivision_Toro\tDivision Toro\n"
+                          "2\tDivision_Toro\tDivision Toro\n"),
+            "id\tpath\tname\n1\tDivision_Toro\tDivision Toro\n2\tDivision_Toro\tDivision Toro\n");
+}
+
 TEST(DumpTable, ATextWithAnythingElseInItStaysAsItIs) {
-  for (const char* text : {"COPY unit (name, men) FROM stdin;\n9e Ligne\t700\n\\.\nThe 12th Line was lost.\n",
-                           "COPY a (name) FROM stdin;\n\\.\nCOPY unit (name, men) FROM stdin;\n9e Ligne\t700\n",
-                           "9e Ligne\t700\n"})
+  for (const char* text :
+       {"COPY unit (name, men) FROM stdin;\n9e Ligne\t700\n\\.\nThe 12th Line was lost.\n",
+        "COPY a (name) FROM stdin;\n\\.\nCOPY unit (name, men) FROM stdin;\n9e Ligne\t700\n", "9e Ligne\t700\n"})
     EXPECT_EQ(table_of_dump(text), text);
 }
 

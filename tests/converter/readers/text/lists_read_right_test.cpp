@@ -160,6 +160,20 @@ TEST(ListsReadRight, FiguresOfAReturnThatRanTogetherAreCutWhereTheyMakeUpTheirSu
             std::string::npos);
 }
 
+TEST(ListsReadRight, ABrigadeOfHorseBesideADivisionOfFootOfWhichOnlyTheStrengthIsToldIsNotPartOfIt) {
+  EXPECT_EQ(told(read("French Army\n2nd Corps: Roe\n1st Infantry Division: Alba, 4,214 men\n"
+                      "Cavalry Brigade: Kern, 1,048 men\n")),
+            "French Army[2nd Corps[1st Infantry Division[1st Infantry Division 4214; ]Cavalry Brigade[Cavalry Brigade "
+            "1048; ]]]");
+}
+
+TEST(ListsReadRight, GunsThatTheTotalsCountAndTheListHasNotAreAskedAboutOnce) {
+  EXPECT_EQ(asked(read("French Army\n3rd Corps: Alba\n10th Division: Kern\n34th Line 2500\n"
+                       "Total 2500 infantry and 38 guns.\n4th Corps: Roe\n11th Division: Toro\n12th Line 2000\n"
+                       "Total 2000 infantry and 14 guns.\n")),
+            std::vector<int>{5});
+}
+
 TEST(ListsReadRight, FiguresThatRanTogetherAndMakeUpNoSumAreAskedAbout) {
   EXPECT_FALSE(asked(read("France\nOfficers.Men.Detached.Total.\n1st Division, Kern1544,2141506,067\n")).empty());
 }
