@@ -267,6 +267,12 @@ bool differ_in_number(const std::string& one, const std::string& other, const Ph
   return numbers == 1;
 }
 
+/// "Artillerie : 1 batterie à cheval": of the horse before it.
+bool names_horse_guns(const TextNode& row, const PhraseBook& words) {
+  const std::optional<PhraseFound> kind = kind_in(tokens_of(row.line.text), words, Arm::artillery);
+  return kind && kind_from(kind->is) == Kind::horse_artillery;
+}
+
 /// "Austrian Forces: Huber" behind a French army.
 bool may_be_foe_of(const TextNode& row, const TextNode& army, const PhraseBook& words) {
   return army.item.level == Level::army && words.may_be_foes(nation_told(row, words), nation_told(army, words));
@@ -347,7 +353,7 @@ bool OpenCommands::ends(const TextNode& open, const TextNode& row, bool led) con
     return true;
   }
   if (row.item.is == Item::Is::group && row.item.arm == Arm::artillery && equal && is_mounted(open, words_) &&
-      open_.size() > 1 && !open.children.empty()) {
+      open_.size() > 1 && !open.children.empty() && !names_horse_guns(row, words_)) {
     return true;  // in a list: after the cavalry comes the corps' artillery
   }
   if ((row.item.arm == Arm::cavalry && after_divisions_of_foot(open)) || beside_told_on_line(open, row)) return true;

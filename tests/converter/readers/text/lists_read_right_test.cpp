@@ -130,6 +130,14 @@ TEST(ListsReadRight, CompaniesOfFootAndOfHorseArtilleryOnOneLineAreABatteryEach)
   EXPECT_EQ(kinds(reading), "line infantry; foot artillery; foot artillery; horse artillery; ");
 }
 
+TEST(ListsReadRight, HorseArtilleryBehindADivisionOfHorseIsItsOwn) {
+  EXPECT_EQ(told(read("France\nVIe Corps: Roe\n1re Division de Dragons :\nGB KERN : 1er et 2e dragons 600\n"
+                      "Artillerie : 1 batterie \u00E0 cheval, 6 pi\u00E8ces\n2e Division de Dragons :\n"
+                      "GB DALE : 3e et 5e dragons 600\n")),
+            "VIe Corps[1re Division de Dragons[Horse artillery 90 6 guns; GB KERN[1er dragons 300; 2e dragons 300; "
+            "]]2e Division de Dragons[GB DALE[3e dragons 300; 5e dragons 300; ]]]");
+}
+
 TEST(ListsReadRight, AFigureOfTheGameForTwoRegimentsIsShared) {
   const Reading reading = read("Britain\nDivision Kern (1 figure = 15 men)\n1st & 2nd Alba Legion Class A 160 figs\n");
   ASSERT_EQ(reading.orbat.formations.at(0).units.size(), 2U) << told(reading);
