@@ -48,7 +48,8 @@ std::vector<std::pair<long long, std::size_t>> figures_at(std::string_view run) 
     if (group.size() <= kGroup || group[0] != ',' ||
         !std::all_of(group.begin() + 1, group.begin() + 1 + kGroup, is_digit))
       continue;
-    const long long thousands = value * 1'000 + (group[1] - '0') * 100 + (group[2] - '0') * 10 + (group[3] - '0');
+    long long thousands = value;
+    for (const char digit : group.substr(1, kGroup)) thousands = thousands * 10 + (digit - '0');
     figures.emplace_back(thousands, digits + 1 + kGroup);
   }
   return figures;

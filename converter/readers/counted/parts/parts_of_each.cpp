@@ -143,9 +143,25 @@ bool is_bare_number(const std::string& name) {
   return tokens_of(name).size() == 1 && tokens_of(name).front().is == Token::Is::ordinal;
 }
 
+/// "four squadrons of the 9th and 24th Dragoons" as two of each, marked; empty if they do not come out even.
+std::string shared_for(const PartsCounted& parts, const std::vector<std::string>& regiments, const PhraseBook& words) {
+  const int count = static_cast<int>(regiments.size());
+  if (count == 0 || parts.number % count != 0) return "";
+  const std::string& last = regiments.back();
+  const Tokens named = tokens_of(last);
+  const std::string sort = named.size() > 1 && named[0].is == Token::Is::ordinal ? last.substr(named[0].end) : "";
+  std::string list;
+  for (const std::string& regiment : regiments)
+    list += fmt::format("{}{} ({} {}) [guessed: a share of {} {} for {} units]", list.empty() ? "" : "; ",
+                        singular(regiment + (is_bare_number(regiment) ? sort : ""), words), parts.number / count,
+                        parts.what, parts.number, parts.what, count);
+  return list;
+}
+
 std::string counted_for(const PartsCounted& parts, const std::vector<std::string>& regiments) {
   std::string list;
-  const std::string count = fmt::format(" ({} {})", parts.number, parts.what);
+  const bool of_all = !parts.each && regiments.size() > 1;  // shared, and marked
+  const std::string count = fmt::format(" ({} {}{})", parts.number, parts.what, of_all ? " total" : "");
   for (const std::string& regiment : regiments) {
     const bool last = &regiment == &regiments.back();
     list.append(list.empty() ? "" : ", ").append(regiment).append(parts.each || last ? count : "");
@@ -194,7 +210,12 @@ std::string with_parts_of_each(std::string_view line, const PhraseBook& words) {
     if (first && is_bare_number(regiments[0])) return std::string(line);
     several = several || regiments.size() > 1 || counted[i].same;
     told.append(i == 0 && !listed ? " " : "; ");
-    told.append(first ? counted_for_first(counted[i], regiments) : counted_for(counted[i], regiments));
+    const bool among_others = !first && !counted[i].each && regiments.size() > 1 && counted.size() > 1 && !listed;
+    const std::string shared = among_others ? shared_for(counted[i], regiments, words) : "";
+    if (among_others && shared.empty()) return std::string(line);
+    told.append(first          ? counted_for_first(counted[i], regiments)
+                : among_others ? shared
+                               : counted_for(counted[i], regiments));
     for (const std::string& other : regiments_between(line, tokens, own, to, words)) told.append("; ").append(other);
   }
   if (!note.empty()) told.append(" ").append(note);

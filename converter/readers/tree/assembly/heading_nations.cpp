@@ -131,7 +131,8 @@ void HeadingNations::guess(std::size_t root, Surroundings& place) {
     }
   }
   if (place.nation.empty()) {
-    place.nation = only_nation_named(text_, words_);
+    if (!only_) only_ = only_nation_named(text_, words_);
+    place.nation = *only_;
     from = "the only one named here";
   }
   if (!place.nation.empty()) place.guess = fmt::format("nation {} from {}", place.nation, from);

@@ -31,6 +31,15 @@ TEST(ListsReadRight, BattalionsBeforeRegimentsWithAWordOfTheirOwnAreTheFirstOnes
   EXPECT_NE(unit_of(reading).note.find("2 battalions of this one alone"), std::string::npos) << unit_of(reading).note;
 }
 
+TEST(ListsReadRight, BattalionsOfSeveralRegimentsTogetherAreSharedAndMarkedAmongOthersToo) {
+  const Reading reading = read(
+      "France\nDivision Kern: four squadrons of the 9th and 24th Dragoons and six battalions of the 1st, 2nd and 3rd "
+      "Line.\nDivision Roe: two battalions of the 9th and 24th Line.\n");
+  EXPECT_EQ(battalions(reading), "9th Dragoons 2; 24th Dragoons 2; 1st Line 2; 2nd Line 2; 3rd Line 2; ");
+  EXPECT_NE(unit_of(reading).note.find("a share of 4 squadrons for 2 units"), std::string::npos);
+  EXPECT_EQ(reading.orbat.formations.at(1).units.at(1).subunits, 1);
+}
+
 TEST(ListsReadRight, BattalionsOfARegimentOfWhichNothingButTheNumberIsToldAreAskedAbout) {
   const Reading reading =
       read("France\nDivision Kern : deux bataillons du 63e, du 7e d'infanterie l\u00E9g\u00E8re et du 24e de ligne\n");
