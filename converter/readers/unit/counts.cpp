@@ -31,6 +31,7 @@ class Counts {
     ask_plural();
     ask_run_together();
     ask_staff();
+    ask_posted();
     if (!reading_.queries.empty() || told_.men_stated) return;
     ask_companies();
     ask_support();
@@ -131,6 +132,18 @@ class Counts {
           end < name_.size() && name_[end].end - name_[end].begin == 1 && name_[end].is == Token::Is::word;
       if (!told && name_[at].text.ends_with("s"))
         return query("how many companies there were", "Write the figure before the word");
+    }
+  }
+
+  /// "The 4th Ca\u00E7adores [Note: were attached to the 1st Brigade]": a sentence tells of another place than this.
+  void ask_posted() {
+    const Tokens note = tokens_of(told_.parts.note);
+    for (std::size_t at = 0; at < note.size(); ++at) {
+      const std::optional<PhraseFound> link = words_.find(Sense::link, note, at);
+      if (link && link->is == "posted" && words_.has(Sense::verb, note, at) &&
+          words_.any(Sense::command, note, at + link->length, note.size()))
+        return query("whether it stood here or in the command that the sentence names",
+                     "Write it below its command, and what else is told of it behind Note:");
     }
   }
 

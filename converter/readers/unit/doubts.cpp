@@ -252,21 +252,8 @@ class Doubts {
     }
   }
 
-  /// "The 4th Ca\u00E7adores [Note: were attached to the 1st Brigade]": a sentence tells of another place than this.
-  void check_posted() {
-    const Tokens note = tokens_of(told_.parts.note);
-    for (std::size_t at = 0; at < note.size(); ++at) {
-      const std::optional<PhraseFound> link = words_.find(Sense::link, note, at);
-      if (link && link->is == "posted" && words_.has(Sense::verb, note, at) &&
-          words_.any(Sense::command, note, at + link->length, note.size()))
-        return query("whether it stood here or in the command that the sentence names",
-                     "Write it below its command, and what else is told of it behind Note:");
-    }
-  }
-
   /// "KGL Hussars [Note: detached to Kern]": nobody knows whether they are counted here.
   void check_detached() {
-    check_posted();
     const Tokens note = told_.men_stated || told_.facts.figures() ? Tokens{} : tokens_of(told_.parts.note);
     for (std::size_t at = 0; at < note.size(); ++at) {
       const std::optional<PhraseFound> link = words_.find(Sense::link, note, at);
