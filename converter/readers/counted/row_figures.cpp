@@ -1,6 +1,7 @@
 #include "converter/readers/counted/row_figures.hpp"
 
 #include "base/ascii.hpp"
+#include "base/letters.hpp"
 #include "base/text.hpp"
 #include "converter/readers/parts/head.hpp"
 #include "converter/readers/parts/name.hpp"
@@ -48,6 +49,17 @@ bool is_unit_with_strength(std::string_view piece, const PhraseBook& words) {
     return false;
   const Facts facts = parts_of(piece, tokens, words).facts;
   return facts.men || facts.bare || facts.subunits() || guns_of(facts);
+}
+
+/// "Colonel W B Mann 400", "Oberst Mann": a person's name, however much it is like a word for men.
+bool is_name_of_person(std::string_view line, const Tokens& tokens, std::size_t at, const PhraseBook& words) {
+  if (at == 0 || is_small(line[tokens[at].begin])) return false;
+  std::size_t from = at;
+  while (from > 0 && (tokens[from - 1].mark(".") ||
+                      (tokens[from - 1].is == Token::Is::word && tokens[from - 1].end - tokens[from - 1].begin == 1)))
+    --from;
+  if (from < at && is_capital(line[tokens[from].begin])) return true;
+  return at > 0 && words.has(Sense::rank, tokens, at - 1);
 }
 
 }  // namespace
@@ -99,7 +111,7 @@ std::string with_counts_behind(std::string_view line, const PhraseBook& words) {
                        tokens[at + 2].text == tokens[at].text;
     const bool of_next = at + 2 < tokens.size() && words.has(Sense::count, tokens, at + 2) && swapped == 0 &&
                          (at + 3 >= tokens.size() || tokens[at + 3].is != Token::Is::number);  // "Ch. à Ch. 3 sqns"
-    if (!people || !figure || again || of_next) continue;
+    if (!people || !figure || again || of_next || is_name_of_person(line, tokens, at, words)) continue;
     text += line.substr(done, tokens[at].begin - done);
     text += fmt::format("{} {}", text_between(line, tokens[at + 1], tokens[at + 1]),
                         text_between(line, tokens[at], tokens[at]));

@@ -58,8 +58,8 @@ std::string with_sort_joined(std::string_view troops, const PhraseBook& words) {
 constexpr int kMostTimesBatteries = 3;  ///< more may well be guns
 constexpr int kMostGunsOfEach = 12;
 
-/// "6 x 6-pdr foot battery" as "6-pdr foot battery (6 guns)": one battery, since its word is no plural. Empty for
-/// anything else.
+/// "6 x 6-pdr foot battery" as "6-pdr foot battery (6 guns)": one battery, since its word is no plural; marked, for
+/// they may be six. Empty for anything else.
 std::string as_one_battery(std::string_view line, const Range& all) {
   const Token& last = all.tokens.back();
   const int times = all.tokens[0].value;
@@ -68,7 +68,8 @@ std::string as_one_battery(std::string_view line, const Range& all) {
       word.size() < std::string_view("battery").size() || !all.is(Sense::unit, all.to - 1, "battery") ||
       singular(word, all.words) != word)
     return "";
-  return fmt::format("{} ({} guns)", line.substr(all.tokens[2].begin), times);
+  return fmt::format("{} ({} guns) [guessed: {} guns of one battery and not as many batteries]",
+                     line.substr(all.tokens[2].begin), times, times);
 }
 
 /// "2 x 6pdr foot", "2 x 6pf (je 8)" as batteries: their sort, or the guns of each, says that no guns are counted.

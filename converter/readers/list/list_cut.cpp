@@ -1,5 +1,6 @@
 #include "converter/readers/list/list_cut.hpp"
 
+#include "base/letters.hpp"
 #include "converter/readers/parts/figures.hpp"
 
 #include <algorithm>
@@ -31,8 +32,16 @@ class ListCutter {
     const Token& token = cut_.tokens[at];
     if (token.mark("(")) return 1;
     if (token.mark(")")) return -1;
-    if (token.mark("[") && cut_.text.find(':', token.begin) != std::string_view::npos) return remark_ = 1;
+    if (token.mark("[") && has_colon_of_words(token.begin)) return remark_ = 1;
     return token.mark("]") ? -std::exchange(remark_, 0) : 0;
+  }
+
+  /// True if a colon stands behind a place; that of "160 figs at 1:15" is none.
+  [[nodiscard]] bool has_colon_of_words(std::size_t from) const {
+    const std::string_view text = cut_.text;
+    for (std::size_t at = text.find(':', from); at != std::string_view::npos; at = text.find(':', at + 1))
+      if (at == 0 || at + 1 == text.size() || !is_digit(text[at - 1]) || !is_digit(text[at + 1])) return true;
+    return false;
   }
 
   /// The end of the tokens, or where a word for a total begins that ends them: "2,000 total", "2 000 en tout".

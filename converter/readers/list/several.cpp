@@ -154,7 +154,9 @@ std::vector<Parts> several_units(std::string_view text, const Tokens& tokens, co
   int depth = 0;
   for (std::size_t at = 0; at < cut.end; ++at) {
     depth += tokens[at].mark("[") ? 1 : tokens[at].mark("]") ? -1 : 0;
-    if (tokens[at].mark(":") && depth == 0) return {};  // "1st Brigade Steinmetz: 12th IR, 24th IR"
+    const bool ratio = at > 0 && at + 1 < cut.end && tokens[at].joined && tokens[at + 1].joined &&
+                       tokens[at - 1].is == Token::Is::number && tokens[at + 1].is == Token::Is::number;  // "1:15"
+    if (tokens[at].mark(":") && depth == 0 && !ratio) return {};  // "1st Brigade Steinmetz: 12th IR, 24th IR"
   }
   const std::optional<PhraseFound> part = words.find(Sense::link, tokens, 0);
   if (cut.pieces.size() < 2 || (part && part->is == "part")) return {};  // "Detachments from 2/31st, 1/48th Foot"

@@ -201,6 +201,20 @@ void share_parts_of_all(std::vector<Parts>& units) {
   share_subunits(units, &Facts::squadrons, all->squadrons, "squadrons");
 }
 
+/// "3e hussards, 10e chasseurs, 15e chasseurs (9) 900 h": a figure without a word beside the men of all counts the
+/// parts of all, where it can be dealt out evenly.
+void share_few(std::vector<Parts>& units, const Facts& tail) {
+  const int count = static_cast<int>(units.size());
+  const auto counted = [](const Parts& unit) { return unit.facts.few || unit.facts.subunits(); };
+  if (!tail.few || tail.each || *tail.few == 0 || std::any_of(units.begin(), units.end(), counted)) return;
+  for (Parts& unit : units) {
+    if (*tail.few % count == 0) unit.facts.few = *tail.few / count;
+    unit.facts.guessed.push_back(*tail.few % count == 0
+                                     ? fmt::format("a share of the figure behind {} units", count)
+                                     : fmt::format("the figure {} behind {} units not read", *tail.few, count));
+  }
+}
+
 /// "7th Kentucky; 6th Tennessee; Smith's Battery, 6 guns": guns are those of the one battery, and not of foot beside
 /// it, nor of a battery that has its own: "3rd Battery - 2 guns, 4th Battery - 4 guns".
 bool ends_with_its_battery(const std::vector<Parts>& units, const Facts& tail, const PhraseBook& words) {
@@ -328,6 +342,7 @@ void share_figures(std::vector<Parts>& units, std::optional<Facts> tail, const P
   share_out(units, &Facts::guns, guns_of(*tail), "guns");
   share_subunits(units, &Facts::battalions, tail->battalions, "battalions");
   share_subunits(units, &Facts::squadrons, tail->squadrons, "squadrons");
+  share_few(units, *tail);
 }
 
 void share_each(std::vector<Parts>& troops, const PhraseBook& words) {

@@ -12,16 +12,19 @@
 namespace estafette::readers {
 namespace {
 
-/// The first in words.xml of the phrases that `fits`.
+/// The first in words.xml of the phrases that `fits`. One that goes on behind another counts as well: "infanterie de
+/// frontière" in "régiment d'infanterie de frontière".
 template <typename Fits>
 std::optional<PhraseFound> best(Sense sense, const Tokens& name, const PhraseBook& words, Fits fits) {
   std::optional<PhraseFound> best;
-  for (std::size_t at = 0; at < name.size();) {
+  std::size_t behind = 0;  // the end of the phrase before
+  for (std::size_t at = 0; at < name.size(); ++at) {
     const std::optional<PhraseFound> found = words.find(sense, name, at);
     const std::size_t next = at + (found ? found->length : 1);
+    if (!found || (at < behind && (next <= behind || found->part))) continue;
     const bool possessive = next < name.size() && name[next].text == "s" && name[next].joined;  // "Garden's Battery"
-    if (found && !possessive && (!best || found->rank < best->rank) && fits(*found)) best = found;
-    at = next;
+    if (!possessive && (!best || found->rank < best->rank) && fits(*found)) best = found;
+    behind = next;
   }
   return best;
 }

@@ -6,11 +6,13 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace estafette::readers {
 namespace {
 
 constexpr int kHighestRating = 20;
+constexpr std::string_view kGuessed = "guessed";  ///< as the outline says it, whatever the language of the text
 
 void take_tag(std::string_view line, const Tokens& tokens, std::size_t from, std::size_t to, const PhraseBook& words,
               Parts& parts) {
@@ -64,6 +66,10 @@ void take_tags(std::string_view text, const Tokens& tokens, std::size_t from, st
                Parts& parts) {
   if (from < to && words.has(Sense::loss, tokens, from))  // "[Losses: k-142, w-427, m-39 = 608]"
     return append(parts.note, tidy(text_between(text, tokens[from], tokens[to - 1])));
+  if (from + 2 < to && tokens[from].text == kGuessed && tokens[from + 1].mark(":")) {
+    parts.guessed.push_back(tidy(text_between(text, tokens[from + 2], tokens[to - 1])));
+    return;
+  }
   const bool before = parts.tagged;
   const std::size_t first = from;
   const bool rated = begins_with_rating(tokens, from, to, words);

@@ -38,7 +38,8 @@ class Tree {
 
   TextOutline all() {
     for (std::size_t i = 0; i < columns_.header.value_or(0); ++i) {
-      if (take_command(rows_[i], true)) continue;
+      const bool constant_first = mapping_.hierarchy != Hierarchy::columns;  // which open_constants makes a command of
+      if (!(constant_first && tells_constant(rows_[i], mapping_, words_)) && take_command(rows_[i], true)) continue;
       if (tells_constant(rows_[i], mapping_, words_)) {
         tree_.outline.added.push_back(rows_[i].line);
         continue;

@@ -18,6 +18,7 @@
 #include "converter/readers/copied/points.hpp"
 #include "converter/readers/copied/printed.hpp"
 #include "converter/readers/copied/ranks_above.hpp"
+#include "converter/readers/copied/short_regiments.hpp"
 #include "converter/readers/copied/split_words.hpp"
 #include "converter/readers/counted/bare_counts.hpp"
 #include "converter/readers/counted/carried_sums.hpp"
@@ -30,6 +31,7 @@
 #include "converter/readers/counted/games/models_apart.hpp"
 #include "converter/readers/counted/games/troop_codes.hpp"
 #include "converter/readers/counted/games/units_of_models.hpp"
+#include "converter/readers/counted/glued_returns.hpp"
 #include "converter/readers/counted/parts/parts_counted.hpp"
 #include "converter/readers/counted/returns.hpp"
 #include "converter/readers/counted/times.hpp"
@@ -98,6 +100,7 @@
 #include "converter/readers/text/prose/columns_told.hpp"
 #include "converter/readers/text/prose/divisions_told.hpp"
 #include "converter/readers/text/prose/following_units.hpp"
+#include "converter/readers/text/prose/posted_units.hpp"
 #include "converter/readers/text/stated_sizes.hpp"
 #include "converter/readers/tree/assembly/whole_reading.hpp"
 #include "converter/readers/tree/behind_brigades.hpp"
@@ -176,6 +179,7 @@ Reading read_text_orbat(std::string_view as_typed, const PhraseBook& words, cons
   std::vector<TextLine> typed = lines_of(with_pieces_apart(with_starred_headings_apart(plain), words), words);
   refuse_if_too_many(typed.size(), file);
   const RowsApart rows = part_rows_run_together(typed, words);
+  const GluedReturns glued = tell_glued_returns(typed, words);
   part_coded_lines(typed, words);
   const FiguresByArm by_arm = tell_figures_by_arm(typed, words);
   tell_coded_commands(typed);
@@ -194,6 +198,7 @@ Reading read_text_orbat(std::string_view as_typed, const PhraseBook& words, cons
   mark_back_matter(typed, words);
   mark_legends(typed, words);
   put_misreadings_right(typed, words);
+  spell_short_regiments(typed, words);
   join_split_words(typed, words);
   part_glued_units(typed, words);
   mark_starred_footnotes(typed);
@@ -214,6 +219,7 @@ Reading read_text_orbat(std::string_view as_typed, const PhraseBook& words, cons
   tell_following_units(typed, words);
   add(tell_brigades_in_prose(typed, words), pieces);
   tell_columns(typed, words);
+  tell_posted_units(typed, words);
   part_headings_behind_lists(typed, words);
   add(tell_brigades_of_one_word(typed, words), pieces);
   add(tell_braces(typed, words), pieces);
@@ -283,6 +289,7 @@ Reading read_text_orbat(std::string_view as_typed, const PhraseBook& words, cons
   add(titles, outline.noted);
   add(sections, outline.noted);
   keep(rows, outline);
+  keep(glued, outline);
   keep(by_arm, outline);
   keep(columns, outline);
   keep(returns, outline);

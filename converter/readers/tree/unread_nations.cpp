@@ -164,6 +164,36 @@ void ask_about_nations_listed(const std::vector<TextNode>& rows, std::vector<Pro
   }
 }
 
+/// Makes armies of "Prussian Forces", behind a French army and above a command as high as the first of that army: it is
+/// the other side's. Lower commands below "Prussian troops" may be a contingent.
+void find_armies_of_foes(std::vector<TextNode>& rows, const PhraseBook& words) {
+  std::string army;
+  std::optional<Level> first;  // of its commands
+  for (std::size_t at = 0; at < rows.size(); ++at) {
+    TextNode& row = rows[at];
+    if (row.formation() && row.item.level == Level::army) {
+      const std::set<std::string> named = nations_in(tokens_of(row.item.parts.name), words);
+      army = named.size() == 1 ? *named.begin() : "";
+      first.reset();
+    } else if (row.formation() && !first) {
+      first = row.item.level;
+    }
+    if (row.item.is != Item::Is::nation || row.item.nation.empty() || at + 1 == rows.size() || !first) continue;
+    const Tokens tokens = tokens_of(row.item.parts.name.empty() ? row.line.text : row.item.parts.name);
+    const TextNode& next = rows[at + 1];
+    const bool high = next.formation() && next.item.level && height(*next.item.level) >= height(*first);
+    if (!high || army.empty() || !words.may_be_foes(row.item.nation, army) ||
+        !words.any(Sense::forces, tokens, 0, tokens.size()))
+      continue;
+    army = row.item.nation;
+    first.reset();
+    row.item.is = Item::Is::formation;
+    row.item.level = Level::army;
+    row.item.nation_only = true;
+    if (row.item.parts.name.empty()) row.item.parts.name = tidy(row.line.text);
+  }
+}
+
 }  // namespace
 
 void find_unread_nations(std::vector<TextNode>& rows, const PhraseBook& words, std::vector<Problem>& looks) {
@@ -210,6 +240,7 @@ void find_unread_nations(std::vector<TextNode>& rows, const PhraseBook& words, s
     row.item.parts.name = tidy(row.line.text);
   }
   ask_about_nations_listed(rows, looks);
+  find_armies_of_foes(rows, words);
 }
 
 }  // namespace estafette::readers

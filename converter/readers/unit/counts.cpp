@@ -1,5 +1,6 @@
 #include "converter/readers/unit/counts.hpp"
 
+#include "base/letters.hpp"
 #include "converter/readers/parts/hints.hpp"
 #include "converter/readers/parts/name.hpp"
 #include "converter/readers/words/joints.hpp"
@@ -29,10 +30,13 @@ class Counts {
     ask_count_before_name();
     ask_plural();
     ask_run_together();
+    ask_staff();
+    ask_posted();
     if (!reading_.queries.empty() || told_.men_stated) return;
     ask_companies();
     ask_support();
     ask_regiments();
+    ask_unknown_parts();
     ask_marks();
     ask_ratings();
   }
@@ -131,6 +135,25 @@ class Counts {
     }
   }
 
+  /// "The 4th Ca\u00E7adores [Note: were attached to the 1st Brigade]": a sentence tells of another place than this.
+  void ask_posted() {
+    const Tokens note = tokens_of(told_.parts.note);
+    for (std::size_t at = 0; at < note.size(); ++at) {
+      const std::optional<PhraseFound> link = words_.find(Sense::link, note, at);
+      if (link && link->is == "posted" && words_.has(Sense::verb, note, at) &&
+          words_.any(Sense::command, note, at + link->length, note.size()))
+        return query("whether it stood here or in the command that the sentence names",
+                     "Write it below its command, and what else is told of it behind Note:");
+    }
+  }
+
+  /// "\u00C9tat-Major6565": more than any staff had; two columns may have run together.
+  void ask_staff() {
+    constexpr int kMostOfAStaff = 1'000;  // men, with its guard
+    if (told_.unit.kind == Kind::staff && told_.unit.men.value > kMostOfAStaff)
+      query(fmt::format("at most {} men of a staff", kMostOfAStaff), "Write its officers and men apart");
+  }
+
   /// "8th Line 1,200 1st Silesian Infantry": a strength in the name, and another unit behind it.
   void ask_run_together() {
     for (std::size_t at = 1; at + 2 < name_.size(); ++at) {
@@ -177,6 +200,25 @@ class Counts {
     if (kind && abbreviated)
       query("whether the figure counts regiments or numbers one",
             fmt::format("Write {0} regiments, or {0}. before the name", figure.value));
+  }
+
+  /// "3 rifles attachments", "2 light infantry groups": so many of what we do not know; "3 Husaren Kern" is a name.
+  void ask_unknown_parts() {
+    if (told_.facts.figures() || name_.size() < 3 || name_[0].is != Token::Is::number || name_[0].value < 2) return;
+    const Token& last = name_.back();
+    if (name_[0].value > kMostRegimentsOnALine || last.is != Token::Is::word || !is_small(name_.line()[last.begin]))
+      return;
+    for (const Sense sense : {Sense::kind, Sense::unit, Sense::count, Sense::nation, Sense::quality, Sense::link,
+                              Sense::command, Sense::arm, Sense::honour, Sense::note})
+      if (words_.has(sense, name_, name_.size() - 1)) return;
+    std::size_t at = 1;
+    while (at + 1 < name_.size()) {
+      const std::optional<PhraseFound> kind = words_.find(Sense::kind, name_, at);
+      if (!kind) return;
+      at += kind->length;
+    }
+    if (at + 1 != name_.size()) return;  // "3 chasseurs \u00E0 cheval"
+    query(fmt::format("what {} means", last.text), "Write a word that counts, for example companies, or how many men");
   }
 
   /// "24e de ligne 3/4": its third and fourth battalions, or figures of a game.

@@ -167,6 +167,24 @@ bool names_two_units(const ToldUnit& told, const PhraseBook& words) {
   return pieces.size() == 2 && names_its_unit(pieces[0], words) && names_its_unit(pieces[1], words);
 }
 
+/// "ROE [3 figs at 1:15]": nothing but a name, and as few figures as a general and his staff have on the table.
+bool may_be_leader_on_table(const ToldUnit& told, const PhraseBook& words) {
+  constexpr int kMostOfALeader = 5;      // figures
+  constexpr std::size_t kMostNames = 3;  // words
+  const Tokens& name = told.name;
+  if (name.empty() || name.size() > kMostNames) return false;
+  for (std::size_t at = 0; at < name.size(); ++at)
+    if (name[at].is != Token::Is::word || is_known_of_units(name, at, words)) return false;
+  const Tokens note = tokens_of(told.parts.note);
+  for (std::size_t at = 0; at + 1 < note.size(); ++at) {
+    const std::optional<PhraseFound> model = note[at].is == Token::Is::number && note[at].value <= kMostOfALeader
+                                                 ? words.find(Sense::model, note, at + 1)
+                                                 : std::nullopt;
+    if (model && model->is == "figure") return true;
+  }
+  return false;
+}
+
 }  // namespace
 
 void ask_about_name(const ToldUnit& told, const PhraseBook& words, UnitReading& reading) {
@@ -176,6 +194,8 @@ void ask_about_name(const ToldUnit& told, const PhraseBook& words, UnitReading& 
   else if (may_be_line_of_battle(told, words))
     reading.queries.push_back({"a line of battle with the commands in it, or a regiment of the line",
                                "Write Regiment behind the name, or First Line: and who led it"});
+  else if (may_be_leader_on_table(told, words))
+    reading.queries.push_back({"troops, or a leader with his staff", "Write what they are behind the name"});
   else if (may_be_battery(told))
     reading.queries.push_back({"a battalion or a battery", "Write out the word"});
   else if (lists_in_bracket(told.name, told.parts.name, words) || counts_batteries(told, words) ||

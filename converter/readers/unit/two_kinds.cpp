@@ -6,8 +6,10 @@
 #include "converter/readers/words/joints.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <optional>
+#include <string_view>
 #include <utility>
 
 namespace estafette::readers {
@@ -180,9 +182,16 @@ bool loses_battalions(Facts& facts, Kind kind, const Tokens& name, const PhraseB
   return !asked && (!said || arm_of(*kind_from(said->is)) != Arm::cavalry);
 }
 
-bool may_ride(Kind kind, const Facts& facts) {
+bool may_ride(const PhraseFound& said, const Tokens& name, const Facts& facts) {
+  constexpr std::array<std::string_view, 4> kRiders{"guid", "gendarm", "zandarm",
+                                                    "\u0436\u0430\u043D\u0434\u0430\u0440\u043C"};
   const bool counted = facts.squadrons || facts.sabres;
-  return kind == Kind::staff || (counted && kind == Kind::engineers) ||
+  const Kind kind = *kind_from(said.is);
+  const bool riders = std::any_of(name.begin(), name.end(), [&](const Token& token) {
+    return std::any_of(kRiders.begin(), kRiders.end(),
+                       [&](std::string_view stem) { return token.text.starts_with(stem); });
+  });
+  return (kind == Kind::staff && (counted || riders)) || (counted && kind == Kind::engineers) ||
          (counted && kind == Kind::militia_infantry && !facts.battalions);
 }
 

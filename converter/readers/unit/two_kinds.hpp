@@ -73,8 +73,9 @@ namespace estafette::readers {
 /// Kern, 2 bns and 3 sqns", but not "Dragoner Kern, 1 Bataillon zu 5 Esk.".
 [[nodiscard]] bool loses_battalions(Facts& facts, Kind kind, const Tokens& name, const PhraseBook& words);
 
-/// True for guides and gendarmes, and for sappers and militia who are counted in squadrons or sabres.
-[[nodiscard]] bool may_ride(Kind kind, const Facts& facts);
+/// True for guides and gendarmes, and for sappers and militia who are counted in squadrons or sabres; not for the staff
+/// of a brigade of horse.
+[[nodiscard]] bool may_ride(const PhraseFound& said, const Tokens& name, const Facts& facts);
 
 /// "Infanterieregiment Nr. 5 (4 Eskadronen)": foot, though nothing but squadrons are counted.
 [[nodiscard]] bool is_foot_in_squadrons(Kind kind, const Facts& facts);

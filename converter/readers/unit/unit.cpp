@@ -181,7 +181,7 @@ class UnitReader {
     } else if (said && place_.arm != Arm::artillery && !armed && is_regiment_of_heavy_guns(name_, words_)) {
       unit_.kind = Kind::line_infantry;
       query("whether it served guns or fought on foot", "Write Infantry behind its name, or the number of its guns");
-    } else if (said && !said->guess && !(mounted && may_ride(*kind_from(said->is), facts_))) {
+    } else if (said && !said->guess && !(mounted && may_ride(*said, name_, facts_))) {
       unit_.kind = of_gunners_at(*kind_from(said->is), name_, place_.sort, words_);
       if (place_.arm == Arm::cavalry && !afoot && is_light_alone(name_, *said, words_))
         query("a word for foot or horse", "Write Infantry or Cavalry behind its name");

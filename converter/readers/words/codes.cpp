@@ -11,7 +11,7 @@ namespace {
 /// In the order of Code::Level.
 const std::vector<std::string>& levels() {
   static const std::vector<std::string> kLevels = {"corps",  "division", "brigade", "regiment", "horse",
-                                                   "nation", "troops",   "guns",    "numbered"};
+                                                   "nation", "troops",   "guns",    "numbered", "short"};
   return kLevels;
 }
 
@@ -31,7 +31,8 @@ void Codes::add_from(XmlElement& element) {
   code.words = element.text("is");
   const auto place = std::find(levels().begin(), levels().end(), element.word("level", levels()));
   if (place != levels().end()) code.level = static_cast<Code::Level>(place - levels().begin());
-  const bool small = code.level == Code::Level::nation || code.level == Code::Level::guns;
+  const bool small =
+      code.level == Code::Level::nation || code.level == Code::Level::guns || code.level == Code::Level::shortened;
   const auto fits = [&](char c) { return is_capital(c) || (small && is_small(c)); };
   if (code.letters.empty() || !std::all_of(code.letters.begin(), code.letters.end(), fits))
     element.complain("", code.letters, small ? "a code in letters" : "a code in capital letters",

@@ -19,13 +19,14 @@ struct Code {
     division,
     brigade,
     regiment,
-    horse,    ///< behind a number, among others of horse: "H" of "1st H", beside "14th LD"
-    nation,   ///< before a code of troops: "Br" of "BrLN"
-    troops,   ///< behind a code of a nation: "LN"
-    guns,     ///< a word, folded, that tells horse guns from foot: "cheval"
-    numbered  ///< a command behind its number: "DI" of "19e DI"
+    horse,     ///< behind a number, among others of horse: "H" of "1st H", beside "14th LD"
+    nation,    ///< before a code of troops: "Br" of "BrLN"
+    troops,    ///< behind a code of a nation: "LN"
+    guns,      ///< a word, folded, that tells horse guns from foot: "cheval"
+    numbered,  ///< a command behind its number: "DI" of "19e DI"
+    shortened  ///< a sort of regiment behind its number and before a stop: "L" of "39e L."
   };
-  std::string letters;  ///< capitals: "BRI"; of a nation as they are typed
+  std::string letters;  ///< capitals: "BRI"; of a nation, and shortened, as they are typed
   std::string words;    ///< "Brigada de infantería"; of a regiment its sort: "infantería ligera"
   Level level = Level::regiment;
 };

@@ -114,9 +114,54 @@ bool has_small_words(std::string_view line) {
   return words >= kFewest;
 }
 
+/// "two battalions of the 63rd, of the 7th and of the 24th", "deux du 9e et le 33e": each regiment behind the first has
+/// a word of its own before it, so that what is counted is the first's. "of the 9th and the 24th" may be of both.
+bool counts_first_only(const Tokens& tokens, const PartsCounted& parts, std::size_t to, const PhraseBook& words) {
+  bool joined = false;
+  for (std::size_t at = parts.end; at < to; ++at) {
+    if (!is_joint(tokens, at, words)) continue;
+    while (at + 1 < to && is_joint(tokens, at + 1, words)) ++at;
+    if (at + 1 >= to || !is_plain_link(tokens, at + 1, words)) return false;
+    const bool governed = tokens[at + 1].text == tokens[parts.end - 1].text && !is_plain_link(tokens, at + 2, words) &&
+                          is_plain_link(tokens, parts.end - 2, words);
+    if (governed) return false;
+    joined = true;
+  }
+  return joined;
+}
+
+/// "63e de ligne (2 bataillons)" and the others, each an entry of its own.
+std::string counted_for_first(const PartsCounted& parts, const std::vector<std::string>& regiments) {
+  std::string list = fmt::format("{} ({} {}) [guessed: {} {} of this one alone]", regiments.front(), parts.number,
+                                 parts.what, parts.number, parts.what);
+  for (std::size_t at = 1; at < regiments.size(); ++at) list.append("; ").append(regiments[at]);
+  return list;
+}
+
+/// "63e": nothing says of which sort it is.
+bool is_bare_number(const std::string& name) {
+  return tokens_of(name).size() == 1 && tokens_of(name).front().is == Token::Is::ordinal;
+}
+
+/// "four squadrons of the 9th and 24th Dragoons" as two of each, marked; empty if they do not come out even.
+std::string shared_for(const PartsCounted& parts, const std::vector<std::string>& regiments, const PhraseBook& words) {
+  const int count = static_cast<int>(regiments.size());
+  if (count == 0 || parts.number % count != 0) return "";
+  const std::string& last = regiments.back();
+  const Tokens named = tokens_of(last);
+  const std::string sort = named.size() > 1 && named[0].is == Token::Is::ordinal ? last.substr(named[0].end) : "";
+  std::string list;
+  for (const std::string& regiment : regiments)
+    list += fmt::format("{}{} ({} {}) [guessed: a share of {} {} for {} units]", list.empty() ? "" : "; ",
+                        singular(regiment + (is_bare_number(regiment) ? sort : ""), words), parts.number / count,
+                        parts.what, parts.number, parts.what, count);
+  return list;
+}
+
 std::string counted_for(const PartsCounted& parts, const std::vector<std::string>& regiments) {
   std::string list;
-  const std::string count = fmt::format(" ({} {})", parts.number, parts.what);
+  const bool of_all = !parts.each && regiments.size() > 1;  // shared, and marked
+  const std::string count = fmt::format(" ({} {}{})", parts.number, parts.what, of_all ? " total" : "");
   for (const std::string& regiment : regiments) {
     const bool last = &regiment == &regiments.back();
     list.append(list.empty() ? "" : ", ").append(regiment).append(parts.each || last ? count : "");
@@ -161,8 +206,16 @@ std::string with_parts_of_each(std::string_view line, const PhraseBook& words) {
     const std::vector<std::string> regiments = regiments_between(line, tokens, counted[i].end, last, words);
     if (regiments.empty() || !std::all_of(regiments.begin(), regiments.end(), may_name_regiment))
       return std::string(line);
+    const bool first = !counted[i].each && regiments.size() > 1 && counts_first_only(tokens, counted[i], last, words);
+    if (first && is_bare_number(regiments[0])) return std::string(line);
     several = several || regiments.size() > 1 || counted[i].same;
-    told.append(i == 0 && !listed ? " " : "; ").append(counted_for(counted[i], regiments));
+    told.append(i == 0 && !listed ? " " : "; ");
+    const bool among_others = !first && !counted[i].each && regiments.size() > 1 && counted.size() > 1 && !listed;
+    const std::string shared = among_others ? shared_for(counted[i], regiments, words) : "";
+    if (among_others && shared.empty()) return std::string(line);
+    told.append(first          ? counted_for_first(counted[i], regiments)
+                : among_others ? shared
+                               : counted_for(counted[i], regiments));
     for (const std::string& other : regiments_between(line, tokens, own, to, words)) told.append("; ").append(other);
   }
   if (!note.empty()) told.append(" ").append(note);

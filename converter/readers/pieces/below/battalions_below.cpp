@@ -90,12 +90,61 @@ void put_behind(TextLine& unit, const TextLine& below, const std::string& told) 
   unit.lines = below.line + below.lines - unit.line;
 }
 
+/// "1. Bataillon", "II. Musketierbataillon" and nothing else: which battalion of a regiment it is.
+bool is_numbered_battalion(std::string_view line, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(trim(line));
+  if (tokens.size() < 2) return false;
+  const bool marked = is_mark_of_battalion(text_between(trim(line), tokens[0], tokens[0]));
+  const std::size_t word = marked && tokens[1].mark(".") ? 2 : 1;
+  if (!marked && tokens[0].is != Token::Is::ordinal) return false;
+  const std::optional<PhraseFound> count = words.find(Sense::count, tokens, word);
+  if (!count || count->is != "battalions" || word + count->length != tokens.size()) return false;
+  const std::optional<PhraseFound> kind = count->part ? words.find(Sense::kind, tokens, word) : std::nullopt;
+  return !kind || kind_from(kind->is) == Kind::line_infantry;  // "9. J\u00E4gerbataillon" is one by itself
+}
+
+/// "F\u00FCsilierbataillon", "Fusilier Battalion" and nothing else.
+bool is_battalion_by_sort(std::string_view line, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(trim(line));
+  const std::optional<PhraseFound> kind = tokens.empty() ? std::nullopt : words.find(Sense::kind, tokens, 0);
+  const std::optional<PhraseFound> count =
+      kind ? words.find(Sense::count, tokens, tokens.size() - 1) : std::optional<PhraseFound>();
+  return count && count->is == "battalions" && arm_of(*kind_from(kind->is)) == Arm::infantry &&
+         (kind->length + 1 == tokens.size() || tokens.size() == 1);
+}
+
+/// How many lines from `at` on name the battalions of the regiment above them, one on each: some by their numbers, and
+/// then perhaps its fusiliers. Fewer than two tell nothing of all.
+std::size_t battalions_listed(const std::vector<TextLine>& lines, std::size_t at, const PhraseBook& words) {
+  constexpr std::size_t kMostOfARegiment = 6;
+  std::size_t count = 0;
+  bool sort = false;
+  while (at + count < lines.size() && count < kMostOfARegiment && !sort) {
+    const TextLine& line = lines[at + count];
+    if (!may_be_read(line) || line.after_blank || line.text.size() > kLongestBelow) break;
+    sort = count > 0 && is_battalion_by_sort(line.text, words);
+    if (!sort && !is_numbered_battalion(line.text, words)) break;
+    ++count;
+  }
+  return count < 2 ? 0 : count;
+}
+
 }  // namespace
 
 void tell_battalions_below(std::vector<TextLine>& lines, const PhraseBook& words) {
   std::vector<TextLine> told;
   told.reserve(lines.size());
-  for (TextLine& line : lines) {
+  for (std::size_t at = 0; at < lines.size(); ++at) {
+    TextLine& line = lines[at];
+    const std::size_t listed = told.empty() ? 0 : battalions_listed(lines, at, words);
+    if (listed > 0 && is_bare_unit(told.back(), words)) {
+      std::string names;
+      for (std::size_t one = at; one < at + listed; ++one)
+        names.append(names.empty() ? "" : " + ").append(trim(lines[one].text));
+      put_behind(told.back(), lines[at + listed - 1], fmt::format(" ({} battalions) [Note: {}]", listed, names));
+      at += listed - 1;
+      continue;
+    }
     const bool may = !told.empty() && may_be_read(line) && line.text.size() <= kLongestBelow;
     const std::string battalions = may ? battalions_marked(line.text, words) : std::string();
     const bool brackets = may && goes_on_behind_brackets(line.text, words);

@@ -7,6 +7,7 @@
 #include "converter/readers/copied/forms/short_forms.hpp"
 #include "converter/readers/copied/forms/state_numbers.hpp"
 #include "converter/readers/line/entries_at_semicolons.hpp"
+#include "converter/readers/retold/apart/companies_of_gunners.hpp"
 #include "converter/readers/retold/apart/company_names.hpp"
 #include "converter/readers/retold/apart/counted_again.hpp"
 #include "converter/readers/retold/apart/counted_names_told.hpp"
@@ -256,6 +257,10 @@ constexpr auto kFirst = std::to_array<Retelling>({
      with_sort_behind_owners, needs(Mark::joint, Sense::count)},
     {"5 Tartar squadrons, 2 grenadier bns", "Tartar (5 squadrons); 2 grenadier bns", with_unknown_sorts_counted,
      needs(Mark::digit, Sense::count)},
+    {"9e et 10e Cies du 1er \u00E0 Pied, 1re du 2e \u00E0 Cheval",
+     "9e Cie du 1er \u00E0 Pied [Foot artillery]; 10e Cie du 1er \u00E0 Pied [Foot artillery]; 1re Cie du 2e \u00E0 "
+     "Cheval [Horse artillery]",
+     with_companies_of_gunners_apart, needs(Mark::digit, Sense::count)},
     {"Fusiliers 24 figs, D8", "Fusiliers 24 figs [Note: D8]", with_dice_noted},
     {"3. i 4. pu\u0142k piechoty", "3. oraz 4. pu\u0142k piechoty", wordless<with_polish_and>,
      needs(Mark::digit, Mark::beyond_ascii)},

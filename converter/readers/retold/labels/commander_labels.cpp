@@ -1,5 +1,6 @@
 #include "converter/readers/retold/labels/commander_labels.hpp"
 
+#include "base/letters.hpp"
 #include "base/text.hpp"
 #include "converter/readers/parts/head.hpp"
 #include "converter/readers/words/needs.hpp"
@@ -43,10 +44,44 @@ bool names_a_command(std::string_view name, const PhraseBook& words) {
   return head.arm && head.arm != Arm::artillery && head.arm != Arm::support && !head.numbered && !label;
 }
 
+/// "Payne", "Sir J. Roe;": words with capitals and initials up to the end of the line.
+bool is_person_to_end(std::string_view line, const Tokens& tokens, std::size_t from, const PhraseBook& words) {
+  constexpr std::size_t kMostWords = 5;
+  std::size_t named = 0;
+  for (std::size_t at = from; at < tokens.size(); ++at) {
+    const bool last = at + 1 == tokens.size();
+    if (tokens[at].mark(".") || (last && tokens[at].mark(";"))) continue;
+    if (tokens[at].is != Token::Is::word || words.has(Sense::kind, tokens, at) || words.has(Sense::command, tokens, at))
+      return false;
+    const bool capital = !is_small(line[tokens[at].begin]);
+    if (!capital && named == 0 && last) return false;
+    ++named;
+  }
+  return named > 0 && named <= kMostWords && !is_small(line[tokens[from].begin]);
+}
+
+/// "Cavalry. G.O.C., Payne;", "3rd Division, Commander, Sir J. Roe": the label stands between stops or commas.
+std::string led_between_commas(std::string_view line, const Tokens& tokens, const PhraseBook& words) {
+  for (std::size_t at = 1; at + 2 < tokens.size() && at <= kMostOfCommand; ++at) {
+    const bool mark = tokens[at - 1].mark(",") || tokens[at - 1].mark(":") || tokens[at - 1].mark(".");
+    if (!mark && line[tokens[at - 1].end] != '.') continue;
+    const std::size_t end = past_label(tokens, at, words);
+    if (end == at) continue;
+    if (end >= tokens.size() || !tokens[end].mark(",") || !is_person_to_end(line, tokens, end + 1, words)) return {};
+    const std::string_view name = trim(line.substr(0, mark ? tokens[at - 1].begin : tokens[at - 1].end));
+    if (!names_a_command(name, words)) return {};
+    std::string_view person = trim(line.substr(tokens[end + 1].begin));
+    while (person.ends_with(';') || person.ends_with('.')) person.remove_suffix(1);
+    return fmt::format("{}: {}", name, person);
+  }
+  return {};
+}
+
 }  // namespace
 
 std::string with_commander_behind_command(std::string_view line, const PhraseBook& words) {
   const Tokens tokens = tokens_of(line);
+  if (std::string led = led_between_commas(line, tokens, words); !led.empty()) return led;
   for (std::size_t at = 1; at + 2 < tokens.size() && at <= kMostOfCommand; ++at) {
     const std::size_t end = past_label(tokens, at, words);
     if (end == at || end + 1 >= tokens.size()) continue;

@@ -11,7 +11,8 @@
 namespace estafette::readers {
 
 /// "Prussian Army, Commander: Roe", "1st Brigade: Commander: Roe" and "Garrison Commander: Roe" as "Prussian Army:
-/// Roe", "1st Brigade: Roe" and "Garrison: Roe". "Brigade Commander: Roe" leads the brigade above.
+/// Roe", "1st Brigade: Roe" and "Garrison: Roe". "Brigade Commander: Roe" leads the brigade above. "Cavalry. G.O.C.,
+/// Roe;" is "Cavalry: Roe".
 [[nodiscard]] std::string with_commander_behind_command(std::string_view line, const PhraseBook& words);
 
 /// "Commander in Chief, General Roe" as "Commander in Chief: General Roe": the label stands before a comma and his

@@ -37,6 +37,10 @@ std::optional<int> number_of(std::string_view level, const Tokens& name, const P
 
 bool OpenCommands::horse_beside_foot(const TextNode& open, const TextNode& row) const {
   const bool below = row.item.level == Level::brigade && open.item.level == Level::division;
+  const auto foot = [&] { return kind_in(tokens_of(open.item.parts.name), words_, Arm::infantry).has_value(); };
+  if (below && open.children.empty() && open.item.units.empty() && open.item.parts.facts.men &&
+      row.item.parts.facts.men && is_mounted(row, words_) && foot())
+    return true;  // "1st Infantry Division, 4,214 men" and "Cavalry Brigade, 1,048 men", each without its troops
   if (!below || open.children.empty() || !is_mounted(row, words_) || is_mounted(open, words_)) return false;
   return std::all_of(open.children.begin(), open.children.end(), [&](std::size_t child) {
     return all_.nodes[child].item.is == Item::Is::unit && !is_mounted(all_.nodes[child], words_);
@@ -263,6 +267,12 @@ bool differ_in_number(const std::string& one, const std::string& other, const Ph
   return numbers == 1;
 }
 
+/// "Artillerie : 1 batterie à cheval": of the horse before it.
+bool names_horse_guns(const TextNode& row, const PhraseBook& words) {
+  const std::optional<PhraseFound> kind = kind_in(tokens_of(row.line.text), words, Arm::artillery);
+  return kind && kind_from(kind->is) == Kind::horse_artillery;
+}
+
 /// "Austrian Forces: Huber" behind a French army.
 bool may_be_foe_of(const TextNode& row, const TextNode& army, const PhraseBook& words) {
   return army.item.level == Level::army && words.may_be_foes(nation_told(row, words), nation_told(army, words));
@@ -343,7 +353,7 @@ bool OpenCommands::ends(const TextNode& open, const TextNode& row, bool led) con
     return true;
   }
   if (row.item.is == Item::Is::group && row.item.arm == Arm::artillery && equal && is_mounted(open, words_) &&
-      open_.size() > 1 && !open.children.empty()) {
+      open_.size() > 1 && !open.children.empty() && !names_horse_guns(row, words_)) {
     return true;  // in a list: after the cavalry comes the corps' artillery
   }
   if ((row.item.arm == Arm::cavalry && after_divisions_of_foot(open)) || beside_told_on_line(open, row)) return true;

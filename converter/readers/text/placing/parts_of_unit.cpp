@@ -12,6 +12,17 @@
 namespace estafette::readers {
 namespace {
 
+/// "F\u00FCsilierbataillon (400)", "Fusilier Battalion": a sort and a word for a part, and nothing else.
+bool is_part_by_sort(const TextNode& row, const PhraseBook& words) {
+  const Tokens name = tokens_of(row.item.parts.name);
+  if (row.item.is != Item::Is::unit || name.empty()) return false;
+  const std::optional<PhraseFound> kind = words.find(Sense::kind, name, 0);
+  const std::optional<PhraseFound> count = words.find(Sense::count, name, name.size() - 1);
+  const bool apart = kind && kind->length + 1 == name.size();  // in two words
+  return kind && count && count->is == "battalions" && arm_of(*kind_from(kind->is)) == Arm::infantry &&
+         (apart || name.size() == 1);
+}
+
 /// "Converged Battalion (518), comprising": what follows are its parts.
 bool announces_parts(const TextNode& node, const PhraseBook& words) {
   const std::string_view text = trim(node.line.text);
@@ -74,6 +85,9 @@ bool has_number(const TextNode& node) {
 bool is_part_of(const TextNode& unit, const TextNode& row, const PhraseBook& words) {
   if (is_battalion_of_another(row, words) && is_put_together(unit, words))
     return unit.line.depth == row.line.depth && !unit.item.parts.facts.figures();
+  if (is_part_by_sort(row, words) && unit.line.depth == row.line.depth + 1 && unit.line.line < row.line.line &&
+      is_bare_part(unit, words))
+    return true;  // the fusiliers of a regiment, behind its musketeers
   const Tokens name = tokens_of(unit.item.parts.name);
   const std::optional<PhraseFound> last =  // "4. Musketierbataillon" is no part of "9. Grenadierbataillon"
       name.empty() ? std::nullopt : words.find(Sense::count, name, name.size() - 1);

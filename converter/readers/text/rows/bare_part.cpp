@@ -9,8 +9,10 @@ namespace estafette::readers {
 
 bool is_bare_part(const TextNode& row, const PhraseBook& words) {
   const Tokens name = tokens_of(row.item.parts.name);
-  if (row.item.is != Item::Is::unit || name.size() < 2 || name[0].is != Token::Is::ordinal) return false;
-  std::size_t word = 1;
+  if (row.item.is != Item::Is::unit || name.size() < 2) return false;
+  const bool numeral = name[0].is == Token::Is::word && roman(text_between(row.item.parts.name, name[0], name[0]));
+  if (name[0].is != Token::Is::ordinal && !numeral) return false;
+  std::size_t word = numeral && name[1].mark(".") ? 2 : 1;
   for (; word + 2 < name.size() && name[word + 1].is == Token::Is::ordinal; word += 2) {
     if (!is_joint(name, word, words)) return false;
   }

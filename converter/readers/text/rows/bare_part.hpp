@@ -5,7 +5,8 @@
 
 namespace estafette::readers {
 
-/// "1st battalion (500)", "1st and 2nd battalions (900)": numbers and a word for parts of a unit, without a name.
+/// "1st battalion (500)", "1st and 2nd battalions (900)", "II. Musketierbataillon": numbers and a word for parts of a
+/// unit, without a name.
 [[nodiscard]] bool is_bare_part(const TextNode& row, const PhraseBook& words);
 
 }  // namespace estafette::readers

@@ -53,6 +53,13 @@ bool heads_commands(const TextOutline& text, const TextNode& node) {
                                                [&](std::size_t child) { return text.nodes[child].formation(); });
 }
 
+constexpr const char* kNoBatteries = "No battery is listed: write them below their commands, for the other totals too";
+
+/// "2500 infantry and 38 guns" below a list of foot: nothing but the guns differs.
+bool misses_only_guns(const StatedSum& sum) {
+  return sum.read == "0 guns" || sum.read == "0 artillery, 0 guns";
+}
+
 class Assembler {
  public:
   Assembler(const TextOutline& outline, const PhraseBook& words, const std::string& file)
@@ -356,7 +363,11 @@ class Assembler {
 
   void check(const StatedTotal& total) {
     Comparison comparison = compared(total, text_, sums_);
+    const bool no_guns = comparison.look && misses_only_guns(comparison.sum) &&
+                         std::all_of(sums_.begin(), sums_.end(), [](const Sum& sum) { return sum.guns == 0; });
     out_.sums.push_back(std::move(comparison.sum));
+    if (no_guns) comparison.look->remedy = kNoBatteries;
+    if (no_guns && std::exchange(guns_asked_, true)) return;  // one question for all totals
     if (comparison.look) out_.looks.push_back(std::move(*comparison.look));
   }
 
@@ -370,6 +381,7 @@ class Assembler {
   Assembly out_;
   std::optional<TextLine> first_nationless_;
   int nationless_ = 0;
+  bool guns_asked_ = false;  ///< a total counts guns, and the text has no battery
   int serial_ = 0;
   FreshNames names_;
   StatedShare share_;

@@ -130,6 +130,11 @@ void HeadingNations::guess(std::size_t root, Surroundings& place) {
       from = of_file_.told_by;
     }
   }
+  if (place.nation.empty()) {
+    if (!only_) only_ = only_nation_named(text_, words_);
+    place.nation = *only_;
+    from = "the only one named here";
+  }
   if (!place.nation.empty()) place.guess = fmt::format("nation {} from {}", place.nation, from);
 }
 

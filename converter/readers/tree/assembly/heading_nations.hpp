@@ -37,6 +37,7 @@ class HeadingNations {
   bool of_one_ = false;                 ///< "3rd Hanoverian Brigade" is only its own
   bool open_ = false;                   ///< the army that is the heading had no troops
   int last_corps_ = 0;                  ///< the number of the last corps that no nation was told of; 0 for none
+  std::optional<std::string> only_;     ///< the only nation that the text names, or none
   std::optional<LikelyNation> likely_;  ///< the nation that all names together show
 };
 

@@ -134,6 +134,61 @@ std::string nation_of_title(const std::string& title, const PhraseBook& words) {
   return told.size() == 1 ? *told.begin() : "";
 }
 
+namespace {
+
+/// "attached to the 1st Portuguese Brigade": a people before a word of command, with at most one word between.
+std::string people_of_command(const Tokens& tokens, const PhraseBook& words) {
+  constexpr std::size_t kBetween = 1;  // tokens
+  for (std::size_t at = 0; at < tokens.size(); ++at) {
+    const std::optional<PhraseFound> people = words.find(Sense::nation, tokens, at);
+    if (!people || people->is.empty()) continue;
+    for (std::size_t next = at + people->length; next <= at + people->length + kBetween; ++next)
+      if (words.has(Sense::command, tokens, next)) return people->is;
+  }
+  return "";
+}
+
+}  // namespace
+
+namespace {
+
+/// Nations of regiments by their numbers in a line that nobody understood, "The 4th Caçadores were attached to ...".
+std::set<std::string> numbered_peoples(const Tokens& tokens, const PhraseBook& words) {
+  std::set<std::string> peoples;
+  for (std::size_t at = 1; at < tokens.size(); ++at) {
+    const std::optional<PhraseFound> people =
+        tokens[at - 1].is == Token::Is::ordinal ? words.find(Sense::nation, tokens, at) : std::nullopt;
+    if (people && !words.has(Sense::command, tokens, at + people->length)) peoples.insert(people->is);
+  }
+  return peoples;
+}
+
+}  // namespace
+
+std::string only_nation_named(const TextOutline& outline, const PhraseBook& words) {
+  std::set<std::string> named, of_units, of_commands;
+  for (const Problem& unread : outline.looks) {
+    const Tokens tokens = tokens_of(unread.found);
+    named.merge(nations_in(tokens, words));
+    of_units.merge(numbered_peoples(tokens, words));
+    if (std::string of = people_of_command(tokens, words); !of.empty()) of_commands.insert(std::move(of));
+  }
+  for (const TextNode& node : outline.nodes) {
+    const Tokens tokens = tokens_of(node.line.text);
+    const std::set<std::string> nations = nations_in(tokens, words);
+    if (node.item.is != Item::Is::unit) {
+      if (!nations.empty()) return "";
+      continue;
+    }
+    named.insert(nations.begin(), nations.end());
+    if (!node.item.parts.facts.nation.empty()) of_units.insert(node.item.parts.facts.nation);
+    of_units.merge(nations_in(tokens_of(node.item.parts.name), words));
+    if (std::string of = people_of_command(tokens, words); !of.empty()) of_commands.insert(std::move(of));
+  }
+  const bool one = of_commands.size() == 1 && of_units == of_commands && named == of_commands;
+  return one ? *of_commands.begin() : "";
+}
+
 void take_nation_of_its_name(const TextOutline& outline, std::size_t unit, const PhraseBook& words,
                              Surroundings& place) {
   place.nation = likely_nation(outline, {unit}, words).nation;

@@ -24,6 +24,10 @@ struct LikelyNation {
 /// heading does, that of the sentences, if they name no other: one that tells of a battle names both sides.
 [[nodiscard]] std::string nation_of_title(const std::string& title, const PhraseBook& words);
 
+/// Where no line tells a nation of all: the only one that the page names at all, both of a unit, "4th Caçadores", and
+/// of a command that a unit's line tells of, "attached to the 1st Portuguese Brigade". Empty if there is none.
+[[nodiscard]] std::string only_nation_named(const TextOutline& outline, const PhraseBook& words);
+
 /// Below the name of a side of several nations, which says none: the nation that a unit's own name shows, "74th Foot",
 /// as a guess.
 void take_nation_of_its_name(const TextOutline& outline, std::size_t unit, const PhraseBook& words,

@@ -22,6 +22,16 @@ bool only_a_part(const TextNode& node, const PhraseBook& words) {
   return !tokens.empty() && std::all_of(tokens.begin(), tokens.end(), part);
 }
 
+/// "F\u00FCsilier-Bataillon - 500 men", behind the numbered ones: no name of its own either.
+bool is_part_by_sort(const TextNode& node, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(node.item.parts.name);
+  if (node.item.is != Item::Is::unit || !node.children.empty() || tokens.empty()) return false;
+  const std::optional<PhraseFound> kind = words.find(Sense::kind, tokens, 0);
+  const std::optional<PhraseFound> unit = words.find(Sense::unit, tokens, tokens.size() - 1);
+  return kind && unit && unit->is == to_string(UnitLevel::battalion) && arm_of(*kind_from(kind->is)) == Arm::infantry &&
+         (kind->length + 1 == tokens.size() || tokens.size() == 1);
+}
+
 bool mounted(const TextNode& node, const PhraseBook& words) {
   const Tokens tokens = tokens_of(node.item.parts.name);
   for (std::size_t at = 0; at < tokens.size(); ++at)
@@ -43,7 +53,8 @@ std::optional<WholeRegiment> whole_of(const TextNode& regiment, const TextOutlin
   std::string list;
   for (const std::size_t child : regiment.children) {
     const TextNode& node = outline.nodes[child];
-    if (!only_a_part(node, words)) return std::nullopt;
+    const bool behind_others = child != regiment.children.front() && !whole.facts.figures();
+    if (!only_a_part(node, words) && !(behind_others && is_part_by_sort(node, words))) return std::nullopt;
     const Parts& part = node.item.parts;
     std::optional<int> known = part.facts.men;
     if (!known) known = part.facts.bare ? part.facts.bare : part.facts.few;

@@ -30,6 +30,12 @@ std::string leaders(const std::string& table) {
 
 }  // namespace
 
+TEST(Leaders, AnArmyAndACorpsAboveTheTitlesHoldTheCommandsOfTheTableOnce) {
+  EXPECT_EQ(leaders("French Army\n2nd Corps: Roe\nUnit\tOfficers\tMen\n1st Infantry Division, Alba\t154\t4214\n"
+                    "9th Line\t33\t851\n"),
+            "army French Army; corps 2nd Corps, Roe; division 1st Infantry Division, Alba; ");
+}
+
 TEST(Leaders, OneCommanderForEachCommandLeadsItAndNotItsFirstRegiment) {
   EXPECT_EQ(leaders("Division;Commander;Unit;Men\n1st Division;Kern;9th Line;900\n;;24th Line;800\n"
                     "2nd Division;Roe;25th Line;700\n;;26th Line;650\n"),

@@ -112,7 +112,7 @@ TEST(UsualPages, AFigureBehindTheColonelsOfTwoRegimentsCountsThePartsOfBoth) {
 
 TEST(UsualPages, TwoUnitsOnALineThatCannotBeToldApartAreAskedAbout) {
   for (const char* line : {"6th Dutch Hussars and Brunswick Hussars", "95th Rifle Corps 1st West Indian Infantry",
-                           "39e L. (Roe), 76e L. (Dale) (4)"})
+                           "12e L. (Roe), 33e L. (Dale) (4)"})
     EXPECT_EQ(asked(read(std::string("Netherlands\n1st Brigade: Kern\n") + line + "\n7th Line\n")), std::vector<int>{3})
         << line;
 }

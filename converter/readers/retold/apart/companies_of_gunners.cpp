@@ -1,0 +1,84 @@
+#include "converter/readers/retold/apart/companies_of_gunners.hpp"
+
+#include "converter/readers/parts/plural.hpp"
+#include "converter/readers/words/joints.hpp"
+#include "converter/readers/words/tokens.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+namespace estafette::readers {
+namespace {
+
+/// Some companies of one regiment: its tokens, and where the word for companies stands, or would.
+struct Companies {
+  std::size_t begin = 0, numbers = 0, end = 0;
+};
+
+/// "9e, 10e et 12e": one past the last of such numbers; `at` if there is none.
+std::size_t past_numbers(const Tokens& tokens, std::size_t at, const PhraseBook& words) {
+  std::size_t end = at;
+  while (at < tokens.size() && tokens[at].is == Token::Is::ordinal) {
+    end = at + 1;
+    at = end;
+    while (at < tokens.size() && is_joint(tokens, at, words)) ++at;
+  }
+  return end;
+}
+
+/// The companies that begin at a token: numbers, perhaps the word for them, and a regiment of foot or horse guns.
+std::optional<Companies> companies_at(const Tokens& tokens, std::size_t at, const PhraseBook& words) {
+  constexpr std::size_t kMostBetween = 7;  // tokens: "Cies du 1er d'artillerie à"
+  const std::size_t numbers = past_numbers(tokens, at, words);
+  bool regiment = false;
+  for (std::size_t end = numbers; numbers > at && end < std::min(numbers + kMostBetween, tokens.size()); ++end) {
+    if (tokens[end].is == Token::Is::mark && !tokens[end].mark("'") && !tokens[end].mark(".")) return std::nullopt;
+    regiment = regiment || tokens[end].is == Token::Is::ordinal;
+    if (regiment && words.codes().find(Code::Level::guns, tokens[end].text) != nullptr)
+      return Companies{at, numbers, end + 1};
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+std::string with_companies_of_gunners_apart(std::string_view line, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(line);
+  std::size_t at = 0;
+  while (at < tokens.size() && !tokens[at].mark(":")) ++at;
+  at = at == tokens.size() ? 0 : at + 1;
+  const std::size_t first = at;
+  std::vector<Companies> all;
+  while (at < tokens.size()) {
+    const std::optional<Companies> some = companies_at(tokens, at, words);
+    if (!some) break;
+    all.push_back(*some);
+    at = some->end;
+    while (at < tokens.size() && is_joint(tokens, at, words)) ++at;
+  }
+  const std::optional<PhraseFound> count =
+      all.size() > 1 ? words.find(Sense::count, tokens, all.front().numbers) : std::nullopt;
+  if (!count || count->is != "companies") return std::string(line);
+  const std::string_view word =
+      text_between(line, tokens[all.front().numbers], tokens[all.front().numbers + count->length - 1]);
+  const std::string one = singular(word, words);
+  std::string told(line.substr(0, first < tokens.size() ? tokens[first].begin : 0));
+  for (const Companies& some : all) {
+    const std::size_t regiment = some.numbers + (words.has(Sense::count, tokens, some.numbers) ? count->length : 0);
+    const std::string_view of = text_between(line, tokens[regiment], tokens[some.end - 1]);
+    const Code* const arm = words.codes().find(Code::Level::guns, tokens[some.end - 1].text);
+    for (std::size_t number = some.begin; number < some.numbers; ++number) {
+      if (tokens[number].is != Token::Is::ordinal) continue;
+      const bool begins = number == some.begin && &some == &all.front();
+      told += fmt::format("{}{} {} {} [{} artillery]", begins ? "" : "; ",
+                          text_between(line, tokens[number], tokens[number]), one, of, arm->words);
+    }
+  }
+  return told.append(line.substr(tokens[all.back().end - 1].end));
+}
+
+}  // namespace estafette::readers
