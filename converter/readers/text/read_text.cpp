@@ -77,6 +77,7 @@
 #include "converter/readers/retold/labels/label_lines.hpp"
 #include "converter/readers/retold/labels/leaders_figures.hpp"
 #include "converter/readers/retold/labels/letter_ratings.hpp"
+#include "converter/readers/retold/labels/posts_of_arms.hpp"
 #include "converter/readers/retold/labels/ratings_told.hpp"
 #include "converter/readers/retold/labels/section_labels.hpp"
 #include "converter/readers/retold/leaders_told.hpp"
@@ -200,6 +201,7 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   take_list_letters(typed, words);
   take_list_numbers(typed, words);
   take_points(typed, words);
+  note_posts_of_arms(typed, words);
   const std::vector<int> sections = take_section_labels(typed, words);
   std::vector<Problem> pieces = put_columns_one_below_the_other(typed, words);  // before a comma at an end joins two
   add(tell_divisions_in_sentences(typed, words), pieces);
