@@ -32,6 +32,7 @@
 #include "converter/readers/counted/parts/parts_counted.hpp"
 #include "converter/readers/counted/returns.hpp"
 #include "converter/readers/counted/times.hpp"
+#include "converter/readers/counted/titled_columns.hpp"
 #include "converter/readers/counted/titles_run_together.hpp"
 #include "converter/readers/counted/typed_figures.hpp"
 #include "converter/readers/outline/outline.hpp"
@@ -70,6 +71,7 @@
 #include "converter/readers/retold/broken_paragraphs.hpp"
 #include "converter/readers/retold/commands_told.hpp"
 #include "converter/readers/retold/dittos/dittos.hpp"
+#include "converter/readers/retold/dittos/ordinals_of_dittos.hpp"
 #include "converter/readers/retold/endless_lines.hpp"
 #include "converter/readers/retold/headings_told.hpp"
 #include "converter/readers/retold/labels/absent_troops.hpp"
@@ -202,6 +204,7 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   take_list_numbers(typed, words);
   take_points(typed, words);
   note_posts_of_arms(typed, words);
+  number_ordinals_of_dittos(typed, words);
   const std::vector<int> sections = take_section_labels(typed, words);
   std::vector<Problem> pieces = put_columns_one_below_the_other(typed, words);  // before a comma at an end joins two
   add(tell_divisions_in_sentences(typed, words), pieces);
@@ -263,7 +266,8 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   refuse_if_too_many(lines.size(), file);
   std::vector<TextLine> joined = ranks_joined(lines, words);
   const std::vector<int> titles = take_flat_titles(joined, words);
-  const WordedColumns columns = worded_columns(joined, words);
+  const WordedColumns titled = titled_columns(joined, words);
+  const WordedColumns columns = worded_columns(titled.lines, words);
   const WordedReturns returns = worded_returns(columns.lines, words);
   const Unstrung apart = unstrung(returns.lines, words);
   const MenForModels counted = men_for_models(apart.lines, words);
@@ -283,6 +287,7 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   add(sections, outline.noted);
   keep(rows, outline);
   keep(by_arm, outline);
+  keep(titled, outline);
   keep(columns, outline);
   keep(returns, outline);
   keep(apart, outline);

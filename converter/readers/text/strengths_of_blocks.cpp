@@ -1,6 +1,7 @@
 #include "converter/readers/text/strengths_of_blocks.hpp"
 
 #include "base/table.hpp"
+#include "converter/readers/text/summed_list.hpp"
 
 #include <fmt/format.h>
 
@@ -85,6 +86,7 @@ void join_total_and_figure(TextNode& title, TextNode& row) {
 }  // namespace
 
 void tell_strengths_of_blocks(std::vector<TextNode>& rows) {
+  part_summed_list(rows);
   for (std::size_t at = 0; at + 1 < rows.size(); ++at) join_total_and_figure(rows[at], rows[at + 1]);
   std::vector<Block> blocks;
   for (std::size_t at = 0; at <= rows.size(); ++at) {

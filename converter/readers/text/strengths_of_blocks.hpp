@@ -12,7 +12,7 @@ namespace estafette::readers {
 
 /// Where a command has several such blocks, gives each strength to the troops of its block: a share of it, as a guess,
 /// if they are several. A strength of a block with a line that nobody understood is asked about. "Brigade totals:" with
-/// its figure on the next line is one total of a brigade.
+/// its figure on the next line is one total of a brigade. A list that adds up to its total is parted (summed_list.hpp).
 void tell_strengths_of_blocks(std::vector<TextNode>& rows);
 
 }  // namespace estafette::readers

@@ -64,7 +64,9 @@ std::optional<Post> post_in(const Tokens& tokens, const PhraseBook& words) {
   if (post.arm != Arm::infantry && post.arm != Arm::cavalry) return std::nullopt;
   const bool joined = post.behind + 1 < tokens.size() && joins_leader(tokens[post.behind]);
   if (!joined || !words.has(Sense::rank, tokens, post.behind + 1)) return std::nullopt;
-  const auto figure = [](const Token& token) { return token.is == Token::Is::number || token.is == Token::Is::ordinal; };
+  const auto figure = [](const Token& token) {
+    return token.is == Token::Is::number || token.is == Token::Is::ordinal;
+  };
   return std::any_of(tokens.begin(), tokens.end(), figure) ? std::nullopt : std::optional(post);
 }
 
@@ -90,7 +92,8 @@ void note_posts_of_arms(std::vector<TextLine>& lines, const PhraseBook& words) {
     const std::optional<Post> post = post_at(at);
     if (post) {
       std::string& text = lines[at].text;
-      const bool leads = !before && at + 1 < lines.size() && !post_at(at + 1) && is_of(post->arm, lines[at + 1].text, words);
+      const bool leads =
+          !before && at + 1 < lines.size() && !post_at(at + 1) && is_of(post->arm, lines[at + 1].text, words);
       const Tokens tokens = tokens_of(text);
       text = leads ? fmt::format("{}: {}", text_between(text, tokens[post->from], tokens[post->to - 1]),
                                  text.substr(tokens[post->behind + 1].begin))

@@ -8,9 +8,9 @@
 
 namespace estafette::readers {
 
-/// "Commander of the cavalry - General Kern", "commandant l'infanterie : g\u00E9n\u00E9ral Roe", "Cavalry commander: Dale"
-/// become "Note: ..." if troops of another arm, or another post, stand below; right above troops of that arm he is who
-/// leads them: "cavalry - General Kern". Artillery has a word for its chief, which is read elsewhere.
+/// "Commander of the cavalry - General Kern", "commandant l'infanterie : g\u00E9n\u00E9ral Roe", "Cavalry commander:
+/// Dale" become "Note: ..." if troops of another arm, or another post, stand below; right above troops of that arm he
+/// is who leads them: "cavalry - General Kern". Artillery has a word for its chief, which is read elsewhere.
 void note_posts_of_arms(std::vector<TextLine>& lines, const PhraseBook& words);
 
 }  // namespace estafette::readers
