@@ -40,8 +40,7 @@ std::optional<PhraseFound> only(Sense sense, std::string_view cell, const Phrase
   const Tokens tokens = tokens_of(cell);
   const std::optional<PhraseFound> found = words.find(sense, tokens, 0);
   if (!found || found->part) return std::nullopt;
-  const bool whole = found->length == tokens.size() ||
-                     (found->length + 1 == tokens.size() && tokens.back().mark("."));
+  const bool whole = found->length == tokens.size() || (found->length + 1 == tokens.size() && tokens.back().mark("."));
   return whole ? found : std::nullopt;
 }
 
@@ -57,7 +56,8 @@ TitledColumn titled_column(std::string_view title, const PhraseBook& words) {
   const Tokens tokens = tokens_of(title);
   const bool commands = words.any(Sense::command, tokens, 0, tokens.size());  // "Garrison: Alba" would be one
   if (!count) return {commands ? std::string() : std::string(title), TitledColumn::Of::remark};
-  return {std::string(title), count->is == "men" || count->is == "present" ? TitledColumn::Of::men : TitledColumn::Of::count};
+  return {std::string(title),
+          count->is == "men" || count->is == "present" ? TitledColumn::Of::men : TitledColumn::Of::count};
 }
 
 /// The columns of "Regiment   Officers   Men   Stationed at"; none if the line is anything else, or if all its titles
@@ -71,7 +71,8 @@ std::vector<TitledColumn> titled_columns_in(std::string_view text, const PhraseB
   for (std::size_t at = 1; at < cells.size(); ++at) columns.push_back(titled_column(cells[at], words));
   const auto remark = [](const TitledColumn& column) { return column.of == TitledColumn::Of::remark; };
   const auto men = [](const TitledColumn& column) { return column.of == TitledColumn::Of::men; };
-  const bool some = std::any_of(columns.begin(), columns.end(), remark) && std::any_of(columns.begin(), columns.end(), men);
+  const bool some =
+      std::any_of(columns.begin(), columns.end(), remark) && std::any_of(columns.begin(), columns.end(), men);
   return some ? columns : std::vector<TitledColumn>{};
 }
 
@@ -107,15 +108,16 @@ std::optional<std::string> with_titled_cells(std::string_view text, const std::v
 /// The last cell of "Toro   803   Denmark.", a figure and words behind the name; empty for any other line.
 std::string_view words_behind_figure(std::string_view text) {
   const GapCells cells = cells_between_gaps(text);
-  const bool row = cells.size() == kFewestCellsOfRow && is_figure_cell(cells[1]) && !is_figure_cell(cells[0]) && !has_digit(cells[2]);
+  const bool row = cells.size() == kFewestCellsOfRow && is_figure_cell(cells[1]) && !is_figure_cell(cells[0]) &&
+                   !has_digit(cells[2]);
   return row && cells[2].front() != '[' ? cells[2] : std::string_view{};
 }
 
 /// Words that tell nothing of troops: the name of a place, or of a man.
 bool is_unknown(std::string_view cell, const PhraseBook& words) {
   const Tokens tokens = tokens_of(cell);
-  constexpr std::array kKnown = {Sense::nation,  Sense::country, Sense::kind,    Sense::quality, Sense::unit, Sense::count,
-                                 Sense::command, Sense::rank,    Sense::link,    Sense::note,    Sense::arm,  Sense::loss};
+  constexpr std::array kKnown = {Sense::nation,  Sense::country, Sense::kind, Sense::quality, Sense::unit, Sense::count,
+                                 Sense::command, Sense::rank,    Sense::link, Sense::note,    Sense::arm,  Sense::loss};
   return !tokens.empty() && tokens[0].is == Token::Is::word && !is_small(cell.front()) &&
          std::none_of(kKnown.begin(), kKnown.end(), [&](Sense sense) { return words.has(sense, tokens, 0); });
 }
@@ -147,7 +149,8 @@ WordedColumns titled_columns(const std::vector<TextLine>& lines, const PhraseBoo
   WordedColumns made;
   std::vector<TitledColumn> columns;
   for (const TextLine& line : lines) {
-    std::vector<TitledColumn> titles = may_be_read(line) ? titled_columns_in(line.text, words) : std::vector<TitledColumn>{};
+    std::vector<TitledColumn> titles =
+        may_be_read(line) ? titled_columns_in(line.text, words) : std::vector<TitledColumn>{};
     if (!titles.empty()) {
       columns = std::move(titles);
       made.noted.push_back(line.line);
@@ -155,7 +158,8 @@ WordedColumns titled_columns(const std::vector<TextLine>& lines, const PhraseBoo
     }
     made.lines.push_back(line);
     if (columns.empty() || !may_be_read(line)) continue;
-    if (std::optional<std::string> text = with_titled_cells(line.text, columns)) made.lines.back().text = *std::move(text);
+    if (std::optional<std::string> text = with_titled_cells(line.text, columns))
+      made.lines.back().text = *std::move(text);
   }
   note_places(made.lines, words);
   return made;

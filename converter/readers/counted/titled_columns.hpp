@@ -1,8 +1,9 @@
-// Columns that stand apart by blanks, below titles of which some say nothing of troops: "Regiment   Men   Stationed at".
+// Columns that stand apart by blanks, below titles of which some say nothing of troops: "Regiment   Men   Stationed
+// at".
 #pragma once
 
-#include "converter/readers/counted/figure_columns.hpp"
 #include "converter/readers/copied/lines.hpp"
+#include "converter/readers/counted/figure_columns.hpp"
 #include "converter/readers/words/words.hpp"
 
 #include <vector>

@@ -98,8 +98,10 @@
 #include "converter/readers/text/outline.hpp"
 #include "converter/readers/text/prose/brigades_in_prose.hpp"
 #include "converter/readers/text/prose/columns_told.hpp"
+#include "converter/readers/text/prose/commands_of_counts.hpp"
 #include "converter/readers/text/prose/divisions_told.hpp"
 #include "converter/readers/text/prose/following_units.hpp"
+#include "converter/readers/text/prose/strengths_in_sentences.hpp"
 #include "converter/readers/text/stated_sizes.hpp"
 #include "converter/readers/tree/assembly/whole_reading.hpp"
 #include "converter/readers/tree/behind_brigades.hpp"
@@ -205,6 +207,8 @@ Reading read_text_orbat(std::string_view utf8, const PhraseBook& words, const st
   take_points(typed, words);
   note_posts_of_arms(typed, words);
   number_ordinals_of_dittos(typed, words);
+  part_strengths_in_sentences(typed, words);
+  part_commands_of_counts(typed, words);
   const std::vector<int> sections = take_section_labels(typed, words);
   std::vector<Problem> pieces = put_columns_one_below_the_other(typed, words);  // before a comma at an end joins two
   add(tell_divisions_in_sentences(typed, words), pieces);

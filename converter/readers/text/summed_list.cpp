@@ -17,7 +17,8 @@ std::optional<long long> strength_at_end(const TextNode& row) {
   if (facts.bare && !facts.each) return *facts.bare;
   const Tokens tokens = tokens_of(row.line.text);
   for (std::size_t at = tokens.size(); at-- > 0 && at + 3 > tokens.size();)
-    if (tokens[at].is == Token::Is::number) return tokens[at].thousands ? std::optional(tokens[at].value) : std::nullopt;
+    if (tokens[at].is == Token::Is::number)
+      return tokens[at].thousands ? std::optional(tokens[at].value) : std::nullopt;
   return std::nullopt;
 }
 

@@ -62,10 +62,11 @@ TEST(ColumnsAndSums, TitlesOfWhichOneIsUnknownAreNoRegiment) {
 }
 
 TEST(ColumnsAndSums, ACountryAmongPlacesIsWhereARegimentLayAndNotWhoseItIs) {
-  const Reading places = read(
-      "Spanish Army\nInfantry\nAfrica   898   Andalusia\nToro   803   Denmark\nAlba   1,294   Galicia\n");
+  const Reading places =
+      read("Spanish Army\nInfantry\nAfrica   898   Andalusia\nToro   803   Denmark\nAlba   1,294   Galicia\n");
   for (const Unit& unit : places.orbat.formations.at(0).formations.at(0).units) EXPECT_EQ(unit.nation, "Spain");
-  const Reading nations = read("Allied Army\nInfantry\nToro   898   Spain\nAlba   803   Portugal\nVela   700   Spain\n");
+  const Reading nations =
+      read("Allied Army\nInfantry\nToro   898   Spain\nAlba   803   Portugal\nVela   700   Spain\n");
   EXPECT_EQ(nations.orbat.formations.at(0).formations.at(0).units.at(1).nation, "Portugal") << told(nations);
 }
 
