@@ -67,7 +67,8 @@ class CommandOfCounts {
     return half ? at + 3 : at;
   }
   [[nodiscard]] bool counts_parts(std::size_t at) const {
-    constexpr std::array<std::string_view, 5> kParts = {"battalions", "squadrons", "companies", "batteries", "regiments"};
+    constexpr std::array<std::string_view, 5> kParts = {"battalions", "squadrons", "companies", "batteries",
+                                                        "regiments"};
     const std::optional<PhraseFound> count = words_.find(Sense::count, tokens_, at);
     return count && std::find(kParts.begin(), kParts.end(), count->is) != kParts.end();
   }
@@ -88,7 +89,8 @@ class CommandOfCounts {
     for (std::size_t less = without_joint(end); less != end; less = without_joint(end)) end = less;
     if (end == first || end == 0) return false;
     std::size_t from = 0;
-    if (const std::optional<PhraseFound> article = words_.find(Sense::link, tokens_, 0); article && article->length < end)
+    if (const std::optional<PhraseFound> article = words_.find(Sense::link, tokens_, 0);
+        article && article->length < end)
       from = article->length;
     std::size_t label = from;
     std::optional<PhraseFound> led;

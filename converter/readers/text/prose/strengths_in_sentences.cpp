@@ -95,7 +95,8 @@ class StrengthsOfSentence {
     while (who + 1 < to && (tokens_[who].mark(",") || is_small(text_[tokens_[who].begin]))) ++who;
     const bool led = who > open + 1 && (tokens_[who - 1].mark(",") || words_.has(Sense::verb, tokens_, who - 1));
     if (!led || who + 1 >= to) return name;
-    return fmt::format("{}(commander, {})", text_.substr(tokens_[from].begin, tokens_[open].begin - tokens_[from].begin),
+    return fmt::format("{}(commander, {})",
+                       text_.substr(tokens_[from].begin, tokens_[open].begin - tokens_[from].begin),
                        text_between(text_, tokens_[who], tokens_[to - 2]));
   }
 
@@ -130,7 +131,8 @@ class StrengthsOfSentence {
     if (!entry.said && !comma && !entry.men && (!entry.known || strength.value < kFewestBare)) return std::nullopt;
     for (std::size_t at = first; at < end; ++at)
       if (tokens_[at].mark(";") || tokens_[at].mark(":") || words_.has(Sense::total, tokens_, at)) return std::nullopt;
-    entry.text = fmt::format("{}, {} men", with_leader(first, end), text_.substr(strength.begin, strength.end - strength.begin));
+    entry.text =
+        fmt::format("{}, {} men", with_leader(first, end), text_.substr(strength.begin, strength.end - strength.begin));
     return entry;
   }
 

@@ -82,4 +82,18 @@ TEST(ColumnsAndSums, CommandsAndRegimentsThatAddUpToTheirTotalStandBesideEachOth
   EXPECT_EQ(asked(read("France\n" + list + "Total about 9,500 men\n")), (std::vector<int>{2, 3, 6}));
 }
 
+TEST(ColumnsAndSums, WhatIsSaidOfCountedRegimentsHidesTheirCountInNoLanguage) {
+  for (const std::string three :
+       {"Three old regiments of cavalry 1,250", "3 old regiments of cavalry 1,250",
+        "Trois vieux r\u00E9giments de cavalerie 1,250", "Drei alte Regimenter Kavallerie 1,250"}) {
+    const Reading reading = read("France\n1st Division: Kern\n" + three + "\n24th Line 900\n");
+    EXPECT_EQ(reading.orbat.formations.at(0).units.size(), 4U) << told(reading);
+    EXPECT_EQ(asked(reading), std::vector<int>{}) << three;
+  }
+  const Unit squadrons =
+      unit_of(read("France\n1st Division: Kern\nFour newly raised squadrons of hussars 600\n24th Line 900\n"));
+  EXPECT_EQ(squadrons.subunits, 4);
+  EXPECT_EQ(squadrons.note, "Note: newly raised; guessed: quality line, 600 read as men");
+}
+
 }  // namespace estafette::readers::columns_and_sums_test
