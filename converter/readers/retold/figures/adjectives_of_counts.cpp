@@ -25,10 +25,11 @@ bool counts_parts(const Tokens& tokens, std::size_t at, const PhraseBook& words)
 
 /// A word of which no list knows anything.
 bool is_unknown(const Tokens& tokens, std::size_t at, std::string_view line, const PhraseBook& words) {
-  constexpr std::array kKnown = {Sense::kind,  Sense::quality, Sense::unit,    Sense::nation, Sense::country, Sense::arm,
-                                 Sense::gun,   Sense::command, Sense::link,    Sense::rank,   Sense::count,   Sense::number,
-                                 Sense::verb,  Sense::loss,    Sense::heading, Sense::total,  Sense::forces,  Sense::note,
-                                 Sense::state, Sense::ordinal, Sense::half,    Sense::price,  Sense::model,   Sense::place};
+  constexpr std::array kKnown = {Sense::kind,  Sense::quality, Sense::unit,    Sense::nation, Sense::country,
+                                 Sense::arm,   Sense::gun,     Sense::command, Sense::link,   Sense::rank,
+                                 Sense::count, Sense::number,  Sense::verb,    Sense::loss,   Sense::heading,
+                                 Sense::total, Sense::forces,  Sense::note,    Sense::state,  Sense::ordinal,
+                                 Sense::half,  Sense::price,   Sense::model,   Sense::place};
   const Token& token = tokens[at];
   return token.is == Token::Is::word && !token.joined && !is_capital(line[token.begin]) && token.text.size() > 2 &&
          std::none_of(kKnown.begin(), kKnown.end(), [&](Sense sense) { return words.has(sense, tokens, at); });
@@ -47,8 +48,8 @@ std::string with_adjective_of_counted_noted(std::string_view line, const PhraseB
   while (at < tokens.size() && at - first < kMostWords && is_unknown(tokens, at, line, words)) ++at;
   if (at == first || at >= tokens.size() || !counts_parts(tokens, at, words)) return std::string(line);
   if (at + 1 < tokens.size() && tokens[at + 1].mark(",")) return std::string(line);  // the regiment behind it has them
-  return fmt::format("{} {} [Note: {}]", text_between(line, tokens[0], tokens[first - 1]), line.substr(tokens[at].begin),
-                     text_between(line, tokens[first], tokens[at - 1]));
+  return fmt::format("{} {} [Note: {}]", text_between(line, tokens[0], tokens[first - 1]),
+                     line.substr(tokens[at].begin), text_between(line, tokens[first], tokens[at - 1]));
 }
 
 }  // namespace estafette::readers

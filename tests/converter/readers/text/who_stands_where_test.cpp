@@ -11,6 +11,7 @@ using text_test::asked;
 using text_test::french;
 using text_test::read;
 using text_test::told;
+using text_test::unit_of;
 
 std::string leader_of(const std::string& command) {
   return read("France\n" + command + "\n24th Line 700\n").orbat.formations.at(0).commander;
@@ -102,6 +103,19 @@ TEST(WhoStandsWhere, ARegimentCalledByItsOwnerAndHisPeopleIsAskedForAndThoseBelo
 TEST(WhoStandsWhere, AForenameThatBeginsLikeTheNameOfAPeopleIsNoNation) {
   const Reading reading = read("Brigata Toro di Francesco.\n\nBrigata di fanteria\n1\u00BA reggimento di linea\n");
   EXPECT_EQ(reading.orbat.formations.at(0).units.at(0).nation, "unknown") << told(reading);
+}
+
+TEST(WhoStandsWhere, ACountryThatTroopsWereSentToDoesNotSayWhoseTheyAre) {
+  for (const std::string title :
+       {"Troops sent to Portugal", "The corps that marched into Spain in 1808", "The column bound for the Netherlands",
+        "Truppen, die nach Spanien marschierten", "Tropas enviadas a Portugal", "Truppe inviate in Spagna",
+        "Wojsko wys\u0142ane do Hiszpanii"}) {
+    const Reading reading = read(title + "\n\n5th Line, 800 men\n6th Line, 900 men\n");
+    const Formation* command = &reading.orbat.formations.at(0);
+    while (command->units.empty()) command = &command->formations.at(0);
+    EXPECT_EQ(command->units[0].nation, "unknown") << title;
+  }
+  EXPECT_EQ(unit_of(read("Portugal 1810\n\n5th Line, 800 men\n6th Line, 900 men\n")).nation, "Portugal");
 }
 
 }  // namespace estafette::readers::who_stands_where_test
