@@ -54,6 +54,7 @@
 #include "converter/readers/retold/figures/strengths_dealt_out.hpp"
 #include "converter/readers/retold/figures/support_listed.hpp"
 #include "converter/readers/retold/figures/thirds.hpp"
+#include "converter/readers/retold/figures/traits_noted.hpp"
 
 #include <array>
 
@@ -260,6 +261,7 @@ constexpr auto kFirst = std::to_array<Retelling>({
     {"Fusiliers 24 figs, D8", "Fusiliers 24 figs [Note: D8]", with_dice_noted},
     {"3. i 4. pu\u0142k piechoty", "3. oraz 4. pu\u0142k piechoty", wordless<with_polish_and>,
      needs(Mark::digit, Mark::beyond_ascii)},
+    {"27th Foot - Elite, First Fire", "27th Foot - Elite [Note: First Fire]", with_traits_noted, needs(Sense::trait)},
     {"Three old regiments of cavalry 1,250", "Three regiments of cavalry 1,250 [Note: old]",
      with_adjective_of_counted_noted, needs(Sense::count)},
     {"2 Battalions 39th Line (36 figures each)", "2 Battalions 39th Line (72 figures)", with_figures_of_all_parts,

@@ -14,7 +14,7 @@ namespace estafette::readers {
 namespace {
 
 constexpr std::size_t kMostWords = 2;
-constexpr int kMostCounted = 40;  ///< a larger number may be a regiment's
+constexpr int kMostPartsSaid = 40;  ///< a larger number may be a regiment's
 
 /// "regiments", "Bataillone", "escadrons": parts, and several of them.
 bool counts_parts(const Tokens& tokens, std::size_t at, const PhraseBook& words) {
@@ -41,7 +41,7 @@ std::string with_adjective_of_counted_noted(std::string_view line, const PhraseB
   const Tokens tokens = tokens_of(line);
   if (tokens.size() < 3) return std::string(line);
   const std::optional<PhraseFound> spelt = words.find(Sense::number, tokens, 0);
-  const bool figure = tokens[0].is == Token::Is::number && tokens[0].value > 1 && tokens[0].value <= kMostCounted;
+  const bool figure = tokens[0].is == Token::Is::number && tokens[0].value > 1 && tokens[0].value <= kMostPartsSaid;
   if (!figure && !spelt) return std::string(line);
   const std::size_t first = figure ? 1 : spelt->length;
   std::size_t at = first;
