@@ -92,14 +92,12 @@ std::optional<std::string> with_titled_cells(std::string_view text, const std::v
     if (columns[at].of == TitledColumn::Of::remark) {
       notes += columns[at].title.empty() ? fmt::format(" [Note: {}]", cell)
                                          : fmt::format(" [Note: {}: {}]", columns[at].title, cell);
-    } else if (!is_figure_cell(cell)) {
-      return std::nullopt;
-    } else if (columns[at].of == TitledColumn::Of::count) {
-      told += fmt::format(", {} {}", cell, columns[at].title);
-    } else if (!std::exchange(men, true)) {
-      told += fmt::format(", {} men", cell);
+    } else if (!is_figure_cell(cell) || (columns[at].of == TitledColumn::Of::men && std::exchange(men, true))) {
+      return std::nullopt;  // no row of this table, or two strengths
     } else {
-      return std::nullopt;
+      const std::string_view what =
+          columns[at].of == TitledColumn::Of::men ? "men" : std::string_view(columns[at].title);
+      told += fmt::format(", {} {}", cell, what);
     }
   }
   return told + notes;

@@ -59,7 +59,7 @@ std::string with_traits_noted(std::string_view line, const PhraseBook& words) {
     const bool sort = only(Sense::kind, item, words) || only(Sense::grade, item, words);
     if (!trait && !quality && !sort) return std::string(line);
     if (quality && has_digit(item)) return std::string(line);  // "Elite 5+, Reliable" is told elsewhere
-    sure = sure || (trait && trait->is.empty());  // "Small" alone may be who led them
+    sure = sure || (trait && trait->is.empty());               // "Small" alone may be who led them
     std::string& told = quality ? qualities : traits;
     told += (told.empty() ? "" : ", ") + std::string(item);
   }
