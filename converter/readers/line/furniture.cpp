@@ -1,5 +1,6 @@
 #include "converter/readers/line/furniture.hpp"
 
+#include "converter/readers/line/noted_troops.hpp"
 #include "converter/readers/parts/bare_figures.hpp"
 #include "converter/readers/parts/figures.hpp"
 #include "converter/readers/parts/hints.hpp"
@@ -287,6 +288,7 @@ bool tells_where_posted(const Range& line) {
 bool tells_of_troops(std::string_view text, const PhraseBook& words) {
   if (is_story(text, words)) return true;
   const Tokens tokens = tokens_of(text);
+  if (ends_in_strength(tokens, words)) return true;
   if (text.size() <= kLongestOnNumbers && begins_with_numbered_troops(tokens, words)) return true;
   if (lists_led_troops({tokens, tokens.size(), words}) || tells_where_posted({tokens, tokens.size(), words}))
     return true;

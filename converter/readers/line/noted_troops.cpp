@@ -1,5 +1,6 @@
 #include "converter/readers/line/noted_troops.hpp"
 
+#include "converter/readers/parts/parts.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <array>
@@ -32,7 +33,31 @@ bool numbers_troops(const Range& line, std::size_t at) {
   return line.find(Sense::kind, at + 1) || line.find(Sense::unit, at + 1) || line.find(Sense::state, at + 1);
 }
 
+/// "No. 300", "Issue 300", "July 300": the figure is that of a thing, not of men.
+bool numbers_a_thing(const Range& line, std::size_t figure) {
+  if (figure == 0) return true;
+  const Token& before = line.tokens[figure - 1];
+  return line.find(Sense::serial, figure - 1) || line.find(Sense::month, figure - 1) || before.mark("/") ||
+         before.mark(":") || before.is == Token::Is::number;
+}
+
 }  // namespace
+
+bool ends_in_strength(const Tokens& tokens, const PhraseBook& words) {
+  constexpr int kFewestOfLine = 100;  // fewer may be a page or a day
+  std::size_t end = tokens.size();
+  while (end > 0 && (tokens[end - 1].is == Token::Is::mark)) --end;
+  const Range line{tokens, end, words};
+  const bool men = end > 1 && line.is(Sense::count, end - 1, "men");
+  const std::size_t figure = men ? end - 2 : end - 1;
+  if (end < 3 || !line.number(figure) || numbers_a_thing(line, figure) || line.find(Sense::note, 0)) return false;
+  for (const Sense other : {Sense::loss, Sense::heading, Sense::total, Sense::month})
+    if (words.any(other, tokens, 0, end)) return false;
+  if (men || tokens[figure].thousands) return true;
+  const bool troops = words.any(Sense::kind, tokens, 0, figure) || words.any(Sense::quality, tokens, 0, figure) ||
+                      words.any(Sense::unit, tokens, 0, figure);
+  return troops && tokens[figure].value >= kFewestOfLine && !may_be_year(tokens[figure].value);
+}
 
 bool seems_to_tell_of_troops(std::string_view text, bool footnote, const PhraseBook& words) {
   const Tokens tokens = tokens_of(text);

@@ -12,4 +12,8 @@ namespace estafette::readers {
 /// leader served does not; a footnote does if it counts some.
 [[nodiscard]] bool seems_to_tell_of_troops(std::string_view text, bool footnote, const PhraseBook& words);
 
+/// True if a line that may be a title ends in what is rather the strength of troops: "A detachment of the Guard, which
+/// was to escort the King 3,600", "The sailors of the fleet, 300 men"; no year, number of a thing, total or loss.
+[[nodiscard]] bool ends_in_strength(const Tokens& tokens, const PhraseBook& words);
+
 }  // namespace estafette::readers

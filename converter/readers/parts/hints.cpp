@@ -94,10 +94,17 @@ bool names_a_company(const Range& head) {
 }
 
 bool is_small_corps(const Head& head, const Parts& parts, const PhraseBook& words) {
+  constexpr int kMostOfSmallCorps = 1500;
   const bool corps = head.is == Head::Is::formation && head.level == Level::corps && !head.numbered;
-  if (!corps || !parts.facts.companies) return false;
-  const std::optional<PhraseFound> kind = kind_in(tokens_of(parts.name), words);
-  return kind && arm_of(*kind_from(kind->is)) != Arm::artillery;
+  const Facts& facts = parts.facts;
+  const int men = facts.men.value_or(facts.bare.value_or(0));
+  const bool few = men > 0 && men <= kMostOfSmallCorps && !words.has(Sense::rank, tokens_of(parts.commander), 0) &&
+                   !facts.battalions && !facts.squadrons;
+  if (!corps || !(facts.companies || few)) return false;
+  const Tokens name = tokens_of(parts.name);
+  const std::optional<PhraseFound> kind = kind_in(name, words);
+  if (!kind || arm_of(*kind_from(kind->is)) == Arm::artillery) return false;
+  return facts.companies || !words.any(Sense::arm, name, 0, name.size());  // a "Corps of Cavalry" may be worn down
 }
 
 bool led_by_subaltern(const Tokens& tokens, std::size_t at, const PhraseBook& words) {

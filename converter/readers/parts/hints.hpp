@@ -15,7 +15,8 @@ namespace estafette::readers {
 /// "6th Reserve (3 bns)": a numbered regiment, and no command. `name`: the tokens of the name alone.
 [[nodiscard]] bool is_reserve_regiment(const Tokens& name, const Facts& facts, const PhraseBook& words);
 
-/// "Feldjäger Corps (2 cos.)": companies of a sort of troops, and no corps.
+/// "Feldjäger Corps (2 cos.)", "Cuerpo de Cazadores, 227 hombres": companies or a few hundred men of a sort of troops,
+/// and no corps.
 [[nodiscard]] bool is_small_corps(const Head& head, const Parts& parts, const PhraseBook& words);
 
 /// "Attached": nothing but a word that links.

@@ -74,8 +74,21 @@ std::optional<int> parts_before_name(const Tokens& name, std::string_view text) 
 
 namespace {
 
+/// "sent to Portugal", "who marched into the Netherlands": behind a word for where something stood or went.
+bool is_behind_place(const Tokens& name, std::size_t country, const PhraseBook& words) {
+  constexpr std::size_t kLongestPlace = 3;  // tokens, with an article
+  for (std::size_t back = 1; back <= kLongestPlace && back <= country; ++back) {
+    const std::optional<PhraseFound> place = words.find(Sense::place, name, country - back);
+    if (!place || place->is == "more") continue;
+    const bool article = place->length + 1 == back && words.has(Sense::link, name, country - 1);
+    if (place->length == back || article) return true;
+  }
+  return false;
+}
+
 /// "Army of Italy", "Armée d'Espagne", "employed in Holland": where it fights, not whose it is.
 bool is_theatre(const Tokens& name, std::size_t country, const PhraseBook& words) {
+  if (is_behind_place(name, country, words)) return true;
   if (country > 0 && (name[country - 1].text == "in" || name[country - 1].text == "en")) return true;
   if (country < 2 || !words.has(Sense::link, name, country - 1)) return false;
   const std::optional<PhraseFound> command = words.find(Sense::command, name, country - 2);

@@ -35,6 +35,7 @@
 #include "converter/readers/counted/parts/parts_counted.hpp"
 #include "converter/readers/counted/returns.hpp"
 #include "converter/readers/counted/times.hpp"
+#include "converter/readers/counted/titled_columns.hpp"
 #include "converter/readers/counted/titles_run_together.hpp"
 #include "converter/readers/counted/typed_figures.hpp"
 #include "converter/readers/outline/outline.hpp"
@@ -73,6 +74,7 @@
 #include "converter/readers/retold/broken_paragraphs.hpp"
 #include "converter/readers/retold/commands_told.hpp"
 #include "converter/readers/retold/dittos/dittos.hpp"
+#include "converter/readers/retold/dittos/ordinals_of_dittos.hpp"
 #include "converter/readers/retold/endless_lines.hpp"
 #include "converter/readers/retold/headings_told.hpp"
 #include "converter/readers/retold/labels/absent_troops.hpp"
@@ -80,6 +82,7 @@
 #include "converter/readers/retold/labels/label_lines.hpp"
 #include "converter/readers/retold/labels/leaders_figures.hpp"
 #include "converter/readers/retold/labels/letter_ratings.hpp"
+#include "converter/readers/retold/labels/posts_of_arms.hpp"
 #include "converter/readers/retold/labels/ratings_told.hpp"
 #include "converter/readers/retold/labels/section_labels.hpp"
 #include "converter/readers/retold/leaders_told.hpp"
@@ -98,9 +101,11 @@
 #include "converter/readers/text/placing/outline.hpp"
 #include "converter/readers/text/prose/brigades_in_prose.hpp"
 #include "converter/readers/text/prose/columns_told.hpp"
+#include "converter/readers/text/prose/commands_of_counts.hpp"
 #include "converter/readers/text/prose/divisions_told.hpp"
 #include "converter/readers/text/prose/following_units.hpp"
 #include "converter/readers/text/prose/posted_units.hpp"
+#include "converter/readers/text/prose/strengths_in_sentences.hpp"
 #include "converter/readers/text/stated_sizes.hpp"
 #include "converter/readers/tree/assembly/whole_reading.hpp"
 #include "converter/readers/tree/behind_brigades.hpp"
@@ -208,6 +213,10 @@ Reading read_text_orbat(std::string_view as_typed, const PhraseBook& words, cons
   take_list_letters(typed, words);
   take_list_numbers(typed, words);
   take_points(typed, words);
+  note_posts_of_arms(typed, words);
+  number_ordinals_of_dittos(typed, words);
+  part_strengths_in_sentences(typed, words);
+  part_commands_of_counts(typed, words);
   const std::vector<int> sections = take_section_labels(typed, words);
   std::vector<Problem> pieces = put_columns_one_below_the_other(typed, words);  // before a comma at an end joins two
   add(tell_divisions_in_sentences(typed, words), pieces);
@@ -270,7 +279,8 @@ Reading read_text_orbat(std::string_view as_typed, const PhraseBook& words, cons
   refuse_if_too_many(lines.size(), file);
   std::vector<TextLine> joined = ranks_joined(lines, words);
   const std::vector<int> titles = take_flat_titles(joined, words);
-  const WordedColumns columns = worded_columns(joined, words);
+  const WordedColumns titled = titled_columns(joined, words);
+  const WordedColumns columns = worded_columns(titled.lines, words);
   const WordedReturns returns = worded_returns(columns.lines, words);
   const Unstrung apart = unstrung(returns.lines, words);
   const MenForModels counted = men_for_models(apart.lines, words);
@@ -291,6 +301,7 @@ Reading read_text_orbat(std::string_view as_typed, const PhraseBook& words, cons
   keep(rows, outline);
   keep(glued, outline);
   keep(by_arm, outline);
+  keep(titled, outline);
   keep(columns, outline);
   keep(returns, outline);
   keep(apart, outline);

@@ -319,6 +319,19 @@ bool notes_a_command(const std::string& note, const PhraseBook& words) {
   return false;
 }
 
+/// "5,922; 189; Present under arms" beside a strength of 6,784: another column may be what the command had present.
+bool notes_another_strength(const Parts& parts) {
+  if (!parts.facts.figures()) return false;
+  std::string_view rest = parts.note;
+  while (!rest.empty()) {
+    const std::size_t end = std::min(rest.find(';'), rest.size());
+    const Tokens told = tokens_of(trim(rest.substr(0, end)));
+    if (told.size() == 1 && told[0].is == Token::Is::number && told[0].thousands) return true;
+    rest.remove_prefix(std::min(end + 1, rest.size()));
+  }
+  return false;
+}
+
 }  // namespace
 
 std::vector<Problem> doubts_of_entry(const TextNode& row, const PhraseBook& words) {
@@ -370,7 +383,7 @@ std::vector<Problem> doubts_of_entry(const TextNode& row, const PhraseBook& word
     look("troops that can be told apart", "Give each unit a line of its own, or say Note: before what is only told");
   if (runs_on(parts.name) || names_two_commands(parts.name, words)) {
     look("one command on a line", "It seems to hold several, with their figures. Give each a line of its own");
-  } else if (holds_strength(parts.name, row.item.level == Level::brigade)) {
+  } else if (holds_strength(parts.name, row.item.level == Level::brigade) || notes_another_strength(parts)) {
     look("a command, and figures that say what they count", "Write men or guns behind each figure");
   }
   return doubts;

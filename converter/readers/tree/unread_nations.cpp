@@ -140,6 +140,23 @@ bool are_troops_before_command(const std::vector<TextNode>& rows, std::size_t at
   return next == rows.end() || next->item.is == Item::Is::formation;
 }
 
+/// "Dale's Swiss", "Dales Swiss" right between a command or troops and more troops, with no blank line above it and
+/// none of them set in below it: a regiment called by its owner, of whose people the next ones are not.
+bool is_regiment_in_block(const std::vector<TextNode>& rows, std::size_t at, const Tokens& tokens,
+                          const PhraseBook& words) {
+  if (at == 0 || at + 1 >= rows.size() || tokens.size() < 2) return false;
+  const TextNode &before = rows[at - 1], &row = rows[at], &next = rows[at + 1];
+  const auto adjoins = [](const TextNode& upper, const TextNode& lower) {
+    return !lower.line.after_blank && lower.line.line - upper.line.line == upper.line.lines;
+  };
+  if (next.item.is != Item::Is::unit || next.line.depth > row.line.depth) return false;
+  if (!adjoins(before, row) || !adjoins(row, next)) return false;
+  const std::size_t last = tokens.size() - 1;
+  const bool named = tokens[0].is == Token::Is::word && !words.has(Sense::link, tokens, 0) &&
+                     !words.has(Sense::quality, tokens, 0) && !words.has(Sense::nation, tokens, 0);
+  return named && !tokens[0].capitals && words.has(Sense::nation, tokens, last) && last <= 3;
+}
+
 /// The next line of troops or commands is no nation's, and there is one.
 bool heads_what_follows(const std::vector<TextNode>& rows, std::size_t at) {
   const auto next = std::find_if(rows.begin() + static_cast<std::ptrdiff_t>(at) + 1, rows.end(),
@@ -229,6 +246,7 @@ void find_unread_nations(std::vector<TextNode>& rows, const PhraseBook& words, s
       continue;
     }
     if (!may_head(row, tokens, words) || are_troops_before_command(rows, at, tokens, words)) continue;
+    if (unknown && troops && is_regiment_in_block(rows, at, tokens, words)) continue;
     so_far = named;
     if (!troops || !heads_what_follows(rows, at)) continue;
     if (unknown)

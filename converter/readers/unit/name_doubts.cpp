@@ -106,13 +106,15 @@ bool may_be_battery(const ToldUnit& told) {
          arm_of(told.unit.kind) == Arm::infantry && !told.men_stated && !told.facts.kind;
 }
 
-/// "Granatieri - 2 comp. scelte", "Dragoons sq. 3": what is counted in a name, of a unit whose parts are only guessed.
+/// "Granatieri - 2 comp. scelte", "Foreign 4 battalions of Alba", "Dragoons sq. 3": what is counted in a name, of a
+/// unit whose parts are only guessed.
 bool counts_in_name(const ToldUnit& told, const PhraseBook& words) {
   const Tokens& name = told.name;
   if (told.men_stated || told.facts.subunits() || told.facts.companies || told.facts.few || name.empty()) return false;
   for (std::size_t at = 1; at + 1 < name.size(); ++at) {
     const bool counted = name[at].is == Token::Is::number && !words.has(Sense::serial, name, at - 1) &&
-                         (name[at - 1].mark("-") || name[at - 1].mark(",")) &&
+                         (name[at - 1].mark("-") || name[at - 1].mark(",") ||
+                          (name[at - 1].is == Token::Is::word && words.has(Sense::plural, name, at + 1))) &&
                          counts_parts(words.find(Sense::count, name, at + 1));
     if (counted) return true;
   }

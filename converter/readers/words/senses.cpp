@@ -9,7 +9,7 @@
 namespace estafette::readers {
 namespace {
 
-constexpr std::array<std::pair<std::string_view, Sense>, 49> kSenses = {{
+constexpr std::array<std::pair<std::string_view, Sense>, 50> kSenses = {{
     {"command", Sense::command},
     {"kind", Sense::kind},
     {"quality", Sense::quality},
@@ -50,6 +50,7 @@ constexpr std::array<std::pair<std::string_view, Sense>, 49> kSenses = {{
     {"singular", Sense::singular},
     {"box", Sense::box},
     {"grade", Sense::grade},
+    {"trait", Sense::trait},
     {"price", Sense::price},
     {"initials", Sense::initials},
     {"place", Sense::place},

@@ -50,6 +50,7 @@ enum class Sense {
   loss,      ///< "killed", "Verluste": no strength
   verb,      ///< "was", "wurden": of a sentence, and of no entry
   grade,     ///< what rules for the table make of a leader: "excellent"
+  trait,     ///< and of troops: "first fire", "marauders"
   price,     ///< behind what a game charges for troops, "90 points"
   initials,  ///< of a nation, in brackets: "(BR)"
   place,     ///< before where troops stood: "at", "near"; "more": before others that stood elsewhere

@@ -245,8 +245,8 @@ const PhraseBook::PhraseEntry* PhraseBook::look_into(Sense sense, std::string_vi
   if (!compounds && sense != Sense::nation) return nullptr;
   constexpr std::size_t kInflection = 3;
   if (!may_be_compound(word)) return nullptr;
-  if (sense == Sense::nation) {  // "preußischen"
-    if (!may_begin_with(sense, word)) return nullptr;
+  if (sense == Sense::nation) {                                                                     // "preußischen"
+    if (!may_begin_with(sense, word) || look_up(Sense::forename, word) != nullptr) return nullptr;  // "Francesco"
     for (std::size_t length = word.size() - 1; length >= kLongEnough && length + kInflection >= word.size(); --length) {
       if (const PhraseEntry* entry = look_up(sense, word.substr(0, length))) return entry;
     }

@@ -6,6 +6,7 @@
 #include "converter/readers/retold/dittos/ditto_brackets.hpp"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <array>
@@ -89,6 +90,19 @@ std::optional<std::string> word_by_word(const std::vector<WordRun>& above, const
   return text;
 }
 
+/// What a run is written as, with its blanks: those of columns are wider than those between words.
+std::string_view text_of(const WordRun& run) {
+  const std::string_view first = run.words.front(), last = run.words.back();
+  return {first.data(), static_cast<std::size_t>(last.data() + last.size() - first.data())};
+}
+
+/// What stands between two runs of a line.
+std::string_view between(const WordRun& run, const WordRun& next) {
+  const std::string_view last = run.words.back();
+  const char* const end = last.data() + last.size();
+  return {end, static_cast<std::size_t>(next.words.front().data() - end)};
+}
+
 /// The line with what the one above has in the same places; nothing if their figures do not stand in the same places.
 std::optional<std::string> written_out(const std::vector<WordRun>& above, const std::vector<WordRun>& line) {
   std::string text;
@@ -101,8 +115,8 @@ std::optional<std::string> written_out(const std::vector<WordRun>& above, const 
     const bool mixed = run.any_ditto() && !run.dittos();
     const auto own = mixed ? one_written_out(above[at], run) : std::nullopt;
     if (mixed && !own) return std::nullopt;
-    for (const std::string_view word : mixed ? *own : run.any_ditto() ? above[at].words : run.words)
-      text += (text.empty() ? "" : " ") + std::string(word);
+    if (at > 0) text += between(line[at - 1], run);
+    text += mixed ? fmt::format("{}", fmt::join(*own, " ")) : std::string(text_of(run.dittos() ? above[at] : run));
   }
   return text;
 }

@@ -33,6 +33,7 @@
 #include "converter/readers/retold/entries/numbered_commands.hpp"
 #include "converter/readers/retold/entries/surname_first.hpp"
 #include "converter/readers/retold/entries/titles_behind_commands.hpp"
+#include "converter/readers/retold/figures/adjectives_of_counts.hpp"
 #include "converter/readers/retold/figures/american_pieces.hpp"
 #include "converter/readers/retold/figures/bases_of_brigades.hpp"
 #include "converter/readers/retold/figures/batteries_beside.hpp"
@@ -54,6 +55,7 @@
 #include "converter/readers/retold/figures/strengths_dealt_out.hpp"
 #include "converter/readers/retold/figures/support_listed.hpp"
 #include "converter/readers/retold/figures/thirds.hpp"
+#include "converter/readers/retold/figures/traits_noted.hpp"
 
 #include <array>
 
@@ -264,6 +266,9 @@ constexpr auto kFirst = std::to_array<Retelling>({
     {"Fusiliers 24 figs, D8", "Fusiliers 24 figs [Note: D8]", with_dice_noted},
     {"3. i 4. pu\u0142k piechoty", "3. oraz 4. pu\u0142k piechoty", wordless<with_polish_and>,
      needs(Mark::digit, Mark::beyond_ascii)},
+    {"27th Foot - Elite, First Fire", "27th Foot - Elite [Note: First Fire]", with_traits_noted, needs(Sense::trait)},
+    {"Three old regiments of cavalry 1,250", "Three regiments of cavalry 1,250 [Note: old]",
+     with_adjective_of_counted_noted, needs(Sense::count)},
     {"2 Battalions 39th Line (36 figures each)", "2 Battalions 39th Line (72 figures)", with_figures_of_all_parts,
      needs(Mark::digit, Mark::closing, Sense::each, Sense::count)},
 });

@@ -14,6 +14,7 @@
 #include "converter/readers/text/rows/same_form.hpp"
 #include "converter/readers/text/rows/sentence.hpp"
 #include "converter/readers/text/rows/strengths_of_blocks.hpp"
+#include "converter/readers/text/rows/summed_list.hpp"
 #include "converter/readers/text/rows/told_strengths.hpp"
 #include "converter/readers/text/rows/troops_by_country.hpp"
 #include "converter/readers/tree/detachments.hpp"
@@ -78,6 +79,7 @@ std::vector<Problem> find_what_rows_are(std::vector<TextNode>& rows, const Phras
   find_troops_by_country(rows, words);
   find_commands_with_strength(rows, words);
   find_guns_by_line(rows);
+  part_summed_list(rows);
   tell_strengths_of_blocks(rows);
   find_levels_by_form(rows);
   find_headings(rows, words);

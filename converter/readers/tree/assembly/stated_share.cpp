@@ -76,15 +76,25 @@ bool counts_far_more(const Facts& stated, const Sum& sum) {
 }
 
 /// What units may have together at the most: five halves of the guesses; twice the guess where the source counts its
-/// battalions; of a regiment that was guessed to have one battalion, for want of any figure, the men of four.
-std::int64_t most_of(const std::vector<Unit*>& units) {
+/// battalions; of a regiment that was guessed to have one battalion, for want of any figure, the men of four. `whole`:
+/// all brigades are told, so that no regiment can be missing, and each may be as strong as any that took the field.
+std::int64_t most_of(const std::vector<Unit*>& units, bool whole) {
   constexpr std::int64_t kMostBattalions = 4;
+  constexpr std::int64_t kStrongest = 4000;  ///< five battalions of 800
   std::int64_t halves = 0;
   for (const Unit* unit : units) {
+    const std::int64_t men = unit->men.value;
     const bool bare = unit->level == UnitLevel::regiment && unit->note.find(kOneBattalion) != std::string::npos;
-    halves += unit->men.value * (bare ? 2 * kMostBattalions : unit->subunits > 1 ? 4 : 5);
+    const std::int64_t most_of_bare = std::max(kMostBattalions * men, whole ? kStrongest : 0);
+    halves += bare ? 2 * most_of_bare : men * (unit->subunits > 1 ? 4 : 5);
   }
   return halves / 2;
+}
+
+/// "Brigade Roe: 13e l\u00E9ger", "Brigade Kern: 17e de ligne": at least two commands with troops below it.
+bool is_told_by_brigades(const Formation& formation) {
+  return std::count_if(formation.formations.begin(), formation.formations.end(),
+                       [](const Formation& child) { return !child.units.empty(); }) > 1;
 }
 
 /// What they may have together at the least: two fifths of the guesses; a fifth where the source counts none of their
@@ -141,7 +151,8 @@ std::optional<StatedShare::Open> StatedShare::open_in(Formation& formation, cons
     open.guesses.push_back(unit->men.value);
     open.guess += unit->men.value;
   }
-  if (open.units.empty() || open.left < least_of(open.units) || open.left > most_of(open.units)) return std::nullopt;
+  if (open.units.empty() || open.left < least_of(open.units)) return std::nullopt;
+  if (open.left > most_of(open.units, is_told_by_brigades(formation))) return std::nullopt;
   return open;
 }
 

@@ -252,4 +252,17 @@ TEST(GameLists, TheTitleOfTheOnlyColumnIsNoRegiment) {
   EXPECT_TRUE(asked(reading).empty());
 }
 
+TEST(GameLists, WhatRulesSayOfTroopsIsANoteAndNeitherTheirNameNorTheirLeader) {
+  for (const std::string behind :
+       {" - Reliable, Steady", ": Reliable, Steady", " (Reliable, Steady)", " \u2013 Reliable, Steady"}) {
+    const Reading reading = read("British Army\nBrigade Kern\n27th Foot" + behind + "\n81st Foot - Freshly Raised\n");
+    const Unit& unit = reading.orbat.formations.at(0).formations.at(0).units.at(0);
+    EXPECT_EQ(unit.name, "27th Foot") << behind;
+    EXPECT_EQ(unit.commander, "") << behind;
+    EXPECT_NE(unit.note.find("Reliable; Steady"), std::string::npos) << unit.note;
+  }
+  const Reading led = read("Union Army\n1st Brigade: Kern\n5th Ohio: Small\n9th Ohio (Steady)\n");
+  EXPECT_EQ(led.orbat.formations.at(0).formations.at(0).units.at(0).commander, "Small");
+}
+
 }  // namespace estafette::readers::game_lists_test

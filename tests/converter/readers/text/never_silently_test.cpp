@@ -342,4 +342,16 @@ TEST(NeverSilently, ANationThatMayBeTheFoeAndHasALeaderIsASideOfItsOwn) {
   }
 }
 
+TEST(NeverSilently, AFirstLineThatEndsInAStrengthIsNoTitleWithoutAWord) {
+  for (const std::string first : {"A detachment of the Guard, which was meant to escort the King 3,600",
+                                  "(1) A detachment of the Guard, which was meant to escort the King3,600",
+                                  "The crews of the boats, who had come ashore, 300 men",
+                                  "Un d\u00E9tachement de la Garde, qui devait escorter le roi 3,600"})
+    EXPECT_EQ(asked(read(first + "\n5th Line [France], 800 men\n6th Line [France], 900 men\n")), std::vector<int>{1})
+        << first;
+  for (const std::string title : {"The fight of 14 October 1806", "Issue No. 300", "The lists of Alba for July 300"})
+    EXPECT_EQ(asked(read(title + "\n5th Line [France], 800 men\n6th Line [France], 900 men\n")), std::vector<int>{})
+        << title;
+}
+
 }  // namespace estafette::readers::never_silently_test

@@ -163,4 +163,13 @@ TEST(Strengths, ATextThatRunsOnIsRefusedWithTheLineThatDoes) {
   EXPECT_NE(refused.find("It holds many entries that run on. Put each on a line of its own"), std::string::npos);
 }
 
+TEST(Strengths, ADivisionsMenAreSharedAmongStrongRegimentsOfWhichOnlyTheNumbersAreTold) {
+  const auto division = [](const std::string& men) {
+    return units_of("Division Kern (" + men +
+                    ") [France]\nBrigade Roe: 13e l\u00E9ger (col. Dale)\nBrigade Moss: 17e de ligne\n");
+  };
+  EXPECT_EQ(division("7 400 h"), "13e l\u00E9ger 3700, 17e de ligne 3700");
+  EXPECT_EQ(division("9 400 h"), "13e l\u00E9ger 570, 17e de ligne 570");  // more than two regiments had: it is asked
+}
+
 }  // namespace estafette::readers::strengths_test

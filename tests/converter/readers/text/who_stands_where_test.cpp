@@ -11,6 +11,7 @@ using text_test::asked;
 using text_test::french;
 using text_test::read;
 using text_test::told;
+using text_test::unit_of;
 
 std::string leader_of(const std::string& command) {
   return read("France\n" + command + "\n24th Line 700\n").orbat.formations.at(0).commander;
@@ -61,6 +62,60 @@ TEST(WhoStandsWhere, ASurnameBeforeTheRankIsThatOfTheLeader) {
   EXPECT_EQ(leader_of("12th Division: Roe, Lt. Gen. Sir John"), "Lt. Gen. Sir John Roe");
   EXPECT_EQ(leader_of("13th Division (Toro, GdB Louis-Marie)"), "GdB Louis-Marie Toro");
   EXPECT_EQ(leader_of("14th Division: Kern, John, MG"), "MG John Kern");
+}
+
+TEST(WhoStandsWhere, WhoCommandsAnArmOfADivisionIsNoRegimentOrBrigadeAndLeadsNobodyElse) {
+  for (const std::string post :
+       {"Commander of the infantry - General Roe\nCavalry commander: General Kern",
+        "commandant l'infanterie \u2013 g\u00E9n\u00E9ral Roe\ncommandant la cavalerie : g\u00E9n\u00E9ral Kern",
+        "Kommandeur der Infanterie - General Roe\nBefehlshaber der Kavallerie: General Kern",
+        "comandante de la infanter\u00EDa \u2013 general Roe\njefe de la caballer\u00EDa \u2013 general Kern",
+        "comandante della fanteria \u2013 generale Roe\ncomandante della cavalleria: generale Kern",
+        "dow\u00F3dca piechoty \u2013 gen. Jan Roe\ndow\u00F3dca jazdy \u2013 gen. bryg. Jan Kern"}) {
+    const Reading reading =
+        read("Polish Army\n2nd Division, General Alba\n" + post + "\n5th Line, 800 men\n3rd Hussars, 400 men\n");
+    EXPECT_EQ(told(reading), "Polish Army[2nd Division[5th Line 800; 3rd Hussars 400; ]]") << post;
+    EXPECT_EQ(asked(reading), std::vector<int>{}) << post;
+  }
+}
+
+TEST(WhoStandsWhere, WhoCommandsAnArmRightAboveItsTroopsLeadsThem) {
+  const Reading reading =
+      read("French Army\n2nd Division, General Alba\nCommander of the cavalry - General Kern\n3rd Hussars, 400 men\n");
+  EXPECT_EQ(told(reading), "French Army[2nd Division[cavalry[3rd Hussars 400; ]]]");
+  EXPECT_EQ(reading.orbat.formations.at(0).formations.at(0).formations.at(0).commander, "General Kern");
+}
+
+TEST(WhoStandsWhere, ARegimentCalledByItsOwnerAndHisPeopleIsAskedForAndThoseBelowItAreNotOfThatPeople) {
+  const Reading reading = read(
+      "French Army\n1st Division: Petit\n24th Line, 700 men\n\nBritish Army\n1st Brigade: Kern\n27th Foot, 600 men\n"
+      "Dale's Swiss\n58th Foot, 500 men\n\n2nd Brigade: Hale\n20th Foot, 400 men\n");
+  EXPECT_EQ(asked(reading), std::vector<int>{8});
+  for (const Formation& army : reading.orbat.formations)
+    for (const Formation& brigade : army.formations)
+      for (const Unit& unit : brigade.units)
+        EXPECT_EQ(unit.nation, unit.name == "24th Line" ? "France" : "Britain") << unit.name;
+  EXPECT_EQ(told(reading),
+            "French Army[1st Division[24th Line 700; ]]"
+            "British Army[1st Brigade[27th Foot 600; 58th Foot 500; ]2nd Brigade[20th Foot 400; ]]");
+}
+
+TEST(WhoStandsWhere, AForenameThatBeginsLikeTheNameOfAPeopleIsNoNation) {
+  const Reading reading = read("Brigata Toro di Francesco.\n\nBrigata di fanteria\n1\u00BA reggimento di linea\n");
+  EXPECT_EQ(reading.orbat.formations.at(0).units.at(0).nation, "unknown") << told(reading);
+}
+
+TEST(WhoStandsWhere, ACountryThatTroopsWereSentToDoesNotSayWhoseTheyAre) {
+  for (const std::string title :
+       {"Troops sent to Portugal", "The corps that marched into Spain in 1808", "The column bound for the Netherlands",
+        "Truppen, die nach Spanien marschierten", "Tropas enviadas a Portugal", "Truppe inviate in Spagna",
+        "Wojsko wys\u0142ane do Hiszpanii"}) {
+    const Reading reading = read(title + "\n\n5th Line, 800 men\n6th Line, 900 men\n");
+    const Formation* command = &reading.orbat.formations.at(0);
+    while (command->units.empty()) command = &command->formations.at(0);
+    EXPECT_EQ(command->units[0].nation, "unknown") << title;
+  }
+  EXPECT_EQ(unit_of(read("Portugal 1810\n\n5th Line, 800 men\n6th Line, 900 men\n")).nation, "Portugal");
 }
 
 }  // namespace estafette::readers::who_stands_where_test
