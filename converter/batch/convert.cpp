@@ -216,7 +216,7 @@ class Conversion {
     made_.figures.scaled += units_of(scaled.orbat);
     made_.table = scaling::summary(orbat, scaled);
     made_.table->caption = fmt::format("{}: {}", file_, made_.table->caption);
-    if (std::string lost = arms_lost(orbat, scaled.orbat); !lost.empty()) made_.remarks.push_back(std::move(lost));
+    for (std::string& lost : arms_lost(orbat, scaled.orbat)) made_.remarks.push_back(std::move(lost));
     if (!scaled.mixed.empty()) {
       made_.remarks.push_back(fmt::format("horse and foot are in one brigade: {}", fmt::join(scaled.mixed, ", ")));
     }

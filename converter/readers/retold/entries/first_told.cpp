@@ -32,6 +32,7 @@
 #include "converter/readers/retold/entries/numbered_commands.hpp"
 #include "converter/readers/retold/entries/surname_first.hpp"
 #include "converter/readers/retold/entries/titles_behind_commands.hpp"
+#include "converter/readers/retold/entries/wishes_noted.hpp"
 #include "converter/readers/retold/figures/american_pieces.hpp"
 #include "converter/readers/retold/figures/bases_of_brigades.hpp"
 #include "converter/readers/retold/figures/batteries_beside.hpp"
@@ -60,6 +61,8 @@ namespace estafette::readers {
 namespace {
 
 constexpr auto kFirst = std::to_array<Retelling>({
+    {"22nd Line (3 bns) 1,800; scale: keep", "22nd Line (3 bns) 1,800 [scale: keep]", wordless<with_wish_noted>,
+     needs(Mark::colon)},
     {"9th Line - commander Col. Roe (900)", "9th Line - Col. Roe (900)", without_label_before_rank,
      needs(Mark::dash, Sense::commander, Sense::rank)},
     {"2nd Division: 4 rgts x 4 sqns", "2nd Division: 4 rgts (4 sqns each)", with_parts_times,
