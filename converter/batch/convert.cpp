@@ -141,7 +141,7 @@ class Conversion {
 
   /// Throws Refusal; of a page that is read as it is shown, its lines are said to be counted so.
   readers::Reading reading_of(const InputRead& seen) {
-    Answered given = answered(seen.text, file_, recipe_.answers, recipe_.stated, seen.format);
+    Answered given = as_stated(seen.text, recipe_.answers, seen.format);
     stated_ = std::move(given.stated);
     answered_away_ = std::move(given.passed_over);
     for (const std::string& note : given.notes) notes_.push_back(fmt::format("{}: {}", file_, note));
@@ -159,6 +159,14 @@ class Conversion {
       }
       throw Refusal(std::move(problems));
     }
+  }
+
+  /// With names that an outline may hold. Throws Refusal.
+  [[nodiscard]] Answered as_stated(const std::string& text, const std::vector<review::Answers>& answers,
+                                   readers::Format format) const {
+    Answered given = answered(text, file_, answers, recipe_.stated, format);
+    given.stated = readers::as_meant(given.stated, recipe_.readers.words);
+    return given;
   }
 
   [[nodiscard]] readers::Reading as_answered(const Answered& given, const std::string& written,
@@ -307,7 +315,7 @@ class Conversion {
   }
 
   [[nodiscard]] review::Review read_with(const std::vector<review::Answers>& answers, readers::Format format) const {
-    const Answered given = answered(text_, file_, answers, recipe_.stated, format);
+    const Answered given = as_stated(text_, answers, format);
     readers::Reading reading = as_answered(given, text_, format);
     (void)pick_day(reading.orbat);
     readers::take_stated(reading, given.stated);

@@ -1,5 +1,6 @@
 // What convert says of an arm of which scaling leaves nothing.
 #include "converter/batch/remarks.hpp"
+
 #include "support/orbats.hpp"
 
 #include <gtest/gtest.h>
@@ -38,8 +39,9 @@ TEST(ArmsLost, AreNamedOneByOneWithWhatCanBeWrittenForThem) {
 TEST(ArmsLost, ByTheUmpiresWishAreSaidToBe) {
   Formation wished = of_all_arms();
   wished.units.at(1).scale = "leave out";
-  EXPECT_EQ(arms_lost(orbat({corps("III", {wished})}), only_foot()),
-            (std::vector<std::string>{"nothing is left of its cavalry: all of that is left out as you wish", kFewGuns}));
+  EXPECT_EQ(
+      arms_lost(orbat({corps("III", {wished})}), only_foot()),
+      (std::vector<std::string>{"nothing is left of its cavalry: all of that is left out as you wish", kFewGuns}));
   Formation division_out = of_all_arms();
   division_out.scale = "leave out";
   EXPECT_EQ(arms_lost(orbat({corps("III", {division_out, division("9th", {infantry("2nd", 900)})})}), only_foot()),

@@ -1,5 +1,5 @@
-// What an umpire wishes for the scaling of an entry, in a text that has no column for it: "22nd Line 1,800; scale: keep"
-// (docs/scaling.md).
+// What an umpire wishes for the scaling of an entry, in a text that has no column for it: "22nd Line 1,800; scale:
+// keep" (docs/scaling.md).
 #pragma once
 
 #include <string>

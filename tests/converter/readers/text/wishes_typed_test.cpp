@@ -34,8 +34,9 @@ Reading of_division(const std::string& lines) {
 
 TEST(WishesTyped, StandBehindAnEntryInWhateverWayTheyAreParted) {
   for (const std::string before : {"; ", ", ", " - ", " \u2013 ", ". "}) {
-    const Reading reading = of_division("22nd Line (3 bns) 1,800 men" + before +
-                                        "scale: keep\n2nd Foot Artillery (6 guns) 110 men" + before + "Scale: 4 guns\n");
+    const Reading reading =
+        of_division("22nd Line (3 bns) 1,800 men" + before + "scale: keep\n2nd Foot Artillery (6 guns) 110 men" +
+                    before + "Scale: 4 guns\n");
     EXPECT_EQ(told(reading),
               "French Army[1st Division[22nd Line 1800; 2nd Foot Artillery 110 6 guns; 24th Line 1600; ]]")
         << before;
@@ -54,9 +55,9 @@ TEST(WishesTyped, StandInBracketsOrOnALineBelow) {
 }
 
 TEST(WishesTyped, AreOfTheDivisionBehindWhoseLeaderTheyStand) {
-  const Reading reading =
-      read("French III Corps\n1st Division: General Dale; scale: merge with 2nd Division\n22nd Line 1,800 men\n"
-           "2nd Division - General Roe - scale: keep\n24th Line 1,600 men\n");
+  const Reading reading = read(
+      "French III Corps\n1st Division: General Dale; scale: merge with 2nd Division\n22nd Line 1,800 men\n"
+      "2nd Division - General Roe - scale: keep\n24th Line 1,600 men\n");
   EXPECT_EQ(wishes(reading.orbat.formations.at(0)), "1st Division: merge with 2nd Division; 2nd Division: keep; ");
   EXPECT_EQ(told(reading), "French III Corps[1st Division[22nd Line 1800; ]2nd Division[24th Line 1600; ]]");
 }
@@ -68,7 +69,8 @@ TEST(WishesTyped, AreKeptAsTheyStand) {
 }
 
 TEST(WishesTyped, AScaleOfFiguresIsNone) {
-  const Reading reading = read("Scale: 1 figure = 20 men\nFrench Army\n1st Division - General Dale\n22nd Line 30 figures\n");
+  const Reading reading =
+      read("Scale: 1 figure = 20 men\nFrench Army\n1st Division - General Dale\n22nd Line 30 figures\n");
   EXPECT_EQ(told(reading), "French Army[1st Division[22nd Line 600; ]]");
 }
 
