@@ -37,7 +37,8 @@ inline constexpr const char* kPasted = "-";  ///< in place of a file: what comes
 
 /// Lists the files that were named, and those in named folders with everything below them; opens no file. The results'
 /// folder, hidden files and folders, links to folders, and what an earlier run wrote about its inputs (reports, lines
-/// to look at, summaries) are passed over. A name that does not exist stays an input, to be refused when it is read.
+/// to look at, summaries) are passed over. A name that does not exist stays an input, to be refused when it is read. A
+/// file whose results would go to the same place twice, since it was named twice or beside its folder, is one input.
 [[nodiscard]] Inputs find_inputs(const std::vector<fs::path>& named, const fs::path& results);
 
 }  // namespace estafette::batch
