@@ -171,8 +171,10 @@ class Conversion {
 
   [[nodiscard]] readers::Reading as_answered(const Answered& given, const std::string& written,
                                              readers::Format format) const {
+    const std::string called = input_.sheet.empty() ? file_ : fmt::format("{} ({})", file_, input_.sheet);
     readers::Reading reading = asked_about(
-        readers::read_any(given.text, file_, format, recipe_.readers, given.stated.nation), written, given.text);
+        readers::read_any(given.text, called, format, recipe_.readers, given.stated.nation), written, given.text);
+    for (Problem& look : reading.looks) look.file = file_;
     take_joined_lines(reading, given.joined);
     return reading;
   }

@@ -16,7 +16,8 @@ struct Input {
   fs::path result;     ///< of its results, below their folder and without their endings: "1813/ney"
   bool named = false;  ///< by the umpire: it must be an order of battle. Otherwise it was found in a folder
   std::optional<std::string>
-      pasted{};  ///< in place of a file's bytes: what comes by standard input, for the caller to fill in
+      pasted{};         ///< in place of a file's bytes: what comes by standard input, for the caller to fill in
+  std::string sheet{};  ///< the only one of a workbook: its name may tell whose troops they are
   bool operator==(const Input&) const = default;
 };
 

@@ -34,7 +34,8 @@ bool is_open_document(std::string_view bytes, std::string_view sort) {
 bool is_flat_open_document(std::string_view bytes, std::string_view sort) {
   constexpr std::size_t kBegins = 16'384;  // bytes: the names of all that such a file may hold come first
   const std::string_view begin = bytes.substr(0, kBegins);
-  return begin.find("<office:document") != std::string_view::npos && begin.find(kind_of(sort)) != std::string_view::npos;
+  return begin.find("<office:document") != std::string_view::npos &&
+         begin.find(kind_of(sort)) != std::string_view::npos;
 }
 
 }  // namespace estafette::readers
