@@ -109,6 +109,18 @@ int require_version(SQLite::Database& database, const std::string& name) {
 
 }  // namespace
 
+void require_campaign_file(const fs::path& file) {
+  FileError absent;
+  const fs::file_status status = fs::status(file, absent);
+  if (fs::is_regular_file(status)) return;
+  const bool folder = fs::is_directory(status);
+  throw Refusal({file.generic_string(), 0, "",
+                 folder               ? "a folder"
+                 : fs::exists(status) ? "a pipe or a device"
+                                      : "no such file",
+                 "a campaign file", folder ? "Name the campaign in it" : "Begin one with estafette new"});
+}
+
 SQLite::Database opened(const fs::path& path, int flags, std::chrono::milliseconds patience) {
   refuse_large(path);
   refuse_pipe_beside(path);
