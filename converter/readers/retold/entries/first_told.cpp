@@ -45,6 +45,7 @@
 #include "converter/readers/retold/figures/half_in_brackets.hpp"
 #include "converter/readers/retold/figures/lone_counts.hpp"
 #include "converter/readers/retold/figures/men_before_sorts.hpp"
+#include "converter/readers/retold/figures/men_in_part.hpp"
 #include "converter/readers/retold/figures/parts_led.hpp"
 #include "converter/readers/retold/figures/parts_of_several.hpp"
 #include "converter/readers/retold/figures/parts_times.hpp"
@@ -63,6 +64,8 @@ namespace {
 constexpr auto kFirst = std::to_array<Retelling>({
     {"22nd Line (3 bns) 1,800; scale: keep", "22nd Line (3 bns) 1,800 [scale: keep]", wordless<with_wish_noted>,
      needs(Mark::colon)},
+    {"4th Hussars 402,5 sabres", "4th Hussars 402 sabres [Note: 402.5]", without_part_of_a_man,
+     needs(Mark::digit, Sense::count)},
     {"9th Line - commander Col. Roe (900)", "9th Line - Col. Roe (900)", without_label_before_rank,
      needs(Mark::dash, Sense::commander, Sense::rank)},
     {"2nd Division: 4 rgts x 4 sqns", "2nd Division: 4 rgts (4 sqns each)", with_parts_times,
