@@ -10,7 +10,7 @@
 namespace estafette::readers {
 namespace {
 
-constexpr int kFewest = 100;            ///< men: a smaller figure before a comma may be officers
+constexpr int kFewest = 100;             ///< men: a smaller figure before a comma may be officers
 constexpr std::size_t kLongestPart = 2;  ///< digits; three are thousands
 
 /// "402,5 sabres" at that token: how many tokens the word behind the figure has; 0 if it is none.
