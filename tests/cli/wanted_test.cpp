@@ -61,6 +61,16 @@ TEST(Campaign, OneThatIsNoneOrMisspeltIsNotTakenForSomethingElse) {
   EXPECT_EQ(wanted({"turn", "army.csv"}, here), (Words{"turn", "army.csv"}));
 }
 
+TEST(Campaign, NoDeskIsOpenedOnAnotherFile) {
+  const test::Folder folder;
+  const std::string army = folder.file("army.csv", "Corps,Unit,Men\nIII,22nd Line,1450\n");
+  const test::Outcome refused = test::run({"desk", army, "--no-browser"});
+  EXPECT_EQ(refused.code, 1);
+  EXPECT_NE(refused.err.find("army.csv: found \"not a campaign file\"; expected a file made by estafette new."),
+            std::string::npos)
+      << refused.err;
+}
+
 TEST(Campaign, TheOneThatTheCampaignSearchNameGoesBeforeThoseInTheFolder) {
   const test::Folder folder;
   (void)folder.file("spring.campaign", "");

@@ -10,14 +10,14 @@
 namespace estafette::readers {
 namespace {
 
-constexpr int kFewest = 100;             ///< men: a smaller figure before a comma may be officers
+constexpr int kFewestWhole = 100;        ///< men: a smaller figure before a comma may be officers
 constexpr std::size_t kLongestPart = 2;  ///< digits; three are thousands
 
 /// "402,5 sabres" at that token: how many tokens the word behind the figure has; 0 if it is none.
 std::size_t men_in_part(const Tokens& tokens, std::size_t at, const PhraseBook& words) {
   if (at + 3 >= tokens.size()) return 0;
   const Token &whole = tokens[at], &point = tokens[at + 1], &part = tokens[at + 2];
-  if (whole.is != Token::Is::number || whole.value < kFewest || part.is != Token::Is::number) return 0;
+  if (whole.is != Token::Is::number || whole.value < kFewestWhole || part.is != Token::Is::number) return 0;
   if (!(point.mark(",") || point.mark(".")) || !point.joined || !part.joined) return 0;
   if (part.end - part.begin > kLongestPart) return 0;
   const std::optional<PhraseFound> counted = words.find(Sense::count, tokens, at + 3);
