@@ -115,7 +115,7 @@ int require_version(SQLite::Database& database, const std::string& name) {
 
 void require_campaign_file(const fs::path& file) {
   constexpr std::string_view kBegins = "SQLite format 3";
-  const std::string name = file.generic_string();
+  const std::string& name = file.generic_string();
   FileError absent;
   const fs::file_status status = fs::status(file, absent);
   if (!fs::is_regular_file(status)) {

@@ -1,6 +1,7 @@
 #include "converter/readers/workbook/ods.hpp"
 
 #include "base/problem.hpp"
+#include "base/table.hpp"
 #include "base/text.hpp"
 #include "converter/readers/workbook/cell_values.hpp"
 #include "converter/readers/workbook/foreign_xml.hpp"
