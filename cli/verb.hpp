@@ -19,7 +19,7 @@ class PartlyRefused : public std::runtime_error {
 
 /// How every verb describes its argument FILE if that is a campaign: such a verb finds it alone if it is not named
 /// (wanted.hpp).
-inline constexpr const char* kTheCampaign = "the campaign";
+inline constexpr const char* kTheCampaign = "the campaign; it may be left out where its folder holds no other";
 
 inline constexpr int kMostNumber = 9999;  ///< of a battle, a turn or a proposal: anything higher is a typing slip
 

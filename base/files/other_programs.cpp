@@ -25,7 +25,7 @@ constexpr std::string_view kAsText =
     "Save it as plain text (UTF-8), or copy its text and give it by standard input, as -";
 
 /// The first that fits.
-constexpr std::array<OtherProgram, 17> kPrograms = {{
+constexpr std::array<OtherProgram, 19> kPrograms = {{
     {"%PDF-", "", "a PDF",
      "Where pdftotext is installed, it is read as it is: on Debian install poppler-utils; on Windows put "
      "pdftotext.exe, of "
@@ -38,6 +38,9 @@ constexpr std::array<OtherProgram, 17> kPrograms = {{
     {"PK\x03\x04", "", "an archive, or a workbook of a rare kind",
      "Unpack an archive, and give the folder. Save a workbook's sheet as CSV (UTF-8), or copy its cells and give them "
      "by standard input, as -"},
+    {"<?xml", "urn:schemas-microsoft-com:office:spreadsheet", "a spreadsheet of Excel 2003 (.xml)",
+     "Save it as .xlsx or CSV (UTF-8)"},
+    {"<?xml", "opendocument.text", "a document in one piece (.fodt)", "Save it as .odt, or as plain text (UTF-8)"},
     {"\x1F\x8B", "", "a packed file (.gz)", kUnpacked},
     {"7z\xBC\xAF\x27\x1C", "", "an archive (.7z)", kUnpacked},
     {"Rar!\x1A\x07", "", "an archive (.rar)", kUnpacked},

@@ -3,6 +3,7 @@
 #include "base/ascii.hpp"
 #include "base/hidden.hpp"
 #include "base/invisible.hpp"
+#include "base/letters.hpp"
 #include "base/markup/markup.hpp"
 #include "base/text.hpp"
 
@@ -167,6 +168,17 @@ pugi::xml_node only_element(const pugi::xml_document& document, const std::strin
   return top;
 }
 
+/// Throws Refusal if there is not one tag in it: a letter, a spreadsheet, an empty file.
+void require_tags(const std::string& text, const std::string& file, const std::string& root) {
+  constexpr std::size_t kShown = 60, kLooked = 1000;  // letters
+  for (std::size_t at = text.find('<'); at < text.size(); at = text.find('<', at + 1))
+    if (at + 1 < text.size() && (is_letter(text[at + 1]) || text[at + 1] == '?' || text[at + 1] == '!')) return;
+  const std::string_view said = trim(text);
+  throw Refusal(Problem{file, 0, "",
+                        said.empty() ? "an empty file" : shorten(one_line(said.substr(0, kLooked)), kShown),
+                        fmt::format("XML that begins with <{}>", root), "Is this the right file?"});
+}
+
 }  // namespace
 
 XmlElement XmlElement::parse(const std::string& text, const std::string& file, const std::string& root,
@@ -175,6 +187,7 @@ XmlElement XmlElement::parse(const std::string& text, const std::string& file, c
   source->file = file;
   source->problems = &problems;
   source->line_ends = line_ends_of(text);
+  require_tags(text, file, root);
   source->document = checked_document(text, file, source->line_ends, pugi::parse_default | pugi::parse_fragment);
   const pugi::xml_node top = only_element(source->document, file, source->line_ends);
   XmlElement element(source, top);

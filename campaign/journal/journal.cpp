@@ -226,8 +226,7 @@ bool Journal::create(const fs::path& file, const std::vector<Document>& document
 
 Journal::Journal(const fs::path& file, milliseconds patience) {
   const std::string& name = file.generic_string();
-  if (!fs::is_regular_file(file))
-    throw Refusal({name, 0, "", "no such file", "a campaign file", "Begin one with estafette new"});
+  require_campaign_file(file);
   in_words(name, [&] {
     SQLite::Database database = opened(file, SQLite::OPEN_READWRITE, patience);
     check(database, name);

@@ -6,12 +6,16 @@
 #include "campaign/journal/page_sums.hpp"
 #include "campaign/journal/schema.hpp"
 
+#include <boost/nowide/fstream.hpp>
 #include <fmt/format.h>
 #include <sqlite3.h>
 
 #include <array>
+#include <ios>
 #include <mutex>
 #include <optional>
+#include <string>
+#include <string_view>
 #include <utility>
 
 namespace estafette::campaign {
@@ -108,6 +112,25 @@ int require_version(SQLite::Database& database, const std::string& name) {
 }
 
 }  // namespace
+
+void require_campaign_file(const fs::path& file) {
+  constexpr std::string_view kBegins = "SQLite format 3";
+  const std::string& name = file.generic_string();
+  FileError absent;
+  const fs::file_status status = fs::status(file, absent);
+  if (!fs::is_regular_file(status)) {
+    const bool folder = fs::is_directory(status);
+    throw Refusal({name, 0, "",
+                   folder               ? "a folder"
+                   : fs::exists(status) ? "a pipe or a device"
+                                        : "no such file",
+                   "a campaign file", folder ? "Name the campaign in it" : "Begin one with estafette new"});
+  }
+  std::string begin(kBegins.size(), '\0');
+  boost::nowide::ifstream bytes(file.string(), std::ios::binary);
+  if (bytes && !(bytes.read(begin.data(), static_cast<std::streamsize>(begin.size())) && begin == kBegins))
+    throw Refusal({name, 0, "", "not a campaign file", "a file made by estafette new", "Is this the right file?"});
+}
 
 SQLite::Database opened(const fs::path& path, int flags, std::chrono::milliseconds patience) {
   refuse_large(path);

@@ -15,6 +15,10 @@ namespace estafette::campaign {
 /// SQLite's name for what a killed process leaves beside its file: added to that of the file.
 inline constexpr const char* kRollback = "-journal";
 
+/// Throws Refusal unless there is a file of that name that begins as a campaign does: "/tmp: found "a folder"; expected
+/// a campaign file".
+void require_campaign_file(const fs::path& file);
+
 /// A handle that trusts nothing and keeps to limits. A new file gets page sums. A file is on the disk with each command
 /// when that is reported done.
 [[nodiscard]] SQLite::Database opened(const fs::path& path, int flags, std::chrono::milliseconds patience);

@@ -21,8 +21,7 @@ constexpr std::chrono::milliseconds kPatience{5000};
 /// Opens it although it may have been changed.
 SQLite::Database opened_as_it_is(const fs::path& file) {
   const std::string& name = file.generic_string();
-  if (!fs::is_regular_file(file))
-    throw Refusal({name, 0, "", "no such file", "a campaign file", "Begin one with estafette new"});
+  require_campaign_file(file);
   SQLite::Database database = opened(file, SQLite::OPEN_READWRITE, kPatience);
   check_but_for_changes(database, name);
   bring_up_to_date(database);

@@ -2,6 +2,7 @@
 
 #include "base/files/portable_names.hpp"
 #include "base/problem.hpp"
+#include "campaign/journal/opening.hpp"
 
 #include <fmt/chrono.h>
 #include <fmt/format.h>
@@ -39,6 +40,10 @@ bool changes_rules(const Event& event) {
 }
 
 }  // namespace
+
+void CampaignFile::require(const fs::path& file) {
+  require_campaign_file(file);
+}
 
 CampaignFile::CampaignFile(const fs::path& file)
     : name_(file.filename().string()), journal_(file), standing_(standing_of(journal_)) {}

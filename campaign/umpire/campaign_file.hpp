@@ -31,6 +31,9 @@ class CampaignFile {
   /// command, and nothing has been done in it since: then nothing is changed.
   static bool create(const fs::path& file, const Beginning& beginning);
 
+  /// Throws Refusal if a file surely is no campaign (campaign/journal/opening.hpp).
+  static void require(const fs::path& file);
+
   /// Whether a file is as estafette wrote it; and takes one that is not as it is (campaign/journal/vouching.hpp).
   [[nodiscard]] static FileFound look_through(const fs::path& file) { return campaign::look_through(file); }
   static void vouch_for(const fs::path& file, const std::string& because) { campaign::vouch_for(file, because); }

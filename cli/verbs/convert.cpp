@@ -72,7 +72,6 @@ batch::Recipe recipe_of(const ConvertOptions& options) {
   recipe.rules = read_rules(rules).scaling;
   recipe.profile = read_profile(profile);
   recipe.from = options.from.empty() ? std::nullopt : readers::format_from(options.from);
-  recipe.stated = options.stated;
   recipe.scale = options.scale != "none";
   recipe.to = options.to == "sow" ? batch::Target::sow : batch::Target::outline;
   recipe.day = day_of(options.day);
@@ -102,6 +101,7 @@ batch::Recipe recipe_of(const ConvertOptions& options) {
                                              options.to, options.day, static_cast<int>(options.output.csv()))});
   recipe.fingerprint = fingerprint(std::move(deciding));
   recipe.readers = words.get();
+  recipe.stated = readers::as_meant(options.stated, recipe.readers.words);
   recipe.readers.mappings = std::move(mappings);
   recipe.readers.day = recipe.day;
   return recipe;

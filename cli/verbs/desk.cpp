@@ -1,5 +1,6 @@
 // estafette desk: the umpire's desk in the browser, on this computer alone.
 #include "base/problem.hpp"
+#include "campaign/umpire/campaign_file.hpp"
 #include "cli/tabletop_set.hpp"
 #include "cli/templates.hpp"
 #include "cli/verb.hpp"
@@ -68,9 +69,10 @@ std::map<std::string, std::string> type() {
 
 void run(const DeskOptions& options, const Console& say) {
   FileError absent;
-  if (!options.file.empty() && !fs::is_regular_file(options.file, absent))
+  if (!options.file.empty() && !fs::exists(options.file, absent))
     throw Refusal(
         Problem{options.file.generic_string(), 0, "", "", "a campaign", "Begin one: estafette new, or estafette desk"});
+  if (!options.file.empty()) campaign::CampaignFile::require(options.file);
   // Commands are given as in the campaign's folder: short, and nothing else is within reach.
   desk::Furniture furniture{options.file.filename().string(), carry_out, beginnings(), type()};
   furniture.looks_ahead = true;

@@ -63,6 +63,12 @@ bool is_about_a_campaign(const CLI::App& command) {
   return false;
 }
 
+/// "status", which takes nothing besides: what stands there can only be the campaign.
+bool takes_nothing_else(const CLI::App& command) {
+  return std::ranges::count_if(command.get_options(), [](const CLI::Option* one) { return one->get_positional(); }) ==
+         1;
+}
+
 /// A file that SQLite has written, whatever its name.
 bool is_database(const std::string& name) {
   FileError absent;
@@ -121,7 +127,7 @@ std::vector<std::string> as_wanted(const CLI::App& program, std::vector<std::str
   if (std::any_of(rest, words.end(), names_one)) return words;
   const std::vector<std::string> found = campaigns_around(around);
   const bool may_name_one = rest != words.end() && !rest->starts_with("-");  // that is not there
-  if (found.empty() && may_name_one) return words;
+  if (may_name_one && (found.empty() || takes_nothing_else(*verb.command))) return words;
   if (found.size() != 1) throw no_campaign(found, may_name_one ? *rest : "");
   words.insert(rest, found.front());
   return words;

@@ -12,10 +12,10 @@
 #include <algorithm>
 #include <atomic>
 #include <condition_variable>
+#include <map>
 #include <memory>
 #include <mutex>
 #include <optional>
-#include <set>
 #include <thread>
 #include <utility>
 
@@ -130,10 +130,10 @@ class Done {
   std::size_t ended_ = 0;
 };
 
-Outcome refused_as_conflict(const Input& input) {
+Outcome refused_as_conflict(const Input& input, const Input& other) {
   Outcome outcome;
   outcome.file = input.file.generic_string();
-  outcome.problems = {{outcome.file, 0, "", "an input of the same name as another",
+  outcome.problems = {{outcome.file, 0, "", "an input of the same name as " + other.file.generic_string(),
                        "inputs whose results have different names", "Rename one of the files"}};
   return outcome;
 }
@@ -164,7 +164,7 @@ Finished convert_all(const Inputs& inputs, Recipe given, const Run& run, const L
   Results results(run.folder, run.overwrite, run.given);
   if (run.summary) results.refuse_what_is_in_the_way(summary_entry(summary_of({}, recipe->csv)));
   const Worker worker(recipe, run, results);
-  const std::set<std::size_t> conflicting = conflicts(inputs.inputs, *recipe);
+  const std::map<std::size_t, std::size_t> conflicting = conflicts(inputs.inputs, *recipe);
   const std::size_t count = inputs.inputs.size();
   const std::size_t threads =
       std::min(static_cast<std::size_t>(std::max(run.jobs, 1)), std::max<std::size_t>(count, 1));
@@ -174,7 +174,9 @@ Finished convert_all(const Inputs& inputs, Recipe given, const Run& run, const L
   std::atomic<std::size_t> next = 0;
   const auto work = [&](const std::stop_token& stop) {
     for (std::size_t i = next++; i < count && !stop.stop_requested(); i = next++) {
-      done.put(i, conflicting.contains(i) ? refused_as_conflict(inputs.inputs[i]) : worker(inputs.inputs[i]));
+      const auto other = conflicting.find(i);
+      done.put(i, other == conflicting.end() ? worker(inputs.inputs[i])
+                                             : refused_as_conflict(inputs.inputs[i], inputs.inputs[other->second]));
     }
     done.thread_ended();
   };

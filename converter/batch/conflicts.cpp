@@ -29,14 +29,15 @@ std::string place_of(const Input& input, const Recipe& recipe) {
 
 }  // namespace
 
-std::set<std::size_t> conflicts(const std::vector<Input>& inputs, const Recipe& recipe) {
+std::map<std::size_t, std::size_t> conflicts(const std::vector<Input>& inputs, const Recipe& recipe) {
   std::map<std::string, std::vector<std::size_t>> by_result;
   for (std::size_t i = 0; i < inputs.size(); ++i) by_result[place_of(inputs[i], recipe)].push_back(i);
-  std::set<std::size_t> conflicting;
+  std::map<std::size_t, std::size_t> conflicting;
   for (auto& [result, places] : by_result) {
     if (places.size() < 2) continue;
     std::erase_if(places, [&](std::size_t i) { return !may_be_an_orbat(inputs[i], recipe); });
-    if (places.size() > 1) conflicting.insert(places.begin(), places.end());
+    if (places.size() < 2) continue;
+    for (const std::size_t place : places) conflicting[place] = places[place == places.front() ? 1 : 0];
   }
   return conflicting;
 }

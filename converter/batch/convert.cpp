@@ -141,7 +141,7 @@ class Conversion {
 
   /// Throws Refusal; of a page that is read as it is shown, its lines are said to be counted so.
   readers::Reading reading_of(const InputRead& seen) {
-    Answered given = answered(seen.text, file_, recipe_.answers, recipe_.stated, seen.format);
+    Answered given = as_stated(seen.text, recipe_.answers, seen.format);
     stated_ = std::move(given.stated);
     answered_away_ = std::move(given.passed_over);
     for (const std::string& note : given.notes) notes_.push_back(fmt::format("{}: {}", file_, note));
@@ -161,10 +161,20 @@ class Conversion {
     }
   }
 
+  /// With names that an outline may hold. Throws Refusal.
+  [[nodiscard]] Answered as_stated(const std::string& text, const std::vector<review::Answers>& answers,
+                                   readers::Format format) const {
+    Answered given = answered(text, file_, answers, recipe_.stated, format);
+    given.stated = readers::as_meant(given.stated, recipe_.readers.words);
+    return given;
+  }
+
   [[nodiscard]] readers::Reading as_answered(const Answered& given, const std::string& written,
                                              readers::Format format) const {
+    const std::string called = input_.sheet.empty() ? file_ : fmt::format("{} ({})", file_, input_.sheet);
     readers::Reading reading = asked_about(
-        readers::read_any(given.text, file_, format, recipe_.readers, given.stated.nation), written, given.text);
+        readers::read_any(given.text, called, format, recipe_.readers, given.stated.nation), written, given.text);
+    for (Problem& look : reading.looks) look.file = file_;
     take_joined_lines(reading, given.joined);
     return reading;
   }
@@ -216,7 +226,7 @@ class Conversion {
     made_.figures.scaled += units_of(scaled.orbat);
     made_.table = scaling::summary(orbat, scaled);
     made_.table->caption = fmt::format("{}: {}", file_, made_.table->caption);
-    if (std::string lost = arms_lost(orbat, scaled.orbat); !lost.empty()) made_.remarks.push_back(std::move(lost));
+    for (std::string& lost : arms_lost(orbat, scaled.orbat)) made_.remarks.push_back(std::move(lost));
     if (!scaled.mixed.empty()) {
       made_.remarks.push_back(fmt::format("horse and foot are in one brigade: {}", fmt::join(scaled.mixed, ", ")));
     }
@@ -307,7 +317,7 @@ class Conversion {
   }
 
   [[nodiscard]] review::Review read_with(const std::vector<review::Answers>& answers, readers::Format format) const {
-    const Answered given = answered(text_, file_, answers, recipe_.stated, format);
+    const Answered given = as_stated(text_, answers, format);
     readers::Reading reading = as_answered(given, text_, format);
     (void)pick_day(reading.orbat);
     readers::take_stated(reading, given.stated);

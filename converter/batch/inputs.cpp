@@ -5,6 +5,11 @@
 #include "converter/batch/record.hpp"
 
 #include <algorithm>
+#include <cstddef>
+#include <map>
+#include <string>
+#include <utility>
+#include <vector>
 
 namespace estafette::batch {
 namespace {
@@ -16,17 +21,31 @@ class InputSearch {
   void named(const fs::path& path) {
     FileError absent;
     if (path == kPasted) {
-      found_.inputs.push_back({"pasted text", "pasted", true, ""});
+      add({"pasted text", "pasted", true, ""});
     } else if (fs::is_directory(path, absent)) {
       folder(path, "");
     } else {
-      found_.inputs.push_back({path, portable_path(path.stem()), true, {}});
+      add({path, portable_path(path.stem()), true, {}});
     }
   }
 
   Inputs found() { return std::move(found_); }
 
  private:
+  /// Whoever names a file twice, or beside its folder, means it once.
+  void add(Input input) {
+    FileError absent;
+    for (const std::size_t place : by_result_[input.result.generic_string()]) {
+      Input& before = found_.inputs[place];
+      const bool same = input.file == before.file || fs::equivalent(input.file, before.file, absent);
+      if (!same) continue;
+      before.named = before.named || input.named;
+      return;
+    }
+    by_result_[input.result.generic_string()].push_back(found_.inputs.size());
+    found_.inputs.push_back(std::move(input));
+  }
+
   void folder(const fs::path& path, const fs::path& way) {
     FileError error;
     std::vector<fs::directory_entry> entries;
@@ -47,7 +66,7 @@ class InputSearch {
     } else if (of_a_run_ && tells_of_inputs(path.filename().string())) {
       found_.passed_over.push_back({path, "a report of an earlier run"});
     } else if (fs::is_regular_file(entry.status(error))) {
-      found_.inputs.push_back({path, way / portable_path(path.stem()), false, {}});
+      add({path, way / portable_path(path.stem()), false, {}});
     } else if (!fs::is_directory(entry.status(error))) {
       found_.passed_over.push_back({path, "not a file: a pipe, a device or a broken link"});
     } else if (fs::is_symlink(entry.symlink_status(error))) {
@@ -62,6 +81,7 @@ class InputSearch {
   fs::path results_;
   bool of_a_run_ = false;  ///< below a folder of results, this run's or another's
   Inputs found_;
+  std::map<std::string, std::vector<std::size_t>> by_result_;  ///< places in found_, by where their results go
 };
 
 }  // namespace

@@ -16,7 +16,8 @@ struct Input {
   fs::path result;     ///< of its results, below their folder and without their endings: "1813/ney"
   bool named = false;  ///< by the umpire: it must be an order of battle. Otherwise it was found in a folder
   std::optional<std::string>
-      pasted{};  ///< in place of a file's bytes: what comes by standard input, for the caller to fill in
+      pasted{};         ///< in place of a file's bytes: what comes by standard input, for the caller to fill in
+  std::string sheet{};  ///< the only one of a workbook: its name may tell whose troops they are
   bool operator==(const Input&) const = default;
 };
 
@@ -37,7 +38,8 @@ inline constexpr const char* kPasted = "-";  ///< in place of a file: what comes
 
 /// Lists the files that were named, and those in named folders with everything below them; opens no file. The results'
 /// folder, hidden files and folders, links to folders, and what an earlier run wrote about its inputs (reports, lines
-/// to look at, summaries) are passed over. A name that does not exist stays an input, to be refused when it is read.
+/// to look at, summaries) are passed over. A name that does not exist stays an input, to be refused when it is read. A
+/// file whose results would go to the same place twice, since it was named twice or beside its folder, is one input.
 [[nodiscard]] Inputs find_inputs(const std::vector<fs::path>& named, const fs::path& results);
 
 }  // namespace estafette::batch

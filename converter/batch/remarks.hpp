@@ -20,7 +20,8 @@ namespace estafette::batch {
 /// stand alone lose theirs.
 [[nodiscard]] int divisions_alone(const Orbat& orbat);
 
-/// Of which arm scaling has left nothing, and what can be done about it; empty if something of each is left.
-[[nodiscard]] std::string arms_lost(const Orbat& before, const Orbat& after);
+/// A sentence for each arm of which scaling has left nothing, with what can be done about it, or that the umpire wished
+/// it so: "nothing is left of its guns (8): a third is too few for a unit. Say how many a battery shall keep: ..."
+[[nodiscard]] std::vector<std::string> arms_lost(const Orbat& before, const Orbat& after);
 
 }  // namespace estafette::batch

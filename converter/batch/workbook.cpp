@@ -19,6 +19,7 @@ namespace {
 Input input_of(const readers::Sheet& sheet, const Input& book, bool alone) {
   Input input = book;
   if (!alone) input.file += fmt::format(" ({})", sheet.name);
+  if (alone) input.sheet = sheet.name;
   input.pasted = "";  // nothing lies beside it
   input.named = false;
   return input;

@@ -9,6 +9,7 @@ namespace estafette {
 namespace {
 
 constexpr std::string_view kMerge = "merge with ";
+constexpr std::string_view kMark = "scale:";
 
 Wish wish_in(const std::string& column, const std::string& note) {
   return wish_from(column.empty() ? wish_in_note(note) : column).value_or(Wish{});
@@ -18,6 +19,11 @@ Wish wish_in(const std::string& column, const std::string& note) {
 std::string without_reason(std::string_view said) {
   const std::string_view first = trim(said.substr(0, said.find_first_of(",.")));
   return std::string(!wish_from(said) && wish_from(first) ? first : said);
+}
+
+/// A wish begins a note, or stands behind a sign: "Note: scale: keep", "came late, scale: keep".
+bool may_begin_behind(std::string_view before) {
+  return before.empty() || std::string_view(":;,.([-").find(before.back()) != std::string_view::npos;
 }
 
 }  // namespace
@@ -46,13 +52,10 @@ std::optional<Wish> wish_from(std::string_view text) {
 }
 
 std::string wish_in_note(std::string_view note) {
-  constexpr std::string_view kMark = "scale:";
-  std::size_t begin = 0;
-  while (begin <= note.size()) {
-    const std::size_t end = std::min(note.find(';', begin), note.size());
-    const std::string_view part = trim(note.substr(begin, end - begin));
-    if (fold(part.substr(0, kMark.size())) == kMark) return without_reason(trim(part.substr(kMark.size())));
-    begin = end + 1;
+  for (std::size_t begin = note.find_first_of("sS"); begin < note.size(); begin = note.find_first_of("sS", begin + 1)) {
+    if (fold(note.substr(begin, kMark.size())) != kMark || !may_begin_behind(trim(note.substr(0, begin)))) continue;
+    const std::string_view said = note.substr(begin + kMark.size());
+    return without_reason(trim(said.substr(0, said.find_first_of(";)]"))));
   }
   return "";
 }

@@ -30,7 +30,8 @@ struct Wish {
 [[nodiscard]] Wish wish_of(const Unit& unit);
 [[nodiscard]] Wish wish_of(const Formation& formation);
 
-/// What stands behind "scale:" in a note, up to the next semicolon; empty if nothing does.
+/// What stands behind "scale:" in a note, up to the next semicolon or closing bracket; empty if nothing does. It begins
+/// the note, or stands behind a sign: "Note: scale: keep".
 [[nodiscard]] std::string wish_in_note(std::string_view note);
 
 }  // namespace estafette

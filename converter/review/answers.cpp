@@ -146,7 +146,7 @@ Answers read_answers(const std::string& xml, const std::string& file) {
        {std::tuple("nation", &answers.nation, &answers.asks_nation),
         std::tuple("corps", &answers.corps, &answers.asks_corps), std::tuple("army", &answers.army, &asks_army)}) {
     for (XmlElement& element : root.children(name)) {
-      const std::string is = element.text("is");
+      const std::string is(trim(element.on_one_line("is")));
       *asked = *asked || is.empty();
       if (!stated->empty() && !is.empty() && is != *stated)
         element.complain("is", is, fmt::format("one {}; it is {} above", name, *stated));

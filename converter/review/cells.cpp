@@ -24,10 +24,18 @@ bool is_gap(char c) {
   return c == ' ' || is_sign(c);
 }
 
+/// Blanks in place of the blanks and tabs that a line is set in by.
+std::string blanks_for(std::string_view indent) {
+  constexpr std::size_t kTabIs = 4;
+  std::string blanks;
+  for (const char c : indent) blanks.append(c == kTab ? kTabIs : 1, ' ');
+  return blanks;
+}
+
 /// At tabs, and at gaps too wide for words.
 std::vector<std::string> parted_by_gaps(std::string_view row) {
-  const std::size_t indent = std::min(row.find_first_not_of(' '), row.size());
-  std::vector<std::string> cells(1, std::string(row.substr(0, indent)));
+  const std::size_t indent = std::min(row.find_first_not_of(" \t"), row.size());
+  std::vector<std::string> cells(1, blanks_for(row.substr(0, indent)));
   for (std::size_t at = indent; at < row.size();) {
     if (!is_gap(row[at])) {
       cells.back() += row[at++];

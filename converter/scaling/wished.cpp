@@ -134,7 +134,7 @@ void ask_about(const Formation& brigade, const Formation& division, const Scalin
   if (small && wish.is != Wish::Is::keep) {
     ask(brigade.name,
         fmt::format("{} has {} men, fewer than {}: write keep, or merge with the name of another division, into the "
-                    "column scale of its row",
+                    "column scale of its row, or in a text behind its line as scale: keep",
                     brigade.name, figure(fighting.value), figure(rules.smallest_brigade.value)),
         result);
   }

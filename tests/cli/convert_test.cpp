@@ -176,8 +176,9 @@ TEST(Convert, ANationOrAPieceThatNobodyKnowsIsToldWithTheNearest) {
 
 TEST(Convert, TwoInputsOfOneNameWouldOverwriteEachOther) {
   const test::Folder folder;
-  const std::string input = folder.file("ney.csv", kNey);
-  EXPECT_EQ(test::run({"convert", input, input, "--out", folder / "out"}).code, 1);
+  const std::string input = folder.file("ney.csv", kNey), other = folder.file("ney.txt", kNey);
+  EXPECT_EQ(test::run({"convert", input, other, "--out", folder / "out"}).code, 1);
+  EXPECT_EQ(test::run({"convert", input, input, "--out", folder / "out"}).code, 0) << "one that is named twice";
 }
 
 TEST(Convert, EveryShippedOrderOfBattleIsScaled) {

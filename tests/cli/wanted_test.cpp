@@ -49,6 +49,28 @@ TEST(Campaign, OneThatIsNamedIsMeant) {
   EXPECT_EQ(wanted({"status", copy}, here), (Words{"status", copy})) << "whatever its name";
 }
 
+/// A word of a verb that takes nothing else is the campaign, so that it is told what is wrong with it.
+TEST(Campaign, OneThatIsNoneOrMisspeltIsNotTakenForSomethingElse) {
+  const test::Folder folder;
+  (void)folder.file("spring.campaign", "");
+  const cli::CampaignSearch here{"", folder / "."};
+  for (const Words& words : {Words{"status", "spring.campain"}, Words{"turn", "army.csv"}, Words{"undo", "/tmp"},
+                             Words{"battle", "list", "letters"}})
+    EXPECT_EQ(wanted(words, here), words);
+  (void)folder.file("autumn.campaign", "");
+  EXPECT_EQ(wanted({"turn", "army.csv"}, here), (Words{"turn", "army.csv"}));
+}
+
+TEST(Campaign, NoDeskIsOpenedOnAnotherFile) {
+  const test::Folder folder;
+  const std::string army = folder.file("army.csv", "Corps,Unit,Men\nIII,22nd Line,1450\n");
+  const test::Outcome refused = test::run({"desk", army, "--no-browser"});
+  EXPECT_EQ(refused.code, 1);
+  EXPECT_NE(refused.err.find("army.csv: found \"not a campaign file\"; expected a file made by estafette new."),
+            std::string::npos)
+      << refused.err;
+}
+
 TEST(Campaign, TheOneThatTheCampaignSearchNameGoesBeforeThoseInTheFolder) {
   const test::Folder folder;
   (void)folder.file("spring.campaign", "");

@@ -98,6 +98,8 @@ Format look_at(std::string_view utf8, const ReaderData& data, const std::string&
   if (is_mapped(utf8, data)) return Format::spreadsheet;
   if (looks_like_spreadsheet(utf8, data.titles)) return Format::spreadsheet;
   if (looks_like_text_orbat(utf8, data.words)) return Format::text;
+  if (trim(utf8).empty())
+    throw Refusal(Problem{file, 0, "", "an empty file", "an order of battle", "Is this the right file?"});
   ProblemList problems;
   problems.add({file, 0, "", shorten(trim(utf8), kMostSaid),
                 "an outline (a header with level, name, nation, kind, quality and men; or <orbat>), the game's "

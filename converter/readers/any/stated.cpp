@@ -1,13 +1,18 @@
 #include "converter/readers/any/stated.hpp"
 
+#include "base/ascii.hpp"
+#include "base/problem.hpp"
 #include "base/text.hpp"
 #include "converter/orbat/ids.hpp"
+#include "converter/readers/outline/outline.hpp"
 #include "converter/readers/unit/unit.hpp"
+#include "converter/readers/words/tokens.hpp"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -96,7 +101,40 @@ Orbat with_stated(Orbat orbat, const Stated& stated, int& settled) {
   return orbat;
 }
 
+/// A name as the outline may hold it; notes in `problems` what is wrong with it.
+std::string name_for_outline(const std::string& option, const std::string& said, ProblemList& problems) {
+  std::string name(trim(said));
+  if (has_control(name)) {
+    problems.add({option, 0, "", name, "words on one line", "Take out the line ends and tabs"});
+  } else if (name.empty() && !said.empty()) {
+    problems.add({option, 0, "", "blanks", "a name", "Write one, or leave the option out"});
+  } else if (shorten(name, kLongestName) != name) {
+    problems.add({option, 0, "", name, fmt::format("at most {} letters", kLongestName), "Shorten it"});
+  }
+  return name;
+}
+
+/// "Frankreich", "französisch" as "France"; what no list of words knows stays as it is.
+std::string nation_meant(const std::string& said, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(said);
+  for (const Sense sense : {Sense::country, Sense::nation}) {
+    const std::optional<PhraseFound> found = words.find(sense, tokens, 0);
+    if (found && found->length == tokens.size()) return found->is;
+  }
+  return said;
+}
+
 }  // namespace
+
+Stated as_meant(const Stated& stated, const PhraseBook& words) {
+  ProblemList problems;
+  Stated meant;
+  meant.nation = nation_meant(name_for_outline("--nation", stated.nation, problems), words);
+  meant.corps = name_for_outline("--corps", stated.corps, problems);
+  meant.army = name_for_outline("--army", stated.army, problems);
+  problems.refuse_if_any();
+  return meant;
+}
 
 Orbat with_stated(Orbat orbat, const Stated& stated) {
   int settled = 0;

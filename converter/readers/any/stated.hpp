@@ -4,6 +4,7 @@
 
 #include "converter/orbat/orbat.hpp"
 #include "converter/readers/reading.hpp"
+#include "converter/readers/words/words.hpp"
 
 #include <string>
 
@@ -16,6 +17,10 @@ struct Stated {
   std::string army;    ///< above everything that is under no army
   [[nodiscard]] bool anything() const { return !nation.empty() || !corps.empty() || !army.empty(); }
 };
+
+/// With a nation as the game and the rules call it, "Frankreich" as France, and without blanks at the ends. Throws
+/// Refusal if a name could not stand in an outline: over more than one line, or longer than these may be.
+[[nodiscard]] Stated as_meant(const Stated& stated, const PhraseBook& words);
 
 /// The order of battle with what is stated, and with new ids.
 [[nodiscard]] Orbat with_stated(Orbat orbat, const Stated& stated);

@@ -3,6 +3,7 @@
 #include "base/problem.hpp"
 #include "converter/readers/workbook/archive.hpp"
 #include "converter/readers/workbook/foreign_xml.hpp"
+#include "converter/readers/workbook/open_document.hpp"
 
 #include <algorithm>
 #include <cstdlib>
@@ -147,8 +148,8 @@ class Document {
 }  // namespace
 
 bool looks_like_word_document(std::string_view bytes) {
-  return looks_like_archive(bytes) && (bytes.find("word/document.xml") != std::string_view::npos ||
-                                       bytes.find("opendocument.text") != std::string_view::npos);
+  return (looks_like_archive(bytes) && bytes.find("word/document.xml") != std::string_view::npos) ||
+         is_open_document(bytes, "text");
 }
 
 PageLines lines_of_word_document(std::string_view bytes, const std::string& file) {

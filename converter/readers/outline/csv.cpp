@@ -6,6 +6,7 @@
 #include "converter/readers/outline/outline.hpp"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <optional>
@@ -24,6 +25,8 @@ struct Header {
 
 constexpr std::array kNeeded = {OutlineColumn::level, OutlineColumn::name,    OutlineColumn::nation,
                                 OutlineColumn::kind,  OutlineColumn::quality, OutlineColumn::men};
+
+constexpr std::ptrdiff_t kFewestKnown = 3;  ///< of these; with fewer a table is no outline
 
 std::string name_of(OutlineColumn column) {
   return std::string(kColumns.at(static_cast<std::size_t>(column)));
@@ -45,8 +48,15 @@ Header read_header(const CsvRow& row, const std::string& file, ProblemList& prob
     seen.push_back(column);
     header.places.push_back({column, name_of(column)});
   }
+  const auto is_there = [&](OutlineColumn column) { return std::find(seen.begin(), seen.end(), column) != seen.end(); };
+  if (std::ranges::count_if(kNeeded, is_there) < kFewestKnown) {
+    problems.add({file, row.line, "", fmt::format("{}", fmt::join(row.fields, " ")),
+                  "the header of an outline: " + usual_header(),
+                  "Of an order of battle in any other form estafette convert makes an outline"});
+    problems.refuse_if_any();
+  }
   for (const OutlineColumn column : kNeeded) {
-    if (std::find(seen.begin(), seen.end(), column) != seen.end()) continue;
+    if (is_there(column)) continue;
     std::vector<std::string> others;
     for (const Header::ColumnPlace& place : header.places) {
       if (!place.column) others.push_back(place.title);

@@ -4,6 +4,8 @@
 #include "converter/orbat/words.hpp"
 #include "converter/readers/parts/figures.hpp"
 
+#include <fmt/format.h>
+
 #include <optional>
 #include <string>
 #include <string_view>
@@ -13,6 +15,13 @@ namespace {
 
 constexpr int kHighestRating = 20;
 constexpr std::string_view kGuessed = "guessed";  ///< as the outline says it, whatever the language of the text
+
+/// "5" behind "see p. 3,": a small figure alone goes on with the remark before it, and counts no battalions.
+bool goes_on_with_remark(const Tokens& tokens, std::size_t from, std::size_t to, const PhraseBook& words) {
+  if (to - from != 1 || tokens[from].is != Token::Is::number) return false;
+  const std::optional<Facts> facts = facts_of(tokens, from, to, words, true);
+  return facts && facts->few;
+}
 
 void take_tag(std::string_view line, const Tokens& tokens, std::size_t from, std::size_t to, const PhraseBook& words,
               Parts& parts) {
@@ -72,10 +81,17 @@ void take_tags(std::string_view text, const Tokens& tokens, std::size_t from, st
   }
   const bool before = parts.tagged;
   const std::size_t first = from;
+  bool remark = false;  // the part before is one
   const bool rated = begins_with_rating(tokens, from, to, words);
   for (std::size_t at = from; at <= to; ++at) {
     if (at < to && !tokens[at].mark(";") && !tokens[at].mark(",")) continue;
-    if (from < at) take_tag(text, tokens, from, at, words, parts);
+    if (from < at && remark && goes_on_with_remark(tokens, from, at, words)) {
+      parts.note += fmt::format(", {}", text_between(text, tokens[from], tokens[at - 1]));
+    } else if (from < at) {
+      const std::size_t noted = parts.note.size();
+      take_tag(text, tokens, from, at, words, parts);
+      remark = parts.note.size() > noted;
+    }
     from = at + 1;
   }
   if (rated) parts.tagged = before;

@@ -18,8 +18,11 @@ std::string_view without_prefix(std::string_view name) {
 }  // namespace
 
 pugi::xml_document xml_part(Archive& archive, const std::string& part) {
-  const std::string name = archive.file() + " (" + part + ")";
-  const std::optional<std::string> text = decode(archive.read(part));
+  return foreign_xml(archive.read(part), archive.file() + " (" + part + ")");
+}
+
+pugi::xml_document foreign_xml(std::string_view bytes, const std::string& name) {
+  const std::optional<std::string> text = decode(bytes);
   if (!text) throw Refusal(Problem{name, 0, "", "bytes that are not text", "XML", "Save the sheet as CSV (UTF-8)"});
   return parse_foreign_xml(*text, name);
 }

@@ -15,6 +15,9 @@ namespace estafette::readers {
 /// A part as XML. Throws Refusal as Archive::read and parse_foreign_xml (base/markup/xml.hpp) do.
 [[nodiscard]] pugi::xml_document xml_part(Archive& archive, const std::string& part);
 
+/// Bytes as XML, in whatever letters. Throws Refusal; `name` says in it where they stand.
+[[nodiscard]] pugi::xml_document foreign_xml(std::string_view bytes, const std::string& name);
+
 /// The element's name without its prefix: "row" for <x:row>.
 [[nodiscard]] std::string_view local_name(const pugi::xml_node& node);
 

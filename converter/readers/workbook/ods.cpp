@@ -1,6 +1,7 @@
 #include "converter/readers/workbook/ods.hpp"
 
 #include "base/problem.hpp"
+#include "base/table.hpp"
 #include "base/text.hpp"
 #include "converter/readers/workbook/cell_values.hpp"
 #include "converter/readers/workbook/foreign_xml.hpp"
@@ -145,24 +146,40 @@ class OdsTable {
 
 }  // namespace
 
-std::vector<Sheet> read_ods(Archive& archive) {
-  const pugi::xml_document document = xml_part(archive, "content.xml");
+namespace {
+
+std::vector<Sheet> sheets_of(const pugi::xml_document& document, const std::string& file) {
   const pugi::xml_node top = document.document_element();
   const std::set<std::string, std::less<>> hidden = hidden_looks(top);
   std::vector<Sheet> sheets;
   for (const pugi::xml_node& table : children_named(child_named(child_named(top, "body"), "spreadsheet"), "table")) {
     if (sheets.size() == kMostSheets) {
-      throw Refusal(Problem{archive.file(), 0, "", fmt::format("more than {} sheets", kMostSheets),
+      throw Refusal(Problem{file, 0, "", fmt::format("more than {} sheets", kMostSheets),
                             "the sheets of an order of battle", "Delete those that do not belong to it"});
     }
     Sheet sheet;
     if (!sheets.empty()) sheet.before = sheets.back().size();
     sheet.name = one_line(attribute_named(table, "name"));
     sheet.hidden = hidden.contains(attribute_named(table, "style-name"));
-    OdsTable(sheet, archive.file()).read(table);
+    OdsTable(sheet, file).read(table);
     sheets.push_back(std::move(sheet));
   }
   return sheets;
+}
+
+}  // namespace
+
+std::vector<Sheet> read_ods(Archive& archive) {
+  return sheets_of(xml_part(archive, "content.xml"), archive.file());
+}
+
+std::vector<Sheet> read_flat_ods(std::string_view bytes, const std::string& file) {
+  if (bytes.size() > kMostUnpacked) {
+    throw Refusal(Problem{file, 0, "", "more than all that may be read",
+                          fmt::format("at most {} bytes of tables", figure(static_cast<long long>(kMostUnpacked))),
+                          "If the file is to be trusted, save the sheet as CSV"});
+  }
+  return sheets_of(foreign_xml(bytes, file), file);
 }
 
 }  // namespace estafette::readers

@@ -14,6 +14,9 @@ TEST(OtherPrograms, WhoeverBringsAPdfOrADocumentIsToldWhatToDo) {
       "input, as -");
   EXPECT_TRUE(
       told_of_other_program(std::string("PK\x03\x04") + "xl/workbook.bin").starts_with("an archive, or a workbook"));
+  EXPECT_TRUE(
+      told_of_other_program("<?xml version=\"1.0\"?><Workbook xmlns=\"urn:schemas-microsoft-com:office:spreadsheet\">")
+          .starts_with("a spreadsheet of Excel 2003 (.xml)"));
   EXPECT_TRUE(told_of_other_program("\xD0\xCF\x11\xE0").starts_with("a file of an older office program (.xls, .doc)"));
   EXPECT_TRUE(told_of_other_program("PK\x03\x04 word/document.xml").starts_with("a document (.docx)"));
 }

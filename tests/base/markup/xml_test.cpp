@@ -26,9 +26,18 @@ TEST(Xml, WhatIsNoXmlIsRefusedWithItsLine) {
   EXPECT_EQ(problems_in("<rules>\n  <march pace=4/>\n</rules>\n", kNothing),
             "rules.xml:2: found \"Error parsing element attribute\"; expected well-formed XML. "
             "Look for a missing quotation mark, bracket or closing tag here or just above");
-  EXPECT_EQ(problems_in("", kNothing),
-            "rules.xml:1: found \"No document element found\"; expected well-formed XML. "
+  EXPECT_EQ(problems_in("<!-- of 1813 -->\n", kNothing),
+            "rules.xml:2: found \"No document element found\"; expected well-formed XML. "
             "Look for a missing quotation mark, bracket or closing tag here or just above");
+}
+
+/// Whoever gives a letter or a spreadsheet in its place has no quotation mark to look for.
+TEST(Xml, AFileWithoutOneTagIsAnotherFile) {
+  EXPECT_EQ(problems_in("", kNothing),
+            "rules.xml: found \"an empty file\"; expected XML that begins with <rules>. Is this the right file?");
+  EXPECT_EQ(problems_in("I Corps - Kern\n  22nd Line 1,800 men < 2,000\n", kNothing),
+            "rules.xml: found \"I Corps - Kern   22nd Line 1,800 men < 2,000\"; expected XML that begins with <rules>. "
+            "Is this the right file?");
 }
 
 TEST(Xml, AnotherRootIsAnotherFile) {

@@ -162,8 +162,7 @@ TEST(JournalGuard, WhatIsNoCampaignIsRefused) {
   const std::string no_campaign =
       "found \"not a campaign file\"; expected a file made by estafette new. Is this the right file?";
   EXPECT_EQ(opened(name.path()), "found \"no such file\"; expected a campaign file. Begin one with estafette new");
-  EXPECT_EQ(opened(name.path().parent_path()),
-            "found \"no such file\"; expected a campaign file. Begin one with estafette new");
+  EXPECT_EQ(opened(name.path().parent_path()), "found \"a folder\"; expected a campaign file. Name the campaign in it");
   write(name.path(),
         "This is a letter, long enough to be taken for a database by who does not look at its first bytes.");
   EXPECT_EQ(opened(name.path()), no_campaign);

@@ -225,9 +225,10 @@ TEST(Batch, TwoInputsThatWouldWriteOneResultAreBothRefused) {
   shelf.put("shelf/sub/ney.csv", outline("22nd Line", 1500));
   const batch::Finished finished = convert({shelf / "shelf"}, shelf / "out");
   EXPECT_EQ(told(finished.outcomes), "Ney.txt refused; ney.csv refused; ney.csv done");
-  EXPECT_EQ(first_fault(finished), (shelf / "shelf/Ney.txt").generic_string() +
-                                       ": found \"an input of the same name as another\"; expected inputs whose "
-                                       "results have different names. Rename one of the files");
+  EXPECT_EQ(first_fault(finished),
+            (shelf / "shelf/Ney.txt").generic_string() + ": found \"an input of the same name as " +
+                (shelf / "shelf/ney.csv").generic_string() +
+                "\"; expected inputs whose results have different names. Rename one of the files");
 }
 
 TEST(Batch, AFolderThatCannotBeReadIsAProblemAndToldOf) {

@@ -32,6 +32,18 @@ TEST(BatchInputs, AFileThatIsNamedStandsByItself) {
   EXPECT_TRUE(found.inputs.front().named);
 }
 
+TEST(BatchInputs, AFileThatIsNamedTwiceIsReadOnce) {
+  const Shelf shelf;
+  shelf.put("shelf/ney.csv", "");
+  shelf.put("shelf/1813/kleist.csv", "");
+  const batch::Inputs found = batch::find_inputs(
+      {shelf / "shelf", shelf / "shelf/ney.csv", shelf / "shelf/1813/../ney.csv", "-", "-"}, shelf / "out");
+  EXPECT_EQ(results_of(found), (std::vector<std::string>{"1813/kleist", "ney", "pasted"}));
+  EXPECT_TRUE(found.inputs.at(1).named) << "so it must be an order of battle";
+  EXPECT_EQ(results_of(batch::find_inputs({"nowhere.csv", "nowhere.csv"}, shelf / "out")),
+            std::vector<std::string>{"nowhere"});
+}
+
 TEST(BatchInputs, WhatIsNotLookedIntoIsToldWithItsReason) {
   const Shelf shelf;
   shelf.put("shelf/ney.csv", "");

@@ -79,6 +79,17 @@ TEST(BatchWorkbook, TheNameOfASheetTellsWhoseTroopsTheyAre) {
   EXPECT_FALSE(holds(files.at("a (Prussia).look.txt"), "expected a nation"));
 }
 
+TEST(BatchWorkbook, SoDoesThatOfItsOnlySheet) {
+  const Shelf shelf;
+  shelf.put("a.xlsx", book({{"French Army",
+                             {{"Corps", "Division", "Unit", "Men"},
+                              {"I Corps", "1st Division", "1st Regiment", "1450"},
+                              {"I Corps", "1st Division", "2nd Regiment", "many"}}}}));
+  ASSERT_EQ(told(convert({shelf / "a.xlsx"}, shelf / "out").outcomes), "a.xlsx done");
+  EXPECT_TRUE(holds(shelf.files("out").at("a.scaled.csv"), ",France,"));
+  EXPECT_TRUE(holds(shelf.files("out").at("a.look.txt"), "a.xlsx:3: ")) << "its questions are those of the file";
+}
+
 TEST(BatchWorkbook, EachSheetWithTroopsIsAnOrderOfBattleOfItsOwn) {
   const Shelf shelf;
   shelf.put("luetzen.xlsx", book({{"French", army("France", "III Corps")},

@@ -40,4 +40,15 @@ TEST(Wishes, StandInTheColumnOrElseInTheNote) {
   EXPECT_EQ(wish_of(unit).is, Wish::Is::none);
 }
 
+/// A note as the readers of a typed text keep it: with the word that began its line, or behind what it says besides.
+TEST(Wishes, StandBehindOtherWordsOfANote) {
+  for (const char* note : {"Note: scale: keep", "Anmerkung: Scale: keep.", "fought well, scale: keep", "(scale: keep)",
+                           "came late. scale: keep, it is famous"}) {
+    Unit unit;
+    unit.note = note;
+    EXPECT_EQ(wish_of(unit).is, Wish::Is::keep) << note;
+  }
+  for (const char* note : {"figure scale: keep", "scaled: keep", "upscale: keep"}) EXPECT_EQ(wish_in_note(note), "");
+}
+
 }  // namespace estafette::wishes_test

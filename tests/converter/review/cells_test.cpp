@@ -48,6 +48,12 @@ TEST(Cells, OfATypedLineArePartedByTabsAndWideGaps) {
   EXPECT_EQ(cells_of("III Corps\x1f  8th Division", '\t'), (Cells{"III Corps", "8th Division"}));
 }
 
+/// How deep a command stands is told by them, and by as many blanks on the page.
+TEST(Cells, OfATypedLineThatTabsSetInStandAsDeepAsThese) {
+  EXPECT_EQ(cells_of("\t\t1st Brigade\tClary", '\t'), (Cells{"        1st Brigade", "Clary"}));
+  EXPECT_EQ(cells_of("\t  1st Brigade", '\t'), Cells{"      1st Brigade"});
+}
+
 TEST(Cells, DoNotRunIntoEachOtherOnThePage) {
   const std::string page = to_html(of("Corps;Division;;Men", readers::Format::spreadsheet), {});
   EXPECT_NE(page.find("Corps <i>Division</i> <i>\u00A0</i> <i>Men</i>"), std::string::npos);

@@ -107,7 +107,7 @@ TEST(ScalingQuestions, AVerySmallBrigadeIsAskedAboutUnlessItIsToBeKept) {
   ASSERT_EQ(asked.size(), 1U);
   EXPECT_EQ(asked.front(),
             "9th has 200 men, fewer than 300: write keep, or merge with the name of another division, into the column "
-            "scale of its row");
+            "scale of its row, or in a text behind its line as scale: keep");
   EXPECT_TRUE(questions({division("8th", {infantry("1st", 900)}), wishing(small, "keep")}).empty());
 }
 

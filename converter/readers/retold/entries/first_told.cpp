@@ -33,6 +33,7 @@
 #include "converter/readers/retold/entries/numbered_commands.hpp"
 #include "converter/readers/retold/entries/surname_first.hpp"
 #include "converter/readers/retold/entries/titles_behind_commands.hpp"
+#include "converter/readers/retold/entries/wishes_noted.hpp"
 #include "converter/readers/retold/figures/adjectives_of_counts.hpp"
 #include "converter/readers/retold/figures/american_pieces.hpp"
 #include "converter/readers/retold/figures/bases_of_brigades.hpp"
@@ -46,6 +47,7 @@
 #include "converter/readers/retold/figures/half_in_brackets.hpp"
 #include "converter/readers/retold/figures/lone_counts.hpp"
 #include "converter/readers/retold/figures/men_before_sorts.hpp"
+#include "converter/readers/retold/figures/men_in_part.hpp"
 #include "converter/readers/retold/figures/parts_led.hpp"
 #include "converter/readers/retold/figures/parts_of_several.hpp"
 #include "converter/readers/retold/figures/parts_times.hpp"
@@ -63,6 +65,10 @@ namespace estafette::readers {
 namespace {
 
 constexpr auto kFirst = std::to_array<Retelling>({
+    {"22nd Line (3 bns) 1,800; scale: keep", "22nd Line (3 bns) 1,800 [scale: keep]", wordless<with_wish_noted>,
+     needs(Mark::colon)},
+    {"4th Hussars 402,5 sabres", "4th Hussars 402 sabres [Note: 402.5]", without_part_of_a_man,
+     needs(Mark::digit, Sense::count)},
     {"9th Line - commander Col. Roe (900)", "9th Line - Col. Roe (900)", without_label_before_rank,
      needs(Mark::dash, Sense::commander, Sense::rank)},
     {"2nd Division: 4 rgts x 4 sqns", "2nd Division: 4 rgts (4 sqns each)", with_parts_times,

@@ -43,6 +43,11 @@ TEST(ReadAny, WhatLooksLikeNoneIsRefusedWithWhatWasLookedFor) {
       "of columns, or typed lines with words of command and of troops. Name its format with --from");
 }
 
+TEST(ReadAny, AnEmptyFileIsCalledSo) {
+  EXPECT_EQ(test::refusal([] { (void)seen(" \n\n"); }),
+            "ney: found \"an empty file\"; expected an order of battle. Is this the right file?");
+}
+
 TEST(ReadAny, AMisspeltColumnOfAnOutlineIsStillAnOutlinesAndIsNamed) {
   EXPECT_EQ(test::refusal([] {
               return read_any("level,name,nation,kind,qualty,men\n", "ney.csv", std::nullopt, test::reader_data());

@@ -6,6 +6,9 @@
 
 #include <gtest/gtest.h>
 
+#include <string>
+#include <vector>
+
 namespace estafette::readers::stated_test {
 namespace {
 
@@ -53,6 +56,25 @@ TEST(Stated, ANoteDoesNotGuessWhatIsStated) {
   EXPECT_EQ(reading.guesses, 1);
   take_stated(same, {.nation = "Russia", .corps = "", .army = ""});
   EXPECT_EQ(same.orbat.formations.at(0).units.at(0).note, "scouts; guessed: quality line") << "it was right";
+}
+
+TEST(Stated, ANationIsUnderstoodInEveryLanguageOfTheReaders) {
+  for (const std::string& said :
+       std::vector<std::string>{"France", "Frankreich", "franz\u00F6sisch", " French ", "francese"})
+    EXPECT_EQ(as_meant({.nation = said, .corps = "", .army = ""}, test::reader_data().words).nation, "France") << said;
+  EXPECT_EQ(as_meant({.nation = "Ruritania", .corps = "", .army = ""}, test::reader_data().words).nation, "Ruritania");
+}
+
+/// What they would make could not be read again.
+TEST(Stated, ANameThatNoOutlineMayHoldIsRefused) {
+  for (const std::string& said :
+       {std::string("Left\nWing"), std::string("Left\tWing"), std::string("   "), std::string(81, 'x')}) {
+    EXPECT_THROW((void)as_meant({.nation = "", .corps = said, .army = ""}, test::reader_data().words), Refusal) << said;
+    EXPECT_THROW((void)as_meant({.nation = "", .corps = "", .army = said}, test::reader_data().words), Refusal) << said;
+    EXPECT_THROW((void)as_meant({.nation = said, .corps = "", .army = ""}, test::reader_data().words), Refusal) << said;
+  }
+  EXPECT_EQ(as_meant({.nation = "", .corps = std::string(80, 'x'), .army = ""}, test::reader_data().words).corps.size(),
+            80U);
 }
 
 TEST(Stated, NothingStatedChangesNothing) {

@@ -156,6 +156,17 @@ TEST(OutlineCsvProblems, AColumnThatIsMissingIsSaidOnceWithTheOneThatMayBeMeant)
             "a.csv:1: quality: expected a column of that name in the first row. Is it \"qualty\"?");
 }
 
+TEST(OutlineCsvProblems, WhatIsNoOutlineAtAllIsSaidOnce) {
+  const std::string expected =
+      "; expected the header of an outline: "
+      "level,name,commander,nation,kind,quality,men,guns,piece,subunits,ratings,note,source. "
+      "Of an order of battle in any other form estafette convert makes an outline";
+  EXPECT_EQ(test::refusal([] { return read_outline_csv("III Corps - Marshal Kern\n22nd Line, 1800 men\n", "a.txt"); }),
+            "a.txt:1: found \"III Corps - Marshal Kern\"" + expected);
+  EXPECT_EQ(test::refusal([] { return read_outline_csv("Unit,Men,Corps\n22nd Line,1800,III\n", "a.csv"); }),
+            "a.csv:1: found \"Unit Men Corps\"" + expected);
+}
+
 TEST(OutlineCsvProblems, EveryProblemOfTheFileIsReportedInOneRunInTheOrderOfItsLines) {
   const std::string all = refused(
       "brigade,1st,,,,,,,,,,,\nregimnt,22nd,,France,line infantry,line,900,,,,,,\n"

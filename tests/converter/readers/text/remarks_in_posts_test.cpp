@@ -38,6 +38,17 @@ TEST(RemarksInPosts, AQuestionAboutTheUnitAboveIsAsked) {
         << question;
 }
 
+/// It was five battalions, without a mark.
+TEST(RemarksInPosts, ASmallFigureBehindARemarkInABracketCountsNothing) {
+  for (const std::string remark : {"[see p. 3, 5]", "[Note: arrived late, 5]", "[page 12; 5]"}) {
+    const Reading reading = read("French Army\n1st Division: Kern\n24th Line 1,600 men " + remark + "\n");
+    const Unit& unit = reading.orbat.formations.at(0).formations.at(0).units.at(0);
+    EXPECT_EQ(unit.subunits, 1) << remark;
+    EXPECT_NE(unit.note.find(", 5"), std::string::npos) << unit.note;
+    EXPECT_TRUE(asked(reading).empty()) << remark;
+  }
+}
+
 TEST(RemarksInPosts, WhoHasPostedInAPageCopiedAsTextIsNoUnit) {
   const Reading reading = read(
       "French Army\n1st Brigade: Dale\n6e L\u00E9g\u00E8re, 3 bns, 1,850 men\n\nRoe\nGrenadier\n \nPosts: "

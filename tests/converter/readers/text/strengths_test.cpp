@@ -2,6 +2,7 @@
 #include "base/problem.hpp"
 #include "converter/readers/copied/campaign_program.hpp"
 #include "converter/readers/text/read_text.hpp"
+#include "converter/readers/text/told.hpp"
 #include "support/refusal.hpp"
 #include "support/words.hpp"
 
@@ -170,6 +171,22 @@ TEST(Strengths, ADivisionsMenAreSharedAmongStrongRegimentsOfWhichOnlyTheNumbersA
   };
   EXPECT_EQ(division("7 400 h"), "13e l\u00E9ger 3700, 17e de ligne 3700");
   EXPECT_EQ(division("9 400 h"), "13e l\u00E9ger 570, 17e de ligne 570");  // more than two regiments had: it is asked
+}
+
+/// As a spreadsheet works it out: it was 5 men.
+TEST(Strengths, WhatStandsBehindADecimalCommaOrPointIsNoStrengthOfItsOwn) {
+  for (const std::string said : {"402,5 sabres", "402.5 sabres", "402,25 Reiter", "402,5 hommes", "402.50 men"}) {
+    const Reading reading = text_test::read("French Army\n1st Division - General Dale\n4th Hussars (4 sqns) - " + said +
+                                            "\n24th Line - 1.600,5 Mann\n");
+    EXPECT_EQ(text_test::told(reading), "French Army[1st Division[4th Hussars 402; 24th Line 1600; ]]") << said;
+    EXPECT_TRUE(text_test::asked(reading).empty()) << said;
+    EXPECT_EQ(reading.orbat.formations.at(0).formations.at(0).units.at(1).subunits, 1) << "no battalions";
+    EXPECT_NE(reading.orbat.formations.at(0).formations.at(0).units.at(0).note.find("402."), std::string::npos)
+        << "the figure is kept";
+  }
+  EXPECT_EQ(text_test::told(text_test::read("French Army\n1st Division - General Dale\n24th Line 39,814 men\n"))
+                .find("[24th Line 39;"),
+            std::string::npos);
 }
 
 }  // namespace estafette::readers::strengths_test

@@ -36,6 +36,22 @@ TEST(Workbook, OfBothKindsIsReadAsTheSameTable) {
   EXPECT_EQ(shown(test::ods(test::table_of("Army", kTable))), kTableAsText);
 }
 
+/// LibreOffice says in a first part, not packed, that it is an .ods; other programs pack that part, or leave it out.
+TEST(Workbook, OfOpenDocumentIsKnownWhateverProgramHasWrittenIt) {
+  const std::string mime = "application/vnd.oasis.opendocument.spreadsheet";
+  const std::string body =
+      "<office:body><office:spreadsheet>" + test::table_of("Army", kTable) + "</office:spreadsheet></office:body>";
+  const test::ZipPart content = {"content.xml", "<office:document-content>" + body + "</office:document-content>"};
+  EXPECT_EQ(shown(test::zipped({{.name = "mimetype", .content = mime, .packed = true}, content})), kTableAsText);
+  EXPECT_EQ(shown(test::zipped({content})), kTableAsText);
+  EXPECT_EQ(
+      shown("<?xml version=\"1.0\"?><office:document office:mimetype=\"" + mime + "\">" + body + "</office:document>"),
+      kTableAsText)
+      << "not packed at all (.fods)";
+  EXPECT_FALSE(looks_like_workbook(test::zipped({{"content.xml", "<office:text/>"}})));
+  EXPECT_FALSE(looks_like_workbook(test::zipped({{"content.xml", "notes"}, {"army.txt", "III Corps"}})));
+}
+
 TEST(Workbook, KeepsItsSheetsInOrderAndTheirNames) {
   const std::string bytes =
       to_bytes(Xlsx{.sheets = {{"French & Allies", test::sheet_of(kTable)}, {"Notes", "<sheetData/>"}}});
