@@ -34,13 +34,16 @@ std::string fortress_in_words(const Theatre& theatre, const Force* force, const 
   return words;
 }
 
-/// The river that flows between the banks, the nearest if there are several; empty if none does.
-std::string river_between(const Theatre& theatre, const NodeId& a, const NodeId& b) {
+/// The river that a bridge between these places would cross, or else the one nearest to the first that flows between
+/// them; empty if none does.
+std::string river_between(const Theatre& theatre, const NodeId& near, const NodeId& far) {
+  const map::Node &a = theatre.node(near), &b = theatre.node(far);
   std::string found;
   double nearest = std::numeric_limits<double>::infinity();
   for (const map::River& river : theatre.map.rivers) {
-    const double km = map::approach(theatre.node(a).at, river.course).km;
-    if (km >= nearest || !on_opposite_banks(river, theatre.node(a), theatre.node(b))) continue;
+    if (may_be_bridged(river, a, b, theatre.rules.bridge.to_river)) return river.name;
+    const double km = map::approach(a.at, river.course).km;
+    if (km >= nearest || !on_opposite_banks(river, a, b)) continue;
     nearest = km;
     found = river.name;
   }

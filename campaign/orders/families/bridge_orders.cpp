@@ -68,20 +68,16 @@ NodeId only_far_bank(const LetterContext& context, const Cursor& cursor, const m
                                : fmt::format("Where is it to end? It may be {}", clear_names(context.places, found)));
 }
 
-/// True if both places are near enough to the river for a bridge.
-bool is_by(const Theatre& theatre, const map::River& river, const NodeId& near, const NodeId& far) {
-  const double most = theatre.rules.bridge.to_river;
-  return map::approach(theatre.node(near).at, river.course).km <= most &&
-         map::approach(theatre.node(far).at, river.course).km <= most &&
-         on_opposite_banks(river, theatre.node(near), theatre.node(far));
-}
-
 /// Whoever names the Elbe does not get a bridge over the Saale, which flows between the same places.
 void refuse_another_river(const LetterContext& context, const Cursor& cursor, const map::River& named,
                           const Order& order) {
-  if (is_by(context.theatre, named, order.place, order.far_bank)) return;
+  const auto bridged = [&](const map::River& river) {
+    return may_be_bridged(river, context.theatre.node(order.place), context.theatre.node(order.far_bank),
+                          context.theatre.rules.bridge.to_river);
+  };
+  if (bridged(named)) return;
   for (const map::River& river : context.theatre.map.rivers)
-    if (is_by(context.theatre, river, order.place, order.far_bank))
+    if (bridged(river))
       not_understood(
           cursor.sentence().text, kForm,
           fmt::format("Between {} and {} a bridge would be over the {}, not the {} (5.2)",

@@ -147,6 +147,17 @@ TEST(OrderInWords, TellsEveryPlaceAndName) {
   EXPECT_EQ(in_words(theatre_1813(), state, order), "III Corps: garrison Torgau with 9th Division, 10th Division");
 }
 
+TEST(OrderInWords, ABridgeIsOverTheRiverThatItWouldCross) {
+  const State state = forces_of_1813();
+  Order order;
+  order.kind = OrderKind::bridge;
+  order.subject = state.pieces[2].id;
+  order.place = node("Zerbst");
+  order.far_bank = node("Bernburg");  // across the Saale, though the Elbe flows nearer to Zerbst
+  EXPECT_NE(in_words(theatre_1813(), state, order).find("bridge the Saale at Zerbst to Bernburg"), std::string::npos)
+      << in_words(theatre_1813(), state, order);
+}
+
 TEST(OrderInWords, ADivisionMayBeCalledAfterThePlaceThatItHolds) {
   const State state = forces_of_1813();
   const auto found = std::find_if(state.forces.begin(), state.forces.end(),
