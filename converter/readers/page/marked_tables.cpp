@@ -324,7 +324,10 @@ std::string with_tables_read(std::string_view utf8, const ColumnWords& titles) {
   if (utf8.find('|') == std::string_view::npos && utf8.find("[/") == std::string_view::npos &&
       utf8.find("  ") == std::string_view::npos)
     return std::string(utf8);
-  return Marked(utf8, titles).all();
+  std::string plain(utf8);
+  for (const auto& [hard, blank] : {std::pair("|\u00A0", "| "), std::pair("\u00A0|", " |")})
+    replace_all(plain, hard, blank);
+  return Marked(plain, titles).all();
 }
 
 }  // namespace estafette::readers

@@ -21,7 +21,7 @@ namespace {
 
 const fs::path kWorld = fs::path(ESTAFETTE_FIXTURES) / "readers/world";
 
-using Figures = std::tuple<Arm, int, int, int>;  // arm, men, guns, battalions or squadrons
+using Figures = std::tuple<std::string, Arm, int, int, int>;  // nation, arm, men, guns, battalions or squadrons
 
 /// What was read of a text: the figures of its units in any order, and how much was asked.
 struct Gist {
@@ -35,7 +35,8 @@ Gist gist_of(const std::string& text, const std::string& file) {
     const readers::Reading reading = readers::read_any(text, file, std::nullopt, reader_data());
     for (const FlatRow& row : flattened(reading.orbat))
       if (row.unit != nullptr)
-        gist.units.emplace_back(arm_of(row.unit->kind), row.unit->men.value, row.unit->guns.value, row.unit->subunits);
+        gist.units.emplace_back(row.unit->nation, arm_of(row.unit->kind), row.unit->men.value, row.unit->guns.value,
+                                row.unit->subunits);
     gist.asked = reading.looks.size();
   } catch (const Refusal&) {
     gist.asked = text.size();  // it is refused: more than any question
