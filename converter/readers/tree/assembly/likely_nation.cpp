@@ -79,7 +79,7 @@ void vote(const TextOutline& outline, std::size_t index, const PhraseBook& words
     const Tokens commander = tokens_of(parts.commander);
     vote(Sense::rank, commander, kOfARank, words, votes);
     vote(Sense::telltale, commander, kOfARank, words, votes);
-    vote_by_persons(parts.commander, words, votes);
+    if (node.item.is != Item::Is::unit) vote_by_persons(parts.commander, words, votes);  // a Colonel Berg is anybody's
   }
   if (node.formation()) vote_by_persons(parts.name, words, votes);
   for (const std::size_t child : node.children) vote(outline, child, words, votes);

@@ -63,8 +63,8 @@ std::optional<WholeRegiment> whole_of(const TextNode& regiment, const TextOutlin
     men += strength;
     squadrons = squadrons || mounted(node, words);
     parts_told += part.facts.subunits().value_or(1);
-    append(list, known ? fmt::format("{}: {}", part.name, strength) : part.name);
-    append(list, part.commander);
+    append(list, fmt::format("{}{}{}{}", part.name, known ? fmt::format(": {}", strength) : "",
+                             part.commander.empty() ? "" : ", ", part.commander));
     append(list, part.note);
     append(list, node.note);
   }
