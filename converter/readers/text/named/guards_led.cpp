@@ -2,26 +2,31 @@
 
 #include "base/text.hpp"
 
-#include <fmt/format.h>
-
 #include <cstddef>
 #include <optional>
 #include <string_view>
+#include <utility>
 
 namespace estafette::readers {
 namespace {
 
-/// "Provost Guard - Col. Roe" with a colon for its mark; empty for any other line.
-std::string with_colon_before_leader(std::string_view line, const PhraseBook& words) {
+/// "Provost Guard - Col. Roe", "Headquarters Guard: Maj Roe", "Train Guard:", and if its troops are `set_in` "Train
+/// Guard" alone: a guard, and perhaps who led it; nothing for any other line.
+std::optional<Item> guard_led(std::string_view line, bool set_in, const PhraseBook& words) {
   const Tokens tokens = tokens_of(line);
   const std::optional<PhraseFound> guard = tokens.empty() ? std::nullopt : words.find(Sense::note, tokens, 0);
-  if (!guard || guard->is != "guard" || guard->length + 1 >= tokens.size()) return "";
+  if (!guard || guard->is != "guard") return std::nullopt;
   std::size_t leader = guard->length;
-  while (leader < tokens.size() && (tokens[leader].mark("-") || tokens[leader].mark(","))) ++leader;
-  const bool led = leader > guard->length && words.has(Sense::rank, tokens, leader);
-  return led ? fmt::format("{}: {}", trim(line.substr(0, tokens[guard->length].begin)),
-                           line.substr(tokens[leader].begin))
-             : "";
+  const auto joint = [&](const Token& token) { return token.mark("-") || token.mark(",") || token.mark(":"); };
+  while (leader < tokens.size() && joint(tokens[leader])) ++leader;
+  if (leader < tokens.size() && (leader == guard->length || !words.has(Sense::rank, tokens, leader)))
+    return std::nullopt;
+  if (leader == guard->length && !set_in) return std::nullopt;
+  Item item;
+  item.is = Item::Is::formation;
+  item.parts.name = text_between(line, tokens.front(), tokens[guard->length - 1]);
+  if (leader < tokens.size()) item.parts.commander = trim(line.substr(tokens[leader].begin));
+  return item;
 }
 
 }  // namespace
@@ -33,8 +38,8 @@ void find_guards_led(std::vector<TextNode>& rows, const PhraseBook& words) {
     if (row.item.is != Item::Is::note || next.item.is != Item::Is::unit || next.line.after_blank ||
         next.line.depth < row.line.depth)
       continue;
-    const std::string told = with_colon_before_leader(row.line.text, words);
-    if (!told.empty()) row.item = item_of(told, words);
+    if (std::optional<Item> guard = guard_led(row.line.text, next.line.depth > row.line.depth, words))
+      row.item = std::move(*guard);
   }
 }
 

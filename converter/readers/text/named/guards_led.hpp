@@ -1,6 +1,6 @@
-// A guard whose leader stands behind a dash or comma, with its troops below it:
-//   Provost Guard - Col. Roe
-//   4th Ohio
+// A guard that has its troops below it, and perhaps its leader beside it:
+//   Provost Guard - Col. Roe      Train Guard:
+//   4th Ohio                      - 9th Ohio
 #pragma once
 
 #include "converter/readers/tree/tree.hpp"

@@ -142,6 +142,23 @@ TEST(EasilyMistaken, TwoNamesThatAreJoinedAreTwoWithAFigureEachAndElseAskedAbout
   EXPECT_EQ(unit_of(two, 1).name, "Toro");
 }
 
+TEST(EasilyMistaken, WhoLeadsARegimentOrItsBattalionIsNobodysNation) {
+  const Reading reading = read(
+      "1ère Division Général Alba\n9e léger : Col Berg\n34e de ligne : Col Sand\n- 1er bataillon : Berg\n- 2e "
+      "bataillon : "
+      "Saxony\n35e de ligne : Col Dale\n");
+  for (std::size_t at = 0; at < 3; ++at) EXPECT_EQ(unit_of(reading, at).nation, "France") << at;
+}
+
+TEST(EasilyMistaken, GuardsWithTroopsBelowThemAreCommands) {
+  EXPECT_EQ(
+      told(read(
+          "Army of the Ohio\n\nProvost Guard: Maj Dale\n- 94th Ohio 400\n\nHeadquarters Guard: Maj Roe\n- 95th Ohio "
+          "500\n\nQuartermaster's Guard:\n- 96th Ohio 600\n\nTrain Guard\n- 97th Ohio 700\n")),
+      "Army of the Ohio[Provost Guard[94th Ohio 400; ]Headquarters Guard[95th Ohio 500; ]Quartermaster's Guard[96th "
+      "Ohio 600; ]Train Guard[97th Ohio 700; ]]");
+}
+
 TEST(EasilyMistaken, AGuardWithALeaderAndTroopsBelowIsACommand) {
   const Reading reading =
       read("Union\n1st Division: Kern\nProvost Guard - Col. Roe\n4th Ohio\nEscort \u2013 5th Ohio, Col. Moss\n");
