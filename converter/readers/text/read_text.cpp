@@ -78,6 +78,7 @@
 #include "converter/readers/retold/endless_lines.hpp"
 #include "converter/readers/retold/headings_told.hpp"
 #include "converter/readers/retold/labels/absent_troops.hpp"
+#include "converter/readers/retold/labels/codes_of_leaders.hpp"
 #include "converter/readers/retold/labels/commander_labels.hpp"
 #include "converter/readers/retold/labels/label_lines.hpp"
 #include "converter/readers/retold/labels/leaders_figures.hpp"
@@ -194,6 +195,7 @@ Reading read_text_orbat(std::string_view as_typed, const PhraseBook& words, cons
   put_models_behind_names(typed, words);
   tell_halved_tables(typed, words);
   const std::vector<Problem> elsewhere = note_absent_lines(typed, words);
+  note_codes_of_leaders(typed, words);
   part_sentences(typed, words);
   part_commands_in_brackets(typed, words);
   part_nested_commands(typed, words);
