@@ -9,6 +9,7 @@
 #include "converter/readers/copied/commands/commands_beside.hpp"
 #include "converter/readers/copied/commands/commands_in_a_row.hpp"
 #include "converter/readers/copied/commands/commands_nested.hpp"
+#include "converter/readers/copied/commands/guns_led.hpp"
 #include "converter/readers/copied/commands/strung.hpp"
 #include "converter/readers/copied/commands/two_on_a_line.hpp"
 #include "converter/readers/copied/flat_titles.hpp"
@@ -196,6 +197,7 @@ Reading read_text_orbat(std::string_view as_typed, const PhraseBook& words, cons
   tell_halved_tables(typed, words);
   const std::vector<Problem> elsewhere = note_absent_lines(typed, words);
   note_codes_of_leaders(typed, words);
+  const std::vector<Problem> guns = tell_guns_led(typed, words);
   part_sentences(typed, words);
   part_commands_in_brackets(typed, words);
   part_nested_commands(typed, words);
@@ -294,6 +296,7 @@ Reading read_text_orbat(std::string_view as_typed, const PhraseBook& words, cons
   add(doubts_of_countries_in_brackets(outline, words), outline.looks);
   add(endless, outline.looks);
   add(elsewhere, outline.looks);
+  add(guns, outline.looks);
   add(brigades, outline.looks);
   add(initials, outline.looks);
   add(signatures, outline.looks);

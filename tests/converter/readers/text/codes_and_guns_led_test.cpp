@@ -10,8 +10,18 @@
 namespace estafette::readers::codes_and_guns_led_test {
 namespace {
 
+using text_test::asked;
 using text_test::read;
 using text_test::told;
+
+const std::string kFoot =
+    "Toro's Division, Brig.-Gen. James Alba:\u2014First Brigade, Brig.-Gen. A. Kern; 2d Va., Capt. J. Lind; 4th Va., "
+    "Col. R. Mair. Second Brigade, Col. E. Brun; 1st La., Lieut.-Col. M. Dorn; ";
+const std::string kGuns = "Sand's (Va.) battery, Lieut. G. Huber; Holm (Va.) Art., Capt. W. Falk.\n";
+
+const Formation& division(const Reading& reading) {
+  return reading.orbat.formations.at(0);
+}
 
 }  // namespace
 
@@ -37,6 +47,28 @@ TEST(CodesOfLeaders, ARegimentBehindALeaderIsStillOne) {
   EXPECT_EQ(told(read("Austrian Army\n2nd Division, GM Roe: IR12 (1,200), IR20 (900)\n")),
             "Austrian Army[2nd Division[IR12 1200; IR20 900; ]]");
   EXPECT_NE(told(read("Austrian Army\n2nd Division, GM Roe IR12 1,200\nIR20 900\n")).find("IR12"), std::string::npos);
+}
+
+TEST(GunsLed, TheArtilleryOfADivisionStandsBesideItsBrigades) {
+  for (const std::string joint : {"2d La., Maj. P. Vela. Artillery, Capt. J. Roth; ",
+                                  "2d La., Maj. P. Vela; Artillery, Capt. J. Roth; ",
+                                  "2d La., Maj. P. Vela.\nArtillery, Capt. J. Roth; ",
+                                  "2d La., Maj. P. Vela.\nArtillery, Capt. J. Roth: "}) {
+    const Reading reading = read(kFoot + joint + kGuns);
+    ASSERT_EQ(division(reading).formations.size(), 3U) << joint << told(reading);
+    EXPECT_EQ(division(reading).formations[1].units.back().commander, "Maj. P. Vela") << joint;
+    EXPECT_EQ(division(reading).formations[2].commander, "Capt. J. Roth") << joint;
+    EXPECT_EQ(division(reading).formations[2].units.size(), 2U) << joint;
+    EXPECT_TRUE(asked(reading).empty()) << joint;
+  }
+}
+
+TEST(GunsLed, ABattalionBeforeTheArtilleryIsAskedAbout) {
+  const Reading reading = read(kFoot + "Vela's (La.) Battn. Artillery, Capt. J. Roth; " + kGuns);
+  ASSERT_EQ(division(reading).formations.size(), 3U) << told(reading);
+  EXPECT_EQ(division(reading).formations[1].units.size(), 2U) << told(reading);
+  EXPECT_EQ(division(reading).formations[2].units.size(), 2U) << told(reading);
+  EXPECT_EQ(asked(reading), std::vector<int>{1});
 }
 
 }  // namespace estafette::readers::codes_and_guns_led_test
