@@ -11,6 +11,7 @@ namespace estafette::readers::codes_and_guns_led_test {
 namespace {
 
 using text_test::asked;
+using text_test::battalions;
 using text_test::read;
 using text_test::told;
 
@@ -69,6 +70,27 @@ TEST(GunsLed, ABattalionBeforeTheArtilleryIsAskedAbout) {
   EXPECT_EQ(division(reading).formations[1].units.size(), 2U) << told(reading);
   EXPECT_EQ(division(reading).formations[2].units.size(), 2U) << told(reading);
   EXPECT_EQ(asked(reading), std::vector<int>{1});
+}
+
+TEST(SingleGuns, AFootGunBetweenTwoBrigadesIsABattery) {
+  for (const std::string gun : {"Foot gun", "Ft gun", "Horse gun"}) {
+    const Reading reading =
+        read("French Army\nKern's Brigade\n3 Battalions Line infantry\n" + gun + "\nLind's Brigade\n9th Hussars 400\n");
+    const Formation& army = reading.orbat.formations.at(0);
+    ASSERT_EQ(army.formations.size(), 2U) << gun << told(reading);
+    EXPECT_EQ(arm_of(army.formations[0].units.back().kind), Arm::artillery) << gun;
+  }
+}
+
+TEST(SoManyBattalions, ARegimentOnSoManyBattalionsHasThem) {
+  EXPECT_EQ(battalions(read("Esercito italiano\nDivisione Toro: 2\u00B0 Reggimento di linea, su due battaglioni, "
+                            "3\u00B0 leggero su tre battaglioni\n")),
+            "2\u00B0 Reggimento di linea 2; 3\u00B0 leggero 3; ");
+  EXPECT_EQ(battalions(read("Arm\u00E9e fran\u00E7aise\nDivision Toro : 9e l\u00E9ger sur deux bataillons, 24e de ligne "
+                            "sur trois bataillons\n")),
+            "9e l\u00E9ger 2; 24e de ligne 3; ");
+  EXPECT_EQ(battalions(read("Franz\u00F6sische Armee\nDivision Toro\n24. Linie auf zwei Bataillone 1200\n")),
+            "24. Linie 2; ");
 }
 
 }  // namespace estafette::readers::codes_and_guns_led_test
