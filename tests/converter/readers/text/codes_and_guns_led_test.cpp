@@ -93,4 +93,20 @@ TEST(SoManyBattalions, ARegimentOnSoManyBattalionsHasThem) {
             "24. Linie 2; ");
 }
 
+TEST(TwoLetters, NumbersWithTwoLettersAreRegimentsOfTheirBrigades) {
+  const Reading reading = read(
+      "8\u00E8me Division\nG\u00E9n\u00E9ral de Division Louis Alba\nBrigade Vela\n9\u00E8me LE (2 bat) : Col Dorn\n"
+      "- 1er bataillon : Roth\n- 2\u00E8me bataillon : Wolff\n34\u00E8me LI (2 bat) : Col Sand\nBrigade Falk\n"
+      "25\u00E8me LE (2 bat) : Colonel Holm\n117\u00E8me LI (4 comp) : Colonel Beck\n");
+  ASSERT_EQ(division(reading).formations.size(), 2U) << told(reading);
+  const std::vector<Unit>& first = division(reading).formations[0].units;
+  ASSERT_EQ(first.size(), 2U) << told(reading);
+  EXPECT_EQ(first[0].kind, Kind::light_infantry);
+  EXPECT_EQ(first[0].subunits, 2);
+  EXPECT_EQ(first[0].commander, "Col Dorn");
+  EXPECT_NE(first[0].note.find("Roth"), std::string::npos) << first[0].note;
+  EXPECT_EQ(first[1].kind, Kind::line_infantry);
+  EXPECT_EQ(division(reading).formations[1].units.size(), 2U) << told(reading);
+}
+
 }  // namespace estafette::readers::codes_and_guns_led_test
