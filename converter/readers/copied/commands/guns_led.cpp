@@ -103,7 +103,10 @@ std::vector<Problem> tell_guns_led(std::vector<TextLine>& lines, const PhraseBoo
         asked.push_back({"", line.line, "", std::string(trim(text.substr(entry, guns->list - entry))),
                          "a battalion, and then the artillery of its division, as it is read; or a battalion of guns",
                          "Put a semicolon before Artillery, or write Artillery Battalion"});
-      line.text = fmt::format("{}{}{} Brigade{};{}", before, either ? "; " : before.empty() ? "" : " ",
+      line.text = fmt::format("{}{}{} Brigade{};{}", before,
+                              either           ? "; "
+                              : before.empty() ? ""
+                                               : " ",
                               text.substr(guns->begin, guns->end - guns->begin),
                               text.substr(guns->end, guns->list - guns->end), text.substr(guns->list + 1));
     }

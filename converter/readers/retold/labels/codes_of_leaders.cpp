@@ -127,7 +127,8 @@ bool has_blank(std::string_view code) {
 void note_codes_of_leaders(std::vector<TextLine>& lines, const PhraseBook& words) {
   std::map<std::string, int, std::less<>> apart;  // "LD 12": where there are many, ratings.cpp tells all of them
   for (const TextLine& line : lines)
-    if (const auto led = rated_leader(line, words); led && has_blank(led->code)) ++apart[std::string(letters_of(led->code))];
+    if (const auto led = rated_leader(line, words); led && has_blank(led->code))
+      ++apart[std::string(letters_of(led->code))];
   std::set<std::string, std::less<>> sure;
   for (const TextLine& line : lines)
     if (const auto led = rated_leader(line, words); led && led->is == Before::leader_with_rank)

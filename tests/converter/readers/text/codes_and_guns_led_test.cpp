@@ -27,8 +27,9 @@ const Formation& division(const Reading& reading) {
 }  // namespace
 
 TEST(CodesOfLeaders, ARatingBehindTheLeaderOfADivisionIsNoRegiment) {
-  for (const std::string line : {"40th Division GD Toro  LD12", "40th Division - GD Toro  LD12",
-                                 "40th Division - GD Toro, LD10+1", "40th Division - GD Toro XD9", "40th Division - GD Toro LD 12", "40th Division: GD Toro LD12"}) {
+  for (const std::string line :
+       {"40th Division GD Toro  LD12", "40th Division - GD Toro  LD12", "40th Division - GD Toro, LD10+1",
+        "40th Division - GD Toro XD9", "40th Division - GD Toro LD 12", "40th Division: GD Toro LD12"}) {
     const Reading reading = read("French Army\n" + line + "\n2 bns 8th Legere 1,200\n1st Hussars 400\n");
     const Formation& led = reading.orbat.formations.at(0).formations.at(0);
     EXPECT_EQ(led.name, "40th Division") << line;
@@ -51,10 +52,9 @@ TEST(CodesOfLeaders, ARegimentBehindALeaderIsStillOne) {
 }
 
 TEST(GunsLed, TheArtilleryOfADivisionStandsBesideItsBrigades) {
-  for (const std::string joint : {"2d La., Maj. P. Vela. Artillery, Capt. J. Roth; ",
-                                  "2d La., Maj. P. Vela; Artillery, Capt. J. Roth; ",
-                                  "2d La., Maj. P. Vela.\nArtillery, Capt. J. Roth; ",
-                                  "2d La., Maj. P. Vela.\nArtillery, Capt. J. Roth: "}) {
+  for (const std::string joint :
+       {"2d La., Maj. P. Vela. Artillery, Capt. J. Roth; ", "2d La., Maj. P. Vela; Artillery, Capt. J. Roth; ",
+        "2d La., Maj. P. Vela.\nArtillery, Capt. J. Roth; ", "2d La., Maj. P. Vela.\nArtillery, Capt. J. Roth: "}) {
     const Reading reading = read(kFoot + joint + kGuns);
     ASSERT_EQ(division(reading).formations.size(), 3U) << joint << told(reading);
     EXPECT_EQ(division(reading).formations[1].units.back().commander, "Maj. P. Vela") << joint;
@@ -86,9 +86,10 @@ TEST(SoManyBattalions, ARegimentOnSoManyBattalionsHasThem) {
   EXPECT_EQ(battalions(read("Esercito italiano\nDivisione Toro: 2\u00B0 Reggimento di linea, su due battaglioni, "
                             "3\u00B0 leggero su tre battaglioni\n")),
             "2\u00B0 Reggimento di linea 2; 3\u00B0 leggero 3; ");
-  EXPECT_EQ(battalions(read("Arm\u00E9e fran\u00E7aise\nDivision Toro : 9e l\u00E9ger sur deux bataillons, 24e de ligne "
-                            "sur trois bataillons\n")),
-            "9e l\u00E9ger 2; 24e de ligne 3; ");
+  EXPECT_EQ(
+      battalions(read("Arm\u00E9e fran\u00E7aise\nDivision Toro : 9e l\u00E9ger sur deux bataillons, 24e de ligne "
+                      "sur trois bataillons\n")),
+      "9e l\u00E9ger 2; 24e de ligne 3; ");
   EXPECT_EQ(battalions(read("Franz\u00F6sische Armee\nDivision Toro\n24. Linie auf zwei Bataillone 1200\n")),
             "24. Linie 2; ");
 }
