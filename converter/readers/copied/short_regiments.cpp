@@ -14,7 +14,17 @@ namespace {
 
 constexpr int kLastLightRegiment = 37;  ///< of the French
 
-/// The letters behind the number of a regiment, at token `at`: "L" of "39e L. (Brun)"; null if there are none.
+bool has_stop(std::string_view line, const Token& token) {
+  return token.end < line.size() && line[token.end] == '.';
+}
+
+/// "LE", "LI": they need no stop.
+bool is_two_capitals(const Code& code) {
+  return code.letters.size() == 2 && std::all_of(code.letters.begin(), code.letters.end(), is_capital);
+}
+
+/// The letters behind the number of a regiment, at token `at`: "L" of "39e L. (Brun)", "LE" of "9e LE (2 bat)"; null if
+/// there are none.
 const Code* short_sort(std::string_view line, const Tokens& tokens, std::size_t at, const PhraseBook& words) {
   if (at == 0 || tokens[at].is != Token::Is::word || tokens[at].joined || tokens[at - 1].is != Token::Is::ordinal)
     return nullptr;
@@ -22,8 +32,11 @@ const Code* short_sort(std::string_view line, const Tokens& tokens, std::size_t 
   const std::string_view number = text_between(line, tokens[at - 1], tokens[at - 1]);
   const std::size_t ending = std::min(number.find_first_not_of("0123456789"), number.size());
   const bool french = ending < number.size() && (number.substr(ending) == "er" || number.ends_with('e'));
-  const bool stopped = tokens[at].end < line.size() && line[tokens[at].end] == '.';
-  const bool ends = at + 1 == tokens.size() || tokens[at + 1].is == Token::Is::mark || is_joint(tokens, at + 1, words);
+  const bool stopped = has_stop(line, tokens[at]) || (code != nullptr && is_two_capitals(*code));
+  const bool strength = code != nullptr && is_two_capitals(*code) && at + 1 < tokens.size() &&
+                        tokens[at + 1].is == Token::Is::number;  // "9e LE 1 200"
+  const bool ends =
+      at + 1 == tokens.size() || tokens[at + 1].is == Token::Is::mark || strength || is_joint(tokens, at + 1, words);
   return code != nullptr && french && stopped && ends ? code : nullptr;
 }
 
@@ -41,7 +54,7 @@ bool is_one_letter(const Code& code) {
 Letters letters_of(const std::vector<TextLine>& lines, const PhraseBook& words) {
   Letters letters;
   for (const TextLine& line : lines) {
-    if (!may_be_read(line) || line.text.find('.') == std::string::npos) continue;
+    if (!may_be_read(line) || !has_digit(line.text)) continue;
     const Tokens tokens = tokens_of(line.text);
     for (std::size_t at = 1; at < tokens.size(); ++at) {
       const Code* const code = short_sort(line.text, tokens, at, words);
@@ -63,7 +76,7 @@ void spell_short_regiments(std::vector<TextLine>& lines, const PhraseBook& words
   const Letters letters = letters_of(lines, words);
   const bool both = letters.capital && letters.small && !letters.small_line;
   for (TextLine& line : lines) {
-    if (!may_be_read(line) || line.text.find('.') == std::string::npos) continue;
+    if (!may_be_read(line) || !has_digit(line.text)) continue;
     const Tokens tokens = tokens_of(line.text);
     std::string told;
     std::size_t from = 0;
@@ -73,7 +86,7 @@ void spell_short_regiments(std::vector<TextLine>& lines, const PhraseBook& words
       const bool capital = is_capital(code->letters.front());
       if (is_one_letter(*code) && !both && !(capital && letters.line)) continue;
       told.append(line.text.substr(from, tokens[at].begin - from)).append(code->words);
-      from = tokens[at].end + 1;
+      from = tokens[at].end + (has_stop(line.text, tokens[at]) ? 1 : 0);
     }
     if (from > 0) line.text = told.append(line.text.substr(from));
   }

@@ -9,6 +9,7 @@
 #include "converter/readers/copied/commands/commands_beside.hpp"
 #include "converter/readers/copied/commands/commands_in_a_row.hpp"
 #include "converter/readers/copied/commands/commands_nested.hpp"
+#include "converter/readers/copied/commands/guns_led.hpp"
 #include "converter/readers/copied/commands/strung.hpp"
 #include "converter/readers/copied/commands/two_on_a_line.hpp"
 #include "converter/readers/copied/flat_titles.hpp"
@@ -78,6 +79,7 @@
 #include "converter/readers/retold/endless_lines.hpp"
 #include "converter/readers/retold/headings_told.hpp"
 #include "converter/readers/retold/labels/absent_troops.hpp"
+#include "converter/readers/retold/labels/codes_of_leaders.hpp"
 #include "converter/readers/retold/labels/commander_labels.hpp"
 #include "converter/readers/retold/labels/label_lines.hpp"
 #include "converter/readers/retold/labels/leaders_figures.hpp"
@@ -194,6 +196,8 @@ Reading read_text_orbat(std::string_view as_typed, const PhraseBook& words, cons
   put_models_behind_names(typed, words);
   tell_halved_tables(typed, words);
   const std::vector<Problem> elsewhere = note_absent_lines(typed, words);
+  note_codes_of_leaders(typed, words);
+  const std::vector<Problem> guns = tell_guns_led(typed, words);
   part_sentences(typed, words);
   part_commands_in_brackets(typed, words);
   part_nested_commands(typed, words);
@@ -292,6 +296,7 @@ Reading read_text_orbat(std::string_view as_typed, const PhraseBook& words, cons
   add(doubts_of_countries_in_brackets(outline, words), outline.looks);
   add(endless, outline.looks);
   add(elsewhere, outline.looks);
+  add(guns, outline.looks);
   add(brigades, outline.looks);
   add(initials, outline.looks);
   add(signatures, outline.looks);

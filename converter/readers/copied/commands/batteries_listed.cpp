@@ -13,12 +13,7 @@
 #include <utility>
 
 namespace estafette::readers {
-namespace {
 
-constexpr std::size_t kLongestOfBattalion = 10;  ///< tokens of "A. P. Kern's (Va.) Battalion"
-constexpr std::size_t kMostNamesOfOne = 2;       ///< "Kern's battery, Amherst Art."
-
-/// "Toe's (Va.) battery", "Amherst Art.", "2d Howitzers": the name of a battery, and nothing else.
 bool names_battery(std::string_view piece, const PhraseBook& words) {
   const Tokens tokens = tokens_of(piece);
   if (tokens.size() < 2 || words.has(Sense::rank, tokens, 0) || words.has(Sense::kind, tokens, 0)) return false;
@@ -30,6 +25,11 @@ bool names_battery(std::string_view piece, const PhraseBook& words) {
   const std::optional<PhraseFound> gun = words.find(Sense::gun, tokens, last);
   return (unit && unit->is == "battery") || (arm && arm->is == "artillery") || (gun && gun->is == "howitzer");
 }
+
+namespace {
+
+constexpr std::size_t kLongestOfBattalion = 10;  ///< tokens of "A. P. Kern's (Va.) Battalion"
+constexpr std::size_t kMostNamesOfOne = 2;       ///< "Kern's battery, Amherst Art."
 
 /// The batteries of a list by commas, each with its commander; none if anything else is in it.
 std::vector<std::string> batteries_by_commas(std::string_view list, const PhraseBook& words) {

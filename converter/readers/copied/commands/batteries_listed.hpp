@@ -21,6 +21,9 @@ void put_batteries_below(std::vector<TextLine>& lines, const PhraseBook& words);
 /// the guns of all, if they come out even.
 [[nodiscard]] std::string with_batteries_of_owners(std::string_view line, const PhraseBook& words);
 
+/// "Toe's (Va.) battery", "Amherst Art.", "2d Howitzers": the name of a battery, and nothing else.
+[[nodiscard]] bool names_battery(std::string_view piece, const PhraseBook& words);
+
 /// "E, 2d U. S. Arty., Capt. Kern" as "Battery E, 2d U. S. Arty., Capt. Kern": a letter before a regiment of guns.
 [[nodiscard]] std::string with_battery_of_letter(std::string_view line, const PhraseBook& words);
 

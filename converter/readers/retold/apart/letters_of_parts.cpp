@@ -12,6 +12,7 @@ namespace estafette::readers {
 namespace {
 
 constexpr std::string_view kShortBrigade = "br. ";
+constexpr std::string_view kOfSoMany = "\u00E0";  // "à 3 bataillons"
 
 /// True if the figure at `at` counts the battalions or squadrons of an entry by a letter, and ends the entry: "2 B.,".
 bool counts_by_letter(const Tokens& tokens, std::size_t at) {
@@ -21,6 +22,12 @@ bool counts_by_letter(const Tokens& tokens, std::size_t at) {
   std::size_t next = at + 2;
   if (next < tokens.size() && tokens[next].is == Token::Is::mark && tokens[next].text.front() == '.') ++next;
   return next == tokens.size() || tokens[next].mark(",") || tokens[next].mark(";");
+}
+
+/// "su due battaglioni", "auf zwei Bataillonen": a word that begins small, before how many a regiment has.
+bool says_on_so_many(std::string_view line, const Tokens& tokens, std::size_t at, const PhraseBook& words) {
+  const std::optional<PhraseFound> link = words.find(Sense::link, tokens, at);
+  return link && link->is == "so many" && is_small(line[tokens[at].begin]);
 }
 
 }  // namespace
@@ -52,25 +59,29 @@ std::string with_letters_of_parts_spelt(std::string_view line) {
 }
 
 std::string with_parts_in_brackets(std::string_view line, const PhraseBook& words) {
-  constexpr std::string_view kOfSoMany = "\u00E0";  // "à 3 bataillons"
   const Tokens tokens = tokens_of(line);
+  const Range all{tokens, tokens.size(), words};
   std::string told;
   std::size_t from = 0;
   for (std::size_t at = 1; at + 2 < tokens.size(); ++at) {
-    const bool of = text_between(line, tokens[at], tokens[at]) == kOfSoMany;
-    const std::optional<PhraseFound> count =
-        of && tokens[at + 1].is == Token::Is::number && tokens[at - 1].is == Token::Is::word
-            ? words.find(Sense::count, tokens, at + 2)
-            : std::nullopt;
-    std::size_t entry = at;  // "4 Dragonerreg. à 6 Esk." are several, of six each
+    const bool on = says_on_so_many(line, tokens, at, words);
+    const bool of = on || text_between(line, tokens[at], tokens[at]) == kOfSoMany;
+    const bool behind_name = tokens[at - 1].is == Token::Is::word || (on && tokens[at - 1].mark(","));
+    const auto figure = of && behind_name ? all.figure_at(at + 1) : std::nullopt;
+    const std::optional<PhraseFound> count = figure ? words.find(Sense::count, tokens, figure->second) : std::nullopt;
+    std::size_t entry =
+        tokens[at - 1].mark(",") ? at - 1 : at;  // "4 Dragonerreg. \u00E0 6 Esk." are several, of six each
     while (entry > 0 && !tokens[entry - 1].mark(",") && !tokens[entry - 1].mark(";") && !tokens[entry - 1].mark(":"))
       --entry;
-    if (tokens[entry].is == Token::Is::number) continue;
-    const std::size_t end = count ? at + 2 + count->length : 0;
-    const bool ends = end == tokens.size() || (count && (tokens[end].mark(",") || tokens[end].mark(";")));
+    if (tokens[entry].is == Token::Is::number || entry + 1 >= at) continue;
+    const std::size_t end = count ? figure->second + count->length : 0;
+    const bool strength = on && count && end < tokens.size() &&
+                          (tokens[end].is == Token::Is::number || tokens[end].mark("(") || tokens[end].mark("-"));
+    const bool ends = end == tokens.size() || strength || (count && (tokens[end].mark(",") || tokens[end].mark(";")));
     if (!count || !ends || (count->is != "battalions" && count->is != "squadrons")) continue;
-    told += fmt::format("{}({})", line.substr(from, tokens[at].begin - from),
-                        text_between(line, tokens[at + 1], tokens[end - 1]));
+    std::string_view name = line.substr(from, tokens[at].begin - from);
+    while (name.ends_with(' ') || name.ends_with(',')) name.remove_suffix(1);
+    told += fmt::format("{} ({} {})", name, figure->first, text_between(line, tokens[figure->second], tokens[end - 1]));
     from = tokens[end - 1].end;
   }
   return told.append(line.substr(from));

@@ -16,7 +16,7 @@ namespace estafette::readers {
 [[nodiscard]] std::string with_letters_of_parts_spelt(std::string_view line);
 
 /// "régiment d'Alba à 3 bataillons, régiment de Toro à 2 bataillons" with the battalions or squadrons of each in a
-/// bracket.
+/// bracket; so "3° leggero, su tre battaglioni" as "3° leggero (3 battaglioni)", and with "sur" and "auf".
 [[nodiscard]] std::string with_parts_in_brackets(std::string_view line, const PhraseBook& words);
 
 /// "IR Kern, IR Roe, GB Dale" as "IR Kern, IR Roe, Gren. Bn. Dale": beside regiments the letters are no general's rank.

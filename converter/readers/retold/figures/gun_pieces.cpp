@@ -1,5 +1,6 @@
 #include "converter/readers/retold/figures/gun_pieces.hpp"
 
+#include "base/text.hpp"
 #include "converter/readers/words/joints.hpp"
 #include "converter/readers/words/tokens.hpp"
 
@@ -79,6 +80,20 @@ std::string with_guns_of_numbered_batteries(std::string_view line, const PhraseB
   const bool told = batteries > 1 && unit && unit->is == "batteries" && guns >= kFewestGuns * batteries &&
                     guns <= kMostGuns * batteries && guns % batteries == 0;
   return told ? fmt::format("{} guns)", line.substr(0, tokens[size - 2].end)) : std::string(line);
+}
+
+std::string with_one_gun_as_battery(std::string_view line, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(line);
+  const bool pair = tokens.size() == 2 && tokens[0].is == Token::Is::word && !words.has(Sense::gun, tokens, 0);
+  const std::optional<PhraseFound> gun = pair ? words.find(Sense::count, tokens, 1) : std::nullopt;
+  if (!gun || gun->is != "guns" || tokens[1].text.ends_with('s')) return std::string(line);
+  for (const std::string_view battery : {"artillery battery", "battery"}) {
+    const Tokens sort = tokens_of(fmt::format("{} {}", tokens[0].text, battery));
+    const std::optional<PhraseFound> kind = words.find(Sense::kind, sort, 0);
+    if (kind && kind->length > 1 && arm_of(*kind_from(kind->is)) == Arm::artillery)
+      return fmt::format("{} {} [{}]", text_between(line, tokens[0], tokens[0]), battery, trim(line));
+  }
+  return std::string(line);
 }
 
 }  // namespace estafette::readers

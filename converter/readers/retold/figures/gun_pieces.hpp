@@ -24,4 +24,8 @@ namespace estafette::readers {
 /// numbers a figure is that of their guns, if it is one that so many had.
 [[nodiscard]] std::string with_guns_of_numbered_batteries(std::string_view line, const PhraseBook& words);
 
+/// "Foot gun" as "Foot artillery battery [Foot gun]", "Horse gun" likewise: a model of one gun on its line, which
+/// stands for a battery. "Foot guns" may be a heading, and stays.
+[[nodiscard]] std::string with_one_gun_as_battery(std::string_view line, const PhraseBook& words);
+
 }  // namespace estafette::readers
