@@ -23,7 +23,7 @@ class PdfInAFolder {
     FileError failed;
     const fs::path place = fs::temp_directory_path(failed);
     if (failed)
-      throw Refusal(Problem{file, 0, "", "no folder for files that are soon gone", "one to put the PDF in",
+      throw Refusal(Problem{file, 0, "", "no temporary folder", "one for the PDF while it is read",
                             "Name one in TMPDIR, or in TEMP on Windows"});
     folder_ = place / fs::unique_path("estafette-%%%%-%%%%-%%%%");
     write_for_owner(folder_ / kName, bytes);

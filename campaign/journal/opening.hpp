@@ -15,7 +15,7 @@ namespace estafette::campaign {
 /// SQLite's name for what a killed process leaves beside its file: added to that of the file.
 inline constexpr const char* kRollback = "-journal";
 
-/// Throws Refusal unless there is a file of that name that begins as a campaign does: "/tmp: found "a folder"; expected
+/// Throws Refusal unless there is a file of that name that begins as a campaign does: "1813: found "a folder"; expected
 /// a campaign file".
 void require_campaign_file(const fs::path& file);
 

@@ -3,6 +3,7 @@
 #include "base/text.hpp"
 #include "converter/readers/parts/name.hpp"
 #include "converter/readers/text/rows/bare_part.hpp"
+#include "converter/readers/tree/part_by_sort.hpp"
 
 #include <algorithm>
 #include <optional>
@@ -11,17 +12,6 @@
 
 namespace estafette::readers {
 namespace {
-
-/// "F\u00FCsilierbataillon (400)", "Fusilier Battalion": a sort and a word for a part, and nothing else.
-bool is_part_by_sort(const TextNode& row, const PhraseBook& words) {
-  const Tokens name = tokens_of(row.item.parts.name);
-  if (row.item.is != Item::Is::unit || name.empty()) return false;
-  const std::optional<PhraseFound> kind = words.find(Sense::kind, name, 0);
-  const std::optional<PhraseFound> count = words.find(Sense::count, name, name.size() - 1);
-  const bool apart = kind && kind->length + 1 == name.size();  // in two words
-  return kind && count && count->is == "battalions" && arm_of(*kind_from(kind->is)) == Arm::infantry &&
-         (apart || name.size() == 1);
-}
 
 /// "Converged Battalion (518), comprising": what follows are its parts.
 bool announces_parts(const TextNode& node, const PhraseBook& words) {

@@ -1,5 +1,7 @@
 #include "converter/readers/tree/assembly/regiment.hpp"
 
+#include "converter/readers/tree/part_by_sort.hpp"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -20,16 +22,6 @@ bool only_a_part(const TextNode& node, const PhraseBook& words) {
            roman(name.substr(token.begin, token.end - token.begin));
   };
   return !tokens.empty() && std::all_of(tokens.begin(), tokens.end(), part);
-}
-
-/// "F\u00FCsilier-Bataillon - 500 men", behind the numbered ones: no name of its own either.
-bool is_part_by_sort(const TextNode& node, const PhraseBook& words) {
-  const Tokens tokens = tokens_of(node.item.parts.name);
-  if (node.item.is != Item::Is::unit || !node.children.empty() || tokens.empty()) return false;
-  const std::optional<PhraseFound> kind = words.find(Sense::kind, tokens, 0);
-  const std::optional<PhraseFound> unit = words.find(Sense::unit, tokens, tokens.size() - 1);
-  return kind && unit && unit->is == to_string(UnitLevel::battalion) && arm_of(*kind_from(kind->is)) == Arm::infantry &&
-         (kind->length + 1 == tokens.size() || tokens.size() == 1);
 }
 
 bool mounted(const TextNode& node, const PhraseBook& words) {
