@@ -1,7 +1,7 @@
 #include "campaign/site/half_weeks.hpp"
 
-#include "campaign/reports/dispatch.hpp"
-#include "campaign/reports/dispatch_forms.hpp"
+#include "campaign/reports/dispatches/dispatch.hpp"
+#include "campaign/reports/dispatches/dispatch_forms.hpp"
 #include "campaign/reports/ledger.hpp"
 #include "campaign/reports/status.hpp"
 #include "campaign/reports/story.hpp"

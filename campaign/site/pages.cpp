@@ -2,9 +2,9 @@
 
 #include "base/text.hpp"
 #include "campaign/reports/accounts.hpp"
-#include "campaign/reports/dispatch.hpp"
-#include "campaign/reports/dispatch_forms.hpp"
-#include "campaign/reports/dispatch_of.hpp"
+#include "campaign/reports/dispatches/dispatch.hpp"
+#include "campaign/reports/dispatches/dispatch_forms.hpp"
+#include "campaign/reports/dispatches/dispatch_of.hpp"
 #include "campaign/reports/history.hpp"
 #include "campaign/reports/prestige_account.hpp"
 #include "campaign/reports/status.hpp"

@@ -3,7 +3,7 @@
 #include "base/markup/look.hpp"
 #include "campaign/order_writer/writer_page.hpp"
 #include "campaign/reports/choices_table.hpp"
-#include "campaign/reports/order_form.hpp"
+#include "campaign/reports/dispatches/order_form.hpp"
 #include "campaign/site/counters.hpp"
 #include "campaign/site/half_weeks.hpp"
 #include "campaign/site/maps.hpp"

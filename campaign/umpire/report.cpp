@@ -5,9 +5,9 @@
 #include "campaign/cartography/view/map_view.hpp"
 #include "campaign/order_writer/writer_page.hpp"
 #include "campaign/reports/battle_tables.hpp"
-#include "campaign/reports/dispatch.hpp"
-#include "campaign/reports/dispatch_forms.hpp"
-#include "campaign/reports/dispatch_of.hpp"
+#include "campaign/reports/dispatches/dispatch.hpp"
+#include "campaign/reports/dispatches/dispatch_forms.hpp"
+#include "campaign/reports/dispatches/dispatch_of.hpp"
 #include "campaign/reports/morning_state.hpp"
 #include "campaign/site/site.hpp"
 

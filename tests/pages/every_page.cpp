@@ -4,7 +4,7 @@
 #include "campaign/cartography/map_page.hpp"
 #include "campaign/cartography/svg.hpp"
 #include "campaign/cartography/view/map_view.hpp"
-#include "campaign/reports/dispatch_forms.hpp"
+#include "campaign/reports/dispatches/dispatch_forms.hpp"
 #include "campaign/reports/planted.hpp"
 #include "campaign/site/site.hpp"
 #include "campaign/state/json_events.hpp"

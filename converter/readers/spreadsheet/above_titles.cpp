@@ -5,7 +5,7 @@
 #include "converter/readers/line/furniture.hpp"
 #include "converter/readers/line/item.hpp"
 #include "converter/readers/parts/name.hpp"
-#include "converter/readers/spreadsheet/command_row.hpp"
+#include "converter/readers/spreadsheet/rows/command_row.hpp"
 
 #include <fmt/format.h>
 

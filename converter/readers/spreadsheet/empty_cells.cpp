@@ -1,7 +1,7 @@
 #include "converter/readers/spreadsheet/empty_cells.hpp"
 
 #include "converter/readers/spreadsheet/number_columns.hpp"
-#include "converter/readers/spreadsheet/row_path.hpp"
+#include "converter/readers/spreadsheet/rows/row_path.hpp"
 
 #include <algorithm>
 

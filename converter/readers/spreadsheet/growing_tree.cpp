@@ -2,8 +2,8 @@
 
 #include "base/text.hpp"
 #include "converter/orbat/structure.hpp"
-#include "converter/readers/spreadsheet/row_path.hpp"
-#include "converter/readers/spreadsheet/total_row.hpp"
+#include "converter/readers/spreadsheet/rows/row_path.hpp"
+#include "converter/readers/spreadsheet/rows/total_row.hpp"
 
 #include <fmt/format.h>
 

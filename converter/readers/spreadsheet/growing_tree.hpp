@@ -1,7 +1,7 @@
 // The tree that the rows of a table grow into: the commands that are open where a row stands, and what goes below them.
 #pragma once
 
-#include "converter/readers/spreadsheet/row.hpp"
+#include "converter/readers/spreadsheet/rows/row.hpp"
 #include "converter/readers/tree/tree.hpp"
 
 #include <array>

@@ -4,8 +4,8 @@
 #include "converter/readers/line/item.hpp"
 #include "converter/readers/parts/head.hpp"
 #include "converter/readers/parts/hints.hpp"
-#include "converter/readers/spreadsheet/row_path.hpp"
-#include "converter/readers/spreadsheet/total_row.hpp"
+#include "converter/readers/spreadsheet/rows/row_path.hpp"
+#include "converter/readers/spreadsheet/rows/total_row.hpp"
 
 #include <algorithm>
 #include <cstddef>

@@ -5,7 +5,7 @@
 #pragma once
 
 #include "converter/readers/spreadsheet/columns/columns.hpp"
-#include "converter/readers/spreadsheet/row.hpp"
+#include "converter/readers/spreadsheet/rows/row.hpp"
 #include "converter/readers/words/words.hpp"
 
 #include <vector>

@@ -10,11 +10,11 @@
 #include "converter/readers/spreadsheet/columns/figures.hpp"
 #include "converter/readers/spreadsheet/columns/header.hpp"
 #include "converter/readers/spreadsheet/columns_of_men.hpp"
-#include "converter/readers/spreadsheet/command_row.hpp"
 #include "converter/readers/spreadsheet/empty_cells.hpp"
 #include "converter/readers/spreadsheet/leading_columns.hpp"
 #include "converter/readers/spreadsheet/number_columns.hpp"
 #include "converter/readers/spreadsheet/rank_columns.hpp"
+#include "converter/readers/spreadsheet/rows/command_row.hpp"
 #include "converter/readers/spreadsheet/sampled_columns.hpp"
 
 #include <fmt/format.h>

@@ -2,11 +2,11 @@
 
 #include "base/text.hpp"
 #include "converter/orbat/structure.hpp"
-#include "converter/readers/spreadsheet/command_cell.hpp"
 #include "converter/readers/spreadsheet/leads_rows.hpp"
-#include "converter/readers/spreadsheet/row_path.hpp"
-#include "converter/readers/spreadsheet/total_row.hpp"
-#include "converter/readers/spreadsheet/units_in_cell.hpp"
+#include "converter/readers/spreadsheet/rows/command_cell.hpp"
+#include "converter/readers/spreadsheet/rows/row_path.hpp"
+#include "converter/readers/spreadsheet/rows/total_row.hpp"
+#include "converter/readers/spreadsheet/rows/units_in_cell.hpp"
 #include "converter/readers/tree/run_on.hpp"
 
 #include <fmt/format.h>

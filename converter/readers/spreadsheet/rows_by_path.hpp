@@ -3,7 +3,7 @@
 
 #include "converter/readers/parts/head.hpp"
 #include "converter/readers/spreadsheet/growing_tree.hpp"
-#include "converter/readers/spreadsheet/row.hpp"
+#include "converter/readers/spreadsheet/rows/row.hpp"
 
 #include <cstddef>
 #include <map>

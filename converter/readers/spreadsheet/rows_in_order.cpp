@@ -2,11 +2,11 @@
 
 #include "converter/orbat/structure.hpp"
 #include "converter/readers/parts/head.hpp"
-#include "converter/readers/spreadsheet/command_cell.hpp"
-#include "converter/readers/spreadsheet/command_row.hpp"
 #include "converter/readers/spreadsheet/leads_rows.hpp"
-#include "converter/readers/spreadsheet/total_row.hpp"
-#include "converter/readers/spreadsheet/units_in_cell.hpp"
+#include "converter/readers/spreadsheet/rows/command_cell.hpp"
+#include "converter/readers/spreadsheet/rows/command_row.hpp"
+#include "converter/readers/spreadsheet/rows/total_row.hpp"
+#include "converter/readers/spreadsheet/rows/units_in_cell.hpp"
 #include "converter/readers/tree/standing.hpp"
 
 #include <utility>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "converter/readers/spreadsheet/growing_tree.hpp"
-#include "converter/readers/spreadsheet/row.hpp"
+#include "converter/readers/spreadsheet/rows/row.hpp"
 
 #include <cstddef>
 #include <optional>

@@ -4,7 +4,7 @@
 #include "base/text.hpp"
 #include "converter/readers/spreadsheet/columns/figures.hpp"
 #include "converter/readers/spreadsheet/rank_columns.hpp"
-#include "converter/readers/spreadsheet/row_path.hpp"
+#include "converter/readers/spreadsheet/rows/row_path.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <algorithm>

@@ -3,15 +3,15 @@
 #include "base/text.hpp"
 #include "converter/readers/spreadsheet/above_titles.hpp"
 #include "converter/readers/spreadsheet/ask_once.hpp"
-#include "converter/readers/spreadsheet/command_cell.hpp"
-#include "converter/readers/spreadsheet/command_row.hpp"
 #include "converter/readers/spreadsheet/growing_tree.hpp"
 #include "converter/readers/spreadsheet/leads_rows.hpp"
-#include "converter/readers/spreadsheet/remark_row.hpp"
-#include "converter/readers/spreadsheet/row.hpp"
+#include "converter/readers/spreadsheet/rows/command_cell.hpp"
+#include "converter/readers/spreadsheet/rows/command_row.hpp"
+#include "converter/readers/spreadsheet/rows/remark_row.hpp"
+#include "converter/readers/spreadsheet/rows/row.hpp"
+#include "converter/readers/spreadsheet/rows/total_row.hpp"
 #include "converter/readers/spreadsheet/rows_by_path.hpp"
 #include "converter/readers/spreadsheet/rows_in_order.hpp"
-#include "converter/readers/spreadsheet/total_row.hpp"
 
 #include <array>
 #include <optional>

@@ -12,10 +12,10 @@
 #include "converter/readers/pieces/drawn/drawn_braces.hpp"
 #include "converter/readers/pieces/plain_signs.hpp"
 #include "converter/readers/pieces/tables/cells.hpp"
-#include "converter/readers/retold/run_on_pages.hpp"
-#include "converter/readers/text/prose/sentences.hpp"
+#include "converter/readers/retold/pages/run_on_pages.hpp"
+#include "converter/readers/text/prose/sentence/sentences.hpp"
+#include "converter/readers/text/prose/sentence/troops_numbered.hpp"
 #include "converter/readers/text/prose/told_paragraph.hpp"
-#include "converter/readers/text/prose/troops_numbered.hpp"
 #include "converter/readers/tree/run_on.hpp"
 #include "converter/readers/words/signs.hpp"
 

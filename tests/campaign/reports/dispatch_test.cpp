@@ -1,8 +1,8 @@
 // A side's letter tells what the side may know, and nothing else.
-#include "campaign/reports/dispatch.hpp"
+#include "campaign/reports/dispatches/dispatch.hpp"
 
 #include "base/text.hpp"
-#include "campaign/reports/dispatch_forms.hpp"
+#include "campaign/reports/dispatches/dispatch_forms.hpp"
 #include "campaign/support/theatres.hpp"
 #include "campaign/telling/telling.hpp"
 

@@ -2,9 +2,9 @@
 // byte of its dispatches, returns, battle reports, charts and pages is searched for those of the others.
 #include "base/text.hpp"
 #include "campaign/reports/battle_tables.hpp"
-#include "campaign/reports/dispatch.hpp"
-#include "campaign/reports/dispatch_forms.hpp"
-#include "campaign/reports/dispatch_of.hpp"
+#include "campaign/reports/dispatches/dispatch.hpp"
+#include "campaign/reports/dispatches/dispatch_forms.hpp"
+#include "campaign/reports/dispatches/dispatch_of.hpp"
 #include "campaign/reports/morning_state.hpp"
 #include "campaign/reports/planted.hpp"
 #include "campaign/reports/players.hpp"

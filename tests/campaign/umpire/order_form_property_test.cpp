@@ -1,6 +1,6 @@
 // The form at the end of a dispatch, lodged as it is, is accepted and changes nothing.
 #include "base/dice.hpp"
-#include "campaign/reports/order_form.hpp"
+#include "campaign/reports/dispatches/order_form.hpp"
 #include "campaign/reports/told_state.hpp"
 #include "campaign/umpire/folder.hpp"
 #include "campaign/umpire/letters.hpp"

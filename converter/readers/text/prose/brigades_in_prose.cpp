@@ -4,9 +4,9 @@
 #include "converter/readers/line/item.hpp"
 #include "converter/readers/retold/retell.hpp"
 #include "converter/readers/text/prose/prose_lines.hpp"
-#include "converter/readers/text/prose/sentences.hpp"
+#include "converter/readers/text/prose/sentence/sentences.hpp"
+#include "converter/readers/text/prose/sentence/troops_numbered.hpp"
 #include "converter/readers/text/prose/told_paragraph.hpp"
-#include "converter/readers/text/prose/troops_numbered.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <fmt/format.h>

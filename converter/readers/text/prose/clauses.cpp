@@ -8,9 +8,9 @@
 #include "converter/readers/parts/plural.hpp"
 #include "converter/readers/retold/prose_told.hpp"
 #include "converter/readers/retold/retell.hpp"
-#include "converter/readers/text/prose/clause.hpp"
-#include "converter/readers/text/prose/command_words.hpp"
-#include "converter/readers/text/prose/troops_numbered.hpp"
+#include "converter/readers/text/prose/sentence/clause.hpp"
+#include "converter/readers/text/prose/sentence/command_words.hpp"
+#include "converter/readers/text/prose/sentence/troops_numbered.hpp"
 #include "converter/readers/words/joints.hpp"
 #include "converter/readers/words/tokens.hpp"
 

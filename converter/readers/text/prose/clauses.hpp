@@ -4,7 +4,7 @@
 //   battalions No. 10 and 11 in its first brigade and No. 12 in its second
 #pragma once
 
-#include "converter/readers/text/prose/brigades_told.hpp"
+#include "converter/readers/text/prose/sentence/brigades_told.hpp"
 #include "converter/readers/words/words.hpp"
 
 #include <cstddef>

@@ -2,10 +2,10 @@
 
 #include "base/text.hpp"
 #include "converter/readers/line/item.hpp"
-#include "converter/readers/text/prose/clause.hpp"
-#include "converter/readers/text/prose/command_words.hpp"
-#include "converter/readers/text/prose/led_command.hpp"
-#include "converter/readers/text/prose/troops_numbered.hpp"
+#include "converter/readers/text/prose/sentence/clause.hpp"
+#include "converter/readers/text/prose/sentence/command_words.hpp"
+#include "converter/readers/text/prose/sentence/led_command.hpp"
+#include "converter/readers/text/prose/sentence/troops_numbered.hpp"
 #include "converter/readers/words/joints.hpp"
 #include "converter/readers/words/tokens.hpp"
 

@@ -4,7 +4,7 @@
 //   Die Divisionen Kern (9 Bataillone) und Roe (7 Bataillone) standen am Fluss
 #pragma once
 
-#include "converter/readers/text/prose/brigades_told.hpp"
+#include "converter/readers/text/prose/sentence/brigades_told.hpp"
 #include "converter/readers/words/words.hpp"
 
 #include <string_view>

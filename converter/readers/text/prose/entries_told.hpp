@@ -4,7 +4,7 @@
 //   Foot - Col. Till (Toro). 2nd Div.: ...
 #pragma once
 
-#include "converter/readers/text/prose/brigades_told.hpp"
+#include "converter/readers/text/prose/sentence/brigades_told.hpp"
 #include "converter/readers/words/words.hpp"
 
 #include <string_view>

@@ -3,7 +3,7 @@
 //   Hussars and Roe
 #pragma once
 
-#include "converter/readers/text/prose/brigades_told.hpp"
+#include "converter/readers/text/prose/sentence/brigades_told.hpp"
 #include "converter/readers/words/words.hpp"
 
 #include <string_view>

@@ -5,7 +5,7 @@
 //   ligne; la seconde le 3e léger et deux escadrons du 5e hussards
 #pragma once
 
-#include "converter/readers/text/prose/brigades_told.hpp"
+#include "converter/readers/text/prose/sentence/brigades_told.hpp"
 #include "converter/readers/words/words.hpp"
 
 #include <string>

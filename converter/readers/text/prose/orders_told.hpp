@@ -4,7 +4,7 @@
 //   Petit comptait deux brigades : la première (Roux) formée des 3e et 4e de ligne, la seconde (Blanc) du 5e léger
 #pragma once
 
-#include "converter/readers/text/prose/brigades_told.hpp"
+#include "converter/readers/text/prose/sentence/brigades_told.hpp"
 #include "converter/readers/words/words.hpp"
 
 #include <string_view>

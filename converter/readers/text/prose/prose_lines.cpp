@@ -2,7 +2,7 @@
 
 #include "base/letters.hpp"
 #include "base/text.hpp"
-#include "converter/readers/text/prose/command_words.hpp"
+#include "converter/readers/text/prose/sentence/command_words.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <algorithm>

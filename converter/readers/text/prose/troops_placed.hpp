@@ -2,7 +2,7 @@
 //   The cavalry regiments were three: Alba in the first division; Toro in the second; Dale and Till in the reserve
 #pragma once
 
-#include "converter/readers/text/prose/brigades_told.hpp"
+#include "converter/readers/text/prose/sentence/brigades_told.hpp"
 #include "converter/readers/words/words.hpp"
 
 #include <string_view>

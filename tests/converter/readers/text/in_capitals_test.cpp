@@ -1,4 +1,4 @@
-#include "converter/readers/copied/capitals_calmed.hpp"
+#include "converter/readers/copied/prints/capitals_calmed.hpp"
 #include "converter/readers/text/told.hpp"
 #include "support/readers.hpp"
 
