@@ -1,6 +1,6 @@
 #include "converter/readers/retold/dittos/word_runs.hpp"
 
-#include "base/ascii.hpp"
+#include "base/letters.hpp"
 #include "converter/readers/copied/ditto_signs.hpp"
 
 #include <algorithm>
