@@ -16,6 +16,23 @@ constexpr std::size_t kLeftmost = 15;      ///< a left column is at least so wid
 constexpr std::size_t kMostSetIn = 8;      ///< how far the troops of the right column may be set in below its commands
 constexpr std::size_t kLinesLooked = 400;
 
+/// The byte at a column of a line: letters with accents take more than one.
+std::size_t byte_at(std::string_view line, std::size_t column) {
+  if (line.size() <= column) return line.size();
+  std::size_t columns = 0;
+  for (std::size_t at = 0; at < line.size(); ++at) {
+    if ((line[at] & '\xC0') == '\x80') continue;
+    if (columns++ == column) return at;
+  }
+  return line.size();
+}
+
+/// It has words in the column that begins at `gutter`, and a blank before them.
+bool in_both(std::string_view line, std::size_t gutter) {
+  const std::size_t begin = byte_at(line, gutter);
+  return begin < line.size() && begin > 0 && line[begin - 1] == ' ';
+}
+
 /// True if a text names troops or a command by itself: it is no cell of figures.
 bool names_something(std::string_view text, const PhraseBook& words) {
   const Tokens tokens = tokens_of(text);
@@ -44,8 +61,9 @@ bool is_entry(std::string_view text, const PhraseBook& words) {
 /// has them all.
 bool all_entries(const std::vector<std::string_view>& lines, std::size_t gutter, const PhraseBook& words) {
   return std::all_of(lines.begin(), lines.end(), [&](std::string_view line) {
-    if (line.size() <= gutter || line[gutter - 1] != ' ' || whole_number(trim(line.substr(gutter)))) return true;
-    return is_entry(line.substr(0, gutter), words) && is_entry(line.substr(gutter), words);
+    const std::size_t begin = byte_at(line, gutter);
+    if (!in_both(line, gutter) || whole_number(trim(line.substr(begin)))) return true;
+    return is_entry(line.substr(0, begin), words) && is_entry(line.substr(begin), words);
   });
 }
 
@@ -62,7 +80,7 @@ std::size_t begin_of_right(std::string_view line) {
   return begin;
 }
 
-/// The byte at which the right column begins in most lines, or nothing if the text has only one.
+/// The column at which the right column begins in most lines, or nothing if the text has only one.
 std::optional<std::size_t> gutter_of(const std::vector<std::string_view>& lines, const PhraseBook& words) {
   std::map<std::size_t, std::size_t> begins;
   std::size_t filled = 0;
@@ -71,7 +89,8 @@ std::optional<std::size_t> gutter_of(const std::vector<std::string_view>& lines,
     ++filled;
     const std::size_t begin = begin_of_right(lines[i]);
     const bool there = begin > 0 && begin < lines[i].size();
-    if (there && !whole_number(trim(lines[i].substr(begin)))) ++begins[begin];  // no number of a page
+    if (there && !whole_number(trim(lines[i].substr(begin))))  // no number of a page
+      ++begins[width(lines[i].substr(0, begin))];
   }
   std::size_t gutter = 0, most = 0;
   for (const auto& [from, lines_there] : begins) {
@@ -86,11 +105,12 @@ std::optional<std::size_t> gutter_of(const std::vector<std::string_view>& lines,
   std::optional<bool> commands;  // whether both columns begin with one: then troops stand below it, and not beside
   bool above = false, below_one = false, on_the_right = false;  // commands: alone in their lines, above both columns
   for (const std::string_view line : lines) {
-    if (line.size() <= gutter || line[gutter - 1] != ' ') {
+    if (!in_both(line, gutter)) {
       above = above || is_command(line, words);
       continue;
     }
-    const std::string_view left = line.substr(0, gutter), right = line.substr(gutter);
+    const std::size_t begin = byte_at(line, gutter);
+    const std::string_view left = line.substr(0, begin), right = line.substr(begin);
     both += names_something(left, words) && names_something(right, words) ? 1U : 0U;
     entries += is_entry(left, words) && is_entry(right, words) ? 1U : 0U;
     const bool number_of_page = whole_number(trim(right)).has_value();
@@ -123,16 +143,15 @@ std::vector<PhysicalLine> columns_apart(std::vector<PhysicalLine> lines, const P
   for (const PhysicalLine& line : lines) texts.push_back(line.text);
   const std::optional<std::size_t> gutter = gutter_of(texts, words);
   if (!gutter) return lines;
-  const auto in_both = [&](const PhysicalLine& line) {
-    return line.text.size() > *gutter && line.text[*gutter - 1] == ' ';
-  };
+  const auto beside = [&](const PhysicalLine& line) { return in_both(line.text, *gutter); };
   std::vector<PhysicalLine> right;
-  const auto first = std::find_if(lines.begin(), lines.end(), in_both);
+  const auto first = std::find_if(lines.begin(), lines.end(), beside);
   for (auto line = lines.begin(); line != lines.end(); ++line) {
     if (line < first) line->text = trim(line->text);  // a title, set in the middle of the page
-    if (!in_both(*line)) continue;
-    right.push_back({line->number, line->text.substr(*gutter)});
-    line->text = line->text.substr(0, *gutter);
+    if (!beside(*line)) continue;
+    const std::size_t begin = byte_at(line->text, *gutter);
+    right.push_back({line->number, line->text.substr(begin)});
+    line->text = line->text.substr(0, begin);
   }
   take_off_margin(first, lines.end());
   take_off_margin(right.begin(), right.end());

@@ -111,12 +111,16 @@ std::string without_times(std::string_view line, const PhraseBook& words) {
   const bool unit = tokens[2].is == Token::Is::ordinal;
   if (tokens[2].is == Token::Is::number && !(pounder && battery)) return std::string(line);
   bool counted = unit;
+  bool one = false;  // "2 x Light battery": without its sign the word would say that it is the second
   for (std::size_t at = 2; at < tokens.size(); ++at) {
+    const std::optional<PhraseFound> singular = all.find(Sense::singular, at);
+    one = one || (singular && singular->guess && at > 2);
     const std::optional<PhraseFound> count = all.find(Sense::count, at);  // "2 x Jägerbtl. (500 Mann)" tells of men
     counted = counted || all.find(Sense::unit, at) || (count && count->is != "men");
   }
   const std::string_view what = unit ? "bns " : parts_of_each(all) ? "regiments " : counted ? "" : counts(all);
-  return fmt::format("{} {}{}", tokens[0].text, what, with_sort_joined(line.substr(tokens[2].begin), words));
+  return fmt::format("{} {}{}", tokens[0].text, one && counted ? "x " : what,
+                     with_sort_joined(line.substr(tokens[2].begin), words));
 }
 
 namespace {
@@ -239,6 +243,25 @@ std::string without_times_before_count(std::string_view line, const PhraseBook& 
     copied = tokens[at + 1].begin;
   }
   return text.append(line.substr(copied));
+}
+
+std::string with_times_before_strength(std::string_view line) {
+  constexpr std::size_t kMostDigits = 2, kFewestDigits = 3;  // of the count, and of a strength
+  for (std::size_t at = line.find(" x"); at != std::string_view::npos; at = line.find(" x", at + 1)) {
+    const std::size_t count = at + 2;
+    std::size_t end = count;
+    while (end < line.size() && is_digit(line[end])) ++end;
+    if (end == count || end - count > kMostDigits || at == 0 || !is_any_letter(line[at - 1]) || end >= line.size() ||
+        line[end] != ' ')
+      continue;
+    std::size_t digits = 0, behind = end + 1;
+    for (; behind < line.size() && (is_digit(line[behind]) || line[behind] == ',' || line[behind] == '.'); ++behind)
+      digits += is_digit(line[behind]) ? 1U : 0U;
+    const bool alone = behind >= line.size() || line[behind] == ' ' || line[behind] == ';' || line[behind] == ')';
+    if (digits < kFewestDigits || !is_digit(line[end + 1]) || !alone) continue;
+    return fmt::format("{} ({}){}", line.substr(0, at), line.substr(count, end - count), line.substr(end));
+  }
+  return std::string(line);
 }
 
 std::string with_times_in_brackets(std::string_view line, const PhraseBook& words) {

@@ -32,6 +32,9 @@ void tell_times_below_batteries(std::vector<TextLine>& lines, const PhraseBook& 
 /// figure, as in "2 x 3 squadrons".
 [[nodiscard]] std::string without_times_before_count(std::string_view line, const PhraseBook& words);
 
+/// "24th Ligne x2 600 men" as "24th Ligne (2) 600 men": the strength is of all of them, and is not 2,600.
+[[nodiscard]] std::string with_times_before_strength(std::string_view line);
+
 /// "IR Kern x2", "Jagers x3 each" with the count in brackets: "IR Kern (2)". Not where guns are counted.
 [[nodiscard]] std::string with_times_in_brackets(std::string_view line, const PhraseBook& words);
 

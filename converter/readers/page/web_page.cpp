@@ -52,8 +52,10 @@ struct OpenTable {
   std::vector<TableRow> rows;
   TableRow row;
   std::vector<std::string> cell;
-  std::size_t links = 0;  ///< lines of the cell that are nothing but links
-  CellLines lines;        ///< of the cells of the row
+  std::size_t links = 0;              ///< lines of the cell that are nothing but links
+  std::size_t indent = 0;             ///< blanks before the first cell of the row
+  std::vector<std::size_t> set_in{};  ///< the same of its rows
+  CellLines lines;                    ///< of the cells of the row
   bool in_cell = false;
   bool layout = false;
   bool lists = false;  ///< in some of its cells
@@ -225,6 +227,8 @@ class WebPage {
     std::string cell = list.value_or("");
     open.lists = open.lists || list;
     if (list) open.cell.clear();
+    if (open.row.empty() && !open.cell.empty())
+      open.indent = std::min(open.cell.front().find_first_not_of(' '), open.cell.front().size());
     open.lines.resize(open.row.size());
     open.lines.push_back(open.cell);
     for (const std::string& line : std::exchange(open.cell, {})) {
@@ -249,6 +253,7 @@ class WebPage {
       return;
     }
     std::vector<TableRow> rows = rows_by_line(std::move(row), lines);
+    open.set_in.resize(open.rows.size() + rows.size(), std::exchange(open.indent, 0));
     for (std::size_t i = 1; i < rows.size(); ++i)
       for (std::size_t column = 0; column < rows[i].size(); ++column)
         if (rows[i][column].empty()) open.below.emplace_back(open.rows.size() + i, column);
@@ -269,10 +274,19 @@ class WebPage {
       tabbed_from_ = lines_.size();
     }
     if (done.rows.size() > 2) ++tables_with_troops_;
+    if (is_one_column(done.rows)) {  // its rows are lines, and are set in as these are
+      for (std::size_t row = 0; row < done.rows.size(); ++row)
+        put(std::string(done.set_in[row], ' ') + done.rows[row].front());
+      return;
+    }
     for (std::string& line : lines_of_table(done.rows, titles_)) {
       if (!line.empty()) put(std::move(line));
     }
     if (by_row) tabbed_to_ = lines_.size();
+  }
+
+  static bool is_one_column(const std::vector<TableRow>& rows) {
+    return std::all_of(rows.begin(), rows.end(), [](const TableRow& row) { return row.size() == 1; });
   }
 
   static std::string all_with_tabs(OpenTable& table) {

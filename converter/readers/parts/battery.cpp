@@ -173,6 +173,7 @@ std::optional<FoundBatteries> batteries_at(const Range& range, std::size_t at) {
   FoundBatteries found;
   found.count = figure->first;
   std::size_t next = figure->second;
+  if (range.mark(next, "x") || range.spelt(next, "x")) ++next;
   if (const auto calibre = calibre_at(range, next)) std::tie(found.piece, next) = *calibre;
   for (int words = 0; words <= kMostWordsBetween; ++words) {
     const std::optional<PhraseFound> kind = range.find(Sense::kind, next);
@@ -182,6 +183,7 @@ std::optional<FoundBatteries> batteries_at(const Range& range, std::size_t at) {
     if (kind && !kind->guess && !plain && !found.kind) found.kind = kind_from(kind->is);
     const std::size_t last = next + (kind ? kind->length - 1 : 0);  // "foot batteries" is a kind and a count
     if (range.is(Sense::count, last, "batteries") || range.is(Sense::count, next, "batteries")) {
+      if (found.piece.empty() && range.numbers_one(at, last)) return std::nullopt;
       found.end = last + 1;
       const auto calibre = calibre_after(range, found.end);
       if (calibre && found.piece.empty()) std::tie(found.piece, found.end) = *calibre;

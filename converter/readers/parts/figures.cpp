@@ -176,7 +176,7 @@ class Parser {
       value = middle;
       at += 2;
     }
-    if (mark(at, "-")) ++at;
+    if (mark(at, "-") || mark(at, "x") || range_.spelt(at, "x")) ++at;
     if (const auto one = value == 1 ? find(Sense::command, at) : std::nullopt; one && !one->part)
       return at_ = at + one->length, true;  // "1 brigade, 700 men"
     std::optional<Kind> kind, likely;
@@ -188,6 +188,7 @@ class Parser {
       if (as_kind && !kind && !as_kind->guess) kind = kind_from(as_kind->is);  // "Kosakenregimenter" says both
       if (as_kind && as_kind->guess) likely = kind_from(as_kind->is);
       if (count && !(as_kind && as_kind->length > count->length)) {
+        if (range_.numbers_one(at_, at)) return false;
         const bool ridden = likely && arm_of(*likely) == Arm::cavalry && count->is == "regiments";
         const bool afoot = likely && arm_of(*likely) == Arm::infantry && count->is == "battalions" && !count->part;
         const bool guess = !kind && (ridden || afoot);  // "3 J\u00E4ger battalions"

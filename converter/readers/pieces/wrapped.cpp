@@ -185,7 +185,23 @@ class Wrapped {
   }
 
   [[nodiscard]] bool is_sure(std::size_t at) const {
-    return is_open(at) || (surely_goes_on(lines_[at].text) && !lines_[at - 1].text.ends_with('.'));
+    const std::string_view above = lines_[at - 1].text;
+    return is_open(at) || (surely_goes_on(lines_[at].text) && (!above.ends_with('.') || is_in_short(above, at)));
+  }
+
+  /// "2e compagnie du 3e r\u00E9g.", and "d'artillerie" below it.
+  [[nodiscard]] bool is_in_short(std::string_view above, std::size_t at) const {
+    const Tokens tokens = tokens_of(above), below = tokens_of(lines_[at].text);
+    return tokens.size() > 1 && words_.has(Sense::link, below, 0) &&
+           (words_.has(Sense::unit, tokens, tokens.size() - 2) || words_.has(Sense::count, tokens, tokens.size() - 2));
+  }
+
+  /// "4e de ligne (2 bat.), 5e de": no entry ends so.
+  [[nodiscard]] bool ends_with_link(std::string_view text) const {
+    const Tokens tokens = tokens_of(text);
+    const std::optional<PhraseFound> link =
+        tokens.size() > 1 ? words_.find(Sense::link, tokens, tokens.size() - 1) : std::nullopt;
+    return link && link->is != "and" && is_small(text.back());
   }
 
   /// "una batteria da campo", "due squadroni di dragoni": some that are counted in letters, and nothing in the line
@@ -203,7 +219,7 @@ class Wrapped {
   /// "batteria a piedi (8 pezzi)" below a unit with its own strength: an entry, though in small letters.
   [[nodiscard]] bool is_entry(std::size_t at) const {
     const std::string_view above = lines_[at - 1].text, line = lines_[at].text;
-    if (is_open(at) || line.front() == '(') return false;
+    if (is_open(at) || line.front() == '(' || ends_with_link(above)) return false;
     const Tokens tokens = tokens_of(line);
     const bool told = has_digit(line) && is_digit_near_end(above);
     return words_.has(Sense::unit, tokens, 0) || (told && words_.has(Sense::kind, tokens, 0));
@@ -232,7 +248,8 @@ class Wrapped {
     const bool text = !line.text.empty() && !above.text.empty() && !line.after_blank && !line.footnote &&
                       !above.footnote && !line.heading && !line.beside && !above.heading;
     const bool row = line.text.find('|') != std::string::npos && above.text.ends_with(':');  // of a table announced
-    if (!text || row || line.depth < above.depth || line.depth > above.depth + kMostDeeper) return false;
+    const bool out = line.depth < above.depth && !is_sure(at);  // a mail begins the rest at its margin
+    if (!text || row || out || line.depth > above.depth + kMostDeeper) return false;
     const std::size_t word = letters_in(std::string_view(line.text).substr(0, line.text.find(' ')));
     const bool full = above.lines > 1 ? is_sure(at) : width_of(above) + 1 + word > width_;
     if (prose_) return true;

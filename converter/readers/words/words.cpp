@@ -373,6 +373,13 @@ bool Range::is(Sense sense, std::size_t at, std::string_view what) const {
   return found && found->is == what;
 }
 
+bool Range::numbers_one(std::size_t figure, std::size_t at) const {
+  if (!number(figure) || at <= figure + 1 || tokens[figure].value < 2 || tokens[figure].thousands) return false;
+  const std::optional<PhraseFound> one = find(Sense::singular, at);
+  return one && one->guess && !one->part && tokens[figure + 1].is == Token::Is::word && !spelt(figure + 1, "x") &&
+         !mark(figure + 1, "x");
+}
+
 std::optional<std::pair<int, std::size_t>> Range::figure_at(std::size_t at) const {
   if (number(at)) return std::pair{tokens[at].value, at + 1};
   const std::optional<PhraseFound> word = find(Sense::number, at);

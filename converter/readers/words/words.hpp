@@ -183,6 +183,9 @@ struct Range {
   [[nodiscard]] bool is(Sense sense, std::size_t at, std::string_view what) const;
   /// A figure in digits or as a word, and the token after it.
   [[nodiscard]] std::optional<std::pair<int, std::size_t>> figure_at(std::size_t at) const;
+  /// "7 Line Battalion": the figure at `figure` is the number of one, since the word for it at `at` stands for no more
+  /// than one, behind others that say what it is. "12 Bataillon" of old lists may count twelve.
+  [[nodiscard]] bool numbers_one(std::size_t figure, std::size_t at) const;
 
  private:
   [[nodiscard]] std::optional<PhraseFound> find_there(Sense sense, std::size_t at) const;

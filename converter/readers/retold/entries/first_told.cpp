@@ -6,6 +6,7 @@
 #include "converter/readers/copied/forms/club_letters.hpp"
 #include "converter/readers/copied/forms/short_forms.hpp"
 #include "converter/readers/copied/forms/state_numbers.hpp"
+#include "converter/readers/counted/times.hpp"
 #include "converter/readers/line/entries_at_semicolons.hpp"
 #include "converter/readers/retold/apart/companies_of_gunners.hpp"
 #include "converter/readers/retold/apart/company_names.hpp"
@@ -71,6 +72,8 @@ constexpr auto kFirst = std::to_array<Retelling>({
      needs(Mark::digit, Sense::count)},
     {"9th Line - commander Col. Roe (900)", "9th Line - Col. Roe (900)", without_label_before_rank,
      needs(Mark::dash, Sense::commander, Sense::rank)},
+    {"24th Ligne x2 600 men", "24th Ligne (2) 600 men", wordless<with_times_before_strength>,
+     needs(Mark::digit, Mark::letter_x)},
     {"2nd Division: 4 rgts x 4 sqns", "2nd Division: 4 rgts (4 sqns each)", with_parts_times,
      needs(Mark::digit, Mark::letter_x, Sense::count)},
     {"Regiments Alba, Toro and 9th Light, in all 8 battalions",

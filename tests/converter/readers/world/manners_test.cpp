@@ -6,6 +6,7 @@
 #include "base/text.hpp"
 #include "converter/readers/any/read_any.hpp"
 #include "converter/readers/world/flattened.hpp"
+#include "converter/readers/world/reshaped.hpp"
 #include "converter/readers/world/rewritten.hpp"
 #include "support/readers.hpp"
 
@@ -112,10 +113,13 @@ TEST_P(Manners, ChangeNothingThatIsReadWithoutAQuestion) {
   EXPECT_LE(placed.size(), most.placed) << fmt::format("{}", fmt::join(placed, ", "));
 }
 
-INSTANTIATE_TEST_SUITE_P(All, Manners, testing::ValuesIn(manners()), [](const testing::TestParamInfo<Manner>& manner) {
+std::string name_of(const testing::TestParamInfo<Manner>& manner) {
   std::string name(manner.param.name);
   std::replace(name.begin(), name.end(), '-', '_');
   return name;
-});
+}
+
+INSTANTIATE_TEST_SUITE_P(All, Manners, testing::ValuesIn(manners()), name_of);
+INSTANTIATE_TEST_SUITE_P(Shapes, Manners, testing::ValuesIn(shapes()), name_of);
 
 }  // namespace estafette::test::manners_test

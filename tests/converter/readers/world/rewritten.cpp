@@ -2,6 +2,7 @@
 
 #include "base/letters.hpp"
 #include "base/text.hpp"
+#include "converter/readers/world/replaced.hpp"
 
 #include <cstddef>
 #include <regex>
@@ -9,10 +10,6 @@
 
 namespace estafette::test {
 namespace {
-
-std::string replaced(const std::string& text, const char* pattern, const char* with) {
-  return std::regex_replace(text, std::regex(pattern), with);
-}
 
 /// Each line that is not blank, with something before its words and something behind them.
 std::string framed(const std::string& text, std::string_view before, std::string_view behind) {
@@ -33,12 +30,6 @@ std::string framed(const std::string& text, std::string_view before, std::string
 
 std::string without_indents(const std::string& text) {
   return replaced(text, "(^|\n)[ \t]+", "$1");
-}
-
-/// Each pair's first as its second.
-std::string swapped(std::string text, const std::vector<std::pair<const char*, const char*>>& pairs) {
-  for (const auto& [from, to] : pairs) text = replaced(text, from, to);
-  return text;
 }
 
 std::string without_accents(const std::string& text) {
