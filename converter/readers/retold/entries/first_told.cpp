@@ -25,6 +25,7 @@
 #include "converter/readers/retold/apart/support_apart.hpp"
 #include "converter/readers/retold/apart/suspended_words.hpp"
 #include "converter/readers/retold/apart/unknown_sorts.hpp"
+#include "converter/readers/retold/entries/colons_for_dashes.hpp"
 #include "converter/readers/retold/entries/dismounted.hpp"
 #include "converter/readers/retold/entries/labels_behind_units.hpp"
 #include "converter/readers/retold/entries/leader_before_troops.hpp"
@@ -65,6 +66,8 @@ namespace estafette::readers {
 namespace {
 
 constexpr auto kFirst = std::to_array<Retelling>({
+    {"Art - Burr's 14th Ohio Battery (6 guns)", "Art: Burr's 14th Ohio Battery (6 guns)", with_colon_for_dash,
+     needs(Mark::dash)},
     {"22nd Line (3 bns) 1,800; scale: keep", "22nd Line (3 bns) 1,800 [scale: keep]", wordless<with_wish_noted>,
      needs(Mark::colon)},
     {"4th Hussars 402,5 sabres", "4th Hussars 402 sabres [Note: 402.5]", without_part_of_a_man,
