@@ -16,6 +16,9 @@ namespace estafette::readers {
 /// dash before the strength of each regiment.
 [[nodiscard]] std::string with_strengths_behind_dashes(std::string_view line, const PhraseBook& words);
 
+/// "4th Line - 2 bns, 5th Line - 3 bns: 3,500 men" as "4th Line (2 bns), 5th Line (3 bns): 3,500 men".
+[[nodiscard]] std::string with_parts_behind_dashes(std::string_view line, const PhraseBook& words);
+
 /// "Arty - Ross's RHA 6 guns, Lawson 6" as "Arty: Ross's RHA 6 guns; Lawson 6 guns": what one figure counts, those
 /// without a word count too.
 [[nodiscard]] std::string with_guns_of_each_name(std::string_view line, const PhraseBook& words);

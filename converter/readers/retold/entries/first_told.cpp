@@ -7,6 +7,7 @@
 #include "converter/readers/copied/forms/short_forms.hpp"
 #include "converter/readers/copied/forms/state_numbers.hpp"
 #include "converter/readers/line/entries_at_semicolons.hpp"
+#include "converter/readers/retold/apart/battalions_of_numbers.hpp"
 #include "converter/readers/retold/apart/companies_of_gunners.hpp"
 #include "converter/readers/retold/apart/company_names.hpp"
 #include "converter/readers/retold/apart/counted_again.hpp"
@@ -70,6 +71,10 @@ constexpr auto kFirst = std::to_array<Retelling>({
      needs(Mark::dash)},
     {"22nd Line (3 bns) 1,800; scale: keep", "22nd Line (3 bns) 1,800 [scale: keep]", wordless<with_wish_noted>,
      needs(Mark::colon)},
+    {"1/61., 2/83., 5/60. (2 Kp.)", "1/61st, 2/83rd, 5/60th (2 Kp.)", wordless<without_stops_behind_numbers>,
+     needs(Mark::digit, Mark::stop)},
+    {"1/4, 2/28, 74, 3/34 Foot", "1/4th, 2/28th, 74th, 3/34th Foot", with_battalions_numbered,
+     needs(Mark::digit, Mark::slash, Sense::kind)},
     {"4th Hussars 402,5 sabres", "4th Hussars 402 sabres [Note: 402.5]", without_part_of_a_man,
      needs(Mark::digit, Sense::count)},
     {"9th Line - commander Col. Roe (900)", "9th Line - Col. Roe (900)", without_label_before_rank,
@@ -109,6 +114,8 @@ constexpr auto kFirst = std::to_array<Retelling>({
      with_sort_before_each_name, needs(Mark::digit, Mark::comma)},
     {"3 pu\u0142 - 350 szabel, 6 pu\u0142 - 380 szabel", "3. pu\u0142 (350 szabel), 6. pu\u0142 (380 szabel)",
      with_strengths_behind_dashes, needs(Mark::digit, Mark::comma, Mark::dash, Sense::kind)},
+    {"4th Line - 2 bns, 5th Line - 3 bns: 3,500 men", "4th Line (2 bns), 5th Line (3 bns): 3,500 men",
+     with_parts_behind_dashes, needs(Mark::digit, Mark::dash, Sense::count)},
     {"Arty - Ross's RHA 6 guns, Lawson 6", "Arty: Ross's RHA 6 guns; Lawson 6 guns", with_guns_of_each_name,
      needs(Mark::digit, Mark::comma, Sense::count)},
     {"2/1/III - BG Roe", "2/1/III Bde - BG Roe", with_coded_command_named,
