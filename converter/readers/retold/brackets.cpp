@@ -88,10 +88,20 @@ bool names_leader(std::string_view before, std::string_view inside, std::string_
          may_be_person(person, 0, inside, words);
 }
 
+/// "[average]" somewhere: other words in small letters that stand alone in brackets grade leaders too.
+bool has_grade_in_square_ones(std::string_view text, const PhraseBook& words) {
+  for (std::size_t open = text.find('['); open != std::string_view::npos; open = text.find('[', open + 1)) {
+    const Tokens inside = tokens_of(text.substr(open + 1, text.find_first_of("[]\n", open + 1) - open - 1));
+    const std::optional<PhraseFound> grade = words.find(Sense::grade, inside, 0);
+    if (grade && grade->length == inside.size()) return true;
+  }
+  return false;
+}
+
 /// "[one batt.]", "Kern's [Toro] Battery" in round brackets, in a text that has none of these: all its brackets are
 /// square. What else stands in square ones is a remark.
 void round_off_words(std::string& text, const PhraseBook& words) {
-  if (text.find('(') != std::string::npos) return;
+  const bool graded = has_grade_in_square_ones(text, words);
   for (std::size_t open = text.find('['); open != std::string::npos; open = text.find('[', open + 1)) {
     const std::size_t close = text.find_first_of("[]\n", open + 1);
     if (close == std::string::npos) return;
@@ -102,7 +112,8 @@ void round_off_words(std::string& text, const PhraseBook& words) {
     const std::string_view behind = all.substr(close + 1, text.find('\n', close) - close - 1);
     const bool name = stands_in_a_name(all.substr(begin, open - begin), behind, words) &&
                       std::none_of(inside.begin(), inside.end(), is_digit);
-    if (!name && !counts_or_grades(inside, words) &&
+    const bool grade = graded && inside.size() > 1 && std::all_of(inside.begin(), inside.end(), is_small);
+    if (!name && !grade && !counts_or_grades(inside, words) &&
         !names_leader(all.substr(begin, open - begin), inside, behind, words))
       continue;
     text[open] = '(';
@@ -151,8 +162,10 @@ std::string with_counts_rounded_off(std::string text, const PhraseBook& words) {
 
 std::string with_round_brackets(std::string text, const PhraseBook& words) {
   round_off_curly(text);
-  round_off_words(text, words);
-  return with_counts_rounded_off(std::move(text), words);
+  const bool square = text.find('(') == std::string::npos;
+  text = with_counts_rounded_off(std::move(text), words);
+  if (square) round_off_words(text, words);
+  return text;
 }
 
 }  // namespace estafette::readers
