@@ -325,6 +325,7 @@ std::vector<TextLine> lines_of(std::string_view utf8, const PhraseBook& words) {
     } else {
       if (markdown) take_list_number(text, words);
       numbering.place(line, text);
+      if (begins_with_bullet(text)) line.depth += take_indent(text, false);  // "a) \u2022 1st Division"
       line.text = trim(plain(text));
       line.beside = std::exchange(beside, false);
       entry_above = entry;

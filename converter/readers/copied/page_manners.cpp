@@ -35,14 +35,20 @@ std::string with_common_ends_taken(std::string text) {
   constexpr std::size_t kFewest = 5, kInTen = 9, kLongestEntry = 160;
   std::size_t longest = 0;
   const std::vector<std::size_t> ends = ends_of_lines(text, longest);
-  if (ends.size() < kFewest) return text;
   for (const char mark : {',', ';', '.'}) {
     const auto marked = [&](std::size_t end) { return text[end - 1] == mark && (end < 2 || text[end - 2] != mark); };
     const auto all = static_cast<std::size_t>(std::count_if(ends.begin(), ends.end(), marked));
-    if (all * 10 < ends.size() * kInTen || (mark == '.' && longest > kLongestEntry)) continue;
+    if (ends.size() < kFewest || all * 10 < ends.size() * kInTen || (mark == '.' && longest > kLongestEntry)) continue;
     for (auto end = ends.rbegin(); end != ends.rend(); ++end)
       if (marked(*end)) text.erase(*end - 1, 1);
     return text;
+  }
+  for (auto end = ends.rbegin(); end != ends.rend(); ++end) {
+    const std::string_view all = text;
+    const std::size_t first = std::min(all.find_first_not_of(" \t\r", *end), all.size());
+    const std::size_t next = first < all.size() ? all.find_first_not_of(" \t\r", first + 1) : all.size();
+    const bool blank = first == all.size() || (all[first] == '\n' && next < all.size() && all[next] == '\n');
+    if (blank && (all[*end - 1] == ',' || all[*end - 1] == ';')) text.erase(*end - 1, 1);
   }
   return text;
 }

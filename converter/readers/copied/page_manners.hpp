@@ -6,7 +6,7 @@
 namespace estafette::readers {
 
 /// A text nearly all of whose lines end with a comma, with a semicolon, or, where they are short, with a full stop,
-/// without these.
+/// without these; and without a comma or semicolon before a blank line, where nothing goes on.
 [[nodiscard]] std::string with_common_ends_taken(std::string text);
 
 /// "1st  Line  900", where hardly any word has just one blank before it: a single blank for each pair, but not for those

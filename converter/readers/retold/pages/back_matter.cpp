@@ -202,7 +202,9 @@ std::vector<TextLine> take_page_furniture(std::string_view& utf8) {
 
 std::vector<TextLine> take_lines_between_pages(std::vector<TextLine>& lines, const PhraseBook& words) {
   std::vector<TextLine> taken;
+  bool blank = false;  // before the line that was taken
   std::erase_if(lines, [&](TextLine& line) {
+    line.after_blank = std::exchange(blank, false) || line.after_blank;
     const Tokens tokens = tokens_of(line.text);
     if (tokens.empty() || line.footnote || line.back_matter) return false;
     const std::optional<PhraseFound> furniture = words.find(Sense::furniture, tokens, 0);
@@ -211,6 +213,7 @@ std::vector<TextLine> take_lines_between_pages(std::vector<TextLine>& lines, con
     const bool page = tokens.size() == figure + 2 && tokens[figure].is == Token::Is::number && tokens.back().mark("-");
     if (!word && !page) return false;
     line.back_matter = true;
+    blank = line.after_blank;
     taken.push_back(std::move(line));
     return true;
   });
