@@ -253,8 +253,8 @@ bool has_one_blank_before(std::string_view line) {
   return line.size() > 1 && line[0] == ' ' && line[1] != ' ' && line[1] != '\t';
 }
 
-/// One blank before a few lines of a text that is not set in, or whose bullets are not, is a slip, and does not put what
-/// follows above them. "- 12 -" between them is the number of a page.
+/// One blank before a few lines of a text that is not set in, or whose bullets are not, is a slip, and does not put
+/// what follows above them. "- 12 -" between them is the number of a page.
 void flatten_stray_blanks(std::vector<TextLine>& lines, const std::vector<PhysicalLine>& physical) {
   constexpr std::size_t kOneIn = 6;
   const auto words = [](const TextLine& line) {

@@ -45,9 +45,9 @@ std::string with_common_ends_taken(std::string text) {
   }
   for (auto end = ends.rbegin(); end != ends.rend(); ++end) {
     const std::string_view all = text;
-    const std::size_t first = std::min(all.find_first_not_of(" \t\r", *end), all.size());
-    const std::size_t next = first < all.size() ? all.find_first_not_of(" \t\r", first + 1) : all.size();
-    const bool blank = first == all.size() || (all[first] == '\n' && next < all.size() && all[next] == '\n');
+    const std::string_view behind =
+        all.substr(*end, std::min(all.find_first_not_of(" \t\r\n", *end), all.size()) - *end);
+    const bool blank = *end + behind.size() == all.size() || std::count(behind.begin(), behind.end(), '\n') > 1;
     if (blank && (all[*end - 1] == ',' || all[*end - 1] == ';')) text.erase(*end - 1, 1);
   }
   return text;

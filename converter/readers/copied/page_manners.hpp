@@ -9,8 +9,8 @@ namespace estafette::readers {
 /// without these; and without a comma or semicolon before a blank line, where nothing goes on.
 [[nodiscard]] std::string with_common_ends_taken(std::string text);
 
-/// "1st  Line  900", where hardly any word has just one blank before it: a single blank for each pair, but not for those
-/// that set a line in.
+/// "1st  Line  900", where hardly any word has just one blank before it: a single blank for each pair, but not for
+/// those that set a line in.
 [[nodiscard]] std::string with_double_blanks_single(std::string text);
 
 }  // namespace estafette::readers

@@ -102,8 +102,8 @@ std::optional<TablesBeside> sides_in(const std::vector<TableRow>& rows, const Co
 
 namespace {
 
-/// "REGIMENTS | SQUADRONS | REGIMENTS | SQUADRONS" with a regiment of so many squadrons at the top of the right half, and
-/// nothing of its own above its titles: the list goes on there, and is no other army's.
+/// "REGIMENTS | SQUADRONS | REGIMENTS | SQUADRONS" with a regiment of so many squadrons at the top of the right half,
+/// and nothing of its own above its titles: the list goes on there, and is no other army's.
 bool goes_on_beside(const std::vector<TableRow>& rows, const TablesBeside& sides, std::size_t side,
                     const ColumnWords& titles) {
   const auto cell = [&](std::size_t row, std::size_t column) {

@@ -60,7 +60,8 @@ bool stands_in_a_name(std::string_view before, std::string_view behind, const Ph
   if (trim(before).empty()) return false;
   if (behind.starts_with('/') && behind.size() > 1 && is_digit(behind[1])) return true;  // "1st [Toro]/5th Ohio"
   const Tokens name = tokens_of(behind), first = tokens_of(before);
-  const bool ranked = words.has(Sense::rank, first, first.empty() ? 0 : first.size() - 1);  // "Lieutenant [Colonel] Roe"
+  const bool ranked =
+      words.has(Sense::rank, first, first.empty() ? 0 : first.size() - 1);  // "Lieutenant [Colonel] Roe"
   return !ranked && !name.empty() && name[0].is == Token::Is::word &&
          (words.has(Sense::unit, name, 0) || words.has(Sense::kind, name, 0));
 }
@@ -82,8 +83,8 @@ bool names_leader(std::string_view before, std::string_view inside, std::string_
   const Tokens command = tokens_of(before), person = tokens_of(inside), figures = tokens_of(behind);
   const std::optional<PhraseFound> last =
       command.size() < 2 ? std::nullopt : words.find(Sense::command, command, command.size() - 1);
-  const bool nation = words.any(Sense::nation, person, 0, person.size()) ||
-                      words.any(Sense::country, person, 0, person.size());
+  const bool nation =
+      words.any(Sense::nation, person, 0, person.size()) || words.any(Sense::country, person, 0, person.size());
   return last && !nation && !figures.empty() && figures[0].is == Token::Is::number &&
          may_be_person(person, 0, inside, words);
 }

@@ -179,11 +179,11 @@ Reading read_text_orbat(std::string_view as_typed, const PhraseBook& words, cons
   const std::vector<TextLine> furniture = take_page_furniture(utf8);
   std::string marks;
   const std::string plain = without_numbered_marks(
-      with_round_brackets(without_marks_at_ends(with_glued_dashes_apart(with_line_ends(with_ones(
-                              with_word_bullets(with_plain_signs(with_words_above(with_plain_strokes(with_plain_braces(
-                                  without_bare_trunks(with_commands_beside_parted(
-                                      with_common_ends_taken(with_double_blanks_single(std::string(utf8))), words))))))))))),
-                          words),
+      with_round_brackets(
+          without_marks_at_ends(with_glued_dashes_apart(with_line_ends(with_ones(with_word_bullets(with_plain_signs(
+              with_words_above(with_plain_strokes(with_plain_braces(without_bare_trunks(with_commands_beside_parted(
+                  with_common_ends_taken(with_double_blanks_single(std::string(utf8))), words))))))))))),
+          words),
       marks);
   std::vector<TextLine> typed = lines_of(with_pieces_apart(with_starred_headings_apart(plain), words), words);
   refuse_if_too_many(typed.size(), file);

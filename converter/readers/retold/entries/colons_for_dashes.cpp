@@ -38,8 +38,7 @@ bool tells_troops(const Tokens& tokens, std::size_t from, const PhraseBook& word
   if (words.any(Sense::command, tokens, from, tokens.size()) || words.has(Sense::rank, tokens, from) ||
       words.has(Sense::title, tokens, from) || words.has(Sense::commander, tokens, from))
     return false;
-  const bool figures =
-      std::any_of(tokens.begin() + static_cast<std::ptrdiff_t>(from), tokens.end(), is_figure);
+  const bool figures = std::any_of(tokens.begin() + static_cast<std::ptrdiff_t>(from), tokens.end(), is_figure);
   return figures && (is_figure(tokens[from]) || words.any(Sense::unit, tokens, from, tokens.size()));
 }
 

@@ -112,8 +112,8 @@ std::string without_stops_behind_numbers(std::string_view line) {
   for (std::size_t at = 0; at < line.size(); ++at) {
     const char next = at + 1 < line.size() ? line[at + 1] : '\0';
     const std::size_t behind = line.find_first_not_of(' ', at + 1);
-    const bool ends = behind == std::string_view::npos || line[behind] == ',' || line[behind] == ';' ||
-                      line[behind] == '(';
+    const bool ends =
+        behind == std::string_view::npos || line[behind] == ',' || line[behind] == ';' || line[behind] == '(';
     const bool twice = line[at] == '.' && next == '.' && at > 0 && is_digit(line[at - 1]) && at + 2 < line.size() &&
                        line[at + 2] == ' ';
     if (twice) continue;

@@ -1,5 +1,5 @@
-// What is told beside an entry and is no troops: what an umpire wishes for the scaling of an entry, in a text that has no column for it: "22nd Line 1,800; scale:
-// keep" (docs/scaling.md).
+// What is told beside an entry and is no troops: what an umpire wishes for the scaling of an entry, in a text that has
+// no column for it: "22nd Line 1,800; scale: keep" (docs/scaling.md).
 #pragma once
 
 #include "converter/readers/words/words.hpp"
