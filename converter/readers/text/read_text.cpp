@@ -34,6 +34,7 @@
 #include "converter/readers/counted/games/troop_codes.hpp"
 #include "converter/readers/counted/games/units_of_models.hpp"
 #include "converter/readers/counted/glued_returns.hpp"
+#include "converter/readers/counted/parts/half_battalions.hpp"
 #include "converter/readers/counted/parts/parts_counted.hpp"
 #include "converter/readers/counted/returns.hpp"
 #include "converter/readers/counted/times.hpp"
@@ -182,7 +183,8 @@ Reading read_text_orbat(std::string_view as_typed, const PhraseBook& words, cons
       with_round_brackets(
           without_marks_at_ends(with_glued_dashes_apart(with_line_ends(with_ones(with_word_bullets(with_plain_signs(
               with_words_above(with_plain_strokes(with_plain_braces(without_bare_trunks(with_commands_beside_parted(
-                  with_common_ends_taken(with_double_blanks_single(std::string(utf8))), words))))))))))),
+                  with_common_ends_taken(with_states_read(with_double_blanks_single(std::string(utf8)), words)),
+                  words))))))))))),
           words),
       marks);
   std::vector<TextLine> typed = lines_of(with_pieces_apart(with_starred_headings_apart(plain), words), words);
@@ -237,6 +239,7 @@ Reading read_text_orbat(std::string_view as_typed, const PhraseBook& words, cons
   tell_columns(typed, words);
   tell_posted_units(typed, words);
   part_headings_behind_lists(typed, words);
+  add(doubts_of_half_battalions(typed, words), pieces);
   add(tell_brigades_of_one_word(typed, words), pieces);
   add(tell_braces(typed, words), pieces);
   add(tell_cells(typed, words), pieces);
@@ -245,6 +248,7 @@ Reading read_text_orbat(std::string_view as_typed, const PhraseBook& words, cons
   tell_names_below(typed, words);
   part_what_is_told_below(typed, words);
   add(put_brigades_one_below_the_other(typed, words), pieces);
+  lead_commands_beside(typed, words);
   join_leaders_below(typed, words);
   tell_leaders_of_guns(typed, words);
   tell_companies_below(typed, words);

@@ -2,6 +2,7 @@
 
 #include "base/letters.hpp"
 #include "base/text.hpp"
+#include "converter/readers/counted/typed_figures.hpp"
 #include "converter/readers/parts/plural.hpp"
 #include "converter/readers/words/tokens.hpp"
 
@@ -102,6 +103,19 @@ std::string with_strengths_behind_dashes(std::string_view line, const PhraseBook
                                entry.substr(tokens[figure].begin)));
   }
   return fmt::format("{}{}", listed.before, fmt::join(told, ", "));
+}
+
+std::string with_numbered_sorts_apart(std::string_view line, const PhraseBook& words) {
+  const std::string parted = with_number_parted(line, words);
+  const Listed listed = listed_in(parted);
+  if (listed.entries.size() < 2 || !listed.before.empty()) return std::string(line);
+  for (const std::string_view entry : listed.entries) {
+    const Tokens tokens = tokens_of(entry);
+    const bool sort = tokens.size() == 3 && (words.has(Sense::kind, tokens, 0) || words.has(Sense::unit, tokens, 0));
+    if (!sort || tokens[1].is != Token::Is::number || tokens[2].is != Token::Is::number || tokens[2].value < kFewestMen)
+      return std::string(line);
+  }
+  return fmt::format("{}", fmt::join(listed.entries, "; "));
 }
 
 std::string with_parts_behind_dashes(std::string_view line, const PhraseBook& words) {

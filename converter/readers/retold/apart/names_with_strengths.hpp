@@ -16,6 +16,9 @@ namespace estafette::readers {
 /// dash before the strength of each regiment.
 [[nodiscard]] std::string with_strengths_behind_dashes(std::string_view line, const PhraseBook& words);
 
+/// "IR 12 800, IR 20 900" as "IR 12 800; IR 20 900": a sort, its number and its men, each a unit.
+[[nodiscard]] std::string with_numbered_sorts_apart(std::string_view line, const PhraseBook& words);
+
 /// "4th Line - 2 bns, 5th Line - 3 bns: 3,500 men" as "4th Line (2 bns), 5th Line (3 bns): 3,500 men".
 [[nodiscard]] std::string with_parts_behind_dashes(std::string_view line, const PhraseBook& words);
 

@@ -118,6 +118,7 @@ constexpr auto kFirst = std::to_array<Retelling>({
      with_sort_before_each_name, needs(Mark::digit, Mark::comma)},
     {"3 pu\u0142 - 350 szabel, 6 pu\u0142 - 380 szabel", "3. pu\u0142 (350 szabel), 6. pu\u0142 (380 szabel)",
      with_strengths_behind_dashes, needs(Mark::digit, Mark::comma, Mark::dash, Sense::kind)},
+    {"IR12 1200, DR 4 500", "IR12 1200; DR 4   500", with_numbered_sorts_apart, needs(Mark::digit, Mark::comma)},
     {"4th Line - 2 bns, 5th Line - 3 bns: 3,500 men", "4th Line (2 bns), 5th Line (3 bns): 3,500 men",
      with_parts_behind_dashes, needs(Mark::digit, Mark::dash, Sense::count)},
     {"Arty - Ross's RHA 6 guns, Lawson 6", "Arty: Ross's RHA 6 guns; Lawson 6 guns", with_guns_of_each_name,

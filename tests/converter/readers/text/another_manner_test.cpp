@@ -18,25 +18,31 @@ using text_test::unit_of;
 }  // namespace
 
 TEST(AnotherManner, ADashBehindAnArmIsAColon) {
-  EXPECT_EQ(told(read("Austrian Army\nBrigade Kern\nIR 17 Alba (3) 2400\nKorpskavallerie - Ulanen-Regiment Nr. 9, 4 Esk., "
-                      "560 Reiter\n")),
-            told(read("Austrian Army\nBrigade Kern\nIR 17 Alba (3) 2400\nKorpskavallerie: Ulanen-Regiment Nr. 9, 4 Esk., "
-                      "560 Reiter\n")));
-  EXPECT_EQ(told(read("Spanish Army\n1.\u00AA Divisi\u00F3n: Kern\nToro, 2 bat., 900\nArtiller\u00EDa - 2 bater\u00EDas (12 piezas)\n")),
-            told(read("Spanish Army\n1.\u00AA Divisi\u00F3n: Kern\nToro, 2 bat., 900\nArtiller\u00EDa: 2 bater\u00EDas (12 piezas)\n")));
+  EXPECT_EQ(
+      told(read("Austrian Army\nBrigade Kern\nIR 17 Alba (3) 2400\nKorpskavallerie - Ulanen-Regiment Nr. 9, 4 Esk., "
+                "560 Reiter\n")),
+      told(read("Austrian Army\nBrigade Kern\nIR 17 Alba (3) 2400\nKorpskavallerie: Ulanen-Regiment Nr. 9, 4 Esk., "
+                "560 Reiter\n")));
+  EXPECT_EQ(told(read("Spanish Army\n1.\u00AA Divisi\u00F3n: Kern\nToro, 2 bat., 900\nArtiller\u00EDa - 2 "
+                      "bater\u00EDas (12 piezas)\n")),
+            told(read("Spanish Army\n1.\u00AA Divisi\u00F3n: Kern\nToro, 2 bat., 900\nArtiller\u00EDa: 2 bater\u00EDas "
+                      "(12 piezas)\n")));
 }
 
 TEST(AnotherManner, ADashBehindThePostOfALeaderIsNoPartOfHisName) {
-  EXPECT_EQ(read("Spanish Army\nGeneral en jefe - teniente general Juan Toro\n\n1.\u00AA Divisi\u00F3n: Kern\nToro, 2 bat., 900\n")
+  EXPECT_EQ(read("Spanish Army\nGeneral en jefe - teniente general Juan Toro\n\n1.\u00AA Divisi\u00F3n: Kern\nToro, 2 "
+                 "bat., 900\n")
                 .orbat.formations.at(0)
                 .commander,
             "teniente general Juan Toro");
 }
 
 TEST(AnotherManner, ADivisionWhoseLeaderHasAStoryBehindADashIsNoNote) {
-  EXPECT_EQ(french("1re division d'infanterie - g\u00E9n\u00E9ral Kern, qui fut remplac\u00E9 par le g\u00E9n\u00E9ral Morel\n"
-                   "54e de ligne, 2 bataillons\n"),
-            "1re division d'infanterie[54e de ligne 1140; ]");
+  EXPECT_EQ(
+      french(
+          "1re division d'infanterie - g\u00E9n\u00E9ral Kern, qui fut remplac\u00E9 par le g\u00E9n\u00E9ral Morel\n"
+          "54e de ligne, 2 bataillons\n"),
+      "1re division d'infanterie[54e de ligne 1140; ]");
 }
 
 TEST(AnotherManner, NumbersOfStatesBehindADashAreRegiments) {
@@ -46,14 +52,16 @@ TEST(AnotherManner, NumbersOfStatesBehindADashAreRegiments) {
 
 TEST(AnotherManner, OneBlankBeforeABulletIsASlip) {
   const Reading reading = read(
-      "\u2022 Confederate Forces\n\u2022 Brig Gen Samuel Roe\n \u2022 23rd VA Inf 300\n\u2022 37th VA Inf 400\n\u2022 42nd VA Inf "
+      "\u2022 Confederate Forces\n\u2022 Brig Gen Samuel Roe\n \u2022 23rd VA Inf 300\n\u2022 37th VA Inf 400\n\u2022 "
+      "42nd VA Inf "
       "350\n\u2022 44th VA Inf 310\n\u2022 48th VA Inf 280\n");
   EXPECT_EQ(unit_of(reading, 4).men.value, 280) << told(reading);
 }
 
 TEST(AnotherManner, ACommandBehindAnotherOfTheSamePageIsNoNoteBecauseItHasABullet) {
   const std::string page =
-      "Confederate\n%Kern's Division, Brig.-Gen. William Kern:\u2014First Brigade, Brig.-Gen. E. Paxley; 2d Va., Capt. J. Roe; "
+      "Confederate\n%Kern's Division, Brig.-Gen. William Kern:\u2014First Brigade, Brig.-Gen. E. Paxley; 2d Va., Capt. "
+      "J. Roe; "
       "4th Va., Maj. R. Stone. Second Brigade, Brig.-Gen. J. Till; 21st, 42d Va.\n%Third Brigade: Col. Warren\n"
       "%47th Ala. 300\n%48th Ala. 280\n";
   const auto with = [&](const std::string& bullet) {
@@ -88,7 +96,8 @@ TEST(AnotherManner, SquareBracketsWithinANameAreRoundWhereAPageHasNoOthers) {
 
 TEST(AnotherManner, ALinkOfAWikiIsNoFigureInBrackets) {
   const Reading reading = read(
-      "Austrian Army\n* Brigade Kern\n** [[Infantry Regiment Nr. 21|IR 21 Alba]] [2 bns, 1,710]\n** IR 33 Toro [2 bns, 1,655]\n"
+      "Austrian Army\n* Brigade Kern\n** [[Infantry Regiment Nr. 21|IR 21 Alba]] [2 bns, 1,710]\n** IR 33 Toro [2 bns, "
+      "1,655]\n"
       "** IR 54 Roe [2 bns, 1,592]\n");
   EXPECT_EQ(told(reading), "Austrian Army[Brigade Kern[IR 21 Alba 1710; IR 33 Toro 1655; IR 54 Roe 1592; ]]");
 }
@@ -109,19 +118,24 @@ TEST(AnotherManner, BattalionsBehindDashesAreOfEachRegiment) {
 }
 
 TEST(AnotherManner, AMarkBehindEveryLineSaysNothing) {
-  const std::string page = "French Army%\n1st Division: Kern%\n9th Line 900%\n10th Line 800%\n2nd Division: Roe%\n5th Hussars 400%\n";
+  const std::string page =
+      "French Army%\n1st Division: Kern%\n9th Line 900%\n10th Line 800%\n2nd Division: Roe%\n5th Hussars 400%\n";
   const auto with = [&](const std::string& mark) {
     std::string text;
     for (const char c : page) c == '%' ? text += mark : text += c;
     return told(read(text));
   };
   for (const std::string mark : {",", ";", "."}) EXPECT_EQ(with(mark), with("")) << mark;
-  EXPECT_EQ(told(read("French, IV Corps,\n\nKern's division comprised the 24e l\u00E9g\u00E8re (2 bn) and 4e de ligne (2 bn).\n")),
-            told(read("French, IV Corps\n\nKern's division comprised the 24e l\u00E9g\u00E8re (2 bn) and 4e de ligne (2 bn).\n")));
+  EXPECT_EQ(
+      told(read(
+          "French, IV Corps,\n\nKern's division comprised the 24e l\u00E9g\u00E8re (2 bn) and 4e de ligne (2 bn).\n")),
+      told(read(
+          "French, IV Corps\n\nKern's division comprised the 24e l\u00E9g\u00E8re (2 bn) and 4e de ligne (2 bn).\n")));
 }
 
 TEST(AnotherManner, WhatStandsBetweenTwoPagesPartsNothing) {
-  const std::string before = "Arm\u00E9e fran\u00E7aise\n1re division\n- 31e r\u00E9giment : lt-col Roche\n- 2e r\u00E9giment\n";
+  const std::string before =
+      "Arm\u00E9e fran\u00E7aise\n1re division\n- 31e r\u00E9giment : lt-col Roche\n- 2e r\u00E9giment\n";
   const std::string behind = "de zouaves de marche : lt-col Moulin\n- 14e r\u00E9giment\nde mobiles : lt-col Dale\n";
   for (const std::string between : {"ADVERTISEMENT\n", "- 12 -\n"})
     EXPECT_EQ(told(read(before + between + behind)), told(read(before + behind))) << between;
@@ -129,14 +143,16 @@ TEST(AnotherManner, WhatStandsBetweenTwoPagesPartsNothing) {
 
 TEST(AnotherManner, TwoBlanksBetweenAllWordsAreOne) {
   const std::string page =
-      "Union Army\n1st Division: Kern\nStone's Battery (D), 2d Illinois Light Artillery, Capt. Bell\n14th Ohio, Col. Roe, 300 men\n";
+      "Union Army\n1st Division: Kern\nStone's Battery (D), 2d Illinois Light Artillery, Capt. Bell\n14th Ohio, Col. "
+      "Roe, 300 men\n";
   std::string wide;
   for (const char c : page) wide += c == ' ' ? "  " : std::string(1, c);
   EXPECT_EQ(told(read(wide)), told(read(page)));
 }
 
 TEST(AnotherManner, BulletsBehindLettersOfAListAreNoPartOfANameNorDoTheyHideCommands) {
-  EXPECT_EQ(told(read("a) French Army\na) \u2022 1st Division: Kern\na) \u25E6 9th Line 900\na) \u2022 2nd Division: Roe\na) \u25E6 "
+  EXPECT_EQ(told(read("a) French Army\na) \u2022 1st Division: Kern\na) \u25E6 9th Line 900\na) \u2022 2nd Division: "
+                      "Roe\na) \u25E6 "
                       "10th Line 800\n"))
                 .find("\u25E6"),
             std::string::npos);
@@ -157,10 +173,11 @@ TEST(AnotherManner, TheSumsOfBothSidesAreNoTroopsAndGiveNoNation) {
 }
 
 TEST(AnotherManner, GunsThatNameTheirCorpsAreNoneOfTheBrigadeAboveThem) {
-  EXPECT_EQ(told(read("French I Corps\n1st Div - Kern\n9th Line 900\n24th Line 800\nCorps Cav Bde - Roe\n2nd Hussars 470\n"
-                      "Corps arty 48 guns\n"))
-                .find("2nd Hussars 470; Corps arty"),
-            std::string::npos);
+  EXPECT_EQ(
+      told(read("French I Corps\n1st Div - Kern\n9th Line 900\n24th Line 800\nCorps Cav Bde - Roe\n2nd Hussars 470\n"
+                "Corps arty 48 guns\n"))
+          .find("2nd Hussars 470; Corps arty"),
+      std::string::npos);
 }
 
 TEST(AnotherManner, ABrigadeOfHorseBehindTwoOfFootIsBesideTheirDivision) {
