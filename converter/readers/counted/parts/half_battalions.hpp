@@ -9,8 +9,8 @@
 
 namespace estafette::readers {
 
-/// A question about each line that begins with "1/2" and ends with the word for a battalion, where no other figure tells
-/// which is meant: it is read as a whole one.
+/// A question about each line that begins with "1/2" and ends with the word for a battalion, where no other figure
+/// tells which is meant: it is read as a whole one.
 [[nodiscard]] std::vector<Problem> doubts_of_half_battalions(const std::vector<TextLine>& lines,
                                                              const PhraseBook& words);
 

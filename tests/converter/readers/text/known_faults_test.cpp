@@ -29,24 +29,33 @@ TEST(KnownFaults, ANumberAndAStrengthAtTheEndOfAListAreTwoFigures) {
 }
 
 TEST(KnownFaults, ACommandThatWasFormedOfRegimentsHasThem) {
-  EXPECT_EQ(told(read("Esercito italiano\nLa Divisione Toro fu formata con il 2\u00B0 e 3\u00B0 Reggimento di linea e il 3\u00B0 "
-                      "leggero.\n")),
-            "Esercito italiano[Divisione Toro[2\u00B0 Reggimento di linea 600; 3\u00B0 Reggimento di linea 600; 3\u00B0 leggero "
-            "600; ]]");
-  EXPECT_EQ(told(read("Arm\u00E9e fran\u00E7aise\nLa division Kern fut form\u00E9e des 12e et 24e de ligne et du 9e l\u00E9ger.\n")),
+  EXPECT_EQ(
+      told(read(
+          "Esercito italiano\nLa Divisione Toro fu formata con il 2\u00B0 e 3\u00B0 Reggimento di linea e il 3\u00B0 "
+          "leggero.\n")),
+      "Esercito italiano[Divisione Toro[2\u00B0 Reggimento di linea 600; 3\u00B0 Reggimento di linea 600; 3\u00B0 "
+      "leggero "
+      "600; ]]");
+  EXPECT_EQ(told(read("Arm\u00E9e fran\u00E7aise\nLa division Kern fut form\u00E9e des 12e et 24e de ligne et du 9e "
+                      "l\u00E9ger.\n")),
             "Arm\u00E9e fran\u00E7aise[division Kern[12e de ligne 570; 24e de ligne 570; 9e l\u00E9ger 570; ]]");
-  EXPECT_EQ(told(read("Ej\u00E9rcito espa\u00F1ol\nLa divisi\u00F3n Roe fue formada por el regimiento de Rey y los H\u00FAsares de "
-                      "Soria.\n")),
-            "Ej\u00E9rcito espa\u00F1ol[divisi\u00F3n Roe[regimiento de Rey 570; H\u00FAsares de Soria 520; ]]");
-  EXPECT_EQ(told(read("Preu\u00DFische Armee\nDie Brigade Roe wurde aus dem 8. und 9. Infanterie-Regiment gebildet.\nDie Brigade "
-                      "Till setzte sich aus dem 12. und 24. Infanterie-Regiment zusammen.\n")),
-            "Preu\u00DFische Armee[Brigade Roe[8. Infanterie-Regiment 690; 9. Infanterie-Regiment 690; ]Brigade Till[12. "
-            "Infanterie-Regiment 690; 24. Infanterie-Regiment 690; ]]");
+  EXPECT_EQ(
+      told(read(
+          "Ej\u00E9rcito espa\u00F1ol\nLa divisi\u00F3n Roe fue formada por el regimiento de Rey y los H\u00FAsares de "
+          "Soria.\n")),
+      "Ej\u00E9rcito espa\u00F1ol[divisi\u00F3n Roe[regimiento de Rey 570; H\u00FAsares de Soria 520; ]]");
+  EXPECT_EQ(
+      told(read(
+          "Preu\u00DFische Armee\nDie Brigade Roe wurde aus dem 8. und 9. Infanterie-Regiment gebildet.\nDie Brigade "
+          "Till setzte sich aus dem 12. und 24. Infanterie-Regiment zusammen.\n")),
+      "Preu\u00DFische Armee[Brigade Roe[8. Infanterie-Regiment 690; 9. Infanterie-Regiment 690; ]Brigade Till[12. "
+      "Infanterie-Regiment 690; 24. Infanterie-Regiment 690; ]]");
 }
 
 TEST(KnownFaults, AStateThatAScannerReadAsAFigureIsNoStrength) {
   const Reading reading = read(
-      "Union Army\nFirst Division: Gen. Alba\n86th Illinois, Major Levi Mair.\n100th 111.. Lt. Col. Brun.\n73d 'Illinois, Capt. "
+      "Union Army\nFirst Division: Gen. Alba\n86th Illinois, Major Levi Mair.\n100th 111.. Lt. Col. Brun.\n73d "
+      "'Illinois, Capt. "
       "Wolff.\n");
   EXPECT_EQ(told(reading).find("111"), std::string::npos) << told(reading);
   EXPECT_NE(told(reading).find("73d Illinois"), std::string::npos) << told(reading);
@@ -55,7 +64,8 @@ TEST(KnownFaults, AStateThatAScannerReadAsAFigureIsNoStrength) {
 
 TEST(KnownFaults, LeadersOfTwoBrigadesInColumnsThatRanTogetherLeadOneEach) {
   const Reading reading = read(
-      "Union Army\nFIRST DIVISION\nFirst Brigade\nSecond Brigade\nColonel Isaac Kern\nColonel John Lind\n86th Illinois 300\n"
+      "Union Army\nFIRST DIVISION\nFirst Brigade\nSecond Brigade\nColonel Isaac Kern\nColonel John Lind\n86th Illinois "
+      "300\n"
       "44th Illinois 400\n");
   const Formation& division = reading.orbat.formations.at(0).formations.at(0);
   EXPECT_EQ(division.formations.at(0).commander, "Colonel Isaac Kern") << told(reading);
@@ -80,7 +90,8 @@ TEST(KnownFaults, HalfABattalionOrTheFirstOfTheSecondIsAsked) {
 
 TEST(KnownFaults, APageOfCommandsAndTheirLeadersAloneIsReadAndItsTroopsAreAskedForOnce) {
   const Reading reading = read(
-      "Arm\u00E9e fran\u00E7aise\nCorps Kern: g\u00E9n\u00E9ral Kern\n1re division: g\u00E9n\u00E9ral Roe\n1re brigade: g\u00E9n\u00E9ral Dale\n2e brigade: "
+      "Arm\u00E9e fran\u00E7aise\nCorps Kern: g\u00E9n\u00E9ral Kern\n1re division: g\u00E9n\u00E9ral Roe\n1re "
+      "brigade: g\u00E9n\u00E9ral Dale\n2e brigade: "
       "g\u00E9n\u00E9ral Till\n2e division: g\u00E9n\u00E9ral Petit\n");
   EXPECT_EQ(told(reading),
             "Arm\u00E9e fran\u00E7aise[Corps Kern[1re division[1re brigade[]2e brigade[]]2e division[]]]");
