@@ -4,6 +4,7 @@
 #include "converter/readers/words/tokens.hpp"
 
 #include <cstddef>
+#include <optional>
 #include <vector>
 
 namespace estafette::readers {
@@ -25,6 +26,13 @@ std::size_t past_numbers(const Tokens& tokens, std::size_t from) {
   return alone && number(from, kMostRegiment) ? from + 1 : from;
 }
 
+/// "12-pdrs", "light 6-pdrs"; but "léger" and "leichte Infanterie" are no guns.
+bool tells_piece(const Tokens& tokens, std::size_t at, const PhraseBook& words) {
+  const std::optional<PhraseFound> gun = words.find(Sense::gun, tokens, at);
+  return gun && (gun->is != "sort" || words.has(Sense::gun, tokens, at + gun->length) ||
+                 (at + gun->length < tokens.size() && tokens[at + gun->length].is == Token::Is::number));
+}
+
 }  // namespace
 
 std::string with_battalions_numbered(std::string_view line, const PhraseBook& words) {
@@ -43,8 +51,11 @@ std::string with_battalions_numbered(std::string_view line, const PhraseBook& wo
       }
       end = next + 1 + (tokens[next].mark(",") && is_and(tokens, next + 1, words) ? 1U : 0U);
     }
-    const bool list = pairs > 1 && last.back() + 1 == end && tokens[last.front()].begin > 0 &&
-                      words.has(Sense::kind, tokens, end) && !words.has(Sense::gun, tokens, end);
+    const std::size_t kind = words.has(Sense::link, tokens, end) ? end + 1 : end;  // "1/9, 2/24 de ligne"
+    const bool troops = words.has(Sense::kind, tokens, end) || words.has(Sense::kind, tokens, kind) ||
+                        words.has(Sense::telltale, tokens, end);
+    const bool list = pairs > 1 && last.back() + 1 == end && tokens[last.front()].begin > 0 && troops &&
+                      !tells_piece(tokens, end, words);
     const bool opened = at > 0 && (tokens[at - 1].mark("(") || tokens[at - 1].mark("/") || tokens[at - 1].mark("["));
     if (!list || opened) continue;
     for (const std::size_t number : last) {

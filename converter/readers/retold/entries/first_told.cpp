@@ -78,7 +78,7 @@ constexpr auto kFirst = std::to_array<Retelling>({
     {"Federal = 412; Confederate = 388; Total = 800", "Note: Federal = 412; Confederate = 388; Total = 800",
      with_sums_of_sides_noted, needs(Mark::digit, Mark::semicolon, Sense::total)},
     {"1/4, 2/28, 74, 3/34 Foot", "1/4th, 2/28th, 74th, 3/34th Foot", with_battalions_numbered,
-     needs(Mark::digit, Mark::slash, Sense::kind)},
+     needs(Mark::digit, Mark::slash)},
     {"4th Hussars 402,5 sabres", "4th Hussars 402 sabres [Note: 402.5]", without_part_of_a_man,
      needs(Mark::digit, Sense::count)},
     {"9th Line - commander Col. Roe (900)", "9th Line - Col. Roe (900)", without_label_before_rank,

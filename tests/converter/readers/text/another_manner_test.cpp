@@ -112,6 +112,14 @@ TEST(AnotherManner, BattalionsByTwoFiguresAreNoOfficersAndMen) {
   }
 }
 
+TEST(AnotherManner, BattalionsByTwoFiguresBeforeAFrenchOrGermanSortAreSoToo) {
+  for (const std::string list :
+       {"1/9, 2/24, 1/45 de ligne", "1/9, 2/24 et 1/45 l\u00E9ger", "1/9, 2/24, 1/45 leichte Infanterie"}) {
+    const Reading reading = read("France\n1re division: Roe\n" + list + "\n");
+    EXPECT_EQ(reading.orbat.formations.at(0).units.size(), 3U) << told(reading);
+  }
+}
+
 TEST(AnotherManner, BattalionsBehindDashesAreOfEachRegiment) {
   EXPECT_EQ(text_test::battalions(read("French Army\nDivision Kern\n4th Line - 2 bns, 5th Line - 3 bns: 3,500 men\n")),
             text_test::battalions(read("French Army\nDivision Kern\n4th Line (2 bns), 5th Line (3 bns): 3,500 men\n")));
