@@ -43,8 +43,11 @@ bool begins_with_tight_bullet(std::string_view text, bool stars) {
          ((text[end] >= 'a' && text[end] <= 'z') || starts_with_any(text.substr(end), kOrdinals) > 0);
 }
 
-/// "*Zouaves of the Guard" behind "- ", as wikis are copied: a step further in; but "*Zouaves* (900)" is slanted.
+/// "*Zouaves of the Guard" behind "- ", as wikis are copied: a step further in; but "*Zouaves* (900)" is slanted, and
+/// the star of "*Reina; \u2021Zafra" is a mark like the dagger.
 bool begins_with_lone_star(std::string_view text) {
+  for (const std::string_view dagger : {"\u2020", "\u2021"})
+    if (text.find(dagger) != std::string_view::npos) return false;
   return text.size() > 1 && text.front() == '*' && text[1] != ' ' && text.find('*', 1) == std::string_view::npos;
 }
 
@@ -100,8 +103,8 @@ std::string with_word_bullets(std::string text) {
       if (line.starts_with(letter)) {
         const std::string_view entry = trim(line.substr(letter.size()));
         const char begins = entry.empty() ? ' ' : entry.front();
-        all = all && (is_digit(begins) || is_capital(begins) || begins == '#' || begins == '(' ||
-                      static_cast<unsigned char>(begins) >= 0xC3);
+        all = all && (is_digit(begins) || is_capital(begins) || begins == '#' || begins == '(' || begins == '*' ||
+                      begins == '|' || static_cast<unsigned char>(begins) >= 0xC3);
         found.push_back(begin);
       }
       begin = end + 1;

@@ -200,10 +200,6 @@ std::string plain(std::string_view text) {
   return one_line(result);
 }
 
-bool is_letter_or_digit(char c) {
-  return is_digit(c) || is_any_letter(c);
-}
-
 constexpr std::array<char, 2> kEndsOfPieces = {kNextLine, kSameLine};
 
 /// A vertical tab ends a line within a paragraph, as word processors save it.
@@ -251,19 +247,32 @@ std::vector<PhysicalLine> physical_lines(std::string_view utf8) {
   return lines;
 }
 
-/// One blank before a few lines of a text that is not set in is a slip, and does not put what follows above them.
+/// True if just one blank stands before the words, the bullet or the slanted letters of a line, which may be quoted.
+bool has_one_blank_before(std::string_view line) {
+  if (line.starts_with("> ")) line.remove_prefix(2);
+  return line.size() > 1 && line[0] == ' ' && line[1] != ' ' && line[1] != '\t';
+}
+
+/// One blank before a few lines of a text that is not set in, or whose bullets are not, is a slip, and does not put
+/// what follows above them. "- 12 -" between them is the number of a page.
 void flatten_stray_blanks(std::vector<TextLine>& lines, const std::vector<PhysicalLine>& physical) {
   constexpr std::size_t kOneIn = 6;
+  const auto words = [](const TextLine& line) {
+    return std::any_of(line.text.begin(), line.text.end(), is_any_letter);
+  };
+  std::optional<int> plain;
+  for (const TextLine& line : lines)
+    if (words(line)) plain = std::min(line.depth, plain.value_or(line.depth));
+  if (!plain) return;
   std::size_t set_in = 0;
   std::unordered_set<int> blanks;  // the lines with one blank before their words
   for (const PhysicalLine& line : physical)
-    if (line.text.size() > 1 && line.text[0] == ' ' && is_letter_or_digit(line.text[1])) blanks.insert(line.number);
+    if (has_one_blank_before(line.text)) blanks.insert(line.number);
   for (const TextLine& line : lines) {
-    if (line.depth > 1) return;
-    if (line.depth == 0) continue;
-    if (!blanks.contains(line.line) || ++set_in * kOneIn > lines.size()) return;
+    if (!words(line) || line.depth == *plain) continue;
+    if (line.depth > *plain + 1 || !blanks.contains(line.line) || ++set_in * kOneIn > lines.size()) return;
   }
-  for (TextLine& line : lines) line.depth = 0;
+  for (TextLine& line : lines) line.depth = *plain;
 }
 
 /// The number of the line that ends what a page of Markdown says of itself, "title: ..." between two rules at its very
@@ -316,6 +325,7 @@ std::vector<TextLine> lines_of(std::string_view utf8, const PhraseBook& words) {
     } else {
       if (markdown) take_list_number(text, words);
       numbering.place(line, text);
+      if (begins_with_bullet(text)) line.depth += take_indent(text, false);  // "a) \u2022 1st Division"
       line.text = trim(plain(text));
       line.beside = std::exchange(beside, false);
       entry_above = entry;

@@ -147,22 +147,43 @@ std::string with_figure_apart(std::string_view line) {
   return std::string(line.substr(0, at)) + ' ' + std::string(line.substr(at));
 }
 
-std::string with_number_parted(std::string_view line, const PhraseBook& words) {
-  const Tokens tokens = tokens_of(line);
-  const std::size_t name = past_battalion_marks(tokens);  // of "I./IR 34 800"
+namespace {
+
+/// The blank within "20 900" of "IR 20 900", where the entry at token `name` begins: behind it stands its strength.
+std::size_t blank_before_strength(std::string_view line, const Tokens& tokens, std::size_t name,
+                                  const PhraseBook& words) {
   std::size_t at = name;
   while (at < tokens.size() && tokens[at].is == Token::Is::word) ++at;
-  if (at == name || at == tokens.size() || !tokens[at].thousands) return std::string(line);
+  if (at == name || at == tokens.size() || !tokens[at].thousands) return std::string_view::npos;
   const std::size_t blank = line.find(' ', tokens[at].begin);
-  if (blank == std::string_view::npos || blank >= tokens[at].end) return std::string(line);
+  if (blank == std::string_view::npos || blank >= tokens[at].end) return std::string_view::npos;
   const int strength = tokens[at].value % kThousand;
   const auto says = [&](Sense sense) { return words.has(sense, tokens, at - 1); };
-  const bool led = words.any(Sense::command, tokens, 0, at);  // "Division BOUDET 7 291" is his, and has no number
+  const bool led = words.any(Sense::command, tokens, name, at);  // "Division BOUDET 7 291" is his, and has no number
   const bool named = (tokens[at - 1].capitals && !led) || says(Sense::unit);
   const bool part = tokens[at].value > kLargestRegiment ? named || says(Sense::kind) || says(Sense::arm)
                                                         : named && strength >= kFewestOfARegiment;
-  if (!part || strength < kThousand / 10) return std::string(line);
-  return std::string(line.substr(0, blank)) + "  " + std::string(line.substr(blank));
+  return part && strength >= kThousand / 10 ? blank : std::string_view::npos;
+}
+
+}  // namespace
+
+std::string with_number_parted(std::string_view line, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(line);
+  std::string told;
+  std::size_t copied = 0;
+  std::size_t name = past_battalion_marks(tokens);  // of "I./IR 34 800"
+  for (std::size_t at = 0; at <= tokens.size(); ++at) {
+    const bool ends = at == tokens.size() || tokens[at].mark(",") || tokens[at].mark(";") || tokens[at].mark(":");
+    if (!ends) continue;
+    if (const std::size_t blank = blank_before_strength(line, tokens, name, words);
+        name < at && blank != std::string_view::npos && blank < tokens[at - 1].end) {
+      told.append(line.substr(copied, blank - copied)).append("  ");
+      copied = blank;
+    }
+    name = at + 1;
+  }
+  return told.append(line.substr(copied));
 }
 
 std::string with_guns_apart(std::string_view line, const PhraseBook& words) {

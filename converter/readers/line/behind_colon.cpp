@@ -144,6 +144,20 @@ bool is_other_name(const Tokens& tokens, const PhraseBook& words) {
 
 }  // namespace
 
+namespace {
+
+/// "two active divisions under command of General Kern and General Roe": how many commands it had, which are told
+/// elsewhere, and nobody's name.
+bool counts_commands_of_leaders(const Tokens& tokens, const PhraseBook& words) {
+  constexpr std::size_t kWithin = 5;  // tokens
+  std::size_t at = tokens[0].is == Token::Is::number || words.has(Sense::number, tokens, 0) ? 1 : tokens.size();
+  while (at < std::min(tokens.size(), kWithin) && !words.has(Sense::command, tokens, at)) ++at;
+  const std::size_t led = at + 1;
+  return at < std::min(tokens.size(), kWithin) && led < tokens.size() && words.has(Sense::commander, tokens, led);
+}
+
+}  // namespace
+
 void read_behind_colon(Item& item, std::string_view all, const PhraseBook& words) {
   const std::string right = without_successors(all, item.parts.note, words);
   const Tokens tokens = tokens_of(right);
@@ -159,6 +173,7 @@ void read_behind_colon(Item& item, std::string_view all, const PhraseBook& words
       return append(item.parts.note, tidy(right));
     }
   }
+  if (item.level && counts_commands_of_leaders(tokens, words)) return append(item.parts.note, tidy(right));
   const Parts parts = parts_of(right, tokens, words);
   if (const std::optional<std::size_t> end = end_of_rated_commander(tokens, 0, parts.facts, words);
       end && item.parts.commander.empty()) {

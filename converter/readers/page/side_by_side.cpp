@@ -2,6 +2,7 @@
 
 #include "base/letters.hpp"
 #include "base/problem.hpp"
+#include "base/text.hpp"
 #include "converter/readers/spreadsheet/columns/rows.hpp"
 #include "converter/readers/words/signs.hpp"
 
@@ -99,14 +100,38 @@ std::optional<TablesBeside> sides_in(const std::vector<TableRow>& rows, const Co
   return std::nullopt;
 }
 
+namespace {
+
+/// "REGIMENTS | SQUADRONS | REGIMENTS | SQUADRONS" with a regiment of so many squadrons at the top of the right half,
+/// and nothing of its own above its titles: the list goes on there, and is no other army's.
+bool goes_on_beside(const std::vector<TableRow>& rows, const TablesBeside& sides, std::size_t side,
+                    const ColumnWords& titles) {
+  const auto cell = [&](std::size_t row, std::size_t column) {
+    return column < rows[row].size() ? fold(rows[row][column]) : std::string();
+  };
+  const std::optional<Holds> first_title = titles.title(rows[sides.titles][sides.begins[side]]);
+  if (first_title && *first_title <= Holds::brigade) return false;  // each row names its command
+  const std::size_t begin = sides.begins[side], width = begin - sides.begins[side - 1];
+  for (std::size_t row = 0; row < sides.titles; ++row)
+    if (!cell(row, begin).empty()) return false;
+  for (std::size_t at = 0; at < width; ++at)
+    if (cell(sides.titles, begin + at) != cell(sides.titles, sides.begins[side - 1] + at)) return false;
+  std::size_t first = sides.titles + 1;
+  while (first < rows.size() && cell(first, begin).empty()) ++first;
+  return first < rows.size() && has_digit(cell(first, begin + 1));
+}
+
+}  // namespace
+
 std::vector<std::string> lines_of_sides(const std::vector<TableRow>& rows, const TablesBeside& sides,
                                         const ColumnWords& titles) {
   std::vector<std::string> lines(rows.size());
   for (std::size_t side = 0; side < sides.begins.size(); ++side) {
     const std::size_t end = side + 1 < sides.begins.size() ? sides.begins[side + 1] : std::string::npos;
+    const bool goes_on = side > 0 && goes_on_beside(rows, sides, side, titles);
     const std::vector<std::string> its = lines_of_table(side_of(rows, sides.begins[side], end), titles, sides.titles);
     for (std::size_t row = 0; row < rows.size(); ++row) {
-      if (side > 0) lines[row] += kBeside;
+      if (side > 0) lines[row] += goes_on ? kWithin : kBeside;
       lines[row] += its[row];
     }
   }

@@ -270,7 +270,11 @@ bool is_name_with_bracket(std::string_view entry, const PhraseBook& words) {
 /// already, or if no name stands behind it.
 std::optional<std::pair<std::string, std::string_view>> sort_and_name(std::string_view entry, const PhraseBook& words) {
   const Tokens tokens = tokens_of(entry);
-  std::size_t end = 0, kinds = 0;
+  const auto kind_at = [&](std::size_t at) { return words.has(Sense::kind, tokens, at); };
+  const bool combined = tokens.size() > 1 && tokens[0].is == Token::Is::word && !kind_at(0) && kind_at(1) &&
+                        !words.has(Sense::quality, tokens, 0) && !words.has(Sense::unit, tokens, 0) &&
+                        !words.has(Sense::count, tokens, 0);  // "Combined Grenadier Battalions"
+  std::size_t end = combined ? 1 : 0, kinds = 0;
   bool several = false;
   while (end < tokens.size()) {
     const std::optional<PhraseFound> kind = words.find(Sense::kind, tokens, end);
@@ -279,7 +283,7 @@ std::optional<std::pair<std::string, std::string_view>> sort_and_name(std::strin
     if (!kind && !unit && !(end > 0 && tokens[end].mark(".")) && !between) break;
     const std::string_view typed = text_between(entry, tokens[end], tokens[end]);
     const bool horse = kind && arm_of(*kind_from(kind->is)) == Arm::cavalry && !words.has(Sense::arm, tokens, end);
-    several = several || horse || (names_units(typed, words) && singular(typed, words) != typed);
+    several = several || (horse && !combined) || (names_units(typed, words) && singular(typed, words) != typed);
     kinds += kind ? 1U : 0U;
     end += kind ? kind->length : 1;
   }

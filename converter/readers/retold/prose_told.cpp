@@ -164,6 +164,11 @@ std::string with_command_in_prose(std::string_view line, const PhraseBook& words
     const std::optional<PhraseFound> link = words.find(Sense::link, ends, ends.size() - 1);
     if (link && link->is == "and") troops = without_marks(troops.substr(0, ends.back().begin));
   }
+  if (const Tokens ends = tokens_of(troops);
+      ends.size() > 1) {  // "bestand aus dem 8. Regiment", "wurde aus ... gebildet"
+    const std::optional<PhraseFound> verb = words.find(Sense::link, ends, ends.size() - 1);
+    if (verb && verb->is == "ends") troops = without_marks(troops.substr(0, ends.back().begin));
+  }
   const std::string list = list_in_prose(troops, words);
   const Tokens named = tokens_of(name);  // "The division consisted of": the one that was just told of
   const std::optional<PhraseFound> alone = begin > 0 ? words.find(Sense::command, named, 0) : std::nullopt;

@@ -13,6 +13,7 @@
 #include "converter/readers/copied/commands/two_on_a_line.hpp"
 #include "converter/readers/copied/flat_titles.hpp"
 #include "converter/readers/copied/list_letters.hpp"
+#include "converter/readers/copied/page_manners.hpp"
 #include "converter/readers/copied/points.hpp"
 #include "converter/readers/copied/prints/capitals_calmed.hpp"
 #include "converter/readers/copied/prints/glued.hpp"
@@ -33,6 +34,7 @@
 #include "converter/readers/counted/games/troop_codes.hpp"
 #include "converter/readers/counted/games/units_of_models.hpp"
 #include "converter/readers/counted/glued_returns.hpp"
+#include "converter/readers/counted/parts/half_battalions.hpp"
 #include "converter/readers/counted/parts/parts_counted.hpp"
 #include "converter/readers/counted/returns.hpp"
 #include "converter/readers/counted/times.hpp"
@@ -178,13 +180,16 @@ Reading read_text_orbat(std::string_view as_typed, const PhraseBook& words, cons
   const std::vector<TextLine> furniture = take_page_furniture(utf8);
   std::string marks;
   const std::string plain = without_numbered_marks(
-      with_round_brackets(without_marks_at_ends(with_glued_dashes_apart(with_line_ends(with_ones(
-                              with_word_bullets(with_plain_signs(with_words_above(with_plain_strokes(with_plain_braces(
-                                  without_bare_trunks(with_commands_beside_parted(utf8, words))))))))))),
-                          words),
+      with_round_brackets(
+          without_marks_at_ends(with_glued_dashes_apart(with_line_ends(with_ones(with_word_bullets(with_plain_signs(
+              with_words_above(with_plain_strokes(with_plain_braces(without_bare_trunks(with_commands_beside_parted(
+                  with_common_ends_taken(with_states_read(with_double_blanks_single(std::string(utf8)), words)),
+                  words))))))))))),
+          words),
       marks);
   std::vector<TextLine> typed = lines_of(with_pieces_apart(with_starred_headings_apart(plain), words), words);
   refuse_if_too_many(typed.size(), file);
+  const std::vector<TextLine> between = take_lines_between_pages(typed, words);
   const RowsApart rows = part_rows_run_together(typed, words);
   const GluedReturns glued = tell_glued_returns(typed, words);
   part_coded_lines(typed, words);
@@ -234,6 +239,7 @@ Reading read_text_orbat(std::string_view as_typed, const PhraseBook& words, cons
   tell_columns(typed, words);
   tell_posted_units(typed, words);
   part_headings_behind_lists(typed, words);
+  add(doubts_of_half_battalions(typed, words), pieces);
   add(tell_brigades_of_one_word(typed, words), pieces);
   add(tell_braces(typed, words), pieces);
   add(tell_cells(typed, words), pieces);
@@ -242,6 +248,7 @@ Reading read_text_orbat(std::string_view as_typed, const PhraseBook& words, cons
   tell_names_below(typed, words);
   part_what_is_told_below(typed, words);
   add(put_brigades_one_below_the_other(typed, words), pieces);
+  lead_commands_beside(typed, words);
   join_leaders_below(typed, words);
   tell_leaders_of_guns(typed, words);
   tell_companies_below(typed, words);
@@ -313,8 +320,10 @@ Reading read_text_orbat(std::string_view as_typed, const PhraseBook& words, cons
   keep(counted, outline);
   keep(written, outline);
   keep(counts, outline);
-  add(furniture, lines);
-  add(furniture, outline.passed_over);
+  for (const std::vector<TextLine>& passed : {furniture, between}) {
+    add(passed, lines);
+    add(passed, outline.passed_over);
+  }
   if (std::none_of(outline.nodes.begin(), outline.nodes.end(), has_troops)) {  // it is refused
     std::vector<Problem> told = sentences_with_troops(utf8, words, file);
     outline.looks.insert(outline.looks.begin(), told.begin(), told.end());

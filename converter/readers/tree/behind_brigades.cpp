@@ -10,9 +10,6 @@
 namespace estafette::readers {
 namespace {
 
-constexpr std::size_t kFewestBrigades = 2;   ///< of a division
-constexpr std::size_t kFewestDivisions = 2;  ///< of a corps
-
 class LastBrigade {
  public:
   LastBrigade(TextOutline& outline, const PhraseBook& words) : all_(outline), words_(words) {}
@@ -20,7 +17,7 @@ class LastBrigade {
   void mark(const TextNode& division) {
     const std::vector<std::size_t>& brigades = division.children;
     const auto brigade = [&](std::size_t at) { return all_.nodes[at].item.level == Level::brigade; };
-    if (brigades.size() < kFewestBrigades || !std::all_of(brigades.begin(), brigades.end(), brigade)) return;
+    if (brigades.empty() || !std::all_of(brigades.begin(), brigades.end(), brigade)) return;
     if (!std::all_of(brigades.begin(), brigades.end() - 1, [&](std::size_t at) { return foot_of(at) == size_of(at); }))
       return;
     const std::size_t foot = foot_of(brigades.back());
@@ -61,8 +58,7 @@ class LastDivision {
 
   void mark(const TextNode& corps) {
     const std::vector<std::size_t>& below = corps.children;
-    const auto divisions = std::count_if(below.begin(), below.end(), [&](std::size_t at) { return is_division(at); });
-    if (static_cast<std::size_t>(divisions) < kFewestDivisions || !is_division(below.back())) return;
+    if (below.empty() || !is_division(below.back())) return;
     const TextNode& last = all_.nodes[below.back()];
     if (is_mounted(last, words_)) return;
     bool foot = last.item.parts.facts.figures() && last.item.units.empty();
@@ -100,7 +96,7 @@ class LastDivision {
 void mark_arms_behind_brigades(TextOutline& outline, const PhraseBook& words) {
   LastBrigade last(outline, words);
   for (const TextNode& node : outline.nodes)
-    if (node.formation() && node.item.level == Level::division) last.mark(node);
+    if (node.formation() && (node.item.level == Level::division || node.item.level == Level::corps)) last.mark(node);
   LastDivision corps(outline, words);
   for (const TextNode& node : outline.nodes)
     if (node.formation() && node.item.level == Level::corps) corps.mark(node);

@@ -133,6 +133,28 @@ void put_misreadings_right(std::vector<TextLine>& lines, const PhraseBook& words
   }
 }
 
+std::string with_states_read(std::string text, const PhraseBook& words) {
+  constexpr std::array<std::string_view, 5> kMisread = {"111.", "I11.", "1ll.", "Il1.", "1l1."};
+  constexpr std::array<std::string_view, 5> kOrdinals = {"th ", "st ", "nd ", "rd ", "d "};
+  constexpr std::size_t kLongestState = 24;  // bytes
+  const bool illinois = text.find("Illinois") != std::string::npos || text.find("ILLINOIS") != std::string::npos;
+  const auto numbered = [&](std::size_t at) {
+    const std::string_view before = std::string_view(text).substr(0, at);
+    return std::any_of(kOrdinals.begin(), kOrdinals.end(), [&](std::string_view ending) {
+      return before.ends_with(ending) && before.size() > ending.size() &&
+             is_digit(before[before.size() - ending.size() - 1]);
+    });
+  };
+  for (const std::string_view misread : kMisread)
+    for (std::size_t at = text.find(misread); at != std::string::npos; at = text.find(misread, at + 1))
+      if (illinois && numbered(at)) text.replace(at, misread.size(), "Ill.");
+  for (std::size_t at = text.find(" '"); at != std::string::npos; at = text.find(" '", at + 1)) {
+    const bool state = numbered(at + 1) && words.has(Sense::state, tokens_of(text.substr(at + 2, kLongestState)), 0);
+    if (state) text.erase(at + 1, 1);
+  }
+  return text;
+}
+
 void part_glued_units(std::vector<TextLine>& lines, const PhraseBook& words) {
   std::vector<TextLine> apart;
   apart.reserve(lines.size());

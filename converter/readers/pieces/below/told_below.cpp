@@ -2,6 +2,7 @@
 
 #include "base/letters.hpp"
 #include "base/text.hpp"
+#include "converter/readers/parts/commander.hpp"
 
 #include <fmt/format.h>
 
@@ -84,16 +85,19 @@ std::optional<LeaderAtEnd> leader_at_end(std::string_view text, const PhraseBook
 }
 
 /// Where "It consisted of:" begins behind "Kern took the army over on 7 May. "; 0 if the line ends otherwise.
-std::size_t announcement(std::string_view text) {
+/// "First Division, Brig. Gen. William Kern:" is none: a name stands behind the stop.
+std::size_t announcement(std::string_view text, const PhraseBook& words) {
   constexpr std::size_t kLongestAnnouncement = 5;  // tokens
   constexpr std::size_t kFewestBefore = 6;
   if (!text.ends_with(':')) return 0;
   const std::size_t stop = text.rfind(". ");
   if (stop == std::string_view::npos || text.substr(0, stop).find(':') != std::string_view::npos) return 0;
   const Tokens last = tokens_of(text.substr(stop + 2));
-  const bool words = std::all_of(last.begin(), last.end() - 1, [](const Token& t) { return t.is == Token::Is::word; });
+  const bool plain = std::all_of(last.begin(), last.end() - 1, [](const Token& t) { return t.is == Token::Is::word; });
   const bool few = last.size() > 2 && last.size() <= kLongestAnnouncement;
-  return words && few && tokens_of(text.substr(0, stop)).size() >= kFewestBefore ? stop + 2 : 0;
+  const std::string_view name = text.substr(stop + 2, text.size() - stop - 3);
+  if (may_be_person(tokens_of(name), 0, name, words)) return 0;
+  return plain && few && tokens_of(text.substr(0, stop)).size() >= kFewestBefore ? stop + 2 : 0;
 }
 
 TextLine told(const TextLine& line, std::string_view text) {
@@ -130,7 +134,7 @@ void part_what_is_told_below(std::vector<TextLine>& lines, const PhraseBook& wor
       apart.push_back(std::move(line));
       continue;
     }
-    if (const std::size_t last = announcement(line.text); last > 0) {
+    if (const std::size_t last = announcement(line.text, words); last > 0) {
       apart.push_back(told(line, std::string_view(line.text).substr(0, last - 1)));
       apart.back().footnote = true;
       apart.push_back(told(line, std::string_view(line.text).substr(last)));

@@ -115,4 +115,40 @@ std::vector<Problem> put_brigades_one_below_the_other(std::vector<TextLine>& lin
   return looks;
 }
 
+namespace {
+
+/// "First Brigade", "2nd Brigade": a number and a word of command, and nothing else.
+std::string bare_command(const TextLine& line, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(line.text);
+  if (!may_be_read(line) || tokens.size() != 2) return "";
+  const bool numbered = tokens[0].is == Token::Is::ordinal || words.has(Sense::ordinal, tokens, 0);
+  const std::optional<PhraseFound> command = words.find(Sense::command, tokens, 1);
+  return numbered && command ? command->is : "";
+}
+
+/// "Colonel Isaac Kern" alone on its line.
+bool names_leader_alone(const TextLine& line, const PhraseBook& words) {
+  constexpr std::size_t kMostTokens = 8;
+  const Tokens tokens = tokens_of(line.text);
+  return may_be_read(line) && tokens.size() > 1 && tokens.size() <= kMostTokens && words.has(Sense::rank, tokens, 0) &&
+         std::none_of(tokens.begin(), tokens.end(), [](const Token& token) {
+           return token.is == Token::Is::number || token.is == Token::Is::ordinal || token.mark(":");
+         });
+}
+
+}  // namespace
+
+void lead_commands_beside(std::vector<TextLine>& lines, const PhraseBook& words) {
+  for (std::size_t at = 0; at + 4 < lines.size(); ++at) {
+    const std::string level = bare_command(lines[at], words);
+    if (level.empty() || bare_command(lines[at + 1], words) != level || !names_leader_alone(lines[at + 2], words) ||
+        !names_leader_alone(lines[at + 3], words) || names_leader_alone(lines[at + 4], words))
+      continue;
+    for (const std::size_t command : {at, at + 1})
+      lines[command].text = fmt::format("{}: {}", lines[command].text, lines[command + 2].text);
+    const auto leaders = lines.begin() + static_cast<std::ptrdiff_t>(at + 2);
+    lines.erase(leaders, leaders + 2);
+  }
+}
+
 }  // namespace estafette::readers

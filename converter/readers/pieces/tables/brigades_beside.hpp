@@ -16,4 +16,9 @@ namespace estafette::readers {
 [[nodiscard]] std::vector<Problem> put_brigades_one_below_the_other(std::vector<TextLine>& lines,
                                                                     const PhraseBook& words);
 
+/// "First Brigade", "Second Brigade", "Colonel Kern", "Colonel Roe", one below the other, of two columns that were run
+/// together: the first leads the first, the second the second. Whose the troops below them are nobody can tell; that
+/// the first brigade has none is asked.
+void lead_commands_beside(std::vector<TextLine>& lines, const PhraseBook& words);
+
 }  // namespace estafette::readers

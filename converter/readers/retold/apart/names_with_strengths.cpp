@@ -2,6 +2,7 @@
 
 #include "base/letters.hpp"
 #include "base/text.hpp"
+#include "converter/readers/counted/typed_figures.hpp"
 #include "converter/readers/parts/plural.hpp"
 #include "converter/readers/words/tokens.hpp"
 
@@ -102,6 +103,43 @@ std::string with_strengths_behind_dashes(std::string_view line, const PhraseBook
                                entry.substr(tokens[figure].begin)));
   }
   return fmt::format("{}{}", listed.before, fmt::join(told, ", "));
+}
+
+std::string with_numbered_sorts_apart(std::string_view line, const PhraseBook& words) {
+  const std::string parted = with_number_parted(line, words);
+  const Listed listed = listed_in(parted);
+  if (listed.entries.size() < 2 || !listed.before.empty()) return std::string(line);
+  for (const std::string_view entry : listed.entries) {
+    const Tokens tokens = tokens_of(entry);
+    const bool sort = tokens.size() == 3 && (words.has(Sense::kind, tokens, 0) || words.has(Sense::unit, tokens, 0));
+    if (!sort || tokens[1].is != Token::Is::number || tokens[2].is != Token::Is::number || tokens[2].value < kFewestMen)
+      return std::string(line);
+  }
+  return fmt::format("{}", fmt::join(listed.entries, "; "));
+}
+
+std::string with_parts_behind_dashes(std::string_view line, const PhraseBook& words) {
+  constexpr int kMostParts = 12;
+  const Tokens tokens = tokens_of(line);
+  if (words.any(Sense::command, tokens, 0, tokens.size())) return std::string(line);
+  std::string told;
+  std::size_t copied = 0, counted = 0;
+  for (std::size_t at = 1; at + 2 < tokens.size(); ++at) {
+    if (!tokens[at].mark("-") || tokens[at].joined || tokens[at + 1].is != Token::Is::number ||
+        tokens[at + 1].value > kMostParts)
+      continue;
+    const std::optional<PhraseFound> count = words.find(Sense::count, tokens, at + 2);
+    if (!count || (count->is != "battalions" && count->is != "squadrons" && count->is != "companies")) continue;
+    const std::size_t end = at + 2 + count->length;
+    const auto ends = [&](std::string_view mark) { return tokens[end].mark(mark); };
+    if (end < tokens.size() && !ends(",") && !ends(";") && !ends(":")) continue;
+    told += fmt::format("{} ({})", line.substr(copied, tokens[at - 1].end - copied),
+                        text_between(line, tokens[at + 1], tokens[end - 1]));
+    copied = tokens[end - 1].end;
+    if (copied < line.size() && line[copied] == '.') ++copied;
+    ++counted;
+  }
+  return counted < 2 ? std::string(line) : told.append(line.substr(copied));
 }
 
 std::string with_guns_of_each_name(std::string_view line, const PhraseBook& words) {

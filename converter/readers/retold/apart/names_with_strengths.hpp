@@ -16,6 +16,12 @@ namespace estafette::readers {
 /// dash before the strength of each regiment.
 [[nodiscard]] std::string with_strengths_behind_dashes(std::string_view line, const PhraseBook& words);
 
+/// "IR 12 800, IR 20 900" as "IR 12 800; IR 20 900": a sort, its number and its men, each a unit.
+[[nodiscard]] std::string with_numbered_sorts_apart(std::string_view line, const PhraseBook& words);
+
+/// "4th Line - 2 bns, 5th Line - 3 bns: 3,500 men" as "4th Line (2 bns), 5th Line (3 bns): 3,500 men".
+[[nodiscard]] std::string with_parts_behind_dashes(std::string_view line, const PhraseBook& words);
+
 /// "Arty - Ross's RHA 6 guns, Lawson 6" as "Arty: Ross's RHA 6 guns; Lawson 6 guns": what one figure counts, those
 /// without a word count too.
 [[nodiscard]] std::string with_guns_of_each_name(std::string_view line, const PhraseBook& words);

@@ -8,6 +8,7 @@
 #include "converter/readers/copied/forms/state_numbers.hpp"
 #include "converter/readers/counted/times.hpp"
 #include "converter/readers/line/entries_at_semicolons.hpp"
+#include "converter/readers/retold/apart/battalions_of_numbers.hpp"
 #include "converter/readers/retold/apart/companies_of_gunners.hpp"
 #include "converter/readers/retold/apart/company_names.hpp"
 #include "converter/readers/retold/apart/counted_again.hpp"
@@ -26,6 +27,7 @@
 #include "converter/readers/retold/apart/support_apart.hpp"
 #include "converter/readers/retold/apart/suspended_words.hpp"
 #include "converter/readers/retold/apart/unknown_sorts.hpp"
+#include "converter/readers/retold/entries/colons_for_dashes.hpp"
 #include "converter/readers/retold/entries/dismounted.hpp"
 #include "converter/readers/retold/entries/labels_behind_units.hpp"
 #include "converter/readers/retold/entries/leader_before_troops.hpp"
@@ -66,8 +68,18 @@ namespace estafette::readers {
 namespace {
 
 constexpr auto kFirst = std::to_array<Retelling>({
+    {"Art - Burr's 14th Ohio Battery (6 guns)", "Art: Burr's 14th Ohio Battery (6 guns)", with_colon_for_dash,
+     needs(Mark::dash)},
     {"22nd Line (3 bns) 1,800; scale: keep", "22nd Line (3 bns) 1,800 [scale: keep]", wordless<with_wish_noted>,
      needs(Mark::colon)},
+    {"1/61., 2/83., 5/60. (2 Kp.)", "1/61st, 2/83rd, 5/60th (2 Kp.)", wordless<without_stops_behind_numbers>,
+     needs(Mark::digit, Mark::stop)},
+    {"Regiment not engaged.", "Note: Regiment not engaged.", with_remark_on_unit_noted,
+     needs(Sense::unit, Sense::note)},
+    {"Federal = 412; Confederate = 388; Total = 800", "Note: Federal = 412; Confederate = 388; Total = 800",
+     with_sums_of_sides_noted, needs(Mark::digit, Mark::semicolon, Sense::total)},
+    {"1/4, 2/28, 74, 3/34 Foot", "1/4th, 2/28th, 74th, 3/34th Foot", with_battalions_numbered,
+     needs(Mark::digit, Mark::slash)},
     {"4th Hussars 402,5 sabres", "4th Hussars 402 sabres [Note: 402.5]", without_part_of_a_man,
      needs(Mark::digit, Sense::count)},
     {"9th Line - commander Col. Roe (900)", "9th Line - Col. Roe (900)", without_label_before_rank,
@@ -109,6 +121,9 @@ constexpr auto kFirst = std::to_array<Retelling>({
      with_sort_before_each_name, needs(Mark::digit, Mark::comma)},
     {"3 pu\u0142 - 350 szabel, 6 pu\u0142 - 380 szabel", "3. pu\u0142 (350 szabel), 6. pu\u0142 (380 szabel)",
      with_strengths_behind_dashes, needs(Mark::digit, Mark::comma, Mark::dash, Sense::kind)},
+    {"IR12 1200, DR 4 500", "IR12 1200; DR 4   500", with_numbered_sorts_apart, needs(Mark::digit, Mark::comma)},
+    {"4th Line - 2 bns, 5th Line - 3 bns: 3,500 men", "4th Line (2 bns), 5th Line (3 bns): 3,500 men",
+     with_parts_behind_dashes, needs(Mark::digit, Mark::dash, Sense::count)},
     {"Arty - Ross's RHA 6 guns, Lawson 6", "Arty: Ross's RHA 6 guns; Lawson 6 guns", with_guns_of_each_name,
      needs(Mark::digit, Mark::comma, Sense::count)},
     {"2/1/III - BG Roe", "2/1/III Bde - BG Roe", with_coded_command_named,

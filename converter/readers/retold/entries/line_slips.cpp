@@ -105,4 +105,30 @@ std::string without_title_of_column(std::string_view line, const PhraseBook& wor
   return std::string(alone && command && !before.empty() && before.back().is == Token::Is::word ? name : line);
 }
 
+std::string without_stops_behind_numbers(std::string_view line) {
+  constexpr std::size_t kMostDigits = 3;
+  std::string told;
+  std::size_t number = 0;  // where the digits behind a stroke begin in what is told; 0: none end it
+  for (std::size_t at = 0; at < line.size(); ++at) {
+    const char next = at + 1 < line.size() ? line[at + 1] : '\0';
+    const std::size_t behind = line.find_first_not_of(' ', at + 1);
+    const bool ends =
+        behind == std::string_view::npos || line[behind] == ',' || line[behind] == ';' || line[behind] == '(';
+    const bool twice = line[at] == '.' && next == '.' && at > 0 && is_digit(line[at - 1]) && at + 2 < line.size() &&
+                       line[at + 2] == ' ';
+    if (twice) continue;
+    if (line[at] == '.' && number > 0 && ends && told.size() - number <= kMostDigits) {
+      const int value = whole_number(told.substr(number)).value_or(0);
+      told.resize(number);
+      told += with_ordinal_ending(value);
+      number = 0;
+      continue;
+    }
+    const bool stroke = line[at] == '/' && at > 0 && is_digit(line[at - 1]) && is_digit(next);
+    number = stroke ? told.size() + 1 : is_digit(line[at]) ? number : 0;
+    told += line[at];
+  }
+  return told;
+}
+
 }  // namespace estafette::readers

@@ -34,4 +34,8 @@ namespace estafette::readers {
 /// line of a command, behind a gap.
 [[nodiscard]] std::string without_title_of_column(std::string_view line, const PhraseBook& words);
 
+/// "1/61., 2/83." as "1/61st, 2/83rd", "1.. Dragoons" as "1. Dragoons": the stop of a number as Germans write it, where
+/// it would end something, or stands twice.
+[[nodiscard]] std::string without_stops_behind_numbers(std::string_view line);
+
 }  // namespace estafette::readers

@@ -200,6 +200,26 @@ std::vector<TextLine> take_page_furniture(std::string_view& utf8) {
   return lines;
 }
 
+std::vector<TextLine> take_lines_between_pages(std::vector<TextLine>& lines, const PhraseBook& words) {
+  std::vector<TextLine> taken;
+  bool blank = false;  // before the line that was taken
+  std::erase_if(lines, [&](TextLine& line) {
+    line.after_blank = std::exchange(blank, false) || line.after_blank;
+    const Tokens tokens = tokens_of(line.text);
+    if (tokens.empty() || line.footnote || line.back_matter) return false;
+    const std::optional<PhraseFound> furniture = words.find(Sense::furniture, tokens, 0);
+    const bool word = furniture && furniture->is.empty() && furniture->length == tokens.size();
+    const std::size_t figure = tokens[0].mark("-") ? 1 : 0;  // a bullet may have been taken for the first dash
+    const bool page = tokens.size() == figure + 2 && tokens[figure].is == Token::Is::number && tokens.back().mark("-");
+    if (!word && !page) return false;
+    line.back_matter = true;
+    blank = line.after_blank;
+    taken.push_back(std::move(line));
+    return true;
+  });
+  return taken;
+}
+
 void mark_back_matter(std::vector<TextLine>& lines, const PhraseBook& words) {
   for (std::size_t at = 0; at < lines.size(); ++at)
     if (titles(lines[at], Sense::furniture, kBox, words))

@@ -21,6 +21,10 @@ void mark_posters_and_quotations(std::vector<TextLine>& lines, const PhraseBook&
 /// them back as back matter.
 [[nodiscard]] std::vector<TextLine> take_page_furniture(std::string_view& utf8);
 
+/// Takes out what stands between two pages of a print or a site, "- 12 -", "ADVERTISEMENT", so that what it parts goes
+/// together, and gives it back as back matter.
+[[nodiscard]] std::vector<TextLine> take_lines_between_pages(std::vector<TextLine>& lines, const PhraseBook& words);
+
 /// "IIIe corps modifier" without the link to edit a page of a wiki, if at least three lines of the text end with one.
 void take_edit_links(std::vector<TextLine>& lines, const PhraseBook& words);
 

@@ -3,6 +3,7 @@
 #include "base/ascii.hpp"
 #include "base/letters.hpp"
 #include "base/text.hpp"
+#include "converter/readers/copied/bullets.hpp"
 #include "converter/readers/words/signs.hpp"
 
 #include <algorithm>
@@ -217,6 +218,13 @@ bool may_run_on(std::string_view line, const PhraseBook& words) {
          line.find("\u2019s ") != std::string_view::npos || line.find(':') != std::string_view::npos;
 }
 
+/// The blanks and the bullet before the words of a line, which each of its pieces has as well.
+std::string_view head_of(std::string_view line) {
+  std::string_view words = line;
+  (void)take_indent(words, trim(line).starts_with("* "));
+  return line.substr(0, line.size() - words.size());
+}
+
 }  // namespace
 
 std::string with_pieces_apart(const std::string& utf8, const PhraseBook& words) {
@@ -230,14 +238,17 @@ std::string with_pieces_apart(const std::string& utf8, const PhraseBook& words) 
     if (spans) {
       text += without_titles(without_spans(line));
     } else if (may_run_on(line, words)) {
+      const std::string_view head = head_of(line);
       std::size_t from = 0;
       for (const std::size_t cut : cuts_in_print(line, words)) {
-        if (cut <= from) continue;
-        text += without_stop(trim(line.substr(from, cut - from)));
+        const std::size_t begin = std::max(from, head.size());
+        if (cut <= begin) continue;
+        text.append(head).append(without_stop(trim(line.substr(begin, cut - begin))));
         text += kNextLine;
         from = cut;
       }
-      text += from > 0 ? without_stop(line.substr(from)) : line;
+      if (from > 0) text.append(head).append(without_stop(line.substr(from)));
+      if (from == 0) text += line;
     } else {
       text += line;
     }

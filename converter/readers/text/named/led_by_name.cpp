@@ -220,6 +220,24 @@ void name_parts_of_legions(std::vector<TextNode>& rows, const PhraseBook& words)
   }
 }
 
+/// "Roe's Battalion".
+bool is_somebodys_battalion(const TextNode& row, const PhraseBook& words) {
+  const Tokens name = tokens_of(row.item.parts.name);
+  const std::optional<PhraseFound> unit =
+      name.size() > 2 ? words.find(Sense::unit, name, name.size() - 1) : std::nullopt;
+  return row.item.is == Item::Is::unit && unit && unit->is == "battalion" && name[name.size() - 2].text == "s";
+}
+
+/// "Miscellaneous Batteries", "Unattached Batteries": one word that counts none, and batteries.
+bool heads_batteries(const TextNode& row, const PhraseBook& words) {
+  const Tokens name = tokens_of(row.item.parts.name);
+  const auto other = [&](Sense sense) { return words.has(sense, name, 0); };
+  return row.item.is == Item::Is::unit && name.size() == 2 && name[0].is == Token::Is::word &&
+         words.has(Sense::unit, name, 1) && words.has(Sense::plural, name, 1) && !other(Sense::kind) &&
+         !other(Sense::number) && !other(Sense::gun) && !other(Sense::nation) && !other(Sense::arm) &&
+         !other(Sense::unit) && !row.item.parts.facts.figures();
+}
+
 /// "1st Demi-Brigade", and below it, as far in, battalions of several regiments, each with its strength; "Henry's
 /// Artillery Battalion", and below it batteries: commands, of which nothing is told but their name.
 void find_names_above_their_parts(std::vector<TextNode>& rows, const PhraseBook& words) {
@@ -244,12 +262,14 @@ void find_names_above_their_parts(std::vector<TextNode>& rows, const PhraseBook&
       return row.item.is == Item::Is::unit && arm_of_unit(row, words) == Arm::artillery;
     };
     const bool battalion = unit && unit->is == "battalion";
-    const bool somebodys = battalion && name.size() > 2 && name[name.size() - 2].text == "s";  // "Roe's Battalion"
+    const bool somebodys = is_somebodys_battalion(rows[at], words);
+    const bool next_such = is_somebodys_battalion(rows[at + 2], words) || heads_batteries(rows[at + 2], words);
     const bool guns = battalion && (somebodys || arm_of_unit(rows[at], words) == Arm::artillery);
-    const bool led =
-        (!item.parts.commander.empty() || somebodys || armed) && battery(rows[at + 2]);  // "Artillery Battalion:"
+    const bool led = (!item.parts.commander.empty() || somebodys || armed) &&
+                     (battery(rows[at + 2]) || (somebodys && next_such));  // "Artillery Battalion:"
+    const bool heading = bare && heads_batteries(rows[at], words) && battery(next) && !heads_batteries(next, words);
     const bool leader = somebodys && next.item.is == Item::Is::commander && battery(rows[at + 2]);
-    if (!leader && (!guns || !battery(next) || !(guns_of(next.item.parts.facts) || led))) continue;
+    if (!leader && !heading && (!guns || !battery(next) || !(guns_of(next.item.parts.facts) || led))) continue;
     item.is = Item::Is::formation;
     item.level = Level::brigade;
     item.parts.guessed.emplace_back("a brigade from the batteries below it");

@@ -10,6 +10,11 @@ bool names_its_division(const Tokens& name, const PhraseBook& words) {
   return last && last->is == "division" && words.has(Sense::link, name, name.size() - 2);
 }
 
+bool names_arm_of(Level level, const Tokens& name, const PhraseBook& words) {
+  const std::optional<PhraseFound> command = name.empty() ? std::nullopt : words.find(Sense::command, name, 0);
+  return command && !command->part && command->is == to_string(level) && words.has(Sense::arm, name, command->length);
+}
+
 std::optional<int> number_of_command(std::string_view level, const Tokens& name, const PhraseBook& words) {
   for (std::size_t at = 1; at < name.size(); ++at) {
     const std::optional<PhraseFound> command = words.find(Sense::command, name, at);

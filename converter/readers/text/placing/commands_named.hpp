@@ -12,6 +12,9 @@ namespace estafette::readers {
 /// "Artillerie de la division", "Artillery of the Division": of the one that is told.
 [[nodiscard]] bool names_its_division(const Tokens& name, const PhraseBook& words);
 
+/// "Corps arty", "Division cavalry": an arm, and before it the word for the command that it is of.
+[[nodiscard]] bool names_arm_of(Level level, const Tokens& name, const PhraseBook& words);
+
 /// 1 of "Artillerie de la 1re division", "Artillery, First Division"; nothing if no such command is numbered.
 [[nodiscard]] std::optional<int> number_of_command(std::string_view level, const Tokens& name, const PhraseBook& words);
 

@@ -18,9 +18,14 @@ bool OpenCommands::horse_beside_foot(const TextNode& open, const TextNode& row) 
       row.item.parts.facts.men && is_mounted(row, words_) && foot())
     return true;  // "1st Infantry Division, 4,214 men" and "Cavalry Brigade, 1,048 men", each without its troops
   if (!below || open.children.empty() || !is_mounted(row, words_) || is_mounted(open, words_)) return false;
-  return std::all_of(open.children.begin(), open.children.end(), [&](std::size_t child) {
-    return all_.nodes[child].item.is == Item::Is::unit && !is_mounted(all_.nodes[child], words_);
-  });
+  const auto all = [&](const auto& sort) {
+    return std::all_of(open.children.begin(), open.children.end(), [&](std::size_t child) {
+      return sort(all_.nodes[child]) && !is_mounted(all_.nodes[child], words_);
+    });
+  };
+  const bool brigades = open.children.size() > 1 && row.line.depth == open.line.depth && row.item.units.empty() &&
+                        all([](const TextNode& node) { return node.item.level == Level::brigade; });
+  return brigades || all([](const TextNode& node) { return node.item.is == Item::Is::unit; });
 }
 
 bool OpenCommands::beside_told_on_line(const TextNode& open, const TextNode& row) const {
@@ -133,12 +138,20 @@ bool OpenCommands::is_below_corps_of(const TextNode& unit) const {
   const Tokens name = tokens_of(unit.item.parts.name);
   if (is_artillery_beside_brigade(name)) return true;
   if (name.empty() || open_.size() < 2 || !words_.any(Sense::kind, name, 0, name.size())) return false;
-  const std::optional<int> number = number_of_command("corps", name, words_);
-  return number && std::any_of(open_.begin(), open_.end() - 1, [&](std::size_t open) {
-           const TextNode& node = all_.nodes[open];
-           return node.formation() && node.item.level == Level::corps &&
-                  number_of_command("corps", tokens_of(node.item.parts.name), words_) == number;
-         });
+  for (const Level level : {Level::corps, Level::division}) {
+    const bool told = level == Level::corps || std::any_of(name.begin(), name.end(), [](const Token& token) {
+                        return token.mark("/");  // "Grenadiers/5th Division", but not "Grenadiers of the 5th Division"
+                      });
+    const std::optional<int> number = told ? number_of_command(to_string(level), name, words_) : std::nullopt;
+    const bool whose = number || names_arm_of(level, name, words_);
+    const auto of_it = [&](std::size_t open) {
+      const TextNode& node = all_.nodes[open];
+      return node.formation() && node.item.level == level &&
+             (!number || number_of_command(to_string(level), tokens_of(node.item.parts.name), words_) == number);
+    };
+    if (whose && std::any_of(open_.begin(), open_.end() - 1, of_it)) return true;
+  }
+  return false;
 }
 
 bool OpenCommands::is_artillery_beside_brigade(const Tokens& name) const {

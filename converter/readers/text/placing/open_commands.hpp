@@ -24,7 +24,8 @@ class OpenCommands {
     return !open_.empty() && ends(all_.nodes[open_.back()], row, led);
   }
 
-  /// "Artillery reserve of the 3rd Corps" while a division of that corps is open: not the division's. "Artillery, Roe's
+  /// "Artillery reserve of the 3rd Corps", "Corps arty" while a division of that corps is open: not the division's.
+  /// "Grenadiers/5th Division" while a brigade of it is: not the brigade's. "Artillery, Roe's
   /// Company" behind the foot of a division's brigade: not the brigade's.
   [[nodiscard]] bool is_below_corps_of(const TextNode& unit) const;
 
@@ -39,7 +40,8 @@ class OpenCommands {
  private:
   /// It, or a command that it is under, is of a nation that never stood in one army with that of `row`.
   [[nodiscard]] bool is_of_a_foe(const TextNode& open, const TextNode& row) const;
-  /// A brigade of horse after a division that has foot regiments and no brigades is the corps'.
+  /// A brigade of horse after a division that has foot regiments and no brigades is the corps'; so is one in a flat
+  /// list, with its troops below it, after brigades of foot alone.
   [[nodiscard]] bool horse_beside_foot(const TextNode& open, const TextNode& row) const;
   /// "Cavalry" at the end of a list of divisions, the last of which has nothing but regiments of foot: the corps'.
   [[nodiscard]] bool after_divisions_of_foot(const TextNode& open) const;

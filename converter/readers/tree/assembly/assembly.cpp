@@ -176,7 +176,7 @@ class Assembler {
       place_children(index, own, place, "");
     } else if (parts.facts.figures()) {
       if (tells_only_of_guns(parts, words_))
-        look(node.line, "troops below their command", "Add them, or remove the command");
+        look(node.line, std::string(kTroopsBelow), "Add them, or remove the command");
       const std::size_t looks = out_.looks.size();
       for (const Parts& unit : troops_of(parts, is_mounted(node, words_))) add_units(index, unit, own, place, "");
       if (const std::string strength = strength_of_corps(parts.facts, *high); !strength.empty()) {  // one question
@@ -187,7 +187,7 @@ class Assembler {
       share_.among(formation, parts.facts, text_, index, sums_);
       check({node.line, parts.facts, {index}, {}});
     } else {
-      look(node.line, "troops below their command", "Add them, or remove the command");
+      look(node.line, std::string(kTroopsBelow), "Add them, or remove the command");
     }
     if (troops && only_rated(parts.facts)) {
       append(formation.note, tidy(node.line.text));

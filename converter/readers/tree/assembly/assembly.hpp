@@ -7,6 +7,7 @@
 #include "converter/readers/tree/tree.hpp"
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace estafette::readers {
@@ -17,6 +18,9 @@ struct Assembly {
   std::vector<Problem> looks;   ///< without their file
   std::vector<StatedSum> sums;  ///< totals that were held against what was read
 };
+
+/// What is expected where a command has no troops.
+inline constexpr std::string_view kTroopsBelow = "troops below their command";
 
 /// Throws Refusal for more formations and units, or more men, than an order of battle may have (outline.hpp).
 [[nodiscard]] Assembly assemble(const TextOutline& outline, const PhraseBook& words, const std::string& file);

@@ -127,6 +127,8 @@ std::string nation_of_title(const std::string& title, const PhraseBook& words) {
     const Tokens tokens = tokens_of(line);
     const bool heads = tokens.size() <= kLongestHeading && !line.ends_with('.');
     const std::set<std::string> nations = nations_in(heads ? tokens : without_numbered(tokens), words);
+    const bool other = !of_heading.empty() && nations.size() == 1 && words.are_foes(of_heading, *nations.begin());
+    if (other) return "";  // "Federal = 412; Confederate = 388": both sides of a battle
     if (nations.size() == 1 && heads) of_heading = *nations.begin();
     told.insert(nations.begin(), nations.end());
   }

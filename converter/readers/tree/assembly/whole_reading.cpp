@@ -40,13 +40,36 @@ LineUses uses_in(const TextOutline& outline, const Reading& reading) {
   return uses;
 }
 
+constexpr std::ptrdiff_t kFewestCommands = 3;  ///< without troops, of a page that tells who commanded what
+
+std::ptrdiff_t commands_in(const TextOutline& outline, bool led) {
+  return std::count_if(outline.nodes.begin(), outline.nodes.end(), [&](const TextNode& node) {
+    return node.formation() && node.item.level && (!led || !node.item.parts.commander.empty());
+  });
+}
+
+/// True if a page tells of nothing but commands and who led them: an order of battle whose troops can be added.
+bool tells_commands_only(const TextOutline& outline) {
+  return commands_in(outline, false) >= kFewestCommands && commands_in(outline, true) >= kFewestCommands;
+}
+
+/// One question for the whole page, for those about each command without troops.
+void ask_for_troops_once(const TextOutline& outline, std::vector<Problem>& looks) {
+  const auto own = [](const Problem& look) { return look.expected == kTroopsBelow; };
+  const auto first = std::find_if(looks.begin(), looks.end(), own);
+  Problem all = first != looks.end() ? *first : Problem{};
+  all.found = fmt::format("{} commands, and no troops below any of them", commands_in(outline, false));
+  all.expected = "regiments and batteries below each command, or its men and guns behind its name";
+  all.remedy = "Write them, as in Kern's Brigade (1,200 men, 6 guns)";
+  std::erase_if(looks, own);
+  looks.push_back(std::move(all));
+}
+
 /// With the first lines that could not be read: a text that runs on has troops enough, but none that can be told apart.
 void refuse_without_troops(const TextOutline& outline, Format format, const std::string& file) {
   constexpr std::size_t kMostShown = 5;
-  constexpr std::ptrdiff_t kFewestCommands = 3;
   ProblemList problems;
-  const auto commands = std::count_if(outline.nodes.begin(), outline.nodes.end(),
-                                      [](const TextNode& node) { return node.formation() && node.item.level; });
+  const std::ptrdiff_t commands = commands_in(outline, false);
   if (commands >= kFewestCommands)
     problems.add({file, 0, "", fmt::format("{} commands, and no troops below any of them", commands),
                   "regiments and batteries below each command, or its men and guns behind its name",
@@ -67,7 +90,10 @@ void refuse_without_troops(const TextOutline& outline, Format format, const std:
 Reading reading_of(const TextOutline& outline, const std::vector<TextLine>& lines, const PhraseBook& words,
                    Format format, const std::string& file) {
   Assembly assembly = assemble(outline, words, file);
-  if (!holds_units(assembly.orbat.formations)) refuse_without_troops(outline, format, file);
+  const bool troops = holds_units(assembly.orbat.formations);
+  if (!troops && (format != Format::text || !tells_commands_only(outline) || assembly.orbat.formations.empty()))
+    refuse_without_troops(outline, format, file);
+  if (!troops) ask_for_troops_once(outline, assembly.looks);
   Reading reading;
   reading.orbat = std::move(assembly.orbat);
   assign_ids(reading.orbat);

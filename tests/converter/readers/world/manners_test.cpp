@@ -1,6 +1,7 @@
 // Each text of tests/fixtures/readers/world, written in another manner that says the same: bullets before its lines,
 // full stops behind them, other brackets. Units and figures are the same then, and so is what stands beside each in its
-// command, or something is asked that was not. manners.csv holds how many texts are read otherwise without a question,
+// command, or something is asked that was not; of units that stand elsewhere it is enough that more of them are marked
+// as guesses of their place. manners.csv holds how many texts are read otherwise without a question,
 // and in how many units stand elsewhere; they may become fewer.
 #include "base/csv.hpp"
 #include "base/text.hpp"
@@ -33,7 +34,7 @@ using Figures = std::tuple<std::string, Arm, int, int, int>;  // nation, arm, me
 struct Gist {
   std::vector<Figures> units;
   std::vector<std::pair<Figures, std::size_t>> placed;
-  std::size_t asked = 0;
+  std::size_t asked = 0, of_place = 0;  ///< questions; units that are marked as guesses of their place
 };
 
 Gist gist_of(const std::string& text, const std::string& file) {
@@ -45,6 +46,7 @@ Gist gist_of(const std::string& text, const std::string& file) {
       if (row.unit == nullptr) continue;
       const Unit& unit = *row.unit;
       gist.units.emplace_back(unit.nation, arm_of(unit.kind), unit.men.value, unit.guns.value, unit.subunits);
+      gist.of_place += unit.note.find("from its place") != std::string::npos ? 1U : 0U;
       gist.placed.emplace_back(gist.units.back(), row.parent ? rows[*row.parent].formation->units.size() : 0);
     }
     gist.asked = reading.looks.size();
@@ -105,7 +107,7 @@ TEST_P(Manners, ChangeNothingThatIsReadWithoutAQuestion) {
     if (gist.asked > fixture.gist.asked) continue;
     if (gist.units != fixture.gist.units)
       read.push_back(fixture.name);
-    else if (gist.placed != fixture.gist.placed)
+    else if (gist.placed != fixture.gist.placed && gist.of_place <= fixture.gist.of_place)
       placed.push_back(fixture.name);
   }
   const MostSilent most = most_silent(GetParam().name);

@@ -1,0 +1,82 @@
+#include "converter/readers/retold/entries/colons_for_dashes.hpp"
+
+#include "base/text.hpp"
+#include "converter/readers/words/tokens.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <optional>
+
+namespace estafette::readers {
+namespace {
+
+/// The first dash with a blank on either side, if no colon stands before it; none as the number of all tokens.
+std::size_t lone_dash(const Tokens& tokens) {
+  std::size_t at = 1;
+  while (at + 1 < tokens.size() && (!tokens[at].mark("-") || tokens[at].joined || tokens[at + 1].joined)) {
+    if (tokens[at].mark(":")) return tokens.size();
+    ++at;
+  }
+  return at + 1 < tokens.size() ? at : tokens.size();
+}
+
+/// True if the words before `end` are one phrase of that sense and nothing besides.
+bool is_whole(Sense sense, const Tokens& tokens, std::size_t end, const PhraseBook& words) {
+  const std::optional<PhraseFound> found = words.find(sense, tokens, 0);
+  return found && found->length == end && !found->part;
+}
+
+bool is_figure(const Token& token) {
+  return token.is == Token::Is::number || token.is == Token::Is::ordinal;
+}
+
+/// "12 guns", "Burr's 14th Ohio Battery", "Ulanen-Regiment Nr. 9": figures, or troops with a number; no command, no
+/// leader before them.
+bool tells_troops(const Tokens& tokens, std::size_t from, const PhraseBook& words) {
+  if (words.any(Sense::command, tokens, from, tokens.size()) || words.has(Sense::rank, tokens, from) ||
+      words.has(Sense::title, tokens, from) || words.has(Sense::commander, tokens, from))
+    return false;
+  const bool figures = std::any_of(tokens.begin() + static_cast<std::ptrdiff_t>(from), tokens.end(), is_figure);
+  return figures && (is_figure(tokens[from]) || words.any(Sense::unit, tokens, from, tokens.size()));
+}
+
+/// "6/23/44 GA", "40 IL, 6 IA": numbers, and behind them the letters of a state.
+bool numbers_of_states(const Tokens& tokens, std::size_t from, const PhraseBook& words) {
+  std::size_t at = from;
+  while (at < tokens.size() && (is_figure(tokens[at]) || tokens[at].mark("/") || tokens[at].mark(","))) ++at;
+  return at > from && at < tokens.size() && words.has(Sense::state, tokens, at);
+}
+
+/// "Alba's Brigade", "1st (Roe)".
+bool is_command(const Tokens& tokens, std::size_t end, const PhraseBook& words) {
+  const bool led = tokens[0].is == Token::Is::ordinal && end > 3 && tokens[1].mark("(") && tokens[end - 1].mark(")");
+  return led || words.any(Sense::command, tokens, 0, end);
+}
+
+/// "général Kern, qui fut remplacé par le général Morel": a leader, and what happened to him.
+bool tells_of_leader(const Tokens& tokens, std::size_t from, const PhraseBook& words) {
+  if (!words.has(Sense::rank, tokens, from)) return false;
+  std::size_t comma = from;
+  while (comma < tokens.size() && !tokens[comma].mark(",")) ++comma;
+  return comma < tokens.size() && words.any(Sense::verb, tokens, comma, tokens.size());
+}
+
+}  // namespace
+
+std::string with_colon_for_dash(std::string_view line, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(line);
+  const std::size_t dash = lone_dash(tokens), next = dash + 1;
+  if (next >= tokens.size()) return std::string(line);
+  const bool arm = is_whole(Sense::arm, tokens, dash, words) && tells_troops(tokens, next, words);
+  const bool total = is_whole(Sense::total, tokens, dash, words) && !is_figure(tokens[next]) &&
+                     std::any_of(tokens.begin(), tokens.end(), is_figure);
+  const bool commander = is_whole(Sense::commander, tokens, dash, words) && words.has(Sense::rank, tokens, next);
+  const bool command = is_command(tokens, dash, words) &&
+                       (numbers_of_states(tokens, next, words) || tells_of_leader(tokens, next, words));
+  if (!arm && !total && !commander && !command) return std::string(line);
+  return fmt::format("{}: {}", line.substr(0, tokens[dash - 1].end), trim(line.substr(tokens[next].begin)));
+}
+
+}  // namespace estafette::readers
