@@ -1,4 +1,5 @@
-// Dumps that were cut off, or whose columns somebody has changed: no figure is taken from a place where it may be wrong.
+// Dumps that were cut off, or whose columns somebody has changed: no figure is taken from a place where it may be
+// wrong.
 #include "sow_dumps/reading/read_dump.hpp"
 #include "support/refusal.hpp"
 
@@ -50,25 +51,27 @@ TEST(DamagedDump, ALastRowWithoutALineEndIsWholeIfItIsAsLongAsTheOneAbove) {
 }
 
 TEST(DamagedDump, AHeaderWithoutAColumnThatCountsIsRefusedWhereTheOthersHaveMovedUp) {
-  EXPECT_EQ(test::refusal([] {
-              results(kRanks + "Deserted,Killed,R1,R2,R3,R4,R5,R6,KillerName,Casualties\n" +
-                      "1,1,1,1,1,1,OOB_A,27,Stand,7,17,0,0,0,0,0,0,OOB_B,55\n");
-            }),
-            "gamedb.csv:1: killer: found \"column 18\"; expected column 19, or a header that names every column we need. "
-            "Name the columns that the header lacks, or remove the header");
+  EXPECT_EQ(
+      test::refusal([] {
+        results(kRanks + "Deserted,Killed,R1,R2,R3,R4,R5,R6,KillerName,Casualties\n" +
+                "1,1,1,1,1,1,OOB_A,27,Stand,7,17,0,0,0,0,0,0,OOB_B,55\n");
+      }),
+      "gamedb.csv:1: killer: found \"column 18\"; expected column 19, or a header that names every column we need. "
+      "Name the columns that the header lacks, or remove the header");
 }
 
 TEST(DamagedDump, TwoColumnsOfOneTitleAreRefused) {
-  EXPECT_EQ(test::refusal([] {
-              results(kRanks + "Killed,Deserted,Killed,Wounded\n" + "1,1,1,1,1,1,OOB_A,27,Stand,0,7,17,43\n");
-            }),
-            "gamedb.csv:1: killed: found \"column 12\"; expected one column of that title. Remove the one that the game "
-            "did not write");
+  EXPECT_EQ(
+      test::refusal(
+          [] { results(kRanks + "Killed,Deserted,Killed,Wounded\n" + "1,1,1,1,1,1,OOB_A,27,Stand,0,7,17,43\n"); }),
+      "gamedb.csv:1: killed: found \"column 12\"; expected one column of that title. Remove the one that the game "
+      "did not write");
 }
 
 TEST(DamagedDump, ThousandsMayBePartedAsInFranceAndSwitzerland) {
   for (const char* thousands : {"1'043", "1\u2019043", "1\u00A0043", "1\u202F043"}) {
-    const ResultsDump dump = results(kRanks + "Deserted,Killed,Wounded\n1,1,1,1,1,1,OOB_A,27,Stand,7,17," + thousands + "\n");
+    const ResultsDump dump =
+        results(kRanks + "Deserted,Killed,Wounded\n1,1,1,1,1,1,OOB_A,27,Stand,7,17," + thousands + "\n");
     EXPECT_EQ(units(dump), Lines{"OOB_A 17/1043"}) << thousands;
     EXPECT_EQ(said(dump), Lines{}) << thousands;
   }

@@ -133,9 +133,12 @@ LetterWords::LetterWords(const std::string& xml, const std::string& file) {
     std::stable_sort(phrases->begin(), phrases->end(),
                      [](const auto& a, const auto& b) { return a.size() > b.size(); });
   for (XmlElement& element : root.children("correction")) {
-    const bool begins = element.word_or("at", {"beginning", "anywhere"}, "anywhere") == "beginning";
+    const std::string at = element.word_or("at", {"alone", "beginning", "anywhere"}, "anywhere");
     for (std::vector<std::string>& phrase : phrases_of(element))
-      (begins ? begin_correction_ : corrections_).push_back(std::move(phrase));
+      (at == "alone"       ? lone_corrections_
+       : at == "beginning" ? begin_correction_
+                           : corrections_)
+          .push_back(std::move(phrase));
     element.no_others();
   }
   for (XmlElement& element : root.children("reserved")) {
@@ -223,7 +226,9 @@ bool LetterWords::corrects(const std::vector<std::string>& words, bool by_beginn
     return false;
   return std::any_of(corrections_.begin(), corrections_.end(),
                      [&](const auto& phrase) { return stand_in(phrase, words); }) ||
-         (by_beginning && std::any_of(begin_correction_.begin(), begin_correction_.end(), begins));
+         (by_beginning &&
+          (std::any_of(begin_correction_.begin(), begin_correction_.end(), begins) ||
+           std::find(lone_corrections_.begin(), lone_corrections_.end(), words) != lone_corrections_.end()));
 }
 
 bool LetterWords::reserves(const std::vector<std::string>& words) const {

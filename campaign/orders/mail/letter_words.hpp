@@ -91,8 +91,9 @@ class LetterWords {
   [[nodiscard]] bool is_reader(const std::string& plain) const { return readers_.contains(plain); }
   /// Phrases that forbid what comes behind them, the longest first.
   [[nodiscard]] const std::vector<std::vector<std::string>>& negations() const { return negations_; }
-  /// True if the words take back or change what was written before them. `by_beginning`: also if only the first of them
-  /// says so, "Correction: ...".
+  /// True if the words take back or change what was written before them, or make it depend on something.
+  /// `by_beginning`: also if only the first of them say so, "Correction: ...", or they are all that is said, "Never
+  /// mind".
   [[nodiscard]] bool corrects(const std::vector<std::string>& words, bool by_beginning) const;
   /// True if words that take something back mean what stands right above them: "this order", "my last".
   [[nodiscard]] bool means_the_last(const std::vector<std::string>& words) const;
@@ -137,9 +138,9 @@ class LetterWords {
   std::set<std::string> headers_, from_, courtesies_, asides_, umpires_, forms_, counting_, readers_, objects_,
       ways_back_, particles_, meets_, months_, companions_, measures_;
   std::map<std::string, std::string> advice_, columns_, fields_, cells_, pronouns_;
-  std::vector<std::vector<std::string>> wrote_, original_, within_, negations_, corrections_, begin_correction_, last_,
-      disowned_, returns_, slips_, fillers_, going_, departs_, reasons_, mended_, reserved_, begin_reserved_, wishes_,
-      sends_, goes_on_, waits_, less_, meanwhile_, repeats_, same_as_, same_for_, ands_;
+  std::vector<std::vector<std::string>> wrote_, original_, within_, negations_, corrections_, begin_correction_,
+      lone_corrections_, last_, disowned_, returns_, slips_, fillers_, going_, departs_, reasons_, mended_, reserved_,
+      begin_reserved_, wishes_, sends_, goes_on_, waits_, less_, meanwhile_, repeats_, same_as_, same_for_, ands_;
   std::map<std::string, std::string> english_;
   std::map<HourPart, std::vector<std::vector<std::string>>> hours_;
   std::map<std::string, int> numbers_;

@@ -204,13 +204,28 @@ void quote_marked(std::vector<MailLine>& lines) {
     if (line.part == MailPart::body && marked(line)) line.part = MailPart::quoted;
 }
 
+/// Of a page: what stands below "--" is the signature, up to what is quoted.
+void mark_signature(std::vector<MailLine>& lines) {
+  bool signature = false;
+  for (MailLine& line : lines) {
+    if (line.part != MailPart::body) signature = false;
+    signature = signature || (line.part == MailPart::body && begins_signature(line.text));
+    if (signature) line.part = MailPart::signature;
+  }
+}
+
 }  // namespace
 
 std::vector<MailLine> mail_lines(const std::string& letter) {
   std::vector<MailLine> lines = without_base64(physical_lines(letter));
   if (is_quoted_printable(lines)) lines = without_soft_breaks(lines);
   lines = MailReader(std::move(lines)).read();
-  lines = is_html(lines) ? without_html(lines) : without_breaks_in_rows(std::move(lines));
+  if (is_html(lines)) {
+    lines = without_html(lines);
+    mark_signature(lines);
+  } else {
+    lines = without_breaks_in_rows(std::move(lines));
+  }
   lines = without_struck_out(without_speakers(std::move(lines)));
   quote_marked(lines);
   const auto own = [](const MailLine& line) {
