@@ -15,6 +15,7 @@
 #include "campaign/orders/speech/everybody.hpp"
 #include "campaign/orders/speech/prose.hpp"
 #include "campaign/orders/speech/repeats.hpp"
+#include "campaign/orders/speech/strangers.hpp"
 #include "campaign/orders/speech/turns_of_phrase.hpp"
 #include "campaign/orders/speech/wishes.hpp"
 #include "campaign/orders/superseded.hpp"
@@ -31,8 +32,6 @@
 
 namespace estafette::campaign {
 namespace {
-
-constexpr const char* kPlaceAlone = "a place alone is a march there";
 
 /// Reads one letter from its first line to its last.
 class LetterReader {
@@ -122,13 +121,14 @@ class LetterReader {
     const bool pronoun = !sentences.empty() && may_order_by_pronoun(context(), sentences.front(), behind_order());
     if (form || (!awaited && !pronoun && !has_order(context(), line, sentences, below_greeting_))) {
       lines_.back().passed_over = sentences.empty() ? "greeting" : line.signature ? "signature" : "no order";
-      if (names_another(context(), sentences, current_)) current_.clear();  // "To General Bertrand"
+      if (names_another(context(), sentences, current_) || may_be_a_name(line)) current_.clear();
       return;
     }
     if (std::optional<Problem> unsure = doubt_in(context(), line, sentences)) return send_back(*std::move(unsure));
     if (!asked_.empty()) current_ = std::exchange(asked_, {});
     for (auto sentence = sentences.begin(); sentence != sentences.end() && orders_ <= kMostOrders; ++sentence)
       read_sentence(*sentence, last);
+    if (heading_ == 0 && !awaited && lines_.back().understood.empty() && may_be_a_name(line)) current_.clear();
   }
 
   /// True if this line or the one above it has given an order.

@@ -10,6 +10,9 @@
 
 namespace estafette::campaign {
 
+/// Said of "III Corps: Jena".
+inline constexpr const char* kPlaceAlone = "a place alone is a march there";
+
 /// The verb there, or what is one without saying so: "to Jena", "with III Corps" behind a name (`named`), and a place
 /// alone behind the name of troops (see is_place_alone), which is a march. `whom`: those who are ordered.
 [[nodiscard]] VerbFound verb_ordered(const LetterContext& context, const Cursor& cursor, bool named,

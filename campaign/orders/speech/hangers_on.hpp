@@ -1,5 +1,5 @@
-// A line that names one force more for the order above it: "with VI Corps", "and Marmont", "as does VI Corps". Source: rule
-// 1.1; docs/orders.md.
+// A line that names one force more for the order above it: "with VI Corps", "and Marmont", "as does VI Corps". Source:
+// rule 1.1; docs/orders.md.
 #pragma once
 
 #include "campaign/orders/mail/letter.hpp"

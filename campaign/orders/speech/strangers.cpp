@@ -1,5 +1,8 @@
 #include "campaign/orders/speech/strangers.hpp"
 
+#include "base/ascii.hpp"
+#include "base/letters.hpp"
+#include "base/text.hpp"
 #include "campaign/names/candidates.hpp"
 #include "campaign/orders/mail/letter_words.hpp"
 #include "campaign/orders/sentence/verbs.hpp"
@@ -7,6 +10,7 @@
 
 #include <algorithm>
 #include <string>
+#include <string_view>
 
 namespace estafette::campaign {
 namespace {
@@ -108,6 +112,25 @@ bool goes_along(const LetterContext& context, const Sentence& sentence, std::siz
     return own.certain && i + 1 + own.words == sentence.words.size();
   }
   return false;
+}
+
+bool may_be_a_name(const LetterLine& line) {
+  constexpr std::size_t kMostWords = 3;    // "General Count Dupont", without an article
+  constexpr std::size_t kMostFigures = 2;  // "14th", but not "20,000 men"
+  if (line.clauses.size() != 1) return false;
+  const std::string_view text = trim(line.clauses.front());
+  const Sentence said = cut(std::string(text));
+  if (said.words.empty() || said.words.size() > kMostWords) return false;
+  if (std::string_view(".!?,").find(text.back()) != std::string_view::npos) return false;
+  const std::string& first = said.words.front().plain;
+  const bool article = said.words.front().begin > 0;
+  if (letter_words().is_courtesy(first) || letter_words().is_aside(first) ||
+      letter_words().is_form(words_as_they_are(text)) || letter_words().filler_at(said, 0) > 0 ||
+      !letter_words().pronoun(first).empty() || (!article && verb_at(said, 0).verb != nullptr))
+    return false;
+  if (static_cast<std::size_t>(std::count_if(text.begin(), text.end(), is_digit)) > kMostFigures) return false;
+  const char begins = text.substr(said.words.front().begin).front();
+  return article || is_digit(begins) || static_cast<unsigned char>(begins) >= 0x80 || ascii_small(begins) != begins;
 }
 
 }  // namespace estafette::campaign

@@ -22,8 +22,8 @@ std::string below_an_order(const std::string& line) {
 
 TEST(LetterTakenBack, WhatNamesNothingBringsBackTheOrderAbove) {
   for (const char* line :
-       {"Never mind", "nvm", "Please delete the first order", "Delete line 1", "Just kidding.", "Wait for my confirmation.",
-        "Bitte streichen", "Je plaisante", "Es broma", "Lascia perdere"}) {
+       {"Never mind", "nvm", "Please delete the first order", "Delete line 1", "Just kidding.",
+        "Wait for my confirmation.", "Bitte streichen", "Je plaisante", "Es broma", "Lascia perdere"}) {
     const std::string said = below_an_order(line);
     EXPECT_FALSE(has(said, kMarch)) << line << "\n" << said;
     EXPECT_TRUE(has(said, "letter:1: found \"III Corps")) << line << "\n" << said;
@@ -48,29 +48,30 @@ TEST(LetterTakenBack, WhatItIsMadeToDependOnIsAskedAbout) {
 }
 
 TEST(LetterTakenBack, OnePlaceForTheOtherIsAskedAbout) {
-  for (const char* line : {"Not Weissenfels but Jena", "or Jena", "Nicht Weissenfels, sondern Jena", "ou Jena", "oder Jena"}) {
+  for (const char* line :
+       {"Not Weissenfels but Jena", "or Jena", "Nicht Weissenfels, sondern Jena", "ou Jena", "oder Jena"}) {
     const std::string said = below_an_order(line);
     EXPECT_FALSE(has(said, kMarch)) << line << "\n" << said;
   }
 }
 
 TEST(LetterTakenBack, AForcedMarchForAllThatIsAboveIsAskedAbout) {
-  for (const char* line : {"These are all forced marches", "All by forced march", "double time", "Das sind alles Gewaltmärsche",
-                           "Tout en marches forcées"})
+  for (const char* line : {"These are all forced marches", "All by forced march", "double time",
+                           "Das sind alles Gewaltmärsche", "Tout en marches forcées"})
     EXPECT_TRUE(has(below_an_order(line), "letter:2: found \"")) << line << "\n" << below_an_order(line);
 }
 
 TEST(LetterTakenBack, OneForceMoreBelowAnOrderIsAskedAbout) {
-  for (const char* line : {"with VI Corps", "and VI Corps", "& VIII Corps", "plus Marmont", "as does VI Corps", "und VIII. Korps",
-                           "avec Marmont", "together with VIII Corps"})
+  for (const char* line : {"with VI Corps", "and VI Corps", "& VIII Corps", "plus Marmont", "as does VI Corps",
+                           "und VIII. Korps", "avec Marmont", "together with VIII Corps"})
     EXPECT_TRUE(has(below_an_order(line), "letter:2: found \"")) << line << "\n" << below_an_order(line);
   EXPECT_EQ(below_an_order("Regards,\nNey"), kMarch);
   EXPECT_EQ(below_an_order("with best wishes"), kMarch);
 }
 
 TEST(LetterTakenBack, AForceThatIsSplitOrHasNothingIsAskedAbout) {
-  for (const char* line : {"Split VIII Corps, half to Jena, half to Gera", "Nothing for Ney this turn", "Nichts für Ney",
-                           "6C Jena", "8ème CA Jena"})
+  for (const char* line : {"Split VIII Corps, half to Jena, half to Gera", "Nothing for Ney this turn",
+                           "Nichts für Ney", "6C Jena", "8ème CA Jena"})
     EXPECT_TRUE(has(below_an_order(line), "letter:2: found \"")) << line << "\n" << below_an_order(line);
   EXPECT_EQ(answer("8e CA : marche sur Jena"), "VIII Corps: march Jena\n");
 }
@@ -82,9 +83,9 @@ TEST(LetterTakenBack, TheSignatureOfAPageIsNoOrder) {
 }
 
 TEST(LetterTakenBack, TheTurnAndItsDaysInBracketsAreReadInEveryLanguage) {
-  for (const char* heading :
-       {"Voici mes ordres pour le tour 1 (27-30 avril) :", "Orders for turn 1 (27-30 April):", "Ordres pour le tour 1 :",
-        "\u00D3rdenes para el turno 1 (27-30 de abril):", "Ordini per il turno 1 (27-30 aprile):"})
+  for (const char* heading : {"Voici mes ordres pour le tour 1 (27-30 avril) :", "Orders for turn 1 (27-30 April):",
+                              "Ordres pour le tour 1 :", "\u00D3rdenes para el turno 1 (27-30 de abril):",
+                              "Ordini per il turno 1 (27-30 aprile):"})
     EXPECT_EQ(answer(std::string(heading) + "\n" + kMarch), kMarch) << heading;
   EXPECT_TRUE(has(answer("Ordres pour le tour 2 :\n" + kMarch), "What is for turn 2"));
 }
