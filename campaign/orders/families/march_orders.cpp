@@ -341,6 +341,15 @@ bool gives_way(const Sentence& sentence, std::size_t behind) {
   return false;
 }
 
+/// Who stays where he is when a headquarters rides alone: whoever writes "Davout: march" may mean his troops.
+std::string left_behind(const LetterContext& context, const Sentence& said, const ForceId& subject) {
+  const Piece* piece = find_piece(context.state, subject);
+  if (piece == nullptr || piece->kind != PieceKind::headquarters || piece->with.slug.empty()) return {};
+  for (const Word& word : said.words)
+    if (letter_words().in_english(word.plain) == "headquarters" || word.plain == "hq") return {};  // it is meant
+  return fmt::format("the headquarters alone, without {}", name_of(context, piece->with));
+}
+
 }  // namespace
 
 Heard hear_march(const LetterContext& context, Cursor& cursor, OrderKind kind, const ForceId& subject) {
@@ -358,6 +367,8 @@ Heard hear_march(const LetterContext& context, Cursor& cursor, OrderKind kind, c
                        ? std::string("Name them, with dashes between: \"march Here - There\"") +
                              (gives_way(cursor.sentence(), start) ? "; or write \"withdraw if attacked\"" : "")
                        : fmt::format("{} is already at {}", name_of(context, subject), context.theatre.name(here)));
+  if (const std::string alone = left_behind(context, cursor.sentence(), subject); !alone.empty())
+    heard.remark += (heard.remark.empty() ? "" : "; ") + alone;
   return heard;
 }
 

@@ -1,5 +1,5 @@
-// For whom an order is that stands below a name we do not know, and who "all" and "the rest" are: no order goes to a force
-// that it may not be for.
+// For whom an order is that stands below a name we do not know, and who "all" and "the rest" are: no order goes to a
+// force that it may not be for.
 #include "campaign/orders/letters.hpp"
 
 #include <gtest/gtest.h>
@@ -15,8 +15,8 @@ bool has(const std::string& text, const std::string& part) {
 
 TEST(LetterForWhom, BelowANameThatNobodyHasNoOrderIsForTheForceAboveIt) {
   for (const char* name :
-       {"Marmmont", "Saxons", "General Dupont", "Das Gardekorps", "Reserve", "Bertand -", "**Dombrwski**", "[b]Legrand[/b]",
-        "Dave's corps", "The others' horse", "XIX Corps", "Le g\u00E9n\u00E9ral Dupont"}) {
+       {"Marmmont", "Saxons", "General Dupont", "Das Gardekorps", "Reserve", "Bertand -", "**Dombrwski**",
+        "[b]Legrand[/b]", "Dave's corps", "The others' horse", "XIX Corps", "Le g\u00E9n\u00E9ral Dupont"}) {
     const std::string said = answer(std::string("III Corps: withdraw if attacked\n") + name + "\nmarch Weissenfels");
     EXPECT_FALSE(has(said, "III Corps: march")) << name << "\n" << said;
     EXPECT_TRUE(has(said, "letter:3: found \"march Weissenfels\"")) << name << "\n" << said;
@@ -35,7 +35,8 @@ TEST(LetterForWhom, WhatIsSaidBetweenTwoOrdersOfAForceIsNoName) {
 }
 
 TEST(LetterForWhom, AllGarrisonsAreNotAllForces) {
-  for (const char* line : {"All garrisons: hold", "All garrisons stay", "Every garrison holds out", "Toutes les garnisons tiennent"}) {
+  for (const char* line :
+       {"All garrisons: hold", "All garrisons stay", "Every garrison holds out", "Toutes les garnisons tiennent"}) {
     const std::string said = answer(line);
     EXPECT_FALSE(has(said, "Corps: stand")) << said;
     EXPECT_FALSE(has(said, "Corps: halt")) << said;
