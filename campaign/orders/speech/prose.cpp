@@ -84,8 +84,8 @@ bool is_condition_at(const Sentence& sentence, std::size_t word) {
 
 /// True for a condition that is none of the player's own or his umpire's leisure, "When you have the time".
 bool depends(const Sentence& sentence, std::size_t first) {
-  const bool in_case = plain_at(sentence, first) == "in" && plain_at(sentence, first + 1) == "case";
-  if (in_case) return true;  // "In case of trouble fall back to Weimar"
+  for (const char* one : {"case", "event", "doubt", "emergency"})  // "In case of trouble fall back to Weimar"
+    if (plain_at(sentence, first) == "in" && plain_at(sentence, first + 1) == one) return true;
   if (!is_condition_at(sentence, first) && plain_at(sentence, first) != "should") return false;
   if (first + 1 >= sentence.words.size()) return false;
   const std::string& who = sentence.words[first + 1].plain;

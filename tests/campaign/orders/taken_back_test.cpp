@@ -21,9 +21,9 @@ std::string below_an_order(const std::string& line) {
 }  // namespace
 
 TEST(LetterTakenBack, WhatNamesNothingBringsBackTheOrderAbove) {
-  for (const char* line :
-       {"Never mind", "nvm", "Please delete the first order", "Delete line 1", "Just kidding.",
-        "Wait for my confirmation.", "Bitte streichen", "Je plaisante", "Es broma", "Lascia perdere"}) {
+  for (const char* line : {"Never mind", "nvm", "Please delete the first order", "Delete line 1", "Just kidding.",
+                           "Wait for my confirmation.", "Bitte streichen", "Befehl 1 streichen", "Doch nicht",
+                           "Je plaisante", "Oublie \u00E7a", "Annulez", "Es broma", "Olvida eso", "Lascia perdere"}) {
     const std::string said = below_an_order(line);
     EXPECT_FALSE(has(said, kMarch)) << line << "\n" << said;
     EXPECT_TRUE(has(said, "letter:1: found \"III Corps")) << line << "\n" << said;
@@ -43,13 +43,14 @@ TEST(LetterTakenBack, WhatItIsMadeToDependOnIsAskedAbout) {
        {"The above is conditional on Marmont moving", "The above only applies if Yorck is still at Altenburg",
         "This is only valid if we hold Jena", "Provided nobody is there", "vorausgesetzt, niemand ist dort",
         "In case of trouble fall back to Weimar", "Im Falle eines Angriffs zurück nach Weimar",
-        "Das gilt nur, wenn Jena frei ist", "Cela dépend de Marmont"})
+        "Das gilt nur, wenn Jena frei ist", "Im Zweifel halten", "Im Notfall zur\u00FCck nach Weimar",
+        "Si l'ennemi est l\u00E0, s'arr\u00EAter", "In caso d'attacco, ripiegare su Weimar", "Cela dépend de Marmont"})
     EXPECT_TRUE(has(below_an_order(line), ": found \"")) << line << "\n" << below_an_order(line);
 }
 
 TEST(LetterTakenBack, OnePlaceForTheOtherIsAskedAbout) {
-  for (const char* line :
-       {"Not Weissenfels but Jena", "or Jena", "Nicht Weissenfels, sondern Jena", "ou Jena", "oder Jena"}) {
+  for (const char* line : {"Not Weissenfels but Jena", "or Jena", "Nicht Weissenfels, sondern Jena", "ou Jena",
+                           "oder Jena", "Lieber Jena", "Finalement Jena"}) {
     const std::string said = below_an_order(line);
     EXPECT_FALSE(has(said, kMarch)) << line << "\n" << said;
   }
@@ -67,6 +68,11 @@ TEST(LetterTakenBack, OneForceMoreBelowAnOrderIsAskedAbout) {
     EXPECT_TRUE(has(below_an_order(line), "letter:2: found \"")) << line << "\n" << below_an_order(line);
   EXPECT_EQ(below_an_order("Regards,\nNey"), kMarch);
   EXPECT_EQ(below_an_order("with best wishes"), kMarch);
+}
+
+TEST(LetterTakenBack, WhoIsToGoFirstIsAskedAbout) {
+  for (const char* line : {"Priority to Marmont", "Vorrang hat Marmont", "Priorit\u00E9 \u00E0 Marmont"})
+    EXPECT_TRUE(has(below_an_order(line), "letter:2: found \"")) << line << "\n" << below_an_order(line);
 }
 
 TEST(LetterTakenBack, AForceThatIsSplitOrHasNothingIsAskedAbout) {
