@@ -1,6 +1,9 @@
 // Dumps that were cut off, or whose columns somebody has changed: no figure is taken from a place where it may be
 // wrong.
+#include "sow_dumps/losses/losses.hpp"
 #include "sow_dumps/reading/read_dump.hpp"
+#include "sow_dumps/reconcile.hpp"
+#include "sow_dumps/sheets.hpp"
 #include "support/refusal.hpp"
 
 #include <gtest/gtest.h>
@@ -76,6 +79,17 @@ TEST(DamagedDump, ThousandsMayBePartedAsInFranceAndSwitzerland) {
     EXPECT_EQ(said(dump), Lines{}) << thousands;
   }
   EXPECT_EQ(units(results(kRanks + "Deserted,Killed,Wounded\n1,1,1,1,1,1,OOB_A,27,Stand,7,17,1'0\n")), Lines{});
+}
+
+TEST(DamagedDump, OneInWhichNobodyHasLostAManIsRemarkedOn) {
+  const sow::BattleSheet sheet = test::small_sheet();
+  const auto remarks = [&](const ResultsDump& dump) {
+    return carry_over(sheet, reconcile(sheet, dump, nullptr, test::policy_1813()), test::policy_1813()).remarks.size();
+  };
+  ResultsDump dump = test::unhurt(sheet);
+  EXPECT_EQ(remarks(dump), 1U);
+  test::lose(sheet, dump, "22nd Line", 1, 0, 0);
+  EXPECT_EQ(remarks(dump), 0U);
 }
 
 }  // namespace estafette::dumps::damaged_dump_test
