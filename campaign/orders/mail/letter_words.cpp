@@ -147,6 +147,12 @@ LetterWords::LetterWords(const std::string& xml, const std::string& file) {
       (begins ? begin_reserved_ : reserved_).push_back(std::move(phrase));
     element.no_others();
   }
+  for (XmlElement& element : root.children("replaces")) {
+    const std::string is = element.word("is", {"said", "earlier", "void"});
+    for (std::vector<std::string>& phrase : phrases_of(element))
+      (is == "said" ? replaces_ : is == "earlier" ? earlier_ : voids_).push_back(std::move(phrase));
+    element.no_others();
+  }
   const auto add_meanings = [&](const std::string& name, const char* attribute,
                                 std::map<std::string, std::string>& meanings) {
     for (XmlElement& element : root.children(name)) {
@@ -237,6 +243,13 @@ bool LetterWords::reserves(const std::vector<std::string>& words) const {
   };
   return std::any_of(reserved_.begin(), reserved_.end(), [&](const auto& phrase) { return stand_in(phrase, words); }) ||
          std::any_of(begin_reserved_.begin(), begin_reserved_.end(), begins);
+}
+
+bool LetterWords::replaces_letters(const std::vector<std::string>& words) const {
+  const auto any = [&](const std::vector<std::vector<std::string>>& phrases) {
+    return std::any_of(phrases.begin(), phrases.end(), [&](const auto& phrase) { return stand_in(phrase, words); });
+  };
+  return any(replaces_) || (any(earlier_) && any(voids_));
 }
 
 bool LetterWords::means_the_last(const std::vector<std::string>& words) const {

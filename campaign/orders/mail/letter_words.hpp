@@ -95,6 +95,9 @@ class LetterWords {
   /// `by_beginning`: also if only the first of them say so, "Correction: ...", or they are all that is said, "Never
   /// mind".
   [[nodiscard]] bool corrects(const std::vector<std::string>& words, bool by_beginning) const;
+  /// True if the words say that a letter stands for those before it: "This replaces my earlier letter", "Revised
+  /// orders".
+  [[nodiscard]] bool replaces_letters(const std::vector<std::string>& words) const;
   /// True if words that take something back mean what stands right above them: "this order", "my last".
   [[nodiscard]] bool means_the_last(const std::vector<std::string>& words) const;
   /// True for a word with which orders are counted, "first", "zweitens".
@@ -139,8 +142,9 @@ class LetterWords {
       ways_back_, particles_, meets_, months_, companions_, measures_;
   std::map<std::string, std::string> advice_, columns_, fields_, cells_, pronouns_;
   std::vector<std::vector<std::string>> wrote_, original_, within_, negations_, corrections_, begin_correction_,
-      lone_corrections_, last_, disowned_, returns_, slips_, fillers_, going_, departs_, reasons_, mended_, reserved_,
-      begin_reserved_, wishes_, sends_, goes_on_, waits_, less_, meanwhile_, repeats_, same_as_, same_for_, ands_;
+      lone_corrections_, replaces_, earlier_, voids_, last_, disowned_, returns_, slips_, fillers_, going_, departs_,
+      reasons_, mended_, reserved_, begin_reserved_, wishes_, sends_, goes_on_, waits_, less_, meanwhile_, repeats_,
+      same_as_, same_for_, ands_;
   std::map<std::string, std::string> english_;
   std::map<HourPart, std::vector<std::vector<std::string>>> hours_;
   std::map<std::string, int> numbers_;
