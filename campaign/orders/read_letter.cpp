@@ -161,8 +161,7 @@ class LetterReader {
 
   /// "# VI Corps" may be a heading, and what is below it would be for the force above.
   void refuse_name_as_remark(const LetterLine& line) {
-    if (std::optional<Problem> hidden = heading_behind_mark(context(), line.remark, line.text))
-      send_back(*std::move(hidden));
+    if (std::optional<Problem> hidden = hidden_order(context(), line)) send_back(*std::move(hidden));
   }
 
   /// Orders that are only quoted may have been written between the lines of an older letter.
@@ -341,6 +340,7 @@ class LetterReader {
   void send_back(Problem problem) {
     current_.clear();
     heading_ = 0;
+    lines_.back().passed_over.clear();
     add(std::move(problem));
   }
 

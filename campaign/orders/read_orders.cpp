@@ -24,7 +24,8 @@ namespace {
 constexpr std::size_t kLongestSaying = 14;  ///< words: whoever tells a story needs more
 
 /// "This replaces my earlier letter" takes back what is lodged and not named again, and nobody knows it who reads the
-/// lines one by one. The line, or the subject of the mail, that says so of the whole letter, and names no force of the side.
+/// lines one by one. The line, or the subject of the mail, that says so of the whole letter, and names no force of the
+/// side.
 const LetterLine* says_it_replaces(const std::vector<LetterLine>& lines, const Catalogue& own) {
   for (const LetterLine& line : lines) {
     const bool heading = line.passed_over == in_words(MailPart::header);
@@ -35,7 +36,8 @@ const LetterLine* says_it_replaces(const std::vector<LetterLine>& lines, const C
     if (words.size() > kLongestSaying || !letter_words().replaces_letters(words)) continue;
     const Sentence sentence = cut(said);
     bool names = false;
-    for (std::size_t i = 0; i < sentence.words.size(); ++i) names = names || (sentence.words[i].plain.size() > 1 && own.find(sentence, i).certain);  // "I" is the player
+    for (std::size_t i = 0; i < sentence.words.size(); ++i)
+      names = names || (sentence.words[i].plain.size() > 1 && own.find(sentence, i).certain);  // "I" is the player
     if (!names) return &line;
   }
   return nullptr;
@@ -67,7 +69,8 @@ std::vector<OrderLine> read_orders(const Theatre& theatre, const State& state, S
   const LetterLine* says = says_it_replaces(lines, own_of(state, side));
   if (says == nullptr) return read;
   const std::vector<std::string> left = left_as_they_are(theatre, state, side, read, writer);
-  const auto line = std::find_if(read.begin(), read.end(), [&](const OrderLine& one) { return one.line == says->number; });
+  const auto line =
+      std::find_if(read.begin(), read.end(), [&](const OrderLine& one) { return one.line == says->number; });
   if (left.empty() || line == read.end() || !line->problems.empty() || !line->understood.empty()) return read;
   line->passed_over.clear();
   line->problems.push_back(

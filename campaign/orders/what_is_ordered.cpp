@@ -1,11 +1,16 @@
 #include "campaign/orders/what_is_ordered.hpp"
 
+#include "base/text.hpp"
+#include "campaign/orders/mail/mail.hpp"
 #include "campaign/orders/sentence/reactions.hpp"
+#include "campaign/orders/speech/prose.hpp"
 #include "campaign/state/questions.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <string>
+#include <string_view>
 
 namespace estafette::campaign {
 
@@ -58,15 +63,24 @@ std::optional<ForceId> object_as_subject(const LetterContext& context, Cursor& c
   return ForceId{context.own[found.found.front()].id};
 }
 
-std::optional<Problem> heading_behind_mark(const LetterContext& context, const std::string& remark,
-                                           const std::string& line) {
-  const Sentence sentence = cut(remark);
+std::optional<Problem> hidden_order(const LetterContext& context, const LetterLine& line) {
+  if (line.passed_over == in_words(MailPart::header)) {
+    const std::string said(trim(std::string_view(line.text).substr(line.text.find(':') + 1)));
+    if (!is_order_beyond_doubt(context, cut(said))) return std::nullopt;
+    return Problem{"",
+                   0,
+                   "",
+                   line.text,
+                   "an order without a title before it, or a heading of the mail",
+                   "If it is an order, begin with the name of the force"};
+  }
+  const Sentence sentence = cut(line.remark);
   const Match named = context.own.find(sentence, 0);
   if (!named.certain || named.words < sentence.words.size()) return std::nullopt;
   return Problem{"",
                  0,
                  "",
-                 line,
+                 line.text,
                  "a heading without \"#\", or nothing",
                  "What stands behind \"#\" is not read: if it is the heading of the lines below, write \"NAME:\""};
 }

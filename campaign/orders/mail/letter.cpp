@@ -239,6 +239,39 @@ std::optional<Problem> unreadable(std::string_view line) {
   return std::nullopt;
 }
 
+/// Whether a line has a box before it, and a tick in it.
+enum class Box { none, empty, ticked };
+Box box_of(std::string_view line) {
+  line = trim(line);
+  for (bool bullet = true; bullet;) {
+    bullet = false;
+    for (const std::string_view mark : kBullets)
+      if (line.starts_with(mark) && line.substr(mark.size()).starts_with(' ')) {
+        line = trim(line.substr(mark.size()));
+        bullet = true;
+      }
+  }
+  for (const std::string_view mark : {"[x]", "[X]", "[\u2713]", "[\u2714]", "\u2611", "\u2705", "\u2612"})
+    if (line.starts_with(mark)) return Box::ticked;
+  for (const std::string_view mark : {"[]", "[ ]", "[_]", "\u2610", "\u2B1C"})
+    if (line.starts_with(mark)) return Box::empty;
+  return Box::none;
+}
+
+/// Of lines with boxes, some of them ticked, those without a tick were not chosen.
+void ask_about_empty_boxes(std::vector<LetterLine>& lines) {
+  const auto is = [](Box box) {
+    return [box](const LetterLine& line) { return line.passed_over.empty() && box_of(line.text) == box; };
+  };
+  if (std::none_of(lines.begin(), lines.end(), is(Box::ticked))) return;
+  for (LetterLine& line : lines) {
+    if (!is(Box::empty)(line) || line.unreadable) continue;
+    line.clauses.clear();
+    line.unreadable =
+        Problem{"", 0, "", line.text, "a line with a tick in its box", "Tick it, or leave it out if it is not meant"};
+  }
+}
+
 }  // namespace
 
 std::vector<LetterLine> lines_of(const std::string& letter) {
@@ -300,6 +333,7 @@ std::vector<LetterLine> lines_of(const std::string& letter) {
     ++own;
   }
   if (!told) lines.push_back(beyond_all());
+  ask_about_empty_boxes(lines);
   return lines;
 }
 

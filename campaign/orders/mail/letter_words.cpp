@@ -81,6 +81,9 @@ LetterWords::LetterWords(const std::string& xml, const std::string& file) {
   };
   add("header", headers_);
   add("from", from_);
+  add("when", when_);
+  add("about", about_);
+  add_phrases("forwarded", forwarded_);
   add_phrases("wrote", wrote_);
   add_phrases("original", original_);
   add("courtesy", courtesies_);
@@ -331,6 +334,10 @@ std::size_t LetterWords::hour_words_at(HourPart part, const Sentence& sentence, 
 
 bool LetterWords::says_who_wrote(const std::vector<std::string>& words) const {
   return std::any_of(wrote_.begin(), wrote_.end(), [&](const auto& phrase) { return stand_in(phrase, words); });
+}
+
+bool LetterWords::says_forwarded(const std::vector<std::string>& words) const {
+  return std::any_of(forwarded_.begin(), forwarded_.end(), [&](const auto& phrase) { return stand_in(phrase, words); });
 }
 
 bool LetterWords::begins_original(const std::vector<std::string>& words) const {

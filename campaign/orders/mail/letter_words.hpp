@@ -39,6 +39,11 @@ class LetterWords {
   [[nodiscard]] bool is_header(const std::string& name) const { return headers_.contains(name); }
   /// Of a header that names the sender.
   [[nodiscard]] bool is_from(const std::string& name) const { return from_.contains(name); }
+  /// Of a header that says when it was written, and of one that says what it is about.
+  [[nodiscard]] bool is_when(const std::string& name) const { return when_.contains(name); }
+  [[nodiscard]] bool is_about(const std::string& name) const { return about_.contains(name); }
+  /// True if it says that the letter below it was sent on.
+  [[nodiscard]] bool says_forwarded(const std::vector<std::string>& words) const;
   /// True if it says that somebody wrote what follows.
   [[nodiscard]] bool says_who_wrote(const std::vector<std::string>& words) const;
   /// True if it says that an older letter follows.
@@ -138,13 +143,13 @@ class LetterWords {
   [[nodiscard]] std::size_t hour_words_at(HourPart part, const Sentence& sentence, std::size_t word) const;
 
  private:
-  std::set<std::string> headers_, from_, courtesies_, asides_, umpires_, forms_, counting_, readers_, objects_,
-      ways_back_, particles_, meets_, months_, companions_, measures_;
+  std::set<std::string> headers_, from_, when_, about_, courtesies_, asides_, umpires_, forms_, counting_, readers_,
+      objects_, ways_back_, particles_, meets_, months_, companions_, measures_;
   std::map<std::string, std::string> advice_, columns_, fields_, cells_, pronouns_;
-  std::vector<std::vector<std::string>> wrote_, original_, within_, negations_, corrections_, begin_correction_,
-      lone_corrections_, replaces_, earlier_, voids_, last_, disowned_, returns_, slips_, fillers_, going_, departs_,
-      reasons_, mended_, reserved_, begin_reserved_, wishes_, sends_, goes_on_, waits_, less_, meanwhile_, repeats_,
-      same_as_, same_for_, ands_;
+  std::vector<std::vector<std::string>> wrote_, forwarded_, original_, within_, negations_, corrections_,
+      begin_correction_, lone_corrections_, replaces_, earlier_, voids_, last_, disowned_, returns_, slips_, fillers_,
+      going_, departs_, reasons_, mended_, reserved_, begin_reserved_, wishes_, sends_, goes_on_, waits_, less_,
+      meanwhile_, repeats_, same_as_, same_for_, ands_;
   std::map<std::string, std::string> english_;
   std::map<HourPart, std::vector<std::vector<std::string>>> hours_;
   std::map<std::string, int> numbers_;

@@ -261,7 +261,20 @@ bool looks_like_order(const LetterContext& context, const Sentence& sentence, bo
 
 bool is_order_beyond_doubt(const LetterContext& context, const Sentence& sentence) {
   const Match own = context.own.find(sentence, 0);
-  return own.certain && verb_is_at(sentence, own.words);
+  if (!own.certain) return false;
+  Cursor behind(sentence, own.words);
+  const bool parted = behind.gap() == Gap::colon || behind.gap() == Gap::dash;
+  behind.take_all({"will", "shall", "should", "must", "is", "are", "to"});
+  return verb_is_at(sentence, behind.at()) || goes_to(context, Cursor(sentence, own.words)) ||
+         (parted && context.places.find(sentence, behind.at()).certain);
+}
+
+bool orders_below_signature(const LetterContext& context, const Sentence& sentence) {
+  if (is_order_beyond_doubt(context, sentence) || wishes(context, sentence)) return true;
+  const VerbFound verb = order_at(context, sentence, 0);
+  if (verb.verb == nullptr || !verb.verb->kind) return false;
+  const bool marches = verb.verb->kind == OrderKind::march || verb.verb->kind == OrderKind::force_march;
+  return marches && context.places.find(sentence, verb.words).certain;  // "march Jena", but not "March on!"
 }
 
 Sentence with_verb_in_front(Sentence sentence) {
@@ -333,7 +346,7 @@ std::set<int> below_greetings(const LetterContext& context, const std::vector<Le
 bool has_order(const LetterContext& context, const LetterLine& line, const std::vector<Sentence>& sentences,
                const std::set<int>& below) {
   return std::any_of(sentences.begin(), sentences.end(), [&](const Sentence& sentence) {
-    return line.signature ? is_order_beyond_doubt(context, sentence)
+    return line.signature ? orders_below_signature(context, sentence)
                           : looks_like_order(context, sentence, below.contains(line.number));
   });
 }

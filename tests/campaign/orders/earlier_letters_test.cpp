@@ -13,8 +13,8 @@ bool has(const std::string& text, const std::string& part) {
 /// With III Corps on the march and VIII Corps told to stand by an earlier letter.
 State after_a_letter() {
   State state = forces_of_1813();
-  for (const OrderLine& line : read_orders(theatre_1813(), state, Side::france,
-                                           "III Corps: march Weissenfels\nVIII Corps: stand", "first"))
+  for (const OrderLine& line :
+       read_orders(theatre_1813(), state, Side::france, "III Corps: march Weissenfels\nVIII Corps: stand", "first"))
     for (const Order& order : line.orders) {
       LodgedOrder one;
       one.sequence = ++state.orders_so_far;
@@ -30,11 +30,11 @@ const std::string kLeft = "Lodged already, and not named here: VIII Corps: stand
 
 TEST(LetterBeforeIt, WhatIsLodgedAndNotNamedAgainIsAskedAbout) {
   const State state = after_a_letter();
-  for (const char* line :
-       {"This replaces my earlier letter.", "Forget my first mail.", "Revised orders", "My earlier orders are void.",
-        "These orders replace yesterday's.", "Subject: REVISED ORDERS", "I take everything back.",
-        "Dieser Brief ersetzt den vorigen.", "Neue Befehle, die alten gelten nicht mehr.", "Oubliez mon dernier message.",
-        "Esta carta sustituye a la anterior.", "Questa lettera sostituisce la precedente."}) {
+  for (const char* line : {"This replaces my earlier letter.", "Forget my first mail.", "Revised orders",
+                           "My earlier orders are void.", "These orders replace yesterday's.",
+                           "Subject: REVISED ORDERS", "I take everything back.", "Dieser Brief ersetzt den vorigen.",
+                           "Neue Befehle, die alten gelten nicht mehr.", "Oubliez mon dernier message.",
+                           "Esta carta sustituye a la anterior.", "Questa lettera sostituisce la precedente."}) {
     const std::string said = answer(state, std::string(line) + "\n\nIII Corps: march Jena", Side::france);
     EXPECT_TRUE(has(said, "III Corps: march Jena\n")) << line << "\n" << said;
     EXPECT_TRUE(has(said, kLeft)) << line << "\n" << said;
