@@ -115,8 +115,9 @@ bool orders_everybody(const LetterContext& context, Cursor cursor) {
   if (cursor.done()) return whom->rest && cursor.sentence().words[begin].begin > 0;  // "The rest", but not "Rest"
   cursor.take_all({"will", "shall", "should", "must", "is", "are", "to", "may"});
   const VerbFound verb = order_at(context, cursor.sentence(), cursor.at());
-  if (verb.verb != nullptr && verb.verb->kind == OrderKind::garrison)  // "All garrisons hold" is for them alone
-    return context.places.find(cursor.sentence(), cursor.at() + verb.words).certain;
+  for (const OrderKind kind : {OrderKind::garrison, OrderKind::invest, OrderKind::besiege})
+    if (verb.verb != nullptr && verb.verb->kind == kind)  // "All garrisons hold" is for them alone
+      return context.places.find(cursor.sentence(), cursor.at() + verb.words).certain;
   return verb.verb != nullptr || goes_to(context, cursor);
 }
 

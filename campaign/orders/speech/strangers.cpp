@@ -50,6 +50,19 @@ bool sends_somebody_misspelt(const LetterContext& context, const Sentence& sente
   return false;
 }
 
+/// "Tsar Alexander and King Frederick William to Jena": names that begin with capitals, "and" between them, and a
+/// place.
+bool sends_several_strangers(const LetterContext& context, const Sentence& sentence, std::size_t first) {
+  constexpr std::size_t kLongest = 8;  // words of their names
+  for (std::size_t i = first; i < sentence.words.size() && i <= first + kLongest; ++i) {
+    if (i > first && goes_to(context, Cursor(sentence, i))) return true;
+    const char begins = sentence.text[sentence.words[i].begin];
+    const bool capital = static_cast<unsigned char>(begins) >= 0x80 || ascii_small(begins) != begins;
+    if (!capital && (i == first || Cursor(sentence, i).word() != "and")) return false;
+  }
+  return false;
+}
+
 }  // namespace
 
 bool sends_somebody(const LetterContext& context, const Sentence& sentence, std::size_t first) {
@@ -68,6 +81,7 @@ bool sends_somebody(const LetterContext& context, const Sentence& sentence, std:
     if ((gap == Gap::dash || gap == Gap::colon) && !year && context.places.find(sentence, i).certain) return true;
   }
   if (year) return false;
+  if (sends_several_strangers(context, sentence, first)) return true;
   if (sends_somebody_misspelt(context, sentence, first, to_place)) return true;
   if (to_place && words - first > 1 && is_near(context.own, sentence, first, first + 1)) return true;
   if (words - first < 2 || words - first > kLongestStranger) return false;

@@ -35,8 +35,8 @@ TEST(LetterForWhom, WhatIsSaidBetweenTwoOrdersOfAForceIsNoName) {
 }
 
 TEST(LetterForWhom, AllGarrisonsAreNotAllForces) {
-  for (const char* line :
-       {"All garrisons: hold", "All garrisons stay", "Every garrison holds out", "Toutes les garnisons tiennent"}) {
+  for (const char* line : {"All garrisons: hold", "All garrisons stay", "Every garrison holds out",
+                           "Toutes les garnisons tiennent", "All blockades continue", "All sieges continue"}) {
     const std::string said = answer(line);
     EXPECT_FALSE(has(said, "Corps: stand")) << said;
     EXPECT_FALSE(has(said, "Corps: halt")) << said;
@@ -54,6 +54,11 @@ TEST(LetterForWhom, TheRestAboveAnOrderIsEverybodyElse) {
 
 TEST(LetterForWhom, TheImperialHeadquartersAreNotTheGuard) {
   EXPECT_FALSE(has(answer("III Corps: stand\nImperial HQ\nmarch Jena"), ": march Jena\n"));
+}
+
+TEST(LetterForWhom, SeveralWhomNobodyKnowsAreAskedAbout) {
+  EXPECT_TRUE(has(answer("III Corps: stand\nTsar Alexander and King Frederick William to Jena"), "letter:2: found "));
+  EXPECT_EQ(answer("III Corps: stand\nMy wife and I went to Jena once"), "III Corps: stand\n");
 }
 
 }  // namespace estafette::test::for_whom_test

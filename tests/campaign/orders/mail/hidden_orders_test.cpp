@@ -26,8 +26,8 @@ TEST(MailHides, NoOrderThatBeginsAsAHeadingDoes) {
 }
 
 TEST(MailHides, NoOrderBelowTwoDashesThatSomebodyHasTyped) {
-  for (const char* line : {"VIII Corps\nmarch Jena", "VIII Corps to Jena", "VIII Corps - Jena", "The VIII Corps will march to Jena",
-                           "Send VIII Corps to Jena"}) {
+  for (const char* line : {"VIII Corps\nmarch Jena", "VIII Corps to Jena", "VIII Corps - Jena",
+                           "The VIII Corps will march to Jena", "Send VIII Corps to Jena"}) {
     const std::string said = answer(std::string("III Corps: stand\n--\n") + line);
     EXPECT_TRUE(has(said, "III Corps: stand\n")) << line << "\n" << said;
     EXPECT_TRUE(has(said, "VIII Corps: march Jena") || has(said, "letter:3: found ") || has(said, "letter:4: found "))
@@ -39,17 +39,21 @@ TEST(MailHides, NoOrderBelowTwoDashesThatSomebodyHasTyped) {
 }
 
 TEST(MailHides, AnOlderMailBelowTheAnswerIsQuotedThoughItHasNoMarks) {
-  const std::string older = "From: The umpire <u@example.org>\nSent: Monday, 27 April 2026 10:00\nTo: Ney\nSubject: orders\n\n"
-                            "VIII Corps: march Jena\n";
+  const std::string older =
+      "From: The umpire <u@example.org>\nSent: Monday, 27 April 2026 10:00\nTo: Ney\nSubject: orders\n\n"
+      "VIII Corps: march Jena\n";
   EXPECT_EQ(answer("III Corps: stand\n\n________________________________\n" + older), "III Corps: stand\n");
-  EXPECT_EQ(answer("III Corps: stand\n\nVon: A\nGesendet: Montag\nBetreff: Befehle\n\nVIII. Korps: marschiert nach Jena\n"),
-            "III Corps: stand\n");
+  EXPECT_EQ(
+      answer("III Corps: stand\n\nVon: A\nGesendet: Montag\nBetreff: Befehle\n\nVIII. Korps: marschiert nach Jena\n"),
+      "III Corps: stand\n");
   EXPECT_EQ(answer("---------- Forwarded message ---------\n" + older), "VIII Corps: march Jena\n");
   EXPECT_EQ(answer("III Corps: stand\n\n---------- Forwarded message ---------\n" + older),
             "III Corps: stand\nVIII Corps: march Jena\n");
-  EXPECT_TRUE(has(answer("See what I was sent:\n\n" + older), "If they are meant, take away the marks before the lines"));
-  EXPECT_EQ(answer("To: Ney\nFrom: Napoleon\n\nIII Corps: stand\n\nTo: Junot\nFrom: Napoleon\n\nVIII Corps: march Jena"),
-            "III Corps: stand\nVIII Corps: march Jena\n")
+  EXPECT_TRUE(
+      has(answer("See what I was sent:\n\n" + older), "If they are meant, take away the marks before the lines"));
+  EXPECT_EQ(
+      answer("To: Ney\nFrom: Napoleon\n\nIII Corps: stand\n\nTo: Junot\nFrom: Napoleon\n\nVIII Corps: march Jena"),
+      "III Corps: stand\nVIII Corps: march Jena\n")
       << "despatches one below the other";
 }
 
@@ -57,7 +61,8 @@ TEST(MailHides, OfBoxesOnlyThoseThatAreTickedAreOrders) {
   for (const char* marks : {"[x] [ ]", "\u2611 \u2610"}) {
     const std::string all = marks;
     const std::size_t blank = all.find(' ');
-    const std::string said = answer(all.substr(0, blank) + " III Corps: stand\n" + all.substr(blank + 1) + " VIII Corps: march Jena");
+    const std::string said =
+        answer(all.substr(0, blank) + " III Corps: stand\n" + all.substr(blank + 1) + " VIII Corps: march Jena");
     EXPECT_TRUE(has(said, "III Corps: stand\n")) << marks << "\n" << said;
     EXPECT_FALSE(has(said, "VIII Corps: march Jena\n")) << marks << "\n" << said;
     EXPECT_TRUE(has(said, "expected a line with a tick in its box")) << marks << "\n" << said;
