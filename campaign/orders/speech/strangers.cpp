@@ -113,8 +113,13 @@ bool player_marches(const LetterContext& context, const Sentence& sentence, std:
   Cursor cursor(sentence, first + 1);
   cursor.take_all({"will", "shall"});
   const VerbFound verb = verb_at(sentence, cursor.at());
-  if (verb.verb == nullptr || !verb.verb->kind || *verb.verb->kind != OrderKind::march) return false;
+  if (verb.verb == nullptr || !verb.verb->kind) return false;
   cursor.skip(verb.words);
+  if (*verb.verb->kind == OrderKind::stand || *verb.verb->kind == OrderKind::withdraw_if_attacked) {
+    cursor.take_all({"at", "in", "here", "there"});
+    return cursor.done() || context.places.find(sentence, cursor.at()).certain;  // "We stand.", "I hold Jena"
+  }
+  if (*verb.verb->kind != OrderKind::march) return false;
   return goes_to(context, cursor) || context.places.find(sentence, cursor.at()).certain;
 }
 

@@ -16,7 +16,8 @@ namespace estafette::campaign {
 /// Jena".
 [[nodiscard]] bool sends_division(const LetterContext& context, const Sentence& sentence, std::size_t first);
 
-/// "I march to Jena", "Ich marschiere nach Jena": the player may be a force, and nobody knows which.
+/// "I march to Jena", "Ich marschiere nach Jena", "We stand.", "I hold Jena": the player may be a force, and nobody
+/// knows which.
 [[nodiscard]] bool player_marches(const LetterContext& context, const Sentence& sentence, std::size_t first);
 
 /// "Myself with Ney": one or two words that name no force, "with", and a force.
