@@ -181,6 +181,36 @@ std::string_view without_remark(std::string_view line) {
   return trim(line.substr(0, line.find('#')));
 }
 
+/// "General v. Yorck" as "General von Yorck": the dot ends no sentence. "V. Korps" is the fifth.
+std::string with_von(std::string text) {
+  for (std::size_t at = text.find(" v. "); at != std::string::npos; at = text.find(" v. ", at + 1)) {
+    const std::size_t behind = at + std::string_view(" v. ").size();
+    const bool capital = behind < text.size() && (static_cast<unsigned char>(text[behind]) >= 0x80 ||
+                                                  (text[behind] >= 'A' && text[behind] <= 'Z'));
+    if (capital) text.replace(at, 4, " von ");
+  }
+  return text;
+}
+
+/// "Blücher: 1) march Zeitz 2) stand" as "Blücher: march Zeitz; stand": orders that are counted within their line.
+/// `begun`: its own "1)" has been taken away.
+std::string in_counted_parts(std::string text, bool begun) {
+  const auto mark_at = [&](int number, std::size_t from) {
+    const std::string mark = std::to_string(number) + ") ";
+    std::size_t at = text.find(mark, from);
+    while (at != std::string::npos && at > 0 &&
+           std::string_view(" :;,.\t").find(text[at - 1]) == std::string_view::npos)
+      at = text.find(mark, at + 1);  // "12) "
+    return at;
+  };
+  std::size_t at = begun ? 0 : mark_at(1, 0);
+  if (at == std::string::npos || mark_at(2, at) == std::string::npos) return text;
+  if (!begun) text.erase(at, std::string_view("1) ").size());
+  for (int number = 2; (at = mark_at(number, at)) != std::string::npos; ++number)
+    text.replace(at, std::to_string(number).size() + 1, ";");
+  return text;
+}
+
 std::string without_furniture(std::string_view line) {
   line = without_remark(line);
   const std::string plain = without_notes(without_tags(line));
@@ -321,7 +351,7 @@ std::vector<LetterLine> lines_of(const std::string& letter) {
       ++own;
       continue;
     }
-    const std::string text = without_furniture(mail.text);
+    const std::string text = in_counted_parts(with_von(without_furniture(mail.text)), line.text.starts_with("1)"));
     for (std::string& clause : split(table.in_words(text), ';'))
       if (!clause.empty()) line.clauses.push_back(std::move(clause));
     line.unreadable = table.problem();
