@@ -244,6 +244,7 @@ class LetterReader {
       meant_.push_back({OrderKind::stand, subject, {}, {}, {}, {}, {}});
       want_on_the_map(context(), cursor, subject);
       Heard heard = hear(context(), cursor, verb, subject);
+      if (!heard.order.way.empty()) refuse_one_place_each(context(), cursor, arguments, whom.size());
       if (place_alone) heard.remark += heard.remark.empty() ? kPlaceAlone : fmt::format("; {}", kPlaceAlone);
       want_own(heard.order.subject);
       for (const ForceId& other : heard.order.others) want_own(other);

@@ -35,6 +35,10 @@ void refuse_name_like_verb(const LetterContext& context, const Cursor& cursor, c
 /// the force above; "To: VI Corps: march Jena" looks like a heading of the mail. Nothing if there is none.
 [[nodiscard]] std::optional<Problem> hidden_order(const LetterContext& context, const LetterLine& line);
 
+/// Refuses "III and VI Corps to Naumburg and Weimar", the places standing behind `from`: as many `forces` as places and
+/// "and" before the last may mean one for each.
+void refuse_one_place_each(const LetterContext& context, const Cursor& cursor, std::size_t from, std::size_t forces);
+
 /// True if the rest of the sentence from `start` on says that the force stands or waits where its march ends: "then
 /// stand", "and hold there", "stand on arrival", "hold Jena". Goes past it.
 [[nodiscard]] bool ends_its_march(const LetterContext& context, Cursor& cursor, std::size_t start, const Order& march);

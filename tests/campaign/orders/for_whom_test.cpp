@@ -56,6 +56,14 @@ TEST(LetterForWhom, TheImperialHeadquartersAreNotTheGuard) {
   EXPECT_FALSE(has(answer("III Corps: stand\nImperial HQ\nmarch Jena"), ": march Jena\n"));
 }
 
+TEST(LetterForWhom, TwoForcesAndTwoPlacesMayBeOneForEach) {
+  for (const char* line : {"III Corps and VI Corps to Weissenfels and L\u00FCtzen",
+                           "III Corps, VI Corps: march Weissenfels and L\u00FCtzen"})
+    EXPECT_TRUE(has(answer(line), "one way for all of them, or one place for each")) << line << "\n" << answer(line);
+  EXPECT_EQ(answer("III Corps and VI Corps: march Weissenfels - L\u00FCtzen"),
+            "III Corps: march Weissenfels - L\u00FCtzen\nVI Corps: march Weissenfels - L\u00FCtzen\n");
+}
+
 TEST(LetterForWhom, SeveralWhomNobodyKnowsAreAskedAbout) {
   EXPECT_TRUE(has(answer("III Corps: stand\nTsar Alexander and King Frederick William to Jena"), "letter:2: found "));
   EXPECT_EQ(answer("III Corps: stand\nMy wife and I went to Jena once"), "III Corps: stand\n");
