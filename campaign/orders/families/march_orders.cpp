@@ -1,6 +1,7 @@
 #include "campaign/orders/families/march_orders.hpp"
 
 #include "base/problem.hpp"
+#include "campaign/orders/families/whole_army.hpp"
 #include "campaign/orders/mail/letter_words.hpp"
 #include "campaign/orders/sentence/conditions.hpp"
 #include "campaign/orders/sentence/pronouns.hpp"
@@ -62,7 +63,9 @@ class WayReader {
     refuse_river();
     refuse_slash();
     if (!certain) refuse_what_is_no_place();
+    const std::size_t begin = cursor_.at();
     add(place(context_, cursor_));
+    refuse_road(begin);
     behind_last_ = cursor_.at();
     return true;
   }
@@ -195,6 +198,15 @@ class WayReader {
       return false;
     cursor_.go_to(next.at());
     return true;
+  }
+
+  /// "On the Leipzig road to Naumburg" does not go to Leipzig; "by the Leipzig road" does.
+  void refuse_road(std::size_t begin) const {
+    if (cursor_.gap() != Gap::blank || cursor_.word() != "road") return;
+    const std::string before = begin == 0 ? "" : Cursor(cursor_.sentence(), begin - 1).word();
+    if (before != "by" && before != "via" && before != "through")
+      not_understood(cursor_.sentence().text, "the places to march to",
+                     "A road is none: name those on it that it goes through, with dashes between");
   }
 
   /// "Weimar/Jena" may be a way, or one of the two; "III Corps -> Jena <- VI Corps" leads from both ends.
@@ -339,15 +351,6 @@ bool gives_way(const Sentence& sentence, std::size_t behind) {
         verb.verb != nullptr && verb.verb->kind == OrderKind::withdraw_if_attacked)
       return true;
   return false;
-}
-
-/// Who stays where he is when a headquarters rides alone: whoever writes "Davout: march" may mean his troops.
-std::string left_behind(const LetterContext& context, const Sentence& said, const ForceId& subject) {
-  const Piece* piece = find_piece(context.state, subject);
-  if (piece == nullptr || piece->kind != PieceKind::headquarters || piece->with.slug.empty()) return {};
-  for (const Word& word : said.words)
-    if (letter_words().in_english(word.plain) == "headquarters" || word.plain == "hq") return {};  // it is meant
-  return fmt::format("the headquarters alone, without {}", name_of(context, piece->with));
 }
 
 }  // namespace
