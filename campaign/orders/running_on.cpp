@@ -264,14 +264,15 @@ class Disowned {
  public:
   /// The heading that disowns a line which has an order; empty if none does.
   std::string heading_of(const LetterContext& context, const LetterLine& line) {
-    const bool heading = line.text.ends_with(':') && line.clauses.size() == 1;
+    const bool quotes = line.clauses.size() == 1 && letter_words().quotes(words_as_they_are(line.clauses.front()));
+    const bool heading = quotes || (line.text.ends_with(':') && line.clauses.size() == 1);
     if (heading || line.number != last_ + 1) heading_.clear();
     last_ = line.number;
     if (!heading) return !heading_.empty() && orders(context, line) ? heading_ : std::string();
     const Sentence said = cut(line.clauses.front());
     bool named = false;
     for (std::size_t i = 0; i < said.words.size(); ++i) named = named || force_named(context, said, i).certain;
-    if (!named && letter_words().disowns(words_as_they_are(line.clauses.front()))) heading_ = line.text;
+    if (quotes || (!named && letter_words().disowns(words_as_they_are(line.clauses.front())))) heading_ = line.text;
     return "";
   }
 

@@ -101,6 +101,7 @@ LetterWords::LetterWords(const std::string& xml, const std::string& file) {
   add("measure", measures_);
   add_phrases("last", last_);
   add_phrases("disowned", disowned_);
+  add_phrases("quotes", quotes_);
   add_phrases("mended", mended_);
   const auto add_said = [&](const std::string& name, std::vector<std::vector<std::string>>& phrases) {
     for (XmlElement& element : root.children(name)) {
@@ -257,6 +258,14 @@ bool LetterWords::replaces_letters(const std::vector<std::string>& words) const 
 
 bool LetterWords::means_the_last(const std::vector<std::string>& words) const {
   return std::any_of(last_.begin(), last_.end(), [&](const auto& phrase) { return stand_in(phrase, words); });
+}
+
+bool LetterWords::quotes(const std::vector<std::string>& words) const {
+  constexpr std::size_t kLongestName = 3;  // words of who is quoted
+  return std::any_of(quotes_.begin(), quotes_.end(), [&](const auto& phrase) {
+    return words.size() >= phrase.size() && words.size() <= phrase.size() + kLongestName &&
+           std::equal(phrase.begin(), phrase.end(), words.begin()) && (phrase.size() > 1 || words.size() == 1);
+  });
 }
 
 bool LetterWords::disowns(const std::vector<std::string>& words) const {

@@ -109,6 +109,8 @@ class LetterWords {
   [[nodiscard]] bool counts_orders(const std::string& plain) const { return counting_.contains(plain); }
   /// True if a heading of these words says that what is below it is not meant as orders.
   [[nodiscard]] bool disowns(const std::vector<std::string>& words) const;
+  /// True for a line that says of what is below it that somebody else has written it: "Originally posted by Pete".
+  [[nodiscard]] bool quotes(const std::vector<std::string>& words) const;
   /// What may stand within an order and changes nothing of it: "at dawn", "with all haste".
   [[nodiscard]] const std::vector<std::vector<std::string>>& within() const { return within_; }
 
@@ -147,9 +149,9 @@ class LetterWords {
       objects_, ways_back_, particles_, meets_, months_, companions_, measures_;
   std::map<std::string, std::string> advice_, columns_, fields_, cells_, pronouns_;
   std::vector<std::vector<std::string>> wrote_, forwarded_, original_, within_, negations_, corrections_,
-      begin_correction_, lone_corrections_, replaces_, earlier_, voids_, last_, disowned_, returns_, slips_, fillers_,
-      going_, departs_, reasons_, mended_, reserved_, begin_reserved_, wishes_, sends_, goes_on_, waits_, less_,
-      meanwhile_, repeats_, same_as_, same_for_, ands_;
+      begin_correction_, lone_corrections_, replaces_, earlier_, voids_, last_, disowned_, quotes_, returns_, slips_,
+      fillers_, going_, departs_, reasons_, mended_, reserved_, begin_reserved_, wishes_, sends_, goes_on_, waits_,
+      less_, meanwhile_, repeats_, same_as_, same_for_, ands_;
   std::map<std::string, std::string> english_;
   std::map<HourPart, std::vector<std::vector<std::string>>> hours_;
   std::map<std::string, int> numbers_;

@@ -70,4 +70,13 @@ TEST(MailHides, OfBoxesOnlyThoseThatAreTickedAreOrders) {
   EXPECT_EQ(answer("[ ] III Corps: stand\n[ ] VIII Corps: march Jena"), "III Corps: stand\nVIII Corps: march Jena\n");
 }
 
+TEST(MailHides, WhatIsCopiedFromSomebodyElsesPostIsAskedAbout) {
+  for (const char* heading : {"Zitat von Pete", "Originally posted by Pete", "Quote:", "Citation de Pete"}) {
+    const std::string said = answer(std::string(heading) + "\nIII Corps: stand\n\nVIII Corps: march Jena");
+    EXPECT_FALSE(has(said, "III Corps: stand\n")) << heading << "\n" << said;
+    EXPECT_TRUE(has(said, "letter:2: found ")) << heading << "\n" << said;
+    EXPECT_TRUE(has(said, "VIII Corps: march Jena\n")) << heading << "\n" << said;
+  }
+}
+
 }  // namespace estafette::test::hidden_orders_test
