@@ -64,6 +64,12 @@ TEST(LetterForWhom, TwoForcesAndTwoPlacesMayBeOneForEach) {
             "III Corps: march Weissenfels - L\u00FCtzen\nVI Corps: march Weissenfels - L\u00FCtzen\n");
 }
 
+TEST(LetterForWhom, WhoSaysHisNameBehindIOrdersHimselfAndNotTheFirstCorps) {
+  State state = forces_of_1813();
+  find_force(state, force(state, "XI Corps").id)->name = "I Corps";
+  EXPECT_EQ(answer(state, "I, Napoleon, march to Jena", Side::france), "Napoleon: march Jena\n");
+}
+
 TEST(LetterForWhom, SeveralWhomNobodyKnowsAreAskedAbout) {
   EXPECT_TRUE(has(answer("III Corps: stand\nTsar Alexander and King Frederick William to Jena"), "letter:2: found "));
   EXPECT_EQ(answer("III Corps: stand\nMy wife and I went to Jena once"), "III Corps: stand\n");
