@@ -170,6 +170,7 @@ Reconciled reconcile(const sow::BattleSheet& sheet, const ResultsDump& results, 
                      const CarryoverPolicy& policy) {
   const SheetRows rows(sheet);
   Reconciled reconciled;
+  reconciled.file = results.file;
   reconciled.synthetic = results.synthetic || (locations != nullptr && locations->synthetic);
   reconciled.hours = {hour_of(results)};
   if (locations != nullptr) {

@@ -58,6 +58,7 @@ struct OfficerResult {
 struct Reconciled {
   std::vector<UnitResult> units;        ///< every unit that was sent, in the sheet's order
   std::vector<OfficerResult> officers;  ///< in the sheet's order
+  std::string file;                     ///< of the results dump
   int silent_officers = 0;              ///< commanders whose rows hold only totals, and nothing about themselves
   int rows_sent = 0;                    ///< rows of troops on the sheet
   int rows_found = 0;                   ///< of these, in the results dump

@@ -6,6 +6,7 @@
 #include "campaign/orders/sentence/reactions.hpp"
 #include "campaign/orders/sentence/subject.hpp"
 #include "campaign/orders/sentence/verbs.hpp"
+#include "campaign/orders/speech/hangers_on.hpp"
 #include "campaign/orders/speech/other_scripts.hpp"
 #include "campaign/orders/speech/prose.hpp"
 #include "campaign/orders/speech/reserved.hpp"
@@ -64,8 +65,8 @@ bool is_condition(const LetterContext& context, const LetterLine& line) {
   for (std::size_t i = cursor.at(); i < sentence.words.size(); ++i) {
     if (!limits && (verb_at(sentence, i).verb != nullptr || force_named(context, sentence, i).certain)) return false;
     const std::string& word = letter_words().in_english(sentence.words[i].plain);
-    for (const char* sign :
-         {"enemy", "enemies", "empty", "free", "occupied", "held", "clear", "unoccupied", "attacked"})
+    for (const char* sign : {"enemy", "enemies", "empty", "free", "occupied", "held", "clear", "unoccupied", "attacked",
+                             "nobody", "anybody", "anyone", "somebody", "someone"})
       place = place || word == sign;
   }
   return limits || place;
@@ -263,14 +264,15 @@ class Disowned {
  public:
   /// The heading that disowns a line which has an order; empty if none does.
   std::string heading_of(const LetterContext& context, const LetterLine& line) {
-    const bool heading = line.text.ends_with(':') && line.clauses.size() == 1;
+    const bool quotes = line.clauses.size() == 1 && letter_words().quotes(words_as_they_are(line.clauses.front()));
+    const bool heading = quotes || (line.text.ends_with(':') && line.clauses.size() == 1);
     if (heading || line.number != last_ + 1) heading_.clear();
     last_ = line.number;
     if (!heading) return !heading_.empty() && orders(context, line) ? heading_ : std::string();
     const Sentence said = cut(line.clauses.front());
     bool named = false;
     for (std::size_t i = 0; i < said.words.size(); ++i) named = named || force_named(context, said, i).certain;
-    if (!named && letter_words().disowns(words_as_they_are(line.clauses.front()))) heading_ = line.text;
+    if (quotes || (!named && letter_words().disowns(words_as_they_are(line.clauses.front())))) heading_ = line.text;
     return "";
   }
 
@@ -287,7 +289,9 @@ bool begins_small(const LetterLine& line) {
 
 /// A sentence that was broken by a mail program: each half may be read as an order of its own.
 void ask_about_broken_sentences(const LetterContext& context, LetterLine& last, LetterLine& line) {
-  if (line.number != last.number + 1 || !begins_small(line)) return;
+  if (line.number != last.number + 1) return;
+  if (names_one_more(context, line) && orders(context, last)) line.goes_on = last.text;
+  if (!begins_small(line)) return;
   const Sentence sentence = cut(line.clauses.front());
   if (begins_with_order(context, line) && stops_in_sentence(context, last)) {
     line.goes_on = last.text;

@@ -1,11 +1,18 @@
 #include "campaign/orders/what_is_ordered.hpp"
 
+#include "base/text.hpp"
+#include "campaign/orders/mail/letter_words.hpp"
+#include "campaign/orders/mail/mail.hpp"
+#include "campaign/orders/sentence/cursor.hpp"
 #include "campaign/orders/sentence/reactions.hpp"
+#include "campaign/orders/speech/prose.hpp"
 #include "campaign/state/questions.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <string>
+#include <string_view>
 
 namespace estafette::campaign {
 
@@ -58,17 +65,44 @@ std::optional<ForceId> object_as_subject(const LetterContext& context, Cursor& c
   return ForceId{context.own[found.found.front()].id};
 }
 
-std::optional<Problem> heading_behind_mark(const LetterContext& context, const std::string& remark,
-                                           const std::string& line) {
-  const Sentence sentence = cut(remark);
+std::optional<Problem> hidden_order(const LetterContext& context, const LetterLine& line) {
+  if (line.passed_over == in_words(MailPart::header)) {
+    const std::string said(trim(std::string_view(line.text).substr(line.text.find(':') + 1)));
+    if (!is_order_beyond_doubt(context, cut(said))) return std::nullopt;
+    return Problem{"",
+                   0,
+                   "",
+                   line.text,
+                   "an order without a title before it, or a heading of the mail",
+                   "If it is an order, begin with the name of the force"};
+  }
+  const Sentence sentence = cut(line.remark);
   const Match named = context.own.find(sentence, 0);
   if (!named.certain || named.words < sentence.words.size()) return std::nullopt;
   return Problem{"",
                  0,
                  "",
-                 line,
+                 line.text,
                  "a heading without \"#\", or nothing",
                  "What stands behind \"#\" is not read: if it is the heading of the lines below, write \"NAME:\""};
+}
+
+void refuse_one_place_each(const LetterContext& context, const Cursor& cursor, std::size_t from, std::size_t forces) {
+  if (forces < 2) return;
+  const Sentence& sentence = cursor.sentence();
+  std::size_t places = 0;
+  bool joined = false;  // by "and", to the place before it
+  for (std::size_t i = from; i < cursor.at();) {
+    const Match place = context.places.find(sentence, i);
+    if (place.certain) {
+      joined = places > 0 && letter_words().in_english(sentence.words[i - 1].plain) == "and";
+      ++places;
+    }
+    i += place.certain ? std::max<std::size_t>(place.words, 1) : 1;
+  }
+  if (places == forces && joined)
+    not_understood(sentence.text, "one way for all of them, or one place for each",
+                   "If each goes to a place of its own, write them one by one; if all go through all, write dashes");
 }
 
 bool ends_its_march(const LetterContext& context, Cursor& cursor, std::size_t start, const Order& march) {

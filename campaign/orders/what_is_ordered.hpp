@@ -2,6 +2,7 @@
 // and what stands in its place. Source: rules 1.1, 2.1, 5.5; docs/orders.md.
 #pragma once
 
+#include "campaign/orders/mail/letter.hpp"
 #include "campaign/orders/sentence/letter_context.hpp"
 #include "campaign/orders/sentence/verbs.hpp"
 
@@ -9,6 +10,9 @@
 #include <vector>
 
 namespace estafette::campaign {
+
+/// Said of "III Corps: Jena".
+inline constexpr const char* kPlaceAlone = "a place alone is a march there";
 
 /// The verb there, or what is one without saying so: "to Jena", "with III Corps" behind a name (`named`), and a place
 /// alone behind the name of troops (see is_place_alone), which is a march. `whom`: those who are ordered.
@@ -27,10 +31,13 @@ void refuse_name_like_verb(const LetterContext& context, const Cursor& cursor, c
 [[nodiscard]] std::optional<ForceId> object_as_subject(const LetterContext& context, Cursor& cursor,
                                                        const OrderVerb& verb);
 
-/// "# VI Corps", `remark` being what stands behind the "#" that begins `line`: it may be a heading, and what is below
-/// it would be for the force above. Nothing if it is none.
-[[nodiscard]] std::optional<Problem> heading_behind_mark(const LetterContext& context, const std::string& remark,
-                                                         const std::string& line);
+/// What may be an order in a line that is not read: "# VI Corps" may be a heading, and what is below it would be for
+/// the force above; "To: VI Corps: march Jena" looks like a heading of the mail. Nothing if there is none.
+[[nodiscard]] std::optional<Problem> hidden_order(const LetterContext& context, const LetterLine& line);
+
+/// Refuses "III and VI Corps to Naumburg and Weimar", the places standing behind `from`: as many `forces` as places and
+/// "and" before the last may mean one for each.
+void refuse_one_place_each(const LetterContext& context, const Cursor& cursor, std::size_t from, std::size_t forces);
 
 /// True if the rest of the sentence from `start` on says that the force stands or waits where its march ends: "then
 /// stand", "and hold there", "stand on arrival", "hold Jena". Goes past it.

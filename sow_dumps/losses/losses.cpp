@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <map>
 #include <unordered_map>
 
@@ -98,6 +99,15 @@ std::string becomes(Fate fate, const CarryoverPolicy& policy) {
   return "";
 }
 
+/// True if units are reported, and all of them have every man and gun.
+bool nobody_lost(const std::vector<UnitLosses>& units) {
+  const auto whole = [](const UnitLosses& unit) {
+    return unit.after == unit.before && unit.guns_after == unit.guns_before;
+  };
+  const auto silent = [](const UnitLosses& unit) { return unit.condition == Steadiness::not_reported; };
+  return std::all_of(units.begin(), units.end(), whole) && !std::all_of(units.begin(), units.end(), silent);
+}
+
 }  // namespace
 
 std::string to_string(Steadiness condition) {
@@ -153,6 +163,10 @@ Losses carry_over(const sow::BattleSheet& sheet, const Reconciled& reconciled, c
   losses.remarks = reconciled.remarks;
   for (const UnitResult& unit : reconciled.units) losses.units.push_back(losses_of(unit, names, policy));
   share_out_returns(losses.units, policy);
+  if (nobody_lost(losses.units))
+    losses.remarks.push_back({reconciled.file, 0,
+                              "nobody has lost a man in it: is it of the battle's beginning, or a form that nobody "
+                              "has filled in?"});
   for (const OfficerResult& officer : reconciled.officers) {
     losses.officers.push_back({officer.side, officer.id, officer.name, names.of(officer.side, officer.id), officer.fate,
                                becomes(officer.fate, policy), officer.why});

@@ -17,16 +17,31 @@ std::string plain(std::string_view heading) {
   return letters;
 }
 
-/// A count as a spreadsheet of some country shows it: 12 for "12,00" and "12.0", 1234 for "1.234" and "1,234". A count
-/// is whole, so a mark before three digits can only be one of thousands.
+/// The mark that may stand between thousands, or before decimals: "1.234", "1,234", "1'234", "1 234" with a blank that
+/// breaks no line. Its place and length; npos if there is none.
+struct Mark {
+  std::size_t at = std::string_view::npos;
+  std::size_t size = 0;
+  bool decimal = false;  ///< it may also stand before decimals
+};
+Mark mark_in(std::string_view cell) {
+  Mark found;
+  for (const std::string_view mark : {".", ",", "'", "\u2019", "\u00A0", "\u2009", "\u202F"})
+    if (const std::size_t at = cell.find(mark); at < found.at) found = {at, mark.size(), mark == "." || mark == ","};
+  return found;
+}
+
+/// A count as a spreadsheet of some country shows it: 12 for "12,00" and "12.0", 1234 for "1.234", "1,234" and "1'234".
+/// A count is whole, so a mark before three digits can only be one of thousands.
 std::optional<int> whole_as_written(std::string_view cell) {
-  const std::size_t mark = cell.find_first_of(".,");
-  if (mark == std::string_view::npos || mark == 0) return std::nullopt;
-  const std::string_view before = cell.substr(0, mark), behind = cell.substr(mark + 1);
+  const Mark mark = mark_in(cell);
+  if (mark.at == std::string_view::npos || mark.at == 0) return std::nullopt;
+  const std::string_view before = cell.substr(0, mark.at), behind = cell.substr(mark.at + mark.size);
   if (behind.empty() || behind.find_first_not_of("0123456789") != std::string_view::npos) return std::nullopt;
   constexpr std::size_t kThousands = 3;
-  if (behind.size() == kThousands && mark <= kThousands) return whole_number(std::string(before) + std::string(behind));
-  return behind.find_first_not_of('0') == std::string_view::npos ? whole_number(before) : std::nullopt;
+  if (behind.size() == kThousands && mark.at <= kThousands)
+    return whole_number(std::string(before) + std::string(behind));
+  return mark.decimal && behind.find_first_not_of('0') == std::string_view::npos ? whole_number(before) : std::nullopt;
 }
 
 }  // namespace
@@ -45,6 +60,19 @@ Places places_by_name(std::span<const std::string_view> header, const std::vecto
     }
   }
   return places;
+}
+
+int twin_of(std::span<const std::string_view> header, const DumpColumn& column) {
+  for (const std::string& spelling : column.spellings) {
+    int found = -1;
+    for (std::size_t i = 0; i < header.size(); ++i) {
+      if (plain(header[i]) != spelling) continue;
+      if (found >= 0) return static_cast<int>(i);
+      found = static_cast<int>(i);
+    }
+    if (found >= 0) return -1;
+  }
+  return -1;
 }
 
 bool names_all_decisive(const Places& places, const std::vector<DumpColumn>& columns) {

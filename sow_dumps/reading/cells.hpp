@@ -26,6 +26,10 @@ using Places = std::vector<int>;
 /// The places according to the names in a header row; -1 for a column that it does not name.
 [[nodiscard]] Places places_by_name(std::span<const std::string_view> header, const std::vector<DumpColumn>& columns);
 
+/// The place of a second heading that names the column as its first one does: 9 for "killed" in
+/// "...,Killed,...,killed"; -1 if there is none.
+[[nodiscard]] int twin_of(std::span<const std::string_view> header, const DumpColumn& column);
+
 /// True if every decisive column has a place.
 [[nodiscard]] bool names_all_decisive(const Places& places, const std::vector<DumpColumn>& columns);
 

@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <utility>
 
 namespace estafette::dumps {
 namespace {
@@ -50,6 +51,7 @@ class TableSoFar {
   bool adopt_header(const CsvRow& row) {
     Places named = places_by_name(row.fields, layout_.columns);
     const bool known = names_all_decisive(named, layout_.columns) && !names_any(row.fields, layout_.foreign);
+    if (known) refuse_twins(row);
     if (known || rows_above_ == 0) {
       header_.assign(row.fields.begin(), row.fields.end());
       header_line_ = row.line;
@@ -79,14 +81,30 @@ class TableSoFar {
         {file_, line, fmt::format("{} {} above the first unit left out", rows, rows == 1 ? "row" : "rows")});
   }
 
+  /// Two columns of one title: nobody knows which of them holds the figures.
+  void refuse_twins(const CsvRow& row) const {
+    ProblemList problems;
+    for (const DumpColumn& column : layout_.columns)
+      if (const int twin = column.decisive ? twin_of(row.fields, column) : -1; twin >= 0)
+        problems.add({file_, row.line, column.name, fmt::format("column {}", twin + 1), "one column of that title",
+                      "Remove the one that the game did not write"});
+    problems.refuse_if_any();
+  }
+
   void refuse_contradiction() const {
     const std::vector<std::string_view> cells(header_.begin(), header_.end());
     const Places named = places_by_name(cells, layout_.columns);
+    refuse_moved(named, true);
+    refuse_moved(named, false);  // one that counts may be missing, and the others have moved up
+  }
+
+  void refuse_moved(const Places& named, bool decisive) const {
     ProblemList problems;
     for (std::size_t i = 0; i < named.size(); ++i) {
-      if (!layout_.columns[i].decisive || named[i] < 0 || named[i] == (*places_)[i]) continue;
+      const int place = (*places_)[i];
+      if (layout_.columns[i].decisive != decisive || named[i] < 0 || place < 0 || named[i] == place) continue;
       problems.add({file_, header_line_, layout_.columns[i].name, fmt::format("column {}", named[i] + 1),
-                    fmt::format("column {}, or a header that names every column we need", (*places_)[i] + 1),
+                    fmt::format("column {}, or a header that names every column we need", place + 1),
                     "Name the columns that the header lacks, or remove the header"});
     }
     problems.refuse_if_any();
@@ -107,13 +125,33 @@ constexpr std::size_t kMostRemarks = 10'000;  // the largest battle has some hun
 
 }  // namespace
 
+namespace {
+
+/// The line that has no end, as the last one of a file that was cut off has none; 0 if there is no such line.
+int line_without_end(std::string_view text) {
+  if (text.empty() || text.back() == '\n' || text.back() == '\r') return 0;
+  int line = 1;
+  for (std::size_t i = 0; i < text.size(); ++i)
+    line += text[i] == '\n' || (text[i] == '\r' && text[i + 1] != '\n') ? 1 : 0;
+  return line;
+}
+
+}  // namespace
+
 Scan scan(std::string_view text, const DumpLayout& layout, const std::string& file, std::vector<DumpRemark>& remarks,
           const std::function<void(const CsvRow&, Cells&)>& use) {
   TableSoFar table(layout, file, remarks);
+  const int without_end = line_without_end(text);
+  std::size_t cells_before = 0;  // of the row above
   try {
     for_each_row(text, separator_of(text), file, [&](const CsvRow& row) {
       const Places* places = table.places_for(row);
+      const std::size_t above = std::exchange(cells_before, row.fields.size());
       if (places == nullptr) return;
+      if (row.line == without_end && row.fields.size() < above) {
+        remarks.push_back({file, row.line, "the file breaks off in this row: the row is left out"});
+        return;
+      }
       Cells cells(row, *places, layout.columns, file, remarks);
       use(row, cells);
       if (remarks.size() <= kMostRemarks) return;

@@ -19,7 +19,9 @@ std::string DataRow::word(const std::string& column, const std::vector<std::stri
   const std::string& given = text(column);
   if (std::find(words.begin(), words.end(), given) != words.end()) return given;
   const std::string near = nearest(given, words);
-  problems_->add({file_, line_, column, given, one_of(words), near.empty() ? "" : "Write " + near});
+  std::vector<std::string> told = words;
+  if (std::erase(told, "") > 0) told.emplace_back("nothing");
+  problems_->add({file_, line_, column, given, one_of(told), near.empty() ? "" : "Write " + near});
   return words.front();
 }
 

@@ -81,6 +81,14 @@ PieceReturn read_row(const DataRow& row, const RosterPiece& piece, const Tableto
   return given;
 }
 
+/// "1/1/I" has the name of "1/2/I": one column was sorted without the others, and the figures are somebody else's.
+void want_own_name(const DataRow& row, const RosterPiece& piece, const std::map<std::string, const RosterPiece*>& all) {
+  const std::string& name = row.text("name");
+  const auto is_called_so = [&](const auto& other) { return other.second->name == name; };
+  if (name != piece.name && std::any_of(all.begin(), all.end(), is_called_so))
+    row.complain("name", fmt::format("{}, as the roster has it", piece.name));
+}
+
 /// The title of the last column says whose form it is.
 void require_own_form(const std::string& text, const std::string& file, const std::vector<std::string>& columns) {
   std::string title;
@@ -147,12 +155,14 @@ std::vector<PieceReturn> read_return(const std::string& text, const std::string&
   std::vector<PieceReturn> returned;
   for (const DataRow& row : read_rows(text, file, columns, problems, separator_of(text))) {
     const auto piece = pieces.find(row.text("piece"));
-    if (piece == pieces.end())
+    if (piece == pieces.end()) {
       row.complain("piece", "a piece of the roster");
-    else if (!seen.emplace(piece->first, row.line()).second)
+    } else if (!seen.emplace(piece->first, row.line()).second) {
       row.complain("piece", fmt::format("each piece once; it stands in line {} too", seen.at(piece->first)));
-    else
+    } else {
+      want_own_name(row, *piece->second, pieces);
       returned.push_back(read_row(row, *piece->second, rules));
+    }
   }
   for (const auto& [id, piece] : pieces)
     if (!seen.contains(id)) problems.add({file, 0, "piece", "no " + id, "a row for every piece", "Put it back"});

@@ -1,6 +1,7 @@
 #include "campaign/orders/families/march_orders.hpp"
 
 #include "base/problem.hpp"
+#include "campaign/orders/families/whole_army.hpp"
 #include "campaign/orders/mail/letter_words.hpp"
 #include "campaign/orders/sentence/conditions.hpp"
 #include "campaign/orders/sentence/pronouns.hpp"
@@ -62,7 +63,9 @@ class WayReader {
     refuse_river();
     refuse_slash();
     if (!certain) refuse_what_is_no_place();
+    const std::size_t begin = cursor_.at();
     add(place(context_, cursor_));
+    refuse_road(begin);
     behind_last_ = cursor_.at();
     return true;
   }
@@ -195,6 +198,15 @@ class WayReader {
       return false;
     cursor_.go_to(next.at());
     return true;
+  }
+
+  /// "On the Leipzig road to Naumburg" does not go to Leipzig; "by the Leipzig road" does.
+  void refuse_road(std::size_t begin) const {
+    if (cursor_.gap() != Gap::blank || cursor_.word() != "road") return;
+    const std::string before = begin == 0 ? "" : Cursor(cursor_.sentence(), begin - 1).word();
+    if (before != "by" && before != "via" && before != "through")
+      not_understood(cursor_.sentence().text, "the places to march to",
+                     "A road is none: name those on it that it goes through, with dashes between");
   }
 
   /// "Weimar/Jena" may be a way, or one of the two; "III Corps -> Jena <- VI Corps" leads from both ends.
@@ -358,6 +370,8 @@ Heard hear_march(const LetterContext& context, Cursor& cursor, OrderKind kind, c
                        ? std::string("Name them, with dashes between: \"march Here - There\"") +
                              (gives_way(cursor.sentence(), start) ? "; or write \"withdraw if attacked\"" : "")
                        : fmt::format("{} is already at {}", name_of(context, subject), context.theatre.name(here)));
+  if (const std::string alone = left_behind(context, cursor.sentence(), subject); !alone.empty())
+    heard.remark += (heard.remark.empty() ? "" : "; ") + alone;
   return heard;
 }
 

@@ -1,10 +1,12 @@
 #include "campaign/orders/families/whole_army.hpp"
 
+#include "campaign/orders/mail/letter_words.hpp"
 #include "campaign/state/questions.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <string>
 
 namespace estafette::campaign {
 namespace {
@@ -43,6 +45,14 @@ void refuse_whole_army(const LetterContext& context, const Cursor& cursor, const
                     "VI Corps: {} ...\", or \"all corps\"",
                     piece->name, verb.official, verb.official));
   }
+}
+
+std::string left_behind(const LetterContext& context, const Sentence& said, const ForceId& subject) {
+  const Piece* piece = find_piece(context.state, subject);
+  if (piece == nullptr || piece->kind != PieceKind::headquarters || piece->with.slug.empty()) return {};
+  for (const Word& word : said.words)
+    if (letter_words().in_english(word.plain) == "headquarters" || word.plain == "hq") return {};  // it is meant
+  return fmt::format("the headquarters alone, without {}", name_of(context, piece->with));
 }
 
 }  // namespace estafette::campaign

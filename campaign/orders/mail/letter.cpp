@@ -181,6 +181,36 @@ std::string_view without_remark(std::string_view line) {
   return trim(line.substr(0, line.find('#')));
 }
 
+/// "General v. Yorck" as "General von Yorck": the dot ends no sentence. "V. Korps" is the fifth.
+std::string with_von(std::string text) {
+  for (std::size_t at = text.find(" v. "); at != std::string::npos; at = text.find(" v. ", at + 1)) {
+    const std::size_t behind = at + std::string_view(" v. ").size();
+    const bool capital = behind < text.size() && (static_cast<unsigned char>(text[behind]) >= 0x80 ||
+                                                  (text[behind] >= 'A' && text[behind] <= 'Z'));
+    if (capital) text.replace(at, 4, " von ");
+  }
+  return text;
+}
+
+/// "Blücher: 1) march Zeitz 2) stand" as "Blücher: march Zeitz; stand": orders that are counted within their line.
+/// `begun`: its own "1)" has been taken away.
+std::string in_counted_parts(std::string text, bool begun) {
+  const auto mark_at = [&](int number, std::size_t from) {
+    const std::string mark = std::to_string(number) + ") ";
+    std::size_t at = text.find(mark, from);
+    while (at != std::string::npos && at > 0 &&
+           std::string_view(" :;,.\t").find(text[at - 1]) == std::string_view::npos)
+      at = text.find(mark, at + 1);  // "12) "
+    return at;
+  };
+  std::size_t at = begun ? 0 : mark_at(1, 0);
+  if (at == std::string::npos || mark_at(2, at) == std::string::npos) return text;
+  if (!begun) text.erase(at, std::string_view("1) ").size());
+  for (int number = 2; (at = mark_at(number, at)) != std::string::npos; ++number)
+    text.replace(at, std::to_string(number).size() + 1, ";");
+  return text;
+}
+
 std::string without_furniture(std::string_view line) {
   line = without_remark(line);
   const std::string plain = without_notes(without_tags(line));
@@ -239,6 +269,39 @@ std::optional<Problem> unreadable(std::string_view line) {
   return std::nullopt;
 }
 
+/// Whether a line has a box before it, and a tick in it.
+enum class Box { none, empty, ticked };
+Box box_of(std::string_view line) {
+  line = trim(line);
+  for (bool bullet = true; bullet;) {
+    bullet = false;
+    for (const std::string_view mark : kBullets)
+      if (line.starts_with(mark) && line.substr(mark.size()).starts_with(' ')) {
+        line = trim(line.substr(mark.size()));
+        bullet = true;
+      }
+  }
+  for (const std::string_view mark : {"[x]", "[X]", "[\u2713]", "[\u2714]", "\u2611", "\u2705", "\u2612"})
+    if (line.starts_with(mark)) return Box::ticked;
+  for (const std::string_view mark : {"[]", "[ ]", "[_]", "\u2610", "\u2B1C"})
+    if (line.starts_with(mark)) return Box::empty;
+  return Box::none;
+}
+
+/// Of lines with boxes, some of them ticked, those without a tick were not chosen.
+void ask_about_empty_boxes(std::vector<LetterLine>& lines) {
+  const auto is = [](Box box) {
+    return [box](const LetterLine& line) { return line.passed_over.empty() && box_of(line.text) == box; };
+  };
+  if (std::none_of(lines.begin(), lines.end(), is(Box::ticked))) return;
+  for (LetterLine& line : lines) {
+    if (!is(Box::empty)(line) || line.unreadable) continue;
+    line.clauses.clear();
+    line.unreadable =
+        Problem{"", 0, "", line.text, "a line with a tick in its box", "Tick it, or leave it out if it is not meant"};
+  }
+}
+
 }  // namespace
 
 std::vector<LetterLine> lines_of(const std::string& letter) {
@@ -288,7 +351,7 @@ std::vector<LetterLine> lines_of(const std::string& letter) {
       ++own;
       continue;
     }
-    const std::string text = without_furniture(mail.text);
+    const std::string text = in_counted_parts(with_von(without_furniture(mail.text)), line.text.starts_with("1)"));
     for (std::string& clause : split(table.in_words(text), ';'))
       if (!clause.empty()) line.clauses.push_back(std::move(clause));
     line.unreadable = table.problem();
@@ -300,6 +363,7 @@ std::vector<LetterLine> lines_of(const std::string& letter) {
     ++own;
   }
   if (!told) lines.push_back(beyond_all());
+  ask_about_empty_boxes(lines);
   return lines;
 }
 

@@ -28,6 +28,13 @@ std::string with(const char* word, const std::string& cell) {
   return cell.empty() ? std::string() : std::string(" ") + word + cell;
 }
 
+/// "Naumburg" of "via Naumburg", which stands among the remarks of a row; empty for any other.
+std::string behind_via(const std::string& cell) {
+  const Sentence said = cut(cell);
+  const bool via = said.words.size() > 1 && letter_words().in_english(said.words.front().plain) == "via";
+  return via ? said.text.substr(said.words[1].begin) : std::string();
+}
+
 /// A line of a form, "Destination: Naumburg", as a sentence; a line of none as it is. Whoever is named by its line is
 /// ordered by those below it.
 std::string of_form(const std::string& line) {
@@ -132,6 +139,8 @@ std::string OrderTable::in_words(const std::string& line) {
     const bool unclear = what == "forced" ? says.empty() : what == "detach" && says == "yes";
     if (unclear || cells[i].find('?') != std::string::npos)
       unread_ = remark;
+    else if (const std::string way = what.empty() && row["via"].empty() ? behind_via(cells[i]) : ""; !way.empty())
+      row["via"] = way;
     else if (what.empty() || what == "posture" || what == "day" || what == "choice")
       remarks_.push_back(remark);
     else if (says != "no" || (what != "forced" && what != "detach"))

@@ -81,6 +81,9 @@ LetterWords::LetterWords(const std::string& xml, const std::string& file) {
   };
   add("header", headers_);
   add("from", from_);
+  add("when", when_);
+  add("about", about_);
+  add_phrases("forwarded", forwarded_);
   add_phrases("wrote", wrote_);
   add_phrases("original", original_);
   add("courtesy", courtesies_);
@@ -98,6 +101,7 @@ LetterWords::LetterWords(const std::string& xml, const std::string& file) {
   add("measure", measures_);
   add_phrases("last", last_);
   add_phrases("disowned", disowned_);
+  add_phrases("quotes", quotes_);
   add_phrases("mended", mended_);
   const auto add_said = [&](const std::string& name, std::vector<std::vector<std::string>>& phrases) {
     for (XmlElement& element : root.children(name)) {
@@ -133,15 +137,24 @@ LetterWords::LetterWords(const std::string& xml, const std::string& file) {
     std::stable_sort(phrases->begin(), phrases->end(),
                      [](const auto& a, const auto& b) { return a.size() > b.size(); });
   for (XmlElement& element : root.children("correction")) {
-    const bool begins = element.word_or("at", {"beginning", "anywhere"}, "anywhere") == "beginning";
+    const std::string at = element.word_or("at", {"alone", "beginning", "anywhere"}, "anywhere");
     for (std::vector<std::string>& phrase : phrases_of(element))
-      (begins ? begin_correction_ : corrections_).push_back(std::move(phrase));
+      (at == "alone"       ? lone_corrections_
+       : at == "beginning" ? begin_correction_
+                           : corrections_)
+          .push_back(std::move(phrase));
     element.no_others();
   }
   for (XmlElement& element : root.children("reserved")) {
     const bool begins = element.word_or("at", {"beginning", "anywhere"}, "anywhere") == "beginning";
     for (std::vector<std::string>& phrase : phrases_of(element))
       (begins ? begin_reserved_ : reserved_).push_back(std::move(phrase));
+    element.no_others();
+  }
+  for (XmlElement& element : root.children("replaces")) {
+    const std::string is = element.word("is", {"said", "earlier", "void"});
+    for (std::vector<std::string>& phrase : phrases_of(element))
+      (is == "said" ? replaces_ : is == "earlier" ? earlier_ : voids_).push_back(std::move(phrase));
     element.no_others();
   }
   const auto add_meanings = [&](const std::string& name, const char* attribute,
@@ -223,7 +236,9 @@ bool LetterWords::corrects(const std::vector<std::string>& words, bool by_beginn
     return false;
   return std::any_of(corrections_.begin(), corrections_.end(),
                      [&](const auto& phrase) { return stand_in(phrase, words); }) ||
-         (by_beginning && std::any_of(begin_correction_.begin(), begin_correction_.end(), begins));
+         (by_beginning &&
+          (std::any_of(begin_correction_.begin(), begin_correction_.end(), begins) ||
+           std::find(lone_corrections_.begin(), lone_corrections_.end(), words) != lone_corrections_.end()));
 }
 
 bool LetterWords::reserves(const std::vector<std::string>& words) const {
@@ -234,8 +249,23 @@ bool LetterWords::reserves(const std::vector<std::string>& words) const {
          std::any_of(begin_reserved_.begin(), begin_reserved_.end(), begins);
 }
 
+bool LetterWords::replaces_letters(const std::vector<std::string>& words) const {
+  const auto any = [&](const std::vector<std::vector<std::string>>& phrases) {
+    return std::any_of(phrases.begin(), phrases.end(), [&](const auto& phrase) { return stand_in(phrase, words); });
+  };
+  return any(replaces_) || (any(earlier_) && any(voids_));
+}
+
 bool LetterWords::means_the_last(const std::vector<std::string>& words) const {
   return std::any_of(last_.begin(), last_.end(), [&](const auto& phrase) { return stand_in(phrase, words); });
+}
+
+bool LetterWords::quotes(const std::vector<std::string>& words) const {
+  constexpr std::size_t kLongestName = 3;  // words of who is quoted
+  return std::any_of(quotes_.begin(), quotes_.end(), [&](const auto& phrase) {
+    return words.size() >= phrase.size() && words.size() <= phrase.size() + kLongestName &&
+           std::equal(phrase.begin(), phrase.end(), words.begin()) && (phrase.size() > 1 || words.size() == 1);
+  });
 }
 
 bool LetterWords::disowns(const std::vector<std::string>& words) const {
@@ -313,6 +343,10 @@ std::size_t LetterWords::hour_words_at(HourPart part, const Sentence& sentence, 
 
 bool LetterWords::says_who_wrote(const std::vector<std::string>& words) const {
   return std::any_of(wrote_.begin(), wrote_.end(), [&](const auto& phrase) { return stand_in(phrase, words); });
+}
+
+bool LetterWords::says_forwarded(const std::vector<std::string>& words) const {
+  return std::any_of(forwarded_.begin(), forwarded_.end(), [&](const auto& phrase) { return stand_in(phrase, words); });
 }
 
 bool LetterWords::begins_original(const std::vector<std::string>& words) const {

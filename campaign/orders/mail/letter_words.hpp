@@ -39,6 +39,11 @@ class LetterWords {
   [[nodiscard]] bool is_header(const std::string& name) const { return headers_.contains(name); }
   /// Of a header that names the sender.
   [[nodiscard]] bool is_from(const std::string& name) const { return from_.contains(name); }
+  /// Of a header that says when it was written, and of one that says what it is about.
+  [[nodiscard]] bool is_when(const std::string& name) const { return when_.contains(name); }
+  [[nodiscard]] bool is_about(const std::string& name) const { return about_.contains(name); }
+  /// True if it says that the letter below it was sent on.
+  [[nodiscard]] bool says_forwarded(const std::vector<std::string>& words) const;
   /// True if it says that somebody wrote what follows.
   [[nodiscard]] bool says_who_wrote(const std::vector<std::string>& words) const;
   /// True if it says that an older letter follows.
@@ -91,15 +96,21 @@ class LetterWords {
   [[nodiscard]] bool is_reader(const std::string& plain) const { return readers_.contains(plain); }
   /// Phrases that forbid what comes behind them, the longest first.
   [[nodiscard]] const std::vector<std::vector<std::string>>& negations() const { return negations_; }
-  /// True if the words take back or change what was written before them. `by_beginning`: also if only the first of them
-  /// says so, "Correction: ...".
+  /// True if the words take back or change what was written before them, or make it depend on something.
+  /// `by_beginning`: also if only the first of them say so, "Correction: ...", or they are all that is said, "Never
+  /// mind".
   [[nodiscard]] bool corrects(const std::vector<std::string>& words, bool by_beginning) const;
+  /// True if the words say that a letter stands for those before it: "This replaces my earlier letter", "Revised
+  /// orders".
+  [[nodiscard]] bool replaces_letters(const std::vector<std::string>& words) const;
   /// True if words that take something back mean what stands right above them: "this order", "my last".
   [[nodiscard]] bool means_the_last(const std::vector<std::string>& words) const;
   /// True for a word with which orders are counted, "first", "zweitens".
   [[nodiscard]] bool counts_orders(const std::string& plain) const { return counting_.contains(plain); }
   /// True if a heading of these words says that what is below it is not meant as orders.
   [[nodiscard]] bool disowns(const std::vector<std::string>& words) const;
+  /// True for a line that says of what is below it that somebody else has written it: "Originally posted by Pete".
+  [[nodiscard]] bool quotes(const std::vector<std::string>& words) const;
   /// What may stand within an order and changes nothing of it: "at dawn", "with all haste".
   [[nodiscard]] const std::vector<std::vector<std::string>>& within() const { return within_; }
 
@@ -134,12 +145,13 @@ class LetterWords {
   [[nodiscard]] std::size_t hour_words_at(HourPart part, const Sentence& sentence, std::size_t word) const;
 
  private:
-  std::set<std::string> headers_, from_, courtesies_, asides_, umpires_, forms_, counting_, readers_, objects_,
-      ways_back_, particles_, meets_, months_, companions_, measures_;
+  std::set<std::string> headers_, from_, when_, about_, courtesies_, asides_, umpires_, forms_, counting_, readers_,
+      objects_, ways_back_, particles_, meets_, months_, companions_, measures_;
   std::map<std::string, std::string> advice_, columns_, fields_, cells_, pronouns_;
-  std::vector<std::vector<std::string>> wrote_, original_, within_, negations_, corrections_, begin_correction_, last_,
-      disowned_, returns_, slips_, fillers_, going_, departs_, reasons_, mended_, reserved_, begin_reserved_, wishes_,
-      sends_, goes_on_, waits_, less_, meanwhile_, repeats_, same_as_, same_for_, ands_;
+  std::vector<std::vector<std::string>> wrote_, forwarded_, original_, within_, negations_, corrections_,
+      begin_correction_, lone_corrections_, replaces_, earlier_, voids_, last_, disowned_, quotes_, returns_, slips_,
+      fillers_, going_, departs_, reasons_, mended_, reserved_, begin_reserved_, wishes_, sends_, goes_on_, waits_,
+      less_, meanwhile_, repeats_, same_as_, same_for_, ands_;
   std::map<std::string, std::string> english_;
   std::map<HourPart, std::vector<std::vector<std::string>>> hours_;
   std::map<std::string, int> numbers_;

@@ -35,8 +35,11 @@ std::string heading_name(const std::string& text) {
 bool is_known_heading(const std::string& text) {
   if (text.empty()) return false;
   const std::string name = heading_name(text);
-  return letter_words().is_header(name) || name.starts_with("x ") || name.starts_with("arc ") ||
-         name.starts_with("dkim ") || name.starts_with("list ");
+  if (letter_words().is_header(name)) return true;
+  const std::string as_written = ascii_small(text.substr(0, std::string_view("list-").size()));  // "X Corps:" is none
+  return !name.empty() && text.find(' ') > text.find(':') &&
+         (as_written.starts_with("x-") || as_written.starts_with("arc-") || as_written.starts_with("dkim-") ||
+          as_written.starts_with("list-"));
 }
 
 /// "A: III Corps": without its accent it may count an order, and not be the French heading "À: ...".
@@ -90,6 +93,7 @@ class MailReader {
         continue;
       }
       const bool block = heading || begins_heading(i);
+      if (!heading && rest_ == MailPart::body && written_ && heads_older_letter(i)) rest_ = MailPart::quoted;
       const bool counts = may_count_orders(line.text) && headings == 0 && !begins_heading(i);
       const bool goes_on = headings > 1 && (line.text.front() == ' ' || line.text.front() == '\t');
       if (block && !counts && (is_known_heading(line.text) || goes_on)) {
@@ -111,6 +115,22 @@ class MailReader {
   /// Two headings one after the other: those of a letter that was sent on.
   [[nodiscard]] bool begins_heading(std::size_t line) const {
     return line + 1 < lines_.size() && is_known_heading(lines_[line].text) && is_known_heading(lines_[line + 1].text);
+  }
+
+  /// A block of headings that says who wrote when about what, and is not said to be sent on: of the letter that is
+  /// answered above it.
+  [[nodiscard]] bool heads_older_letter(std::size_t line) const {
+    bool from = false, when = false, about = false;
+    for (std::size_t i = line; i < lines_.size() && is_known_heading(lines_[i].text); ++i) {
+      const std::string name = heading_name(lines_[i].text);
+      from = from || letter_words().is_from(name);
+      when = when || letter_words().is_when(name);
+      about = about || letter_words().is_about(name);
+    }
+    std::size_t above = line;
+    while (above > 0 && blank(lines_[above - 1])) --above;
+    const bool sent_on = above > 0 && letter_words().says_forwarded(words_as_they_are(lines_[above - 1].text));
+    return from && when && about && !sent_on;
   }
 
   /// What the headings of a part say about it.
@@ -204,13 +224,28 @@ void quote_marked(std::vector<MailLine>& lines) {
     if (line.part == MailPart::body && marked(line)) line.part = MailPart::quoted;
 }
 
+/// Of a page: what stands below "--" is the signature, up to what is quoted.
+void mark_signature(std::vector<MailLine>& lines) {
+  bool signature = false;
+  for (MailLine& line : lines) {
+    if (line.part != MailPart::body) signature = false;
+    signature = signature || (line.part == MailPart::body && begins_signature(line.text));
+    if (signature) line.part = MailPart::signature;
+  }
+}
+
 }  // namespace
 
 std::vector<MailLine> mail_lines(const std::string& letter) {
   std::vector<MailLine> lines = without_base64(physical_lines(letter));
   if (is_quoted_printable(lines)) lines = without_soft_breaks(lines);
   lines = MailReader(std::move(lines)).read();
-  lines = is_html(lines) ? without_html(lines) : without_breaks_in_rows(std::move(lines));
+  if (is_html(lines)) {
+    lines = without_html(lines);
+    mark_signature(lines);
+  } else {
+    lines = without_breaks_in_rows(std::move(lines));
+  }
   lines = without_struck_out(without_speakers(std::move(lines)));
   quote_marked(lines);
   const auto own = [](const MailLine& line) {

@@ -5,6 +5,7 @@
 #include "campaign/orders/mail/letter_words.hpp"
 
 #include <algorithm>
+#include <string_view>
 
 namespace estafette::campaign {
 namespace {
@@ -16,6 +17,18 @@ bool ends_phrase(const std::string& plain) {
   return false;
 }
 
+/// True for a word as it is spelt, whose plain form has no "ae", "oe" and "ue": "dos" is "does", "qe" is "que".
+bool is_spelt(std::string_view plain, std::string_view word) {
+  std::size_t same = 0;
+  for (std::size_t i = 0; i < word.size(); ++i) {
+    const bool umlaut = i > 0 && word[i] == 'e' && std::string_view("aou").find(word[i - 1]) != std::string_view::npos;
+    if (umlaut) continue;
+    if (same >= plain.size() || plain[same] != word[i]) return false;
+    ++same;
+  }
+  return same == plain.size();
+}
+
 }  // namespace
 
 std::string Cursor::word(std::size_t ahead) const {
@@ -25,7 +38,8 @@ std::string Cursor::word(std::size_t ahead) const {
 
 bool Cursor::take(std::initializer_list<const char*> words) {
   const std::string here = word();
-  if (here.empty() || std::none_of(words.begin(), words.end(), [&](const char* one) { return here == one; }))
+  if (here.empty() ||
+      std::none_of(words.begin(), words.end(), [&](const char* one) { return here == one || is_spelt(here, one); }))
     return false;
   ++at_;
   return true;

@@ -37,9 +37,10 @@ unsigned day_of(const std::string& word) {
   return ordinal && day <= 31 ? day : 0;
 }
 
-/// Goes past further days of the same month: "28/29", "28 - 30", "28 and 29".
+/// Goes past further days of the same month: "28/29", "28 - 30", "28 and 29"; not "1 (27 April)".
 void take_more_days(Cursor& cursor) {
   for (Cursor next = cursor;; cursor = next) {
+    if (next.gap() == Gap::bracket) return;
     next.take_all({"and", "to", "or"});
     if (day_of(next.word()) == 0) return;
     next.skip(1);

@@ -89,7 +89,7 @@ Subjects read_everybody(const LetterContext& context, Cursor& cursor, const std:
     not_understood(cursor.sentence().text, "the name of a force, or \"everybody else\"",
                    fmt::format("It may be the rest of {0} or all other forces: write \"{0}\" or \"everybody else\"",
                                name_of(context, divided->subject)));
-  Subjects subjects{{}, cursor.gap() == Gap::colon};
+  Subjects subjects{{}, cursor.done() || cursor.gap() == Gap::colon};
   for (const Force& force : context.state.forces) {
     const bool level = echelon(force) == Echelon::division ? whom.divisions : whom.corps;
     const bool his = writer == nullptr || commands(*writer, founded, context.state, force.id);
@@ -106,11 +106,19 @@ Subjects read_everybody(const LetterContext& context, Cursor& cursor, const std:
 }
 
 bool orders_everybody(const LetterContext& context, Cursor cursor) {
-  if (context.own.find(cursor.sentence(), cursor.at()).certain || !take_everybody(cursor)) return false;
+  if (context.own.find(cursor.sentence(), cursor.at()).certain) return false;
+  const std::size_t begin = cursor.at();
+  const std::optional<Everybody> whom = take_everybody(cursor);
+  if (!whom) return false;
   (void)take_exceptions(context, cursor);
   if (cursor.gap() == Gap::colon) return true;
+  if (cursor.done()) return whom->rest && cursor.sentence().words[begin].begin > 0;  // "The rest", but not "Rest"
   cursor.take_all({"will", "shall", "should", "must", "is", "are", "to", "may"});
-  return order_at(context, cursor.sentence(), cursor.at()).verb != nullptr || goes_to(context, cursor);
+  const VerbFound verb = order_at(context, cursor.sentence(), cursor.at());
+  for (const OrderKind kind : {OrderKind::garrison, OrderKind::invest, OrderKind::besiege})
+    if (verb.verb != nullptr && verb.verb->kind == kind)  // "All garrisons hold" is for them alone
+      return context.places.find(cursor.sentence(), cursor.at() + verb.words).certain;
+  return verb.verb != nullptr || goes_to(context, cursor);
 }
 
 }  // namespace estafette::campaign

@@ -110,7 +110,18 @@ Sentence without_afterword(const LetterContext& context, Sentence sentence) {
   return sentence;
 }
 
+namespace {
+
+/// True for "I, Napoleon, march": who speaks says his name. "I, II Corps" are two.
+bool speaks_by_name(const LetterContext& context, const Sentence& sentence) {
+  return sentence.words.size() > 1 && sentence.words[0].plain == "i" && sentence.before(1) == Gap::comma &&
+         number_in(sentence.words[1].plain) == 0 && context.own.find(sentence, 1).certain;
+}
+
+}  // namespace
+
 Sentence without_fillers(const LetterContext& context, Sentence sentence) {
+  if (speaks_by_name(context, sentence)) return cut(sentence.text.substr(sentence.words[1].begin));
   std::size_t first = 0;
   while (const std::size_t words = letter_words().filler_at(sentence, first)) first += words;
   if (first == 0 || first >= sentence.words.size() || context.own.find(sentence, 0).certain ||

@@ -1,5 +1,6 @@
 #include "campaign/orders/speech/prose.hpp"
 
+#include "base/letters.hpp"
 #include "campaign/orders/mail/letter_words.hpp"
 #include "campaign/orders/sentence/conditions.hpp"
 #include "campaign/orders/sentence/hours.hpp"
@@ -22,6 +23,7 @@ namespace {
 
 constexpr std::size_t kLongestSignature = 3;  ///< words of a player's name below "Best regards,"
 constexpr std::size_t kNamesItsOrder = 8;     ///< words of a line that may order by a verb we do not know
+constexpr std::size_t kSplitsUp = 14;         ///< words of a line that may send parts of a force to several places
 constexpr std::size_t kShortLine = 6;  ///< words: so short a line that has a verb of an order may be meant for one
 
 bool begins_courteously(const Sentence& sentence) {
@@ -82,6 +84,8 @@ bool is_condition_at(const Sentence& sentence, std::size_t word) {
 
 /// True for a condition that is none of the player's own or his umpire's leisure, "When you have the time".
 bool depends(const Sentence& sentence, std::size_t first) {
+  for (const char* one : {"case", "event", "doubt", "emergency"})  // "In case of trouble fall back to Weimar"
+    if (plain_at(sentence, first) == "in" && plain_at(sentence, first + 1) == one) return true;
   if (!is_condition_at(sentence, first) && plain_at(sentence, first) != "should") return false;
   if (first + 1 >= sentence.words.size()) return false;
   const std::string& who = sentence.words[first + 1].plain;
@@ -98,6 +102,29 @@ bool orders_the_reader(const LetterContext& context, const Sentence& sentence, s
         (told && (verb_is_at(sentence, i) || context.places.find(sentence, i).certain)))
       return true;
   return false;
+}
+
+bool is_force_march(const Sentence& sentence, std::size_t word) {
+  if (Cursor plural(sentence, word); plural.take({"forced"}) && plural.take({"marches"})) return true;
+  const VerbFound found = verb_at(sentence, word);
+  return found.verb != nullptr && found.verb->kind == OrderKind::force_march;
+}
+
+/// "6C Jena", "6ta: Jena": a name that is a figure with letters, and a place, and hardly more.
+bool names_by_figure(const LetterContext& context, const Sentence& sentence, std::size_t first) {
+  constexpr std::size_t kMostWords = 3;
+  const std::string& name = sentence.words[first].plain;
+  const bool figure = name.size() > 1 && is_digit(name.front()) && is_letter(name.back());
+  if (!figure || sentence.words.size() - first > kMostWords) return false;
+  for (std::size_t i = first + 1; i < sentence.words.size(); ++i)
+    if (context.places.find(sentence, i).certain) return true;
+  return false;
+}
+
+/// "Nothing for Ney this turn", "nichts für Ney": it may take back what he was ordered.
+bool nothing_for_somebody(const LetterContext& context, const Sentence& sentence, std::size_t first) {
+  if (letter_words().cell(sentence.between(first, first + 1)) != "no") return false;
+  return names_own(context, sentence, first + 2);  // behind "for", "für", "pour"
 }
 
 /// "Ney" or "III Corps", and nothing else: below a letter it is who has written it.
@@ -191,16 +218,20 @@ bool looks_like_order(const LetterContext& context, const Sentence& sentence, bo
   const bool tells = letter_words().is_aside(sentence.words[first].plain) && !begins_with_article(sentence, first);
   const bool is_short = words - first <= kShortLine;
   if (is_short && !tells && !letter_words().advice(sentence.words[first].plain).empty()) return true;
+  if (names_by_figure(context, sentence, first) || (is_short && nothing_for_somebody(context, sentence, first)))
+    return true;
   const bool signs = below_greeting && words - first <= kLongestSignature && sentence.at_end != Gap::colon;
   if (!signs && is_short && !tells && (sentence.at_end == Gap::colon || !nearest_verb(sentence, first).empty()))
     return true;
-  bool orders = false, names = false, places = false, colon = false;
+  bool orders = false, names = false, places = false, colon = false, forced = false, to_place = false;
   for (std::size_t i = first; i < words; ++i) {
     const bool verb = verb_is_at(sentence, i);
     if (i > first && sentence.before(i) == Gap::colon &&
         (verb || !nearest_verb(sentence, i).empty() || names_own(context, sentence, i)))
       return true;
     orders = orders || verb;
+    forced = forced || is_force_march(sentence, i);
+    to_place = to_place || goes_to(context, Cursor(sentence, i));
     colon = colon || (i > first && sentence.before(i) == Gap::colon);
     const Match force = context.own.find(sentence, i);
     const Cursor behind(sentence, i + force.words);
@@ -220,14 +251,30 @@ bool looks_like_order(const LetterContext& context, const Sentence& sentence, bo
     return true;                                                                  // "Same as last turn"
   if (colon && names && is_short && !tells) return true;                          // "Reserve: same as III Corps"
   if (names && places && !tells && words - first <= kNamesItsOrder) return true;  // "Place III Corps at Naumburg"
+  if (names && to_place && !tells && words - first <= kSplitsUp)
+    return true;                                               // "Split III Corps, half to Jena, half to Gera"
+  if (forced && words - first <= kNamesItsOrder) return true;  // "These are all forced marches"
   if (is_short && !tells && begins_with_the_rest(context, sentence, first)) return true;  // "Everyone else as before"
-  if (orders && depends(sentence, first)) return true;  // "If they come with more than a corps, withdraw"
+  if ((orders || to_place) && depends(sentence, first)) return true;  // "If they come with more than a corps, withdraw"
   return orders && (names || (!tells && (places || is_short)));
 }
 
 bool is_order_beyond_doubt(const LetterContext& context, const Sentence& sentence) {
   const Match own = context.own.find(sentence, 0);
-  return own.certain && verb_is_at(sentence, own.words);
+  if (!own.certain) return false;
+  Cursor behind(sentence, own.words);
+  const bool parted = behind.gap() == Gap::colon || behind.gap() == Gap::dash;
+  behind.take_all({"will", "shall", "should", "must", "is", "are", "to"});
+  return verb_is_at(sentence, behind.at()) || goes_to(context, Cursor(sentence, own.words)) ||
+         (parted && context.places.find(sentence, behind.at()).certain);
+}
+
+bool orders_below_signature(const LetterContext& context, const Sentence& sentence) {
+  if (is_order_beyond_doubt(context, sentence) || wishes(context, sentence)) return true;
+  const VerbFound verb = order_at(context, sentence, 0);
+  if (verb.verb == nullptr || !verb.verb->kind) return false;
+  const bool marches = verb.verb->kind == OrderKind::march || verb.verb->kind == OrderKind::force_march;
+  return marches && context.places.find(sentence, verb.words).certain;  // "march Jena", but not "March on!"
 }
 
 Sentence with_verb_in_front(Sentence sentence) {
@@ -299,7 +346,7 @@ std::set<int> below_greetings(const LetterContext& context, const std::vector<Le
 bool has_order(const LetterContext& context, const LetterLine& line, const std::vector<Sentence>& sentences,
                const std::set<int>& below) {
   return std::any_of(sentences.begin(), sentences.end(), [&](const Sentence& sentence) {
-    return line.signature ? is_order_beyond_doubt(context, sentence)
+    return line.signature ? orders_below_signature(context, sentence)
                           : looks_like_order(context, sentence, below.contains(line.number));
   });
 }

@@ -1,5 +1,8 @@
 #include "campaign/orders/speech/strangers.hpp"
 
+#include "base/ascii.hpp"
+#include "base/letters.hpp"
+#include "base/text.hpp"
 #include "campaign/names/candidates.hpp"
 #include "campaign/orders/mail/letter_words.hpp"
 #include "campaign/orders/sentence/verbs.hpp"
@@ -7,6 +10,7 @@
 
 #include <algorithm>
 #include <string>
+#include <string_view>
 
 namespace estafette::campaign {
 namespace {
@@ -46,6 +50,19 @@ bool sends_somebody_misspelt(const LetterContext& context, const Sentence& sente
   return false;
 }
 
+/// "Tsar Alexander and King Frederick William to Jena": names that begin with capitals, "and" between them, and a
+/// place.
+bool sends_several_strangers(const LetterContext& context, const Sentence& sentence, std::size_t first) {
+  constexpr std::size_t kLongest = 8;  // words of their names
+  for (std::size_t i = first; i < sentence.words.size() && i <= first + kLongest; ++i) {
+    if (i > first && goes_to(context, Cursor(sentence, i))) return true;
+    const char begins = sentence.text[sentence.words[i].begin];
+    const bool capital = static_cast<unsigned char>(begins) >= 0x80 || ascii_small(begins) != begins;
+    if (!capital && (i == first || Cursor(sentence, i).word() != "and")) return false;
+  }
+  return false;
+}
+
 }  // namespace
 
 bool sends_somebody(const LetterContext& context, const Sentence& sentence, std::size_t first) {
@@ -64,6 +81,7 @@ bool sends_somebody(const LetterContext& context, const Sentence& sentence, std:
     if ((gap == Gap::dash || gap == Gap::colon) && !year && context.places.find(sentence, i).certain) return true;
   }
   if (year) return false;
+  if (sends_several_strangers(context, sentence, first)) return true;
   if (sends_somebody_misspelt(context, sentence, first, to_place)) return true;
   if (to_place && words - first > 1 && is_near(context.own, sentence, first, first + 1)) return true;
   if (words - first < 2 || words - first > kLongestStranger) return false;
@@ -95,8 +113,13 @@ bool player_marches(const LetterContext& context, const Sentence& sentence, std:
   Cursor cursor(sentence, first + 1);
   cursor.take_all({"will", "shall"});
   const VerbFound verb = verb_at(sentence, cursor.at());
-  if (verb.verb == nullptr || !verb.verb->kind || *verb.verb->kind != OrderKind::march) return false;
+  if (verb.verb == nullptr || !verb.verb->kind) return false;
   cursor.skip(verb.words);
+  if (*verb.verb->kind == OrderKind::stand || *verb.verb->kind == OrderKind::withdraw_if_attacked) {
+    cursor.take_all({"at", "in", "here", "there"});
+    return cursor.done() || context.places.find(sentence, cursor.at()).certain;  // "We stand.", "I hold Jena"
+  }
+  if (*verb.verb->kind != OrderKind::march) return false;
   return goes_to(context, cursor) || context.places.find(sentence, cursor.at()).certain;
 }
 
@@ -108,6 +131,25 @@ bool goes_along(const LetterContext& context, const Sentence& sentence, std::siz
     return own.certain && i + 1 + own.words == sentence.words.size();
   }
   return false;
+}
+
+bool may_be_a_name(const LetterLine& line) {
+  constexpr std::size_t kMostWords = 3;    // "General Count Dupont", without an article
+  constexpr std::size_t kMostFigures = 2;  // "14th", but not "20,000 men"
+  if (line.clauses.size() != 1) return false;
+  const std::string_view text = trim(line.clauses.front());
+  const Sentence said = cut(std::string(text));
+  if (said.words.empty() || said.words.size() > kMostWords) return false;
+  if (std::string_view(".!?,").find(text.back()) != std::string_view::npos) return false;
+  const std::string& first = said.words.front().plain;
+  const bool article = said.words.front().begin > 0;
+  if (letter_words().is_courtesy(first) || letter_words().is_aside(first) ||
+      letter_words().is_form(words_as_they_are(text)) || letter_words().filler_at(said, 0) > 0 ||
+      !letter_words().pronoun(first).empty() || (!article && verb_at(said, 0).verb != nullptr))
+    return false;
+  if (static_cast<std::size_t>(std::count_if(text.begin(), text.end(), is_digit)) > kMostFigures) return false;
+  const char begins = text.substr(said.words.front().begin).front();
+  return article || is_digit(begins) || static_cast<unsigned char>(begins) >= 0x80 || ascii_small(begins) != begins;
 }
 
 }  // namespace estafette::campaign

@@ -58,6 +58,14 @@ bool says_what_it_chooses(const State& state, const LodgedOrder& order, ChoiceKi
          (choice == ChoiceKind::near_the_guns && kind == OrderKind::march_to_the_guns);
 }
 
+/// True if the battle at that place is one to which the force may march.
+bool may_go_to(const std::vector<ForceChoice>& open, const ForceId& force, const NodeId& place) {
+  return std::any_of(open.begin(), open.end(), [&](const ForceChoice& choice) {
+    return choice.force == force && choice.kind == ChoiceKind::near_the_guns &&
+           std::find(choice.battles.begin(), choice.battles.end(), place) != choice.battles.end();
+  });
+}
+
 }  // namespace
 
 std::vector<ForceChoice> choices(const Theatre& theatre, const State& state) {
@@ -109,8 +117,14 @@ std::vector<Objection> answer_objections(const Theatre& theatre, const State& st
       if (has(ChoiceKind::behind_walls)) return {};
       break;
     default:
-      if (has(ChoiceKind::near_the_guns)) return {};
-      return {{"5.5.1", says("not near a battle", {{"who", who}, {"nodes", Nodes{theatre.rules.battle.to_the_guns}}})}};
+      if (!has(ChoiceKind::near_the_guns))
+        return {
+            {"5.5.1", says("not near a battle", {{"who", who}, {"nodes", Nodes{theatre.rules.battle.to_the_guns}}})}};
+      if (order.place.slug.empty() || may_go_to(open, order.subject, order.place)) return {};
+      return {{"5.5.1", says("no battle near", {{"who", who},
+                                                {"place", theatre.node(order.place)},
+                                                {"nodes", Nodes{theatre.rules.battle.to_the_guns}},
+                                                {"at", theatre.node(force->at)}})}};
   }
   return {{"5.5", says("has nothing of the kind to choose", {{"who", who}})}};
 }

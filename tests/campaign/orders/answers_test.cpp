@@ -50,6 +50,17 @@ TEST(Rule55Answers, WhoeverNobodyHasAdvancedUponHasNothingOfTheKindToChoose) {
             "the kind to choose: nobody has advanced upon it there\n");
 }
 
+TEST(Rule551Answers, WhoeverNamesABattleThatIsTooFarIsToldBeforeItIsTooLate) {
+  State state = standing_still();
+  find_force(state, force(state, "I Cavalry Corps").id)->at = node("Halle");
+  EXPECT_EQ(answer(state, "I Cavalry Corps: march to the guns at Leipzig"),
+            "I Cavalry Corps: march to the guns at Leipzig\n");
+  EXPECT_EQ(
+      answer(state, "I Cavalry Corps: march to the guns at Weissenfels"),
+      "letter:1: found \"I Cavalry Corps: march to the guns at Weissenfels\"; expected an order that rule 5.5.1 "
+      "allows. There is no battle at Weissenfels within 1 node of I Cavalry Corps at Halle by a road open to it\n");
+}
+
 TEST(Rule551Answers, OnlyWhoeverIsNearABattleMarchesToTheGuns) {
   State state = standing_still();
   find_force(state, force(state, "I Cavalry Corps").id)->at = node("Halle");

@@ -105,7 +105,7 @@ TEST(Letter, ANameWithoutAnOrderIsAskedFor) {
 TEST(Letter, WhoLeadsACorpsAndItsArmyIsWrittenToForTheCorps) {
   State state = forces_of_1813();
   EXPECT_EQ(answer(state, "Berthier: march Weissenfels", Side::france),
-            "Army of the Main headquarters: march Weissenfels\n");
+            "Army of the Main headquarters: march Weissenfels # the headquarters alone, without III Corps\n");
   state.armies.front().commander = "Marshal Ney";
   EXPECT_EQ(answer(state, "Ney: march Weissenfels", Side::france), "III Corps: march Weissenfels\n");
 }

@@ -54,6 +54,10 @@ TEST(LetterStrangers, ALineInAnotherScriptIsAskedAbout) {
 TEST(LetterStrangers, APlayerWhoSpeaksOfHimselfIsAskedWhomHeLeads) {
   for (const char* line : {"I march to Weissenfels", "We march on Weissenfels", "Ich marschiere nach Weissenfels"})
     EXPECT_TRUE(has(below_an_order(line), "letter:2: found ")) << line << "\n" << below_an_order(line);
+  for (const char* line :
+       {"We stand.", "I hold Naumburg", "We withdraw if attacked", "Nous tenons bon", "Ich halte stand"})
+    EXPECT_TRUE(has(below_an_order(line), "letter:2: found ")) << line << "\n" << below_an_order(line);
+  EXPECT_EQ(below_an_order("I stand corrected"), "VIII Corps: march Jena\n");
   EXPECT_EQ(below_an_order("I march with the children on Sunday, so be quick"), "VIII Corps: march Jena\n");
 }
 

@@ -60,6 +60,13 @@ TEST(LetterTables, AColumnOfPosturesIsRead) {
             "III Corps: stand\nVIII Corps: withdraw if attacked\n");
 }
 
+TEST(LetterTables, AWayAmongTheRemarksIsThatOfTheMarch) {
+  for (const char* way : {"via Weissenfels", "\u00FCber Weissenfels", "par Weissenfels"})
+    EXPECT_EQ(answer(std::string("| Unit | To | Remarks |\n|---|---|---|\n| III Corps | L\u00FCtzen | ") + way + " |"),
+              "III Corps: march Weissenfels - L\u00FCtzen\n")
+        << way;
+}
+
 TEST(LetterTables, AColumnThatIsCalledAfterAnOrderIsAskedAbout) {
   for (const char* title : {"Garrison", "Escort", "Besiege"}) {
     EXPECT_TRUE(has(row(title, "yes"), "may be meant for an order")) << title;

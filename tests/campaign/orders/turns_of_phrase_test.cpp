@@ -151,4 +151,16 @@ TEST(OrderLanguages, AllCorpsAreMeantInSpanishAndItalianToo) {
     EXPECT_TRUE(holds(answer(all), "III Corps: halt")) << all << "\n" << answer(all);
 }
 
+TEST(LetterPhrases, OrdersThatAreCountedWithinTheirLineAreSeveral) {
+  EXPECT_EQ(answer("III Corps: 1) march Weissenfels 2) withdraw if attacked"),
+            "III Corps: march Weissenfels\nIII Corps: withdraw if attacked\n");
+  EXPECT_EQ(answer("1) III Corps: stand, 2) VIII Corps: march Jena"), "III Corps: stand\nVIII Corps: march Jena\n");
+}
+
+TEST(LetterPhrases, TheVOfANameIsVonAndThatOfACorpsIsItsNumber) {
+  State state = forces_of_1813();
+  find_force(state, force(state, "VIII Corps").id)->troops.edit().commander = "General von Berg";
+  EXPECT_EQ(answer(state, "General v. Berg marschiert nach Jena.", Side::france), "VIII Corps: march Jena\n");
+}
+
 }  // namespace estafette::test::turns_of_phrase_test

@@ -117,6 +117,17 @@ TEST(Returns, EachFaultIsRefusedByItsLine) {
   EXPECT_NE(said(filled("1B/1/I", "1B/1/I,,6,2,destroied,,0,,,\n")).find("Write destroyed"), std::string::npos);
 }
 
+TEST(Returns, ARowWithTheNameOfAnotherPieceIsRefusedForItsFiguresMayBeItsToo) {
+  EXPECT_EQ(said(filled("1B/1/I", "1B/1/I,Brigade G1/1/I,6,3,fire,,0,,,\n")),
+            "r.csv:2: name: found \"Brigade G1/1/I\"; expected Brigade 1B/1/I, as the roster has it");
+  EXPECT_EQ(said(filled("1B/1/I", "1B/1/I,My brave lads,6,3,fire,,0,,,\n")), "accepted");
+}
+
+TEST(Returns, WhatMayBeLeftEmptyIsToldSo) {
+  EXPECT_EQ(said(filled("1B/1/I", "1B/1/I,,6,3,fire,,0,dead,,\n")),
+            "r.csv:2: general: found \"dead\"; expected killed, wounded, captured or nothing");
+}
+
 TEST(Returns, TheFormOfAnotherRosterIsRefused) {
   TableRoster other = sample();
   other.commands[0].pieces[0].members[0].men = 501;

@@ -96,4 +96,11 @@ TEST(Rule14Places, AMarchHasNoOtherConditionThanThatAPlaceIsEmpty) {
             "There are only \"if PLACE is empty\" and \"withdraw if attacked\" (5.5)\n");
 }
 
+TEST(Rule14Places, ARoadIsNoPlaceThatItLeadsTo) {
+  for (const char* line : {"III Corps: march on the Jena road to Weissenfels", "III Corps: march along the Jena road"})
+    EXPECT_NE(answer(line).find("A road is none: name those on it"), std::string::npos) << answer(line);
+  EXPECT_EQ(answer("III Corps: march by the Weissenfels road to L\u00FCtzen"),
+            "III Corps: march Weissenfels - L\u00FCtzen\n");
+}
+
 }  // namespace estafette::test::places_test
