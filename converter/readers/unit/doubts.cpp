@@ -3,6 +3,7 @@
 #include "base/table.hpp"
 #include "converter/readers/line/furniture.hpp"
 #include "converter/readers/parts/hints.hpp"
+#include "converter/readers/parts/losses_told.hpp"
 #include "converter/readers/parts/name.hpp"
 #include "converter/readers/unit/battery_doubts.hpp"
 #include "converter/readers/unit/counts.hpp"
@@ -195,6 +196,7 @@ class Doubts {
         const bool numbered = at > 0 && words_.has(Sense::serial, *tokens, at - 1);
         const bool price = words_.has(Sense::price, *tokens, at + 1);  // "108 points"
         if (token.is != Token::Is::number || token.value < kSurelyMen || year || numbered || price) continue;
+        if (tokens == &note && in_entry_of_losses(note, at, words_)) continue;
         if (token.value == kLargestNumber)  // "Grenadiers 780 706 599 695"
           return query("one strength", "Leave one of the figures behind the name, with the word men");
         return query(fmt::format("a word with the figure {}", token.value), fmt::format("Write {} men", token.value));

@@ -6,6 +6,7 @@
 #include "converter/readers/copied/forms/club_letters.hpp"
 #include "converter/readers/copied/forms/short_forms.hpp"
 #include "converter/readers/copied/forms/state_numbers.hpp"
+#include "converter/readers/counted/losses.hpp"
 #include "converter/readers/line/entries_at_semicolons.hpp"
 #include "converter/readers/retold/apart/companies_of_gunners.hpp"
 #include "converter/readers/retold/apart/company_names.hpp"
@@ -65,6 +66,8 @@ namespace estafette::readers {
 namespace {
 
 constexpr auto kFirst = std::to_array<Retelling>({
+    {"22nd Line (7 killed, 34 wounded, total 41)", "22nd Line [Losses: 7 killed, 34 wounded, total 41]",
+     with_losses_noted, needs(Mark::digit)},
     {"22nd Line (3 bns) 1,800; scale: keep", "22nd Line (3 bns) 1,800 [scale: keep]", wordless<with_wish_noted>,
      needs(Mark::colon)},
     {"4th Hussars 402,5 sabres", "4th Hussars 402 sabres [Note: 402.5]", without_part_of_a_man,

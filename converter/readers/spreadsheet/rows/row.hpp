@@ -46,6 +46,7 @@ class RowTaker {
   void name(const SpreadsheetRow& row, ReadRow& read) const;
   void take_number_as_name(const SpreadsheetRow& row, ReadRow& read) const;
   void words(const SpreadsheetRow& row, ReadRow& read) const;
+  void take_said_beside(Holds holds, const std::string& said, ReadRow& read) const;
   void figures(const SpreadsheetRow& row, ReadRow& read) const;
   void men_of_figures(ReadRow& read) const;
   void men_of_battalion(const SpreadsheetRow& row, const SpreadsheetColumn& column, ReadRow& read) const;
@@ -53,6 +54,7 @@ class RowTaker {
   static void add_battalions(ReadRow& read);
   void take_total(const SpreadsheetRow& row, ReadRow& read) const;
   void men_of_arm(const SpreadsheetRow& row, const SpreadsheetColumn& column, Arm arm, ReadRow& read) const;
+  [[nodiscard]] bool counts_losses(const SpreadsheetColumn& column) const;
   void free_text(const SpreadsheetRow& row, ReadRow& read) const;
   void constants(ReadRow& read) const;
 
