@@ -86,8 +86,7 @@ class Losses {
 
   /// How many tokens name a loss; the letters for them are counted.
   std::size_t named_at(std::size_t at) {
-    constexpr std::array<std::string_view, 10> kLetters = {"k",  "w",   "m",   "kd",  "wd",
-                                                           "md", "kia", "wia", "mia", "pow"};
+    constexpr std::array<std::string_view, 10> kLetters = {"k", "w", "m", "kd", "wd", "md", "kia", "wia", "mia", "pow"};
     if (const std::optional<PhraseFound> loss = find(Sense::loss, at)) return loss->length;
     const bool letter = at < to_ && std::find(kLetters.begin(), kLetters.end(), tokens_[at].text) != kLetters.end();
     if (!letter) return 0;

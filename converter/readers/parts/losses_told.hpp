@@ -15,7 +15,8 @@ namespace estafette::readers {
 [[nodiscard]] std::size_t past_word_for_losses(const Tokens& tokens, std::size_t from, std::size_t to,
                                                const PhraseBook& words);
 
-/// True if the figure at `at` stands in an entry of a note, between semicolons, that tells of losses and of nothing else.
+/// True if the figure at `at` stands in an entry of a note, between semicolons, that tells of losses and of nothing
+/// else.
 [[nodiscard]] bool in_entry_of_losses(const Tokens& note, std::size_t at, const PhraseBook& words);
 
 }  // namespace estafette::readers

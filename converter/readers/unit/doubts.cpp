@@ -196,7 +196,8 @@ class Doubts {
         const bool numbered = at > 0 && words_.has(Sense::serial, *tokens, at - 1);
         const bool price = words_.has(Sense::price, *tokens, at + 1);  // "108 points"
         if (token.is != Token::Is::number || token.value < kSurelyMen || year || numbered || price) continue;
-        if (tokens == &note && in_entry_of_losses(note, at, words_)) continue;
+        const auto count = words_.find(Sense::count, *tokens, at + 1);
+        if (tokens == &note && ((count && count->is == "horses") || in_entry_of_losses(note, at, words_))) continue;
         if (token.value == kLargestNumber)  // "Grenadiers 780 706 599 695"
           return query("one strength", "Leave one of the figures behind the name, with the word men");
         return query(fmt::format("a word with the figure {}", token.value), fmt::format("Write {} men", token.value));

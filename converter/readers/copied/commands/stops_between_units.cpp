@@ -75,7 +75,8 @@ std::size_t colon_behind_leader(std::string_view text, std::string_view above, c
   if (colon == std::string_view::npos || !names_brigade(above, words)) return 0;
   const Tokens person = tokens_of(text.substr(0, colon)), list = tokens_of(text.substr(colon + 1));
   const bool led = !person.empty() && words.has(Sense::rank, person, 0) && leads(text.substr(0, colon), words);
-  const bool units = !list.empty() && list[0].is == Token::Is::ordinal && !words.any(Sense::command, list, 0, list.size());
+  const bool units =
+      !list.empty() && list[0].is == Token::Is::ordinal && !words.any(Sense::command, list, 0, list.size());
   return led && units ? colon : 0;
 }
 

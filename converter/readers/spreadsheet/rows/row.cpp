@@ -54,7 +54,7 @@ bool both_name_commands(const std::string& type, const std::string& name, const 
   const std::optional<PhraseFound> command =
       said.empty() ? std::nullopt : words.find(Sense::command, said, said.size() - 1);
   const Tokens named = tokens_of(name);
-  return command && words.any(Sense::command, named, 0, named.size());
+  return command && level_from(command->is) && words.any(Sense::command, named, 0, named.size());
 }
 
 /// "Alba Husaren" under Type, where no other column names the unit.
@@ -68,6 +68,8 @@ bool says_more_than_kind(const std::string& type, const PhraseBook& words) {
 bool leads_command_named(const std::string& said, const std::string& name, const PhraseBook& words) {
   const Tokens named = tokens_of(name);
   const Head head = head_of({named, named.size(), words});
+  const Tokens person = tokens_of(said);
+  if (words.any(Sense::command, person, 0, person.size())) return false;  // "reserve" beside "6th Reserve"
   return head.is == Head::Is::formation && head.level && head.end == named.size() &&
          may_be_person(tokens_of(said), 0, said, words);
 }
@@ -153,6 +155,7 @@ void RowTaker::words(const SpreadsheetRow& row, ReadRow& read) const {
       continue;
     }
     if (!value && holds != Holds::nation) {
+      read.sort_said = read.sort_said || holds == Holds::kind || holds == Holds::quality;
       const std::string near = nearest(said, values_of(holds));
       look(read, row, column.title, said, fmt::format("a {} that we know", to_string(holds)),
            fmt::format("{}ranslate it in the mapping: <value from=\"{}\" to=\"...\"/>",

@@ -21,6 +21,7 @@ struct ReadRow {
   std::array<NamedCommand, 4> path;  ///< army, corps, division, brigade; an empty name if not named
   std::optional<Level> level;        ///< of a command, by its level column
   bool unit_level = false;           ///< the level column says that it is troops
+  bool sort_said = false;            ///< the column of kinds says something that we do not know
   std::vector<int> battalions;       ///< the men of each that has a column of its own
   int arms = 0;                      ///< how many arms it has men of, in separate columns
   int figures = 0;                   ///< on a wargamer's table; 0: none are counted

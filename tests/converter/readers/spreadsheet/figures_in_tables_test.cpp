@@ -35,9 +35,10 @@ std::string asked(const Reading& reading) {
 
 TEST(FiguresInTables, ATotalOfTheKilledAndWoundedIsNoStrength) {
   const std::string losses = "Losses: Killed 12, Wounded 134, Missing 5, Total 151";
-  EXPECT_EQ(units(read("Unit,Nation,Killed,Wounded,Missing,Total\n9th Line,France,12,134,5,151\n"
-                       "24th Line,France,7,120,0,127\n")),
-            "9th Line 570? [" + losses + "; ]; 24th Line 570? [Losses: Killed 7, Wounded 120, Missing 0, Total 127; ]; ");
+  EXPECT_EQ(
+      units(read("Unit,Nation,Killed,Wounded,Missing,Total\n9th Line,France,12,134,5,151\n"
+                 "24th Line,France,7,120,0,127\n")),
+      "9th Line 570? [" + losses + "; ]; 24th Line 570? [Losses: Killed 7, Wounded 120, Missing 0, Total 127; ]; ");
   EXPECT_NE(units(read("Régiment;Nation;Tués;Blessés;Total\n9e ligne;France;12;134;146\n24e ligne;France;7;120;127\n"))
                 .find("9e ligne 570?"),
             std::string::npos);
@@ -56,8 +57,8 @@ TEST(FiguresInTables, ATotalOfLossesBesideAStrengthIsNotAskedAbout) {
 }
 
 TEST(FiguresInTables, OfficersKilledAndGunsLostAreNoneOfTheUnits) {
-  const Reading reading = read(
-      "Unit,Nation,Men,Officers killed,Guns,Guns lost\n9th Line,France,900,12,,\n6th Battery,France,120,1,8,3\n");
+  const Reading reading =
+      read("Unit,Nation,Men,Officers killed,Guns,Guns lost\n9th Line,France,900,12,,\n6th Battery,France,120,1,8,3\n");
   const Formation& division = reading.orbat.formations.at(0);
   EXPECT_EQ(division.units.at(0).men.value, 900);
   EXPECT_EQ(division.units.at(1).guns.value, 8);
@@ -80,8 +81,7 @@ TEST(FiguresInTables, PartOfAManIsLeftOutAndToldAndCountsNoBattalions) {
   EXPECT_EQ(division.units.at(0).men.value, 510);
   EXPECT_EQ(division.units.at(1).men.value, 1100);
   EXPECT_EQ(division.units.at(2).men.value, 620);
-  EXPECT_NE(division.units.at(0).note.find("510 men of 510,5"), std::string::npos)
-      << division.units.at(0).note;
+  EXPECT_NE(division.units.at(0).note.find("510 men of 510,5"), std::string::npos) << division.units.at(0).note;
   EXPECT_EQ(division.units.at(0).subunits, 1);
 }
 

@@ -42,9 +42,10 @@ TEST(LossesNoted, WhateverElseStandsThereStaysAsItIs) {
 }
 
 TEST(LossesNoted, ASumOfLossesIsNoStrength) {
-  EXPECT_EQ(text_test::told(read("France\n1st Division\n9th Line, 510 men [12 killed, 34 wounded, total 46]\n24th Line, "
-                                 "480 men, 12 killed, 340 wounded, total 352\n")),
-            "1st Division[9th Line 510; 24th Line 480; ]");
+  EXPECT_EQ(
+      text_test::told(read("France\n1st Division\n9th Line, 510 men [12 killed, 34 wounded, total 46]\n24th Line, "
+                           "480 men, 12 killed, 340 wounded, total 352\n")),
+      "1st Division[9th Line 510; 24th Line 480; ]");
 }
 
 TEST(LossesNoted, RegimentsWithFullStopsBetweenThemAreOneEach) {
