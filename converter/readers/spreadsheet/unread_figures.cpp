@@ -49,9 +49,8 @@ bool counts_troops(Holds holds) {
 std::vector<Problem> unread_figures(const std::vector<SpreadsheetRow>& rows, const SpreadsheetColumns& columns,
                                     const ColumnWords& titles) {
   std::vector<Problem> looks;
-  const bool counted = std::any_of(columns.all.begin(), columns.all.end(), [](const SpreadsheetColumn& column) {
-    return counts_troops(column.mapped.holds);
-  });
+  const bool counted = std::any_of(columns.all.begin(), columns.all.end(),
+                                   [](const SpreadsheetColumn& column) { return counts_troops(column.mapped.holds); });
   for (const SpreadsheetColumn& column : columns.all) {
     if (column.mapped.holds != Holds::other || !column.mapped.guess.empty()) continue;
     const std::optional<Holds> known = column.title.empty() ? std::nullopt : titles.title(column.title);

@@ -39,9 +39,10 @@ std::string asked(const Reading& reading) {
 }  // namespace
 
 TEST(StructureOfTables, AnEmptyCellMeansTheCommandAboveThoughRowsOfSumsFillTheirs) {
-  EXPECT_EQ(told(read("Brigade,Regiment,Nation,Strength\nRoe,9th Line,France,1200\n,24th Line,France,900\nTotal,,,2100\n"
-                      "Dale,4th Hussars,France,480\n,45th Line,France,1100\nTotal,,,1580\n")),
-            "Roe[France 9th Line 1200; France 24th Line 900; ]Dale[France 4th Hussars 480; France 45th Line 1100; ]");
+  EXPECT_EQ(
+      told(read("Brigade,Regiment,Nation,Strength\nRoe,9th Line,France,1200\n,24th Line,France,900\nTotal,,,2100\n"
+                "Dale,4th Hussars,France,480\n,45th Line,France,1100\nTotal,,,1580\n")),
+      "Roe[France 9th Line 1200; France 24th Line 900; ]Dale[France 4th Hussars 480; France 45th Line 1100; ]");
 }
 
 TEST(StructureOfTables, ASideInARowOfItsOwnIsNotTheNationOfTheOtherSide) {
@@ -54,9 +55,10 @@ TEST(StructureOfTables, ASideInARowOfItsOwnIsNotTheNationOfTheOtherSide) {
 }
 
 TEST(StructureOfTables, ABrigadeAloneAboveTheTitlesHasTheRowsUpToTheNext) {
-  EXPECT_EQ(told(read("Roe's Brigade,,,\nUnit,Men,Guns,Nation\n9th Line,900,,France\n24th Line,850,,France\nTotal,1750,,\n"
-                      ",,,\nDale's Brigade,,,\nUnit,Men,Guns,Nation\n45th Line,800,,France\nTotal,800,,\n")),
-            "Roe's Brigade[France 9th Line 900; France 24th Line 850; ]Dale's Brigade[France 45th Line 800; ]");
+  EXPECT_EQ(
+      told(read("Roe's Brigade,,,\nUnit,Men,Guns,Nation\n9th Line,900,,France\n24th Line,850,,France\nTotal,1750,,\n"
+                ",,,\nDale's Brigade,,,\nUnit,Men,Guns,Nation\n45th Line,800,,France\nTotal,800,,\n")),
+      "Roe's Brigade[France 9th Line 900; France 24th Line 850; ]Dale's Brigade[France 45th Line 800; ]");
 }
 
 TEST(StructureOfTables, BehindTheTotalOfABrigadeNoTroopsAreItsOwn) {
@@ -72,7 +74,8 @@ TEST(StructureOfTables, AColumnOfDatesNamesNoUnits) {
   const Reading reading = read(
       "Date,Division,Unit,Men,Nation\n1 May 1813,1st,9th Line,900,France\n3 May 1813,1st,24th Line,850,France\n4 May "
       "1813,2nd,45th Line,800,France\n");
-  EXPECT_EQ(told(reading), "1st Division[France 9th Line 900; France 24th Line 850; ]2nd Division[France 45th Line 800; ]");
+  EXPECT_EQ(told(reading),
+            "1st Division[France 9th Line 900; France 24th Line 850; ]2nd Division[France 45th Line 800; ]");
 }
 
 TEST(StructureOfTables, InJsonTheOutermostCommandIsOneAndItsFiguresAreCompared) {
@@ -81,8 +84,7 @@ TEST(StructureOfTables, InJsonTheOutermostCommandIsOneAndItsFiguresAreCompared) 
       R"("men":1700,"infantry":[{"name":"9th","men":900},{"name":"24th","men":850}],)"
       R"("cavalry":[{"name":"4th","men":400}]}]})",
       "corps.json");
-  EXPECT_EQ(told(reading),
-            "II Corps, Roe[1st Division, Dale[France 9th 900; France 24th 850; France 4th 400; ]]");
+  EXPECT_EQ(told(reading), "II Corps, Roe[1st Division, Dale[France 9th 900; France 24th 850; France 4th 400; ]]");
   EXPECT_EQ(reading.orbat.formations.at(0).formations.at(0).units.at(2).kind, Kind::light_cavalry);
   EXPECT_NE(asked(reading).find("expected 2,150 men") == std::string::npos ? asked(reading).find("2,150 men") : 0,
             std::string::npos)

@@ -63,4 +63,15 @@ TEST(LossesNoted, RegimentsWithFullStopsBetweenThemAreOneEach) {
   EXPECT_EQ(third.units.size(), 2U);
 }
 
+TEST(LossesNoted, TheTitlesOfALostTableAreNoTroops) {
+  EXPECT_EQ(text_test::told(read("Union\nDivision | Brigade | Regiments and Others |\n---|---|---|\nFirst Division\n"
+                                 "BG Adam Roe\n|\n2nd Brigade\n|\n- 7th Indiana: Maj Ira Dale\n- 76th New York\n")),
+            "First Division[2nd Brigade[7th Indiana 570; 76th New York 570; ]]");
+}
+
+TEST(LossesNoted, ABattalionOfACountryThatIsCutShortIsNoSentence) {
+  const Reading reading = read("Union\n1st Division\nU.S. Engineer Battalion: Capt. Roe\n9th U.S. Infantry\n");
+  EXPECT_TRUE(reading.looks.empty()) << reading.looks.front().expected;
+}
+
 }  // namespace estafette::readers::losses_noted_test
