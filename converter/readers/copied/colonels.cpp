@@ -20,14 +20,10 @@ namespace {
 constexpr std::size_t kLongestOfColonel = 100;  ///< bytes of a unit and its commander
 constexpr std::size_t kMostNamesOfHim = 9;      ///< tokens, with his particles and stops
 
-bool is_figure_of_unit(const Token& token) {
-  return token.is == Token::Is::number || token.is == Token::Is::ordinal;
-}
-
 /// "24th Foot", "Infantry Regiment 40", "39th Virginia": a number, and a word for what it is.
 bool tells_numbered_unit(const Tokens& tokens, std::size_t end, const PhraseBook& words) {
   const auto last = tokens.begin() + static_cast<std::ptrdiff_t>(end);
-  const bool numbered = std::any_of(tokens.begin(), last, is_figure_of_unit);
+  const bool numbered = std::any_of(tokens.begin(), last, [](const Token& token) { return token.figure(); });
   const bool state = words.any(Sense::state, tokens, 0, end);
   const bool troops = words.any(Sense::unit, tokens, 0, end) || words.any(Sense::kind, tokens, 0, end);
   return (numbered && (state || troops)) || (state && troops);
@@ -86,7 +82,7 @@ std::string with_colonel_behind_comma(std::string_view line, const PhraseBook& w
   if (rest.starts_with('/') || rest.starts_with('\'') || rest.starts_with(':')) return std::string(line);
   const std::string_view unit = trim(line.substr(0, tokens[rank].begin));
   const std::string_view led = text_between(line, tokens[rank], tokens[end - 1]);
-  const bool figures = end < tokens.size() && is_figure_of_unit(tokens[end]);
+  const bool figures = end < tokens.size() && tokens[end].figure();
   return fmt::format("{}, {}{}{}", unit, led, figures ? ", " : rest.empty() || rest.starts_with(',') ? "" : " ", rest);
 }
 

@@ -90,9 +90,8 @@ bool leads_troops(std::string_view text, const Tokens& tokens, std::size_t mark,
   if (person.empty() || (!may_be_person(person, 0, text, words) && !owns_troops(person, text, words))) return false;
   const std::vector<Parts> troops = troops_listed(text.substr(tokens[mark + 1].begin), words);
   const bool one = troops.size() == 1 && tokens[mark + 1].is == Token::Is::ordinal && troops.front().facts.figures();
-  const bool figures =
-      std::any_of(tokens.begin() + static_cast<std::ptrdiff_t>(mark), tokens.end(),
-                  [](const Token& token) { return token.is == Token::Is::number || token.is == Token::Is::ordinal; });
+  const bool figures = std::any_of(tokens.begin() + static_cast<std::ptrdiff_t>(mark), tokens.end(),
+                                   [](const Token& token) { return token.figure(); });
   return one || (troops.size() > 1 && figures);  // "Coat: blue throughout. Guard facing = red; light = yellow"
 }
 

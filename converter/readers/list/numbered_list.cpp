@@ -1,9 +1,8 @@
 #include "converter/readers/list/numbered_list.hpp"
 
-#include "converter/readers/list/name_of_last.hpp"
 #include "converter/readers/list/numbered_behind.hpp"
 #include "converter/readers/list/shared_parts.hpp"
-#include "converter/readers/parts/commander.hpp"
+#include "converter/readers/list/spread_words.hpp"
 #include "converter/readers/parts/figures.hpp"
 #include "converter/readers/parts/head.hpp"
 #include "converter/readers/parts/hints.hpp"
@@ -20,16 +19,6 @@
 
 namespace estafette::readers {
 namespace {
-
-/// One of the units.
-struct ListedUnit {
-  Parts parts;
-  std::string number;      ///< "54e", "1/42nd"; empty in a list of names
-  std::string whole_name;  ///< of one that has no number, among others that have
-  std::string words;       ///< "de ligne"; may be empty
-  bool companies = false;  ///< only some of it: "4 coys 95th"
-  bool of_next = false;    ///< its words are those of the unit behind it: "1st and 16th Line"
-};
 
 class NumberedList {
  public:
@@ -83,17 +72,6 @@ class NumberedList {
     return at;
   }
 
-  /// "Bn", "Companies", "escadron": no name of its own.
-  [[nodiscard]] bool part_named(std::string_view text) const {
-    const Tokens tokens = tokens_of(text);
-    const std::optional<PhraseFound> unit = cut_.words.find(Sense::unit, tokens, 0);
-    const std::optional<PhraseFound> count = cut_.words.find(Sense::count, tokens, 0);
-    const bool part = unit && !unit->part && unit->is != "regiment" && unit->is != "battery";
-    const bool counted =
-        count && !count->part && (count->is == "battalions" || count->is == "squadrons" || count->is == "companies");
-    return part || counted;
-  }
-
   /// "1 company Brunswick Oels" among battalions with their numbers: some of a unit that has a name alone.
   bool take_companies_of_named(const Piece& piece) {
     const std::size_t name = after_companies(piece);
@@ -113,7 +91,7 @@ class NumberedList {
     const Tokens tokens = tokens_of(whole);
     const bool unit = head_of({tokens, tokens.size(), cut_.words}).is == Head::Is::unit;
     const bool word = tokens.front().is == Token::Is::word && !cut_.words.has(Sense::number, tokens, 0);
-    const bool named = tokens.size() > 1 && word && !part_named(whole);
+    const bool named = tokens.size() > 1 && word && !names_only_part(whole, cut_.words);
     if (!unit || !named || cut_.words.has(Sense::arm, tokens, 0)) return false;
     ListedUnit own;
     own.parts = parts_of(whole, tokens, cut_.words);
@@ -212,10 +190,10 @@ class NumberedList {
       if (!said.empty()) {
         any_words = true;
         const bool of_next = &piece + 1 == &cut_.pieces.back() && piece.joined_by_and;  // "3e & 5e cies, 2e Rgt"
-        if (&piece != &cut_.pieces.front() && part_named(unit.words) && !names_several(unit.words, cut_.words) &&
-            !of_next)
+        if (&piece != &cut_.pieces.front() && names_only_part(unit.words, cut_.words) &&
+            !names_several(unit.words, cut_.words) && !of_next)
           return units_.clear(), false;  // "27th Foot, 1st Bn."; but "7th and 8th Battalions Militia"
-        of_the_last = of_the_last || (of_next && part_named(unit.words));
+        of_the_last = of_the_last || (of_next && names_only_part(unit.words, cut_.words));
         Head head = head_of_words(said);
         const std::size_t bracket = unit.words.find(" (");  // "1st S.C. (Provisional Army)"
         if (head.is == Head::Is::formation && bracket != std::string::npos)
@@ -225,7 +203,7 @@ class NumberedList {
         const bool reserve = is_reserve_regiment(tokens_of(unit.parts.name), unit.parts.facts, cut_.words);
         if ((head.is == Head::Is::formation && !reserve && !(each && !head.level)) || odd) return units_.clear(), false;
         const bool alike = cut_.listed && !units_.empty() && units_.front().words == unit.words;  // "39e L., 76e L."
-        const bool called = cut_.listed && in_brackets(unit);  // "1st (Lisbon) and 16th (Viera)"
+        const bool called = cut_.listed && is_in_brackets(unit);  // "1st (Lisbon) and 16th (Viera)"
         unknown += head.is != Head::Is::unit && !state && !alike && !called ? 1U : 0U;
         if (state && piece.joined_by_and && cut_.pieces.size() == 2) return units_.clear(), false;  // one, consolidated
       }
@@ -234,21 +212,25 @@ class NumberedList {
     const auto named = [](const ListedUnit& unit) { return !unit.whole_name.empty(); };
     if (std::count_if(units_.begin(), units_.end(), named) + 2 > std::ssize(units_)) return units_.clear(), false;
     // "19th Company, 6th Foot Artillery Regiment" is one of the other.
-    const bool of_it = units_.size() == 2 && part_named(units_[0].words) && !units_[1].words.empty();
+    const bool of_it = units_.size() == 2 && names_only_part(units_[0].words, cut_.words) && !units_[1].words.empty();
     if (of_it) return units_.clear(), false;
     if (companies_of_the_last()) return true;
     if (of_the_last) return units_.clear(), false;
     const bool of_men = cut_.tail && cut_.tail->men;  // "118e, 119e, 120e : 6.600 h."
     if ((!any_words && !cut_.listed && !of_men) || (unknown * 2 > units_.size() && !each)) return units_.clear(), false;
-    return spread_words();
+    const SpreadWords spread = spread_words(units_, cut_);
+    if (spread == SpreadWords::of_one_unit) units_.clear();
+    of_one_word_ = spread == SpreadWords::of_one_word;
+    return spread != SpreadWords::of_one_unit;
   }
 
   /// "3e & 5e cies, 2e Rgt d'artillerie à pied": each of the companies, of the regiment that stands last.
   bool companies_of_the_last() {
     const std::size_t last = units_.size() - 1;
     const auto said = [&](std::size_t i) { return !units_[i].words.empty(); };
-    if (last < 2 || !said(last) || !said(last - 1) || !part_named(units_[last - 1].words) ||
-        part_named(units_[last].words) || !cut_.pieces[last - 1].joined_by_and || cut_.pieces[last].joined_by_and)
+    if (last < 2 || !said(last) || !said(last - 1) || !names_only_part(units_[last - 1].words, cut_.words) ||
+        names_only_part(units_[last].words, cut_.words) || !cut_.pieces[last - 1].joined_by_and ||
+        cut_.pieces[last].joined_by_and)
       return false;
     for (std::size_t i = 0; i + 1 < last; ++i)
       if (said(i)) return false;
@@ -256,132 +238,6 @@ class NumberedList {
     for (std::size_t i = 0; i < last; ++i)
       units_[i].parts.name = units_[i].number + ' ' + part + ", " + units_[last].parts.name;
     units_.pop_back();
-    return true;
-  }
-
-  /// "1st Heavy and 1st Light Batteries": what the first is, the last says.
-  void take_word_for_units(ListedUnit& unit, const ListedUnit& last) const {
-    const std::size_t blank = last.words.rfind(' ');
-    if (unit.words.empty() || blank == std::string::npos) return;
-    const std::string sort = last.words.substr(blank + 1);
-    const bool one_word = unit.words.find(' ') == std::string::npos && !names_units(unit.words, cut_.words);
-    if (one_word && names_units(sort, cut_.words) && singular(sort, cut_.words) != sort) unit.words += ' ' + sort;
-  }
-
-  /// "21e légère 1.500, 31e 2.300, 9e hussards 600": what stands before a bare number is of another arm than what comes
-  /// behind it, and every list goes from foot to horse.
-  [[nodiscard]] bool arm_changes(const std::vector<ListedUnit>& said, std::size_t at, std::size_t next) const {
-    const auto arm = [&](const ListedUnit& unit) {
-      const std::optional<PhraseFound> kind = kind_in(tokens_of(unit.words), cut_.words);
-      const bool told = kind && !kind->guess;  // but chasseurs may ride
-      return told ? std::optional(arm_of(*kind_from(kind->is))) : std::nullopt;
-    };
-    const std::optional<Arm> behind = arm(said[next]);
-    for (std::size_t before = at; before-- > 0;)
-      if (const std::optional<Arm> told = arm(said[before])) return behind && behind != told;
-    return false;
-  }
-
-  /// "Léger", "Light": a number behind it, without a word, is a regiment of the line in most lists.
-  [[nodiscard]] bool is_light(const std::string& said) const {
-    const Tokens tokens = tokens_of(said);
-    const std::optional<PhraseFound> kind = cut_.words.find(Sense::kind, tokens, 0);
-    if (!kind || kind->is != to_string(Kind::light_infantry)) return false;
-    return kind->length == tokens.size() || cut_.words.has(Sense::unit, tokens, kind->length) ||
-           cut_.words.has(Sense::count, tokens, kind->length);  // "rifles coys"
-  }
-
-  /// "82e" of "4e et 82e de ligne" and "7e" of "5e, 6e et 7e de ligne": its word goes for the numbers before "and".
-  [[nodiscard]] bool ends_a_group(const std::vector<ListedUnit>& said, std::size_t at) const {
-    return said.size() == cut_.pieces.size() && cut_.pieces[at].joined_by_and && !said[at].words.empty() &&
-           said[at].number.find('/') == std::string::npos;
-  }
-
-  /// "1/45th, 3/60th Rifles, 1/88th": who writes a number without a word behind light troops tells apart what is light,
-  /// and the number before them is no more so. But "11e et 12e légère, 4e et 82e de ligne" has a word for each two.
-  [[nodiscard]] bool is_told_apart(const std::vector<ListedUnit>& said, std::size_t light) const {
-    if (ends_group(said, light)) return false;
-    const std::optional<PhraseFound> kind = kind_in(tokens_of(said[light].words), cut_.words);
-    if (!kind || kind->is != to_string(Kind::light_infantry) || ends_a_group(said, light)) return false;
-    bool told = false;  // the word behind it goes for it
-    for (std::size_t at = said.size(); at-- > light + 1;) {
-      if (said[at].words.empty() && said[at].whole_name.empty() && !told) return true;
-      if (!said[at].words.empty() || !said[at].whole_name.empty()) told = ends_a_group(said, at);
-    }
-    return false;
-  }
-
-  /// "11e et 12e légère, 4e et 82e de ligne": groups, of which each ends with a word behind its last number; but
-  /// battalions have their words one by one.
-  [[nodiscard]] bool ends_group(const std::vector<ListedUnit>& said, std::size_t last) const {
-    const auto worded = [](const ListedUnit& unit) { return !unit.words.empty() && unit.whole_name.empty(); };
-    return said.size() == cut_.pieces.size() && cut_.pieces[last].joined_by_and && worded(said.back()) &&
-           said[last].number.find('/') == std::string::npos;
-  }
-
-  /// "Guards": words that not every unit beside them may take.
-  [[nodiscard]] bool tells_quality(const std::string& said) const {
-    const Tokens tokens = tokens_of(said);
-    return cut_.words.any(Sense::quality, tokens, 0, tokens.size());
-  }
-
-  /// "1/48th" and "29th" are not numbers of one sort: the words of one do not go for the other.
-  static bool same_sort(const ListedUnit& a, const ListedUnit& b) {
-    return (a.number.find('/') == std::string::npos) == (b.number.find('/') == std::string::npos);
-  }
-
-  /// "(Lisbon)" behind its number: its own name, and no other's.
-  static bool in_brackets(const ListedUnit& unit) { return unit.words.starts_with('(') && unit.words.ends_with(')'); }
-
-  /// Words that stand once go for the units before, or else after.
-  bool spread_words() {
-    for (std::size_t i = 0; i + 1 < units_.size(); ++i) take_word_for_units(units_[i], units_.back());
-    const std::vector<ListedUnit> said = units_;
-    std::vector<std::string> alone;  // numbers without words
-    for (const ListedUnit& unit : said)
-      if (unit.words.empty() && unit.whole_name.empty()) alone.push_back(unit.number);
-    of_one_word_ = said.size() > 1 && !said.back().words.empty() &&
-                   std::all_of(said.begin(), said.end() - 1, [](const ListedUnit& unit) {
-                     return unit.words.empty() && unit.whole_name.empty() && !unit.companies;
-                   });
-    for (std::size_t i = 0; i < units_.size(); ++i) {
-      if (!units_[i].words.empty() || !units_[i].whole_name.empty()) continue;
-      const auto ends = [&](const ListedUnit& unit) {
-        return (!unit.words.empty() && !in_brackets(unit)) || !unit.whole_name.empty() || !same_sort(unit, said[i]);
-      };
-      const auto here = said.begin() + static_cast<std::ptrdiff_t>(i);
-      const bool companies = units_[i].companies;  // "4 coys 95th, 3rd Caçadores": what follows is another regiment
-      auto from = companies ? said.end() : std::find_if(here, said.end(), ends);
-      if (from != said.end()) {
-        const auto next = static_cast<std::size_t>(from - said.begin());
-        if (is_told_apart(said, next)) continue;
-        if (arm_changes(said, i, next)) from = said.end();
-      }
-      if (from == said.end()) {
-        // "6th Léger (3), 39th Line (3), 69th (3)": the nearest before it.
-        const auto nearest = std::find_if(std::make_reverse_iterator(here), said.rend(), [](const ListedUnit& unit) {
-          return !unit.words.empty() && unit.words.find('(') == std::string::npos;  // "1/3rd (Scots) Guards"
-        });
-        const bool light = nearest != said.rend() && is_light(nearest->words);  // "6th Léger (2), 69th (2)"
-        if (nearest != said.rend() && !light) from = std::prev(nearest.base());
-      }
-      if (from == said.end() || !same_sort(*from, said[i])) continue;
-      const auto repeated =
-          std::count_if(said.begin(), here, [&](const auto& unit) { return unit.words == from->words; });
-      if ((companies || (from < here && repeated > 1)) && tells_quality(from->words))
-        continue;  // "1/3rd Guards, 1 coy 5/60th", "1/1st Guards, 1/3rd Guards, 5/60th": no Guards
-      if (part_named(from->words) && !names_several(from->words, cut_.words))
-        return units_.clear(), false;  // "3rd and 4th Companies" are of one
-      const WordsForOthers others = words_for_others(from->words, from->number, alone, from > here, cut_.words);
-      units_[i].words = others.words;
-      if (!others.guessed.empty()) units_[i].parts.guessed.push_back(others.guessed);
-      units_[i].of_next = from == std::next(here);
-    }
-    for (ListedUnit& unit : units_) {
-      if (unit.whole_name.empty()) unit.parts.name = unit.number;
-      if (!unit.whole_name.empty() || unit.words.empty()) continue;
-      unit.parts.name += (unit.words.front() == '/' ? "" : " ") + singular(unit.words, cut_.words);  // "6th/7th Texas"
-    }
     return true;
   }
 

@@ -7,9 +7,7 @@
 namespace estafette::readers {
 
 bool has_figures(const Tokens& tokens) {
-  return std::any_of(tokens.begin(), tokens.end(), [](const Token& token) {
-    return token.is == Token::Is::number || token.is == Token::Is::ordinal;
-  });
+  return std::any_of(tokens.begin(), tokens.end(), [](const Token& token) { return token.figure(); });
 }
 
 bool tells_strengths(const Tokens& tokens) {

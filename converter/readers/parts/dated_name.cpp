@@ -11,8 +11,7 @@ constexpr std::size_t kSmallWord = 3;  ///< letters, of "au", "vom", "of"
 
 bool may_be_in_date(const Tokens& tokens, std::size_t at, const PhraseBook& words) {
   const Token& token = tokens[at];
-  return token.is == Token::Is::number || token.is == Token::Is::ordinal || words.has(Sense::month, tokens, at) ||
-         words.has(Sense::link, tokens, at);
+  return token.figure() || words.has(Sense::month, tokens, at) || words.has(Sense::link, tokens, at);
 }
 
 /// "- situation au", "- Return of" before the date: where the name ends.

@@ -61,9 +61,7 @@ std::string without_keys(const std::string& text) {
 
 bool names_troops(const std::string& text, const PhraseBook& words) {
   const Tokens said = tokens_of(without_keys(text));
-  const bool numbered = std::any_of(said.begin(), said.end(), [](const Token& token) {
-    return token.is == Token::Is::ordinal || token.is == Token::Is::number;
-  });
+  const bool numbered = std::any_of(said.begin(), said.end(), [](const Token& token) { return token.figure(); });
   return numbered && words.any(Sense::kind, said, 0, said.size());
 }
 
@@ -75,9 +73,8 @@ bool joins_troops(const std::string& name, const PhraseBook& words) {
                              (words.has(Sense::nation, tokens, 0) || words.has(Sense::country, tokens, 0));
     const bool unit = words.any(Sense::unit, tokens, 0, tokens.size()) ||  // "Füs.-Rgt. Nr. 37"
                       words.any(Sense::state, tokens, 0, tokens.size());   // "46th Tennessee"
-    const bool numbered_unit = unit && std::any_of(tokens.begin(), tokens.end(), [](const Token& token) {
-                                 return token.is == Token::Is::ordinal || token.is == Token::Is::number;
-                               });
+    const bool numbered_unit =
+        unit && std::any_of(tokens.begin(), tokens.end(), [](const Token& token) { return token.figure(); });
     return of_a_nation || numbered_unit || names_troops(text, words);
   };
   for (std::size_t at = 1; at + 1 < said.size(); ++at) {

@@ -149,11 +149,9 @@ bool is_namesake(const Tokens& name, std::size_t at, std::size_t length, const P
   if (person->is.empty() && words.any(Sense::rank, name, 0, begin)) return false;  // "General Kern (Brunswick)"
   const bool bracketed = name[begin - 1].mark("(") && after < name.size() && name[after].mark(")");
   const bool behind = (name[begin - 1].mark(":") || name[begin - 1].mark("-")) && after == name.size();
-  const bool arm =
-      words.any(Sense::arm, name, 0, begin) &&
-      std::none_of(name.begin(), name.begin() + static_cast<std::ptrdiff_t>(begin), [](const Token& token) {
-        return token.is == Token::Is::number || token.is == Token::Is::ordinal;
-      });  // but "1st Infantry (Berg)"
+  const bool arm = words.any(Sense::arm, name, 0, begin) &&
+                   std::none_of(name.begin(), name.begin() + static_cast<std::ptrdiff_t>(begin),
+                                [](const Token& token) { return token.figure(); });  // but "1st Infantry (Berg)"
   return (bracketed || behind) && (arm || words.any(Sense::command, name, 0, begin));
 }
 
@@ -329,7 +327,7 @@ std::size_t past_battalion_marks(const Tokens& tokens) {
   std::size_t past = 0;
   for (std::size_t at = 0; at < tokens.size(); ++at) {
     const Token& token = tokens[at];
-    const bool number = token.is == Token::Is::number || token.is == Token::Is::ordinal;
+    const bool number = token.figure();
     const bool known = token.is == Token::Is::mark ? among(kBetween, token)
                        : number                    ? token.value > 0 && token.value <= kMostMarks
                                                    : among(kMarks, token);

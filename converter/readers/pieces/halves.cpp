@@ -52,7 +52,7 @@ bool lacks_its_unit(const Tokens& line, const PhraseBook& words) {
   std::size_t numbers = 0;
   bool kind = false;
   for (std::size_t at = 0; at < line.size(); ++at) {
-    numbers += line[at].is == Token::Is::number || line[at].is == Token::Is::ordinal ? 1U : 0U;
+    numbers += line[at].figure() ? 1U : 0U;
     if (line[at].is == Token::Is::mark && !line[at].mark(".")) return false;
     if (words.has(Sense::unit, line, at) || words.has(Sense::command, line, at) || words.has(Sense::rank, line, at))
       return false;

@@ -38,9 +38,7 @@ bool explains(std::string_view text) {
   const std::string_view abbreviation = text.substr(0, sign), meaning = trim(text.substr(sign + kMeans.size()));
   if (meaning.size() < abbreviation.size() || meaning.find(kMeans) != std::string_view::npos) return false;
   const Tokens own = tokens_of(abbreviation), others = tokens_of(meaning);
-  const auto numbered = [](const Token& token) {
-    return token.is == Token::Is::number || token.is == Token::Is::ordinal;
-  };
+  const auto numbered = [](const Token& token) { return token.figure(); };
   for (std::size_t at = 0; at < others.size(); ++at) {
     const bool model = at > 0 && others[at - 1].text == "m" && others[at].joined;  // "M1857 Napoleon"
     const bool known = std::any_of(

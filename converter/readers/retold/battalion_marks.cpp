@@ -57,7 +57,7 @@ class MarkedLine {
   [[nodiscard]] std::optional<int> number_of(std::size_t at) const {
     if (at >= tokens_.size()) return std::nullopt;
     const Token& token = tokens_[at];
-    if (token.is == Token::Is::number || token.is == Token::Is::ordinal)
+    if (token.figure())
       return token.value >= 1 && token.value <= kMostBattalions ? std::optional(token.value) : std::nullopt;
     if (token.is != Token::Is::word) return std::nullopt;
     if (const std::optional<int> numeral = roman(text_of(at)); numeral && *numeral <= kMostBattalions) return numeral;
@@ -185,7 +185,7 @@ class MarkedLine {
     bool number = false, kind = false;
     for (std::size_t at = 0; at < to; ++at) {
       if (tokens_[at].mark(";") || words_.has(Sense::command, tokens_, at)) return false;
-      number = number || tokens_[at].is == Token::Is::ordinal || tokens_[at].is == Token::Is::number;
+      number = number || tokens_[at].figure();
       kind = kind || words_.has(Sense::unit, tokens_, at) || words_.has(Sense::kind, tokens_, at);
     }
     return number && kind;

@@ -290,7 +290,7 @@ std::string with_lieutenants_spelt(std::string_view line, const PhraseBook& word
   std::string text;
   std::size_t copied = 0;
   for (std::size_t at = 0; at + 2 < tokens.size(); ++at) {
-    const bool figure = tokens[at].is == Token::Is::number || tokens[at].is == Token::Is::ordinal;
+    const bool figure = tokens[at].figure();
     if (!figure || tokens[at].value < 1 || tokens[at].value > 2 ||
         std::find(kLieutenant.begin(), kLieutenant.end(), tokens[at + 1].text) == kLieutenant.end())
       continue;

@@ -355,9 +355,7 @@ bool is_battalion_of_a_sort(std::string_view piece, const PhraseBook& words) {
   const std::optional<PhraseFound> unit =
       tokens.size() > 2 && tokens[0].is == Token::Is::ordinal ? words.find(Sense::unit, tokens, 1) : std::nullopt;
   return unit && unit->is == "battalion" && !unit->part && words.any(Sense::kind, tokens, 2, tokens.size()) &&
-         std::none_of(tokens.begin() + 1, tokens.end(), [](const Token& token) {
-           return token.is == Token::Is::ordinal || token.is == Token::Is::number;
-         });
+         std::none_of(tokens.begin() + 1, tokens.end(), [](const Token& token) { return token.figure(); });
 }
 
 }  // namespace

@@ -102,9 +102,7 @@ std::optional<std::pair<std::size_t, std::size_t>> die_of_leader(std::string_vie
     const bool ends = end == line.size() || line[end] == ' ' || line[end] == ',';
     if (!value || *value < 2 || *value > kHighestDie || !ends) continue;
     const Tokens before = tokens_of(line.substr(0, letters)), behind = tokens_of(line.substr(end));
-    if (before.empty() || before.back().is == Token::Is::number || before.back().is == Token::Is::ordinal ||
-        words.has(Sense::count, behind, 0))
-      continue;
+    if (before.empty() || before.back().figure() || words.has(Sense::count, behind, 0)) continue;
     const std::size_t last = before.back().mark(",") && before.size() > 1 ? before.size() - 2 : before.size() - 1;
     const bool graded = words.has(Sense::grade, before, last);
     if (graded || words.any(Sense::rank, before, 0, before.size()))

@@ -129,8 +129,7 @@ std::vector<std::string_view> entries_run_on(std::string_view line, const Phrase
     begin = end;
     // "Cavalry 24th Chasseurs (2)(275)": a heading of one word, and then its troops.
     const bool heading = tokens[at].is == Token::Is::word && words.has(Sense::arm, tokens, at) &&
-                         at + 1 < tokens.size() &&
-                         (tokens[at + 1].is == Token::Is::ordinal || tokens[at + 1].is == Token::Is::number);
+                         at + 1 < tokens.size() && tokens[at + 1].figure();
     if (!heading) continue;
     entries.push_back(trim(line.substr(begin, tokens[at].end - begin)));
     begin = tokens[at + 1].begin;

@@ -56,8 +56,6 @@ class Counts {
     }
   }
 
-  static bool is_figure(const Token& token) { return token.is == Token::Is::number || token.is == Token::Is::ordinal; }
-
   /// "3 Don Cossack regiments": a count that a name parts from its word, so that the line was taken for one regiment.
   void ask_count_before_name() {
     if (name_.size() < 3 || name_[0].is != Token::Is::number || told_.facts.figures()) return;
@@ -71,7 +69,7 @@ class Counts {
 
   /// "Confederate Regiments at Bull Run": a title, or more than one; "Alba and Toro Regiments (4 bns)": surely more.
   void ask_plural() {
-    if (std::any_of(name_.begin(), name_.end(), is_figure)) return;
+    if (std::any_of(name_.begin(), name_.end(), [](const Token& token) { return token.figure(); })) return;
     if (told_.facts.figures() && !joins_names()) return;
     for (std::size_t at = 0; at < name_.size(); ++at) {
       const std::optional<PhraseFound> count = words_.find(Sense::count, name_, at);
@@ -113,7 +111,8 @@ class Counts {
     const Tokens led = tokens_of(told_.parts.commander);
     const bool general = !led.empty() && words_.has(Sense::rank, led, 0) && !leads_at_most_a_regiment(led, 0, words_);
     if (general && told_.men_stated && told_.unit.men.value >= kFewestOfACommand && !told_.facts.subunits() &&
-        arm_of(told_.unit.kind) == Arm::infantry && std::none_of(name_.begin(), name_.end(), is_figure))
+        arm_of(told_.unit.kind) == Arm::infantry &&
+        std::none_of(name_.begin(), name_.end(), [](const Token& token) { return token.figure(); }))
       query("one unit, or the command of the troops below it",
             "If it is a command, write Division or Brigade in its name");
   }

@@ -20,14 +20,10 @@ namespace {
 
 constexpr int kMostBattalions = 9;  ///< of a regiment
 
-bool numbers(const Token& token) {
-  return token.is == Token::Is::ordinal || token.is == Token::Is::number;
-}
-
 /// "47e - 2e": what stood in the line above between the two.
 bool has_dash_between_numbers(const Tokens& name) {
   for (std::size_t at = 1; at + 1 < name.size(); ++at)
-    if (name[at].mark("-") && !name[at].joined && numbers(name[at - 1]) && name[at + 1].is == Token::Is::ordinal)
+    if (name[at].mark("-") && !name[at].joined && name[at - 1].figure() && name[at + 1].is == Token::Is::ordinal)
       return true;
   return false;
 }
@@ -73,7 +69,8 @@ bool ends_in_unknown_count(const Tokens& name, const PhraseBook& words) {
       name[last - 1].value < 2 || name[last - 1].value > kMostOfAny || name[last].joined ||
       words.has(Sense::serial, name, last - 2))
     return false;
-  const bool numbered = std::any_of(name.begin(), name.begin() + static_cast<std::ptrdiff_t>(last) - 1, numbers);
+  const bool numbered = std::any_of(name.begin(), name.begin() + static_cast<std::ptrdiff_t>(last) - 1,
+                                    [](const Token& token) { return token.figure(); });
   return numbered && !is_known_of_units(name, last, words);
 }
 
@@ -140,7 +137,7 @@ bool ends_in_glued_figure(const Tokens& name, const PhraseBook& words) {
 bool numbers_two_battalions(const Tokens& name) {
   std::size_t pairs = 0;
   for (std::size_t at = 1; at + 1 < name.size(); ++at) {
-    const bool pair = name[at].mark("/") && numbers(name[at - 1]) && numbers(name[at + 1]);
+    const bool pair = name[at].mark("/") && name[at - 1].figure() && name[at + 1].figure();
     const bool longer = (at > 1 && name[at - 2].mark("/")) || (at + 2 < name.size() && name[at + 2].mark("/"));
     pairs += pair && !longer && name[at + 1].value > kMostBattalions ? 1U : 0U;
   }
@@ -156,10 +153,10 @@ bool may_number_another(const ToldUnit& told, const PhraseBook& words, const Uni
   if (!read || told.unit.men.value >= kHardlyARegiment || arm_of(told.unit.kind) != Arm::infantry) return false;
   const Tokens note = tokens_of(told.parts.note);  // "2nd (Dale): 32, 36, 45"
   if (!note.empty() && std::all_of(note.begin(), note.end(),
-                                   [](const Token& token) { return numbers(token) || token.is == Token::Is::mark; }))
+                                   [](const Token& token) { return token.figure() || token.is == Token::Is::mark; }))
     return true;
   for (std::size_t at = 1; at < told.name.size(); ++at)
-    if (numbers(told.name[at]) && words.has(Sense::serial, told.name, at - 1)) return true;
+    if (told.name[at].figure() && words.has(Sense::serial, told.name, at - 1)) return true;
   return false;
 }
 

@@ -44,9 +44,7 @@ class Sizes {
   }
 
   [[nodiscard]] bool numbered() const {
-    return std::any_of(told_.name.begin(), told_.name.end(), [](const Token& token) {
-      return token.is == Token::Is::number || token.is == Token::Is::ordinal;
-    });
+    return std::any_of(told_.name.begin(), told_.name.end(), [](const Token& token) { return token.figure(); });
   }
 
   /// "Staff Corps 23511": figures of several columns that run together; a train with all its drivers had some

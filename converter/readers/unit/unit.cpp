@@ -9,7 +9,7 @@
 #include "converter/readers/unit/counts.hpp"
 #include "converter/readers/unit/doubts.hpp"
 #include "converter/readers/unit/estimate.hpp"
-#include "converter/readers/unit/noted_kind.hpp"
+#include "converter/readers/unit/kind_of.hpp"
 #include "converter/readers/unit/noted_quality.hpp"
 #include "converter/readers/unit/two_kinds.hpp"
 
@@ -142,88 +142,10 @@ class UnitReader {
   }
 
   void kind() {
-    const std::optional<PhraseFound> said = facts_.kind ? std::nullopt : kind_in_army(name_, unit_.nation, words_);
-    const bool plain = !said && !facts_.kind, unsaid = plain && place_.arm == Arm::cavalry;
-    const bool squadrons = place_.arm == Arm::cavalry && !walks_in_battalions(facts_);  // in a column for both
-    const bool afoot = (facts_.battalions && !squadrons) || (facts_.companies && !unsaid) ||
-                       (plain && names_part(name_, UnitLevel::battalion, words_));  // also "Light Troops and Cavalry"
-    const bool horses =
-        facts_.horses && !facts_.men && !facts_.bare && !facts_.few && !afoot;  // "10e chasseurs (600 ch.)"
-    const bool armed = facts_.guns || !facts_.pieces.empty() || !facts_.piece.empty() || facts_.batteries,
-               guns = armed && !facts_.subunits();
-    const bool walks = std::any_of(name_.begin(), name_.end(), [](const Token& token) { return token.text == "foot"; });
-    const bool battery = guns && !said && parts_.name.empty();  // "3 batteries (24 guns)" in a brigade of horse
-    const bool mounted = facts_.squadrons || facts_.half == UnitLevel::squadron || facts_.sabres || horses ||
-                         (place_.arm == Arm::cavalry && !afoot && !battery && !walks) ||
-                         (said && said->guess && names_part(name_, UnitLevel::squadron, words_));
-    if (facts_.kind && arm_of(*facts_.kind) == Arm::infantry && !afoot &&
-        names_part(name_, UnitLevel::squadron, words_)) {
-      unit_.kind = Kind::light_cavalry;  // "2. Eskadron   Jäger"
-      guess("kind light cavalry from its squadrons");
-    } else if (facts_.kind) {
-      unit_.kind = *facts_.kind;
-      const bool line = unit_.kind == Kind::line_infantry;  // "King Cavalry Regiment - Regular Line"
-      const auto named = line || arm_of(unit_.kind) == Arm::support ? kind_in(name_, words_) : std::nullopt;
-      if (const auto of = named ? kind_from(named->is) : std::nullopt; of && *of != unit_.kind && other_arm(*of, line))
-        ask_for_one_arm();  // "Artillery, Sappers", "Artillery, Train, &c.", "2 Sappers, 3 Train"
-    } else if (said && said->is == "grenadiers" && said->length == 1 && place_.arm == Arm::cavalry &&
-               !facts_.battalions && !facts_.companies) {
-      unit_.kind = Kind::heavy_cavalry;  // "Grenadiers" in a brigade of horse
-      guess("kind heavy cavalry from its command");
-    } else if (said && place_.arm == Arm::artillery && is_light_alone(name_, *said, words_) &&
-               names_part(name_, UnitLevel::company, words_)) {
-      unit_.kind = Kind::foot_artillery;  // "Light Company" among guns
-      guess("kind foot artillery from its command");
-    } else if (const auto foot = said && !armed ? foot_beside_gunners(name_, *said, words_) : std::nullopt) {
-      unit_.kind = *foot;
-      if (*foot == Kind::line_infantry)  // "2nd Artillery Regt. Infantry"
-        query("troops of one arm", "Say whether they are foot or gunners, and leave out the other word");
-    } else if (said && place_.arm != Arm::artillery && !armed && is_regiment_of_heavy_guns(name_, words_)) {
-      unit_.kind = Kind::line_infantry;
-      query("whether it served guns or fought on foot", "Write Infantry behind its name, or the number of its guns");
-    } else if (said && !said->guess && !(mounted && may_ride(*said, name_, facts_))) {
-      unit_.kind = of_gunners_at(*kind_from(said->is), name_, place_.sort, words_);
-      if (place_.arm == Arm::cavalry && !afoot && is_light_alone(name_, *said, words_))
-        query("a word for foot or horse", "Write Infantry or Cavalry behind its name");
-      if (of_two_arms(name_, *said, words_)) ask_for_one_arm();
-      if (is_foot_in_squadrons(unit_.kind, facts_))
-        query("battalions of foot, or squadrons of horse", "Correct the word, or write Infantry or Cavalry behind it");
-    } else if (const std::optional<Kind> noted = plain && !guns ? kind_noted(parts_.note, words_) : std::nullopt;
-               noted && (!mounted || arm_of(*noted) == Arm::cavalry)) {
-      guess(fmt::format("kind {} from its note", to_string(unit_.kind = *noted)));
-    } else if (mounted) {
-      const bool of_a_sort = place_.horse && !said;  // "Cuirassiers", and "1er" below it
-      unit_.kind = of_a_sort ? *place_.horse : Kind::light_cavalry;
-      if (!said || !said->guess || kind_from(said->is) != unit_.kind) {
-        const bool place = of_a_sort || (place_.arm == Arm::cavalry && !facts_.squadrons && !facts_.sabres);
-        guess(fmt::format("kind {} from its {}", to_string(unit_.kind), place ? "command" : "squadrons"));
-      } else if (words_.any(Sense::unit, name_, 0, name_.size())) {  // "Regimiento de Caballería"
-        guess(fmt::format("kind {} from its name", to_string(unit_.kind)));
-      }
-    } else if (said && rides_by_number(*said, {name_, facts_, place_, unit_.nation}, words_)) {
-      unit_.kind = Kind::light_cavalry;
-      guess("kind light cavalry from its number");
-      if (place_.with_foot && !facts_.few && !facts_.men && !facts_.bare)
-        query("a word for foot or horse beside troops on foot", "Write à pied or à cheval behind its name");
-    } else if (said && fits_its_place(name_, *said, place_, unit_.nation, words_)) {
-      unit_.kind = *kind_from(said->is);
-      if (!facts_.battalions) guess(fmt::format("kind {} from its name", said->is));
-      if (place_.with_horse && may_be_horse(unit_.kind, name_, facts_, words_))
-        query("a word for foot or horse", "Write Infantry or Cavalry behind its name");
-    } else if (guns || names_guns(name_, words_) ||
-               (place_.arm == Arm::artillery && !names_part(name_, UnitLevel::battalion, words_))) {
-      const bool of_horse = names_guns_of_horse(name_, words_) || (battery && place_.arm == Arm::cavalry) ||
-                            place_.sort == Kind::horse_artillery;
-      unit_.kind = of_horse ? Kind::horse_artillery : Kind::foot_artillery;
-      guess(fmt::format("kind {}", to_string(unit_.kind)));
-    } else if (place_.arm == Arm::support) {
-      guess(fmt::format("kind {}", to_string(unit_.kind = Kind::engineers)));
-    } else {
-      unit_.kind = foot_below(place_.sort);
-      guess("kind " + to_string(unit_.kind) + (unit_.kind == Kind::line_infantry ? "" : " from its command"));
-    }
-    if (armed && arm_of(unit_.kind) != Arm::artillery)  // regimental guns: a battery has a row of its own
-      query("guns of a battery only", "Give the guns a line of their own");
+    KindReading read = kind_of({unit_.nation, facts_, parts_, name_}, place_, words_);
+    unit_.kind = read.kind;
+    for (std::string& guessed : read.guessed) guess(std::move(guessed));
+    for (Query& asked : read.queries) reading_.queries.push_back(std::move(asked));
   }
 
   void quality() {

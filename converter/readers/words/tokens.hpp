@@ -38,6 +38,8 @@ struct Token {
   mutable std::uint32_t book = 0;              ///< which book has found it out (PhraseBook); 0: none has been asked
   mutable const KnownPhrase* known = nullptr;  ///< what that book knows of the word itself; null: nothing
 
+  /// A number or an ordinal: "12", "12th".
+  [[nodiscard]] bool figure() const { return is == Is::number || is == Is::ordinal; }
   [[nodiscard]] bool mark(std::string_view spelt) const {
     return is == Is::mark && text.front() == spelt.front() && text.size() == spelt.size() &&
            (spelt.size() == 1 || text == spelt);

@@ -79,7 +79,7 @@ std::vector<std::string> batteries_of(std::string_view list, const PhraseBook& w
 std::size_t battalion_of_somebody(const Tokens& tokens, const PhraseBook& words) {
   bool owned = false;
   for (std::size_t at = 0; at < tokens.size() && at < kLongestOfBattalion; ++at) {
-    if (tokens[at].is == Token::Is::number || tokens[at].is == Token::Is::ordinal) return 0;
+    if (tokens[at].figure()) return 0;
     const std::optional<PhraseFound> unit = words.find(Sense::unit, tokens, at);
     if (unit) return owned && unit->is == "battalion" ? at : 0;
     if (words.has(Sense::kind, tokens, at)) return 0;

@@ -79,8 +79,7 @@ std::optional<std::string> with_colon(std::string_view piece, bool bracketed, co
   while (!bracketed && at < tokens.size() && at - command->end < kMostOfLeader && tokens[at].is == Token::Is::word &&
          is_capital(piece[tokens[at].begin]) && !words.has(Sense::kind, tokens, at))
     ++at;
-  const bool troops = at > command->end && at < tokens.size() &&
-                      (tokens[at].is == Token::Is::number || tokens[at].is == Token::Is::ordinal);
+  const bool troops = at > command->end && at < tokens.size() && tokens[at].figure();
   if (!troops) return std::nullopt;
   return fmt::format("{} ({}): {}", name, text_between(piece, tokens[command->end], tokens[at - 1]),
                      piece.substr(tokens[at].begin));

@@ -43,8 +43,7 @@ std::optional<std::size_t> past_leader(const Tokens& tokens, std::size_t comma, 
     return std::nullopt;
   for (std::size_t at = comma + 2; at + 1 < tokens.size(); ++at) {
     if (tokens[at].mark(";") || tokens[at].mark(":")) return at;
-    if (tokens[at].mark(",") || tokens[at].is == Token::Is::number || tokens[at].is == Token::Is::ordinal)
-      return std::nullopt;
+    if (tokens[at].mark(",") || tokens[at].figure()) return std::nullopt;
   }
   return std::nullopt;
 }

@@ -33,7 +33,7 @@ std::string with_guard_behind(std::string_view line, const PhraseBook& words) {
   const std::string_view troops = line.substr(tokens[label->length + 1].begin);
   const Tokens named = tokens_of(troops);
   const bool company = begins_with_company(troops, named);
-  const bool numbered = named[0].is == Token::Is::ordinal || named[0].is == Token::Is::number;
+  const bool numbered = named[0].figure();
   const bool unit = !words.has(Sense::rank, named, 0) && words.any(Sense::unit, named, 0, named.size());
   const bool figures = troops.ends_with(')') && named.size() > 2 && named[named.size() - 2].is == Token::Is::number &&
                        !words.has(Sense::rank, named, 0);  // "Guides (1)"

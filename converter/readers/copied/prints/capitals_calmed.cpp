@@ -86,8 +86,7 @@ bool is_state(std::string_view line, const Tokens& tokens, std::size_t at, const
 bool is_between(const Tokens& tokens, std::size_t at, const PhraseBook& words) {
   if (tokens[at].text.size() == 1) {  // "4. U. 5."
     const std::size_t next = at + 1 < tokens.size() && tokens[at + 1].mark(".") ? at + 2 : at + 1;
-    return next < tokens.size() && is_and(tokens, at, words) &&
-           (tokens[next].is == Token::Is::ordinal || tokens[next].is == Token::Is::number);
+    return next < tokens.size() && is_and(tokens, at, words) && tokens[next].figure();
   }
   constexpr std::array kBetween = {Sense::particle, Sense::link, Sense::month};
   return std::any_of(kBetween.begin(), kBetween.end(), [&](Sense sense) { return words.has(sense, tokens, at); });

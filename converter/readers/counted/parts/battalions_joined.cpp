@@ -121,8 +121,7 @@ std::string with_battalions_by_marks(std::string_view line, const PhraseBook& wo
   bool fusiliers = false;
   for (std::size_t at = end; at > 1; --at) {
     const Token& token = tokens[at - 1];
-    const bool number = fusiliers && (token.is == Token::Is::ordinal || token.is == Token::Is::number) &&
-                        token.value > 0 && token.value <= kLargestPart;  // "1., 2., F."
+    const bool number = fusiliers && token.figure() && token.value > 0 && token.value <= kLargestPart;  // "1., 2., F."
     if (number || (token.is == Token::Is::word && marks_battalion(typed(at - 1)))) {
       fusiliers = fusiliers || (!number && typed(at - 1).starts_with('F'));
       ++marks;

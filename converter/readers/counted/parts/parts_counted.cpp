@@ -159,7 +159,7 @@ class NumberedLine {
     NumberedParts found;
     int last = 0;
     std::size_t at = from, commas = 0, links = 0;
-    while (at < tokens_.size() && (tokens_[at].is == Token::Is::number || tokens_[at].is == Token::Is::ordinal)) {
+    while (at < tokens_.size() && tokens_[at].figure()) {
       const Token& number = tokens_[at];
       found.rising = found.rising && number.value > last && number.value <= kMostNumbered;
       if (number.thousands || number.value >= kFewestMen) return std::nullopt;

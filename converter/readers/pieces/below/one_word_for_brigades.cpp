@@ -37,7 +37,7 @@ bool are_brackets(std::string_view text, const PhraseBook& words) {
   }
   const Tokens tokens = tokens_of(text);
   for (std::size_t at = 0; at < tokens.size(); ++at) {
-    const bool figure = tokens[at].is == Token::Is::number || tokens[at].is == Token::Is::ordinal;
+    const bool figure = tokens[at].figure();
     std::size_t next = at + 1;
     while (next < tokens.size() && tokens[next].mark(".")) ++next;
     if (figure && !words.has(Sense::month, tokens, next)) return false;

@@ -126,8 +126,7 @@ std::size_t aside_from(const Tokens& tokens, std::size_t end, const PhraseBook& 
   for (std::size_t at = aside; at < end; ++at) {
     const std::optional<PhraseFound> kind = words.find(Sense::kind, tokens, at);
     if ((kind && !kind->guess) || words.has(Sense::unit, tokens, at) || words.has(Sense::count, tokens, at) ||
-        words.has(Sense::number, tokens, at) || tokens[at].is == Token::Is::number ||
-        tokens[at].is == Token::Is::ordinal)
+        words.has(Sense::number, tokens, at) || tokens[at].figure())
       return 0;
   }
   return aside;

@@ -38,7 +38,7 @@ bool tells_where(const Tokens& tokens, std::size_t from, std::size_t to, const P
   for (const Sense sense : {Sense::number, Sense::kind, Sense::unit, Sense::arm, Sense::verb, Sense::command})
     if (words.any(sense, tokens, from, to)) return false;
   const auto figure = [&](std::size_t at) {  // but "detached on 4th May" tells when
-    const bool number = tokens[at].is == Token::Is::number || tokens[at].is == Token::Is::ordinal;
+    const bool number = tokens[at].figure();
     return number && !words.has(Sense::month, tokens, at + 1) &&
            !(at > from && words.has(Sense::month, tokens, at - 1));
   };

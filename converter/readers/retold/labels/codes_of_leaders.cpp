@@ -77,7 +77,7 @@ Before before_code(const Tokens& tokens, const PhraseBook& words) {
   const std::size_t from = ranked ? rank : command + 1;
   if (from >= tokens.size() || tokens.back().is != Token::Is::word) return Before::nothing;
   for (std::size_t at = from; at < tokens.size(); ++at)
-    if (tokens[at].is == Token::Is::number || tokens[at].is == Token::Is::ordinal) return Before::nothing;
+    if (tokens[at].figure()) return Before::nothing;
   const std::size_t last = tokens.size() - 1;
   for (const Sense other : {Sense::rank, Sense::kind, Sense::unit, Sense::count, Sense::command})
     if (words.has(other, tokens, last)) return Before::nothing;

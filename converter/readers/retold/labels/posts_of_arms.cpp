@@ -64,9 +64,7 @@ std::optional<Post> post_in(const Tokens& tokens, const PhraseBook& words) {
   if (post.arm != Arm::infantry && post.arm != Arm::cavalry) return std::nullopt;
   const bool joined = post.behind + 1 < tokens.size() && joins_leader(tokens[post.behind]);
   if (!joined || !words.has(Sense::rank, tokens, post.behind + 1)) return std::nullopt;
-  const auto figure = [](const Token& token) {
-    return token.is == Token::Is::number || token.is == Token::Is::ordinal;
-  };
+  const auto figure = [](const Token& token) { return token.figure(); };
   return std::any_of(tokens.begin(), tokens.end(), figure) ? std::nullopt : std::optional(post);
 }
 

@@ -76,9 +76,7 @@ std::optional<Told> told_of(std::string_view text, const PhraseBook& words) {
   const Told told = {joint < line.size() ? trim(line.substr(0, joint)) : std::string_view{},
                      trim(joint < line.size() ? line.substr(behind) : line)};
   const Tokens person = tokens_of(told.person), post = tokens_of(told.post.substr(0, told.post.find('[')));
-  const bool figure = std::any_of(post.begin(), post.end(), [](const Token& token) {
-    return token.is == Token::Is::number || token.is == Token::Is::ordinal;
-  });
+  const bool figure = std::any_of(post.begin(), post.end(), [](const Token& token) { return token.figure(); });
   const bool named = begins_with_rank(told.person, words) ||
                      (!post.empty() && leads_it(told.post, words) && may_be_person(person, 0, told.person, words));
   const std::size_t ranked =

@@ -42,7 +42,7 @@ std::size_t countries_in(const TextLine& line, const PhraseBook& words) {
     if (!country) country = words.find(Sense::nation, tokens, at);
     for (const Sense troops : {Sense::command, Sense::unit, Sense::kind, Sense::rank, Sense::commander})
       if (words.has(troops, tokens, at)) return 0;
-    if (tokens[at].is == Token::Is::number || tokens[at].is == Token::Is::ordinal || tokens[at].mark(":")) return 0;
+    if (tokens[at].figure() || tokens[at].mark(":")) return 0;
     countries += country ? 1U : 0U;
     at += country ? country->length : 1;
   }

@@ -21,7 +21,7 @@ bool is_year(const Token& token) {
 }
 
 bool is_day(const Token& token) {
-  const bool figure = token.is == Token::Is::number || token.is == Token::Is::ordinal;
+  const bool figure = token.figure();
   return figure && token.value >= 1 && token.value <= kMostDays;
 }
 

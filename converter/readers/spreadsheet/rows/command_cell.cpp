@@ -16,7 +16,7 @@ namespace estafette::readers {
 namespace {
 
 bool numeral(const Token& token, std::string_view text) {
-  const bool figure = token.is == Token::Is::number || token.is == Token::Is::ordinal || token.mark(".");
+  const bool figure = token.figure() || token.mark(".");
   return figure || roman(text.substr(token.begin, token.end - token.begin)).has_value();
 }
 

@@ -46,9 +46,7 @@ bool holds_name(const SpreadsheetColumns& columns, std::size_t at) {
 bool names_no_troops(const Tokens& name, const PhraseBook& words) {
   for (const Sense sense : {Sense::kind, Sense::unit, Sense::gun, Sense::count})
     if (words.any(sense, name, 0, name.size())) return false;
-  return std::none_of(name.begin(), name.end(), [](const Token& token) {
-    return token.is == Token::Is::ordinal || token.is == Token::Is::number;
-  });
+  return std::none_of(name.begin(), name.end(), [](const Token& token) { return token.figure(); });
 }
 
 }  // namespace

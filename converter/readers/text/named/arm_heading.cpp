@@ -51,9 +51,7 @@ bool heads_its_gunners(const std::vector<TextNode>& rows, std::size_t heading, c
   const TextNode& above = rows[heading];
   const Tokens name = tokens_of(above.item.parts.name);
   const std::optional<PhraseFound> arm = name.empty() ? std::nullopt : words.find(Sense::arm, name, 0);
-  const bool numbered = std::any_of(name.begin(), name.end(), [](const Token& token) {
-    return token.is == Token::Is::ordinal || token.is == Token::Is::number;
-  });
+  const bool numbered = std::any_of(name.begin(), name.end(), [](const Token& token) { return token.figure(); });
   if (!arm || arm->is != to_string(Arm::artillery) || numbered || above.item.parts.commander.empty() ||
       !men_of(above.item.parts.facts) || guns_of(above.item.parts.facts))
     return false;

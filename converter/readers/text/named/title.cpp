@@ -19,9 +19,8 @@ namespace {
 bool is_place_and_year(const std::string& text) {
   const Tokens tokens = tokens_of(text.substr(0, text.find_last_not_of(".,;: ") + 1));
   if (tokens.size() < 3 || !tokens[tokens.size() - 2].mark(",") || tokens.back().is != Token::Is::number) return false;
-  return may_be_year(tokens.back().value) && std::none_of(tokens.begin(), tokens.end() - 1, [](const Token& token) {
-           return token.is == Token::Is::number || token.is == Token::Is::ordinal;
-         });
+  return may_be_year(tokens.back().value) &&
+         std::none_of(tokens.begin(), tokens.end() - 1, [](const Token& token) { return token.figure(); });
 }
 
 /// "12th Infantry Regiment", "6-pounder Foot Battery No. 7".

@@ -1,8 +1,8 @@
 #include "converter/readers/text/placing/open_commands.hpp"
 
 #include "converter/orbat/structure.hpp"
-#include "converter/readers/parts/name.hpp"
 #include "converter/readers/text/nations/lent_troops.hpp"
+#include "converter/readers/text/placing/commands_named.hpp"
 #include "converter/readers/tree/recap.hpp"
 #include "converter/readers/tree/standing.hpp"
 
@@ -11,30 +11,6 @@
 #include <string_view>
 
 namespace estafette::readers {
-namespace {
-
-/// "Artillerie de la division", "Artillery of the Division": of the one that is told.
-bool names_its_division(const Tokens& name, const PhraseBook& words) {
-  if (name.size() < 3 || !words.has(Sense::arm, name, 0)) return false;
-  const std::optional<PhraseFound> last = words.find(Sense::command, name, name.size() - 1);
-  return last && last->is == "division" && words.has(Sense::link, name, name.size() - 2);
-}
-
-/// 1 of "Artillerie de la 1re division", "Artillery, First Division"; nothing if no such command is numbered.
-std::optional<int> number_of(std::string_view level, const Tokens& name, const PhraseBook& words) {
-  for (std::size_t at = 1; at < name.size(); ++at) {
-    const std::optional<PhraseFound> command = words.find(Sense::command, name, at);
-    if (!command || command->is != level) continue;
-    if (name[at - 1].is == Token::Is::ordinal) return name[at - 1].value;
-    const std::optional<PhraseFound> spelt = words.find(Sense::ordinal, name, at - 1);
-    const Tokens figures = spelt ? tokens_of(spelt->is) : Tokens{};
-    if (!figures.empty() && figures[0].is == Token::Is::ordinal) return figures[0].value;
-  }
-  return std::nullopt;
-}
-
-}  // namespace
-
 bool OpenCommands::horse_beside_foot(const TextNode& open, const TextNode& row) const {
   const bool below = row.item.level == Level::brigade && open.item.level == Level::division;
   const auto foot = [&] { return kind_in(tokens_of(open.item.parts.name), words_, Arm::infantry).has_value(); };
@@ -141,12 +117,13 @@ const TextNode* OpenCommands::last_division() const {
 const TextNode* OpenCommands::division_named(const TextNode& row) const {
   if (row.item.is != Item::Is::group) return nullptr;
   const Tokens name = tokens_of(row.item.parts.name);
-  const std::optional<int> number = number_of("division", name, words_);
+  const std::optional<int> number = number_of_command("division", name, words_);
   if (!number) return names_its_division(name, words_) ? last_division() : nullptr;
   for (const std::size_t open : open_) {
     const TextNode& node = all_.nodes[open];
     const bool division = node.formation() && node.item.level == Level::division;
-    if (division && !node.children.empty() && number_of("division", tokens_of(node.item.parts.name), words_) == number)
+    if (division && !node.children.empty() &&
+        number_of_command("division", tokens_of(node.item.parts.name), words_) == number)
       return &node;
   }
   return nullptr;
@@ -156,11 +133,11 @@ bool OpenCommands::is_below_corps_of(const TextNode& unit) const {
   const Tokens name = tokens_of(unit.item.parts.name);
   if (is_artillery_beside_brigade(name)) return true;
   if (name.empty() || open_.size() < 2 || !words_.any(Sense::kind, name, 0, name.size())) return false;
-  const std::optional<int> number = number_of("corps", name, words_);
+  const std::optional<int> number = number_of_command("corps", name, words_);
   return number && std::any_of(open_.begin(), open_.end() - 1, [&](std::size_t open) {
            const TextNode& node = all_.nodes[open];
            return node.formation() && node.item.level == Level::corps &&
-                  number_of("corps", tokens_of(node.item.parts.name), words_) == number;
+                  number_of_command("corps", tokens_of(node.item.parts.name), words_) == number;
          });
 }
 
@@ -232,67 +209,19 @@ bool OpenCommands::is_below_by_number_only(const TextNode& open, const TextNode&
   return row.line.depth > open.line.depth && row.line.indent <= open.line.indent && row.item.level == open.item.level;
 }
 
-namespace {
-
-/// The nation that a heading is or that a command has in its name, "British 3rd Division"; empty: none. A country is
-/// none: the Army of Portugal was French.
-std::string nation_told(const TextNode& row, const PhraseBook& words) {
-  if (row.item.is != Item::Is::nation && !row.formation()) return "";
-  if (!row.item.nation.empty()) return row.item.nation;
-  const Tokens name = tokens_of(row.item.parts.name);
-  for (std::size_t at = 0; at < name.size(); ++at)
-    if (const std::optional<PhraseFound> nation = words.find(Sense::nation, name, at)) return nation->is;
-  return "";
-}
-
-/// "AUSTRIANS", "Austrian Army", "Army of Portugal": of no nation above it.
-bool has_its_own_nation(const TextNode& row, const PhraseBook& words) {
-  const Tokens name = tokens_of(row.item.parts.name);
-  return row.item.nation_only || !nation_told(row, words).empty() || words.any(Sense::country, name, 0, name.size());
-}
-
-/// "First line" and "Second line", "1st Column" and "2nd Column": names that differ in one number alone.
-bool differ_in_number(const std::string& one, const std::string& other, const PhraseBook& words) {
-  const Tokens first = tokens_of(one), second = tokens_of(other);
-  if (first.size() != second.size()) return false;
-  std::size_t numbers = 0;
-  for (std::size_t at = 0; at < first.size(); ++at) {
-    const auto numbered = [&](const Tokens& name) {
-      return name[at].is == Token::Is::ordinal || words.has(Sense::ordinal, name, at);
-    };
-    if (first[at].text == second[at].text && first[at].value == second[at].value) continue;
-    if (!numbered(first) || !numbered(second)) return false;
-    ++numbers;
-  }
-  return numbers == 1;
-}
-
-/// "Artillerie : 1 batterie à cheval": of the horse before it.
-bool names_horse_guns(const TextNode& row, const PhraseBook& words) {
-  const std::optional<PhraseFound> kind = kind_in(tokens_of(row.line.text), words, Arm::artillery);
-  return kind && kind_from(kind->is) == Kind::horse_artillery;
-}
-
-/// "Austrian Forces: Huber" behind a French army.
-bool may_be_foe_of(const TextNode& row, const TextNode& army, const PhraseBook& words) {
-  return army.item.level == Level::army && words.may_be_foes(nation_told(row, words), nation_told(army, words));
-}
-
-}  // namespace
-
 bool OpenCommands::is_contingent_before(const TextNode& open, const TextNode& row) const {
   const auto place = std::find_if(open_.begin(), open_.end(), [&](std::size_t at) { return &all_.nodes[at] == &open; });
   const bool contingent = open.item.is == Item::Is::nation || (open.formation() && open.item.level != Level::division);
   if (!contingent || place == open_.begin() || open.children.empty() || !row.formation() || !row.item.level)
     return false;
-  std::string nation = nation_told(open, words_);
+  std::string nation = nation_named(open, words_);
   const std::optional<PhraseFound> country = words_.find(Sense::country, tokens_of(open.item.parts.name), 0);
   if (nation.empty() && country) nation = country->is;  // "Brunswick Corps", but not "Army of Portugal"
-  if (nation.empty() || nation == nation_told(row, words_)) return false;
+  if (nation.empty() || nation == nation_named(row, words_)) return false;
   const auto unit = [&](std::size_t child) { return all_.nodes[child].item.is == Item::Is::unit; };
   if (!std::all_of(open.children.begin(), open.children.end(), unit)) return false;
   const auto number = [&](const TextNode& node) {
-    return number_of(to_string(*row.item.level), tokens_of(node.item.parts.name), words_);
+    return number_of_command(to_string(*row.item.level), tokens_of(node.item.parts.name), words_);
   };
   const std::optional<int> own = number(row);
   const auto before = [&](std::size_t at) {
@@ -307,10 +236,10 @@ bool OpenCommands::is_contingent_before(const TextNode& open, const TextNode& ro
 }
 
 bool OpenCommands::is_of_a_foe(const TextNode& open, const TextNode& row) const {
-  const std::string nation = nation_told(row, words_);
+  const std::string nation = nation_named(row, words_);
   if (nation.empty()) return false;
   for (const std::size_t at : open_) {
-    if (words_.are_foes(nation, nation_told(all_.nodes[at], words_))) return true;
+    if (words_.are_foes(nation, nation_named(all_.nodes[at], words_))) return true;
     if (&all_.nodes[at] == &open) break;
   }
   return false;
@@ -345,7 +274,7 @@ bool OpenCommands::ends(const TextNode& open, const TextNode& row, bool led) con
            (row.item.level == Level::army && has_its_own_nation(row, words_) && !holds_armies_only(open));
   if (row.item.is == Item::Is::nation)
     return height_in_flat(open) <= height(Level::corps) || open.item.nation_only ||
-           (full && row.item.nation != nation_told(open, words_) && both_in_capitals(open, row)) ||
+           (full && row.item.nation != nation_named(open, words_) && both_in_capitals(open, row)) ||
            is_under_nation(open) || (full && led && may_be_foe_of(row, open, words_)) ||
            (full && row.item.nation.empty() && has_its_own_nation(open, words_));  // "ALLIES" after "FRENCH ARMY"
   if (row.item.is == Item::Is::group && of_the_corps(row, words_) && open.item.level &&

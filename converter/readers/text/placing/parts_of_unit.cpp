@@ -44,9 +44,7 @@ bool is_put_together(const TextNode& node, const PhraseBook& words) {
 /// "2nd Bn. 24th Line", "2/24th Line", "39th Line, 2nd Battalion": a battalion that says whose it is.
 bool is_battalion_of_another(const TextNode& row, const PhraseBook& words) {
   const Tokens name = before_bracket(row);
-  const auto numbers = std::count_if(name.begin(), name.end(), [](const Token& token) {
-    return token.is == Token::Is::ordinal || token.is == Token::Is::number;
-  });
+  const auto numbers = std::count_if(name.begin(), name.end(), [](const Token& token) { return token.figure(); });
   const bool stroke = std::any_of(name.begin(), name.end(), [](const Token& token) { return token.mark("/"); });
   bool battalion = stroke;
   for (std::size_t at = 0; at < name.size() && !battalion; ++at) {

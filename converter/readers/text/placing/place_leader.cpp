@@ -5,7 +5,7 @@
 #include "converter/readers/text/nations/led_nations.hpp"
 #include "converter/readers/text/placing/below_unit.hpp"
 #include "converter/readers/text/placing/list_sum.hpp"
-#include "converter/readers/tree/entry_doubts.hpp"
+#include "converter/readers/tree/leader_doubts.hpp"
 #include "converter/readers/tree/standing.hpp"
 
 #include <string>

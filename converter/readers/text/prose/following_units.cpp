@@ -37,7 +37,7 @@ std::optional<Following> following_in(const TextLine& line, const PhraseBook& wo
       continue;
     }
     if (holds == tokens.size()) continue;
-    if (tokens[at].is == Token::Is::number || tokens[at].is == Token::Is::ordinal) return std::nullopt;
+    if (tokens[at].figure()) return std::nullopt;
     following = following || (link && link->is == "following");
     const std::optional<PhraseFound> count = words.find(Sense::count, tokens, at);
     if (one.empty() && count && (count->is == "battalions" || count->is == "regiments" || count->is == "squadrons"))

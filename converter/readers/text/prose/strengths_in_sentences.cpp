@@ -122,8 +122,7 @@ class StrengthsOfSentence {
     if (end > from && tokens_[end - 1].mark(",")) --end;  // "the Rifles (chief, Dale), had 227 men"
     const std::size_t first = past_article(from, end);
     if (first >= end) return std::nullopt;
-    const bool named = tokens_[first].is == Token::Is::ordinal || tokens_[first].is == Token::Is::number ||
-                       !is_small(text_[tokens_[first].begin]);
+    const bool named = tokens_[first].figure() || !is_small(text_[tokens_[first].begin]);
     for (const Sense troops : {Sense::kind, Sense::unit, Sense::arm, Sense::quality, Sense::command})
       entry.known = entry.known || words_.any(troops, tokens_, first, end);
     if (!named && !entry.known) return std::nullopt;

@@ -25,7 +25,7 @@ std::optional<CommandCalled> called(const Tokens& name, std::size_t from, const 
     std::size_t before = at - 1;
     while (before > from && name[before].mark(".")) --before;
     CommandCalled is{0, "", command->is};
-    if (name[before].is == Token::Is::ordinal || name[before].is == Token::Is::number)
+    if (name[before].figure())
       is.number = name[before].value;
     else if (name[before].is == Token::Is::word)
       is.word = name[before].text == "lt" ? "light" : name[before].text;

@@ -7,6 +7,7 @@
 #include "converter/readers/outline/outline.hpp"
 #include "converter/readers/parts/hints.hpp"
 #include "converter/readers/tree/assembly/arm_behind.hpp"
+#include "converter/readers/tree/assembly/checked_totals.hpp"
 #include "converter/readers/tree/assembly/command.hpp"
 #include "converter/readers/tree/assembly/doubtful_units.hpp"
 #include "converter/readers/tree/assembly/fresh_names.hpp"
@@ -53,11 +54,10 @@ bool heads_commands(const TextOutline& text, const TextNode& node) {
                                                [&](std::size_t child) { return text.nodes[child].formation(); });
 }
 
-constexpr const char* kNoBatteries = "No battery is listed: write them below their commands, for the other totals too";
-
-/// "2500 infantry and 38 guns" below a list of foot: nothing but the guns differs.
-bool misses_only_guns(const StatedSum& sum) {
-  return sum.read == "0 guns" || sum.read == "0 artillery, 0 guns";
+/// "3rd Division, rating 8": a small figure after a command is none of its strengths.
+bool only_rated(const Facts& facts) {
+  return facts.few && !facts.men && !facts.bare && !facts.guns && facts.pieces.empty() && !facts.subunits() &&
+         !facts.batteries && !facts.infantry && !facts.cavalry && !facts.artillery;
 }
 
 class Assembler {
@@ -355,20 +355,10 @@ class Assembler {
     return holder.formations->back();
   }
 
-  /// "3rd Division, rating 8": a small figure after a command is none of its strengths.
-  [[nodiscard]] static bool only_rated(const Facts& facts) {
-    return facts.few && !facts.men && !facts.bare && !facts.guns && facts.pieces.empty() && !facts.subunits() &&
-           !facts.batteries && !facts.infantry && !facts.cavalry && !facts.artillery;
-  }
-
   void check(const StatedTotal& total) {
-    Comparison comparison = compared(total, text_, sums_);
-    const bool no_guns = comparison.look && misses_only_guns(comparison.sum) &&
-                         std::all_of(sums_.begin(), sums_.end(), [](const Sum& sum) { return sum.guns == 0; });
-    out_.sums.push_back(std::move(comparison.sum));
-    if (no_guns) comparison.look->remedy = kNoBatteries;
-    if (no_guns && std::exchange(guns_asked_, true)) return;  // one question for all totals
-    if (comparison.look) out_.looks.push_back(std::move(*comparison.look));
+    Comparison checked = totals_.compared_once(total, text_, sums_);
+    out_.sums.push_back(std::move(checked.sum));
+    if (checked.look) out_.looks.push_back(std::move(*checked.look));
   }
 
   const TextOutline& text_;
@@ -381,10 +371,10 @@ class Assembler {
   Assembly out_;
   std::optional<TextLine> first_nationless_;
   int nationless_ = 0;
-  bool guns_asked_ = false;  ///< a total counts guns, and the text has no battery
   int serial_ = 0;
   FreshNames names_;
   StatedShare share_;
+  CheckedTotals totals_;
   std::multimap<int, std::size_t> made_;  ///< divisions made, by holder: their place in it
   int rows_ = 0;
   Men men_;

@@ -12,7 +12,7 @@ namespace {
 /// "8th Corps", "VIII Corps": 8; 0 without a number.
 int number_of_corps(const std::string& name) {
   for (const Token& token : tokens_of(name)) {
-    if (token.is == Token::Is::ordinal || token.is == Token::Is::number) return token.value;
+    if (token.figure()) return token.value;
     if (const std::optional<int> figure = roman(name.substr(token.begin, token.end - token.begin))) return *figure;
   }
   return 0;

@@ -2,7 +2,7 @@
 
 #include "converter/readers/parts/hints.hpp"
 #include "converter/readers/parts/name.hpp"
-#include "converter/readers/tree/entry_doubts.hpp"
+#include "converter/readers/tree/leader_doubts.hpp"
 #include "converter/readers/tree/recap.hpp"
 #include "converter/readers/words/tokens.hpp"
 

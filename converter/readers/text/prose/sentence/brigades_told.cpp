@@ -167,9 +167,7 @@ class Prose {
   /// "cette division", "this division": the one before.
   [[nodiscard]] bool points_back(std::string_view name) const {
     const Tokens tokens = tokens_of(name);
-    return std::none_of(
-               tokens.begin(), tokens.end(),
-               [](const Token& token) { return token.is == Token::Is::ordinal || token.is == Token::Is::number; }) &&
+    return std::none_of(tokens.begin(), tokens.end(), [](const Token& token) { return token.figure(); }) &&
            name.find('(') == std::string_view::npos && !words_.any(Sense::ordinal, tokens, 0, tokens.size()) &&
            name.find('\'') == std::string_view::npos;
   }

@@ -21,7 +21,7 @@ bool of_somebody(std::string_view text, const Tokens& tokens, std::size_t at) {
 /// "2nd", "light", "Russian", "Kern's" before the word of command.
 bool belongs_before(std::string_view text, const Tokens& tokens, std::size_t at, const PhraseBook& words) {
   const Token& token = tokens[at];
-  if (token.is == Token::Is::ordinal || token.is == Token::Is::number) return true;
+  if (token.figure()) return true;
   for (const Sense sense : {Sense::ordinal, Sense::nation, Sense::kind, Sense::quality, Sense::arm})
     if (words.has(sense, tokens, at)) return true;
   if (token.text == "s" && token.joined && at > 0) return true;

@@ -48,8 +48,7 @@ bool names_unit(std::string_view text, const Tokens& tokens, const PhraseBook& w
 }  // namespace
 
 bool is_number_word(const Tokens& tokens, std::size_t at, const PhraseBook& words) {
-  return tokens[at].is == Token::Is::ordinal || tokens[at].is == Token::Is::number ||
-         words.has(Sense::ordinal, tokens, at) || words.has(Sense::number, tokens, at);
+  return tokens[at].figure() || words.has(Sense::ordinal, tokens, at) || words.has(Sense::number, tokens, at);
 }
 
 bool numbers_troops(std::string_view text, const PhraseBook& words) {
