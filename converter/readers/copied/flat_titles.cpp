@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <optional>
+#include <string>
 #include <string_view>
 
 namespace estafette::readers {
@@ -44,6 +45,21 @@ bool titles_troops(const TextLine& line, const PhraseBook& words) {
   return words.has(Sense::heading, tokens, 0) || words.has(Sense::count, tokens, 0);
 }
 
+/// "Division | Brigade | Regiments and Others |": the titles in one line, whose table was lost.
+bool titles_in_bars(const TextLine& line, const PhraseBook& words) {
+  std::size_t levels = 0, titles = 0;
+  for (const std::string& cell : split(line.text, '|')) {
+    TextLine one = line;
+    one.text = std::string(trim(cell));
+    if (one.text.empty()) continue;
+    const bool level = bare_level(one, words).has_value();
+    if (!level && !titles_troops(one, words)) return false;
+    levels += level ? 1U : 0U;
+    ++titles;
+  }
+  return levels > 0 && titles >= kFewestTitles;
+}
+
 }  // namespace
 
 std::vector<int> take_flat_titles(std::vector<TextLine>& lines, const PhraseBook& words) {
@@ -58,6 +74,11 @@ std::vector<int> take_flat_titles(std::vector<TextLine>& lines, const PhraseBook
       if (!level || (above && *level <= *above)) break;
       above = level;
       ++end;
+    }
+    if (end == at && lines[at].text.find('|') != std::string::npos && titles_in_bars(lines[at], words)) {
+      taken.push_back(lines[at].line);
+      ++at;
+      continue;
     }
     if (end - at < kFewestTitles) {
       kept.push_back(std::move(lines[at]));

@@ -121,8 +121,19 @@ class NamedLists {
   bool plain_ = true;
 };
 
+/// What a command is whose lists are called so: a corps, if they are "divisions"; a division, if they are no commands.
+std::string rank_above(const std::vector<std::pair<std::string, const Json*>>& below) {
+  constexpr std::array<std::string_view, 4> kFromTheTop = {"army", "corps", "division", "brigade"};
+  for (std::size_t rank = 1; rank < kFromTheTop.size(); ++rank)
+    for (const auto& [name, field] : below)
+      if (fold(one_of_list(name)) == kFromTheTop.at(rank)) return std::string(kFromTheTop.at(rank - 1));
+  return "division";
+}
+
 class JsonRows {
  public:
+  explicit JsonRows(const ColumnWords& titles) : words_(titles) {}
+
   /// `list`: what the list is called in which the value stands.
   void take(const Json& value, const Fields& above, const std::string& list, int depth) {
     if (too_much_ || depth > kDeepest) {
@@ -169,26 +180,54 @@ class JsonRows {
     if (below.empty()) {
       if (list.empty()) return;
       for (const auto& [name, cell] : own.all()) row.put(name, cell);
+      if (const std::string arm = arm_of_list(list, own); !arm.empty()) row.put("arm", arm);
       add(std::move(row));
       return;
     }
-    // Of a command its name and commander stand in the rows below it. What else is said of it, such as its men, is not
-    // said of each of them: it goes into the note of the first.
-    const std::string rank = one_of_list(list);
+    // Of a command its name and commander stand in the rows below it. What else is said of it is not said of each of
+    // them: its figures stand in a row of its own, and the rest goes into the note of the first row that follows.
+    const bool named = value.contains(kName) || value.contains("title");
+    const std::string rank = !list.empty() ? one_of_list(list) : named ? rank_above(below) : "army";
     std::string title = rank;
+    Fields figures;
     for (const auto& [name, cell] : own.all()) {
-      if ((name == kName || name == "title") && !list.empty()) {
+      if (name == kName || name == "title") {
         row.put(rank, cell);
         title = cell;
-      } else if (name == "commander" && !list.empty()) {
+      } else if (name == "commander" && (!list.empty() || named || value.contains("army"))) {
         row.put(rank + " commander", cell);
+      } else if ((!value.contains(name) || value.at(name).is_number()) && is_path(rank)) {
+        figures.put(name, cell);
       } else if (std::find(kOfAllBelow.begin(), kOfAllBelow.end(), name) != kOfAllBelow.end()) {
         row.put(name, cell);
       } else if (!cell.empty()) {
-        said_ += fmt::format("{}{}{}{}: {}", said_.empty() ? "" : "; ", title, title.empty() ? "" : ", ", name, cell);
+        say(fmt::format("{}{}{}: {}", title, title.empty() ? "" : ", ", name, cell));
       }
     }
+    if (!figures.all().empty() && named) {
+      Fields command = row;
+      for (const auto& [name, cell] : figures.all()) command.put(name, cell);
+      add(std::move(command));
+      for (const auto& [name, cell] : figures.all()) say(fmt::format("{}, {}: {}", title, name, cell));
+    }
     for (const auto& [name, field] : below) take(*field, row, name, depth + 1);
+  }
+
+  void say(const std::string& told) { said_ += (said_.empty() ? "" : "; ") + told; }
+
+  /// One of the commands that have columns of their own.
+  static bool is_path(const std::string& rank) {
+    return std::find(kOfAllBelow.begin() + 1, kOfAllBelow.end(), rank) != kOfAllBelow.end();
+  }
+
+  /// "cavalry" of the list of that name, for troops of which nothing else tells what they are.
+  [[nodiscard]] std::string arm_of_list(const std::string& list, const Fields& own) const {
+    for (const auto& [name, cell] : own.all())
+      if (words_.title(name) == Holds::kind) return "";
+    const std::optional<Holds> counted = words_.title(list);
+    if (counted == Holds::infantry_men) return "infantry";
+    if (counted == Holds::cavalry_men) return "cavalry";
+    return counted == Holds::gunners ? "artillery" : "";
   }
 
   void add(Fields row) {
@@ -200,6 +239,7 @@ class JsonRows {
     if (!too_much_) rows_.push_back(std::move(row));
   }
 
+  const ColumnWords& words_;
   std::vector<Fields> rows_;
   std::vector<std::string> titles_;
   std::string said_;  ///< of commands, since the last row
@@ -209,7 +249,7 @@ class JsonRows {
 
 }  // namespace
 
-std::string table_of_json(std::string_view utf8) {
+std::string table_of_json(std::string_view utf8, const ColumnWords& titles) {
   const std::string_view text = trim(utf8);
   const bool json = (text.starts_with('[') && text.ends_with(']')) || (text.starts_with('{') && text.ends_with('}'));
   if (!json) return std::string(utf8);
@@ -217,7 +257,7 @@ std::string table_of_json(std::string_view utf8) {
   if (all.is_discarded()) return std::string(utf8);
   if (all.is_object())
     if (std::optional<std::string> typed = NamedLists::typed(all)) return *typed;
-  JsonRows rows;
+  JsonRows rows(titles);
   rows.take(all, {}, all.is_array() ? "units" : "", 0);
   return rows.csv().value_or(std::string(utf8));
 }

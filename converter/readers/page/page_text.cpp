@@ -20,7 +20,7 @@ std::string once(const std::string& utf8, const ColumnWords& titles) {
 }  // namespace
 
 std::string as_shown(const std::string& utf8, const ColumnWords& titles) {
-  std::string text = once(table_of_json(table_of_dump(utf8)), titles);
+  std::string text = once(table_of_json(table_of_dump(utf8), titles), titles);
   for (int times = 1; times < kMostTimes; ++times) {
     std::string again = once(text, titles);
     if (again == text) break;

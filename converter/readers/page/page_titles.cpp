@@ -22,6 +22,22 @@ std::string without_footnotes(std::string title) {
   return std::string(trim(title));
 }
 
+namespace {
+
+/// "Officers killed", and "Total" behind "Killed | Wounded": they count nobody who was there.
+void keep_losses_apart(std::vector<PageColumn>& columns, const ColumnWords& titles) {
+  bool behind_losses = false;
+  for (PageColumn& column : columns) {
+    const bool losses = titles.names_losses(column.title);
+    const bool counts = column.holds && *column.holds != Holds::men && !counted(*column.holds).empty();
+    const bool officers = column.holds == Holds::officers;
+    if ((losses && (counts || officers)) || (behind_losses && column.holds == Holds::total)) column.holds.reset();
+    behind_losses = losses;
+  }
+}
+
+}  // namespace
+
 std::optional<std::vector<PageColumn>> titles_in(const TableRow& row, const ColumnWords& titles) {
   if (row.size() < 2) return std::nullopt;
   std::vector<PageColumn> columns;
@@ -36,13 +52,14 @@ std::optional<std::vector<PageColumn>> titles_in(const TableRow& row, const Colu
   if (figures) return std::nullopt;
   for (const std::string& cell : plain) {
     const std::optional<Holds> holds = titles.title(cell);
-    columns.push_back({holds, cell});
+    columns.push_back({holds, cell, titles.times(cell)});
     if (!holds || cell.empty()) continue;
     ++known;
     named = named || *holds <= Holds::brigade || *holds == Holds::name || *holds == Holds::unit;
   }
   const bool rated = known >= 2 && columns.front().holds == Holds::name;  // "Unit | Type | H2H | Shooting | Morale"
   if (known < 2 || (2 * static_cast<std::size_t>(known) < filled(row) && !rated) || !named) return std::nullopt;
+  keep_losses_apart(columns, titles);
   return columns;
 }
 

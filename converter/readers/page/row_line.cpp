@@ -1,6 +1,7 @@
 #include "converter/readers/page/row_line.hpp"
 
 #include "base/text.hpp"
+#include "converter/readers/spreadsheet/columns/decimals.hpp"
 #include "converter/readers/spreadsheet/columns/figures.hpp"
 #include "converter/readers/words/signs.hpp"
 #include "converter/readers/words/tokens.hpp"
@@ -88,7 +89,7 @@ class RowLine {
     if (!quality_.empty()) line += ' ' + quality_;
     // Round brackets behind a name alone belong to it: "22nd Line (Royal)".
     if (!others_.empty()) line += figures_.empty() ? fmt::format(" [{}]", others_) : fmt::format(" ({})", others_);
-    return line;
+    return line + note_;
   }
 
  private:
@@ -158,10 +159,23 @@ class RowLine {
     }
     std::string_view what = counted(*column.holds);
     if (what.empty()) return other(column.title, cell);
+    if (const std::optional<int> men = men_in(column, cell))
+      return take({column.holds, column.title}, std::to_string(*men));
     // "1st Cuirassiers | 420" below "Sabres": what sort of horse they are, their name says.
     if (one_arm_ && column.holds == Holds::cavalry_men) what = "sabres";
     if (one_arm_ && column.holds == Holds::infantry_men) what = "bayonets";
     join(figures_, is_number(cell) || is_number_with_part(cell) ? fmt::format("{} {}", cell, what) : cell);
+  }
+
+  /// The men of "510,5", and of "1.2" below "Strength (000)"; a part of a man is told beside them.
+  std::optional<int> men_in(const PageColumn& column, const std::string& cell) {
+    const bool men = column.holds >= Holds::men && column.holds <= Holds::gunners && column.holds != Holds::officers;
+    std::optional<double> figure = men ? decimal_of(cell) : std::nullopt;
+    if (men && !figure && column.times > 1)
+      if (const std::optional<int> whole = whole_number(cell)) figure = *whole;
+    const std::optional<int> counts = figure ? men_of_decimal(*figure, column.times) : std::nullopt;
+    if (counts && column.times == 1) note_ += fmt::format(" [Note: {}]", *figure);
+    return counts;
   }
 
   void other(const std::string& title, const std::string& cell) {
@@ -172,7 +186,7 @@ class RowLine {
   bool all_men_ = false;  ///< beside the men there is their total with officers
   bool in_all_ = false;   ///< or with those who are away
   bool one_arm_ = false;  ///< the row counts the men of one arm, or of none
-  std::string name_, nation_, commander_, subunits_, figures_, battalions_, others_, quality_;
+  std::string name_, nation_, commander_, subunits_, figures_, battalions_, others_, quality_, note_;
 };
 
 }  // namespace

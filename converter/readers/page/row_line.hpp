@@ -14,6 +14,7 @@ namespace estafette::readers {
 struct PageColumn {
   std::optional<Holds> holds;  ///< nothing: we do not know the title
   std::string title;
+  int times = 1;  ///< by which its figures are multiplied: 1000 for "Strength (000)"
 };
 
 /// What a figure of that column counts, as people type it; empty if it counts nothing.

@@ -13,6 +13,7 @@
 #include <array>
 #include <set>
 #include <string>
+#include <utility>
 
 namespace estafette::readers {
 namespace {
@@ -42,7 +43,10 @@ const std::string& only_cell(const SpreadsheetRow& row) {
 /// The nation of a title above the row of titles, "French III Corps, 1 May 1813", unless there are two of them.
 std::optional<Constant> nation_above(const std::vector<SpreadsheetRow>& rows, std::size_t header,
                                      const PhraseBook& words) {
-  const auto side = [&](const SpreadsheetRow& row) { return names_side(row, words); };
+  const auto side = [&](const SpreadsheetRow& row) {
+    const Tokens tokens = row.filled() == 1 ? tokens_of(only_cell(row)) : Tokens{};
+    return names_side(row, words) || (!tokens.empty() && names_only_a_nation({tokens, tokens.size(), words}));
+  };
   if (std::any_of(rows.begin() + static_cast<std::ptrdiff_t>(header), rows.end(), side)) return std::nullopt;
   for (std::size_t i = 0; i < header; ++i) {
     const std::set<std::string> nations = nations_in(tokens_of(text_of(rows[i])), words);
@@ -56,7 +60,7 @@ std::optional<Constant> nation_above(const std::vector<SpreadsheetRow>& rows, st
 /// The commands that titles name, where no column holds such or higher ones.
 std::vector<Constant> commands_above(const std::vector<SpreadsheetRow>& rows, std::size_t header,
                                      const std::vector<MappedColumn>& columns, const PhraseBook& words) {
-  std::size_t highest = kCommandPath.size() - 1;  // a lone brigade above its troops is one too
+  std::size_t highest = kCommandPath.size();
   const auto held = [&](Holds holds) {
     return std::any_of(columns.begin(), columns.end(), [&](const MappedColumn& c) { return c.holds == holds; });
   };
@@ -75,6 +79,9 @@ std::vector<Constant> commands_above(const std::vector<SpreadsheetRow>& rows, st
     found.at(*place) = text;
     if (item.parts.commander.empty()) last = &found.at(*place);
   }
+  std::string& division = found.at(found.size() - 2);
+  if (division.empty()) division = std::exchange(found.back(), "");  // a lone brigade above its troops
+  found.back().clear();
   std::vector<Constant> commands;
   for (std::size_t i = 0; i < found.size(); ++i)
     if (!found.at(i).empty()) commands.push_back({kCommandPath.at(i), found.at(i), std::string(kFromTitle)});

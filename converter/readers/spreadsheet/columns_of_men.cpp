@@ -91,6 +91,22 @@ void keep_parts_of_sums(const std::vector<SpreadsheetRow>& rows, std::size_t fir
   }
 }
 
+void keep_totals_of_losses(const std::vector<SpreadsheetRow>& rows, std::size_t first, const ColumnWords& titles,
+                           Mapping& mapping) {
+  for (std::size_t at = 0; at < mapping.columns.size(); ++at) {
+    MappedColumn& sum = mapping.columns[at];
+    if (sum.holds != Holds::total) continue;
+    std::size_t from = at;
+    while (from > 0 && titles.names_losses(mapping.columns[from - 1].title)) --from;
+    const bool men = std::any_of(mapping.columns.begin(), mapping.columns.end(), [](const MappedColumn& column) {
+      return counts_soldiers(column.holds) || column.holds == Holds::officers;
+    });
+    if (from == at || (men && !adds_up(rows, first, from, at))) continue;
+    sum.holds = Holds::other;
+    sum.guess = "kept in the note, since it counts losses";
+  }
+}
+
 void take_those_present(Mapping& mapping) {
   const auto taken = [&](Holds holds) {
     return std::any_of(mapping.columns.begin(), mapping.columns.end(),

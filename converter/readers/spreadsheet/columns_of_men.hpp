@@ -17,6 +17,11 @@ namespace estafette::readers {
 /// troops begin at `first`.
 void keep_parts_of_sums(const std::vector<SpreadsheetRow>& rows, std::size_t first, Mapping& mapping);
 
+/// "Killed | Wounded | Missing | Total": a total right behind columns of losses, and in nearly every row their sum, or
+/// with no column of men before it, is one of losses; it is kept in the note.
+void keep_totals_of_losses(const std::vector<SpreadsheetRow>& rows, std::size_t first, const ColumnWords& titles,
+                           Mapping& mapping);
+
 /// Those present are the men; what else counts men is then kept in the note. A lone column of them is men.
 void take_those_present(Mapping& mapping);
 

@@ -68,4 +68,15 @@ void GrowingTree::take_total(const ReadRow& read) {
   add_total(outline, inner_first, line, read);
 }
 
+void GrowingTree::close_summed(const std::string& said) {
+  const Tokens tokens = tokens_of(said);
+  for (std::size_t at = 0; at < tokens.size(); ++at) {
+    const std::optional<PhraseFound> command = words_.find(Sense::command, tokens, at);
+    const std::optional<Level> level = command ? level_from(command->is) : std::nullopt;
+    if (!level) continue;
+    while (!open.empty() && open.back().high > 0 && open.back().high <= height(*level)) open.pop_back();
+    return;
+  }
+}
+
 }  // namespace estafette::readers

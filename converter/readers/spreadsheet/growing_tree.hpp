@@ -49,6 +49,8 @@ class GrowingTree {
 
   /// A sum, of any command that is open.
   void take_total(const ReadRow& read);
+  /// Behind "Total of Brigade" no brigade is open: what follows stands beside it.
+  void close_summed(const std::string& said);
 
  private:
   const PhraseBook& words_;

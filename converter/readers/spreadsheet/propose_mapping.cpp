@@ -55,6 +55,7 @@ class Proposer {
         if (counts_for_command(mapping_.columns[at].title, titles_) == of_command) by_title(at);
     commands_among_names();
     put_ranks_before_commanders(columns_, mapping_, words_);
+    keep_totals_of_losses(rows_, first_row(), titles_, mapping_);
     keep_parts_of_sums(rows_, first_row(), mapping_);
     take_those_present(mapping_);
     men_each();
@@ -129,12 +130,14 @@ class Proposer {
     const SampledColumn& column = columns_[at];
     if (mapped.title.empty() || mapped.holds == Holds::men_of_a_day) return;
     std::optional<Holds> holds = titles_.title(mapped.title);
+    if (!holds && titles_.names_losses(mapped.title)) holds = Holds::other;
     if (!holds || mapped.title.find('%') != std::string::npos) return;  // "% of army"
     const bool numbers = column.most(column.figures);
     const bool hardly_any = column.figures * kHardlyAny < column.cells.size();
     if (holds == Holds::officers && hardly_any) holds = Holds::commander;  // their names
     if (holds == Holds::nation && parts_sides(at)) holds = Holds::army;
-    if (holds_figures(*holds) && hardly_any) holds.reset();
+    if (holds_figures(*holds) && *holds != Holds::men && titles_.names_losses(mapped.title)) holds = Holds::other;
+    if (holds_figures(*holds) && hardly_any && !(*holds == Holds::men && column.with_digits())) holds.reset();
     if (holds == Holds::kind && numbers && fold(mapped.title).starts_with("art")) holds = Holds::gunners;
     if (holds == Holds::gunners && column.counts_guns())
       return propose(at, Holds::guns, "guns, from its small figures");

@@ -5,6 +5,7 @@
 #include "converter/readers/spreadsheet/columns/header.hpp"
 #include "converter/readers/spreadsheet/propose_mapping.hpp"
 #include "converter/readers/spreadsheet/tree.hpp"
+#include "converter/readers/spreadsheet/unread_figures.hpp"
 #include "converter/readers/tree/assembly/whole_reading.hpp"
 #include "converter/readers/words/lines_kept.hpp"
 
@@ -47,6 +48,8 @@ Reading read_spreadsheet(std::string_view utf8, const Mapping& given, const Colu
   TextOutline outline = tree_of(rows, columns, mapping, titles, words);
   outline.stated_nation = nation;
   if (which) outline.looks.push_back(*which);
+  const std::vector<Problem> unread = unread_figures(rows, columns, titles);
+  outline.looks.insert(outline.looks.end(), unread.begin(), unread.end());
   outline.looks.insert(outline.looks.end(), titled.begin(), titled.end());
   mark(outline, mapping);
   std::vector<TextLine> lines;

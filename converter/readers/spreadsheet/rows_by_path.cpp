@@ -25,7 +25,7 @@ void RowsByPath::take(ReadRow read) {
   if (parts.name.empty() && here && !parts.facts.kind) return tree_.describe(tree_.open.back().node, parts);
   const Head head = head_of({tokens_, tokens_.size(), words_});
   const bool led = led_by_general(read, words_);
-  if ((head.is == Head::Is::formation || led) && !parts.facts.figures() && !parts.facts.kind) {
+  if ((head.is == Head::Is::formation || led) && !parts.facts.figures() && !parts.facts.kind && !read.sort_said) {
     if (!led) name_command(read.name, parts, words_);
     return open_inner(std::move(parts), head);
   }

@@ -21,8 +21,8 @@ void RowsInOrder::take(ReadRow read, RowPlace at) {
   tokens_ = tokens_of(parts.name);
   const Head head = head_of({tokens_, tokens_.size(), words_});
   const bool said = read.level || read.unit_level;
-  const bool troops =
-      parts.facts.kind || parts.facts.subunits() || (parts.facts.guns && !holds_guns_of_others(tokens_, words_));
+  const bool troops = parts.facts.kind || read.sort_said || parts.facts.subunits() ||
+                      (parts.facts.guns && !holds_guns_of_others(tokens_, words_));
   const bool command = said ? read.level.has_value()
                             : at.leads || (head.is == Head::Is::formation && !troops) || led_by_general(read, words_) ||
                                   (by_depth_ && at.deeper && head.is != Head::Is::unit && !troops);

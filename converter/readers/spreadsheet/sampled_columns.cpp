@@ -2,6 +2,7 @@
 
 #include "base/letters.hpp"
 #include "base/text.hpp"
+#include "converter/readers/spreadsheet/columns/decimals.hpp"
 #include "converter/readers/spreadsheet/columns/figures.hpp"
 #include "converter/readers/spreadsheet/rank_columns.hpp"
 #include "converter/readers/spreadsheet/rows/row_path.hpp"
@@ -60,7 +61,7 @@ class Sampler {
     if (figure.nothing) return figure;
     figure.folded = fold(cell);
     const std::optional<Facts> facts = figures_of(Holds::men, cell, words_);
-    figure.any = facts && facts->figures();
+    figure.any = (facts && facts->figures()) || decimal_of(cell);
     figure.men = facts ? facts->men.value_or(0) : 0;
     return figure;
   }
@@ -122,6 +123,13 @@ std::optional<Holds> SampledColumn::commands_named() const {
 bool SampledColumn::counts_guns() const {
   constexpr long long kMostGuns = 24;  // of a row in the mean
   return figures > 0 && most(figures) && sum > 0 && sum <= kMostGuns * static_cast<long long>(figures);
+}
+
+bool SampledColumn::with_digits() const {
+  constexpr std::ptrdiff_t kMostLetters = 2;  // "1.2k"; "1st Division" is no figure
+  return most(static_cast<std::size_t>(std::count_if(cells.begin(), cells.end(), [](const std::string& cell) {
+    return is_digit(cell.front()) && std::count_if(cell.begin(), cell.end(), is_any_letter) <= kMostLetters;
+  })));
 }
 
 bool SampledColumn::names_several_levels() const {

@@ -34,6 +34,8 @@ struct SampledColumn {
   [[nodiscard]] std::optional<Holds> commands_named() const;
   /// Figures that are too small for gunners, of whom the smallest company has more.
   [[nodiscard]] bool counts_guns() const;
+  /// "80%", "510/480" all the way down: figures, if we do not know of what.
+  [[nodiscard]] bool with_digits() const;
   /// "1st Division" and "1st Brigade" one below the other.
   [[nodiscard]] bool names_several_levels() const;
 };

@@ -1,6 +1,7 @@
 #include "converter/readers/spreadsheet/tree.hpp"
 
 #include "base/text.hpp"
+#include "converter/readers/parts/head.hpp"
 #include "converter/readers/spreadsheet/above_titles.hpp"
 #include "converter/readers/spreadsheet/ask_once.hpp"
 #include "converter/readers/spreadsheet/growing_tree.hpp"
@@ -13,6 +14,7 @@
 #include "converter/readers/spreadsheet/rows_by_path.hpp"
 #include "converter/readers/spreadsheet/rows_in_order.hpp"
 
+#include <algorithm>
 #include <array>
 #include <optional>
 #include <string>
@@ -22,6 +24,13 @@ namespace estafette::readers {
 namespace {
 
 constexpr int kAboveAll = -1;  ///< the depth of a command that the mapping names
+
+/// The first cell that says anything.
+std::string first_said(const SpreadsheetRow& row) {
+  const auto said =
+      std::find_if(row.cells.begin(), row.cells.end(), [](const std::string& cell) { return !cell.empty(); });
+  return said == row.cells.end() ? "" : *said;
+}
 
 class Tree {
  public:
@@ -64,6 +73,7 @@ class Tree {
       }
       if (is_total(row, columns_, words_)) {
         tree_.take_total(total_in(row));
+        if (mapping_.hierarchy != Hierarchy::columns) tree_.close_summed(first_said(row));
         continue;
       }
       if (take_command(row, false, i + 1 < rows_.size() ? &rows_[i + 1] : nullptr)) continue;
@@ -100,10 +110,12 @@ class Tree {
     for (std::size_t i = 0; i < kAbove.size(); ++i) {
       for (const Constant& constant : mapping_.constants) {
         if (constant.holds != kAbove.at(i)) continue;
+        const Tokens named = tokens_of(constant.value);
+        const std::optional<Level> said = head_of({named, named.size(), words_}).level;
+        const Level level = level_in_column(constant.value, constant.holds, words_);
         const std::size_t node =
-            tree_.add(command_in_cell({constant.value, "", true}, constant.holds, words_), Item::Is::formation,
-                      level_in_column(constant.value, constant.holds, words_));
-        tree_.open.push_back({node, height(kPathLevels.at(i)), kAboveAll});
+            tree_.add(command_in_cell({constant.value, "", true}, constant.holds, words_), Item::Is::formation, level);
+        tree_.open.push_back({node, height(said.value_or(kPathLevels.at(i))), kAboveAll});
       }
     }
   }

@@ -40,6 +40,13 @@ bool holds_a_verb(const std::string& name, const Tokens& tokens, const PhraseBoo
   return false;
 }
 
+/// "U.S. Engineer Battalion", whose "u." is "and" in German.
+bool begins_with_initials(const Tokens& name) {
+  const std::size_t second = name.size() > 1 && name[1].mark(".") ? 2 : 1;
+  return second < name.size() && name[0].text.size() == 1 && name[second].is == Token::Is::word &&
+         name[second].text.size() == 1;
+}
+
 /// "Foot Guards and one of the 95th", "45th Line of two", "Kern led the 3rd Hussars", "and the Rifles": what was left
 /// of a sentence that nobody took apart.
 bool tells_a_sentence(const std::string& name, const PhraseBook& words) {
@@ -47,7 +54,7 @@ bool tells_a_sentence(const std::string& name, const PhraseBook& words) {
   if (holds_a_verb(name, tokens, words)) return true;
   for (std::size_t at = 0; at < tokens.size(); ++at) {
     const std::optional<PhraseFound> link = words.find(Sense::link, tokens, at);
-    if (!link) continue;
+    if (!link || (at == 0 && begins_with_initials(tokens))) continue;
     if (link->is == "leads" || link->is == "counts" || (link->is == "holds" && at > 0)) return true;
     const std::size_t behind = at + link->length;
     const bool number = words.has(Sense::number, tokens, behind);

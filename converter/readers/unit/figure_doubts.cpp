@@ -2,6 +2,7 @@
 
 #include "base/table.hpp"
 #include "converter/readers/parts/hints.hpp"
+#include "converter/readers/parts/losses_told.hpp"
 #include "converter/readers/parts/name.hpp"
 #include "converter/readers/unit/counts.hpp"
 #include "converter/readers/unit/sizes.hpp"
@@ -203,6 +204,8 @@ class FigureDoubts {
         const bool numbered = at > 0 && words_.has(Sense::serial, *tokens, at - 1);
         const bool price = words_.has(Sense::price, *tokens, at + 1);  // "108 points"
         if (token.is != Token::Is::number || token.value < kSurelyMen || year || numbered || price) continue;
+        const auto count = words_.find(Sense::count, *tokens, at + 1);
+        if (tokens == &note && ((count && count->is == "horses") || in_entry_of_losses(note, at, words_))) continue;
         if (token.value == kLargestNumber)  // "Grenadiers 780 706 599 695"
           return query("one strength", "Leave one of the figures behind the name, with the word men");
         return query(fmt::format("a word with the figure {}", token.value), fmt::format("Write {} men", token.value));

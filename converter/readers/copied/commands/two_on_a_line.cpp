@@ -5,6 +5,7 @@
 #include "converter/readers/copied/commands/brigades_apart.hpp"
 #include "converter/readers/copied/commands/headquarters.hpp"
 #include "converter/readers/copied/commands/joined_by_plus.hpp"
+#include "converter/readers/copied/commands/stops_between_units.hpp"
 #include "converter/readers/copied/state_columns.hpp"
 #include "converter/readers/line/furniture.hpp"
 #include "converter/readers/parts/commander.hpp"
@@ -291,6 +292,15 @@ std::vector<TextLine> two_apart(const std::vector<TextLine>& lines, const Phrase
     }
     below_command =
         !apart.empty() && (names_command_alone(apart.back().text, words) || (below_command && apart.back().footnote));
+    if (const std::vector<std::string> pieces = parted_at_stops(rest, words); !pieces.empty()) {
+      for (const std::string& piece : pieces) put(apart, line, piece);
+      continue;
+    }
+    if (const std::size_t colon = below_command ? colon_behind_leader(rest, apart.back().text, words) : 0; colon > 0) {
+      put(apart, line, rest.substr(0, colon));
+      put(apart, line, rest.substr(colon + 1));
+      continue;
+    }
     if (const std::size_t comma = below_command ? own_regiment(rest, words) : 0; comma > 0) {
       put(apart, line, rest.substr(0, comma));
       put(apart, line, rest.substr(comma + 2));

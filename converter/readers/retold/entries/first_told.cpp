@@ -7,6 +7,7 @@
 #include "converter/readers/copied/forms/short_forms.hpp"
 #include "converter/readers/copied/forms/state_numbers.hpp"
 #include "converter/readers/counted/times.hpp"
+#include "converter/readers/counted/losses.hpp"
 #include "converter/readers/line/entries_at_semicolons.hpp"
 #include "converter/readers/retold/apart/battalions_of_numbers.hpp"
 #include "converter/readers/retold/apart/companies_of_gunners.hpp"
@@ -70,6 +71,8 @@ namespace {
 constexpr auto kFirst = std::to_array<Retelling>({
     {"Art - Burr's 14th Ohio Battery (6 guns)", "Art: Burr's 14th Ohio Battery (6 guns)", with_colon_for_dash,
      needs(Mark::dash)},
+    {"22nd Line (7 killed, 34 wounded, total 41)", "22nd Line [Losses: 7 killed, 34 wounded, total 41]",
+     with_losses_noted, needs(Mark::digit)},
     {"22nd Line (3 bns) 1,800; scale: keep", "22nd Line (3 bns) 1,800 [scale: keep]", wordless<with_wish_noted>,
      needs(Mark::colon)},
     {"1/61., 2/83., 5/60. (2 Kp.)", "1/61st, 2/83rd, 5/60th (2 Kp.)", wordless<without_stops_behind_numbers>,

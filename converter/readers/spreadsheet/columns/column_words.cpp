@@ -38,10 +38,30 @@ std::string key_of(std::string_view text) {
   return key;
 }
 
+/// Every run of words in a key, from each of them on: "a", "a-b" and "b" of "a-b".
+std::vector<std::string> runs_of(const std::string& key) {
+  constexpr std::size_t kLongest = 60;  // bytes of a title that are looked at
+  std::vector<std::string> runs;
+  const std::size_t size = std::min(key.size(), kLongest);
+  for (std::size_t from = 0; from < size; from = std::min(key.find('-', from), size) + 1)
+    for (std::size_t to = from; to < size; ++to) {
+      to = std::min(key.find('-', to), size);
+      runs.push_back(key.substr(from, to - from));
+    }
+  return runs;
+}
+
 std::optional<CellValue> phrase(Sense sense, const Tokens& tokens, const PhraseBook& words) {
   const std::optional<PhraseFound> found = phrase_in(sense, tokens, words);
   if (!found) return std::nullopt;
   return CellValue{found->is, found->guess};
+}
+
+/// True if the text is one phrase of that sense, and nothing else.
+bool phrase_as_whole(Sense sense, const std::string& text, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(text);
+  const std::optional<PhraseFound> found = words.find(sense, tokens, 0);
+  return found && found->length == tokens.size();
 }
 
 std::optional<CellValue> kind_value(const Tokens& tokens, const PhraseBook& words) {
@@ -125,6 +145,16 @@ ColumnWords ColumnWords::read(const std::string& xml, const std::string& file) {
     for (const std::string& title : split(side.content(), ',')) words.sides_.insert(key_of(title));
     side.no_others();
   }
+  for (XmlElement& losses : root.children("losses")) {
+    for (const std::string& title : split(losses.content(), ',')) words.losses_.insert(key_of(title));
+    losses.no_others();
+  }
+  for (XmlElement& multiple : root.children("multiple")) {
+    constexpr int kMost = 1000;
+    const int of = multiple.number("of", 2, kMost);
+    for (const std::string& title : split(multiple.content(), ',')) words.multiples_.emplace(key_of(title), of);
+    multiple.no_others();
+  }
   for (XmlElement& value : root.children("value")) {
     const Holds holds =
         holds_from(value.word("is", {"nation", "kind", "quality", "level", "unit"})).value_or(Holds::kind);
@@ -177,6 +207,20 @@ bool ColumnWords::names_sides(const std::string& title) const {
   return sides_.contains(key_of(title));
 }
 
+bool ColumnWords::names_losses(const std::string& title) const {
+  const std::string key = key_of(title);
+  const std::vector<std::string> runs = runs_of(key);
+  return std::any_of(runs.begin(), runs.end(), [&](const std::string& run) {
+    return losses_.contains(run) && (run.size() > 1 || key == run || key.ends_with("-" + run));  // "Officers K."
+  });
+}
+
+int ColumnWords::times(const std::string& title) const {
+  for (const std::string& run : runs_of(key_of(title)))
+    if (const auto known = multiples_.find(run); known != multiples_.end()) return known->second;
+  return 1;
+}
+
 std::optional<unsigned> ColumnWords::month(std::string_view word) const {
   const auto known = months_.find(key_of(std::string(word)));
   return known == months_.end() ? std::nullopt : std::optional(known->second);
@@ -208,6 +252,25 @@ std::optional<CellValue> value_of(Holds holds, const std::string& cell, const Co
     default:
       return std::nullopt;
   }
+}
+
+std::optional<CellValue> said_beside(Holds said, const std::string& cell, const ColumnWords& columns,
+                                     const PhraseBook& words) {
+  const bool kind = said == Holds::kind;
+  if (!kind && said != Holds::quality) return std::nullopt;
+  const Tokens tokens = tokens_of(cell);
+  std::optional<CellValue> other;
+  for (std::size_t at = 1; at < tokens.size() && !other; ++at) {
+    const std::string first = cell.substr(0, tokens[at - 1].end), last = cell.substr(tokens[at].begin);
+    const std::string& quality = value_of(Holds::quality, first, columns, words) ? first : last;
+    const std::string& rest = &quality == &first ? last : first;
+    const bool whole = phrase_as_whole(Sense::quality, quality, words) || columns.value(Holds::quality, quality);
+    if (!whole || !value_of(Holds::kind, rest, columns, words) || phrase_as_whole(Sense::kind, cell, words) ||
+        columns.value(Holds::kind, cell))
+      continue;
+    other = value_of(kind ? Holds::quality : Holds::kind, kind ? quality : rest, columns, words);
+  }
+  return other;
 }
 
 }  // namespace estafette::readers

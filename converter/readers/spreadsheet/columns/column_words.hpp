@@ -29,6 +29,13 @@ class ColumnWords {
   /// True for the title of a column that may say on whose side a row is: "Side", "Belligerent".
   [[nodiscard]] bool names_sides(const std::string& title) const;
 
+  /// True for the title of a column that counts who was lost: "Killed", "Verluste".
+  [[nodiscard]] bool names_losses(const std::string& title) const;
+
+  /// By how much the figures of a column are to be multiplied, as its title says: 1000 of "Strength (000)";
+  /// otherwise 1.
+  [[nodiscard]] int times(const std::string& title) const;
+
   /// The number of a month by its name or what is short for it, from 1; nothing for any other word. `word` is folded.
   [[nodiscard]] std::optional<unsigned> month(std::string_view word) const;
 
@@ -40,7 +47,9 @@ class ColumnWords {
   std::size_t longest_ = 0;                                      ///< words of the longest title
   std::map<std::pair<Holds, std::string>, std::string> values_;  ///< by slug
   std::map<std::string, unsigned, std::less<>> months_;          ///< by slug
+  std::map<std::string, int, std::less<>> multiples_;            ///< by slug
   std::set<std::string, std::less<>> superiors_, sides_;         ///< by slug
+  std::set<std::string, std::less<>> losses_;                    ///< by slug
 };
 
 /// The words that may be in such a column: levels, kinds and arms, qualities, units. Empty: any.
@@ -56,5 +65,10 @@ struct CellValue {
 /// The value of a cell with a level, kind, quality, nation or unit; nothing for an unknown word.
 [[nodiscard]] std::optional<CellValue> value_of(Holds holds, const std::string& cell, const ColumnWords& columns,
                                                 const PhraseBook& words);
+
+/// What else a cell says beside its kind, its quality: conscripts of "conscript ligne", or beside its quality, its
+/// kind: hussars of "veteran hussars". `said` is what the column holds; nothing if the cell says no more than that.
+[[nodiscard]] std::optional<CellValue> said_beside(Holds said, const std::string& cell, const ColumnWords& columns,
+                                                   const PhraseBook& words);
 
 }  // namespace estafette::readers

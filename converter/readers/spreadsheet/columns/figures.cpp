@@ -2,12 +2,13 @@
 
 #include "base/text.hpp"
 #include "converter/readers/parts/figures.hpp"
+#include "converter/readers/spreadsheet/columns/decimals.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <cctype>
-#include <string_view>
+#include <cmath>
 
 namespace estafette::readers {
 namespace {
@@ -39,12 +40,24 @@ std::optional<int> Facts::*member_of(Holds holds) {
   }
 }
 
-/// "1450" from "1450.0" and "1450,00", as spreadsheets sometimes write whole numbers.
-std::string without_decimals(const std::string& cell) {
-  const std::size_t mark = cell.find_first_not_of("0123456789");
-  if (mark == 0 || mark == std::string::npos || (cell[mark] != '.' && cell[mark] != ',')) return cell;
-  const std::string_view decimals = std::string_view(cell).substr(mark + 1);
-  return decimals == "0" || decimals == "00" ? cell.substr(0, mark) : cell;
+/// A figure with decimals: part of a man is left out, and told; others must be whole.
+std::optional<Facts> facts_of_decimal(Holds holds, double figure, const std::string& cell, int times) {
+  constexpr double kHair = 1e-3;
+  const bool men = member_of(holds) == &Facts::men;
+  const bool whole = figure == std::floor(figure);
+  const std::optional<int> counted = men || whole ? men_of_decimal(figure, men ? times : 1) : std::nullopt;
+  if (!counted) return std::nullopt;
+  Facts facts;
+  facts.*member_of(holds) = counted;
+  if (men && std::abs(figure * times - *counted) > kHair)
+    facts.guessed.push_back(fmt::format("{} men of {}", *counted, cell));
+  facts.each = holds == Holds::men_each;
+  return facts;
+}
+
+/// "510 + 30" is no strength; beside men another figure may stand in round brackets: "123 (6)".
+bool tells_two(const Facts& facts, const std::string& cell) {
+  return facts.bare && facts.few && cell.find('(') == std::string::npos;
 }
 
 }  // namespace
@@ -67,21 +80,24 @@ bool says_nothing(const std::string& cell) {
   return word == "n/a" || word == "n.a." || word == "k.a." || word == "nil" || word == "none";
 }
 
-std::optional<Facts> figures_of(Holds holds, const std::string& cell, const PhraseBook& words) {
+std::optional<Facts> figures_of(Holds holds, const std::string& cell, const PhraseBook& words, int times) {
   if (says_nothing(cell)) return Facts{};
-  const Tokens tokens = tokens_of(without_decimals(cell));
+  const std::string figure(without_footnote(cell));
+  if (const std::optional<double> decimal = decimal_of(figure)) return facts_of_decimal(holds, *decimal, figure, times);
+  const Tokens tokens = tokens_of(figure);
   std::optional<Facts> facts = facts_of(tokens, 0, tokens.size(), words, false);
   if (!facts) return std::nullopt;
   const std::optional<int> own = facts->bare ? facts->bare : facts->few;
   const bool men = member_of(holds) == &Facts::men;
+  if (men && tells_two(*facts, cell)) return std::nullopt;
   if (!men || !facts->bare) facts->few.reset();  // "123 (6)" are men, and so many guns or battalions
   facts->bare.reset();
   if (!men && facts->officers && !own && !((*facts).*member_of(holds))) return std::nullopt;  // "1/2" battalions
   const bool counts = men && holds != Holds::infantry_men && holds != Holds::cavalry_men && holds != Holds::gunners;
   if (own && (*own > 0 || counts)) {
     std::optional<int>& member = (*facts).*member_of(holds);
-    if (member) return std::nullopt;
-    member = own;
+    if (member || (men && *own > kLargestNumber / times)) return std::nullopt;
+    member = men ? *own * times : *own;
   }
   facts->each = facts->each || (holds == Holds::men_each && facts->men);
   return facts;

@@ -18,8 +18,10 @@ namespace estafette::readers {
 /// True if a cell says nothing: it is empty, a dash or a question mark.
 [[nodiscard]] bool says_nothing(const std::string& cell);
 
-/// What the figures of a cell state; a plain figure counts what its column counts. Nothing if it is not a figure.
-[[nodiscard]] std::optional<Facts> figures_of(Holds holds, const std::string& cell, const PhraseBook& words);
+/// What the figures of a cell state; a plain figure counts what its column counts, and is multiplied by `times` if that
+/// is men: 1200 of "1.2" below "Strength (000)". Nothing if it is not a figure.
+[[nodiscard]] std::optional<Facts> figures_of(Holds holds, const std::string& cell, const PhraseBook& words,
+                                              int times = 1);
 
 /// "6-pounder" from "6", "6pdr", "6 livres", "6-Pfünder"; a text that is not a weight stays as it is.
 [[nodiscard]] std::string piece_of(const std::string& cell, const PhraseBook& words);

@@ -68,7 +68,7 @@ bool numbers_command(const std::string& cell) {
 
 bool is_title(const std::string& cell, const ColumnWords& titles) {
   if (cell.empty() || numbers_command(cell)) return false;
-  const bool may_be = may_be_title(cell) && cell.find(';') == std::string::npos;
+  const bool may_be = (may_be_title(cell) || titles.times(cell) > 1) && cell.find(';') == std::string::npos;
   const std::optional<Holds> holds = may_be || may_be_battalion(cell) ? titles.title(cell) : std::nullopt;
   return (holds == Holds::battalion_men && may_be_battalion(cell)) ||
          (holds && may_be && !belongs_to_somebody(cell, titles)) || (cell.size() < kLongestDay && day_in(cell, titles));

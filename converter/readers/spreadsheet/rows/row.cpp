@@ -7,6 +7,7 @@
 #include "converter/readers/parts/commander.hpp"
 #include "converter/readers/parts/head.hpp"
 #include "converter/readers/parts/row_kind.hpp"
+#include "converter/readers/spreadsheet/columns/decimals.hpp"
 #include "converter/readers/spreadsheet/columns/figures.hpp"
 #include "converter/readers/spreadsheet/rows/told_pieces.hpp"
 #include "converter/readers/spreadsheet/rows/units_in_cell.hpp"
@@ -53,7 +54,7 @@ bool both_name_commands(const std::string& type, const std::string& name, const 
   const std::optional<PhraseFound> command =
       said.empty() ? std::nullopt : words.find(Sense::command, said, said.size() - 1);
   const Tokens named = tokens_of(name);
-  return command && words.any(Sense::command, named, 0, named.size());
+  return command && level_from(command->is) && words.any(Sense::command, named, 0, named.size());
 }
 
 /// "Alba Husaren" under Type, where no other column names the unit.
@@ -67,6 +68,8 @@ bool says_more_than_kind(const std::string& type, const PhraseBook& words) {
 bool leads_command_named(const std::string& said, const std::string& name, const PhraseBook& words) {
   const Tokens named = tokens_of(name);
   const Head head = head_of({named, named.size(), words});
+  const Tokens person = tokens_of(said);
+  if (words.any(Sense::command, person, 0, person.size())) return false;  // "reserve" beside "6th Reserve"
   return head.is == Head::Is::formation && head.level && head.end == named.size() &&
          may_be_person(tokens_of(said), 0, said, words);
 }
@@ -152,6 +155,7 @@ void RowTaker::words(const SpreadsheetRow& row, ReadRow& read) const {
       continue;
     }
     if (!value && holds != Holds::nation) {
+      read.sort_said = read.sort_said || holds == Holds::kind || holds == Holds::quality;
       const std::string near = nearest(said, values_of(holds));
       look(read, row, column.title, said, fmt::format("a {} that we know", to_string(holds)),
            fmt::format("{}ranslate it in the mapping: <value from=\"{}\" to=\"...\"/>",
@@ -176,6 +180,7 @@ void RowTaker::words(const SpreadsheetRow& row, ReadRow& read) const {
     } else {
       settle_kinds(read.parts, read.units, arm_from(is), words_);
     }
+    take_said_beside(holds, said, read);
     if (holds == Holds::kind && read.name.empty() && says_more_than_kind(said, words_)) {
       read.parts.name = said;
       read.parts.guessed.push_back(fmt::format("the name, from {}", column.title));
@@ -184,6 +189,17 @@ void RowTaker::words(const SpreadsheetRow& row, ReadRow& read) const {
     if (value && value->guess) read.parts.guessed.push_back(fmt::format("{} {} from {}", to_string(holds), is, said));
   }
   if (facts.level == UnitLevel::battery && !facts.kind) settle_kinds(read.parts, read.units, Arm::artillery, words_);
+}
+
+/// "conscript ligne" in a column of kinds is a quality too, and "veteran hussars" in one of qualities a kind.
+void RowTaker::take_said_beside(Holds holds, const std::string& said, ReadRow& read) const {
+  const std::optional<CellValue> beside = said_beside(holds, said, titles_, words_);
+  Facts& facts = read.parts.facts;
+  if (!beside) return;
+  if (holds == Holds::kind && !facts.quality) facts.quality = quality_from(beside->is);
+  if (holds != Holds::quality || facts.kind) return;
+  facts.kind = kind_from(beside->is);
+  if (!facts.kind) settle_kinds(read.parts, read.units, arm_from(beside->is), words_);
 }
 
 void RowTaker::figures(const SpreadsheetRow& row, ReadRow& read) const {
@@ -210,14 +226,19 @@ void RowTaker::figures(const SpreadsheetRow& row, ReadRow& read) const {
       continue;
     }
     if (holds == Holds::men && take_men_of_each(said, read.units)) continue;
-    std::optional<Facts> more = figures_of(holds, said, words_);
+    std::optional<Facts> more = figures_of(holds, said, words_, titles_.times(column.title));
     if (more && holds == Holds::total && returned_) {
       std::swap(more->men, more->bare);
       more->in_all = true;
     }
     if (!more || !merge(facts, *more)) {
-      look(read, row, column.title, said, more ? "a single figure" : "a figure",
-           "Correct it; until then it is kept in the note");
+      const bool part = !more && decimal_of(said);
+      look(read, row, column.title, said,
+           more   ? "a single figure"
+           : part ? "whole men; a figure with decimals may count thousands"
+                  : "a figure",
+           part ? "If it does, say so in the title, as in Strength (000); until then it is kept in the note"
+                : "Correct it; until then it is kept in the note");
       append(read.parts.note, fmt::format("{}: {}", column.title, said));
     }
   }
@@ -251,7 +272,8 @@ void RowTaker::men_of_figures(ReadRow& read) const {
 
 /// Columns for each arm: one of them is the unit's. A total has figures in several, which are added up.
 void RowTaker::men_of_arm(const SpreadsheetRow& row, const SpreadsheetColumn& column, Arm arm, ReadRow& read) const {
-  const std::optional<Facts> more = figures_of(column.mapped.holds, cell(row, column), words_);
+  const std::optional<Facts> more =
+      figures_of(column.mapped.holds, cell(row, column), words_, titles_.times(column.title));
   if (!more) return keep_unread_figure(row, column, read);
   if (!more->men) return;
   Facts& facts = read.parts.facts;
@@ -261,7 +283,7 @@ void RowTaker::men_of_arm(const SpreadsheetRow& row, const SpreadsheetColumn& co
 
 /// A column for each battalion: together they are the unit's.
 void RowTaker::men_of_battalion(const SpreadsheetRow& row, const SpreadsheetColumn& column, ReadRow& read) const {
-  const std::optional<Facts> more = figures_of(Holds::men, cell(row, column), words_);
+  const std::optional<Facts> more = figures_of(Holds::men, cell(row, column), words_, titles_.times(column.title));
   if (!more) return keep_unread_figure(row, column, read);
   if (more->men.value_or(0) == 0) return;
   read.battalions.push_back(*more->men);
@@ -283,7 +305,7 @@ void RowTaker::take_total(const SpreadsheetRow& row, ReadRow& read) const {
   Facts& facts = read.parts.facts;
   if (returned_ || facts.men || facts.officers || facts.bare || read.arms > 0) return;
   for (const SpreadsheetColumn* column : columns_.that_hold(Holds::total)) {
-    const std::optional<Facts> all = figures_of(Holds::total, cell(row, *column), words_);
+    const std::optional<Facts> all = figures_of(Holds::total, cell(row, *column), words_, titles_.times(column->title));
     if (!all || !merge(facts, *all)) keep_unread_figure(row, *column, read);
   }
 }
@@ -293,7 +315,14 @@ void RowTaker::keep_unread_figure(const SpreadsheetRow& row, const SpreadsheetCo
   append(read.parts.note, fmt::format("{}: {}", column.title, cell(row, column)));
 }
 
+/// "Killed", and "Total" behind it.
+bool RowTaker::counts_losses(const SpreadsheetColumn& column) const {
+  const bool total = column.at > 0 && titles_.title(column.title) == Holds::total;
+  return titles_.names_losses(total ? columns_.all[column.at - 1].title : column.title);
+}
+
 void RowTaker::free_text(const SpreadsheetRow& row, ReadRow& read) const {
+  std::string losses;  ///< in one entry of the note
   for (const SpreadsheetColumn& column : columns_.all) {
     const std::string said = cell(row, column);
     if (said.empty()) continue;
@@ -302,7 +331,9 @@ void RowTaker::free_text(const SpreadsheetRow& row, ReadRow& read) const {
       take_guns_in_note(said, read.parts, words_);
     }
     if (column.mapped.holds == Holds::source) append(read.parts.source, said);
-    if (column.mapped.holds == Holds::other) {
+    if (column.mapped.holds == Holds::other && counts_losses(column)) {
+      if (!says_nothing(said)) losses += fmt::format("{} {} {}", losses.empty() ? "Losses:" : ",", column.title, said);
+    } else if (column.mapped.holds == Holds::other) {
       append(read.parts.note, column.title.empty() ? said : fmt::format("{}: {}", column.title, said));
       take_pieces(said, column.title, read.parts, words_);
       take_guns_in_note(said, read.parts, words_);
@@ -312,6 +343,7 @@ void RowTaker::free_text(const SpreadsheetRow& row, ReadRow& read) const {
     if (ratings) read.parts.ratings = *ratings;
     if (!ratings) look(read, row, column.title, said, "ratings such as ability=4 style=3", "Correct them");
   }
+  append(read.parts.note, losses);
 }
 
 void RowTaker::constants(ReadRow& read) const {

@@ -21,6 +21,7 @@ struct ReadRow {
   std::array<NamedCommand, 4> path;  ///< army, corps, division, brigade; an empty name if not named
   std::optional<Level> level;        ///< of a command, by its level column
   bool unit_level = false;           ///< the level column says that it is troops
+  bool sort_said = false;            ///< the column of kinds says something that we do not know
   std::vector<int> battalions;       ///< the men of each that has a column of its own
   int arms = 0;                      ///< how many arms it has men of, in separate columns
   int figures = 0;                   ///< on a wargamer's table; 0: none are counted
@@ -46,6 +47,7 @@ class RowTaker {
   void name(const SpreadsheetRow& row, ReadRow& read) const;
   void take_number_as_name(const SpreadsheetRow& row, ReadRow& read) const;
   void words(const SpreadsheetRow& row, ReadRow& read) const;
+  void take_said_beside(Holds holds, const std::string& said, ReadRow& read) const;
   void figures(const SpreadsheetRow& row, ReadRow& read) const;
   void men_of_figures(ReadRow& read) const;
   void men_of_battalion(const SpreadsheetRow& row, const SpreadsheetColumn& column, ReadRow& read) const;
@@ -53,6 +55,7 @@ class RowTaker {
   static void add_battalions(ReadRow& read);
   void take_total(const SpreadsheetRow& row, ReadRow& read) const;
   void men_of_arm(const SpreadsheetRow& row, const SpreadsheetColumn& column, Arm arm, ReadRow& read) const;
+  [[nodiscard]] bool counts_losses(const SpreadsheetColumn& column) const;
   void free_text(const SpreadsheetRow& row, ReadRow& read) const;
   void constants(ReadRow& read) const;
 

@@ -78,11 +78,30 @@ bool joins_numbers(const std::string& cell, const PhraseBook& words) {
   return false;
 }
 
+/// "Battery M, 1st Regiment, Alba Light Artillery": one battery, with the regiment that it is of before or behind it.
+bool names_battery_of_regiment(const std::string& cell, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(cell);
+  std::size_t batteries = 0, letters = 0;
+  for (std::size_t at = 0; at < tokens.size(); ++at) {
+    const std::optional<PhraseFound> unit = words.find(Sense::unit, tokens, at);
+    if (!unit || unit->is != to_string(UnitLevel::battery)) continue;
+    ++batteries;
+    const std::size_t next = at + unit->length;
+    const bool alone = next + 1 >= tokens.size() || tokens[next + 1].mark(",");
+    letters += next < tokens.size() && tokens[next].is == Token::Is::word && tokens[next].text.size() == 1 && alone &&
+                       (at == 0 || tokens[at - 1].mark(","))
+                   ? 1U
+                   : 0U;
+  }
+  return batteries == 1 && letters == 1;
+}
+
 }  // namespace
 
 std::vector<Parts> units_listed(const std::string& cell, const PhraseBook& words) {
   constexpr std::ptrdiff_t kManyCommas = 2;
   if (cell.find_first_of(",;&") == std::string::npos && !joins_numbers(cell, words)) return {};
+  if (names_battery_of_regiment(cell, words)) return {};
   std::vector<Parts> units;
   const bool commas = std::count(cell.begin(), cell.end(), ',') >= kManyCommas || parts_figures(cell);
   if (commas || cell.find_first_of(";(") != std::string::npos) units = troops_listed(cell, words);

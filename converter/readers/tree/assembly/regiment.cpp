@@ -175,7 +175,9 @@ std::vector<Parts> troops_told(const Parts& command, bool mounted, const char* g
     std::swap(cavalry.facts.squadrons, troops.facts.squadrons);
     if (troops.facts.kind && arm_of(*troops.facts.kind) == Arm::cavalry)  // battalions are of foot
       cavalry.facts.kind = std::exchange(troops.facts.kind, std::nullopt);
-    troops.facts.men = troops.facts.bare = std::nullopt;
+    troops.facts.men = troops.facts.bare = troops.facts.officers = std::nullopt;
+    if (const std::optional<int> horses = std::exchange(troops.facts.horses, std::nullopt))
+      append(troops.note, fmt::format("{} horses", *horses));  // those of the guns too: no strength of either
     units.push_back(std::move(cavalry));
   }
   units.push_back(std::move(troops));
