@@ -3,6 +3,7 @@
 #include "base/ascii.hpp"
 #include "base/letters.hpp"
 #include "base/text.hpp"
+#include "converter/readers/parts/counted_pieces.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <cstddef>
@@ -14,7 +15,8 @@ bool numbers_others(const std::string& note, const PhraseBook& words) {
   if (note.size() > 2 && note.starts_with(". ") && (is_capital(note[2]) || is_digit(note[2])))
     return true;  // "(1 bn). So. Ks-Tx Mtd"
   const Tokens tokens = tokens_of(note);
-  for (const std::string& piece : split(note, ';')) {  // "Mamelouks 1 cie" behind "Chasseurs 4 esc."
+  for (const std::string& piece : split(note, ';')) {    // "Mamelouks 1 cie" behind "Chasseurs 4 esc."
+    if (begins_with_counted(piece, words)) return true;  // "one heavy battery and a rocket troop"
     const Tokens said = tokens_of(piece);
     const std::size_t figure = said.size() > 2 ? said.size() - 2 : 0;
     const std::optional<PhraseFound> kind = words.find(Sense::kind, said, 0);
