@@ -89,7 +89,8 @@ class ArmsCounted {
     const std::size_t mark = bracket ? line.text.rfind('(') : line.text.rfind(": ");
     if (mark != std::string::npos && mark > 0) {
       const std::size_t from = mark + (bracket ? 1 : 2);
-      const std::string_view tail = std::string_view(line.text).substr(from, line.text.size() - from - (bracket ? 1 : 0));
+      const std::string_view tail =
+          std::string_view(line.text).substr(from, line.text.size() - from - (bracket ? 1 : 0));
       const std::vector<CountedPiece> pieces = counted_pieces(tail, words_);
       if (are_arms(pieces))
         line.text = line.text.substr(0, from) + joined(pieces, &CountedPiece::whole) + (bracket ? ")" : "");
@@ -100,9 +101,8 @@ class ArmsCounted {
   void add_counted(TextLine& line, const std::vector<CountedPiece>& pieces) {
     const std::optional<std::size_t> command = command_above();
     const bool arms = are_arms(pieces);
-    const bool sorts = std::all_of(pieces.begin(), pieces.end(), [](const CountedPiece& piece) {
-      return piece.sort || piece.counted == "guns";
-    });
+    const bool sorts = std::all_of(pieces.begin(), pieces.end(),
+                                   [](const CountedPiece& piece) { return piece.sort || piece.counted == "guns"; });
     if (!command || (sorts && item_of(line.text, words_).units.size() == pieces.size())) return add(line);
     if (!arms) {
       for (const CountedPiece& piece : pieces) {

@@ -85,14 +85,13 @@ class Pieces {
         {{"battalion", "battalions"}, {"squadron", "squadrons"}, {"company", "companies"}, {"battery", "batteries"}}};
     if (std::optional<PhraseFound> count = words_.find(Sense::count, tokens_, at)) {
       if (count->is == "horse batteries") count->is = "batteries";
-      const bool known = count->is == "guns" || std::any_of(kOne.begin(), kOne.end(), [&](const auto& one) {
-                           return count->is == one.second;
-                         });
+      const bool known = count->is == "guns" || std::any_of(kOne.begin(), kOne.end(),
+                                                            [&](const auto& one) { return count->is == one.second; });
       return known ? count : std::nullopt;
     }
     std::optional<PhraseFound> unit = words_.find(Sense::unit, tokens_, at);
-    const auto one = std::find_if(kOne.begin(), kOne.end(),
-                                  [&](const auto& each) { return unit && unit->is == each.first; });
+    const auto one =
+        std::find_if(kOne.begin(), kOne.end(), [&](const auto& each) { return unit && unit->is == each.first; });
     if (one == kOne.end()) return std::nullopt;
     unit->is = one->second;
     return unit;

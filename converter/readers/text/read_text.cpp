@@ -249,7 +249,7 @@ Reading read_text_orbat(std::string_view as_typed, const PhraseBook& words, cons
   tell_companies_below(typed, words);
   note_lines_of_battle(typed, words);
   note_loss_lists(typed, words);
-  tell_recapitulation(typed, words);
+  add(tell_recapitulation(typed, words), pieces);
   take_marks_of_estimates(typed);
   join_run_in_entries(typed, words);
   spell_spanish_codes(typed, words);

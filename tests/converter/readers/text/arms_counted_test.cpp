@@ -21,7 +21,9 @@ std::string arms_of(const std::string& text) {
   for (const Unit& unit : reading.orbat.formations.at(0).units) {
     const int parts = unit.subunits > 0 ? unit.subunits : 1;
     const Arm arm = arm_of(unit.kind);
-    (arm == Arm::infantry ? battalions : arm == Arm::cavalry ? squadrons : batteries) += arm == Arm::artillery ? 1 : parts;
+    (arm == Arm::infantry  ? battalions
+     : arm == Arm::cavalry ? squadrons
+                           : batteries) += arm == Arm::artillery ? 1 : parts;
   }
   return std::to_string(battalions) + " " + std::to_string(squadrons) + " " + std::to_string(batteries);
 }
@@ -69,9 +71,11 @@ TEST(ArmsCounted, BatteriesOfSeveralSortsAndCompaniesAreAUnitEach) {
         "lourde et une batterie \u00E0 cheval\n",
         "Preu\u00DFische Armee\n1. Brigade: General Kern\ndrei Feldbatterien, eine schwere Batterie und eine reitende "
         "Batterie\n",
-        "Ej\u00E9rcito espa\u00F1ol\n1.\u00AA Brigada: general Ruiz\ntres bater\u00EDas montadas, una bater\u00EDa pesada y "
+        "Ej\u00E9rcito espa\u00F1ol\n1.\u00AA Brigada: general Ruiz\ntres bater\u00EDas montadas, una bater\u00EDa "
+        "pesada y "
         "una bater\u00EDa a caballo\n",
-        "Esercito italiano\n1\u00AA Brigata: generale Rossi\ntre batterie da campo, una batteria pesante e una batteria a "
+        "Esercito italiano\n1\u00AA Brigata: generale Rossi\ntre batterie da campo, una batteria pesante e una "
+        "batteria a "
         "cavallo\n",
         "\u0420\u0443\u0441\u0441\u043A\u0430\u044F \u0430\u0440\u043C\u0438\u044F\n1-\u044F "
         "\u0431\u0440\u0438\u0433\u0430\u0434\u0430: \u0433\u0435\u043D\u0435\u0440\u0430\u043B \u0420\u043E\n"
@@ -88,11 +92,13 @@ TEST(ArmsCounted, BatteriesOfSeveralSortsAndCompaniesAreAUnitEach) {
 }
 
 TEST(ArmsCounted, AboveAListOfTroopsAndAboveBrigadesTheyAreItsSum) {
-  const Reading list = read("British Army\n1st Brigade: General Roe\n2 battalions, a squadron and a battery of horse "
-                            "artillery\n40th Foot 600\n41st Foot 600\n4th Hussars, 1 squadron\nKern's horse battery\n");
+  const Reading list = read(
+      "British Army\n1st Brigade: General Roe\n2 battalions, a squadron and a battery of horse "
+      "artillery\n40th Foot 600\n41st Foot 600\n4th Hussars, 1 squadron\nKern's horse battery\n");
   EXPECT_EQ(list.orbat.formations.at(0).formations.at(0).units.size(), 4U) << told(list);
-  const Reading wing = read("Left Wing: General Roe\n4 battalions, 1 squadron and a battery\n1st Column: General "
-                            "Kern\n40th Foot, 2 bns\n2nd Column: General Dale\n41st Foot, 2 bns\n");
+  const Reading wing = read(
+      "Left Wing: General Roe\n4 battalions, 1 squadron and a battery\n1st Column: General "
+      "Kern\n40th Foot, 2 bns\n2nd Column: General Dale\n41st Foot, 2 bns\n");
   EXPECT_EQ(told(wing).find("Left Wing artillery"), std::string::npos) << told(wing);
 }
 
@@ -100,12 +106,13 @@ TEST(ArmsCounted, OthersToldInWordsBehindAUnitAreAskedAbout) {
   EXPECT_EQ(asked(read("British Army\n1st Brigade: General Roe\nAlba Infantry, one squadron of hussars\n40th Foot, a "
                        "squadron of hussars\n")),
             (std::vector<int>{3, 4}));
-  EXPECT_EQ(asked(read("\u0420\u0443\u0441\u0441\u043A\u0430\u044F \u0430\u0440\u043C\u0438\u044F\n1-\u044F "
-                       "\u0431\u0440\u0438\u0433\u0430\u0434\u0430: \u0433\u0435\u043D\u0435\u0440\u0430\u043B "
-                       "\u0420\u043E\n\u0442\u0440\u0438 \u0431\u0430\u0442\u0430\u0440\u0435\u0438, "
-                       "\u0440\u043E\u0442\u0430 \u0441\u0430\u043F\u0435\u0440 \u0438 "
-                       "\u043A\u043E\u043C\u0430\u043D\u0434\u0430 \u043F\u0438\u043E\u043D\u0435\u0440\u043E\u0432\n")),
-            std::vector<int>{3});
+  EXPECT_EQ(
+      asked(read("\u0420\u0443\u0441\u0441\u043A\u0430\u044F \u0430\u0440\u043C\u0438\u044F\n1-\u044F "
+                 "\u0431\u0440\u0438\u0433\u0430\u0434\u0430: \u0433\u0435\u043D\u0435\u0440\u0430\u043B "
+                 "\u0420\u043E\n\u0442\u0440\u0438 \u0431\u0430\u0442\u0430\u0440\u0435\u0438, "
+                 "\u0440\u043E\u0442\u0430 \u0441\u0430\u043F\u0435\u0440 \u0438 "
+                 "\u043A\u043E\u043C\u0430\u043D\u0434\u0430 \u043F\u0438\u043E\u043D\u0435\u0440\u043E\u0432\n")),
+      std::vector<int>{3});
 }
 
 }  // namespace estafette::readers::arms_counted_test
