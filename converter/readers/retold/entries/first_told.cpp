@@ -31,6 +31,7 @@
 #include "converter/readers/retold/entries/leaders_in_clauses.hpp"
 #include "converter/readers/retold/entries/line_slips.hpp"
 #include "converter/readers/retold/entries/numbered_commands.hpp"
+#include "converter/readers/retold/entries/staff_counted.hpp"
 #include "converter/readers/retold/entries/surname_first.hpp"
 #include "converter/readers/retold/entries/titles_behind_commands.hpp"
 #include "converter/readers/retold/entries/wishes_noted.hpp"
@@ -67,6 +68,8 @@ namespace {
 constexpr auto kFirst = std::to_array<Retelling>({
     {"22nd Line (3 bns) 1,800; scale: keep", "22nd Line (3 bns) 1,800 [scale: keep]", wordless<with_wish_noted>,
      needs(Mark::colon)},
+    {"3 Aides, 4 Staff Officers", "Note: 3 Aides, 4 Staff Officers", with_staff_counted_apart,
+     needs(Mark::digit, Sense::note)},
     {"4th Hussars 402,5 sabres", "4th Hussars 402 sabres [Note: 402.5]", without_part_of_a_man,
      needs(Mark::digit, Sense::count)},
     {"9th Line - commander Col. Roe (900)", "9th Line - Col. Roe (900)", without_label_before_rank,

@@ -31,7 +31,7 @@ std::string with_higher_of_two(std::string_view line, const PhraseBook& words) {
 }
 
 std::string with_strength_between(std::string_view line, const PhraseBook& words) {
-  constexpr int kFewestMen = 100, kMostTimes = 3;
+  constexpr int kFewestOfEither = 100, kMostApart = 3;
   constexpr std::size_t kLongestLink = 8;  // bytes of "between", "zwischen"
   const Tokens tokens = tokens_of(line);
   std::size_t end = tokens.size();
@@ -55,7 +55,7 @@ std::string with_strength_between(std::string_view line, const PhraseBook& words
            !words.has(Sense::loss, tokens, at);
   };
   const bool years = may_be_year(first.value) && may_be_year(last.value) && !first.thousands;
-  if (least < kFewestMen || most > least * kMostTimes || least == most || years || !links(end - 2) ||
+  if (least < kFewestOfEither || most > least * kMostApart || least == most || years || !links(end - 2) ||
       (!open && first.value > last.value))
     return std::string(line);
   std::size_t from = end - 3;  // of "between", "entre", "von"

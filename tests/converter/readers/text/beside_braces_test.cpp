@@ -1,4 +1,5 @@
-// Who led what: leaders beside braces that a keyboard draws, and halves and leftovers of regiments that are no commands.
+// Who led what: leaders beside braces that a keyboard draws, and halves and leftovers of regiments that are no
+// commands.
 #include "converter/readers/text/told.hpp"
 
 #include <gtest/gtest.h>
@@ -31,10 +32,11 @@ TEST(BesideBraces, EachLeaderBesideABraceHasABrigadeOfTheDivision) {
                             "Dale\n46th Foot )\n";
   EXPECT_EQ(told(read(curls)), kTwoBrigades);
   EXPECT_EQ(asked(read(curls)), std::vector<int>{});
-  EXPECT_EQ(told(read("Arm\u00E9e fran\u00E7aise\n1re division : g\u00E9n\u00E9ral Kern\n10e de ligne }\n11e de ligne } "
-                      "brigade Petit\n12e de ligne )\n13e de ligne ) brigade Roux\n")),
-            "Arm\u00E9e fran\u00E7aise[1re division[brigade Petit[10e de ligne 570; 11e de ligne 570; ]brigade Roux[12e de "
-            "ligne 570; 13e de ligne 570; ]]]");
+  EXPECT_EQ(
+      told(read("Arm\u00E9e fran\u00E7aise\n1re division : g\u00E9n\u00E9ral Kern\n10e de ligne }\n11e de ligne } "
+                "brigade Petit\n12e de ligne )\n13e de ligne ) brigade Roux\n")),
+      "Arm\u00E9e fran\u00E7aise[1re division[brigade Petit[10e de ligne 570; 11e de ligne 570; ]brigade Roux[12e de "
+      "ligne 570; 13e de ligne 570; ]]]");
 }
 
 TEST(BesideBraces, WhereOneBraceEndsAndTheNextBeginsIsAskedIfNothingTells) {
@@ -48,14 +50,16 @@ TEST(BesideBraces, AnOpenBraceBehindALeaderHoldsTheUnitOnItsOwnLineToo) {
        {"British Army\nBrigadier Roe {40th Foot\n              {41st Foot\nBrigadier Dale {44th Foot\n               "
         "{45th Foot\n",
         "British Army\n{40th Foot\nBrigadier Roe {41st Foot\n\nBrigadier Dale {44th Foot\n{45th Foot\n"}) {
-    EXPECT_EQ(told(read(page)), "British Army[Roe[40th Foot 650; 41st Foot 650; ]Dale[44th Foot 650; 45th Foot 650; ]]");
+    EXPECT_EQ(told(read(page)),
+              "British Army[Roe[40th Foot 650; 41st Foot 650; ]Dale[44th Foot 650; 45th Foot 650; ]]");
     EXPECT_EQ(asked(read(page)), std::vector<int>{}) << page;
   }
 }
 
 TEST(BesideBraces, ALeaderMayBeToldOnTwoRowsOfABraceOfStrokes) {
-  const Reading reading = read("British Army\n40th Foot \\\n41st Foot | Commanded by Brigadier the Hon.\n42nd Foot | "
-                               "John Roe, 41st Foot.\n43rd Foot /\n");
+  const Reading reading = read(
+      "British Army\n40th Foot \\\n41st Foot | Commanded by Brigadier the Hon.\n42nd Foot | "
+      "John Roe, 41st Foot.\n43rd Foot /\n");
   EXPECT_EQ(reading.orbat.formations.at(0).commander.substr(0, 28), "Brigadier the Hon. John Roe,") << told(reading);
   EXPECT_NE(told(reading).find("40th Foot 650; 41st Foot 650; 42nd Foot 650; 43rd Foot 650; "), std::string::npos);
 }
@@ -67,7 +71,8 @@ TEST(BesideBraces, AWingOfARegimentAndABattalionOfDetachmentsAreNoCommands) {
   EXPECT_EQ(told(reading),
             "British Army[1st Division[1st Brigade[53rd Foot (Wing) 650; 55th Foot (Left wing) 650; detachments "
             "Battalion 650; ]2nd Brigade[1st Detachments Battalion 609; 45th Foot 650; ]]]");
-  EXPECT_EQ(told(read("British Army\nLeft Wing: General Roe\n53rd Foot 600\n")), "British Army[Left Wing[53rd Foot 600; ]]");
+  EXPECT_EQ(told(read("British Army\nLeft Wing: General Roe\n53rd Foot 600\n")),
+            "British Army[Left Wing[53rd Foot 600; ]]");
 }
 
 }  // namespace estafette::readers::beside_braces_test
