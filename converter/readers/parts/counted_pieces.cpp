@@ -38,6 +38,16 @@ class Pieces {
     }
     return pieces;
   }
+  /// The first words count parts of regiments or batteries, whatever stands behind them.
+  [[nodiscard]] bool begin() const {
+    const auto figure = tokens_.empty() ? std::nullopt : number(0);
+    if (!figure) return false;
+    for (std::size_t at = figure->second; at < tokens_.size() && at < figure->second + kMostOfSort; ++at) {
+      if (const std::optional<PhraseFound> count = counted(at)) return count->is != "guns";
+      if (!are_words(at, at + 1)) return false;
+    }
+    return false;
+  }
   /// The first is told with its figure in words, whatever stands behind it.
   [[nodiscard]] bool first_in_words() const {
     if (tokens_.empty() || tokens_[0].is != Token::Is::word) return false;
@@ -172,6 +182,10 @@ std::vector<CountedPiece> counted_pieces(std::string_view text, const PhraseBook
 
 bool begins_with_counted(std::string_view text, const PhraseBook& words) {
   return Pieces(text, words).first_in_words();
+}
+
+bool counts_parts(std::string_view text, const PhraseBook& words) {
+  return Pieces(text, words).begin();
 }
 
 }  // namespace estafette::readers

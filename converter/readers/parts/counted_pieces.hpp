@@ -29,4 +29,8 @@ struct CountedPiece {
 /// True if a text begins with such a piece of which the figure is in words, or left out: "one squadron and some guns".
 [[nodiscard]] bool begins_with_counted(std::string_view text, const PhraseBook& words);
 
+/// True if a text begins with a figure, a number in words or an article, and battalions, squadrons, companies or
+/// batteries within three words: "two squadrons of the 4th Hussars", "une batterie \u00E0 cheval".
+[[nodiscard]] bool counts_parts(std::string_view text, const PhraseBook& words);
+
 }  // namespace estafette::readers

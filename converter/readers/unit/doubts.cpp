@@ -8,6 +8,7 @@
 #include "converter/readers/unit/counts.hpp"
 #include "converter/readers/unit/name_doubts.hpp"
 #include "converter/readers/unit/names_listed.hpp"
+#include "converter/readers/unit/noted_strengths.hpp"
 #include "converter/readers/unit/several_in_one.hpp"
 #include "converter/readers/unit/sizes.hpp"
 #include "converter/readers/unit/two_kinds.hpp"
@@ -94,7 +95,7 @@ class Doubts {
       const int figure = told_.name.back().value;
       return query("a word with the figure after the name", fmt::format("Write what the {} counts", figure));
     }
-    if (told_.men_stated && keeps_a_strength())
+    if (told_.men_stated && keeps_a_strength(told_.name, words_))
       return query("one strength", "Leave one of the figures behind the name, with the word men");
     constexpr int kMostRegimentsOfHorse = 40;
     const bool horse = arm_of(told_.unit.kind) == Arm::cavalry && told_.unit.kind != Kind::cossacks;
@@ -106,17 +107,6 @@ class Doubts {
     if (told_.name.empty() || told_.name.back().is != Token::Is::number || told_.name.back().value < fewest) return;
     if (told_.name.size() > 1 && words_.has(Sense::serial, told_.name, told_.name.size() - 2)) return;
     query("a word with the figure after the name", fmt::format("Write {0} men, or No. {0}", told_.name.back().value));
-  }
-
-  /// "4th Line 1800 avg", "10e de ligne 780 706 moy" before another figure: one that may as well be the strength.
-  [[nodiscard]] bool keeps_a_strength() const {
-    const Tokens& name = told_.name;
-    if (name.size() < 3 || name.back().is != Token::Is::word) return false;
-    const Token& figure = name[name.size() - 2];
-    return figure.is == Token::Is::number && !figure.joined && figure.value >= kSurelyMen &&
-           !(may_be_year(figure.value) && !figure.thousands && words_.has(Sense::kind, name, name.size() - 1)) &&
-           !words_.has(Sense::serial, name, name.size() - 3) && !words_.has(Sense::unit, name, name.size() - 1) &&
-           !words_.has(Sense::kind, name, name.size() - 1);
   }
 
   /// "CR 4 Wagenfeld", "DR Ansbach": a sort of troops in capitals, before the number or the name.

@@ -10,6 +10,7 @@
 #include "converter/readers/retold/apart/companies_of_gunners.hpp"
 #include "converter/readers/retold/apart/company_names.hpp"
 #include "converter/readers/retold/apart/counted_again.hpp"
+#include "converter/readers/retold/apart/counted_at_comma.hpp"
 #include "converter/readers/retold/apart/counted_names_told.hpp"
 #include "converter/readers/retold/apart/groups_apart.hpp"
 #include "converter/readers/retold/apart/kinds_apart.hpp"
@@ -185,6 +186,8 @@ constexpr auto kFirst = std::to_array<Retelling>({
      needs(Mark::digit, Mark::comma)},
     {"Position batteries 5, 14, 27 12 guns each", "Position batteries 5, 14, 27 (12 guns each)",
      with_guns_each_in_bracket, needs(Mark::digit, Sense::each, Sense::count)},
+    {"24th Line, 25th Line and a battery", "24th Line, 25th Line, a battery", with_counted_at_comma,
+     needs(Sense::link)},
     {"4e L\u00E9g\u00E8re (3 or 4 bns)", "4e L\u00E9g\u00E8re (4 bns) [Note: 3 or 4 bns]", with_higher_of_two,
      needs(Mark::digit, Mark::closing, Sense::count)},
     {"10e de ligne 780 ou 706", "10e de ligne 706\u2013780 men", with_strength_between, needs(Mark::digit)},

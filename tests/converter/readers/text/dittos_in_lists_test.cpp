@@ -17,7 +17,8 @@ using text_test::told;
 
 TEST(DittosInLists, ADittoBeforeANameStandsForTheSortOfTheEntryBeforeIt) {
   const Reading reading = read(
-      "Spanish Army\n1st Division: General Roe\n*Alba, 1,106; *Light Infantry of Vela (half batt.), 359; *ditto of Toro, "
+      "Spanish Army\n1st Division: General Roe\n*Alba, 1,106; *Light Infantry of Vela (half batt.), 359; *ditto of "
+      "Toro, "
       "800; \u2020Burgos, 415\n2nd Division: General Dale\nHussars of Alba, 300; do. of Toro, 250\n");
   EXPECT_EQ(told(reading),
             "Spanish Army[1st Division[Alba 1106; Light Infantry of Vela (half batt.) 359; Light Infantry of Toro 800; "
@@ -31,10 +32,11 @@ TEST(DittosInLists, TheSameInOtherLanguagesAndBehindACount) {
                       "\u00EDdem de Toro, 250; id. de Vela, 200\n")),
             "Ej\u00E9rcito espa\u00F1ol[1.\u00AA Divisi\u00F3n[H\u00FAsares de Alba 300; H\u00FAsares de Toro 250; "
             "H\u00FAsares de Vela 200; ]]");
-  EXPECT_EQ(told(read("Preu\u00DFische Armee\n1. Brigade: General Kern\n2 Bataillone F\u00FCsiliere Alba; 2 desgl. Toro; 1 "
-                      "dito Huber\n")),
-            "Preu\u00DFische Armee[1. Brigade[F\u00FCsiliere Alba 1380; F\u00FCsiliere Toro 1380; F\u00FCsiliere Huber 690; "
-            "]]");
+  EXPECT_EQ(
+      told(read("Preu\u00DFische Armee\n1. Brigade: General Kern\n2 Bataillone F\u00FCsiliere Alba; 2 desgl. Toro; 1 "
+                "dito Huber\n")),
+      "Preu\u00DFische Armee[1. Brigade[F\u00FCsiliere Alba 1380; F\u00FCsiliere Toro 1380; F\u00FCsiliere Huber 690; "
+      "]]");
 }
 
 }  // namespace estafette::readers::dittos_in_lists_test

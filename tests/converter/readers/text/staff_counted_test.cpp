@@ -18,8 +18,8 @@ using text_test::told;
 TEST(StaffCounted, AidesOfficersAndAStandardBearerAreANoteInEveryLanguage) {
   for (const std::string staff :
        {"3 Aides, 4 Staff Officers, 4 Drummers, 1 Army Standard Bearer", "3 aides", "3 Adjutanten, 4 Stabsoffiziere",
-        "3 aides de camp, 4 officiers d'\u00E9tat-major et 4 tambours", "3 ayudantes de campo, 4 oficiales de estado mayor",
-        "3 aiutanti di campo, 4 ufficiali di stato maggiore"}) {
+        "3 aides de camp, 4 officiers d'\u00E9tat-major et 4 tambours",
+        "3 ayudantes de campo, 4 oficiales de estado mayor", "3 aiutanti di campo, 4 ufficiali di stato maggiore"}) {
     const Reading reading = read("Prussia\nBrigade Kern\n" + staff + "\n1st Infantry Regiment 1800\n");
     EXPECT_EQ(told(reading), "Brigade Kern[1st Infantry Regiment 1800; ]") << staff;
     EXPECT_EQ(asked(reading), std::vector<int>{}) << staff;
