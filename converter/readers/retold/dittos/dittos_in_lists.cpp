@@ -1,6 +1,6 @@
 #include "converter/readers/retold/dittos/dittos_in_lists.hpp"
 
-#include "base/ascii.hpp"
+#include "base/letters.hpp"
 #include "base/text.hpp"
 #include "converter/readers/copied/ditto_signs.hpp"
 

@@ -56,6 +56,7 @@
 #include "converter/readers/retold/parts/half_in_brackets.hpp"
 #include "converter/readers/retold/parts/lone_counts.hpp"
 #include "converter/readers/retold/parts/parts_led.hpp"
+#include "converter/readers/retold/parts/parts_missing.hpp"
 #include "converter/readers/retold/parts/parts_of_several.hpp"
 #include "converter/readers/retold/parts/parts_times.hpp"
 #include "converter/readers/retold/parts/posted_parts.hpp"
@@ -219,6 +220,7 @@ constexpr auto kFirst = std::to_array<Retelling>({
     {"Kern's Militia, including:", "Kern's Militia:", without_including, needs(Mark::comma, Mark::colon, Sense::link)},
     {"Kelly's Infantry, Brown's Cavalry, Roe's Battery.", "Kelly's Infantry, Brown's Cavalry, Roe's Battery",
      without_stop_at_list_end, needs(Mark::comma, Mark::stop)},
+    {"65th Foot less 2 coys", "65th Foot [Note: less 2 coys]", with_parts_missing_noted, needs(Sense::note)},
     {"2nd Mo. Infantry (bn), 1st Cav. (bn.)", "2nd Mo. Infantry (1 bn), 1st Cav. (1 bn)", with_lone_counts_one,
      needs(Mark::round, Mark::closing, Sense::unit)},
     {"7th Division (Kern, mortally wounded)", "7th Division (Kern) [mortally wounded]", with_leader_before_remark,

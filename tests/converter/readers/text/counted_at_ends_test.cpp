@@ -28,9 +28,11 @@ const std::vector<Kind> kTwoRegimentsAndGuns = {Kind::line_infantry, Kind::line_
 TEST(CountedAtEnds, ABatteryBehindRegimentsWithTheirBattalionsIsAUnitOfItsOwnInEveryLanguage) {
   for (const std::string brigade :
        {"British Army\n4th Brigade: 46th Foot (two battalions), 47th Foot (one battalion) and a horse battery\n",
-        "Arm\u00E9e fran\u00E7aise\n4e brigade : 17e de ligne (deux bataillons), 18e de ligne (un bataillon) et une batterie "
+        "Arm\u00E9e fran\u00E7aise\n4e brigade : 17e de ligne (deux bataillons), 18e de ligne (un bataillon) et une "
+        "batterie "
         "\u00E0 cheval\n",
-        "Preu\u00DFische Armee\n4. Brigade: 6. Infanterie-Regiment (zwei Bataillone), 7. Infanterie-Regiment (ein Bataillon) "
+        "Preu\u00DFische Armee\n4. Brigade: 6. Infanterie-Regiment (zwei Bataillone), 7. Infanterie-Regiment (ein "
+        "Bataillon) "
         "und eine reitende Batterie\n",
         "Ej\u00E9rcito espa\u00F1ol\n2.\u00AA Brigada: Regimiento de Alba (dos batallones), Regimiento de Toro (un "
         "batall\u00F3n) y una bater\u00EDa a caballo\n",
@@ -51,8 +53,10 @@ TEST(CountedAtEnds, ALeaderBetweenTwoColonsKeepsTheListBeforeItsBattery) {
        {"British Army\n1st Brigade: General Roe: 40th Foot, 41st Foot, 1 battery\n",
         "British Army\n1st Brigade: General Roe: 40th Foot, 41st Foot and a battery\n",
         "Arm\u00E9e fran\u00E7aise\n2e brigade : g\u00E9n\u00E9ral Petit : 10e de ligne, 11e de ligne, une batterie\n",
-        "Arm\u00E9e fran\u00E7aise\n2e brigade : g\u00E9n\u00E9ral Petit : 10e de ligne, 11e de ligne et une batterie\n",
-        "Preu\u00DFische Armee\n1. Brigade: General Kern: 1. Infanterie-Regiment, 2. Infanterie-Regiment, eine Batterie\n"}) {
+        "Arm\u00E9e fran\u00E7aise\n2e brigade : g\u00E9n\u00E9ral Petit : 10e de ligne, 11e de ligne et une "
+        "batterie\n",
+        "Preu\u00DFische Armee\n1. Brigade: General Kern: 1. Infanterie-Regiment, 2. Infanterie-Regiment, eine "
+        "Batterie\n"}) {
     const Reading reading = read(brigade);
     EXPECT_EQ(kinds(reading), kTwoRegimentsAndGuns) << brigade << told(reading);
     EXPECT_NE(reading.orbat.formations.at(0).formations.at(0).commander, "") << brigade;
@@ -64,12 +68,13 @@ TEST(CountedAtEnds, PartsOfARegimentBehindAndAreThatOnes) {
   EXPECT_EQ(told(read("British Army\n3rd Brigade - General Moss - 44th Foot, 45th Foot and two squadrons of the 4th "
                       "Hussars\n")),
             "British Army[3rd Brigade[44th Foot 650; 45th Foot 650; 4th Hussars 280; ]]");
-  EXPECT_EQ(told(read("Arm\u00E9e fran\u00E7aise\n1re brigade : g\u00E9n\u00E9ral Petit : 10e de ligne, 11e de ligne, une "
-                      "compagnie du 12e et une batterie\n")),
-            "Arm\u00E9e fran\u00E7aise[1re brigade[10e de ligne 570; 11e de ligne 570; 12e 100; Foot artillery 104 8 guns; "
-            "]]");
-  const Reading spain =
-      read("Ej\u00E9rcito espa\u00F1ol\n3.\u00AA Brigada: Regimiento de Alba, dos escuadrones de H\u00FAsares de Toro\n");
+  EXPECT_EQ(
+      told(read("Arm\u00E9e fran\u00E7aise\n1re brigade : g\u00E9n\u00E9ral Petit : 10e de ligne, 11e de ligne, une "
+                "compagnie du 12e et une batterie\n")),
+      "Arm\u00E9e fran\u00E7aise[1re brigade[10e de ligne 570; 11e de ligne 570; 12e 100; Foot artillery 104 8 guns; "
+      "]]");
+  const Reading spain = read(
+      "Ej\u00E9rcito espa\u00F1ol\n3.\u00AA Brigada: Regimiento de Alba, dos escuadrones de H\u00FAsares de Toro\n");
   EXPECT_EQ(kinds(spain), (std::vector<Kind>{Kind::line_infantry, Kind::light_cavalry})) << told(spain);
 }
 
