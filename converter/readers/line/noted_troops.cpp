@@ -27,10 +27,12 @@ bool counts_troops(const Range& line, std::size_t at, bool footnote) {
   return false;
 }
 
-/// "the 54th Line", "9th Ohio", "3. Bataillon": the number of a unit, and what it is.
+/// "the 54th Line", "9th Ohio", "3. Bataillon", "13e de ligne": the number of a unit, and what it is.
 bool numbers_troops(const Range& line, std::size_t at) {
   if (at + 1 >= line.to || line.tokens[at].is != Token::Is::ordinal) return false;
-  return line.find(Sense::kind, at + 1) || line.find(Sense::unit, at + 1) || line.find(Sense::state, at + 1);
+  const std::optional<PhraseFound> link = line.find(Sense::link, at + 1);  // "13e de ligne"
+  return line.find(Sense::kind, at + 1) || line.find(Sense::unit, at + 1) || line.find(Sense::state, at + 1) ||
+         (link && link->is != "and" && line.find(Sense::kind, at + 1 + link->length));
 }
 
 /// "No. 300", "Issue 300", "July 300": the figure is that of a thing, not of men.

@@ -159,9 +159,20 @@ std::optional<int> parts_behind_names(const std::vector<Parts>& units) {
   return only && std::all_of(units.begin(), units.end(), led) ? std::optional(few / count) : std::nullopt;
 }
 
+/// "Regimiento de Alba, dos escuadrones de H\u00FAsares": squadrons of one that rides beside one of which nothing says
+/// so.
+bool of_horse_beside_others(const std::vector<Parts>& units, const PhraseBook& words) {
+  const auto rides = [&](const Parts& unit) {
+    const std::optional<PhraseFound> kind = kind_in(tokens_of(unit.name), words);
+    return unit.facts.kind ? arm_of(*unit.facts.kind) == Arm::cavalry
+                           : kind && arm_of(*kind_from(kind->is)) == Arm::cavalry;
+  };
+  return units.back().facts.squadrons && rides(units.back()) && !std::all_of(units.begin(), units.end() - 1, rides);
+}
+
 /// "41st Line, 52nd Line, 67th Line (10 battalions)": more parts behind the last than any regiment had are those of
 /// all. In "34th Line, 88th Line (5 battalions)" they are the 88th's, as a guess: they may be those of both.
-std::optional<Facts> parts_of_all(std::vector<Parts>& units) {
+std::optional<Facts> parts_of_all(std::vector<Parts>& units, const PhraseBook& words) {
   constexpr int kMostBattalions = 5, kMostSquadrons = 8;  // of one regiment
   if (units.size() < 2) return std::nullopt;
   Facts& last = units.back().facts;
@@ -171,7 +182,8 @@ std::optional<Facts> parts_of_all(std::vector<Parts>& units) {
                     (last.in_all && last.subunits() && !last.men && !last.bare);  // "(8 sqns total)"
   const int count = static_cast<int>(units.size());
   const bool of_both = count == 2 && last.subunits().value_or(0) > count && !last.men && !last.bare;
-  const bool one_each = last.battalions == count || last.squadrons == count;  // "1st and 2nd Guards (2 battalions)"
+  const bool one_each = (last.battalions == count || last.squadrons == count) &&
+                        !of_horse_beside_others(units, words);  // "1st and 2nd Guards (2 battalions)"
   const bool men = last.men || last.bare;
   if (one_each && !stated && !men)
     last.guessed.push_back(fmt::format("{} told of {} units", last.subunits().value_or(0), count));
@@ -185,7 +197,7 @@ std::optional<Facts> parts_of_all(std::vector<Parts>& units) {
   return all;
 }
 
-void share_parts_of_all(std::vector<Parts>& units) {
+void share_parts_of_all(std::vector<Parts>& units, const PhraseBook& words) {
   const bool first = !units.empty() && std::none_of(units.begin(), units.end() - 1,
                                                     [](const Parts& unit) { return unit.facts.figures(); });
   if (const std::optional<int> each = first ? parts_behind_names(units) : std::nullopt) {
@@ -195,7 +207,7 @@ void share_parts_of_all(std::vector<Parts>& units) {
     }
     return;
   }
-  const std::optional<Facts> all = parts_of_all(units);
+  const std::optional<Facts> all = parts_of_all(units, words);
   if (!all) return;
   share_subunits(units, &Facts::battalions, all->battalions, "battalions");
   share_subunits(units, &Facts::squadrons, all->squadrons, "squadrons");
@@ -230,7 +242,7 @@ bool ends_with_its_battery(const std::vector<Parts>& units, const Facts& tail, c
 
 /// "Grodno Hussars, Sumy Hussars (16 sqns), 5th Cossacks", "5th Battery (12 guns), 9th and 10th Batteries (24 guns)":
 /// what stands behind one of some, and what each has, go for those before it that state nothing.
-void share_within(std::vector<Parts>& units) {
+void share_within(std::vector<Parts>& units, const PhraseBook& words) {
   constexpr int kMostBattalions = 5, kMostSquadrons = 8;  // of one regiment
   constexpr int kMostGuns = 12;                           // of one battery
   for (std::size_t at = 1; at < units.size(); ++at) {
@@ -252,7 +264,7 @@ void share_within(std::vector<Parts>& units) {
       const auto begin = units.begin() + static_cast<std::ptrdiff_t>(from);
       const auto end = units.begin() + static_cast<std::ptrdiff_t>(at) + 1;
       std::vector<Parts> some(begin, end);
-      if (many) share_parts_of_all(some);
+      if (many) share_parts_of_all(some, words);
       if (guns) share_out(some, &Facts::guns, std::exchange(some.back().facts.guns, std::nullopt), "guns");
       std::copy(some.begin(), some.end(), begin);
     }
@@ -295,8 +307,8 @@ void share_what_the_last_has(std::vector<Parts>& units, const PhraseBook& words)
   }
   share_guns_of_batteries(units);
   share_men_of_batteries(units);
-  share_within(units);
-  share_parts_of_all(units);
+  share_within(units, words);
+  share_parts_of_all(units, words);
   if (const std::optional<Facts> all = men_of_all(units)) share_out(units, &Facts::men, all->men, "men");
   mark_strength_of_last(units, words);
 }
@@ -323,7 +335,8 @@ void share_figures(std::vector<Parts>& units, std::optional<Facts> tail, const P
   if (!tail && !part && !men(units.back()) && std::any_of(units.begin(), units.end(), men)) return units.clear();
   if (!tail && std::none_of(units.begin(), units.end() - 1, figures)) {
     Facts& last = units.back().facts;
-    if (!last.men && !last.bare && !last.horses && !last.guns && last.pieces.empty()) return share_parts_of_all(units);
+    if (!last.men && !last.bare && !last.horses && !last.guns && last.pieces.empty())
+      return share_parts_of_all(units, words);
     if (ends_with_its_battery(units, last, words)) return;
     tail = std::exchange(last, Facts{});
     constexpr int kMostCompanies = 10;  // of one battalion: "2/7th, 1/11th, 1 coy 5/60th (2,109)"
@@ -333,8 +346,8 @@ void share_figures(std::vector<Parts>& units, std::optional<Facts> tail, const P
     last.nation = tail->nation;
   }
   if (!tail) tail = men_of_all(units);
-  if (!tail) return share_within(units), share_parts_of_all(units);
-  if (!tail->subunits()) share_parts_of_all(units);  // "Toro, Alba, Reina (7 bns). 80 officers, 2,400 men"
+  if (!tail) return share_within(units, words), share_parts_of_all(units, words);
+  if (!tail->subunits()) share_parts_of_all(units, words);  // "Toro, Alba, Reina (7 bns). 80 officers, 2,400 men"
   std::optional<int> all = tail->men ? tail->men : tail->bare;
   if (all) *all += tail->officers.value_or(0);
   share_out(units, &Facts::men, all, "men");

@@ -3,6 +3,7 @@
 #include "base/ascii.hpp"
 #include "base/letters.hpp"
 #include "base/text.hpp"
+#include "converter/orbat/structure.hpp"
 #include "converter/readers/line/item.hpp"
 #include "converter/readers/words/tokens.hpp"
 
@@ -98,6 +99,27 @@ void note_totals(std::vector<TextLine>& lines, const PhraseBook& words) {
   }
 }
 
+/// "Old Guard Horse: two batteries (8 8-pdr)": guns, with how many.
+bool counts_guns(std::string_view text, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(text);
+  const auto figure = [](const Token& token) { return token.is == Token::Is::number; };
+  if (std::none_of(tokens.begin(), tokens.end(), figure)) return false;
+  for (std::size_t at = 0; at < tokens.size(); ++at)
+    if (const std::optional<PhraseFound> count = words.find(Sense::count, tokens, at);
+        count && (count->is == "batteries" || count->is == "horse batteries" || count->is == "guns"))
+      return true;
+  return false;
+}
+
+bool tells_of_guns(std::string_view text, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(text);
+  for (std::size_t at = 0; at < tokens.size(); ++at) {
+    const std::optional<PhraseFound> kind = words.find(Sense::kind, tokens, at);
+    if (kind && arm_of(*kind_from(kind->is)) == Arm::artillery) return true;
+  }
+  return counts_guns(text, words);
+}
+
 std::string as_grand_total(std::string_view text, const PhraseBook& words) {
   const Tokens tokens = tokens_of(text);
   const std::optional<PhraseFound> total = words.find(Sense::total, tokens, 0);
@@ -109,7 +131,9 @@ std::string as_grand_total(std::string_view text, const PhraseBook& words) {
 
 }  // namespace
 
-void tell_recapitulation(std::vector<TextLine>& lines, const PhraseBook& words) {
+std::vector<Problem> tell_recapitulation(std::vector<TextLine>& lines, const PhraseBook& words) {
+  std::vector<Problem> looks;
+  bool guns = false;
   int least = lines.empty() ? 0 : lines.front().depth;
   for (const TextLine& line : lines) least = std::min(least, line.depth);
   bool within = false, first = false;
@@ -121,7 +145,10 @@ void tell_recapitulation(std::vector<TextLine>& lines, const PhraseBook& words) 
       columns = false;
       continue;
     }
-    if (!within) continue;
+    if (!within) {
+      guns = guns || tells_of_guns(line.text, words);
+      continue;
+    }
     const bool titles = first && titles_columns(line.text, words);
     const bool kept = may_be_read(line);
     const bool arm = kept && !titles && counts_an_arm(line.text, words);
@@ -132,9 +159,13 @@ void tell_recapitulation(std::vector<TextLine>& lines, const PhraseBook& words) 
     first = false;
     if (!within) continue;
     line.depth = least;
+    if (!arm && !titles && !guns && counts_guns(line.text, words))
+      looks.push_back({"", line.line, "", line.text, "batteries that stand in the list above: it has none",
+                       "Write them below their commands"});
     line.text = arm ? as_grand_total(line.text, words) : fmt::format("Note: {}", line.text);
   }
   note_totals(lines, words);
+  return looks;
 }
 
 }  // namespace estafette::readers

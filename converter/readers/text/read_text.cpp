@@ -22,6 +22,7 @@
 #include "converter/readers/copied/prints/short_regiments.hpp"
 #include "converter/readers/copied/prints/split_words.hpp"
 #include "converter/readers/copied/ranks_above.hpp"
+#include "converter/readers/counted/arms_counted.hpp"
 #include "converter/readers/counted/bare_counts.hpp"
 #include "converter/readers/counted/carried_sums.hpp"
 #include "converter/readers/counted/figure_columns.hpp"
@@ -226,6 +227,7 @@ Reading read_text_orbat(std::string_view as_typed, const PhraseBook& words, cons
   number_ordinals_of_dittos(typed, words);
   part_strengths_in_sentences(typed, words);
   part_commands_of_counts(typed, words);
+  tell_arms_counted(typed, words);
   const std::vector<int> sections = take_section_labels(typed, words);
   std::vector<Problem> pieces = put_columns_one_below_the_other(typed, words);  // before a comma at an end joins two
   add(tell_divisions_in_sentences(typed, words), pieces);
@@ -254,7 +256,7 @@ Reading read_text_orbat(std::string_view as_typed, const PhraseBook& words, cons
   tell_companies_below(typed, words);
   note_lines_of_battle(typed, words);
   note_loss_lists(typed, words);
-  tell_recapitulation(typed, words);
+  add(tell_recapitulation(typed, words), pieces);
   take_marks_of_estimates(typed);
   join_run_in_entries(typed, words);
   spell_spanish_codes(typed, words);

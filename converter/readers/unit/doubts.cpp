@@ -83,7 +83,9 @@ class Doubts {
   void check_several() {
     const bool foot_too = told_.facts.companies || told_.facts.battalions;  // "2 Kp. Kern Jäger, Husaren (3 Esk.)"
     const bool both = !told_.parts.sort.empty() && told_.facts.squadrons && foot_too && !told_.men_stated;
-    if (reading_.queries.empty() && (both || lists_names(told_, words_) || names_several_units(told_, words_)))
+    const bool other = arm_of(told_.unit.kind) == Arm::cavalry &&
+                       is_called_foot(told_.name, words_);  // "Alba Infantry, one squadron of hussars"
+    if (reading_.queries.empty() && (both || other || lists_names(told_, words_) || names_several_units(told_, words_)))
       query("one unit, or several that can be told apart", "Give each unit a line of its own");
   }
 

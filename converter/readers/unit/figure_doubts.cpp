@@ -5,6 +5,7 @@
 #include "converter/readers/parts/losses_told.hpp"
 #include "converter/readers/parts/name.hpp"
 #include "converter/readers/unit/counts.hpp"
+#include "converter/readers/unit/noted_strengths.hpp"
 #include "converter/readers/unit/sizes.hpp"
 #include "converter/readers/words/joints.hpp"
 
@@ -53,6 +54,8 @@ class FigureDoubts {
       const int figure = told_.name.back().value;
       return query("a word with the figure after the name", fmt::format("Write what the {} counts", figure));
     }
+    if (told_.men_stated && keeps_a_strength(told_.name, words_))
+      return query("one strength", "Leave one of the figures behind the name, with the word men");
     constexpr int kMostRegimentsOfHorse = 40;
     const bool horse = arm_of(told_.unit.kind) == Arm::cavalry && told_.unit.kind != Kind::cossacks;
     const bool part = told_.unit.level == UnitLevel::company || told_.unit.level == UnitLevel::squadron;

@@ -37,4 +37,13 @@ bool notes_another_strength(const std::string& note, const PhraseBook& words) {
   return false;
 }
 
+bool keeps_a_strength(const Tokens& name, const PhraseBook& words) {
+  if (name.size() < 3 || name.back().is != Token::Is::word) return false;
+  const std::size_t last = name.size() - 1;
+  const Token& figure = name[last - 1];
+  return figure.is == Token::Is::number && !figure.joined && figure.value >= kSurelyMen &&
+         !words.has(Sense::serial, name, last - 2) && !words.has(Sense::unit, name, last) &&
+         !words.has(Sense::kind, name, last);
+}
+
 }  // namespace estafette::readers

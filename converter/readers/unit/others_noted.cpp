@@ -3,19 +3,35 @@
 #include "base/ascii.hpp"
 #include "base/letters.hpp"
 #include "base/text.hpp"
+#include "converter/readers/parts/counted_pieces.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <cstddef>
 #include <optional>
 
 namespace estafette::readers {
+namespace {
+
+/// "77th Foot", "9th Ohio", "79th Foot and 80th Foot": another unit behind what was told of this one.
+bool is_another(const Tokens& said, const PhraseBook& words) {
+  if (said.size() < 2 || said[0].is != Token::Is::ordinal) return false;
+  std::optional<PhraseFound> sort = words.find(Sense::kind, said, 1);
+  if (!sort) sort = words.find(Sense::state, said, 1);
+  const std::size_t end = sort ? 1 + sort->length : said.size();
+  const std::optional<PhraseFound> link = words.find(Sense::link, said, end);
+  return sort && (end == said.size() || (link && link->is == "and"));
+}
+
+}  // namespace
 
 bool numbers_others(const std::string& note, const PhraseBook& words) {
   if (note.size() > 2 && note.starts_with(". ") && (is_capital(note[2]) || is_digit(note[2])))
     return true;  // "(1 bn). So. Ks-Tx Mtd"
   const Tokens tokens = tokens_of(note);
-  for (const std::string& piece : split(note, ';')) {  // "Mamelouks 1 cie" behind "Chasseurs 4 esc."
+  for (const std::string& piece : split(note, ';')) {    // "Mamelouks 1 cie" behind "Chasseurs 4 esc."
+    if (begins_with_counted(piece, words)) return true;  // "one heavy battery and a rocket troop"
     const Tokens said = tokens_of(piece);
+    if (note.find(';') < note.find(piece) && is_another(said, words)) return true;  // "detached; 77th Foot"
     const std::size_t figure = said.size() > 2 ? said.size() - 2 : 0;
     const std::optional<PhraseFound> kind = words.find(Sense::kind, said, 0);
     const std::optional<PhraseFound> count = figure > 0 ? words.find(Sense::count, said, figure + 1) : std::nullopt;

@@ -124,6 +124,17 @@ bool begins_with_foot(const Tokens& name, const PhraseBook& words) {
          (end == name.size() || (first > 0 && name[end].mark(",")));
 }
 
+bool is_called_foot(const Tokens& name, const PhraseBook& words) {
+  bool foot = false;
+  for (std::size_t at = 0; at < name.size(); ++at) {
+    const std::optional<PhraseFound> kind = words.find(Sense::kind, name, at);
+    if (!kind) continue;
+    if (arm_of(*kind_from(kind->is)) != Arm::infantry) return false;
+    foot = foot || kind->is == to_string(Kind::line_infantry);
+  }
+  return foot;
+}
+
 bool is_battery(std::string_view note, const PhraseBook& words) {
   const Tokens said = tokens_of(note);
   if (said.empty() || said.size() > kMostOfABatterysName) return false;

@@ -53,6 +53,9 @@ namespace estafette::readers {
 /// "24th Line, Don horse battery", or "24th Line": of a battery, the name of another unit.
 [[nodiscard]] bool begins_with_foot(const Tokens& name, const PhraseBook& words);
 
+/// "Alba Infantry" of a squadron of hussars: foot by its name, and nothing in it that rides or fires guns.
+[[nodiscard]] bool is_called_foot(const Tokens& name, const PhraseBook& words);
+
 /// "Don horse battery", and nothing else.
 [[nodiscard]] bool is_battery(std::string_view note, const PhraseBook& words);
 

@@ -51,9 +51,12 @@ std::size_t past_piece(const Tokens& tokens, std::size_t at, const PhraseBook& w
 std::string with_detachment_behind(std::string_view line, const PhraseBook& words) {
   const Tokens tokens = tokens_of(line);
   const std::optional<PhraseFound> part = tokens.empty() ? std::nullopt : words.find(Sense::command, tokens, 0);
-  if (!part || part->is != "any" || part->part) return std::string(line);
-  const std::size_t linked = past_links(tokens, part->length, words);
-  const std::size_t begin = linked > 0 ? linked : part->length;
+  const bool wing = part && part->is == "wing";  // half of a British regiment
+  if (!part || (part->is != "any" && !wing) || part->part) return std::string(line);
+  const std::size_t behind =
+      part->length + (wing && part->length < tokens.size() && tokens[part->length].mark(",") ? 1 : 0);
+  const std::size_t linked = past_links(tokens, behind, words);
+  const std::size_t begin = linked > 0 ? linked : behind;
   const bool battalion =
       begin + 2 < tokens.size() && tokens[begin].is == Token::Is::number && tokens[begin + 1].mark("/");
   const std::size_t name = begin + (battalion ? 2 : 0);                                // "Detachment 2/95th Rifles"
@@ -63,8 +66,10 @@ std::string with_detachment_behind(std::string_view line, const PhraseBook& word
                      words.has(Sense::unit, tokens, name + 1) || words.has(Sense::state, tokens, name + 1));
   const bool command = unit && (words.any(Sense::command, tokens, name, tokens.size()) ||
                                 line.find(':') != std::string_view::npos || line.find(';') != std::string_view::npos);
-  const std::optional<PhraseFound> kind =
-      linked > 0 && !battalion ? words.find(Sense::kind, tokens, begin) : std::nullopt;  // "Détachement du train"
+  if (wing && unit && line.find_first_of(",&", tokens[begin].begin) < line.size() - 1)
+    return std::string(line);  // "Left Wing 53rd Foot, 54th Foot": that of an army
+  const std::optional<PhraseFound> kind = linked > 0 && !battalion && !wing ? words.find(Sense::kind, tokens, begin)
+                                                                            : std::nullopt;  // "Détachement du train"
   const bool of_support = kind && begin + kind->length == tokens.size() && arm_of(*kind_from(kind->is)) == Arm::support;
   if (of_support) {
     return fmt::format("{} ({}) [company]", trim(line.substr(tokens[begin].begin)),

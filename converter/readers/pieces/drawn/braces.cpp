@@ -30,6 +30,12 @@ bool ends(std::string_view brace) {
   return brace == "/" || brace == "\u23AD";
 }
 
+/// "}" and ")" are of two braces; a curly middle between strokes is of one.
+bool other(std::string_view brace, std::string_view above) {
+  const auto whole = [](std::string_view sign) { return sign == "}" || sign == "{" || sign == ")"; };
+  return brace != above && whole(brace) && whole(above);
+}
+
 /// A row with a part of a brace at its end, and the figure behind it.
 struct BracedRow {
   std::string_view brace;
@@ -43,7 +49,8 @@ std::optional<Facts> facts_behind(std::string_view figure, const PhraseBook& wor
   return item.parts.facts;
 }
 
-std::optional<BracedRow> braced(std::string_view text) {
+/// `named`: a name may stand behind any of them, and not only behind those that are nothing but braces.
+std::optional<BracedRow> braced(std::string_view text, bool named) {
   for (const std::string_view brace : kBraces) {
     if (text.find(brace.front()) == std::string_view::npos) continue;  // as in nearly every line
     const std::size_t at = text.rfind(brace);
@@ -57,7 +64,7 @@ std::optional<BracedRow> braced(std::string_view text) {
     });
     const std::string_view figure = trim(behind);
     const bool of_figures = figure.empty() || is_digit(figure.front()) || figure.front() == '=' ||
-                            figure.front() == '~' || brace == "}" || brace.size() > 1;  // or a name
+                            figure.front() == '~' || named || brace == "}" || brace.size() > 1;  // or a name
     if (!apart || bracket || others || !of_figures) continue;
     return BracedRow{brace, std::string(trim(left)),
                      std::string(trim(figure.starts_with('=') ? figure.substr(1) : figure))};
@@ -79,7 +86,9 @@ class Braces {
       TextLine line = lines_[leader->at];
       line.line = leader->line;
       line.lines = 1;
-      line.text = leader->name;
+      line.text = item_of(leader->name, words_).is == Item::Is::commander && leads_others(leader->at)
+                      ? fmt::format("Brigade: {}", leader->name)
+                      : leader->name;
       lines_.insert(lines_.begin() + static_cast<std::ptrdiff_t>(leader->at), line);
     }
     lines_.erase(std::remove_if(lines_.begin(), lines_.end(), [](const TextLine& line) { return line.text.empty(); }),
@@ -91,15 +100,19 @@ class Braces {
   [[nodiscard]] std::optional<BracedRow> row(std::size_t at) const {
     const TextLine& line = lines_[at];
     if (!may_be_read(line)) return std::nullopt;
-    return braced(line.text);
+    if (std::optional<BracedRow> figure = braced(line.text, false)) return figure;
+    std::optional<BracedRow> name = braced(line.text, true);
+    return name && leads(name->figure) ? name : std::nullopt;
   }
 
   /// The rows of one brace from a line on: "\" begins one, "/" ends it. `at` if there is none.
   [[nodiscard]] std::size_t end_of_group(std::size_t at) const {
     std::size_t end = at;
+    std::string_view sign;
     while (end < lines_.size()) {
       const std::optional<BracedRow> here = row(end);
-      if (!here || (end > at && (begins(here->brace) || lines_[end].after_blank))) break;
+      if (!here || (end > at && (begins(here->brace) || lines_[end].after_blank || other(here->brace, sign)))) break;
+      sign = here->brace;
       ++end;
       if (ends(here->brace)) break;
     }
@@ -118,6 +131,7 @@ class Braces {
 
   void group(std::size_t at, std::size_t end) {
     std::string joined, figure;
+    std::vector<std::size_t> leaders;
     std::size_t figures = 0, figure_at = at, stated = 0;
     bool units = true;
     long long sum = 0;
@@ -125,6 +139,7 @@ class Braces {
     for (std::size_t i = at; i < end; ++i) {
       const BracedRow here = *row(i);
       if (!here.figure.empty()) ++figures, figure_at = i, figure = here.figure;
+      if (leads(here.figure)) leaders.push_back(i);
       if (here.left.empty()) continue;  // nothing but the brace and its figure
       ++rows;
       const Item item = item_of(here.left, words_);
@@ -136,7 +151,9 @@ class Braces {
     }
     const std::string asked = lines_[figure_at].text;
     const int line = lines_[figure_at].line;
+    if (leaders.size() > 1 && leaders.size() == figures) ask_whom_they_led(leaders);
     for (std::size_t i = at; i < end; ++i) lines_[i].text = row(i)->left;
+    if (leaders.size() > 1 && leaders.size() == figures) return;
     if (figures == 1 && leads(figure)) return above_.push_back({at, line, figure});
     const std::optional<Facts> facts = figures == 1 ? facts_behind(figure, words_) : std::nullopt;
     const std::optional<int> men = facts ? (facts->men    ? facts->men
@@ -154,6 +171,23 @@ class Braces {
     }
     looks_.push_back({"", line, "", asked, "one strength for all units beside the brace, which have none of their own",
                       "Write the men of each unit on its line"});
+  }
+
+  /// Several braces of one sign below each other: where each begins is not told.
+  void ask_whom_they_led(const std::vector<std::size_t>& leaders) {
+    for (const std::size_t at : leaders)
+      looks_.push_back({"", lines_[at].line, "", lines_[at].text, "which of the units beside the braces he led",
+                        "Leave a blank line between two braces"});
+  }
+
+  /// True if those whom a commander above that line would lead are led by another already.
+  [[nodiscard]] bool leads_others(std::size_t at) const {
+    for (std::size_t above = at; above-- > 0;) {
+      const Item item = item_of(lines_[above].text, words_);
+      if (item.is == Item::Is::commander) return true;
+      if (item.is == Item::Is::formation) return above + 1 < at || !item.parts.commander.empty();
+    }
+    return false;
   }
 
   /// "General of Brigade Kern": whose troops stand beside the brace.

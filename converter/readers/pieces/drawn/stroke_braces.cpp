@@ -1,5 +1,7 @@
 #include "converter/readers/pieces/drawn/stroke_braces.hpp"
 
+#include "base/ascii.hpp"
+#include "base/letters.hpp"
 #include "base/text.hpp"
 #include "converter/readers/pieces/drawn/ended_lines.hpp"
 #include "converter/readers/words/signs.hpp"
@@ -7,6 +9,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace estafette::readers {
@@ -54,10 +57,16 @@ class StruckText {
     std::string text;
     for (std::size_t at = 0; at < lines_.size();) {
       if (const std::size_t end = end_of(at, true); end > at && told_once(at, end)) {
+        std::string told;  // "Brigadier the Hon." on one row, "John Kern, 24th Foot" on the next
+        for (std::size_t row = at; row < end; ++row)
+          if (const std::string_view more = trim(behind(lines_[row])); !more.empty())
+            told.append(told.empty() ? "" : " ").append(more);
         for (; at < end; ++at) {
           const StruckLine& line = lines_[at];
           const std::string_view part = line.stroke == '\\' ? "\u23AB " : line.stroke == '/' ? "\u23AD " : "\u23AC ";
-          text.append(line.text.substr(0, line.at)).append(part).append(trim(behind(line))).append(line.end);
+          text.append(line.text.substr(0, line.at)).append(part);
+          if (!trim(behind(line)).empty()) text.append(std::exchange(told, ""));
+          text.append(line.end);
         }
       } else if (const std::size_t left = end_of(at, false); left > at && names_before(at, left) <= 1) {
         tell_left(at, left, text);
@@ -88,14 +97,27 @@ class StruckText {
     return at;
   }
 
-  /// What stands behind a brace at the right is told once, or it is a table.
+  /// What stands behind a brace at the right is told once, or on two rows one below the other of which the second goes
+  /// on; otherwise it is a table.
   [[nodiscard]] bool told_once(std::size_t at, std::size_t end) const {
-    std::size_t told = 0, named = 0;
+    std::size_t told = 0, named = 0, last = at;
+    bool on = true;
     for (std::size_t row = at; row < end; ++row) {
-      told += trim(behind(lines_[row])).empty() ? 0U : 1U;
       named += trim(before(lines_[row])).empty() ? 0U : 1U;
+      const std::string_view text = trim(behind(lines_[row]));
+      if (text.empty()) continue;
+      on = on && (told == 0 || (row == last + 1 && !is_digit(text.front())));
+      last = row;
+      ++told;
     }
-    return told == 1 && named > 1;
+    return (told == 1 || (told == 2 && on && led_on(at, end))) && named > 1;
+  }
+  /// "Commanded by Brigadier the Hon.", "Brigadier": no name, and no whole one.
+  [[nodiscard]] bool led_on(std::size_t at, std::size_t end) const {
+    for (std::size_t row = at; row < end; ++row)
+      if (const std::string_view text = trim(behind(lines_[row])); !text.empty())
+        return text.ends_with('.') || text.ends_with(',') || text.find(' ') == std::string_view::npos;
+    return false;
   }
 
   [[nodiscard]] std::size_t names_before(std::size_t at, std::size_t end) const {
@@ -119,10 +141,44 @@ class StruckText {
   std::vector<StruckLine> lines_;
 };
 
+/// "Brigadier Roe {40th Foot" above "{41st Foot" and "{42nd Foot": the name on a line above the rows.
+std::string with_left_curls(std::string_view utf8) {
+  if (utf8.find('{') == std::string_view::npos || utf8.find('}') != std::string_view::npos) return std::string(utf8);
+  const std::vector<EndedLine> lines = ended_lines<EndedLine>(utf8);
+  const auto name_of = [&](std::size_t row) { return trim(lines[row].text.substr(0, lines[row].text.find('{'))); };
+  const auto braced = [&](std::size_t row) {
+    return row < lines.size() && lines[row].text.find('{') != std::string_view::npos &&
+           lines[row].text.find('{') == lines[row].text.rfind('{');
+  };
+  std::string text;
+  for (std::size_t at = 0; at < lines.size();) {
+    std::size_t end = at, named = at;
+    std::size_t names = 0;
+    while (braced(end)) {
+      const bool name = !name_of(end).empty();
+      if (name && end > at && names > 0) break;  // of the next brace
+      if (name) ++names, named = end;
+      ++end;
+    }
+    if (end < at + 2 || names != 1) {
+      text.append(lines[at].text).append(lines[at].end);
+      ++at;
+      continue;
+    }
+    text.append(name_of(named)).append(1, kNextLine);
+    for (; at < end; ++at) {
+      const std::size_t curl = lines[at].text.find('{');
+      text.append("  ").append(trim(lines[at].text.substr(curl + 1))).append(lines[at].end);
+    }
+  }
+  return text;
+}
+
 }  // namespace
 
 std::string with_plain_strokes(std::string_view utf8) {
-  return utf8.find('\\') == std::string_view::npos ? std::string(utf8) : StruckText(utf8).plain();
+  const std::string curly = with_left_curls(utf8);
+  return curly.find('\\') == std::string::npos ? curly : StruckText(curly).plain();
 }
 
 }  // namespace estafette::readers

@@ -11,7 +11,8 @@
 namespace estafette::readers {
 
 /// The text with the parts of a tall brace for each stroke at the right of a list, and with the name before a brace at
-/// its left on a line above the rows beside it, which keep their place.
+/// its left on a line above the rows beside it, which keep their place. "Brigadier Kern {40th Foot" above "{41st Foot"
+/// also.
 [[nodiscard]] std::string with_plain_strokes(std::string_view utf8);
 
 }  // namespace estafette::readers

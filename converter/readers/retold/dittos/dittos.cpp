@@ -5,6 +5,7 @@
 #include "converter/readers/copied/ditto_signs.hpp"
 #include "converter/readers/retold/dittos/dashes.hpp"
 #include "converter/readers/retold/dittos/ditto_brackets.hpp"
+#include "converter/readers/retold/dittos/dittos_in_lists.hpp"
 #include "converter/readers/retold/dittos/word_runs.hpp"
 
 #include <fmt/format.h>
@@ -163,7 +164,7 @@ WithoutDittos without_dittos(std::vector<TextLine> lines) {
     TextLine& line = lines[at];
     if (line.text.size() <= kLongestLine && line.text.find_first_of(";,") != std::string::npos &&
         may_have_dittos(line.text))
-      line.text = with_entries_written_out(line.text);
+      line.text = with_entries_written_out(with_dittos_of_list(line.text));
     if (!may_have_dittos(line.text)) {
       if (at + 1 < lines.size() && may_have_dittos(lines[at + 1].text))
         if (const std::string_view word = word_at_end(runs_of(line.text)); !word.empty()) end = word;

@@ -6,13 +6,14 @@
 #include "converter/readers/copied/forms/club_letters.hpp"
 #include "converter/readers/copied/forms/short_forms.hpp"
 #include "converter/readers/copied/forms/state_numbers.hpp"
-#include "converter/readers/counted/times.hpp"
 #include "converter/readers/counted/losses.hpp"
+#include "converter/readers/counted/times.hpp"
 #include "converter/readers/line/entries_at_semicolons.hpp"
 #include "converter/readers/retold/apart/battalions_of_numbers.hpp"
 #include "converter/readers/retold/apart/companies_of_gunners.hpp"
 #include "converter/readers/retold/apart/company_names.hpp"
 #include "converter/readers/retold/apart/counted_again.hpp"
+#include "converter/readers/retold/apart/counted_at_comma.hpp"
 #include "converter/readers/retold/apart/counted_names_told.hpp"
 #include "converter/readers/retold/apart/groups_apart.hpp"
 #include "converter/readers/retold/apart/kinds_apart.hpp"
@@ -35,6 +36,7 @@
 #include "converter/readers/retold/entries/leaders_in_clauses.hpp"
 #include "converter/readers/retold/entries/line_slips.hpp"
 #include "converter/readers/retold/entries/numbered_commands.hpp"
+#include "converter/readers/retold/entries/staff_counted.hpp"
 #include "converter/readers/retold/entries/surname_first.hpp"
 #include "converter/readers/retold/entries/titles_behind_commands.hpp"
 #include "converter/readers/retold/entries/wishes_noted.hpp"
@@ -58,6 +60,7 @@
 #include "converter/readers/retold/parts/half_in_brackets.hpp"
 #include "converter/readers/retold/parts/lone_counts.hpp"
 #include "converter/readers/retold/parts/parts_led.hpp"
+#include "converter/readers/retold/parts/parts_missing.hpp"
 #include "converter/readers/retold/parts/parts_of_several.hpp"
 #include "converter/readers/retold/parts/parts_times.hpp"
 #include "converter/readers/retold/parts/posted_parts.hpp"
@@ -83,6 +86,8 @@ constexpr auto kFirst = std::to_array<Retelling>({
      with_sums_of_sides_noted, needs(Mark::digit, Mark::semicolon, Sense::total)},
     {"1/4, 2/28, 74, 3/34 Foot", "1/4th, 2/28th, 74th, 3/34th Foot", with_battalions_numbered,
      needs(Mark::digit, Mark::slash)},
+    {"3 Aides, 4 Staff Officers", "Note: 3 Aides, 4 Staff Officers", with_staff_counted_apart,
+     needs(Mark::digit, Sense::note)},
     {"4th Hussars 402,5 sabres", "4th Hussars 402 sabres [Note: 402.5]", without_part_of_a_man,
      needs(Mark::digit, Sense::count)},
     {"9th Line - commander Col. Roe (900)", "9th Line - Col. Roe (900)", without_label_before_rank,
@@ -203,8 +208,11 @@ constexpr auto kFirst = std::to_array<Retelling>({
      needs(Mark::digit, Mark::comma)},
     {"Position batteries 5, 14, 27 12 guns each", "Position batteries 5, 14, 27 (12 guns each)",
      with_guns_each_in_bracket, needs(Mark::digit, Sense::each, Sense::count)},
+    {"24th Line, 25th Line and a battery", "24th Line, 25th Line, a battery", with_counted_at_comma,
+     needs(Sense::link)},
     {"4e L\u00E9g\u00E8re (3 or 4 bns)", "4e L\u00E9g\u00E8re (4 bns) [Note: 3 or 4 bns]", with_higher_of_two,
      needs(Mark::digit, Mark::closing, Sense::count)},
+    {"10e de ligne 780 ou 706", "10e de ligne 706\u2013780 men", with_strength_between, needs(Mark::digit)},
     {"IV Corps (Strength 2, 159 men)", "IV Corps (Strength 2,159 men)", with_thousands_joined,
      needs(Mark::digit, Mark::comma, Sense::count)},
     {"Horse Batteries Nr. 5 and 6 (16)", "Horse Batteries Nr. 5 and 6 (16 guns)", with_guns_of_numbered_batteries,
@@ -233,6 +241,7 @@ constexpr auto kFirst = std::to_array<Retelling>({
     {"Kern's Militia, including:", "Kern's Militia:", without_including, needs(Mark::comma, Mark::colon, Sense::link)},
     {"Kelly's Infantry, Brown's Cavalry, Roe's Battery.", "Kelly's Infantry, Brown's Cavalry, Roe's Battery",
      without_stop_at_list_end, needs(Mark::comma, Mark::stop)},
+    {"65th Foot less 2 coys", "65th Foot [Note: less 2 coys]", with_parts_missing_noted, needs(Sense::note)},
     {"2nd Mo. Infantry (bn), 1st Cav. (bn.)", "2nd Mo. Infantry (1 bn), 1st Cav. (1 bn)", with_lone_counts_one,
      needs(Mark::round, Mark::closing, Sense::unit)},
     {"7th Division (Kern, mortally wounded)", "7th Division (Kern) [mortally wounded]", with_leader_before_remark,
@@ -244,7 +253,7 @@ constexpr auto kFirst = std::to_array<Retelling>({
     {"IR Kern, IR Roe, GB Dale", "IR Kern, IR Roe, Gren. Bn. Dale", wordless<with_grenadiers_spelt>,
      needs(Mark::comma)},
     {"29th (598), 1st Battalion of Detachments (609)", "29th (598), 1st Detachments Battalion (609)",
-     with_detachments_before_battalion, needs(Mark::digit, Sense::unit)},
+     with_detachments_before_battalion, needs(Sense::unit)},
     {"Guards: A battalion of the Grenadier, Coldstream, and Scots Guards.",
      "Guards: Grenadier, Coldstream, and Scots Guards [Note: a battalion of each]", with_battalion_of_each,
      needs(Mark::comma, Sense::kind)},

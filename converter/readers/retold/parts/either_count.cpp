@@ -2,6 +2,7 @@
 
 #include "base/letters.hpp"
 #include "base/text.hpp"
+#include "converter/readers/parts/parts.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <fmt/format.h>
@@ -11,7 +12,6 @@
 #include <optional>
 
 namespace estafette::readers {
-namespace {}  // namespace
 
 std::string with_higher_of_two(std::string_view line, const PhraseBook& words) {
   const Tokens tokens = tokens_of(line);
@@ -28,6 +28,39 @@ std::string with_higher_of_two(std::string_view line, const PhraseBook& words) {
                        line.substr(tokens[end].end));
   }
   return std::string(line);
+}
+
+std::string with_strength_between(std::string_view line, const PhraseBook& words) {
+  constexpr int kFewestOfEither = 100, kMostApart = 3;
+  constexpr std::size_t kLongestLink = 8;  // bytes of "between", "zwischen"
+  const Tokens tokens = tokens_of(line);
+  std::size_t end = tokens.size();
+  if (end > 1 && tokens[end - 1].is == Token::Is::word) {
+    const std::optional<PhraseFound> men = words.find(Sense::count, tokens, end - 1);
+    if (!men || men->is != "men") return std::string(line);
+    --end;
+  }
+  if (end < 4 || tokens[end - 1].is != Token::Is::number || tokens[end - 3].is != Token::Is::number ||
+      tokens[end - 2].is != Token::Is::word || line.find(':') != std::string_view::npos)
+    return std::string(line);
+  const Token& first = tokens[end - 3];
+  const Token& last = tokens[end - 1];
+  const auto [least, most] = std::minmax(first.value, last.value);
+  const bool open = words.has(Sense::either, tokens, end - 2);
+  const auto links = [&](std::size_t at) {
+    const Token& token = tokens[at];
+    return token.is == Token::Is::word && !is_capital(line[token.begin]) && token.end - token.begin <= kLongestLink &&
+           !words.has(Sense::count, tokens, at) && !words.has(Sense::kind, tokens, at) &&
+           !words.has(Sense::unit, tokens, at) && !words.has(Sense::serial, tokens, at) &&
+           !words.has(Sense::loss, tokens, at);
+  };
+  const bool years = may_be_year(first.value) && may_be_year(last.value) && !first.thousands;
+  if (least < kFewestOfEither || most > least * kMostApart || least == most || years || !links(end - 2) ||
+      (!open && first.value > last.value))
+    return std::string(line);
+  std::size_t from = end - 3;  // of "between", "entre", "von"
+  if (!open && from > 1 && links(from - 1) && !words.has(Sense::about, tokens, from - 1)) --from;
+  return fmt::format("{} {}\u2013{} men", trim(line.substr(0, tokens[from].begin)), least, most);
 }
 
 std::string with_thousands_joined(std::string_view line, const PhraseBook& words) {

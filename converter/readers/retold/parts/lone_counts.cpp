@@ -53,9 +53,10 @@ std::string with_detachments_before_battalion(std::string_view line, const Phras
   const Tokens tokens = tokens_of(line);
   std::string told;
   std::size_t from = 0;
-  for (std::size_t at = 1; at + 2 < tokens.size(); ++at) {
+  for (std::size_t at = 0; at + 2 < tokens.size(); ++at) {
     const std::optional<PhraseFound> unit = words.find(Sense::unit, tokens, at);
-    if (tokens[at - 1].is != Token::Is::ordinal || !unit || unit->is != "battalion" || tokens[at + 1].text != "of" ||
+    const bool begins = at == 0 || tokens[at - 1].is == Token::Is::ordinal || tokens[at - 1].is == Token::Is::mark;
+    if (!begins || !unit || unit->is != "battalion" || tokens[at + 1].text != "of" ||
         !tokens[at + 2].text.starts_with("detachment"))
       continue;
     told += fmt::format("{}{} {}", line.substr(from, tokens[at].begin - from),

@@ -77,7 +77,8 @@ class SentenceReader {
     }
   }
 
-  /// The second colon of "2nd Division: Kern: Brigade Roe: ...", behind the leader; otherwise the first.
+  /// The second colon of "2nd Division: Kern: Brigade Roe: ...", "1st Brigade: General Roe: 40th Foot, one battery",
+  /// behind the leader; otherwise the first.
   [[nodiscard]] std::optional<std::size_t> past_leader(std::optional<std::size_t> colon) const {
     const std::optional<std::size_t> second = colon ? next(":", *colon + 1) : std::nullopt;
     if (!second || *second == *colon + 1) return colon;
@@ -85,7 +86,9 @@ class SentenceReader {
     const Tokens said = tokens_of(leader);
     const std::optional<std::size_t> third = next(":", *second + 1);
     const bool brigade = third && head(*second + 1, *third).is == Head::Is::formation;
-    return brigade && may_be_person(said, 0, leader, words_) ? second : colon;
+    const bool list = !third && head(*colon + 1, *second).is == Head::Is::nothing;
+    const bool person = may_be_person(said, 0, leader, words_) || (list && words_.has(Sense::rank, said, 0));
+    return (brigade || list) && person ? second : colon;
   }
 
   /// The next such mark outside brackets.
