@@ -324,8 +324,10 @@ void share_figures(std::vector<Parts>& units, std::optional<Facts> tail, const P
     return;
   }
   if (tail && ends_with_its_battery(units, *tail, words)) {
-    units.back().facts.guns = tail->guns;
-    units.back().facts.pieces = tail->pieces;
+    Facts guns;  // "(126) 4 12-pdr Napoleons, 2 10-pdr Parrotts": with those that it has
+    guns.guns = tail->guns;
+    guns.pieces = tail->pieces;
+    if (!merge(units.back().facts, guns)) return units.clear();
     tail.reset();
   }
   spread_each(units, tail, words);

@@ -70,4 +70,14 @@ TEST(NumbersOrCounts, TheRestOfALineThatAMailBrokeAtItsMarginGoesWithIt) {
             "Division Kern[2e de ligne 1100; 4e de ligne 1200; 5e de ligne 1500; 1er l\u00E9ger 1000; ]");
 }
 
+TEST(NumbersOrCounts, GunsBehindACommaAtTheEndOfAListAreTheBatterysToo) {
+  const Reading reading = read(
+      "UNION ARMY\nKern's Brigade - Col Kern: 3rd Kentucky (380), 64th Ohio (325), 6th Ohio Light Battery (126) 4 "
+      "12-pdr "
+      "Napoleons, 2 10-pdr Parrotts\n");
+  const Unit& battery = reading.orbat.formations.at(0).formations.at(0).units.back();
+  EXPECT_EQ(battery.guns.value, 6) << told(reading);
+  EXPECT_EQ(battery.men.value, 126);
+}
+
 }  // namespace estafette::test::numbers_or_counts_test
