@@ -250,7 +250,7 @@ std::vector<Parts> units_at_commas(std::string_view text, const PhraseBook& word
 }
 
 /// Cut at commas, and at "and" before a figure or an article: "three recruit battalions and two of the line".
-std::vector<std::string_view> counted_pieces(std::string_view text, const PhraseBook& words) {
+std::vector<std::string_view> pieces_that_count(std::string_view text, const PhraseBook& words) {
   std::vector<std::string_view> pieces;
   for (const std::string_view piece : pieces_of(text, ',')) {
     const Tokens tokens = tokens_of(piece);
@@ -327,7 +327,7 @@ std::vector<Parts> troops_strung(std::string_view text, const PhraseBook& words)
 std::vector<Parts> troops_counted(std::string_view text, const PhraseBook& words) {
   std::vector<Parts> troops;
   if (text.ends_with('.')) text.remove_suffix(1);
-  const std::vector<std::string_view> pieces = counted_pieces(text, words);
+  const std::vector<std::string_view> pieces = pieces_that_count(text, words);
   if (pieces.size() < 2) return troops;
   for (const std::string_view piece : pieces) {
     const Tokens tokens = tokens_of(piece);

@@ -17,7 +17,8 @@ namespace {
 
 constexpr std::size_t kFewestCapitalLetters = 40;  ///< on a page that tells nothing by them
 constexpr std::size_t kCapitalsForASmall = 19;
-constexpr std::size_t kShort = 3;  ///< letters of "KGL"
+constexpr std::size_t kFewestSmallLetters = 80, kSmallForACapital = 200;  ///< on a page without capitals
+constexpr std::size_t kShort = 3;                                         ///< letters of "KGL"
 
 /// Calls `each` with every letter and sign of a text, by its number in Unicode, and with its bytes.
 template <typename Each>
@@ -49,20 +50,31 @@ bool is_in_capitals(std::string_view utf8) {
   return capitals >= kFewestCapitalLetters && small * kCapitalsForASmall <= capitals;
 }
 
-/// The text in small letters, but for the first `kept` of them.
-std::string in_small(std::string_view text, std::size_t kept) {
-  std::string small;
+/// True if hardly a letter is a capital: somebody typed in haste.
+bool is_in_small_letters(std::string_view utf8) {
+  std::size_t capitals = 0, small = 0;
+  for (const char c : utf8) {
+    capitals += is_capital(c) ? 1U : 0U;
+    small += is_small(c) ? 1U : 0U;
+    if (capitals > kShort && capitals * kSmallForACapital > utf8.size()) return false;
+  }
+  return small >= kFewestSmallLetters && capitals * kSmallForACapital <= small;
+}
+
+/// The text with each letter but the first `kept` of them as `other` has it: in capitals, or in small letters.
+std::string in_letters(std::string_view text, std::size_t kept, utf8proc_int32_t (*other)(utf8proc_int32_t)) {
+  std::string changed;
   each_letter(text, [&](utf8proc_int32_t letter, std::string_view bytes) {
     if (kept > 0 || letter < 0) {
-      small += bytes;
+      changed += bytes;
       kept -= kept > 0 ? 1 : 0;
       return;
     }
     std::array<utf8proc_uint8_t, 4> spelt{};
-    const utf8proc_ssize_t length = utf8proc_encode_char(utf8proc_tolower(letter), spelt.data());
-    small.append(spelt.begin(), spelt.begin() + length);
+    const utf8proc_ssize_t length = utf8proc_encode_char(other(letter), spelt.data());
+    changed.append(spelt.begin(), spelt.begin() + length);
   });
-  return small;
+  return changed;
 }
 
 bool is_roman(std::string_view word) {
@@ -114,7 +126,7 @@ std::string calmed(std::string_view line, const PhraseBook& words) {
     const bool between = at > 0 && !state && is_between(tokens, at, words);
     if (!ending && (state || (!between && stands_for_something(line, tokens, at, words)))) continue;
     text += line.substr(copied, token.begin - copied);
-    text += in_small(typed, ending || between ? 0 : 1);
+    text += in_letters(typed, ending || between ? 0 : 1, utf8proc_tolower);
     copied = token.end;
   }
   return text.append(line.substr(copied));
@@ -123,9 +135,11 @@ std::string calmed(std::string_view line, const PhraseBook& words) {
 }  // namespace
 
 std::string with_capitals_calmed(std::string_view utf8, const PhraseBook& words) {
-  if (!is_in_capitals(utf8)) return std::string(utf8);
+  const bool small = is_in_small_letters(utf8);
+  if (!small && !is_in_capitals(utf8)) return std::string(utf8);
+  const std::string capitals = small ? in_letters(utf8, 0, utf8proc_toupper) : std::string(utf8);
   std::string text;
-  while (!utf8.empty()) text += calmed(take_line_with_end(utf8), words);
+  for (std::string_view rest = capitals; !rest.empty();) text += calmed(take_line_with_end(rest), words);
   return text;
 }
 

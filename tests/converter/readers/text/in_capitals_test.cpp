@@ -52,4 +52,12 @@ TEST(InCapitals, SeveralBattalionsOnALineAreSeveral) {
       "1000; Grenadierbataillon Roe 1000; ]]");
 }
 
+TEST(InCapitals, APageWithoutCapitalsIsReadAsIfItHadThem) {
+  EXPECT_EQ(
+      told(read("austrian army of bohemia in the year 1813\n1st division: general kern\n14th infantry regiment baron "
+                "dale (2 bns) 1,500 men\ngrenadierbataillone alba, toro, roe: 3.000 mann\n")),
+      "Austrian Army of Bohemia in the Year 1813[1st Division[14th Infantry Regiment Baron Dale 1500; "
+      "Grenadierbataillon Alba 1000; Grenadierbataillon Toro 1000; Grenadierbataillon Roe 1000; ]]");
+}
+
 }  // namespace estafette::readers::in_capitals_test
