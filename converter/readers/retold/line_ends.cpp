@@ -192,7 +192,7 @@ std::string without_note_letter(std::string_view line) {
   for (std::size_t at = text.find(')'); at != std::string::npos && at + 1 < text.size(); at = text.find(')', at + 1)) {
     const char letter = text[at + 1];
     const char behind = at + 2 < text.size() ? text[at + 2] : ',';
-    const bool ends = is_digit(behind) || behind == ',' || behind == ';';
+    const bool ends = is_digit(behind) || behind == ',' || behind == ';' || behind == ' ';
     if (letter < 'a' || letter > kLastLetter || !ends || text.rfind('(', at) == std::string::npos) continue;
     text.replace(at + 1, 1, is_digit(behind) ? " " : "");
   }

@@ -203,6 +203,8 @@ std::vector<Problem> doubts_of_entry(const TextNode& row, const PhraseBook& word
   if (half_told || (row.item.units.empty() && tells_a_sentence(parts.name, words)))
     look("a name, and no part of a sentence",
          "Give each unit a line of its own, or say Note: before what is only told");
+  if (row.item.is == Item::Is::unit && counts_troops(parts.commander, words))
+    look("one unit, and who leads it", "Give each unit a line of its own");
   if (names_only_an_arm(parts.commander, words))
     look("troops that can be told apart, and no arm for a commander",
          "Give the troops of each arm a line of their own");

@@ -121,6 +121,13 @@ bool leads_another(const TextNode& command, std::string_view leader, const Phras
          (words.any(Sense::kind, all, comma + 2, all.size()) || words.any(Sense::unit, all, comma + 2, all.size()));
 }
 
+bool counts_troops(const std::string& commander, const PhraseBook& words) {
+  const Tokens said = tokens_of(commander);
+  const bool number =
+      std::any_of(said.begin(), said.end(), [](const Token& token) { return token.is == Token::Is::number; });
+  return number && (words.any(Sense::unit, said, 0, said.size()) || words.any(Sense::kind, said, 0, said.size()));
+}
+
 bool names_only_an_arm(const std::string& commander, const PhraseBook& words) {
   const Tokens tokens = tokens_of(commander);
   const std::optional<PhraseFound> arm = tokens.empty() ? std::nullopt : words.find(Sense::arm, tokens, 0);

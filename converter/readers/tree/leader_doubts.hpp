@@ -25,6 +25,9 @@ namespace estafette::readers {
 /// named, and the troops below it.
 [[nodiscard]] bool leads_another(const TextNode& command, std::string_view leader, const PhraseBook& words);
 
+/// "Maj. Roth 2096-59 Regt. Line 1,438": figures and a word for troops in what was taken for who leads a unit.
+[[nodiscard]] bool counts_troops(const std::string& commander, const PhraseBook& words);
+
 /// "Kern's Legion: infantry, 4 cos cavalry": the word for an arm was taken for who leads it.
 [[nodiscard]] bool names_only_an_arm(const std::string& commander, const PhraseBook& words);
 

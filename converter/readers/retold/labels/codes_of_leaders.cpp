@@ -70,7 +70,10 @@ enum class Before { nothing, leader, leader_with_rank };
 /// "40th Division - GD Alba": a command and behind it a rank with a name, and no troops.
 Before before_code(const Tokens& tokens, const PhraseBook& words) {
   std::size_t command = 0;
-  while (command < tokens.size() && !words.has(Sense::command, tokens, command)) ++command;
+  const auto heads = [&](std::size_t at) {
+    return words.has(Sense::command, tokens, at) || words.has(Sense::commander, tokens, at);
+  };
+  while (command < tokens.size() && !heads(command)) ++command;
   std::size_t rank = command + 1;
   while (rank < tokens.size() && !words.has(Sense::rank, tokens, rank)) ++rank;
   const bool ranked = rank + 1 < tokens.size();
@@ -91,7 +94,7 @@ struct RatedLeader {
 };
 
 std::optional<RatedLeader> rated_leader(const TextLine& line, const PhraseBook& words) {
-  const bool may = may_be_read(line) && LineHolds(line.text, words).all(needs(Mark::digit, Sense::command));
+  const bool may = may_be_read(line) && LineHolds(line.text, words).all(needs(Mark::digit));
   const std::string_view text = line.text;
   const std::optional<CodeAt> code = may ? code_in(text) : std::nullopt;
   if (!code || may_name_troops(text.substr(code->begin, kLetters), words)) return std::nullopt;
@@ -129,10 +132,14 @@ void note_codes_of_leaders(std::vector<TextLine>& lines, const PhraseBook& words
   for (const TextLine& line : lines)
     if (const auto led = rated_leader(line, words); led && has_blank(led->code))
       ++apart[std::string(letters_of(led->code))];
-  std::set<std::string, std::less<>> sure;
+  constexpr int kSurely = 2;  // commands with the same letters behind who leads them, without his rank
+  std::map<std::string, int, std::less<>> ranked;
   for (const TextLine& line : lines)
-    if (const auto led = rated_leader(line, words); led && led->is == Before::leader_with_rank)
-      sure.emplace(letters_of(led->code));
+    if (const auto led = rated_leader(line, words); led && led->is != Before::nothing)
+      ranked[std::string(letters_of(led->code))] += led->is == Before::leader_with_rank ? kSurely : 1;
+  std::set<std::string, std::less<>> sure;
+  for (const auto& [letters, lines_there] : ranked)
+    if (lines_there >= kSurely) sure.insert(letters);
   if (sure.empty()) return;
   for (TextLine& line : lines)
     if (const auto led = rated_leader(line, words);

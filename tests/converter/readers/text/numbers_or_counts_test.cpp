@@ -80,4 +80,20 @@ TEST(NumbersOrCounts, GunsBehindACommaAtTheEndOfAListAreTheBatterysToo) {
   EXPECT_EQ(battery.men.value, 126);
 }
 
+TEST(NumbersOrCounts, TheLettersOfANoteBehindABracketHideNoBattalions) {
+  EXPECT_EQ(told(read("French army\nKern's Brigade\n58th Provisional Regiment (four batts.), and\n59th Provisional "
+                      "Regiment (four batts.)b  2,800\n")),
+            "French army[Kern's Brigade[58th Provisional Regiment 1400; 59th Provisional Regiment 1400; ]]");
+}
+
+TEST(NumbersOrCounts, ACodeBehindSeveralLeadersWithoutRankIsTheirRating) {
+  EXPECT_EQ(told(read("Spanish army\n1st Division, Vela LD8\n1 Line 600\n2nd Division de Alba LD8\n1 Militia 500\n")),
+            "Spanish army[1st Division[1 Line 600; ]2nd Division de Alba[1 Militia 500; ]]");
+}
+
+TEST(NumbersOrCounts, AUnitInWhatIsTakenForALeaderIsAskedAbout) {
+  EXPECT_TRUE(asks(read("Prussia\n1st Brigade: Kern\n52nd Rgt. Line - Maj. Roth 2096-59 Regt. Line 1,438\n"),
+                   "one unit, and who leads it"));
+}
+
 }  // namespace estafette::test::numbers_or_counts_test
