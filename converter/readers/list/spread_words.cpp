@@ -111,6 +111,7 @@ class WordsOfUnits {
   /// and the number before them is no more so. But "11e et 12e légère, 4e et 82e de ligne" has a word for each two.
   [[nodiscard]] bool is_told_apart(const std::vector<ListedUnit>& said, std::size_t light) const {
     if (ends_group(said, light)) return false;
+    if (cut_.words.has(Sense::plural, tokens_of(said[light].words), 0)) return false;  // "1st, 2nd bns/52nd L\u00E9ger"
     const std::optional<PhraseFound> kind = kind_in(tokens_of(said[light].words), cut_.words);
     if (!kind || kind->is != to_string(Kind::light_infantry) || ends_a_group(said, light)) return false;
     bool told = false;  // the word behind it goes for it

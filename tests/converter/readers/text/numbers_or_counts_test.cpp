@@ -96,4 +96,11 @@ TEST(NumbersOrCounts, AUnitInWhatIsTakenForALeaderIsAskedAbout) {
                    "one unit, and who leads it"));
 }
 
+TEST(NumbersOrCounts, BattalionsBeforeAStrokeAreOfTheRegimentBehindIt) {
+  EXPECT_EQ(told(read("French Army of Toro\nAlba's Brigade: 1st, 2nd battalions/52nd Leger; 1st, 2nd battalions/69th "
+                      "Ligne\n")),
+            "French Army of Toro[Alba's Brigade[1st battalion/52nd Leger 570; 2nd battalion/52nd Leger 570; 1st "
+            "battalion/69th Ligne 570; 2nd battalion/69th Ligne 570; ]]");
+}
+
 }  // namespace estafette::test::numbers_or_counts_test
