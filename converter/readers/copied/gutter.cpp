@@ -16,15 +16,16 @@ constexpr std::size_t kLeftmost = 15;      ///< a left column is at least so wid
 constexpr std::size_t kMostSetIn = 8;      ///< how far the troops of the right column may be set in below its commands
 constexpr std::size_t kLinesLooked = 400;
 
-/// The byte at a column of a line: letters with accents take more than one.
+/// The byte at a column of a line, as width() counts them: letters with accents take more than one.
 std::size_t byte_at(std::string_view line, std::size_t column) {
-  if (line.size() <= column) return line.size();
-  std::size_t columns = 0;
-  for (std::size_t at = 0; at < line.size(); ++at) {
-    if ((line[at] & '\xC0') == '\x80') continue;
-    if (columns++ == column) return at;
+  std::size_t at = 0;
+  for (std::size_t columns = 0; at < line.size() && columns < column;) {
+    std::size_t next = at + 1;
+    while (next < line.size() && (line[next] & '\xC0') == '\x80') ++next;
+    columns += width(line.substr(at, next - at));
+    at = next;
   }
-  return line.size();
+  return at;
 }
 
 /// It has words in the column that begins at `gutter`, and a blank before them.

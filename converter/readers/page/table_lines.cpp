@@ -6,6 +6,7 @@
 #include "converter/readers/page/page_titles.hpp"
 #include "converter/readers/page/row_line.hpp"
 #include "converter/readers/page/side_by_side.hpp"
+#include "converter/readers/words/loss_letters.hpp"
 #include "converter/readers/words/signs.hpp"
 #include "converter/readers/words/tokens.hpp"
 
@@ -22,10 +23,10 @@ namespace {
 
 /// "K.", "Wounded": what a column of losses is called below the title of its men.
 bool is_loss_mark(std::string_view cell) {
-  constexpr std::array<std::string_view, 12> kMarks = {"k",      "w",       "m",       "kd",  "wd",  "md",
-                                                       "killed", "wounded", "missing", "kia", "wia", "mia"};
+  constexpr std::array<std::string_view, 3> kWords = {"killed", "wounded", "missing"};
   if (cell.ends_with('.')) cell.remove_suffix(1);
-  return std::find(kMarks.begin(), kMarks.end(), fold(cell)) != kMarks.end();
+  const std::string mark = fold(cell);
+  return is_loss_letter(mark) || std::find(kWords.begin(), kWords.end(), mark) != kWords.end();
 }
 
 /// "| Regiments | Officers | Men |" and below it "| K. | W. | K. | W. |": the columns behind the name tell of losses,

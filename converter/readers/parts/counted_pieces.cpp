@@ -1,6 +1,7 @@
 #include "converter/readers/parts/counted_pieces.hpp"
 
 #include "base/letters.hpp"
+#include "base/text.hpp"
 #include "converter/readers/words/joints.hpp"
 #include "converter/readers/words/tokens.hpp"
 
@@ -74,19 +75,11 @@ class Pieces {
     if (token.is != Token::Is::word) return std::nullopt;
     if (token.text == "a" || token.text == "an") return std::pair(1, at + 1);
     if (const std::optional<PhraseFound> said = words_.find(Sense::number, tokens_, at)) {
-      const std::optional<int> value = number_from(said->is);
+      const std::optional<int> value = whole_number(said->is);
       if (value && *value <= kMostOfAnArm) return std::pair(*value, at + said->length);
     }
     if (words_.has(Sense::singular, tokens_, at)) return std::pair(1, at);
     return std::nullopt;
-  }
-  static std::optional<int> number_from(std::string_view said) {
-    int value = 0;
-    for (const char c : said) {
-      if (!is_digit(c)) return std::nullopt;
-      value = 10 * value + (c - '0');
-    }
-    return value;
   }
 
   /// What is counted at a token: "battalions" for "bns", "Bataillon", "bataillons".

@@ -1,9 +1,8 @@
 #include "converter/readers/parts/losses_told.hpp"
 
 #include "converter/readers/words/joints.hpp"
+#include "converter/readers/words/loss_letters.hpp"
 
-#include <algorithm>
-#include <array>
 #include <optional>
 #include <string_view>
 
@@ -86,9 +85,8 @@ class Losses {
 
   /// How many tokens name a loss; the letters for them are counted.
   std::size_t named_at(std::size_t at) {
-    constexpr std::array<std::string_view, 10> kLetters = {"k", "w", "m", "kd", "wd", "md", "kia", "wia", "mia", "pow"};
     if (const std::optional<PhraseFound> loss = find(Sense::loss, at)) return loss->length;
-    const bool letter = at < to_ && std::find(kLetters.begin(), kLetters.end(), tokens_[at].text) != kLetters.end();
+    const bool letter = at < to_ && is_loss_letter(tokens_[at].text);
     if (!letter) return 0;
     if (letters_++ == 0) first_letter_ = tokens_[at].text.front();
     return 1;

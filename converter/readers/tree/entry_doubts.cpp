@@ -180,6 +180,23 @@ bool notes_another_strength(const Parts& parts) {
   return false;
 }
 
+/// 4 of "27 Line, 4 Bn 500": battalions of so few men each that the figure may be the number of one. Nothing where the
+/// line has a word for several, "4 battalions 500".
+std::optional<int> count_or_number(const TextNode& row, const PhraseBook& words) {
+  constexpr int kFewestOfEach = 160;  // men
+  const auto battalions = [](const Parts& parts) {
+    const Facts& told = parts.facts;
+    const int count = told.battalions.value_or(0), men = told.men ? *told.men : told.bare.value_or(0);
+    const bool plain = !told.companies && !told.half && !told.each;
+    return plain && count > 1 && men > 0 && men < count * kFewestOfEach ? count : 0;
+  };
+  int count = row.item.is == Item::Is::unit ? battalions(row.item.parts) : 0;
+  for (const Parts& unit : row.item.units) count = count > 0 ? count : battalions(unit);
+  if (count == 0) return std::nullopt;
+  const Tokens line = tokens_of(row.line.text);
+  return words.any(Sense::plural, line, 0, line.size()) ? std::nullopt : std::optional(count);
+}
+
 }  // namespace
 
 std::vector<Problem> doubts_of_entry(const TextNode& row, const PhraseBook& words) {
@@ -203,6 +220,9 @@ std::vector<Problem> doubts_of_entry(const TextNode& row, const PhraseBook& word
   if (half_told || (row.item.units.empty() && tells_a_sentence(parts.name, words)))
     look("a name, and no part of a sentence",
          "Give each unit a line of its own, or say Note: before what is only told");
+  if (const std::optional<int> count = count_or_number(row, words))
+    look(fmt::format("a word that tells whether {} counts battalions or is the number of one", *count),
+         fmt::format("Write {} battalions, or Battalion No. {}", *count, *count));
   if (row.item.is == Item::Is::unit && counts_troops(parts.commander, words))
     look("one unit, and who leads it", "Give each unit a line of its own");
   if (names_only_an_arm(parts.commander, words))

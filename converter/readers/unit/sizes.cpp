@@ -12,7 +12,7 @@ namespace {
 
 constexpr int kMostOfAUnit = 8000;                                 ///< men; no regiment had so many
 constexpr int kMostOfABattalionEver = 2000;                        ///< men
-constexpr int kFewestOfEachBattalion = 160;                        ///< men, where the count may be a number
+constexpr int kFewestOfEachUntold = 160;                           ///< men, if no word says that battalions are counted
 constexpr int kMostOfAName = 4000;                                 ///< the same, if no word says what they are
 constexpr int kMostOfAHost = 20000;                                ///< men, of levies who were in no regiments
 constexpr int kMostOfFoot = 7;                                     ///< battalions of a regiment
@@ -85,10 +85,9 @@ class Sizes {
     if (told_.men_stated && battalions > 0 && told_.unit.men.value > battalions * kMostOfABattalionEver)
       query(fmt::format("at most {} men in a battalion", figure(kMostOfABattalionEver)),
             "If it is the strength of all troops on the line, give each its own");
-    const bool plain = told_.facts.battalions && !told_.facts.companies && !told_.facts.half && !told_.facts.each;
-    if (plain && told_.men_stated && battalions > 1 && told_.unit.men.value < battalions * kFewestOfEachBattalion)
-      query(fmt::format("whether {} counts battalions or is the number of one", battalions),
-            fmt::format("Write {} battalions, or {}. Battalion", battalions, battalions));
+    const int few = arm_ == Arm::infantry ? told_.facts.few.value_or(0) : 0;
+    if (told_.men_stated && few > 1 && told_.unit.men.value < few * kFewestOfEachUntold)  // "Kern: 8 Chasseurs 450"
+      query(fmt::format("a word with the figure {}", few), "Write what it counts, for example 2 bns");
   }
 
   /// "Formed of 48,000 men": an army or corps whose strength was taken for that of one unit.

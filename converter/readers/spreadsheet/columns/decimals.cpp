@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <string>
 
 namespace estafette::readers {
 namespace {
@@ -49,9 +50,7 @@ std::optional<double> decimal_of(std::string_view cell) {
     return std::nullopt;
   const std::optional<double> whole = whole_of(cell.substr(0, mark), cell[mark]);
   if (!whole) return std::nullopt;
-  double part = 0, place = 1;
-  for (const char digit : decimals) part += (digit - '0') * (place /= 10);
-  return *whole + part;
+  return *whole + decimal_number("0." + std::string(decimals)).value_or(0);
 }
 
 std::string_view without_footnote(std::string_view cell) {

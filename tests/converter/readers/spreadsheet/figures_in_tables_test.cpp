@@ -1,5 +1,6 @@
 // Figures in tables that are no plain strengths: losses and their sums, decimals, thousands by the title, shares.
 #include "converter/readers/any/read_any.hpp"
+#include "converter/readers/spreadsheet/told_table.hpp"
 #include "support/readers.hpp"
 
 #include <fmt/format.h>
@@ -10,9 +11,8 @@
 namespace estafette::readers::figures_in_tables_test {
 namespace {
 
-Reading read(const std::string& table) {
-  return read_any(table, "table.csv", std::nullopt, test::reader_data());
-}
+using table_test::asked;
+using table_test::read;
 
 /// "9th Line 900 [note]" of each unit of the first command; "?" for a strength that is guessed.
 std::string units(const Reading& reading) {
@@ -22,12 +22,6 @@ std::string units(const Reading& reading) {
     const bool guess = guessed != std::string::npos && unit.note.find("strength from", guessed) != std::string::npos;
     all += fmt::format("{} {}{} [{}]; ", unit.name, unit.men.value, guess ? "?" : "", unit.note.substr(0, guessed));
   }
-  return all;
-}
-
-std::string asked(const Reading& reading) {
-  std::string all;
-  for (const Problem& look : reading.looks) all += fmt::format("{}: {}; ", look.found, look.expected);
   return all;
 }
 

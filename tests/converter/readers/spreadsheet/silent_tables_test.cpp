@@ -3,9 +3,9 @@
 #include "converter/readers/any/read_any.hpp"
 #include "converter/readers/any/stated.hpp"
 #include "converter/readers/spreadsheet/columns/header.hpp"
+#include "converter/readers/spreadsheet/told_table.hpp"
 #include "support/readers.hpp"
 
-#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include <string>
@@ -13,24 +13,8 @@
 namespace estafette::readers::silent_tables_test {
 namespace {
 
-void tell(const std::vector<Formation>& formations, std::string& told) {
-  for (const Formation& formation : formations) {
-    told += formation.name + (formation.commander.empty() ? "" : ", " + formation.commander) + "[";
-    for (const Unit& unit : formation.units) told += fmt::format("{} {} {}; ", unit.nation, unit.name, unit.men.value);
-    tell(formation.formations, told);
-    told += "]";
-  }
-}
-
-Reading read(const std::string& table) {
-  return read_any(table, "table.csv", std::nullopt, test::reader_data());
-}
-
-std::string told(const Reading& reading) {
-  std::string all;
-  tell(reading.orbat.formations, all);
-  return all;
-}
+using table_test::read;
+using table_test::told;
 
 }  // namespace
 

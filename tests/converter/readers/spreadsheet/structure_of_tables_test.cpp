@@ -1,40 +1,16 @@
 // Who stands under whom in tables with sums, sides and titles of their own: nothing of it may change hands silently.
-#include "converter/readers/any/read_any.hpp"
-#include "support/readers.hpp"
+#include "converter/readers/spreadsheet/told_table.hpp"
 
-#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include <string>
-#include <vector>
 
 namespace estafette::readers::structure_of_tables_test {
 namespace {
 
-void tell(const std::vector<Formation>& formations, std::string& told) {
-  for (const Formation& formation : formations) {
-    told += formation.name + (formation.commander.empty() ? "" : ", " + formation.commander) + "[";
-    for (const Unit& unit : formation.units) told += fmt::format("{} {} {}; ", unit.nation, unit.name, unit.men.value);
-    tell(formation.formations, told);
-    told += "]";
-  }
-}
-
-Reading read(const std::string& table, const std::string& file = "table.csv") {
-  return read_any(table, file, std::nullopt, test::reader_data());
-}
-
-std::string told(const Reading& reading) {
-  std::string all;
-  tell(reading.orbat.formations, all);
-  return all;
-}
-
-std::string asked(const Reading& reading) {
-  std::string all;
-  for (const Problem& look : reading.looks) all += fmt::format("{}: {}; ", look.found, look.expected);
-  return all;
-}
+using table_test::asked;
+using table_test::read;
+using table_test::told;
 
 }  // namespace
 

@@ -48,6 +48,8 @@ TEST(NumbersOrCounts, AStrengthBehindTimesIsThatOfAll) {
 TEST(NumbersOrCounts, BattalionsOfSoFewMenThatTheFigureMayBeANumberAreAskedAbout) {
   EXPECT_TRUE(asks(read("Austria\nBrigade Kern\n5 J\u00E4ger Bn (780)\n27th Line 1,200\n"), "counts battalions or is"));
   EXPECT_FALSE(asks(read("Austria\nBrigade Kern\n27th Line (3 bns) 1,200\n"), "counts battalions or is"));
+  EXPECT_FALSE(asks(read("Austria\nBrigade Kern\n5 battalions J\u00E4ger (780)\n27th Line (3 bns) 420\n"),
+                    "counts battalions or is"));
 }
 
 TEST(NumbersOrCounts, ColumnsStandAtTheSamePlaceHoweverManyAccentsAreBeforeThem) {
