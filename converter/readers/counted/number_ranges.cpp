@@ -1,6 +1,7 @@
 #include "converter/readers/counted/number_ranges.hpp"
 
 #include "base/letters.hpp"
+#include "base/rewriting.hpp"
 #include "base/text.hpp"
 #include "converter/readers/words/ordinals.hpp"
 #include "converter/readers/words/tokens.hpp"
@@ -22,19 +23,17 @@ class RangedLine {
   RangedLine(std::string_view line, const PhraseBook& words) : line_(line), words_(words), tokens_(tokens_of(line)) {}
 
   [[nodiscard]] std::string listed() const {
-    std::string text;
-    std::size_t done = 0;
+    Rewriting told(line_);
     for (std::size_t at = 0; at + 1 < tokens_.size(); ++at) {
       const std::optional<std::size_t> last = end_of_range(at);
       if (!last || !counts_units(at, *last)) continue;
-      text += line_.substr(done, tokens_[at].begin - done);
-      for (int number = tokens_[at].value; number <= tokens_[*last].value; ++number)
-        text += fmt::format("{}{}", number == tokens_[at].value ? "" : ", ",
-                            number == tokens_[at].value ? std::string(text_of(at)) : number_as(number, text_of(*last)));
-      done = tokens_[*last].end;
+      std::string numbers(text_of(at));
+      for (int number = tokens_[at].value + 1; number <= tokens_[*last].value; ++number)
+        numbers.append(", ").append(number_as(number, text_of(*last)));
+      told.put(tokens_[at].begin, tokens_[*last].end, numbers);
       at = *last;
     }
-    return text.append(line_.substr(done));
+    return told.text();
   }
 
  private:

@@ -1,5 +1,6 @@
 #include "converter/readers/counted/ordinals_told.hpp"
 
+#include "base/rewriting.hpp"
 #include "converter/readers/words/joints.hpp"
 #include "converter/readers/words/ordinals.hpp"
 #include "converter/readers/words/tokens.hpp"
@@ -85,8 +86,7 @@ bool ends_numbers(const Tokens& tokens, std::size_t at, bool several, const Phra
 std::string with_state_numbers_in_figures(std::string_view line, const PhraseBook& words) {
   if (line.size() > kLongestSpelt) return std::string(line);
   const Tokens tokens = tokens_of(line);
-  std::string text;
-  std::size_t told = 0;
+  Rewriting text(line);
   for (std::size_t at = 0; at < tokens.size();) {
     std::vector<std::pair<std::size_t, SpeltOrdinal>> numbers;
     std::size_t end = at;  // one past the last number
@@ -104,12 +104,11 @@ std::string with_state_numbers_in_figures(std::string_view line, const PhraseBoo
       continue;
     }
     for (const auto& [number, spelt] : numbers) {
-      text.append(line.substr(told, tokens[number].begin - told)).append(spelt.figures);
-      told = tokens[number + spelt.length - 1].end;
+      text.put(tokens[number].begin, tokens[number + spelt.length - 1].end, spelt.figures);
     }
     at = end;
   }
-  return text.append(line.substr(told));
+  return text.text();
 }
 
 std::string with_battalion_numbers_in_figures(std::string_view line, const PhraseBook& words) {

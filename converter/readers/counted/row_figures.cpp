@@ -2,6 +2,7 @@
 
 #include "base/ascii.hpp"
 #include "base/letters.hpp"
+#include "base/rewriting.hpp"
 #include "base/text.hpp"
 #include "converter/readers/parts/head.hpp"
 #include "converter/readers/parts/name.hpp"
@@ -98,28 +99,25 @@ std::string with_sum_of_row(std::string_view line) {
 
 std::string with_counts_behind(std::string_view line, const PhraseBook& words) {
   const Tokens tokens = tokens_of(line);
-  std::string text;
-  std::size_t done = 0;
-  std::size_t swapped = 0;
+  Rewriting told(line);
   for (std::size_t at = 1; at + 1 < tokens.size(); ++at) {
     const std::optional<PhraseFound> count = words.find(Sense::count, tokens, at);
     const bool people = count && !count->part && count->length == 1 &&
                         (count->is == "men" || count->is == "horses" || count->is == "sabres");
-    const bool behind_word = tokens[at - 1].is == Token::Is::word || (swapped > 0 && tokens[at - 1].end == done);
+    const bool behind_word =
+        tokens[at - 1].is == Token::Is::word || (told.changed() && tokens[at - 1].end == told.done());
     const bool figure = tokens[at + 1].is == Token::Is::number && behind_word;
-    const bool again = at + 2 < tokens.size() && words.has(Sense::count, tokens, at + 2) && swapped == 0 &&
+    const bool again = at + 2 < tokens.size() && words.has(Sense::count, tokens, at + 2) && !told.changed() &&
                        tokens[at + 2].text == tokens[at].text;
-    const bool of_next = at + 2 < tokens.size() && words.has(Sense::count, tokens, at + 2) && swapped == 0 &&
+    const bool of_next = at + 2 < tokens.size() && words.has(Sense::count, tokens, at + 2) && !told.changed() &&
                          (at + 3 >= tokens.size() || tokens[at + 3].is != Token::Is::number);  // "Ch. à Ch. 3 sqns"
     if (!people || !figure || again || of_next || is_name_of_person(line, tokens, at, words)) continue;
-    text += line.substr(done, tokens[at].begin - done);
-    text += fmt::format("{} {}", text_between(line, tokens[at + 1], tokens[at + 1]),
-                        text_between(line, tokens[at], tokens[at]));
-    done = tokens[at + 1].end;
-    ++swapped;
+    told.put(tokens[at].begin, tokens[at + 1].end,
+             fmt::format("{} {}", text_between(line, tokens[at + 1], tokens[at + 1]),
+                         text_between(line, tokens[at], tokens[at])));
     ++at;
   }
-  return swapped == 0 ? std::string(line) : text + std::string(line.substr(done));
+  return told.text();
 }
 
 std::string with_small_strengths_told(std::string_view line, const PhraseBook& words) {

@@ -1,6 +1,7 @@
 #include "converter/readers/counted/sorts_counted.hpp"
 
 #include "base/letters.hpp"
+#include "base/rewriting.hpp"
 #include "base/text.hpp"
 #include "converter/readers/parts/name.hpp"
 #include "converter/readers/words/tokens.hpp"
@@ -72,18 +73,16 @@ std::string with_batteries_of_each_nation(std::string_view line, const PhraseBoo
   if (nations.size() < 2 || std::none_of(nations.begin(), nations.end(), told) ||
       std::all_of(nations.begin(), nations.end(), told))
     return std::string(line);
-  std::string all;
-  std::size_t from = 0;
+  Rewriting all(line);
   for (const NationCounted& nation : nations) {
     const bool ends = nation.end == tokens.size() || tokens[nation.end].is == Token::Is::mark ||
                       words.has(Sense::link, tokens, nation.end);
     if (!nation.batteries && !ends) return std::string(line);  // "2 Portuguese brigades"
     if (nation.batteries) continue;
     const std::size_t end = tokens[nation.end - 1].end;
-    all.append(line.substr(from, end - from)).append(" batteries");
-    from = end;
+    all.put(end, end, " batteries");
   }
-  return all.append(line.substr(from));
+  return all.text();
 }
 
 namespace {

@@ -1,6 +1,7 @@
 #include "converter/readers/counted/times.hpp"
 
 #include "base/letters.hpp"
+#include "base/rewriting.hpp"
 #include "base/text.hpp"
 #include "converter/readers/parts/head.hpp"
 #include "converter/readers/parts/name.hpp"
@@ -218,31 +219,27 @@ std::string with_units_counted(std::string_view line, const PhraseBook& words) {
 
 std::string with_times_apart(std::string_view line) {
   constexpr std::size_t kMostDigits = 2;
-  std::string text;
-  std::size_t copied = 0;
+  Rewriting text(line);
   for (std::size_t at = line.find_first_of("xX"); at != std::string_view::npos; at = line.find_first_of("xX", at + 1)) {
     std::size_t from = at;
     while (from > 0 && is_digit(line[from - 1])) --from;
     const bool count = from < at && at - from <= kMostDigits && (from == 0 || !is_any_letter(line[from - 1]));
     const bool name = at + 2 < line.size() && is_any_letter(line[at + 1]) && is_any_letter(line[at + 2]);
     if (!count || !name) continue;
-    text.append(line.substr(copied, at - copied)).append(" x ");
-    copied = at + 1;
+    text.put(at, at + 1, " x ");
   }
-  return text.append(line.substr(copied));
+  return text.text();
 }
 
 std::string without_times_before_count(std::string_view line, const PhraseBook& words) {
   const Tokens tokens = tokens_of(line);
-  std::string text;
-  std::size_t copied = 0;
+  Rewriting text(line);
   for (std::size_t at = 1; at + 2 < tokens.size(); ++at) {
     const bool sign = tokens[at].text == "x" && tokens[at - 1].is != Token::Is::number;
     if (!sign || tokens[at + 1].is != Token::Is::number || !words.has(Sense::count, tokens, at + 2)) continue;
-    text += line.substr(copied, tokens[at].begin - copied);
-    copied = tokens[at + 1].begin;
+    text.put(tokens[at].begin, tokens[at + 1].begin, "");
   }
-  return text.append(line.substr(copied));
+  return text.text();
 }
 
 std::string with_times_before_strength(std::string_view line) {

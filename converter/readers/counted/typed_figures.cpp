@@ -2,6 +2,7 @@
 
 #include "base/ascii.hpp"
 #include "base/letters.hpp"
+#include "base/rewriting.hpp"
 #include "converter/readers/parts/name.hpp"
 #include "converter/readers/words/tokens.hpp"
 
@@ -170,20 +171,18 @@ std::size_t blank_before_strength(std::string_view line, const Tokens& tokens, s
 
 std::string with_number_parted(std::string_view line, const PhraseBook& words) {
   const Tokens tokens = tokens_of(line);
-  std::string told;
-  std::size_t copied = 0;
+  Rewriting told(line);
   std::size_t name = past_battalion_marks(tokens);  // of "I./IR 34 800"
   for (std::size_t at = 0; at <= tokens.size(); ++at) {
     const bool ends = at == tokens.size() || tokens[at].mark(",") || tokens[at].mark(";") || tokens[at].mark(":");
     if (!ends) continue;
     if (const std::size_t blank = blank_before_strength(line, tokens, name, words);
         name < at && blank != std::string_view::npos && blank < tokens[at - 1].end) {
-      told.append(line.substr(copied, blank - copied)).append("  ");
-      copied = blank;
+      told.put(blank, blank, "  ");
     }
     name = at + 1;
   }
-  return told.append(line.substr(copied));
+  return told.text();
 }
 
 std::string with_guns_apart(std::string_view line, const PhraseBook& words) {

@@ -1,6 +1,7 @@
 #include "converter/readers/retold/leaders_told.hpp"
 
 #include "base/letters.hpp"
+#include "base/rewriting.hpp"
 #include "base/text.hpp"
 #include "converter/readers/line/item.hpp"
 #include "converter/readers/line/led_troops.hpp"
@@ -287,8 +288,7 @@ std::string with_leader_under_whom(std::string_view line, const PhraseBook& word
 std::string with_lieutenants_spelt(std::string_view line, const PhraseBook& words) {
   constexpr std::array<std::string_view, 4> kLieutenant = {"lt", "ltn", "lieut", "lieutenant"};
   const Tokens tokens = tokens_of(line);
-  std::string text;
-  std::size_t copied = 0;
+  Rewriting text(line);
   for (std::size_t at = 0; at + 2 < tokens.size(); ++at) {
     const bool figure = tokens[at].figure();
     if (!figure || tokens[at].value < 1 || tokens[at].value > 2 ||
@@ -301,10 +301,9 @@ std::string with_lieutenants_spelt(std::string_view line, const PhraseBook& word
                         words.has(Sense::arm, tokens, person) || words.has(Sense::command, tokens, person) ||
                         words.has(Sense::count, tokens, person);
     if (troops) continue;
-    text.append(line.substr(copied, tokens[at].begin - copied)).append(tokens[at].value == 1 ? "First " : "Second ");
-    copied = tokens[at + 1].begin;
+    text.put(tokens[at].begin, tokens[at + 1].begin, tokens[at].value == 1 ? "First " : "Second ");
   }
-  return text.append(line.substr(copied));
+  return text.text();
 }
 
 std::string with_nation_before_command(std::string_view line, const PhraseBook& words) {

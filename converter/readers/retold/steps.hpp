@@ -14,6 +14,7 @@
 #include "converter/readers/copied/forms/loose_forms.hpp"
 #include "converter/readers/copied/forms/parts_spelt.hpp"
 #include "converter/readers/copied/forms/short_forms.hpp"
+#include "converter/readers/copied/forms/states_spelt.hpp"
 #include "converter/readers/copied/holding.hpp"
 #include "converter/readers/copied/prints/glued.hpp"
 #include "converter/readers/copied/prints/printed.hpp"

@@ -10,6 +10,7 @@
 #include "converter/readers/copied/commands/commands_nested.hpp"
 #include "converter/readers/copied/commands/guns_led.hpp"
 #include "converter/readers/copied/commands/strung.hpp"
+#include "converter/readers/copied/commands/told_for_all.hpp"
 #include "converter/readers/copied/commands/two_on_a_line.hpp"
 #include "converter/readers/copied/flat_titles.hpp"
 #include "converter/readers/copied/list_letters.hpp"

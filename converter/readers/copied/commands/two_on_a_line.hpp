@@ -1,7 +1,7 @@
 // Lines that hold two things: a command to which the next was glued when the page was copied, a strength and whose it
-// is, troops of each of which only a part is there:
+// is:
 //   2e division (Roe) - 7.292 hommes)1re brigade (Kern) : · 361 men commanded by Capt. Roe · Portuguese troops under
-//   Roe · One company each from
+//   Roe
 #pragma once
 
 #include "converter/readers/copied/lines.hpp"
@@ -16,14 +16,6 @@ namespace estafette::readers {
 /// of the troops that follow. A return in brackets below a unit, "[24 officers, 193 men present fit]", becomes the
 /// unit's strength and a note. All keep the number of the line that they stand on.
 [[nodiscard]] std::vector<TextLine> two_apart(const std::vector<TextLine>& lines, const PhraseBook& words);
-
-/// "One company each from" above "2/27th Foot" and "97th Foot": the lines below it, up to the first that names no
-/// numbered unit, with "1 company" before their names.
-void tell_parts_of_each(std::vector<TextLine>& lines, const PhraseBook& words);
-
-/// In a list with "(Casualties: 190)" below its corps, "First Brigade (23)" as "First Brigade [losses 23]": there such
-/// figures count no battalions.
-void tell_losses_of_commands(std::vector<TextLine>& lines, const PhraseBook& words);
 
 /// "1/45th Foot, 1/88th Foot 5/60th Foot" with a comma where the next begins.
 [[nodiscard]] std::string with_comma_between_units(std::string_view line, const PhraseBook& words);

@@ -1,5 +1,6 @@
 #include "converter/readers/copied/forms/club_letters.hpp"
 
+#include "base/rewriting.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <cstddef>
@@ -8,8 +9,7 @@ namespace estafette::readers {
 
 std::string with_club_letters_spelt(std::string_view line) {
   const Tokens tokens = tokens_of(line);
-  std::string told;
-  std::size_t done = 0;
+  Rewriting told(line);
   for (std::size_t at = 1; at < tokens.size(); ++at) {
     const std::string_view word = line.substr(tokens[at].begin, tokens[at].end - tokens[at].begin);
     const bool ordinal = tokens[at - 1].is == Token::Is::ordinal;
@@ -18,10 +18,9 @@ std::string with_club_letters_spelt(std::string_view line) {
                                    : word == "LB" && ordinal ? "Light Bn"
                                                              : "";
     if (spelt.empty()) continue;
-    told.append(line.substr(done, tokens[at].begin - done)).append(spelt);
-    done = tokens[at].end;
+    told.put(tokens[at].begin, tokens[at].end, spelt);
   }
-  return told.append(line.substr(done));
+  return told.text();
 }
 
 }  // namespace estafette::readers

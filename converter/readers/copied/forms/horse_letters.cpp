@@ -1,5 +1,6 @@
 #include "converter/readers/copied/forms/horse_letters.hpp"
 
+#include "base/rewriting.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <fmt/format.h>
@@ -35,16 +36,12 @@ std::string with_horse_unglued(std::string_view line, const PhraseBook& words) {
   bool such = false;
   for (std::size_t at = 1; at < tokens.size(); ++at)
     such = such || (is_glued(tokens, at, typed(at), words) && is_of_such_a_list(tokens, at, words));
-  std::string told;
-  std::size_t from = 0;
+  Rewriting told(line);
   for (std::size_t at = 1; such && at < tokens.size(); ++at) {
     if (!is_glued(tokens, at, typed(at), words)) continue;
-    told.append(line.substr(from, tokens[at - 1].begin - from))
-        .append(with_ordinal_ending(tokens[at - 1].value))
-        .append(" ");
-    from = tokens[at].begin;
+    told.put(tokens[at - 1].begin, tokens[at].begin, with_ordinal_ending(tokens[at - 1].value) + " ");
   }
-  return told.append(line.substr(from));
+  return told.text();
 }
 
 }  // namespace
@@ -55,8 +52,7 @@ std::string with_horse_letters_spelt(std::string_view typed_line, const PhraseBo
   bool such = false;
   for (std::size_t at = 1; at < tokens.size(); ++at) such = such || is_of_such_a_list(tokens, at, words);
   if (!such) return line;
-  std::string told;
-  std::size_t from = 0;
+  Rewriting told(line);
   for (std::size_t at = 1; at < tokens.size(); ++at) {
     const std::string_view typed = std::string_view(line).substr(tokens[at].begin, tokens[at].end - tokens[at].begin);
     const Code* letter = words.codes().find(Code::Level::horse, typed);
@@ -65,10 +61,9 @@ std::string with_horse_letters_spelt(std::string_view typed_line, const PhraseBo
     const bool ends = at + 1 == tokens.size() || tokens[at + 1].is == Token::Is::number ||
                       tokens[at + 1].is == Token::Is::mark || tokens[at + 1].capitals;
     if (letter == nullptr || !ends || before.is != Token::Is::ordinal || tokens[at].joined) continue;
-    told.append(line.substr(from, tokens[at].begin - from)).append(letter->words);
-    from = tokens[at].end;
+    told.put(tokens[at].begin, tokens[at].end, letter->words);
   }
-  return told.append(line.substr(from));
+  return told.text();
 }
 
 }  // namespace estafette::readers

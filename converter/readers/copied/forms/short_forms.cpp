@@ -2,6 +2,7 @@
 
 #include "base/ascii.hpp"
 #include "base/letters.hpp"
+#include "base/rewriting.hpp"
 #include "base/text.hpp"
 #include "converter/readers/parts/parts.hpp"
 #include "converter/readers/words/tokens.hpp"
@@ -132,16 +133,15 @@ std::string with_thousands_spelt(std::string_view line) {
 
 std::string with_word_for_thousand(std::string_view line, const PhraseBook& words) {
   const Tokens tokens = tokens_of(line);
-  std::string told;
-  std::size_t done = 0;
+  Rewriting told(line);
   for (std::size_t at = 1; at < tokens.size(); ++at) {
     const std::optional<PhraseFound> word = words.find(Sense::number, tokens, at);
     if (!word || word->is != "1000" || tokens[at - 1].is != Token::Is::number || tokens[at - 1].thousands) continue;
-    told.append(line.substr(done, tokens[at - 1].end - done)).append("k");
-    done = tokens[at + word->length - 1].end;
-    if (done < line.size() && line[done] == '.') ++done;
+    std::size_t end = tokens[at + word->length - 1].end;
+    if (end < line.size() && line[end] == '.') ++end;
+    told.put(tokens[at - 1].end, end, "k");
   }
-  return told.append(line.substr(done));
+  return told.text();
 }
 
 std::string with_commas_for_slashes(std::string_view line) {
@@ -150,13 +150,9 @@ std::string with_commas_for_slashes(std::string_view line) {
   for (auto slash = slash_from(line, 0, twice); slash; slash = slash_from(line, slash->second, twice))
     slashes.push_back(*slash);
   if (slashes.size() < (twice ? 1 : kFewestSlashes)) return std::string(line);
-  std::string parted;
-  std::size_t from = 0;
-  for (const auto& [begin, end] : slashes) {
-    parted += std::string(line.substr(from, begin - from)) + ", ";
-    from = end;
-  }
-  return parted + std::string(line.substr(from));
+  Rewriting parted(line);
+  for (const auto& [begin, end] : slashes) parted.put(begin, end, ", ");
+  return parted.text();
 }
 
 std::string with_figures_uncoloned(std::string_view line) {

@@ -1,7 +1,10 @@
 #include "converter/readers/copied/forms/state_numbers.hpp"
 
+#include "base/rewriting.hpp"
 #include "converter/readers/parts/parts.hpp"
 #include "converter/readers/words/tokens.hpp"
+
+#include <fmt/format.h>
 
 #include <cstddef>
 #include <vector>
@@ -38,20 +41,14 @@ std::string with_state_numbers_apart(std::string_view line, const PhraseBook& wo
   const bool strong = glued.size() == 1 && glued.front() == 0 && tokens.size() > 2 &&
                       tokens[2].is == Token::Is::number && tokens[2].value >= kFewestMen;
   if (glued.size() < 2 && !strong) return std::string(line);  // "3IN guns"
-  std::string told;
-  std::size_t from = 0;
+  Rewriting told(line);
   for (const std::size_t at : glued) {
-    told += line.substr(from, tokens[at].begin - from);
-    if (at > 0 && tokens[at - 1].is == Token::Is::number) {
-      while (told.ends_with(' ')) told.pop_back();
-      told += ", ";
-    }
-    told += with_ordinal_ending(tokens[at].value) + ' ';
+    const bool next = at > 0 && tokens[at - 1].is == Token::Is::number;  // behind another's strength
     const std::string_view state = state_of_ordinal(line, tokens[at], words);
-    told += state;
-    from = state.empty() ? tokens[at + 1].begin : tokens[at].end;
+    told.put(next ? tokens[at - 1].end : tokens[at].begin, state.empty() ? tokens[at + 1].begin : tokens[at].end,
+             fmt::format("{}{} {}", next ? ", " : "", with_ordinal_ending(tokens[at].value), state));
   }
-  return told.append(line.substr(from));
+  return told.text();
 }
 
 }  // namespace estafette::readers

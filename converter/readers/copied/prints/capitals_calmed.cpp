@@ -2,6 +2,7 @@
 
 #include "base/letters.hpp"
 #include "base/lines.hpp"
+#include "base/rewriting.hpp"
 #include "converter/readers/words/joints.hpp"
 #include "converter/readers/words/tokens.hpp"
 
@@ -114,8 +115,7 @@ bool stands_for_something(std::string_view line, const Tokens& tokens, std::size
 
 std::string calmed(std::string_view line, const PhraseBook& words) {
   const Tokens tokens = tokens_of(line);
-  std::string text;
-  std::size_t copied = 0;
+  Rewriting text(line);
   for (std::size_t at = 0; at < tokens.size(); ++at) {
     const Token& token = tokens[at];
     const bool word = token.is == Token::Is::word;
@@ -125,11 +125,9 @@ std::string calmed(std::string_view line, const PhraseBook& words) {
     const bool state = is_state(line, tokens, at, words);
     const bool between = at > 0 && !state && is_between(tokens, at, words);
     if (!ending && (state || (!between && stands_for_something(line, tokens, at, words)))) continue;
-    text += line.substr(copied, token.begin - copied);
-    text += in_letters(typed, ending || between ? 0 : 1, utf8proc_tolower);
-    copied = token.end;
+    text.put(token.begin, token.end, in_letters(typed, ending || between ? 0 : 1, utf8proc_tolower));
   }
-  return text.append(line.substr(copied));
+  return text.text();
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 #include "converter/readers/copied/prints/short_regiments.hpp"
 
 #include "base/letters.hpp"
+#include "base/rewriting.hpp"
 #include "converter/readers/words/joints.hpp"
 #include "converter/readers/words/tokens.hpp"
 
@@ -78,17 +79,15 @@ void spell_short_regiments(std::vector<TextLine>& lines, const PhraseBook& words
   for (TextLine& line : lines) {
     if (!may_be_read(line) || !has_digit(line.text)) continue;
     const Tokens tokens = tokens_of(line.text);
-    std::string told;
-    std::size_t from = 0;
+    Rewriting told(line.text);
     for (std::size_t at = 1; at < tokens.size(); ++at) {
       const Code* const code = short_sort(line.text, tokens, at, words);
       if (code == nullptr) continue;
       const bool capital = is_capital(code->letters.front());
       if (is_one_letter(*code) && !both && !(capital && letters.line)) continue;
-      told.append(line.text.substr(from, tokens[at].begin - from)).append(code->words);
-      from = tokens[at].end + (has_stop(line.text, tokens[at]) ? 1 : 0);
+      told.put(tokens[at].begin, tokens[at].end + (has_stop(line.text, tokens[at]) ? 1 : 0), code->words);
     }
-    if (from > 0) line.text = told.append(line.text.substr(from));
+    if (told.changed()) line.text = told.text();
   }
 }
 

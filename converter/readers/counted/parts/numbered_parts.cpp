@@ -1,5 +1,6 @@
 #include "converter/readers/counted/parts/numbered_parts.hpp"
 
+#include "base/rewriting.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <cstddef>
@@ -22,8 +23,7 @@ bool is_led(const Tokens& tokens, const PhraseBook& words) {
 
 std::string with_parts_numbered(std::string_view line, const PhraseBook& words) {
   const Tokens tokens = tokens_of(line);
-  std::string text;
-  std::size_t told = 0;
+  Rewriting text(line);
   for (std::size_t at = 0; at + 1 < tokens.size(); ++at) {
     const Token& number = tokens[at];
     const bool one_of_them = number.value < 2 || number.value % kTens == 1;
@@ -33,10 +33,9 @@ std::string with_parts_numbered(std::string_view line, const PhraseBook& words) 
     const bool apart = line.substr(number.end, tokens[at + 1].begin - number.end) == " ";
     const std::optional<PhraseFound> one = words.find(Sense::singular, tokens, at + 1);
     if (more_before || !apart || !one) continue;
-    text.append(line.substr(told, number.end - told)).append(one->is);
-    told = number.end;
+    text.put(number.end, number.end, one->is);
   }
-  return text.append(line.substr(told));
+  return text.text();
 }
 
 }  // namespace estafette::readers

@@ -1,6 +1,7 @@
 #include "converter/readers/counted/parts/parts_of_each.hpp"
 
 #include "base/letters.hpp"
+#include "base/rewriting.hpp"
 #include "base/text.hpp"
 #include "converter/readers/parts/battery.hpp"
 #include "converter/readers/parts/name.hpp"
@@ -303,8 +304,7 @@ std::string with_battalions_in_list(std::string_view line, const PhraseBook& wor
     return std::string(line);
   const Tokens tokens = tokens_of(line);
   const auto ordinal = [&](std::size_t at) { return at < tokens.size() && tokens[at].is == Token::Is::ordinal; };
-  std::string told;
-  std::size_t from = 0;
+  Rewriting told(line);
   for (std::size_t at = 0; at + 2 < tokens.size(); ++at) {
     if (!ordinal(at)) continue;
     const std::optional<PhraseFound> part = words.find(Sense::count, tokens, at + 1);
@@ -319,13 +319,12 @@ std::string with_battalions_in_list(std::string_view line, const PhraseBook& wor
     bool more = false;  // "and 1st Battalion of the 45th Line"
     for (std::size_t next = number + 1; number > linked && next < tokens.size() && !more; ++next)
       more = is_joint(tokens, next, words) && is_one_battalion(tokens, next + 1, words);
-    const bool after = number > linked && !told.empty();  // behind such another
+    const bool after = number > linked && told.changed();  // behind such another
     if (!begins || !(ends || more || after)) continue;
-    told.append(line.substr(from, tokens[at].begin - from)).append(fmt::format("{}/", tokens[at].value));
-    from = tokens[number].begin;
+    told.put(tokens[at].begin, tokens[number].begin, fmt::format("{}/", tokens[at].value));
     at = number;
   }
-  return told.append(line.substr(from));
+  return told.text();
 }
 
 namespace {

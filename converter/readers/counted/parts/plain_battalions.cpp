@@ -1,6 +1,7 @@
 #include "converter/readers/counted/parts/plain_battalions.hpp"
 
 #include "base/letters.hpp"
+#include "base/rewriting.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <cstddef>
@@ -23,18 +24,16 @@ std::string with_plain_battalions(std::string_view line, const PhraseBook& words
   constexpr int kMostBattalions = 8;
   const Tokens tokens = tokens_of(line);
   if (words.any(Sense::state, tokens, 0, tokens.size())) return std::string(line);
-  std::string told;
-  std::size_t from = 0;
+  Rewriting told(line);
   for (std::size_t at = 0; at + 2 < tokens.size(); ++at) {
     const Token &battalion = tokens[at], &regiment = tokens[at + 2];
     const bool tight = tokens[at + 1].mark("/") && tokens[at + 1].joined && regiment.joined;
     const bool numbers = battalion.is == Token::Is::ordinal && regiment.is == Token::Is::ordinal &&
                          battalion.value <= kMostBattalions && is_letter(line[battalion.end - 1]);
     if (!tight || !numbers || (at > 0 && tokens[at - 1].mark("/")) || !is_battalion_of(tokens, at + 3, words)) continue;
-    told.append(line.substr(from, battalion.begin - from)).append(std::to_string(battalion.value));
-    from = battalion.end;
+    told.put(battalion.begin, battalion.end, std::to_string(battalion.value));
   }
-  return told.append(line.substr(from));
+  return told.text();
 }
 
 }  // namespace estafette::readers

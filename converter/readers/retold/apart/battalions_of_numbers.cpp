@@ -1,5 +1,6 @@
 #include "converter/readers/retold/apart/battalions_of_numbers.hpp"
 
+#include "base/rewriting.hpp"
 #include "converter/readers/words/joints.hpp"
 #include "converter/readers/words/tokens.hpp"
 
@@ -37,8 +38,7 @@ bool tells_piece(const Tokens& tokens, std::size_t at, const PhraseBook& words) 
 
 std::string with_battalions_numbered(std::string_view line, const PhraseBook& words) {
   const Tokens tokens = tokens_of(line);
-  std::string told;
-  std::size_t copied = 0;
+  Rewriting told(line);
   for (std::size_t at = 0; at < tokens.size(); ++at) {
     std::vector<std::size_t> last;  // of each of the list
     std::size_t pairs = 0, end = at;
@@ -59,12 +59,11 @@ std::string with_battalions_numbered(std::string_view line, const PhraseBook& wo
     const bool opened = at > 0 && (tokens[at - 1].mark("(") || tokens[at - 1].mark("/") || tokens[at - 1].mark("["));
     if (!list || opened) continue;
     for (const std::size_t number : last) {
-      told.append(line.substr(copied, tokens[number].begin - copied)).append(with_ordinal_ending(tokens[number].value));
-      copied = tokens[number].end;
+      told.put(tokens[number].begin, tokens[number].end, with_ordinal_ending(tokens[number].value));
     }
     at = end;
   }
-  return told.append(line.substr(copied));
+  return told.text();
 }
 
 }  // namespace estafette::readers

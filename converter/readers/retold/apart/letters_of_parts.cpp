@@ -1,6 +1,7 @@
 #include "converter/readers/retold/apart/letters_of_parts.hpp"
 
 #include "base/letters.hpp"
+#include "base/rewriting.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <fmt/format.h>
@@ -44,25 +45,23 @@ std::string with_brigade_spelt(std::string_view line) {
 
 std::string with_letters_of_parts_spelt(std::string_view line) {
   const Tokens tokens = tokens_of(line);
-  std::string told;
-  std::size_t from = 0, entries = 0;
+  Rewriting told(line);
+  std::size_t entries = 0;
   for (std::size_t at = 1; at + 1 < tokens.size(); ++at) {
     if (!counts_by_letter(tokens, at)) continue;
-    told += fmt::format("{}({} {})", line.substr(from, tokens[at].begin - from), tokens[at].value,
-                        tokens[at + 1].text == "b" ? "bat." : "esc.");
-    from = tokens[at + 1].end;
-    while (from < line.size() && line[from] == '.') ++from;
+    std::size_t end = tokens[at + 1].end;
+    while (end < line.size() && line[end] == '.') ++end;
+    told.put(tokens[at].begin, end,
+             fmt::format("({} {})", tokens[at].value, tokens[at + 1].text == "b" ? "bat." : "esc."));
     ++entries;
   }
-  if (entries < 2) return std::string(line);
-  return told.append(line.substr(from));
+  return entries < 2 ? std::string(line) : told.text();
 }
 
 std::string with_parts_in_brackets(std::string_view line, const PhraseBook& words) {
   const Tokens tokens = tokens_of(line);
   const Range all{tokens, tokens.size(), words};
-  std::string told;
-  std::size_t from = 0;
+  Rewriting told(line);
   for (std::size_t at = 1; at + 2 < tokens.size(); ++at) {
     const bool on = says_on_so_many(line, tokens, at, words);
     const bool of = on || text_between(line, tokens[at], tokens[at]) == kOfSoMany;
@@ -79,12 +78,12 @@ std::string with_parts_in_brackets(std::string_view line, const PhraseBook& word
                           (tokens[end].is == Token::Is::number || tokens[end].mark("(") || tokens[end].mark("-"));
     const bool ends = end == tokens.size() || strength || (count && (tokens[end].mark(",") || tokens[end].mark(";")));
     if (!count || !ends || (count->is != "battalions" && count->is != "squadrons")) continue;
-    std::string_view name = line.substr(from, tokens[at].begin - from);
-    while (name.ends_with(' ') || name.ends_with(',')) name.remove_suffix(1);
-    told += fmt::format("{} ({} {})", name, figure->first, text_between(line, tokens[figure->second], tokens[end - 1]));
-    from = tokens[end - 1].end;
+    std::size_t name_ends = tokens[at].begin;
+    while (name_ends > told.done() && (line[name_ends - 1] == ' ' || line[name_ends - 1] == ',')) --name_ends;
+    told.put(name_ends, tokens[end - 1].end,
+             fmt::format(" ({} {})", figure->first, text_between(line, tokens[figure->second], tokens[end - 1])));
   }
-  return told.append(line.substr(from));
+  return told.text();
 }
 
 std::string with_grenadiers_spelt(std::string_view line) {

@@ -1,5 +1,6 @@
 #include "converter/readers/retold/apart/states_listed.hpp"
 
+#include "base/rewriting.hpp"
 #include "base/text.hpp"
 #include "converter/readers/words/tokens.hpp"
 
@@ -42,8 +43,7 @@ std::string with_states_at_dashes_listed(std::string_view line, const PhraseBook
 
 std::string with_led_states_apart(std::string_view line, const PhraseBook& words) {
   const Tokens tokens = tokens_of(line);
-  std::string text;
-  std::size_t done = 0;
+  Rewriting text(line);
   bool led = false;  // a regiment of a state was followed by who led it
   for (std::size_t at = 0; at < tokens.size(); ++at) {
     const std::optional<std::size_t> state = behind_state(tokens, at, words);
@@ -53,13 +53,12 @@ std::string with_led_states_apart(std::string_view line, const PhraseBook& words
     const bool leader = tokens[comma].mark(",") && words.has(Sense::rank, tokens, comma + 1);
     if (!leader) continue;
     if (led && tokens[at - 1].mark(",")) {
-      text.append(line.substr(done, tokens[at - 1].begin - done)).append("; ");
-      done = tokens[at].begin;
+      text.put(tokens[at - 1].begin, tokens[at].begin, "; ");
     }
     led = true;
     at = comma;
   }
-  return text.append(line.substr(done));
+  return text.text();
 }
 
 }  // namespace estafette::readers

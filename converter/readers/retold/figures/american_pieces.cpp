@@ -1,6 +1,7 @@
 #include "converter/readers/retold/figures/american_pieces.hpp"
 
 #include "base/letters.hpp"
+#include "base/rewriting.hpp"
 
 #include <fmt/format.h>
 
@@ -85,19 +86,16 @@ std::string with_napoleons_beside(std::string told) {
 }  // namespace
 
 std::string with_american_pieces(std::string_view line) {
-  std::string told;
-  std::size_t done = 0;
+  Rewriting told(line);
   for (std::size_t at = 0; at < line.size(); ++at) {
     const bool begins = is_digit(line[at]) && (at == 0 || std::string_view(" (,").find(line[at - 1]) < 3);
     auto pieces = begins ? pieces_at(line, at) : std::nullopt;
     if (begins && !pieces && at > 0) pieces = letters_at(line, at);
     if (!pieces) continue;
-    told.append(line.substr(done, at - done)).append(pieces->first);
-    done = pieces->second;
-    at = done - 1;
+    told.put(at, pieces->second, pieces->first);
+    at = pieces->second - 1;
   }
-  told.append(line.substr(done));
-  return done > 0 ? with_napoleons_beside(std::move(told)) : told;
+  return told.changed() ? with_napoleons_beside(told.text()) : std::string(line);
 }
 
 }  // namespace estafette::readers

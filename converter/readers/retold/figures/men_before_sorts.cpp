@@ -1,5 +1,6 @@
 #include "converter/readers/retold/figures/men_before_sorts.hpp"
 
+#include "base/rewriting.hpp"
 #include "converter/readers/parts/parts.hpp"
 #include "converter/readers/words/joints.hpp"
 #include "converter/readers/words/tokens.hpp"
@@ -41,18 +42,16 @@ std::optional<std::size_t> behind_sort(const Tokens& tokens, std::size_t number,
 
 std::string with_men_behind_sorts(std::string_view line, const PhraseBook& words) {
   const Tokens tokens = tokens_of(line);
-  std::string told;
-  std::size_t from = 0;
+  Rewriting told(line);
   for (std::size_t at = 0; at + 1 < tokens.size(); ++at) {
     const bool begins = at == 0 || tokens[at - 1].mark(":") || parts_entries(tokens, at - 1, words);
     if (!begins || tokens[at].is != Token::Is::number) continue;
     const std::optional<std::size_t> end = behind_sort(tokens, at, words);
     if (!end) continue;
-    told += line.substr(from, tokens[at].begin - from);
-    told += fmt::format("{} ({} men)", text_between(line, tokens[at + 1], tokens[*end - 1]), tokens[at].value);
-    from = tokens[*end - 1].end;
+    told.put(tokens[at].begin, tokens[*end - 1].end,
+             fmt::format("{} ({} men)", text_between(line, tokens[at + 1], tokens[*end - 1]), tokens[at].value));
   }
-  return told.append(line.substr(from));
+  return told.text();
 }
 
 }  // namespace estafette::readers

@@ -1,5 +1,6 @@
 #include "converter/readers/retold/figures/men_in_part.hpp"
 
+#include "base/rewriting.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <fmt/format.h>
@@ -28,18 +29,16 @@ std::size_t men_in_part(const Tokens& tokens, std::size_t at, const PhraseBook& 
 
 std::string without_part_of_a_man(std::string_view line, const PhraseBook& words) {
   const Tokens tokens = tokens_of(line);
-  std::string text;
-  std::size_t told = 0;  // bytes of the line
+  Rewriting text(line);
   for (std::size_t at = 0; at < tokens.size(); ++at) {
     const std::size_t length = men_in_part(tokens, at, words);
     if (length == 0) continue;
     const std::size_t figure_ends = tokens[at + 2].end, ends = tokens[at + 2 + length].end;
-    text += fmt::format("{}{} [Note: {}.{}]", line.substr(told, tokens[at].end - told),
-                        line.substr(figure_ends, ends - figure_ends), tokens[at].value,
-                        line.substr(tokens[at + 2].begin, figure_ends - tokens[at + 2].begin));
-    told = ends;
+    text.put(tokens[at].end, ends,
+             fmt::format("{} [Note: {}.{}]", line.substr(figure_ends, ends - figure_ends), tokens[at].value,
+                         line.substr(tokens[at + 2].begin, figure_ends - tokens[at + 2].begin)));
   }
-  return text.append(line.substr(told));
+  return text.text();
 }
 
 }  // namespace estafette::readers

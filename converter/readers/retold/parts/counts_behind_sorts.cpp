@@ -1,5 +1,6 @@
 #include "converter/readers/retold/parts/counts_behind_sorts.hpp"
 
+#include "base/rewriting.hpp"
 #include "converter/readers/parts/parts.hpp"
 #include "converter/readers/words/tokens.hpp"
 
@@ -58,18 +59,15 @@ std::string with_numbers_before_counted_sorts(std::string_view line, const Phras
   for (std::size_t at = 0; at + 3 < tokens.size(); ++at)
     if (const std::optional<Counted> counted = counted_at(tokens, at, words)) all.push_back(*counted);
   if (all.size() < kFewest) return std::string(line);
-  std::string told;
-  std::size_t from = 0;
+  Rewriting told(line);
   for (const Counted& entry : all) {
-    told += line.substr(from, tokens[entry.number].begin - from);
-    told += fmt::format("{} {} ({})", with_ordinal_ending(tokens[entry.number].value),
-                        is_light(tokens[entry.number + 1])
-                            ? "Light"
-                            : text_between(line, tokens[entry.number + 1], tokens[entry.sort_end - 1]),
-                        entry.parts);
-    from = tokens[entry.end - 1].end;
+    const std::string_view sort = is_light(tokens[entry.number + 1])
+                                      ? "Light"
+                                      : text_between(line, tokens[entry.number + 1], tokens[entry.sort_end - 1]);
+    told.put(tokens[entry.number].begin, tokens[entry.end - 1].end,
+             fmt::format("{} {} ({})", with_ordinal_ending(tokens[entry.number].value), sort, entry.parts));
   }
-  return told.append(line.substr(from));
+  return told.text();
 }
 
 }  // namespace estafette::readers

@@ -1,5 +1,6 @@
 #include "converter/readers/retold/parts/lone_counts.hpp"
 
+#include "base/rewriting.hpp"
 #include "base/text.hpp"
 #include "converter/readers/words/tokens.hpp"
 
@@ -11,8 +12,7 @@
 namespace estafette::readers {
 
 std::string with_lone_counts_one(std::string_view line, const PhraseBook& words) {
-  std::string told;
-  std::size_t done = 0;
+  Rewriting told(line);
   for (std::size_t open = line.find('('); open != std::string_view::npos; open = line.find('(', open + 1)) {
     const std::size_t close = line.find(')', open);
     if (close == std::string_view::npos) break;
@@ -26,10 +26,9 @@ std::string with_lone_counts_one(std::string_view line, const PhraseBook& words)
                         (words.has(Sense::kind, before, before.size() - (before.back().mark(".") ? 2 : 1)) ||
                          words.any(Sense::state, before, 0, before.size()));
     if (!troops) continue;
-    told += fmt::format("{}(1 {})", line.substr(done, open - done), said);
-    done = close + 1;
+    told.put(open, close + 1, fmt::format("(1 {})", said));
   }
-  return told.append(line.substr(done));
+  return told.text();
 }
 
 std::string with_battalion_of_each(std::string_view line, const PhraseBook& words) {
@@ -51,19 +50,18 @@ std::string with_battalion_of_each(std::string_view line, const PhraseBook& word
 
 std::string with_detachments_before_battalion(std::string_view line, const PhraseBook& words) {
   const Tokens tokens = tokens_of(line);
-  std::string told;
-  std::size_t from = 0;
+  Rewriting told(line);
   for (std::size_t at = 0; at + 2 < tokens.size(); ++at) {
     const std::optional<PhraseFound> unit = words.find(Sense::unit, tokens, at);
     const bool begins = at == 0 || tokens[at - 1].is == Token::Is::ordinal || tokens[at - 1].is == Token::Is::mark;
     if (!begins || !unit || unit->is != "battalion" || tokens[at + 1].text != "of" ||
         !tokens[at + 2].text.starts_with("detachment"))
       continue;
-    told += fmt::format("{}{} {}", line.substr(from, tokens[at].begin - from),
-                        text_between(line, tokens[at + 2], tokens[at + 2]), text_between(line, tokens[at], tokens[at]));
-    from = tokens[at + 2].end;
+    told.put(tokens[at].begin, tokens[at + 2].end,
+             fmt::format("{} {}", text_between(line, tokens[at + 2], tokens[at + 2]),
+                         text_between(line, tokens[at], tokens[at])));
   }
-  return told.append(line.substr(from));
+  return told.text();
 }
 
 std::string with_companies_behind_sort(std::string_view line, const PhraseBook& words) {

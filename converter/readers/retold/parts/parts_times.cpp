@@ -1,5 +1,6 @@
 #include "converter/readers/retold/parts/parts_times.hpp"
 
+#include "base/rewriting.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <fmt/format.h>
@@ -62,24 +63,21 @@ std::optional<std::pair<std::string, std::size_t>> regiments_times(const Range& 
 std::string with_parts_times(std::string_view line, const PhraseBook& words) {
   const Tokens tokens = tokens_of(line);
   const Range all{tokens, tokens.size(), words};
-  std::string told;
-  std::size_t done = 0;
+  Rewriting told(line);
   for (std::size_t at = 0; at + 4 < tokens.size(); ++at) {
     auto found = times_of_parts(all, at, line);
     if (!found) found = regiments_times(all, at, line);
     if (!found) continue;
-    told.append(line.substr(done, tokens[at].begin - done)).append(found->first);
-    done = tokens[found->second - 1].end;
+    told.put(tokens[at].begin, tokens[found->second - 1].end, found->first);
     at = found->second - 1;
   }
-  return told.append(line.substr(done));
+  return told.text();
 }
 
 std::string with_commas_for_pluses(std::string_view line, const PhraseBook& words) {
   const Tokens tokens = tokens_of(line);
   const Range all{tokens, tokens.size(), words};
-  std::string told;
-  std::size_t done = 0;
+  Rewriting told(line);
   int depth = 0;
   bool counted = false;  // on the left
   for (std::size_t at = 0; at + 2 < tokens.size(); ++at) {
@@ -90,10 +88,9 @@ std::string with_commas_for_pluses(std::string_view line, const PhraseBook& word
     const bool other = counted && depth == 0 && (is_part(next) || (next && next->is == "batteries")) &&
                        all.number(at + 1) && !tokens[at + 1].joined;
     if (!other) continue;
-    told.append(line.substr(done, tokens[at - 1].end - done)).append(",");
-    done = tokens[at].end;
+    told.put(tokens[at - 1].end, tokens[at].end, ",");
   }
-  return told.append(line.substr(done));
+  return told.text();
 }
 
 }  // namespace estafette::readers

@@ -5,19 +5,17 @@
 #include "converter/readers/text/heads/divisions_without_heading.hpp"
 #include "converter/readers/text/heads/led_by_generals.hpp"
 #include "converter/readers/text/named/brigades_of_names.hpp"
+#include "converter/readers/text/named/corps_unnamed.hpp"
 #include "converter/readers/text/named/guards_led.hpp"
 #include "converter/readers/text/named/heads_of_brigades.hpp"
+#include "converter/readers/text/named/rated_leaders.hpp"
 #include "converter/readers/text/named/title.hpp"
 #include "converter/readers/text/nations/lent_troops.hpp"
 #include "converter/readers/tree/recap.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cstddef>
 #include <optional>
-#include <string>
-#include <string_view>
-#include <utility>
 #include <vector>
 
 namespace estafette::readers {
@@ -28,90 +26,6 @@ const TextNode* next_of(const std::vector<TextNode>& rows, std::size_t at) {
   for (std::size_t next = at + 1; next < rows.size(); ++next)
     if (troops_or_command(rows[next].item) || rows[next].item.is == Item::Is::commander) return &rows[next];
   return nullptr;
-}
-
-constexpr std::size_t kMostWordsOfALeader = 3;
-constexpr std::size_t kFewestRated = 2;  ///< one alone may be a regiment that is called after its colonel
-
-/// "Digby - Hesitant (8)": a name, and what is said of him.
-struct RatedLeader {
-  std::string name, said;
-};
-
-/// Nothing for a line that does not end in a small figure in brackets, or has other figures, or names troops.
-std::optional<RatedLeader> rated_leader(std::string_view line, const PhraseBook& words) {
-  constexpr std::array<Sense, 6> kTroops = {Sense::kind, Sense::unit,  Sense::count,
-                                            Sense::gun,  Sense::state, Sense::number};
-  const std::size_t open = line.rfind('(');
-  const std::size_t first = line.find_first_of("0123456789");
-  const bool rated = open != std::string_view::npos && open > 0 && first == open + 1 && line.back() == ')' &&
-                     line.size() - open <= 4 &&
-                     std::all_of(line.begin() + static_cast<std::ptrdiff_t>(first), line.end() - 1, is_digit);
-  if (!rated || line.find_first_of(",:;/&\"") != std::string_view::npos) return std::nullopt;
-  const std::size_t end = std::min(line.find_first_of("(-"), open);
-  const Tokens name = tokens_of(line.substr(0, end));
-  const Tokens all = tokens_of(line.substr(0, open));
-  const bool person = !name.empty() && name.size() <= kMostWordsOfALeader &&
-                      std::all_of(name.begin(), name.end(), [&](const Token& token) {
-                        return token.is == Token::Is::word && (line[token.begin] < 'a' || line[token.begin] > 'z');
-                      });
-  const Tokens& named = person ? name : all;
-  const bool troops = std::any_of(kTroops.begin(), kTroops.end(),
-                                  [&](Sense sense) { return words.any(sense, named, 0, named.size()); });
-  if (troops || (!person && !words.any(Sense::commander, all, 0, all.size()))) return std::nullopt;
-  return RatedLeader{tidy(line.substr(0, person ? end : open)), tidy(line.substr(person ? end : open))};
-}
-
-/// "French under Roe": the token behind the nation, if a word for a commander stands there; otherwise 0.
-std::size_t past_nation(const Tokens& name, const PhraseBook& words) {
-  std::optional<PhraseFound> nation = words.find(Sense::nation, name, 0);
-  if (!nation) nation = words.find(Sense::country, name, 0);
-  return nation && nation->length < name.size() && words.has(Sense::commander, name, nation->length) ? nation->length
-                                                                                                     : 0;
-}
-
-/// Lists for the table name a brigade by its leader, with his rating, and below him a block of troops. If every such
-/// name begins a block, they are commands, and not regiments of so many battalions.
-void find_rated_leaders(std::vector<TextNode>& rows, const PhraseBook& words) {
-  std::vector<std::pair<std::size_t, RatedLeader>> found;
-  for (std::size_t at = 0; at < rows.size(); ++at) {
-    std::optional<RatedLeader> leader = rated_leader(rows[at].line.text, words);
-    if (!leader) continue;
-    if (at > 0 && !rows[at].line.after_blank) return;
-    found.emplace_back(at, std::move(*leader));
-  }
-  std::size_t blocks = 0;
-  for (std::size_t at = 0; at < found.size(); ++at) {
-    const std::size_t next = found[at].first + 1;
-    if (next == rows.size()) return;
-    const bool army = at + 1 < found.size() && found[at + 1].first == next;  // "French under Roe (8)"
-    const bool block = !army && !rows[next].line.after_blank;
-    if (!block && !army) return;
-    blocks += block ? 1 : 0;
-  }
-  if (blocks < kFewestRated) return;
-  for (const auto& [at, leader] : found) {
-    TextNode& row = rows[at];
-    const std::size_t behind = past_nation(tokens_of(leader.name), words);
-    row.item = item_of(behind == 0 ? leader.name : leader.name.substr(0, tokens_of(leader.name)[behind].begin), words);
-    row.note = behind == 0 ? leader.said : tidy(row.line.text);
-    if (row.item.is == Item::Is::nation || row.item.is == Item::Is::formation) continue;
-    row.item = {};
-    row.item.is = Item::Is::formation;
-    row.item.parts.name = row.item.parts.commander = leader.name;
-    row.item.parts.guessed.emplace_back("a command from its commander's name");
-  }
-}
-
-/// "Legrand; regular" and then "4 battalions": the figures are those of what nobody understood, and of nothing above
-/// it.
-void ask_about_figures_of_unknown(std::vector<TextNode>& rows) {
-  for (std::size_t at = 1; at < rows.size(); ++at) {
-    const Facts& facts = rows[at].item.parts.facts;
-    const bool troops = facts.battalions || facts.squadrons || facts.regiments;
-    if (rows[at].item.is == Item::Is::facts && troops && rows[at - 1].item.is == Item::Is::unknown)
-      rows[at].item.is = Item::Is::unknown;
-  }
 }
 
 /// "Roe's Portuguese": whose troops they are, and their nation.
@@ -273,81 +187,6 @@ void find_names_above_their_parts(std::vector<TextNode>& rows, const PhraseBook&
     item.is = Item::Is::formation;
     item.level = Level::brigade;
     item.parts.guessed.emplace_back("a brigade from the batteries below it");
-  }
-}
-
-/// "Réserve de cavalerie: Murat", and below it "2e division de cuirassiers": a corps of horse, and none of the corps
-/// before it.
-void find_reserves_of_horse(std::vector<TextNode>& rows, const PhraseBook& words) {
-  const bool corps =
-      std::any_of(rows.begin(), rows.end(), [](const TextNode& row) { return row.item.level == Level::corps; });
-  const auto above_horse = [&](std::size_t at) {
-    const auto unit = std::find_if(rows.begin() + static_cast<std::ptrdiff_t>(at), rows.end(), [](const TextNode& row) {
-      return row.item.is == Item::Is::unit || !row.item.units.empty();
-    });
-    return unit != rows.end() && unit->item.is == Item::Is::unit && arm_of_unit(*unit, words) == Arm::cavalry;
-  };
-  for (std::size_t at = 0; at + 1 < rows.size(); ++at) {
-    Item& item = rows[at].item;
-    const Item& next = rows[at + 1].item;
-    const bool heads = item.is == Item::Is::formation || item.is == Item::Is::group;
-    if (!heads || item.level || !item.units.empty() || next.is != Item::Is::formation ||
-        next.level != Level::division || rows[at + 1].line.depth < rows[at].line.depth)
-      continue;
-    const Tokens name = tokens_of(item.parts.name);
-    bool reserve = false;
-    for (std::size_t word = 0; word < name.size() && !reserve; ++word) {
-      const std::optional<PhraseFound> command = words.find(Sense::command, name, word);
-      reserve = command && command->is == "reserve";
-    }
-    const std::optional<PhraseFound> kind = kind_in(name, words);
-    const bool horse = item.arm == Arm::cavalry || (kind && arm_of(*kind_from(kind->is)) == Arm::cavalry);
-    if (!reserve || !horse || !(corps || above_horse(at + 1))) continue;
-    item.is = Item::Is::formation;
-    item.level = Level::cavalry_corps;
-    item.parts.guessed.emplace_back("a corps from the divisions below it");
-  }
-}
-
-/// "Reserve Cavalry", "Marshal Kern (19,629, 26 guns)" behind "III Corps", "Marshal Roe (28,936, 46 guns)", with
-/// nothing else between: beside the corps.
-void find_corps_by_strength(std::vector<TextNode>& rows) {
-  constexpr int kFewestOfACorps = 5'000;
-  const auto led_by_strength = [&](std::size_t at) {
-    const Facts& facts = rows[at + 1].item.parts.facts;
-    return rows[at].formation() && rows[at].item.units.empty() && rows[at + 1].item.is == Item::Is::commander &&
-           facts.men.value_or(facts.bare.value_or(0)) >= kFewestOfACorps;
-  };
-  for (std::size_t at = 2; at + 1 < rows.size(); ++at) {
-    Item& item = rows[at].item;
-    const TextNode& before = rows[at - 2];
-    if (item.level || !led_by_strength(at) || !led_by_strength(at - 2) || before.line.depth != rows[at].line.depth ||
-        !before.item.level || height(*before.item.level) != height(Level::corps))
-      continue;
-    item.level = item.arm == Arm::cavalry ? Level::cavalry_corps : Level::corps;
-    item.parts.guessed.emplace_back("a corps from its strength, as that of the corps before it");
-  }
-}
-
-/// "Advance Guard", "FML Klenau (14,263 men)", and below him "Division: FML Vincent" where corps have divisions: a
-/// corps too, and the strength that of its divisions.
-void find_corps_by_divisions(std::vector<TextNode>& rows) {
-  const auto holds_divisions = [&](std::size_t at) {
-    const std::size_t next = at + 1 < rows.size() && rows[at + 1].item.is == Item::Is::commander ? at + 2 : at + 1;
-    return next < rows.size() && rows[at].formation() && rows[at].item.units.empty() && rows[next].formation() &&
-           rows[next].item.level == Level::division && rows[next].line.depth >= rows[at].line.depth;
-  };
-  bool corps = false;
-  for (std::size_t at = 0; at < rows.size(); ++at)
-    corps = corps || (rows[at].item.level == Level::corps && holds_divisions(at));
-  for (std::size_t at = 0; corps && at + 1 < rows.size(); ++at) {
-    const auto strong = [](const Item& item) { return item.parts.facts.men || item.parts.facts.bare; };
-    const Item& next = rows[at + 1].item;
-    if (rows[at].item.level || !holds_divisions(at) ||
-        !(strong(rows[at].item) || (next.is == Item::Is::commander && strong(next))))
-      continue;
-    rows[at].item.level = Level::corps;
-    rows[at].item.parts.guessed.emplace_back("a corps from the divisions below it");
   }
 }
 

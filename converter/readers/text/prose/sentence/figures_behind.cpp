@@ -1,6 +1,7 @@
 #include "converter/readers/text/prose/sentence/figures_behind.hpp"
 
 #include "base/letters.hpp"
+#include "base/rewriting.hpp"
 #include "base/text.hpp"
 #include "converter/readers/list/list.hpp"
 #include "converter/readers/text/prose/sentence/troops_numbered.hpp"
@@ -180,16 +181,14 @@ std::optional<std::string> sort_of_sum(std::string_view text, const PhraseBook& 
 
 std::string with_sort_spelt(std::string_view list, std::string_view sort, const PhraseBook& words) {
   const Tokens tokens = tokens_of(list);
-  std::string text;
-  std::size_t from = 0;
+  Rewriting text(list);
   for (std::size_t at = 0; at + 1 < tokens.size(); ++at) {
     const bool begins = at == 0 || is_joint(tokens, at - 1, words) || tokens[at - 1].mark(";");
     const bool number = tokens[at].is == Token::Is::number || words.has(Sense::number, tokens, at);
     if (!begins || !number || !words.has(Sense::link, tokens, at + 1)) continue;
-    text.append(list.substr(from, tokens[at].end - from)).append(" ").append(sort);
-    from = tokens[at].end;
+    text.put(tokens[at].end, tokens[at].end, fmt::format("{}{}", " ", sort));
   }
-  return text.append(list.substr(from));
+  return text.text();
 }
 
 }  // namespace estafette::readers
