@@ -195,6 +195,13 @@ TEST(Width, AnAccentTakesNoColumnOfItsOwn) {
   EXPECT_EQ(width("Ko\xCC\x88sen"), 5U);
 }
 
+TEST(Text, BeginsSmallInEveryAlphabet) {
+  for (const std::string_view text : {"brigade of the", "\u00E9taient", "\u043F\u043E\u043B\u043A\u0430", "\u0142uk"})
+    EXPECT_TRUE(begins_small(text)) << text;
+  for (const std::string_view text : {"Brigade", "\u00C9taient", "\u041F\u043E\u043B\u043A", "3rd", "(of", "", "\xFF"})
+    EXPECT_FALSE(begins_small(text)) << text;
+}
+
 TEST(WholeNumber, AWholeNumberAndNothingElse) {
   EXPECT_EQ(whole_number("1980"), 1980);
   EXPECT_EQ(whole_number("-3"), -3);

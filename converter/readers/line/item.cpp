@@ -118,7 +118,8 @@ class Classifier {
     const bool strength = !tokens_.empty() && tokens_.back().is == Token::Is::number && tokens_.back().thousands;
     const bool heads =
         batteries || (!strength && !parts.facts.figures() && !names_a_company({tokens_, head_.end, words_}));
-    if (head_.arm && !head_.numbered && heads) return group(parts);
+    if (head_.arm && !head_.numbered && heads)
+      return may_be_a_command(head_, range_, text_) ? of(Item::Is::unknown) : group(parts);
     const Facts& facts = parts.facts;
     const bool troops = facts.kind || facts.quality || facts.batteries || facts.regiments;
     if (parts.name.empty() && !troops && facts.figures()) {

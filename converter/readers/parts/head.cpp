@@ -55,6 +55,17 @@ bool of_sort_and_name(const Range& name, std::size_t at, const Head& head) {
   return behind < name.to;
 }
 
+/// "Brigata di Cavalleria Leggera del Generale Kern": a command's sort, of which the words at `at` are the end, and
+/// behind it who leads it.
+bool of_sort_and_leader(const Range& name, std::size_t at, std::size_t length, const Head& head) {
+  if (head.is != Head::Is::formation || (head.level != Level::brigade && head.level != Level::division)) return false;
+  const std::optional<PhraseFound> kind = name.find(Sense::kind, at);
+  const std::optional<Kind> sort = kind ? kind_from(kind->is) : std::nullopt;
+  const bool guns = sort && (arm_of(*sort) == Arm::artillery || arm_of(*sort) == Arm::support);
+  const std::optional<PhraseFound> of = name.find(Sense::link, at + length);
+  return !guns && of && of->is != "and" && name.find(Sense::rank, at + length + of->length);
+}
+
 }  // namespace
 
 std::optional<Arm> arm_from(std::string_view word) {
@@ -110,7 +121,8 @@ Head head_of(const Range& name) {
                                 name.find(Sense::kind, at) &&
                                 arm_of(*kind_from(name.find(Sense::kind, at)->is)) != Arm::artillery &&
                                 arm_of(*kind_from(name.find(Sense::kind, at)->is)) != Arm::support;
-    if (of_its_sort || of_infantry || after_its_sort || of_sort_and_name(name, at, head))
+    if (of_its_sort || of_infantry || after_its_sort || of_sort_and_name(name, at, head) ||
+        (troops && !unit && of_sort_and_leader(name, at, troops->length, head)))
       break;                                                                  // "2e Divisie Infanterie (Lt.-Gen. Kern)"
     const bool inside = command && command->part && troops && !troops->part;  // "Artilleriereserve" is artillery
     if (command && !inside && (!troops || command->length >= troops->length)) {

@@ -9,6 +9,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace estafette::readers {
 
@@ -18,6 +19,10 @@ namespace estafette::readers {
 /// "Feldjäger Corps (2 cos.)", "Cuerpo de Cazadores, 227 hombres": companies or a few hundred men of a sort of troops,
 /// and no corps.
 [[nodiscard]] bool is_small_corps(const Head& head, const Parts& parts, const PhraseBook& words);
+
+/// "Brigade of some Horse under Kern", which reads as the heading of an arm: it begins with the word for a command, and
+/// has a name besides. Of guns it is their heading all the same.
+[[nodiscard]] bool may_be_a_command(const Head& head, const Range& line, std::string_view text);
 
 /// "Attached": nothing but a word that links.
 [[nodiscard]] bool is_link_only(const Range& line);

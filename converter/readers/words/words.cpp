@@ -3,6 +3,7 @@
 #include "base/letters.hpp"
 #include "base/markup/xml.hpp"
 #include "base/text.hpp"
+#include "converter/readers/words/alternatives.hpp"
 
 #include <algorithm>
 #include <array>
@@ -15,6 +16,7 @@ namespace {
 constexpr std::size_t kLongEnough = 6;    ///< letters that a word needs to be recognised as part of a longer one
 constexpr std::size_t kEdge = 3;          ///< letters at its end or beginning by which such a part is looked for
 constexpr std::size_t kAbbreviation = 2;  ///< letters of a state's abbreviation
+constexpr std::size_t kMostShown = 60;    ///< letters of a list that is refused
 
 /// "jaeger" as "jager": treats an umlaut typed as two letters as fold() treats the umlaut itself.
 std::string without_umlauts(std::string_view word) {
@@ -153,7 +155,14 @@ void PhraseBook::read_list(XmlElement& element, Sense sense, bool joining) {
     element.complain("is", entry.is, "a number with its ending: 3rd", "");
   if (sense == Sense::number && !whole_number(entry.is)) element.complain("is", entry.is, "a whole number", "");
   entries_.push_back(std::move(entry));
-  add(element.content(), entries_.size() - 1);
+  const std::string list = element.content();
+  const bool plain = list.find_first_of("()") == std::string::npos;
+  const std::optional<std::string> phrases = plain ? list : with_alternatives_spelt(list);
+  if (phrases)
+    add(*phrases, entries_.size() - 1);
+  else
+    element.complain("", shorten(list, kMostShown), "alternatives as in \"was(| then) made (of|up of)\"",
+                     "Close each bracket before the next opens, and let no phrase stand for more than a thousand");
   element.no_others();
 }
 

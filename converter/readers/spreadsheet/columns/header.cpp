@@ -106,10 +106,12 @@ bool has_title_of_names(const std::vector<SpreadsheetRow>& rows, const ColumnWor
   return wide && std::all_of(first.begin(), first.end(), is_word) && std::any_of(first.begin(), first.end(), names);
 }
 
-/// "trois du 24e de ligne et deux du 45e.": no title of a column has so many words, and a full stop behind them.
+/// "trois du 24e de ligne et deux du 45e.", "distributed as under:": no title of a column has so many words, and a full
+/// stop or a colon behind them.
 bool ends_sentence(std::string_view cell) {
-  constexpr std::ptrdiff_t kFewestBlanks = 3;
-  return cell.ends_with('.') && std::count(cell.begin(), cell.end(), ' ') >= kFewestBlanks;
+  constexpr std::ptrdiff_t kFewestBlanks = 3, kFewestBeforeColon = 2;
+  const auto blanks = std::count(cell.begin(), cell.end(), ' ');
+  return (cell.ends_with('.') && blanks >= kFewestBlanks) || (cell.ends_with(':') && blanks >= kFewestBeforeColon);
 }
 
 /// "General Junot. Chief of the Staff": a sentence ends within what would be a title, behind a word that is not cut

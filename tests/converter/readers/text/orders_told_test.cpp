@@ -119,8 +119,8 @@ TEST(OrdersTold, TroopsThatAWordForWithJoinsAreTheirOwn) {
   EXPECT_EQ(
       told_of("Prussia",
               "Die Division des Generals Kern bestand aus dem 3. und 12. Linienregiment mit zwei Batterien."),
-      "Division des Generals Kern[3. Linienregiment 690; 12. Linienregiment 690; Foot artillery 1 128 8 guns; Foot "
-      "artillery 2 128 8 guns; ]");
+      "Division Kern[3. Linienregiment 690; 12. Linienregiment 690; Foot artillery 1 128 8 guns; Foot artillery 2 128 "
+      "8 guns; ]");
   EXPECT_EQ(told_of("Russia", "Дивизия генерала Петрова состояла из 3-го и 12-го пехотных полков с двумя батареями.")
                 .find("12-го пехотных полка с"),
             std::string::npos);

@@ -1,6 +1,7 @@
 #include "converter/readers/words/words.hpp"
 
 #include "base/text.hpp"
+#include "converter/readers/words/alternatives.hpp"
 #include "support/refusal.hpp"
 #include "support/words.hpp"
 
@@ -158,6 +159,26 @@ TEST(WordsOfTheTextReader, AreRefusedWithEveryProblemWhenMisspelt) {
             "words.xml:1: is: found \"hussars\"; expected line infantry, light infantry, grenadiers, militia infantry, "
             "heavy cavalry, medium cavalry, light cavalry, cossacks, foot artillery, horse artillery, engineers, train "
             "or staff");
+}
+
+TEST(WordsOfTheTextReader, WriteOutTheAlternativesOfAPhrase) {
+  EXPECT_EQ(with_alternatives_spelt("was (made up|composed) of(| the), held"),
+            "was made up of, was composed of, was made up of the, was composed of the, held");
+  PhraseBook own = test::words();
+  own.add_from(R"(<words><kind is="light infantry">Qwertier(s|)</kind></words>)", "own.xml");
+  for (const std::string word : {"Qwertier", "Qwertiers"})
+    EXPECT_TRUE(own.has(Sense::kind, tokens_of(word), 0)) << word;
+}
+
+TEST(WordsOfTheTextReader, AreRefusedWithAlternativesThatDoNotEndOrAreTooMany) {
+  for (const std::string list :
+       {"Qwertier(s", "Qwertier)s", "(Q|(W))ertier", "(a|b)(a|b)(a|b)(a|b)(a|b)(a|b)(a|b)(a|b)(a|b)(a|b)"}) {
+    PhraseBook own = test::words();
+    const std::string told = test::refusal(
+        [&] { own.add_from("<words><kind is=\"light infantry\">" + list + "</kind></words>", "own.xml"); });
+    EXPECT_TRUE(told.starts_with("own.xml:1: found")) << list << ": " << told;
+    EXPECT_NE(told.find("Close each bracket"), std::string::npos) << told;
+  }
 }
 
 }  // namespace estafette::readers::text_words_test

@@ -43,12 +43,6 @@ std::optional<PhraseFound> command_word(const Tokens& tokens, std::size_t at, co
   return command;
 }
 
-bool begins_small(std::string_view text) {
-  const bool accented = text.size() > 1 && text[0] == '\xC3' && static_cast<unsigned char>(text[1]) >= 0xA0;
-  const bool cyrillic = text.size() > 1 && (text[0] == '\xD1' || (text[0] == '\xD0' && text.substr(1) >= "\xB0"));
-  return !text.empty() && (is_small(text.front()) || accented || cyrillic);
-}
-
 std::string one_command(std::string_view several, const PhraseBook& words) {
   struct Ending {
     std::string_view several, one;

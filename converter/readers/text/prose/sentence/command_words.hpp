@@ -20,9 +20,6 @@ namespace estafette::readers {
 [[nodiscard]] std::size_t first_of_command(std::string_view text, const Tokens& tokens, std::size_t from,
                                            std::size_t word, const PhraseBook& words);
 
-/// "brigade of the", "\u00E9taient", "полка": a small letter, in Latin or in Cyrillic, begins the text.
-[[nodiscard]] bool begins_small(std::string_view text);
-
 /// "brigades", "колоннами" as "brigade", "колонна": one of several commands; the word itself if none is known.
 [[nodiscard]] std::string one_command(std::string_view several, const PhraseBook& words);
 

@@ -1,0 +1,16 @@
+// Phrases that differ in a word or an ending, written once in a list of words:
+//   (era|fu) format(a|o) (da|dal|dai)
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace estafette::readers {
+
+/// A list of phrases between commas, with each of their alternatives written out: "was(| then) made up of" as "was made
+/// up of, was then made up of". Nothing if a bracket does not close, opens within another, or if a phrase stands for
+/// more than a thousand.
+[[nodiscard]] std::optional<std::string> with_alternatives_spelt(std::string_view list);
+
+}  // namespace estafette::readers
