@@ -119,13 +119,14 @@ std::vector<std::string_view> parted_at_and(std::string_view entry, const Phrase
 }  // namespace
 
 std::vector<Parts> whole_units(std::string_view text, const PhraseBook& words) {
+  if (text.find_first_of(",;") == std::string_view::npos || text.find('[') != std::string_view::npos) return {};
   std::vector<std::string_view> entries;
   for (const std::string_view entry : entries_in(text, words))
     for (const std::string_view one : parted_at_and(entry, words)) entries.push_back(one);
   const auto named = std::count_if(entries.begin(), entries.end(), [&](std::string_view entry) {
     return !tokens_of(name_of(entry)).empty() && has_number_or_name(entry, words);
   });
-  if (entries.size() < kFewest || named < 2 || text.find('[') != std::string_view::npos) return {};
+  if (entries.size() < kFewest || named < 2) return {};
   std::vector<Parts> units;
   for (std::size_t at = 0; at < entries.size(); ++at) {
     const std::string_view entry = entries[at];
