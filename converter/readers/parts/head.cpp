@@ -35,6 +35,19 @@ std::optional<Arm> arm_of_phrase(const Range& name, std::size_t at, std::size_t 
   return found ? arm_from(found->is) : std::nullopt;
 }
 
+/// "brigata di cavalleria" in "Brigata di Cavalleria Leggera del Generale Kern": the token behind the command at `at`
+/// and behind the adjective of the sort that ends its phrase, "leggera".
+std::size_t past_sort_of_command(const Range& name, std::size_t at, std::size_t length) {
+  const std::size_t end = at + length;
+  for (std::size_t word = at + 1; word < end; ++word) {
+    const std::optional<PhraseFound> kind = name.find(Sense::kind, word);
+    const std::optional<Kind> sort = kind ? kind_from(kind->is) : std::nullopt;
+    if (sort && word + kind->length > end && (arm_of(*sort) == Arm::infantry || arm_of(*sort) == Arm::cavalry))
+      return word + kind->length;
+  }
+  return end;
+}
+
 /// "Divisione Dragoni Kern": a command, its sort, and whose it is; `at` is where the sort begins.
 bool of_sort_and_name(const Range& name, std::size_t at, const Head& head) {
   if (at != 1 || head.is != Head::Is::formation || (head.level != Level::brigade && head.level != Level::division))
@@ -104,18 +117,22 @@ Head head_of(const Range& name) {
                              name.find(Sense::rank, at + arm->length + 1);
     // "Brigata Granatieri", "Brigade Husaren": after its sort; but "Brigade Artillery" are guns, and "Brigade Jäger"
     // may be those of a brigade.
-    const bool after_its_sort = at == 1 && head.is == Head::Is::formation && head.level == Level::brigade && troops &&
-                                !unit && !arm && (!troops->guess || name.tokens[0].text != "brigade") &&
-                                (at + troops->length == name.to || name.find(Sense::link, at + troops->length)) &&
-                                name.find(Sense::kind, at) &&
-                                arm_of(*kind_from(name.find(Sense::kind, at)->is)) != Arm::artillery &&
-                                arm_of(*kind_from(name.find(Sense::kind, at)->is)) != Arm::support;
+    const std::size_t behind_sort = at + (troops ? troops->length : 0);
+    const bool led = name.find(Sense::rank, behind_sort) ||  // "Divisione Cavalleria Leggera del Generale Kern"
+                     (name.find(Sense::link, behind_sort) && name.find(Sense::rank, behind_sort + 1));
+    const bool after_its_sort =
+        at == 1 && head.is == Head::Is::formation &&
+        (head.level == Level::brigade || (head.level == Level::division && led)) && troops && !unit &&
+        (!arm || arm->length < troops->length) && (!troops->guess || name.tokens[0].text != "brigade") &&
+        (behind_sort == name.to || name.find(Sense::link, behind_sort) || led) && name.find(Sense::kind, at) &&
+        arm_of(*kind_from(name.find(Sense::kind, at)->is)) != Arm::artillery &&
+        arm_of(*kind_from(name.find(Sense::kind, at)->is)) != Arm::support;
     if (of_its_sort || of_infantry || after_its_sort || of_sort_and_name(name, at, head))
       break;                                                                  // "2e Divisie Infanterie (Lt.-Gen. Kern)"
     const bool inside = command && command->part && troops && !troops->part;  // "Artilleriereserve" is artillery
     if (command && !inside && (!troops || command->length >= troops->length)) {
       head = {Head::Is::formation, level_from(command->is), std::nullopt, head.numbered, 0};
-      at += command->length;
+      at = past_sort_of_command(name, at, command->length);
     } else if (troops) {
       head = {Head::Is::unit, std::nullopt, arm_of_phrase(name, at, troops->length), head.numbered, 0};
       at += troops->length;
