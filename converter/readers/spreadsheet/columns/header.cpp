@@ -106,10 +106,15 @@ bool has_title_of_names(const std::vector<SpreadsheetRow>& rows, const ColumnWor
   return wide && std::all_of(first.begin(), first.end(), is_word) && std::any_of(first.begin(), first.end(), names);
 }
 
-/// "trois du 24e de ligne et deux du 45e.": no title of a column has so many words, and a full stop behind them.
-bool ends_sentence(std::string_view cell) {
-  constexpr std::ptrdiff_t kFewestBlanks = 3;
-  return cell.ends_with('.') && std::count(cell.begin(), cell.end(), ' ') >= kFewestBlanks;
+/// "trois du 24e de ligne et deux du 45e.": no title of a column has so many words, and a full stop behind them. Nor
+/// has a row of titles that ends with one a cell such as "On our left stood in those days a strong Alban army".
+bool ends_sentence(const std::vector<std::string>& cells) {
+  constexpr std::ptrdiff_t kFewestBlanks = 3, kFewestOfAnyCell = 8;
+  if (!cells.back().ends_with('.')) return false;
+  const auto blanks = [](const std::string& cell) { return std::count(cell.begin(), cell.end(), ' '); };
+  return blanks(cells.back()) >= kFewestBlanks || std::any_of(cells.begin(), cells.end(), [&](const std::string& cell) {
+           return blanks(cell) >= kFewestOfAnyCell;
+         });
 }
 
 /// "General Junot. Chief of the Staff": a sentence ends within what would be a title, behind a word that is not cut
@@ -296,7 +301,7 @@ bool looks_like_spreadsheet(std::string_view utf8, const ColumnWords& titles) {
       header && std::any_of(rows[*header].cells.begin(), rows[*header].cells.end(), [](const std::string& cell) {
         return cell.size() > kLongestTitle || holds_two_sentences(cell);
       });
-  const bool sentence = header && ends_sentence(rows[*header].cells.back());
+  const bool sentence = header && ends_sentence(rows[*header].cells);
   const bool last = header && *header > 0 && *header + 1 == rows.size();  // a list of batteries that ends a page
   return (header && !last && !told && !sentence && !lists_above(rows, *header)) || (table && is_regular(rows)) ||
          has_title_of_names(rows, titles);
