@@ -48,6 +48,16 @@ bool lists_troops(const std::string& clause) {
   return figures > kMostFiguresOfAnOrder;
 }
 
+/// "3rd and 5th Dragoon Guards", "the Scots Guards": a capital in the middle of a clause, behind a word with a capital
+/// or a number; nobody writes a verb so.
+bool is_of_a_name(const Sentence& sentence, std::size_t at) {
+  const auto capital = [&](std::size_t word) {
+    const char first = sentence.text[sentence.words[word].begin];
+    return (first >= 'A' && first <= 'Z') || (first >= '0' && first <= '9');
+  };
+  return at > 0 && sentence.before(at) == Gap::blank && capital(at) && capital(at - 1);
+}
+
 /// The verb of "III Corps: march ...", of "march ..." or of "III Corps marches ..."; null if there is none.
 const campaign::OrderVerb* verb_of(const std::string& clause) {
   if (lists_troops(clause)) return nullptr;
@@ -55,6 +65,8 @@ const campaign::OrderVerb* verb_of(const std::string& clause) {
   for (std::size_t at = 0; at < sentence.words.size(); ++at) {
     const campaign::VerbFound found = campaign::verb_at(sentence, at);
     if (at > 0 && campaign::is_perhaps(sentence.words[at - 1].plain)) continue;  // "who would come first"
+    const bool guards = found.verb != nullptr && found.verb->kind == campaign::OrderKind::escort;
+    if (guards && is_of_a_name(sentence, at)) continue;
     if (found.verb != nullptr) return found.verb;
   }
   return nullptr;

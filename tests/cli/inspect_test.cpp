@@ -215,6 +215,16 @@ TEST(InspectEverything, AListOfDragoonGuardsIsNoOrderToGuardAnything) {
   EXPECT_NE(said.find("Taken by: convert"), std::string::npos) << said;
 }
 
+TEST(InspectEverything, DragoonGuardsInTheMidstOfABrigadeAreNoVerb) {
+  const test::Folder folder;
+  const std::string said = inspected(
+      folder.file("orbat.txt",
+                  "First Cavalry Brigade: 2nd and 6th Dragoon Guards.\nSecond Cavalry Brigade: The Blues, 3rd and 5th "
+                  "Dragoon Guards.\nFourth Cavalry Brigade: 1st Dragoon Guards, 8th Light Dragoons.\n"));
+  EXPECT_EQ(said.find("A player's letter"), std::string::npos) << said;
+  EXPECT_NE(said.find("Taken by: convert"), std::string::npos) << said;
+}
+
 TEST(InspectEverything, AListOfRegimentsByTheirNumbersIsNoLetter) {
   const test::Folder folder;
   const std::string said =

@@ -11,6 +11,7 @@
 #include "converter/readers/line/told_of_units.hpp"
 #include "converter/readers/line/total_line.hpp"
 #include "converter/readers/list/list.hpp"
+#include "converter/readers/list/regiments_and_counted.hpp"
 #include "converter/readers/list/several.hpp"
 #include "converter/readers/list/strung_names.hpp"
 #include "converter/readers/list/unnamed_units.hpp"
@@ -99,6 +100,7 @@ class Classifier {
     std::vector<Parts> list = several_units(text_, tokens_, words_, false);
     if (list.empty()) list = troops_counted(text_, words_);
     if (list.empty() && !colon_ && head_.is != Head::Is::formation) list = troops_strung(text_, words_);
+    if (list.empty() && !colon_ && head_.is != Head::Is::formation) list = regiments_and_counted(text_, words_);
     if (!list.empty()) return listed(std::move(list));
     if (const std::optional<int> men = lone_strength(tokens_)) {
       Facts facts;

@@ -74,9 +74,25 @@ std::optional<bool> each_is_command(const Range& line) {
   return std::nullopt;
 }
 
+/// "Omitted to deduct from each regiment the losses at Alba, 474 in all": of units without number or name it tells what
+/// they had lost.
+bool tells_of_their_losses(const Range& line) {
+  constexpr std::size_t kFewestBefore = 3;  // tokens
+  if (line.to == 0 || line.tokens[0].is != Token::Is::word) return false;
+  bool unit = false;
+  for (std::size_t at = 1; at + 1 < line.to; ++at) {
+    if (line.tokens[at].is != Token::Is::word) return false;
+    const std::optional<PhraseFound> loss = line.find(Sense::loss, at);
+    if (loss && loss->is == "all") return unit && at >= kFewestBefore && !line.mark(at + 1, ":");
+    unit = unit || line.find(Sense::unit, at);
+  }
+  return false;
+}
+
 }  // namespace
 
 bool tells_of_each(const Range& line, std::string_view text) {
+  if (tells_of_their_losses(line)) return true;
   const std::optional<bool> command = each_is_command(line);
   return command && (*command || !is_sentence(line, text));
 }

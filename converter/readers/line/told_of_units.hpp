@@ -24,9 +24,9 @@ namespace estafette::readers {
 /// "II/9th Toro Battalion It was raised late": an entry, and what is told of it behind.
 [[nodiscard]] bool begins_with_battalion(const Head& head, const Range& line);
 
-/// "(Jede Brigade: zwei Regimenter und eine Batterie.)", "jedes Bataillon aus 4 Compagnien": what
-/// each of several is made up of, and no entry of its own. A whole sentence on units is none of these: it may state
-/// their strength.
+/// "(Jede Brigade: zwei Regimenter und eine Batterie.)", "jedes Bataillon aus 4 Compagnien", "Omitted to deduct from
+/// each regiment the losses at Toro, 474 in all": what each of several is made up of or lost, and no entry of its own.
+/// A whole sentence on units is none of these: it may state their strength.
 [[nodiscard]] bool tells_of_each(const Range& line, std::string_view text);
 
 /// "Salm, Toro, ferner" before a colon behind which nothing stands: the end of a list of names, and no command.

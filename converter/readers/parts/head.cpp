@@ -35,6 +35,19 @@ std::optional<Arm> arm_of_phrase(const Range& name, std::size_t at, std::size_t 
   return found ? arm_from(found->is) : std::nullopt;
 }
 
+/// "brigata di cavalleria" in "Brigata di Cavalleria Leggera del Generale Kern": the token behind the command at `at`
+/// and behind the adjective of the sort that ends its phrase, "leggera".
+std::size_t past_sort_of_command(const Range& name, std::size_t at, std::size_t length) {
+  const std::size_t end = at + length;
+  for (std::size_t word = at + 1; word < end; ++word) {
+    const std::optional<PhraseFound> kind = name.find(Sense::kind, word);
+    const std::optional<Kind> sort = kind ? kind_from(kind->is) : std::nullopt;
+    if (sort && word + kind->length > end && (arm_of(*sort) == Arm::infantry || arm_of(*sort) == Arm::cavalry))
+      return word + kind->length;
+  }
+  return end;
+}
+
 /// "Divisione Dragoni Kern": a command, its sort, and whose it is; `at` is where the sort begins.
 bool of_sort_and_name(const Range& name, std::size_t at, const Head& head) {
   if (at != 1 || head.is != Head::Is::formation || (head.level != Level::brigade && head.level != Level::division))
@@ -63,7 +76,9 @@ bool of_sort_and_leader(const Range& name, std::size_t at, std::size_t length, c
   const std::optional<Kind> sort = kind ? kind_from(kind->is) : std::nullopt;
   const bool guns = sort && (arm_of(*sort) == Arm::artillery || arm_of(*sort) == Arm::support);
   const std::optional<PhraseFound> of = name.find(Sense::link, at + length);
-  return !guns && of && of->is != "and" && name.find(Sense::rank, at + length + of->length);
+  const bool led = name.find(Sense::rank, at + length) ||
+                   (of && of->is != "and" && name.find(Sense::rank, at + length + of->length));
+  return !guns && led;
 }
 
 }  // namespace
@@ -127,7 +142,7 @@ Head head_of(const Range& name) {
     const bool inside = command && command->part && troops && !troops->part;  // "Artilleriereserve" is artillery
     if (command && !inside && (!troops || command->length >= troops->length)) {
       head = {Head::Is::formation, level_from(command->is), std::nullopt, head.numbered, 0};
-      at += command->length;
+      at = past_sort_of_command(name, at, command->length);
     } else if (troops) {
       head = {Head::Is::unit, std::nullopt, arm_of_phrase(name, at, troops->length), head.numbered, 0};
       at += troops->length;

@@ -51,15 +51,47 @@ bool is_letter_at(std::string_view text, std::size_t at) {
   return at < text.size() && is_any_letter(text[at]);
 }
 
-/// "Linien= Infanterie-Regiment", as old German prints set their hyphens; "Total= 900" and "V=Veterans" stay.
+/// "Linien= Infanterie-Regiment", "Infanterie = Bataillon", as old German prints set their hyphens; "Total= 900" and
+/// "V=Veterans" stay.
 void plain_hyphens(std::string& line) {
   constexpr std::size_t kLongWord = 5;
   for (std::size_t at = line.find('='); at != std::string::npos; at = line.find('=', at + 1)) {
-    std::size_t begin = at;
+    const std::size_t word = at > 0 && line[at - 1] == ' ' ? at - 1 : at;  // where the word before it ends
+    std::size_t begin = word;
     while (begin > 0 && is_letter_at(line, begin - 1)) --begin;
     const std::size_t next = line.compare(at + 1, 1, " ") == 0 ? at + 2 : at + 1;
-    if (at - begin >= kLongWord && next < line.size() && is_capital(line[next])) line.replace(at, next - at, "-");
+    std::size_t end = next;
+    while (is_letter_at(line, end)) ++end;
+    const bool apart = word < at;
+    if (word - begin >= kLongWord && next < line.size() && is_capital(line[next]) &&
+        (!apart || (next == at + 2 && end - next >= kLongWord)))
+      line.replace(word, next - word, "-");
   }
+}
+
+/// "Alba Rangers • • • Colonel Kern" with the stops that lead the eye, which a scan took for bullets. What stands
+/// behind them is dropped if it is a smudge, such as the "I" of a brace.
+void plain_leaders(std::string& line) {
+  constexpr std::size_t kFewestBullets = 2;
+  constexpr std::ptrdiff_t kFewestLetters = 3;
+  const std::size_t begin = std::min(line.find_first_not_of(" \t"), line.size());
+  const std::size_t from = line.find(" \u2022", begin);
+  if (from == std::string::npos) return;
+  std::size_t bullets = 0, end = from;
+  while (end < line.size()) {
+    const bool bullet = line.compare(end, kBullet.size(), kBullet) == 0;
+    if (!bullet && line.find_first_of(" .,'", end) != end) break;
+    bullets += bullet ? 1U : 0U;
+    end += bullet ? kBullet.size() : 1;
+  }
+  if (bullets < kFewestBullets) return;
+  const std::string_view behind = std::string_view(line).substr(end);
+  const bool smudge = std::none_of(behind.begin(), behind.end(), is_digit) &&
+                      std::count_if(behind.begin(), behind.end(), is_any_letter) < kFewestLetters;
+  if (smudge)
+    line.erase(from);
+  else
+    line.replace(from, end - from, " . . . ");
 }
 
 /// "  ▸ 22nd Line" with a common bullet.
@@ -199,6 +231,7 @@ std::string with_plain_signs(std::string_view utf8) {
   return each_line(text, [&](std::string& line) {
     plain_beginning(line);
     plain_bullet(line);
+    plain_leaders(line);
     draw_branches(line);
     if (halve) halve_gaps(line);
     join_endings(line);

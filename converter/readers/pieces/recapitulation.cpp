@@ -99,6 +99,62 @@ void note_totals(std::vector<TextLine>& lines, const PhraseBook& words) {
   }
 }
 
+/// "9 Batt. Infanterie 6750 Mann", "6 Comp. Jäger 900 --": so many parts of a sort of troops; which sort, or empty.
+std::string sort_counted(const TextLine& line, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(line.text);
+  if (tokens.size() < 3 || tokens[0].is != Token::Is::number) return "";
+  const std::optional<PhraseFound> count = words.find(Sense::count, tokens, 1);
+  if (!count || (count->is != "battalions" && count->is != "squadrons" && count->is != "companies")) return "";
+  std::size_t at = 1 + count->length;
+  while (at < tokens.size() && tokens[at].is == Token::Is::mark) ++at;
+  for (const Sense sense : {Sense::kind, Sense::arm})
+    if (const std::optional<PhraseFound> sort = words.find(sense, tokens, at))
+      return at + sort->length < tokens.size() && tokens[at + sort->length].is == Token::Is::number ? sort->is : "";
+  return "";
+}
+
+/// "9250 Mann 2400 Pferde", "9250 men": a sum, and no name.
+bool is_bare_sum(const TextLine& line, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(line.text);
+  bool figure = false;
+  for (std::size_t at = 0; at < tokens.size(); ++at) {
+    const bool number = tokens[at].is == Token::Is::number;
+    figure = figure || (number && tokens[at].value >= kFewestMen);
+    if (!number && tokens[at].is != Token::Is::mark && !words.has(Sense::count, tokens, at)) return false;
+  }
+  return figure;
+}
+
+bool is_rule(std::string_view text) {
+  return text.find_first_not_of("-= _") == std::string_view::npos;
+}
+
+/// Behind a list and a blank line, rows that count battalions of foot, squadrons of horse and the like up to their sum:
+/// notes, for their troops are those of the list.
+void note_sums_of_sorts(std::vector<TextLine>& lines, const PhraseBook& words) {
+  constexpr std::size_t kFewestRows = 3;
+  for (std::size_t sum = kFewestRows + 1; sum < lines.size(); ++sum) {
+    if (!may_be_read(lines[sum]) || lines[sum].after_blank || !is_bare_sum(lines[sum], words)) continue;
+    std::size_t first = sum, rows = 0;
+    std::string last;
+    bool several = false, command = false;  // of a command that stands right above, they are the troops
+    while (first > 1 && !lines[first].after_blank && !command) {
+      --first;
+      const Tokens tokens = tokens_of(lines[first].text);
+      command = words.any(Sense::command, tokens, 0, tokens.size());
+      const std::string sort = sort_counted(lines[first], words);
+      rows += sort.empty() ? 0U : 1U;
+      several = several || (!sort.empty() && !last.empty() && sort != last);
+      if (!sort.empty()) last = sort;
+    }
+    const Tokens above = tokens_of(lines[first - 1].text);
+    const bool behind = lines[first].after_blank && !command && !words.any(Sense::command, above, 0, above.size());
+    if (!behind || !several || rows < kFewestRows || 2 * rows < sum - first) continue;
+    for (std::size_t at = first; at <= sum; ++at)
+      if (!is_rule(lines[at].text)) lines[at].text = fmt::format("Note: {}", lines[at].text);
+  }
+}
+
 /// "Old Guard Horse: two batteries (8 8-pdr)": guns, with how many.
 bool counts_guns(std::string_view text, const PhraseBook& words) {
   const Tokens tokens = tokens_of(text);
@@ -165,6 +221,7 @@ std::vector<Problem> tell_recapitulation(std::vector<TextLine>& lines, const Phr
     line.text = arm ? as_grand_total(line.text, words) : fmt::format("Note: {}", line.text);
   }
   note_totals(lines, words);
+  note_sums_of_sorts(lines, words);
   return looks;
 }
 

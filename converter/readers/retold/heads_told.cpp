@@ -56,4 +56,23 @@ std::string with_company_of_regiment(std::string_view line, const PhraseBook& wo
                      line.substr(tokens[2].end));
 }
 
+std::string with_sum_before_list(std::string_view line, const PhraseBook& words) {
+  const std::size_t equals = line.rfind(" = "), stop = line.find(". ");
+  constexpr std::size_t kLongestList = 300;  // bytes
+  if (equals == std::string_view::npos || stop > equals || line.size() > kLongestList) return std::string(line);
+  const std::string_view head = line.substr(0, stop), list = trim(line.substr(stop + 1, equals - stop - 1));
+  std::string_view sum = trim(line.substr(equals + 3));
+  if (sum.ends_with('.')) sum.remove_suffix(1);
+  const Tokens named = tokens_of(head), listed = tokens_of(list), counted = tokens_of(sum);
+  if (named.empty() || counted.size() < 2 || counted[0].is != Token::Is::number) return std::string(line);
+  const std::optional<PhraseFound> count = words.find(Sense::count, counted, 1);
+  const bool all = count && count->length + 1 == counted.size();
+  const bool command = words.has(Sense::command, named, named.size() - 1) && head.find(',') == std::string_view::npos;
+  bool own = false;  // a name before one of the commas: "7th, 8th Hussars" are both of one sort, and share the figure
+  for (std::size_t at = 1; at < listed.size(); ++at)
+    own = own || (listed[at].mark(",") && listed[at - 1].is == Token::Is::word);
+  if (!all || !command || !own || list.find(':') != std::string_view::npos) return std::string(line);
+  return fmt::format("{} ({}): {}", head, sum, list);
+}
+
 }  // namespace estafette::readers

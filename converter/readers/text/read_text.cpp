@@ -19,6 +19,7 @@
 #include "converter/readers/copied/prints/capitals_calmed.hpp"
 #include "converter/readers/copied/prints/glued.hpp"
 #include "converter/readers/copied/prints/misread.hpp"
+#include "converter/readers/copied/prints/misread_units.hpp"
 #include "converter/readers/copied/prints/printed.hpp"
 #include "converter/readers/copied/prints/short_regiments.hpp"
 #include "converter/readers/copied/prints/split_words.hpp"
@@ -237,6 +238,7 @@ Reading read_text_orbat(std::string_view as_typed, const PhraseBook& words, cons
   join_halves(typed, words);
   join_broken_leaders(typed, words);
   add(join_wrapped(typed, words), pieces);
+  spell_misread_units(typed, words);  // its notes would make a line longer than the page is wide
   tell_following_units(typed, words);
   add(tell_brigades_in_prose(typed, words), pieces);
   tell_columns(typed, words);

@@ -100,7 +100,9 @@ std::size_t mark_before_command(std::string_view line, const PhraseBook& words) 
   const bool footnote = close != std::string_view::npos && mark.size() <= kMostOfMark &&
                         mark.find_first_not_of("*0123456789") == std::string_view::npos;
   if (!footnote) return 0;
-  const Tokens tokens = tokens_of(line.substr(close + 2));
+  std::string behind(line.substr(close + 2));
+  spell_first(behind, words);  // "*5) iste Brigade: Kern"
+  const Tokens tokens = tokens_of(behind);
   const bool command = tokens.size() > 2 && tokens[0].is == Token::Is::ordinal &&
                        words.has(Sense::command, tokens, 1) && tokens[2].mark(":");
   return command ? close + 2 : 0;

@@ -101,12 +101,13 @@ class StruckText {
   /// on; otherwise it is a table.
   [[nodiscard]] bool told_once(std::size_t at, std::size_t end) const {
     std::size_t told = 0, named = 0, last = at;
-    bool on = true;
+    bool on = true, leader = false;  // "Commanded by Colonel Kern," before "8th Foot."
     for (std::size_t row = at; row < end; ++row) {
       named += trim(before(lines_[row])).empty() ? 0U : 1U;
       const std::string_view text = trim(behind(lines_[row]));
       if (text.empty()) continue;
-      on = on && (told == 0 || (row == last + 1 && !is_digit(text.front())));
+      on = on && (told == 0 || (row == last + 1 && (leader || !is_digit(text.front()))));
+      leader = text.ends_with(',') && std::none_of(text.begin(), text.end(), is_digit);
       last = row;
       ++told;
     }

@@ -107,11 +107,16 @@ bool has_title_of_names(const std::vector<SpreadsheetRow>& rows, const ColumnWor
 }
 
 /// "trois du 24e de ligne et deux du 45e.", "distributed as under:": no title of a column has so many words, and a full
-/// stop or a colon behind them.
-bool ends_sentence(std::string_view cell) {
-  constexpr std::ptrdiff_t kFewestBlanks = 3, kFewestBeforeColon = 2;
-  const auto blanks = std::count(cell.begin(), cell.end(), ' ');
-  return (cell.ends_with('.') && blanks >= kFewestBlanks) || (cell.ends_with(':') && blanks >= kFewestBeforeColon);
+/// stop or a colon behind them. Nor has a row of titles that ends with a full stop a cell such as "On our left stood in
+/// those days a strong Alban army".
+bool ends_sentence(const std::vector<std::string>& cells) {
+  constexpr std::ptrdiff_t kFewestBlanks = 3, kFewestOfAnyCell = 8, kFewestBeforeColon = 2;
+  const auto blanks = [](const std::string& cell) { return std::count(cell.begin(), cell.end(), ' '); };
+  if (cells.back().ends_with(':')) return blanks(cells.back()) >= kFewestBeforeColon;
+  if (!cells.back().ends_with('.')) return false;
+  return blanks(cells.back()) >= kFewestBlanks || std::any_of(cells.begin(), cells.end(), [&](const std::string& cell) {
+           return blanks(cell) >= kFewestOfAnyCell;
+         });
 }
 
 /// "General Junot. Chief of the Staff": a sentence ends within what would be a title, behind a word that is not cut
@@ -298,7 +303,7 @@ bool looks_like_spreadsheet(std::string_view utf8, const ColumnWords& titles) {
       header && std::any_of(rows[*header].cells.begin(), rows[*header].cells.end(), [](const std::string& cell) {
         return cell.size() > kLongestTitle || holds_two_sentences(cell);
       });
-  const bool sentence = header && ends_sentence(rows[*header].cells.back());
+  const bool sentence = header && ends_sentence(rows[*header].cells);
   const bool last = header && *header > 0 && *header + 1 == rows.size();  // a list of batteries that ends a page
   return (header && !last && !told && !sentence && !lists_above(rows, *header)) || (table && is_regular(rows)) ||
          has_title_of_names(rows, titles);

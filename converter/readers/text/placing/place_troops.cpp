@@ -8,7 +8,11 @@
 #include "converter/readers/tree/run_on.hpp"
 #include "converter/readers/tree/standing.hpp"
 
+#include <algorithm>
 #include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -26,6 +30,23 @@ bool is_part_of_open(const GrowingOutline& growing, const TextNode& row) {
 
 constexpr std::size_t kMostTitleLines = 5;
 
+/// "92nd )", "1st or Royal, 2nd Battalion", "Guards Major-General Kern": what no title says, but a list of regiments.
+bool names_regiment(std::string_view text, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(text);
+  if (tokens.size() < 2 || words.any(Sense::command, tokens, 0, tokens.size()) ||
+      words.any(Sense::month, tokens, 0, tokens.size()))
+    return false;
+  for (const Sense sense : {Sense::kind, Sense::quality})
+    if (const std::optional<PhraseFound> sort = words.find(sense, tokens, 0))
+      return sort->length < tokens.size() && words.has(Sense::rank, tokens, sort->length);
+  const auto numbered = [](const Token& token) { return token.is == Token::Is::ordinal; };
+  const bool told = std::any_of(tokens.begin(), tokens.end(), numbered);
+  const bool alone = numbered(tokens[0]) && std::all_of(tokens.begin() + 1, tokens.end(), [](const Token& token) {
+                       return token.is == Token::Is::mark || token.end == token.begin + 1;
+                     });
+  return alone || (told && words.any(Sense::unit, tokens, 0, tokens.size()));
+}
+
 void place_unknown(GrowingOutline& growing, const TextNode& row) {
   if (growing.heads_every_page(row.line) && row.line.text.size() <= kLongestLine)
     return growing.outline.passed_over.push_back(row.line);
@@ -36,7 +57,10 @@ void place_unknown(GrowingOutline& growing, const TextNode& row) {
   if (growing.outline.nodes.empty() && growing.title_lines++ < kMostTitleLines &&
       row.line.text.size() <= kLongestLine) {
     growing.add_title(row.line);
-    if (!tells_of_troops(row.line.text, growing.words) && !lists_troops_in_prose(row.line.text, growing.words)) return;
+    const std::string& text = row.line.text;
+    if (!tells_of_troops(text, growing.words) && !lists_troops_in_prose(text, growing.words) &&
+        !names_regiment(text, growing.words))
+      return;
   }
   growing.look(row.line, "a command, troops, a total or a note",
                "For troops add what they are, for example Regiment, or their strength; for a note begin with Note:");

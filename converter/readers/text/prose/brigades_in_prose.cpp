@@ -62,9 +62,22 @@ Problem troops_of_nobody(const std::string& sentence, int line) {
           "Write the command, a colon and its troops on a line of their own"};
 }
 
+/// "Second Cavalry Brigade: 3rd and 5th Dragoon Guards, and the Alba Dragoons.": a line of a list, though a full stop
+/// ends it.
+bool is_command_of_list(const std::string& line, const PhraseBook& words) {
+  constexpr std::size_t kLongestHead = 12;  // tokens
+  const std::size_t colon = line.find(": ");
+  if (colon == std::string::npos || line.size() > kLongestLine || sentences_of(line, words).size() > 1) return false;
+  const Tokens head = tokens_of(std::string_view(line).substr(0, colon)), all = tokens_of(line);
+  if (head.size() > kLongestHead || words.any(Sense::verb, all, 0, all.size())) return false;
+  const Item item = item_of(retold(line, words), words);
+  return item.is == Item::Is::formation && !item.units.empty() && item.unread.empty();
+}
+
 /// "9th Line 900 men", and no sentence that numbers troops.
 bool is_listed(const TextLine& line, const PhraseBook& words) {
   constexpr std::size_t kShortestOfSentences = 60;  // bytes
+  if (is_command_of_list(line.text, words)) return true;
   if (line.text.size() >= kShortestOfSentences &&
       (line.text.ends_with('.') || sentences_of(line.text, words).size() > 1))
     return false;
@@ -98,7 +111,9 @@ bool is_sentence_of_list(const std::string& line, const PhraseBook& words) {
 /// numbers troops is asked about.
 void note_beside_prose(TextLine& line, std::vector<Problem>& asked, const PhraseBook& words) {
   constexpr std::size_t kLongestHeading = 60;  // bytes
-  if (line.text.empty() || line.footnote || line.back_matter || is_sentence_of_list(line.text, words)) return;
+  if (line.text.empty() || line.footnote || line.back_matter || is_sentence_of_list(line.text, words) ||
+      is_command_of_list(line.text, words))
+    return;
   const Item item = item_of(line.text, words);
   const bool names = item.is == Item::Is::nation || item.is == Item::Is::heading || item.is == Item::Is::formation;
   const Tokens tokens = tokens_of(line.text);

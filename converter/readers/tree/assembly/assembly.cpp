@@ -170,8 +170,11 @@ class Assembler {
     count(node.line);
     const Holder own{&formation, &formation.formations, ++serial_, index};
     if (troops) {
-      if (no_foot_below(text_, node, words_) || only_empty_below(node)) {
-        for (const Parts& unit : troops_of(parts, is_mounted(node, words_))) add_units(index, unit, own, place, "");
+      const bool foot = no_foot_below(text_, node, words_);  // the horse told below it are not its own troops
+      if (foot || only_empty_below(node)) {
+        Surroundings around = place;
+        if (foot && !is_mounted(node, words_)) around.arm.reset();
+        for (const Parts& unit : troops_of(parts, is_mounted(node, words_))) add_units(index, unit, own, around, "");
       }
       place_children(index, own, place, "");
     } else if (parts.facts.figures()) {

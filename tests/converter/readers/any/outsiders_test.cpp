@@ -128,4 +128,14 @@ TEST(Json, ValuesInEachOtherWithoutEndAreNoOrderOfBattle) {
   EXPECT_NE(test::refusal([&] { (void)read(text); }), "accepted");
 }
 
+TEST(Histories, SentencesWithCommasAreNoTitlesOfATable) {
+  const Reading reading = read(
+      "Second Brigade\u2014Major-General Kern: The 19th (Toro), 77th (Alba), and the 88th (Dale Rangers).\n\n"
+      "Acting in concert with us was a strong Alban army, under Marshal Roe, a division of which was led by one of "
+      "the Princes, and a Toran force of 8,000 men, under Omar.\n\n"
+      "In the spring a division of the Daler army also came, and was sharply engaged at the Battle of Toro.\n");
+  EXPECT_EQ(reading.format, Format::text);
+  EXPECT_EQ(first_in(reading.orbat.formations)->name, "19th (Toro)");
+}
+
 }  // namespace estafette::readers::outsiders_test

@@ -64,6 +64,16 @@ TEST(BesideBraces, ALeaderMayBeToldOnTwoRowsOfABraceOfStrokes) {
   EXPECT_NE(told(reading).find("40th Foot 650; 41st Foot 650; 42nd Foot 650; 43rd Foot 650; "), std::string::npos);
 }
 
+TEST(BesideBraces, ALeadersRegimentMayStandOnTheNextRowOfABraceOfStrokes) {
+  const Reading reading = read(
+      "The Infantry was brigaded as follows:\n40th Foot \\\n41st Foot | Commanded by Brigadier Kern,\n42nd Foot / 40th "
+      "Foot.\n43rd Foot "
+      "\\\n44th "
+      "Foot | Commanded by Brigadier Dale,\n45th Foot / 43rd Foot.\n");
+  ASSERT_EQ(reading.orbat.formations.size(), 2U) << told(reading);
+  EXPECT_EQ(reading.orbat.formations.at(1).units.size(), 3U) << told(reading);
+}
+
 TEST(BesideBraces, AWingOfARegimentAndABattalionOfDetachmentsAreNoCommands) {
   const Reading reading = read(kDivision +
                                "1st Brigade: General Roe\nWing 53rd Foot\nLeft wing of the 55th Foot\nBattalion of "

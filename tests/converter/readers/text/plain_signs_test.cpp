@@ -25,6 +25,11 @@ TEST(PlainSigns, WideBracketsAreBrackets) {
   EXPECT_EQ(with_plain_signs("22nd Line 2 bns ) 900"), "22nd Line 2 bns ) 900");
 }
 
+TEST(PlainSigns, TheHyphenOfAnOldPrintMayStandApart) {
+  EXPECT_EQ(with_plain_signs("2tes Infanterie = Bataillon"), "2tes Infanterie-Bataillon");
+  EXPECT_EQ(with_plain_signs("Total = Men"), "Total = Men");
+}
+
 TEST(PlainSigns, BulletsOfAnyShapeSetALineIn) {
   EXPECT_EQ(french("1re division : Kern\n  \u25B8 24e de ligne 900\n  \u25A0 25e de ligne 800"),
             "1re division[24e de ligne 900; 25e de ligne 800; ]");

@@ -1,0 +1,68 @@
+#include "converter/readers/copied/prints/misread_units.hpp"
+
+#include "base/letters.hpp"
+#include "converter/readers/words/tokens.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <optional>
+
+namespace estafette::readers {
+namespace {
+
+constexpr std::size_t kShortestMisread = 8, kLongest = 12;  ///< letters: in a shorter word another may be meant
+
+/// What is printed nearly alike, "j" for "i", before all other letters.
+std::string letters_for(char typed) {
+  constexpr std::array<std::string_view, 6> kAlike = {"ij", "iltf", "ceo", "nu", "ag", "hb"};
+  constexpr std::string_view kAll = "abcdefghijklmnopqrstuvwxyz";
+  std::string letters;
+  for (const std::string_view alike : kAlike)
+    if (alike.find(typed) != std::string_view::npos) letters += alike;
+  return letters + std::string(kAll);
+}
+
+/// "Bataillon" for "Batajllon"; nothing for a word that is known, or is no such slip.
+std::optional<std::string> spelt(const Token& token, std::string_view typed, const PhraseBook& words) {
+  const bool plain = token.is == Token::Is::word && typed.size() >= kShortestMisread && typed.size() <= kLongest &&
+                     std::all_of(typed.begin(), typed.end(), [](char c) { return is_letter(c); });
+  if (!plain || words.senses_of(token) != 0) return std::nullopt;
+  for (std::size_t at = 1; at + 1 < typed.size(); ++at) {
+    std::string other(typed);
+    for (const char letter : letters_for(typed[at])) {
+      other[at] = letter;
+      const Tokens one = tokens_of(other);
+      const std::optional<PhraseFound> unit = words.find(Sense::unit, one, 0);
+      if (unit && !unit->part) return other;
+    }
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+std::string with_units_spelt(std::string_view line, const PhraseBook& words) {
+  std::string told(line), notes;
+  const Tokens tokens = tokens_of(line);
+  for (auto token = tokens.rbegin(); token != tokens.rend(); ++token) {
+    const std::string_view typed = line.substr(token->begin, token->end - token->begin);
+    const std::optional<std::string> word = spelt(*token, typed, words);
+    if (!word) continue;
+    told.replace(token->begin, typed.size(), *word);
+    notes += fmt::format(" [Note: {} for {} in the print]", *word, typed);
+  }
+  return told + notes;
+}
+
+void spell_misread_units(std::vector<TextLine>& lines, const PhraseBook& words) {
+  for (TextLine& line : lines) {
+    const Tokens tokens = tokens_of(line.text);
+    if (may_be_read(line) && words.any(Sense::kind, tokens, 0, tokens.size()))
+      line.text = with_units_spelt(line.text, words);
+  }
+}
+
+}  // namespace estafette::readers
