@@ -1,11 +1,13 @@
 #include "converter/readers/copied/gutter.hpp"
 
+#include "base/letters.hpp"
 #include "base/text.hpp"
 #include "converter/readers/parts/head.hpp"
 
 #include <algorithm>
 #include <map>
 #include <optional>
+#include <utility>
 
 namespace estafette::readers {
 namespace {
@@ -81,8 +83,15 @@ std::size_t begin_of_right(std::string_view line) {
   return begin;
 }
 
-/// The column at which the right column begins in most lines, or nothing if the text has only one.
-std::optional<std::size_t> gutter_of(const std::vector<std::string_view>& lines, const PhraseBook& words) {
+/// Where the right column begins in most of those lines that may have one.
+struct RightBegin {
+  std::size_t gutter = 0;
+  std::size_t first = 0;   ///< where it begins in the line in which it stands furthest to the left
+  std::size_t lines = 0;   ///< that have something there
+  std::size_t filled = 0;  ///< lines that are not blank
+};
+
+RightBegin begin_in_most(const std::vector<std::string_view>& lines) {
   std::map<std::size_t, std::size_t> begins;
   std::size_t filled = 0;
   for (std::size_t i = 0; i < std::min(lines.size(), kLinesLooked); ++i) {
@@ -93,15 +102,22 @@ std::optional<std::size_t> gutter_of(const std::vector<std::string_view>& lines,
     if (there && !whole_number(trim(lines[i].substr(begin))))  // no number of a page
       ++begins[width(lines[i].substr(0, begin))];
   }
-  std::size_t gutter = 0, most = 0;
+  RightBegin most{0, begins.empty() ? 0 : begins.begin()->first, 0, filled};
   for (const auto& [from, lines_there] : begins) {
     std::size_t there = 0;
     for (auto at = begins.find(from); at != begins.end() && at->first <= from + kMostSetIn; ++at) there += at->second;
-    if (there <= most) continue;
-    most = there;
-    gutter = from;
+    if (there <= most.lines) continue;
+    most.lines = there;
+    most.gutter = from;
   }
-  if (most < kFewestLines || most * 2 < filled) return std::nullopt;
+  return most;
+}
+
+/// The column at which the right column begins in most lines, or nothing if the text has only one.
+std::optional<std::size_t> gutter_of(const std::vector<std::string_view>& lines, const PhraseBook& words) {
+  const RightBegin begin_in = begin_in_most(lines);
+  const std::size_t gutter = begin_in.gutter, most = begin_in.lines;
+  if (most < kFewestLines || most * 2 < begin_in.filled) return std::nullopt;
   std::size_t both = 0, entries = 0;
   std::optional<bool> commands;  // whether both columns begin with one: then troops stand below it, and not beside
   bool above = false, below_one = false, on_the_right = false;  // commands: alone in their lines, above both columns
@@ -124,6 +140,79 @@ std::optional<std::size_t> gutter_of(const std::vector<std::string_view>& lines,
   return parted ? std::optional(gutter) : std::nullopt;
 }
 
+/// An entry without the bullet before it: "[*]2nd Brigade", "- 61st Illinois", "o 2e brigade".
+std::string_view without_bullet(std::string_view text) {
+  text = trim(text);
+  if (text.starts_with("[*]")) return trim(text.substr(3));
+  const std::size_t blank = text.find(' ');
+  const bool bullet = blank == 1 && std::string_view("-*+o").find(text[0]) != std::string_view::npos;
+  return bullet ? trim(text.substr(blank)) : text;
+}
+
+/// What stands on both sides of a gutter that no line crosses.
+struct BothSides {
+  std::vector<std::pair<std::string_view, std::string_view>> rows;  ///< of lines that have both
+  bool headed = false;                                              ///< a command alone in its line is above them
+};
+
+/// Nothing if a line crosses the gutter below the first that has both sides, or if either has columns of its own.
+std::optional<BothSides> sides_of(const std::vector<std::string_view>& lines, std::size_t gutter,
+                                  const PhraseBook& words) {
+  BothSides sides;
+  for (const std::string_view line : lines) {
+    if (trim(line).empty()) continue;
+    const std::size_t begin = byte_at(line, gutter);
+    const std::string_view left = trim(line.substr(0, begin)), right = trim(line.substr(begin));
+    const std::size_t first = line.find_first_not_of(' ', begin);
+    const std::size_t last = line.substr(0, begin).find_last_not_of(' ');
+    const bool apart = left.empty() || right.empty() || first - last > kGap.size();
+    if (!apart && !sides.rows.empty()) return std::nullopt;
+    if (left.find(kGap) != std::string_view::npos || right.find(kGap) != std::string_view::npos) return std::nullopt;
+    if (!apart || left.empty() || right.empty()) {
+      sides.headed = sides.headed || (sides.rows.empty() && is_command(without_bullet(line), words));
+      continue;
+    }
+    if (std::none_of(right.begin(), right.end(), is_letter)) return std::nullopt;
+    sides.rows.emplace_back(without_bullet(left), without_bullet(right));
+  }
+  return sides;
+}
+
+/// Columns whose lines do not all name troops: commands with their leaders and staff stand in both, and not one in each
+/// line of the right; or a command heads the left, and the right goes on with its troops.
+bool are_columns(const BothSides& sides, const PhraseBook& words) {
+  std::size_t left = 0, right = 0, entries = 0;
+  for (const auto& [here, beside] : sides.rows) {
+    left += is_command(here, words) ? 1U : 0U;
+    right += is_command(beside, words) ? 1U : 0U;
+    entries += !is_command(here, words) && is_entry(here, words) && is_entry(beside, words) ? 1U : 0U;
+  }
+  if (right > 0) return left > 0 && right < sides.rows.size();
+  return entries > 0 && !sides.headed && is_command(sides.rows.front().first, words);
+}
+
+/// The gutter of such columns; nothing if there are none.
+std::optional<std::size_t> clear_gutter(const std::vector<std::string_view>& lines, const PhraseBook& words) {
+  constexpr std::size_t kFewest = 3;
+  const RightBegin begin = begin_in_most(lines);
+  if (begin.lines < kFewest || begin.lines * 2 < begin.filled) return std::nullopt;
+  for (const std::size_t gutter : {begin.gutter, begin.first}) {
+    const std::optional<BothSides> sides = sides_of(lines, gutter, words);
+    if (sides && sides->rows.size() >= kFewest && are_columns(*sides, words)) return gutter;
+  }
+  return std::nullopt;
+}
+
+/// True if something stands on both sides of a gutter, and names troops or commands on both in some line.
+bool may_be_columns(const std::vector<std::string_view>& lines, const PhraseBook& words) {
+  const RightBegin begin = begin_in_most(lines);
+  if (begin.lines < 2 || begin.lines * 3 < begin.filled) return false;
+  const std::optional<BothSides> sides = sides_of(lines, begin.gutter, words);
+  return sides && sides->rows.size() > 1 && std::any_of(sides->rows.begin(), sides->rows.end(), [&](const auto& row) {
+           return names_something(row.first, words) && names_something(row.second, words);
+         });
+}
+
 using Lines = std::vector<PhysicalLine>;
 
 /// Without the blanks that all of them begin with.
@@ -139,10 +228,25 @@ void take_off_margin(Lines::iterator first, Lines::iterator last) {
 
 }  // namespace
 
+std::vector<Problem> doubts_of_columns(const std::vector<PhysicalLine>& lines, const PhraseBook& words) {
+  std::vector<std::string_view> texts;
+  for (const PhysicalLine& line : lines) texts.push_back(line.text);
+  if (gutter_of(texts, words) || clear_gutter(texts, words) || !may_be_columns(texts, words)) return {};
+  const auto beside = std::find_if(lines.begin(), lines.end(), [](const PhysicalLine& line) {
+    const std::size_t begin = begin_of_right(line.text);
+    return begin > 0 && begin < line.text.size();
+  });
+  if (beside == lines.end()) return {};
+  return {{"", beside->number, "", std::string(trim(beside->text)),
+           "one column of text: what stands on the right may belong elsewhere",
+           "Write the right column below the left one"}};
+}
+
 std::vector<PhysicalLine> columns_apart(std::vector<PhysicalLine> lines, const PhraseBook& words) {
   std::vector<std::string_view> texts;
   for (const PhysicalLine& line : lines) texts.push_back(line.text);
-  const std::optional<std::size_t> gutter = gutter_of(texts, words);
+  std::optional<std::size_t> gutter = gutter_of(texts, words);
+  if (!gutter) gutter = clear_gutter(texts, words);
   if (!gutter) return lines;
   const auto beside = [&](const PhysicalLine& line) { return in_both(line.text, *gutter); };
   std::vector<PhysicalLine> right;

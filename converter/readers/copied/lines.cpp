@@ -339,4 +339,8 @@ std::vector<TextLine> lines_of(std::string_view utf8, const PhraseBook& words) {
   return lines;
 }
 
+std::vector<Problem> doubts_of_lines(std::string_view utf8, const PhraseBook& words) {
+  return doubts_of_columns(physical_lines(utf8), words);
+}
+
 }  // namespace estafette::readers

@@ -3,6 +3,7 @@
 // columns side by side are read one after the other.
 #pragma once
 
+#include "base/problem.hpp"
 #include "converter/readers/words/words.hpp"
 
 #include <string>
@@ -34,5 +35,8 @@ inline constexpr std::size_t kLongestLine = 1000;  ///< bytes; a longer one is p
 
 /// All lines that are not blank. `utf8` may have any line ending, and signs (words/signs.hpp).
 [[nodiscard]] std::vector<TextLine> lines_of(std::string_view utf8, const PhraseBook& words);
+
+/// What lines_of could not tell about such a text, each as a question: whether it stands in two columns.
+[[nodiscard]] std::vector<Problem> doubts_of_lines(std::string_view utf8, const PhraseBook& words);
 
 }  // namespace estafette::readers

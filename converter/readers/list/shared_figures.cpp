@@ -82,10 +82,21 @@ std::optional<int> own(const Facts& facts, std::optional<int> Facts::*member) {
   return member == &Facts::men && !facts.men ? facts.bare : facts.*member;
 }
 
+/// "10th Line 1,100 men; 11th and 12th Line, 2,050 men", "49th Foot = 500, 50th = 450": what is told behind the last is
+/// of those alone that say nothing before it, if all cannot have it or the others are as strong then.
+bool is_of_the_last(const std::vector<Parts>& units, std::optional<int> Facts::*member, int all, int told) {
+  const auto says = [&](const Parts& unit) { return own(unit.facts, member).has_value(); };
+  const auto first = std::find_if_not(units.begin(), units.end(), says);
+  if (first == units.begin() || first == units.end() || std::any_of(first, units.end(), says)) return false;
+  const auto others = static_cast<double>(first - units.begin()), silent = static_cast<double>(units.end() - first);
+  const double mean = told / others, alone = all / silent, less = (all - told) / silent;
+  return less < 1 || std::max(alone, mean) / std::min(alone, mean) < std::max(less, mean) / std::min(less, mean);
+}
+
 /// Shares what all have among those that say nothing themselves, less what the others have. If all say it, the sum is
 /// only held against theirs.
 void share_out(std::vector<Parts>& units, std::optional<int> Facts::*member, std::optional<int> all,
-               std::string_view what) {
+               std::string_view what, bool in_all = false) {
   if (!all) return;
   std::vector<std::int64_t> weights;
   int told = 0;
@@ -102,6 +113,7 @@ void share_out(std::vector<Parts>& units, std::optional<int> Facts::*member, std
                         : squadrons ? parts  // a squadron has the men of a company
                                     : parts * kCompaniesOfABattalion);
   }
+  if (!in_all && member == &Facts::men && told > 0 && is_of_the_last(units, member, *all, told)) told = 0;
   const int rest = *all - told;
   if (rest < static_cast<int>(weights.size()) || (weights.empty() && rest > 0))
     units.back().facts.guessed.push_back(
@@ -352,7 +364,7 @@ void share_figures(std::vector<Parts>& units, std::optional<Facts> tail, const P
   if (!tail->subunits()) share_parts_of_all(units, words);  // "Toro, Alba, Reina (7 bns). 80 officers, 2,400 men"
   std::optional<int> all = tail->men ? tail->men : tail->bare;
   if (all) *all += tail->officers.value_or(0);
-  share_out(units, &Facts::men, all, "men");
+  share_out(units, &Facts::men, all, "men", tail->in_all);
   if (!all) share_out(units, &Facts::horses, tail->horses, "horses");
   share_out(units, &Facts::guns, guns_of(*tail), "guns");
   share_subunits(units, &Facts::battalions, tail->battalions, "battalions");

@@ -134,7 +134,17 @@ std::optional<int> guns_of(const Facts& facts) {
   return static_cast<int>(std::min<long long>(guns, kLargestNumber));
 }
 
+bool has_other_guns(const Facts& facts) {
+  int among = 0;
+  for (const GunLot& lot : facts.pieces) {
+    if (lot.main) return false;
+    among += lot.guns;
+  }
+  return among > 0 && facts.guns && *facts.guns > among;
+}
+
 std::string main_piece(const Facts& facts) {
+  if (has_other_guns(facts)) return facts.piece;
   const auto better = [](const GunLot& a, const GunLot& b) { return a.main != b.main ? b.main : a.guns < b.guns; };
   const auto best = std::max_element(facts.pieces.begin(), facts.pieces.end(), better);
   if (best != facts.pieces.end() && best->piece == "field gun") return facts.piece;  // any calibre

@@ -59,7 +59,10 @@ using CountedMember = std::optional<int> Facts::*;
 
 /// All guns of the pieces, or the guns stated.
 [[nodiscard]] std::optional<int> guns_of(const Facts& facts);
-/// The most frequent kind of gun; howitzers and unicorns only if there is nothing else.
+/// True of "6 guns, 2 howitzers": what the other guns are is not told.
+[[nodiscard]] bool has_other_guns(const Facts& facts);
+/// The most frequent kind of gun; howitzers and unicorns only if there is nothing else. Empty if it is not told what
+/// most of them are.
 [[nodiscard]] std::string main_piece(const Facts& facts);
 /// "6 6-pounders, 2 24-pounder howitzers": guns first.
 [[nodiscard]] std::string to_string(std::vector<GunLot> pieces);

@@ -41,7 +41,7 @@ struct Mark {
 };
 
 /// "Baron Kern (6)", "2nd Line (7)": each counts one more than that before it; none if one does not, or begins a line.
-std::vector<Mark> marks_in_brackets(std::string_view text) {
+std::vector<Mark> marks_in_brackets(std::string_view text, std::size_t fewest) {
   std::vector<Mark> marks;
   for (std::size_t open = text.find('('); open != std::string::npos; open = text.find('(', open + 1)) {
     const std::size_t close = text.find(')', open);
@@ -52,7 +52,52 @@ std::vector<Mark> marks_in_brackets(std::string_view text) {
     const bool blank = text[open - 1] == ' ';
     marks.push_back({open - (blank ? 1 : 0), close + 1, figure});
   }
-  return marks.size() < kFewestMarks ? std::vector<Mark>{} : marks;
+  return marks.size() < fewest ? std::vector<Mark>{} : marks;
+}
+
+/// A line below all others that a figure begins, "2 Succeeded by Colonel Roe.", and where its words begin.
+struct NumberedNote {
+  std::size_t begin = 0, words = 0;
+  int figure = 0;
+};
+
+/// A capital, and behind its word one in small letters: a sentence, and no "2 Foot Batteries".
+bool begins_sentence(std::string_view text) {
+  const std::size_t blank = text.find(' ');
+  return !text.empty() && is_capital(text.front()) && blank != std::string_view::npos && blank + 1 < text.size() &&
+         is_small(text[blank + 1]) && text.find(' ', blank + 1) != std::string_view::npos;
+}
+
+/// The notes at the end of a page, from the first; none if they do not count from 1, or stand right below an entry.
+std::vector<NumberedNote> notes_at_end(std::string_view text) {
+  std::vector<NumberedNote> notes;
+  bool blank = false;
+  for (std::size_t end = text.find_last_not_of(" \t\r\n"); end != std::string_view::npos && !blank;) {
+    const std::size_t before = text.rfind('\n', end), begin = before == std::string_view::npos ? 0 : before + 1;
+    const std::size_t digit = text.find_first_not_of(" \t", begin);
+    std::size_t words = digit;
+    while (words < text.size() && is_digit(text[words])) ++words;
+    const int figure = figure_in(text.substr(digit, words - digit));
+    words = text.find_first_not_of(" \t", words);
+    if (figure == 0 || words == std::string_view::npos || !begins_sentence(text.substr(words, end + 1 - words)))
+      return {};
+    notes.push_back({begin, words, figure});
+    end = begin == 0 ? std::string_view::npos : text.find_last_not_of(" \t\r\n", before);
+    blank = end != std::string_view::npos && std::count(text.begin() + static_cast<std::ptrdiff_t>(end),
+                                                        text.begin() + static_cast<std::ptrdiff_t>(begin), '\n') > 1;
+  }
+  std::reverse(notes.begin(), notes.end());
+  for (std::size_t at = 0; at < notes.size(); ++at)
+    if (notes[at].figure != static_cast<int>(at) + 1) return {};
+  return blank ? notes : std::vector<NumberedNote>{};
+}
+
+/// The marks to which the notes at the end of the page belong; none if they are others.
+std::vector<Mark> marks_of(const std::vector<NumberedNote>& notes, std::string_view text) {
+  if (notes.empty()) return {};
+  std::vector<Mark> marks = marks_in_brackets(text.substr(0, notes.front().begin), notes.size());
+  const bool all = marks.size() == notes.size() && marks.front().figure == 1;
+  return all ? marks : std::vector<Mark>{};
 }
 
 /// "Third Division6", "14th Indiana7, Col. Kern8": figures at the ends of different words, each one more than that
@@ -90,7 +135,15 @@ std::string without(const std::vector<Mark>& marks, std::string text) {
 }  // namespace
 
 std::string without_numbered_marks(std::string text, std::string& note) {
-  if (const std::vector<Mark> marks = marks_in_brackets(text); !marks.empty()) {
+  const std::vector<NumberedNote> notes = notes_at_end(text);
+  if (const std::vector<Mark> marks = marks_of(notes, text); !marks.empty()) {
+    for (auto told = notes.rbegin(); told != notes.rend(); ++told)
+      text.replace(told->begin, told->words - told->begin, "Note: ");
+    note = fmt::format("figures in brackets from ({}) to ({}) left out as marks of footnotes", marks.front().figure,
+                       marks.back().figure);
+    return without(marks, std::move(text));
+  }
+  if (const std::vector<Mark> marks = marks_in_brackets(text, kFewestMarks); !marks.empty()) {
     note = fmt::format("figures in brackets from ({}) to ({}) left out as marks of footnotes", marks.front().figure,
                        marks.back().figure);
     return without(marks, std::move(text));

@@ -18,6 +18,7 @@ namespace estafette::readers {
 namespace {
 
 constexpr std::size_t kNarrowest = 38, kWidest = 100;  ///< letters of a page's lines
+constexpr std::size_t kNarrowestOpen = 30;             ///< where only what is open goes on
 constexpr std::size_t kFewestBroken = 3;
 constexpr std::size_t kOneIn = 6;           ///< lines, in small letters
 constexpr std::size_t kMostToACapital = 3;  ///< lines in small letters
@@ -51,27 +52,35 @@ class Wrapped {
   Wrapped(std::vector<TextLine>& lines, const PhraseBook& words) : lines_(lines), words_(words) {
     for (const TextLine& line : lines)
       if (line.lines == 1) width_ = std::max(width_, width_of(line));
-    const auto commas =
-        std::count_if(lines.begin(), lines.end(), [](const TextLine& line) { return line.text.ends_with(','); });
     prose_ = is_set_as_prose();
-    commas_mean_ = static_cast<std::size_t>(commas) * kOneIn < lines.size() * 2;
+    commas_mean_ = ends_few(',');
+    semicolons_mean_ = ends_few(';');
   }
 
   std::vector<Problem> join() {
     join_set_back();
-    if (width_ < kNarrowest || width_ > kWidest) return {};
-    std::size_t broken = 0, surely = 0;
+    if (width_ < kNarrowestOpen || width_ > kWidest) return {};
+    const auto unfinished = [&](std::size_t at) {
+      return width_ < kNarrowest ? has_bracket_open(at) || is_in_short(lines_[at - 1].text, at)
+                                 : is_open(at) || is_rest(at);
+    };
+    std::size_t broken = 0, surely = 0, rests = 0, open = 0;
     for (std::size_t at = 1; at < lines_.size(); ++at) {
       if (!goes_on(at)) continue;
       ++broken;
       surely += is_sure(at) ? 1U : 0U;
+      rests += is_sure(at) && !begins_entry(lines_[at].text) ? 1U : 0U;
+      open += unfinished(at) ? 1U : 0U;
     }
-    if (surely == 0 || (!prose_ && in_small_letters())) return doubtful();
-    const bool page = broken >= kFewestBroken;
+    const bool only_open = width_ < kNarrowest || (!prose_ && in_small_letters());
+    if (only_open ? open == 0 || open < rests : surely == 0)
+      return width_ < kNarrowest ? std::vector<Problem>{} : doubtful();
+    const bool page = broken >= kFewestBroken && !only_open;
     std::vector<Problem> looks;
     std::vector<TextLine> whole;
     for (std::size_t at = 0; at < lines_.size(); ++at) {
-      if (at > 0 && goes_on(at) && (page || is_sure(at))) {
+      const bool joined = at > 0 && goes_on(at) && (only_open ? unfinished(at) : page || is_sure(at));
+      if (joined) {
         if (page && looks.empty())
           looks.push_back(
               {"", lines_[at].line, "", lines_[at].text,
@@ -84,10 +93,17 @@ class Wrapped {
       }
     }
     lines_ = std::move(whole);
-    return looks;
+    return looks.empty() && width_ >= kNarrowest ? doubtful() : looks;
   }
 
  private:
+  /// Few lines end with that sign, so that one that does goes on below.
+  [[nodiscard]] bool ends_few(char sign) const {
+    const auto ended =
+        std::count_if(lines_.begin(), lines_.end(), [&](const TextLine& line) { return line.text.ends_with(sign); });
+    return static_cast<std::size_t>(ended) * kOneIn < lines_.size() * 2;
+  }
+
   /// "- 18e régiment" and, without the bullet of all others, "de mobiles : lt-col Kern" below it: the rest of it, if it
   /// begins with a link or a bracket.
   void join_set_back() {
@@ -173,27 +189,100 @@ class Wrapped {
     return text.find(':') != std::string_view::npos || words_.any(Sense::command, tokens, 0, tokens.size());
   }
 
-  /// The line above has a bracket open, or ends with a comma, a sign of equality or the number of a unit.
-  [[nodiscard]] bool is_open(std::size_t at) const {
+  [[nodiscard]] bool has_bracket_open(std::size_t at) const {
     const std::string_view above = lines_[at - 1].text;
-    const bool open = std::count(above.begin(), above.end(), '(') > std::count(above.begin(), above.end(), ')');
+    return std::count(above.begin(), above.end(), '(') > std::count(above.begin(), above.end(), ')');
+  }
+
+  /// The line above has a bracket open, or ends with a comma, a semicolon, a dash, a sign of equality, the number of a
+  /// unit or a title without a name.
+  [[nodiscard]] bool is_open(std::size_t at) const {
+    const std::string_view above = lines_[at - 1].text, line = lines_[at].text;
     const Tokens tokens = tokens_of(above);
-    const bool number = !tokens.empty() && tokens.back().is == Token::Is::ordinal &&  // "2/87th", and "Foot" below it
-                        !begins_entry(lines_[at].text);
-    const bool listed = commas_mean_ && above.ends_with(',') && may_go_on(lines_[at].text, words_);
-    return open || number || listed || above.ends_with('=');
+    const bool number = (ends_with_number(tokens) && !begins_entry(line)) || is_counted(tokens, line);
+    const bool listed = commas_mean_ && above.ends_with(',') && may_go_on(line, words_);
+    const bool parted = semicolons_mean_ && above.ends_with(';') && !begins_entry(line);
+    const bool dashed = above.ends_with(" -") || above.ends_with(" \u2013") || above.ends_with(" \u2014");
+    return has_bracket_open(at) || number || listed || parted || dashed || above.ends_with('=') ||
+           (!above.ends_with('.') && ends_with_title(tokens) && !begins_entry(line));
+  }
+
+  /// "2/87th", and "Foot" below it; "2 Light Infantry, 1", and "Rifle".
+  [[nodiscard]] static bool ends_with_number(const Tokens& above) {
+    constexpr int kMostCounted = 9;
+    if (above.empty()) return false;
+    const bool listed = above.size() > 3 && above.back().is == Token::Is::number &&
+                        above.back().value <= kMostCounted && above[above.size() - 2].mark(",");
+    return listed || above.back().is == Token::Is::ordinal;
+  }
+
+  /// "1 219 men, in 2", and "battalions" below it; "Regiment Roe, 640", and "Mann".
+  [[nodiscard]] bool is_counted(const Tokens& above, std::string_view line) const {
+    const Tokens tokens = tokens_of(line);
+    const std::optional<PhraseFound> count = words_.find(Sense::count, tokens, 0);
+    const bool men = count && (count->is == "men" || count->is == "sabres" || count->is == "horses");
+    return above.size() > 1 && above.back().is == Token::Is::number && count && (men || is_small(line.front()));
+  }
+
+  /// "Regiment Crown Prince", and whose it is below it.
+  [[nodiscard]] bool ends_with_title(const Tokens& above) const {
+    for (const std::size_t length : {std::size_t{2}, std::size_t{1}}) {
+      if (above.size() <= length + 1) continue;
+      const std::size_t at = above.size() - length;
+      const std::optional<PhraseFound> title = words_.find(Sense::title, above, at);
+      if (title && title->length == length) return words_.has(Sense::unit, above, at - 1);  // but "Col. Blas King"
+    }
+    return false;
+  }
+
+  /// Where what the last separator of a line begins: "two batts. of United" of "Rey (2 batts.); two batts. of United".
+  [[nodiscard]] static std::size_t last_piece(const Tokens& line) {
+    std::size_t at = line.size();
+    while (at > 0 && !line[at - 1].mark(",") && !line[at - 1].mark(":") && !line[at - 1].mark(";")) --at;
+    return at;
+  }
+
+  /// "regiment", "Battery", "chasseurs", and nothing else, set back to the margin: the line above, which ends with a
+  /// name, has no such word for the last of its list. Or "Grenadiers" below "two batts. of United".
+  [[nodiscard]] bool is_rest(std::size_t at) const {
+    const TextLine &above = lines_[at - 1], &line = lines_[at];
+    if (is_in_short(above.text, at)) return true;
+    const Tokens tokens = tokens_of(line.text), named = tokens_of(above.text);
+    if (named.empty() || named.back().is == Token::Is::mark || words_.has(Sense::arm, tokens, 0)) return false;
+    const std::size_t last = last_piece(named);
+    if (last == 0) return false;
+    const bool back = line.depth < above.depth;
+    const auto whole = [&](Sense sense) {
+      const std::optional<PhraseFound> found = words_.find(sense, tokens, 0);
+      return found && !found->part;
+    };
+    const bool kind = whole(Sense::kind);
+    if (kind && !words_.any(Sense::kind, named, last, named.size()) && counts_parts(named, last)) return true;
+    const bool unit = whole(Sense::unit) && line.depth <= above.depth;
+    return tokens.size() == 1 && (unit || (kind && back)) && !words_.any(Sense::unit, named, last, named.size());
+  }
+
+  /// "two batts. of United": parts of troops whose sort is still to come.
+  [[nodiscard]] bool counts_parts(const Tokens& line, std::size_t at) const {
+    while (at < line.size() && line[at].is == Token::Is::mark) ++at;
+    const std::optional<PhraseFound> spelt = words_.find(Sense::number, line, at);
+    if (!spelt && (at >= line.size() || line[at].is != Token::Is::number)) return false;
+    at += spelt ? spelt->length : 1;
+    const std::optional<PhraseFound> count = words_.find(Sense::count, line, at);
+    return count && words_.has(Sense::link, line, at + count->length);
   }
 
   [[nodiscard]] bool is_sure(std::size_t at) const {
     const std::string_view above = lines_[at - 1].text;
-    return is_open(at) || (surely_goes_on(lines_[at].text) && (!above.ends_with('.') || is_in_short(above, at)));
+    return is_open(at) || is_rest(at) ||
+           (surely_goes_on(lines_[at].text) && (!above.ends_with('.') || is_in_short(above, at)));
   }
 
   /// "2e compagnie du 3e r\u00E9g.", and "d'artillerie" below it.
   [[nodiscard]] bool is_in_short(std::string_view above, std::size_t at) const {
     const Tokens tokens = tokens_of(above), below = tokens_of(lines_[at].text);
-    return tokens.size() > 1 && words_.has(Sense::link, below, 0) &&
-           (words_.has(Sense::unit, tokens, tokens.size() - 2) || words_.has(Sense::count, tokens, tokens.size() - 2));
+    return tokens.size() > 1 && above.ends_with('.') && words_.has(Sense::link, below, 0) &&
+           (words_.has(Sense::unit, tokens, tokens.size() - 1) || words_.has(Sense::count, tokens, tokens.size() - 1));
   }
 
   /// "4e de ligne (2 bat.), 5e de": no entry ends so.
@@ -219,7 +308,7 @@ class Wrapped {
   /// "batteria a piedi (8 pezzi)" below a unit with its own strength: an entry, though in small letters.
   [[nodiscard]] bool is_entry(std::size_t at) const {
     const std::string_view above = lines_[at - 1].text, line = lines_[at].text;
-    if (is_open(at) || line.front() == '(' || ends_with_link(above)) return false;
+    if (is_open(at) || is_rest(at) || line.front() == '(' || ends_with_link(above)) return false;
     const Tokens tokens = tokens_of(line);
     const bool told = has_digit(line) && is_digit_near_end(above);
     return words_.has(Sense::unit, tokens, 0) || (told && words_.has(Sense::kind, tokens, 0));
@@ -261,7 +350,7 @@ class Wrapped {
   const PhraseBook& words_;
   std::size_t width_ = 0;
   bool prose_ = false;
-  bool commas_mean_ = true;  ///< not every line ends with one
+  bool commas_mean_ = true, semicolons_mean_ = true;  ///< not every line ends with one
 };
 
 }  // namespace

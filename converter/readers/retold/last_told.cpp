@@ -8,6 +8,8 @@ namespace estafette::readers {
 namespace {
 
 constexpr auto kLastTold = std::to_array<Retelling>({
+    {"Brigade Kern: 1st Foot with 2 battalions and 700 men", "Brigade Kern: 1st Foot (2 battalions, 700 men)",
+     with_joined_figures_in_bracket, needs(Mark::digit, Sense::link, Sense::count)},
     {"Présents : 7.900 hommes", "Présents : 7.900", with_present_alone, needs(Mark::digit, Mark::colon, Sense::count)},
     {"Division Kern, présents : 5.132 hommes", "Division Kern - 5.132 hommes", with_present_behind_name,
      needs(Mark::digit, Mark::colon, Sense::count)},

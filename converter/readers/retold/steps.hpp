@@ -44,6 +44,7 @@
 #include "converter/readers/retold/battalion_marks.hpp"
 #include "converter/readers/retold/commands_told.hpp"
 #include "converter/readers/retold/entry_order.hpp"
+#include "converter/readers/retold/figures_with.hpp"
 #include "converter/readers/retold/heads_told.hpp"
 #include "converter/readers/retold/labels/absent_troops.hpp"
 #include "converter/readers/retold/labels/command_letters.hpp"

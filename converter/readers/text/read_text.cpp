@@ -7,6 +7,7 @@
 #include "converter/readers/copied/commands/batteries_listed.hpp"
 #include "converter/readers/copied/commands/commands_beside.hpp"
 #include "converter/readers/copied/commands/commands_in_a_row.hpp"
+#include "converter/readers/copied/commands/commands_in_cells.hpp"
 #include "converter/readers/copied/commands/commands_nested.hpp"
 #include "converter/readers/copied/commands/guns_led.hpp"
 #include "converter/readers/copied/commands/strung.hpp"
@@ -52,7 +53,9 @@
 #include "converter/readers/pieces/below/made_up_of.hpp"
 #include "converter/readers/pieces/below/names_below.hpp"
 #include "converter/readers/pieces/below/one_word_for_brigades.hpp"
+#include "converter/readers/pieces/below/strengths_below.hpp"
 #include "converter/readers/pieces/below/told_below.hpp"
+#include "converter/readers/pieces/bracketed_commands.hpp"
 #include "converter/readers/pieces/commands_in_brackets.hpp"
 #include "converter/readers/pieces/drawn/bare_trunks.hpp"
 #include "converter/readers/pieces/drawn/braces.hpp"
@@ -186,11 +189,14 @@ Reading read_text_orbat(std::string_view as_typed, const PhraseBook& words, cons
       with_round_brackets(
           without_marks_at_ends(with_glued_dashes_apart(with_line_ends(with_ones(with_word_bullets(with_plain_signs(
               with_words_above(with_plain_strokes(with_plain_braces(without_bare_trunks(with_commands_beside_parted(
-                  with_common_ends_taken(with_states_read(with_double_blanks_single(std::string(utf8)), words)),
+                  with_commands_in_cells_apart(
+                      with_common_ends_taken(with_states_read(with_double_blanks_single(std::string(utf8)), words)),
+                      words),
                   words))))))))))),
           words),
       marks);
-  std::vector<TextLine> typed = lines_of(with_pieces_apart(with_starred_headings_apart(plain), words), words);
+  const std::string cut = with_pieces_apart(with_starred_headings_apart(plain), words);
+  std::vector<TextLine> typed = lines_of(cut, words);
   refuse_if_too_many(typed.size(), file);
   const std::vector<TextLine> between = take_lines_between_pages(typed, words);
   const RowsApart rows = part_rows_run_together(typed, words);
@@ -231,14 +237,17 @@ Reading read_text_orbat(std::string_view as_typed, const PhraseBook& words, cons
   part_commands_of_counts(typed, words);
   tell_arms_counted(typed, words);
   const std::vector<int> sections = take_section_labels(typed, words);
-  std::vector<Problem> pieces = put_columns_one_below_the_other(typed, words);  // before a comma at an end joins two
+  std::vector<Problem> pieces = doubts_of_lines(cut, words);
+  add(put_columns_one_below_the_other(typed, words), pieces);  // before a comma at an end joins two
   add(tell_divisions_in_sentences(typed, words), pieces);
   part_broken_paragraphs(typed, words);
   tell_glued_columns(typed, words);
+  add(take_brackets_off_commands(typed, words), pieces);
   join_halves(typed, words);
   join_broken_leaders(typed, words);
   add(join_wrapped(typed, words), pieces);
   spell_misread_units(typed, words);  // its notes would make a line longer than the page is wide
+  join_strengths_of_several(typed, words);
   tell_following_units(typed, words);
   add(tell_brigades_in_prose(typed, words), pieces);
   tell_columns(typed, words);

@@ -180,20 +180,33 @@ bool notes_another_strength(const Parts& parts) {
   return false;
 }
 
+/// "27 Line, 4 Bn. 790": the number of a battalion stands so as well, behind the comma and before its strength.
+bool tells_parts_behind_comma(const Tokens& line, const PhraseBook& words) {
+  for (std::size_t at = 0; at + 2 < line.size(); ++at) {
+    if (!line[at].mark(",") || line[at + 1].is != Token::Is::number) continue;
+    const std::optional<PhraseFound> count = words.find(Sense::count, line, at + 2);
+    std::size_t behind = at + 2 + (count ? count->length : 0);
+    while (behind < line.size() && (line[behind].mark(".") || line[behind].mark("-"))) ++behind;
+    if (count && count->is == "battalions" && behind < line.size() && line[behind].is == Token::Is::number) return true;
+  }
+  return false;
+}
+
 /// 4 of "27 Line, 4 Bn 500": battalions of so few men each that the figure may be the number of one. Nothing where the
 /// line has a word for several, "4 battalions 500".
 std::optional<int> count_or_number(const TextNode& row, const PhraseBook& words) {
-  constexpr int kFewestOfEach = 160;  // men
-  const auto battalions = [](const Parts& parts) {
+  constexpr int kFewest = 160, kFewestBehindComma = 250;  // men of each
+  const Tokens line = tokens_of(row.line.text);
+  const int fewest = tells_parts_behind_comma(line, words) ? kFewestBehindComma : kFewest;
+  const auto battalions = [fewest](const Parts& parts) {
     const Facts& told = parts.facts;
     const int count = told.battalions.value_or(0), men = told.men ? *told.men : told.bare.value_or(0);
     const bool plain = !told.companies && !told.half && !told.each;
-    return plain && count > 1 && men > 0 && men < count * kFewestOfEach ? count : 0;
+    return plain && count > 1 && men > 0 && men < count * fewest ? count : 0;
   };
   int count = row.item.is == Item::Is::unit ? battalions(row.item.parts) : 0;
   for (const Parts& unit : row.item.units) count = count > 0 ? count : battalions(unit);
   if (count == 0) return std::nullopt;
-  const Tokens line = tokens_of(row.line.text);
   return words.any(Sense::plural, line, 0, line.size()) ? std::nullopt : std::optional(count);
 }
 

@@ -255,7 +255,7 @@ std::string figures_without_column(const Facts& facts) {
   if (facts.wagons) append(note, fmt::format("{} wagons", *facts.wagons));
   if (facts.companies && facts.men) append(note, fmt::format("{} companies", *facts.companies));
   if (facts.battalions && facts.squadrons) append(note, fmt::format("{} squadrons", *facts.squadrons));
-  if (facts.pieces.size() > 1) append(note, to_string(facts.pieces));
+  if (facts.pieces.size() > 1 || has_other_guns(facts)) append(note, to_string(facts.pieces));
   return note;
 }
 

@@ -225,7 +225,7 @@ std::string with_commas_for_dots(std::string_view line) {
   std::string text(line);
   for (const std::string_view dot : {" \u00B7 ", " \u2022 ", " \u2219 ", " \u25CF "})
     for (std::size_t at = text.find(dot, 1); at != std::string::npos; at = text.find(dot, at))
-      text.replace(at, dot.size(), ", ");
+      text.replace(at, dot.size(), std::string_view(":;,").find(text[at - 1]) == std::string_view::npos ? ", " : " ");
   return text;
 }
 

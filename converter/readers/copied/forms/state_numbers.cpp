@@ -51,4 +51,14 @@ std::string with_state_numbers_apart(std::string_view line, const PhraseBook& wo
   return told.text();
 }
 
+std::string with_ordinals_of_joined(std::string_view line, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(line);
+  const bool two = tokens.size() > 3 && tokens[0].is == Token::Is::number && tokens[1].mark("-") && tokens[1].joined &&
+                   tokens[2].is == Token::Is::number && tokens[2].joined && words.has(Sense::state, tokens, 3);
+  if (!two || tokens[0].value < 1 || tokens[2].value <= tokens[0].value || tokens[2].value > kNoNumber)
+    return std::string(line);
+  return fmt::format("{}-{} {}", with_ordinal_ending(tokens[0].value), with_ordinal_ending(tokens[2].value),
+                     line.substr(tokens[3].begin));
+}
+
 }  // namespace estafette::readers

@@ -12,4 +12,7 @@ namespace estafette::readers {
 /// regiment at the beginning of a line, with its strength.
 [[nodiscard]] std::string with_state_numbers_apart(std::string_view line, const PhraseBook& words);
 
+/// "5-8 Mississippi" as "5th-8th Mississippi": two regiments that fight as one.
+[[nodiscard]] std::string with_ordinals_of_joined(std::string_view line, const PhraseBook& words);
+
 }  // namespace estafette::readers

@@ -11,6 +11,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace estafette::readers {
 namespace {
@@ -48,6 +49,41 @@ std::optional<SizedUnits> sized_units_in(std::string_view line, const PhraseBook
   if (end > at + 1 && (last == "units" || last == "unit")) --end;
   sized.sort = line.substr(tokens[at].begin, tokens[end - 1].end - tokens[at].begin);
   return words.any(Sense::kind, tokens, at, end) || !sized.word.empty() ? std::optional(sized) : std::nullopt;
+}
+
+/// The number that stands at a token, in digits or as a word, and the token behind it.
+std::optional<std::pair<int, std::size_t>> few_at(const Tokens& tokens, std::size_t at, const PhraseBook& words) {
+  const Range line{tokens, tokens.size(), words};
+  const std::optional<std::pair<int, std::size_t>> number = line.figure_at(at);
+  return number && number->first > 0 && number->first <= kMostSized ? number : std::nullopt;
+}
+
+/// "2 brigades of 4 bases of Veteran Infantry", "1 base of Foot Artillery": what stands for a command or a battery of
+/// which nothing else is told.
+std::optional<SizedUnits> models_of_sort(std::string_view line, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(line);
+  std::optional<std::pair<int, std::size_t>> models = few_at(tokens, 0, words);
+  int units = 1;
+  if (!models) return std::nullopt;
+  if (const std::optional<PhraseFound> command = words.find(Sense::command, tokens, models->second)) {
+    const std::size_t of = models->second + command->length;
+    units = models->first;
+    if (!words.has(Sense::link, tokens, of)) return std::nullopt;
+    models = few_at(tokens, of + 1, words);
+  }
+  if (!models || model_at(tokens, models->second, words) == kNothing) return std::nullopt;
+  const std::size_t word = models->second, sort = word + 2;
+  if (sort >= tokens.size() || !words.has(Sense::link, tokens, word + 1)) return std::nullopt;
+  for (std::size_t at = sort; at < tokens.size(); ++at)
+    if (tokens[at].is != Token::Is::word || words.has(Sense::link, tokens, at)) return std::nullopt;
+  if (!words.any(Sense::kind, tokens, sort, tokens.size())) return std::nullopt;
+  return SizedUnits{units, models->first, text_between(line, tokens[word], tokens[word]),
+                    text_between(line, tokens[sort], tokens.back())};
+}
+
+std::optional<SizedUnits> units_in(std::string_view line, const PhraseBook& words) {
+  const std::optional<SizedUnits> sized = sized_units_in(line, words);
+  return sized ? sized : models_of_sort(line, words);
 }
 
 /// Where the name begins in "36 figures - 49th Foot", and the word for models.
@@ -90,11 +126,11 @@ void tell_units_of_models(std::vector<TextLine>& lines, const PhraseBook& words)
   if (!may_count_models(lines, words)) return;
   std::string word;  // the last that was told
   for (const TextLine& line : lines)
-    if (const auto sized = may_be_read(line) ? sized_units_in(line.text, words) : std::nullopt; sized && word.empty())
+    if (const auto sized = may_be_read(line) ? units_in(line.text, words) : std::nullopt; sized && word.empty())
       word = sized->word;
   if (word.empty()) return;
   for (TextLine& line : lines) {
-    const std::optional<SizedUnits> sized = may_be_read(line) ? sized_units_in(line.text, words) : std::nullopt;
+    const std::optional<SizedUnits> sized = may_be_read(line) ? units_in(line.text, words) : std::nullopt;
     if (!sized) continue;
     std::string models(sized->word.empty() ? word : sized->word);
     if (sized->units * sized->models > 1 && is_one_model(tokens_of(models), 0, words)) models += 's';

@@ -181,10 +181,12 @@ std::string with_ordinals_behind_count(std::string_view line, const PhraseBook& 
 
 std::string with_number_of_battery(std::string_view line, const PhraseBook& words) {
   const Tokens tokens = tokens_of(line);
-  if (tokens.size() != 2 || tokens[0].is != Token::Is::number || tokens[0].value < 2) return std::string(line);
+  if (tokens.size() < 2 || tokens[0].is != Token::Is::number || tokens[0].value < 1) return std::string(line);
   const std::optional<PhraseFound> unit = words.find(Sense::unit, tokens, 1);
   const bool one = unit && unit->is == "battery" && !unit->part && tokens[1].text.ends_with('y');  // but "2 batteries"
-  if (!one) return std::string(line);
+  const bool of_state = one && tokens.size() > 3 && tokens[2].mark(",") && words.has(Sense::state, tokens, 3);
+  if (of_state) return fmt::format("{} {}", with_ordinal_ending(tokens[0].value), line.substr(tokens[1].begin));
+  if (!one || tokens.size() != 2 || tokens[0].value < 2) return std::string(line);
   return fmt::format("{} No. {}", text_between(line, tokens[1], tokens[1]), tokens[0].value);
 }
 

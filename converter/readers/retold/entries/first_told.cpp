@@ -17,6 +17,7 @@
 #include "converter/readers/retold/apart/counted_names_told.hpp"
 #include "converter/readers/retold/apart/groups_apart.hpp"
 #include "converter/readers/retold/apart/kinds_apart.hpp"
+#include "converter/readers/retold/apart/kinds_counted.hpp"
 #include "converter/readers/retold/apart/label_before_count.hpp"
 #include "converter/readers/retold/apart/letters_of_parts.hpp"
 #include "converter/readers/retold/apart/names_with_strengths.hpp"
@@ -34,6 +35,8 @@
 #include "converter/readers/retold/entries/labels_behind_units.hpp"
 #include "converter/readers/retold/entries/leader_before_troops.hpp"
 #include "converter/readers/retold/entries/leaders_in_clauses.hpp"
+#include "converter/readers/retold/entries/leaders_rated.hpp"
+#include "converter/readers/retold/entries/leaders_succeeded.hpp"
 #include "converter/readers/retold/entries/line_slips.hpp"
 #include "converter/readers/retold/entries/numbered_commands.hpp"
 #include "converter/readers/retold/entries/staff_counted.hpp"
@@ -49,6 +52,7 @@
 #include "converter/readers/retold/figures/men_before_sorts.hpp"
 #include "converter/readers/retold/figures/men_in_part.hpp"
 #include "converter/readers/retold/figures/some_of_batteries.hpp"
+#include "converter/readers/retold/figures/sorts_of_guns.hpp"
 #include "converter/readers/retold/figures/strength_before_remark.hpp"
 #include "converter/readers/retold/figures/strengths_dealt_out.hpp"
 #include "converter/readers/retold/figures/support_listed.hpp"
@@ -59,6 +63,8 @@
 #include "converter/readers/retold/parts/either_count.hpp"
 #include "converter/readers/retold/parts/half_in_brackets.hpp"
 #include "converter/readers/retold/parts/lone_counts.hpp"
+#include "converter/readers/retold/parts/parts_at_end.hpp"
+#include "converter/readers/retold/parts/parts_in_turn.hpp"
 #include "converter/readers/retold/parts/parts_led.hpp"
 #include "converter/readers/retold/parts/parts_missing.hpp"
 #include "converter/readers/retold/parts/parts_of_several.hpp"
@@ -136,6 +142,20 @@ constexpr auto kFirst = std::to_array<Retelling>({
      needs(Mark::digit, Mark::comma, Sense::count)},
     {"2/1/III - BG Roe", "2/1/III Bde - BG Roe", with_coded_command_named,
      needs(Mark::digit, Mark::slash, Mark::numeral)},
+    {"34e de ligne [953]: 2e & 3e Btns", "34e de ligne [953] (2e & 3e Btns)", with_numbered_parts_in_bracket,
+     needs(Mark::digit, Sense::count)},
+    {"General Kern - 6", "General Kern (6)", with_rating_in_bracket, needs(Mark::digit, Mark::dash, Sense::rank)},
+    {"First Division BG Kern (k) MG Roe", "First Division: BG Kern (k) MG Roe", with_colon_before_leaders,
+     needs(Mark::round, Sense::command, Sense::rank)},
+    {"3 sqns of the 7th Hussars and 2 of the 8th, 600 men", "7th Hussars (3 sqns), 8th Hussars (2 sqns), 600 men",
+     with_parts_in_turn, needs(Sense::link, Sense::count)},
+    {"5 KGL horse guns", "KGL horse artillery (5 guns)", with_guns_behind_sort, needs(Mark::digit, Sense::kind)},
+    {"3 hussar, 2 dragoon and 1 uhlan regiments", "3 hussar regiments, 2 dragoon regiments, 1 uhlan regiments",
+     with_word_behind_each_kind, needs(Sense::kind, Sense::count)},
+    {"5-8 Mississippi: Maj Toe", "5th-8th Mississippi: Maj Toe", with_ordinals_of_joined,
+     needs(Mark::digit, Mark::hyphen, Sense::state)},
+    {"Cavalry attached to the 1 Division", "Cavalry attached to the 1st Division", with_ordinal_of_superior,
+     needs(Mark::digit, Sense::command, Sense::link)},
     {"3 Div: 12 bns, 2 btys", "3rd Div: 12 bns, 2 btys", with_ordinal_before_command,
      needs(Mark::digit, Sense::command)},
     {"Cavalerie (Moe) - 1er chasseurs, 5e lanciers : 1900 ch", "Cavalerie (Moe) : 1er chasseurs, 5e lanciers - 1900 ch",

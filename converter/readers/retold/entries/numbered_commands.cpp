@@ -12,18 +12,27 @@
 
 namespace estafette::readers {
 
-std::string with_ordinal_before_command(std::string_view line, const PhraseBook& words) {
+namespace {
+
+/// "3 Div": a number at `at`, and a word of command whose ordinals end as with_ordinal_ending writes them.
+bool is_number_of_command(const Tokens& tokens, std::size_t at) {
   constexpr int kMostNumber = 99;
-  // whose ordinals end as with_ordinal_ending writes them
   constexpr std::array<std::string_view, 7> kEnglish = {"div", "bde", "brig", "brigade", "division", "corps", "bgde"};
+  return at + 1 < tokens.size() && tokens[at].is == Token::Is::number && tokens[at].value >= 1 &&
+         tokens[at].value <= kMostNumber &&
+         std::find(kEnglish.begin(), kEnglish.end(), tokens[at + 1].text) != kEnglish.end();
+}
+
+}  // namespace
+
+std::string with_ordinal_before_command(std::string_view line, const PhraseBook& words) {
   const Tokens tokens = tokens_of(line);
-  if (tokens.size() < 4 || tokens[0].is != Token::Is::number || tokens[0].value < 1 || tokens[0].value > kMostNumber ||
-      std::find(kEnglish.begin(), kEnglish.end(), tokens[1].text) == kEnglish.end())
-    return std::string(line);
+  if (tokens.size() < 4 || !is_number_of_command(tokens, 0)) return std::string(line);
   std::size_t mark = 2;
   if (tokens[mark].mark(".")) ++mark;
+  const bool led = mark + 1 < tokens.size() && tokens[mark].mark(",") && words.has(Sense::rank, tokens, mark + 1);
   const bool set_off =
-      mark + 1 < tokens.size() && (tokens[mark].mark(":") || (tokens[mark].mark("-") && !tokens[mark].joined));
+      led || (mark + 1 < tokens.size() && (tokens[mark].mark(":") || (tokens[mark].mark("-") && !tokens[mark].joined)));
   if (!set_off || !words.has(Sense::command, tokens, 1)) return std::string(line);
   const bool list = tokens[mark].mark("-") && tokens[mark + 1].is == Token::Is::number &&  // "9 Bde - 8 IR, 30 IR"
                     mark + 2 < tokens.size() && words.has(Sense::kind, tokens, mark + 2) &&
@@ -31,6 +40,20 @@ std::string with_ordinal_before_command(std::string_view line, const PhraseBook&
   if (!list) return fmt::format("{} {}", with_ordinal_ending(tokens[0].value), line.substr(tokens[1].begin));
   return fmt::format("{} {}: {}", with_ordinal_ending(tokens[0].value), text_between(line, tokens[1], tokens[mark - 1]),
                      line.substr(tokens[mark + 1].begin));
+}
+
+std::string with_ordinal_of_superior(std::string_view line, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(line);
+  for (std::size_t at = 1; at + 1 < tokens.size(); ++at) {
+    if (!is_number_of_command(tokens, at)) continue;
+    const std::optional<PhraseFound> article = words.find(Sense::link, tokens, at - 1);
+    const bool posted = article && (article->is == "article" || article->is == "posted");
+    const bool attached = at > 2 && tokens[at - 1].text == "to" && words.has(Sense::link, tokens, at - 2);
+    if (posted || attached)
+      return fmt::format("{}{} {}", line.substr(0, tokens[at].begin), with_ordinal_ending(tokens[at].value),
+                         line.substr(tokens[at + 1].begin));
+  }
+  return std::string(line);
 }
 
 std::string with_colon_behind_led_arm(std::string_view line, const PhraseBook& words) {

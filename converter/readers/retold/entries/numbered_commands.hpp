@@ -11,6 +11,9 @@ namespace estafette::readers {
 /// "3 Div: 12 bns, 2 btys" as "3rd Div: 12 bns, 2 btys": the number of a command, and no count of them.
 [[nodiscard]] std::string with_ordinal_before_command(std::string_view line, const PhraseBook& words);
 
+/// "Cavalry attached to the 1 Division" as "Cavalry attached to the 1st Division".
+[[nodiscard]] std::string with_ordinal_of_superior(std::string_view line, const PhraseBook& words);
+
 /// "Cavalerie (Moe) - 1er chasseurs, 5e lanciers : 1900 ch" as "Cavalerie (Moe) : 1er chasseurs, 5e lanciers - 1900
 /// ch".
 [[nodiscard]] std::string with_colon_behind_led_arm(std::string_view line, const PhraseBook& words);

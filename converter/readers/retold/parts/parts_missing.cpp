@@ -1,5 +1,6 @@
 #include "converter/readers/retold/parts/parts_missing.hpp"
 
+#include "base/letters.hpp"
 #include "base/text.hpp"
 #include "converter/readers/words/tokens.hpp"
 
@@ -31,6 +32,32 @@ std::size_t past_parts(const Tokens& tokens, std::size_t at, const PhraseBook& w
   return parts && end - at <= kLongestMissing ? end : 0;
 }
 
+/// One past "the grenadiers", "its flank companies", "les grenadiers", up to a mark or a figure: parts by their sort. 0
+/// if anything else stands there, or if "less" is a name: "Less Hussars", "Regiment Sin".
+std::size_t past_sort(std::string_view line, const Tokens& tokens, std::size_t less, std::size_t at,
+                      const PhraseBook& words) {
+  constexpr std::size_t kMostOfASort = 4;  // tokens
+  const bool unit = tokens[0].is == Token::Is::ordinal || words.any(Sense::kind, tokens, 0, less) ||
+                    words.any(Sense::unit, tokens, 0, less);
+  if (!is_small(line[tokens[less].begin]) || !unit) return 0;
+  bool sort = false;
+  std::size_t end = at;
+  for (; end < tokens.size() && tokens[end].is == Token::Is::word; ++end) {
+    const std::optional<PhraseFound> kind = words.find(Sense::kind, tokens, end);
+    const std::optional<PhraseFound> count = words.find(Sense::count, tokens, end);
+    if (words.has(Sense::rank, tokens, end) || words.has(Sense::command, tokens, end)) return 0;
+    sort = sort || (kind && kind->is == "grenadiers") || (kind && kind->is == "light infantry") ||
+           (count && (count->is == "companies" || count->is == "battalions"));
+  }
+  return sort && end - at <= kMostOfASort ? end : 0;
+}
+
+/// True if a bracket is open before a token and nothing but what it says stands in it.
+bool in_bracket(const Tokens& tokens, std::size_t at) {
+  while (at > 0 && tokens[at - 1].is != Token::Is::mark) --at;
+  return at > 0 && tokens[at - 1].mark("(");
+}
+
 /// "500 men", "500", standing behind the parts that are missing.
 bool is_strength(std::string_view piece, const PhraseBook& words) {
   const Tokens tokens = tokens_of(piece);
@@ -44,10 +71,19 @@ std::string with_parts_missing_noted(std::string_view line, const PhraseBook& wo
   const Tokens tokens = tokens_of(line);
   for (std::size_t at = 1; at + 2 < tokens.size(); ++at) {
     const std::optional<PhraseFound> less = words.find(Sense::note, tokens, at);
-    const std::size_t end = less && less->is == "less" ? past_parts(tokens, at + less->length, words) : 0;
+    if (!less || less->is != "less") continue;
+    std::size_t end = past_parts(tokens, at + less->length, words);
+    if (end == 0) end = past_sort(line, tokens, at, at + less->length, words);
     if (end == 0) continue;
-    const bool bracket = tokens[at - 1].mark("(") && end < tokens.size() && tokens[end].mark(")");
-    const bool alone = end == tokens.size() || tokens[end].mark(",") || tokens[end].mark(";") || tokens[end].mark("(");
+    const bool closed = end < tokens.size() && tokens[end].mark(")");
+    const bool bracket = tokens[at - 1].mark("(") && closed;
+    if (closed && !bracket && in_bracket(tokens, at))  // "(3 bns less 2 coys)"
+      return with_parts_missing_noted(
+          fmt::format("{}{} [Note: {}]", trim(line.substr(0, tokens[at].begin)), line.substr(tokens[end].begin),
+                      text_between(line, tokens[at], tokens[end - 1])),
+          words);
+    const bool alone = end == tokens.size() || tokens[end].mark(",") || tokens[end].mark(";") ||
+                       tokens[end].mark("(") || tokens[end].is == Token::Is::number;
     const std::size_t first = bracket || tokens[at - 1].mark(",") ? at - 1 : at;
     if (!(bracket || alone) || first == 0) continue;
     const std::size_t stop = bracket ? tokens[end].end : tokens[end - 1].end;

@@ -21,13 +21,14 @@ void find_lent_troops(std::vector<TextNode>& rows, const PhraseBook& words) {
     const bool command = item.is == Item::Is::formation && item.level;
     const Tokens name = command ? tokens_of(rows[at].line.text) : Tokens{};
     const std::optional<PhraseFound> lent = name.empty() ? std::nullopt : words.find(Sense::link, name, 0);
+    const bool is_lender = lent && lent->is == "lent";
     const bool bare = item.units.empty() && item.parts.commander.empty() && !item.parts.facts.figures();
-    if (below_command && lent && lent->is == "lent" && bare && rows[at + 1].item.is == Item::Is::unit) {
+    if (below_command && is_lender && bare && rows[at + 1].item.is == Item::Is::unit) {
       item.is = Item::Is::group;
       item.level.reset();
       item.parts.name = tidy(item.parts.name);
     }
-    below_command = below_command || command;
+    below_command = below_command || (command && !is_lender);  // where all are lent, nobody else has them
   }
 }
 

@@ -8,7 +8,7 @@
 namespace estafette::readers {
 
 /// Makes a heading of each such line that has troops below it, so that they are with the command above and their notes
-/// say whose they were.
+/// say whose they were. Where no other command stands above it, it is a command itself.
 void find_lent_troops(std::vector<TextNode>& rows, const PhraseBook& words);
 
 /// True for such a heading.

@@ -98,8 +98,8 @@ LikelyNation likely_nation(const TextOutline& outline, const std::vector<std::si
   const auto most = std::max_element(votes.of.begin(), votes.of.end(),
                                      [](const auto& a, const auto& b) { return a.second < b.second; });
   if (most == votes.of.end() || most->second < kMajority * all) return {};
-  const auto another = [&](const auto& named) {
-    return !named.first.empty() && named.first != most->first && named.second >= most->second;
+  const auto another = [&](const auto& named) {  // beside states, Brunswick and Hanover are counties
+    return !votes.states && !named.first.empty() && named.first != most->first && named.second >= most->second;
   };
   if (most->second < kSure && std::any_of(votes.named.begin(), votes.named.end(), another)) return {};
   return {most->first, votes.by_rank.contains(most->first)};
