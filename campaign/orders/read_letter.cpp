@@ -201,7 +201,8 @@ class LetterReader {
     std::optional<MarchCondition> only = condition_of(cursor, otherwise);
     const Subjects subjects = subjects_of(cursor);
     if (!subjects.ids.empty()) {
-      const bool signature = last_line && cursor.done() && cursor.sentence().at_end != Gap::colon && !said_.empty();
+      const bool signature = last_line && cursor.done() && cursor.sentence().at_end != Gap::colon && !said_.empty() &&
+                             (cursor.at() - begin > 1 || number_in(cursor.sentence().words[begin].plain) == 0);
       if (signature) {
         if (lines_.back().understood.empty()) lines_.back().passed_over = "signature";
         return;

@@ -6,6 +6,7 @@
 #include "campaign/orders/sentence/reactions.hpp"
 #include "campaign/orders/sentence/subject.hpp"
 #include "campaign/orders/sentence/verbs.hpp"
+#include "campaign/orders/speech/half_said.hpp"
 #include "campaign/orders/speech/hangers_on.hpp"
 #include "campaign/orders/speech/other_scripts.hpp"
 #include "campaign/orders/speech/prose.hpp"
@@ -322,6 +323,13 @@ std::optional<Problem> uncertain(const LetterContext& context, const LetterLine&
     problem.expected = "a whole order on one line";
     problem.remedy =
         fmt::format("It may belong to \"{}\": write both as one line, or leave out what is no order", line.goes_on);
+  } else if (!line.open_end.empty()) {
+    problem.expected = "a whole order on one line";
+    problem.remedy = fmt::format("It breaks off at \"{}\": write what is missing, or leave that out", line.open_end);
+  } else if (says_only_when(context, line)) {
+    problem.expected = "an order after the name, such as march, stand or halt";
+    problem.remedy =
+        "Orders are carried out in the sequence in which they come (1.1): write first what is to be done first";
   } else if (!line.unread.empty()) {
     problem.expected = "a row of a table whose other columns order nothing";
     problem.remedy =
@@ -379,6 +387,7 @@ std::vector<LetterLine> lines_that_run_on(const LetterContext& context, const st
     if (!line.remarks.empty() && !line.clauses.empty()) take_remarks(context, made.back());
   }
   mark_signatures(context, made);
+  mark_open_ends(context, made);
   if (const std::string reserve = what_reserves(lines); !reserve.empty())
     for (LetterLine& line : made)
       if (is_players(line) && line.disowned.empty() && orders(context, line)) line.disowned = reserve;

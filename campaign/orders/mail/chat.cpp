@@ -3,6 +3,7 @@
 #include "base/ascii.hpp"
 #include "base/text.hpp"
 #include "campaign/orders/mail/letter_words.hpp"
+#include "converter/naming/words.hpp"
 
 #include <algorithm>
 #include <array>
@@ -109,6 +110,20 @@ std::optional<Spoken> time_before_a_dash(std::string_view text) {
   return said_by(rest).value_or(Spoken{"", std::string(rest), true});
 }
 
+/// "Ney 9:14 PM", with one blank only, may also be an order; of a chat there are several.
+std::optional<Spoken> name_and_hour(std::string_view text) {
+  constexpr std::size_t kMostWords = 3;
+  const std::size_t clock = std::min(text.find_first_of("0123456789"), text.size());
+  const std::string name(trim(text.substr(0, clock)));
+  const std::string_view time = text.substr(clock);
+  const std::vector<std::string> words = words_as_they_are(name);
+  const bool numbered =  // "III Corps"
+      std::any_of(words.begin(), words.end(), [](const std::string& word) { return number_in(word) > 0; });
+  if (words.empty() || words.size() > kMostWords || numbered || name.size() > kLongestSpeaker) return std::nullopt;
+  if (!ascii_small(time).ends_with("m") || !is_time(time, false) || text[clock - 1] != ' ') return std::nullopt;
+  return Spoken{name, "", false};
+}
+
 /// "Ney — Today at 21:14", "Ney, [27.04.2026 21:14]", "Ney  9:14 PM": what he says is below.
 std::optional<Spoken> name_above(std::string_view text) {
   for (const std::string_view mark : {" \u2014 ", " \u2013 ", " - ", ", [", "  "}) {
@@ -123,13 +138,21 @@ std::optional<Spoken> name_above(std::string_view text) {
   return std::nullopt;
 }
 
-std::optional<Spoken> spoken(const MailLine& line) {
+std::optional<Spoken> spoken(const MailLine& line, bool hours) {
   if (line.part != MailPart::body || std::none_of(line.text.begin(), line.text.end(), is_numeral)) return std::nullopt;
   const std::string text = seen(line.text);
   const std::string_view words = trim(text);
   if (std::optional<Spoken> found = time_in_brackets(words)) return found;
   if (std::optional<Spoken> found = time_before_a_dash(words)) return found;
-  return name_above(words);
+  if (std::optional<Spoken> found = name_above(words)) return found;
+  return hours ? name_and_hour(words) : std::nullopt;
+}
+
+/// True if several lines say no more than who speaks, and at what hour.
+bool has_hours(const std::vector<MailLine>& lines) {
+  return std::count_if(lines.begin(), lines.end(), [](const MailLine& line) {
+           return line.part == MailPart::body && name_and_hour(trim(line.text)).has_value();
+         }) > 1;
 }
 
 bool is_umpire(const std::string& who) {
@@ -141,18 +164,20 @@ bool is_umpire(const std::string& who) {
 }  // namespace
 
 std::optional<MailSender> first_speaker(const std::vector<MailLine>& lines) {
+  const bool hours = has_hours(lines);
   for (const MailLine& line : lines)
-    if (const std::optional<Spoken> found = spoken(line); found && !found->who.empty() && !is_umpire(found->who))
+    if (const std::optional<Spoken> found = spoken(line, hours); found && !found->who.empty() && !is_umpire(found->who))
       return MailSender{found->who, line.number};
   return std::nullopt;
 }
 
 std::vector<MailLine> without_speakers(std::vector<MailLine> lines) {
   const std::optional<MailSender> first = first_speaker(lines);
+  const bool hours = has_hours(lines);
   MailPart part = MailPart::body;
   for (MailLine& line : lines) {
     if (line.part != MailPart::body) continue;
-    if (const std::optional<Spoken> found = spoken(line)) {
+    if (const std::optional<Spoken> found = spoken(line, hours)) {
       const bool umpire = is_umpire(found->who);
       part = found->who.empty() || umpire ? MailPart::quoted
              : found->who == first->name  ? MailPart::body

@@ -5,6 +5,7 @@
 #include "base/letters.hpp"
 #include "base/table.hpp"
 #include "base/text.hpp"
+#include "campaign/orders/mail/letter_form.hpp"
 #include "campaign/orders/mail/letter_table.hpp"
 #include "campaign/orders/mail/letter_words.hpp"
 #include "campaign/orders/mail/mail.hpp"
@@ -311,7 +312,7 @@ std::vector<LetterLine> lines_of(const std::string& letter) {
   bool another = false;                    // somebody else has spoken too
   bool told = !has_endless_lines(letter);  // or there is nothing to tell: that lines were left out
   OrderTable table;
-  for (const MailLine& mail : mail_lines(letter)) {
+  for (const MailLine& mail : with_forms_joined(mail_lines(letter))) {
     LetterLine line;
     line.number = mail.number;
     line.text = trim(mail.text);

@@ -28,6 +28,7 @@ struct LetterLine {
   std::string unread{};                 ///< "Notes: watch the Saale": of a row of a table; it may be meant for an order
   std::string doubt{};                  ///< the line further down that takes it back or changes it
   std::string goes_on{};                ///< the line of whose sentence it may be a part
+  std::string open_end{};               ///< "and", "(": with what it breaks off
   std::string disowned{};               ///< the heading above it that says it is no order
   std::string remark{};                 ///< behind the "#" that begins it; then it has no clauses
   std::string quoted{};                 ///< what somebody else wrote there, without the marks

@@ -1,6 +1,7 @@
 #include "campaign/orders/mail/letter_table.hpp"
 
 #include "base/text.hpp"
+#include "campaign/orders/mail/letter_form.hpp"
 #include "campaign/orders/mail/letter_words.hpp"
 #include "converter/naming/sentence.hpp"
 
@@ -34,27 +35,6 @@ std::string behind_via(const std::string& cell) {
   const bool via = said.words.size() > 1 && letter_words().in_english(said.words.front().plain) == "via";
   return via ? said.text.substr(said.words[1].begin) : std::string();
 }
-
-/// A line of a form, "Destination: Naumburg", as a sentence; a line of none as it is. Whoever is named by its line is
-/// ordered by those below it.
-std::string of_form(const std::string& line) {
-  const std::size_t mark = line.find_first_of(":?");
-  if (mark == std::string::npos) return line;
-  const std::string is = letter_words().field(line.substr(0, mark));
-  const std::string value(trim(line.substr(std::min(line.find_first_not_of(":? \t", mark), line.size()))));
-  if (is.empty() || !says_something(value) || value.find('?') != std::string::npos) return line;
-  if (is == "who") return value + ":";
-  if (is == "fact") return {};  // who leads it, how strong it is
-  if (is == "to") return "march to " + value;
-  if (is == "posture") return "then " + value;
-  if (is == "forced" && letter_words().cell(value) != "no") return "make that a force march";  // a correction
-  if (is == "detach" && letter_words().cell(value) != "no") return line;
-  return {};  // "Forced march: no", and where it is: nothing is ordered by that
-}
-
-}  // namespace
-
-namespace {
 
 /// "29 Apr", "Tuesday", "Day 2".
 bool is_day(const std::string& title) {
@@ -122,7 +102,7 @@ std::string OrderTable::in_words(const std::string& line) {
   unread_.clear();
   problem_.reset();
   if (learn(line)) return {};
-  if (separator_ == '\0') return of_form(line);
+  if (separator_ == '\0') return sentence_of_form(line);
   const std::vector<std::string> cells = cells_of(line, separator_);
   if (cells.size() < 2) {
     separator_ = '\0';

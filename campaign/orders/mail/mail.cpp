@@ -71,6 +71,11 @@ bool begins_original(const std::string& text) {
          letter_words().begins_original(words_as_they_are(line));
 }
 
+/// "Unit: III Corps" of a form, below which "From:" and "To:" are places.
+bool names_unit(const std::string& text) {
+  return letter_words().field(text.substr(0, std::min(text.find(':'), text.size()))) == "who";
+}
+
 /// Goes through a mail from its first line to its last.
 class MailReader {
  public:
@@ -114,6 +119,7 @@ class MailReader {
  private:
   /// Two headings one after the other: those of a letter that was sent on.
   [[nodiscard]] bool begins_heading(std::size_t line) const {
+    if (line > 0 && names_unit(lines_[line - 1].text)) return false;
     return line + 1 < lines_.size() && is_known_heading(lines_[line].text) && is_known_heading(lines_[line + 1].text);
   }
 

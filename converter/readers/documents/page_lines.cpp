@@ -1,5 +1,6 @@
 #include "converter/readers/documents/page_lines.hpp"
 
+#include "base/letters.hpp"
 #include "base/markup/markup.hpp"
 #include "base/text.hpp"
 
@@ -12,6 +13,17 @@ std::string hard_blanks(std::size_t count) {
   for (std::size_t i = 0; i < std::min(count, kMostSetIn); ++i) text += "\u00A0";
   return text;
 }
+
+namespace {
+
+/// "22nd", whose name is on the next line.
+bool is_number_alone(std::string_view line) {
+  constexpr std::size_t kLongest = 5;  // "102nd"
+  const std::string_view word = trim(line);
+  return !word.empty() && word.size() <= kLongest && is_digit(word.front()) && word.find(' ') == std::string_view::npos;
+}
+
+}  // namespace
 
 PageLines::PageLines() : page_("<!DOCTYPE html>\n<html><body>\n") {}
 
@@ -42,7 +54,13 @@ void PageLines::row(const std::vector<std::string>& cells) {
   page_ += "<tr>";
   text_ += '|';
   for (const std::string& cell : cells) {
-    page_ += "<td>" + escaped(cell) + "</td>";
+    page_ += "<td>";
+    std::string_view before;
+    for (const std::string& line : split(std::string(trim(cell)), '\n')) {
+      page_.append(before).append(escaped(line));
+      before = is_number_alone(line) ? " " : "<br>";
+    }
+    page_ += "</td>";
     text_ += ' ' + one_line(cell) + " |";
   }
   page_ += "</tr>\n";

@@ -25,6 +25,7 @@ class PageLines {
 
   /// The rows of a table are not set in, so neither is the paragraph that heads it.
   void open_table();
+  /// A cell may have several lines.
   void row(const std::vector<std::string>& cells);
   void close_table();
 

@@ -44,7 +44,7 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 12> kLetters
                                                                                      {"enspace", " "},
                                                                                      {"qmspace", " "},
                                                                                      {"nestcell", " "},
-                                                                                     {"nestrow", " "}}};
+                                                                                     {"nestrow", "\n"}}};
 
 /// The code page of a font by the number of its letters, as \fcharset gives it; 0 for the document's own.
 int code_page_of(int charset) {
@@ -53,6 +53,37 @@ int code_page_of(int charset) {
                                             {204, 1251}, {222, 874},  {238, 1250}};
   const auto page = kPages.find(charset);
   return page == kPages.end() ? 0 : page->second;
+}
+
+struct RowOfTable {
+  std::vector<std::string> cells;
+  std::vector<int> edges;  ///< the right edge of each, in twips
+};
+
+/// A cell over several columns is followed by as many empty ones as it covers, so that what is behind it stands below
+/// its title: columns are what has an edge in any row.
+std::vector<RowOfTable> with_all_columns(std::vector<RowOfTable> rows) {
+  constexpr int kSame = 60;  // twips between edges that are meant to be one
+  std::vector<int> all;
+  for (const RowOfTable& row : rows) all.insert(all.end(), row.edges.begin(), row.edges.end());
+  std::sort(all.begin(), all.end());
+  all.erase(std::unique(all.begin(), all.end(), [](int one, int next) { return next - one < kSame; }), all.end());
+  if (all.size() > kMostCellsOfARow) return rows;
+  for (RowOfTable& row : rows) {
+    if (row.cells.size() != row.edges.size()) continue;
+    std::vector<std::string> cells;
+    auto edge = all.begin();
+    for (std::size_t i = 0; i < row.cells.size(); ++i) {
+      cells.push_back(std::move(row.cells[i]));
+      bool own = true;
+      for (; edge != all.end() && *edge < row.edges[i] + kSame; ++edge) {
+        if (!own) cells.emplace_back();
+        own = false;
+      }
+    }
+    row.cells = std::move(cells);
+  }
+  return rows;
 }
 
 /// "\par", "\u8217", "\'e9": with its figure, if it has one.
@@ -221,7 +252,7 @@ class RichText {
   void lay_out(std::string_view word, int figure) {
     if (word == "par" || word == "line" || word == "sect" || word == "page" || word == "column") {
       if (in_cell_)
-        add(" ");
+        add("\n");
       else
         end_paragraph();
     } else if (word == "pard") {
@@ -239,6 +270,10 @@ class RichText {
       add(hard_blanks(kBlanksOfATab));
     } else if (word == "cell") {
       if (cells_.size() < kMostCellsOfARow) cells_.push_back(std::exchange(text_, {}));
+    } else if (word == "trowd") {
+      edges_.clear();
+    } else if (word == "cellx") {
+      if (edges_.size() < kMostCellsOfARow) edges_.push_back(figure);
     } else if (word == "row") {
       end_row();
     } else {
@@ -302,15 +337,14 @@ class RichText {
   }
 
   void end_row() {
-    if (cells_.empty()) return;
-    if (!in_table_) lines_.open_table();
-    in_table_ = true;
-    lines_.row(std::exchange(cells_, {}));
+    if (!cells_.empty()) rows_.push_back({std::exchange(cells_, {}), edges_});
   }
 
   void end_table() {
-    if (in_table_) lines_.close_table();
-    in_table_ = false;
+    if (rows_.empty()) return;
+    lines_.open_table();
+    for (const RowOfTable& row : with_all_columns(std::exchange(rows_, {}))) lines_.row(row.cells);
+    lines_.close_table();
   }
 
   Group& group() { return groups_.empty() ? outside_ : groups_.back(); }
@@ -327,7 +361,9 @@ class RichText {
   char32_t high_ = 0;         ///< the first half of a letter
   std::string text_;          ///< of the paragraph or cell
   std::vector<std::string> cells_;
-  bool in_cell_ = false, in_list_ = false, in_table_ = false;
+  std::vector<int> edges_;        ///< of the row
+  std::vector<RowOfTable> rows_;  ///< of the table
+  bool in_cell_ = false, in_list_ = false;
   int margin_ = 0;  ///< twips
   int level_ = 0;   ///< of a list
   PageLines lines_;

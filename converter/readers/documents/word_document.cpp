@@ -85,18 +85,42 @@ class Document {
       const bool group = name == "table-rows" || name == "table-header-rows" || name == "table-row-group";
       if (group && depth < kDeepestPart) rows(row, depth + 1);
       if (name != "tr" && name != "table-row") continue;
-      std::vector<std::string> cells;
-      for (const pugi::xml_node& cell : row.children()) {
-        const std::string_view sort = local_name(cell);
-        if (sort != "tc" && sort != "table-cell" && sort != "covered-table-cell") continue;
-        std::string text;
-        for (const pugi::xml_node& paragraph : children_named(cell, "p")) {
-          if (!text.empty()) text += ' ';
-          add_text(paragraph, text, 0);
-        }
-        cells.push_back(std::move(text));
+      lines_.row(cells_of(row));
+    }
+  }
+
+  /// A cell over several columns is followed by as many empty ones as it covers, so that what is behind it stands below
+  /// its title.
+  std::vector<std::string> cells_of(const pugi::xml_node& row) const {
+    std::vector<std::string> cells(count_in(child_named(child_named(row, "trPr"), "gridBefore"), "val", 0, kMostSetIn));
+    for (const pugi::xml_node& cell : row.children()) {
+      const std::string_view sort = local_name(cell);
+      if (sort != "tc" && sort != "table-cell" && sort != "covered-table-cell") continue;
+      const std::size_t columns =
+          sort == "tc" ? count_in(child_named(child_named(cell, "tcPr"), "gridSpan"), "val", 1, kMostSetIn)
+                       : count_in(cell, "number-columns-repeated", 1, kMostSetIn);
+      cells.emplace_back();
+      add_lines(cell, cells.back(), 0);
+      cells.resize(cells.size() + std::max<std::size_t>(columns, 1) - 1);
+    }
+    return cells;
+  }
+
+  /// What stands in a cell, line by line: its paragraphs, lists, and tables within it.
+  void add_lines(const pugi::xml_node& node, std::string& text, int depth) const {
+    if (depth > kDeepestPart) return;
+    for (const pugi::xml_node& child : node.children()) {
+      const std::string_view name = local_name(child);
+      const bool row = name == "tr" || name == "table-row";
+      if (name == "p" || name == "h" || row) {
+        if (!text.empty()) text += '\n';
+        if (row)
+          for (const std::string& cell : cells_of(child)) text += cell + ' ';
+        else
+          add_text(child, text, 0);
+      } else if (child.type() == pugi::node_element && name != "tcPr") {
+        add_lines(child, text, depth + 1);
       }
-      lines_.row(cells);
     }
   }
 

@@ -67,6 +67,20 @@ TEST(LetterChat, WhatASecondPlayerSaidIsAskedAboutAndNotLodged) {
   EXPECT_TRUE(has(said, "Give each player's lines as a letter of his own")) << said;
 }
 
+TEST(LetterChat, NamesWithTheHourAboveWhatTheySayAreNoOrders) {
+  const std::string said = answer(
+      "Pete 9:14 PM\nIII Corps march to Weissenfels\nUmpire 9:15 PM\nok Pete. VIII Corps to Jena instead?\n"
+      "Pete 9:16 PM\nVIII Corps: stand\n");
+  EXPECT_EQ(said, "III Corps: march Weissenfels\nVIII Corps: stand\n");
+  EXPECT_TRUE(has(answer("Pete 9:14 PM\nIII Corps: stand\nJim 9:15 PM\nVIII Corps: stand"),
+                  "Give each player's lines as a letter of his own"));
+}
+
+TEST(LetterChat, AnHourBehindACorpsIsNoSpeaker) {
+  const std::string said = answer("III Corps 9:14 AM\nmarch Weissenfels\nVIII Corps 9:30 AM\nmarch Jena");
+  EXPECT_FALSE(has(said, "Give each player's lines")) << said;
+}
+
 TEST(LetterChat, WhatIsStruckOutIsNoOrder) {
   EXPECT_EQ(answer(fixture("channel.txt")), "III Corps: march Weissenfels - Lützen\nVIII Corps: stand\n");
   for (const char* line : {"~III Corps: march Jena~", "~~III Corps: march Jena~~", "[s]III Corps: march Jena[/s]",

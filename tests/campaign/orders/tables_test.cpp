@@ -91,9 +91,35 @@ TEST(LetterForms, ALineForEachAnswerIsRead) {
                    "Posture: withdraw if attacked\n\nUnit: VIII Corps\nDestination: Jena\nPosture: stand"),
             "III Corps: march Weissenfels\nIII Corps: withdraw if attacked\n"
             "VIII Corps: march Jena # where it arrives it stands, on whatever ground there is\n");
-  const std::string said = answer("Unit: III Corps\nDestination: Weissenfels\nForced march: yes");
-  EXPECT_FALSE(has(said, "III Corps: march")) << said;
+  const std::string said = answer("Unit: III Corps\nDestination: Weissenfels\nForced march: if needed");
+  EXPECT_FALSE(has(said, "III Corps: force march")) << said;
   EXPECT_TRUE(has(said, "letter:3: found ")) << said;
+}
+
+TEST(LetterForms, ActionRouteAndDestinationAreOneMarch) {
+  const std::string to_luetzen = "III Corps: march Weissenfels - Lützen\n";
+  for (const char* form :
+       {"Unit: III Corps\nAction: march\nRoute: Weissenfels - Lützen", "Unit: III Corps\nRoute: Weissenfels - Lützen\n",
+        "Force: III Corps\nAction: march / Route: Weissenfels - Lützen",
+        "Unit: III Corps | Order: march | To: Weissenfels - Lützen",
+        "Unit: III Corps\nDestination: Lützen\nRoute: via Weissenfels\n",
+        "Unit: III Corps\nCommander: Ney\nOrder: march\nVia: Weissenfels\nTo: Lützen\n",
+        "Unit: III Corps\nFrom: Naumburg\nTo: Weissenfels - Lützen\n",
+        "III Corps:\nAction: march\nRoute: Weissenfels - Lützen\nSpeed: normal",
+        "Einheit: III. Korps\nBefehl: marschieren\nMarschweg: Weissenfels - Lützen"})
+    EXPECT_EQ(answer(form), to_luetzen) << form;
+  EXPECT_EQ(answer("Unit: III Corps\nDestination: Weissenfels\nForced march: yes"),
+            "III Corps: force march Weissenfels\n");
+  EXPECT_EQ(answer("Unit: III Corps\nAction: march\nRoute: Weissenfels\nSpeed: forced"),
+            "III Corps: force march Weissenfels\n");
+  EXPECT_EQ(answer("Unit: III Corps\nAction: stand\n\nUnit: VIII Corps\nAction: march\nTo: Jena"),
+            "III Corps: stand\nVIII Corps: march Jena\n");
+}
+
+TEST(LetterForms, AFormThatIsNotFilledInIsAskedAbout) {
+  const std::string said = answer("Unit: III Corps\nAction: march\nRoute:\n\nUnit: VIII Corps\nAction: stand");
+  EXPECT_TRUE(has(said, "VIII Corps: stand\n")) << said;
+  EXPECT_TRUE(has(said, "letter:2: found ")) << said;
 }
 
 TEST(LetterTables, ACellOfTwoCommandsOrdersBoth) {

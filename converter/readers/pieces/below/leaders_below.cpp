@@ -51,6 +51,15 @@ bool may_be_led(const Item& item) {
   return (item.is == Item::Is::unit || (item.is == Item::Is::group && item.arm)) && item.units.empty();
 }
 
+/// "(Gen. von Kern)" below "PRUSSIANS" without its brackets: who leads an army is told so without them too.
+void take_brackets_off(const TextLine& above, TextLine& below, const PhraseBook& words) {
+  const std::string_view text = below.text;
+  if (!text.starts_with('(') || !text.ends_with(')') || text.find(')') + 1 != text.size()) return;
+  const std::string_view leader = trim(text.substr(1, text.size() - 2));
+  if (!words.has(Sense::rank, tokens_of(leader), 0) || item_of(above.text, words).is != Item::Is::nation) return;
+  below.text = std::string(leader);
+}
+
 }  // namespace
 
 void join_leaders_below(std::vector<TextLine>& lines, const PhraseBook& words) {
@@ -58,6 +67,7 @@ void join_leaders_below(std::vector<TextLine>& lines, const PhraseBook& words) {
     TextLine& above = lines[at];
     TextLine& below = lines[at + 1];
     if (!may_be_joined(above) || !may_be_joined(below) || below.after_blank || above.text.empty()) continue;
+    take_brackets_off(above, below, words);
     const bool bracket = tells_leader_and_bracket(below.text, words);
     if (!bracket && !tells_leader_and_men(below.text, words)) continue;
     const std::string name(trim(above.text.ends_with(':') ? above.text.substr(0, above.text.size() - 1) : above.text));

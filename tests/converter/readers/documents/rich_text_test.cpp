@@ -84,6 +84,17 @@ TEST(RichText, ATableInItIsReadByItsTitles) {
   EXPECT_EQ(reading.orbat.formations[0].units[1].men, Men{900});
 }
 
+TEST(RichText, WhatStandsBehindACellOverSeveralColumnsStandsBelowItsTitle) {
+  const std::string bytes =
+      rtf(R"(\trowd\cellx900\cellx1800\cellx2700\pard\intbl Unit\cell Battalions\cell Men\cell\row)"
+          R"(\trowd\cellx900\cellx1800\cellx2700\pard\intbl 12th Line\cell 3\cell 1980\cell\row)"
+          R"(\trowd\cellx1805\cellx2700\pard\intbl 7th Light\cell 1450\cell\row\pard)");
+  const Reading reading = read_any(page_of_document(bytes, kFile), kFile, std::nullopt, test::reader_data());
+  ASSERT_EQ(reading.orbat.formations.size(), 1U);
+  ASSERT_EQ(reading.orbat.formations[0].units.size(), 2U);
+  EXPECT_EQ(reading.orbat.formations[0].units[1].men, Men{1450});
+}
+
 TEST(RichText, ALetterWrittenInItHasItsLines) {
   EXPECT_EQ(
       letter_in_document(rtf(R"(III Corps: march Jena\par\pard\li360 VI Corps: stand\par\trowd\pard\intbl Guard\cell )"

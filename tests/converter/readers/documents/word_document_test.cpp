@@ -1,5 +1,6 @@
 #include "converter/readers/documents/word_document.hpp"
 
+#include "converter/orbat/totals.hpp"
 #include "converter/readers/any/read_any.hpp"
 #include "converter/readers/documents/documents.hpp"
 #include "support/readers.hpp"
@@ -73,6 +74,51 @@ TEST(Document, ATableInItIsReadByItsTitles) {
   ASSERT_EQ(reading.orbat.formations[0].units.size(), 2U);
   EXPECT_EQ(reading.orbat.formations[0].units[0].men, Men{1450});
   EXPECT_EQ(reading.orbat.formations[0].units[1].name, "59th Line");
+}
+
+/// "12th Line 1980, 7th Light 1450; of ...": each unit with its men.
+std::string units_in(const std::string& bytes) {
+  const Reading reading = read_any(page_of_document(bytes, "army"), "army", std::nullopt, test::reader_data());
+  std::string told;
+  for_each_unit(reading.orbat, [&](const CommandPath&, const Unit& unit) {
+    told += unit.name + " " + std::to_string(unit.men.value) + "; ";
+  });
+  return told;
+}
+
+TEST(Document, SeveralUnitsInACellOfATableAreAllRead) {
+  const auto cell = [](const std::string& text) { return "<w:tc>" + text + "</w:tc>"; };
+  const std::string two = paragraph("12th Line, 1,980 men") + paragraph("7th Light, 1,450 men");
+  const std::string within = "<w:tbl><w:tr>" + cell(paragraph("12th Line,")) + cell(paragraph("1,980 men")) +
+                             "</w:tr><w:tr>" + cell(paragraph("7th Light,")) + cell(paragraph("1,450 men")) +
+                             "</w:tr></w:tbl>";
+  for (const std::string& units : {two, within})
+    EXPECT_EQ(units_in(docx(paragraph("French Army: Roe") + "<w:tbl><w:tr>" + cell(paragraph("Division")) +
+                            cell(paragraph("Units")) + "</w:tr><w:tr>" + cell(paragraph("1st Division: Pell")) +
+                            cell(units) + "</w:tr></w:tbl>")),
+              "12th Line 1980; 7th Light 1450; ");
+  EXPECT_EQ(units_in(odt("<t:p>French Army: Roe</t:p><tb:table><tb:table-row><tb:table-cell><t:p>Division</t:p>"
+                         "</tb:table-cell><tb:table-cell><t:p>Units</t:p></tb:table-cell></tb:table-row><tb:table-row>"
+                         "<tb:table-cell><t:p>1st Division: Pell</t:p></tb:table-cell><tb:table-cell><t:list>"
+                         "<t:list-item><t:p>12th Line, 1,980 men</t:p></t:list-item><t:list-item>"
+                         "<t:p>7th Light, 1,450 men</t:p></t:list-item></t:list></tb:table-cell></tb:table-row>"
+                         "</tb:table>")),
+            "12th Line 1980; 7th Light 1450; ");
+}
+
+TEST(Document, WhatStandsBehindACellOverSeveralColumnsStandsBelowItsTitle) {
+  const auto cell = [](const std::string& text, int columns = 1) {
+    return "<w:tc><w:tcPr><w:gridSpan w:val=\"" + std::to_string(columns) + "\"/></w:tcPr>" + paragraph(text) +
+           "</w:tc>";
+  };
+  const std::string body = "<w:tbl><w:tr>" + cell("Division") + cell("Unit") + cell("Battalions") + cell("Men") +
+                           "</w:tr><w:tr>" + cell("1st Division: Pell") + cell("12th Line") + cell("3") + cell("1980") +
+                           "</w:tr><w:tr>" + cell("") + cell("7th Light", 2) + cell("1450") + "</w:tr><w:tr>" +
+                           cell("Total", 3) + cell("3430") + "</w:tr></w:tbl>";
+  const Reading reading =
+      read_any(page_of_document(docx(body), "army"), "army", std::nullopt, test::reader_data(), "France");
+  EXPECT_EQ(units_in(docx(body)), "12th Line 1980; 7th Light 1450; ");
+  EXPECT_TRUE(reading.looks.empty()) << reading.looks.front().expected;
 }
 
 TEST(Document, WorkbooksAndTextsAreNone) {

@@ -29,6 +29,16 @@ TEST(WhoStandsWhere, TwoArmiesSideBySideAreTwoWhateverTheirRegimentsAreCalled) {
             "Prussian Army[II Corps[1st Brigade[1st Silesian Infantry 900; 2nd Brandenburg Hussars 400; ]]]");
 }
 
+TEST(WhoStandsWhere, WhoIsInBracketsBelowANationLeadsItsArmyAsWithoutThem) {
+  const std::string above =
+      "FRENCH ARMY - Marshal Roe\n\nI Corps - General Dale\n12e Ligne (3 bns) 1,980\n\nPRUSSIANS\n";
+  const std::string troops = "Brigade Toro\nIR 4 (3 bns) 2,100 men\n";
+  const Reading with = read(above + "(Gen. v. Alba)\n" + troops);
+  ASSERT_EQ(with.orbat.formations.size(), 2U) << told(with);
+  EXPECT_EQ(with.orbat.formations.at(1).commander, "Gen. v. Alba");
+  EXPECT_EQ(told(with), told(read(above + "Gen. v. Alba\n" + troops)));
+}
+
 TEST(WhoStandsWhere, ADivisionWithoutANumberFollowsTheNumberedOneAndIsNotItsBrigade) {
   EXPECT_EQ(french("II Corps\n1. 3rd Division\n   a) 5th Line 900\n4th Division: Roe\n   7th Line 600"),
             "II Corps[3rd Division[5th Line 900; ]4th Division[7th Line 600; ]]");
