@@ -1,5 +1,6 @@
 #include "converter/readers/pieces/bracketed_commands.hpp"
 
+#include "base/letters.hpp"
 #include "base/text.hpp"
 #include "converter/readers/line/item.hpp"
 #include "converter/readers/words/tokens.hpp"
@@ -41,9 +42,9 @@ bool ends_troops(const TextLine& line, const PhraseBook& words) {
 /// A command that says nothing of where it was or what became of it, and is no whole sentence.
 bool is_command(std::string_view text, const Item& item, const PhraseBook& words) {
   const Tokens tokens = tokens_of(text);
-  return item.is == Item::Is::formation && item.unread.empty() && !item.nation_only &&
-         !words.any(Sense::verb, tokens, 0, tokens.size()) && !words.any(Sense::note, tokens, 0, tokens.size()) &&
-         !words.any(Sense::month, tokens, 0, tokens.size());
+  return item.is == Item::Is::formation && !words.has(Sense::link, tokens, 0) && !is_small(text.front()) &&
+         item.unread.empty() && !item.nation_only && !words.any(Sense::verb, tokens, 0, tokens.size()) &&
+         !words.any(Sense::note, tokens, 0, tokens.size()) && !words.any(Sense::month, tokens, 0, tokens.size());
 }
 
 }  // namespace
@@ -66,10 +67,12 @@ std::vector<Problem> take_brackets_off_commands(std::vector<TextLine>& lines, co
     if (!listed && !(ends_troops(lines[at - 1], words) && at + 1 < lines.size() && names_troops(lines[at + 1], words)))
       continue;
     const std::string typed = lines[at].text;
+    const bool told_of_above = typed.front() == '(' && !lines[at].after_blank;  // "(2nd Division)" may be a remark
     lines[at].text = std::string(inner);
-    if (listed)
+    if (listed || told_of_above)
       looks.push_back({"", lines[at].line, "", typed,
-                       "whether these troops were there, since brackets stand round them",
+                       listed ? "whether these troops were there, since brackets stand round them"
+                              : "whether this opens a command, since brackets stand round it",
                        "Take the brackets off, or begin the line with Note:"});
   }
   return looks;

@@ -84,6 +84,15 @@ TEST(ShapesTold, ABracketRoundACommandWithTroopsBelowItOpensItAllTheSame) {
             "1st Division[10th Foot 500; ]");
 }
 
+TEST(ShapesTold, ARoundBracketBelowAUnitMayBeARemarkOnIt) {
+  EXPECT_EQ(told(read("Britain\n1st Brigade: Roe\n10th Foot 500 men\n(attached to the Reserve Brigade)\n11th Foot 510 "
+                      "men\n")),
+            "1st Brigade[10th Foot 500; 11th Foot 510; ]");
+  EXPECT_EQ(
+      asked(read("Britain\n1st Brigade: General Augustus Roe\n10th Foot 500 men\n(2nd Division)\n11th Foot 510 men\n")),
+      std::vector<int>{4});
+}
+
 TEST(ShapesTold, ABracketRoundACommandAndItsTroopsIsAskedAbout) {
   const Reading reading =
       read("France\n1st Division: Roe\n10th Line (2 bns)\n(Garrison of Toro: 12th Line (2 bns), 13th Line (1 bn))\n");
