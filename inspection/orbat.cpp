@@ -4,7 +4,9 @@
 #include "base/problem.hpp"
 #include "base/text.hpp"
 #include "campaign/umpire/rulebook.hpp"
+#include "converter/batch/cells_asked.hpp"
 #include "converter/batch/remarks.hpp"
+#include "converter/batch/sides.hpp"
 #include "converter/orbat/on_day.hpp"
 #include "converter/readers/any/read_any.hpp"
 #include "converter/readers/outline/csv.hpp"
@@ -16,6 +18,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <utility>
 
 namespace estafette::inspection {
 namespace {
@@ -163,10 +166,12 @@ void inspect_orbat(const Inspected& in, const DataPaths& data, readers::ReaderDa
   Inspected shown = in;
   shown.shown = readers::as_read(in.text, std::nullopt, words);
   const bool scenario = readers::look_at(shown.shown, words, in.file) == readers::Format::sow_scenario;
-  show_reading(shown,  // a scenario of the game may name its master file, which is near it
-               scenario ? readers::read_any(in.path, std::nullopt, words)
-                        : readers::read_any(in.text, in.file, std::nullopt, words),
-               data, say);
+  // A scenario of the game may name its master file, which is near it.
+  readers::Reading reading = scenario ? readers::read_any(in.path, std::nullopt, words)
+                                      : readers::read_any(in.text, in.file, std::nullopt, words);
+  if (reading.format == readers::Format::text || reading.format == readers::Format::spreadsheet)
+    batch::ask_about_lines(reading, batch::commands_of_other_side(reading.orbat, words.words, in.file));
+  show_reading(shown, std::move(reading), data, say);
 }
 
 }  // namespace estafette::inspection

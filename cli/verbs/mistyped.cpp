@@ -4,6 +4,7 @@
 #include "cli/verbs/command_line.hpp"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <string>
@@ -134,6 +135,10 @@ Problem wrong_value(const Meant& meant, const std::string& message) {
   const CLI::Option* option = named_in(*meant.command, message);
   if (option == nullptr) return {meant.words, 0, "", "", message, help_for(meant)};
   const std::vector<std::string>& given = option->results();
+  if (option->get_items_expected_max() == 1 && given.size() > 1)
+    return {meant.words,        0,
+            option->get_name(), fmt::format("{}", fmt::join(given, " and ")),
+            "one value",        "Leave out all but one"};
   const auto found = std::find_if(given.begin(), given.end(),
                                   [&](const std::string& word) { return message.find(word) != std::string::npos; });
   const std::string word = found != given.end() ? *found : given.empty() ? "" : given.back();

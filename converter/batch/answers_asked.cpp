@@ -1,5 +1,6 @@
 #include "converter/batch/answers_asked.hpp"
 
+#include "base/letters.hpp"
 #include "converter/batch/endings.hpp"
 #include "converter/review/answers_wanted.hpp"
 
@@ -20,12 +21,12 @@ using review::LineAnswer;
 /// What was read from a line.
 struct ReadFrom {
   int units = 0;
-  long long men = 0;
+  long long men = 0, guns = 0;
   std::string names;  ///< of commands and units, with who leads them
   std::size_t questions = 0;
 
   [[nodiscard]] bool same_troops(const ReadFrom& other) const {
-    return units == other.units && men == other.men && names == other.names;
+    return units == other.units && men == other.men && guns == other.guns && names == other.names;
   }
 };
 
@@ -33,8 +34,11 @@ std::map<int, ReadFrom> read_from(const review::Review& review) {
   std::map<int, ReadFrom> read;
   for (const review::SourceRow& row : review.lines)
     if (row.units > 0 || row.men > 0 || !row.questions.empty())
-      read[row.line] = {row.units, row.men, "", row.questions.size()};
-  for (const review::ReadNode& node : review.nodes) read[node.line].names += node.name + '\n' + node.commander + '\n';
+      read[row.line] = {row.units, row.men, 0, "", row.questions.size()};
+  for (const review::ReadNode& node : review.nodes) {
+    read[node.line].names += node.name + '\n' + node.commander + '\n';
+    if (!node.command) read[node.line].guns += node.guns;
+  }
   return read;
 }
 
@@ -77,12 +81,39 @@ bool take_back(review::Answers& answers, const Fits& fits) {
   return any;
 }
 
-/// "2nd Foot - Colonel Kern": behind such words a strength may be taken for another thing than behind "2nd Foot (2
-/// bns)".
+/// The figures of a line that are no part of a word, such as "6" and "12" of "3e compagnie, 6 pièces de 12 livres", and
+/// whether it begins with one.
+struct BareFigures {
+  int figures = 0;
+  bool first = false;
+};
+
+BareFigures counts_of(std::string_view line) {
+  BareFigures counts;
+  bool begun = false;  // behind bullets and other marks
+  for (std::size_t at = 0; at < line.size();) {
+    std::size_t end = at;
+    while (end < line.size() && is_digit(line[end])) ++end;
+    const bool figure = end > at && (end == line.size() || line[end] == ' ');
+    counts.figures += figure ? 1 : 0;
+    counts.first = counts.first || (figure && !begun);
+    while (end < line.size() && (is_digit(line[end]) || is_any_letter(line[end]))) ++end;
+    const std::string_view word = line.substr(at, end - at);
+    begun = begun || std::any_of(word.begin(), word.end(), [](char c) { return is_digit(c) || is_letter(c); });
+    at = std::max(end, at + 1);
+  }
+  return counts;
+}
+
+/// "2nd Foot - Colonel Kern", "3 Alba Squadrons": behind such words a strength may be taken for another thing than
+/// behind "2nd Foot (2 bns)".
 bool tells_more_than_name(const LineAnswer& line) {
   constexpr std::array<std::string_view, 6> kMarks = {":", ",", ";", " - ", "\u2013", "\u2014"};
-  return !is_open(line) && std::any_of(kMarks.begin(), kMarks.end(),
-                                       [&](std::string_view mark) { return line.is.find(mark) != std::string::npos; });
+  if (is_open(line)) return false;
+  const BareFigures counts = counts_of(line.is);
+  return counts.first || counts.figures > 1 || std::any_of(kMarks.begin(), kMarks.end(), [&](std::string_view mark) {
+           return line.is.find(mark) != std::string::npos;
+         });
 }
 
 bool tells_more_than_names(const review::Answers& answers) {

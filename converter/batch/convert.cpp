@@ -106,10 +106,9 @@ class Conversion {
     std::vector<std::string> names;
     for (const SideOfPage& side : sides)
       names.push_back(side.name.empty() ? side.orbat.formations.front().name + ", of no nation" : side.name);
-    made_.remarks.push_back(
-        fmt::format("{} sides are in it, and each is an order of battle of its own: {}. If they are one army, "
-                    "name it with --army",
-                    sides.size(), fmt::join(names, "; ")));
+    made_.remarks.push_back(fmt::format("{} sides are in it, and each is an order of battle of its own: {}{}",
+                                        sides.size(), fmt::join(names, "; "),
+                                        stated_.army.empty() ? ". If they are one army, name it with --army" : ""));
     return sides;
   }
 
@@ -224,18 +223,17 @@ class Conversion {
     const Watch watch(made_.times.write);
     const std::string stem = result().filename().string();
     made_.figures.scaled += units_of(scaled.orbat);
-    made_.table = scaling::summary(orbat, scaled);
-    made_.table->caption = fmt::format("{}: {}", file_, made_.table->caption);
-    for (std::string& lost : arms_lost(orbat, scaled.orbat)) made_.remarks.push_back(std::move(lost));
-    if (!scaled.mixed.empty()) {
-      made_.remarks.push_back(fmt::format("horse and foot are in one brigade: {}", fmt::join(scaled.mixed, ", ")));
-    }
-    for (const std::string& question : scaled.questions) made_.remarks.push_back(question);
+    Table strengths = scaling::summary(orbat, scaled);
+    strengths.caption = fmt::format("{}: {}", file_, strengths.caption);
+    if (!side_.empty()) strengths.rows.back().front() = fmt::format("all of {}", side_);
+    add_below(made_.table, std::move(strengths));
+    for (const std::string& lost : arms_lost(orbat, scaled.orbat)) remark(lost);
+    if (!scaled.mixed.empty())
+      remark(fmt::format("horse and foot are in one brigade: {}", fmt::join(scaled.mixed, ", ")));
+    for (const std::string& question : scaled.questions) remark(question);
     made_.figures.questions += static_cast<int>(scaled.questions.size());
-    if (!scaled.left_out.empty()) {
-      made_.remarks.push_back(
-          fmt::format("left out by scaling, {}; the report says why", scaling::in_words(scaled.left_out)));
-    }
+    if (!scaled.left_out.empty())
+      remark(fmt::format("left out by scaling, {}; the report says why", scaling::in_words(scaled.left_out)));
     add_csv(kScaledEnding, readers::to_csv(scaled.orbat));
     add_csv(kReportCsvEnding, scaling::report_csv(scaled));
     add(kReportPageEnding, scaling::report_html("Scaling of " + decode(stem).value_or(stem), orbat, scaled));
@@ -267,7 +265,12 @@ class Conversion {
                        : scaled ? sow::army_oob(orbat, stem, file_, recipe_.profile)
                                 : sow::history_oob(orbat, stem, file_, recipe_.profile);
     made_.documents.push_back({result().parent_path() / name, std::move(oob.csv)});
-    made_.remarks.insert(made_.remarks.end(), oob.remarks.begin(), oob.remarks.end());
+    for (const std::string& said : oob.remarks) remark(said);
+  }
+
+  /// Of one of several sides, with its name.
+  void remark(const std::string& said) {
+    made_.remarks.push_back(side_.empty() ? said : fmt::format("{}: {}", side_, said));
   }
 
   /// The lines that somebody should look at, if there are any.

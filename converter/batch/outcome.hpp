@@ -41,6 +41,9 @@ struct Times {
   Times& operator+=(const Times& other);
 };
 
+/// Puts the strengths of one more side or sheet below those that are there; those are kept if there is nothing more.
+void add_below(std::optional<Table>& strengths, std::optional<Table> more);
+
 struct Outcome {
   std::string file;  ///< the input, by a name that the umpire knows
   InputState state = InputState::refused;

@@ -2,6 +2,7 @@
 
 #include "base/problem.hpp"
 #include "base/text.hpp"
+#include "converter/orbat/no_nation.hpp"
 #include "converter/orbat/totals.hpp"
 #include "converter/orbat/wishes.hpp"
 
@@ -68,6 +69,11 @@ std::vector<std::string> remarks(const Orbat& orbat, const scaling::ScalingRules
 
   std::vector<std::string> said;
   for (const auto& [nation, count] : nations) {
+    if (nation == kNoNation) {
+      said.push_back(fmt::format("{} of no known nation and could not be sent to the game: name it with --nation",
+                                 count == 1 ? "1 unit is" : fmt::format("{} units are", count)));
+      continue;
+    }
     said.push_back(fmt::format("nation \"{}\" ({}) is not in the game profile: it could not be sent to the game.{}",
                                nation, units(count), meant(nation, nation_words)));
   }

@@ -3,6 +3,7 @@
 #include "base/letters.hpp"
 #include "base/text.hpp"
 #include "converter/orbat/ids.hpp"
+#include "converter/orbat/no_nation.hpp"
 #include "converter/orbat/totals.hpp"
 #include "converter/readers/unit/unit.hpp"
 #include "converter/sow/sheet/plan_problems.hpp"
@@ -39,13 +40,14 @@ std::vector<std::size_t> in_order_of_lines(const std::vector<Formation>& command
   return places;
 }
 
-/// Its own nation, or else that of the first troops under it: those of an enemy may follow, and be more.
+/// Its own nation, or else that of the troops under it that the page has first: those of an enemy may follow, and be
+/// more.
 std::string nation_first_of(const Formation& command) {
-  std::string first = command.nation;
+  const Unit* first = nullptr;
   for_each_unit(command, [&](const CommandPath&, const Unit& unit) {
-    if (first.empty()) first = unit.nation;
+    if (first == nullptr || unit.line.value < first->line.value) first = &unit;
   });
-  return first;
+  return command.nation.empty() && first != nullptr ? first->nation : command.nation;
 }
 
 bool has_units(const Formation& command) {
@@ -59,7 +61,7 @@ std::string nation_of_most(const SideOfPage& side) {
   std::map<std::string, long long> men;
   for (const Formation& command : side.orbat.formations)
     for_each_unit(command, [&](const CommandPath&, const Unit& unit) {
-      if (unit.nation != readers::kNoNation) men[unit.nation] += unit.men.value;
+      if (unit.nation != kNoNation) men[unit.nation] += unit.men.value;
     });
   const auto most = std::max_element(men.begin(), men.end(),
                                      [](const auto& one, const auto& other) { return one.second < other.second; });
@@ -87,7 +89,7 @@ std::vector<SideOfPage> sides_of(const Orbat& orbat, const sow::Profile& profile
     const std::string nation = sow::nation_of(orbat.formations[at]);
     const sow::Nation* known = sow::find_nation(profile, nation);
     std::string key = known != nullptr ? fmt::format("side {}", side_on(orbat, *known, profile)) : nation;
-    const bool none = nation.empty() || nation == readers::kNoNation;
+    const bool none = nation.empty() || nation == kNoNation;
     auto same = std::find(keys.begin(), keys.end(), key);
     if (foes && !none && same != keys.end() &&
         foes(sides[static_cast<std::size_t>(same - keys.begin())].name, nation)) {

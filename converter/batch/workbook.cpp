@@ -117,10 +117,7 @@ void add(Converted& all, Converted sheet) {
   append(all.documents, std::move(sheet.documents));
   append(all.remarks, std::move(sheet.remarks));
   all.times += sheet.times;
-  if (!all.table || !sheet.table) return;
-  const std::size_t above = all.table->rows.size();
-  for (const std::size_t total : sheet.table->totals) all.table->totals.push_back(above + total);
-  append(all.table->rows, std::move(sheet.table->rows));
+  add_below(all.table, std::move(sheet.table));
 }
 
 }  // namespace estafette::batch

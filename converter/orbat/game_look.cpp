@@ -5,12 +5,20 @@
 namespace estafette {
 namespace {
 
+/// Who commands a battery has the rank of a brigade's commander: his looks are no gun's.
+bool is_battery_commander(const Unit& unit, const GameLine& own) {
+  return arm_of(unit.kind) == Arm::artillery &&
+         whole_number(cell_of(cells_of(own.text), GameColumn::regiment)).value_or(0) == 0;
+}
+
 const GameLine* row_of_gun(const Unit& unit, std::size_t gun) {
   std::vector<const GameLine*> guns;
   for (const GameLine& line : unit.game) {
     if (line.use == GameLineUse::gun) guns.push_back(&line);
   }
-  return guns.empty() ? own_line(unit.game) : guns[gun % guns.size()];
+  if (!guns.empty()) return guns[gun % guns.size()];
+  const GameLine* own = own_line(unit.game);
+  return own != nullptr && is_battery_commander(unit, *own) ? nullptr : own;
 }
 
 }  // namespace

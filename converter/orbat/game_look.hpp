@@ -20,7 +20,7 @@ struct GameLook {
 };
 
 /// That of the unit, or of its gun of that number; of a battery with more guns than it had, theirs in turn. Nothing if
-/// it is not from the game.
+/// it is not from the game, or a battery whose guns had no rows there.
 [[nodiscard]] std::optional<GameLook> game_look(const Unit& unit, std::size_t gun = 0);
 
 /// The portrait of a commander from the game; empty if he is not from there. (His class and drill go by his level,

@@ -103,9 +103,23 @@ std::optional<std::string> with_the_middle(const std::string& line, const std::s
   return std::nullopt;
 }
 
+/// "3 battalions" of "strength from 3 of the 6 battalions of Brigade Roe", which the line must go on to state: its
+/// brigade's sum is of battalions. Empty for any other guess.
+std::string share_of_battalions(const std::string& guesses) {
+  constexpr std::string_view kFrom = "strength from ", kOf = " of the ";
+  const std::size_t from = guesses.find(kFrom), of = guesses.find(kOf, from);
+  if (from == std::string::npos || of == std::string::npos) return "";
+  const std::string share = guesses.substr(from + kFrom.size(), of - from - kFrom.size());
+  const std::size_t sort = guesses.find(' ', of + kOf.size());
+  if (sort == std::string::npos || share.find_first_not_of("0123456789") != std::string::npos) return "";
+  return share + guesses.substr(sort, guesses.find(' ', sort + 1) - sort);
+}
+
 /// The line with the strength that was guessed.
 std::string with_strength(const std::string& line, const ReadNode& node) {
   if (std::optional<std::string> middle = with_the_middle(line, node.guesses, node.men)) return *middle;
+  if (const std::string share = share_of_battalions(node.guesses); !share.empty())
+    return fmt::format("{}, {}, {} men", line, share, figure(node.men));
   return fmt::format("{}, {} men", line, figure(node.men));
 }
 

@@ -13,6 +13,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <string_view>
 #include <utility>
 
 namespace estafette::sow {
@@ -31,15 +32,29 @@ int game_rank(const Formation& formation, GameColumn rank) {
   return own == nullptr ? 0 : whole_number(cell_of(cells_of(own->text), rank)).value_or(0);
 }
 
+bool has_fighters(const Orbat& orbat) {
+  return std::any_of(orbat.formations.begin(), orbat.formations.end(),
+                     [](const Formation& top) { return sow::has_fighters(top); });
+}
+
+/// The side of a command, 0 if nobody can tell: by its rank in the game's file, or else by the nation that leads it.
+int side_of(const Formation& top, const Profile& profile) {
+  const int side = game_rank(top, GameColumn::side);
+  const Nation* nation = find_nation(profile, nation_of(top));
+  return side == 0 && nation != nullptr ? nation->side : side;  // a nation that is not known is reported elsewhere
+}
+
 /// A file of the game may hold both sides, and several armies of each: in its own file they are told apart by their
-/// ranks, elsewhere by the nation that leads them.
+/// ranks, elsewhere by the nation that leads them. A command without troops is on the side of those before it, or else
+/// of those behind it.
 std::vector<ArmyOfSide> armies_of(const Orbat& orbat, const Profile& profile) {
   std::vector<ArmyOfSide> armies;
+  int before = 0;
+  for (const Formation& top : orbat.formations)
+    if (before == 0) before = side_of(top, profile);
   for (const Formation& top : orbat.formations) {
-    int side = game_rank(top, GameColumn::side);
-    const Nation* nation = find_nation(profile, nation_of(top));
-    if (side == 0 && nation != nullptr) side = nation->side;  // one that is not known is reported elsewhere
-    if (side == 0 && !armies.empty()) side = armies.back().side;
+    const int own = side_of(top, profile);
+    const int side = before = own == 0 ? before : own;
     const int number = game_rank(top, GameColumn::army);
     const auto same = std::find_if(armies.begin(), armies.end(),
                                    [&](const ArmyOfSide& army) { return army.side == side && army.number == number; });
@@ -66,6 +81,21 @@ void join(Field& all, Field more, int side) {
   }
 }
 
+/// Of several armies those that have troops; who has none is told of, for in the game every commander must have
+/// somebody under him. If none has any, all of them: then that is the problem.
+std::vector<ArmyOfSide> with_troops(std::vector<ArmyOfSide> armies, Field& field) {
+  const auto fight = [](const ArmyOfSide& army) { return has_fighters(army.orbat); };
+  if (std::none_of(armies.begin(), armies.end(), fight)) return armies;
+  for (const ArmyOfSide& army : armies) {
+    if (fight(army)) continue;
+    for (const Formation& top : army.orbat.formations)
+      field.remarks.push_back(
+          {Topic::left_out, fmt::format("{} has no troops for the field and is left out", top.name)});
+  }
+  std::erase_if(armies, [&](const ArmyOfSide& army) { return !fight(army); });
+  return armies;
+}
+
 /// Problems of a plan, with this file's name.
 void refuse_if_any(const ProblemList& problems, const std::string& file) {
   ProblemList here;
@@ -88,13 +118,14 @@ ArmyOob oob_of(const Field& field, const std::string& file, const Profile& profi
 std::string oob_file(const std::string& name) {
   std::string plain = slug(name);
   std::replace(plain.begin(), plain.end(), '-', '_');
+  constexpr std::string_view kBefore = "oob_sb_";  // one of the game's own files
+  if (plain.starts_with(kBefore) && plain.size() > kBefore.size()) plain.erase(0, kBefore.size());
   return plain.empty() ? "" : fmt::format("OOB_SB_{}.csv", plain);
 }
 
 ArmyOob army_oob(const Orbat& scaled, const std::string& name, const std::string& file, const Profile& profile) {
-  const std::vector<ArmyOfSide> armies = armies_of(scaled, profile);
   Field field;
-  for (const ArmyOfSide& army : armies) {
+  for (const ArmyOfSide& army : with_troops(armies_of(scaled, profile), field)) {
     BattleSide side;
     side.army = one_army({army.orbat}, {file});
     refuse_if_any(army_problems(side, profile), file);
@@ -106,7 +137,7 @@ ArmyOob army_oob(const Orbat& scaled, const std::string& name, const std::string
 
 ArmyOob history_oob(const Orbat& orbat, const std::string& name, const std::string& file, const Profile& profile) {
   Field field;
-  for (const ArmyOfSide& army : armies_of(orbat, profile)) {
+  for (const ArmyOfSide& army : with_troops(armies_of(orbat, profile), field)) {
     refuse_if_any(history_problems(army.orbat, profile), file);
     join(field, muster_history(army.orbat, name, profile), army.side);
   }

@@ -3,6 +3,7 @@
 #include "base/apportion.hpp"
 #include "base/problem.hpp"
 #include "base/text.hpp"
+#include "converter/orbat/no_nation.hpp"
 #include "converter/orbat/totals.hpp"
 #include "converter/readers/unit/unit.hpp"
 #include "converter/sow/muster/muster_history.hpp"
@@ -150,7 +151,7 @@ Look look_by_profile(const Unit& unit, const Profile& profile, const std::string
 }
 
 bool other_look(const Unit& now, const Unit& as_read) {
-  const bool other_nation = fold(now.nation) != fold(as_read.nation) && as_read.nation != readers::kNoNation;
+  const bool other_nation = fold(now.nation) != fold(as_read.nation) && as_read.nation != kNoNation;
   return other_nation || now.kind != as_read.kind || now.piece != as_read.piece;
 }
 

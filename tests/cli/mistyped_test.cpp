@@ -51,6 +51,11 @@ TEST(Mistyped, AnOptionWithoutItsValueSaysWhatIsExpected) {
             "estafette convert: --scale: expected rules or none. estafette convert --help tells more\n");
 }
 
+TEST(Mistyped, AnOptionThatIsGivenTwiceIsToldWithBothValues) {
+  EXPECT_EQ(said({"convert", "army.csv", "--out", "x", "--nation", "France", "--nation", "Prussia"}),
+            "estafette convert: --nation: found \"France and Prussia\"; expected one value. Leave out all but one\n");
+}
+
 TEST(Mistyped, AStepThatIsMissingIsOneOfThose) {
   EXPECT_EQ(said({"map"}), "estafette map: expected check, draw or join. estafette map --help tells more\n");
 }

@@ -4,6 +4,7 @@
 #include "base/problem.hpp"
 #include "base/text.hpp"
 #include "converter/orbat/ids.hpp"
+#include "converter/orbat/no_nation.hpp"
 #include "converter/readers/outline/outline.hpp"
 #include "converter/readers/unit/unit.hpp"
 #include "converter/readers/words/tokens.hpp"

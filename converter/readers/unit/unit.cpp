@@ -1,6 +1,7 @@
 #include "converter/readers/unit/unit.hpp"
 
 #include "base/text.hpp"
+#include "converter/orbat/no_nation.hpp"
 #include "converter/orbat/structure.hpp"
 #include "converter/readers/parts/battery.hpp"
 #include "converter/readers/parts/hints.hpp"

@@ -50,6 +50,4 @@ struct UnitReading {
 
 [[nodiscard]] UnitReading units_of(const Parts& parts, const Surroundings& place, const PhraseBook& words);
 
-inline constexpr std::string_view kNoNation = "unknown";  ///< if nothing in the text shows a unit's nation
-
 }  // namespace estafette::readers

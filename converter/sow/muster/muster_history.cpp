@@ -15,12 +15,6 @@
 namespace estafette::sow {
 namespace {
 
-bool has_fighters(const Formation& formation) {
-  bool found = false;
-  for_each_unit(formation, [&](const CommandPath&, const Unit& unit) { found = found || fights(unit); });
-  return found;
-}
-
 /// The formations that get an army row: armies, or a single corps; all others without a superior share one more.
 std::vector<Formation> tops_of(const Orbat& orbat) {
   if (orbat.formations.size() == 1 && height(orbat.formations.front().level) >= height(Level::corps))

@@ -1,6 +1,7 @@
 #include "converter/sow/sheet/plan_problems.hpp"
 
 #include "base/text.hpp"
+#include "converter/orbat/no_nation.hpp"
 #include "converter/orbat/totals.hpp"
 #include "converter/sow/sheet/names.hpp"
 
@@ -219,9 +220,14 @@ void check_armies(const BattlePlan& plan, const Profile& profile, ProblemList& p
   check_both(plan, profile, problems);
   for (const BattleSide* side : {&plan.attacker, &plan.defender}) {
     if (has_troops(*side)) continue;
+    std::vector<std::string> corps;
+    for (const Formation& force : side->army.formations)
+      if (has_fighters(force)) corps.push_back(force.name);
     problems.add({kPlan, 0, "sides", fmt::format("nobody of {}", side->army.name),
                   "infantry, cavalry or guns on the field on both sides",
-                  fmt::format("Name a corps of {} in --forces", side->army.name)});
+                  corps.empty() ? "Its order of battle has no troops for the field: give another"
+                                : fmt::format("Name a corps of {} in --forces, and not in --reserve: {}",
+                                              side->army.name, one_of(corps))});
   }
 }
 
@@ -230,6 +236,12 @@ void check_armies(const BattlePlan& plan, const Profile& profile, ProblemList& p
 bool fights(const Unit& unit) {
   const Arm arm = arm_of(unit.kind);
   return arm != Arm::support && unit.men >= kFewestMen && (arm != Arm::artillery || unit.guns.value > 0);
+}
+
+bool has_fighters(const Formation& formation) {
+  bool found = false;
+  for_each_unit(formation, [&](const CommandPath&, const Unit& unit) { found = found || fights(unit); });
+  return found;
 }
 
 std::string nation_of(const Formation& formation) {
@@ -276,7 +288,13 @@ ProblemList nation_problems(const Orbat& orbat, const Profile& profile) {
   });
   ProblemList problems;
   for (const std::string& nation : unknown) {
-    unknown_word(problems, profile, "nation", nation, names_of_nations(profile), "nations");
+    if (nation == kNoNation)
+      problems.add(
+          {kPlan, 0, "nation", nation, "whose troops they are",
+           "State it with --nation when the order of battle is converted, or write it into the column nation of "
+           "its outline"});
+    else
+      unknown_word(problems, profile, "nation", nation, names_of_nations(profile), "nations");
   }
   return problems;
 }

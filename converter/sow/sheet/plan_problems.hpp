@@ -36,6 +36,8 @@ inline constexpr Men kFewestMen{2};
 
 /// True if the unit gets rows in the game: infantry, cavalry or guns, with enough men (and a battery with guns).
 [[nodiscard]] bool fights(const Unit& unit);
+/// True if any unit in it or below it does.
+[[nodiscard]] bool has_fighters(const Formation& formation);
 
 /// The latest second at which a reinforcement may still appear: the last results dump comes after it.
 [[nodiscard]] Clock latest_arrival(const BattlePlan& plan, const Profile& profile);

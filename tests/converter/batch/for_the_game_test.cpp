@@ -86,6 +86,16 @@ TEST(BatchForTheGame, TheGamesOwnFileWithBothSidesComesBackByteForByte) {
   EXPECT_TRUE(shelf.files("back").at("OOB_SB_waterloo_outline.csv") == bytes);
 }
 
+TEST(BatchForTheGame, AFileOfTheGameKeepsItsName) {
+  const Shelf shelf;
+  shelf.put("OOB_SB_Alba.csv",
+            shipped_oob(1815, {.corps = 1, .divisions = 1, .brigades = 1, .battalions = 2, .guns = 6}));
+  batch::Recipe game = for_the_game();
+  game.scale = false;
+  (void)convert({shelf / "OOB_SB_Alba.csv"}, run_into(shelf / "out"), game);
+  EXPECT_TRUE(shelf.files("out").contains("OOB_SB_alba.csv"));
+}
+
 TEST(BatchForTheGame, ScaledItHasBothSidesToo) {
   const Shelf shelf;
   shelf.put("waterloo.csv", shipped_oob(1815, {.corps = 2, .divisions = 2, .brigades = 2, .battalions = 3, .guns = 6}));
@@ -95,6 +105,39 @@ TEST(BatchForTheGame, ScaledItHasBothSidesToo) {
   EXPECT_NE(oob.find(",1,1,0,0,0,0,UGLB_FR_"), std::string::npos);
   EXPECT_NE(oob.find(",2,1,0,0,0,0,UGLB_BR_"), std::string::npos);
   EXPECT_NE(oob.find(",2,2,0,0,0,0,"), std::string::npos);
+}
+
+TEST(BatchForTheGame, ACommandWithoutTroopsAboveTheOthersIsLeftOutAndTheOthersAreWritten) {
+  const std::string page =
+      "level,name,nation,kind,quality,men\ndivision,Advance Guard,,,,\ndivision,8th,,,,\n"
+      "regiment,22nd Line,France,line infantry,line,1500\n";
+  for (const bool scale : {true, false}) {
+    const Shelf shelf;
+    shelf.put("ney.csv", page);
+    batch::Recipe game = for_the_game();
+    game.scale = scale;
+    const batch::Finished finished = convert({shelf / "ney.csv"}, run_into(shelf / "out"), game);
+    ASSERT_EQ(told(finished.outcomes), "ney.csv done") << first_fault(finished);
+    EXPECT_NE(shelf.files("out").at("OOB_SB_ney.csv").find("22nd Line"), std::string::npos);
+    EXPECT_NE(shelf.files("out").at("ney.look.txt").find("Advance Guard has no troops for the field and is left out"),
+              std::string::npos)
+        << shelf.files("out").at("ney.look.txt");
+  }
+}
+
+TEST(BatchForTheGame, TroopsOfWhomNobodyKnowsWhoseTheyAreAreAskedForTheirNation) {
+  const Shelf shelf;
+  const batch::Recipe game = for_the_game();
+  shelf.put("b.csv",
+            "level,name,nation,kind,quality,men\ndivision,8th,,,,\nregiment,22nd,unknown,line infantry,line,1500\n");
+  const std::string fault = first_fault(convert({shelf / "b.csv"}, run_into(shelf / "out"), game));
+  EXPECT_NE(fault.find("b.csv: nation: found \"unknown\"; expected whose troops they are. State it with "
+                       "--nation when the order of battle is converted"),
+            std::string::npos)
+      << fault;
+  batch::Recipe stated = game;
+  stated.stated.nation = "France";
+  EXPECT_EQ(told(convert({shelf / "b.csv"}, run_into(shelf / "out"), stated).outcomes), "b.csv done");
 }
 
 TEST(BatchForTheGame, ANationThatItDoesNotKnowIsRefused) {

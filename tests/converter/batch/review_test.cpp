@@ -2,6 +2,7 @@
 #include "converter/review/review.hpp"
 
 #include "base/files/pdf.hpp"
+#include "base/text.hpp"
 #include "converter/batch/answered.hpp"
 #include "converter/review/answers.hpp"
 #include "support.hpp"
@@ -82,6 +83,32 @@ TEST(BatchReview, AnswersGivenBackAsTheyAreChangeNoLineOfWhatWasRead) {
   EXPECT_EQ(after.outcomes.front().figures.men, before.outcomes.front().figures.men);
   EXPECT_EQ(after.outcomes.front().figures.units, before.outcomes.front().figures.units);
   EXPECT_EQ(after.outcomes.front().figures.questions, before.outcomes.front().figures.questions) << "nothing is lost";
+}
+
+TEST(BatchReview, AnswersGivenBackChangeNeitherGunsNorNamesNorSums) {
+  for (const std::string line :
+       {"3e compagnie du 5e r\u00E9giment d'artillerie \u00E0 pied avec 6 pi\u00E8ces de 12 livres",
+        "6 8pdr Artillery pieces", "- *1 Guard Rocket battery", "3 Alba Squadrons"}) {
+    const Shelf shelf;
+    shelf.put("page.txt", "French 1st Division: Roe\n  1st Line 1,500 men\n" + line + "\n");
+    batch::Recipe historical = recipe();
+    historical.scale = false;
+    (void)convert({shelf / "page.txt"}, run_into(shelf / "out"), historical);
+    const auto before = shelf.files("out");
+    if (!before.contains("page.answers.xml")) continue;  // nothing is asked
+    batch::Recipe answered = historical;
+    answered.answers = {review::read_answers(before.at("page.answers.xml"), "page.answers.xml")};
+    answered.fingerprint = "answered";
+    (void)convert({shelf / "page.txt"}, run_into(shelf / "again"), answered);
+    const auto units = [](const std::string& csv) {  // level, name, commander, nation, kind, quality, men, guns
+      std::string told;
+      for (const std::string& row : split(csv, '\n'))
+        for (std::size_t cell = 0; cell < 8 && cell < split(row, ',').size(); ++cell)
+          told += split(row, ',')[cell] + ",";
+      return told;
+    };
+    EXPECT_EQ(units(shelf.files("again").at("page.outline.csv")), units(before.at("page.outline.csv"))) << line;
+  }
 }
 
 TEST(BatchReview, APageThatHasGrownAsksWhatIsNewBesideTheAnswersAndSaysSo) {

@@ -1,6 +1,7 @@
 // Both sides on one page become two orders of battle; what is passed over although it names troops is looked at.
 #include "converter/batch/sides.hpp"
 
+#include "converter/batch/convert.hpp"
 #include "support.hpp"
 
 #include <gtest/gtest.h>
@@ -23,6 +24,21 @@ TEST(BothSides, OnOnePageAreTwoOrdersOfBattle) {
   EXPECT_TRUE(files.contains("page (Britain).scaled.csv"));
   EXPECT_FALSE(files.contains("page.scaled.csv"));
   EXPECT_NE(files.at("page.look.txt").find("2 sides are in it"), std::string::npos);
+}
+
+TEST(BothSides, WhatIsSaidOfOneIsSaidWithItsName) {
+  const Shelf shelf;
+  const std::string page = kPage + "  Foot battery - 6 guns, 100 men\n";
+  shelf.put("page.txt", page);
+  (void)convert({shelf / "page.txt"}, shelf / "out");
+  const std::string said = shelf.files("out").at("page.look.txt");
+  EXPECT_NE(said.find("note: Britain: nothing is left of its guns (6)"), std::string::npos) << said;
+  batch::Input input;
+  input.file = input.result = "page.txt";
+  const batch::Converted converted = batch::convert(page, input, recipe());
+  std::string rows;
+  for (const std::vector<std::string>& row : converted.table.value().rows) rows += row.front() + "; ";
+  EXPECT_EQ(rows, "8th Division; all of France; 3rd Division; all of Britain; ");
 }
 
 TEST(BothSides, ASideIsCalledAfterMostOfItsMen) {
@@ -49,6 +65,17 @@ TEST(BothSides, AStatedArmyKeepsThemTogether) {
   together.stated.army = "Army of the Page";
   (void)convert({shelf / "page.txt"}, run_into(shelf / "out"), together);
   EXPECT_TRUE(shelf.files("out").contains("page.scaled.csv"));
+}
+
+TEST(BothSides, AStatedArmyThatLeavesThemApartIsNotAskedForAgain) {
+  const Shelf shelf;
+  shelf.put("page.txt", "French Army: Roe\n I Corps: Dale\n" + kPage.substr(kPage.find("8th")));
+  batch::Recipe together = recipe();
+  together.stated.army = "Army of the Page";
+  (void)convert({shelf / "page.txt"}, run_into(shelf / "out"), together);
+  const std::string said = shelf.files("out").at("page.look.txt");
+  EXPECT_NE(said.find("2 sides are in it"), std::string::npos) << said;
+  EXPECT_EQ(said.find("--army"), std::string::npos) << said;
 }
 
 TEST(BothSides, SpainAndPortugalAreOnTheBritishSideWhereTheBritishAre) {
@@ -96,6 +123,19 @@ TEST(BothSides, ACommandUnderOneOfTheOtherSideIsAskedAboutWhereTheyMayHaveFought
   together.stated.army = "Grand Army";
   (void)convert({shelf / "page.txt"}, run_into(shelf / "together"), together);
   EXPECT_EQ(shelf.files("together").at("page.look.txt").find("on the other"), std::string::npos);
+}
+
+TEST(BothSides, OfTwoNationsUnderOneArmyTheOneFurtherDownIsAskedAbout) {
+  const Shelf shelf;
+  shelf.put("page.txt",
+            "FRENCH ARMY: Marshal Roe\n\nI Corps: Dale\n 1st Division: Pell\n  12e Ligne (3 bns) 1,980\n"
+            " 2nd Division: Toro\n  40e Ligne (3 bns) 1,700\n\nPrussians\nBrigade Till\n IR 4 (3 bns) 2,100\n");
+  (void)convert({shelf / "page.txt"}, shelf / "out");
+  const std::string said = shelf.files("out").at("page.look.txt");
+  EXPECT_NE(said.find("page.txt:10: found \"Brigade Till\"; expected troops of one side under FRENCH ARMY: Prussia may "
+                      "be on the other"),
+            std::string::npos)
+      << said;
 }
 
 TEST(BothSides, ThoseWhoFoughtTogetherAreNotAskedAbout) {

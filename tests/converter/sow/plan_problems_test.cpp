@@ -113,14 +113,14 @@ TEST(BattlePlan, BothSidesNeedTroops) {
   EXPECT_EQ(
       refusal_of(plan),
       "battle plan: sides: found \"nobody of Field Army\"; expected infantry, cavalry or guns on the field on both "
-      "sides. Name a corps of Field Army in --forces");
+      "sides. Its order of battle has no troops for the field: give another");
   for (Unit& unit : plan.attacker.army.formations[0].formations[0].units) unit.men = Men{0};
   EXPECT_EQ(
       refusal_of(plan),
       "battle plan: sides: found \"nobody of Army of the Lind\"; expected infantry, cavalry or guns on the field on "
-      "both sides. Name a corps of Army of the Lind in --forces\n"
+      "both sides. Its order of battle has no troops for the field: give another\n"
       "battle plan: sides: found \"nobody of Field Army\"; expected infantry, cavalry or guns on the field on both "
-      "sides. Name a corps of Field Army in --forces");
+      "sides. Its order of battle has no troops for the field: give another");
 }
 
 TEST(BattlePlan, ASideWhoseForcesAreAllAwayOrInReserveIsRefusedThoughTheBcHasTroopsOfHisOwn) {
@@ -131,7 +131,7 @@ TEST(BattlePlan, ASideWhoseForcesAreAllAwayOrInReserveIsRefusedThoughTheBcHasTro
   EXPECT_EQ(
       refusal_of(plan),
       "battle plan: sides: found \"nobody of Main Army\"; expected infantry, cavalry or guns on the field on both "
-      "sides. Name a corps of Main Army in --forces");
+      "sides. Name a corps of Main Army in --forces, and not in --reserve: Blücher, Yorck or Winzingerode");
 }
 
 TEST(Rule552Size, AForceThatIsAwayDoesNotCountAmongTheFourCorps) {

@@ -3,6 +3,7 @@
 #include "base/ascii.hpp"
 #include "base/table.hpp"
 #include "base/text.hpp"
+#include "converter/orbat/no_nation.hpp"
 #include "converter/orbat/structure.hpp"
 #include "converter/readers/outline/outline.hpp"
 #include "converter/readers/parts/hints.hpp"

@@ -1,5 +1,6 @@
 // Manners of pages that nobody prepared for us: commanders below their regiments, titles that became lines, words
 // without blanks between them, figures that the page itself does not know.
+#include "converter/orbat/no_nation.hpp"
 #include "converter/readers/text/told.hpp"
 #include "converter/readers/unit/unit.hpp"
 

@@ -1,4 +1,5 @@
 // Lists that close each command with its total, entries with letters of notes, and troops of a sort that nobody knows.
+#include "converter/orbat/no_nation.hpp"
 #include "converter/readers/any/read_any.hpp"
 #include "converter/readers/text/told.hpp"
 #include "converter/readers/unit/unit.hpp"
