@@ -9,6 +9,8 @@
 #include "converter/readers/tree/standing.hpp"
 
 #include <cstddef>
+#include <optional>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -26,6 +28,19 @@ bool is_part_of_open(const GrowingOutline& growing, const TextNode& row) {
 
 constexpr std::size_t kMostTitleLines = 5;
 
+/// "Toro Hussars (Nr. 4) under Oberst Roe; Lind Hussars (Nr. 11), 8 squadrons": several entries, a sort of troops, and
+/// battalions or squadrons; the title of no page.
+bool counts_parts_in_list(std::string_view text, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(text);
+  if (text.find("; ") == std::string_view::npos || !words.any(Sense::kind, tokens, 0, tokens.size())) return false;
+  for (std::size_t at = 0; at + 1 < tokens.size(); ++at) {
+    const std::optional<PhraseFound> count =
+        tokens[at].is == Token::Is::number ? words.find(Sense::count, tokens, at + 1) : std::nullopt;
+    if (count && (count->is == "battalions" || count->is == "squadrons")) return true;
+  }
+  return false;
+}
+
 void place_unknown(GrowingOutline& growing, const TextNode& row) {
   if (growing.heads_every_page(row.line) && row.line.text.size() <= kLongestLine)
     return growing.outline.passed_over.push_back(row.line);
@@ -36,7 +51,9 @@ void place_unknown(GrowingOutline& growing, const TextNode& row) {
   if (growing.outline.nodes.empty() && growing.title_lines++ < kMostTitleLines &&
       row.line.text.size() <= kLongestLine) {
     growing.add_title(row.line);
-    if (!tells_of_troops(row.line.text, growing.words) && !lists_troops_in_prose(row.line.text, growing.words)) return;
+    if (!tells_of_troops(row.line.text, growing.words) && !lists_troops_in_prose(row.line.text, growing.words) &&
+        !counts_parts_in_list(row.line.text, growing.words))
+      return;
   }
   growing.look(row.line, "a command, troops, a total or a note",
                "For troops add what they are, for example Regiment, or their strength; for a note begin with Note:");
