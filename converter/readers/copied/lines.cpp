@@ -179,6 +179,16 @@ bool is_starred_entry(std::string_view line, const Footnotes& notes, const Phras
   return figure && !entry.ends_with('.') && words.shows_troops(fold(entry));
 }
 
+/// "3* Landwehr, 1* Rifles": each star stands for "times".
+bool counts_with_stars(std::string_view text) {
+  for (std::size_t at = text.find('*'); at != std::string_view::npos; at = text.find('*', at + 1)) {
+    const bool counted =
+        at > 0 && is_digit(text[at - 1]) && at + 2 < text.size() && text[at + 1] == ' ' && is_any_letter(text[at + 2]);
+    if (!counted) return false;
+  }
+  return true;
+}
+
 /// The text without marks for bold type, and with wide blanks for tabs, so that columns stay apart.
 std::string plain(std::string_view text) {
   constexpr std::string_view kRule = "_____";  // of a forum above a signature
@@ -186,7 +196,7 @@ std::string plain(std::string_view text) {
   if (text.size() > 2 && text.front() == '`' && text.back() == '`') text = text.substr(1, text.size() - 2);
   std::string result;
   const auto stars = std::count(text.begin(), text.end(), '*');
-  const bool emphasis = stars >= 2 && stars % 2 == 0;
+  const bool emphasis = stars >= 2 && stars % 2 == 0 && !counts_with_stars(text);
   for (std::size_t at = 0; at < text.size(); ++at) {
     if (emphasis && text[at] == '*') continue;
     if ((text[at] == '*' || text[at] == '_') && at + 1 < text.size() && text[at + 1] == text[at]) {

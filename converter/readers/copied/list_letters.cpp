@@ -164,9 +164,31 @@ void take_places_of_names(std::vector<TextLine>& lines, const PhraseBook& words)
         entry->text.erase(0, begin);
 }
 
+/// "1. 6th Indiana", "1. U.S. Regulars", "1. 15th Ohio": each entry the first of a list of its own.
+void take_first_places(std::vector<TextLine>& lines, const PhraseBook& words) {
+  constexpr std::string_view kFirst = "1. ";
+  constexpr std::size_t kFewestOrdinals = 3;
+  std::vector<TextLine*> entries;
+  std::size_t ordinals = 0;
+  for (TextLine& line : lines) {
+    if (!may_be_read(line) || !line.text.starts_with(kFirst)) continue;
+    const std::string_view entry = std::string_view(line.text).substr(kFirst.size());
+    const Tokens tokens = tokens_of(entry);
+    if (tokens.empty()) continue;
+    const bool ordinal = tokens[0].is == Token::Is::ordinal;
+    const bool numbered = words.has(Sense::command, tokens, 0) || words.has(Sense::unit, tokens, 0) ||
+                          words.has(Sense::kind, tokens, 0);  // "1. Division", "1. Bataillon", "1. Husaren"
+    ordinals += ordinal ? 1U : 0U;
+    if (!numbered && reads_as_troops(std::string(entry), words)) entries.push_back(&line);
+  }
+  if (ordinals < kFewestOrdinals) return;
+  for (TextLine* entry : entries) entry->text.erase(0, kFirst.size());
+}
+
 }  // namespace
 
 void take_list_numbers(std::vector<TextLine>& lines, const PhraseBook& words) {
+  take_first_places(lines, words);
   take_places_in_list(lines);
   take_places_of_names(lines, words);
   constexpr std::size_t kFewest = 4;

@@ -13,7 +13,8 @@ void take_list_letters(std::vector<TextLine>& lines, const PhraseBook& words);
 
 /// Takes the numbers off "1/ Toro Hussars", "2/ Alba Dragoons" and so on, from 1 and at least to 4, on lines one below
 /// the other; but "1/ 22nd Line", "2/ 22nd Line" are battalions. The same of "1. Irlanda", "2. Navarra", "3. Zafra" in
-/// a text with several such lists, each with different names from 1 on.
+/// a text with several such lists, each with different names from 1 on. And "1." before each of several entries with an
+/// ordinal of their own, "1. 6th Indiana", "1. 15th Ohio", as a page numbers them whose lists are all of one entry.
 void take_list_numbers(std::vector<TextLine>& lines, const PhraseBook& words);
 
 }  // namespace estafette::readers

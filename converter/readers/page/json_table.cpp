@@ -1,6 +1,7 @@
 #include "converter/readers/page/json_table.hpp"
 
 #include "base/csv.hpp"
+#include "base/letters.hpp"
 #include "base/text.hpp"
 
 #include <fmt/format.h>
@@ -9,7 +10,9 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <map>
 #include <optional>
+#include <set>
 #include <utility>
 #include <vector>
 
@@ -85,6 +88,57 @@ class NamedLists {
   }
 
  private:
+  static bool is_list_of_names(const Json& value) {
+    return value.is_array() && !value.empty() &&
+           std::all_of(value.begin(), value.end(), [](const Json& one) { return one.is_string(); });
+  }
+
+  /// "2nd Lancers (1)" beside "2nd Lancers (2)" as "2nd Lancers [No. 1]": which of several it is, and no count.
+  static std::string numbered_part(const std::string& name, const Json& list) {
+    constexpr std::size_t kLengthOfMark = 4;  // bytes of " (1)"
+    const auto marked = [&](const std::string& text) {
+      const std::size_t at = text.size() - std::min(text.size(), kLengthOfMark);
+      return at > 0 && text.compare(at, 2, " (") == 0 && is_digit(text[at + 2]) && text.back() == ')';
+    };
+    if (!marked(name)) return name;
+    const std::string stem = name.substr(0, name.size() - kLengthOfMark);
+    const auto alike = std::count_if(list.begin(), list.end(), [&](const Json& one) {
+      const std::string other = cell_of(one);
+      return marked(other) && other.substr(0, other.size() - kLengthOfMark) == stem;
+    });
+    return alike > 1 ? fmt::format("{} [No. {}]", stem, name[name.size() - 2]) : name;
+  }
+
+  /// The word with a capital letter that most names of such lists have: "Brigade". Empty if there is none.
+  static std::string common_word(const Json& lists) {
+    constexpr std::size_t kFewest = 3, kShortest = 5;  // lists; bytes
+    std::map<std::string, std::size_t> words;
+    std::size_t names = 0;
+    for (const auto& [name, field] : lists.items()) {
+      if (!is_list_of_names(field)) continue;
+      ++names;
+      std::set<std::string> own;
+      for (const std::string& word : split(name, ' '))
+        if (word.size() >= kShortest && is_capital(word.front()) &&
+            std::all_of(word.begin(), word.end(), is_any_letter))
+          own.emplace(word);
+      for (const std::string& word : own) ++words[word];
+    }
+    const auto most = std::max_element(words.begin(), words.end(),
+                                       [](const auto& one, const auto& other) { return one.second < other.second; });
+    return most != words.end() && names >= kFewest && most->second * 3 >= names * 2 ? most->first : "";
+  }
+
+  /// "Royals, Greys & Inns (Roe)" among "1st Brigade", "2nd Brigade" as "Royals & Greys & Inns Brigade (Roe)": a list
+  /// as the others are, and so no regiment.
+  static std::string with_word(std::string name, const std::string& word) {
+    if (word.empty() || name.find(word) != std::string::npos) return name;
+    const std::size_t bracket = name.ends_with(')') ? name.rfind(" (") : std::string::npos;
+    name.insert(std::min(bracket, name.size()), " " + word);
+    for (std::size_t at = name.find(", "); at != std::string::npos; at = name.find(", ")) name.replace(at, 2, " & ");
+    return fmt::format("{} [guessed: {} as the lists beside it]", name, fold(word));
+  }
+
   static constexpr std::size_t kSetIn = 2;  // blanks
   static constexpr std::size_t kMostBytes = 4'000'000;
 
@@ -98,10 +152,11 @@ class NamedLists {
     if (value.is_array()) {
       for (const Json& one : value) {
         plain_ = plain_ && !one.is_structured();
-        if (plain_) line(cell_of(one), depth);
+        if (plain_) line(numbered_part(cell_of(one), value), depth);
       }
       return;
     }
+    const std::string common = common_word(value);
     for (const auto& [name, field] : value.items()) {
       if (!field.is_structured()) {
         line(fmt::format("{}{} {}", name, field.is_string() ? ":" : "", cell_of(field)), depth);
@@ -111,7 +166,7 @@ class NamedLists {
       const bool spoken = name.find_first_of(" 0123456789") != std::string::npos;
       const bool wraps = !spoken && !name.empty() && name.front() >= 'a' && name.front() <= 'z';
       spoken_ += spoken ? 1 : 0;
-      if (!wraps) line(one_line(name), depth);
+      if (!wraps) line(is_list_of_names(field) ? with_word(one_line(name), common) : one_line(name), depth);
       write(field, depth + (wraps ? 0 : 1), within + 1);
     }
   }
@@ -164,6 +219,28 @@ class JsonRows {
   }
 
  private:
+  /// [{"t": 0, "strength": 900}, {"t": 60, "strength": 850}]: what is told of one unit from time to time, the figures
+  /// of which are put as they were at first. False for any other list, which changes nothing.
+  static bool take_first_state(const Json& value, Fields& own) {
+    constexpr std::array<std::string_view, 5> kTimes = {"t", "time", "turn", "frame", "timestamp"};
+    if (!value.is_array() || value.empty() || !std::all_of(value.begin(), value.end(), is_flat)) return false;
+    const auto timed = std::find_if(kTimes.begin(), kTimes.end(), [&](std::string_view name) {
+      return std::all_of(value.begin(), value.end(), [&](const Json& one) {
+        const auto time = one.find(name);
+        return time != one.end() && time->is_number();
+      });
+    });
+    if (timed == kTimes.end()) return false;
+    const bool later = std::is_sorted(value.begin(), value.end(), [&](const Json& one, const Json& other) {
+      return one.at(std::string(*timed)) < other.at(std::string(*timed));
+    });
+    if (!later) return false;
+    for (const auto& [name, cell] : value.front().items())
+      if (cell.is_number() && name != *timed) own.put(name, cell_of(cell));
+    if (value.size() > 1) own.append(kNote, fmt::format("the first of {} states", value.size()));
+    return true;
+  }
+
   void take_object(const Json& value, const Fields& above, const std::string& list, int depth) {
     Fields own;
     std::vector<std::pair<std::string, const Json*>> below;
@@ -176,6 +253,9 @@ class JsonRows {
         below.emplace_back(name, &field);
       }
     }
+    std::erase_if(below, [&](const auto& inner) {
+      return !list.empty() && value.contains(kName) && take_first_state(*inner.second, own);
+    });
     Fields row = above;
     if (below.empty()) {
       if (list.empty()) return;

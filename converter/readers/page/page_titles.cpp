@@ -2,6 +2,7 @@
 
 #include "base/letters.hpp"
 #include "base/text.hpp"
+#include "converter/readers/spreadsheet/columns/title_cells.hpp"
 
 #include <algorithm>
 #include <iterator>
@@ -49,7 +50,7 @@ std::optional<std::vector<PageColumn>> titles_in(const TableRow& row, const Colu
     return has_digit(cell) && !is_any_letter(cell.front()) &&
            titles.title(cell) != Holds::battalion_men;  // "1st Bn"; "H2H" is none
   });
-  if (figures) return std::nullopt;
+  if (figures || std::any_of(plain.begin(), plain.end(), tells_of_something)) return std::nullopt;
   for (const std::string& cell : plain) {
     const std::optional<Holds> holds = titles.title(cell);
     columns.push_back({holds, cell, titles.times(cell)});

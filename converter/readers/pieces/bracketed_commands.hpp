@@ -9,8 +9,8 @@
 namespace estafette::readers {
 
 /// Takes the brackets off such a line where troops stand below it, and the line above is no command that it may be a
-/// remark on. Off one that names its troops too. It is asked whether those belong there, and whether a round bracket right
-/// below a unit tells of that unit.
+/// remark on. Off one that names its troops too. It is asked whether those belong there, and whether a round bracket
+/// right below a unit tells of that unit.
 [[nodiscard]] std::vector<Problem> take_brackets_off_commands(std::vector<TextLine>& lines, const PhraseBook& words);
 
 }  // namespace estafette::readers

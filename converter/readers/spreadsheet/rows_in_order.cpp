@@ -9,6 +9,9 @@
 #include "converter/readers/spreadsheet/rows/units_in_cell.hpp"
 #include "converter/readers/tree/standing.hpp"
 
+#include <fmt/format.h>
+
+#include <optional>
 #include <utility>
 
 namespace estafette::readers {
@@ -56,9 +59,19 @@ int RowsInOrder::height_without_level() const {
   return height(begins || goes_on ? Level::brigade : Level::division);
 }
 
+void RowsInOrder::ask_if_of_other_arm(const ReadRow& read) {
+  if (by_depth_ || !read.unit_level || !read.parts.facts.kind || tree_.open.empty()) return;
+  const Item& command = tree_.outline.nodes[tree_.open.back().node].item;
+  const std::optional<Kind>& kind = command.parts.facts.kind;
+  if (kind && arm_of(*kind) == Arm::cavalry && arm_of(*read.parts.facts.kind) == Arm::infantry)
+    tree_.look(fmt::format("horse below {}", command.parts.name),
+               "Put the row below its own command, or add a column that names it");
+}
+
 void RowsInOrder::add_troops(ReadRow read, int depth, bool deeper) {
   const std::optional<UnitLevel> level = read.parts.facts.level;
   const bool part = read.unit_level && level && *level != UnitLevel::regiment && *level != UnitLevel::battery;
+  ask_if_of_other_arm(read);
   const bool below = part && regiment_ && tree_.outline.nodes[*regiment_].item.parts.facts.men == std::nullopt;
   if (below) tree_.open.push_back({*regiment_, 0, 0});
   if (read.parts.name.empty()) read.parts.guessed.emplace_back(kGuessedName);

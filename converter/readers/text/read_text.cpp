@@ -27,6 +27,7 @@
 #include "converter/readers/copied/ranks_above.hpp"
 #include "converter/readers/counted/arms_counted.hpp"
 #include "converter/readers/counted/bare_counts.hpp"
+#include "converter/readers/counted/brigades_by_count.hpp"
 #include "converter/readers/counted/carried_sums.hpp"
 #include "converter/readers/counted/figure_columns.hpp"
 #include "converter/readers/counted/games/brigades_on_models.hpp"
@@ -37,10 +38,12 @@
 #include "converter/readers/counted/games/models_apart.hpp"
 #include "converter/readers/counted/games/troop_codes.hpp"
 #include "converter/readers/counted/games/units_of_models.hpp"
+#include "converter/readers/counted/games/units_with_hits.hpp"
 #include "converter/readers/counted/glued_returns.hpp"
 #include "converter/readers/counted/parts/half_battalions.hpp"
 #include "converter/readers/counted/parts/parts_counted.hpp"
 #include "converter/readers/counted/returns.hpp"
+#include "converter/readers/counted/sorts_summed.hpp"
 #include "converter/readers/counted/times.hpp"
 #include "converter/readers/counted/titled_columns.hpp"
 #include "converter/readers/counted/titles_run_together.hpp"
@@ -49,6 +52,7 @@
 #include "converter/readers/parts/name.hpp"
 #include "converter/readers/pieces/below/battalions_below.hpp"
 #include "converter/readers/pieces/below/gunners_apart.hpp"
+#include "converter/readers/pieces/below/leaders_apart.hpp"
 #include "converter/readers/pieces/below/leaders_below.hpp"
 #include "converter/readers/pieces/below/made_up_of.hpp"
 #include "converter/readers/pieces/below/names_below.hpp"
@@ -85,6 +89,7 @@
 #include "converter/readers/retold/labels/absent_troops.hpp"
 #include "converter/readers/retold/labels/codes_of_leaders.hpp"
 #include "converter/readers/retold/labels/commander_labels.hpp"
+#include "converter/readers/retold/labels/headed_again.hpp"
 #include "converter/readers/retold/labels/label_lines.hpp"
 #include "converter/readers/retold/labels/leaders_figures.hpp"
 #include "converter/readers/retold/labels/letter_ratings.hpp"
@@ -205,6 +210,9 @@ Reading read_text_orbat(std::string_view as_typed, const PhraseBook& words, cons
   const FiguresByArm by_arm = tell_figures_by_arm(typed, words);
   tell_coded_commands(typed);
   const std::vector<Problem> brigades = part_brigades_on_models(typed, words);
+  tell_brigades_by_count(typed, words);
+  tell_sorts_summed(typed, words);
+  tell_units_with_hits(typed, words);
   part_models(typed, words);
   tell_units_of_models(typed, words);
   put_models_behind_names(typed, words);
@@ -264,6 +272,7 @@ Reading read_text_orbat(std::string_view as_typed, const PhraseBook& words, cons
   add(put_brigades_one_below_the_other(typed, words), pieces);
   lead_commands_beside(typed, words);
   join_leaders_below(typed, words);
+  close_up_leaders(typed, words);
   tell_leaders_of_guns(typed, words);
   tell_companies_below(typed, words);
   note_lines_of_battle(typed, words);
@@ -292,6 +301,7 @@ Reading read_text_orbat(std::string_view as_typed, const PhraseBook& words, cons
   add(absent_troops(lines, words), pieces);
   const BareCounts counts = tell_bare_counts(lines, words);
   add(tell_numbered_battalions(lines, words), pieces);
+  tell_commands_headed_again(lines, words);
   tell_leaders_of_commands(lines, words);
   put_commands_before_leaders(lines, words);
   tell_total_lists(lines, words);

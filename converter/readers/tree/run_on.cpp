@@ -23,6 +23,24 @@ bool names_entry(std::string_view text, const PhraseBook& words) {
   return head_of({tokens, tokens.size(), words}).is != Head::Is::nothing;
 }
 
+/// "IR 1 (1 bn, 900), IR 2 (1 bn, 500), ...": several entries parted by commas outside brackets, each with few figures,
+/// and nearly all of them in its bracket. Rows of a table that run on have theirs side by side: "Toro 3 2000".
+bool lists_entries_with_figures(const Tokens& tokens) {
+  constexpr int kMostFiguresOfAnEntry = 4, kMostOutside = 1;
+  int depth = 0, figures = 0, outside = 0;
+  std::size_t entries = 1;
+  for (const Token& token : tokens) {
+    depth += token.mark("(") || token.mark("[") ? 1 : token.mark(")") || token.mark("]") ? -1 : 0;
+    const bool parts = depth == 0 && (token.mark(",") || token.mark(";") || token.mark(":"));
+    const bool figure = token.is == Token::Is::number;
+    entries += parts ? 1U : 0U;
+    figures = parts ? 0 : figures + (figure ? 1 : 0);
+    outside = parts ? 0 : outside + (figure && depth == 0 ? 1 : 0);
+    if (figures > kMostFiguresOfAnEntry || outside > kMostOutside) return false;
+  }
+  return entries > kFewestEntries;
+}
+
 /// True if an entry begins at a token that follows a closing bracket or a figure in one.
 bool begins_entry(const Tokens& tokens, std::size_t at, std::string_view line) {
   const Token& token = tokens[at];
@@ -145,7 +163,8 @@ bool holds_too_many_figures(std::string_view line) {
   if (line.size() < kShortestRunOn) return false;
   const Tokens tokens = tokens_of(line);
   return std::count_if(tokens.begin(), tokens.end(), [](const Token& token) { return token.is == Token::Is::number; }) >
-         kMostFigures;
+             kMostFigures &&
+         !lists_entries_with_figures(tokens);
 }
 
 bool runs_on(std::string_view name) {

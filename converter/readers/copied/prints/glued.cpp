@@ -1,6 +1,7 @@
 #include "converter/readers/copied/prints/glued.hpp"
 
 #include "base/letters.hpp"
+#include "base/rewriting.hpp"
 #include "base/text.hpp"
 
 #include <fmt/format.h>
@@ -148,6 +149,40 @@ std::string with_headings_unglued(std::string_view line) {
     if (end - at > kFewestOfAHeading && (end == line.size() || !is_small(line[end]))) text += ' ';
   }
   return text;
+}
+
+namespace {
+
+/// An ordinal ends at a place: "1st" of "1stOhio".
+bool ends_ordinal(std::string_view line, std::size_t at) {
+  constexpr std::size_t kEnding = 2;  // "st"
+  if (at <= kEnding || !is_digit(line[at - kEnding - 1])) return false;
+  const std::string_view ending = line.substr(at - kEnding, kEnding);
+  return ending == "st" || ending == "nd" || ending == "rd" || ending == "th";
+}
+
+/// A rank spelt out ends at a place, and no other word: "General" of "GeneralRoe", but not of "GeneralMajor".
+bool ends_rank(std::string_view line, std::size_t at, const PhraseBook& words) {
+  constexpr std::size_t kShortestRank = 5;  // bytes of "Major"
+  std::size_t begin = at, end = at;
+  while (begin > 0 && is_any_letter(line[begin - 1])) --begin;
+  while (end < line.size() && is_any_letter(line[end])) ++end;
+  return at - begin >= kShortestRank && words.has(Sense::rank, tokens_of(line.substr(begin, at - begin)), 0) &&
+         !words.has(Sense::rank, tokens_of(line.substr(begin, end - begin)), 0) &&
+         !words.has(Sense::rank, tokens_of(line.substr(at, end - at)), 0);
+}
+
+}  // namespace
+
+std::string with_ordinals_unglued(std::string_view line, const PhraseBook& words) {
+  Rewriting text(line);
+  for (std::size_t at = 1; at + 1 < line.size(); ++at) {
+    if (!is_capital(line[at]) || !is_small(line[at - 1])) continue;
+    const bool name =
+        is_small(line[at + 1]) || (line[at + 1] == '.' && at + 2 < line.size() && is_capital(line[at + 2]));
+    if (name && (ends_ordinal(line, at) || ends_rank(line, at, words))) text.put(at, at, " ");
+  }
+  return text.text();
 }
 
 std::string with_dash_behind_command(std::string_view line, const PhraseBook& words) {

@@ -1,5 +1,5 @@
 // What lost the blank between two words when it was copied:
-//   4th Ind. Cav.SECOND BRIGADE.--Col. Roe · 1st Division- Kern · ... one company of sappers872,797
+//   4th Ind. Cav.SECOND BRIGADE.--Col. Roe · 1st Division- Kern · ... one company of sappers872,797 · 1stOhio Infantry
 #pragma once
 
 #include "converter/readers/copied/lines.hpp"
@@ -15,6 +15,10 @@ namespace estafette::readers {
 
 /// "1st Division- Kern" with a blank before the dash.
 [[nodiscard]] std::string with_dash_behind_command(std::string_view line, const PhraseBook& words);
+
+/// "1stOhio Infantry", "15thU.S. Infantry" and "Major GeneralRoe" with a blank behind the ordinal and behind the rank,
+/// as a page loses it where its letters were raised.
+[[nodiscard]] std::string with_ordinals_unglued(std::string_view line, const PhraseBook& words);
 
 /// "José Kern1924,863=5,055present" as "José Kern, 192 officers, 4,863 men": the sum behind the figures tells where the
 /// one ends and the other begins.

@@ -2,6 +2,7 @@
 
 #include "base/letters.hpp"
 #include "base/text.hpp"
+#include "converter/readers/copied/prints/glued.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <algorithm>
@@ -129,6 +130,7 @@ void put_misreadings_right(std::vector<TextLine>& lines, const PhraseBook& words
   for (TextLine& line : lines) {
     if (line.text.size() > kLongestLine) continue;
     line.text.erase(0, mark_before_command(line.text, words));
+    line.text = with_ordinals_unglued(line.text, words);
     spell_first(line.text, words);
     spell_figures(line.text);
     even_out_dashes(line.text);

@@ -10,7 +10,8 @@
 namespace estafette::readers {
 
 /// "das iste leichte Bataillon" as "das 1ste leichte Bataillon", dashes of any length in a row of dittos as long ones,
-/// "*5) 1ste Brigade: Kern" without the mark of the note on it, and "7O4" as the figure that it is.
+/// "*5) 1ste Brigade: Kern" without the mark of the note on it, "7O4" as the figure that it is, and "1stOhio" with a
+/// blank.
 void put_misreadings_right(std::vector<TextLine>& lines, const PhraseBook& words);
 
 /// "100th 111." as "100th Ill.", in a text with the word Illinois, and "73d 'Illinois" without the speck of dirt: a

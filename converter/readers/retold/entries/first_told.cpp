@@ -42,6 +42,7 @@
 #include "converter/readers/retold/entries/staff_counted.hpp"
 #include "converter/readers/retold/entries/surname_first.hpp"
 #include "converter/readers/retold/entries/titles_behind_commands.hpp"
+#include "converter/readers/retold/entries/troops_behind_with.hpp"
 #include "converter/readers/retold/entries/wishes_noted.hpp"
 #include "converter/readers/retold/figures/american_pieces.hpp"
 #include "converter/readers/retold/figures/bases_of_brigades.hpp"
@@ -51,6 +52,7 @@
 #include "converter/readers/retold/figures/gun_pieces.hpp"
 #include "converter/readers/retold/figures/men_before_sorts.hpp"
 #include "converter/readers/retold/figures/men_in_part.hpp"
+#include "converter/readers/retold/figures/men_of_units.hpp"
 #include "converter/readers/retold/figures/some_of_batteries.hpp"
 #include "converter/readers/retold/figures/sorts_of_guns.hpp"
 #include "converter/readers/retold/figures/strength_before_remark.hpp"
@@ -59,6 +61,7 @@
 #include "converter/readers/retold/figures/traits_noted.hpp"
 #include "converter/readers/retold/parts/adjectives_of_counts.hpp"
 #include "converter/readers/retold/parts/counts_behind_sorts.hpp"
+#include "converter/readers/retold/parts/each_listed.hpp"
 #include "converter/readers/retold/parts/each_told.hpp"
 #include "converter/readers/retold/parts/either_count.hpp"
 #include "converter/readers/retold/parts/half_in_brackets.hpp"
@@ -114,6 +117,8 @@ constexpr auto kFirst = std::to_array<Retelling>({
      needs(Mark::digit, Sense::count)},
     {"Regiments of hussars of Alba and Toro", "Regiment of hussars of Alba; Regiment of hussars Toro",
      with_sort_at_each_name, needs(Sense::count, Sense::kind)},
+    {"Brigade Commander with 4 bttns Grenadiers plus battery", "Brigade: 4 bttns Grenadiers, 1 battery",
+     with_troops_behind_with, needs(Mark::digit, Sense::command, Sense::link, Sense::count)},
     {"3 batteries (one horse)", "2 batteries, 1 horse batteries", with_some_of_batteries_apart, needs(Sense::count)},
     {"2 bns 8th Light, 1 battery horse artillery", "2 bns 8th Light; 1 battery horse artillery", with_batteries_apart,
      needs(Sense::count)},
@@ -122,6 +127,8 @@ constexpr auto kFirst = std::to_array<Retelling>({
     {"500 hombres c/u", "500 hombres cada uno", wordless<with_each_spelt>, needs(Mark::slash)},
     {"33., 48., 108. Linie je 2 Btl. - 7000", "33., 48., 108. Linie (2 Btl each) - 7000",
      with_parts_of_each_behind_list, needs(Sense::each, Sense::count)},
+    {"One battalion each of: Alba IR 1 (900), Toro IR 2", "Alba IR 1 (1 battalions, 900), Toro IR 2 (1 battalions)",
+     with_parts_before_list, needs(Mark::colon, Mark::comma, Sense::each, Sense::count)},
     {"IR Alba, IR Toro, 2 bns each, 600 men each", "IR Alba, IR Toro (2 bns each, 600 men each)",
      with_figures_of_each_in_bracket, needs(Mark::comma, Sense::each)},
     {"3 bat. de ligne \u00E0 500 hommes", "3 bat. de ligne (500 hommes each)", with_each_behind_figure},
@@ -164,6 +171,8 @@ constexpr auto kFirst = std::to_array<Retelling>({
      needs(Mark::digit)},
     {"13 Lt x3, 17 Line x2", "13th Light (3), 17th Line (2)", with_numbers_before_counted_sorts,
      needs(Mark::digit, Mark::comma, Sense::kind)},
+    {"8 squadrons of Alba Hussars and 40 troopers of Toro Uhlans", "8 squadrons of Alba Hussars; Toro Uhlans (40 men)",
+     with_men_of_units, needs(Mark::digit, Sense::kind, Sense::count)},
     {"300 hussars, 250 dragoons", "hussars (300 men), dragoons (250 men)", with_men_behind_sorts,
      needs(Mark::digit, Sense::kind)},
     {"57PA 207 63PA 246, 1NY 80", "57th PA 207, 63rd PA 246, 1st NY 80", with_state_numbers_apart,

@@ -7,6 +7,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cstddef>
 #include <optional>
 
@@ -41,7 +42,51 @@ bool is_remark(std::string_view text, const PhraseBook& words) {
   return detached || (tokens.size() > 1 && !words.has(Sense::link, tokens, 0));  // and no "(b)", "(of Kern)"
 }
 
+/// "Roe's Brigade": whose it is, and a word for a command that ends it.
+bool is_somebodys_command(std::string_view text, const PhraseBook& words) {
+  const bool owned = text.find("'s ") != std::string_view::npos || text.find("\u2019s ") != std::string_view::npos;
+  const Tokens tokens = tokens_of(text);
+  return owned && !has_digit(text) && tokens.size() > 2 && words.has(Sense::command, tokens, tokens.size() - 1);
+}
+
+/// "Arrived": a word that tells nothing of troops.
+bool tells_nothing(const Token& token, const PhraseBook& words) {
+  const Needs telling = needs(Sense::kind, Sense::unit, Sense::arm, Sense::command, Sense::rank, Sense::commander,
+                              Sense::nation, Sense::country, Sense::state, Sense::count, Sense::month);
+  return token.is == Token::Is::word && (words.senses_of(token) & telling.senses) == 0;
+}
+
 }  // namespace
+
+std::string with_other_command_behind_noted(std::string_view line, const PhraseBook& words) {
+  const std::size_t comma = line.find(", ");
+  if (comma == std::string_view::npos || line.find_first_of("([:;") != std::string_view::npos) return std::string(line);
+  const std::string_view behind = line.substr(comma + 2);
+  const std::size_t second = std::min(behind.find(", "), behind.size());
+  const Tokens unit = tokens_of(line.substr(0, comma)), rest = tokens_of(behind.substr(second));
+  const bool army = rest.empty() || (rest.size() > 1 && words.has(Sense::command, rest, 1) && !has_digit(behind));
+  const Head head = head_of({unit, unit.size(), words});
+  const bool told = army && is_somebodys_command(behind.substr(0, second), words) && head.is == Head::Is::unit &&
+                    !unit.empty() && unit.front().is == Token::Is::ordinal;
+  return told ? fmt::format("{} [Note: {}]", line.substr(0, comma), behind) : std::string(line);
+}
+
+std::string with_day_behind_unit_noted(std::string_view line, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(line);
+  for (std::size_t at = 2; at + 1 < tokens.size(); ++at) {
+    const std::size_t day = at + 1;
+    const bool dated =
+        words.has(Sense::month, tokens, at) && tokens[day].figure() && tells_nothing(tokens[at - 1], words);
+    if (!dated) continue;
+    const bool unit = words.has(Sense::unit, tokens, at - 2) || words.has(Sense::kind, tokens, at - 2);
+    const bool ends = day + 1 == tokens.size() || tokens[day + 1].is == Token::Is::number;
+    const Tokens name(tokens.begin(), tokens.begin() + static_cast<std::ptrdiff_t>(at - 1));
+    if (!unit || !ends || head_of({name, name.size(), words}).is != Head::Is::unit) continue;
+    return fmt::format("{}{} [Note: {}]", line.substr(0, tokens[at - 2].end), line.substr(tokens[day].end),
+                       text_between(line, tokens[at - 1], tokens[day]));
+  }
+  return std::string(line);
+}
 
 std::string with_remark_in_bracket_noted(std::string_view line, const PhraseBook& words) {
   const std::size_t open = line.rfind(" (");

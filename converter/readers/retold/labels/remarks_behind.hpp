@@ -1,4 +1,4 @@
-// Remarks in brackets behind the name of a unit, which tell what it did or where it was.
+// Remarks behind the name of a unit, which tell what it did, where it was or when it came: 31st Iowa (detached at Toro)
 #pragma once
 
 #include "converter/readers/words/words.hpp"
@@ -11,5 +11,13 @@ namespace estafette::readers {
 /// "31st Iowa (detached at Toro)" as "31st Iowa [Note: detached at Toro]", "4th Line (guarding the trains)" likewise: a
 /// bracket at the end of a unit's line that begins with a small letter, and in which nothing counts or names troops.
 [[nodiscard]] std::string with_remark_in_bracket_noted(std::string_view line, const PhraseBook& words);
+
+/// "7th Ohio Infantry, Roe's Brigade" as "7th Ohio Infantry [Note: Roe's Brigade]", and with ", Army of the Toro"
+/// behind it: the command of somebody else in which it served. Lines with figures behind the name stay as they are.
+[[nodiscard]] std::string with_other_command_behind_noted(std::string_view line, const PhraseBook& words);
+
+/// "47th Ohio Infantry Regiment Arrived April 7th 731 Men" as "47th Ohio Infantry Regiment 731 Men [Note: Arrived April
+/// 7th]".
+[[nodiscard]] std::string with_day_behind_unit_noted(std::string_view line, const PhraseBook& words);
 
 }  // namespace estafette::readers

@@ -6,10 +6,12 @@
 #include "converter/readers/spreadsheet/columns/days.hpp"
 #include "converter/readers/spreadsheet/columns/figures.hpp"
 #include "converter/readers/spreadsheet/columns/linked_rows.hpp"
+#include "converter/readers/spreadsheet/columns/title_cells.hpp"
 #include "converter/readers/words/ordinals.hpp"
 
 #include <algorithm>
 #include <map>
+#include <set>
 #include <string>
 #include <utility>
 
@@ -36,28 +38,10 @@ bool may_be_header(const std::vector<SpreadsheetRow>& rows, std::size_t header) 
   return true;
 }
 
-/// False for part of a sentence in which there is a word that may be a title: "2nd Division", "Leval: 16th Light",
-/// "Line (3 batts. each)".
-bool may_be_title(std::string_view cell) {
-  const auto digit = [](char c) { return c >= '0' && c <= '9'; };
-  if (cell.empty() || digit(cell.front())) return false;
-  const std::size_t colon = cell.find(':');
-  if (colon != std::string_view::npos && colon + 1 < cell.size()) return false;
-  const std::size_t open = cell.find('(');
-  return open == std::string_view::npos || open + 1 == cell.size() || !digit(cell[open + 1]);
-}
-
 /// "1st Bn" above the strengths of the first battalions.
 bool may_be_battalion(std::string_view cell) {
   constexpr std::size_t kLongest = 14;  // "3rd Battalion"
   return cell.size() <= kLongest;
-}
-
-/// "Nelson's Battery", "Roe's Battalion": what belongs to somebody, and no "Commander's name".
-bool belongs_to_somebody(const std::string& cell, const ColumnWords& titles) {
-  std::size_t of = std::string::npos;
-  for (const std::string_view mark : {"'s ", "\u2019s ", "s' ", "s\u2019 "}) of = std::min(of, cell.find(mark));
-  return of != std::string::npos && !titles.title(cell.substr(0, of));
 }
 
 /// "II Corps", "IV. ARMEE-KORPS": a command by its number, and no column of such.
@@ -106,17 +90,29 @@ bool has_title_of_names(const std::vector<SpreadsheetRow>& rows, const ColumnWor
   return wide && std::all_of(first.begin(), first.end(), is_word) && std::any_of(first.begin(), first.end(), names);
 }
 
-/// "trois du 24e de ligne et deux du 45e.", "distributed as under:": no title of a column has so many words, and a full
-/// stop or a colon behind them. Nor has a row of titles that ends with a full stop a cell such as "On our left stood in
-/// those days a strong Alban army".
-bool ends_sentence(const std::vector<std::string>& cells) {
-  constexpr std::ptrdiff_t kFewestBlanks = 3, kFewestOfAnyCell = 8, kFewestBeforeColon = 2;
-  const auto blanks = [](const std::string& cell) { return std::count(cell.begin(), cell.end(), ' '); };
-  if (cells.back().ends_with(':')) return blanks(cells.back()) >= kFewestBeforeColon;
-  if (!cells.back().ends_with('.')) return false;
-  return blanks(cells.back()) >= kFewestBlanks || std::any_of(cells.begin(), cells.end(), [&](const std::string& cell) {
-           return blanks(cell) >= kFewestOfAnyCell;
-         });
+/// "Unit ID,Name,Side,Arm,Start strength" and many more titles that nobody knows, as a database writes them above rows
+/// of as many cells: some are known, one of them has the names, and each says something of its own.
+bool has_titles_of_database(const std::vector<SpreadsheetRow>& rows, const ColumnWords& titles) {
+  constexpr std::size_t kLeastRows = 4, kLeastCells = 6, kLeastKnown = 4;
+  if (rows.size() < kLeastRows || rows.front().cells.size() < kLeastCells || !may_be_header(rows, 0)) return false;
+  const std::vector<std::string>& first = rows.front().cells;
+  const bool wide = std::all_of(rows.begin(), rows.end(),
+                                [&](const SpreadsheetRow& row) { return row.cells.size() == first.size(); });
+  std::set<std::string> different;
+  std::size_t known = 0;
+  bool names = false, figures = false;
+  for (std::size_t at = 0; at < first.size(); ++at) {
+    if (first[at].empty() || is_digit(first[at].front()) || tells_of_something(first[at])) return false;
+    different.insert(fold(first[at]));
+    const std::optional<Holds> holds = is_title(first[at], titles) ? titles.title(first[at]) : std::nullopt;
+    known += holds && *holds != Holds::skip ? 1U : 0U;
+    names = names || holds == Holds::name;
+    figures = figures || (holds && holds_figures(*holds) &&
+                          std::any_of(rows.begin() + 1, rows.end(), [&](const SpreadsheetRow& row) {
+                            return whole_number(row.cells[at]).has_value();
+                          }));
+  }
+  return wide && different.size() == first.size() && known >= kLeastKnown && names && figures;
 }
 
 /// "General Junot. Chief of the Staff": a sentence ends within what would be a title, behind a word that is not cut
@@ -279,7 +275,7 @@ std::optional<std::size_t> header_of(const std::vector<SpreadsheetRow>& rows, co
     least = known + 1;
     header = i;
   }
-  if (!header && has_title_of_names(rows, titles)) return 0;
+  if (!header && (has_title_of_names(rows, titles) || has_titles_of_database(rows, titles))) return 0;
   return header;
 }
 
@@ -303,10 +299,10 @@ bool looks_like_spreadsheet(std::string_view utf8, const ColumnWords& titles) {
       header && std::any_of(rows[*header].cells.begin(), rows[*header].cells.end(), [](const std::string& cell) {
         return cell.size() > kLongestTitle || holds_two_sentences(cell);
       });
-  const bool sentence = header && ends_sentence(rows[*header].cells);
+  const bool sentence = header && is_sentence(rows[*header].cells);
   const bool last = header && *header > 0 && *header + 1 == rows.size();  // a list of batteries that ends a page
   return (header && !last && !told && !sentence && !lists_above(rows, *header)) || (table && is_regular(rows)) ||
-         has_title_of_names(rows, titles);
+         has_title_of_names(rows, titles) || has_titles_of_database(rows, titles);
 }
 
 }  // namespace estafette::readers

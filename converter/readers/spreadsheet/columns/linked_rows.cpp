@@ -1,5 +1,6 @@
 #include "converter/readers/spreadsheet/columns/linked_rows.hpp"
 
+#include "base/letters.hpp"
 #include "base/text.hpp"
 #include "converter/readers/spreadsheet/columns/header.hpp"
 
@@ -8,6 +9,7 @@
 #include <cstddef>
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -39,9 +41,10 @@ class Links {
       : rows_(rows), header_(header), titles_(titles) {}
 
   void put() {
-    const SpreadsheetRow& header = rows_[header_];
-    for (std::size_t at = 0; at < header.cells.size(); ++at) {
-      const bool told = titles_.names_superior(header.cell(at));
+    const std::size_t columns = rows_[header_].cells.size();
+    for (std::size_t at = 0; at < columns; ++at) {
+      const bool told = titles_.names_superior(rows_[header_].cell(at));
+      if (!told) add_missing(at);
       const std::optional<Superiors> superiors = told ? by_key(at) : by_path(at);
       if (!superiors || !in_order(*superiors)) continue;
       for (std::size_t i = header_ + 1; i < rows_.size(); ++i)
@@ -83,8 +86,7 @@ class Links {
   [[nodiscard]] std::size_t keys_shared(std::size_t one, std::size_t other) const {
     std::size_t shared = 0;
     for (std::size_t at = 0; at < rows_[header_].cells.size(); ++at) {
-      const bool key = fold(rows_[header_].cell(at)).ends_with("_id");
-      shared += key && !rows_[one].cell(at).empty() && rows_[one].cell(at) == rows_[other].cell(at) ? 1U : 0U;
+      shared += is_key(at) && !rows_[one].cell(at).empty() && rows_[one].cell(at) == rows_[other].cell(at) ? 1U : 0U;
     }
     return shared;
   }
@@ -105,6 +107,38 @@ class Links {
   [[nodiscard]] std::optional<Superiors> by_path(std::size_t path) const {
     return linked(path, [&](std::size_t i) { return above_in_path(rows_[i].cell(path)); });
   }
+
+  /// Rows for commands that paths name and the table lacks, where most paths lead to a row and none has a blank in it:
+  /// "2nd Div" above "2nd_Div.Roe_Fusiliers".
+  void add_missing(std::size_t path) {
+    std::set<std::string> there;
+    for (std::size_t i = header_ + 1; i < rows_.size(); ++i) {
+      if (rows_[i].cell(path).find(' ') != std::string::npos) return;  // no path, but "Maj. Gen. Roe"
+      there.insert(fold(rows_[i].cell(path)));
+    }
+    std::vector<SpreadsheetRow> missing;
+    std::size_t found = 0;
+    for (std::size_t i = header_ + 1; i < rows_.size(); ++i) {
+      const std::string above = above_in_path(rows_[i].cell(path));
+      if (above.empty()) continue;
+      if (std::none_of(above.begin(), above.end(), is_any_letter)) return;  // "1.200" men
+      found += there.contains(fold(above)) ? 1U : 0U;
+      if (!there.insert(fold(above)).second) continue;
+      SpreadsheetRow row = rows_[i];
+      row.cells.assign(row.cells.size(), "");
+      row.cells[path] = above;
+      row.cells.resize(std::max(row.cells.size(), name_ + 1));
+      row.cells[name_] = above.substr(std::min(above.find_last_of("./>\\|") + 1, above.size()));
+      std::replace(row.cells[name_].begin(), row.cells[name_].end(), '_', ' ');
+      for (std::size_t at = 0; at < rows_[header_].cells.size(); ++at)
+        if (is_key(at) && at < row.cells.size()) row.cells[at] = rows_[i].cell(at);
+      missing.push_back(std::move(row));
+    }
+    if (missing.empty() || found < kFewestLinked || missing.size() >= found) return;
+    rows_.insert(rows_.end(), missing.begin(), missing.end());
+  }
+
+  [[nodiscard]] bool is_key(std::size_t column) const { return fold(rows_[header_].cell(column)).ends_with("_id"); }
 
   template <typename Named>
   [[nodiscard]] std::optional<Superiors> linked(std::size_t keys, const Named& named) const {

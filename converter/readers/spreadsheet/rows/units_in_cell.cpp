@@ -96,12 +96,27 @@ bool names_battery_of_regiment(const std::string& cell, const PhraseBook& words)
   return batteries == 1 && letters == 1;
 }
 
+/// "Roe's Battery, Dale's Battalion (Toro Artillery)": the battery, and the battalion of artillery that it is in.
+bool names_battery_in_battalion(std::string_view cell, const PhraseBook& words) {
+  const std::size_t comma = cell.find(", ");
+  if (comma == std::string_view::npos) return false;
+  const std::string_view behind = cell.substr(comma + 2);
+  const Tokens battery = tokens_of(cell.substr(0, comma)), battalion = tokens_of(behind.substr(0, behind.find(" (")));
+  const auto last = [&](const Tokens& name, UnitLevel level) {
+    const std::optional<PhraseFound> unit =
+        name.size() > 1 ? words.find(Sense::unit, name, name.size() - 1) : std::nullopt;
+    return unit && unit->is == to_string(level);
+  };
+  const bool owned = behind.find("'s ") != std::string_view::npos || behind.find("\u2019s ") != std::string_view::npos;
+  return owned && last(battery, UnitLevel::battery) && last(battalion, UnitLevel::battalion);
+}
+
 }  // namespace
 
 std::vector<Parts> units_listed(const std::string& cell, const PhraseBook& words) {
   constexpr std::ptrdiff_t kManyCommas = 2;
   if (cell.find_first_of(",;&") == std::string::npos && !joins_numbers(cell, words)) return {};
-  if (names_battery_of_regiment(cell, words)) return {};
+  if (names_battery_of_regiment(cell, words) || names_battery_in_battalion(cell, words)) return {};
   std::vector<Parts> units;
   const bool commas = std::count(cell.begin(), cell.end(), ',') >= kManyCommas || parts_figures(cell);
   if (commas || cell.find_first_of(";(") != std::string::npos) units = troops_listed(cell, words);

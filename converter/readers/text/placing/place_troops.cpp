@@ -47,6 +47,19 @@ bool names_regiment(std::string_view text, const PhraseBook& words) {
   return alone || (told && words.any(Sense::unit, tokens, 0, tokens.size()));
 }
 
+/// "Toro Hussars (Nr. 4) under Oberst Roe; Lind Hussars (Nr. 11), 8 squadrons": several entries, a sort of troops, and
+/// battalions or squadrons; the title of no page.
+bool counts_parts_in_list(std::string_view text, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(text);
+  if (text.find("; ") == std::string_view::npos || !words.any(Sense::kind, tokens, 0, tokens.size())) return false;
+  for (std::size_t at = 0; at + 1 < tokens.size(); ++at) {
+    const std::optional<PhraseFound> count =
+        tokens[at].is == Token::Is::number ? words.find(Sense::count, tokens, at + 1) : std::nullopt;
+    if (count && (count->is == "battalions" || count->is == "squadrons")) return true;
+  }
+  return false;
+}
+
 void place_unknown(GrowingOutline& growing, const TextNode& row) {
   if (growing.heads_every_page(row.line) && row.line.text.size() <= kLongestLine)
     return growing.outline.passed_over.push_back(row.line);
@@ -59,7 +72,7 @@ void place_unknown(GrowingOutline& growing, const TextNode& row) {
     growing.add_title(row.line);
     const std::string& text = row.line.text;
     if (!tells_of_troops(text, growing.words) && !lists_troops_in_prose(text, growing.words) &&
-        !names_regiment(text, growing.words))
+        !names_regiment(text, growing.words) && !counts_parts_in_list(text, growing.words))
       return;
   }
   growing.look(row.line, "a command, troops, a total or a note",

@@ -1,6 +1,7 @@
 #include "converter/readers/text/rows/troops_by_country.hpp"
 
 #include "base/text.hpp"
+#include "converter/readers/parts/hints.hpp"
 #include "converter/readers/text/rows/bare_part.hpp"
 
 #include <algorithm>
@@ -38,6 +39,40 @@ void take_nations_of_commands(std::vector<TextNode>& rows, const PhraseBook& wor
   }
 }
 
+/// The men of the units below a row, up to `most`, with nothing between them but who leads them.
+int men_below(const std::vector<TextNode>& rows, std::size_t at, int most) {
+  int men = 0;
+  for (std::size_t next = at + 1; next < rows.size() && men < most; ++next) {
+    const Item& item = rows[next].item;
+    if (item.is != Item::Is::unit && item.is != Item::Is::commander) break;
+    if (item.is == Item::Is::unit) men += item.parts.facts.men.value_or(item.parts.facts.bare.value_or(0));
+  }
+  return men;
+}
+
+/// "U.S. Regulars (831)" and "Major Kern" between the regiments of a brigade, when those below them come to that
+/// strength: a part of the brigade, and no other country.
+void note_parts_of_brigades(std::vector<TextNode>& rows, const PhraseBook& words) {
+  bool brigade = false;
+  for (std::size_t at = 0; at + 2 < rows.size(); ++at) {
+    TextNode& row = rows[at];
+    TextNode& sum = rows[at + 1];  // in the same line
+    TextNode& leader = rows[at + 2];
+    if (row.formation()) brigade = row.item.level == Level::brigade;
+    if (!brigade || row.item.is != Item::Is::nation || sum.item.is != Item::Is::total ||
+        sum.line.line != row.line.line || leader.item.is != Item::Is::commander)
+      continue;
+    const int men = sum.item.parts.facts.men.value_or(0);
+    if (men == 0 || men_below(rows, at + 2, men) != men ||
+        !leads_at_most_a_regiment(tokens_of(leader.item.parts.name), 0, words))
+      continue;
+    for (TextNode* told : {&row, &sum, &leader}) {
+      told->item = {};
+      told->item.is = told == &sum ? Item::Is::furniture : Item::Is::note;
+    }
+  }
+}
+
 }  // namespace
 
 void find_troops_by_country(std::vector<TextNode>& rows, const PhraseBook& words) {
@@ -53,6 +88,7 @@ void find_troops_by_country(std::vector<TextNode>& rows, const PhraseBook& words
     row.item.parts.guessed.emplace_back("a regiment from its place");
   }
   take_nations_of_commands(rows, words);
+  note_parts_of_brigades(rows, words);
 }
 
 }  // namespace estafette::readers
