@@ -10,8 +10,8 @@
 #include "converter/readers/line/listed_arm.hpp"
 #include "converter/readers/line/told_of_units.hpp"
 #include "converter/readers/line/total_line.hpp"
+#include "converter/readers/line/unit_led.hpp"
 #include "converter/readers/list/list.hpp"
-#include "converter/readers/list/regiments_and_counted.hpp"
 #include "converter/readers/list/several.hpp"
 #include "converter/readers/list/strung_names.hpp"
 #include "converter/readers/list/unnamed_units.hpp"
@@ -100,7 +100,6 @@ class Classifier {
     std::vector<Parts> list = several_units(text_, tokens_, words_, false);
     if (list.empty()) list = troops_counted(text_, words_);
     if (list.empty() && !colon_ && head_.is != Head::Is::formation) list = troops_strung(text_, words_);
-    if (list.empty() && !colon_ && head_.is != Head::Is::formation) list = regiments_and_counted(text_, words_);
     if (!list.empty()) return listed(std::move(list));
     if (const std::optional<int> men = lone_strength(tokens_)) {
       Facts facts;
@@ -111,7 +110,8 @@ class Classifier {
     if (parts.tagged || is_state_regiment()) return unit(parts);
     if (heading(parts) || tells_only_a_date(range_, parts.facts, head_, colon_))
       return of(is_story(text_, words_) ? Item::Is::unknown : Item::Is::heading);
-    if (const std::optional<Item> item = colon_ ? with_colon() : std::nullopt) return *item;
+    if (const std::optional<Item> item = colon_ ? with_colon() : std::nullopt)
+      return is_unit_led(*item, words_) ? unit(item->parts) : *item;
     if (const std::optional<Item> led = colon_ ? std::nullopt : command_with_entries(text_, words_)) return *led;
     if (of_a_subaltern(parts) || is_reserve_regiment(tokens_of(parts.name), parts.facts, words_)) return unit(parts);
     if (head_.is == Head::Is::formation) return is_small_corps(head_, parts, words_) ? unit(parts) : formation(parts);

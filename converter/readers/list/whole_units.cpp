@@ -48,11 +48,12 @@ bool is_own_word(std::string_view name, const Token& token, const PhraseBook& wo
   return token.is == Token::Is::word && !begins_small(name.substr(token.begin)) && words.senses_of(token) == 0;
 }
 
-/// With a number, or with a name that is no word for anything: "2nd Regiment of Line Infantry", "Alba Regiment".
-bool has_number_or_name(std::string_view piece, const PhraseBook& words) {
+/// A regiment, or a unit with a number or a name that is no word for anything: "2nd Light", "Alba Company".
+bool is_regiment_or_named(std::string_view piece, const PhraseBook& words) {
   const std::string_view name = name_of(piece);
   const Tokens tokens = tokens_of(name);
-  return tokens[0].is == Token::Is::ordinal ||
+  const std::optional<PhraseFound> unit = words.find(Sense::unit, tokens, 0);
+  return (!tokens.empty() && tokens[0].is == Token::Is::ordinal) || (unit && unit->is == "regiment") ||
          std::any_of(tokens.begin(), tokens.end(), [&](const Token& token) { return is_own_word(name, token, words); });
 }
 
@@ -123,9 +124,8 @@ std::vector<Parts> whole_units(std::string_view text, const PhraseBook& words) {
   std::vector<std::string_view> entries;
   for (const std::string_view entry : entries_in(text, words))
     for (const std::string_view one : parted_at_and(entry, words)) entries.push_back(one);
-  const auto named = std::count_if(entries.begin(), entries.end(), [&](std::string_view entry) {
-    return !tokens_of(name_of(entry)).empty() && has_number_or_name(entry, words);
-  });
+  const auto named = std::count_if(entries.begin(), entries.end(),
+                                   [&](std::string_view entry) { return is_regiment_or_named(entry, words); });
   if (entries.size() < kFewest || named < 2) return {};
   std::vector<Parts> units;
   for (std::size_t at = 0; at < entries.size(); ++at) {

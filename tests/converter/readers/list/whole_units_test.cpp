@@ -71,6 +71,15 @@ TEST(WholeUnits, ABrigadeAfterItsSortAndItsLeaderIsACommand) {
   }
 }
 
+TEST(WholeUnits, ARegimentInTheBracketBehindItsNameIsAUnitWhoeverLedIt) {
+  const Reading reading = read(
+      "Britain\n1st Brigade: General Penn\nvon Toro (Alba Regiment): Major Lund\nPrinz Dale (Mora Regiment): Major "
+      "Kerr\n33rd Regiment detachment: Lieutenant Gray\n");
+  ASSERT_EQ(reading.orbat.formations.at(0).units.size(), 3U) << told(reading);
+  EXPECT_EQ(unit_of(reading, 0).name, "von Toro (Alba Regiment)");
+  EXPECT_EQ(unit_of(reading, 2).name, "33rd Regiment detachment");
+}
+
 TEST(WholeUnits, ALineThatBeginsWithTheWordForACommandIsNeverARemark) {
   const Reading reading = read("Austria\nDivision Vela\nBrigade ungewisser Kavallerie mit Kern\nIR 12, 1.200 Mann\n");
   const bool command = !reading.orbat.formations.at(0).formations.empty();
