@@ -9,6 +9,7 @@
 #include "campaign/orders/speech/half_said.hpp"
 #include "campaign/orders/speech/hangers_on.hpp"
 #include "campaign/orders/speech/other_scripts.hpp"
+#include "campaign/orders/speech/players_lines.hpp"
 #include "campaign/orders/speech/prose.hpp"
 #include "campaign/orders/speech/reserved.hpp"
 #include "campaign/orders/speech/second_thoughts.hpp"
@@ -25,16 +26,6 @@ namespace {
 
 constexpr std::size_t kShortCorrection = 8;  ///< words of a correction that names neither a force nor a place
 constexpr std::size_t kLongestNegation = 6;  ///< words from a negation to the end of its line
-
-bool is_players(const LetterLine& line) {
-  return !line.clauses.empty() && !line.unreadable && !line.signature && line.passed_over.empty();
-}
-
-bool orders(const LetterContext& context, const LetterLine& line) {
-  const std::vector<Sentence> sentences = sentences_of(context, line.clauses);
-  return std::any_of(sentences.begin(), sentences.end(),
-                     [&](const Sentence& sentence) { return looks_like_order(context, sentence, false); });
-}
 
 bool names_force_first(const LetterContext& context, const LetterLine& line) {
   const Sentence sentence = cut(line.clauses.front());
@@ -174,7 +165,7 @@ bool stops_in_sentence(const LetterContext& context, const LetterLine& line) {
 /// "Ney is to march to Naumburg, and Bertrand": an order, and behind it a force that has none yet.
 bool ends_with_force(const LetterContext& context, const LetterLine& line) {
   const Sentence sentence = cut(line.clauses.back());
-  if (sentence.at_end != Gap::blank || !orders(context, line)) return false;
+  if (sentence.at_end != Gap::blank || !gives_order(context, line)) return false;
   for (std::size_t i = 2; i < sentence.words.size(); ++i) {
     const bool joined =
         sentence.before(i) == Gap::comma || letter_words().in_english(sentence.words[i - 1].plain) == "and";
@@ -247,7 +238,7 @@ class Corrections {
     for (std::size_t i = told_.size(); i <= index; ++i) {
       const LetterLine& line = made_[i];
       Told told;
-      told.orders = is_players(line) && orders(context_, line);
+      told.orders = is_players(line) && gives_order(context_, line);
       told.names_force = told.orders && names_force_first(context_, line);
       if (told.names_force) told.whom = one_named_in(context_, line.clauses.front());
       told_.push_back(std::move(told));
@@ -269,7 +260,7 @@ class Disowned {
     const bool heading = quotes || (line.text.ends_with(':') && line.clauses.size() == 1);
     if (heading || line.number != last_ + 1) heading_.clear();
     last_ = line.number;
-    if (!heading) return !heading_.empty() && orders(context, line) ? heading_ : std::string();
+    if (!heading) return !heading_.empty() && gives_order(context, line) ? heading_ : std::string();
     const Sentence said = cut(line.clauses.front());
     bool named = false;
     for (std::size_t i = 0; i < said.words.size(); ++i) named = named || force_named(context, said, i).certain;
@@ -291,7 +282,7 @@ bool begins_small(const LetterLine& line) {
 /// A sentence that was broken by a mail program: each half may be read as an order of its own.
 void ask_about_broken_sentences(const LetterContext& context, LetterLine& last, LetterLine& line) {
   if (line.number != last.number + 1) return;
-  if (names_one_more(context, line) && orders(context, last)) line.goes_on = last.text;
+  if (names_one_more(context, line) && gives_order(context, last)) line.goes_on = last.text;
   if (!begins_small(line)) return;
   const Sentence sentence = cut(line.clauses.front());
   if (begins_with_order(context, line) && stops_in_sentence(context, last)) {
@@ -350,7 +341,7 @@ namespace {
 LetterLine* what_depends(const LetterContext& context, std::vector<LetterLine>& made) {
   for (std::size_t i = made.size(); i-- > 0 && is_players(made[i]);) {
     if (made[i].text.ends_with('?') && i > 0) continue;
-    return orders(context, made[i]) ? &made[i] : nullptr;
+    return gives_order(context, made[i]) ? &made[i] : nullptr;
   }
   return nullptr;
 }
@@ -390,7 +381,7 @@ std::vector<LetterLine> lines_that_run_on(const LetterContext& context, const st
   mark_open_ends(context, made);
   if (const std::string reserve = what_reserves(lines); !reserve.empty())
     for (LetterLine& line : made)
-      if (is_players(line) && line.disowned.empty() && orders(context, line)) line.disowned = reserve;
+      if (is_players(line) && line.disowned.empty() && gives_order(context, line)) line.disowned = reserve;
   return made;
 }
 

@@ -4,7 +4,7 @@
 #include "campaign/orders/mail/letter_words.hpp"
 #include "campaign/orders/sentence/reactions.hpp"
 #include "campaign/orders/sentence/verbs.hpp"
-#include "campaign/orders/speech/prose.hpp"
+#include "campaign/orders/speech/players_lines.hpp"
 #include "converter/naming/sentence.hpp"
 
 #include <algorithm>
@@ -46,16 +46,6 @@ std::string breaks_off_at(const LetterLine& line) {
   for (const std::string_view word : {"to", "towards", "with", "from"})  // in English alone: "zu" may end a sentence
     if (last == word) return last;
   return {};
-}
-
-bool is_players(const LetterLine& line) {
-  return !line.clauses.empty() && !line.unreadable && !line.signature && line.passed_over.empty();
-}
-
-bool gives_order(const LetterContext& context, const LetterLine& line) {
-  const std::vector<Sentence> sentences = sentences_of(context, line.clauses);
-  return std::any_of(sentences.begin(), sentences.end(),
-                     [&](const Sentence& sentence) { return looks_like_order(context, sentence, false); });
 }
 
 /// True if the line may be what stands behind the "and" at the end of the one above.

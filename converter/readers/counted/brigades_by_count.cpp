@@ -3,6 +3,7 @@
 #include "base/letters.hpp"
 #include "base/text.hpp"
 #include "converter/readers/parts/commander.hpp"
+#include "converter/readers/words/pieces.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <fmt/format.h>
@@ -48,15 +49,10 @@ std::optional<Counted> counted_of(const TextLine& line, const PhraseBook& words)
   if (leader.empty() || leader.size() > kMostWords || !may_be_person(leader, 0, told.leader, words))
     return std::nullopt;
   const std::string_view troops = std::string_view(line.text).substr(colon + 2);
-  for (std::size_t from = 0; from < troops.size();) {
-    int depth = 0;
-    std::size_t end = from;
-    for (; end < troops.size() && !(depth == 0 && troops[end] == ','); ++end)
-      depth += troops[end] == '(' ? 1 : troops[end] == ')' ? -1 : 0;
-    const std::optional<std::string> entry = counted_entry(trim(troops.substr(from, end - from)), words);
+  for (const std::string_view typed : pieces_of(troops, ',')) {
+    const std::optional<std::string> entry = counted_entry(typed, words);
     if (!entry) return std::nullopt;
     told.troops += (told.entries++ > 0 ? ", " : "") + *entry;
-    from = end + 1;
   }
   return told;
 }

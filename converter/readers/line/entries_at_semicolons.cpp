@@ -3,6 +3,7 @@
 #include "base/letters.hpp"
 #include "base/text.hpp"
 #include "converter/readers/list/list.hpp"
+#include "converter/readers/words/pieces.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <fmt/format.h>

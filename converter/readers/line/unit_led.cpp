@@ -1,6 +1,5 @@
 #include "converter/readers/line/unit_led.hpp"
 
-#include "base/text.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <cstddef>

@@ -1,12 +1,12 @@
 #include "converter/readers/list/counted_names.hpp"
 
 #include "base/text.hpp"
-#include "converter/readers/list/list.hpp"
 #include "converter/readers/list/named_list.hpp"
 #include "converter/readers/parts/commander.hpp"
 #include "converter/readers/parts/head.hpp"
 #include "converter/readers/parts/hints.hpp"
 #include "converter/readers/parts/name.hpp"
+#include "converter/readers/words/pieces.hpp"
 
 #include <fmt/format.h>
 

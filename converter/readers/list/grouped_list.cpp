@@ -1,12 +1,12 @@
 #include "converter/readers/list/grouped_list.hpp"
 
 #include "base/text.hpp"
-#include "converter/readers/list/list.hpp"
 #include "converter/readers/list/list_cut.hpp"
 #include "converter/readers/list/several.hpp"
 #include "converter/readers/parts/commander.hpp"
 #include "converter/readers/parts/head.hpp"
 #include "converter/readers/parts/plural.hpp"
+#include "converter/readers/words/pieces.hpp"
 
 #include <algorithm>
 #include <iterator>

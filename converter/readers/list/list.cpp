@@ -15,6 +15,7 @@
 #include "converter/readers/parts/head.hpp"
 #include "converter/readers/parts/hints.hpp"
 #include "converter/readers/words/joints.hpp"
+#include "converter/readers/words/pieces.hpp"
 
 #include <fmt/format.h>
 
@@ -25,13 +26,6 @@
 
 namespace estafette::readers {
 namespace {
-
-/// True for the comma of "3,000".
-bool parts_thousands(std::string_view text, std::size_t at) {
-  const auto digit = [&](std::size_t i) { return i < text.size() && is_digit(text[i]); };
-  return at > 0 && text.substr(at).starts_with(',') && digit(at - 1) && digit(at + 1) && digit(at + 2) &&
-         digit(at + 3) && !digit(at + 4);
-}
 
 /// The text cut at commas, semicolons, "&" and "+" that follow a closing bracket, and where a numbered unit does; at
 /// "&" and "and" also behind a strength: "Marines 500 & Corsican Rangers 180".
@@ -273,21 +267,6 @@ std::vector<std::string_view> pieces_that_count(std::string_view text, const Phr
 }
 
 }  // namespace
-
-std::vector<std::string_view> pieces_of(std::string_view text, char separator) {
-  std::vector<std::string_view> pieces;
-  int depth = 0;
-  std::size_t begin = 0;
-  for (std::size_t at = 0; at <= text.size(); ++at) {
-    const char c = at < text.size() ? text[at] : separator;
-    if (c == '(' || c == '[') ++depth;
-    if (c == ')' || c == ']') --depth;
-    if (c != separator || (depth > 0 && at < text.size()) || parts_thousands(text, at)) continue;
-    if (!trim(text.substr(begin, at - begin)).empty()) pieces.push_back(trim(text.substr(begin, at - begin)));
-    begin = at + 1;
-  }
-  return pieces;
-}
 
 std::vector<Parts> troops_listed(std::string_view text, const PhraseBook& words) {
   if (const auto joined = units_joined(pieces_of(text, ','), words); !joined.empty()) return troops_in(joined, words);

@@ -8,10 +8,6 @@
 
 namespace estafette::readers {
 
-/// A text cut at every separator that is outside brackets and does not part thousands ("3,000"), without the blanks
-/// round its pieces; blank pieces are left out.
-[[nodiscard]] std::vector<std::string_view> pieces_of(std::string_view text, char separator);
-
 /// The troops that a text lists, cut at semicolons, or else at commas; none if any piece does not name troops.
 [[nodiscard]] std::vector<Parts> troops_listed(std::string_view text, const PhraseBook& words);
 

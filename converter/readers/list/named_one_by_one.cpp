@@ -1,7 +1,7 @@
 #include "converter/readers/list/named_one_by_one.hpp"
 
-#include "base/letters.hpp"
 #include "converter/orbat/words.hpp"
+#include "converter/readers/parts/name.hpp"
 #include "converter/readers/words/joints.hpp"
 #include "converter/readers/words/tokens.hpp"
 
@@ -43,9 +43,7 @@ bool names_its_unit(std::string_view piece, const PhraseBook& words) {
     return false;
   const bool before = tokens[0].is == Token::Is::word && words.has(Sense::unit, tokens, 0);
   const bool behind = !before && tokens[0].is != Token::Is::number && words.has(Sense::unit, tokens, tokens.size() - 1);
-  const auto own = [&](const Token& token) {
-    return token.is == Token::Is::word && !is_small(name[token.begin]) && words.senses_of(token) == 0;
-  };
+  const auto own = [&](const Token& token) { return is_own_word(name, token, words); };
   const bool owned =
       tokens.size() > 2 && tokens[1].text == "s" && tokens[1].joined && words.has(Sense::unit, tokens, 2);
   return (before || behind || owned) && std::any_of(tokens.begin(), tokens.end(), own);

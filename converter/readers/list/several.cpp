@@ -2,7 +2,6 @@
 
 #include "base/text.hpp"
 #include "converter/readers/list/kinds_listed.hpp"
-#include "converter/readers/list/list.hpp"
 #include "converter/readers/list/named_list.hpp"
 #include "converter/readers/list/numbered_list.hpp"
 #include "converter/readers/list/shared_figures.hpp"
@@ -11,6 +10,7 @@
 #include "converter/readers/parts/hints.hpp"
 #include "converter/readers/parts/name.hpp"
 #include "converter/readers/parts/plural.hpp"
+#include "converter/readers/words/pieces.hpp"
 
 #include <fmt/format.h>
 

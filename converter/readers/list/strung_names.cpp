@@ -3,7 +3,6 @@
 #include "base/letters.hpp"
 #include "base/text.hpp"
 #include "converter/readers/list/counted_names.hpp"
-#include "converter/readers/list/list.hpp"
 #include "converter/readers/list/list_cut.hpp"
 #include "converter/readers/list/several.hpp"
 #include "converter/readers/list/shared_figures.hpp"
@@ -15,6 +14,7 @@
 #include "converter/readers/parts/plural.hpp"
 #include "converter/readers/words/footnote_marks.hpp"
 #include "converter/readers/words/joints.hpp"
+#include "converter/readers/words/pieces.hpp"
 
 #include <algorithm>
 #include <optional>

@@ -1,11 +1,12 @@
 #include "converter/readers/list/whole_units.hpp"
 
 #include "base/text.hpp"
-#include "converter/readers/list/list.hpp"
 #include "converter/readers/list/several.hpp"
 #include "converter/readers/parts/figures.hpp"
 #include "converter/readers/parts/head.hpp"
+#include "converter/readers/parts/name.hpp"
 #include "converter/readers/words/joints.hpp"
+#include "converter/readers/words/pieces.hpp"
 
 #include <algorithm>
 #include <cstddef>
@@ -22,7 +23,7 @@ constexpr std::size_t kMostTokensOfAUnit = 9;  ///< before its figures
 std::string_view bare(std::string_view piece, const PhraseBook& words) {
   piece = trim(piece);
   while (piece.ends_with('.') || piece.ends_with(';')) piece.remove_suffix(1);
-  Tokens tokens = tokens_of(piece);
+  const Tokens tokens = tokens_of(piece);
   std::size_t from = 0;
   if (tokens.size() > 1 && is_and(tokens, 0, words)) ++from;
   if (from + 1 < tokens.size() && words.has(Sense::link, tokens, from) &&
@@ -42,10 +43,6 @@ bool is_figures(std::string_view piece, const PhraseBook& words) {
 /// What stands before its figures and brackets.
 std::string_view name_of(std::string_view piece) {
   return trim(piece.substr(0, piece.find_first_of(",(")));
-}
-
-bool is_own_word(std::string_view name, const Token& token, const PhraseBook& words) {
-  return token.is == Token::Is::word && !begins_small(name.substr(token.begin)) && words.senses_of(token) == 0;
 }
 
 /// A regiment, or a unit with a number or a name that is no word for anything: "2nd Light", "Alba Company".

@@ -1,6 +1,5 @@
 #include "converter/readers/parts/hints.hpp"
 
-#include "base/text.hpp"
 #include "converter/readers/parts/head.hpp"
 #include "converter/readers/parts/name.hpp"
 #include "converter/readers/parts/plural.hpp"
@@ -28,10 +27,8 @@ bool may_be_a_command(const Head& head, const Range& line, std::string_view text
   const std::optional<PhraseFound> command = line.find(Sense::command, 0);
   const bool level = command && !command->part && level_from(command->is);
   return level && head.arm != Arm::artillery && line.to >= kFewestWords &&
-         std::any_of(line.tokens.begin(), line.tokens.end(), [&](const Token& token) {
-           return token.is == Token::Is::word && !begins_small(text.substr(token.begin)) &&
-                  line.words.senses_of(token) == 0;
-         });
+         std::any_of(line.tokens.begin(), line.tokens.end(),
+                     [&](const Token& token) { return is_own_word(text, token, line.words); });
 }
 
 bool is_link_only(const Range& line) {

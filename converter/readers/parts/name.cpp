@@ -284,6 +284,10 @@ std::pair<std::string, std::string> name_and_commander(const std::string& text, 
   return {tidy(name.substr(0, tokens[end - 1].end)), tidy(name.substr(tokens[rank].begin))};
 }
 
+bool is_own_word(std::string_view text, const Token& token, const PhraseBook& words) {
+  return token.is == Token::Is::word && !begins_small(text.substr(token.begin)) && words.senses_of(token) == 0;
+}
+
 std::string surname(const std::string& commander, const PhraseBook& words) {
   const Tokens tokens = tokens_of(commander);
   std::size_t at = 0;

@@ -39,6 +39,9 @@ namespace estafette::readers {
 /// rank, or none.
 [[nodiscard]] std::pair<std::string, std::string> name_and_commander(const std::string& text, const PhraseBook& words);
 
+/// "Alba" of "Alba Regiment": a word of that text that begins with a capital and means nothing else.
+[[nodiscard]] bool is_own_word(std::string_view text, const Token& token, const PhraseBook& words);
+
 /// A commander without rank and titles: "von Klüx" from "Oberst von Klüx".
 [[nodiscard]] std::string surname(const std::string& commander, const PhraseBook& words);
 

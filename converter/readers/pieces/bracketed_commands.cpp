@@ -71,8 +71,8 @@ std::vector<Problem> take_brackets_off_commands(std::vector<TextLine>& lines, co
     lines[at].text = std::string(inner);
     if (listed || told_of_above)
       looks.push_back({"", lines[at].line, "", typed,
-                       listed ? "whether these troops were there, since brackets stand round them"
-                              : "whether this opens a command, since brackets stand round it",
+                       listed ? "troops that were there: these stand in brackets"
+                              : "a command or a remark: this line stands in brackets",
                        "Take the brackets off, or begin the line with Note:"});
   }
   return looks;

@@ -1,10 +1,10 @@
 #include "converter/readers/unit/name_doubts.hpp"
 
 #include "base/letters.hpp"
-#include "converter/readers/list/list.hpp"
 #include "converter/readers/list/named_one_by_one.hpp"
 #include "converter/readers/parts/hints.hpp"
 #include "converter/readers/unit/two_kinds.hpp"
+#include "converter/readers/words/pieces.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <algorithm>

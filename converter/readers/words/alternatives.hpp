@@ -2,6 +2,7 @@
 //   (era|fu) format(a|o) (da|dal|dai)
 #pragma once
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -9,8 +10,8 @@
 namespace estafette::readers {
 
 /// A list of phrases between commas, with each of their alternatives written out: "was(| then) made up of" as "was made
-/// up of, was then made up of". Nothing if a bracket does not close, opens within another, or if a phrase stands for
-/// more than a thousand.
-[[nodiscard]] std::optional<std::string> with_alternatives_spelt(std::string_view list);
+/// up of, was then made up of". Nothing if a bracket does not close, opens within another, or if there are brackets and
+/// the list stands for more than `most` phrases.
+[[nodiscard]] std::optional<std::string> with_alternatives_spelt(std::string_view list, std::size_t most);
 
 }  // namespace estafette::readers

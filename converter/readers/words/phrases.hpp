@@ -26,6 +26,7 @@ class Phrases {
  public:
   /// The phrase of that text; if it is new, with nothing known of it.
   [[nodiscard]] KnownPhrase& learn(std::string_view text);
+  [[nodiscard]] std::size_t size() const { return all_.size(); }
   /// Null if it was never learnt.
   [[nodiscard]] const KnownPhrase* find(std::string_view text) const;
 

@@ -13,10 +13,11 @@
 namespace estafette::readers {
 namespace {
 
-constexpr std::size_t kLongEnough = 6;    ///< letters that a word needs to be recognised as part of a longer one
-constexpr std::size_t kEdge = 3;          ///< letters at its end or beginning by which such a part is looked for
-constexpr std::size_t kAbbreviation = 2;  ///< letters of a state's abbreviation
-constexpr std::size_t kMostShown = 60;    ///< letters of a list that is refused
+constexpr std::size_t kLongEnough = 6;         ///< letters that a word needs to be recognised as part of a longer one
+constexpr std::size_t kEdge = 3;               ///< letters at its end or beginning by which such a part is looked for
+constexpr std::size_t kAbbreviation = 2;       ///< letters of a state's abbreviation
+constexpr std::size_t kMostShown = 60;         ///< letters of a list that is refused
+constexpr std::size_t kMostPhrases = 100'000;  ///< ours are a tenth; a slip of the pen may stand for millions
 
 /// "jaeger" as "jager": treats an umlaut typed as two letters as fold() treats the umlaut itself.
 std::string without_umlauts(std::string_view word) {
@@ -156,13 +157,13 @@ void PhraseBook::read_list(XmlElement& element, Sense sense, bool joining) {
   if (sense == Sense::number && !whole_number(entry.is)) element.complain("is", entry.is, "a whole number", "");
   entries_.push_back(std::move(entry));
   const std::string list = element.content();
-  const bool plain = list.find_first_of("()") == std::string::npos;
-  const std::optional<std::string> phrases = plain ? list : with_alternatives_spelt(list);
+  const std::size_t known = std::min(phrases_.size(), kMostPhrases);
+  const std::optional<std::string> phrases = with_alternatives_spelt(list, kMostPhrases - known);
   if (phrases)
     add(*phrases, entries_.size() - 1);
   else
     element.complain("", shorten(list, kMostShown), "alternatives as in \"was(| then) made (of|up of)\"",
-                     "Close each bracket before the next opens, and let no phrase stand for more than a thousand");
+                     "Close each bracket before the next opens, and write no more than 100,000 phrases in all");
   element.no_others();
 }
 

@@ -3,13 +3,13 @@
 #include "base/letters.hpp"
 #include "base/text.hpp"
 #include "converter/readers/line/item.hpp"
-#include "converter/readers/list/list.hpp"
 #include "converter/readers/list/strung_names.hpp"
 #include "converter/readers/parts/figures.hpp"
 #include "converter/readers/parts/head.hpp"
 #include "converter/readers/parts/hints.hpp"
 #include "converter/readers/parts/plural.hpp"
 #include "converter/readers/words/joints.hpp"
+#include "converter/readers/words/pieces.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <fmt/format.h>

@@ -28,15 +28,20 @@ std::string letters_for(char typed) {
 /// "Bataillon" for "Batajllon"; nothing for a word that is known, or is no such slip.
 std::optional<std::string> spelt(const Token& token, std::string_view typed, const PhraseBook& words) {
   const bool plain = token.is == Token::Is::word && typed.size() >= kShortestMisread && typed.size() <= kLongest &&
+                     token.text.size() == typed.size() &&
                      std::all_of(typed.begin(), typed.end(), [](char c) { return is_letter(c); });
   if (!plain || words.senses_of(token) != 0) return std::nullopt;
+  Token other = token;
+  other.book = 0;  // what is known of the word is not known of another
   for (std::size_t at = 1; at + 1 < typed.size(); ++at) {
-    std::string other(typed);
-    for (const char letter : letters_for(typed[at])) {
-      other[at] = letter;
-      const Tokens one = tokens_of(other);
-      const std::optional<PhraseFound> unit = words.find(Sense::unit, one, 0);
-      if (unit && !unit->part) return other;
+    for (const char letter : letters_for(token.text[at])) {
+      other.text = token.text;
+      other.text[at] = letter;
+      const std::optional<PhraseFound> unit = words.find(Sense::unit, Tokens({other}), 0);
+      if (!unit || unit->part) continue;
+      std::string told(typed);
+      told[at] = letter;
+      return told;
     }
   }
   return std::nullopt;

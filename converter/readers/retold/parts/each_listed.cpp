@@ -2,6 +2,7 @@
 
 #include "base/letters.hpp"
 #include "base/text.hpp"
+#include "converter/readers/words/pieces.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <fmt/format.h>
@@ -26,18 +27,9 @@ std::string with_parts(std::string_view entry, std::string_view parts) {
 std::string list_with_parts(std::string_view list, std::string_view parts) {
   std::string told;
   std::size_t entries = 0;
-  for (std::size_t from = 0; from < list.size();) {
-    int depth = 0;
-    std::size_t end = from;
-    for (; end < list.size(); ++end) {
-      depth += list[end] == '(' ? 1 : list[end] == ')' ? -1 : 0;
-      if (depth == 0 && (list[end] == ',' || list[end] == ';') && list.substr(end + 1).starts_with(' ')) break;
-    }
-    const std::string_view entry = trim(list.substr(from, end - from));
-    if (entry.empty()) return "";
-    told += (entries++ > 0 ? ", " : "") + with_parts(entry, parts);
-    from = end + 1;
-  }
+  for (const std::string_view group : pieces_of(list, ';'))
+    for (const std::string_view entry : pieces_of(group, ','))
+      told += (entries++ > 0 ? ", " : "") + with_parts(entry, parts);
   return entries > 1 ? told : "";
 }
 

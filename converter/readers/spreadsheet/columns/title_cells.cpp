@@ -1,16 +1,17 @@
 #include "converter/readers/spreadsheet/columns/title_cells.hpp"
 
+#include "base/letters.hpp"
+
 #include <algorithm>
 
 namespace estafette::readers {
 
 bool may_be_title(std::string_view cell) {
-  const auto digit = [](char c) { return c >= '0' && c <= '9'; };
-  if (cell.empty() || digit(cell.front())) return false;
+  if (cell.empty() || is_digit(cell.front())) return false;
   const std::size_t colon = cell.find(':');
   if (colon != std::string_view::npos && colon + 1 < cell.size()) return false;
   const std::size_t open = cell.find('(');
-  return open == std::string_view::npos || open + 1 == cell.size() || !digit(cell[open + 1]);
+  return open == std::string_view::npos || open + 1 == cell.size() || !is_digit(cell[open + 1]);
 }
 
 bool belongs_to_somebody(const std::string& cell, const ColumnWords& titles) {

@@ -9,6 +9,7 @@
 #include "converter/readers/parts/row_kind.hpp"
 #include "converter/readers/tree/recap.hpp"
 #include "converter/readers/words/joints.hpp"
+#include "converter/readers/words/pieces.hpp"
 
 #include <algorithm>
 #include <cstdint>

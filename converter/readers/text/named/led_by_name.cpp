@@ -28,6 +28,17 @@ const TextNode* next_of(const std::vector<TextNode>& rows, std::size_t at) {
   return nullptr;
 }
 
+/// "Legrand; regular" and then "4 battalions": the figures are those of what nobody understood, and of nothing above
+/// it.
+void ask_about_figures_of_unknown(std::vector<TextNode>& rows) {
+  for (std::size_t at = 1; at < rows.size(); ++at) {
+    const Facts& facts = rows[at].item.parts.facts;
+    const bool troops = facts.battalions || facts.squadrons || facts.regiments;
+    if (rows[at].item.is == Item::Is::facts && troops && rows[at - 1].item.is == Item::Is::unknown)
+      rows[at].item.is = Item::Is::unknown;
+  }
+}
+
 /// "Roe's Portuguese": whose troops they are, and their nation.
 bool names_nation_of_a_man(const Tokens& name, const PhraseBook& words) {
   std::size_t at = 1;

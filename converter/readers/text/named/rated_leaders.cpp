@@ -86,13 +86,4 @@ void find_rated_leaders(std::vector<TextNode>& rows, const PhraseBook& words) {
   }
 }
 
-void ask_about_figures_of_unknown(std::vector<TextNode>& rows) {
-  for (std::size_t at = 1; at < rows.size(); ++at) {
-    const Facts& facts = rows[at].item.parts.facts;
-    const bool troops = facts.battalions || facts.squadrons || facts.regiments;
-    if (rows[at].item.is == Item::Is::facts && troops && rows[at - 1].item.is == Item::Is::unknown)
-      rows[at].item.is = Item::Is::unknown;
-  }
-}
-
 }  // namespace estafette::readers

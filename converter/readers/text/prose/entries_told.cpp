@@ -2,9 +2,9 @@
 
 #include "base/text.hpp"
 #include "converter/readers/line/item.hpp"
-#include "converter/readers/list/list.hpp"
 #include "converter/readers/parts/head.hpp"
 #include "converter/readers/retold/retell.hpp"
+#include "converter/readers/words/pieces.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <fmt/format.h>

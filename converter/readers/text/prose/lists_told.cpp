@@ -3,7 +3,6 @@
 #include "base/letters.hpp"
 #include "base/text.hpp"
 #include "converter/readers/line/item.hpp"
-#include "converter/readers/list/list.hpp"
 #include "converter/readers/parts/commander.hpp"
 #include "converter/readers/text/prose/sentence/clause.hpp"
 #include "converter/readers/text/prose/sentence/command_words.hpp"
@@ -12,6 +11,7 @@
 #include "converter/readers/text/prose/sentence/led_command.hpp"
 #include "converter/readers/text/prose/sentence/troops_numbered.hpp"
 #include "converter/readers/words/joints.hpp"
+#include "converter/readers/words/pieces.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <fmt/format.h>

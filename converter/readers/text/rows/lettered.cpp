@@ -6,6 +6,7 @@
 #include "converter/readers/parts/commander.hpp"
 #include "converter/readers/parts/head.hpp"
 #include "converter/readers/parts/name.hpp"
+#include "converter/readers/words/pieces.hpp"
 
 #include <fmt/format.h>
 

@@ -162,7 +162,7 @@ TEST(WordsOfTheTextReader, AreRefusedWithEveryProblemWhenMisspelt) {
 }
 
 TEST(WordsOfTheTextReader, WriteOutTheAlternativesOfAPhrase) {
-  EXPECT_EQ(with_alternatives_spelt("was (made up|composed) of(| the), held"),
+  EXPECT_EQ(with_alternatives_spelt("was (made up|composed) of(| the), held", 5),
             "was made up of, was composed of, was made up of the, was composed of the, held");
   PhraseBook own = test::words();
   own.add_from(R"(<words><kind is="light infantry">Qwertier(s|)</kind></words>)", "own.xml");
@@ -172,7 +172,8 @@ TEST(WordsOfTheTextReader, WriteOutTheAlternativesOfAPhrase) {
 
 TEST(WordsOfTheTextReader, AreRefusedWithAlternativesThatDoNotEndOrAreTooMany) {
   for (const std::string list :
-       {"Qwertier(s", "Qwertier)s", "(Q|(W))ertier", "(a|b)(a|b)(a|b)(a|b)(a|b)(a|b)(a|b)(a|b)(a|b)(a|b)"}) {
+       {"Qwertier(s", "Qwertier)s", "(Q|(W))ertier",
+        "(a|b)(a|b)(a|b)(a|b)(a|b)(a|b)(a|b)(a|b)(a|b)(a|b)(a|b)(a|b)(a|b)(a|b)(a|b)(a|b)(a|b)"}) {
     PhraseBook own = test::words();
     const std::string told = test::refusal(
         [&] { own.add_from("<words><kind is=\"light infantry\">" + list + "</kind></words>", "own.xml"); });

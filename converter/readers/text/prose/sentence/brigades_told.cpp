@@ -8,6 +8,7 @@
 #include "converter/readers/parts/head.hpp"
 #include "converter/readers/text/prose/sentence/clause.hpp"
 #include "converter/readers/words/joints.hpp"
+#include "converter/readers/words/pieces.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <fmt/format.h>

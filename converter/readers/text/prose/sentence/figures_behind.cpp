@@ -3,9 +3,9 @@
 #include "base/letters.hpp"
 #include "base/rewriting.hpp"
 #include "base/text.hpp"
-#include "converter/readers/list/list.hpp"
 #include "converter/readers/text/prose/sentence/troops_numbered.hpp"
 #include "converter/readers/words/joints.hpp"
+#include "converter/readers/words/pieces.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <fmt/format.h>

@@ -2,11 +2,11 @@
 
 #include "converter/orbat/words.hpp"
 #include "converter/readers/line/item.hpp"
-#include "converter/readers/list/list.hpp"
 #include "converter/readers/parts/commander.hpp"
 #include "converter/readers/text/prose/sentence/clause.hpp"
 #include "converter/readers/text/prose/sentence/command_words.hpp"
 #include "converter/readers/text/prose/sentence/troops_numbered.hpp"
+#include "converter/readers/words/pieces.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <fmt/format.h>
