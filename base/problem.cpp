@@ -33,7 +33,7 @@ std::string all_lines(const std::vector<Problem>& problems) {
 std::string to_string(const Problem& problem) {
   std::string text = one_line(problem.file);  // a file may be called as if its name ended here
   if (problem.line > 0) text += fmt::format(":{}", problem.line);
-  text += ": ";
+  if (!text.empty()) text += ": ";
   if (!problem.column.empty()) text += problem.column + ": ";
   if (problem.found.empty()) {
     text += fmt::format("expected {}", problem.expected);

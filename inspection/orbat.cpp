@@ -5,7 +5,7 @@
 #include "base/text.hpp"
 #include "campaign/umpire/rulebook.hpp"
 #include "converter/batch/cells_asked.hpp"
-#include "converter/batch/remarks.hpp"
+#include "converter/batch/questions.hpp"
 #include "converter/batch/sides.hpp"
 #include "converter/orbat/on_day.hpp"
 #include "converter/readers/any/read_any.hpp"
@@ -141,12 +141,12 @@ void show_reading(const Inspected& in, readers::Reading reading, const DataPaths
   for (const Formation& formation : reading.orbat.formations) tops.push_back(&formation);
   say.table(strengths("Order of battle " + in.file, tops));
   say_figures(reading, say);
+  batch::add_questions(
+      reading,
+      batch::questions_about_all(reading, campaign::read_rulebook(data.rules).scaling,
+                                 sow::read_profile(read_text(data.profile), data.profile.generic_string()), in.file));
   show_review(in, reading, say);
   say.doubt(reading.looks);
-  for (const std::string& doubt :
-       batch::remarks(reading.orbat, campaign::read_rulebook(data.rules).scaling,
-                      sow::read_profile(read_text(data.profile), data.profile.generic_string())))
-    say.doubt(doubt);
   say.takers =
       scaling::is_scaled(reading.orbat)
           ? "scenario, with --attacker or --defender; convert --to sow; new, in a campaign's folder"

@@ -162,8 +162,11 @@ class OutcomePrinter {
     for (const Problem& problem : outcome.problems) complain(problem);
     if (outcome.table) say_.table(*outcome.table);
     const batch::Figures& figures = outcome.figures;
-    if (outcome.state == batch::InputState::done && figures.understood < figures.lines) {
-      say_.remark(fmt::format("{}: understood {} of {} lines", outcome.file, figures.understood, figures.lines));
+    if (outcome.state == batch::InputState::done && (figures.understood < figures.lines || figures.questions > 0)) {
+      const std::string asked = plural(static_cast<std::size_t>(figures.questions), "question");
+      say_.remark(fmt::format("{}: understood {} of {} lines{}", outcome.file, figure(figures.understood),
+                              figure(figures.lines),
+                              figures.questions == 0 ? "" : fmt::format("; its review asks {}", asked)));
     }
     if (outcome.state == batch::InputState::done && figures.guesses > 0) {
       say_.remark(fmt::format("{}: guessed {}, marked in the notes", outcome.file,
@@ -184,8 +187,8 @@ class OutcomePrinter {
     if (outcome.state == batch::InputState::passed_over) {
       say_.line(outcome.file + ": passed over: " + outcome.reason);
     } else if (outcome.problems.empty()) {
-      say_.line(fmt::format("{}: {} to look at", outcome.file,
-                            plural(static_cast<std::size_t>(outcome.figures.questions), "line")));
+      say_.line(
+          fmt::format("{}: {}", outcome.file, plural(static_cast<std::size_t>(outcome.figures.questions), "question")));
     }
   }
 

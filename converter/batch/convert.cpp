@@ -2,24 +2,20 @@
 
 #include "base/files/pdf.hpp"
 #include "base/text.hpp"
-#include "converter/batch/answered.hpp"
 #include "converter/batch/answers_asked.hpp"
-#include "converter/batch/cells_asked.hpp"
 #include "converter/batch/endings.hpp"
+#include "converter/batch/input_reading.hpp"
 #include "converter/batch/look.hpp"
+#include "converter/batch/questions.hpp"
 #include "converter/batch/remarks.hpp"
 #include "converter/batch/sides.hpp"
 #include "converter/batch/watch.hpp"
 #include "converter/batch/workbook.hpp"
-#include "converter/orbat/on_day.hpp"
 #include "converter/orbat/totals.hpp"
-#include "converter/readers/any/read_any.hpp"
 #include "converter/readers/documents/documents.hpp"
 #include "converter/readers/outline/csv.hpp"
-#include "converter/readers/spreadsheet/read_spreadsheet.hpp"
 #include "converter/readers/words/lines_kept.hpp"
 #include "converter/readers/workbook/workbook.hpp"
-#include "converter/review/certainty.hpp"
 #include "converter/review/page.hpp"
 #include "converter/review/review.hpp"
 #include "converter/scaling/report.hpp"
@@ -41,43 +37,46 @@ int units_of(const Orbat& orbat) {
   return units;
 }
 
+template <typename Value>
+void append(std::vector<Value>& all, const std::vector<Value>& more) {
+  all.insert(all.end(), more.begin(), more.end());
+}
+
 class Conversion {
  public:
   Conversion(const Input& input, const Recipe& recipe, std::vector<std::string> notes = {},
              std::vector<Problem> asked = {})
       : input_(input),
         recipe_(recipe),
+        reader_(input, recipe, std::move(asked)),
         notes_(std::move(notes)),
-        asked_(std::move(asked)),
         file_(input.file.generic_string()) {}
 
   Converted run(const std::string& bytes) {
     const readers::LinesKept kept;  // what is proposed as answers is tried by reading once more
-    std::optional<readers::Reading> reading = read(bytes);
-    if (!reading) return std::move(made_);
-    const bool scaled_already = scaling::is_scaled(reading->orbat);
+    std::optional<InputReading> read = read_any(bytes);
+    if (!read) return std::move(made_);
+    readers::Reading& reading = read->reading;
+    const bool scaled_already = scaling::is_scaled(reading.orbat);
     if (scaled_already && recipe_.scale && recipe_.to == Target::outline) {
-      if (input_.named) refuse_second_scaling(reading->orbat);
+      if (input_.named) refuse_second_scaling(reading.orbat);
       made_.passed_over = "scaled already: estafette scenario takes it as it is";
       return std::move(made_);
     }
-    as_read_ = reading->format == readers::Format::sow_oob && !stated_.anything();
-    made_.remarks = remarks(reading->orbat, recipe_.rules, recipe_.profile);
-    made_.remarks.insert(made_.remarks.begin(), notes_.begin(), notes_.end());
-    made_.figures.questions += static_cast<int>(made_.remarks.size());
-    if (!dates_.empty()) made_.remarks.push_back(dates_);
+    as_read_ = reading.format == readers::Format::sow_oob && !read->stated.anything();
+    made_.remarks = notes_;
+    append(made_.remarks, read->notes);
+    if (!read->dates.empty()) made_.remarks.push_back(read->dates);
     if (std::string odd = told_of_odd_lines(bytes, input_.file); !odd.empty()) made_.remarks.push_back(std::move(odd));
-    const std::vector<SideOfPage> sides = sides_in(*reading);
-    if (sides.empty()) convert(reading->orbat, scaled_already);
+    const std::vector<SideOfPage> sides = sides_in(*read);
+    if (sides.empty()) convert(reading.orbat, scaled_already);
     for (const SideOfPage& side : sides) {
       side_ = side.name;
       convert(side.orbat, scaled_already);
     }
     side_.clear();
-    const review::Review review = review::review_of(*reading, text_, file_);
-    const review::Answers wanted = wanted_of(*reading, review);
-    add_look(*reading);
-    add_review(review, wanted);
+    ask_besides(reading);
+    add_page(*read);
     return std::move(made_);
   }
 
@@ -92,120 +91,39 @@ class Conversion {
     }
   }
 
-  /// Typed, or somebody's table.
-  static bool is_page(const readers::Reading& reading) {
-    return reading.format == readers::Format::text || reading.format == readers::Format::spreadsheet;
-  }
-
   /// Both sides of a battle on a page are two orders of battle, each with results of its own. Nothing if there is one.
-  std::vector<SideOfPage> sides_in(const readers::Reading& reading) {
+  std::vector<SideOfPage> sides_in(const InputReading& read) {
     std::vector<SideOfPage> sides;
-    if (is_page(reading))
-      sides = sides_of(reading.orbat, recipe_.profile, foes_in_years_of(text_, recipe_.readers.words));
+    const Orbat& orbat = read.reading.orbat;
+    if (is_page(read.reading.format))
+      sides = sides_of(orbat, recipe_.profile, foes_in_years_of(read.text, recipe_.readers.words));
     if (sides.empty()) return sides;
     std::vector<std::string> names;
     for (const SideOfPage& side : sides)
       names.push_back(side.name.empty() ? side.orbat.formations.front().name + ", of no nation" : side.name);
     made_.remarks.push_back(fmt::format("{} sides are in it, and each is an order of battle of its own: {}{}",
                                         sides.size(), fmt::join(names, "; "),
-                                        stated_.army.empty() ? ". If they are one army, name it with --army" : ""));
+                                        read.stated.army.empty() ? ". If they are one army, name it with --army" : ""));
     return sides;
   }
 
-  std::optional<readers::Reading> read(const std::string& bytes) {
+  /// Nothing if this batch passes it over.
+  std::optional<InputReading> read_any(const std::string& bytes) {
     const Watch watch(made_.times.read);
     InputRead seen = look(bytes, input_, recipe_);
     made_.passed_over = seen.why_not;
     made_.worth_a_look = seen.worth_a_look;
     if (!made_.passed_over.empty()) return std::nullopt;
-    readers::Reading reading = reading_of(seen);
-    if (const auto day = pick_day(reading.orbat))
-      dates_ = fmt::format("its rows are dated; taken as on {}", in_words(*day));
-    readers::take_stated(reading, stated_);
-    if (is_page(reading) && stated_.army.empty())
-      ask_about_lines(reading, commands_of_other_side(reading.orbat, recipe_.readers.words, file_));
-    if (seen.format == readers::Format::spreadsheet) propose_mapping(seen.text);
-    made_.figures = {.format = to_string(reading.format),
-                     .lines = reading.lines,
-                     .understood = reading.understood,
-                     .units = units_of(reading.orbat),
-                     .men = totals(reading.orbat).men().value,
+    InputReading read = reader_.read(std::move(seen));
+    if (read.mapping) add(kMappingEnding, readers::to_xml(*read.mapping));
+    made_.figures = {.format = to_string(read.reading.format),
+                     .lines = read.reading.lines,
+                     .understood = read.reading.understood,
+                     .units = units_of(read.reading.orbat),
+                     .men = totals(read.reading.orbat).men().value,
                      .scaled = 0,
-                     .guesses = reading.guesses,
-                     .questions = static_cast<int>(reading.looks.size()),
-                     .certain = review::certainty(reading)};
-    text_ = std::move(seen.text);
-    return reading;
-  }
-
-  /// Throws Refusal; of a page that is read as it is shown, its lines are said to be counted so.
-  readers::Reading reading_of(const InputRead& seen) {
-    Answered given = as_stated(seen.text, recipe_.answers, seen.format);
-    stated_ = std::move(given.stated);
-    answered_away_ = std::move(given.passed_over);
-    for (const std::string& note : given.notes) notes_.push_back(fmt::format("{}: {}", file_, note));
-    try {
-      // A scenario of the game may name its master file, which is near it.
-      if (seen.format == readers::Format::sow_scenario && !input_.pasted)
-        return readers::read_any(input_.file, seen.format, recipe_.readers);
-      return as_answered(given, seen.text, seen.format);
-    } catch (const Refusal& refused) {
-      std::vector<Problem> problems = refused.problems();
-      for (Problem& problem : problems) {
-        if (!seen.as_shown || problem.line == 0) continue;
-        problem.remedy =
-            "Lines are counted as the page shows them" + (problem.remedy.empty() ? "" : ". " + problem.remedy);
-      }
-      throw Refusal(std::move(problems));
-    }
-  }
-
-  /// With names that an outline may hold. Throws Refusal.
-  [[nodiscard]] Answered as_stated(const std::string& text, const std::vector<review::Answers>& answers,
-                                   readers::Format format) const {
-    Answered given = answered(text, file_, answers, recipe_.stated, format);
-    given.stated = readers::as_meant(given.stated, recipe_.readers.words);
-    return given;
-  }
-
-  [[nodiscard]] readers::Reading as_answered(const Answered& given, const std::string& written,
-                                             readers::Format format) const {
-    const std::string called = input_.sheet.empty() ? file_ : fmt::format("{} ({})", file_, input_.sheet);
-    readers::Reading reading = asked_about(
-        readers::read_any(given.text, called, format, recipe_.readers, given.stated.nation), written, given.text);
-    for (Problem& look : reading.looks) look.file = file_;
-    take_joined_lines(reading, given.joined);
-    return reading;
-  }
-
-  [[nodiscard]] readers::Reading asked_about(readers::Reading reading, const std::string& written,
-                                             const std::string& read) const {
-    std::vector<Problem> asked = asked_;
-    for (Problem& question : asked) question.file = file_;
-    ask_about_cells(reading, asked, written, read);
-    return reading;
-  }
-
-  /// Of rows that are dated, those that hold on the day of the run.
-  [[nodiscard]] std::optional<Date> pick_day(Orbat& orbat) const {
-    const std::optional<Date> last = last_day(orbat);
-    if (!last) return std::nullopt;
-    const Date day = recipe_.day.value_or(*last);
-    orbat = on_day(orbat, day);
-    return day;
-  }
-
-  /// What we took the columns for, to be corrected and given back with --mapping. Not written if the umpire gave one.
-  void propose_mapping(const std::string& text) {
-    const readers::ReaderData& data = recipe_.readers;
-    const readers::Mapping used = readers::mapping_for(text, data.mappings, data.titles, data.words, file_);
-    const bool own = std::find(data.mappings.begin(), data.mappings.end(), used) != data.mappings.end();
-    if (!own) add(kMappingEnding, readers::to_xml(used));
-    if (!own && !data.mappings.empty())
-      notes_.push_back(fmt::format(
-          "{}: no mapping that you gave has the titles of this table; what its columns were taken for is in "
-          "a mapping of its own",
-          file_));
+                     .guesses = read.reading.guesses};
+    return read;
   }
 
   [[noreturn]] void refuse_second_scaling(const Orbat& orbat) const {
@@ -230,8 +148,7 @@ class Conversion {
     for (const std::string& lost : arms_lost(orbat, scaled.orbat)) remark(lost);
     if (!scaled.mixed.empty())
       remark(fmt::format("horse and foot are in one brigade: {}", fmt::join(scaled.mixed, ", ")));
-    for (const std::string& question : scaled.questions) remark(question);
-    made_.figures.questions += static_cast<int>(scaled.questions.size());
+    append(asked_by_scaling_, scaled.questions);
     if (!scaled.left_out.empty())
       remark(fmt::format("left out by scaling, {}; the report says why", scaling::in_words(scaled.left_out)));
     add_csv(kScaledEnding, readers::to_csv(scaled.orbat));
@@ -273,9 +190,32 @@ class Conversion {
     made_.remarks.push_back(side_.empty() ? said : fmt::format("{}: {}", side_, said));
   }
 
+  /// What is asked besides the lines of the page: it counts, and is told, like any other question.
+  void ask_besides(readers::Reading& reading) {
+    std::vector<Problem> asked = questions_about_all(reading, recipe_.rules, recipe_.profile, file_);
+    append(asked, asked_of(asked_by_scaling_, file_));
+    for (const Problem& question : reading.looks)
+      if (readers::asks_of_a_nation(question)) told_besides_.push_back(to_string(question));
+    for (const Problem& question : asked) told_besides_.push_back(to_string(question));
+    add_questions(reading, std::move(asked));
+  }
+
+  /// What the page was read as, for a person to look through, and the questions as a file of answers.
+  void add_page(const InputReading& read) {
+    review::Review review = review::review_of(read.reading, read.text, file_);
+    note_wishes(review, asked_by_scaling_);
+    made_.figures.questions = static_cast<int>(review.questions.size());
+    made_.figures.certain = review.certain;
+    const review::Answers wanted = wanted_of(read, review);
+    add_look(read);
+    add_review(review, wanted);
+    append(made_.remarks, told_besides_);
+  }
+
   /// The lines that somebody should look at, if there are any.
-  void add_look(const readers::Reading& reading) {
-    if (reading.looks.empty() && reading.guesses == 0 && made_.remarks.empty() && answered_away_.empty()) return;
+  void add_look(const InputReading& read) {
+    const readers::Reading& reading = read.reading;
+    if (reading.looks.empty() && reading.guesses == 0 && made_.remarks.empty() && read.passed_over.empty()) return;
     const Watch watch(made_.times.write);
     std::string text = fmt::format("{}: {}", file_, to_string(reading));
     if (reading.guesses > 0) {
@@ -285,19 +225,18 @@ class Conversion {
     for (const readers::PassedLine& line : reading.passed_over) {
       text += fmt::format("passed over, though it has a figure: line {}: {}\n", line.line, line.text);
     }
-    for (const std::string& line : answered_away_) text += "passed over, as your answers say: " + line + "\n";
+    for (const std::string& line : read.passed_over) text += "passed over, as your answers say: " + line + "\n";
     for (const std::string& remark : made_.remarks) text += "note: " + remark + "\n";
     add(kLookEnding, text);
   }
 
   /// The questions that nobody has been asked yet, with a word of it if somebody has been asked others.
-  review::Answers wanted_of(const readers::Reading& reading, const review::Review& review) {
-    const bool typed = reading.format == readers::Format::text || reading.format == readers::Format::spreadsheet;
-    if (!typed) return {};
+  review::Answers wanted_of(const InputReading& read, const review::Review& review) {
+    if (!is_page(read.reading.format)) return {};
     const Watch watch(made_.times.read);
-    review::Answers wanted =
-        answers_to_ask(review, divisions_alone(reading.orbat) > 1, recipe_.answers,
-                       [&](const std::vector<review::Answers>& answers) { return read_with(answers, reading.format); });
+    review::Answers wanted = answers_to_ask(
+        review, divisions_alone(read.reading.orbat) > 1, recipe_.answers,
+        [&](const std::vector<review::Answers>& answers) { return reader_.with_answers(read, answers); });
     if (review::asks(wanted) && wanted.round > 1)
       made_.remarks.push_back(
           fmt::format("your answers do not know all that is asked by now: {} holds yours and the new questions, and "
@@ -310,21 +249,12 @@ class Conversion {
     return decode(input_.result.filename().string()).value_or("") + answers_ending(wanted);
   }
 
-  /// What was written beside what was read, as a page; and the questions as a file of answers.
   void add_review(const review::Review& review, const review::Answers& wanted) {
     const Watch watch(made_.times.write);
     const bool asks = review::asks(wanted);
     add(kReviewEnding,
         review::to_html(review, {.remarks = made_.remarks, .answers = asks ? answers_name(wanted) : ""}));
     if (asks) add(answers_ending(wanted), review::to_xml(wanted));
-  }
-
-  [[nodiscard]] review::Review read_with(const std::vector<review::Answers>& answers, readers::Format format) const {
-    const Answered given = as_stated(text_, answers, format);
-    readers::Reading reading = as_answered(given, text_, format);
-    (void)pick_day(reading.orbat);
-    readers::take_stated(reading, given.stated);
-    return review::review_of(reading, text_, file_);
   }
 
   void add_csv(const std::string& ending, std::string csv) { add(ending, csv_for(recipe_.csv, std::move(csv))); }
@@ -344,15 +274,13 @@ class Conversion {
 
   const Input& input_;
   const Recipe& recipe_;
+  InputReader reader_;
   std::vector<std::string> notes_;  ///< what is known of the input already
-  std::vector<Problem> asked_;      ///< about its cells, likewise
   std::string side_;                ///< of the documents that are made now; empty if there is only one
   std::string file_;
-  std::string text_;                          ///< that was read
-  std::vector<std::string> answered_away_{};  ///< lines of it that answers pass over
-  readers::Stated stated_;                    ///< what the umpire says of its troops
-  bool as_read_ = false;                      ///< it is a game's file in which nothing was changed since
-  std::string dates_;                         ///< as which day its dated rows were taken
+  bool as_read_ = false;  ///< it is a game's file in which nothing was changed since
+  std::vector<scaling::ScalingQuestion> asked_by_scaling_{};
+  std::vector<std::string> told_besides_{};  ///< questions for the terminal: of all troops, and of their scaling
   Converted made_;
 };
 

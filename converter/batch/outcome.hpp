@@ -30,7 +30,7 @@ struct Figures {
   int men = 0;         ///< read
   int scaled = 0;      ///< units after scaling; 0 if it was not scaled
   int guesses = 0;     ///< things that the reader guessed
-  int questions = 0;   ///< lines to look at, and words that the rules or the game do not know
+  int questions = 0;   ///< about its lines, its words and its scaling, as the review counts them
   int certain = 0;     ///< percent: how certain the reading is (converter/review/certainty.hpp)
   bool operator==(const Figures&) const = default;
 };

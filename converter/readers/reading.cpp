@@ -25,9 +25,9 @@ std::optional<Format> format_from(std::string_view word) {
 }
 
 std::string to_string(const Reading& reading) {
-  const int left = reading.lines - reading.understood;
   std::string text = fmt::format("understood {} of {} lines", figure(reading.understood), figure(reading.lines));
-  if (left > 0) text += fmt::format("; {} {} a look:", figure(left), left == 1 ? "needs" : "need");
+  if (const auto looks = static_cast<long long>(reading.looks.size()); looks > 0)
+    text += fmt::format("; {} {}:", figure(looks), looks == 1 ? "question" : "questions");
   text += '\n';
   for (const Problem& look : reading.looks) text += to_string(look) + '\n';
   return text;

@@ -62,6 +62,9 @@ struct StatedSum {
 
 /// How the question begins that --nation answers.
 inline constexpr std::string_view kNationWanted = "a nation; ";
+[[nodiscard]] inline bool asks_of_a_nation(const Problem& look) {
+  return look.expected.starts_with(kNationWanted);
+}
 
 struct Reading {
   Orbat orbat;  ///< with ids; guesses are in the notes, after "guessed:"
@@ -75,7 +78,7 @@ struct Reading {
   std::vector<LineUsed> uses{};           ///< every line that is not blank, in the order of the file
 };
 
-/// "understood 212 of 219 lines; 7 need a look:", then a line for each of these.
+/// "understood 212 of 219 lines; 9 questions:", then a line for each of these.
 [[nodiscard]] std::string to_string(const Reading& reading);
 
 }  // namespace estafette::readers

@@ -123,10 +123,6 @@ std::string with_strength(const std::string& line, const ReadNode& node) {
   return fmt::format("{}, {} men", line, figure(node.men));
 }
 
-bool asks_of_a_nation(const Problem& question) {
-  return question.expected.starts_with(readers::kNationWanted);
-}
-
 /// "17th Line 1,140 men, 29th Line 570 men": of what was read from a line, the strengths that are guessed.
 std::string guessed_strengths(const std::vector<const ReadNode*>& read) {
   std::string said;
@@ -187,21 +183,24 @@ Answers answers_wanted(const Review& review) {
   answers.file = name_of_file(review.file);
   std::map<int, std::vector<const ReadNode*>> read;  // from each line
   for (const ReadNode& node : review.nodes) read[node.line].push_back(&node);
+  const bool typed = review.format == to_string(readers::Format::text);
   Wanted wanted;
   for (std::size_t i = 0; i < review.lines.size(); ++i) {
     const SourceRow& row = review.lines[i];
     const std::string is = whole_line(review.lines, i);
     bool of_nation_alone = true;
+    const auto things = read.find(row.line);
+    const bool alone = !row.wish.empty() && row.questions.size() == 1 && typed && things != read.end() &&
+                       things->second.size() == 1;  // on its line
     for (const std::size_t question : row.questions) {
       const Problem& asked = review.questions[question];
-      if (asks_of_a_nation(asked)) {
+      if (readers::asks_of_a_nation(asked)) {
         answers.asks_nation = true;
         continue;
       }
       of_nation_alone = false;
-      wanted.put(fmt::format("expected {}", asked.expected), row.line, is, is);
+      wanted.put(fmt::format("expected {}", asked.expected), row.line, is, alone ? is + "; scale: " + row.wish : is);
     }
-    const auto things = read.find(row.line);
     if (!of_nation_alone || things == read.end()) continue;
     const std::string strengths = guessed_strengths(things->second);
     if (strengths.empty()) continue;

@@ -125,9 +125,9 @@ class Page {
 
   void badges() {
     const auto count = [&](auto is) { return std::count_if(review_.lines.begin(), review_.lines.end(), is); };
-    const auto asked = count([](const SourceRow& row) { return row.use == LineUse::asked; });
-    const auto passed = count([](const SourceRow& row) { return row.use == LineUse::passed; });
-    const auto guessed = count([](const SourceRow& row) { return row.guessed && row.use != LineUse::asked; });
+    const auto asked = count(is_asked);
+    const auto passed = count([](const SourceRow& row) { return row.use == LineUse::passed && !is_asked(row); });
+    const auto guessed = count([](const SourceRow& row) { return row.guessed && !is_asked(row); });
     const auto plain = static_cast<long long>(review_.lines.size()) - asked - passed - guessed;
     add("<p class=\"badges\"><span class=\"badge done\">✓ {} plain</span>", plural(plain, "line", "lines"));
     if (guessed > 0) add("<span class=\"badge ask\">{} with a guess</span>", figure(guessed));
@@ -155,10 +155,7 @@ class Page {
   }
 
   void line(const SourceRow& row, bool gap) {
-    std::string classes = row.use == LineUse::asked    ? "ask"
-                          : row.guessed                ? "guess"
-                          : row.use == LineUse::passed ? "passed"
-                                                       : "";
+    std::string classes = is_asked(row) ? "ask" : row.guessed ? "guess" : row.use == LineUse::passed ? "passed" : "";
     if (row.continues) classes += " joined";
     if (gap) classes += " gap";
     const auto node = first_node_.find(row.line);

@@ -21,7 +21,13 @@ struct SourceRow {
   int units = 0;                       ///< read from it
   long long men = 0;                   ///< of them
   std::vector<std::size_t> questions;  ///< places in Review::questions
+  std::string wish{};                  ///< by which its command stays as it is, if scaling asks about it: "keep"
 };
+
+/// True if somebody should look at it.
+[[nodiscard]] inline bool is_asked(const SourceRow& row) {
+  return row.use == readers::LineUse::asked || !row.questions.empty();
+}
 
 /// A command or a unit of the tree.
 struct ReadNode {

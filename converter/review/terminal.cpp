@@ -59,10 +59,10 @@ Table line_by_line(const Review& review, bool all) {
   for (const SourceRow& row : review.lines) {
     const auto known = guessed.find(row.line);
     const bool guess = known != guessed.end() && known->second;
-    if (!all && row.use != LineUse::asked && !guess) continue;
+    if (!all && !is_asked(row) && !guess) continue;
     const auto found = read.find(row.line);
     std::string text = found == read.end() ? use_in_words(row) : found->second;
-    if (row.use == LineUse::asked) text = text.empty() ? "?" : "? " + text;
+    if (is_asked(row)) text = text.empty() ? "?" : "? " + text;
     table.rows.push_back({fmt::format("{}", row.line), shorten(one_line(trim(row.text)), kWritten),
                           shorten(text, kRead), row.units == 0 ? "" : figure(row.men) + (guess ? "?" : "")});
   }

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <utility>
 
 namespace estafette::scaling {
 
@@ -36,6 +37,13 @@ std::string to_string(DecisionKind kind) {
       return "to look at";
   }
   return "";
+}
+
+void ask(const std::string& formation, ScalingQuestion question, Scaled& result) {
+  Problem said = question.asks;
+  said.line = 0;  // who reads the report knows the formation, and may not have the file
+  result.decisions.push_back({DecisionKind::asked, formation, "", to_string(said)});
+  result.questions.push_back(std::move(question));
 }
 
 std::string in_words(const std::vector<LeftOut>& left_out) {

@@ -1,6 +1,7 @@
 // The result of scaling: the smaller order of battle, what each of its units stands for, and why.
 #pragma once
 
+#include "base/problem.hpp"
 #include "converter/orbat/orbat.hpp"
 
 #include <string>
@@ -56,15 +57,25 @@ struct Decision {
   bool operator==(const Decision&) const = default;
 };
 
+/// Something that the umpire should look at.
+struct ScalingQuestion {
+  Problem asks;         ///< with the line of its command or unit, if it has one, and without a file
+  std::string settles;  ///< the wish by which all stays as it is, as "keep"; empty if there is none
+  bool operator==(const ScalingQuestion&) const = default;
+};
+
 struct Scaled {
   Orbat orbat;
   std::vector<HistoricalShare> parts;  ///< in the order of the scaled units
   std::vector<LeftOut> left_out;       ///< in the order of the historical file
   std::vector<Decision> decisions;
-  std::vector<std::string> mixed;      ///< BBs in which horse is under foot, or foot under horse
-  std::vector<std::string> questions;  ///< what the umpire should look at, a sentence each without its full stop
+  std::vector<std::string> mixed;  ///< BBs in which horse is under foot, or foot under horse
+  std::vector<ScalingQuestion> questions;
   bool operator==(const Scaled&) const = default;
 };
+
+/// Puts a question to the result, and a decision that says so of that formation.
+void ask(const std::string& formation, ScalingQuestion question, Scaled& result);
 
 /// "2 units, 170 men with 12 guns: Horse Battery 1, Horse Battery 2": what was left out, the first few by their names.
 /// Empty if nothing was.

@@ -39,11 +39,11 @@ class Asking {
     const bool division = !in_division && height(formation.level) < height(Level::corps);
     const Wish wish = wish_of(formation);
     if (!wish_from(said) || wish.is == Wish::Is::guns) {
-      ask(formation.name, said, formation.name, "keep, leave out, or merge with and the name of a division");
+      ask(formation, formation.name, said, "keep, leave out, or merge with and the name of a division");
     } else if (in_division && wish.is != Wish::Is::none && wish.is != Wish::Is::leave_out) {
-      ask(formation.name, said, formation.name, "leave out, as a brigade has no place of its own once scaled");
+      ask(formation, formation.name, said, "leave out, as a brigade has no place of its own once scaled");
     } else if (!in_division && !division && wish.is != Wish::Is::none) {
-      ask(formation.name, said, formation.name, "it in the rows of its divisions");
+      ask(formation, formation.name, said, "no wish here, but in the rows of its divisions");
     }
     for (const Unit& unit : formation.units) look_at(unit, formation.name);
     for (const Formation& child : formation.formations) look_at(child, in_division || division);
@@ -54,20 +54,15 @@ class Asking {
     const std::string said = unit.scale.empty() ? wish_in_note(unit.note) : unit.scale;
     const Arm arm = arm_of(unit.kind);
     const Wish wish = wish_of(unit);
-    if (!wish_from(said) || !has_effect(wish, arm)) return ask(formation, said, unit.name, words_for(arm));
-    if (wish.is == Wish::Is::guns && wish.guns > unit.guns) {
-      put(formation, fmt::format("{} is to have {} guns, and had {}: look whether you want that", unit.name,
-                                 wish.guns.value, unit.guns.value));
-    }
+    if (!wish_from(said) || !has_effect(wish, arm)) return ask(unit, formation, said, words_for(arm));
+    if (wish.is == Wish::Is::guns && wish.guns > unit.guns)
+      ask(unit, formation, said, fmt::format("no more guns than the {} that it had", unit.guns.value));
   }
 
-  void ask(const std::string& formation, const std::string& said, const std::string& name, const std::string& words) {
-    put(formation, fmt::format("\"{}\" is no wish for {}: write {}", said, name, words));
-  }
-
-  void put(const std::string& formation, std::string question) {
-    result_.decisions.push_back({DecisionKind::asked, formation, "", question});
-    result_.questions.push_back(std::move(question));
+  template <typename Troops>
+  void ask(const Troops& whose, const std::string& formation, const std::string& said, std::string expected) {
+    scaling::ask(formation, {{"", whose.line.value, "scale of " + whose.name, said, std::move(expected), ""}, ""},
+                 result_);
   }
 
   Scaled& result_;

@@ -1,7 +1,6 @@
 #include "converter/scaling/wished.hpp"
 
 #include "base/apportion.hpp"
-#include "base/problem.hpp"
 #include "base/table.hpp"
 #include "base/text.hpp"
 #include "converter/orbat/game_lines.hpp"
@@ -20,11 +19,6 @@ void heeded(const std::string& formation, const std::string& unit, const std::st
   result.decisions.push_back({DecisionKind::wished, formation, unit, what + " (column scale)"});
 }
 
-void ask(const std::string& formation, std::string question, Scaled& result) {
-  result.decisions.push_back({DecisionKind::asked, formation, "", question});
-  result.questions.push_back(std::move(question));
-}
-
 const std::string& name_of_one(const Formation& formation) {
   return formation.name;
 }
@@ -40,13 +34,13 @@ std::size_t place_of(const std::string& name, const std::vector<Named>& all) {
   return static_cast<std::size_t>(same - all.begin());
 }
 
-/// ". Did you mean 10th Line?"; empty if no name is near.
+/// "Did you mean 10th Line?"; empty if no name is near.
 template <typename Named>
 std::string meant(const std::string& name, const std::vector<Named>& all) {
   std::vector<std::string> names;
   for (const Named& one : all) names.push_back(name_of_one(one));
   const std::string near = nearest(name, names);
-  return near.empty() ? "" : fmt::format(". Did you mean {}?", near);
+  return near.empty() ? "" : fmt::format("Did you mean {}?", near);
 }
 
 }  // namespace
@@ -65,8 +59,9 @@ std::vector<std::size_t> homes_of(const std::vector<Formation>& divisions, Scale
     const std::size_t to = place_of(wish.with, divisions);
     if (to == divisions.size()) {
       ask(name,
-          fmt::format("{} is to merge with {}, which is not in its corps{}", name, wish.with,
-                      meant(wish.with, divisions)),
+          {{"", divisions[d].line.value, "scale of " + name, "merge with " + wish.with, "a division of its corps",
+            meant(wish.with, divisions)},
+           ""},
           result);
     } else if (home_of(to) != d) {  // two that are to merge with each other fight in the later one
       homes[d] = home_of(to);
@@ -92,8 +87,9 @@ void heed(std::vector<Regiment>& regiments, const std::string& formation, Scaled
       heeded(formation, name, "it fights with " + wish.with, result);
     } else {
       ask(formation,
-          fmt::format("{} is to merge with {}, which is not among the troops of its arm in {}{}", name, wish.with,
-                      formation, meant(wish.with, regiments)),
+          {{"", regiment.unit->line.value, "scale of " + name, "merge with " + wish.with,
+            "troops of its arm in " + formation, meant(wish.with, regiments)},
+           ""},
           result);
     }
   }
@@ -128,14 +124,20 @@ void ask_about(const Formation& brigade, const Formation& division, const Scalin
   const Wish wish = wish_of(division);
   const bool gone = wish.is == Wish::Is::merge || wish.is == Wish::Is::leave_out;
   if (brigade.units.empty() && !gone) {
-    ask(brigade.name, fmt::format("nobody of {} is left, so its brigade is empty", brigade.name), result);
+    ask(brigade.name,
+        {{"", division.line.value, "", brigade.name, "troops of which somebody is left once they are scaled",
+          "Its brigade is empty, and is not sent to the game"},
+         ""},
+        result);
   }
   const bool small = !brigade.units.empty() && fighting < rules.smallest_brigade;
   if (small && wish.is != Wish::Is::keep) {
     ask(brigade.name,
-        fmt::format("{} has {} men, fewer than {}: write keep, or merge with the name of another division, into the "
-                    "column scale of its row, or in a text behind its line as scale: keep",
-                    brigade.name, figure(fighting.value), figure(rules.smallest_brigade.value)),
+        {{"", division.line.value, "", fmt::format("{}, {} men", brigade.name, figure(fighting.value)),
+          fmt::format("a brigade of {} men or more once it is scaled", figure(rules.smallest_brigade.value)),
+          "Write keep, or merge with the name of another division, into the column scale of its row, or in a text "
+          "behind its line as scale: keep"},
+         "keep"},
         result);
   }
   if (sum.infantry.value == 0 || sum.cavalry.value == 0) return;

@@ -165,12 +165,13 @@ TEST(Convert, ANationOrAPieceThatNobodyKnowsIsToldWithTheNearest) {
                        "division,8th,,,,,,,,,,,\nbattery,1/2nd,,Frence,foot artillery,line,110,8,12-pdr,,,,\n"),
        "--out", folder / "out"});
   EXPECT_EQ(done.code, 0) << done.err;
-  EXPECT_NE(done.out.find("nation \"Frence\" (1 unit) is not in the game profile: it could not be sent to the game. "
-                          "Did you mean \"France\"?"),
+  EXPECT_NE(done.out.find("nation: found \"Frence (1 unit)\"; expected a nation of the game profile, to be sent to the "
+                          "game. Did you mean \"France\"?"),
             std::string::npos)
       << done.out;
-  EXPECT_NE(done.out.find("piece \"12-pdr\" (1 unit) is not in rules.xml: it counts as a light one."),
-            std::string::npos)
+  EXPECT_NE(
+      done.out.find("piece: found \"12-pdr (1 unit)\"; expected a piece of rules.xml; others count as light ones"),
+      std::string::npos)
       << done.out;
 }
 

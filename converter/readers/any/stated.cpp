@@ -149,7 +149,7 @@ void take_stated(Reading& reading, const Stated& stated) {
   if (stated.nation.empty()) return;
   std::vector<int> settled;
   std::erase_if(reading.looks, [&](const Problem& look) {
-    const bool nation = look.expected.starts_with(kNationWanted);
+    const bool nation = asks_of_a_nation(look);
     if (nation) settled.push_back(look.line);
     return nation;
   });

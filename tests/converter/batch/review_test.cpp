@@ -8,6 +8,7 @@
 #include "support.hpp"
 #include "support/pdf.hpp"
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 namespace estafette::test::batch_review_test {
@@ -83,6 +84,37 @@ TEST(BatchReview, AnswersGivenBackAsTheyAreChangeNoLineOfWhatWasRead) {
   EXPECT_EQ(after.outcomes.front().figures.men, before.outcomes.front().figures.men);
   EXPECT_EQ(after.outcomes.front().figures.units, before.outcomes.front().figures.units);
   EXPECT_EQ(after.outcomes.front().figures.questions, before.outcomes.front().figures.questions) << "nothing is lost";
+}
+
+TEST(BatchReview, ABrigadeThatScalingAsksAboutIsAskedInTheAnswersWithTheWishThatKeepsIt) {
+  const Shelf shelf;
+  shelf.put("small.txt",
+            "French III Corps: Ney\n8th Division: Souham\n  22nd Line 1,800 men\n9th Division: Kern\n"
+            "  24th Line 360 men\n");
+  (void)convert({shelf / "small.txt"}, shelf / "out");
+  const std::string xml = shelf.files("out").at("small.answers.xml");
+  ASSERT_TRUE(holds(xml, "is=\"9th Division: Kern\" as=\"9th Division: Kern; scale: keep\"")) << xml;
+  batch::Recipe answered = recipe();
+  answered.answers = {review::read_answers(xml, "small.answers.xml")};
+  answered.fingerprint = "answered";
+  const batch::Finished finished = convert({shelf / "small.txt"}, run_into(shelf / "out"), answered);
+  ASSERT_EQ(told(finished.outcomes), "small.txt done");
+  EXPECT_EQ(finished.outcomes.front().figures.questions, 0);
+  EXPECT_TRUE(holds(shelf.files("out").at("small.scaled.csv"), "Kern"));
+}
+
+/// Of lines, of words that the game does not know, and of a brigade that is small once it is scaled.
+TEST(BatchReview, EveryQuestionIsCountedAndNamedInEachPlaceThatTellsOfThem) {
+  const Shelf shelf;
+  shelf.put("small.txt",
+            "French III Corps: Ney\n8th Division: Souham\n  22nd Line 1,800 men\n  zzz qqq 17\n9th Division: Kern\n"
+            "  24th Line 360 men\n  1st Foot Battery, 100 men, 8 17pdrs\n");
+  const batch::Finished finished = convert({shelf / "small.txt"}, shelf / "out");
+  const int asked = finished.outcomes.front().figures.questions;
+  EXPECT_GE(asked, 3);
+  EXPECT_TRUE(holds(shelf.files("out").at("small.look.txt"), fmt::format("; {} questions:\n", asked)))
+      << shelf.files("out").at("small.look.txt");
+  EXPECT_TRUE(holds(shelf.files("out").at("small.review.html"), fmt::format("{} questions are open", asked)));
 }
 
 TEST(BatchReview, AnswersGivenBackChangeNeitherGunsNorNamesNorSums) {

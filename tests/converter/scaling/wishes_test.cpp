@@ -41,7 +41,10 @@ std::string scaled(std::vector<Formation> divisions, const ScalingRules& rules =
 }
 
 std::vector<std::string> questions(std::vector<Formation> divisions) {
-  return scale(orbat({corps("III", std::move(divisions))}), rules_of_eight()).questions;
+  std::vector<std::string> asked;
+  for (const ScalingQuestion& question : scale(orbat({corps("III", std::move(divisions))}), rules_of_eight()).questions)
+    asked.push_back(to_string(question.asks));
+  return asked;
 }
 
 }  // namespace
@@ -85,14 +88,15 @@ TEST(ScalingWishes, StandInTheNoteToo) {
 
 TEST(ScalingWishes, WhomNobodyKnowsIsAsked) {
   EXPECT_EQ(questions({division("8th", {infantry("1st", 1200), wishing(infantry("2nd", 900), "merge with 4th")})}),
-            std::vector<std::string>{"2nd is to merge with 4th, which is not among the troops of its arm in 8th"});
+            std::vector<std::string>{"scale of 2nd: found \"merge with 4th\"; expected troops of its arm in 8th"});
 }
 
 TEST(ScalingWishes, ANoteThatIsNoWishIsAskedAbout) {
   Unit unit = infantry("1st", 1200);
   unit.note = "scale: kep";
-  EXPECT_EQ(questions({division("8th", {unit})}),
-            std::vector<std::string>{"\"kep\" is no wish for 1st: write keep, leave out, or merge with and a name"});
+  EXPECT_EQ(
+      questions({division("8th", {unit})}),
+      std::vector<std::string>{"scale of 1st: found \"kep\"; expected keep, leave out, or merge with and a name"});
 }
 
 TEST(ScalingWishes, TwoDivisionsThatAreToMergeWithEachOtherDoSoOnce) {
@@ -105,9 +109,11 @@ TEST(ScalingQuestions, AVerySmallBrigadeIsAskedAboutUnlessItIsToBeKept) {
   const Formation small = division("9th", {infantry("2nd", 600)});
   const std::vector<std::string> asked = questions({division("8th", {infantry("1st", 900)}), small});
   ASSERT_EQ(asked.size(), 1U);
-  EXPECT_EQ(asked.front(),
-            "9th has 200 men, fewer than 300: write keep, or merge with the name of another division, into the column "
-            "scale of its row, or in a text behind its line as scale: keep");
+  EXPECT_EQ(
+      asked.front(),
+      "found \"9th, 200 men\"; expected a brigade of 300 men or more once it is scaled. Write keep, or merge with "
+      "the name of another division, into the column scale of its row, or in a text behind its line as scale: "
+      "keep");
   EXPECT_TRUE(questions({division("8th", {infantry("1st", 900)}), wishing(small, "keep")}).empty());
 }
 
@@ -120,14 +126,16 @@ TEST(ScalingQuestions, HorseUnderABrigadeOfFootIsSaid) {
 }
 
 TEST(ScalingQuestions, ABrigadeOfNobodyIsSaid) {
-  EXPECT_EQ(questions({division("8th", {infantry("1st", 900)}), division("9th", {support("Sappers", 300)})}),
-            std::vector<std::string>{"nobody of 9th is left, so its brigade is empty"});
+  EXPECT_EQ(
+      questions({division("8th", {infantry("1st", 900)}), division("9th", {support("Sappers", 300)})}),
+      std::vector<std::string>{"found \"9th\"; expected troops of which somebody is left once they are scaled. Its "
+                               "brigade is empty, and is not sent to the game"});
 }
 
 TEST(ScalingWishes, AMisspeltNameIsAskedAboutWithTheNearest) {
   EXPECT_EQ(questions({division("8th",
                                 {infantry("10th Line", 1200), wishing(infantry("2nd", 900), "merge with 10th Lnie")})}),
-            std::vector<std::string>{"2nd is to merge with 10th Lnie, which is not among the troops of its arm in 8th. "
+            std::vector<std::string>{"scale of 2nd: found \"merge with 10th Lnie\"; expected troops of its arm in 8th. "
                                      "Did you mean 10th Line?"});
 }
 
@@ -140,12 +148,13 @@ TEST(ScalingWishes, AReasonBehindTheWishInANoteIsNoPartOfIt) {
 TEST(ScalingWishes, OneThatHasNoEffectWhereItStandsIsAskedAbout) {
   EXPECT_EQ(questions({division("8th", {infantry("1st", 1200), wishing(battery("2nd Foot", 8, 120), "keep")})}),
             std::vector<std::string>{
-                "\"keep\" is no wish for 2nd Foot: write leave out, or how many guns it has, as 6 guns"});
+                "scale of 2nd Foot: found \"keep\"; expected leave out, or how many guns it has, as 6 guns"});
 }
 
 TEST(ScalingWishes, MoreGunsThanABatteryHadAreAskedAbout) {
-  EXPECT_EQ(questions({division("8th", {infantry("1st", 1200), wishing(battery("2nd Foot", 8, 120), "40 guns")})}),
-            std::vector<std::string>{"2nd Foot is to have 40 guns, and had 8: look whether you want that"});
+  EXPECT_EQ(
+      questions({division("8th", {infantry("1st", 1200), wishing(battery("2nd Foot", 8, 120), "40 guns")})}),
+      std::vector<std::string>{"scale of 2nd Foot: found \"40 guns\"; expected no more guns than the 8 that it had"});
 }
 
 TEST(ScalingWishes, ABrigadeMayBeLeftOut) {

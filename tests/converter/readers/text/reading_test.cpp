@@ -76,7 +76,7 @@ TEST(TextReader, TellsHowManyLinesItUnderstoodAndNamesEachOther) {
   const Reading reading = read("France\n\n8th Division: Souham\n22nd Line (4 bns)\nXyzzy\nTotal: 1 man\n");
   EXPECT_EQ(
       to_string(reading),
-      "understood 3 of 5 lines; 2 need a look:\n"
+      "understood 3 of 5 lines; 2 questions:\n"
       "ney.txt:5: found \"Xyzzy\"; expected a command, troops, a total or a note. For troops add what they are, for "
       "example Regiment, or their strength; for a note begin with Note:\n"
       "ney.txt:6: found \"Total: 1 man\"; expected 2,280 men, the sum of the units of 8th Division (1 of them with "
@@ -161,7 +161,7 @@ TEST(TextReader, AStarBeforeACommandIsABulletWhereTwoStarsStandBelowIt) {
 TEST(TextReader, GunsThatWereTakenForTheNameAreAskedAbout) {
   EXPECT_EQ(unit("Art: 1st Saxon Foot Bty 6 x 6pdr, 2 x 8pdr how. (175)").guns, Guns{8});
   EXPECT_EQ(to_string(read("Saxony\n24th Division: Lecoq\nArt: 1st Foot Bty 6 x 6pdr, old, 2 x 8pdr how. (175)\n")),
-            "understood 2 of 3 lines; 1 needs a look:\n"
+            "understood 2 of 3 lines; 1 question:\n"
             "ney.txt:3: found \"Art: 1st Foot Bty 6 x 6pdr, old, 2 x 8pdr how. (175)\"; expected guns set apart "
             "from the name. Leave out what comes before the name, or put all guns after it\n");
   EXPECT_EQ(unit("36th Lt. Inf. (3 bns, 1200 men)").kind, Kind::light_infantry);
