@@ -9,7 +9,7 @@
 namespace estafette::readers {
 namespace {
 
-constexpr std::array<std::pair<std::string_view, Sense>, 50> kSenses = {{
+constexpr std::array<std::pair<std::string_view, Sense>, 51> kSenses = {{
     {"command", Sense::command},
     {"kind", Sense::kind},
     {"quality", Sense::quality},
@@ -60,6 +60,7 @@ constexpr std::array<std::pair<std::string_view, Sense>, 50> kSenses = {{
     {"particle", Sense::particle},
     {"either", Sense::either},
     {"legion", Sense::legion},
+    {"owner", Sense::owner},
 }};
 
 }  // namespace
@@ -97,6 +98,7 @@ const std::vector<std::string>& meanings_of(Sense sense) {
                                                  "bronze",  "mountain gun", "siege gun", "field gun"};
   static const std::vector<std::string> kArms = {"infantry", "cavalry", "artillery", "support"};
   static const std::vector<std::string> kSections = {"troops", "leaders", "dress"};
+  static const std::vector<std::string> kOwners = {"whose", "his"};
   static const std::vector<std::string> kModels = {"figure", "stand", "point", "gun", "one stand", "one gun"};
   static const std::vector<std::string> kAnything;
   switch (sense) {
@@ -118,6 +120,8 @@ const std::vector<std::string>& meanings_of(Sense sense) {
       return kSections;
     case Sense::model:
       return kModels;
+    case Sense::owner:
+      return kOwners;
     default:
       return kAnything;
   }

@@ -62,6 +62,7 @@ enum class Sense {
   particle,  ///< within a name, "von"; is: "of" before what a unit is called by
   either,    ///< between two figures of which one is right: "or"
   legion,    ///< a body that is a regiment or a command of several
+  owner,     ///< of a command before which it stands: "whose", "his"
   sign       ///< what an order of battle is known by
 };
 

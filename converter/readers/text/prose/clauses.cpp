@@ -3,6 +3,7 @@
 #include "base/ascii.hpp"
 #include "base/letters.hpp"
 #include "base/text.hpp"
+#include "converter/orbat/words.hpp"
 #include "converter/readers/line/item.hpp"
 #include "converter/readers/parts/parts.hpp"
 #include "converter/readers/parts/plural.hpp"
@@ -170,7 +171,7 @@ class Clauses {
 
   /// What is left beside a clause, if it tells of troops; the rest only joins one clause to the next.
   void leave(std::string_view text, ClausesTold& told) const {
-    if (numbers_troops(text, words_)) told.left.emplace_back(text);
+    if (numbers_troops(text, words_) || counts_command(text, words_)) told.left.emplace_back(text);
   }
 
   /// The command that is named right before a token: its last word of command, what stands before that and belongs to
@@ -198,6 +199,8 @@ class Clauses {
         break;
       }
     std::string name(clause_.between(begin, last));
+    const bool bare = begin == at && last == end && level_from(command_word(clause_.tokens, at, words_)->is);
+    if (bare && !told) return std::nullopt;  // "the brigade (4th Line, 9th Line)": which one?
     return name.size() <= kLongestName ? std::optional(Named{std::move(name), begin}) : std::nullopt;
   }
 

@@ -15,6 +15,7 @@
 #include "converter/readers/text/prose/sentence/sentences.hpp"
 #include "converter/readers/text/prose/sentence/told_order.hpp"
 #include "converter/readers/text/prose/sentence/troops_numbered.hpp"
+#include "converter/readers/text/prose/sentence/whose_command.hpp"
 #include "converter/readers/text/prose/troops_placed.hpp"
 #include "converter/readers/words/tokens.hpp"
 
@@ -99,7 +100,7 @@ class Paragraph {
 
   void tell(std::string_view typed) {
     if (typed.empty()) return;
-    const std::string sentence = with_sentence_dittos(typed, above_, words_);
+    const std::string sentence = with_owners_named(with_sentence_dittos(typed, above_, words_), words_);
     above_ = sentence;
     if (take_without_predicate(sentence) || takes(sentence)) return;
     const LinesTold led = command_led(sentence, words_);

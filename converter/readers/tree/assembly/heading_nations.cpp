@@ -5,6 +5,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cstddef>
+#include <utility>
 
 namespace estafette::readers {
 namespace {
@@ -27,6 +29,7 @@ bool HeadingNations::at(std::size_t root, Surroundings& place) {
   const bool several = text_.nodes[root].item.nation_only && nation.empty();           // "Saxons and Poles: Kern"
   if (several) heading_.clear();
   open_ = heads_others(root);
+  ++at_;
   if (!stands_among_others(root) && !nation.empty()) {
     heading_ = nation;
     of_an_army_ = army;
@@ -62,7 +65,7 @@ std::string HeadingNations::named(std::size_t root) const {
 bool HeadingNations::heads_others(std::size_t root) const {
   const TextNode& node = text_.nodes[root];
   const auto army = [](const TextNode& other) { return other.formation() && other.item.level == Level::army; };
-  const auto next = std::find(text_.roots.begin(), text_.roots.end(), root) + 1;
+  const auto next = text_.roots.begin() + static_cast<std::ptrdiff_t>(at_) + 1;
   return army(node) && node.children.empty() && node.item.units.empty() && !node.item.parts.facts.figures() &&
          node.item.parts.commander.empty() && !named(root).empty() && next != text_.roots.end() &&
          army(text_.nodes[*next]) && named(*next).empty();
@@ -81,14 +84,15 @@ bool HeadingNations::nation_wanted(std::size_t index) const {
 
 /// What the names of the last commands before one show, as far back as one whose nation is told: a brigade of Kentucky
 /// is on the side of those beside it.
-LikelyNation HeadingNations::shown_before(std::size_t root) const {
-  const auto end = std::find(text_.roots.begin(), text_.roots.end(), root);
-  for (auto at = end; at != text_.roots.begin();) {
-    --at;
-    if (!named(*at).empty()) break;
-    if (LikelyNation shown = likely_nation(text_, {*at}, words_); !shown.nation.empty()) return shown;
+const LikelyNation& HeadingNations::shown_before() {
+  for (; shown_of_ + 1 < at_; ++shown_of_) {
+    const std::size_t before = text_.roots[shown_of_];
+    if (!named(before).empty())
+      shown_ = {};
+    else if (LikelyNation shown = likely_nation(text_, {before}, words_); !shown.nation.empty())
+      shown_ = std::move(shown);
   }
-  return {};
+  return shown_;
 }
 
 /// "Brunswick Brigade" among brigades of other nations: the country that its name begins with.
@@ -118,7 +122,7 @@ void HeadingNations::guess(std::size_t root, Surroundings& place) {
   const bool army = text_.nodes[root].item.level == Level::army;  // another one than that above, perhaps
   LikelyNation likely = army || of_one_ || heading_.empty() ? likely_nation(text_, {root}, words_) : LikelyNation{};
   if (place.nation.empty() || !likely.nation.empty()) {
-    if (likely.nation.empty() && heading_.empty()) likely = shown_before(root);
+    if (likely.nation.empty() && heading_.empty()) likely = shown_before();
     if (likely.nation.empty()) {
       if (!likely_) likely_ = likely_nation(text_, text_.roots, words_);
       likely = *likely_;

@@ -25,13 +25,14 @@ class HeadingNations {
   [[nodiscard]] bool stands_among_others(std::size_t root);
   [[nodiscard]] bool heads_others(std::size_t root) const;
   [[nodiscard]] bool nation_wanted(std::size_t index) const;
-  [[nodiscard]] LikelyNation shown_before(std::size_t root) const;
+  [[nodiscard]] const LikelyNation& shown_before();
   [[nodiscard]] std::string country_of(std::size_t root) const;
   void guess(std::size_t root, Surroundings& place);
 
   const TextOutline& text_;
   const PhraseBook& words_;
   NationOfFile of_file_;
+  std::size_t at_ = 0;  ///< of the roots: the next one, or while one is looked at the one behind it
   std::string heading_;
   bool of_an_army_ = false;             ///< the heading
   bool of_one_ = false;                 ///< "3rd Hanoverian Brigade" is only its own
@@ -39,6 +40,8 @@ class HeadingNations {
   int last_corps_ = 0;                  ///< the number of the last corps that no nation was told of; 0 for none
   std::optional<std::string> only_;     ///< the only nation that the text names, or none
   std::optional<LikelyNation> likely_;  ///< the nation that all names together show
+  LikelyNation shown_;                  ///< by the last root whose names show one, since the last that tells its own
+  std::size_t shown_of_ = 0;            ///< how many roots `shown_` takes account of
 };
 
 }  // namespace estafette::readers

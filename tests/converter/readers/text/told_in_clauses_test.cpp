@@ -28,6 +28,13 @@ std::vector<std::string> doubts(const Reading& reading) {
   return found;
 }
 
+/// Something that is asked about on the page holds these words.
+bool asks_of(const Reading& reading, const std::string& words) {
+  const std::vector<std::string> found = doubts(reading);
+  return std::any_of(found.begin(), found.end(),
+                     [&](const std::string& one) { return one.find(words) != std::string::npos; });
+}
+
 }  // namespace
 
 TEST(ToldInClauses, CommandsWithTheirTroopsInBracketsAreReadWhateverLeadsIntoThem) {
@@ -45,6 +52,35 @@ TEST(ToldInClauses, CommandsWithTheirTroopsInBracketsAreReadWhateverLeadsIntoThe
             "Авангард Петрова[3-й егерский полк 350; 7-й егерский полк 350; ]2-я дивизия[Орловский гренадерский полк "
             "350; Курский гренадерский полк 350; ]6-я дивизия[Рижский мушкетерский полк 350; Минский мушкетерский "
             "полк 350; ]");
+}
+
+TEST(ToldInClauses, ACommandNamedByItsLevelIsThatOfThePersonBeforeWhoseOrHis) {
+  EXPECT_EQ(told(page("The army was drawn up on the heights. At noon General Roe, whose brigade (the 4th and 9th Line) "
+                      "stood behind the village, went back.\n")),
+            "brigade Roe[4th Line 570; 9th Line 570; ]");
+  EXPECT_EQ(told(page("The army was drawn up on the heights. Then Kern, whose division consisted of the 12th, 14th and "
+                      "15th Line, came up.\n")),
+            "division of Kern[12th Line 570; 14th Line 570; 15th Line 570; ]");
+  EXPECT_EQ(told(page("The army was drawn up on the heights. General Dale threw his brigade (the 21st and 22nd Line) "
+                      "forward.\n")),
+            "brigade Dale[21st Line 570; 22nd Line 570; ]");
+}
+
+TEST(ToldInClauses, NothingIsReadForACommandThatNobodyCouldName) {
+  const Reading reading = page(
+      "On the left stood the 2nd Division of Kern (12th and 14th Line). The brigade (the 4th and 9th Line) was behind "
+      "the village.\n");
+  EXPECT_EQ(told(reading), "2nd Division of Kern[12th Line 570; 14th Line 570; ]");
+  EXPECT_TRUE(asks_of(reading, "(the 4th and 9th Line)"));
+}
+
+TEST(ToldInClauses, HowManyMenACommandHadIsAskedAboutWhereOnlyTroopsBesideItAreRead) {
+  const Reading reading = page(
+      "The enemy had drawn up his 2nd division, some 3,000 men strong, behind the village; then came Roe's brigade "
+      "(the "
+      "4th and 9th Line).\n");
+  EXPECT_EQ(told(reading), "Roe's brigade[4th Line 570; 9th Line 570; ]");
+  EXPECT_TRUE(asks_of(reading, "3,000 men strong"));
 }
 
 TEST(ToldInClauses, TheLastOfSeveralGroupsHasNoWordForSeveral) {
