@@ -61,6 +61,21 @@ std::string typed(int lines) {
   return text;
 }
 
+/// None of them tells its nation, and all are at the top.
+std::string nationless(int commands) {
+  std::string text;
+  for (int i = 0; i < commands; ++i) text += fmt::format("Brigade Kern {}\n  {}th Zork 400 men\n", i, i);
+  return text;
+}
+
+std::string history(int lines) {
+  std::string text;
+  for (int i = 0; i < lines; ++i)
+    text += fmt::format(
+        "At {} o'clock General Roe, whose brigade (the 4th and 9th Line) had lost 400 men, went back.\n", i % 12 + 1);
+  return text;
+}
+
 std::string outline(int regiments) {
   std::string text = "level,name,nation,kind,quality,men\ndivision,1st Division,,,,\nbrigade,1st Brigade,,,,\n";
   for (int i = 0; i < regiments; ++i) text += fmt::format("regiment,{}th Line,France,line infantry,line,200\n", i);
@@ -151,6 +166,8 @@ int main() {
   using readers::Format;
   bench::Targets targets;
   add(targets, "typed lines", 5'000, [](int n) { convert(typed(n), Format::text); });
+  add(targets, "commands of no nation", 2'000, [](int n) { convert(nationless(n), Format::text); });
+  add(targets, "lines of a history", 1'000, [](int n) { convert(history(n), Format::text); });
   add(targets, "regiments of one brigade", 9'000, [](int n) { convert(outline(n), Format::outline_csv); });
   add(targets, "rows of a spreadsheet", 5'000, [](int n) { convert(table(n), Format::spreadsheet); });
   add(targets, "columns of a row", 4'000, wide);

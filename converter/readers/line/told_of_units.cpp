@@ -130,6 +130,23 @@ bool names_numbered_unit(const Range& line) {
   return false;
 }
 
+bool counts_command(const Range& line) {
+  constexpr std::size_t kFar = 8;      // tokens between them
+  std::optional<std::size_t> command;  // the last one, with no word between that says what it did
+  for (std::size_t at = 0; at + 1 < line.to; ++at) {
+    const std::optional<PhraseFound> guard = line.find(Sense::quality, at);
+    if (line.find(Sense::command, at) || (guard && guard->is == "guard"))
+      command = at;
+    else if (line.find(Sense::verb, at) || line.find(Sense::loss, at))
+      command.reset();
+    const std::optional<PhraseFound> count = line.find(Sense::count, at + 1);
+    if (command && at - *command <= kFar && line.tokens[at].is == Token::Is::number && count &&
+        (count->is == "men" || count->is == "sabres"))
+      return true;
+  }
+  return false;
+}
+
 bool tells_of_dress(const Range& line) {
   constexpr std::size_t kFewest = 4;  // tokens
   const std::optional<PhraseFound> dress = line.find(Sense::section, 0);

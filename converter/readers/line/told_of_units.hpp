@@ -42,9 +42,14 @@ namespace estafette::readers {
 /// their names, where `text` is the line.
 [[nodiscard]] bool names_units_in_prose(const Range& line, std::string_view text);
 
-/// Any of these: a unit and who led it, one with its number, several by their names.
+/// "his 2nd division, some 3,000 men strong", "the Guard, 15,000 bayonets": a command, and behind it how many men it
+/// had.
+[[nodiscard]] bool counts_command(const Range& line);
+
+/// Any of these: a unit and who led it, one with its number, several by their names, the men of a command.
 [[nodiscard]] inline bool tells_of_units(const Range& line, std::string_view text) {
-  return begins_with_led_unit(line) || names_numbered_unit(line) || names_units_in_prose(line, text);
+  return counts_command(line) || begins_with_led_unit(line) || names_numbered_unit(line) ||
+         names_units_in_prose(line, text);
 }
 
 }  // namespace estafette::readers

@@ -5,6 +5,7 @@
 #include "base/text.hpp"
 #include "converter/orbat/words.hpp"
 #include "converter/readers/line/item.hpp"
+#include "converter/readers/line/told_of_units.hpp"
 #include "converter/readers/parts/parts.hpp"
 #include "converter/readers/parts/plural.hpp"
 #include "converter/readers/retold/prose_told.hpp"
@@ -171,7 +172,8 @@ class Clauses {
 
   /// What is left beside a clause, if it tells of troops; the rest only joins one clause to the next.
   void leave(std::string_view text, ClausesTold& told) const {
-    if (numbers_troops(text, words_) || counts_command(text, words_)) told.left.emplace_back(text);
+    const Tokens tokens = tokens_of(text);
+    if (numbers_troops(text, words_) || counts_command({tokens, tokens.size(), words_})) told.left.emplace_back(text);
   }
 
   /// The command that is named right before a token: its last word of command, what stands before that and belongs to

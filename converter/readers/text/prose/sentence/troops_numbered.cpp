@@ -68,22 +68,10 @@ bool numbers_troops(std::string_view text, const PhraseBook& words) {
   return false;
 }
 
-bool counts_command(std::string_view text, const PhraseBook& words) {
-  const Tokens tokens = tokens_of(text);
-  bool command = false;
-  for (std::size_t at = 1; at < tokens.size(); ++at) {
-    const bool number = is_number_word(tokens, at - 1, words);
-    command = command || (number && words.has(Sense::command, tokens, at));
-    const std::optional<PhraseFound> count = words.find(Sense::count, tokens, at);
-    if (command && count && (count->is == "men" || count->is == "sabres") && tokens[at - 1].is == Token::Is::number)
-      return true;
-  }
-  return false;
-}
-
 bool speaks_of_troops(std::string_view text, const PhraseBook& words) {
   const Tokens tokens = tokens_of(text);
-  return numbers_troops(text, words) || names_commands(text, tokens, words) || names_unit(text, tokens, words) ||
+  return numbers_troops(text, words) || counts_command({tokens, tokens.size(), words}) ||
+         names_commands(text, tokens, words) || names_unit(text, tokens, words) ||
          names_units_in_prose({tokens, tokens.size(), words}, text);
 }
 

@@ -15,9 +15,6 @@ namespace estafette::readers {
 /// "the 12th Line and two squadrons of hussars", "(3/27th, 40th)": a number, and what kind of troops it is of.
 [[nodiscard]] bool numbers_troops(std::string_view text, const PhraseBook& words);
 
-/// "his 2nd division, some 3,000 men strong": a numbered command, and behind it how many men it had.
-[[nodiscard]] bool counts_command(std::string_view text, const PhraseBook& words);
-
 /// What numbers troops, or "made up of the brigades Alba and Toro", "with the battalion Dale": commands or units by
 /// their names.
 [[nodiscard]] bool speaks_of_troops(std::string_view text, const PhraseBook& words);
