@@ -284,7 +284,8 @@ std::variant<std::monostate, Formation, Unit> parse_row(const OutlineRowView& ro
 
 void OutlineTree::open(Formation&& formation, int line) {
   check_size({}, line);
-  check_name(to_string(formation.level), formation.name, formation.when, line);
+  std::vector<Formation>& siblings = open_.empty() ? orbat_.formations : open_.back().formation->formations;
+  check_name(to_string(formation.level), formation.name, formation.when, siblings.size(), line);
   const std::optional<Level> parent = open_.empty() ? std::nullopt : std::optional(open_.back().formation->level);
   if (!may_stand_under(formation.level, parent)) {
     const std::string where = parent
@@ -294,7 +295,6 @@ void OutlineTree::open(Formation&& formation, int line) {
                     formation.level == Level::brigade ? "Put a division row above it, or make it a division"
                                                       : "Check the order of the rows and their levels"});
   }
-  std::vector<Formation>& siblings = open_.empty() ? orbat_.formations : open_.back().formation->formations;
   check_earlier_rows(siblings, formation, line);
   formation.line = {line};
   siblings.push_back(std::move(formation));
@@ -303,7 +303,7 @@ void OutlineTree::open(Formation&& formation, int line) {
 
 void OutlineTree::add(Unit&& unit, int line) {
   check_size(unit.men, line);
-  check_name(to_string(unit.level), unit.name, unit.when, line);
+  check_name(to_string(unit.level), unit.name, unit.when, 0, line);
   if (open_.empty()) {
     problems_->add({file_, line, "level", to_string(unit.level), "an army, corps or division row above the first unit",
                     "Put the formation that it belongs to above it"});
@@ -344,14 +344,14 @@ void OutlineTree::check_size(Men more, int line) {
   }
 }
 
-void OutlineTree::check_name(std::string_view level, const std::string& name, const Span& when, int line) {
-  std::vector<Named>& named = open_.empty() ? top_named_ : open_.back().named;
+void OutlineTree::check_name(std::string_view level, const std::string& name, const Span& when, std::size_t place,
+                             int line) {
   std::string folded = fold(name);
-  const bool at_one_time = std::any_of(named.begin(), named.end(), [&](const Named& other) {
-    return other.name == folded && other.level == level && !apart(other.when, when);
-  });
+  const auto [first, last] = named().equal_range(folded);
+  const bool at_one_time = std::any_of(
+      first, last, [&](const auto& other) { return other.second.level == level && !apart(other.second.when, when); });
   if (name.empty() || !at_one_time) {
-    named.push_back({level, std::move(folded), when});
+    named().emplace(std::move(folded), Named{level, when, place});
     return;
   }
   problems_->add({file_, line, "name", name,
@@ -362,8 +362,10 @@ void OutlineTree::check_name(std::string_view level, const std::string& name, co
 
 /// Of several rows of one command only the last may have anything under it, or the same would stand there twice.
 void OutlineTree::check_earlier_rows(const std::vector<Formation>& siblings, const Formation& formation, int line) {
-  for (const Formation& earlier : siblings) {
-    if (earlier.level != formation.level || fold(earlier.name) != fold(formation.name)) continue;
+  const auto [first, last] = named().equal_range(fold(formation.name));
+  for (auto other = first; other != last; ++other) {
+    if (other->second.level != to_string(formation.level) || other->second.place >= siblings.size()) continue;
+    const Formation& earlier = siblings[other->second.place];
     if (earlier.units.empty() && earlier.formations.empty()) continue;
     problems_->add({file_, line, "name", formation.name, "what it commands under the last of its rows only",
                     "Move this row up, to its others"});

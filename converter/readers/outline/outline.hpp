@@ -9,6 +9,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <variant>
 #include <vector>
 
@@ -91,17 +92,19 @@ class OutlineTree {
   [[nodiscard]] Orbat finish();
 
  private:
-  /// Level and folded name of a formation or unit, with when it holds.
+  /// A formation or unit: its level, when it holds, and its place among the formations or units beside it.
   struct Named {
     std::string_view level;
-    std::string name;
     Span when;
+    std::size_t place = 0;
   };
+  using NamedRows = std::unordered_multimap<std::string, Named>;  ///< by their folded names
   struct Open {
     Formation* formation;
-    std::vector<Named> named;  ///< its children, to find a second one of a name
+    NamedRows named;  ///< its children, to find a second one of a name
   };
-  void check_name(std::string_view level, const std::string& name, const Span& when, int line);
+  [[nodiscard]] NamedRows& named() { return open_.empty() ? top_named_ : open_.back().named; }
+  void check_name(std::string_view level, const std::string& name, const Span& when, std::size_t place, int line);
   void check_earlier_rows(const std::vector<Formation>& siblings, const Formation& formation, int line);
   void check_size(Men more, int line);
 
@@ -109,7 +112,7 @@ class OutlineTree {
   ProblemList* problems_;
   Orbat orbat_;
   std::vector<Open> open_;
-  std::vector<Named> top_named_;
+  NamedRows top_named_;
   int rows_ = 0;
   Men men_;
 };
