@@ -1,6 +1,8 @@
 #include "converter/readers/list/units_at_semicolons.hpp"
 
 #include "base/text.hpp"
+#include "converter/readers/list/shared_figures.hpp"
+#include "converter/readers/list/strength_of_all.hpp"
 #include "converter/readers/parts/head.hpp"
 #include "converter/readers/parts/hints.hpp"
 #include "converter/readers/parts/name.hpp"
@@ -50,17 +52,32 @@ bool lists_names_at_commas(const Tokens& tokens, const PhraseBook& words) {
   return false;
 }
 
+/// "86 officers, 3,932 men" behind the last of them, perhaps as a sentence: the strength of all.
+std::optional<Facts> take_strength_behind(std::string_view& text, const PhraseBook& words) {
+  if (std::optional<Facts> strength = take_strength_of_all(text, words)) return strength;
+  const std::size_t stop = text.rfind(". ");
+  std::optional<Facts> strength =
+      stop == std::string_view::npos ? std::nullopt : strength_in(trim(text.substr(stop + 2)), words);
+  if (strength) text = trim(text.substr(0, stop));
+  return strength;
+}
+
+/// What a square bracket at the end says, which is taken off with the full stop before it.
+std::string_view take_remark(std::string_view& text) {
+  if (text.ends_with('.')) text.remove_suffix(1);
+  const std::size_t open = text.ends_with(']') ? text.rfind('[') : std::string_view::npos;
+  if (open == std::string_view::npos) return "";
+  const std::string_view remark = text.substr(open + 1, text.size() - open - 2);
+  text = trim(text.substr(0, open));
+  if (text.ends_with('.')) text.remove_suffix(1);
+  return remark;
+}
+
 }  // namespace
 
 std::vector<Parts> units_at_semicolons(std::string_view text, const PhraseBook& words) {
-  const std::size_t open = text.ends_with(']') ? text.rfind('[') : std::string_view::npos;
-  if (open != std::string_view::npos && open > 0) {  // "... Dale. [The horse was 302 sabres in all.]"
-    std::string_view list = trim(text.substr(0, open));
-    if (list.ends_with('.')) list.remove_suffix(1);
-    std::vector<Parts> units = units_at_semicolons(list, words);
-    if (!units.empty()) append(units.back().note, text.substr(open + 1, text.size() - open - 2));
-    return units;
-  }
+  std::optional<Facts> of_all = take_strength_behind(text, words);
+  const std::string_view remark = take_remark(text);  // "... Dale. [The horse was 302 sabres in all.]"
   const std::vector<std::string_view> pieces = pieces_of(text, ';');
   if (pieces.size() < kFewestEntries) return {};
   std::vector<Parts> units;
@@ -89,7 +106,10 @@ std::vector<Parts> units_at_semicolons(std::string_view text, const PhraseBook& 
     }
     units.push_back(std::move(unit));
   }
-  return 3 * told >= units.size() && (!guns || told == units.size()) ? units : std::vector<Parts>{};
+  if (3 * told < units.size() || (guns && told < units.size())) return {};
+  append(units.back().note, remark);
+  if (of_all) share_figures(units, std::move(of_all), words);
+  return units;
 }
 
 }  // namespace estafette::readers

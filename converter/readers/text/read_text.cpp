@@ -75,6 +75,7 @@
 #include "converter/readers/pieces/numbered_marks.hpp"
 #include "converter/readers/pieces/plain_signs.hpp"
 #include "converter/readers/pieces/recapitulation.hpp"
+#include "converter/readers/pieces/signs_explained.hpp"
 #include "converter/readers/pieces/starred_headings.hpp"
 #include "converter/readers/pieces/tables/brigades_beside.hpp"
 #include "converter/readers/pieces/tables/cells.hpp"
@@ -202,7 +203,7 @@ Reading read_text_orbat(std::string_view as_typed, const PhraseBook& words, cons
                   words))))))))))),
           words),
       marks);
-  const std::string cut = with_pieces_apart(with_starred_headings_apart(plain), words);
+  const std::string cut = with_pieces_apart(with_starred_headings_apart(with_signs_explained(plain, words)), words);
   std::vector<TextLine> typed = lines_of(cut, words);
   refuse_if_too_many(typed.size(), file);
   const std::vector<TextLine> between = take_lines_between_pages(typed, words);
