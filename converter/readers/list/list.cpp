@@ -8,6 +8,7 @@
 #include "converter/readers/list/several.hpp"
 #include "converter/readers/list/shared_figures.hpp"
 #include "converter/readers/list/strung_names.hpp"
+#include "converter/readers/list/units_at_semicolons.hpp"
 #include "converter/readers/list/unnamed_units.hpp"
 #include "converter/readers/list/whole_units.hpp"
 #include "converter/readers/parts/battery.hpp"
@@ -285,7 +286,8 @@ std::vector<Parts> troops_listed(std::string_view text, const PhraseBook& words)
   if (troops.empty()) troops = names_strung(text, words);
   if (troops.empty()) troops = troops_in_groups(text, words);
   if (troops.empty()) troops = names_before_numbers(text, words);
-  return troops.empty() ? whole_units(text, words) : troops;
+  if (troops.empty()) troops = whole_units(text, words);
+  return troops.empty() ? units_at_semicolons(text, words) : troops;
 }
 
 std::vector<Parts> troops_strung(std::string_view text, const PhraseBook& words) {
@@ -303,7 +305,8 @@ std::vector<Parts> troops_strung(std::string_view text, const PhraseBook& words)
   if (troops.empty()) troops = units_at_commas(text, words);
   if (troops.empty()) troops = names_before_numbers(text, words);
   if (troops.empty()) troops = kinds_strung(text, words);
-  return troops.empty() ? whole_units(text, words) : troops;
+  if (troops.empty()) troops = whole_units(text, words);
+  return troops.empty() ? units_at_semicolons(text, words) : troops;
 }
 
 std::vector<Parts> troops_counted(std::string_view text, const PhraseBook& words) {

@@ -311,7 +311,17 @@ class Wrapped {
     if (is_open(at) || is_rest(at) || line.front() == '(' || ends_with_link(above)) return false;
     const Tokens tokens = tokens_of(line);
     const bool told = has_digit(line) && is_digit_near_end(above);
-    return words_.has(Sense::unit, tokens, 0) || (told && words_.has(Sense::kind, tokens, 0));
+    return words_.has(Sense::unit, tokens, 0) || (told && words_.has(Sense::kind, tokens, 0)) ||
+           begins_with_misread_ordinal(tokens);
+  }
+
+  /// "rstes Dragoner-Regiment Kern": the figure of a German ordinal was misread, its ending stands.
+  [[nodiscard]] bool begins_with_misread_ordinal(const Tokens& tokens) const {
+    constexpr std::size_t kLongestOrdinal = 6;  // letters
+    const bool ordinal = tokens.size() > 2 && tokens[0].is == Token::Is::word && tokens[0].text.ends_with("tes") &&
+                         tokens[0].text.size() > 3 && tokens[0].text.size() <= kLongestOrdinal &&
+                         words_.senses_of(tokens[0]) == 0;
+    return ordinal && (words_.has(Sense::kind, tokens, 1) || words_.has(Sense::unit, tokens, 1));
   }
 
   [[nodiscard]] static bool is_digit_near_end(std::string_view text) {

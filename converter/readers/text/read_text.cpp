@@ -6,6 +6,7 @@
 #include "converter/readers/copied/bullets.hpp"
 #include "converter/readers/copied/commands/batteries_listed.hpp"
 #include "converter/readers/copied/commands/commands_beside.hpp"
+#include "converter/readers/copied/commands/commands_by_path.hpp"
 #include "converter/readers/copied/commands/commands_in_a_row.hpp"
 #include "converter/readers/copied/commands/commands_in_cells.hpp"
 #include "converter/readers/copied/commands/commands_nested.hpp"
@@ -21,6 +22,7 @@
 #include "converter/readers/copied/prints/glued.hpp"
 #include "converter/readers/copied/prints/misread.hpp"
 #include "converter/readers/copied/prints/misread_units.hpp"
+#include "converter/readers/copied/prints/misspelt_troops.hpp"
 #include "converter/readers/copied/prints/printed.hpp"
 #include "converter/readers/copied/prints/short_regiments.hpp"
 #include "converter/readers/copied/prints/split_words.hpp"
@@ -73,6 +75,7 @@
 #include "converter/readers/pieces/numbered_marks.hpp"
 #include "converter/readers/pieces/plain_signs.hpp"
 #include "converter/readers/pieces/recapitulation.hpp"
+#include "converter/readers/pieces/signs_explained.hpp"
 #include "converter/readers/pieces/starred_headings.hpp"
 #include "converter/readers/pieces/tables/brigades_beside.hpp"
 #include "converter/readers/pieces/tables/cells.hpp"
@@ -200,7 +203,7 @@ Reading read_text_orbat(std::string_view as_typed, const PhraseBook& words, cons
                   words))))))))))),
           words),
       marks);
-  const std::string cut = with_pieces_apart(with_starred_headings_apart(plain), words);
+  const std::string cut = with_pieces_apart(with_starred_headings_apart(with_signs_explained(plain, words)), words);
   std::vector<TextLine> typed = lines_of(cut, words);
   refuse_if_too_many(typed.size(), file);
   const std::vector<TextLine> between = take_lines_between_pages(typed, words);
@@ -223,6 +226,7 @@ Reading read_text_orbat(std::string_view as_typed, const PhraseBook& words, cons
   part_sentences(typed, words);
   part_commands_in_brackets(typed, words);
   part_nested_commands(typed, words);
+  part_commands_by_path(typed, words);
   part_commands_in_a_row(typed, words);
   const std::vector<Problem> endless = take_endless_lines(typed);
   take_edit_links(typed, words);
@@ -255,6 +259,7 @@ Reading read_text_orbat(std::string_view as_typed, const PhraseBook& words, cons
   join_broken_leaders(typed, words);
   add(join_wrapped(typed, words), pieces);
   spell_misread_units(typed, words);  // its notes would make a line longer than the page is wide
+  spell_misspelt_troops(typed, words);
   join_strengths_of_several(typed, words);
   tell_following_units(typed, words);
   add(tell_brigades_in_prose(typed, words), pieces);

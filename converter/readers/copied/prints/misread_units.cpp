@@ -1,6 +1,7 @@
 #include "converter/readers/copied/prints/misread_units.hpp"
 
 #include "base/letters.hpp"
+#include "converter/readers/copied/prints/typing_slips.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <fmt/format.h>
@@ -25,6 +26,17 @@ std::string letters_for(char typed) {
   return letters + std::string(kAll);
 }
 
+/// "battalion" for "batallion"; empty for a word that is no slip of the hand for one that counts or names units.
+std::string unit_meant_by(const Token& token, const PhraseBook& words) {
+  for (const std::string& meant : one_slip_away(token.text)) {
+    const Tokens other = tokens_of(meant);
+    if (other.size() != 1) continue;
+    const std::optional<PhraseFound> unit = words.find(Sense::unit, other, 0);
+    if ((unit && !unit->part) || words.has(Sense::plural, other, 0)) return meant;
+  }
+  return "";
+}
+
 /// "Bataillon" for "Batajllon"; nothing for a word that is known, or is no such slip.
 std::optional<std::string> spelt(const Token& token, std::string_view typed, const PhraseBook& words) {
   const bool plain = token.is == Token::Is::word && typed.size() >= kShortestMisread && typed.size() <= kLongest &&
@@ -37,6 +49,7 @@ std::optional<std::string> spelt(const Token& token, std::string_view typed, con
     for (const char letter : letters_for(token.text[at])) {
       other.text = token.text;
       other.text[at] = letter;
+      if (makes_one_letter(other.text, at)) continue;
       const std::optional<PhraseFound> unit = words.find(Sense::unit, Tokens({other}), 0);
       if (!unit || unit->part) continue;
       std::string told(typed);
@@ -44,7 +57,8 @@ std::optional<std::string> spelt(const Token& token, std::string_view typed, con
       return told;
     }
   }
-  return std::nullopt;
+  const std::string meant = unit_meant_by(token, words);
+  return meant.empty() ? std::nullopt : std::optional(in_letters_of(typed, meant));
 }
 
 }  // namespace
@@ -65,7 +79,8 @@ std::string with_units_spelt(std::string_view line, const PhraseBook& words) {
 void spell_misread_units(std::vector<TextLine>& lines, const PhraseBook& words) {
   for (TextLine& line : lines) {
     const Tokens tokens = tokens_of(line.text);
-    if (may_be_read(line) && words.any(Sense::kind, tokens, 0, tokens.size()))
+    const bool figures = std::any_of(tokens.begin(), tokens.end(), [](const Token& token) { return token.figure(); });
+    if (may_be_read(line) && (figures || words.any(Sense::kind, tokens, 0, tokens.size())))
       line.text = with_units_spelt(line.text, words);
   }
 }

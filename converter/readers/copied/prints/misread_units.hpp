@@ -1,5 +1,5 @@
-// Words for units in which a program that reads print took one letter for another:
-//   2tes leichtes Infanterie-Batajllon Kern · 1 Campagnia di artiglieria
+// Words for units in which a program that reads print took one letter for another, or a hand slipped:
+//   2tes leichtes Infanterie-Batajllon Kern · 1 Campagnia di artiglieria · 4 batallions 7th Line
 #pragma once
 
 #include "converter/readers/copied/lines.hpp"
@@ -15,7 +15,7 @@ namespace estafette::readers {
 /// anything stays as it is, and so does one that begins or ends with another letter than the word for a unit.
 [[nodiscard]] std::string with_units_spelt(std::string_view line, const PhraseBook& words);
 
-/// The same of all lines that may be read and tell of a sort of troops.
+/// The same of all lines that may be read and have a figure or tell of a sort of troops.
 void spell_misread_units(std::vector<TextLine>& lines, const PhraseBook& words);
 
 }  // namespace estafette::readers

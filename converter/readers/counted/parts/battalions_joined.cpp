@@ -254,6 +254,17 @@ RangeAndRegiment range_and_regiment(std::string_view text, const PhraseBook& wor
           text.substr(0, tokens[at].begin)};
 }
 
+/// The next comma or semicolon from there on, or the end; the comma in "1,800" parts nothing.
+std::size_t end_of_piece(std::string_view line, std::size_t from) {
+  for (std::size_t at = line.find_first_of(",;", from); at != std::string_view::npos;
+       at = line.find_first_of(",;", at + 1)) {
+    const bool thousands =
+        line[at] == ',' && at > 0 && at + 1 < line.size() && is_digit(line[at - 1]) && is_digit(line[at + 1]);
+    if (!thousands) return at;
+  }
+  return line.size();
+}
+
 }  // namespace
 
 std::string with_ranges_in_list(std::string_view line, const PhraseBook& words) {
@@ -263,7 +274,7 @@ std::string with_ranges_in_list(std::string_view line, const PhraseBook& words) 
   bool changed = false;
   std::size_t pieces = 0;
   for (std::size_t at = from; at < line.size(); ++pieces) {
-    const std::size_t end = std::min(line.find_first_of(",;", at), line.size());
+    const std::size_t end = end_of_piece(line, at);
     const std::string_view piece = trim(line.substr(at, end - at));
     const RangeAndRegiment range = range_and_regiment(piece, words);
     changed = changed || range.count > 0;

@@ -15,6 +15,7 @@
 #include "converter/readers/retold/apart/counted_again.hpp"
 #include "converter/readers/retold/apart/counted_at_comma.hpp"
 #include "converter/readers/retold/apart/counted_names_told.hpp"
+#include "converter/readers/retold/apart/foot_and_horse_companies.hpp"
 #include "converter/readers/retold/apart/groups_apart.hpp"
 #include "converter/readers/retold/apart/kinds_apart.hpp"
 #include "converter/readers/retold/apart/kinds_counted.hpp"
@@ -35,10 +36,13 @@
 #include "converter/readers/retold/entries/labels_behind_units.hpp"
 #include "converter/readers/retold/entries/leader_before_troops.hpp"
 #include "converter/readers/retold/entries/leaders_in_clauses.hpp"
+#include "converter/readers/retold/entries/leaders_posts.hpp"
 #include "converter/readers/retold/entries/leaders_rated.hpp"
 #include "converter/readers/retold/entries/leaders_succeeded.hpp"
 #include "converter/readers/retold/entries/line_slips.hpp"
 #include "converter/readers/retold/entries/numbered_commands.hpp"
+#include "converter/readers/retold/entries/persons_behind_numbers.hpp"
+#include "converter/readers/retold/entries/sort_of_regiment.hpp"
 #include "converter/readers/retold/entries/staff_counted.hpp"
 #include "converter/readers/retold/entries/surname_first.hpp"
 #include "converter/readers/retold/entries/titles_behind_commands.hpp"
@@ -60,12 +64,14 @@
 #include "converter/readers/retold/figures/support_listed.hpp"
 #include "converter/readers/retold/figures/traits_noted.hpp"
 #include "converter/readers/retold/parts/adjectives_of_counts.hpp"
+#include "converter/readers/retold/parts/battalions_of_guard.hpp"
 #include "converter/readers/retold/parts/counts_behind_sorts.hpp"
 #include "converter/readers/retold/parts/each_listed.hpp"
 #include "converter/readers/retold/parts/each_told.hpp"
 #include "converter/readers/retold/parts/either_count.hpp"
 #include "converter/readers/retold/parts/half_in_brackets.hpp"
 #include "converter/readers/retold/parts/lone_counts.hpp"
+#include "converter/readers/retold/parts/numbers_before_slash.hpp"
 #include "converter/readers/retold/parts/parts_at_end.hpp"
 #include "converter/readers/retold/parts/parts_in_turn.hpp"
 #include "converter/readers/retold/parts/parts_led.hpp"
@@ -95,6 +101,25 @@ constexpr auto kFirst = std::to_array<Retelling>({
      with_sums_of_sides_noted, needs(Mark::digit, Mark::semicolon, Sense::total)},
     {"1/4, 2/28, 74, 3/34 Foot", "1/4th, 2/28th, 74th, 3/34th Foot", with_battalions_numbered,
      needs(Mark::digit, Mark::slash)},
+    {"Grenadier-Regiment Nr. 10 - von Roe", "Grenadier-Regiment Nr. 10: von Roe", with_persons_behind_number,
+     needs(Mark::digit, Sense::serial, Sense::unit)},
+    {"1st Division. G.O.C., Kern; Roe, second in command.", "1st Division: Kern [Note: Roe, second in command]",
+     with_colon_before_post, needs(Mark::stop)},
+    {"I Corps: Marshal Kern, 42 ans - 12,300 men", "I Corps: Marshal Kern - 12,300 men [Note: 42 ans]", with_age_noted,
+     needs(Mark::digit, Mark::comma, Sense::rank)},
+    {"1st Regiment, Chasseurs \u00E0 Cheval (3)", "1st Regiment Chasseurs \u00E0 Cheval (3)", with_sort_at_regiment,
+     needs(Mark::digit, Mark::comma, Sense::unit, Sense::kind)},
+    {"8 bns Young Guard (4,000 men)", "8 bns of the Young Guard (4,000 men)", with_battalions_of_guard,
+     needs(Mark::digit, Sense::count, Sense::command, Sense::quality)},
+    {"4th & 6th/14th Line 1,200", "14th Line (4th & 6th battalions) 1,200", with_numbers_before_slash_counted,
+     needs(Mark::digit, Mark::slash)},
+    {"2 foot companies and 1 horse company of artillery", "2 companies of foot artillery, 1 company of horse artillery",
+     with_companies_of_gunners_told, needs(Mark::digit, Sense::count)},
+    {"foot artillery: 2 companies; horse artillery: 1 company",
+     "2 companies of foot artillery, 1 company of horse artillery", with_counts_before_sorts,
+     needs(Mark::digit, Mark::colon, Mark::semicolon, Sense::kind, Sense::count)},
+    {"Ryazan Musketeers (2 of 3 bns)", "Ryazan Musketeers (2 bns) [Note: 2 of 3 bns]", with_parts_there,
+     needs(Sense::link, Sense::count)},
     {"3 Aides, 4 Staff Officers", "Note: 3 Aides, 4 Staff Officers", with_staff_counted_apart,
      needs(Mark::digit, Sense::note)},
     {"4th Hussars 402,5 sabres", "4th Hussars 402 sabres [Note: 402.5]", without_part_of_a_man,

@@ -65,6 +65,11 @@ bool is_strength(std::string_view piece, const PhraseBook& words) {
          (tokens.size() == 1 || words.has(Sense::count, tokens, 1));
 }
 
+/// "bataljons", "eskadrons", "compagnieën": there, "2 of 3" is two or three.
+bool is_dutch(std::string_view count) {
+  return count.starts_with("batalj") || count.starts_with("eskadr") || count.starts_with("compagni");
+}
+
 }  // namespace
 
 std::string with_parts_missing_noted(std::string_view line, const PhraseBook& words) {
@@ -98,6 +103,29 @@ std::string with_parts_missing_noted(std::string_view line, const PhraseBook& wo
     const std::string note =
         trim(told).empty() ? fmt::format(" [Note: {}]", missing) : fmt::format("{} (Note: {})", told, missing);
     return with_parts_missing_noted(fmt::format("{}{}{}", unit, note, rest.substr(told.size())), words);
+  }
+  return std::string(line);
+}
+
+std::string with_parts_there(std::string_view line, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(line);
+  const Range range{tokens, tokens.size(), words};
+  for (std::size_t at = 0; at + 3 < tokens.size(); ++at) {
+    const auto there = range.figure_at(at);
+    if (!there || there->second + 2 >= tokens.size()) continue;
+    const auto all = range.spelt(there->second, "of") ? range.figure_at(there->second + 1) : std::nullopt;
+    const std::optional<PhraseFound> count = all ? words.find(Sense::count, tokens, all->second) : std::nullopt;
+    const bool parts = count && (count->is == "battalions" || count->is == "squadrons" || count->is == "companies");
+    if (!parts || tokens[at].is == Token::Is::ordinal || there->first >= all->first) continue;
+    if (is_dutch(tokens[all->second].text)) continue;
+    const std::size_t end = all->second + count->length;
+    const bool bracket = end < tokens.size() && tokens[end].mark(")");
+    const std::size_t behind = tokens[bracket ? end : end - 1].end;
+    const std::string_view rest = line.substr(behind);
+    const bool last = rest.find_first_of(",;") == std::string_view::npos;  // the note may stand behind it
+    return fmt::format("{}{} {}{}{} [Note: {}]{}", line.substr(0, tokens[at].begin), there->first,
+                       text_between(line, tokens[all->second], tokens[end - 1]), bracket ? ")" : "", last ? rest : "",
+                       text_between(line, tokens[at], tokens[end - 1]), last ? "" : rest);
   }
   return std::string(line);
 }

@@ -12,4 +12,7 @@ namespace estafette::readers {
 /// and so in a bracket: how many were missing, and not how many there were.
 [[nodiscard]] std::string with_parts_missing_noted(std::string_view line, const PhraseBook& words);
 
+/// "Ryazan Musketeers (2 of 3 bns)" as "Ryazan Musketeers (2 bns) [Note: 2 of 3 bns]": the others are elsewhere.
+[[nodiscard]] std::string with_parts_there(std::string_view line, const PhraseBook& words);
+
 }  // namespace estafette::readers

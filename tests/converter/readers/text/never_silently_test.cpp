@@ -230,7 +230,7 @@ TEST(NeverSilently, AListThatWasTakenForOneUnitIsAskedAbout) {
        {"Moss: 1/61st, 2/83rd, one coy of the 5/60th; 1,364", "Moss - 2/87th, 1/88th, half of the 5/60th, 1,471",
         "Moss's Germans: Nassau 2, Baden 2, Hesse 2 (4,537)", "Saxons : Gardes du Corps (4), Kern (4)",
         "1. Moss        7/5/4  Fresh   El Grenadiers", "Dragoons Moss, 2 grenadier coys",
-        "3 foot batteries, 2 horse coys", "Artillery: 5 batteries (38 p.), dont une \u00E0 cheval"}) {
+        "Artillery: 5 batteries (38 p.), dont une \u00E0 cheval"}) {
     const Reading reading = read("Britain\n1st Division: Roe\n1/40th Foot 900\n" + line + "\n");
     EXPECT_EQ(asked(reading), std::vector<int>{4}) << line;
   }

@@ -248,7 +248,7 @@ TEST(SundryPages, ANationBehindBracketsIsThatOfTheUnit) {
 }
 
 TEST(SundryPages, AWordWithATypingErrorBehindOneIsAskedAbout) {
-  EXPECT_EQ(asked(read("Britain\n1st Brigade: Kern\n1/61st Foot\nOne comapany 5/60th Foot\n")), (std::vector{4}));
+  EXPECT_EQ(asked(read("Britain\n1st Brigade: Kern\n1/61st Foot\nOne compnayy 5/60th Foot\n")), (std::vector{4}));
 }
 
 TEST(SundryPages, CountsOfBatteriesWithoutTheirWordAreAskedAbout) {

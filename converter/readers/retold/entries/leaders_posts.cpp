@@ -1,0 +1,74 @@
+#include "converter/readers/retold/entries/leaders_posts.hpp"
+
+#include "base/text.hpp"
+#include "converter/readers/parts/head.hpp"
+#include "converter/readers/words/tokens.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+
+namespace estafette::readers {
+namespace {
+
+constexpr std::array<std::string_view, 3> kPosts = {"G.O.C., ", "G.O.C. ", "GOC, "};
+constexpr std::string_view kCommanding = " commanding";
+constexpr std::size_t kMostWordsOfLeader = 5;
+
+/// True for words that are all of a name: "Lord Kern", and no troops, figures or sentence.
+bool names_leader(std::string_view text, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(text);
+  if (tokens.empty() || tokens.size() > kMostWordsOfLeader) return false;
+  for (const Sense other : {Sense::kind, Sense::unit, Sense::count, Sense::command, Sense::verb})
+    if (words.any(other, tokens, 0, tokens.size())) return false;
+  return std::none_of(tokens.begin(), tokens.end(), [](const Token& token) { return token.figure(); });
+}
+
+}  // namespace
+
+std::string with_colon_before_post(std::string_view line, const PhraseBook& words) {
+  const std::size_t stop = line.find(". ");
+  if (stop == std::string_view::npos || line.find(':') != std::string_view::npos) return std::string(line);
+  const std::string_view name = line.substr(0, stop);
+  const Tokens tokens = tokens_of(name);
+  if (tokens.empty() || head_of({tokens, tokens.size(), words}).is != Head::Is::formation) return std::string(line);
+  std::string_view leader = trim(line.substr(stop + 2));
+  if (leader.ends_with('.')) leader.remove_suffix(1);
+  if (leader.ends_with(kCommanding)) {
+    leader.remove_suffix(kCommanding.size());
+    return names_leader(leader, words) ? fmt::format("{}: {}", name, leader) : std::string(line);
+  }
+  for (const std::string_view post : kPosts) {
+    if (!leader.starts_with(post)) continue;
+    leader = trim(leader.substr(post.size()));
+    const std::size_t rest = leader.find(';');
+    const std::string_view first = trim(leader.substr(0, rest));
+    if (!names_leader(first, words)) return std::string(line);
+    return rest == std::string_view::npos
+               ? fmt::format("{}: {}", name, first)
+               : fmt::format("{}: {} [Note: {}]", name, first, trim(leader.substr(rest + 1)));
+  }
+  return std::string(line);
+}
+
+std::string with_age_noted(std::string_view line, const PhraseBook& words) {
+  constexpr int kYoungest = 15, kOldest = 95;
+  constexpr std::array<std::string_view, 8> kYears = {"ans", "jahre", "anos", "anni", "years", "\u043B\u0435\u0442",
+                                                      "lat", "jahr"};
+  const Tokens tokens = tokens_of(line);
+  for (std::size_t at = 1; at + 1 < tokens.size(); ++at) {
+    const bool years = std::find(kYears.begin(), kYears.end(), tokens[at + 1].text) != kYears.end();
+    if (tokens[at].is != Token::Is::number || !years || !tokens[at - 1].mark(",") || tokens[at].value < kYoungest ||
+        tokens[at].value > kOldest || !words.any(Sense::rank, tokens, 0, at))
+      continue;
+    std::size_t end = at + 2;  // "45 years old"
+    if (end < tokens.size() && (tokens[end].text == "old" || tokens[end].text == "alt")) ++end;
+    return fmt::format("{}{} [Note: {}]", line.substr(0, tokens[at - 1].begin), line.substr(tokens[end - 1].end),
+                       text_between(line, tokens[at], tokens[end - 1]));
+  }
+  return std::string(line);
+}
+
+}  // namespace estafette::readers

@@ -1,0 +1,19 @@
+// Posts and ages beside the leader of a command: "1st Division. Kern commanding", "G.O.C., Kern", "maréchal Kern, 42
+// ans".
+#pragma once
+
+#include "converter/readers/words/words.hpp"
+
+#include <string>
+#include <string_view>
+
+namespace estafette::readers {
+
+/// "1st Division. Kern commanding" and "1st Division. G.O.C., Kern; Roe, second in command." as "1st Division: Kern"
+/// and "1st Division: Kern [Note: Roe, second in command]".
+[[nodiscard]] std::string with_colon_before_post(std::string_view line, const PhraseBook& words);
+
+/// "I Corps: Marshal Kern, 42 ans - 12,300 men" as "I Corps: Marshal Kern - 12,300 men [Note: 42 ans]": no strength.
+[[nodiscard]] std::string with_age_noted(std::string_view line, const PhraseBook& words);
+
+}  // namespace estafette::readers
