@@ -33,8 +33,9 @@ void note_carried_sums(std::vector<TextLine>& lines, const PhraseBook& words) {
     if (!may_be_read(line)) continue;
     const Tokens tokens = tokens_of(line.text);
     const std::optional<long long> figure = figure_at_end(tokens, words);
-    if (begins_with_carried(tokens, words)) {
-      if (figure && summed > 1 && *figure == sum) line.text = fmt::format("Note: {}", line.text);
+    const bool is_sum = figure && summed > 1 && *figure == sum;
+    if (begins_with_carried(tokens, words) || (is_sum && tokens[0].text == "transport")) {  // or else it is troops
+      if (is_sum) line.text = fmt::format("Note: {}", line.text);
       continue;
     }
     const bool command = head_of({tokens, tokens.size(), words}).is == Head::Is::formation;

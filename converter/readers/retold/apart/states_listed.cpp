@@ -1,5 +1,6 @@
 #include "converter/readers/retold/apart/states_listed.hpp"
 
+#include "base/ascii.hpp"
 #include "base/rewriting.hpp"
 #include "base/text.hpp"
 #include "converter/readers/words/tokens.hpp"
@@ -59,6 +60,19 @@ std::string with_led_states_apart(std::string_view line, const PhraseBook& words
     at = comma;
   }
   return text.text();
+}
+
+std::string without_volunteers_behind(std::string_view line, const PhraseBook& words) {
+  std::string_view list = trim(line);
+  if (list.ends_with('.')) list.remove_suffix(1);
+  constexpr std::string_view kOfAll = ", volunteers";
+  if (list.size() <= kOfAll.size() || ascii_small(list.substr(list.size() - kOfAll.size())) != kOfAll)
+    return std::string(line);
+  list.remove_suffix(kOfAll.size());
+  const Tokens tokens = tokens_of(list);
+  for (std::size_t at = 0; at < tokens.size(); ++at)
+    if (behind_state(tokens, at, words)) return std::string(list);
+  return std::string(line);
 }
 
 }  // namespace estafette::readers

@@ -14,4 +14,7 @@ namespace estafette::readers {
 /// "96th Ohio, Major Kern, 38th Ohio, Capt. Roe" with a semicolon before the second regiment, whose commander follows.
 [[nodiscard]] std::string with_led_states_apart(std::string_view line, const PhraseBook& words);
 
+/// "3d and 5th New York, 7th Maine, volunteers." without the word that is told of all of them.
+[[nodiscard]] std::string without_volunteers_behind(std::string_view line, const PhraseBook& words);
+
 }  // namespace estafette::readers

@@ -211,7 +211,8 @@ bool ColumnWords::names_losses(const std::string& title) const {
   const std::string key = key_of(title);
   const std::vector<std::string> runs = runs_of(key);
   return std::any_of(runs.begin(), runs.end(), [&](const std::string& run) {
-    return losses_.contains(run) && (run.size() > 1 || key == run || key.ends_with("-" + run));  // "Officers K."
+    return losses_.contains(run) &&
+           (run.size() > 1 || key == run || key.ends_with("-" + run) || key.starts_with(run + "-"));  // "Officers K."
   });
 }
 
