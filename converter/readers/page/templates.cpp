@@ -22,12 +22,27 @@ bool is_template_among(std::string_view name, const std::array<std::string_view,
   return std::find(names.begin(), names.end(), name) != names.end();
 }
 
-constexpr auto kShowFirst = std::to_array<std::string_view>(
-    {"nowrap", "nobr",   "nobreak",   "s",           "esd",     "small",  "smaller",  "big",
-     "larger", "center", "centre",    "centré",      "centrer", "abbr",   "tooltip", "info",   "abréviation",
-     "sic",    "nts",    "val",       "formatnum",   "число",   "ill",    "illm",    "lien",   "interlanguage link",
-     "нп",     "нп2",    "нп3",       "нп4",         "нп5",     "nobold", "bold",    "strong", "em",
-     "sc",     "smc",    "smallcaps", "flagcountry", "pays",    "flag"});
+constexpr auto kShowFirst = std::to_array<std::string_view>({"nowrap",      "nobr",
+                                                             "nobreak",     "s",
+                                                             "esd",         "small",
+                                                             "smaller",     "big",
+                                                             "larger",      "center",
+                                                             "centre",      "centré",
+                                                             "centrer",     "abbr",
+                                                             "tooltip",     "info",
+                                                             "abréviation", "sic",
+                                                             "nts",         "val",
+                                                             "formatnum",   "число",
+                                                             "ill",         "illm",
+                                                             "lien",        "interlanguage link",
+                                                             "нп",          "нп2",
+                                                             "нп3",         "нп4",
+                                                             "нп5",         "nobold",
+                                                             "bold",        "strong",
+                                                             "em",          "sc",
+                                                             "smc",         "smallcaps",
+                                                             "flagcountry", "pays",
+                                                             "flag"});
 constexpr auto kShowSecond = std::to_array<std::string_view>({"нп", "нп2", "нп3", "нп4", "нп5", "iw", "не переведено"});
 constexpr auto kShowAll =
     std::to_array<std::string_view>({"unité", "unite", "nombre", "unidad", "núm", "num", "liczba", "nb", "sortname"});

@@ -33,6 +33,7 @@
 #include "converter/readers/counted/games/brigades_on_models.hpp"
 #include "converter/readers/counted/games/coded_commands.hpp"
 #include "converter/readers/counted/games/coded_lines.hpp"
+#include "converter/readers/counted/games/costs_in_points.hpp"
 #include "converter/readers/counted/games/figures_by_arm.hpp"
 #include "converter/readers/counted/games/models.hpp"
 #include "converter/readers/counted/games/models_apart.hpp"
@@ -239,6 +240,7 @@ Reading read_text_orbat(std::string_view as_typed, const PhraseBook& words, cons
   take_list_letters(typed, words);
   take_list_numbers(typed, words);
   take_points(typed, words);
+  note_costs_in_points(typed, words);
   note_posts_of_arms(typed, words);
   number_ordinals_of_dittos(typed, words);
   part_strengths_in_sentences(typed, words);

@@ -17,4 +17,7 @@ namespace estafette::readers {
 /// "3d and 5th New York, 7th Maine, volunteers." without the word that is told of all of them.
 [[nodiscard]] std::string without_volunteers_behind(std::string_view line, const PhraseBook& words);
 
+/// "1st New York Light, Batteries E & L: Cpt Roe" as "Batteries E & L, 1st New York Light: Cpt Roe".
+[[nodiscard]] std::string with_letters_before_state(std::string_view line, const PhraseBook& words);
+
 }  // namespace estafette::readers

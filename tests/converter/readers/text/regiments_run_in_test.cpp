@@ -119,4 +119,11 @@ TEST(RegimentsRunIn, TheLetterOfABatteryIsOfTheRegimentBehindIt) {
       "1st Division[5th New York Battery 120 8 guns; Battery K 1st Ohio Light Artillery 120 8 guns; ]");
 }
 
+TEST(RegimentsRunIn, LettersBehindTheirRegimentNameABatteryEach) {
+  EXPECT_EQ(
+      told(read("Union\n1st Division: Roe\n12th Ohio: Col Bern\n1st New York Light, Batteries D & K: Cpt Kern\n")),
+      "1st Division[12th Ohio 570; Battery D, 1st New York Light 120 8 guns; Battery K, 1st New York Light 120 8 "
+      "guns; ]");
+}
+
 }  // namespace estafette::readers::regiments_run_in_test
