@@ -154,4 +154,20 @@ TEST(FiguresInTables, GunnersWithLossesAloneAreTroopsAndNoHeading) {
   EXPECT_NE(all.find("Royal Artillery "), std::string::npos) << all;
 }
 
+TEST(FiguresInTables, AnAbstractOfReturnsHasItsMenPresentAndItsPieces) {
+  for (const std::string titles :
+       {"Officers,Men,Aggregate present,Aggregate present and absent,Pieces of artillery",
+        "Present for duty officers,Present for duty men,Aggregate present,Aggregate present and absent,Pieces of field "
+        "artillery",
+        "Officers present for duty,Men present for duty,Aggregate present,Present and absent,Artillery pieces"}) {
+    const Reading reading = read("Command,Nation," + titles +
+                                 "\n1st Division,Union,120,3100,3900,5000,10\n2nd Division,Union,100,2900,3500,"
+                                 "4800,8\n");
+    ASSERT_EQ(reading.orbat.formations.size(), 2U) << titles;
+    ASSERT_EQ(reading.orbat.formations[0].units.size(), 2U) << titles;
+    EXPECT_EQ(reading.orbat.formations[0].units[1].men.value, 3220) << titles;
+    EXPECT_EQ(reading.orbat.formations[0].units[0].guns.value, 10) << titles;
+  }
+}
+
 }  // namespace estafette::readers::figures_in_tables_test

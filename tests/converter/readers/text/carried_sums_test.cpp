@@ -41,6 +41,11 @@ TEST(CarriedSums, TransportIsSuchASumWhereItIsTheSum) {
   EXPECT_EQ(french("Cuirassiers\nRoe : 3 escadrons\nGendarmes : 1 escadron\nDale : 3 escadrons\nTransport : 7 "
                    "escadrons\nKern : 2 escadrons\nTotal : 9 escadrons\n"),
             "Cuirassiers[Roe 450; Gendarmes 150; Dale 450; Kern 300; ]");
+  EXPECT_EQ(french("Cuirassiers\nGardes du corps : 2 escadrons\nRoe : 3 escadrons\nDale : 3 escadrons\nTransport : 8 "
+                   "escadrons\nKern : 2 escadrons\n")
+                .find("Transport"),
+            std::string::npos)
+      << "below a regiment named as a corps is";
   EXPECT_NE(french("1re division\n9e de ligne 800\n12e de ligne 700\nTransport : 2 compagnies\n").find("ransport"),
             std::string::npos)
       << "and otherwise it is troops";
