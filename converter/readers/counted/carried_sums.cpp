@@ -28,21 +28,25 @@ std::optional<long long> figure_at_end(const Tokens& tokens, const PhraseBook& w
 
 void note_carried_sums(std::vector<TextLine>& lines, const PhraseBook& words) {
   long long sum = 0;
+  long long with_named = 0;  // with lines that may be commands by their names: "Gardes du corps | 2"
   std::size_t summed = 0;
   for (TextLine& line : lines) {
     if (!may_be_read(line)) continue;
     const Tokens tokens = tokens_of(line.text);
     const std::optional<long long> figure = figure_at_end(tokens, words);
-    if (begins_with_carried(tokens, words)) {
-      if (figure && summed > 1 && *figure == sum) line.text = fmt::format("Note: {}", line.text);
+    const bool is_sum = figure && summed > 1 && (*figure == sum || *figure == with_named);
+    if (begins_with_carried(tokens, words) || (is_sum && tokens[0].text == "transport")) {  // or else it is troops
+      if (is_sum) line.text = fmt::format("Note: {}", line.text);
       continue;
     }
     const bool command = head_of({tokens, tokens.size(), words}).is == Head::Is::formation;
     if (command || (!tokens.empty() && words.has(Sense::total, tokens, 0))) {
       sum = 0;
-      summed = 0;
+      with_named = command && figure ? with_named + *figure : 0;
+      summed = command && figure ? summed + 1 : 0;
     } else if (figure) {
       sum += *figure;
+      with_named += *figure;
       ++summed;
     }
   }

@@ -63,6 +63,18 @@ TableRow markdown_cells(std::string_view line) {
   return trimmed(split(line, '|'));
 }
 
+/// "| | Total | 12 |" among rows without a bar before their first cell: that cell is empty.
+bool is_bare_row_behind_blank(std::string_view line) {
+  line = trim(line);
+  return line.starts_with("| |") || line.starts_with("||");
+}
+
+TableRow bare_cells(std::string_view line) {
+  TableRow row = markdown_cells(line);
+  if (is_bare_row_behind_blank(line)) row.insert(row.begin(), "");
+  return row;
+}
+
 /// "Unit | Men": cells without a bar before the first of them.
 bool is_bare_row(std::string_view line) {
   line = trim(line);
@@ -115,7 +127,7 @@ std::string_view without_heading_marks(std::string_view line) {
 void add_to_cell(std::string_view line, std::string& cell) {
   const bool entry = line.starts_with('*') || line.starts_with('#');
   while (line.starts_with('*') || line.starts_with('#')) line.remove_prefix(1);
-  cell += entry ? kNextEntry : ' ';
+  if (entry || !cell.empty()) cell += entry ? kNextEntry : ' ';
   cell += trim(line);
 }
 
@@ -184,10 +196,12 @@ class Marked {
     const auto known = std::count_if(titles.begin(), titles.end(),
                                      [&](const std::string& title) { return titles_.title(title).has_value(); });
     for (; end < lines_.size(); ++end) {
-      const bool row = is_bare_row(lines_[end]), rule = end > begin && is_rule(lines_[end]);
+      const bool behind_blank = end > begin && known >= kFewestKnownTitles && is_bare_row_behind_blank(lines_[end]) &&
+                                bare_cells(lines_[end]).size() == titles.size();
+      const bool row = is_bare_row(lines_[end]) || behind_blank, rule = end > begin && is_rule(lines_[end]);
       if (!row && !rule && (known < kFewestKnownTitles || !stands_between(end))) break;
       if (rule || trim(lines_[end]).empty()) continue;
-      table.rows.push_back(row ? markdown_cells(lines_[end]) : TableRow{std::string(trim(lines_[end]))});
+      table.rows.push_back(row ? bare_cells(lines_[end]) : TableRow{std::string(trim(lines_[end]))});
       const bool empty_end = row && trim(lines_[end]).ends_with('|') && table.rows.back().size() + 1 == titles.size();
       table.rows.back().resize(row && !empty_end ? table.rows.back().size() : titles.size());
       table.places.push_back(end);
@@ -325,7 +339,7 @@ std::string with_tables_read(std::string_view utf8, const ColumnWords& titles) {
       utf8.find("  ") == std::string_view::npos)
     return std::string(utf8);
   std::string plain(utf8);
-  for (const auto& [hard, blank] : {std::pair("|\u00A0", "| "), std::pair("\u00A0|", " |")})
+  for (const auto& [hard, blank] : {std::pair("|\u00A0", "| "), std::pair("\u00A0|", " |"), std::pair("&nbsp;", " ")})
     replace_all(plain, hard, blank);
   return Marked(plain, titles).all();
 }

@@ -3,6 +3,7 @@
 #include "converter/readers/page/dump_table.hpp"
 #include "converter/readers/page/json_table.hpp"
 #include "converter/readers/page/marked_tables.hpp"
+#include "converter/readers/page/templates.hpp"
 #include "converter/readers/page/web_page.hpp"
 
 #include <utility>
@@ -14,7 +15,8 @@ namespace {
 constexpr int kMostTimes = 8;  ///< a page may show the source of a page
 
 std::string once(const std::string& utf8, const ColumnWords& titles) {
-  return looks_like_web_page(utf8) ? text_of_web_page(utf8, titles) : with_tables_read(utf8, titles);
+  return looks_like_web_page(utf8) ? text_of_web_page(utf8, titles)
+                                   : with_tables_read(with_templates_shown(utf8), titles);
 }
 
 }  // namespace

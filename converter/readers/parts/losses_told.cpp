@@ -138,7 +138,8 @@ bool in_entry_of_losses(const Tokens& note, std::size_t at, const PhraseBook& wo
   std::size_t from = at, to = at;
   while (from > 0 && !note[from - 1].mark(";")) --from;
   while (to < note.size() && !note[to].mark(";")) ++to;
-  return tells_only_losses(note, from, to, words);
+  const bool labelled = from + 1 < to && words.has(Sense::loss, note, from) && note[from + 1].mark(":");
+  return labelled || tells_only_losses(note, from, to, words);  // "Losses: 2 30 5 80"
 }
 
 }  // namespace estafette::readers

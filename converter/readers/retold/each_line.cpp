@@ -1,5 +1,7 @@
 #include "converter/readers/retold/each_line.hpp"
 
+#include "converter/readers/copied/prints/run_in_heads.hpp"
+#include "converter/readers/retold/apart/states_listed.hpp"
 #include "converter/readers/retold/entries/first_told.hpp"
 #include "converter/readers/retold/last_told.hpp"
 #include "converter/readers/retold/steps.hpp"
@@ -11,6 +13,12 @@ namespace estafette::readers {
 namespace {
 
 constexpr auto kRetellings = std::to_array<Retelling>({
+    {"Cavalry.-1st New York, 8th Illinois", "Cavalry: 1st New York, 8th Illinois", with_colon_behind_head,
+     needs(Mark::hyphen, Sense::state)},
+    {"1st New York Light, Batteries E & L: Cpt Roe", "Batteries E & L, 1st New York Light: Cpt Roe",
+     with_letters_before_state, needs(Mark::comma, Sense::state, Sense::count, Sense::plural)},
+    {"3d and 5th New York, 7th Maine, volunteers.", "3d and 5th New York, 7th Maine", without_volunteers_behind,
+     needs(Mark::comma, Mark::digit, Sense::state)},
     {"2e compagnie avec 4 pi\u00E8ces de 8 livres et 2 obusiers.", "2e compagnie (4 pi\u00E8ces de 8, 2 obusiers)",
      with_guns_in_bracket, needs(Mark::digit, Sense::gun)},
     {"3xLine Infantry, 2XHussars", "3 x Line Infantry, 2 x Hussars", wordless<with_times_apart>,

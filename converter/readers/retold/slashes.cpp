@@ -114,6 +114,21 @@ bool begins_with_sort(std::string_view piece, const PhraseBook& words) {
   return words.has(Sense::kind, tokens_of(piece), 0);
 }
 
+/// "Light cavalry", "Line [22 figs]", "22 figs  Line": a sort of troops, and not which.
+bool is_only_sort(std::string_view piece, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(piece);
+  const bool counted = tokens.size() > 2 && tokens[0].is == Token::Is::number && words.has(Sense::model, tokens, 1);
+  std::size_t at = counted ? 2 : 0;
+  while (at < tokens.size() && !tokens[at].mark("[")) {
+    std::optional<PhraseFound> found;
+    for (const Sense sense : {Sense::kind, Sense::quality, Sense::arm})
+      if (!found) found = words.find(sense, tokens, at);
+    if (!found) return false;
+    at += found->length;
+  }
+  return at > 0;
+}
+
 /// "3rd Squadron", and nothing else: its sort stands in the next column.
 bool is_numbered_part(std::string_view piece, const PhraseBook& words) {
   const Tokens tokens = tokens_of(piece);
@@ -132,6 +147,11 @@ std::string without_wide_gaps(std::string_view line, const PhraseBook& words) {
   const std::vector<std::string_view> pieces = pieces_between(line, bars ? kBar : kWide);
   if (pieces.size() == 2 && is_numbered_part(pieces.front(), words) && begins_with_sort(pieces.back(), words))
     return fmt::format("{} {}", trim(pieces.front()), trim(pieces.back()));
+  if (pieces.size() == 2 && !is_only_sort(pieces.front(), words) && is_only_sort(pieces.back(), words)) {
+    std::string sort(trim(pieces.back()));  // "7th Hussars    Light cavalry"
+    if (const std::size_t gap = sort.find("  "); gap != std::string::npos) sort.insert(gap, ",");
+    return fmt::format("{}, {}", trim(pieces.front()), sort);
+  }
   const bool units = std::all_of(pieces.begin(), pieces.end(), [&](auto piece) { return names_unit(piece, words); });
   return units ? fmt::format("{}", fmt::join(pieces, "; ")) : std::string(line);
 }

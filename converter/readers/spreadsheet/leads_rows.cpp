@@ -74,7 +74,8 @@ bool led_by_general(const ReadRow& read, const PhraseBook& words) {
 }
 
 bool heads_arm(const ReadRow& read, const PhraseBook& words) {
-  return !read.parts.facts.figures() && !read.parts.facts.kind && !read.unit_level &&
+  const bool corps_of_troops = read.lost && tokens_of(read.name).size() > 1;  // "Royal Artillery", and its killed
+  return !read.parts.facts.figures() && !read.parts.facts.kind && !read.unit_level && !corps_of_troops &&
          item_of(read.name, words).is == Item::Is::group;
 }
 

@@ -125,6 +125,16 @@ class Proposer {
     }
   }
 
+  /// "Men K.", "W Men" beside another column of losses.
+  [[nodiscard]] bool lost_by_letter(std::size_t at) const {
+    const std::vector<std::string> said = split(fold(mapping_.columns[at].title), ' ');
+    const auto letter = [](std::string_view word) { return word.size() == (word.ends_with('.') ? 2U : 1U); };
+    if (said.size() < 2 || (!letter(said.front()) && !letter(said.back()))) return false;
+    for (std::size_t other = 0; other < mapping_.columns.size(); ++other)
+      if (other != at && titles_.names_losses(mapping_.columns[other].title)) return true;
+    return false;
+  }
+
   void by_title(std::size_t at) {
     MappedColumn& mapped = mapping_.columns[at];
     const SampledColumn& column = columns_[at];
@@ -136,7 +146,8 @@ class Proposer {
     const bool hardly_any = column.figures * kHardlyAny < column.cells.size();
     if (holds == Holds::officers && hardly_any) holds = Holds::commander;  // their names
     if (holds == Holds::nation && parts_sides(at)) holds = Holds::army;
-    if (holds_figures(*holds) && *holds != Holds::men && titles_.names_losses(mapped.title)) holds = Holds::other;
+    const bool lost = titles_.names_losses(mapped.title) && (*holds != Holds::men || lost_by_letter(at));
+    if (holds_figures(*holds) && lost) holds = Holds::other;
     if (holds_figures(*holds) && hardly_any && !(*holds == Holds::men && column.with_digits())) holds.reset();
     if (holds == Holds::kind && numbers && fold(mapped.title).starts_with("art")) holds = Holds::gunners;
     if (holds == Holds::gunners && column.counts_guns())

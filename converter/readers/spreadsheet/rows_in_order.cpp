@@ -33,10 +33,12 @@ void RowsInOrder::take(ReadRow read, RowPlace at) {
     while (!tree_.open.empty() && tree_.open.back().depth >= at.depth) tree_.open.pop_back();
   }
   const bool heading = !command && heads_arm(read, words_);
-  if (heading && !leads_arm(read, words_)) return tree_.take_heading(read, by_depth_);
+  const bool of_corps = heading && (!by_depth_ || at.deeper) && is_of_the_corps(read);
+  if (heading && !leads_arm(read, words_) && !of_corps) return tree_.take_heading(read, by_depth_);
   if (!command && !heading) return add_troops(std::move(read), at.depth, at.deeper && by_depth_);
   const std::optional<Level> level = read.level ? read.level : head.level;
-  const int high = level ? height(*level) : height_without_level();
+  if (of_corps && !by_depth_) close_divisions();
+  const int high = level ? height(*level) : of_corps ? height(Level::brigade) : height_without_level();
   if (!by_depth_) {
     while (!tree_.open.empty() && tree_.open.back().high <= high) tree_.open.pop_back();
   }
@@ -57,6 +59,17 @@ int RowsInOrder::height_without_level() const {
   const bool begins = above.item.level == Level::division && above.children.empty();
   const bool goes_on = !above.item.level && tree_.open.back().high == height(Level::brigade);
   return height(begins || goes_on ? Level::brigade : Level::division);
+}
+
+/// "Corps Artillery", "Reserve Artillery" behind the troops of a division: a command beside it.
+bool RowsInOrder::is_of_the_corps(const ReadRow& read) const {
+  TextNode heading;
+  heading.item.parts.name = read.name;
+  return of_the_corps(heading, words_);
+}
+
+void RowsInOrder::close_divisions() {
+  while (!tree_.open.empty() && tree_.open.back().high < height(Level::corps)) tree_.open.pop_back();
 }
 
 void RowsInOrder::ask_if_of_other_arm(const ReadRow& read) {

@@ -30,6 +30,8 @@ class RowsInOrder {
 
  private:
   [[nodiscard]] int height_without_level() const;
+  [[nodiscard]] bool is_of_the_corps(const ReadRow& read) const;
+  void close_divisions();
   /// Foot below a brigade of horse is likely to be of another command.
   void ask_if_of_other_arm(const ReadRow& read);
   void add_troops(ReadRow read, int depth, bool deeper);

@@ -35,6 +35,7 @@
 #include "converter/readers/counted/games/brigades_on_models.hpp"
 #include "converter/readers/counted/games/coded_commands.hpp"
 #include "converter/readers/counted/games/coded_lines.hpp"
+#include "converter/readers/counted/games/costs_in_points.hpp"
 #include "converter/readers/counted/games/figures_by_arm.hpp"
 #include "converter/readers/counted/games/models.hpp"
 #include "converter/readers/counted/games/models_apart.hpp"
@@ -82,6 +83,7 @@
 #include "converter/readers/pieces/tables/columns_beside.hpp"
 #include "converter/readers/pieces/tables/glued_columns.hpp"
 #include "converter/readers/pieces/tables/halved_tables.hpp"
+#include "converter/readers/pieces/tables/loss_returns.hpp"
 #include "converter/readers/pieces/tables/words_above.hpp"
 #include "converter/readers/pieces/wrapped.hpp"
 #include "converter/readers/retold/brackets.hpp"
@@ -242,7 +244,9 @@ Reading read_text_orbat(std::string_view as_typed, const PhraseBook& words, cons
   const std::vector<Problem> initials = tell_initials_of_nations(typed, words);
   take_list_letters(typed, words);
   take_list_numbers(typed, words);
+  note_losses_of_returns(typed, words);
   take_points(typed, words);
+  note_costs_in_points(typed, words);
   note_posts_of_arms(typed, words);
   number_ordinals_of_dittos(typed, words);
   part_strengths_in_sentences(typed, words);

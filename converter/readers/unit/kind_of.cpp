@@ -140,7 +140,9 @@ class KindReader {
 
   bool on_horses() {
     if (!mounted_) return false;
-    const bool of_a_sort = place_.horse && !said_;  // "Cuirassiers", and "1er" below it
+    const std::optional<Kind> told = said_ ? kind_from(said_->is) : std::nullopt;
+    const bool untold = !said_ || (told && arm_of(*told) == Arm::support);
+    const bool of_a_sort = place_.horse && untold;  // "Cuirassiers", and "1er" or "Gendarmes" below it
     kind() = of_a_sort ? *place_.horse : Kind::light_cavalry;
     if (!said_ || !said_->guess || kind_from(said_->is) != kind()) {
       const bool place = of_a_sort || (place_.arm == Arm::cavalry && !facts_.squadrons && !facts_.sabres);

@@ -4,6 +4,7 @@
 #include "base/text.hpp"
 
 #include <algorithm>
+#include <array>
 
 namespace estafette::readers {
 namespace {
@@ -11,6 +12,35 @@ namespace {
 constexpr std::size_t kFewestUnits = 2;
 constexpr std::size_t kMostTokens = 9;  ///< of one: "24th Missouri Infantry, Co. E."
 constexpr std::size_t kLongestFootnote = 2;
+
+/// The last word of a unit's name, folded: "21st Virginia Regiment", "Kern's Battery 8 guns".
+bool ends_as_unit(const Tokens& tokens) {
+  constexpr std::array<std::string_view, 14> kEnds = {"regiment", "regt",      "battalion", "battn",     "battery",
+                                                      "guns",     "artillery", "cavalry",   "infantry",  "squadron",
+                                                      "hussars",  "dragoons",  "lancers",   "volunteers"};
+  std::size_t end = tokens.size();
+  while (end > 0 && !tokens[end - 1].mark("(") && tokens.back().mark(")")) --end;  // "1st Regular Battalion (Irish)"
+  if (tokens.back().mark(")")) end -= std::min<std::size_t>(end, 1);
+  return end > 1 && std::find(kEnds.begin(), kEnds.end(), tokens[end - 1].text) != kEnds.end();
+}
+
+/// "1st Regular Battalion (Irish)", "Kern's Battery 8 guns", "Roe's Regiment of Cavalry": by its last word alone.
+bool ends_unit(std::string_view text, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(text);
+  constexpr std::size_t kFewestTokens = 3;  // no "2. Battalion"
+  if (tokens.size() < kFewestTokens || tokens.size() > kMostTokens || !ends_as_unit(tokens)) return false;
+  for (const Sense other : {Sense::verb, Sense::rank, Sense::command})
+    if (words.any(other, tokens, 0, tokens.size())) return false;
+  return true;
+}
+
+/// "17th Iowa", "21st Virginia Regiment": behind its number, whose it is or of what sort.
+bool tells_sort(const Tokens& tokens, const PhraseBook& words) {
+  if (tokens.size() < 2 || tokens[0].is != Token::Is::ordinal) return false;
+  for (const Sense sort : {Sense::state, Sense::kind, Sense::nation})
+    if (words.has(sort, tokens, 1) || (tokens.size() > 2 && words.has(sort, tokens, 2))) return true;
+  return false;
+}
 
 /// "17th Iowa", "9th Line": a number, and whose or of what sort.
 bool names_unit(std::string_view text, const PhraseBook& words) {
@@ -20,9 +50,7 @@ bool names_unit(std::string_view text, const PhraseBook& words) {
     if (words.any(other, tokens, 1, tokens.size())) return false;
   const std::size_t last = tokens.size() - 1;
   if (words.has(Sense::unit, tokens, last) || words.has(Sense::count, tokens, last)) return false;  // "2. Bat."
-  for (const Sense sort : {Sense::state, Sense::kind, Sense::nation})
-    if (words.has(sort, tokens, 1) || (tokens.size() > 2 && words.has(sort, tokens, 2))) return true;
-  return false;
+  return tells_sort(tokens, words);
 }
 
 /// "Colonel Roe", "Fourth brigade, Colonel Kern": who leads them, or their command.
@@ -42,6 +70,16 @@ bool names_brigade(std::string_view text, const PhraseBook& words) {
   return false;
 }
 
+/// Behind the stop at `stop`, if it ends a unit and a name in capitals follows, "Battery 8 guns. Kern's Battery"; 0
+/// otherwise.
+std::size_t next_named(std::string_view text, std::size_t from, std::size_t stop) {
+  std::size_t at = stop + 1;
+  while (at < text.size() && text[at] == ' ') ++at;
+  if (at == stop + 1 || at >= text.size() || !is_capital(text[at])) return 0;
+  const Tokens before = tokens_of(text.substr(from, stop - from));
+  return !before.empty() && ends_as_unit(before) ? at : 0;
+}
+
 /// Behind the stop and the footnote at `stop`, if a number with its ending follows; 0 otherwise.
 std::size_t next_unit(std::string_view text, std::size_t stop) {
   std::size_t at = stop + 1;
@@ -57,16 +95,23 @@ std::vector<std::string> parted_at_stops(std::string_view text, const PhraseBook
   std::vector<std::string> pieces;
   std::size_t from = 0;
   for (std::size_t stop = text.find('.'); stop != std::string_view::npos; stop = text.find('.', stop + 1)) {
-    const std::size_t next = next_unit(text, stop);
+    const std::size_t numbered = next_unit(text, stop);
+    const std::size_t next = numbered > 0 ? numbered : next_named(text, from, stop);
     if (next == 0) continue;
     pieces.emplace_back(trim(text.substr(from, stop - from)));
     from = next;
   }
   if (pieces.empty()) return {};
-  pieces.emplace_back(trim(text.substr(from)));
+  std::string_view last = trim(text.substr(from));
+  if (last.ends_with('.')) last.remove_suffix(1);
+  pieces.emplace_back(last);
   const bool led = leads(pieces.front(), words);
   const auto unit = [&](const std::string& piece) { return names_unit(piece, words); };
-  const bool units = std::all_of(pieces.begin() + (led ? 1 : 0), pieces.end(), unit);
+  const auto told = [&](const std::string& piece) { return unit(piece) || ends_unit(piece, words); };
+  const auto first = pieces.begin() + (led ? 1 : 0);
+  const auto sorted =
+      std::count_if(first, pieces.end(), [&](const std::string& piece) { return tells_sort(tokens_of(piece), words); });
+  const bool units = std::all_of(first, pieces.end(), told) && sorted > 0;
   return units && pieces.size() >= kFewestUnits + (led ? 1U : 0U) ? pieces : std::vector<std::string>{};
 }
 

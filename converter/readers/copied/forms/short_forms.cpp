@@ -355,6 +355,24 @@ std::string with_count_behind(std::string_view line, const PhraseBook& words) {
   return fmt::format("{} ({}){}{}", named, line.substr(0, comma), strength.empty() ? "" : " ", strength);
 }
 
+namespace {
+
+/// "Battery I, 2d United States artillery, 2d Massachusetts light battery": whose regiment a letter is of is told with
+/// its arm, and another entry of the list stands behind it, or before.
+bool is_one_of_list(const Tokens& tokens, std::size_t unit, std::size_t regiment, const PhraseBook& words) {
+  if (!words.has(Sense::state, tokens, regiment + 1) && !words.has(Sense::nation, tokens, regiment + 1)) return false;
+  std::size_t end = regiment;
+  while (end < tokens.size() && !tokens[end].mark(",") && !tokens[end].mark(";") && !tokens[end].mark(":")) ++end;
+  if (!words.any(Sense::kind, tokens, regiment + 2, end) && !words.any(Sense::arm, tokens, regiment + 2, end))
+    return false;
+  const bool behind = end + 1 < tokens.size() && tokens[end + 1].is == Token::Is::ordinal;
+  const bool before = unit > 1 && tokens[unit - 1].mark(",") && words.any(Sense::state, tokens, 0, unit) &&
+                      !words.any(Sense::rank, tokens, 0, unit);
+  return behind || before;
+}
+
+}  // namespace
+
 std::string with_letters_joined(std::string_view line, const PhraseBook& words) {
   const Tokens tokens = tokens_of(line);
   std::string text(line);
@@ -370,8 +388,9 @@ std::string with_letters_joined(std::string_view line, const PhraseBook& words) 
     const std::optional<PhraseFound> unit = words.find(Sense::unit, tokens, behind);
     if (!unit || (unit->is != "battery" && unit->is != "company")) continue;
     text.erase(tokens[at - 1].begin, tokens[at - 1].end - tokens[at - 1].begin);
-    of_a_state = unit->is == "battery" && words.has(Sense::state, tokens, at + 1) && behind > 2 &&
-                 tokens[behind - 1].text == "s";
+    of_a_state = (unit->is == "battery" && words.has(Sense::state, tokens, at + 1) && behind > 2 &&
+                  tokens[behind - 1].text == "s") ||
+                 is_one_of_list(tokens, behind, at, words);
     ++found;
   }
   return found > 1 || of_a_state ? text : std::string(line);

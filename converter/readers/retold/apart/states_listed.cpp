@@ -1,8 +1,13 @@
 #include "converter/readers/retold/apart/states_listed.hpp"
 
+#include "base/ascii.hpp"
+#include "base/letters.hpp"
 #include "base/rewriting.hpp"
 #include "base/text.hpp"
+#include "converter/readers/words/joints.hpp"
 #include "converter/readers/words/tokens.hpp"
+
+#include <fmt/format.h>
 
 #include <cstddef>
 #include <optional>
@@ -59,6 +64,44 @@ std::string with_led_states_apart(std::string_view line, const PhraseBook& words
     at = comma;
   }
   return text.text();
+}
+
+std::string without_volunteers_behind(std::string_view line, const PhraseBook& words) {
+  std::string_view list = trim(line);
+  if (list.ends_with('.')) list.remove_suffix(1);
+  constexpr std::string_view kOfAll = ", volunteers";
+  if (list.size() <= kOfAll.size() || ascii_small(list.substr(list.size() - kOfAll.size())) != kOfAll)
+    return std::string(line);
+  list.remove_suffix(kOfAll.size());
+  const Tokens tokens = tokens_of(list);
+  for (std::size_t at = 0; at < tokens.size(); ++at)
+    if (behind_state(tokens, at, words)) return std::string(list);
+  return std::string(line);
+}
+
+std::string with_letters_before_state(std::string_view line, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(line);
+  constexpr std::size_t kFewestBefore = 3;  // "4th US,"
+  std::size_t at = kFewestBefore - 1;
+  const auto batteries = [&](std::size_t from) {
+    const std::optional<PhraseFound> count = words.find(Sense::count, tokens, from);
+    return count && count->is == "batteries" && words.has(Sense::plural, tokens, from);
+  };
+  while (at + 1 < tokens.size() && !(tokens[at - 1].mark(",") && batteries(at))) ++at;
+  if (at + 1 >= tokens.size() || !words.any(Sense::state, tokens, 0, at)) return std::string(line);
+  for (std::size_t before = 0; before + 1 < at; ++before)
+    if (tokens[before].mark(":") || tokens[before].mark(",") || tokens[before].mark(";")) return std::string(line);
+  std::size_t end = at + 1, letters = 0;
+  while (end < tokens.size()) {
+    const bool letter = tokens[end].is == Token::Is::word && tokens[end].end - tokens[end].begin == 1 &&
+                        is_capital(line[tokens[end].begin]);
+    if (!letter && !is_joint(tokens, end, words)) break;
+    letters += letter ? 1U : 0U;
+    ++end;
+  }
+  if (letters < 2 || (end < tokens.size() && !tokens[end].mark(":"))) return std::string(line);
+  return fmt::format("{}, {}{}", line.substr(tokens[at].begin, tokens[end - 1].end - tokens[at].begin),
+                     trim(line.substr(0, tokens[at - 1].begin)), line.substr(tokens[end - 1].end));
 }
 
 }  // namespace estafette::readers

@@ -14,4 +14,10 @@ namespace estafette::readers {
 /// "96th Ohio, Major Kern, 38th Ohio, Capt. Roe" with a semicolon before the second regiment, whose commander follows.
 [[nodiscard]] std::string with_led_states_apart(std::string_view line, const PhraseBook& words);
 
+/// "3d and 5th New York, 7th Maine, volunteers." without the word that is told of all of them.
+[[nodiscard]] std::string without_volunteers_behind(std::string_view line, const PhraseBook& words);
+
+/// "1st New York Light, Batteries E & L: Cpt Roe" as "Batteries E & L, 1st New York Light: Cpt Roe".
+[[nodiscard]] std::string with_letters_before_state(std::string_view line, const PhraseBook& words);
+
 }  // namespace estafette::readers

@@ -75,8 +75,11 @@ NamedCommand named_command(std::string_view text, const Tokens& line, std::size_
   const bool begins = last == std::string_view::npos || text[last] == '.' || behind_head;
   if (!begins || line[at].is != Token::Is::word || !is_capital(text[line[at].begin])) return {};
   std::size_t end = at + 1;
+  const auto owns = [&](const Token& word) {  // "Rogers'"
+    return text.substr(word.end, 1) == "'" || text.substr(word.end).starts_with("\u2019");
+  };
   while (end < line.size() && end < at + kMostWordsOfALeader && line[end].is == Token::Is::word &&
-         line[end].text != "s" && text[line[end - 1].end] != '.')
+         line[end].text != "s" && text[line[end - 1].end] != '.' && !owns(line[end - 1]))
     ++end;
   if (end >= line.size()) return {};
   const std::string_view mark = text.substr(line[end - 1].end, 3);
@@ -114,6 +117,14 @@ bool behind_full_stop(std::string_view text, const Token& token) {
   return last != std::string_view::npos && text[last] == '.';
 }
 
+/// "Battery G, 1st Ohio Light", "Battery G, (2d Brigade,) Capt. Roe" behind a full stop.
+bool begins_lettered_battery(std::string_view text, const Tokens& line, std::size_t at, const PhraseBook& words) {
+  if (at + 2 >= line.size() || !behind_full_stop(text, line[at])) return false;
+  const std::optional<PhraseFound> unit = words.find(Sense::unit, line, at);
+  const bool letter = line[at + 1].end - line[at + 1].begin == 1 && is_capital(text[line[at + 1].begin]);
+  return unit && unit->is == "battery" && unit->length == 1 && letter && line[at + 2].mark(",");
+}
+
 /// The bytes before which a line of its own begins.
 std::vector<std::size_t> cuts_in_print(std::string_view text, const PhraseBook& words) {
   const Tokens line = tokens_of(text);
@@ -142,6 +153,9 @@ std::vector<std::size_t> cuts_in_print(std::string_view text, const PhraseBook& 
       cuts.push_back(line[at].begin);
       ++named;
       ++at;
+    } else if (begins_lettered_battery(text, line, at, words)) {
+      cuts.push_back(line[at].begin);
+      at += 2;
     } else if (rank) {
       if (behind_full_stop(text, line[at])) cuts.push_back(line[at].begin);
       at += rank->length;

@@ -195,6 +195,15 @@ std::optional<Holds> ColumnWords::title(const std::string& title) const {
     from = std::min(words.find('-', from), words.size() - 1) + 1;
   }
   if (best == titles_.end()) return std::nullopt;
+  if (best->second == Holds::present) {  // "Present for duty, officers" beside "Present for duty, men"
+    for (const std::string_view run : {words.substr(words.rfind('-') + 1), words.substr(0, words.find('-'))}) {
+      const auto said = titles_.find(run);
+      const Holds held = said == titles_.end() ? Holds::other : said->second;
+      const bool duty = best->first.find("duty") != std::string::npos;
+      if (held == Holds::men && !duty) continue;  // "Men present"
+      if (held == Holds::officers || held == Holds::men || held == Holds::total) return held;
+    }
+  }
   const bool names = best->second <= Holds::brigade || best->second == Holds::name;
   return names && counts_men ? Holds::men : best->second;  // "Regiment strength" is one
 }
@@ -211,7 +220,8 @@ bool ColumnWords::names_losses(const std::string& title) const {
   const std::string key = key_of(title);
   const std::vector<std::string> runs = runs_of(key);
   return std::any_of(runs.begin(), runs.end(), [&](const std::string& run) {
-    return losses_.contains(run) && (run.size() > 1 || key == run || key.ends_with("-" + run));  // "Officers K."
+    return losses_.contains(run) &&
+           (run.size() > 1 || key == run || key.ends_with("-" + run) || key.starts_with(run + "-"));  // "Officers K."
   });
 }
 

@@ -58,6 +58,11 @@ bool is_title(const std::string& cell, const ColumnWords& titles) {
          (holds && may_be && !belongs_to_somebody(cell, titles)) || (cell.size() < kLongestDay && day_in(cell, titles));
 }
 
+/// "K", "W." above those killed and wounded.
+bool is_letter_of_losses(const std::string& cell, const ColumnWords& titles) {
+  return cell.size() == (cell.ends_with('.') ? 2U : 1U) && titles.names_losses(cell);
+}
+
 /// True for a table without titles: rows of equal length, and a column of figures. Of commands the cells of figures are
 /// empty up to the end of the row, "1st Division,Kern,,", as nobody types them.
 bool is_regular(const std::vector<SpreadsheetRow>& rows) {
@@ -268,7 +273,7 @@ std::optional<std::size_t> header_of(const std::vector<SpreadsheetRow>& rows, co
     for (const std::string& cell : rows[i].cells) {
       if (cell.empty()) continue;
       if (known + left < std::max(least, half)) break;
-      known += is_title(cell, titles) ? 1U : 0U;
+      known += is_title(cell, titles) || is_letter_of_losses(cell, titles) ? 1U : 0U;
       --left;
     }
     if (known < std::max(least, half)) continue;

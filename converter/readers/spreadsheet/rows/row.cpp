@@ -4,6 +4,7 @@
 #include "converter/orbat/structure.hpp"
 #include "converter/readers/counted/parts/parts_counted.hpp"
 #include "converter/readers/counted/parts/plain_battalions.hpp"
+#include "converter/readers/line/item.hpp"
 #include "converter/readers/parts/commander.hpp"
 #include "converter/readers/parts/head.hpp"
 #include "converter/readers/parts/row_kind.hpp"
@@ -244,6 +245,7 @@ void RowTaker::figures(const SpreadsheetRow& row, ReadRow& read) const {
   }
   take_total(row, read);
   add_battalions(read);
+  drop_noughts(read);
   if (!facts.few) return;  // subunits: the arm shows of which sort
   const std::optional<PhraseFound> named = kind_in(tokens_of(read.parts.name), words_);
   const std::optional<Kind> kind = facts.kind ? facts.kind : named ? kind_from(named->is) : std::nullopt;
@@ -300,6 +302,15 @@ void RowTaker::add_battalions(ReadRow& read) {
   if (!facts.men) facts.men = static_cast<int>(std::min<std::int64_t>(men, kLargestNumber));
 }
 
+/// A table of a game or a database has a nought in each cell that does not count for its row: the men of a battery, and
+/// both men and guns of a command.
+void RowTaker::drop_noughts(ReadRow& read) const {
+  Facts& facts = read.parts.facts;
+  const bool unit = item_of(read.name, words_).is == Item::Is::unit;
+  if (facts.guns == 0 && (facts.men.value_or(0) > 0 || !unit)) facts.guns.reset();
+  if (facts.men == 0 && (facts.guns.value_or(0) > 0 || !unit)) facts.men.reset();
+}
+
 /// Beside men and officers a total says nothing new; where they are empty it is all that is told.
 void RowTaker::take_total(const SpreadsheetRow& row, ReadRow& read) const {
   Facts& facts = read.parts.facts;
@@ -332,6 +343,7 @@ void RowTaker::free_text(const SpreadsheetRow& row, ReadRow& read) const {
     }
     if (column.mapped.holds == Holds::source) append(read.parts.source, said);
     if (column.mapped.holds == Holds::other && counts_losses(column)) {
+      read.lost = read.lost || !says_nothing(said);
       if (!says_nothing(said)) losses += fmt::format("{} {} {}", losses.empty() ? "Losses:" : ",", column.title, said);
     } else if (column.mapped.holds == Holds::other) {
       append(read.parts.note, column.title.empty() ? said : fmt::format("{}: {}", column.title, said));

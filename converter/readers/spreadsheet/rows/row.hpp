@@ -27,6 +27,7 @@ struct ReadRow {
   int figures = 0;                   ///< on a wargamer's table; 0: none are counted
   int men_per_figure = 0;            ///< 0: not said
   bool figures_asked = false;        ///< they are the only strength, and without a ratio
+  bool lost = false;                 ///< figures stand in its columns of losses
   std::vector<Problem> looks;        ///< without their file
 };
 
@@ -53,6 +54,7 @@ class RowTaker {
   void men_of_battalion(const SpreadsheetRow& row, const SpreadsheetColumn& column, ReadRow& read) const;
   void keep_unread_figure(const SpreadsheetRow& row, const SpreadsheetColumn& column, ReadRow& read) const;
   static void add_battalions(ReadRow& read);
+  void drop_noughts(ReadRow& read) const;
   void take_total(const SpreadsheetRow& row, ReadRow& read) const;
   void men_of_arm(const SpreadsheetRow& row, const SpreadsheetColumn& column, Arm arm, ReadRow& read) const;
   [[nodiscard]] bool counts_losses(const SpreadsheetColumn& column) const;

@@ -81,4 +81,13 @@ TEST(SideBySide, ALineWithinAParagraphIsALine) {  // a vertical tab, as word pro
             "1st Division[8th Line 700; 9th Line 650; 7th Line 600; ]");
 }
 
+TEST(SideBySide, ARowMayBeginWithEmptyCells) {
+  const Reading reading = page(
+      "REGIMENTS | ESCADRONS | REGIMENTS | ESCADRONS |\nCuirassiers. | |||\nRoe | 3 | Report | 6 |\nDale | 3 | Kern | "
+      "3 "
+      "|\nA reporter | 6 | Toro | 2 |\n| | Total des cuirassiers | 11 |\n");
+  ASSERT_EQ(reading.orbat.formations.size(), 1U);
+  EXPECT_EQ(reading.orbat.formations[0].units.size(), 4U) << "neither a sum nor a total is a regiment";
+}
+
 }  // namespace estafette::readers::side_by_side_test

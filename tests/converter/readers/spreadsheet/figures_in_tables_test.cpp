@@ -127,4 +127,47 @@ TEST(FiguresInTables, OneColumnMayTellTheKindAndTheQuality) {
   EXPECT_EQ(division.units.at(3).kind, Kind::light_infantry);
 }
 
+TEST(FiguresInTables, ALetterBesideMenOrOfficersIsForTheirLosses) {
+  for (const std::string titles : {"Off. K.,Men K.,Off. W.,Men W.", "K Off,K Men,W Off,W Men"}) {
+    const std::string lost = units(read("Regiment,Nation," + titles +
+                                        "\n9th Line,France,1,20,3,50\n24th "
+                                        "Line,France,2,33,4,61\n"));
+    EXPECT_NE(lost.find("9th Line 570? [Losses: "), std::string::npos) << lost;
+    const std::string engaged = units(read("Regiment,Nation,Men engaged," + titles +
+                                           "\n9th Line,France,512,1,20,3,50"
+                                           "\n24th Line,France,488,2,33,4,61\n"));
+    EXPECT_NE(engaged.find("9th Line 512 [Losses: "), std::string::npos) << engaged;
+  }
+}
+
+TEST(FiguresInTables, LettersForLossesAreTitlesToo) {
+  const std::string all =
+      units(read("Regiment,Men engaged,K,W,M,T\n9e ligne,512,1,20,3,24\n24e ligne,488,2,33,4,39\n"));
+  EXPECT_NE(all.find("9e ligne 512 ["), std::string::npos) << all;
+  EXPECT_NE(all.find("Losses: K 1, W 20"), std::string::npos) << all;
+  EXPECT_EQ(all.find("Regiment"), std::string::npos) << all;
+}
+
+TEST(FiguresInTables, GunnersWithLossesAloneAreTroopsAndNoHeading) {
+  const std::string all =
+      units(read("Regiments,Killed,Wounded\n3rd Hussars,6,11\nRoyal Artillery,2,6\n9th Foot,3,4\n"));
+  EXPECT_NE(all.find("Royal Artillery "), std::string::npos) << all;
+}
+
+TEST(FiguresInTables, AnAbstractOfReturnsHasItsMenPresentAndItsPieces) {
+  for (const std::string titles :
+       {"Officers,Men,Aggregate present,Aggregate present and absent,Pieces of artillery",
+        "Present for duty officers,Present for duty men,Aggregate present,Aggregate present and absent,Pieces of field "
+        "artillery",
+        "Officers present for duty,Men present for duty,Aggregate present,Present and absent,Artillery pieces"}) {
+    const Reading reading = read("Command,Nation," + titles +
+                                 "\n1st Division,Union,120,3100,3900,5000,10\n2nd Division,Union,100,2900,3500,"
+                                 "4800,8\n");
+    ASSERT_EQ(reading.orbat.formations.size(), 2U) << titles;
+    ASSERT_EQ(reading.orbat.formations[0].units.size(), 2U) << titles;
+    EXPECT_EQ(reading.orbat.formations[0].units[1].men.value, 3220) << titles;
+    EXPECT_EQ(reading.orbat.formations[0].units[0].guns.value, 10) << titles;
+  }
+}
+
 }  // namespace estafette::readers::figures_in_tables_test

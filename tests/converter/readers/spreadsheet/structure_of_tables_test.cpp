@@ -91,4 +91,27 @@ TEST(StructureOfTables, FiguresThatNoTitleTellsOfAreAskedAbout) {
   EXPECT_EQ(asked(known), "");
 }
 
+TEST(StructureOfTables, GunsOfACorpsStandBesideItsDivisions) {
+  EXPECT_EQ(told(read("Unit,Leader,Nation,Men,Guns\nII Corps,Kern,France,,\n1st Division,Roe,France,,\n9e ligne,,"
+                      "France,800,\nCorps Artillery,Dale,France,,\nFoot Bty,,France,90,8\n2nd Division,Till,France,,"
+                      "\n12e ligne,,France,700,\nDivision Artillery,Toro,France,,\nHorse Bty,,France,80,6\n")),
+            "II Corps, Kern[1st Division, Roe[France 9e ligne 800; ]Corps Artillery, Dale[France Foot Bty 90; ]"
+            "2nd Division, Till[France 12e ligne 700; France Horse Bty 80; ]]");
+}
+
+TEST(StructureOfTables, GunsOfACorpsAreACommandBelowItsPathToo) {
+  EXPECT_EQ(told(read("path,name,commander,nation,men,guns\n1st_Div,1st Division,Roe,France,,\n1st_Div.9e_Ligne,9e "
+                      "Ligne,,France,800,\nCorps_Arty,Corps Artillery,Dale,France,,\nCorps_Arty.Bty,Foot "
+                      "Bty,,France,90,8\n")),
+            "1st Division, Roe[France 9e Ligne 800; ]Corps Artillery, Dale[France Foot Bty 90; ]");
+}
+
+TEST(StructureOfTables, NoughtsOfAGameSayNothing) {
+  const Reading reading = read(
+      "name,commander,nation,men,guns\n1st Division,Roe,France,0,0\n9e Ligne,,France,800,0\nCorps "
+      "Artillery,Dale,France,0,0\nFoot Bty,,France,0,8\n");
+  EXPECT_EQ(told(reading), "1st Division, Roe[France 9e Ligne 800; ]Corps Artillery, Dale[France Foot Bty 104; ]");
+  EXPECT_EQ(asked(reading), "");
+}
+
 }  // namespace estafette::readers::structure_of_tables_test

@@ -9,6 +9,7 @@ namespace estafette::readers::carried_sums_test {
 namespace {
 
 using text_test::asked;
+using text_test::french;
 using text_test::read;
 using text_test::told;
 
@@ -34,6 +35,20 @@ TEST(CarriedSums, OneThatIsNotTheSumIsAskedAbout) {
 TEST(DittosByWords, ANumberMayBeOneOfThem) {
   EXPECT_EQ(told(read("Britain\n1st Brigade: Kern\n1st Battalion 4th Foot 600\n2nd \" \" \" 580\n3rd \" 5th \" 610\n")),
             "1st Brigade[1st Battalion 4th Foot 600; 2nd Battalion 4th Foot 580; 3rd Battalion 5th Foot 610; ]");
+}
+
+TEST(CarriedSums, TransportIsSuchASumWhereItIsTheSum) {
+  EXPECT_EQ(french("Cuirassiers\nRoe : 3 escadrons\nGendarmes : 1 escadron\nDale : 3 escadrons\nTransport : 7 "
+                   "escadrons\nKern : 2 escadrons\nTotal : 9 escadrons\n"),
+            "Cuirassiers[Roe 450; Gendarmes 150; Dale 450; Kern 300; ]");
+  EXPECT_EQ(french("Cuirassiers\nGardes du corps : 2 escadrons\nRoe : 3 escadrons\nDale : 3 escadrons\nTransport : 8 "
+                   "escadrons\nKern : 2 escadrons\n")
+                .find("Transport"),
+            std::string::npos)
+      << "below a regiment named as a corps is";
+  EXPECT_NE(french("1re division\n9e de ligne 800\n12e de ligne 700\nTransport : 2 compagnies\n").find("ransport"),
+            std::string::npos)
+      << "and otherwise it is troops";
 }
 
 }  // namespace estafette::readers::carried_sums_test

@@ -265,4 +265,30 @@ TEST(GameLists, WhatRulesSayOfTroopsIsANoteAndNeitherTheirNameNorTheirLeader) {
   EXPECT_EQ(led.orbat.formations.at(0).formations.at(0).units.at(0).commander, "Small");
 }
 
+TEST(GameLists, WhatTroopsCostCountsNoMen) {
+  const Reading reading = read(
+      "French army (1500 points)\n1st Division: General Kern\n4 x Line Infantry battalions (24 figures each) @ 48 pts "
+      "= "
+      "192\n1 x Cuirassier regiment (12 figures) @ 90 pts\n2 x Hussar regiments (12 figures each) 60 pts each\n");
+  EXPECT_EQ(told(reading),
+            "French army[1st Division[Line infantry 2280; 1 Cuirassier regiment 450; Hussar 1 450; Hussar 2 450; ]]");
+  EXPECT_NE(told(read("France\n1st Division\n24th Line: 2 bns @ 600\n")).find("24th Line 1200"), std::string::npos)
+      << "no points, but men of each";
+}
+
+TEST(GameLists, ASortInItsOwnColumnIsThatOfTheUnitBesideIt) {
+  EXPECT_EQ(told(read("Britain\n1st Brigade: Kern\n7th Hussars     Light cavalry\n95th Rifles     Light infantry\n")),
+            "1st Brigade[7th Hussars 420; 95th Rifles 650; ]");
+  EXPECT_EQ(
+      told(read("Britain\n1 figure = 20 men\n1st Brigade: Kern\n1/28th Foot     22 figs  Line\n7th Hussars     12 "
+                "figs  Light Cavalry\n")),
+      "1st Brigade[1/28th Foot 440; 7th Hussars 240; ]");
+}
+
+TEST(GameLists, QualitiesInShort) {
+  const Reading reading = read("France\n1st Division\n9e Ligne (2 bns) VET\n12e Ligne (2 bns) CONS\n");
+  EXPECT_EQ(unit_of(reading, 0).quality, Quality::veteran);
+  EXPECT_EQ(unit_of(reading, 1).quality, Quality::conscript);
+}
+
 }  // namespace estafette::readers::game_lists_test

@@ -7,9 +7,13 @@
 #include <gtest/gtest.h>
 
 #include <string>
+#include <vector>
 
 namespace estafette::readers::losses_noted_test {
 namespace {
+
+using text_test::asked;
+using text_test::told;
 
 std::string noted(const std::string& line) {
   return with_losses_noted(line, test::words());
@@ -72,6 +76,29 @@ TEST(LossesNoted, TheTitlesOfALostTableAreNoTroops) {
 TEST(LossesNoted, ABattalionOfACountryThatIsCutShortIsNoSentence) {
   const Reading reading = read("Union\n1st Division\nU.S. Engineer Battalion: Capt. Roe\n9th U.S. Infantry\n");
   EXPECT_TRUE(reading.looks.empty()) << reading.looks.front().expected;
+}
+
+TEST(LossesNoted, AReturnOfCasualtiesHasNoStrengths) {
+  const Reading reading = read(
+      "Return of Casualties in the Union forces\n\n                            Killed      Wounded     Captured\n"
+      "Command                     O.   M.     O.    M.    O.   M.   Aggregate\nFirst Brigade: Col. Kern\n"
+      "12th Ohio                    1   20      3    50     0    2      76\n"
+      "14th Ohio                    2   30      5    80     0    0     117\n"
+      "Total First Brigade          3   50      8   130     0    2     193\n");
+  EXPECT_EQ(told(reading), "First Brigade[12th Ohio 570; 14th Ohio 570; ]");
+  EXPECT_EQ(asked(reading), std::vector<int>{});
+  EXPECT_EQ(told(read("Union\n\nRegiment             Killed    Wounded    Missing    Total\nFirst Brigade: Col. Kern\n"
+                      "12th Ohio ........       4         53          2        59\n"
+                      "14th Ohio ........       2         33          -        35\n")),
+            "First Brigade[12th Ohio 570; 14th Ohio 570; ]");
+}
+
+TEST(LossesNoted, ARowThatTellsWhoWasEngagedHasStrengths) {
+  const std::string both =
+      told(read("Union\n\nRegiment         Engaged    Killed    Wounded    Missing\nFirst Brigade: Col. Kern\n"
+                "12th Ohio          512         4         53          2\n14th Ohio          488         2         33   "
+                "       1\n"));
+  EXPECT_EQ(both.find("12th Ohio 570"), std::string::npos) << both;
 }
 
 }  // namespace estafette::readers::losses_noted_test

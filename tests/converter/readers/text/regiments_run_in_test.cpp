@@ -93,4 +93,37 @@ TEST(RegimentsRunIn, TheHorseToldBelowADivisionAreNotItsFoot) {
   EXPECT_EQ(units.at(1).kind, Kind::light_cavalry);
 }
 
+TEST(RegimentsRunIn, FullStopsPartRegimentsBatteriesAndCavalry) {
+  EXPECT_EQ(
+      told(read("Army of the Roe\n\nFirst Brigade:  Colonel Dale. 21st Virginia Regiment. 42nd Virginia Regiment. "
+                "1st Regular Battalion (Irish).\n\nSecond Brigade:  Colonel Kern. 23rd Virginia Regiment. "
+                "McRae's Battery 8 guns. Till's Battery 4 guns. Alba's Regiment of Cavalry. Toro's "
+                "Horse-Artillery Battery 3 guns.\n")),
+      "Army of the Roe[First Brigade[21st Virginia Regiment 570; 42nd Virginia Regiment 570; 1st Regular Battalion "
+      "(Irish) 570; ]Second Brigade[23rd Virginia Regiment 570; McRae's Battery 120 8 guns; Till's Battery 60 4 "
+      "guns; Alba's Regiment of Cavalry 520; Toro's Horse-Artillery Battery 48 3 guns; ]]");
+}
+
+TEST(RegimentsRunIn, AShortDashBehindAHeadIsAColon) {
+  const Reading reading = read(
+      "3. KERN'S DIVISION\nCavalry.-1st New York, 8th Illinois.\nInfantry.-3d and 5th New York, 7th Maine, "
+      "volunteers.\nArtillery-Battery I, 2d United States artillery, 2d Maine light battery.\n");
+  EXPECT_EQ(told(reading),
+            "3. KERN'S DIVISION[1st New York 520; 8th Illinois 520; 3d New York 570; 5th New York 570; 7th Maine 570; "
+            "Battery I 2d United States artillery 120 8 guns; 2d Maine light battery 120 8 guns; ]");
+}
+
+TEST(RegimentsRunIn, TheLetterOfABatteryIsOfTheRegimentBehindIt) {
+  EXPECT_EQ(
+      told(read("Union\n1st Division: Roe\nArtillery: 5th New York Battery, Battery K, 1st Ohio Light Artillery.\n")),
+      "1st Division[5th New York Battery 120 8 guns; Battery K 1st Ohio Light Artillery 120 8 guns; ]");
+}
+
+TEST(RegimentsRunIn, LettersBehindTheirRegimentNameABatteryEach) {
+  EXPECT_EQ(
+      told(read("Union\n1st Division: Roe\n12th Ohio: Col Bern\n1st New York Light, Batteries D & K: Cpt Kern\n")),
+      "1st Division[12th Ohio 570; Battery D, 1st New York Light 120 8 guns; Battery K, 1st New York Light 120 8 "
+      "guns; ]");
+}
+
 }  // namespace estafette::readers::regiments_run_in_test

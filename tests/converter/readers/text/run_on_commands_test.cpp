@@ -106,4 +106,13 @@ TEST(RunOnCommands, ASemicolonPartsThemToo) {
             "2nd Division[5th Line 1710; 6th Line 1140; Left Wing Brigade[7th Line 570; 8th Line 570; ]]");
 }
 
+TEST(RunOnCommands, ABatteryByItsLetterOrItsCaptainBeginsAnEntryToo) {
+  EXPECT_EQ(
+      told(read("SECOND DIVISION. Major-General Roe. First Brigade. Brig. Gen. Kern. 104th Ill., Col. A. Dale. 15th "
+                "Ky., Col. Holm. Battery G, (2d Brigade,) Captain Alexander Bern. Second Brigade. Colonel Toro. 19th "
+                "Ill., Lt. Col. Alba. 7th Indiana Battery, Capt. Till. Bridges' Battery, Capt. Bern.\n")),
+      "SECOND DIVISION[First Brigade[104th Ill 570; 15th Ky 570; Battery G, (2d Brigade,) 120 8 guns; ]Second "
+      "Brigade[19th Ill 570; 7th Indiana Battery 120 8 guns; Bridges' Battery 120 8 guns; ]]");
+}
+
 }  // namespace estafette::readers::run_on_commands_test

@@ -1,0 +1,14 @@
+// The templates of a wiki's source as the wiki shows them: "{{12e}} régiment", "{{unité|1200|hommes}}", "{{nowrap|1st
+// Division}}", "{{plainlist|", "{{KIA}}". What shows nothing of an order of battle, "{{flagicon|France}}", stays for
+// those who take it away.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace estafette::readers {
+
+/// The page with what its templates show in their place; it keeps its lines.
+[[nodiscard]] std::string with_templates_shown(std::string_view utf8);
+
+}  // namespace estafette::readers
