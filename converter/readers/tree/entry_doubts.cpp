@@ -8,6 +8,7 @@
 #include "converter/readers/parts/name.hpp"
 #include "converter/readers/tree/leader_doubts.hpp"
 #include "converter/readers/tree/misspelt_sorts.hpp"
+#include "converter/readers/tree/regiments_counted.hpp"
 #include "converter/readers/tree/run_on.hpp"
 
 #include <fmt/format.h>
@@ -248,6 +249,9 @@ std::vector<Problem> doubts_of_entry(const TextNode& row, const PhraseBook& word
       look(fmt::format("what troops {} are: it may be a slip for {}", sort->typed, sort->meant),
            "Correct the word, or say what they are in brackets");
   if (!row.formation()) return doubts;
+  if (counts_regiments_behind_parts(row, words))
+    look("whether the regiments have these battalions or squadrons, or stand beside them",
+         "Write the regiments first if they have them, or give each a line of its own");
   if (notes_a_command(parts.note, words)) look("one command on a line", "Give each a line of its own");
   if (row.item.units.empty() && row.item.unread.empty() && tells_strength_in_note(parts, words))
     look("the strength of a command behind its name",

@@ -47,6 +47,7 @@
 #include "converter/readers/retold/figures/american_pieces.hpp"
 #include "converter/readers/retold/figures/bases_of_brigades.hpp"
 #include "converter/readers/retold/figures/batteries_beside.hpp"
+#include "converter/readers/retold/figures/batteries_of_foot.hpp"
 #include "converter/readers/retold/figures/dated_brackets.hpp"
 #include "converter/readers/retold/figures/dice_noted.hpp"
 #include "converter/readers/retold/figures/gun_pieces.hpp"
@@ -97,6 +98,10 @@ constexpr auto kFirst = std::to_array<Retelling>({
      needs(Mark::digit, Mark::slash)},
     {"3 Aides, 4 Staff Officers", "Note: 3 Aides, 4 Staff Officers", with_staff_counted_apart,
      needs(Mark::digit, Sense::note)},
+    {"Kern's battery of six guns", "Kern's battery (6 guns)", with_guns_behind_battery,
+     needs(Sense::unit, Sense::count)},
+    {"1 battery of foot, 2 of Toro", "1 battery of foot artillery, 2 of Toro", with_gunners_of_battery,
+     needs(Mark::digit, Sense::count)},
     {"4th Hussars 402,5 sabres", "4th Hussars 402 sabres [Note: 402.5]", without_part_of_a_man,
      needs(Mark::digit, Sense::count)},
     {"9th Line - commander Col. Roe (900)", "9th Line - Col. Roe (900)", without_label_before_rank,
