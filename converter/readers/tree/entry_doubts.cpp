@@ -211,6 +211,17 @@ std::optional<int> count_or_number(const TextNode& row, const PhraseBook& words)
   return words.any(Sense::plural, line, 0, line.size()) ? std::nullopt : std::optional(count);
 }
 
+/// "Bavarian army          4th Jägers Lake": a gap as wide as one between two columns within a name.
+bool spans_a_gap(const TextNode& row) {
+  constexpr std::string_view kGap = "     ";
+  const std::string_view text = trim(row.line.text);
+  const std::size_t gap = text.find(kGap);
+  if (gap == std::string_view::npos || !row.item.units.empty()) return false;
+  const std::string left = tidy(text.substr(0, gap)), right = tidy(text.substr(gap));
+  const std::string& name = row.item.parts.name;
+  return tokens_of(right).size() > 1 && name.size() > right.size() && name.ends_with(right) && name.starts_with(left);
+}
+
 }  // namespace
 
 std::vector<Problem> doubts_of_entry(const TextNode& row, const PhraseBook& words) {
@@ -221,6 +232,8 @@ std::vector<Problem> doubts_of_entry(const TextNode& row, const PhraseBook& word
   if (!row.item.unread.empty())
     look("troops that can be told apart, a commander or figures behind the colon", "Give each unit a line of its own");
   const Parts& parts = row.item.parts;
+  if (spans_a_gap(row))
+    look("one entry, and no gap in its name", "If two columns stand beside each other, put one below the other");
   if (row.formation() && names_two_ranked(parts.commander, words))
     look("one commander", "Give each command a line of its own, with who leads it");
   if (row.formation() && row.item.units.empty() &&

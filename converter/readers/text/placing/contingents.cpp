@@ -36,9 +36,10 @@ bool is_behind_contingent(const TextNode& contingent, const TextNode& row, const
   const std::string nation = nation_named(row, words);
   if (!nation.empty() && nation != nation_named(contingent, words)) return true;
   if (all([&](const TextNode& child) { return child.line.depth > contingent.line.depth; })) return true;
-  return row.item.level && all([&](const TextNode& child) {
-           return child.formation() && child.item.level && height(*child.item.level) < height(*row.item.level);
-         });
+  const bool outermost = !outline.roots.empty() && &outline.nodes[outline.roots.back()] == &contingent;
+  return !outermost && row.item.level && all([&](const TextNode& child) {
+    return child.formation() && child.item.level && height(*child.item.level) < height(*row.item.level);
+  });
 }
 
 void put_contingents_in_armies(std::vector<TextNode>& rows) {

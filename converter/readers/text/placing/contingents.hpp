@@ -10,7 +10,7 @@ namespace estafette::readers {
 [[nodiscard]] bool is_contingent(const TextNode& node);
 
 /// What `row` begins is no more of that contingent: a command of another nation, one that is higher than all those of
-/// the contingent, or one that is set in no further than it is while all of its own are.
+/// the contingent if it stands in an army, or one that is set in no further than it is while all of its own are.
 [[nodiscard]] bool is_behind_contingent(const TextNode& contingent, const TextNode& row, const TextOutline& outline,
                                         const PhraseBook& words);
 

@@ -66,6 +66,13 @@ TEST(Contingents, WithALeaderAreNoArmiesOfTheirOwn) {
   EXPECT_EQ(nation_of(reading, "1st Division"), "Britain");
 }
 
+TEST(Contingents, WithoutAnArmyAboveThemHoldHigherCommandsToo) {
+  const Reading reading =
+      read("Saxon Contingent\nCavalry Brigade Roe\n3rd Hussars\n1st Division Kern\nBrigade Alba\n4th Infantry\n");
+  EXPECT_EQ(nation_of(reading, "1st Division"), "Saxony");
+  EXPECT_EQ(reading.orbat.formations.back().note.find("beside"), std::string::npos);
+}
+
 TEST(Contingents, OfStatesThatSoldTheirTroopsAreOfThese) {
   const Reading reading = read(
       "British Army\n2nd Brigade\nBraunschweiger Leibregiment\nAnsbach Regiment\nHessen-Kassel Leibregiment\n"

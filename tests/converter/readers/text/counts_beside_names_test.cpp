@@ -7,6 +7,7 @@ namespace estafette::readers::counts_beside_names_test {
 namespace {
 
 using text_test::asked;
+using text_test::french;
 using text_test::read;
 using text_test::told;
 using text_test::unit_of;
@@ -82,6 +83,27 @@ TEST(EntriesOverBlanks, AreJoinedOnAPageThatPartsAllItsLines) {
             "4th Alabama: Lieut. Col. D. Halm; 5th Alabama: Maj. E. Toro; 16th North Carolina: Capt. G. Roe; 7th "
             "Alabama: Capt. H. Dale; 2d Alabama Light, Battery C: Capt. K. Moe; ");
   EXPECT_TRUE(asked(reading).empty());
+}
+
+TEST(BatteriesOfFoot, AreOneWithTheirRegimentBehindAnArm) {
+  EXPECT_EQ(french("1re division\nArtillerie : 19e compagnie, 6e d'artillerie \u00E0 pied, 3e compagnie, 1er "
+                   "d'artillerie \u00E0 "
+                   "cheval\n"),
+            "1re division[19e compagnie 6e d'artillerie \u00E0 pied 104 8 guns; 3e compagnie 1er d'artillerie \u00E0 "
+            "cheval 90 6 "
+            "guns; ]");
+}
+
+TEST(StrengthsBelow, ALineThatWasCutBeforeItsBracketAreThoseOfAllItsUnits) {
+  EXPECT_EQ(french("Brigade Alba\n17th Provisional Regiment (four batts.), and 18th Provisional Regiment\n(four "
+                   "batts.) 2,800\n"),
+            "Brigade Alba[17th Provisional Regiment 1400; 18th Provisional Regiment 1400; ]");
+}
+
+TEST(Gaps, WithinANameMayPartTwoColumnsAndAreAskedAbout) {
+  const Reading reading = read("Bavaria\nThird Division                      1st Brigade\n1st Line Kern 600\n");
+  ASSERT_FALSE(reading.looks.empty());
+  EXPECT_EQ(reading.looks.front().expected, "one entry, and no gap in its name");
 }
 
 TEST(Months, OfDanesAreNoMajors) {
