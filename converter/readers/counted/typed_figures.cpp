@@ -58,6 +58,11 @@ bool ends_number(std::string_view rest) {
   });
 }
 
+/// Behind a single apostrophe, as "l" of "d'l"; two of them set a word off in a wiki.
+bool behind_apostrophe(std::string_view text, std::size_t at) {
+  return at > 0 && text[at - 1] == '\'' && (at == 1 || text[at - 2] != '\'');
+}
+
 /// "I7th", "llth", "lst", "2lst" of a scanned page: an ordinal whose ones were taken for letters.
 void mend_scanned_ordinals(std::string& text) {
   const auto one = [&](std::size_t at) { return text[at] == 'I' || text[at] == 'l'; };
@@ -71,7 +76,7 @@ void mend_scanned_ordinals(std::string& text) {
     const std::string_view letters = std::string_view(text).substr(begin, end - begin);
     const bool number =
         has_digit(letters) || letters == "ll" || (letters == "l" && ending == "st");  // but "Ist" is a word
-    const bool whole = begin == 0 || (!is_any_letter(text[begin - 1]) && text[begin - 1] != '\'');
+    const bool whole = begin == 0 || (!is_any_letter(text[begin - 1]) && !behind_apostrophe(text, begin));
     if (ordinal && number && whole)
       std::replace_if(
           text.begin() + static_cast<std::ptrdiff_t>(begin), text.begin() + static_cast<std::ptrdiff_t>(end),
@@ -83,7 +88,7 @@ void mend_scanned_ordinals(std::string& text) {
 /// "l/Reina" at the beginning of a line, and "(l)" in a text with "(2)", as "1/Reina" and "(1)".
 void mend_scanned_counts(std::string& text) {
   for (std::size_t at = text.find("l/"); at != std::string::npos; at = text.find("l/", at + 1)) {
-    const bool begins = at == 0 || text[at - 1] == '\n' || text[at - 1] == '\t';
+    const bool begins = at == 0 || text[at - 1] == '\n' || text[at - 1] == '\t' || text[at - 1] == '\'';
     const char next = at + 2 < text.size() ? text[at + 2] : ' ';
     if (begins && (is_capital(next) || is_digit(next))) text[at] = '1';
   }
@@ -99,7 +104,7 @@ std::string with_ones(std::string_view utf8) {
   mend_scanned_counts(text);
   if (typed_ones(utf8) < kFewestOnes) return text;
   for (std::size_t at = 0; at < text.size();) {
-    if (!may_be_digit(text[at]) || (at > 0 && (is_any_letter(text[at - 1]) || text[at - 1] == '\''))) {
+    if (!may_be_digit(text[at]) || (at > 0 && (is_any_letter(text[at - 1]) || behind_apostrophe(text, at)))) {
       ++at;
       continue;
     }

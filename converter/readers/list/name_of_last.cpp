@@ -54,6 +54,16 @@ bool is_sort_of_all(const Tokens& sort, const PhraseBook& words) {
   return words.has(Sense::unit, sort, last) || words.has(Sense::arm, sort, last) || !kind;
 }
 
+/// "Infantry" of "14th Bengal Infantry", "Volunteers": what a land or a state called the regiments that it raised. A
+/// name before "Foot" or "Light Infantry" is rather that of one.
+bool is_sort_of_a_land(const Tokens& sort, const PhraseBook& words) {
+  if (sort.size() != 1) return false;
+  const std::optional<PhraseFound> arm = words.find(Sense::arm, sort, 0);
+  return (arm && (arm->is == to_string(Arm::infantry) || arm->is == to_string(Arm::cavalry)) &&
+          sort[0].text != "foot") ||
+         sort[0].text == "volunteers";
+}
+
 constexpr int kRoyalAmericans = 60, kRifleRegiment = 95;  ///< the only regiments of Rifles in the British line
 
 /// "3/95th Rifles" behind "1/9th, 1/28th": no other regiment had rifles.
@@ -113,8 +123,9 @@ WordsForOthers words_for_others(const std::string& said, const std::string& numb
          (is_of_a_name(said, tokens, end, words) || tokens[end].is == Token::Is::mark || tokens[end].text == "s"))
     ++end;
   const std::string name = tidy(std::string_view(said).substr(0, tokens[end - 1].end));
-  if (is_series(number, others)) return {said, fmt::format("the name {} from beside it", name)};
   const Tokens sort(tokens.begin() + static_cast<std::ptrdiff_t>(end), tokens.end());
+  if (is_series(number, others) || is_sort_of_a_land(sort, words))
+    return {said, fmt::format("the name {} from beside it", name)};
   const bool told = !sort.empty() && is_sort_of_all(sort, words);
   return {told ? said.substr(tokens[end].begin) : "", fmt::format("the name {} is not its own", name)};
 }

@@ -99,6 +99,19 @@ void take_year_of_army(Parts& parts, const Tokens& line) {
   append(parts.note, std::to_string(*year));
 }
 
+namespace {
+
+/// "17 maj 1809"; but "5th Alba, Maj. Roe" names a major.
+bool names_a_month(const Range& line) {
+  for (std::size_t at = 0; at < line.to; ++at)
+    if (line.find(Sense::month, at) &&
+        !(at + 1 < line.to && at > 0 && line.mark(at - 1, ",") && line.find(Sense::rank, at)))
+      return true;
+  return false;
+}
+
+}  // namespace
+
 bool tells_only_a_date(const Range& line, const Facts& facts, const Head& head, std::optional<std::size_t> colon) {
   const Tokens& tokens = line.tokens;
   if (colon && line.words.any(Sense::kind, tokens, *colon, line.to)) return false;  // "Maio: 1º leggero"
@@ -108,8 +121,7 @@ bool tells_only_a_date(const Range& line, const Facts& facts, const Head& head, 
   rest.few.reset();
   const bool until = head.is == Head::Is::unit && (tokens.back().mark(")") || tokens.back().mark("]"));
   if (head.is != Head::Is::nothing) return head.is != Head::Is::formation && !colon && !until && date;
-  return !rest.figures() && (has_figures(tokens) || date) &&
-         line.words.any(Sense::month, tokens, 0, line.to);  // but "Centrum: gen. Kern"
+  return !rest.figures() && (has_figures(tokens) || date) && names_a_month(line);  // but "Centrum: gen. Kern"
 }
 
 }  // namespace estafette::readers

@@ -259,6 +259,9 @@ Facts facts_summed(const Tokens& tokens, const PhraseBook& words) {
     all.sabres = false;
     (void)merge(all, *by_arm);
   }
+  const auto figures = std::count_if(tokens.begin(), tokens.end(), [](const Token& token) { return token.figure(); });
+  const bool last = !tokens.empty() && tokens.back().is == Token::Is::number && tokens.back().value >= kSurelyMen;
+  if (!all.figures() && figures == 1 && last) all.bare = tokens.back().value;  // "Total French present 900"
   return all;
 }
 

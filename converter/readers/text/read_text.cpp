@@ -68,6 +68,7 @@
 #include "converter/readers/pieces/drawn/braces.hpp"
 #include "converter/readers/pieces/drawn/drawn_braces.hpp"
 #include "converter/readers/pieces/drawn/stroke_braces.hpp"
+#include "converter/readers/pieces/entries_over_blanks.hpp"
 #include "converter/readers/pieces/halves.hpp"
 #include "converter/readers/pieces/leaders_broken.hpp"
 #include "converter/readers/pieces/legends.hpp"
@@ -92,8 +93,10 @@
 #include "converter/readers/retold/dittos/ordinals_of_dittos.hpp"
 #include "converter/readers/retold/headings_told.hpp"
 #include "converter/readers/retold/labels/absent_troops.hpp"
+#include "converter/readers/retold/labels/code_runs.hpp"
 #include "converter/readers/retold/labels/codes_of_leaders.hpp"
 #include "converter/readers/retold/labels/commander_labels.hpp"
+#include "converter/readers/retold/labels/commands_of_leaders.hpp"
 #include "converter/readers/retold/labels/headed_again.hpp"
 #include "converter/readers/retold/labels/label_lines.hpp"
 #include "converter/readers/retold/labels/leaders_figures.hpp"
@@ -101,6 +104,7 @@
 #include "converter/readers/retold/labels/posts_of_arms.hpp"
 #include "converter/readers/retold/labels/ratings_told.hpp"
 #include "converter/readers/retold/labels/section_labels.hpp"
+#include "converter/readers/retold/labels/titles_of_regiments.hpp"
 #include "converter/readers/retold/leaders_told.hpp"
 #include "converter/readers/retold/line_ends.hpp"
 #include "converter/readers/retold/pages/articles.hpp"
@@ -259,6 +263,7 @@ Reading read_text_orbat(std::string_view as_typed, const PhraseBook& words, cons
   part_broken_paragraphs(typed, words);
   tell_glued_columns(typed, words);
   add(take_brackets_off_commands(typed, words), pieces);
+  join_entries_over_blanks(typed, utf8, words);
   join_halves(typed, words);
   join_broken_leaders(typed, words);
   add(join_wrapped(typed, words), pieces);
@@ -300,7 +305,9 @@ Reading read_text_orbat(std::string_view as_typed, const PhraseBook& words, cons
   tell_times_below_batteries(lines, words);
   tell_losses_of_commands(lines, words);
   tell_troop_codes(lines, words);
+  add(join_titles_of_regiments(lines, words), pieces);
   tell_ratings(lines, words);
+  note_runs_of_codes(lines, words);
   tell_columns_of_ratings(lines, words);
   tell_letters_behind_strengths(lines, words);
   part_ratios_from_headings(lines, words);
@@ -312,6 +319,7 @@ Reading read_text_orbat(std::string_view as_typed, const PhraseBook& words, cons
   add(tell_numbered_battalions(lines, words), pieces);
   tell_commands_headed_again(lines, words);
   tell_leaders_of_commands(lines, words);
+  add(lead_commands_in_brackets(lines, words), pieces);
   put_commands_before_leaders(lines, words);
   tell_total_lists(lines, words);
   const bool commas = groups_by_commas(utf8);

@@ -3,8 +3,10 @@
 #include "converter/readers/parts/hints.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <optional>
+#include <string_view>
 
 namespace estafette::readers {
 namespace {
@@ -29,6 +31,64 @@ std::optional<Kind> sort_of(const Tokens& name, const PhraseBook& words) {
     at += std::max<std::size_t>({command ? command->length : 0, sort ? sort->length : 0, 1});
   }
   return detachment ? kind : std::nullopt;
+}
+
+bool names_detachment(const Token& token) {
+  constexpr std::array<std::string_view, 4> kStems = {"detach", "detasch", "destacam", "distacc"};
+  return std::any_of(kStems.begin(), kStems.end(),
+                     [&](std::string_view stem) { return token.text.find(stem) != std::string::npos; });
+}
+
+/// "Royal Alba Artillery Detachment", "Détachement d'artillerie de Toro": a sort of troops, and whose they are; nothing
+/// where a number, a rank or another command is named.
+std::optional<Kind> sort_of_named(const Tokens& name, const PhraseBook& words) {
+  bool detachment = false;
+  for (std::size_t at = 0; at < name.size(); ++at) {
+    const std::optional<PhraseFound> command = words.find(Sense::command, name, at);
+    if (name[at].figure() || words.has(Sense::rank, name, at) || (command && !command->part && command->is != "any"))
+      return std::nullopt;
+    detachment = detachment || (command && command->is == "any" && names_detachment(name[at]));
+  }
+  const std::optional<PhraseFound> kind = detachment ? kind_in(name, words) : std::nullopt;
+  return kind ? kind_from(kind->is) : std::nullopt;
+}
+
+/// Among the troops of a command, and with none of its own sort right below it: behind a unit, and before one of
+/// another arm, another detachment, a command or the end.
+bool stands_among_troops(const std::vector<TextNode>& rows, std::size_t at, Kind kind, const PhraseBook& words) {
+  const auto before = std::find_if(rows.rend() - static_cast<std::ptrdiff_t>(at), rows.rend(),
+                                   [](const TextNode& other) { return troops_or_command(other.item); });
+  if (before == rows.rend() || before->item.is != Item::Is::unit || before->line.depth != rows[at].line.depth)
+    return false;
+  const auto next = std::find_if(rows.begin() + static_cast<std::ptrdiff_t>(at) + 1, rows.end(),
+                                 [](const TextNode& other) { return troops_or_command(other.item); });
+  if (next == rows.end() || next->line.depth < rows[at].line.depth) return true;
+  if (next->line.depth > rows[at].line.depth) return false;
+  const Tokens name = tokens_of(next->item.parts.name);
+  if (std::any_of(name.begin(), name.end(), names_detachment)) return true;
+  if (next->item.is != Item::Is::unit) return next->formation() && next->item.level.has_value();
+  const std::optional<Arm> arm = arm_of_unit(*next, words);
+  return arm && arm != arm_of(kind);
+}
+
+/// The commander of a detachment is what follows its name, "Artillerie-Detachement Alba", if he is only guessed.
+bool is_led_for_sure(const Parts& parts) {
+  return !parts.commander.empty() && std::none_of(parts.guessed.begin(), parts.guessed.end(),
+                                                  [](const auto& guess) { return guess.starts_with("commander"); });
+}
+
+/// A detachment that is troops itself, among others.
+void find_named_detachments(std::vector<TextNode>& rows, const PhraseBook& words) {
+  for (std::size_t at = 1; at < rows.size(); ++at) {
+    TextNode& row = rows[at];
+    if (!row.formation() || row.item.level || is_led_for_sure(row.item.parts) || !row.item.units.empty() ||
+        row.line.text.ends_with(':'))
+      continue;
+    const std::optional<Kind> kind = sort_of_named(tokens_of(row.item.parts.name), words);
+    if (!kind || !stands_among_troops(rows, at, *kind, words)) continue;
+    row.item.is = Item::Is::unit;
+    row.item.parts.guessed.emplace_back("troops from its place among others");
+  }
 }
 
 }  // namespace
@@ -62,6 +122,7 @@ void find_detachments(std::vector<TextNode>& rows, const PhraseBook& words) {
     row.item.is = Item::Is::unit;
     row.item.parts.facts.kind = kind;
   }
+  find_named_detachments(rows, words);
 }
 
 }  // namespace estafette::readers

@@ -8,6 +8,7 @@
 #include "converter/readers/parts/name.hpp"
 #include "converter/readers/tree/leader_doubts.hpp"
 #include "converter/readers/tree/misspelt_sorts.hpp"
+#include "converter/readers/tree/regiments_counted.hpp"
 #include "converter/readers/tree/run_on.hpp"
 
 #include <fmt/format.h>
@@ -210,6 +211,17 @@ std::optional<int> count_or_number(const TextNode& row, const PhraseBook& words)
   return words.any(Sense::plural, line, 0, line.size()) ? std::nullopt : std::optional(count);
 }
 
+/// "Bavarian army          4th Jägers Lake": a gap as wide as one between two columns within a name.
+bool spans_a_gap(const TextNode& row) {
+  constexpr std::string_view kGap = "     ";
+  const std::string_view text = trim(row.line.text);
+  const std::size_t gap = text.find(kGap);
+  if (gap == std::string_view::npos || !row.item.units.empty()) return false;
+  const std::string left = tidy(text.substr(0, gap)), right = tidy(text.substr(gap));
+  const std::string& name = row.item.parts.name;
+  return tokens_of(right).size() > 1 && name.size() > right.size() && name.ends_with(right) && name.starts_with(left);
+}
+
 }  // namespace
 
 std::vector<Problem> doubts_of_entry(const TextNode& row, const PhraseBook& words) {
@@ -220,6 +232,8 @@ std::vector<Problem> doubts_of_entry(const TextNode& row, const PhraseBook& word
   if (!row.item.unread.empty())
     look("troops that can be told apart, a commander or figures behind the colon", "Give each unit a line of its own");
   const Parts& parts = row.item.parts;
+  if (spans_a_gap(row))
+    look("one entry, and no gap in its name", "If two columns stand beside each other, put one below the other");
   if (row.formation() && names_two_ranked(parts.commander, words))
     look("one commander", "Give each command a line of its own, with who leads it");
   if (row.formation() && row.item.units.empty() &&
@@ -248,6 +262,9 @@ std::vector<Problem> doubts_of_entry(const TextNode& row, const PhraseBook& word
       look(fmt::format("what troops {} are: it may be a slip for {}", sort->typed, sort->meant),
            "Correct the word, or say what they are in brackets");
   if (!row.formation()) return doubts;
+  if (counts_regiments_behind_parts(row, words))
+    look("whether the regiments have these battalions or squadrons, or stand beside them",
+         "Write the regiments first if they have them, or give each a line of its own");
   if (notes_a_command(parts.note, words)) look("one command on a line", "Give each a line of its own");
   if (row.item.units.empty() && row.item.unread.empty() && tells_strength_in_note(parts, words))
     look("the strength of a command behind its name",

@@ -29,6 +29,8 @@ class Counts {
     ask_led_by_general();
     ask_count_before_name();
     ask_plural();
+    ask_sort_of_regiment();
+    ask_codes();
     ask_run_together();
     ask_staff();
     ask_posted();
@@ -46,6 +48,20 @@ class Counts {
     reading_.queries.push_back({std::move(expected), std::move(remedy)});
   }
 
+  /// "Toro Jägers DD6 CD 8": letters with a figure each, which may be ratings of a game.
+  void ask_codes() {
+    std::size_t codes = 0;
+    for (std::size_t at = name_.size(); at > 2; at -= 2, ++codes) {
+      const Token &letters = name_[at - 2], &figure = name_[at - 1];
+      const bool code = figure.is == Token::Is::number && letters.is == Token::Is::word && letters.capitals &&
+                        letters.end - letters.begin <= 3 &&
+                        (words_.senses_of(letters) == 0 || (letters.text.size() == 1 && figure.joined));
+      if (!code) break;
+      if (name_[at - 3].mark(",")) --at;
+    }
+    if (codes > 1) query("what the letters and figures behind its name say", "Put them in square brackets behind it");
+  }
+
   /// "1. Kern 7/5/4 Fresh": what a unit is worth in a game as it tires, and how many bases it has.
   void ask_ratings() {
     for (std::size_t at = 1; at + 4 < name_.size() && reading_.queries.empty(); ++at) {
@@ -54,6 +70,27 @@ class Counts {
           name_[at + 4].is == Token::Is::number)
         query("a word with the figures", "Write what they count: (3 bns), (900 men)");
     }
+  }
+
+  /// "2 voltigeurs 2nde ligne": a figure before a sort of companies, and behind it the regiment that they are from.
+  void ask_sort_of_regiment() {
+    constexpr int kMostOfASort = 12;
+    if (name_.size() < 4 || name_[0].is != Token::Is::number || name_[0].value > kMostOfASort || !parted()) return;
+    const std::optional<PhraseFound> sort = words_.find(Sense::kind, name_, 1);
+    std::size_t at = 1 + (sort ? sort->length : 0);
+    if (const std::optional<PhraseFound> link = sort ? words_.find(Sense::link, name_, at) : std::nullopt)
+      at += link->length;
+    if (!sort || sort->is == to_string(Kind::line_infantry) || at + 1 >= name_.size() ||
+        name_[at].is != Token::Is::ordinal || !words_.has(Sense::kind, name_, at + 1))
+      return;
+    query(fmt::format("whether {} counts companies or battalions of the regiment, or is the number of one",
+                      name_[0].value),
+          fmt::format("Write {} companies, {} battalions or No. {}", name_[0].value, name_[0].value, name_[0].value));
+  }
+
+  /// Nothing tells how many battalions, companies or men it has.
+  [[nodiscard]] bool parted() const {
+    return !told_.facts.subunits() && !told_.facts.companies && !told_.facts.regiments;
   }
 
   /// "3 Don Cossack regiments": a count that a name parts from its word, so that the line was taken for one regiment.
@@ -254,6 +291,7 @@ std::string figures_without_column(const Facts& facts) {
   if (facts.horses && facts.men) append(note, fmt::format("{} horses", *facts.horses));
   if (facts.wagons) append(note, fmt::format("{} wagons", *facts.wagons));
   if (facts.companies && facts.men) append(note, fmt::format("{} companies", *facts.companies));
+  if (facts.half && facts.men) append(note, fmt::format("and half a {}", to_string(*facts.half)));
   if (facts.battalions && facts.squadrons) append(note, fmt::format("{} squadrons", *facts.squadrons));
   if (facts.pieces.size() > 1 || has_other_guns(facts)) append(note, to_string(facts.pieces));
   return note;

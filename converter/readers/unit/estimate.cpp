@@ -67,15 +67,16 @@ void estimate_guns(Unit& unit, const Facts& facts, const Tokens& name, const Phr
                    UnitReading& reading) {
   const bool horse = unit.kind == Kind::horse_artillery;
   const int batteries = std::clamp(facts.batteries.value_or(1), 1, kMostGuns.value);
+  const int most = batteries <= kMostBatteries ? kMostGuns.value * batteries : kMostGuns.value;  // else it is one unit
   std::optional<int> guns = guns_of(facts);
-  if (guns && facts.each) guns = static_cast<int>(std::min<long long>(1LL * *guns * batteries, kMostGuns.value + 1));
-  if (guns && *guns > kMostGuns.value) {
+  if (guns && facts.each) guns = static_cast<int>(std::min<long long>(1LL * *guns * batteries, most + 1));
+  if (guns && *guns > most) {
     reading.queries.push_back(
-        {fmt::format("at most {} guns in one line", kMostGuns.value), "Correct the figure; until then it is a guess"});
+        {fmt::format("at most {} guns in one line", most), "Correct the figure; until then it is a guess"});
     guns.reset();
   }
   if (!guns) {
-    guns = std::min((horse ? assumed.horse_guns : assumed.foot_guns) * batteries, kMostGuns.value);
+    guns = std::min((horse ? assumed.horse_guns : assumed.foot_guns) * batteries, most);
     if (batteries == 1 && names_half_a_battery(name, words)) guns = (*guns + 1) / 2;
     reading.guessed.push_back(counted(*guns, "gun", "guns"));
   }

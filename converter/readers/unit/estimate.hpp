@@ -6,6 +6,8 @@
 
 namespace estafette::readers {
 
+inline constexpr int kMostBatteries = 24;  ///< on one line
+
 /// What is assumed of troops of that arm in a text that states the size of all battalions, squadrons or batteries.
 [[nodiscard]] Assumed with_sizes(Assumed usual, const StatedSizes& stated, Arm arm);
 

@@ -37,6 +37,18 @@ bool notes_another_strength(const std::string& note, const PhraseBook& words) {
   return false;
 }
 
+std::string strength_with_part(const std::string& note, long long men) {
+  for (const std::string& entry : split(note, ';')) {
+    const Tokens tokens = tokens_of(trim(entry));
+    if (tokens.size() < 3) continue;
+    const Token &whole = tokens[tokens.size() - 3], &point = tokens[tokens.size() - 2], &part = tokens.back();
+    if (whole.is == Token::Is::number && whole.value == men && point.mark(".") && point.joined && part.joined &&
+        part.is == Token::Is::number)
+      return std::string(trim(std::string_view(trim(entry)).substr(whole.begin)));
+  }
+  return "";
+}
+
 bool keeps_a_strength(const Tokens& name, const PhraseBook& words) {
   if (name.size() < 3 || name.back().is != Token::Is::word) return false;
   const std::size_t last = name.size() - 1;

@@ -12,6 +12,10 @@ namespace estafette::readers {
 /// says nothing of an officer, of a game or of the page.
 [[nodiscard]] bool notes_another_strength(const std::string& note, const PhraseBook& words);
 
+/// "650.5" of "Note: 650.5" beside 650 men: the strength with the part of a man that the source has worked out; empty
+/// if the note tells of none.
+[[nodiscard]] std::string strength_with_part(const std::string& note, long long men);
+
 /// "4th Line 1800 avg", "10e de ligne 780 706 moy" before another figure: the name of a unit ends with one that may as
 /// well be its strength.
 [[nodiscard]] bool keeps_a_strength(const Tokens& name, const PhraseBook& words);

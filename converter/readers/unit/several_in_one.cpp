@@ -159,6 +159,9 @@ class SeveralInOne {
       const bool both = is_and(name, at, words_);
       several = several || (both && possessive(at - 1) && (possessive(at + 2) || possessive(at + 3)));
     }
+    const bool two = name.size() > 3 && name[0].is == Token::Is::ordinal && is_and(name, 1, words_) &&
+                     name[1].text != "u" && name[2].is == Token::Is::word;
+    several = several || two;                             // "31st and Royal Kern Infantry", but "9th U.S. Infantry"
     for (std::size_t at = 1; at + 1 < name.size(); ++at)  // "Gen. Kern4th Arkansas Infantry"
       several = several || (name[at].is == Token::Is::ordinal && name[at].joined && name[at - 1].is == Token::Is::word);
     for (std::size_t at = 1; at + 1 < name.size(); ++at) {

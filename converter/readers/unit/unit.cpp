@@ -12,6 +12,7 @@
 #include "converter/readers/unit/estimate.hpp"
 #include "converter/readers/unit/kind_of.hpp"
 #include "converter/readers/unit/noted_quality.hpp"
+#include "converter/readers/unit/noted_strengths.hpp"
 #include "converter/readers/unit/two_kinds.hpp"
 
 #include <fmt/format.h>
@@ -22,8 +23,8 @@
 namespace estafette::readers {
 namespace {
 
-constexpr int kMostBatteries = 12, kMostRegiments = 24;  ///< on one line
-constexpr int kMostBareParts = 12;                       ///< a lone figure up to this counts battalions or squadrons
+constexpr int kMostRegiments = 24;  ///< on one line
+constexpr int kMostBareParts = 12;  ///< a lone figure up to this counts battalions or squadrons
 constexpr int kMostBareGuns = 24;
 constexpr int kFewestMen = 20;     ///< that a figure without a word may count unasked
 constexpr int kMostMenAGun = 150;  ///< a park has its train with it
@@ -276,6 +277,8 @@ class UnitReader {
       query(fmt::format("at most {} men to a gun", kMostMenAGun), "Give the foot and the horse lines of their own");
     unit_.men = Men{static_cast<int>(men)};
     men_stated_ = true;
+    if (const std::string exact = strength_with_part(parts_.note, men); !exact.empty())
+      guess(fmt::format("{} men of {}", men, exact));
     if (returned_) unit_.returned.present = unit_.men;
     if (facts_.officers)
       append(unit_.note, fmt::format("{} officers, {} men", *facts_.officers, men - *facts_.officers));

@@ -3,6 +3,7 @@
 #include "base/problem.hpp"
 #include "base/text.hpp"
 #include "converter/readers/workbook/cell_values.hpp"
+#include "converter/readers/workbook/escapes.hpp"
 #include "converter/readers/workbook/foreign_xml.hpp"
 #include "converter/readers/workbook/xlsx_styles.hpp"
 
@@ -57,13 +58,6 @@ std::map<std::string, Related, std::less<>> relations(Archive& archive, const st
   return found;
 }
 
-/// "_x000D_": how a letter is written that XML cannot hold. Those that occur are line ends.
-std::string with_letters_back(std::string text) {
-  for (std::size_t at = text.find("_x00"); at != std::string::npos; at = text.find("_x00", at + 1))
-    if (at + 6 < text.size() && text[at + 6] == '_') text.replace(at, 7, " ");
-  return text;
-}
-
 /// The text of <si> or <is>: in one piece, or in pieces of several looks; without the signs of how it is spoken.
 std::string text_in(const pugi::xml_node& node) {
   std::string text;
@@ -72,7 +66,7 @@ std::string text_in(const pugi::xml_node& node) {
     if (name == "t") text += child.text().get();
     if (name == "r") text += child_named(child, "t").text().get();
   }
-  return with_letters_back(std::move(text));
+  return with_escapes_read(std::move(text));
 }
 
 class XlsxReader {
@@ -96,7 +90,7 @@ class XlsxReader {
       const auto related = relations_.find(attribute_named(node, "id"));
       Sheet sheet;
       if (!sheets.empty()) sheet.before = sheets.back().size();
-      sheet.name = one_line(attribute_named(node, "name"));
+      sheet.name = one_line(with_escapes_read(std::string(attribute_named(node, "name"))));
       sheet.hidden = !attribute_named(node, "state").empty() && attribute_named(node, "state") != "visible";
       if (related == relations_.end())
         refuse(archive_, fmt::format("sheet {}, of which nothing is in the file", sheet.name), "every sheet");
@@ -164,7 +158,7 @@ class XlsxReader {
     } else if (kind == "inlineStr") {
       shown.text = text_in(child_named(cell, "is"));
     } else if (kind == "str") {
-      shown.text = with_letters_back(kept);
+      shown.text = with_escapes_read(kept);
     } else if (kind == "b") {
       shown.text = kept == "1" ? "TRUE" : "FALSE";
     } else if (kind == "e") {

@@ -126,6 +126,8 @@ struct NumberedParts {
   bool horse = false;
 };
 
+constexpr int kHalfBehindComma = 5;  ///< "2,5 bns": two and a half
+
 class NumberedLine {
  public:
   NumberedLine(std::string_view line, const PhraseBook& words) : line_(line), words_(words), tokens_(tokens_of(line)) {}
@@ -185,6 +187,7 @@ class NumberedLine {
         at < tokens_.size() ? words_.find(Sense::count, tokens_, at) : std::nullopt;
     const bool battalions = count && !count->part && count->is == "battalions";
     if (count && !battalions) return std::nullopt;
+    if (battalions && found.parts == 2 && commas == 1 && last == kHalfBehindComma) return std::nullopt;
     if (count) at += count->length;
     if (count) found.to = tokens_[at - 1].end;
     if (count && mark(at, ".")) found.to = tokens_[at++].end;

@@ -1,5 +1,6 @@
 #include "converter/readers/retold/apart/companies_of_gunners.hpp"
 
+#include "base/rewriting.hpp"
 #include "converter/readers/parts/plural.hpp"
 #include "converter/readers/words/joints.hpp"
 #include "converter/readers/words/tokens.hpp"
@@ -79,6 +80,46 @@ std::string with_companies_of_gunners_apart(std::string_view line, const PhraseB
     }
   }
   return told.append(line.substr(tokens[all.back().end - 1].end));
+}
+
+namespace {
+
+/// "6e r\u00E9giment d'artillerie \u00E0 pied", "6th Foot Artillery" at a token, up to the next mark: a regiment of
+/// gunners, and no company.
+bool is_regiment_of_gunners(const Tokens& tokens, std::size_t at, const PhraseBook& words) {
+  if (at >= tokens.size() || tokens[at].is != Token::Is::ordinal) return false;
+  bool gunners = false;
+  for (std::size_t next = at + 1; next < tokens.size() && tokens[next].is == Token::Is::word; ++next) {
+    const std::optional<PhraseFound> count = words.find(Sense::count, tokens, next);
+    const std::optional<PhraseFound> kind = words.find(Sense::kind, tokens, next);
+    if (count && (count->is == "companies" || count->is == "batteries") && !(kind && kind->part)) return false;
+    gunners = gunners || (kind && arm_of(*kind_from(kind->is)) == Arm::artillery);
+  }
+  return gunners;
+}
+
+}  // namespace
+
+std::string with_company_of_gunners_whole(std::string_view line, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(line);
+  std::size_t at = 0;
+  while (at < tokens.size() && !tokens[at].mark(":")) ++at;
+  if (at == tokens.size() || !words.any(Sense::arm, tokens, 0, at)) return std::string(line);
+  Rewriting text(line);
+  for (; at + 3 < tokens.size(); ++at) {
+    std::size_t company = tokens[at].is == Token::Is::ordinal ? at + 1 : tokens.size();
+    const std::optional<PhraseFound> count = words.find(Sense::count, tokens, company);
+    company += count ? count->length : 0;
+    const bool one = count && count->is == "companies" && company < tokens.size() && tokens[company].mark(",");
+    const bool several = at > 0 && is_and(tokens, at - 1, words);  // "3e & 5e cies"
+    if (!one || several || !is_regiment_of_gunners(tokens, company + 1, words)) continue;
+    text.put(tokens[company].begin, tokens[company].end, "");
+    std::size_t next = company + 1;
+    while (next < tokens.size() && tokens[next].is != Token::Is::mark) ++next;
+    if (next < tokens.size() && tokens[next].mark(",")) text.put(tokens[next].begin, tokens[next].end, ";");
+    at = next - 1;
+  }
+  return text.text();
 }
 
 }  // namespace estafette::readers

@@ -12,4 +12,8 @@ namespace estafette::readers {
 /// [Foot artillery]; 1re Cie du 2e à Cheval [Horse artillery]": the word for companies is that of all.
 [[nodiscard]] std::string with_companies_of_gunners_apart(std::string_view line, const PhraseBook& words);
 
+/// "Artillerie : 19e compagnie, 6e régiment d'artillerie" without the comma between a company and its regiment,
+/// behind the heading of an arm.
+[[nodiscard]] std::string with_company_of_gunners_whole(std::string_view line, const PhraseBook& words);
+
 }  // namespace estafette::readers

@@ -51,6 +51,7 @@
 #include "converter/readers/retold/figures/american_pieces.hpp"
 #include "converter/readers/retold/figures/bases_of_brigades.hpp"
 #include "converter/readers/retold/figures/batteries_beside.hpp"
+#include "converter/readers/retold/figures/batteries_of_foot.hpp"
 #include "converter/readers/retold/figures/dated_brackets.hpp"
 #include "converter/readers/retold/figures/dice_noted.hpp"
 #include "converter/readers/retold/figures/gun_pieces.hpp"
@@ -122,6 +123,14 @@ constexpr auto kFirst = std::to_array<Retelling>({
      needs(Sense::link, Sense::count)},
     {"3 Aides, 4 Staff Officers", "Note: 3 Aides, 4 Staff Officers", with_staff_counted_apart,
      needs(Mark::digit, Sense::note)},
+    {"34e de ligne: \u2022 2e & 3e Btns", "34e de ligne: 2e & 3e Btns", wordless<without_bullets_behind_marks>,
+     needs(Mark::beyond_ascii)},
+    {"Artillery: 19th Company, 6th Foot Artillery Regiment", "Artillery: 19th Company 6th Foot Artillery Regiment",
+     with_company_of_gunners_whole, needs(Mark::digit, Mark::colon, Mark::comma, Sense::arm, Sense::count)},
+    {"Kern's battery of six guns", "Kern's battery (6 guns)", with_guns_behind_battery,
+     needs(Sense::unit, Sense::count)},
+    {"1 battery of foot, 2 of Toro", "1 battery of foot artillery, 2 of Toro", with_gunners_of_battery,
+     needs(Mark::digit, Sense::count)},
     {"4th Hussars 402,5 sabres", "4th Hussars 402 sabres [Note: 402.5]", without_part_of_a_man,
      needs(Mark::digit, Sense::count)},
     {"9th Line - commander Col. Roe (900)", "9th Line - Col. Roe (900)", without_label_before_rank,

@@ -20,6 +20,14 @@ std::string without_empty_strokes(std::string_view line) {
   return std::string(strokes && is_digit(line[last]) ? line.substr(0, last + 1) : line);
 }
 
+std::string without_bullets_behind_marks(std::string_view line) {
+  std::string text(line);
+  for (const std::string_view mark : {": ", "; "})
+    for (const std::string_view bullet : {"\u2022 ", "\u25E6 ", "\u25AA ", "\u25A0 "})
+      replace_all(text, std::string(mark).append(bullet), mark);
+  return text;
+}
+
 std::string with_titles_apart(std::string_view line, const PhraseBook& words) {
   constexpr std::size_t kLongest = 60;  // bytes
   const Tokens whole = tokens_of(line);

@@ -15,6 +15,9 @@ namespace estafette::readers {
 /// "DivisionBrigadeRegiments and Others" as "Division Brigade Regiments and Others".
 [[nodiscard]] std::string with_titles_apart(std::string_view line, const PhraseBook& words);
 
+/// "34e de ligne: • 2e bat." without the bullet behind its colon, where a copy put two lines together.
+[[nodiscard]] std::string without_bullets_behind_marks(std::string_view line);
+
 /// "Kern's Legion:Lieutenant Colonel Kern" with a blank behind the colon.
 [[nodiscard]] std::string with_colon_apart(std::string_view line, const PhraseBook& words);
 

@@ -28,7 +28,23 @@ std::optional<std::size_t> parts_at_end(const Tokens& tokens, const PhraseBook& 
 
 }  // namespace
 
+namespace {
+
+/// "34e de ligne: 2e & 3e Btns; Detachment from 1e Btn": what is told of a detachment behind them is a remark.
+std::string with_detachment_noted(std::string_view line, const PhraseBook& words) {
+  const std::size_t mark = line.find("; ");
+  if (mark == std::string_view::npos || line.find(';', mark + 1) != std::string_view::npos) return std::string(line);
+  const std::string_view behind = line.substr(mark + 2);
+  const std::optional<PhraseFound> part = words.find(Sense::command, tokens_of(behind), 0);
+  if (!part || part->is != "any" || behind.find(':') != std::string_view::npos) return std::string(line);
+  const std::string told = with_numbered_parts_in_bracket(line.substr(0, mark), words);
+  return told == line.substr(0, mark) ? std::string(line) : fmt::format("{} [Note: {}]", told, behind);
+}
+
+}  // namespace
+
 std::string with_numbered_parts_in_bracket(std::string_view line, const PhraseBook& words) {
+  if (std::string told = with_detachment_noted(line, words); told != line) return told;
   const Tokens tokens = tokens_of(line);
   const std::optional<std::size_t> parts = parts_at_end(tokens, words);
   if (!parts || *parts < 3) return std::string(line);

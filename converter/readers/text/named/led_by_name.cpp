@@ -5,6 +5,7 @@
 #include "converter/readers/text/heads/divisions_without_heading.hpp"
 #include "converter/readers/text/heads/led_by_generals.hpp"
 #include "converter/readers/text/named/brigades_of_names.hpp"
+#include "converter/readers/text/named/colonels_among_units.hpp"
 #include "converter/readers/text/named/corps_unnamed.hpp"
 #include "converter/readers/text/named/guards_led.hpp"
 #include "converter/readers/text/named/heads_of_brigades.hpp"
@@ -227,6 +228,7 @@ void find_commands_led_by_name(std::vector<TextNode>& rows, const PhraseBook& wo
   find_sorts_led_by_generals(rows, words);
   find_lent_troops(rows, words);
   find_heads_of_brigades(rows, words);
+  find_brigades_of_colonels(rows, words);
   find_brigades_with_strength(rows, words);
   ask_about_figures_of_unknown(rows);
   find_divisions_without_heading(rows, words);

@@ -56,6 +56,13 @@ bool differ_in_number(const std::string& one, const std::string& other, const Ph
   return numbers == 1;
 }
 
+bool is_main_body(const TextNode& row) {
+  const Tokens name = tokens_of(row.item.parts.name);
+  const bool main = name.size() > 1 && name[0].text == "main" && name[1].text == "body";
+  return row.formation() && !row.item.level &&
+         (main || (!name.empty() && (name[0].text == "hauptkorps" || name[0].text == "hauptcorps")));
+}
+
 bool names_horse_guns(const TextNode& row, const PhraseBook& words) {
   const std::optional<PhraseFound> kind = kind_in(tokens_of(row.line.text), words, Arm::artillery);
   return kind && kind_from(kind->is) == Kind::horse_artillery;

@@ -28,6 +28,9 @@ namespace estafette::readers {
 /// "First line" and "Second line", "1st Column" and "2nd Column": names that differ in one number alone.
 [[nodiscard]] bool differ_in_number(const std::string& one, const std::string& other, const PhraseBook& words);
 
+/// "Main body", "Hauptkorps": behind an advance guard or an advanced corps, and no part of it.
+[[nodiscard]] bool is_main_body(const TextNode& row);
+
 /// "Artillerie : 1 batterie à cheval": of the horse before it.
 [[nodiscard]] bool names_horse_guns(const TextNode& row, const PhraseBook& words);
 

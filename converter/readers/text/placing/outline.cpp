@@ -5,6 +5,7 @@
 #include "converter/readers/text/heads/leaders_above.hpp"
 #include "converter/readers/text/heads/stays_in_army.hpp"
 #include "converter/readers/text/nations/led_nations.hpp"
+#include "converter/readers/text/placing/contingents.hpp"
 #include "converter/readers/text/placing/growing_outline.hpp"
 #include "converter/readers/text/placing/place_figures.hpp"
 #include "converter/readers/text/placing/place_leader.hpp"
@@ -13,11 +14,20 @@
 #include "converter/readers/text/rows/rows.hpp"
 #include "converter/readers/tree/detachments.hpp"
 
+#include <fmt/format.h>
+
+#include <string>
 #include <utility>
 #include <vector>
 
 namespace estafette::readers {
 namespace {
+
+/// "Brunswick Contingent" of the innermost open command, as a guess tells it.
+std::string contingent_name(GrowingOutline& growing) {
+  const TextNode& node = growing.innermost();
+  return tidy(node.item.parts.name.empty() ? node.line.text : node.item.parts.name);
+}
 
 void place(GrowingOutline& growing, TextNode& row) {
   while (row.line.beside && !growing.open.empty() && growing.innermost().item.is != Item::Is::nation)
@@ -50,8 +60,11 @@ void place(GrowingOutline& growing, TextNode& row) {
     case Item::Is::nation: {
       const OpenCommands place = growing.commands();
       const bool led = &row != &growing.rows.back() && (&row)[1].item.is == Item::Is::commander;
-      while (place.ends_last(row, led) && !stays_in_army(row, growing.outline, growing.open, growing.words))
+      while (place.ends_last(row, led) && !stays_in_army(row, growing.outline, growing.open, growing.words)) {
+        if (is_contingent(growing.innermost()) && row.formation() && row.item.level != Level::army)
+          row.item.parts.guessed.push_back(fmt::format("beside {}, and none of it", contingent_name(growing)));
         growing.open.pop_back();
+      }
       return growing.push(std::move(row));
     }
   }
@@ -74,6 +87,7 @@ TextOutline outline_of(const std::vector<TextLine>& lines, const PhraseBook& wor
   std::vector<TextNode> rows = rows_of(lines, words);
   std::vector<TextLine> furniture = take_furniture(rows);
   std::vector<Problem> looks = find_what_rows_are(rows, words);
+  put_contingents_in_armies(rows);
   GrowingOutline growing(rows, words);
   growing.outline.looks = std::move(looks);
   growing.outline.passed_over = std::move(furniture);

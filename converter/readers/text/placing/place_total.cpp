@@ -3,6 +3,7 @@
 #include "converter/orbat/structure.hpp"
 #include "converter/readers/line/furniture.hpp"
 #include "converter/readers/parts/summary.hpp"
+#include "converter/readers/text/placing/commands_named.hpp"
 #include "converter/readers/text/placing/list_sum.hpp"
 #include "converter/readers/tree/recap.hpp"
 #include "converter/readers/tree/standing.hpp"
@@ -10,6 +11,8 @@
 
 #include <algorithm>
 #include <optional>
+#include <set>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -49,6 +52,18 @@ std::vector<std::size_t> totalled_by(const GrowingOutline& growing, const TextNo
   return commands;
 }
 
+/// "Total of the British: 1,100 men": the open heading or command of the one nation that the line names, with its
+/// troops; nothing if no nation is named, or several are, or none of it is open.
+std::optional<std::size_t> of_the_nation(const GrowingOutline& growing, const TextNode& row) {
+  const std::set<std::string> named = nations_in(tokens_of(row.line.text), growing.words);
+  if (named.size() != 1) return std::nullopt;
+  for (const std::size_t index : growing.open) {
+    const TextNode& node = growing.outline.nodes[index];
+    if (!node.children.empty() && nation_named(node, growing.words) == *named.begin()) return index;
+  }
+  return std::nullopt;
+}
+
 }  // namespace
 
 void place_total(GrowingOutline& growing, const TextNode& row) {
@@ -67,6 +82,11 @@ void place_total(GrowingOutline& growing, const TextNode& row) {
     return growing.outline.totals.push_back({row.line, facts, {growing.outline.nodes.size() - 1}, {}});
   StatedTotal total{row.line, facts, totalled_by(growing, row, row.line.depth), {}};
   if (total.open.empty()) total.open = totalled_by(growing, row, row.line.depth + 1);
+  const std::optional<std::size_t> nation = row.item.level ? std::nullopt : of_the_nation(growing, row);
+  if (nation) {
+    growing.outline.totals.push_back({row.line, facts, {*nation}, {}});
+    return;
+  }
   const Tokens tokens = tokens_of(row.line.text);
   if (growing.words.any(Sense::grand, tokens, 0, tokens.size()) && !total.open.empty())
     total.open = {total.open.back()};

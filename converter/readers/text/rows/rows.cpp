@@ -4,6 +4,7 @@
 #include "converter/readers/line/furniture.hpp"
 #include "converter/readers/parts/summary.hpp"
 #include "converter/readers/text/heads/contents_of_armies.hpp"
+#include "converter/readers/text/named/colonels_among_units.hpp"
 #include "converter/readers/text/named/led_by_name.hpp"
 #include "converter/readers/text/named/named_arms.hpp"
 #include "converter/readers/text/named/named_regiments.hpp"
@@ -86,6 +87,7 @@ std::vector<Problem> find_what_rows_are(std::vector<TextNode>& rows, const Phras
   std::vector<Problem> looks = find_named_arms(rows, words);
   find_regiments_by_name(rows, words);
   find_commands_led_by_name(rows, words);
+  for (Problem& look : doubts_of_colonels(rows, words)) looks.push_back(std::move(look));
   find_what_is_not_told(rows, words, looks);
   find_unread_nations(rows, words, looks);
   find_parts_of_divisions(rows, words);

@@ -141,6 +141,17 @@ Division</v></c></row></sheetData>)")),
             "8th  Division\n");
 }
 
+TEST(Workbook, LettersThatAnXlsxSpellsByTheirFiguresAreThoseLetters) {
+  const auto cell = [](const std::string& text) {
+    return shown(xlsx("<sheetData><row><c t=\"inlineStr\"><is><t>" + text + "</t></is></c></row></sheetData>"));
+  };
+  EXPECT_EQ(cell("_x0038_th_x0020_Line"), "8th Line\n");
+  EXPECT_EQ(cell("L_x00FC_tzow_x2019_s _xD83D__xDE00_"), "L\u00FCtzow\u2019s \U0001F600\n");
+  EXPECT_EQ(cell("_x005F_x0038_ is how it is spelt"), "_x0038_ is how it is spelt\n") << "somebody has typed it";
+  EXPECT_EQ(cell("IR_x14_ and _x00G8_ and _x0038"), "IR_x14_ and _x00G8_ and _x0038\n") << "no such signs";
+  EXPECT_EQ(cell("8th_x0007_Line_xD83D_"), "8th Line \n") << "no letters";
+}
+
 TEST(Workbook, AHiddenSheetIsReadAndTold) {
   const std::string hidden = test::ods(
       R"(<table:table table:style-name="h"><table:table-row><table:table-cell><text:p>x</text:p></table:table-cell></table:table-row></table:table>)",

@@ -104,6 +104,15 @@ bool is_plain(const Parts& unit, const PhraseBook& words) {
          !numbers_troops(unit.note, words);
 }
 
+/// "Kern's light artillery", "Major Roe's cavalry": troops of an arm that somebody led, and no heading above others.
+bool is_somebodys(const Item& item, const PhraseBook& words) {
+  if (item.is != Item::Is::group || !item.units.empty()) return false;
+  const Tokens name = tokens_of(item.parts.name);
+  for (std::size_t at = 1; at + 1 < name.size(); ++at)
+    if (name[at].joined && name[at].text == "s") return words.any(Sense::kind, name, at + 1, name.size());
+  return false;
+}
+
 /// How many units a line of a list with those words would be; 0 if anything else is told in it.
 std::size_t units_in(const std::string& line, const PhraseBook& words) {
   const Item item = item_of(retold(line, words), words);
@@ -111,6 +120,7 @@ std::size_t units_in(const std::string& line, const PhraseBook& words) {
   const bool all =
       std::all_of(item.units.begin(), item.units.end(), [&](const Parts& unit) { return is_plain(unit, words); });
   if (item.is == Item::Is::formation) return all ? item.units.size() : 0;
+  if (is_somebodys(item, words)) return 1;
   const bool unit = item.is == Item::Is::unit && all && is_plain(item.parts, words);
   return unit ? std::max<std::size_t>(1, item.units.size()) : 0;
 }
@@ -206,6 +216,13 @@ GroupsOfList groups_of_list(std::string_view list, const PhraseBook& words) {
   for (std::size_t at = 1; at < pieces.size();)  // "reggimenti di linea 3°, 7° e 12°"
     if (pieces[at - 1].several && number(pieces[at - 1].to - 1) && number(pieces[at].from) &&
         pieces[at].to == pieces[at].from + 1) {
+      pieces[at - 1].to = pieces[at].to;
+      pieces.erase(pieces.begin() + static_cast<std::ptrdiff_t>(at));
+    } else {
+      ++at;
+    }
+  for (std::size_t at = 1; at < pieces.size();)  // "the 4th infantry, Maj. Halm, and the 6th"
+    if (pieces[at - 1].said && !pieces[at].said && words.has(Sense::rank, tokens, pieces[at].from)) {
       pieces[at - 1].to = pieces[at].to;
       pieces.erase(pieces.begin() + static_cast<std::ptrdiff_t>(at));
     } else {
