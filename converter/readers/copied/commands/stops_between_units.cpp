@@ -4,7 +4,8 @@
 #include "base/text.hpp"
 
 #include <algorithm>
-#include <array>
+#include <cstddef>
+#include <optional>
 
 namespace estafette::readers {
 namespace {
@@ -13,22 +14,26 @@ constexpr std::size_t kFewestUnits = 2;
 constexpr std::size_t kMostTokens = 9;  ///< of one: "24th Missouri Infantry, Co. E."
 constexpr std::size_t kLongestFootnote = 2;
 
-/// The last word of a unit's name, folded: "21st Virginia Regiment", "Kern's Battery 8 guns".
-bool ends_as_unit(const Tokens& tokens) {
-  constexpr std::array<std::string_view, 14> kEnds = {"regiment", "regt",      "battalion", "battn",     "battery",
-                                                      "guns",     "artillery", "cavalry",   "infantry",  "squadron",
-                                                      "hussars",  "dragoons",  "lancers",   "volunteers"};
+/// The last word is one for a unit or its sort, and no short form, which a full stop ends too: "21st Virginia
+/// Regiment", "Kern's Battery 8 guns".
+bool ends_as_unit(const Tokens& tokens, const PhraseBook& words) {
+  constexpr std::size_t kLongestShortForm = 5;  // letters
   std::size_t end = tokens.size();
   while (end > 0 && !tokens[end - 1].mark("(") && tokens.back().mark(")")) --end;  // "1st Regular Battalion (Irish)"
   if (tokens.back().mark(")")) end -= std::min<std::size_t>(end, 1);
-  return end > 1 && std::find(kEnds.begin(), kEnds.end(), tokens[end - 1].text) != kEnds.end();
+  if (end < 2) return false;
+  const std::optional<PhraseFound> guns = words.find(Sense::count, tokens, end - 1);
+  return (guns && guns->is == "guns") ||
+         (tokens[end - 1].text.size() > kLongestShortForm &&
+          (words.has(Sense::unit, tokens, end - 1) || words.has(Sense::kind, tokens, end - 1) ||
+           words.has(Sense::arm, tokens, end - 1)));
 }
 
 /// "1st Regular Battalion (Irish)", "Kern's Battery 8 guns", "Roe's Regiment of Cavalry": by its last word alone.
 bool ends_unit(std::string_view text, const PhraseBook& words) {
   const Tokens tokens = tokens_of(text);
   constexpr std::size_t kFewestTokens = 3;  // no "2. Battalion"
-  if (tokens.size() < kFewestTokens || tokens.size() > kMostTokens || !ends_as_unit(tokens)) return false;
+  if (tokens.size() < kFewestTokens || tokens.size() > kMostTokens || !ends_as_unit(tokens, words)) return false;
   for (const Sense other : {Sense::verb, Sense::rank, Sense::command})
     if (words.any(other, tokens, 0, tokens.size())) return false;
   return true;
@@ -72,12 +77,12 @@ bool names_brigade(std::string_view text, const PhraseBook& words) {
 
 /// Behind the stop at `stop`, if it ends a unit and a name in capitals follows, "Battery 8 guns. Kern's Battery"; 0
 /// otherwise.
-std::size_t next_named(std::string_view text, std::size_t from, std::size_t stop) {
+std::size_t next_named(std::string_view text, std::size_t from, std::size_t stop, const PhraseBook& words) {
   std::size_t at = stop + 1;
   while (at < text.size() && text[at] == ' ') ++at;
   if (at == stop + 1 || at >= text.size() || !is_capital(text[at])) return 0;
   const Tokens before = tokens_of(text.substr(from, stop - from));
-  return !before.empty() && ends_as_unit(before) ? at : 0;
+  return !before.empty() && ends_as_unit(before, words) ? at : 0;
 }
 
 /// Behind the stop and the footnote at `stop`, if a number with its ending follows; 0 otherwise.
@@ -96,7 +101,7 @@ std::vector<std::string> parted_at_stops(std::string_view text, const PhraseBook
   std::size_t from = 0;
   for (std::size_t stop = text.find('.'); stop != std::string_view::npos; stop = text.find('.', stop + 1)) {
     const std::size_t numbered = next_unit(text, stop);
-    const std::size_t next = numbered > 0 ? numbered : next_named(text, from, stop);
+    const std::size_t next = numbered > 0 ? numbered : next_named(text, from, stop, words);
     if (next == 0) continue;
     pieces.emplace_back(trim(text.substr(from, stop - from)));
     from = next;

@@ -224,7 +224,7 @@ TEST(CopiedWikis, BattalionsAreOftenSpeltWrongly) {
       "France\nI Corps\n1st Division: Roe\n4 conscript infantry batallions\n1er and 2e Battaillons Grenadiers à "
       "Pied\n");
   EXPECT_EQ(division_of(reading).formations.at(0).units.at(0).subunits, 4) << told(reading);
-  EXPECT_EQ(division_of(reading).formations.at(0).units.at(1).name, "1er Battaillon Grenadiers à Pied");
+  EXPECT_EQ(division_of(reading).formations.at(0).units.at(1).name, "1er Bataillon Grenadiers à Pied");
 }
 
 }  // namespace estafette::readers::copied_wikis_test

@@ -37,7 +37,7 @@ TEST(TypingSlips, CompaniesAndSquadronsWithASlipAreCountedAndNoted) {
   EXPECT_EQ(battalions(read("French Division Roe\n22nd Dragoons, 3 squadons\n")), "22nd Dragoons 3; ");
 }
 
-TEST(TypingSlips, AWordThatIsOneLetterTooLongKeepsItsOwnSpelling) {
+TEST(TypingSlips, AWordThatIsOneLetterTooLongIsPutRightInItsOwnLanguage) {
   const Reading reading = read("Division Roe (France)\n1er et 2e Battaillons Grenadiers \u00E0 Pied\n");
   EXPECT_EQ(unit_of(reading).name, "1er Bataillon Grenadiers \u00E0 Pied") << told(reading);
 }
