@@ -9,6 +9,7 @@
 #include "converter/readers/text/named/named_arms.hpp"
 #include "converter/readers/text/named/named_regiments.hpp"
 #include "converter/readers/text/named/title.hpp"
+#include "converter/readers/text/rows/below_unread.hpp"
 #include "converter/readers/text/rows/guns_by_line.hpp"
 #include "converter/readers/text/rows/not_told.hpp"
 #include "converter/readers/text/rows/parts_of_division.hpp"
@@ -94,6 +95,7 @@ std::vector<Problem> find_what_rows_are(std::vector<TextNode>& rows, const Phras
   find_detachments(rows, words);
   uncentre(rows);
   find_title(rows, words, looks);
+  ask_about_troops_below_unread(rows, words, looks);
   return looks;
 }
 

@@ -354,4 +354,11 @@ TEST(NeverSilently, AFirstLineThatEndsInAStrengthIsNoTitleWithoutAWord) {
         << title;
 }
 
+TEST(NeverSilently, TroopsBelowALineThatNobodyUnderstoodMayBeThoseOfTheCommandItNames) {
+  const Reading reading = read(
+      "France\n1st Division: Roe\n9th Line 900 men\n2 Demi-Brigades Leger (Elite) Corps Kern Starts in column of march "
+      "behind Toro.\n1st Light 1,200 men\n2nd Light 1,100 men\n");
+  EXPECT_EQ(asked(reading), (std::vector<int>{4, 5}));
+}
+
 }  // namespace estafette::readers::never_silently_test
