@@ -214,20 +214,6 @@ bool begins_with_raised_figure(std::string_view line) {
 
 namespace {
 
-/// "{{formatnum:3350}}", "{{nts|3,350}}" as the number that the template shows.
-void tell_template_numbers(std::string& text) {
-  constexpr std::array<std::string_view, 3> kShowNumbers = {"{{formatnum:", "{{nts|", "{{val|"};
-  for (const std::string_view begin : kShowNumbers) {
-    for (std::size_t at = text.find(begin); at != std::string::npos; at = text.find(begin, at + 1)) {
-      const std::size_t from = at + begin.size();
-      const std::size_t end = std::min(text.find("}}", from), text.size());
-      const std::string number = text.substr(from, end - from);
-      const bool figure = !number.empty() && number.find_first_not_of("0123456789,. ") == std::string::npos;
-      if (figure && end < text.size()) text.replace(at, end + 2 - at, number);
-    }
-  }
-}
-
 /// The marks that a quoted mail begins its lines with, "> ", ">> "; 0: there are none.
 std::size_t marks_of_quotation(std::string_view text) {
   const std::size_t end = std::min(text.find_first_not_of('>'), text.size());
@@ -283,7 +269,6 @@ std::string without_markup(std::string_view line, const PhraseBook& words) {
   erase_language_marks(text);
   if (text.find_first_of("[]<{}='") == std::string::npos) return text;
   erase_tags(text);
-  tell_template_numbers(text);
   erase_between(text, "{{", "}}");
   text = without_wiki_marks(std::move(text));
   resolve_web_links(text);

@@ -53,6 +53,14 @@ constexpr auto kListOfParts = std::to_array<std::string_view>(
     {"ubl", "unbulleted list", "unbulleted", "bulleted list", "hlist", "liste simple", "liste à puces"});
 constexpr auto kListEnds = std::to_array<std::string_view>(
     {"endplainlist", "plainlist/end", "endflatlist", "flatlist/end", "div col", "div col end"});
+/// How the names of those begin whose figures are no troops: references, dates, places, pictures, boxes.
+constexpr auto kTellNoTroops = std::to_array<std::string_view>(
+    {"ref",   "sfn",   "efn",     "harv",     "cit",     "coord",  "flag",    "drapeau", "fahne",   "флаг",   "main",
+     "see",   "voir",  "article", "note",     "notetag", "fn",     "rp",      "anchor",  "ancre",   "isbn",   "web",
+     "dead",  "image", "file",    "clear",    "portal",  "as of",  "age",     "birth",   "death",   "dts",    "date",
+     "loc",   "info",  "navbox",  "campaign", "quote",   "cquote", "convert", "url",     "link",    "col",    "книг",
+     "стать", "снос",  "прим",    "гео",      "lire",    "isil",   "commons", "legend",  "legende", "légende"});
+
 /// Names without arguments, and what stands for them.
 constexpr std::array<std::pair<std::string_view, std::string_view>, 20> kTemplateSigns = {
     {{"nbsp", " "},  {"space", " "},  {"spaces", " "},  {"0", ""},        {"00", ""},
@@ -113,6 +121,18 @@ std::string joined_parts(const std::vector<std::string_view>& parts, std::string
   return text;
 }
 
+/// "4th Line", "1200": the parts of a template that we do not know, on one line, where one has a figure that may be of
+/// troops. Nothing otherwise.
+std::optional<std::string> figures_shown(std::string_view name, std::string_view inside,
+                                         const std::vector<std::string_view>& told) {
+  const auto begins = [&](std::string_view begin) { return name.starts_with(begin); };
+  const bool figure = std::any_of(told.begin(), told.end(), has_digit);
+  if (!figure || inside.find('\n') != std::string_view::npos || name.size() < 2 ||
+      std::any_of(kTellNoTroops.begin(), kTellNoTroops.end(), begins))
+    return std::nullopt;
+  return joined_parts(told, " ");
+}
+
 /// What a template shows; nothing if we do not know it. `inside`: what stands between its braces.
 std::optional<std::string> shown_by_template(std::string_view inside) {
   std::vector<std::string_view> parts = parts_of_template(inside);
@@ -149,7 +169,7 @@ std::optional<std::string> shown_by_template(std::string_view inside) {
   if (is_template_among(name, kShowAll)) return joined_parts(told, " ");
   if (name == "circa" || name == "ca." || name == "c.") return "c. " + joined_parts(told, " ");
   if (name == "frac" || name == "fraction") return joined_parts(told, "/");
-  return std::nullopt;
+  return figures_shown(name, inside, told);
 }
 
 /// A template that shows nothing we know, without those in it: its end is the first that comes.

@@ -1,6 +1,6 @@
 // The templates of a wiki's source as the wiki shows them: "{{12e}} régiment", "{{unité|1200|hommes}}", "{{nowrap|1st
-// Division}}", "{{plainlist|", "{{KIA}}". What shows nothing of an order of battle, "{{flagicon|France}}", stays for
-// those who take it away.
+// Division}}", "{{plainlist|", "{{KIA}}"; of one that nobody knows its parts, if a figure is among them that may be of
+// troops. What shows nothing of an order of battle, "{{flagicon|France}}", stays for those who take it away.
 #pragma once
 
 #include <string>

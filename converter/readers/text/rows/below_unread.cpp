@@ -30,8 +30,8 @@ bool names_command(const std::string& text, const PhraseBook& words) {
     const std::size_t behind = at + command->length;
     const bool numbered = at > 0 && (tokens[at - 1].figure() || words.has(Sense::ordinal, tokens, at - 1));
     const bool owned = at > 0 && tokens[at - 1].text == "s" && tokens[at - 1].joined;
-    const bool name = behind < tokens.size() && tokens[behind].is == Token::Is::word &&
-                      is_capital(text[tokens[behind].begin]);
+    const bool name =
+        behind < tokens.size() && tokens[behind].is == Token::Is::word && is_capital(text[tokens[behind].begin]);
     if (numbered || owned || name) return true;
   }
   return false;
@@ -51,8 +51,7 @@ void ask_about_troops_below_unread(const std::vector<TextNode>& rows, const Phra
     if (row.item.is == Item::Is::unit && unread != nullptr && names_command(unread->line.text, words))
       looks.push_back({"", row.line.line, "", row.line.text, "troops below their command; the line above may name it",
                        "Write that command on a line of its own, or begin the line above with Note:"});
-    if (row.item.is != Item::Is::note && row.item.is != Item::Is::furniture)
-      unread = is_unread(row) ? &row : nullptr;
+    if (row.item.is != Item::Is::note && row.item.is != Item::Is::furniture) unread = is_unread(row) ? &row : nullptr;
   }
 }
 

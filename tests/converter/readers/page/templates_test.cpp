@@ -39,6 +39,13 @@ TEST(Templates, WhatShowsNothingOfAnOrderOfBattleStaysAsItIs) {
   EXPECT_EQ(with_templates_shown("9th Line{{efn|See {{harvnb|Roe|p=9}}.}}"), "9th Line{{efn|See .}}");
 }
 
+TEST(Templates, FiguresInOneThatNobodyKnowsAreShownUnlessTheyAreNoTroops) {
+  EXPECT_EQ(with_templates_shown("** {{regiment|4th Line|1200 men}} {{mil|15}} Line"), "** 4th Line 1200 men 15 Line");
+  for (const std::string kept : {"9th Line{{sfn|Roe|1999|p=3}}", "9th Line{{ref|12}}", "{{coord|50|40|N}}", "{{r|12}}",
+                                 "{{Infobox battle\n|strength1=12\n}}", "{{convert|12|mi}}"})
+    EXPECT_EQ(with_templates_shown(kept), kept);
+}
+
 TEST(Templates, ThePageKeepsItsLines) {
   const std::string page = "{{plainlist|\n* Col [[Roe]]\n* Maj Kern\n}}\n{{ubl\n| Col Dale\n| Maj Till\n}}\n9th Line\n";
   const std::string shown = with_templates_shown(page);
