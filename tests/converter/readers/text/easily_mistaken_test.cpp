@@ -259,8 +259,4 @@ TEST(EasilyMistaken, LandwehrOfWestphaliaBelowPrussiansIsPrussian) {
   EXPECT_EQ(unit_of(read("Prussia\n1st Brigade: Kern\n1st Westphalian Ldw. (3) 1,900\n")).nation, "Prussia");
 }
 
-TEST(EasilyMistaken, ANumberInATemplateIsRead) {
-  EXPECT_EQ(unit_of(read("France\n1st Brigade: Kern\n8e l\u00E9ger (2 bns) {{formatnum:1350}}\n")).men.value, 1350);
-}
-
 }  // namespace estafette::readers::easily_mistaken_test
