@@ -3,23 +3,14 @@
 #include "base/letters.hpp"
 #include "converter/orbat/words.hpp"
 #include "converter/readers/words/tokens.hpp"
+#include "converter/readers/words/within_rank.hpp"
 
-#include <algorithm>
 #include <cstddef>
 #include <optional>
 #include <string>
 
 namespace estafette::readers {
 namespace {
-
-/// The word of command at a token is part of a rank: "Général de Division".
-bool within_rank(const Tokens& tokens, std::size_t at, const PhraseBook& words) {
-  constexpr std::size_t kLongestRank = 4;
-  for (std::size_t from = at - std::min(at, kLongestRank); from < at; ++from)
-    if (const std::optional<PhraseFound> rank = words.find(Sense::rank, tokens, from); rank && from + rank->length > at)
-      return true;
-  return false;
-}
 
 /// "Corps Kern", "1st Division", "Roe's Brigade": a command by its number or by a name, and not "the division".
 bool names_command(const std::string& text, const PhraseBook& words) {

@@ -1,6 +1,7 @@
 #include "converter/readers/text/prose/sentence/command_words.hpp"
 
 #include "base/letters.hpp"
+#include "converter/readers/words/within_rank.hpp"
 
 #include <algorithm>
 #include <array>
@@ -36,10 +37,7 @@ std::optional<PhraseFound> command_word(const Tokens& tokens, std::size_t at, co
       !words.has(Sense::subaltern, tokens, at + several->length))
     return std::nullopt;
   const std::optional<PhraseFound> command = words.find(Sense::command, tokens, at);
-  constexpr std::size_t kLongestRank = 4;
-  for (std::size_t from = at - std::min(at, kLongestRank); command && from < at; ++from)
-    if (const std::optional<PhraseFound> rank = words.find(Sense::rank, tokens, from); rank && from + rank->length > at)
-      return std::nullopt;
+  if (command && within_rank(tokens, at, words)) return std::nullopt;
   return command;
 }
 
