@@ -144,8 +144,9 @@ void find_headings(std::vector<TextNode>& rows, const PhraseBook& words) {
     const bool own_name = guard && guard->length > 1 && guard->length == name.size();  // "Garde du Corps"
     const bool only_kind = kind && !kind->part && ends_kind(name, kind->length, words) && !own_name;
     // "Cavalry" above "Cuirassiers", and their regiments below: a title, and no troops
-    const bool above_sort = only_kind && !led && next != nullptr && next->item.is == Item::Is::group &&
-                            words.has(Sense::arm, name, 0) && next->item.arm == arm_of(*kind_from(kind->is)) &&
+    const std::optional<PhraseFound> arm = words.find(Sense::arm, name, 0);  // but not "Foot Artillery"
+    const bool above_sort = only_kind && !led && next != nullptr && next->item.is == Item::Is::group && arm &&
+                            arm_from(arm->is) == next->item.arm && next->item.arm == arm_of(*kind_from(kind->is)) &&
                             !words.has(Sense::arm, tokens_of(next->item.parts.name), 0);
     if (above_sort) {
       row->item.is = Item::Is::heading;

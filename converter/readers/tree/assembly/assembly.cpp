@@ -7,6 +7,7 @@
 #include "converter/orbat/structure.hpp"
 #include "converter/readers/outline/outline.hpp"
 #include "converter/readers/parts/hints.hpp"
+#include "converter/readers/tree/assembly/arm_alone_below.hpp"
 #include "converter/readers/tree/assembly/arm_behind.hpp"
 #include "converter/readers/tree/assembly/checked_totals.hpp"
 #include "converter/readers/tree/assembly/command.hpp"
@@ -244,9 +245,14 @@ class Assembler {
       if (node.item.parts.facts.figures() && states_total(index, holder)) {
         return check({node.line, node.item.parts.facts, {*holder.node}, {}});
       }
-      if (node.item.parts.facts.figures()) return place_unit(index, holder, place, group);
+      if (node.item.parts.facts.figures() || is_arm_as_troops(text_, index, holder.node, words_))
+        return place_unit(index, holder, place, group);
       append_note(holder, node.line.text);
       return look(node.line, "troops below, or figures after it", "Add them, or remove the line");
+    }
+    if (stands_before_other_guns(text_, index, words_)) {
+      add_units(index, node.item.parts, holder, place, group);
+      return place_children(index, holder, place, group);
     }
     const bool own_command = (node.item.arm == Arm::infantry || node.item.arm == Arm::cavalry) &&
                              (holder.formation == nullptr || height(holder.formation->level) > 2);

@@ -35,4 +35,28 @@ TEST(ArmHeadings, AnArmWithNothingSetInBelowItIsTroops) {
             "British Army[1st Division[3rd Foot 500; Cavalry 300; ]2nd Division[4th Foot 500; ]]");
 }
 
+TEST(ArmHeadings, ASortOfTroopsWithNothingBelowItIsTroopsAndItsStrengthIsGuessed) {
+  const Reading reading = read(
+      "French I Corps\n- 1st Division\n  - 8th Line\n  - Divisional artillery\n- Corps artillery\n  - Foot "
+      "artillery\n  - Horse artillery\n  - Engineers\n");
+  EXPECT_EQ(
+      told(reading),
+      "French I Corps[Foot artillery 104 8 guns; Horse artillery 90 6 guns; Engineers 100; 1st Division[8th Line 570; "
+      "Divisional artillery 104 8 guns; ]]");
+  EXPECT_TRUE(asked(reading).empty());
+}
+
+TEST(ArmHeadings, GunsOfTheHorseBeforeGunsOfTheFootAreNoHeadingOfTheirs) {
+  EXPECT_EQ(told(read("French I Corps\n 1re division\n  8e de ligne\n Artillerie\n  Artillerie \u00E0 cheval\n  "
+                      "Artillerie \u00E0 pied\n")),
+            "French I Corps[Artillerie \u00E0 cheval 90 6 guns; Artillerie \u00E0 pied 104 8 guns; 1re division[8e de "
+            "ligne 570; ]]");
+}
+
+TEST(ArmHeadings, AnArmAloneInAFlatListIsAskedAbout) {
+  const Reading reading = read("French I Corps\n1st Division\n8th Line\nCavalry\n2nd Division\n9th Line\n");
+  EXPECT_EQ(told(reading), "French I Corps[1st Division[8th Line 570; ]2nd Division[9th Line 570; ]]");
+  EXPECT_EQ(asked(reading), std::vector<int>{4});
+}
+
 }  // namespace estafette::readers::arm_headings_test
