@@ -24,7 +24,8 @@ bool may_be_stairs(std::string_view utf8) {
   while (!utf8.empty() && set_in < kFewestSteps - 1) {
     const std::string_view line = take_line(utf8);
     const std::size_t first = line.find_first_not_of(" \"");
-    set_in += first < line.size() && (line[first] == ',' || line[first] == ';') ? 1U : 0U;
+    const bool begins_empty = first < line.size() && (line[first] == ',' || line[first] == ';' || line[first] == '\t');
+    set_in += begins_empty ? 1U : 0U;
   }
   return set_in >= kFewestSteps - 1;
 }
@@ -50,7 +51,7 @@ bool are_stairs(const std::vector<SpreadsheetRow>& rows) {
 }  // namespace
 
 std::string with_stairs_tabbed(const std::string& utf8, const ColumnWords& titles) {
-  if (!may_be_stairs(utf8) || utf8.find('\t') != std::string::npos) return utf8;
+  if (!may_be_stairs(utf8)) return utf8;
   std::vector<SpreadsheetRow> rows;
   try {
     rows = spreadsheet_rows(utf8, "");

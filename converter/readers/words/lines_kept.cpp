@@ -76,7 +76,7 @@ class LinesCut {
   }
 
   static constexpr std::size_t kLongestKept = 1'000;  ///< bytes
-  static constexpr std::size_t kInRow = 4, kRowsAtFirst = 64, kMostRows = 2'048;
+  static constexpr std::size_t kInRow = 4, kRowsAtFirst = 64, kMostRows = 4'096;
   std::vector<Place> places_{kRowsAtFirst * kInRow};
   std::size_t cut_ = 0;  ///< lines
 };

@@ -6,6 +6,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 namespace estafette::readers::two_row_titles_test {
 namespace {
 
@@ -88,6 +90,20 @@ TEST(Stairs, AListWithoutTitlesWhoseColumnsAreStepsIsReadFromCsvAsFromAWorkbook)
            ",,,\"IR 3 Karl\",\"3 Bat., 3120\"\n,,,\"IR 50 Stain\",\"3 Bat., 2910\"\n,,\"Brigade Horn\",,\n"
            ",,,\"IR 2 Hiller\",\"3 Bat., 2540\"\n"),
       "I. Corps[Division Dorn[Brigade Falk[IR 3 Karl 3120; IR 50 Stain 2910; ]Brigade Horn[IR 2 Hiller 2540; ]]]");
+}
+
+TEST(Stairs, ABrigadeInTheColumnOfTheDivisionsLeadersIsABrigadeInEveryForm) {
+  const std::string rows =
+      "Army of Alba,,,,\n,1st Division,Gen. Roe,,\n,,1st Brigade,Col. Kern,\n,,,1/7th Foot,650\n,,2nd Brigade,Col. "
+      "Dale,\n,,,8th Foot,700\n,2nd Division,,,\n,,,10th Foot,500\n";
+  for (const char mark : {',', ';', '\t'}) {
+    std::string text = rows;
+    std::replace(text.begin(), text.end(), ',', mark);
+    EXPECT_EQ(told(text),
+              "Army of Alba[1st Division[1st Brigade[1/7th Foot 650; ]2nd Brigade[8th Foot 700; ]]2nd Division[10th "
+              "Foot 500; ]]")
+        << text;
+  }
 }
 
 TEST(Stairs, DivisionsThatAreOnlyNamesInATableOfAPageAreDivisions) {
