@@ -130,7 +130,7 @@ bool is_rule(std::string_view text) {
 }
 
 /// Behind a list and a blank line, rows that count battalions of foot, squadrons of horse and the like up to their sum:
-/// notes, for their troops are those of the list.
+/// notes, for their troops are those of the list; the sum is a total, which is held against these.
 void note_sums_of_sorts(std::vector<TextLine>& lines, const PhraseBook& words) {
   constexpr std::size_t kFewestRows = 3;
   for (std::size_t sum = kFewestRows + 1; sum < lines.size(); ++sum) {
@@ -150,8 +150,9 @@ void note_sums_of_sorts(std::vector<TextLine>& lines, const PhraseBook& words) {
     const Tokens above = tokens_of(lines[first - 1].text);
     const bool behind = lines[first].after_blank && !command && !words.any(Sense::command, above, 0, above.size());
     if (!behind || !several || rows < kFewestRows || 2 * rows < sum - first) continue;
-    for (std::size_t at = first; at <= sum; ++at)
+    for (std::size_t at = first; at < sum; ++at)
       if (!is_rule(lines[at].text)) lines[at].text = fmt::format("Note: {}", lines[at].text);
+    lines[sum].text = fmt::format("Total: {}", lines[sum].text);
   }
 }
 
