@@ -120,6 +120,7 @@
 #include "converter/readers/retold/round_entries.hpp"
 #include "converter/readers/retold/spanish_codes.hpp"
 #include "converter/readers/text/glance.hpp"
+#include "converter/readers/text/lines_moved.hpp"
 #include "converter/readers/text/nations/country_in_brackets.hpp"
 #include "converter/readers/text/nations/initials_of_nations.hpp"
 #include "converter/readers/text/placing/outline.hpp"
@@ -365,6 +366,10 @@ Reading read_text_orbat(std::string_view as_typed, const PhraseBook& words, cons
     add(passed, lines);
     add(passed, outline.passed_over);
   }
+  const LinesMoved without = lines_moved(as_typed, lines);
+  for (const TextLine& line : without.moved) outline.added.push_back(line.line);
+  add(without.moved, lines);
+  add(without.lost, lines);                                                    // one with a figure is asked about
   if (std::none_of(outline.nodes.begin(), outline.nodes.end(), has_troops)) {  // it is refused
     std::vector<Problem> told = sentences_with_troops(utf8, words, file);
     outline.looks.insert(outline.looks.begin(), told.begin(), told.end());
