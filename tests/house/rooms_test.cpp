@@ -4,10 +4,12 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cctype>
 #include <map>
 #include <set>
 #include <sstream>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace estafette::test::rooms_test {
@@ -104,6 +106,30 @@ bool has_own_header(const SourceFile& file) {
   return fs::exists(fs::path(ESTAFETTE_SOURCE_DIR) / own_header(file));
 }
 
+/// True if CMake is told of a source: by its name, or in its own folder by what it is called without what all of them
+/// end with, `parse` for parse_bench.cpp.
+bool is_built(const SourceFile& file, const std::vector<SourceFile>& all) {
+  const auto names = [](const SourceFile& list, const std::string& word) {
+    return std::any_of(list.lines.begin(), list.lines.end(), [&](const std::string& line) {
+      const auto part_of_word = [&](std::size_t at) {
+        return at < line.size() && (std::isalnum(static_cast<unsigned char>(line[at])) != 0 || line[at] == '_');
+      };
+      for (std::size_t at = line.find(word); at != std::string::npos; at = line.find(word, at + 1))
+        if ((at == 0 || !part_of_word(at - 1)) && !part_of_word(at + word.size())) return true;
+      return false;
+    });
+  };
+  std::string called = fs::path(file.path).stem().string();
+  if (called.ends_with("_bench")) called.resize(called.size() - std::string_view("_bench").size());
+  return std::any_of(all.begin(), all.end(), [&](const SourceFile& list) {
+    const std::string name = fs::path(list.path).filename().string();
+    if (list.extension() == ".cmake") return names(list, fs::path(file.path).filename().string());
+    const std::string within = list.folder().empty() ? "" : list.folder() + "/";
+    if (name != "CMakeLists.txt" || !file.path.starts_with(within)) return false;
+    return names(list, file.path.substr(within.size())) || (list.folder() == file.folder() && names(list, called));
+  });
+}
+
 constexpr std::size_t kMostLines = 400;
 constexpr int kMostFiles = 52;  ///< campaign/reports has a file for each thing that is told
 
@@ -163,6 +189,14 @@ TEST(House, ASourceIncludesItsOwnHeaderFirst) {
     if (file.extension() != ".cpp" || !has_own_header(file)) continue;
     ASSERT_FALSE(file.quoted.empty()) << file.path;
     EXPECT_TRUE(own_header(file).ends_with(file.quoted.front())) << file.path << " includes " << file.quoted[0];
+  }
+}
+
+TEST(House, EverySourceIsBuilt) {
+  const std::vector<SourceFile> all = all_sources();
+  for (const SourceFile& file : all) {
+    if (file.extension() != ".cpp") continue;
+    EXPECT_TRUE(is_built(file, all)) << file.path << " is in no CMakeLists.txt: its tests never run";
   }
 }
 
