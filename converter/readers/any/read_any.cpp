@@ -77,7 +77,7 @@ std::string as_read(const std::string& utf8, std::optional<Format> from, const R
   const bool ours = trim(utf8).starts_with("<orbat") || looks_like_outline_csv(utf8);
   const bool games = !from && !page && looks_like_sow(utf8, data.sow);  // large, and full of signs of tables
   if (!typed || ours || games || is_mapped(utf8, data)) return utf8;
-  const std::string shown = as_shown(utf8, data.titles);
+  const std::string shown = as_shown(utf8, data.titles, data.wiki);
   if (from == Format::spreadsheet) return shown;
   const std::string parted = with_commands_beside_parted(with_sides_parted(shown, data.titles), data.words);
   return with_untitled_cells_told(with_stairs_tabbed(parted, data.titles), data.titles, data.words);

@@ -3,6 +3,7 @@
 
 #include "base/dates.hpp"
 #include "base/files/files.hpp"
+#include "converter/readers/page/wiki_words.hpp"
 #include "converter/readers/sow/words.hpp"
 #include "converter/readers/spreadsheet/columns/column_words.hpp"
 #include "converter/readers/words/words.hpp"
@@ -17,6 +18,7 @@ struct ReaderData {
   PhraseBook words;
   SowWords sow;
   ColumnWords titles;
+  WikiWords wiki;
   std::vector<Mapping> mappings;  ///< the umpire's, for spreadsheets with the same titles; may be empty
   std::optional<Date> day{};      ///< of a table with men of several days: the one that the umpire wants
 };

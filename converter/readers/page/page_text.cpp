@@ -14,17 +14,17 @@ namespace {
 
 constexpr int kMostTimes = 8;  ///< a page may show the source of a page
 
-std::string once(const std::string& utf8, const ColumnWords& titles) {
+std::string once(const std::string& utf8, const ColumnWords& titles, const WikiWords& wiki) {
   return looks_like_web_page(utf8) ? text_of_web_page(utf8, titles)
-                                   : with_tables_read(with_templates_shown(utf8), titles);
+                                   : with_tables_read(with_templates_shown(utf8, wiki), titles);
 }
 
 }  // namespace
 
-std::string as_shown(const std::string& utf8, const ColumnWords& titles) {
-  std::string text = once(table_of_json(table_of_dump(utf8), titles), titles);
+std::string as_shown(const std::string& utf8, const ColumnWords& titles, const WikiWords& wiki) {
+  std::string text = once(table_of_json(table_of_dump(utf8), titles), titles, wiki);
   for (int times = 1; times < kMostTimes; ++times) {
-    std::string again = once(text, titles);
+    std::string again = once(text, titles, wiki);
     if (again == text) break;
     text = std::move(again);
   }

@@ -2,6 +2,7 @@
 // as it was.
 #pragma once
 
+#include "converter/readers/page/wiki_words.hpp"
 #include "converter/readers/spreadsheet/columns/column_words.hpp"
 
 #include <string>
@@ -9,6 +10,6 @@
 namespace estafette::readers {
 
 /// Given what it has made, it makes nothing more of it. In a web page lines are counted as they are shown.
-[[nodiscard]] std::string as_shown(const std::string& utf8, const ColumnWords& titles);
+[[nodiscard]] std::string as_shown(const std::string& utf8, const ColumnWords& titles, const WikiWords& wiki);
 
 }  // namespace estafette::readers

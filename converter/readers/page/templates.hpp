@@ -3,12 +3,14 @@
 // troops. What shows nothing of an order of battle, "{{flagicon|France}}", stays for those who take it away.
 #pragma once
 
+#include "converter/readers/page/wiki_words.hpp"
+
 #include <string>
 #include <string_view>
 
 namespace estafette::readers {
 
 /// The page with what its templates show in their place; it keeps its lines.
-[[nodiscard]] std::string with_templates_shown(std::string_view utf8);
+[[nodiscard]] std::string with_templates_shown(std::string_view utf8, const WikiWords& words);
 
 }  // namespace estafette::readers

@@ -131,9 +131,9 @@ TEST(MarkedTables, OtherTextStaysAsItIs) {
 
 TEST(PageText, WhatItHasMadeStaysAsItIs) {
   const std::string text = "<h2>I Corps</h2><table><tr><th>Unit<th>Men<tr><td>22nd Line<td>700</table>";
-  const std::string once = as_shown(text, test::reader_data().titles);
+  const std::string once = as_shown(text, test::reader_data().titles, test::reader_data().wiki);
   EXPECT_EQ(once, "## I Corps\n22nd Line, 700 men\n");
-  EXPECT_EQ(as_shown(once, test::reader_data().titles), once);
+  EXPECT_EQ(as_shown(once, test::reader_data().titles, test::reader_data().wiki), once);
 }
 
 TEST(MarkedTables, CommandersBelowTheirCommandInAWikisCellAreNoPartOfItsName) {
