@@ -3,10 +3,8 @@
 #include "converter/readers/parts/hints.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cstddef>
 #include <optional>
-#include <string_view>
 
 namespace estafette::readers {
 namespace {
@@ -33,12 +31,6 @@ std::optional<Kind> sort_of(const Tokens& name, const PhraseBook& words) {
   return detachment ? kind : std::nullopt;
 }
 
-bool names_detachment(const Token& token) {
-  constexpr std::array<std::string_view, 4> kStems = {"detach", "detasch", "destacam", "distacc"};
-  return std::any_of(kStems.begin(), kStems.end(),
-                     [&](std::string_view stem) { return token.text.find(stem) != std::string::npos; });
-}
-
 /// "Royal Alba Artillery Detachment", "Détachement d'artillerie de Toro": a sort of troops, and whose they are; nothing
 /// where a number, a rank or another command is named.
 std::optional<Kind> sort_of_named(const Tokens& name, const PhraseBook& words) {
@@ -47,7 +39,7 @@ std::optional<Kind> sort_of_named(const Tokens& name, const PhraseBook& words) {
     const std::optional<PhraseFound> command = words.find(Sense::command, name, at);
     if (name[at].figure() || words.has(Sense::rank, name, at) || (command && !command->part && command->is != "any"))
       return std::nullopt;
-    detachment = detachment || (command && command->is == "any" && names_detachment(name[at]));
+    detachment = detachment || (command && command->is == "any" && words.has(Sense::detachment, name, at));
   }
   const std::optional<PhraseFound> kind = detachment ? kind_in(name, words) : std::nullopt;
   return kind ? kind_from(kind->is) : std::nullopt;
@@ -65,7 +57,7 @@ bool stands_among_troops(const std::vector<TextNode>& rows, std::size_t at, Kind
   if (next == rows.end() || next->line.depth < rows[at].line.depth) return true;
   if (next->line.depth > rows[at].line.depth) return false;
   const Tokens name = tokens_of(next->item.parts.name);
-  if (std::any_of(name.begin(), name.end(), names_detachment)) return true;
+  if (words.any(Sense::detachment, name, 0, name.size())) return true;
   if (next->item.is != Item::Is::unit) return next->formation() && next->item.level.has_value();
   const std::optional<Arm> arm = arm_of_unit(*next, words);
   return arm && arm != arm_of(kind);

@@ -9,7 +9,7 @@
 namespace estafette::readers {
 namespace {
 
-constexpr std::array<std::pair<std::string_view, Sense>, 51> kSenses = {{
+constexpr std::array<std::pair<std::string_view, Sense>, 52> kSenses = {{
     {"command", Sense::command},
     {"kind", Sense::kind},
     {"quality", Sense::quality},
@@ -34,6 +34,7 @@ constexpr std::array<std::pair<std::string_view, Sense>, 51> kSenses = {{
     {"each", Sense::each},
     {"link", Sense::link},
     {"forces", Sense::forces},
+    {"detachment", Sense::detachment},
     {"serial", Sense::serial},
     {"arm", Sense::arm},
     {"number", Sense::number},

@@ -34,7 +34,8 @@ enum class Sense {
   about,
   each,
   link,
-  forces,
+  forces,      ///< "troops"; is: "contingent", what a state sends to the army of an ally
+  detachment,  ///< a word for some of a command's troops, sent elsewhere
   serial,
   arm,
   number,

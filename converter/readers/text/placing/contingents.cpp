@@ -4,26 +4,26 @@
 #include "converter/readers/text/placing/commands_named.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 
 namespace estafette::readers {
 namespace {
 
-constexpr std::array<std::string_view, 5> kStems = {"contingent", "kontingent", "contigent", "kontyngent",
-                                                    "\u043A\u043E\u043D\u0442\u0438\u043D\u0433\u0435\u043D\u0442"};
+constexpr std::string_view kContingent = "contingent";
 
 }  // namespace
 
-bool is_contingent(const TextNode& node) {
+bool is_contingent(const TextNode& node, const PhraseBook& words) {
   if (node.item.is != Item::Is::nation && !node.formation()) return false;
   const Tokens tokens = tokens_of(node.item.parts.name.empty() ? node.line.text : node.item.parts.name);
-  return std::any_of(tokens.begin(), tokens.end(), [](const Token& token) {
-    return std::any_of(kStems.begin(), kStems.end(),
-                       [&](std::string_view stem) { return token.text.starts_with(stem); });
-  });
+  for (std::size_t at = 0; at < tokens.size(); ++at)
+    if (const std::optional<PhraseFound> forces = words.find(Sense::forces, tokens, at);
+        forces && forces->is == kContingent)
+      return true;
+  return false;
 }
 
 bool is_behind_contingent(const TextNode& contingent, const TextNode& row, const TextOutline& outline,
@@ -42,11 +42,11 @@ bool is_behind_contingent(const TextNode& contingent, const TextNode& row, const
   });
 }
 
-void put_contingents_in_armies(std::vector<TextNode>& rows) {
+void put_contingents_in_armies(std::vector<TextNode>& rows, const PhraseBook& words) {
   bool army = false;
   for (TextNode& row : rows) {
     if (!row.formation() || row.item.level != Level::army) continue;
-    if (!is_contingent(row))
+    if (!is_contingent(row, words))
       army = true;
     else if (army)
       row.item.level.reset();

@@ -7,7 +7,7 @@
 namespace estafette::readers {
 
 /// "Brunswick Contingent", "Sächsisches Kontingent": a nation, or a command, that is called so.
-[[nodiscard]] bool is_contingent(const TextNode& node);
+[[nodiscard]] bool is_contingent(const TextNode& node, const PhraseBook& words);
 
 /// What `row` begins is no more of that contingent: a command of another nation, one that is higher than all those of
 /// the contingent if it stands in an army, or one that is set in no further than it is while all of its own are.
@@ -15,6 +15,6 @@ namespace estafette::readers {
                                         const PhraseBook& words);
 
 /// "Brunswick Contingent: Col. Kern" below an army is no army of its own.
-void put_contingents_in_armies(std::vector<TextNode>& rows);
+void put_contingents_in_armies(std::vector<TextNode>& rows, const PhraseBook& words);
 
 }  // namespace estafette::readers

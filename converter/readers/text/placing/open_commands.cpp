@@ -269,7 +269,7 @@ bool OpenCommands::holds_one_before(const TextNode& open, const TextNode& row) c
 bool OpenCommands::ends(const TextNode& open, const TextNode& row, bool led) const {
   if (open.item.is == Item::Is::unit || is_of_a_foe(open, row)) return true;
   if (open.formation() && open.item.level != Level::army && is_main_body(row)) return true;
-  if (is_contingent(open) && is_behind_contingent(open, row, all_, words_)) return true;
+  if (is_contingent(open, words_) && is_behind_contingent(open, row, all_, words_)) return true;
   if (holds_one_before(open, row)) return false;
   const bool full = !open.children.empty() || open.item.parts.facts.figures() || !open.item.units.empty();
   const bool equal = row.line.depth == open.line.depth;

@@ -61,7 +61,7 @@ void place(GrowingOutline& growing, TextNode& row) {
       const OpenCommands place = growing.commands();
       const bool led = &row != &growing.rows.back() && (&row)[1].item.is == Item::Is::commander;
       while (place.ends_last(row, led) && !stays_in_army(row, growing.outline, growing.open, growing.words)) {
-        if (is_contingent(growing.innermost()) && row.formation() && row.item.level != Level::army)
+        if (is_contingent(growing.innermost(), growing.words) && row.formation() && row.item.level != Level::army)
           row.item.parts.guessed.push_back(fmt::format("beside {}, and none of it", contingent_name(growing)));
         growing.open.pop_back();
       }
@@ -87,7 +87,7 @@ TextOutline outline_of(const std::vector<TextLine>& lines, const PhraseBook& wor
   std::vector<TextNode> rows = rows_of(lines, words);
   std::vector<TextLine> furniture = take_furniture(rows);
   std::vector<Problem> looks = find_what_rows_are(rows, words);
-  put_contingents_in_armies(rows);
+  put_contingents_in_armies(rows, words);
   GrowingOutline growing(rows, words);
   growing.outline.looks = std::move(looks);
   growing.outline.passed_over = std::move(furniture);
