@@ -131,6 +131,8 @@ constexpr auto kRetellings = std::to_array<Retelling>({
     {"Oberst Kern, 24. Regiment, 900 Mann", "24. Regiment, 900 Mann, Oberst Kern", with_colonel_behind_regiment,
      needs(Mark::digit, Sense::rank)},
     {"Thirty-sixth Illinois infantry", "36th Illinois infantry", with_state_numbers_in_figures, needs(Sense::ordinal)},
+    {"Trente et uni\u00E8me division : Roe", "31e division : Roe", with_command_number_in_figures,
+     needs(Sense::ordinal, Sense::command)},
     {"Premier et quatri\u00E8me bataillons du 52e l\u00E9ger", "1er et 4e bataillons du 52e l\u00E9ger",
      with_battalion_numbers_in_figures},
     {"Artillery: Toe's battery, Alba Art., Dale's battery, Capt. Dale",

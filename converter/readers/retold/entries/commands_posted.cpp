@@ -2,6 +2,7 @@
 
 #include "base/text.hpp"
 #include "converter/readers/parts/head.hpp"
+#include "converter/readers/retold/entries/command_notes.hpp"
 #include "converter/readers/words/joints.hpp"
 #include "converter/readers/words/tokens.hpp"
 
@@ -124,8 +125,7 @@ std::string with_post_of_command_noted(std::string_view line, const PhraseBook& 
     } else if (!rest.empty() && std::string_view(",:;").find(rest.front()) == std::string_view::npos) {
       behind = fmt::format(" {}", rest);
     }
-    return fmt::format("{} [Note: {}]{}", trim(before), text_between(line, tokens[post->from], tokens[post->to - 1]),
-                       behind);
+    return with_note_of_command(before, text_between(line, tokens[post->from], tokens[post->to - 1]), behind, words);
   }
   return std::string(line);
 }

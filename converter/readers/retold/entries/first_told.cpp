@@ -68,6 +68,7 @@
 #include "converter/readers/retold/figures/traits_noted.hpp"
 #include "converter/readers/retold/parts/adjectives_of_counts.hpp"
 #include "converter/readers/retold/parts/battalions_of_guard.hpp"
+#include "converter/readers/retold/parts/counts_behind_brackets.hpp"
 #include "converter/readers/retold/parts/counts_behind_sorts.hpp"
 #include "converter/readers/retold/parts/each_listed.hpp"
 #include "converter/readers/retold/parts/each_told.hpp"
@@ -112,6 +113,11 @@ constexpr auto kFirst = std::to_array<Retelling>({
      needs(Mark::round, Sense::command, Sense::link)},
     {"3rd Brigade (temporarily under Colonel Roe)", "3rd Brigade (under Colonel Roe) [Note: temporarily]",
      with_time_of_leader_noted, needs(Mark::round, Sense::command, Sense::commander)},
+    {"1er corps (20 731 hommes sous Roe)", "1er corps (20 731 hommes): Roe", with_leader_of_men_behind,
+     needs(Mark::round, Mark::digit, Sense::command, Sense::commander)},
+    {"Commanded by Roe", "Commander: Roe", with_leader_alone_labelled, needs(Sense::commander)},
+    {"4 Light Infantry (Cacadores) battalions", "4 Light Infantry battalions (Cacadores)", with_count_before_bracket,
+     needs(Mark::digit, Mark::round, Sense::kind, Sense::count)},
     {"1st Division. G.O.C., Kern; Roe, second in command.", "1st Division: Kern [Note: Roe, second in command]",
      with_colon_before_post, needs(Mark::stop)},
     {"I Corps: Marshal Kern, 42 ans - 12,300 men", "I Corps: Marshal Kern - 12,300 men [Note: 42 ans]", with_age_noted,

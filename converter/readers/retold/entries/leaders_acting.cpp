@@ -3,6 +3,7 @@
 #include "base/text.hpp"
 #include "converter/readers/parts/commander.hpp"
 #include "converter/readers/parts/head.hpp"
+#include "converter/readers/retold/entries/command_notes.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <fmt/format.h>
@@ -61,10 +62,10 @@ std::string with_absent_leader_noted(std::string_view line, const PhraseBook& wo
     if (length == 0 || !names_person(line, tokens, at + length, close, words)) continue;
     const std::string_view before = line.substr(0, tokens[open].begin), behind = line.substr(tokens[close].end);
     const std::string_view told = text_between(line, tokens[at], tokens[close - 1]);
-    if (at == open + 1) return fmt::format("{} [Note: {}]{}", trim(before), told, behind);
+    if (at == open + 1) return with_note_of_command(before, told, behind, words);
     if (!names_person(line, tokens, open + 1, at, words)) return std::string(line);
-    return fmt::format("{}({}) [Note: {}]{}", before, text_between(line, tokens[open + 1], tokens[at - 1]), told,
-                       behind);
+    return with_note_of_command(fmt::format("{}({})", before, text_between(line, tokens[open + 1], tokens[at - 1])),
+                                told, behind, words);
   }
   return std::string(line);
 }
@@ -84,9 +85,41 @@ std::string with_time_of_leader_noted(std::string_view line, const PhraseBook& w
   if (at == open + 1 || !under || at + under->length >= close ||
       !names_person(line, tokens, at + under->length, close, words))
     return std::string(line);
-  return fmt::format("{}({}) [Note: {}]{}", line.substr(0, tokens[open].begin),
-                     text_between(line, tokens[at], tokens[close - 1]),
-                     text_between(line, tokens[open + 1], tokens[at - 1]), line.substr(tokens[close].end));
+  return with_note_of_command(
+      fmt::format("{}({})", line.substr(0, tokens[open].begin), text_between(line, tokens[at], tokens[close - 1])),
+      text_between(line, tokens[open + 1], tokens[at - 1]), line.substr(tokens[close].end), words);
+}
+
+std::string with_leader_of_men_behind(std::string_view line, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(line);
+  const std::optional<Bracket> bracket = bracket_from(tokens, 0);
+  if (!bracket || !names_command(tokens, bracket->open, words)) return std::string(line);
+  const auto [open, close] = *bracket;
+  const std::optional<PhraseFound> men = words.find(Sense::count, tokens, open + 2);
+  if (tokens[open + 1].is != Token::Is::number || !men || men->is != "men") return std::string(line);
+  const std::size_t behind = open + 2 + men->length;
+  const std::optional<PhraseFound> under = words.find(Sense::commander, tokens, behind);
+  const bool last = close + 1 == tokens.size() || tokens[close + 1].mark(",") || tokens[close + 1].mark(".") ||
+                    tokens[close + 1].mark("[");
+  if (!under || !last || !names_person(line, tokens, behind + under->length, close, words)) return std::string(line);
+  return fmt::format(
+      "{}({}): {}{}", line.substr(0, tokens[open].begin), text_between(line, tokens[open + 1], tokens[behind - 1]),
+      text_between(line, tokens[behind + under->length], tokens[close - 1]), line.substr(tokens[close].end));
+}
+
+std::string with_leader_alone_labelled(std::string_view line, const PhraseBook& words) {
+  constexpr std::size_t kFewestWords = 2;  // "Under Fire" names nobody
+  const std::string_view text = line.ends_with('.') ? line.substr(0, line.size() - 1) : line;
+  const Tokens tokens = tokens_of(text);
+  const std::optional<PhraseFound> label = words.find(Sense::commander, tokens, 0);
+  if (!label || label->length < kFewestWords || label->length >= tokens.size() || tokens[label->length].mark(":"))
+    return std::string(line);
+  const std::string_view leader = trim(text.substr(tokens[label->length].begin));
+  const Tokens person = tokens_of(leader);
+  if (words.has(Sense::rank, person, 0) || words.has(Sense::title, person, 0) ||
+      !may_be_person(person, 0, leader, words))
+    return std::string(line);
+  return fmt::format("Commander: {}", leader);
 }
 
 }  // namespace estafette::readers

@@ -70,4 +70,56 @@ TEST(PrintedOrders, WhoIsAwayLeadsNobodyAndWhoStandsInForHimDoes) {
             "colonel Roe | 3e brigade | Note: provisoirement");
 }
 
+TEST(PrintedOrders, ANoteOfACommandKeepsTheStrengthBehindIt) {
+  EXPECT_EQ(asked(read("Britain\n3rd Division (Roe for Kern): 1,400\n1/45th Foot 700\n1/74th Foot 700\n")),
+            std::vector<int>{});
+  EXPECT_EQ(asked(read("Britain\n3rd Division, near Mora: 1,400\n1/45th Foot 700\n1/74th Foot 600\n")),
+            std::vector<int>{2})
+      << "1,400 are not 1,300";
+}
+
+TEST(PrintedOrders, WhoLedTheMenInTheBracketLeadsTheCommand) {
+  EXPECT_EQ(command_of("1er corps (700 hommes sous Roe)"), "Roe | 1er corps | ");
+  EXPECT_EQ(command_of("II. Korps (700 Mann unter General Roe), bei Alba"), "General Roe | II. Korps | Note: bei Alba");
+}
+
+TEST(PrintedOrders, WhoIsNamedBelowAsCommandingNeedsNoRank) {
+  EXPECT_EQ(command_of("Left Wing\n\nCommanded by Roe"), "Roe | Left Wing | ");
+  EXPECT_EQ(command_of("3e division\nSous les ordres de Roe."), "Roe | 3e division | ");
+}
+
+TEST(PrintedOrders, AWordForAboutIsNoPartOfALeadersName) {
+  EXPECT_EQ(command_of("1. Kolonne (russische) General Roe, ca. 700 Mann"), "General Roe | 1. Kolonne (russische) | ");
+}
+
+TEST(PrintedOrders, TheArmOfABatteryBehindAListIsNoPartOfTheUnitBeforeIt) {
+  EXPECT_EQ(told(read("Portugal\nAlba Brigade\n17th Line, 1st Cacadores, 3rd Cacadores Artillery. Toro's Battery\n")),
+            "Alba Brigade[17th Line 570; 1st Cacadores 570; 3rd Cacadores 570; Toro's Battery 120 8 guns; ]");
+}
+
+TEST(PrintedOrders, ABracketBetweenAFigureAndWhatItCountsOnlyNamesThem) {
+  const Reading reading = read("Portugal\nAlba Brigade\n4 x Light Infantry (Cacadores) Battalions\n");
+  EXPECT_EQ(reading.orbat.formations.at(0).units.at(0).subunits, 4);
+}
+
+TEST(PrintedOrders, ADivisionNumberedInLettersHasTheBattalionsBelowIt) {
+  EXPECT_EQ(told(read("France\nLa trente et uni\u00E8me division sera form\u00E9e avec les bataillons ci-apr\u00E8s "
+                      "d\u00E9sign\u00E9s:\n3e bataillon du 5e de ligne\n3e bataillon du 11e de ligne\n")),
+            "31e division[3e bataillon du 5e de ligne 570; 3e bataillon du 11e de ligne 570; ]");
+  EXPECT_EQ(told(read("France\nLa premi\u00E8re division se composait des bataillons suivants :\n3e bataillon du 5e de "
+                      "ligne\n")),
+            "premi\u00E8re division[3e bataillon du 5e de ligne 570; ]");
+}
+
+TEST(PrintedOrders, ARowOfARunTogetherReturnMayHaveEmptyColumns) {
+  EXPECT_EQ(told(read("France\nOfficers.Men.Detached.Sick.Total.\n2nd Corps: Kern\n1st Division, "
+                      "Roe1544,2141501,5496,067\nGendarmerie7190197\n\u00C9tat-Major6565\n")),
+            "2nd Corps[1st Division[1st Division 4368; Gendarmerie 197; \u00C9tat-Major 65; ]]");
+}
+
+TEST(PrintedOrders, TheNumberOfAFootnoteIsNoPartOfTheCommandThatItTellsOf) {
+  EXPECT_EQ(command_of("[135] Kern\u2019s division consisted of the following:").substr(0, 30),
+            " | Kern\u2019s division | ");
+}
+
 }  // namespace estafette::readers::printed_orders_test
