@@ -122,4 +122,30 @@ TEST(PrintedOrders, TheNumberOfAFootnoteIsNoPartOfTheCommandThatItTellsOf) {
             " | Kern\u2019s division | ");
 }
 
+TEST(PrintedOrders, ArticlesBeforeTheUnitsOfAListAreNoPartOfTheirNames) {
+  const std::string german =
+      "Brigade Roe[Infanterie-Regiment Nr. 5 570; J\u00E4ger-Bataillon Nr. 7 570; Ulanen Nr. 3 520; ]";
+  for (const std::string list :
+       {"das Infanterie-Regiment Nr. 5, das J\u00E4ger-Bataillon Nr. 7 und die Ulanen Nr. 3",
+        "aus dem Infanterie-Regiment Nr. 5, dem J\u00E4ger-Bataillon Nr. 7 und den Ulanen Nr. 3",
+        "Infanterie-Regiment Nr. 5, J\u00E4ger-Bataillon Nr. 7 und Ulanen Nr. 3"})
+    EXPECT_EQ(told(read("Baden\nBrigade Roe: " + list + "\n")), german) << list;
+  EXPECT_EQ(
+      told(read("France\nBrigade Roe : le r\u00E9giment d'infanterie n\u00B0 5, le bataillon de chasseurs n\u00B0 7 "
+                "et les uhlans n\u00B0 3\n")),
+      "Brigade Roe[r\u00E9giment d'infanterie n\u00B0 5 570; bataillon de chasseurs n\u00B0 7 570; uhlans n\u00B0 3 "
+      "450; ]");
+  EXPECT_EQ(told(read("Espa\u00F1a\nBrigada Roe: el regimiento de Alba, el batall\u00F3n de Toro y los h\u00FAsares de "
+                      "Mora\n")),
+            "Brigada Roe[regimiento de Alba 570; batall\u00F3n de Toro 570; h\u00FAsares de Mora 520; ]");
+  EXPECT_EQ(
+      told(read("Italia\nBrigata Roe: il 3\u00BA reggimento, i cacciatori a piedi di Alba e gli ussari di Mora\n")),
+      "Brigata Roe[3\u00BA reggimento 600; cacciatori a piedi di Alba 600; ussari di Mora 360; ]");
+}
+
+TEST(PrintedOrders, WhereACommandIsToGoIsNotItsNation) {
+  EXPECT_EQ(told(read("Austria\nEine f\u00FCr Italien bestimmte Brigade (GM. Kern): Infanterie-Regiment Nr. 5\n")),
+            "Eine f\u00FCr Italien bestimmte Brigade[Infanterie-Regiment Nr. 5 800; ]");
+}
+
 }  // namespace estafette::readers::printed_orders_test
