@@ -91,6 +91,8 @@ std::string told_below(std::string_view line, const PhraseBook& words) {
     return announced.empty() ? std::string(line) : announced;
   }
   std::size_t begin = 0;
+  if (end > 3 && tokens[0].mark("[") && tokens[1].is == Token::Is::number && tokens[2].mark("]"))
+    begin = 3;  // "[135] Kern's army consisted of": a footnote
   while (begin + 1 < end && tokens[begin].is == Token::Is::mark) ++begin;
   const std::optional<PhraseFound> article = words.find(Sense::link, tokens, begin);
   if (article && begin + article->length < end) begin += article->length;

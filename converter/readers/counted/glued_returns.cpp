@@ -75,6 +75,18 @@ void cut(std::string_view run, std::size_t left, std::vector<long long>& so_far,
   }
 }
 
+/// All ways to cut `run` into `columns` figures, or, if there are none, into fewer: the last columns of such a row are
+/// empty, "\u00C9tat-Major6565".
+std::vector<std::vector<long long>> cuts_of(std::string_view run, std::size_t columns) {
+  constexpr std::size_t kFewestCut = 2;
+  std::vector<std::vector<long long>> cuts;
+  std::vector<long long> figures;
+  cut(run, columns, figures, cuts);
+  if (!cuts.empty()) return cuts;
+  for (std::size_t fewer = columns - 1; fewer >= kFewestCut; --fewer) cut(run, fewer, figures, cuts);
+  return cuts;
+}
+
 /// Where the figures at a line's end begin, glued to a letter or a stop; its size if there are none.
 std::size_t figures_from(std::string_view line) {
   std::size_t from = line.size();
@@ -101,20 +113,22 @@ GluedReturns tell_glued_returns(std::vector<TextLine>& lines, const PhraseBook& 
     }
     const std::size_t from = titles.empty() ? line.text.size() : figures_from(line.text);
     if (from < line.text.size()) {
-      std::vector<std::vector<long long>> cuts;
-      std::vector<long long> figures;
-      cut(std::string_view(line.text).substr(from), titles.size() + 1, figures, cuts);
+      const std::vector<std::vector<long long>> cuts =
+          cuts_of(std::string_view(line.text).substr(from), titles.size() + 1);
       if (cuts.size() > 1)
         made.looks.push_back({"", line.line, "", line.text,
                               "figures that are apart: they may be cut in more than one way",
                               "Write a blank between each figure and the next"});
       if (cuts.size() == 1) {
         std::string row(trim(std::string_view(line.text).substr(0, from))), sum;
-        for (std::size_t at = 0; at < titles.size(); ++at) {
+        for (std::size_t at = 0; at + 1 < cuts[0].size(); ++at) {
           row += fmt::format(", {} {}", cuts[0][at], titles[at]);
           sum += fmt::format("{}{}", at > 0 ? " + " : "", figure(cuts[0][at]));
         }
-        line.text = fmt::format("{} [guessed: figures cut where {} = {}]", row, sum, figure(cuts[0].back()));
+        const bool some = cuts[0].size() <= titles.size();
+        if (some) row += fmt::format(", 0 {}", titles[cuts[0].size() - 1]);
+        line.text = fmt::format("{} [guessed: figures cut where {} = {}{}]", row, sum, figure(cuts[0].back()),
+                                some ? ", with nothing in the other columns" : "");
       }
     }
     told.push_back(std::move(line));

@@ -16,7 +16,8 @@ struct GluedReturns {
 };
 
 /// Gives each figure of such a row its title, "1st Division, Kern, 154 Officers, 4214 Men, 150 Detached, 1549 Sick",
-/// and marks it: 154 + 4,214 + 150 + 1,549 = 6,067, and no other cut makes up a sum.
+/// and marks it: 154 + 4,214 + 150 + 1,549 = 6,067, and no other cut makes up a sum. A row whose last columns are
+/// empty, "Staff6565", is cut likewise.
 [[nodiscard]] GluedReturns tell_glued_returns(std::vector<TextLine>& lines, const PhraseBook& words);
 
 }  // namespace estafette::readers

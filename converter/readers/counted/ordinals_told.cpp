@@ -134,4 +134,17 @@ std::string with_battalion_numbers_in_figures(std::string_view line, const Phras
   return fmt::format("{} {}", figures, line.substr(tokens[at].begin));
 }
 
+std::string with_command_number_in_figures(std::string_view line, const PhraseBook& words) {
+  constexpr std::size_t kFewest = 2;  // words of one: "trente et uni\u00E8me", "thirty-first"
+  if (line.size() > kLongestSpelt) return std::string(line);
+  const Tokens tokens = tokens_of(line);
+  const std::optional<PhraseFound> article = words.find(Sense::link, tokens, 0);
+  const std::size_t from = article ? article->length : 0;
+  const SpeltOrdinal number = from < tokens.size() ? spelt_ordinal(tokens, from, words) : SpeltOrdinal{};
+  const std::size_t end = from + number.length;
+  if (number.length < kFewest || end >= tokens.size() || !words.has(Sense::command, tokens, end))
+    return std::string(line);
+  return fmt::format("{}{} {}", line.substr(0, tokens[from].begin), number.figures, line.substr(tokens[end].begin));
+}
+
 }  // namespace estafette::readers

@@ -26,4 +26,7 @@ struct SpeltOrdinal {
 /// "Premier et quatrième bataillons du 52e léger" as "1er et 4e bataillons du 52e léger".
 [[nodiscard]] std::string with_battalion_numbers_in_figures(std::string_view line, const PhraseBook& words);
 
+/// "La trente et unième division" as "La 31e division".
+[[nodiscard]] std::string with_command_number_in_figures(std::string_view line, const PhraseBook& words);
+
 }  // namespace estafette::readers

@@ -186,6 +186,8 @@ std::string nation_at(const Tokens& name, std::size_t at, bool proprietors, bool
   if (country && !proprietors && !is_theatre(name, at, words) && !possessive && !of_a_man &&
       (!adjective || country->length > adjective->length))
     return country->is;
+  if (country && adjective && country->length == adjective->length && is_behind_place(name, at, words))
+    return "";  // "eine für Italien bestimmte Brigade": "italien" is French for Italian
   if (adjective && !is_possessive(adjective) && !titles_a_man(name, at, adjective->length, words) &&
       !is_one_of_two(name, at, adjective->length, words))
     return adjective->is;

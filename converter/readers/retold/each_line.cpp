@@ -1,6 +1,7 @@
 #include "converter/readers/retold/each_line.hpp"
 
 #include "converter/readers/copied/prints/run_in_heads.hpp"
+#include "converter/readers/retold/apart/articles_listed.hpp"
 #include "converter/readers/retold/apart/states_listed.hpp"
 #include "converter/readers/retold/entries/first_told.hpp"
 #include "converter/readers/retold/last_told.hpp"
@@ -34,6 +35,9 @@ constexpr auto kRetellings = std::to_array<Retelling>({
     {"Batteries No. 1 and 3.", "Batteries No. 1 and 3", wordless<without_stop_behind_number>,
      needs(Mark::digit, Mark::stop)},
     {"[20:14] Kern: 59th Line 1,100", "59th Line 1,100", wordless<without_chat_head>, needs(Mark::colon, Mark::digit)},
+    {"Brigade Roe: das Infanterie-Regiment Nr. 5 und die Ulanen Nr. 3",
+     "Brigade Roe: Infanterie-Regiment Nr. 5, Ulanen Nr. 3", without_articles_of_units,
+     needs(Mark::colon, Sense::command)},
     {"La division Kern, composée des 12e et 24e de ligne et du 9e léger, comptait 6 000 hommes.",
      "division Kern: 12e et 24e de ligne, 9e léger - 6 000 hommes", with_command_in_prose, needs(Sense::command)},
     {"Kern's Division had three battalions each of the 9th and 24th Line.",
@@ -131,6 +135,8 @@ constexpr auto kRetellings = std::to_array<Retelling>({
     {"Oberst Kern, 24. Regiment, 900 Mann", "24. Regiment, 900 Mann, Oberst Kern", with_colonel_behind_regiment,
      needs(Mark::digit, Sense::rank)},
     {"Thirty-sixth Illinois infantry", "36th Illinois infantry", with_state_numbers_in_figures, needs(Sense::ordinal)},
+    {"Trente et uni\u00E8me division : Roe", "31e division : Roe", with_command_number_in_figures,
+     needs(Sense::ordinal, Sense::command)},
     {"Premier et quatri\u00E8me bataillons du 52e l\u00E9ger", "1er et 4e bataillons du 52e l\u00E9ger",
      with_battalion_numbers_in_figures},
     {"Artillery: Toe's battery, Alba Art., Dale's battery, Capt. Dale",

@@ -22,6 +22,11 @@ bool ends_as_unit(const Tokens& tokens, const PhraseBook& words) {
   while (end > 0 && !tokens[end - 1].mark("(") && tokens.back().mark(")")) --end;  // "1st Regular Battalion (Irish)"
   if (tokens.back().mark(")")) end -= std::min<std::size_t>(end, 1);
   if (end < 2) return false;
+  const std::optional<PhraseFound> arm = words.find(Sense::arm, tokens, end - 1);
+  const std::optional<PhraseFound> sort = words.find(Sense::kind, tokens, end - 2);
+  if (arm && arm->is == "artillery" && sort && sort->length == 1 && end > 2 &&
+      tokens[end - 3].is == Token::Is::ordinal && arm_of(*kind_from(sort->is)) == Arm::infantry)
+    return false;  // "3rd Cacadores Artillery. Kern's Battery": the heading of what follows
   const std::optional<PhraseFound> guns = words.find(Sense::count, tokens, end - 1);
   return (guns && guns->is == "guns") ||
          (tokens[end - 1].text.size() > kLongestShortForm &&

@@ -162,6 +162,15 @@ bool begins_with_sort(const Tokens& tokens, std::size_t at, const PhraseBook& wo
   return kind && end < tokens.size() && (tokens[end].is == Token::Is::number || tokens[end].is == Token::Is::word);
 }
 
+/// "IR Nr. 5, Jäger Nr. 7": before the entry that begins at `from` stands another such, and a comma between them.
+bool listed_before(const Tokens& tokens, std::size_t from, const PhraseBook& words) {
+  if (from < 2 || !tokens[from - 1].mark(",")) return false;
+  std::size_t other = from - 1;
+  while (other > 0 && !tokens[other - 1].mark(",") && !tokens[other - 1].mark(";") && !tokens[other - 1].mark(":"))
+    --other;
+  return begins_with_sort(tokens, other, words);
+}
+
 }  // namespace
 
 std::string with_kinds_apart(std::string_view line, const PhraseBook& words) {
@@ -203,8 +212,8 @@ std::string with_sorts_apart_at_and(std::string_view line, const PhraseBook& wor
     if (!word || !begins_with_sort(tokens, from, words)) continue;
     if (words.any(Sense::command, tokens, from, tokens.size())) continue;  // "Jäger and Grenadier Brigade"
     const bool each = words.any(Sense::each, tokens, at, tokens.size());   // "IR Alba and IR Toro (2 bns each)"
-    return fmt::format("{}{} {}", line.substr(0, tokens[at - 1].end), each ? ',' : ';',
-                       line.substr(tokens[at + 1].begin));
+    return fmt::format("{}{} {}", line.substr(0, tokens[at - 1].end),
+                       each || listed_before(tokens, from, words) ? ',' : ';', line.substr(tokens[at + 1].begin));
   }
   return std::string(line);
 }

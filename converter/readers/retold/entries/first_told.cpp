@@ -32,9 +32,11 @@
 #include "converter/readers/retold/apart/suspended_words.hpp"
 #include "converter/readers/retold/apart/unknown_sorts.hpp"
 #include "converter/readers/retold/entries/colons_for_dashes.hpp"
+#include "converter/readers/retold/entries/commands_posted.hpp"
 #include "converter/readers/retold/entries/dismounted.hpp"
 #include "converter/readers/retold/entries/labels_behind_units.hpp"
 #include "converter/readers/retold/entries/leader_before_troops.hpp"
+#include "converter/readers/retold/entries/leaders_acting.hpp"
 #include "converter/readers/retold/entries/leaders_in_clauses.hpp"
 #include "converter/readers/retold/entries/leaders_posts.hpp"
 #include "converter/readers/retold/entries/leaders_rated.hpp"
@@ -66,6 +68,7 @@
 #include "converter/readers/retold/figures/traits_noted.hpp"
 #include "converter/readers/retold/parts/adjectives_of_counts.hpp"
 #include "converter/readers/retold/parts/battalions_of_guard.hpp"
+#include "converter/readers/retold/parts/counts_behind_brackets.hpp"
 #include "converter/readers/retold/parts/counts_behind_sorts.hpp"
 #include "converter/readers/retold/parts/each_listed.hpp"
 #include "converter/readers/retold/parts/each_told.hpp"
@@ -104,6 +107,17 @@ constexpr auto kFirst = std::to_array<Retelling>({
      needs(Mark::digit, Mark::slash)},
     {"Grenadier-Regiment Nr. 10 - von Roe", "Grenadier-Regiment Nr. 10: von Roe", with_persons_behind_number,
      needs(Mark::digit, Sense::serial, Sense::unit)},
+    {"6th Corps. Kern. Head quarters, Mora:", "6th Corps. Kern [Note: Head quarters, Mora]:",
+     with_post_of_command_noted, needs(Sense::command, Sense::place)},
+    {"5th Brigade, Roe (for Kern)", "5th Brigade, Roe [Note: for Kern]", with_absent_leader_noted,
+     needs(Mark::round, Sense::command, Sense::link)},
+    {"3rd Brigade (temporarily under Colonel Roe)", "3rd Brigade (under Colonel Roe) [Note: temporarily]",
+     with_time_of_leader_noted, needs(Mark::round, Sense::command, Sense::commander)},
+    {"1er corps (20 731 hommes sous Roe)", "1er corps (20 731 hommes): Roe", with_leader_of_men_behind,
+     needs(Mark::round, Mark::digit, Sense::command, Sense::commander)},
+    {"Commanded by Roe", "Commander: Roe", with_leader_alone_labelled, needs(Sense::commander)},
+    {"4 Light Infantry (Cacadores) battalions", "4 Light Infantry battalions (Cacadores)", with_count_before_bracket,
+     needs(Mark::digit, Mark::round, Sense::kind, Sense::count)},
     {"1st Division. G.O.C., Kern; Roe, second in command.", "1st Division: Kern [Note: Roe, second in command]",
      with_colon_before_post, needs(Mark::stop)},
     {"I Corps: Marshal Kern, 42 ans - 12,300 men", "I Corps: Marshal Kern - 12,300 men [Note: 42 ans]", with_age_noted,

@@ -227,7 +227,8 @@ std::string with_junior_in_name(std::string_view line, const PhraseBook& words) 
     const bool other = words.has(Sense::state, tokens, at) || words.has(Sense::kind, tokens, at) ||
                        words.has(Sense::unit, tokens, at) || words.has(Sense::count, tokens, at) ||
                        words.has(Sense::rank, tokens, at) || words.has(Sense::arm, tokens, at) ||
-                       words.has(Sense::nation, tokens, at) || words.has(Sense::link, tokens, at);
+                       words.has(Sense::nation, tokens, at) || words.has(Sense::link, tokens, at) ||
+                       words.has(Sense::about, tokens, at);  // "General Roe, ca. 3,000 men"
     if (other) return std::string(line);
     return fmt::format("{} {}{}", line.substr(0, tokens[at - 2].end), line.substr(junior.begin, length),
                        line.substr(junior.end + 1));

@@ -61,6 +61,17 @@ std::string with_sort(const TextLine& line, const std::string& one, const Phrase
   return fmt::format("{} {}{}", line.text.substr(0, end), one, line.text.substr(end));
 }
 
+/// "3e bataillon du 5e de ligne" there, or behind blank lines: troops, and neither a command nor a sentence.
+bool names_troops(const std::vector<TextLine>& lines, std::size_t at, const PhraseBook& words) {
+  while (at < lines.size() && trim(lines[at].text).empty()) ++at;
+  if (at >= lines.size() || !may_be_read(lines[at])) return false;
+  const Tokens tokens = tokens_of(lines[at].text);
+  for (const Sense other : {Sense::command, Sense::verb})
+    if (words.any(other, tokens, 0, tokens.size())) return false;
+  const auto any = [&](Sense sense) { return words.any(sense, tokens, 0, tokens.size()); };
+  return any(Sense::unit) || any(Sense::kind) || any(Sense::count);
+}
+
 }  // namespace
 
 void tell_following_units(std::vector<TextLine>& lines, const PhraseBook& words) {
@@ -73,7 +84,7 @@ void tell_following_units(std::vector<TextLine>& lines, const PhraseBook& words)
       if (told.empty()) break;
       lines[unit].text = std::move(told);
     }
-    if (unit > at + 1) lines[at].text = following->command + ":";
+    if (unit > at + 1 || names_troops(lines, at + 1, words)) lines[at].text = following->command + ":";
   }
 }
 

@@ -1,0 +1,72 @@
+#include "converter/readers/retold/apart/articles_listed.hpp"
+
+#include "base/rewriting.hpp"
+#include "converter/readers/words/joints.hpp"
+#include "converter/readers/words/tokens.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <optional>
+
+namespace estafette::readers {
+namespace {
+
+constexpr std::array<std::string_view, 19> kArticles = {"der", "die", "das", "dem", "den", "le",  "la",  "les", "el",
+                                                        "los", "las", "il",  "lo",  "gli", "het", "the", "os",  "as",  "i"};
+constexpr std::string_view kOutOf = "aus";  ///< "aus dem Infanterie-Regiment Nr. 5"
+
+/// How many tokens an article has there, with "aus" before it: 0 if none begins there, or nothing follows it.
+std::size_t article_at(std::string_view line, const Tokens& tokens, std::size_t at) {
+  const auto is_article = [&](std::size_t token) {
+    return token + 1 < tokens.size() && tokens[token].is == Token::Is::word && line[tokens[token].begin] >= 'a' &&
+           std::find(kArticles.begin(), kArticles.end(), tokens[token].text) != kArticles.end();
+  };
+  if (at < tokens.size() && tokens[at].text == kOutOf && is_article(at + 1)) return 2;
+  return is_article(at) ? 1 : 0;
+}
+
+/// Words for a unit, its sort or what it is counted by.
+bool tells_of_unit(const Tokens& tokens, std::size_t from, std::size_t to, const PhraseBook& words) {
+  return words.any(Sense::unit, tokens, from, to) || words.any(Sense::kind, tokens, from, to) ||
+         words.any(Sense::count, tokens, from, to);
+}
+
+}  // namespace
+
+std::string without_articles_of_units(std::string_view line, const PhraseBook& words) {
+  const Tokens tokens = tokens_of(line);
+  std::size_t first = 0;
+  while (first < tokens.size() && !tokens[first].mark(":")) ++first;
+  if (first == 0 || first >= tokens.size() || !words.any(Sense::command, tokens, 0, first) ||
+      words.has(Sense::note, tokens, 0))
+    return std::string(line);
+  for (std::size_t at = first; at < tokens.size(); ++at)
+    if (const std::optional<PhraseFound> verb = words.find(Sense::verb, tokens, at); verb && verb->is != "which")
+      return std::string(line);  // a sentence
+  Rewriting text(line);
+  std::size_t from = first + 1, units = 0;
+  std::size_t article = article_at(line, tokens, from);
+  if (article == 0) return std::string(line);
+  text.put(tokens[from].begin, tokens[from + article].begin, "");
+  int depth = 0;
+  for (std::size_t at = from + article; at <= tokens.size(); ++at) {
+    const bool end = at == tokens.size();
+    if (!end) depth += tokens[at].mark("(") ? 1 : tokens[at].mark(")") ? -1 : 0;
+    const bool comma = !end && (tokens[at].mark(",") || tokens[at].mark(";"));
+    if (!end && (depth > 0 || !(comma || is_and(tokens, at, words)))) continue;
+    const bool both = !end && comma && is_and(tokens, at + 1, words) && article_at(line, tokens, at + 2) > 0;
+    const std::size_t next = both ? at + 2 : at + 1;
+    article = end ? 0 : article_at(line, tokens, next);
+    if (!end && article == 0) continue;
+    if (!tells_of_unit(tokens, from, at, words)) return std::string(line);
+    ++units;
+    if (end) break;
+    text.put(tokens[at - 1].end, tokens[next + article].begin, ", ");
+    from = next + article;
+    at = from - 1;
+  }
+  return units > 1 ? text.text() : std::string(line);
+}
+
+}  // namespace estafette::readers
