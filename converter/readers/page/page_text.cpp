@@ -1,8 +1,11 @@
 #include "converter/readers/page/page_text.hpp"
 
-#include "converter/readers/page/dump_table.hpp"
-#include "converter/readers/page/json_table.hpp"
 #include "converter/readers/page/marked_tables.hpp"
+#include "converter/readers/page/programs/dump_table.hpp"
+#include "converter/readers/page/programs/inserted_rows.hpp"
+#include "converter/readers/page/programs/json_table.hpp"
+#include "converter/readers/page/programs/loose_objects.hpp"
+#include "converter/readers/page/programs/xml_tree.hpp"
 #include "converter/readers/page/templates.hpp"
 #include "converter/readers/page/web_page.hpp"
 
@@ -22,7 +25,9 @@ std::string once(const std::string& utf8, const ColumnWords& titles) {
 }  // namespace
 
 std::string as_shown(const std::string& utf8, const ColumnWords& titles) {
-  std::string text = once(table_of_json(table_of_dump(utf8), titles), titles);
+  const std::string table = table_of_inserts(table_of_dump(utf8));
+  std::string text = once(
+      table_of_json(json_of_code(looks_like_web_page(table) ? table : json_of_xml(table, titles)), titles), titles);
   for (int times = 1; times < kMostTimes; ++times) {
     std::string again = once(text, titles);
     if (again == text) break;
