@@ -1,5 +1,6 @@
 #include "converter/readers/page/page_text.hpp"
 
+#include "converter/readers/page/copied_spans.hpp"
 #include "converter/readers/page/marked_tables.hpp"
 #include "converter/readers/page/programs/dump_table.hpp"
 #include "converter/readers/page/programs/inserted_rows.hpp"
@@ -25,7 +26,7 @@ std::string once(const std::string& utf8, const ColumnWords& titles) {
 }  // namespace
 
 std::string as_shown(const std::string& utf8, const ColumnWords& titles) {
-  const std::string table = table_of_inserts(table_of_dump(utf8));
+  const std::string table = with_copied_spans_filled(table_of_inserts(table_of_dump(utf8)), titles);
   std::string text = once(
       table_of_json(json_of_code(looks_like_web_page(table) ? table : json_of_xml(table, titles)), titles), titles);
   for (int times = 1; times < kMostTimes; ++times) {

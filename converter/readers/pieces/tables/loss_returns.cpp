@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cstddef>
 #include <string_view>
 
@@ -45,9 +46,11 @@ bool is_row_of_losses(std::string_view text, const PhraseBook& words) {
   return losses >= kFewestTitlesOfLosses && (wide || (others == 0 && text.find(',') == std::string_view::npos));
 }
 
-/// The titles are glued, and so are the figures below them: "95th Line2727".
-bool is_glued(std::string_view text) {
-  return with_stops_apart(text).size() > text.size() + 1;
+/// How many figures end a row below such titles, at least: one if the titles are glued, and so are the figures, "95th
+/// Line2727"; two below "Killed Wounded".
+std::size_t fewest_figures(std::string_view titles) {
+  if (with_stops_apart(titles).size() > titles.size() + 1) return 1;
+  return std::min<std::size_t>(kFewestLossesInRow, std::max<std::size_t>(2, tokens_of(titles).size()));
 }
 
 /// "Engaged", "Strength", "Men" beside titles of losses: the rows have strengths too.
@@ -81,20 +84,21 @@ std::size_t losses_at_end(const Tokens& tokens, std::size_t fewest) {
 }  // namespace
 
 void note_losses_of_returns(std::vector<TextLine>& lines, const PhraseBook& words) {
-  bool within = false, glued = false;
+  bool within = false;
+  std::size_t fewest = kFewestLossesInRow;
   for (std::size_t i = 0; i < lines.size(); ++i) {
     TextLine& line = lines[i];
     if (!may_be_read(line) || line.text.size() > kLongestLine) continue;
     if (is_row_of_losses(line.text, words)) {
       const bool below = i + 1 < lines.size() && !has_digit(lines[i + 1].text);
-      glued = is_glued(line.text);
+      fewest = fewest_figures(line.text);
       within =
           !names_strengths(with_stops_apart(line.text), words) && !(below && names_strengths(lines[i + 1].text, words));
       continue;
     }
     if (!within) continue;
     const Tokens tokens = tokens_of(line.text);
-    const std::size_t figures = losses_at_end(tokens, glued ? 1 : kFewestLossesInRow);
+    const std::size_t figures = losses_at_end(tokens, fewest);
     if (figures == tokens.size()) continue;
     const std::string_view text = line.text;
     const std::string_view name = trim(text.substr(0, tokens[figures].begin));

@@ -116,4 +116,9 @@ TEST(LossesNoted, BelowTitlesThatACopyGluedTheyAreNoStrengthsEither) {
   EXPECT_EQ(told(reading), "1st Division[9th L\u00E9ger 570; 24th Line 570; ]");
 }
 
+TEST(LossesNoted, TwoFiguresBelowTwoTitlesOfLossesAreLosses) {
+  EXPECT_EQ(told(read("Britain\nKilled Wounded\n1st Brigade: Kern\n4th Hussars 1 3\n24th Foot 2 10\n")),
+            "1st Brigade[4th Hussars 420; 24th Foot 650; ]");
+}
+
 }  // namespace estafette::readers::losses_noted_test
