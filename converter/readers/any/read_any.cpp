@@ -4,6 +4,7 @@
 #include "base/text.hpp"
 #include "converter/readers/any/untitled_cells.hpp"
 #include "converter/readers/copied/commands/commands_beside.hpp"
+#include "converter/readers/copied/commands/leaders_before_tabs.hpp"
 #include "converter/readers/outline/csv.hpp"
 #include "converter/readers/outline/xml.hpp"
 #include "converter/readers/page/page_text.hpp"
@@ -79,7 +80,8 @@ std::string as_read(const std::string& utf8, std::optional<Format> from, const R
   if (!typed || ours || games || is_mapped(utf8, data)) return utf8;
   const std::string shown = as_shown(utf8, data.titles, data.wiki);
   if (from == Format::spreadsheet) return shown;
-  const std::string parted = with_commands_beside_parted(with_sides_parted(shown, data.titles), data.words);
+  const std::string led = with_leaders_before_tabs_apart(shown, data.words);
+  const std::string parted = with_commands_beside_parted(with_sides_parted(led, data.titles), data.words);
   return with_untitled_cells_told(with_stairs_tabbed(parted, data.titles), data.titles, data.words);
 }
 

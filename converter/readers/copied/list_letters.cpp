@@ -115,9 +115,10 @@ struct NumberedRun {
   bool ordinals = false;        ///< an entry has an ordinal of its own: "2. 3rd Seville"
   bool commands = false;        ///< "1. Division"
 
+  /// Of different names, or of troops with numbers of their own: "1. Foot artillery", "2. 4th Alba Landwehr".
   [[nodiscard]] bool of_names() const {
     constexpr std::size_t kFewest = 3;
-    return !commands && entries.size() >= kFewest && names.size() + 1 >= entries.size();
+    return !commands && entries.size() >= kFewest && (ordinals || names.size() + 1 >= entries.size());
   }
 };
 
@@ -152,6 +153,14 @@ bool reads_as_troops(const std::string& entry, const PhraseBook& words) {
   return has_digit(entry) || head_of({tokens, tokens.size(), words}).is == Head::Is::unit;
 }
 
+/// Takes the place off; an entry without a number of its own keeps it behind its name, so that it is no heading of the
+/// next: "Landwehr cavalry No. 2".
+void take_place(TextLine& entry, std::size_t begin, bool ordinals) {
+  const std::string place = entry.text.substr(0, entry.text.find('.'));
+  entry.text.erase(0, begin);
+  if (ordinals && !has_digit(entry.text)) entry.text += fmt::format(" No. {}", place);
+}
+
 /// "1. Irlanda", "2. Navarra", "3. Voluntarios de Castilla", and again from 1 under the next command, or with ordinals
 /// behind the places, "2. 3rd Seville": no regiments have these numbers.
 void take_places_of_names(std::vector<TextLine>& lines, const PhraseBook& words) {
@@ -161,7 +170,7 @@ void take_places_of_names(std::vector<TextLine>& lines, const PhraseBook& words)
   for (const NumberedRun& run : runs)
     for (TextLine* entry : run.entries)
       if (const std::size_t begin = entry->text.find(' ') + 1; reads_as_troops(entry->text.substr(begin), words))
-        entry->text.erase(0, begin);
+        take_place(*entry, begin, run.ordinals);
 }
 
 /// "1. 6th Indiana", "1. U.S. Regulars", "1. 15th Ohio": each entry the first of a list of its own.

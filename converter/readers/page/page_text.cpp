@@ -1,8 +1,12 @@
 #include "converter/readers/page/page_text.hpp"
 
-#include "converter/readers/page/dump_table.hpp"
-#include "converter/readers/page/json_table.hpp"
+#include "converter/readers/page/copied_spans.hpp"
 #include "converter/readers/page/marked_tables.hpp"
+#include "converter/readers/page/programs/dump_table.hpp"
+#include "converter/readers/page/programs/inserted_rows.hpp"
+#include "converter/readers/page/programs/json_table.hpp"
+#include "converter/readers/page/programs/loose_objects.hpp"
+#include "converter/readers/page/programs/xml_tree.hpp"
 #include "converter/readers/page/templates.hpp"
 #include "converter/readers/page/web_page.hpp"
 
@@ -22,7 +26,10 @@ std::string once(const std::string& utf8, const ColumnWords& titles, const WikiW
 }  // namespace
 
 std::string as_shown(const std::string& utf8, const ColumnWords& titles, const WikiWords& wiki) {
-  std::string text = once(table_of_json(table_of_dump(utf8), titles), titles, wiki);
+  const std::string table = with_copied_spans_filled(table_of_inserts(table_of_dump(utf8)), titles);
+  std::string text =
+      once(table_of_json(json_of_code(looks_like_web_page(table) ? table : json_of_xml(table, titles)), titles), titles,
+           wiki);
   for (int times = 1; times < kMostTimes; ++times) {
     std::string again = once(text, titles, wiki);
     if (again == text) break;

@@ -1,5 +1,6 @@
 #include "converter/readers/spreadsheet/propose_mapping.hpp"
 
+#include "base/letters.hpp"
 #include "base/problem.hpp"
 #include "base/text.hpp"
 #include "converter/readers/counted/games/models.hpp"
@@ -161,6 +162,8 @@ class Proposer {
     if (holds == Holds::kind && column.most(column.levels) && !column.most(column.kinds)) holds = Holds::level;
     const bool worded = holds && (holds_words_of_ours(*holds) || holds_persons(*holds) || *holds == Holds::name);
     if (worded && *holds != Holds::quality && numbers) holds.reset();  // "Commander rating"
+    if (holds == Holds::quality && rates_leaders(at))
+      return propose(at, Holds::other, "kept in the note, since it rates who leads");
     if (!holds) return;
     if (!may_come_twice(*holds) && taken(*holds)) {
       mapped.guess = fmt::format("kept in the note, since another holds {}", to_string(*holds));
@@ -168,6 +171,15 @@ class Proposer {
     }
     mapped.holds = *holds;
     if (*holds == Holds::other) mapped.guess = "kept in the note, since it is no strength";
+  }
+
+  /// "Commander | Rating", both of them with as many cells, and other columns with more: of the leaders of commands.
+  [[nodiscard]] bool rates_leaders(std::size_t at) const {
+    const std::optional<Holds> before = at > 0 ? titles_.title(mapping_.columns[at - 1].title) : std::nullopt;
+    const std::size_t rated = columns_[at].cells.size();
+    return before && holds_persons(*before) && columns_[at - 1].cells.size() == rated &&
+           std::any_of(columns_.begin(), columns_.end(),
+                       [&](const SampledColumn& column) { return column.cells.size() > rated; });
   }
 
   /// "Side | Corps | Division": whose armies they are, where no other column has armies.
@@ -209,12 +221,43 @@ class Proposer {
     return beside ? columns_[at].commands_named() : std::nullopt;
   }
 
+  /// In a table without titles the first column if none of its figures comes twice and they lie close together, or one
+  /// that has the same figure all the way down: numbers of rows and of lists.
+  [[nodiscard]] bool numbers_rows(std::size_t at) const {
+    constexpr std::size_t kFewestNumbered = 4, kFarthest = 3;  // times the rows
+    const SampledColumn& column = columns_[at];
+    if (header_ || column.cells.size() < kFewestNumbered || column.figures != column.cells.size()) return false;
+    if (column.different.size() == 1) return true;
+    if (at > 0 || column.different.size() != column.cells.size()) return false;
+    std::vector<int> numbers;
+    for (const std::string& cell : column.cells)
+      if (const std::optional<int> number = whole_number(cell)) numbers.push_back(*number);
+    if (numbers.size() != column.cells.size()) return false;
+    const auto [low, high] = std::minmax_element(numbers.begin(), numbers.end());
+    return static_cast<std::size_t>(*high - *low) <= kFarthest * numbers.size();
+  }
+
+  /// "Reg", "Vet", "Reg" all the way down, and no names of troops: "9th Line".
+  [[nodiscard]] static bool rates_troops(const SampledColumn& column) {
+    return column.most(column.qualities) && column.kinds_only == 0 && column.different.size() > 1 &&
+           std::none_of(column.different.begin(), column.different.end(),
+                        [](const std::string& cell) { return has_digit(cell) || cell.find(' ') != std::string::npos; });
+  }
+
   void by_content(std::size_t at) {
     const SampledColumn& column = columns_[at];
     if (!open(at)) return;
-    if (column.most(column.figures)) {
+    if (numbers_rows(at)) {
+      propose(at, Holds::skip, "numbers of rows, from its figures");
+    } else if (column.most(column.figures)) {
       const bool men = column.sum >= kMeanOfMen * static_cast<long long>(column.figures);
-      if (men && !counts_men() && !taken(Holds::men_each)) propose(at, Holds::men, "men, from its figures");
+      const auto noughts = static_cast<std::size_t>(std::count(column.cells.begin(), column.cells.end(), "0"));
+      const bool of_one_arm =
+          !header_ && noughts * 3 > column.cells.size();  // the other arms have a column of their own
+      if (men && !of_one_arm && !counts_men() && !taken(Holds::men_each))
+        propose(at, Holds::men, "men, from its figures");
+    } else if (!taken(Holds::quality) && rates_troops(column)) {
+      propose(at, Holds::quality, "qualities, from its words");
     } else if (const std::optional<Holds> command = commands_beside_names(at); command && !taken(*command)) {
       propose(at, *command, fmt::format("{}, from its words", to_string(*command)));
     } else if (column.different.size() * 3 > column.cells.size() * 2 && column.cells.size() > 3) {

@@ -17,6 +17,7 @@
 #include "converter/readers/text/prose/sentence/troops_numbered.hpp"
 #include "converter/readers/text/prose/told_paragraph.hpp"
 #include "converter/readers/tree/run_on.hpp"
+#include "converter/readers/words/loss_letters.hpp"
 #include "converter/readers/words/signs.hpp"
 
 #include <algorithm>
@@ -69,6 +70,15 @@ bool begins_with_numbered_troops(const Tokens& tokens, const PhraseBook& words) 
   std::optional<PhraseFound> troops = words.find(Sense::kind, tokens, from);
   if (!troops) troops = words.find(Sense::unit, tokens, from);
   return troops && (number(from + troops->length) || (from > 0 && troops->length < tokens.size() - 1));
+}
+
+/// "29th Worcesters [K.: -, W.: 7]", "3rd Buffs [Killed: 1]": a row of a table that tells who was lost of it.
+bool is_row_with_losses(const Tokens& tokens, const PhraseBook& words) {
+  constexpr std::size_t kWithin = 8;  // tokens
+  for (std::size_t at = 1; at + 2 < std::min(tokens.size(), kWithin); ++at)
+    if (tokens[at].mark("["))
+      return tokens.back().mark("]") && (is_loss_letter(tokens[at + 1].text) || words.has(Sense::loss, tokens, at + 1));
+  return false;
 }
 
 /// How many cells a line would have as a row of a table; 0 if too few. Rows of a table have all the same number.
@@ -133,7 +143,8 @@ Glance glance_at(std::string_view utf8, const PhraseBook& words) {
     const bool troops = words.shows_troops(fold(line));
     if (troops && holds_too_many_figures(line)) glance.military += glance.lines;  // it runs on
     const bool military = troops || begins_with_state_regiment(tokens, words) ||
-                          begins_with_numbered_troops(tokens, words) || has_troop_code(line, words);
+                          begins_with_numbered_troops(tokens, words) || has_troop_code(line, words) ||
+                          is_row_with_losses(tokens, words);
     const bool dittos = run > 0 && (is_row_of_dittos(line) || is_ditto_cell(line));
     glance.military += military || dittos ? 1U : 0U;
     run = military || dittos ? run + 1 : 0;

@@ -86,6 +86,7 @@
 #include "converter/readers/pieces/tables/halved_tables.hpp"
 #include "converter/readers/pieces/tables/loss_returns.hpp"
 #include "converter/readers/pieces/tables/words_above.hpp"
+#include "converter/readers/pieces/tables/wrapped_stubs.hpp"
 #include "converter/readers/pieces/wrapped.hpp"
 #include "converter/readers/retold/brackets.hpp"
 #include "converter/readers/retold/commands_told.hpp"
@@ -249,6 +250,7 @@ Reading read_text_orbat(std::string_view as_typed, const PhraseBook& words, cons
   const std::vector<Problem> initials = tell_initials_of_nations(typed, words);
   take_list_letters(typed, words);
   take_list_numbers(typed, words);
+  join_wrapped_stubs(typed, words);
   note_losses_of_returns(typed, words);
   take_points(typed, words);
   note_costs_in_points(typed, words);

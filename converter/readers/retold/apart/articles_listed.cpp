@@ -12,8 +12,9 @@
 namespace estafette::readers {
 namespace {
 
-constexpr std::array<std::string_view, 19> kArticles = {"der", "die", "das", "dem", "den", "le",  "la",  "les", "el",
-                                                        "los", "las", "il",  "lo",  "gli", "het", "the", "os",  "as",  "i"};
+constexpr std::array<std::string_view, 19> kArticles = {"der", "die", "das", "dem", "den", "le", "la",
+                                                        "les", "el",  "los", "las", "il",  "lo", "gli",
+                                                        "het", "the", "os",  "as",  "i"};
 constexpr std::string_view kOutOf = "aus";  ///< "aus dem Infanterie-Regiment Nr. 5"
 
 /// How many tokens an article has there, with "aus" before it: 0 if none begins there, or nothing follows it.

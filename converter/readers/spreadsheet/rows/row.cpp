@@ -70,7 +70,8 @@ bool leads_command_named(const std::string& said, const std::string& name, const
   const Tokens named = tokens_of(name);
   const Head head = head_of({named, named.size(), words});
   const Tokens person = tokens_of(said);
-  if (words.any(Sense::command, person, 0, person.size())) return false;  // "reserve" beside "6th Reserve"
+  if (words.any(Sense::command, person, 0, person.size())) return false;           // "reserve" beside "6th Reserve"
+  if (person.size() == 1 && person[0].capitals && said.size() <= 3) return false;  // "HQ"
   return head.is == Head::Is::formation && head.level && head.end == named.size() &&
          may_be_person(tokens_of(said), 0, said, words);
 }
@@ -150,7 +151,8 @@ void RowTaker::words(const SpreadsheetRow& row, ReadRow& read) const {
                       holds == Holds::nation || holds == Holds::unit;
     if (!word || says_nothing(said)) continue;
     const std::optional<CellValue> value = meaning(column, said);
-    if (!value && holds == Holds::kind && both_name_commands(said, read.name, words_)) continue;
+    const bool command = both_name_commands(said, read.name, words_) || fold(said) == "hq";
+    if (!value && holds == Holds::kind && command) continue;
     if (!value && read.parts.commander.empty() && leads_command_named(said, read.name, words_)) {
       read.parts.commander = said;
       continue;

@@ -108,4 +108,16 @@ TEST(Leaders, WhoStandsBesideADivisionBeforeTheColumnOfItsBrigadesLeadsTheDivisi
       "division 1st Division, Spencer; brigade Kern; brigade Dorn; division 3rd Division, Picton; brigade Falk; ");
 }
 
+TEST(Leaders, ARatingBesideTheLeaderIsHisAndTheClassOfTheTroopsIsTheirs) {
+  const Reading reading = read_any(
+      "Formation;Commander;Rating;Unit;Type;Men;Class;Nation\n1st Brigade;Roe;Good;9th Line;LN;900;Reg;France\n;;;24th "
+      "Line;LN;850;Vet;France\n2nd Brigade;Dale;Poor;13th Leger;LI;700;Vet;France\n",
+      "table.csv", std::nullopt, test::reader_data());
+  const std::vector<Formation>& brigades = reading.orbat.formations;
+  EXPECT_EQ(brigades.at(0).units.at(0).quality, Quality::line);
+  EXPECT_EQ(brigades.at(0).units.at(1).quality, Quality::veteran);
+  EXPECT_EQ(brigades.at(1).units.at(0).quality, Quality::veteran);
+  EXPECT_EQ(brigades.at(1).commander, "Dale");
+}
+
 }  // namespace estafette::readers::leaders_test

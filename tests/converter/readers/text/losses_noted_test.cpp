@@ -101,4 +101,24 @@ TEST(LossesNoted, ARowThatTellsWhoWasEngagedHasStrengths) {
   EXPECT_EQ(both.find("12th Ohio 570"), std::string::npos) << both;
 }
 
+TEST(LossesNoted, BelowPlainTitlesOfAReturnTheyAreNoStrengthsAndWrappedNamesAreWhole) {
+  const Reading reading = read(
+      "1st Division\n\nKilled Wounded Missing\n\nCommand. Offi Enlis Aggre\n\nFirst\n\nBrigade:\n\n9th Ohio 1 42 7 148 "
+      "--- 2\n\nRoe's 1 --- --- --- --- ---\n\nBattery\n\nTotal First 2 42 7 148 --- 201\n\nBrigade\n\nSecond\n\n"
+      "Brigade:\n\n12th Ohio --- 7 --- 39 --- 5\n");
+  EXPECT_EQ(told(reading),
+            "1st Division[First Brigade[9th Ohio 570; Roe's Battery 120 8 guns; ]Second Brigade[12th Ohio 570; ]]");
+}
+
+TEST(LossesNoted, BelowTitlesThatACopyGluedTheyAreNoStrengthsEither) {
+  const Reading reading = read(
+      "Regiments.Killed.Wounded.Missing.Total.\n1st Division (Roe):\n9th L\u00E9ger3351434065457\n24th Line2727\n");
+  EXPECT_EQ(told(reading), "1st Division[9th L\u00E9ger 570; 24th Line 570; ]");
+}
+
+TEST(LossesNoted, TwoFiguresBelowTwoTitlesOfLossesAreLosses) {
+  EXPECT_EQ(told(read("Britain\nKilled Wounded\n1st Brigade: Kern\n4th Hussars 1 3\n24th Foot 2 10\n")),
+            "1st Brigade[4th Hussars 420; 24th Foot 650; ]");
+}
+
 }  // namespace estafette::readers::losses_noted_test

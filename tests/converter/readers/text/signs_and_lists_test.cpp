@@ -184,4 +184,11 @@ TEST(SignsAndLists, ANameOfThreeLettersHasNoUmlaut) {
   EXPECT_EQ(reading.orbat.formations.at(0).formations.at(0).commander, "General Coe");
 }
 
+TEST(SignsAndLists, PlacesBeforeTroopsWithNumbersOfTheirOwnAreNoNumbersOfRegiments) {
+  EXPECT_EQ(told(read("Prussia\n1st Corps\n  1. Foot artillery\n  2. Landwehr Cavalry\n  3. 4th Alba Landwehr\n  4. "
+                      "Infantry Regiment #11\n")),
+            "1st Corps[Foot artillery No. 1 128 8 guns; 1st Corps troops[Landwehr Cavalry No. 2 520; 4th Alba Landwehr "
+            "690; Infantry Regiment #11 690; ]]");
+}
+
 }  // namespace estafette::readers::signs_and_lists_test

@@ -166,4 +166,10 @@ TEST(SilentTroops, AStarredRemarkWithAYearIsNoBattery) {
   EXPECT_EQ(reading.orbat.formations.at(0).formations.at(0).units.size(), 1U) << told(reading);
 }
 
+TEST(SilentTroops, BodiesThatAreCalledCorpsAreTroops) {
+  EXPECT_EQ(told(read("Union\n1st Brigade: Kern\n9th Ohio 400\nSignal Corps: Cpt Roe\nMarine Corps 300\nInvalid Corps, "
+                      "200 men\n")),
+            "1st Brigade[9th Ohio 400; Signal Corps 100; Marine Corps 300; Invalid Corps 200; ]");
+}
+
 }  // namespace estafette::readers::silent_troops_test

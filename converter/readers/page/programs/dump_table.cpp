@@ -1,4 +1,4 @@
-#include "converter/readers/page/dump_table.hpp"
+#include "converter/readers/page/programs/dump_table.hpp"
 
 #include "base/lines.hpp"
 #include "base/text.hpp"

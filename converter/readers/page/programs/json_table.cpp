@@ -1,11 +1,11 @@
-#include "converter/readers/page/json_table.hpp"
+#include "converter/readers/page/programs/json_table.hpp"
 
-#include "base/csv.hpp"
 #include "base/letters.hpp"
 #include "base/text.hpp"
+#include "converter/readers/page/programs/json_fields.hpp"
+#include "converter/readers/page/programs/json_tree.hpp"
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <array>
@@ -19,61 +19,11 @@
 namespace estafette::readers {
 namespace {
 
-using Json = nlohmann::ordered_json;
-
 constexpr int kDeepest = 20;              ///< lists within lists
 constexpr std::size_t kMostTitles = 200;  ///< of different names; a table for people has fewer
 constexpr std::size_t kMostCells = 500'000;
-constexpr const char* kName = "name";
 constexpr const char* kNote = "note";
 constexpr std::array<std::string_view, 5> kOfAllBelow = {"nation", "army", "corps", "division", "brigade"};
-
-/// A row of the table: names and cells.
-class Fields {
- public:
-  void put(const std::string& name, std::string cell) {
-    const auto known = find(name);
-    if (known == all_.end()) {
-      all_.emplace_back(name, std::move(cell));
-    } else {
-      known->second = std::move(cell);
-    }
-  }
-  void append(const std::string& name, const std::string& cell) {
-    const auto known = find(name);
-    put(name, known == all_.end() || known->second.empty() ? cell : known->second + "; " + cell);
-  }
-  [[nodiscard]] const auto& all() const { return all_; }
-
- private:
-  std::vector<std::pair<std::string, std::string>>::iterator find(const std::string& name) {
-    return std::find_if(all_.begin(), all_.end(), [&](const auto& field) { return field.first == name; });
-  }
-  std::vector<std::pair<std::string, std::string>> all_;
-};
-
-/// "division" for the list called "divisions".
-std::string one_of_list(std::string name) {
-  if (name.size() > 3 && name.ends_with('s') && fold(name) != "corps") name.pop_back();
-  return name;
-}
-
-std::string cell_of(const Json& value) {
-  if (value.is_string()) return one_line(value.get<std::string>());
-  if (value.empty()) return "";
-  return value.dump(-1, ' ', false, Json::error_handler_t::replace);
-}
-
-bool is_number_list(const Json& value) {
-  return value.is_array() && std::none_of(value.begin(), value.end(),
-                                          [](const Json& one) { return one.is_structured() || one.is_string(); });
-}
-
-/// Figures in braces: {"men": 500, "guns": 8}.
-bool is_flat(const Json& value) {
-  return value.is_object() && !value.contains(kName) &&
-         std::none_of(value.begin(), value.end(), [](const Json& one) { return one.is_structured(); });
-}
 
 /// {"1st Brigade (Kern)": ["22nd Line", "23rd Line"]}: commands and troops by nothing but their names, which are typed
 /// lines, set in below each other.
@@ -187,7 +137,7 @@ std::string rank_above(const std::vector<std::pair<std::string, const Json*>>& b
 
 class JsonRows {
  public:
-  explicit JsonRows(const ColumnWords& titles) : words_(titles) {}
+  JsonRows(const ColumnWords& titles, const Json& all) : words_(titles) { note_ids(all, 0); }
 
   /// `list`: what the list is called in which the value stands.
   void take(const Json& value, const Fields& above, const std::string& list, int depth) {
@@ -206,16 +156,7 @@ class JsonRows {
 
   /// Nothing if there are no rows, or more than a table for people has.
   [[nodiscard]] std::optional<std::string> csv() const {
-    if (rows_.empty() || too_much_) return std::nullopt;
-    std::string text = csv_line(titles_);
-    std::vector<std::string> cells;
-    for (const Fields& row : rows_) {
-      cells.assign(titles_.size(), "");
-      for (const auto& [name, cell] : row.all())
-        cells[static_cast<std::size_t>(std::find(titles_.begin(), titles_.end(), name) - titles_.begin())] = cell;
-      text += csv_line(cells);
-    }
-    return text;
+    return rows_.empty() || too_much_ ? std::nullopt : std::optional(csv_of(rows_));
   }
 
  private:
@@ -246,7 +187,10 @@ class JsonRows {
     std::vector<std::pair<std::string, const Json*>> below;
     for (const auto& [name, field] : value.items()) {
       if (!field.is_structured() || field.empty() || is_number_list(field)) {
-        own.put(name, cell_of(field));
+        own.put(name, shown(name, cell_of(field)));
+      } else if (const std::string person = person_in(field);
+                 !person.empty() && words_.title(name) == Holds::commander) {
+        own.put(name, person);
       } else if (is_flat(field) && !list.empty()) {
         for (const auto& [inner, figure] : field.items()) own.put(inner, cell_of(figure));
       } else {
@@ -259,7 +203,8 @@ class JsonRows {
     Fields row = above;
     if (below.empty()) {
       if (list.empty()) return;
-      for (const auto& [name, cell] : own.all()) row.put(name, cell);
+      const bool command = value.contains(kName) && is_path(one_of_list(list)) && is_named_alone(own);
+      for (const auto& [name, cell] : own.all()) row.put(command ? of_command(one_of_list(list), name) : name, cell);
       if (const std::string arm = arm_of_list(list, own); !arm.empty()) row.put("arm", arm);
       add(std::move(row));
       return;
@@ -274,12 +219,14 @@ class JsonRows {
       if (name == kName || name == "title") {
         row.put(rank, cell);
         title = cell;
-      } else if (name == "commander" && (!list.empty() || named || value.contains("army"))) {
+      } else if (words_.title(name) == Holds::commander && (!list.empty() || named || value.contains("army"))) {
         row.put(rank + " commander", cell);
       } else if ((!value.contains(name) || value.at(name).is_number()) && is_path(rank)) {
         figures.put(name, cell);
       } else if (std::find(kOfAllBelow.begin(), kOfAllBelow.end(), name) != kOfAllBelow.end()) {
         row.put(name, cell);
+      } else if (const std::string command = command_of(name); !command.empty() && command != rank) {
+        row.put(command, cell);
       } else if (!cell.empty()) {
         say(fmt::format("{}{}{}: {}", title, title.empty() ? "" : ", ", name, cell));
       }
@@ -293,11 +240,47 @@ class JsonRows {
     for (const auto& [name, field] : below) take(*field, row, name, depth + 1);
   }
 
+  /// {"id": "d1", "name": "1st Division"}: what is called d1 elsewhere.
+  void note_ids(const Json& value, int depth) {
+    if (!value.is_structured() || depth > kDeepest) return;
+    if (value.is_object() && value.contains("id") && value.contains(kName) && value.at("id").is_string())
+      ids_.emplace(cell_of(value.at("id")), cell_of(value.at(kName)));
+    for (const Json& one : value) note_ids(one, depth + 1);
+  }
+
+  /// The name of what a cell refers to.
+  [[nodiscard]] std::string shown(const std::string& name, std::string cell) const {
+    const auto known = name == "id" || name == kName || words_.names_superior(name) ? ids_.end() : ids_.find(cell);
+    return known == ids_.end() ? cell : known->second;
+  }
+
+  /// Nothing counts its troops: a command of which other rows say that they belong to it.
+  [[nodiscard]] bool is_named_alone(const Fields& own) const {
+    return std::none_of(own.all().begin(), own.all().end(), [&](const auto& field) {
+      const std::optional<Holds> holds = words_.title(field.first);
+      return holds == Holds::men || holds == Holds::guns || holds == Holds::battalions || holds == Holds::squadrons;
+    });
+  }
+
+  /// "division" for the name of a division, "division commander" for who leads it.
+  [[nodiscard]] std::string of_command(const std::string& rank, const std::string& name) const {
+    if (name == kName) return rank;
+    return words_.title(name) == Holds::commander ? rank + " commander" : name;
+  }
+
   void say(const std::string& told) { said_ += (said_.empty() ? "" : "; ") + told; }
 
   /// One of the commands that have columns of their own.
   static bool is_path(const std::string& rank) {
     return std::find(kOfAllBelow.begin() + 1, kOfAllBelow.end(), rank) != kOfAllBelow.end();
+  }
+
+  /// "division" for "div", in which it may stand which division a brigade belongs to; empty for anything else.
+  [[nodiscard]] std::string command_of(const std::string& name) const {
+    const std::optional<Holds> holds = words_.title(name);
+    return holds && std::find(kCommandPath.begin(), kCommandPath.end(), *holds) != kCommandPath.end()
+               ? to_string(*holds)
+               : "";
   }
 
   /// "cavalry" of the list of that name, for troops of which nothing else tells what they are.
@@ -307,22 +290,23 @@ class JsonRows {
     const std::optional<Holds> counted = words_.title(list);
     if (counted == Holds::infantry_men) return "infantry";
     if (counted == Holds::cavalry_men) return "cavalry";
-    return counted == Holds::gunners ? "artillery" : "";
+    const bool battery = counted == Holds::gunners || counted == Holds::batteries;
+    return battery ? "artillery" : counted == Holds::squadrons ? "cavalry" : "";
   }
 
   void add(Fields row) {
     if (!said_.empty()) row.append(kNote, std::exchange(said_, {}));
     cells_ += row.all().size();
-    for (const auto& [name, cell] : row.all())
-      if (std::find(titles_.begin(), titles_.end(), name) == titles_.end()) titles_.push_back(name);
+    for (const auto& [name, cell] : row.all()) titles_.insert(name);
     too_much_ = too_much_ || cells_ > kMostCells || titles_.size() > kMostTitles;
     if (!too_much_) rows_.push_back(std::move(row));
   }
 
   const ColumnWords& words_;
   std::vector<Fields> rows_;
-  std::vector<std::string> titles_;
+  std::set<std::string> titles_;
   std::string said_;  ///< of commands, since the last row
+  std::map<std::string, std::string> ids_;
   std::size_t cells_ = 0;
   bool too_much_ = false;
 };
@@ -337,7 +321,8 @@ std::string table_of_json(std::string_view utf8, const ColumnWords& titles) {
   if (all.is_discarded()) return std::string(utf8);
   if (all.is_object())
     if (std::optional<std::string> typed = NamedLists::typed(all)) return *typed;
-  JsonRows rows(titles);
+  if (std::optional<std::string> tree = table_of_tree(all, titles)) return *std::move(tree);
+  JsonRows rows(titles, all);
   rows.take(all, {}, all.is_array() ? "units" : "", 0);
   return rows.csv().value_or(std::string(utf8));
 }

@@ -1,0 +1,200 @@
+#include "converter/readers/page/programs/inserted_rows.hpp"
+
+#include "base/csv.hpp"
+#include "base/text.hpp"
+
+#include <algorithm>
+#include <optional>
+#include <vector>
+
+namespace estafette::readers {
+namespace {
+
+using Row = std::vector<std::string>;
+
+/// A name without the marks that databases put around it: `units`, "units", [units], game.units
+std::string bare(std::string_view name) {
+  name = trim(name);
+  name = name.substr(name.find_last_of('.') + 1);
+  const auto is_mark = [](char byte) {
+    return byte == '`' || byte == '"' || byte == '[' || byte == ']' || byte == '\'';
+  };
+  while (!name.empty() && is_mark(name.front())) name.remove_prefix(1);
+  while (!name.empty() && is_mark(name.back())) name.remove_suffix(1);
+  return std::string(name);
+}
+
+class Statements {
+ public:
+  explicit Statements(std::string_view text) : rest_(text) {}
+
+  /// False as soon as there is something else.
+  bool read() {
+    while (skip(), !rest_.empty()) {
+      const std::string begun = fold(rest_.substr(0, kLookedAt));
+      const bool inserts = begun.starts_with("insert ") && begun.find("into ") != std::string::npos;
+      if (inserts ? !insert(begun.find("into ") + 5) : !other(begun)) return false;
+    }
+    return !rows_.empty();
+  }
+
+  [[nodiscard]] std::string csv() const {
+    std::string text = csv_line(columns_);
+    for (const Row& row : rows_) text += csv_line(row);
+    return text;
+  }
+
+ private:
+  static constexpr std::size_t kLookedAt = 40;
+
+  void skip() {
+    while (!rest_.empty()) {
+      const char first = rest_.front();
+      if (first == ' ' || first == '\t' || first == '\n' || first == '\r' || first == ';') {
+        rest_.remove_prefix(1);
+      } else if (rest_.starts_with("--") || first == '#') {
+        rest_.remove_prefix(std::min(rest_.find('\n'), rest_.size()));
+      } else if (rest_.starts_with("/*")) {
+        const std::size_t end = rest_.find("*/");
+        rest_.remove_prefix(end == std::string_view::npos ? rest_.size() : end + 2);
+      } else {
+        return;
+      }
+    }
+  }
+
+  /// What makes the table, or is said to the database.
+  bool other(const std::string& begun) {
+    constexpr std::string_view kCommands[] = {"create ", "drop ",  "set ",   "use ",    "lock ",   "unlock ",  "alter ",
+                                              "begin",   "commit", "start ", "pragma ", "delete ", "truncate "};
+    const bool known = std::any_of(std::begin(kCommands), std::end(kCommands),
+                                   [&](std::string_view word) { return begun.starts_with(word); });
+    const std::size_t end = rest_.find(';');
+    if (!known || end == std::string_view::npos) return false;
+    if (begun.starts_with("create table")) made(rest_.substr(0, end));
+    rest_.remove_prefix(end);
+    return true;
+  }
+
+  /// The names in "create table units (id int, name varchar(40), primary key (id))".
+  void made(std::string_view statement) {
+    const std::size_t open = statement.find('('), close = statement.rfind(')');
+    if (open == std::string_view::npos || close == std::string_view::npos || close < open) return;
+    made_.clear();
+    int depth = 0;
+    std::string entry;
+    for (const char byte : std::string(statement.substr(open + 1, close - open - 1)) + ",") {
+      depth += byte == '(' ? 1 : byte == ')' ? -1 : 0;
+      if (byte != ',' || depth > 0) {
+        entry += byte;
+        continue;
+      }
+      const std::string_view one = trim(entry);
+      const std::string name = bare(one.substr(0, one.find_first_of(" \t\n\r")));
+      const std::string word = fold(name);
+      if (word != "primary" && word != "foreign" && word != "key" && word != "unique" && word != "constraint")
+        made_.push_back(name);
+      entry.clear();
+    }
+  }
+
+  bool insert(std::size_t at) {
+    rest_.remove_prefix(at);
+    const std::size_t name_end = rest_.find_first_of(" (\n\t");
+    if (name_end == std::string_view::npos) return false;
+    const std::string table = fold(bare(rest_.substr(0, name_end)));
+    if (!table_.empty() && table != table_) return false;
+    table_ = table;
+    rest_.remove_prefix(name_end);
+    skip();
+    Row columns = made_;
+    if (rest_.starts_with('(')) {
+      const std::size_t close = rest_.find(')');
+      if (close == std::string_view::npos) return false;
+      columns.clear();
+      for (const std::string& name : split(rest_.substr(1, close - 1), ',')) columns.push_back(bare(name));
+      rest_.remove_prefix(close + 1);
+    }
+    skip();
+    constexpr std::string_view kValues = "values";
+    if (fold(rest_.substr(0, kValues.size())) != kValues || columns.empty()) return false;
+    rest_.remove_prefix(kValues.size());
+    if (columns_.empty()) columns_ = columns;
+    if (columns != columns_) return false;
+    return tuples();
+  }
+
+  bool tuples() {
+    while (true) {
+      skip();
+      if (!rest_.starts_with('(')) return false;
+      rest_.remove_prefix(1);
+      std::optional<Row> row = tuple();
+      if (!row || row->size() != columns_.size()) return false;
+      rows_.push_back(*std::move(row));
+      while (!rest_.empty() && (rest_.front() == ' ' || rest_.front() == '\n' || rest_.front() == '\r'))
+        rest_.remove_prefix(1);
+      if (!rest_.starts_with(',')) return rest_.empty() || rest_.front() == ';' || rest_.starts_with("--");
+      rest_.remove_prefix(1);
+    }
+  }
+
+  /// To the bracket that ends it.
+  std::optional<Row> tuple() {
+    Row row;
+    std::string cell;
+    bool was_quoted = false;
+    while (!rest_.empty()) {
+      const char byte = rest_.front();
+      rest_.remove_prefix(1);
+      if (byte == '\'' || byte == '"') {
+        if (!quoted(byte, cell)) return std::nullopt;
+        was_quoted = true;
+      } else if (byte == ',' || byte == ')') {
+        const std::string plain(trim(cell));
+        row.push_back(was_quoted ? cell : fold(plain) == "null" ? "" : plain);
+        cell.clear();
+        was_quoted = false;
+        if (byte == ')') return row;
+      } else if (byte == '(') {
+        return std::nullopt;  // a function
+      } else if (!was_quoted && (byte != ' ' || !cell.empty()) && byte != '\n' && byte != '\r' && byte != '\t') {
+        cell += byte;
+      }
+    }
+    return std::nullopt;
+  }
+
+  /// Up to the mark that ends it; doubled or behind a stroke it is a letter.
+  bool quoted(char mark, std::string& cell) {
+    if (trim(cell).empty()) cell.clear();
+    while (!rest_.empty()) {
+      const char byte = rest_.front();
+      rest_.remove_prefix(1);
+      const bool twice = byte == mark && rest_.starts_with(mark);
+      if (byte == mark && !twice) return true;
+      if (twice || (byte == '\\' && !rest_.empty())) {
+        cell += rest_.front();
+        rest_.remove_prefix(1);
+      } else {
+        cell += byte;
+      }
+    }
+    return false;
+  }
+
+  std::string_view rest_;
+  std::string table_;
+  Row columns_, made_;
+  std::vector<Row> rows_;
+};
+
+}  // namespace
+
+std::string table_of_inserts(std::string_view utf8) {
+  if (fold(utf8).find("insert into") == std::string::npos) return std::string(utf8);
+  Statements statements(trim(utf8));
+  return statements.read() ? statements.csv() : std::string(utf8);
+}
+
+}  // namespace estafette::readers

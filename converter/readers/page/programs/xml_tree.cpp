@@ -1,0 +1,93 @@
+#include "converter/readers/page/programs/xml_tree.hpp"
+
+#include "base/text.hpp"
+#include "converter/readers/page/programs/json_fields.hpp"
+
+#include <pugixml.hpp>
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+namespace estafette::readers {
+namespace {
+
+constexpr int kDeepestElement = 40;
+
+class Elements {
+ public:
+  explicit Elements(const ColumnWords& titles) : titles_(titles) {}
+
+  Json object(const pugi::xml_node& node, int depth) {
+    Json one = Json::object();
+    too_deep_ = too_deep_ || depth > kDeepestElement;
+    if (too_deep_) return one;
+    for (const pugi::xml_attribute& attribute : node.attributes()) one[field(attribute.name())] = attribute.value();
+    for (const pugi::xml_node& child : node.children()) {
+      if (child.type() != pugi::node_element) continue;
+      const bool bare = child.first_attribute().empty() && !has_elements(child);
+      const bool troops = is_troops(child.name());
+      if (bare && !troops) {
+        one[field(child.name())] = one_line(child.child_value());
+        continue;
+      }
+      Json below = bare ? Json::object({{kName, one_line(child.child_value())}}) : object(child, depth + 1);
+      if (!below.contains(kName) && !bare && trim(child.child_value()).size() > 1 && !has_elements(child))
+        below[kName] = one_line(child.child_value());
+      if (below.contains(kName)) ++named_;
+      spoken_ = spoken_ || troops || is_command(child.name());
+      one[child.name()].push_back(std::move(below));
+    }
+    return one;
+  }
+
+  [[nodiscard]] bool is_command(const std::string& name) const {
+    const std::optional<Holds> holds = titles_.title(one_of_list(name));
+    return holds && std::find(kCommandPath.begin(), kCommandPath.end(), *holds) != kCommandPath.end();
+  }
+
+  /// At least two that have a name, and one that is called a command or troops.
+  [[nodiscard]] bool fits() const { return !too_deep_ && named_ >= 2 && spoken_; }
+
+ private:
+  static bool has_elements(const pugi::xml_node& node) {
+    const auto children = node.children();
+    return std::any_of(children.begin(), children.end(),
+                       [](const pugi::xml_node& child) { return child.type() == pugi::node_element; });
+  }
+
+  static bool is_troops(std::string_view name) {
+    constexpr std::array<std::string_view, 7> kTroops = {"regiment", "battalion", "battery",  "squadron",
+                                                         "company",  "unit",      "formation"};
+    const std::string folded = fold(name);
+    return std::find(kTroops.begin(), kTroops.end(), folded) != kTroops.end();
+  }
+
+  /// "name" for what programs call it.
+  static std::string field(const char* name) {
+    constexpr std::array<std::string_view, 4> kCalledName = {"name", "title", "unitname", "nom"};
+    const std::string folded = fold(name);
+    return std::find(kCalledName.begin(), kCalledName.end(), folded) != kCalledName.end() ? kName : name;
+  }
+
+  const ColumnWords& titles_;
+  std::size_t named_ = 0;
+  bool spoken_ = false, too_deep_ = false;
+};
+
+}  // namespace
+
+std::string json_of_xml(std::string_view utf8, const ColumnWords& titles) {
+  const std::string_view text = trim(utf8);
+  if (!text.starts_with('<') || !text.ends_with('>')) return std::string(utf8);
+  pugi::xml_document document;
+  if (!document.load_buffer(text.data(), text.size()) || document.document_element().empty()) return std::string(utf8);
+  const pugi::xml_node root = document.document_element();
+  Elements elements(titles);
+  Json all = elements.object(root, 0);
+  if (!elements.fits()) return std::string(utf8);
+  if (all.contains(kName) && elements.is_command(root.name())) all = Json::object({{root.name(), Json::array({all})}});
+  return all.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+}  // namespace estafette::readers
