@@ -30,6 +30,7 @@ class PartsReader {
     for (std::size_t i = segments_.size(); i-- > 1;)
       if (!is_within_name(tokens_, segments_, i, words_)) take(segments_[i]);
     join_rank_and_person();
+    join_titles();
     Segment& head = segments_.front();
     cut_head(head);
     parts_.name = tidy(text_.substr(name_begin_, name_end() - name_begin_));
@@ -111,6 +112,18 @@ class PartsReader {
       parts_.commander += ' ' + tidy(inside(person));
       person.taken = true;
       return;
+    }
+  }
+
+  /// "Col. Kern, Jr.", "Gen. Kern, Baron of Morven": what he is called more behind a comma.
+  void join_titles() {
+    for (std::size_t i = 2; i < segments_.size(); ++i) {
+      Segment& more = segments_[i];
+      const std::string before = segments_[i - 1].taken ? tidy(inside(segments_[i - 1])) : "";
+      if (before.empty() || more.taken || more.from >= more.to || !parts_.commander.ends_with(before)) continue;
+      if (tokens_[more.from].text != "jr" && !words_.has(Sense::title, tokens_, more.from)) continue;
+      parts_.commander += ", " + tidy(inside(more));
+      more.taken = true;
     }
   }
 

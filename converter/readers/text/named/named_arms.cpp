@@ -10,6 +10,7 @@
 #include "converter/readers/text/named/arm_heading.hpp"
 #include "converter/readers/text/named/title.hpp"
 #include "converter/readers/tree/recap.hpp"
+#include "converter/readers/words/loss_letters.hpp"
 
 #include <fmt/format.h>
 
@@ -116,6 +117,29 @@ bool is_battery_among_regiments(const std::vector<TextNode>& rows, std::size_t a
   return false;
 }
 
+/// "[K.: 1, W.: 3]" or "[Killed: 1, Wounded: 3]" at the end of a line.
+bool ends_with_losses(const TextNode& row, const PhraseBook& words) {
+  const std::size_t open = row.line.text.rfind(" [");
+  if (open == std::string::npos || !row.line.text.ends_with(']')) return false;
+  const Tokens told = tokens_of(std::string_view(row.line.text).substr(open + 2));
+  return !told.empty() && (is_loss_letter(told[0].text) || words.has(Sense::loss, told, 0));
+}
+
+/// "Royal Engineers [K.: 1, W.: 3]" beside "7th Fusiliers [K.: 2, W.: 5]": a row of a table of losses as the others,
+/// and no heading of theirs.
+bool is_row_of_losses(const std::vector<TextNode>& rows, std::size_t at, const PhraseBook& words) {
+  const Item& item = rows[at].item;
+  const Tokens name = tokens_of(item.parts.name);
+  if (item.is != Item::Is::group || !item.arm || !item.units.empty() || item.parts.facts.figures() ||
+      !item.parts.commander.empty() || name.size() < 2 || arm_alone(name, words) || !ends_with_losses(rows[at], words))
+    return false;
+  const auto beside = [&](std::size_t other) {
+    return other < rows.size() && rows[other].item.is == Item::Is::unit &&
+           rows[other].line.depth == rows[at].line.depth && ends_with_losses(rows[other], words);
+  };
+  return beside(at + 1) || (at > 0 && beside(at - 1));
+}
+
 /// Guides and gendarmes serve at headquarters, but are troops.
 bool rides(std::string_view word) {
   return word == "guides" || word.starts_with("gendarm");
@@ -220,7 +244,7 @@ std::vector<Problem> find_named_arms(std::vector<TextNode>& rows, const PhraseBo
                        "the heading of the brigades below it, or troops of their own",
                        "Write their strength behind the name, or remove the line"});
     if (may_be_battery(row, words)) find_battery(rows, at, words);
-    if (is_battery_among_regiments(rows, at, words)) make_troops(row);
+    if (is_battery_among_regiments(rows, at, words) || is_row_of_losses(rows, at, words)) make_troops(row);
     if (!may_be_troops(row, words)) continue;
     std::size_t next = at + 1;
     while (next < rows.size() && !troops_or_command(rows[next].item)) ++next;

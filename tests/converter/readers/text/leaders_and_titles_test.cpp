@@ -104,4 +104,13 @@ TEST(NamesOfLands, StandForAllTheNumbersBeforeThem) {
   EXPECT_EQ(asked(read("British Army\nBrigade Dale\n31st and Royal Kern Infantry\n")), std::vector<int>{3});
 }
 
+TEST(LeadersInAList, KeepTheirTitlesBehindAComma) {
+  const Reading reading = read(
+      "Union\n1st Brigade, Col Walter Toro, Jr.\n22nd Ohio 400\n2nd Brigade, Brigadier General, Ernst Kern, Baron "
+      "Morven\n24th Ohio 400\n3rd Brigade, Col. Roe, attached\n25th Ohio 300\n");
+  EXPECT_EQ(reading.orbat.formations.at(0).commander, "Col Walter Toro, Jr");
+  EXPECT_EQ(reading.orbat.formations.at(1).commander, "Brigadier General Ernst Kern, Baron Morven");
+  EXPECT_EQ(reading.orbat.formations.at(2).commander, "Col. Roe");
+}
+
 }  // namespace estafette::readers::leaders_and_titles_test

@@ -121,4 +121,11 @@ TEST(LossesNoted, TwoFiguresBelowTwoTitlesOfLossesAreLosses) {
             "1st Brigade[4th Hussars 420; 24th Foot 650; ]");
 }
 
+TEST(LossesNoted, ARowOfAnArmAmongOthersIsTroopsAndNoHeadingOfTheNext) {
+  EXPECT_EQ(
+      told(read("Britain\n1st Division: Kern\n4th Hussars [Killed: 1, Wounded: 3]\nRoyal Artillery [Killed: 1, "
+                "Wounded: 3]\nRoyal Engineers [Killed: -, Wounded: 2]\n7th Alba Fusiliers [Killed: 1, Wounded: 5]\n")),
+      "1st Division[4th Hussars 420; Royal Artillery 120 6 guns; Royal Engineers 100; 7th Alba Fusiliers 650; ]");
+}
+
 }  // namespace estafette::readers::losses_noted_test
