@@ -163,4 +163,12 @@ TEST(PrintedOrders, BattalionsNumberedWithoutCommasAreAllCounted) {
     EXPECT_EQ(unit_of(read("France\n1st Brigade\n" + line + "\n")).subunits, 3) << line;
 }
 
+TEST(PrintedOrders, ManyBattalionsAreAskedAboutAndNotOne) {
+  for (const std::string line : {"67 x mobile and fixed battalions", "67 mobile and fixed battalions"}) {
+    const Reading reading = read("Portugal\n1st Division: Kern\n" + line + "\n");
+    EXPECT_EQ(unit_of(reading).subunits, 67) << line;
+    EXPECT_EQ(reading.looks.size(), 1U) << line;
+  }
+}
+
 }  // namespace estafette::readers::printed_orders_test
