@@ -93,7 +93,7 @@ std::string as_batteries(std::string_view line, const Range& all, std::size_t be
 }  // namespace
 
 std::string without_times(std::string_view line, const PhraseBook& words) {
-  constexpr int kMostTimes = 40;
+  constexpr int kMostTimes = 99;
   if (line.empty() || line.front() < '1' || line.front() > '9') return std::string(line);
   const Tokens tokens = tokens_of(line);
   const bool times = tokens.size() > 2 && tokens[0].is == Token::Is::number && tokens[0].value <= kMostTimes &&

@@ -1,5 +1,6 @@
 #include "converter/readers/retold/last_told.hpp"
 
+#include "converter/readers/retold/apart/articles_listed.hpp"
 #include "converter/readers/retold/steps.hpp"
 
 #include <array>
@@ -240,6 +241,9 @@ constexpr auto kLastTold = std::to_array<Retelling>({
     {"DR 4 620", "DR 4   620", with_number_parted, needs(Mark::digit)},
     {"Foot 6,9pdr", "Foot 6 x 9pdr", with_guns_apart, needs(Mark::digit, Mark::comma, Sense::gun)},
     {"1st Brigade. Containing four veteran battalions", "1st Brigade: four veteran battalions", with_colon_for_holding},
+    {"Brigade Roe: Regiment Nr. 5, das Bataillon Nr. 7 und die Ulanen Nr. 3",
+     "Brigade Roe: Regiment Nr. 5, Bataillon Nr. 7, Ulanen Nr. 3", without_later_articles,
+     needs(Mark::colon, Mark::comma, Sense::command)},
     {"1. Ostpr. IR (3 B.)", "1. Ostpr. IR (3 Bat.)", wordless<with_parts_in_words>, needs(Mark::digit)},
     {"6# Foot 8", "6-pdr Foot, 8 guns", wordless<without_shorthand>, needs(Mark::digit)},
     {"Hussars 620men (3 sqns)480", "Hussars 620men (3 sqns) 480", wordless<with_figure_apart>, needs(Mark::digit)},

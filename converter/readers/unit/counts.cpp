@@ -304,7 +304,7 @@ void ask_about_counts(const ToldUnit& told, const PhraseBook& words, UnitReading
 }
 
 std::string take_count_before_name(Facts& facts, std::string& name, const Tokens& tokens, const PhraseBook& words) {
-  constexpr int kMostUnitsCounted = 24;
+  constexpr int kMostUnitsCounted = 99;
   if (tokens.size() < 3 || tokens[0].is != Token::Is::number || tokens[0].value < 2 ||
       tokens[0].value > kMostUnitsCounted || tokens[1].is != Token::Is::word || facts.subunits() || facts.companies ||
       facts.batteries || facts.regiments)

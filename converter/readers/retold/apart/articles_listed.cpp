@@ -33,9 +33,8 @@ bool tells_of_unit(const Tokens& tokens, std::size_t from, std::size_t to, const
          words.any(Sense::count, tokens, from, to);
 }
 
-}  // namespace
-
-std::string without_articles_of_units(std::string_view line, const PhraseBook& words) {
+/// The list with its articles taken away, whose first unit has one (two units at least) or has none (three).
+std::string without_articles(std::string_view line, bool first_has, const PhraseBook& words) {
   const Tokens tokens = tokens_of(line);
   std::size_t first = 0;
   while (first < tokens.size() && !tokens[first].mark(":")) ++first;
@@ -48,8 +47,8 @@ std::string without_articles_of_units(std::string_view line, const PhraseBook& w
   Rewriting text(line);
   std::size_t from = first + 1, units = 0;
   std::size_t article = article_at(line, tokens, from);
-  if (article == 0) return std::string(line);
-  text.put(tokens[from].begin, tokens[from + article].begin, "");
+  if ((article > 0) != first_has) return std::string(line);
+  if (first_has) text.put(tokens[from].begin, tokens[from + article].begin, "");
   int depth = 0;
   for (std::size_t at = from + article; at <= tokens.size(); ++at) {
     const bool end = at == tokens.size();
@@ -67,7 +66,17 @@ std::string without_articles_of_units(std::string_view line, const PhraseBook& w
     from = next + article;
     at = from - 1;
   }
-  return units > 1 ? text.text() : std::string(line);
+  return units >= (first_has ? 2U : 3U) ? text.text() : std::string(line);
+}
+
+}  // namespace
+
+std::string without_articles_of_units(std::string_view line, const PhraseBook& words) {
+  return without_articles(line, true, words);
+}
+
+std::string without_later_articles(std::string_view line, const PhraseBook& words) {
+  return line.find(',') == std::string_view::npos ? std::string(line) : without_articles(line, false, words);
 }
 
 }  // namespace estafette::readers

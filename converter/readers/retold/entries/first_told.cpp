@@ -82,6 +82,7 @@
 #include "converter/readers/retold/parts/parts_missing.hpp"
 #include "converter/readers/retold/parts/parts_of_several.hpp"
 #include "converter/readers/retold/parts/parts_times.hpp"
+#include "converter/readers/retold/parts/parts_without_commas.hpp"
 #include "converter/readers/retold/parts/posted_parts.hpp"
 #include "converter/readers/retold/parts/thirds.hpp"
 
@@ -91,6 +92,8 @@ namespace estafette::readers {
 namespace {
 
 constexpr auto kFirst = std::to_array<Retelling>({
+    {"Regiment Nr. 13 (1. 2. und 3. Bataillon)", "Regiment Nr. 13 (1., 2. und 3. Bataillon)", with_commas_between_parts,
+     needs(Mark::round, Mark::digit, Sense::count)},
     {"Art - Burr's 14th Ohio Battery (6 guns)", "Art: Burr's 14th Ohio Battery (6 guns)", with_colon_for_dash,
      needs(Mark::dash)},
     {"22nd Line (7 killed, 34 wounded, total 41)", "22nd Line [Losses: 7 killed, 34 wounded, total 41]",

@@ -12,6 +12,7 @@ namespace {
 using text_test::asked;
 using text_test::read;
 using text_test::told;
+using text_test::unit_of;
 
 /// "General Roe | 1st Division | Note: near Mora": leader, name and note of the first command, without what is guessed.
 std::string command_of(const std::string& line) {
@@ -146,6 +147,28 @@ TEST(PrintedOrders, ArticlesBeforeTheUnitsOfAListAreNoPartOfTheirNames) {
 TEST(PrintedOrders, WhereACommandIsToGoIsNotItsNation) {
   EXPECT_EQ(told(read("Austria\nEine f\u00FCr Italien bestimmte Brigade (GM. Kern): Infanterie-Regiment Nr. 5\n")),
             "Eine f\u00FCr Italien bestimmte Brigade[Infanterie-Regiment Nr. 5 800; ]");
+}
+
+TEST(PrintedOrders, ASentenceOnABrigadeHasTheUnitsBehindItsFirst) {
+  EXPECT_EQ(
+      told(read("Baden\nEine Brigade (GM. Kern), hatte zu bestehen aus dem Infanterie-Regiment Nr. 12, den 4. "
+                "Bataillons Nr. 9 und 30, den J\u00E4ger-Bataillons Nr. 36 und 37.\n")),
+      "Eine Brigade[Infanterie-Regiment Nr. 12 570; 4. Bataillon 9 570; 4. Bataillon 30 570; J\u00E4ger-Bataillon 36 "
+      "570; J\u00E4ger-Bataillon 37 570; ]");
+}
+
+TEST(PrintedOrders, BattalionsNumberedWithoutCommasAreAllCounted) {
+  for (const std::string line : {"Infanterie-Regiment Nr. 13 (1. 2. und 3. Bataillon)",
+                                 "24th Line (1st 2nd and 3rd batts.)", "25e de ligne (1er 2e et 3e bat.)"})
+    EXPECT_EQ(unit_of(read("France\n1st Brigade\n" + line + "\n")).subunits, 3) << line;
+}
+
+TEST(PrintedOrders, ManyBattalionsAreAskedAboutAndNotOne) {
+  for (const std::string line : {"67 x mobile and fixed battalions", "67 mobile and fixed battalions"}) {
+    const Reading reading = read("Portugal\n1st Division: Kern\n" + line + "\n");
+    EXPECT_EQ(unit_of(reading).subunits, 67) << line;
+    EXPECT_EQ(reading.looks.size(), 1U) << line;
+  }
 }
 
 }  // namespace estafette::readers::printed_orders_test
