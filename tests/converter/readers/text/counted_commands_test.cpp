@@ -163,6 +163,15 @@ TEST(CountedCommands, TheStrengthOfEachBattalionHoldsForAllThatHaveNone) {
             "1. Division[1. Infanterie-Regiment 2070; ]2. Division[2. Infanterie-Regiment 1380; ]");
 }
 
+TEST(CountedCommands, TheSecondInCommandLeadsNothing) {
+  const Reading reading = read(
+      "Ej\u00E9rcito espa\u00F1ol\nPrimera Divisi\u00F3n\nComandante: General Toro\n2o. Comandante: Brigadier "
+      "Alba\nCinco batallones\n");
+  const Formation& division = reading.orbat.formations.at(0).formations.at(0);
+  EXPECT_EQ(division.commander, "General Toro") << told(reading);
+  EXPECT_EQ(division.units.size(), 1U) << told(reading);
+}
+
 TEST(CountedCommands, ASecondInSpanishIsNoTwentieth) {
   EXPECT_EQ(told(read("Ej\u00E9rcito espa\u00F1ol\nPrimera Divisi\u00F3n, general Roe\n2o. Regimiento de Dragones 300 "
                       "hombres\n")),
