@@ -52,6 +52,8 @@ std::string alone(const CountedPiece& piece, const PhraseBook& words) {
   if (piece.counted == "men") return fmt::format("Total: {} {}", piece.number, piece.sort_told);
   const bool one = piece.number == 1 && piece.sort && item_of(piece.sort_told, words).is == Item::Is::unit;
   const std::string told = one ? piece.sort_told : fmt::format("{} {}", figure, piece.sort_told);
+  const bool phrase = piece.counted == "batteries" && !piece.sort && piece.sort_told.find(' ') != std::string::npos;
+  if (phrase && piece.number > 1) return fmt::format("{} {}", piece.number, piece.sort_told);  // "3 Light Batteries"
   if (piece.counted != "batteries" || !piece.sort) return told;
   const Item item = item_of(told, words);
   const bool known = piece.number == 1 || !piece.guns.empty() || !item.parts.facts.piece.empty();

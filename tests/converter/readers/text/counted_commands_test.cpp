@@ -97,6 +97,11 @@ TEST(CountedCommands, SeveralSortsCountedOnOneLineAreUnitsEach) {
   EXPECT_EQ(arms_of(corps.at(1)), "1: 7 1 3") << told(reading);
 }
 
+TEST(CountedCommands, LightBatteriesAreNoLightInfantry) {
+  const Reading reading = read("Austrian Army\n1st Corps: General Roe\n8 Line Regiments; 3 Light Batteries\n");
+  EXPECT_EQ(arms_of(reading.orbat.formations.at(0).formations.at(0)), "1: 8 0 3") << told(reading);
+}
+
 TEST(CountedCommands, MenAndGunsBehindTheCountsAreTheirs) {
   const Reading reading = read(
       "Ej\u00E9rcito espa\u00F1ol\nPrimera Divisi\u00F3n, general Roe\nseis batallones y cuatro escuadrones, 8 piezas, "
