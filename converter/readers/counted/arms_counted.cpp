@@ -49,15 +49,18 @@ std::string alone(const CountedPiece& piece, const PhraseBook& words) {
   const bool foot = piece.counted == "battalions";
   if ((foot || piece.counted == "squadrons") && !piece.kind)
     return fmt::format("{} ({} {})", foot ? "Line infantry" : "Light cavalry", piece.number, piece.counted);
+  if (piece.counted == "men") return fmt::format("Total: {} {}", piece.number, piece.sort_told);
   const bool one = piece.number == 1 && piece.sort && item_of(piece.sort_told, words).is == Item::Is::unit;
   const std::string told = one ? piece.sort_told : fmt::format("{} {}", figure, piece.sort_told);
+  const bool phrase = piece.counted == "batteries" && !piece.sort && piece.sort_told.find(' ') != std::string::npos;
+  if (phrase && piece.number > 1) return fmt::format("{} {}", piece.number, piece.sort_told);  // "3 Light Batteries"
   if (piece.counted != "batteries" || !piece.sort) return told;
   const Item item = item_of(told, words);
   const bool known = piece.number == 1 || !piece.guns.empty() || !item.parts.facts.piece.empty();
   const bool read = known && item.is == Item::Is::unit && item.units.empty() &&
                     (piece.number == 1 || item.parts.facts.batteries == piece.number);
   return read ? told
-              : fmt::format("{} {} {} [Note: {}]", figure, piece.guns == "horse artillery" ? "horse" : "foot",
+              : fmt::format("{} {} {} [guessed: {}]", figure, piece.guns == "horse artillery" ? "horse" : "foot",
                             piece.number == 1 ? "battery" : "batteries", piece.sort_told);
 }
 
@@ -72,10 +75,12 @@ class ArmsCounted {
         continue;
       }
       const std::vector<CountedPiece> pieces = counted_pieces(line.text, words_);
-      if (pieces.size() < kFewestArms)
+      if (pieces.size() < kFewestArms) {
+        counted_above_ = false;
         add_command(line);
-      else
+      } else {
         add_counted(line, pieces);
+      }
     }
     lines_ = std::move(all_);
   }
@@ -101,9 +106,15 @@ class ArmsCounted {
   void add_counted(TextLine& line, const std::vector<CountedPiece>& pieces) {
     const std::optional<std::size_t> command = command_above();
     const bool arms = are_arms(pieces);
-    const bool sorts = std::all_of(pieces.begin(), pieces.end(),
-                                   [](const CountedPiece& piece) { return piece.sort || piece.counted == "guns"; });
-    if (!command || (sorts && item_of(line.text, words_).units.size() == pieces.size())) return add(line);
+    const bool sorts = std::all_of(pieces.begin(), pieces.end(), [](const CountedPiece& piece) {
+      return piece.sort || piece.counted == "guns" || piece.counted == "men";
+    });
+    const bool goes_on = sorts && counted_above_;  // a list of sorts that takes more than one line
+    counted_above_ = (command || goes_on) && !arms;
+    const bool regiments = std::any_of(pieces.begin(), pieces.end(),
+                                       [](const CountedPiece& piece) { return piece.counted == "regiments"; });
+    const bool listed = sorts && !regiments && item_of(line.text, words_).units.size() == pieces.size();
+    if ((!command && !goes_on) || listed) return add(line);
     if (!arms) {
       for (const CountedPiece& piece : pieces) {
         all_.push_back(line);
@@ -148,6 +159,7 @@ class ArmsCounted {
   std::vector<TextLine>& lines_;
   const PhraseBook& words_;
   std::vector<TextLine> all_;
+  bool counted_above_ = false;  ///< the line above counted troops by their sorts
 };
 
 }  // namespace

@@ -69,7 +69,7 @@ class Classifier {
         (head_.is == Head::Is::nothing || label->length == colon_ || of_staff || of_staff_alone || generals);
     if (std::optional<Item> troops = starred_troops()) return *troops;
     const bool detached = labelled && of_staff && label->is == "detachment";  // some men, and who led them
-    if (detached || tells_of_each(range_, text_)) return of(Item::Is::unknown);
+    if (detached || tells_of_each(range_, text_) || tells_strength_of_others(range_)) return of(Item::Is::unknown);
     if (is_bracketed_note(range_) || tells_losses(range_) || labelled || (ranked && names_staff(range_))) return note();
     const bool total = words_.any(Sense::total, tokens_, 0, tokens_.size());
     const bool dash = colon_ && tokens_[*colon_].mark("-");

@@ -97,6 +97,34 @@ bool tells_of_each(const Range& line, std::string_view text) {
   return command && (*command || !is_sentence(line, text));
 }
 
+bool tells_strength_of_others(const Range& line) {
+  constexpr std::size_t kFewest = 4;  // tokens
+  if (line.to < kFewest || line.tokens[0].is != Token::Is::word) return false;
+  std::size_t at = 0;
+  bool each = false, units = false, says = false;
+  if (const std::optional<PhraseFound> article = line.find(Sense::link, 0)) at += article->length;
+  for (; at < line.to; ++at) {
+    const bool figure = line.tokens[at].is == Token::Is::number;
+    if (figure && says) break;
+    if (const std::optional<PhraseFound> found = line.find(Sense::each, at)) {
+      each = true;
+      units = units || !found->is.empty();  // "each battalion"
+      at += found->length - 1;
+    } else if (line.find(Sense::count, at) || line.find(Sense::unit, at)) {
+      units = true;
+    } else if (line.find(Sense::verb, at) || line.is(Sense::link, at, "counts")) {
+      says = units;
+    } else if (!line.find(Sense::about, at) && !line.find(Sense::link, at) && !(figure && !units) &&
+               !line.find(Sense::number, at)) {
+      return false;  // a name, or anything else
+    }
+  }
+  if (at + 1 >= line.to || !units || !says) return false;
+  const std::optional<PhraseFound> count = line.find(Sense::count, at + 1);
+  const bool men = count && (count->is == "men" || count->is == "sabres" || count->is == "horses");
+  return men && (each || line.words.has(Sense::about, line.tokens, at - 1) || at >= 2);
+}
+
 bool begins_with_battalion(const Head& head, const Range& line) {
   return head.is == Head::Is::unit && line.mark(1, "/");
 }

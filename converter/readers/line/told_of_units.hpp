@@ -29,6 +29,10 @@ namespace estafette::readers {
 /// A whole sentence on units is none of these: it may state their strength.
 [[nodiscard]] bool tells_of_each(const Range& line, std::string_view text);
 
+/// "each battalion had about 600 men", "The regiments averaged 1,000 bayonets", "les quatre bataillons faisaient 2 100
+/// hommes": the strength of each of several units, or of all, that stand on other lines; no entry of its own.
+[[nodiscard]] bool tells_strength_of_others(const Range& line);
+
 /// "Salm, Toro, ferner" before a colon behind which nothing stands: the end of a list of names, and no command.
 [[nodiscard]] bool lists_places(const Tokens& before_colon, const PhraseBook& words);
 

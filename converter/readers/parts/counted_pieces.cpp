@@ -2,6 +2,7 @@
 
 #include "base/letters.hpp"
 #include "base/text.hpp"
+#include "converter/readers/parts/plural.hpp"
 #include "converter/readers/words/joints.hpp"
 #include "converter/readers/words/tokens.hpp"
 
@@ -17,6 +18,7 @@ namespace estafette::readers {
 namespace {
 
 constexpr int kMostOfAnArm = 99;
+constexpr int kMostMen = 99'999;
 constexpr std::size_t kMostOfSort = 3;  ///< words between the figure and what it counts
 constexpr std::size_t kMostBehind = 4;  ///< words behind it: "of the horse artillery"
 
@@ -32,11 +34,19 @@ class Pieces {
       std::size_t to = from + 1;
       while (to < end && !parts(to)) ++to;
       std::optional<CountedPiece> one = piece(from, to);
+      if (!one && !pieces.empty()) one = men(from, to);
       if (!one) return {};
       pieces.push_back(*std::move(one));
       from = to + 1;
       if (to < end && tokens_[to].mark(",") && from < end && parts(from)) ++from;  // ", and"
     }
+    bool regiments = false, several = false;                              // "1 pulk piechoty, 2 bataliony" is the 1st
+    if (pieces.size() == 2 && pieces.back().counted == "men") return {};  // one unit and its strength
+    for (const CountedPiece& piece : pieces) {
+      regiments = regiments || piece.counted == "regiments";
+      several = several || (piece.counted == "regiments" && piece.number > 1);
+    }
+    if (regiments && !several) return {};
     return pieces;
   }
   /// The first words count parts of regiments or batteries, whatever stands behind them.
@@ -44,7 +54,7 @@ class Pieces {
     const auto figure = tokens_.empty() ? std::nullopt : number(0);
     if (!figure) return false;
     for (std::size_t at = figure->second; at < tokens_.size() && at < figure->second + kMostOfSort; ++at) {
-      if (const std::optional<PhraseFound> count = counted(at)) return count->is != "guns";
+      if (const std::optional<PhraseFound> count = counted(at)) return count->is != "guns" && count->is != "regiments";
       if (!are_words(at, at + 1)) return false;
     }
     return false;
@@ -54,7 +64,8 @@ class Pieces {
     if (tokens_.empty() || tokens_[0].is != Token::Is::word) return false;
     std::size_t to = 1;
     while (to < tokens_.size() && !parts(to)) ++to;
-    return piece(0, to).has_value();
+    const std::optional<CountedPiece> first = piece(0, to);
+    return first && first->counted != "regiments";
   }
 
  private:
@@ -63,6 +74,8 @@ class Pieces {
     const Token& token = tokens_[at];
     if (token.mark(";") || token.mark("+")) return true;
     if (is_joint(tokens_, at, words_)) return true;
+    const std::optional<PhraseFound> link = words_.find(Sense::link, tokens_, at);
+    if (link && link->is == "with" && link->length == 1) return true;  // "with 12 guns"
     return token.is == Token::Is::word && (token.text == "i" || token.text == "e" || token.text == "y") &&
            is_small(text_[token.begin]);
   }
@@ -84,8 +97,11 @@ class Pieces {
 
   /// What is counted at a token: "battalions" for "bns", "Bataillon", "bataillons".
   [[nodiscard]] std::optional<PhraseFound> counted(std::size_t at) const {
-    constexpr std::array<std::pair<std::string_view, std::string_view>, 4> kOne = {
-        {{"battalion", "battalions"}, {"squadron", "squadrons"}, {"company", "companies"}, {"battery", "batteries"}}};
+    constexpr std::array<std::pair<std::string_view, std::string_view>, 5> kOne = {{{"battalion", "battalions"},
+                                                                                    {"squadron", "squadrons"},
+                                                                                    {"company", "companies"},
+                                                                                    {"regiment", "regiments"},
+                                                                                    {"battery", "batteries"}}};
     if (std::optional<PhraseFound> count = words_.find(Sense::count, tokens_, at)) {
       if (count->is == "horse batteries") count->is = "batteries";
       const bool known = count->is == "guns" || std::any_of(kOne.begin(), kOne.end(),
@@ -98,6 +114,12 @@ class Pieces {
     if (one == kOne.end()) return std::nullopt;
     unit->is = one->second;
     return unit;
+  }
+
+  /// "Regiments", but not the "pulk" of "3 pulk piechoty", which is the 3rd.
+  [[nodiscard]] bool are_several(std::size_t at) const {
+    const std::string_view word = text_.substr(tokens_[at].begin, tokens_[at].end - tokens_[at].begin);
+    return words_.has(Sense::count, tokens_, at) || singular(word, words_) != word;
   }
 
   [[nodiscard]] bool tells_sort(std::size_t from, std::size_t to) const {
@@ -150,6 +172,9 @@ class Pieces {
     told.sort = at > figure->second || count->part || behind < to;
     if (behind < to && !guns && !tells_sort(figure->second, to)) return std::nullopt;  // "of the second line"
     told.kind = names_kind(figure->second, to);
+    if (told.counted == "regiments" &&
+        ((!told.kind && !tells_sort(figure->second, to)) || (told.number > 1 && !are_several(at))))
+      return std::nullopt;
     told.plain = fmt::format("{} {}", told.number, text_between(text_, tokens_[at], tokens_[behind - 1]));
     told.whole = fmt::format("{} {}", told.number, text_between(text_, tokens_[figure->second], tokens_[to - 1]));
     told.sort_told = text_between(text_, tokens_[figure->second], tokens_[to - 1]);
@@ -159,6 +184,22 @@ class Pieces {
       told.plain = fmt::format("{} batteries", told.number);
       told.whole = fmt::format("{} batteries of {}", told.number, kind);
     }
+    return told;
+  }
+
+  /// "4,200 men", "in all 9,800 men": the strength of what stands before it.
+  [[nodiscard]] std::optional<CountedPiece> men(std::size_t from, std::size_t to) const {
+    if (const std::optional<PhraseFound> total = words_.find(Sense::total, tokens_, from)) from += total->length;
+    if (from + 1 >= to || tokens_[from].is != Token::Is::number) return std::nullopt;
+    const int value = tokens_[from].value;
+    const std::optional<PhraseFound> count = words_.find(Sense::count, tokens_, from + 1);
+    if (!count || count->is != "men" || from + 1 + count->length != to || value <= kMostOfAnArm || value > kMostMen)
+      return std::nullopt;
+    CountedPiece told;
+    told.number = value;
+    told.counted = count->is;
+    told.sort_told = text_between(text_, tokens_[from + 1], tokens_[to - 1]);
+    told.plain = told.whole = fmt::format("{} {}", value, told.sort_told);
     return told;
   }
 

@@ -13,7 +13,7 @@ namespace estafette::readers {
 /// "1 battery of horse artillery": a figure, what it counts, and of what sort they are.
 struct CountedPiece {
   int number = 0;
-  std::string counted;    ///< "battalions", "squadrons", "companies", "batteries", "guns"
+  std::string counted;    ///< "battalions", "squadrons", "companies", "regiments", "batteries", "guns", "men"
   std::string plain;      ///< "1 battery"
   std::string whole;      ///< "1 battery of horse artillery"
   std::string sort_told;  ///< "battery of horse artillery"
@@ -23,7 +23,8 @@ struct CountedPiece {
 };
 
 /// The pieces of such a text; none if one of them is anything else. "a battery" is one, and so is a company where
-/// grammar tells one from several.
+/// grammar tells one from several. Regiments are pieces only with their sort, "4 Light Cavalry Regiments", and men only
+/// behind troops.
 [[nodiscard]] std::vector<CountedPiece> counted_pieces(std::string_view text, const PhraseBook& words);
 
 /// True if a text begins with such a piece of which the figure is in words, or left out: "one squadron and some guns".

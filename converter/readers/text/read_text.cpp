@@ -128,6 +128,7 @@
 #include "converter/readers/text/prose/brigades_in_prose.hpp"
 #include "converter/readers/text/prose/columns_told.hpp"
 #include "converter/readers/text/prose/commands_of_counts.hpp"
+#include "converter/readers/text/prose/divisions_counted.hpp"
 #include "converter/readers/text/prose/divisions_told.hpp"
 #include "converter/readers/text/prose/following_units.hpp"
 #include "converter/readers/text/prose/posted_units.hpp"
@@ -258,6 +259,7 @@ Reading read_text_orbat(std::string_view as_typed, const PhraseBook& words, cons
   number_ordinals_of_dittos(typed, words);
   part_strengths_in_sentences(typed, words);
   part_commands_of_counts(typed, words);
+  part_divisions_counted(typed, words);
   tell_arms_counted(typed, words);
   const std::vector<int> sections = take_section_labels(typed, words);
   std::vector<Problem> pieces = doubts_of_lines(cut, words);

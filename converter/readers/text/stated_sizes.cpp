@@ -1,5 +1,7 @@
 #include "converter/readers/text/stated_sizes.hpp"
 
+#include <cstddef>
+#include <optional>
 #include <string_view>
 
 namespace estafette::readers {
@@ -13,20 +15,30 @@ constexpr int kMostPartsStated = 12;           ///< battalions or squadrons of a
 
 /// What the counted parts are, if they have a size.
 std::optional<int> StatedSizes::*size_of(std::string_view parts) {
-  if (parts == "battalions") return &StatedSizes::battalion;
-  if (parts == "squadrons") return &StatedSizes::squadron;
-  if (parts == "companies") return &StatedSizes::company;
-  if (parts == "batteries") return &StatedSizes::battery;
+  if (parts == "battalions" || parts == "battalion") return &StatedSizes::battalion;
+  if (parts == "squadrons" || parts == "squadron") return &StatedSizes::squadron;
+  if (parts == "companies" || parts == "company") return &StatedSizes::company;
+  if (parts == "batteries" || parts == "battery") return &StatedSizes::battery;
   return nullptr;
 }
 
-/// "All battalions are (about) 600 men ...": from a word for all or each to the figure.
+/// What is counted at a token: "battalions" for "Bataillon", "bns".
+std::optional<PhraseFound> parts_at(const Tokens& tokens, std::size_t at, const PhraseBook& words) {
+  const std::optional<PhraseFound> count = words.find(Sense::count, tokens, at);
+  return count ? count : words.find(Sense::unit, tokens, at);
+}
+
+/// "All battalions are (about) 600 men ...", "each battalion had 600": from a word for all or each to the figure. Where
+/// the text states two that differ, they are of different commands, and `sizes` has 0.
 void read_size(const Tokens& tokens, std::size_t at, const PhraseBook& words, StatedSizes& sizes) {
   const std::optional<PhraseFound> all = words.find(Sense::each, tokens, at);
-  const std::optional<PhraseFound> parts = all ? words.find(Sense::count, tokens, at + all->length) : std::nullopt;
+  if (!all) return;
+  const bool within = !all->is.empty();  // "each battalion" is one phrase
+  const std::size_t word = at + all->length - (within ? 1 : 0);
+  const std::optional<PhraseFound> parts = parts_at(tokens, word, words);
   std::optional<int> StatedSizes::*size = parts ? size_of(parts->is) : nullptr;
-  if (size == nullptr || sizes.*size) return;
-  std::size_t figure = at + all->length + parts->length;
+  if (size == nullptr) return;
+  std::size_t figure = word + parts->length;
   while (figure < tokens.size() &&
          (tokens[figure].mark(":") || tokens[figure].mark("=") || words.has(Sense::verb, tokens, figure) ||
           words.has(Sense::link, tokens, figure) || words.has(Sense::about, tokens, figure)))
@@ -36,7 +48,7 @@ void read_size(const Tokens& tokens, std::size_t at, const PhraseBook& words, St
   const int value = tokens[figure].value;
   const bool guns = size == &StatedSizes::battery;
   if (guns ? value >= 1 && value <= kMostGunsStated : value >= kFewestMenStated && value <= kMostMenStated)
-    sizes.*size = value;
+    sizes.*size = !(sizes.*size) || sizes.*size == value ? value : 0;
 }
 
 /// "Each infantry regiment has four battalions", "Cavalry regiments have 4 squadrons each": from the word for a
@@ -76,6 +88,9 @@ StatedSizes stated_sizes(const std::vector<TextLine>& lines, const PhraseBook& w
     for (std::size_t at = 0; at < tokens.size(); ++at) read_size(tokens, at, words, sizes);
     read_regiment(tokens, words, sizes);
   }
+  for (std::optional<int> StatedSizes::*size :
+       {&StatedSizes::battalion, &StatedSizes::squadron, &StatedSizes::company, &StatedSizes::battery})
+    if (sizes.*size == 0) sizes.*size = std::nullopt;
   return sizes;
 }
 

@@ -1,11 +1,13 @@
 #include "converter/readers/unit/unit.hpp"
 
+#include "base/apportion.hpp"
 #include "base/text.hpp"
 #include "converter/orbat/no_nation.hpp"
 #include "converter/orbat/structure.hpp"
 #include "converter/readers/parts/battery.hpp"
 #include "converter/readers/parts/hints.hpp"
 #include "converter/readers/unit/army_kinds.hpp"
+#include "converter/readers/unit/battalions_as_units.hpp"
 #include "converter/readers/unit/batteries_counted.hpp"
 #include "converter/readers/unit/counts.hpp"
 #include "converter/readers/unit/doubts.hpp"
@@ -64,7 +66,10 @@ class UnitReader {
     const bool named = !unit_.name.empty();
     if (!named) unit_.name = named_by_kind();
     if (regiments > 1) several(regiments);
-    ask_about_doubts({unit_, facts_, parts_, name_, men_stated_}, words_, reading_);
+    const ToldUnit told{unit_, facts_, parts_, name_, men_stated_};
+    const int counted = regiments > 1 ? 1 : units_only_counted(told, words_);
+    ask_about_doubts(told, words_, reading_);
+    if (counted > 1) only_counted(told, counted);
     append(unit_.note, figures_without_column(facts_));
     append(unit_.note, parts_.note);
     if (facts_.batteries.value_or(1) > 1 && men_stated_ && arm_of(unit_.kind) == Arm::artillery) {
@@ -74,7 +79,9 @@ class UnitReader {
     const int batteries = arm_of(unit_.kind) == Arm::artillery ? facts_.batteries.value_or(1) : 1;
     if (batteries < 1 || batteries > kMostBatteries)
       query(fmt::format("1 to {} batteries on a line", kMostBatteries), "Give each battery a line of its own");
-    reading_.units = alike(std::move(unit_), regiments > 1 ? regiments : batteries > kMostBatteries ? 1 : batteries);
+    const int several = std::max(regiments, counted);
+    reading_.units = alike(std::move(unit_), several > 1 ? several : batteries > kMostBatteries ? 1 : batteries);
+    if (counted > 1) part_squadrons(reading_.units);
     reading_.numbered_by_us = !named && reading_.units.size() > 1;
     if (reading_.units.size() == named_.size())
       for (std::size_t i = 0; i < named_.size(); ++i) reading_.units[i].name = named_[i];
@@ -126,6 +133,26 @@ class UnitReader {
     if (!men_stated_ || !men_of_all_) unit_.men.value *= regiments;
     char& first = unit_.name.front();
     if (first >= 'a' && first <= 'z') first = static_cast<char>(first - 'a' + 'A');
+  }
+
+  /// "33 battalions": a unit for each, which has its share of the men.
+  void only_counted(const ToldUnit& told, int count) {
+    const OnlyCounted each = told_of_only_counted(told, count, words_);
+    for (std::vector<std::string>* guesses : {&reading_.guessed, &facts_.guessed})
+      std::erase_if(*guesses, [](const std::string& guess) { return guess.starts_with("one unit for all "); });
+    guess(each.guess);
+    if (men_stated_) guess(fmt::format("a share of {} men", unit_.men.value));
+    unit_.name += each.called;
+    if (arm_of(unit_.kind) != Arm::infantry) return;
+    unit_.subunits = 1;
+    unit_.level = UnitLevel::battalion;
+  }
+
+  static void part_squadrons(std::vector<Unit>& units) {
+    if (arm_of(units.front().kind) != Arm::cavalry) return;
+    const std::vector<std::int64_t> shares =
+        apportion(units.front().subunits, std::vector<std::int64_t>(units.size(), 1));
+    for (std::size_t i = 0; i < units.size(); ++i) units[i].subunits = static_cast<int>(shares[i]);
   }
 
   void guess(std::string what) { reading_.guessed.push_back(std::move(what)); }

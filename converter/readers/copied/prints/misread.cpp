@@ -41,8 +41,8 @@ void spell_first(std::string& line, const PhraseBook& words) {
     line.replace(at, letter, "1");
 }
 
-/// "7O4", "1,2OO" and "6oo" with figures for the letters that a program took them for; but "10o" is a tenth, and "12I"
-/// of Illinois.
+/// "7O4", "1,2OO" and "6oo" with figures for the letters that a program took them for; but "10o" is a tenth, as "2o."
+/// is a second, and "12I" of Illinois.
 void spell_figures(std::string& line) {
   constexpr std::size_t kShortest = 3;
   constexpr std::string_view kLetters = "OolI", kWithin = "0123456789OolI.,'";
@@ -51,7 +51,8 @@ void spell_figures(std::string& line) {
   for (std::size_t at = line.find_first_of("123456789"); at < line.size();) {
     const std::size_t end = static_cast<std::size_t>(
         std::find_if_not(line.begin() + static_cast<std::ptrdiff_t>(at), line.end(), within) - line.begin());
-    const std::string_view word = std::string_view(line).substr(at, end - at);
+    std::string_view word = std::string_view(line).substr(at, end - at);
+    while (word.ends_with('.') || word.ends_with(',')) word.remove_suffix(1);
     const bool begins = at == 0 || line[at - 1] == ' ' || line[at - 1] == '(' || line[at - 1] == '|';
     const bool ends = end == line.size() || line[end] == ' ' || line[end] == ')' || line[end] == '|';
     const auto letters = std::count_if(word.begin(), word.end(), letter);

@@ -42,6 +42,17 @@ bool is_label_for_staff(const TextLine& line, const PhraseBook& words) {
   return (kind && kind->is == "staff" && kind->length == tokens.size()) || (note && note->length == tokens.size());
 }
 
+/// "2o. Comandante: Brigadier Roe": the second in command, and no command of that number.
+bool tells_second_in_command(const TextLine& line, const PhraseBook& words) {
+  constexpr std::size_t kWithin = 4;  // tokens
+  const Tokens tokens = tokens_of(line.text);
+  if (tokens.size() < kWithin || tokens[0].is == Token::Is::word || tokens[0].value != 2) return false;
+  std::size_t at = 1;
+  while (at < kWithin && (tokens[at].mark(".") || tokens[at].text == "o")) ++at;
+  const std::optional<PhraseFound> label = words.find(Sense::commander, tokens, at);
+  return label && at + label->length < tokens.size() && tokens[at + label->length].mark(":");
+}
+
 /// "Adam Kern", "ADAM KERN King of Morven": a name, and no word for troops or commands.
 bool names_a_person(const TextLine& line, const PhraseBook& words) {
   constexpr std::size_t kFewest = 2, kMost = 8;  // tokens
@@ -99,7 +110,8 @@ void tell_leaders_below_labels(std::vector<TextLine>& lines, const PhraseBook& w
       label.lines = line.line + line.lines - label.line;
       continue;
     }
-    if (staff || persons >= kSurelyStaff) line.text = fmt::format("Note: {}", line.text);
+    const bool second = read && tells_second_in_command(line, words);
+    if (staff || second || persons >= kSurelyStaff) line.text = fmt::format("Note: {}", line.text);
     told.push_back(std::move(line));
   }
   lines = std::move(told);

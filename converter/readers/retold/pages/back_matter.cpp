@@ -8,8 +8,10 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <functional>
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -89,12 +91,15 @@ bool is_row_of_unit_box(const TextLine& line, const PhraseBook& words) {
   return line.text.size() <= kLongest && label && label->length < tokens.size();
 }
 
-/// The line behind the box that begins there; `first` if fewer than three rows make it.
+/// The line behind the box that begins there; `first` if fewer than three rows make it, each with a label of its own:
+/// "Effectif de l'infanterie", "Effectif de la cavalerie" are the strength of a command.
 std::size_t end_of_unit_box(const std::vector<TextLine>& lines, std::size_t first, const PhraseBook& words) {
   constexpr std::size_t kFewest = 3;
+  std::set<std::string, std::less<>> labels;
   std::size_t at = first;
-  while (at < lines.size() && is_row_of_unit_box(lines[at], words)) ++at;
-  return at - first >= kFewest ? at : first;
+  for (; at < lines.size() && is_row_of_unit_box(lines[at], words); ++at)
+    labels.insert(lines[at].text.substr(0, lines[at].text.find_first_of(" \t:|")));
+  return labels.size() >= kFewest ? at : first;
 }
 
 /// "IIIe corps modifier": where the word of such a link begins behind a heading; 0 if none ends the line.

@@ -104,6 +104,13 @@ bool is_led(const TextNode& command, const TextNode& next, const PhraseBook& wor
   return next.item.is == Item::Is::commander || words.any(Sense::commander, line, 0, line.size());
 }
 
+/// "Garde Imp\u00E9riale" above "12 bataillons" and "8 725 hommes": a command less than an army with its strength.
+bool has_strength_below(const TextNode& command, const TextNode& next) {
+  const Facts& facts = next.item.parts.facts;
+  return command.item.level != Level::army && next.item.is == Item::Is::facts &&
+         (facts.men || facts.battalions || facts.squadrons || facts.guns);
+}
+
 }  // namespace
 
 void uncentre(std::vector<TextNode>& rows) {
@@ -181,7 +188,7 @@ void find_title(std::vector<TextNode>& rows, const PhraseBook& words, std::vecto
     const Parts& parts = row.item.parts;
     const bool bare = parts.commander.empty() && !parts.facts.figures() && row.item.units.empty();
     if (!row.item.level || !row.formation() || !bare || row.line.text.ends_with(':')) return;
-    if (&row != &rows.back() && is_led(row, (&row)[1], words)) return;
+    if (&row != &rows.back() && (is_led(row, (&row)[1], words) || has_strength_below(row, (&row)[1]))) return;
   }
 }
 

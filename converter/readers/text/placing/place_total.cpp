@@ -19,6 +19,19 @@
 namespace estafette::readers {
 namespace {
 
+/// "Kern - 34,000 infantry - 1,864 cavalry - 48 guns": the strength of somebody's troops, by arm, and not "Total 34,000
+/// infantry", "The French, 34,000 infantry".
+bool names_whose(const TextNode& row, const PhraseBook& words) {
+  const Facts& facts = row.item.parts.facts;
+  const Tokens line = tokens_of(row.line.text);
+  const int arms = (facts.infantry ? 1 : 0) + (facts.cavalry ? 1 : 0) + (facts.guns ? 1 : 0);
+  if (arms < 2 || line.empty() || line[0].is != Token::Is::word) return false;
+  for (const Sense whole : {Sense::total, Sense::forces, Sense::nation, Sense::country, Sense::command, Sense::arm,
+                            Sense::count, Sense::heading, Sense::link})
+    if (words.has(whole, line, 0)) return false;
+  return true;
+}
+
 /// "In all 10,400 men, 38 guns" below a command of which nothing else is told, but what it is made up of: its
 /// strength.
 bool tells_of_bare_command(GrowingOutline& growing, const TextNode& row, const Facts& facts) {
@@ -68,8 +81,13 @@ std::optional<std::size_t> of_the_nation(const GrowingOutline& growing, const Te
 
 void place_total(GrowingOutline& growing, const TextNode& row) {
   const Facts facts = of_one_arm(row.item.parts.facts, tokens_of(row.line.text), growing.words);
-  if (growing.outline.nodes.empty() && !lists_troops_in_prose(row.line.text, growing.words))
-    return growing.add_title(row.line);  // of the whole
+  if (growing.outline.nodes.empty() && !lists_troops_in_prose(row.line.text, growing.words)) {
+    growing.add_title(row.line);  // of the whole
+    if (names_whose(row, growing.words))
+      growing.look(row.line, "whose strength it is; nothing above it tells",
+                   "Write his command before it, or begin the line with Note:");
+    return;
+  }
   if (growing.open.empty() || !facts.figures())
     return growing.look(row.line, "a total with figures, below its command", "Correct the line or remove it");
   append(growing.noted(row.line.depth), row.item.parts.note);

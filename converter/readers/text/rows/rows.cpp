@@ -11,6 +11,7 @@
 #include "converter/readers/text/named/title.hpp"
 #include "converter/readers/text/rows/below_unread.hpp"
 #include "converter/readers/text/rows/guns_by_line.hpp"
+#include "converter/readers/text/rows/named_by_figures.hpp"
 #include "converter/readers/text/rows/not_told.hpp"
 #include "converter/readers/text/rows/parts_of_division.hpp"
 #include "converter/readers/text/rows/same_form.hpp"
@@ -78,6 +79,7 @@ std::vector<TextNode> rows_of(const std::vector<TextLine>& lines, const PhraseBo
 
 std::vector<Problem> find_what_rows_are(std::vector<TextNode>& rows, const PhraseBook& words) {
   find_contents_of_armies(rows);
+  find_commands_by_figures(rows, words);
   find_troops_by_country(rows, words);
   find_commands_with_strength(rows, words);
   find_guns_by_line(rows);

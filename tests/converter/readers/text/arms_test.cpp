@@ -8,6 +8,7 @@ namespace estafette::readers::arms_test {
 namespace {
 
 using text_test::asked;
+using text_test::counted;
 using text_test::french;
 using text_test::read;
 using text_test::told;
@@ -18,19 +19,21 @@ TEST(Arms, MenBehindTheCountOfAnArmAreThoseOfTheArm) {
   for (const char* told : {"12th Division (Morel) 16 bns 5,759 2 art co 260 2 sqns 241",
                            "12th Division (Morel)  16 bns 5,759  2 art cos 260  2 sqns 241",
                            "12th Division, Morel, 16 bns 5,759 men, 2 batteries 260 men, 2 sqns 241 men"})
-    EXPECT_EQ(french(told),
-              "12th Division[12th Division 5759; 12th Division cavalry 241; "
-              "12th Division artillery 1 130 8 guns; 12th Division artillery 2 130 8 guns; ]")
+    EXPECT_EQ(french(told), "12th Division[" + counted("12th Division battalion", 16, 5759) +
+                                "12th Division cavalry 241; "
+                                "12th Division artillery 1 130 8 guns; 12th Division artillery 2 130 8 guns; ]")
         << told;
 }
 
 TEST(Arms, AnArmWhosePartsAreCountedWithoutItsMenIsNotLost) {
   EXPECT_EQ(french("12th Division 8 bns 4,000, 2 art cos 260, 3 sqns"),
-            "12th Division[12th Division 4000; 12th Division cavalry 450; "
-            "12th Division artillery 1 130 8 guns; 12th Division artillery 2 130 8 guns; ]");
+            "12th Division[" + counted("12th Division battalion", 8, 4000) +
+                "12th Division cavalry 450; "
+                "12th Division artillery 1 130 8 guns; 12th Division artillery 2 130 8 guns; ]");
   EXPECT_EQ(french("12th Division 8 bns, 3 sqns 420, 2 art cos"),
-            "12th Division[12th Division 4560; 12th Division cavalry 420; "
-            "12th Division artillery 1 104 8 guns; 12th Division artillery 2 104 8 guns; ]");
+            "12th Division[" + counted("12th Division battalion", 8, 4560) +
+                "12th Division cavalry 420; "
+                "12th Division artillery 1 104 8 guns; 12th Division artillery 2 104 8 guns; ]");
 }
 
 TEST(Arms, MenByArmBehindTheColonOfACommandAreItsTroops) {
@@ -53,9 +56,10 @@ TEST(Arms, OfOneUnitMenByArmAreAskedAbout) {
 TEST(Arms, ASmallFigureBehindACommandCountsItsParts) {
   const Reading reading = read("France\nCavalry Brigade, Lefebvre (19)\n1st Division, Alix (11)\n");
   ASSERT_EQ(reading.orbat.formations.size(), 2U);
-  EXPECT_EQ(reading.orbat.formations.at(0).units.at(0).subunits, 19);
-  EXPECT_EQ(reading.orbat.formations.at(0).units.at(0).men.value, 2850);
-  EXPECT_EQ(reading.orbat.formations.at(1).units.at(0).subunits, 11);
+  ASSERT_EQ(reading.orbat.formations.at(0).units.size(), 5U);  // 19 squadrons in regiments of four
+  EXPECT_EQ(reading.orbat.formations.at(0).units.at(0).subunits, 4);
+  EXPECT_EQ(reading.orbat.formations.at(0).units.at(0).men.value, 570);
+  EXPECT_EQ(reading.orbat.formations.at(1).units.size(), 11U);
   EXPECT_EQ(asked(reading), std::vector<int>{});
 }
 

@@ -11,6 +11,7 @@ namespace estafette::readers::columns_and_sums_test {
 namespace {
 
 using text_test::asked;
+using text_test::counted;
 using text_test::read;
 using text_test::told;
 using text_test::unit_of;
@@ -18,9 +19,9 @@ using text_test::unit_of;
 }  // namespace
 
 TEST(ColumnsAndSums, ADittoBehindANumberInWordsIsTheCommandAndTheOneBehindAFigureWhatItCounts) {
-  const std::string divisions =
-      "French Army[Right wing[1st division[1st division 5922; ]7th division[7th division 4186; ]"
-      "9th division[9th division 7127; ]]]";
+  const std::string divisions = "French Army[Right wing[1st division[" + counted("1st division battalion", 9, 5922) +
+                                "]7th division[7th division 4186; ]9th division[" +
+                                counted("9th division battalion", 11, 7127) + "]]]";
   EXPECT_EQ(told(read("French Army\nRight wing: Lieutenant-general Roe\nFirst division, Alba, 9 battalions, 5,922 men\n"
                       "Seventh ditto, Dale, 7 ditto, 4,186 ditto\nNinth ditto, Kern, 11 ditto, 7,127 ditto\n")),
             divisions);
@@ -75,9 +76,9 @@ TEST(ColumnsAndSums, CommandsAndRegimentsThatAddUpToTheirTotalStandBesideEachOth
       "Kern's Infantry Division, twelve batts. about 5,000 men\nRoe's Brigade about 2,000 men\n"
       "Alba's Dragoons about 900 men\nToro's Hussars about 600 men\n";
   const Reading sisters = read("France\n" + list + "Total about 8,500 men\n");
-  EXPECT_EQ(told(sisters),
-            "Kern's Infantry Division[Kern's Infantry Division 5000; ]Roe's Brigade[Roe's Brigade 2000; ]"
-            "Order of battle[Alba's Dragoons 900; Toro's Hussars 600; ]");
+  EXPECT_EQ(told(sisters), "Kern's Infantry Division[" + counted("Kern's Infantry Division battalion", 12, 5000) +
+                               "]Roe's Brigade[Roe's Brigade 2000; ]"
+                               "Order of battle[Alba's Dragoons 900; Toro's Hussars 600; ]");
   EXPECT_EQ(asked(sisters), std::vector<int>{});
   EXPECT_EQ(asked(read("France\n" + list + "Total about 9,500 men\n")), (std::vector<int>{2, 3, 6}));
 }

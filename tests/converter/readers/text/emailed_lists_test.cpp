@@ -12,6 +12,7 @@ namespace estafette::readers::emailed_lists_test {
 namespace {
 
 using text_test::asked;
+using text_test::counted;
 using text_test::read;
 using text_test::told;
 using text_test::unit_of;
@@ -42,12 +43,14 @@ TEST(EmailedLists, StrengthsBehindDashesInAList) {
 
 TEST(EmailedLists, AWordForAThousandBehindAFigure) {
   EXPECT_EQ(told(read("Rosjanie\nKorpus Kern\n3 dyw. piech. - 12 bat., 6 tys.\n4 dyw. piech. - 10 bat., 5,5 tys.\n")),
-            "Korpus Kern[3 dyw. piech[3 dyw. piech 6000; ]4 dyw. piech[4 dyw. piech 5500; ]]");
+            "Korpus Kern[3 dyw. piech[" + counted("3 dyw. piech battalion", 12, 6000) + "]4 dyw. piech[" +
+                counted("4 dyw. piech battalion", 10, 5500) + "]]");
 }
 
 TEST(EmailedLists, CommandsByTheirNumbersWithWhatTheyCount) {
   EXPECT_EQ(told(read("France\nI Corps - Kern\n3 Div: 12 bns, 6800 men\n4 Div - 10 bns, 5400 men\n")),
-            "I Corps[3rd Div[3rd Div 6800; ]4th Div[4th Div 5400; ]]");
+            "I Corps[3rd Div[" + counted("3rd Div battalion", 12, 6800) + "]4th Div[" +
+                counted("4th Div battalion", 10, 5400) + "]]");
   EXPECT_EQ(told(read("Prussian III Corps\n9 Bde - 8 IR, 30 IR (6 bns 4,200)\n")),
             "Prussian III Corps[9th Bde[8. IR 2100; 30. IR 2100; ]]");
 }

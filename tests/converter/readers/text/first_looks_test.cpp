@@ -79,7 +79,8 @@ TEST(FirstLooks, ACaptainAndHisMenBelowACompanyAreItsOwn) {
 }
 
 TEST(FirstLooks, RegimentsCountedBySortAreAllThere) {
-  EXPECT_EQ(unit_of(read("British\n1st Division\n2 Light Dragoon regiments, 1 Hussar regiment\n"), 2).name, "Hussar");
+  EXPECT_EQ(unit_of(read("British\n1st Division\n2 Light Dragoon regiments, 1 Hussar regiment\n"), 2).name,
+            "Hussar regiment");
   EXPECT_EQ(unit_of(read("British\n1st Division\n3 Dutch - 1 Jager, 2 Militia\n"), 1).nation, "Netherlands");
 }
 

@@ -10,6 +10,7 @@ namespace estafette::readers::manners_test {
 namespace {
 
 using text_test::asked;
+using text_test::counted;
 using text_test::french;
 using text_test::read;
 using text_test::told;
@@ -94,7 +95,7 @@ TEST(Manners, BattalionsAndThoseOfAnotherSortAreAddedUp) {
 
 TEST(Manners, TroopsCountedInSentencesOfTheirOwnAreUnits) {
   EXPECT_EQ(told(read("Russia\n1st Column: Kern\n16 battalions of Russians. 1 company of pioneers.\n")),
-            "1st Column[Russians 5600; pioneers 140; ]");
+            "1st Column[" + counted("Russians", 16, 5600) + "pioneers 140; ]");
 }
 
 TEST(Manners, HorseArtilleryByItsLettersIsABatteryBesideTheFieldBatteries) {

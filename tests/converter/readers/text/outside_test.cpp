@@ -8,6 +8,7 @@
 
 namespace estafette::readers::outside_test {
 
+using text_test::counted;
 using text_test::french;
 using text_test::read;
 using text_test::told;
@@ -61,10 +62,10 @@ TEST(OutsideText, MenOfAllAreNotMultipliedByTheBattalionsThatEachHas) {
 
 TEST(OutsideText, ADivisionWithItsBatteriesOnItsLineKeepsItsFoot) {
   EXPECT_EQ(french("II Corps\n4th Division 12 5,618 2 art cos"),
-            "II Corps[4th Division[4th Division artillery 1 104 8 guns; 4th Division artillery 2 104 8 guns; 4th "
-            "Division 5618; ]]");
+            "II Corps[4th Division[4th Division artillery 1 104 8 guns; 4th Division artillery 2 104 8 guns; " +
+                counted("4th Division battalion", 12, 5618) + "]]");
   EXPECT_EQ(french("II Corps\n2nd Division 14 2,551\n9th Chevauxleger Regt 91"),
-            "II Corps[2nd Division[2nd Division 2551; 9th Chevauxleger Regt 91; ]]");
+            "II Corps[2nd Division[" + counted("2nd Division battalion", 14, 2551) + "9th Chevauxleger Regt 91; ]]");
 }
 
 TEST(OutsideText, AWingHoldsTheDivisionsBelowItInAFlatText) {

@@ -10,6 +10,7 @@ namespace estafette::readers::paths_and_guards_test {
 namespace {
 
 using text_test::battalions;
+using text_test::counted;
 using text_test::read;
 using text_test::told;
 
@@ -52,7 +53,7 @@ TEST(PathsAndGuards, ATitleOfTwoCommandsStaysATitle) {
 TEST(PathsAndGuards, BattalionsOfAGuardAreTroopsAndNoCommand) {
   EXPECT_EQ(battalions(read("French Division Roe\n2 battalions Middle Guard\n2 bns Old Guard, 8 bns Young Guard\n3 "
                             "bataillons Jeune Garde 1500 hommes\n7th Line 2 bns\n")),
-            "Middle Guard 2; Old Guard 2; Young Guard 8; Jeune Garde 3; 7th Line 2; ");
+            "Middle Guard 2; Old Guard 2; " + counted("Young Guard battalion", 8, 8) + "Jeune Garde 3; 7th Line 2; ");
 }
 
 TEST(PathsAndGuards, ASortBehindACommaIsPartOfTheRegimentsName) {

@@ -9,6 +9,7 @@ namespace estafette::readers::sentences_of_histories_test {
 namespace {
 
 using text_test::asked;
+using text_test::counted;
 using text_test::french;
 using text_test::read;
 using text_test::told;
@@ -80,25 +81,29 @@ TEST(SentencesOfHistories, CommandsOfWhichItCountsTheTroopsStoodAnywhere) {
       "(siete batallones) y la de Reserva (cinco batallones); más a la derecha el general Toro con la 3ª (nueve "
       "batallones).\n");
   EXPECT_EQ(told(reading),
-            "División gallega[División gallega 5700; ]1ª División[1ª División 3990; ]División de Reserva[División de "
-            "Reserva 2850; ]3ª División[3ª División 5130; ]");
+            "División gallega[" + counted("División gallega battalion", 10, 5700) +
+                "]1ª División[1ª División 3990; ]División de Reserva[División de Reserva 2850; ]3ª División[" +
+                counted("3ª División battalion", 9, 5130) + "]");
   EXPECT_EQ(reading.orbat.formations.at(0).commander, "general Alba");
   EXPECT_EQ(reading.orbat.formations.at(3).commander, "general Toro");
   EXPECT_EQ(told_of("Prussia", "Das Korps Huber umfasste die Divisionen Kern (9 Bataillone) und Roe (7 Bataillone)."),
-            "Korps Huber[Division Kern[Division Kern 6210; ]Division Roe[Division Roe 4830; ]]");
+            "Korps Huber[Division Kern[" + counted("Division Kern battalion", 9, 6210) +
+                "]Division Roe[Division Roe 4830; ]]");
   EXPECT_EQ(told_of("Italy", "La 1ª divisione (nove battaglioni) e la 2ª (sette battaglioni) erano a destra."),
-            "1ª divisione[1ª divisione 5400; ]2ª divisione[2ª divisione 4200; ]");
+            "1ª divisione[" + counted("1ª divisione battalion", 9, 5400) + "]2ª divisione[2ª divisione 4200; ]");
   EXPECT_EQ(
       told_of("Russia", "На правом фланге стояла 1-я дивизия (9 батальонов), в центре дивизия Петрова (7 батальонов)."),
-      "1-я дивизия[1-я дивизия 3150; ]дивизия Петрова[дивизия Петрова 2450; ]");
+      "1-я дивизия[" + counted("1-я дивизия battalion", 9, 3150) + "]дивизия Петрова[дивизия Петрова 2450; ]");
 }
 
 TEST(SentencesOfHistories, ABrigadeBesideDivisionsIsNoPartOfTheLast) {
   EXPECT_EQ(told_of("Britain",
                     "On the right stood the 1st Division (nine battalions), in the centre Roe's division (seven "
                     "battalions), and on the left the cavalry brigade of Dale (eight squadrons)."),
-            "cavalry brigade of Dale[cavalry brigade of Dale 1120; ]1st Division[1st Division 5850; ]Roe's "
-            "division[Roe's division 4550; ]");
+            "cavalry brigade of Dale[cavalry brigade of Dale 1120; ]1st Division[" +
+                counted("1st Division battalion", 9, 5850) +
+                "]Roe's "
+                "division[Roe's division 4550; ]");
 }
 
 TEST(SentencesOfHistories, OtherTroopsBesideCountedCommandsAreAskedAbout) {
@@ -135,8 +140,10 @@ TEST(SentencesOfHistories, AGeneralHadTroopsThatStandBeforeHisOrders) {
 }
 
 TEST(SentencesOfHistories, ADivisionThatMusteredBattalionsHasThem) {
-  EXPECT_EQ(told_of("Prussia", "Die Division Kern zählte neun Bataillone."), "Division Kern[Division Kern 6210; ]");
-  EXPECT_EQ(told_of("Britain", "The 1st Division mustered nine battalions."), "1st Division[1st Division 5850; ]");
+  EXPECT_EQ(told_of("Prussia", "Die Division Kern zählte neun Bataillone."),
+            "Division Kern[" + counted("Division Kern battalion", 9, 6210) + "]");
+  EXPECT_EQ(told_of("Britain", "The 1st Division mustered nine battalions."),
+            "1st Division[" + counted("1st Division battalion", 9, 5850) + "]");
 }
 
 TEST(SentencesOfHistories, NumbersInLettersAreThoseOfTheStateBehindTheLast) {

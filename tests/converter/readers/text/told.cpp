@@ -53,6 +53,14 @@ std::string battalions(const Reading& reading) {
   return all;
 }
 
+std::string counted(const std::string& name, int battalions, int men) {
+  std::string all;
+  for (int i = 0; i < battalions; ++i)
+    all += name + " " + std::to_string(i + 1) + " " +
+           std::to_string(men / battalions + (i < men % battalions ? 1 : 0)) + "; ";
+  return all;
+}
+
 std::string told_of(const std::string& nation, const std::string& sentence) {
   return told(read(nation + "\n\n" + sentence + "\n"));
 }

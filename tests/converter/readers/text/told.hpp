@@ -14,7 +14,11 @@ namespace estafette::readers::text_test {
 /// "Division[unit men; Brigade[unit men guns; ]]"
 [[nodiscard]] std::string told(const Reading& reading);
 
-/// The same of a sentence in a page about troops of a nation.
+/// "Kern battalion 1 360; Kern battalion 2 359; ": what a command has that only counts its battalions, where `name` is
+/// "Kern battalion", and they share so many men.
+[[nodiscard]] std::string counted(const std::string& name, int battalions, int men);
+
+/// What `told` says of a sentence in a page about troops of a nation.
 [[nodiscard]] std::string told_of(const std::string& nation, const std::string& sentence);
 
 /// The same of a text of Frenchmen.

@@ -15,6 +15,7 @@ namespace {
 
 using text_test::asked;
 using text_test::battalions;
+using text_test::counted;
 using text_test::read;
 using text_test::told;
 using text_test::unit_of;
@@ -207,7 +208,8 @@ TEST(WebAndGameLists, ACorpsThatIsListedBeforeHasWhatStandsBelowItsHeading) {
 TEST(WebAndGameLists, ANumberBeforeASortWithItsHitsIsACount) {
   const Reading reading = read(
       "French\n1st Division\n2 Legere: 7 hits\n13 Ligne: 6 hits\n2 Guard Infantry, 8 hits, shock\n1 Guard Artillery\n");
-  EXPECT_EQ(battalions(reading), "Legere 2; Ligne 13; Guard Infantry 2; Guard Artillery battery 1; ");
+  EXPECT_EQ(battalions(reading),
+            "Legere 2; " + counted("Ligne", 13, 13) + "Guard Infantry 2; Guard Artillery battery 1; ");
   EXPECT_NE(unit_of(reading, 1).note.find("6 hits"), std::string::npos);
 }
 
