@@ -10,6 +10,7 @@
 #include "campaign/umpire/begin.hpp"
 #include "campaign/umpire/rulebook.hpp"
 #include "converter/batch/patience.hpp"
+#include "converter/readers/page/wiki_words.hpp"
 #include "converter/readers/sow/words.hpp"
 #include "converter/readers/spreadsheet/columns/column_words.hpp"
 #include "converter/readers/spreadsheet/columns/mapping.hpp"
@@ -134,6 +135,7 @@ void show_words(const Inspected& in, const std::string& root, const DataPaths& d
   if (root == "words") (void)readers::read_words(data.readers, {in.path});
   if (root == "sow") (void)readers::SowWords::read(in.path);
   if (root == "spreadsheet") (void)readers::ColumnWords::read(in.text, in.file);
+  if (root == "wiki") (void)readers::WikiWords::read(in.text, in.file);
   if (root == "batch") (void)batch::read_patience(in.text, in.file);
   const std::map<std::string, std::string> built_in = {{"names", "Words in names, built into the program: "},
                                                        {"letters", "Words of letters, built into the program: "}};
@@ -167,7 +169,7 @@ bool inspect_xml(const Inspected& in, const std::string& root, const DataPaths& 
   } else if (root == "answers") {
     show_answers(in, say);
   } else if (root == "words" || root == "names" || root == "letters" || root == "sow" || root == "spreadsheet" ||
-             root == "batch") {
+             root == "wiki" || root == "batch") {
     show_words(in, root, data, say);
   } else if (root == "ruleset") {
     say.table(elements("A set of tabletop rules: " + in.file, in.text));

@@ -13,6 +13,10 @@ namespace estafette::readers {
 namespace {
 
 constexpr int kDeepestElement = 40;
+/// What files of this program begin with: an outline, and what is no order of battle.
+constexpr auto kOurs = std::to_array<std::string_view>({"orbat", "battle", "map", "rules", "campaign", "reinforcements",
+                                                        "chronicle", "game", "mapping", "answers", "words", "names",
+                                                        "letters", "sow", "spreadsheet", "wiki", "batch", "ruleset"});
 
 class Elements {
  public:
@@ -83,6 +87,7 @@ std::string json_of_xml(std::string_view utf8, const ColumnWords& titles) {
   pugi::xml_document document;
   if (!document.load_buffer(text.data(), text.size()) || document.document_element().empty()) return std::string(utf8);
   const pugi::xml_node root = document.document_element();
+  if (std::find(kOurs.begin(), kOurs.end(), root.name()) != kOurs.end()) return std::string(utf8);
   Elements elements(titles);
   Json all = elements.object(root, 0);
   if (!elements.fits()) return std::string(utf8);

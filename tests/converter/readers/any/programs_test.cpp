@@ -1,11 +1,14 @@
 // Orders of battle as programs keep them: JSON, lists in their code, XML, and scripts for databases.
+#include "converter/readers/any/read_any.hpp"
 #include "converter/readers/page/programs/inserted_rows.hpp"
 #include "converter/readers/page/programs/loose_objects.hpp"
 #include "converter/readers/spreadsheet/told_table.hpp"
+#include "support/readers.hpp"
 #include "support/refusal.hpp"
 
 #include <gtest/gtest.h>
 
+#include <optional>
 #include <string>
 
 namespace estafette::readers::programs_test {
@@ -89,6 +92,17 @@ TEST(Programs, XmlTellsCommandsByTheirTagsOrByNesting) {
                 "</unit></oob>",
                 "army.xml")),
       kBrigades);
+}
+
+TEST(Programs, OurOwnFilesAreNoOrdersOfBattleOfOthers) {
+  const std::string troops =
+      "<corps name=\"II Corps\"><regiment name=\"9th Line\"/><regiment name=\"24th Line\"/></corps>";
+  const ReaderData& data = test::reader_data();
+  for (const std::string root : {"orbat", "campaign", "reinforcements"}) {
+    const std::string ours = "<?xml version=\"1.0\"?>\n<" + root + ">" + troops + "</" + root + ">\n";
+    EXPECT_EQ(as_read(ours, std::nullopt, data), ours);
+  }
+  EXPECT_NE(as_read("<army>" + troops + "</army>", std::nullopt, data), "<army>" + troops + "</army>");
 }
 
 TEST(Programs, XmlWithoutCommandsAndTroopsIsRefusedAsBefore) {
