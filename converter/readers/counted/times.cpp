@@ -90,6 +90,29 @@ std::string as_batteries(std::string_view line, const Range& all, std::size_t be
   return fmt::format("{} {} batteries", tokens[0].text, line.substr(tokens[2].begin));
 }
 
+/// "2 x Hussar Regiment (large)" as "2 regiments Hussar (large)", "1 x Uhlan Regiment" without its count: the word is
+/// no plural, and would make a number of the count. Empty for anything else.
+std::string as_regiments(std::string_view line, const Range& all) {
+  std::optional<std::size_t> word;
+  bool sort = false;
+  for (std::size_t at = 2; at < all.to && !all.mark(at, "("); ++at) {
+    const std::optional<PhraseFound> count = all.find(Sense::count, at);
+    if (all.number(at) || (count && (count->is != "regiments" || word))) return "";
+    if (all.is(Sense::unit, at, "regiment")) word = at;
+    sort = sort || all.find(Sense::kind, at);
+  }
+  if (!word || !sort) return "";
+  const Token& regiment = all.tokens[*word];
+  if (singular(line.substr(regiment.begin, regiment.end - regiment.begin), all.words) !=
+      line.substr(regiment.begin, regiment.end - regiment.begin))
+    return "";
+  const std::string_view troops = line.substr(all.tokens[2].begin);
+  if (all.tokens[0].value == 1) return std::string(troops);
+  const std::string_view before = *word > 2 ? text_between(line, all.tokens[2], all.tokens[*word - 1]) : "";
+  return fmt::format("{} regiments{}{}{}", all.tokens[0].text, before.empty() ? "" : " ", before,
+                     line.substr(regiment.end));
+}
+
 }  // namespace
 
 std::string without_times(std::string_view line, const PhraseBook& words) {
@@ -109,6 +132,7 @@ std::string without_times(std::string_view line, const PhraseBook& words) {
     if (const std::string batteries = as_batteries(line, all, gun + 1); !batteries.empty()) return batteries;
   if (pounder && battery)
     if (const std::string one = as_one_battery(line, all); !one.empty()) return one;
+  if (const std::string regiments = as_regiments(line, all); !regiments.empty()) return regiments;
   const bool unit = tokens[2].is == Token::Is::ordinal;
   if (tokens[2].is == Token::Is::number && !(pounder && battery)) return std::string(line);
   bool counted = unit;

@@ -103,6 +103,7 @@ bool has_titles_of_database(const std::vector<SpreadsheetRow>& rows, const Colum
   const std::vector<std::string>& first = rows.front().cells;
   const bool wide = std::all_of(rows.begin(), rows.end(),
                                 [&](const SpreadsheetRow& row) { return row.cells.size() == first.size(); });
+  if (!wide) return false;
   std::set<std::string> different;
   std::size_t known = 0;
   bool names = false, figures = false;
@@ -117,7 +118,7 @@ bool has_titles_of_database(const std::vector<SpreadsheetRow>& rows, const Colum
                             return whole_number(row.cells[at]).has_value();
                           }));
   }
-  return wide && different.size() == first.size() && known >= kLeastKnown && names && figures;
+  return different.size() == first.size() && known >= kLeastKnown && names && figures;
 }
 
 /// "General Junot. Chief of the Staff": a sentence ends within what would be a title, behind a word that is not cut

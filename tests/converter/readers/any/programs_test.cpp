@@ -94,6 +94,13 @@ TEST(Programs, XmlTellsCommandsByTheirTagsOrByNesting) {
       kBrigades);
 }
 
+TEST(Programs, ASentenceWithManyCommasAboveAListIsNoTitlesOfADatabase) {
+  const std::string list = "Kern: 3 Foot Battalions\nDale: 2 Foot Battalions\nRoe: 2 Foot Battalions\n";
+  for (const std::string first :
+       {"Our men, so, the name, guns, few, more (all here).\n", "Name,Men,Guns,Corps,Division,Note\n"})
+    EXPECT_EQ(read_any(first + list, "page.txt", std::nullopt, test::reader_data()).format, Format::text) << first;
+}
+
 TEST(Programs, OurOwnFilesAreNoOrdersOfBattleOfOthers) {
   const std::string troops =
       "<corps name=\"II Corps\"><regiment name=\"9th Line\"/><regiment name=\"24th Line\"/></corps>";

@@ -271,7 +271,7 @@ TEST(GameLists, WhatTroopsCostCountsNoMen) {
       "= "
       "192\n1 x Cuirassier regiment (12 figures) @ 90 pts\n2 x Hussar regiments (12 figures each) 60 pts each\n");
   EXPECT_EQ(told(reading),
-            "French army[1st Division[Line infantry 2280; 1 Cuirassier regiment 450; Hussar 1 450; Hussar 2 450; ]]");
+            "French army[1st Division[Line infantry 2280; Cuirassier regiment 450; Hussar 1 450; Hussar 2 450; ]]");
   EXPECT_NE(told(read("France\n1st Division\n24th Line: 2 bns @ 600\n")).find("24th Line 1200"), std::string::npos)
       << "no points, but men of each";
 }
@@ -289,6 +289,14 @@ TEST(GameLists, QualitiesInShort) {
   const Reading reading = read("France\n1st Division\n9e Ligne (2 bns) VET\n12e Ligne (2 bns) CONS\n");
   EXPECT_EQ(unit_of(reading, 0).quality, Quality::veteran);
   EXPECT_EQ(unit_of(reading, 1).quality, Quality::conscript);
+}
+
+TEST(GameLists, SoManyTimesARegimentAreSoManyRegiments) {
+  EXPECT_EQ(
+      told(read("French Cavalry Brigade\n1 x Uhlan Half Regiment\n2 x Hussar Regiment (large)\n2 x r\u00E9giment de "
+                "dragons\n")),
+      "French Cavalry Brigade[Uhlan Half Regiment 450; Hussar (large) 1 450; Hussar (large) 2 450; Dragons 1 450; "
+      "Dragons 2 450; ]");
 }
 
 }  // namespace estafette::readers::game_lists_test
