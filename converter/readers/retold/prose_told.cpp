@@ -6,6 +6,7 @@
 #include "converter/readers/parts/commander.hpp"
 #include "converter/readers/parts/head.hpp"
 #include "converter/readers/retold/apart/groups_apart.hpp"
+#include "converter/readers/retold/retell.hpp"
 #include "converter/readers/words/tokens.hpp"
 
 #include <fmt/format.h>
@@ -266,6 +267,16 @@ std::string with_date_behind(std::string_view sentence, const PhraseBook& words)
 
 }  // namespace
 
+namespace {
+
+/// "The left column, commanded by General Roe, consisted of:", behind other sentences.
+bool announces_command(std::string_view sentence, const PhraseBook& words) {
+  const Item item = item_of(retold(sentence, words), words);
+  return item.is == Item::Is::formation && item.units.empty() && item.unread.empty();
+}
+
+}  // namespace
+
 void part_sentences(std::vector<TextLine>& lines, const PhraseBook& words) {
   constexpr std::size_t kShortestToRead = 40, kLongestToRead = 8'000;  // bytes
   std::vector<TextLine> parted;
@@ -285,6 +296,15 @@ void part_sentences(std::vector<TextLine>& lines, const PhraseBook& words) {
         sentences.size() > 1 && (plain ? std::any_of(sentences.begin(), sentences.end(), prose)
                                        : std::count_if(sentences.begin(), sentences.end(), heads) >= kFewestHeads);
     if (!told) {
+      const bool announces = sentences.size() > 1 && line.text.find(':') + 1 == line.text.size() &&
+                             announces_command(sentences.back(), words);
+      if (announces) {
+        TextLine last = line;
+        last.text = sentences.back();
+        line.text = trim(std::string_view(line.text).substr(0, line.text.size() - sentences.back().size()));
+        parted.push_back(std::move(line));
+        line = std::move(last);
+      }
       parted.push_back(std::move(line));
       continue;
     }

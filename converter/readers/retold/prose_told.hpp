@@ -24,7 +24,8 @@ namespace estafette::readers {
 [[nodiscard]] std::string with_leader_in_prose(std::string_view line, const PhraseBook& words);
 
 /// Gives each sentence of a paragraph a line of its own, if one of them tells what a command was made up of, or whom
-/// somebody led.
+/// somebody led; and the last one, if it announces a command whose troops follow: "The left column, under General Roe,
+/// consisted of:".
 void part_sentences(std::vector<TextLine>& lines, const PhraseBook& words);
 
 }  // namespace estafette::readers

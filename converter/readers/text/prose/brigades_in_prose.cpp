@@ -74,6 +74,20 @@ bool is_command_of_list(const std::string& line, const PhraseBook& words) {
   return item.is == Item::Is::formation && !item.units.empty() && item.unread.empty();
 }
 
+/// "General Roe's 9th Brigade (9th and 56th Foot).": the same, its troops in a bracket.
+bool is_bracket_of_list(std::string_view line, const PhraseBook& words) {
+  constexpr std::size_t kLongestHead = 10;  // tokens
+  line = trim(line);
+  if (line.ends_with('.')) line.remove_suffix(1);
+  const std::size_t bracket = line.find('(');
+  if (!line.ends_with(')') || bracket == 0 || line.find('(', bracket + 1) != std::string_view::npos) return false;
+  if (line.size() > kLongestLine) return false;
+  const Tokens head = tokens_of(line.substr(0, bracket)), all = tokens_of(line);
+  if (head.size() > kLongestHead || words.any(Sense::verb, all, 0, all.size())) return false;
+  const Item item = item_of(retold(std::string(line), words), words);
+  return item.is == Item::Is::formation && item.units.size() > 1 && item.unread.empty();
+}
+
 /// "9th Line 900 men", and no sentence that numbers troops.
 bool is_listed(const TextLine& line, const PhraseBook& words) {
   constexpr std::size_t kShortestOfSentences = 60;  // bytes
@@ -207,8 +221,10 @@ std::vector<Problem> tell_brigades_in_prose(std::vector<TextLine>& lines, const 
   std::vector<std::size_t> plain;  // the lines of which nothing is told
   all.reserve(lines.size());
   for (const Part& part : parts) {
-    const bool doubled = part.told.in_clauses && listed >= kFewestOfList;
-    if (part.told.lines.empty() || doubled) {
+    const bool beside_list = part.told.in_clauses && listed >= kFewestOfList;
+    const bool entry = beside_list && part.prose.lines() == 1 && is_bracket_of_list(lines[part.from].text, words);
+    const bool doubled = beside_list && !entry;
+    if (part.told.lines.empty() || beside_list) {
       for (std::size_t at = part.from; at < part.from + part.prose.lines(); ++at) {
         if (!doubled) plain.push_back(all.size());
         all.push_back(lines[at]);

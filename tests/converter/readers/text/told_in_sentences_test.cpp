@@ -157,4 +157,17 @@ TEST(ToldInSentences, AYearAtTheEndOfASentenceIsNoStrength) {
   EXPECT_EQ(told(reading), "1\u00AA Divisione[24\u00BA reggimento 1200; ]");
 }
 
+TEST(ToldInSentences, ColumnsThatConsistOfBrigadesHoldThemAsAListDoes) {
+  EXPECT_EQ(
+      told(read("British Army\nOn that day the forces moved off from Alba in columns. The left column, commanded by "
+                "Sir Ralph Roe, consisted of:\n\nTwo squadrons 18th Light Dragoons.\nMajor-General the Earl of "
+                "Dale\u2019s 7th Brigade (4th and 31st Foot).\nMajor-General Kern\u2019s 9th Brigade (1/9th, 2/9th and "
+                "56th Foot).\nThe right-centre column, commanded by Lieutenant-General Till, was composed of:\n\nTwo "
+                "squadrons 11th Light Dragoons.\n53rd and 55th Foot.\n")),
+      "British Army[left column[18th Light Dragoons. 280; Major-General the Earl of Dale\u2019s 7th Brigade[4th Foot "
+      "650; "
+      "31st Foot 650; ]Major-General Kern\u2019s 9th Brigade[1/9th 650; 2/9th 650; 56th Foot 650; ]]right-centre "
+      "column[11th Light Dragoons. 280; 53rd Foot 650; 55th Foot 650; ]]");
+}
+
 }  // namespace estafette::readers::told_in_sentences_test
