@@ -192,7 +192,8 @@ class Statements {
 }  // namespace
 
 std::string table_of_inserts(std::string_view utf8) {
-  if (fold(utf8).find("insert into") == std::string::npos) return std::string(utf8);
+  const auto has = [&](std::string_view word) { return utf8.find(word) != std::string_view::npos; };
+  if (!has("into ") && !has("INTO ") && !has("Into ")) return std::string(utf8);  // of most pages, at once
   Statements statements(trim(utf8));
   return statements.read() ? statements.csv() : std::string(utf8);
 }

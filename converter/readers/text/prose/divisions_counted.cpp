@@ -290,15 +290,15 @@ void part_divisions_counted(std::vector<TextLine>& lines, const PhraseBook& word
   for (std::size_t at = 0; at < lines.size(); ++at) {
     TextLine& line = lines[at];
     const std::size_t colon = may_be_read(line) ? line.text.find(": ") : std::string::npos;
+    const std::size_t begin = colon == std::string::npos ? 0 : colon + 2;
     std::string own;
     std::vector<std::string> told;
-    if (may_be_read(line) && lists_nothing(lines, at, words)) {
-      if (colon != std::string::npos && item_of(line.text.substr(0, colon + 1), words).is == Item::Is::formation)
-        told = DivisionsOfLine(std::string_view(line.text).substr(colon + 2), words).lines(own);
-      else if (colon == std::string::npos && stands_below_command(lines, at, words))
-        told = DivisionsOfLine(line.text, words).lines(own);
-    }
-    if (told.empty()) {
+    if (may_be_read(line)) told = DivisionsOfLine(std::string_view(line.text).substr(begin), words).lines(own);
+    const bool theirs =
+        !told.empty() && lists_nothing(lines, at, words) &&
+        (colon == std::string::npos ? stands_below_command(lines, at, words)
+                                    : item_of(line.text.substr(0, colon + 1), words).is == Item::Is::formation);
+    if (!theirs) {
       all.push_back(line);
       continue;
     }
