@@ -2,6 +2,7 @@
 
 #include "base/csv.hpp"
 #include "base/text.hpp"
+#include "converter/readers/page/programs/comments.hpp"
 
 #include <algorithm>
 #include <optional>
@@ -47,20 +48,16 @@ class Statements {
  private:
   static constexpr std::size_t kLookedAt = 40;
 
+  /// Over blanks, comments and the ends of statements.
   void skip() {
-    while (!rest_.empty()) {
-      const char first = rest_.front();
-      if (first == ' ' || first == '\t' || first == '\n' || first == '\r' || first == ';') {
-        rest_.remove_prefix(1);
-      } else if (rest_.starts_with("--") || first == '#') {
-        rest_.remove_prefix(std::min(rest_.find('\n'), rest_.size()));
-      } else if (rest_.starts_with("/*")) {
-        const std::size_t end = rest_.find("*/");
-        rest_.remove_prefix(end == std::string_view::npos ? rest_.size() : end + 2);
-      } else {
-        return;
-      }
-    }
+    do skip_comments(rest_, {"--", "#"});
+    while (eat(';'));
+  }
+
+  bool eat(char byte) {
+    if (!rest_.starts_with(byte)) return false;
+    rest_.remove_prefix(1);
+    return true;
   }
 
   /// What makes the table, or is said to the database.

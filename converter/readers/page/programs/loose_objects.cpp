@@ -2,6 +2,7 @@
 
 #include "base/letters.hpp"
 #include "base/text.hpp"
+#include "converter/readers/page/programs/comments.hpp"
 #include "converter/readers/page/programs/json_fields.hpp"
 
 #include <algorithm>
@@ -17,10 +18,6 @@ constexpr int kDeepestValue = 40;
 
 bool is_name_byte(char byte) {
   return is_digit(byte) || (byte >= 'a' && byte <= 'z') || (byte >= 'A' && byte <= 'Z') || byte == '_' || byte == '$';
-}
-
-bool is_blank(char byte) {
-  return byte == ' ' || byte == '\t' || byte == '\n' || byte == '\r';
 }
 
 /// Reads values from the front of a text; what it cannot read ends it.
@@ -48,20 +45,7 @@ class Loose {
 
  private:
   /// Over blanks and comments.
-  void skip() {
-    while (!rest_.empty()) {
-      if (is_blank(rest_.front())) {
-        rest_.remove_prefix(1);
-      } else if (rest_.starts_with("//")) {
-        rest_.remove_prefix(std::min(rest_.find('\n'), rest_.size()));
-      } else if (rest_.starts_with("/*")) {
-        const std::size_t end = rest_.find("*/");
-        rest_.remove_prefix(end == std::string_view::npos ? rest_.size() : end + 2);
-      } else {
-        return;
-      }
-    }
-  }
+  void skip() { skip_comments(rest_, {"//"}); }
 
   bool eat(char byte) {
     if (rest_.empty() || rest_.front() != byte) return false;
