@@ -73,13 +73,7 @@ readers::Reading InputReader::first_reading(const InputRead& seen, const Answere
       return readers::read_any(input_.file, seen.format, recipe_.readers);
     return as_answered(given, seen.text, seen.format);
   } catch (const Refusal& refused) {
-    std::vector<Problem> problems = refused.problems();
-    for (Problem& problem : problems) {
-      if (!seen.as_shown || problem.line == 0) continue;
-      problem.remedy =
-          "Lines are counted as the page shows them" + (problem.remedy.empty() ? "" : ". " + problem.remedy);
-    }
-    throw Refusal(std::move(problems));
+    throw Refusal(seen.as_shown ? with_lines_as_shown(refused.problems()) : refused.problems());
   }
 }
 

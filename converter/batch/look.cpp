@@ -27,8 +27,8 @@ InputRead look(const std::string& bytes, const Input& input, const Recipe& recip
   if (!seen.why_not.empty()) return seen;
   try {
     seen.format = recipe.from ? *recipe.from : readers::look_at(seen.text, recipe.readers, input.file.generic_string());
-  } catch (const Refusal&) {
-    if (strict) throw;
+  } catch (const Refusal& refused) {
+    if (strict) throw Refusal(seen.as_shown ? with_lines_as_shown(refused.problems()) : refused.problems());
     seen.why_not = "not an order of battle";
     const int lines = readers::lines_with_troops(seen.text, recipe.readers.words);
     seen.worth_a_look = lines > 0;
@@ -42,6 +42,14 @@ InputRead look(const std::string& bytes, const Input& input, const Recipe& recip
   if (!strict && seen.format == readers::Format::outline_xml && !outline)
     seen.why_not = "XML, but not an order of battle";
   return seen;
+}
+
+std::vector<Problem> with_lines_as_shown(std::vector<Problem> problems) {
+  for (Problem& problem : problems)
+    if (problem.line != 0)
+      problem.remedy =
+          "Lines are counted as the page shows them" + (problem.remedy.empty() ? "" : ". " + problem.remedy);
+  return problems;
 }
 
 }  // namespace estafette::batch

@@ -1,11 +1,13 @@
 // What an input of a batch is: a text in a format that we know, or something that the batch leaves alone.
 #pragma once
 
+#include "base/problem.hpp"
 #include "converter/batch/inputs.hpp"
 #include "converter/batch/recipe.hpp"
 #include "converter/readers/reading.hpp"
 
 #include <string>
+#include <vector>
 
 namespace estafette::batch {
 
@@ -20,5 +22,8 @@ struct InputRead {
 
 /// Looks at the bytes of one text. Throws Refusal if the umpire named the file, or the format, and it is not that.
 [[nodiscard]] InputRead look(const std::string& bytes, const Input& input, const Recipe& recipe);
+
+/// The problems of a text that is what a page shows: those that name a line say that it is counted so.
+[[nodiscard]] std::vector<Problem> with_lines_as_shown(std::vector<Problem> problems);
 
 }  // namespace estafette::batch
