@@ -29,6 +29,16 @@ std::optional<PhraseFound> best(Sense sense, const Tokens& name, const PhraseBoo
   return best;
 }
 
+/// Foot that stands right behind a number: "Headquarters, 5/60th Foot".
+std::optional<PhraseFound> foot_with_number(const Tokens& name, const PhraseBook& words) {
+  for (std::size_t at = 1; at < name.size(); ++at)
+    if (name[at - 1].is == Token::Is::ordinal)
+      if (const std::optional<PhraseFound> found = words.find(Sense::kind, name, at);
+          found && arm_of(*kind_from(found->is)) == Arm::infantry)
+        return found;
+  return std::nullopt;
+}
+
 }  // namespace
 
 std::optional<PhraseFound> phrase_in(Sense sense, const Tokens& name, const PhraseBook& words) {
@@ -39,6 +49,7 @@ std::optional<PhraseFound> kind_in(const Tokens& name, const PhraseBook& words, 
   const auto fits = [&](const PhraseFound& found) { return !arm || arm_of(*kind_from(found.is)) == *arm; };
   std::optional<PhraseFound> kind = best(Sense::kind, name, words, fits);
   if (!kind || kind->is != to_string(Kind::staff)) return kind;
+  if (const std::optional<PhraseFound> foot = foot_with_number(name, words); foot && fits(*foot)) return foot;
   const std::optional<PhraseFound> other = best(Sense::kind, name, words, [&](const PhraseFound& found) {
     return fits(found) && !found.guess && arm_of(*kind_from(found.is)) == Arm::cavalry;
   });  // "CR 10 Gendarmes": a regiment that is called so

@@ -2,6 +2,7 @@
 
 #include "converter/readers/copied/prints/run_in_heads.hpp"
 #include "converter/readers/retold/apart/articles_listed.hpp"
+#include "converter/readers/retold/apart/companies_of_several.hpp"
 #include "converter/readers/retold/apart/states_listed.hpp"
 #include "converter/readers/retold/entries/first_told.hpp"
 #include "converter/readers/retold/last_told.hpp"
@@ -14,6 +15,12 @@ namespace estafette::readers {
 namespace {
 
 constexpr auto kRetellings = std::to_array<Retelling>({
+    {"Battery C w/2 guns", "Battery C with 2 guns", wordless<with_with_spelt>, needs(Mark::slash)},
+    {"31st Iowa (Note: with the 4th)", "31st Iowa [Note: with the 4th]", wordless<with_marked_note_in_square>,
+     needs(Mark::colon)},
+    {"Light companies of 1/27th and 1/48th Foot: 200",
+     "Light companies (2 companies) [Note: 1/27th and 1/48th Foot]: 200", with_companies_of_several,
+     needs(Mark::digit, Sense::count, Sense::plural)},
     {"Cavalry.-1st New York, 8th Illinois", "Cavalry: 1st New York, 8th Illinois", with_colon_behind_head,
      needs(Mark::hyphen, Sense::state)},
     {"1st New York Light, Batteries E & L: Cpt Roe", "Batteries E & L, 1st New York Light: Cpt Roe",

@@ -85,7 +85,7 @@ constexpr auto kLastTold = std::to_array<Retelling>({
      needs(Mark::digit, Mark::colon, Sense::link)},
     {"Three companies, 1st Battalion, 1st Foot (Captain Moe)",
      "1st Battalion, 1st Foot (Three companies) (Captain Moe)", with_parts_behind,
-     needs(Mark::digit, Mark::comma, Sense::count, Sense::kind)},
+     needs(Mark::digit, Mark::comma, Sense::count)},
     {"Light cav Kern 1st, 2nd, 12th Chasseurs", "Brigade Kern: 1st, 2nd, 12th Chasseurs",
      with_list_behind_leader_of_horse, needs(Mark::digit)},
     {"1st Brigade 1st (Lisbon) and 16th (Viera)", "1st Brigade: 1st (Lisbon) and 16th (Viera)",

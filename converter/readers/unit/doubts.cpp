@@ -99,10 +99,11 @@ class Doubts {
             : is_battery(told_.parts.note, words_))
       return query("one unit, or several that can be told apart", "Give the battery a line of its own");
     if (told_.men_stated) return check_strength_in_note();
-    if (lists_entries(told_.parts.note, words_) ||
+    const bool marked = told_.parts.note.starts_with("Note:");  // by somebody who says that it is none
+    if ((!marked && lists_entries(told_.parts.note, words_)) ||
         (told_.parts.facts.few && told_.parts.facts.companies))  // "1st Coy, 1 & 2 Coys"
       return query("one unit, or several that can be told apart", "Give each unit a line of its own");
-    if (names_troops(told_.parts.note, words_) || joins_troops(told_.parts.name, words_))
+    if ((!marked && names_troops(told_.parts.note, words_)) || joins_troops(told_.parts.name, words_))
       query("one unit, or several that can be told apart",
             "Give each unit a line of its own, or say Note: before what is only told of it");
   }

@@ -32,7 +32,7 @@ bool fits_its_place(const Tokens& name, const PhraseFound& said, const Surroundi
 
 std::optional<Kind> foot_beside_gunners(const Tokens& name, const PhraseFound& said, const PhraseBook& words) {
   if (said.guess || said.part || name.size() < 3 || arm_of(*kind_from(said.is)) != Arm::artillery) return std::nullopt;
-  bool company = false, gunners = false;
+  bool company = false, gunners = false, numbered = false;
   for (std::size_t at = 0; at < name.size();) {
     const std::optional<PhraseFound> kind = words.find(Sense::kind, name, at);
     if (!kind) {
@@ -49,6 +49,8 @@ std::optional<Kind> foot_beside_gunners(const Tokens& name, const PhraseFound& s
     const std::optional<PhraseFound> unit = words.find(Sense::unit, name, at + kind->length - 1);
     gunners = gunners || arm_of(*kind_from(kind->is)) == Arm::artillery;
     company = company || (gunners && unit && unit->is == to_string(UnitLevel::company));
+    if (company && numbered) return Kind::light_infantry;  // "1/27th Foot, light company"
+    numbered = numbered || (foot && at > 0 && name[at - 1].is == Token::Is::ordinal);
     at += kind->length;
   }
   return std::nullopt;

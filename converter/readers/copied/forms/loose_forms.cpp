@@ -202,12 +202,12 @@ std::string with_parts_behind(std::string_view line, const PhraseBook& words) {
     return std::string(line);
   std::string_view unit = line.substr(comma + 2);
   const Tokens tokens = tokens_of(unit);
-  const bool battalion = tokens.size() > 3 && tokens[0].is == Token::Is::number && tokens[1].mark("/");  // "5/60th"
+  const bool battalion = tokens.size() > 2 && tokens[0].is == Token::Is::number && tokens[1].mark("/");  // "5/60th"
   const std::size_t number = battalion ? 2 : 0;
   if (tokens.empty() || tokens[number].is != Token::Is::ordinal ||
-      !words.any(Sense::kind, tokens, number + 1, tokens.size()))
+      (!battalion && !words.any(Sense::kind, tokens, number + 1, tokens.size())))
     return std::string(line);
-  const std::size_t colon = std::min(unit.find(": "), unit.size());
+  const std::size_t colon = std::min({unit.find(": "), unit.find(", "), unit.size()});
   const std::string_view strength = unit.substr(colon);
   if (battalion) unit = unit.substr(0, colon);
   const std::size_t bracket = std::min(unit.rfind(" ("), unit.size());

@@ -53,20 +53,26 @@ std::string with_detachment_behind(std::string_view line, const PhraseBook& word
   const std::optional<PhraseFound> part = tokens.empty() ? std::nullopt : words.find(Sense::command, tokens, 0);
   const bool wing = part && part->is == "wing";  // half of a British regiment
   if (!part || (part->is != "any" && !wing) || part->part) return std::string(line);
-  const std::size_t behind =
-      part->length + (wing && part->length < tokens.size() && tokens[part->length].mark(",") ? 1 : 0);
+  const bool comma = part->length < tokens.size() && tokens[part->length].mark(",");
+  const std::size_t behind = part->length + (comma ? 1 : 0);
   const std::size_t linked = past_links(tokens, behind, words);
   const std::size_t begin = linked > 0 ? linked : behind;
   const bool battalion =
       begin + 2 < tokens.size() && tokens[begin].is == Token::Is::number && tokens[begin + 1].mark("/");
-  const std::size_t name = begin + (battalion ? 2 : 0);                                // "Detachment 2/95th Rifles"
-  const std::size_t sort = name + (words.has(Sense::link, tokens, name + 1) ? 2 : 1);  // "25e de ligne"
+  const std::size_t name = begin + (battalion ? 2 : 0);                                   // "Detachment 2/95th Rifles"
+  const std::optional<PhraseFound> nation = words.find(Sense::nation, tokens, name + 1);  // "1st German Hussars"
+  const std::size_t sort = name + 1 +
+                           (nation                                     ? nation->length
+                            : words.has(Sense::link, tokens, name + 1) ? 1
+                                                                       : 0);  // "25e de ligne"
   const bool unit = name + 1 < tokens.size() && tokens[name].is == Token::Is::ordinal &&
                     (words.has(Sense::kind, tokens, name + 1) || words.has(Sense::kind, tokens, sort) ||
                      words.has(Sense::unit, tokens, name + 1) || words.has(Sense::state, tokens, name + 1));
-  const bool command = unit && (words.any(Sense::command, tokens, name, tokens.size()) ||
-                                line.find(':') != std::string_view::npos || line.find(';') != std::string_view::npos);
-  if (wing && unit && line.find_first_of(",&", tokens[begin].begin) < line.size() - 1)
+  const std::size_t colon = line.find(": ");
+  const bool lists = colon != std::string_view::npos && colon + 2 < line.size() && !is_digit(line[colon + 2]);
+  const bool command = unit && (words.any(Sense::command, tokens, name, tokens.size()) || lists ||
+                                line.ends_with(':') || line.find(';') != std::string_view::npos);
+  if ((wing || comma) && unit && line.find_first_of(",&", tokens[begin].begin) < line.size() - 1)
     return std::string(line);  // "Left Wing 53rd Foot, 54th Foot": that of an army
   const std::optional<PhraseFound> kind = linked > 0 && !battalion && !wing ? words.find(Sense::kind, tokens, begin)
                                                                             : std::nullopt;  // "Détachement du train"

@@ -7,9 +7,21 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <iterator>
 #include <optional>
 
 namespace estafette::readers {
+namespace {
+
+/// The capital letters of a text. Companies are listed in their order, "Companies ADFI"; "Company RA" is the Royal
+/// Artillery's.
+std::string capitals_of(std::string_view text) {
+  std::string letters;
+  std::copy_if(text.begin(), text.end(), std::back_inserter(letters), is_capital);
+  return letters;
+}
+
+}  // namespace
 
 std::string with_company_of_guns(std::string_view line, const PhraseBook& words) {
   constexpr std::size_t kMostWords = 4;
@@ -46,6 +58,7 @@ std::string with_company_letters_apart(std::string_view line, const PhraseBook& 
     std::string letters;
     for (const char c : text_between(line, tokens[first], tokens[end - 1]))
       if (is_capital(c)) letters.append(letters.empty() ? 0 : 2, ' ').append(1, c);
+    if (const auto listed = capitals_of(letters); !std::is_sorted(listed.begin(), listed.end())) continue;
     for (std::size_t gap = letters.find("  "); gap != std::string::npos; gap = letters.find("  ")) letters[gap] = ',';
     return fmt::format("{} {}{}", line.substr(0, tokens[at + count->length - 1].end), letters,
                        line.substr(tokens[end - 1].end));

@@ -88,6 +88,22 @@ std::string with_day_behind_unit_noted(std::string_view line, const PhraseBook& 
   return std::string(line);
 }
 
+std::string with_marked_note_in_square(std::string_view line) {
+  constexpr std::string_view kMark = "Note: ";
+  const std::size_t at = line.find(kMark);
+  if (at == std::string_view::npos || at < 2) return std::string(line);
+  const std::string_view before = line.substr(0, at);
+  if (before.ends_with(" (")) {
+    const std::size_t close = line.find(')', at);
+    const bool last = close != std::string_view::npos && line.find_first_of(",;", close) == std::string_view::npos;
+    return last ? fmt::format("{}[{}]{}", before.substr(0, before.size() - 1), line.substr(at, close - at),
+                              line.substr(close + 1))
+                : std::string(line);
+  }
+  const bool comma = before.ends_with(", ") || before.ends_with("; ") || before.ends_with(". ");
+  return comma ? fmt::format("{} [{}]", before.substr(0, before.size() - 2), line.substr(at)) : std::string(line);
+}
+
 std::string with_remark_in_bracket_noted(std::string_view line, const PhraseBook& words) {
   const std::size_t open = line.rfind(" (");
   if (open == std::string_view::npos || open == 0 || !line.ends_with(')')) return std::string(line);

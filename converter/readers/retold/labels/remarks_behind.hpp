@@ -8,6 +8,10 @@
 
 namespace estafette::readers {
 
+/// "31st Iowa (Note: with the 4th)", "31st Iowa, Note: with the 4th" as "31st Iowa [Note: with the 4th]": what somebody
+/// marks as a note behind a unit or command, as our questions advise. A line that begins with it stays as it is.
+[[nodiscard]] std::string with_marked_note_in_square(std::string_view line);
+
 /// "31st Iowa (detached at Toro)" as "31st Iowa [Note: detached at Toro]", "4th Line (guarding the trains)" likewise: a
 /// bracket at the end of a unit's line that begins with a small letter, and in which nothing counts or names troops.
 [[nodiscard]] std::string with_remark_in_bracket_noted(std::string_view line, const PhraseBook& words);

@@ -39,7 +39,7 @@ std::size_t past_sort(std::string_view line, const Tokens& tokens, std::size_t l
   constexpr std::size_t kMostOfASort = 4;  // tokens
   const bool unit = tokens[0].is == Token::Is::ordinal || words.any(Sense::kind, tokens, 0, less) ||
                     words.any(Sense::unit, tokens, 0, less);
-  if (!is_small(line[tokens[less].begin]) || !unit) return 0;
+  if ((!is_small(line[tokens[less].begin]) && !tokens[less].mark("-")) || !unit) return 0;
   bool sort = false;
   std::size_t end = at;
   for (; end < tokens.size() && tokens[end].is == Token::Is::word; ++end) {
@@ -50,6 +50,13 @@ std::size_t past_sort(std::string_view line, const Tokens& tokens, std::size_t l
            (count && (count->is == "companies" || count->is == "battalions"));
   }
   return sort && end - at <= kMostOfASort ? end : 0;
+}
+
+/// Tokens of "less", "ohne", and of the minus of "(-2 coys)" at that token; 0 if none stands there.
+std::size_t length_of_less(const Tokens& tokens, std::size_t at, const PhraseBook& words) {
+  if (tokens[at].mark("-")) return tokens[at - 1].mark("(") ? 1 : 0;
+  const std::optional<PhraseFound> less = words.find(Sense::note, tokens, at);
+  return less && less->is == "less" ? less->length : 0;
 }
 
 /// True if a bracket is open before a token and nothing but what it says stands in it.
@@ -75,11 +82,13 @@ bool is_dutch(std::string_view count) {
 std::string with_parts_missing_noted(std::string_view line, const PhraseBook& words) {
   const Tokens tokens = tokens_of(line);
   for (std::size_t at = 1; at + 2 < tokens.size(); ++at) {
-    const std::optional<PhraseFound> less = words.find(Sense::note, tokens, at);
-    if (!less || less->is != "less") continue;
-    std::size_t end = past_parts(tokens, at + less->length, words);
-    if (end == 0) end = past_sort(line, tokens, at, at + less->length, words);
+    const std::size_t less = length_of_less(tokens, at, words);
+    if (less == 0) continue;
+    const bool minus = tokens[at].mark("-");
+    std::size_t end = past_parts(tokens, at + less, words);
+    if (end == 0) end = past_sort(line, tokens, at, at + less, words);
     if (end == 0) continue;
+    if (end + 1 < tokens.size() && tokens[end].mark(".") && tokens[end + 1].mark(")")) ++end;  // "(less 2 coys.)"
     const bool closed = end < tokens.size() && tokens[end].mark(")");
     const bool bracket = tokens[at - 1].mark("(") && closed;
     if (closed && !bracket && in_bracket(tokens, at))  // "(3 bns less 2 coys)"
@@ -88,7 +97,8 @@ std::string with_parts_missing_noted(std::string_view line, const PhraseBook& wo
                       text_between(line, tokens[at], tokens[end - 1])),
           words);
     const bool alone = end == tokens.size() || tokens[end].mark(",") || tokens[end].mark(";") ||
-                       tokens[end].mark("(") || tokens[end].is == Token::Is::number;
+                       tokens[end].mark("(") || tokens[end].is == Token::Is::number ||
+                       (tokens[end].mark(":") && end + 1 < tokens.size() && tokens[end + 1].is == Token::Is::number);
     const std::size_t first = bracket || tokens[at - 1].mark(",") ? at - 1 : at;
     if (!(bracket || alone) || first == 0) continue;
     const std::size_t stop = bracket ? tokens[end].end : tokens[end - 1].end;
@@ -98,7 +108,8 @@ std::string with_parts_missing_noted(std::string_view line, const PhraseBook& wo
     const bool figures =
         trim(rest.substr(0, own)).empty() && own < next && is_strength(rest.substr(own + 1, next - own - 1), words);
     const std::string_view told = rest.substr(0, figures ? next : own);
-    const std::string_view missing = text_between(line, tokens[at], tokens[end - 1]);
+    const std::string missing = minus ? fmt::format("less {}", text_between(line, tokens[at + 1], tokens[end - 1]))
+                                      : std::string(text_between(line, tokens[at], tokens[end - 1]));
     const std::string_view unit = trim(line.substr(0, tokens[first].begin));
     const std::string note =
         trim(told).empty() ? fmt::format(" [Note: {}]", missing) : fmt::format("{} (Note: {})", told, missing);

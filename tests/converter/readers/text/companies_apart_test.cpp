@@ -1,0 +1,83 @@
+// Companies away from their battalions, and what joins figures to a battery: as British and American lists have them.
+#include "converter/readers/text/told.hpp"
+
+#include <gtest/gtest.h>
+
+#include <string>
+#include <vector>
+
+namespace estafette::readers::companies_apart_test {
+namespace {
+
+using text_test::asked;
+using text_test::read;
+using text_test::told;
+using text_test::unit_of;
+
+const std::string kBritish = "Britain\n1st Brigade: Col Roe\n";
+
+TEST(CompaniesApart, ACompanyBeforeItsBattalionIsThatBattalion) {
+  for (const std::string line : {"One company, 5/60th", "One coy., 5/60th"}) {
+    const Reading reading = read(kBritish + "65th Foot 600\n" + line + "\n");
+    EXPECT_EQ(told(reading), "1st Brigade[65th Foot 600; 5/60th 100; ]") << line;
+  }
+  EXPECT_EQ(told(read(kBritish + "6 coys., 3/95th (Major Dale) 400\n65th Foot 600\n")),
+            "1st Brigade[3/95th 400; 65th Foot 600; ]");
+}
+
+TEST(CompaniesApart, CompaniesOfSeveralRegimentsAreOneUnit) {
+  for (const std::string line :
+       {"Light companies of 1/65th, 1/66th and 2/67th Foot: 300", "Light companies, 1/65th, 1/66th and 2/67th: 300 men",
+        "Light companies (1/65th, 1/66th and 2/67th): 300 men", "Light companies of the 65th, the 66th and 67th Foot"})
+    EXPECT_EQ(told(read(kBritish + line + "\n68th Foot 600\n")), "1st Brigade[Light companies 300; 68th Foot 600; ]")
+        << line;
+  const Reading french =
+      read("France\n1re brigade : g\u00E9n\u00E9ral Petit\nCompagnies de voltigeurs des 12e et 21e\n");
+  EXPECT_EQ(told(french), "1re brigade[Compagnies de voltigeurs 200; ]");
+}
+
+TEST(CompaniesApart, AMinusInABracketIsWhatWasMissing) {
+  for (const std::string line : {"2/65th Foot (-2 coys) 450", "2/65th Foot (- light company): 450",
+                                 "2/65th Foot, less 2 companies: 450 men", "2/65th Foot (less two coys.): 450"}) {
+    const Reading reading = read(kBritish + line + "\n");
+    EXPECT_EQ(told(reading), "1st Brigade[2/65th Foot 450; ]") << line;
+    EXPECT_EQ(asked(reading), std::vector<int>{}) << line;
+    EXPECT_EQ(unit_of(reading).kind, Kind::line_infantry) << line;
+  }
+}
+
+TEST(CompaniesApart, HeadquartersOfABattalionAreOfItsArm) {
+  EXPECT_EQ(unit_of(read(kBritish + "Headquarters, 5/60th Foot: 250\n")).kind, Kind::line_infantry);
+}
+
+TEST(CompaniesApart, ADetachmentBeforeACommaIsNoCommand) {
+  const Reading reading = read(kBritish + "65th Foot 600\nDetachment, 14th Light Dragoons\n");
+  EXPECT_EQ(told(reading), "1st Brigade[65th Foot 600; 14th Light Dragoons (Detachment) 420; ]");
+}
+
+TEST(CompaniesApart, ACompanyOfTheRoyalArtilleryIsNotTwo) {
+  const Reading reading = read(kBritish + "65th Foot 600\nCapt. Dale's company RA, 6 guns\n");
+  EXPECT_EQ(told(reading), "1st Brigade[65th Foot 600; Capt. Dale's company RA 120 6 guns; ]");
+}
+
+TEST(CompaniesApart, WithAStrokeIsTheWordWith) {
+  const std::string union_army = "Union Army\n1st Brigade: General Roe\n9th Ohio 400\n";
+  for (const std::string line : {"Battery C w/ 2 guns", "Battery C w/2 guns", "Battery C W/ 2 guns"})
+    EXPECT_EQ(told(read(union_army + line + "\n")), "Union Army[1st Brigade[9th Ohio 400; Battery C 30 2 guns; ]]")
+        << line;
+  for (const std::string line : {"Battery B, 4th US w/ 6 guns", "Battery B, 4th US with 6 guns"})
+    EXPECT_EQ(told(read(union_army + line + "\n")),
+              "Union Army[1st Brigade[9th Ohio 400; Battery B, 4th US 90 6 guns; ]]")
+        << line;
+}
+
+TEST(CompaniesApart, WhatIsMarkedAsANoteIsNoOtherUnit) {
+  for (const std::string line : {"65th Foot (Note: with the 9th Foot) 600", "65th Foot 600, Note: with the 9th Foot"}) {
+    const Reading reading = read(kBritish + line + "\n");
+    EXPECT_EQ(told(reading), "1st Brigade[65th Foot 600; ]") << line;
+    EXPECT_EQ(asked(reading), std::vector<int>{}) << line;
+  }
+}
+
+}  // namespace
+}  // namespace estafette::readers::companies_apart_test
