@@ -114,11 +114,12 @@ std::vector<Parts> before_the_word(ListCut& cut) {
   const std::optional<Arm> arm = arm_alone(said, words);
   const bool of_all = cut.listed && (arm == Arm::infantry || arm == Arm::cavalry ||  // "Pskov, Sofia infantry"
                                      ends_with_kind_of_several(all.name, words));    // "Kiev, Perm Dragoons"
-  // "Sievsk and Kaluga Musketeer Regiments"; "Perm & Mohilev Musketeers", "Dnieper & Kostroma IR" are guesses.
+  // "Sievsk and Kaluga Musketeer Regiments"; "Perm & Mohilev Musketeers", "Dnieper & Kostroma IR", "Narva & Alba
+  // Infantry" are guesses.
   const bool sure = cut.listed || (kind && said.size() > 1 && one != all.name);
   const bool joined = cut.pieces.size() == 2 || all.facts.each || of_all_names(cut);
-  const bool likely =
-      kind && said.size() == 1 && joined && last.joined_by_and && (all.name.ends_with('s') || said[0].capitals);
+  const bool likely = kind && said.size() == 1 && joined && last.joined_by_and &&
+                      (all.name.ends_with('s') || said[0].capitals || arm == Arm::infantry || arm == Arm::cavalry);
   if (head.is != Head::Is::unit || head.numbered || !((plural && sure) || likely || of_all)) return {};
   const bool of_the_last = !plural && all.facts.figures() && !all.facts.each && !last.joined_by_and;
   if (of_the_last && cut.pieces.size() == 2) return {};  // "Selenguinsk, Grodno Hussars (8)"

@@ -2,10 +2,12 @@
 
 #include "converter/readers/copied/prints/run_in_heads.hpp"
 #include "converter/readers/retold/apart/articles_listed.hpp"
-#include "converter/readers/retold/apart/companies_of_several.hpp"
+#include "converter/readers/retold/apart/companies_behind_arm.hpp"
 #include "converter/readers/retold/apart/states_listed.hpp"
 #include "converter/readers/retold/entries/first_told.hpp"
 #include "converter/readers/retold/last_told.hpp"
+#include "converter/readers/retold/parts/battalions_by_sort.hpp"
+#include "converter/readers/retold/parts/companies_of_several.hpp"
 #include "converter/readers/retold/steps.hpp"
 
 #include <array>
@@ -18,6 +20,12 @@ constexpr auto kRetellings = std::to_array<Retelling>({
     {"Battery C w/2 guns", "Battery C with 2 guns", wordless<with_with_spelt>, needs(Mark::slash)},
     {"31st Iowa (Note: with the 4th)", "31st Iowa [Note: with the 4th]", wordless<with_marked_note_in_square>,
      needs(Mark::colon)},
+    {"Artillery: 4th Company, 8th Foot; 2nd Company, 1st Horse",
+     "4th Company, 8th Foot [Foot artillery]; 2nd Company, 1st Horse [Horse artillery]", with_arm_of_companies,
+     needs(Mark::digit, Mark::colon, Sense::count)},
+    {"12th Regiment, 2 musketeer bns and 1 fusilier bn",
+     "12th Regiment (3 battalions) [Note: 2 musketeer + 1 fusilier]", with_battalions_by_sort,
+     needs(Mark::digit, Sense::count, Sense::kind)},
     {"Light companies of 1/27th and 1/48th Foot: 200",
      "Light companies (2 companies) [Note: 1/27th and 1/48th Foot]: 200", with_companies_of_several,
      needs(Mark::digit, Sense::count, Sense::plural)},

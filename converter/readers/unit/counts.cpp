@@ -3,6 +3,7 @@
 #include "base/letters.hpp"
 #include "converter/readers/parts/hints.hpp"
 #include "converter/readers/parts/name.hpp"
+#include "converter/readers/parts/plural.hpp"
 #include "converter/readers/words/joints.hpp"
 
 #include <fmt/format.h>
@@ -110,7 +111,9 @@ class Counts {
     if (told_.facts.figures() && !joins_names()) return;
     for (std::size_t at = 0; at < name_.size(); ++at) {
       const std::optional<PhraseFound> count = words_.find(Sense::count, name_, at);
-      if (count && count->is == "regiments" && !count->part && !words_.any(Sense::number, name_, 0, at))
+      const std::string& word = name_[at].text;
+      const bool one = words_.has(Sense::unit, name_, at) && singular(word, words_) == word;  // "Sumy Hussar Regt"
+      if (count && count->is == "regiments" && !count->part && !one && !words_.any(Sense::number, name_, 0, at))
         return query("how many regiments there were", "Give each a line of its own, or remove the line");
     }
     const std::optional<PhraseFound> first = words_.find(Sense::count, name_, 0);  // "Escadrons de service"

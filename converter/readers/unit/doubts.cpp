@@ -85,7 +85,9 @@ class Doubts {
     const bool both = !told_.parts.sort.empty() && told_.facts.squadrons && foot_too && !told_.men_stated;
     const bool other = arm_of(told_.unit.kind) == Arm::cavalry &&
                        is_called_foot(told_.name, words_);  // "Alba Infantry, one squadron of hussars"
-    if (reading_.queries.empty() && (both || other || lists_names(told_, words_) || names_several_units(told_, words_)))
+    if (reading_.queries.empty() &&
+        (both || other || lists_names(told_, words_) || (!told_.men_stated && joins_two_names(told_, words_)) ||
+         names_several_units(told_, words_)))
       query("one unit, or several that can be told apart", "Give each unit a line of its own");
   }
 

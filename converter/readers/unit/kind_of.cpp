@@ -80,6 +80,7 @@ class KindReader {
     const auto named = line || arm_of(kind()) == Arm::support ? kind_in(name_, words_) : std::nullopt;
     if (const auto of = named ? kind_from(named->is) : std::nullopt; of && *of != kind() && other_arm(*of, line))
       ask_for_one_arm();  // "Artillery, Sappers", "Artillery, Train, &c.", "2 Sappers, 3 Train"
+    if (facts_.squadrons && arm_of(kind()) == Arm::artillery) ask_for_one_arm();  // "Hussars (4 sqns), 2 horse guns"
     return true;
   }
 

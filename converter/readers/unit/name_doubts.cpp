@@ -166,6 +166,15 @@ bool names_two_units(const ToldUnit& told, const PhraseBook& words) {
   return pieces.size() == 2 && names_its_unit(pieces[0], words) && names_its_unit(pieces[1], words);
 }
 
+/// "Regt." behind a list of others: the word alone, so that its name was lost with what stood before it.
+bool is_word_alone(const ToldUnit& told, const PhraseBook& words) {
+  const Tokens& name = told.name;
+  const std::optional<PhraseFound> unit = name.empty() ? std::nullopt : words.find(Sense::unit, name, 0);
+  if (!unit || told.men_stated || told.facts.figures() || unit->is != to_string(UnitLevel::regiment)) return false;
+  return std::all_of(name.begin() + static_cast<std::ptrdiff_t>(unit->length), name.end(),
+                     [](const Token& token) { return token.mark("."); });
+}
+
 /// "ROE [3 figs at 1:15]": nothing but a name, and as few figures as a general and his staff have on the table.
 bool may_be_leader_on_table(const ToldUnit& told, const PhraseBook& words) {
   constexpr int kMostOfALeader = 5;      // figures
@@ -195,6 +204,8 @@ void ask_about_name(const ToldUnit& told, const PhraseBook& words, UnitReading& 
                                "Write Regiment behind the name, or First Line: and who led it"});
   else if (may_be_leader_on_table(told, words))
     reading.queries.push_back({"troops, or a leader with his staff", "Write what they are behind the name"});
+  else if (is_word_alone(told, words))
+    reading.queries.push_back({"the name or the number of a regiment", "Write it before the word"});
   else if (may_be_battery(told))
     reading.queries.push_back({"a battalion or a battery", "Write out the word"});
   else if (lists_in_bracket(told.name, told.parts.name, words) || counts_batteries(told, words) ||

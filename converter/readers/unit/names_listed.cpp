@@ -4,6 +4,7 @@
 #include "converter/readers/words/joints.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 
 namespace estafette::readers {
@@ -31,6 +32,24 @@ bool lists_names(const ToldUnit& told, const PhraseBook& words) {
   }
   return pieces >= kFewest && !begins && !words.any(Sense::unit, name, 0, name.size()) &&
          !words.any(Sense::kind, name, 0, name.size());
+}
+
+bool joins_two_names(const ToldUnit& told, const PhraseBook& words) {
+  const Tokens& name = told.name;
+  static constexpr std::array kOthers = {Sense::kind,    Sense::unit,  Sense::quality, Sense::rank, Sense::title,
+                                         Sense::command, Sense::count, Sense::arm,     Sense::note, Sense::legion};
+  const auto past_name = [&](std::size_t at) {
+    const auto other = [&](Sense sense) { return words.has(sense, name, at); };
+    while (at < name.size() && name[at].is == Token::Is::word && is_capital(told.parts.name[name[at].begin]) &&
+           std::none_of(kOthers.begin(), kOthers.end(), other))
+      ++at;
+    return at;
+  };
+  const std::size_t joint = past_name(0);
+  if (joint == 0 || !is_and(name, joint, words)) return false;
+  const std::size_t sort = past_name(joint + 1);
+  const std::optional<PhraseFound> kind = sort > joint + 1 ? words.find(Sense::kind, name, sort) : std::nullopt;
+  return kind && arm_of(*kind_from(kind->is)) != Arm::support;
 }
 
 bool numbers_several_at_commas(const Tokens& name) {

@@ -24,4 +24,7 @@ namespace estafette::readers {
 /// strength was taken for.
 [[nodiscard]] bool lists_entries(const std::string& note, const PhraseBook& words);
 
+/// "Tobolsk & Minsk Infantry": two names that are no words of ours before one sort of troops, and no number.
+[[nodiscard]] bool joins_two_names(const ToldUnit& told, const PhraseBook& words);
+
 }  // namespace estafette::readers

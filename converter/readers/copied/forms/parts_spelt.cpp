@@ -128,6 +128,41 @@ std::string with_parts_of_each_told(std::string_view line, const PhraseBook& wor
   return std::string(line);
 }
 
+namespace {
+
+/// Gunners, whose companies are batteries, behind a token.
+bool names_gunners(const Tokens& tokens, std::size_t from, const PhraseBook& words) {
+  for (std::size_t at = from; at < tokens.size(); ++at)
+    if (const std::optional<PhraseFound> kind = words.find(Sense::kind, tokens, at);
+        kind && arm_of(*kind_from(kind->is)) == Arm::artillery)
+      return true;
+  return words.any(Sense::gun, tokens, from, tokens.size());
+}
+
+/// "3. und 4. Kompanie des Schützenbataillons": behind the word for companies stands whose they are.
+std::string with_companies_behind_name(std::string_view line, const Tokens& tokens, std::size_t behind,
+                                       std::size_t numbers, const PhraseBook& words) {
+  std::size_t name = behind;
+  while (name < tokens.size() && (tokens[name].mark(",") || tokens[name].mark(".") ||
+                                  words.has(Sense::link, tokens, name) || tokens[name].text == "the"))
+    ++name;
+  std::size_t end = name;
+  while (end < tokens.size() && (tokens[end].is == Token::Is::word || tokens[end].is == Token::Is::ordinal ||
+                                 (end == name && tokens[end].is == Token::Is::number) || tokens[end].mark("/")))
+    ++end;
+  const bool troops = words.any(Sense::kind, tokens, name, end) || words.any(Sense::unit, tokens, name, end);
+  bool counted = end < tokens.size() && tokens[end].mark("(") && words.any(Sense::count, tokens, end, tokens.size());
+  for (std::size_t at = name + 1; at < end; ++at)  // "du 1er bataillon du train"
+    counted = counted || (tokens[at - 1].is == Token::Is::ordinal && words.has(Sense::count, tokens, at));
+  if (!troops || counted || words.any(Sense::command, tokens, name, end) || words.any(Sense::rank, tokens, name, end))
+    return std::string(line);
+  const std::size_t own = tokens[behind].mark(",") ? name : behind;  // "3rd and 4th companies, Silesian Rifles"
+  return fmt::format("{} {} ({} companies){}", line.substr(0, tokens[behind - 1].end),
+                     text_between(line, tokens[own], tokens[end - 1]), numbers, line.substr(tokens[end - 1].end));
+}
+
+}  // namespace
+
 std::string with_parts_behind_name(std::string_view line, const PhraseBook& words) {
   if (line.empty() || !is_digit(line.front())) return std::string(line);
   const Tokens tokens = tokens_of(line);
@@ -143,7 +178,9 @@ std::string with_parts_behind_name(std::string_view line, const PhraseBook& word
   if (numbers < 2 || at + 2 >= tokens.size()) return std::string(line);
   const std::optional<PhraseFound> count = words.find(Sense::count, tokens, at);
   const std::size_t behind = at + (count ? count->length : 0);
+  const bool companies = count && count->is == "companies" && !names_gunners(tokens, behind, words);
   const bool parts = count && (count->is == "battalions" || count->is == "squadrons");
+  if (companies) return with_companies_behind_name(line, tokens, behind, numbers, words);
   if (!parts || behind + 1 >= tokens.size() || !words.has(Sense::link, tokens, behind)) return std::string(line);
   std::size_t end = behind + 2;
   while (end < tokens.size() && tokens[end].is == Token::Is::word) ++end;

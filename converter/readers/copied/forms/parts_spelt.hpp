@@ -40,7 +40,8 @@ namespace estafette::readers {
 /// "1/2/Fus/ 3rd Regiment" as "1/2/3/ 3rd Regiment", whose fusiliers were its third battalion.
 [[nodiscard]] std::string with_fusiliers_numbered(std::string_view line);
 
-/// "1st & 2nd Bns of the Legion" as "the Legion (1st & 2nd Bns)".
+/// "1st & 2nd Bns of the Legion" as "the Legion (1st & 2nd Bns)", "3. und 4. Kompanie des Schützenbataillons" with "(2
+/// companies)" behind it; those of gunners are batteries.
 [[nodiscard]] std::string with_parts_behind_name(std::string_view line, const PhraseBook& words);
 
 /// "Stone's Battery (D), 2d Illinois Light Artillery" with the letter as its battery's: they are one.

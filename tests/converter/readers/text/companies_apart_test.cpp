@@ -60,6 +60,56 @@ TEST(CompaniesApart, ACompanyOfTheRoyalArtilleryIsNotTwo) {
   EXPECT_EQ(told(reading), "1st Brigade[65th Foot 600; Capt. Dale's company RA 120 6 guns; ]");
 }
 
+TEST(CompaniesApart, NumberedCompaniesOfABattalionAreCounted) {
+  const std::string prussian = "Prussia\n1st Brigade: Col Roe\n24th Line 600\n";
+  EXPECT_EQ(told(read(prussian + "1st & 2nd Coys of the Silesian Sch\u00FCtzen\n")),
+            "1st Brigade[24th Line 600; 1st & 2nd Coys of the Silesian Sch\u00FCtzen 180; ]");
+  EXPECT_EQ(told(read(prussian + "3. und 4. Kompanie des Schlesischen Sch\u00FCtzenbataillons\n")),
+            "1st Brigade[24th Line 600; 3. und 4. Kompanie des Schlesischen Sch\u00FCtzenbataillons 180; ]");
+}
+
+TEST(CompaniesApart, BehindAnArmTheyAreOfThatArm) {
+  const std::string french = "France\n1re brigade : g\u00E9n\u00E9ral Petit\n24e de ligne 600\n";
+  EXPECT_EQ(told(read(french + "Artillerie : 11e compagnie du 2e r\u00E9giment \u00E0 pied (capitaine Moe), 8 "
+                               "pi\u00E8ces\n")),
+            "1re brigade[24e de ligne 600; 11e compagnie du 2e r\u00E9giment \u00E0 pied 104 8 guns; ]");
+  EXPECT_EQ(told(read(french + "Artillery: 4th Company, 8th Foot (6 guns)\n")),
+            "1re brigade[24e de ligne 600; 4th Company, 8th Foot 78 6 guns; ]");
+  EXPECT_EQ(unit_of(read("France\n1re brigade : g\u00E9n\u00E9ral Petit\nTrain : 1re compagnie du 3e escadron\n24e de "
+                         "ligne 600\n"))
+                .kind,
+            Kind::train);
+}
+
+TEST(CompaniesApart, BattalionsOfOneRegimentAreCountedByTheirSort) {
+  for (const std::string behind : {", 2 Musketeer Bns and 1 Fusilier Bn", ": 2 musketeer bns, 1 fusilier bn",
+                                   " (2 musketeer and 1 fusilier battalions)", ", 1st, 2nd and fusilier battalions",
+                                   " 2 Musk. Btl., 1 F\u00FCs. Btl."}) {
+    const Reading reading = read("Prussia\n1st Brigade: Col Roe\n12th IR" + behind + "\n24th Line 600\n");
+    EXPECT_EQ(told(reading), "1st Brigade[12th IR 2070; 24th Line 600; ]") << behind;
+    EXPECT_EQ(asked(reading), std::vector<int>{}) << behind;
+  }
+}
+
+TEST(CompaniesApart, TwoNamesBeforeOneSortAreTwoRegiments) {
+  const std::string russian = "Russia\n1st Brigade: Col Roe\n";
+  EXPECT_EQ(told(read(russian + "Tobolsk & Minsk Infantry\n")),
+            "1st Brigade[Tobolsk Infantry 350; Minsk Infantry 350; ]");
+  const Reading regts = read(russian + "Pskov and Moscow Dragoon Regts\nSumy Hussar Regt\n");
+  EXPECT_EQ(told(regts), "1st Brigade[Pskov Dragoon Regt 360; Moscow Dragoon Regt 360; Sumy Hussar Regt 360; ]");
+  EXPECT_EQ(asked(regts), std::vector<int>{});
+}
+
+TEST(CompaniesApart, ARegimentWithoutNameOrNumberIsAskedAbout) {
+  const Reading reading = read("France\n1st Brigade: Col Roe\n24th Line 600\n19th Company, 6th Foot Arty. Regt.\n");
+  EXPECT_EQ(asked(reading), std::vector<int>{4});
+}
+
+TEST(CompaniesApart, HussarsWithGunsAreNoBattery) {
+  const Reading reading = read("Prussia\n1st Brigade: Col Roe\n1. Husaren (4 Esk.) und 2 reitende Gesch\u00FCtze\n");
+  EXPECT_EQ(asked(reading), std::vector<int>{3});
+}
+
 TEST(CompaniesApart, WithAStrokeIsTheWordWith) {
   const std::string union_army = "Union Army\n1st Brigade: General Roe\n9th Ohio 400\n";
   for (const std::string line : {"Battery C w/ 2 guns", "Battery C w/2 guns", "Battery C W/ 2 guns"})
