@@ -191,6 +191,7 @@ bool share_among_last(std::vector<Parts>& troops, std::size_t count, const Facts
 /// The troops that the pieces name; none if one of them names nothing, or somebody.
 std::vector<Parts> troops_in(const std::vector<std::string_view>& pieces, const PhraseBook& words) {
   std::vector<Parts> troops;
+  const bool numbers = numbered_one_by_one(pieces);
   std::size_t joined = 0;  // the last so many stand in one piece: "2nd and 10th Hussars"
   for (const std::string_view piece : with_batteries_whole(pieces, words)) {
     const Tokens tokens = tokens_of(piece);
@@ -231,7 +232,7 @@ std::vector<Parts> troops_in(const std::vector<std::string_view>& pieces, const 
                          names_a_land(tokens_of(parts.name), words) && (parts.facts.men || parts.facts.bare || counts);
     const bool guard = of_land || (counts && names_guards(tokens_of(parts.name), words)) ||
                        is_reserve_regiment(tokens_of(parts.name), parts.facts, words);
-    if (parts.name.empty() ? !told : !(named || of_nation || serial || guard)) return {};
+    if (parts.name.empty() ? !told : !(named || numbers || of_nation || serial || guard)) return {};
     troops.push_back(std::move(parts));
   }
   share_each(troops, words);

@@ -33,7 +33,21 @@ bool begins_with_battery(std::string_view piece, const PhraseBook& words) {
          words.any(Sense::unit, tokens, 0, tokens.size());
 }
 
+/// "2/30th", "33rd", "95th (6 coys)": a battalion or a regiment of foot by its number alone.
+bool is_number_alone(std::string_view piece) {
+  const Tokens tokens = tokens_of(before_bracket(piece));
+  const bool battalion = tokens.size() == 3 && tokens[0].is == Token::Is::number && tokens[1].mark("/");
+  return (battalion || tokens.size() == 1) && tokens.back().is == Token::Is::ordinal;
+}
+
 }  // namespace
+
+bool numbered_one_by_one(const std::vector<std::string_view>& pieces) {
+  constexpr std::size_t kFewestNumbers = 3;
+  const auto stroke = [](std::string_view piece) { return before_bracket(piece).find('/') != std::string_view::npos; };
+  return pieces.size() >= kFewestNumbers && std::all_of(pieces.begin(), pieces.end(), is_number_alone) &&
+         std::any_of(pieces.begin(), pieces.end(), stroke);
+}
 
 bool names_its_unit(std::string_view piece, const PhraseBook& words) {
   constexpr std::size_t kMostTokens = 7;
@@ -53,8 +67,8 @@ bool named_one_by_one(const std::vector<std::string_view>& pieces, const PhraseB
   const auto all = [&](const auto& is) {
     return std::all_of(pieces.begin(), pieces.end(), [&](std::string_view piece) { return is(piece, words); });
   };
-  return pieces.size() > 1 &&
-         (all(ends_with_unit) || all(begins_with_battery) || (pieces.size() > 2 && all(names_its_unit)));
+  return pieces.size() > 1 && (numbered_one_by_one(pieces) || all(ends_with_unit) || all(begins_with_battery) ||
+                               (pieces.size() > 2 && all(names_its_unit)));
 }
 
 std::vector<std::string_view> units_joined(const std::vector<std::string_view>& pieces, const PhraseBook& words) {

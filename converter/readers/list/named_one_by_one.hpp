@@ -14,6 +14,9 @@ namespace estafette::readers {
 /// its own; two could be a part and its regiment.
 [[nodiscard]] bool named_one_by_one(const std::vector<std::string_view>& pieces, const PhraseBook& words);
 
+/// "2/30th, 33rd, 2/69th, 95th (6 coys)": three or more numbers alone, and a stroke tells that they are foot.
+[[nodiscard]] bool numbered_one_by_one(const std::vector<std::string_view>& pieces);
+
 /// "Compagnia Imola", "1st Kern Regiment": a word for a unit, and a name of its own before or behind it.
 [[nodiscard]] bool names_its_unit(std::string_view piece, const PhraseBook& words);
 

@@ -5,6 +5,7 @@
 #include "converter/readers/retold/apart/companies_behind_arm.hpp"
 #include "converter/readers/retold/apart/states_listed.hpp"
 #include "converter/readers/retold/entries/first_told.hpp"
+#include "converter/readers/retold/labels/leaders_of_arms.hpp"
 #include "converter/readers/retold/last_told.hpp"
 #include "converter/readers/retold/parts/battalions_by_sort.hpp"
 #include "converter/readers/retold/parts/companies_of_several.hpp"
@@ -26,6 +27,8 @@ constexpr auto kRetellings = std::to_array<Retelling>({
     {"12th Regiment, 2 musketeer bns and 1 fusilier bn",
      "12th Regiment (3 battalions) [Note: 2 musketeer + 1 fusilier]", with_battalions_by_sort,
      needs(Mark::digit, Sense::count, Sense::kind)},
+    {"Artillery: Lt-Col Roe - Dale's battery, Kern's battery", "Artillery (Lt-Col Roe): Dale's battery, Kern's battery",
+     with_leader_of_arm_in_bracket, needs(Mark::colon, Sense::arm)},
     {"Light companies of 1/27th and 1/48th Foot: 200",
      "Light companies (2 companies) [Note: 1/27th and 1/48th Foot]: 200", with_companies_of_several,
      needs(Mark::digit, Sense::count, Sense::plural)},

@@ -105,6 +105,21 @@ TEST(CompaniesApart, ARegimentWithoutNameOrNumberIsAskedAbout) {
   EXPECT_EQ(asked(reading), std::vector<int>{4});
 }
 
+TEST(CompaniesApart, NumbersAloneAreRegimentsWhereAStrokeTellsThatTheyAreFoot) {
+  const Reading reading = read("Britain\n5th Brigade: Col Roe\n2/30th, 33rd, 2/69th, 95th (6 coys)\n");
+  EXPECT_EQ(told(reading), "5th Brigade[2/30th 650; 33rd 650; 2/69th 650; 95th 600; ]");
+  EXPECT_EQ(asked(reading), std::vector<int>{});
+}
+
+TEST(CompaniesApart, WhoLedAnArmBeforeADashIsNoPartOfItsFirstBattery) {
+  for (const std::string between : {" \u2013 ", " - ", ": "}) {
+    const Reading reading = read("Britain\n5th Brigade: Col Roe\n65th Foot 600\nArtillery: Lt-Col Dale" + between +
+                                 "Moe's RA battery, Kern's horse battery\n");
+    EXPECT_EQ(told(reading),
+              "5th Brigade[65th Foot 600; Moe's RA battery 120 6 guns; Kern's horse battery 144 6 guns; ]");
+  }
+}
+
 TEST(CompaniesApart, HussarsWithGunsAreNoBattery) {
   const Reading reading = read("Prussia\n1st Brigade: Col Roe\n1. Husaren (4 Esk.) und 2 reitende Gesch\u00FCtze\n");
   EXPECT_EQ(asked(reading), std::vector<int>{3});
