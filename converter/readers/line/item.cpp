@@ -371,7 +371,7 @@ class Classifier {
       item.units = std::move(led->units);
     }
     if (item.units.empty() && !by_arm) read_behind_colon(item, from(colon + 1), words_);
-    if (item.parts.commander.empty() && item.level && (!level || !item.units.empty() || by_arm))
+    if (item.parts.commander.empty() && (item.level ? !level || !item.units.empty() || by_arm : !item.units.empty()))
       take_from_brackets(item.parts, words_);  // "Brigade A (Slade): 1st Dragoons", "VI. Corps (Marmont):"
     const bool alone = colon + 1 >= tokens_.size() && item.level;  // "1re brigade sous les ordres du colonel Kern :"
     if ((!item.units.empty() || alone) && item.parts.commander.empty())

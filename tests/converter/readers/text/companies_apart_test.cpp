@@ -120,6 +120,15 @@ TEST(CompaniesApart, WhoLedAnArmBeforeADashIsNoPartOfItsFirstBattery) {
   }
 }
 
+TEST(CompaniesApart, WhoLedAGuardOrAReserveInBracketsLeadsItBeforeItsList) {
+  for (const std::string command : {"Old Guard", "Reserve"}) {
+    const Reading reading = read("France\n1st Corps: General Roe\n" + command + " (Dale): 24th Line, 25th Line\n");
+    const Formation& led = reading.orbat.formations.at(0).formations.at(0);
+    EXPECT_EQ(led.name, command);
+    EXPECT_EQ(led.commander, "Dale");
+  }
+}
+
 TEST(CompaniesApart, HussarsWithGunsAreNoBattery) {
   const Reading reading = read("Prussia\n1st Brigade: Col Roe\n1. Husaren (4 Esk.) und 2 reitende Gesch\u00FCtze\n");
   EXPECT_EQ(asked(reading), std::vector<int>{3});
